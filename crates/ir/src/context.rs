@@ -1,19 +1,18 @@
-//! The context: interners, the dialects in use, source files, resources and diagnostics.
+//! The context: interners, registered dialects, source files, resources and the diagnostic engine.
 //!
-//! A [`Context`] is a cheap handle (one atomic count). Everything in it is append-only or behind a lock,
-//! so threads share it freely.
+//! A [`Context`] is a handle with an atomic reference count. Its contents are append-only or behind a lock, so threads
+//! share it.
 
 use crate::affine::AffineExpr;
 use crate::decl::DialectDef;
 use crate::decl::kind::OF_SCOPE;
 use crate::diag::DiagEngine;
 use crate::loc::{Places, SourceMap};
-use crate::params::Words;
 use crate::{Attr, Type};
 use parking_lot::{Mutex, RwLock};
 use std::borrow::Cow;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU32, AtomicU64, Ordering};
-use std::sync::{Arc, OnceLock};
 use terrace_support::interner::{Hold, Interner};
 use terrace_support::{FxHashMap, id};
 
@@ -43,13 +42,13 @@ pub struct Resource {
 /// Resources of one dialect or external provider, in the order of first appearance.
 #[derive(Default, Debug)]
 pub struct Resources {
-    /// `(key, blob)`; a key that was only referenced has no blob.
+    /// `(key, blob)`; a key that is only referenced has no blob.
     pub entries: Vec<(Str, Option<Resource>)>,
     index: FxHashMap<Str, usize>,
 }
 
 impl Resources {
-    /// The entry of `key`, inserting an empty one when it is new.
+    /// The entry of `key`; inserts an empty one if there is none.
     pub fn entry(&mut self, key: Str) -> &mut Option<Resource> {
         let at = *self.index.entry(key).or_insert_with(|| {
             self.entries.push((key, None));
@@ -57,11 +56,11 @@ impl Resources {
         });
         &mut self.entries[at].1
     }
-    /// The blob of `key`, if it was given.
+    /// The blob of `key`, if it has one.
     pub fn get(&self, key: Str) -> Option<&Resource> {
         self.index.get(&key).and_then(|&at| self.entries[at].1.as_ref())
     }
-    /// Whether `key` was mentioned.
+    /// Whether there is an entry of `key`.
     pub fn contains(&self, key: Str) -> bool {
         self.index.contains_key(&key)
     }
@@ -81,22 +80,18 @@ pub enum ExternalResource {
 /// The entries of one external provider, in the order of the text.
 pub type ExternalEntries = Vec<(Str, ExternalResource)>;
 
-/// Integer attributes below that are looked up in a table.
-pub(crate) const SMALL_INTS: usize = 32;
-
-/// What a context holds; reached through [`Context`].
+/// The contents of a context, to which [`Context`] dereferences.
 pub struct ContextData {
     types: Interner,
     attrs: Interner,
     exprs: Interner,
     strs: Interner,
-    /// `array<i64: n>` by `n`: positions in structs, of which there are many.
-    pub(crate) small_positions: [OnceLock<Attr>; 16],
-    /// `array<i64: a, b>` of small numbers, raw; zero when not made yet.
-    pub(crate) small_pairs: [[AtomicU32; 8]; 8],
-    /// Small numbers of the commonest types, raw; zero when not made yet.
-    pub(crate) small_ints: [[AtomicU32; SMALL_INTS]; 3],
-    /// Attributes of enums, raw, with their kinds and values above.
+    /// A cache of `array<i64: a>` (column 0) and `array<i64: a, b>` (column `b + 1`), the positions of GEPs and struct
+    /// accesses: raw attributes by row `a`, zero until made.
+    pub(crate) small_arrays: [[AtomicU32; 9]; 16],
+    /// A cache of small integers of the commonest types, likewise.
+    pub(crate) small_ints: [[AtomicU32; 32]; 3],
+    /// A cache of enum attributes: raw attributes below their kinds and values.
     pub(crate) enums: [AtomicU64; 64],
     /// Bodies of mutable types and attributes (identified structs), by the type that names them.
     type_bodies: RwLock<FxHashMap<Type, Type>>,
@@ -109,13 +104,13 @@ pub struct ContextData {
     pub sources: SourceMap,
     /// Locations that are places in files.
     pub(crate) places: Places,
-    /// Where diagnostics go.
+    /// The receiver of diagnostics.
     pub diag: DiagEngine,
     /// How diagnostics show operations.
     pub print: crate::asm::PrintConfig,
 }
 
-/// A shared handle of the interners and options that bodies, types and attributes live in.
+/// A shared handle of the interners and options of bodies, types and attributes.
 #[derive(Clone)]
 pub struct Context(Arc<ContextData>);
 
@@ -134,14 +129,13 @@ impl Default for Context {
 }
 
 impl Context {
-    /// A context with no dialect but builtin's types and attributes.
+    /// A context with builtin's types and attributes, and no dialect.
     pub fn new() -> Self {
         let ctx = Self(Arc::new(ContextData {
             types: Interner::new(),
             attrs: Interner::new(),
             exprs: Interner::new(),
-            small_positions: Default::default(),
-            small_pairs: Default::default(),
+            small_arrays: Default::default(),
             small_ints: Default::default(),
             enums: [const { AtomicU64::new(0) }; 64],
             strs: Interner::new(),
@@ -172,7 +166,7 @@ impl Context {
         Arc::ptr_eq(&self.0, &other.0)
     }
 
-    /// Makes a dialect's operations, types and attributes known.
+    /// Registers a dialect's operations, types and attributes.
     pub fn register_dialect(&self, dialect: &'static DialectDef) {
         for op in dialect.ops {
             op.register();
@@ -190,14 +184,14 @@ impl Context {
     }
 }
 
-/// What keeps other threads from making types, attributes and strings: see [`ContextData::hold`].
+/// The exclusive right to make types, attributes and strings: see [`ContextData::hold`].
 pub struct ContextHold<'a> {
     _interners: [Hold<'a>; 4],
 }
 
 impl ContextData {
-    /// Keeps all other threads from making types, attributes and strings until the result is dropped. This one makes
-    /// them without locks meanwhile: for work that one thread does alone, and that waits for no other.
+    /// Blocks all other threads that make types, attributes and strings until the result is dropped; this thread makes them
+    /// without locks. The work in between must not wait for another thread.
     pub fn hold(&self) -> ContextHold<'_> {
         ContextHold { _interners: [&self.types, &self.attrs, &self.exprs, &self.strs].map(Interner::hold) }
     }
@@ -212,12 +206,12 @@ impl ContextData {
         self.dialects.read().iter().copied().find(|d| d.name == name)
     }
 
-    /// Whether operations, types and attributes of unknown dialects are kept (`--allow-unregistered-dialect`).
+    /// Whether operations, types and attributes of unregistered dialects are allowed (`--allow-unregistered-dialect`).
     pub fn allows_unregistered(&self) -> bool {
         self.allow_unregistered.load(Ordering::Relaxed)
     }
 
-    /// Sets whether unknown dialects are kept.
+    /// Sets whether unregistered dialects are allowed.
     pub fn allow_unregistered(&self, allow: bool) {
         self.allow_unregistered.store(allow, Ordering::Relaxed);
     }
@@ -234,7 +228,7 @@ impl ContextData {
         self.str_id(text.as_bytes())
     }
 
-    /// The handle of a byte string that was interned before.
+    /// The handle of a byte string, if it is interned.
     pub fn find_str(&self, bytes: &[u8]) -> Option<Str> {
         self.strs.find(0, bytes).map(|id| Str::from_index(id as usize))
     }
@@ -250,7 +244,7 @@ impl ContextData {
         String::from_utf8_lossy(self.bytes(s))
     }
 
-    /// Interns a type record. Typed constructors (`VectorType::get`) are what callers want.
+    /// Interns a type record. Call a typed constructor instead (`VectorType::get`).
     #[inline]
     pub fn type_of_words(&self, kind: u32, words: &[u32]) -> Type {
         Type::from_index(self.types.intern_words(kind, words) as usize)
@@ -268,7 +262,7 @@ impl ContextData {
         self.types.tag(ty.index() as u32)
     }
 
-    /// Interns an attribute record. Typed constructors (`IntegerAttr::get`) are what callers want.
+    /// Interns an attribute record. Call a typed constructor instead (`IntegerAttr::get`).
     #[inline]
     pub fn attr_of_words(&self, kind: u32, words: &[u32]) -> Attr {
         let index = match words {
@@ -278,7 +272,7 @@ impl ContextData {
         Attr::from_index(index as usize)
     }
 
-    /// Makes an attribute of words that no other one has.
+    /// Makes an attribute of a record that is not interned yet.
     pub(crate) fn new_attr_of_words(&self, kind: u32, words: &[u32]) -> Attr {
         Attr::from_index(self.attrs.push_words(kind, words) as usize)
     }
@@ -289,7 +283,7 @@ impl ContextData {
         self.attrs.words(attr.index() as u32)
     }
 
-    /// What the indices of all attributes are below; with threads, a few below it are of none.
+    /// A bound for the indices of attributes, for side tables. With threads, a few indices below it are unused.
     pub fn n_attrs(&self) -> usize {
         self.attrs.len()
     }
@@ -351,20 +345,10 @@ impl ContextData {
         self.external_resources.lock().clone()
     }
 
-    /// Takes away the resources of one external provider: who knows them reads them, and they are not printed.
+    /// Removes the resources of one external provider, whose reader prints them in another form.
     pub fn take_external_resource(&self, owner: Str) -> Option<ExternalEntries> {
         let mut all = self.external_resources.lock();
         let at = all.iter().position(|(o, _)| *o == owner)?;
         Some(all.remove(at).1)
     }
-
-    /// The dialects that have resources, in order of first appearance.
-    pub fn resource_dialects(&self) -> Vec<Str> {
-        self.resources.lock().iter().map(|(d, _)| *d).collect()
-    }
-}
-
-/// An empty run of words, to encode a record into.
-pub fn words() -> Words {
-    Words::new()
 }

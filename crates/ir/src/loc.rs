@@ -1,8 +1,8 @@
 //! Locations: an attribute, a byte position in a source text, or a place in a file.
 //!
-//! The parser gives every operation the position of its first byte; line and column are computed only
-//! when somebody prints them. A written location, of which there may be one for each operation, is mostly a place: its
-//! parts are noted, and the attribute that it is becomes one only when somebody asks.
+//! The parser gives every operation the position of its first byte; line and column are computed when they are printed.
+//! Locations in the text, of which there may be one for each operation, are mostly places: their parts are kept in a table,
+//! and an attribute is made on demand.
 
 use crate::attrs::{Attr, CallSiteLoc, FileLineColRange, FusedLoc, NameLoc};
 use crate::context::{Context, Str};
@@ -15,7 +15,7 @@ use terrace_support::FxHashSet;
 use terrace_support::chunked::RowTable;
 use terrace_support::text::Text;
 
-/// A location: an interned attribute, a place, or a byte position in the source map, by the range that the word is in.
+/// A location: an interned attribute, a place, or a byte position in the source map, depending on the range of the word.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[repr(transparent)]
 pub struct Loc(u32);
@@ -24,12 +24,12 @@ pub struct Loc(u32);
 const PLACE: u32 = 1 << 29;
 /// The first word of a position.
 const POSITION: u32 = 1 << 30;
-/// How many of the highest words are kept for [`Loc::deferred`].
+/// How many of the highest words are reserved for [`Loc::deferred`].
 const DEFERRED: u32 = 1 << 24;
 /// The number of positions: about three gigabytes.
 const N_POSITIONS: u32 = u32::MAX - POSITION - DEFERRED;
 
-/// A line and column of a file, perhaps fused with metadata: `fused<metadata>["file":line:col]`.
+/// A line and column of a file, optionally fused with metadata: `fused<metadata>["file":line:col]`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Place {
     /// The file's name.
@@ -38,7 +38,7 @@ pub struct Place {
     pub line: u32,
     /// The column.
     pub col: u32,
-    /// What it is fused with.
+    /// The metadata that it is fused with.
     pub metadata: Option<Attr>,
 }
 
@@ -49,7 +49,7 @@ impl Place {
         if metadata.is_some() { FusedLoc::get(ctx, &[attr], metadata) } else { attr }
     }
 
-    /// The place that an attribute says; of a range its start.
+    /// The place that an attribute describes; of a range the start.
     fn of_attr(ctx: &Context, attr: Attr) -> Option<Place> {
         let (attr, metadata) = match attr.as_::<FusedLoc>(ctx) {
             None => (attr, None),
@@ -61,23 +61,23 @@ impl Place {
     }
 }
 
-/// The places that a context's locations are.
+/// The places of a context, by number.
 #[derive(Default)]
 pub(crate) struct Places(RowTable<2>);
 
-/// Numbers of places that were handed out and not used so far: threads that make many take several at once, since each
-/// taking is waited for.
+/// Numbers of places that a thread has reserved: it reserves several at once, since each atomic increment stalls until
+/// earlier writes are done.
 #[derive(Clone, Default)]
 pub(crate) struct FreePlaces(Range<u32>);
 
 impl Places {
     #[inline(always)]
     fn push(&self, place: Place, free: &mut FreePlaces) -> u32 {
-        /// How many are taken.
-        const SEVERAL: u32 = 32;
+        /// How many numbers are reserved at once.
+        const BATCH: u32 = 32;
         let index = free.0.next().unwrap_or_else(|| {
-            let first = self.0.take(SEVERAL);
-            free.0 = first + 1..first.saturating_add(SEVERAL);
+            let first = self.0.take(BATCH);
+            free.0 = first + 1..first.saturating_add(BATCH);
             first
         });
         let pair = |low: u32, high: u32| u64::from(low) | u64::from(high) << 32;
@@ -114,13 +114,13 @@ impl Loc {
         Loc(pos.wrapping_add(POSITION))
     }
 
-    /// The byte position, when this is one.
+    /// The byte position, if this is one.
     #[inline]
     pub fn pos(self) -> Option<u32> {
         self.0.checked_sub(POSITION)
     }
 
-    /// A place. Unlike attributes, places that are the same may be different locations.
+    /// A place. Unlike equal attributes, equal places may be different locations.
     #[inline]
     pub(crate) fn of_place(ctx: &Context, place: Place, free: &mut FreePlaces) -> Loc {
         match ctx.places.push(place, free) {
@@ -129,7 +129,7 @@ impl Loc {
         }
     }
 
-    /// The place, when this is one or an attribute that says one; of a range its start.
+    /// The place, if this is one or an attribute that describes one; of a range the start.
     #[inline]
     pub fn place(self, ctx: &Context) -> Option<Place> {
         match self.as_attr() {
@@ -138,19 +138,19 @@ impl Loc {
         }
     }
 
-    /// The place, when this is one.
+    /// The place, if this is one.
     #[inline]
     pub(crate) fn noted_place(self, ctx: &Context) -> Option<Place> {
         ctx.places.get(self.place_index()?)
     }
 
-    /// The number of the place, when this is one.
+    /// The number of the place, if this is one.
     #[inline]
     pub(crate) fn place_index(self) -> Option<u32> {
         (PLACE..POSITION).contains(&self.0).then(|| self.0 - PLACE)
     }
 
-    /// The attribute, when this is one.
+    /// The attribute, if this is one.
     #[inline]
     pub(crate) fn as_attr(self) -> Option<Attr> {
         if self.0 < PLACE { Attr::from_raw(self.0) } else { None }
@@ -168,18 +168,17 @@ impl Loc {
         Loc(word)
     }
 
-    /// A stand-in for location alias number `n` that is defined later in the text.
+    /// A placeholder for location alias number `n`, which is defined later in the text.
     pub(crate) fn deferred(n: u32) -> Loc {
         Loc(u32::MAX - n.min(DEFERRED - 1))
     }
 
-    /// The number of the alias that this stands for.
+    /// The number of the alias, if this is such a placeholder.
     pub(crate) fn as_deferred(self) -> Option<u32> {
         (self.0 > u32::MAX - DEFERRED).then(|| u32::MAX - self.0)
     }
 
-    /// The location as an attribute (`FileLineColLoc` for a byte position). Who asks for it often asks
-    /// [`Loc::place`] first.
+    /// The location as an attribute (`FileLineColLoc` for a byte position). [`Loc::place`] is cheaper for a place.
     #[inline]
     pub fn attr(self, ctx: &Context) -> Attr {
         match self.as_attr() {
@@ -188,7 +187,7 @@ impl Loc {
         }
     }
 
-    /// The same for what is no attribute yet.
+    /// [`Loc::attr`] of a place, a position or a placeholder.
     #[inline(never)]
     fn new_attr(self, ctx: &Context) -> Attr {
         if self.as_deferred().is_some() {
@@ -217,7 +216,7 @@ impl Loc {
             return ctx.sources.resolve(pos).map(|(file, line, col)| (file.name.clone(), line, col));
         }
         let mut attr = self.attr(ctx);
-        // Locations nest by attributes made before them, so this ends.
+        // Ends, since locations nest only attributes that were made before them.
         loop {
             if let Some(file) = attr.as_::<FileLineColRange>(ctx) {
                 return Some((ctx.str(file.file).into_owned(), file.start_line, file.start_col));
@@ -233,8 +232,8 @@ impl Loc {
 }
 
 impl FusedLoc<'_> {
-    /// The fused location of these: parts fused with the same metadata are taken apart, unknown parts and
-    /// repetitions are dropped, and a sole part without metadata is the location itself.
+    /// The fused location of `locs` (`FusedLoc::get`): flattens those fused with the same metadata, drops unknown ones and
+    /// duplicates, and returns a single one without metadata as it is.
     pub fn of(ctx: &Context, locs: &[Attr], metadata: Option<Attr>) -> Attr {
         if let (&[one], Some(_)) = (locs, metadata)
             && !one.is::<FusedLoc>(ctx)
@@ -244,7 +243,7 @@ impl FusedLoc<'_> {
         let mut seen: FxHashSet<Attr> = FxHashSet::default();
         let mut parts: SmallVec<[Attr; 8]> = SmallVec::new();
         for loc in locs {
-            // The unknown part that stands for nothing in a fused location with metadata stays.
+            // The unknown location in one that is fused with metadata alone stays.
             let nested = match loc.as_::<FusedLoc>(ctx) {
                 Some(fused) if fused.metadata == metadata => fused.locs,
                 _ if *loc == Attr::UNKNOWN_LOC => &[],
@@ -261,7 +260,7 @@ impl FusedLoc<'_> {
     }
 }
 
-/// A source text and its place in the source map.
+/// A source text and its position in the source map.
 pub struct SourceFile {
     /// The name as diagnostics show it.
     pub name: String,
@@ -278,13 +277,13 @@ impl SourceFile {
         Self { name: name.to_owned(), text: Arc::new(text.into()), base, lines: OnceLock::new() }
     }
 
-    /// A text at the start of a source map, to be given to [`SourceMap::share`]; `None` when it is too long.
+    /// A text at the start of a source map, for [`SourceMap::share`]; `None` if it is too long.
     pub fn first(name: &str, text: impl Into<Text>) -> Option<Self> {
         let text = text.into();
         (text.len() as u64 + 1 < N_POSITIONS as u64).then(|| Self::new(name, text, 0))
     }
 
-    /// How many lines there are; the one behind the last line break counts.
+    /// The number of lines, the one after the last line break included.
     pub fn n_lines(&self) -> u32 {
         self.line_starts().len() as u32
     }
@@ -354,7 +353,7 @@ impl SourceMap {
         Some(file)
     }
 
-    /// Makes a file the first one here; several contexts may share it. `false` when there is another already.
+    /// Makes a file, which several contexts may share, the first one here. `false` if there is another already.
     pub fn share(&self, file: Arc<SourceFile>) -> bool {
         let mut files = self.files.write();
         let first = files.is_empty() && file.base == 0;

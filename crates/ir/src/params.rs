@@ -1,14 +1,14 @@
-//! Parameters of types and attributes: how a record's words are read and written.
+//! Parameters of types and attributes: how they are read from and written to the words of a record.
 //!
-//! A type or attribute is a kind and a run of words. Each parameter takes one or more words; the kind's
-//! declaration lists them, so that walking, replacing and hashing nested parts is shared code.
+//! A type or attribute is a kind and a list of words. Each parameter takes one or more words. The kind's declaration lists
+//! the parameters, so that shared code can walk and replace nested types and attributes.
 
 use crate::context::{Context, Str};
 use crate::{Attr, Type};
 use smallvec::SmallVec;
 use terrace_support::id::{i64s_of_words, ids_of_words, words_of_ids};
 
-/// What a parameter's words mean, for code that walks any kind of record.
+/// The meaning of a parameter's words, for code that walks records of any kind.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ParamKind {
     /// One word: a type, or zero for none.
@@ -61,10 +61,10 @@ impl<'c> Reader<'c> {
     }
     /// The next `n` words; empty past the end.
     #[inline]
-    pub fn run(&mut self, n: usize) -> &'c [u32] {
-        let run = self.words.get(self.pos..self.pos.saturating_add(n)).unwrap_or(&[]);
-        self.pos += run.len();
-        run
+    pub fn take(&mut self, n: usize) -> &'c [u32] {
+        let words = self.words.get(self.pos..self.pos.saturating_add(n)).unwrap_or(&[]);
+        self.pos += words.len();
+        words
     }
     #[inline]
     fn align(&mut self) {
@@ -74,9 +74,9 @@ impl<'c> Reader<'c> {
 
 /// One parameter of a type or attribute kind.
 pub trait Param {
-    /// What readers get.
+    /// The type of the parameter in typed views.
     type View<'c>: Copy;
-    /// What the words mean.
+    /// The meaning of the words.
     const KIND: ParamKind;
     /// Reads the parameter.
     fn decode<'c>(r: &mut Reader<'c>) -> Self::View<'c>;
@@ -108,32 +108,25 @@ word_param! {
     bool => bool, U32, |w| w != 0, |v| v as u32;
 }
 
-impl Param for u64 {
-    type View<'c> = u64;
-    const KIND: ParamKind = ParamKind::U64;
-    #[inline]
-    fn decode<'c>(r: &mut Reader<'c>) -> u64 {
-        let low = r.word() as u64;
-        low | (r.word() as u64) << 32
-    }
-    #[inline]
-    fn encode(view: u64, out: &mut Words) {
-        out.extend_from_slice(&[view as u32, (view >> 32) as u32]);
-    }
+macro_rules! two_word_param {
+    ($($P:ty)*) => {$(
+        impl Param for $P {
+            type View<'c> = $P;
+            const KIND: ParamKind = ParamKind::U64;
+            #[inline]
+            fn decode<'c>(r: &mut Reader<'c>) -> $P {
+                let low = r.word() as u64;
+                (low | (r.word() as u64) << 32) as $P
+            }
+            #[inline]
+            fn encode(view: $P, out: &mut Words) {
+                out.extend_from_slice(&[view as u32, (view as u64 >> 32) as u32]);
+            }
+        }
+    )*};
 }
 
-impl Param for i64 {
-    type View<'c> = i64;
-    const KIND: ParamKind = ParamKind::U64;
-    #[inline]
-    fn decode<'c>(r: &mut Reader<'c>) -> i64 {
-        u64::decode(r) as i64
-    }
-    #[inline]
-    fn encode(view: i64, out: &mut Words) {
-        u64::encode(view as u64, out);
-    }
-}
+two_word_param! { u64 i64 }
 
 macro_rules! id_list_param {
     ($($Id:ty, $kind:ident;)*) => {$(
@@ -143,7 +136,7 @@ macro_rules! id_list_param {
             #[inline]
             fn decode<'c>(r: &mut Reader<'c>) -> &'c [$Id] {
                 let n = r.word() as usize;
-                ids_of_words(r.run(n))
+                ids_of_words(r.take(n))
             }
             #[inline]
             fn encode(view: &[$Id], out: &mut Words) {
@@ -163,16 +156,14 @@ impl Param for [i64] {
     fn decode<'c>(r: &mut Reader<'c>) -> &'c [i64] {
         let n = r.word() as usize;
         r.align();
-        i64s_of_words(r.run(n * 2))
+        i64s_of_words(r.take(n * 2))
     }
     fn encode(view: &[i64], out: &mut Words) {
         out.push(view.len() as u32);
         if out.len() & 1 == 1 {
             out.push(0);
         }
-        for &v in view {
-            out.extend_from_slice(&[v as u32, (v as u64 >> 32) as u32]);
-        }
+        view.iter().for_each(|&v| i64::encode(v, out));
     }
 }
 
@@ -182,8 +173,8 @@ impl Param for [u8] {
     #[inline]
     fn decode<'c>(r: &mut Reader<'c>) -> &'c [u8] {
         let n = r.word() as usize;
-        let run = terrace_support::interner::as_bytes(r.run(n.div_ceil(4)));
-        run.get(..n).unwrap_or(&[])
+        let bytes = terrace_support::interner::as_bytes(r.take(n.div_ceil(4)));
+        bytes.get(..n).unwrap_or(&[])
     }
     fn encode(view: &[u8], out: &mut Words) {
         out.push(view.len() as u32);
@@ -222,7 +213,7 @@ impl<'c> Entries<'c> {
             (Str::from_raw(pair[0]).unwrap_or(Str::EMPTY), Attr::from_raw(pair[1]).unwrap_or(Attr::UNIT))
         })
     }
-    /// The value under an interned name; dictionaries are short, so this scans.
+    /// The value of a name; scans, since dictionaries are short.
     pub fn get(self, name: Str) -> Option<Attr> {
         self.iter().find(|&(n, _)| n == name).map(|(_, value)| value)
     }
@@ -237,7 +228,7 @@ impl Param for EntriesParam {
     #[inline]
     fn decode<'c>(r: &mut Reader<'c>) -> Entries<'c> {
         let n = r.word() as usize;
-        Entries(r.run(n * 2))
+        Entries(r.take(n * 2))
     }
     fn encode(view: Entries<'_>, out: &mut Words) {
         out.push(view.len() as u32);
@@ -250,11 +241,11 @@ impl Param for EntriesParam {
 pub struct ParamDef {
     /// The parameter's name.
     pub name: &'static str,
-    /// What its words mean.
+    /// The meaning of its words.
     pub kind: ParamKind,
 }
 
-/// A part of a record that is itself a type or an attribute.
+/// A type or an attribute that is nested in a record.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Part {
     /// A nested type.
@@ -263,52 +254,41 @@ pub enum Part {
     Attr(Attr),
 }
 
-/// Rewrites a record's words part by part; `f` returns the replacement. `None` when nothing changed.
+/// The words of a record with each nested type and attribute replaced by the result of `f`; `None` if none changed.
 pub fn map_parts(params: &[ParamDef], words: &[u32], f: &mut dyn FnMut(Part) -> Part) -> Option<Words> {
     let mut out = Words::from_slice(words);
     let mut changed = false;
-    let mut pos = 0;
-    let mut map = |out: &mut Words, at: usize, is_type: bool| {
-        let Some(&word) = out.get(at) else { return };
-        let part =
-            if is_type { Type::from_raw(word).map(Part::Type) } else { Attr::from_raw(word).map(Part::Attr) };
-        if let Some(part) = part {
-            let new = match f(part) {
-                Part::Type(ty) => ty.raw(),
-                Part::Attr(attr) => attr.raw(),
-            };
-            changed |= new != word;
-            out[at] = new;
-        }
+    let mut map = |at: usize, is_type: bool| {
+        let Some(word) = out.get_mut(at) else { return };
+        let part = match is_type {
+            true => Type::from_raw(*word).map(Part::Type),
+            false => Attr::from_raw(*word).map(Part::Attr),
+        };
+        let new = match part.map(&mut *f) {
+            Some(Part::Type(ty)) => ty.raw(),
+            Some(Part::Attr(attr)) => attr.raw(),
+            None => return,
+        };
+        changed |= new != core::mem::replace(word, new);
     };
+    let mut pos = 0;
     for param in params {
-        let count = out.get(pos).copied().unwrap_or(0) as usize;
+        let count = words.get(pos).copied().unwrap_or(0) as usize;
+        let is_type = matches!(param.kind, ParamKind::Type | ParamKind::Types);
         match param.kind {
-            ParamKind::Type | ParamKind::Attr => {
-                map(&mut out, pos, param.kind == ParamKind::Type);
-                pos += 1;
-            }
-            ParamKind::Str | ParamKind::U32 => pos += 1,
-            ParamKind::U64 => pos += 2,
-            ParamKind::Types | ParamKind::Attrs => {
-                for i in 0..count {
-                    map(&mut out, pos + 1 + i, param.kind == ParamKind::Types);
-                }
-                pos += 1 + count;
-            }
-            ParamKind::Strs => pos += 1 + count,
-            ParamKind::I64s => {
-                pos += 1;
-                pos += (pos & 1) + count * 2;
-            }
-            ParamKind::Bytes => pos += 1 + count.div_ceil(4),
-            ParamKind::Entries => {
-                for i in 0..count {
-                    map(&mut out, pos + 2 + i * 2, false);
-                }
-                pos += 1 + count * 2;
-            }
+            ParamKind::Type | ParamKind::Attr => map(pos, is_type),
+            ParamKind::Types | ParamKind::Attrs => (1..=count).for_each(|i| map(pos + i, is_type)),
+            ParamKind::Entries => (1..=count).for_each(|i| map(pos + i * 2, false)),
+            _ => {}
         }
+        pos += match param.kind {
+            ParamKind::Type | ParamKind::Attr | ParamKind::Str | ParamKind::U32 => 1,
+            ParamKind::U64 => 2,
+            ParamKind::Types | ParamKind::Attrs | ParamKind::Strs => 1 + count,
+            ParamKind::I64s => 1 + ((pos + 1) & 1) + count * 2,
+            ParamKind::Bytes => 1 + count.div_ceil(4),
+            ParamKind::Entries => 1 + count * 2,
+        };
     }
     changed.then_some(out)
 }

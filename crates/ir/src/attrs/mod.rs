@@ -11,6 +11,7 @@ use crate::decl::KindDef;
 use crate::params::{Entries, Reader};
 use crate::types::Type;
 use core::sync::atomic::{AtomicU32, Ordering};
+use smallvec::SmallVec;
 use terrace_num::{ApFloat, ApInt};
 use terrace_support::id;
 
@@ -113,20 +114,20 @@ impl Attr {
 
     /// The type of an attribute that has one (`TypedAttr`): numbers, strings, elements, opaque attributes.
     pub fn ty(self, ctx: &Context) -> Option<Type> {
-        if let Some(int) = self.as_::<IntegerAttr>(ctx) {
-            Some(int.ty)
-        } else if let Some(float) = self.as_::<FloatAttr>(ctx) {
-            Some(float.ty)
-        } else if let Some(dense) = self.as_::<DenseElementsAttr>(ctx) {
-            Some(dense.ty)
+        /// The kinds whose first parameter is the type.
+        const TYPE_FIRST: [&KindDef; 6] = [
+            IntegerAttr::DEF,
+            FloatAttr::DEF,
+            DenseElementsAttr::DEF,
+            DenseStringElementsAttr::DEF,
+            DenseResourceElementsAttr::DEF,
+            SparseElementsAttr::DEF,
+        ];
+        let (code, words) = ctx.attr_words(self);
+        if TYPE_FIRST.iter().any(|def| def.code() == code) {
+            Type::from_raw(*words.first()?)
         } else if let Some(string) = self.as_::<StringAttr>(ctx) {
             Some(string.ty.unwrap_or(Type::NONE))
-        } else if let Some(dense) = self.as_::<DenseStringElementsAttr>(ctx) {
-            Some(dense.ty)
-        } else if let Some(dense) = self.as_::<DenseResourceElementsAttr>(ctx) {
-            Some(dense.ty)
-        } else if let Some(sparse) = self.as_::<SparseElementsAttr>(ctx) {
-            Some(sparse.ty)
         } else if let Some(opaque) = self.as_::<OpaqueAttr>(ctx) {
             Some(opaque.ty.unwrap_or(Type::NONE))
         } else {
@@ -155,17 +156,15 @@ impl<'c> IntegerAttr<'c> {
             Type::INDEX => 2,
             _ => 3,
         };
-        if let Some(known) = ctx.small_ints.get(row).and_then(|row| row.get(value as usize)) {
-            return known_or(known, || Self::of_word(ctx, ty, value));
-        }
-        Self::of_word(ctx, ty, value)
+        let cell = ctx.small_ints.get(row).and_then(|row| row.get(value as usize));
+        cached(cell, || Self::of_word(ctx, ty, value))
     }
 
-    /// The attribute of a type of one word: what [`IntegerAttr::get`] makes of the word's bytes, without a list.
+    /// [`IntegerAttr::get`] of the bytes of one word, without a list.
     pub(crate) fn of_word(ctx: &Context, ty: Type, value: u64) -> Attr {
         let bytes = value.to_ne_bytes();
         let [low, high] = [bytes.first_chunk(), bytes.last_chunk()]
-            .map(|half| half.map_or(0, |&half| u32::from_ne_bytes(half)));
+            .map(|word| word.map_or(0, |&word| u32::from_ne_bytes(word)));
         ctx.attr_of_words(Self::DEF.code(), &[ty.raw(), bytes.len() as u32, low, high])
     }
 
@@ -194,7 +193,7 @@ impl<'c> IntegerAttr<'c> {
 
     /// The value, as a pattern of [`IntegerAttr::width`] bits.
     pub fn value(&self, ctx: &Context) -> ApInt {
-        let words: smallvec::SmallVec<[u64; 4]> =
+        let words: SmallVec<[u64; 4]> =
             self.words.as_chunks::<8>().0.iter().map(|c| u64::from_ne_bytes(*c)).collect();
         ApInt::from_words(self.width(ctx), &words)
     }
@@ -242,7 +241,7 @@ impl StringAttr<'_> {
 }
 
 impl DistinctAttr<'_> {
-    /// A new attribute `distinct[n]<value>`, which no constructor finds again.
+    /// A new attribute `distinct[n]<value>`, unequal to all others.
     pub fn new(ctx: &Context, value: Attr) -> Attr {
         ctx.new_attr_of_words(Self::DEF.code(), &[ctx.next_distinct(), value.raw()])
     }
@@ -255,14 +254,15 @@ impl SymbolRefAttr<'_> {
     }
 }
 
-/// The attribute that is known, or is made and known from now on.
+/// The attribute in a cache cell, if there is one; made and stored there if it is empty.
 #[inline]
-fn known_or(known: &AtomicU32, make: impl FnOnce() -> Attr) -> Attr {
-    match Attr::from_raw(known.load(Ordering::Acquire)) {
+fn cached(cell: Option<&AtomicU32>, make: impl FnOnce() -> Attr) -> Attr {
+    let Some(cell) = cell else { return make() };
+    match Attr::from_raw(cell.load(Ordering::Acquire)) {
         Some(attr) => attr,
         None => {
             let attr = make();
-            known.store(attr.raw(), Ordering::Release);
+            cell.store(attr.raw(), Ordering::Release);
             attr
         }
     }
@@ -271,12 +271,11 @@ fn known_or(known: &AtomicU32, make: impl FnOnce() -> Attr) -> Attr {
 impl DictionaryAttr<'_> {
     /// The dictionary of these entries; sorts them by name. Names must be unique.
     pub fn of(ctx: &Context, entries: &[(Str, Attr)]) -> Attr {
-        let mut sorted: smallvec::SmallVec<[(Str, Attr); 8]> = entries.iter().copied().collect();
+        let mut sorted: SmallVec<[(Str, Attr); 8]> = entries.iter().copied().collect();
         if sorted.len() > 1 {
             sorted.sort_by(|a, b| ctx.bytes(a.0).cmp(ctx.bytes(b.0)));
         }
-        let words: smallvec::SmallVec<[u32; 16]> =
-            sorted.iter().flat_map(|(n, a)| [n.raw(), a.raw()]).collect();
+        let words: SmallVec<[u32; 16]> = sorted.iter().flat_map(|(n, a)| [n.raw(), a.raw()]).collect();
         DictionaryAttr::get(ctx, Entries::from_words(&words))
     }
 }
@@ -284,29 +283,22 @@ impl DictionaryAttr<'_> {
 impl DenseArrayAttr<'_> {
     /// `array<i32: ...>`
     pub fn of_i32s(ctx: &Context, values: &[i32]) -> Attr {
-        let mut bytes: smallvec::SmallVec<[u8; 64]> = smallvec::SmallVec::new();
-        values.iter().for_each(|v| bytes.extend_from_slice(&v.to_le_bytes()));
+        let bytes: SmallVec<[u8; 64]> = values.iter().flat_map(|v| v.to_le_bytes()).collect();
         DenseArrayAttr::get(ctx, Type::I32, values.len() as u32, &bytes)
     }
     /// `array<i64: ...>`
     pub fn of_i64s(ctx: &Context, values: &[i64]) -> Attr {
-        if let &[value] = values
-            && let Some(known) = usize::try_from(value).ok().and_then(|value| ctx.small_positions.get(value))
-        {
-            return *known.get_or_init(|| Self::new_i64s(ctx, values));
-        }
-        if let &[a, b] = values
-            && let (Ok(a), Ok(b)) = (usize::try_from(a), usize::try_from(b))
-            && let Some(known) = ctx.small_pairs.get(a).and_then(|row| row.get(b))
-        {
-            return known_or(known, || Self::new_i64s(ctx, values));
-        }
-        Self::new_i64s(ctx, values)
-    }
-    fn new_i64s(ctx: &Context, values: &[i64]) -> Attr {
-        let mut bytes: smallvec::SmallVec<[u8; 64]> = smallvec::SmallVec::new();
-        values.iter().for_each(|v| bytes.extend_from_slice(&v.to_le_bytes()));
-        DenseArrayAttr::get(ctx, Type::I64, values.len() as u32, &bytes)
+        let (row, column) = match *values {
+            [a] => (a, 0),
+            [a, b] if b >= 0 => (a, b.saturating_add(1)),
+            _ => (-1, 0),
+        };
+        let row = usize::try_from(row).ok().and_then(|row| ctx.small_arrays.get(row));
+        let cell = row.and_then(|row| row.get(usize::try_from(column).ok()?));
+        cached(cell, || {
+            let bytes: SmallVec<[u8; 64]> = values.iter().flat_map(|v| v.to_le_bytes()).collect();
+            DenseArrayAttr::get(ctx, Type::I64, values.len() as u32, &bytes)
+        })
     }
     /// The elements of an `i32` array.
     pub fn i32s(&self) -> impl ExactSizeIterator<Item = i32> + Clone + '_ {
@@ -323,7 +315,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn integers_of_a_word_are_those_of_its_bytes() {
+    fn one_word_integers() {
         let ctx = Context::new();
         for value in [0, 1, 0x1_0000_0002, u64::MAX] {
             let attr = IntegerAttr::get(&ctx, Type::I64, &value.to_ne_bytes());

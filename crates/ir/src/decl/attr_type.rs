@@ -1,7 +1,6 @@
 //! The types of inherent attributes: how a slot is read, written, checked and spelled.
 
 use super::enums::EnumDef;
-use super::shape::AttrForm;
 use crate::attrs::{
     ArrayAttr, Attr, DenseArrayAttr, DictionaryAttr, FloatAttr, IntegerAttr, StringAttr, SymbolRefAttr,
     TypeAttr,
@@ -34,29 +33,80 @@ pub enum AttrSyntax {
     Kind(&'static super::KindDef),
 }
 
+/// How much of an inherent attribute is part of an operation's shape.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum AttrForm {
+    /// The whole attribute.
+    Whole,
+    /// Of an integer or a float its type: [`OpShape::slot`](super::OpShape::slot) gives a zero of this type. Of other
+    /// attributes everything.
+    NumberType,
+    /// Its presence and whether it satisfies its constraint: [`OpShape::slot`](super::OpShape::slot) gives `None`.
+    Opaque,
+}
+
+impl AttrForm {
+    /// The word that stands for an attribute in the key of a shape.
+    #[inline]
+    pub(crate) fn word(self, ctx: &Context, check: fn(&Context, Attr) -> bool, attr: Attr) -> u32 {
+        /// Ids are below this; the bits above distinguish integers and floats.
+        const LIMIT: u32 = 1 << 30;
+        match self {
+            AttrForm::Whole => attr.raw(),
+            AttrForm::Opaque => check(ctx, attr) as u32,
+            AttrForm::NumberType => {
+                if let Some(int) = attr.as_::<IntegerAttr>(ctx) {
+                    int.ty.raw() | LIMIT
+                } else if let Some(float) = attr.as_::<FloatAttr>(ctx) {
+                    float.ty.raw() | LIMIT << 1
+                } else {
+                    attr.raw()
+                }
+            }
+        }
+    }
+
+    /// The part of an attribute that belongs to the shape.
+    pub(super) fn view(self, ctx: &Context, attr: Attr) -> Option<Attr> {
+        match self {
+            AttrForm::Whole => Some(attr),
+            AttrForm::Opaque => None,
+            AttrForm::NumberType => {
+                if let Some(int) = attr.as_::<IntegerAttr>(ctx) {
+                    Some(IntegerAttr::of_i64(ctx, int.ty, 0))
+                } else if let Some(float) = attr.as_::<FloatAttr>(ctx) {
+                    Some(FloatAttr::get(ctx, float.ty, 0, 0))
+                } else {
+                    Some(attr)
+                }
+            }
+        }
+    }
+}
+
 /// The type of an inherent attribute in a declaration.
 pub trait AttrType {
-    /// What accessors return and builders take.
+    /// The type that accessors return and builders take.
     type View: Copy;
-    /// What messages say: `failed to satisfy constraint: <summary>`.
+    /// The summary in messages: `failed to satisfy constraint: <summary>`.
     const SUMMARY: &'static str;
     /// The spelling in custom forms.
     const SYNTAX: AttrSyntax;
-    /// Whether a default stays unwritten in generic form (`DefaultValuedOptionalAttr`).
+    /// Whether the generic form leaves out the default (`DefaultValuedOptionalAttr`).
     const SILENT_DEFAULT: bool = false;
-    /// How other attributes become the value, when it is a property of no attribute class.
+    /// The conversion from other attributes, if upstream's property has no attribute class.
     const PROPERTY: Option<&'static Property> = None;
-    /// How much of the attribute is part of an operation's shape. What is right about a symbol's name depends on the
-    /// symbol table, which no shape has.
+    /// How much of the attribute is part of an operation's shape. Checks of symbol names need the symbol table, so names
+    /// are not part of it.
     const FORM: AttrForm = match Self::SYNTAX {
         AttrSyntax::Symbol | AttrSyntax::SymbolName => AttrForm::Opaque,
         _ => AttrForm::Whole,
     };
-    /// Whether the attribute is of the class (in upstream's C++) that the constraint is on; what is not is no
-    /// property at all.
+    /// Whether the attribute is of the class (in upstream's C++) that the constraint applies to. Upstream rejects other
+    /// attributes when it sets the property.
     fn is_class(ctx: &Context, attr: Attr) -> bool {
         match Self::SYNTAX {
-            // A `BoolAttr` is a class of its own, an integer attribute that must be of `i1` is not.
+            // Upstream has a class `BoolAttr`, but none for other integer attributes of type `i1`.
             AttrSyntax::Typed(Type::I1) if !Self::SUMMARY.starts_with("1-bit") => {
                 Self::decode(ctx, attr).is_some()
             }
@@ -64,7 +114,7 @@ pub trait AttrType {
             AttrSyntax::Typed(_) => attr.is::<IntegerAttr>(ctx),
             AttrSyntax::Type => attr.is::<TypeAttr>(ctx),
             AttrSyntax::Str | AttrSyntax::SymbolName => attr.is::<StringAttr>(ctx),
-            // Arrays with a constraint on the elements are arrays first.
+            // The class of an array with a constraint on its elements is that of all arrays.
             AttrSyntax::Any if attr.is::<ArrayAttr>(ctx) => {
                 Self::decode(ctx, attr).is_some() || Self::decode(ctx, ArrayAttr::get(ctx, &[])).is_some()
             }
@@ -77,34 +127,19 @@ pub trait AttrType {
     fn encode(ctx: &Context, view: Self::View) -> Attr;
 }
 
-/// `true` or `false`, whose default is not written in generic form.
-pub struct SilentBool;
-
-impl AttrType for SilentBool {
-    type View = bool;
-    const SUMMARY: &'static str = Bool::SUMMARY;
-    const SYNTAX: AttrSyntax = Bool::SYNTAX;
-    const SILENT_DEFAULT: bool = true;
-    fn decode(ctx: &Context, attr: Attr) -> Option<bool> {
-        Bool::decode(ctx, attr)
-    }
-    fn encode(ctx: &Context, view: bool) -> Attr {
-        Bool::encode(ctx, view)
-    }
-}
-
-/// A value that is stored in an attribute, but is no attribute to upstream: its property accepts several kinds.
+/// A property that is stored as an attribute here, but not upstream, and is set from attributes of several kinds.
 pub struct Property {
-    /// What is said of other attributes: `expected <accepts>`.
+    /// The accepted kinds, for the message about others: `expected <accepts>`.
     pub accepts: &'static str,
-    /// The attribute that is stored for one of an accepted kind.
+    /// The attribute to store for one of an accepted kind.
     pub convert: fn(&Context, Attr) -> Option<Attr>,
 }
 
-/// Declares [`AttrType`]s by a pair of functions; `form` gives another [`AttrType::FORM`] than the syntax does.
+/// Declares [`AttrType`]s by a pair of functions; `form` gives another [`AttrType::FORM`] than the syntax does, `silent` is
+/// for [`AttrType::SILENT_DEFAULT`].
 #[macro_export]
 macro_rules! attr_types {
-    ($($(#[doc = $doc:literal])* $Name:ident => $View:ty, $summary:expr, $syntax:expr, $(form $form:ident,)? |$ctx:ident, $attr:ident| $dec:expr, |$ctx2:ident, $v:ident| $enc:expr;)*) => {$(
+    ($($(#[doc = $doc:literal])* $Name:ident => $View:ty, $summary:expr, $syntax:expr, $(form $form:ident,)? $(silent $silent:literal,)? |$ctx:ident, $attr:ident| $dec:expr, |$ctx2:ident, $v:ident| $enc:expr;)*) => {$(
         $(#[doc = $doc])*
         pub struct $Name;
         impl $crate::decl::AttrType for $Name {
@@ -112,6 +147,7 @@ macro_rules! attr_types {
             const SUMMARY: &'static str = $summary;
             const SYNTAX: $crate::decl::AttrSyntax = $syntax;
             $(const FORM: $crate::decl::AttrForm = $crate::decl::AttrForm::$form;)?
+            $(const SILENT_DEFAULT: bool = $silent;)?
             #[inline]
             fn decode($ctx: &$crate::Context, $attr: $crate::Attr) -> Option<$View> { $dec }
             #[inline]
@@ -134,6 +170,8 @@ attr_types! {
     Unit => bool, "unit attribute", AttrSyntax::Unit, |_ctx, attr| (attr == Attr::UNIT).then_some(true), |ctx, v| Attr::UNIT;
     /// `true` or `false`.
     Bool => bool, "bool attribute", AttrSyntax::Typed(Type::I1), |ctx, attr| attr.as_bool(ctx), |ctx, v| Attr::bool(v);
+    /// `true` or `false`, whose default the generic form leaves out.
+    SilentBool => bool, "bool attribute", AttrSyntax::Typed(Type::I1), silent true, |ctx, attr| attr.as_bool(ctx), |ctx, v| Attr::bool(v);
     /// A 32-bit signless integer.
     I32Attr => i64, "32-bit signless integer attribute", AttrSyntax::Typed(Type::I32), |ctx, attr| int_of(ctx, attr, Type::I32), |ctx, v| IntegerAttr::of_i64(ctx, Type::I32, v);
     /// A 64-bit signless integer.

@@ -12,13 +12,13 @@ pub enum Pred {
     Any,
     /// Exactly this type.
     Exact(Type),
-    /// What the function accepts.
+    /// The types that the function accepts.
     Is(fn(&Context, Type) -> bool),
     /// One of several.
     AnyOf(&'static [&'static Pred]),
     /// All of several.
     AllOf(&'static [&'static Pred]),
-    /// None of it.
+    /// The types that do not satisfy it.
     Not(&'static Pred),
     /// A vector of rank above zero whose elements satisfy it.
     Vector(&'static Pred),
@@ -72,11 +72,11 @@ impl Pred {
 
 /// A named constraint on an operand's or result's type.
 pub struct Constraint {
-    /// What messages say: `must be <summary>, but got 'T'`.
+    /// The summary in messages: `must be <summary>, but got 'T'`.
     pub summary: &'static str,
     /// The predicate.
     pub pred: Pred,
-    /// The class of types that a custom form insists on already while it is parsed.
+    /// The class of types that the parser of a custom form requires.
     pub class: Option<&'static TypeClass>,
 }
 
@@ -118,7 +118,7 @@ pub trait TypeConstraint {
 /// type_constraints! {
 ///     /// `iN` or a vector or tensor of them.
 ///     SignlessIntegerLike = "signless-integer-like", Pred::AnyOf(&[..]);
-///     /// A memref, and nothing else is read where its type is written.
+///     /// A memref; the parser accepts no other type.
 ///     AnyMemRef = "memref of any type values", Pred::MemRef(&ANY), &MEMREF_CLASS;
 /// }
 /// ```
@@ -153,8 +153,6 @@ fn is_float(ctx: &Context, ty: Type) -> bool {
 
 /// A signless integer.
 pub static SIGNLESS_INT: Pred = Pred::Is(is_signless_int);
-/// An integer of any signedness.
-pub static ANY_INT: Pred = Pred::Is(is_int);
 /// A float of any format.
 pub static ANY_FLOAT: Pred = Pred::Is(is_float);
 

@@ -7,7 +7,7 @@ use crate::types::Type;
 use core::sync::atomic::Ordering;
 use terrace_support::words;
 
-/// How an enum is stored as an attribute.
+/// The attribute that stores an enum.
 #[derive(Clone, Copy)]
 pub enum EnumForm {
     /// A signless integer attribute of this width.
@@ -22,7 +22,7 @@ pub enum EnumForm {
     },
 }
 
-/// What upstream's messages call the attribute of an enum, its parameter and the parameter's C++ type.
+/// The names of an enum's attribute in upstream's messages.
 #[derive(Clone, Copy)]
 pub struct EnumNames {
     /// The attribute's definition.
@@ -31,8 +31,8 @@ pub struct EnumNames {
     pub param: &'static str,
     /// The parameter's C++ type.
     pub ty: &'static str,
-    /// Whether upstream parses the keyword as a field of that type (`FieldParser`), whose messages name the type; the
-    /// messages of an enum's own parser give the summary.
+    /// Whether upstream parses the keyword as a field of that type (`FieldParser`), with messages that name the type;
+    /// otherwise an enum's own parser does, with messages that give the summary.
     pub is_field: bool,
 }
 
@@ -76,19 +76,19 @@ impl EnumDef {
                     return ctx.attr_of_words(code, &[value as u32, (value >> 32) as u32]);
                 }
                 let key = (1 << 31 | (code as u64) << 12 | value) << 32;
-                let place = (code as usize).wrapping_mul(11).wrapping_add(value as usize) % ctx.enums.len();
-                let known = ctx.enums[place].load(Ordering::Acquire);
-                if let Some(attr) = Attr::from_raw(known as u32).filter(|_| known >> 32 << 32 == key) {
+                let index = (code as usize).wrapping_mul(11).wrapping_add(value as usize) % ctx.enums.len();
+                let entry = ctx.enums[index].load(Ordering::Acquire);
+                if let Some(attr) = Attr::from_raw(entry as u32).filter(|_| entry >> 32 << 32 == key) {
                     return attr;
                 }
                 let attr = ctx.attr_of_words(code, &[value as u32, 0]);
-                ctx.enums[place].store(key | attr.raw() as u64, Ordering::Release);
+                ctx.enums[index].store(key | attr.raw() as u64, Ordering::Release);
                 attr
             }
         }
     }
 
-    /// What upstream's messages call the attribute of a dialect enum and its parameter.
+    /// The names of the attribute of a dialect enum in upstream's messages.
     pub fn upstream_names(&self, kind: &KindDef) -> EnumNames {
         let unnamed = EnumNames { attr: self.name, param: "value", ty: self.name, is_field: false };
         kind.enum_names.unwrap_or(unnamed)
@@ -101,7 +101,7 @@ impl EnumDef {
         kind.enum_names.filter(|names| names.is_field).map(|names| names.ty)
     }
 
-    /// The value in an attribute; `None` when it is of another kind or no case.
+    /// The value in an attribute; `None` if the attribute is of another kind or the value is no case.
     #[inline]
     pub fn value(&self, ctx: &Context, attr: Attr) -> Option<u64> {
         let value = match self.form {
@@ -121,11 +121,11 @@ impl EnumDef {
                 low as u64 | (high as u64) << 32
             }
         };
-        let known = match self.separator {
+        let is_valid = match self.separator {
             None => self.keyword_of(value).is_some(),
             Some(_) => value & !self.cases.iter().fold(0, |all, &(_, v)| all | v) == 0,
         };
-        known.then_some(value)
+        is_valid.then_some(value)
     }
 
     /// Appends the keywords of a value: one keyword, or a bit set's in order of declaration.
@@ -139,29 +139,17 @@ impl EnumDef {
         }
         let Some(separator) = self.separator else { return };
         let mut left = value;
-        let mut first = true;
-        let mut put = |keyword: &str, out: &mut Vec<u8>| {
-            if !core::mem::take(&mut first) {
-                out.extend_from_slice(separator.as_bytes());
-            }
-            out.extend_from_slice(keyword.as_bytes());
-        };
+        let mut keywords: Vec<&str> = Vec::new();
         // Groups replace their bits and come first.
-        let mut chosen = 0u64;
-        for (i, &(_, v)) in self.cases.iter().enumerate().filter(|(_, (_, v))| v.count_ones() > 1) {
+        for &(keyword, v) in self.cases.iter().filter(|(_, v)| v.count_ones() > 1) {
             if left & v == v {
                 left &= !v;
-                chosen |= 1 << i;
+                keywords.push(keyword);
             }
         }
-        for (_, &(keyword, _)) in self.cases.iter().enumerate().filter(|(i, _)| chosen & (1 << i) != 0) {
-            put(keyword, out);
-        }
-        for &(keyword, v) in self.cases {
-            if v.count_ones() == 1 && left & v == v {
-                put(keyword, out);
-            }
-        }
+        let single_bits = self.cases.iter().filter(|(_, v)| v.count_ones() == 1 && left & v == *v);
+        keywords.extend(single_bits.map(|&(keyword, _)| keyword));
+        out.extend_from_slice(keywords.join(separator).as_bytes());
     }
 }
 
@@ -176,10 +164,10 @@ impl EnumDef {
 /// }
 /// ```
 /// An `enum` becomes a Rust enum, `bits` a struct of constants; both are [`AttrType`](crate::decl::AttrType)s
-/// that decode to themselves. `of "..."` behind the summary is what the verifier calls an operation's attribute when
-/// that is something else; `upstream("attribute", "parameter", "C++ type")`, with `field` for an enum that upstream
-/// parses as a field, are the names in upstream's messages ([`EnumNames`](crate::decl::enums::EnumNames)). The list names
-/// the attribute kinds that were declared.
+/// that decode to themselves. `of "..."` after the summary is the verifier's summary of an operation's attribute, if it is
+/// another one; `upstream("attribute", "parameter", "C++ type")`, with `field` for an enum that upstream parses as a field,
+/// are the names in upstream's messages ([`EnumNames`](crate::decl::enums::EnumNames)). The list contains the attribute
+/// kinds of the enums.
 #[macro_export]
 macro_rules! enums {
     ($d:literal, $list:ident; $($rest:tt)*) => {

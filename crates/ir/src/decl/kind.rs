@@ -8,38 +8,32 @@ use parking_lot::Mutex;
 use std::sync::atomic::{AtomicU32, Ordering};
 use terrace_support::chunked::StaticTable;
 
-/// What a type kind does beyond its parameters.
-pub struct TypeHooks {
-    /// Parses what follows the mnemonic (`<...>` included).
-    pub parse: Option<fn(&mut AsmParser<'_>) -> Result<Type>>,
-    /// Prints what follows the mnemonic; nothing when absent.
-    pub print: Option<fn(&mut AsmPrinter<'_>, Type)>,
-    /// Whether vectors of the type exist; not when absent.
-    pub vector_element: Option<fn(&Context, Type) -> bool>,
-    /// Whether memrefs of the type exist; not when absent.
-    pub memref_element: Option<fn(&Context, Type) -> bool>,
+hooks! {
+    /// The behaviour of a type kind: plain functions, absent where the kind has none.
+    pub struct TypeHooks {
+        /// Parses the text after the mnemonic (`<...>` included).
+        parse: fn(&mut AsmParser<'_>) -> Result<Type>,
+        /// Prints the text after the mnemonic.
+        print: fn(&mut AsmPrinter<'_>, Type),
+        /// Whether the type may be the element type of a vector; not if absent.
+        vector_element: fn(&Context, Type) -> bool,
+        /// Whether the type may be the element type of a memref; not if absent.
+        memref_element: fn(&Context, Type) -> bool,
+    }
 }
 
-/// What an attribute kind does beyond its parameters.
-pub struct AttrHooks {
-    /// Parses what follows the mnemonic (`<...>` included); the type is the one already known from the context, if any.
-    pub parse: Option<fn(&mut AsmParser<'_>, Option<Type>) -> Result<Attr>>,
-    /// Prints what follows the mnemonic; nothing when absent.
-    pub print: Option<fn(&mut AsmPrinter<'_>, Attr)>,
-    /// The type of an attribute that has one (`TypedAttr`): printed after it.
-    pub ty: Option<fn(&Context, Attr) -> Option<Type>>,
-    /// The name for an alias (`#map`, `#loc`), when attributes of this kind are printed as aliases.
-    pub alias: Option<fn(&Context, Attr) -> Option<String>>,
-}
-
-impl TypeHooks {
-    /// No hook.
-    pub const NONE: Self = Self { parse: None, print: None, vector_element: None, memref_element: None };
-}
-
-impl AttrHooks {
-    /// No hook.
-    pub const NONE: Self = Self { parse: None, print: None, ty: None, alias: None };
+hooks! {
+    /// The behaviour of an attribute kind: plain functions, absent where the kind has none.
+    pub struct AttrHooks {
+        /// Parses the text after the mnemonic (`<...>` included); the type is that of the context, if it is known.
+        parse: fn(&mut AsmParser<'_>, Option<Type>) -> Result<Attr>,
+        /// Prints the text after the mnemonic.
+        print: fn(&mut AsmPrinter<'_>, Attr),
+        /// The type of an attribute that has one (`TypedAttr`): printed after it.
+        ty: fn(&Context, Attr) -> Option<Type>,
+        /// The name for an alias (`#map`, `#loc`), if attributes of this kind are printed as aliases.
+        alias: fn(&Context, Attr) -> Option<String>,
+    }
 }
 
 /// The declaration of a kind of type or attribute. Its address is its identity.
@@ -50,7 +44,7 @@ pub struct KindDef {
     pub name: &'static str,
     /// Documentation.
     pub doc: &'static str,
-    /// The parameters, in the order of the record's words.
+    /// The parameters, in the order of the words of a record.
     pub params: &'static [ParamDef],
     /// Hooks, when this is a type.
     pub type_hooks: TypeHooks,
@@ -58,10 +52,10 @@ pub struct KindDef {
     pub attr_hooks: AttrHooks,
     /// The enum whose value is the only parameter, for `#dialect.name<keyword>` attributes.
     pub enum_def: Option<&'static super::EnumDef>,
-    /// What upstream's messages call such an attribute.
+    /// The names of such an attribute in upstream's messages.
     pub enum_names: Option<super::enums::EnumNames>,
-    /// Whether the first parameter is the scope that a record belongs to: records of one scope are interned beside each
-    /// other, since they are looked up together.
+    /// Whether the first parameter is the scope that a record belongs to (variables of a function): records of one scope are
+    /// looked up together, so they are interned next to each other.
     pub is_of_scope: bool,
     /// The process-wide code plus one; zero until registered.
     pub code: AtomicU32,
@@ -69,7 +63,7 @@ pub struct KindDef {
 
 static KINDS: StaticTable<KindDef> = StaticTable::new();
 static REGISTER: Mutex<()> = Mutex::new(());
-/// The bit in codes of kinds whose records are interned by scope.
+/// The bit in codes of kinds with [`KindDef::is_of_scope`].
 pub(crate) const OF_SCOPE: u32 = 1 << 30;
 
 impl KindDef {
@@ -180,7 +174,7 @@ macro_rules! kind_row {
             #[inline]
             #[allow(unused_mut, clippy::too_many_arguments)]
             pub fn get(ctx: &$crate::Context, $( $p: <$pt as $crate::params::Param>::View<'_> ),*) -> $crate::$Id {
-                let mut words = $crate::context::words();
+                let mut words = $crate::params::Words::new();
                 $( <$pt as $crate::params::Param>::encode($p, &mut words); )*
                 ctx.$intern(<Self as $crate::$Kind<'c>>::DEF.code(), &words)
             }
@@ -189,7 +183,7 @@ macro_rules! kind_row {
 }
 
 impl KindDef {
-    /// A row with nothing in it, for struct update in the declaring macros.
+    /// An empty row, for struct update in the declaring macros.
     #[doc(hidden)]
     pub const EMPTY: Self = Self {
         dialect: "",

@@ -20,12 +20,12 @@
 /// Sections, in this order, all but the operands optional:
 /// `(operands) -> (results) succs {..} regions {..} attrs {..} opts {..} traits [..] relations {..}
 /// parents [..] terminator ".." format ".." custom {"Name": (parse, print)} types { complete_fn } hooks {..}`.
-/// - `relations` are what the verifier checks besides: `same_type(lhs, rhs, sum)` (upstream's `AllTypesMatch`),
+/// - The verifier checks `relations`: `same_type(lhs, rhs, sum)` (upstream's `AllTypesMatch`),
 ///   `types_match("summary", memref => value, element_type)` with an `fn(&Context, Type) -> Option<Type>` (upstream's
 ///   `TypesMatchWith`), or `"summary": holds` with a function of the operation. Types that the format does not write, and
 ///   types of results declared `= infer`, follow from the first two.
-/// - `types` gives the function that completes types which the format does not write ([`OpDef::complete_type`](crate::OpDef))
-///   and no relation gives.
+/// - `types` is a function for types that neither the format writes nor a relation gives
+///   ([`OpDef::complete_type`](crate::OpDef)).
 /// - Arity: `T` one, `[T]` variadic, `Option<T>` optional.
 /// - A result `= operand` has that operand's type, `= infer` the type that the `infer` hook or a relation gives; when every
 ///   result has one, the builder takes no result type.
@@ -149,7 +149,7 @@ macro_rules! ops {
                 }
             }
 
-            /// Values that stand for the operands.
+            /// Replacements of the operands.
             #[derive(Clone, Copy)]
             #[allow(dead_code)]
             pub struct Adaptor<'a> {
@@ -193,7 +193,7 @@ macro_rules! ops {
     };
     (@complete_type [] []) => { None };
     (@complete_type [] $rel:tt) => {
-        match $crate::decl::relation::any(RELATIONS) {
+        match $crate::decl::relation::has_type_relation(RELATIONS) {
             true => Some(|ctx, known, name| $crate::decl::relation::complete_type(&ROW, ctx, known, name)),
             false => None,
         }

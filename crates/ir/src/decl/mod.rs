@@ -1,9 +1,24 @@
-//! How dialects are declared: one `static` row per operation, type and attribute kind, plus thin
-//! accessors; behaviour is interpreted by shared code.
+//! The declaration of dialects: one `static` row for each operation, type and attribute kind, with typed accessors. Shared
+//! code (parser, printer, verifier) interprets the rows.
 //!
 //! Reading order: [`op`] (the row), [`traits`], [`constraint`], [`attr_type`] (inherent attributes),
 //! [`enums`], [`kind`] (types and attributes), [`operand`] (arity), [`relation`] (types that follow from others), [`shape`]
-//! (what row checks see), the macros in `macros`.
+//! (the input of row checks), the macros in `macros`.
+
+/// Declares a struct of optional functions, and its value without any.
+macro_rules! hooks {
+    ($(#[doc = $doc:literal])* pub struct $Name:ident { $($(#[doc = $hook_doc:literal])* $hook:ident: $ty:ty,)* }) => {
+        $(#[doc = $doc])*
+        pub struct $Name {
+            $($(#[doc = $hook_doc])* pub $hook: Option<$ty>,)*
+        }
+
+        impl $Name {
+            /// No hook.
+            pub const NONE: Self = Self { $($hook: None),* };
+        }
+    };
+}
 
 pub mod attr_type;
 pub mod constraint;
@@ -16,7 +31,7 @@ pub mod relation;
 pub mod shape;
 pub mod traits;
 
-pub use attr_type::{AttrSyntax, AttrType};
+pub use attr_type::{AttrForm, AttrSyntax, AttrType};
 pub use constraint::{Constraint, Pred, TypeClass, TypeConstraint};
 pub use enums::{EnumDef, EnumForm};
 pub use kind::{AttrHooks, KindDef, TypeHooks};
@@ -26,5 +41,5 @@ pub use op::{
     RegionPoint, RegionTarget, Relation, ResultField, ResultType, SuccField,
 };
 pub use operand::{Arity, Groups, OperandSpec};
-pub use shape::{AttrForm, OpShape, ShapeTypes};
+pub use shape::{OpShape, ShapeTypes};
 pub use traits::{Trait, TraitSet};

@@ -1,10 +1,10 @@
-//! The row of an operation: everything that parser, printer, verifier and documentation need.
+//! The row of an operation, from which parser, printer, verifier and documentation work.
 
-use super::attr_type::{AttrSyntax, AttrType};
+use super::attr_type::{AttrForm, AttrSyntax, AttrType};
 use super::constraint::Constraint;
 use super::operand::{Arity, OperandSpec};
 use super::relation::{self, TypeRelation};
-use super::shape::{AttrForm, OpShape};
+use super::shape::OpShape;
 use super::traits::{Trait, TraitSet};
 use super::{EnumDef, KindDef};
 use crate::Result;
@@ -32,7 +32,7 @@ pub struct Field {
     pub doc: &'static str,
     /// How many values.
     pub arity: Arity,
-    /// What each value's type must satisfy.
+    /// The constraint on each value's type.
     pub constraint: &'static Constraint,
 }
 
@@ -43,12 +43,12 @@ impl Field {
     }
 }
 
-/// Where a result's type comes from when it is not written.
+/// The source of a result's type that is not written.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ResultType {
-    /// It is given.
+    /// The builder or the text gives it.
     Free,
-    /// It is that of the operand group of this name.
+    /// It is the type of the operand group of this name.
     Same(&'static str),
     /// The `infer` hook computes it.
     Infer,
@@ -60,9 +60,9 @@ pub struct ResultField {
     pub name: &'static str,
     /// How many values.
     pub arity: Arity,
-    /// What each value's type must satisfy.
+    /// The constraint on each value's type.
     pub constraint: &'static Constraint,
-    /// Where the type comes from.
+    /// The source of the type.
     pub ty: ResultType,
 }
 
@@ -77,7 +77,7 @@ impl ResultField {
 pub struct SuccField {
     /// The name in formats and accessors.
     pub name: &'static str,
-    /// Whether it is any number of blocks (only the last one).
+    /// Whether it is any number of blocks (the last group only).
     pub variadic: bool,
 }
 
@@ -85,9 +85,9 @@ pub struct SuccField {
 pub struct RegionField {
     /// The name in formats and accessors.
     pub name: &'static str,
-    /// Whether it is any number of regions (only the last one).
+    /// Whether it is any number of regions (the last group only).
     pub variadic: bool,
-    /// The most blocks it may have, and the fewest: `(1, 1)` for `SizedRegion<1>`, `(0, u32::MAX)` for any.
+    /// The least and the greatest number of blocks: `(1, 1)` for `SizedRegion<1>`, `(0, u32::MAX)` for any.
     pub blocks: (u32, u32),
 }
 
@@ -108,13 +108,13 @@ pub struct AttrField {
     pub required: bool,
     /// The default that an absent attribute stands for.
     pub default: Option<fn(&Context) -> Attr>,
-    /// Whether the default stays unwritten in generic form.
+    /// Whether the generic form leaves out the default.
     pub silent_default: bool,
     /// Whether an attribute satisfies the constraint.
     pub check: fn(&Context, Attr) -> bool,
-    /// Whether an attribute is of the class that the constraint is on.
+    /// Whether an attribute is of the class that the constraint applies to.
     pub is_class: fn(&Context, Attr) -> bool,
-    /// How other attributes become the value, when it is a property of no attribute class.
+    /// The conversion from other attributes, if upstream's property has no attribute class.
     pub property: Option<&'static super::attr_type::Property>,
     /// How much of the attribute is part of an operation's shape.
     pub form: AttrForm,
@@ -141,7 +141,7 @@ impl AttrField {
         }
     }
 
-    /// The enum that the attribute holds, if it does.
+    /// The enum whose value the attribute holds, if it does.
     pub fn enum_def(&self) -> Option<&'static EnumDef> {
         match self.syntax {
             AttrSyntax::Enum(def) => Some(def),
@@ -150,9 +150,9 @@ impl AttrField {
     }
 }
 
-/// What the `infer` hook reads: the shape of an operation that is not made yet.
+/// The input of the `infer` hook: the parts of the shape of an operation under construction.
 pub struct InferArgs<'a> {
-    /// The body that the operands live in.
+    /// The body of the operands.
     pub(crate) body: &'a Body,
     /// The declaration.
     pub def: &'static OpDef,
@@ -181,7 +181,7 @@ impl InferArgs<'_> {
     }
 }
 
-/// What folding found for one result.
+/// The value that one result folds to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum FoldResult {
     /// A constant.
@@ -190,14 +190,14 @@ pub enum FoldResult {
     Value(Value),
 }
 
-/// What folding an operation came to.
+/// The outcome of folding an operation.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Fold {
-    /// Nothing; the operation is as it was.
+    /// The operation does not fold; it is unchanged.
     None,
     /// The operation itself was changed: it may fold again.
     InPlace,
-    /// The operation can be replaced by these, one for each result.
+    /// The operation can be replaced by these values, one for each result.
     Results(SmallVec<[FoldResult; 2]>),
 }
 
@@ -224,21 +224,21 @@ impl Fold {
     }
 }
 
-/// Types inferred for an operation's results; `None` when they cannot be.
+/// Types inferred for an operation's results; `None` if they cannot be inferred.
 pub type InferredTypes = Option<SmallVec<[Type; 4]>>;
 /// The operands that a branch passes to the arguments of a successor, as a range of operand numbers.
 pub type BranchOperands = Option<(usize, usize)>;
 
-/// Where control flow between regions comes from (`RegionBranchPoint`).
+/// The source of control flow between regions (`RegionBranchPoint`).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum RegionPoint {
-    /// The operation that has the regions, when it starts.
+    /// The entry of the operation that has the regions.
     Parent,
     /// A terminator in one of the regions.
     Terminator(Op),
 }
 
-/// Where control flow between regions goes to (`RegionSuccessor`).
+/// The target of control flow between regions (`RegionSuccessor`).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum RegionTarget {
     /// Out of the operation: its results.
@@ -247,14 +247,14 @@ pub enum RegionTarget {
     Region(usize),
 }
 
-/// Control flow into a region or out of all of them, with the values that go along.
+/// Control flow into a region or out of all of them, with the values that are passed.
 #[derive(Clone, Copy)]
 pub struct RegionEdge<'a> {
-    /// Where to.
+    /// The target.
     pub to: RegionTarget,
     /// The operands of the branch point that are passed.
     pub operands: Values<'a>,
-    /// What receives them: block arguments or results.
+    /// The block arguments or results that receive them.
     pub inputs: Values<'a>,
 }
 
@@ -263,52 +263,54 @@ pub type CastHook = fn(&Context, &[Type], &[Type]) -> bool;
 /// Calls back with every edge from a branch point: the `region_edges` hook.
 pub type RegionEdgesHook = fn(&Body, Op, RegionPoint, &mut dyn FnMut(RegionEdge<'_>));
 
-/// Behaviour of an operation kind: plain functions, absent where the operation has none.
-pub struct Hooks {
-    /// Verifies what constraints and traits do not say and the shape decides: runs once for operations of one shape.
-    pub verify_shape: Option<fn(OpShape<'_>) -> Result>,
-    /// Verifies what depends on more than the shape: parents, blocks, defining operations, users, discardable
-    /// attributes. Runs after `verify_shape` and before the regions are verified.
-    pub verify: Option<fn(OpRef<'_>) -> Result>,
-    /// Like `verify`, and looks at symbols. (Most uses of symbols are for `verify_symbol_uses`.)
-    pub verify_with_symbols: Option<fn(OpRef<'_>, &mut crate::symbols::SymbolTables<'_>) -> Result>,
-    /// Verifies what depends on the operations inside but is reported before anything in these; runs after `verify`.
-    pub verify_blocks: Option<fn(OpRef<'_>) -> Result>,
-    /// Verifies what depends on the operations inside; runs after them.
-    pub verify_regions: Option<fn(OpRef<'_>) -> Result>,
-    /// Verifies uses of symbols (`verifySymbolUses`); runs with the enclosing symbol table.
-    pub verify_symbol_uses: Option<fn(OpRef<'_>, &mut crate::symbols::SymbolTables<'_>) -> Result>,
-    /// Infers result types.
-    pub infer: Option<fn(&InferArgs<'_>) -> InferredTypes>,
-    /// Parses the custom form after the name; replaces `format`.
-    pub parse: Option<fn(&mut OpParser<'_, '_>) -> Result>,
-    /// Prints the custom form after the name; replaces `format`.
-    pub print: Option<fn(&mut OpPrinter<'_>, Op)>,
-    /// Suggests names for results (`%cst`, `%alloc`): calls back with a result and its name.
-    pub result_names: Option<fn(&Body, Op, &mut dyn FnMut(Value, &[u8]))>,
-    /// Suggests names for block arguments of the regions (`%arg0`, `%iv`).
-    pub arg_names: Option<fn(&Body, Op, &mut dyn FnMut(Value, &[u8]))>,
-    /// The dialect whose prefix may be left out inside the regions (`getDefaultDialect`), e.g. `func`.
-    pub default_dialect: Option<fn() -> &'static str>,
-    /// The operands passed to a successor's arguments (`getSuccessorOperands`).
-    pub branch: Option<fn(&Body, Op, usize) -> BranchOperands>,
-    /// Folds the operation: finds existing values or constants for its results, or simplifies it in place.
-    ///
-    /// The slice has the value of each operand that is a constant. Nothing may be erased; what is created, right
-    /// in front of the operation, stays as it is.
-    pub fold: Option<fn(&mut Body, Op, &[Option<Attr>]) -> Fold>,
-    /// What the operation does to memory, when that depends on its attributes.
-    pub effects: Option<fn(&Body, Op) -> crate::effects::Effects>,
-    /// The value of a constant operation (`ConstantLike`).
-    pub constant: Option<fn(&Body, Op) -> Option<Attr>>,
-    /// For `CastOpInterface`: whether operand types can be cast to result types (`areCastCompatible`).
-    pub cast: Option<CastHook>,
-    /// For `RegionBranchOpInterface`: the edges from a branch point (`getSuccessorRegions`), in upstream's order.
-    pub region_edges: Option<RegionEdgesHook>,
-    /// For `LoopLikeOpInterface`: verifies what the loop carries.
-    pub verify_loop: Option<fn(OpRef<'_>) -> Result>,
-    /// For `Symbol`: whether the operation only declares its symbol (`isDeclaration`).
-    pub is_declaration: Option<fn(&Body, Op) -> bool>,
+hooks! {
+    /// The behaviour of an operation kind: plain functions, absent where the kind has none.
+    pub struct Hooks {
+        /// Verifies rules besides constraints and traits that depend on the shape only: runs once for each shape.
+        verify_shape: fn(OpShape<'_>) -> Result,
+        /// Verifies rules that depend on more than the shape: parents, blocks, defining operations, users, discardable
+        /// attributes. Runs after `verify_shape`, before the regions.
+        verify: fn(OpRef<'_>) -> Result,
+        /// Like `verify`, with symbol tables. (Most uses of symbols are verified by `verify_symbol_uses`.)
+        verify_with_symbols: fn(OpRef<'_>, &mut crate::symbols::SymbolTables<'_>) -> Result,
+        /// Verifies rules about the operations in the regions whose errors come before theirs; runs after `verify`.
+        verify_blocks: fn(OpRef<'_>) -> Result,
+        /// Verifies rules about the operations in the regions; runs after them.
+        verify_regions: fn(OpRef<'_>) -> Result,
+        /// Verifies uses of symbols (`verifySymbolUses`); runs with the enclosing symbol table.
+        verify_symbol_uses: fn(OpRef<'_>, &mut crate::symbols::SymbolTables<'_>) -> Result,
+        /// Infers result types.
+        infer: fn(&InferArgs<'_>) -> InferredTypes,
+        /// Parses the custom form after the name; replaces `format`.
+        parse: fn(&mut OpParser<'_, '_>) -> Result,
+        /// Prints the custom form after the name; replaces `format`.
+        print: fn(&mut OpPrinter<'_>, Op),
+        /// Suggests names for results (`%cst`, `%alloc`): calls back with a result and its name.
+        result_names: fn(&Body, Op, &mut dyn FnMut(Value, &[u8])),
+        /// Suggests names for block arguments of the regions (`%arg0`, `%iv`).
+        arg_names: fn(&Body, Op, &mut dyn FnMut(Value, &[u8])),
+        /// The dialect whose prefix may be left out inside the regions (`getDefaultDialect`), e.g. `func`.
+        default_dialect: fn() -> &'static str,
+        /// The operands passed to a successor's arguments (`getSuccessorOperands`).
+        branch: fn(&Body, Op, usize) -> BranchOperands,
+        /// Folds the operation: finds existing values or constants for its results, or simplifies it in place.
+        ///
+        /// The slice has the value of each operand that is a constant. The hook must not erase operations; operations that
+        /// it creates, right before this one, stay.
+        fold: fn(&mut Body, Op, &[Option<Attr>]) -> Fold,
+        /// The effects of the operation on memory, if they depend on its attributes.
+        effects: fn(&Body, Op) -> crate::effects::Effects,
+        /// The value of a constant operation (`ConstantLike`).
+        constant: fn(&Body, Op) -> Option<Attr>,
+        /// For `CastOpInterface`: whether operand types can be cast to result types (`areCastCompatible`).
+        cast: CastHook,
+        /// For `RegionBranchOpInterface`: the edges from a branch point (`getSuccessorRegions`), in upstream's order.
+        region_edges: RegionEdgesHook,
+        /// For `LoopLikeOpInterface`: verifies the loop-carried values.
+        verify_loop: fn(OpRef<'_>) -> Result,
+        /// For `Symbol`: whether the operation only declares its symbol (`isDeclaration`).
+        is_declaration: fn(&Body, Op) -> bool,
+    }
 }
 
 impl Hooks {
@@ -320,38 +322,14 @@ impl Hooks {
             is_inferred |= matches!(results[i].ty, ResultType::Infer);
             i += 1;
         }
-        match is_inferred && relation::any(relations) {
+        match is_inferred && relation::has_type_relation(relations) {
             true => Self { infer: Some(relation::infer), ..Self::NONE },
             false => Self::NONE,
         }
     }
-
-    /// No hook.
-    pub const NONE: Self = Self {
-        verify_shape: None,
-        verify: None,
-        verify_with_symbols: None,
-        verify_blocks: None,
-        verify_regions: None,
-        verify_symbol_uses: None,
-        infer: None,
-        parse: None,
-        print: None,
-        result_names: None,
-        arg_names: None,
-        default_dialect: None,
-        branch: None,
-        fold: None,
-        effects: None,
-        constant: None,
-        cast: None,
-        region_edges: None,
-        verify_loop: None,
-        is_declaration: None,
-    };
 }
 
-/// The types that are known while a custom form is parsed.
+/// The types and attributes that are known while a custom form is parsed.
 pub struct KnownTypes<'a> {
     /// The first type of a group by name, operands and results alike.
     pub of: &'a dyn Fn(&str) -> Option<Type>,
@@ -361,11 +339,11 @@ pub struct KnownTypes<'a> {
 
 /// A relation between operands, results and attributes that the verifier checks: `failed to verify that <summary>`.
 pub struct Relation {
-    /// What messages say.
+    /// The summary in messages.
     pub summary: &'static str,
     /// Whether it holds; operand and result counts are right when it is called.
     pub holds: fn(OpShape<'_>) -> bool,
-    /// The relation, if it is one between types alone: those that are left out follow from it.
+    /// The relation as data, if it is one between types alone: types that are not written follow from it.
     pub types: Option<&'static TypeRelation>,
 }
 
@@ -389,7 +367,7 @@ pub struct OpDef {
     pub attrs: &'static [AttrField],
     /// Traits.
     pub traits: TraitSet,
-    /// The same in the order of declaration, which should be upstream's: in this order they are verified.
+    /// The traits in the order of declaration, which should be upstream's: they are verified in this order.
     pub trait_list: &'static [Trait],
     /// Relations that the verifier checks.
     pub relations: &'static [Relation],
@@ -401,37 +379,36 @@ pub struct OpDef {
     pub format: &'static str,
     /// Custom directives of the format.
     pub custom: &'static [CustomDirective],
-    /// Completes the type of an operand or result group that the format does not write, from those it does:
-    /// called with the group's name and the known groups.
+    /// The type of an operand or result group that the format does not write, by its name, from those that it does.
     pub complete_type: Option<fn(&Context, &KnownTypes<'_>, &str) -> Option<Type>>,
     /// Behaviour.
     pub hooks: Hooks,
-    /// Whether a dialect declares it; else it was met in the input.
+    /// Whether a dialect declares it; else it stands for an unregistered operation of the input.
     pub registered: bool,
-    /// What is known of it only when the program runs.
+    /// The numbers that are assigned at run time.
     pub numbers: &'static OpNumbers,
 }
 
-/// What is known of a kind of operation only when the program runs. Rows are large and many: apart from them, this does
-/// not make the pages that they are in pages to be written.
+/// Numbers of a kind of operation that are assigned at run time. They are apart from the rows, so that the pages of the
+/// rows, which are large and many, stay clean.
 pub struct OpNumbers {
-    /// The number of the compiled format plus one; zero until it is needed.
+    /// The number of the compiled format plus one; zero until it is compiled.
     pub(crate) program: AtomicU32,
-    /// The number of the verifier's plan plus one; zero until it is needed.
+    /// The number of the verifier's plan plus one; zero until it is made.
     pub(crate) plan: AtomicU32,
     /// The process-wide code plus one; zero until registered.
     code: AtomicU32,
 }
 
 impl OpNumbers {
-    /// Nothing known yet.
+    /// No numbers yet.
     #[doc(hidden)]
     pub const NEW: Self =
         Self { program: AtomicU32::new(0), plan: AtomicU32::new(0), code: AtomicU32::new(0) };
 }
 
 static OPS: StaticTable<OpDef> = StaticTable::new();
-/// Those of the row with nothing in it, which is not registered.
+/// The numbers of [`OpDef::EMPTY`], which is not registered.
 static NO_NUMBERS: OpNumbers = OpNumbers::NEW;
 /// Compiled formats, kept for the process like the rows they belong to.
 static PROGRAMS: StaticTable<core::result::Result<Program, String>> = StaticTable::new();
@@ -448,7 +425,7 @@ impl OpDef {
         }
     }
 
-    /// Gives the kind its code and makes its name known, once per process.
+    /// Registers the kind: assigns its code and publishes its name, once per process.
     #[cold]
     pub fn register(&'static self) -> OpCode {
         let _guard = REGISTER.lock();
@@ -475,19 +452,19 @@ impl OpDef {
         }
     }
 
-    /// The declared operation of this name, whatever dialects a context has registered.
+    /// The operation of this name that any dialect of the process declares.
     #[inline]
     pub fn find(name: &[u8]) -> Option<&'static OpDef> {
         NAMES.read().as_ref()?.get(name).copied()
     }
 
-    /// The row of an operation that no dialect declares; made on first use and kept for the process.
+    /// The row of an unregistered operation; made on first use, and kept for the process.
     ///
     /// Its only slot holds the `<{...}>` properties, if there are any.
     pub fn unregistered(name: &str) -> &'static OpDef {
-        static UNKNOWN: Mutex<Option<FxHashMap<&'static str, &'static OpDef>>> = Mutex::new(None);
-        let mut unknown = UNKNOWN.lock();
-        let table = unknown.get_or_insert_default();
+        static UNREGISTERED: Mutex<Option<FxHashMap<&'static str, &'static OpDef>>> = Mutex::new(None);
+        let mut table = UNREGISTERED.lock();
+        let table = table.get_or_insert_default();
         if let Some(def) = table.get(name) {
             return def;
         }
@@ -501,7 +478,7 @@ impl OpDef {
         def
     }
 
-    /// A row with nothing in it, for struct update in the declaring macros.
+    /// An empty row, for struct update in the declaring macros.
     #[doc(hidden)]
     pub const EMPTY: Self = Self {
         name: "",
@@ -525,7 +502,7 @@ impl OpDef {
         numbers: &NO_NUMBERS,
     };
 
-    /// The compiled format; `None` when the row has none or it is ill-formed (which a test rules out).
+    /// The compiled format; `None` if the row has none or it is ill-formed (a test compiles them all).
     #[inline]
     pub fn program(&'static self) -> Option<&'static Program> {
         if self.format.is_empty() {
@@ -562,8 +539,8 @@ impl OpDef {
             + self.has(Trait::AttrSizedResultSegments) as usize
     }
 
-    /// Whether its records store only the slots that are taken, since there are so many (`llvm.func` has 56): a set of
-    /// them in two words, then their attributes.
+    /// Whether its records store only the slots that are set, since there are very many (`llvm.func` has 56): the set of
+    /// slots in two words, then their attributes.
     #[inline]
     pub fn is_packed(&self) -> bool {
         const MANY: usize = 32;
@@ -582,8 +559,8 @@ impl OpDef {
         self.has(Trait::AttrSizedResultSegments).then_some(at)
     }
 
-    /// The slot of an inherent attribute by upstream's name, segment sizes included. Those also have an older spelling,
-    /// which upstream still reads.
+    /// The slot of an inherent attribute by upstream's name, segment sizes included. These also have an older spelling that
+    /// upstream still reads.
     pub fn slot_of(&self, name: &str) -> Option<usize> {
         if let Some(slot) = self.attrs.iter().position(|a| a.name == name) {
             return Some(slot);
@@ -595,8 +572,8 @@ impl OpDef {
         }
     }
 
-    /// The slot that the entry `name` of an attribute dictionary sets. A property that is no attribute upstream has
-    /// none: an entry of its name is discardable.
+    /// The slot that the entry `name` of an attribute dictionary sets. None for a property without an attribute class
+    /// upstream: an entry of its name is discardable.
     pub fn dictionary_slot_of(&self, name: &str) -> Option<usize> {
         self.slot_of(name).filter(|&slot| self.attrs.get(slot).is_none_or(|field| field.property.is_none()))
     }
@@ -610,7 +587,7 @@ impl OpDef {
         }
     }
 
-    /// The default that an absent slot stands for.
+    /// The default of an absent slot.
     pub fn default_of(&self, slot: usize, ctx: &Context) -> Option<Attr> {
         self.attrs.get(slot).and_then(|a| a.default).map(|default| default(ctx))
     }
@@ -639,13 +616,13 @@ pub trait OpKind: Copy {
     const DEF: &'static OpDef;
     /// The accessors of an operation's shape.
     type Shape<'a>;
-    /// Gives a shape its accessors; the operation is known to be of this kind.
+    /// The accessors of a shape, whose operation must be of this kind.
     fn shape(shape: OpShape<'_>) -> Self::Shape<'_>;
-    /// Wraps an operation that is known to be of this kind.
+    /// The handle of an operation, which must be of this kind.
     fn wrap(op: Op) -> Self;
     /// The operation.
     fn op(self) -> Op;
-    /// Values that stand for the operands, by the names of the operand groups (MLIR's `OpAdaptor`): a `Value`, an
+    /// Replacements of the operands, by the names of the operand groups (MLIR's `OpAdaptor`): a `Value`, an
     /// `Option<Value>` or a `&[Value]` for each group.
     type Adaptor<'a>: Copy;
     /// Divides `operands`, one value for each operand of `op`, into the operand groups.
@@ -666,7 +643,7 @@ pub struct DialectDef {
     pub hooks: DialectHooks,
 }
 
-/// What a dialect does beyond its tables.
+/// The behaviour of a dialect: plain functions, absent where it has none.
 pub struct DialectHooks {
     /// Verifies a discardable attribute `dialect.name` on an operation.
     pub verify_op_attr: Option<fn(OpRef<'_>, &str, Attr) -> Result>,
@@ -674,11 +651,11 @@ pub struct DialectHooks {
     pub verify_arg_attr: Option<fn(OpShape<'_>, usize, usize, &str, Attr) -> Result>,
     /// Verifies a discardable attribute `dialect.name` on result `.1` of a function.
     pub verify_result_attr: Option<fn(OpShape<'_>, usize, &str, Attr) -> Result>,
-    /// Operations of unknown names are kept (in generic form) as this dialect's own.
+    /// Whether operations of unknown names, in generic form, are allowed in this dialect.
     pub allows_unknown_ops: bool,
-    /// Makes the constant operation of a folded value and type, at the builder's insertion point.
+    /// Creates the constant operation of a folded value and type, at the builder's insertion point.
     pub materialize_constant: Option<fn(&mut Builder<'_>, Attr, Type) -> Option<Op>>,
-    /// The message about an unknown type mnemonic, where it is not the usual one.
+    /// The message about an unknown type mnemonic, if it is not the default one.
     pub unknown_type: Option<fn(&str) -> String>,
 }
 

@@ -23,13 +23,13 @@ pub enum Arity {
 
 /// An operand group in a declaration.
 pub trait OperandSpec {
-    /// What an accessor returns.
+    /// The type that an accessor returns.
     type Get<'a>;
-    /// What an accessor of a shape returns.
+    /// The type that an accessor of a shape returns.
     type Types<'a>;
-    /// What a builder takes and an adaptor holds.
+    /// The type that a builder takes and an adaptor holds.
     type In<'a>;
-    /// What a builder takes as the type of a result group.
+    /// The type that a builder takes for the types of a result group.
     type TypeIn<'a>;
     /// The arity.
     const ARITY: Arity;
@@ -64,10 +64,7 @@ impl<T: TypeConstraint> OperandSpec for T {
     }
     #[inline]
     fn types(types: ShapeTypes<'_>) -> Type {
-        match types.get(0) {
-            Some(ty) => ty,
-            None => panic!("an unverified operation lacks an operand"),
-        }
+        types.get(0).unwrap_or_else(lacks_operand)
     }
     #[inline]
     fn push(state: &mut OpState, value: Value) -> usize {
@@ -82,7 +79,7 @@ impl<T: TypeConstraint> OperandSpec for T {
 }
 
 #[cold]
-fn lacks_operand() -> Value {
+fn lacks_operand<T>() -> T {
     panic!("an unverified operation lacks an operand")
 }
 
@@ -148,11 +145,11 @@ impl<T: TypeConstraint> OperandSpec for Option<T> {
     }
 }
 
-/// Cuts a list of `n` operands or results into the groups of a declaration.
+/// Divides a list of `n` operands or results into the groups of a declaration.
 pub struct Groups;
 
 impl Groups {
-    /// Whether a group is a single value that only single values come before, so that its number is the value's.
+    /// Whether a group and all groups before it are single values, so that its number is the value's.
     pub const fn is_fixed(arities: &[Arity], group: usize) -> bool {
         let mut i = 0;
         while i < arities.len() && i <= group {
@@ -175,17 +172,17 @@ impl Groups {
         group: usize,
     ) -> (usize, usize) {
         let fields = def.operands;
-        // Groups before any variable one are where they look.
+        // A fast path: all groups so far are single values.
         if fields.iter().take(group + 1).all(|f| f.arity == Arity::One) {
             return if group < n { (group, group + 1) } else { (0, 0) };
         }
         if def.has(Trait::AttrSizedOperandSegments) {
-            return Self::sized(ctx, segments, n, group);
+            return Self::range_by_sizes(ctx, segments, n, group);
         }
-        Self::spread(fields.iter().map(|f| f.arity), n, group)
+        Self::range_by_arity(fields.iter().map(|f| f.arity), n, group)
     }
 
-    /// Operand group `group` in a list of values that stand for the operands of an operation.
+    /// Operand group `group` in a list of replacements of an operation's operands.
     #[inline]
     pub fn of_operands<'a>(body: &Body, op: Op, values: &'a [Value], group: usize) -> &'a [Value] {
         let def = body.def(op);
@@ -203,12 +200,12 @@ impl Groups {
         group: usize,
     ) -> (usize, usize) {
         if def.has(Trait::AttrSizedResultSegments) {
-            return Self::sized(ctx, segments, n, group);
+            return Self::range_by_sizes(ctx, segments, n, group);
         }
-        Self::spread(def.results.iter().map(|f| f.arity), n, group)
+        Self::range_by_arity(def.results.iter().map(|f| f.arity), n, group)
     }
 
-    fn sized(ctx: &Context, segments: Option<Attr>, n: usize, group: usize) -> (usize, usize) {
+    fn range_by_sizes(ctx: &Context, segments: Option<Attr>, n: usize, group: usize) -> (usize, usize) {
         let Some(sizes) = segments.and_then(|s| s.as_::<DenseArrayAttr>(ctx)) else { return (0, 0) };
         let mut start = 0usize;
         for (i, size) in sizes.i32s().enumerate() {
@@ -221,11 +218,15 @@ impl Groups {
         (0, 0)
     }
 
-    /// One variadic group takes what the others leave; several share it equally.
+    /// The variadic groups share the values that the others leave equally.
     #[inline]
-    fn spread(arities: impl ExactSizeIterator<Item = Arity>, n: usize, group: usize) -> (usize, usize) {
+    fn range_by_arity(
+        arities: impl ExactSizeIterator<Item = Arity>,
+        n: usize,
+        group: usize,
+    ) -> (usize, usize) {
         let n_groups = arities.len();
-        // How many of one value there are, before the group and in all; and whether the group is one of them.
+        // The single-value groups: how many before the group, how many in all, and whether the group is one of them.
         let (mut before, mut fixed, mut is_one) = (0, 0, false);
         for (i, arity) in arities.enumerate() {
             if arity == Arity::One {

@@ -36,7 +36,7 @@ impl TypeGroup {
 pub enum TypeRelation {
     /// All have the same type.
     Same(&'static [TypeGroup]),
-    /// The type of one follows from the type of another one.
+    /// The type of one value follows from the type of another one.
     Match {
         /// The group whose type determines the other.
         from: TypeGroup,
@@ -48,7 +48,7 @@ pub enum TypeRelation {
 }
 
 impl TypeRelation {
-    /// Whether the types of an operation are so related.
+    /// Whether the relation holds for an operation.
     pub fn holds(&self, op: OpShape<'_>) -> bool {
         match self {
             Self::Same(groups) => groups.windows(2).all(|two| two[0].ty(op) == two[1].ty(op)),
@@ -59,7 +59,7 @@ impl TypeRelation {
 
 /// Whether any of the relations is one between types alone.
 #[doc(hidden)]
-pub const fn any(relations: &[Relation]) -> bool {
+pub const fn has_type_relation(relations: &[Relation]) -> bool {
     let mut i = 0;
     while i < relations.len() && relations[i].types.is_none() {
         i += 1;

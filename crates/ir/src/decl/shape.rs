@@ -1,72 +1,21 @@
-//! The shape of an operation: what the checks of its row may look at.
+//! The shape of an operation: the input of the checks of its row.
 //!
 //! A shape has the types of operands and results, the inherent attributes, and the numbers of successors and regions.
-//! Nothing leads from it to the body, so two operations of one shape pass the same checks, and the verifier remembers
-//! shapes that passed (`verify/cache.rs`). An attribute that a row declares with [`AttrForm::Opaque`] or
-//! [`AttrForm::NumberType`] is in the shape as far as this form says.
+//! It gives no access to the body, so all operations of one shape pass the same checks, and the verifier caches shapes
+//! that passed (`verify/cache.rs`). Of an attribute that a row declares with another [`AttrForm`] than `Whole` only a part
+//! belongs to the shape.
 
+use super::attr_type::AttrForm;
 use super::op::{OpDef, OpKind};
 use super::operand::Groups;
-
 use crate::Result;
-use crate::attrs::{Attr, FloatAttr, IntegerAttr};
+use crate::attrs::Attr;
 use crate::body::{Body, OpRef, Values};
 use crate::context::Context;
 use crate::diag::DiagBuilder;
 use crate::types::Type;
 
-/// How much of an inherent attribute is part of an operation's shape.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum AttrForm {
-    /// The attribute.
-    Whole,
-    /// Of an integer or a float only that it is one, and its type: [`OpShape::slot`] gives zero of this type. Other
-    /// attributes are part of the shape as they are.
-    NumberType,
-    /// That the attribute is present and whether it satisfies its constraint: [`OpShape::slot`] gives `None`.
-    Opaque,
-}
-
-impl AttrForm {
-    /// The word that stands for an attribute in the key of a shape.
-    #[inline]
-    pub(crate) fn word(self, ctx: &Context, check: fn(&Context, Attr) -> bool, attr: Attr) -> u32 {
-        /// Ids are below; the bits above say which sort of number has the type.
-        const LIMIT: u32 = 1 << 30;
-        match self {
-            AttrForm::Whole => attr.raw(),
-            AttrForm::Opaque => check(ctx, attr) as u32,
-            AttrForm::NumberType => {
-                if let Some(int) = attr.as_::<IntegerAttr>(ctx) {
-                    int.ty.raw() | LIMIT
-                } else if let Some(float) = attr.as_::<FloatAttr>(ctx) {
-                    float.ty.raw() | LIMIT << 1
-                } else {
-                    attr.raw()
-                }
-            }
-        }
-    }
-
-    /// What checks see of an attribute.
-    fn view(self, ctx: &Context, attr: Attr) -> Option<Attr> {
-        match self {
-            AttrForm::Whole => Some(attr),
-            AttrForm::Opaque => None,
-            AttrForm::NumberType => {
-                if let Some(int) = attr.as_::<IntegerAttr>(ctx) {
-                    Some(IntegerAttr::of_i64(ctx, int.ty, 0))
-                } else if let Some(float) = attr.as_::<FloatAttr>(ctx) {
-                    Some(FloatAttr::get(ctx, float.ty, 0, 0))
-                } else {
-                    Some(attr)
-                }
-            }
-        }
-    }
-}
-
-/// The types of a run of operands or results.
+/// The types of a list of operands or results.
 #[derive(Clone, Copy)]
 pub struct ShapeTypes<'a> {
     body: &'a Body,
@@ -129,7 +78,7 @@ impl<'a> OpShape<'a> {
     pub fn def(self) -> &'static OpDef {
         self.op.def()
     }
-    /// The shape with the accessors of operations of kind `K`, if the operation is one.
+    /// The shape as a view of kind `K`, if the operation is of that kind.
     #[inline]
     pub fn as_<K: OpKind>(self) -> Option<K::Shape<'a>> {
         self.op.as_::<K>().map(|_| K::shape(self))
@@ -166,27 +115,13 @@ impl<'a> OpShape<'a> {
     }
     /// The number of an operand group's first operand.
     pub(crate) fn operand_group_start(self, group: usize) -> usize {
-        let slot = self.def().operand_segments_slot();
-        Groups::operand_range(
-            self.ctx(),
-            self.def(),
-            slot.and_then(|i| self.slot(i)),
-            self.operands().len(),
-            group,
-        )
-        .0
+        let segments = self.def().operand_segments_slot().and_then(|i| self.slot(i));
+        Groups::operand_range(self.ctx(), self.def(), segments, self.operands().len(), group).0
     }
     /// The number of a result group's first result.
     pub(crate) fn result_group_start(self, group: usize) -> usize {
-        let slot = self.def().result_segments_slot();
-        Groups::result_range(
-            self.ctx(),
-            self.def(),
-            slot.and_then(|i| self.slot(i)),
-            self.results().len(),
-            group,
-        )
-        .0
+        let segments = self.def().result_segments_slot().and_then(|i| self.slot(i));
+        Groups::result_range(self.ctx(), self.def(), segments, self.results().len(), group).0
     }
     /// How many successors there are.
     #[inline]
@@ -203,7 +138,7 @@ impl<'a> OpShape<'a> {
     pub fn has_slot(self, i: usize) -> bool {
         self.body().slot(self.op.op, i).is_some()
     }
-    /// The inherent attribute in slot `i`, as far as it is part of the shape: see [`AttrForm`].
+    /// The part of the inherent attribute in slot `i` that belongs to the shape: see [`AttrForm`].
     #[inline]
     pub fn slot(self, i: usize) -> Option<Attr> {
         let attr = self.body().slot(self.op.op, i)?;
@@ -211,7 +146,7 @@ impl<'a> OpShape<'a> {
         debug_assert!(form != AttrForm::Opaque, "the shape has no attribute '{}'", self.def().slot_name(i));
         form.view(self.ctx(), attr)
     }
-    /// The inherent attribute in slot `i`, or the default that its absence stands for.
+    /// [`OpShape::slot`], or the default of the slot if it is absent.
     #[inline]
     pub fn slot_or_default(self, i: usize) -> Option<Attr> {
         self.slot(i).or_else(|| self.def().default_of(i, self.ctx()))
@@ -220,7 +155,7 @@ impl<'a> OpShape<'a> {
     pub fn attr(self, name: &str) -> Option<Attr> {
         self.def().slot_of(name).and_then(|slot| self.slot(slot))
     }
-    /// The inherent attributes by slot, as far as they are part of the shape.
+    /// The parts of the inherent attributes that belong to the shape, by slot.
     pub(crate) fn slots(self) -> impl Iterator<Item = Option<Attr>> {
         let slots = self.body().slots(self.op.op);
         (0..slots.len()).map(move |i| {
@@ -228,17 +163,16 @@ impl<'a> OpShape<'a> {
             slots.get(i).and_then(|attr| form.view(self.ctx(), attr))
         })
     }
-    /// Where errors are reported.
+    /// The location for errors.
     pub(crate) fn loc(self) -> crate::Loc {
         self.body().loc(self.op.op)
     }
-    /// Whether all inherent attributes satisfy their constraints and those that must be present are.
+    /// Whether all inherent attributes satisfy their constraints, and the required ones are present.
     pub(crate) fn attrs_hold(self) -> bool {
         let (ctx, def) = (self.ctx(), self.def());
         let slots = self.body().slots(self.op.op);
-        let good =
-            slots.taken().all(|(i, attr)| def.attrs.get(i).is_none_or(|field| (field.check)(ctx, attr)));
-        good && def.attrs.iter().enumerate().all(|(i, field)| !field.required || slots.get(i).is_some())
+        slots.taken().all(|(i, attr)| def.attrs.get(i).is_none_or(|field| (field.check)(ctx, attr)))
+            && def.attrs.iter().enumerate().all(|(i, field)| !field.required || slots.get(i).is_some())
     }
     /// Whether the attribute in slot `i` satisfies its constraint; `None` when it is absent.
     pub(crate) fn slot_holds(self, i: usize) -> Option<bool> {

@@ -2,7 +2,7 @@
 
 macro_rules! traits {
     ($($(#[doc = $doc:literal])* $Name:ident,)*) => {
-        /// A property of all operations of a kind; verified where upstream verifies it.
+        /// A property of all operations of a kind.
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
         #[repr(u8)]
         pub enum Trait { $($(#[doc = $doc])* $Name),* }
@@ -14,7 +14,7 @@ traits! {
     Pure,
     /// No memory effect; may trap or be undefined.
     NoMemoryEffect,
-    /// Reads memory; of effects, an operation has those that traits say and no other.
+    /// Reads memory. An operation with one of the `Mem` traits has no other effects than they declare.
     MemRead,
     /// Writes memory.
     MemWrite,
@@ -54,7 +54,7 @@ traits! {
     Tensorizable,
     /// Ends a block.
     Terminator,
-    /// Ends a block of an operation and gives the values it yields.
+    /// Ends a block of an operation; the operands are the values that the operation yields.
     ReturnLike,
     /// Control leaves through successors.
     BranchOpInterface,

@@ -70,7 +70,8 @@ impl VectorType<'_> {
 }
 
 impl MemRefType<'_> {
-    /// The layout, unless it is an identity map: one that has symbols is a layout of its own, but not written.
+    /// The layout, unless it is an identity map, which the printer leaves out. (One with symbols is an identity map here,
+    /// but makes another type.)
     pub fn written_layout(&self, ctx: &Context) -> Option<Attr> {
         self.layout.filter(|layout| {
             layout

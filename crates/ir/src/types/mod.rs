@@ -8,7 +8,7 @@ pub use builtin::*;
 
 use crate::context::Context;
 use crate::decl::KindDef;
-use crate::params::Reader;
+use crate::params::{Param, Reader};
 use terrace_num::FloatFormat;
 use terrace_support::id;
 
@@ -45,7 +45,7 @@ macro_rules! fixed_types {
         impl Type {
             $( #[doc = $doc] pub const $NAME: Type = Type::from_index($i); )*
         }
-        /// How many types have fixed handles: the first types of every context.
+        /// The number of types with fixed handles, which are the first types of every context.
         pub(crate) const N_FIXED: usize = [$($i),*].len();
         /// Interns the types with fixed handles.
         pub(crate) fn intern_fixed(ctx: &Context) {
@@ -165,27 +165,20 @@ impl Type {
         self.as_int(ctx).map(|(width, _)| width).or_else(|| self.as_float(ctx).map(FloatFormat::width))
     }
 
-    /// The shape and element type of a vector, tensor or memref; no shape when it is unranked.
+    /// The shape and element type of a vector, tensor or memref; without shape if it is unranked.
     pub fn as_shaped(self, ctx: &Context) -> Option<Shaped<'_>> {
-        let code = ctx.type_code(self);
-        let def = KindDef::of_code(code)?;
-        let of = |shape, elem| Some(Shaped { shape, elem });
-        if core::ptr::eq(def, VectorType::DEF) {
-            let v = self.as_::<VectorType>(ctx)?;
-            of(Some(v.shape), v.elem)
-        } else if core::ptr::eq(def, MemRefType::DEF) {
-            let v = self.as_::<MemRefType>(ctx)?;
-            of(Some(v.shape), v.elem)
-        } else if core::ptr::eq(def, RankedTensorType::DEF) {
-            let v = self.as_::<RankedTensorType>(ctx)?;
-            of(Some(v.shape), v.elem)
-        } else if core::ptr::eq(def, UnrankedTensorType::DEF) {
-            of(None, self.as_::<UnrankedTensorType>(ctx)?.elem)
-        } else if core::ptr::eq(def, UnrankedMemRefType::DEF) {
-            of(None, self.as_::<UnrankedMemRefType>(ctx)?.elem)
-        } else {
-            None
-        }
+        /// The kinds that start with a shape and an element type, and those that start with an element type.
+        const RANKED: [&KindDef; 3] = [VectorType::DEF, MemRefType::DEF, RankedTensorType::DEF];
+        const UNRANKED: [&KindDef; 2] = [UnrankedTensorType::DEF, UnrankedMemRefType::DEF];
+        let (code, words) = ctx.type_words(self);
+        let is_one_of = |kinds: &[&'static KindDef]| kinds.iter().any(|kind| kind.code() == code);
+        let mut r = Reader::new(ctx, words);
+        let shape = match is_one_of(&RANKED) {
+            true => Some(<[i64]>::decode(&mut r)),
+            false if is_one_of(&UNRANKED) => None,
+            false => return None,
+        };
+        Some(Shaped { shape, elem: Type::decode(&mut r) })
     }
 
     /// The element type of a shaped type, else the type itself (`getElementTypeOrSelf`).
@@ -194,7 +187,7 @@ impl Type {
     }
 }
 
-/// What vectors, tensors and memrefs have in common.
+/// The common part of vectors, tensors and memrefs.
 #[derive(Clone, Copy)]
 pub struct Shaped<'c> {
     /// The extents, [`DYNAMIC`] for `?`; `None` when unranked.
@@ -208,13 +201,8 @@ impl Shaped<'_> {
     pub fn has_static_shape(&self) -> bool {
         self.shape.is_some_and(|shape| !shape.contains(&DYNAMIC))
     }
-    /// The number of elements, when it is known and fits.
+    /// The number of elements, if it is known and fits.
     pub fn n_elements(&self) -> Option<u64> {
-        let shape = self.shape?;
-        let mut n = 1u64;
-        for &extent in shape {
-            n = n.checked_mul(u64::try_from(extent).ok()?)?;
-        }
-        Some(n)
+        self.shape?.iter().try_fold(1u64, |n, &extent| n.checked_mul(u64::try_from(extent).ok()?))
     }
 }

@@ -7,7 +7,6 @@ use core::ops::Range;
 use smallvec::SmallVec;
 use terrace_ir::asm::{AsmParser, AsmPrinter};
 use terrace_ir::attrs::{DistinctAttr, IntegerAttr, StringAttr, SymbolRefAttr, TypeAttr};
-use terrace_ir::context::words;
 use terrace_ir::decl::{EnumDef, KindDef};
 use terrace_ir::params::{Param, Reader, Words};
 use terrace_ir::{Attr, AttrKind, Context, Reported, Result, Str, Type};
@@ -215,7 +214,7 @@ pub(crate) fn parse_struct<T: StructAttr>(p: &mut AsmParser<'_>, _: Option<Type>
     let fields = T::FIELDS;
     p.expect(b'<', "expected '<'")?;
     // Encoded values in the order of the text, and the range of each parameter's value.
-    let (mut words, mut values) = (words(), SmallVec::<[Option<Range<usize>>; 24]>::new());
+    let (mut words, mut values) = (Words::new(), SmallVec::<[Option<Range<usize>>; 24]>::new());
     values.resize(fields.len(), None);
     let all_required = fields.iter().all(|field| !field.optional);
     let some_required = fields.iter().any(|field| !field.optional);
