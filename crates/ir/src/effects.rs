@@ -1,9 +1,9 @@
-//! What operations do to memory: what may be erased, merged and moved.
+//! Memory effects of operations, which decide whether they may be erased, merged and moved.
 
 use crate::body::{Body, Op};
 use crate::decl::Trait;
 
-/// What an operation does to memory.
+/// A set of memory effects.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Effects(u8);
 
@@ -14,12 +14,12 @@ impl Effects {
     pub const READ: Self = Self(1);
     /// Writes it.
     pub const WRITE: Self = Self(2);
-    /// Allocates what is a result of the operation.
+    /// Allocates memory that is a result of the operation.
     pub const ALLOC: Self = Self(4);
     /// Frees it.
     pub const FREE: Self = Self(8);
 
-    /// The effects of both.
+    /// The union of both sets.
     #[must_use]
     pub const fn and(self, other: Self) -> Self {
         Self(self.0 | other.0)
@@ -31,7 +31,7 @@ impl Effects {
     }
 }
 
-/// The effects of an operation itself (`MemoryEffectOpInterface`); `None` when nothing is known of them.
+/// The effects of an operation itself (`MemoryEffectOpInterface`); `None` if they are unknown.
 pub fn effects_of(body: &Body, op: Op) -> Option<Effects> {
     let def = body.def(op);
     if let Some(effects) = def.hooks.effects {
@@ -46,22 +46,36 @@ pub fn effects_of(body: &Body, op: Op) -> Option<Effects> {
     known.then_some(effects)
 }
 
-/// The effects of an operation and of those inside it, where they count; `None` when nothing is known of some.
+/// The effects of an operation, and of those inside it if it has [`Trait::RecursiveMemoryEffects`]; `None` if some are
+/// unknown.
 pub fn effects_recursively(body: &Body, op: Op) -> Option<Effects> {
+    if !body.def(op).has(Trait::RecursiveMemoryEffects) {
+        return effects_of(body, op);
+    }
     let mut all = Effects::NONE;
-    visit(body, op, &mut |effects| {
-        all = all.and(effects?);
-        Some(())
-    })?;
+    let mut stack: Vec<(&Body, Op)> = vec![(body, op)];
+    while let Some((body, op)) = stack.pop() {
+        let recursive = body.def(op).has(Trait::RecursiveMemoryEffects);
+        match effects_of(body, op) {
+            None if recursive => {}
+            effects => all = all.and(effects?),
+        }
+        if recursive && body.n_regions(op) != 0 {
+            let inner = body.region_body(op);
+            for block in body.regions(op).into_iter().flat_map(|region| inner.blocks(region)) {
+                stack.extend(inner.ops(block).map(|op| (inner, op)));
+            }
+        }
+    }
     Some(all)
 }
 
-/// Whether an operation and those inside it do nothing to memory.
+/// Whether an operation and those inside it have no memory effect.
 pub fn is_memory_effect_free(body: &Body, op: Op) -> bool {
     effects_recursively(body, op) == Some(Effects::NONE)
 }
 
-/// Whether an operation can go when its results are not used: it only reads memory, or allocates its results.
+/// Whether an operation without uses of its results may be erased: it only reads memory, or allocates its results.
 pub fn would_be_trivially_dead(body: &Body, op: Op) -> bool {
     let def = body.def(op);
     if def.has(Trait::Terminator) || def.has(Trait::Symbol) {
@@ -70,31 +84,7 @@ pub fn would_be_trivially_dead(body: &Body, op: Op) -> bool {
     effects_recursively(body, op).is_some_and(|effects| !effects.any(Effects::WRITE.and(Effects::FREE)))
 }
 
-/// Whether an operation can go: nobody uses its results, and it does nothing else.
+/// Whether an operation may be erased: its results have no uses, and it has no other purpose.
 pub fn is_trivially_dead(body: &Body, op: Op) -> bool {
     body.results(op).iter().all(|result| body.has_no_uses(result)) && would_be_trivially_dead(body, op)
-}
-
-/// Gives the effects of an operation, and of those inside it when it says that they count, until `f` has enough.
-fn visit(body: &Body, op: Op, f: &mut dyn FnMut(Option<Effects>) -> Option<()>) -> Option<()> {
-    if !body.def(op).has(Trait::RecursiveMemoryEffects) {
-        return f(effects_of(body, op));
-    }
-    let mut stack: Vec<(&Body, Op)> = vec![(body, op)];
-    while let Some((body, op)) = stack.pop() {
-        let recursive = body.def(op).has(Trait::RecursiveMemoryEffects);
-        match effects_of(body, op) {
-            None if recursive => {}
-            effects => f(effects)?,
-        }
-        if recursive && body.n_regions(op) != 0 {
-            let inner = body.region_body(op);
-            for region in body.regions(op) {
-                for block in inner.blocks(region) {
-                    stack.extend(inner.ops(block).map(|op| (inner, op)));
-                }
-            }
-        }
-    }
-    Some(())
 }

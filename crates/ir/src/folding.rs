@@ -1,4 +1,4 @@
-//! Folding: what an operation computes when operands are known.
+//! Constant folding and folding by traits.
 
 use crate::attrs::Attr;
 use crate::body::{Body, Op, Value};
@@ -9,7 +9,7 @@ use smallvec::SmallVec;
 /// The fold hook of an operation kind.
 pub type FoldHook = fn(&mut Body, Op, &[Option<Attr>]) -> Fold;
 
-/// The value of the constant operation that defines `value`, if one does.
+/// The constant that `value` has, if a constant operation defines it.
 #[inline]
 pub fn constant_of(body: &Body, value: Value) -> Option<Attr> {
     let op = body.def_op(value)?;
@@ -17,7 +17,7 @@ pub fn constant_of(body: &Body, value: Value) -> Option<Attr> {
     constant(body, op)
 }
 
-/// Folds an operation by its hook, with the constants among its operands; then by its traits.
+/// Folds an operation by its hook, else by its traits.
 #[inline]
 pub fn fold_op(body: &mut Body, op: Op, hook: FoldHook) -> Fold {
     let mut operands: SmallVec<[Option<Attr>; 4]> = SmallVec::new();
@@ -37,8 +37,8 @@ pub fn fold_op(body: &mut Body, op: Op, hook: FoldHook) -> Fold {
 const FOLDING: TraitSet =
     TraitSet::of(&[Trait::Commutative, Trait::Idempotent, Trait::Involution, Trait::CastOpInterface]);
 
-/// Folds by traits: a commutative operation gets its constants to the right; `f(x, x)` of an idempotent one,
-/// `f(f(x))` of an involution, and a cast to the same types go away.
+/// Folds by traits: moves the constants of a commutative operation to the right; folds `f(x, x)` of an idempotent
+/// operation, `f(f(x))` of an involution, and a cast to the types of its operands.
 fn fold_traits(body: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
     let traits = body.def(op).traits;
     if !traits.any(FOLDING) {

@@ -1,7 +1,7 @@
-//! Symbol tables: names to operations in constant time.
+//! Symbol tables: from names to operations in constant time.
 //!
-//! [`SymbolTables`] resolves references while nothing changes (verifiers, analyses): tables are built on first
-//! use and kept. [`SymbolTable`] is one table to edit (passes): it hands out unique names.
+//! [`SymbolTables`] resolves references in IR that is not edited (verifiers, analyses); it builds tables on first use.
+//! [`SymbolTable`] is one table for editing (passes), with unique names.
 
 use crate::attrs::{Attr, StringAttr, SymbolRefAttr};
 use crate::body::{Body, Op, OpRef, Region};
@@ -11,7 +11,7 @@ use core::marker::PhantomData;
 use terrace_support::FxHashMap;
 use terrace_support::id::IdMap;
 
-/// Who may refer to a symbol.
+/// The visibility of a symbol: who may refer to it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Visibility {
     /// Anyone, from outside of the IR too.
@@ -27,7 +27,7 @@ pub fn symbol_name(body: &Body, op: Op) -> Option<Str> {
     string_attr(body, op, body.def(op).plan(body.ctx()).sym_name, Str::SYM_NAME)
 }
 
-/// The visibility of a symbol; public unless it says otherwise.
+/// The visibility of a symbol; public if it has no attribute.
 pub fn symbol_visibility(body: &Body, op: Op) -> Visibility {
     let slot = body.def(op).plan(body.ctx()).sym_visibility;
     match string_attr(body, op, slot, Str::SYM_VISIBILITY).map(|name| body.ctx().bytes(name)) {
@@ -45,13 +45,13 @@ fn string_attr(body: &Body, op: Op, slot: Option<usize>, name: Str) -> Option<St
     attr.as_::<StringAttr>(body.ctx()).map(|s| s.value)
 }
 
-/// Gives a symbol another name.
+/// Renames a symbol.
 pub fn set_symbol_name(body: &mut Body, op: Op, name: Str) {
     let attr = StringAttr::get(body.ctx(), name, None);
     body.set_attr(op, "sym_name", Some(attr));
 }
 
-/// Changes the visibility of a symbol; public is said by saying nothing.
+/// Changes the visibility of a symbol; for a public one it removes the attribute.
 pub fn set_symbol_visibility(body: &mut Body, op: Op, visibility: Visibility) {
     let text = match visibility {
         Visibility::Public => None,
@@ -86,32 +86,27 @@ impl Symbol<'_> {
     }
 }
 
-/// Whether an operation has one region and is of a dialect that nobody knows: it could be a symbol table.
-fn may_be_unknown_table(body: &Body, op: Op) -> bool {
-    let def = body.def(op);
-    !def.registered && body.n_regions(op) == 1 && body.ctx().dialect(def.dialect).is_none()
-}
-
-/// The symbol table around an operation, itself included; `None` when there is none, or when what is around
-/// it is of a dialect that nobody knows.
+/// The nearest symbol table around an operation, itself included. `None` if there is none, or an operation with one region
+/// of an unregistered dialect, which could be a symbol table, comes first.
 pub fn nearest_symbol_table(from: OpRef<'_>) -> Option<OpRef<'_>> {
     let mut at = from;
     loop {
-        if at.def().has(Trait::SymbolTable) {
+        let def = at.def();
+        if def.has(Trait::SymbolTable) {
             return Some(at);
         }
-        if may_be_unknown_table(at.body(), at.op) {
+        if !def.registered && at.body().n_regions(at.op) == 1 && at.ctx().dialect(def.dialect).is_none() {
             return None;
         }
         at = at.parent()?;
     }
 }
 
-/// Names of one table; of several definitions of a name the first.
+/// The names of one table, each with its first definition.
 #[derive(Clone)]
 pub(crate) struct Names {
     pub ops: IdMap<Str, Op>,
-    /// The first definition of a name that has one already, and the other one.
+    /// The first name with two definitions: both of them.
     pub clash: Option<(Op, Op)>,
 }
 
@@ -123,9 +118,9 @@ impl Names {
         for block in body.blocks(region) {
             for op in body.ops(block) {
                 let Some(name) = symbol_name(body, op) else { continue };
-                let known = *names.ops.entry(name).or_insert(op);
-                if known != op && names.clash.is_none() {
-                    names.clash = Some((known, op));
+                let first = *names.ops.entry(name).or_insert(op);
+                if first != op && names.clash.is_none() {
+                    names.clash = Some((first, op));
                 }
             }
         }
@@ -133,16 +128,16 @@ impl Names {
     }
 }
 
-/// Symbol tables of an IR tree that nobody edits meanwhile, built on first use.
+/// The symbol tables of an IR tree, which is not edited meanwhile; built on first use.
 #[derive(Clone, Default)]
 pub struct SymbolTables<'a> {
-    /// By the body that holds the table's operation, and that operation.
+    /// By the address of the body that holds the table's operation, and that operation.
     tables: FxHashMap<(usize, Op), Names>,
     marker: PhantomData<&'a Body>,
 }
 
 impl<'a> SymbolTables<'a> {
-    /// No table yet; for the bodies inside (or around) this one.
+    /// No tables yet. The argument binds the lifetime of the tree.
     pub fn new(_body: &'a Body) -> Self {
         Self { tables: FxHashMap::default(), marker: PhantomData }
     }
@@ -171,7 +166,7 @@ impl<'a> SymbolTables<'a> {
         self.lookup_in(Symbol { body: table.body(), op: table.op }, name)
     }
 
-    /// Finds what a reference `@a::@b` means to an operation; `None` as well when it is no reference.
+    /// The symbol that a reference `@a::@b` at an operation names; `None` as well if the attribute is no reference.
     pub fn resolve<'x>(&mut self, from: OpRef<'x>, reference: Attr) -> Option<Symbol<'x>> {
         let reference = reference.as_::<SymbolRefAttr>(from.ctx())?;
         let mut found = self.lookup_nearest(from, reference.root)?;
@@ -182,7 +177,7 @@ impl<'a> SymbolTables<'a> {
     }
 }
 
-/// The names of one symbol table, kept up to date by whoever edits it.
+/// The names of one symbol table; all edits of its symbols go through it.
 pub struct SymbolTable {
     region: Region,
     names: IdMap<Str, Op>,
@@ -200,7 +195,7 @@ impl SymbolTable {
         self.names.get(&name).copied()
     }
 
-    /// A name that nobody has: `name` itself, or with a number.
+    /// An unused name: `name` itself, or `name` with a number.
     pub fn unique(&mut self, ctx: &Context, name: Str) -> Str {
         let mut candidate = name;
         while self.names.contains_key(&candidate) {
@@ -211,9 +206,9 @@ impl SymbolTable {
         candidate
     }
 
-    /// Adds a symbol under a name that nobody else has, renaming it when needed; returns the name.
+    /// Adds a symbol, renamed if its name is in use; returns its name.
     ///
-    /// A detached operation is put before `before`, or at the end of the table, in front of a terminator.
+    /// A detached operation is inserted before `before`, or at the end of the table before its terminator.
     pub fn insert(&mut self, body: &mut Body, op: Op, before: Option<Op>) -> Option<Str> {
         let name = symbol_name(body, op)?;
         if body.block_of(op).is_none() {
@@ -235,7 +230,7 @@ impl SymbolTable {
         Some(unique)
     }
 
-    /// Forgets a symbol; the operation stays.
+    /// Removes a symbol from the table; the operation stays.
     pub fn remove(&mut self, body: &Body, op: Op) {
         if let Some(name) = symbol_name(body, op)
             && self.get(name) == Some(op)
@@ -244,13 +239,13 @@ impl SymbolTable {
         }
     }
 
-    /// Forgets a symbol and erases the operation.
+    /// Removes a symbol from the table and erases the operation.
     pub fn erase(&mut self, body: &mut Body, op: Op) {
         self.remove(body, op);
         body.erase(op);
     }
 
-    /// Gives a symbol another name, which nobody has; references to it stay as they are.
+    /// Renames a symbol to an unused name; does not change references to it.
     pub fn rename(&mut self, body: &mut Body, op: Op, name: Str) {
         self.remove(body, op);
         set_symbol_name(body, op, name);

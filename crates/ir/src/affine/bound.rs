@@ -6,18 +6,18 @@ use crate::types::DYNAMIC;
 use smallvec::SmallVec;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Coefficients of the variables, and the constant first. The sum is at least zero where it is a constraint.
+/// A linear sum: the constant, then the coefficients of the variables. A constraint says that it is at least zero.
 type Row = Vec<i128>;
 
-/// More constraints than this are not looked at: elimination can square their number each time.
+/// The greatest number of constraints, since each elimination can square it. Beyond it no bound is found.
 const MAX_ROWS: usize = 1 << 16;
 
-/// Nor more dimensions, quotients and expressions.
+/// The greatest number of dimensions, quotients and expressions together.
 const MAX_VARIABLES: usize = 64;
 
-/// The greatest values of expressions whose dimension `d` lies between 0 and `extents[d] - 1`, or anywhere when that
-/// extent is [`DYNAMIC`]; `None` where there is none or it cannot be found. Quotients are taken as rational numbers
-/// between their bounds, as upstream's analysis of constraints does, so a value may be too great.
+/// The greatest values of expressions whose dimension `d` is from 0 to `extents[d] - 1`, or any number if that extent is
+/// [`DYNAMIC`]; `None` where there is no bound or it is not found. Quotients count as rational numbers between their bounds,
+/// as in upstream's constraint analysis, so a value may be too great.
 pub fn greatest(ctx: &Context, exprs: &[AffineExpr], extents: &[i64]) -> SmallVec<[Option<i64>; 4]> {
     let results = bounds(ctx, exprs, extents);
     results.unwrap_or_else(|| SmallVec::from_elem(None, exprs.len()))
@@ -49,7 +49,7 @@ fn bounds(ctx: &Context, exprs: &[AffineExpr], extents: &[i64]) -> Option<SmallV
         let equality = sum(&unit(first_result + i, 1, 0), 1, form, -1)?;
         system.equalities.push(equality);
     }
-    // In upstream's order, which decides how close the bounds are.
+    // Upstream's order, which determines how tight the bounds are.
     system.project(1..first_local)?;
     let bound = |i: usize| {
         let (mut system, result) = (system.clone(), first_result + i);
@@ -78,7 +78,7 @@ struct System<'a> {
     n_dims: usize,
     /// One more than the number of the last variable; variable 0 is the constant.
     n_vars: usize,
-    /// The quotients that have a variable: dividend, divisor, variable.
+    /// The quotients with a variable: dividend, divisor, variable.
     locals: Vec<(Row, i128, usize)>,
     rows: Vec<Row>,
     /// Sums that are zero.
@@ -86,7 +86,7 @@ struct System<'a> {
 }
 
 impl System<'_> {
-    /// The linear form of an expression; quotients get a variable and constraints. `None` for symbols and what is not
+    /// The linear form of an expression; each quotient adds a variable and constraints. `None` if it has symbols or is not
     /// linear.
     fn flatten(&mut self, expr: AffineExpr) -> Option<Row> {
         match expr.node(self.ctx) {
@@ -147,7 +147,7 @@ impl System<'_> {
         Some(quotient)
     }
 
-    /// Eliminates variables: by equalities what can be, and by pairs of constraints the rest.
+    /// Eliminates variables: by equalities where there are any, the others by pairs of constraints.
     fn project(&mut self, variables: impl Iterator<Item = usize>) -> Option<()> {
         let mut left: BTreeSet<usize> = BTreeSet::new();
         for at in variables {
@@ -158,7 +158,7 @@ impl System<'_> {
         self.eliminate(left)
     }
 
-    /// Eliminates a variable by an equality, if one has it.
+    /// Eliminates a variable by an equality; `false` if none contains it.
     fn solve(&mut self, at: usize) -> Option<bool> {
         let has = |row: &Row| row.get(at).is_some_and(|&a| a != 0);
         let Some(i) = self.equalities.iter().position(has) else { return Some(false) };
@@ -168,7 +168,7 @@ impl System<'_> {
         Some(true)
     }
 
-    /// Eliminates variables, those that make the fewest constraints first.
+    /// Eliminates variables by pairs of constraints, first those that add the fewest constraints.
     fn eliminate(&mut self, mut left: BTreeSet<usize>) -> Option<()> {
         let at_of = |row: &Row, at: usize| row.get(at).copied().unwrap_or(0);
         loop {
@@ -186,7 +186,7 @@ impl System<'_> {
             if self.solve(at)? {
                 continue;
             }
-            // Of constraints that differ by their constant alone, the closest.
+            // Of constraints that differ in the constant only, keeps the tightest.
             let mut kept: BTreeMap<Row, i128> = BTreeMap::new();
             let mut keep = |mut row: Row| {
                 let constant = core::mem::take(&mut row[0]);
@@ -234,7 +234,7 @@ fn sum(x: &[i128], a: i128, y: &[i128], b: i128) -> Option<Row> {
     Some(row)
 }
 
-/// Sums without a variable, which an equality has; they are zero (no constants are rounded) or at least zero.
+/// Sums with the variable `at` substituted by an equality. Of constraints `n_constants` is 1, of equalities 0: see [`tighten`].
 fn substituted(rows: &[Row], equality: &[i128], at: usize, n_constants: usize) -> Option<Vec<Row>> {
     let pivot = *equality.get(at)?;
     let one = |row: &Row| {
@@ -242,7 +242,7 @@ fn substituted(rows: &[Row], equality: &[i128], at: usize, n_constants: usize) -
         if a == 0 {
             return Some(row.clone());
         }
-        // A constraint keeps its sense: its factor is positive.
+        // The factor of a constraint is positive, which keeps its direction.
         let common = gcd(a, pivot);
         let factor = (-a / common).checked_mul(pivot.signum())?;
         Some(tighten(sum(row, pivot.abs() / common, equality, factor)?, n_constants))
@@ -250,7 +250,8 @@ fn substituted(rows: &[Row], equality: &[i128], at: usize, n_constants: usize) -
     rows.iter().map(one).collect()
 }
 
-/// Divides a sum by what its coefficients have in common; they are of integers, so so many constants are rounded down.
+/// Divides a sum by the common divisor of its elements from number `n_constants` on. Variables are integers, so the constant
+/// of a constraint may be rounded down.
 fn tighten(mut row: Row, n_constants: usize) -> Row {
     let common = row.iter().skip(n_constants).fold(0, |g, &a| gcd(g, a));
     if common > 1 {

@@ -1,13 +1,13 @@
-//! Affine maps as values, to be rewritten: substitution, composition's bounds, folding.
+//! Affine maps as values: substitution, folding, and the size limits of composition.
 
 use super::{AffineExpr, AffineNode, AffineOp, MAX_AFFINE_DEPTH, ceildiv, floordiv};
 use crate::attrs::{AffineMapAttr, Attr};
 use crate::context::Context;
 use smallvec::SmallVec;
-use terrace_support::FxHashMap;
+use terrace_support::{FxHashMap, FxHashSet};
 
-/// Expressions that are composed grow no bigger than this many nodes: what is shared by name in the input is
-/// repeated in an expression, so that a few lines can stand for more than any memory.
+/// The greatest number of nodes in composed expressions. A value that is used twice is repeated in an expression, so a few
+/// lines of input could otherwise need exponential memory.
 pub const MAX_COMPOSED_SIZE: u64 = 4096;
 
 /// An affine map: expressions over dimensions and symbols.
@@ -62,7 +62,7 @@ impl AffineMap {
         Self { n_dims, n_syms, results }
     }
 
-    /// Whether results have grown too big or deep to work with (see [`MAX_COMPOSED_SIZE`]).
+    /// Whether the results exceed [`MAX_COMPOSED_SIZE`] or [`MAX_AFFINE_DEPTH`].
     pub fn is_too_big(&self, ctx: &Context) -> bool {
         let mut sizes = FxHashMap::default();
         let sum =
@@ -73,33 +73,29 @@ impl AffineMap {
     /// Which dimensions and which symbols occur in the results.
     pub fn used(&self, ctx: &Context) -> (Vec<bool>, Vec<bool>) {
         let (mut dims, mut syms) = (vec![false; self.n_dims as usize], vec![false; self.n_syms as usize]);
-        let mut seen: FxHashMap<AffineExpr, ()> = FxHashMap::default();
-        let mut stack: SmallVec<[AffineExpr; 16]> = self.results.clone().into_iter().collect();
+        let mut seen: FxHashSet<AffineExpr> = FxHashSet::default();
+        let mut stack: SmallVec<[AffineExpr; 16]> = self.results.iter().copied().collect();
         while let Some(expr) = stack.pop() {
-            match expr.node(ctx) {
-                AffineNode::Const(_) => {}
-                AffineNode::Dim(n) => {
-                    if let Some(flag) = dims.get_mut(n as usize) {
-                        *flag = true;
-                    }
-                }
-                AffineNode::Sym(n) => {
-                    if let Some(flag) = syms.get_mut(n as usize) {
-                        *flag = true;
-                    }
-                }
+            let flag = match expr.node(ctx) {
+                AffineNode::Const(_) => None,
+                AffineNode::Dim(n) => dims.get_mut(n as usize),
+                AffineNode::Sym(n) => syms.get_mut(n as usize),
                 AffineNode::Binary(_, lhs, rhs) => {
-                    if seen.insert(expr, ()).is_none() {
+                    if seen.insert(expr) {
                         stack.extend([lhs, rhs]);
                     }
+                    None
                 }
+            };
+            if let Some(flag) = flag {
+                *flag = true;
             }
         }
         (dims, syms)
     }
 
-    /// The results that are numbers when the operands are these: `None` for one that is not, and whether one is
-    /// undefined (a division by zero, or modulo what is not positive).
+    /// The values of the results for these operands, of which some are unknown: `None` for a result without value. Also
+    /// returns whether one is undefined (a division by zero, or modulo a number that is not positive).
     pub fn fold(&self, ctx: &Context, operands: &[Option<i64>]) -> (SmallVec<[Option<i64>; 2]>, bool) {
         let mut undefined = false;
         let (dims, syms) = operands.split_at((self.n_dims as usize).min(operands.len()));
@@ -120,7 +116,7 @@ fn size(ctx: &Context, expr: AffineExpr, sizes: &mut FxHashMap<AffineExpr, u64>)
     sum
 }
 
-/// Substitutes in expressions, each shared part once.
+/// Substitutes in expressions; visits each shared subexpression once.
 struct Replacer<'a> {
     ctx: &'a Context,
     dims: &'a [AffineExpr],

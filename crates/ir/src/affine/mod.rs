@@ -1,7 +1,7 @@
 //! Affine expressions: interned trees over dimensions and symbols, simplified as they are made.
 //!
 //! Semantics: MLIR "Affine dialect", affine expressions. The simplifications are those that upstream
-//! applies on construction, since they decide the printed form. [`simplify`] does more, when it is asked to.
+//! applies on construction, since they decide the printed form. [`simplify`] does more.
 
 mod bound;
 mod map;
@@ -121,7 +121,7 @@ impl AffineExpr {
         Self::binary(ctx, AffineOp::Mul, expr, Self::constant(ctx, -1))
     }
 
-    /// How many operators lie above each other; no more than [`MAX_AFFINE_DEPTH`] in expressions that were parsed.
+    /// The nesting depth of operators; at most [`MAX_AFFINE_DEPTH`] in parsed expressions.
     pub fn depth(self, ctx: &Context) -> u32 {
         self.facts(ctx) >> 1
     }
@@ -131,7 +131,7 @@ impl AffineExpr {
         self.facts(ctx) & 1 != 0
     }
 
-    /// A number, not negative, that divides the value of the expression whatever the dimensions and symbols are.
+    /// A non-negative number that divides the value of the expression for all dimensions and symbols.
     pub fn largest_known_divisor(self, ctx: &Context) -> i64 {
         let (tag, words) = ctx.expr_words(self);
         match (tag, words) {
@@ -150,7 +150,7 @@ impl AffineExpr {
         }
     }
 
-    /// The operands, when this is `op` of two expressions.
+    /// The operands, if this is `op` of two expressions.
     fn operands_of(self, ctx: &Context, op: AffineOp) -> Option<(AffineExpr, AffineExpr)> {
         match self.node(ctx) {
             AffineNode::Binary(o, lhs, rhs) if o == op => Some((lhs, rhs)),
@@ -158,50 +158,14 @@ impl AffineExpr {
         }
     }
 
-    /// `(e, c)` when this is `e op c` with a constant.
+    /// `(e, c)` if this is `e op c` with a constant `c`.
     fn with_constant(self, ctx: &Context, op: AffineOp) -> Option<(AffineExpr, i64)> {
         let (lhs, rhs) = self.operands_of(ctx, op)?;
         rhs.as_const(ctx).map(|value| (lhs, value))
     }
-
-    /// The value for these dimensions and symbols; `None` on division by zero, overflow or a name out of range.
-    pub fn evaluate(self, ctx: &Context, dims: &[i64], syms: &[i64]) -> Option<i64> {
-        Some(match self.node(ctx) {
-            AffineNode::Const(value) => value,
-            AffineNode::Dim(n) => *dims.get(n as usize)?,
-            AffineNode::Sym(n) => *syms.get(n as usize)?,
-            AffineNode::Binary(op, lhs, rhs) => {
-                let (a, b) = (lhs.evaluate(ctx, dims, syms)?, rhs.evaluate(ctx, dims, syms)?);
-                match op {
-                    AffineOp::Add => a.checked_add(b)?,
-                    AffineOp::Mul => a.checked_mul(b)?,
-                    AffineOp::Mod => (b > 0).then(|| a.rem_euclid(b))?,
-                    AffineOp::FloorDiv => floordiv(a, b)?,
-                    AffineOp::CeilDiv => ceildiv(a, b)?,
-                }
-            }
-        })
-    }
-
-    /// The expression with dimension `n` replaced by `dims[n]` and symbol `n` by `syms[n]`; those beyond the
-    /// slices stay. The result is simplified.
-    pub fn replace(self, ctx: &Context, dims: &[AffineExpr], syms: &[AffineExpr]) -> AffineExpr {
-        match self.node(ctx) {
-            AffineNode::Const(_) => self,
-            AffineNode::Dim(n) => dims.get(n as usize).copied().unwrap_or(self),
-            AffineNode::Sym(n) => syms.get(n as usize).copied().unwrap_or(self),
-            AffineNode::Binary(op, lhs, rhs) => {
-                let (new_lhs, new_rhs) = (lhs.replace(ctx, dims, syms), rhs.replace(ctx, dims, syms));
-                if (new_lhs, new_rhs) == (lhs, rhs) {
-                    return self;
-                }
-                Self::binary(ctx, op, new_lhs, new_rhs)
-            }
-        }
-    }
 }
 
-/// How deep affine expressions may nest, so that walking one cannot exhaust the stack.
+/// The greatest nesting depth of parsed expressions, so that recursion over one cannot exhaust the stack.
 pub const MAX_AFFINE_DEPTH: u32 = 1000;
 
 /// Whether the map with these results is `(d0, d1, ...) -> (d0, d1, ...)`. Symbols do not matter.
@@ -210,13 +174,13 @@ pub fn is_identity(ctx: &Context, n_dims: u32, results: &[AffineExpr]) -> bool {
         && results.iter().zip(0..).all(|(expr, n)| expr.node(ctx) == AffineNode::Dim(n))
 }
 
-/// `a floordiv b`; `None` when it has no value.
+/// `a floordiv b`; `None` on division by zero and overflow.
 pub fn floordiv(a: i64, b: i64) -> Option<i64> {
     let quotient = a.checked_div(b)?;
     Some(quotient - ((a % b != 0) && ((a < 0) != (b < 0))) as i64)
 }
 
-/// `a ceildiv b`; `None` when it has no value.
+/// `a ceildiv b`; `None` on division by zero and overflow.
 pub fn ceildiv(a: i64, b: i64) -> Option<i64> {
     let quotient = a.checked_div(b)?;
     Some(quotient + ((a % b != 0) && ((a < 0) == (b < 0))) as i64)
@@ -248,7 +212,7 @@ fn divides(divisor: i64, value: i64) -> bool {
     value.checked_rem(divisor) == Some(0)
 }
 
-/// Whether both are dimensions or both are symbols, and the second comes before the first.
+/// Whether both are dimensions or both are symbols, and the first has the greater number.
 fn out_of_order(ctx: &Context, lhs: AffineExpr, rhs: AffineExpr) -> bool {
     match (lhs.node(ctx), rhs.node(ctx)) {
         (AffineNode::Dim(a), AffineNode::Dim(b)) | (AffineNode::Sym(a), AffineNode::Sym(b)) => a > b,
@@ -291,7 +255,7 @@ fn fold_add(ctx: &Context, lhs: AffineExpr, rhs: AffineExpr) -> Option<AffineExp
     fold_remainder(ctx, lhs, rhs)
 }
 
-/// `e + (e floordiv q) * -q`, in its several forms, is `e mod q`.
+/// Folds the forms of `e + (e floordiv q) * -q` to `e mod q`.
 fn fold_remainder(ctx: &Context, lhs: AffineExpr, rhs: AffineExpr) -> Option<AffineExpr> {
     let AffineNode::Binary(op, product, factor) = rhs.node(ctx) else { return None };
     let modulo = |q| AffineExpr::binary(ctx, AffineOp::Mod, lhs, q);
@@ -390,7 +354,7 @@ fn fold_exact(ctx: &Context, lhs: AffineExpr, divisor: i64) -> Option<AffineExpr
 }
 
 fn fold_mod(ctx: &Context, lhs: AffineExpr, rhs: AffineExpr) -> Option<AffineExpr> {
-    // Modulo zero and negative numbers is undefined and stays.
+    // Modulo zero or a negative number is undefined and does not fold.
     let modulus = rhs.as_const(ctx).filter(|&m| m >= 1)?;
     if let Some(value) = lhs.as_const(ctx) {
         return Some(AffineExpr::constant(ctx, value.rem_euclid(modulus)));

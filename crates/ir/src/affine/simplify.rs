@@ -1,9 +1,9 @@
 //! Simplification of affine expressions by way of a linear form.
 //!
 //! An expression becomes a sum of coefficients times dimensions, symbols and local terms, where a local term
-//! stands for what is not linear: a quotient, or a product, quotient or remainder by a symbol. Written out
-//! again the sum has its terms in an order of their own. Upstream does this wherever operands are composed
-//! into a map, so the order decides printed text.
+//! is a non-linear subexpression: a quotient, or a product, quotient or remainder by a symbol. The sum becomes an
+//! expression again, with its terms in a canonical order. Upstream does this wherever operands are composed into a map, so
+//! the order is visible in printed text.
 
 use super::{AffineExpr, AffineMap, AffineNode, AffineOp};
 use crate::context::Context;
@@ -53,7 +53,7 @@ fn is_pure(ctx: &Context, expr: AffineExpr) -> bool {
     }
 }
 
-/// Divides by symbols what is a multiple of them.
+/// Folds quotients and remainders of multiples of a symbol by this symbol.
 fn semi_affine(ctx: &Context, expr: AffineExpr) -> AffineExpr {
     let AffineNode::Binary(op, lhs, rhs) = expr.node(ctx) else { return expr };
     let (new_lhs, new_rhs) = (semi_affine(ctx, lhs), semi_affine(ctx, rhs));
@@ -68,7 +68,7 @@ fn semi_affine(ctx: &Context, expr: AffineExpr) -> AffineExpr {
     divide(ctx, new_lhs, symbol, op).unwrap_or_else(same)
 }
 
-/// Whether an expression is a multiple of a symbol as far as `op`, by which it is divided, is concerned.
+/// Whether an expression is a multiple of a symbol, by upstream's rules for the division `op`.
 fn is_multiple(ctx: &Context, expr: AffineExpr, symbol: u32, op: AffineOp) -> bool {
     match expr.node(ctx) {
         AffineNode::Const(value) => value == 0,
@@ -119,9 +119,9 @@ struct Flattener<'a> {
     n_dims: usize,
     /// Dimensions and symbols.
     n_names: usize,
-    /// What the local terms stand for.
+    /// The local terms.
     locals: Vec<AffineExpr>,
-    /// The forms of the operands that wait for their operation.
+    /// The forms of operands whose operator comes next.
     stack: Vec<Form>,
 }
 
@@ -130,7 +130,7 @@ impl Flattener<'_> {
         self.n_names + self.locals.len() + 1
     }
 
-    /// Pushes the form of an expression; `None` when it has none.
+    /// Pushes the form of an expression; `None` if it has none.
     fn flatten(&mut self, expr: AffineExpr) -> Option<()> {
         let mut form: Form = SmallVec::new();
         let at = match expr.node(self.ctx) {
@@ -210,7 +210,7 @@ impl Flattener<'_> {
         Some(self.unit(at))
     }
 
-    /// The form that is one column.
+    /// The form of a single column.
     fn unit(&self, at: usize) -> Form {
         let mut form: Form = SmallVec::from_elem(0, self.n_columns());
         if let Some(entry) = form.get_mut(at) {
@@ -219,7 +219,7 @@ impl Flattener<'_> {
         form
     }
 
-    /// The column of a local term; there is one for each expression.
+    /// The column of a local term; adds it if it is new.
     fn local(&mut self, expr: AffineExpr) -> usize {
         if let Some(at) = self.locals.iter().position(|&local| local == expr) {
             return self.n_names + at;
@@ -272,8 +272,8 @@ impl Flattener<'_> {
         self.plus_constant(sum, form)
     }
 
-    /// The expression of a form with its terms sorted: those of each dimension and then symbol together, what is
-    /// multiplied by or divided by a symbol among them.
+    /// The expression of a form with its terms sorted by dimension, then by symbol; a product or quotient comes with its
+    /// dimension or symbol.
     fn sorted_sum(&self, form: &Form) -> AffineExpr {
         let widest = self.n_dims.max(self.n_names - self.n_dims) as i64;
         let (mut symbols, mut dims) = (0, 0);
@@ -312,8 +312,8 @@ impl Flattener<'_> {
                     continue;
                 }
             };
-            // Two quotients or products of the same names have the same key: upstream must not meet them, here
-            // the second goes to the end.
+            // Two products or quotients of the same names have one key: upstream asserts that there are none, here the
+            // second goes to the end.
             match terms.entry(key) {
                 std::collections::btree_map::Entry::Vacant(entry) => {
                     entry.insert((local, coefficient));
@@ -334,7 +334,7 @@ impl Flattener<'_> {
     }
 }
 
-/// Divides a form and a divisor (above zero) by what they have in common; returns the divisor.
+/// Divides a form and a positive divisor by their common divisor; returns the new divisor.
 fn cancel(form: &mut Form, divisor: i64) -> i64 {
     let common = form.iter().fold(divisor as u64, |gcd, a| super::gcd(gcd, a.unsigned_abs()));
     let common = i64::try_from(common).unwrap_or(1).max(1);

@@ -49,18 +49,22 @@ impl Body {
         }
         debug_assert!(self.block_record(block).region.is_none(), "the block is in a region already");
         self.rearrange();
+        self.block_record_mut(block).region = Some(region);
+        self.link_blocks((block, block), region, before);
+    }
+
+    /// Links a chain of blocks, given by its ends, into `region` before `before`, or at the end.
+    fn link_blocks(&mut self, (first, last): (Block, Block), region: Region, before: Option<Block>) {
         let prev = match before {
-            Some(before) => self.block_record_mut(before).prev.replace(block),
-            None => self.region_record_mut(region).last.replace(block),
+            Some(before) => self.block_record_mut(before).prev.replace(last),
+            None => self.region_record_mut(region).last.replace(last),
         };
         match prev {
-            Some(prev) => self.block_record_mut(prev).next = Some(block),
-            None => self.region_record_mut(region).first = Some(block),
+            Some(prev) => self.block_record_mut(prev).next = Some(first),
+            None => self.region_record_mut(region).first = Some(first),
         }
-        let record = self.block_record_mut(block);
-        record.region = Some(region);
-        record.prev = prev;
-        record.next = before;
+        self.block_record_mut(first).prev = prev;
+        self.block_record_mut(last).next = before;
     }
 
     /// Takes a block out of its region, with its operations.
@@ -109,16 +113,7 @@ impl Body {
             self.block_record_mut(block).region = Some(region);
             next = self.block_record(block).next;
         }
-        let prev = match before {
-            Some(before) => self.block_record_mut(before).prev.replace(last),
-            None => self.region_record_mut(region).last.replace(last),
-        };
-        match prev {
-            Some(prev) => self.block_record_mut(prev).next = Some(first),
-            None => self.region_record_mut(region).first = Some(first),
-        }
-        self.block_record_mut(first).prev = prev;
-        self.block_record_mut(last).next = before;
+        self.link_blocks((first, last), region, before);
     }
 
     /// The first block of a region.

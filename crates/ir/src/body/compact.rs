@@ -22,7 +22,8 @@ pub struct Compactor {
     regions: Vec<u32>,
     /// By old index: the new index plus one.
     slots: Vec<u32>,
-    /// What stays, in the order of the text; of each block also how many arguments are dropped.
+    /// The operations, blocks and regions that stay, in the order of the text. Each block comes with the number of arguments
+    /// to drop.
     live: Vec<Op>,
     live_blocks: Vec<(Block, u32)>,
     live_regions: Vec<Region>,

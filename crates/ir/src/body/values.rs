@@ -196,7 +196,7 @@ impl<'a> Values<'a> {
     /// The values in order.
     #[inline]
     pub fn iter(self) -> ValuesIter<'a> {
-        ValuesIter { values: self, next: 0, end: self.len() }
+        ValuesIter { values: self, range: 0..self.len() }
     }
 
     /// The values as a vector, to keep across an edit.
@@ -217,33 +217,23 @@ impl<'a> IntoIterator for Values<'a> {
 #[derive(Clone)]
 pub struct ValuesIter<'a> {
     values: Values<'a>,
-    next: usize,
-    end: usize,
+    range: core::ops::Range<usize>,
 }
 
 impl Iterator for ValuesIter<'_> {
     type Item = Value;
     #[inline]
     fn next(&mut self) -> Option<Value> {
-        if self.next >= self.end {
-            return None;
-        }
-        let value = self.values.get(self.next);
-        self.next += 1;
-        value
+        self.values.get(self.range.next()?)
     }
     fn size_hint(&self) -> (usize, Option<usize>) {
-        (self.end - self.next, Some(self.end - self.next))
+        self.range.size_hint()
     }
 }
 
 impl DoubleEndedIterator for ValuesIter<'_> {
     fn next_back(&mut self) -> Option<Value> {
-        if self.next >= self.end {
-            return None;
-        }
-        self.end -= 1;
-        self.values.get(self.end)
+        self.values.get(self.range.next_back()?)
     }
 }
 

@@ -323,7 +323,7 @@ fn symbols() {
 }
 
 #[test]
-fn threads_tell_the_same() {
+fn threads_do_not_change_diagnostics() {
     let mut text = "\"v.module\"() ({\n".to_owned();
     for i in 0..200 {
         text += &format!("\"v.func\"() <{{sym_name = \"f{i}\"}}> ({{\n^bb0(%a: i32):\n");
@@ -389,7 +389,7 @@ fn unordered_blocks() {
 }
 
 #[test]
-fn what_is_edited_is_verified_again() {
+fn edits_are_verified() {
     const TEXT: &str = r#"
         "v.module"() ({
           "v.func"() <{sym_name = "f"}> ({
