@@ -6,7 +6,7 @@
 use crate::affine::AffineExpr;
 use crate::decl::DialectDef;
 use crate::decl::kind::OF_SCOPE;
-use crate::diag::DiagEngine;
+use crate::diag::{DiagEngine, PrintConfig};
 use crate::loc::{Places, SourceMap};
 use crate::{Attr, Type};
 use parking_lot::{Mutex, RwLock};
@@ -107,7 +107,7 @@ pub struct ContextData {
     /// The receiver of diagnostics.
     pub diag: DiagEngine,
     /// How diagnostics show operations.
-    pub print: crate::asm::PrintConfig,
+    pub print: PrintConfig,
 }
 
 /// A shared handle of the interners and options of bodies, types and attributes.
@@ -148,7 +148,7 @@ impl Context {
             sources: SourceMap::default(),
             places: Places::default(),
             diag: DiagEngine::default(),
-            print: crate::asm::PrintConfig::default(),
+            print: PrintConfig::default(),
         }));
         let fixed: [(&[u8], Str); 3] =
             [(b"", Str::EMPTY), (b"sym_name", Str::SYM_NAME), (b"sym_visibility", Str::SYM_VISIBILITY)];

@@ -93,7 +93,7 @@ impl AffineExpr {
     }
 
     /// Interns a binary expression as it is, without simplifying.
-    pub fn raw_binary(ctx: &Context, op: AffineOp, lhs: AffineExpr, rhs: AffineExpr) -> Self {
+    fn raw_binary(ctx: &Context, op: AffineOp, lhs: AffineExpr, rhs: AffineExpr) -> Self {
         let symbolic = lhs.is_symbolic_or_constant(ctx) && rhs.is_symbolic_or_constant(ctx);
         let depth = lhs.depth(ctx).max(rhs.depth(ctx)).saturating_add(1);
         let divisor = divisor_of(ctx, op, lhs, rhs);
@@ -132,7 +132,7 @@ impl AffineExpr {
     }
 
     /// A non-negative number that divides the value of the expression for all dimensions and symbols.
-    pub fn largest_known_divisor(self, ctx: &Context) -> i64 {
+    fn largest_known_divisor(self, ctx: &Context) -> i64 {
         let (tag, words) = ctx.expr_words(self);
         match (tag, words) {
             (TAG_CONST, &[low, high]) => ((low as u64 | (high as u64) << 32) as i64).wrapping_abs(),

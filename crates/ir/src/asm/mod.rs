@@ -11,7 +11,6 @@ pub use parse::{
     parse_skeleton, parse_source,
 };
 pub use print::{
-    AsmPrinter, Flush, OpPrinter, PrintConfig, PrintOptions, RegionPrint, attr_to_string,
-    current_operation_note, op_to_string, print_op, print_root, print_streaming, quoted_type, type_to_string,
-    warned_operation_note,
+    AsmPrinter, Flush, OpPrinter, PrintOptions, RegionPrint, attr_to_string, op_to_string, print_op,
+    print_root, print_streaming, quoted_type, type_to_string,
 };

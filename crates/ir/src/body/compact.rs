@@ -181,6 +181,7 @@ impl Body {
             let run = start + (record.run - at.start);
             let (first, n) = self.operand_run(&record);
             let mut operands = slots.alloc(n, UseSlot { target: 0, owner: 0, next: 0, prev: 0 });
+            map_slots(&mut to.slots, first, operands, n);
             if first != record.operands {
                 *slots.at_mut(operands) = *self.slots.at(first);
                 operands += record.operands - first;
@@ -193,6 +194,7 @@ impl Body {
             if record.code & HAS_EXTRA != 0 {
                 let (old, n) = self.succ_run(op);
                 let start = slots.alloc(n, UseSlot { target: 0, owner: 0, next: 0, prev: 0 });
+                map_slots(&mut to.slots, old, start, n);
                 for i in 0..n as u32 {
                     let target = self.slots.at(old + i).target;
                     let slot = slots.at_mut(start + i);
@@ -249,7 +251,7 @@ impl Body {
         (self.free_ops, self.free_blocks, self.n_erased, self.wasted) = (None, None, 0, 0);
     }
 
-    /// Finds what stays and assigns the new ids. Returns the numbers of slots, words and values.
+    /// Finds what stays and assigns the new ids, except those of slots. Returns the numbers of slots, words and values.
     fn enumerate(
         &self,
         dead: &[bool],
@@ -265,12 +267,6 @@ impl Body {
         to.live_blocks.clear();
         to.live_regions.clear();
         let (mut n_slots, mut n_words, mut n_values) = (0usize, 0usize, 0usize);
-        let mut take_slots = |map: &mut [u32], start: u32, n: usize| {
-            for (i, slot) in map[start as usize..start as usize + n].iter_mut().enumerate() {
-                *slot = (n_slots + i) as u32 + 1;
-            }
-            n_slots += capacity(n);
-        };
         for region in self.root_regions() {
             to.live_regions.push(region);
             to.regions[region.index()] = region.raw();
@@ -309,13 +305,11 @@ impl Body {
                         }
                         let at = self.unit_words(op);
                         n_words += capacity(at.len);
-                        let (operands, n) = self.operand_run(record);
-                        take_slots(&mut to.slots, operands, n);
+                        n_slots += capacity(self.operand_run(record).1);
                         if record.code & HAS_EXTRA == 0 {
                             continue;
                         }
-                        let (succs, n_succs) = self.succ_run(op);
-                        take_slots(&mut to.slots, succs, n_succs);
+                        n_slots += capacity(self.succ_run(op).1);
                         if at.n_regions == 0 || record.code & NESTED != 0 {
                             continue;
                         }
@@ -352,6 +346,13 @@ impl Body {
             last = new;
         }
         first
+    }
+}
+
+/// Records the new indices of a run of slots.
+fn map_slots(slots: &mut [u32], old: u32, new: u32, n: usize) {
+    for (slot, new) in slots[old as usize..old as usize + n].iter_mut().zip(new..) {
+        *slot = new + 1;
     }
 }
 

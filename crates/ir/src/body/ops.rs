@@ -496,10 +496,7 @@ impl Body {
         while let Some(op) = pending.pop() {
             self.drop_operands(op);
             let (succs, n_succs) = self.succ_run(op);
-            for at in succs..succs + n_succs as u32 {
-                self.unlink(Head::Block, at);
-                *self.slots.at_mut(at) = UseSlot { target: 0, owner: op.raw(), next: 0, prev: 0 };
-            }
+            self.drop_slots(Head::Block, op, succs, n_succs);
             if !self.is_nested(op) {
                 for region in self.regions(op) {
                     for block in self.blocks(region) {
@@ -514,8 +511,13 @@ impl Body {
     fn drop_operands(&mut self, op: Op) {
         self.touch(op);
         let record = self.record(op);
-        for at in record.operands..record.operands + self.n_values(record).0 as u32 {
-            self.unlink(Head::Value, at);
+        self.drop_slots(Head::Value, op, record.operands, self.n_values(record).0);
+    }
+
+    #[inline]
+    fn drop_slots(&mut self, head: Head, op: Op, start: u32, n: usize) {
+        for at in start..start + n as u32 {
+            self.unlink(head, at);
             *self.slots.at_mut(at) = UseSlot { target: 0, owner: op.raw(), next: 0, prev: 0 };
         }
     }

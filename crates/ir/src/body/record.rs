@@ -119,16 +119,11 @@ impl Body {
         (n_operands, n_results): (usize, usize),
         operand: &dyn Fn(usize) -> u32,
     ) -> u32 {
-        let empty = UseSlot { target: 0, owner: op.raw(), next: 0, prev: 0 };
-        let start = self.slots.alloc(n_operands + 1, empty) + 1;
-        let header = self.slots.at_mut(start - 1);
+        let target = |i: usize| i.checked_sub(1).map_or(0, operand);
+        let header_at = self.alloc_uses(Head::Value, op, n_operands + 1, target);
+        let header = self.slots.at_mut(header_at);
         (header.target, header.owner) = (n_operands as u32, n_results as u32);
-        for i in 0..n_operands {
-            let at = start + i as u32;
-            self.slots.at_mut(at).target = operand(i);
-            self.link(Head::Value, at);
-        }
-        start
+        header_at + 1
     }
 
     /// The run of slots that a record's operands take, the one before them included: start and length.

@@ -7,6 +7,7 @@ mod op;
 mod render;
 
 pub use expected::{ExpectLevel, ExpectedDiagnostics};
+pub use op::PrintConfig;
 pub use render::render;
 
 use crate::context::Context;

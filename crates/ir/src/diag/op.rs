@@ -1,8 +1,40 @@
-//! Diagnostics at operations.
+//! Diagnostics at operations, which show the operation in a note.
 
 use super::{DiagBuilder, Reported};
-use crate::asm::{current_operation_note, warned_operation_note};
+use crate::asm::{PrintOptions, op_to_string, print_op};
 use crate::body::OpRef;
+use crate::loc::Loc;
+use parking_lot::RwLock;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+/// How the diagnostics of a context show operations.
+#[derive(Default)]
+pub struct PrintConfig {
+    defaults: RwLock<PrintOptions>,
+    no_op_on_diagnostic: AtomicBool,
+}
+
+impl PrintConfig {
+    /// The options that notes print operations with.
+    pub fn defaults(&self) -> PrintOptions {
+        *self.defaults.read()
+    }
+
+    /// Sets the options that notes print operations with, as given on the command line.
+    pub fn set_defaults(&self, options: PrintOptions) {
+        *self.defaults.write() = options;
+    }
+
+    /// Whether errors have the note `see current operation` (`--mlir-print-op-on-diagnostic`).
+    pub fn op_on_diagnostic(&self) -> bool {
+        !self.no_op_on_diagnostic.load(Ordering::Relaxed)
+    }
+
+    /// Sets whether errors have the note `see current operation`.
+    pub fn set_op_on_diagnostic(&self, on: bool) {
+        self.no_op_on_diagnostic.store(!on, Ordering::Relaxed);
+    }
+}
 
 impl<'a> OpRef<'a> {
     /// Starts an error at the operation: `'dialect.op' op message`.
@@ -10,29 +42,36 @@ impl<'a> OpRef<'a> {
     pub fn op_error(self, message: impl core::fmt::Display) -> DiagBuilder<'a> {
         self.error(format!("'{}' op {message}", self.def().name))
     }
-    /// Starts an error at the operation, with the note `see current operation`.
+    /// Starts an error at the operation, with the note `see current operation` in generic form.
     #[cold]
     pub fn error(self, message: impl Into<String>) -> DiagBuilder<'a> {
-        let loc = self.body().loc(self.op);
-        let builder = self.ctx().error(loc, message);
-        match current_operation_note(self) {
-            Some(note) => builder.note(loc, note),
-            None => builder,
-        }
+        self.with_note(self.ctx().error(self.loc(), message), op_to_string)
     }
-    /// Starts a warning at the operation, with the operation in a note.
+    /// Starts a warning at the operation, with the note `see current operation` in custom form.
     #[cold]
     pub fn warning(self, message: impl Into<String>) -> DiagBuilder<'a> {
-        let loc = self.body().loc(self.op);
-        let builder = self.ctx().warning(loc, message);
-        match warned_operation_note(self) {
-            Some(note) => builder.note(loc, note),
-            None => builder,
-        }
+        let custom_form = |op: Self| {
+            let options = PrintOptions { local_scope: true, ..op.ctx().print.defaults() };
+            let mut out = Vec::new();
+            print_op(op, &options, &mut out);
+            String::from_utf8_lossy(&out).trim_end().to_owned()
+        };
+        self.with_note(self.ctx().warning(self.loc(), message), custom_form)
     }
     /// Reports `'dialect.op' op message`.
     #[cold]
     pub fn fail<T>(self, message: impl core::fmt::Display) -> Result<T, Reported> {
         Err(self.op_error(message).emit())
+    }
+
+    fn with_note(self, builder: DiagBuilder<'a>, text: impl FnOnce(Self) -> String) -> DiagBuilder<'a> {
+        if !self.ctx().print.op_on_diagnostic() {
+            return builder;
+        }
+        builder.note(self.loc(), format!("see current operation: {}", text(self)))
+    }
+
+    fn loc(self) -> Loc {
+        self.body().loc(self.op)
     }
 }

@@ -75,8 +75,8 @@ fn verify_unregistered(at: OpRef<'_>, def: &OpDef) -> Result {
             .emit()),
         None if ctx.allows_unregistered() => Ok(()),
         None => at.fail(
-            "created with verify_unregistered dialect. If this is intended, please call allowUnregisteredDialects() on \
-             the MLIRContext, or use -allow-verify_unregistered-dialect with the MLIR opt tool used",
+            "created with unregistered dialect. If this is intended, please call allowUnregisteredDialects() on \
+             the MLIRContext, or use -allow-unregistered-dialect with the MLIR opt tool used",
         ),
     }
 }
@@ -224,7 +224,7 @@ fn incompatible(op: OpShape<'_>, types: &[Type]) -> Reported {
     let results: Vec<Type> = op.results().iter().collect();
     let name = op.def().name;
     let message = format!(
-        "'{name}' op verify_inferred_types type(s) {} are incompatible with return type(s) of operation {}",
+        "'{name}' op inferred type(s) {} are incompatible with return type(s) of operation {}",
         quoted_types(ctx, types),
         quoted_types(ctx, &results)
     );

@@ -33,8 +33,6 @@ pub use printer::{AsmPrinter, Short, TextOf};
 use crate::body::{OpRef, Root};
 use crate::context::Context;
 use crate::{Attr, Type};
-use parking_lot::RwLock;
-use std::sync::atomic::{AtomicBool, Ordering};
 
 /// How IR is printed. The default is that of `mlir-opt` without flags.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -65,35 +63,6 @@ pub struct PrintOptions {
     pub value_users: bool,
     /// Values are named after their name locations (`--mlir-use-nameloc-as-prefix`).
     pub nameloc_as_prefix: bool,
-}
-
-/// What a context says about printing in diagnostics.
-#[derive(Default)]
-pub struct PrintConfig {
-    defaults: RwLock<PrintOptions>,
-    no_op_on_diagnostic: AtomicBool,
-}
-
-impl PrintConfig {
-    /// The options that notes print operations with.
-    pub fn defaults(&self) -> PrintOptions {
-        *self.defaults.read()
-    }
-
-    /// Sets the options that notes print operations with, as given on the command line.
-    pub fn set_defaults(&self, options: PrintOptions) {
-        *self.defaults.write() = options;
-    }
-
-    /// Whether errors carry the note `see current operation` (`--mlir-print-op-on-diagnostic`).
-    pub fn op_on_diagnostic(&self) -> bool {
-        !self.no_op_on_diagnostic.load(Ordering::Relaxed)
-    }
-
-    /// Sets whether errors carry the note `see current operation`.
-    pub fn set_op_on_diagnostic(&self, on: bool) {
-        self.no_op_on_diagnostic.store(!on, Ordering::Relaxed);
-    }
 }
 
 /// Appends a whole tree as `mlir-opt` writes a file: alias definitions, the top-level operation, deferred
@@ -139,26 +108,6 @@ pub fn print_streaming(
 /// `local_scope` is not set. No line break follows, except after a top-level operation with its aliases.
 pub fn print_op(op: OpRef<'_>, options: &PrintOptions, out: &mut Vec<u8>) {
     OpPrinter::run(op, options, false, 1, out, None);
-}
-
-/// The text of the note `see current operation: ...`; `None` when such notes are switched off.
-pub fn current_operation_note(op: OpRef<'_>) -> Option<String> {
-    let config = &op.ctx().print;
-    if !config.op_on_diagnostic() {
-        return None;
-    }
-    Some("see current operation: ".to_owned() + &op_to_string(op))
-}
-
-/// The same for warnings, which show the custom form.
-pub fn warned_operation_note(op: OpRef<'_>) -> Option<String> {
-    if !op.ctx().print.op_on_diagnostic() {
-        return None;
-    }
-    let options = PrintOptions { local_scope: true, ..op.ctx().print.defaults() };
-    let mut out = Vec::new();
-    print_op(op, &options, &mut out);
-    Some("see current operation: ".to_owned() + String::from_utf8_lossy(&out).trim_end())
 }
 
 /// An operation as messages show it: generic, with local names, on lines of its own when it takes several.

@@ -209,7 +209,10 @@ fn notes_show_the_operation_and_its_surroundings() {
     b.set_end(entry);
     let sum = Add::new(&mut b, x, x);
     let op = b.def_op(sum).unwrap();
-    let note = |op| current_operation_note(root.scope().at(op));
+    let note = |op| {
+        let ((), diags) = crate::diag::capture(|| _ = root.scope().at(op).error("").emit());
+        diags[0].notes.first().map(|(_, note)| note.clone())
+    };
     assert_eq!(
         note(op).as_deref(),
         Some("see current operation: %0 = \"p.add\"(%arg0, %arg0) <{scale = 1 : i64}> : (i32, i32) -> i32")
