@@ -48,7 +48,7 @@ impl<'b> Builder<'b> {
 
     /// A builder at the end of a block.
     pub fn at_end(body: &'b mut Body, block: Block, loc: Loc) -> Self {
-        let mut builder = Self { body, point: InsertPoint::Detached, loc, log: None };
+        let mut builder = Self { loc, ..Self::new(body) };
         builder.set_end(block);
         builder
     }
@@ -56,7 +56,7 @@ impl<'b> Builder<'b> {
     /// A builder before an operation, at its location.
     pub fn before(body: &'b mut Body, op: Op) -> Self {
         let loc = body.loc(op);
-        let mut builder = Self { body, point: InsertPoint::Detached, loc, log: None };
+        let mut builder = Self { loc, ..Self::new(body) };
         builder.set_before(op);
         builder
     }

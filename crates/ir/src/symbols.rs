@@ -128,7 +128,7 @@ impl Names {
     }
 }
 
-/// The symbol tables of an IR tree, which is not edited meanwhile; built on first use.
+/// The symbol tables of an IR tree, built on first use. The tree must not be edited while they live.
 #[derive(Clone, Default)]
 pub struct SymbolTables<'a> {
     /// By the address of the body that holds the table's operation, and that operation.

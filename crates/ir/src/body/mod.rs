@@ -174,7 +174,7 @@ pub struct Body {
     pub(crate) verified: VerifiedMark,
     /// The identity that the handles of its values carry.
     identity: value::Identity,
-    /// The names in the text, when the parser was asked to keep them.
+    /// The names in the text, if the parser kept them.
     pub(crate) source_names: Option<Box<SourceNames>>,
 }
 
@@ -259,7 +259,7 @@ impl Body {
         core::mem::swap(&mut self.words, &mut other.words);
     }
 
-    /// The names in the text, when the parser was asked to keep them.
+    /// The names in the text, if the parser kept them.
     pub fn source_names(&self) -> Option<&SourceNames> {
         self.source_names.as_deref()
     }

@@ -298,7 +298,7 @@ impl Body {
         }
     }
 
-    /// Moves what region `from` holds to the fresh region `to`.
+    /// Moves the contents of region `from` to the new region `to`.
     pub(super) fn rename_region(&mut self, from: Region, to: Region) {
         let record = self.regions[from.index()];
         self.regions[to.index()] = record;

@@ -27,7 +27,7 @@ pub struct OpState {
     pub dict: Option<Attr>,
     /// Regions to adopt (not for isolated operations).
     pub regions: SmallVec<[Region; 2]>,
-    /// How many empty regions to make when none is given.
+    /// How many regions the operation has at least; those that are not in `regions` are created empty.
     pub n_regions: usize,
     /// The nested body of an isolated operation.
     pub nested: Option<Box<Body>>,

@@ -19,8 +19,8 @@ use core::num::NonZeroU32;
 use terrace_support::id::words_of_owned_id;
 
 terrace_support::owned_id! {
-    /// An SSA value of some body: an operation's result or a block's argument. See [`Body`] for what a value
-    /// of another body does.
+    /// An SSA value of some body: an operation's result or a block's argument. See [`Body`] about values of other
+    /// bodies.
     pub struct Value
 }
 

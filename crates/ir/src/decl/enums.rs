@@ -42,7 +42,7 @@ pub struct EnumDef {
     pub name: &'static str,
     /// How it is stored.
     pub form: EnumForm,
-    /// For a set of bits: what separates the keywords when printed (`", "` or `"|"`); `None` for a plain enum.
+    /// For a set of bits, the separator of printed keywords (`", "` or `"|"`); `None` for a plain enum.
     pub separator: Option<&'static str>,
     /// Keywords and values in order of declaration. For bit sets, the group keywords come last.
     pub cases: &'static [(&'static str, u64)],
@@ -177,27 +177,17 @@ macro_rules! enums {
         /// Attribute kinds that hold an enum of this dialect.
         pub static $list: &[&$crate::decl::KindDef] = &[$( $Kind::KIND ),*];
     };
-    (@go $d:literal $list:ident [$($Kind:ident)*] $(#[doc = $doc:literal])* enum $Name:ident : int($w:literal) $summary:literal
+    // The texts are the separator, for `bits`, and the summary.
+    (@go $d:literal $list:ident [$($Kind:ident)*] $(#[doc = $doc:literal])* $class:ident $Name:ident : int($w:literal) $($text:literal)+
         { $($(#[doc = $cdoc:literal])* $Case:ident = $val:literal $kw:literal),* $(,)? } $($rest:tt)*) => {
-        $crate::enums!(@enum [$($doc)*] $Name [$crate::decl::EnumForm::Integer($w)] [$summary] $($([$cdoc])* $Case = $val $kw),*);
+        $crate::enums!(@$class [$($doc)*] $Name [$crate::decl::EnumForm::Integer($w)] [$($text)+] $($([$cdoc])* $Case = $val $kw),*);
         $crate::enums!(@go $d $list [$($Kind)*] $($rest)*);
     };
-    (@go $d:literal $list:ident [$($Kind:ident)*] $(#[doc = $doc:literal])* enum $Name:ident : attr($mnem:literal, $style:ident) $summary:literal $(of $what:literal)? $(upstream $names:tt)?
+    (@go $d:literal $list:ident [$($Kind:ident)*] $(#[doc = $doc:literal])* $class:ident $Name:ident : attr($mnem:literal, $style:ident) $($text:literal)+ $(of $what:literal)? $(upstream $names:tt)?
         { $($(#[doc = $cdoc:literal])* $Case:ident = $val:literal $kw:literal),* $(,)? } $($rest:tt)*) => {
-        $crate::enums!(@enum [$($doc)*] $Name [$crate::decl::EnumForm::Dialect { kind: $Name::KIND, angle: $crate::enums!(@angle $style) }] [$summary $($what)?] $($([$cdoc])* $Case = $val $kw),*);
+        $crate::enums!(@$class [$($doc)*] $Name [$crate::decl::EnumForm::Dialect { kind: $Name::KIND, angle: $crate::enums!(@angle $style) }] [$($text)+ $($what)?] $($([$cdoc])* $Case = $val $kw),*);
         $crate::enums!(@kind $d $Name $mnem [$($names)?]);
         $crate::enums!(@go $d $list [$($Kind)* $Name] $($rest)*);
-    };
-    (@go $d:literal $list:ident [$($Kind:ident)*] $(#[doc = $doc:literal])* bits $Name:ident : attr($mnem:literal, $style:ident) $sep:literal $summary:literal $(upstream $names:tt)?
-        { $($(#[doc = $cdoc:literal])* $Case:ident = $val:literal $kw:literal),* $(,)? } $($rest:tt)*) => {
-        $crate::enums!(@bits [$($doc)*] $Name [$crate::decl::EnumForm::Dialect { kind: $Name::KIND, angle: $crate::enums!(@angle $style) }] $sep $summary $($([$cdoc])* $Case = $val $kw),*);
-        $crate::enums!(@kind $d $Name $mnem [$($names)?]);
-        $crate::enums!(@go $d $list [$($Kind)* $Name] $($rest)*);
-    };
-    (@go $d:literal $list:ident [$($Kind:ident)*] $(#[doc = $doc:literal])* bits $Name:ident : int($w:literal) $sep:literal $summary:literal
-        { $($(#[doc = $cdoc:literal])* $Case:ident = $val:literal $kw:literal),* $(,)? } $($rest:tt)*) => {
-        $crate::enums!(@bits [$($doc)*] $Name [$crate::decl::EnumForm::Integer($w)] $sep $summary $($([$cdoc])* $Case = $val $kw),*);
-        $crate::enums!(@go $d $list [$($Kind)*] $($rest)*);
     };
     (@upstream) => { None };
     (@upstream ($attr:literal, $param:literal, $ty:literal)) => {
@@ -258,7 +248,7 @@ macro_rules! enums {
             fn encode(ctx: &$crate::Context, view: $Name) -> $crate::Attr { Self::ENUM.attr(ctx, view as u64) }
         }
     };
-    (@bits [$($doc:literal)*] $Name:ident [$form:expr] $sep:literal $summary:literal $($([$cdoc:literal])* $Case:ident = $val:literal $kw:literal),*) => {
+    (@bits [$($doc:literal)*] $Name:ident [$form:expr] [$sep:literal $summary:literal] $($([$cdoc:literal])* $Case:ident = $val:literal $kw:literal),*) => {
         $(#[doc = $doc])*
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
         pub struct $Name(pub u64);

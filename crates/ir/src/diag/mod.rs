@@ -24,7 +24,7 @@ pub enum Severity {
     Warning,
     /// An explanation of another diagnostic.
     Note,
-    /// Information about what the compiler did.
+    /// Information about the compiler's decisions.
     Remark,
 }
 

@@ -20,7 +20,7 @@ impl PrintConfig {
         *self.defaults.read()
     }
 
-    /// Sets the options that notes print operations with, as given on the command line.
+    /// Sets the options that notes print operations with.
     pub fn set_defaults(&self, options: PrintOptions) {
         *self.defaults.write() = options;
     }

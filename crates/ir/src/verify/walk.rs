@@ -12,7 +12,7 @@ use crate::diag::{capture, captured, take_captured};
 use crate::{Reported, Result};
 
 impl Verifier<'_> {
-    /// Verifies an operation, what is in it, and then dominance in its regions (`verifyOpAndDominance`).
+    /// Verifies an operation and its regions, then dominance in these (`verifyOpAndDominance`).
     pub(super) fn verify_isolated(&mut self, scope: &Scope<'_>, op: Op) -> Result {
         let at = scope.at(op);
         let inner = Scope { body: scope.body.region_body(op), parent: Some((scope, op)) };

@@ -83,7 +83,7 @@ impl Work {
         }
     }
 
-    /// Whether an operation with a mark is still right, whatever was edited around it.
+    /// Whether an operation with a mark is still valid after all edits around it.
     #[inline]
     pub fn is_verified(&self, record: &OpRecord, plan: &Plan, n: Counts) -> bool {
         let depends_on_others = match n.succs | n.regions {
