@@ -151,9 +151,14 @@ impl Body {
         Attr::from_raw(*self.words.at(run + i as u32))
     }
 
-    /// [`Body::slot`] of a packed operation.
+    /// [`Body::slot`] of a packed operation. Most slots are not set, and the set alone decides that.
     fn packed_slot(&self, op: Op, i: usize) -> Option<Attr> {
-        self.slots(op).get(i)
+        let run = self.record(op).run;
+        let set = self.packed_set(run);
+        if i >= 64 || set & 1 << i == 0 {
+            return None;
+        }
+        Attr::from_raw(*self.words.at(run + (SET + rank(set, i)) as u32))
     }
 
     /// Sets the inherent attribute in slot `i`.
