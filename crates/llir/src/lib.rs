@@ -87,7 +87,7 @@ pub use intrinsics::{Intrinsic, Overload, intrinsic_name};
 pub use layout::DataLayout;
 pub use metadata::{Md, MdKind};
 pub use module::{CallConv, InlineAsm, Linkage, Module, ThreadLocal, UnnamedAddr, Visibility};
-pub use print::{Flush, ModuleWriter, print_module, print_module_streaming, print_module_to};
+pub use print::{Flush, ModuleWriter, print_module, print_module_to};
 pub use types::{FloatKind, Type, TypeView};
 pub use value::{Block, Func, Global, Inst, Value, ValueKind};
 pub use verify::{

@@ -5,25 +5,23 @@ use crate::team::Team;
 use terrace_ir::asm::{Skeleton, Step, parse_skeleton};
 use terrace_ir::diag::capture;
 use terrace_ir::{Result, Root};
-use terrace_llir as llir;
 use terrace_llir::Flush;
 use terrace_llvmir::{ExportOptions, StreamedModule, StreamingExport, export_owned};
 
 /// A module that was translated; nothing can fail any more.
-pub struct Translation(Kind);
+pub struct Translation {
+    module: StreamedModule,
+    /// The source of a streamed module, which the caller frees when it wants.
+    root: Option<Root>,
+    threads: usize,
+}
 
 /// A module that was read.
 enum Read {
     /// It is translated, too.
-    Streamed(Box<(StreamedModule, Root)>),
+    Streamed(Box<Translation>),
     /// It is still to be verified.
     Whole(Box<Root>),
-}
-
-enum Kind {
-    /// The functions are written. What the module was translated from is kept to be freed when the caller wants.
-    Streamed(Box<(StreamedModule, Root)>),
-    Whole(Box<llir::Module>, usize),
 }
 
 impl Translation {
@@ -33,22 +31,13 @@ impl Translation {
     /// When something cannot be translated; diagnostics say what.
     pub fn of_root(root: Root, threads: usize) -> Result<Self> {
         let module = export_owned(root, &ExportOptions { threads, verify: true })?;
-        Ok(Self(Kind::Whole(Box::new(module), threads)))
+        Ok(Self { module: module.into(), root: None, threads })
     }
 
     /// Appends the text. It is handed on in pieces if there is a `flush`. Returns what may be freed, which may take
     /// longer than the end of the process.
     pub fn write(self, out: &mut Vec<u8>, flush: Option<Flush<'_>>) -> impl Sized + use<> {
-        match self.0 {
-            Kind::Streamed(parts) => {
-                let (module, root) = *parts;
-                (module.finish(out, flush), Some(root))
-            }
-            Kind::Whole(module, threads) => {
-                llir::print_module_streaming(&module, out, threads, flush);
-                (module, None)
-            }
-        }
+        (self.module.finish(out, self.threads, flush), self.root)
     }
 }
 
@@ -65,7 +54,10 @@ impl Input<'_> {
                 if let Some(export) = self.start(&mut team, &root) {
                     let _hold = hold.filter(|_| self.threads <= 1);
                     return match self.export(export, &mut team, &mut root, skeleton) {
-                        Some(module) => Step::Done(Read::Streamed(Box::new((module, root)))),
+                        Some(module) => {
+                            let (root, threads) = (Some(root), self.threads);
+                            Step::Done(Read::Streamed(Box::new(Translation { module, root, threads })))
+                        }
                         None => Step::NeedsModule,
                     };
                 }
@@ -78,9 +70,7 @@ impl Input<'_> {
             })
         });
         match step {
-            Step::Done(Read::Streamed(parts)) if diagnostics.is_empty() => {
-                Ok(Translation(Kind::Streamed(parts)))
-            }
+            Step::Done(Read::Streamed(translation)) if diagnostics.is_empty() => Ok(*translation),
             Step::Done(Read::Whole(root)) => {
                 self.verify(&root)?;
                 Translation::of_root(*root, self.threads)
@@ -122,7 +112,7 @@ impl Input<'_> {
             if !verify(team, root, module, skeleton, batch.clone()) {
                 return None;
             }
-            export = export.functions(root, skeleton.op(batch.end - 1))?;
+            export.functions(root, skeleton.op(batch.end - 1))?;
             let inner = root.body.region_body_mut(module);
             let mut bodies: Vec<_> = batch.filter_map(|i| inner.take_nested_as_is(skeleton.op(i))).collect();
             let share = bodies.len().div_ceil(self.threads.max(1));

@@ -1,15 +1,13 @@
 //! The text of a module, identical to that of LLVM 22.
 //!
-//! Unnamed entities are numbered first; then the text is written to one buffer, functions on several threads if
-//! allowed. Reading order: `slots` (numbers), `types`, `constant`, `inst`, `metadata`, `parts` (threads), `writer`
-//! (function by function).
+//! Unnamed entities are numbered first; then the text is written to one buffer. Reading order: `slots` (numbers),
+//! `types`, `constant`, `inst`, `metadata`, `writer` (functions, threads).
 
 mod constant;
 mod debug;
 mod float;
 mod inst;
 mod metadata;
-mod parts;
 mod slots;
 pub(crate) mod text;
 mod types;
@@ -36,7 +34,7 @@ pub fn print_module(module: &Module) -> Vec<u8> {
 
 /// Appends a module as LLVM's `.ll` text.
 pub fn print_module_to(module: &Module, out: &mut Vec<u8>) {
-    print_module_streaming(module, out, 1, None);
+    ModuleWriter::new(module).finish(module, out, 1, None);
 }
 
 /// A type as LLVM prints it in messages.
@@ -49,17 +47,6 @@ pub(crate) fn type_text(module: &Module, ty: Type) -> String {
 
 /// A callback that consumes the text in the buffer and empties it.
 pub type Flush<'a> = &'a mut dyn FnMut(&mut Vec<u8>);
-
-/// Appends a module as `.ll` text, on up to `threads` threads; the text does not depend on their number. If there is
-/// a `flush`, it gets the text in chunks; the last chunk stays in `out`.
-pub fn print_module_streaming(module: &Module, out: &mut Vec<u8>, threads: usize, flush: Option<Flush<'_>>) {
-    let all = module.functions().iter().map(expected_size).sum::<usize>() + 256;
-    let capacity = if flush.is_some() { all.min(FLUSH_SIZE + FLUSH_SIZE / 4) } else { all };
-    append(module, &slots::Slots::of(module), out, flush, |printer| {
-        printer.out.reserve(capacity);
-        printer.module(threads);
-    });
-}
 
 /// Appends the output of `write`.
 fn append(
@@ -83,11 +70,6 @@ fn append(
     printer.flush = flush;
     write(&mut printer);
     *out = printer.out;
-}
-
-/// The estimated size of a function's text in bytes.
-fn expected_size(func: &FuncData) -> usize {
-    160 + 40 * func.body.as_ref().map_or(0, |body| body.n_insts())
 }
 
 /// The size of the buffer in bytes at which it is flushed.
@@ -169,12 +151,6 @@ impl<'a> Printer<'a> {
             self.str(word);
             self.byte(b' ');
         }
-    }
-
-    fn module(&mut self, threads: usize) {
-        self.head();
-        self.functions(threads);
-        self.foot();
     }
 
     /// Everything before the functions.

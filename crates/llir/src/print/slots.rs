@@ -3,7 +3,6 @@
 //! The order is visible in the text. It is that of LLVM's `SlotTracker`: globals, then named metadata, then functions
 //! one by one.
 
-use super::types::FoundTypes;
 use crate::attrs::AttrSet;
 use crate::body::Body;
 use crate::inst::{NIL, Opcode};
@@ -32,14 +31,6 @@ pub(crate) struct Slots {
 }
 
 impl Slots {
-    /// Numbers a module.
-    pub(crate) fn of(m: &Module) -> Self {
-        let mut slots = Self::default();
-        Numbering::new(m, &mut slots).module();
-        slots.set_types(m, FoundTypes::of(m));
-        slots
-    }
-
     pub(crate) fn attr_group(&self, set: AttrSet) -> Option<u32> {
         self.attr_slots.get(&set).copied()
     }
@@ -104,7 +95,9 @@ impl Module {
     /// All numbered nodes of the module's text, in order of their numbers.
     pub fn nodes_in_order(&self) -> Vec<Md> {
         let mut slots = Slots::default();
-        Numbering::new(self, &mut slots).module();
+        let mut numbering = Numbering::new(self, &mut slots);
+        numbering.globals();
+        self.functions().iter().for_each(|func| numbering.function_metadata(func));
         slots.md_order
     }
 }
@@ -168,14 +161,6 @@ impl<'a> Numbering<'a> {
         if name.is_empty() {
             let next = self.slots.unnamed_globals.len() as u32;
             self.slots.unnamed_globals.insert(value, next);
-        }
-    }
-
-    fn module(&mut self) {
-        self.globals();
-        self.declarations();
-        for func in self.m.functions() {
-            self.function(func);
         }
     }
 

@@ -216,14 +216,6 @@ pub(super) struct FoundTypes {
 }
 
 impl FoundTypes {
-    /// The identified structs of a whole module.
-    pub(super) fn of(m: &Module) -> Self {
-        let mut found = Self::default();
-        found.visit_functions(m, 0..m.functions().len());
-        found.visit_metadata(m);
-        found
-    }
-
     /// Visits the next functions.
     pub(super) fn visit_functions(&mut self, m: &Module, functions: core::ops::Range<usize>) {
         if !m.cx.has_named() {

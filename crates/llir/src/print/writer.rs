@@ -1,18 +1,26 @@
-//! Prints a module function by function.
+//! Prints a module function by function, on one thread or several.
 
-use super::parts::{PART, STACK, parts};
 use super::slots::{Numbering, Slots};
 use super::types::FoundTypes;
 use super::{FLUSH_SIZE, Flush, Printer, append};
 use crate::attrs::AttrSet;
 use crate::body::Body;
-use crate::module::Module;
+use crate::module::{FuncData, Module};
+use crate::value::Func;
 use core::ops::Range;
 use parking_lot::Mutex;
 use terrace_support::threads::{Division, share};
 
-/// Prints a module whose functions get their bodies one after another. It takes each body out when it is printed, so
-/// that only a few exist at a time. The text is that of [`print_module`](crate::print_module).
+/// The approximate size of a part: the bytes of text that a thread prints at a time.
+const PART: usize = 1 << 17;
+/// The parts that each thread prints before they are appended, which bounds memory.
+const WINDOW: usize = 16;
+/// The stack size of a thread in bytes.
+const STACK: usize = 64 << 20;
+
+/// Prints a module, also one whose functions get their bodies one after another: [`functions`](Self::functions) prints
+/// these and takes their bodies out, so that only a few exist at a time; [`finish`](Self::finish) prints all others.
+/// The text is that of [`print_module`](crate::print_module), for any number of threads.
 ///
 /// Everything but the bodies must exist from the start, including named metadata. Only declarations of functions may
 /// be added later, after all others.
@@ -43,7 +51,7 @@ use terrace_support::threads::{Division, share};
 ///     writer.functions(&mut parts, func.index() + 1, 1);
 /// }
 /// let mut text = Vec::new();
-/// writer.finish(&parts, &mut text, None);
+/// writer.finish(&parts, &mut text, 1, None);
 /// assert_eq!(text, print_module(&whole));
 /// ```
 pub struct ModuleWriter {
@@ -112,22 +120,13 @@ impl ModuleWriter {
                 self.next += 1;
             }
         }
-        match parts(m, start..self.next, PART) {
-            parts if threads > 1 && parts.len() > 1 => self.print_parallel(m, &parts, threads),
+        match parts(m, start..self.next) {
+            parts if threads > 1 && parts.len() > 1 => {
+                self.text.extend(print_parallel(m, &self.slots, &parts, threads));
+            }
             _ => self.write(m, start..self.next),
         }
         module.take_bodies(start..self.next)
-    }
-
-    /// Prints functions on several threads.
-    fn print_parallel(&mut self, m: &Module, parts: &[Range<usize>], threads: usize) {
-        let chunks: Vec<Mutex<Chunk>> = parts.iter().map(|_| Mutex::default()).collect();
-        share(&Division::new(parts.len(), threads, 1), STACK, |numbers| {
-            for i in numbers {
-                chunks[i].lock().write(m, &self.slots, &parts[i]);
-            }
-        });
-        self.text.extend(chunks.into_iter().map(|chunk| chunk.into_inner()));
     }
 
     /// Prints functions on this thread.
@@ -150,8 +149,9 @@ impl ModuleWriter {
         }
     }
 
-    /// Prints the rest and flushes all text as [`print_module_streaming`](crate::print_module_streaming) does.
-    pub fn finish(mut self, module: &Module, out: &mut Vec<u8>, flush: Option<Flush<'_>>) {
+    /// Appends the module's text and prints the functions that are left, on up to `threads` threads. If there is a
+    /// `flush`, it gets the text in chunks; the last chunk stays in `out`.
+    pub fn finish(mut self, module: &Module, out: &mut Vec<u8>, threads: usize, flush: Option<Flush<'_>>) {
         let rest = self.next..module.functions().len();
         let mut numbering = Numbering::new(module, &mut self.slots);
         numbering.declarations();
@@ -164,24 +164,90 @@ impl ModuleWriter {
         self.types.visit_functions(module, self.next + usize::from(self.deferred)..rest.end);
         self.types.visit_metadata(module);
         self.slots.set_types(module, self.types);
-        append(module, &self.slots, out, flush, |printer| {
+        let slots = &self.slots;
+        let size = 256 + module.functions()[rest.clone()].iter().map(expected_size).sum::<usize>();
+        let capacity = if flush.is_some() { size.min(FLUSH_SIZE + FLUSH_SIZE / 4) } else { size };
+        append(module, slots, out, flush, |printer| {
+            printer.out.reserve(capacity);
             printer.head();
-            for Chunk { mut text, groups } in self.text {
-                let mut start = 0;
-                for (end, set) in groups {
-                    printer.out.extend_from_slice(&text[start..end]);
-                    printer.attr_group_ref(set);
-                    start = end;
+            self.text.into_iter().for_each(|chunk| printer.chunk(chunk));
+            match parts(module, rest.clone()) {
+                parts if threads > 1 && parts.len() > 1 => {
+                    for window in parts.chunks(WINDOW * threads) {
+                        let chunks = print_parallel(module, slots, window, threads);
+                        chunks.into_iter().for_each(|chunk| printer.chunk(chunk));
+                    }
                 }
-                if start == 0 {
-                    printer.append(&mut text);
-                } else {
-                    printer.out.extend_from_slice(&text[start..]);
-                    printer.flush();
-                }
+                _ => printer.part(&rest),
             }
-            printer.part(&rest);
             printer.foot();
         });
+    }
+}
+
+/// Splits functions, by index, into parts of about [`PART`] bytes of text.
+fn parts(m: &Module, functions: Range<usize>) -> Vec<Range<usize>> {
+    let end = functions.end;
+    let (mut parts, mut start, mut size) = (Vec::new(), functions.start, 0);
+    for i in functions {
+        size += expected_size(&m.functions()[i]);
+        if size >= PART {
+            parts.push(start..i + 1);
+            (start, size) = (i + 1, 0);
+        }
+    }
+    if start < end {
+        parts.push(start..end);
+    }
+    parts
+}
+
+/// The estimated size of a function's text in bytes.
+fn expected_size(func: &FuncData) -> usize {
+    160 + 40 * func.body.as_ref().map_or(0, |body| body.n_insts())
+}
+
+/// Prints functions on several threads, each part to its own chunk.
+fn print_parallel(m: &Module, slots: &Slots, parts: &[Range<usize>], threads: usize) -> Vec<Chunk> {
+    let chunks: Vec<Mutex<Chunk>> = parts.iter().map(|_| Mutex::default()).collect();
+    share(&Division::new(parts.len(), threads, 1), STACK, |numbers| {
+        for i in numbers {
+            chunks[i].lock().write(m, slots, &parts[i]);
+        }
+    });
+    chunks.into_iter().map(|chunk| chunk.into_inner()).collect()
+}
+
+impl Printer<'_> {
+    /// Prints functions, each after an empty line.
+    fn part(&mut self, functions: &Range<usize>) {
+        for index in functions.clone() {
+            self.byte(b'\n');
+            self.function(Func::from_index(index));
+            self.flush();
+        }
+    }
+
+    /// Appends the text of functions, with the numbers of attribute groups that it lacks.
+    fn chunk(&mut self, Chunk { mut text, groups }: Chunk) {
+        let mut start = 0;
+        for (end, set) in groups {
+            self.out.extend_from_slice(&text[start..end]);
+            self.attr_group_ref(set);
+            start = end;
+        }
+        if start != 0 {
+            self.out.extend_from_slice(&text[start..]);
+            return self.flush();
+        }
+        match &mut self.flush {
+            Some(flush) => {
+                if !self.out.is_empty() {
+                    flush(&mut self.out);
+                }
+                flush(&mut text);
+            }
+            None => self.out.extend_from_slice(&text),
+        }
     }
 }

@@ -2,8 +2,6 @@
 
 use crate::export::Shared;
 use crate::export::function::origin;
-use crate::export::parallel::parallel;
-use parking_lot::Mutex;
 use terrace_ir::body::OpRef;
 use terrace_ir::{Op, Region, Result, Scope};
 use terrace_llir as llir;
@@ -13,36 +11,9 @@ use terrace_support::FxHashMap;
 /// At most this many problems are reported.
 const MAX_REPORTED: usize = 20;
 
-/// A function to check, and its body, which goes when all is well with it.
-pub(crate) struct Item {
-    /// The function.
-    pub func: Func,
-    /// Its body, if it may go.
-    pub given: Mutex<Option<Box<terrace_ir::Body>>>,
-}
-
-/// Checks the bodies of some functions.
-pub(crate) fn bodies(module: &llir::Module, items: &[Item], threads: usize) -> Vec<Problem> {
-    let checked = parallel(items, threads, |part: &[Item]| {
-        let mut problems = Vec::new();
-        let mut checker = llir::BodyChecker::new(module);
-        for item in part {
-            if let Some(body) = &module.func(item.func).body
-                && let Err(more) = checker.check(item.func, body)
-            {
-                problems.extend(more);
-            } else {
-                item.given.lock().take();
-            }
-        }
-        problems
-    });
-    checked.into_iter().flatten().collect()
-}
-
 /// Checks the rest of the module, and reports this and what is wrong with bodies.
 pub(crate) fn check(shared: &Shared<'_>, functions: &[(Op, Func)], of_bodies: Vec<Problem>) -> Result {
-    let mut problems = llir::verify_declarations(&shared.module).err().unwrap_or_default();
+    let mut problems = llir::verify_declarations(shared.module).err().unwrap_or_default();
     problems.extend(of_bodies);
     let Some(first) = problems.first() else { return Ok(()) };
     let ops: FxHashMap<Func, Op> = functions.iter().map(|&(op, func)| (func, op)).collect();
@@ -59,9 +30,7 @@ fn report(shared: &Shared<'_>, ops: &FxHashMap<Func, Op>, problem: &Problem) -> 
     if let Some(func) = problem.func
         && let Some(&op) = ops.get(&func)
     {
-        let Some(b) = shared.function_body(op) else {
-            return shared.ctx.error(shared.body().loc(op), message).emit();
-        };
+        let b = shared.body().region_body(op);
         let scope = Scope { body: b, parent: Some((shared.scope, op)) };
         if let Some(inst) = problem.inst
             && let Some(at) = origin(shared, op, func, inst)

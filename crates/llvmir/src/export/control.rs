@@ -382,7 +382,7 @@ pub(crate) fn block_address(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
             b.is::<l::Func>(op) && terrace_ir::symbols::symbol_name(b, op) == attr.function.as_str(ctx)
         });
         let mut tags = FxHashMap::default();
-        if let Some(inner) = of_func.and_then(|op| shared.function_body(op)) {
+        if let Some(inner) = of_func.map(|op| b.region_body(op)) {
             for (i, block) in inner.blocks(Region::from_index(0)).enumerate() {
                 for tag in inner.ops(block).filter(|&op| inner.is::<BlockTag>(op)) {
                     if let Some(tag) = inner.slot(tag, BlockTag::SLOTS.tag) {

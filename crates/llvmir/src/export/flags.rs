@@ -41,7 +41,7 @@ pub(crate) fn module_flags(shared: &mut Shared<'_>, op: Op) -> Result {
         if let Some(message) = llir::module_flag_problem(&shared.module.cx, flag.behavior, key, value) {
             return shared.scope.at(op).fail(message);
         }
-        if has_flag(&shared.module, key) {
+        if has_flag(shared.module, key) {
             let text = "module flag identifiers must be unique (or of 'require' type)";
             return shared.scope.at(op).fail(text);
         }
@@ -52,7 +52,7 @@ pub(crate) fn module_flags(shared: &mut Shared<'_>, op: Op) -> Result {
 
 /// Checks which flags a module has together; `op` is its last `llvm.module_flags`.
 pub(crate) fn complete(shared: &Shared<'_>, op: Op) -> Result {
-    match llir::module_flags_problem(&shared.module) {
+    match llir::module_flags_problem(shared.module) {
         Some(message) => shared.scope.at(op).fail(message),
         None => Ok(()),
     }
@@ -142,7 +142,7 @@ pub(crate) fn flags(shared: &mut Shared<'_>) {
     const DEBUG_METADATA_VERSION: i32 = 3;
     let msvc = is_windows_msvc(&shared.module.triple);
     let mut add = |key: &[u8], value: i32| {
-        if !has_flag(&shared.module, key) {
+        if !has_flag(shared.module, key) {
             let value = shared.module.cx.md_value(Value::i32(value));
             shared.module.add_module_flag(WARNING, key, value);
         }

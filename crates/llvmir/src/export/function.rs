@@ -135,7 +135,7 @@ pub(crate) fn origin(
     llvm_func: llir::Func,
     inst: llir::Inst,
 ) -> Option<Origin> {
-    let b = shared.function_body(func)?;
+    let b = shared.body().region_body(func);
     let scope = Scope { body: b, parent: Some((shared.scope, func)) };
     let mut ll_body = shared.module.new_body(llvm_func);
     let mut worker = Worker::default();
@@ -162,7 +162,7 @@ pub(crate) fn body(
     func: Op,
     llvm_func: llir::Func,
 ) -> Outcome<Done> {
-    let b = shared.function_body(func).ok_or(Stop::Leftover)?;
+    let b = shared.body().region_body(func);
     let scope = Scope { body: b, parent: Some((shared.scope, func)) };
     let mut ll_body = worker.spare.pop().unwrap_or_default();
     shared.module.begin_body(llvm_func, &mut ll_body);
@@ -248,7 +248,7 @@ impl<'f, 'a> FuncTx<'f, 'a> {
             ctx: shared.ctx,
             scope,
             b,
-            ll: llir::Builder::new(&shared.module, ll_body),
+            ll: llir::Builder::new(shared.module, ll_body),
             worker,
             detours: Vec::new(),
             detour_of: FxHashMap::default(),
@@ -311,7 +311,7 @@ impl<'f, 'a> FuncTx<'f, 'a> {
 
     #[inline]
     fn ty_if_any(&mut self, ty: Type) -> core::result::Result<llir::Type, NoSuchType> {
-        self.worker.types.get(&self.shared.types, self.ctx, &self.shared.module.cx, ty)
+        self.worker.types.get(self.shared.types, self.ctx, &self.shared.module.cx, ty)
     }
 
     #[cold]
@@ -477,7 +477,7 @@ impl<'f, 'a> FuncTx<'f, 'a> {
     fn phis(&mut self, block: Block) -> Outcome {
         for &arg in self.b.args(block) {
             let ty = self.b.ty(arg);
-            let Ok(ty) = self.worker.types.get(&self.shared.types, self.ctx, &self.shared.module.cx, ty)
+            let Ok(ty) = self.worker.types.get(self.shared.types, self.ctx, &self.shared.module.cx, ty)
             else {
                 let loc = self.b.first_op(block).map_or(self.b.arg_loc(arg), |op| self.b.loc(op));
                 return Err(self.ctx.error(loc, "block argument does not have an LLVM type").emit().into());

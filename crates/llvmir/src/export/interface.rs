@@ -87,7 +87,7 @@ impl<'f> Translator<'_, 'f, '_> {
 
     /// LLVM's module. Functions and globals of the program are in it; bodies only as far as they are translated.
     pub fn module(&self) -> &llir::Module {
-        &self.0.shared.module
+        self.0.shared.module
     }
 
     /// Builds instructions where the operation is.

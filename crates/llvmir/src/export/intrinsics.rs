@@ -551,7 +551,7 @@ pub(crate) fn call_intrinsic(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
     let types: SmallVec<[Type; 8]> = args.iter().map(|arg| arg.ty()).collect();
     let intrinsic = llir::Intrinsic::find(name);
     let wrong = match intrinsic {
-        Some(intrinsic) => intrinsic.mismatch(&tx.shared.module, name, result, &types),
+        Some(intrinsic) => intrinsic.mismatch(tx.shared.module, name, result, &types),
         None => Some(format!("could not find LLVM intrinsic: \"{}\"", String::from_utf8_lossy(name))),
     };
     let (None, Some(intrinsic)) = (&wrong, intrinsic) else {

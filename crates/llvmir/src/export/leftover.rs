@@ -58,9 +58,7 @@ impl Walk {
         let b = shared.body();
         for op in shared.ops() {
             if b.is::<l::Func>(op) || b.is::<l::Global>(op) || b.is::<l::Alias>(op) {
-                let inner =
-                    if b.is::<l::Func>(op) { shared.function_body(op) } else { Some(b.region_body(op)) };
-                let Some(inner) = inner else { continue };
+                let inner = b.region_body(op);
                 let scope = Scope { body: inner, parent: Some((shared.scope, op)) };
                 for block in inner.blocks(Region::from_index(0)) {
                     for op in inner.ops(block) {

@@ -6,11 +6,10 @@
 //! which operation), `arith`, `memory`, `control`, `intrinsics` (the operations), `leftover` (what cannot be
 //! translated), `check` (LLVM's rules).
 //!
-//! Bodies of functions are translated apart from each other, on several threads if that is asked for: they only
-//! read what all share. The one thing a body may add to the module is the declaration of an intrinsic; it is put
-//! down with the body and declared when the bodies are collected, in order. Some bodies at a time are translated and
-//! checked; an operation's body that nothing asks for any more goes then, if the caller gave it away. `streaming`
-//! translates functions as they are parsed.
+//! Bodies of functions are translated independently, on several threads if allowed (`parallel`): they only read the
+//! [`Shared`] state. A body adds nothing to the module but declarations of intrinsics; these are noted with the body
+//! and declared when the bodies are put into the module, in order. Bodies are translated and checked in batches: a
+//! caller can free each batch ([`export_owned`]), or parse and print it, too ([`StreamingExport`]).
 
 mod arith;
 mod chain;
@@ -40,11 +39,10 @@ mod types;
 pub use crate::export::interface::{Insts, TranslationInterface, Translator};
 pub use crate::export::streaming::{StreamedModule, StreamingExport};
 
-use crate::export::module::compile_units_since;
+use crate::export::parallel::Workers;
 use crate::export::types::TypeMap;
 use crate::link::{has_inner_modules, link_modules};
-use terrace_ir::body::OpRef;
-use terrace_ir::{Block, Body, Context, Op, Result, Root, Scope, Str};
+use terrace_ir::{Body, Context, Op, Result, Root, Scope, Str};
 use terrace_llir as llir;
 use terrace_support::FxHashSet;
 use terrace_support::id::IdMap;
@@ -64,122 +62,163 @@ impl Default for ExportOptions {
     }
 }
 
-/// What the translation of every part reads.
+/// The part of a translation that functions share.
 pub(crate) struct Shared<'a> {
     /// The context of types and attributes.
     pub ctx: &'a Context,
-    /// The module that comes into being.
-    pub module: Box<llir::Module>,
-    /// LLVM's types of the dialect's types.
-    pub types: TypeMap,
+    /// The LLVM module.
+    pub module: &'a mut llir::Module,
+    /// LLVM types by type.
+    pub types: &'a TypeMap,
     /// Addresses of globals, functions, aliases and ifuncs by name.
-    pub symbols: IdMap<Str, llir::Value>,
-    /// Where the module's operations are.
+    pub symbols: &'a mut IdMap<Str, llir::Value>,
+    /// The body with the module's operations.
     pub scope: &'a Scope<'a>,
     /// Debug information.
-    pub debug: debug::Debug,
-    /// Nodes of other metadata.
-    pub nodes: metadata::Nodes,
-    /// How other dialects are translated.
+    pub debug: &'a mut debug::Debug,
+    /// Other metadata.
+    pub nodes: &'a metadata::Nodes,
+    /// Translations of other dialects.
     pub interfaces: &'a [&'a dyn TranslationInterface],
-    /// Bodies of functions, when they were given away.
-    pub given: Option<Given>,
-    /// Whether a function's body is looked into when all are translated.
-    pub looked_into: bool,
-}
-
-/// Bodies of functions that are to be freed when they are translated and checked.
-#[derive(Default)]
-pub(crate) struct Given {
-    /// By the index of the function's operation.
-    bodies: Vec<Option<Box<Body>>>,
-    /// Functions whose bodies are looked into when all are translated.
-    kept: FxHashSet<Op>,
-}
-
-/// What comes into being, apart from where it comes from.
-struct Made {
-    module: Box<llir::Module>,
-    types: TypeMap,
-    symbols: IdMap<Str, llir::Value>,
-    debug: debug::Debug,
-    nodes: metadata::Nodes,
-}
-
-impl Made {
-    fn new(ctx: &Context) -> Made {
-        Made {
-            module: Box::new(llir::Module::new(MODULE_NAME)),
-            types: TypeMap::default(),
-            symbols: IdMap::default(),
-            debug: debug::Debug::new(ctx),
-            nodes: metadata::Nodes::default(),
-        }
-    }
+    /// Functions whose bodies are read after all functions are translated: for diagnostics, or because another
+    /// function takes the address of a block.
+    pub kept: &'a mut FxHashSet<Op>,
 }
 
 impl<'a> Shared<'a> {
-    fn new(
-        scope: &'a Scope<'a>,
-        interfaces: &'a [&'a dyn TranslationInterface],
-        made: Made,
-        given: Option<Given>,
-    ) -> Self {
-        let Made { module, types, symbols, debug, nodes } = made;
-        Shared {
-            ctx: scope.body.ctx(),
-            module,
-            types,
-            symbols,
-            scope,
-            debug,
-            nodes,
-            interfaces,
-            given,
-            looked_into: false,
-        }
-    }
-
-    fn into_made(self) -> Made {
-        let Shared { module, types, symbols, debug, nodes, .. } = self;
-        Made { module, types, symbols, debug, nodes }
-    }
-
-    /// The body of a function; `None` when it is gone, as nothing was to be said about it.
-    pub fn function_body(&self, op: Op) -> Option<&Body> {
-        match &self.given {
-            Some(given) => given.bodies.get(op.index())?.as_deref(),
-            None => Some(self.body().region_body(op)),
-        }
-    }
-
-    /// The body that the module's operations are in.
+    /// The body with the module's operations.
     pub fn body(&self) -> &'a Body {
         self.scope.body
-    }
-
-    /// The module's block, if it has one.
-    pub fn block(&self) -> Option<Block> {
-        self.body().entry_block(terrace_ir::Region::from_index(0))
     }
 
     /// The module's operations in order.
     pub fn ops(&self) -> impl Iterator<Item = Op> + Clone + use<'a> {
         let body = self.body();
-        self.block().into_iter().flat_map(move |block| body.ops(block))
+        let block = body.entry_block(terrace_ir::Region::from_index(0));
+        block.into_iter().flat_map(move |block| body.ops(block))
+    }
+}
+
+/// An LLVM module and the tables of its translation.
+struct Output<'i> {
+    /// The `builtin.module`.
+    op: Op,
+    module: llir::Module,
+    types: TypeMap,
+    symbols: IdMap<Str, llir::Value>,
+    debug: debug::Debug,
+    nodes: metadata::Nodes,
+    interfaces: &'i [&'i dyn TranslationInterface],
+    kept: FxHashSet<Op>,
+}
+
+impl Output<'_> {
+    /// Calls `f` with the operations of the module, and reports why it stopped.
+    fn with<R>(&mut self, root: &Root, f: impl FnOnce(&mut Shared<'_>) -> Outcome<R>) -> Result<R> {
+        let root_scope = root.scope();
+        let scope = Scope { body: root.body.region_body(self.op), parent: Some((&root_scope, self.op)) };
+        let mut shared = Shared {
+            ctx: root.body.ctx(),
+            module: &mut self.module,
+            types: &self.types,
+            symbols: &mut self.symbols,
+            scope: &scope,
+            debug: &mut self.debug,
+            nodes: &self.nodes,
+            interfaces: self.interfaces,
+            kept: &mut self.kept,
+        };
+        f(&mut shared).map_err(|stop| leftover::report(&shared, stop))
+    }
+}
+
+/// The translation of a module, batch by batch: the bodies of a batch may be parsed just before it and freed after it.
+struct Export<'i> {
+    output: Output<'i>,
+    /// The functions that have a body.
+    functions: Vec<(Op, llir::Func)>,
+    /// The number of translated functions.
+    n_done: usize,
+    workers: Workers,
+    verify: bool,
+    /// Violations of LLVM's rules in the translated functions.
+    problems: Vec<llir::Problem>,
+}
+
+impl<'i> Export<'i> {
+    /// Translates everything but the bodies of functions.
+    fn new(
+        root: &Root,
+        op: Op,
+        options: &ExportOptions,
+        interfaces: &'i [&'i dyn TranslationInterface],
+    ) -> Result<Self> {
+        let mut output = Output {
+            op,
+            module: llir::Module::new(MODULE_NAME),
+            types: TypeMap::default(),
+            symbols: IdMap::default(),
+            debug: debug::Debug::new(root.body.ctx()),
+            nodes: metadata::Nodes::default(),
+            interfaces,
+            kept: FxHashSet::default(),
+        };
+        let functions = output.with(root, |shared| {
+            module::attributes(shared, root.scope().at(op))?;
+            module::comdats(shared)?;
+            let functions = signature::declare_all(shared)?;
+            signature::amend(shared)?;
+            module::globals(shared)?;
+            module::compile_units(shared);
+            module::others(shared)?;
+            Ok(functions)
+        })?;
+        let workers = Workers::new(options.threads, functions.len());
+        Ok(Self { output, functions, n_done: 0, workers, verify: options.verify, problems: Vec::new() })
+    }
+
+    /// Translates the next `n` functions and returns them.
+    fn translate(&mut self, root: &Root, n: usize) -> Result<&[(Op, llir::Func)]> {
+        let batch = &self.functions[self.n_done..self.n_done + n];
+        let (workers, verify) = (&mut self.workers, self.verify);
+        let problems = self.output.with(root, |shared| workers.bodies(shared, batch, verify))?;
+        self.problems.extend(problems);
+        self.n_done += n;
+        Ok(batch)
+    }
+
+    /// The number of functions to translate next, or zero after the last one.
+    fn batch_size(&self) -> usize {
+        self.workers.batch_size(self.functions.len()).min(self.functions.len() - self.n_done)
+    }
+
+    /// Completes the module after all functions are translated.
+    fn finish(mut self, root: &Root) -> Result<llir::Module> {
+        let (functions, problems, verify) = (self.functions, self.problems, self.verify);
+        self.output.with(root, |shared| {
+            module::compile_units(shared);
+            flags::flags(shared);
+            if verify {
+                check::check(shared, &functions, problems)?;
+            }
+            Ok(())
+        })?;
+        Ok(self.output.module)
     }
 }
 
 /// Translates a module of the `llvm` dialect; modules in it are [linked](link_modules).
 ///
-/// An `Err` means that diagnostics were emitted.
+/// # Errors
+/// When something cannot be translated; diagnostics say what.
 pub fn export(root: &Root, options: &ExportOptions) -> Result<llir::Module> {
     export_with(root, options, &[])
 }
 
 /// Translates a module of the `llvm` dialect and of dialects that have an interface.
 ///
-/// An `Err` means that diagnostics were emitted.
+/// # Errors
+/// When something cannot be translated; diagnostics say what.
 pub fn export_with(
     root: &Root,
     options: &ExportOptions,
@@ -193,52 +232,37 @@ pub fn export_with(
         link_modules(&mut linked)?;
         return export_with(&linked, options, interfaces);
     }
-    let root_scope = root.scope();
-    let scope = Scope { body: root.body.region_body(op), parent: Some((&root_scope, op)) };
-    let mut shared = Shared::new(&scope, interfaces, Made::new(root.body.ctx()), None);
-    let done = declarations(&mut shared, root_scope.at(op))
-        .and_then(|functions| definitions(&mut shared, &functions, options));
-    done.map_err(|error| leftover::report(&shared, error))?;
-    Ok(*shared.module)
+    let mut export = Export::new(root, op, options, interfaces)?;
+    while let n @ 1.. = export.batch_size() {
+        export.translate(root, n)?;
+    }
+    export.finish(root)
 }
 
-/// Translates a module of the `llvm` dialect that is not needed any more: what is translated is freed, so both need
-/// hardly more memory than one of them.
+/// Translates a module of the `llvm` dialect and frees the bodies of its functions one batch after another, so that
+/// both modules together need hardly more memory than one.
 ///
-/// An `Err` means that diagnostics were emitted.
+/// # Errors
+/// When something cannot be translated; diagnostics say what.
 pub fn export_owned(mut root: Root, options: &ExportOptions) -> Result<llir::Module> {
     let Some(op) = module_of(&root)? else {
         return Ok(llir::Module::new(MODULE_NAME));
     };
     link_modules(&mut root)?;
-    let (made, functions) = {
-        let root_scope = root.scope();
-        let scope = Scope { body: root.body.region_body(op), parent: Some((&root_scope, op)) };
-        let mut shared = Shared::new(&scope, &[], Made::new(root.body.ctx()), None);
-        match declarations(&mut shared, root_scope.at(op)) {
-            Ok(functions) => (shared.into_made(), functions),
-            Err(error) => return Err(leftover::report(&shared, error)),
-        }
-    };
-    let module = root.body.region_body_mut(op);
-    let mut bodies = Vec::new();
-    bodies.resize_with(module.op_bound(), || None);
-    for &(op, _) in &functions {
-        if let Some(slot) = bodies.get_mut(op.index()) {
-            *slot = module.take_nested_as_is(op);
-        }
+    let mut export = Export::new(&root, op, options, &[])?;
+    while let n @ 1.. = export.batch_size() {
+        export.translate(&root, n)?;
+        let Export { output, functions, n_done, workers, .. } = &mut export;
+        let module = root.body.region_body_mut(op);
+        let done = functions[*n_done - n..*n_done].iter().filter(|(op, _)| !output.kept.contains(op));
+        workers.free(done.filter_map(|&(op, _)| module.take_nested_as_is(op)).collect());
     }
-    let root_scope = root.scope();
-    let scope = Scope { body: root.body.region_body(op), parent: Some((&root_scope, op)) };
-    let given = Given { bodies, kept: FxHashSet::default() };
-    let mut shared = Shared::new(&scope, &[], made, Some(given));
-    definitions(&mut shared, &functions, options).map_err(|error| leftover::report(&shared, error))?;
-    Ok(*shared.module)
+    export.finish(&root)
 }
 
 const MODULE_NAME: &str = "LLVMDialectModule";
 
-/// The module of a tree, if there is anything in it.
+/// The module of a tree, unless the tree is empty.
 fn module_of(root: &Root) -> Result<Option<Op>> {
     let Some(op) = root.op() else { return Ok(None) };
     if root.body.def(op).name != "builtin.module" || root.body.n_regions(op) != 1 {
@@ -250,18 +274,18 @@ fn module_of(root: &Root) -> Result<Option<Op>> {
 
 /// Translates a module and appends its text.
 ///
-/// An `Err` means that diagnostics were emitted; nothing is appended then.
+/// # Errors
+/// When something cannot be translated; diagnostics say what, and nothing is appended.
 pub fn export_to_text(root: &Root, options: &ExportOptions, out: &mut Vec<u8>) -> Result {
-    let module = export(root, options)?;
-    llir::print_module_to(&module, out);
+    llir::print_module_to(&export(root, options)?, out);
     Ok(())
 }
 
-/// Why translation stopped.
+/// The reason why a translation stopped.
 pub(crate) enum Stop {
     /// An error was reported.
     Reported(terrace_ir::Reported),
-    /// An operation that cannot be translated was met: all of them are to be reported.
+    /// An operation cannot be translated: all such operations are to be reported.
     Leftover,
 }
 
@@ -271,28 +295,5 @@ impl From<terrace_ir::Reported> for Stop {
     }
 }
 
-/// The outcome of translating something.
+/// The result of translating something.
 pub(crate) type Outcome<T = ()> = core::result::Result<T, Stop>;
-
-/// Translates everything but the bodies of functions; the functions that have one.
-fn declarations(shared: &mut Shared<'_>, module_op: OpRef<'_>) -> Outcome<Vec<(Op, llir::Func)>> {
-    module::attributes(shared, module_op)?;
-    module::comdats(shared)?;
-    let functions = signature::declare_all(shared)?;
-    signature::amend(shared)?;
-    module::globals(shared)?;
-    module::compile_units(shared);
-    module::others(shared)?;
-    Ok(functions)
-}
-
-/// Translates the bodies of functions, and what is known only then.
-fn definitions(shared: &mut Shared<'_>, functions: &[(Op, llir::Func)], options: &ExportOptions) -> Outcome {
-    let problems = parallel::bodies(shared, functions, options)?;
-    module::compile_units(shared);
-    flags::flags(shared);
-    if options.verify {
-        check::check(shared, functions, problems)?;
-    }
-    Ok(())
-}

@@ -213,7 +213,7 @@ fn global(shared: &mut Shared<'_>, types: &mut TypeCache, op: Op) -> Outcome<lli
         return Err(ctx.error(loc, "global without name or type").emit().into());
     };
     let mut ty =
-        types.get(&shared.types, ctx, &shared.module.cx, ty).map_err(|no| no_such_type(ctx, loc, no.0))?;
+        types.get(shared.types, ctx, &shared.module.cx, ty).map_err(|no| no_such_type(ctx, loc, no.0))?;
     let mut value = None;
     if let Some(attr) = slots.get(Global::SLOTS.value) {
         if let Some(string) = attr.as_::<StringAttr>(ctx) {
@@ -274,7 +274,7 @@ fn declare_alias(shared: &mut Shared<'_>, types: &mut TypeCache, op: Op) -> Outc
         return Err(ctx.error(loc, "alias without name or type").emit().into());
     };
     let ty =
-        types.get(&shared.types, ctx, &shared.module.cx, ty).map_err(|no| no_such_type(ctx, loc, no.0))?;
+        types.get(shared.types, ctx, &shared.module.cx, ty).map_err(|no| no_such_type(ctx, loc, no.0))?;
     // The address space is that of the pointer that the region returns.
     let inner = b.region_body(op);
     let returned = first_block(shared, op).and_then(|block| inner.last_op(block));
@@ -307,7 +307,7 @@ fn ifunc(shared: &mut Shared<'_>, types: &mut TypeCache, op: Op) -> Outcome {
         return Err(ctx.error(loc, "ifunc without name, type or resolver").emit().into());
     };
     let ty =
-        types.get(&shared.types, ctx, &shared.module.cx, ty).map_err(|no| no_such_type(ctx, loc, no.0))?;
+        types.get(shared.types, ctx, &shared.module.cx, ty).map_err(|no| no_such_type(ctx, loc, no.0))?;
     let space = b.slot(op, IFunc::SLOTS.address_space).and_then(|attr| attr.as_i64(ctx)).unwrap_or(0) as u32;
     let id = shared.module.add_ifunc(ctx.bytes(name), ty, space, resolver);
     let data = shared.module.ifunc_mut(id);

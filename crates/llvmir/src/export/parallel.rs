@@ -1,11 +1,11 @@
 //! Bodies of functions, on one thread or several, put into the module in order.
 
-use crate::export::check::{self, Item};
 use crate::export::function::{Done, Worker, body};
-use crate::export::{ExportOptions, Outcome, Shared};
+use crate::export::{Outcome, Shared};
 use parking_lot::Mutex;
 use terrace_ir::diag::capture;
 use terrace_ir::{Diagnostic, Op};
+use terrace_llir as llir;
 use terrace_llir::{BodyChecker, Func, Problem};
 use terrace_support::FxHashMap;
 use terrace_support::threads::{Division, share, share_with};
@@ -36,7 +36,7 @@ fn chunk(
     functions: &[(Op, Func)],
     verify: bool,
 ) -> Vec<Outcome<Translated>> {
-    let mut checker = BodyChecker::with_cache(&shared.module, core::mem::take(&mut worker.checked));
+    let mut checker = BodyChecker::with_cache(shared.module, core::mem::take(&mut worker.checked));
     let mut bodies: Vec<Outcome<Translated>> = Vec::with_capacity(functions.len());
     for part in functions.chunks(NEAR) {
         let first = bodies.len();
@@ -61,30 +61,14 @@ fn chunk(
     bodies
 }
 
-/// Translates the bodies of all functions and checks them. Returns what is wrong with them.
-///
-/// A batch is checked soon after it is translated, while it is in the cache.
-pub(crate) fn bodies(
-    shared: &mut Shared<'_>,
-    functions: &[(Op, Func)],
-    options: &ExportOptions,
-) -> Outcome<Vec<Problem>> {
-    let threads = if functions.len() < MIN_PARALLEL { 1 } else { options.threads };
-    let batch = if threads <= 1 { BATCH } else { functions.len().div_ceil(BATCHES).max(BATCH) };
-    let mut workers = Workers::new(threads);
-    let mut problems = Vec::new();
-    for functions in functions.chunks(batch) {
-        problems.extend(workers.bodies(shared, functions, options)?);
-    }
-    Ok(problems)
-}
-
 /// Threads that translate functions batch by batch.
 pub(crate) struct Workers {
     /// One for each thread.
     members: Vec<Mutex<Worker>>,
-    /// Bodies that are not needed any more: threads free them beside their next work.
-    free: Mutex<Vec<Item>>,
+    /// Translated bodies, which threads free beside their next work.
+    // Boxed, because the caller passes the boxes on.
+    #[allow(clippy::vec_box)]
+    free: Mutex<Vec<Box<terrace_ir::Body>>>,
 }
 
 /// Functions in a row that one worker has translated.
@@ -96,20 +80,33 @@ struct Chunk {
 }
 
 impl Workers {
-    fn new(threads: usize) -> Self {
-        Self { members: (0..threads.max(1)).map(|_| Mutex::default()).collect(), free: Mutex::default() }
+    /// Workers for `n` functions.
+    pub(crate) fn new(threads: usize, n: usize) -> Self {
+        let threads = if n < MIN_PARALLEL { 1 } else { threads.max(1) };
+        Self { members: (0..threads).map(|_| Mutex::default()).collect(), free: Mutex::default() }
     }
 
-    /// Workers that get bodies [back](Self::recycle) soon.
-    pub(crate) fn lending(threads: usize) -> Self {
-        let mut workers = Self::new(threads);
-        workers.each(|worker| worker.lends = true);
-        workers
+    /// Tells the workers that they get bodies [back](Self::recycle) soon.
+    pub(crate) fn lend(&mut self) {
+        self.each(|worker| worker.lends = true);
     }
 
     /// The number of threads.
     pub(crate) fn threads(&self) -> usize {
         self.members.len()
+    }
+
+    /// The number of functions in a batch, if there are `n` in all.
+    pub(crate) fn batch_size(&self, n: usize) -> usize {
+        if self.threads() <= 1 { BATCH } else { n.div_ceil(BATCHES).max(BATCH) }
+    }
+
+    /// Frees bodies, on several threads beside the next batch.
+    #[allow(clippy::vec_box)]
+    pub(crate) fn free(&mut self, bodies: Vec<Box<terrace_ir::Body>>) {
+        if self.threads() > 1 {
+            self.free.get_mut().extend(bodies);
+        }
     }
 
     fn each(&mut self, f: impl FnMut(&mut Worker)) {
@@ -131,22 +128,29 @@ impl Workers {
         });
     }
 
-    /// Translates the bodies of a batch and checks them. Returns what is wrong with them.
+    /// Translates the bodies of a batch, puts them into the module and checks them. Returns violations of LLVM's rules.
     pub(crate) fn bodies(
         &mut self,
         shared: &mut Shared<'_>,
         functions: &[(Op, Func)],
-        options: &ExportOptions,
+        verify: bool,
     ) -> Outcome<Vec<Problem>> {
         let size = chunk_size(functions.len(), self.threads());
-        let mut finish = Finish::default();
         let mut declared = vec![Vec::new(); self.threads()];
-        for (part, translated) in functions.chunks(size).zip(self.chunks(shared, functions, size, options)) {
-            for diagnostic in translated.diagnostics {
+        let (mut unchecked, mut problems) = (Vec::new(), Vec::new());
+        for (part, chunk) in functions.chunks(size).zip(self.chunks(shared, functions, size, verify)) {
+            for diagnostic in chunk.diagnostics {
                 shared.ctx.emit(diagnostic);
             }
-            let worker = self.members[translated.member].get_mut();
-            finish.put_all(shared, worker, &mut declared[translated.member], part, translated.bodies)?;
+            let worker = self.members[chunk.member].get_mut();
+            for (&(op, func), translated) in part.iter().zip(chunk.bodies) {
+                let Translated { done, problems: found } = translated?;
+                put(shared, worker, &mut declared[chunk.member], op, func, done);
+                match found {
+                    Some(found) => problems.extend(found),
+                    None => unchecked.push(func),
+                }
+            }
         }
         let mut declared = declared.into_iter();
         self.each(|worker| {
@@ -155,24 +159,24 @@ impl Workers {
             }
             worker.intrinsic_calls.clear();
         });
-        let (problems, done) = finish.check_rest(shared, functions, options);
-        if self.threads() > 1 {
-            self.free.get_mut().extend(done);
+        if verify {
+            problems.extend(check_bodies(shared.module, &unchecked, self.threads()));
+        }
+        if !problems.is_empty() {
+            let indices: FxHashMap<Func, usize> =
+                functions.iter().enumerate().map(|(i, &(_, func))| (func, i)).collect();
+            let index = |problem: &Problem| problem.func.and_then(|func| indices.get(&func).copied());
+            problems.sort_by_key(index);
+            shared.kept.extend(problems.iter().filter_map(index).map(|i| functions[i].0));
         }
         Ok(problems)
     }
 
     /// Translates a batch in chunks of so many functions.
-    fn chunks(
-        &self,
-        shared: &Shared<'_>,
-        functions: &[(Op, Func)],
-        size: usize,
-        options: &ExportOptions,
-    ) -> Vec<Chunk> {
+    fn chunks(&self, shared: &Shared<'_>, functions: &[(Op, Func)], size: usize, verify: bool) -> Vec<Chunk> {
         let translate = |member: usize, part: &[(Op, Func)]| {
             let mut worker = self.members[member].lock();
-            chunk(shared, &mut worker, part, options.verify)
+            chunk(shared, &mut worker, part, verify)
         };
         if functions.len() <= size {
             return vec![Chunk { member: 0, bodies: translate(0, functions), diagnostics: Vec::new() }];
@@ -199,108 +203,30 @@ fn some<T>(items: &Mutex<Vec<T>>, n: usize) -> Vec<T> {
     items.split_off(rest)
 }
 
-/// Bodies that are put into the module one after another.
-#[derive(Default)]
-struct Finish {
-    /// Functions that are to be checked yet.
-    unchecked: Vec<(Op, Func)>,
-    /// Those about which there is nothing to say.
-    done: Vec<Item>,
-    problems: Vec<Problem>,
-}
-
-impl Finish {
-    /// Puts the bodies of these functions into the module; the originals of those that are fine go. Notes in `declared`
-    /// the worker's intrinsics that are new to the module.
-    fn put_all(
-        &mut self,
-        shared: &mut Shared<'_>,
-        worker: &Worker,
-        declared: &mut Vec<Option<Func>>,
-        functions: &[(Op, Func)],
-        bodies: Vec<Outcome<Translated>>,
-    ) -> Outcome {
-        for (&(op, func), translated) in functions.iter().zip(bodies) {
-            let Translated { done, problems } = translated?;
-            put(shared, worker, declared, op, func, done);
-            match problems {
-                None => self.unchecked.push((op, func)),
-                Some(problems) if problems.is_empty() => self.done.push(shared.item(op, func)),
-                Some(problems) => self.problems.extend(problems),
-            }
-        }
-        Ok(())
-    }
-
-    /// Checks what was not checked yet; what is wrong with all of these functions, in their order, and what nobody needs
-    /// any more.
-    fn check_rest(
-        mut self,
-        shared: &mut Shared<'_>,
-        functions: &[(Op, Func)],
-        options: &ExportOptions,
-    ) -> (Vec<Problem>, Vec<Item>) {
-        let items: Vec<Item> = self.unchecked.iter().map(|&(op, func)| shared.item(op, func)).collect();
-        if options.verify {
-            self.problems.extend(check::bodies(&shared.module, &items, options.threads));
-            for (item, &(op, _)) in items.into_iter().zip(&self.unchecked) {
-                shared.keep(op, item);
-            }
-        }
-        if !self.problems.is_empty() {
-            let places: FxHashMap<Func, usize> =
-                functions.iter().enumerate().map(|(place, &(_, func))| (func, place)).collect();
-            let place = |problem: &Problem| problem.func.and_then(|func| places.get(&func).copied());
-            self.problems.sort_by_key(place);
-        }
-        (self.problems, self.done)
-    }
-}
-
-impl Shared<'_> {
-    /// A function to check, with its body if that can go then.
-    fn item(&mut self, op: Op, func: Func) -> Item {
-        let given = self.given.as_mut().and_then(|given| {
-            if given.kept.contains(&op) {
-                return None;
-            }
-            given.bodies.get_mut(op.index())?.take()
-        });
-        Item { func, given: Mutex::new(given) }
-    }
-
-    /// Keeps the body of a function about which there is something to say.
-    fn keep(&mut self, op: Op, item: Item) {
-        if let Some(body) = item.given.into_inner()
-            && let Some(slot) = self.given.as_mut().and_then(|given| given.bodies.get_mut(op.index()))
-        {
-            *slot = Some(body);
-        }
-    }
-}
-
 fn chunk_size(n: usize, threads: usize) -> usize {
     if threads <= 1 || n < MIN_PARALLEL { n.max(1) } else { n.div_ceil(threads * 8).max(1) }
 }
 
-/// Calls `f` on items in chunks, and returns the results in order.
-pub(crate) fn parallel<T: Sync, R: Send>(
-    items: &[T],
-    threads: usize,
-    f: impl Fn(&[T]) -> R + Sync,
-) -> Vec<R> {
-    let parts: Vec<&[T]> = items.chunks(chunk_size(items.len(), threads)).collect();
-    if parts.len() <= 1 {
-        return parts.into_iter().map(f).collect();
-    }
-    let slots: Vec<Mutex<Option<R>>> = parts.iter().map(|_| Mutex::new(None)).collect();
+/// Checks the bodies of some functions.
+fn check_bodies(module: &llir::Module, functions: &[Func], threads: usize) -> Vec<Problem> {
+    let check = |functions: &[Func]| {
+        let mut problems = Vec::new();
+        let mut checker = BodyChecker::new(module);
+        for &func in functions {
+            if let Some(body) = &module.func(func).body {
+                problems.extend(checker.check(func, body).err().unwrap_or_default());
+            }
+        }
+        problems
+    };
+    let parts: Vec<&[Func]> = functions.chunks(chunk_size(functions.len(), threads)).collect();
+    let slots: Vec<Mutex<Vec<Problem>>> = parts.iter().map(|_| Mutex::default()).collect();
     share(&Division::new(parts.len(), threads, 1), STACK, |numbers| {
         for i in numbers {
-            let result = f(parts[i]);
-            *slots[i].lock() = Some(result);
+            *slots[i].lock() = check(parts[i]);
         }
     });
-    slots.into_iter().filter_map(|slot| slot.into_inner()).collect()
+    slots.into_iter().flat_map(|slot| slot.into_inner()).collect()
 }
 
 /// Puts a body into the module; the intrinsics that it is the first to call are declared now.
@@ -313,9 +239,8 @@ fn put(
     done: Done,
 ) {
     let Done { mut body, intrinsic_calls, looked_into } = done;
-    shared.looked_into |= looked_into;
-    if looked_into && let Some(given) = &mut shared.given {
-        given.kept.insert(op);
+    if looked_into {
+        shared.kept.insert(op);
     }
     declared.resize(worker.intrinsics.decls.len(), None);
     for &(inst, number) in worker.intrinsic_calls.get(intrinsic_calls).unwrap_or(&[]) {

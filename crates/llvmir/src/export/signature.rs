@@ -97,7 +97,7 @@ pub(crate) fn parameter_attrs(
             return Err(ctx.error(loc, format!("\"llvm.{name}\" should be {what} attribute")).emit());
         }
         if let Some(ty) = attr.as_type(ctx) {
-            let ty = types.get(&shared.types, ctx, cx, ty).map_err(|no| no_such_type(ctx, loc, no.0))?;
+            let ty = types.get(shared.types, ctx, cx, ty).map_err(|no| no_such_type(ctx, loc, no.0))?;
             attrs.push(llir::Attr::Type(kind, ty));
         } else if let Some(int) = attr.as_::<IntegerAttr>(ctx).filter(|_| kind.is_int()) {
             attrs.push(llir::Attr::Int(kind, int.to_i64(ctx).unwrap_or(0) as u64));
@@ -258,7 +258,7 @@ fn declare(
     };
     let types = &mut declarations.types;
     let ty =
-        types.get(&shared.types, ctx, &shared.module.cx, ty).map_err(|no| no_such_type(ctx, loc, no.0))?;
+        types.get(shared.types, ctx, &shared.module.cx, ty).map_err(|no| no_such_type(ctx, loc, no.0))?;
     let id = shared.module.get_or_insert_function(ctx.bytes(name), ty);
     shared.symbols.insert(name, shared.module.func_value(id));
 

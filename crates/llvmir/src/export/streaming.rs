@@ -1,41 +1,40 @@
-//! Translation of a module whose functions get their bodies batch by batch: a batch is translated, checked and written
-//! before the next one is parsed, so that it stays in the cache and its memory is used again.
+//! Translation of a module whose functions get their bodies batch by batch: a batch is translated, checked and printed
+//! before the next one is parsed, so that it stays in the cache and its memory is reused.
 
-use crate::export::parallel::Workers;
-use crate::export::{
-    ExportOptions, Made, Outcome, Shared, compile_units_since, declarations, flags, module_of,
-};
+use crate::export::module::compile_units_since;
+use crate::export::{Export, ExportOptions, Shared, flags, module_of};
 use crate::link::has_inner_modules;
 use std::sync::Arc;
-use terrace_ir::{Op, Root, Scope};
+use terrace_ir::{Op, Root};
 use terrace_llir as llir;
-use terrace_llir::{Flush, Func, ModuleWriter};
+use terrace_llir::{Flush, ModuleWriter};
 
-/// A module whose functions are translated batch by batch.
+/// A translation of a module, function by function.
 ///
-/// `None` as a result says that the module has to be translated as a whole: something is wrong with it, or a function
-/// refers to the body of another one. What was reported then need not be what the whole module has reported.
+/// A result of `None` means that the module must be translated as a whole: it has an error, or a function refers to
+/// the body of another one. The diagnostics so far may differ from those of the whole module.
 pub struct StreamingExport {
-    made: Made,
-    /// The functions that have a body.
-    functions: Vec<(Op, Func)>,
-    /// How many of them are translated.
-    n_done: usize,
+    export: Export<'static>,
     writer: ModuleWriter,
-    workers: Workers,
 }
 
-/// A module whose functions are written.
+/// A translated module, whose functions may be printed already.
 pub struct StreamedModule {
-    module: Box<llir::Module>,
+    module: llir::Module,
     writer: ModuleWriter,
+}
+
+impl From<llir::Module> for StreamedModule {
+    fn from(module: llir::Module) -> Self {
+        Self { writer: ModuleWriter::new(&module), module }
+    }
 }
 
 impl StreamedModule {
-    /// Appends the text of the module. It is handed on in pieces if there is a `flush`. Returns the module, whose
-    /// destruction may take longer than the end of the process.
-    pub fn finish(self, out: &mut Vec<u8>, flush: Option<Flush<'_>>) -> Box<llir::Module> {
-        self.writer.finish(&self.module, out, flush);
+    /// Appends the text of the module, printed on up to `threads` threads. If there is a `flush`, it gets the text in
+    /// chunks. Returns the module, since a program that ends need not free it.
+    pub fn finish(self, out: &mut Vec<u8>, threads: usize, flush: Option<Flush<'_>>) -> llir::Module {
+        self.writer.finish(&self.module, out, threads, flush);
         self.module
     }
 }
@@ -47,68 +46,47 @@ impl StreamingExport {
         if has_inner_modules(root.body.region_body(op)) {
             return None;
         }
-        let made = Made::new(root.body.ctx());
-        let (made, functions) = with(root, op, made, |shared| {
-            let around = root.scope();
-            let functions = declarations(shared, around.at(op))?;
+        let mut export = Export::new(root, op, &ExportOptions { threads, verify: true }, &[]).ok()?;
+        export.workers.lend();
+        // The writer numbers named metadata first.
+        let add_flags = |shared: &mut Shared<'_>| {
             flags::flags(shared);
-            Ok(functions)
-        })?;
-        let writer = ModuleWriter::new(&made.module);
-        Some(Self { made, functions, n_done: 0, writer, workers: Workers::lending(threads) })
+            Ok(())
+        };
+        export.output.with(root, add_flags).ok()?;
+        let writer = ModuleWriter::new(&export.output.module);
+        Some(Self { export, writer })
     }
 
-    /// The context of what comes into being.
+    /// The context of the LLVM module.
     pub fn context(&self) -> Arc<llir::Context> {
-        self.made.module.cx.clone()
+        self.export.output.module.cx.clone()
     }
 
-    /// Translates, checks and writes the next functions, up to `last`, which have their bodies now.
-    pub fn functions(mut self, root: &Root, last: Op) -> Option<Self> {
-        let rest = &self.functions[self.n_done..];
-        let n = rest.iter().position(|&(op, _)| op == last)? + 1;
-        let (batch, rest) = rest.split_at(n);
-        let threads = self.workers.threads();
-        let options = ExportOptions { threads, verify: true };
-        let workers = &mut self.workers;
-        let (mut made, ()) = with(root, module_of(root).ok()??, self.made, |shared| {
-            let problems = workers.bodies(shared, batch, &options)?;
-            if problems.is_empty() && !shared.looked_into {
-                Ok(())
-            } else {
-                Err(crate::export::Stop::Leftover)
-            }
-        })?;
-        self.n_done += n;
+    /// Translates, checks and prints the next functions, up to `last`; their bodies must be there.
+    pub fn functions(&mut self, root: &Root, last: Op) -> Option<()> {
+        let Self { export, writer } = self;
+        let n = export.functions[export.n_done..].iter().position(|&(op, _)| op == last)? + 1;
+        export.translate(root, n).ok()?;
+        if !export.problems.is_empty() || !export.output.kept.is_empty() {
+            return None;
+        }
+        let module = &mut export.output.module;
         // Declarations up to the next function that has a body are complete as well.
-        let end = rest.first().map_or(made.module.functions().len(), |&(_, next)| next.index());
-        let bodies = self.writer.functions(&mut made.module, end, threads);
-        self.workers.recycle(bodies);
-        self.made = made;
-        Some(self)
+        let next = export.functions.get(export.n_done);
+        let end = next.map_or(module.functions().len(), |&(_, next)| next.index());
+        let bodies = writer.functions(module, end, export.workers.threads());
+        export.workers.recycle(bodies);
+        Some(())
     }
 
-    /// Ends the translation when every function is translated.
+    /// Completes the module when all functions are translated.
     pub fn finish(self, root: &Root) -> Option<StreamedModule> {
-        let Self { made, functions, n_done, writer, .. } = self;
-        let (made, complete) = with(root, module_of(root).ok()??, made, |shared| {
-            let complete = compile_units_since(shared).is_empty();
-            Ok(complete && llir::verify_declarations(&shared.module).is_ok())
-        })?;
-        (complete && n_done == functions.len()).then_some(StreamedModule { module: made.module, writer })
+        let Self { mut export, writer } = self;
+        let checked = |shared: &mut Shared<'_>| {
+            Ok(compile_units_since(shared).is_empty() && llir::verify_declarations(shared.module).is_ok())
+        };
+        let complete = export.output.with(root, checked).ok()? && export.n_done == export.functions.len();
+        complete.then_some(StreamedModule { module: export.output.module, writer })
     }
-}
-
-/// Calls `f` with what the translation of the module `op` reads.
-fn with<R>(
-    root: &Root,
-    op: Op,
-    made: Made,
-    f: impl FnOnce(&mut Shared<'_>) -> Outcome<R>,
-) -> Option<(Made, R)> {
-    let around = root.scope();
-    let scope = Scope { body: root.body.region_body(op), parent: Some((&around, op)) };
-    let mut shared = Shared::new(&scope, &[], made, None);
-    let result = f(&mut shared).ok()?;
-    Some((shared.into_made(), result))
 }
