@@ -1,7 +1,7 @@
 //! Arithmetic, casts, comparisons and constants.
 
 use crate::export::dispatch::Row;
-use crate::export::function::FuncTx;
+use crate::export::function::FunctionTranslation;
 use terrace_ir::decl::AttrType;
 use terrace_ir::{Attr, Op, Result};
 use terrace_llir::{Flags, FloatPredicate, IntPredicate, Opcode, Type, Value};
@@ -30,7 +30,7 @@ fn overflow_flags(ctx: &terrace_ir::Context, attr: Attr) -> Flags {
     }
 }
 
-impl FuncTx<'_, '_> {
+impl FunctionTranslation<'_, '_> {
     /// `nsw` and `nuw` in a slot.
     #[inline]
     fn overflow(&mut self, op: Op, slot: usize) -> Flags {
@@ -40,7 +40,7 @@ impl FuncTx<'_, '_> {
 
     /// Whether fast-math flags can stand on a call or select of this type (`FPMathOperator`).
     pub fn takes_fast_math(&self, ty: Type) -> bool {
-        let cx = &self.shared.module.cx;
+        let cx = &self.state.module.cx;
         let mut ty = ty;
         if ty.is_struct() {
             let Some((fields, _)) = cx.struct_fields(ty).filter(|_| !ty.is_named_struct()) else {
@@ -103,7 +103,7 @@ impl FuncTx<'_, '_> {
     }
 }
 
-pub(crate) fn trunc(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
+pub(crate) fn trunc(tx: &mut FunctionTranslation<'_, '_>, op: Op) -> Result {
     let flags = tx.overflow(op, l::Trunc::SLOTS.overflow_flags);
     let ty = tx.result_type(op)?;
     let arg = tx.operand(op, 0);
@@ -112,7 +112,7 @@ pub(crate) fn trunc(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
     Ok(())
 }
 
-pub(crate) fn int_to_ptr(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
+pub(crate) fn int_to_ptr(tx: &mut FunctionTranslation<'_, '_>, op: Op) -> Result {
     let ty = tx.result_type(op)?;
     let arg = tx.operand(op, 0);
     let value = tx.ll.cast(Opcode::IntToPtr, arg, ty, Flags::NONE);
@@ -125,7 +125,7 @@ pub(crate) fn int_to_ptr(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
     Ok(())
 }
 
-pub(crate) fn fneg(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
+pub(crate) fn fneg(tx: &mut FunctionTranslation<'_, '_>, op: Op) -> Result {
     let flags = fast_math(tx.ctx, tx.b.slot(op, l::FNeg::SLOTS.fastmath_flags));
     let arg = tx.operand(op, 0);
     let value = tx.ll.fneg(arg, flags);
@@ -133,7 +133,7 @@ pub(crate) fn fneg(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
     Ok(())
 }
 
-pub(crate) fn icmp(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
+pub(crate) fn icmp(tx: &mut FunctionTranslation<'_, '_>, op: Op) -> Result {
     let predicate = match l::ICmp(op).predicate(tx.b) {
         Some(ICmpPredicate::Ne) => IntPredicate::Ne,
         Some(ICmpPredicate::Slt) => IntPredicate::Slt,
@@ -152,7 +152,7 @@ pub(crate) fn icmp(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
     Ok(())
 }
 
-pub(crate) fn fcmp(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
+pub(crate) fn fcmp(tx: &mut FunctionTranslation<'_, '_>, op: Op) -> Result {
     let predicate = match l::FCmp(op).predicate(tx.b) {
         Some(FCmpPredicate::Oeq) => FloatPredicate::Oeq,
         Some(FCmpPredicate::Ogt) => FloatPredicate::Ogt,
@@ -178,7 +178,7 @@ pub(crate) fn fcmp(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
     Ok(())
 }
 
-pub(crate) fn select(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
+pub(crate) fn select(tx: &mut FunctionTranslation<'_, '_>, op: Op) -> Result {
     let mut flags = fast_math(tx.ctx, tx.b.slot(op, l::Select::SLOTS.fastmath_flags));
     let (cond, if_true, if_false) = (tx.operand(op, 0), tx.operand(op, 1), tx.operand(op, 2));
     if flags != Flags::NONE && !tx.takes_fast_math(if_true.ty()) {
@@ -189,14 +189,14 @@ pub(crate) fn select(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
     Ok(())
 }
 
-pub(crate) fn freeze(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
+pub(crate) fn freeze(tx: &mut FunctionTranslation<'_, '_>, op: Op) -> Result {
     let arg = tx.operand(op, 0);
     let value = tx.ll.freeze(arg);
     tx.set_result(op, value);
     Ok(())
 }
 
-pub(crate) fn constant(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
+pub(crate) fn constant(tx: &mut FunctionTranslation<'_, '_>, op: Op) -> Result {
     let ty = tx.result_type(op)?;
     let value = match tx.b.slot(op, l::Constant::SLOTS.value) {
         Some(attr) => tx.constant(op, ty, attr)?,
@@ -206,44 +206,44 @@ pub(crate) fn constant(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
     Ok(())
 }
 
-pub(crate) fn zero(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
+pub(crate) fn zero(tx: &mut FunctionTranslation<'_, '_>, op: Op) -> Result {
     let ty = tx.result_type(op)?;
     tx.set_result(op, Value::zero(ty));
     Ok(())
 }
 
-pub(crate) fn undef(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
+pub(crate) fn undef(tx: &mut FunctionTranslation<'_, '_>, op: Op) -> Result {
     let ty = tx.result_type(op)?;
     tx.set_result(op, Value::undef(ty));
     Ok(())
 }
 
-pub(crate) fn poison(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
+pub(crate) fn poison(tx: &mut FunctionTranslation<'_, '_>, op: Op) -> Result {
     let ty = tx.result_type(op)?;
     tx.set_result(op, Value::poison(ty));
     Ok(())
 }
 
-pub(crate) fn address_of(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
+pub(crate) fn address_of(tx: &mut FunctionTranslation<'_, '_>, op: Op) -> Result {
     let name = tx.b.slot(op, l::AddressOf::SLOTS.global_name);
     let value = tx.symbol(op, name)?;
     tx.set_result(op, value);
     Ok(())
 }
 
-pub(crate) fn dso_local_equivalent(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
+pub(crate) fn dso_local_equivalent(tx: &mut FunctionTranslation<'_, '_>, op: Op) -> Result {
     let name = tx.b.slot(op, l::DsoLocalEquivalent::SLOTS.function_name);
     let func = tx.symbol(op, name)?;
-    let value = tx.shared.module.cx.dso_local_equivalent(func);
+    let value = tx.state.module.cx.dso_local_equivalent(func);
     tx.set_result(op, value);
     Ok(())
 }
 
-impl FuncTx<'_, '_> {
+impl FunctionTranslation<'_, '_> {
     /// The address of what a symbol reference names.
     pub fn symbol(&self, op: Op, reference: Option<Attr>) -> Result<Value> {
         let name = reference.and_then(|attr| attr.as_str(self.ctx));
-        match name.and_then(|name| self.shared.symbols.get(&name)) {
+        match name.and_then(|name| self.state.symbols.get(&name)) {
             Some(&value) => Ok(value),
             None => {
                 self.at(op).fail("must reference a global, a function, an alias or an ifunc of the module")

@@ -1,7 +1,7 @@
 //! Aggregates that an initializer makes element by element. Each `insertvalue` alone would copy all elements, so a chain
 //! of them is looked at as a whole: what nothing else uses in between is never made.
 
-use super::function::FuncTx;
+use super::function::FunctionTranslation;
 use super::memory::position;
 use smallvec::SmallVec;
 use terrace_ir::{Op, Value};
@@ -24,7 +24,7 @@ struct Chain {
 impl Chains {
     /// Takes an `insertvalue` of constants: whether there is nothing more to do for it. At the end of a chain its result
     /// is set.
-    pub fn insert(&mut self, tx: &mut FuncTx<'_, '_>, op: Op) -> bool {
+    pub fn insert(&mut self, tx: &mut FunctionTranslation<'_, '_>, op: Op) -> bool {
         let b = tx.b;
         let inserted = tx.operand(op, 1);
         let path = b.slot(op, InsertValue::SLOTS.position);

@@ -1,6 +1,6 @@
 //! What LLVM's verifier says about the translated module, at the operations it is about.
 
-use crate::export::Shared;
+use crate::export::ModuleState;
 use crate::export::function::origin;
 use terrace_ir::body::OpRef;
 use terrace_ir::{Op, Region, Result, Scope};
@@ -12,28 +12,28 @@ use terrace_support::FxHashMap;
 const MAX_REPORTED: usize = 20;
 
 /// Checks the rest of the module, and reports this and what is wrong with bodies.
-pub(crate) fn check(shared: &Shared<'_>, functions: &[(Op, Func)], of_bodies: Vec<Problem>) -> Result {
-    let mut problems = llir::verify_declarations(shared.module).err().unwrap_or_default();
+pub(crate) fn check(state: &ModuleState<'_>, functions: &[(Op, Func)], of_bodies: Vec<Problem>) -> Result {
+    let mut problems = llir::verify_declarations(state.module).err().unwrap_or_default();
     problems.extend(of_bodies);
     let Some(first) = problems.first() else { return Ok(()) };
     let ops: FxHashMap<Func, Op> = functions.iter().map(|&(op, func)| (func, op)).collect();
-    let mut reported = report(shared, &ops, first);
+    let mut reported = report(state, &ops, first);
     for problem in problems.iter().take(MAX_REPORTED).skip(1) {
-        reported = report(shared, &ops, problem);
+        reported = report(state, &ops, problem);
     }
     Err(reported)
 }
 
 #[cold]
-fn report(shared: &Shared<'_>, ops: &FxHashMap<Func, Op>, problem: &Problem) -> terrace_ir::Reported {
+fn report(state: &ModuleState<'_>, ops: &FxHashMap<Func, Op>, problem: &Problem) -> terrace_ir::Reported {
     let message = problem.to_string();
     if let Some(func) = problem.func
         && let Some(&op) = ops.get(&func)
     {
-        let b = shared.body().region_body(op);
-        let scope = Scope { body: b, parent: Some((shared.scope, op)) };
+        let b = state.body().region_body(op);
+        let scope = Scope { body: b, parent: Some((state.scope, op)) };
         if let Some(inst) = problem.inst
-            && let Some(at) = origin(shared, op, func, inst)
+            && let Some(at) = origin(state, op, func, inst)
         {
             let mut error = scope.at(at.op).error(message);
             if let Some(op) = at.surprising {
@@ -51,28 +51,28 @@ fn report(shared: &Shared<'_>, ops: &FxHashMap<Func, Op>, problem: &Problem) -> 
         {
             return scope.at(at).error(message).emit();
         }
-        return shared.ctx.error(shared.body().loc(op), message).emit();
+        return state.ctx.error(state.body().loc(op), message).emit();
     }
-    if let Some(value) = problem.global.or_else(|| problem.func.map(|func| shared.module.func_value(func)))
-        && let Some(op) = symbol_of(shared, value)
+    if let Some(value) = problem.global.or_else(|| problem.func.map(|func| state.module.func_value(func)))
+        && let Some(op) = symbol_of(state, value)
     {
-        return shared.ctx.error(op.body().loc(op.op), message).emit();
+        return state.ctx.error(op.body().loc(op.op), message).emit();
     }
-    let loc = shared.scope.parent.map_or(terrace_ir::Loc::UNKNOWN, |(scope, op)| scope.body.loc(op));
-    shared.ctx.error(loc, message).emit()
+    let loc = state.scope.parent.map_or(terrace_ir::Loc::UNKNOWN, |(scope, op)| scope.body.loc(op));
+    state.ctx.error(loc, message).emit()
 }
 
 /// The operation that defines a global, an alias, an ifunc or a declared function.
-fn symbol_of<'a>(shared: &Shared<'a>, value: llir::Value) -> Option<OpRef<'a>> {
+fn symbol_of<'a>(state: &ModuleState<'a>, value: llir::Value) -> Option<OpRef<'a>> {
     if matches!(value.kind(), ValueKind::Inst(_)) {
         return None;
     }
-    let b = shared.body();
-    shared
+    let b = state.body();
+    state
         .ops()
         .find(|&op| {
             let name = terrace_ir::symbols::symbol_name(b, op);
-            name.is_some_and(|name| shared.symbols.get(&name) == Some(&value))
+            name.is_some_and(|name| state.symbols.get(&name) == Some(&value))
         })
-        .map(|op| shared.scope.at(op))
+        .map(|op| state.scope.at(op))
 }

@@ -1,6 +1,6 @@
 //! What constant attributes are in LLVM.
 
-use crate::export::Shared;
+use crate::export::ModuleState;
 use crate::export::types::float_type;
 use smallvec::SmallVec;
 use terrace_ir::attrs::{
@@ -19,19 +19,19 @@ const MAX_DEPTH: u32 = 600;
 
 /// The constant of an attribute, of LLVM type `ty`.
 #[inline]
-pub(crate) fn constant(shared: &Shared<'_>, loc: Loc, ty: llir::Type, attr: Attr) -> Result<llir::Value> {
+pub(crate) fn constant(state: &ModuleState<'_>, loc: Loc, ty: llir::Type, attr: Attr) -> Result<llir::Value> {
     if ty.is_int()
-        && let Some(int) = attr.as_::<IntegerAttr>(shared.ctx)
+        && let Some(int) = attr.as_::<IntegerAttr>(state.ctx)
         && let Ok(word) = int.words.try_into()
     {
-        return Ok(integer(shared, ty, int.ty, &[u64::from_ne_bytes(word)]));
+        return Ok(integer(state, ty, int.ty, &[u64::from_ne_bytes(word)]));
     }
-    Constants { shared, loc }.get(ty, attr, 0)
+    Constants { state, loc }.get(ty, attr, 0)
 }
 
 /// Widths may differ: `index` need not be what it is in LLVM. Unsigned integers and `i1` are extended by zeros.
-fn integer(shared: &Shared<'_>, ty: llir::Type, from: Type, limbs: &[u64]) -> llir::Value {
-    let (ctx, cx) = (shared.ctx, &shared.module.cx);
+fn integer(state: &ModuleState<'_>, ty: llir::Type, from: Type, limbs: &[u64]) -> llir::Value {
+    let (ctx, cx) = (state.ctx, &state.module.cx);
     let (width, zero) = match from.as_int(ctx) {
         Some((width, sign)) => (width, width == 1 || sign == Signedness::Unsigned),
         None if from.is_index() => (64, false),
@@ -54,18 +54,18 @@ fn limbs(int: &IntegerAttr<'_>) -> SmallVec<[u64; 4]> {
 }
 
 struct Constants<'s, 'a> {
-    shared: &'s Shared<'a>,
+    state: &'s ModuleState<'a>,
     loc: Loc,
 }
 
 impl Constants<'_, '_> {
     #[cold]
     fn error(&self, message: impl Into<String>) -> Reported {
-        self.shared.ctx.error(self.loc, message).emit()
+        self.state.ctx.error(self.loc, message).emit()
     }
 
     fn get(&self, ty: llir::Type, attr: Attr, depth: u32) -> Result<llir::Value> {
-        let (ctx, cx) = (self.shared.ctx, &self.shared.module.cx);
+        let (ctx, cx) = (self.state.ctx, &self.state.module.cx);
         if depth > MAX_DEPTH {
             return Err(self.error("constant is nested too deeply"));
         }
@@ -97,13 +97,13 @@ impl Constants<'_, '_> {
             if !ty.is_int() {
                 return Err(self.error("unsupported constant value"));
             }
-            return Ok(integer(self.shared, ty, int.ty, &limbs(&int)));
+            return Ok(integer(self.state, ty, int.ty, &limbs(&int)));
         }
         if let Some(float) = attr.as_::<FloatAttr>(ctx) {
             return self.float(ty, float.ty, float.bits());
         }
         if let Some(symbol) = attr.as_::<SymbolRefAttr>(ctx).filter(|symbol| symbol.nested.is_empty()) {
-            return match self.shared.symbols.get(&symbol.root) {
+            return match self.state.symbols.get(&symbol.root) {
                 Some(&value) if value.as_func().is_some() => Ok(value),
                 Some(_) => Err(self.error("unsupported constant value")),
                 None => {
@@ -149,7 +149,7 @@ impl Constants<'_, '_> {
     }
 
     fn float(&self, ty: llir::Type, from: Type, bits: u128) -> Result<llir::Value> {
-        let (ctx, cx) = (self.shared.ctx, &self.shared.module.cx);
+        let (ctx, cx) = (self.state.ctx, &self.state.module.cx);
         let width = from.bit_width(ctx).unwrap_or(0);
         if ty.int_width() == Some(width) {
             return Ok(cx.int_limbs(ty, &[bits as u64, (bits >> 64) as u64]));
@@ -162,16 +162,16 @@ impl Constants<'_, '_> {
 
     /// How many bytes an element of a dense attribute takes; a complex number is two parts after each other.
     fn element_bytes(&self, elem: Type) -> Option<usize> {
-        if let Some(complex) = elem.as_::<ComplexType>(self.shared.ctx) {
+        if let Some(complex) = elem.as_::<ComplexType>(self.state.ctx) {
             return Some(2 * self.element_bytes(complex.elem)?);
         }
-        let bits = elem.bit_width(self.shared.ctx).or_else(|| elem.is_index().then_some(64))?;
+        let bits = elem.bit_width(self.state.ctx).or_else(|| elem.is_index().then_some(64))?;
         Some((bits as usize).div_ceil(8).max(1))
     }
 
     /// The element in raw bytes of a dense attribute: a scalar, or a struct of the two parts of a complex number.
     fn element(&self, ty: llir::Type, elem: Type, bytes: &[u8]) -> Result<llir::Value> {
-        let (ctx, cx) = (self.shared.ctx, &self.shared.module.cx);
+        let (ctx, cx) = (self.state.ctx, &self.state.module.cx);
         if let Some(complex) = elem.as_::<ComplexType>(ctx) {
             let parts = cx.struct_fields(ty).filter(|(fields, _)| fields.len() == 2);
             let (Some((fields, _)), Some((re, im))) = (parts, bytes.split_at_checked(bytes.len() / 2)) else {
@@ -200,11 +200,11 @@ impl Constants<'_, '_> {
         if !ty.is_int() {
             return Err(self.error("unsupported constant value"));
         }
-        Ok(integer(self.shared, ty, elem, &limbs))
+        Ok(integer(self.state, ty, elem, &limbs))
     }
 
     fn dense(&self, ty: llir::Type, dense: &DenseElementsAttr<'_>) -> Result<llir::Value> {
-        let elem = dense.ty.element_or_self(self.shared.ctx);
+        let elem = dense.ty.element_or_self(self.state.ctx);
         let Some(size) = self.element_bytes(elem) else {
             return Err(self.error("unsupported constant value"));
         };
@@ -215,7 +215,7 @@ impl Constants<'_, '_> {
     }
 
     fn splat(&self, ty: llir::Type, elem: Type, bytes: &[u8]) -> Result<llir::Value> {
-        let cx = &self.shared.module.cx;
+        let cx = &self.state.module.cx;
         match cx.view(ty) {
             TypeView::Array { elem: inner, .. } | TypeView::Vector { elem: inner, .. } => {
                 let inner = self.splat(inner, elem, bytes)?;
@@ -227,7 +227,7 @@ impl Constants<'_, '_> {
 
     /// A (nested) array or vector from all its elements.
     fn elements(&self, ty: llir::Type, elem: Type, size: usize, bytes: &[u8]) -> Result<llir::Value> {
-        let cx = &self.shared.module.cx;
+        let cx = &self.state.module.cx;
         let (inner, n) = match cx.view(ty) {
             TypeView::Array { elem, count } => (elem, count as usize),
             TypeView::Vector { elem, count, .. } => (elem, count as usize),
@@ -244,8 +244,8 @@ impl Constants<'_, '_> {
             return Err(self.error("unsupported constant value"));
         }
         let exact = match inner.int_width() {
-            Some(width) => width as usize == size * 8 && !elem.is::<FloatType>(self.shared.ctx),
-            None => float_type(self.shared.ctx, elem) == Some(inner),
+            Some(width) => width as usize == size * 8 && !elem.is::<FloatType>(self.state.ctx),
+            None => float_type(self.state.ctx, elem) == Some(inner),
         };
         if exact && let Some(data) = cx.data(ty, bytes) {
             return Ok(data);
@@ -256,7 +256,7 @@ impl Constants<'_, '_> {
     }
 
     fn resource(&self, ty: llir::Type, resource: &DenseResourceElementsAttr<'_>) -> Result<llir::Value> {
-        let ctx = self.shared.ctx;
+        let ctx = self.state.ctx;
         let blob = ctx.with_resources(ctx.intern("builtin"), |all| all.get(resource.key).cloned());
         let Some(blob) = blob else {
             return Err(self.error("resource does not exist"));
@@ -273,7 +273,7 @@ impl Constants<'_, '_> {
     }
 
     fn sparse(&self, ty: llir::Type, sparse: &SparseElementsAttr<'_>) -> Result<llir::Value> {
-        let ctx = self.shared.ctx;
+        let ctx = self.state.ctx;
         let elem = sparse.ty.element_or_self(ctx);
         let (Some(size), Some(n)) = (self.element_bytes(elem), n_elements(ctx, sparse.ty)) else {
             return Err(self.error("unsupported constant value"));

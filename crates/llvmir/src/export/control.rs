@@ -1,7 +1,7 @@
 //! Calls, branches and other terminators.
 
 use crate::export::arith::fast_math;
-use crate::export::function::FuncTx;
+use crate::export::function::FunctionTranslation;
 use smallvec::SmallVec;
 use terrace_ir::attrs::{ArrayAttr, DenseArrayAttr, DenseElementsAttr, DictionaryAttr};
 use terrace_ir::{Attr, Op, Region, Result, Values};
@@ -33,7 +33,7 @@ pub(crate) fn as_bundles<'x>(bundles: &'x Bundles<'_>) -> SmallVec<[Bundle<'x>; 
     bundles.iter().map(|(tag, operands)| Bundle { tag, operands }).collect()
 }
 
-impl<'f> FuncTx<'f, '_> {
+impl<'f> FunctionTranslation<'f, '_> {
     /// The operand bundles: tags and sizes in slots, the operands of all in one group.
     pub fn bundles(&self, tags: Option<Attr>, sizes: Option<Attr>, operands: Values<'_>) -> Bundles<'f> {
         let Some(tags) = tags.and_then(|tags| tags.as_::<ArrayAttr>(self.ctx)) else { return Bundles::new() };
@@ -75,7 +75,7 @@ impl<'f> FuncTx<'f, '_> {
         match attr.as_::<DictionaryAttr>(self.ctx).filter(|dict| !dict.entries.is_empty()) {
             Some(dict) => {
                 let loc = self.b.loc(op);
-                crate::export::signature::parameter_attrs(self.shared, &mut self.worker.types, loc, &dict)
+                crate::export::signature::parameter_attrs(self.state, &mut self.worker.types, loc, &dict)
             }
             None => Ok(AttrSet::EMPTY),
         }
@@ -107,7 +107,7 @@ impl<'f> FuncTx<'f, '_> {
             },
         };
         if let Some(func) = callee.as_func().filter(|_| name.is_some()) {
-            return Ok((callee, self.shared.module.func(func).ty, args));
+            return Ok((callee, self.state.module.func(func).ty, args));
         }
         let ty = match var_type.and_then(|ty| ty.as_type(self.ctx)) {
             Some(ty) => self.ty(op, ty)?,
@@ -115,7 +115,7 @@ impl<'f> FuncTx<'f, '_> {
                 let result = self.result_type(op)?;
                 let params: SmallVec<[Type; 8]> =
                     args.iter().map(|arg| self.ty(op, self.b.ty(arg))).collect::<Result<_>>()?;
-                self.shared.module.cx.function_type(result, &params, false)
+                self.state.module.cx.function_type(result, &params, false)
             }
         };
         Ok((callee, ty, args))
@@ -124,7 +124,7 @@ impl<'f> FuncTx<'f, '_> {
     /// `!prof !{!"branch_weights", …}`.
     fn branch_weights(&mut self, inst: llir::Inst, weights: Option<Attr>) {
         let Some(weights) = weights.and_then(|attr| attr.as_::<DenseArrayAttr>(self.ctx)) else { return };
-        let cx = &self.shared.module.cx;
+        let cx = &self.state.module.cx;
         let mut operands: SmallVec<[llir::Md; 8]> = SmallVec::new();
         operands.push(cx.md_string(b"branch_weights"));
         operands.extend(weights.i32s().map(|weight| cx.md_value(Value::i32(weight))));
@@ -135,7 +135,7 @@ impl<'f> FuncTx<'f, '_> {
     }
 }
 
-pub(crate) fn call(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
+pub(crate) fn call(tx: &mut FunctionTranslation<'_, '_>, op: Op) -> Result {
     use l::Call as C;
     let b = tx.b;
     let call = C(op);
@@ -189,12 +189,12 @@ pub(crate) fn call(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
         }
         let params = tx.call_param_attrs(op, slots.get(C::SLOTS.arg_attrs), &[])?;
         let ret = tx.call_result_attrs(op, slots.get(C::SLOTS.res_attrs))?;
-        let cx = &tx.shared.module.cx;
+        let cx = &tx.state.module.cx;
         info = info.attrs(cx.attr_list(cx.attr_set(&attrs), ret, &params));
     }
     let mut flags = fast_math(tx.ctx, slots.get(C::SLOTS.fastmath_flags));
     if flags != Flags::NONE {
-        let ret = tx.shared.module.cx.signature(fn_ty).map_or(Type::VOID, |(ret, ..)| ret);
+        let ret = tx.state.module.cx.signature(fn_ty).map_or(Type::VOID, |(ret, ..)| ret);
         if !tx.takes_fast_math(ret) {
             flags = Flags::NONE;
         }
@@ -213,7 +213,7 @@ pub(crate) fn call(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
     Ok(())
 }
 
-pub(crate) fn invoke(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
+pub(crate) fn invoke(tx: &mut FunctionTranslation<'_, '_>, op: Op) -> Result {
     use l::Invoke as I;
     let b = tx.b;
     let invoke = I(op);
@@ -228,7 +228,7 @@ pub(crate) fn invoke(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
     let mut info = CallInfo::new(fn_ty).cc(calling_convention(invoke.cconv(b)));
     let params = tx.call_param_attrs(op, slots.get(I::SLOTS.arg_attrs), &[])?;
     let ret = tx.call_result_attrs(op, slots.get(I::SLOTS.res_attrs))?;
-    info = info.attrs(tx.shared.module.cx.attr_list(AttrSet::EMPTY, ret, &params));
+    info = info.attrs(tx.state.module.cx.attr_list(AttrSet::EMPTY, ret, &params));
     let bundles = tx.bundles(
         slots.get(I::SLOTS.op_bundle_tags),
         slots.get(I::SLOTS.op_bundle_sizes),
@@ -243,7 +243,7 @@ pub(crate) fn invoke(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
     Ok(())
 }
 
-pub(crate) fn landing_pad(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
+pub(crate) fn landing_pad(tx: &mut FunctionTranslation<'_, '_>, op: Op) -> Result {
     let ty = tx.result_type(op)?;
     let clauses = tx.values(tx.b.operands(op));
     let cleanup = tx.b.slot(op, l::Landingpad::SLOTS.cleanup).is_some();
@@ -252,13 +252,13 @@ pub(crate) fn landing_pad(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
     Ok(())
 }
 
-pub(crate) fn resume(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
+pub(crate) fn resume(tx: &mut FunctionTranslation<'_, '_>, op: Op) -> Result {
     let value = tx.operand(op, 0);
     tx.ll.resume(value);
     Ok(())
 }
 
-pub(crate) fn inline_asm(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
+pub(crate) fn inline_asm(tx: &mut FunctionTranslation<'_, '_>, op: Op) -> Result {
     use l::InlineAsm as I;
     let b = tx.b;
     let text = |slot: usize| b.slot(op, slot).and_then(|attr| attr.as_bytes(b.ctx())).unwrap_or(b"");
@@ -269,7 +269,7 @@ pub(crate) fn inline_asm(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
     for ty in b.types(b.operands(op)) {
         params.push(tx.ty(op, ty)?);
     }
-    let fn_ty = tx.shared.module.cx.function_type(result, &params, false);
+    let fn_ty = tx.state.module.cx.function_type(result, &params, false);
     let asm = llir::InlineAsm {
         fn_ty,
         template: text(I::SLOTS.asm_string),
@@ -279,7 +279,7 @@ pub(crate) fn inline_asm(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
         intel_dialect: I(op).asm_dialect(b) == Some(l::AsmDialect::Intel),
         can_unwind: false,
     };
-    let callee = tx.shared.module.inline_asm(&asm);
+    let callee = tx.state.module.inline_asm(&asm);
     let mut info = CallInfo::new(fn_ty).tail(tail_kind(I(op).tail_call_kind(b)));
     if let Some(attrs) = b.slot(op, I::SLOTS.operand_attrs).and_then(|attrs| attrs.as_array(tx.ctx)) {
         let mut sets: SmallVec<[AttrSet; 8]> = SmallVec::new();
@@ -294,25 +294,25 @@ pub(crate) fn inline_asm(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
             sets.push(match entry.and_then(|ty| ty.as_type(tx.ctx)) {
                 Some(ty) => {
                     let ty = tx.ty(op, ty)?;
-                    tx.shared.module.cx.attr_set(&[llir::Attr::Type(AttrKind::ElementType, ty)])
+                    tx.state.module.cx.attr_set(&[llir::Attr::Type(AttrKind::ElementType, ty)])
                 }
                 None => AttrSet::EMPTY,
             });
         }
-        info = info.attrs(tx.shared.module.cx.attr_list(AttrSet::EMPTY, AttrSet::EMPTY, &sets));
+        info = info.attrs(tx.state.module.cx.attr_list(AttrSet::EMPTY, AttrSet::EMPTY, &sets));
     }
     let value = tx.ll.call(callee, &args, info, &[], Flags::NONE);
     tx.set_result(op, value);
     Ok(())
 }
 
-pub(crate) fn br(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
+pub(crate) fn br(tx: &mut FunctionTranslation<'_, '_>, op: Op) -> Result {
     let dest = tx.succ(op, 0);
     let inst = tx.ll.br(dest);
     tx.loop_annotation(op, l::Br::SLOTS.loop_annotation, inst)
 }
 
-pub(crate) fn cond_br(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
+pub(crate) fn cond_br(tx: &mut FunctionTranslation<'_, '_>, op: Op) -> Result {
     let (if_true, if_false) = (tx.succ(op, 0), tx.succ(op, 1));
     let cond = tx.operand(op, 0);
     let inst = tx.ll.cond_br(cond, if_true, if_false);
@@ -320,7 +320,7 @@ pub(crate) fn cond_br(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
     tx.loop_annotation(op, l::CondBr::SLOTS.loop_annotation, inst)
 }
 
-pub(crate) fn switch(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
+pub(crate) fn switch(tx: &mut FunctionTranslation<'_, '_>, op: Op) -> Result {
     let b = tx.b;
     let value = tx.operand(op, 0);
     let default = tx.succ(op, 0);
@@ -341,7 +341,7 @@ pub(crate) fn switch(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
             // Values beyond 64 bits become the greatest of these, as upstream has it.
             let too_large = bytes.get(8..).is_some_and(|high| high.iter().any(|&byte| byte != 0));
             let case = if too_large { u64::MAX } else { u64::from_le_bytes(low) };
-            cases.push((tx.shared.module.cx.int_limbs(ty, &[case]), tx.succ(op, succ)));
+            cases.push((tx.state.module.cx.int_limbs(ty, &[case]), tx.succ(op, succ)));
         }
     }
     let inst = tx.ll.switch(value, default, &cases);
@@ -349,36 +349,36 @@ pub(crate) fn switch(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
     Ok(())
 }
 
-pub(crate) fn indirect_br(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
+pub(crate) fn indirect_br(tx: &mut FunctionTranslation<'_, '_>, op: Op) -> Result {
     let address = tx.operand(op, 0);
     let dests: SmallVec<[llir::Block; 8]> = (0..tx.b.n_succs(op)).map(|i| tx.succ(op, i)).collect();
     tx.ll.indirect_br(address, &dests);
     Ok(())
 }
 
-pub(crate) fn ret(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
+pub(crate) fn ret(tx: &mut FunctionTranslation<'_, '_>, op: Op) -> Result {
     let value = tx.b.operands(op).first().map(|value| tx.value(value));
     tx.ll.ret(value);
     Ok(())
 }
 
-pub(crate) fn unreachable(tx: &mut FuncTx<'_, '_>, _: Op) -> Result {
+pub(crate) fn unreachable(tx: &mut FunctionTranslation<'_, '_>, _: Op) -> Result {
     tx.ll.unreachable();
     Ok(())
 }
 
 /// A block's number in LLVM is its place in the text: so its address is known before it is translated.
-pub(crate) fn block_address(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
+pub(crate) fn block_address(tx: &mut FunctionTranslation<'_, '_>, op: Op) -> Result {
     use l::{BlockAddressAttr, BlockTag, BlockTagAttr};
-    let (ctx, shared) = (tx.ctx, tx.shared);
+    let (ctx, state) = (tx.ctx, tx.state);
     let address = tx.b.slot(op, l::BlockAddress::SLOTS.block_addr);
     let Some(attr) = address.and_then(|attr| attr.as_::<BlockAddressAttr>(ctx)) else { return Ok(()) };
-    let func = attr.function.as_str(ctx).and_then(|name| shared.symbols.get(&name)).and_then(|f| f.as_func());
+    let func = attr.function.as_str(ctx).and_then(|name| state.symbols.get(&name)).and_then(|f| f.as_func());
     let Some(func) = func else { return tx.at(op).fail("names a function that the module does not have") };
     let tags = tx.worker.tags.entry(func).or_insert_with(|| {
         // All tags of the function at once.
-        let b = shared.body();
-        let of_func = shared.ops().find(|&op| {
+        let b = state.body();
+        let of_func = state.ops().find(|&op| {
             b.is::<l::Func>(op) && terrace_ir::symbols::symbol_name(b, op) == attr.function.as_str(ctx)
         });
         let mut tags = FxHashMap::default();
@@ -398,20 +398,20 @@ pub(crate) fn block_address(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
         return tx.at(op).fail("expects an existing block label target in the referenced function");
     };
     let ty = tx.result_type(op)?;
-    let of_func = shared.module.func_value(func).ty();
+    let of_func = state.module.func_value(func).ty();
     if ty != of_func {
         let space = of_func.address_space().unwrap_or(0);
         return tx
             .at(op)
             .fail(format_args!("expected a pointer in address space {space}, that of the function"));
     }
-    let value = shared.module.cx.block_address(ty, func, llir::Block::from_index(block as usize));
+    let value = state.module.cx.block_address(ty, func, llir::Block::from_index(block as usize));
     tx.set_result(op, value);
     Ok(())
 }
 
 /// A tag is found by those who take the address of its block; it is nothing itself.
-pub(crate) fn block_tag(tx: &mut FuncTx<'_, '_>, _: Op) -> Result {
+pub(crate) fn block_tag(tx: &mut FunctionTranslation<'_, '_>, _: Op) -> Result {
     tx.looked_into = true;
     Ok(())
 }

@@ -1,6 +1,6 @@
 //! Debug information: the dialect's attributes as LLVM's nodes.
 
-use crate::export::Shared;
+use crate::export::ModuleState;
 use parking_lot::Mutex;
 use terrace_ir::attrs::IntegerAttr;
 use terrace_ir::{Attr, AttrKind, Context, Loc, Str};
@@ -58,7 +58,7 @@ impl Debug {
     }
 }
 
-impl Shared<'_> {
+impl ModuleState<'_> {
     /// LLVM's node of a debug-information attribute.
     pub fn debug_node(&self, attr: Attr) -> Result<Md, Why> {
         Tx { ctx: self.ctx, cx: &self.module.cx, nodes: &mut self.debug.lock() }.whole(attr)

@@ -1,6 +1,6 @@
 //! Which code translates which operation: one look-up by op code.
 
-use crate::export::function::FuncTx;
+use crate::export::function::FunctionTranslation;
 use crate::export::intrinsic_table::INTRINSICS;
 use crate::export::intrinsics::Intrinsic;
 use crate::export::{arith, control, memory};
@@ -29,7 +29,7 @@ pub(crate) enum Row {
     /// A call of an intrinsic.
     Intrinsic(&'static Intrinsic),
     /// Anything else.
-    Op(fn(&mut FuncTx<'_, '_>, Op) -> Result),
+    Op(fn(&mut FunctionTranslation<'_, '_>, Op) -> Result),
 }
 
 /// Rows by op code.

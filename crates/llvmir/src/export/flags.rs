@@ -1,6 +1,6 @@
 //! Module flags: those in the text, and those that every module gets.
 
-use crate::export::Shared;
+use crate::export::ModuleState;
 use terrace_ir::attrs::{FloatAttr, IntegerAttr};
 use terrace_ir::{Attr, Op, Result};
 use terrace_llir as llir;
@@ -13,11 +13,11 @@ use terrace_llvm::{
 };
 
 /// Translates an `llvm.module_flags`.
-pub(crate) fn module_flags(shared: &mut Shared<'_>, op: Op) -> Result {
-    let (b, ctx) = (shared.body(), shared.ctx);
+pub(crate) fn module_flags(state: &mut ModuleState<'_>, op: Op) -> Result {
+    let (b, ctx) = (state.body(), state.ctx);
     let flags = b.slot(op, l::ModuleFlags::SLOTS.flags).and_then(|attr| attr.as_array(ctx)).unwrap_or(&[]);
     for flag in flags.iter().filter_map(|flag| flag.as_::<ModuleFlagAttr>(ctx)) {
-        let cx = &shared.module.cx;
+        let cx = &state.module.cx;
         let key = ctx.bytes(flag.key);
         let value = if let Some(text) = flag.value.as_bytes(ctx) {
             cx.md_string(text)
@@ -26,49 +26,49 @@ pub(crate) fn module_flags(shared: &mut Shared<'_>, op: Op) -> Result {
         } else if let Some(entries) = flag.value.as_array(ctx) {
             let mut nodes = Vec::new();
             for &entry in entries {
-                nodes.push(call_edge(shared, op, entry)?);
+                nodes.push(call_edge(state, op, entry)?);
             }
             cx.md_distinct(&nodes)
         } else if let Some(summary) = flag.value.as_::<ProfileSummaryAttr>(ctx) {
-            profile_summary(shared, &summary)
+            profile_summary(state, &summary)
         } else {
             let key = ctx.str(flag.key);
-            return shared
+            return state
                 .scope
                 .at(op)
                 .fail(format!("cannot be translated: module flag '{key}' has no value"));
         };
-        if let Some(message) = llir::module_flag_problem(&shared.module.cx, flag.behavior, key, value) {
-            return shared.scope.at(op).fail(message);
+        if let Some(message) = llir::module_flag_problem(&state.module.cx, flag.behavior, key, value) {
+            return state.scope.at(op).fail(message);
         }
-        if has_flag(shared.module, key) {
+        if has_flag(state.module, key) {
             let text = "module flag identifiers must be unique (or of 'require' type)";
-            return shared.scope.at(op).fail(text);
+            return state.scope.at(op).fail(text);
         }
-        shared.module.add_module_flag(flag.behavior, key, value);
+        state.module.add_module_flag(flag.behavior, key, value);
     }
     Ok(())
 }
 
 /// Checks which flags a module has together; `op` is its last `llvm.module_flags`.
-pub(crate) fn complete(shared: &Shared<'_>, op: Op) -> Result {
-    match llir::module_flags_problem(shared.module) {
-        Some(message) => shared.scope.at(op).fail(message),
+pub(crate) fn complete(state: &ModuleState<'_>, op: Op) -> Result {
+    match llir::module_flags_problem(state.module) {
+        Some(message) => state.scope.at(op).fail(message),
         None => Ok(()),
     }
 }
 
 /// `!{ptr @from, ptr @to, i64 7}`
-fn call_edge(shared: &Shared<'_>, op: Op, entry: Attr) -> Result<Md> {
-    let (ctx, cx) = (shared.ctx, &shared.module.cx);
+fn call_edge(state: &ModuleState<'_>, op: Op, entry: Attr) -> Result<Md> {
+    let (ctx, cx) = (state.ctx, &state.module.cx);
     let Some(entry) = entry.as_::<CgProfileEntryAttr>(ctx) else { return Ok(Md::NULL) };
     let function = |name: Option<Attr>| {
         let Some(name) = name.and_then(|name| name.as_str(ctx)) else { return Ok(Md::NULL) };
-        match shared.symbols.get(&name) {
+        match state.symbols.get(&name) {
             Some(&function) => Ok(cx.md_value(function)),
             None => {
                 let name = ctx.str(name);
-                shared.scope.at(op).fail(format!("names '@{name}', which the module does not have"))
+                state.scope.at(op).fail(format!("names '@{name}', which the module does not have"))
             }
         }
     };
@@ -76,8 +76,8 @@ fn call_edge(shared: &Shared<'_>, op: Op, entry: Attr) -> Result<Md> {
     Ok(cx.md_node(&[from, to, cx.md_value(cx.int(Type::I64, entry.count as i64))]))
 }
 
-fn profile_summary(shared: &Shared<'_>, summary: &ProfileSummaryAttr<'_>) -> Md {
-    let (ctx, cx) = (shared.ctx, &shared.module.cx);
+fn profile_summary(state: &ModuleState<'_>, summary: &ProfileSummaryAttr<'_>) -> Md {
+    let (ctx, cx) = (state.ctx, &state.module.cx);
     let number = |value: u64| cx.md_value(cx.int(Type::I64, value as i64));
     let pair = |name: &str, value: Md| cx.md_node(&[cx.md_string(name.as_bytes()), value]);
     let format =
@@ -137,14 +137,14 @@ fn is_windows_msvc(triple: &[u8]) -> bool {
 }
 
 /// The flags that every module gets.
-pub(crate) fn flags(shared: &mut Shared<'_>) {
+pub(crate) fn flags(state: &mut ModuleState<'_>) {
     const WARNING: u32 = 2;
     const DEBUG_METADATA_VERSION: i32 = 3;
-    let msvc = is_windows_msvc(&shared.module.triple);
+    let msvc = is_windows_msvc(&state.module.triple);
     let mut add = |key: &[u8], value: i32| {
-        if !has_flag(shared.module, key) {
-            let value = shared.module.cx.md_value(Value::i32(value));
-            shared.module.add_module_flag(WARNING, key, value);
+        if !has_flag(state.module, key) {
+            let value = state.module.cx.md_value(Value::i32(value));
+            state.module.add_module_flag(WARNING, key, value);
         }
     };
     add(b"Debug Info Version", DEBUG_METADATA_VERSION);

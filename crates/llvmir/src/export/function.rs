@@ -13,7 +13,7 @@ use crate::export::locations::Locations;
 use crate::export::memory::Positions;
 use crate::export::recent::Recent;
 use crate::export::types::{NoSuchType, TypeCache};
-use crate::export::{Outcome, Shared, Stop};
+use crate::export::{ModuleState, Outcome, Stop};
 use core::ops::Range;
 use smallvec::SmallVec;
 use terrace_ir::attrs::DenseArrayAttr;
@@ -96,9 +96,9 @@ enum Node {
 }
 
 /// The translation of one body.
-pub(crate) struct FuncTx<'f, 'a> {
+pub(crate) struct FunctionTranslation<'f, 'a> {
     /// What all share.
-    pub shared: &'f Shared<'a>,
+    pub state: &'f ModuleState<'a>,
     /// The context.
     pub ctx: &'f Context,
     /// Where the operations are, for diagnostics.
@@ -130,17 +130,17 @@ pub(crate) struct Origin {
 /// The operation that an instruction of a function comes from: the function is translated once more to see.
 #[cold]
 pub(crate) fn origin(
-    shared: &Shared<'_>,
+    state: &ModuleState<'_>,
     func: Op,
     llvm_func: llir::Func,
     inst: llir::Inst,
 ) -> Option<Origin> {
-    let b = shared.body().region_body(func);
-    let scope = Scope { body: b, parent: Some((shared.scope, func)) };
-    let mut ll_body = shared.module.new_body(llvm_func);
+    let b = state.body().region_body(func);
+    let scope = Scope { body: b, parent: Some((state.scope, func)) };
+    let mut ll_body = state.module.new_body(llvm_func);
     let mut worker = Worker::default();
-    let mut tx = FuncTx::new(shared, &mut worker, &scope, &mut ll_body);
-    tx.subprogram = shared.module.func(llvm_func).dbg;
+    let mut tx = FunctionTranslation::new(state, &mut worker, &scope, &mut ll_body);
+    tx.subprogram = state.module.func(llvm_func).dbg;
     tx.trace = Some(Vec::new());
     let _ = tx.region(Region::from_index(0));
     let trace = tx.trace.take()?;
@@ -148,7 +148,7 @@ pub(crate) fn origin(
     let &(_, op) = trace.get(at)?;
     let surprising = (0..b.operands(op).len()).find_map(|i| {
         let value = b.operand(op, i);
-        let expected = shared.types.get(shared.ctx, &shared.module.cx, b.ty(value)).ok()?;
+        let expected = state.types.get(state.ctx, &state.module.cx, b.ty(value)).ok()?;
         let surprise = expected != tx.operand(op, i).ty();
         surprise.then(|| b.def_op(value)).flatten()
     });
@@ -157,20 +157,20 @@ pub(crate) fn origin(
 
 /// Translates the body of a function.
 pub(crate) fn body(
-    shared: &Shared<'_>,
+    state: &ModuleState<'_>,
     worker: &mut Worker,
     func: Op,
     llvm_func: llir::Func,
 ) -> Outcome<Done> {
-    let b = shared.body().region_body(func);
-    let scope = Scope { body: b, parent: Some((shared.scope, func)) };
+    let b = state.body().region_body(func);
+    let scope = Scope { body: b, parent: Some((state.scope, func)) };
     let mut ll_body = worker.spare.pop().unwrap_or_default();
-    shared.module.begin_body(llvm_func, &mut ll_body);
+    state.module.begin_body(llvm_func, &mut ll_body);
     ll_body.reserve(b.op_bound() - b.n_erased());
-    let mut tx = FuncTx::new(shared, worker, &scope, &mut ll_body);
-    tx.subprogram = shared.module.func(llvm_func).dbg;
+    let mut tx = FunctionTranslation::new(state, worker, &scope, &mut ll_body);
+    tx.subprogram = state.module.func(llvm_func).dbg;
     if !tx.subprogram.is_null()
-        && let Some(scope) = terrace_llvm::debug::find_subprogram(shared.ctx, shared.body().loc(func))
+        && let Some(scope) = terrace_llvm::debug::find_subprogram(state.ctx, state.body().loc(func))
     {
         tx.worker.locations.enter(scope, tx.subprogram);
     }
@@ -189,16 +189,16 @@ pub(crate) fn body(
 
 /// Translates the only block of a global's or alias's initializer, which must come to a constant.
 pub(crate) fn initializer(
-    shared: &Shared<'_>,
+    state: &ModuleState<'_>,
     worker: &mut Worker,
     owner: Op,
     block: Block,
 ) -> Outcome<llir::Value> {
-    let ctx = shared.ctx;
-    let b = shared.body().region_body(owner);
-    let scope = Scope { body: b, parent: Some((shared.scope, owner)) };
+    let ctx = state.ctx;
+    let b = state.body().region_body(owner);
+    let scope = Scope { body: b, parent: Some((state.scope, owner)) };
     let mut scratch = llir::Body::new(&[]);
-    let mut tx = FuncTx::new(shared, worker, &scope, &mut scratch);
+    let mut tx = FunctionTranslation::new(state, worker, &scope, &mut scratch);
     let mut chains = Chains::default();
     for op in b.ops(block) {
         if b.is::<terrace_llvm::InsertValue>(op) && chains.insert(&mut tx, op) {
@@ -215,7 +215,7 @@ pub(crate) fn initializer(
         match tx.op(op) {
             Ok(()) => {}
             Err(Stop::Reported(_)) => {
-                let failed = match shared.body().is::<terrace_llvm::Alias>(owner) {
+                let failed = match state.body().is::<terrace_llvm::Alias>(owner) {
                     true => "fail to convert alias initializer",
                     false => "fail to convert global initializer",
                 };
@@ -228,12 +228,12 @@ pub(crate) fn initializer(
             return Err(ctx.error(b.loc(op), "unemittable constant value").emit().into());
         }
     }
-    Err(ctx.error(shared.body().loc(owner), "unemittable constant value").emit().into())
+    Err(ctx.error(state.body().loc(owner), "unemittable constant value").emit().into())
 }
 
-impl<'f, 'a> FuncTx<'f, 'a> {
+impl<'f, 'a> FunctionTranslation<'f, 'a> {
     fn new(
-        shared: &'f Shared<'a>,
+        state: &'f ModuleState<'a>,
         worker: &'f mut Worker,
         scope: &'f Scope<'f>,
         ll_body: &'f mut llir::Body,
@@ -243,12 +243,12 @@ impl<'f, 'a> FuncTx<'f, 'a> {
         worker.values.resize(b.value_bound(), llir::Value::NONE);
         worker.blocks.clear();
         worker.blocks.resize(b.block_bound(), None);
-        FuncTx {
-            shared,
-            ctx: shared.ctx,
+        FunctionTranslation {
+            state,
+            ctx: state.ctx,
             scope,
             b,
-            ll: llir::Builder::new(shared.module, ll_body),
+            ll: llir::Builder::new(state.module, ll_body),
             worker,
             detours: Vec::new(),
             detour_of: FxHashMap::default(),
@@ -269,7 +269,7 @@ impl<'f, 'a> FuncTx<'f, 'a> {
 
     #[cold]
     fn unreached(&self, value: Value) -> llir::Value {
-        let ty = self.shared.types.get(self.ctx, &self.shared.module.cx, self.b.ty(value));
+        let ty = self.state.types.get(self.ctx, &self.state.module.cx, self.b.ty(value));
         ty.map_or(llir::Value::NONE, llir::Value::poison)
     }
 
@@ -311,7 +311,7 @@ impl<'f, 'a> FuncTx<'f, 'a> {
 
     #[inline]
     fn ty_if_any(&mut self, ty: Type) -> core::result::Result<llir::Type, NoSuchType> {
-        self.worker.types.get(self.shared.types, self.ctx, &self.shared.module.cx, ty)
+        self.worker.types.get(self.state.types, self.ctx, &self.state.module.cx, ty)
     }
 
     #[cold]
@@ -341,7 +341,7 @@ impl<'f, 'a> FuncTx<'f, 'a> {
     /// The constant of an attribute.
     #[inline]
     pub fn constant(&mut self, op: Op, ty: llir::Type, attr: Attr) -> Result<llir::Value> {
-        constant(self.shared, self.b.loc(op), ty, attr)
+        constant(self.state, self.b.loc(op), ty, attr)
     }
 
     /// The operation together with its surroundings.
@@ -374,7 +374,7 @@ impl<'f, 'a> FuncTx<'f, 'a> {
     pub fn op(&mut self, op: Op) -> Outcome {
         match table().row(self.b.code(op)) {
             Row::Foreign if self.foreign(op)? => Ok(()),
-            Row::Foreign => Err(Stop::Leftover),
+            Row::Foreign => Err(Stop::Unsupported),
             Row::Op(f) => Ok(f(self, op)?),
             row => Ok(self.simple(op, row)?),
         }
@@ -418,7 +418,7 @@ impl<'f, 'a> FuncTx<'f, 'a> {
 
     /// Gives the instructions that follow the location of `op`.
     fn set_location(&mut self, op: Op, loc: Loc) -> Outcome {
-        match self.worker.locations.node(self.shared, loc, self.subprogram) {
+        match self.worker.locations.node(self.state, loc, self.subprogram) {
             Ok(node) => {
                 self.ll.set_debug_loc((!node.is_null()).then_some(node));
                 Ok(())
@@ -444,7 +444,7 @@ impl<'f, 'a> FuncTx<'f, 'a> {
 
     fn ops(&mut self, block: Block) -> Outcome {
         let mut next = self.b.first_op(block);
-        let debug = self.shared.debug.enabled;
+        let debug = self.state.debug.enabled;
         while let Some(op) = next {
             if debug {
                 self.set_location(op, self.b.loc(op))?;
@@ -468,7 +468,7 @@ impl<'f, 'a> FuncTx<'f, 'a> {
             self.mmra(op, attr, first..self.ll.body.n_insts())?;
         }
         discardable::check(self.b, op, discardable::INSTRUCTION);
-        if !self.shared.interfaces.is_empty() {
+        if !self.state.interfaces.is_empty() {
             self.amend_by_interfaces(op, first..self.ll.body.n_insts())?;
         }
         Ok(())
@@ -477,12 +477,11 @@ impl<'f, 'a> FuncTx<'f, 'a> {
     fn phis(&mut self, block: Block) -> Outcome {
         for &arg in self.b.args(block) {
             let ty = self.b.ty(arg);
-            let Ok(ty) = self.worker.types.get(self.shared.types, self.ctx, &self.shared.module.cx, ty)
-            else {
+            let Ok(ty) = self.worker.types.get(self.state.types, self.ctx, &self.state.module.cx, ty) else {
                 let loc = self.b.first_op(block).map_or(self.b.arg_loc(arg), |op| self.b.loc(op));
                 return Err(self.ctx.error(loc, "block argument does not have an LLVM type").emit().into());
             };
-            if self.shared.debug.enabled
+            if self.state.debug.enabled
                 && let Some(op) = self.b.first_op(block)
             {
                 self.set_location(op, self.b.arg_loc(arg))?;
@@ -578,13 +577,13 @@ impl<'f, 'a> FuncTx<'f, 'a> {
         self.ll.position_at_end(block);
         for &arg in self.b.args(target) {
             let ty = self.ty(op, self.b.ty(arg))?;
-            if self.shared.debug.enabled {
+            if self.state.debug.enabled {
                 self.set_location(op, self.b.arg_loc(arg))?;
             }
             let phi = self.ll.phi(ty);
             self.detours[i].phis.push(phi);
         }
-        if self.shared.debug.enabled {
+        if self.state.debug.enabled {
             self.set_location(op, self.b.loc(op))?;
         }
         self.ll.br(self.block(target));

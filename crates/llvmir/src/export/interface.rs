@@ -5,7 +5,7 @@
 //! a function ([`TranslationInterface::amend_function`]). `crates/llvmir/tests/interface.rs` has a dialect with an
 //! operation that calls an intrinsic and an attribute that becomes metadata of instructions.
 
-use crate::export::function::FuncTx;
+use crate::export::function::FunctionTranslation;
 use core::ops::Range;
 use smallvec::SmallVec;
 use terrace_ir::body::OpRef;
@@ -67,7 +67,7 @@ impl Iterator for Insts {
 }
 
 /// The translation of a function's body, as interfaces see it.
-pub struct Translator<'t, 'f, 'a>(pub(crate) &'t mut FuncTx<'f, 'a>);
+pub struct Translator<'t, 'f, 'a>(pub(crate) &'t mut FunctionTranslation<'f, 'a>);
 
 impl<'f> Translator<'_, 'f, '_> {
     /// The context of types and attributes.
@@ -87,7 +87,7 @@ impl<'f> Translator<'_, 'f, '_> {
 
     /// LLVM's module. Functions and globals of the program are in it; bodies only as far as they are translated.
     pub fn module(&self) -> &llir::Module {
-        self.0.shared.module
+        self.0.state.module
     }
 
     /// Builds instructions where the operation is.
@@ -148,11 +148,11 @@ pub(crate) fn find<'i>(
     interfaces.iter().copied().find(|interface| interface.dialect() == dialect)
 }
 
-impl FuncTx<'_, '_> {
+impl FunctionTranslation<'_, '_> {
     /// Translates an operation of another dialect, when there is an interface that does it.
     #[cold]
     pub fn foreign(&mut self, op: Op) -> Result<bool> {
-        match find(self.shared.interfaces, self.b.def(op).dialect) {
+        match find(self.state.interfaces, self.b.def(op).dialect) {
             Some(interface) => match interface.convert_operation(&mut Translator(self), op)? {
                 true => Ok(true),
                 false => {
@@ -172,7 +172,7 @@ impl FuncTx<'_, '_> {
         for (name, attr) in b.dict_entries(op).iter() {
             let name = ctx.str(name);
             if let Some((dialect, _)) = name.split_once('.')
-                && let Some(interface) = find(self.shared.interfaces, dialect)
+                && let Some(interface) = find(self.state.interfaces, dialect)
             {
                 let insts = Insts(insts.clone());
                 interface.amend_operation(&mut Translator(self), op, insts, &name, attr)?;

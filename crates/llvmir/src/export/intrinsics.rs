@@ -3,7 +3,7 @@
 use crate::export::arith::fast_math;
 use crate::export::control::as_bundles;
 use crate::export::debug::Why;
-use crate::export::function::FuncTx;
+use crate::export::function::FunctionTranslation;
 use smallvec::SmallVec;
 use terrace_ir::{Attr, Op, OpDef, OpKind, Result};
 use terrace_llir as llir;
@@ -71,7 +71,7 @@ pub(crate) struct Declared {
     pub func: Option<llir::Func>,
 }
 
-impl FuncTx<'_, '_> {
+impl FunctionTranslation<'_, '_> {
     /// The worker's number of an intrinsic, its signature, and the declaration if there is one.
     fn declare(
         &mut self,
@@ -80,7 +80,7 @@ impl FuncTx<'_, '_> {
         result: Type,
         args: &[Value],
     ) -> (u32, Type, Option<llir::Func>) {
-        let module = &self.shared.module;
+        let module = &self.state.module;
         let cx = &module.cx;
         let known = &mut self.worker.intrinsics;
         let decls = &mut known.decls;
@@ -114,7 +114,7 @@ impl FuncTx<'_, '_> {
         flags: Flags,
     ) -> Value {
         let (number, fn_ty, func) = self.declare(name, overloads, result, args);
-        let module = &self.shared.module;
+        let module = &self.state.module;
         let cx = &module.cx;
         let callee = func.map_or(Value::undef(Type::PTR), |func| module.func_value(func));
         let info = extra(cx, CallInfo::new(fn_ty));
@@ -158,7 +158,7 @@ impl FuncTx<'_, '_> {
         let mut overloads = Overloads::new();
         for &i in row.results {
             overloads.push(if row.fields {
-                self.shared.module.cx.element_type(result, i as u64).unwrap_or(result)
+                self.state.module.cx.element_type(result, i as u64).unwrap_or(result)
             } else {
                 result
             });
@@ -175,7 +175,7 @@ impl FuncTx<'_, '_> {
             let skip: SmallVec<[u32; 4]> = row.imms.iter().map(|imm| imm.0).collect();
             let params = self.call_param_attrs(op, b.slot(op, arg_attrs), &skip)?;
             let ret = self.call_result_attrs(op, b.slot(op, res_attrs))?;
-            list = Some(self.shared.module.cx.attr_list(AttrSet::EMPTY, ret, &params));
+            list = Some(self.state.module.cx.attr_list(AttrSet::EMPTY, ret, &params));
         }
         let extra = |_: &llir::Context, info: CallInfo| match list {
             Some(list) => info.attrs(list),
@@ -214,7 +214,7 @@ impl FuncTx<'_, '_> {
 }
 
 /// Translates an operation.
-pub(crate) type Translate = fn(&mut FuncTx<'_, '_>, Op) -> Result;
+pub(crate) type Translate = fn(&mut FunctionTranslation<'_, '_>, Op) -> Result;
 
 /// Calls back with the operations that call intrinsics in their own way.
 pub(crate) fn special(set: &mut dyn FnMut(&'static OpDef, Translate)) {
@@ -237,7 +237,7 @@ pub(crate) fn special(set: &mut dyn FnMut(&'static OpDef, Translate)) {
     set(l::DbgLabel::DEF, dbg_label);
 }
 
-fn assume(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
+fn assume(tx: &mut FunctionTranslation<'_, '_>, op: Op) -> Result {
     use l::Assume as A;
     let b = tx.b;
     let cond = tx.operand(op, 0);
@@ -258,7 +258,7 @@ fn assume(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
     Ok(())
 }
 
-fn masked_load(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
+fn masked_load(tx: &mut FunctionTranslation<'_, '_>, op: Op) -> Result {
     use l::MaskedLoad as M;
     let ty = tx.result_type(op)?;
     let mut args = tx.values(tx.b.operands(op));
@@ -277,7 +277,7 @@ fn masked_load(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
     Ok(())
 }
 
-fn masked_store(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
+fn masked_store(tx: &mut FunctionTranslation<'_, '_>, op: Op) -> Result {
     let args = tx.values(tx.b.operands(op));
     let overloads = args.iter().take(2).map(|arg| arg.ty()).collect();
     let extra = tx.align_param(1, tx.b.slot(op, l::MaskedStore::SLOTS.alignment));
@@ -285,7 +285,7 @@ fn masked_store(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
     Ok(())
 }
 
-fn masked_gather(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
+fn masked_gather(tx: &mut FunctionTranslation<'_, '_>, op: Op) -> Result {
     let ty = tx.result_type(op)?;
     let mut args = tx.values(tx.b.operands(op));
     if args.len() < 3 {
@@ -298,7 +298,7 @@ fn masked_gather(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
     Ok(())
 }
 
-fn masked_scatter(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
+fn masked_scatter(tx: &mut FunctionTranslation<'_, '_>, op: Op) -> Result {
     let args = tx.values(tx.b.operands(op));
     let overloads = args.iter().take(2).map(|arg| arg.ty()).collect();
     let extra = tx.align_param(1, tx.b.slot(op, l::MaskedScatter::SLOTS.alignment));
@@ -306,7 +306,7 @@ fn masked_scatter(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
     Ok(())
 }
 
-impl FuncTx<'_, '_> {
+impl FunctionTranslation<'_, '_> {
     /// The integers in some slots, as `i32` (or `i1`) arguments.
     fn ints(&self, op: Op, slots: &[usize], args: &mut SmallVec<[Value; 8]>) {
         for &slot in slots {
@@ -327,7 +327,7 @@ impl FuncTx<'_, '_> {
         let number = |slot| self.b.slot(op, slot).and_then(|attr: Attr| attr.as_i64(self.ctx));
         let count =
             number(slots[0]).zip(number(slots[1])).and_then(|(rows, columns)| rows.checked_mul(columns));
-        let cx = &self.shared.module.cx;
+        let cx = &self.state.module.cx;
         Ok(match (count.and_then(|count| u32::try_from(count).ok()), cx.view(ty)) {
             (Some(count @ 1..), TypeView::Vector { elem, .. }) => cx.vector(elem, count, false),
             _ => ty,
@@ -340,7 +340,7 @@ impl FuncTx<'_, '_> {
         vector: Type,
         index: usize,
     ) -> impl FnOnce(&llir::Context, CallInfo) -> CallInfo + use<> {
-        let elem = self.shared.module.cx.scalar_type(vector);
+        let elem = self.state.module.cx.scalar_type(vector);
         let align = self.ll.abi_align(elem).bytes().max(1);
         move |cx: &llir::Context, info: CallInfo| {
             let mut params: SmallVec<[AttrSet; 4]> = SmallVec::from_elem(AttrSet::EMPTY, index);
@@ -350,7 +350,7 @@ impl FuncTx<'_, '_> {
     }
 }
 
-fn matrix_load(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
+fn matrix_load(tx: &mut FunctionTranslation<'_, '_>, op: Op) -> Result {
     use l::MatrixColumnMajorLoad as M;
     let ty = tx.matrix_type(op, [M::SLOTS.rows, M::SLOTS.columns])?;
     let mut args = tx.values(tx.b.operands(op));
@@ -363,7 +363,7 @@ fn matrix_load(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
     Ok(())
 }
 
-fn matrix_store(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
+fn matrix_store(tx: &mut FunctionTranslation<'_, '_>, op: Op) -> Result {
     use l::MatrixColumnMajorStore as M;
     let mut args = tx.values(tx.b.operands(op));
     let overloads = [args.first(), args.get(2)].into_iter().flatten().map(|arg| arg.ty()).collect();
@@ -374,7 +374,7 @@ fn matrix_store(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
     Ok(())
 }
 
-fn matrix_multiply(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
+fn matrix_multiply(tx: &mut FunctionTranslation<'_, '_>, op: Op) -> Result {
     use l::MatrixMultiply as M;
     let ty = tx.matrix_type(op, [M::SLOTS.lhs_rows, M::SLOTS.rhs_columns])?;
     let mut args = tx.values(tx.b.operands(op));
@@ -386,7 +386,7 @@ fn matrix_multiply(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
     Ok(())
 }
 
-fn matrix_transpose(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
+fn matrix_transpose(tx: &mut FunctionTranslation<'_, '_>, op: Op) -> Result {
     use l::MatrixTranspose as M;
     let ty = tx.matrix_type(op, [M::SLOTS.rows, M::SLOTS.columns])?;
     let mut args = tx.values(tx.b.operands(op));
@@ -398,7 +398,7 @@ fn matrix_transpose(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
 }
 
 fn constrained(
-    tx: &mut FuncTx<'_, '_>,
+    tx: &mut FunctionTranslation<'_, '_>,
     op: Op,
     name: &'static str,
     rounding: Option<usize>,
@@ -412,7 +412,7 @@ fn constrained(
         let number = tx.b.slot(op, slot).and_then(|attr| attr.as_i64(tx.ctx)).unwrap_or(0);
         words.get(number as usize).copied().unwrap_or(b"")
     };
-    let cx = &tx.shared.module.cx;
+    let cx = &tx.state.module.cx;
     if let Some(slot) = rounding {
         let text = word(
             slot,
@@ -441,7 +441,7 @@ fn constrained(
     Ok(())
 }
 
-fn constrained_fpext(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
+fn constrained_fpext(tx: &mut FunctionTranslation<'_, '_>, op: Op) -> Result {
     constrained(
         tx,
         op,
@@ -451,25 +451,25 @@ fn constrained_fpext(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
     )
 }
 
-fn constrained_fptrunc(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
+fn constrained_fptrunc(tx: &mut FunctionTranslation<'_, '_>, op: Op) -> Result {
     use l::ConstrainedFPTrunc as C;
     let (rounding, except) = (C::SLOTS.roundingmode, C::SLOTS.fp_exception_behavior);
     constrained(tx, op, "experimental.constrained.fptrunc", Some(rounding), except)
 }
 
-fn constrained_sitofp(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
+fn constrained_sitofp(tx: &mut FunctionTranslation<'_, '_>, op: Op) -> Result {
     use l::ConstrainedSIToFP as C;
     let (rounding, except) = (C::SLOTS.roundingmode, C::SLOTS.fp_exception_behavior);
     constrained(tx, op, "experimental.constrained.sitofp", Some(rounding), except)
 }
 
-fn constrained_uitofp(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
+fn constrained_uitofp(tx: &mut FunctionTranslation<'_, '_>, op: Op) -> Result {
     use l::ConstrainedUIToFP as C;
     let (rounding, except) = (C::SLOTS.roundingmode, C::SLOTS.fp_exception_behavior);
     constrained(tx, op, "experimental.constrained.uitofp", Some(rounding), except)
 }
 
-fn no_alias_scope_decl(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
+fn no_alias_scope_decl(tx: &mut FunctionTranslation<'_, '_>, op: Op) -> Result {
     let Some(scope) = tx.b.slot(op, l::NoAliasScopeDecl::SLOTS.scope) else { return Ok(()) };
     let list = tx.alias_scope_list(op, scope)?;
     let name = "experimental.noalias.scope.decl";
@@ -487,7 +487,7 @@ fn no_alias_scope_decl(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
 
 /// A debug record, unless there is no location, without which records are invalid.
 fn record(
-    tx: &mut FuncTx<'_, '_>,
+    tx: &mut FunctionTranslation<'_, '_>,
     op: Op,
     kind: RecordKind,
     variable: usize,
@@ -496,15 +496,15 @@ fn record(
     if tx.ll.debug_loc().is_none() {
         return Ok(());
     }
-    let (b, shared) = (tx.b, tx.shared);
+    let (b, state) = (tx.b, tx.state);
     let loc = b.loc(op);
     let mut made = || -> core::result::Result<_, Why> {
         let locations = &mut tx.worker.locations;
-        let scope = locations.local_scope(shared, loc, tx.subprogram)?;
-        let loc = locations.node(shared, loc, scope)?;
-        let variable = b.slot(op, variable).map_or(Ok(Md::NULL), |attr| locations.variable(shared, attr))?;
+        let scope = locations.local_scope(state, loc, tx.subprogram)?;
+        let loc = locations.node(state, loc, scope)?;
+        let variable = b.slot(op, variable).map_or(Ok(Md::NULL), |attr| locations.variable(state, attr))?;
         let expression = match expression {
-            Some(slot) => locations.expression(shared, b.slot(op, slot)),
+            Some(slot) => locations.expression(state, b.slot(op, slot)),
             None => Md::NULL,
         };
         Ok((loc, variable, expression))
@@ -526,22 +526,22 @@ fn record(
     }
 }
 
-fn dbg_value(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
+fn dbg_value(tx: &mut FunctionTranslation<'_, '_>, op: Op) -> Result {
     use l::DbgValue as D;
     record(tx, op, RecordKind::Value, D::SLOTS.var_info, Some(D::SLOTS.location_expr))
 }
 
-fn dbg_declare(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
+fn dbg_declare(tx: &mut FunctionTranslation<'_, '_>, op: Op) -> Result {
     use l::DbgDeclare as D;
     record(tx, op, RecordKind::Declare, D::SLOTS.var_info, Some(D::SLOTS.location_expr))
 }
 
-fn dbg_label(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
+fn dbg_label(tx: &mut FunctionTranslation<'_, '_>, op: Op) -> Result {
     record(tx, op, RecordKind::Label, l::DbgLabel::SLOTS.label, None)
 }
 
 /// `llvm.call_intrinsic`: any intrinsic by name.
-pub(crate) fn call_intrinsic(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
+pub(crate) fn call_intrinsic(tx: &mut FunctionTranslation<'_, '_>, op: Op) -> Result {
     use l::CallIntrinsic as C;
     let b = tx.b;
     let slots = b.slots(op);
@@ -551,7 +551,7 @@ pub(crate) fn call_intrinsic(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
     let types: SmallVec<[Type; 8]> = args.iter().map(|arg| arg.ty()).collect();
     let intrinsic = llir::Intrinsic::find(name);
     let wrong = match intrinsic {
-        Some(intrinsic) => intrinsic.mismatch(tx.shared.module, name, result, &types),
+        Some(intrinsic) => intrinsic.mismatch(tx.state.module, name, result, &types),
         None => Some(format!("could not find LLVM intrinsic: \"{}\"", String::from_utf8_lossy(name))),
     };
     let (None, Some(intrinsic)) = (&wrong, intrinsic) else {
@@ -561,10 +561,10 @@ pub(crate) fn call_intrinsic(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
     };
     // What it recovers is known to have a body when all functions are translated.
     tx.looked_into |= name == b"llvm.localrecover";
-    let overloads = intrinsic.overloads_of(&tx.shared.module.cx, result, &types);
+    let overloads = intrinsic.overloads_of(&tx.state.module.cx, result, &types);
     let params = tx.call_param_attrs(op, slots.get(C::SLOTS.arg_attrs), &[])?;
     let ret = tx.call_result_attrs(op, slots.get(C::SLOTS.res_attrs))?;
-    let list = tx.shared.module.cx.attr_list(AttrSet::EMPTY, ret, &params);
+    let list = tx.state.module.cx.attr_list(AttrSet::EMPTY, ret, &params);
     let bundles = tx.bundles(
         slots.get(C::SLOTS.op_bundle_tags),
         slots.get(C::SLOTS.op_bundle_sizes),

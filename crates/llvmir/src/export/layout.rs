@@ -1,6 +1,6 @@
 //! The data layout: the string of `llvm.data_layout`, or the one that `dlti.dl_spec` comes to.
 
-use crate::export::{Outcome, Shared};
+use crate::export::{ModuleState, Outcome};
 use std::fmt::Write;
 use terrace_dialects::dlti::FunctionPointerAlignmentAttr;
 use terrace_dialects::dlti::layout::DataLayout;
@@ -12,8 +12,8 @@ use terrace_llir as llir;
 use terrace_llvm::PointerType;
 
 /// Sets the module's data layout.
-pub(crate) fn data_layout(shared: &mut Shared<'_>, module: OpRef<'_>) -> Outcome {
-    let (b, ctx) = (module.body(), shared.ctx);
+pub(crate) fn data_layout(state: &mut ModuleState<'_>, module: OpRef<'_>) -> Outcome {
+    let (b, ctx) = (module.body(), state.ctx);
     let text = b.discardable(module.op, "llvm.data_layout").and_then(|attr| attr.as_bytes(ctx));
     let spec = b.discardable(module.op, "dlti.dl_spec");
     let from_spec = match spec {
@@ -45,7 +45,7 @@ pub(crate) fn data_layout(shared: &mut Shared<'_>, module: OpRef<'_>) -> Outcome
             return Err(module.op_error(message).emit().into());
         }
     }
-    shared.module.layout = parsed;
+    state.module.layout = parsed;
     Ok(())
 }
 

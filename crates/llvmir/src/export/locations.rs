@@ -3,7 +3,7 @@
 //! A location says nothing without a scope: that of the function (the `#llvm.di_subprogram` fused with its
 //! location), or the one that is fused with the location itself. Call-site locations become `inlinedAt` chains.
 
-use crate::export::Shared;
+use crate::export::ModuleState;
 use crate::export::debug::{MAX_COLUMN, MAX_DEPTH, Why, expression};
 use terrace_ir::attrs::{CallSiteLoc, FusedLoc, NameLoc};
 use terrace_ir::{Attr, Context, Loc, Place, Str};
@@ -55,7 +55,7 @@ impl Locations {
     }
 
     /// The node of an attribute that many others lead to.
-    fn shared_node(&mut self, shared: &Shared<'_>, attr: Attr) -> Result<Md, Why> {
+    fn node_of(&mut self, state: &ModuleState<'_>, attr: Attr) -> Result<Md, Why> {
         if let Some((known, node)) = self.last_scope
             && known == attr
         {
@@ -64,31 +64,31 @@ impl Locations {
         if let Some(&node) = self.nodes.get(&attr) {
             return Ok(node);
         }
-        let node = shared.debug_node(attr)?;
+        let node = state.debug_node(attr)?;
         self.nodes.insert(attr, node);
         Ok(node)
     }
 
     /// The node of a local scope.
-    fn scope_node(&mut self, shared: &Shared<'_>, attr: Attr) -> Result<Md, Why> {
-        let node = self.shared_node(shared, attr)?;
+    fn scope_node(&mut self, state: &ModuleState<'_>, attr: Attr) -> Result<Md, Why> {
+        let node = self.node_of(state, attr)?;
         self.last_scope = Some((attr, node));
         Ok(node)
     }
 
     /// The node of what a debug record is about. Variables are unique by what they hold, so the usual ones are made
     /// here.
-    pub fn variable(&mut self, shared: &Shared<'_>, attr: Attr) -> Result<Md, Why> {
-        let (ctx, cx) = (shared.ctx, &shared.module.cx);
-        let Some(variable) = attr.as_::<a::DILocalVariableAttr>(ctx) else { return shared.debug_node(attr) };
-        let name = variable.name.map_or(Md::NULL, |name| self.name(shared, name));
+    pub fn variable(&mut self, state: &ModuleState<'_>, attr: Attr) -> Result<Md, Why> {
+        let (ctx, cx) = (state.ctx, &state.module.cx);
+        let Some(variable) = attr.as_::<a::DILocalVariableAttr>(ctx) else { return state.debug_node(attr) };
+        let name = variable.name.map_or(Md::NULL, |name| self.name(state, name));
         let links = [Some(variable.scope), variable.file, variable.ty];
         let [scope, file, ty] = match self.last_links {
             Some((known, nodes)) if known == links => nodes,
             _ => {
                 let mut nodes = [Md::NULL; 3];
                 for (node, attr) in nodes.iter_mut().zip(links) {
-                    *node = attr.map_or(Ok(Md::NULL), |attr| self.shared_node(shared, attr))?;
+                    *node = attr.map_or(Ok(Md::NULL), |attr| self.node_of(state, attr))?;
                 }
                 self.last_links = Some((links, nodes));
                 nodes
@@ -108,16 +108,16 @@ impl Locations {
     }
 
     /// A name as metadata; the empty one is none.
-    fn name(&mut self, shared: &Shared<'_>, name: Str) -> Md {
+    fn name(&mut self, state: &ModuleState<'_>, name: Str) -> Md {
         let place = &mut self.names[name.index() % N_NAMES];
         if let Some((known, node)) = *place
             && known == name
         {
             return node;
         }
-        let node = match shared.ctx.bytes(name) {
+        let node = match state.ctx.bytes(name) {
             [] => Md::NULL,
-            bytes => shared.module.cx.md_string(bytes),
+            bytes => state.module.cx.md_string(bytes),
         };
         *place = Some((name, node));
         node
@@ -131,21 +131,21 @@ impl Locations {
     }
 
     /// The node of an expression; of none, the empty one.
-    pub fn expression(&mut self, shared: &Shared<'_>, attr: Option<Attr>) -> Md {
+    pub fn expression(&mut self, state: &ModuleState<'_>, attr: Option<Attr>) -> Md {
         match (attr, self.no_expression) {
             (None, Some(node)) => node,
             (None, None) => {
-                let node = expression(shared.ctx, &shared.module.cx, None);
+                let node = expression(state.ctx, &state.module.cx, None);
                 self.no_expression = Some(node);
                 node
             }
-            (attr, _) => expression(shared.ctx, &shared.module.cx, attr),
+            (attr, _) => expression(state.ctx, &state.module.cx, attr),
         }
     }
 
     /// The scope of a debug record: the one that is fused with its location, or else the function's.
-    pub fn local_scope(&mut self, shared: &Shared<'_>, loc: Loc, subprogram: Md) -> Result<Md, Why> {
-        let ctx = shared.ctx;
+    pub fn local_scope(&mut self, state: &ModuleState<'_>, loc: Loc, subprogram: Md) -> Result<Md, Why> {
+        let ctx = state.ctx;
         if let Some(Last { loc: known, outer, scope: Some(scope), .. }) = self.last
             && known == loc
             && outer == subprogram
@@ -158,14 +158,14 @@ impl Locations {
             None => loc.attr(ctx).as_::<FusedLoc>(ctx).and_then(|fused| fused.metadata),
         };
         match self.local_scope_of(ctx, metadata) {
-            Some(scope) => self.scope_node(shared, scope),
+            Some(scope) => self.scope_node(state, scope),
             None => Ok(subprogram),
         }
     }
 
     /// The node of a location in a scope; null when it says nothing.
-    pub fn node(&mut self, shared: &Shared<'_>, loc: Loc, outer: Md) -> Result<Md, Why> {
-        let ctx = shared.ctx;
+    pub fn node(&mut self, state: &ModuleState<'_>, loc: Loc, outer: Md) -> Result<Md, Why> {
+        let ctx = state.ctx;
         if let Some(last) = self.last
             && last.loc == loc
             && (last.outer == outer || last.scope == Some(outer))
@@ -177,16 +177,16 @@ impl Locations {
                 return Ok(Md::NULL);
             }
             return Ok(match ctx.sources.resolve(pos) {
-                Some((_, line, column)) => location(&shared.module.cx, line, column, outer, Md::NULL),
+                Some((_, line, column)) => location(&state.module.cx, line, column, outer, Md::NULL),
                 None => Md::NULL,
             });
         }
         let (node, scope) = match loc.place(ctx) {
             Some(place) => {
-                let (node, scope) = self.place(shared, place, outer, Md::NULL)?;
+                let (node, scope) = self.place(state, place, outer, Md::NULL)?;
                 (node, Some(scope))
             }
-            None => (self.attr(shared, loc.attr(ctx), outer, Md::NULL, 0)?, None),
+            None => (self.attr(state, loc.attr(ctx), outer, Md::NULL, 0)?, None),
         };
         self.last = Some(Last { loc, outer, scope, node });
         Ok(node)
@@ -195,25 +195,25 @@ impl Locations {
     /// The node of a place in its own scope or else in this one, and that scope.
     fn place(
         &mut self,
-        shared: &Shared<'_>,
+        state: &ModuleState<'_>,
         place: Place,
         scope: Md,
         inlined_at: Md,
     ) -> Result<(Md, Md), Why> {
-        let scope = match self.local_scope_of(shared.ctx, place.metadata) {
-            Some(own) => self.scope_node(shared, own)?,
+        let scope = match self.local_scope_of(state.ctx, place.metadata) {
+            Some(own) => self.scope_node(state, own)?,
             None => scope,
         };
         let node = match scope.is_null() {
             true => Md::NULL,
-            false => location(&shared.module.cx, place.line, place.col, scope, inlined_at),
+            false => location(&state.module.cx, place.line, place.col, scope, inlined_at),
         };
         Ok((node, scope))
     }
 
     fn attr(
         &mut self,
-        shared: &Shared<'_>,
+        state: &ModuleState<'_>,
         loc: Attr,
         scope: Md,
         inlined_at: Md,
@@ -222,10 +222,10 @@ impl Locations {
         if loc == Attr::UNKNOWN_LOC {
             return Ok(Md::NULL);
         }
-        let ctx = shared.ctx;
+        let ctx = state.ctx;
         // There are as many places as operations, and looking them up is no quicker.
         if let Some(place) = Loc::of_attr(loc).place(ctx) {
-            return self.place(shared, place, scope, inlined_at).map(|(node, _)| node);
+            return self.place(state, place, scope, inlined_at).map(|(node, _)| node);
         }
         if let Some(&known) = self.of.get(&(loc, scope, inlined_at)) {
             return Ok(known);
@@ -234,24 +234,24 @@ impl Locations {
             return Err("cannot be translated: the location is nested too deeply");
         }
         let node = if let Some(name) = loc.as_::<NameLoc>(ctx) {
-            self.attr(shared, name.child, scope, inlined_at, depth + 1)?
+            self.attr(state, name.child, scope, inlined_at, depth + 1)?
         } else if let Some(call) = loc.as_::<CallSiteLoc>(ctx) {
-            let caller = self.attr(shared, call.caller, scope, inlined_at, depth + 1)?;
-            let callee = self.attr(shared, call.callee, Md::NULL, caller, depth + 1)?;
+            let caller = self.attr(state, call.caller, scope, inlined_at, depth + 1)?;
+            let callee = self.attr(state, call.callee, Md::NULL, caller, depth + 1)?;
             if callee.is_null() { caller } else { callee }
         } else if let Some(fused) = loc.as_::<FusedLoc>(ctx) {
             let scope = match self.local_scope_of(ctx, fused.metadata) {
-                Some(attr) => self.scope_node(shared, attr)?,
+                Some(attr) => self.scope_node(state, attr)?,
                 None => scope,
             };
             let mut parts = fused.locs.iter();
             let mut merged = match parts.next() {
-                Some(&first) => self.attr(shared, first, scope, inlined_at, depth + 1)?,
+                Some(&first) => self.attr(state, first, scope, inlined_at, depth + 1)?,
                 None => Md::NULL,
             };
             for &part in parts {
-                let part = self.attr(shared, part, scope, inlined_at, depth + 1)?;
-                merged = merge(&shared.module.cx, merged, part);
+                let part = self.attr(state, part, scope, inlined_at, depth + 1)?;
+                merged = merge(&state.module.cx, merged, part);
             }
             merged
         } else {

@@ -1,6 +1,6 @@
 //! Memory access, addresses, atomics, aggregates and vectors.
 
-use crate::export::function::FuncTx;
+use crate::export::function::FunctionTranslation;
 use crate::export::recent::Recent;
 use smallvec::SmallVec;
 use terrace_ir::attrs::DenseArrayAttr;
@@ -23,7 +23,7 @@ fn ordering(ordering: Option<AtomicOrdering>) -> Ordering {
     }
 }
 
-impl FuncTx<'_, '_> {
+impl FunctionTranslation<'_, '_> {
     /// The alignment in a slot; zero is as good as none.
     #[inline]
     fn align(&self, op: Op, slot: usize) -> Result<Align> {
@@ -37,7 +37,7 @@ impl FuncTx<'_, '_> {
 
     fn sync_scope(&self, op: Op, slot: usize) -> SyncScope {
         match self.b.slot(op, slot).and_then(|attr| attr.as_bytes(self.ctx)) {
-            Some(name) => self.shared.module.cx.sync_scope(name),
+            Some(name) => self.state.module.cx.sync_scope(name),
             None => SyncScope::SYSTEM,
         }
     }
@@ -50,7 +50,7 @@ impl FuncTx<'_, '_> {
     /// Attaches `!dereferenceable` or `!dereferenceable_or_null`.
     pub fn dereferenceable(&mut self, inst: llir::Inst, attr: Attr) {
         let Some(attr) = attr.as_::<DereferenceableAttr>(self.ctx) else { return };
-        let cx = &self.shared.module.cx;
+        let cx = &self.state.module.cx;
         let node = cx.md_node(&[cx.md_value(cx.int(Type::I64, attr.bytes as i64))]);
         let kind = if attr.may_be_null { MdKind::DEREFERENCEABLE_OR_NULL } else { MdKind::DEREFERENCEABLE };
         self.ll.body.set_metadata(inst, kind, node);
@@ -58,18 +58,18 @@ impl FuncTx<'_, '_> {
 
     /// Attaches `!nontemporal !{i32 1}`.
     pub fn nontemporal(&mut self, inst: llir::Inst) {
-        let cx = &self.shared.module.cx;
+        let cx = &self.state.module.cx;
         let node = cx.md_node(&[cx.md_value(Value::i32(1))]);
         self.ll.body.set_metadata(inst, MdKind::NONTEMPORAL, node);
     }
 
     fn empty_node(&mut self, inst: llir::Inst, kind: MdKind) {
-        let node = self.shared.module.cx.md_node(&[]);
+        let node = self.state.module.cx.md_node(&[]);
         self.ll.body.set_metadata(inst, kind, node);
     }
 }
 
-pub(crate) fn alloca(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
+pub(crate) fn alloca(tx: &mut FunctionTranslation<'_, '_>, op: Op) -> Result {
     let space = tx.result_type(op)?.address_space().unwrap_or(0);
     let Some(elem) = l::Alloca(op).elem_type(tx.b) else { return Ok(()) };
     let elem = tx.ty(op, elem)?;
@@ -81,7 +81,7 @@ pub(crate) fn alloca(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
     Ok(())
 }
 
-pub(crate) fn load(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
+pub(crate) fn load(tx: &mut FunctionTranslation<'_, '_>, op: Op) -> Result {
     use l::Load as S;
     let ty = tx.result_type(op)?;
     let ptr = tx.operand(op, 0);
@@ -112,7 +112,7 @@ pub(crate) fn load(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
     Ok(())
 }
 
-pub(crate) fn store(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
+pub(crate) fn store(tx: &mut FunctionTranslation<'_, '_>, op: Op) -> Result {
     use l::Store as S;
     let (value, ptr) = (tx.operand(op, 0), tx.operand(op, 1));
     let mut access = Access::plain(tx.align(op, S::SLOTS.alignment)?);
@@ -133,7 +133,7 @@ pub(crate) fn store(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
     Ok(())
 }
 
-pub(crate) fn gep(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
+pub(crate) fn gep(tx: &mut FunctionTranslation<'_, '_>, op: Op) -> Result {
     let gep = l::GetElementPtr(op);
     let Some(elem) = gep.elem_type(tx.b) else { return Ok(()) };
     let elem = tx.ty(op, elem)?;
@@ -173,7 +173,7 @@ pub(crate) fn gep(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
     Ok(())
 }
 
-pub(crate) fn atomic_rmw(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
+pub(crate) fn atomic_rmw(tx: &mut FunctionTranslation<'_, '_>, op: Op) -> Result {
     use l::AtomicRMW as A;
     let rmw = match A(op).bin_op(tx.b) {
         Some(AtomicBinOp::Add) => RmwOp::Add,
@@ -209,7 +209,7 @@ pub(crate) fn atomic_rmw(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
     Ok(())
 }
 
-pub(crate) fn cmpxchg(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
+pub(crate) fn cmpxchg(tx: &mut FunctionTranslation<'_, '_>, op: Op) -> Result {
     use l::AtomicCmpXchg as A;
     let alias = [A::SLOTS.access_groups, A::SLOTS.alias_scopes, A::SLOTS.noalias_scopes, A::SLOTS.tbaa];
     let scope = tx.sync_scope(op, A::SLOTS.syncscope);
@@ -230,13 +230,13 @@ pub(crate) fn cmpxchg(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
     Ok(())
 }
 
-pub(crate) fn fence(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
+pub(crate) fn fence(tx: &mut FunctionTranslation<'_, '_>, op: Op) -> Result {
     let scope = tx.sync_scope(op, l::Fence::SLOTS.syncscope);
     tx.ll.fence(ordering(l::Fence(op).ordering(tx.b)), scope);
     Ok(())
 }
 
-pub(crate) fn va_arg(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
+pub(crate) fn va_arg(tx: &mut FunctionTranslation<'_, '_>, op: Op) -> Result {
     let ty = tx.result_type(op)?;
     let list = tx.operand(op, 0);
     let value = tx.ll.va_arg(list, ty);
@@ -257,7 +257,7 @@ pub(super) fn position<'p>(positions: &'p mut Positions, ctx: &Context, attr: Op
     })
 }
 
-pub(crate) fn extract_value(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
+pub(crate) fn extract_value(tx: &mut FunctionTranslation<'_, '_>, op: Op) -> Result {
     let path = tx.b.slot(op, l::ExtractValue::SLOTS.position);
     let (container, ty) = (tx.operand(op, 0), tx.result_type(op)?);
     let indices = position(&mut tx.worker.positions, tx.ctx, path);
@@ -273,7 +273,7 @@ pub(crate) fn extract_value(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
     Ok(())
 }
 
-pub(crate) fn insert_value(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
+pub(crate) fn insert_value(tx: &mut FunctionTranslation<'_, '_>, op: Op) -> Result {
     let (container, inserted) = (tx.operand(op, 0), tx.operand(op, 1));
     let path = tx.b.slot(op, l::InsertValue::SLOTS.position);
     let indices = position(&mut tx.worker.positions, tx.ctx, path);
@@ -282,21 +282,21 @@ pub(crate) fn insert_value(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
     Ok(())
 }
 
-pub(crate) fn extract_element(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
+pub(crate) fn extract_element(tx: &mut FunctionTranslation<'_, '_>, op: Op) -> Result {
     let (vector, index) = (tx.operand(op, 0), tx.operand(op, 1));
     let value = tx.ll.extract_element(vector, index);
     tx.set_result(op, value);
     Ok(())
 }
 
-pub(crate) fn insert_element(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
+pub(crate) fn insert_element(tx: &mut FunctionTranslation<'_, '_>, op: Op) -> Result {
     let (vector, inserted, index) = (tx.operand(op, 0), tx.operand(op, 1), tx.operand(op, 2));
     let value = tx.ll.insert_element(vector, inserted, index);
     tx.set_result(op, value);
     Ok(())
 }
 
-pub(crate) fn shuffle_vector(tx: &mut FuncTx<'_, '_>, op: Op) -> Result {
+pub(crate) fn shuffle_vector(tx: &mut FunctionTranslation<'_, '_>, op: Op) -> Result {
     let mask =
         tx.b.slot(op, l::ShuffleVector::SLOTS.mask).and_then(|attr| attr.as_::<DenseArrayAttr>(tx.ctx));
     let mask: SmallVec<[i32; 16]> = mask.map_or(SmallVec::new(), |mask| mask.i32s().collect());

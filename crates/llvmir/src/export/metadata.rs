@@ -2,8 +2,8 @@
 //!
 //! Nodes that stand for a `distinct` attribute are made once for the module, whichever function asks first.
 
-use crate::export::Shared;
-use crate::export::function::FuncTx;
+use crate::export::ModuleState;
+use crate::export::function::FunctionTranslation;
 use parking_lot::Mutex;
 use smallvec::SmallVec;
 use terrace_ir::attrs::{DistinctAttr, FusedLoc, IntegerAttr};
@@ -30,21 +30,21 @@ type Why = &'static str;
 
 /// The translation of attributes, with the map locked.
 struct Tx<'t, 'a> {
-    shared: &'t Shared<'a>,
+    state: &'t ModuleState<'a>,
     of: &'t mut IdMap<Attr, Md>,
 }
 
 impl Tx<'_, '_> {
     fn string(&self, text: &[u8]) -> Md {
-        self.shared.module.cx.md_string(text)
+        self.state.module.cx.md_string(text)
     }
 
     fn tuple(&self, operands: &[Md]) -> Md {
-        self.shared.module.cx.md_node(operands)
+        self.state.module.cx.md_node(operands)
     }
 
     fn int(&self, value: i64) -> Md {
-        let cx = &self.shared.module.cx;
+        let cx = &self.state.module.cx;
         cx.md_value(cx.int(Type::I64, value))
     }
 
@@ -62,7 +62,7 @@ impl Tx<'_, '_> {
 
     /// A node `!{self or id, ...}`: a string names it, else it is only equal to itself.
     fn named(&self, id: Attr, rest: &[Md]) -> Md {
-        let (ctx, cx) = (self.shared.ctx, &self.shared.module.cx);
+        let (ctx, cx) = (self.state.ctx, &self.state.module.cx);
         let mut operands: SmallVec<[Md; 4]> = SmallVec::new();
         match id.as_bytes(ctx) {
             Some(name) if !id.is::<DistinctAttr>(ctx) => {
@@ -81,10 +81,10 @@ impl Tx<'_, '_> {
     }
 
     fn make(&mut self, attr: Attr, depth: u32) -> core::result::Result<Md, Why> {
-        let ctx = self.shared.ctx;
+        let ctx = self.state.ctx;
         let description = |tx: &Self, text: Option<terrace_ir::Str>| text.map(|t| tx.string(ctx.bytes(t)));
         if attr.is::<AccessGroupAttr>(ctx) {
-            return Ok(self.shared.module.cx.md_distinct(&[]));
+            return Ok(self.state.module.cx.md_distinct(&[]));
         }
         if let Some(domain) = attr.as_::<AliasScopeDomainAttr>(ctx) {
             let rest: SmallVec<[Md; 1]> = description(self, domain.description).into_iter().collect();
@@ -143,14 +143,14 @@ impl Tx<'_, '_> {
     fn flag(&self, out: &mut Vec<Md>, name: &str, attr: Option<Attr>, negated: bool) {
         let Some(attr) = attr else { return };
         let value = Value::bool((attr == Attr::TRUE) != negated);
-        let value = self.shared.module.cx.md_value(value);
+        let value = self.state.module.cx.md_value(value);
         out.push(self.tuple(&[self.string(name.as_bytes()), value]));
     }
 
     fn number(&self, out: &mut Vec<Md>, name: &str, attr: Option<Attr>) {
-        let Some(int) = attr.and_then(|attr| attr.as_::<IntegerAttr>(self.shared.ctx)) else { return };
-        let value = Value::i32(int.to_i64(self.shared.ctx).unwrap_or(0) as i32);
-        let value = self.shared.module.cx.md_value(value);
+        let Some(int) = attr.and_then(|attr| attr.as_::<IntegerAttr>(self.state.ctx)) else { return };
+        let value = Value::i32(int.to_i64(self.state.ctx).unwrap_or(0) as i32);
+        let value = self.state.module.cx.md_value(value);
         out.push(self.tuple(&[self.string(name.as_bytes()), value]));
     }
 
@@ -169,14 +169,14 @@ impl Tx<'_, '_> {
     }
 
     fn annotation(&mut self, a: &LoopAnnotationAttr<'_>, depth: u32) -> core::result::Result<Md, Why> {
-        let ctx = self.shared.ctx;
-        let cx = &self.shared.module.cx;
+        let ctx = self.state.ctx;
+        let cx = &self.state.module.cx;
         let node = cx.md_mutable(true);
         let mut out = vec![node];
         for loc in [a.start_loc, a.end_loc].into_iter().flatten() {
             if loc.is::<FusedLoc>(ctx) {
                 let mut locations = crate::export::locations::Locations::default();
-                let loc = locations.node(self.shared, Loc::of_attr(loc), Md::NULL)?;
+                let loc = locations.node(self.state, Loc::of_attr(loc), Md::NULL)?;
                 out.extend((!loc.is_null()).then_some(loc));
             }
         }
@@ -271,15 +271,15 @@ impl Tx<'_, '_> {
     }
 }
 
-impl FuncTx<'_, '_> {
+impl FunctionTranslation<'_, '_> {
     /// The node of an attribute, from the worker's cache or else the module's.
     fn metadata(&mut self, op: Op, attr: Attr) -> Result<Md> {
         if let Some(&node) = self.worker.metadata.get(&attr) {
             return Ok(node);
         }
         let node = {
-            let mut of = self.shared.nodes.of.lock();
-            Tx { shared: self.shared, of: &mut of }.node(attr, 0)
+            let mut of = self.state.nodes.of.lock();
+            Tx { state: self.state, of: &mut of }.node(attr, 0)
         };
         match node {
             Ok(node) => {
@@ -306,7 +306,7 @@ impl FuncTx<'_, '_> {
         }
     }
 
-    /// [`FuncTx::alias_info`] of an instruction.
+    /// [`FunctionTranslation::alias_info`] of an instruction.
     pub fn alias_info_of(&mut self, op: Op, slots: [usize; 4], inst: Inst) -> Result {
         let lists = slots.map(|slot| self.b.slot(op, slot));
         if lists.iter().all(|list| list.is_none()) {
@@ -322,14 +322,14 @@ impl FuncTx<'_, '_> {
         if let Some(groups) = groups {
             let node = match self.metadata_list(op, groups)?[..] {
                 [one] => one,
-                ref many => self.shared.module.cx.md_node(many),
+                ref many => self.state.module.cx.md_node(many),
             };
             self.ll.body.set_metadata(inst, MdKind::ACCESS_GROUP, node);
         }
         for (list, kind) in [(scopes, MdKind::ALIAS_SCOPE), (noalias, MdKind::NOALIAS)] {
             if let Some(list) = list {
                 let nodes = self.metadata_list(op, list)?;
-                let node = self.shared.module.cx.md_node(&nodes);
+                let node = self.state.module.cx.md_node(&nodes);
                 self.ll.body.set_metadata(inst, kind, node);
             }
         }
@@ -359,7 +359,7 @@ impl FuncTx<'_, '_> {
 
     /// Attaches `!mmra` to the instructions of an operation.
     pub fn mmra(&mut self, op: Op, attr: Attr, insts: core::ops::Range<usize>) -> Result {
-        let cx = &self.shared.module.cx;
+        let cx = &self.state.module.cx;
         let tag = |attr: Attr| {
             attr.as_::<MmraTagAttr>(self.ctx).map(|tag| {
                 let text = |text| cx.md_string(self.ctx.bytes(text));
@@ -389,6 +389,6 @@ impl FuncTx<'_, '_> {
     /// The list of one alias scope, as an operand.
     pub fn alias_scope_list(&mut self, op: Op, scope: Attr) -> Result<Md> {
         let node = self.metadata(op, scope)?;
-        Ok(self.shared.module.cx.md_node(&[node]))
+        Ok(self.state.module.cx.md_node(&[node]))
     }
 }

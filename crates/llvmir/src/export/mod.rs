@@ -3,11 +3,11 @@
 //!
 //! Reading order: `types` and `constant` (what types and attributes become), `module` (globals, aliases, flags),
 //! `signature` (functions and their attributes), `function` (blocks and phis), `dispatch` (which code translates
-//! which operation), `arith`, `memory`, `control`, `intrinsics` (the operations), `leftover` (what cannot be
+//! which operation), `arith`, `memory`, `control`, `intrinsics` (the operations), `unsupported` (what cannot be
 //! translated), `check` (LLVM's rules).
 //!
 //! Bodies of functions are translated independently, on several threads if allowed (`parallel`): they only read the
-//! [`Shared`] state. A body adds nothing to the module but declarations of intrinsics; these are noted with the body
+//! [`ModuleState`] state. A body adds nothing to the module but declarations of intrinsics; these are noted with the body
 //! and declared when the bodies are put into the module, in order. Bodies are translated and checked in batches: a
 //! caller can free each batch ([`export_owned`]), or parse and print it, too ([`StreamingExport`]).
 
@@ -25,7 +25,7 @@ mod interface;
 mod intrinsic_table;
 mod intrinsics;
 mod layout;
-mod leftover;
+
 mod locations;
 mod memory;
 mod metadata;
@@ -35,6 +35,7 @@ mod recent;
 mod signature;
 mod streaming;
 mod types;
+mod unsupported;
 
 pub use crate::export::interface::{Insts, TranslationInterface, Translator};
 pub use crate::export::streaming::{StreamedModule, StreamingExport};
@@ -63,7 +64,7 @@ impl Default for ExportOptions {
 }
 
 /// The part of a translation that functions share.
-pub(crate) struct Shared<'a> {
+pub(crate) struct ModuleState<'a> {
     /// The context of types and attributes.
     pub ctx: &'a Context,
     /// The LLVM module.
@@ -85,7 +86,7 @@ pub(crate) struct Shared<'a> {
     pub kept: &'a mut FxHashSet<Op>,
 }
 
-impl<'a> Shared<'a> {
+impl<'a> ModuleState<'a> {
     /// The body with the module's operations.
     pub fn body(&self) -> &'a Body {
         self.scope.body
@@ -114,10 +115,10 @@ struct Output<'i> {
 
 impl Output<'_> {
     /// Calls `f` with the operations of the module, and reports why it stopped.
-    fn with<R>(&mut self, root: &Root, f: impl FnOnce(&mut Shared<'_>) -> Outcome<R>) -> Result<R> {
+    fn with<R>(&mut self, root: &Root, f: impl FnOnce(&mut ModuleState<'_>) -> Outcome<R>) -> Result<R> {
         let root_scope = root.scope();
         let scope = Scope { body: root.body.region_body(self.op), parent: Some((&root_scope, self.op)) };
-        let mut shared = Shared {
+        let mut state = ModuleState {
             ctx: root.body.ctx(),
             module: &mut self.module,
             types: &self.types,
@@ -128,7 +129,7 @@ impl Output<'_> {
             interfaces: self.interfaces,
             kept: &mut self.kept,
         };
-        f(&mut shared).map_err(|stop| leftover::report(&shared, stop))
+        f(&mut state).map_err(|stop| unsupported::report(&state, stop))
     }
 }
 
@@ -163,14 +164,14 @@ impl<'i> Export<'i> {
             interfaces,
             kept: FxHashSet::default(),
         };
-        let functions = output.with(root, |shared| {
-            module::attributes(shared, root.scope().at(op))?;
-            module::comdats(shared)?;
-            let functions = signature::declare_all(shared)?;
-            signature::amend(shared)?;
-            module::globals(shared)?;
-            module::compile_units(shared);
-            module::others(shared)?;
+        let functions = output.with(root, |state| {
+            module::attributes(state, root.scope().at(op))?;
+            module::comdats(state)?;
+            let functions = signature::declare_all(state)?;
+            signature::amend(state)?;
+            module::globals(state)?;
+            module::compile_units(state);
+            module::others(state)?;
             Ok(functions)
         })?;
         let workers = Workers::new(options.threads, functions.len());
@@ -181,7 +182,7 @@ impl<'i> Export<'i> {
     fn translate(&mut self, root: &Root, n: usize) -> Result<&[(Op, llir::Func)]> {
         let batch = &self.functions[self.n_done..self.n_done + n];
         let (workers, verify) = (&mut self.workers, self.verify);
-        let problems = self.output.with(root, |shared| workers.bodies(shared, batch, verify))?;
+        let problems = self.output.with(root, |state| workers.bodies(state, batch, verify))?;
         self.problems.extend(problems);
         self.n_done += n;
         Ok(batch)
@@ -195,11 +196,11 @@ impl<'i> Export<'i> {
     /// Completes the module after all functions are translated.
     fn finish(mut self, root: &Root) -> Result<llir::Module> {
         let (functions, problems, verify) = (self.functions, self.problems, self.verify);
-        self.output.with(root, |shared| {
-            module::compile_units(shared);
-            flags::flags(shared);
+        self.output.with(root, |state| {
+            module::compile_units(state);
+            flags::flags(state);
             if verify {
-                check::check(shared, &functions, problems)?;
+                check::check(state, &functions, problems)?;
             }
             Ok(())
         })?;
@@ -286,7 +287,7 @@ pub(crate) enum Stop {
     /// An error was reported.
     Reported(terrace_ir::Reported),
     /// An operation cannot be translated: all such operations are to be reported.
-    Leftover,
+    Unsupported,
 }
 
 impl From<terrace_ir::Reported> for Stop {

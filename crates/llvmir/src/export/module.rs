@@ -4,10 +4,10 @@ use crate::export::constant::constant;
 use crate::export::discardable;
 use crate::export::dispatch::{Row, table};
 use crate::export::function::{Worker, initializer};
-use crate::export::leftover::is_module_level;
 use crate::export::signature::{no_such_type, passthrough};
 use crate::export::types::TypeCache;
-use crate::export::{Outcome, Shared, Stop};
+use crate::export::unsupported::is_module_level;
+use crate::export::{ModuleState, Outcome, Stop};
 use smallvec::SmallVec;
 use terrace_ir::attrs::{StringAttr, SymbolRefAttr};
 use terrace_ir::body::OpRef;
@@ -77,13 +77,13 @@ fn dependent_libraries(module: OpRef<'_>) -> Outcome<&[Attr]> {
 }
 
 /// Data layout, triple and module assembly, which are attributes of the module.
-pub(crate) fn attributes(shared: &mut Shared<'_>, module: OpRef<'_>) -> Outcome {
-    let ctx = shared.ctx;
+pub(crate) fn attributes(state: &mut ModuleState<'_>, module: OpRef<'_>) -> Outcome {
+    let ctx = state.ctx;
     let b = module.body();
     discardable::check(b, module.op, discardable::MODULE);
-    crate::export::layout::data_layout(shared, module)?;
+    crate::export::layout::data_layout(state, module)?;
     if let Some(triple) = text(module, "llvm.target_triple")? {
-        shared.module.triple = triple.to_vec();
+        state.module.triple = triple.to_vec();
     }
     if let Some(lines) = b.discardable(module.op, "llvm.module_asm") {
         let Some(lines) = lines.as_array(ctx) else {
@@ -94,9 +94,9 @@ pub(crate) fn attributes(shared: &mut Shared<'_>, module: OpRef<'_>) -> Outcome 
                 let message = "expected a string attribute for each entry of a module level asm";
                 return Err(module.error(message).emit().into());
             };
-            shared.module.module_asm.extend_from_slice(line);
+            state.module.module_asm.extend_from_slice(line);
             if !line.ends_with(b"\n") {
-                shared.module.module_asm.push(b'\n');
+                state.module.module_asm.push(b'\n');
             }
         }
     }
@@ -104,9 +104,9 @@ pub(crate) fn attributes(shared: &mut Shared<'_>, module: OpRef<'_>) -> Outcome 
 }
 
 /// Declares the COMDATs.
-pub(crate) fn comdats(shared: &mut Shared<'_>) -> Outcome {
-    let b = shared.body();
-    for op in shared.ops() {
+pub(crate) fn comdats(state: &mut ModuleState<'_>) -> Outcome {
+    let b = state.body();
+    for op in state.ops() {
         if !b.is::<ComdatOp>(op) {
             continue;
         }
@@ -122,11 +122,11 @@ pub(crate) fn comdats(shared: &mut Shared<'_>) -> Outcome {
                     Some(l::Comdat::Samesize) => ComdatKind::SameSize,
                     Some(l::Comdat::Any) | None => ComdatKind::Any,
                 };
-                let before = shared.module.n_comdats();
-                shared.module.comdat(name.as_bytes(shared.ctx).unwrap_or(b""), kind);
-                if shared.module.n_comdats() == before {
+                let before = state.module.n_comdats();
+                state.module.comdat(name.as_bytes(state.ctx).unwrap_or(b""), kind);
+                if state.module.n_comdats() == before {
                     let message = "comdat selection symbols must be unique even in different comdat regions";
-                    return Err(shared.ctx.error(inner.loc(selector.op()), message).emit().into());
+                    return Err(state.ctx.error(inner.loc(selector.op()), message).emit().into());
                 }
             }
         }
@@ -135,40 +135,40 @@ pub(crate) fn comdats(shared: &mut Shared<'_>) -> Outcome {
 }
 
 /// The COMDAT that a reference `@comdats::@selector` names.
-pub(crate) fn comdat_of(shared: &mut Shared<'_>, reference: Attr) -> Option<Comdat> {
-    let reference = reference.as_::<SymbolRefAttr>(shared.ctx)?;
+pub(crate) fn comdat_of(state: &mut ModuleState<'_>, reference: Attr) -> Option<Comdat> {
+    let reference = reference.as_::<SymbolRefAttr>(state.ctx)?;
     let name = reference.nested.last().copied().unwrap_or(reference.root);
-    Some(shared.module.comdat(shared.ctx.bytes(name), ComdatKind::Any))
+    Some(state.module.comdat(state.ctx.bytes(name), ComdatKind::Any))
 }
 
-fn symbol(shared: &Shared<'_>, op: Op, slot: usize) -> Option<Str> {
-    shared.body().slot(op, slot)?.as_str(shared.ctx)
+fn symbol(state: &ModuleState<'_>, op: Op, slot: usize) -> Option<Str> {
+    state.body().slot(op, slot)?.as_str(state.ctx)
 }
 
-fn first_block(shared: &Shared<'_>, op: Op) -> Option<terrace_ir::Block> {
-    shared.body().region_body(op).entry_block(Region::from_index(0))
+fn first_block(state: &ModuleState<'_>, op: Op) -> Option<terrace_ir::Block> {
+    state.body().region_body(op).entry_block(Region::from_index(0))
 }
 
 /// Globals and aliases: all are declared first, then initializers are folded; then lists of constructors.
-pub(crate) fn globals(shared: &mut Shared<'_>) -> Outcome {
-    let b = shared.body();
+pub(crate) fn globals(state: &mut ModuleState<'_>) -> Outcome {
+    let b = state.body();
     let mut types = TypeCache::default();
     let mut aliases: Vec<Op> = Vec::new();
     let mut ifuncs: Vec<Op> = Vec::new();
     let mut with_region: Vec<(Op, llir::Global)> = Vec::new();
     let mut lists = false;
-    for op in shared.ops() {
+    for op in state.ops() {
         if b.is::<l::Func>(op) {
             continue;
         }
         discardable::check(b, op, &[]);
         if b.is::<Global>(op) {
-            let id = global(shared, &mut types, op)?;
-            if first_block(shared, op).is_some() {
+            let id = global(state, &mut types, op)?;
+            if first_block(state, op).is_some() {
                 with_region.push((op, id));
             }
         } else if b.is::<Alias>(op) {
-            declare_alias(shared, &mut types, op)?;
+            declare_alias(state, &mut types, op)?;
             aliases.push(op);
         } else if b.is::<IFunc>(op) {
             ifuncs.push(op);
@@ -177,51 +177,51 @@ pub(crate) fn globals(shared: &mut Shared<'_>) -> Outcome {
         }
     }
     for op in ifuncs {
-        ifunc(shared, &mut types, op)?;
+        ifunc(state, &mut types, op)?;
     }
     let mut worker = Worker::default();
     for (op, id) in with_region {
-        let Some(block) = first_block(shared, op) else { continue };
-        let value = initializer(shared, &mut worker, op, block)?;
-        let global = shared.module.global_mut(id);
+        let Some(block) = first_block(state, op) else { continue };
+        let value = initializer(state, &mut worker, op, block)?;
+        let global = state.module.global_mut(id);
         if global.symbol.linkage != Linkage::ExternalWeak {
             global.initializer = Some(value);
         }
     }
     for op in aliases {
-        let name = symbol(shared, op, Alias::SLOTS.sym_name);
-        let Some(block) = first_block(shared, op) else { continue };
-        let value = initializer(shared, &mut worker, op, block)?;
+        let name = symbol(state, op, Alias::SLOTS.sym_name);
+        let Some(block) = first_block(state, op) else { continue };
+        let value = initializer(state, &mut worker, op, block)?;
         if let Some(llir::ValueKind::Alias(id)) =
-            name.and_then(|name| shared.symbols.get(&name)).map(|value| value.kind())
+            name.and_then(|name| state.symbols.get(&name)).map(|value| value.kind())
         {
-            shared.module.alias_mut(id).aliasee = value;
+            state.module.alias_mut(id).aliasee = value;
         }
     }
     if lists {
-        constructors(shared)?;
+        constructors(state)?;
     }
     Ok(())
 }
 
-fn global(shared: &mut Shared<'_>, types: &mut TypeCache, op: Op) -> Outcome<llir::Global> {
-    let (b, ctx) = (shared.body(), shared.ctx);
+fn global(state: &mut ModuleState<'_>, types: &mut TypeCache, op: Op) -> Outcome<llir::Global> {
+    let (b, ctx) = (state.body(), state.ctx);
     let loc = b.loc(op);
     let slots = b.slots(op);
     let global = Global::wrap(op);
-    let (Some(name), Some(ty)) = (symbol(shared, op, Global::SLOTS.sym_name), global.global_type(b)) else {
+    let (Some(name), Some(ty)) = (symbol(state, op, Global::SLOTS.sym_name), global.global_type(b)) else {
         return Err(ctx.error(loc, "global without name or type").emit().into());
     };
     let mut ty =
-        types.get(shared.types, ctx, &shared.module.cx, ty).map_err(|no| no_such_type(ctx, loc, no.0))?;
+        types.get(state.types, ctx, &state.module.cx, ty).map_err(|no| no_such_type(ctx, loc, no.0))?;
     let mut value = None;
     if let Some(attr) = slots.get(Global::SLOTS.value) {
         if let Some(string) = attr.as_::<StringAttr>(ctx) {
-            let string = shared.module.cx.string(ctx.bytes(string.value));
+            let string = state.module.cx.string(ctx.bytes(string.value));
             ty = string.ty();
             value = Some(string);
         } else {
-            value = Some(constant(shared, loc, ty, attr)?);
+            value = Some(constant(state, loc, ty, attr)?);
         }
     }
     let linkage = linkage(global.linkage(b));
@@ -231,21 +231,21 @@ fn global(shared: &mut Shared<'_>, types: &mut TypeCache, op: Op) -> Outcome<lli
         None if linkage == Linkage::External => None,
         value => Some(value.unwrap_or(Value::undef(ty))),
     };
-    let comdat = slots.get(Global::SLOTS.comdat).and_then(|attr| comdat_of(shared, attr));
+    let comdat = slots.get(Global::SLOTS.comdat).and_then(|attr| comdat_of(state, attr));
     let mut attrs = SmallVec::new();
     let specific = slots.get(Global::SLOTS.target_specific_attrs);
     passthrough(ctx, loc, "target_specific_attrs", specific, &mut attrs)?;
-    let attrs = shared.module.cx.attr_set(&attrs);
+    let attrs = state.module.cx.attr_set(&attrs);
     let mut metadata: Vec<(llir::MdKind, Md)> = Vec::new();
     for &expr in slots.get(Global::SLOTS.dbg_exprs).and_then(|attr| attr.as_array(ctx)).unwrap_or(&[]) {
-        match shared.debug_node(expr) {
+        match state.debug_node(expr) {
             Ok(node) => metadata.push((llir::MdKind::DBG, node)),
-            Err(why) => return Err(shared.scope.at(op).op_error(why).emit().into()),
+            Err(why) => return Err(state.scope.at(op).op_error(why).emit().into()),
         }
     }
     let space = slots.get(Global::SLOTS.addr_space).and_then(|attr| attr.as_i64(ctx)).unwrap_or(0) as u32;
-    let id = shared.module.add_global(ctx.bytes(name), ty, space);
-    let data = shared.module.global_mut(id);
+    let id = state.module.add_global(ctx.bytes(name), ty, space);
+    let data = state.module.global_mut(id);
     data.initializer = initializer;
     data.is_constant = slots.get(Global::SLOTS.constant).is_some();
     data.externally_initialized = slots.get(Global::SLOTS.externally_initialized).is_some();
@@ -262,28 +262,27 @@ fn global(shared: &mut Shared<'_>, types: &mut TypeCache, op: Op) -> Outcome<lli
     data.comdat = comdat;
     data.attrs = attrs;
     data.metadata = metadata;
-    shared.symbols.insert(name, shared.module.global_value(id));
+    state.symbols.insert(name, state.module.global_value(id));
     Ok(id)
 }
 
-fn declare_alias(shared: &mut Shared<'_>, types: &mut TypeCache, op: Op) -> Outcome {
-    let (b, ctx) = (shared.body(), shared.ctx);
+fn declare_alias(state: &mut ModuleState<'_>, types: &mut TypeCache, op: Op) -> Outcome {
+    let (b, ctx) = (state.body(), state.ctx);
     let alias = Alias::wrap(op);
     let loc = b.loc(op);
-    let (Some(name), Some(ty)) = (symbol(shared, op, Alias::SLOTS.sym_name), alias.alias_type(b)) else {
+    let (Some(name), Some(ty)) = (symbol(state, op, Alias::SLOTS.sym_name), alias.alias_type(b)) else {
         return Err(ctx.error(loc, "alias without name or type").emit().into());
     };
-    let ty =
-        types.get(shared.types, ctx, &shared.module.cx, ty).map_err(|no| no_such_type(ctx, loc, no.0))?;
+    let ty = types.get(state.types, ctx, &state.module.cx, ty).map_err(|no| no_such_type(ctx, loc, no.0))?;
     // The address space is that of the pointer that the region returns.
     let inner = b.region_body(op);
-    let returned = first_block(shared, op).and_then(|block| inner.last_op(block));
+    let returned = first_block(state, op).and_then(|block| inner.last_op(block));
     let space = returned
         .and_then(|ret| inner.operands(ret).first())
         .and_then(|value| inner.ty(value).as_::<l::PointerType>(ctx))
         .map_or(0, |ptr| ptr.address_space);
-    let id = shared.module.add_alias(ctx.bytes(name), ty, space, Value::NONE);
-    let data = shared.module.alias_mut(id);
+    let id = state.module.add_alias(ctx.bytes(name), ty, space, Value::NONE);
+    let data = state.module.alias_mut(id);
     data.symbol.linkage = linkage(alias.linkage(b));
     data.symbol.visibility = visibility(alias.visibility(b));
     data.symbol.unnamed_addr = unnamed_addr(alias.unnamed_addr(b));
@@ -291,41 +290,40 @@ fn declare_alias(shared: &mut Shared<'_>, types: &mut TypeCache, op: Op) -> Outc
     if b.slot(op, Alias::SLOTS.thread_local).is_some() {
         data.thread_local = llir::ThreadLocal::GeneralDynamic;
     }
-    shared.symbols.insert(name, shared.module.alias_value(id));
+    state.symbols.insert(name, state.module.alias_value(id));
     Ok(())
 }
 
-fn ifunc(shared: &mut Shared<'_>, types: &mut TypeCache, op: Op) -> Outcome {
-    let (b, ctx) = (shared.body(), shared.ctx);
+fn ifunc(state: &mut ModuleState<'_>, types: &mut TypeCache, op: Op) -> Outcome {
+    let (b, ctx) = (state.body(), state.ctx);
     let ifunc = IFunc::wrap(op);
     let loc = b.loc(op);
     let resolver =
-        symbol(shared, op, IFunc::SLOTS.resolver).and_then(|name| shared.symbols.get(&name).copied());
+        symbol(state, op, IFunc::SLOTS.resolver).and_then(|name| state.symbols.get(&name).copied());
     let (Some(name), Some(ty), Some(resolver)) =
-        (symbol(shared, op, IFunc::SLOTS.sym_name), ifunc.i_func_type(b), resolver)
+        (symbol(state, op, IFunc::SLOTS.sym_name), ifunc.i_func_type(b), resolver)
     else {
         return Err(ctx.error(loc, "ifunc without name, type or resolver").emit().into());
     };
-    let ty =
-        types.get(shared.types, ctx, &shared.module.cx, ty).map_err(|no| no_such_type(ctx, loc, no.0))?;
+    let ty = types.get(state.types, ctx, &state.module.cx, ty).map_err(|no| no_such_type(ctx, loc, no.0))?;
     let space = b.slot(op, IFunc::SLOTS.address_space).and_then(|attr| attr.as_i64(ctx)).unwrap_or(0) as u32;
-    let id = shared.module.add_ifunc(ctx.bytes(name), ty, space, resolver);
-    let data = shared.module.ifunc_mut(id);
+    let id = state.module.add_ifunc(ctx.bytes(name), ty, space, resolver);
+    let data = state.module.ifunc_mut(id);
     data.symbol.linkage = linkage(ifunc.linkage(b));
     data.symbol.visibility = visibility(ifunc.visibility(b));
     data.symbol.unnamed_addr = unnamed_addr(ifunc.unnamed_addr(b));
     data.symbol.dso_local = b.slot(op, IFunc::SLOTS.dso_local).is_some();
-    shared.symbols.insert(name, shared.module.ifunc_value(id));
+    state.symbols.insert(name, state.module.ifunc_value(id));
     Ok(())
 }
 
 /// `@llvm.global_ctors` and `@llvm.global_dtors`: the entries of all operations, where the last one put them.
-fn constructors(shared: &mut Shared<'_>) -> Outcome {
-    let (b, ctx) = (shared.body(), shared.ctx);
+fn constructors(state: &mut ModuleState<'_>) -> Outcome {
+    let (b, ctx) = (state.body(), state.ctx);
     let mut entries: [Vec<Value>; 2] = Default::default();
     let mut last: [Option<usize>; 2] = [None; 2];
-    let elem = shared.module.cx.struct_type(&[Type::I32, Type::PTR, Type::PTR], false);
-    for (at, op) in shared.ops().enumerate() {
+    let elem = state.module.cx.struct_type(&[Type::I32, Type::PTR, Type::PTR], false);
+    for (at, op) in state.ops().enumerate() {
         let (which, functions, priorities, data) = if b.is::<GlobalCtors>(op) {
             (0, GlobalCtors::SLOTS.ctors, GlobalCtors::SLOTS.priorities, GlobalCtors::SLOTS.data)
         } else if b.is::<GlobalDtors>(op) {
@@ -336,9 +334,9 @@ fn constructors(shared: &mut Shared<'_>) -> Outcome {
         last[which] = Some(at);
         let list = |slot: usize| b.slot(op, slot).and_then(|attr| attr.as_array(ctx)).unwrap_or(&[]);
         for (i, function) in list(functions).iter().enumerate() {
-            let address = function.as_str(ctx).and_then(|name| shared.symbols.get(&name)).copied();
+            let address = function.as_str(ctx).and_then(|name| state.symbols.get(&name)).copied();
             let Some(address) = address else {
-                return Err(shared
+                return Err(state
                     .scope
                     .at(op)
                     .op_error("names a function that the module does not have")
@@ -349,16 +347,16 @@ fn constructors(shared: &mut Shared<'_>) -> Outcome {
             // Upstream leaves out the associated data.
             let data = match list(data).get(i).and_then(|attr| attr.as_str(ctx)) {
                 None => Value::zero(Type::PTR),
-                Some(name) => match shared.symbols.get(&name) {
+                Some(name) => match state.symbols.get(&name) {
                     Some(&address) => address,
                     None => {
                         let name = ctx.str(name);
                         let text = format!("names '@{name}', which the module does not have");
-                        return Err(shared.scope.at(op).op_error(text).emit().into());
+                        return Err(state.scope.at(op).op_error(text).emit().into());
                     }
                 },
             };
-            entries[which].push(shared.module.cx.aggregate(elem, &[Value::i32(priority), address, data]));
+            entries[which].push(state.module.cx.aggregate(elem, &[Value::i32(priority), address, data]));
         }
     }
     let mut order = [0, 1];
@@ -367,11 +365,11 @@ fn constructors(shared: &mut Shared<'_>) -> Outcome {
         if last[which].is_none() {
             continue;
         }
-        let ty = shared.module.cx.array(elem, entries[which].len() as u64);
-        let value = shared.module.cx.aggregate(ty, &entries[which]);
+        let ty = state.module.cx.array(elem, entries[which].len() as u64);
+        let value = state.module.cx.aggregate(ty, &entries[which]);
         let name = ["llvm.global_ctors", "llvm.global_dtors"][which];
-        let id = shared.module.add_global(name, ty, 0);
-        let global = shared.module.global_mut(id);
+        let id = state.module.add_global(name, ty, 0);
+        let global = state.module.global_mut(id);
         global.initializer = Some(value);
         global.symbol.linkage = Linkage::Appending;
     }
@@ -379,30 +377,30 @@ fn constructors(shared: &mut Shared<'_>) -> Outcome {
 }
 
 /// Identification strings, libraries, linker options, module flags; whatever else stands in the module.
-pub(crate) fn others(shared: &mut Shared<'_>) -> Outcome {
-    let (b, ctx) = (shared.body(), shared.ctx);
-    let Some((module_scope, module)) = shared.scope.parent else { return Ok(()) };
+pub(crate) fn others(state: &mut ModuleState<'_>) -> Outcome {
+    let (b, ctx) = (state.body(), state.ctx);
+    let Some((module_scope, module)) = state.scope.parent else { return Ok(()) };
     let module = module_scope.at(module);
     for name in ["llvm.ident", "llvm.commandline"] {
         if let Some(text) = text(module, name)? {
-            let cx = &shared.module.cx;
+            let cx = &state.module.cx;
             let node = cx.md_node(&[cx.md_string(text)]);
-            shared.module.add_named_metadata(name, node);
+            state.module.add_named_metadata(name, node);
         }
     }
     for lib in dependent_libraries(module)?.iter().filter_map(|lib| lib.as_bytes(ctx)) {
-        let cx = &shared.module.cx;
+        let cx = &state.module.cx;
         let node = cx.md_node(&[cx.md_string(lib)]);
-        shared.module.add_named_metadata("llvm.dependent-libraries", node);
+        state.module.add_named_metadata("llvm.dependent-libraries", node);
     }
     let mut last_flags = None;
-    for op in shared.ops() {
+    for op in state.ops() {
         if b.is::<l::Func>(op) {
             continue;
         }
         if b.is::<l::LinkerOptions>(op) {
             let options = b.slot(op, l::LinkerOptions::SLOTS.options).and_then(|attr| attr.as_array(ctx));
-            let cx = &shared.module.cx;
+            let cx = &state.module.cx;
             let strings: Vec<Md> = options
                 .unwrap_or(&[])
                 .iter()
@@ -410,16 +408,16 @@ pub(crate) fn others(shared: &mut Shared<'_>) -> Outcome {
                 .map(|option| cx.md_string(option))
                 .collect();
             let node = cx.md_node(&strings);
-            shared.module.add_named_metadata("llvm.linker.options", node);
+            state.module.add_named_metadata("llvm.linker.options", node);
         } else if b.is::<l::ModuleFlags>(op) {
-            crate::export::flags::module_flags(shared, op)?;
+            crate::export::flags::module_flags(state, op)?;
             last_flags = Some(op);
         } else if !is_module_level(b, op) {
             match table().row(b.code(op)) {
-                Row::Foreign => return Err(Stop::Leftover),
-                _ if is_constant(shared, op) => {}
+                Row::Foreign => return Err(Stop::Unsupported),
+                _ if is_constant(state, op) => {}
                 _ => {
-                    let error = shared
+                    let error = state
                         .scope
                         .at(op)
                         .error(format!("LLVM Translation failed for operation: {}", b.def(op).name));
@@ -432,14 +430,14 @@ pub(crate) fn others(shared: &mut Shared<'_>) -> Outcome {
         }
     }
     match last_flags {
-        Some(op) => Ok(crate::export::flags::complete(shared, op)?),
+        Some(op) => Ok(crate::export::flags::complete(state, op)?),
         None => Ok(()),
     }
 }
 
 /// Whether nothing is lost when the operation is not translated.
-fn is_constant(shared: &Shared<'_>, op: Op) -> bool {
-    let b = shared.body();
+fn is_constant(state: &ModuleState<'_>, op: Op) -> bool {
+    let b = state.body();
     b.is::<l::Constant>(op)
         || b.is::<l::Zero>(op)
         || b.is::<l::Undef>(op)
@@ -452,38 +450,38 @@ fn is_constant(shared: &Shared<'_>, op: Op) -> bool {
 const UNITS: &[u8] = b"llvm.dbg.cu";
 
 /// How many compile units are listed.
-fn listed_units(shared: &Shared<'_>) -> usize {
-    let known = shared.module.named_metadata.iter().find(|named| &named.name[..] == UNITS);
+fn listed_units(state: &ModuleState<'_>) -> usize {
+    let known = state.module.named_metadata.iter().find(|named| &named.name[..] == UNITS);
     known.map_or(0, |named| named.operands.len())
 }
 
 /// The compile units that were met since they were listed.
-pub(crate) fn compile_units_since(shared: &Shared<'_>) -> Vec<Md> {
-    if shared.debug.enabled { shared.debug.units(listed_units(shared)) } else { Vec::new() }
+pub(crate) fn compile_units_since(state: &ModuleState<'_>) -> Vec<Md> {
+    if state.debug.enabled { state.debug.units(listed_units(state)) } else { Vec::new() }
 }
 
 /// Puts the compile units that were met since the last time into `llvm.dbg.cu`.
-pub(crate) fn compile_units(shared: &mut Shared<'_>) {
-    if !shared.debug.enabled {
+pub(crate) fn compile_units(state: &mut ModuleState<'_>) {
+    if !state.debug.enabled {
         return;
     }
-    let known = listed_units(shared);
-    let mut units = compile_units_since(shared);
+    let known = listed_units(state);
+    let mut units = compile_units_since(state);
     if known != 0 && units.len() > 1 {
         // Threads may have met them in any order: they are put in order of use.
-        let used = shared.module.nodes_in_order();
+        let used = state.module.nodes_in_order();
         units.sort_by_key(|unit| used.iter().position(|node| node == unit));
     }
     for &unit in &units {
-        shared.module.add_named_metadata(UNITS, unit);
+        state.module.add_named_metadata(UNITS, unit);
     }
     if known != 0 {
         return;
     }
     // A unit lists its global variables; it is found from the variable's scope.
-    let cx = &shared.module.cx;
+    let cx = &state.module.cx;
     let mut globals: Vec<(Md, Vec<Md>)> = Vec::new();
-    for global in shared.module.globals() {
+    for global in state.module.globals() {
         for &(_, expr) in &global.metadata {
             let Some(unit) = unit_of_global(cx, expr).filter(|unit| units.contains(unit)) else { continue };
             match globals.iter_mut().find(|list| list.0 == unit) {

@@ -1,7 +1,7 @@
 //! Bodies of functions, on one thread or several, put into the module in order.
 
 use crate::export::function::{Done, Worker, body};
-use crate::export::{Outcome, Shared};
+use crate::export::{ModuleState, Outcome};
 use parking_lot::Mutex;
 use terrace_ir::diag::capture;
 use terrace_ir::{Diagnostic, Op};
@@ -31,17 +31,17 @@ struct Translated {
 /// Translates functions up to the first that fails. Each is checked while it is near, if that is wanted, but for those
 /// that call what is not declared yet.
 fn chunk(
-    shared: &Shared<'_>,
+    state: &ModuleState<'_>,
     worker: &mut Worker,
     functions: &[(Op, Func)],
     verify: bool,
 ) -> Vec<Outcome<Translated>> {
-    let mut checker = BodyChecker::with_cache(shared.module, core::mem::take(&mut worker.checked));
+    let mut checker = BodyChecker::with_cache(state.module, core::mem::take(&mut worker.checked));
     let mut bodies: Vec<Outcome<Translated>> = Vec::with_capacity(functions.len());
     for part in functions.chunks(NEAR) {
         let first = bodies.len();
         for &(op, func) in part {
-            let translated = body(shared, worker, op, func).map(|done| Translated { done, problems: None });
+            let translated = body(state, worker, op, func).map(|done| Translated { done, problems: None });
             let failed = translated.is_err();
             bodies.push(translated);
             if failed {
@@ -131,21 +131,21 @@ impl Workers {
     /// Translates the bodies of a batch, puts them into the module and checks them. Returns violations of LLVM's rules.
     pub(crate) fn bodies(
         &mut self,
-        shared: &mut Shared<'_>,
+        state: &mut ModuleState<'_>,
         functions: &[(Op, Func)],
         verify: bool,
     ) -> Outcome<Vec<Problem>> {
         let size = chunk_size(functions.len(), self.threads());
         let mut declared = vec![Vec::new(); self.threads()];
         let (mut unchecked, mut problems) = (Vec::new(), Vec::new());
-        for (part, chunk) in functions.chunks(size).zip(self.chunks(shared, functions, size, verify)) {
+        for (part, chunk) in functions.chunks(size).zip(self.chunks(state, functions, size, verify)) {
             for diagnostic in chunk.diagnostics {
-                shared.ctx.emit(diagnostic);
+                state.ctx.emit(diagnostic);
             }
             let worker = self.members[chunk.member].get_mut();
             for (&(op, func), translated) in part.iter().zip(chunk.bodies) {
                 let Translated { done, problems: found } = translated?;
-                put(shared, worker, &mut declared[chunk.member], op, func, done);
+                put(state, worker, &mut declared[chunk.member], op, func, done);
                 match found {
                     Some(found) => problems.extend(found),
                     None => unchecked.push(func),
@@ -160,23 +160,29 @@ impl Workers {
             worker.intrinsic_calls.clear();
         });
         if verify {
-            problems.extend(check_bodies(shared.module, &unchecked, self.threads()));
+            problems.extend(check_bodies(state.module, &unchecked, self.threads()));
         }
         if !problems.is_empty() {
             let indices: FxHashMap<Func, usize> =
                 functions.iter().enumerate().map(|(i, &(_, func))| (func, i)).collect();
             let index = |problem: &Problem| problem.func.and_then(|func| indices.get(&func).copied());
             problems.sort_by_key(index);
-            shared.kept.extend(problems.iter().filter_map(index).map(|i| functions[i].0));
+            state.kept.extend(problems.iter().filter_map(index).map(|i| functions[i].0));
         }
         Ok(problems)
     }
 
     /// Translates a batch in chunks of so many functions.
-    fn chunks(&self, shared: &Shared<'_>, functions: &[(Op, Func)], size: usize, verify: bool) -> Vec<Chunk> {
+    fn chunks(
+        &self,
+        state: &ModuleState<'_>,
+        functions: &[(Op, Func)],
+        size: usize,
+        verify: bool,
+    ) -> Vec<Chunk> {
         let translate = |member: usize, part: &[(Op, Func)]| {
             let mut worker = self.members[member].lock();
-            chunk(shared, &mut worker, part, verify)
+            chunk(state, &mut worker, part, verify)
         };
         if functions.len() <= size {
             return vec![Chunk { member: 0, bodies: translate(0, functions), diagnostics: Vec::new() }];
@@ -231,7 +237,7 @@ fn check_bodies(module: &llir::Module, functions: &[Func], threads: usize) -> Ve
 
 /// Puts a body into the module; the intrinsics that it is the first to call are declared now.
 fn put(
-    shared: &mut Shared<'_>,
+    state: &mut ModuleState<'_>,
     worker: &Worker,
     declared: &mut Vec<Option<Func>>,
     op: Op,
@@ -240,7 +246,7 @@ fn put(
 ) {
     let Done { mut body, intrinsic_calls, looked_into } = done;
     if looked_into {
-        shared.kept.insert(op);
+        state.kept.insert(op);
     }
     declared.resize(worker.intrinsics.decls.len(), None);
     for &(inst, number) in worker.intrinsic_calls.get(intrinsic_calls).unwrap_or(&[]) {
@@ -249,10 +255,10 @@ fn put(
         else {
             continue;
         };
-        let callee = *slot.get_or_insert_with(|| shared.module.get_or_insert_function(&decl.name, decl.ty));
-        let value = shared.module.func_value(callee);
+        let callee = *slot.get_or_insert_with(|| state.module.get_or_insert_function(&decl.name, decl.ty));
+        let value = state.module.func_value(callee);
         let last = body.operands(inst).len().saturating_sub(1);
         body.set_operand(inst, last, value);
     }
-    shared.module.set_body(func, body);
+    state.module.set_body(func, body);
 }

@@ -6,7 +6,7 @@ use crate::export::discardable;
 use crate::export::module::{linkage, unnamed_addr, visibility};
 use crate::export::recent::Recent;
 use crate::export::types::TypeCache;
-use crate::export::{Outcome, Shared};
+use crate::export::{ModuleState, Outcome};
 use smallvec::SmallVec;
 use std::sync::OnceLock;
 use terrace_ir::attrs::{ArrayAttr, DenseArrayAttr, DictionaryAttr, IntegerAttr, SymbolRefAttr};
@@ -64,12 +64,12 @@ fn parameter_kind(name: &[u8]) -> Option<AttrKind> {
 
 /// The attributes of an argument or a result; what LLVM does not know is left out.
 pub(crate) fn parameter_attrs(
-    shared: &Shared<'_>,
+    state: &ModuleState<'_>,
     types: &mut TypeCache,
     loc: Loc,
     dict: &DictionaryAttr<'_>,
 ) -> Result<AttrSet> {
-    let (ctx, cx) = (shared.ctx, &shared.module.cx);
+    let (ctx, cx) = (state.ctx, &state.module.cx);
     let mut attrs: SmallVec<[llir::Attr; 8]> = SmallVec::new();
     for (name, attr) in dict.entries.iter() {
         let Some(name) = ctx.bytes(name).strip_prefix(b"llvm.") else { continue };
@@ -97,7 +97,7 @@ pub(crate) fn parameter_attrs(
             return Err(ctx.error(loc, format!("\"llvm.{name}\" should be {what} attribute")).emit());
         }
         if let Some(ty) = attr.as_type(ctx) {
-            let ty = types.get(shared.types, ctx, cx, ty).map_err(|no| no_such_type(ctx, loc, no.0))?;
+            let ty = types.get(state.types, ctx, cx, ty).map_err(|no| no_such_type(ctx, loc, no.0))?;
             attrs.push(llir::Attr::Type(kind, ty));
         } else if let Some(int) = attr.as_::<IntegerAttr>(ctx).filter(|_| kind.is_int()) {
             attrs.push(llir::Attr::Int(kind, int.to_i64(ctx).unwrap_or(0) as u64));
@@ -174,30 +174,30 @@ struct Declarations {
 }
 
 /// Declares every function, and returns those that have a body.
-pub(crate) fn declare_all(shared: &mut Shared<'_>) -> Outcome<Vec<(Op, llir::Func)>> {
+pub(crate) fn declare_all(state: &mut ModuleState<'_>) -> Outcome<Vec<(Op, llir::Func)>> {
     let mut declarations = Declarations::default();
-    let n_functions = shared.ops().filter(|&op| shared.body().is::<Func>(op)).count();
+    let n_functions = state.ops().filter(|&op| state.body().is::<Func>(op)).count();
     let mut defined = Vec::with_capacity(n_functions);
-    shared.module.reserve_functions(n_functions);
-    shared.symbols.reserve(n_functions);
-    for op in shared.ops() {
-        if !shared.body().is::<Func>(op) {
+    state.module.reserve_functions(n_functions);
+    state.symbols.reserve(n_functions);
+    for op in state.ops() {
+        if !state.body().is::<Func>(op) {
             continue;
         }
-        let has_body = shared.body().region_body(op).entry_block(Region::from_index(0)).is_some();
-        let func = declare(shared, &mut declarations, op, has_body)?;
+        let has_body = state.body().region_body(op).entry_block(Region::from_index(0)).is_some();
+        let func = declare(state, &mut declarations, op, has_body)?;
         if has_body {
             defined.push((op, func));
         }
     }
     for (op, func, attr) in declarations.personalities {
-        let Some(personality) = attr.as_::<SymbolRefAttr>(shared.ctx) else { continue };
-        let Some(&value) = shared.symbols.get(&personality.root) else {
-            let name = shared.ctx.str(personality.root);
+        let Some(personality) = attr.as_::<SymbolRefAttr>(state.ctx) else { continue };
+        let Some(&value) = state.symbols.get(&personality.root) else {
+            let name = state.ctx.str(personality.root);
             let message = format!("personality '@{name}' is no function of the module");
-            return Err(shared.scope.at(op).op_error(message).emit().into());
+            return Err(state.scope.at(op).op_error(message).emit().into());
         };
-        shared.module.func_mut(func).extra_mut().personality = Some(value);
+        state.module.func_mut(func).extra_mut().personality = Some(value);
     }
     Ok(defined)
 }
@@ -241,12 +241,12 @@ impl Usual {
 }
 
 fn declare(
-    shared: &mut Shared<'_>,
+    state: &mut ModuleState<'_>,
     declarations: &mut Declarations,
     op: Op,
     has_body: bool,
 ) -> Outcome<llir::Func> {
-    let (b, ctx) = (shared.body(), shared.ctx);
+    let (b, ctx) = (state.body(), state.ctx);
     let loc = b.loc(op);
     discardable::check(b, op, discardable::FUNCTION);
     let usual = Usual::of(b.slots(op));
@@ -257,14 +257,13 @@ fn declare(
         return Err(ctx.error(loc, "function without name or type").emit().into());
     };
     let types = &mut declarations.types;
-    let ty =
-        types.get(shared.types, ctx, &shared.module.cx, ty).map_err(|no| no_such_type(ctx, loc, no.0))?;
-    let id = shared.module.get_or_insert_function(ctx.bytes(name), ty);
-    shared.symbols.insert(name, shared.module.func_value(id));
+    let ty = types.get(state.types, ctx, &state.module.cx, ty).map_err(|no| no_such_type(ctx, loc, no.0))?;
+    let id = state.module.get_or_insert_function(ctx.bytes(name), ty);
+    state.symbols.insert(name, state.module.func_value(id));
 
     let mut attrs: SmallVec<[llir::Attr; 8]> = SmallVec::new();
     if usual.others {
-        function_attrs(shared, op, !has_body, &mut attrs)?;
+        function_attrs(state, op, !has_body, &mut attrs)?;
         if let Some(personality) = b.slot(op, Func::SLOTS.personality).filter(|_| has_body) {
             declarations.personalities.push((op, id, personality));
         }
@@ -273,21 +272,21 @@ fn declare(
     if let Some(all) = usual.res_attrs.and_then(|attr| attr.as_::<ArrayAttr>(ctx))
         && let Some(dict) = all.elems.first().and_then(|attr| attr.as_::<DictionaryAttr>(ctx))
     {
-        ret = parameter_attrs(shared, types, loc, &dict)?;
+        ret = parameter_attrs(state, types, loc, &dict)?;
     }
     let mut params: SmallVec<[AttrSet; 8]> = SmallVec::new();
     if let Some(all) = usual.arg_attrs.and_then(|attr| attr.as_::<ArrayAttr>(ctx)) {
         for attr in all.elems {
             params.push(match attr.as_::<DictionaryAttr>(ctx).filter(|dict| !dict.entries.is_empty()) {
-                Some(dict) => parameter_attrs(shared, types, loc, &dict)?,
+                Some(dict) => parameter_attrs(state, types, loc, &dict)?,
                 None => AttrSet::EMPTY,
             });
         }
     }
-    let cx = &shared.module.cx;
+    let cx = &state.module.cx;
     if !(attrs.is_empty() && ret.is_empty() && params.iter().all(|set| set.is_empty())) {
         // The name of an intrinsic brings its own attributes along.
-        let own = shared.module.func(id).attrs;
+        let own = state.module.func(id).attrs;
         let set = cx.attr_set_with(cx.fn_attrs(own), &attrs);
         let list = if own.is_empty() {
             cx.attr_list(set, ret, &params)
@@ -303,9 +302,9 @@ fn declare(
                 .collect();
             cx.attr_list(set, cx.attr_set_merged(cx.ret_attrs(own), ret), &params)
         };
-        shared.module.func_mut(id).attrs = list;
+        state.module.func_mut(id).attrs = list;
     }
-    let data = shared.module.func_mut(id);
+    let data = state.module.func_mut(id);
     // Defaults are LLVM's own, and most functions have them.
     data.symbol.dso_local |= usual.dso_local;
     if let Some(attr) = usual.linkage {
@@ -323,35 +322,35 @@ fn declare(
         let find = || calling_convention(<terrace_llvm::CConv as AttrType>::decode(ctx, attr));
         data.cc = *declarations.cconv.get(attr, find);
     }
-    match shared.subprogram(loc) {
-        Ok(node) => shared.module.func_mut(id).dbg = node,
-        Err(why) => return Err(shared.scope.at(op).op_error(why).emit().into()),
+    match state.subprogram(loc) {
+        Ok(node) => state.module.func_mut(id).dbg = node,
+        Err(why) => return Err(state.scope.at(op).op_error(why).emit().into()),
     }
     Ok(id)
 }
 
 /// What the attributes of other dialects add to functions.
-pub(crate) fn amend(shared: &mut Shared<'_>) -> Outcome {
-    if shared.interfaces.is_empty() {
+pub(crate) fn amend(state: &mut ModuleState<'_>) -> Outcome {
+    if state.interfaces.is_empty() {
         return Ok(());
     }
-    let (b, ctx) = (shared.body(), shared.ctx);
-    for op in shared.ops() {
+    let (b, ctx) = (state.body(), state.ctx);
+    for op in state.ops() {
         if !b.is::<Func>(op) || b.dict(op).is_none() {
             continue;
         }
         let name = b.slot(op, Func::SLOTS.sym_name).and_then(|name| name.as_str(ctx));
         let Some(func) =
-            name.and_then(|name| shared.symbols.get(&name)).and_then(|function| function.as_func())
+            name.and_then(|name| state.symbols.get(&name)).and_then(|function| function.as_func())
         else {
             continue;
         };
         for (name, attr) in b.dict_entries(op).iter() {
             let name = ctx.str(name);
             if let Some((dialect, _)) = name.split_once('.')
-                && let Some(interface) = crate::export::interface::find(shared.interfaces, dialect)
+                && let Some(interface) = crate::export::interface::find(state.interfaces, dialect)
             {
-                interface.amend_function(&mut shared.module, func, shared.scope.at(op), &name, attr)?;
+                interface.amend_function(state.module, func, state.scope.at(op), &name, attr)?;
             }
         }
     }
@@ -360,12 +359,12 @@ pub(crate) fn amend(shared: &mut Shared<'_>) -> Outcome {
 
 /// Attributes of a function, and the rare things that are not attributes in LLVM.
 fn function_attrs(
-    shared: &mut Shared<'_>,
+    state: &mut ModuleState<'_>,
     op: Op,
     is_external: bool,
     attrs: &mut SmallVec<[llir::Attr; 8]>,
 ) -> Outcome {
-    let (b, ctx) = (shared.body(), shared.ctx);
+    let (b, ctx) = (state.body(), state.ctx);
     let slots = b.slots(op);
     let loc = b.loc(op);
     let text = |slot: usize| slots.get(slot).and_then(|attr| attr.as_bytes(ctx));
@@ -453,27 +452,26 @@ fn function_attrs(
         }
     }
     passthrough(ctx, loc, "passthrough", slots.get(Func::SLOTS.passthrough), attrs)?;
-    extras(shared, op, is_external)
+    extras(state, op, is_external)
 }
 
 /// Alignment, section, comdat, garbage collector, metadata.
-fn extras(shared: &mut Shared<'_>, op: Op, is_external: bool) -> Outcome {
-    let (b, ctx) = (shared.body(), shared.ctx);
+fn extras(state: &mut ModuleState<'_>, op: Op, is_external: bool) -> Outcome {
+    let (b, ctx) = (state.body(), state.ctx);
     let slots = b.slots(op);
     let name = slots.get(Func::SLOTS.sym_name).and_then(|attr| attr.as_str(ctx));
-    let Some(id) = name.and_then(|name| shared.symbols.get(&name)).and_then(|value| value.as_func()) else {
+    let Some(id) = name.and_then(|name| state.symbols.get(&name)).and_then(|value| value.as_func()) else {
         return Ok(());
     };
     let align = slots.get(Func::SLOTS.alignment).and_then(|attr| attr.as_i64(ctx)).unwrap_or(0) as u64;
     if align != 0 && !align.is_power_of_two() {
-        return Err(shared.ctx.error(b.loc(op), "alignment attribute is not a power of 2").emit().into());
+        return Err(state.ctx.error(b.loc(op), "alignment attribute is not a power of 2").emit().into());
     }
     let section = slots.get(Func::SLOTS.section).and_then(|attr| attr.as_bytes(ctx)).filter(|_| !is_external);
     let gc = slots.get(Func::SLOTS.garbage_collector).and_then(|attr| attr.as_bytes(ctx));
-    let comdat =
-        slots.get(Func::SLOTS.comdat).and_then(|attr| crate::export::module::comdat_of(shared, attr));
+    let comdat = slots.get(Func::SLOTS.comdat).and_then(|attr| crate::export::module::comdat_of(state, attr));
     let mut metadata: Vec<(MdKind, llir::Md)> = Vec::new();
-    let cx = &shared.module.cx;
+    let cx = &state.module.cx;
     let ints = |values: &mut dyn Iterator<Item = i32>| {
         let operands: Vec<llir::Md> = values.map(|value| cx.md_value(Value::i32(value))).collect();
         cx.md_node(&operands)
@@ -481,7 +479,7 @@ fn extras(shared: &mut Shared<'_>, op: Op, is_external: bool) -> Outcome {
     if let Some(hint) = slots.get(Func::SLOTS.vec_type_hint).and_then(|attr| attr.as_::<VecTypeHintAttr>(ctx))
         && let Some(ty) = hint.hint.as_type(ctx)
     {
-        let ty = shared.types.get(ctx, cx, ty).map_err(|no| no_such_type(ctx, b.loc(op), no.0))?;
+        let ty = state.types.get(ctx, cx, ty).map_err(|no| no_such_type(ctx, b.loc(op), no.0))?;
         let signed = cx.md_value(Value::i32(hint.is_signed as i32));
         metadata.push((cx.md_kind(b"vec_type_hint"), cx.md_node(&[cx.md_value(Value::undef(ty)), signed])));
     }
@@ -497,14 +495,14 @@ fn extras(shared: &mut Shared<'_>, op: Op, is_external: bool) -> Outcome {
         metadata.push((cx.md_kind(b"intel_reqd_sub_group_size"), ints(&mut core::iter::once(size as i32))));
     }
     if let Some(count) = slots.get(Func::SLOTS.function_entry_count) {
-        let count = constant(shared, b.loc(op), llir::Type::I64, count)?;
+        let count = constant(state, b.loc(op), llir::Type::I64, count)?;
         let node = cx.md_node(&[cx.md_string(b"function_entry_count"), cx.md_value(count)]);
         metadata.push((MdKind::PROF, node));
     }
     if align == 0 && section.is_none() && gc.is_none() && comdat.is_none() && metadata.is_empty() {
         return Ok(());
     }
-    let extra = shared.module.func_mut(id).extra_mut();
+    let extra = state.module.func_mut(id).extra_mut();
     extra.align = Align::new(align);
     extra.section = section.unwrap_or(b"").into();
     extra.gc = gc.unwrap_or(b"").into();

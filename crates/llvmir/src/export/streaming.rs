@@ -2,7 +2,7 @@
 //! before the next one is parsed, so that it stays in the cache and its memory is reused.
 
 use crate::export::module::compile_units_since;
-use crate::export::{Export, ExportOptions, Shared, flags, module_of};
+use crate::export::{Export, ExportOptions, ModuleState, flags, module_of};
 use crate::link::has_inner_modules;
 use std::sync::Arc;
 use terrace_ir::{Op, Root};
@@ -49,8 +49,8 @@ impl StreamingExport {
         let mut export = Export::new(root, op, &ExportOptions { threads, verify: true }, &[]).ok()?;
         export.workers.lend();
         // The writer numbers named metadata first.
-        let add_flags = |shared: &mut Shared<'_>| {
-            flags::flags(shared);
+        let add_flags = |state: &mut ModuleState<'_>| {
+            flags::flags(state);
             Ok(())
         };
         export.output.with(root, add_flags).ok()?;
@@ -83,8 +83,8 @@ impl StreamingExport {
     /// Completes the module when all functions are translated.
     pub fn finish(self, root: &Root) -> Option<StreamedModule> {
         let Self { mut export, writer } = self;
-        let checked = |shared: &mut Shared<'_>| {
-            Ok(compile_units_since(shared).is_empty() && llir::verify_declarations(shared.module).is_ok())
+        let checked = |state: &mut ModuleState<'_>| {
+            Ok(compile_units_since(state).is_empty() && llir::verify_declarations(state.module).is_ok())
         };
         let complete = export.output.with(root, checked).ok()? && export.n_done == export.functions.len();
         complete.then_some(StreamedModule { module: export.output.module, writer })

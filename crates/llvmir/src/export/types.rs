@@ -1,6 +1,6 @@
 //! What the dialect's types are in LLVM.
 //!
-//! The shared [`TypeMap`] knows every type that was asked for; each worker keeps its own [`TypeCache`] before it, so
+//! The state [`TypeMap`] knows every type that was asked for; each worker keeps its own [`TypeCache`] before it, so
 //! that the lock is taken once a type and worker.
 
 use parking_lot::Mutex;

@@ -2,7 +2,7 @@
 
 use crate::export::dispatch::{Row, table};
 use crate::export::interface::find;
-use crate::export::{Shared, Stop};
+use crate::export::{ModuleState, Stop};
 use terrace_ir::body::OpRef;
 use terrace_ir::{Body, Op, Region, Reported, Scope};
 use terrace_llvm as l;
@@ -12,24 +12,24 @@ const MAX_REPORTED: usize = 20;
 
 /// Reports why translation stopped.
 #[cold]
-pub(crate) fn report(shared: &Shared<'_>, stop: Stop) -> Reported {
+pub(crate) fn report(state: &ModuleState<'_>, stop: Stop) -> Reported {
     let reported = match stop {
         Stop::Reported(reported) => return reported,
-        Stop::Leftover => None,
+        Stop::Unsupported => None,
     };
     let mut walk = Walk { reported, n: 0 };
-    walk.module(shared);
+    walk.module(state);
     if walk.n > MAX_REPORTED {
         let text = format!("{} more operations cannot be converted to LLVM IR", walk.n - MAX_REPORTED);
-        walk.reported = Some(shared.ctx.error(shared.body_loc(), text).emit());
+        walk.reported = Some(state.ctx.error(state.body_loc(), text).emit());
     }
     match walk.reported {
         Some(reported) => reported,
-        None => shared.ctx.error(shared.body_loc(), "can not be translated to an LLVMIR module").emit(),
+        None => state.ctx.error(state.body_loc(), "can not be translated to an LLVMIR module").emit(),
     }
 }
 
-impl Shared<'_> {
+impl ModuleState<'_> {
     fn body_loc(&self) -> terrace_ir::Loc {
         self.scope.parent.map_or(terrace_ir::Loc::UNKNOWN, |(scope, op)| scope.body.loc(op))
     }
@@ -54,29 +54,29 @@ struct Walk {
 }
 
 impl Walk {
-    fn module(&mut self, shared: &Shared<'_>) {
-        let b = shared.body();
-        for op in shared.ops() {
+    fn module(&mut self, state: &ModuleState<'_>) {
+        let b = state.body();
+        for op in state.ops() {
             if b.is::<l::Func>(op) || b.is::<l::Global>(op) || b.is::<l::Alias>(op) {
                 let inner = b.region_body(op);
-                let scope = Scope { body: inner, parent: Some((shared.scope, op)) };
+                let scope = Scope { body: inner, parent: Some((state.scope, op)) };
                 for block in inner.blocks(Region::from_index(0)) {
                     for op in inner.ops(block) {
                         let dialect = inner.def(op).dialect;
                         if matches!(table().row(inner.code(op)), Row::Foreign)
-                            && find(shared.interfaces, dialect).is_none()
+                            && find(state.interfaces, dialect).is_none()
                         {
-                            self.leftover(scope.at(op));
+                            self.report(scope.at(op));
                         }
                     }
                 }
             } else if !is_module_level(b, op) && matches!(table().row(b.code(op)), Row::Foreign) {
-                self.leftover(shared.scope.at(op));
+                self.report(state.scope.at(op));
             }
         }
     }
 
-    fn leftover(&mut self, op: OpRef<'_>) {
+    fn report(&mut self, op: OpRef<'_>) {
         self.n += 1;
         if self.n > MAX_REPORTED {
             return;
