@@ -28,7 +28,7 @@ impl Chains {
         let b = tx.b;
         let inserted = tx.operand(op, 1);
         let path = b.slot(op, InsertValue::SLOTS.position);
-        let indices = SmallVec::from_slice(position(&mut tx.worker.positions, tx.ctx, path));
+        let indices = position(tx.ctx, path);
         if indices.is_empty() || !inserted.is_const() {
             return false;
         }

@@ -1,29 +1,14 @@
 //! Calls, branches and other terminators.
 
-use crate::export::arith::fast_math;
+use crate::export::enums::{calling_convention, fast_math, tail_kind};
 use crate::export::function::FunctionTranslation;
 use smallvec::SmallVec;
 use terrace_ir::attrs::{ArrayAttr, DenseArrayAttr, DenseElementsAttr, DictionaryAttr};
 use terrace_ir::{Attr, Op, Region, Result, Values};
 use terrace_llir as llir;
-use terrace_llir::{AttrKind, AttrSet, Bundle, CallConv, CallInfo, Flags, MdKind, TailKind, Type, Value};
+use terrace_llir::{AttrKind, AttrSet, Bundle, CallInfo, Flags, MdKind, Type, Value};
 use terrace_llvm as l;
-use terrace_llvm::{CConv, TailCallKind};
 use terrace_support::FxHashMap;
-
-/// LLVM's number of a calling convention.
-pub(crate) fn calling_convention(cc: Option<CConv>) -> CallConv {
-    CallConv(cc.map_or(0, |cc| cc as u16))
-}
-
-fn tail_kind(kind: Option<TailCallKind>) -> TailKind {
-    match kind {
-        Some(TailCallKind::Tail) => TailKind::Tail,
-        Some(TailCallKind::Musttail) => TailKind::MustTail,
-        Some(TailCallKind::Notail) => TailKind::NoTail,
-        Some(TailCallKind::None) | None => TailKind::None,
-    }
-}
 
 /// Owned operand bundles: tags and operands.
 pub(crate) type Bundles<'c> = SmallVec<[(&'c [u8], SmallVec<[Value; 4]>); 1]>;
@@ -135,7 +120,7 @@ impl<'f> FunctionTranslation<'f, '_> {
     }
 }
 
-pub(crate) fn call(tx: &mut FunctionTranslation<'_, '_>, op: Op) -> Result {
+pub(crate) fn call(tx: &mut FunctionTranslation<'_, '_>, op: Op) -> Result<Value> {
     use l::Call as C;
     let b = tx.b;
     let call = C(op);
@@ -209,11 +194,10 @@ pub(crate) fn call(tx: &mut FunctionTranslation<'_, '_>, op: Op) -> Result {
     };
     let alias = [C::SLOTS.access_groups, C::SLOTS.alias_scopes, C::SLOTS.noalias_scopes, C::SLOTS.tbaa];
     tx.alias_info(op, alias, value)?;
-    tx.set_result(op, value);
-    Ok(())
+    Ok(value)
 }
 
-pub(crate) fn invoke(tx: &mut FunctionTranslation<'_, '_>, op: Op) -> Result {
+pub(crate) fn invoke(tx: &mut FunctionTranslation<'_, '_>, op: Op) -> Result<Value> {
     use l::Invoke as I;
     let b = tx.b;
     let invoke = I(op);
@@ -239,17 +223,14 @@ pub(crate) fn invoke(tx: &mut FunctionTranslation<'_, '_>, op: Op) -> Result {
     if let Some(inst) = value.as_inst() {
         tx.branch_weights(inst, slots.get(I::SLOTS.branch_weights));
     }
-    tx.set_result(op, value);
-    Ok(())
+    Ok(value)
 }
 
-pub(crate) fn landing_pad(tx: &mut FunctionTranslation<'_, '_>, op: Op) -> Result {
+pub(crate) fn landing_pad(tx: &mut FunctionTranslation<'_, '_>, op: Op) -> Result<Value> {
     let ty = tx.result_type(op)?;
     let clauses = tx.values(tx.b.operands(op));
     let cleanup = tx.b.slot(op, l::Landingpad::SLOTS.cleanup).is_some();
-    let value = tx.ll.landing_pad(ty, cleanup, &clauses);
-    tx.set_result(op, value);
-    Ok(())
+    Ok(tx.ll.landing_pad(ty, cleanup, &clauses))
 }
 
 pub(crate) fn resume(tx: &mut FunctionTranslation<'_, '_>, op: Op) -> Result {
@@ -258,7 +239,7 @@ pub(crate) fn resume(tx: &mut FunctionTranslation<'_, '_>, op: Op) -> Result {
     Ok(())
 }
 
-pub(crate) fn inline_asm(tx: &mut FunctionTranslation<'_, '_>, op: Op) -> Result {
+pub(crate) fn inline_asm(tx: &mut FunctionTranslation<'_, '_>, op: Op) -> Result<Value> {
     use l::InlineAsm as I;
     let b = tx.b;
     let text = |slot: usize| b.slot(op, slot).and_then(|attr| attr.as_bytes(b.ctx())).unwrap_or(b"");
@@ -301,9 +282,7 @@ pub(crate) fn inline_asm(tx: &mut FunctionTranslation<'_, '_>, op: Op) -> Result
         }
         info = info.attrs(tx.state.module.cx.attr_list(AttrSet::EMPTY, AttrSet::EMPTY, &sets));
     }
-    let value = tx.ll.call(callee, &args, info, &[], Flags::NONE);
-    tx.set_result(op, value);
-    Ok(())
+    Ok(tx.ll.call(callee, &args, info, &[], Flags::NONE))
 }
 
 pub(crate) fn br(tx: &mut FunctionTranslation<'_, '_>, op: Op) -> Result {
@@ -368,11 +347,13 @@ pub(crate) fn unreachable(tx: &mut FunctionTranslation<'_, '_>, _: Op) -> Result
 }
 
 /// A block's number in LLVM is its place in the text: so its address is known before it is translated.
-pub(crate) fn block_address(tx: &mut FunctionTranslation<'_, '_>, op: Op) -> Result {
+pub(crate) fn block_address(tx: &mut FunctionTranslation<'_, '_>, op: Op) -> Result<Value> {
     use l::{BlockAddressAttr, BlockTag, BlockTagAttr};
     let (ctx, state) = (tx.ctx, tx.state);
     let address = tx.b.slot(op, l::BlockAddress::SLOTS.block_addr);
-    let Some(attr) = address.and_then(|attr| attr.as_::<BlockAddressAttr>(ctx)) else { return Ok(()) };
+    let Some(attr) = address.and_then(|attr| attr.as_::<BlockAddressAttr>(ctx)) else {
+        return Ok(Value::NONE);
+    };
     let func = attr.function.as_str(ctx).and_then(|name| state.symbols.get(&name)).and_then(|f| f.as_func());
     let Some(func) = func else { return tx.at(op).fail("names a function that the module does not have") };
     let tags = tx.worker.tags.entry(func).or_insert_with(|| {
@@ -405,9 +386,7 @@ pub(crate) fn block_address(tx: &mut FunctionTranslation<'_, '_>, op: Op) -> Res
             .at(op)
             .fail(format_args!("expected a pointer in address space {space}, that of the function"));
     }
-    let value = state.module.cx.block_address(ty, func, llir::Block::from_index(block as usize));
-    tx.set_result(op, value);
-    Ok(())
+    Ok(state.module.cx.block_address(ty, func, llir::Block::from_index(block as usize)))
 }
 
 /// A tag is found by those who take the address of its block; it is nothing itself.

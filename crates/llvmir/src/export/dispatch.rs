@@ -1,35 +1,70 @@
-//! Which code translates which operation: one look-up by op code.
+//! The function that translates each operation: one table, indexed by op code.
 
+use crate::export::enums::{fast_math, overflow_flags};
 use crate::export::function::FunctionTranslation;
 use crate::export::intrinsic_table::INTRINSICS;
 use crate::export::intrinsics::Intrinsic;
 use crate::export::{arith, control, memory};
 use std::sync::OnceLock;
 use terrace_ir::{Op, OpDef, OpKind, Result};
-use terrace_llir::Opcode;
+use terrace_llir::{Flags, Opcode, Value};
 use terrace_llvm as l;
 
-/// How an operation is translated.
+/// The translation of an operation.
 #[derive(Clone, Copy)]
 pub(crate) enum Row {
-    /// Not at all: it is of another dialect.
+    /// None: the operation is of another dialect.
     Foreign,
     /// A binary instruction without flags.
     Binary(Opcode),
-    /// One that has `nsw` and `nuw` in the slot.
-    Wrapping(Opcode, u8),
-    /// One that has a unit attribute in the slot: `exact` or `disjoint`.
-    Marked(Opcode, u8),
-    /// One that has fast-math flags in the slot.
-    Fast(Opcode, u8),
+    /// A binary instruction with `nsw` and `nuw` in a slot.
+    Overflow(Opcode, u8),
+    /// A binary instruction with a unit attribute in a slot: `exact` or `disjoint`.
+    Exact(Opcode, u8),
+    /// A binary instruction with fast-math flags in a slot.
+    FastMath(Opcode, u8),
     /// A cast without flags.
     Cast(Opcode),
-    /// A cast that has `nneg` in the slot.
-    CastMarked(Opcode, u8),
+    /// A cast with `nneg` in a slot.
+    NonNegCast(Opcode, u8),
     /// A call of an intrinsic.
     Intrinsic(&'static Intrinsic),
-    /// Anything else.
+    /// A function that returns the operation's result.
+    Value(fn(&mut FunctionTranslation<'_, '_>, Op) -> Result<Value>),
+    /// A function of an operation without a result.
     Op(fn(&mut FunctionTranslation<'_, '_>, Op) -> Result),
+}
+
+impl FunctionTranslation<'_, '_> {
+    /// Translates an operation by its row.
+    #[inline]
+    pub fn by_row(&mut self, op: Op, row: Row) -> Result {
+        let value = match row {
+            Row::Binary(code) => self.binary(op, code, Flags::NONE),
+            Row::Overflow(code, slot) => {
+                self.binary(op, code, overflow_flags(self.ctx, self.b.slot(op, slot as usize)))
+            }
+            Row::Exact(code, slot) => {
+                // `exact` and `disjoint` share a bit.
+                let flags = if self.b.slot(op, slot as usize).is_some() { Flags::EXACT } else { Flags::NONE };
+                self.binary(op, code, flags)
+            }
+            Row::FastMath(code, slot) => {
+                self.binary(op, code, fast_math(self.ctx, self.b.slot(op, slot as usize)))
+            }
+            Row::Cast(code) => self.cast(op, code, Flags::NONE)?,
+            Row::NonNegCast(code, slot) => {
+                let flags = if self.b.slot(op, slot as usize).is_some() { Flags::NNEG } else { Flags::NONE };
+                self.cast(op, code, flags)?
+            }
+            Row::Intrinsic(intrinsic) => self.intrinsic(op, intrinsic)?,
+            Row::Value(f) => f(self, op)?,
+            Row::Op(f) => return f(self, op),
+            Row::Foreign => return Ok(()),
+        };
+        self.set_result(op, value);
+        Ok(())
+    }
 }
 
 /// Rows by op code.
@@ -70,29 +105,29 @@ fn make() -> Table {
             l::$Op::SLOTS.$slot as u8
         };
     }
-    use Row::{Binary, Cast, CastMarked, Fast, Marked, Wrapping};
+    use Row::{Binary, Cast, Exact, FastMath, NonNegCast, Overflow};
     rows! {
-        Add => Wrapping(Opcode::Add, slot!(Add.overflow_flags)),
-        Sub => Wrapping(Opcode::Sub, slot!(Sub.overflow_flags)),
-        Mul => Wrapping(Opcode::Mul, slot!(Mul.overflow_flags)),
-        Shl => Wrapping(Opcode::Shl, slot!(Shl.overflow_flags)),
-        UDiv => Marked(Opcode::UDiv, slot!(UDiv.is_exact)),
-        SDiv => Marked(Opcode::SDiv, slot!(SDiv.is_exact)),
-        LShr => Marked(Opcode::LShr, slot!(LShr.is_exact)),
-        AShr => Marked(Opcode::AShr, slot!(AShr.is_exact)),
-        Or => Marked(Opcode::Or, slot!(Or.is_disjoint)),
+        Add => Overflow(Opcode::Add, slot!(Add.overflow_flags)),
+        Sub => Overflow(Opcode::Sub, slot!(Sub.overflow_flags)),
+        Mul => Overflow(Opcode::Mul, slot!(Mul.overflow_flags)),
+        Shl => Overflow(Opcode::Shl, slot!(Shl.overflow_flags)),
+        UDiv => Exact(Opcode::UDiv, slot!(UDiv.is_exact)),
+        SDiv => Exact(Opcode::SDiv, slot!(SDiv.is_exact)),
+        LShr => Exact(Opcode::LShr, slot!(LShr.is_exact)),
+        AShr => Exact(Opcode::AShr, slot!(AShr.is_exact)),
+        Or => Exact(Opcode::Or, slot!(Or.is_disjoint)),
         URem => Binary(Opcode::URem),
         SRem => Binary(Opcode::SRem),
         And => Binary(Opcode::And),
         XOr => Binary(Opcode::Xor),
-        FAdd => Fast(Opcode::FAdd, slot!(FAdd.fastmath_flags)),
-        FSub => Fast(Opcode::FSub, slot!(FSub.fastmath_flags)),
-        FMul => Fast(Opcode::FMul, slot!(FMul.fastmath_flags)),
-        FDiv => Fast(Opcode::FDiv, slot!(FDiv.fastmath_flags)),
-        FRem => Fast(Opcode::FRem, slot!(FRem.fastmath_flags)),
-        Trunc => Row::Op(arith::trunc),
-        ZExt => CastMarked(Opcode::ZExt, slot!(ZExt.non_neg)),
-        UIToFP => CastMarked(Opcode::UiToFp, slot!(UIToFP.non_neg)),
+        FAdd => FastMath(Opcode::FAdd, slot!(FAdd.fastmath_flags)),
+        FSub => FastMath(Opcode::FSub, slot!(FSub.fastmath_flags)),
+        FMul => FastMath(Opcode::FMul, slot!(FMul.fastmath_flags)),
+        FDiv => FastMath(Opcode::FDiv, slot!(FDiv.fastmath_flags)),
+        FRem => FastMath(Opcode::FRem, slot!(FRem.fastmath_flags)),
+        Trunc => Row::Value(arith::trunc),
+        ZExt => NonNegCast(Opcode::ZExt, slot!(ZExt.non_neg)),
+        UIToFP => NonNegCast(Opcode::UiToFp, slot!(UIToFP.non_neg)),
         SExt => Cast(Opcode::SExt),
         SIToFP => Cast(Opcode::SiToFp),
         FPTrunc => Cast(Opcode::FpTrunc),
@@ -100,42 +135,42 @@ fn make() -> Table {
         FPToSI => Cast(Opcode::FpToSi),
         FPToUI => Cast(Opcode::FpToUi),
         PtrToInt => Cast(Opcode::PtrToInt),
-        IntToPtr => Row::Op(arith::int_to_ptr),
+        IntToPtr => Row::Value(arith::int_to_ptr),
         Bitcast => Cast(Opcode::BitCast),
         AddrSpaceCast => Cast(Opcode::AddrSpaceCast),
-        FNeg => Row::Op(arith::fneg),
-        ICmp => Row::Op(arith::icmp),
-        FCmp => Row::Op(arith::fcmp),
-        Select => Row::Op(arith::select),
-        Freeze => Row::Op(arith::freeze),
-        Constant => Row::Op(arith::constant),
-        Zero => Row::Op(arith::zero),
-        Undef => Row::Op(arith::undef),
-        Poison => Row::Op(arith::poison),
-        NoneToken => Row::Op(arith::zero),
-        AddressOf => Row::Op(arith::address_of),
-        DsoLocalEquivalent => Row::Op(arith::dso_local_equivalent),
-        BlockAddress => Row::Op(control::block_address),
+        FNeg => Row::Value(arith::fneg),
+        ICmp => Row::Value(arith::icmp),
+        FCmp => Row::Value(arith::fcmp),
+        Select => Row::Value(arith::select),
+        Freeze => Row::Value(arith::freeze),
+        Constant => Row::Value(arith::constant),
+        Zero => Row::Value(arith::zero),
+        Undef => Row::Value(arith::undef),
+        Poison => Row::Value(arith::poison),
+        NoneToken => Row::Value(arith::zero),
+        AddressOf => Row::Value(arith::address_of),
+        DsoLocalEquivalent => Row::Value(arith::dso_local_equivalent),
+        BlockAddress => Row::Value(control::block_address),
         BlockTag => Row::Op(control::block_tag),
-        Alloca => Row::Op(memory::alloca),
-        Load => Row::Op(memory::load),
+        Alloca => Row::Value(memory::alloca),
+        Load => Row::Value(memory::load),
         Store => Row::Op(memory::store),
-        GetElementPtr => Row::Op(memory::gep),
-        AtomicRMW => Row::Op(memory::atomic_rmw),
-        AtomicCmpXchg => Row::Op(memory::cmpxchg),
+        GetElementPtr => Row::Value(memory::gep),
+        AtomicRMW => Row::Value(memory::atomic_rmw),
+        AtomicCmpXchg => Row::Value(memory::cmpxchg),
         Fence => Row::Op(memory::fence),
-        VaArg => Row::Op(memory::va_arg),
-        ExtractValue => Row::Op(memory::extract_value),
-        InsertValue => Row::Op(memory::insert_value),
-        ExtractElement => Row::Op(memory::extract_element),
-        InsertElement => Row::Op(memory::insert_element),
-        ShuffleVector => Row::Op(memory::shuffle_vector),
-        Call => Row::Op(control::call),
-        CallIntrinsic => Row::Op(crate::export::intrinsics::call_intrinsic),
-        Invoke => Row::Op(control::invoke),
-        Landingpad => Row::Op(control::landing_pad),
+        VaArg => Row::Value(memory::va_arg),
+        ExtractValue => Row::Value(memory::extract_value),
+        InsertValue => Row::Value(memory::insert_value),
+        ExtractElement => Row::Value(memory::extract_element),
+        InsertElement => Row::Value(memory::insert_element),
+        ShuffleVector => Row::Value(memory::shuffle_vector),
+        Call => Row::Value(control::call),
+        CallIntrinsic => Row::Value(crate::export::intrinsics::call_intrinsic),
+        Invoke => Row::Value(control::invoke),
+        Landingpad => Row::Value(control::landing_pad),
         Resume => Row::Op(control::resume),
-        InlineAsm => Row::Op(control::inline_asm),
+        InlineAsm => Row::Value(control::inline_asm),
         Br => Row::Op(control::br),
         CondBr => Row::Op(control::cond_br),
         Switch => Row::Op(control::switch),
@@ -146,6 +181,8 @@ fn make() -> Table {
     for row in INTRINSICS {
         table.set(row.def, Row::Intrinsic(row));
     }
-    crate::export::intrinsics::special(&mut |def, f| table.set(def, Row::Op(f)));
+    for &(def, row) in crate::export::intrinsics::SPECIAL {
+        table.set(def, row);
+    }
     table
 }

@@ -10,8 +10,6 @@ use crate::export::discardable;
 use crate::export::dispatch::{Row, table};
 use crate::export::intrinsics::Intrinsics;
 use crate::export::locations::Locations;
-use crate::export::memory::Positions;
-use crate::export::recent::Recent;
 use crate::export::types::{NoSuchType, TypeCache};
 use crate::export::{ModuleState, Outcome, Stop};
 use core::ops::Range;
@@ -20,7 +18,7 @@ use terrace_ir::attrs::DenseArrayAttr;
 use terrace_ir::body::OpRef;
 use terrace_ir::{Attr, Block, Body, Context, Loc, Op, OpKind, Region, Result, Scope, Type, Value, Values};
 use terrace_llir as llir;
-use terrace_llir::{Flags, Md};
+use terrace_llir::Md;
 use terrace_llvm::Switch;
 use terrace_support::FxHashMap;
 use terrace_support::id::IdMap;
@@ -43,10 +41,6 @@ pub(crate) struct Worker {
     pub spare: Vec<Box<llir::Body>>,
     /// Bodies are given away with all their room, as they come back soon.
     pub lends: bool,
-    /// Index paths into aggregates.
-    pub positions: Positions,
-    /// What `nsw` and `nuw` stand for as an attribute.
-    pub overflow: Recent<Flags, 8>,
     /// Locations that were translated.
     pub locations: Locations,
     /// Numbers of tagged blocks, by function and tag.
@@ -375,8 +369,7 @@ impl<'f, 'a> FunctionTranslation<'f, 'a> {
         match table().row(self.b.code(op)) {
             Row::Foreign if self.foreign(op)? => Ok(()),
             Row::Foreign => Err(Stop::Unsupported),
-            Row::Op(f) => Ok(f(self, op)?),
-            row => Ok(self.simple(op, row)?),
+            row => Ok(self.by_row(op, row)?),
         }
     }
 

@@ -130,8 +130,7 @@ impl<'f> Translator<'_, 'f, '_> {
         result: llir::Type,
         args: &[llir::Value],
     ) -> llir::Value {
-        let overloads = SmallVec::from_slice(overloads);
-        self.0.call_intrinsic(name, overloads, result, args, |_, info| info, &[], llir::Flags::NONE)
+        self.0.call_intrinsic(name, overloads.iter().copied(), result, args)
     }
 
     /// Attaches metadata to an instruction.

@@ -1,15 +1,16 @@
 //! Calls of intrinsics: names, declarations, and the operations that are not one row of the table.
 
-use crate::export::arith::fast_math;
 use crate::export::control::as_bundles;
 use crate::export::debug::Why;
+use crate::export::dispatch::Row;
+use crate::export::enums::fast_math;
 use crate::export::function::FunctionTranslation;
 use smallvec::SmallVec;
 use terrace_ir::{Attr, Op, OpDef, OpKind, Result};
 use terrace_llir as llir;
 use terrace_llir::Md;
 use terrace_llir::debug::{DebugRecord, RecordKind};
-use terrace_llir::{AttrKind, AttrSet, CallInfo, Flags, Type, TypeView, Value};
+use terrace_llir::{AttrKind, AttrList, AttrSet, CallInfo, Flags, Type, TypeView, Value};
 use terrace_llvm as l;
 use terrace_support::FxHashMap;
 
@@ -101,26 +102,36 @@ impl FunctionTranslation<'_, '_> {
         (number, decl.map_or(Type::VOID, |decl| decl.ty), decl.and_then(|decl| decl.func))
     }
 
-    /// Builds a call of an intrinsic; a callee that is not declared yet is filled in when the function is put into the
-    /// module.
+    /// Builds a call of an intrinsic without attributes, bundles and flags.
     pub fn call_intrinsic(
+        &mut self,
+        name: &'static str,
+        overloads: impl IntoIterator<Item = Type>,
+        result: Type,
+        args: &[Value],
+    ) -> Value {
+        let overloads = overloads.into_iter().collect();
+        self.call_intrinsic_with(name, overloads, result, args, AttrList::EMPTY, &[], Flags::NONE)
+    }
+
+    /// Builds a call of an intrinsic. If the module does not declare it yet, the callee is set when the body is put
+    /// into the module.
+    fn call_intrinsic_with(
         &mut self,
         name: &'static str,
         overloads: Overloads,
         result: Type,
         args: &[Value],
-        extra: impl FnOnce(&llir::Context, CallInfo) -> CallInfo,
+        attrs: AttrList,
         bundles: &[llir::Bundle<'_>],
         flags: Flags,
     ) -> Value {
         let (number, fn_ty, func) = self.declare(name, overloads, result, args);
         let module = &self.state.module;
-        let cx = &module.cx;
         let callee = func.map_or(Value::undef(Type::PTR), |func| module.func_value(func));
-        let info = extra(cx, CallInfo::new(fn_ty));
-        let result = cx.signature(fn_ty).map_or(result, |signature| signature.0);
+        let result = module.cx.signature(fn_ty).map_or(result, |signature| signature.0);
         let flags = if flags != Flags::NONE && !self.takes_fast_math(result) { Flags::NONE } else { flags };
-        let value = self.ll.call(callee, args, info, bundles, flags);
+        let value = self.ll.call(callee, args, CallInfo::new(fn_ty).attrs(attrs), bundles, flags);
         if func.is_none()
             && let Some(inst) = value.as_inst()
         {
@@ -131,7 +142,7 @@ impl FunctionTranslation<'_, '_> {
 
     /// Translates an operation that is a row of the table.
     #[inline]
-    pub fn intrinsic(&mut self, op: Op, row: &'static Intrinsic) -> Result {
+    pub fn intrinsic(&mut self, op: Op, row: &'static Intrinsic) -> Result<Value> {
         let b = self.b;
         let operands = b.operands(op);
         let mut args: SmallVec<[Value; 8]> = SmallVec::new();
@@ -168,25 +179,20 @@ impl FunctionTranslation<'_, '_> {
             Some(slot) => fast_math(self.ctx, b.slot(op, slot)),
             None => Flags::NONE,
         };
-        let mut list = None;
+        let mut attrs = AttrList::EMPTY;
         if let Some((arg_attrs, res_attrs)) = row.attrs
             && (b.slot(op, arg_attrs).is_some() || b.slot(op, res_attrs).is_some())
         {
             let skip: SmallVec<[u32; 4]> = row.imms.iter().map(|imm| imm.0).collect();
             let params = self.call_param_attrs(op, b.slot(op, arg_attrs), &skip)?;
             let ret = self.call_result_attrs(op, b.slot(op, res_attrs))?;
-            list = Some(self.state.module.cx.attr_list(AttrSet::EMPTY, ret, &params));
+            attrs = self.state.module.cx.attr_list(AttrSet::EMPTY, ret, &params);
         }
-        let extra = |_: &llir::Context, info: CallInfo| match list {
-            Some(list) => info.attrs(list),
-            None => info,
-        };
-        let value = self.call_intrinsic(row.name, overloads, result, &args, extra, &[], flags);
+        let value = self.call_intrinsic_with(row.name, overloads, result, &args, attrs, &[], flags);
         if let Some(slots) = row.alias {
             self.alias_info(op, slots, value)?;
         }
-        self.set_result(op, value);
-        Ok(())
+        Ok(value)
     }
 
     /// The constant of an attribute that is an argument.
@@ -199,111 +205,128 @@ impl FunctionTranslation<'_, '_> {
         self.constant(op, ty, attr)
     }
 
-    fn align_param(
-        &self,
-        index: usize,
-        attr: Option<Attr>,
-    ) -> impl FnOnce(&llir::Context, CallInfo) -> CallInfo + use<> {
-        let align = attr.and_then(|attr| attr.as_i64(self.ctx)).unwrap_or(1) as u64;
-        move |cx, info| {
-            let mut params: SmallVec<[AttrSet; 4]> = SmallVec::from_elem(AttrSet::EMPTY, index);
-            params.push(cx.attr_set(&[llir::Attr::align(align)]));
-            info.attrs(cx.attr_list(AttrSet::EMPTY, AttrSet::EMPTY, &params))
+    /// The call attribute `align` of the argument at `index`.
+    fn align_attr(&self, index: usize, align: u64) -> AttrList {
+        let cx = &self.state.module.cx;
+        let mut params: SmallVec<[AttrSet; 4]> = SmallVec::from_elem(AttrSet::EMPTY, index);
+        params.push(cx.attr_set(&[llir::Attr::align(align)]));
+        cx.attr_list(AttrSet::EMPTY, AttrSet::EMPTY, &params)
+    }
+
+    /// A masked load or gather; `align` is a slot.
+    fn masked_read(&mut self, op: Op, name: &'static str, align: usize) -> Result<Value> {
+        let ty = self.result_type(op)?;
+        let mut args = self.values(self.b.operands(op));
+        if args.len() < 3 {
+            args.push(Value::poison(ty));
         }
+        let overloads = Overloads::from_slice(&[ty, args[0].ty()]);
+        let attrs = self.align_attr(0, self.align_of(op, align));
+        Ok(self.call_intrinsic_with(name, overloads, ty, &args, attrs, &[], Flags::NONE))
+    }
+
+    /// A masked store or scatter; `align` is a slot.
+    fn masked_write(&mut self, op: Op, name: &'static str, align: usize) -> Result {
+        let args = self.values(self.b.operands(op));
+        let overloads = args.iter().take(2).map(|arg| arg.ty()).collect();
+        let attrs = self.align_attr(1, self.align_of(op, align));
+        self.call_intrinsic_with(name, overloads, Type::VOID, &args, attrs, &[], Flags::NONE);
+        Ok(())
+    }
+
+    fn align_of(&self, op: Op, slot: usize) -> u64 {
+        self.b.slot(op, slot).and_then(|attr| attr.as_i64(self.ctx)).unwrap_or(1) as u64
+    }
+
+    /// A constrained conversion; `slots` are those of the rounding mode, if it has one, and the exception behavior.
+    fn constrained(&mut self, op: Op, name: &'static str, slots: (Option<usize>, usize)) -> Result<Value> {
+        const ROUNDING: &[&[u8]] = &[
+            b"round.towardzero",
+            b"round.tonearest",
+            b"round.upward",
+            b"round.downward",
+            b"round.tonearestaway",
+            b"",
+            b"",
+            b"round.dynamic",
+        ];
+        const EXCEPTIONS: &[&[u8]] = &[b"fpexcept.ignore", b"fpexcept.maytrap", b"fpexcept.strict"];
+        let ty = self.result_type(op)?;
+        let mut args = self.values(self.b.operands(op));
+        let overloads = core::iter::once(ty).chain(args.iter().map(|arg| arg.ty())).collect();
+        let cx = &self.state.module.cx;
+        let rounding = slots.0.map(|slot| (slot, ROUNDING));
+        for (slot, words) in rounding.into_iter().chain([(slots.1, EXCEPTIONS)]) {
+            let number = self.b.slot(op, slot).and_then(|attr| attr.as_i64(self.ctx)).unwrap_or(0);
+            let word = words.get(number as usize).copied().unwrap_or(b"");
+            args.push(Value::metadata(cx.md_string(word)));
+        }
+        // `strictfp` keeps LLVM from moving the call.
+        let set = cx.attr_set(&[llir::Attr::Enum(AttrKind::StrictFP)]);
+        let attrs = cx.attr_list(set, AttrSet::EMPTY, &[]);
+        Ok(self.call_intrinsic_with(name, overloads, ty, &args, attrs, &[], Flags::NONE))
     }
 }
 
-/// Translates an operation.
-pub(crate) type Translate = fn(&mut FunctionTranslation<'_, '_>, Op) -> Result;
-
-/// Calls back with the operations that call intrinsics in their own way.
-pub(crate) fn special(set: &mut dyn FnMut(&'static OpDef, Translate)) {
-    set(l::Assume::DEF, assume);
-    set(l::MaskedLoad::DEF, masked_load);
-    set(l::MaskedStore::DEF, masked_store);
-    set(l::MaskedGather::DEF, masked_gather);
-    set(l::MaskedScatter::DEF, masked_scatter);
-    set(l::MatrixColumnMajorLoad::DEF, matrix_load);
-    set(l::MatrixColumnMajorStore::DEF, matrix_store);
-    set(l::MatrixMultiply::DEF, matrix_multiply);
-    set(l::MatrixTranspose::DEF, matrix_transpose);
-    set(l::ConstrainedFPExt::DEF, constrained_fpext);
-    set(l::ConstrainedFPTrunc::DEF, constrained_fptrunc);
-    set(l::ConstrainedSIToFP::DEF, constrained_sitofp);
-    set(l::ConstrainedUIToFP::DEF, constrained_uitofp);
-    set(l::NoAliasScopeDecl::DEF, no_alias_scope_decl);
-    set(l::DbgDeclare::DEF, dbg_declare);
-    set(l::DbgValue::DEF, dbg_value);
-    set(l::DbgLabel::DEF, dbg_label);
-}
+/// The operations that call intrinsics in ways that no table row describes.
+#[rustfmt::skip]
+pub(crate) static SPECIAL: &[(&OpDef, Row)] = &[
+    (l::Assume::DEF, Row::Op(assume)),
+    (l::MaskedLoad::DEF, Row::Value(masked_load)),
+    (l::MaskedStore::DEF, Row::Op(|tx, op| tx.masked_write(op, "masked.store", l::MaskedStore::SLOTS.alignment))),
+    (l::MaskedGather::DEF, Row::Value(|tx, op| tx.masked_read(op, "masked.gather", l::MaskedGather::SLOTS.alignment))),
+    (l::MaskedScatter::DEF, Row::Op(|tx, op| tx.masked_write(op, "masked.scatter", l::MaskedScatter::SLOTS.alignment))),
+    (l::MatrixColumnMajorLoad::DEF, Row::Value(matrix_load)),
+    (l::MatrixColumnMajorStore::DEF, Row::Op(matrix_store)),
+    (l::MatrixMultiply::DEF, Row::Value(matrix_multiply)),
+    (l::MatrixTranspose::DEF, Row::Value(matrix_transpose)),
+    (l::ConstrainedFPExt::DEF, Row::Value(|tx, op| {
+        tx.constrained(op, "experimental.constrained.fpext", (None, l::ConstrainedFPExt::SLOTS.fp_exception_behavior))
+    })),
+    (l::ConstrainedFPTrunc::DEF, Row::Value(|tx, op| {
+        let slots = l::ConstrainedFPTrunc::SLOTS;
+        tx.constrained(op, "experimental.constrained.fptrunc", (Some(slots.roundingmode), slots.fp_exception_behavior))
+    })),
+    (l::ConstrainedSIToFP::DEF, Row::Value(|tx, op| {
+        let slots = l::ConstrainedSIToFP::SLOTS;
+        tx.constrained(op, "experimental.constrained.sitofp", (Some(slots.roundingmode), slots.fp_exception_behavior))
+    })),
+    (l::ConstrainedUIToFP::DEF, Row::Value(|tx, op| {
+        let slots = l::ConstrainedUIToFP::SLOTS;
+        tx.constrained(op, "experimental.constrained.uitofp", (Some(slots.roundingmode), slots.fp_exception_behavior))
+    })),
+    (l::NoAliasScopeDecl::DEF, Row::Op(no_alias_scope_decl)),
+    (l::DbgDeclare::DEF, Row::Op(|tx, op| {
+        let slots = l::DbgDeclare::SLOTS;
+        tx.debug_record(op, RecordKind::Declare, slots.var_info, Some(slots.location_expr))
+    })),
+    (l::DbgValue::DEF, Row::Op(|tx, op| {
+        let slots = l::DbgValue::SLOTS;
+        tx.debug_record(op, RecordKind::Value, slots.var_info, Some(slots.location_expr))
+    })),
+    (l::DbgLabel::DEF, Row::Op(|tx, op| tx.debug_record(op, RecordKind::Label, l::DbgLabel::SLOTS.label, None))),
+];
 
 fn assume(tx: &mut FunctionTranslation<'_, '_>, op: Op) -> Result {
     use l::Assume as A;
     let b = tx.b;
     let cond = tx.operand(op, 0);
-    let bundles = tx.bundles(
-        b.slot(op, A::SLOTS.op_bundle_tags),
-        b.slot(op, A::SLOTS.op_bundle_sizes),
-        A(op).op_bundle_operands(b),
-    );
-    tx.call_intrinsic(
-        "assume",
-        Overloads::new(),
-        Type::VOID,
-        &[cond],
-        |_, i| i,
-        &as_bundles(&bundles),
-        Flags::NONE,
-    );
+    let (tags, sizes) = (b.slot(op, A::SLOTS.op_bundle_tags), b.slot(op, A::SLOTS.op_bundle_sizes));
+    let bundles = tx.bundles(tags, sizes, A(op).op_bundle_operands(b));
+    let (bundles, none) = (as_bundles(&bundles), Overloads::new());
+    tx.call_intrinsic_with("assume", none, Type::VOID, &[cond], AttrList::EMPTY, &bundles, Flags::NONE);
     Ok(())
 }
 
-fn masked_load(tx: &mut FunctionTranslation<'_, '_>, op: Op) -> Result {
+fn masked_load(tx: &mut FunctionTranslation<'_, '_>, op: Op) -> Result<Value> {
     use l::MaskedLoad as M;
-    let ty = tx.result_type(op)?;
-    let mut args = tx.values(tx.b.operands(op));
-    if args.len() < 3 {
-        args.push(Value::poison(ty));
-    }
-    let overloads = Overloads::from_slice(&[ty, args[0].ty()]);
-    let extra = tx.align_param(0, tx.b.slot(op, M::SLOTS.alignment));
-    let value = tx.call_intrinsic("masked.load", overloads, ty, &args, extra, &[], Flags::NONE);
+    let value = tx.masked_read(op, "masked.load", M::SLOTS.alignment)?;
     if tx.b.slot(op, M::SLOTS.nontemporal).is_some()
         && let Some(inst) = value.as_inst()
     {
         tx.nontemporal(inst);
     }
-    tx.set_result(op, value);
-    Ok(())
-}
-
-fn masked_store(tx: &mut FunctionTranslation<'_, '_>, op: Op) -> Result {
-    let args = tx.values(tx.b.operands(op));
-    let overloads = args.iter().take(2).map(|arg| arg.ty()).collect();
-    let extra = tx.align_param(1, tx.b.slot(op, l::MaskedStore::SLOTS.alignment));
-    tx.call_intrinsic("masked.store", overloads, Type::VOID, &args, extra, &[], Flags::NONE);
-    Ok(())
-}
-
-fn masked_gather(tx: &mut FunctionTranslation<'_, '_>, op: Op) -> Result {
-    let ty = tx.result_type(op)?;
-    let mut args = tx.values(tx.b.operands(op));
-    if args.len() < 3 {
-        args.push(Value::poison(ty));
-    }
-    let overloads = Overloads::from_slice(&[ty, args[0].ty()]);
-    let extra = tx.align_param(0, tx.b.slot(op, l::MaskedGather::SLOTS.alignment));
-    let value = tx.call_intrinsic("masked.gather", overloads, ty, &args, extra, &[], Flags::NONE);
-    tx.set_result(op, value);
-    Ok(())
-}
-
-fn masked_scatter(tx: &mut FunctionTranslation<'_, '_>, op: Op) -> Result {
-    let args = tx.values(tx.b.operands(op));
-    let overloads = args.iter().take(2).map(|arg| arg.ty()).collect();
-    let extra = tx.align_param(1, tx.b.slot(op, l::MaskedScatter::SLOTS.alignment));
-    tx.call_intrinsic("masked.scatter", overloads, Type::VOID, &args, extra, &[], Flags::NONE);
-    Ok(())
+    Ok(value)
 }
 
 impl FunctionTranslation<'_, '_> {
@@ -334,33 +357,22 @@ impl FunctionTranslation<'_, '_> {
         })
     }
 
-    /// `align` of a matrix in memory: that of its elements.
-    fn elem_align(
-        &mut self,
-        vector: Type,
-        index: usize,
-    ) -> impl FnOnce(&llir::Context, CallInfo) -> CallInfo + use<> {
+    /// The call attribute `align` of a matrix in memory: the alignment of an element.
+    fn elem_align(&mut self, vector: Type, index: usize) -> AttrList {
         let elem = self.state.module.cx.scalar_type(vector);
         let align = self.ll.abi_align(elem).bytes().max(1);
-        move |cx: &llir::Context, info: CallInfo| {
-            let mut params: SmallVec<[AttrSet; 4]> = SmallVec::from_elem(AttrSet::EMPTY, index);
-            params.push(cx.attr_set(&[llir::Attr::align(align)]));
-            info.attrs(cx.attr_list(AttrSet::EMPTY, AttrSet::EMPTY, &params))
-        }
+        self.align_attr(index, align)
     }
 }
 
-fn matrix_load(tx: &mut FunctionTranslation<'_, '_>, op: Op) -> Result {
+fn matrix_load(tx: &mut FunctionTranslation<'_, '_>, op: Op) -> Result<Value> {
     use l::MatrixColumnMajorLoad as M;
     let ty = tx.matrix_type(op, [M::SLOTS.rows, M::SLOTS.columns])?;
     let mut args = tx.values(tx.b.operands(op));
-    let overloads =
-        Overloads::from_iter([Some(ty), args.get(1).map(|stride| stride.ty())].into_iter().flatten());
+    let overloads = core::iter::once(ty).chain(args.get(1).map(|stride| stride.ty())).collect();
     tx.ints(op, &[M::SLOTS.is_volatile, M::SLOTS.rows, M::SLOTS.columns], &mut args);
-    let extra = tx.elem_align(ty, 0);
-    let value = tx.call_intrinsic("matrix.column.major.load", overloads, ty, &args, extra, &[], Flags::NONE);
-    tx.set_result(op, value);
-    Ok(())
+    let (name, attrs) = ("matrix.column.major.load", tx.elem_align(ty, 0));
+    Ok(tx.call_intrinsic_with(name, overloads, ty, &args, attrs, &[], Flags::NONE))
 }
 
 fn matrix_store(tx: &mut FunctionTranslation<'_, '_>, op: Op) -> Result {
@@ -369,179 +381,79 @@ fn matrix_store(tx: &mut FunctionTranslation<'_, '_>, op: Op) -> Result {
     let overloads = [args.first(), args.get(2)].into_iter().flatten().map(|arg| arg.ty()).collect();
     let matrix = args.first().map_or(Type::VOID, |arg| arg.ty());
     tx.ints(op, &[M::SLOTS.is_volatile, M::SLOTS.rows, M::SLOTS.columns], &mut args);
-    let extra = tx.elem_align(matrix, 1);
-    tx.call_intrinsic("matrix.column.major.store", overloads, Type::VOID, &args, extra, &[], Flags::NONE);
+    let (name, attrs) = ("matrix.column.major.store", tx.elem_align(matrix, 1));
+    tx.call_intrinsic_with(name, overloads, Type::VOID, &args, attrs, &[], Flags::NONE);
     Ok(())
 }
 
-fn matrix_multiply(tx: &mut FunctionTranslation<'_, '_>, op: Op) -> Result {
+fn matrix_multiply(tx: &mut FunctionTranslation<'_, '_>, op: Op) -> Result<Value> {
     use l::MatrixMultiply as M;
     let ty = tx.matrix_type(op, [M::SLOTS.lhs_rows, M::SLOTS.rhs_columns])?;
     let mut args = tx.values(tx.b.operands(op));
-    let mut overloads = Overloads::from_slice(&[ty]);
-    overloads.extend(args.iter().map(|arg| arg.ty()));
+    let overloads: Overloads = core::iter::once(ty).chain(args.iter().map(|arg| arg.ty())).collect();
     tx.ints(op, &[M::SLOTS.lhs_rows, M::SLOTS.lhs_columns, M::SLOTS.rhs_columns], &mut args);
-    let value = tx.call_intrinsic("matrix.multiply", overloads, ty, &args, |_, i| i, &[], Flags::NONE);
-    tx.set_result(op, value);
-    Ok(())
+    Ok(tx.call_intrinsic("matrix.multiply", overloads, ty, &args))
 }
 
-fn matrix_transpose(tx: &mut FunctionTranslation<'_, '_>, op: Op) -> Result {
+fn matrix_transpose(tx: &mut FunctionTranslation<'_, '_>, op: Op) -> Result<Value> {
     use l::MatrixTranspose as M;
     let ty = tx.matrix_type(op, [M::SLOTS.rows, M::SLOTS.columns])?;
     let mut args = tx.values(tx.b.operands(op));
     tx.ints(op, &[M::SLOTS.rows, M::SLOTS.columns], &mut args);
-    let overloads = Overloads::from_slice(&[ty]);
-    let value = tx.call_intrinsic("matrix.transpose", overloads, ty, &args, |_, i| i, &[], Flags::NONE);
-    tx.set_result(op, value);
-    Ok(())
-}
-
-fn constrained(
-    tx: &mut FunctionTranslation<'_, '_>,
-    op: Op,
-    name: &'static str,
-    rounding: Option<usize>,
-    except: usize,
-) -> Result {
-    let ty = tx.result_type(op)?;
-    let mut args = tx.values(tx.b.operands(op));
-    let mut overloads = Overloads::from_slice(&[ty]);
-    overloads.extend(args.iter().map(|arg| arg.ty()));
-    let word = |slot: usize, words: &[&'static [u8]]| {
-        let number = tx.b.slot(op, slot).and_then(|attr| attr.as_i64(tx.ctx)).unwrap_or(0);
-        words.get(number as usize).copied().unwrap_or(b"")
-    };
-    let cx = &tx.state.module.cx;
-    if let Some(slot) = rounding {
-        let text = word(
-            slot,
-            &[
-                b"round.towardzero",
-                b"round.tonearest",
-                b"round.upward",
-                b"round.downward",
-                b"round.tonearestaway",
-                b"",
-                b"",
-                b"round.dynamic",
-            ],
-        );
-        args.push(Value::metadata(cx.md_string(text)));
-    }
-    let text = word(except, &[b"fpexcept.ignore", b"fpexcept.maytrap", b"fpexcept.strict"]);
-    args.push(Value::metadata(cx.md_string(text)));
-    // LLVM marks calls of constrained intrinsics, so that nothing moves them.
-    let strict = |cx: &llir::Context, info: CallInfo| {
-        let set = cx.attr_set(&[llir::Attr::Enum(AttrKind::StrictFP)]);
-        info.attrs(cx.attr_list(set, AttrSet::EMPTY, &[]))
-    };
-    let value = tx.call_intrinsic(name, overloads, ty, &args, strict, &[], Flags::NONE);
-    tx.set_result(op, value);
-    Ok(())
-}
-
-fn constrained_fpext(tx: &mut FunctionTranslation<'_, '_>, op: Op) -> Result {
-    constrained(
-        tx,
-        op,
-        "experimental.constrained.fpext",
-        None,
-        l::ConstrainedFPExt::SLOTS.fp_exception_behavior,
-    )
-}
-
-fn constrained_fptrunc(tx: &mut FunctionTranslation<'_, '_>, op: Op) -> Result {
-    use l::ConstrainedFPTrunc as C;
-    let (rounding, except) = (C::SLOTS.roundingmode, C::SLOTS.fp_exception_behavior);
-    constrained(tx, op, "experimental.constrained.fptrunc", Some(rounding), except)
-}
-
-fn constrained_sitofp(tx: &mut FunctionTranslation<'_, '_>, op: Op) -> Result {
-    use l::ConstrainedSIToFP as C;
-    let (rounding, except) = (C::SLOTS.roundingmode, C::SLOTS.fp_exception_behavior);
-    constrained(tx, op, "experimental.constrained.sitofp", Some(rounding), except)
-}
-
-fn constrained_uitofp(tx: &mut FunctionTranslation<'_, '_>, op: Op) -> Result {
-    use l::ConstrainedUIToFP as C;
-    let (rounding, except) = (C::SLOTS.roundingmode, C::SLOTS.fp_exception_behavior);
-    constrained(tx, op, "experimental.constrained.uitofp", Some(rounding), except)
+    Ok(tx.call_intrinsic("matrix.transpose", [ty], ty, &args))
 }
 
 fn no_alias_scope_decl(tx: &mut FunctionTranslation<'_, '_>, op: Op) -> Result {
     let Some(scope) = tx.b.slot(op, l::NoAliasScopeDecl::SLOTS.scope) else { return Ok(()) };
-    let list = tx.alias_scope_list(op, scope)?;
-    let name = "experimental.noalias.scope.decl";
-    tx.call_intrinsic(
-        name,
-        Overloads::new(),
-        Type::VOID,
-        &[Value::metadata(list)],
-        |_, i| i,
-        &[],
-        Flags::NONE,
-    );
+    let list = Value::metadata(tx.alias_scope_list(op, scope)?);
+    tx.call_intrinsic("experimental.noalias.scope.decl", [], Type::VOID, &[list]);
     Ok(())
 }
 
-/// A debug record, unless there is no location, without which records are invalid.
-fn record(
-    tx: &mut FunctionTranslation<'_, '_>,
-    op: Op,
-    kind: RecordKind,
-    variable: usize,
-    expression: Option<usize>,
-) -> Result {
-    if tx.ll.debug_loc().is_none() {
-        return Ok(());
-    }
-    let (b, state) = (tx.b, tx.state);
-    let loc = b.loc(op);
-    let mut made = || -> core::result::Result<_, Why> {
-        let locations = &mut tx.worker.locations;
-        let scope = locations.local_scope(state, loc, tx.subprogram)?;
-        let loc = locations.node(state, loc, scope)?;
-        let variable = b.slot(op, variable).map_or(Ok(Md::NULL), |attr| locations.variable(state, attr))?;
-        let expression = match expression {
-            Some(slot) => locations.expression(state, b.slot(op, slot)),
-            None => Md::NULL,
-        };
-        Ok((loc, variable, expression))
-    };
-    match made() {
-        Ok((loc, variable, expression)) => {
-            let value = b.operands(op).first().map_or(Value::NONE, |value| tx.value(value));
-            tx.ll.body.add_debug_record(DebugRecord {
-                kind,
-                value,
-                variable,
-                expression,
-                loc,
-                assignment: None,
-            });
-            Ok(())
+impl FunctionTranslation<'_, '_> {
+    /// Adds a debug record if the operation has a location, which LLVM requires. `variable` and `expression` are slots.
+    pub fn debug_record(
+        &mut self,
+        op: Op,
+        kind: RecordKind,
+        variable: usize,
+        expression: Option<usize>,
+    ) -> Result {
+        if self.ll.debug_loc().is_none() {
+            return Ok(());
         }
-        Err(why) => tx.at(op).fail(why),
+        let (b, state, loc) = (self.b, self.state, self.b.loc(op));
+        let locations = &mut self.worker.locations;
+        let mut nodes = || -> core::result::Result<_, Why> {
+            let scope = locations.local_scope(state, loc, self.subprogram)?;
+            let loc = locations.node(state, loc, scope)?;
+            let variable =
+                b.slot(op, variable).map_or(Ok(Md::NULL), |attr| locations.variable(state, attr))?;
+            let expression = match expression {
+                Some(slot) => locations.expression(state, b.slot(op, slot)),
+                None => Md::NULL,
+            };
+            Ok((loc, variable, expression))
+        };
+        let (loc, variable, expression) = match nodes() {
+            Ok(nodes) => nodes,
+            Err(why) => return self.at(op).fail(why),
+        };
+        let value = self.operand(op, 0);
+        self.ll.body.add_debug_record(DebugRecord {
+            kind,
+            value,
+            variable,
+            expression,
+            loc,
+            assignment: None,
+        });
+        Ok(())
     }
-}
-
-fn dbg_value(tx: &mut FunctionTranslation<'_, '_>, op: Op) -> Result {
-    use l::DbgValue as D;
-    record(tx, op, RecordKind::Value, D::SLOTS.var_info, Some(D::SLOTS.location_expr))
-}
-
-fn dbg_declare(tx: &mut FunctionTranslation<'_, '_>, op: Op) -> Result {
-    use l::DbgDeclare as D;
-    record(tx, op, RecordKind::Declare, D::SLOTS.var_info, Some(D::SLOTS.location_expr))
-}
-
-fn dbg_label(tx: &mut FunctionTranslation<'_, '_>, op: Op) -> Result {
-    record(tx, op, RecordKind::Label, l::DbgLabel::SLOTS.label, None)
 }
 
 /// `llvm.call_intrinsic`: any intrinsic by name.
-pub(crate) fn call_intrinsic(tx: &mut FunctionTranslation<'_, '_>, op: Op) -> Result {
+pub(crate) fn call_intrinsic(tx: &mut FunctionTranslation<'_, '_>, op: Op) -> Result<Value> {
     use l::CallIntrinsic as C;
     let b = tx.b;
     let slots = b.slots(op);
@@ -564,23 +476,10 @@ pub(crate) fn call_intrinsic(tx: &mut FunctionTranslation<'_, '_>, op: Op) -> Re
     let overloads = intrinsic.overloads_of(&tx.state.module.cx, result, &types);
     let params = tx.call_param_attrs(op, slots.get(C::SLOTS.arg_attrs), &[])?;
     let ret = tx.call_result_attrs(op, slots.get(C::SLOTS.res_attrs))?;
-    let list = tx.state.module.cx.attr_list(AttrSet::EMPTY, ret, &params);
-    let bundles = tx.bundles(
-        slots.get(C::SLOTS.op_bundle_tags),
-        slots.get(C::SLOTS.op_bundle_sizes),
-        C(op).op_bundle_operands(b),
-    );
+    let attrs = tx.state.module.cx.attr_list(AttrSet::EMPTY, ret, &params);
+    let (tags, sizes) = (slots.get(C::SLOTS.op_bundle_tags), slots.get(C::SLOTS.op_bundle_sizes));
+    let bundles = tx.bundles(tags, sizes, C(op).op_bundle_operands(b));
     let flags = fast_math(tx.ctx, slots.get(C::SLOTS.fastmath_flags));
-    let extra = |_: &llir::Context, info: CallInfo| info.attrs(list);
-    let value = tx.call_intrinsic(
-        intrinsic.base_name(),
-        overloads,
-        result,
-        &args,
-        extra,
-        &as_bundles(&bundles),
-        flags,
-    );
-    tx.set_result(op, value);
-    Ok(())
+    let (name, bundles) = (intrinsic.base_name(), as_bundles(&bundles));
+    Ok(tx.call_intrinsic_with(name, overloads, result, &args, attrs, &bundles, flags))
 }

@@ -1,27 +1,14 @@
 //! Memory access, addresses, atomics, aggregates and vectors.
 
+use crate::export::enums::{ordering, rmw_op};
 use crate::export::function::FunctionTranslation;
-use crate::export::recent::Recent;
 use smallvec::SmallVec;
 use terrace_ir::attrs::DenseArrayAttr;
 use terrace_ir::{Attr, Context, Op, Result};
-use terrace_llir as llir;
 use terrace_llir::context::SyncScope;
-use terrace_llir::{Access, Align, Flags, MdKind, Ordering, RmwOp, Type, Value};
+use terrace_llir::{Access, Align, Flags, Inst, MdKind, Type, Value};
 use terrace_llvm as l;
-use terrace_llvm::{AtomicBinOp, AtomicOrdering, DereferenceableAttr, GepNoWrapFlags};
-
-fn ordering(ordering: Option<AtomicOrdering>) -> Ordering {
-    match ordering {
-        Some(AtomicOrdering::Unordered) => Ordering::Unordered,
-        Some(AtomicOrdering::Monotonic) => Ordering::Monotonic,
-        Some(AtomicOrdering::Acquire) => Ordering::Acquire,
-        Some(AtomicOrdering::Release) => Ordering::Release,
-        Some(AtomicOrdering::AcqRel) => Ordering::AcqRel,
-        Some(AtomicOrdering::SeqCst) => Ordering::SeqCst,
-        Some(AtomicOrdering::NotAtomic) | None => Ordering::NotAtomic,
-    }
-}
+use terrace_llvm::{DereferenceableAttr, GepNoWrapFlags};
 
 impl FunctionTranslation<'_, '_> {
     /// The alignment in a slot; zero is as good as none.
@@ -48,7 +35,7 @@ impl FunctionTranslation<'_, '_> {
     }
 
     /// Attaches `!dereferenceable` or `!dereferenceable_or_null`.
-    pub fn dereferenceable(&mut self, inst: llir::Inst, attr: Attr) {
+    pub fn dereferenceable(&mut self, inst: Inst, attr: Attr) {
         let Some(attr) = attr.as_::<DereferenceableAttr>(self.ctx) else { return };
         let cx = &self.state.module.cx;
         let node = cx.md_node(&[cx.md_value(cx.int(Type::I64, attr.bytes as i64))]);
@@ -57,31 +44,29 @@ impl FunctionTranslation<'_, '_> {
     }
 
     /// Attaches `!nontemporal !{i32 1}`.
-    pub fn nontemporal(&mut self, inst: llir::Inst) {
+    pub fn nontemporal(&mut self, inst: Inst) {
         let cx = &self.state.module.cx;
         let node = cx.md_node(&[cx.md_value(Value::i32(1))]);
         self.ll.body.set_metadata(inst, MdKind::NONTEMPORAL, node);
     }
 
-    fn empty_node(&mut self, inst: llir::Inst, kind: MdKind) {
+    fn empty_node(&mut self, inst: Inst, kind: MdKind) {
         let node = self.state.module.cx.md_node(&[]);
         self.ll.body.set_metadata(inst, kind, node);
     }
 }
 
-pub(crate) fn alloca(tx: &mut FunctionTranslation<'_, '_>, op: Op) -> Result {
+pub(crate) fn alloca(tx: &mut FunctionTranslation<'_, '_>, op: Op) -> Result<Value> {
     let space = tx.result_type(op)?.address_space().unwrap_or(0);
-    let Some(elem) = l::Alloca(op).elem_type(tx.b) else { return Ok(()) };
+    let Some(elem) = l::Alloca(op).elem_type(tx.b) else { return Ok(Value::NONE) };
     let elem = tx.ty(op, elem)?;
     let align = tx.align(op, l::Alloca::SLOTS.alignment)?;
     let flags = if tx.has(op, l::Alloca::SLOTS.inalloca) { Flags::INALLOCA } else { Flags::NONE };
     let count = tx.operand(op, 0);
-    let value = tx.ll.alloca(elem, Some(count), space, align, flags);
-    tx.set_result(op, value);
-    Ok(())
+    Ok(tx.ll.alloca(elem, Some(count), space, align, flags))
 }
 
-pub(crate) fn load(tx: &mut FunctionTranslation<'_, '_>, op: Op) -> Result {
+pub(crate) fn load(tx: &mut FunctionTranslation<'_, '_>, op: Op) -> Result<Value> {
     use l::Load as S;
     let ty = tx.result_type(op)?;
     let ptr = tx.operand(op, 0);
@@ -93,10 +78,9 @@ pub(crate) fn load(tx: &mut FunctionTranslation<'_, '_>, op: Op) -> Result {
     }
     let flags = if tx.has(op, S::SLOTS.volatile) { Flags::VOLATILE } else { Flags::NONE };
     let value = tx.ll.load(ty, ptr, access, flags);
-    tx.set_result(op, value);
     let alias = [S::SLOTS.access_groups, S::SLOTS.alias_scopes, S::SLOTS.noalias_scopes, S::SLOTS.tbaa];
     tx.alias_info(op, alias, value)?;
-    let Some(inst) = value.as_inst() else { return Ok(()) };
+    let Some(inst) = value.as_inst() else { return Ok(value) };
     if tx.has(op, S::SLOTS.invariant) {
         tx.empty_node(inst, MdKind::INVARIANT_LOAD);
     }
@@ -109,7 +93,7 @@ pub(crate) fn load(tx: &mut FunctionTranslation<'_, '_>, op: Op) -> Result {
     if tx.has(op, S::SLOTS.invariant_group) {
         tx.empty_node(inst, MdKind::INVARIANT_GROUP);
     }
-    Ok(())
+    Ok(value)
 }
 
 pub(crate) fn store(tx: &mut FunctionTranslation<'_, '_>, op: Op) -> Result {
@@ -133,9 +117,9 @@ pub(crate) fn store(tx: &mut FunctionTranslation<'_, '_>, op: Op) -> Result {
     Ok(())
 }
 
-pub(crate) fn gep(tx: &mut FunctionTranslation<'_, '_>, op: Op) -> Result {
+pub(crate) fn gep(tx: &mut FunctionTranslation<'_, '_>, op: Op) -> Result<Value> {
     let gep = l::GetElementPtr(op);
-    let Some(elem) = gep.elem_type(tx.b) else { return Ok(()) };
+    let Some(elem) = gep.elem_type(tx.b) else { return Ok(Value::NONE) };
     let elem = tx.ty(op, elem)?;
     let flags = match tx.b.slot(op, l::GetElementPtr::SLOTS.no_wrap_flags) {
         None => Flags::NONE,
@@ -169,35 +153,12 @@ pub(crate) fn gep(tx: &mut FunctionTranslation<'_, '_>, op: Op) -> Result {
     if value.ty().is_ptr() != tx.result_type(op)?.is_ptr() {
         return tx.at(op).fail("GEP is not of right type for indices!");
     }
-    tx.set_result(op, value);
-    Ok(())
+    Ok(value)
 }
 
-pub(crate) fn atomic_rmw(tx: &mut FunctionTranslation<'_, '_>, op: Op) -> Result {
+pub(crate) fn atomic_rmw(tx: &mut FunctionTranslation<'_, '_>, op: Op) -> Result<Value> {
     use l::AtomicRMW as A;
-    let rmw = match A(op).bin_op(tx.b) {
-        Some(AtomicBinOp::Add) => RmwOp::Add,
-        Some(AtomicBinOp::Sub) => RmwOp::Sub,
-        Some(AtomicBinOp::And) => RmwOp::And,
-        Some(AtomicBinOp::Nand) => RmwOp::Nand,
-        Some(AtomicBinOp::Or) => RmwOp::Or,
-        Some(AtomicBinOp::Xor) => RmwOp::Xor,
-        Some(AtomicBinOp::Max) => RmwOp::Max,
-        Some(AtomicBinOp::Min) => RmwOp::Min,
-        Some(AtomicBinOp::Umax) => RmwOp::UMax,
-        Some(AtomicBinOp::Umin) => RmwOp::UMin,
-        Some(AtomicBinOp::Fadd) => RmwOp::FAdd,
-        Some(AtomicBinOp::Fsub) => RmwOp::FSub,
-        Some(AtomicBinOp::Fmax) => RmwOp::FMax,
-        Some(AtomicBinOp::Fmin) => RmwOp::FMin,
-        Some(AtomicBinOp::Fmaximum) => RmwOp::FMaximum,
-        Some(AtomicBinOp::Fminimum) => RmwOp::FMinimum,
-        Some(AtomicBinOp::UincWrap) => RmwOp::UIncWrap,
-        Some(AtomicBinOp::UdecWrap) => RmwOp::UDecWrap,
-        Some(AtomicBinOp::UsubCond) => RmwOp::USubCond,
-        Some(AtomicBinOp::UsubSat) => RmwOp::USubSat,
-        Some(AtomicBinOp::Xchg) | None => RmwOp::Xchg,
-    };
+    let rmw = rmw_op(A(op).bin_op(tx.b));
     let alias = [A::SLOTS.access_groups, A::SLOTS.alias_scopes, A::SLOTS.noalias_scopes, A::SLOTS.tbaa];
     let (ptr, operand) = (tx.operand(op, 0), tx.operand(op, 1));
     let scope = tx.sync_scope(op, A::SLOTS.syncscope);
@@ -205,11 +166,10 @@ pub(crate) fn atomic_rmw(tx: &mut FunctionTranslation<'_, '_>, op: Op) -> Result
     let flags = if tx.has(op, A::SLOTS.volatile) { Flags::VOLATILE } else { Flags::NONE };
     let value = tx.ll.atomic_rmw(rmw, ptr, operand, access, flags);
     tx.alias_info(op, alias, value)?;
-    tx.set_result(op, value);
-    Ok(())
+    Ok(value)
 }
 
-pub(crate) fn cmpxchg(tx: &mut FunctionTranslation<'_, '_>, op: Op) -> Result {
+pub(crate) fn cmpxchg(tx: &mut FunctionTranslation<'_, '_>, op: Op) -> Result<Value> {
     use l::AtomicCmpXchg as A;
     let alias = [A::SLOTS.access_groups, A::SLOTS.alias_scopes, A::SLOTS.noalias_scopes, A::SLOTS.tbaa];
     let scope = tx.sync_scope(op, A::SLOTS.syncscope);
@@ -226,8 +186,7 @@ pub(crate) fn cmpxchg(tx: &mut FunctionTranslation<'_, '_>, op: Op) -> Result {
     let (ptr, expected, new) = (tx.operand(op, 0), tx.operand(op, 1), tx.operand(op, 2));
     let value = tx.ll.cmpxchg(ptr, expected, new, access, flags);
     tx.alias_info(op, alias, value)?;
-    tx.set_result(op, value);
-    Ok(())
+    Ok(value)
 }
 
 pub(crate) fn fence(tx: &mut FunctionTranslation<'_, '_>, op: Op) -> Result {
@@ -236,72 +195,51 @@ pub(crate) fn fence(tx: &mut FunctionTranslation<'_, '_>, op: Op) -> Result {
     Ok(())
 }
 
-pub(crate) fn va_arg(tx: &mut FunctionTranslation<'_, '_>, op: Op) -> Result {
+pub(crate) fn va_arg(tx: &mut FunctionTranslation<'_, '_>, op: Op) -> Result<Value> {
     let ty = tx.result_type(op)?;
     let list = tx.operand(op, 0);
-    let value = tx.ll.va_arg(list, ty);
-    tx.set_result(op, value);
-    Ok(())
+    Ok(tx.ll.va_arg(list, ty))
 }
 
-/// The index paths into aggregates that were met last: each descriptor has the same few.
-pub(crate) type Positions = Recent<SmallVec<[u32; 4]>, 32>;
+/// The indices of `extractvalue` and `insertvalue`.
+pub(super) fn position(ctx: &Context, attr: Option<Attr>) -> SmallVec<[u32; 4]> {
+    let position = attr.and_then(|attr| attr.as_::<DenseArrayAttr>(ctx));
+    position.map_or(SmallVec::new(), |position| position.i64s().map(|i| i as u32).collect())
+}
 
-/// The index path in an attribute.
-#[inline]
-pub(super) fn position<'p>(positions: &'p mut Positions, ctx: &Context, attr: Option<Attr>) -> &'p [u32] {
-    let Some(attr) = attr else { return &[] };
-    positions.get(attr, || {
-        let position = attr.as_::<DenseArrayAttr>(ctx);
-        position.map_or(SmallVec::new(), |position| position.i64s().map(|i| i as u32).collect())
+pub(crate) fn extract_value(tx: &mut FunctionTranslation<'_, '_>, op: Op) -> Result<Value> {
+    let indices = position(tx.ctx, tx.b.slot(op, l::ExtractValue::SLOTS.position));
+    let (container, ty) = (tx.operand(op, 0), tx.result_type(op)?);
+    // LLVM IR has no `extractvalue` without an index: the result is the aggregate.
+    Ok(if indices.is_empty() {
+        container
+    } else if container.is_const() {
+        tx.ll.extract_value(container, &indices)
+    } else {
+        tx.ll.extract_value_of(container, &indices, ty)
     })
 }
 
-pub(crate) fn extract_value(tx: &mut FunctionTranslation<'_, '_>, op: Op) -> Result {
-    let path = tx.b.slot(op, l::ExtractValue::SLOTS.position);
-    let (container, ty) = (tx.operand(op, 0), tx.result_type(op)?);
-    let indices = position(&mut tx.worker.positions, tx.ctx, path);
-    // LLVM IR has no such instruction without an index: the value itself is meant.
-    let value = if indices.is_empty() {
-        container
-    } else if container.is_const() {
-        tx.ll.extract_value(container, indices)
-    } else {
-        tx.ll.extract_value_of(container, indices, ty)
-    };
-    tx.set_result(op, value);
-    Ok(())
-}
-
-pub(crate) fn insert_value(tx: &mut FunctionTranslation<'_, '_>, op: Op) -> Result {
+pub(crate) fn insert_value(tx: &mut FunctionTranslation<'_, '_>, op: Op) -> Result<Value> {
     let (container, inserted) = (tx.operand(op, 0), tx.operand(op, 1));
-    let path = tx.b.slot(op, l::InsertValue::SLOTS.position);
-    let indices = position(&mut tx.worker.positions, tx.ctx, path);
-    let value = if indices.is_empty() { inserted } else { tx.ll.insert_value(container, inserted, indices) };
-    tx.set_result(op, value);
-    Ok(())
+    let indices = position(tx.ctx, tx.b.slot(op, l::InsertValue::SLOTS.position));
+    Ok(if indices.is_empty() { inserted } else { tx.ll.insert_value(container, inserted, &indices) })
 }
 
-pub(crate) fn extract_element(tx: &mut FunctionTranslation<'_, '_>, op: Op) -> Result {
+pub(crate) fn extract_element(tx: &mut FunctionTranslation<'_, '_>, op: Op) -> Result<Value> {
     let (vector, index) = (tx.operand(op, 0), tx.operand(op, 1));
-    let value = tx.ll.extract_element(vector, index);
-    tx.set_result(op, value);
-    Ok(())
+    Ok(tx.ll.extract_element(vector, index))
 }
 
-pub(crate) fn insert_element(tx: &mut FunctionTranslation<'_, '_>, op: Op) -> Result {
+pub(crate) fn insert_element(tx: &mut FunctionTranslation<'_, '_>, op: Op) -> Result<Value> {
     let (vector, inserted, index) = (tx.operand(op, 0), tx.operand(op, 1), tx.operand(op, 2));
-    let value = tx.ll.insert_element(vector, inserted, index);
-    tx.set_result(op, value);
-    Ok(())
+    Ok(tx.ll.insert_element(vector, inserted, index))
 }
 
-pub(crate) fn shuffle_vector(tx: &mut FunctionTranslation<'_, '_>, op: Op) -> Result {
+pub(crate) fn shuffle_vector(tx: &mut FunctionTranslation<'_, '_>, op: Op) -> Result<Value> {
     let mask =
         tx.b.slot(op, l::ShuffleVector::SLOTS.mask).and_then(|attr| attr.as_::<DenseArrayAttr>(tx.ctx));
     let mask: SmallVec<[i32; 16]> = mask.map_or(SmallVec::new(), |mask| mask.i32s().collect());
     let (lhs, rhs) = (tx.operand(op, 0), tx.operand(op, 1));
-    let value = tx.ll.shuffle_vector(lhs, rhs, &mask);
-    tx.set_result(op, value);
-    Ok(())
+    Ok(tx.ll.shuffle_vector(lhs, rhs, &mask))
 }

@@ -3,6 +3,7 @@
 use crate::export::constant::constant;
 use crate::export::discardable;
 use crate::export::dispatch::{Row, table};
+use crate::export::enums::{comdat_kind, linkage, unnamed_addr, visibility};
 use crate::export::function::{Worker, initializer};
 use crate::export::signature::{no_such_type, passthrough};
 use crate::export::types::TypeCache;
@@ -15,44 +16,9 @@ use terrace_ir::{Attr, Op, OpKind, Region, Str};
 use terrace_llir as llir;
 use terrace_llir::metadata::MdView;
 use terrace_llir::module::{Comdat, ComdatKind};
-use terrace_llir::{Align, Linkage, Md, Type, UnnamedAddr, Value, Visibility};
+use terrace_llir::{Align, Linkage, Md, Type, Value};
 use terrace_llvm as l;
 use terrace_llvm::{Alias, ComdatOp, ComdatSelector, Global, GlobalCtors, GlobalDtors, IFunc};
-
-/// LLVM's linkage.
-pub(crate) fn linkage(linkage: Option<l::Linkage>) -> Linkage {
-    match linkage {
-        Some(l::Linkage::External) | None => Linkage::External,
-        Some(l::Linkage::AvailableExternally) => Linkage::AvailableExternally,
-        Some(l::Linkage::Linkonce) => Linkage::LinkOnceAny,
-        Some(l::Linkage::LinkonceOdr) => Linkage::LinkOnceOdr,
-        Some(l::Linkage::Weak) => Linkage::WeakAny,
-        Some(l::Linkage::WeakOdr) => Linkage::WeakOdr,
-        Some(l::Linkage::Appending) => Linkage::Appending,
-        Some(l::Linkage::Internal) => Linkage::Internal,
-        Some(l::Linkage::Private) => Linkage::Private,
-        Some(l::Linkage::ExternWeak) => Linkage::ExternalWeak,
-        Some(l::Linkage::Common) => Linkage::Common,
-    }
-}
-
-/// LLVM's visibility.
-pub(crate) fn visibility(visibility: Option<l::Visibility>) -> Visibility {
-    match visibility {
-        Some(l::Visibility::Hidden) => Visibility::Hidden,
-        Some(l::Visibility::Protected) => Visibility::Protected,
-        Some(l::Visibility::Default) | None => Visibility::Default,
-    }
-}
-
-/// Whether the address matters.
-pub(crate) fn unnamed_addr(unnamed: Option<l::UnnamedAddr>) -> UnnamedAddr {
-    match unnamed {
-        Some(l::UnnamedAddr::Local) => UnnamedAddr::Local,
-        Some(l::UnnamedAddr::Global) => UnnamedAddr::Global,
-        Some(l::UnnamedAddr::None) | None => UnnamedAddr::None,
-    }
-}
 
 /// A string that is an attribute of the module.
 fn text<'a>(module: OpRef<'a>, name: &str) -> Outcome<Option<&'a [u8]>> {
@@ -115,13 +81,7 @@ pub(crate) fn comdats(state: &mut ModuleState<'_>) -> Outcome {
             for selector in inner.ops(block) {
                 let Some(selector) = inner.as_::<ComdatSelector>(selector) else { continue };
                 let Some(name) = inner.slot(selector.op(), ComdatSelector::SLOTS.sym_name) else { continue };
-                let kind = match selector.comdat(inner) {
-                    Some(l::Comdat::Exactmatch) => ComdatKind::ExactMatch,
-                    Some(l::Comdat::Largest) => ComdatKind::Largest,
-                    Some(l::Comdat::Nodeduplicate) => ComdatKind::NoDeduplicate,
-                    Some(l::Comdat::Samesize) => ComdatKind::SameSize,
-                    Some(l::Comdat::Any) | None => ComdatKind::Any,
-                };
+                let kind = comdat_kind(selector.comdat(inner));
                 let before = state.module.n_comdats();
                 state.module.comdat(name.as_bytes(state.ctx).unwrap_or(b""), kind);
                 if state.module.n_comdats() == before {

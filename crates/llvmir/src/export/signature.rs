@@ -1,22 +1,17 @@
 //! Functions without their bodies: types, linkage, attributes of the function, its arguments and its result.
 
 use crate::export::constant::constant;
-use crate::export::control::calling_convention;
 use crate::export::discardable;
-use crate::export::module::{linkage, unnamed_addr, visibility};
-use crate::export::recent::Recent;
+use crate::export::enums::{calling_convention, linkage, unnamed_addr, visibility};
 use crate::export::types::TypeCache;
 use crate::export::{ModuleState, Outcome};
 use smallvec::SmallVec;
 use std::sync::OnceLock;
 use terrace_ir::attrs::{ArrayAttr, DenseArrayAttr, DictionaryAttr, IntegerAttr, SymbolRefAttr};
-use terrace_ir::body::Slots;
 use terrace_ir::decl::AttrType;
 use terrace_ir::{Attr, Context, Loc, Op, OpKind, Region, Result};
 use terrace_llir as llir;
-use terrace_llir::{
-    Align, AttrKind, AttrSet, CallConv, Linkage, MdKind, MemoryEffects, ModRef, UnnamedAddr, Value,
-};
+use terrace_llir::{Align, AttrKind, AttrSet, MdKind, MemoryEffects, ModRef, Value};
 use terrace_llvm::{
     ConstantRangeAttr, Func, FunctionTypeAttr, MemoryEffectsAttr, TargetFeaturesAttr, UwTableKind,
     VScaleRangeAttr, VecTypeHintAttr,
@@ -165,10 +160,6 @@ pub(crate) fn memory_effects(ctx: &Context, attr: Attr) -> Option<llir::Attr> {
 #[derive(Default)]
 struct Declarations {
     types: TypeCache,
-    /// What the attributes say that are the same for most functions.
-    linkage: Recent<Linkage, 4>,
-    unnamed_addr: Recent<UnnamedAddr, 4>,
-    cconv: Recent<CallConv, 4>,
     /// Functions with a body that have a personality function, which may be declared after them.
     personalities: Vec<(Op, llir::Func, Attr)>,
 }
@@ -202,44 +193,6 @@ pub(crate) fn declare_all(state: &mut ModuleState<'_>) -> Outcome<Vec<(Op, llir:
     Ok(defined)
 }
 
-/// The attributes that most functions have, or that are looked at for every function.
-#[derive(Default)]
-struct Usual {
-    name: Option<Attr>,
-    ty: Option<Attr>,
-    linkage: Option<Attr>,
-    visibility: bool,
-    dso_local: bool,
-    unnamed_addr: Option<Attr>,
-    cconv: Option<Attr>,
-    arg_attrs: Option<Attr>,
-    res_attrs: Option<Attr>,
-    /// Whether there are others.
-    others: bool,
-}
-
-impl Usual {
-    fn of(slots: Slots<'_>) -> Usual {
-        let mut usual = Usual::default();
-        for (slot, attr) in slots.taken() {
-            match slot {
-                s if s == Func::SLOTS.sym_name => usual.name = Some(attr),
-                s if s == Func::SLOTS.function_type => usual.ty = Some(attr),
-                s if s == Func::SLOTS.linkage => usual.linkage = Some(attr),
-                s if s == Func::SLOTS.visibility => usual.visibility = true,
-                s if s == Func::SLOTS.dso_local => usual.dso_local = true,
-                s if s == Func::SLOTS.unnamed_addr => usual.unnamed_addr = Some(attr),
-                s if s == Func::SLOTS.cconv => usual.cconv = Some(attr),
-                s if s == Func::SLOTS.arg_attrs => usual.arg_attrs = Some(attr),
-                s if s == Func::SLOTS.res_attrs => usual.res_attrs = Some(attr),
-                s if s == Func::SLOTS.sym_visibility => {}
-                _ => usual.others = true,
-            }
-        }
-        usual
-    }
-}
-
 fn declare(
     state: &mut ModuleState<'_>,
     declarations: &mut Declarations,
@@ -249,11 +202,11 @@ fn declare(
     let (b, ctx) = (state.body(), state.ctx);
     let loc = b.loc(op);
     discardable::check(b, op, discardable::FUNCTION);
-    let usual = Usual::of(b.slots(op));
-    let (Some(name), Some(ty)) = (
-        usual.name.and_then(|name| name.as_str(ctx)),
-        usual.ty.and_then(|ty| <FunctionTypeAttr as AttrType>::decode(ctx, ty)),
-    ) else {
+    let (slots, function) = (b.slots(op), Func::wrap(op));
+    let name = slots.get(Func::SLOTS.sym_name).and_then(|name| name.as_str(ctx));
+    let ty = slots.get(Func::SLOTS.function_type);
+    let ty = ty.and_then(|ty| <FunctionTypeAttr as AttrType>::decode(ctx, ty));
+    let (Some(name), Some(ty)) = (name, ty) else {
         return Err(ctx.error(loc, "function without name or type").emit().into());
     };
     let types = &mut declarations.types;
@@ -262,20 +215,18 @@ fn declare(
     state.symbols.insert(name, state.module.func_value(id));
 
     let mut attrs: SmallVec<[llir::Attr; 8]> = SmallVec::new();
-    if usual.others {
-        function_attrs(state, op, !has_body, &mut attrs)?;
-        if let Some(personality) = b.slot(op, Func::SLOTS.personality).filter(|_| has_body) {
-            declarations.personalities.push((op, id, personality));
-        }
+    function_attrs(state, op, !has_body, &mut attrs)?;
+    if let Some(personality) = slots.get(Func::SLOTS.personality).filter(|_| has_body) {
+        declarations.personalities.push((op, id, personality));
     }
     let mut ret = AttrSet::EMPTY;
-    if let Some(all) = usual.res_attrs.and_then(|attr| attr.as_::<ArrayAttr>(ctx))
+    if let Some(all) = slots.get(Func::SLOTS.res_attrs).and_then(|attr| attr.as_::<ArrayAttr>(ctx))
         && let Some(dict) = all.elems.first().and_then(|attr| attr.as_::<DictionaryAttr>(ctx))
     {
         ret = parameter_attrs(state, types, loc, &dict)?;
     }
     let mut params: SmallVec<[AttrSet; 8]> = SmallVec::new();
-    if let Some(all) = usual.arg_attrs.and_then(|attr| attr.as_::<ArrayAttr>(ctx)) {
+    if let Some(all) = slots.get(Func::SLOTS.arg_attrs).and_then(|attr| attr.as_::<ArrayAttr>(ctx)) {
         for attr in all.elems {
             params.push(match attr.as_::<DictionaryAttr>(ctx).filter(|dict| !dict.entries.is_empty()) {
                 Some(dict) => parameter_attrs(state, types, loc, &dict)?,
@@ -305,23 +256,11 @@ fn declare(
         state.module.func_mut(id).attrs = list;
     }
     let data = state.module.func_mut(id);
-    // Defaults are LLVM's own, and most functions have them.
-    data.symbol.dso_local |= usual.dso_local;
-    if let Some(attr) = usual.linkage {
-        let find = || linkage(<terrace_llvm::Linkage as AttrType>::decode(ctx, attr));
-        data.symbol.linkage = *declarations.linkage.get(attr, find);
-    }
-    if usual.visibility {
-        data.symbol.visibility = visibility(Func::wrap(op).visibility(b));
-    }
-    if let Some(attr) = usual.unnamed_addr {
-        let find = || unnamed_addr(<terrace_llvm::UnnamedAddr as AttrType>::decode(ctx, attr));
-        data.symbol.unnamed_addr = *declarations.unnamed_addr.get(attr, find);
-    }
-    if let Some(attr) = usual.cconv {
-        let find = || calling_convention(<terrace_llvm::CConv as AttrType>::decode(ctx, attr));
-        data.cc = *declarations.cconv.get(attr, find);
-    }
+    data.symbol.dso_local |= slots.get(Func::SLOTS.dso_local).is_some();
+    data.symbol.linkage = linkage(function.linkage(b));
+    data.symbol.visibility = visibility(function.visibility(b));
+    data.symbol.unnamed_addr = unnamed_addr(function.unnamed_addr(b));
+    data.cc = calling_convention(function.cconv(b));
     match state.subprogram(loc) {
         Ok(node) => state.module.func_mut(id).dbg = node,
         Err(why) => return Err(state.scope.at(op).op_error(why).emit().into()),
