@@ -3,8 +3,9 @@
 use crate::attrs::AttrList;
 use crate::body::Body;
 use crate::inst::Align;
+use crate::inst::CallConv;
 use crate::metadata::{Md, MdKind};
-use crate::module::{CallConv, Comdat, Symbol};
+use crate::module::{Comdat, Symbol};
 use crate::types::Type;
 use crate::value::Value;
 

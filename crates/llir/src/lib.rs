@@ -81,12 +81,13 @@ pub use builder::Builder;
 pub use context::{Context, ContextHold, SyncScope};
 pub use fold::Folder;
 pub use inst::{
-    Access, Align, Bundle, CallInfo, Flags, FloatPredicate, IntPredicate, Opcode, Ordering, RmwOp, TailKind,
+    Access, Align, Bundle, CallConv, CallInfo, Flags, FloatPredicate, IntPredicate, Opcode, Ordering, RmwOp,
+    TailKind,
 };
 pub use intrinsics::{Intrinsic, Overload, intrinsic_name};
 pub use layout::DataLayout;
 pub use metadata::{Md, MdKind};
-pub use module::{CallConv, InlineAsm, Linkage, Module, ThreadLocal, UnnamedAddr, Visibility};
+pub use module::{InlineAsm, Linkage, Module, ThreadLocal, UnnamedAddr, Visibility};
 pub use print::{Flush, ModuleWriter, print_module, print_module_to};
 pub use types::{FloatKind, Type, TypeView};
 pub use value::{Block, Func, Global, Inst, Value, ValueKind};

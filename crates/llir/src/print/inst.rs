@@ -4,10 +4,11 @@ use super::Printer;
 use super::text::*;
 use crate::body::Body;
 use crate::context::SyncScope;
+use crate::inst::CallConv;
 use crate::inst::*;
 use crate::intrinsics::{Comment, comments};
 use crate::metadata::{Md, MdKind};
-use crate::module::{CallConv, FuncData};
+use crate::module::FuncData;
 use crate::types::Type;
 use crate::value::*;
 

@@ -15,6 +15,7 @@ mod writer;
 
 use crate::attrs::{AttrSet, AttrView, print_attr};
 use crate::context::Context;
+use crate::inst::CallConv;
 use crate::intrinsics::Intrinsic;
 use crate::metadata::{Md, MdKind};
 use crate::module::*;

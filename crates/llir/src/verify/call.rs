@@ -3,7 +3,8 @@
 use super::Problem;
 use super::attrs::Owner;
 use super::inst::BodyVerifier;
-use super::intrinsic::{Call, CalleeRules};
+use super::intrinsic::CalleeRules;
+use super::rule::Call;
 use crate::attrs::{AttrKind, AttrList, AttrView};
 use crate::inst::*;
 use crate::metadata::MdView;

@@ -1,6 +1,7 @@
 //! Checks of debug information: graphs of nodes, locations and records. `di_node` checks single nodes.
 
 use super::di_node::{check_node, enclosing_subprogram};
+use super::di_operand::node;
 use super::inst::BodyVerifier;
 use crate::context::Context;
 use crate::debug::{DILocalVariable, DILocation, DISubprogram, DebugRecord, DiKind, RecordKind};
@@ -90,12 +91,6 @@ fn validity_fields(node: &NodeView<'_>) -> Option<DISubprogram> {
 /// The subprogram attached to a function.
 pub(super) fn subprogram_of(m: &Module, func: Func) -> Option<Md> {
     Some(m.func(func).dbg).filter(|dbg| !dbg.is_null())
-}
-
-/// The node of a metadata id. Not inlined, since most callers are rare.
-#[inline(never)]
-pub(super) fn node(cx: &Context, md: Md) -> Option<NodeView<'_>> {
-    cx.md_node_view(md)
 }
 
 impl Cache {

@@ -1,6 +1,6 @@
 //! Checks of single nodes: files, macros, and numeric types.
 
-use super::di_node::{is, kind, kinds, may_be, may_be_type, tuple};
+use super::di_operand::{is, kind, kinds, may_be, may_be_type, tuple};
 use super::first_violation;
 use crate::context::Context;
 use crate::debug::DiKind;

@@ -1,6 +1,6 @@
 //! Checks of single debug information nodes, with the messages and in the order of LLVM's verifier.
 
-use super::debug::node;
+use super::di_operand::*;
 use super::first_violation;
 use crate::context::Context;
 use crate::debug::{DILocalVariable, DILocation, DISubprogram, DiKind};
@@ -21,70 +21,6 @@ const ALL_CALLS_DESCRIBED: u64 = 1 << 29;
 /// `DISPFlagDefinition`.
 const DEFINITION: u64 = 1 << 3;
 
-/// A set of kinds of nodes, one bit per kind.
-pub(super) type Kinds = u64;
-
-/// The set with these kinds.
-pub(super) const fn kinds(list: &[DiKind]) -> Kinds {
-    let (mut set, mut i) = (0, 0);
-    while i < list.len() {
-        set |= 1 << list[i] as u32;
-        i += 1;
-    }
-    set
-}
-
-const fn has(set: Kinds, kind: DiKind) -> bool {
-    set >> kind as u32 & 1 != 0
-}
-
-const TYPES: Kinds = kinds(&[
-    DiKind::DIBasicType,
-    DiKind::DIStringType,
-    DiKind::DIDerivedType,
-    DiKind::DICompositeType,
-    DiKind::DISubroutineType,
-    DiKind::DIFixedPointType,
-    DiKind::DISubrangeType,
-]);
-const LOCAL_SCOPES: Kinds =
-    kinds(&[DiKind::DISubprogram, DiKind::DILexicalBlock, DiKind::DILexicalBlockFile]);
-const OTHER_SCOPES: Kinds = kinds(&[
-    DiKind::DIFile,
-    DiKind::DICompileUnit,
-    DiKind::DINamespace,
-    DiKind::DICommonBlock,
-    DiKind::DIModule,
-]);
-const NO_NODES: Kinds =
-    kinds(&[DiKind::Tuple, DiKind::DIExpression, DiKind::DILocation, DiKind::DIGlobalVariableExpression]);
-
-#[inline]
-pub(super) fn kind(cx: &Context, md: Md) -> Option<DiKind> {
-    cx.md_node_kind(md)
-}
-
-/// Whether metadata is null or a node of one of these kinds.
-pub(super) fn may_be(cx: &Context, md: Md, kinds: Kinds) -> bool {
-    md.is_null() || is(cx, md, kinds)
-}
-
-pub(super) fn is(cx: &Context, md: Md, kinds: Kinds) -> bool {
-    kind(cx, md).is_some_and(|kind| has(kinds, kind))
-}
-
-pub(super) fn may_be_type(cx: &Context, md: Md) -> bool {
-    may_be(cx, md, TYPES)
-}
-
-fn may_be_scope(cx: &Context, md: Md) -> bool {
-    may_be(cx, md, TYPES | LOCAL_SCOPES | OTHER_SCOPES)
-}
-
-fn may_be_node(cx: &Context, md: Md) -> bool {
-    md.is_null() || kind(cx, md).is_some_and(|kind| !has(NO_NODES, kind))
-}
-
 /// Whether flags combine both kinds of reference, or passing by value and by reference.
 fn conflicting_references(flags: u64) -> bool {
     let has_all = |bits: u64| flags & bits == bits;
@@ -103,12 +39,6 @@ fn is_declaration_node(node: &NodeView<'_>) -> bool {
 /// Whether a scope is a function declaration, which belongs to a type.
 fn is_declaration(cx: &Context, scope: Md) -> bool {
     node(cx, scope).is_some_and(|node| is_declaration_node(&node))
-}
-
-/// The operands of a tuple; `None` for other metadata.
-pub(super) fn tuple<'a>(cx: &'a Context, md: Md) -> Option<impl Iterator<Item = Md> + 'a> {
-    let node = node(cx, md).filter(|node| node.kind() == DiKind::Tuple)?;
-    Some(node.iter().collect::<Vec<_>>().into_iter())
 }
 
 fn is_empty_text(cx: &Context, md: Md) -> bool {

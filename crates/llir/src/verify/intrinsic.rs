@@ -1,26 +1,13 @@
 //! Rules for calls of intrinsics that do not follow from their types.
 
 use super::first_violation;
+use super::rule::{Call, Rule};
 use crate::attrs::{AttrKind, AttrView};
-use crate::body::Body;
-use crate::intrinsics::{Intrinsic, vector};
+use crate::intrinsics::Intrinsic;
 use crate::metadata::Md;
 use crate::module::*;
-use crate::types::{FloatKind, Type};
+use crate::types::Type;
 use crate::value::*;
-
-/// A call to check.
-pub(super) struct Call<'a> {
-    pub(super) m: &'a Module,
-    pub(super) body: &'a Body,
-    pub(super) inst: Inst,
-    pub(super) caller: Func,
-    pub(super) ret: Type,
-    pub(super) args: &'a [Value],
-}
-
-/// A rule of an intrinsic: returns a message if the call violates it.
-pub(super) type Rule = fn(&Call<'_>) -> Option<&'static str>;
 
 /// The rules for calls of one intrinsic.
 #[derive(Clone, Copy)]
@@ -81,57 +68,6 @@ impl CalleeRules {
             }
         }
         self.rule.and_then(|rule| rule(call)).map(|problem| (problem, None))
-    }
-}
-
-impl Call<'_> {
-    pub(super) fn arg(&self, at: usize) -> Value {
-        self.args.get(at).copied().unwrap_or(Value::NONE)
-    }
-
-    pub(super) fn arg_ty(&self, at: usize) -> Type {
-        self.args.get(at).map_or(Type::VOID, |arg| arg.ty())
-    }
-
-    /// The value of an integer constant of at most 64 bits, as unsigned.
-    pub(super) fn number(&self, at: usize) -> Option<u64> {
-        let limbs = self.m.cx.as_limbs(self.arg(at))?;
-        limbs[1..].iter().all(|&limb| limb == 0).then_some(limbs[0])
-    }
-
-    /// The range attribute of a parameter.
-    fn range(&self, at: usize) -> Option<(i64, i64)> {
-        let callee = self.body.operands(self.inst).last()?.as_func()?;
-        let set = self.m.cx.param_attrs(self.m.func(callee).attrs, at);
-        self.m.cx.attrs_of(set).find_map(|attr| match attr {
-            AttrView::Range(_, &[low, low_high, ..], &[high, high_high, ..]) => {
-                let bound = |low: u32, high: u32| (u64::from(high) << 32 | u64::from(low)) as i64;
-                Some((bound(low, low_high), bound(high, high_high)))
-            }
-            _ => None,
-        })
-    }
-
-    fn signed(&self, at: usize) -> Option<i64> {
-        self.m.cx.as_i64(self.arg(at))
-    }
-
-    fn scalar(&self, ty: Type) -> Type {
-        self.m.cx.scalar_type(ty)
-    }
-
-    fn bits(&self, ty: Type) -> u32 {
-        let ty = self.scalar(ty);
-        ty.int_width().or(ty.float_kind().map(FloatKind::bits)).unwrap_or(0)
-    }
-
-    /// The number of elements of a vector, and whether it is scalable.
-    pub(super) fn count(&self, ty: Type) -> Option<(u64, bool)> {
-        vector(&self.m.cx, ty).map(|(_, count, scalable)| (count, scalable))
-    }
-
-    pub(super) fn elem(&self, ty: Type) -> Option<Type> {
-        ty.is_vector().then(|| self.scalar(ty))
     }
 }
 

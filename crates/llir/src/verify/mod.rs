@@ -10,11 +10,13 @@ mod control;
 mod debug;
 mod di_extra;
 mod di_node;
+mod di_operand;
 mod flags;
 mod funclet;
 mod inst;
 mod intrinsic;
 mod reserved;
+mod rule;
 mod target;
 mod tbaa;
 
@@ -24,6 +26,7 @@ pub use flags::{module_flag_problem, module_flags_problem};
 use crate::attrs::{AttrKind, AttrView};
 use crate::body::Body;
 use crate::debug::DiKind;
+use crate::inst::CallConv;
 use crate::metadata::{Md, MdKind};
 use crate::module::*;
 use crate::types::{Type, TypeView, Types};
@@ -216,7 +219,7 @@ impl<'a> Verifier<'a> {
         for named in m.named_metadata.iter().filter(|named| &named.name[..] == b"llvm.dbg.cu") {
             for &unit in &named.operands {
                 let is_unit =
-                    debug::node(&m.cx, unit).is_some_and(|node| node.kind() == DiKind::DICompileUnit);
+                    di_operand::node(&m.cx, unit).is_some_and(|node| node.kind() == DiKind::DICompileUnit);
                 let problem =
                     if is_unit { self.cache.debug.graph(&m.cx, unit) } else { Some("invalid compile unit") };
                 if let Some(message) = problem {
@@ -443,7 +446,7 @@ impl<'a> Verifier<'a> {
                 self.check(false, message, value);
             }
             self.check(!other, "DISubprogram attached to more than one function", value);
-            let distinct = debug::node(&m.cx, subprogram).is_some_and(|node| node.distinct);
+            let distinct = di_operand::node(&m.cx, subprogram).is_some_and(|node| node.distinct);
             self.check(
                 func.is_definition() || !distinct,
                 "function declaration may only have a unique !dbg attachment",

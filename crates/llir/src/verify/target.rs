@@ -1,7 +1,7 @@
 //! Rules for calls of target intrinsics, and of generic intrinsics that depend on the code around the call.
 
 use super::first_violation;
-use super::intrinsic::{Call, Rule};
+use super::rule::{Call, Rule};
 use super::{Problem, Verifier};
 use crate::attrs::{AttrKind, AttrView};
 use crate::constant::ExprOp;
