@@ -11,7 +11,7 @@ use terrace_support::FxHashMap;
 
 /// The chains that are not at their end, by their last result.
 #[derive(Default)]
-pub(crate) struct Chains {
+pub(crate) struct InsertChains {
     open: FxHashMap<Value, Chain>,
 }
 
@@ -21,7 +21,7 @@ struct Chain {
     edits: Vec<(SmallVec<[u32; 4]>, llir::Value)>,
 }
 
-impl Chains {
+impl InsertChains {
     /// Takes an `insertvalue` of constants: whether there is nothing more to do for it. At the end of a chain its result
     /// is set.
     pub fn insert(&mut self, tx: &mut FunctionTranslation<'_, '_>, op: Op) -> bool {

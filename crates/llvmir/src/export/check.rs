@@ -1,7 +1,7 @@
 //! What LLVM's verifier says about the translated module, at the operations it is about.
 
 use crate::export::ModuleState;
-use crate::export::function::origin;
+use crate::export::body::origin;
 use terrace_ir::body::OpRef;
 use terrace_ir::{Op, Region, Result, Scope};
 use terrace_llir as llir;
@@ -36,7 +36,7 @@ fn report(state: &ModuleState<'_>, ops: &FxHashMap<Func, Op>, problem: &Problem)
             && let Some(at) = origin(state, op, func, inst)
         {
             let mut error = scope.at(at.op).error(message);
-            if let Some(op) = at.surprising {
+            if let Some(op) = at.mistyped {
                 let note = format!(
                     "LLVM's intrinsic gives another type than the result of '{}' has here",
                     b.def(op).name

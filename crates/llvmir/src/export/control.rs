@@ -391,6 +391,6 @@ pub(crate) fn block_address(tx: &mut FunctionTranslation<'_, '_>, op: Op) -> Res
 
 /// A tag is found by those who take the address of its block; it is nothing itself.
 pub(crate) fn block_tag(tx: &mut FunctionTranslation<'_, '_>, _: Op) -> Result {
-    tx.looked_into = true;
+    tx.is_kept = true;
     Ok(())
 }

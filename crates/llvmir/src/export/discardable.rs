@@ -20,7 +20,7 @@ pub(crate) const FUNCTION: &[&str] = &["llvm.bareptr", "llvm.emit_c_interface"];
 pub(crate) const INSTRUCTION: &[&str] = &["llvm.mmra"];
 
 /// Warns of the attributes `llvm.x` of an operation that are not among the names that are read.
-pub(crate) fn check(b: &Body, op: Op, read: &[&str]) {
+pub(crate) fn warn(b: &Body, op: Op, read: &[&str]) {
     if b.dict(op).is_none() {
         return;
     }

@@ -2,9 +2,8 @@
 
 use crate::export::enums::{fast_math, overflow_flags};
 use crate::export::function::FunctionTranslation;
-use crate::export::intrinsic_table::INTRINSICS;
-use crate::export::intrinsics::Intrinsic;
-use crate::export::{arith, control, memory};
+use crate::export::intrinsic_table::{INTRINSICS, Intrinsic};
+use crate::export::{Outcome, Stop, arith, control, memory};
 use std::sync::OnceLock;
 use terrace_ir::{Op, OpDef, OpKind, Result};
 use terrace_llir::{Flags, Opcode, Value};
@@ -36,9 +35,19 @@ pub(crate) enum Row {
 }
 
 impl FunctionTranslation<'_, '_> {
+    /// Translates an operation.
+    #[inline(always)]
+    pub fn op(&mut self, op: Op) -> Outcome {
+        match table().row(self.b.code(op)) {
+            Row::Foreign if self.foreign(op)? => Ok(()),
+            Row::Foreign => Err(Stop::Unsupported),
+            row => Ok(self.by_row(op, row)?),
+        }
+    }
+
     /// Translates an operation by its row.
     #[inline]
-    pub fn by_row(&mut self, op: Op, row: Row) -> Result {
+    fn by_row(&mut self, op: Op, row: Row) -> Result {
         let value = match row {
             Row::Binary(code) => self.binary(op, code, Flags::NONE),
             Row::Overflow(code, slot) => {
@@ -88,7 +97,7 @@ impl Table {
     }
 }
 
-/// The table of the process: op codes are process-wide.
+/// The table of the process, since op codes are process-wide.
 #[inline]
 pub(crate) fn table() -> &'static Table {
     static TABLE: OnceLock<Table> = OnceLock::new();

@@ -1,8 +1,69 @@
-//! The intrinsics that an operation of the dialect calls, in the order of upstream's classes.
+//! The intrinsics that operations of the dialect call, in the order of upstream's classes.
 
-use crate::export::intrinsics::Intrinsic;
-use terrace_ir::OpKind;
+use smallvec::SmallVec;
+use terrace_ir::{OpDef, OpKind};
+use terrace_llir as llir;
+use terrace_llir::Type;
 use terrace_llvm::*;
+use terrace_support::FxHashMap;
+
+/// The call of an intrinsic that an operation stands for.
+pub(crate) struct Intrinsic {
+    /// The operation.
+    pub def: &'static OpDef,
+    /// LLVM's name without `llvm.` and overloaded types.
+    pub name: &'static str,
+    /// The name is overloaded on the result, or on these of its fields.
+    pub results: &'static [u32],
+    /// The name is overloaded on these arguments.
+    pub operands: &'static [u32],
+    /// Arguments that are attributes: their index and slot.
+    pub imms: &'static [(u32, usize)],
+    /// Whether `results` are fields of a struct.
+    pub fields: bool,
+    /// The slot of fast-math flags.
+    pub fmf: Option<usize>,
+    /// The slots of `arg_attrs` and `res_attrs`.
+    pub attrs: Option<(usize, usize)>,
+    /// The slots of access groups, alias scopes, scopes not aliased, TBAA tags.
+    pub alias: Option<[usize; 4]>,
+}
+
+impl Intrinsic {
+    /// The defaults of a row.
+    pub const NONE: Intrinsic = Intrinsic {
+        def: <Trap as OpKind>::DEF,
+        name: "",
+        results: &[],
+        operands: &[],
+        imms: &[],
+        fields: false,
+        fmf: None,
+        attrs: None,
+        alias: None,
+    };
+}
+
+/// The types that the name of an intrinsic is overloaded on.
+pub(crate) type Overloads = SmallVec<[Type; 4]>;
+
+/// The intrinsics that a worker has called.
+#[derive(Default)]
+pub(crate) struct Intrinsics {
+    /// Indices of `callees`.
+    pub indices: FxHashMap<(&'static str, Overloads), u32>,
+    pub callees: Vec<Callee>,
+}
+
+/// An intrinsic with the types that it is overloaded on.
+pub(crate) struct Callee {
+    /// Its full name.
+    pub name: Vec<u8>,
+    /// Its signature.
+    pub ty: Type,
+    /// Its declaration, if the module has one.
+    pub func: Option<llir::Func>,
+}
 
 macro_rules! row {
     ($Op:ident, $name:literal, $results:expr, $operands:expr, $imms:expr $(, $flag:ident)* $(; $alias:ident)?) => {

@@ -1,10 +1,11 @@
 //! Calls of intrinsics: names, declarations, and the operations that are not one row of the table.
 
 use crate::export::control::as_bundles;
-use crate::export::debug::Why;
+use crate::export::debug::{self, Why};
 use crate::export::dispatch::Row;
 use crate::export::enums::fast_math;
 use crate::export::function::FunctionTranslation;
+use crate::export::intrinsic_table::{Callee, Intrinsic, Intrinsics, Overloads};
 use smallvec::SmallVec;
 use terrace_ir::{Attr, Op, OpDef, OpKind, Result};
 use terrace_llir as llir;
@@ -12,69 +13,10 @@ use terrace_llir::Md;
 use terrace_llir::debug::{DebugRecord, RecordKind};
 use terrace_llir::{AttrKind, AttrList, AttrSet, CallInfo, Flags, Type, TypeView, Value};
 use terrace_llvm as l;
-use terrace_support::FxHashMap;
-
-/// How an operation calls an intrinsic.
-pub(crate) struct Intrinsic {
-    /// The operation.
-    pub def: &'static OpDef,
-    /// LLVM's name without `llvm.` and overloads.
-    pub name: &'static str,
-    /// The name is overloaded on the result, or on these fields of it.
-    pub results: &'static [u32],
-    /// The name is overloaded on these arguments.
-    pub operands: &'static [u32],
-    /// Arguments that are attributes: position and slot.
-    pub imms: &'static [(u32, usize)],
-    /// Whether `results` are fields of a struct.
-    pub fields: bool,
-    /// The slot of fast-math flags.
-    pub fmf: Option<usize>,
-    /// The slots of `arg_attrs` and `res_attrs`.
-    pub attrs: Option<(usize, usize)>,
-    /// The slots of access groups, alias scopes, scopes not aliased, TBAA tags.
-    pub alias: Option<[usize; 4]>,
-}
-
-impl Intrinsic {
-    /// The defaults of a row.
-    pub const NONE: Intrinsic = Intrinsic {
-        def: <l::Trap as OpKind>::DEF,
-        name: "",
-        results: &[],
-        operands: &[],
-        imms: &[],
-        fields: false,
-        fmf: None,
-        attrs: None,
-        alias: None,
-    };
-}
-
-/// The most overloads that an intrinsic has.
-type Overloads = SmallVec<[Type; 4]>;
-
-/// The intrinsics that a worker met, numbered.
-#[derive(Default)]
-pub(crate) struct Intrinsics {
-    of: FxHashMap<(&'static str, Overloads), u32>,
-    /// By number.
-    pub decls: Vec<Declared>,
-}
-
-/// An intrinsic that is called.
-pub(crate) struct Declared {
-    /// Its full name.
-    pub name: Vec<u8>,
-    /// Its signature.
-    pub ty: Type,
-    /// The declaration, if the module has it already.
-    pub func: Option<llir::Func>,
-}
 
 impl FunctionTranslation<'_, '_> {
-    /// The worker's number of an intrinsic, its signature, and the declaration if there is one.
-    fn declare(
+    /// The worker's index of an intrinsic, its signature, and its declaration if the module has one.
+    fn intrinsic_callee(
         &mut self,
         name: &'static str,
         overloads: Overloads,
@@ -83,23 +25,22 @@ impl FunctionTranslation<'_, '_> {
     ) -> (u32, Type, Option<llir::Func>) {
         let module = &self.state.module;
         let cx = &module.cx;
-        let known = &mut self.worker.intrinsics;
-        let decls = &mut known.decls;
-        let number = *known.of.entry((name, overloads)).or_insert_with_key(|(_, overloads)| {
-            let full = llir::intrinsic_name(cx, name, overloads);
-            let intrinsic = llir::Intrinsic::find(&full);
+        let Intrinsics { indices, callees } = &mut self.worker.intrinsics;
+        let index = *indices.entry((name, overloads)).or_insert_with_key(|(_, overloads)| {
+            let name = llir::intrinsic_name(cx, name, overloads);
+            let intrinsic = llir::Intrinsic::find(&name);
             let params: SmallVec<[Type; 8]> = args.iter().map(|arg| arg.ty()).collect();
-            // What a result claims to be need not be what LLVM makes of the arguments.
-            let own = intrinsic.and_then(|intrinsic| intrinsic.result_type(cx, overloads));
-            let result = own.unwrap_or(result);
+            // The operation may state another result type than LLVM infers from the arguments.
+            let inferred = intrinsic.and_then(|intrinsic| intrinsic.result_type(cx, overloads));
+            let result = inferred.unwrap_or(result);
             let fixed = intrinsic.and_then(|intrinsic| intrinsic.fixed_params());
             let params = fixed.and_then(|n| params.get(..n)).unwrap_or(&params);
-            let func = module.lookup_function(&full);
-            decls.push(Declared { name: full, ty: cx.function_type(result, params, fixed.is_some()), func });
-            decls.len() as u32 - 1
+            let ty = cx.function_type(result, params, fixed.is_some());
+            callees.push(Callee { func: module.lookup_function(&name), name, ty });
+            callees.len() as u32 - 1
         });
-        let decl = decls.get(number as usize);
-        (number, decl.map_or(Type::VOID, |decl| decl.ty), decl.and_then(|decl| decl.func))
+        let callee = &callees[index as usize];
+        (index, callee.ty, callee.func)
     }
 
     /// Builds a call of an intrinsic without attributes, bundles and flags.
@@ -126,7 +67,7 @@ impl FunctionTranslation<'_, '_> {
         bundles: &[llir::Bundle<'_>],
         flags: Flags,
     ) -> Value {
-        let (number, fn_ty, func) = self.declare(name, overloads, result, args);
+        let (index, fn_ty, func) = self.intrinsic_callee(name, overloads, result, args);
         let module = &self.state.module;
         let callee = func.map_or(Value::undef(Type::PTR), |func| module.func_value(func));
         let result = module.cx.signature(fn_ty).map_or(result, |signature| signature.0);
@@ -135,7 +76,7 @@ impl FunctionTranslation<'_, '_> {
         if func.is_none()
             && let Some(inst) = value.as_inst()
         {
-            self.worker.intrinsic_calls.push((inst, number));
+            self.worker.intrinsic_calls.push((inst, index));
         }
         value
     }
@@ -430,7 +371,7 @@ impl FunctionTranslation<'_, '_> {
             let variable =
                 b.slot(op, variable).map_or(Ok(Md::NULL), |attr| locations.variable(state, attr))?;
             let expression = match expression {
-                Some(slot) => locations.expression(state, b.slot(op, slot)),
+                Some(slot) => debug::expression(state.ctx, &state.module.cx, b.slot(op, slot)),
                 None => Md::NULL,
             };
             Ok((loc, variable, expression))
@@ -471,8 +412,8 @@ pub(crate) fn call_intrinsic(tx: &mut FunctionTranslation<'_, '_>, op: Op) -> Re
         let failed = format!("LLVM Translation failed for operation: {}", b.def(op).name);
         return Err(tx.at(op).error(failed).emit());
     };
-    // What it recovers is known to have a body when all functions are translated.
-    tx.looked_into |= name == b"llvm.localrecover";
+    // The check that the function in question has a body needs all functions.
+    tx.is_kept |= name == b"llvm.localrecover";
     let overloads = intrinsic.overloads_of(&tx.state.module.cx, result, &types);
     let params = tx.call_param_attrs(op, slots.get(C::SLOTS.arg_attrs), &[])?;
     let ret = tx.call_result_attrs(op, slots.get(C::SLOTS.res_attrs))?;

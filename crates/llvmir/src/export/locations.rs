@@ -4,9 +4,9 @@
 //! location), or the one that is fused with the location itself. Call-site locations become `inlinedAt` chains.
 
 use crate::export::ModuleState;
-use crate::export::debug::{MAX_COLUMN, MAX_DEPTH, Why, expression};
+use crate::export::debug::{MAX_COLUMN, MAX_DEPTH, Why};
 use terrace_ir::attrs::{CallSiteLoc, FusedLoc, NameLoc};
-use terrace_ir::{Attr, Context, Loc, Place, Str};
+use terrace_ir::{Attr, Context, Loc, Place};
 use terrace_llir as llir;
 use terrace_llir::Md;
 use terrace_llir::debug as d;
@@ -16,37 +16,28 @@ use terrace_llvm::debug as a;
 use terrace_support::FxHashMap;
 use terrace_support::id::IdMap;
 
-/// Locations that a worker has translated.
+/// The translated locations of a worker, and nodes that variables and locations refer to.
 #[derive(Default)]
 pub(crate) struct Locations {
     of: FxHashMap<(Attr, Md, Md), Md>,
-    /// The last location: operations next to each other often have the same.
-    last: Option<Last>,
-    /// Nodes of attributes that all share, so that nobody waits for them.
+    /// The last location: consecutive operations often have the same one.
+    last: Option<LastLocation>,
+    /// Nodes of debug attributes, which are found here without a lock.
     nodes: IdMap<Attr, Md>,
-    /// The local scope that was asked for last.
+    /// The last local scope.
     last_scope: Option<(Attr, Md)>,
-    /// Scope, file and type of the last variable, and their nodes: those of one function often have the same.
-    last_links: Option<([Option<Attr>; 3], [Md; 3])>,
-    /// The expression without operations.
-    no_expression: Option<Md>,
-    /// Names of variables by their ids: each function has the same few.
-    names: [Option<(Str, Md)>; N_NAMES],
 }
 
-/// A location that was translated.
+/// A translated location.
 #[derive(Clone, Copy)]
-struct Last {
+struct LastLocation {
     loc: Loc,
     /// The scope around it.
     outer: Md,
-    /// Its own scope, or else the one around it; not known of every location.
+    /// Its own scope, or else `outer`. `None` if the location is no [`Place`].
     scope: Option<Md>,
     node: Md,
 }
-
-/// How many names are remembered.
-const N_NAMES: usize = 32;
 
 impl Locations {
     /// A function comes whose scope has this node.
@@ -81,46 +72,18 @@ impl Locations {
     pub fn variable(&mut self, state: &ModuleState<'_>, attr: Attr) -> Result<Md, Why> {
         let (ctx, cx) = (state.ctx, &state.module.cx);
         let Some(variable) = attr.as_::<a::DILocalVariableAttr>(ctx) else { return state.debug_node(attr) };
-        let name = variable.name.map_or(Md::NULL, |name| self.name(state, name));
-        let links = [Some(variable.scope), variable.file, variable.ty];
-        let [scope, file, ty] = match self.last_links {
-            Some((known, nodes)) if known == links => nodes,
-            _ => {
-                let mut nodes = [Md::NULL; 3];
-                for (node, attr) in nodes.iter_mut().zip(links) {
-                    *node = attr.map_or(Ok(Md::NULL), |attr| self.node_of(state, attr))?;
-                }
-                self.last_links = Some((links, nodes));
-                nodes
-            }
-        };
+        let name = variable.name.map_or(&[][..], |name| ctx.bytes(name));
         Ok(cx.di(&d::DILocalVariable {
-            name,
+            name: if name.is_empty() { Md::NULL } else { cx.md_string(name) },
             arg: variable.arg,
-            scope,
-            file,
+            scope: self.node_of(state, variable.scope)?,
+            file: variable.file.map_or(Ok(Md::NULL), |file| self.node_of(state, file))?,
             line: variable.line,
-            ty,
+            ty: variable.ty.map_or(Ok(Md::NULL), |ty| self.node_of(state, ty))?,
             flags: variable.flags,
             align: variable.align_in_bits,
             ..Default::default()
         }))
-    }
-
-    /// A name as metadata; the empty one is none.
-    fn name(&mut self, state: &ModuleState<'_>, name: Str) -> Md {
-        let place = &mut self.names[name.index() % N_NAMES];
-        if let Some((known, node)) = *place
-            && known == name
-        {
-            return node;
-        }
-        let node = match state.ctx.bytes(name) {
-            [] => Md::NULL,
-            bytes => state.module.cx.md_string(bytes),
-        };
-        *place = Some((name, node));
-        node
     }
 
     /// The local scope that is fused with a location.
@@ -130,23 +93,10 @@ impl Locations {
         metadata.filter(|&attr| is_last(attr) || a::is_local_scope(ctx, attr))
     }
 
-    /// The node of an expression; of none, the empty one.
-    pub fn expression(&mut self, state: &ModuleState<'_>, attr: Option<Attr>) -> Md {
-        match (attr, self.no_expression) {
-            (None, Some(node)) => node,
-            (None, None) => {
-                let node = expression(state.ctx, &state.module.cx, None);
-                self.no_expression = Some(node);
-                node
-            }
-            (attr, _) => expression(state.ctx, &state.module.cx, attr),
-        }
-    }
-
     /// The scope of a debug record: the one that is fused with its location, or else the function's.
     pub fn local_scope(&mut self, state: &ModuleState<'_>, loc: Loc, subprogram: Md) -> Result<Md, Why> {
         let ctx = state.ctx;
-        if let Some(Last { loc: known, outer, scope: Some(scope), .. }) = self.last
+        if let Some(LastLocation { loc: known, outer, scope: Some(scope), .. }) = self.last
             && known == loc
             && outer == subprogram
         {
@@ -188,7 +138,7 @@ impl Locations {
             }
             None => (self.attr(state, loc.attr(ctx), outer, Md::NULL, 0)?, None),
         };
-        self.last = Some(Last { loc, outer, scope, node });
+        self.last = Some(LastLocation { loc, outer, scope, node });
         Ok(node)
     }
 

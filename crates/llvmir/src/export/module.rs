@@ -1,10 +1,11 @@
 //! What a module holds besides functions: layout, triple, globals, aliases, COMDATs, constructor lists, flags.
 
+use crate::export::body::initializer;
 use crate::export::constant::constant;
 use crate::export::discardable;
 use crate::export::dispatch::{Row, table};
 use crate::export::enums::{comdat_kind, linkage, unnamed_addr, visibility};
-use crate::export::function::{Worker, initializer};
+use crate::export::function::Worker;
 use crate::export::signature::{no_such_type, passthrough};
 use crate::export::types::TypeCache;
 use crate::export::unsupported::is_module_level;
@@ -46,7 +47,7 @@ fn dependent_libraries(module: OpRef<'_>) -> Outcome<&[Attr]> {
 pub(crate) fn attributes(state: &mut ModuleState<'_>, module: OpRef<'_>) -> Outcome {
     let ctx = state.ctx;
     let b = module.body();
-    discardable::check(b, module.op, discardable::MODULE);
+    discardable::warn(b, module.op, discardable::MODULE);
     crate::export::layout::data_layout(state, module)?;
     if let Some(triple) = text(module, "llvm.target_triple")? {
         state.module.triple = triple.to_vec();
@@ -121,7 +122,7 @@ pub(crate) fn globals(state: &mut ModuleState<'_>) -> Outcome {
         if b.is::<l::Func>(op) {
             continue;
         }
-        discardable::check(b, op, &[]);
+        discardable::warn(b, op, &[]);
         if b.is::<Global>(op) {
             let id = global(state, &mut types, op)?;
             if first_block(state, op).is_some() {

@@ -1,6 +1,7 @@
-//! Bodies of functions, on one thread or several, put into the module in order.
+//! Translates bodies of functions, on one thread or several, and puts them into the module in order.
 
-use crate::export::function::{Done, Worker, body};
+use crate::export::body::{TranslatedBody, body};
+use crate::export::function::Worker;
 use crate::export::{ModuleState, Outcome};
 use parking_lot::Mutex;
 use terrace_ir::diag::capture;
@@ -10,72 +11,71 @@ use terrace_llir::{BodyChecker, Func, Problem};
 use terrace_support::FxHashMap;
 use terrace_support::threads::{Division, share, share_with};
 
-/// Below this many functions threads cost more than they save.
+/// The minimum number of functions at which threads pay off.
 const MIN_PARALLEL: usize = 8;
-/// So many functions are translated before they are checked, at the least.
+/// The minimum number of functions in a batch.
 const BATCH: usize = 64;
-/// So many are translated and then checked, at a time: their bodies are still near then, and so is the program that does
-/// the one, and then the other.
-const NEAR: usize = 8;
-/// Several threads do the work in so many steps at most, as they wait for each other after each.
+/// The number of functions that are translated before they are checked: their bodies fit a core's cache, and so does
+/// the code of the translation and of the checks, one after the other.
+const CHECK_INTERVAL: usize = 8;
+/// The maximum number of batches on several threads, which wait for each other after each batch.
 const BATCHES: usize = 8;
-/// The stack of a thread.
+/// The stack size of a thread in bytes.
 const STACK: usize = 64 << 20;
 
-/// A translated body, and what is wrong with it, if it was checked.
-struct Translated {
-    done: Done,
+/// A translated body, and violations of LLVM's rules if it was checked.
+struct CheckedBody {
+    translated: TranslatedBody,
     problems: Option<Vec<Problem>>,
 }
 
-/// Translates functions up to the first that fails. Each is checked while it is near, if that is wanted, but for those
-/// that call what is not declared yet.
+/// Translates functions up to the first that fails. Checks them if `verify` is set, except those that call intrinsics
+/// that the module does not declare yet.
 fn chunk(
     state: &ModuleState<'_>,
     worker: &mut Worker,
     functions: &[(Op, Func)],
     verify: bool,
-) -> Vec<Outcome<Translated>> {
-    let mut checker = BodyChecker::with_cache(state.module, core::mem::take(&mut worker.checked));
-    let mut bodies: Vec<Outcome<Translated>> = Vec::with_capacity(functions.len());
-    for part in functions.chunks(NEAR) {
+) -> Vec<Outcome<CheckedBody>> {
+    let mut checker = BodyChecker::with_cache(state.module, core::mem::take(&mut worker.verifier));
+    let mut bodies: Vec<Outcome<CheckedBody>> = Vec::with_capacity(functions.len());
+    for part in functions.chunks(CHECK_INTERVAL) {
         let first = bodies.len();
         for &(op, func) in part {
-            let translated = body(state, worker, op, func).map(|done| Translated { done, problems: None });
+            let translated = body(state, worker, op, func);
             let failed = translated.is_err();
-            bodies.push(translated);
+            bodies.push(translated.map(|translated| CheckedBody { translated, problems: None }));
             if failed {
                 return bodies;
             }
         }
-        for (&(_, func), translated) in part.iter().zip(&mut bodies[first..]) {
-            if let Ok(Translated { done, problems }) = translated
+        for (&(_, func), body) in part.iter().zip(&mut bodies[first..]) {
+            if let Ok(CheckedBody { translated, problems }) = body
                 && verify
-                && done.intrinsic_calls.is_empty()
+                && translated.intrinsic_calls.is_empty()
             {
-                *problems = Some(checker.check(func, &done.body).err().unwrap_or_default());
+                *problems = Some(checker.check(func, &translated.body).err().unwrap_or_default());
             }
         }
     }
-    worker.checked = checker.into_cache();
+    worker.verifier = checker.into_cache();
     bodies
 }
 
-/// Threads that translate functions batch by batch.
+/// Workers that translate functions batch by batch, one on each thread.
 pub(crate) struct Workers {
-    /// One for each thread.
-    members: Vec<Mutex<Worker>>,
+    workers: Vec<Mutex<Worker>>,
     /// Translated bodies, which threads free beside their next work.
     // Boxed, because the caller passes the boxes on.
     #[allow(clippy::vec_box)]
     free: Mutex<Vec<Box<terrace_ir::Body>>>,
 }
 
-/// Functions in a row that one worker has translated.
+/// Consecutive functions that one worker has translated.
 struct Chunk {
     /// The index of the worker.
-    member: usize,
-    bodies: Vec<Outcome<Translated>>,
+    worker: usize,
+    bodies: Vec<Outcome<CheckedBody>>,
     diagnostics: Vec<Diagnostic>,
 }
 
@@ -83,17 +83,17 @@ impl Workers {
     /// Workers for `n` functions.
     pub(crate) fn new(threads: usize, n: usize) -> Self {
         let threads = if n < MIN_PARALLEL { 1 } else { threads.max(1) };
-        Self { members: (0..threads).map(|_| Mutex::default()).collect(), free: Mutex::default() }
+        Self { workers: (0..threads).map(|_| Mutex::default()).collect(), free: Mutex::default() }
     }
 
-    /// Tells the workers that they get bodies [back](Self::recycle) soon.
-    pub(crate) fn lend(&mut self) {
-        self.each(|worker| worker.lends = true);
+    /// Tells the workers that bodies come [back](Self::recycle) soon.
+    pub(crate) fn reuse_bodies(&mut self) {
+        self.each(|worker| worker.reuses_bodies = true);
     }
 
     /// The number of threads.
     pub(crate) fn threads(&self) -> usize {
-        self.members.len()
+        self.workers.len()
     }
 
     /// The number of functions in a batch, if there are `n` in all.
@@ -110,20 +110,20 @@ impl Workers {
     }
 
     fn each(&mut self, f: impl FnMut(&mut Worker)) {
-        self.members.iter_mut().map(|worker| worker.get_mut()).for_each(f);
+        self.workers.iter_mut().map(|worker| worker.get_mut()).for_each(f);
     }
 
-    /// Takes bodies, to use their memory again.
+    /// Takes bodies back to reuse their memory.
     #[allow(clippy::vec_box)]
     pub(crate) fn recycle(&mut self, bodies: Vec<Box<terrace_llir::Body>>) {
-        /// Larger bodies are rare and not worth their memory.
+        /// The maximum size of a body to reuse: larger ones are rare and would keep much memory.
         const MAX_INSTS: usize = 1 << 10;
         let share = bodies.len().div_ceil(self.threads());
         let mut bodies = bodies.into_iter();
         self.each(|worker| {
             for mut body in bodies.by_ref().take(share).filter(|body| body.n_insts() <= MAX_INSTS) {
                 body.clear();
-                worker.spare.push(body);
+                worker.free_bodies.push(body);
             }
         });
     }
@@ -142,10 +142,10 @@ impl Workers {
             for diagnostic in chunk.diagnostics {
                 state.ctx.emit(diagnostic);
             }
-            let worker = self.members[chunk.member].get_mut();
+            let worker = self.workers[chunk.worker].get_mut();
             for (&(op, func), translated) in part.iter().zip(chunk.bodies) {
-                let Translated { done, problems: found } = translated?;
-                put(state, worker, &mut declared[chunk.member], op, func, done);
+                let CheckedBody { translated, problems: found } = translated?;
+                put(state, worker, &mut declared[chunk.worker], op, func, translated);
                 match found {
                     Some(found) => problems.extend(found),
                     None => unchecked.push(func),
@@ -154,8 +154,10 @@ impl Workers {
         }
         let mut declared = declared.into_iter();
         self.each(|worker| {
-            for (decl, func) in worker.intrinsics.decls.iter_mut().zip(declared.next().unwrap_or_default()) {
-                decl.func = decl.func.or(func);
+            for (callee, func) in
+                worker.intrinsics.callees.iter_mut().zip(declared.next().unwrap_or_default())
+            {
+                callee.func = callee.func.or(func);
             }
             worker.intrinsic_calls.clear();
         });
@@ -172,7 +174,7 @@ impl Workers {
         Ok(problems)
     }
 
-    /// Translates a batch in chunks of so many functions.
+    /// Translates a batch in chunks of `size` functions.
     fn chunks(
         &self,
         state: &ModuleState<'_>,
@@ -180,21 +182,21 @@ impl Workers {
         size: usize,
         verify: bool,
     ) -> Vec<Chunk> {
-        let translate = |member: usize, part: &[(Op, Func)]| {
-            let mut worker = self.members[member].lock();
+        let translate = |worker: usize, part: &[(Op, Func)]| {
+            let mut worker = self.workers[worker].lock();
             chunk(state, &mut worker, part, verify)
         };
         if functions.len() <= size {
-            return vec![Chunk { member: 0, bodies: translate(0, functions), diagnostics: Vec::new() }];
+            return vec![Chunk { worker: 0, bodies: translate(0, functions), diagnostics: Vec::new() }];
         }
         let parts: Vec<&[(Op, Func)]> = functions.chunks(size).collect();
         let slots: Vec<Mutex<Option<Chunk>>> = parts.iter().map(|_| Mutex::default()).collect();
         let division = Division::new(parts.len(), self.threads(), 1);
-        let work = |member: usize| {
-            for i in division.of(member) {
-                drop(some(&self.free, parts[i].len()));
-                let (bodies, diagnostics) = capture(|| translate(member, parts[i]));
-                *slots[i].lock() = Some(Chunk { member, bodies, diagnostics });
+        let work = |worker: usize| {
+            for i in division.of(worker) {
+                drop(take_up_to(&self.free, parts[i].len()));
+                let (bodies, diagnostics) = capture(|| translate(worker, parts[i]));
+                *slots[i].lock() = Some(Chunk { worker, bodies, diagnostics });
             }
         };
         share_with(division.threads(), STACK, work, || work(0));
@@ -202,8 +204,8 @@ impl Workers {
     }
 }
 
-/// Takes some items, if there are any.
-fn some<T>(items: &Mutex<Vec<T>>, n: usize) -> Vec<T> {
+/// Takes up to `n` items.
+fn take_up_to<T>(items: &Mutex<Vec<T>>, n: usize) -> Vec<T> {
     let mut items = items.lock();
     let rest = items.len().saturating_sub(n);
     items.split_off(rest)
@@ -235,28 +237,29 @@ fn check_bodies(module: &llir::Module, functions: &[Func], threads: usize) -> Ve
     slots.into_iter().flat_map(|slot| slot.into_inner()).collect()
 }
 
-/// Puts a body into the module; the intrinsics that it is the first to call are declared now.
+/// Puts a body into the module and declares the intrinsics that it calls first. `declared` has their declarations by
+/// the worker's indices.
 fn put(
     state: &mut ModuleState<'_>,
     worker: &Worker,
     declared: &mut Vec<Option<Func>>,
     op: Op,
     func: Func,
-    done: Done,
+    translated: TranslatedBody,
 ) {
-    let Done { mut body, intrinsic_calls, looked_into } = done;
-    if looked_into {
+    let TranslatedBody { mut body, intrinsic_calls, is_kept } = translated;
+    if is_kept {
         state.kept.insert(op);
     }
-    declared.resize(worker.intrinsics.decls.len(), None);
-    for &(inst, number) in worker.intrinsic_calls.get(intrinsic_calls).unwrap_or(&[]) {
-        let (Some(slot), Some(decl)) =
-            (declared.get_mut(number as usize), worker.intrinsics.decls.get(number as usize))
+    declared.resize(worker.intrinsics.callees.len(), None);
+    for &(inst, index) in worker.intrinsic_calls.get(intrinsic_calls).unwrap_or(&[]) {
+        let (Some(slot), Some(callee)) =
+            (declared.get_mut(index as usize), worker.intrinsics.callees.get(index as usize))
         else {
             continue;
         };
-        let callee = *slot.get_or_insert_with(|| state.module.get_or_insert_function(&decl.name, decl.ty));
-        let value = state.module.func_value(callee);
+        let func = *slot.get_or_insert_with(|| state.module.get_or_insert_function(&callee.name, callee.ty));
+        let value = state.module.func_value(func);
         let last = body.operands(inst).len().saturating_sub(1);
         body.set_operand(inst, last, value);
     }

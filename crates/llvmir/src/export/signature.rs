@@ -201,7 +201,7 @@ fn declare(
 ) -> Outcome<llir::Func> {
     let (b, ctx) = (state.body(), state.ctx);
     let loc = b.loc(op);
-    discardable::check(b, op, discardable::FUNCTION);
+    discardable::warn(b, op, discardable::FUNCTION);
     let (slots, function) = (b.slots(op), Func::wrap(op));
     let name = slots.get(Func::SLOTS.sym_name).and_then(|name| name.as_str(ctx));
     let ty = slots.get(Func::SLOTS.function_type);

@@ -47,7 +47,7 @@ impl StreamingExport {
             return None;
         }
         let mut export = Export::new(root, op, &ExportOptions { threads, verify: true }, &[]).ok()?;
-        export.workers.lend();
+        export.workers.reuse_bodies();
         // The writer numbers named metadata first.
         let add_flags = |state: &mut ModuleState<'_>| {
             flags::flags(state);
