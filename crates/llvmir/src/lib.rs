@@ -1,9 +1,8 @@
 //! From the `llvm` dialect to LLVM IR: the last step of compilation.
 //!
 //! [`export`](export()) turns a module of the `llvm` dialect into an [`llir::Module`](terrace_llir::Module), whose
-//! text is that of `mlir-translate --mlir-to-llvmir`. What belongs to another dialect is reported, all of it at once;
-//! a dialect with a [`TranslationInterface`] is translated along ([`export_with`]). Modules in a module are linked into
-//! one ([`link_modules`]).
+//! text is that of `mlir-translate --mlir-to-llvmir`. It reports all operations of other dialects, except those with a
+//! [`TranslationInterface`] ([`export_with`]). Modules in a module are linked into one ([`link_modules`]).
 
 pub mod export;
 mod link;

@@ -57,14 +57,14 @@ struct Linker<'a> {
     /// The body around the outermost module, and that module.
     around: &'a mut Body,
     outermost: Op,
-    /// What is in the outermost module.
+    /// The body of the outermost module.
     body: &'a mut Body,
     /// The symbols there, without modules.
     symbols: IdMap<Str, Op>,
     flags: FxHashSet<Attr>,
     /// The target that the outermost module states.
     stated: Target,
-    /// The target of the first module that has more than modules in it, and where it is.
+    /// The target and location of the first module that has more than modules in it.
     target: Option<(Loc, Target)>,
 }
 
@@ -96,7 +96,7 @@ impl<'a> Linker<'a> {
     }
 
     fn run(mut self) -> Result {
-        // The next module is the last one here; those in it come before those behind it.
+        // A stack: modules in a module come before those after it.
         let mut modules: Vec<Op> =
             top_level(self.body).filter(|&op| self.body.is::<builtin::Module>(op)).collect();
         modules.reverse();
@@ -212,7 +212,7 @@ impl<'a> Linker<'a> {
         Ok(())
     }
 
-    /// An attribute that has what both of these have, if there is one.
+    /// An attribute with the elements of both, if they can be joined.
     fn joint(&self, name: &str, known: Attr, more: Attr) -> Option<Attr> {
         let ctx = &self.ctx;
         match name {
@@ -230,7 +230,7 @@ impl<'a> Linker<'a> {
         }
     }
 
-    /// Moves an operation in front of a module, or drops it when it says nothing new.
+    /// Moves an operation in front of a module, or drops it if it adds nothing.
     fn operation(&mut self, inner: &mut Body, op: Op, module: Op) -> Result {
         if inner.is::<ModuleFlags>(op) {
             let all = flags_of(inner, op);
@@ -246,7 +246,7 @@ impl<'a> Linker<'a> {
             if self.body.is::<ComdatOp>(known) && inner.is::<ComdatOp>(op) {
                 return self.selectors(inner, op, known);
             }
-            if self.keeps(known, inner, op)? {
+            if self.keeps_first(known, inner, op)? {
                 return Ok(());
             }
             self.body.erase(known);
@@ -266,8 +266,8 @@ impl<'a> Linker<'a> {
         Ok(moved)
     }
 
-    /// Whether the symbol that is known is the one to keep; one of the two must be a declaration.
-    fn keeps(&self, known: Op, inner: &Body, op: Op) -> Result<bool> {
+    /// Whether to keep the earlier one of two symbols; one of them must be a declaration.
+    fn keeps_first(&self, known: Op, inner: &Body, op: Op) -> Result<bool> {
         let (old, new) = (Role::of(self.body, known), Role::of(inner, op));
         let one_kind = core::ptr::eq(self.body.def(known), inner.def(op));
         let fits = match (old, new) {
@@ -351,7 +351,7 @@ fn flags_of(body: &Body, op: Op) -> Vec<Attr> {
     flags.and_then(|flags| flags.as_array(body.ctx())).unwrap_or(&[]).to_vec()
 }
 
-/// What a symbol means to other modules.
+/// The role of a symbol for other modules.
 #[derive(Clone, Copy)]
 enum Role {
     /// It may be defined elsewhere.

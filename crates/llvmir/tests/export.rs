@@ -1,4 +1,4 @@
-//! What is reported instead of a translation, and what large modules come to.
+//! Diagnostics of the export, threads, and modules that are freed while they are translated.
 
 use terrace_ir::asm::{ParseOptions, parse_source};
 use terrace_ir::diag::capture;
@@ -16,7 +16,7 @@ fn parse(ctx: &Context, text: &str) -> Root {
 
 type Lines = Vec<(u32, Diagnostic)>;
 
-/// Translates with a function that is given the module.
+/// Translates a module with a function that takes it.
 fn translate_by(
     text: &str,
     export: impl FnOnce(Root) -> terrace_ir::Result<String>,
@@ -36,7 +36,7 @@ fn translate(text: &str, threads: usize) -> Result<String, Lines> {
     })
 }
 
-/// The same when the module is given away.
+/// Translates a module that is freed meanwhile.
 fn translate_owned(text: &str, threads: usize, verify: bool) -> Result<String, Lines> {
     translate_by(text, |root| {
         let mut out = Vec::new();
@@ -54,7 +54,7 @@ fn errors(text: &str) -> Vec<(u32, String, Vec<String>)> {
 }
 
 #[test]
-fn every_leftover_is_reported() {
+fn every_unsupported_operation_is_reported() {
     let found = errors(
         "llvm.func @f(%arg0: i64, %c: i1) -> i64 {
   %0 = arith.addi %arg0, %arg0 : i64
@@ -87,7 +87,7 @@ llvm.mlir.global internal @x() : i64 {
 }
 
 #[test]
-fn leftovers_are_bounded() {
+fn reports_of_unsupported_operations_are_bounded() {
     let mut text = String::from("llvm.func @f(%a: i64) {\n");
     (0..50).for_each(|_| text.push_str("  arith.addi %a, %a : i64\n"));
     text.push_str("  llvm.return\n}\n");
@@ -97,7 +97,7 @@ fn leftovers_are_bounded() {
 }
 
 #[test]
-fn a_cast_says_who_keeps_it() {
+fn a_note_names_the_user_of_a_cast() {
     let found = errors(
         "llvm.func @f(%a: i64, %b: i64) -> i64 {
   %0 = builtin.unrealized_conversion_cast %a : i64 to index
@@ -116,7 +116,7 @@ fn a_cast_says_who_keeps_it() {
 }
 
 #[test]
-fn types_that_llvm_does_not_have_are_rejected_where_they_are() {
+fn unsupported_types_are_reported_at_their_operation() {
     let found =
         errors("llvm.func @f(%p: !llvm.ptr) {\n  %0 = llvm.load %p : !llvm.ptr -> i0\n  llvm.return\n}\n");
     assert_eq!(found[0].0, 2);
@@ -157,7 +157,7 @@ fn threads_do_not_change_the_text() {
     }
 }
 
-/// More functions than are translated at once; each takes the address of a block of another one, far away.
+/// More functions than a batch has; each takes the address of a block in a distant one.
 fn tagged_functions(n: usize) -> String {
     let mut text = String::new();
     for i in 0..n {
@@ -181,7 +181,7 @@ llvm.func @g{i}(%a: i64) -> i64 {{
 }
 
 #[test]
-fn a_module_that_is_given_away_is_translated_the_same() {
+fn an_owned_module_has_the_same_translation() {
     let text = tagged_functions(300);
     let kept = translate(&text, 1).unwrap_or_default();
     assert!(kept.contains("blockaddress(@f150, %1)"), "{kept}");
@@ -196,40 +196,40 @@ fn a_module_that_is_given_away_is_translated_the_same() {
 }
 
 #[test]
-fn what_is_wrong_with_a_module_that_is_given_away_is_reported_the_same() {
+fn an_owned_module_has_the_same_diagnostics() {
     let against_llvm = "llvm.func @bad(%x: f32) {
   %0 = llvm.intr.lrint(%x) : (f32) -> vector<2xi32>
   llvm.return
 }
 ";
-    let leftover = "llvm.func @left(%a: i64) {
+    let unsupported = "llvm.func @left(%a: i64) {
   %0 = arith.addi %a, %a : i64
   llvm.return
 }
 ";
     let good = tagged_functions(100);
-    let told = |result: Result<String, Lines>| {
+    let messages = |result: Result<String, Lines>| {
         let Err(lines) = result else { panic!("it can be translated") };
         lines.into_iter().map(|(line, d)| (line, d.message)).collect::<Vec<_>>()
     };
     for (text, n) in [
         ([against_llvm, &good, against_llvm].map(|t| t.replace("@bad", "@first")), 2),
-        ([against_llvm, &good, leftover].map(String::from), 1),
-        ([leftover, &good, leftover].map(|t| t.replace("@left", "@first")), 2),
+        ([against_llvm, &good, unsupported].map(String::from), 1),
+        ([unsupported, &good, unsupported].map(|t| t.replace("@left", "@first")), 2),
     ] {
         let [first, good, last] = text;
         let text = [first, good, last.replace("@first", "@last")].concat();
-        let kept = told(translate(&text, 1));
+        let kept = messages(translate(&text, 1));
         assert_eq!(kept.len(), n, "{kept:?}");
         for threads in [1, 3] {
-            assert_eq!(told(translate_owned(&text, threads, true)), kept, "{threads}");
+            assert_eq!(messages(translate_owned(&text, threads, true)), kept, "{threads}");
         }
     }
 }
 
 #[test]
 fn long_chains_do_not_recurse() {
-    // Identified structs, each with the next one inside; and a switch whose cases all pass a value on.
+    // Nested identified structs, and a switch whose cases all pass a value.
     let mut inner = String::from("i32");
     for i in 0..200 {
         inner = format!("struct<\"s{i}\", (i32, {inner})>");

@@ -1,5 +1,5 @@
-//! A dialect of one's own in the translation: an operation that calls an intrinsic, an attribute that becomes
-//! metadata of instructions, and one that becomes an attribute of a function.
+//! Translation of a user's dialect: an operation that calls an intrinsic, an attribute that becomes metadata of
+//! instructions, and one that becomes an attribute of a function.
 
 use terrace_ir::asm::{ParseOptions, parse_source};
 use terrace_ir::body::OpRef;
@@ -106,7 +106,7 @@ fn operations_and_attributes() {
 }
 
 #[test]
-fn what_is_wrong_is_reported() {
+fn errors_are_reported() {
     let found = translate("llvm.func @f(%a: i32) {\n  llvm.return {toy.note = 3 : i32}\n}\n");
     assert_eq!(found.unwrap_err(), ["'llvm.return' op 'toy.note' must be a string"]);
     let found = translate("llvm.func @f(%a: i32) {\n  toy.other %a : i32\n  llvm.return\n}\n");

@@ -1,5 +1,5 @@
-//! Aggregates that an initializer makes element by element. Each `insertvalue` alone would copy all elements, so a chain
-//! of them is looked at as a whole: what nothing else uses in between is never made.
+//! Aggregates that an initializer builds element by element. Folding each `insertvalue` would copy all elements, in
+//! quadratic time, so a chain of them is folded at its end; intermediate values have no other use.
 
 use super::function::FunctionTranslation;
 use super::memory::position;
@@ -9,21 +9,21 @@ use terrace_llir as llir;
 use terrace_llvm::InsertValue;
 use terrace_support::FxHashMap;
 
-/// The chains that are not at their end, by their last result.
+/// The chains that are not complete, by their last result.
 #[derive(Default)]
 pub(crate) struct InsertChains {
     open: FxHashMap<Value, Chain>,
 }
 
-/// Elements put into an aggregate, in order.
+/// The elements to insert into an aggregate, in order.
 struct Chain {
     start: llir::Value,
     edits: Vec<(SmallVec<[u32; 4]>, llir::Value)>,
 }
 
 impl InsertChains {
-    /// Takes an `insertvalue` of constants: whether there is nothing more to do for it. At the end of a chain its result
-    /// is set.
+    /// Adds an `insertvalue` of constants to its chain, and sets the result at the chain's end. Returns false if the
+    /// operation must be translated on its own.
     pub fn insert(&mut self, tx: &mut FunctionTranslation<'_, '_>, op: Op) -> bool {
         let b = tx.b;
         let inserted = tx.operand(op, 1);
@@ -41,9 +41,9 @@ impl InsertChains {
         }
         chain.edits.push((indices, inserted));
         let Some(result) = b.results(op).first() else { return false };
-        let goes_on = b.has_one_use(result)
+        let continues = b.has_one_use(result)
             && b.uses(result).all(|used| used.index == 0 && b.is::<InsertValue>(used.owner));
-        if goes_on {
+        if continues {
             self.open.insert(result, chain);
             return true;
         }

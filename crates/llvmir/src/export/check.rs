@@ -1,4 +1,4 @@
-//! What LLVM's verifier says about the translated module, at the operations it is about.
+//! Reports violations of LLVM's rules at the operations that they come from.
 
 use crate::export::ModuleState;
 use crate::export::body::origin;
@@ -8,13 +8,13 @@ use terrace_llir as llir;
 use terrace_llir::{Func, Problem, ValueKind};
 use terrace_support::FxHashMap;
 
-/// At most this many problems are reported.
+/// The maximum number of reported problems.
 const MAX_REPORTED: usize = 20;
 
-/// Checks the rest of the module, and reports this and what is wrong with bodies.
-pub(crate) fn check(state: &ModuleState<'_>, functions: &[(Op, Func)], of_bodies: Vec<Problem>) -> Result {
+/// Checks everything but bodies, and reports these problems and those of bodies.
+pub(crate) fn check(state: &ModuleState<'_>, functions: &[(Op, Func)], in_bodies: Vec<Problem>) -> Result {
     let mut problems = llir::verify_declarations(state.module).err().unwrap_or_default();
-    problems.extend(of_bodies);
+    problems.extend(in_bodies);
     let Some(first) = problems.first() else { return Ok(()) };
     let ops: FxHashMap<Func, Op> = functions.iter().map(|&(op, func)| (func, op)).collect();
     let mut reported = report(state, &ops, first);

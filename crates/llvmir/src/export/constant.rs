@@ -1,4 +1,4 @@
-//! What constant attributes are in LLVM.
+//! LLVM constants of attributes.
 
 use crate::export::ModuleState;
 use crate::export::types::float_type;
@@ -14,7 +14,7 @@ use terrace_llir::TypeView;
 use terrace_llvm::{UndefAttr, ZeroAttr};
 use terrace_num::ApInt;
 
-/// How deep arrays and structs of attributes may nest.
+/// The maximum nesting of arrays and structs.
 const MAX_DEPTH: u32 = 600;
 
 /// The constant of an attribute, of LLVM type `ty`.
@@ -29,7 +29,8 @@ pub(crate) fn constant(state: &ModuleState<'_>, loc: Loc, ty: llir::Type, attr: 
     Constants { state, loc }.get(ty, attr, 0)
 }
 
-/// Widths may differ: `index` need not be what it is in LLVM. Unsigned integers and `i1` are extended by zeros.
+/// An integer in another width, as for `index`. Unsigned integers and `i1` are extended with zeros, others with the
+/// sign.
 fn integer(state: &ModuleState<'_>, ty: llir::Type, from: Type, limbs: &[u64]) -> llir::Value {
     let (ctx, cx) = (state.ctx, &state.module.cx);
     let (width, zero) = match from.as_int(ctx) {
@@ -160,7 +161,7 @@ impl Constants<'_, '_> {
         Ok(cx.float_bits(ty, bits))
     }
 
-    /// How many bytes an element of a dense attribute takes; a complex number is two parts after each other.
+    /// The size in bytes of an element of a dense attribute; a complex number is two parts.
     fn element_bytes(&self, elem: Type) -> Option<usize> {
         if let Some(complex) = elem.as_::<ComplexType>(self.state.ctx) {
             return Some(2 * self.element_bytes(complex.elem)?);
@@ -169,7 +170,7 @@ impl Constants<'_, '_> {
         Some((bits as usize).div_ceil(8).max(1))
     }
 
-    /// The element in raw bytes of a dense attribute: a scalar, or a struct of the two parts of a complex number.
+    /// An element of a dense attribute: a scalar, or the struct of a complex number's parts.
     fn element(&self, ty: llir::Type, elem: Type, bytes: &[u8]) -> Result<llir::Value> {
         let (ctx, cx) = (self.state.ctx, &self.state.module.cx);
         if let Some(complex) = elem.as_::<ComplexType>(ctx) {
@@ -225,7 +226,7 @@ impl Constants<'_, '_> {
         }
     }
 
-    /// A (nested) array or vector from all its elements.
+    /// An array or vector, possibly nested, from its elements.
     fn elements(&self, ty: llir::Type, elem: Type, size: usize, bytes: &[u8]) -> Result<llir::Value> {
         let cx = &self.state.module.cx;
         let (inner, n) = match cx.view(ty) {

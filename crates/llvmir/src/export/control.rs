@@ -13,13 +13,13 @@ use terrace_support::FxHashMap;
 /// Owned operand bundles: tags and operands.
 pub(crate) type Bundles<'c> = SmallVec<[(&'c [u8], SmallVec<[Value; 4]>); 1]>;
 
-/// The bundles as the builder takes them.
+/// Borrowed operand bundles for the builder.
 pub(crate) fn as_bundles<'x>(bundles: &'x Bundles<'_>) -> SmallVec<[Bundle<'x>; 2]> {
     bundles.iter().map(|(tag, operands)| Bundle { tag, operands }).collect()
 }
 
 impl<'f> FunctionTranslation<'f, '_> {
-    /// The operand bundles: tags and sizes in slots, the operands of all in one group.
+    /// The operand bundles of an operation, from their tags, their sizes and the operands of all.
     pub fn bundles(&self, tags: Option<Attr>, sizes: Option<Attr>, operands: Values<'_>) -> Bundles<'f> {
         let Some(tags) = tags.and_then(|tags| tags.as_::<ArrayAttr>(self.ctx)) else { return Bundles::new() };
         let sizes = sizes.and_then(|sizes| sizes.as_::<DenseArrayAttr>(self.ctx));
@@ -35,7 +35,7 @@ impl<'f> FunctionTranslation<'f, '_> {
         bundles
     }
 
-    /// Attribute sets of a call's parameters from `arg_attrs`; `skip` are positions that have no operand.
+    /// The attribute sets of a call's arguments from `arg_attrs`. Arguments at indices in `skip` have no operand.
     pub fn call_param_attrs(
         &mut self,
         op: Op,
@@ -74,7 +74,7 @@ impl<'f> FunctionTranslation<'f, '_> {
         }
     }
 
-    /// What is called and its type: a symbol, or else the first operand.
+    /// The callee, its type and the arguments. Without a symbol the first operand is the callee.
     fn callee<'x>(
         &mut self,
         op: Op,
@@ -139,7 +139,6 @@ pub(crate) fn call(tx: &mut FunctionTranslation<'_, '_>, op: Op) -> Result<Value
     if slots.get(C::SLOTS.tail_call_kind).is_some() {
         info = info.tail(tail_kind(call.tail_call_kind(b)));
     }
-    // Slots from `memory_effects` on are rare; most calls have none of them.
     let has_attrs = [
         C::SLOTS.convergent,
         C::SLOTS.no_unwind,
@@ -245,7 +244,7 @@ pub(crate) fn inline_asm(tx: &mut FunctionTranslation<'_, '_>, op: Op) -> Result
     let text = |slot: usize| b.slot(op, slot).and_then(|attr| attr.as_bytes(b.ctx())).unwrap_or(b"");
     let result = tx.result_type(op)?;
     let args = tx.values(b.operands(op));
-    // Not the types of the values: an intrinsic may give LLVM another one than its operation says.
+    // The types of operands, since the LLVM value of an intrinsic may have another one.
     let mut params: SmallVec<[Type; 8]> = SmallVec::new();
     for ty in b.types(b.operands(op)) {
         params.push(tx.ty(op, ty)?);
@@ -307,7 +306,7 @@ pub(crate) fn switch(tx: &mut FunctionTranslation<'_, '_>, op: Op) -> Result {
     let values =
         b.slot(op, l::Switch::SLOTS.case_values).and_then(|attr| attr.as_::<DenseElementsAttr>(tx.ctx));
     if let Some(values) = values {
-        // Not the type of the value: an intrinsic may give LLVM another one than its operation says.
+        // The type of the operand, since the LLVM value of an intrinsic may have another one.
         let ty = tx.ty(op, b.ty(b.operand(op, 0)))?;
         let width = values.ty.element_or_self(tx.ctx).bit_width(tx.ctx).unwrap_or(64) as usize;
         let size = width.div_ceil(8).max(1);
@@ -317,7 +316,7 @@ pub(crate) fn switch(tx: &mut FunctionTranslation<'_, '_>, op: Op) -> Result {
             let mut low = [0; 8];
             let n = bytes.len().min(8);
             low[..n].copy_from_slice(&bytes[..n]);
-            // Values beyond 64 bits become the greatest of these, as upstream has it.
+            // As upstream, values beyond 64 bits saturate.
             let too_large = bytes.get(8..).is_some_and(|high| high.iter().any(|&byte| byte != 0));
             let case = if too_large { u64::MAX } else { u64::from_le_bytes(low) };
             cases.push((tx.state.module.cx.int_limbs(ty, &[case]), tx.succ(op, succ)));
@@ -346,7 +345,8 @@ pub(crate) fn unreachable(tx: &mut FunctionTranslation<'_, '_>, _: Op) -> Result
     Ok(())
 }
 
-/// A block's number in LLVM is its place in the text: so its address is known before it is translated.
+/// The address of a block. LLVM blocks have the order of the text, so a block's index is known before its function is
+/// translated.
 pub(crate) fn block_address(tx: &mut FunctionTranslation<'_, '_>, op: Op) -> Result<Value> {
     use l::{BlockAddressAttr, BlockTag, BlockTagAttr};
     let (ctx, state) = (tx.ctx, tx.state);
@@ -357,7 +357,7 @@ pub(crate) fn block_address(tx: &mut FunctionTranslation<'_, '_>, op: Op) -> Res
     let func = attr.function.as_str(ctx).and_then(|name| state.symbols.get(&name)).and_then(|f| f.as_func());
     let Some(func) = func else { return tx.at(op).fail("names a function that the module does not have") };
     let tags = tx.worker.tags.entry(func).or_insert_with(|| {
-        // All tags of the function at once.
+        // Collects all tags of the function.
         let b = state.body();
         let of_func = state.ops().find(|&op| {
             b.is::<l::Func>(op) && terrace_ir::symbols::symbol_name(b, op) == attr.function.as_str(ctx)
@@ -389,7 +389,7 @@ pub(crate) fn block_address(tx: &mut FunctionTranslation<'_, '_>, op: Op) -> Res
     Ok(state.module.cx.block_address(ty, func, llir::Block::from_index(block as usize)))
 }
 
-/// A tag is found by those who take the address of its block; it is nothing itself.
+/// A tag has no instruction; `llvm.blockaddress` finds it in the body.
 pub(crate) fn block_tag(tx: &mut FunctionTranslation<'_, '_>, _: Op) -> Result {
     tx.is_kept = true;
     Ok(())

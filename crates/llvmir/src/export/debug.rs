@@ -1,4 +1,4 @@
-//! Debug information: the dialect's attributes as LLVM's nodes.
+//! Debug information: LLVM nodes of the dialect's attributes.
 
 use crate::export::ModuleState;
 use parking_lot::Mutex;
@@ -10,21 +10,21 @@ use terrace_llir::{Md, Type};
 use terrace_llvm::debug as a;
 use terrace_support::id::IdMap;
 
-/// How deeply attributes may be nested.
+/// The maximum nesting of attributes.
 pub(super) const MAX_DEPTH: u32 = 1000;
-/// LLVM keeps 16 bits of a column.
+/// The first column that LLVM cannot represent.
 pub(super) const MAX_COLUMN: u32 = 1 << 16;
 
-/// Why an attribute cannot be translated.
+/// The reason why an attribute cannot be translated.
 pub(crate) type Why = &'static str;
 
-/// What was translated so far.
+/// The nodes so far.
 #[derive(Default)]
 pub(crate) struct Nodes {
     of: IdMap<Attr, Md>,
-    /// Nodes by `recId`, while they are being made.
-    open: Vec<(Attr, Md)>,
-    /// Compile units as they were met.
+    /// Recursive nodes by `recId`, while their operands are translated.
+    unfinished: Vec<(Attr, Md)>,
+    /// Compile units in order of translation.
     units: Vec<Md>,
 }
 
@@ -36,7 +36,7 @@ pub(crate) struct Debug {
 }
 
 impl Debug {
-    /// Whether there is anything to do is seen from the kinds of attributes that exist.
+    /// Debug information is enabled if attributes of certain kinds exist.
     pub fn new(ctx: &Context) -> Debug {
         let kinds = [
             <a::DISubprogramAttr as AttrKind>::DEF.code(),
@@ -52,16 +52,16 @@ impl Debug {
         self.nodes.lock()
     }
 
-    /// The compile units that were met after the first `known`.
-    pub fn units(&self, known: usize) -> Vec<Md> {
-        self.lock().units.get(known..).unwrap_or(&[]).to_vec()
+    /// The compile units from index `start` on.
+    pub fn units(&self, start: usize) -> Vec<Md> {
+        self.lock().units.get(start..).unwrap_or(&[]).to_vec()
     }
 }
 
 impl ModuleState<'_> {
-    /// LLVM's node of a debug-information attribute.
+    /// The node of a debug-information attribute.
     pub fn debug_node(&self, attr: Attr) -> Result<Md, Why> {
-        Tx { ctx: self.ctx, cx: &self.module.cx, nodes: &mut self.debug.lock() }.whole(attr)
+        NodeBuilder { ctx: self.ctx, cx: &self.module.cx, nodes: &mut self.debug.lock() }.whole(attr)
     }
 
     /// The subprogram that is fused with a function's location.
@@ -71,7 +71,7 @@ impl ModuleState<'_> {
         }
         let nodes = self.debug.nodes.get_mut();
         match a::find_subprogram(self.ctx, loc) {
-            Some(attr) => Tx { ctx: self.ctx, cx: &self.module.cx, nodes }.whole(attr),
+            Some(attr) => NodeBuilder { ctx: self.ctx, cx: &self.module.cx, nodes }.whole(attr),
             None => Ok(Md::NULL),
         }
     }
@@ -91,15 +91,15 @@ pub(super) fn expression(ctx: &Context, cx: &llir::Context, attr: Option<Attr>) 
     cx.di_expression(&elements)
 }
 
-/// The translation of attributes.
-struct Tx<'t> {
+/// Builds nodes of attributes.
+struct NodeBuilder<'t> {
     ctx: &'t Context,
     cx: &'t llir::Context,
     nodes: &'t mut Nodes,
 }
 
-impl Tx<'_> {
-    /// A string; the empty one is none.
+impl NodeBuilder<'_> {
+    /// A string, or null if it is empty.
     fn text(&self, text: Option<Str>) -> Md {
         match text.map(|text| self.ctx.bytes(text)) {
             Some(bytes) if !bytes.is_empty() => self.cx.md_string(bytes),
@@ -111,7 +111,7 @@ impl Tx<'_> {
         attr.map_or(Ok(Md::NULL), |attr| self.node(attr, depth + 1))
     }
 
-    /// An expression, if there is one.
+    /// An expression, or null.
     fn expr(&mut self, attr: Option<Attr>) -> Md {
         attr.map_or(Md::NULL, |attr| expression(self.ctx, self.cx, Some(attr)))
     }
@@ -120,7 +120,7 @@ impl Tx<'_> {
         attrs.iter().map(|&attr| self.node(attr, depth + 1)).collect()
     }
 
-    /// A tuple; nothing when it is empty.
+    /// A tuple, or null if it is empty.
     fn tuple(&mut self, attrs: &[Attr], depth: u32) -> Result<Md, Why> {
         if attrs.is_empty() {
             return Ok(Md::NULL);
@@ -145,10 +145,10 @@ impl Tx<'_> {
         Ok(Md::NULL)
     }
 
-    /// The node of an attribute that is in no other.
+    /// The node of an outermost attribute.
     fn whole(&mut self, attr: Attr) -> Result<Md, Why> {
         let node = self.node(attr, 0);
-        self.nodes.open.clear();
+        self.nodes.unfinished.clear();
         node
     }
 
@@ -172,33 +172,33 @@ impl Tx<'_> {
             self.nodes.of.insert(attr, node);
             return Ok(node);
         };
-        if let Some(&(_, node)) = self.nodes.open.iter().rev().find(|open| open.0 == id) {
+        if let Some(&(_, node)) = self.nodes.unfinished.iter().rev().find(|entry| entry.0 == id) {
             return Ok(node);
         }
         if is_self {
             return Err("cannot be translated: unbound DI recursive self reference");
         }
-        let late = self.cx.md_mutable(is_distinct(ctx, attr));
-        self.nodes.open.push((id, late));
-        let node = self.plain(attr, depth, Some(late))?;
-        self.nodes.open.pop();
+        let placeholder = self.cx.md_mutable(is_distinct(ctx, attr));
+        self.nodes.unfinished.push((id, placeholder));
+        let node = self.plain(attr, depth, Some(placeholder))?;
+        self.nodes.unfinished.pop();
         self.nodes.of.insert(attr, node);
         Ok(node)
     }
 
-    /// A node that is distinct or was announced by `late`.
-    fn make<N: d::DiNode>(&self, node: &N, distinct: bool, late: Option<Md>) -> Md {
-        match late {
-            Some(late) => {
-                self.cx.di_set(late, node);
-                late
+    /// A node. `placeholder` becomes this node if recursive operands refer to it.
+    fn make<N: d::DiNode>(&self, node: &N, distinct: bool, placeholder: Option<Md>) -> Md {
+        match placeholder {
+            Some(placeholder) => {
+                self.cx.di_set(placeholder, node);
+                placeholder
             }
             None if distinct => self.cx.di_distinct(node),
             None => self.cx.di(node),
         }
     }
 
-    fn plain(&mut self, attr: Attr, depth: u32, late: Option<Md>) -> Result<Md, Why> {
+    fn plain(&mut self, attr: Attr, depth: u32, placeholder: Option<Md>) -> Result<Md, Why> {
         let (ctx, cx) = (self.ctx, self.cx);
         if attr.is::<a::DINullTypeAttr>(ctx) {
             return Ok(Md::NULL);
@@ -242,7 +242,7 @@ impl Tx<'_> {
             }));
         }
         if let Some(ty) = attr.as_::<a::DICompositeTypeAttr>(ctx) {
-            return self.composite(&ty, depth, is_distinct(ctx, attr), late);
+            return self.composite(&ty, depth, is_distinct(ctx, attr), placeholder);
         }
         if let Some(sp) = attr.as_::<a::DISubprogramAttr>(ctx) {
             let scope = self.optional(sp.scope, depth)?;
@@ -257,7 +257,7 @@ impl Tx<'_> {
                 line: sp.line,
                 ty,
                 scope_line: sp.scope_line,
-                // Virtual functions have a place in a table.
+                // Virtual functions have an index in a table.
                 virtual_index: (sp.subprogram_flags & 3 != 0).then_some(0),
                 sp_flags: sp.subprogram_flags,
                 unit,
@@ -265,7 +265,7 @@ impl Tx<'_> {
                 annotations: self.tuple(sp.annotations, depth)?,
                 ..Default::default()
             };
-            return Ok(self.make(&node, is_distinct(ctx, attr), late));
+            return Ok(self.make(&node, is_distinct(ctx, attr), placeholder));
         }
         if let Some(block) = attr.as_::<a::DILexicalBlockAttr>(ctx) {
             return Ok(cx.di_distinct(&d::DILexicalBlock {
@@ -303,7 +303,7 @@ impl Tx<'_> {
         ty: &a::DICompositeTypeAttr<'_>,
         depth: u32,
         distinct: bool,
-        late: Option<Md>,
+        placeholder: Option<Md>,
     ) -> Result<Md, Why> {
         let node = d::DICompositeType {
             tag: ty.tag,
@@ -322,14 +322,14 @@ impl Tx<'_> {
             rank: self.expr(ty.rank),
             ..Default::default()
         };
-        Ok(self.make(&node, distinct, late))
+        Ok(self.make(&node, distinct, placeholder))
     }
 
-    /// The kinds that few programs have many of.
+    /// The node of a kind that is rare.
     fn rare(&mut self, attr: Attr, depth: u32) -> Result<Md, Why> {
         let (ctx, cx) = (self.ctx, self.cx);
         if let Some(unit) = attr.as_::<a::DICompileUnitAttr>(ctx) {
-            // The list of its global variables comes later.
+            // `compile_units` adds the list of global variables.
             let node = cx.md_mutable(true);
             cx.di_set(
                 node,
@@ -454,7 +454,7 @@ impl Tx<'_> {
     }
 }
 
-/// Whether LLVM's node is distinct: definitions of functions, and types that have a name of their own.
+/// Whether LLVM's node is distinct: definitions of functions, and structs, classes, unions and enumerations.
 fn is_distinct(ctx: &Context, attr: Attr) -> bool {
     const NAMED_TAGS: [u32; 4] = [0x02, 0x04, 0x13, 0x17];
     if let Some(sp) = attr.as_::<a::DISubprogramAttr>(ctx) {

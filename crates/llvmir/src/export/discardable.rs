@@ -1,8 +1,8 @@
-//! Discardable attributes `llvm.x`: of the names that the translation does not read a warning says so.
+//! Warnings about discardable attributes `llvm.x` that the translation does not read.
 
 use terrace_ir::{Body, Op};
 
-/// What the translation or a pass reads at a module.
+/// Names that the translation or a pass reads at a module.
 pub(crate) const MODULE: &[&str] = &[
     "llvm.commandline",
     "llvm.data_layout",
@@ -13,13 +13,13 @@ pub(crate) const MODULE: &[&str] = &[
     "llvm.target_triple",
 ];
 
-/// What a pass reads at a function.
+/// Names that a pass reads at a function.
 pub(crate) const FUNCTION: &[&str] = &["llvm.bareptr", "llvm.emit_c_interface"];
 
-/// What the translation reads at an instruction.
+/// Names that the translation reads at an instruction.
 pub(crate) const INSTRUCTION: &[&str] = &["llvm.mmra"];
 
-/// Warns of the attributes `llvm.x` of an operation that are not among the names that are read.
+/// Warns about the attributes `llvm.x` of an operation that are not in `read`.
 pub(crate) fn warn(b: &Body, op: Op, read: &[&str]) {
     if b.dict(op).is_none() {
         return;

@@ -1,4 +1,4 @@
-//! Module flags: those in the text, and those that every module gets.
+//! Module flags: those of `llvm.module_flags`, and those that every module gets.
 
 use crate::export::ModuleState;
 use terrace_ir::attrs::{FloatAttr, IntegerAttr};
@@ -50,7 +50,7 @@ pub(crate) fn module_flags(state: &mut ModuleState<'_>, op: Op) -> Result {
     Ok(())
 }
 
-/// Checks which flags a module has together; `op` is its last `llvm.module_flags`.
+/// Checks the flags of a module together; `op` is its last `llvm.module_flags`.
 pub(crate) fn complete(state: &ModuleState<'_>, op: Op) -> Result {
     match llir::module_flags_problem(state.module) {
         Some(message) => state.scope.at(op).fail(message),
@@ -58,7 +58,7 @@ pub(crate) fn complete(state: &ModuleState<'_>, op: Op) -> Result {
     }
 }
 
-/// `!{ptr @from, ptr @to, i64 7}`
+/// The node `!{ptr @from, ptr @to, i64 7}` of a call-graph profile entry.
 fn call_edge(state: &ModuleState<'_>, op: Op, entry: Attr) -> Result<Md> {
     let (ctx, cx) = (state.ctx, &state.module.cx);
     let Some(entry) = entry.as_::<CgProfileEntryAttr>(ctx) else { return Ok(Md::NULL) };
@@ -128,7 +128,7 @@ fn has_flag(module: &llir::Module, key: &[u8]) -> bool {
     })
 }
 
-/// Whether code for the module is debugged with Microsoft's tools.
+/// Whether a triple is that of Microsoft's tools, which read CodeView.
 fn is_windows_msvc(triple: &[u8]) -> bool {
     let mut parts = triple.split(|&b| b == b'-').skip(2);
     let os = parts.next().unwrap_or(b"");
@@ -136,7 +136,7 @@ fn is_windows_msvc(triple: &[u8]) -> bool {
     (os.starts_with(b"windows") || os.starts_with(b"win32")) && environment.starts_with(b"msvc")
 }
 
-/// The flags that every module gets.
+/// Adds the flags that every module gets.
 pub(crate) fn flags(state: &mut ModuleState<'_>) {
     const WARNING: u32 = 2;
     const DEBUG_METADATA_VERSION: i32 = 3;

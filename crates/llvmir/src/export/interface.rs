@@ -1,9 +1,8 @@
-//! Translation of other dialects: what `LLVMTranslationDialectInterface` is upstream.
+//! Translation of other dialects, like upstream's `LLVMTranslationDialectInterface`.
 //!
-//! A dialect says how its operations become LLVM IR ([`TranslationInterface::convert_operation`]), and what its
-//! discardable attributes add to the instructions of any operation ([`TranslationInterface::amend_operation`]) or to
-//! a function ([`TranslationInterface::amend_function`]). `crates/llvmir/tests/interface.rs` has a dialect with an
-//! operation that calls an intrinsic and an attribute that becomes metadata of instructions.
+//! A dialect translates its operations ([`TranslationInterface::convert_operation`]), and its discardable attributes on
+//! any operation ([`TranslationInterface::amend_operation`]) and on functions
+//! ([`TranslationInterface::amend_function`]). `crates/llvmir/tests/interface.rs` has an example.
 
 use crate::export::function::FunctionTranslation;
 use core::ops::Range;
@@ -12,23 +11,25 @@ use terrace_ir::body::OpRef;
 use terrace_ir::{Attr, Body, Context, Op, Result, Type, Value};
 use terrace_llir as llir;
 
-/// How a dialect is translated. Interfaces are given to [`export_with`](crate::export_with).
+/// The translation of a dialect, for [`export_with`](crate::export_with).
 ///
-/// Functions are translated on several threads: an interface keeps nothing between calls.
+/// Functions are translated on several threads and in any order, so an interface has no state.
 pub trait TranslationInterface: Sync {
     /// The dialect's namespace.
     fn dialect(&self) -> &'static str;
 
-    /// Translates an operation of the dialect; `Ok(false)` when this is none that can be translated.
+    /// Translates an operation of the dialect and sets its results ([`Translator::set_result`]). Returns false if it
+    /// cannot be translated.
     ///
-    /// Results are set with [`Translator::set_result`]; what is wrong is reported with [`Translator::at`].
+    /// # Errors
+    /// When an error was reported, for example by [`Translator::at`].
     fn convert_operation(&self, tx: &mut Translator<'_, '_, '_>, op: Op) -> Result<bool> {
         let _ = (tx, op);
         Ok(false)
     }
 
-    /// Adds what a discardable attribute of the dialect says to the instructions that an operation, of any dialect,
-    /// became. Some operations become no instruction.
+    /// Adds a discardable attribute of the dialect to the instructions of an operation of any dialect. Some operations
+    /// have no instructions.
     fn amend_operation(
         &self,
         tx: &mut Translator<'_, '_, '_>,
@@ -41,7 +42,7 @@ pub trait TranslationInterface: Sync {
         Ok(())
     }
 
-    /// Adds what a discardable attribute of the dialect on an `llvm.func` says to LLVM's function.
+    /// Adds a discardable attribute of the dialect on an `llvm.func` to the LLVM function.
     fn amend_function(
         &self,
         module: &mut llir::Module,
@@ -55,7 +56,7 @@ pub trait TranslationInterface: Sync {
     }
 }
 
-/// The instructions that were made for an operation.
+/// The instructions of an operation.
 #[derive(Clone, Debug)]
 pub struct Insts(pub(crate) Range<usize>);
 
@@ -66,7 +67,7 @@ impl Iterator for Insts {
     }
 }
 
-/// The translation of a function's body, as interfaces see it.
+/// The translation of a function's body, for interfaces.
 pub struct Translator<'t, 'f, 'a>(pub(crate) &'t mut FunctionTranslation<'f, 'a>);
 
 impl<'f> Translator<'_, 'f, '_> {
@@ -75,54 +76,54 @@ impl<'f> Translator<'_, 'f, '_> {
         self.0.ctx
     }
 
-    /// The body that the operations are in.
+    /// The body with the operations.
     pub fn body(&self) -> &'f Body {
         self.0.b
     }
 
-    /// An operation with its surroundings, to report what is wrong with it.
+    /// An operation with its parents, to report errors at it.
     pub fn at(&self, op: Op) -> OpRef<'f> {
         self.0.at(op)
     }
 
-    /// LLVM's module. Functions and globals of the program are in it; bodies only as far as they are translated.
+    /// The LLVM module. It has all functions and globals, but not all bodies yet.
     pub fn module(&self) -> &llir::Module {
         self.0.state.module
     }
 
-    /// Builds instructions where the operation is.
+    /// The builder, at the place of the operation.
     pub fn builder(&mut self) -> &mut llir::Builder<'f> {
         &mut self.0.ll
     }
 
-    /// What a value was translated to.
+    /// The LLVM value of a value.
     pub fn value(&self, value: Value) -> llir::Value {
         self.0.value(value)
     }
 
-    /// What the operands of an operation were translated to.
+    /// The LLVM values of an operation's operands.
     pub fn operands(&self, op: Op) -> SmallVec<[llir::Value; 8]> {
         self.0.values(self.0.b.operands(op))
     }
 
-    /// Says what result `i` of an operation becomes.
+    /// Sets the LLVM value of result `i` of an operation.
     pub fn set_result(&mut self, op: Op, i: usize, to: llir::Value) {
         if let Some(result) = self.0.b.results(op).get(i) {
             self.0.set(result, to);
         }
     }
 
-    /// LLVM's type of a type that `op` has to do with.
+    /// The LLVM type of a type; an error is reported at `op`.
     pub fn ty(&mut self, op: Op, ty: Type) -> Result<llir::Type> {
         self.0.ty(op, ty)
     }
 
-    /// LLVM's constant of an attribute.
+    /// The LLVM constant of an attribute; an error is reported at `op`.
     pub fn constant(&mut self, op: Op, ty: llir::Type, attr: Attr) -> Result<llir::Value> {
         self.0.constant(op, ty, attr)
     }
 
-    /// Calls an intrinsic: its name without `llvm.`, the types that it is overloaded on, its result and arguments.
+    /// Calls an intrinsic by its name without `llvm.` and overloaded types.
     pub fn call_intrinsic(
         &mut self,
         name: &'static str,
@@ -148,7 +149,7 @@ pub(crate) fn find<'i>(
 }
 
 impl FunctionTranslation<'_, '_> {
-    /// Translates an operation of another dialect, when there is an interface that does it.
+    /// Translates an operation of another dialect, if the dialect has an interface.
     #[cold]
     pub fn foreign(&mut self, op: Op) -> Result<bool> {
         match find(self.state.interfaces, self.b.def(op).dialect) {
@@ -164,7 +165,7 @@ impl FunctionTranslation<'_, '_> {
         }
     }
 
-    /// What the attributes of other dialects add to the instructions of an operation.
+    /// Adds the attributes of other dialects to the instructions of an operation.
     #[cold]
     pub fn amend_by_interfaces(&mut self, op: Op, insts: Range<usize>) -> Result {
         let (b, ctx) = (self.b, self.ctx);

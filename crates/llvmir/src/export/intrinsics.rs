@@ -1,4 +1,4 @@
-//! Calls of intrinsics: names, declarations, and the operations that are not one row of the table.
+//! Calls of intrinsics: names, declarations, and the operations that no row of the table describes.
 
 use crate::export::control::as_bundles;
 use crate::export::debug::{self, Why};
@@ -81,7 +81,7 @@ impl FunctionTranslation<'_, '_> {
         value
     }
 
-    /// Translates an operation that is a row of the table.
+    /// Translates an operation by its row of the table.
     #[inline]
     pub fn intrinsic(&mut self, op: Op, row: &'static Intrinsic) -> Result<Value> {
         let b = self.b;
@@ -101,7 +101,7 @@ impl FunctionTranslation<'_, '_> {
         }
         let result = match row.fields || !row.results.is_empty() {
             true => self.result_type(op)?,
-            // The intrinsic says what it is, and only a use of it needs to have a type as well.
+            // The intrinsic determines the type; the operation's may be one that LLVM does not have.
             false => self.result_type_if_any(op).unwrap_or(Type::VOID),
         };
         if row.fields && !result.is_struct() {
@@ -136,7 +136,7 @@ impl FunctionTranslation<'_, '_> {
         Ok(value)
     }
 
-    /// The constant of an attribute that is an argument.
+    /// The argument that an attribute stands for.
     fn immediate(&mut self, op: Op, slot: usize) -> Result<Value> {
         let Some(attr) = self.b.slot_or_default(op, slot) else {
             return Ok(Value::bool(false));
@@ -285,7 +285,7 @@ impl FunctionTranslation<'_, '_> {
         }
     }
 
-    /// The type of a matrix of so many rows and columns, whatever the result claims to be.
+    /// The type of a matrix, from its rows and columns in two slots; the result type may differ.
     fn matrix_type(&mut self, op: Op, slots: [usize; 2]) -> Result<Type> {
         let ty = self.result_type(op)?;
         let number = |slot| self.b.slot(op, slot).and_then(|attr: Attr| attr.as_i64(self.ctx));
@@ -393,7 +393,7 @@ impl FunctionTranslation<'_, '_> {
     }
 }
 
-/// `llvm.call_intrinsic`: any intrinsic by name.
+/// Translates `llvm.call_intrinsic`, which calls any intrinsic by name.
 pub(crate) fn call_intrinsic(tx: &mut FunctionTranslation<'_, '_>, op: Op) -> Result<Value> {
     use l::CallIntrinsic as C;
     let b = tx.b;

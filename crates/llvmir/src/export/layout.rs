@@ -1,4 +1,4 @@
-//! The data layout: the string of `llvm.data_layout`, or the one that `dlti.dl_spec` comes to.
+//! The data layout: the string of `llvm.data_layout`, or the one that stands for `dlti.dl_spec`.
 
 use crate::export::{ModuleState, Outcome};
 use std::fmt::Write;
@@ -33,7 +33,7 @@ pub(crate) fn data_layout(state: &mut ModuleState<'_>, module: OpRef<'_>) -> Out
             .map_err(|error| module.op_error(format!("invalid data layout descriptor: {error}")).emit())
     };
     let parsed = parse(&layout)?;
-    // What the specification says must be what the string says.
+    // The specification and the string must agree.
     if let (Some(_), Some(from_spec)) = (text, from_spec)
         && !from_spec.is_empty()
     {
@@ -49,7 +49,7 @@ pub(crate) fn data_layout(state: &mut ModuleState<'_>, module: OpRef<'_>) -> Out
     Ok(())
 }
 
-/// LLVM's string of a specification: first what has a name, then types, each in order.
+/// The LLVM string of a specification: named entries, then types, each in order.
 fn translate(ctx: &Context, spec: Attr) -> Result<String, String> {
     let layout = DataLayout::of_spec(ctx, spec);
     let mut out = String::new();

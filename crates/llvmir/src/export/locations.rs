@@ -1,7 +1,7 @@
-//! MLIR's locations as `!DILocation`s, and what debug records are about.
+//! MLIR's locations as `!DILocation` nodes, and the variables of debug records.
 //!
-//! A location says nothing without a scope: that of the function (the `#llvm.di_subprogram` fused with its
-//! location), or the one that is fused with the location itself. Call-site locations become `inlinedAt` chains.
+//! A node needs a scope: the one fused with the location, or else the function's (the `#llvm.di_subprogram` fused with
+//! the function's location). Call-site locations become `inlinedAt` chains.
 
 use crate::export::ModuleState;
 use crate::export::debug::{MAX_COLUMN, MAX_DEPTH, Why};
@@ -40,12 +40,12 @@ struct LastLocation {
 }
 
 impl Locations {
-    /// A function comes whose scope has this node.
+    /// Starts a function with this scope.
     pub fn enter(&mut self, scope: Attr, node: Md) {
         self.last_scope = Some((scope, node));
     }
 
-    /// The node of an attribute that many others lead to.
+    /// The node of an attribute that many others refer to.
     fn node_of(&mut self, state: &ModuleState<'_>, attr: Attr) -> Result<Md, Why> {
         if let Some((known, node)) = self.last_scope
             && known == attr
@@ -67,8 +67,8 @@ impl Locations {
         Ok(node)
     }
 
-    /// The node of what a debug record is about. Variables are unique by what they hold, so the usual ones are made
-    /// here.
+    /// The node of a debug record's variable or label. Nodes of local variables are unique by their operands, so they
+    /// are built here without a lock.
     pub fn variable(&mut self, state: &ModuleState<'_>, attr: Attr) -> Result<Md, Why> {
         let (ctx, cx) = (state.ctx, &state.module.cx);
         let Some(variable) = attr.as_::<a::DILocalVariableAttr>(ctx) else { return state.debug_node(attr) };
@@ -86,14 +86,14 @@ impl Locations {
         }))
     }
 
-    /// The local scope that is fused with a location.
+    /// The local scope that the metadata of a fused location is.
     #[inline]
     fn local_scope_of(&self, ctx: &Context, metadata: Option<Attr>) -> Option<Attr> {
         let is_last = |attr| self.last_scope.is_some_and(|(last, _)| last == attr);
         metadata.filter(|&attr| is_last(attr) || a::is_local_scope(ctx, attr))
     }
 
-    /// The scope of a debug record: the one that is fused with its location, or else the function's.
+    /// The scope of a debug record: the one fused with its location, or else the function's.
     pub fn local_scope(&mut self, state: &ModuleState<'_>, loc: Loc, subprogram: Md) -> Result<Md, Why> {
         let ctx = state.ctx;
         if let Some(LastLocation { loc: known, outer, scope: Some(scope), .. }) = self.last
@@ -113,7 +113,7 @@ impl Locations {
         }
     }
 
-    /// The node of a location in a scope; null when it says nothing.
+    /// The node of a location in a scope; null for an unknown location.
     pub fn node(&mut self, state: &ModuleState<'_>, loc: Loc, outer: Md) -> Result<Md, Why> {
         let ctx = state.ctx;
         if let Some(last) = self.last
@@ -142,7 +142,7 @@ impl Locations {
         Ok(node)
     }
 
-    /// The node of a place in its own scope or else in this one, and that scope.
+    /// The node of a place in its own scope, or else in `scope`, and the scope it is in.
     fn place(
         &mut self,
         state: &ModuleState<'_>,
@@ -173,7 +173,7 @@ impl Locations {
             return Ok(Md::NULL);
         }
         let ctx = state.ctx;
-        // There are as many places as operations, and looking them up is no quicker.
+        // Places are not cached: there are as many as operations, and a lookup costs as much as the node.
         if let Some(place) = Loc::of_attr(loc).place(ctx) {
             return self.place(state, place, scope, inlined_at).map(|(node, _)| node);
         }
@@ -217,7 +217,7 @@ fn location(cx: &llir::Context, line: u32, column: u32, scope: Md, inlined_at: M
     cx.di_location(line, column, scope, inlined_at)
 }
 
-/// The parts of a `!DILocation`.
+/// The fields of a `!DILocation`.
 #[derive(Clone, Copy, PartialEq, Eq)]
 struct Location {
     line: u32,
@@ -242,7 +242,7 @@ fn parts(cx: &llir::Context, md: Md) -> Option<Location> {
     }
 }
 
-/// The scopes from one up to its subprogram.
+/// The scopes from `scope` up to its subprogram.
 fn scopes(cx: &llir::Context, scope: Md) -> Vec<Md> {
     let mut all = vec![scope];
     let mut at = scope;
@@ -250,7 +250,7 @@ fn scopes(cx: &llir::Context, scope: Md) -> Vec<Md> {
         if !matches!(node.kind(), DiKind::DILexicalBlock | DiKind::DILexicalBlockFile) {
             break;
         }
-        // File, scope.
+        // The operands are the file and the scope.
         at = node.iter().nth(1).unwrap_or_default();
         all.push(at);
     }
@@ -265,8 +265,8 @@ fn file(cx: &llir::Context, scope: Md) -> Md {
     }
 }
 
-/// The scopes from that of a location up to its subprogram, with their places: file, line, column. A part of a
-/// block that is in another file has the place of what is in it.
+/// The scopes from that of a location up to its subprogram, with their places: file, line, column. A
+/// `!DILexicalBlockFile` has no line, so it takes that of the scope inside it.
 fn places(cx: &llir::Context, location: &Location) -> Vec<(Md, (Md, u32, u32))> {
     let (mut line, mut column) = (location.line, location.column);
     let place = |scope| {
@@ -280,7 +280,7 @@ fn places(cx: &llir::Context, location: &Location) -> Vec<(Md, (Md, u32, u32))> 
     scopes(cx, location.scope).into_iter().map(place).collect()
 }
 
-/// The innermost scope of the first location that is where a scope of the second one is, and that line and column.
+/// The innermost scope of the first location whose place is that of a scope of the second one, with line and column.
 fn common_place(cx: &llir::Context, x: &Location, y: &Location) -> Option<(Md, u32, u32)> {
     let of_x = places(cx, x);
     places(cx, y).into_iter().find_map(|(scope, place)| {
@@ -291,7 +291,7 @@ fn common_place(cx: &llir::Context, x: &Location, y: &Location) -> Option<(Md, u
     })
 }
 
-/// A block as part of another scope; what is no block, and that scope itself, stay.
+/// A block moved into another scope. The scope itself and nodes that are no blocks stay.
 fn moved_scope(cx: &llir::Context, block: Md, parent: Md) -> Md {
     let MdView::Node(node) = cx.md_view(block) else { return block };
     let file = node.md("file");
@@ -309,7 +309,7 @@ fn moved_scope(cx: &llir::Context, block: Md, parent: Md) -> Md {
     }
 }
 
-/// A location for an instruction that stands for two others, as LLVM merges them: what they agree on.
+/// The location of an instruction that replaces two others, as LLVM merges them: the fields that are equal.
 fn merge(cx: &llir::Context, a: Md, b: Md) -> Md {
     if a == b {
         return a;
@@ -353,7 +353,7 @@ fn merge(cx: &llir::Context, a: Md, b: Md) -> Md {
             {
                 scope = moved_scope(cx, common, scope);
                 if file(cx, scope) != file_x || file_x != file_y {
-                    // Both were included from there.
+                    // Both files are included from there.
                     result = location(cx, line, column, scope, result);
                     continue;
                 }

@@ -11,7 +11,7 @@ use terrace_llvm as l;
 use terrace_llvm::{DereferenceableAttr, GepNoWrapFlags};
 
 impl FunctionTranslation<'_, '_> {
-    /// The alignment in a slot; zero is as good as none.
+    /// The alignment in a slot; zero means none.
     #[inline]
     fn align(&self, op: Op, slot: usize) -> Result<Align> {
         let Some(attr) = self.b.slot(op, slot) else { return Ok(Align::NONE) };
@@ -70,7 +70,6 @@ pub(crate) fn load(tx: &mut FunctionTranslation<'_, '_>, op: Op) -> Result<Value
     use l::Load as S;
     let ty = tx.result_type(op)?;
     let ptr = tx.operand(op, 0);
-    // Most loads have an alignment at most.
     let mut access = Access::plain(tx.align(op, S::SLOTS.alignment)?);
     if tx.has(op, S::SLOTS.ordering) {
         access.ordering = ordering(S(op).ordering(tx.b));
@@ -148,8 +147,8 @@ pub(crate) fn gep(tx: &mut FunctionTranslation<'_, '_>, op: Op) -> Result<Value>
         }
     }
     let value = tx.ll.gep(elem, base, &indices, flags);
-    // The dialect lets a vector of pointers be indexed into what it says is one pointer. That it may say another
-    // address space does no harm: the base's counts.
+    // The dialect allows a result of one pointer for a vector of pointers, which LLVM has no type for. Address spaces
+    // may differ: LLVM takes that of the base.
     if value.ty().is_ptr() != tx.result_type(op)?.is_ptr() {
         return tx.at(op).fail("GEP is not of right type for indices!");
     }

@@ -1,6 +1,6 @@
-//! What is attached to instructions: alias scopes, access groups, TBAA tags, loops, memory model relaxations.
+//! Metadata of instructions: alias scopes, access groups, TBAA tags, loops, memory model relaxations.
 //!
-//! Nodes that stand for a `distinct` attribute are made once for the module, whichever function asks first.
+//! A module has one table of nodes, since a `distinct` attribute has one node in all functions.
 
 use crate::export::ModuleState;
 use crate::export::function::FunctionTranslation;
@@ -17,10 +17,10 @@ use terrace_llvm::{
 };
 use terrace_support::id::IdMap;
 
-/// How deeply types and annotations may be nested.
+/// The maximum nesting of types and annotations.
 const MAX_DEPTH: u32 = 1000;
 
-/// Nodes by attribute, for the whole module.
+/// Nodes by attribute, for all functions.
 #[derive(Default)]
 pub(crate) struct Nodes {
     of: Mutex<IdMap<Attr, Md>>,
@@ -28,13 +28,13 @@ pub(crate) struct Nodes {
 
 type Why = &'static str;
 
-/// The translation of attributes, with the map locked.
-struct Tx<'t, 'a> {
+/// Builds nodes of attributes while the table is locked.
+struct NodeBuilder<'t, 'a> {
     state: &'t ModuleState<'a>,
     of: &'t mut IdMap<Attr, Md>,
 }
 
-impl Tx<'_, '_> {
+impl NodeBuilder<'_, '_> {
     fn string(&self, text: &[u8]) -> Md {
         self.state.module.cx.md_string(text)
     }
@@ -60,7 +60,7 @@ impl Tx<'_, '_> {
         Ok(node)
     }
 
-    /// A node `!{self or id, ...}`: a string names it, else it is only equal to itself.
+    /// A node `!{id, …}` if the id is a string, or else a distinct node `!{self, …}`.
     fn named(&self, id: Attr, rest: &[Md]) -> Md {
         let (ctx, cx) = (self.state.ctx, &self.state.module.cx);
         let mut operands: SmallVec<[Md; 4]> = SmallVec::new();
@@ -99,7 +99,7 @@ impl Tx<'_, '_> {
         if let Some(root) = attr.as_::<TbaaRootAttr>(ctx) {
             return Ok(match root.id {
                 Some(id) => self.tuple(&[self.string(ctx.bytes(id))]),
-                // Without a name it is only equal to itself.
+                // Without a name the node is distinct.
                 None => self.named(Attr::UNIT, &[]),
             });
         }
@@ -127,8 +127,6 @@ impl Tx<'_, '_> {
         }
         Err("cannot be translated: this attribute is no metadata")
     }
-
-    // Loops.
 
     fn unit(&self, out: &mut Vec<Md>, name: &str) {
         out.push(self.tuple(&[self.string(name.as_bytes())]));
@@ -272,14 +270,14 @@ impl Tx<'_, '_> {
 }
 
 impl FunctionTranslation<'_, '_> {
-    /// The node of an attribute, from the worker's cache or else the module's.
+    /// The node of an attribute, from the worker's table or else from the module's, which needs a lock.
     fn metadata(&mut self, op: Op, attr: Attr) -> Result<Md> {
         if let Some(&node) = self.worker.metadata.get(&attr) {
             return Ok(node);
         }
         let node = {
             let mut of = self.state.nodes.of.lock();
-            Tx { state: self.state, of: &mut of }.node(attr, 0)
+            NodeBuilder { state: self.state, of: &mut of }.node(attr, 0)
         };
         match node {
             Ok(node) => {
@@ -294,7 +292,7 @@ impl FunctionTranslation<'_, '_> {
         attrs.iter().map(|&attr| self.metadata(op, attr)).collect()
     }
 
-    /// Attaches access groups, alias scopes, scopes that are not aliased, and the TBAA tag.
+    /// Attaches the access groups, alias scopes, `noalias` scopes and TBAA tag in these slots.
     pub fn alias_info(&mut self, op: Op, slots: [usize; 4], value: Value) -> Result {
         let lists = slots.map(|slot| self.b.slot(op, slot));
         if lists.iter().all(|list| list.is_none()) {
@@ -306,7 +304,7 @@ impl FunctionTranslation<'_, '_> {
         }
     }
 
-    /// [`FunctionTranslation::alias_info`] of an instruction.
+    /// Like [`alias_info`](Self::alias_info), for an instruction without a value.
     pub fn alias_info_of(&mut self, op: Op, slots: [usize; 4], inst: Inst) -> Result {
         let lists = slots.map(|slot| self.b.slot(op, slot));
         if lists.iter().all(|list| list.is_none()) {
@@ -339,7 +337,7 @@ impl FunctionTranslation<'_, '_> {
                 self.ll.body.set_metadata(inst, MdKind::TBAA, node);
             }
             Some(_) => {
-                // LLVM has room for one.
+                // An instruction has at most one tag.
                 let text = "TBAA access tags were not translated, because LLVM IR only supports a single tag per instruction";
                 self.at(op).warning(text).emit();
             }
@@ -386,7 +384,7 @@ impl FunctionTranslation<'_, '_> {
         Ok(())
     }
 
-    /// The list of one alias scope, as an operand.
+    /// A list of one alias scope.
     pub fn alias_scope_list(&mut self, op: Op, scope: Attr) -> Result<Md> {
         let node = self.metadata(op, scope)?;
         Ok(self.state.module.cx.md_node(&[node]))

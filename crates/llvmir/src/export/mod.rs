@@ -1,13 +1,13 @@
 //! Translation of a module, in upstream's order: module attributes, function signatures, globals and aliases,
 //! other top-level operations, function bodies.
 //!
-//! Reading order: `types` and `constant` (what types and attributes become), `module` (globals, aliases, flags),
-//! `signature` (functions and their attributes), `function` (blocks and phis), `dispatch` (which code translates
-//! which operation), `arith`, `memory`, `control`, `intrinsics` (the operations), `unsupported` (what cannot be
-//! translated), `check` (LLVM's rules).
+//! Reading order: `types` and `constant`, `module` (globals, aliases, flags), `signature` (functions and their
+//! attributes), `function` (the state of translating a function), `body` (blocks and phis), `dispatch` (the function for
+//! each operation), `arith`, `memory`, `control`, `intrinsics` (the operations), `unsupported` (operations of other
+//! dialects), `check` (LLVM's rules).
 //!
 //! Bodies of functions are translated independently, on several threads if allowed (`parallel`): they only read the
-//! [`ModuleState`] state. A body adds nothing to the module but declarations of intrinsics; these are noted with the body
+//! [`ModuleState`]. A body adds nothing to the module but declarations of intrinsics; these are noted with the body
 //! and declared when the bodies are put into the module, in order. Bodies are translated and checked in batches: a
 //! caller can free each batch ([`export_owned`]), or parse and print it, too ([`StreamingExport`]).
 
@@ -27,7 +27,6 @@ mod interface;
 mod intrinsic_table;
 mod intrinsics;
 mod layout;
-
 mod locations;
 mod memory;
 mod metadata;
@@ -49,10 +48,10 @@ use terrace_llir as llir;
 use terrace_support::FxHashSet;
 use terrace_support::id::IdMap;
 
-/// How to translate.
+/// Options of a translation.
 #[derive(Clone, Copy, Debug)]
 pub struct ExportOptions {
-    /// On how many threads; the result does not depend on it.
+    /// The number of threads; the result does not depend on it.
     pub threads: usize,
     /// Whether to check the result by LLVM's rules.
     pub verify: bool,

@@ -1,4 +1,4 @@
-//! What a module holds besides functions: layout, triple, globals, aliases, COMDATs, constructor lists, flags.
+//! Everything in a module but functions: layout, triple, globals, aliases, COMDATs, constructor lists, flags.
 
 use crate::export::body::initializer;
 use crate::export::constant::constant;
@@ -21,7 +21,7 @@ use terrace_llir::{Align, Linkage, Md, Type, Value};
 use terrace_llvm as l;
 use terrace_llvm::{Alias, ComdatOp, ComdatSelector, Global, GlobalCtors, GlobalDtors, IFunc};
 
-/// A string that is an attribute of the module.
+/// A string attribute of the module.
 fn text<'a>(module: OpRef<'a>, name: &str) -> Outcome<Option<&'a [u8]>> {
     let Some(attr) = module.body().discardable(module.op, name) else { return Ok(None) };
     match attr.as_bytes(module.ctx()) {
@@ -30,7 +30,7 @@ fn text<'a>(module: OpRef<'a>, name: &str) -> Outcome<Option<&'a [u8]>> {
     }
 }
 
-/// The strings of `llvm.dependent_libraries`; an array of strings is taken as well.
+/// The strings of `llvm.dependent_libraries`, which may also be an array of strings.
 fn dependent_libraries(module: OpRef<'_>) -> Outcome<&[Attr]> {
     const NAME: &str = "llvm.dependent_libraries";
     let ctx = module.ctx();
@@ -43,7 +43,7 @@ fn dependent_libraries(module: OpRef<'_>) -> Outcome<&[Attr]> {
     }
 }
 
-/// Data layout, triple and module assembly, which are attributes of the module.
+/// Translates attributes of the module: data layout, triple and module assembly.
 pub(crate) fn attributes(state: &mut ModuleState<'_>, module: OpRef<'_>) -> Outcome {
     let ctx = state.ctx;
     let b = module.body();
@@ -110,7 +110,7 @@ fn first_block(state: &ModuleState<'_>, op: Op) -> Option<terrace_ir::Block> {
     state.body().region_body(op).entry_block(Region::from_index(0))
 }
 
-/// Globals and aliases: all are declared first, then initializers are folded; then lists of constructors.
+/// Translates globals, aliases and ifuncs: declares all, then folds initializers, then builds lists of constructors.
 pub(crate) fn globals(state: &mut ModuleState<'_>) -> Outcome {
     let b = state.body();
     let mut types = TypeCache::default();
@@ -278,7 +278,8 @@ fn ifunc(state: &mut ModuleState<'_>, types: &mut TypeCache, op: Op) -> Outcome 
     Ok(())
 }
 
-/// `@llvm.global_ctors` and `@llvm.global_dtors`: the entries of all operations, where the last one put them.
+/// Builds `@llvm.global_ctors` and `@llvm.global_dtors` from the entries of all operations, in the order of the last
+/// operation of each.
 fn constructors(state: &mut ModuleState<'_>) -> Outcome {
     let (b, ctx) = (state.body(), state.ctx);
     let mut entries: [Vec<Value>; 2] = Default::default();
@@ -305,7 +306,7 @@ fn constructors(state: &mut ModuleState<'_>) -> Outcome {
                     .into());
             };
             let priority = list(priorities).get(i).and_then(|attr| attr.as_i64(ctx)).unwrap_or(0) as i32;
-            // Upstream leaves out the associated data.
+            // Unlike here, upstream omits the associated data.
             let data = match list(data).get(i).and_then(|attr| attr.as_str(ctx)) {
                 None => Value::zero(Type::PTR),
                 Some(name) => match state.symbols.get(&name) {
@@ -337,7 +338,7 @@ fn constructors(state: &mut ModuleState<'_>) -> Outcome {
     Ok(())
 }
 
-/// Identification strings, libraries, linker options, module flags; whatever else stands in the module.
+/// Translates identification strings, libraries, linker options and module flags, and rejects other operations.
 pub(crate) fn others(state: &mut ModuleState<'_>) -> Outcome {
     let (b, ctx) = (state.body(), state.ctx);
     let Some((module_scope, module)) = state.scope.parent else { return Ok(()) };
@@ -396,7 +397,7 @@ pub(crate) fn others(state: &mut ModuleState<'_>) -> Outcome {
     }
 }
 
-/// Whether nothing is lost when the operation is not translated.
+/// Whether an operation is a constant, which the module needs no translation of.
 fn is_constant(state: &ModuleState<'_>, op: Op) -> bool {
     let b = state.body();
     b.is::<l::Constant>(op)
@@ -410,36 +411,36 @@ fn is_constant(state: &ModuleState<'_>, op: Op) -> bool {
 /// The named metadata that lists compile units.
 const UNITS: &[u8] = b"llvm.dbg.cu";
 
-/// How many compile units are listed.
+/// The number of compile units in `llvm.dbg.cu`.
 fn listed_units(state: &ModuleState<'_>) -> usize {
-    let known = state.module.named_metadata.iter().find(|named| &named.name[..] == UNITS);
-    known.map_or(0, |named| named.operands.len())
+    let units = state.module.named_metadata.iter().find(|named| &named.name[..] == UNITS);
+    units.map_or(0, |named| named.operands.len())
 }
 
-/// The compile units that were met since they were listed.
-pub(crate) fn compile_units_since(state: &ModuleState<'_>) -> Vec<Md> {
+/// The translated compile units that are not in `llvm.dbg.cu`.
+pub(crate) fn unlisted_units(state: &ModuleState<'_>) -> Vec<Md> {
     if state.debug.enabled { state.debug.units(listed_units(state)) } else { Vec::new() }
 }
 
-/// Puts the compile units that were met since the last time into `llvm.dbg.cu`.
+/// Adds the compile units that are not in `llvm.dbg.cu` to it.
 pub(crate) fn compile_units(state: &mut ModuleState<'_>) {
     if !state.debug.enabled {
         return;
     }
-    let known = listed_units(state);
-    let mut units = compile_units_since(state);
-    if known != 0 && units.len() > 1 {
-        // Threads may have met them in any order: they are put in order of use.
+    let n_listed = listed_units(state);
+    let mut units = unlisted_units(state);
+    if n_listed != 0 && units.len() > 1 {
+        // Threads translate them in any order, so they are sorted by first use.
         let used = state.module.nodes_in_order();
         units.sort_by_key(|unit| used.iter().position(|node| node == unit));
     }
     for &unit in &units {
         state.module.add_named_metadata(UNITS, unit);
     }
-    if known != 0 {
+    if n_listed != 0 {
         return;
     }
-    // A unit lists its global variables; it is found from the variable's scope.
+    // A unit lists its global variables; a variable's scope leads to its unit.
     let cx = &state.module.cx;
     let mut globals: Vec<(Md, Vec<Md>)> = Vec::new();
     for global in state.module.globals() {
@@ -468,7 +469,7 @@ fn unit_of_global(cx: &llir::Context, expr: Md) -> Option<Md> {
         MdView::Node(node) => node.kind(),
         _ => DiKind::Tuple,
     };
-    // Operands: see the declarations of the nodes.
+    // `llir`'s declarations of the nodes give the indices of operands.
     let variable = operand(expr, 0)?;
     let mut scope = operand(variable, 0)?;
     match kind(scope) {

@@ -1,4 +1,4 @@
-//! Functions without their bodies: types, linkage, attributes of the function, its arguments and its result.
+//! Functions without their bodies: types, linkage, attributes of functions, arguments and results.
 
 use crate::export::constant::constant;
 use crate::export::discardable;
@@ -18,7 +18,7 @@ use terrace_llvm::{
 };
 use terrace_support::FxHashMap;
 
-/// LLVM's attribute for a name without `llvm.`.
+/// The LLVM attribute of a name without `llvm.`.
 fn parameter_kind(name: &[u8]) -> Option<AttrKind> {
     static KINDS: OnceLock<FxHashMap<&'static [u8], AttrKind>> = OnceLock::new();
     let kinds = KINDS.get_or_init(|| {
@@ -57,7 +57,7 @@ fn parameter_kind(name: &[u8]) -> Option<AttrKind> {
     kinds.get(name).copied()
 }
 
-/// The attributes of an argument or a result; what LLVM does not know is left out.
+/// The attributes of an argument or a result. Warns about those that LLVM does not have and omits them.
 pub(crate) fn parameter_attrs(
     state: &ModuleState<'_>,
     types: &mut TypeCache,
@@ -76,7 +76,7 @@ pub(crate) fn parameter_attrs(
             let in_llvm = AttrKind::from_name(name).is_some_and(AttrKind::is_for_parameters);
             let name = String::from_utf8_lossy(name);
             let text = match in_llvm {
-                // MLIR 22 leaves them out without a word.
+                // MLIR 22 omits them without a warning.
                 true => {
                     format!("the attribute 'llvm.{name}' cannot be translated to LLVM IR yet: it is left out")
                 }
@@ -111,8 +111,8 @@ pub(crate) fn parameter_attrs(
     Ok(cx.attr_set(&attrs))
 }
 
-/// What an attribute of this kind is in the llvm dialect, when it is not what was written: of functions this is
-/// verified, but not of calls.
+/// The form that an attribute of this kind must have, if `attr` has another one. The verifier checks this for functions,
+/// but not for calls.
 fn mistyped(ctx: &Context, kind: AttrKind, attr: Attr) -> Option<&'static str> {
     let (is_type, is_int) = (attr.as_type(ctx).is_some(), attr.is::<IntegerAttr>(ctx));
     let is_range = attr.is::<ConstantRangeAttr>(ctx);
@@ -124,7 +124,7 @@ fn mistyped(ctx: &Context, kind: AttrKind, attr: Attr) -> Option<&'static str> {
     } else if kind == AttrKind::Range {
         (is_range, "a constant range")
     } else if kind.is_enum() {
-        // A number is not looked at, but 0 reads as if the attribute was not meant.
+        // LLVM ignores the number, but zero suggests that the attribute is absent.
         (attr == Attr::UNIT || attr.as_i64(ctx).is_some_and(|flag| flag != 0), "a unit")
     } else {
         (is_type, "a type")
@@ -138,7 +138,7 @@ pub(crate) fn no_such_type(ctx: &Context, loc: Loc, ty: terrace_ir::Type) -> ter
     ctx.error(loc, format!("LLVM IR has no type {text}")).emit()
 }
 
-/// `memory(…)`.
+/// The attribute `memory(…)`.
 pub(crate) fn memory_effects(ctx: &Context, attr: Attr) -> Option<llir::Attr> {
     let effects = attr.as_::<MemoryEffectsAttr>(ctx)?;
     let of = |effect: u32| match effect {
@@ -156,15 +156,15 @@ pub(crate) fn memory_effects(ctx: &Context, attr: Attr) -> Option<llir::Attr> {
     }))
 }
 
-/// What is kept from function to function.
+/// The state of declaring functions.
 #[derive(Default)]
 struct Declarations {
     types: TypeCache,
-    /// Functions with a body that have a personality function, which may be declared after them.
+    /// Functions with a personality function, which may be declared after them.
     personalities: Vec<(Op, llir::Func, Attr)>,
 }
 
-/// Declares every function, and returns those that have a body.
+/// Declares all functions and returns those that have a body.
 pub(crate) fn declare_all(state: &mut ModuleState<'_>) -> Outcome<Vec<(Op, llir::Func)>> {
     let mut declarations = Declarations::default();
     let n_functions = state.ops().filter(|&op| state.body().is::<Func>(op)).count();
@@ -236,7 +236,7 @@ fn declare(
     }
     let cx = &state.module.cx;
     if !(attrs.is_empty() && ret.is_empty() && params.iter().all(|set| set.is_empty())) {
-        // The name of an intrinsic brings its own attributes along.
+        // An intrinsic has attributes of its own.
         let own = state.module.func(id).attrs;
         let set = cx.attr_set_with(cx.fn_attrs(own), &attrs);
         let list = if own.is_empty() {
@@ -268,7 +268,7 @@ fn declare(
     Ok(id)
 }
 
-/// What the attributes of other dialects add to functions.
+/// Adds the attributes of other dialects to functions.
 pub(crate) fn amend(state: &mut ModuleState<'_>) -> Outcome {
     if state.interfaces.is_empty() {
         return Ok(());
@@ -296,7 +296,7 @@ pub(crate) fn amend(state: &mut ModuleState<'_>) -> Outcome {
     Ok(())
 }
 
-/// Attributes of a function, and the rare things that are not attributes in LLVM.
+/// Adds the attributes of a function, and sets the properties that are no attributes in LLVM.
 fn function_attrs(
     state: &mut ModuleState<'_>,
     op: Op,
@@ -338,9 +338,9 @@ fn function_attrs(
     if let Some(kind) = Func::wrap(op).frame_pointer(b) {
         attrs.push(llir::Attr::string(b"frame-pointer", kind.keyword().as_bytes()));
     }
-    // Upstream gives these to functions with a body only.
+    // As upstream, only functions with a body have these.
     if !is_external {
-        // Of those that exclude each other the first one counts.
+        // The first of attributes that exclude each other applies.
         const STREAMING: &[(usize, &str)] = &[
             (Func::SLOTS.arm_streaming, "aarch64_pstate_sm_enabled"),
             (Func::SLOTS.arm_locally_streaming, "aarch64_pstate_sm_body"),
@@ -394,7 +394,7 @@ fn function_attrs(
     extras(state, op, is_external)
 }
 
-/// Alignment, section, comdat, garbage collector, metadata.
+/// Sets alignment, section, COMDAT, garbage collector and metadata.
 fn extras(state: &mut ModuleState<'_>, op: Op, is_external: bool) -> Outcome {
     let (b, ctx) = (state.body(), state.ctx);
     let slots = b.slots(op);
@@ -450,7 +450,7 @@ fn extras(state: &mut ModuleState<'_>, op: Op, is_external: bool) -> Outcome {
     Ok(())
 }
 
-/// Attributes that are handed through to LLVM, by name or as pairs of name and value.
+/// Adds attributes that are passed to LLVM unchanged: names, or pairs of name and value.
 pub(super) fn passthrough(
     ctx: &Context,
     loc: Loc,
@@ -499,7 +499,7 @@ pub(super) fn passthrough(
     Ok(())
 }
 
-/// An integer with the prefixes of LLVM's automatic radix.
+/// An integer with a radix prefix, as LLVM reads it.
 fn parse_int(text: &[u8]) -> Option<i64> {
     let text = core::str::from_utf8(text).ok()?;
     let (negative, digits) = match text.strip_prefix('-') {

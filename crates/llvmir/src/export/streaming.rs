@@ -1,7 +1,7 @@
 //! Translation of a module whose functions get their bodies batch by batch: a batch is translated, checked and printed
 //! before the next one is parsed, so that it stays in the cache and its memory is reused.
 
-use crate::export::module::compile_units_since;
+use crate::export::module::unlisted_units;
 use crate::export::{Export, ExportOptions, ModuleState, flags, module_of};
 use crate::link::has_inner_modules;
 use std::sync::Arc;
@@ -84,7 +84,7 @@ impl StreamingExport {
     pub fn finish(self, root: &Root) -> Option<StreamedModule> {
         let Self { mut export, writer } = self;
         let checked = |state: &mut ModuleState<'_>| {
-            Ok(compile_units_since(state).is_empty() && llir::verify_declarations(state.module).is_ok())
+            Ok(unlisted_units(state).is_empty() && llir::verify_declarations(state.module).is_ok())
         };
         let complete = export.output.with(root, checked).ok()? && export.n_done == export.functions.len();
         complete.then_some(StreamedModule { module: export.output.module, writer })

@@ -1,7 +1,7 @@
-//! What the dialect's types are in LLVM.
+//! LLVM types of the dialect's types.
 //!
-//! The state [`TypeMap`] knows every type that was asked for; each worker keeps its own [`TypeCache`] before it, so
-//! that the lock is taken once a type and worker.
+//! A module has one [`TypeMap`], behind a lock. Each worker has a [`TypeCache`] in front of it, so that it takes the
+//! lock once for each type.
 
 use parking_lot::Mutex;
 use terrace_ir::types::VectorType;
@@ -14,22 +14,22 @@ use terrace_llvm::{
 use terrace_num::FloatFormat;
 use terrace_support::FxHashMap;
 
-/// A type that LLVM does not have.
+/// The error for a type that LLVM does not have.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct NoSuchType(pub Type);
 
-/// Every translated type of a module.
+/// The translated types of a module.
 #[derive(Default)]
 pub(crate) struct TypeMap {
-    known: Mutex<FxHashMap<Type, llir::Type>>,
+    types: Mutex<FxHashMap<Type, llir::Type>>,
 }
 
 impl TypeMap {
-    /// LLVM's type of a type.
+    /// The LLVM type of a type.
     pub fn get(&self, ctx: &Context, cx: &llir::Context, ty: Type) -> Result<llir::Type, NoSuchType> {
-        let mut known = self.known.lock();
-        // Nobody sees a struct before its fields are set: they are set under the lock.
-        let mut translator = Translator { ctx, cx, known: &mut known, pending: Vec::new() };
+        let mut types = self.types.lock();
+        // Fields are set under the lock, so no thread sees a struct without them.
+        let mut translator = Translator { ctx, cx, types: &mut types, pending: Vec::new() };
         let result = translator.get(ty)?;
         while let Some((named, ty)) = translator.pending.pop() {
             translator.set_fields(named, ty)?;
@@ -38,7 +38,7 @@ impl TypeMap {
     }
 }
 
-/// LLVM's type of a builtin float type.
+/// The LLVM type of a builtin float type.
 pub(crate) fn float_type(ctx: &Context, ty: Type) -> Option<llir::Type> {
     Some(match ty.as_float(ctx)? {
         FloatFormat::F16 => llir::Type::HALF,
@@ -55,30 +55,31 @@ pub(crate) fn float_type(ctx: &Context, ty: Type) -> Option<llir::Type> {
 struct Translator<'a> {
     ctx: &'a Context,
     cx: &'a llir::Context,
-    known: &'a mut FxHashMap<Type, llir::Type>,
-    /// Identified structs whose fields are not set yet: chains of them may be long, so they do not recurse.
+    types: &'a mut FxHashMap<Type, llir::Type>,
+    /// Identified structs whose fields are not set yet. This is a list, since recursion along chains of them could be
+    /// deep.
     pending: Vec<(llir::Type, Type)>,
 }
 
 impl Translator<'_> {
     fn get(&mut self, ty: Type) -> Result<llir::Type, NoSuchType> {
-        if let Some(&known) = self.known.get(&ty) {
-            return Ok(known);
+        if let Some(&ty) = self.types.get(&ty) {
+            return Ok(ty);
         }
-        let made = self.make(ty)?;
-        self.known.insert(ty, made);
-        Ok(made)
+        let to = self.make(ty)?;
+        self.types.insert(ty, to);
+        Ok(to)
     }
 
     fn list(&mut self, types: &[Type]) -> Result<Vec<llir::Type>, NoSuchType> {
         types.iter().map(|&ty| self.get(ty)).collect()
     }
 
-    // Recursion is bounded: the parser bounds how deep types nest.
+    // The parser bounds the nesting of types, and so this recursion.
     fn make(&mut self, ty: Type) -> Result<llir::Type, NoSuchType> {
         let (ctx, cx) = (self.ctx, self.cx);
         let no = NoSuchType(ty);
-        // LLVM's integers have no sign.
+        // Integers of LLVM have no signedness.
         if let Some((width, _)) = ty.as_int(ctx) {
             return if width == 0 || width > llir::Type::MAX_INT_BITS {
                 Err(no)
@@ -149,14 +150,14 @@ impl Translator<'_> {
     }
 }
 
-/// The types that a worker has met, by handle.
+/// LLVM types by the index of a type.
 #[derive(Default)]
 pub(crate) struct TypeCache {
     of: Vec<Option<llir::Type>>,
 }
 
 impl TypeCache {
-    /// LLVM's type of a type.
+    /// The LLVM type of a type.
     #[inline]
     pub fn get(
         &mut self,
@@ -166,7 +167,7 @@ impl TypeCache {
         ty: Type,
     ) -> Result<llir::Type, NoSuchType> {
         match self.of.get(ty.index()) {
-            Some(&Some(known)) => Ok(known),
+            Some(&Some(ty)) => Ok(ty),
             _ => self.miss(map, ctx, cx, ty),
         }
     }
@@ -179,11 +180,11 @@ impl TypeCache {
         cx: &llir::Context,
         ty: Type,
     ) -> Result<llir::Type, NoSuchType> {
-        let made = map.get(ctx, cx, ty)?;
+        let to = map.get(ctx, cx, ty)?;
         if self.of.len() <= ty.index() {
             self.of.resize(ty.index() + 1, None);
         }
-        self.of[ty.index()] = Some(made);
-        Ok(made)
+        self.of[ty.index()] = Some(to);
+        Ok(to)
     }
 }

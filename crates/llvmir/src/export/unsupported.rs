@@ -1,4 +1,4 @@
-//! What cannot be translated: operations of other dialects, all of them in one go.
+//! Reports all operations that cannot be translated, which are those of other dialects.
 
 use crate::export::dispatch::{Row, table};
 use crate::export::interface::find;
@@ -7,10 +7,10 @@ use terrace_ir::body::OpRef;
 use terrace_ir::{Body, Op, Region, Reported, Scope};
 use terrace_llvm as l;
 
-/// At most this many operations are reported.
+/// The maximum number of reported operations.
 const MAX_REPORTED: usize = 20;
 
-/// Reports why translation stopped.
+/// Reports the reason why translation stopped.
 #[cold]
 pub(crate) fn report(state: &ModuleState<'_>, stop: Stop) -> Reported {
     let reported = match stop {
@@ -35,7 +35,7 @@ impl ModuleState<'_> {
     }
 }
 
-/// Whether an operation can stand in a module.
+/// Whether an operation is one of those that stand in a module.
 pub(crate) fn is_module_level(b: &Body, op: Op) -> bool {
     b.is::<l::Func>(op)
         || b.is::<l::Global>(op)
@@ -100,7 +100,7 @@ impl Walk {
     }
 }
 
-/// What to do about a leftover, and where.
+/// A note about how to lower an operation, and its location if it is not the operation's.
 fn next_step(op: OpRef<'_>) -> Option<(Option<terrace_ir::Loc>, String)> {
     let def = op.def();
     let pass = match def.dialect {
@@ -120,7 +120,7 @@ fn next_step(op: OpRef<'_>) -> Option<(Option<terrace_ir::Loc>, String)> {
     Some((None, format!("'{pass}' lowers operations of the '{}' dialect", def.dialect)))
 }
 
-/// Names the types of a cast and who kept it alive.
+/// A note that names the types of a cast and the operation that uses it.
 fn cast_note(op: OpRef<'_>) -> (Option<terrace_ir::Loc>, String) {
     let (b, ctx) = (op.body(), op.ctx());
     let list = |types: Vec<terrace_ir::Type>| {
