@@ -6,7 +6,7 @@
 
 use crate::export::chain::InsertChains;
 use crate::export::discardable;
-use crate::export::function::{FunctionTranslation, SplitEdge, Worker};
+use crate::export::function::{Edge, FunctionTranslation, Scratch, SplitEdge, Step, Worker};
 use crate::export::{ModuleState, Outcome, Stop};
 use core::ops::Range;
 use terrace_ir::attrs::DenseArrayAttr;
@@ -22,24 +22,6 @@ pub(crate) struct TranslatedBody {
     pub intrinsic_calls: Range<usize>,
     /// Whether the body of the operation is read again after all functions are translated.
     pub is_kept: bool,
-}
-
-/// A step of the order of translation.
-#[derive(Clone, Copy)]
-enum Step {
-    Block(Block),
-    /// The block of a split edge, by index.
-    Edge(usize),
-}
-
-/// An edge to a block, of which phis take their values.
-struct Edge {
-    /// The terminator.
-    op: Op,
-    /// The predecessor.
-    from: llir::Block,
-    /// The index of the first operand that the edge passes.
-    start: usize,
 }
 
 /// The source of an instruction, for diagnostics.
@@ -170,7 +152,9 @@ impl FunctionTranslation<'_, '_> {
             return self.ops(entry);
         }
         self.split_edges(region);
-        for step in self.order(region) {
+        let mut scratch = core::mem::take(&mut self.worker.scratch);
+        self.order(region, &mut scratch);
+        for &step in &scratch.order {
             match step {
                 Step::Block(block) => {
                     self.ll.position_at_end(self.block(block));
@@ -182,7 +166,8 @@ impl FunctionTranslation<'_, '_> {
                 Step::Edge(i) => self.split_edge(i)?,
             }
         }
-        self.connect(region);
+        self.connect(region, &mut scratch.edges);
+        self.worker.scratch = scratch;
         Ok(())
     }
 
@@ -284,10 +269,12 @@ impl FunctionTranslation<'_, '_> {
     }
 
     /// The blocks of a region in reverse post-order, from each block that no earlier one reaches.
-    fn order(&self, region: Region) -> Vec<Step> {
+    fn order(&self, region: Region, scratch: &mut Scratch) {
         let b = self.b;
-        let mut visited = vec![false; b.block_bound()];
-        let (mut order, mut post, mut stack) = (Vec::new(), Vec::new(), Vec::new());
+        let Scratch { visited, order, post, stack, .. } = scratch;
+        visited.clear();
+        visited.resize(b.block_bound(), false);
+        order.clear();
         for root in b.blocks(region) {
             if core::mem::replace(&mut visited[root.index()], true) {
                 continue;
@@ -320,7 +307,6 @@ impl FunctionTranslation<'_, '_> {
             }
             order.extend(post.drain(..).rev());
         }
-        order
     }
 
     /// Builds the block of a split edge.
@@ -358,7 +344,7 @@ impl FunctionTranslation<'_, '_> {
 
     /// Adds the incoming values of phis: edges in the reverse order of the text, in whatever order the branches were
     /// built. This is the order of a use-list after parsing, so a module has one translation.
-    fn connect(&mut self, region: Region) {
+    fn connect(&mut self, region: Region, edges: &mut Vec<Edge>) {
         let b = self.b;
         let mut wide = FxHashMap::default();
         // The branches of split edges were built after all others.
@@ -366,7 +352,6 @@ impl FunctionTranslation<'_, '_> {
         for (i, edge) in self.split_edges.iter().enumerate().rev() {
             splits_to.entry(edge.target).or_default().push(i);
         }
-        let mut edges: Vec<Edge> = Vec::new();
         for block in b.blocks(region).skip(1) {
             let args = b.args(block);
             if args.is_empty() {
@@ -392,7 +377,7 @@ impl FunctionTranslation<'_, '_> {
                         self.ll.add_incoming(phi, value, split.block);
                     }
                 }
-                for edge in &edges {
+                for edge in edges.iter() {
                     let value = self.operand(edge.op, edge.start.saturating_add(i));
                     self.ll.add_incoming(phi, value, edge.from);
                 }

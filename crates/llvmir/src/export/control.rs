@@ -139,40 +139,24 @@ pub(crate) fn call(tx: &mut FunctionTranslation<'_, '_>, op: Op) -> Result<Value
     if slots.get(C::SLOTS.tail_call_kind).is_some() {
         info = info.tail(tail_kind(call.tail_call_kind(b)));
     }
-    let has_attrs = [
-        C::SLOTS.convergent,
-        C::SLOTS.no_unwind,
-        C::SLOTS.will_return,
-        C::SLOTS.no_inline,
-        C::SLOTS.always_inline,
-        C::SLOTS.inline_hint,
-        C::SLOTS.memory_effects,
-        C::SLOTS.arg_attrs,
-        C::SLOTS.res_attrs,
-    ]
-    .iter()
-    .any(|&slot| slots.get(slot).is_some());
-    if has_attrs {
-        let mut attrs: SmallVec<[llir::Attr; 8]> = SmallVec::new();
-        for (slot, kind) in [
-            (C::SLOTS.convergent, AttrKind::Convergent),
-            (C::SLOTS.no_unwind, AttrKind::NoUnwind),
-            (C::SLOTS.will_return, AttrKind::WillReturn),
-            (C::SLOTS.no_inline, AttrKind::NoInline),
-            (C::SLOTS.always_inline, AttrKind::AlwaysInline),
-            (C::SLOTS.inline_hint, AttrKind::InlineHint),
-        ] {
-            if slots.get(slot).is_some() {
-                attrs.push(llir::Attr::Enum(kind));
-            }
+    let mut attrs: SmallVec<[llir::Attr; 8]> = SmallVec::new();
+    for (slot, kind) in [
+        (C::SLOTS.convergent, AttrKind::Convergent),
+        (C::SLOTS.no_unwind, AttrKind::NoUnwind),
+        (C::SLOTS.will_return, AttrKind::WillReturn),
+        (C::SLOTS.no_inline, AttrKind::NoInline),
+        (C::SLOTS.always_inline, AttrKind::AlwaysInline),
+        (C::SLOTS.inline_hint, AttrKind::InlineHint),
+    ] {
+        if slots.get(slot).is_some() {
+            attrs.push(llir::Attr::Enum(kind));
         }
-        if let Some(effects) = slots.get(C::SLOTS.memory_effects)
-            && let Some(effects) = crate::export::signature::memory_effects(tx.ctx, effects)
-        {
-            attrs.push(effects);
-        }
-        let params = tx.call_param_attrs(op, slots.get(C::SLOTS.arg_attrs), &[])?;
-        let ret = tx.call_result_attrs(op, slots.get(C::SLOTS.res_attrs))?;
+    }
+    let effects = slots.get(C::SLOTS.memory_effects);
+    attrs.extend(effects.and_then(|effects| crate::export::signature::memory_effects(tx.ctx, effects)));
+    let params = tx.call_param_attrs(op, slots.get(C::SLOTS.arg_attrs), &[])?;
+    let ret = tx.call_result_attrs(op, slots.get(C::SLOTS.res_attrs))?;
+    if !(attrs.is_empty() && params.is_empty() && ret.is_empty()) {
         let cx = &tx.state.module.cx;
         info = info.attrs(cx.attr_list(cx.attr_set(&attrs), ret, &params));
     }

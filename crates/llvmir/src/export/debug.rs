@@ -48,20 +48,16 @@ impl Debug {
         Debug { enabled, nodes: Mutex::default() }
     }
 
-    fn lock(&self) -> parking_lot::MutexGuard<'_, Nodes> {
-        self.nodes.lock()
-    }
-
     /// The compile units from index `start` on.
     pub fn units(&self, start: usize) -> Vec<Md> {
-        self.lock().units.get(start..).unwrap_or(&[]).to_vec()
+        self.nodes.lock().units.get(start..).unwrap_or(&[]).to_vec()
     }
 }
 
 impl ModuleState<'_> {
     /// The node of a debug-information attribute.
     pub fn debug_node(&self, attr: Attr) -> Result<Md, Why> {
-        NodeBuilder { ctx: self.ctx, cx: &self.module.cx, nodes: &mut self.debug.lock() }.whole(attr)
+        NodeBuilder { ctx: self.ctx, cx: &self.module.cx, nodes: &mut self.debug.nodes.lock() }.whole(attr)
     }
 
     /// The subprogram that is fused with a function's location.

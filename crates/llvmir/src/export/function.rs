@@ -22,6 +22,7 @@ pub(crate) struct Worker {
     values: Vec<llir::Value>,
     /// LLVM blocks of the current function by block.
     blocks: Vec<Option<llir::Block>>,
+    pub(super) scratch: Scratch,
     /// Empty bodies with allocated memory.
     // Boxed, because modules hold boxed bodies.
     #[allow(clippy::vec_box)]
@@ -49,6 +50,34 @@ pub(super) struct SplitEdge {
     pub block: llir::Block,
     /// Its phis, one for each argument of the target.
     pub phis: Vec<llir::Value>,
+}
+
+/// A step of the order of translation.
+#[derive(Clone, Copy)]
+pub(super) enum Step {
+    Block(Block),
+    /// The block of a split edge, by index.
+    Edge(usize),
+}
+
+/// An edge to a block, of which phis take their values.
+pub(super) struct Edge {
+    /// The terminator.
+    pub op: Op,
+    /// The predecessor.
+    pub from: llir::Block,
+    /// The index of the first operand that the edge passes.
+    pub start: usize,
+}
+
+/// Lists for the blocks of one function, which keep their memory for the next one.
+#[derive(Default)]
+pub(super) struct Scratch {
+    pub visited: Vec<bool>,
+    pub order: Vec<Step>,
+    pub post: Vec<Step>,
+    pub stack: Vec<(Step, u32)>,
+    pub edges: Vec<Edge>,
 }
 
 /// The translation of one body, `tx` in the code.

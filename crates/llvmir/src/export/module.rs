@@ -6,17 +6,16 @@ use crate::export::discardable;
 use crate::export::dispatch::{Row, table};
 use crate::export::enums::{comdat_kind, linkage, unnamed_addr, visibility};
 use crate::export::function::Worker;
-use crate::export::signature::{no_such_type, passthrough};
+use crate::export::signature::{comdat_of, no_such_type, passthrough};
 use crate::export::types::TypeCache;
 use crate::export::unsupported::is_module_level;
 use crate::export::{ModuleState, Outcome, Stop};
 use smallvec::SmallVec;
-use terrace_ir::attrs::{StringAttr, SymbolRefAttr};
+use terrace_ir::attrs::StringAttr;
 use terrace_ir::body::OpRef;
 use terrace_ir::{Attr, Op, OpKind, Region, Str};
 use terrace_llir as llir;
 use terrace_llir::metadata::MdView;
-use terrace_llir::module::{Comdat, ComdatKind};
 use terrace_llir::{Align, Linkage, Md, Type, Value};
 use terrace_llvm as l;
 use terrace_llvm::{Alias, ComdatOp, ComdatSelector, Global, GlobalCtors, GlobalDtors, IFunc};
@@ -93,13 +92,6 @@ pub(crate) fn comdats(state: &mut ModuleState<'_>) -> Outcome {
         }
     }
     Ok(())
-}
-
-/// The COMDAT that a reference `@comdats::@selector` names.
-pub(crate) fn comdat_of(state: &mut ModuleState<'_>, reference: Attr) -> Option<Comdat> {
-    let reference = reference.as_::<SymbolRefAttr>(state.ctx)?;
-    let name = reference.nested.last().copied().unwrap_or(reference.root);
-    Some(state.module.comdat(state.ctx.bytes(name), ComdatKind::Any))
 }
 
 fn symbol(state: &ModuleState<'_>, op: Op, slot: usize) -> Option<Str> {
@@ -298,12 +290,7 @@ fn constructors(state: &mut ModuleState<'_>) -> Outcome {
         for (i, function) in list(functions).iter().enumerate() {
             let address = function.as_str(ctx).and_then(|name| state.symbols.get(&name)).copied();
             let Some(address) = address else {
-                return Err(state
-                    .scope
-                    .at(op)
-                    .op_error("names a function that the module does not have")
-                    .emit()
-                    .into());
+                return Ok(state.scope.at(op).fail("names a function that the module does not have")?);
             };
             let priority = list(priorities).get(i).and_then(|attr| attr.as_i64(ctx)).unwrap_or(0) as i32;
             // Unlike here, upstream omits the associated data.
@@ -314,7 +301,7 @@ fn constructors(state: &mut ModuleState<'_>) -> Outcome {
                     None => {
                         let name = ctx.str(name);
                         let text = format!("names '@{name}', which the module does not have");
-                        return Err(state.scope.at(op).op_error(text).emit().into());
+                        return Ok(state.scope.at(op).fail(text)?);
                     }
                 },
             };

@@ -6,55 +6,27 @@ use crate::export::enums::{calling_convention, linkage, unnamed_addr, visibility
 use crate::export::types::TypeCache;
 use crate::export::{ModuleState, Outcome};
 use smallvec::SmallVec;
-use std::sync::OnceLock;
 use terrace_ir::attrs::{ArrayAttr, DenseArrayAttr, DictionaryAttr, IntegerAttr, SymbolRefAttr};
 use terrace_ir::decl::AttrType;
 use terrace_ir::{Attr, Context, Loc, Op, OpKind, Region, Result};
 use terrace_llir as llir;
+use terrace_llir::module::{Comdat, ComdatKind};
 use terrace_llir::{Align, AttrKind, AttrSet, MdKind, MemoryEffects, ModRef, Value};
 use terrace_llvm::{
     ConstantRangeAttr, Func, FunctionTypeAttr, MemoryEffectsAttr, TargetFeaturesAttr, UwTableKind,
     VScaleRangeAttr, VecTypeHintAttr,
 };
-use terrace_support::FxHashMap;
 
 /// The LLVM attribute of a name without `llvm.`.
+#[rustfmt::skip]
 fn parameter_kind(name: &[u8]) -> Option<AttrKind> {
-    static KINDS: OnceLock<FxHashMap<&'static [u8], AttrKind>> = OnceLock::new();
-    let kinds = KINDS.get_or_init(|| {
-        use AttrKind::*;
-        [
-            Alignment,
-            AllocAlign,
-            AllocatedPointer,
-            ByVal,
-            ByRef,
-            NoUndef,
-            Dereferenceable,
-            DereferenceableOrNull,
-            ElementType,
-            InAlloca,
-            InReg,
-            Nest,
-            NoAlias,
-            NoFree,
-            NonNull,
-            Preallocated,
-            Range,
-            ReadOnly,
-            Returned,
-            SExt,
-            StackAlignment,
-            StructRet,
-            WriteOnly,
-            ZExt,
-            ReadNone,
-        ]
-        .into_iter()
-        .map(|kind| (kind.name().as_bytes(), kind))
-        .collect()
-    });
-    kinds.get(name).copied()
+    use AttrKind::*;
+    const KINDS: [AttrKind; 25] = [
+        Alignment, AllocAlign, AllocatedPointer, ByVal, ByRef, NoUndef, Dereferenceable, DereferenceableOrNull,
+        ElementType, InAlloca, InReg, Nest, NoAlias, NoFree, NonNull, Preallocated, Range, ReadOnly, Returned, SExt,
+        StackAlignment, StructRet, WriteOnly, ZExt, ReadNone,
+    ];
+    KINDS.into_iter().find(|kind| kind.name().as_bytes() == name)
 }
 
 /// The attributes of an argument or a result. Warns about those that LLVM does not have and omits them.
@@ -186,7 +158,7 @@ pub(crate) fn declare_all(state: &mut ModuleState<'_>) -> Outcome<Vec<(Op, llir:
         let Some(&value) = state.symbols.get(&personality.root) else {
             let name = state.ctx.str(personality.root);
             let message = format!("personality '@{name}' is no function of the module");
-            return Err(state.scope.at(op).op_error(message).emit().into());
+            return Ok(state.scope.at(op).fail(message)?);
         };
         state.module.func_mut(func).extra_mut().personality = Some(value);
     }
@@ -394,6 +366,13 @@ fn function_attrs(
     extras(state, op, is_external)
 }
 
+/// The COMDAT that a reference `@comdats::@selector` names.
+pub(crate) fn comdat_of(state: &mut ModuleState<'_>, reference: Attr) -> Option<Comdat> {
+    let reference = reference.as_::<SymbolRefAttr>(state.ctx)?;
+    let name = reference.nested.last().copied().unwrap_or(reference.root);
+    Some(state.module.comdat(state.ctx.bytes(name), ComdatKind::Any))
+}
+
 /// Sets alignment, section, COMDAT, garbage collector and metadata.
 fn extras(state: &mut ModuleState<'_>, op: Op, is_external: bool) -> Outcome {
     let (b, ctx) = (state.body(), state.ctx);
@@ -408,7 +387,7 @@ fn extras(state: &mut ModuleState<'_>, op: Op, is_external: bool) -> Outcome {
     }
     let section = slots.get(Func::SLOTS.section).and_then(|attr| attr.as_bytes(ctx)).filter(|_| !is_external);
     let gc = slots.get(Func::SLOTS.garbage_collector).and_then(|attr| attr.as_bytes(ctx));
-    let comdat = slots.get(Func::SLOTS.comdat).and_then(|attr| crate::export::module::comdat_of(state, attr));
+    let comdat = slots.get(Func::SLOTS.comdat).and_then(|attr| comdat_of(state, attr));
     let mut metadata: Vec<(MdKind, llir::Md)> = Vec::new();
     let cx = &state.module.cx;
     let ints = |values: &mut dyn Iterator<Item = i32>| {
