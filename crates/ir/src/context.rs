@@ -5,7 +5,6 @@
 
 use crate::affine::AffineExpr;
 use crate::decl::DialectDef;
-use crate::decl::kind::OF_SCOPE;
 use crate::diag::{DiagEngine, PrintConfig};
 use crate::loc::{Places, SourceMap};
 use crate::{Attr, Type};
@@ -265,11 +264,7 @@ impl ContextData {
     /// Interns an attribute record. Call a typed constructor instead (`IntegerAttr::get`).
     #[inline]
     pub fn attr_of_words(&self, kind: u32, words: &[u32]) -> Attr {
-        let index = match words {
-            [scope, ..] if kind & OF_SCOPE != 0 => self.attrs.intern_words_of(*scope, kind, words),
-            _ => self.attrs.intern_words(kind, words),
-        };
-        Attr::from_index(index as usize)
+        Attr::from_index(self.attrs.intern_words(kind, words) as usize)
     }
 
     /// Makes an attribute of a record that is not interned yet.

@@ -76,7 +76,7 @@ impl Places {
         /// How many numbers are reserved at once.
         const BATCH: u32 = 32;
         let index = free.0.next().unwrap_or_else(|| {
-            let first = self.0.take(BATCH);
+            let first = self.0.reserve(BATCH);
             free.0 = first + 1..first.saturating_add(BATCH);
             first
         });

@@ -357,14 +357,7 @@ impl Context {
 
     /// A uniqued node with fields.
     pub(crate) fn md_special(&self, kind: DiKind, words: &[u32]) -> Md {
-        let (tag, records) = (TAG_SPECIAL + kind.code(), &self.metadata.records);
-        Md::from_index(match (kind, words) {
-            // These kinds are the most frequent; their records are grouped by scope.
-            (DiKind::DILocation | DiKind::DILocalVariable, &[_, _, scope, ..]) => {
-                records.intern_words_of(scope, tag, words)
-            }
-            _ => records.intern_words(tag, words),
-        })
+        Md::from_index(self.metadata.records.intern_words(TAG_SPECIAL + kind.code(), words))
     }
 
     /// Makes a mutable node one with fields.

@@ -141,23 +141,23 @@ struct_attrs! { DEBUG_ATTRS;
         var("var", Kind(row!(DIGlobalVariableAttr))): Attr, expr("expr", EXPR, opt): Option<Attr>,
     }
     /// A global variable.
-    DIGlobalVariableAttr = "di_global_variable" of scope {
+    DIGlobalVariableAttr = "di_global_variable" {
         scope("scope", SCOPE, opt): Option<Attr>, name("name", Text, opt): Option<Str>,
         linkage_name("linkageName", Text, opt): Option<Str>, file("file", FILE): Attr, line("line", U32): u32,
         ty("type", TYPE): Attr, is_local_to_unit("isLocalToUnit", Bool, opt): bool, is_defined("isDefined", Bool, opt): bool,
         align_in_bits("alignInBits", U32, opt): u32,
     }
     /// A lexical block.
-    DILexicalBlockAttr = "di_lexical_block" of scope {
+    DILexicalBlockAttr = "di_lexical_block" {
         scope("scope", SCOPE): Attr, file("file", FILE, opt): Option<Attr>, line("line", U32, opt): u32,
         column("column", U32, opt): u32,
     }
     /// A part of a lexical block from another file or with another discriminator.
-    DILexicalBlockFileAttr = "di_lexical_block_file" of scope {
+    DILexicalBlockFileAttr = "di_lexical_block_file" {
         scope("scope", SCOPE): Attr, file("file", FILE, opt): Option<Attr>, discriminator("discriminator", U32): u32,
     }
     /// A local variable.
-    DILocalVariableAttr = "di_local_variable" of scope {
+    DILocalVariableAttr = "di_local_variable" {
         scope("scope", SCOPE): Attr, name("name", Text, opt): Option<Str>, file("file", FILE, opt): Option<Attr>,
         line("line", U32, opt): u32, arg("arg", U32, opt): u32, align_in_bits("alignInBits", U32, opt): u32,
         ty("type", TYPE, opt): Option<Attr>, flags("flags", Flags(DIFlags::ENUM), opt): u32,
@@ -195,7 +195,7 @@ struct_attrs! { DEBUG_ATTRS;
         upper_bound("upperBound", BOUND, opt): Option<Attr>, stride("stride", BOUND, opt): Option<Attr>,
     }
     /// A Fortran common block.
-    DICommonBlockAttr = "di_common_block" of scope {
+    DICommonBlockAttr = "di_common_block" {
         scope("scope", SCOPE): Attr, decl("decl", Kind(row!(DIGlobalVariableAttr)), opt): Option<Attr>, name("name", Text): Str,
         file("file", FILE, opt): Option<Attr>, line("line", U32, opt): u32,
     }
@@ -209,7 +209,7 @@ struct_attrs! { DEBUG_ATTRS;
         calling_convention("callingConvention", Dwarf(DwarfKind::CallingConvention), opt): u32, types("types", TYPE_LIST, opt): [Attr],
     }
     /// A label.
-    DILabelAttr = "di_label" of scope {
+    DILabelAttr = "di_label" {
         scope("scope", SCOPE): Attr, name("name", Text, opt): Option<Str>, file("file", FILE, opt): Option<Attr>,
         line("line", U32, opt): u32,
     }

@@ -1,4 +1,4 @@
-//! Append-only storage of pointers with lock-free reads.
+//! Append-only tables with lock-free reads.
 //!
 //! Elements never move, so a reader needs no lock: a slot is published with a release store and read
 //! with an acquire load. Chunks double in size; an index is resolved with one leading-zero count.
@@ -12,13 +12,14 @@ const N_CHUNKS: usize = (32 - FIRST_BITS) as usize;
 
 /// A growing table of `&T`, readable without locks while other threads append.
 ///
-/// The table does not own what it points to: whoever pushes keeps the pointee alive for `'static` or
-/// for as long as the table (see [`crate::interner::Interner`]).
-pub struct PtrTable<T> {
+/// The table does not own the pointees: the caller keeps them alive for `'static` or for as long as the table
+/// (see [`crate::interner::Interner`]).
+pub(crate) struct PtrTable<T> {
     chunks: [AtomicPtr<AtomicPtr<T>>; N_CHUNKS],
     len: AtomicU32,
 }
 
+/// The chunk of an index and the offset in it.
 #[inline]
 fn locate(index: u32) -> (usize, usize) {
     let shifted = index as u64 + (1u64 << FIRST_BITS);
@@ -30,18 +31,18 @@ fn chunk_len(chunk: usize) -> usize {
     1usize << (chunk + FIRST_BITS as usize)
 }
 
-/// Elements that are zero. Memory that the system has zeroed is not written, and so not needed, before it is used.
+/// A chunk of zeros. It comes zeroed from the system, so it takes no memory before it is written.
 ///
 /// # Safety
-/// All zeros must be an element, and elements must have a size.
+/// All zeros must be a valid `T`, and `T` must not have size zero.
 unsafe fn zeroed<T>(len: usize) -> Box<[T]> {
     let layout = Layout::array::<T>(len).expect("a chunk fits the address space");
-    // SAFETY: the layout has a size, as elements have one and `len` is that of a chunk, which is never zero.
+    // SAFETY: the layout is not empty, since neither `T` nor a chunk is.
     let base = unsafe { alloc_zeroed(layout) } as *mut T;
     if base.is_null() {
         handle_alloc_error(layout);
     }
-    // SAFETY: the memory has the layout of so many elements, and was allocated as a box's is.
+    // SAFETY: the memory has the layout of `len` elements and comes from the global allocator, like a box's.
     unsafe { Box::from_raw(core::ptr::slice_from_raw_parts_mut(base, len)) }
 }
 
@@ -56,48 +57,38 @@ impl<T> PtrTable<T> {
         self.len.load(Ordering::Acquire) as usize
     }
 
-    /// Whether nothing was pushed yet.
-    pub fn is_empty(&self) -> bool {
-        self.len() == 0
-    }
-
-    /// Appends a pointer and returns its index.
-    pub fn push(&self, value: *mut T) -> u32 {
-        let index = self.take(1);
-        self.set(index, value);
-        index
-    }
-
-    /// Hands out `n` indices, the first of which is returned. They read as null until they are set.
+    /// Reserves `n` indices and returns the first. They read as null until they are set.
     #[inline]
-    pub(crate) fn take(&self, n: u32) -> u32 {
+    pub fn reserve(&self, n: u32) -> u32 {
         self.len.fetch_add(n, Ordering::AcqRel)
     }
 
-    /// The same when no other thread appends meanwhile. If one does, one of the two pointers is lost.
+    /// Appends a pointer and returns its index, without an atomic addition: no other thread may append at the same time,
+    /// or one of the two pointers is lost.
     #[inline]
-    pub(crate) fn push_alone(&self, value: *mut T) -> u32 {
+    pub fn push_exclusive(&self, value: *mut T) -> u32 {
         let index = self.len.load(Ordering::Relaxed);
         self.set(index, value);
         self.len.store(index + 1, Ordering::Release);
         index
     }
 
-    /// Sets a pointer whose index was handed out.
+    /// Sets the pointer at a reserved index.
     #[inline]
-    pub(crate) fn set(&self, index: u32, value: *mut T) {
+    pub fn set(&self, index: u32, value: *mut T) {
         let (chunk, offset) = locate(index);
         let base = self.chunk(chunk);
         // SAFETY: `base` is a live allocation of `chunk_len(chunk)` slots and `offset` is below that.
         unsafe { (*base.add(offset)).store(value, Ordering::Release) };
     }
 
+    /// The slots of a chunk, which is allocated at its first use.
     fn chunk(&self, chunk: usize) -> *mut AtomicPtr<T> {
         let base = self.chunks[chunk].load(Ordering::Acquire);
         if !base.is_null() {
             return base;
         }
-        // SAFETY: zero is the null pointer.
+        // SAFETY: zeros are null pointers.
         let slots: Box<[AtomicPtr<T>]> = unsafe { zeroed(chunk_len(chunk)) };
         let fresh = Box::into_raw(slots) as *mut AtomicPtr<T>;
         match self.chunks[chunk].compare_exchange(
@@ -108,7 +99,7 @@ impl<T> PtrTable<T> {
         ) {
             Ok(_) => fresh,
             Err(winner) => {
-                // SAFETY: `fresh` came from `Box::into_raw` above and nobody else has seen it.
+                // SAFETY: `fresh` came from `Box::into_raw` above and was not published.
                 drop(unsafe { Box::from_raw(core::ptr::slice_from_raw_parts_mut(fresh, chunk_len(chunk))) });
                 winner
             }
@@ -126,12 +117,6 @@ impl<T> PtrTable<T> {
         }
         // SAFETY: a non-null chunk has `chunk_len(chunk)` initialised slots and `locate` stays below that.
         unsafe { (*base.add(offset)).load(Ordering::Acquire) }
-    }
-}
-
-impl<T> Default for PtrTable<T> {
-    fn default() -> Self {
-        Self::new()
     }
 }
 
@@ -158,7 +143,9 @@ impl<T: Sync> StaticTable<T> {
 
     /// Appends `value` and returns its index.
     pub fn push(&self, value: &'static T) -> u32 {
-        self.0.push(value as *const T as *mut T)
+        let index = self.0.reserve(1);
+        self.0.set(index, value as *const T as *mut T);
+        index
     }
 
     /// The element at `index`, if it was pushed.
@@ -168,16 +155,6 @@ impl<T: Sync> StaticTable<T> {
         // SAFETY: non-null pointers come from `push`, which took a `'static` shared reference.
         unsafe { ptr.as_ref() }
     }
-
-    /// How many elements were pushed.
-    pub fn len(&self) -> usize {
-        self.0.len()
-    }
-
-    /// Whether nothing was pushed yet.
-    pub fn is_empty(&self) -> bool {
-        self.0.is_empty()
-    }
 }
 
 impl<T: Sync> Default for StaticTable<T> {
@@ -186,7 +163,7 @@ impl<T: Sync> Default for StaticTable<T> {
     }
 }
 
-/// A growing table of rows of words that can be read and changed without locks while other threads append.
+/// A growing table of rows of `N` words, which are read and changed without locks while other threads append.
 pub struct RowTable<const N: usize> {
     chunks: [OnceLock<Box<[[AtomicU64; N]]>>; N_CHUNKS],
     len: AtomicU32,
@@ -200,29 +177,29 @@ impl<const N: usize> RowTable<N> {
 
     /// Appends a row and returns its index.
     pub fn push(&self, row: [u64; N]) -> u32 {
-        let index = self.take(1);
+        let index = self.reserve(1);
         self.set(index, row);
         index
     }
 
-    /// Hands out `n` indices, the first of which is returned. Their rows are zeros, or not there, until they are set.
-    pub fn take(&self, n: u32) -> u32 {
+    /// Reserves `n` indices and returns the first. Their rows are zeros or absent until they are set.
+    pub fn reserve(&self, n: u32) -> u32 {
         self.len.fetch_add(n, Ordering::AcqRel)
     }
 
-    /// Sets the row of an index that was handed out.
+    /// Sets the row at a reserved index.
     #[inline]
     pub fn set(&self, index: u32, row: [u64; N]) {
         let (chunk, offset) = locate(index);
         const { assert!(N > 0) };
-        // SAFETY: zeros are a row of words, of which there is at least one.
+        // SAFETY: zeros are a valid row, and `N` is not zero.
         let rows = self.chunks[chunk].get_or_init(|| unsafe { zeroed(chunk_len(chunk)) });
-        for (place, word) in rows[offset].iter().zip(row) {
-            place.store(word, Ordering::Release);
+        for (slot, word) in rows[offset].iter().zip(row) {
+            slot.store(word, Ordering::Release);
         }
     }
 
-    /// The row at an index, to be read and changed; nothing for an index that was never handed out.
+    /// The row at an index; `None` when its chunk does not exist.
     #[inline]
     pub fn get(&self, index: u32) -> Option<&[AtomicU64; N]> {
         let (chunk, offset) = locate(index);
@@ -264,9 +241,9 @@ mod tests {
         let read = |i| table.get(i).unwrap().each_ref().map(|word| word.load(Ordering::Acquire));
         assert_eq!([read(699), read(700), read(999)], [[699, 700], [7, 701], [999, 1000]]);
         assert!(table.get(u32::MAX).is_none());
-        let run = table.take(3);
-        assert_eq!((run, table.push([7, 8])), (1000, 1003));
-        table.set(run + 1, [5, 6]);
+        let first = table.reserve(3);
+        assert_eq!((first, table.push([7, 8])), (1000, 1003));
+        table.set(first + 1, [5, 6]);
         assert_eq!([1000, 1001, 1002, 1003].map(read), [[0, 0], [5, 6], [0, 0], [7, 8]]);
     }
 

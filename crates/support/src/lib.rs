@@ -1,11 +1,9 @@
-//! Ids, arenas and interners: the storage that Terrace's IR is made of; and regular expressions.
+//! The storage that Terrace's IR is made of (ids, interners, pools), threads, and scanners of text.
 //!
-//! This crate knows nothing about IR and is the only one that may use `unsafe`.
-//! Read in this order: [`mod@id`] (4-byte handles), [`chunked`] (append-only storage with lock-free
-//! reads), [`interner`] (unique records behind 4-byte handles) with `homes` (those that belong together),
-//! [`pool`] (runs of small elements).
-//! [`cache`], [`ere`], [`dwarf`], [`heap`], [`counting`], [`libm`], [`text`], [`threads`] and [`words`] stand
-//! alone.
+//! This crate contains nothing about IR and is the only one with `unsafe` code.
+//! Read in this order: [`mod@id`] (4-byte handles), [`chunked`] (append-only tables with lock-free reads), [`interner`]
+//! (unique records behind 4-byte handles), [`pool`] (slices of small elements in one array).
+//! The other modules do not depend on each other.
 
 pub mod cache;
 pub mod chunked;
@@ -13,7 +11,6 @@ pub mod counting;
 pub mod dwarf;
 pub mod ere;
 pub mod heap;
-mod homes;
 pub mod id;
 pub mod interner;
 pub mod libm;
@@ -27,7 +24,7 @@ pub mod words;
 pub use hashbrown;
 pub use rustc_hash::{FxBuildHasher, FxHashMap, FxHashSet};
 
-/// Hashes bytes with a fast, deterministic, non-cryptographic function.
+/// A fast, deterministic, non-cryptographic hash of bytes.
 #[inline]
 pub fn hash_bytes(bytes: &[u8]) -> u64 {
     use core::hash::Hasher;

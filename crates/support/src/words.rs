@@ -1,46 +1,36 @@
-//! Words in text: runs of ASCII letters, digits, `_`, `$` and `.`; and the numbers in them.
+//! Scanning text 8 to 32 bytes at a time: words (ASCII letters, digits, `_`, `$` and `.`), decimal numbers, brackets.
 
-/// How many bytes at the start are of a word.
+/// The length of the word at the start.
 #[inline]
 pub fn word_prefix(bytes: &[u8; 16]) -> usize {
     #[cfg(target_arch = "x86_64")]
     // SAFETY: every x86-64 processor has SSE2.
     return unsafe { sse2::word_prefix(bytes) };
     #[cfg(not(target_arch = "x86_64"))]
-    slowly(bytes)
-}
-
-/// A bit for each of the bytes that is this one.
-#[inline]
-pub fn places_of(byte: u8, bytes: &[u8; 16]) -> u32 {
-    #[cfg(target_arch = "x86_64")]
-    // SAFETY: every x86-64 processor has SSE2.
-    return unsafe { sse2::places_of(byte, bytes) };
-    #[cfg(not(target_arch = "x86_64"))]
-    bytes.iter().rev().fold(0, |places, &found| places << 1 | u32::from(found == byte))
+    word_prefix_portable(bytes)
 }
 
 /// How many bytes [`brackets`] reads at once.
 pub const BLOCK: usize = 32;
 
-/// A bit for each of the bytes that is a brace, a double quote or a slash: what decides where a body in braces ends.
+/// A bit for each byte that is a brace, a double quote or a slash: the bytes that decide where a body in braces ends.
 #[inline]
 pub fn brackets(bytes: &[u8; BLOCK]) -> u32 {
     #[cfg(target_arch = "x86_64")]
     // SAFETY: every x86-64 processor has SSE2.
     return unsafe { sse2::brackets(bytes) };
     #[cfg(not(target_arch = "x86_64"))]
-    bracket_bits(bytes)
+    brackets_portable(bytes)
 }
 
 #[cfg(any(test, not(target_arch = "x86_64")))]
-fn bracket_bits(bytes: &[u8]) -> u32 {
+fn brackets_portable(bytes: &[u8]) -> u32 {
     let is_bracket = |byte: u8| matches!(byte, b'{' | b'}' | b'"' | b'/');
     bytes.iter().rev().fold(0, |bits, &byte| bits << 1 | u32::from(is_bracket(byte)))
 }
 
 #[cfg(any(test, not(target_arch = "x86_64")))]
-fn slowly(bytes: &[u8; 16]) -> usize {
+fn word_prefix_portable(bytes: &[u8; 16]) -> usize {
     let is_word = |byte: &u8| byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'$' | b'.');
     bytes.iter().position(|byte| !is_word(byte)).unwrap_or(16)
 }
@@ -62,7 +52,7 @@ pub fn number_at_end(bytes: &[u8; 8]) -> (usize, u32) {
     (n as usize, value(digits.unbounded_shr(rest).unbounded_shl(rest)))
 }
 
-/// The digits as bytes, and the top bits of those that are none.
+/// The values of the digits as bytes, and a word with the top bit set in each byte that is not a digit.
 #[inline]
 fn digits(bytes: &[u8; 8]) -> (u64, u64) {
     const ONES: u64 = u64::MAX / 0xFF;
@@ -74,23 +64,23 @@ fn digits(bytes: &[u8; 8]) -> (u64, u64) {
 /// The value of eight digits, the first one in the lowest byte.
 #[inline]
 fn value(digits: u64) -> u32 {
-    // Pairs, fours, all.
+    // Combines digits to pairs, pairs to groups of four, and those to the number.
     let pairs = (digits.wrapping_mul(10).wrapping_add(digits >> 8)) & 0x00FF_00FF_00FF_00FF;
     let fours = (pairs.wrapping_mul(100).wrapping_add(pairs >> 16)) & 0x0000_FFFF_0000_FFFF;
     (fours.wrapping_mul(10_000).wrapping_add(fours >> 32)) as u32
 }
 
-/// ASCII bytes as a string, several times as quickly as UTF-8 is checked; `None` when there are others.
+/// ASCII bytes as a string, several times as fast as a check of UTF-8; `None` if a byte is not ASCII.
 #[inline]
 pub fn ascii_str(bytes: &[u8]) -> Option<&str> {
     // SAFETY: ASCII is UTF-8.
     bytes.is_ascii().then(|| unsafe { core::str::from_utf8_unchecked(bytes) })
 }
 
-/// Whether these are the same bytes. Mostly they are a few words, which are compared in parts that overlap.
+/// Whether two slices are equal. Slices of up to 48 bytes are compared in overlapping parts, without a call of `memcmp`.
 ///
-/// No bytes are not compared at all: a `memcmp` that loads under a mask takes hundreds of cycles where an empty slice
-/// points, which is nowhere.
+/// Empty slices are never loaded from: some implementations of `memcmp` use masked loads, which take hundreds of cycles
+/// at the dangling address of an empty slice.
 #[inline(always)]
 pub fn eq(a: &[u8], b: &[u8]) -> bool {
     if a.len() != b.len() {
@@ -107,7 +97,7 @@ pub fn eq(a: &[u8], b: &[u8]) -> bool {
     }
 }
 
-/// All bytes are looked at at once.
+/// The scanners with SSE2, all bytes at once.
 #[cfg(target_arch = "x86_64")]
 mod sse2 {
     use core::arch::x86_64::{
@@ -117,16 +107,16 @@ mod sse2 {
 
     #[target_feature(enable = "sse2")]
     #[inline]
-    fn each(byte: u8) -> __m128i {
+    fn splat(byte: u8) -> __m128i {
         _mm_set1_epi8(byte as i8)
     }
 
-    /// Which bytes are among the `count` from `first` on: added so much, `first` is the least signed number, and the
-    /// others follow it.
+    /// A mask of the bytes in `first..first + count`: the addition maps `first` to the least signed byte, so one signed
+    /// comparison is enough.
     #[target_feature(enable = "sse2")]
     #[inline]
-    fn among(x: __m128i, first: u8, count: u8) -> __m128i {
-        _mm_cmplt_epi8(_mm_add_epi8(x, each(0x80 - first)), each(0x80 + count))
+    fn in_range(x: __m128i, first: u8, count: u8) -> __m128i {
+        _mm_cmplt_epi8(_mm_add_epi8(x, splat(0x80 - first)), splat(0x80 + count))
     }
 
     #[target_feature(enable = "sse2")]
@@ -138,17 +128,11 @@ mod sse2 {
 
     #[target_feature(enable = "sse2")]
     #[inline]
-    pub fn places_of(byte: u8, bytes: &[u8; 16]) -> u32 {
-        _mm_movemask_epi8(_mm_cmpeq_epi8(load(bytes), each(byte))) as u32
-    }
-
-    #[target_feature(enable = "sse2")]
-    #[inline]
     pub fn brackets(bytes: &[u8; super::BLOCK]) -> u32 {
         let bits = |half: &[u8; 16]| {
             let x = load(half);
-            let braces = _mm_or_si128(_mm_cmpeq_epi8(x, each(b'{')), _mm_cmpeq_epi8(x, each(b'}')));
-            let others = _mm_or_si128(_mm_cmpeq_epi8(x, each(b'"')), _mm_cmpeq_epi8(x, each(b'/')));
+            let braces = _mm_or_si128(_mm_cmpeq_epi8(x, splat(b'{')), _mm_cmpeq_epi8(x, splat(b'}')));
+            let others = _mm_or_si128(_mm_cmpeq_epi8(x, splat(b'"')), _mm_cmpeq_epi8(x, splat(b'/')));
             _mm_movemask_epi8(_mm_or_si128(braces, others)) as u32
         };
         let halves = bytes.as_chunks::<16>().0;
@@ -159,14 +143,14 @@ mod sse2 {
     #[inline]
     pub fn word_prefix(bytes: &[u8; 16]) -> usize {
         let x = load(bytes);
-        let letter = among(_mm_or_si128(x, each(0x20)), b'a', 26);
-        let digit = among(x, b'0', 10);
-        let dot = _mm_or_si128(_mm_cmpeq_epi8(x, each(b'.')), _mm_cmpeq_epi8(x, each(b'$')));
-        let line = _mm_or_si128(_mm_cmpeq_epi8(x, each(b'_')), dot);
-        let good = _mm_or_si128(_mm_or_si128(letter, digit), line);
-        // A bit for each byte that is not of a word, and one behind them.
-        let others = !(_mm_movemask_epi8(good) as u32);
-        (others | 1 << 16).trailing_zeros() as usize
+        let letter = in_range(_mm_or_si128(x, splat(0x20)), b'a', 26);
+        let digit = in_range(x, b'0', 10);
+        let dot = _mm_or_si128(_mm_cmpeq_epi8(x, splat(b'.')), _mm_cmpeq_epi8(x, splat(b'$')));
+        let other = _mm_or_si128(_mm_cmpeq_epi8(x, splat(b'_')), dot);
+        let word = _mm_or_si128(_mm_or_si128(letter, digit), other);
+        // A bit for each byte that ends a word, and one after the last.
+        let ends = !(_mm_movemask_epi8(word) as u32);
+        (ends | 1 << 16).trailing_zeros() as usize
     }
 }
 
@@ -175,24 +159,22 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_byte_is_in_its_class_at_every_place() {
+    fn every_byte_is_classified_at_every_position() {
         for byte in 0..=255 {
             for at in 0..16 {
                 let mut bytes = *b"abcXYZ0129_$.zA9";
                 bytes[at] = byte;
-                assert_eq!(word_prefix(&bytes), slowly(&bytes), "{byte} at {at}");
-                let places = (0..16).filter(|&i| bytes[i] == byte).fold(0, |places, i| places | 1 << i);
-                assert_eq!(places_of(byte, &bytes), places, "{byte} at {at}");
+                assert_eq!(word_prefix(&bytes), word_prefix_portable(&bytes), "{byte} at {at}");
                 let mut block = [bytes, bytes].concat();
                 block[16..].rotate_left(at);
                 let block = block.first_chunk().unwrap();
-                assert_eq!(brackets(block), bracket_bits(block), "{byte} at {at}");
+                assert_eq!(brackets(block), brackets_portable(block), "{byte} at {at}");
             }
         }
     }
 
     #[test]
-    fn numbers_are_read_from_either_side() {
+    fn numbers_are_read_at_both_ends() {
         let number = |digits: &[u8]| {
             (digits.len(), digits.iter().fold(0, |number, digit| number * 10 + u32::from(digit - b'0')))
         };
@@ -213,14 +195,14 @@ mod tests {
     }
 
     #[test]
-    fn strings_are_ascii() {
+    fn ascii_str_accepts_only_ascii() {
         assert_eq!(ascii_str(b"bare_word$1"), Some("bare_word$1"));
         assert_eq!(ascii_str(b""), Some(""));
         assert_eq!(ascii_str("h\u{e9}".as_bytes()), None);
     }
 
     #[test]
-    fn words_are_the_same_or_not() {
+    fn eq_compares_every_byte() {
         let word: Vec<u8> = (b'!'..=b'~').collect();
         for len in 0..60 {
             let (a, mut b) = (&word[..len], word[..len].to_vec());

@@ -54,17 +54,12 @@ pub struct KindDef {
     pub enum_def: Option<&'static super::EnumDef>,
     /// The names of such an attribute in upstream's messages.
     pub enum_names: Option<super::enums::EnumNames>,
-    /// Whether the first parameter is the scope that a record belongs to (variables of a function): records of one scope are
-    /// looked up together, so they are interned next to each other.
-    pub is_of_scope: bool,
     /// The process-wide code plus one; zero until registered.
     pub code: AtomicU32,
 }
 
 static KINDS: StaticTable<KindDef> = StaticTable::new();
 static REGISTER: Mutex<()> = Mutex::new(());
-/// The bit in codes of kinds with [`KindDef::is_of_scope`].
-pub(crate) const OF_SCOPE: u32 = 1 << 30;
 
 impl KindDef {
     /// The process-wide code of this kind: the tag of its records.
@@ -82,7 +77,7 @@ impl KindDef {
         let _guard = REGISTER.lock();
         match self.code.load(Ordering::Acquire) {
             0 => {
-                let code = KINDS.push(self) | if self.is_of_scope { OF_SCOPE } else { 0 };
+                let code = KINDS.push(self);
                 self.code.store(code + 1, Ordering::Release);
                 code
             }
@@ -93,7 +88,7 @@ impl KindDef {
     /// The kind of a record's tag.
     #[inline]
     pub fn of_code(code: u32) -> Option<&'static KindDef> {
-        KINDS.get(code & !OF_SCOPE)
+        KINDS.get(code)
     }
 }
 
@@ -110,21 +105,18 @@ impl KindDef {
 macro_rules! types {
     ($d:literal, $list:ident; $( $(#[doc = $doc:literal])* $Name:ident = $mnem:literal
         { $($(#[doc = $pd:literal])* $p:ident : $pt:ty),* $(,)? } $(( $($h:ident : $hf:path),* $(,)? ))? )*) => {
-        $( $crate::kind_row!(Type, TypeKind, type_hooks, TypeHooks, type_of_words, type_words, $d, [$($doc)*] $Name $mnem [] [$([$($pd)*] $p : $pt,)*] [$($($h : $hf,)*)?]); )*
+        $( $crate::kind_row!(Type, TypeKind, type_hooks, TypeHooks, type_of_words, type_words, $d, [$($doc)*] $Name $mnem [$([$($pd)*] $p : $pt,)*] [$($($h : $hf,)*)?]); )*
         /// Every type kind of this dialect.
         pub static $list: &[&$crate::decl::KindDef] = &[$( <$Name<'static> as $crate::types::TypeKind<'static>>::DEF ),*];
     };
 }
 
 /// Declares kinds of attributes; see [`types!`](crate::types!).
-///
-/// A mnemonic followed by `of scope` says that records belong to their first parameter, see
-/// [`KindDef::is_of_scope`](crate::decl::KindDef).
 #[macro_export]
 macro_rules! attrs {
-    ($d:literal, $list:ident; $( $(#[doc = $doc:literal])* $Name:ident = $mnem:literal $(of $scope:ident)?
+    ($d:literal, $list:ident; $( $(#[doc = $doc:literal])* $Name:ident = $mnem:literal
         { $($(#[doc = $pd:literal])* $p:ident : $pt:ty),* $(,)? } $(( $($h:ident : $hf:path),* $(,)? ))? )*) => {
-        $( $crate::kind_row!(Attr, AttrKind, attr_hooks, AttrHooks, attr_of_words, attr_words, $d, [$($doc)*] $Name $mnem [$($scope)?] [$([$($pd)*] $p : $pt,)*] [$($($h : $hf,)*)?]); )*
+        $( $crate::kind_row!(Attr, AttrKind, attr_hooks, AttrHooks, attr_of_words, attr_words, $d, [$($doc)*] $Name $mnem [$([$($pd)*] $p : $pt,)*] [$($($h : $hf,)*)?]); )*
         /// Every attribute kind of this dialect.
         pub static $list: &[&$crate::decl::KindDef] = &[$( <$Name<'static> as $crate::attrs::AttrKind<'static>>::DEF ),*];
     };
@@ -134,9 +126,7 @@ macro_rules! attrs {
 #[doc(hidden)]
 #[macro_export]
 macro_rules! kind_row {
-    (@is_of_scope) => { false };
-    (@is_of_scope scope) => { true };
-    ($Id:ident, $Kind:ident, $hooks:ident, $Hooks:ident, $intern:ident, $words:ident, $d:literal, [$($doc:literal)*] $Name:ident $mnem:literal [$($scope:ident)?]
+    ($Id:ident, $Kind:ident, $hooks:ident, $Hooks:ident, $intern:ident, $words:ident, $d:literal, [$($doc:literal)*] $Name:ident $mnem:literal
      [$([$($pd:literal)*] $p:ident : $pt:ty,)*] [$($h:ident : $hf:path,)*]) => {
         $(#[doc = $doc])*
         #[derive(Clone, Copy)]
@@ -154,7 +144,6 @@ macro_rules! kind_row {
                 doc: concat!($($doc, "\n"),*),
                 params: &[$( $crate::params::ParamDef { name: stringify!($p), kind: <$pt as $crate::params::Param>::KIND } ),*],
                 $hooks: $crate::decl::$Hooks { $($h: Some($hf),)* ..$crate::decl::$Hooks::NONE },
-                is_of_scope: $crate::kind_row!(@is_of_scope $($scope)?),
                 code: core::sync::atomic::AtomicU32::new(0),
                 ..$crate::decl::KindDef::EMPTY
             };
@@ -194,7 +183,6 @@ impl KindDef {
         attr_hooks: AttrHooks::NONE,
         enum_def: None,
         enum_names: None,
-        is_of_scope: false,
         code: AtomicU32::new(0),
     };
 }
