@@ -1,9 +1,9 @@
 //! The `terrace` command; through a link named `mlir-opt` or `mlir-translate` it behaves as that tool.
 
-use terrace_support::heap::Heap;
-
+// The systems that `dlmalloc` supports and that have a command line.
+#[cfg(any(target_os = "linux", target_os = "macos", windows))]
 #[global_allocator]
-static HEAP: Heap = Heap;
+static HEAP: terrace_support::heap::Heap = terrace_support::heap::Heap;
 
 fn main() {
     terrace_cli::run_process()

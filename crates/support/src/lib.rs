@@ -14,8 +14,6 @@ pub mod heap;
 pub mod id;
 pub mod interner;
 pub mod libm;
-#[cfg(all(target_os = "linux", target_pointer_width = "64"))]
-mod mapping;
 pub mod pool;
 pub mod text;
 pub mod threads;
