@@ -1,6 +1,6 @@
 //! The names of DWARF's numbers, as LLVM 22 writes them in LLVM IR and MLIR in the llvm dialect.
 //!
-//! The names come from `gimli`; the tables here are where LLVM knows more, fewer or other ones.
+//! The names come from `gimli`; the tables here list where LLVM's differ.
 
 use core::ops::RangeInclusive;
 use gimli::constants::{DwAte, DwCc, DwLang, DwOp, DwTag};
@@ -9,9 +9,9 @@ use gimli::constants::{DwAte, DwCc, DwLang, DwOp, DwTag};
 pub struct Table {
     /// `gimli`'s names.
     standard: fn(u16) -> Option<&'static str>,
-    /// Where the numbers are that have one of these names in LLVM.
+    /// The numbers whose names LLVM and `gimli` share lie in these ranges.
     ranges: &'static [RangeInclusive<u16>],
-    /// The numbers whose names are not `gimli`'s, sorted.
+    /// The numbers whose names differ from `gimli`'s, sorted; `None` where LLVM has no name.
     differences: &'static [(u16, Option<&'static str>)],
 }
 
@@ -39,12 +39,12 @@ impl Table {
     }
 }
 
-/// Calls `f` with a number that has eight bits.
+/// Calls `f` if the number fits eight bits.
 fn byte(value: u16, f: impl Fn(u8) -> Option<&'static str>) -> Option<&'static str> {
     u8::try_from(value).ok().and_then(f)
 }
 
-/// What a node describes: `DW_TAG_...`.
+/// Tags of debugging information entries: `DW_TAG_...`.
 pub static TAGS: Table = Table {
     standard: |value| DwTag(value).static_string(),
     ranges: &[
@@ -79,7 +79,7 @@ pub static TAGS: Table = Table {
     ],
 };
 
-/// How a basic type is encoded: `DW_ATE_...`.
+/// Encodings of basic types: `DW_ATE_...`.
 pub static ENCODINGS: Table = Table {
     standard: |value| byte(value, |value| DwAte(value).static_string()),
     ranges: &[0x01..=0x12],
@@ -204,7 +204,7 @@ mod tests {
             assert_eq!(names.len(), count, "{names:?}");
             assert!(names.iter().all(|&(value, name)| table.value(name) == Some(value)));
             assert!(table.differences.is_sorted_by(|a, b| a.0 < b.0));
-            // gimli names the bounds of vendors' numbers, LLVM does not.
+            // `gimli` names the bounds of the vendors' ranges; LLVM does not.
             assert_eq!((table.value(""), table.value("DW_LANG_lo_user")), (None, None));
         }
         assert_eq!(OPERATIONS.name(0xf0), Some("DW_OP_APPLE_uninit"));

@@ -1,22 +1,22 @@
-//! POSIX extended regular expressions, as FileCheck and expected diagnostics need them: leftmost-longest, `.` and `[^…]` stop at a
-//! line end, `^` and `$` match at lines, and `\1` … `\9` refer back.
+//! POSIX extended regular expressions for FileCheck and expected diagnostics: matches are leftmost-longest, `.` and
+//! `[^…]` do not match line ends, `^` and `$` match at lines, and `\1` … `\9` are back references.
 //!
 //! The crate `regex` prefers the first alternative and has no back references, so `{{a|ab}}` and
 //! `[[V:.*]] … [[V]]` on one line would mean something else there.
 //!
-//! An expression without back references is evaluated on sets of positions, so its cost is bounded by
-//! its size times the text it touches. One with back references is searched by backtracking, with a budget.
+//! An expression without back references is evaluated on sets of positions, so its cost is bounded by its size times
+//! the length of the text. One with back references is searched by backtracking, with a limit on the steps.
 
 use std::ops::Range;
 
 /// A set of bytes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Set([u64; 4]);
+struct ByteSet([u64; 4]);
 
-impl Set {
-    const EMPTY: Set = Set([0; 4]);
+impl ByteSet {
+    const EMPTY: ByteSet = ByteSet([0; 4]);
 
-    fn has(&self, byte: u8) -> bool {
+    fn contains(&self, byte: u8) -> bool {
         self.0[usize::from(byte >> 6)] >> (byte & 63) & 1 != 0
     }
 
@@ -24,43 +24,49 @@ impl Set {
         self.0[usize::from(byte >> 6)] |= 1 << (byte & 63);
     }
 
-    fn of(bytes: impl IntoIterator<Item = u8>) -> Set {
-        let mut set = Set::EMPTY;
+    fn of(bytes: impl IntoIterator<Item = u8>) -> ByteSet {
+        let mut set = ByteSet::EMPTY;
         bytes.into_iter().for_each(|b| set.add(b));
         set
     }
 
-    fn inverse(mut self) -> Set {
+    fn complement(mut self) -> ByteSet {
         self.0.iter_mut().for_each(|word| *word = !*word);
         self
     }
 
-    fn without_newline(mut self) -> Set {
+    fn without_newline(mut self) -> ByteSet {
         self.0[0] &= !(1 << b'\n');
         self
     }
 }
 
+/// A node of the syntax tree.
 #[derive(Clone, Debug)]
 enum Node {
-    /// One byte of a set.
-    One(Set),
-    /// These bytes.
+    /// Any byte of a set.
+    Byte(ByteSet),
+    /// A sequence of bytes.
     Literal(Vec<u8>),
     LineStart,
     LineEnd,
     WordStart,
     WordEnd,
+    /// A capture group with its number.
     Group(usize, Box<Node>),
     Concat(Vec<Node>),
-    Either(Vec<Node>),
+    Alternatives(Vec<Node>),
+    /// A node with the minimum and maximum of its repetitions.
     Repeat(Box<Node>, u32, Option<u32>),
-    Back(usize),
+    /// A reference to the text of a group.
+    BackReference(usize),
 }
 
-/// What limits an expression: nesting, repetition counts (POSIX's own limit), and backtracking steps.
+/// The deepest nesting of groups.
 const MAX_DEPTH: usize = 64;
+/// The largest repetition count, POSIX's `RE_DUP_MAX`.
 const MAX_COUNT: u32 = 255;
+/// The most steps of backtracking for one search.
 const MAX_STEPS: usize = 20_000_000;
 
 /// A compiled expression.
@@ -69,15 +75,15 @@ pub struct Ere {
     root: Node,
     groups: usize,
     back_references: bool,
-    /// What every match begins with, if that is known.
+    /// The literal text that every match starts with; may be empty.
     prefix: Vec<u8>,
     ignore_case: bool,
 }
 
-/// Where the whole match is (index 0), and each group that took part.
+/// The ranges of the whole match (index 0) and of the groups; `None` for a group that did not take part.
 pub type Captures = Vec<Option<Range<usize>>>;
 
-/// Quotes text so that it matches itself.
+/// Appends text with its special characters escaped.
 pub fn escape(text: &[u8], into: &mut Vec<u8>) {
     for &byte in text {
         if b"()^$|*+?.[]\\{}".contains(&byte) {
@@ -88,7 +94,10 @@ pub fn escape(text: &[u8], into: &mut Vec<u8>) {
 }
 
 impl Ere {
-    /// Compiles an expression; errors are worded as POSIX's `regerror` words them.
+    /// Compiles an expression.
+    ///
+    /// # Errors
+    /// A syntax error, in the words of POSIX's `regerror`.
     pub fn new(pattern: &[u8], ignore_case: bool) -> Result<Ere, &'static str> {
         let mut parser = Parser { text: pattern, at: 0, groups: 0, back_references: false, ignore_case };
         let root = parser.alternatives(0)?;
@@ -107,12 +116,15 @@ impl Ere {
         Ok(Ere { root, groups, back_references, prefix, ignore_case })
     }
 
-    /// How many groups the expression has.
+    /// The number of groups in the expression.
     pub fn groups(&self) -> usize {
         self.groups
     }
 
-    /// The leftmost-longest match in `text`; an error means that the search was given up.
+    /// The leftmost-longest match in `text`.
+    ///
+    /// # Errors
+    /// A search with back references took too many steps.
     pub fn find(&self, text: &[u8]) -> Result<Option<Captures>, &'static str> {
         let mut steps = 0;
         let mut start = 0;
@@ -128,7 +140,7 @@ impl Ere {
                 let mut captures = vec![None; self.groups + 1];
                 if !self.back_references {
                     captures[0] = Some(start..longest);
-                    dissect(&self.root, text, start, longest, &mut captures);
+                    set_captures(&self.root, text, start, longest, &mut captures);
                     return Ok(Some(captures));
                 }
                 let mut search = Backtrack { text, captures, best: None, limit: longest, steps };
@@ -148,7 +160,7 @@ impl Ere {
     }
 }
 
-/// Where `needle` is in `text`.
+/// The index of the first occurrence of `needle` in `text`.
 pub fn find_bytes(text: &[u8], needle: &[u8], ignore_case: bool) -> Option<usize> {
     let (&first, rest) = needle.split_first()?;
     let last = text.len().checked_sub(needle.len())?;
@@ -173,8 +185,8 @@ fn is_word(byte: Option<&u8>) -> bool {
     byte.is_some_and(|b| b.is_ascii_alphanumeric() || *b == b'_')
 }
 
-/// Whether a node of width zero matches at `at`.
-fn holds(node: &Node, text: &[u8], at: usize) -> bool {
+/// Whether a zero-width assertion matches at `at`.
+fn assertion_holds(node: &Node, text: &[u8], at: usize) -> bool {
     let before = at.checked_sub(1).and_then(|i| text.get(i));
     let after = text.get(at);
     match node {
@@ -186,13 +198,13 @@ fn holds(node: &Node, text: &[u8], at: usize) -> bool {
     }
 }
 
-/// Where matches of `node` end that begin at one of `starts`; both are sorted. A back reference counts as
-/// any text within a line, so for expressions with some this is an upper bound.
+/// The ends of all matches of `node` that start at one of `starts`; both lists are sorted. A back reference counts as any
+/// text within a line, so the result of an expression with back references is a superset.
 fn ends(node: &Node, text: &[u8], mut starts: Vec<usize>) -> Vec<usize> {
     match node {
-        Node::One(set) => {
+        Node::Byte(set) => {
             starts.retain_mut(|at| {
-                let ok = text.get(*at).is_some_and(|&b| set.has(b));
+                let ok = text.get(*at).is_some_and(|&b| set.contains(b));
                 *at += 1;
                 ok
             });
@@ -207,7 +219,7 @@ fn ends(node: &Node, text: &[u8], mut starts: Vec<usize>) -> Vec<usize> {
             starts
         }
         Node::LineStart | Node::LineEnd | Node::WordStart | Node::WordEnd => {
-            starts.retain(|&at| holds(node, text, at));
+            starts.retain(|&at| assertion_holds(node, text, at));
             starts
         }
         Node::Group(_, inner) => ends(inner, text, starts),
@@ -220,10 +232,10 @@ fn ends(node: &Node, text: &[u8], mut starts: Vec<usize>) -> Vec<usize> {
             }
             starts
         }
-        Node::Either(nodes) => union(nodes.iter().map(|node| ends(node, text, starts.clone()))),
+        Node::Alternatives(nodes) => union(nodes.iter().map(|node| ends(node, text, starts.clone()))),
         Node::Repeat(inner, min, max) => {
-            if let Node::One(set) = &**inner {
-                return ends_of_run(set, *min, *max, text, &starts);
+            if let Node::Byte(set) = &**inner {
+                return ends_of_repeat(set, *min, *max, text, &starts);
             }
             for _ in 0..*min {
                 if starts.is_empty() {
@@ -242,7 +254,9 @@ fn ends(node: &Node, text: &[u8], mut starts: Vec<usize>) -> Vec<usize> {
             }
             all
         }
-        Node::Back(_) => ends_of_run(&Set::EMPTY.inverse().without_newline(), 0, None, text, &starts),
+        Node::BackReference(_) => {
+            ends_of_repeat(&ByteSet::EMPTY.complement().without_newline(), 0, None, text, &starts)
+        }
     }
 }
 
@@ -254,14 +268,14 @@ fn union(sets: impl Iterator<Item = Vec<usize>>) -> Vec<usize> {
 }
 
 /// [`ends`] of a repeated single byte.
-fn ends_of_run(set: &Set, min: u32, max: Option<u32>, text: &[u8], starts: &[usize]) -> Vec<usize> {
+fn ends_of_repeat(set: &ByteSet, min: u32, max: Option<u32>, text: &[u8], starts: &[usize]) -> Vec<usize> {
     let mut all = Vec::new();
     for &start in starts {
         let limit = max.map_or(text.len(), |max| text.len().min(start + max as usize));
-        let run = text[start..limit].iter().take_while(|&&b| set.has(b)).count();
+        let run = text[start..limit].iter().take_while(|&&b| set.contains(b)).count();
         let first = (start + min as usize).max(all.last().map_or(0, |last| last + 1));
-        // Ends between `start + min` and the last one found so far are there already, unless a bounded
-        // run left a gap; then the slow way is right.
+        // Without a maximum, the ends up to the last one are in the list already. With a maximum there can be gaps, so
+        // all ends are added, and sorted below.
         if max.is_some() {
             all.extend(start + min as usize..=start + run);
         } else {
@@ -275,7 +289,7 @@ fn ends_of_run(set: &Set, min: u32, max: Option<u32>, text: &[u8], starts: &[usi
     all
 }
 
-/// Whether `nodes`, one after the other, match exactly `from..to`.
+/// Whether the concatenation of `nodes` matches exactly `from..to`.
 fn spans(nodes: &[Node], text: &[u8], from: usize, to: usize) -> bool {
     let mut at = vec![from];
     for node in nodes {
@@ -288,12 +302,12 @@ fn spans(nodes: &[Node], text: &[u8], from: usize, to: usize) -> bool {
     at.binary_search(&to).is_ok()
 }
 
-/// Sets the groups of `node`, which matches exactly `from..to`: each part takes as much as it can, from the left.
-fn dissect(node: &Node, text: &[u8], from: usize, to: usize, captures: &mut Captures) {
+/// Sets the groups of `node`, which matches exactly `from..to`: from the left, each part takes as much as it can.
+fn set_captures(node: &Node, text: &[u8], from: usize, to: usize, captures: &mut Captures) {
     match node {
         Node::Group(index, inner) => {
             captures[*index] = Some(from..to);
-            dissect(inner, text, from, to, captures);
+            set_captures(inner, text, from, to, captures);
         }
         Node::Concat(nodes) => {
             let mut at = from;
@@ -302,13 +316,13 @@ fn dissect(node: &Node, text: &[u8], from: usize, to: usize, captures: &mut Capt
                 let options = ends(node, text, vec![at]);
                 let end = options.into_iter().rev().find(|&end| end <= to && spans(rest, text, end, to));
                 let Some(end) = end else { return };
-                dissect(node, text, at, end, captures);
+                set_captures(node, text, at, end, captures);
                 at = end;
             }
         }
-        Node::Either(nodes) => {
+        Node::Alternatives(nodes) => {
             if let Some(node) = nodes.iter().find(|n| spans(std::slice::from_ref(n), text, from, to)) {
-                dissect(node, text, from, to, captures);
+                set_captures(node, text, from, to, captures);
             }
         }
         Node::Repeat(inner, min, max) if has_group(inner) => {
@@ -320,7 +334,7 @@ fn dissect(node: &Node, text: &[u8], from: usize, to: usize, captures: &mut Capt
                 let options = ends(inner, text, vec![at]);
                 let end = options.into_iter().rev().find(|&end| end <= to && spans(&rest, text, end, to));
                 let Some(end) = end else { return };
-                dissect(inner, text, at, end, captures);
+                set_captures(inner, text, at, end, captures);
                 if end == at && min == 0 {
                     return;
                 }
@@ -334,24 +348,24 @@ fn dissect(node: &Node, text: &[u8], from: usize, to: usize, captures: &mut Capt
 fn has_group(node: &Node) -> bool {
     match node {
         Node::Group(..) => true,
-        Node::Concat(nodes) | Node::Either(nodes) => nodes.iter().any(has_group),
+        Node::Concat(nodes) | Node::Alternatives(nodes) => nodes.iter().any(has_group),
         Node::Repeat(inner, ..) => has_group(inner),
         _ => false,
     }
 }
 
-/// A search with back references: tries everything, keeps the longest.
+/// A search with back references: tries all matches and keeps the longest.
 struct Backtrack<'t> {
     text: &'t [u8],
     captures: Captures,
     best: Option<(usize, Captures)>,
-    /// No match can end after this.
+    /// An upper bound of the end of a match.
     limit: usize,
     steps: usize,
 }
 
-/// What to do after a node has matched up to a position; true ends the search.
-type Next<'a, 't> = &'a mut dyn FnMut(&mut Backtrack<'t>, usize) -> bool;
+/// The continuation of the search after a node has matched up to a position; `true` ends the search.
+type Continuation<'a, 't> = &'a mut dyn FnMut(&mut Backtrack<'t>, usize) -> bool;
 
 impl<'t> Backtrack<'t> {
     fn accept(&mut self, end: usize) -> bool {
@@ -361,16 +375,16 @@ impl<'t> Backtrack<'t> {
         end >= self.limit
     }
 
-    fn node(&mut self, node: &Node, at: usize, next: Next<'_, 't>) -> bool {
+    fn node(&mut self, node: &Node, at: usize, next: Continuation<'_, 't>) -> bool {
         self.steps += 1;
         if self.steps >= MAX_STEPS {
             return true;
         }
         match node {
-            Node::One(set) => self.text.get(at).is_some_and(|&b| set.has(b)) && next(self, at + 1),
+            Node::Byte(set) => self.text.get(at).is_some_and(|&b| set.contains(b)) && next(self, at + 1),
             Node::Literal(text) => self.text[at..].starts_with(text) && next(self, at + text.len()),
             Node::LineStart | Node::LineEnd | Node::WordStart | Node::WordEnd => {
-                holds(node, self.text, at) && next(self, at)
+                assertion_holds(node, self.text, at) && next(self, at)
             }
             Node::Group(index, inner) => {
                 let index = *index;
@@ -384,12 +398,12 @@ impl<'t> Backtrack<'t> {
                 })
             }
             Node::Concat(nodes) => self.concat(nodes, at, next),
-            Node::Either(nodes) => nodes.iter().any(|node| self.node(node, at, &mut *next)),
+            Node::Alternatives(nodes) => nodes.iter().any(|node| self.node(node, at, &mut *next)),
             Node::Repeat(inner, min, max) => match &**inner {
-                Node::One(set) => {
+                Node::Byte(set) => {
                     let limit = max
                         .map_or(self.text.len(), |max| self.text.len().min(at.saturating_add(max as usize)));
-                    let run = self.text[at..limit].iter().take_while(|&&b| set.has(b)).count();
+                    let run = self.text[at..limit].iter().take_while(|&&b| set.contains(b)).count();
                     (*min as usize..=run).rev().any(|length| {
                         self.steps += 1;
                         next(self, at + length)
@@ -397,7 +411,7 @@ impl<'t> Backtrack<'t> {
                 }
                 _ => self.repeat(inner, *min, *max, 0, at, next),
             },
-            Node::Back(index) => {
+            Node::BackReference(index) => {
                 let Some(Some(range)) = self.captures.get(*index) else { return false };
                 let length = range.len();
                 self.text[at..].starts_with(&self.text[range.clone()]) && next(self, at + length)
@@ -405,7 +419,7 @@ impl<'t> Backtrack<'t> {
         }
     }
 
-    fn concat(&mut self, nodes: &[Node], at: usize, next: Next<'_, 't>) -> bool {
+    fn concat(&mut self, nodes: &[Node], at: usize, next: Continuation<'_, 't>) -> bool {
         match nodes.split_first() {
             None => next(self, at),
             Some((node, rest)) => {
@@ -421,11 +435,11 @@ impl<'t> Backtrack<'t> {
         max: Option<u32>,
         depth: usize,
         at: usize,
-        next: Next<'_, 't>,
+        next: Continuation<'_, 't>,
     ) -> bool {
-        // Deeper than this the search would need too much stack: it takes no more rounds.
-        let more = max != Some(0) && depth < 1000;
-        let again = more
+        // Deeper repetition would need too much stack.
+        let may_repeat = max != Some(0) && depth < 1000;
+        let done = may_repeat
             && self.node(inner, at, &mut |search, end| {
                 if end == at && min == 0 {
                     return false;
@@ -439,7 +453,7 @@ impl<'t> Backtrack<'t> {
                     &mut *next,
                 )
             });
-        again || min == 0 && next(self, at)
+        done || min == 0 && next(self, at)
     }
 }
 
@@ -470,7 +484,7 @@ impl Parser<'_> {
         found
     }
 
-    /// Alternatives up to the end or a closing parenthesis.
+    /// Parses alternatives up to the end or a closing parenthesis.
     fn alternatives(&mut self, depth: usize) -> Parsed<Node> {
         if depth > MAX_DEPTH {
             return Err("the expression is nested too deeply");
@@ -479,15 +493,15 @@ impl Parser<'_> {
         loop {
             let mut nodes: Vec<Node> = Vec::new();
             while self.peek().is_some_and(|c| c != b'|' && (c != b')' || depth == 0)) {
-                let node = self.piece(depth)?;
+                let node = self.repetition(depth)?;
                 match (nodes.last_mut(), node) {
                     (Some(Node::Literal(text)), Node::Literal(more)) => text.extend(more),
                     (_, node) => nodes.push(node),
                 }
             }
-            // Upstream's parser asks for something in each branch; only a whole pattern may be empty.
-            let alone = branches.is_empty() && self.peek() != Some(b'|') && depth == 0;
-            if nodes.is_empty() && !alone {
+            // As in LLVM's parser, no branch may be empty; only the whole pattern may.
+            let is_whole = branches.is_empty() && self.peek() != Some(b'|') && depth == 0;
+            if nodes.is_empty() && !is_whole {
                 return Err("empty (sub)expression");
             }
             branches.push(if nodes.len() == 1 { nodes.remove(0) } else { Node::Concat(nodes) });
@@ -495,11 +509,11 @@ impl Parser<'_> {
                 break;
             }
         }
-        Ok(if branches.len() == 1 { branches.remove(0) } else { Node::Either(branches) })
+        Ok(if branches.len() == 1 { branches.remove(0) } else { Node::Alternatives(branches) })
     }
 
-    /// An atom with its repetition.
-    fn piece(&mut self, depth: usize) -> Parsed<Node> {
+    /// Parses an atom with its repetition.
+    fn repetition(&mut self, depth: usize) -> Parsed<Node> {
         const BAD_REPEAT: &str = "repetition-operator operand invalid";
         let Some(byte) = self.next() else { return Err("empty (sub)expression") };
         let mut caret = false;
@@ -525,7 +539,7 @@ impl Parser<'_> {
             b'$' => Node::LineEnd,
             b'*' | b'+' | b'?' => return Err(BAD_REPEAT),
             b'{' if self.peek().is_some_and(|c| c.is_ascii_digit()) => return Err(BAD_REPEAT),
-            b'.' => Node::One(Set::EMPTY.inverse().without_newline()),
+            b'.' => Node::Byte(ByteSet::EMPTY.complement().without_newline()),
             b'[' => self.bracket()?,
             b'\\' => match self.next() {
                 None => return Err("trailing backslash (\\)"),
@@ -535,7 +549,7 @@ impl Parser<'_> {
                         return Err("invalid backreference number");
                     }
                     self.back_references = true;
-                    Node::Back(index)
+                    Node::BackReference(index)
                 }
                 Some(byte) => self.ordinary(byte),
             },
@@ -561,10 +575,10 @@ impl Parser<'_> {
             Some(b'{') if digit_after => return Err(BAD_REPEAT),
             _ => {}
         }
-        Ok(Node::Repeat(Box::new(single(node)), min, max))
+        Ok(Node::Repeat(Box::new(literal_to_set(node)), min, max))
     }
 
-    /// `n}`, `n,}` or `n,m}`; stops after the brace.
+    /// Parses `n}`, `n,}` or `n,m}`.
     fn counts(&mut self) -> Parsed<(u32, Option<u32>)> {
         let min = self.count()?;
         let max = if !self.eat(b',') {
@@ -599,13 +613,13 @@ impl Parser<'_> {
 
     fn ordinary(&self, byte: u8) -> Node {
         if self.ignore_case && byte.is_ascii_alphabetic() {
-            Node::One(Set::of([byte.to_ascii_lowercase(), byte.to_ascii_uppercase()]))
+            Node::Byte(ByteSet::of([byte.to_ascii_lowercase(), byte.to_ascii_uppercase()]))
         } else {
             Node::Literal(vec![byte])
         }
     }
 
-    /// A bracket expression, after its `[`. A backslash is an ordinary byte in there.
+    /// Parses a bracket expression after its `[`. A backslash is an ordinary byte in it.
     fn bracket(&mut self) -> Parsed<Node> {
         const UNBALANCED: &str = "brackets ([ ]) not balanced";
         for (text, node) in [(&b"[:<:]]"[..], Node::WordStart), (&b"[:>:]]"[..], Node::WordEnd)] {
@@ -614,8 +628,8 @@ impl Parser<'_> {
                 return Ok(node);
             }
         }
-        let inverse = self.eat(b'^');
-        let mut set = Set::EMPTY;
+        let is_complement = self.eat(b'^');
+        let mut set = ByteSet::EMPTY;
         if self.eat(b']') {
             set.add(b']');
         } else if self.eat(b'-') {
@@ -662,16 +676,16 @@ impl Parser<'_> {
         }
         if self.ignore_case {
             for byte in b'a'..=b'z' {
-                if set.has(byte) || set.has(byte.to_ascii_uppercase()) {
+                if set.contains(byte) || set.contains(byte.to_ascii_uppercase()) {
                     set.add(byte);
                     set.add(byte.to_ascii_uppercase());
                 }
             }
         }
-        Ok(Node::One(if inverse { set.inverse().without_newline() } else { set }))
+        Ok(Node::Byte(if is_complement { set.complement().without_newline() } else { set }))
     }
 
-    /// One byte of a bracket expression, perhaps spelt `[.x.]` or `[=x=]`.
+    /// Parses one byte of a bracket expression, which may be written `[.x.]` or `[=x=]`.
     fn bracket_byte(&mut self) -> Parsed<u8> {
         let byte = self.next().ok_or("brackets ([ ]) not balanced")?;
         match (byte, self.text.get(self.at..self.at + 4)) {
@@ -684,10 +698,10 @@ impl Parser<'_> {
     }
 }
 
-/// A literal of one byte as a set, which repeats faster.
-fn single(node: Node) -> Node {
+/// Makes a literal of one byte a set, whose repetition is faster to match.
+fn literal_to_set(node: Node) -> Node {
     match node {
-        Node::Literal(text) if text.len() == 1 => Node::One(Set::of(text)),
+        Node::Literal(text) if text.len() == 1 => Node::Byte(ByteSet::of(text)),
         node => node,
     }
 }

@@ -8,8 +8,8 @@ use core::hash::{BuildHasherDefault, Hasher};
 /// The type must be a transparent wrapper of `NonZeroU32`.
 pub unsafe trait RawId: Copy {}
 
-/// A map of many handles that were made one after another, such as those of the names in a file: their places are one
-/// after another as well, and near in memory when they are used in about that order.
+/// A map for handles that are made and used in about the same order, such as those of the names in a file: consecutive
+/// handles are near each other in the table.
 ///
 /// ```
 /// terrace_support::id! {
@@ -22,8 +22,10 @@ pub unsafe trait RawId: Copy {}
 /// ```
 pub type IdMap<K, V> = std::collections::HashMap<K, V, BuildHasherDefault<IdHasher>>;
 
-/// The hasher of an [`IdMap`]. Handles that are far apart by a power of two share places, but of `n` handles made so
-/// far that costs at most about `n` steps in all, since there are only so few of them.
+/// The hasher of an [`IdMap`]: the lower bits of a hash are the handle.
+///
+/// Handles whose distance is a multiple of the table's size collide. Among `n` consecutive handles there are few of these,
+/// so all collisions together cost about `n` steps at most.
 #[derive(Clone, Copy, Default)]
 pub struct IdHasher(u64);
 
@@ -42,7 +44,7 @@ impl Hasher for IdHasher {
     }
 }
 
-/// Views a run of words as handles; a run with a zero word reads as empty.
+/// Views words as handles; words that contain a zero read as empty.
 #[inline]
 pub fn ids_of_words<T: RawId>(words: &[u32]) -> &[T] {
     if words.contains(&0) {
@@ -53,19 +55,19 @@ pub fn ids_of_words<T: RawId>(words: &[u32]) -> &[T] {
     unsafe { core::slice::from_raw_parts(words.as_ptr() as *const T, words.len()) }
 }
 
-/// A handle that is one or two words in memory, the first of which is not zero; implemented by
+/// A handle of one or two words in memory, of which the first is not zero; implemented by
 /// [`owned_id!`](crate::owned_id!) only.
 ///
 /// # Safety
-/// The type must be a `NonZeroU32`, or one and a `u32` behind it, laid out as C does.
+/// The type must be a `NonZeroU32`, or a `NonZeroU32` followed by a `u32` in C's layout.
 pub unsafe trait RawOwnedId: Copy {}
 
-/// How many words a handle takes in [`owned_ids_of_words`].
+/// The number of words of a handle in [`owned_ids_of_words`].
 pub const fn words_of_owned_id<T: RawOwnedId>() -> usize {
     size_of::<T>() / size_of::<u32>()
 }
 
-/// Views a run of words as handles; a run with a handle that is zero reads as empty.
+/// Views words as handles; words that contain a zero handle read as empty.
 #[inline]
 pub fn owned_ids_of_words<T: RawOwnedId>(words: &[u32]) -> &[T] {
     let size = words_of_owned_id::<T>();
@@ -73,12 +75,12 @@ pub fn owned_ids_of_words<T: RawOwnedId>(words: &[u32]) -> &[T] {
         debug_assert!(false, "a zero word is no handle");
         return &[];
     }
-    // SAFETY: `T` is `size` words, of which only the first may not be zero, and none of the first ones is.
+    // SAFETY: `T` is `size` words, of which only the first must not be zero; all first words were checked.
     unsafe { core::slice::from_raw_parts(words.as_ptr() as *const T, words.len() / size) }
 }
 
 /// Declares a handle with a non-zero `word` and, in builds with debug assertions, the `serial` number of its owner.
-/// The rest of its methods is left to the caller.
+/// Its methods are written by the caller.
 #[macro_export]
 macro_rules! owned_id {
     ($(#[$meta:meta])* $vis:vis struct $Name:ident) => {
@@ -100,25 +102,25 @@ macro_rules! owned_id {
             serial: u32,
         }
 
-        // SAFETY: declared above as a `NonZeroU32`, or one and a `u32`.
+        // SAFETY: declared above as a `NonZeroU32`, with or without a `u32` after it.
         unsafe impl $crate::id::RawOwnedId for $Name {}
     };
 }
 
-/// Views a run of handles as words.
+/// Views handles as words.
 #[inline]
 pub fn words_of_ids<T: RawId>(ids: &[T]) -> &[u32] {
     // SAFETY: `T` is a transparent `NonZeroU32`, which has the layout of `u32`.
     unsafe { core::slice::from_raw_parts(ids.as_ptr() as *const u32, ids.len()) }
 }
 
-/// Views an even run of words, aligned to eight bytes, as 64-bit integers; empty when misaligned.
+/// Views an even number of words, aligned to eight bytes, as 64-bit integers; empty when misaligned.
 #[inline]
 pub fn i64s_of_words(words: &[u32]) -> &[i64] {
     // SAFETY: every bit pattern is an `i64`; `align_to` checks the alignment.
-    let (head, mid, _) = unsafe { words.align_to::<i64>() };
-    debug_assert!(head.is_empty(), "misaligned run of 64-bit integers");
-    if head.is_empty() { mid } else { &[] }
+    let (head, integers, _) = unsafe { words.align_to::<i64>() };
+    debug_assert!(head.is_empty(), "misaligned 64-bit integers");
+    if head.is_empty() { integers } else { &[] }
 }
 
 /// Declares a handle type over a non-zero `u32`; index `0` is stored as `1`.
@@ -171,17 +173,6 @@ macro_rules! id {
             fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
                 write!(f, concat!(stringify!($Name), "({})"), self.index())
             }
-        }
-    };
-}
-
-/// The word of an optional handle: zero for none.
-#[macro_export]
-macro_rules! raw_or_zero {
-    ($id:expr) => {
-        match $id {
-            Some(id) => id.raw(),
-            None => 0,
         }
     };
 }

@@ -1,9 +1,9 @@
 //! The mathematical functions of the platform's C library, in single and double precision.
 //!
-//! Rust's standard library wraps most of them, but not `erf`, and it has formulas of its own for the inverse
-//! hyperbolic ones. Constants are folded with the functions that a compiled program calls, as MLIR does: the crate
-//! `libm` rounds differently (from glibc in 14 % of the values of `tanh`, in 10 % of `exp` and `pow`, nowhere in `sqrt`),
-//! so that it serves only WebAssembly, which has no C library.
+//! Rust's standard library wraps most of them, but not `erf`, and computes the inverse hyperbolic functions by formulas
+//! of its own. MLIR folds constants with the functions of the platform, which the compiled program calls as well. The
+//! crate `libm` rounds differently (from glibc in 14 % of the values of `tanh`, in 10 % of `exp` and `pow`, nowhere in
+//! `sqrt`), so only WebAssembly, which has no C library, uses it.
 
 macro_rules! functions {
     ($($(#[doc = $doc:literal])* $f64:ident $f32:ident ($($arg:ident),+);)*) => {

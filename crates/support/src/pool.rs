@@ -1,29 +1,29 @@
-//! Runs of small elements in one flat array, with free lists by size class.
+//! Slices of small elements in one flat array, with free lists by size class.
 //!
-//! A run is a start index and a length kept by its owner. Lengths are rounded up to one of a few, so
-//! growing within the class is free and a released run serves the next one of its class.
+//! A run is such a slice: a start index and a length, which its owner keeps. Its capacity is its length rounded up to a
+//! size class, so growing within the class is free, and a released run is reused for the next one of its class.
 
 /// A pool of runs of `T`.
 #[derive(Clone)]
 pub struct Pool<T> {
     data: Vec<T>,
-    /// Released runs; most pools never have any.
+    /// Boxed, since most pools never release a run.
     free: Option<Box<FreeRuns>>,
 }
 
 #[derive(Clone, Default)]
 struct FreeRuns {
-    /// Starts by class.
+    /// The starts of released runs, by class.
     by_class: Vec<Vec<u32>>,
-    /// How many there are, at least while none was reused.
-    n: usize,
+    /// Whether a run was released since the last [`FreeRuns::clear`].
+    has_runs: bool,
 }
 
 impl FreeRuns {
-    /// Forgets them, but keeps the memory.
+    /// Removes all runs, but keeps the memory of the lists.
     fn clear(&mut self) {
         self.by_class.iter_mut().for_each(Vec::clear);
-        self.n = 0;
+        self.has_runs = false;
     }
 }
 
@@ -33,10 +33,10 @@ impl<T> Default for Pool<T> {
     }
 }
 
-/// Runs of up to so many elements have just that capacity.
+/// Up to this length, the capacity of a run is its length.
 pub const RUN: usize = 4;
 
-/// The capacity of a run of `len` elements: two to each power of two, and four above sixteen.
+/// The capacity of a run of `len` elements: above [`RUN`] there are two classes for each power of two, and four above 16.
 #[inline]
 pub fn capacity(len: usize) -> usize {
     if len <= RUN {
@@ -45,14 +45,14 @@ pub fn capacity(len: usize) -> usize {
     len.next_multiple_of(step(len))
 }
 
-/// What capacities below the power of two that holds `len > 4` are multiples of.
+/// The distance of the size classes around `len > 4`.
 #[inline]
 fn step(len: usize) -> usize {
     let power = (len - 1).ilog2();
     1 << (power - if power < 4 { 1 } else { 2 })
 }
 
-/// The number of a capacity among all capacities.
+/// The index of a capacity among the size classes.
 #[inline]
 fn class(capacity: usize) -> usize {
     if capacity <= 4 {
@@ -64,17 +64,12 @@ fn class(capacity: usize) -> usize {
 }
 
 impl<T: Copy> Pool<T> {
-    /// An empty pool with room for `n` elements.
-    pub fn with_capacity(n: usize) -> Self {
-        Self { data: Vec::with_capacity(n), free: None }
-    }
-
-    /// How many elements there are, in runs and waiting for reuse.
+    /// The number of elements, including those of released runs.
     pub fn len(&self) -> usize {
         self.data.len()
     }
 
-    /// Whether nothing was ever put in.
+    /// Whether there are no elements.
     pub fn is_empty(&self) -> bool {
         self.data.is_empty()
     }
@@ -90,12 +85,12 @@ impl<T: Copy> Pool<T> {
             (0..len).for_each(|_| self.data.push(fill));
             return start;
         }
-        self.alloc_other(len, fill)
+        self.alloc_class(len, fill)
     }
 
-    /// The same for a long run, or where one was released.
+    /// [`Pool::alloc`] of a long run, or in a pool with released runs.
     #[inline(never)]
-    fn alloc_other(&mut self, len: usize, fill: T) -> u32 {
+    fn alloc_class(&mut self, len: usize, fill: T) -> u32 {
         let cap = capacity(len);
         if let Some(free) = &mut self.free
             && let Some(start) = free.by_class.get_mut(class(cap)).and_then(Vec::pop)
@@ -108,7 +103,8 @@ impl<T: Copy> Pool<T> {
         u32::try_from(start).expect("a pool holds at most four billion elements")
     }
 
-    /// Allocates a run of `len` elements, the first ones copied and the rest set to `fill`, and returns its start.
+    /// Allocates a run of `len` elements, of which the first are copied from `first` and the rest set to `fill`, and
+    /// returns its start.
     #[inline]
     pub fn alloc_copy(&mut self, first: &[T], len: usize, fill: T) -> u32 {
         if len == 0 {
@@ -125,25 +121,25 @@ impl<T: Copy> Pool<T> {
         start
     }
 
-    /// Whether no run is known to be released, so that the next one follows the others.
+    /// Whether no run was released: new runs are then appended.
     #[inline]
     pub fn is_packed(&self) -> bool {
-        self.free.as_ref().is_none_or(|free| free.n == 0)
+        self.free.as_ref().is_none_or(|free| !free.has_runs)
     }
 
-    /// Where the next run starts while the pool is packed.
+    /// The start of the next run while the pool is packed.
     #[inline]
     pub fn next_start(&self) -> u32 {
         u32::try_from(self.data.len()).expect("a pool holds at most four billion elements")
     }
 
-    /// Appends an element; up to [`RUN`] of them, one after another, are a run while the pool is packed.
+    /// Appends an element. While the pool is packed, up to [`RUN`] consecutive elements form a run.
     #[inline]
     pub fn push(&mut self, element: T) {
         self.data.push(element);
     }
 
-    /// Gives a run back.
+    /// Releases a run for reuse.
     pub fn release(&mut self, start: u32, len: usize) {
         if len == 0 {
             return;
@@ -154,7 +150,7 @@ impl<T: Copy> Pool<T> {
             free.by_class.resize_with(class + 1, Vec::new);
         }
         free.by_class[class].push(start);
-        free.n += 1;
+        free.has_runs = true;
     }
 
     /// The elements of a run.
@@ -181,57 +177,52 @@ impl<T: Copy> Pool<T> {
         &mut self.data[index as usize]
     }
 
-    /// Moves everything into a pool that takes no more memory than it needs; this one is empty then, but keeps its
-    /// memory.
+    /// Moves everything into a new pool of exact capacity. This pool is then empty, but keeps its memory.
     pub fn drain(&mut self) -> Self {
         let data = self.data.as_slice().to_vec();
         self.data.clear();
         Self { data, free: self.free.take() }
     }
 
-    /// Moves the elements into the memory of `room`, which gets this pool's.
-    pub fn exchange(&mut self, room: &mut Self) {
-        exchange(&mut self.data, &mut room.data);
+    /// Moves the elements into the memory of `spare`, which gets the memory of this pool.
+    pub fn exchange(&mut self, spare: &mut Self) {
+        exchange(&mut self.data, &mut spare.data);
         if self.free.is_none() {
-            self.free = room.free.take();
+            self.free = spare.free.take();
             self.free.iter_mut().for_each(|free| free.clear());
         }
     }
 
-    /// Takes the memory of `list` for `n` elements if that is about what it holds, else new memory.
-    pub fn fit(list: &mut Self, n: usize) -> Self {
-        Self { data: fit(&mut list.data, n), free: None }
+    /// An empty pool for `n` elements: takes the memory of `spare` if it fits, else allocates.
+    pub fn fit(spare: &mut Self, n: usize) -> Self {
+        Self { data: fit(&mut spare.data, n), free: None }
     }
 
-    /// Moves the elements into memory that is just large enough, that of `room` if it is; this pool's goes there.
-    /// Which runs were released is forgotten.
-    pub fn settle(&mut self, room: &mut Self) {
-        settle(&mut self.data, &mut room.data);
-        room.free = self.free.take();
+    /// Moves the elements into memory that fits them: that of `spare`, or new memory. `spare` gets the memory of this pool,
+    /// and the list of released runs is lost.
+    pub fn settle(&mut self, spare: &mut Self) {
+        settle(&mut self.data, &mut spare.data);
+        spare.free = self.free.take();
     }
 
-    /// Forgets the elements, but keeps the memory.
+    /// Removes all elements, but keeps the memory.
     pub fn clear(&mut self) {
         self.data.clear();
         self.free = None;
     }
-
-    /// Makes room for `n` more elements.
-    pub fn reserve(&mut self, n: usize) {
-        self.data.reserve(n);
-    }
 }
 
-/// Moves the elements of a list into the memory of `room`, which gets the list's.
-pub fn exchange<T: Copy>(list: &mut Vec<T>, room: &mut Vec<T>) {
-    room.clear();
-    room.extend_from_slice(list);
-    core::mem::swap(list, room);
+/// Moves the elements of a list into the memory of `spare`, which gets the memory of the list.
+pub fn exchange<T: Copy>(list: &mut Vec<T>, spare: &mut Vec<T>) {
+    spare.clear();
+    spare.extend_from_slice(list);
+    core::mem::swap(list, spare);
 }
 
-/// Takes the memory of `list` for `n` elements if that is about what it holds, else new memory.
-pub fn fit<T>(list: &mut Vec<T>, n: usize) -> Vec<T> {
-    let mut old = core::mem::take(list);
+/// An empty list for `n` elements: takes the memory of `spare` if its capacity is at most an eighth larger, else
+/// allocates.
+pub fn fit<T>(spare: &mut Vec<T>, n: usize) -> Vec<T> {
+    let mut old = core::mem::take(spare);
     if (n..=n + n / 8).contains(&old.capacity()) {
         old.clear();
         return old;
@@ -240,11 +231,12 @@ pub fn fit<T>(list: &mut Vec<T>, n: usize) -> Vec<T> {
     Vec::with_capacity(n)
 }
 
-/// Moves the elements of a list into memory that is just large enough, that of `room` if it is; the list's goes there.
-pub fn settle<T: Copy>(list: &mut Vec<T>, room: &mut Vec<T>) {
-    *room = fit(room, list.len());
-    exchange(list, room);
-    room.clear();
+/// Moves the elements of a list into memory that fits them: that of `spare`, or new memory. `spare` gets the memory of
+/// the list.
+pub fn settle<T: Copy>(list: &mut Vec<T>, spare: &mut Vec<T>) {
+    *spare = fit(spare, list.len());
+    exchange(list, spare);
+    spare.clear();
 }
 
 #[cfg(test)]
@@ -266,7 +258,7 @@ mod tests {
     }
 
     #[test]
-    fn each_capacity_has_a_class_of_its_own() {
+    fn capacities_have_consecutive_classes() {
         let mut last = (0, 0);
         for len in 1..5000 {
             let cap = capacity(len);

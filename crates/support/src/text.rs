@@ -1,9 +1,9 @@
 //! Texts of input files: bytes in memory, or a file that is mapped.
 //!
-//! A mapped file costs no copy, and pages that are read need not stay: the kernel gets them again from the file when
-//! somebody looks, as diagnostics do. As with every tool that maps its input (LLVM's do), a file that another process
-//! cuts short meanwhile ends this one, and one that is rewritten in place is read as a mixture. Nobody relies on the
-//! bytes for memory safety: what is read from them is checked where it is used.
+//! A mapped file is not copied, and its pages need not stay in memory: the kernel reads them from the file again when a
+//! diagnostic shows a line. As with every tool that maps its input (LLVM's do), truncating the file from another process
+//! meanwhile ends this one, and rewriting it in place mixes old and new bytes. Memory safety does not rely on the bytes:
+//! values that are read from them are checked where they are used.
 
 use memmap2::Mmap;
 #[cfg(unix)]
@@ -12,7 +12,7 @@ use std::fs::File;
 use std::io::{self, Read};
 use std::ops::Deref;
 
-/// A text.
+/// The text of an input file.
 pub struct Text(Kind);
 
 enum Kind {
@@ -20,40 +20,41 @@ enum Kind {
     Mapped(Mmap),
 }
 
-/// Files of fewer bytes are read.
+/// Smaller files are read, since a mapping costs a fault for each page.
 const MIN_MAPPED: usize = 256 << 10;
-/// The size of a page, or a multiple of it.
+/// A multiple of the size of a page.
 #[cfg(unix)]
 const PAGE: usize = 64 << 10;
 
 impl Text {
-    /// The contents of a file.
+    /// Maps or reads a file.
     ///
     /// # Errors
-    /// Those of reading.
+    /// Errors of reading the file.
     pub fn of_file(mut file: File) -> io::Result<Text> {
         let meta = file.metadata().ok().filter(|meta| meta.is_file());
         let length = meta.map_or(0, |meta| usize::try_from(meta.len()).unwrap_or(0));
         if length >= MIN_MAPPED
-            // SAFETY: that no other process changes the file is not ours to ensure; see the module's documentation.
+            // SAFETY: other processes may change the file; see the module's documentation.
             && let Ok(mapping) = unsafe { Mmap::map(&file) }
         {
             return Ok(Text(Kind::Mapped(mapping)));
         }
-        // One byte more than its length lets the end be seen without growing the buffer.
+        // `read_to_end` sees the end of the file in the extra byte and need not grow the buffer.
         let mut text = Vec::with_capacity(length + 1);
         file.read_to_end(&mut text)?;
         Ok(Text::from(text))
     }
 
-    /// Says that the bytes from `start` to `end` are not needed soon. They stay what they are.
-    pub fn pass(&self, start: usize, end: usize) {
+    /// Advises the system that the bytes from `start` to `end` are not needed soon, so it may drop their pages. They stay
+    /// readable.
+    pub fn advise_dont_need(&self, start: usize, end: usize) {
         #[cfg(unix)]
         if let Kind::Mapped(mapping) = &self.0 {
             let (start, end) = (start.next_multiple_of(PAGE), end.min(mapping.len()) / PAGE * PAGE);
             if start < end {
-                // SAFETY: the mapping is only read, and its pages come from the file again when they are used.
-                // That the kernel does not follow the advice does not matter.
+                // SAFETY: the mapping is only read, and dropped pages are read from the file again.
+                // An error is ignored: the pages then stay in memory.
                 _ = unsafe { mapping.unchecked_advise_range(UncheckedAdvice::DontNeed, start, end - start) };
             }
         }
@@ -85,17 +86,17 @@ mod tests {
     use super::*;
 
     #[test]
-    fn files_are_what_is_in_them_before_and_after_they_are_passed() {
+    fn bytes_stay_readable_after_advice() {
         let path = std::env::temp_dir().join(format!("terrace-text-{}", std::process::id()));
         for size in [0, 1, MIN_MAPPED - 1, MIN_MAPPED, MIN_MAPPED + 4097] {
             let bytes: Vec<u8> = (0..size).map(|i| (i * 7 + i / 251) as u8).collect();
             std::fs::write(&path, &bytes).unwrap();
             let text = Text::of_file(File::open(&path).unwrap()).unwrap();
             assert!(*text == *bytes);
-            text.pass(0, size / 2 + 1);
-            text.pass(3, usize::MAX);
+            text.advise_dont_need(0, size / 2 + 1);
+            text.advise_dont_need(3, usize::MAX);
             assert!(*text == *bytes);
-            // The name may go while the text is there.
+            // The file may be removed while it is mapped.
             std::fs::remove_file(&path).unwrap();
             assert!(*text == *bytes);
         }

@@ -101,7 +101,7 @@ pub fn parse_source(ctx: &Context, file: &Arc<SourceFile>, options: ParseOptions
     let root = Parser::of_source(ctx, file, &text, options).top_level(options)?;
     // Only diagnostics read the text again.
     let (start, end) = options.range.unwrap_or((0, text.len() as u32));
-    text.pass(start as usize, end as usize);
+    text.advise_dont_need(start as usize, end as usize);
     Ok(root)
 }
 

@@ -216,7 +216,7 @@ impl<'p> AsmParser<'p> {
     fn pass_portion(&mut self, end: u32) {
         /// The number of bytes around a page that a page fault may map, also in front of it.
         const AROUND: u32 = 2 << 20;
-        self.file.text.pass(self.passed.saturating_sub(AROUND) as usize, end as usize);
+        self.file.text.advise_dont_need(self.passed.saturating_sub(AROUND) as usize, end as usize);
         self.passed = end;
     }
 
