@@ -99,6 +99,7 @@ pub static PRINT_FLAGS: &[Flag] = &[
     Flag::switch("mlir-print-local-scope", "Print with local scope and inline information (no aliases)"),
     Flag::switch("mlir-print-op-generic", "Print the generic op form"),
     Flag::switch("mlir-print-skip-regions", "Skip regions when printing ops."),
+    Flag::switch("mlir-print-type-aliases", "Print aliases of long literal struct and array types"),
     Flag::switch(
         "mlir-print-unique-ssa-ids",
         "Print unique SSA ID numbers for values, block arguments and naming conflicts across all regions",
@@ -126,6 +127,7 @@ pub fn print_options(flags: &Parsed) -> PrintOptions {
         assume_verified: on("mlir-print-assume-verified"),
         unique_ssa_ids: on("mlir-print-unique-ssa-ids"),
         value_users: on("mlir-print-value-users"),
+        type_aliases: on("mlir-print-type-aliases"),
         nameloc_as_prefix: on("mlir-use-nameloc-as-prefix"),
     }
 }

@@ -255,6 +255,11 @@ impl ContextData {
         self.types.words(ty.index() as u32)
     }
 
+    /// What the indices of all types are below; with threads, a few below it are of none.
+    pub fn n_types(&self) -> usize {
+        self.types.len()
+    }
+
     /// The kind code of a type.
     #[inline]
     pub fn type_code(&self, ty: Type) -> u32 {

@@ -15,6 +15,9 @@ hooks! {
         parse: fn(&mut AsmParser<'_>) -> Result<Type>,
         /// Prints the text after the mnemonic.
         print: fn(&mut AsmPrinter<'_>, Type),
+        /// The name for an alias (`!struct`), if types of this kind with long texts are printed as aliases
+        /// (`PrintOptions::type_aliases`).
+        alias: fn(&Context, Type) -> Option<&'static str>,
         /// Whether the type may be the element type of a vector; not if absent.
         vector_element: fn(&Context, Type) -> bool,
         /// Whether the type may be the element type of a memref; not if absent.
@@ -32,7 +35,7 @@ hooks! {
         /// The type of an attribute that has one (`TypedAttr`): printed after it.
         ty: fn(&Context, Attr) -> Option<Type>,
         /// The name for an alias (`#map`, `#loc`), if attributes of this kind are printed as aliases.
-        alias: fn(&Context, Attr) -> Option<String>,
+        alias: fn(&Context, Attr) -> Option<&'static str>,
     }
 }
 

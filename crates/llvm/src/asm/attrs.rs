@@ -405,7 +405,7 @@ pub(crate) fn print_struct<T: StructAttr>(p: &mut AsmPrinter<'_>, attr: Attr) {
 }
 
 /// Prefix of an attribute's alias: its mnemonic, for the kinds to which upstream gives aliases.
-pub(crate) fn alias(ctx: &Context, attr: Attr) -> Option<String> {
+pub(crate) fn alias(ctx: &Context, attr: Attr) -> Option<&'static str> {
     let name = attr.def(ctx)?.name;
     let has_alias = name.starts_with("loop_")
         || name.starts_with("alias_scope")
@@ -419,7 +419,7 @@ pub(crate) fn alias(ctx: &Context, attr: Attr) -> Option<String> {
                     | "di_subrange"
                     | "di_generic_subrange"
             ));
-    has_alias.then(|| name.to_owned())
+    has_alias.then_some(name)
 }
 
 // Kinds with a syntax of their own.

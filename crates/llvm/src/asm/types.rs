@@ -48,6 +48,9 @@ fn print_pretty(p: &mut AsmPrinter<'_>, ty: Type, compatible: bool) {
     if is_builtin || !(compatible || is_compatible_type(ctx, ty)) {
         return p.ty(ty);
     }
+    if p.type_alias(ty) {
+        return;
+    }
     let Some(kind) = ty.def(ctx) else { return };
     p.text(kind.name);
     p.nested(|p| print_body(p, ty, true));
@@ -72,6 +75,12 @@ fn print_body(p: &mut AsmPrinter<'_>, ty: Type, compatible: bool) {
 /// Prints the part after the mnemonic, for any type of the dialect.
 pub(crate) fn print(p: &mut AsmPrinter<'_>, ty: Type) {
     print_body(p, ty, false);
+}
+
+/// The name for an alias of an array or a literal struct.
+pub(crate) fn alias(ctx: &Context, ty: Type) -> Option<&'static str> {
+    let is_identified = ty.as_::<StructType>(ctx).is_some_and(|own| own.name.is_some());
+    ty.def(ctx).filter(|_| !is_identified).map(|def| def.name)
 }
 
 /// Reports, after another error, which parameter of a type could not be parsed.

@@ -1,5 +1,6 @@
 //! Printing attributes.
 
+use super::collect::UseKind;
 use super::printer::{AsmPrinter, MAX_DEPTH};
 use crate::attrs::*;
 use crate::context::Str;
@@ -37,9 +38,11 @@ impl AsmPrinter<'_> {
 
     fn attr_with(&mut self, attr: Attr, elision: TypeElision) {
         if self.collect.is_some() {
-            return self.visit(Part::Attr(attr), elision == TypeElision::Must);
+            let without_type = elision == TypeElision::Must;
+            let kind = if without_type { UseKind::AttrWithoutType } else { UseKind::Attr };
+            return self.note(Part::Attr(attr), kind);
         }
-        if !self.aliases.print_attr(attr, &mut self.out) {
+        if !self.aliases.print(Part::Attr(attr), &mut self.out) {
             self.attr_unaliased(attr, elision);
         }
     }
@@ -214,7 +217,7 @@ impl AsmPrinter<'_> {
         if self.collect.is_some() || self.ctx.attr_code(attr) != kind.code() {
             return self.attr(attr);
         }
-        if self.aliases.print_attr(attr, &mut self.out) {
+        if self.aliases.print(Part::Attr(attr), &mut self.out) {
             return;
         }
         let start = self.out.len();

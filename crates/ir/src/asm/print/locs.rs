@@ -1,10 +1,11 @@
 //! Printing locations.
 
-use super::alias::slot;
+use super::collect::{UseKind, slot};
 use super::printer::{AsmPrinter, MAX_DEPTH};
 use crate::attrs::*;
 use crate::context::Str;
 use crate::loc::{Loc, SourceFile};
+use crate::params::Part;
 use std::sync::Arc;
 
 /// The file and the line of the last position that was looked up: the next one is mostly near.
@@ -14,41 +15,40 @@ pub(super) struct LastLine {
     line: u32,
 }
 
-/// The attributes of positions and places that were looked up, so that printing need not intern them again.
-#[derive(Clone, Default)]
-pub(super) struct Positions {
-    /// In order of position once [`Positions::sort`] was called.
-    list: Vec<(u32, Attr)>,
-    sorted: bool,
-    /// Where the last look-up ended: the next position is mostly close behind.
-    cursor: usize,
-    /// Those of places by their numbers.
+/// The attributes of locations that are stored as positions in a text or as places. Collecting looks them up, so that
+/// printing need not intern them again.
+#[derive(Default)]
+pub(super) struct LocAttrs {
+    /// By position; sorted when collecting ends.
+    positions: Vec<(u32, Attr)>,
+    /// By the index of the place.
     places: Vec<Option<Attr>>,
 }
 
-impl Positions {
-    /// Ends collecting.
-    pub fn sort(&mut self) {
-        self.list.sort_unstable_by_key(|entry| entry.0);
-        self.list.dedup();
-        self.sorted = true;
+impl LocAttrs {
+    /// Adds what another thread has looked up.
+    pub fn merge(&mut self, other: Self) {
+        self.positions.extend(other.positions);
+        if self.places.len() < other.places.len() {
+            self.places.resize(other.places.len(), None);
+        }
+        for (place, other) in self.places.iter_mut().zip(other.places) {
+            *place = place.or(other);
+        }
     }
 
-    fn get(&mut self, pos: u32) -> Option<Attr> {
-        if !self.sorted {
-            return None;
-        }
-        for at in self.cursor..self.cursor + 2 {
-            if let Some(&(p, attr)) = self.list.get(at)
-                && p == pos
-            {
-                self.cursor = at;
-                return Some(attr);
-            }
-        }
-        let at = self.list.binary_search_by_key(&pos, |entry| entry.0).ok()?;
-        self.cursor = at;
-        Some(self.list[at].1)
+    /// Ends collecting.
+    pub fn sort(&mut self) {
+        self.positions.sort_unstable_by_key(|entry| entry.0);
+        self.positions.dedup();
+    }
+
+    /// The attribute of a position, searched for from an index on first.
+    fn at_position(&self, pos: u32, cursor: &mut usize) -> Option<Attr> {
+        let near = (*cursor..*cursor + 2).find(|&i| self.positions.get(i).is_some_and(|&(p, _)| p == pos));
+        let i = near.or_else(|| self.positions.binary_search_by_key(&pos, |entry| entry.0).ok())?;
+        *cursor = i;
+        self.positions.get(i).map(|entry| entry.1)
     }
 }
 
@@ -66,7 +66,7 @@ impl AsmPrinter<'_> {
     pub fn loc(&mut self, loc: Loc) {
         let attr = self.loc_attr(loc);
         if self.collect.is_some() {
-            return self.visit(crate::params::Part::Attr(attr), false);
+            return self.note(Part::Attr(attr), UseKind::Attr);
         }
         self.loc_with_alias(attr, true);
     }
@@ -75,11 +75,14 @@ impl AsmPrinter<'_> {
     pub(super) fn loc_attr(&mut self, loc: Loc) -> Attr {
         let ctx = self.ctx;
         if let Some(place) = loc.place_index() {
-            let known = slot(&mut self.positions.places, place as usize, None);
-            return *known.get_or_insert_with(|| loc.attr(ctx));
+            let place = place as usize;
+            return match &mut self.collect {
+                Some(c) => *slot(&mut c.locs.places, place, None).get_or_insert_with(|| loc.attr(ctx)),
+                None => self.loc_attrs.places.get(place).copied().flatten().unwrap_or_else(|| loc.attr(ctx)),
+            };
         }
         let Some(pos) = loc.pos() else { return loc.attr(ctx) };
-        if let Some(attr) = self.positions.get(pos) {
+        if let Some(attr) = self.loc_attrs.at_position(pos, &mut self.loc_cursor) {
             return attr;
         }
         let last = match &mut self.last_line {
@@ -94,8 +97,8 @@ impl AsmPrinter<'_> {
         let (line, col) = last.file.line_col_near(pos - last.file.base, last.line);
         last.line = line;
         let attr = FileLineColRange::get(ctx, last.name, line, col, line, col);
-        if self.collect.is_some() {
-            self.positions.list.push((pos, attr));
+        if let Some(collector) = &mut self.collect {
+            collector.locs.positions.push((pos, attr));
         }
         attr
     }
@@ -105,7 +108,7 @@ impl AsmPrinter<'_> {
             return self.loc_inside(attr, true, true);
         }
         self.text("loc(");
-        if !(allow_alias && self.aliases.print_attr(attr, &mut self.out)) {
+        if !(allow_alias && self.aliases.print(Part::Attr(attr), &mut self.out)) {
             self.loc_inside(attr, false, true);
         }
         self.byte(b')');
@@ -127,7 +130,7 @@ impl AsmPrinter<'_> {
     }
 
     fn loc_inside(&mut self, attr: Attr, pretty: bool, top: bool) {
-        if !top && self.aliases.print_attr(attr, &mut self.out) {
+        if !top && self.aliases.print(Part::Attr(attr), &mut self.out) {
             return;
         }
         if self.depth >= MAX_DEPTH {

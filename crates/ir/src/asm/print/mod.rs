@@ -1,7 +1,7 @@
 //! Printing IR as MLIR text, byte for byte as upstream prints it.
 //!
 //! Reading order: `printer` (tokens), `types`, `attrs`, `dense`, `affine`, `locs` (values of the
-//! context), `names` (SSA names and block numbers), `alias` and `collect` (`#map`, `#loc`), `kind` and `op`
+//! context), `names` (SSA names and block numbers), `collect` and `alias` (`#map`, `#loc`), `kind` and `op`
 //! (operations, blocks, regions), `parallel` (threads), `generic`, `function`, `users`, `metadata`.
 
 mod affine;
@@ -61,6 +61,8 @@ pub struct PrintOptions {
     pub unique_ssa_ids: bool,
     /// Comments with the users of each value (`--mlir-print-value-users`).
     pub value_users: bool,
+    /// Aliases of long literal types of the llvm dialect and others that ask for one (`--mlir-print-type-aliases`).
+    pub type_aliases: bool,
     /// Values are named after their name locations (`--mlir-use-nameloc-as-prefix`).
     pub nameloc_as_prefix: bool,
 }

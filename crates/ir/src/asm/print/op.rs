@@ -1,10 +1,12 @@
 //! Printing operations, blocks and regions.
 
+use super::PrintOptions;
+use super::alias::Numbering;
+use super::collect::Relevance;
 use super::generic::PropertyTexts;
 use super::kind::{Kind, fits, terminator_of};
 use super::names::{self, BodyNames, Names};
 use super::printer::{AsmPrinter, Short, push_block, push_percent};
-use super::{PrintOptions, alias};
 use crate::asm::format;
 use crate::attrs::Attr;
 use crate::body::{Block, Body, Op, OpRef, Region, Scope, Value, ValueDef, Values};
@@ -149,20 +151,16 @@ impl<'p> OpPrinter<'p> {
     }
 
     fn top_level(&mut self, op: Op) {
-        if self.options.debug_info || alias::any_alias(self.ctx) {
-            let start = self.asm.out.len();
-            self.asm.collect = Some(Box::default());
-            self.collect_op(op);
-            self.asm.out.truncate(start);
-            if let Some(collector) = self.asm.collect.take() {
-                self.asm.aliases = Arc::new(collector.finish(self.asm.ctx));
-                self.asm.positions.sort();
-            }
+        if let Some(relevance) = Relevance::of(self.asm.ctx, &self.asm.options) {
+            let (uses, contents) = self.collect(op, relevance);
+            let mut numbering = Numbering::new(self.asm.ctx, contents);
+            uses.into_iter().for_each(|used| numbering.add(used));
+            self.asm.aliases = Arc::new(numbering.finish());
         }
-        self.asm.alias_definitions(false);
+        self.alias_definitions(false);
         self.full_op(op);
         self.asm.byte(b'\n');
-        self.asm.alias_definitions(true);
+        self.alias_definitions(true);
         self.asm.file_metadata();
     }
 
@@ -532,18 +530,24 @@ impl<'p> OpPrinter<'p> {
         let skipped = if terminator { None } else { terminator_of(body, block) };
         let mut next = body.first_op(block);
         if self.threads > 1 && self.depth == 1 && skipped.is_none() {
-            next = self.parallel_ops(next);
+            self.module_ops(next.take());
         }
         while let Some(op) = next
             && next != skipped
-            && self.asm.out.len() <= self.limit
+            && self.op_line(op)
         {
-            self.full_op(op);
-            self.asm.byte(b'\n');
-            self.flush();
             next = body.next_op(op);
         }
         self.indent -= 2;
+    }
+
+    /// Prints an operation and a line break. Returns false when there is more text than the limit.
+    #[inline]
+    pub(super) fn op_line(&mut self, op: Op) -> bool {
+        self.full_op(op);
+        self.asm.byte(b'\n');
+        self.flush();
+        self.asm.out.len() <= self.limit
     }
 
     /// Hands on what was printed, if there is much of it.

@@ -1,33 +1,29 @@
-//! Printing the operations of a module on several threads.
+//! Printing on several threads.
 //!
-//! What the text of an operation depends on is known before the first one is printed: the names of the module's values,
-//! where the numbers of its own values start, and the aliases. So parts of the module are printed apart and put together
-//! in order. Very long parts are not, as their text would take too much memory. Numbers of `distinct` attributes, and the resources that are mentioned, depend on what was printed before: a
-//! part with new ones is printed again in its turn.
+//! The text of an operation depends on the names of the module's values, the number of its own first value and the
+//! aliases, all known before the first line is printed. So parts of the text are printed apart and put together in
+//! order. Very long parts are not, as their text would take too much memory. Numbers of `distinct` attributes and the
+//! list of resources depend on what was printed before: a part with new ones is printed again in its turn.
 
 use super::op::OpPrinter;
-use super::printer::AsmPrinter;
 use crate::body::{Body, Op};
 use core::ops::Range;
-use std::sync::{Arc, Mutex};
+use parking_lot::Mutex;
 use terrace_support::threads::{Division, share_with};
 
-/// A part has about so many operations: 64 to 128 KB of text.
+/// The operations in a part: 64 to 128 KB of text.
 const PART: usize = 1 << 11;
-/// A part of more bytes is printed in its turn, where it is handed on while it comes.
+/// A part of more bytes is printed in its turn, and flushed while it is printed.
 const MAX_PART: usize = 4 << 20;
-/// So many parts for each thread are printed before they are put together.
+/// The number of parts for each thread that are printed before they are put together.
 const ROUND: usize = 8;
-/// Below so many parts threads cost more than they save.
+/// For fewer parts threads cost more than they save.
 const MIN_PARTS: usize = 4;
 /// The stack of a thread: nesting is bounded, but the bound is generous.
 const STACK: usize = 256 << 20;
 
-/// The text of a part; `None` when it has to be printed in its turn.
-type PartText = Mutex<Option<Vec<u8>>>;
-
 /// Divides operations into parts.
-fn parts(body: &Body, ops: &[Op]) -> Vec<Range<usize>> {
+pub(super) fn op_parts(body: &Body, ops: &[Op]) -> Vec<Range<usize>> {
     let (mut parts, mut start, mut size) = (Vec::new(), 0, 0);
     for (i, &op) in ops.iter().enumerate() {
         size += 1 + body.nested_body(op).map_or(0, Body::op_bound);
@@ -42,55 +38,66 @@ fn parts(body: &Body, ops: &[Op]) -> Vec<Range<usize>> {
     parts
 }
 
+/// Calls `work` with the number of each of `n` parts, on a thread for each printer. Returns the results in order.
+pub(super) fn share<P: Send, T: Send>(
+    printers: &[Mutex<P>],
+    n: usize,
+    work: impl Fn(&mut P, usize) -> T + Sync,
+) -> Vec<T> {
+    let results: Vec<Mutex<Option<T>>> = (0..n).map(|_| Mutex::new(None)).collect();
+    let division = Division::new(n, printers.len(), 1);
+    let run = |thread: usize| {
+        let mut printer = printers[thread].lock();
+        division.of(thread).for_each(|part| *results[part].lock() = Some(work(&mut printer, part)));
+    };
+    share_with(division.threads(), STACK, run, || run(0));
+    results.into_iter().filter_map(Mutex::into_inner).collect()
+}
+
 impl<'p> OpPrinter<'p> {
-    /// Prints the operations of the module's block that come first, on several threads, if that is worth it. Returns the
-    /// next operation.
-    pub(super) fn parallel_ops(&mut self, first: Option<Op>) -> Option<Op> {
-        let threads = core::mem::replace(&mut self.threads, 1);
-        if threads == 1 || self.names.is_eager() {
-            return first;
-        }
+    /// Prints the operations of a block of the module.
+    pub(super) fn module_ops(&mut self, first: Option<Op>) {
         let body = self.body;
         let ops: Vec<Op> = core::iter::successors(first, |&op| body.next_op(op)).collect();
-        let parts = parts(body, &ops);
-        if parts.len() < MIN_PARTS {
-            return first;
-        }
-        let printers: Vec<Mutex<OpPrinter<'p>>> = (0..threads).map(|_| Mutex::new(self.fork())).collect();
-        for round in parts.chunks(threads * ROUND) {
-            let texts: Vec<PartText> = round.iter().map(|_| Mutex::default()).collect();
-            let division = Division::new(round.len(), threads, 1);
-            let work = |thread: usize| {
-                let mut printer = printers[thread].lock().unwrap_or_else(|e| e.into_inner());
-                for i in division.of(thread) {
-                    let text = printer.part(&ops[round[i].clone()]);
-                    *texts[i].lock().unwrap_or_else(|e| e.into_inner()) = text;
+        self.print_parts(&op_parts(body, &ops), &|printer, part| {
+            for &op in &ops[part] {
+                if !printer.op_line(op) {
+                    return;
                 }
-            };
-            share_with(division.threads(), STACK, work, || work(0));
+            }
+        });
+    }
+
+    /// Prints parts of the text, on several threads if that is worth it.
+    pub(super) fn print_parts(
+        &mut self,
+        parts: &[Range<usize>],
+        print: &(dyn Fn(&mut Self, Range<usize>) + Sync),
+    ) {
+        if self.threads == 1 || self.names.is_eager() || parts.len() < MIN_PARTS {
+            for part in parts {
+                print(self, part.clone());
+                self.flush();
+            }
+            return;
+        }
+        let printers = self.forks();
+        for round in parts.chunks(self.threads * ROUND) {
+            let texts = share(&printers, round.len(), |printer, i| printer.part(round[i].clone(), print));
             for (part, text) in round.iter().zip(texts) {
-                match text.into_inner().unwrap_or_else(|e| e.into_inner()) {
+                match text {
                     Some(text) => self.asm.out.extend_from_slice(&text),
-                    None => self.ops(&ops[part.clone()]),
+                    None => print(self, part.clone()),
                 }
                 self.flush();
             }
         }
-        None
     }
 
-    /// A printer that goes on like this one, with its own text.
-    fn fork(&self) -> Self {
-        let asm = &self.asm;
-        OpPrinter {
-            asm: AsmPrinter {
-                aliases: Arc::clone(&asm.aliases),
-                positions: asm.positions.clone(),
-                distinct: asm.distinct.clone(),
-                resources: asm.resources.clone(),
-                depth: asm.depth,
-                ..AsmPrinter::new(asm.ctx, asm.options, Vec::new())
-            },
+    /// A printer for each thread that prints in the state of this one, into a buffer of its own.
+    pub(super) fn forks(&self) -> Vec<Mutex<Self>> {
+        let fork = |_| OpPrinter {
+            asm: self.asm.fork(),
             names: self.names.clone(),
             body: self.body,
             current: self.current.clone(),
@@ -104,13 +111,18 @@ impl<'p> OpPrinter<'p> {
             limit: MAX_PART,
             threads: 1,
             flush: None,
-        }
+        };
+        (0..self.threads).map(fork).map(Mutex::new).collect()
     }
 
-    /// The text of some operations; `None` when it has to be printed in its turn.
-    fn part(&mut self, ops: &[Op]) -> Option<Vec<u8>> {
+    /// The text of a part; `None` when it has to be printed in its turn.
+    fn part(
+        &mut self,
+        part: Range<usize>,
+        print: &(dyn Fn(&mut Self, Range<usize>) + Sync),
+    ) -> Option<Vec<u8>> {
         let (n_distinct, n_resources) = (self.asm.distinct.len(), self.asm.resources.len());
-        self.ops(ops);
+        print(self, part);
         let text = core::mem::take(&mut self.asm.out);
         if (self.asm.distinct.len(), self.asm.resources.len()) == (n_distinct, n_resources) {
             return (text.len() <= MAX_PART).then_some(text);
@@ -118,16 +130,5 @@ impl<'p> OpPrinter<'p> {
         self.asm.distinct.retain(|_, number| (*number as usize) < n_distinct);
         self.asm.resources.truncate(n_resources);
         None
-    }
-
-    fn ops(&mut self, ops: &[Op]) {
-        for &op in ops {
-            self.full_op(op);
-            self.asm.byte(b'\n');
-            self.flush();
-            if self.asm.out.len() > self.limit {
-                return;
-            }
-        }
     }
 }

@@ -1,8 +1,9 @@
 //! The token-level printer: text, numbers, strings and names into one buffer.
 
 use super::PrintOptions;
-use super::alias::{Aliases, Collector};
-use super::locs::{LastLine, Positions};
+use super::alias::Aliases;
+use super::collect::Collector;
+use super::locs::{LastLine, LocAttrs};
 use super::types::TypeCache;
 use crate::attrs::Attr;
 use crate::context::{Context, Str};
@@ -27,7 +28,9 @@ pub struct AsmPrinter<'p> {
     /// Keys of resources that were printed, in order.
     pub(super) resources: Vec<Str>,
     pub(super) last_line: Option<LastLine>,
-    pub(super) positions: Positions,
+    pub(super) loc_attrs: Arc<LocAttrs>,
+    /// Where the last look-up of a position in `loc_attrs` ended: the next one is mostly close behind.
+    pub(super) loc_cursor: usize,
     /// Recursive types whose bodies are being printed.
     pub(super) cyclic: SmallVec<[Type; 4]>,
     pub(super) depth: u32,
@@ -136,11 +139,25 @@ impl<'p> AsmPrinter<'p> {
             distinct: FxHashMap::default(),
             resources: Vec::new(),
             last_line: None,
-            positions: Positions::default(),
+            loc_attrs: Arc::default(),
+            loc_cursor: 0,
             cyclic: SmallVec::new(),
             depth: 0,
             texts: Vec::new(),
             collect: None,
+        }
+    }
+
+    /// A printer in the state of this one, with a buffer of its own.
+    pub(super) fn fork(&self) -> Self {
+        Self {
+            aliases: Arc::clone(&self.aliases),
+            loc_attrs: Arc::clone(&self.loc_attrs),
+            distinct: self.distinct.clone(),
+            resources: self.resources.clone(),
+            depth: self.depth,
+            collect: self.collect.as_ref().map(|collector| Box::new(collector.fork())),
+            ..Self::new(self.ctx, self.options, Vec::new())
         }
     }
 

@@ -1,5 +1,6 @@
 //! Printing types.
 
+use super::collect::UseKind;
 use super::printer::{AsmPrinter, MAX_DEPTH, Short};
 use crate::decl::KindDef;
 use crate::params::{Part, Reader};
@@ -69,23 +70,26 @@ impl AsmPrinter<'_> {
 
     fn other_type(&mut self, ty: Type) {
         if self.collect.is_some() {
-            return self.visit(Part::Type(ty), false);
+            return self.note(Part::Type(ty), UseKind::Type);
         }
         let pure = self.is_context_free();
         if pure && let Some(text) = self.cache.get(ty) {
             self.out.extend_from_slice(text);
             return;
         }
-        if self.depth >= MAX_DEPTH {
-            return self.text("<<too deep>>");
+        if self.aliases.print(Part::Type(ty), &mut self.out) {
+            return;
         }
-        self.depth += 1;
         let start = self.out.len();
-        self.type_body(ty);
-        self.depth -= 1;
-        if pure {
+        self.type_unaliased(ty);
+        if pure && self.depth < MAX_DEPTH {
             self.cache.put(ty, &self.out[start..]);
         }
+    }
+
+    /// Prints a type in full, with aliases inside it only.
+    pub(super) fn type_unaliased(&mut self, ty: Type) {
+        self.nested(|p| p.type_body(ty));
     }
 
     /// Prints a type by its kind.
