@@ -1,10 +1,10 @@
-//! SSA names and block numbers, assigned before anything is printed.
+//! SSA names and block numbers, assigned before an operation is printed.
 //!
-//! Regions are numbered from a stack: a region's values first, then (later siblings first) the regions inside
-//! it, each with the counters as they stand after the whole enclosing region. Names are interned once; a value
-//! holds one word, so that printing it takes one look-up.
+//! A region's values are numbered first, then the regions inside it, later siblings first, each with the counters as
+//! they stand after the whole enclosing region. Names are interned; each value has one word, so that printing it takes
+//! one look-up.
 //!
-//! A function below a region without names depends on the counters alone, so it is numbered only when it is
+//! The numbers in a function below a region without names depend on the counters alone, so it is numbered when it is
 //! printed, while it is in the cache.
 
 use super::PrintOptions;
@@ -12,27 +12,25 @@ use crate::attrs::{Attr, CallSiteLoc, FusedLoc, NameLoc};
 use crate::body::{Block, Body, Op, Region, Value};
 use crate::context::Context;
 use crate::loc::Loc;
+use smallvec::SmallVec;
 use terrace_num::push_u64;
 use terrace_support::{FxHashMap, hash_bytes};
 
-/// Meaning of a value's word: the top three bits say which, the others are the operand.
+/// A value's word: a tag in the top three bits, and a number or the index of a name in the others.
 const SHIFT: u32 = 29;
 const MASK: u32 = (1 << SHIFT) - 1;
 /// A number.
 pub(super) const NUMBER: u32 = 0;
-/// A number that stands for several results.
+/// A number, shared by several results of an operation.
 pub(super) const NUMBER_GROUP: u32 = 1;
 /// An interned name.
 pub(super) const NAME: u32 = 2;
-/// An interned name that stands for several results.
+/// An interned name, shared by several results.
 pub(super) const NAME_GROUP: u32 = 3;
-/// The result that comes this many after the head of its group.
+/// A result whose number or name is that of the result so many before it.
 pub(super) const MEMBER: u32 = 4;
-/// Nothing: the value was not numbered.
+/// The value is not numbered.
 pub(super) const UNSET: u32 = u32::MAX;
-
-/// How many names of arguments are made beforehand.
-const N_ARGS: u64 = 8;
 
 /// Splits a value's word into tag and operand.
 #[inline]
@@ -51,22 +49,15 @@ pub(super) struct BodyNames {
     pub ops: FxHashMap<Op, u32>,
     /// Index in [`Names::bodies`] of each nested body; zero for none.
     children: Vec<u32>,
-    /// Which names were made for this body and what is in it, when it was numbered late: those from here on.
-    made_from: Option<usize>,
 }
 
 impl BodyNames {
-    /// Makes room for the names of a body.
-    fn reset(&mut self, body: &Body) {
-        self.values.clear();
-        self.values.resize(body.value_bound(), UNSET);
-        self.blocks.clear();
-        self.blocks.resize(body.block_bound(), u32::MAX);
-        self.children.clear();
-        self.children.resize(body.nested.len(), 0);
-        self.made_from = None;
-        if !self.ops.is_empty() {
-            self.ops.clear();
+    fn new(body: &Body) -> Self {
+        Self {
+            values: vec![UNSET; body.value_bound()],
+            blocks: vec![u32::MAX; body.block_bound()],
+            ops: FxHashMap::default(),
+            children: vec![0; body.nested.len()],
         }
     }
 
@@ -77,15 +68,15 @@ impl BodyNames {
     }
 }
 
-/// A body that was met.
+/// A body in what is printed.
 #[derive(Clone)]
 pub(super) struct BodySlot<'p> {
     /// The body.
     pub body: &'p Body,
-    /// Its names, unless it is not numbered yet or they are taken out.
+    /// Its names; nothing before it is numbered, and while it is printed.
     pub names: Option<Box<BodyNames>>,
-    /// Set while the body is not numbered yet: the operation that owns it, and the counters to start from.
-    lazy: Option<(&'p Body, Op, Counters)>,
+    /// Set until the body is numbered: the operation that owns it, and the counters to start from.
+    deferred: Option<(&'p Body, Op, Counters)>,
 }
 
 #[derive(Clone)]
@@ -97,16 +88,16 @@ struct Name {
     used: bool,
 }
 
-/// A region that waits to be numbered.
+/// A region to be numbered.
 #[derive(Clone)]
 struct Pending<'p> {
     /// Index of its body's names.
     at: usize,
     region: Region,
-    /// The operation that owns it.
-    owner: Option<(&'p Body, Op)>,
+    /// The operation that owns it, in its body.
+    owner: (&'p Body, Op),
     counters: Counters,
-    /// How many names are used in the scopes around it.
+    /// The number of names in use in the scopes around it.
     scope: usize,
 }
 
@@ -120,13 +111,13 @@ struct Counters {
 /// All names of what is printed.
 #[derive(Clone)]
 pub(super) struct Names<'p> {
-    /// The names by body; the first is that of the operation where numbering starts.
+    /// The bodies; the first is that of the operation where numbering starts.
     pub bodies: Vec<BodySlot<'p>>,
     ctx: &'p Context,
     /// The interned names, each with `%` in front.
     text: Vec<u8>,
     names: Vec<Name>,
-    /// Numbers of names plus one, by hash; zero where there is none. A power of two, at most half full.
+    /// Index of a name plus one, by hash; zero for none. The length is a power of two, at most half is in use.
     table: Vec<u32>,
     /// The names `arg0`, `arg1`, ... that were interned.
     args: Vec<u32>,
@@ -137,26 +128,16 @@ pub(super) struct Names<'p> {
     unique: bool,
     generic: bool,
     users: bool,
-    /// The IR is known to be valid, so that hooks may count on it.
+    /// Whether the IR is known to be valid, so that hooks may rely on it.
     trusted: bool,
     name_locs: bool,
     /// A value that its operation suggests no name for has a number.
     numbers_only: bool,
-    /// Whether operations suggest names, by code.
-    named_kinds: Vec<Option<bool>>,
-    /// Every body is numbered at once.
+    /// Whether every body is numbered at once.
     eager: bool,
-    buffer: Vec<u8>,
-    groups: Vec<u32>,
-    /// Regions to be numbered, for its memory.
-    stack: Vec<Pending<'p>>,
-    /// Names that are not needed any more, for their memory.
-    // Boxed as they are handed around.
-    #[allow(clippy::vec_box)]
-    spare: Vec<Box<BodyNames>>,
 }
 
-/// The body that an operation's regions are in; `None` when it is taken out.
+/// The body that an operation's regions are in; `None` while a pass has taken it out.
 pub(crate) fn region_body(body: &Body, op: Op) -> Option<&Body> {
     match body.nested_index(op) {
         Some(i) => body.nested.get(i).and_then(|nested| nested.as_deref()),
@@ -165,7 +146,7 @@ pub(crate) fn region_body(body: &Body, op: Op) -> Option<&Body> {
 }
 
 impl<'p> Names<'p> {
-    /// Names everything in `op` and its own results, nested bodies perhaps later unless `eager`. When the body
+    /// Names the results of `op` and everything in it; nested bodies may be deferred unless `eager`. While the body
     /// that it owns is taken out, `inner` is that body.
     pub fn of_op(
         body: &'p Body,
@@ -176,7 +157,7 @@ impl<'p> Names<'p> {
         trusted: bool,
     ) -> Self {
         let mut names = Self {
-            bodies: vec![BodySlot { body, names: None, lazy: None }],
+            bodies: vec![BodySlot { body, names: None, deferred: None }],
             ctx: body.ctx(),
             text: Vec::new(),
             names: Vec::new(),
@@ -190,25 +171,17 @@ impl<'p> Names<'p> {
             trusted,
             name_locs: options.nameloc_as_prefix,
             numbers_only: !options.nameloc_as_prefix && !options.value_users,
-            named_kinds: Vec::new(),
             eager: eager || options.unique_ssa_ids || options.generic,
-            buffer: Vec::new(),
-            groups: Vec::new(),
-            stack: Vec::new(),
-            spare: Vec::new(),
         };
-        // Every function needs them.
-        (0..N_ARGS).for_each(|number| names.intern_arg(number));
         let mut pending = Vec::new();
-        let mut top = Box::<BodyNames>::default();
-        top.reset(body);
+        let mut top = Box::new(BodyNames::new(body));
         names.push_regions(&mut top, body, op, inner, &mut pending);
         names.op(body, op, &mut top);
         for region in &mut pending {
             region.scope = names.scope.len();
         }
         names.bodies[0].names = Some(top);
-        names.number(&mut pending);
+        names.number(pending);
         names
     }
 
@@ -217,21 +190,23 @@ impl<'p> Names<'p> {
         self.eager
     }
 
-    fn number(&mut self, pending: &mut Vec<Pending<'p>>) {
+    fn number(&mut self, mut pending: Vec<Pending<'p>>) {
         while let Some(next) = pending.pop() {
             self.leave_scopes(next.scope);
             if !self.unique {
                 self.counters = next.counters;
             }
-            self.region(&next, pending);
+            self.region(&next, &mut pending);
         }
     }
 
-    /// Takes out the names of a body to print it, numbering it first if that was put off.
+    /// Takes out the names of a body to print it, and numbers it first if that was deferred.
     #[inline]
     pub fn take(&mut self, at: usize) -> Box<BodyNames> {
-        if self.bodies[at].lazy.is_some() {
-            self.number_late(at);
+        if let Some((owner_body, owner, counters)) = self.bodies[at].deferred.take() {
+            self.leave_scopes(0);
+            self.activate(at);
+            self.number(regions_of(owner_body, owner, at, counters, 0).collect());
         }
         self.bodies[at].names.take().unwrap_or_default()
     }
@@ -241,66 +216,9 @@ impl<'p> Names<'p> {
         self.bodies[at].names = Some(names);
     }
 
-    fn number_late(&mut self, at: usize) {
-        let Some((owner_body, owner, counters)) = self.bodies[at].lazy.take() else { return };
-        self.leave_scopes(0);
-        self.activate(at);
-        if let Some(names) = &mut self.bodies[at].names {
-            names.made_from = Some(self.names.len());
-        }
-        if !self.unique {
-            self.counters = counters;
-        }
-        let mut stack = core::mem::take(&mut self.stack);
-        for i in 0..owner_body.n_regions(owner) {
-            stack.push(Pending {
-                at,
-                region: owner_body.region(owner, i),
-                owner: Some((owner_body, owner)),
-                counters,
-                scope: 0,
-            });
-        }
-        self.number(&mut stack);
-        self.stack = stack;
-    }
-
-    /// Gives back names that nobody needs any more.
-    pub fn recycle(&mut self, names: Box<BodyNames>) {
-        if let Some(from) = names.made_from {
-            self.forget_from(from);
-        }
-        if self.spare.len() < 4 {
-            self.spare.push(names);
-        }
-    }
-
-    /// Forgets names that nobody uses any more, so that those of the next function find a small table.
-    fn forget_from(&mut self, from: usize) {
-        self.leave_scopes(0);
-        if let Some(i) = self.args.iter().position(|&at| at as usize >= from) {
-            self.args.truncate(i);
-        }
-        let mask = self.table.len() - 1;
-        // In the opposite order of their coming, so that taking one out is emptying its place.
-        for number in (from + 1..=self.names.len()).rev() {
-            let mut place = self.names[number - 1].hash as usize;
-            while self.table[place & mask] != number as u32 {
-                place += 1;
-            }
-            self.table[place & mask] = 0;
-        }
-        if let Some(first) = self.names.get(from) {
-            self.text.truncate(first.start as usize - 1);
-        }
-        self.names.truncate(from);
-    }
-
     fn activate(&mut self, at: usize) {
-        let mut names = self.spare.pop().unwrap_or_default();
         let slot = &mut self.bodies[at];
-        names.reset(slot.body);
-        (slot.names, slot.lazy) = (Some(names), None);
+        (slot.names, slot.deferred) = (Some(Box::new(BodyNames::new(slot.body))), None);
     }
 
     /// The bytes of an interned name.
@@ -314,7 +232,7 @@ impl<'p> Names<'p> {
     #[inline]
     pub fn push_name(&self, at: u32, out: &mut Vec<u8>) {
         let Some(name) = self.names.get(at as usize) else { return out.push(b'%') };
-        // The `%` is in front of it; a short name is copied with what follows, which is cut off.
+        // The `%` is in front of the name. A short name is copied as 16 bytes, of which the rest is cut off.
         let (start, len) = (name.start as usize - 1, name.len as usize + 1);
         match self.text.get(start..start + 16) {
             Some(bytes) if len <= 16 => {
@@ -354,27 +272,19 @@ impl<'p> Names<'p> {
             Some(slot) => {
                 let Some(nested) = region_body(body, op).or(inner) else { return };
                 let at = self.bodies.len();
-                self.bodies.push(BodySlot { body: nested, names: None, lazy: None });
+                self.bodies.push(BodySlot { body: nested, names: None, deferred: None });
                 if let Some(child) = names.children.get_mut(slot) {
                     *child = at as u32;
                 }
                 if !self.eager {
-                    self.bodies[at].lazy = Some((body, op, self.counters));
+                    self.bodies[at].deferred = Some((body, op, self.counters));
                     return;
                 }
                 self.activate(at);
                 at
             }
         };
-        for i in 0..n_regions {
-            pending.push(Pending {
-                at,
-                region: body.region(op, i),
-                owner: Some((body, op)),
-                counters: self.counters,
-                scope: self.scope.len(),
-            });
-        }
+        pending.extend(regions_of(body, op, at, self.counters, self.scope.len()));
     }
 
     fn region(&mut self, pending: &Pending<'p>, stack: &mut Vec<Pending<'p>>) {
@@ -394,13 +304,13 @@ impl<'p> Names<'p> {
         stack: &mut Vec<Pending<'p>>,
     ) {
         let region = pending.region;
+        let (owner_body, owner) = pending.owner;
         if !self.generic
-            && let Some((owner_body, owner)) = pending.owner
             && let Some(hook) = owner_body.def(owner).hooks.arg_names
             && (self.trusted || super::kind::fits(owner_body, owner, owner_body.def(owner)))
         {
             hook(owner_body, owner, &mut |value, name| {
-                // The hook names the arguments of all regions; only those of this one count now.
+                // The hook names the arguments of all regions of the operation.
                 let block = if value.index() < body.value_bound() { body.def_block(value) } else { None };
                 if block.and_then(|b| body.region_of(b)) == Some(region) {
                     self.set_name(names, value, name);
@@ -417,21 +327,14 @@ impl<'p> Names<'p> {
             child.scope = self.scope.len();
         }
         for at in first_body..self.bodies.len() {
-            let Some((owner_body, owner, _)) = self.bodies[at].lazy else { continue };
+            let Some((owner_body, owner, _)) = self.bodies[at].deferred else { continue };
             if self.scope.is_empty() {
-                self.bodies[at].lazy = Some((owner_body, owner, self.counters));
+                self.bodies[at].deferred = Some((owner_body, owner, self.counters));
                 continue;
             }
-            // Names around the body matter: it cannot wait.
-            self.bodies[at].lazy = None;
+            // The names around the body must not be used in it, so it cannot be deferred.
             self.activate(at);
-            stack.extend((0..owner_body.n_regions(owner)).map(|i| Pending {
-                at,
-                region: owner_body.region(owner, i),
-                owner: Some((owner_body, owner)),
-                counters: self.counters,
-                scope: self.scope.len(),
-            }));
+            stack.extend(regions_of(owner_body, owner, at, self.counters, self.scope.len()));
         }
     }
 
@@ -477,7 +380,8 @@ impl<'p> Names<'p> {
     fn op(&mut self, body: &'p Body, op: Op, names: &mut BodyNames) {
         let results = body.results(op);
         let n = results.len();
-        if n <= 1 && self.numbers_only && !self.is_named(body, op) {
+        let hook = body.def(op).hooks.result_names;
+        if n <= 1 && self.numbers_only && hook.is_none() {
             if let Some(first) = results.get(0)
                 && names.values[first.index()] == UNSET
             {
@@ -485,10 +389,9 @@ impl<'p> Names<'p> {
             }
             return;
         }
-        let mut groups = core::mem::take(&mut self.groups);
-        groups.clear();
+        let mut groups: SmallVec<[u32; 4]> = SmallVec::new();
         if !self.generic
-            && let Some(hook) = body.def(op).hooks.result_names
+            && let Some(hook) = hook
             && (self.trusted || super::kind::fits(body, op, body.def(op)))
         {
             hook(body, op, &mut |value, name| {
@@ -496,10 +399,7 @@ impl<'p> Names<'p> {
                 if owner != op || names.values[value.index()] != UNSET {
                     return;
                 }
-                match self.loc_name(body.loc(op)) {
-                    Some(name) => self.set_name(names, value, name),
-                    None => self.set_name(names, value, name),
-                }
+                self.set_name(names, value, self.loc_name(body.loc(op)).unwrap_or(name));
                 if i != 0 {
                     groups.push(i);
                 }
@@ -519,29 +419,9 @@ impl<'p> Names<'p> {
             names.ops.insert(op, self.counters.value);
             self.counters.value += 1;
         }
-        self.groups = groups;
     }
 
-    /// Whether operations of this kind suggest names.
-    #[inline]
-    fn is_named(&mut self, body: &Body, op: Op) -> bool {
-        match self.named_kinds.get(body.code(op) as usize) {
-            Some(&Some(named)) => named,
-            _ => self.is_named_kind(body, op),
-        }
-    }
-
-    #[cold]
-    fn is_named_kind(&mut self, body: &Body, op: Op) -> bool {
-        let (code, named) = (body.code(op) as usize, body.def(op).hooks.result_names.is_some());
-        if self.named_kinds.len() <= code {
-            self.named_kinds.resize(code + 1, None);
-        }
-        self.named_kinds[code] = Some(named);
-        named
-    }
-
-    /// Ties the results of an operation to the heads of their groups.
+    /// Makes results members of the group whose first result is the nearest one in `groups` before them.
     fn members(&mut self, names: &mut BodyNames, first: Value, n: u32, groups: &mut [u32]) {
         groups.sort_unstable();
         let mut groups = groups.iter().copied().peekable();
@@ -554,7 +434,7 @@ impl<'p> Names<'p> {
             }
             *word = MEMBER << SHIFT | (i - head).min(MASK);
             if i == head + 1 {
-                // A number becomes a number of a group, a name a name of one.
+                // NUMBER becomes NUMBER_GROUP, and NAME becomes NAME_GROUP.
                 names.values[first.index() + head as usize] |= 1 << SHIFT;
             }
         }
@@ -591,26 +471,19 @@ impl<'p> Names<'p> {
         self.counters.value += 1;
     }
 
-    /// Interns the next `argN`.
-    fn intern_arg(&mut self, number: u64) {
-        let mut name = core::mem::take(&mut self.buffer);
-        name.clear();
-        name.extend_from_slice(b"arg");
-        push_u64(&mut name, number);
-        let at = self.intern(&name);
-        self.args.push(at);
-        self.buffer = name;
-    }
-
     fn set_arg_name(&mut self, names: &mut BodyNames, value: Value, number: u32) {
+        let arg = |number: usize| {
+            let mut name = b"arg".to_vec();
+            push_u64(&mut name, number as u64);
+            name
+        };
         while self.args.len() <= number as usize {
-            self.intern_arg(self.args.len() as u64);
+            let at = self.intern(&arg(self.args.len()));
+            self.args.push(at);
         }
         let at = self.args[number as usize];
         if self.names[at as usize].used {
-            let mut name = b"arg".to_vec();
-            push_u64(&mut name, number as u64);
-            return self.set_name(names, value, &name);
+            return self.set_name(names, value, &arg(number as usize));
         }
         self.use_name(names, value, at);
     }
@@ -629,19 +502,12 @@ impl<'p> Names<'p> {
         if name.is_empty() {
             return self.set_number(names, value);
         }
-        if !name[0].is_ascii_digit() && name.iter().all(|&byte| IDENTIFIER[byte as usize]) {
-            let at = self.intern(name);
-            if !self.names[at as usize].used {
-                return self.use_name(names, value, at);
-            }
-        }
-        let mut buffer = core::mem::take(&mut self.buffer);
-        buffer.clear();
+        let mut buffer = Vec::with_capacity(name.len() + 8);
         sanitize(name, b"$._-", &mut buffer);
         let mut at = self.intern(&buffer);
         if self.names[at as usize].used {
             buffer.push(b'_');
-            let stem = buffer.len();
+            let prefix = buffer.len();
             loop {
                 push_u64(&mut buffer, self.counters.conflict as u64);
                 self.counters.conflict += 1;
@@ -649,10 +515,9 @@ impl<'p> Names<'p> {
                 if !self.names[at as usize].used {
                     break;
                 }
-                buffer.truncate(stem);
+                buffer.truncate(prefix);
             }
         }
-        self.buffer = buffer;
         self.use_name(names, value, at);
     }
 
@@ -660,17 +525,17 @@ impl<'p> Names<'p> {
         let hash = hash_bytes(name);
         let hash = (hash ^ hash >> 32) as u32;
         let mask = self.table.len() - 1;
-        let mut place = hash as usize;
+        let mut slot = hash as usize;
         loop {
-            let at = self.table[place & mask].wrapping_sub(1);
+            let at = self.table[slot & mask].wrapping_sub(1);
             match self.names.get(at as usize) {
-                Some(known) if known.hash == hash && self.name(at) == name => return at,
-                Some(_) => place += 1,
+                Some(other) if other.hash == hash && self.name(at) == name => return at,
+                Some(_) => slot += 1,
                 None => break,
             }
         }
         let at = self.names.len() as u32;
-        self.table[place & mask] = at + 1;
+        self.table[slot & mask] = at + 1;
         self.text.push(b'%');
         self.names.push(Name { start: self.text.len() as u32, len: name.len() as u32, hash, used: false });
         self.text.extend_from_slice(name);
@@ -680,21 +545,21 @@ impl<'p> Names<'p> {
         at
     }
 
-    /// Makes the table larger. Names are put in anew in the order in which they came.
+    /// Makes the table larger.
     #[cold]
     fn grow(&mut self) {
         let size = self.table.len() * 4;
         self.table = vec![0; size];
         for (number, name) in (1..).zip(&self.names) {
-            let mut place = name.hash as usize;
-            while self.table[place & (size - 1)] != 0 {
-                place += 1;
+            let mut slot = name.hash as usize;
+            while self.table[slot & (size - 1)] != 0 {
+                slot += 1;
             }
-            self.table[place & (size - 1)] = number;
+            self.table[slot & (size - 1)] = number;
         }
     }
 
-    /// Makes an argument print under the name of another value.
+    /// Gives an argument the word of another value.
     pub fn shadow(&mut self, at: usize, arg: Value, word: u32) {
         let names = self.bodies.get_mut(at).and_then(|slot| slot.names.as_mut());
         if let Some(slot) = names.and_then(|names| names.values.get_mut(arg.index())) {
@@ -702,37 +567,29 @@ impl<'p> Names<'p> {
         }
     }
 
-    /// The word for a name that is printed as it is.
+    /// The word of a name that is printed unchanged.
     pub fn word_of(&mut self, name: &[u8]) -> u32 {
         let at = self.intern(name);
         NAME << SHIFT | (at & MASK)
     }
 }
 
-/// What may be in an identifier whatever the punctuation: letters and digits.
-static PLAIN: [bool; 256] = {
-    let mut table = [false; 256];
-    let mut byte = 0;
-    while byte < 256 {
-        table[byte] = (byte as u8).is_ascii_alphanumeric();
-        byte += 1;
-    }
-    table
-};
+/// The regions of an operation, whose body has the index `at`.
+fn regions_of<'p>(
+    body: &'p Body,
+    op: Op,
+    at: usize,
+    counters: Counters,
+    scope: usize,
+) -> impl Iterator<Item = Pending<'p>> {
+    let pending = move |i| Pending { at, region: body.region(op, i), owner: (body, op), counters, scope };
+    (0..body.n_regions(op)).map(pending)
+}
 
-/// What may be in the name of a value.
-static IDENTIFIER: [bool; 256] = {
-    let mut table = PLAIN;
-    table[b'$' as usize] = true;
-    table[b'.' as usize] = true;
-    table[b'_' as usize] = true;
-    table[b'-' as usize] = true;
-    table
-};
-
-/// Appends a name with what may not be in an identifier replaced.
+/// Appends a name as an identifier: blanks become `_`, and other characters than letters, digits and `punctuation` their
+/// codes.
 pub(super) fn sanitize(name: &[u8], punctuation: &[u8], out: &mut Vec<u8>) {
-    let valid = |b: u8| PLAIN[b as usize] || punctuation.contains(&b);
+    let valid = |b: u8| b.is_ascii_alphanumeric() || punctuation.contains(&b);
     let Some(&first) = name.first() else { return };
     if first.is_ascii_digit() || (!valid(first) && first != b' ') {
         out.push(b'_');
@@ -745,7 +602,7 @@ pub(super) fn sanitize(name: &[u8], punctuation: &[u8], out: &mut Vec<u8>) {
         } else if b == b' ' {
             out.push(b'_');
         } else {
-            // Without leading zero, as upstream's.
+            // Upstream prints no leading zero.
             if b >= 16 {
                 super::printer::push_hex(out, b);
             } else {

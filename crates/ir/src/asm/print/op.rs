@@ -500,8 +500,6 @@ impl<'p> OpPrinter<'p> {
         let inner = core::mem::replace(&mut self.current, outer);
         if again {
             self.names.put(at, inner);
-        } else {
-            self.names.recycle(inner);
         }
     }
 
