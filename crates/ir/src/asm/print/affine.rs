@@ -7,9 +7,9 @@ use crate::attrs::{AffineMapAttr, Attr, IntegerSetAttr};
 use crate::body::Values;
 use crate::context::Context;
 
-/// What is left to print of an expression.
+/// A part of an expression on the stack of the printer.
 enum Item {
-    /// An expression; in parentheses when it is a sum (or any binary expression) and `tight`.
+    /// An expression, and whether it needs parentheses if it is a binary one.
     Expr(AffineExpr, bool),
     Text(&'static str),
     Int(i128),
@@ -105,7 +105,7 @@ fn print_expr<'p, P>(
 ) {
     let mut stack = vec![Item::Expr(expr, false)];
     while let Some(item) = stack.pop() {
-        let (expr, tight) = match item {
+        let (expr, parens) = match item {
             Item::Text(text) => {
                 asm(p).text(text);
                 continue;
@@ -117,7 +117,7 @@ fn print_expr<'p, P>(
                 asm(p).unsigned(value.unsigned_abs() as u64);
                 continue;
             }
-            Item::Expr(expr, tight) => (expr, tight),
+            Item::Expr(expr, parens) => (expr, parens),
         };
         let (op, lhs, rhs) = match expr.node(ctx) {
             AffineNode::Const(value) => {
@@ -134,7 +134,7 @@ fn print_expr<'p, P>(
             }
             AffineNode::Binary(op, lhs, rhs) => (op, lhs, rhs),
         };
-        if tight {
+        if parens {
             asm(p).byte(b'(');
             stack.push(Item::Text(")"));
         }
@@ -157,7 +157,7 @@ fn print_expr<'p, P>(
     }
 }
 
-/// Puts the parts of a sum on the stack, last first; what is added negatively is subtracted.
+/// Pushes the parts of a sum, last first. A negative right side is subtracted.
 fn affine_sum(ctx: &Context, lhs: AffineExpr, rhs: AffineExpr, stack: &mut Vec<Item>) {
     match rhs.node(ctx) {
         AffineNode::Binary(AffineOp::Mul, factor, by) if by.as_const(ctx) == Some(-1) => {

@@ -542,7 +542,7 @@ impl<'p> OpPrinter<'p> {
         }
         let start = self.asm.out.len();
         let kind = self.kind(op);
-        if !kind.has_custom || self.asm.options.generic || !self.fits(op, kind) {
+        if !kind.has_custom || self.asm.options.generic || !self.is_well_formed(op, kind) {
             self.collect_generic(op);
         } else if let Some(print) = kind.def.hooks.print {
             print(self, op);

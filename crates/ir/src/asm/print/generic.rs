@@ -5,7 +5,7 @@ use crate::attrs::{Attr, DenseArrayAttr};
 use crate::body::Op;
 use smallvec::SmallVec;
 
-/// The texts of properties that were printed last, by op code and attribute slots: most operations of a kind have
+/// A direct-mapped cache of the texts of properties, by op code and attribute slots: most operations of a kind have
 /// the same few.
 pub(super) struct PropertyTexts(Vec<PropertyText>);
 
@@ -23,8 +23,8 @@ impl PropertyTexts {
         Self(Vec::new())
     }
 
-    /// The place of an operation's properties; its key tells whether they are there.
-    fn place(&mut self, key: &[u32]) -> &mut PropertyText {
+    /// The slot for the properties of a key. It may hold those of another key.
+    fn slot(&mut self, key: &[u32]) -> &mut PropertyText {
         if self.0.is_empty() {
             self.0.resize(Self::SIZE, PropertyText::default());
         }
@@ -95,9 +95,9 @@ impl<'p> OpPrinter<'p> {
         let mut key: SmallVec<[u32; 8]> = SmallVec::new();
         key.push(body.code(op) + 1);
         key.extend((0..slots.len()).map(|i| slots.get(i).map_or(0, Attr::raw)));
-        let place = self.properties.place(&key);
-        if place.key == key {
-            self.asm.out.extend_from_slice(&place.text);
+        let slot = self.properties.slot(&key);
+        if slot.key == key {
+            self.asm.out.extend_from_slice(&slot.text);
             return;
         }
         let start = self.asm.out.len();
@@ -111,10 +111,10 @@ impl<'p> OpPrinter<'p> {
         let text = &self.asm.out[start..];
         // Large constants are not worth a copy.
         if text.len() <= 1024 {
-            let place = self.properties.place(&key);
-            place.key = key;
-            place.text.clear();
-            place.text.extend_from_slice(text);
+            let slot = self.properties.slot(&key);
+            slot.key = key;
+            slot.text.clear();
+            slot.text.extend_from_slice(text);
         }
     }
 

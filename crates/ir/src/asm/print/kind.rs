@@ -1,4 +1,4 @@
-//! What the printer knows about a kind of operation, and whether an operation is of the shape its kind asks for.
+//! Facts about a kind of operation, and whether an operation has the parts that its kind declares.
 
 use super::printer::Short;
 use crate::asm::format::Program;
@@ -8,22 +8,22 @@ use crate::decl::{Arity, OpDef, Trait};
 use crate::types::Type;
 use parking_lot::RwLock;
 
-/// What the printer looks up once for each kind of operation.
+/// What the printer derives once from the declaration of a kind of operation.
 pub(crate) struct Kind {
     pub def: &'static OpDef,
     pub program: Option<&'static Program>,
-    /// Operands and results are single, and there is nothing else to check before printing the custom form.
+    /// Whether operands and results are single, and nothing else has to be checked before the custom form is printed.
     pub simple: bool,
     pub(super) n_operands: u32,
     pub(super) n_results: u32,
-    /// How many operand groups before the first that is not a single value.
+    /// The number of operand groups before the first that is not a single value.
     pub single_operands: usize,
-    /// How many groups are a single value: with so many operands the others are empty.
+    /// The number of groups that are a single value: with so many operands the other groups are empty.
     pub n_single: usize,
-    /// That first group is the only one, and the groups have no recorded sizes.
+    /// Whether only one group is not a single value, and the groups have no recorded sizes.
     pub one_variadic: bool,
     pub(super) has_custom: bool,
-    /// The name, and the name without the default dialect when it has one dot; empty when they are long.
+    /// The name, and the name without the dialect if it has one dot; cut off if `long_name`.
     pub(super) name: Short<32>,
     pub(super) short_name: Short<32>,
     pub(super) long_name: bool,
@@ -32,7 +32,7 @@ pub(crate) struct Kind {
     pub(super) function_bits: u64,
 }
 
-/// What a function prints in its own way.
+/// The attributes of functions that have their own syntax.
 pub(super) const FUNCTION_ATTRS: [&str; 5] =
     ["sym_name", "sym_visibility", "function_type", "arg_attrs", "res_attrs"];
 
@@ -83,9 +83,9 @@ impl Kind {
     }
 }
 
-/// Whether the numbers of operands, results, regions and successors are those that the declaration asks for, and
-/// required attributes are there and well-formed.
-pub(super) fn fits(body: &Body, op: Op, def: &OpDef) -> bool {
+/// Whether the numbers of operands, results, regions and successors are those of the declaration, and required
+/// attributes are present and well-formed.
+pub(super) fn is_well_formed(body: &Body, op: Op, def: &OpDef) -> bool {
     let ctx = body.ctx();
     let spread = |n: usize, arities: &mut dyn Iterator<Item = Arity>, sized: Option<usize>| {
         let (mut fixed, mut optional, mut variadic, mut groups) = (0, 0, 0, 0);

@@ -8,7 +8,7 @@ use crate::loc::{Loc, SourceFile};
 use crate::params::Part;
 use std::sync::Arc;
 
-/// The file and the line of the last position that was looked up: the next one is mostly near.
+/// The file and line of the last position that was looked up: the next position is mostly near.
 pub(super) struct LastLine {
     file: Arc<SourceFile>,
     name: Str,

@@ -3,9 +3,9 @@
 use super::printer::{AsmPrinter, push_hex};
 use crate::context::{ExternalResource, Resource, Str};
 
-/// What is open while the metadata are printed.
+/// The braces that are open while the metadata are printed.
 #[derive(Default)]
-struct Open {
+struct OpenBraces {
     file: bool,
     /// The section (`dialect_resources` or `external_resources`).
     section: bool,
@@ -27,7 +27,7 @@ impl AsmPrinter<'_> {
             keys.iter().filter_map(|&key| blob(key).map(|blob| (key, blob))).collect()
         });
         self.resources = keys;
-        let mut open = Open::default();
+        let mut open = OpenBraces::default();
         self.resource_owner(&mut open, "dialect", dialect, &used);
         self.close_section(&mut open);
         for (owner, entries) in ctx.external_resources() {
@@ -41,7 +41,7 @@ impl AsmPrinter<'_> {
 
     fn resource_owner(
         &mut self,
-        open: &mut Open,
+        open: &mut OpenBraces,
         section: &str,
         owner: Str,
         entries: &[(Str, ExternalResource)],
@@ -82,7 +82,7 @@ impl AsmPrinter<'_> {
         }
     }
 
-    fn close_section(&mut self, open: &mut Open) {
+    fn close_section(&mut self, open: &mut OpenBraces) {
         if core::mem::take(&mut open.section) {
             self.text("\n  }");
             open.after_section = true;

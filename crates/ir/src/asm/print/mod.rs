@@ -54,8 +54,7 @@ pub struct PrintOptions {
     pub hex_elements_larger: Option<i64>,
     /// `{...}` in place of regions (`--mlir-print-skip-regions`).
     pub skip_regions: bool,
-    /// Custom forms even of what does not verify (`--mlir-print-assume-verified`); for those who verify before
-    /// they print.
+    /// Custom forms without a check that the IR verifies (`--mlir-print-assume-verified`).
     pub assume_verified: bool,
     /// Numbers of SSA values are never reused (`--mlir-print-unique-ssa-ids`).
     pub unique_ssa_ids: bool,
@@ -70,8 +69,8 @@ pub struct PrintOptions {
 /// Appends a whole tree as `mlir-opt` writes a file: alias definitions, the top-level operation, deferred
 /// location aliases, file metadata, and the line breaks at the end.
 ///
-/// Upstream prints what does not verify in generic form: whoever prints decides that, by `options.generic`. An
-/// operation that lacks parts is printed in generic form in any case.
+/// Upstream prints IR that does not verify in generic form: callers do so by `options.generic`. An operation that
+/// lacks parts is printed in generic form in any case.
 pub fn print_root(root: &Root, options: &PrintOptions, out: &mut Vec<u8>) {
     let Some(op) = root.op() else { return };
     let scope = root.scope();
@@ -79,8 +78,8 @@ pub fn print_root(root: &Root, options: &PrintOptions, out: &mut Vec<u8>) {
     out.push(b'\n');
 }
 
-/// [`print_root`] to where `flush` writes, piece by piece: it empties the buffer whenever there is much in it, and
-/// at the end there may be something left. The text is the same for any number of threads.
+/// [`print_root`] that calls `flush` whenever the buffer holds some 64 KB; text may be left in it at the end. The text is
+/// the same for any number of threads.
 ///
 /// Of a tree that has just been `verified` no operation is checked for missing parts.
 pub fn print_streaming(

@@ -307,7 +307,7 @@ impl<'p> Names<'p> {
         let (owner_body, owner) = pending.owner;
         if !self.generic
             && let Some(hook) = owner_body.def(owner).hooks.arg_names
-            && (self.trusted || super::kind::fits(owner_body, owner, owner_body.def(owner)))
+            && (self.trusted || super::kind::is_well_formed(owner_body, owner, owner_body.def(owner)))
         {
             hook(owner_body, owner, &mut |value, name| {
                 // The hook names the arguments of all regions of the operation.
@@ -392,7 +392,7 @@ impl<'p> Names<'p> {
         let mut groups: SmallVec<[u32; 4]> = SmallVec::new();
         if !self.generic
             && let Some(hook) = hook
-            && (self.trusted || super::kind::fits(body, op, body.def(op)))
+            && (self.trusted || super::kind::is_well_formed(body, op, body.def(op)))
         {
             hook(body, op, &mut |value, name| {
                 let crate::body::ValueDef::Result(owner, i) = body.value_def(value) else { return };

@@ -4,7 +4,7 @@ use super::PrintOptions;
 use super::alias::Numbering;
 use super::collect::Relevance;
 use super::generic::PropertyTexts;
-use super::kind::{Kind, fits, terminator_of};
+use super::kind::{Kind, is_well_formed, terminator_of};
 use super::names::{self, BodyNames, Names};
 use super::printer::{AsmPrinter, Short, push_block, push_percent};
 use crate::asm::format;
@@ -19,7 +19,7 @@ use terrace_num::push_u64;
 /// How deep operations are printed before the rest is left out; the parser allows far less.
 pub(super) const MAX_REGION_DEPTH: u32 = 1000;
 
-/// What of a region is printed.
+/// Which parts of a region are printed.
 #[derive(Clone, Copy, Debug)]
 pub struct RegionPrint {
     /// The label of the entry block, when it has arguments.
@@ -39,33 +39,33 @@ impl RegionPrint {
     pub const NO_TERMINATORS: Self = Self { entry_args: false, terminators: false, empty_block: false };
 }
 
-/// Takes text out of a buffer and writes it where it goes.
+/// Writes the text in a buffer to its destination and empties the buffer.
 pub type Flush<'a> = &'a mut (dyn FnMut(&mut Vec<u8>) + Send + Sync);
 
-/// How much text is kept before it is written.
-const MUCH: usize = 1 << 16;
+/// The bytes of text that are kept before they are flushed.
+const FLUSH_SIZE: usize = 1 << 16;
 
 /// Prints operations. Dereferences to [`AsmPrinter`].
 pub struct OpPrinter<'p> {
     pub(super) asm: AsmPrinter<'p>,
     pub(super) names: Names<'p>,
     pub(super) body: &'p Body,
-    /// The names of `body`, and their index while they are taken out of `names`.
+    /// The names of `body`, which are taken out of `names` while it is printed, and their index there.
     pub(super) current: Box<BodyNames>,
     pub(super) at: usize,
     pub(super) indent: usize,
-    /// The dialect whose prefix is left out.
+    /// The dialect whose prefix operations omit.
     pub(super) default_dialect: &'static str,
     pub(super) kinds: Vec<Option<&'static Kind>>,
     pub(super) depth: u32,
     pub(super) properties: PropertyTexts,
-    /// The IR is known to be valid.
+    /// Whether the IR is known to be valid, so that no operation is checked for missing parts.
     pub(super) trusted: bool,
-    /// Printing stops when there is more text than this.
+    /// Printing stops when there are more bytes of text than this.
     pub(super) limit: usize,
-    /// How many threads may print what comes.
+    /// The number of threads that may print.
     pub(super) threads: usize,
-    /// Takes what was printed when there is much of it.
+    /// Called with the text from time to time.
     pub(super) flush: Option<Flush<'p>>,
 }
 
@@ -84,7 +84,7 @@ impl<'p> core::ops::DerefMut for OpPrinter<'p> {
     }
 }
 
-/// Where the names of what is printed are counted from: the body and the operation, and the body that it owns.
+/// The operation from which names are numbered, in its body, and the body that the operation owns.
 fn numbering_start<'a>(op: OpRef<'a>, local: bool) -> (&'a Body, Op, Option<&'a Body>) {
     let mut scope: &'a Scope<'a> = op.scope;
     let mut at = op.op;
@@ -120,7 +120,7 @@ impl<'p> OpPrinter<'p> {
         let mut names = Names::of_op(body, start, inner, &options, !is_top, verified);
         let mut at = names.bodies.iter().position(|slot| core::ptr::eq(slot.body, op.scope.body));
         if at.is_none() {
-            // Something around it is taken out: its own surroundings must do.
+            // A pass has taken out a body around the operation, so names are numbered from the operation itself.
             names = Names::of_op(op.scope.body, op.op, None, &options, true, verified);
             at = Some(0);
         }
@@ -180,12 +180,12 @@ impl<'p> OpPrinter<'p> {
     /// Appends `%name`, with `#n` for one of several results.
     #[inline]
     pub fn operand(&mut self, value: Value) {
-        self.quick_value(value, true);
+        self.value_inline(value, true);
     }
 
-    /// [`OpPrinter::value`], with what is most usual in place.
+    /// [`OpPrinter::value`], with the most frequent case inlined.
     #[inline]
-    fn quick_value(&mut self, value: Value, with_number: bool) {
+    fn value_inline(&mut self, value: Value, with_number: bool) {
         match self.current.values.get(value.index()).map(|&word| names::split(word)) {
             Some((names::NUMBER, n)) => push_percent(&mut self.asm.out, n),
             _ => self.value(value, with_number),
@@ -328,7 +328,7 @@ impl<'p> OpPrinter<'p> {
         self.indent += 2;
     }
 
-    /// Comes back from [`OpPrinter::increase_indent`].
+    /// Undoes [`OpPrinter::increase_indent`].
     pub fn decrease_indent(&mut self) {
         self.indent = self.indent.saturating_sub(2);
     }
@@ -384,7 +384,7 @@ impl<'p> OpPrinter<'p> {
     fn result_list(&mut self, results: Values<'static>) {
         let n = results.len();
         if let (1, Some(one)) = (n, results.first()) {
-            self.quick_value(one, false);
+            self.value_inline(one, false);
             return self.asm.out.extend_from_slice(b" = ");
         }
         let mut i = 0;
@@ -413,7 +413,7 @@ impl<'p> OpPrinter<'p> {
 
     fn custom_or_generic(&mut self, op: Op) {
         let kind = self.kind(op);
-        if !kind.has_custom || self.asm.options.generic || !self.fits(op, kind) {
+        if !kind.has_custom || self.asm.options.generic || !self.is_well_formed(op, kind) {
             return self.generic_op(op);
         }
         let prefixed = kind.def.dialect != self.default_dialect;
@@ -433,9 +433,9 @@ impl<'p> OpPrinter<'p> {
         }
     }
 
-    /// Whether an operation has the parts that code printing its custom form counts on.
+    /// Whether an operation has the parts on which the code that prints its custom form relies.
     #[inline]
-    pub(super) fn fits(&self, op: Op, kind: &Kind) -> bool {
+    pub(super) fn is_well_formed(&self, op: Op, kind: &Kind) -> bool {
         if self.trusted {
             return true;
         }
@@ -444,7 +444,7 @@ impl<'p> OpPrinter<'p> {
             return body.n_operands(op) == kind.n_operands as usize
                 && body.n_results(op) == kind.n_results as usize;
         }
-        fits(body, op, kind.def)
+        is_well_formed(body, op, kind.def)
     }
 
     // Regions.
@@ -468,23 +468,23 @@ impl<'p> OpPrinter<'p> {
         let default_dialect = self.body.def(op).hooks.default_dialect.map_or("", |f| f());
         let saved = core::mem::replace(&mut self.default_dialect, default_dialect);
         self.asm.text("{\n");
-        let again = i + 1 < self.body.n_regions(op);
-        self.in_region_body(op, again, |p| p.blocks(region, what));
+        let is_last = i + 1 == self.body.n_regions(op);
+        self.in_region_body(op, !is_last, |p| p.blocks(region, what));
         self.indentation();
         self.asm.byte(b'}');
         self.default_dialect = saved;
         self.depth -= 1;
     }
 
-    /// Runs `f` with the body that the regions of `op` are in. `again` says that it will be entered once more.
-    fn in_region_body(&mut self, op: Op, again: bool, f: impl FnOnce(&mut Self)) {
+    /// Runs `f` with the body that the regions of `op` are in. Its names are kept if `keep_names`.
+    fn in_region_body(&mut self, op: Op, keep_names: bool, f: impl FnOnce(&mut Self)) {
         if !self.body.is_nested(op) {
             return f(self);
         }
         let Some(body) = names::region_body(self.body, op) else { return };
         let outer_body = self.body;
         if self.asm.collect.is_some() {
-            // Names do not matter yet.
+            // Collecting needs no names.
             self.body = body;
             f(self);
             self.body = outer_body;
@@ -498,7 +498,7 @@ impl<'p> OpPrinter<'p> {
         f(self);
         (self.body, self.at) = (outer_body, outer_at);
         let inner = core::mem::replace(&mut self.current, outer);
-        if again {
+        if keep_names {
             self.names.put(at, inner);
         }
     }
@@ -548,10 +548,10 @@ impl<'p> OpPrinter<'p> {
         self.asm.out.len() <= self.limit
     }
 
-    /// Hands on what was printed, if there is much of it.
+    /// Flushes the text, if there is enough of it.
     #[inline]
     pub(super) fn flush(&mut self) {
-        if self.asm.out.len() >= MUCH
+        if self.asm.out.len() >= FLUSH_SIZE
             && let Some(flush) = &mut self.flush
         {
             flush(&mut self.asm.out);
@@ -668,13 +668,11 @@ impl<'p> OpPrinter<'p> {
         }
     }
 
-    /// Whether a type needs parentheses as the only result.
+    /// Whether a type is a function type, which needs parentheses as the only result.
     pub fn is_function_type(&self, ty: Type) -> bool {
         ty.is::<FunctionType>(self.asm.ctx)
     }
-}
 
-impl OpPrinter<'_> {
     /// The operation that defines a value and the result's number, for printing code that names results.
     pub fn value_def(&self, value: Value) -> ValueDef {
         self.body.value_def(value)

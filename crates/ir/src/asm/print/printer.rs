@@ -1,4 +1,4 @@
-//! The token-level printer: text, numbers, strings and names into one buffer.
+//! The printer of tokens: text, numbers, strings and names, appended to one buffer.
 
 use super::PrintOptions;
 use super::alias::Aliases;
@@ -25,7 +25,7 @@ pub struct AsmPrinter<'p> {
     pub(super) cache: TypeCache,
     /// Numbers of `distinct` attributes, by first appearance.
     pub(super) distinct: FxHashMap<Attr, u32>,
-    /// Keys of resources that were printed, in order.
+    /// Keys of the resources that are mentioned, in order.
     pub(super) resources: Vec<Str>,
     pub(super) last_line: Option<LastLine>,
     pub(super) loc_attrs: Arc<LocAttrs>,
@@ -34,13 +34,13 @@ pub struct AsmPrinter<'p> {
     /// Recursive types whose bodies are being printed.
     pub(super) cyclic: SmallVec<[Type; 4]>,
     pub(super) depth: u32,
-    /// Texts that attributes stand for in some places.
+    /// Short texts of attributes, a direct-mapped cache.
     pub(super) texts: Vec<AttrText>,
-    /// Set while what would be printed is only searched for aliases.
+    /// Set in collecting mode: uses of types and attributes are noted, and the text is thrown away.
     pub(super) collect: Option<Box<Collector>>,
 }
 
-/// What is made of an attribute when it is printed in some place, where that depends on nothing else.
+/// A text that depends on an attribute alone.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[repr(u32)]
 pub enum TextOf {
@@ -52,10 +52,10 @@ pub enum TextOf {
     GepFlags,
 }
 
-/// The short text of an attribute in some place.
+/// A cached text of an attribute.
 #[derive(Clone, Copy)]
 pub(super) struct AttrText {
-    /// The attribute, raw, and the place; zero when there is none.
+    /// The raw attribute and the [`TextOf`]; zero for none.
     key: (u32, u32),
     text: Short<24>,
 }
@@ -64,7 +64,7 @@ impl AttrText {
     const NONE: Self = Self { key: (0, 0), text: Short::blanks(0) };
 }
 
-/// How many short texts are remembered.
+/// The number of cached texts.
 const ATTR_TEXTS: usize = 64;
 
 /// A text of at most `N` bytes, appended by one copy of fixed size.
@@ -196,22 +196,22 @@ impl<'p> AsmPrinter<'p> {
         text.push(&mut self.out);
     }
 
-    /// Appends what `print` appends for an attribute, which depends on nothing else; remembers it when it is short.
+    /// Appends the text that `print` makes of an attribute, from a cache if it is short.
     #[inline]
     pub fn text_of(&mut self, of: TextOf, attr: Attr, print: impl FnOnce(&mut Self)) {
         let key = (attr.raw(), of as u32);
-        let place = attr.raw().wrapping_mul(3).wrapping_add(of as u32) as usize % ATTR_TEXTS;
-        if let Some(known) = self.texts.get(place)
-            && known.key == key
+        let slot = attr.raw().wrapping_mul(3).wrapping_add(of as u32) as usize % ATTR_TEXTS;
+        if let Some(cached) = self.texts.get(slot)
+            && cached.key == key
             && self.collect.is_none()
         {
-            return known.text.push(&mut self.out);
+            return cached.text.push(&mut self.out);
         }
-        self.new_text_of(key, place, print);
+        self.new_text_of(key, slot, print);
     }
 
     #[cold]
-    fn new_text_of(&mut self, key: (u32, u32), place: usize, print: impl FnOnce(&mut Self)) {
+    fn new_text_of(&mut self, key: (u32, u32), slot: usize, print: impl FnOnce(&mut Self)) {
         let start = self.out.len();
         print(self);
         let text = &self.out[start..];
@@ -219,7 +219,7 @@ impl<'p> AsmPrinter<'p> {
             if self.texts.is_empty() {
                 self.texts.resize(ATTR_TEXTS, AttrText::NONE);
             }
-            self.texts[place] = AttrText { key, text: Short::new(text) };
+            self.texts[slot] = AttrText { key, text: Short::new(text) };
         }
     }
 
@@ -289,7 +289,7 @@ impl<'p> AsmPrinter<'p> {
         self.keyword_or_string(name);
     }
 
-    /// Appends a list of things, separated by `, `.
+    /// Calls `f` on items, with `, ` between them.
     pub fn list<T>(&mut self, items: impl IntoIterator<Item = T>, mut f: impl FnMut(&mut Self, T)) {
         for (i, item) in items.into_iter().enumerate() {
             if i != 0 {
@@ -319,7 +319,7 @@ impl<'p> AsmPrinter<'p> {
         new
     }
 
-    /// Comes back from a successful [`AsmPrinter::enter_cyclic`].
+    /// Undoes a successful [`AsmPrinter::enter_cyclic`].
     pub fn leave_cyclic(&mut self) {
         self.cyclic.pop();
     }
