@@ -52,13 +52,16 @@ pub(super) struct BodyNames {
 }
 
 impl BodyNames {
-    fn new(body: &Body) -> Self {
-        Self {
-            values: vec![UNSET; body.value_bound()],
-            blocks: vec![u32::MAX; body.block_bound()],
-            ops: FxHashMap::default(),
-            children: vec![0; body.nested.len()],
-        }
+    /// Makes room for the names of a body.
+    fn reset(&mut self, body: &Body) {
+        let reset = |words: &mut Vec<u32>, n: usize, fill: u32| {
+            words.clear();
+            words.resize(n, fill);
+        };
+        reset(&mut self.values, body.value_bound(), UNSET);
+        reset(&mut self.blocks, body.block_bound(), u32::MAX);
+        reset(&mut self.children, body.nested.len(), 0);
+        self.ops.clear();
     }
 
     /// The index in [`Names::bodies`] of the body that `op` owns.
@@ -135,6 +138,10 @@ pub(super) struct Names<'p> {
     numbers_only: bool,
     /// Whether every body is numbered at once.
     eager: bool,
+    /// Memory for the next body's names, for a name that is being made, and for the regions to be numbered.
+    spare: Option<Box<BodyNames>>,
+    buffer: Vec<u8>,
+    stack: Vec<Pending<'p>>,
 }
 
 /// The body that an operation's regions are in; `None` while a pass has taken it out.
@@ -172,16 +179,20 @@ impl<'p> Names<'p> {
             name_locs: options.nameloc_as_prefix,
             numbers_only: !options.nameloc_as_prefix && !options.value_users,
             eager: eager || options.unique_ssa_ids || options.generic,
+            spare: None,
+            buffer: Vec::new(),
+            stack: Vec::new(),
         };
         let mut pending = Vec::new();
-        let mut top = Box::new(BodyNames::new(body));
+        let mut top = Box::<BodyNames>::default();
+        top.reset(body);
         names.push_regions(&mut top, body, op, inner, &mut pending);
         names.op(body, op, &mut top);
         for region in &mut pending {
             region.scope = names.scope.len();
         }
         names.bodies[0].names = Some(top);
-        names.number(pending);
+        names.number(&mut pending);
         names
     }
 
@@ -190,13 +201,13 @@ impl<'p> Names<'p> {
         self.eager
     }
 
-    fn number(&mut self, mut pending: Vec<Pending<'p>>) {
+    fn number(&mut self, pending: &mut Vec<Pending<'p>>) {
         while let Some(next) = pending.pop() {
             self.leave_scopes(next.scope);
             if !self.unique {
                 self.counters = next.counters;
             }
-            self.region(&next, &mut pending);
+            self.region(&next, pending);
         }
     }
 
@@ -206,9 +217,17 @@ impl<'p> Names<'p> {
         if let Some((owner_body, owner, counters)) = self.bodies[at].deferred.take() {
             self.leave_scopes(0);
             self.activate(at);
-            self.number(regions_of(owner_body, owner, at, counters, 0).collect());
+            let mut stack = core::mem::take(&mut self.stack);
+            stack.extend(regions_of(owner_body, owner, at, counters, 0));
+            self.number(&mut stack);
+            self.stack = stack;
         }
         self.bodies[at].names.take().unwrap_or_default()
+    }
+
+    /// Keeps the memory of names that are no longer needed for the next body.
+    pub fn recycle(&mut self, names: Box<BodyNames>) {
+        self.spare = Some(names);
     }
 
     /// Puts back names that were taken out.
@@ -218,7 +237,9 @@ impl<'p> Names<'p> {
 
     fn activate(&mut self, at: usize) {
         let slot = &mut self.bodies[at];
-        (slot.names, slot.deferred) = (Some(Box::new(BodyNames::new(slot.body))), None);
+        let mut names = self.spare.take().unwrap_or_default();
+        names.reset(slot.body);
+        (slot.names, slot.deferred) = (Some(names), None);
     }
 
     /// The bytes of an interned name.
@@ -502,7 +523,8 @@ impl<'p> Names<'p> {
         if name.is_empty() {
             return self.set_number(names, value);
         }
-        let mut buffer = Vec::with_capacity(name.len() + 8);
+        let mut buffer = core::mem::take(&mut self.buffer);
+        buffer.clear();
         sanitize(name, b"$._-", &mut buffer);
         let mut at = self.intern(&buffer);
         if self.names[at as usize].used {
@@ -518,6 +540,7 @@ impl<'p> Names<'p> {
                 buffer.truncate(prefix);
             }
         }
+        self.buffer = buffer;
         self.use_name(names, value, at);
     }
 

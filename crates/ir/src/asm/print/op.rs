@@ -500,6 +500,8 @@ impl<'p> OpPrinter<'p> {
         let inner = core::mem::replace(&mut self.current, outer);
         if keep_names {
             self.names.put(at, inner);
+        } else {
+            self.names.recycle(inner);
         }
     }
 
