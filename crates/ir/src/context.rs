@@ -255,7 +255,7 @@ impl ContextData {
         self.types.words(ty.index() as u32)
     }
 
-    /// What the indices of all types are below; with threads, a few below it are of none.
+    /// An upper bound of the indices of all types; with several threads a few indices below it have no type.
     pub fn n_types(&self) -> usize {
         self.types.len()
     }

@@ -72,7 +72,7 @@ struct Step {
     result: usize,
 }
 
-/// What an operation computes from bits, seen as unsigned or signed numbers.
+/// The function that an operation computes, on bits as unsigned or signed numbers.
 enum Compute {
     Unsigned(fn(i128, i128) -> i128),
     Signed(fn(i128, i128) -> i128),
@@ -85,7 +85,7 @@ enum Compute {
 struct Machine {
     steps: Vec<Step>,
     args: Vec<usize>,
-    /// What the values are before the first step: constants have theirs.
+    /// The values before the first step: those of constants are set.
     initial: Vec<u64>,
     values: Vec<u64>,
 }
@@ -153,7 +153,7 @@ impl Machine {
         });
     }
 
-    /// What the function returns.
+    /// Runs the function and returns its result.
     fn run(&mut self, args: &[u64]) -> Result<u64, String> {
         self.values.clone_from(&self.initial);
         for (&place, &arg) in self.args.iter().zip(args) {

@@ -71,7 +71,7 @@ impl Program {
     }
 }
 
-/// What `f` reports when it goes on.
+/// Returns the diagnostics of `f`, which continues after errors as release builds do.
 fn reported(f: impl FnOnce()) -> String {
     as_in_release(|| capture(f)).1.iter().map(|d| format!("{d:?}\n")).collect()
 }

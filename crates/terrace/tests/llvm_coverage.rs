@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use terrace::ir::decl::{AttrSyntax, EnumDef, OpDef};
 
-/// What a file's RUN lines do with it.
+/// A test file, and which commands its RUN lines run.
 struct File {
     text: String,
     /// The output in custom form, and in generic form.

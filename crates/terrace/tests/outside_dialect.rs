@@ -237,7 +237,7 @@ fn context() -> Context {
     ctx
 }
 
-/// What a module is lowered to, or what is said of it.
+/// Lowers a module and returns its text, or the diagnostics.
 fn lowered(ctx: &Context, text: &str) -> Result<String, String> {
     let file = ctx.sources.add("geo.mlir", text.as_bytes().to_vec()).expect("the program is short");
     let (result, said) = capture(|| {
@@ -336,7 +336,7 @@ fn types_follow_from_relations() {
     }
 }
 
-/// What the patterns of a conversion of one's own depend on.
+/// The state that the patterns of a user's conversion read.
 struct Origin(i64);
 
 fn number(op: Odd, rw: &mut Lowering<'_, '_>) -> Rewrite {

@@ -42,7 +42,7 @@ enum Compute {
 struct Machine {
     steps: Vec<Step>,
     arg: usize,
-    /// What the values are before the first step: constants have theirs.
+    /// The values before the first step: those of constants are set.
     initial: Vec<u128>,
     values: Vec<u128>,
 }
@@ -107,7 +107,7 @@ impl Machine {
         self.steps.push(Step { compute, operands: places, mask, result });
     }
 
-    /// What the function returns.
+    /// Runs the function and returns its result.
     fn run(&mut self, arg: u128) -> u128 {
         self.values.clone_from(&self.initial);
         self.values[self.arg] = arg;
