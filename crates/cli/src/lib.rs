@@ -17,6 +17,8 @@ mod split;
 mod translate;
 
 pub use registry::Registry;
+/// The allocator that the program `terrace` installs: `#[global_allocator] static HEAP: Heap = Heap;` in a tool's `main.rs`.
+pub use terrace_support::heap::Heap;
 
 use std::io::{Read, Write};
 
@@ -122,7 +124,10 @@ pub fn run_opt(
 /// use terrace::ir::Result;
 /// use terrace::rewrite::pass::{Anchor, PassContext};
 /// use terrace::rewrite::passes;
-/// use terrace_cli::{Registry, opt_main};
+/// use terrace_cli::{Heap, Registry, opt_main};
+///
+/// #[global_allocator]
+/// static HEAP: Heap = Heap;
 ///
 /// passes! {
 ///     /// Changes nothing.

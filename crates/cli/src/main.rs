@@ -3,7 +3,7 @@
 // The systems that `dlmalloc` supports and that have a command line.
 #[cfg(any(target_os = "linux", target_os = "macos", windows))]
 #[global_allocator]
-static HEAP: terrace_support::heap::Heap = terrace_support::heap::Heap;
+static HEAP: terrace_cli::Heap = terrace_cli::Heap;
 
 fn main() {
     terrace_cli::run_process()
