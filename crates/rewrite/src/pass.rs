@@ -225,6 +225,45 @@ impl<'a> PassContext<'a> {
 /// }
 /// assert_eq!(Count::default().limit, 10);
 /// ```
+///
+/// A body pass returns its steps; this one erases the discardable attributes of all operations in bodies:
+///
+/// ```
+/// use terrace_ir::{Body, Result};
+/// use terrace_rewrite::convert::{BodyEdit, BodyPass, EditResult};
+/// use terrace_rewrite::pass::{Anchor, PassContext};
+/// use terrace_rewrite::passes;
+///
+/// passes! {
+///     /// Erases discardable attributes.
+///     EraseAttributes("EraseAttributesPass") = "erase-attributes" on(Anchor::Any, Body) => erase_attributes;
+/// }
+///
+/// fn erase_attributes(_: &EraseAttributes, _: &PassContext<'_>) -> Result<BodyPass> {
+///     Ok(BodyPass::new().edit(BodyEdit {
+///         has_own: |body, op| body.is_nested(op),
+///         run_own: |body, op| erase_in(body.region_body_mut(op)),
+///         concerns: |_| true,
+///         run: erase_in_all,
+///         report: |_, _| Ok(()),
+///     }))
+/// }
+///
+/// fn erase_in_all(body: &mut Body) -> EditResult {
+///     let mut result = erase_in(body);
+///     for op in body.nested_ops() {
+///         result.changed |= erase_in_all(body.region_body_mut(op)).changed;
+///     }
+///     result
+/// }
+///
+/// fn erase_in(body: &mut Body) -> EditResult {
+///     let mut ops = Vec::new();
+///     body.walk(|op| ops.extend(body.dict(op).map(|_| op)));
+///     ops.iter().for_each(|&op| body.set_dict(op, None));
+///     EditResult { changed: !ops.is_empty(), unfinished: false }
+/// }
+/// ```
 #[macro_export]
 macro_rules! passes {
     (@run [] $run:expr) => { $crate::pass::Run::Module($run) };

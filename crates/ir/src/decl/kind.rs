@@ -103,7 +103,10 @@ impl KindDef {
 ///     BoxType = "box" { elem: Type } (parse: parse_box, print: print_box)
 /// }
 /// ```
-/// yields `BoxType<'c> { elem }`, `BoxType::get(ctx, elem) -> Type`, and lists the row in `TYPES`.
+/// yields `BoxType<'c> { elem }`, `BoxType::get(ctx, elem) -> Type`, and lists the row in `TYPES`, for the
+/// [`DialectDef`](crate::decl::DialectDef). `ty.as_::<BoxType>(ctx)` gives the view of a type of this kind. The hooks in
+/// parentheses are fields of [`TypeHooks`](crate::decl::TypeHooks), which has their signatures: `parse` and `print` handle
+/// the text after the mnemonic. Parameters are [`Param`](crate::params::Param)s: numbers, types, attributes, strings, lists.
 #[macro_export]
 macro_rules! types {
     ($d:literal, $list:ident; $( $(#[doc = $doc:literal])* $Name:ident = $mnem:literal

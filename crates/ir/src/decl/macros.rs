@@ -33,6 +33,18 @@
 ///   accessors and setters. `name("upstreamName")` gives upstream's name where it is not the Rust one.
 /// - `succs { a, [rest] }` and `regions { body: (1, 1), [cases] }`: brackets are variadic; a region's pair
 ///   bounds its number of blocks.
+/// - Constraints of operands and results are types of [`constraint`](crate::decl::constraint) or
+///   [`type_constraints!`](crate::type_constraints!), types of attributes are those of
+///   [`attr_type`](crate::decl::attr_type), [`attr_types!`](crate::attr_types!) or [`enums!`](crate::enums!), and
+///   `traits` are variants of [`Trait`](crate::Trait).
+/// - `hooks` are fields of [`Hooks`](crate::decl::Hooks), which has their signatures. The hooks `parse` and `print` (see
+///   [`OpParser`](crate::asm::OpParser)) replace `format`.
+///
+/// Each operation gets a handle, here `MulI`, with accessors (`op.lhs(&body)`, `op.overflow_flags(&body)`), the numbers of
+/// its attributes' slots (`MulI::SLOTS.overflow_flags`), its row (`MulI::DEF`), and two builders that take a
+/// [`Builder`](crate::Builder), the result types that cannot be inferred, the required attributes, the operands and the
+/// successors, in this order: `MulI::build` returns the handle, `MulI::new` the result if there is exactly one.
+/// `OPS` lists the rows for the [`DialectDef`](crate::decl::DialectDef).
 #[macro_export]
 macro_rules! ops {
     ($d:literal, $list:ident; $(

@@ -101,6 +101,27 @@ impl Argument {
 /// Parses the custom form of one operation, after its name. Dereferences to [`AsmParser`].
 ///
 /// What is parsed accumulates in [`OpParser::state`]; the operation is made when the hook returns.
+///
+/// A hook gets the parser behind the operation's name and reads up to the operation's end, without its location. Methods
+/// report their own errors. An operand is a name until its type is known:
+///
+/// ```
+/// use terrace_ir::Result;
+/// use terrace_ir::asm::OpParser;
+///
+/// /// Parses `%a, %b {attributes} : type`.
+/// fn parse(p: &mut OpParser<'_, '_>) -> Result {
+///     let lhs = p.operand()?;
+///     p.expect(b',', "expected ','")?;
+///     let rhs = p.operand()?;
+///     p.optional_attr_dict()?;
+///     let ty = p.parse_colon_type()?;
+///     p.add_operand(&lhs, ty)?;
+///     p.add_operand(&rhs, ty)?;
+///     p.state.results.push(ty);
+///     Ok(())
+/// }
+/// ```
 pub struct OpParser<'s, 'p> {
     pub(crate) parser: &'s mut Parser<'p>,
     /// The operation under construction.

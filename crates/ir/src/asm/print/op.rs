@@ -46,6 +46,24 @@ pub type Flush<'a> = &'a mut (dyn FnMut(&mut Vec<u8>) + Send + Sync);
 const FLUSH_SIZE: usize = 1 << 16;
 
 /// Prints operations. Dereferences to [`AsmPrinter`].
+///
+/// A `print` hook gets the printer behind the operation's name, where nothing separates what it appends, and prints
+/// everything up to the location:
+///
+/// ```
+/// use terrace_ir::Op;
+/// use terrace_ir::asm::OpPrinter;
+///
+/// /// Prints ` %a, %b {attributes} : type`.
+/// fn print(p: &mut OpPrinter<'_>, op: Op) {
+///     let body = p.body();
+///     p.text(" ");
+///     p.operands(body.operands(op));
+///     p.optional_attr_dict(op, &[]);
+///     p.text(" : ");
+///     p.value_types(body.results(op));
+/// }
+/// ```
 pub struct OpPrinter<'p> {
     pub(super) asm: AsmPrinter<'p>,
     pub(super) names: Names<'p>,
