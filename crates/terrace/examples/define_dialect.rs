@@ -3,15 +3,7 @@
 //! `cargo run --example define_dialect`
 
 use terrace::dialects::arith;
-use terrace::ir::asm::{ParseOptions, parse_source};
-use terrace::ir::body::OpRef;
-use terrace::ir::decl::constraint::AnySignlessInteger;
-use terrace::ir::decl::{DialectDef, DialectHooks};
-use terrace::ir::{Result, ops};
-use terrace::rewrite::convert::{
-    Conversion, ConversionTarget, Convert, Legality, Lowering, Pattern, Patterns, Rewrite, TypeConverter,
-};
-use terrace::rewrite::patterns;
+use terrace::prelude::*;
 
 ops! { "geo", OPS;
     /// The square of the distance between two points of a grid.

@@ -1,8 +1,9 @@
 //! Terrace: MLIR in, LLVM IR out, in pure Rust.
 //!
 //! This crate is the library that compilers use, one name for what its crates offer.
-//! [`registry`] is the one list of dialects and passes.
+//! [`registry`] is the one list of dialects and passes, [`prelude`] the names that dialects are written with.
 
+pub mod prelude;
 pub mod registry;
 
 pub use terrace_dialects as dialects;
