@@ -1,62 +1,29 @@
 //! The dialect `angle`: a type, an attribute, an enum and five operations.
 
-use terrace::ir::asm::{AsmParser, AsmPrinter};
-use terrace::ir::attrs::IntegerAttr;
-use terrace::ir::decl::constraint::{AnyFloat, I32};
-use terrace::ir::decl::{AttrSyntax, DialectDef, DialectHooks, InferArgs, InferredTypes, Pred};
-use terrace::ir::{Attr, Context, Result, Type, attr_types, attrs, enums, ops, type_constraints, types};
+use crate::syntax;
+use terrace::prelude::*;
 
 types! { "angle", TYPES;
-    /// An angle in parts of a full turn.
+    /// An angle in parts of a full turn: `!angle.angle<360>`.
     AngleType = "angle" {
-        /// How many parts a full turn has.
-        parts: u64,
-    } (parse: parse_angle, print: print_angle)
-}
-
-/// `<360>`
-fn parse_angle(p: &mut AsmParser<'_>) -> Result<Type> {
-    p.expect(b'<', "expected '<'")?;
-    let parts = p.parse_integer_as::<u64>()?;
-    p.expect(b'>', "expected '>'")?;
-    Ok(AngleType::get(p.ctx, parts))
-}
-
-fn print_angle(p: &mut AsmPrinter<'_>, ty: Type) {
-    if let Some(angle) = ty.as_::<AngleType>(p.ctx()) {
-        p.text(&format!("<{}>", angle.parts));
-    }
+        /// How many parts a full turn has, at least one.
+        parts: u32,
+    } (parse: syntax::parse_angle, print: syntax::print_angle)
 }
 
 attrs! { "angle", ATTRS;
-    /// The range that an angle is in.
+    /// The angles from `low` to below `high`: `#angle.range<0, 360>`.
     RangeAttr = "range" {
-        /// The smallest value.
-        low: u64,
-        /// The largest value.
-        high: u64,
-    } (parse: parse_range, print: print_range)
-}
-
-/// `<0, 360>`
-fn parse_range(p: &mut AsmParser<'_>, _: Option<Type>) -> Result<Attr> {
-    p.expect(b'<', "expected '<'")?;
-    let low = p.parse_integer_as::<u64>()?;
-    p.expect(b',', "expected ','")?;
-    let high = p.parse_integer_as::<u64>()?;
-    p.expect(b'>', "expected '>'")?;
-    Ok(RangeAttr::get(p.ctx, low, high))
-}
-
-fn print_range(p: &mut AsmPrinter<'_>, attr: Attr) {
-    if let Some(range) = attr.as_::<RangeAttr>(p.ctx()) {
-        p.text(&format!("<{}, {}>", range.low, range.high));
-    }
+        /// The smallest angle.
+        low: u32,
+        /// The first angle that is too large.
+        high: u32,
+    } (parse: syntax::parse_range, print: syntax::print_range)
 }
 
 enums! { "angle", ENUM_ATTRS;
     /// Fractions of a turn that have names.
-    enum Turn: int(32) "a named fraction of a turn" {
+    enum Fraction: int(32) "a named fraction of a turn" {
         /// All of it.
         Full = 1 "full",
         /// Half of it.
@@ -64,61 +31,65 @@ enums! { "angle", ENUM_ATTRS;
     }
 }
 
-fn is_angle(ctx: &Context, ty: Type) -> bool {
-    ty.is::<AngleType>(ctx)
-}
-
 type_constraints! {
     /// An angle.
-    AnyAngle = "an angle", Pred::Is(is_angle);
+    AnyAngle = "an angle", Pred::Is(|ctx, ty| ty.is::<AngleType>(ctx));
 }
 
 attr_types! {
-    /// A number of parts, at most a million.
-    Parts => i64, "32-bit signless integer attribute whose maximum value is 1000000", AttrSyntax::Typed(Type::I32),
-        |ctx, attr| attr.as_::<IntegerAttr>(ctx).and_then(|int| int.to_i64(ctx)).filter(|&n| n <= 1_000_000),
-        |ctx, v| IntegerAttr::of_i64(ctx, Type::I32, v);
+    /// A range, as the pair of its ends.
+    Range => (u32, u32), "a range of angles", AttrSyntax::Any,
+        |ctx, attr| attr.as_::<RangeAttr>(ctx).map(|range| (range.low, range.high)),
+        |ctx, ends| RangeAttr::get(ctx, ends.0, ends.1);
 }
 
 ops! { "angle", OPS;
-    /// A fraction of a turn.
-    TurnOp = "turn" {
+    /// A constant: `%half = angle.turn half : !angle.angle<360>`.
+    Turn = "turn" {
         () -> (angle: AnyAngle)
-        attrs  { fraction: Turn }
+        attrs  { fraction: Fraction }
         traits [Pure]
         format "$fraction attr-dict `:` type($angle)"
     }
-    /// Adds a constant to an angle.
+    /// An angle and a constant number of parts: `angle.rotate %a by 90 : !angle.angle<360>`.
     Rotate = "rotate" {
         (angle: AnyAngle) -> (rotated: AnyAngle = angle)
-        attrs  { by: Parts }
-        opts   { exact: terrace::ir::decl::attr_type::Unit }
+        attrs  { by: I64Attr }
         traits [Pure, SameOperandsAndResultType]
-        format "$angle `by` $by (`exact` $exact^)? attr-dict `:` type($angle)"
+        format "$angle `by` $by attr-dict `:` type($angle)"
     }
-    /// The parts of an angle.
+    /// A multiple of an angle: `angle.scale %a times %n : !angle.angle<360>`.
+    Scale = "scale" {
+        (angle: AnyAngle, factor: I64) -> (scaled: AnyAngle = angle)
+        traits [Pure]
+        format "$angle `times` $factor attr-dict `:` type($angle)"
+    }
+    /// A sum of angles, perhaps moved into a range by full widths of it:
+    /// `angle.sum %a - %b + %c within <0, 360> : !angle.angle<360>`.
+    Sum = "sum" {
+        (added: [AnyAngle], subtracted: [AnyAngle]) -> (sum: AnyAngle)
+        opts   { within: Range }
+        traits [Pure, AttrSizedOperandSegments, SameOperandsAndResultType]
+        hooks  { parse: syntax::parse_sum, print: syntax::print_sum, verify_shape: verify_sum }
+    }
+    /// An angle as a number of degrees: `angle.degrees %a : !angle.angle<400>`.
     Degrees = "degrees" {
-        (angle: AnyAngle) -> (degrees: I32 = infer)
+        (angle: AnyAngle) -> (degrees: I64 = infer)
         traits [Pure]
         format "$angle attr-dict `:` type($angle)"
-        hooks  { infer: infer_i32 }
-    }
-    /// Bits of either.
-    Either = "either" {
-        (lhs: I32, rhs: I32) -> (result: I32 = lhs)
-        traits [Pure, SameOperandsAndResultType]
-        format "$lhs `,` $rhs attr-dict `:` type($result)"
-    }
-    /// The opposite number.
-    Negate = "negate" {
-        (value: AnyFloat) -> (result: AnyFloat = value)
-        traits [Pure, SameOperandsAndResultType]
-        format "$value attr-dict `:` type($result)"
+        hooks  { infer: infer_i64 }
     }
 }
 
-fn infer_i32(_: &InferArgs<'_>) -> InferredTypes {
-    Some([Type::I32].into_iter().collect())
+fn verify_sum(op: OpShape<'_>) -> Result {
+    match op.as_::<Sum>().and_then(|sum| sum.within()) {
+        Some((low, high)) if low >= high => op.fail(format!("has an empty range: {low} to {high}")),
+        _ => Ok(()),
+    }
+}
+
+fn infer_i64(_: &InferArgs<'_>) -> InferredTypes {
+    Some([Type::I64].into_iter().collect())
 }
 
 /// The dialect.

@@ -1,103 +1,96 @@
-//! The passes on angles: one computes what is constant, one lowers the rest.
+//! Two passes: one applies patterns until nothing changes, one edits each body by hand.
 
-use crate::dialect::{AngleType, Degrees, Either, Negate, Rotate, Turn, TurnOp};
-use terrace::dialects::arith;
-use terrace::ir::attrs::IntegerAttr;
-use terrace::ir::{Body, Result, Type, Value};
-use terrace::llvm;
-use terrace::lower::common::{LLVMConversionTarget, LLVMTypeConverter, LowerToLLVMOptions};
-use terrace::lower::one_to_one;
-use terrace::rewrite::convert::{self, BodyPass, Conversion, Legality, Lowering, Patterns, Rewrite};
-use terrace::rewrite::greedy::{self, PatternSet, Rewriter, apply_patterns_greedily};
-use terrace::rewrite::pass::{Anchor, PassContext};
-use terrace::rewrite::{pass_enum, passes, patterns, rewrites};
+use crate::dialect::{AngleType, Rotate};
+use terrace::prelude::*;
 
 pass_enum! {
-    /// How angles of more than a turn are treated.
+    /// Which rotations are replaced by shorter ones.
     Wrap {
-        /// They stay as they are.
+        /// None.
         Never = "never",
-        /// They become angles of less than a turn.
+        /// Those that are negative, or of a turn or more.
         Positive = "positive",
     }
 }
 
 passes! {
-    /// Computes constant angles.
-    FoldAngles("FoldAnglesPass") = "fold-angles" on(Anchor::Any) {
-        /// How angles of more than a turn are treated.
+    /// Merges rotations of rotations.
+    MergeRotations("MergeRotationsPass") = "merge-rotations" on(Anchor::Any) {
+        /// Which rotations are replaced by shorter ones.
         wrap: Wrap = Wrap::Never,
-    } => fold_angles;
-    /// Lowers the dialect `angle` to the dialect `llvm`.
-    LowerAngles("LowerAnglesPass") = "lower-angles" on(Anchor::Any, Body) => lower_angles;
+    } => merge_rotations;
+    /// Erases rotations by full turns.
+    EraseFullTurns("EraseFullTurnsPass") = "erase-full-turns" on(Anchor::Any, Body) => erase_full_turns;
 }
 
-static FOLD: &[greedy::Pattern] = rewrites![Degrees => degrees_as_is];
-static FOLD_AND_WRAP: &[greedy::Pattern] = rewrites![Degrees => degrees_within_a_turn];
+/// The passes of this crate, which pipelines can name.
+pub static ALL: &[&PassDef] = &[EraseFullTurns::DEF, MergeRotations::DEF];
 
-fn fold_angles(options: &FoldAngles, pass: &mut PassContext<'_>) -> Result {
+static MERGE: &[greedy::Pattern] = rewrites![Rotate => merge];
+static MERGE_AND_WRAP: &[greedy::Pattern] = rewrites![Rotate => merge, Rotate => wrap];
+
+fn merge_rotations(options: &MergeRotations, pass: &mut PassContext<'_>) -> Result {
     let table = match options.wrap {
-        Wrap::Never => FOLD,
-        Wrap::Positive => FOLD_AND_WRAP,
+        Wrap::Never => MERGE,
+        Wrap::Positive => MERGE_AND_WRAP,
     };
-    let patterns = PatternSet::of(&[table]);
-    let changed = apply_patterns_greedily(pass.body, pass.op, &patterns, pass.threads);
+    let changed = apply_patterns_greedily(pass.body, pass.op, &PatternSet::of(&[table]), pass.threads);
     pass.finish(changed)
 }
 
-/// The parts of a constant angle, and how many parts a turn has.
-fn constant(b: &Body, angle: Value) -> Option<(i64, i64)> {
-    let mut angle = angle;
-    let mut sum = 0i64;
-    loop {
-        let op = b.def_op(angle)?;
-        if let Some(rotate) = b.as_::<Rotate>(op) {
-            sum = sum.checked_add(rotate.by(b)?)?;
-            angle = rotate.angle(b);
-        } else {
-            let parts = b.ty(angle).as_::<AngleType>(b.ctx())?.parts as i64;
-            let turn = match b.as_::<TurnOp>(op)?.fraction(b)? {
-                Turn::Full => parts,
-                Turn::Half => parts / 2,
-            };
-            return Some((sum.checked_add(turn)?, parts));
-        }
-    }
-}
-
-fn replace(op: Degrees, rw: &mut Rewriter<'_>, degrees: i64) -> Option<()> {
-    let value = IntegerAttr::of_i64(rw.ctx(), Type::I32, degrees);
-    let value = arith::Constant::new(rw, value);
-    rw.replace(op.0, &[value]);
+/// Rotates once where two rotations follow each other.
+fn merge(op: Rotate, rw: &mut Rewriter<'_>) -> Option<()> {
+    let first = rw.as_::<Rotate>(rw.def_op(op.angle(rw))?)?;
+    let by = first.by(rw)?.checked_add(op.by(rw)?)?;
+    let angle = first.angle(rw);
+    let rotated = Rotate::new(rw, by, angle);
+    rw.replace(op.0, &[rotated]);
     Some(())
 }
 
-fn degrees_as_is(op: Degrees, rw: &mut Rewriter<'_>) -> Option<()> {
-    let (degrees, _) = constant(rw, op.angle(rw))?;
-    replace(op, rw, degrees)
+/// Rotates by less than a turn, and not backwards.
+fn wrap(op: Rotate, rw: &mut Rewriter<'_>) -> Option<()> {
+    let (angle, by) = (op.angle(rw), op.by(rw)?);
+    let turn = i64::from(rw.ty(angle).as_::<AngleType>(rw.ctx())?.parts);
+    if (0..turn).contains(&by) {
+        return None;
+    }
+    let rotated = Rotate::new(rw, by.rem_euclid(turn), angle);
+    rw.replace(op.0, &[rotated]);
+    Some(())
 }
 
-fn degrees_within_a_turn(op: Degrees, rw: &mut Rewriter<'_>) -> Option<()> {
-    let (degrees, parts) = constant(rw, op.angle(rw))?;
-    replace(op, rw, degrees.checked_rem_euclid(parts)?)
+fn erase_full_turns(_: &EraseFullTurns, _: &PassContext<'_>) -> Result<BodyPass> {
+    Ok(BodyPass::new().edit(BodyEdit {
+        has_own: |body, op| body.is_nested(op),
+        run_own: |body, op| erase_in(body.region_body_mut(op)),
+        concerns: |body| body.has_nested() || body.op_codes().any(|code| code == Rotate::DEF.code()),
+        run: erase_in_all,
+        report: |_, _| Ok(()),
+    }))
 }
 
-static ONE_TO_ONE: &[convert::Pattern] = one_to_one![Either => llvm::Or, Negate => llvm::FNeg];
-static PATTERNS: &[convert::Pattern] = patterns![Degrees => degrees];
-static PLAIN_PATTERNS: &[convert::Pattern] = patterns![plain: Rotate => rotate];
-
-fn lower_angles(_: &LowerAngles, pass: &PassContext<'_>) -> Result<BodyPass> {
-    let ctx = pass.ctx();
-    let target = LLVMConversionTarget::new().unknown(Legality::Legal).dialect("angle", Legality::Illegal);
-    let converter = LLVMTypeConverter::new(&ctx, LowerToLLVMOptions::default());
-    let patterns = Patterns::new().add(ONE_TO_ONE).add(PATTERNS).add(PLAIN_PATTERNS);
-    Ok(Conversion::partial(target, patterns, converter).into())
+/// Erases the full turns of a body and of the bodies nested in it.
+fn erase_in_all(body: &mut Body) -> EditResult {
+    let mut changed = erase_in(body).changed;
+    for op in body.nested_ops() {
+        changed |= erase_in_all(body.region_body_mut(op)).changed;
+    }
+    EditResult { changed, unfinished: false }
 }
 
-fn degrees(_: Degrees, _: &mut Lowering<'_, '_>) -> Rewrite {
-    Err("the angle is not constant; run fold-angles on constant ones".into())
+/// Erases the full turns of a body: first finds them, then edits.
+fn erase_in(body: &mut Body) -> EditResult {
+    let mut full_turns = Vec::new();
+    body.walk(|op| full_turns.extend(body.as_::<Rotate>(op).filter(|&rotate| is_full_turn(body, rotate))));
+    for &rotate in &full_turns {
+        let angle = rotate.angle(body);
+        body.replace(rotate.0, &[angle]);
+    }
+    EditResult { changed: !full_turns.is_empty(), unfinished: false }
 }
 
-fn rotate(_: Rotate, _: &mut Lowering<'_, '_>) -> Rewrite {
-    Err("the angle is not constant; run fold-angles on constant ones".into())
+fn is_full_turn(body: &Body, op: Rotate) -> bool {
+    let angle = body.ty(op.angle(body)).as_::<AngleType>(body.ctx());
+    angle.zip(op.by(body)).is_some_and(|(angle, by)| by % i64::from(angle.parts) == 0)
 }
