@@ -496,7 +496,7 @@ impl Chunk<'_> {
             implicit_module: !flags.switch("no-implicit-module", false),
             range: self.range,
             keep_names: flags.switch("preserve-names", false),
-            alone: true,
+            exclusive: true,
         };
         let verify = !flags.switch("mlir-very-unsafe-disable-verifier-on-parsing", false);
         Input { ctx: &self.ctx, file: &self.file, options, verify, threads: self.threads }

@@ -11,7 +11,7 @@ fn parse(text: &str, threads: usize) -> Result<String, Vec<String>> {
     let ctx: Context = registry::context();
     ctx.allow_unregistered(true);
     let file = ctx.sources.add("long.mlir", text.as_bytes().to_vec()).unwrap();
-    let options = ParseOptions { alone: true, ..ParseOptions::default() };
+    let options = ParseOptions { exclusive: true, ..ParseOptions::default() };
     let input = Input { ctx: &ctx, file: &file, options, verify: true, threads };
     let (root, diags) = capture(|| if threads == 0 { input.read_in_order() } else { input.read() });
     match root {

@@ -17,7 +17,7 @@ fn translate(
 ) -> (Option<String>, Vec<String>) {
     let ctx: Context = registry::translation_context();
     let file = ctx.sources.add("text.mlir", text.to_vec()).unwrap();
-    let options = ParseOptions { alone: true, ..ParseOptions::default() };
+    let options = ParseOptions { exclusive: true, ..ParseOptions::default() };
     let input = Input { ctx: &ctx, file: &file, options, verify: true, threads };
     let (module, diagnostics) = capture(|| f(input));
     let module = module.ok().map(|module| {

@@ -3,7 +3,7 @@
 //! It lists only words and openings of doc comments that are wrong in every context, each with its replacement.
 
 /// Paths whose sources are not converted yet: rename and rewrite, then delete the entry. The list shrinks to nothing.
-const UNCONVERTED: &[&str] = &["crates/ir/src/asm/"];
+const UNCONVERTED: &[&str] = &["crates/ir/src/asm/print/"];
 
 /// Where a word breaks the rules.
 #[derive(Clone, Copy, PartialEq, Eq)]

@@ -1,13 +1,12 @@
 //! A cursor over the bytes of MLIR text.
 //!
 //! The cursor always rests on the first byte of a token, or on the end of the text: every primitive consumes its
-//! token and the blanks and comments behind it. There is no token object. A checkpoint is [`Cursor::pos`], and to go
-//! back is [`Cursor::seek`]. Primitives answer `false` or `None` when something else is here; what is wrong is found
-//! out by [`Cursor::lexical_error`] when an error is reported.
+//! token and the blanks and comments behind it. There is no token object. A checkpoint is [`Cursor::offset`], and
+//! [`Cursor::seek`] goes back to it. Primitives return `false` or `None` when another token comes next;
+//! [`Cursor::lexical_error`] says what is wrong with a token when an error is reported.
 //!
 //! Syntax: MLIR language reference, "Notation" and "Common syntax".
 
-use core::ops::Range;
 use terrace_support::words::word_prefix;
 
 /// A position in a text.
@@ -20,18 +19,42 @@ pub struct Cursor<'p> {
 /// The text of a number.
 #[derive(Clone, Copy)]
 pub struct NumberText<'p> {
-    /// Its bytes, without a sign.
+    /// The bytes, without a sign.
     pub text: &'p [u8],
-    /// Whether it has a decimal point.
+    /// Whether the number has a decimal point.
     pub is_float: bool,
+}
+
+impl NumberText<'_> {
+    /// The value of an integer of up to 64 bits.
+    #[inline]
+    pub fn to_u64(&self) -> Option<u64> {
+        if self.is_float { None } else { parse_u64(self.text) }
+    }
+}
+
+/// The value of a decimal or `0x` literal of up to 64 bits.
+#[inline]
+pub(crate) fn parse_u64(text: &[u8]) -> Option<u64> {
+    if let [b'0', b'x', digits @ ..] = text {
+        return digits.iter().try_fold(0u64, |value, &d| {
+            let digit = (d as char).to_digit(16)?;
+            (value >> 60 == 0).then_some(value << 4 | u64::from(digit))
+        });
+    }
+    // Nineteen digits always fit.
+    if text.len() <= 19 {
+        return Some(text.iter().fold(0, |value, d| value * 10 + u64::from(d.wrapping_sub(b'0'))));
+    }
+    text.iter().try_fold(0u64, |value, d| value.checked_mul(10)?.checked_add(u64::from(d.wrapping_sub(b'0'))))
 }
 
 const TRIVIA: u8 = 1;
 const DIGIT: u8 = 2;
 const LETTER: u8 = 4;
-/// `_ $ .`: what a bare word may hold besides letters and digits.
+/// `_ $ .`, the punctuation of bare words.
 const BARE: u8 = 8;
-/// `_ $ . -`: what a name behind a sigil may hold besides letters and digits.
+/// `_ $ . -`, the punctuation of names after a sigil.
 const PUNCT: u8 = 16;
 const HEX: u8 = 32;
 
@@ -70,7 +93,7 @@ const fn is(byte: u8, class: u8) -> bool {
     CLASS[byte as usize] & class != 0
 }
 
-/// The end of the bytes of a class from `pos` on.
+/// The end of the longest run of bytes of a class that starts at `pos`.
 #[inline(always)]
 fn end_of(text: &[u8], mut pos: usize, class: u8) -> usize {
     while text.get(pos).is_some_and(|&byte| is(byte, class)) {
@@ -79,7 +102,7 @@ fn end_of(text: &[u8], mut pos: usize, class: u8) -> usize {
     pos
 }
 
-/// The end of the bare word that starts, or goes on, at `at`.
+/// The end of the bare word, or the rest of one, that starts at `at`.
 #[inline]
 pub(crate) fn bare_end(text: &[u8], mut at: usize) -> usize {
     while let Some(bytes) = text.get(at..).and_then(|rest| rest.first_chunk::<16>()) {
@@ -98,7 +121,7 @@ pub(crate) const fn is_bare(byte: u8) -> bool {
     is(byte, LETTER | DIGIT | BARE)
 }
 
-/// Whether a byte may be in a name behind a sigil.
+/// Whether a byte may be in a name after a sigil.
 #[inline(always)]
 pub(crate) const fn is_name(byte: u8) -> bool {
     is(byte, LETTER | DIGIT | PUNCT)
@@ -130,14 +153,14 @@ pub(crate) fn is_int_type(word: &[u8]) -> bool {
     !digits.is_empty() && digits.iter().all(u8::is_ascii_digit)
 }
 
-/// How many bytes at the start are blanks.
+/// The number of blanks at the start.
 #[inline(always)]
 fn blank_prefix(bytes: &[u8; 8]) -> usize {
     (u64::from_le_bytes(*bytes) ^ u64::from_le_bytes([b' '; 8])).trailing_zeros() as usize / 8
 }
 
-/// Offset and message of what is wrong with a token.
-type LexicalError = (usize, &'static str);
+/// The offset and the message of a lexical error.
+type LexicalError = (u32, &'static str);
 
 impl<'p> Cursor<'p> {
     /// A cursor at the first token of `text`, which is shorter than four gigabytes.
@@ -148,8 +171,8 @@ impl<'p> Cursor<'p> {
     }
 
     /// A cursor at a byte offset, where a token starts.
-    pub fn at_offset(text: &'p [u8], pos: u32) -> Self {
-        Self { text, pos: pos as usize }
+    pub fn at_offset(text: &'p [u8], offset: u32) -> Self {
+        Self { text, pos: offset as usize }
     }
 
     /// The whole text.
@@ -158,23 +181,23 @@ impl<'p> Cursor<'p> {
         self.text
     }
 
-    /// The offset of the token that comes next.
-    #[inline]
-    pub fn pos(&self) -> u32 {
+    /// The offset of the next token.
+    #[inline(always)]
+    pub fn offset(&self) -> u32 {
         self.pos as u32
     }
 
-    /// Continues at the first token from a byte offset on.
+    /// Continues at the first token at or after a byte offset.
     #[inline]
-    pub fn seek(&mut self, pos: u32) {
-        self.pos = pos as usize;
+    pub fn seek(&mut self, offset: u32) {
+        self.pos = offset as usize;
         self.trivia();
     }
 
     /// The bytes `start..end`; none when the range is not inside the text.
     #[inline]
-    pub fn slice(&self, range: Range<usize>) -> &'p [u8] {
-        self.text.get(range).unwrap_or(&[])
+    pub fn source(&self, start: u32, end: u32) -> &'p [u8] {
+        self.text.get(start as usize..end as usize).unwrap_or(&[])
     }
 
     /// The next byte; zero at the end of the text.
@@ -183,19 +206,19 @@ impl<'p> Cursor<'p> {
         self.peek_ahead(0)
     }
 
-    /// The byte `n` behind the next one; zero past the end of the text.
+    /// The byte `n` bytes after the next one; zero past the end of the text.
     #[inline(always)]
     pub fn peek_ahead(&self, n: usize) -> u8 {
         self.text.get(self.pos + n).copied().unwrap_or(0)
     }
 
-    /// Whether the text ends here.
+    /// Whether the cursor is at the end of the text.
     #[inline]
     pub fn at_end(&self) -> bool {
         self.pos >= self.text.len()
     }
 
-    /// Goes behind blanks and comments. Mostly there is one blank or nothing.
+    /// Skips blanks and comments. Most tokens have one blank or none after them.
     #[inline(always)]
     fn trivia(&mut self) {
         if self.peek() == b' ' {
@@ -206,11 +229,11 @@ impl<'p> Cursor<'p> {
         }
     }
 
-    /// Goes behind any number of blanks and comments. A zero byte inside the text is a blank, as upstream has it.
+    /// Skips any number of blanks and comments. A zero byte inside the text is a blank, as in MLIR.
     fn long_trivia(&mut self) {
         while let Some(&byte) = self.text.get(self.pos) {
             match byte {
-                // Mostly the end of a line, and then an indentation.
+                // An indentation follows most line ends.
                 b'\n' => self.pos += 1 + self.text[self.pos + 1..].first_chunk().map_or(0, blank_prefix),
                 b' ' | b'\t' | b'\r' | 0 => self.pos += 1,
                 b'/' if self.peek_ahead(1) == b'/' => {
@@ -222,8 +245,8 @@ impl<'p> Cursor<'p> {
         }
     }
 
-    /// Whether the next token is this byte of punctuation, or the sigil that the next token starts with. `->`, `{-#`
-    /// and `#-}` are tokens of their own.
+    /// Whether the next token is this punctuation, or starts with this sigil. `->`, `{-#` and `#-}` are tokens of their
+    /// own.
     #[inline(always)]
     pub fn at(&self, byte: u8) -> bool {
         self.peek() == byte
@@ -235,7 +258,7 @@ impl<'p> Cursor<'p> {
             }
     }
 
-    /// Consumes this byte of punctuation, if it is the next token.
+    /// Consumes this punctuation, if it is the next token.
     #[inline(always)]
     pub fn eat(&mut self, byte: u8) -> bool {
         let found = self.at(byte);
@@ -245,13 +268,13 @@ impl<'p> Cursor<'p> {
         found
     }
 
-    /// Whether punctuation of several bytes comes next.
+    /// Whether punctuation of several bytes comes next: `->`, `...`.
     #[inline(always)]
     pub fn at_str(&self, text: &str) -> bool {
         self.text.get(self.pos..self.pos + text.len()) == Some(text.as_bytes())
     }
 
-    /// Consumes punctuation of several bytes, if it is the next token.
+    /// Consumes punctuation of several bytes, if it comes next.
     #[inline(always)]
     pub fn eat_str(&mut self, text: &str) -> bool {
         let found = self.at_str(text);
@@ -261,7 +284,7 @@ impl<'p> Cursor<'p> {
         found
     }
 
-    /// Goes `n` bytes on, and behind blanks and comments.
+    /// Skips `n` bytes, and the blanks and comments after them.
     #[inline(always)]
     pub fn bump(&mut self, n: usize) {
         self.pos += n;
@@ -275,7 +298,7 @@ impl<'p> Cursor<'p> {
         is(byte, LETTER) || byte == b'_'
     }
 
-    /// The bare word that comes next, which is not consumed; nothing when there is none.
+    /// The next bare word, which is not consumed; empty when there is none.
     #[inline]
     pub fn word(&self) -> &'p [u8] {
         if self.at_word() { &self.text[self.pos..bare_end(self.text, self.pos)] } else { &[] }
@@ -297,7 +320,7 @@ impl<'p> Cursor<'p> {
         found
     }
 
-    /// Consumes the bare word that comes next; nothing when there is none.
+    /// Consumes the next bare word; empty when there is none.
     #[inline]
     pub fn eat_word(&mut self) -> &'p [u8] {
         let word = self.word();
@@ -307,21 +330,14 @@ impl<'p> Cursor<'p> {
         word
     }
 
-    /// Whether a number comes next, without a sign.
-    #[inline(always)]
-    pub fn at_digit(&self) -> bool {
-        is(self.peek(), DIGIT)
-    }
-
-    /// The name that comes next with its sigil (`%a`, `^bb0`, `#map`, `!t`), which is not consumed; nothing when it is
-    /// ill-formed.
+    /// The next name with its sigil (`%a`, `^bb0`, `#map`, `!t`), which is not consumed; empty when it is ill-formed.
     #[inline]
     pub fn name(&self) -> &'p [u8] {
         let end = name_end(self.text, self.pos + 1);
         if end == self.pos + 1 { &[] } else { &self.text[self.pos..end] }
     }
 
-    /// The number that comes next, without a sign, which is not consumed.
+    /// The next number, without a sign, which is not consumed.
     #[inline]
     pub fn number(&self) -> Option<NumberText<'p>> {
         let (end, is_float) = self.number_end()?;
@@ -330,7 +346,7 @@ impl<'p> Cursor<'p> {
 
     #[inline]
     fn number_end(&self) -> Option<(usize, bool)> {
-        if !self.at_digit() {
+        if !is(self.peek(), DIGIT) {
             return None;
         }
         if self.peek() == b'0' && self.peek_ahead(1) == b'x' && is(self.peek_ahead(2), HEX) {
@@ -350,8 +366,7 @@ impl<'p> Cursor<'p> {
         Some((end, true))
     }
 
-    /// The string literal that comes next with its quotes, which is not consumed; `None` when there is none, or it is
-    /// ill-formed.
+    /// The next string literal with its quotes, which is not consumed; `None` when there is none, or it is ill-formed.
     #[inline]
     pub fn string(&self) -> Option<&'p [u8]> {
         if self.peek() != b'"' {
@@ -361,8 +376,7 @@ impl<'p> Cursor<'p> {
         Some(&self.text[self.pos..end])
     }
 
-    /// The symbol name that comes next with its `@`, which is not consumed; `None` when there is none, or it is
-    /// ill-formed.
+    /// The next symbol name with its `@`, which is not consumed; `None` when there is none, or it is ill-formed.
     #[inline]
     pub fn symbol(&self) -> Option<&'p [u8]> {
         if self.peek() != b'@' {
@@ -376,7 +390,7 @@ impl<'p> Cursor<'p> {
         Some(&self.text[self.pos..end])
     }
 
-    /// Where the token that comes next ends; here at the end of the text and at what is no token.
+    /// The end of the next token; the cursor's own offset at the end of the text and at a lexical error.
     #[cold]
     pub fn token_end(&self) -> u32 {
         let end = match self.peek() {
@@ -395,19 +409,14 @@ impl<'p> Cursor<'p> {
         end as u32
     }
 
-    /// What is wrong with the token that comes next, if it is ill-formed: where, and upstream's message.
+    /// The offset and MLIR's message of the lexical error in the next token, if it is ill-formed.
     #[cold]
-    pub fn lexical_error(&self) -> Option<(u32, &'static str)> {
-        let (at, message) = self.ill_formed()?;
-        Some((at as u32, message))
-    }
-
-    fn ill_formed(&self) -> Option<LexicalError> {
+    pub fn lexical_error(&self) -> Option<LexicalError> {
         if self.at_end() {
             return None;
         }
-        let start = self.pos;
-        let name = |message| (name_end(self.text, start + 1) == start + 1).then_some((start, message));
+        let (start, offset) = (self.pos, self.offset());
+        let name = |message| self.name().is_empty().then_some((offset, message));
         match self.peek() {
             b'%' => name("invalid SSA name"),
             b'^' => name("invalid block name"),
@@ -415,43 +424,43 @@ impl<'p> Cursor<'p> {
             b'#' if self.at(b'#') => name("invalid attribute name"),
             b'@' if self.peek_ahead(1) == b'"' => string_end(self.text, start + 2).err(),
             b'@' if self.symbol().is_none() => {
-                Some((start + 1, "@ identifier expected to start with letter or '_'"))
+                Some((offset + 1, "@ identifier expected to start with letter or '_'"))
             }
             b'"' => string_end(self.text, start + 1).err(),
             b'.' if !self.at_str("...") => {
-                Some((start + 1, "expected three consecutive dots for an ellipsis"))
+                Some((offset + 1, "expected three consecutive dots for an ellipsis"))
             }
             b'#' | b'@' | b'.' | b'_' => None,
             b':' | b',' | b'=' | b'(' | b')' | b'{' | b'}' | b'[' | b']' | b'<' | b'>' => None,
             b'+' | b'-' | b'*' | b'?' | b'|' | b'/' => None,
             byte if is(byte, LETTER | DIGIT) => None,
-            _ => Some((start, "unexpected character")),
+            _ => Some((offset, "unexpected character")),
         }
     }
 }
 
-/// The end of the string whose opening quote is before `at`.
+/// The end of the string literal whose contents start at `at`.
 #[inline]
-fn string_end(text: &[u8], mut at: usize) -> Result<usize, LexicalError> {
+pub(crate) fn string_end(text: &[u8], mut at: usize) -> Result<usize, LexicalError> {
     loop {
         let rest = text.get(at..).unwrap_or(&[]);
         let Some(found) = memchr::memchr3(b'"', b'\\', b'\n', rest) else {
-            return Err((text.len(), "expected '\"' in string literal"));
+            return Err((text.len() as u32, "expected '\"' in string literal"));
         };
         at += found + 1;
         match rest[found] {
             b'"' => return Ok(at),
-            b'\n' => return Err((at - 1, "expected '\"' in string literal")),
+            b'\n' => return Err((at as u32 - 1, "expected '\"' in string literal")),
             _ => match (text.get(at), text.get(at + 1)) {
                 (Some(b'"' | b'\\' | b'n' | b't'), _) => at += 1,
                 (Some(&high), Some(&low)) if is(high, HEX) && is(low, HEX) => at += 2,
-                _ => return Err((at - 1, "unknown escape in string literal")),
+                _ => return Err((at as u32 - 1, "unknown escape in string literal")),
             },
         }
     }
 }
 
-/// The bytes that a string literal (with its quotes) stands for.
+/// The value of a string literal, which is given with its quotes.
 pub fn unescape(literal: &[u8]) -> std::borrow::Cow<'_, [u8]> {
     let inner = literal.get(1..literal.len().saturating_sub(1)).unwrap_or(&[]);
     if memchr::memchr(b'\\', inner).is_none() {
@@ -462,25 +471,15 @@ pub fn unescape(literal: &[u8]) -> std::borrow::Cow<'_, [u8]> {
     while let Some(at) = memchr::memchr(b'\\', rest) {
         out.extend_from_slice(&rest[..at]);
         let hex = |b: u8| (b as char).to_digit(16).map(|d| d as u8);
-        rest = match rest[at + 1..] {
-            [b'n', ..] => {
-                out.push(b'\n');
-                &rest[at + 2..]
-            }
-            [b't', ..] => {
-                out.push(b'\t');
-                &rest[at + 2..]
-            }
-            [c @ (b'"' | b'\\'), ..] => {
-                out.push(c);
-                &rest[at + 2..]
-            }
-            [high, low, ..] => {
-                out.push(hex(high).unwrap_or(0) << 4 | hex(low).unwrap_or(0));
-                &rest[at + 3..]
-            }
-            _ => &[],
+        let (byte, len) = match rest[at + 1..] {
+            [b'n', ..] => (b'\n', 1),
+            [b't', ..] => (b'\t', 1),
+            [c @ (b'"' | b'\\'), ..] => (c, 1),
+            [high, low, ..] => (hex(high).unwrap_or(0) << 4 | hex(low).unwrap_or(0), 2),
+            _ => return out.into(),
         };
+        out.push(byte);
+        rest = &rest[at + 1 + len..];
     }
     out.extend_from_slice(rest);
     out.into()

@@ -1,13 +1,13 @@
-//! What function-like operations share (`FunctionOpInterface`): signature text and verification.
+//! Signatures of function-like operations (`FunctionOpInterface`): parsing and verification.
 
-use crate::asm::{Argument, Delimiter, OpParser, Unresolved, quoted_type};
+use crate::asm::{Argument, OpParser, Unresolved, quoted_type};
 use crate::attrs::{ArrayAttr, DictionaryAttr};
 use crate::body::OpRef;
 use crate::decl::OpShape;
 use crate::{Attr, Result, Str, Type};
 use smallvec::SmallVec;
 
-/// The signature of a function as it is written.
+/// The signature of a function in the text.
 #[derive(Default)]
 pub struct Signature {
     /// The arguments; without names in a declaration.
@@ -32,13 +32,13 @@ impl Signature {
     }
 }
 
-/// Parses `public`, `private` or `nested`, if one is there.
+/// Parses optional `public`, `private` or `nested`.
 pub fn parse_visibility(p: &mut OpParser<'_, '_>) -> Option<Str> {
     let word = ["private", "public", "nested"].into_iter().find(|word| p.eat_keyword(word))?;
     Some(p.ctx.intern(word))
 }
 
-/// Parses `(%a: t {attrs}, ...)` or `(t {attrs}, ...)`, and `-> ...` if it is there.
+/// Parses `(%a: t {attrs}, ...)` or `(t {attrs}, ...)`, and optional `-> ...`.
 pub fn parse_signature<'p>(p: &mut OpParser<'_, 'p>, allow_variadic: bool) -> Result<Signature> {
     let mut signature = Signature::default();
     p.expect(b'(', "expected '('")?;
@@ -67,15 +67,15 @@ fn parse_argument<'p>(p: &mut OpParser<'_, 'p>, signature: &mut Signature, allow
         return Ok(());
     }
     let has_name = p.at(b'%');
-    let other = has_name != signature.is_named() && !signature.args.is_empty();
+    let is_mixed = has_name != signature.is_named() && !signature.args.is_empty();
     let arg = if has_name {
         let arg = p.argument(true, true)?;
-        if other {
+        if is_mixed {
             return Err(p.custom_error(offset, "expected type instead of SSA identifier"));
         }
         arg
     } else {
-        if other {
+        if is_mixed {
             return Err(p.custom_error(offset, "expected SSA identifier"));
         }
         let ty = p.parse_type()?;
@@ -109,13 +109,10 @@ fn parse_results(p: &mut OpParser<'_, '_>, signature: &mut Signature) -> Result 
 }
 
 fn parse_optional_dict(p: &mut OpParser<'_, '_>) -> Result<Option<Attr>> {
-    if !p.at(b'{') {
-        return Ok(None);
-    }
-    p.parse_dict_attr().map(Some)
+    if p.at(b'{') { p.parse_dict_attr().map(Some) } else { Ok(None) }
 }
 
-/// The array of dictionaries for `arg_attrs` or `res_attrs`; none when all are empty.
+/// The array of dictionaries for `arg_attrs` or `res_attrs`; `None` when all are empty.
 pub fn dict_array(
     ctx: &crate::Context,
     dicts: impl ExactSizeIterator<Item = Option<Attr>> + Clone,
@@ -128,15 +125,10 @@ pub fn dict_array(
     Some(ArrayAttr::get(ctx, &dicts))
 }
 
-/// Parses the words and the dictionary of `attributes {...}` and adds them to the operation, except that
-/// those in `inferred` are an error.
+/// Parses optional `attributes {...}` and adds the attributes to the operation; those in `inferred` are errors.
 pub fn parse_function_attributes(p: &mut OpParser<'_, '_>, inferred: &[&str]) -> Result {
     let offset = p.offset();
-    if !p.eat_keyword("attributes") {
-        return Ok(());
-    }
-    let mut attrs = SmallVec::new();
-    p.parse_attr_dict(&mut attrs)?;
+    let attrs = p.form_attrs(true)?;
     let ctx = p.ctx;
     for name in inferred {
         if attrs.iter().any(|&(key, _)| ctx.bytes(key) == name.as_bytes()) {
@@ -150,7 +142,7 @@ pub fn parse_function_attributes(p: &mut OpParser<'_, '_>, inferred: &[&str]) ->
     Ok(())
 }
 
-/// Parses the body of a function, if there is one.
+/// Parses the optional body of a function; a declaration gets an empty region.
 pub fn parse_function_body<'p>(p: &mut OpParser<'_, 'p>, args: &[Argument]) -> Result {
     let offset = p.offset();
     if !p.at(b'{') {
@@ -165,14 +157,6 @@ pub fn parse_function_body<'p>(p: &mut OpParser<'_, 'p>, args: &[Argument]) -> R
         return Err(p.custom_error(offset, "expected non-empty function body"));
     }
     Ok(())
-}
-
-/// Parses the comma-separated names in parentheses of a call.
-pub fn parse_call_operands<'p>(p: &mut OpParser<'_, 'p>) -> Result<SmallVec<[Unresolved; 4]>> {
-    p.expect(b'(', "expected '('")?;
-    let names = p.operand_list(Delimiter::None)?;
-    p.expect(b')', "expected ')'")?;
-    Ok(names)
 }
 
 /// Verifies the attributes of a function's arguments and results.
@@ -223,7 +207,7 @@ pub fn verify_function(op: OpRef<'_>, inputs: &[Type]) -> Result {
 
 fn verify_attrs(op: OpShape<'_>, attrs: Attr, n: usize, of_args: bool) -> Result {
     let ctx = op.ctx();
-    // That it is an array of dictionaries is a constraint of the attribute.
+    // The constraint of the attribute checks that it is an array of dictionaries.
     let Some(dicts) = attrs.as_array(ctx) else { return Ok(()) };
     let what = if of_args { "argument" } else { "result" };
     if dicts.len() != n {

@@ -74,7 +74,7 @@ pub(crate) fn failed_parameter(p: &AsmParser<'_>, kind: &KindDef, name: &str, ty
     if matches!(kind.name, "di_global_variable" | "di_lexical_block_file") {
         attr.truncate(attr.len() - "Attr".len());
     }
-    p.form_error(p.offset(), format!("failed to parse {attr} parameter '{name}' which is to be a `{ty}`"))
+    p.custom_error(p.offset(), format!("failed to parse {attr} parameter '{name}' which is to be a `{ty}`"))
 }
 
 /// Parses an attribute of one kind: `#llvm.name<...>`, an alias, or only the text after the name.
@@ -85,7 +85,7 @@ fn parse_of_kind(p: &mut AsmParser<'_>, kind: &'static KindDef) -> Result<Attr> 
     let at = p.offset();
     let attr = p.parse_attr(None)?;
     if p.ctx.attr_code(attr) != kind.code() {
-        return Err(p.form_error(at, "invalid kind of attribute specified"));
+        return Err(p.custom_error(at, "invalid kind of attribute specified"));
     }
     Ok(attr)
 }
@@ -95,7 +95,7 @@ fn parse_class(p: &mut AsmParser<'_>, class: &AttrClass) -> Result<Attr> {
     let at = p.offset();
     let attr = p.parse_attr(None)?;
     if !(class.is)(p.ctx, attr) {
-        return Err(p.form_error(at, "invalid kind of attribute specified"));
+        return Err(p.custom_error(at, "invalid kind of attribute specified"));
     }
     Ok(attr)
 }
@@ -127,7 +127,7 @@ fn parse_bool(p: &mut AsmParser<'_>) -> Result<bool> {
     match p.parse_big_integer()?.to_i128() {
         Some(0) => Ok(false),
         Some(1) => Ok(true),
-        _ => Err(p.form_error(at, "integer value too large")),
+        _ => Err(p.custom_error(at, "integer value too large")),
     }
 }
 
@@ -223,8 +223,8 @@ pub(crate) fn parse_struct<T: StructAttr>(p: &mut AsmParser<'_>, _: Option<Type>
     if some_required || first.is_some() {
         loop {
             let Some(name) = first.take().or_else(|| p.optional_any_keyword()) else {
-                let _ = p.form_error(p.offset(), "expected valid keyword");
-                return Err(p.form_error(p.offset(), "expected a parameter name in struct"));
+                let _ = p.custom_error(p.offset(), "expected valid keyword");
+                return Err(p.custom_error(p.offset(), "expected a parameter name in struct"));
             };
             p.expect(b'=', "expected '='")?;
             // Printed parameters are in order, so the search starts at the next one.
@@ -234,9 +234,10 @@ pub(crate) fn parse_struct<T: StructAttr>(p: &mut AsmParser<'_>, _: Option<Type>
                 None => before.iter().position(|field| field.name == name),
             };
             let Some(at) = at.filter(|&at| values[at].is_none()) else {
-                return Err(
-                    p.form_error(p.offset(), format!("duplicate or unknown struct parameter name: {name}"))
-                );
+                return Err(p.custom_error(
+                    p.offset(),
+                    format!("duplicate or unknown struct parameter name: {name}"),
+                ));
             };
             let syntax = fields[at].syntax;
             let from = words.len();
@@ -263,7 +264,7 @@ pub(crate) fn parse_struct<T: StructAttr>(p: &mut AsmParser<'_>, _: Option<Type>
             Some(value) => words[value.clone()].iter().for_each(|&word| record.push(word)),
             None if field.optional => absent_words(field.syntax).iter().for_each(|&word| record.push(word)),
             None => {
-                return Err(p.form_error(
+                return Err(p.custom_error(
                     p.offset(),
                     format!("struct is missing required parameter: {}", field.name),
                 ));
@@ -458,7 +459,7 @@ pub(crate) fn parse_string(p: &mut AsmParser<'_>) -> Result<Str> {
     let at = p.offset();
     match p.parse_attr(None)?.as_::<StringAttr>(p.ctx) {
         Some(string) => Ok(string.value),
-        None => Err(p.form_error(at, "invalid kind of attribute specified")),
+        None => Err(p.custom_error(at, "invalid kind of attribute specified")),
     }
 }
 
@@ -469,7 +470,7 @@ fn parse_string_attr(p: &mut AsmParser<'_>) -> Result<Attr> {
     if attr.is::<StringAttr>(p.ctx) {
         Ok(attr)
     } else {
-        Err(p.form_error(at, "invalid kind of attribute specified"))
+        Err(p.custom_error(at, "invalid kind of attribute specified"))
     }
 }
 
@@ -602,7 +603,7 @@ pub(crate) fn parse_tbaa_member(p: &mut AsmParser<'_>, _: Option<Type>) -> Resul
         return Err(failed_parameter(p, TbaaMemberAttr::DEF, "typeDesc", "TBAANodeAttr"));
     };
     if !type_desc.is::<TbaaRootAttr>(p.ctx) && !type_desc.is::<TbaaTypeDescAttr>(p.ctx) {
-        let _ = p.form_error(at, "invalid kind of attribute specified");
+        let _ = p.custom_error(at, "invalid kind of attribute specified");
         return Err(failed_parameter(p, TbaaMemberAttr::DEF, "typeDesc", "TBAANodeAttr"));
     }
     comma(p)?;
@@ -724,7 +725,7 @@ pub(crate) fn parse_dso_local_equivalent(p: &mut AsmParser<'_>, _: Option<Type>)
         return Err(failed_parameter(p, DsoLocalEquivalentAttr::DEF, "sym", "FlatSymbolRefAttr"));
     };
     if !sym.as_::<SymbolRefAttr>(p.ctx).is_some_and(|sym| sym.nested.is_empty()) {
-        let _ = p.form_error(at, "invalid kind of attribute specified");
+        let _ = p.custom_error(at, "invalid kind of attribute specified");
         return Err(failed_parameter(p, DsoLocalEquivalentAttr::DEF, "sym", "FlatSymbolRefAttr"));
     }
     Ok(DsoLocalEquivalentAttr::get(p.ctx, sym))
@@ -744,7 +745,7 @@ pub(crate) fn parse_workgroup(p: &mut AsmParser<'_>, _: Option<Type>) -> Result<
         return Err(failed_parameter(p, WorkgroupAttributionAttr::DEF, "num_elements", "IntegerAttr"));
     };
     if !num_elements.is::<IntegerAttr>(p.ctx) {
-        let _ = p.form_error(at, "invalid kind of attribute specified");
+        let _ = p.custom_error(at, "invalid kind of attribute specified");
         return Err(failed_parameter(p, WorkgroupAttributionAttr::DEF, "num_elements", "IntegerAttr"));
     }
     comma(p)?;
@@ -753,7 +754,7 @@ pub(crate) fn parse_workgroup(p: &mut AsmParser<'_>, _: Option<Type>) -> Result<
         return Err(failed_parameter(p, WorkgroupAttributionAttr::DEF, "element_type", "TypeAttr"));
     };
     if !element_type.is::<TypeAttr>(p.ctx) {
-        let _ = p.form_error(at, "invalid kind of attribute specified");
+        let _ = p.custom_error(at, "invalid kind of attribute specified");
         return Err(failed_parameter(p, WorkgroupAttributionAttr::DEF, "element_type", "TypeAttr"));
     }
     close(p)?;

@@ -205,7 +205,7 @@ pub(crate) fn parse_expression(p: &mut AsmParser<'_>, _: Option<Type>) -> Result
             let at = p.offset();
             let attr = p.parse_attr(None)?;
             if !attr.is::<DIExpressionElemAttr>(p.ctx) {
-                return Err(p.form_error(at, "invalid kind of attribute specified"));
+                return Err(p.custom_error(at, "invalid kind of attribute specified"));
             }
             ops.push(attr);
             Ok(())

@@ -1,9 +1,9 @@
-//! Format strings to programs.
+//! The compiler of format strings.
 
-use super::{Anchor, Arg, Instr, Program, Step, TypeRef};
+use super::{Arg, Instr, Program, Step, TypeRef};
 use crate::decl::{Arity, AttrSyntax, OpDef, Trait};
 
-/// Spacing state of upstream's generated printers.
+/// The spacing state of MLIR's generated printers.
 struct Spacing {
     emit: bool,
     after_punct: bool,
@@ -17,11 +17,11 @@ struct Compiler {
     bound_slots: u64,
     typed_operands: u64,
     typed_results: u64,
-    /// The anchor met in the group being compiled.
-    anchor: Option<Anchor>,
+    /// The anchor of the group being compiled.
+    anchor: Option<Arg>,
 }
 
-/// Compiles the format of a row; an error says what is wrong with the declaration.
+/// Compiles the format of a row; fails if the declaration is ill-formed.
 pub fn compile(def: &'static OpDef) -> Result<Program, String> {
     let mut c = Compiler {
         def,
@@ -107,7 +107,7 @@ impl Compiler {
         space
     }
 
-    /// Steps up to one of the closing texts, which is not consumed.
+    /// Compiles steps up to one of the closing texts, which is not consumed.
     fn steps(&mut self, until: &[&str]) -> Result<Vec<Step>, String> {
         let mut steps = Vec::new();
         loop {
@@ -145,7 +145,7 @@ impl Compiler {
                 self.expect(")")?;
                 self.mark_typed(of);
                 if self.eat("^") {
-                    self.anchor = Some(Anchor::Type(of));
+                    self.anchor = Some(Arg::Type(of));
                 }
                 (self.space(), self.type_of(of))
             }
@@ -175,7 +175,7 @@ impl Compiler {
                 let args = self.args()?;
                 let space = self.space();
                 if self.eat("^") {
-                    self.anchor = args.first().copied().map(anchor_of);
+                    self.anchor = args.first().copied();
                 }
                 (space, Instr::Custom { index: index as u8, args: args.into() })
             }
@@ -238,7 +238,7 @@ impl Compiler {
                         args.push(Arg::Type(of));
                         self.expect(")")?;
                     }
-                    // A reference to something that was bound before.
+                    // A reference to a variable that is bound elsewhere in the format.
                     "ref" => {
                         self.expect("(")?;
                         if self.eat("$") {
@@ -251,7 +251,7 @@ impl Compiler {
                         }
                         self.expect(")")?;
                     }
-                    // Every directive can reach the dictionary through the parser.
+                    // The parser gives every directive access to the dictionary.
                     "attr-dict" | "prop-dict" => {}
                     _ => return Err(self.fail(&format!("unknown argument `{name}`"))),
                 }
@@ -266,20 +266,17 @@ impl Compiler {
 
     fn arg(&mut self) -> Result<Arg, String> {
         let name = self.word();
-        if let Some(i) = self.def.operands.iter().position(|f| f.name == name) {
+        let def = self.def;
+        if let Some(i) = def.operands.iter().position(|f| f.name == name) {
             return Ok(Arg::Operand(i));
         }
-        if let Some(i) = self.def.slot_of(name) {
+        if let Some(i) = def.slot_of(name) {
             self.bound_slots |= 1 << i;
             return Ok(Arg::Attr(i));
         }
-        if let Some(i) = self.def.succs.iter().position(|f| f.name == name) {
-            return Ok(Arg::Succ(i));
-        }
-        if let Some(i) = self.def.regions.iter().position(|f| f.name == name) {
-            return Ok(Arg::Region(i));
-        }
-        Err(self.fail(&format!("unknown variable `${name}`")))
+        let succ = def.succs.iter().position(|f| f.name == name).map(Arg::Succ);
+        let region = || def.regions.iter().position(|f| f.name == name).map(Arg::Region);
+        succ.or_else(region).ok_or_else(|| self.fail(&format!("unknown variable `${name}`")))
     }
 
     fn mark_typed(&mut self, of: TypeRef) {
@@ -300,13 +297,9 @@ impl Compiler {
             };
         }
         let name = self.word();
-        if let Some(i) = self.def.operands.iter().position(|f| f.name == name) {
-            return Ok(TypeRef::Operand(i));
-        }
-        if let Some(i) = self.def.results.iter().position(|f| f.name == name) {
-            return Ok(TypeRef::Result(i));
-        }
-        Err(self.fail(&format!("no operand or result `${name}`")))
+        let operand = self.def.operands.iter().position(|f| f.name == name).map(TypeRef::Operand);
+        let result = || self.def.results.iter().position(|f| f.name == name).map(TypeRef::Result);
+        operand.or_else(result).ok_or_else(|| self.fail(&format!("no operand or result `${name}`")))
     }
 
     fn literal(&mut self, steps: &mut Vec<Step>) -> Result<(), String> {
@@ -314,22 +307,13 @@ impl Compiler {
         let Some(len) = rest.find('`') else { return Err(self.fail("unterminated literal")) };
         let text = &rest[..len];
         self.pos += len + 1;
-        match text {
-            "" => {
-                self.spacing = Spacing { emit: false, after_punct: true };
-                return Ok(());
+        if matches!(text, "" | " " | "\\n") {
+            self.spacing = Spacing { emit: false, after_punct: text != " " };
+            if !text.is_empty() {
+                let instr = if text == " " { Instr::Blank } else { Instr::Newline };
+                steps.push(Step { space: false, instr });
             }
-            " " => {
-                self.spacing = Spacing { emit: false, after_punct: false };
-                steps.push(Step { space: false, instr: Instr::Blank });
-                return Ok(());
-            }
-            "\\n" => {
-                self.spacing = Spacing { emit: false, after_punct: true };
-                steps.push(Step { space: false, instr: Instr::Newline });
-                return Ok(());
-            }
-            _ => {}
+            return Ok(());
         }
         let Some(is_word) = is_word(text) else { return Err(self.fail(&format!("no token `{text}`"))) };
         let before = if text.len() != 1 && text != "->" {
@@ -340,13 +324,10 @@ impl Compiler {
             !"<>(){}[],".contains(text)
         };
         let space = self.spacing.emit && before;
-        self.spacing = Spacing {
-            emit: text.len() != 1 || !"<({[".contains(text),
-            after_punct: !text.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_'),
-        };
+        self.spacing = Spacing { emit: text.len() != 1 || !"<({[".contains(text), after_punct: !is_word };
         let instr = match text.as_bytes() {
             _ if is_word => Instr::Word(text),
-            // These start longer tokens, too.
+            // `-` and `{` also start longer tokens.
             &[byte] if !matches!(byte, b'-' | b'{') => Instr::Byte(byte),
             _ => Instr::Literal(text),
         };
@@ -357,9 +338,9 @@ impl Compiler {
     fn variable(&mut self) -> Result<Step, String> {
         let arg = self.arg()?;
         if self.eat("^") {
-            self.anchor = Some(anchor_of(arg));
+            self.anchor = Some(arg);
         }
-        // A unit attribute is not printed itself, so it takes no blank.
+        // A unit attribute has no text, so it needs no blank.
         if let Arg::Attr(i) = arg
             && self.is_unit(i)
         {
@@ -391,16 +372,14 @@ impl Compiler {
             self.expect("(")?;
             other = self.steps(&[")"])?;
             self.expect(")")?;
-            if let Some(late) = self.anchor.take() {
-                anchor = Some(late);
-                inverted = true;
-            }
+            inverted = self.anchor.is_some();
+            anchor = self.anchor.take().or(anchor);
         }
         self.expect("?")?;
         self.anchor = outer;
         let Some(anchor) = anchor else { return Err(self.fail("an optional group without anchor")) };
         let unit = match anchor {
-            Anchor::Attr(i) if self.is_unit(i) => Some(i as u8),
+            Arg::Attr(i) if self.is_unit(i) => Some(i as u8),
             _ => None,
         };
         let (n_then, n_other) = (then.len() as u16, other.len() as u16);
@@ -409,16 +388,5 @@ impl Compiler {
         steps.extend(then);
         steps.extend(other);
         Ok(())
-    }
-}
-
-/// What decides for the printer whether a group with this anchor is there.
-pub(super) fn anchor_of(arg: Arg) -> Anchor {
-    match arg {
-        Arg::Operand(i) => Anchor::Operand(i),
-        Arg::Attr(i) => Anchor::Attr(i),
-        Arg::Type(of) => Anchor::Type(of),
-        Arg::Succ(i) => Anchor::Succ(i),
-        Arg::Region(i) => Anchor::Region(i),
     }
 }

@@ -1,4 +1,4 @@
-//! The operands and types of one operation that its format has parsed, by group.
+//! The operands and types that a format has parsed, by group.
 
 use super::TypeRef;
 use crate::asm::parse::Unresolved;
@@ -6,7 +6,7 @@ use crate::attrs::Attr;
 use crate::context::Str;
 use crate::types::Type;
 
-/// Items by group, each group a slice of one list.
+/// A list of items in groups; each group is a slice of the list.
 pub(super) struct Slices<T> {
     items: Vec<T>,
     ranges: Vec<(u32, u32)>,
@@ -42,7 +42,7 @@ impl<T: Copy> Slices<T> {
         self.items.push(item);
     }
 
-    /// Adds an item to a group that others follow.
+    /// Adds an item to a group that other groups follow in the list.
     #[cold]
     fn insert(&mut self, group: usize, item: T) {
         let end = self.ranges[group].1;
@@ -66,7 +66,7 @@ impl<T: Copy> Slices<T> {
         &self.items
     }
 
-    /// The group of the last item, and the item.
+    /// The last item and its group.
     pub fn last(&self) -> Option<(usize, T)> {
         let end = self.items.len() as u32;
         let group = self.ranges.iter().position(|range| range.0 != range.1 && range.1 == end)?;
@@ -74,25 +74,26 @@ impl<T: Copy> Slices<T> {
     }
 }
 
-/// The groups of one operation that were parsed.
+/// The parsed groups of one operation.
 #[derive(Default)]
 pub struct Groups {
     pub(super) operands: Slices<Unresolved>,
     pub(super) operand_types: Slices<Type>,
     pub(super) result_types: Slices<Type>,
-    /// Where groups start that are empty or belong to a custom directive.
+    /// The start offsets of operand groups that are empty or parsed by a custom directive.
     pub(super) starts: Vec<(u8, u32)>,
-    /// Inherent attributes from the dictionary, which win over what the form says.
+    /// Inherent attributes from the dictionary, which replace those elsewhere in the custom form.
     pub(crate) from_dict: Vec<(usize, Attr)>,
-    /// The first by name of the attributes that both the form and the dictionary say.
+    /// The first, by name, of the attributes that are both in the dictionary and elsewhere in the custom form.
     pub(crate) duplicate: Option<Str>,
+    /// Whether the operands, their types and the result types were parsed as one list each.
     pub(super) all_operands: bool,
     pub(super) all_operand_types: bool,
     pub(super) all_result_types: bool,
 }
 
 impl Groups {
-    /// Where errors about a group are reported: its first name, but the start of a custom directive.
+    /// The offset of errors about a group: the start of its custom directive, else its first name.
     pub(super) fn start_of(&self, group: usize, otherwise: u32) -> u32 {
         let first = self.operands.get(group).first().map_or(otherwise, Unresolved::offset);
         self.starts.iter().find(|(g, _)| *g as usize == group).map_or(first, |e| e.1)
@@ -109,7 +110,13 @@ impl Groups {
         }
     }
 
-    /// Forgets what was parsed but keeps the memory, for the next operation.
+    /// Notes that the types of all operands or results were parsed as one list.
+    pub(super) fn mark_list(&mut self, of: TypeRef) {
+        self.all_operand_types |= of == TypeRef::Operands;
+        self.all_result_types |= of == TypeRef::Results;
+    }
+
+    /// Clears the groups and keeps their memory for the next operation.
     #[inline]
     pub(crate) fn clear(&mut self) {
         self.operands.clear();

@@ -1,8 +1,8 @@
 //! Declarative assembly formats: compiled once per operation kind, interpreted by parser and printer.
 //!
-//! The language is upstream's (MLIR "Defining dialects", declarative assembly format). [`compile`] turns
-//! the string into one flat program with every name resolved and the printer's spacing decided; the parser matches on
-//! its instructions and consumes, the printer matches on the same ones and appends. A test compiles all formats.
+//! The language is MLIR's ("Operation Definition Specification", declarative assembly format). [`compile`] turns the string
+//! into one flat program with resolved names and the printer's spacing. The parser and the printer interpret the same
+//! instructions. A test compiles all formats.
 
 mod compile;
 mod groups;
@@ -30,7 +30,7 @@ pub enum TypeRef {
     Results,
 }
 
-/// An argument of a custom directive.
+/// A variable of a format: an argument of a custom directive, or the anchor of an optional group.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Arg {
     /// An operand group.
@@ -45,30 +45,15 @@ pub enum Arg {
     Region(usize),
 }
 
-/// What decides whether an optional group is there.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Anchor {
-    /// The operand group is not empty.
-    Operand(usize),
-    /// The attribute is present (and not its default).
-    Attr(usize),
-    /// The group of types is not empty.
-    Type(TypeRef),
-    /// The region is not empty.
-    Region(usize),
-    /// The successor group is not empty.
-    Succ(usize),
-}
-
 /// One step of a program.
 pub struct Step {
-    /// Whether the printer puts a blank first.
+    /// Whether the printer writes a blank first.
     pub space: bool,
-    /// What is parsed and printed.
+    /// The instruction.
     pub instr: Instr,
 }
 
-/// What one step parses and prints.
+/// The instruction of one step, for the parser and the printer.
 pub enum Instr {
     /// One byte of punctuation.
     Byte(u8),
@@ -76,9 +61,9 @@ pub enum Instr {
     Literal(&'static str),
     /// A bare word.
     Word(&'static str),
-    /// A blank (only the printer cares).
+    /// A blank, for the printer only.
     Blank,
-    /// A line break (only the printer cares).
+    /// A line break, for the printer only.
     Newline,
     /// An operand group.
     Operand(u8, Arity),
@@ -86,15 +71,15 @@ pub enum Instr {
     Operands,
     /// The attribute in a slot.
     Attr(u8),
-    /// The unit attribute in a slot, whose presence is that of the group around it.
+    /// The unit attribute in a slot, which is present if its optional group is.
     Unit(u8),
-    /// The types of a group, which must be of a class.
+    /// The types of a group, which must be of the class if there is one.
     Type(TypeRef, Arity, Option<&'static TypeClass>),
     /// `functional-type(inputs, results)`.
     Functional(TypeRef, TypeRef),
     /// The attribute dictionary.
     AttrDict {
-        /// Whether the word `attributes` is in front.
+        /// Whether the keyword `attributes` comes first.
         keyword: bool,
     },
     /// A successor group; whether it is variadic.
@@ -110,44 +95,44 @@ pub enum Instr {
     },
     /// `( then )?` or `( then ) : ( other )?`
     Optional {
-        /// What decides for the printer.
-        anchor: Anchor,
-        /// Whether `other` is for the anchor being present.
+        /// The printer prints `then` if this variable is present: not empty, or not the default.
+        anchor: Arg,
+        /// Whether the anchor is in `other`, which is then printed if the anchor is present.
         inverted: bool,
-        /// How many of the next steps are for its presence.
+        /// The number of steps of the first group, which follow this step.
         then: u16,
-        /// How many steps behind those are for its absence.
+        /// The number of steps of the second group, which follow those of the first.
         other: u16,
-        /// The unit attribute that the presence of the group stands for.
+        /// The unit attribute that is present if the group is.
         unit: Option<u8>,
     },
-    /// `oilist( ... | ... )`: clauses in any order, each introduced by its first literal. How many of the next steps each
-    /// clause has.
+    /// `oilist( ... | ... )`: clauses in any order, each introduced by its first literal. The numbers of steps of the clauses,
+    /// which follow this step.
     OiList(Box<[u16]>),
 }
 
 /// A compiled format.
 pub struct Program {
-    /// The steps in order; those of groups follow the group's.
+    /// The steps in order; those of groups follow the step of the group.
     pub steps: Box<[Step]>,
-    /// Attribute slots that the format itself prints: left out of the attribute dictionary.
+    /// The attribute slots that the format prints outside of the attribute dictionary.
     pub bound_slots: u64,
-    /// Attribute slots that only the attribute dictionary prints.
+    /// The attribute slots that only the attribute dictionary prints.
     pub dict_slots: u64,
-    /// Whether operand group `i` has its types written.
+    /// Bit `i`: whether the format has the types of operand group `i`.
     pub typed_operands: u64,
-    /// Whether result group `i` has its types written.
+    /// Bit `i`: whether the format has the types of result group `i`.
     pub typed_results: u64,
-    /// Single operands, in order, and single results, all of one type that is written once.
+    /// Whether all operands, in order, and results are single and have the one type in the format.
     pub uniform: bool,
 }
 
-/// A custom directive: how it is parsed and printed.
+/// The hooks of a custom directive.
 pub struct CustomDirective {
     /// The name in `custom<Name>(...)`.
     pub name: &'static str,
-    /// Parses it; the arguments are those of the format.
+    /// Parses the directive, given its arguments in the format.
     pub parse: fn(&mut super::OpParser<'_, '_>, &[Arg]) -> crate::Result,
-    /// Prints it.
+    /// Prints the directive.
     pub print: fn(&mut super::OpPrinter<'_>, crate::Op, &[Arg]),
 }

@@ -1,7 +1,7 @@
-//! Parsing a custom form by its compiled format.
+//! The parser of compiled formats.
 
 use super::groups::Groups;
-use super::{Anchor, Arg, Instr, Program, Step, TypeRef};
+use super::{Arg, Instr, Program, Step, TypeRef};
 use crate::asm::Delimiter;
 use crate::asm::parse::{AsmParser, OpParser, Types, Unresolved};
 use crate::attrs::{Attr, DenseArrayAttr, StringAttr, TypeAttr};
@@ -28,14 +28,14 @@ pub fn parse_format(p: &mut OpParser<'_, '_>) -> Result {
     result
 }
 
-/// The interpreter: one instruction is one step of the cursor.
+/// Interprets steps.
 fn run(p: &mut OpParser<'_, '_>, steps: &'static [Step]) -> Result {
     let mut at = 0;
     while let Some(step) = steps.get(at) {
         at += 1;
         match &step.instr {
             Instr::Byte(byte) => {
-                if !p.cursor.eat(*byte) {
+                if !p.eat(*byte) {
                     return Err(p.wrong_token(format!("expected '{}'", *byte as char)));
                 }
             }
@@ -43,13 +43,9 @@ fn run(p: &mut OpParser<'_, '_>, steps: &'static [Step]) -> Result {
                 if !p.at_literal(text) {
                     return Err(p.wrong_token(format!("expected '{text}'")));
                 }
-                p.cursor.bump(text.len());
+                p.bump(text.len());
             }
-            Instr::Word(text) => {
-                if !p.cursor.eat_keyword(text) {
-                    return Err(p.custom_error(p.offset(), format!("expected '{text}'")));
-                }
-            }
+            Instr::Word(text) => p.expect_keyword(text, "")?,
             Instr::Blank | Instr::Newline => {}
             Instr::Operand(group, Arity::One) => {
                 let name = p.operand()?;
@@ -79,8 +75,8 @@ fn run(p: &mut OpParser<'_, '_>, steps: &'static [Step]) -> Result {
                 at += then.len() + other.len();
                 let (first, second) = if *inverted { (other, then) } else { (then, other) };
                 if !group(p, first, *anchor, *unit)? {
-                    // Regions of a group that is absent stay empty.
-                    if let Anchor::Region(_) = anchor {
+                    // The region of an absent group is empty.
+                    if let Arg::Region(_) = anchor {
                         p.add_empty_region();
                     }
                     run(p, second)?;
@@ -97,11 +93,8 @@ fn run(p: &mut OpParser<'_, '_>, steps: &'static [Step]) -> Result {
             }
             Instr::Functional(inputs, results) => functional(p, *inputs, *results)?,
             Instr::Succ(_, true) => {
-                while let Some(block) = p.optional_successor()? {
-                    p.state.succs.push(block);
-                    if !p.eat(b',') {
-                        break;
-                    }
+                if p.at(b'^') {
+                    p.successors()?;
                 }
             }
             Instr::Region(_, variadic) => regions(p, *variadic)?,
@@ -120,7 +113,7 @@ fn run(p: &mut OpParser<'_, '_>, steps: &'static [Step]) -> Result {
     Ok(())
 }
 
-/// Parses one region, or regions with commas between them.
+/// Parses one region, or a comma-separated list.
 fn regions(p: &mut OpParser<'_, '_>, variadic: bool) -> Result {
     while !variadic || p.at(b'{') {
         let region = p.region(&[])?;
@@ -132,7 +125,7 @@ fn regions(p: &mut OpParser<'_, '_>, variadic: bool) -> Result {
     Ok(())
 }
 
-/// Parses clauses in any order and returns the number of steps of all clauses.
+/// Parses clauses in any order and returns the number of their steps.
 fn oilist(p: &mut OpParser<'_, '_>, lens: &[u16], steps: &'static [Step]) -> Result<usize> {
     let mut seen = 0u64;
     loop {
@@ -172,7 +165,7 @@ fn at_literal(p: &OpParser<'_, '_>, instr: &Instr) -> bool {
     }
 }
 
-/// Gives a region the block and the terminator that its text leaves out.
+/// Adds the block and the terminator that the text of a region omits.
 fn complete_region(p: &mut OpParser<'_, '_>, region: Region) {
     if p.def().has(Trait::ImplicitTerminator) {
         p.ensure_terminator(region);
@@ -184,13 +177,17 @@ fn complete_region(p: &mut OpParser<'_, '_>, region: Region) {
     }
 }
 
-/// Parses an optional group if its first instruction finds what it is for.
-fn group(p: &mut OpParser<'_, '_>, steps: &'static [Step], anchor: Anchor, unit: Option<u8>) -> Result<bool> {
+/// Parses an optional group if its first instruction matches.
+fn group(p: &mut OpParser<'_, '_>, steps: &'static [Step], anchor: Arg, unit: Option<u8>) -> Result<bool> {
     let Some((first, rest)) = steps.split_first() else { return Ok(false) };
     let head = core::slice::from_ref(first);
     let found = match &first.instr {
-        Instr::Byte(_) | Instr::Word(_) | Instr::Literal(_) => {
-            let found = at_literal(p, &first.instr);
+        Instr::Byte(_) | Instr::Word(_) | Instr::Literal(_) | Instr::Region(..) | Instr::Succ(..) => {
+            let found = match first.instr {
+                Instr::Region(..) => p.at(b'{'),
+                Instr::Succ(..) => p.at(b'^'),
+                _ => at_literal(p, &first.instr),
+            };
             if found {
                 run(p, head)?;
             }
@@ -204,31 +201,17 @@ fn group(p: &mut OpParser<'_, '_>, steps: &'static [Step], anchor: Anchor, unit:
         }
         Instr::Attr(slot) => attribute(p, usize::from(*slot), true)?,
         Instr::Type(of, arity, class) => types(p, *of, *arity, *class)?,
-        Instr::Region(..) => {
-            let found = p.at(b'{');
-            if found {
-                run(p, head)?;
-            }
-            found
-        }
-        Instr::Succ(..) => {
-            let found = p.at(b'^');
-            if found {
-                run(p, head)?;
-            }
-            found
-        }
         Instr::Custom { .. } => {
             let before = p.offset();
             run(p, head)?;
             let anchored = match anchor {
-                Anchor::Attr(slot) => p.state.slot(slot).is_some(),
-                Anchor::Operand(i) => !p.groups().operands.get(i).is_empty(),
+                Arg::Attr(slot) => p.state.slot(slot).is_some(),
+                Arg::Operand(i) => !p.groups().operands.get(i).is_empty(),
                 _ => false,
             };
             p.offset() != before || anchored
         }
-        // An instruction with a group of its own is followed by the steps of that group.
+        // The steps of a nested group follow its instruction, so both run together.
         Instr::Optional { .. } | Instr::OiList(_) => {
             run(p, steps)?;
             return Ok(true);
@@ -287,19 +270,15 @@ fn types(
     arity: Arity,
     class: Option<&'static TypeClass>,
 ) -> Result<bool> {
-    match of {
-        TypeRef::Operands => p.groups().all_operand_types = true,
-        TypeRef::Results => p.groups().all_result_types = true,
-        _ => {}
-    }
+    p.groups().mark_list(of);
     match arity {
         Arity::One => single_type(p, of, class)?,
         Arity::Optional => match p.parse_optional_type()? {
             Some(ty) => p.groups().push_type(of, ty),
             None => return Ok(false),
         },
-        // An operation without results of a known type prints none of their types, and ends there.
-        Arity::Variadic if has_known_type(p.def(), of) && p.at_end_of_op() => return Ok(false),
+        // The printer omits the types of an empty variadic group of results of fixed type, so the operation ends here.
+        Arity::Variadic if has_fixed_type(p.def(), of) && p.at_end_of_op() => return Ok(false),
         Arity::Variadic => loop {
             let ty = p.parse_type()?;
             p.groups().push_type(of, ty);
@@ -311,7 +290,7 @@ fn types(
     Ok(true)
 }
 
-fn has_known_type(def: &OpDef, of: TypeRef) -> bool {
+fn has_fixed_type(def: &OpDef, of: TypeRef) -> bool {
     matches!(of, TypeRef::Result(i) if matches!(def.results[i].constraint.pred, Pred::Exact(_)))
 }
 
@@ -331,17 +310,13 @@ fn functional(p: &mut OpParser<'_, '_>, inputs: TypeRef, results: TypeRef) -> Re
         return Err(wrong_class(p, offset, "builtin.function", ty));
     }
     for (of, types) in [(inputs, &input_types), (results, &result_types)] {
-        match of {
-            TypeRef::Operands => p.groups().all_operand_types = true,
-            TypeRef::Results => p.groups().all_result_types = true,
-            _ => {}
-        }
+        p.groups().mark_list(of);
         types.iter().for_each(|&ty| p.groups().push_type(of, ty));
     }
     Ok(())
 }
 
-/// Parses an attribute as its declaration spells it; `false` when it is optional and not there.
+/// Parses an attribute in the syntax of its declaration; `false` when it is optional and absent.
 fn attribute(p: &mut OpParser<'_, '_>, slot: usize, optional: bool) -> Result<bool> {
     let def = p.def();
     let Some(field) = def.attrs.get(slot) else { return Ok(false) };
@@ -356,19 +331,13 @@ fn attribute(p: &mut OpParser<'_, '_>, slot: usize, optional: bool) -> Result<bo
             if optional && !p.at(b'@') {
                 return Ok(false);
             }
-            let name = p.symbol_name()?;
-            StringAttr::get(ctx, name, None)
+            StringAttr::get(ctx, p.symbol_name()?, None)
         }
         AttrSyntax::Type => {
-            let ty = if optional {
-                match p.parse_optional_type()? {
-                    Some(ty) => ty,
-                    None => return Ok(false),
-                }
-            } else {
-                p.parse_type()?
-            };
-            TypeAttr::get(ctx, ty)
+            if optional && !p.at_type() {
+                return Ok(false);
+            }
+            TypeAttr::get(ctx, p.parse_type()?)
         }
         AttrSyntax::DenseArray(elem) => {
             if optional && !p.at(b'[') {
@@ -376,7 +345,7 @@ fn attribute(p: &mut OpParser<'_, '_>, slot: usize, optional: bool) -> Result<bo
             }
             dense_array(p, elem)?
         }
-        // The attribute is written with its name, or as an alias.
+        // The attribute has its dialect's prefix, or is an alias.
         AttrSyntax::Kind(kind) if p.at(b'#') => {
             let offset = p.offset();
             let attr = p.parse_attr(None)?;
@@ -432,7 +401,7 @@ fn enum_value(
         return Ok(Some(def.attr(ctx, value)));
     }
     if optional {
-        // A word that is no case of the enum belongs to the next instruction.
+        // A word that is no case of the enum is left for the next instruction.
         let is_case = match p.word() {
             [] => p.at(b'"'),
             word => ascii_str(word).is_some_and(|word| def.value_of(word).is_some()),
@@ -445,7 +414,7 @@ fn enum_value(
     Ok(Some(def.attr(ctx, value)))
 }
 
-/// Parses `[1, 2]`, an array whose element type the declaration gives.
+/// Parses `[1, 2]`, an array whose element type is fixed by the declaration.
 pub fn dense_array(p: &mut OpParser<'_, '_>, elem: Type) -> Result<Attr> {
     let ctx = p.ctx;
     let width = elem.bit_width(ctx).unwrap_or(64).div_ceil(8) as usize;
@@ -461,7 +430,7 @@ pub fn dense_array(p: &mut OpParser<'_, '_>, elem: Type) -> Result<Attr> {
             let value = match asm.optional_any_keyword() {
                 Some("true") => 1,
                 Some("false") => 0,
-                _ => return Err(asm.form_error(offset, "expected 'true' or 'false'")),
+                _ => return Err(asm.custom_error(offset, "expected 'true' or 'false'")),
             };
             data.push(value);
         } else if let Some(format) = elem.as_float(ctx) {
@@ -472,25 +441,25 @@ pub fn dense_array(p: &mut OpParser<'_, '_>, elem: Type) -> Result<Attr> {
             let (low, high) = value.split_at(width.min(8));
             let sign = if low.last().is_some_and(|&byte| byte & 0x80 != 0) { 0xff } else { 0 };
             if high.iter().any(|&byte| byte != sign) {
-                return Err(asm.form_error(offset, "integer value too large"));
+                return Err(asm.custom_error(offset, "integer value too large"));
             }
             data.extend_from_slice(low);
         }
         n += 1;
         Ok(())
     });
-    // Upstream reports a missing bracket after a wrong element, too.
+    // MLIR also reports a missing bracket after the error of an element.
     let closed = p.expect(b']', "expected ']'");
     elements?;
     closed?;
     Ok(DenseArrayAttr::get(ctx, elem, n, &data))
 }
 
-/// Resolves operands and result types from what was written and what the declaration says.
+/// Resolves operands and result types from the text and the declaration.
 fn finish(p: &mut OpParser<'_, '_>, program: &'static Program, groups: &Groups) -> Result {
     let def = p.def();
     let first = groups.result_types.all().first().or(groups.operand_types.all().first()).copied();
-    // The common shape: single operands and results of one type, which is written once.
+    // The common case: single operands and results, and one type in the text.
     if let (true, Some(ty)) = (program.uniform, first) {
         for name in groups.operands.all() {
             p.add_operand(name, ty)?;
@@ -498,18 +467,18 @@ fn finish(p: &mut OpParser<'_, '_>, program: &'static Program, groups: &Groups) 
         p.state.results.extend(core::iter::repeat_n(ty, def.results.len()));
         return Ok(());
     }
-    let same = if def.has(Trait::SameOperandsAndResultType) { first } else { None };
-    check_inferred_from(p, groups)?;
+    let common = if def.has(Trait::SameOperandsAndResultType) { first } else { None };
+    check_inference_source(p, groups)?;
     if groups.all_operands || groups.all_operand_types {
-        all_operands(p, groups, same)?;
+        all_operands(p, groups, common)?;
     } else {
-        operands_by_group(p, program, groups, same)?;
+        operands_by_group(p, program, groups, common)?;
     }
-    results(p, groups, same)
+    results(p, groups, common)
 }
 
-/// Checks the last operand type, from which results are inferred, before operands are resolved.
-fn check_inferred_from(p: &OpParser<'_, '_>, groups: &Groups) -> Result {
+/// Checks the last operand type before operands are resolved, if result types are inferred from it.
+fn check_inference_source(p: &OpParser<'_, '_>, groups: &Groups) -> Result {
     let def = p.def();
     let infers = |f: &ResultField| f.ty == ResultType::Infer && !matches!(f.constraint.pred, Pred::Exact(_));
     if def.hooks.infer.is_some()
@@ -530,10 +499,10 @@ fn wrong_type(p: &OpParser<'_, '_>, name: &str, summary: &str, found: Type) -> R
     p.custom_error(p.name_offset, format!("'{name}' must be {summary}, but got {found}"))
 }
 
-/// Resolves operands when they, or their types, are written as one list.
-fn all_operands(p: &mut OpParser<'_, '_>, groups: &Groups, same: Option<Type>) -> Result {
-    let (ctx, def) = (p.ctx, p.def());
-    // Operands are in the order of the declaration, which need not be the order of the text.
+/// Resolves operands when the text has them, or their types, as one list.
+fn all_operands(p: &mut OpParser<'_, '_>, groups: &Groups, common: Option<Type>) -> Result {
+    let def = p.def();
+    // The order of the declaration may differ from that of the text.
     let names: SmallVec<[Unresolved; 6]> =
         (0..def.operands.len().max(1)).flat_map(|i| groups.operands.get(i)).copied().collect();
     let offset = match names.first() {
@@ -541,17 +510,15 @@ fn all_operands(p: &mut OpParser<'_, '_>, groups: &Groups, same: Option<Type>) -
         None => groups.start_of(0, p.name_offset),
         _ => p.name_offset,
     };
-    if def.has(Trait::AttrSizedOperandSegments) && !groups.all_operands {
-        let sizes: SmallVec<[usize; 4]> =
-            (0..def.operands.len()).map(|i| groups.operands.get(i).len()).collect();
-        p.state.set_segments(ctx, &sizes, &[]);
+    if !groups.all_operands {
+        set_operand_segments(p, groups);
     }
     let types = groups.operand_types.all();
     if groups.all_operand_types || def.operands.is_empty() {
         return p.add_operands(&names, types, offset);
     }
     for (i, name) in names.iter().enumerate() {
-        let ty = types.get(i).copied().or(same).or(types.first().copied());
+        let ty = types.get(i).copied().or(common).or(types.first().copied());
         let Some(ty) = ty else { return Err(p.error("cannot infer the type of an operand")) };
         p.add_operand(name, ty)?;
     }
@@ -563,7 +530,7 @@ fn operands_by_group(
     p: &mut OpParser<'_, '_>,
     program: &'static Program,
     groups: &Groups,
-    same: Option<Type>,
+    common: Option<Type>,
 ) -> Result {
     let def = p.def();
     for (i, field) in def.operands.iter().enumerate() {
@@ -582,7 +549,7 @@ fn operands_by_group(
         }
         let ty = match &field.constraint.pred {
             Pred::Exact(ty) => Some(*ty),
-            _ => same,
+            _ => common,
         };
         let ty = ty.or_else(|| completed_type(p, groups, field.name)).or_else(|| {
             let first = groups.operand_types.all().first().copied();
@@ -593,13 +560,18 @@ fn operands_by_group(
             p.add_operand(name, ty)?;
         }
     }
+    set_operand_segments(p, groups);
+    Ok(())
+}
+
+/// Sets the attribute of operand segment sizes, if the operation has it.
+fn set_operand_segments(p: &mut OpParser<'_, '_>, groups: &Groups) {
+    let (ctx, def) = (p.ctx, p.def());
     if def.has(Trait::AttrSizedOperandSegments) {
         let sizes: SmallVec<[usize; 4]> =
             (0..def.operands.len()).map(|i| groups.operands.get(i).len()).collect();
-        let ctx = p.ctx;
         p.state.set_segments(ctx, &sizes, &[]);
     }
-    Ok(())
 }
 
 #[cold]
@@ -618,11 +590,11 @@ fn unknown_operand_type(
     groups: &Groups,
     group: usize,
 ) -> Reported {
-    // The format writes types of the group, but the text has none.
+    // The format has types of the group, but the text has none.
     if !groups.operands.get(group).is_empty() && program.typed_operands & (1 << group) != 0 {
         return count_mismatch(p, groups, group);
     }
-    // The type from which it would follow breaks its own constraint.
+    // The result type that determines it violates its own constraint.
     let def = p.def();
     let written = (0..def.results.len()).find(|&i| !groups.result_types.get(i).is_empty());
     if let Some(result) = written.map(|i| &def.results[i])
@@ -635,7 +607,7 @@ fn unknown_operand_type(
     p.error_at(groups.start_of(group, p.name_offset), format!("cannot infer the type of operand '{name}'"))
 }
 
-/// The type that is written first for an operand or result group.
+/// The first type in the text for an operand or result group.
 fn written_type(def: &OpDef, groups: &Groups, name: &str) -> Option<Type> {
     if let Some(i) = def.operands.iter().position(|f| f.name == name) {
         return groups.operand_types.get(i).first().copied();
@@ -644,17 +616,17 @@ fn written_type(def: &OpDef, groups: &Groups, name: &str) -> Option<Type> {
     groups.result_types.get(i).first().copied()
 }
 
-/// The type of a group that the declaration completes from others and from attributes.
+/// The type of a group that the declaration's hook infers from other types and attributes.
 fn completed_type(p: &OpParser<'_, '_>, groups: &Groups, name: &str) -> Option<Type> {
     let def = p.def();
     let complete = def.complete_type?;
-    let known_of = |name: &str| written_type(def, groups, name);
+    let type_of = |name: &str| written_type(def, groups, name);
     let attr_of = |name: &str| def.slot_of(name).and_then(|slot| p.state.slot(slot));
-    complete(p.ctx, &KnownTypes { of: &known_of, attr: &attr_of }, name)
+    complete(p.ctx, &KnownTypes { of: &type_of, attr: &attr_of }, name)
 }
 
-/// Finds the types of the results.
-fn results(p: &mut OpParser<'_, '_>, groups: &Groups, same: Option<Type>) -> Result {
+/// Determines the types of the results.
+fn results(p: &mut OpParser<'_, '_>, groups: &Groups, common: Option<Type>) -> Result {
     let def = p.def();
     if groups.all_result_types {
         p.state.results.extend_from_slice(groups.result_types.all());
@@ -672,8 +644,8 @@ fn results(p: &mut OpParser<'_, '_>, groups: &Groups, same: Option<Type>) -> Res
             (ResultType::Infer, _) => return infer_results(p),
             (ResultType::Free, _) => None,
         };
-        let Some(ty) = ty.or(same).or_else(|| completed_type(p, groups, field.name)) else {
-            return Err(uninferred(p));
+        let Some(ty) = ty.or(common).or_else(|| completed_type(p, groups, field.name)) else {
+            return Err(inference_error(p));
         };
         p.state.results.push(ty);
     }
@@ -702,14 +674,14 @@ fn infer_results(p: &mut OpParser<'_, '_>) -> Result {
     let Some(infer) = def.hooks.infer else { return Err(p.op_error("cannot infer its result types")) };
     let body = p.parser.body_ref();
     let args = InferArgs { body, def, operands: &p.state.operands, slots: &p.state.slots };
-    let Some(types) = infer(&args) else { return Err(uninferred(p)) };
+    let Some(types) = infer(&args) else { return Err(inference_error(p)) };
     p.state.results.clear();
     p.state.results.extend(types);
     Ok(())
 }
 
 #[cold]
-fn uninferred(p: &OpParser<'_, '_>) -> Reported {
+fn inference_error(p: &OpParser<'_, '_>) -> Reported {
     p.error_at(p.name_offset, format!("'{}' op failed to infer returned types", p.def().name))
 }
 

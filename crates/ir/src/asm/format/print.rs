@@ -1,13 +1,12 @@
-//! Printing a custom form by its compiled format.
+//! The printer of compiled formats.
 
-use super::compile::anchor_of;
-use super::{Anchor, Arg, Instr, Program, Step, TypeRef};
+use super::{Arg, Instr, Program, Step, TypeRef};
 use crate::asm::print::{Kind, OpPrinter, RegionPrint};
 use crate::attrs::{Attr, DenseArrayAttr};
 use crate::body::{Op, Values};
 use crate::decl::{Arity, AttrSyntax, EnumForm, Trait};
 
-/// One operation being printed.
+/// The state of printing one operation.
 struct Format<'a> {
     op: Op,
     kind: &'a Kind,
@@ -29,7 +28,7 @@ pub(crate) fn print_program(p: &mut OpPrinter<'_>, op: Op, kind: &Kind, program:
 }
 
 impl Format<'_> {
-    /// The interpreter: the mirror of the parser's.
+    /// Interprets steps, like the parser's `run`.
     fn run(&self, p: &mut OpPrinter<'_>, steps: &'static [Step]) {
         let mut at = 0;
         while let Some(step) = steps.get(at) {
@@ -45,7 +44,7 @@ impl Format<'_> {
                     p.operands(values);
                 }
                 Instr::Type(of, ..) => {
-                    let values = self.typed(p, *of);
+                    let values = self.values_of(p, *of);
                     p.value_types(values);
                 }
                 Instr::AttrDict { keyword } => {
@@ -72,7 +71,7 @@ impl Format<'_> {
                     p.operands(values);
                 }
                 Instr::Functional(inputs, results) => {
-                    let (inputs, results) = (self.typed(p, *inputs), self.typed(p, *results));
+                    let (inputs, results) = (self.values_of(p, *inputs), self.values_of(p, *results));
                     p.functional_type_of(inputs, results);
                 }
                 Instr::Region(group, _) => self.regions(p, usize::from(*group)),
@@ -85,7 +84,7 @@ impl Format<'_> {
                     for &len in lens {
                         let clause = &steps[at..at + usize::from(len)];
                         at += clause.len();
-                        if clause.iter().any(|step| self.shows(p, &step.instr)) {
+                        if clause.iter().any(|step| self.has_text(p, &step.instr)) {
                             self.run(p, clause);
                         }
                     }
@@ -94,14 +93,14 @@ impl Format<'_> {
         }
     }
 
-    /// Whether an instruction of a clause has anything to print.
-    fn shows(&self, p: &OpPrinter<'_>, instr: &Instr) -> bool {
+    /// Whether an instruction of a clause prints text.
+    fn has_text(&self, p: &OpPrinter<'_>, instr: &Instr) -> bool {
         match instr {
-            Instr::Operand(i, _) => self.is_present(p, Anchor::Operand(usize::from(*i))),
-            Instr::Attr(slot) | Instr::Unit(slot) => self.is_present(p, Anchor::Attr(usize::from(*slot))),
-            Instr::Type(of, ..) => self.is_present(p, Anchor::Type(*of)),
+            Instr::Operand(i, _) => self.is_present(p, Arg::Operand(usize::from(*i))),
+            Instr::Attr(slot) | Instr::Unit(slot) => self.is_present(p, Arg::Attr(usize::from(*slot))),
+            Instr::Type(of, ..) => self.is_present(p, Arg::Type(*of)),
             Instr::Region(i, _) => self.has_blocks(p, usize::from(*i)),
-            Instr::Custom { args, .. } => args.iter().any(|&arg| self.is_present(p, anchor_of(arg))),
+            Instr::Custom { args, .. } => args.iter().any(|&arg| self.is_present(p, arg)),
             _ => false,
         }
     }
@@ -120,7 +119,7 @@ impl Format<'_> {
             return Values::EMPTY;
         }
         if self.kind.one_variadic {
-            // The groups behind the variadic one are single and end with the list.
+            // The groups after the variadic one are single, so their positions count from the end of the list.
             let after = operands.len().saturating_sub(group + 1);
             let end = values.len().saturating_sub(after);
             let start = if group == self.kind.single_operands { group } else { end.saturating_sub(1) };
@@ -130,7 +129,7 @@ impl Format<'_> {
     }
 
     #[inline]
-    fn typed<'b>(&self, p: &OpPrinter<'b>, of: TypeRef) -> Values<'b> {
+    fn values_of<'b>(&self, p: &OpPrinter<'b>, of: TypeRef) -> Values<'b> {
         let body = p.body();
         match of {
             TypeRef::Operand(i) => self.operands(p, i),
@@ -140,20 +139,20 @@ impl Format<'_> {
         }
     }
 
-    /// The attribute in a slot, when it is there and not its default.
-    fn shown(&self, p: &OpPrinter<'_>, slot: usize) -> Option<Attr> {
+    /// The attribute in a slot, unless it is the default.
+    fn printed_attr(&self, p: &OpPrinter<'_>, slot: usize) -> Option<Attr> {
         let attr = p.body().slot(self.op, slot)?;
         let default = self.kind.def.default_of(slot, p.ctx());
         (default != Some(attr)).then_some(attr)
     }
 
-    fn is_present(&self, p: &OpPrinter<'_>, anchor: Anchor) -> bool {
+    fn is_present(&self, p: &OpPrinter<'_>, anchor: Arg) -> bool {
         match anchor {
-            Anchor::Operand(i) => !self.operands(p, i).is_empty(),
-            Anchor::Attr(slot) => self.shown(p, slot).is_some(),
-            Anchor::Type(of) => !self.typed(p, of).is_empty(),
-            Anchor::Region(i) => self.has_blocks(p, i),
-            Anchor::Succ(i) => p.body().n_succs(self.op) > i,
+            Arg::Operand(i) => !self.operands(p, i).is_empty(),
+            Arg::Attr(slot) => self.printed_attr(p, slot).is_some(),
+            Arg::Type(of) => !self.values_of(p, of).is_empty(),
+            Arg::Region(i) => self.has_blocks(p, i),
+            Arg::Succ(i) => p.body().n_succs(self.op) > i,
         }
     }
 
@@ -166,7 +165,7 @@ impl Format<'_> {
         })
     }
 
-    /// The numbers of the regions in a group: the last group takes what is left when it is variadic.
+    /// The indices of the regions in a group; a variadic last group has all remaining regions.
     fn region_range(&self, p: &OpPrinter<'_>, group: usize) -> core::ops::Range<usize> {
         let n = p.body().n_regions(self.op);
         match self.kind.def.regions.get(group) {
@@ -205,7 +204,7 @@ impl Format<'_> {
         }
     }
 
-    /// Whether the terminator says more than the implicit one.
+    /// Whether the terminator differs from the implicit one.
     fn is_terminator_shown(&self, p: &OpPrinter<'_>, i: usize) -> bool {
         let body = p.body();
         let region = body.region(self.op, i);
@@ -224,7 +223,7 @@ impl Format<'_> {
     }
 }
 
-/// Prints an attribute as a format spells it.
+/// Prints an attribute in the syntax of its declaration.
 pub fn print_attr_as(p: &mut OpPrinter<'_>, syntax: AttrSyntax, attr: Attr) {
     let ctx = p.ctx();
     match syntax {
@@ -237,7 +236,7 @@ pub fn print_attr_as(p: &mut OpPrinter<'_>, syntax: AttrSyntax, attr: Attr) {
             if angle {
                 p.byte(b'<');
             } else if matches!(def.form, EnumForm::Dialect { .. }) {
-                // The space belongs to the attribute's own text.
+                // The blank belongs to the text of the attribute.
                 p.byte(b' ');
             }
             let mut text = Vec::new();
@@ -272,7 +271,7 @@ pub fn print_attr_as(p: &mut OpPrinter<'_>, syntax: AttrSyntax, attr: Attr) {
 }
 
 impl<'p> OpPrinter<'p> {
-    /// For custom directives: the values of an operand argument, or those whose types a type argument means.
+    /// For custom directives: the values of an operand argument, or of the group of a type argument.
     pub fn arg_values(&self, op: Op, arg: Arg) -> Values<'p> {
         let body = self.body();
         match arg {

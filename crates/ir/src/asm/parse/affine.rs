@@ -9,14 +9,14 @@ use crate::attrs::{AffineMapAttr, Attr, IntegerSetAttr};
 use smallvec::SmallVec;
 use terrace_support::FxHashMap;
 
-/// Parses an SSA name inside an affine expression; the flag says whether it stands in `symbol(...)`.
+/// Parses an SSA name inside an affine expression; the flag says whether the name is in `symbol(...)`.
 pub type SsaIds<'a, 'p> = &'a mut dyn FnMut(&mut AsmParser<'p>, bool) -> Result<AffineExpr>;
 
 /// The names in scope of an affine expression.
 #[derive(Default)]
 struct Ids<'p> {
     list: SmallVec<[(&'p [u8], AffineExpr); 8]>,
-    /// Takes over when the list is long.
+    /// The names after the first sixteen.
     map: FxHashMap<&'p [u8], AffineExpr>,
     n_dims: u32,
     n_syms: u32,
@@ -39,7 +39,7 @@ impl<'p> Ids<'p> {
     }
 }
 
-/// What an affine expression is parsed with.
+/// The names of an affine expression, and the parser of its SSA names.
 struct Scope<'a, 'p> {
     ids: &'a Ids<'p>,
     ssa: Option<SsaIds<'a, 'p>>,
@@ -60,8 +60,8 @@ impl<'p> AsmParser<'p> {
         if is_map { Err(self.error_at(at, "expected IntegerSet, but got AffineMap")) } else { Ok(attr) }
     }
 
-    /// Parses a comma-separated list of affine expressions over SSA names. `ssa` parses a name (`%name`
-    /// comes next) and says which dimension or symbol it is.
+    /// Parses a comma-separated list of affine expressions over SSA names. `ssa` parses the name that comes next and returns
+    /// its dimension or symbol.
     pub fn parse_affine_exprs_of_ssa_ids(
         &mut self,
         delimiter: Delimiter,
@@ -110,7 +110,7 @@ impl<'p> AsmParser<'p> {
             let name = String::from_utf8_lossy(name);
             return Err(self.error(format!("redefinition of identifier '{name}'")));
         }
-        self.cursor.bump(name.len());
+        self.bump(name.len());
         ids.add(name, expr);
         Ok(())
     }
@@ -136,7 +136,7 @@ impl<'p> AsmParser<'p> {
             Ok(())
         })?;
         if exprs.is_empty() {
-            // No constraint holds for every point: `0 == 0`.
+            // An empty list of constraints is `0 == 0`, which always holds.
             exprs.push(AffineExpr::constant(self.ctx, 0));
             equalities.push(1);
         }
@@ -189,24 +189,23 @@ impl<'p> AsmParser<'p> {
             b"ceildiv" => AffineOp::CeilDiv,
             _ => return None,
         };
-        self.cursor.eat_word();
+        self.eat_word();
         Some(op)
     }
 
-    /// After `lhs op`, where `op` is at `at`.
+    /// Parses the right operand of `lhs op`, where `op` is at `at`, and further products.
     fn affine_product(
         &mut self,
         scope: &mut Scope<'_, 'p>,
-        lhs: AffineExpr,
-        op: AffineOp,
-        at: u32,
+        mut lhs: AffineExpr,
+        mut op: AffineOp,
+        mut at: u32,
     ) -> Result<AffineExpr> {
-        let (mut lhs, mut op, mut at) = (lhs, op, at);
         loop {
             let rhs = self.affine_operand(scope, true)?;
             let next_at = self.offset();
             let next = self.affine_product_op();
-            // Upstream points at the operator after an operation that is not the last one.
+            // MLIR reports at the next operator if there is one.
             let message_at = if next.is_some() { next_at } else { at };
             lhs = self.affine_product_of(op, lhs, rhs, message_at)?;
             match next {
@@ -224,9 +223,9 @@ impl<'p> AsmParser<'p> {
         at: u32,
     ) -> Result<AffineExpr> {
         let ctx = self.ctx;
-        let fine =
+        let is_affine =
             rhs.is_symbolic_or_constant(ctx) || op == AffineOp::Mul && lhs.is_symbolic_or_constant(ctx);
-        if fine {
+        if is_affine {
             return self.affine_binary(op, lhs, rhs, at);
         }
         let message = match op {
@@ -272,28 +271,26 @@ impl<'p> AsmParser<'p> {
             }),
             b'-' if self.at(b'-') => self.nested(|p| {
                 p.eat(b'-');
-                match p.affine_operand(scope, has_left) {
-                    Ok(expr) => Ok(AffineExpr::neg(p.ctx, expr)),
-                    Err(_) => Err(p.error("missing operand of negation")),
-                }
+                let expr = p.affine_operand(scope, has_left);
+                let expr = expr.map_err(|_| p.error("missing operand of negation"))?;
+                Ok(AffineExpr::neg(p.ctx, expr))
             }),
-            _ if self.at_integer() => match self.eat_int() {
-                Some(value) => Ok(AffineExpr::constant(self.ctx, value)),
-                None => Err(self.error("constant too large for index")),
-            },
+            _ if self.at_integer() => {
+                let value = self.eat_int().ok_or_else(|| self.error("constant too large for index"))?;
+                Ok(AffineExpr::constant(self.ctx, value))
+            }
             _ if self.eat_keyword("symbol") => {
                 self.expect(b'(', "expected '(' at start of SSA symbol")?;
                 let expr = self.affine_ssa_id(scope, true)?;
                 self.expect(b')', "expected ')' at end of SSA symbol")?;
                 Ok(expr)
             }
-            _ if self.at_word() => match scope.ids.get(self.word()) {
-                Some(expr) => {
-                    self.cursor.eat_word();
-                    Ok(expr)
-                }
-                None => Err(self.wrong_token("use of undeclared identifier")),
-            },
+            _ if self.at_word() => {
+                let expr = scope.ids.get(self.word());
+                let expr = expr.ok_or_else(|| self.wrong_token("use of undeclared identifier"))?;
+                self.eat_word();
+                Ok(expr)
+            }
             b'+' | b'*' if !has_left => Err(self.error("missing left operand of binary operator")),
             _ if has_left => Err(self.error("missing right operand of binary operator")),
             _ => Err(self.error("expected affine expression")),

@@ -1,15 +1,14 @@
-//! Attributes: builtin ones here, dialect ones through [`super::dialect`].
+//! Builtin attributes and alias definitions.
 //!
 //! Syntax: MLIR language reference, "Attributes" and "Builtin attributes".
 
-use super::body::NamedAttrs;
+use super::aliases::AliasValue;
+use super::cache::Dict;
 use super::core::AsmParser;
-use super::dicts::Dict;
-use super::locs::Aliased;
 use super::names::Name;
-use super::numbers::{IntSpec, IntValue, parse_u64};
+use super::numbers::IntSpec;
 use crate::Result;
-use crate::asm::cursor::unescape;
+use crate::asm::cursor::{parse_u64, unescape};
 use crate::attrs::{
     ArrayAttr, Attr, DenseArrayAttr, DenseResourceElementsAttr, DictionaryAttr, DistinctAttr,
     StridedLayoutAttr, StringAttr, SymbolRefAttr, TypeAttr,
@@ -20,9 +19,12 @@ use crate::types::{DYNAMIC, Type};
 use smallvec::SmallVec;
 use terrace_support::FxHashSet;
 
+/// Names and values of an attribute dictionary, in the order of the text.
+pub type NamedAttrs = SmallVec<[(Str, Attr); 8]>;
+
 impl<'p> AsmParser<'p> {
-    /// Parses any attribute. `ty` is its type where the context fixes it: then none is written after a number,
-    /// a string or an elements literal.
+    /// Parses any attribute. `ty` is its type if the context fixes it: then numbers, strings and elements literals have no
+    /// type in the text.
     pub fn parse_attr(&mut self, ty: Option<Type>) -> Result<Attr> {
         match self.peek() {
             b'0'..=b'9' => self.number_attr(ty, false),
@@ -33,9 +35,9 @@ impl<'p> AsmParser<'p> {
             b'[' => self.nested(Self::array_attr),
             b'{' if self.at(b'{') => self.nested(Self::parse_dict_attr),
             _ => match self.word() {
-                b"true" => self.just(Attr::TRUE),
-                b"false" => self.just(Attr::FALSE),
-                b"unit" => self.just(Attr::UNIT),
+                b"true" => self.keyword_attr(Attr::TRUE),
+                b"false" => self.keyword_attr(Attr::FALSE),
+                b"unit" => self.keyword_attr(Attr::UNIT),
                 b"dense" => self.dense_elements_attr(ty),
                 b"array" => self.dense_array_attr(),
                 b"affine_map" => self.nested(Self::affine_map_attr),
@@ -50,7 +52,7 @@ impl<'p> AsmParser<'p> {
         }
     }
 
-    /// Parses an attribute if one comes next. `array`, `strided` and `distinct` do not count, as upstream has it.
+    /// Parses an attribute if one comes next. Like MLIR, does not take `array`, `strided` and `distinct`.
     pub fn parse_optional_attr(&mut self, ty: Option<Type>) -> Result<Option<Attr>> {
         let starts = match self.peek() {
             b'0'..=b'9' | b'"' | b'@' | b'[' => true,
@@ -71,17 +73,15 @@ impl<'p> AsmParser<'p> {
         if starts || self.at_type() { self.parse_attr(ty).map(Some) } else { Ok(None) }
     }
 
-    /// Consumes the word that stands for an attribute.
-    fn just(&mut self, attr: Attr) -> Result<Attr> {
-        self.cursor.eat_word();
+    /// Consumes the keyword of an attribute.
+    fn keyword_attr(&mut self, attr: Attr) -> Result<Attr> {
+        self.eat_word();
         Ok(attr)
     }
 
     fn type_attr(&mut self) -> Result<Attr> {
-        match self.parse_optional_type()? {
-            Some(ty) => Ok(TypeAttr::get(self.ctx, ty)),
-            None => Err(self.wrong_token("expected attribute value")),
-        }
+        let ty = self.parse_optional_type()?.ok_or_else(|| self.wrong_token("expected attribute value"))?;
+        Ok(TypeAttr::get(self.ctx, ty))
     }
 
     fn string_attr(&mut self, ty: Option<Type>) -> Result<Attr> {
@@ -102,16 +102,14 @@ impl<'p> AsmParser<'p> {
             let colon = self.offset();
             self.eat(b':');
             if !self.eat(b':') {
-                // What follows the colon stays the next token when it is no token at all.
-                if !self.at_end() && self.cursor.lexical_error().is_none() {
+                // A lexical error after the colon is left for the caller to report.
+                if !self.at_end() && self.lexical_error().is_none() {
                     self.seek(colon);
                 }
                 break;
             }
-            match self.optional_symbol_name() {
-                Some(name) => nested.push(name),
-                None => return Err(self.error("expected nested symbol reference identifier")),
-            }
+            let name = self.optional_symbol_name();
+            nested.push(name.ok_or_else(|| self.error("expected nested symbol reference identifier"))?);
         }
         Ok(SymbolRefAttr::get(self.ctx, root, &nested))
     }
@@ -136,18 +134,13 @@ impl<'p> AsmParser<'p> {
         let mut entries = NamedAttrs::new();
         self.parse_attr_dict(&mut entries)?;
         let attr = DictionaryAttr::of(self.ctx, &entries);
-        if self.is_behind(start, text) {
+        if self.ends_after(start, text) {
             self.dicts.insert(text, None, &Dict { inherent: &[], others: &entries, attr: Some(attr) });
         }
         Ok(attr)
     }
 
-    /// Parses `{name = value, name}` if the current token is a brace.
-    pub fn parse_optional_attr_dict(&mut self, out: &mut NamedAttrs) -> Result {
-        if self.at(b'{') { self.parse_attr_dict(out) } else { Ok(()) }
-    }
-
-    /// Parses `{name = value, name}`; the entries are appended in the order of the text.
+    /// Parses `{name = value, name}` and appends the entries in the order of the text.
     pub fn parse_attr_dict(&mut self, out: &mut NamedAttrs) -> Result {
         let (start, text, first) = (self.offset(), self.dict_text(), out.len());
         if let Some(dict) = self.dicts.get(text, None) {
@@ -155,14 +148,30 @@ impl<'p> AsmParser<'p> {
             self.seek(start + text.len() as u32);
             return Ok(());
         }
-        self.new_attr_dict(out)?;
-        if self.is_behind(start, text) {
+        self.uncached_attr_dict(out)?;
+        if self.ends_after(start, text) {
             self.dicts.insert(text, None, &Dict { inherent: &[], others: &out[first..], attr: None });
         }
         Ok(())
     }
 
-    fn new_attr_dict(&mut self, out: &mut NamedAttrs) -> Result {
+    /// The text of the next dictionary up to the first closing brace. Dictionaries with nested ones end further on, so
+    /// they are not cached.
+    #[inline]
+    pub(super) fn dict_text(&self) -> &'p [u8] {
+        let rest = &self.text()[self.offset() as usize..];
+        memchr::memchr(b'}', rest).map_or(&[], |end| &rest[..=end])
+    }
+
+    /// Whether the parser is at the first token after a text that starts at `start`.
+    pub(super) fn ends_after(&self, start: u32, text: &[u8]) -> bool {
+        let mut end = self.cursor;
+        end.seek(start + text.len() as u32);
+        !text.is_empty() && end.offset() == self.offset()
+    }
+
+    fn uncached_attr_dict(&mut self, out: &mut NamedAttrs) -> Result {
+        /// The number of entries from which on names are looked up in a set.
         const LONG: usize = 16;
         self.expect(b'{', "expected '{' in attribute dictionary")?;
         if self.eat(b'}') {
@@ -190,7 +199,7 @@ impl<'p> AsmParser<'p> {
                 let name = p.ctx.str(name);
                 return Err(p.error(format!("duplicate key '{name}' in dictionary attribute")));
             }
-            p.cursor.bump(len);
+            p.bump(len);
             let value = if p.eat(b'=') { p.parse_attr(None)? } else { Attr::UNIT };
             out.push((name, value));
             Ok(())
@@ -198,7 +207,7 @@ impl<'p> AsmParser<'p> {
         self.expect(b'}', "expected '}' in attribute dictionary")
     }
 
-    /// The name of an attribute or a resource that comes next, a word or a string, and its length in the text.
+    /// The next name of an attribute or a resource, a word or a string, and its length in the text.
     #[inline]
     fn attr_name(&self) -> Option<(Str, usize)> {
         let word = self.word();
@@ -210,23 +219,17 @@ impl<'p> AsmParser<'p> {
     }
 
     fn affine_map_attr(&mut self) -> Result<Attr> {
-        self.cursor.eat_word();
-        self.expect(b'<', "expected '<' in affine map")?;
-        let map = self.parse_affine_map()?;
-        self.expect(b'>', "expected '>' in affine map")?;
-        Ok(map)
+        self.eat_word();
+        self.in_angles(" in affine map", Self::parse_affine_map)
     }
 
     fn affine_set_attr(&mut self) -> Result<Attr> {
-        self.cursor.eat_word();
-        self.expect(b'<', "expected '<' in integer set")?;
-        let set = self.parse_integer_set()?;
-        self.expect(b'>', "expected '>' in integer set")?;
-        Ok(set)
+        self.eat_word();
+        self.in_angles(" in integer set", Self::parse_integer_set)
     }
 
     fn inline_loc(&mut self) -> Result<Loc> {
-        self.cursor.eat_word();
+        self.eat_word();
         self.expect(b'(', "expected '(' in inline location")?;
         let loc = self.parse_loc_instance()?;
         self.expect(b')', "expected ')' in inline location")?;
@@ -234,7 +237,7 @@ impl<'p> AsmParser<'p> {
     }
 
     fn strided_attr(&mut self) -> Result<Attr> {
-        self.cursor.eat_word();
+        self.eat_word();
         self.expect(b'<', "expected '<' after 'strided'")?;
         self.expect(b'[', "expected '['")?;
         let mut strides: SmallVec<[i64; 4]> = SmallVec::new();
@@ -272,46 +275,38 @@ impl<'p> AsmParser<'p> {
 
     fn distinct_attr(&mut self, ty: Option<Type>) -> Result<Attr> {
         let at = self.offset();
-        self.cursor.eat_word();
+        self.eat_word();
         self.expect(b'[', "expected '[' after 'distinct'")?;
         let Some(number) = self.eat_integer() else { return Err(self.wrong_token("expected distinct ID")) };
-        let Some(number) = parse_u64(number) else {
-            return Err(self.error("expected an unsigned 64-bit integer"));
-        };
+        let number = parse_u64(number).ok_or_else(|| self.error("expected an unsigned 64-bit integer"))?;
         self.expect(b']', "expected ']' to close distinct ID")?;
         self.expect(b'<', "expected '<' after distinct ID")?;
         let mut value = Attr::UNIT;
         if !self.eat(b'>') {
-            value = match self.parse_attr(ty) {
-                Ok(value) => value,
-                Err(_) => return Err(self.error("expected attribute")),
-            };
+            value = self.parse_attr(ty).map_err(|_| self.error("expected attribute"))?;
             self.expect(b'>', "expected '>' to close distinct attribute")?;
         }
-        match self.distincts.get(number) {
-            None => {
-                let attr = DistinctAttr::new(self.ctx, value);
-                self.distincts.insert(number, attr);
-                Ok(attr)
+        let Some(attr) = self.distincts.get(number) else {
+            let attr = DistinctAttr::new(self.ctx, value);
+            self.distincts.insert(number, attr);
+            return Ok(attr);
+        };
+        match attr.as_::<DistinctAttr>(self.ctx) {
+            Some(previous) if previous.value != value => {
+                let previous = self.attr_text(previous.value);
+                let message = format!("referenced attribute does not match previous definition: {previous}");
+                Err(self.error_at(at, message))
             }
-            Some(attr) => match attr.as_::<DistinctAttr>(self.ctx) {
-                Some(known) if known.value != value => {
-                    let known = self.attr_text(known.value);
-                    let message = format!("referenced attribute does not match previous definition: {known}");
-                    Err(self.error_at(at, message))
-                }
-                _ => Ok(attr),
-            },
+            _ => Ok(attr),
         }
     }
 
     fn dense_array_attr(&mut self) -> Result<Attr> {
-        self.cursor.eat_word();
+        self.eat_word();
         self.expect(b'<', "expected '<' after 'array'")?;
         let at = self.offset();
-        let Ok(elem) = self.parse_type() else {
-            return Err(self.error_at(at, "expected an integer or floating point type"));
-        };
+        let elem =
+            self.parse_type().map_err(|_| self.error_at(at, "expected an integer or floating point type"))?;
         let ctx = self.ctx;
         let Some(width) = elem.bit_width(ctx) else {
             let text = self.type_text(elem);
@@ -329,18 +324,7 @@ impl<'p> AsmParser<'p> {
         Ok(DenseArrayAttr::get(ctx, elem, len, &data))
     }
 
-    /// Parses `[1, 2]`: the elements of a dense array in brackets, without its type.
-    pub fn parse_dense_array_in_brackets(&mut self, elem: Type) -> Result<Attr> {
-        self.expect(b'[', "expected '['")?;
-        if self.eat(b']') {
-            return Ok(DenseArrayAttr::get(self.ctx, elem, 0, &[]));
-        }
-        let (len, data) = self.dense_array_elements(elem)?;
-        self.expect(b']', "expected ']'")?;
-        Ok(DenseArrayAttr::get(self.ctx, elem, len, &data))
-    }
-
-    /// The elements between the brackets of a dense array, little-endian.
+    /// The number of elements between the brackets of a dense array, and their little-endian bytes.
     fn dense_array_elements(&mut self, elem: Type) -> Result<(u32, SmallVec<[u8; 64]>)> {
         let mut data: SmallVec<[u8; 64]> = SmallVec::new();
         let mut len = 0u32;
@@ -359,25 +343,16 @@ impl<'p> AsmParser<'p> {
                 if elem != Type::I1 {
                     return Err(p.error("expected i1 type for 'true' or 'false' values"));
                 }
-                data.push((p.cursor.eat_word() == b"true") as u8);
+                data.push((p.eat_word() == b"true") as u8);
                 return Ok(());
             }
-            let Some(text) = p.eat_integer() else { return Err(p.error("expected integer literal")) };
+            let text = p.eat_integer().ok_or_else(|| p.error("expected integer literal"))?;
             if elem == Type::I1 {
                 return Err(p.error("expected 'true' or 'false' values for i1 type"));
             }
-            match spec.and_then(|spec| spec.value(negative, text)) {
-                Some(IntValue::Small(value)) => {
-                    let bytes = value.to_le_bytes();
-                    data.extend_from_slice(bytes.get(..size).unwrap_or(&bytes));
-                }
-                Some(IntValue::Big(value)) => {
-                    let mut bytes = value.to_le_bytes();
-                    bytes.resize(size, 0);
-                    data.extend_from_slice(&bytes);
-                }
-                None => return Err(p.error("integer constant out of range")),
-            }
+            let value = spec.and_then(|spec| spec.value(negative, text));
+            let value = value.ok_or_else(|| p.error("integer constant out of range"))?;
+            data.extend_from_slice(&value.to_le_bytes(size));
             Ok(())
         })?;
         Ok((len, data))
@@ -385,7 +360,7 @@ impl<'p> AsmParser<'p> {
 
     fn dense_resource_attr(&mut self, ty: Option<Type>) -> Result<Attr> {
         let at = self.offset();
-        self.cursor.eat_word();
+        self.eat_word();
         self.expect(b'<', "expected '<' after 'dense_resource'")?;
         let key = self.resource_key("resource")?;
         let builtin = self.ctx.intern("builtin");
@@ -406,34 +381,32 @@ impl<'p> AsmParser<'p> {
         Ok(DenseResourceElementsAttr::get(self.ctx, ty, key))
     }
 
-    /// The name of a resource: a word or a string.
+    /// Consumes the name of a resource: a word or a string.
     pub(super) fn resource_key(&mut self, what: &str) -> Result<Str> {
-        match self.attr_name() {
-            Some((key, len)) => {
-                self.cursor.bump(len);
-                Ok(key)
-            }
-            None => Err(self.error(format!("expected identifier key for '{what}' entry"))),
-        }
+        let Some((key, len)) = self.attr_name() else {
+            return Err(self.error(format!("expected identifier key for '{what}' entry")));
+        };
+        self.bump(len);
+        Ok(key)
     }
 
     /// Parses `#name = attribute`.
     pub fn parse_attr_alias_def(&mut self) -> Result {
-        let name = self.alias_to_define("attribute", |p, name| p.aliased(name).is_some())?;
+        let name = self.alias_to_define("attribute", |name| self.attr_alias(name).is_some())?;
         self.seek(name.end);
         self.expect(b'=', "expected '=' in attribute alias definition")?;
-        let meaning = if self.at_keyword("loc") {
-            Aliased::of_loc(self.nested(Self::inline_loc)?)
+        let value = if self.at_keyword("loc") {
+            AliasValue::of_loc(self.nested(Self::inline_loc)?)
         } else {
-            Aliased::of_attr(self.parse_attr(None)?)
+            AliasValue::of_attr(self.parse_attr(None)?)
         };
-        self.add_attr_alias(name, meaning);
+        self.add_attr_alias(name, value);
         Ok(())
     }
 
     /// Parses `!name = type`.
     pub fn parse_type_alias_def(&mut self) -> Result {
-        let name = self.alias_to_define("type", |p, name| p.type_alias(name).is_some())?;
+        let name = self.alias_to_define("type", |name| self.visible_type_alias(name).is_some())?;
         self.seek(name.end);
         self.expect(b'=', "expected '=' in type alias definition")?;
         let ty = self.parse_type()?;
@@ -441,13 +414,13 @@ impl<'p> AsmParser<'p> {
         Ok(())
     }
 
-    /// The name of the alias that comes next, which is to be defined; `is_known` says whether one is.
-    fn alias_to_define(&self, what: &str, is_known: impl Fn(&Self, &Name) -> bool) -> Result<Name> {
-        let Some(found) = self.alias_name() else {
+    /// The name of the next alias, which must be new according to `is_defined`.
+    fn alias_to_define(&self, what: &str, is_defined: impl Fn(&Name) -> bool) -> Result<Name> {
+        let Some(alias) = self.alias_name() else {
             return Err(self.error(format!("expected {what} alias name")));
         };
-        let name = &found.text(self.whole())[1..];
-        if is_known(self, &found) {
+        let name = &alias.text(self.text())[1..];
+        if is_defined(&alias) {
             let name = String::from_utf8_lossy(name);
             return Err(self.error(format!("redefinition of {what} alias id '{name}'")));
         }
@@ -455,6 +428,6 @@ impl<'p> AsmParser<'p> {
             let message = format!("{what} names with a '.' are reserved for dialect-defined names");
             return Err(self.error(message));
         }
-        Ok(found)
+        Ok(alias)
     }
 }

@@ -1,90 +1,88 @@
 //! Parsing operations, blocks and regions into bodies.
 
-use super::AsmParser;
+use super::core::AsmParser;
 use super::deferred::DeferredBodies;
 use super::names::{BlockNames, Entry, Name, Names};
-use super::numbers::parse_u64;
-use super::op::{Argument, OpParser, Unresolved};
-use super::op_names::OpNames;
+use super::op::OpParser;
+use super::op_names::{OpNames, unknown_op};
+use super::operands::{Argument, Unresolved};
 use crate::Result;
-use crate::attrs::Attr;
-use crate::body::OpState;
-use crate::body::{Block, Body, Op, Region, Root, Value};
-use crate::context::{Context, Str};
+use crate::body::{Block, Body, Op, OpState, Region, Root, Value};
+use crate::context::Context;
 use crate::decl::{OpDef, Trait};
 use crate::diag::Reported;
 use crate::loc::{Loc, SourceFile};
-use crate::types::{FunctionType, Type};
+use crate::types::Type;
 use smallvec::SmallVec;
 use std::sync::Arc;
 
-/// How to parse.
+/// Options of a parser.
 #[derive(Clone, Copy, Debug)]
 pub struct ParseOptions {
-    /// Wrap the top-level operations in a `builtin.module` unless there is exactly that.
+    /// Wrap the top-level operations in a `builtin.module`, unless there is only one and it is a module.
     pub implicit_module: bool,
-    /// The part of the text to parse, as byte offsets; the whole text if `None`.
+    /// The range of the text to parse, in bytes; the whole text if `None`.
     pub range: Option<(u32, u32)>,
     /// Keep the names of values and blocks: see [`Body::source_names`].
     pub keep_names: bool,
-    /// No other thread works in the context meanwhile: its locks are held while one thread parses
+    /// No other thread uses the context meanwhile: the parser holds its locks
     /// ([`ContextData::hold`](crate::context::ContextData::hold)).
-    pub alone: bool,
+    pub exclusive: bool,
 }
 
 impl Default for ParseOptions {
     fn default() -> Self {
-        Self { implicit_module: true, range: None, keep_names: false, alone: false }
+        Self { implicit_module: true, range: None, keep_names: false, exclusive: false }
     }
 }
 
-/// Bodies of up to so many operations are copied, so that they take no more memory than they need.
+/// The number of operations up to which bodies are copied into arrays of exact size.
 const SMALL: usize = 1024;
 
-/// A body that is being filled, with the blocks that were named in its open regions.
+/// A body under construction, and its open regions.
 pub(super) struct Frame {
-    /// The body's number; no other one of the text has it.
+    /// The body's number, which is unique in the text.
     pub id: u32,
     pub body: Box<Body>,
-    pub(super) scopes: Vec<BlockScope>,
+    scopes: Vec<BlockScope>,
 }
 
 /// The blocks of an open region.
 #[derive(Clone, Copy, Default)]
-pub(super) struct BlockScope {
-    /// Where their names start.
+struct BlockScope {
+    /// The index of the first name in [`BlockNames`].
     first: usize,
-    /// How many were named but not defined yet.
-    pub(super) n_undefined: usize,
+    /// The number of blocks that were named but not defined yet.
+    n_undefined: usize,
 }
 
 /// Parses a whole source text.
 pub struct Parser<'p> {
     pub(super) asm: AsmParser<'p>,
     pub(super) frames: Vec<Frame>,
-    /// How many bodies there were before the innermost one.
+    /// The number of the newest body.
     n_frames: u32,
     pub(super) names: Names<'p>,
     block_names: BlockNames<'p>,
     pub(super) op_names: OpNames,
-    /// Bodies that were closed and copied, for their memory.
-    // Boxed as they are handed around.
+    /// Closed bodies whose memory is reused.
+    // Boxed because frames and operations own boxes.
     #[allow(clippy::vec_box)]
     spare_bodies: Vec<Box<Body>>,
     spare_scopes: Vec<Vec<BlockScope>>,
     /// Whether names are kept in the bodies.
     pub(super) keep_names: bool,
-    /// Memory for the groups of operations to come.
-    // Boxed as they are handed around.
+    /// Groups of created operations, whose memory is reused.
+    // Boxed because an `OpParser` owns a box.
     #[allow(clippy::vec_box)]
     pub(super) spare_groups: Vec<Box<crate::asm::format::Groups>>,
-    /// Memory for operations to come.
-    // Boxed as they are handed around.
+    /// States of created operations, whose memory is reused.
+    // Boxed because an `OpParser` owns a box.
     #[allow(clippy::vec_box)]
     pub(super) spare_states: Vec<Box<OpState>>,
-    /// Dialects whose prefix may be left out, innermost last.
+    /// Dialects whose prefix may be omitted, innermost last.
     pub(super) default_dialects: Vec<&'static str>,
-    /// The bodies of functions that are parsed after the skeleton, when they are.
+    /// The deferred function bodies, in the parser of a skeleton.
     pub(super) deferred: Option<Box<DeferredBodies>>,
 }
 
@@ -94,19 +92,19 @@ struct ResultName {
     count: u64,
 }
 
-/// Parses a source text into a tree in one pass, in order; the file gives its name and text.
+/// Parses the text of a file into a tree in one pass, in order.
 pub fn parse_source(ctx: &Context, file: &Arc<SourceFile>, options: ParseOptions) -> Result<Root> {
     let text = file.text.clone();
-    let _hold = options.alone.then(|| ctx.hold());
+    let _hold = options.exclusive.then(|| ctx.hold());
     let root = Parser::of_source(ctx, file, &text, options).top_level(options)?;
-    // Only diagnostics read the text again.
+    // From here on only diagnostics read the text.
     let (start, end) = options.range.unwrap_or((0, text.len() as u32));
     text.advise_dont_need(start as usize, end as usize);
     Ok(root)
 }
 
 impl<'p> Parser<'p> {
-    /// A parser at the start of the text of a file, or of the range that is parsed.
+    /// A parser at the start of the range of a file to parse.
     pub(super) fn of_source(
         ctx: &'p Context,
         file: &Arc<SourceFile>,
@@ -117,14 +115,14 @@ impl<'p> Parser<'p> {
         let mut asm = AsmParser::new(ctx, file.clone(), text.get(..end as usize).unwrap_or(text));
         if start != 0 {
             asm.start = start.min(end);
-            asm.seek(asm.start);
+            asm.seek(start.min(end));
         }
         Parser::new(asm, options.keep_names)
     }
 
     /// A parser with an open body of one region.
     pub(super) fn new(asm: AsmParser<'p>, keep_names: bool) -> Self {
-        let text = asm.whole();
+        let text = asm.text();
         let body = Box::new(Body::new(asm.ctx, 1));
         let mut parser = Parser {
             asm,
@@ -161,7 +159,7 @@ impl<'p> Parser<'p> {
         &mut self.frame().body
     }
 
-    /// The innermost body, to read.
+    /// The innermost body, shared.
     pub(crate) fn body_ref(&self) -> &Body {
         &self.frames[self.frames.len() - 1].body
     }
@@ -177,7 +175,7 @@ impl<'p> Parser<'p> {
                 _ if self.asm.at_end() => break,
                 _ => self.operation(block)?,
             }
-            self.asm.pass_text();
+            self.asm.release_text();
         }
         self.check_forwards()?;
         if let Some(scope) = self.frame().scopes.pop() {
@@ -200,24 +198,15 @@ impl<'p> Parser<'p> {
         let n_ops = first.is_some() as usize + ops.count();
         if !options.implicit_module {
             if n_ops != 1 {
-                return Err(ctx
-                    .error(
-                        file_loc,
-                        format!("source must contain a single top-level operation, found: {n_ops}"),
-                    )
-                    .emit());
+                let message = format!("source must contain a single top-level operation, found: {n_ops}");
+                return Err(ctx.error(file_loc, message).emit());
             }
             return Ok(Root { body: *body });
         }
-        let module = match OpDef::find(b"builtin.module") {
-            Some(module) => module,
-            None => return Ok(Root { body: *body }),
-        };
-        if let (1, Some(op)) = (n_ops, first)
-            && core::ptr::eq(body.def(op), module)
-        {
+        let is_module = |module| n_ops == 1 && first.is_some_and(|op| core::ptr::eq(body.def(op), module));
+        let Some(module) = OpDef::find(b"builtin.module").filter(|&module| !is_module(module)) else {
             return Ok(Root { body: *body });
-        }
+        };
         let mut root = Root::new(ctx);
         let mut state = OpState::new(module, file_loc);
         state.nested = Some(body);
@@ -277,15 +266,12 @@ impl<'p> Parser<'p> {
 
     /// Parses the number of results that a name stands for.
     fn result_count(&mut self) -> Result<u64> {
-        let Some(number) = self.asm.cursor.number().filter(|number| !number.is_float) else {
+        if !self.asm.at_integer() {
             return Err(self.asm.wrong_token("expected integer number of results"));
-        };
-        match parse_u64(number.text) {
-            Some(count) if count > 0 => {
-                self.asm.cursor.bump(number.text.len());
-                Ok(count)
-            }
-            _ => Err(self.asm.wrong_token("expected named operation to have at least 1 result")),
+        }
+        match self.asm.number().and_then(|number| number.to_u64()) {
+            None | Some(0) => Err(self.asm.wrong_token("expected named operation to have at least 1 result")),
+            Some(_) => Ok(self.asm.eat_int().unwrap_or(1)),
         }
     }
 
@@ -309,19 +295,19 @@ impl<'p> Parser<'p> {
         Ok(())
     }
 
-    /// Records the definition of a name and resolves forward references to it.
+    /// Defines a name and resolves forward references to it.
     #[inline]
     pub(super) fn define(&mut self, name: Name, first: Value, count: u32) -> Result {
         let frame = self.frame_id();
         if let Err(entry) = self.names.insert(name, frame, first, count) {
             return Err(self.redefinition(name, entry.name.start));
         }
-        self.defined(name, first, count)
+        self.finish_definition(name, first, count)
     }
 
-    /// What else is done with a new name.
+    /// Resolves forward references to a new name, and keeps the name if asked for.
     #[inline]
-    fn defined(&mut self, name: Name, first: Value, count: u32) -> Result {
+    fn finish_definition(&mut self, name: Name, first: Value, count: u32) -> Result {
         if !self.names.forwards.is_empty() {
             self.resolve_forwards(name, first, count)?;
         }
@@ -333,7 +319,7 @@ impl<'p> Parser<'p> {
 
     #[cold]
     fn redefinition(&self, name: Name, previous: u32) -> Reported {
-        let text = String::from_utf8_lossy(name.text(self.asm.whole()));
+        let text = String::from_utf8_lossy(name.text(self.asm.text()));
         self.asm
             .ctx
             .error(self.asm.loc_at(name.start), format!("redefinition of SSA value '{text}'"))
@@ -343,7 +329,7 @@ impl<'p> Parser<'p> {
 
     #[cold]
     pub(super) fn keep_name(&mut self, name: Name, value: Value) {
-        let name = name.text(self.asm.whole());
+        let name = name.text(self.asm.text());
         let name = name.strip_prefix(b"%").unwrap_or(name);
         if !name.first().is_some_and(u8::is_ascii_digit) {
             let name = self.asm.ctx.str_id(name);
@@ -351,7 +337,7 @@ impl<'p> Parser<'p> {
         }
     }
 
-    /// The value of a use, whose type is now known.
+    /// The value of a use, given its type.
     #[inline]
     pub(super) fn resolve(&mut self, name: &Unresolved, ty: Type) -> Result<Value> {
         let Some(&Entry { first, count, frame, name: defined }) = self.names.find(&name.name) else {
@@ -362,11 +348,11 @@ impl<'p> Parser<'p> {
             return Err(self.asm.error_at(name.offset(), "reference to invalid result number"));
         }
         let value = first.plus(name.number);
-        let here = &self.frames[self.frames.len() - 1];
-        if frame != here.id {
+        let innermost = &self.frames[self.frames.len() - 1];
+        if frame != innermost.id {
             return self.outer_value(name, value, frame, ty, offset);
         }
-        let have = here.body.ty(value);
+        let have = innermost.body.ty(value);
         if have == ty { Ok(value) } else { Err(self.type_mismatch(name, ty, have, offset)) }
     }
 
@@ -378,7 +364,7 @@ impl<'p> Parser<'p> {
         };
         let last = self.frames.len() - 1;
         let frame = &mut self.frames[last];
-        // No region may be open.
+        // The operation may be outside of all regions.
         let Some(scope) = frame.scopes.last_mut() else {
             return Err(self.asm.error_at(at, "expected block name"));
         };
@@ -395,13 +381,13 @@ impl<'p> Parser<'p> {
         let (name, offset) = (self.asm.word(), self.asm.offset());
         let dialect = self.default_dialects.last().copied().unwrap_or("");
         let def = self.op_names.lookup(self.asm.ctx, name, dialect);
-        self.asm.cursor.bump(name.len());
-        let Some(def) = def else { return Err(self.unknown_custom_op(name, offset)) };
+        self.asm.bump(name.len());
+        let Some(def) = def else {
+            return Err(unknown_op(&self.asm, name, offset, self.default_dialects.last().copied()));
+        };
         if def.hooks.parse.is_none() && def.format.is_empty() {
-            return Err(self.asm.error_at(
-                offset,
-                format!("custom op '{}' has no custom assembly form", String::from_utf8_lossy(name)),
-            ));
+            let name = String::from_utf8_lossy(name);
+            return Err(self.asm.error_at(offset, format!("custom op '{name}' has no custom assembly form")));
         }
         let loc = self.asm.loc_at(offset);
         self.default_dialects.push(def.hooks.default_dialect.map_or("", |dialect| dialect()));
@@ -414,7 +400,7 @@ impl<'p> Parser<'p> {
         op.check_duplicate()?;
         let new = op.create();
         op.recycle();
-        self.created(new);
+        self.record_deferred(new);
         self.asm.custom_op = outer;
         self.default_dialects.pop();
         Ok(new)
@@ -451,7 +437,7 @@ impl<'p> Parser<'p> {
     fn unregistered(&self, name: &str) -> Result<&'static OpDef> {
         let ctx = self.asm.ctx;
         let dialect = name.split_once('.').map_or("", |(d, _)| d);
-        // An unknown operation of a known dialect is the verifier's to reject.
+        // The verifier rejects unknown operations of registered dialects.
         if ctx.allows_unregistered() || ctx.dialect(dialect).is_some() {
             return Ok(OpDef::unregistered(name));
         }
@@ -459,8 +445,8 @@ impl<'p> Parser<'p> {
         Err(self.asm.error(message))
     }
 
-    /// Parses `{ ... }` into `region` of the innermost body. With `args`, the entry block has these
-    /// arguments and no label.
+    /// Parses `{ ... }` into a region of the innermost body. With `args`, the entry block has these arguments and no
+    /// label.
     pub(super) fn region(&mut self, region: Region, args: &[Argument]) -> Result {
         self.asm.expect(b'{', "expected '{' to begin a region")?;
         if args.is_empty() && self.asm.eat(b'}') {
@@ -481,22 +467,17 @@ impl<'p> Parser<'p> {
         Ok(())
     }
 
-    /// Whether every block that a region's branches name is there.
+    /// Reports the undefined blocks of a region.
     fn check_blocks(&self, scope: BlockScope) -> Result {
         if scope.n_undefined == 0 {
             return Ok(());
         }
-        let undefined: Vec<u32> = self.block_names.undefined(scope.first).collect();
-        let mut failed = None;
-        for offset in undefined {
-            failed =
-                Some(self.asm.ctx.error(self.asm.loc_at(offset), "reference to an undefined block").emit());
-        }
-        failed.map_or(Ok(()), Err)
+        let undefined = self.block_names.undefined(scope.first);
+        self.report_all(undefined, "reference to an undefined block")
     }
 
     fn region_blocks(&mut self, region: Region, args: &[Argument]) -> Result {
-        // Arguments without names (of a function) only say that there is an entry block.
+        // Without names, the arguments of a function only require an entry block.
         let named = args.first().is_some_and(|arg| arg.name.is_named());
         let args = if named { args } else { &[] };
         if !self.asm.at(b'^') {
@@ -514,7 +495,7 @@ impl<'p> Parser<'p> {
         Ok(())
     }
 
-    /// Gives an entry block without label its arguments.
+    /// Adds the arguments of an entry block without label.
     fn entry_args(&mut self, block: Block, args: &[Argument]) -> Result {
         let mut typed: SmallVec<[(Type, Loc); 8]> = SmallVec::new();
         typed.extend(args.iter().map(|arg| {
@@ -525,19 +506,19 @@ impl<'p> Parser<'p> {
         for (i, Argument { name, .. }) in args.iter().enumerate() {
             let Some(value) = self.body().arg(block, i) else { break };
             let frame = self.frame_id();
-            let known = self.names.insert(name.name, frame, value, 1).err();
+            let previous = self.names.insert(name.name, frame, value, 1).err();
             let text = name.text(&self.asm);
             let first_use = || self.names.first_forwards.get(&(text, 0)).map(|forward| forward.offset);
-            if let Some(offset) = known.map(|entry| entry.name.start).or_else(first_use) {
-                return Err(self.used_argument(name, offset));
+            if let Some(offset) = previous.map(|entry| entry.name.start).or_else(first_use) {
+                return Err(self.argument_in_use(name, offset));
             }
-            self.defined(name.name, value, 1)?;
+            self.finish_definition(name.name, value, 1)?;
         }
         Ok(())
     }
 
     #[cold]
-    fn used_argument(&self, name: &Unresolved, previous: u32) -> Reported {
+    fn argument_in_use(&self, name: &Unresolved, previous: u32) -> Reported {
         let message = format!(
             "region entry argument '{}' is already in use",
             String::from_utf8_lossy(name.text(&self.asm))
@@ -555,12 +536,12 @@ impl<'p> Parser<'p> {
         self.define(name.name, value, 1)
     }
 
-    /// `^name(args): operations`
+    /// Parses `^name(args): operations`.
     fn block(&mut self, region: Region) -> Result {
         let Some(name) = self.asm.block_name() else {
             return Err(self.asm.wrong_token("expected block name"));
         };
-        let text = name.text(self.asm.whole());
+        let text = name.text(self.asm.text());
         let last = self.frames.len() - 1;
         let frame = &mut self.frames[last];
         let scope = frame.scopes.last_mut();
@@ -610,15 +591,15 @@ impl<'p> Parser<'p> {
     fn block_ops(&mut self, block: Block) -> Result {
         while !matches!(self.asm.peek(), b'^' | b'}') {
             self.operation(block)?;
-            self.asm.pass_text();
+            self.asm.release_text();
         }
         Ok(())
     }
 
-    /// Opens the body of an isolated operation.
+    /// Opens a new body for an isolated operation.
     pub(super) fn open_body(&mut self, n_regions: usize) {
         let body = self.empty_body(n_regions);
-        self.push_frame(body);
+        self.push_body(body);
     }
 
     /// A body without blocks.
@@ -630,36 +611,32 @@ impl<'p> Parser<'p> {
         body
     }
 
-    fn push_frame(&mut self, body: Box<Body>) {
+    /// Makes a body the innermost one: a new body, or that of an isolated operation with further regions.
+    pub(super) fn push_body(&mut self, body: Box<Body>) {
         self.n_frames += 1;
         let scopes = self.spare_scopes.pop().unwrap_or_default();
         self.frames.push(Frame { id: self.n_frames, body, scopes });
     }
 
-    /// Continues with the body of an isolated operation that has further regions.
-    pub(super) fn reopen_body(&mut self, body: Box<Body>) {
-        self.push_frame(body);
-    }
-
-    /// Closes it.
+    /// Closes the body of an isolated operation.
     pub(super) fn close_body(&mut self) -> Box<Body> {
-        self.asm.pass_text();
-        let body = self.leave_body();
-        self.exact_body(body)
+        self.asm.release_text();
+        let body = self.pop_body();
+        self.shrink_body(body)
     }
 
-    /// A copy of a body that takes no more memory than it needs; a large body is kept as it is.
-    pub(super) fn exact_body(&mut self, mut body: Box<Body>) -> Box<Body> {
+    /// Copies a small body into arrays of exact size; returns a large body unchanged.
+    pub(super) fn shrink_body(&mut self, mut body: Box<Body>) -> Box<Body> {
         if body.op_bound() > SMALL {
             return body;
         }
-        let exact = body.drain();
+        let copy = body.drain();
         self.spare_bodies.push(body);
-        exact
+        copy
     }
 
-    /// Closes a body and keeps the memory that it has to grow.
-    pub(super) fn leave_body(&mut self) -> Box<Body> {
+    /// Closes the innermost body without shrinking it.
+    pub(super) fn pop_body(&mut self) -> Box<Body> {
         let Some(Frame { body, mut scopes, .. }) = self.frames.pop() else {
             return Box::new(Body::new(self.asm.ctx, 0));
         };
@@ -668,28 +645,15 @@ impl<'p> Parser<'p> {
         body
     }
 
-    /// Takes a body that is not needed any more, to use its memory again.
-    pub(super) fn reuse_body(&mut self, mut body: Box<Body>) {
+    /// Takes a body that is no longer needed, to reuse its memory.
+    pub(super) fn recycle_body(&mut self, mut body: Box<Body>) {
         if body.op_bound() <= SMALL {
             body.clear();
             self.spare_bodies.push(body);
         }
     }
 
-    /// The type of a value of the innermost body.
-    pub(super) fn value_ty(&mut self, value: Value) -> Type {
-        self.body().ty(value)
-    }
-
     pub(super) fn is_isolated(def: &OpDef) -> bool {
         def.has(Trait::IsolatedFromAbove)
     }
 }
-
-/// The function type that a generic operation ends with.
-pub(super) fn function_type(ctx: &Context, ty: Type) -> Option<FunctionType<'_>> {
-    ty.as_::<FunctionType>(ctx)
-}
-
-/// Names and values of an attribute dictionary while it is parsed.
-pub type NamedAttrs = SmallVec<[(Str, Attr); 8]>;

@@ -1,25 +1,24 @@
-//! The parser of types and attributes, and of the parts that the custom forms of operations are made of.
+//! The state of the parser, and the tokens and lists that types, attributes and custom forms consist of.
 
-use super::aliases::Aliases;
-use super::dialect::TypeKind;
-use super::dicts::Dicts;
-use super::distincts::Distincts;
-use super::locs::{Aliased, DeferredLoc};
+use super::aliases::{AliasValue, Aliases};
+use super::cache::{DictCache, TextCache, TypeKind};
+use super::distincts::DistinctAttrs;
 use super::names::{self, Name};
-use super::numbers::parse_u64;
-use super::texts::ByText;
 use crate::asm::cursor::{Cursor, is_int_type, unescape};
 use crate::context::{Context, Str};
 use crate::diag::{DiagBuilder, Reported};
 use crate::loc::{FreePlaces, Loc, SourceFile};
 use crate::types::Type;
 use crate::{Attr, Result};
+use core::fmt::Display;
+use core::ops::{Deref, DerefMut};
+use smallvec::SmallVec;
 use std::borrow::Cow;
 use std::sync::Arc;
 use terrace_support::FxHashMap;
 use terrace_support::words::ascii_str;
 
-/// How deep types, attributes and regions may nest.
+/// The greatest nesting depth of types, attributes and regions.
 pub const MAX_DEPTH: u32 = 512;
 
 /// The brackets around a comma-separated list.
@@ -62,59 +61,58 @@ impl Delimiter {
     }
 }
 
-/// Parses types, attributes and the parts that the custom forms of operations are made of.
+/// Parses types, attributes, and the tokens and lists of custom forms. Dereferences to [`Cursor`].
 pub struct AsmParser<'p> {
-    /// The context that parsed things are interned in.
+    /// The context that interns the results.
     pub ctx: &'p Context,
     /// The source file, for locations.
     pub file: Arc<SourceFile>,
     pub(crate) cursor: Cursor<'p>,
-    /// Where the part of the text that is parsed starts.
+    /// The start of the range that is parsed.
     pub(crate) start: u32,
-    /// The end of the text whose memory was given back.
-    pub(super) passed: u32,
-    aliases: AllAliases,
-    /// The aliases of the whole text, when this is the parser of a part of it.
-    outer_aliases: Option<&'p AllAliases>,
-    /// The position up to which aliases are defined; only locations may use the others.
+    /// The end of the text whose memory was released.
+    pub(super) released: u32,
+    aliases: Aliases,
+    /// The aliases of the whole text, when this parser parses function bodies of a skeleton.
+    skeleton_aliases: Option<&'p Aliases>,
+    /// Aliases that are defined at or after this position may only be used as locations.
     pub(super) alias_limit: u32,
-    /// Location aliases that were used before their definition; see [`AsmParser::resolve_deferred_locs`].
-    pub(crate) deferred_locs: Vec<DeferredLoc>,
+    /// The names of location aliases that were used before their definition; see
+    /// [`AsmParser::resolve_deferred_locs`].
+    pub(super) deferred_locs: Vec<Name>,
     /// `distinct[n]` attributes by the number in the text.
-    pub(crate) distincts: Distincts,
-    /// Kinds of types by their text, `!llvm.ptr`. Saves 2 % of the time of parsing lua at -O2.
-    pub(super) type_kinds: ByText<TypeKind>,
-    /// Numbers for the next places.
+    pub(super) distincts: DistinctAttrs,
+    /// Kinds of dialect types by their text, `!llvm.ptr`: takes 2 % off the time of parsing lua at -O2.
+    pub(super) type_kinds: TextCache<TypeKind>,
+    /// Ids for the next file positions.
     pub(super) free_places: FreePlaces,
     /// Types in angle brackets, by their text.
-    pub(super) types: ByText<Type>,
-    /// Attribute dictionaries by their text.
-    pub(super) dicts: Dicts,
+    pub(super) types: TextCache<Type>,
+    /// Attribute dictionaries, by their text.
+    pub(super) dicts: DictCache,
     /// Ends of the dialect symbol bodies inside the one being parsed, by the offset of their `<`.
-    pub(crate) body_ends: FxHashMap<u32, u32>,
+    pub(super) body_ends: FxHashMap<u32, u32>,
     /// The operation whose custom form is being parsed.
     pub(super) custom_op: Option<&'static str>,
     /// Recursive types whose bodies are being parsed.
-    cyclic: smallvec::SmallVec<[Type; 4]>,
-    depth: u32,
+    cyclic: SmallVec<[Type; 4]>,
+    /// The nesting depth in types, attributes and regions.
+    pub(super) depth: u32,
 }
 
-/// The aliases of a text.
-#[derive(Default)]
-struct AllAliases {
-    /// Attribute aliases (`#name`) by name.
-    attrs: Aliases<Aliased>,
-    /// Type aliases (`!name`) by name.
-    types: Aliases<Type>,
+impl<'p> Deref for AsmParser<'p> {
+    type Target = Cursor<'p>;
+    #[inline(always)]
+    fn deref(&self) -> &Cursor<'p> {
+        &self.cursor
+    }
 }
 
-/// What parsers of parts of a text share.
-#[derive(Clone, Copy)]
-pub(super) struct Outer<'a> {
-    ctx: &'a Context,
-    file: &'a Arc<SourceFile>,
-    text: &'a [u8],
-    aliases: &'a AllAliases,
+impl DerefMut for AsmParser<'_> {
+    #[inline(always)]
+    fn deref_mut(&mut self) -> &mut Self::Target {
+        &mut self.cursor
+    }
 }
 
 impl<'p> AsmParser<'p> {
@@ -125,141 +123,89 @@ impl<'p> AsmParser<'p> {
             file,
             cursor: Cursor::new(text),
             start: 0,
-            passed: 0,
-            aliases: AllAliases::default(),
-            outer_aliases: None,
+            released: 0,
+            aliases: Aliases::default(),
+            skeleton_aliases: None,
             alias_limit: u32::MAX,
             deferred_locs: Vec::new(),
-            distincts: Distincts::default(),
-            type_kinds: ByText::default(),
+            distincts: DistinctAttrs::default(),
+            type_kinds: TextCache::default(),
             free_places: FreePlaces::default(),
-            types: ByText::default(),
-            dicts: Dicts::default(),
+            types: TextCache::default(),
+            dicts: DictCache::default(),
             body_ends: FxHashMap::default(),
             custom_op: None,
-            cyclic: smallvec::SmallVec::new(),
+            cyclic: SmallVec::new(),
             depth: 0,
         }
     }
 
-    /// A parser of parts of the same text, with the same aliases.
-    pub(super) fn part(outer: Outer<'p>) -> Self {
-        let mut part = Self::new(outer.ctx, outer.file.clone(), outer.text);
-        part.outer_aliases = Some(outer.aliases);
-        part
+    /// A parser of function bodies in the text of a skeleton, with the skeleton's aliases.
+    pub(super) fn for_bodies(skeleton: &'p AsmParser<'_>, depth: u32) -> Self {
+        let mut parser = Self::new(skeleton.ctx, skeleton.file.clone(), skeleton.text());
+        (parser.skeleton_aliases, parser.depth) = (Some(skeleton.aliases()), depth);
+        parser
     }
 
-    /// The aliases of the whole text.
     #[inline]
-    fn aliases(&self) -> &AllAliases {
-        self.outer_aliases.unwrap_or(&self.aliases)
+    fn aliases(&self) -> &Aliases {
+        self.skeleton_aliases.unwrap_or(&self.aliases)
     }
 
-    /// What an attribute alias stands for, wherever it is defined.
+    /// The value of an attribute alias, wherever in the text it is defined.
     #[inline]
-    pub(super) fn aliased(&self, name: &Name) -> Option<Aliased> {
-        self.aliases().attrs.get(self.cursor.text(), name).map(|(meaning, _)| meaning)
+    pub(super) fn attr_alias(&self, name: &Name) -> Option<AliasValue> {
+        self.aliases().attrs.get(self.text(), name).map(|(value, _)| value)
     }
 
-    /// What an attribute alias stands for, if it is defined before what is parsed.
+    /// The value of an attribute alias that is defined before [`AsmParser::alias_limit`].
     #[inline]
-    pub(super) fn known_alias(&self, name: &Name) -> Option<Aliased> {
-        let (meaning, at) = self.aliases().attrs.get(self.cursor.text(), name)?;
-        (at < self.alias_limit).then_some(meaning)
+    pub(super) fn visible_attr_alias(&self, name: &Name) -> Option<AliasValue> {
+        let (value, at) = self.aliases().attrs.get(self.text(), name)?;
+        (at < self.alias_limit).then_some(value)
     }
 
-    /// The type that an alias stands for, if it is defined before what is parsed.
+    /// The type of an alias that is defined before [`AsmParser::alias_limit`].
     #[inline]
-    pub(super) fn type_alias(&self, name: &Name) -> Option<Type> {
-        let (ty, at) = self.aliases().types.get(self.cursor.text(), name)?;
+    pub(super) fn visible_type_alias(&self, name: &Name) -> Option<Type> {
+        let (ty, at) = self.aliases().types.get(self.text(), name)?;
         (at < self.alias_limit).then_some(ty)
     }
 
-    /// Adds an attribute alias that is not there.
-    pub(super) fn add_attr_alias(&mut self, name: Name, meaning: Aliased) {
-        self.aliases.attrs.insert(self.cursor.text(), name, meaning);
+    /// Adds an attribute alias, whose name must be new.
+    pub(super) fn add_attr_alias(&mut self, name: Name, value: AliasValue) {
+        self.aliases.attrs.insert(self.cursor.text(), name, value);
     }
 
-    /// Adds a type alias that is not there.
+    /// Adds a type alias, whose name must be new.
     pub(super) fn add_type_alias(&mut self, name: Name, ty: Type) {
         self.aliases.types.insert(self.cursor.text(), name, ty);
     }
 
-    /// What [`AsmParser::part`] needs of this one; other threads may have it.
-    pub(super) fn outer(&self) -> Outer<'_> {
-        Outer { ctx: self.ctx, file: &self.file, text: self.cursor.text(), aliases: self.aliases() }
-    }
-
-    /// The nesting depth in types, attributes and regions.
-    pub(super) fn depth(&self) -> u32 {
-        self.depth
-    }
-
-    /// Sets the nesting depth, before parsing continues at another position.
-    pub(super) fn set_depth(&mut self, depth: u32) {
-        self.depth = depth;
-    }
-
-    /// Gives back the memory of text that was parsed, which a mapped file can provide again.
+    /// Releases the memory of text that was parsed; a mapped file can provide it again.
     #[inline]
-    pub(super) fn pass_text(&mut self) {
-        let offset = self.offset();
-        /// The number of bytes that are given back at once.
+    pub(super) fn release_text(&mut self) {
+        /// The number of bytes that are released at once.
         const PORTION: u32 = 1 << 20;
-        if offset.saturating_sub(self.passed) >= PORTION + 0x1_0000 {
-            // Only whole pages can be given back.
-            self.pass_portion(offset & !0xFFFF);
+        let offset = self.offset();
+        if offset.saturating_sub(self.released) >= PORTION + 0x1_0000 {
+            // Only whole pages can be released.
+            self.release_up_to(offset & !0xFFFF);
         }
     }
 
     #[cold]
-    fn pass_portion(&mut self, end: u32) {
+    fn release_up_to(&mut self, end: u32) {
         /// The number of bytes around a page that a page fault may map, also in front of it.
         const AROUND: u32 = 2 << 20;
-        self.file.text.advise_dont_need(self.passed.saturating_sub(AROUND) as usize, end as usize);
-        self.passed = end;
-    }
-
-    /// The offset of the next token.
-    #[inline(always)]
-    pub fn offset(&self) -> u32 {
-        self.cursor.pos()
-    }
-
-    /// The next byte; zero at the end of the text.
-    #[inline(always)]
-    pub fn peek(&self) -> u8 {
-        self.cursor.peek()
-    }
-
-    /// Whether the text ends here.
-    #[inline]
-    pub fn at_end(&self) -> bool {
-        self.cursor.at_end()
-    }
-
-    /// Whether this punctuation, or a token with this sigil, comes next: see [`Cursor::at`].
-    #[inline(always)]
-    pub fn at(&self, byte: u8) -> bool {
-        self.cursor.at(byte)
-    }
-
-    /// Consumes this punctuation, if it comes next.
-    #[inline(always)]
-    pub fn eat(&mut self, byte: u8) -> bool {
-        self.cursor.eat(byte)
+        self.file.text.advise_dont_need(self.released.saturating_sub(AROUND) as usize, end as usize);
+        self.released = end;
     }
 
     /// Consumes this punctuation or reports `message`.
     #[inline(always)]
     pub fn expect(&mut self, byte: u8, message: &str) -> Result {
-        if self.cursor.eat(byte) { Ok(()) } else { Err(self.wrong_token(message)) }
-    }
-
-    /// Whether punctuation of several bytes comes next: `->`, `...`.
-    #[inline(always)]
-    pub fn at_str(&self, text: &str) -> bool {
-        self.cursor.at_str(text)
+        if self.eat(byte) { Ok(()) } else { Err(self.wrong_token(message)) }
     }
 
     /// Whether the punctuation of a format comes next.
@@ -271,28 +217,32 @@ impl<'p> AsmParser<'p> {
         }
     }
 
-    /// Consumes punctuation of several bytes, if it comes next.
-    #[inline(always)]
-    pub fn eat_str(&mut self, text: &str) -> bool {
-        self.cursor.eat_str(text)
-    }
-
     /// Consumes punctuation of several bytes or reports `message`.
     #[inline(always)]
     pub fn expect_str(&mut self, text: &str, message: &str) -> Result {
-        if self.cursor.eat_str(text) { Ok(()) } else { Err(self.wrong_token(message)) }
+        if self.eat_str(text) { Ok(()) } else { Err(self.wrong_token(message)) }
     }
 
-    /// Whether a bare word comes next.
-    #[inline(always)]
-    pub fn at_word(&self) -> bool {
-        self.cursor.at_word()
+    /// Parses `<...>`; `context` is appended to messages (` in vector type`).
+    pub(super) fn in_angles<T>(
+        &mut self,
+        context: &str,
+        parse: impl FnOnce(&mut Self) -> Result<T>,
+    ) -> Result<T> {
+        if !self.eat(b'<') {
+            return Err(self.wrong_token(format!("expected '<'{context}")));
+        }
+        let value = parse(self)?;
+        if !self.eat(b'>') {
+            return Err(self.wrong_token(format!("expected '>'{context}")));
+        }
+        Ok(value)
     }
 
     /// Whether an integer type comes next: `i32`, `si8`, `ui16`.
     #[inline]
     pub fn at_int_type(&self) -> bool {
-        matches!(self.peek(), b'i' | b's' | b'u') && is_int_type(self.cursor.word())
+        matches!(self.peek(), b'i' | b's' | b'u') && is_int_type(self.word())
     }
 
     /// Whether a bare word comes next that is no integer type.
@@ -301,17 +251,11 @@ impl<'p> AsmParser<'p> {
         self.at_word() && !self.at_int_type()
     }
 
-    /// The bare word that comes next, which is not consumed; nothing when there is none.
-    #[inline]
-    pub fn word(&self) -> &'p [u8] {
-        self.cursor.word()
-    }
-
     /// Consumes the name of a value or reports `message`.
     #[inline(always)]
     pub(super) fn value_name(&mut self, message: &str) -> Result<Name> {
         if self.peek() == b'%'
-            && let Some(name) = Name::at(&self.cursor, names::ARGUMENT)
+            && let Some(name) = Name::at(&self.cursor, names::ARG_PREFIX)
         {
             self.seek(name.end);
             return Ok(name);
@@ -319,63 +263,42 @@ impl<'p> AsmParser<'p> {
         Err(self.wrong_token(message))
     }
 
-    /// Consumes the name of a block; `None` when something else comes next.
+    /// Consumes the name of a block; `None` when another token comes next.
     #[inline]
     pub(super) fn block_name(&mut self) -> Option<Name> {
-        let name = if self.peek() == b'^' { Name::at(&self.cursor, names::BLOCK)? } else { return None };
+        let name =
+            if self.peek() == b'^' { Name::at(&self.cursor, names::BLOCK_PREFIX)? } else { return None };
         self.seek(name.end);
         Some(name)
     }
 
-    /// The name of the alias or dialect symbol that comes next; `None` when it is ill-formed.
+    /// The name of the next alias or dialect symbol, which is not consumed; `None` when it is ill-formed.
     #[inline]
     pub(super) fn alias_name(&self) -> Option<Name> {
-        Name::at(&self.cursor, names::LOCATION)
+        Name::at(&self.cursor, names::LOC_PREFIX)
     }
 
     /// Whether an integer literal comes next, without a sign.
     #[inline]
     pub fn at_integer(&self) -> bool {
-        self.cursor.number().is_some_and(|number| !number.is_float)
+        self.number().is_some_and(|number| !number.is_float)
     }
 
-    /// Consumes the integer literal that comes next, without a sign.
+    /// Consumes the next integer literal, without a sign.
     #[inline]
     pub(super) fn eat_integer(&mut self) -> Option<&'p [u8]> {
-        let number = self.cursor.number().filter(|number| !number.is_float)?;
-        self.cursor.bump(number.text.len());
+        let number = self.number().filter(|number| !number.is_float)?;
+        self.bump(number.text.len());
         Some(number.text)
     }
 
-    /// Consumes the integer literal that comes next, without a sign, if `T` can represent it.
+    /// Consumes the next integer literal, without a sign, if `T` can represent it.
     #[inline]
     pub fn eat_int<T: TryFrom<u64>>(&mut self) -> Option<T> {
-        let number = self.cursor.number().filter(|number| !number.is_float)?;
-        let value = parse_u64(number.text).and_then(|value| T::try_from(value).ok())?;
-        self.cursor.bump(number.text.len());
+        let number = self.number()?;
+        let value = number.to_u64().and_then(|value| T::try_from(value).ok())?;
+        self.bump(number.text.len());
         Some(value)
-    }
-
-    /// The bytes `start..end` of the source.
-    pub fn source(&self, start: u32, end: u32) -> &'p [u8] {
-        self.cursor.slice(start as usize..end as usize)
-    }
-
-    /// Continues at the first token from a byte offset on.
-    #[inline]
-    pub fn seek(&mut self, offset: u32) {
-        self.cursor.seek(offset);
-    }
-
-    /// The whole text.
-    #[inline]
-    pub(super) fn whole(&self) -> &'p [u8] {
-        self.cursor.text()
-    }
-
-    /// The length of the source.
-    pub(crate) fn source_len(&self) -> u32 {
-        self.cursor.text().len() as u32
     }
 
     /// The location of a byte offset.
@@ -389,43 +312,41 @@ impl<'p> AsmParser<'p> {
         self.loc_at(self.offset())
     }
 
-    /// Reports an error at the current token; at the end of the text, at the last byte.
-    ///
-    /// A lexical error is reported in place of any other.
+    /// Reports an error at the next token; at the end of the text, at the last byte. A lexical error of that token is
+    /// reported instead.
     #[cold]
     pub fn error(&self, message: impl Into<String>) -> Reported {
         self.error_at(self.error_offset(), message)
     }
 
-    /// Reports an error at a byte offset. A lexical error is reported in place of any other.
+    /// Reports an error at a byte offset. A lexical error of the next token is reported instead.
     #[cold]
     pub fn error_at(&self, offset: u32, message: impl Into<String>) -> Reported {
         self.error_builder(offset, message).emit()
     }
 
-    /// Reports an error at a byte offset that the parser of a custom form makes: it says whose form it is,
-    /// `custom op 'dialect.op' message`. Elsewhere the message stands alone.
+    /// Reports an error at a byte offset in a custom form, `custom op 'dialect.op' message`; outside of custom forms
+    /// just the message.
     #[cold]
-    pub fn form_error(&self, offset: u32, message: impl Into<String>) -> Reported {
+    pub fn custom_error(&self, offset: u32, message: impl Display) -> Reported {
         match self.custom_op {
-            Some(name) => self.error_at(offset, format!("custom op '{name}' {}", message.into())),
-            None => self.error_at(offset, message),
+            Some(name) => self.error_at(offset, format!("custom op '{name}' {message}")),
+            None => self.error_at(offset, message.to_string()),
         }
     }
 
-    /// An error at a byte offset, for notes to be added.
+    /// An error at a byte offset to which notes can be added.
     #[cold]
     pub fn error_builder(&self, offset: u32, message: impl Into<String>) -> DiagBuilder<'p> {
-        if let Some((at, message)) = self.cursor.lexical_error() {
-            return self.ctx.error(self.loc_at(at), message);
+        match self.lexical_error() {
+            Some((at, message)) => self.ctx.error(self.loc_at(at), message),
+            None => self.ctx.error(self.loc_at(offset), message),
         }
-        self.ctx.error(self.loc_at(offset), message)
     }
 
-    /// Reports that another token was expected where the current one is.
+    /// Reports that another token was expected in place of the next one.
     ///
-    /// The position is the end of what precedes the token, comments and blank lines left aside, so that a
-    /// missing token is reported on the line where it is missing.
+    /// The position is the end of the previous token, so that a missing token is reported on its line.
     #[cold]
     pub fn wrong_token(&self, message: impl Into<String>) -> Reported {
         let offset = self.error_offset();
@@ -452,84 +373,64 @@ impl<'p> AsmParser<'p> {
         if self.at_end() { self.offset().saturating_sub(1) } else { self.offset() }
     }
 
-    /// A type as messages show it.
+    /// The text of a type in messages.
     #[cold]
     pub(crate) fn type_text(&self, ty: Type) -> String {
         crate::asm::quoted_type(self.ctx, ty)
     }
 
-    /// An attribute as messages show it.
+    /// The text of an attribute in messages.
     #[cold]
     pub(crate) fn attr_text(&self, attr: Attr) -> String {
         crate::asm::attr_to_string(self.ctx, attr)
     }
 
-    /// Whether the bare word `word` comes next.
-    #[inline(always)]
-    pub fn at_keyword(&self, word: &str) -> bool {
-        self.cursor.at_keyword(word)
-    }
-
-    /// Consumes the bare word `word`, if it comes next.
-    #[inline(always)]
-    pub fn eat_keyword(&mut self, word: &str) -> bool {
-        self.cursor.eat_keyword(word)
-    }
-
     /// Consumes the bare word `word` or reports `expected 'word'<context>`.
+    #[inline]
     pub fn expect_keyword(&mut self, word: &str, context: &str) -> Result {
         if self.eat_keyword(word) {
             Ok(())
         } else {
-            Err(self.form_error(self.offset(), format!("expected '{word}'{context}")))
+            Err(self.custom_error(self.offset(), format!("expected '{word}'{context}")))
         }
     }
 
     /// Consumes any bare word, if there is one.
     pub fn optional_any_keyword(&mut self) -> Option<&'p str> {
-        ascii_str(self.cursor.eat_word()).filter(|word| !word.is_empty())
+        ascii_str(self.eat_word()).filter(|word| !word.is_empty())
     }
 
     /// Consumes any bare word or reports `expected valid keyword`.
     pub fn any_keyword(&mut self) -> Result<&'p str> {
-        match self.optional_any_keyword() {
-            Some(word) => Ok(word),
-            None => Err(self.form_error(self.offset(), "expected valid keyword")),
-        }
+        self.optional_any_keyword().ok_or_else(|| self.custom_error(self.offset(), "expected valid keyword"))
     }
 
     /// Consumes a string literal, if there is one.
     pub fn optional_string(&mut self) -> Option<Cow<'p, [u8]>> {
         let literal = self.cursor.string()?;
-        self.cursor.bump(literal.len());
+        self.bump(literal.len());
         Some(unescape(literal))
     }
 
     /// Consumes a string literal or reports `expected string`.
     pub fn string(&mut self) -> Result<Cow<'p, [u8]>> {
-        match self.optional_string() {
-            Some(value) => Ok(value),
-            None => Err(self.form_error(self.offset(), "expected string")),
-        }
+        self.optional_string().ok_or_else(|| self.custom_error(self.offset(), "expected string"))
     }
 
     /// Consumes `@name`, if there is one.
     pub fn optional_symbol_name(&mut self) -> Option<Str> {
         let symbol = self.cursor.symbol()?;
-        self.cursor.bump(symbol.len());
-        let name = match symbol {
+        self.bump(symbol.len());
+        Some(match symbol {
             [_, b'"', ..] => self.ctx.str_id(&unescape(&symbol[1..])),
             _ => self.ctx.str_id(&symbol[1..]),
-        };
-        Some(name)
+        })
     }
 
     /// Consumes `@name` or reports `expected valid '@'-identifier for symbol name`.
     pub fn symbol_name(&mut self) -> Result<Str> {
-        match self.optional_symbol_name() {
-            Some(name) => Ok(name),
-            None => Err(self.form_error(self.offset(), "expected valid '@'-identifier for symbol name")),
-        }
+        let message = "expected valid '@'-identifier for symbol name";
+        self.optional_symbol_name().ok_or_else(|| self.custom_error(self.offset(), message))
     }
 
     /// Parses a comma-separated list; `context` is appended to messages (` in operand list`).
@@ -553,9 +454,10 @@ impl<'p> AsmParser<'p> {
         }
         self.comma_list(element)?;
         if self.eat(close) {
-            return Ok(());
+            Ok(())
+        } else {
+            Err(self.wrong_token(format!("expected '{}'{context}", close as char)))
         }
-        Err(self.wrong_token(format!("expected '{}'{context}", close as char)))
     }
 
     /// Parses `element (',' element)*`.
@@ -584,13 +486,10 @@ impl<'p> AsmParser<'p> {
             return Ok(());
         }
         self.comma_list(element)?;
-        if self.eat_str(close) {
-            return Ok(());
-        }
-        Err(self.wrong_token(format!("expected ',' or '{close}'")))
+        if self.eat_str(close) { Ok(()) } else { Err(self.wrong_token(format!("expected ',' or '{close}'"))) }
     }
 
-    /// Runs `f` one nesting level deeper; an error when the limit is reached.
+    /// Runs `f` in a nesting level of its own; an error when the limit is reached.
     pub fn nested<T>(&mut self, f: impl FnOnce(&mut Self) -> Result<T>) -> Result<T> {
         self.enter()?;
         let result = f(self);
@@ -598,7 +497,7 @@ impl<'p> AsmParser<'p> {
         result
     }
 
-    /// Goes one nesting level deeper; pair with [`AsmParser::leave`].
+    /// Enters a nesting level; an error when the limit is reached. Pair with [`AsmParser::leave`].
     pub fn enter(&mut self) -> Result {
         if self.depth >= MAX_DEPTH {
             return Err(self.error(format!("nesting is deeper than {MAX_DEPTH} levels")));
@@ -607,8 +506,8 @@ impl<'p> AsmParser<'p> {
         Ok(())
     }
 
-    /// Starts parsing the body of a type that may refer to itself; `false` when it is being parsed already. Pair
-    /// with [`AsmParser::leave_cyclic`].
+    /// Enters the body of a type that may refer to itself; `false` when it is being parsed already. Pair with
+    /// [`AsmParser::leave_cyclic`].
     pub fn enter_cyclic(&mut self, ty: Type) -> bool {
         let new = !self.cyclic.contains(&ty);
         if new {
@@ -622,12 +521,12 @@ impl<'p> AsmParser<'p> {
         !self.cyclic.is_empty()
     }
 
-    /// Comes back from a successful [`AsmParser::enter_cyclic`].
+    /// Leaves the body that a successful [`AsmParser::enter_cyclic`] entered.
     pub fn leave_cyclic(&mut self) {
         self.cyclic.pop();
     }
 
-    /// Comes back from [`AsmParser::enter`].
+    /// Leaves the nesting level that [`AsmParser::enter`] entered.
     pub fn leave(&mut self) {
         self.depth -= 1;
     }

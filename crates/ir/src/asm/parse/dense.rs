@@ -1,10 +1,10 @@
 //! Elements literals: `dense<...>` and `sparse<..., ...>`.
 //!
-//! The type comes after the elements, so a literal is read twice: once for its shape and its end, then, with the
-//! type known, straight into bytes. Nothing is allocated for an element.
+//! The type comes after the elements, so a literal is read twice: first for its shape and its end, then, with the type,
+//! into bytes. Elements need no allocation.
 
 use super::core::AsmParser;
-use super::numbers::{IntSpec, IntValue, round_to};
+use super::numbers::{IntSpec, round_to};
 use super::scan;
 use super::types::join;
 use crate::Result;
@@ -15,18 +15,18 @@ use crate::types::{ComplexType, DYNAMIC, RankedTensorType, Type};
 use smallvec::SmallVec;
 use terrace_num::FloatFormat;
 
-/// What the first reading of a literal found.
+/// The result of the first pass over a literal.
 #[derive(Default)]
 struct Literal {
     /// The extents of nested lists; empty for a single element.
     shape: SmallVec<[i64; 4]>,
-    /// How many element tokens there are; two for each complex element.
+    /// The number of element tokens; two for each complex element.
     n_tokens: usize,
-    /// How many elements are in parentheses.
+    /// The number of elements in parentheses.
     n_complex: usize,
-    /// Where a sole string is, which may be the bytes in hexadecimal.
+    /// The offset of a sole string, which may be the bytes in hexadecimal.
     hex: Option<u32>,
-    /// The text, from the first token to past the last one.
+    /// The range of the text.
     text: (u32, u32),
 }
 
@@ -42,11 +42,11 @@ struct ElementsType<'c> {
     ty: Type,
     shape: &'c [i64],
     elem: Type,
-    /// The product of the extents; the largest number when it does not fit.
+    /// The product of the extents; saturated.
     n: u64,
 }
 
-/// How one element (or half of a complex one) is stored.
+/// The encoding and size in bytes of one element, or of half of a complex one.
 #[derive(Clone, Copy)]
 enum Storage {
     Int(IntSpec, usize),
@@ -64,11 +64,11 @@ impl Storage {
 impl<'p> AsmParser<'p> {
     pub(super) fn dense_elements_attr(&mut self, ty: Option<Type>) -> Result<Attr> {
         let at = self.offset();
-        self.cursor.eat_word();
+        self.eat_word();
         self.expect(b'<', "expected '<' after 'dense'")?;
         let mut literal = Literal::default();
         if !self.eat(b'>') {
-            literal = self.literal(true)?;
+            literal = self.scan_literal(true)?;
             self.expect(b'>', "expected '>'")?;
         }
         let ty = self.elements_type(at, ty)?;
@@ -77,7 +77,7 @@ impl<'p> AsmParser<'p> {
 
     pub(super) fn sparse_elements_attr(&mut self, ty: Option<Type>) -> Result<Attr> {
         let at = self.offset();
-        self.cursor.eat_word();
+        self.eat_word();
         self.expect(b'<', "Expected '<' after 'sparse'")?;
         let ctx = self.ctx;
         if self.eat(b'>') {
@@ -93,10 +93,10 @@ impl<'p> AsmParser<'p> {
             return self.checked_sparse(at, &ty, indices, &[0, rank], values, &[0]);
         }
         let indices_at = self.offset();
-        let indices = self.literal(false)?;
+        let indices = self.scan_literal(false)?;
         self.expect(b',', "expected ','")?;
         let values_at = self.offset();
-        let values = self.literal(true)?;
+        let values = self.scan_literal(true)?;
         self.expect(b'>', "expected '>'")?;
         let ty = self.elements_type(at, ty)?;
         let rank = ty.shape.len() as i64;
@@ -149,7 +149,7 @@ impl<'p> AsmParser<'p> {
         if let Some(dense) = indices.as_::<DenseElementsAttr>(self.ctx) {
             let words = dense.data.as_chunks::<8>().0;
             let word = |i: usize| words.get(i).map_or(0, |w| u64::from_le_bytes(*w));
-            // One word stands for every coordinate of every index of a splat.
+            // A splat stores one word for all coordinates of all indices.
             let (n, stride) = if dense.splat { (1, 0) } else { (count as usize, 1) };
             for i in 0..n {
                 let index = (0..rank).map(|d| word((i * rank + d) * stride));
@@ -167,15 +167,14 @@ impl<'p> AsmParser<'p> {
         Ok(SparseElementsAttr::get(self.ctx, ty.ty, indices, values))
     }
 
-    /// The type of a literal: the one known already, or `: type`.
+    /// The type of a literal: the type that the context fixes, else `: type`.
     fn elements_type(&mut self, at: u32, ty: Option<Type>) -> Result<ElementsType<'p>> {
         let ty = match ty {
             Some(ty) => ty,
             None => self.parse_colon_type()?,
         };
-        let Some(shaped) = ty.as_shaped(self.ctx) else {
-            return Err(self.error_at(at, "elements literal must be a shaped type"));
-        };
+        let shaped = ty.as_shaped(self.ctx);
+        let shaped = shaped.ok_or_else(|| self.error_at(at, "elements literal must be a shaped type"))?;
         match shaped.shape {
             Some(shape) if !shape.contains(&DYNAMIC) => {
                 Ok(ElementsType { ty, shape, elem: shaped.elem, n: product(shape) })
@@ -184,16 +183,15 @@ impl<'p> AsmParser<'p> {
         }
     }
 
-    /// First reading.
-    fn literal(&mut self, allow_hex: bool) -> Result<Literal> {
-        let mut literal = Literal::default();
-        literal.text.0 = self.offset();
+    /// The first pass over a literal.
+    fn scan_literal(&mut self, allow_hex: bool) -> Result<Literal> {
+        let mut literal = Literal { text: (self.offset(), 0), ..Literal::default() };
         if allow_hex && self.at(b'"') {
             literal.hex = Some(self.offset());
             literal.n_tokens = 1;
             self.string()?;
         } else if self.at(b'[') {
-            literal.shape = self.literal_list(&mut literal)?;
+            literal.shape = self.nested(|p| p.literal_list(&mut literal))?;
         } else {
             self.literal_element(&mut literal)?;
         }
@@ -202,7 +200,6 @@ impl<'p> AsmParser<'p> {
     }
 
     fn literal_list(&mut self, literal: &mut Literal) -> Result<SmallVec<[i64; 4]>> {
-        self.enter()?;
         self.eat(b'[');
         let mut size = 0;
         let mut inner: SmallVec<[i64; 4]> = SmallVec::new();
@@ -212,7 +209,7 @@ impl<'p> AsmParser<'p> {
                     size += self.skip_numbers(literal);
                 }
                 let dims = if self.at(b'[') {
-                    self.literal_list(literal)?
+                    self.nested(|p| p.literal_list(literal))?
                 } else {
                     self.literal_element(literal)?;
                     SmallVec::new()
@@ -230,14 +227,13 @@ impl<'p> AsmParser<'p> {
             }
             self.expect(b']', "expected ']'")?;
         }
-        self.leave();
         inner.insert(0, size);
         Ok(inner)
     }
 
-    /// Goes over `number,` as often as it comes, and returns how often that is.
+    /// Skips repetitions of `number,` and returns their number.
     fn skip_numbers(&mut self, literal: &mut Literal) -> i64 {
-        let text = self.source(0, self.source_len());
+        let text = self.text();
         let first = self.offset() as usize;
         let mut at = first;
         let mut n = 0;
@@ -264,21 +260,21 @@ impl<'p> AsmParser<'p> {
             return self.nested(|p| p.literal_complex(literal));
         }
         if self.eat(b'-') {
-            if self.cursor.number().is_none() {
+            if self.number().is_none() {
                 return Err(self.error("expected integer or floating point literal"));
             }
         } else if self.next_element().is_none_or(|e| matches!(e, Element::Word(word) if !is_bool(word))) {
             return Err(self.error("expected element literal of primitive type"));
         }
         literal.n_tokens += 1;
-        let end = self.cursor.token_end();
+        let end = self.token_end();
         self.seek(end);
         Ok(())
     }
 
-    /// The element that comes next.
+    /// The next element, which is not consumed.
     fn next_element(&self) -> Option<Element<'p>> {
-        if let Some(number) = self.cursor.number() {
+        if let Some(number) = self.number() {
             return Some(Element::Number(number));
         }
         match self.word() {
@@ -296,7 +292,7 @@ impl<'p> AsmParser<'p> {
         self.expect(b')', "expected ')' after complex elements")
     }
 
-    /// How elements of this type are stored in bytes; `None` for types whose elements are strings.
+    /// The storage of elements of a type, and whether they are complex; `None` if the elements are strings.
     fn storage(&self, elem: Type) -> Option<(Storage, bool)> {
         let (part, is_complex) = match elem.as_::<ComplexType>(self.ctx) {
             Some(complex) => (complex.elem, true),
@@ -309,7 +305,7 @@ impl<'p> AsmParser<'p> {
         Some((Storage::Float(format, format.width().div_ceil(8) as usize), is_complex))
     }
 
-    /// Second reading: the attribute of a literal and its type.
+    /// The second pass: the attribute of a literal and its type.
     fn literal_attr(&mut self, at: u32, literal: &Literal, ty: &ElementsType<'_>) -> Result<Attr> {
         let storage = self.storage(ty.elem);
         if let (Some(hex_at), Some((storage, is_complex))) = (literal.hex, storage) {
@@ -350,17 +346,17 @@ impl<'p> AsmParser<'p> {
         Ok(self.elements_of_bytes(ty, &data, size, literal.shape.is_empty() && literal.n_tokens != 0))
     }
 
-    /// The attribute of element bytes, as a splat where all are equal.
+    /// The attribute of element bytes, as a splat if all elements are equal.
     fn elements_of_bytes(&self, ty: &ElementsType<'_>, data: &[u8], size: usize, splat: bool) -> Attr {
         let rest = data.get(size..).unwrap_or(&[]);
-        // All elements are equal when each is equal to the one before.
+        // All elements are equal if each is equal to the previous one.
         if splat || !data.is_empty() && *rest == data[..rest.len()] {
             return DenseElementsAttr::get(self.ctx, ty.ty, true, data.get(..size).unwrap_or(data));
         }
         DenseElementsAttr::get(self.ctx, ty.ty, false, data)
     }
 
-    /// Reads the elements of a literal into bytes.
+    /// Converts the elements of a literal to bytes.
     fn element_bytes(&mut self, literal: &Literal, storage: Storage) -> Result<Vec<u8>> {
         let resume = self.offset();
         let size = storage.size();
@@ -408,18 +404,18 @@ impl<'p> AsmParser<'p> {
                     at = number.end;
                 }
                 _ => {
-                    // Also behind a comment.
+                    // Skips comments.
                     self.seek(at as u32);
                     let element_at = self.offset();
                     let Some(element) = self.next_element() else {
-                        if self.at_end() || self.cursor.lexical_error().is_some() {
+                        if self.at_end() || self.lexical_error().is_some() {
                             break;
                         }
                         negative |= self.at(b'-');
-                        at = self.cursor.token_end() as usize;
+                        at = self.token_end() as usize;
                         continue;
                     };
-                    at = self.cursor.token_end() as usize;
+                    at = self.token_end() as usize;
                     match storage {
                         Storage::Int(spec, _) => {
                             self.int_element(element_at, &element, negative, spec, size, &mut data)?
@@ -442,7 +438,7 @@ impl<'p> AsmParser<'p> {
         Ok(data)
     }
 
-    /// An integer element that is wide, a keyword, or wrong.
+    /// Converts an integer element that is wide or a keyword, or reports an error.
     fn int_element(
         &self,
         at: u32,
@@ -461,30 +457,18 @@ impl<'p> AsmParser<'p> {
                 let message = "expected integer elements, but parsed floating-point";
                 return Err(self.error_at(at, message));
             }
-            Element::Word(word) => {
-                if spec.width != 1 || spec.signed || spec.unsigned {
-                    let message = "expected i1 type for 'true' or 'false' values";
-                    return Err(self.error_at(at, message));
-                }
-                data.push((word == b"true") as u8);
-                return Ok(());
+            Element::Word(_) if spec.width != 1 || spec.signed || spec.unsigned => {
+                let message = "expected i1 type for 'true' or 'false' values";
+                return Err(self.error_at(at, message));
             }
+            Element::Word(word) => data.push((word == b"true") as u8),
             Element::Number(NumberText { text, .. }) => match spec.value(negative, text) {
-                Some(IntValue::Small(value)) => {
-                    push_bytes(data, &value.to_le_bytes(), size);
-                    return Ok(());
-                }
-                Some(IntValue::Big(value)) => {
-                    let mut bytes = value.to_le_bytes();
-                    bytes.resize(size, 0);
-                    data.extend_from_slice(&bytes);
-                    return Ok(());
-                }
-                None => {}
+                Some(value) => data.extend_from_slice(&value.to_le_bytes(size)),
+                None => return Err(self.error_at(at, "integer constant out of range for type")),
             },
-            Element::String(_) => {}
+            Element::String(_) => return Err(self.error_at(at, "integer constant out of range for type")),
         }
-        Err(self.error_at(at, "integer constant out of range for type"))
+        Ok(())
     }
 
     /// `dense<"0x...">`: the bytes of the elements, or of one for all.
@@ -496,7 +480,7 @@ impl<'p> AsmParser<'p> {
         storage: Storage,
         is_complex: bool,
     ) -> Result<Attr> {
-        let text = Cursor::at_offset(self.cursor.text(), hex_at).string().unwrap_or(&[]);
+        let text = Cursor::at_offset(self.text(), hex_at).string().unwrap_or(&[]);
         let Some(mut data) = hex_bytes(text) else {
             let message = "expected string containing hex digits starting with `0x`";
             return Err(self.error_at(hex_at, message));
@@ -521,7 +505,7 @@ impl<'p> AsmParser<'p> {
                 return Ok(self.elements_of_bytes(ty, &[bit as u8], 1, true));
             }
             let bits: Vec<u8> = (0..ty.n as usize).map(|i| data[i / 8] >> (i % 8) & 1).collect();
-            // Where a bit after the last element is set, upstream does not look for a splat.
+            // If a bit after the last element is set, MLIR does not detect splats.
             let unused = data.last().is_some_and(|byte| !ty.n.is_multiple_of(8) && byte >> (ty.n % 8) != 0);
             if unused {
                 return Ok(DenseElementsAttr::get(self.ctx, ty.ty, false, &bits));
@@ -548,7 +532,7 @@ impl<'p> AsmParser<'p> {
         Ok(self.elements_of_bytes(ty, &data, size, splat))
     }
 
-    /// Elements of a type that is written as strings.
+    /// The attribute of a literal whose elements are strings.
     fn string_elements(&mut self, at: u32, literal: &Literal, ty: &ElementsType<'_>) -> Result<Attr> {
         let resume = self.offset();
         let mut strings: Vec<Str> = Vec::with_capacity(literal.n_tokens);
@@ -556,7 +540,7 @@ impl<'p> AsmParser<'p> {
         self.seek(literal.text.0);
         while left > 0 {
             let element = self.next_element();
-            let end = self.cursor.token_end();
+            let end = self.token_end();
             if end == self.offset() {
                 break;
             }
@@ -578,10 +562,7 @@ impl<'p> AsmParser<'p> {
             let message = format!("parsed {n} elements, but type ({text}) expected {want} elements");
             return Err(self.error_at(at, message));
         }
-        let splat = match strings.split_first() {
-            Some((first, rest)) => rest.iter().all(|s| s == first),
-            None => false,
-        };
+        let splat = strings.split_first().is_some_and(|(first, rest)| rest.iter().all(|s| s == first));
         if splat {
             strings.truncate(1);
         }
@@ -593,16 +574,16 @@ fn is_bool(word: &[u8]) -> bool {
     matches!(word, b"true" | b"false")
 }
 
+#[inline]
+fn push_bytes(data: &mut Vec<u8>, bytes: &[u8], size: usize) {
+    data.extend_from_slice(bytes.get(..size).unwrap_or(bytes));
+}
+
 fn product(shape: &[i64]) -> u64 {
     if shape.contains(&0) {
         return 0;
     }
     shape.iter().fold(1u64, |n, &extent| n.saturating_mul(extent as u64))
-}
-
-#[inline]
-fn push_bytes(data: &mut Vec<u8>, bytes: &[u8], size: usize) {
-    data.extend_from_slice(bytes.get(..size).unwrap_or(bytes));
 }
 
 /// The bytes of a string literal `"0x..."` with an even number of digits.
@@ -626,14 +607,9 @@ pub(super) fn hex_bytes(literal: &[u8]) -> Option<Vec<u8>> {
 static NIBBLE: [u8; 256] = {
     let mut table = [0x80; 256];
     let mut i = 0;
-    while i < 10 {
-        table[b'0' as usize + i] = i as u8;
-        i += 1;
-    }
-    let mut i = 0;
-    while i < 6 {
-        table[b'a' as usize + i] = 10 + i as u8;
-        table[b'A' as usize + i] = 10 + i as u8;
+    while i < 16 {
+        table[b"0123456789abcdef"[i] as usize] = i as u8;
+        table[b"0123456789ABCDEF"[i] as usize] = i as u8;
         i += 1;
     }
     table

@@ -1,47 +1,42 @@
-//! Types and attributes of dialects, and aliases: everything behind `!` and `#`.
+//! Types and attributes of dialects, and aliases: the tokens that start with `!` and `#`.
 //!
 //! `!dialect.mnemonic<...>` and `!dialect<mnemonic ...>` are the same type. The body in angle brackets must
 //! be balanced; then the dialect's own parser reads it, or for unknown dialects it is kept as text.
 
+use super::aliases::AliasValue;
+use super::cache::TypeKind;
 use super::core::AsmParser;
-use super::locs::Aliased;
-use crate::Result;
 use crate::asm::cursor::bare_end;
 use crate::attrs::{Attr, OpaqueAttr};
+use crate::context::Str;
 use crate::decl::{DialectDef, EnumDef, EnumForm, KindDef};
 use crate::types::{OpaqueType, Type};
+use crate::{Reported, Result};
+use smallvec::SmallVec;
 use terrace_support::words::ascii_str;
 
-/// What the text `!dialect.mnemonic` stands for.
-#[derive(Clone, Copy)]
-pub(super) struct TypeKind {
-    kind: &'static KindDef,
-    /// The type that is written without a body, if one was parsed.
-    bare: Option<Type>,
-}
-
-/// A symbol that is no alias.
-struct Extended<'p> {
+/// The name of a type or attribute of a dialect.
+struct DialectSymbol<'p> {
     dialect: &'p [u8],
-    /// The text after `dialect.`, or inside the angle brackets of `dialect<...>`.
+    /// The range of the text after `dialect.`, or inside the angle brackets of `dialect<...>`.
     data: (u32, u32),
-    /// Where messages about the whole symbol point.
+    /// The offset of errors about the whole symbol.
     at: u32,
 }
 
 impl<'p> AsmParser<'p> {
     /// Parses `!alias` or a dialect type.
     pub fn parse_dialect_type(&mut self) -> Result<Type> {
-        let name = self.cursor.name();
-        if self.cursor.peek_ahead(name.len()) == b'<' {
+        let name = self.name();
+        if self.peek_ahead(name.len()) == b'<' {
             return self.cached_type(name.len(), |p| p.new_dialect_type(name));
         }
         if let Some(&TypeKind { bare: Some(ty), .. }) = self.type_kinds.get(name, 0) {
-            let mut behind = self.cursor;
-            behind.bump(name.len());
-            // Blanks may be in front of a body.
-            if !behind.at(b'<') {
-                self.cursor = behind;
+            let mut end = self.cursor;
+            end.bump(name.len());
+            // A body may come after blanks.
+            if !end.at(b'<') {
+                self.cursor = end;
                 return Ok(ty);
             }
         }
@@ -50,11 +45,17 @@ impl<'p> AsmParser<'p> {
 
     /// Parses a dialect type whose text is not in the cache.
     fn new_dialect_type(&mut self, text: &'p [u8]) -> Result<Type> {
-        let mut behind = self.cursor;
-        behind.bump(text.len());
-        let bare = !behind.at(b'<');
+        let mut end = self.cursor;
+        end.bump(text.len());
+        let bare = !end.at(b'<');
         if let Some(&TypeKind { kind, .. }) = self.type_kinds.get(text, 0) {
-            let ty = self.with_body(text.len(), |p| p.type_of_kind(kind))?;
+            let name_end = self.offset() + text.len() as u32;
+            self.seek(name_end);
+            let start = self.offset();
+            if start == name_end && self.at(b'<') {
+                self.skip_body(name_end)?;
+            }
+            let ty = self.parse_data(start, |p| p.type_of_kind(kind))?;
             if bare {
                 self.type_kinds.insert(text, 0, TypeKind { kind, bare: Some(ty) });
             }
@@ -62,9 +63,9 @@ impl<'p> AsmParser<'p> {
         }
         let name = self.alias_name();
         let Some(symbol) = self.extended_symbol()? else {
-            return match name.and_then(|name| self.type_alias(&name)) {
+            return match name.and_then(|name| self.visible_type_alias(&name)) {
                 Some(ty) => {
-                    self.cursor.bump(text.len());
+                    self.bump(text.len());
                     Ok(ty)
                 }
                 None => Err(self.undefined_alias()),
@@ -73,7 +74,7 @@ impl<'p> AsmParser<'p> {
         let Some(dialect) = self.dialect_of(symbol.dialect) else {
             return self.opaque_type(&symbol);
         };
-        let (ty, kind) = self.in_data(&symbol, |p| p.dialect_type(dialect))?;
+        let (ty, kind) = self.parse_data(symbol.data.0, |p| p.dialect_type(dialect))?;
         if text.ends_with(kind.name.as_bytes()) && text.len() == kind.dialect.len() + kind.name.len() + 2 {
             let is_bare = bare && symbol.data.1 == symbol.data.0 + kind.name.len() as u32;
             self.type_kinds.insert(text, 0, TypeKind { kind, bare: is_bare.then_some(ty) });
@@ -81,27 +82,27 @@ impl<'p> AsmParser<'p> {
         Ok(ty)
     }
 
-    /// Consumes `#alias` of an attribute alias, if one comes next that is defined before what is parsed.
+    /// Consumes the next attribute alias, `#alias`, if it is visible.
     #[inline]
-    pub(super) fn eat_attr_alias(&mut self) -> Option<Aliased> {
+    pub(super) fn eat_attr_alias(&mut self) -> Option<AliasValue> {
         let name = self.alias_name()?;
-        if self.cursor.text().get(name.end as usize) == Some(&b'<') {
+        if self.text().get(name.end as usize) == Some(&b'<') {
             return None;
         }
-        let meaning = self.known_alias(&name)?;
+        let value = self.visible_attr_alias(&name)?;
         self.seek(name.end);
-        Some(meaning)
+        Some(value)
     }
 
     /// Parses `#alias` or a dialect attribute.
     pub fn parse_dialect_attr(&mut self, ty: Option<Type>) -> Result<Attr> {
         let attr = match self.eat_attr_alias() {
-            Some(meaning) => meaning.attr(self.ctx),
+            Some(value) => value.attr(self.ctx),
             None => {
                 let Some(symbol) = self.extended_symbol()? else { return Err(self.undefined_alias()) };
                 let own = if self.eat(b':') { Some(self.parse_type()?) } else { ty };
                 match self.dialect_of(symbol.dialect) {
-                    Some(dialect) => self.in_data(&symbol, |p| p.dialect_attr(dialect, own))?,
+                    Some(dialect) => self.parse_data(symbol.data.0, |p| p.dialect_attr(dialect, own))?,
                     None => self.opaque_attr(&symbol, own)?,
                 }
             }
@@ -118,80 +119,54 @@ impl<'p> AsmParser<'p> {
         Ok(attr)
     }
 
-    /// Parses a type of a dialect without its prefix: `ptr<3>` for `!llvm.ptr<3>`.
-    pub fn parse_dialect_type_body(&mut self, dialect: &str) -> Result<Type> {
-        match self.dialect_of(dialect.as_bytes()) {
-            Some(dialect) => {
-                let outer = self.custom_op.take();
-                let (ty, _) = self.nested(|p| p.dialect_type(dialect))?;
-                self.custom_op = outer;
-                Ok(ty)
-            }
-            None => Err(self.error(format!("dialect '{dialect}' is unknown"))),
-        }
-    }
-
-    /// Parses an attribute of a dialect without its prefix: `tbaa_root<...>` for `#llvm.tbaa_root<...>`.
-    pub fn parse_dialect_attr_body(&mut self, dialect: &str) -> Result<Attr> {
-        match self.dialect_of(dialect.as_bytes()) {
-            Some(dialect) => {
-                let outer = self.custom_op.take();
-                let attr = self.nested(|p| p.dialect_attr(dialect, None))?;
-                self.custom_op = outer;
-                Ok(attr)
-            }
-            None => Err(self.error(format!("dialect '{dialect}' is unknown"))),
-        }
-    }
-
     fn dialect_of(&self, name: &[u8]) -> Option<&'static DialectDef> {
         self.ctx.dialect(ascii_str(name)?)
     }
 
-    fn undefined_alias(&mut self) -> crate::Reported {
-        let name = self.cursor.name();
-        self.cursor.bump(name.len());
+    fn undefined_alias(&mut self) -> Reported {
+        let name = self.name();
+        self.bump(name.len());
         let name = String::from_utf8_lossy(name.get(1..).unwrap_or(&[]));
         self.wrong_token(format!("undefined symbol alias id '{name}'"))
     }
 
-    /// Takes a dialect symbol apart and moves behind it; `None` (and no move) for an alias.
-    fn extended_symbol(&mut self) -> Result<Option<Extended<'p>>> {
+    /// Consumes the name of a dialect's type or attribute; `None`, and nothing is consumed, for an alias.
+    fn extended_symbol(&mut self) -> Result<Option<DialectSymbol<'p>>> {
         let start = self.offset();
-        let Some(name) = self.cursor.name().get(1..) else {
+        let Some(name) = self.name().get(1..) else {
             return Err(self.error("expected the name of a dialect"));
         };
         let name_end = start + 1 + name.len() as u32;
-        let has_body = self.cursor.text().get(name_end as usize) == Some(&b'<');
+        let has_body = self.text().get(name_end as usize) == Some(&b'<');
         let dot = memchr::memchr(b'.', name);
         match dot {
             Some(dot) if dot + 1 < name.len() || name.last() == Some(&b'.') => {
                 let data = start + 2 + dot as u32;
                 self.seek(name_end);
                 let end = if has_body { self.skip_body(name_end)? } else { name_end };
-                Ok(Some(Extended { dialect: &name[..dot], data: (data, end), at: data }))
+                Ok(Some(DialectSymbol { dialect: &name[..dot], data: (data, end), at: data }))
             }
             _ if has_body => {
                 self.seek(name_end);
                 let end = self.skip_body(name_end)?;
                 let data = (name_end + 1, end.saturating_sub(1));
-                Ok(Some(Extended { dialect: name, data, at: start }))
+                Ok(Some(DialectSymbol { dialect: name, data, at: start }))
             }
             _ => Ok(None),
         }
     }
 
-    /// Moves behind the balanced body whose `<` is at `start`, and returns where that is.
+    /// Skips the balanced body whose `<` is at `start`, and returns its end.
     ///
-    /// The ends of the bodies inside are kept, so that nested types do not look for theirs again.
+    /// Records the ends of the bodies inside, so that each byte is scanned once at any nesting depth.
     fn skip_body(&mut self, start: u32) -> Result<u32> {
         if let Some(&end) = self.body_ends.get(&start) {
             self.seek(end);
             return Ok(end);
         }
-        let text = self.source(0, self.source_len());
+        let text = self.text();
         // (bracket, offset of the `<` when it follows a symbol)
-        let mut open: smallvec::SmallVec<[(u8, u32); 16]> = smallvec::SmallVec::new();
+        let mut open: SmallVec<[(u8, u32); 16]> = SmallVec::new();
         let mut in_symbol = false;
         let mut at = start as usize;
         loop {
@@ -247,44 +222,26 @@ impl<'p> AsmParser<'p> {
     }
 
     #[cold]
-    fn unbalanced(&self, open: &[(u8, u32)]) -> crate::Reported {
+    fn unbalanced(&self, open: &[(u8, u32)]) -> Reported {
         let bracket = open.last().map_or('<', |&(bracket, _)| bracket as char);
         self.error(format!("unbalanced '{bracket}' character in pretty dialect name"))
     }
 
-    /// Runs `parse` on the data of a symbol, then comes back behind the symbol. What `parse` leaves of the data
-    /// is skipped, as upstream does.
-    fn in_data<T>(&mut self, symbol: &Extended<'p>, parse: impl FnOnce(&mut Self) -> Result<T>) -> Result<T> {
+    /// Runs `parse` at an offset of a symbol that is consumed already, then continues after the symbol. The data that
+    /// `parse` does not consume is skipped, as in MLIR.
+    fn parse_data<T>(&mut self, start: u32, parse: impl FnOnce(&mut Self) -> Result<T>) -> Result<T> {
         let resume = self.offset();
-        // What is wrong inside is not wrong with the operation's form.
+        // Errors in the symbol are not errors of the operation's custom form.
         let outer = self.custom_op.take();
-        self.seek(symbol.data.0);
-        let result = self.nested(parse);
-        // Also after an error: what contains the symbol may have a message of its own, which points behind it.
-        self.seek(resume);
-        self.custom_op = outer;
-        result
-    }
-
-    /// Runs `parse` behind the symbol of `len` bytes that comes next, whose body may follow, then goes behind the body.
-    fn with_body<T>(&mut self, len: usize, parse: impl FnOnce(&mut Self) -> Result<T>) -> Result<T> {
-        let end = self.offset() + len as u32;
-        self.seek(end);
-        let start = self.offset();
-        if start == end && self.at(b'<') {
-            self.skip_body(end)?;
-        }
-        let resume = self.offset();
         self.seek(start);
-        let outer = self.custom_op.take();
         let result = self.nested(parse);
-        // Also after an error: what contains the symbol may have a message of its own, which points behind it.
+        // Also after an error: the caller may report another one, at the position after the symbol.
         self.seek(resume);
         self.custom_op = outer;
         result
     }
 
-    /// Reads a type from its mnemonic on.
+    /// Parses a type from its mnemonic on.
     fn dialect_type(&mut self, dialect: &'static DialectDef) -> Result<(Type, &'static KindDef)> {
         let at = self.offset();
         if dialect.types.is_empty() || dialect.name == "builtin" {
@@ -310,7 +267,7 @@ impl<'p> AsmParser<'p> {
         }
     }
 
-    /// Reads an attribute from its mnemonic on.
+    /// Parses an attribute from its mnemonic on.
     fn dialect_attr(&mut self, dialect: &'static DialectDef, ty: Option<Type>) -> Result<Attr> {
         let at = self.offset();
         if dialect.attrs.is_empty() || dialect.name == "builtin" {
@@ -326,7 +283,7 @@ impl<'p> AsmParser<'p> {
         }
     }
 
-    /// Parses what follows the mnemonic of an attribute kind.
+    /// Parses an attribute of a kind, after its mnemonic.
     pub fn parse_attr_of_kind(&mut self, kind: &'static KindDef, ty: Option<Type>) -> Result<Attr> {
         if let Some(parse) = kind.attr_hooks.parse {
             return parse(self, ty);
@@ -354,18 +311,17 @@ impl<'p> AsmParser<'p> {
     }
 
     fn parse_enum_of_kind(&mut self, kind: &'static KindDef, def: &'static EnumDef) -> Result<u64> {
-        let Ok(value) = self.parse_enum_keywords(def) else {
+        self.parse_enum_keywords(def).map_err(|_| {
             let names = def.upstream_names(kind);
             let message = format!(
                 "failed to parse {} parameter '{}' which is to be a `{}`",
                 names.attr, names.param, names.ty
             );
-            return Err(self.form_error(self.offset(), message));
-        };
-        Ok(value)
+            self.custom_error(self.offset(), message)
+        })
     }
 
-    /// Parses the bare keyword that an operation's format has for attribute `name`.
+    /// Parses the keyword of the enum attribute `name` in an operation's format.
     pub fn parse_enum_keyword(&mut self, def: &'static EnumDef, name: &str) -> Result<u64> {
         if let EnumForm::Dialect { kind, .. } = def.form {
             return self.parse_enum_of_kind(kind, def);
@@ -375,7 +331,7 @@ impl<'p> AsmParser<'p> {
         if let Some(value) = ascii_str(word).and_then(|word| def.value_of(word))
             && !word.is_empty()
         {
-            self.cursor.bump(word.len());
+            self.bump(word.len());
             return Ok(value);
         }
         let Some(word) = self.optional_string() else {
@@ -384,24 +340,23 @@ impl<'p> AsmParser<'p> {
             let message = format!(
                 "expected string or keyword containing one of the following enum values for attribute '{name}' [{cases}]"
             );
-            return Err(self.form_error(at, message));
+            return Err(self.custom_error(at, message));
         };
         let word = String::from_utf8_lossy(&word);
-        def.value_of(&word)
-            .ok_or_else(|| self.form_error(at, format!("invalid {name} attribute specification: \"{word}\"")))
+        def.value_of(&word).ok_or_else(|| {
+            self.custom_error(at, format!("invalid {name} attribute specification: \"{word}\""))
+        })
     }
 
-    /// Parses the keyword of an enum, or for a set of bits the keywords with their separator between.
+    /// Parses the keyword of an enum, or the separated keywords of a bit enum.
     pub fn parse_enum_keywords(&mut self, def: &'static EnumDef) -> Result<u64> {
         let mut first = self.offset();
         let mut value = 0;
-        // Upstream has two parsers for sets of bits; one of them takes no strings, and says where each word is.
+        // MLIR has two parsers for bit enums; one of them takes no strings and reports the position of each keyword.
         let by_word = def.separator.is_some() && def.cpp_type().is_none();
         loop {
-            if by_word {
-                first = self.offset();
-            }
-            let keyword = match self.cursor.eat_word() {
+            first = if by_word { self.offset() } else { first };
+            let keyword = match self.eat_word() {
                 [] if by_word => None,
                 [] => self.optional_string(),
                 word => Some(word.into()),
@@ -423,16 +378,16 @@ impl<'p> AsmParser<'p> {
     }
 
     #[cold]
-    fn wrong_enum_token(&self, def: &'static EnumDef, at: u32) -> crate::Reported {
+    fn wrong_enum_token(&self, def: &'static EnumDef, at: u32) -> Reported {
         match def.cpp_type() {
-            Some(_) => self.form_error(self.offset(), "expected valid keyword or string"),
-            None => self.form_error(at, format!("expected keyword for {}", def.summary)),
+            Some(_) => self.custom_error(self.offset(), "expected valid keyword or string"),
+            None => self.custom_error(at, format!("expected keyword for {}", def.summary)),
         }
     }
 
     #[cold]
-    fn wrong_enum_keyword(&self, def: &'static EnumDef, at: u32, keyword: &str) -> crate::Reported {
-        // Upstream writes keywords that are no words twice.
+    fn wrong_enum_keyword(&self, def: &'static EnumDef, at: u32, keyword: &str) -> Reported {
+        // MLIR writes keywords with dashes twice.
         let shown = |keyword: &str| match keyword.contains('-') {
             true => format!("\"{keyword}\"{keyword}"),
             false => keyword.to_owned(),
@@ -443,37 +398,34 @@ impl<'p> AsmParser<'p> {
             Some(ty) => format!("expected {ty} to be one of: {cases}"),
             None => format!("expected one of [{cases}] for {}, got: {keyword}", def.summary),
         };
-        self.form_error(at, message)
+        self.custom_error(at, message)
     }
 
-    fn opaque_type(&mut self, symbol: &Extended<'p>) -> Result<Type> {
-        let data = self.source(symbol.data.0, symbol.data.1);
-        self.check_namespace(symbol)?;
-        if !self.ctx.allows_unregistered() {
-            let (dialect, data) = (String::from_utf8_lossy(symbol.dialect), String::from_utf8_lossy(data));
-            let message =
-                format!("`!\"{dialect}\"<\"{data}\">` type created with unregistered dialect. {INTENDED}");
-            return Err(self.error_at(symbol.at, message));
-        }
-        Ok(OpaqueType::get(self.ctx, self.ctx.str_id(symbol.dialect), self.ctx.str_id(data)))
+    fn opaque_type(&mut self, symbol: &DialectSymbol<'p>) -> Result<Type> {
+        let (dialect, data) = self.opaque_parts(symbol, |dialect, data| {
+            format!("`!\"{dialect}\"<\"{data}\">` type created with unregistered dialect. {INTENDED}")
+        })?;
+        Ok(OpaqueType::get(self.ctx, dialect, data))
     }
 
-    fn opaque_attr(&mut self, symbol: &Extended<'p>, ty: Option<Type>) -> Result<Attr> {
-        let data = self.source(symbol.data.0, symbol.data.1);
-        self.check_namespace(symbol)?;
-        if !self.ctx.allows_unregistered() {
-            let (dialect, data) = (String::from_utf8_lossy(symbol.dialect), String::from_utf8_lossy(data));
+    fn opaque_attr(&mut self, symbol: &DialectSymbol<'p>, ty: Option<Type>) -> Result<Attr> {
+        let (dialect, data) = self.opaque_parts(symbol, |dialect, data| {
             let ty = self.type_text(ty.unwrap_or(Type::NONE));
-            let message = format!(
+            format!(
                 "#\"{dialect}\"<\"{data}\"> : {ty} attribute created with unregistered dialect. {INTENDED}"
-            );
-            return Err(self.error_at(symbol.at, message));
-        }
-        let ty = ty.filter(|&ty| ty != Type::NONE);
-        Ok(OpaqueAttr::get(self.ctx, self.ctx.str_id(symbol.dialect), self.ctx.str_id(data), ty))
+            )
+        })?;
+        Ok(OpaqueAttr::get(self.ctx, dialect, data, ty.filter(|&ty| ty != Type::NONE)))
     }
 
-    fn check_namespace(&self, symbol: &Extended<'p>) -> Result {
+    /// The dialect and the data of a symbol of an unregistered dialect; `message` is the error where these are not
+    /// allowed.
+    fn opaque_parts(
+        &self,
+        symbol: &DialectSymbol<'p>,
+        message: impl FnOnce(&str, &str) -> String,
+    ) -> Result<(Str, Str)> {
+        let data = self.source(symbol.data.0, symbol.data.1);
         let valid = match symbol.dialect {
             [first, rest @ ..] => {
                 (first.is_ascii_alphabetic() || *first == b'_')
@@ -481,11 +433,14 @@ impl<'p> AsmParser<'p> {
             }
             [] => false,
         };
-        if valid {
-            return Ok(());
-        }
         let dialect = String::from_utf8_lossy(symbol.dialect);
-        Err(self.error_at(symbol.at, format!("invalid dialect namespace '\"{dialect}\"'")))
+        if !valid {
+            return Err(self.error_at(symbol.at, format!("invalid dialect namespace '\"{dialect}\"'")));
+        }
+        if !self.ctx.allows_unregistered() {
+            return Err(self.error_at(symbol.at, message(&dialect, &String::from_utf8_lossy(data))));
+        }
+        Ok((self.ctx.str_id(symbol.dialect), self.ctx.str_id(data)))
     }
 }
 

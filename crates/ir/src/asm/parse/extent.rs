@@ -1,12 +1,12 @@
 //! The extent of a body: the brace that closes the one at its start, found without parsing what is between them.
 //!
-//! Braces in strings and comments do not count. Nothing else in MLIR hides a brace, so the extent of a valid body is
-//! exact.
+//! Only strings and comments contain braces that are not tokens, so the extent of a valid body is exact.
 
-use memchr::{memchr, memchr2};
+use crate::asm::cursor::string_end;
+use memchr::memchr;
 use terrace_support::words::{BLOCK, brackets};
 
-/// The position of the brace that closes `text[open]`; `None` when nothing does.
+/// The position of the brace that closes `text[open]`; `None` without one, and after an ill-formed string.
 pub(super) fn closing_brace(text: &[u8], open: usize) -> Option<usize> {
     let (mut depth, mut at) = (0usize, open);
     'blocks: loop {
@@ -23,7 +23,7 @@ pub(super) fn closing_brace(text: &[u8], open: usize) -> Option<usize> {
                 b'}' if depth == 1 => return Some(hit),
                 b'}' => depth = depth.saturating_sub(1),
                 b'"' => {
-                    at = string_end(text, hit + 1)?;
+                    at = string_end(text, hit + 1).ok()?;
                     continue 'blocks;
                 }
                 _ if text.get(hit + 1) == Some(&b'/') => {
@@ -37,23 +37,12 @@ pub(super) fn closing_brace(text: &[u8], open: usize) -> Option<usize> {
     }
 }
 
-/// The last bytes of a text, filled up with blanks; `None` when there are none.
+/// The last bytes of a text, padded with blanks; `None` without any.
 #[cold]
 fn padded(rest: &[u8]) -> Option<[u8; BLOCK]> {
     let mut block = [b' '; BLOCK];
     block.get_mut(..rest.len()).filter(|_| !rest.is_empty())?.copy_from_slice(rest);
     Some(block)
-}
-
-/// The position after the quote that ends the string whose contents start at `at`.
-fn string_end(text: &[u8], mut at: usize) -> Option<usize> {
-    loop {
-        at += memchr2(b'"', b'\\', text.get(at..)?)?;
-        match text[at] {
-            b'"' => return Some(at + 1),
-            _ => at += 2,
-        }
-    }
 }
 
 #[cfg(test)]

@@ -1,8 +1,8 @@
-//! Uses of names whose definition is elsewhere: further on, or in a body around.
+//! Uses of value names that are defined later in the text, or in an enclosing body.
 
 use super::body::Parser;
 use super::names::{Forward, Name};
-use super::op::Unresolved;
+use super::operands::Unresolved;
 use crate::Result;
 use crate::body::OpState;
 use crate::body::Value;
@@ -11,29 +11,32 @@ use crate::diag::Reported;
 use crate::types::Type;
 
 impl<'p> Parser<'p> {
+    /// Reports the names that are used but never defined.
     pub(super) fn check_forwards(&mut self) -> Result {
         if self.names.forwards.is_empty() {
             return Ok(());
         }
         let mut offsets: Vec<u32> = self.names.first_forwards.values().map(|f| f.offset).collect();
         offsets.sort_unstable();
-        let mut failed = None;
-        for offset in offsets {
-            let loc = self.asm.loc_at(offset);
-            failed = Some(self.asm.ctx.error(loc, "use of undeclared SSA value name").emit());
-        }
-        failed.map_or(Ok(()), Err)
+        self.report_all(offsets, "use of undeclared SSA value name")
     }
 
+    /// Reports an error at each offset.
+    #[cold]
+    pub(super) fn report_all(&self, offsets: impl IntoIterator<Item = u32>, message: &str) -> Result {
+        let report = |offset| self.asm.ctx.error(self.asm.loc_at(offset), message).emit();
+        offsets.into_iter().map(report).last().map_or(Ok(()), Err)
+    }
+
+    /// Replaces the placeholders of a name that is defined now.
     #[cold]
     pub(super) fn resolve_forwards(&mut self, name: Name, first: Value, count: u32) -> Result {
         let (frame, offset) = (self.frame_id(), name.start);
-        let name = name.text(self.asm.whole());
-        let Some(mine) = self.names.forwards.remove(name) else { return Ok(()) };
-        for forward in mine {
+        let name = name.text(self.asm.text());
+        for forward in self.names.forwards.remove(name).unwrap_or_default() {
             let Forward { number, value, ty: want, frame: from, offset: used } = forward;
             if number >= count {
-                // There is no such result, and there will not be one: reported at the end.
+                // There is no such result: `check_forwards` reports the use.
                 self.names.forwards.entry(name).or_default().push(forward);
                 continue;
             }
@@ -49,13 +52,11 @@ impl<'p> Parser<'p> {
                     crate::asm::quoted_type(ctx, have)
                 );
                 let note = format!("previously used here with type {}", crate::asm::quoted_type(ctx, want));
-                return Err(ctx
-                    .error(self.asm.loc_at(offset), message)
-                    .note(self.asm.loc_at(used), note)
-                    .emit());
+                let error = ctx.error(self.asm.loc_at(offset), message);
+                return Err(error.note(self.asm.loc_at(used), note).emit());
             }
             if from != frame {
-                // Used in another body, which is an error that the verifier tells: the placeholder stays.
+                // The use is in another body: the placeholder stays, and the verifier reports it.
                 continue;
             }
             body.replace_all_uses(value, real);
@@ -66,11 +67,12 @@ impl<'p> Parser<'p> {
         Ok(())
     }
 
+    /// The placeholder of a use before the definition.
     #[cold]
     pub(super) fn forward(&mut self, name: &Unresolved, ty: Type) -> Result<Value> {
         let (frame, at, text) = (self.frame_id(), name.offset(), name.text(&self.asm));
-        let known = self.names.first_forwards.get(&(text, name.number));
-        if let Some(&Forward { value, ty: have, frame: from, offset, .. }) = known {
+        let first = self.names.first_forwards.get(&(text, name.number));
+        if let Some(&Forward { value, ty: have, frame: from, offset, .. }) = first {
             if have != ty {
                 return Err(self.type_mismatch(name, ty, have, offset));
             }
@@ -85,8 +87,8 @@ impl<'p> Parser<'p> {
         Ok(value)
     }
 
-    /// What stands for a value of a body around the innermost one. Bodies cannot name such values; a detached
-    /// operation's result tells the verifier that the text did.
+    /// A placeholder for a value of an enclosing body. Isolated operations must not use such values, and the verifier
+    /// reports the placeholder because its operation is detached.
     #[cold]
     pub(super) fn outer_value(
         &mut self,

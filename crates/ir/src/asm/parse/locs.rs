@@ -1,59 +1,28 @@
-//! Locations: `loc(...)` behind operations and arguments, and the instances inside.
+//! Locations: `loc(...)` after operations and arguments, and the location instances inside.
 //!
 //! Syntax: MLIR "Builtin attributes", location attributes.
 //!
-//! A trailing `loc(#alias)` may come before the definition of the alias. Its location is then a
-//! `Loc::deferred` placeholder; at the end of the file [`AsmParser::resolve_deferred_locs`] gives what they
-//! stand for.
+//! A trailing `loc(#alias)` may come before the definition of the alias. Its location is then a `Loc::deferred`
+//! placeholder, which [`AsmParser::resolve_deferred_locs`] resolves at the end of the file.
 
+use super::aliases::AliasValue;
 use super::core::{AsmParser, Delimiter};
 use super::names::Name;
 use crate::Result;
 use crate::attrs::{Attr, AttrKind, CallSiteLoc, FileLineColRange, FusedLoc, NameLoc, UnknownLoc};
 use crate::context::Context;
 use crate::loc::{Loc, Place};
-use core::num::NonZeroU32;
 use smallvec::SmallVec;
 
-/// A location alias that was used before its definition.
-pub(crate) struct DeferredLoc {
-    name: Name,
-}
-
-/// What an attribute alias stands for: an attribute, or a location, which is an attribute as well when somebody asks for
-/// that.
-#[derive(Clone, Copy)]
-pub(crate) struct Aliased(
-    /// The word of a location; that of one that is an attribute is the attribute's.
-    NonZeroU32,
-);
-
-impl Aliased {
-    pub fn of_attr(attr: Attr) -> Self {
-        Self::of_loc(Loc::of_attr(attr))
-    }
-
-    pub fn of_loc(loc: Loc) -> Self {
-        // No location's word is zero.
-        Self(NonZeroU32::new(loc.word()).unwrap_or(NonZeroU32::MIN))
-    }
-
-    /// As an attribute.
-    #[inline]
-    pub fn attr(self, ctx: &Context) -> Attr {
-        Loc::of_word(self.0.get()).attr(ctx)
-    }
-
-    /// As a location, if it is one.
-    #[inline]
-    fn loc(self, ctx: &Context) -> Option<Loc> {
-        let loc = Loc::of_word(self.0.get());
-        loc.as_attr().is_none_or(|attr| is_location(ctx, attr)).then_some(loc)
-    }
+/// The location of an alias, if its value is one.
+#[inline]
+fn alias_loc(ctx: &Context, value: AliasValue) -> Option<Loc> {
+    let loc = value.as_loc();
+    loc.as_attr().is_none_or(|attr| is_location(ctx, attr)).then_some(loc)
 }
 
 /// Whether an attribute is a location.
-pub fn is_location(ctx: &Context, attr: Attr) -> bool {
+fn is_location(ctx: &Context, attr: Attr) -> bool {
     let code = ctx.attr_code(attr);
     let kinds = [FileLineColRange::DEF, UnknownLoc::DEF, NameLoc::DEF, CallSiteLoc::DEF, FusedLoc::DEF];
     kinds.iter().any(|kind| kind.code() == code)
@@ -73,48 +42,40 @@ impl<'p> AsmParser<'p> {
         Ok(loc)
     }
 
-    /// Parses `#alias`, which may be defined further on.
+    /// Parses `#alias`, which may be defined later in the text.
     fn loc_alias(&mut self) -> Result<Loc> {
         let at = self.offset();
         let Some(name) = self.alias_name() else { return self.parse_loc_instance() };
-        if let Some(meaning) = self.aliased(&name) {
+        if let Some(value) = self.attr_alias(&name) {
             self.seek(name.end);
-            return self.loc_of_alias(meaning, at);
+            return self.loc_of_alias(value, at);
         }
-        // With a dot it is an attribute of a dialect.
-        if name.text(self.whole()).contains(&b'.') {
+        // A name with a dot is an attribute of a dialect.
+        if name.text(self.text()).contains(&b'.') {
             return self.parse_loc_instance();
         }
         self.seek(name.end);
-        Ok(self.deferred(name))
+        self.deferred_locs.push(name);
+        Ok(Loc::deferred(self.deferred_locs.len() as u32 - 1))
     }
 
-    /// What stands for the location of an alias until that is known.
-    fn deferred(&mut self, name: Name) -> Loc {
-        self.deferred_locs.push(DeferredLoc { name });
-        Loc::deferred(self.deferred_locs.len() as u32 - 1)
-    }
-
-    fn loc_of_alias(&self, meaning: Aliased, offset: u32) -> Result<Loc> {
-        meaning.loc(self.ctx).ok_or_else(|| {
-            let text = self.attr_text(meaning.attr(self.ctx));
+    fn loc_of_alias(&self, value: AliasValue, offset: u32) -> Result<Loc> {
+        alias_loc(self.ctx, value).ok_or_else(|| {
+            let text = self.attr_text(value.attr(self.ctx));
             self.error_at(offset, format!("expected location, but found '{text}'"))
         })
     }
 
-    /// The locations that placeholders stand for, by their number, now that all aliases are known.
+    /// The locations of the placeholders, by number, after all aliases are defined.
     pub fn resolve_deferred_locs(&mut self) -> Result<Vec<Loc>> {
-        let resolve = |DeferredLoc { name }: &DeferredLoc| {
-            let at = name.start;
-            match self.aliased(name) {
-                Some(meaning) => self.loc_of_alias(meaning, at),
-                None => Err(self.error_at(at, "operation location alias was never defined")),
-            }
+        let resolve = |name: &Name| match self.attr_alias(name) {
+            Some(value) => self.loc_of_alias(value, name.start),
+            None => Err(self.error_at(name.start, "operation location alias was never defined")),
         };
         self.deferred_locs.iter().map(resolve).collect()
     }
 
-    /// Parses what stands inside `loc(...)`.
+    /// Parses the location inside `loc(...)`.
     pub fn parse_loc_instance(&mut self) -> Result<Loc> {
         self.nested(Self::loc_instance)
     }
@@ -124,9 +85,9 @@ impl<'p> AsmParser<'p> {
             b'"' => self.name_or_file_loc(),
             b'#' if self.at(b'#') => {
                 let attr = match self.eat_attr_alias() {
-                    Some(meaning) => match meaning.loc(self.ctx) {
+                    Some(value) => match alias_loc(self.ctx, value) {
                         Some(loc) => return Ok(loc),
-                        None => meaning.attr(self.ctx),
+                        None => value.attr(self.ctx),
                     },
                     None => self.parse_dialect_attr(None)?,
                 };
@@ -157,7 +118,7 @@ impl<'p> AsmParser<'p> {
         Ok(Loc::of_attr(NameLoc::get(self.ctx, name, child)))
     }
 
-    /// After `"file":`.
+    /// Parses the position after `"file":`.
     fn file_loc(&mut self, name: &[u8]) -> Result<Loc> {
         const LINE: &str = "expected integer line number in FileLineColRange";
         const COLUMN: &str = "expected integer column number in FileLineColRange";
@@ -179,7 +140,7 @@ impl<'p> AsmParser<'p> {
             let end_col = self.loc_number(COLUMN)?;
             return range(self, name, [line, col, end_line, end_col]);
         }
-        // A position in a file without name is shown as standard input's.
+        // A file without a name is standard input, which MLIR calls `-`.
         let name = if name.is_empty() { b"-" } else { name };
         let place = Place { file: self.ctx.str_id(name), line, col, metadata: None };
         Ok(Loc::of_place(self.ctx, place, &mut self.free_places))
@@ -214,7 +175,7 @@ impl<'p> AsmParser<'p> {
             locs.push(p.parse_loc_instance()?);
             Ok(())
         })?;
-        // A position with metadata needs no attribute: so are all locations of a program with debug information.
+        // A position with metadata needs no attribute. All locations of a program with debug information are of this form.
         if let (&[loc], Some(_)) = (&locs[..], metadata)
             && let Some(place) = loc.noted_place(self.ctx).filter(|place| place.metadata.is_none())
         {

@@ -1,4 +1,4 @@
-//! The `{-# ... #-}` section: data of resources, kept in the context.
+//! The `{-# ... #-}` section: resources, which the context owns.
 
 use super::core::AsmParser;
 use super::dense::hex_bytes;
@@ -33,7 +33,7 @@ impl<'p> AsmParser<'p> {
         })
     }
 
-    /// Parses `{owner: {...}, ...}`; `body` parses what follows the second brace, its closing brace included.
+    /// Parses `{owner: {...}, ...}`; `body` parses an inner section after its opening brace.
     fn resource_sections(&mut self, body: &mut dyn FnMut(&mut Self, Str, u32) -> Result) -> Result {
         self.expect(b'{', "expected '{'")?;
         self.comma_list_until("}", true, &mut |p: &mut Self| {
@@ -88,9 +88,9 @@ impl<'p> AsmParser<'p> {
         self.comma_list_until("}", true, &mut |p: &mut Self| {
             let key = p.resource_key(what)?;
             p.expect(b':', "expected ':'")?;
-            let (mut at, mut end) = (p.offset(), p.cursor.token_end());
-            if let Some((wrong_at, _)) = p.cursor.lexical_error() {
-                // Upstream reports the token, and then that it is not the value that was expected.
+            let (mut at, mut end) = (p.offset(), p.token_end());
+            if let Some((wrong_at, _)) = p.lexical_error() {
+                // MLIR reports the lexical error, and then that the token is not a value.
                 p.error("expected value");
                 (at, end) = (wrong_at, at + 1);
             }
@@ -102,21 +102,19 @@ impl<'p> AsmParser<'p> {
 
     /// The blob of a string `"0x..."`: the alignment in four bytes, then the data.
     fn blob(&self, key: Str, value: ValueText<'_>) -> Result<Resource> {
-        let what = |p: &Self| format!("expected hex string blob for key '{}'", p.ctx.str(key));
+        let error = |rest: &str| {
+            let key = self.ctx.str(key);
+            self.error_at(value.at, format!("expected hex string blob for key '{key}'{rest}"))
+        };
         let bytes = if value.is_string { hex_bytes(value.text) } else { None };
-        let Some(bytes) = bytes else {
-            return Err(self.error_at(value.at, what(self)));
-        };
-        let Some((align, data)) = bytes.split_first_chunk::<4>() else {
-            let message = format!("{} to encode alignment in first 4 bytes", what(self));
-            return Err(self.error_at(value.at, message));
-        };
+        let bytes = bytes.ok_or_else(|| error(""))?;
+        let (align, data) =
+            bytes.split_first_chunk::<4>().ok_or_else(|| error(" to encode alignment in first 4 bytes"))?;
         let align = u32::from_le_bytes(*align);
         if align != 0 && !align.is_power_of_two() {
-            let what = what(self);
-            let message =
-                format!("{what} to encode alignment in first 4 bytes, but got non-power-of-2 value: {align}");
-            return Err(self.error_at(value.at, message));
+            return Err(error(&format!(
+                " to encode alignment in first 4 bytes, but got non-power-of-2 value: {align}"
+            )));
         }
         Ok(Resource { align, data: data.into() })
     }

@@ -1,7 +1,8 @@
 //! Names of values, blocks and aliases while parsing.
 //!
-//! Printers call values `%0`, `%1` and `%arg0`, blocks `^bb0` and locations `#loc1`: such a name is a number, an index into a vector.
-//! Of other names that end in a number, what is in front of it is hashed; of the rest all. Names of inner regions go away with their region.
+//! Printers call values `%0`, `%1` and `%arg0`, blocks `^bb0` and locations `#loc1`: the number of such a name indexes a
+//! vector. Of other names that end in a number the prefix is hashed and the number indexes a vector; the rest are hashed
+//! whole. The names of a region are removed when the region ends.
 
 use crate::asm::cursor::{Cursor, is_name};
 use crate::body::{Block, Value};
@@ -19,12 +20,12 @@ pub(super) struct Name {
     key: Key,
 }
 
-/// The prefix of the names that printers number: values, blocks and locations.
-pub(super) const ARGUMENT: &str = "arg";
-pub(super) const BLOCK: &str = "bb";
-pub(super) const LOCATION: &str = "loc";
+/// The prefixes of the names that printers number.
+pub(super) const ARG_PREFIX: &str = "arg";
+pub(super) const BLOCK_PREFIX: &str = "bb";
+pub(super) const LOC_PREFIX: &str = "loc";
 
-/// What a name is found by.
+/// The key of a name in a [`NameIndex`].
 #[derive(Clone, Copy)]
 enum Key {
     /// `%12`
@@ -35,10 +36,10 @@ enum Key {
     Text,
 }
 
-/// Larger numbers are hashed: a vector grows up to the largest number in it.
+/// Names with larger numbers are hashed: a vector is as long as its largest number.
 const MAX_NUMBER: u32 = 1 << 20;
 
-/// The number that eight bytes start with, written without leading zeros, and how many digits it has.
+/// The number at the start of eight bytes and its number of digits; `None` if it has a leading zero or is too large.
 #[inline(always)]
 fn plain_number(bytes: &[u8; 8]) -> Option<(u32, usize)> {
     let (len, number) = number_at_start(bytes);
@@ -47,11 +48,11 @@ fn plain_number(bytes: &[u8; 8]) -> Option<(u32, usize)> {
 }
 
 impl Name {
-    /// The name whose sigil the cursor is at; `None` when it is ill-formed. Numbered names may start with `prefix`.
-    // Inlined for each prefix, which is then compared as one word.
+    /// The name at the cursor; `None` when it is ill-formed. Numbered names may start with `prefix`.
+    // Inlined for each prefix, so that the prefix is compared as one word.
     #[inline(always)]
     pub fn at(cursor: &Cursor<'_>, prefix: &'static str) -> Option<Self> {
-        let (text, start) = (cursor.text(), cursor.pos() as usize);
+        let (text, start) = (cursor.text(), cursor.offset() as usize);
         let rest = text.get(start + 1..)?;
         if rest.first().is_some_and(u8::is_ascii_digit) {
             if let Some(bytes) = rest.first_chunk()
@@ -71,19 +72,19 @@ impl Name {
                 return Some(Self { start: start as u32, end: (start + 1 + end) as u32, key });
             }
         }
-        Self::other(cursor, prefix)
+        Self::unnumbered(cursor, prefix)
     }
 
-    /// No name, at this offset.
+    /// The empty name at an offset.
     pub fn none(offset: u32) -> Self {
         Self { start: offset, end: offset, key: Key::Text }
     }
 
     #[cold]
-    fn other(cursor: &Cursor<'_>, prefix: &str) -> Option<Self> {
+    fn unnumbered(cursor: &Cursor<'_>, prefix: &str) -> Option<Self> {
         let name = cursor.name().get(1..)?;
-        let (start, end) = (cursor.pos(), cursor.pos() + 1 + name.len() as u32);
-        // Near the end of the text.
+        let (start, end) = (cursor.offset(), cursor.offset() + 1 + name.len() as u32);
+        // Numbers in the last eight bytes of the text.
         let number_of = |digits: &[u8]| {
             let mut bytes = [b' '; 8];
             bytes.get_mut(..digits.len())?.copy_from_slice(digits);
@@ -103,25 +104,26 @@ impl Name {
     }
 }
 
-/// The names with the same bytes in front of their numbers.
-struct Family {
-    /// Where these bytes are in the text.
+/// The names with a common prefix before their numbers.
+struct NumberedNames {
+    /// The range of the prefix in the text.
     prefix: (u32, u32),
     numbers: Vec<u32>,
-    /// How many names were added.
+    /// The number of names that were added.
     n: usize,
-    /// Whether a number was far ahead of the others: from then on names are hashed, to need no more memory than text.
+    /// Whether a number was far ahead of the others: further names are hashed, so that memory stays in proportion to the
+    /// text.
     is_sparse: bool,
 }
 
-/// Entries by name: the newest one of each name, as its number plus one.
+/// The newest entry of each name, as its index plus one.
 #[derive(Default)]
-pub(super) struct Index {
+pub(super) struct NameIndex {
     numbers: Vec<u32>,
     prefixed: Vec<u32>,
-    /// Other names that end in a number (`#di_local_variable12`): by what is in front of it.
-    families: Vec<Family>,
-    /// Numbers of families, by hash.
+    /// Other names that end in a number (`#di_local_variable12`), by prefix.
+    families: Vec<NumberedNames>,
+    /// Indices into `families`, by hash of the prefix.
     by_prefix: HashTable<(u64, u32)>,
     /// All other names, by hash.
     others: HashTable<(u64, u32)>,
@@ -132,13 +134,13 @@ pub(super) struct Index {
 fn slot(list: &mut Vec<u32>, number: u32) -> &mut u32 {
     let number = number as usize;
     if number >= list.len() {
-        // Some more, since the next names are mostly the next numbers.
+        // The next names mostly have the next numbers.
         list.resize((number + 1) * 3 / 2, 0);
     }
     &mut list[number]
 }
 
-/// The bytes in front of the number that a name ends in, and the number.
+/// The prefix and the number of a name that ends in a number.
 #[inline]
 fn split(name: &[u8]) -> Option<(&[u8], u32)> {
     let (len, number) = number_at_end(name.last_chunk()?);
@@ -147,18 +149,18 @@ fn split(name: &[u8]) -> Option<(&[u8], u32)> {
     is_plain.then_some((prefix, number))
 }
 
-impl Index {
-    /// The family of names that start with these bytes.
+impl NameIndex {
+    /// The index of the names with a prefix.
     #[inline]
     fn family(&self, prefix: &[u8], hash: u64, text: &[u8]) -> Option<u32> {
-        let same = |&(known, family): &(u64, u32)| {
+        let matches = |&(other, family): &(u64, u32)| {
             let (start, end) = self.families[family as usize].prefix;
-            known == hash && text.get(start as usize..end as usize) == Some(prefix)
+            other == hash && text.get(start as usize..end as usize) == Some(prefix)
         };
-        self.by_prefix.find(hash, same).map(|&(_, family)| family)
+        self.by_prefix.find(hash, matches).map(|&(_, family)| family)
     }
 
-    /// The slot of a name that is, or ends in, a number.
+    /// The slot of a name with a number; `None` for names that are hashed whole.
     #[inline]
     fn slot(&mut self, name: &Name, text: &[u8]) -> Option<&mut u32> {
         let (list, number) = match name.key {
@@ -170,7 +172,7 @@ impl Index {
                 let family = self.family(prefix, hash, text).unwrap_or_else(|| {
                     let family = self.families.len() as u32;
                     let end = name.start + prefix.len() as u32;
-                    self.families.push(Family {
+                    self.families.push(NumberedNames {
                         prefix: (name.start, end),
                         numbers: Vec::new(),
                         n: 0,
@@ -191,7 +193,7 @@ impl Index {
         Some(slot(list, number))
     }
 
-    /// The newest entry of a name, zero for none; `text_of` gives the names of entries.
+    /// The newest entry of a name, or zero; `text_of` returns the names of entries.
     #[inline]
     pub fn get<'t>(&self, name: &Name, text: &'t [u8], text_of: impl Fn(u32) -> &'t [u8]) -> u32 {
         let (list, number) = match name.key {
@@ -208,14 +210,14 @@ impl Index {
                     }
                 }
                 let hash = hash_bytes(name);
-                let same = |&(known, entry): &(u64, u32)| known == hash && text_of(entry) == name;
-                return self.others.find(hash, same).map_or(0, |&(_, entry)| entry);
+                let matches = |&(other, entry): &(u64, u32)| other == hash && text_of(entry) == name;
+                return self.others.find(hash, matches).map_or(0, |&(_, entry)| entry);
             }
         };
         list.get(number as usize).copied().unwrap_or(0)
     }
 
-    /// Makes `entry` the newest one of a name, and returns the one that it hides.
+    /// Makes `entry` the newest entry of a name and returns the entry that it hides.
     #[inline]
     pub fn put<'t>(
         &mut self,
@@ -229,8 +231,8 @@ impl Index {
         }
         let name = name.text(text);
         let hash = hash_bytes(name);
-        let same = |&(known, entry): &(u64, u32)| known == hash && text_of(entry) == name;
-        match self.others.find_mut(hash, same) {
+        let matches = |&(other, entry): &(u64, u32)| other == hash && text_of(entry) == name;
+        match self.others.find_mut(hash, matches) {
             Some(found) => core::mem::replace(&mut found.1, entry),
             None => {
                 self.others.insert_unique(hash, (hash, entry), |&(hash, _)| hash);
@@ -239,15 +241,15 @@ impl Index {
         }
     }
 
-    /// Takes the newest entry of a name out; `hidden` is the one below it.
+    /// Removes the newest entry of a name; `hidden` is the entry that it hid, or zero.
     #[inline]
-    fn take(&mut self, name: &Name, entry: u32, hidden: u32, text: &[u8]) {
+    fn remove(&mut self, name: &Name, entry: u32, hidden: u32, text: &[u8]) {
         if let Some(slot) = self.slot(name, text) {
             *slot = hidden;
             return;
         }
-        let same = |&(_, known): &(u64, u32)| known == entry;
-        if let Ok(mut found) = self.others.find_entry(hash_bytes(name.text(text)), same) {
+        let matches = |&(_, other): &(u64, u32)| other == entry;
+        if let Ok(mut found) = self.others.find_entry(hash_bytes(name.text(text)), matches) {
             match hidden {
                 0 => drop(found.remove()),
                 hidden => found.get_mut().1 = hidden,
@@ -256,49 +258,49 @@ impl Index {
     }
 }
 
-/// A name that was defined in the current region or one around it.
+/// The definition of a value name in an open region.
 #[derive(Clone, Copy)]
 pub(super) struct Entry {
     pub name: Name,
-    /// The body that defines it.
+    /// The number of the body that defines it.
     pub frame: u32,
-    /// First value; the others follow it.
+    /// The first value; the others follow it.
     pub first: Value,
     pub count: u32,
 }
 
-/// A placeholder for a value that is defined further on.
+/// A placeholder for a value that is used before its definition.
 #[derive(Clone, Copy)]
 pub(super) struct Forward {
     pub number: u32,
     pub value: Value,
     pub ty: Type,
-    /// The body that it is in.
+    /// The number of the body that holds the placeholder.
     pub frame: u32,
-    /// Where it was used first.
+    /// The offset of the first use.
     pub offset: u32,
 }
 
-/// The values by name. Entries of inner regions are at the end and go away with their region.
+/// The values of the open regions by name, those of the innermost region last.
 #[derive(Default)]
 pub(super) struct Names<'p> {
     text: &'p [u8],
-    index: Index,
+    index: NameIndex,
     entries: Vec<Entry>,
     scopes: Vec<u32>,
-    /// Forward references that have no definition yet, by name.
+    /// Undefined forward references, by name.
     pub forwards: FxHashMap<&'p [u8], SmallVec<[Forward; 1]>>,
-    /// The first of them for each name and number.
+    /// The first forward reference of each name and result number.
     pub first_forwards: FxHashMap<(&'p [u8], u32), Forward>,
 }
 
 impl<'p> Names<'p> {
-    /// No names, of this text.
+    /// An empty table for the names of a text.
     pub fn new(text: &'p [u8]) -> Self {
         Self { text, ..Self::default() }
     }
 
-    /// Whether no name is known or used.
+    /// Whether no name is defined or used.
     pub fn is_empty(&self) -> bool {
         self.entries.is_empty() && self.forwards.is_empty()
     }
@@ -310,7 +312,7 @@ impl<'p> Names<'p> {
     pub fn pop_scope(&mut self) {
         let start = self.scopes.pop().unwrap_or(0) as usize;
         for (i, entry) in self.entries.iter().enumerate().skip(start).rev() {
-            self.index.take(&entry.name, i as u32 + 1, 0, self.text);
+            self.index.remove(&entry.name, i as u32 + 1, 0, self.text);
         }
         self.entries.truncate(start);
     }
@@ -323,16 +325,16 @@ impl<'p> Names<'p> {
         self.entries.get((entry as usize).wrapping_sub(1))
     }
 
-    /// Adds a name for values; if it is there already, its entry is the error.
+    /// Adds a name for values; the error is its previous definition.
     #[inline]
     pub fn insert(&mut self, name: Name, frame: u32, first: Value, count: u32) -> Result<(), Entry> {
         let entry = self.entries.len() as u32 + 1;
         let text_of = |entry: u32| self.entries[entry as usize - 1].name.text(self.text);
         let hidden = self.index.put(&name, entry, self.text, text_of);
         if hidden != 0 {
-            let known = self.entries[hidden as usize - 1];
+            let previous = self.entries[hidden as usize - 1];
             self.index.put(&name, hidden, self.text, |_| name.text(self.text));
-            return Err(known);
+            return Err(previous);
         }
         self.entries.push(Entry { name, frame, first, count });
         Ok(())
@@ -343,27 +345,27 @@ impl<'p> Names<'p> {
 pub(super) struct BlockEntry {
     name: Name,
     pub block: Block,
-    /// Where it is defined, or was named first.
+    /// The offset of the definition, or of the first use before it.
     pub offset: u32,
     pub defined: bool,
-    /// The entry of the same name of a region around.
+    /// The entry of an enclosing region that has the same name, or zero.
     hidden: u32,
 }
 
-/// The blocks of the open regions by name. Those of the innermost region are at the end, and only they can be named.
+/// The blocks of the open regions by name, those of the innermost region last. Branches can name only these.
 pub(super) struct BlockNames<'p> {
     text: &'p [u8],
-    index: Index,
+    index: NameIndex,
     entries: Vec<BlockEntry>,
 }
 
 impl<'p> BlockNames<'p> {
-    /// No names, of this text.
+    /// An empty table for the names of a text.
     pub fn new(text: &'p [u8]) -> Self {
-        Self { text, index: Index::default(), entries: Vec::new() }
+        Self { text, index: NameIndex::default(), entries: Vec::new() }
     }
 
-    /// How many names there are.
+    /// The number of names.
     pub fn len(&self) -> usize {
         self.entries.len()
     }
@@ -384,15 +386,15 @@ impl<'p> BlockNames<'p> {
         self.entries.push(BlockEntry { name, block, offset: name.start, defined, hidden });
     }
 
-    /// Where the blocks among the entries from `first` on were named that are not defined, in order.
+    /// The offsets of the first uses of undefined blocks among the entries from `first` on, in order.
     pub fn undefined(&self, first: usize) -> impl Iterator<Item = u32> {
         self.entries[first..].iter().filter(|entry| !entry.defined).map(|entry| entry.offset)
     }
 
-    /// Forgets the entries from `first` on.
+    /// Removes the entries from `first` on.
     pub fn pop_scope(&mut self, first: usize) {
         for (i, entry) in self.entries.iter().enumerate().skip(first).rev() {
-            self.index.take(&entry.name, i as u32 + 1, entry.hidden, self.text);
+            self.index.remove(&entry.name, i as u32 + 1, entry.hidden, self.text);
         }
         self.entries.truncate(first);
     }
@@ -403,7 +405,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_name_is_told_apart_and_forgotten() {
+    fn names_are_distinct_and_scoped() {
         let mut text = String::new();
         let mut names = Vec::new();
         for number in [0u32, 1, 2, 10, 11, 1024, 90_000, MAX_NUMBER - 1, MAX_NUMBER, 99_999_999] {
@@ -449,7 +451,7 @@ mod tests {
     }
 
     #[test]
-    fn blocks_of_an_inner_region_hide_those_around() {
+    fn blocks_of_inner_regions_hide_outer_blocks() {
         let text = b"^bb1 ^name ^bb1 ^name";
         let name_at = |at: u32| Name::at(&Cursor::at_offset(text, at), "bb").unwrap();
         let mut blocks = BlockNames::new(text);

@@ -2,10 +2,11 @@
 
 use super::core::AsmParser;
 use crate::Result;
-use crate::asm::cursor::NumberText;
+use crate::asm::cursor::{NumberText, parse_u64};
 use crate::attrs::{Attr, FloatAttr, IntegerAttr};
 use crate::context::Context;
 use crate::types::{Signedness, Type};
+use smallvec::SmallVec;
 use terrace_num::{ApFloat, ApInt, FloatFormat, Rounding};
 
 /// The value of an integer literal in a type's width.
@@ -16,17 +17,29 @@ pub(super) enum IntValue {
     Big(ApInt),
 }
 
-/// How integer literals of a type are read.
+impl IntValue {
+    /// The first `size` bytes of the value, little-endian, padded with zeros.
+    pub fn to_le_bytes(&self, size: usize) -> SmallVec<[u8; 16]> {
+        let mut bytes = match self {
+            IntValue::Small(value) => SmallVec::from_slice(&value.to_le_bytes()),
+            IntValue::Big(value) => SmallVec::from_vec(value.to_le_bytes()),
+        };
+        bytes.resize(size, 0);
+        bytes
+    }
+}
+
+/// The range of the integer literals of a type.
 #[derive(Clone, Copy)]
 pub(super) struct IntSpec {
     pub width: u32,
-    /// The literal's top bit must stay clear unless there is a minus.
+    /// Whether the top bit of a literal must be clear unless the literal is negative.
     pub signed: bool,
     pub unsigned: bool,
 }
 
 impl IntSpec {
-    /// Of an integer type or `index`.
+    /// The range of an integer type or `index`; `None` for other types.
     pub fn of(ctx: &Context, ty: Type) -> Option<Self> {
         if ty.is_index() {
             return Some(Self { width: 64, signed: true, unsigned: false });
@@ -35,13 +48,13 @@ impl IntSpec {
         Some(Self { width, signed: sign == Signedness::Signed, unsigned: sign == Signedness::Unsigned })
     }
 
-    /// The value of a literal of up to 64 bits; `None` when it is out of range.
+    /// The value of a literal in a type of up to 64 bits; `None` when it is out of range.
     #[inline]
     pub fn small(self, negative: bool, text: &[u8]) -> Option<u64> {
         self.wrap(negative, parse_u64(text)?)
     }
 
-    /// A literal's value, or the negative of it, in the type's width of up to 64 bits; `None` when it does not fit.
+    /// A value, or its negative, in a type of up to 64 bits; `None` when it is out of range.
     #[inline]
     pub fn wrap(self, negative: bool, value: u64) -> Option<u64> {
         let width = self.width;
@@ -82,22 +95,6 @@ impl IntSpec {
     }
 }
 
-/// The value of a decimal or `0x` literal of up to 64 bits.
-#[inline]
-pub(super) fn parse_u64(text: &[u8]) -> Option<u64> {
-    if let [b'0', b'x', digits @ ..] = text {
-        return digits.iter().try_fold(0u64, |value, &d| {
-            let digit = (d as char).to_digit(16)?;
-            (value >> 60 == 0).then_some(value << 4 | u64::from(digit))
-        });
-    }
-    // Nineteen digits always fit.
-    if text.len() <= 19 {
-        return Some(text.iter().fold(0, |value, d| value * 10 + u64::from(d.wrapping_sub(b'0'))));
-    }
-    text.iter().try_fold(0u64, |value, d| value.checked_mul(10)?.checked_add(u64::from(d.wrapping_sub(b'0'))))
-}
-
 /// The value of a decimal or `0x` literal of any size.
 fn parse_big(text: &[u8]) -> Option<ApInt> {
     let text = core::str::from_utf8(text).ok()?;
@@ -107,7 +104,7 @@ fn parse_big(text: &[u8]) -> Option<ApInt> {
     }
 }
 
-/// The value of a float literal: rounded to a double first, as upstream reads it.
+/// The value of a float literal. Like MLIR, the parser rounds it to a double first.
 #[inline]
 pub(super) fn double_of(text: &[u8]) -> f64 {
     let value = core::str::from_utf8(text).ok().and_then(|text| text.parse().ok());
@@ -115,13 +112,13 @@ pub(super) fn double_of(text: &[u8]) -> f64 {
     value.unwrap_or(f64::NAN)
 }
 
-/// A double in another format.
+/// Rounds a double to another format.
 pub(super) fn round_to(format: FloatFormat, value: f64) -> ApFloat {
     ApFloat::from_f64(format, value, Rounding::NearestTiesToEven)
 }
 
 impl<'p> AsmParser<'p> {
-    /// Parses `-? integer`, `true` or `false` of any size, if there is one.
+    /// Parses an optional `-? integer` of any size, `true` or `false`.
     pub fn parse_optional_big_integer(&mut self) -> Result<Option<ApInt>> {
         if self.at_word() {
             let value = self.eat_keyword("true");
@@ -133,10 +130,8 @@ impl<'p> AsmParser<'p> {
         let Some(text) = self.eat_integer() else {
             return if negative { Err(self.wrong_token("expected integer value")) } else { Ok(None) };
         };
-        let Some(value) = parse_big(text) else {
-            return Err(self.error_at(at, "integer value too large"));
-        };
-        // A zero on top, so that the value reads the same signed and unsigned.
+        let value = parse_big(text).ok_or_else(|| self.error_at(at, "integer value too large"))?;
+        // With a zero on top the signed and the unsigned value are equal.
         let value = value.zext(value.width().saturating_add(1));
         Ok(Some(if negative { value.neg() } else { value }))
     }
@@ -144,50 +139,37 @@ impl<'p> AsmParser<'p> {
     /// Parses an integer of any size.
     pub fn parse_big_integer(&mut self) -> Result<ApInt> {
         let at = self.offset();
-        match self.parse_optional_big_integer()? {
-            Some(value) => Ok(value),
-            None => Err(self.form_error(at, "expected integer value")),
-        }
+        self.parse_optional_big_integer()?.ok_or_else(|| self.custom_error(at, "expected integer value"))
     }
 
-    /// Parses an integer that fits 64 bits signed, if there is one.
+    /// Parses an optional integer of 64 bits, signed.
     pub fn parse_optional_integer(&mut self) -> Result<Option<i64>> {
         let at = self.offset();
         if let Some(value) = self.eat_int() {
             return Ok(Some(value));
         }
-        match self.parse_optional_big_integer()? {
-            None => Ok(None),
-            Some(value) => match value.to_i64() {
-                Some(value) => Ok(Some(value)),
-                None => Err(self.form_error(at, "integer value too large")),
-            },
-        }
+        let Some(value) = self.parse_optional_big_integer()? else { return Ok(None) };
+        value.to_i64().map(Some).ok_or_else(|| self.custom_error(at, "integer value too large"))
     }
 
-    /// Parses an integer that fits 64 bits signed.
+    /// Parses an integer of 64 bits, signed.
     pub fn parse_integer(&mut self) -> Result<i64> {
         let at = self.offset();
-        match self.parse_optional_integer()? {
-            Some(value) => Ok(value),
-            None => Err(self.form_error(at, "expected integer value")),
-        }
+        self.parse_optional_integer()?.ok_or_else(|| self.custom_error(at, "expected integer value"))
     }
 
-    /// Parses an integer of this type, which must fit; `T` is any primitive integer.
+    /// Parses an integer that a primitive integer type can represent.
     pub fn parse_integer_as<T: TryFrom<i128>>(&mut self) -> Result<T> {
         let at = self.offset();
         let value = self.parse_big_integer()?;
-        match value.to_i128().and_then(|value| T::try_from(value).ok()) {
-            Some(value) => Ok(value),
-            None => Err(self.form_error(at, "integer value too large")),
-        }
+        let value = value.to_i128().and_then(|value| T::try_from(value).ok());
+        value.ok_or_else(|| self.custom_error(at, "integer value too large"))
     }
 
-    /// Parses decimal digits (not `0x`) that fit 64 bits signed, if there are any: in `0x2` only the zero is one.
+    /// Parses an optional decimal integer of 64 bits, signed. Of `0x2` it takes only the zero.
     pub fn parse_optional_decimal_integer(&mut self) -> Result<Option<i64>> {
         if self.at_str("0x") && self.at_integer() {
-            self.cursor.bump(1);
+            self.bump(1);
             return Ok(Some(0));
         }
         self.parse_optional_integer()
@@ -197,11 +179,9 @@ impl<'p> AsmParser<'p> {
     pub fn parse_float(&mut self, format: FloatFormat) -> Result<ApFloat> {
         let negative = self.eat(b'-');
         let at = self.offset();
-        let Some(number) = self.cursor.number() else {
-            return Err(self.error_at(at, "expected floating point literal"));
-        };
+        let number = self.number().ok_or_else(|| self.error_at(at, "expected floating point literal"))?;
         let value = self.float_literal(at, number, negative, format)?;
-        self.cursor.bump(number.text.len());
+        self.bump(number.text.len());
         Ok(value)
     }
 
@@ -232,13 +212,10 @@ impl<'p> AsmParser<'p> {
             return Err(self.error_at(at, message));
         }
         let value = core::str::from_utf8(digits).ok().and_then(|d| ApFloat::from_hex_digits(format, d).ok());
-        match value {
-            Some(value) => Ok(value),
-            None => Err(self.error_at(at, "hexadecimal float constant out of range for type")),
-        }
+        value.ok_or_else(|| self.error_at(at, "hexadecimal float constant out of range for type"))
     }
 
-    /// The type after a number: the one known already, `: type`, or the default.
+    /// The type of a number: the type that the context fixes, else `: type`, else the default.
     fn number_type(&mut self, ty: Option<Type>, default: Type) -> Result<Type> {
         match ty {
             Some(ty) => Ok(ty),
@@ -247,13 +224,13 @@ impl<'p> AsmParser<'p> {
         }
     }
 
-    /// Parses a number as an attribute; `negative` says whether a minus was in front of it.
+    /// Parses a number as an attribute, after its minus if `negative`.
     pub(super) fn number_attr(&mut self, ty: Option<Type>, negative: bool) -> Result<Attr> {
         let at = self.offset();
-        let Some(NumberText { text, is_float }) = self.cursor.number() else {
+        let Some(NumberText { text, is_float }) = self.number() else {
             return Err(self.wrong_token("expected constant integer or floating point value"));
         };
-        self.cursor.bump(text.len());
+        self.bump(text.len());
         if !is_float {
             return self.integer_attr(at, text, ty, negative);
         }
@@ -266,7 +243,7 @@ impl<'p> AsmParser<'p> {
         }
     }
 
-    /// An integer literal at `at` as an attribute, of a float type if that is what follows.
+    /// The attribute of an integer literal at `at`, which may have a float type.
     fn integer_attr(&mut self, at: u32, text: &[u8], ty: Option<Type>, negative: bool) -> Result<Attr> {
         let ty = self.number_type(ty, Type::I64)?;
         if let Some(spec) = IntSpec::of(self.ctx, ty) {

@@ -1,109 +1,24 @@
-//! Parsing one operation: what custom `parse` hooks, formats and the generic form share.
+//! The parser of one operation, for custom `parse` hooks, formats and the generic form.
 
-use super::body::{NamedAttrs, Parser};
-use super::dicts::Dict;
-use super::form_attrs::wrong_segments;
-use super::names::Name;
-use super::{AsmParser, Delimiter};
-use crate::asm::attr_to_string;
+use super::attrs::NamedAttrs;
+use super::body::Parser;
+use super::core::{AsmParser, Delimiter};
+use super::operands::{Argument, Unresolved};
 use crate::asm::format::Groups;
-use crate::attrs::{Attr, DictionaryAttr};
-use crate::body::OpState;
-use crate::body::{Block, Body, Op, Region, Value};
-use crate::context::Str;
+use crate::attrs::DictionaryAttr;
+use crate::body::{Block, Body, Op, OpState, Region, Value};
 use crate::decl::{OpDef, Trait};
 use crate::loc::Loc;
-use crate::types::Type;
+use crate::types::{FunctionType, Type};
 use crate::{Reported, Result};
 use smallvec::SmallVec;
 
-/// A use of an SSA name that is not resolved, since its type is not known yet.
-#[derive(Clone, Copy)]
-pub struct Unresolved {
-    pub(super) name: Name,
-    /// The number after `#`; zero when there is none.
-    pub number: u32,
-}
-
-impl Unresolved {
-    /// What stands for an argument without a name, at this offset.
-    pub(crate) fn unnamed(offset: u32) -> Self {
-        Self { name: Name::none(offset), number: 0 }
-    }
-
-    /// Whether there is a name.
-    pub fn is_named(&self) -> bool {
-        self.name.start != self.name.end
-    }
-
-    /// Where the name is.
-    pub fn offset(&self) -> u32 {
-        self.name.start
-    }
-
-    /// The name with its `%`.
-    pub fn text<'p>(&self, asm: &AsmParser<'p>) -> &'p [u8] {
-        asm.source(self.name.start, self.name.end)
-    }
-
-    /// Parses `%name` where it is defined as an argument.
-    pub fn parse_argument(asm: &mut AsmParser<'_>) -> Result<Self> {
-        let name = asm.value_name("expected SSA operand")?;
-        if asm.at(b'#') {
-            return Err(asm.error_at(asm.offset(), "result number not allowed in argument list"));
-        }
-        Ok(Self { name, number: 0 })
-    }
-
-    /// Parses `%name` or `%name#1`.
-    #[inline]
-    pub fn parse(asm: &mut AsmParser<'_>) -> Result<Self> {
-        let name = asm.value_name("expected SSA operand")?;
-        if !asm.at(b'#') {
-            return Ok(Self { name, number: 0 });
-        }
-        let digits = core::str::from_utf8(asm.cursor.name().get(1..).unwrap_or(&[])).unwrap_or("");
-        let Ok(number) = digits.parse::<u32>() else {
-            return Err(asm.error_at(asm.offset(), "invalid SSA value result number"));
-        };
-        asm.cursor.bump(1 + digits.len());
-        Ok(Self { name, number })
-    }
-}
-
-/// A block argument in a custom form: name, and perhaps type, attributes and location.
-pub struct Argument {
-    /// The name.
-    pub name: Unresolved,
-    /// The type, when it is written.
-    pub ty: Option<Type>,
-    /// Attributes: a dictionary, or none.
-    pub attrs: Option<Attr>,
-    /// The location, when it is written.
-    pub loc: Option<Loc>,
-}
-
-impl Argument {
-    fn parse(asm: &mut AsmParser<'_>, with_type: bool, with_attrs: bool) -> Result<Self> {
-        let mut argument = Self { name: Unresolved::parse_argument(asm)?, ty: None, attrs: None, loc: None };
-        if with_type {
-            asm.expect(b':', "expected ':'")?;
-            argument.ty = Some(asm.parse_type()?);
-        }
-        if with_attrs && asm.at(b'{') {
-            argument.attrs = Some(asm.parse_dict_attr()?);
-        }
-        argument.loc = asm.parse_optional_trailing_loc()?;
-        Ok(argument)
-    }
-}
-
 /// Parses the custom form of one operation, after its name. Dereferences to [`AsmParser`].
 ///
-/// What is parsed accumulates in [`OpParser::state`]; the operation is made when the hook returns.
+/// Hooks fill [`OpParser::state`]; the operation is created after the hook returns.
 ///
-/// A hook gets the parser behind the operation's name and reads up to the operation's end, without its location. Methods
-/// report their own errors. An operand is a name until its type is known:
+/// A hook starts after the operation's name and parses up to the operation's end, without its location. Methods report
+/// their own errors. An operand is a name until its type is known:
 ///
 /// ```
 /// use terrace_ir::Result;
@@ -126,12 +41,12 @@ pub struct OpParser<'s, 'p> {
     pub(crate) parser: &'s mut Parser<'p>,
     /// The operation under construction.
     pub state: Box<OpState>,
-    /// Where the operation's name is.
+    /// The offset of the operation's name.
     pub name_offset: u32,
-    /// How many results are named on the left of `=`.
+    /// The number of results that are named on the left of `=`.
     pub n_bound_results: usize,
     pub(super) discardable: NamedAttrs,
-    /// What the format has parsed so far.
+    /// The operands and types that the format has parsed so far.
     pub(crate) groups: Option<Box<Groups>>,
 }
 
@@ -179,22 +94,14 @@ impl<'s, 'p> OpParser<'s, 'p> {
 
     /// The type of a resolved value.
     pub fn ty(&mut self, value: Value) -> Type {
-        self.parser.value_ty(value)
+        self.body().ty(value)
     }
 
     /// Reports an error at the operation's name: `'dialect.op' op message`.
     #[cold]
-    pub fn op_error(&self, message: impl core::fmt::Display) -> crate::Reported {
+    pub fn op_error(&self, message: impl core::fmt::Display) -> Reported {
         self.error_at(self.name_offset, format!("'{}' op {message}", self.state.def.name))
     }
-
-    /// Reports an error that the operation's own form makes: `custom op 'dialect.op' message`.
-    #[cold]
-    pub fn custom_error(&self, offset: u32, message: impl core::fmt::Display) -> crate::Reported {
-        self.form_error(offset, message.to_string())
-    }
-
-    // Operands.
 
     /// Parses `%name`.
     #[inline]
@@ -240,7 +147,7 @@ impl<'s, 'p> OpParser<'s, 'p> {
         names.iter().try_for_each(|name| self.add_operand(name, ty))
     }
 
-    /// Resolves names of several types and appends them to the operands; `offset` is where a wrong count is reported.
+    /// Resolves names, each with its type, and appends them to the operands; a wrong count is reported at `offset`.
     pub fn add_operands(&mut self, names: &[Unresolved], types: &[Type], offset: u32) -> Result {
         if names.len() != types.len() {
             let message = format!(
@@ -253,149 +160,20 @@ impl<'s, 'p> OpParser<'s, 'p> {
         names.iter().zip(types).try_for_each(|(name, &ty)| self.add_operand(name, ty))
     }
 
-    // Attributes.
-
-    /// Sets an attribute by name: inherent when the operation declares it.
-    pub fn set_attr(&mut self, name: &str, attr: Attr) {
-        match self.state.def.slot_of(name) {
-            Some(slot) => self.state.set_slot(slot, attr),
-            None => {
-                let name = self.ctx.intern(name);
-                self.discardable.push((name, attr));
-            }
-        }
-    }
-
-    /// Adds parsed attributes: inherent ones go to their slots, where they win over what the form says elsewhere.
-    /// Of both spellings of segment sizes the later one in the order of names wins.
-    pub fn add_attrs(&mut self, attrs: &[(Str, Attr)]) {
-        let def = self.state.def;
-        for &(name, attr) in attrs {
-            let slot = match def.n_slots() {
-                0 => None,
-                _ if !def.registered => None,
-                _ => self.dictionary_slot_of(name),
-            };
-            match slot {
-                // Sizes of groups that are none are dropped without a word, as upstream does.
-                Some(slot) if slot >= def.attrs.len() && !self.takes_segments(slot, name, attr) => {}
-                Some(slot) => {
-                    self.state.set_slot(slot, attr);
-                    self.groups().from_dict.push((slot, attr));
-                }
-                None => self.discardable.push((name, attr)),
-            }
-        }
-    }
-
-    /// The slot of an inherent attribute of this name.
-    pub(super) fn slot_of(&self, name: Str) -> Option<usize> {
-        let def = self.state.def;
-        if !def.registered || def.n_slots() == 0 {
-            return None;
-        }
-        core::str::from_utf8(self.ctx.bytes(name)).ok().and_then(|name| def.slot_of(name))
-    }
-
-    /// The slot that an entry of a dictionary goes to. What is no attribute to upstream is none in a dictionary.
-    fn dictionary_slot_of(&self, name: Str) -> Option<usize> {
-        let def = self.state.def;
-        if !def.registered || def.n_slots() == 0 {
-            return None;
-        }
-        core::str::from_utf8(self.ctx.bytes(name)).ok().and_then(|name| def.dictionary_slot_of(name))
-    }
-
-    /// Checks the inherent ones among attributes of a dictionary against their constraints.
-    fn check_attrs(&self, attrs: &[(Str, Attr)], offset: u32) -> Result {
-        let def = self.state.def;
-        for &(name, attr) in attrs {
-            let Some(field) = self.dictionary_slot_of(name).and_then(|slot| def.attrs.get(slot)) else {
-                continue;
-            };
-            if !(field.check)(self.ctx, attr) {
-                let message = format!(
-                    "'{}' op attribute '{}' failed to satisfy constraint: {}",
-                    def.name, field.name, field.summary
-                );
-                return Err(self.form_error(offset, message));
-            }
-        }
-        Ok(())
-    }
-
-    /// Whether a dictionary gave the attribute in a slot.
-    pub(super) fn is_from_dict(&self, slot: usize) -> bool {
-        self.groups.as_ref().is_some_and(|groups| groups.from_dict.iter().any(|&(at, _)| at == slot))
-    }
-
-    /// Parses `{...}`, if there is one.
-    #[inline]
-    pub fn optional_attr_dict(&mut self) -> Result {
-        if self.at(b'{') { self.attr_dict() } else { Ok(()) }
-    }
-
-    /// Parses `{...}`, or finds by its text what it means for this operation: the same few come again and again.
-    fn attr_dict(&mut self) -> Result {
-        let (start, def, text) = (self.offset(), self.state.def, self.dict_text());
-        if let Some(dict) = self.parser.asm.dicts.get(text, Some(def)) {
-            for &(slot, attr) in dict.inherent {
-                self.state.set_slot(slot, attr);
-            }
-            self.groups.get_or_insert_default().from_dict.extend_from_slice(dict.inherent);
-            self.discardable.extend_from_slice(dict.others);
-            self.seek(start + text.len() as u32);
-            return Ok(());
-        }
-        let mut attrs = NamedAttrs::new();
-        self.parse_attr_dict(&mut attrs)?;
-        self.check_custom_attrs(&attrs, start)?;
-        let is_first = self.groups().from_dict.is_empty() && self.discardable.is_empty();
-        self.add_attrs(&attrs);
-        if is_first && self.is_behind(start, text) {
-            let inherent = self.groups.as_ref().map_or(&[][..], |groups| &groups.from_dict);
-            let dict = Dict { inherent, others: &self.discardable, attr: None };
-            self.parser.asm.dicts.insert(text, Some(def), &dict);
-        }
-        Ok(())
-    }
-
-    /// Parses `{...}`, if it is there, and checks it as forms do that are not written by hand.
-    pub fn checked_attr_dict(&mut self) -> Result {
-        let offset = self.offset();
-        let attrs = self.form_attrs(false)?;
-        self.check_attrs(&attrs, offset)?;
-        self.add_attrs(&attrs);
-        Ok(())
-    }
-
-    /// Checks a dictionary of the custom form. Hand-written forms leave it to the verifier, as upstream's do.
-    fn check_custom_attrs(&self, attrs: &[(Str, Attr)], offset: u32) -> Result {
-        let def = self.state.def;
-        if def.hooks.parse.is_some() && def.format.is_empty() {
-            return Ok(());
-        }
-        self.check_attrs(attrs, offset)
-    }
-
-    /// Parses `attributes {...}`, if the word is there.
-    pub fn optional_attr_dict_with_keyword(&mut self) -> Result {
-        let offset = self.offset();
-        if !self.eat_keyword("attributes") {
-            return Ok(());
-        }
-        let mut attrs = NamedAttrs::new();
-        self.parse_attr_dict(&mut attrs)?;
-        self.check_custom_attrs(&attrs, offset)?;
-        self.add_attrs(&attrs);
-        Ok(())
-    }
-
-    // Successors and regions.
-
     /// Parses `^block`.
     pub fn successor(&mut self) -> Result<Block> {
         self.parser.successor()
+    }
+
+    /// Parses `^block (',' ^block)*` and appends the successors.
+    pub(crate) fn successors(&mut self) -> Result {
+        loop {
+            let block = self.successor()?;
+            self.state.succs.push(block);
+            if !self.eat(b',') {
+                return Ok(());
+            }
+        }
     }
 
     /// Parses `^block`, if there is one.
@@ -418,7 +196,7 @@ impl<'s, 'p> OpParser<'s, 'p> {
         Ok((block, n))
     }
 
-    /// Parses `%name`, and as asked `: type`, `{attributes}` and `loc(...)`.
+    /// Parses `%name`, and, if asked for, `: type` and `{attributes}`, and an optional `loc(...)`.
     pub fn argument(&mut self, with_type: bool, with_attrs: bool) -> Result<Argument> {
         Argument::parse(&mut self.parser.asm, with_type, with_attrs)
     }
@@ -438,10 +216,9 @@ impl<'s, 'p> OpParser<'s, 'p> {
         Ok(list)
     }
 
-    /// Parses `{ ... }` as the operation's next region. Types of the arguments must be known.
+    /// Parses `{ ... }` as the operation's next region. The arguments must have types.
     ///
-    /// For an isolated operation the region goes into its nested body. The result is the region, an id of
-    /// [`OpParser::region_body`].
+    /// Regions of an isolated operation are in its nested body. The result is an id of [`OpParser::region_body`].
     pub fn region(&mut self, args: &[Argument]) -> Result<Region> {
         if !Parser::is_isolated(self.state.def) {
             let region = self.body().create_region();
@@ -456,8 +233,8 @@ impl<'s, 'p> OpParser<'s, 'p> {
         result.map(|()| region)
     }
 
-    /// Passes over the body `{ ... }` of a function and adds the region, if the body may be parsed after the
-    /// [`Skeleton`](super::Skeleton); else changes nothing.
+    /// Skips the body `{ ... }` of a function and adds the region, if the body can be parsed after the
+    /// [`Skeleton`](super::Skeleton). Returns whether the body was skipped.
     pub fn defer_body(&mut self, args: &[Argument]) -> bool {
         let def = self.state.def;
         let deferred =
@@ -468,7 +245,7 @@ impl<'s, 'p> OpParser<'s, 'p> {
         deferred
     }
 
-    /// Parses `{ ... }` as the next region if there is one; else returns `None` and adds no region.
+    /// Parses an optional `{ ... }` as the next region; without it adds no region.
     pub fn optional_region(&mut self, args: &[Argument]) -> Result<Option<Region>> {
         if self.at(b'{') { self.region(args).map(Some) } else { Ok(None) }
     }
@@ -486,7 +263,7 @@ impl<'s, 'p> OpParser<'s, 'p> {
         region
     }
 
-    /// The body that the operation's regions are in: nested for an isolated operation.
+    /// The body of the operation's regions: the nested one of an isolated operation, else that of the operation.
     pub fn region_body(&mut self) -> &mut Body {
         match &mut self.state.nested {
             Some(nested) => nested,
@@ -496,20 +273,20 @@ impl<'s, 'p> OpParser<'s, 'p> {
 
     fn reopen_body(&mut self) {
         match self.state.nested.take() {
-            Some(body) => self.parser.reopen_body(body),
+            Some(body) => self.parser.push_body(body),
             None => self.parser.open_body(0),
         }
     }
 
-    /// Adds a terminator without operands at the end of a region's only block when there is none
-    /// (`SingleBlockImplicitTerminator`); makes the block when the region is empty.
+    /// Adds the implicit terminator to a region's only block, and the block to an empty region
+    /// (`SingleBlockImplicitTerminator`).
     pub fn ensure_terminator(&mut self, region: Region) {
         let name = self.state.def.implicit_terminator;
         let Some(terminator) = OpDef::find(name.as_bytes()) else { return };
         let loc = self.state.loc;
         let body = self.region_body();
         let block = match body.last_block(region) {
-            // An operation of no dialect is no terminator here, as upstream has it.
+            // Like MLIR, does not take an unregistered operation for a terminator.
             Some(block) if body.last_op(block).is_some_and(|op| body.def(op).has(Trait::Terminator)) => {
                 return;
             }
@@ -520,7 +297,7 @@ impl<'s, 'p> OpParser<'s, 'p> {
         state.n_regions = terminator.regions.iter().filter(|r| !r.variadic).count();
         let op = body.create(state);
         body.append(op, block);
-        // A terminator with a body of its own (`scf.forall.in_parallel`) starts with an empty block.
+        // A terminator with regions of its own (`scf.forall.in_parallel`) gets empty blocks.
         if terminator.has(Trait::SingleBlock) && !body.is_nested(op) {
             for region in body.regions(op) {
                 body.append_block(region, &[]);
@@ -528,8 +305,8 @@ impl<'s, 'p> OpParser<'s, 'p> {
         }
     }
 
-    /// Parses the generic form, after the name, and the location. Properties and inherent attributes are looked
-    /// at when everything has been parsed, as upstream does: errors of syntax come first.
+    /// Parses the generic form, after the name, and the location. Like MLIR, checks properties and inherent attributes
+    /// last, so that syntax errors come first.
     pub(crate) fn generic(&mut self) -> Result {
         self.expect(b'(', "expected '(' to start operand list")?;
         let names = self.operand_list(Delimiter::None)?;
@@ -543,13 +320,7 @@ impl<'s, 'p> OpParser<'s, 'p> {
             if self.at(b']') {
                 return Err(self.wrong_token("expected list element"));
             }
-            loop {
-                let block = self.successor()?;
-                self.state.succs.push(block);
-                if !self.eat(b',') {
-                    break;
-                }
-            }
+            self.successors()?;
             self.expect(b']', "expected ',' or ']'")?;
         }
         let mut properties = None;
@@ -566,19 +337,14 @@ impl<'s, 'p> OpParser<'s, 'p> {
             }
             self.expect(b')', "expected ')' to end region list")?;
         }
-        let mut attrs = NamedAttrs::new();
-        if self.at(b'{') {
-            self.parse_attr_dict(&mut attrs)?;
-        }
+        let mut attrs = self.form_attrs(false)?;
         self.expect(b':', "expected ':' followed by operation type")?;
         let offset = self.offset();
         let ty = self.parse_type()?;
-        let ctx = self.ctx;
-        let Some(function) = super::body::function_type(ctx, ty) else {
-            return Err(self.error_at(offset, "expected function type"));
-        };
+        let function = ty.as_::<FunctionType>(self.ctx);
+        let function = function.ok_or_else(|| self.error_at(offset, "expected function type"))?;
         if function.inputs.len() != names.len() {
-            // Upstream has a zero byte where the `s` is not.
+            // MLIR prints a zero byte instead of the plural's `s`.
             let plural = if names.len() == 1 { "\0" } else { "s" };
             let message =
                 format!("expected {} operand type{plural} but had {}", names.len(), function.inputs.len());
@@ -586,7 +352,7 @@ impl<'s, 'p> OpParser<'s, 'p> {
         }
         self.state.results.extend_from_slice(function.results);
         names.iter().zip(function.inputs).try_for_each(|(name, &ty)| self.add_operand(name, ty))?;
-        // Before properties existed, inherent attributes were written in the dictionary; still accepted.
+        // Inherent attributes may be in the dictionary, where they were before MLIR had properties.
         if properties.is_none() && !attrs.is_empty() {
             self.check_attrs(&attrs, self.name_offset)?;
         }
@@ -606,88 +372,7 @@ impl<'s, 'p> OpParser<'s, 'p> {
         Ok(())
     }
 
-    /// Spreads the dictionary of properties over the slots.
-    fn set_properties(&mut self, attr: Attr) -> Result {
-        let ctx = self.ctx;
-        let def = self.state.def;
-        if !def.registered {
-            self.state.set_slot(0, attr);
-            return Ok(());
-        }
-        let Some(dict) = attr.as_::<DictionaryAttr>(ctx) else {
-            return Err(self.invalid_properties(attr, "expected DictionaryAttr to set properties"));
-        };
-        if def.attrs.is_empty() && def.n_slots() == 0 && !dict.entries.is_empty() {
-            return Err(self.invalid_properties(attr, "this operation does not support properties"));
-        }
-        for (name, value) in dict.entries.iter() {
-            // Other names are dropped without a word, as upstream does.
-            let Some(slot) = self.slot_of(name) else { continue };
-            // The older spelling of segment sizes, which comes later, counts only when the newer one is absent.
-            if slot >= def.attrs.len() && self.state.slot(slot).is_some() {
-                continue;
-            }
-            let property = def.attrs.get(slot).and_then(|field| field.property);
-            let converted = property.map_or(Some(value), |property| (property.convert)(ctx, value));
-            let wrong = match def.attrs.get(slot) {
-                _ if property.is_some() => match (converted, property) {
-                    (None, Some(property)) => Some(format!("expected {}", property.accepts)),
-                    _ => None,
-                },
-                Some(field) => (!(field.is_class)(ctx, value)).then(|| {
-                    let value = attr_to_string(ctx, value);
-                    format!("Invalid attribute `{}` in property conversion: {value}", field.name)
-                }),
-                None => wrong_segments(ctx, def, slot, value),
-            };
-            if let Some(wrong) = wrong {
-                return Err(self.invalid_properties(attr, &wrong));
-            }
-            self.state.set_slot(slot, converted.unwrap_or(value));
-        }
-        Ok(())
-    }
-
-    #[cold]
-    fn invalid_properties(&self, attr: Attr, wrong: &str) -> Reported {
-        let message = format!(
-            "invalid properties {} for op {}: {wrong}",
-            attr_to_string(self.ctx, attr),
-            self.state.def.name
-        );
-        self.error_at(self.name_offset, message)
-    }
-
-    /// Parses `<{...}>`, if it is there, as the directive `prop-dict` of a format does: all that is required must be
-    /// there, and nothing else. For operations whose attributes are all in it.
-    pub fn prop_dict(&mut self) -> Result {
-        let (ctx, def) = (self.ctx, self.state.def);
-        let attr = if self.eat(b'<') {
-            let attr = self.parse_attr(None)?;
-            self.expect(b'>', "expected '>'")?;
-            attr
-        } else {
-            DictionaryAttr::of(ctx, &[])
-        };
-        self.set_properties(attr)?;
-        for (slot, field) in def.attrs.iter().enumerate() {
-            if field.required && self.state.slot(slot).is_none() {
-                let wrong =
-                    format!("expected key entry for {} in DictionaryAttr to set Properties.", field.name);
-                return Err(self.invalid_properties(attr, &wrong));
-            }
-        }
-        let names = attr.as_::<DictionaryAttr>(ctx);
-        let unknown =
-            names.and_then(|dict| dict.entries.iter().find(|&(name, _)| self.slot_of(name).is_none()));
-        if let Some((name, _)) = unknown {
-            let wrong = format!("unknown key '\"{}\"' when parsing properties dictionary", ctx.str(name));
-            return Err(self.invalid_properties(attr, &wrong));
-        }
-        Ok(())
-    }
-
-    /// Makes the operation, detached.
+    /// Creates the operation, detached.
     #[inline]
     pub(crate) fn create(&mut self) -> Op {
         if let Some(groups) = &self.groups {
@@ -701,7 +386,7 @@ impl<'s, 'p> OpParser<'s, 'p> {
         self.parser.body().create_unchecked(&mut self.state)
     }
 
-    /// Gives back memory for the next operation.
+    /// Keeps the memory for the next operation.
     #[inline(always)]
     pub(crate) fn recycle(self) {
         let Self { parser, state, groups, .. } = self;

@@ -1,25 +1,25 @@
-//! Numbers straight from bytes, for long elements literals where tokens would be most of the time.
+//! A fast scanner of decimal numbers for long elements literals, where tokens would take most of the time.
 //!
-//! What is not a plain decimal number is left to the lexer.
+//! The cursor reads all other elements.
 
 use super::numbers::double_of;
 
 /// A decimal number in a text.
 #[derive(Clone, Copy)]
 pub(super) struct Number {
-    /// Offset of the first digit.
+    /// The offset of the first digit.
     pub start: usize,
-    /// Offset past the last byte.
+    /// The offset after the last byte.
     pub end: usize,
-    /// The digits, the point left out; nothing sensible when there are more than nineteen.
+    /// The digits without the point; valid up to nineteen digits.
     mantissa: u64,
-    /// How many digits stand behind the point.
+    /// The number of digits after the point.
     fraction: usize,
     /// The written exponent.
     exponent: i32,
     /// Whether there is a point.
     pub is_float: bool,
-    /// Whether the mantissa and the exponent hold what was written.
+    /// Whether the mantissa is valid.
     exact: bool,
 }
 
@@ -37,7 +37,7 @@ pub(super) fn skip_blanks(text: &[u8], mut at: usize) -> usize {
     at
 }
 
-/// The number that starts at `at`; `None` when none does, or one in hexadecimal.
+/// The decimal number that starts at `at`; `None` for hexadecimal numbers and all other text.
 #[inline]
 pub(super) fn number(text: &[u8], at: usize) -> Option<Number> {
     let mut n =
@@ -60,10 +60,7 @@ pub(super) fn number(text: &[u8], at: usize) -> Option<Number> {
         n.fraction = digits(&mut n);
         n.exact = whole + n.fraction <= 19;
         if let Some(b'e' | b'E') = text.get(n.end) {
-            let sign = match text.get(n.end + 1) {
-                Some(b'-' | b'+') => 1,
-                _ => 0,
-            };
+            let sign = usize::from(matches!(text.get(n.end + 1), Some(b'-' | b'+')));
             let negative = text.get(n.end + 1) == Some(&b'-');
             let first = n.end + 1 + sign;
             let mut end = first;
@@ -93,7 +90,7 @@ impl Number {
     #[inline]
     pub fn double(&self, text: &[u8]) -> f64 {
         let scale = i64::from(self.exponent) - self.fraction as i64;
-        // With both parts exact, one operation rounds once.
+        // The mantissa and the power are exact, so the one operation rounds correctly.
         if self.exact
             && self.mantissa <= 1 << 53
             && let Some(power) = usize::try_from(scale.unsigned_abs()).ok().and_then(|e| POW10.get(e))

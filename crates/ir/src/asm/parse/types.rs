@@ -1,4 +1,4 @@
-//! Types: builtin ones here, dialect ones through [`super::dialect`].
+//! Builtin types.
 //!
 //! Syntax: MLIR language reference, "Type system" and "Builtin types".
 
@@ -49,8 +49,8 @@ impl<'p> AsmParser<'p> {
         }
     }
 
-    /// Whether the operation being parsed ends here: at what is no type and the first on its line, a location, or the
-    /// end of the block.
+    /// Whether the operation being parsed ends here: a location, the end of the block, or a line that does not start with a
+    /// type comes next.
     pub(crate) fn at_end_of_op(&self) -> bool {
         if self.at(b'}') || self.at_end() || self.at_keyword("loc") {
             return true;
@@ -80,7 +80,7 @@ impl<'p> AsmParser<'p> {
             b"f64" => Type::F64,
             _ => return self.other_builtin_type(word),
         };
-        self.cursor.bump(word.len());
+        self.bump(word.len());
         Ok(ty)
     }
 
@@ -98,19 +98,18 @@ impl<'p> AsmParser<'p> {
                 None => return Err(self.wrong_token("expected non-function type")),
             },
         };
-        self.cursor.bump(word.len());
+        self.bump(word.len());
         Ok(ty)
     }
 
-    /// Parses a type in angle brackets, which start `len` bytes ahead, or finds it by its text: the same few types come
-    /// again and again.
+    /// Parses a type in angle brackets, which start `len` bytes ahead, or finds it in the cache.
     pub(super) fn cached_type(
         &mut self,
         len: usize,
         parse: impl FnOnce(&mut Self) -> Result<Type>,
     ) -> Result<Type> {
         let start = self.offset();
-        // What stands for a recursive type depends on what is around it.
+        // The text of a recursive type does not determine the type: names refer to enclosing types.
         let end = if self.in_cyclic() { None } else { self.bracketed_end(start + len as u32) };
         let Some(end) = end else { return self.nested(parse) };
         let text = self.source(start, end);
@@ -119,7 +118,7 @@ impl<'p> AsmParser<'p> {
             return Ok(ty);
         }
         let ty = self.nested(parse)?;
-        // The brackets of a few attributes do not pair; then the type does not end where they seem to.
+        // Some attributes have unpaired brackets; then `end` is not the end of the type.
         let rest = self.source(end, self.offset());
         if self.offset() >= end && rest.iter().all(u8::is_ascii_whitespace) {
             self.types.insert(text, 0, ty);
@@ -127,10 +126,10 @@ impl<'p> AsmParser<'p> {
         Ok(ty)
     }
 
-    /// The end of the text in angle brackets from `start` on; `None` when it has a comment or a comparison in it, or does
-    /// not end.
+    /// The end of the text in angle brackets at `start`; `None` when it contains a comment or a comparison, or is not
+    /// closed.
     fn bracketed_end(&self, start: u32) -> Option<u32> {
-        let text = self.cursor.text();
+        let text = self.text();
         let mut at = start as usize;
         if text.get(at) != Some(&b'<') {
             return None;
@@ -188,8 +187,8 @@ impl<'p> AsmParser<'p> {
         self.parse_function_result_types(results)
     }
 
-    /// Parses a function type, of which only the inputs and results matter: no type is made. Of another type these are
-    /// none, and the type is returned.
+    /// Parses a function type and appends its inputs and results; the function type itself is not created. Another type
+    /// is returned, and appends none.
     pub fn parse_function_types(&mut self, inputs: &mut Types, results: &mut Types) -> Result<Option<Type>> {
         if self.peek() == b'(' {
             self.nested(|p| p.function_types(inputs, results))?;
@@ -202,7 +201,7 @@ impl<'p> AsmParser<'p> {
         Ok(None)
     }
 
-    /// Parses what follows the arrow of a function type: `type` or `(type, ...)`.
+    /// Parses the results of a function type, after the arrow: `type` or `(type, ...)`.
     pub fn parse_function_result_types(&mut self, out: &mut Types) -> Result {
         if self.at(b'(') {
             return self.parse_type_list_parens(out);
@@ -224,12 +223,10 @@ impl<'p> AsmParser<'p> {
 
     /// Parses `type (',' type)*`.
     pub fn parse_type_list_no_parens(&mut self, out: &mut Types) -> Result {
-        loop {
-            out.push(self.parse_type()?);
-            if !self.eat(b',') {
-                return Ok(());
-            }
-        }
+        self.comma_list(&mut |p: &mut Self| {
+            out.push(p.parse_type()?);
+            Ok(())
+        })
     }
 
     /// Parses `'(' (type (',' type)*)? ')'`.
@@ -248,7 +245,7 @@ impl<'p> AsmParser<'p> {
         self.parse_type()
     }
 
-    /// Parses `':' type (',' type)*` if there is a colon, else nothing.
+    /// Parses optional `':' type (',' type)*`; empty without a colon.
     pub fn parse_colon_type_list(&mut self) -> Result<Types> {
         let mut out = Types::new();
         if self.eat(b':') {
@@ -289,28 +286,25 @@ impl<'p> AsmParser<'p> {
         Ok(())
     }
 
-    /// One static extent. `0x8` is the extent 0 and then `x8`, not a hexadecimal number.
+    /// Parses a static extent. `0x8` is the extent 0 and then `x8`, not a hexadecimal number.
     fn extent(&mut self) -> Result<i64> {
         if self.at_str("0x") {
-            self.cursor.bump(1);
+            self.bump(1);
             return Ok(0);
         }
-        match self.eat_int() {
-            Some(value) => Ok(value),
-            None => Err(self.error("invalid dimension")),
-        }
+        self.eat_int().ok_or_else(|| self.error("invalid dimension"))
     }
 
-    /// The `x` between extents; what sticks to it is the next token.
+    /// Consumes the `x` between extents; the next token may follow without a blank.
     fn dimension_x(&mut self) -> Result {
         if self.peek() != b'x' {
             return Err(self.wrong_token("expected 'x' in dimension list"));
         }
-        self.cursor.bump(1);
+        self.bump(1);
         Ok(())
     }
 
-    /// Parses `2x[4]x`: extents and one byte for each, non-zero when it is in brackets.
+    /// Parses `2x[4]x`: the extents, and a byte for each extent that is non-zero if the extent is in brackets.
     pub fn parse_vector_dimension_list(&mut self) -> Result<(Dims, SmallVec<[u8; 8]>)> {
         let mut dims = Dims::new();
         let mut scalable = SmallVec::new();
@@ -328,31 +322,24 @@ impl<'p> AsmParser<'p> {
 
     fn vector_type(&mut self) -> Result<Type> {
         let at = self.offset();
-        self.cursor.eat_word();
-        self.expect(b'<', "expected '<' in vector type")?;
-        let (dims, scalable) = self.parse_vector_dimension_list()?;
-        let elem = self.parse_type()?;
-        self.expect(b'>', "expected '>' in vector type")?;
+        self.eat_word();
+        let ((dims, scalable), elem) =
+            self.in_angles(" in vector type", |p| Ok((p.parse_vector_dimension_list()?, p.parse_type()?)))?;
         if !is_vector_element(self.ctx, elem) {
             let message = "failed to verify 'elementType': VectorElementTypeInterface instance";
             return Err(self.error_at(at, message));
         }
         if dims.contains(&0) {
-            let list = join(&dims);
-            return Err(
-                self.error_at(at, format!("vector types must have positive constant sizes but got {list}"))
-            );
+            let message = format!("vector types must have positive constant sizes but got {}", join(&dims));
+            return Err(self.error_at(at, message));
         }
         let scalable = if scalable.contains(&1) { &scalable[..] } else { &[] };
         Ok(VectorType::get(self.ctx, &dims, elem, scalable))
     }
 
     fn complex_type(&mut self) -> Result<Type> {
-        self.cursor.eat_word();
-        self.expect(b'<', "expected '<' in complex type")?;
-        let at = self.offset();
-        let elem = self.parse_type()?;
-        self.expect(b'>', "expected '>' in complex type")?;
+        self.eat_word();
+        let (at, elem) = self.in_angles(" in complex type", |p| Ok((p.offset(), p.parse_type()?)))?;
         if !elem.is_int(self.ctx) && !elem.is_float(self.ctx) {
             return Err(self.error_at(at, "invalid element type for complex"));
         }
@@ -360,7 +347,7 @@ impl<'p> AsmParser<'p> {
     }
 
     fn tuple_type(&mut self) -> Result<Type> {
-        self.cursor.eat_word();
+        self.eat_word();
         self.expect(b'<', "expected '<' in tuple type")?;
         let mut elems = Types::new();
         if !self.eat(b'>') {
@@ -371,12 +358,11 @@ impl<'p> AsmParser<'p> {
     }
 
     fn tensor_type(&mut self) -> Result<Type> {
-        self.cursor.eat_word();
+        self.eat_word();
         self.expect(b'<', "expected '<' in tensor type")?;
         let dims = self.optional_star_dimensions()?;
         let at = self.offset();
         let elem = self.parse_type()?;
-        // Nothing after the comma is no encoding.
         let encoding = if self.eat(b',') { self.parse_optional_attr(None)? } else { None };
         self.expect(b'>', "expected '>' in tensor type")?;
         if !is_tensor_element(self.ctx, elem) {
@@ -389,7 +375,7 @@ impl<'p> AsmParser<'p> {
         }
     }
 
-    /// `*x`, or extents with a trailing `x`.
+    /// Parses `*x`, which is `None`, or extents with a trailing `x`.
     fn optional_star_dimensions(&mut self) -> Result<Option<Dims>> {
         if self.eat(b'*') {
             self.dimension_x()?;
@@ -400,7 +386,7 @@ impl<'p> AsmParser<'p> {
 
     fn memref_type(&mut self) -> Result<Type> {
         let at = self.offset();
-        self.cursor.eat_word();
+        self.eat_word();
         self.expect(b'<', "expected '<' in memref type")?;
         let dims = self.optional_star_dimensions()?;
         let elem_at = self.offset();
@@ -432,12 +418,8 @@ impl<'p> AsmParser<'p> {
                 Ok(())
             })?;
         }
-        let checked = match &dims {
-            Some(dims) => memref_problem(self.ctx, dims, layout),
-            None => None,
-        };
-        let checked = checked.or_else(|| memory_space_problem(self.ctx, space));
-        if let Some(message) = checked {
+        let error = dims.as_ref().and_then(|dims| layout_error(self.ctx, dims, layout));
+        if let Some(message) = error.or_else(|| memory_space_error(self.ctx, space)) {
             return Err(self.error_at(at, message));
         }
         let space = normal_memory_space(self.ctx, space);
@@ -462,30 +444,28 @@ pub(super) fn join(dims: &[i64]) -> String {
     texts.join(", ")
 }
 
-/// Whether vectors of this type exist: integers, `index`, floats, and dialect types that say so.
+fn is_number(ctx: &Context, ty: Type) -> bool {
+    ty.is_index() || ty.is_int(ctx) || ty.is_float(ctx)
+}
+
+/// Whether a type is an integer, `index`, a float, or a dialect type whose hook allows it in vectors.
 pub fn is_vector_element(ctx: &Context, ty: Type) -> bool {
-    ty.is_index()
-        || ty.is_int(ctx)
-        || ty.is_float(ctx)
+    is_number(ctx, ty)
         || ty.def(ctx).is_some_and(|def| def.type_hooks.vector_element.is_some_and(|f| f(ctx, ty)))
 }
 
-/// Whether tensors of this type exist.
+/// Whether a type may be the element type of tensors.
 pub fn is_tensor_element(ctx: &Context, ty: Type) -> bool {
-    ty.is_index()
-        || ty.is_int(ctx)
-        || ty.is_float(ctx)
+    is_number(ctx, ty)
         || ty.is::<ComplexType>(ctx)
         || ty.is::<VectorType>(ctx)
         || ty.is::<OpaqueType>(ctx)
         || ty.def(ctx).is_some_and(|def| def.dialect != "builtin")
 }
 
-/// Whether memrefs of this type exist.
+/// Whether a type may be the element type of memrefs.
 pub fn is_memref_element(ctx: &Context, ty: Type) -> bool {
-    ty.is_index()
-        || ty.is_int(ctx)
-        || ty.is_float(ctx)
+    is_number(ctx, ty)
         || ty.is::<ComplexType>(ctx)
         || ty.is::<VectorType>(ctx)
         || ty.is::<MemRefType>(ctx)
@@ -493,8 +473,8 @@ pub fn is_memref_element(ctx: &Context, ty: Type) -> bool {
         || ty.def(ctx).is_some_and(|def| def.type_hooks.memref_element.is_some_and(|f| f(ctx, ty)))
 }
 
-/// What is wrong with a layout for a shape.
-fn memref_problem(ctx: &Context, dims: &[i64], layout: Option<Attr>) -> Option<String> {
+/// The error of a layout that does not fit a shape.
+fn layout_error(ctx: &Context, dims: &[i64], layout: Option<Attr>) -> Option<String> {
     let layout = layout?;
     if let Some(map) = layout.as_::<AffineMapAttr>(ctx) {
         let (rank, n_dims) = (dims.len(), map.n_dims);
@@ -506,22 +486,22 @@ fn memref_problem(ctx: &Context, dims: &[i64], layout: Option<Attr>) -> Option<S
         .then(|| "expected the number of strides to match the rank".to_owned())
 }
 
-/// What is wrong with a memory space: null, an integer, a string, a dictionary and dialect attributes are right.
-fn memory_space_problem(ctx: &Context, space: Option<Attr>) -> Option<String> {
+/// The error of a memory space that is no integer, string, dictionary or dialect attribute.
+fn memory_space_error(ctx: &Context, space: Option<Attr>) -> Option<String> {
     let space = space?;
-    let fine = space.is::<IntegerAttr>(ctx)
+    let is_valid = space.is::<IntegerAttr>(ctx)
         || space.is::<StringAttr>(ctx)
         || space.is::<DictionaryAttr>(ctx)
         || space.def(ctx).is_some_and(|def| def.dialect != "builtin");
-    (!fine).then(|| "unsupported memory space Attribute".to_owned())
+    (!is_valid).then(|| "unsupported memory space Attribute".to_owned())
 }
 
-/// The memory space as a type keeps it: the integer zero is none.
+/// The canonical form of a memory space: the integer zero becomes none.
 pub fn normal_memory_space(ctx: &Context, space: Option<Attr>) -> Option<Attr> {
     space.filter(|space| space.as_::<IntegerAttr>(ctx).is_none_or(|int| int.words.iter().any(|&b| b != 0)))
 }
 
-/// The layout as a type keeps it: the identity map is none. Strided layouts stay as they are.
+/// The canonical form of a layout: the identity map becomes none. Strided layouts stay.
 pub fn normal_layout(ctx: &Context, layout: Option<Attr>) -> Option<Attr> {
     layout.filter(|layout| {
         layout

@@ -1,0 +1,293 @@
+//! The attributes of one operation: dictionaries, properties, and attributes that custom forms write elsewhere.
+
+use super::attrs::NamedAttrs;
+use super::cache::Dict;
+use super::op::OpParser;
+use crate::asm::attr_to_string;
+use crate::attrs::{Attr, DenseArrayAttr, DictionaryAttr};
+use crate::context::{Context, Str};
+use crate::decl::OpDef;
+use crate::types::Type;
+use crate::{Reported, Result};
+
+impl OpParser<'_, '_> {
+    /// Sets an attribute by name: an inherent one if the operation declares it, else a discardable one.
+    pub fn set_attr(&mut self, name: &str, attr: Attr) {
+        match self.state.def.slot_of(name) {
+            Some(slot) => self.state.set_slot(slot, attr),
+            None => {
+                let name = self.ctx.intern(name);
+                self.discardable.push((name, attr));
+            }
+        }
+    }
+
+    /// Adds the attributes of a dictionary. Inherent ones replace those that the custom form sets elsewhere. Of the two
+    /// spellings of segment sizes the one that comes later in the order of names is used.
+    pub fn add_attrs(&mut self, attrs: &[(Str, Attr)]) {
+        let def = self.state.def;
+        for &(name, attr) in attrs {
+            match self.dictionary_slot_of(name) {
+                // Like MLIR, drops invalid segment sizes.
+                Some(slot) if slot >= def.attrs.len() && !self.takes_segments(slot, name, attr) => {}
+                Some(slot) => {
+                    self.state.set_slot(slot, attr);
+                    self.groups().from_dict.push((slot, attr));
+                }
+                None => self.discardable.push((name, attr)),
+            }
+        }
+    }
+
+    /// The slot of an inherent attribute of this name.
+    pub(super) fn slot_of(&self, name: Str) -> Option<usize> {
+        self.state.def.slot_of(self.slot_name(name)?)
+    }
+
+    /// The slot of a dictionary entry. Properties that are no attributes in MLIR have none.
+    pub(super) fn dictionary_slot_of(&self, name: Str) -> Option<usize> {
+        self.state.def.dictionary_slot_of(self.slot_name(name)?)
+    }
+
+    /// The text of a name, if the operation has slots.
+    #[inline]
+    fn slot_name(&self, name: Str) -> Option<&str> {
+        let def = self.state.def;
+        if !def.registered || def.n_slots() == 0 {
+            return None;
+        }
+        core::str::from_utf8(self.ctx.bytes(name)).ok()
+    }
+
+    /// Checks the inherent attributes of a dictionary against their constraints.
+    pub(super) fn check_attrs(&self, attrs: &[(Str, Attr)], offset: u32) -> Result {
+        let def = self.state.def;
+        for &(name, attr) in attrs {
+            let Some(field) = self.dictionary_slot_of(name).and_then(|slot| def.attrs.get(slot)) else {
+                continue;
+            };
+            if !(field.check)(self.ctx, attr) {
+                let message = format!(
+                    "'{}' op attribute '{}' failed to satisfy constraint: {}",
+                    def.name, field.name, field.summary
+                );
+                return Err(self.custom_error(offset, message));
+            }
+        }
+        Ok(())
+    }
+
+    /// Whether the attribute in a slot comes from a dictionary.
+    fn is_from_dict(&self, slot: usize) -> bool {
+        self.groups.as_ref().is_some_and(|groups| groups.from_dict.iter().any(|&(at, _)| at == slot))
+    }
+
+    /// Parses `{...}`, if there is one.
+    #[inline]
+    pub fn optional_attr_dict(&mut self) -> Result {
+        if self.at(b'{') { self.attr_dict() } else { Ok(()) }
+    }
+
+    /// Parses `{...}`, or finds its attributes for this operation in the cache.
+    fn attr_dict(&mut self) -> Result {
+        let (start, def, text) = (self.offset(), self.state.def, self.dict_text());
+        if let Some(dict) = self.parser.asm.dicts.get(text, Some(def)) {
+            for &(slot, attr) in dict.inherent {
+                self.state.set_slot(slot, attr);
+            }
+            self.groups.get_or_insert_default().from_dict.extend_from_slice(dict.inherent);
+            self.discardable.extend_from_slice(dict.others);
+            self.seek(start + text.len() as u32);
+            return Ok(());
+        }
+        let mut attrs = NamedAttrs::new();
+        self.parse_attr_dict(&mut attrs)?;
+        self.check_custom_attrs(&attrs, start)?;
+        let is_first = self.groups().from_dict.is_empty() && self.discardable.is_empty();
+        self.add_attrs(&attrs);
+        if is_first && self.ends_after(start, text) {
+            let inherent = self.groups.as_ref().map_or(&[][..], |groups| &groups.from_dict);
+            let dict = Dict { inherent, others: &self.discardable, attr: None };
+            self.parser.asm.dicts.insert(text, Some(def), &dict);
+        }
+        Ok(())
+    }
+
+    /// Parses optional `{...}` and checks the inherent attributes, as declarative formats do.
+    pub fn checked_attr_dict(&mut self) -> Result {
+        let offset = self.offset();
+        let attrs = self.form_attrs(false)?;
+        self.check_attrs(&attrs, offset)?;
+        self.add_attrs(&attrs);
+        Ok(())
+    }
+
+    /// Checks the dictionary of a declarative format. Like MLIR, leaves those of `parse` hooks to the verifier.
+    fn check_custom_attrs(&self, attrs: &[(Str, Attr)], offset: u32) -> Result {
+        let def = self.state.def;
+        if def.hooks.parse.is_some() && def.format.is_empty() {
+            return Ok(());
+        }
+        self.check_attrs(attrs, offset)
+    }
+
+    /// Parses optional `attributes {...}`.
+    pub fn optional_attr_dict_with_keyword(&mut self) -> Result {
+        let offset = self.offset();
+        let attrs = self.form_attrs(true)?;
+        self.check_custom_attrs(&attrs, offset)?;
+        self.add_attrs(&attrs);
+        Ok(())
+    }
+
+    /// Parses optional `{...}`, or `attributes {...}` with the keyword. The caller adds the attributes.
+    pub fn form_attrs(&mut self, with_keyword: bool) -> Result<NamedAttrs> {
+        let mut attrs = NamedAttrs::new();
+        let is_present = if with_keyword { self.eat_keyword("attributes") } else { self.at(b'{') };
+        if is_present {
+            self.parse_attr_dict(&mut attrs)?;
+        }
+        Ok(attrs)
+    }
+
+    /// Adds the result of [`OpParser::form_attrs`]. An attribute that the custom form sets elsewhere is reported as a
+    /// duplicate. Like MLIR, drops inherent attributes of another class; the verifier checks other constraints.
+    ///
+    /// `taken` are slots that the custom form determines even if it leaves them empty.
+    pub fn add_form_attrs(&mut self, attrs: &[(Str, Attr)], taken: &[usize]) {
+        for &(name, attr) in attrs {
+            let Some(slot) = self.slot_of(name) else {
+                self.discardable.push((name, attr));
+                continue;
+            };
+            let is_older = self.ctx.bytes(name) != self.state.def.slot_name(slot).as_bytes();
+            if !is_older && (self.state.slot(slot).is_some() || taken.contains(&slot)) {
+                // MLIR reports the first duplicate by name after parsing the operation.
+                let first =
+                    self.groups().duplicate.filter(|&first| self.ctx.bytes(first) < self.ctx.bytes(name));
+                self.groups().duplicate = first.or(Some(name));
+                continue;
+            }
+            let fits = match self.state.def.attrs.get(slot) {
+                Some(field) => (field.is_class)(self.ctx, attr),
+                None => self.takes_segments(slot, name, attr),
+            };
+            if fits {
+                self.state.set_slot(slot, attr);
+                self.groups().from_dict.push((slot, attr));
+            }
+        }
+    }
+
+    /// Parses and adds attributes with [`OpParser::form_attrs`] and [`OpParser::add_form_attrs`].
+    pub fn form_attr_dict(&mut self, with_keyword: bool, taken: &[usize]) -> Result {
+        let attrs = self.form_attrs(with_keyword)?;
+        self.add_form_attrs(&attrs, taken);
+        Ok(())
+    }
+
+    /// Whether segment sizes in a dictionary are used: they are valid, and the dictionary has no older spelling, which
+    /// comes later in the order of names.
+    fn takes_segments(&self, slot: usize, name: Str, sizes: Attr) -> bool {
+        let def = self.state.def;
+        let is_older = self.ctx.bytes(name) != def.slot_name(slot).as_bytes();
+        segments_error(self.ctx, def, slot, sizes).is_none() && (is_older || !self.is_from_dict(slot))
+    }
+
+    /// Reports an attribute that is both in the dictionary and elsewhere in the custom form.
+    #[inline]
+    pub(super) fn check_duplicate(&self) -> Result {
+        let Some(name) = self.groups.as_ref().and_then(|groups| groups.duplicate) else { return Ok(()) };
+        let name = self.ctx.str(name);
+        let message = format!("attribute '{name}' occurs more than once in the attribute list");
+        Err(self.custom_error(self.name_offset, message))
+    }
+
+    /// Sets the slots from the dictionary of properties.
+    pub(super) fn set_properties(&mut self, attr: Attr) -> Result {
+        let ctx = self.ctx;
+        let def = self.state.def;
+        if !def.registered {
+            self.state.set_slot(0, attr);
+            return Ok(());
+        }
+        let dict = attr.as_::<DictionaryAttr>(ctx);
+        let error = || self.invalid_properties(attr, "expected DictionaryAttr to set properties");
+        let dict = dict.ok_or_else(error)?;
+        if def.attrs.is_empty() && def.n_slots() == 0 && !dict.entries.is_empty() {
+            return Err(self.invalid_properties(attr, "this operation does not support properties"));
+        }
+        for (name, value) in dict.entries.iter() {
+            // Like MLIR, drops other names.
+            let Some(slot) = self.slot_of(name) else { continue };
+            // The older spelling of segment sizes comes later and is used only without the newer one.
+            if slot >= def.attrs.len() && self.state.slot(slot).is_some() {
+                continue;
+            }
+            let converted = match def.attrs.get(slot) {
+                Some(field) => match field.property {
+                    Some(property) => {
+                        (property.convert)(ctx, value).ok_or_else(|| format!("expected {}", property.accepts))
+                    }
+                    None if (field.is_class)(ctx, value) => Ok(value),
+                    None => {
+                        let value = attr_to_string(ctx, value);
+                        Err(format!("Invalid attribute `{}` in property conversion: {value}", field.name))
+                    }
+                },
+                None => segments_error(ctx, def, slot, value).map_or(Ok(value), Err),
+            };
+            let value = converted.map_err(|error| self.invalid_properties(attr, &error))?;
+            self.state.set_slot(slot, value);
+        }
+        Ok(())
+    }
+
+    #[cold]
+    fn invalid_properties(&self, attr: Attr, error: &str) -> Reported {
+        let message = format!(
+            "invalid properties {} for op {}: {error}",
+            attr_to_string(self.ctx, attr),
+            self.state.def.name
+        );
+        self.error_at(self.name_offset, message)
+    }
+
+    /// Parses optional `<{...}>` as the directive `prop-dict` of a format does: required attributes must be present, and
+    /// unknown keys are errors.
+    pub fn prop_dict(&mut self) -> Result {
+        let (ctx, def) = (self.ctx, self.state.def);
+        let attr = if self.eat(b'<') {
+            let attr = self.parse_attr(None)?;
+            self.expect(b'>', "expected '>'")?;
+            attr
+        } else {
+            DictionaryAttr::of(ctx, &[])
+        };
+        self.set_properties(attr)?;
+        for (slot, field) in def.attrs.iter().enumerate() {
+            if field.required && self.state.slot(slot).is_none() {
+                let error =
+                    format!("expected key entry for {} in DictionaryAttr to set Properties.", field.name);
+                return Err(self.invalid_properties(attr, &error));
+            }
+        }
+        let names = attr.as_::<DictionaryAttr>(ctx);
+        let unknown =
+            names.and_then(|dict| dict.entries.iter().find(|&(name, _)| self.slot_of(name).is_none()));
+        if let Some((name, _)) = unknown {
+            let error = format!("unknown key '\"{}\"' when parsing properties dictionary", ctx.str(name));
+            return Err(self.invalid_properties(attr, &error));
+        }
+        Ok(())
+    }
+}
+
+/// The error of a property that must be the segment sizes of operands or results.
+fn segments_error(ctx: &Context, def: &OpDef, slot: usize, sizes: Attr) -> Option<String> {
+    let want = if Some(slot) == def.operand_segments_slot() { def.operands.len() } else { def.results.len() };
+    let sizes = sizes.as_::<DenseArrayAttr>(ctx).filter(|sizes| sizes.elem == Type::I32);
+    let Some(sizes) = sizes else { return Some("expected DenseI32ArrayAttr for key `value`".into()) };
+    let n = sizes.i32s().len();
+    (n != want).then(|| format!("size mismatch in attribute conversion: {n} vs {want}"))
+}

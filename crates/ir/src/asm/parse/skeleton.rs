@@ -1,0 +1,217 @@
+//! Parsing a module in two steps: first the skeleton, which is everything except the bodies of functions, then the bodies.
+//!
+//! The skeleton provides the extent of each body ([`closing_brace`]), the aliases, and the names and types of arguments.
+//! [`BodyParser`]s then parse the bodies in any order and on any number of threads.
+//!
+//! Some texts need one pass in order, [`parse_source`](super::parse_source) ([`Step::NeedsModule`]): texts with errors, of
+//! which only the first is reported, and texts whose bodies share more than the skeleton, such as `distinct` attributes or
+//! values of the module.
+
+use super::body::{ParseOptions, Parser};
+use super::core::AsmParser;
+use super::deferred::{DeferredBodies, DeferredBody};
+use super::extent::closing_brace;
+use super::operands::Argument;
+use crate::Result;
+use crate::body::{Body, Op, Region, Root};
+use crate::context::{Context, ContextHold};
+use crate::diag::{Reported, capture};
+use crate::loc::{Loc, SourceFile};
+use smallvec::SmallVec;
+use std::sync::Arc;
+
+/// The outcome of work on a part of a module.
+#[derive(Debug)]
+pub enum Step<T> {
+    /// The part is done.
+    Done(T),
+    /// The work needs the whole module, in order. Nothing was reported.
+    NeedsModule,
+    /// An error was reported.
+    Failed(Reported),
+}
+
+/// The parser state of a module without the bodies of its functions, for parsing these bodies.
+pub struct Skeleton<'p> {
+    asm: AsmParser<'p>,
+    keep_names: bool,
+    list: Vec<DeferredBody>,
+    args: Vec<Argument>,
+    /// The locations of arguments with aliases that are defined later in the text, by placeholder number.
+    locs: Vec<Loc>,
+    depth: u32,
+}
+
+/// Parses the skeleton of a text and calls `f` with the tree and the skeleton. The function bodies of the tree's module are
+/// [taken out](Body::take_nested_as_is). With [`ParseOptions::exclusive`], `f` must drop the hold before other threads use
+/// the context.
+///
+/// Reports no errors: texts with errors need one pass in order.
+pub fn parse_skeleton<R>(
+    ctx: &Context,
+    file: &Arc<SourceFile>,
+    options: ParseOptions,
+    f: impl FnOnce(Root, &Skeleton<'_>, Option<ContextHold<'_>>) -> Step<R>,
+) -> Step<R> {
+    let text = file.text.clone();
+    let hold = options.exclusive.then(|| ctx.hold());
+    let mut parser = Parser::of_source(ctx, file, &text, options);
+    parser.deferred = Some(Box::default());
+    match skeleton(parser, options) {
+        Some((root, skeleton)) => f(root, &skeleton, hold),
+        None => Step::NeedsModule,
+    }
+}
+
+fn skeleton(mut parser: Parser<'_>, options: ParseOptions) -> Option<(Root, Skeleton<'_>)> {
+    let (root, diags) = capture(|| parser.top_level(options));
+    let root = root.ok().filter(|_| diags.is_empty())?;
+    let DeferredBodies { list, args, depth, .. } = *parser.deferred.take()?;
+    let (locs, diags) = capture(|| parser.asm.resolve_deferred_locs());
+    let locs = locs.ok().filter(|_| diags.is_empty())?;
+    // If the text has several top-level operations, the bodies are not in the tree's module.
+    let module = root.op().map(|op| root.body.region_body(op));
+    if module.is_some_and(|module| !list.iter().all(|body| module.is_taken_out(body.op))) {
+        return None;
+    }
+    let Parser { asm, keep_names, .. } = parser;
+    Some((root, Skeleton { asm, keep_names, list, args, locs, depth }))
+}
+
+impl AsmParser<'_> {
+    /// Clears the caches by text before the parser goes back in the text, where fewer aliases are visible.
+    fn clear_caches(&mut self) {
+        self.types = Default::default();
+        self.dicts = Default::default();
+    }
+}
+
+impl<'p> Parser<'p> {
+    /// Skips the function body that comes next, if it can be deferred.
+    pub(super) fn defer_body(&mut self, args: &[Argument]) -> bool {
+        let (frame, n_frames) = (self.frame_id(), self.frames.len());
+        let Some(deferred) = &mut self.deferred else { return false };
+        // A body must neither redefine nor use the names of enclosing values.
+        if !self.names.is_empty() || n_frames > 2 || deferred.frame.is_some_and(|module| module != frame) {
+            return false;
+        }
+        let (text, open) = (self.asm.text(), self.asm.offset());
+        let Some(close) = closing_brace(text, open as usize) else { return false };
+        // The operation's own parser decides about empty bodies.
+        if text[open as usize + 1..close].iter().all(u8::is_ascii_whitespace) {
+            return false;
+        }
+        deferred.args.extend(args.iter().map(|&arg| Argument { attrs: None, ..arg }));
+        self.asm.seek(close as u32 + 1);
+        deferred.frame = Some(frame);
+        deferred.depth = self.asm.depth;
+        let args_end = deferred.args.len() as u32;
+        let dialect = self.default_dialects.last().copied().unwrap_or("");
+        // The operation's parser has to return before the operation exists.
+        let op = Op::from_index(0);
+        deferred.pending = Some(DeferredBody { op, open, next: self.asm.offset(), args_end, dialect });
+        self.asm.release_text();
+        true
+    }
+
+    /// Records the new operation as the owner of the body that was skipped, if there is one.
+    #[inline]
+    pub(super) fn record_deferred(&mut self, op: Op) {
+        if let Some(deferred) = &mut self.deferred
+            && let Some(body) = deferred.pending.take()
+        {
+            deferred.list.push(DeferredBody { op, ..body });
+            if let Some(body) = self.body().take_nested_as_is(op) {
+                self.recycle_body(body);
+            }
+        }
+    }
+}
+
+impl<'p> Skeleton<'p> {
+    /// The number of deferred bodies.
+    pub fn n_bodies(&self) -> usize {
+        self.list.len()
+    }
+
+    /// The operation in the body of the tree's module that owns body `i`.
+    pub fn op(&self, i: usize) -> Op {
+        self.list[i].op
+    }
+
+    /// The number of bytes of text of body `i`.
+    pub fn size(&self, i: usize) -> usize {
+        (self.list[i].next - self.list[i].open) as usize
+    }
+
+    /// A parser of bodies. Each thread needs its own.
+    pub fn parser(&self) -> BodyParser<'_> {
+        let asm = AsmParser::for_bodies(&self.asm, self.depth);
+        BodyParser { skeleton: self, parser: Parser::new(asm, self.keep_names), next: 0 }
+    }
+}
+
+/// A parser of the bodies of a [`Skeleton`].
+pub struct BodyParser<'s> {
+    skeleton: &'s Skeleton<'s>,
+    parser: Parser<'s>,
+    /// The index after the last body that was parsed.
+    next: usize,
+}
+
+impl BodyParser<'_> {
+    /// Parses body `i`. `None`, and nothing is reported, when the text needs one pass in order.
+    pub fn parse(&mut self, i: usize) -> Option<Box<Body>> {
+        let (body, diags) = capture(|| self.body(i));
+        body.ok().flatten().filter(|_| diags.is_empty())
+    }
+
+    fn body(&mut self, i: usize) -> Result<Option<Box<Body>>> {
+        let Skeleton { list, args, locs, .. } = self.skeleton;
+        let Some(&DeferredBody { open, next, args_end, dialect, .. }) = list.get(i) else { return Ok(None) };
+        let args_start = i.checked_sub(1).map_or(0, |last| list[last].args_end);
+        let parser = &mut self.parser;
+        let asm = &mut parser.asm;
+        if i < self.next {
+            asm.clear_caches();
+        }
+        if i != self.next {
+            asm.released = open;
+        }
+        self.next = i + 1;
+        asm.alias_limit = open;
+        asm.seek(open);
+        let args = args.get(args_start as usize..args_end as usize).unwrap_or(&[]);
+        let args: SmallVec<[Argument; 8]> = args
+            .iter()
+            .map(|&arg| {
+                let loc = arg
+                    .loc
+                    .map(|loc| loc.as_deferred().and_then(|n| locs.get(n as usize).copied()).unwrap_or(loc));
+                Argument { loc, ..arg }
+            })
+            .collect();
+        let region = Region::from_index(0);
+        parser.open_body(1);
+        parser.default_dialects.push(dialect);
+        let result = parser.region(region, &args);
+        parser.default_dialects.pop();
+        parser.asm.release_text();
+        let body = parser.pop_body();
+        result?;
+        parser.check_forwards()?;
+        let asm = &parser.asm;
+        let is_independent = asm.offset() == next && asm.deferred_locs.is_empty() && asm.distincts.is_empty();
+        Ok((is_independent && body.entry_block(region).is_some()).then_some(body))
+    }
+
+    /// Copies a body into arrays of exact size and reuses the memory of the original.
+    pub fn shrink(&mut self, body: Box<Body>) -> Box<Body> {
+        self.parser.shrink_body(body)
+    }
+
+    /// Takes a body that is no longer needed, to reuse its memory.
+    pub fn recycle(&mut self, body: Box<Body>) {
+        self.parser.recycle_body(body);
+    }
+}
