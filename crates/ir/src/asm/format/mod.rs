@@ -12,8 +12,8 @@ mod print;
 pub use compile::compile;
 pub(crate) use groups::Groups;
 pub use parse::{dense_array, parse_format};
+pub use print::print_attr_as;
 pub(crate) use print::print_program;
-pub use print::{print_attr_as, print_format};
 
 use crate::decl::{Arity, TypeClass};
 

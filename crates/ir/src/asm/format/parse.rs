@@ -565,6 +565,7 @@ fn operands_by_group(
 }
 
 /// Sets the attribute of operand segment sizes, if the operation has it.
+#[inline]
 fn set_operand_segments(p: &mut OpParser<'_, '_>, groups: &Groups) {
     let (ctx, def) = (p.ctx, p.def());
     if def.has(Trait::AttrSizedOperandSegments) {

@@ -13,14 +13,6 @@ struct Format<'a> {
     program: &'static Program,
 }
 
-/// Prints an operation by the format of its declaration, after its name.
-pub fn print_format(p: &mut OpPrinter<'_>, op: Op) {
-    let kind = p.kind(op);
-    if let Some(program) = kind.def.program() {
-        print_program(p, op, kind, program);
-    }
-}
-
 /// Prints an operation by its program, after its name.
 #[inline]
 pub(crate) fn print_program(p: &mut OpPrinter<'_>, op: Op, kind: &Kind, program: &'static Program) {

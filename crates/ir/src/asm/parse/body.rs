@@ -399,7 +399,6 @@ impl<'p> Parser<'p> {
         }
         op.check_duplicate()?;
         let new = op.create();
-        op.recycle();
         self.record_deferred(new);
         self.asm.custom_op = outer;
         self.default_dialects.pop();
@@ -428,7 +427,6 @@ impl<'p> Parser<'p> {
         let mut op = OpParser::new(self, def, loc, offset, 0);
         op.generic()?;
         let new = op.create();
-        op.recycle();
         self.asm.custom_op = outer;
         Ok(new)
     }

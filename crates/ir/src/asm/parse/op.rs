@@ -372,9 +372,9 @@ impl<'s, 'p> OpParser<'s, 'p> {
         Ok(())
     }
 
-    /// Creates the operation, detached.
+    /// Creates the operation, detached, and keeps the memory for the next one.
     #[inline]
-    pub(crate) fn create(&mut self) -> Op {
+    pub(crate) fn create(mut self) -> Op {
         if let Some(groups) = &self.groups {
             for &(slot, attr) in &groups.from_dict {
                 self.state.set_slot(slot, attr);
@@ -383,17 +383,13 @@ impl<'s, 'p> OpParser<'s, 'p> {
         if !self.discardable.is_empty() {
             self.state.dict = Some(DictionaryAttr::of(self.parser.asm.ctx, &self.discardable));
         }
-        self.parser.body().create_unchecked(&mut self.state)
-    }
-
-    /// Keeps the memory for the next operation.
-    #[inline(always)]
-    pub(crate) fn recycle(self) {
-        let Self { parser, state, groups, .. } = self;
+        let Self { parser, mut state, groups, .. } = self;
+        let op = parser.body().create_unchecked(&mut state);
         parser.spare_states.push(state);
         if let Some(mut groups) = groups {
             groups.clear();
             parser.spare_groups.push(groups);
         }
+        op
     }
 }
