@@ -9,15 +9,15 @@ use crate::attrs::DenseArrayAttr;
 use crate::body::OpRef;
 use crate::decl::{Arity, DialectDef, OpDef, OpShape, RegionField, ShapeTypes, Trait};
 use crate::types::Type;
-use crate::{Attr, Reported, Result, Str};
+use crate::{Reported, Result, Str};
 
 impl Verifier<'_> {
     /// Verifies an operation before its regions (`verifyOnEntrance`). If its shape `passed` before, only the checks that
     /// the shape does not decide run.
     #[inline(never)]
     pub(super) fn verify_on_entry(&mut self, at: OpRef<'_>, plan: &Plan, n: Counts, passed: bool) -> Result {
-        if let Some(dict) = at.body().dict(at.op) {
-            self.dict(at, dict)?;
+        if at.body().dict(at.op).is_some() {
+            self.dict(at)?;
         }
         let (def, shape) = (plan.def, at.shape());
         if !def.registered {
@@ -99,12 +99,7 @@ impl Verifier<'_> {
     }
 
     /// Lets dialects verify the discardable attributes that have their prefix.
-    fn dict(&mut self, at: OpRef<'_>, dict: Attr) -> Result {
-        let index = dict.raw() as usize % self.plain_dicts.len();
-        if self.plain_dicts[index] == dict.raw() {
-            return Ok(());
-        }
-        let mut is_plain = true;
+    fn dict(&mut self, at: OpRef<'_>) -> Result {
         for (name, attr) in at.body().dict_entries(at.op).iter() {
             let dialect = match self.attr_dialects.get(&name) {
                 Some(&dialect) => dialect,
@@ -112,11 +107,7 @@ impl Verifier<'_> {
             };
             if let Some(verify) = dialect.and_then(|dialect| dialect.hooks.verify_op_attr) {
                 verify(at, &self.ctx.str(name), attr)?;
-                is_plain = false;
             }
-        }
-        if is_plain {
-            self.plain_dicts[index] = dict.raw();
         }
         Ok(())
     }

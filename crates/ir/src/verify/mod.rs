@@ -84,8 +84,6 @@ const MIN_PARALLEL: usize = 4096;
 const PORTION: usize = 16;
 /// The stack of a worker: isolated operations nest as deep as the parser lets them.
 const STACK: usize = 16 << 20;
-/// The size of the cache of dictionaries.
-const DICTS: usize = 64;
 
 /// The state of one thread that verifies bodies one after another.
 pub(crate) struct Verifier<'c> {
@@ -94,8 +92,6 @@ pub(crate) struct Verifier<'c> {
     cache: ShapeCache,
     /// Plans by the code of their operations.
     plans: Vec<Option<&'static Plan>>,
-    /// A cache, by id, of dictionaries of discardable attributes that no dialect verifies.
-    plain_dicts: [u32; DICTS],
     /// The dialects of discardable attributes' names.
     attr_dialects: FxHashMap<Str, Option<&'static DialectDef>>,
     /// Whether a body was taken out: bodies around it get no mark, since its owner is not verified as a whole.
@@ -115,7 +111,6 @@ impl<'c> Verifier<'c> {
             threads,
             cache: ShapeCache::new(),
             plans: Vec::new(),
-            plain_dicts: [0; DICTS],
             attr_dialects: FxHashMap::default(),
             deferred: false,
             users: Vec::new(),

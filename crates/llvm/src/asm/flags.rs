@@ -2,8 +2,7 @@
 
 use crate::enums::{GepNoWrapFlags, IntegerOverflowFlags};
 use terrace_ir::asm::format::Arg;
-use terrace_ir::asm::print::TextOf;
-use terrace_ir::asm::{AsmPrinter, OpParser, OpPrinter};
+use terrace_ir::asm::{OpParser, OpPrinter};
 use terrace_ir::decl::EnumDef;
 use terrace_ir::{Op, Reported, Result};
 
@@ -53,18 +52,10 @@ pub(crate) fn parse_overflow(p: &mut OpParser<'_, '_>, args: &[Arg]) -> Result {
 
 pub(crate) fn print_overflow(p: &mut OpPrinter<'_>, op: Op, args: &[Arg]) {
     let &[arg] = args else { return };
-    let attr = p.arg_attr(op, arg);
-    let print = |p: &mut AsmPrinter<'_>| {
-        let value = attr.and_then(|attr| IntegerOverflowFlags::ENUM.value(p.ctx(), attr));
-        let mut text = b"overflow<".to_vec();
-        IntegerOverflowFlags::ENUM.write(value.unwrap_or(0), &mut text);
-        text.push(b'>');
-        p.bytes(&text);
-    };
-    match attr {
-        Some(attr) => p.text_of(TextOf::Overflow, attr, print),
-        None => print(p),
-    }
+    let value = p.arg_attr(op, arg).and_then(|attr| IntegerOverflowFlags::ENUM.value(p.ctx(), attr));
+    p.text("overflow<");
+    p.enum_value(IntegerOverflowFlags::ENUM, value.unwrap_or(0));
+    p.byte(b'>');
 }
 
 /// Parses optional `inbounds|nuw` before the base.

@@ -9,8 +9,7 @@ use crate::types::is_compatible_type;
 use crate::{Alloca, ExtractValue, GepIndex, GetElementPtr, InsertValue, ShuffleVector};
 use smallvec::SmallVec;
 use terrace_ir::asm::parse::Types;
-use terrace_ir::asm::print::TextOf;
-use terrace_ir::asm::{AsmPrinter, OpParser, OpPrinter, Unresolved, quoted_type};
+use terrace_ir::asm::{OpParser, OpPrinter, Unresolved, quoted_type};
 use terrace_ir::attrs::{DenseArrayAttr, IntegerAttr, TypeAttr};
 use terrace_ir::decl::OpKind;
 use terrace_ir::decl::constraint::VECTOR_CLASS;
@@ -146,16 +145,8 @@ pub(crate) fn print_gep(p: &mut OpPrinter<'_>, op: Op) {
     let flags = gep.no_wrap_flags(body).unwrap_or(GepNoWrapFlags::NONE);
     p.byte(b' ');
     if flags != GepNoWrapFlags::NONE {
-        let print = |p: &mut AsmPrinter<'_>| {
-            let mut text = Vec::new();
-            GepNoWrapFlags::ENUM.write(flags.0, &mut text);
-            p.bytes(&text);
-            p.byte(b' ');
-        };
-        match body.slot(op, GetElementPtr::SLOTS.no_wrap_flags) {
-            Some(attr) => p.text_of(TextOf::GepFlags, attr, print),
-            None => print(p),
-        }
+        p.enum_value(GepNoWrapFlags::ENUM, flags.0);
+        p.byte(b' ');
     }
     if let Some(base) = body.operands(op).get(0) {
         p.operand(base);
@@ -187,13 +178,11 @@ fn parse_position(p: &mut OpParser<'_, '_>, elem: Type) -> Result<Attr> {
 
 fn print_position(p: &mut OpPrinter<'_>, position: Option<Attr>) {
     let Some(position) = position else { return p.text("[]") };
-    p.text_of(TextOf::Position, position, |p| {
-        p.byte(b'[');
-        if let Some(position) = position.as_::<DenseArrayAttr>(p.ctx()) {
-            p.dense_array_values(&position);
-        }
-        p.byte(b']');
-    });
+    p.byte(b'[');
+    if let Some(position) = position.as_::<DenseArrayAttr>(p.ctx()) {
+        p.dense_array_values(&position);
+    }
+    p.byte(b']');
 }
 
 /// Type at a position of an aggregate; the error texts are those of upstream's parser.

@@ -28,7 +28,7 @@ pub(crate) use kind::Kind;
 pub(crate) use names::region_body;
 
 pub use op::{Flush, OpPrinter, RegionPrint};
-pub use printer::{AsmPrinter, Short, TextOf};
+pub use printer::{AsmPrinter, Short};
 
 use crate::body::{OpRef, Root};
 use crate::context::Context;

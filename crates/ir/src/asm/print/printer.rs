@@ -7,6 +7,7 @@ use super::locs::{LastLine, LocAttrs};
 use super::types::TypeCache;
 use crate::attrs::Attr;
 use crate::context::{Context, Str};
+use crate::decl::EnumDef;
 use crate::types::Type;
 use smallvec::SmallVec;
 use std::sync::Arc;
@@ -34,38 +35,9 @@ pub struct AsmPrinter<'p> {
     /// Recursive types whose bodies are being printed.
     pub(super) cyclic: SmallVec<[Type; 4]>,
     pub(super) depth: u32,
-    /// Short texts of attributes, a direct-mapped cache.
-    pub(super) texts: Vec<AttrText>,
     /// Set in collecting mode: uses of types and attributes are noted, and the text is thrown away.
     pub(super) collect: Option<Box<Collector>>,
 }
-
-/// A text that depends on an attribute alone.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[repr(u32)]
-pub enum TextOf {
-    /// A position in an aggregate.
-    Position = 1,
-    /// `overflow<...>`.
-    Overflow,
-    /// Flags of an address computation, and a blank.
-    GepFlags,
-}
-
-/// A cached text of an attribute.
-#[derive(Clone, Copy)]
-pub(super) struct AttrText {
-    /// The raw attribute and the [`TextOf`]; zero for none.
-    key: (u32, u32),
-    text: Short<24>,
-}
-
-impl AttrText {
-    const NONE: Self = Self { key: (0, 0), text: Short::blanks(0) };
-}
-
-/// The number of cached texts.
-const ATTR_TEXTS: usize = 64;
 
 /// A text of at most `N` bytes, appended by one copy of fixed size.
 #[derive(Clone, Copy, Debug)]
@@ -143,7 +115,6 @@ impl<'p> AsmPrinter<'p> {
             loc_cursor: 0,
             cyclic: SmallVec::new(),
             depth: 0,
-            texts: Vec::new(),
             collect: None,
         }
     }
@@ -196,31 +167,9 @@ impl<'p> AsmPrinter<'p> {
         text.push(&mut self.out);
     }
 
-    /// Appends the text that `print` makes of an attribute, from a cache if it is short.
-    #[inline]
-    pub fn text_of(&mut self, of: TextOf, attr: Attr, print: impl FnOnce(&mut Self)) {
-        let key = (attr.raw(), of as u32);
-        let slot = attr.raw().wrapping_mul(3).wrapping_add(of as u32) as usize % ATTR_TEXTS;
-        if let Some(cached) = self.texts.get(slot)
-            && cached.key == key
-            && self.collect.is_none()
-        {
-            return cached.text.push(&mut self.out);
-        }
-        self.new_text_of(key, slot, print);
-    }
-
-    #[cold]
-    fn new_text_of(&mut self, key: (u32, u32), slot: usize, print: impl FnOnce(&mut Self)) {
-        let start = self.out.len();
-        print(self);
-        let text = &self.out[start..];
-        if text.len() <= 24 && self.collect.is_none() {
-            if self.texts.is_empty() {
-                self.texts.resize(ATTR_TEXTS, AttrText::NONE);
-            }
-            self.texts[slot] = AttrText { key, text: Short::new(text) };
-        }
+    /// Appends the keywords of an enum's value.
+    pub fn enum_value(&mut self, def: &EnumDef, value: u64) {
+        def.write(value, &mut self.out);
     }
 
     /// Appends one byte.
