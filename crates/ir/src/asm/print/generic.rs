@@ -5,35 +5,6 @@ use crate::attrs::{Attr, DenseArrayAttr};
 use crate::body::Op;
 use smallvec::SmallVec;
 
-/// A direct-mapped cache of the texts of properties, by op code and attribute slots: most operations of a kind have
-/// the same few.
-pub(super) struct PropertyTexts(Vec<PropertyText>);
-
-#[derive(Clone, Default)]
-struct PropertyText {
-    /// Op code plus one and slots.
-    key: SmallVec<[u32; 8]>,
-    text: Vec<u8>,
-}
-
-impl PropertyTexts {
-    const SIZE: usize = 64;
-
-    pub fn new() -> Self {
-        Self(Vec::new())
-    }
-
-    /// The slot for the properties of a key. It may hold those of another key.
-    fn slot(&mut self, key: &[u32]) -> &mut PropertyText {
-        if self.0.is_empty() {
-            self.0.resize(Self::SIZE, PropertyText::default());
-        }
-        let hash =
-            key.iter().fold(0u32, |hash, &word| (hash.rotate_left(5) ^ word).wrapping_mul(0x9E37_79B1));
-        &mut self.0[(hash >> 16) as usize % Self::SIZE]
-    }
-}
-
 /// Attributes with their names.
 pub(crate) type NamedAttrs<'a> = SmallVec<[(&'a [u8], Attr); 6]>;
 
@@ -88,33 +59,12 @@ impl<'p> OpPrinter<'p> {
             }
             return;
         }
-        let slots = body.slots(op);
-        if slots.is_empty() {
-            return;
-        }
-        let mut key: SmallVec<[u32; 8]> = SmallVec::new();
-        key.push(body.code(op) + 1);
-        key.extend((0..slots.len()).map(|i| slots.get(i).map_or(0, Attr::raw)));
-        let slot = self.properties.slot(&key);
-        if slot.key == key {
-            self.asm.out.extend_from_slice(&slot.text);
-            return;
-        }
-        let start = self.asm.out.len();
         let mut attrs = self.inherent_attrs(op);
         if !attrs.is_empty() {
             attrs.sort_by_key(|a| a.0);
             self.text(" <{");
             self.named_attrs(&attrs);
             self.text("}>");
-        }
-        let text = &self.asm.out[start..];
-        // Large constants are not worth a copy.
-        if text.len() <= 1024 {
-            let slot = self.properties.slot(&key);
-            slot.key = key;
-            slot.text.clear();
-            slot.text.extend_from_slice(text);
         }
     }
 

@@ -3,7 +3,6 @@
 use super::PrintOptions;
 use super::alias::Numbering;
 use super::collect::Relevance;
-use super::generic::PropertyTexts;
 use super::kind::{Kind, is_well_formed, terminator_of};
 use super::names::{self, BodyNames, Names};
 use super::printer::{AsmPrinter, Short, push_block, push_percent};
@@ -76,7 +75,6 @@ pub struct OpPrinter<'p> {
     pub(super) default_dialect: &'static str,
     pub(super) kinds: Vec<Option<&'static Kind>>,
     pub(super) depth: u32,
-    pub(super) properties: PropertyTexts,
     /// Whether the IR is known to be valid, so that no operation is checked for missing parts.
     pub(super) trusted: bool,
     /// Printing stops when there are more bytes of text than this.
@@ -154,7 +152,6 @@ impl<'p> OpPrinter<'p> {
             default_dialect: "builtin",
             kinds: Vec::new(),
             depth: 0,
-            properties: PropertyTexts::new(),
             trusted: verified,
             limit: usize::MAX,
             threads: threads.max(1),

@@ -106,7 +106,6 @@ impl<'p> OpPrinter<'p> {
             default_dialect: self.default_dialect,
             kinds: self.kinds.clone(),
             depth: self.depth,
-            properties: super::generic::PropertyTexts::new(),
             trusted: self.trusted,
             limit: MAX_PART,
             threads: 1,
