@@ -37,8 +37,6 @@ pub fn main(args: &[String]) -> crate::Outcome {
         tidy.text(path, &text);
         if path.ends_with(".rs") {
             tidy.source(path, &text);
-        }
-        if crate::style::covers(path) {
             for (line, message) in crate::style::check(&text) {
                 tidy.error(path, line, &message);
             }

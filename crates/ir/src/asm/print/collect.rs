@@ -59,7 +59,7 @@ impl Use {
         [Attr, AttrWithoutType, DeferrableAttr, Type, TypeOfAttr][(self.0 >> Self::HANDLE_BITS) as usize]
     }
 
-    /// What is used.
+    /// The type or attribute that is used.
     pub fn part(self) -> Part {
         let raw = self.0 & ((1 << Self::HANDLE_BITS) - 1);
         match self.kind() {
@@ -199,7 +199,7 @@ impl Relevance {
         }
     }
 
-    /// What was interned since is looked at by its kind alone.
+    /// The interest in a type or attribute; of one that was interned since, only its kind counts.
     #[inline]
     fn get(&self, ctx: &Context, part: Part) -> Interest {
         let known = self.interests.get(part).filter(|&interest| interest != Interest::Unknown);
@@ -252,7 +252,7 @@ fn any_part(params: &[ParamDef], words: &[u32], f: &mut dyn FnMut(Part) -> bool)
     })
 }
 
-/// What a printer in collecting mode notes.
+/// The uses of types and attributes that a printer in collecting mode notes.
 #[derive(Default)]
 pub(super) struct Collector {
     relevance: Arc<Relevance>,
@@ -286,7 +286,7 @@ impl Collector {
         self.part = number as u32 + 1;
     }
 
-    /// What of a use of a type or attribute is noted already; `None` for nothing.
+    /// The note of a use of a type or attribute; `None` if there is none yet.
     #[inline]
     fn noted(&self, part: Part) -> Option<u32> {
         let seen = self.seen.get(part)?;
@@ -331,7 +331,7 @@ struct Content {
     end: u32,
 }
 
-/// What some types or attributes contain, by index.
+/// The types and attributes that some types or attributes contain, by index.
 #[derive(Default)]
 struct ContentsPart {
     list: Vec<Content>,
@@ -340,7 +340,7 @@ struct ContentsPart {
     names: Vec<&'static str>,
 }
 
-/// What the types and attributes of a context contain, one table for either.
+/// The types and attributes that those of a context contain: a table for types, one for attributes.
 #[derive(Default)]
 pub(super) struct Contents {
     tables: [ContentsPart; 2],
@@ -410,7 +410,7 @@ impl AsmPrinter<'_> {
         }
     }
 
-    /// What is in the types or attributes of some indices.
+    /// Collects the contents of the types or attributes with some indices.
     fn contents(&mut self, indices: Range<usize>, part_at: fn(usize) -> Part) -> ContentsPart {
         let mut contents = ContentsPart::default();
         let ctx = self.ctx;

@@ -8,7 +8,7 @@ use crate::decl::{Arity, OpDef, Trait};
 use crate::types::Type;
 use parking_lot::RwLock;
 
-/// What the printer derives once from the declaration of a kind of operation.
+/// The facts that the printer derives once from the declaration of an operation.
 pub(crate) struct Kind {
     pub def: &'static OpDef,
     pub program: Option<&'static Program>,

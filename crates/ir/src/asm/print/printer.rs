@@ -138,7 +138,7 @@ impl<'p> AsmPrinter<'p> {
         self.ctx
     }
 
-    /// What was printed so far.
+    /// The text that was printed so far.
     #[inline]
     pub fn output(&self) -> &[u8] {
         &self.out
