@@ -1,90 +1,19 @@
 //! Parsing operations, blocks and regions into bodies.
 
-use super::core::AsmParser;
-use super::deferred::DeferredBodies;
-use super::names::{BlockNames, Entry, Name, Names};
+use super::names::{Entry, Name};
 use super::op::OpParser;
-use super::op_names::{OpNames, unknown_op};
+use super::op_names::unknown_op;
 use super::operands::{Argument, Unresolved};
+use super::parser::{BlockScope, Frame, ParseOptions, Parser};
 use crate::Result;
-use crate::body::{Block, Body, Op, OpState, Region, Root, Value};
+use crate::body::{Block, Op, OpState, Region, Root, Value};
 use crate::context::Context;
-use crate::decl::{OpDef, Trait};
+use crate::decl::OpDef;
 use crate::diag::Reported;
 use crate::loc::{Loc, SourceFile};
 use crate::types::Type;
 use smallvec::SmallVec;
 use std::sync::Arc;
-
-/// Options of a parser.
-#[derive(Clone, Copy, Debug)]
-pub struct ParseOptions {
-    /// Wrap the top-level operations in a `builtin.module`, unless there is only one and it is a module.
-    pub implicit_module: bool,
-    /// The range of the text to parse, in bytes; the whole text if `None`.
-    pub range: Option<(u32, u32)>,
-    /// Keep the names of values and blocks: see [`Body::source_names`].
-    pub keep_names: bool,
-    /// No other thread uses the context meanwhile: the parser holds its locks
-    /// ([`ContextData::hold`](crate::context::ContextData::hold)).
-    pub exclusive: bool,
-}
-
-impl Default for ParseOptions {
-    fn default() -> Self {
-        Self { implicit_module: true, range: None, keep_names: false, exclusive: false }
-    }
-}
-
-/// The number of operations up to which bodies are copied into arrays of exact size.
-const SMALL: usize = 1024;
-
-/// A body under construction, and its open regions.
-pub(super) struct Frame {
-    /// The body's number, which is unique in the text.
-    pub id: u32,
-    pub body: Box<Body>,
-    scopes: Vec<BlockScope>,
-}
-
-/// The blocks of an open region.
-#[derive(Clone, Copy, Default)]
-struct BlockScope {
-    /// The index of the first name in [`BlockNames`].
-    first: usize,
-    /// The number of blocks that were named but not defined yet.
-    n_undefined: usize,
-}
-
-/// Parses a whole source text.
-pub struct Parser<'p> {
-    pub(super) asm: AsmParser<'p>,
-    pub(super) frames: Vec<Frame>,
-    /// The number of the newest body.
-    n_frames: u32,
-    pub(super) names: Names<'p>,
-    block_names: BlockNames<'p>,
-    pub(super) op_names: OpNames,
-    /// Closed bodies whose memory is reused.
-    // Boxed because frames and operations own boxes.
-    #[allow(clippy::vec_box)]
-    spare_bodies: Vec<Box<Body>>,
-    spare_scopes: Vec<Vec<BlockScope>>,
-    /// Whether names are kept in the bodies.
-    pub(super) keep_names: bool,
-    /// Groups of created operations, whose memory is reused.
-    // Boxed because an `OpParser` owns a box.
-    #[allow(clippy::vec_box)]
-    pub(super) spare_groups: Vec<Box<crate::asm::format::Groups>>,
-    /// States of created operations, whose memory is reused.
-    // Boxed because an `OpParser` owns a box.
-    #[allow(clippy::vec_box)]
-    pub(super) spare_states: Vec<Box<OpState>>,
-    /// Dialects whose prefix may be omitted, innermost last.
-    pub(super) default_dialects: Vec<&'static str>,
-    /// The deferred function bodies, in the parser of a skeleton.
-    pub(super) deferred: Option<Box<DeferredBodies>>,
-}
 
 /// A name on the left of `=`.
 struct ResultName {
@@ -104,66 +33,6 @@ pub fn parse_source(ctx: &Context, file: &Arc<SourceFile>, options: ParseOptions
 }
 
 impl<'p> Parser<'p> {
-    /// A parser at the start of the range of a file to parse.
-    pub(super) fn of_source(
-        ctx: &'p Context,
-        file: &Arc<SourceFile>,
-        text: &'p [u8],
-        options: ParseOptions,
-    ) -> Self {
-        let (start, end) = options.range.unwrap_or((0, text.len() as u32));
-        let mut asm = AsmParser::new(ctx, file.clone(), text.get(..end as usize).unwrap_or(text));
-        if start != 0 {
-            asm.start = start.min(end);
-            asm.seek(start.min(end));
-        }
-        Parser::new(asm, options.keep_names)
-    }
-
-    /// A parser with an open body of one region.
-    pub(super) fn new(asm: AsmParser<'p>, keep_names: bool) -> Self {
-        let text = asm.text();
-        let body = Box::new(Body::new(asm.ctx, 1));
-        let mut parser = Parser {
-            asm,
-            frames: vec![Frame { id: 0, body, scopes: vec![BlockScope::default()] }],
-            n_frames: 0,
-            names: Names::new(text),
-            block_names: BlockNames::new(text),
-            op_names: OpNames::default(),
-            spare_bodies: Vec::new(),
-            spare_scopes: Vec::new(),
-            spare_groups: Vec::new(),
-            spare_states: Vec::new(),
-            default_dialects: vec!["builtin"],
-            keep_names,
-            deferred: None,
-        };
-        parser.names.push_scope();
-        parser
-    }
-
-    #[inline]
-    pub(super) fn frame(&mut self) -> &mut Frame {
-        let last = self.frames.len() - 1;
-        &mut self.frames[last]
-    }
-
-    /// The number of the innermost body.
-    pub(super) fn frame_id(&self) -> u32 {
-        self.frames.last().map_or(0, |frame| frame.id)
-    }
-
-    #[inline]
-    pub(crate) fn body(&mut self) -> &mut Body {
-        &mut self.frame().body
-    }
-
-    /// The innermost body, shared.
-    pub(crate) fn body_ref(&self) -> &Body {
-        &self.frames[self.frames.len() - 1].body
-    }
-
     pub(super) fn top_level(&mut self, options: ParseOptions) -> Result<Root> {
         let region = Region::from_index(0);
         let block = self.body().append_block(region, &[]);
@@ -592,66 +461,5 @@ impl<'p> Parser<'p> {
             self.asm.release_text();
         }
         Ok(())
-    }
-
-    /// Opens a new body for an isolated operation.
-    pub(super) fn open_body(&mut self, n_regions: usize) {
-        let body = self.empty_body(n_regions);
-        self.push_body(body);
-    }
-
-    /// A body without blocks.
-    pub(super) fn empty_body(&mut self, n_regions: usize) -> Box<Body> {
-        let mut body = self.spare_bodies.pop().unwrap_or_else(|| Box::new(Body::new(self.asm.ctx, 0)));
-        for _ in 0..n_regions {
-            body.add_root_region();
-        }
-        body
-    }
-
-    /// Makes a body the innermost one: a new body, or that of an isolated operation with further regions.
-    pub(super) fn push_body(&mut self, body: Box<Body>) {
-        self.n_frames += 1;
-        let scopes = self.spare_scopes.pop().unwrap_or_default();
-        self.frames.push(Frame { id: self.n_frames, body, scopes });
-    }
-
-    /// Closes the body of an isolated operation.
-    pub(super) fn close_body(&mut self) -> Box<Body> {
-        self.asm.release_text();
-        let body = self.pop_body();
-        self.shrink_body(body)
-    }
-
-    /// Copies a small body into arrays of exact size; returns a large body unchanged.
-    pub(super) fn shrink_body(&mut self, mut body: Box<Body>) -> Box<Body> {
-        if body.op_bound() > SMALL {
-            return body;
-        }
-        let copy = body.drain();
-        self.spare_bodies.push(body);
-        copy
-    }
-
-    /// Closes the innermost body without shrinking it.
-    pub(super) fn pop_body(&mut self) -> Box<Body> {
-        let Some(Frame { body, mut scopes, .. }) = self.frames.pop() else {
-            return Box::new(Body::new(self.asm.ctx, 0));
-        };
-        scopes.clear();
-        self.spare_scopes.push(scopes);
-        body
-    }
-
-    /// Takes a body that is no longer needed, to reuse its memory.
-    pub(super) fn recycle_body(&mut self, mut body: Box<Body>) {
-        if body.op_bound() <= SMALL {
-            body.clear();
-            self.spare_bodies.push(body);
-        }
-    }
-
-    pub(super) fn is_isolated(def: &OpDef) -> bool {
-        def.has(Trait::IsolatedFromAbove)
     }
 }

@@ -1,8 +1,8 @@
 //! Uses of value names that are defined later in the text, or in an enclosing body.
 
-use super::body::Parser;
 use super::names::{Forward, Name};
 use super::operands::Unresolved;
+use super::parser::Parser;
 use crate::Result;
 use crate::body::OpState;
 use crate::body::Value;

@@ -23,6 +23,7 @@ mod op;
 mod op_attrs;
 mod op_names;
 mod operands;
+mod parser;
 mod scan;
 mod skeleton;
 #[cfg(test)]
@@ -31,10 +32,11 @@ mod types;
 
 pub use self::affine::SsaIds;
 pub use self::attrs::NamedAttrs;
-pub use self::body::{ParseOptions, Parser, parse_source};
+pub use self::body::parse_source;
 pub use self::core::{AsmParser, Delimiter, MAX_DEPTH};
 pub use self::op::OpParser;
 pub use self::operands::{Argument, Unresolved};
+pub use self::parser::{ParseOptions, Parser};
 pub use self::skeleton::{BodyParser, Skeleton, Step, parse_skeleton};
 pub use self::types::{
     Dims, MAX_INT_WIDTH, Types, is_memref_element, is_tensor_element, is_vector_element, normal_layout,

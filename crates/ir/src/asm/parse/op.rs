@@ -1,9 +1,9 @@
 //! The parser of one operation, for custom `parse` hooks, formats and the generic form.
 
 use super::attrs::NamedAttrs;
-use super::body::Parser;
 use super::core::{AsmParser, Delimiter};
 use super::operands::{Argument, Unresolved};
+use super::parser::Parser;
 use crate::asm::format::Groups;
 use crate::attrs::DictionaryAttr;
 use crate::body::{Block, Body, Op, OpState, Region, Value};

@@ -7,11 +7,11 @@
 //! which only the first is reported, and texts whose bodies share more than the skeleton, such as `distinct` attributes or
 //! values of the module.
 
-use super::body::{ParseOptions, Parser};
 use super::core::AsmParser;
 use super::deferred::{DeferredBodies, DeferredBody};
 use super::extent::closing_brace;
 use super::operands::Argument;
+use super::parser::{ParseOptions, Parser};
 use crate::Result;
 use crate::body::{Body, Op, Region, Root};
 use crate::context::{Context, ContextHold};
