@@ -2,7 +2,7 @@
 
 use crate::Streams;
 use crate::files::Output;
-use crate::flags::{Flag, Grammar};
+use crate::flags::{Flag, Grammar, flags};
 use crate::session::{Chunk, INPUT_FLAGS, PRINT_FLAGS, Session, command_line, verify};
 use terrace::ir::{Loc, Result, Root};
 use terrace::llvmir::link_modules;
@@ -10,32 +10,18 @@ use terrace::lower::func::bindings;
 use terrace::lower::to_llvm;
 use terrace::pipeline::Translation;
 use terrace::registry;
-use terrace::rewrite::pass::OptionKind;
 
-static FLAGS: &[Flag] = &[
-    Flag::word(
-        "emit",
-        &[
-            ("mlir", "The input, verified"),
-            ("llvm-dialect", "MLIR's llvm dialect"),
-            ("ll", "LLVM IR (default)"),
-        ],
-        false,
-        "What to write",
-    ),
-    Flag::value(
-        "emit-c-header",
-        OptionKind::Str,
-        "<filename>",
-        "Write C declarations of the functions that the module offers or expects",
-    ),
-    Flag::value(
-        "emit-rust-bindings",
-        OptionKind::Str,
-        "<filename>",
-        "Write Rust declarations of the functions that the module offers or expects",
-    ),
-];
+static FLAGS: &[Flag] = flags! {
+    "emit" = Word(&[
+        ("mlir", "The input, verified"),
+        ("llvm-dialect", "MLIR's llvm dialect"),
+        ("ll", "LLVM IR (default)"),
+    ], false) => "What to write";
+    "emit-c-header" = Value(Str, "<filename>") =>
+        "Write C declarations of the functions that the module offers or expects";
+    "emit-rust-bindings" = Value(Str, "<filename>") =>
+        "Write Rust declarations of the functions that the module offers or expects";
+};
 
 /// Runs the tool; `tool` is its name in messages.
 pub fn run(tool: &str, args: &[String], io: &mut Streams<'_>) -> i32 {

@@ -9,8 +9,8 @@ use terrace::rewrite::pipeline::Registry;
 pub enum Kind {
     /// A switch: no value, or `=true`, `=false`, `=1`, `=0`.
     Switch,
-    /// A value: after `=` or as the next argument.
-    Value(OptionKind),
+    /// A value: after `=` or as the next argument; and its placeholder in the help text, that of the kind if empty.
+    Value(OptionKind, &'static str),
     /// Text after `=`, with a default.
     Text(&'static str),
     /// One of these words after `=`, each with its help text. The flag says whether the word is optional.
@@ -26,31 +26,23 @@ pub struct Flag {
     pub name: &'static str,
     /// The kind of its value.
     pub kind: Kind,
-    /// The placeholder of its value in the help text; that of the kind if empty.
-    pub value: &'static str,
     /// The help text.
     pub doc: &'static str,
 }
 
-impl Flag {
-    /// A switch.
-    pub const fn switch(name: &'static str, doc: &'static str) -> Flag {
-        Flag { name, kind: Kind::Switch, value: "", doc }
-    }
-    /// A flag with a value.
-    pub const fn value(name: &'static str, kind: OptionKind, value: &'static str, doc: &'static str) -> Flag {
-        Flag { name, kind: Kind::Value(kind), value, doc }
-    }
-    /// A flag with one of several words; `optional` if it may stand without a word.
-    pub const fn word(
-        name: &'static str,
-        words: &'static [(&'static str, &'static str)],
-        optional: bool,
-        doc: &'static str,
-    ) -> Flag {
-        Flag { name, kind: Kind::Word(words, optional), value: "<value>", doc }
-    }
+/// Makes a table of [`Flag`]s: `"name" = Kind => "help text";`, where `= Switch` is the default.
+macro_rules! flags {
+    (@kind) => { Switch };
+    (@kind $kind:expr) => { $kind };
+    ($($name:literal $(= $kind:expr)? => $doc:literal;)*) => {{
+        #[allow(unused_imports)]
+        use $crate::flags::{Flag, Kind::*};
+        #[allow(unused_imports)]
+        use terrace::rewrite::pass::OptionKind::*;
+        &[$(Flag { name: $name, kind: $crate::flags::flags!(@kind $($kind)?), doc: $doc }),*]
+    }};
 }
+pub(crate) use flags;
 
 /// The grammar of a tool's command line.
 pub struct Grammar<'a> {
@@ -138,11 +130,11 @@ impl Parsed {
 }
 
 /// The flags that every tool has.
-static COMMON: &[Flag] = &[
-    Flag::switch("color", "Use colors in output (default=autodetect)"),
-    Flag::switch("help", "Display available options"),
-    Flag::switch("version", "Display the version of this program"),
-];
+static COMMON: &[Flag] = flags! {
+    "color" => "Use colors in output (default=autodetect)";
+    "help" => "Display available options";
+    "version" => "Display the version of this program";
+};
 
 impl Grammar<'_> {
     fn find(&self, name: &str) -> Option<&Flag> {
@@ -200,7 +192,7 @@ impl Grammar<'_> {
             };
             let next;
             let value = match (value, flag.kind) {
-                (None, Kind::Value(kind)) if !kind.is_flag() => {
+                (None, Kind::Value(..)) => {
                     next = args.next();
                     next.map(String::as_str)
                 }
@@ -271,9 +263,9 @@ impl Grammar<'_> {
         for flag in flags {
             let (value, words): (String, &[_]) = match flag.kind {
                 Kind::Switch => (String::new(), &[]),
-                Kind::Value(kind) if flag.value.is_empty() => (format!("={}", kind.placeholder()), &[]),
-                Kind::Value(_) if flag.name.len() == 1 => (format!(" {}", flag.value), &[]),
-                Kind::Value(_) => (format!("={}", flag.value), &[]),
+                Kind::Value(kind, "") => (format!("={}", kind.placeholder()), &[]),
+                Kind::Value(_, value) if flag.name.len() == 1 => (format!(" {value}"), &[]),
+                Kind::Value(_, value) => (format!("={value}"), &[]),
                 Kind::Text(_) => ("[=<string>]".into(), &[]),
                 Kind::Word(words, true) => ("[=<value>]".into(), words),
                 Kind::Word(words, false) => ("=<value>".into(), words),
@@ -321,7 +313,7 @@ fn help_line(out: &mut String, indent: usize, name: &str, dash: &str, doc: &str)
 fn read_value(flag: &Flag, text: Option<&str>, registry: Option<&Registry>) -> Result<OptionValue, String> {
     match flag.kind {
         Kind::Switch => OptionKind::Bool.parse(text),
-        Kind::Value(kind) => kind.parse(text),
+        Kind::Value(kind, _) => kind.parse(text),
         Kind::Text(default) => Ok(OptionValue::Str(text.unwrap_or(default).to_owned())),
         Kind::Word(words, optional) => match text.unwrap_or("") {
             "" if optional => Ok(OptionValue::Str(String::new())),
@@ -366,13 +358,13 @@ fn edit_distance(from: &[u8], to: &[u8]) -> usize {
 mod tests {
     use super::*;
 
-    static FLAGS: &[Flag] = &[
-        Flag::switch("verify-each", "Verify"),
-        Flag::value("o", OptionKind::Str, "<filename>", "Output filename"),
-        Flag::value("limit", OptionKind::Uint, "", "A limit"),
-        Flag { name: "split", kind: Kind::Text("//"), value: "", doc: "Split" },
-        Flag::word("show", &[("all", "All"), ("none", "None")], true, "Show"),
-    ];
+    static FLAGS: &[Flag] = flags! {
+        "verify-each" => "Verify";
+        "o" = Value(Str, "<filename>") => "Output filename";
+        "limit" = Value(Uint, "") => "A limit";
+        "split" = Text("//") => "Split";
+        "show" = Word(&[("all", "All"), ("none", "None")], true) => "Show";
+    };
 
     fn parse(args: &[&str]) -> Result<Parsed, String> {
         let grammar =

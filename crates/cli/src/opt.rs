@@ -1,7 +1,7 @@
 //! `terrace opt`: parse, run passes, print, as `mlir-opt` does.
 
 use crate::Streams;
-use crate::flags::{Flag, Grammar, Kind, help_passes};
+use crate::flags::{Flag, Grammar, flags, help_passes};
 use crate::registry::Registry;
 use crate::reproducer::{self, Reproducer};
 use crate::session::{Chunk, INPUT_FLAGS, PRINT_FLAGS, Session, Sink, command_line, is_valid, verify};
@@ -11,86 +11,44 @@ use terrace::ir::body::OpRef;
 use terrace::ir::{Loc, Result, Root};
 use terrace::rewrite::instrument::{IrPrinting, PassFilter, PrintOp};
 use terrace::rewrite::manager::PassManager;
-use terrace::rewrite::pass::OptionKind;
 use terrace::rewrite::pipeline::{self, Pipeline, PipelineError, parse_pass};
 use terrace::rewrite::timing::report_title;
 
-static FLAGS: &[Flag] = &[
-    Flag::switch("dump-pass-pipeline", "Print the pipeline that will be run"),
-    Flag::switch("list-passes", "Print the list of registered passes and exit"),
-    Flag::word(
-        "mlir-diagnostic-verbosity-level",
-        &[
-            ("errors", "Errors only"),
-            ("warnings", "Errors and warnings"),
-            ("remarks", "Errors, warnings and remarks"),
-        ],
-        false,
-        "Choose level of diagnostic information",
-    ),
-    Flag::switch("mlir-disable-diagnostic-notes", "Disable diagnostic notes."),
-    Flag::value(
-        "mlir-generate-reproducer",
-        OptionKind::Str,
-        "<filename>",
-        "Generate an mlir reproducer at the provided filename (no crash required)",
-    ),
-    Flag::value(
-        "mlir-pass-pipeline-crash-reproducer",
-        OptionKind::Str,
-        "",
-        "Generate a .mlir reproducer file at the given output path if a pass crashes or fails",
-    ),
-    Flag::switch(
-        "mlir-pass-pipeline-local-reproducer",
-        "When generating a crash reproducer, generate one with the pass that failed alone",
-    ),
-    Flag::switch("mlir-pass-statistics", "Display the statistics of each pass"),
-    Flag::word(
-        "mlir-pass-statistics-display",
-        &[
-            ("list", "display the results in a merged list sorted by pass name"),
-            ("pipeline", "display the results with a nested pipeline view"),
-        ],
-        false,
-        "Display method for pass statistics",
-    ),
-    Flag {
-        name: "mlir-print-ir-after",
-        kind: Kind::Passes,
-        value: "",
-        doc: "Print IR after specified passes",
-    },
-    Flag::switch("mlir-print-ir-after-all", "Print IR after each pass"),
-    Flag::switch(
-        "mlir-print-ir-after-change",
-        "When printing the IR after a pass, only print if the IR changed",
-    ),
-    Flag::switch(
-        "mlir-print-ir-after-failure",
-        "When printing the IR after a pass, only print if the pass failed",
-    ),
-    Flag {
-        name: "mlir-print-ir-before",
-        kind: Kind::Passes,
-        value: "",
-        doc: "Print IR before specified passes",
-    },
-    Flag::switch("mlir-print-ir-before-all", "Print IR before each pass"),
-    Flag::switch(
-        "mlir-print-ir-module-scope",
-        "When printing IR for print-ir-[before|after]{-all} always print the top-level operation",
-    ),
-    Flag::switch(
-        "mlir-very-unsafe-disable-verifier-on-parsing",
-        "Disable the verifier on parsing (very unsafe)",
-    ),
-    Flag::value("pass-pipeline", OptionKind::Str, "", "Textual description of the pass pipeline to run"),
-    Flag::switch("run-reproducer", "Run the pipeline stored in the reproducer"),
-    Flag::switch("show-dialects", "Print the list of registered dialects and exit"),
-    Flag::switch("verify-each", "Run the verifier after each transformation pass"),
-    Flag::switch("verify-roundtrip", "Round-trip the IR after parsing and ensure it succeeds"),
-];
+static FLAGS: &[Flag] = flags! {
+    "dump-pass-pipeline" => "Print the pipeline that will be run";
+    "list-passes" => "Print the list of registered passes and exit";
+    "mlir-diagnostic-verbosity-level" = Word(&[
+        ("errors", "Errors only"),
+        ("warnings", "Errors and warnings"),
+        ("remarks", "Errors, warnings and remarks"),
+    ], false) => "Choose level of diagnostic information";
+    "mlir-disable-diagnostic-notes" => "Disable diagnostic notes.";
+    "mlir-generate-reproducer" = Value(Str, "<filename>") =>
+        "Generate an mlir reproducer at the provided filename (no crash required)";
+    "mlir-pass-pipeline-crash-reproducer" = Value(Str, "") =>
+        "Generate a .mlir reproducer file at the given output path if a pass crashes or fails";
+    "mlir-pass-pipeline-local-reproducer" =>
+        "When generating a crash reproducer, generate one with the pass that failed alone";
+    "mlir-pass-statistics" => "Display the statistics of each pass";
+    "mlir-pass-statistics-display" = Word(&[
+        ("list", "display the results in a merged list sorted by pass name"),
+        ("pipeline", "display the results with a nested pipeline view"),
+    ], false) => "Display method for pass statistics";
+    "mlir-print-ir-after" = Passes => "Print IR after specified passes";
+    "mlir-print-ir-after-all" => "Print IR after each pass";
+    "mlir-print-ir-after-change" => "When printing the IR after a pass, only print if the IR changed";
+    "mlir-print-ir-after-failure" => "When printing the IR after a pass, only print if the pass failed";
+    "mlir-print-ir-before" = Passes => "Print IR before specified passes";
+    "mlir-print-ir-before-all" => "Print IR before each pass";
+    "mlir-print-ir-module-scope" =>
+        "When printing IR for print-ir-[before|after]{-all} always print the top-level operation";
+    "mlir-very-unsafe-disable-verifier-on-parsing" => "Disable the verifier on parsing (very unsafe)";
+    "pass-pipeline" = Value(Str, "") => "Textual description of the pass pipeline to run";
+    "run-reproducer" => "Run the pipeline stored in the reproducer";
+    "show-dialects" => "Print the list of registered dialects and exit";
+    "verify-each" => "Run the verifier after each transformation pass";
+    "verify-roundtrip" => "Round-trip the IR after parsing and ensure it succeeds";
+};
 
 /// Runs the tool; `tool` is its name in messages.
 pub fn run(tool: &str, registry: &Registry, args: &[String], io: &mut Streams<'_>) -> i32 {

@@ -1,6 +1,6 @@
 //! The session of a tool: options, diagnostics on standard error, and the chunks of an input.
 
-use crate::flags::{Flag, Grammar, Kind, Parsed, Stop};
+use crate::flags::{Flag, Grammar, Parsed, Stop, flags};
 use crate::split::{MARKER, split};
 use crate::{Streams, VERSION, files};
 use parking_lot::{Mutex, MutexGuard};
@@ -13,7 +13,6 @@ use terrace::ir::loc::SourceFile;
 use terrace::ir::verify::{VerifyOptions, verify_op};
 use terrace::ir::{Context, Result, Root, Severity};
 use terrace::pipeline::{Input, Translation};
-use terrace::rewrite::pass::OptionKind;
 use terrace::rewrite::timing::{Timing, TimingReport};
 use terrace_support::text::Text;
 
@@ -26,90 +25,51 @@ const VERIFY_WORDS: &[(&str, &str)] = &[
 ];
 
 /// Flags of every tool that reads MLIR.
-pub static INPUT_FLAGS: &[Flag] = &[
-    Flag::switch("allow-unregistered-dialect", "Allow operation with no registered dialects"),
-    Flag::switch("mlir-disable-threading", "Use one thread, and stop at the first operation that fails"),
-    Flag::switch("mlir-print-op-on-diagnostic", "Show the operation that a diagnostic is about in a note"),
-    Flag::switch(
-        "mlir-print-stacktrace-on-diagnostic",
-        "Accepted for compatibility; there is no stack trace",
-    ),
-    Flag::switch("no-implicit-module", "Disable implicit addition of a top-level module op during parsing"),
-    Flag::value("o", OptionKind::Str, "<filename>", "Output filename"),
-    Flag::value("output-split-marker", OptionKind::Str, "", "Split marker to use for merging the output"),
-    Flag {
-        name: "split-input-file",
-        kind: Kind::Text(MARKER),
-        value: "",
-        doc: "Split the input file into chunks using the given or default marker and process each on its own",
-    },
-    Flag::value(
-        "threads",
-        OptionKind::Uint,
-        "<n>",
-        "How many threads to use; by default one for each 4 MB of text (32 MB to translate it), and no more than there are processors",
-    ),
-    Flag::word(
-        "verify-diagnostics",
-        VERIFY_WORDS,
-        true,
-        "Check that emitted diagnostics match expected-* lines on the corresponding line",
-    ),
-    Flag::switch("mlir-timing", "Display execution times"),
-    Flag::word(
-        "mlir-timing-display",
-        &[
-            ("list", "display the results in a list sorted by total time"),
-            ("tree", "display the results in a nested tree view"),
-        ],
-        false,
-        "Display method for timing data",
-    ),
-    Flag::word(
-        "mlir-output-format",
-        &[("text", "display the results in text format"), ("json", "display the results in JSON format")],
-        false,
-        "Output format for timing data",
-    ),
-];
+pub static INPUT_FLAGS: &[Flag] = flags! {
+    "allow-unregistered-dialect" => "Allow operation with no registered dialects";
+    "mlir-disable-threading" => "Use one thread, and stop at the first operation that fails";
+    "mlir-print-op-on-diagnostic" => "Show the operation that a diagnostic is about in a note";
+    "mlir-print-stacktrace-on-diagnostic" => "Accepted for compatibility; there is no stack trace";
+    "no-implicit-module" => "Disable implicit addition of a top-level module op during parsing";
+    "o" = Value(Str, "<filename>") => "Output filename";
+    "output-split-marker" = Value(Str, "") => "Split marker to use for merging the output";
+    "split-input-file" = Text(MARKER) =>
+        "Split the input file into chunks using the given or default marker and process each on its own";
+    "threads" = Value(Uint, "<n>") =>
+        "How many threads to use; by default one for each 4 MB of text (32 MB to translate it), and no more than there are processors";
+    "verify-diagnostics" = Word(VERIFY_WORDS, true) =>
+        "Check that emitted diagnostics match expected-* lines on the corresponding line";
+    "mlir-timing" => "Display execution times";
+    "mlir-timing-display" = Word(&[
+        ("list", "display the results in a list sorted by total time"),
+        ("tree", "display the results in a nested tree view"),
+    ], false) => "Display method for timing data";
+    "mlir-output-format" = Word(&[
+        ("text", "display the results in text format"),
+        ("json", "display the results in JSON format"),
+    ], false) => "Output format for timing data";
+};
 
 /// Flags of the printer.
-pub static PRINT_FLAGS: &[Flag] = &[
-    Flag::value(
-        "mlir-elide-elementsattrs-if-larger",
-        OptionKind::Uint,
-        "",
-        "Elide ElementsAttrs with \"...\" that have more elements than the given upper limit",
-    ),
-    Flag::value(
-        "mlir-elide-resource-strings-if-larger",
-        OptionKind::Uint,
-        "",
-        "Elide printing value of resources if string is too long in chars.",
-    ),
-    Flag::switch("mlir-pretty-debuginfo", "Print pretty debug info in MLIR output"),
-    Flag::switch("mlir-print-assume-verified", "Skip op verification when using custom printers"),
-    Flag::switch("mlir-print-debuginfo", "Print debug info in MLIR output"),
-    Flag::value(
-        "mlir-print-elementsattrs-with-hex-if-larger",
-        OptionKind::Long,
-        "",
-        "Print DenseElementsAttrs with a hex string that have more elements than the given limit (use -1 to disable)",
-    ),
-    Flag::switch("mlir-print-local-scope", "Print with local scope and inline information (no aliases)"),
-    Flag::switch("mlir-print-op-generic", "Print the generic op form"),
-    Flag::switch("mlir-print-skip-regions", "Skip regions when printing ops."),
-    Flag::switch("mlir-print-type-aliases", "Print aliases of long literal struct and array types"),
-    Flag::switch(
-        "mlir-print-unique-ssa-ids",
-        "Print unique SSA ID numbers for values, block arguments and naming conflicts across all regions",
-    ),
-    Flag::switch(
-        "mlir-print-value-users",
-        "Print users of operation results and block arguments as a comment",
-    ),
-    Flag::switch("mlir-use-nameloc-as-prefix", "Print SSA IDs using NameLocs as prefixes"),
-];
+pub static PRINT_FLAGS: &[Flag] = flags! {
+    "mlir-elide-elementsattrs-if-larger" = Value(Uint, "") =>
+        "Elide ElementsAttrs with \"...\" that have more elements than the given upper limit";
+    "mlir-elide-resource-strings-if-larger" = Value(Uint, "") =>
+        "Elide printing value of resources if string is too long in chars.";
+    "mlir-pretty-debuginfo" => "Print pretty debug info in MLIR output";
+    "mlir-print-assume-verified" => "Skip op verification when using custom printers";
+    "mlir-print-debuginfo" => "Print debug info in MLIR output";
+    "mlir-print-elementsattrs-with-hex-if-larger" = Value(Long, "") =>
+        "Print DenseElementsAttrs with a hex string that have more elements than the given limit (use -1 to disable)";
+    "mlir-print-local-scope" => "Print with local scope and inline information (no aliases)";
+    "mlir-print-op-generic" => "Print the generic op form";
+    "mlir-print-skip-regions" => "Skip regions when printing ops.";
+    "mlir-print-type-aliases" => "Print aliases of long literal struct and array types";
+    "mlir-print-unique-ssa-ids" =>
+        "Print unique SSA ID numbers for values, block arguments and naming conflicts across all regions";
+    "mlir-print-value-users" => "Print users of operation results and block arguments as a comment";
+    "mlir-use-nameloc-as-prefix" => "Print SSA IDs using NameLocs as prefixes";
+};
 
 /// The printer's options from a command line.
 pub fn print_options(flags: &Parsed) -> PrintOptions {

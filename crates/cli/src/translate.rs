@@ -1,16 +1,16 @@
 //! `terrace translate`: between MLIR and LLVM IR, as `mlir-translate` does.
 
 use crate::Streams;
-use crate::flags::{Flag, Grammar};
+use crate::flags::{Flag, Grammar, flags};
 use crate::session::{Chunk, INPUT_FLAGS, PRINT_FLAGS, Session, command_line};
 use terrace::ir::Result;
 use terrace::registry;
 
-static FLAGS: &[Flag] = &[
-    Flag::switch("error-diagnostics-only", "Filter all non-error diagnostics"),
-    Flag::switch("mlir-to-llvmir", "Translate MLIR to LLVMIR"),
-    Flag::switch("preserve-names", "Keep the names of values and blocks"),
-];
+static FLAGS: &[Flag] = flags! {
+    "error-diagnostics-only" => "Filter all non-error diagnostics";
+    "mlir-to-llvmir" => "Translate MLIR to LLVMIR";
+    "preserve-names" => "Keep the names of values and blocks";
+};
 
 /// Runs the tool; `tool` is its name in messages.
 pub fn run(tool: &str, args: &[String], io: &mut Streams<'_>) -> i32 {
