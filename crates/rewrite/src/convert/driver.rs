@@ -4,7 +4,7 @@ use super::error::{ConversionError, LegalizationFailure};
 use super::lowering::{Lowering, NoMatch, Patterns};
 use super::module::{Outer, Owner};
 use super::order::Order;
-use super::state::{Snapshot, State};
+use super::state::{Materializer, Snapshot, State};
 use super::target::{ConversionTarget, Legality};
 use super::types::{Signature, TypeConverter};
 use crate::cfg::erase_unreachable;
@@ -148,6 +148,11 @@ impl Workspace {
         }
     }
 
+    #[inline]
+    fn materializer<'a>(&'a mut self, body: &'a mut Body) -> Materializer<'a> {
+        self.state.of(body, &mut self.converter)
+    }
+
     /// Whether a sweep would leave every operation of a body as it is.
     pub(super) fn leaves_unchanged(&mut self, conversion: &Conversion, body: &Body) -> bool {
         if conversion.mode == Mode::Full {
@@ -249,7 +254,7 @@ impl Sweep<'_> {
             && let Some(block) = body.entry_block(region)
         {
             self.begin(body);
-            self.w.state.convert_block(body, &mut self.w.converter, block, signature);
+            self.w.materializer(body).convert_block(block, signature);
         }
         if conversion.mode == Mode::Full {
             self.w.state.changed |= erase_unreachable(body, &regions);
@@ -278,7 +283,7 @@ impl Sweep<'_> {
             self.w.state.order_packs(body);
         }
         let kept = was_folded && self.w.state.no_value_changed(body);
-        self.w.state.commit(body, &mut self.w.converter, may_compact).map_err(ConversionError::Reported)?;
+        self.w.materializer(body).commit(may_compact).map_err(ConversionError::Reported)?;
         if kept || entry.is_none() && self.w.state.is_unchanged() {
             body.set_folded(self.w.folding);
         }
@@ -380,7 +385,7 @@ impl Sweep<'_> {
             if !pattern.adapt {
                 operands.extend(body.operands(op));
             } else if !self.adapt(body, op, pattern.name, &mut operands) {
-                self.w.state.undo_casts(body, casts);
+                self.w.materializer(body).undo_casts(casts);
                 continue;
             }
             let mut builder = Builder::before(body, op);
@@ -419,7 +424,7 @@ impl Sweep<'_> {
                         body.def(op).name
                     );
                     self.w.state.log = created;
-                    self.w.state.undo_casts(body, casts);
+                    self.w.materializer(body).undo_casts(casts);
                     self.mismatch = Some((pattern.name, reason));
                 }
             }
@@ -456,7 +461,7 @@ impl Sweep<'_> {
                 self.mismatch = Some((pattern, reason));
                 return false;
             };
-            operands.push(self.w.state.resolve(body, &mut self.w.converter, operand, want, loc));
+            operands.push(self.w.materializer(body).resolve(operand, want, loc));
         }
         true
     }

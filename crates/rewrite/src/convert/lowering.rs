@@ -2,7 +2,7 @@
 
 use super::module::{Outer, Pending, Request, symbols_of};
 use super::one_to_one::OneToOne;
-use super::state::State;
+use super::state::{Materializer, State};
 use super::target::{ConversionTarget, Legality};
 use super::types::{Signature, TypeConverter};
 use smallvec::SmallVec;
@@ -180,12 +180,17 @@ impl<'s> Lowering<'_, 's> {
         self.converter.convert(ty).ok_or(NoMatch(Cow::Borrowed("a type has no conversion")))
     }
 
+    #[inline]
+    fn materializer(&mut self) -> Materializer<'_> {
+        self.state.of(self.builder.body(), self.converter)
+    }
+
     /// The converted value of any value of the original IR: a cast, if the value is not converted yet.
     pub fn value(&mut self, value: Value) -> Rewrite<Value> {
         let ty = self.builder.ty(value);
         let want = self.convert(ty)?;
         let loc = self.builder.loc();
-        Ok(self.state.resolve(self.builder.body(), self.converter, value, want, loc))
+        Ok(self.materializer().resolve(value, want, loc))
     }
 
     /// Replaces the operation's results and marks it for erasure.
@@ -194,7 +199,7 @@ impl<'s> Lowering<'_, 's> {
         debug_assert_eq!(self.builder.n_results(op), values.len(), "one value a result");
         self.state.retire(op);
         for (old, &new) in self.builder.results(op).iter().zip(values) {
-            self.state.replace(self.builder.body(), self.converter, old, new);
+            self.materializer().replace(old, new);
         }
         Ok(())
     }
@@ -212,7 +217,7 @@ impl<'s> Lowering<'_, 's> {
         }
         let types: SmallVec<[Type; 8]> = self.builder.arg_types(block).collect();
         let Some(signature) = self.converter.signature(types) else { return false };
-        self.state.convert_block(self.builder.body(), self.converter, block, &signature);
+        self.materializer().convert_block(block, &signature);
         true
     }
 

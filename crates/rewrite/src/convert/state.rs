@@ -86,6 +86,15 @@ pub(super) struct CastMark {
 
 impl State {
     #[inline]
+    pub(super) fn of<'a>(
+        &'a mut self,
+        body: &'a mut Body,
+        converter: &'a mut TypeConverter,
+    ) -> Materializer<'a> {
+        Materializer { state: self, body, converter }
+    }
+
+    #[inline]
     fn mapped(&self, value: Value) -> Option<Value> {
         self.map.get(value.index()).copied().flatten()
     }
@@ -99,25 +108,6 @@ impl State {
             self.map.resize(old.index() + 1, None);
         }
         self.map[old.index()] = Some(new);
-    }
-
-    /// Replaces a value: for later patterns or, without rollback, in the IR.
-    #[inline]
-    pub(super) fn replace(&mut self, body: &mut Body, converter: &mut TypeConverter, old: Value, new: Value) {
-        self.set_map(old, new);
-        if self.is_immediate {
-            self.replace_now(body, converter, old, new);
-        }
-    }
-
-    #[cold]
-    fn replace_now(&mut self, body: &mut Body, converter: &mut TypeConverter, old: Value, new: Value) {
-        if old == new || !self.is_used(body, old) {
-            return;
-        }
-        let (ty, loc) = (body.ty(old), value_loc(body, old));
-        let new = if body.ty(new) == ty { new } else { self.new_cast(body, converter, new, ty, loc) };
-        body.replace_all_uses(old, new);
     }
 
     /// [`Self::set_map`] for a result that folded to a value of the original IR.
@@ -191,30 +181,12 @@ impl State {
         self.is_retired.resize(body.op_bound() + 1, false);
     }
 
-    /// Clears the state and keeps its memory.
+    /// Clears the state; keeps the memory that every sweep uses.
     pub(super) fn clear(&mut self) {
-        (self.changed, self.begun, self.widened) = (false, false, false);
-        self.map.clear();
-        self.folded.clear();
-        self.needed.clear();
-        clear_map(&mut self.splits);
-        self.retired.clear();
-        self.is_retired.clear();
-        self.retags.clear();
-        self.old_args.clear();
-        self.converted.clear();
-        self.casts.clear();
-        clear_map(&mut self.cast_of);
-        self.cast_log.clear();
-        self.packs.clear();
-        clear_map(&mut self.noted_packs);
-        clear_map(&mut self.packed);
-        self.unsplit.clear();
-        self.entries.clear();
-        self.requests.clear();
-        self.symbols.take();
-        self.error = None;
-        self.log.clear();
+        let Self { mut map, mut retired, mut is_retired, mut retags, mut log, compactor, .. } =
+            core::mem::take(self);
+        (map.clear(), retired.clear(), is_retired.clear(), retags.clear(), log.clear());
+        *self = Self { map, retired, is_retired, retags, log, compactor, ..Self::default() };
     }
 
     /// Records the operation that the requests from number `start` on belong to: the last remaining one of those that
@@ -232,254 +204,16 @@ impl State {
         self.converted.get(block.index()).copied().unwrap_or(false)
     }
 
-    /// The final replacement of `value` in type `want`, which may need a materialization at `loc`.
-    #[inline]
-    pub(super) fn resolve(
-        &mut self,
-        body: &mut Body,
-        converter: &mut TypeConverter,
-        value: Value,
-        want: Type,
-        loc: Loc,
-    ) -> Value {
-        let mut last = value;
-        while let Some(next) = self.mapped(last) {
-            last = next;
-        }
-        if body.ty(last) != want {
-            return self.cast(body, converter, last, want, loc);
-        }
-        if !self.splits.is_empty() && self.splits.contains_key(&last) {
-            return self.pack_source(body, converter, last, want).unwrap_or(last);
-        }
-        if self.notes_packs
-            && let Some(&arg) = self.packed.get(&last)
-        {
-            self.note_pack(arg);
-        }
-        last
-    }
-
     /// Records that an operation which counts for [`Self::order_packs`] uses a split argument.
     fn note_pack(&mut self, arg: Value) {
         let n = self.noted_packs.len();
         self.noted_packs.entry(arg).or_insert(n);
     }
 
-    /// The materialization of a value in a type; shared, if it exists.
-    #[cold]
-    fn cast(
-        &mut self,
-        body: &mut Body,
-        converter: &mut TypeConverter,
-        value: Value,
-        want: Type,
-        loc: Loc,
-    ) -> Value {
-        if self.notes_packs && self.splits.contains_key(&value) {
-            self.note_pack(value);
-        }
-        if self.is_immediate {
-            let value = self.unsplit.get(&value).copied().unwrap_or(value);
-            return self.new_cast(body, converter, value, want, loc);
-        }
-        if let Some(&cast) = self.cast_of.get(&(value, want)) {
-            return cast;
-        }
-        let cast = self.new_cast(body, converter, value, want, loc);
-        self.cast_of.insert((value, want), cast);
-        self.cast_log.push((value, want));
-        cast
-    }
-
     /// The current position in the lists of materializations, for [`Self::undo_casts`].
     #[inline]
     pub(super) fn mark_casts(&self) -> CastMark {
         CastMark { keys: self.cast_log.len(), casts: self.casts.len(), packs: self.packs.len() }
-    }
-
-    /// Erases the materializations for a pattern that did not apply: later patterns would share them, at the wrong place.
-    #[inline]
-    pub(super) fn undo_casts(&mut self, body: &mut Body, mark: CastMark) {
-        if self.cast_log.len() > mark.keys {
-            self.undo(body, mark);
-        }
-    }
-
-    #[cold]
-    fn undo(&mut self, body: &mut Body, mark: CastMark) {
-        for key in self.cast_log.drain(mark.keys..) {
-            self.cast_of.remove(&key);
-        }
-        for op in self.casts.drain(mark.casts..).rev() {
-            body.erase(op);
-        }
-        for op in self.packs.drain(mark.packs..).rev().flat_map(|pack| pack.ops.into_iter().rev()) {
-            for result in body.results(op) {
-                self.packed.remove(&result);
-            }
-            body.erase(op);
-        }
-    }
-
-    fn new_cast(
-        &mut self,
-        body: &mut Body,
-        converter: &mut TypeConverter,
-        value: Value,
-        want: Type,
-        loc: Loc,
-    ) -> Value {
-        if let Some(parts) = self.splits.get(&value).cloned() {
-            return match self.pack(body, converter, value, None, want, loc) {
-                Some(packed) => packed,
-                None => self.cast_op(body, converter, &parts, value, want, loc),
-            };
-        }
-        // The reverse of a cast is its operand.
-        if let Some(def) = body.def_op(value)
-            && converter.unrealized_cast.is_some_and(|cast| core::ptr::eq(cast, body.def(def)))
-            && body.n_operands(def) == 1
-            && body.n_results(def) == 1
-        {
-            let input = body.operand(def, 0);
-            if body.ty(input) == want {
-                return input;
-            }
-        }
-        if let Some(cast) = converter.cast {
-            let mut builder = Builder::new(body);
-            builder.set_loc(loc);
-            if let Some(op) = cast(&mut builder, value, want) {
-                return self.place_cast(body, op, value);
-            }
-        }
-        self.cast_op(body, converter, &[value], value, want, loc)
-    }
-
-    /// Packs the values of a split argument, in front of an operation or at the start of the block.
-    fn pack(
-        &mut self,
-        body: &mut Body,
-        converter: &mut TypeConverter,
-        arg: Value,
-        before: Option<Op>,
-        want: Type,
-        loc: Loc,
-    ) -> Option<Value> {
-        let (parts, pack) = (self.splits.get(&arg)?, converter.pack?);
-        let mut builder = Builder::new(body);
-        match before {
-            Some(op) => builder.set_before(op),
-            None => {
-                let block = builder.def_block(arg)?;
-                builder.set_start(block);
-            }
-        }
-        builder.set_loc(loc);
-        let from = builder.ty(arg);
-        builder.start_log(Vec::new());
-        let packed = pack(&mut builder, converter, parts, from, want);
-        let ops = builder.take_log();
-        let packed = packed?;
-        self.packs.push(Pack { arg, ops });
-        self.packed.insert(packed, arg);
-        Some(packed)
-    }
-
-    /// Creates an unrealized cast next to the definition of `at`.
-    fn cast_op(
-        &mut self,
-        body: &mut Body,
-        converter: &TypeConverter,
-        inputs: &[Value],
-        at: Value,
-        want: Type,
-        loc: Loc,
-    ) -> Value {
-        let Some(def) = converter.unrealized_cast else {
-            let message = "a value changes its type, and the type converter has no operation that casts";
-            self.error.get_or_insert_with(|| body.ctx().error(loc, message).emit());
-            return at;
-        };
-        let mut state = OpState::new(def, loc);
-        state.operands.extend_from_slice(inputs);
-        state.results.push(want);
-        let op = body.create(state);
-        self.place_cast(body, op, at)
-    }
-
-    /// Inserts a cast at the start of the block that defines `at`, or right after its operation.
-    fn place_cast(&mut self, body: &mut Body, op: Op, at: Value) -> Value {
-        match body.value_def(at) {
-            ValueDef::Result(by, _) => body.insert_after(op, by),
-            ValueDef::Arg(block, _) => body.prepend(op, block),
-        }
-        self.casts.push(op);
-        body.result(op, 0)
-    }
-
-    /// Gives a block new arguments, once.
-    pub(super) fn convert_block(
-        &mut self,
-        body: &mut Body,
-        converter: &mut TypeConverter,
-        block: Block,
-        signature: &Signature,
-    ) {
-        if self.converted.len() <= block.index() {
-            self.converted.resize(body.block_bound(), false);
-        }
-        if core::mem::replace(&mut self.converted[block.index()], true) {
-            return;
-        }
-        let old: SmallVec<[Value; 8]> = SmallVec::from_slice(body.args(block));
-        let unchanged = signature.types.len() == old.len()
-            && old.iter().zip(&signature.types).all(|(&arg, &ty)| body.ty(arg) == ty);
-        if unchanged {
-            return;
-        }
-        for (i, &arg) in old.iter().enumerate() {
-            let Some(&(start, end)) = signature.ranges.get(i) else { continue };
-            let loc = body.arg_loc(arg);
-            let types = &signature.types[start as usize..end as usize];
-            let new: SmallVec<[Value; 8]> = body.add_args_at(block, types, loc).iter().collect();
-            match new[..] {
-                [one] if !packs_single(body, converter, arg, one) => self.replace(body, converter, arg, one),
-                _ => {
-                    self.splits.insert(arg, new);
-                    if self.is_immediate && self.is_used(body, arg) {
-                        self.unsplit(body, converter, arg);
-                    }
-                }
-            }
-        }
-        self.old_args.push((block, old.len()));
-    }
-
-    /// Casts the new values of a split argument back to its type, for operations that use the argument.
-    fn unsplit(&mut self, body: &mut Body, converter: &TypeConverter, arg: Value) {
-        let Some(parts) = self.splits.get(&arg).cloned() else { return };
-        let (ty, loc) = (body.ty(arg), value_loc(body, arg));
-        let whole = self.cast_op(body, converter, &parts, arg, ty, loc);
-        body.replace_all_uses(arg, whole);
-        self.unsplit.insert(whole, arg);
-    }
-
-    /// Replaces the casts of [`Self::unsplit`] that are still used by packed values.
-    fn pack_unsplit(&mut self, body: &mut Body, converter: &mut TypeConverter) {
-        let mut unsplit: Vec<(Value, Value)> = self.unsplit.drain().collect();
-        unsplit.sort_unstable();
-        for (whole, arg) in unsplit {
-            let (ty, loc) = (body.ty(whole), value_loc(body, whole));
-            let before = body.def_op(whole).filter(|_| self.is_used(body, whole));
-            let Some(converted) = before.and_then(|_| converter.convert(ty)) else { continue };
-            if let Some(packed) = self.pack(body, converter, arg, before, converted, loc) {
-                let new =
-                    if converted == ty { packed } else { self.new_cast(body, converter, packed, ty, loc) };
-                body.replace_all_uses(whole, new);
-            }
-        }
     }
 
     /// Whether the sweep has not changed the body.
@@ -509,85 +243,307 @@ impl State {
         }
     }
 
-    /// Ends the sweep: replaces values in the IR, erases retired operations and unused casts. With `may_compact`, ids may
-    /// change.
-    pub(super) fn commit(
-        &mut self,
-        body: &mut Body,
-        converter: &mut TypeConverter,
-        may_compact: bool,
-    ) -> Result {
-        self.retags.apply(body);
-        if self.begun {
-            self.replace_and_erase(body, converter, may_compact);
+    /// Whether an operation that stays uses a value.
+    fn is_used(&self, body: &Body, value: Value) -> bool {
+        body.users(value).any(|user| !self.is_retired(user))
+    }
+}
+
+/// Replaces values in a body, and makes the materializations that this takes.
+pub(super) struct Materializer<'a> {
+    state: &'a mut State,
+    body: &'a mut Body,
+    converter: &'a mut TypeConverter,
+}
+
+impl Materializer<'_> {
+    /// Replaces a value: for later patterns or, without rollback, in the IR.
+    #[inline]
+    pub(super) fn replace(&mut self, old: Value, new: Value) {
+        self.state.set_map(old, new);
+        if self.state.is_immediate {
+            self.replace_now(old, new);
         }
-        self.error.take().map_or(Ok(()), Err)
     }
 
-    fn replace_and_erase(&mut self, body: &mut Body, converter: &mut TypeConverter, may_compact: bool) {
-        self.changed |= !self.casts.is_empty();
+    #[cold]
+    fn replace_now(&mut self, old: Value, new: Value) {
+        if old == new || !self.state.is_used(self.body, old) {
+            return;
+        }
+        let (ty, loc) = (self.body.ty(old), value_loc(self.body, old));
+        let new = if self.body.ty(new) == ty { new } else { self.new_cast(new, ty, loc) };
+        self.body.replace_all_uses(old, new);
+    }
+
+    /// The final replacement of `value` in type `want`, which may need a materialization at `loc`.
+    #[inline]
+    pub(super) fn resolve(&mut self, value: Value, want: Type, loc: Loc) -> Value {
+        let mut last = value;
+        while let Some(next) = self.state.mapped(last) {
+            last = next;
+        }
+        if self.body.ty(last) != want {
+            return self.cast(last, want, loc);
+        }
+        if !self.state.splits.is_empty() && self.state.splits.contains_key(&last) {
+            return self.pack_source(last, want).unwrap_or(last);
+        }
+        if self.state.notes_packs
+            && let Some(&arg) = self.state.packed.get(&last)
+        {
+            self.state.note_pack(arg);
+        }
+        last
+    }
+
+    /// The materialization of a value in a type; shared, if it exists.
+    #[cold]
+    fn cast(&mut self, value: Value, want: Type, loc: Loc) -> Value {
+        if self.state.notes_packs && self.state.splits.contains_key(&value) {
+            self.state.note_pack(value);
+        }
+        if self.state.is_immediate {
+            let value = self.state.unsplit.get(&value).copied().unwrap_or(value);
+            return self.new_cast(value, want, loc);
+        }
+        if let Some(&cast) = self.state.cast_of.get(&(value, want)) {
+            return cast;
+        }
+        let cast = self.new_cast(value, want, loc);
+        self.state.cast_of.insert((value, want), cast);
+        self.state.cast_log.push((value, want));
+        cast
+    }
+
+    /// Erases the materializations for a pattern that did not apply: later patterns would share them, at the wrong place.
+    #[inline]
+    pub(super) fn undo_casts(&mut self, mark: CastMark) {
+        if self.state.cast_log.len() > mark.keys {
+            self.undo(mark);
+        }
+    }
+
+    #[cold]
+    fn undo(&mut self, mark: CastMark) {
+        for key in self.state.cast_log.drain(mark.keys..) {
+            self.state.cast_of.remove(&key);
+        }
+        for op in self.state.casts.drain(mark.casts..).rev() {
+            self.body.erase(op);
+        }
+        for op in self.state.packs.drain(mark.packs..).rev().flat_map(|pack| pack.ops.into_iter().rev()) {
+            for result in self.body.results(op) {
+                self.state.packed.remove(&result);
+            }
+            self.body.erase(op);
+        }
+    }
+
+    fn new_cast(&mut self, value: Value, want: Type, loc: Loc) -> Value {
+        if let Some(parts) = self.state.splits.get(&value).cloned() {
+            return match self.pack(value, None, want, loc) {
+                Some(packed) => packed,
+                None => self.cast_op(&parts, value, want, loc),
+            };
+        }
+        // The reverse of a cast is its operand.
+        if let Some(def) = self.body.def_op(value)
+            && self.converter.unrealized_cast.is_some_and(|cast| core::ptr::eq(cast, self.body.def(def)))
+            && self.body.n_operands(def) == 1
+            && self.body.n_results(def) == 1
+        {
+            let input = self.body.operand(def, 0);
+            if self.body.ty(input) == want {
+                return input;
+            }
+        }
+        if let Some(cast) = self.converter.cast {
+            let mut builder = Builder::new(self.body);
+            builder.set_loc(loc);
+            if let Some(op) = cast(&mut builder, value, want) {
+                return self.place_cast(op, value);
+            }
+        }
+        self.cast_op(&[value], value, want, loc)
+    }
+
+    /// Packs the values of a split argument, in front of an operation or at the start of the block.
+    fn pack(&mut self, arg: Value, before: Option<Op>, want: Type, loc: Loc) -> Option<Value> {
+        let (parts, pack) = (self.state.splits.get(&arg)?, self.converter.pack?);
+        let mut builder = Builder::new(self.body);
+        match before {
+            Some(op) => builder.set_before(op),
+            None => {
+                let block = builder.def_block(arg)?;
+                builder.set_start(block);
+            }
+        }
+        builder.set_loc(loc);
+        let from = builder.ty(arg);
+        builder.start_log(Vec::new());
+        let packed = pack(&mut builder, self.converter, parts, from, want);
+        let ops = builder.take_log();
+        let packed = packed?;
+        self.state.packs.push(Pack { arg, ops });
+        self.state.packed.insert(packed, arg);
+        Some(packed)
+    }
+
+    /// Creates an unrealized cast next to the definition of `at`.
+    fn cast_op(&mut self, inputs: &[Value], at: Value, want: Type, loc: Loc) -> Value {
+        let Some(def) = self.converter.unrealized_cast else {
+            let message = "a value changes its type, and the type converter has no operation that casts";
+            self.state.error.get_or_insert_with(|| self.body.ctx().error(loc, message).emit());
+            return at;
+        };
+        let mut state = OpState::new(def, loc);
+        state.operands.extend_from_slice(inputs);
+        state.results.push(want);
+        let op = self.body.create(state);
+        self.place_cast(op, at)
+    }
+
+    /// Inserts a cast at the start of the block that defines `at`, or right after its operation.
+    fn place_cast(&mut self, op: Op, at: Value) -> Value {
+        match self.body.value_def(at) {
+            ValueDef::Result(by, _) => self.body.insert_after(op, by),
+            ValueDef::Arg(block, _) => self.body.prepend(op, block),
+        }
+        self.state.casts.push(op);
+        self.body.result(op, 0)
+    }
+
+    /// Gives a block new arguments, once.
+    pub(super) fn convert_block(&mut self, block: Block, signature: &Signature) {
+        if self.state.converted.len() <= block.index() {
+            self.state.converted.resize(self.body.block_bound(), false);
+        }
+        if core::mem::replace(&mut self.state.converted[block.index()], true) {
+            return;
+        }
+        let old: SmallVec<[Value; 8]> = SmallVec::from_slice(self.body.args(block));
+        let unchanged = signature.types.len() == old.len()
+            && old.iter().zip(&signature.types).all(|(&arg, &ty)| self.body.ty(arg) == ty);
+        if unchanged {
+            return;
+        }
+        for (i, &arg) in old.iter().enumerate() {
+            let Some(&(start, end)) = signature.ranges.get(i) else { continue };
+            let loc = self.body.arg_loc(arg);
+            let types = &signature.types[start as usize..end as usize];
+            let new: SmallVec<[Value; 8]> = self.body.add_args_at(block, types, loc).iter().collect();
+            match new[..] {
+                [one] if !packs_single(self.body, self.converter, arg, one) => self.replace(arg, one),
+                _ => {
+                    self.state.splits.insert(arg, new);
+                    if self.state.is_immediate && self.state.is_used(self.body, arg) {
+                        self.unsplit(arg);
+                    }
+                }
+            }
+        }
+        self.state.old_args.push((block, old.len()));
+    }
+
+    /// Casts the new values of a split argument back to its type, for operations that use the argument.
+    fn unsplit(&mut self, arg: Value) {
+        let Some(parts) = self.state.splits.get(&arg).cloned() else { return };
+        let (ty, loc) = (self.body.ty(arg), value_loc(self.body, arg));
+        let whole = self.cast_op(&parts, arg, ty, loc);
+        self.body.replace_all_uses(arg, whole);
+        self.state.unsplit.insert(whole, arg);
+    }
+
+    /// Replaces the casts of [`Self::unsplit`] that are still used by packed values.
+    fn pack_unsplit(&mut self) {
+        let mut unsplit: Vec<(Value, Value)> = self.state.unsplit.drain().collect();
+        unsplit.sort_unstable();
+        for (whole, arg) in unsplit {
+            let (ty, loc) = (self.body.ty(whole), value_loc(self.body, whole));
+            let before = self.body.def_op(whole).filter(|_| self.state.is_used(self.body, whole));
+            let Some(converted) = before.and_then(|_| self.converter.convert(ty)) else { continue };
+            if let Some(packed) = self.pack(arg, before, converted, loc) {
+                let new = if converted == ty { packed } else { self.new_cast(packed, ty, loc) };
+                self.body.replace_all_uses(whole, new);
+            }
+        }
+    }
+
+    /// Ends the sweep: replaces values in the IR, erases retired operations and unused casts. With `may_compact`, ids may
+    /// change.
+    pub(super) fn commit(&mut self, may_compact: bool) -> Result {
+        self.state.retags.apply(self.body);
+        if self.state.begun {
+            self.replace_and_erase(may_compact);
+        }
+        self.state.error.take().map_or(Ok(()), Err)
+    }
+
+    fn replace_and_erase(&mut self, may_compact: bool) {
+        self.state.changed |= !self.state.casts.is_empty();
         // A result folds before others fold to it, so the reverse order follows chains of folded results.
-        for (old, new) in core::mem::take(&mut self.folded).into_iter().rev() {
-            if self.is_used(body, old) || self.needed.contains(&old) {
-                self.needed.insert(new);
+        for (old, new) in core::mem::take(&mut self.state.folded).into_iter().rev() {
+            if self.state.is_used(self.body, old) || self.state.needed.contains(&old) {
+                self.state.needed.insert(new);
             }
         }
-        for at in 0..self.old_args.len() {
-            let (block, n) = self.old_args[at];
+        for at in 0..self.state.old_args.len() {
+            let (block, n) = self.state.old_args[at];
             for i in 0..n {
-                let arg = body.args(block)[i];
-                self.replace_remaining_uses(body, converter, arg);
+                let arg = self.body.args(block)[i];
+                self.replace_remaining_uses(arg);
             }
         }
-        self.pack_unsplit(body, converter);
-        let mut retired = core::mem::take(&mut self.retired);
+        self.pack_unsplit();
+        let mut retired = core::mem::take(&mut self.state.retired);
         for &op in &retired {
-            for result in body.results(op) {
-                self.replace_remaining_uses(body, converter, result);
+            for result in self.body.results(op) {
+                self.replace_remaining_uses(result);
             }
         }
         // Signatures of nested bodies and source names refer to ids.
-        let compact = may_compact && self.entries.is_empty() && body.source_names().is_none();
-        if compact && self.casts.is_empty() && body.is_sparse(&retired) {
+        let compact = may_compact && self.state.entries.is_empty() && self.body.source_names().is_none();
+        if compact && self.state.casts.is_empty() && self.body.is_sparse(&retired) {
             retired.clear();
-            self.retired = retired;
-            let packs = core::mem::take(&mut self.packs);
+            self.state.retired = retired;
+            let packs = core::mem::take(&mut self.state.packs);
             for op in packs.into_iter().flat_map(|pack| pack.ops.into_iter().rev()) {
-                if !body.results(op).iter().any(|result| self.is_used(body, result)) {
-                    self.retire(op);
+                if !self.body.results(op).iter().any(|result| self.state.is_used(self.body, result)) {
+                    self.state.retire(op);
                 }
             }
-            self.compact(body);
+            self.compact();
             return;
         }
-        body.erase_all(&retired);
+        self.body.erase_all(&retired);
         retired.clear();
-        self.retired = retired;
-        for (block, n) in core::mem::take(&mut self.old_args) {
-            body.erase_first_args(block, n);
+        self.state.retired = retired;
+        for (block, n) in core::mem::take(&mut self.state.old_args) {
+            self.body.erase_first_args(block, n);
         }
-        self.drop_casts(body);
-        if compact && self.widened && body.is_sparse(&[]) {
-            self.compact(body);
+        self.drop_casts();
+        if compact && self.state.widened && self.body.is_sparse(&[]) {
+            self.compact();
             return;
         }
-        if self.changed {
+        if self.state.changed {
             // The next pass asks for the order of operations.
-            body.renumber_all();
+            self.body.renumber_all();
         }
-        if self.widened {
-            body.settle(&mut self.compactor);
+        if self.state.widened {
+            self.body.settle(&mut self.state.compactor);
         }
     }
 
     /// Erases retired operations by moving the others to new arrays.
-    fn compact(&mut self, body: &mut Body) {
-        body.compact(&self.is_retired, &self.old_args, &mut self.compactor);
-        self.old_args.clear();
-        for pending in self.requests.iter_mut().filter(|pending| pending.owners.is_empty()) {
-            pending.at = pending.at.and_then(|op| self.compactor.op(op));
+    fn compact(&mut self) {
+        self.body.compact(&self.state.is_retired, &self.state.old_args, &mut self.state.compactor);
+        self.state.old_args.clear();
+        for pending in self.state.requests.iter_mut().filter(|pending| pending.owners.is_empty()) {
+            pending.at = pending.at.and_then(|op| self.state.compactor.op(op));
             if let Some((op, _)) = &mut pending.request.patch
-                && let Some(new) = self.compactor.op(*op)
+                && let Some(new) = self.state.compactor.op(*op)
             {
                 *op = new;
             }
@@ -595,73 +551,64 @@ impl State {
     }
 
     /// Makes the remaining users of a replaced value use its replacement.
-    fn replace_remaining_uses(&mut self, body: &mut Body, converter: &mut TypeConverter, old: Value) {
-        if self.mapped(old).is_none() && !self.splits.contains_key(&old)
-            || !(self.is_used(body, old) || self.needed.contains(&old))
+    fn replace_remaining_uses(&mut self, old: Value) {
+        if self.state.mapped(old).is_none() && !self.state.splits.contains_key(&old)
+            || !(self.state.is_used(self.body, old) || self.state.needed.contains(&old))
         {
             return;
         }
-        let ty = body.ty(old);
-        let new = match self.mapped(old) {
+        let ty = self.body.ty(old);
+        let new = match self.state.mapped(old) {
             Some(next) => {
-                let loc = value_loc(body, old);
-                self.resolve(body, converter, next, ty, loc)
+                let loc = value_loc(self.body, old);
+                self.resolve(next, ty, loc)
             }
-            None => match self.pack_source(body, converter, old, ty) {
+            None => match self.pack_source(old, ty) {
                 Some(new) => new,
                 None => return,
             },
         };
-        body.replace_all_uses(old, new);
-    }
-
-    /// Whether an operation that stays uses a value.
-    fn is_used(&self, body: &Body, value: Value) -> bool {
-        body.users(value).any(|user| !self.is_retired(user))
+        self.body.replace_all_uses(old, new);
     }
 
     /// A split argument in its original type: a cast of the packed value.
-    fn pack_source(
-        &mut self,
-        body: &mut Body,
-        converter: &mut TypeConverter,
-        old: Value,
-        ty: Type,
-    ) -> Option<Value> {
-        let converted = converter.convert(ty)?;
-        let loc = value_loc(body, old);
-        let packed = self.cast(body, converter, old, converted, loc);
+    fn pack_source(&mut self, old: Value, ty: Type) -> Option<Value> {
+        let converted = self.converter.convert(ty)?;
+        let loc = value_loc(self.body, old);
+        let packed = self.cast(old, converted, loc);
         if converted == ty {
             return Some(packed);
         }
-        Some(self.cast(body, converter, packed, ty, loc))
+        Some(self.cast(packed, ty, loc))
     }
 
     /// Erases casts that reverse each other, and unused materializations.
-    fn drop_casts(&mut self, body: &mut Body) {
-        if self.casts.is_empty() && self.packs.is_empty() {
+    fn drop_casts(&mut self) {
+        if self.state.casts.is_empty() && self.state.packs.is_empty() {
             return;
         }
-        let casts = core::mem::take(&mut self.casts);
+        let casts = core::mem::take(&mut self.state.casts);
         let own: FxHashSet<Op> = casts.iter().copied().collect();
         for &cast in &casts {
-            if body.n_operands(cast) != 1 {
+            if self.body.n_operands(cast) != 1 {
                 continue;
             }
-            let (input, result) = (body.operand(cast, 0), body.result(cast, 0));
-            if let Some(def) = body.def_op(input)
+            let (input, result) = (self.body.operand(cast, 0), self.body.result(cast, 0));
+            if let Some(def) = self.body.def_op(input)
                 && own.contains(&def)
-                && body.n_operands(def) == 1
-                && body.ty(body.operand(def, 0)) == body.ty(result)
+                && self.body.n_operands(def) == 1
+                && self.body.ty(self.body.operand(def, 0)) == self.body.ty(result)
             {
-                let source = body.operand(def, 0);
-                body.replace_all_uses(result, source);
+                let source = self.body.operand(def, 0);
+                self.body.replace_all_uses(result, source);
             }
         }
-        let packs = core::mem::take(&mut self.packs);
+        let packs = core::mem::take(&mut self.state.packs);
         for &op in casts.iter().rev().chain(packs.iter().flat_map(|pack| pack.ops.iter().rev())) {
-            if !body.is_erased(op) && body.results(op).iter().all(|result| body.has_no_uses(result)) {
-                body.erase(op);
+            if !self.body.is_erased(op)
+                && self.body.results(op).iter().all(|result| self.body.has_no_uses(result))
+            {
+                self.body.erase(op);
             }
         }
     }
@@ -671,16 +618,6 @@ impl State {
 fn packs_single(body: &Body, converter: &TypeConverter, old: Value, new: Value) -> bool {
     let (old, new) = (body.ty(old), body.ty(new));
     old != new && converter.packs_single.is_some_and(|packs| packs(body.ctx(), old, new))
-}
-
-/// Clears a map. Drops a large one, since the cost of clearing grows with the capacity.
-fn clear_map<K, V>(map: &mut FxHashMap<K, V>) {
-    const LARGE: usize = 256;
-    if map.capacity() > LARGE {
-        *map = FxHashMap::default();
-    } else {
-        map.clear();
-    }
 }
 
 /// An operation as it was before it was folded in place.
