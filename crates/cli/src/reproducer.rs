@@ -107,21 +107,8 @@ pub fn run(
 
 /// The text of a pipeline with blanks after its outermost commas.
 fn crash_text(pipeline: &Pipeline) -> String {
-    let mut out = format!("{}(", pipeline.anchor_name());
-    for (i, step) in pipeline.steps.iter().enumerate() {
-        if i > 0 {
-            out.push_str(", ");
-        }
-        match step {
-            Step::Pass(pass) => pass.print(&mut out),
-            Step::Nested(pipelines) => {
-                let texts: Vec<String> = pipelines.iter().map(Pipeline::text).collect();
-                out.push_str(&texts.join(","));
-            }
-        }
-    }
-    out.push(')');
-    out
+    let steps: Vec<String> = pipeline.steps.iter().map(Step::text).collect();
+    format!("{}({})", pipeline.anchor_name(), steps.join(", "))
 }
 
 /// The running passes, by class and name of the operation, innermost last.

@@ -58,11 +58,6 @@ pub fn parse_integer(text: &str) -> Option<i128> {
 }
 
 impl OptionKind {
-    /// Whether an option of this kind may stand without a value.
-    pub fn is_flag(self) -> bool {
-        matches!(self, OptionKind::Bool)
-    }
-
     /// The placeholder of a value in help texts.
     pub fn placeholder(self) -> &'static str {
         match self {
@@ -117,32 +112,22 @@ impl OptionKind {
         }
     }
 
-    /// Appends the text of a value in a pipeline.
-    pub fn print(self, value: &OptionValue, out: &mut String) {
+    /// The text of a value in a pipeline.
+    pub fn text(self, value: &OptionValue) -> String {
         match (self, value) {
-            (_, OptionValue::Bool(b)) => out.push_str(if *b { "true" } else { "false" }),
-            (_, OptionValue::Uint(n)) => out.push_str(&n.to_string()),
-            (_, OptionValue::Int(n)) => out.push_str(&n.to_string()),
-            (_, OptionValue::Str(text)) if text.contains(' ') => {
-                out.push('{');
-                out.push_str(text);
-                out.push('}');
-            }
-            (_, OptionValue::Str(text)) => out.push_str(text),
+            (_, OptionValue::Bool(on)) => on.to_string(),
+            (_, OptionValue::Uint(n)) => n.to_string(),
+            (_, OptionValue::Int(n)) => n.to_string(),
+            (_, OptionValue::Str(text)) if text.contains(' ') => format!("{{{text}}}"),
+            (_, OptionValue::Str(text)) => text.clone(),
             (OptionKind::Enum(keywords), OptionValue::Enum(at)) => {
-                out.push_str(keywords.get(*at).copied().unwrap_or(""));
+                keywords.get(*at).copied().unwrap_or("").to_owned()
             }
             (OptionKind::List(element), OptionValue::List(values)) => {
-                out.push('{');
-                for (i, value) in values.iter().enumerate() {
-                    if i > 0 {
-                        out.push(',');
-                    }
-                    element.print(value, out);
-                }
-                out.push('}');
+                let values: Vec<String> = values.iter().map(|value| element.text(value)).collect();
+                format!("{{{}}}", values.join(","))
             }
-            _ => {}
+            _ => String::new(),
         }
     }
 }

@@ -85,6 +85,15 @@ impl OptionDef {
         if self.ident.contains('_') { self.ident.replace('_', "-").into() } else { self.ident.into() }
     }
 
+    /// The text of the option in a pipeline.
+    fn text(&self, value: &OptionValue) -> String {
+        // Upstream prints nothing for an empty list.
+        if matches!(value, OptionValue::List(values) if values.is_empty()) {
+            return String::new();
+        }
+        format!("{}={}", self.name(), self.kind.text(value))
+    }
+
     /// Whether this is the option's name on the command line.
     pub fn is_named(&self, name: &str) -> bool {
         self.ident.len() == name.len()
@@ -140,28 +149,13 @@ pub struct PassInstance {
 }
 
 impl PassInstance {
-    /// Appends the text of the pass in a pipeline, with all options in the order of their names.
-    pub fn print(&self, out: &mut String) {
-        out.push_str(self.def.name);
-        if self.def.options.is_empty() {
-            return;
-        }
-        let mut order: Vec<_> = self.def.options.iter().zip(&self.values).collect();
-        order.sort_by_key(|(option, _)| option.name());
-        out.push('{');
-        for (i, (option, value)) in order.into_iter().enumerate() {
-            if i > 0 {
-                out.push(' ');
-            }
-            // Upstream prints only the blank for an empty list.
-            if matches!(value, OptionValue::List(values) if values.is_empty()) {
-                continue;
-            }
-            out.push_str(&option.name());
-            out.push('=');
-            option.kind.print(value, out);
-        }
-        out.push('}');
+    /// The text of the pass in a pipeline, with all options in the order of their names.
+    pub fn text(&self) -> String {
+        let mut options: Vec<_> = self.def.options.iter().zip(&self.values).collect();
+        options.sort_by_key(|(option, _)| option.name());
+        let options: Vec<String> = options.into_iter().map(|(option, value)| option.text(value)).collect();
+        let name = self.def.name;
+        if options.is_empty() { name.to_owned() } else { format!("{name}{{{}}}", options.join(" ")) }
     }
 }
 

@@ -38,6 +38,20 @@ pub enum Step {
     Nested(Vec<Pipeline>),
 }
 
+impl Step {
+    /// The text of the step on one line.
+    pub fn text(&self) -> String {
+        self.format(None).join(",")
+    }
+
+    fn format(&self, indent: Option<usize>) -> Vec<String> {
+        match self {
+            Step::Pass(pass) => vec![pass.text()],
+            Step::Nested(pipelines) => pipelines.iter().map(|pipeline| pipeline.format(indent)).collect(),
+        }
+    }
+}
+
 /// A sequence of passes that run on an operation.
 #[derive(Clone, Debug)]
 pub struct Pipeline {
@@ -183,49 +197,23 @@ impl Pipeline {
 
     /// The text of the pipeline on one line, with all options.
     pub fn text(&self) -> String {
-        let mut out = String::new();
-        self.print(&mut out, None);
-        out
+        self.format(None)
     }
 
     /// The text of the pipeline for `--dump-pass-pipeline`.
     pub fn pretty_text(&self) -> String {
-        let mut out = format!("Pass Manager with {} passes:\n", self.steps.len());
-        self.print(&mut out, Some(0));
-        out.push('\n');
-        out
+        format!("Pass Manager with {} passes:\n{}\n", self.steps.len(), self.format(Some(0)))
     }
 
-    fn print(&self, out: &mut String, indent: Option<usize>) {
-        let new_line = |out: &mut String, depth: usize| {
-            if let Some(indent) = indent {
-                out.push('\n');
-                out.extend(std::iter::repeat_n(' ', 2 * (indent + depth)));
-            }
-        };
-        out.push_str(self.anchor_name());
-        out.push('(');
-        new_line(out, if self.steps.is_empty() { 0 } else { 1 });
-        for (i, step) in self.steps.iter().enumerate() {
-            if i > 0 {
-                out.push(',');
-                new_line(out, 1);
-            }
-            match step {
-                Step::Pass(pass) => pass.print(out),
-                Step::Nested(pipelines) => {
-                    for (j, nested) in pipelines.iter().enumerate() {
-                        if j > 0 {
-                            out.push(',');
-                            new_line(out, 1);
-                        }
-                        nested.print(out, indent.map(|i| i + 1));
-                    }
-                }
-            }
-        }
-        new_line(out, 0);
-        out.push(')');
+    /// The text on one line, or on several with an indentation.
+    fn format(&self, indent: Option<usize>) -> String {
+        let new_line =
+            |depth| indent.map_or(String::new(), |indent| format!("\n{}", "  ".repeat(indent + depth)));
+        let start = new_line(usize::from(!self.steps.is_empty()));
+        let steps: Vec<String> =
+            self.steps.iter().flat_map(|step| step.format(indent.map(|indent| indent + 1))).collect();
+        let steps = steps.join(&format!(",{}", new_line(1)));
+        format!("{}({start}{steps}{})", self.anchor_name(), new_line(0))
     }
 
     /// Whether the pipeline can run on operations of this kind.
