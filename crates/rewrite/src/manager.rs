@@ -9,7 +9,7 @@
 //!
 //! A panic inside a pass is caught and reported as a failure of the pass.
 
-use crate::convert::{FusedRun, PassFailure};
+use crate::convert::{FusedRun, PassFailure, PassResult};
 use crate::instrument::Instrumentation;
 use crate::parallel::for_each;
 use crate::pass::{PassContext, PassInstance, Run};
@@ -78,11 +78,12 @@ impl Site<'_> {
         with_op(self.root, &self.path, self.outer, f)
     }
 
-    /// Calls `f` with the body that the operation's record is in, the operation, and the scope and owner around the body.
-    fn with_body<R>(&mut self, f: impl FnOnce(&mut Body, Op, Option<(&Scope<'_>, Op)>) -> R) -> Option<R> {
+    /// Calls `f` with the context of a pass on the operation.
+    fn with_context<R>(&mut self, threads: usize, f: impl FnOnce(PassContext<'_>) -> R) -> Option<R> {
         let (&op, path) = self.path.split_last()?;
         if path.is_empty() {
-            return Some(f(&mut self.root.body, op, self.outer));
+            let outer = self.outer;
+            return Some(f(PassContext { outer, ..PassContext::new(&mut self.root.body, op, threads) }));
         }
         // The body is taken out of its tree, so that `f` can read the bodies around it.
         let path = path.to_vec();
@@ -92,7 +93,8 @@ impl Site<'_> {
         let mut body = taken?;
         let mut f = Some(f);
         let result = with_op(self.root, &path, self.outer, &mut |owner| {
-            f.take().map(|f| f(&mut body, op, Some((owner.scope, owner.op))))
+            let outer = Some((owner.scope, owner.op));
+            f.take().map(|f| f(PassContext { outer, ..PassContext::new(&mut body, op, threads) }))
         });
         self.path.pop();
         if let Some((around, owner)) = self.body_mut() {
@@ -207,7 +209,7 @@ impl Env<'_> {
         }
         fused.passes.push(pass);
         let FusedPasses { run, passes } = fused;
-        let started = site.with_body(|body, op, outer| start(run, pass, body, op, outer, self.threads));
+        let started = site.with_context(self.threads, |mut context| start(run, pass, &mut context));
         started.unwrap_or(Ok(())).map_err(|failure| report(failure, passes, site))
     }
 
@@ -217,7 +219,8 @@ impl Env<'_> {
         if passes.is_empty() {
             return Ok(());
         }
-        let flushed = site.with_body(|body, op, _| flush(&mut run, body, op, passes.len()));
+        let flushed = site
+            .with_context(self.threads, |context| flush(&mut run, context.body, context.op, passes.len()));
         flushed.unwrap_or(Ok(())).map_err(|failure| report(failure, &passes, site))?;
         if run.changed || !self.manager.input_verified { self.verify(site) } else { Ok(()) }
     }
@@ -248,7 +251,7 @@ impl Env<'_> {
         if !hooks.is_empty() {
             site.with_op(&mut |op| hooks.iter().for_each(|hook| hook.before_pass(pass, op)));
         }
-        let called = site.with_body(|body, op, outer| call(pass, body, op, outer, self.threads));
+        let called = site.with_context(self.threads, |context| call(pass, context));
         let result = match called.unwrap_or(Ok(false)) {
             Ok(changed) if changed || !self.manager.input_verified => self.verify(site),
             Ok(_) => Ok(()),
@@ -347,43 +350,26 @@ struct FusedPasses<'a> {
 }
 
 /// Calls a pass's function. Returns whether anything may have changed.
-fn call(
-    pass: &PassInstance,
-    body: &mut Body,
-    op: Op,
-    outer: Option<(&Scope<'_>, Op)>,
-    threads: usize,
-) -> core::result::Result<bool, PassFailure> {
+fn call(pass: &PassInstance, mut context: PassContext<'_>) -> PassResult<bool> {
     let Run::Module(run) = pass.def.run else {
-        let mut fused = FusedRun::new(threads);
-        start(&mut fused, pass, body, op, outer, threads)?;
-        flush(&mut fused, body, op, 1)?;
+        let mut fused = FusedRun::new(context.threads);
+        start(&mut fused, pass, &mut context)?;
+        flush(&mut fused, context.body, context.op, 1)?;
         return Ok(fused.changed);
     };
     catching(0, || {
-        let mut context = PassContext { outer, ..PassContext::new(body, op, threads) };
         run(&pass.values, &mut context)?;
         Ok(context.changed)
     })
 }
 
 /// Starts a body pass.
-fn start(
-    fused: &mut FusedRun,
-    pass: &PassInstance,
-    body: &mut Body,
-    op: Op,
-    outer: Option<(&Scope<'_>, Op)>,
-    threads: usize,
-) -> core::result::Result<(), PassFailure> {
+fn start(fused: &mut FusedRun, pass: &PassInstance, context: &mut PassContext<'_>) -> PassResult {
     let Run::Body(make) = pass.def.run else { return Ok(()) };
     let number = fused.n_passes();
-    let (made, diagnostics) = capture(|| {
-        catching(number, || {
-            let context = PassContext { outer, ..PassContext::new(body, op, threads) };
-            Ok(make(&pass.values, &context)?)
-        })
-    });
+    let (made, diagnostics) = capture(|| catching(number, || Ok(make(&pass.values, context)?)));
+    let PassContext { body, op, outer, .. } = context;
+    let op = *op;
     if made.is_err() || !diagnostics.is_empty() {
         // Diagnostics of earlier passes come first.
         flush(fused, body, op, number)?;
@@ -394,20 +380,12 @@ fn start(
     catching(number, || fused.push(made, body, op, outer.map(|(scope, owner)| scope.at(owner))))
 }
 
-fn flush(
-    fused: &mut FusedRun,
-    body: &mut Body,
-    op: Op,
-    number: usize,
-) -> core::result::Result<(), PassFailure> {
+fn flush(fused: &mut FusedRun, body: &mut Body, op: Op, number: usize) -> PassResult {
     catching(number.saturating_sub(1), || fused.flush(body, op))
 }
 
 /// Calls `f`. A panic is a failure of the pass of this number.
-fn catching<T>(
-    number: usize,
-    f: impl FnOnce() -> core::result::Result<T, PassFailure>,
-) -> core::result::Result<T, PassFailure> {
+fn catching<T>(number: usize, f: impl FnOnce() -> PassResult<T>) -> PassResult<T> {
     catch_unwind(AssertUnwindSafe(f)).unwrap_or_else(|panic| Err(PassFailure::Panic(number, panic)))
 }
 

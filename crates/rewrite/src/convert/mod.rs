@@ -27,7 +27,7 @@ mod types;
 
 pub use driver::{Conversion, Hint, Mode};
 pub use fused::{BodyEdit, BodyPass, EditResult};
-pub(crate) use fused::{FusedRun, PassFailure};
+pub(crate) use fused::{FusedRun, PassFailure, PassResult};
 pub use lowering::{Lowering, NoMatch, Pattern, Patterns, Rewrite};
 pub use module::{ModuleEdit, Request};
 pub use one_to_one::{AttrTranslation, OneToOne};
