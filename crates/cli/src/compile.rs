@@ -1,9 +1,9 @@
 //! `terrace compile`: MLIR to LLVM IR in one go.
 
-use crate::Streams;
 use crate::files::Output;
 use crate::flags::{Flag, Grammar, flags};
 use crate::session::{Chunk, INPUT_FLAGS, PRINT_FLAGS, Session, command_line, verify};
+use crate::{Exit, Streams};
 use terrace::ir::{Loc, Result, Root};
 use terrace::llvmir::link_modules;
 use terrace::lower::func::bindings;
@@ -23,8 +23,8 @@ static FLAGS: &[Flag] = flags! {
         "Write Rust declarations of the functions that the module offers or expects";
 };
 
-/// Runs the tool; `tool` is its name in messages.
-pub fn run(tool: &str, args: &[String], io: &mut Streams<'_>) -> i32 {
+/// Runs the tool and returns the exit code; `tool` is its name in messages.
+pub fn run(tool: &str, args: &[String], io: &mut Streams<'_>) -> Exit {
     let grammar = Grammar {
         tool,
         overview: "Lower MLIR to LLVM IR",
@@ -32,12 +32,9 @@ pub fn run(tool: &str, args: &[String], io: &mut Streams<'_>) -> i32 {
         upstream: "",
         passes: None,
     };
-    let flags = match command_line(&grammar, "[options] <input file>", args, io) {
-        Ok(flags) => flags,
-        Err(status) => return status,
-    };
+    let flags = command_line(&grammar, args, io)?;
     let session = Session::new(flags, &registry::context);
-    session.run(io, &mut process)
+    Ok(session.run(io, &mut process))
 }
 
 fn process(chunk: &Chunk<'_>, out: &mut Vec<u8>) -> Result {

@@ -256,8 +256,9 @@ impl Grammar<'_> {
     }
 
     /// The text of `--help`.
-    pub fn help(&self, usage: &str) -> String {
-        let mut out = format!("OVERVIEW: {}\nUSAGE: {} {usage}\n\nOPTIONS:\n", self.overview, self.tool);
+    pub fn help(&self) -> String {
+        let Self { overview, tool, .. } = self;
+        let mut out = format!("OVERVIEW: {overview}\nUSAGE: {tool} [options] <input file>\n\nOPTIONS:\n");
         let mut flags: Vec<&Flag> = self.all_flags().collect();
         flags.sort_by_key(|flag| flag.name);
         for flag in flags {

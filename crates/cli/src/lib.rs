@@ -49,6 +49,9 @@ impl Streams<'_> {
     }
 }
 
+/// The exit code of a tool; an error if the tool did not run.
+type Exit = core::result::Result<i32, i32>;
+
 /// The stack size of tools in bytes: the bounds on nesting are generous.
 const STACK: usize = 256 << 20;
 
@@ -148,7 +151,7 @@ pub fn opt_main(registry: &Registry) -> ! {
 }
 
 /// Runs a tool on the process's own command line and streams, and ends the process.
-fn run_process_with(tool: impl FnOnce(&[String], &mut Streams<'_>) -> i32 + Send) -> ! {
+fn run_process_with(tool: impl FnOnce(&[String], &mut Streams<'_>) -> Exit + Send) -> ! {
     let args: Vec<String> = std::env::args_os().map(|arg| arg.to_string_lossy().into_owned()).collect();
     let (mut stdin, mut stdout, mut stderr) = (std::io::stdin(), stdout(), std::io::stderr());
     let streams = Streams { stdin: &mut stdin, stdout: &mut *stdout, stderr: &mut stderr, last: true };
@@ -174,13 +177,13 @@ fn stdout() -> Box<dyn Write + Send> {
 }
 
 /// Runs a tool on a thread with a large stack, and returns the exit code.
-fn run_with(mut streams: Streams<'_>, tool: impl FnOnce(&mut Streams<'_>) -> i32 + Send) -> i32 {
+fn run_with(mut streams: Streams<'_>, tool: impl FnOnce(&mut Streams<'_>) -> Exit + Send) -> i32 {
     let outcome = std::thread::scope(|scope| {
         let work = || tool(&mut streams);
         std::thread::Builder::new().stack_size(STACK).spawn_scoped(scope, work).map(|thread| thread.join())
     });
     let message = match outcome {
-        Ok(Ok(status)) => return status,
+        Ok(Ok(Ok(status) | Err(status))) => return status,
         Ok(Err(_)) => "terrace: this is a mistake in Terrace: please report it with the input\n".to_owned(),
         Err(error) => format!("terrace: cannot start a thread: {error}\n"),
     };
@@ -202,12 +205,12 @@ fn file_name(program: &str) -> &str {
 }
 
 /// Runs `terrace opt` as a program of its own.
-fn opt_as_program(registry: &Registry, args: &[String], io: &mut Streams<'_>) -> i32 {
+fn opt_as_program(registry: &Registry, args: &[String], io: &mut Streams<'_>) -> Exit {
     let (program, args) = split_program(args);
     opt::run(file_name(program), registry, args, io)
 }
 
-fn dispatch(args: &[String], io: &mut Streams<'_>) -> i32 {
+fn dispatch(args: &[String], io: &mut Streams<'_>) -> Exit {
     let (program, args) = split_program(args);
     let name = file_name(program);
     if name.contains("mlir-opt") {
@@ -218,25 +221,25 @@ fn dispatch(args: &[String], io: &mut Streams<'_>) -> i32 {
     }
     let Some((command, rest)) = args.split_first() else {
         io.report(USAGE);
-        return 1;
+        return Err(1);
     };
     match command.trim_start_matches('-') {
         "opt" => opt::run("terrace opt", &Registry::all(), rest, io),
         "translate" => translate::run("terrace translate", rest, io),
         "compile" => compile::run("terrace compile", rest, io),
-        "version" => io.answer(VERSION),
+        "version" => Ok(io.answer(VERSION)),
         "help" | "h" => match rest.first() {
             Some(command) => {
                 let args = [program.to_owned(), command.clone(), "--help".to_owned()];
                 dispatch(&args, io)
             }
-            None => io.answer(USAGE),
+            None => Ok(io.answer(USAGE)),
         },
         _ => {
             io.report(&format!(
                 "terrace: unknown command '{command}': the commands are compile, opt, translate and help\n"
             ));
-            1
+            Err(1)
         }
     }
 }

@@ -1,14 +1,15 @@
 //! `terrace opt`: parse, run passes, print, as `mlir-opt` does.
 
-use crate::Streams;
 use crate::flags::{Flag, Grammar, flags, help_passes};
 use crate::registry::Registry;
 use crate::reproducer::{self, Reproducer};
-use crate::session::{Chunk, INPUT_FLAGS, PRINT_FLAGS, Session, Sink, command_line, is_valid, verify};
+use crate::session::{Chunk, INPUT_FLAGS, PRINT_FLAGS, Session, command_line, is_valid, verify};
+use crate::{Exit, Streams};
 use parking_lot::Mutex;
 use terrace::ir::asm::{PrintOptions, print_op};
 use terrace::ir::body::OpRef;
-use terrace::ir::{Loc, Result, Root};
+use terrace::ir::diag::capture;
+use terrace::ir::{Loc, Reported, Result, Root};
 use terrace::rewrite::instrument::{IrPrinting, PassFilter, PrintOp};
 use terrace::rewrite::manager::PassManager;
 use terrace::rewrite::pipeline::{self, Pipeline, PipelineError, parse_pass};
@@ -50,8 +51,8 @@ static FLAGS: &[Flag] = flags! {
     "verify-roundtrip" => "Round-trip the IR after parsing and ensure it succeeds";
 };
 
-/// Runs the tool; `tool` is its name in messages.
-pub fn run(tool: &str, registry: &Registry, args: &[String], io: &mut Streams<'_>) -> i32 {
+/// Runs the tool and returns the exit code; `tool` is its name in messages.
+pub fn run(tool: &str, registry: &Registry, args: &[String], io: &mut Streams<'_>) -> Exit {
     let dialects = registry.dialect_names();
     let passes = registry.pipelines();
     let overview = format!("MLIR modular optimizer driver\n\nAvailable Dialects: {}", dialects.join(", "));
@@ -62,21 +63,18 @@ pub fn run(tool: &str, registry: &Registry, args: &[String], io: &mut Streams<'_
         upstream: include_str!("upstream/opt-flags.txt"),
         passes: Some(&passes),
     };
-    let flags = match command_line(&grammar, "[options] <input file>", args, io) {
-        Ok(flags) => flags,
-        Err(status) => return status,
-    };
+    let flags = command_line(&grammar, args, io)?;
     if flags.switch("show-dialects", false) {
-        return io.answer(&format!("Available Dialects: {}\n", dialects.join(",")));
+        return Ok(io.answer(&format!("Available Dialects: {}\n", dialects.join(","))));
     }
     if flags.switch("list-passes", false) {
         let mut text = "Passes:\n".to_owned();
         help_passes(&passes, 2, &mut text);
-        return io.answer(&text);
+        return Ok(io.answer(&text));
     }
     let context = || registry.context();
     let session = Session::new(flags, &context);
-    session.run(io, &mut |chunk, out| process(tool, &passes, chunk, out))
+    Ok(session.run(io, &mut |chunk, out| process(tool, &passes, chunk, out)))
 }
 
 fn process(tool: &str, passes: &pipeline::Registry<'_>, chunk: &Chunk<'_>, out: &mut Vec<u8>) -> Result {
@@ -141,15 +139,10 @@ fn setup_pipeline(
     anchor: &str,
 ) -> Result<Pipeline> {
     let flags = &chunk.session.flags;
-    let fail = |error: PipelineError| {
-        for value in &error.values {
-            chunk.session.errors.text(&format!("{tool}: {value}\n"));
-        }
-        chunk.ctx.error(Loc::UNKNOWN, error.message).emit()
-    };
     if let Some(text) = &repro.pipeline {
-        return Pipeline::parse(passes, text).map_err(|error| report_message(chunk, tool, &error));
+        return Pipeline::parse(passes, text).map_err(|error| report(chunk, tool, &error, true));
     }
+    let fail = |error: PipelineError| report(chunk, tool, &error, false);
     if let Some(text) = flags.text("pass-pipeline") {
         if !flags.passes.is_empty() {
             let message = "'-pass-pipeline' option can't be used with individual pass options";
@@ -240,13 +233,14 @@ fn verify_roundtrip(chunk: &Chunk<'_>, root: &Root) -> Result {
     ))
 }
 
-/// Reports an error in the pipeline of a reproducer. Like upstream, it prints the message alone, not a diagnostic.
-fn report_message(chunk: &Chunk<'_>, tool: &str, error: &PipelineError) -> terrace::ir::Reported {
-    let errors: &Sink = &chunk.session.errors;
-    for value in &error.values {
-        errors.text(&format!("{tool}: {value}\n"));
+/// Reports an error in a pipeline. Like upstream, it prints the message about a reproducer's alone, not a diagnostic.
+fn report(chunk: &Chunk<'_>, tool: &str, error: &PipelineError, alone: bool) -> Reported {
+    let errors = &chunk.session.errors;
+    error.values.iter().for_each(|value| errors.text(&format!("{tool}: {value}\n")));
+    let emit = || chunk.ctx.error(Loc::UNKNOWN, error.message.as_str()).emit();
+    if !alone {
+        return emit();
     }
-    let (reported, _) = terrace::ir::diag::capture(|| chunk.ctx.error(Loc::UNKNOWN, "").emit());
     errors.text(&error.message);
-    reported
+    capture(emit).0
 }

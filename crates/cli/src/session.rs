@@ -4,6 +4,7 @@ use crate::flags::{Flag, Grammar, Parsed, Stop, flags};
 use crate::split::{MARKER, split};
 use crate::{Streams, VERSION, files};
 use parking_lot::{Mutex, MutexGuard};
+use std::borrow::Cow;
 use std::io::Write;
 use std::sync::Arc;
 use terrace::ir::asm::{Flush, ParseOptions, PrintOptions, print_streaming};
@@ -96,12 +97,11 @@ pub fn print_options(flags: &Parsed) -> PrintOptions {
 /// the error.
 pub fn command_line(
     grammar: &Grammar<'_>,
-    usage: &str,
     args: &[String],
     io: &mut Streams<'_>,
 ) -> core::result::Result<Parsed, i32> {
     grammar.parse(args, 1).map_err(|stop| match stop {
-        Stop::Help => io.answer(&grammar.help(usage)),
+        Stop::Help => io.answer(&grammar.help()),
         Stop::Version => io.answer(VERSION),
         Stop::Invalid(messages) => {
             io.report(&messages);
@@ -281,14 +281,9 @@ impl<'a> Session<'a> {
         let parts = split(&file.text, marker);
         for at in parts.near_misses {
             let (line, col) = file.line_col(at);
-            let mut errors = self.errors.lock();
-            errors.extend_from_slice(
-                format!("{name}:{line}:{col}: warning: near miss with file split marker\n").as_bytes(),
-            );
-            errors.extend_from_slice(file.line(line));
-            errors.push(b'\n');
-            errors.extend(std::iter::repeat_n(b' ', col as usize - 1));
-            errors.extend_from_slice(b"^\n");
+            self.errors.text(&format!("{name}:{line}:{col}: warning: near miss with file split marker\n"));
+            let caret = format!("\n{:>1$}\n", '^', col as usize);
+            self.errors.lock().extend([file.line(line), caret.as_bytes()].concat());
         }
         let separator = self.flags.text("output-split-marker").unwrap_or(self.output_marker);
         let mut ok = true;
@@ -387,12 +382,11 @@ impl Chunk<'_> {
             if importance > level {
                 return;
             }
+            let mut diag = Cow::Borrowed(diag);
             if no_notes && !diag.notes.is_empty() {
-                let diag = terrace::ir::Diagnostic { notes: Vec::new(), ..diag.clone() };
-                diag::render(ctx, &diag, &mut errors.lock());
-            } else {
-                diag::render(ctx, diag, &mut errors.lock());
+                diag.to_mut().notes.clear();
             }
+            diag::render(ctx, &diag, &mut errors.lock());
         })));
     }
 

@@ -1,8 +1,8 @@
 //! `terrace translate`: between MLIR and LLVM IR, as `mlir-translate` does.
 
-use crate::Streams;
 use crate::flags::{Flag, Grammar, flags};
 use crate::session::{Chunk, INPUT_FLAGS, PRINT_FLAGS, Session, command_line};
+use crate::{Exit, Streams};
 use terrace::ir::Result;
 use terrace::registry;
 
@@ -12,8 +12,8 @@ static FLAGS: &[Flag] = flags! {
     "preserve-names" => "Keep the names of values and blocks";
 };
 
-/// Runs the tool; `tool` is its name in messages.
-pub fn run(tool: &str, args: &[String], io: &mut Streams<'_>) -> i32 {
+/// Runs the tool and returns the exit code; `tool` is its name in messages.
+pub fn run(tool: &str, args: &[String], io: &mut Streams<'_>) -> Exit {
     let grammar = Grammar {
         tool,
         overview: "MLIR Translation Tool",
@@ -21,20 +21,17 @@ pub fn run(tool: &str, args: &[String], io: &mut Streams<'_>) -> i32 {
         upstream: include_str!("upstream/translate-flags.txt"),
         passes: None,
     };
-    let flags = match command_line(&grammar, "[options] <input file>", args, io) {
-        Ok(flags) => flags,
-        Err(status) => return status,
-    };
+    let flags = command_line(&grammar, args, io)?;
     if !flags.switch("mlir-to-llvmir", false) {
         io.report("Translations to perform option: must be specified at least once!\n");
-        return 1;
+        return Err(1);
     }
     let mut session = Session::new(flags, &registry::translation_context);
     session.name_chunks = true;
     // Translation converts nothing, so a thread handles more text.
     session.bytes_per_thread = 32 << 20;
     session.output_marker = "";
-    session.run(io, &mut process)
+    Ok(session.run(io, &mut process))
 }
 
 fn process(chunk: &Chunk<'_>, out: &mut Vec<u8>) -> Result {
