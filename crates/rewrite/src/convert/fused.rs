@@ -135,7 +135,7 @@ impl PassFailure {
     }
 }
 
-type PassResult<T = ()> = core::result::Result<T, PassFailure>;
+pub(crate) type PassResult<T = ()> = core::result::Result<T, PassFailure>;
 
 /// A sequence of body passes on one operation, and their pending work on the bodies nested in it.
 pub(crate) struct FusedRun {
