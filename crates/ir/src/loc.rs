@@ -301,21 +301,6 @@ impl SourceFile {
         (line as u32, offset - start + 1)
     }
 
-    /// [`SourceFile::line_col`] when the offset is probably on line `near` or the next one.
-    pub(crate) fn line_col_near(&self, offset: u32, near: u32) -> (u32, u32) {
-        let starts = self.line_starts();
-        let start_of = |line: u32| starts.get((line as usize).wrapping_sub(1)).copied();
-        for line in [near, near + 1] {
-            if let Some(start) = start_of(line)
-                && start <= offset
-                && start_of(line + 1).is_none_or(|next| offset < next)
-            {
-                return (line, offset - start + 1);
-            }
-        }
-        self.line_col(offset)
-    }
-
     fn line_starts(&self) -> &[u32] {
         self.lines.get_or_init(|| {
             let mut starts = vec![0];

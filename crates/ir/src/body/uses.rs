@@ -129,14 +129,6 @@ impl Body {
         self.block_record(block).first_use == 0
     }
 
-    /// The block whose terminator names `block`, if there is one such terminator and it does so once.
-    #[inline]
-    pub(crate) fn only_predecessor(&self, block: Block) -> Option<Block> {
-        let slot = self.slots.at(self.block_record(block).first_use.checked_sub(1)?);
-        let owner = Op::from_raw(slot.owner).filter(|_| slot.next == 0)?;
-        self.ops[owner.index()].block
-    }
-
     /// The blocks whose terminators name `block`, most recent use first, repeated as often as they name it.
     pub fn predecessors(&self, block: Block) -> impl Iterator<Item = Block> + Clone + '_ {
         self.block_uses(block).filter_map(|u| self.ops[u.owner.index()].block)

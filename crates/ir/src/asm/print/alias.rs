@@ -1,21 +1,20 @@
 //! Aliases: which types and attributes get a `!name` or `#name`, in which order, and under which name.
 //!
-//! The order and the names follow from the uses in printing order ([`super::collect`]): what contains no alias comes
-//! first, then by name, then by first use.
+//! They follow from the uses in printing order ([`super::collect`]): aliases that contain no other come first, then
+//! aliases are sorted by name, then by first use.
 
 use super::attrs::TypeElision;
-use super::collect::{Contents, Tables, Use, UseKind};
+use super::collect::{Tables, Use, UseKind};
 use super::locs::is_loc_code;
 use super::op::OpPrinter;
 use super::printer::AsmPrinter;
-use crate::context::Context;
 use crate::params::Part;
 use core::ops::Range;
 use std::collections::BTreeMap;
 use terrace_num::push_u64;
 
-/// How many definitions a thread prints at once.
-const DEFINITIONS_PART: usize = 1 << 10;
+/// The definitions in a chunk, which one thread prints.
+const DEFINITIONS_CHUNK: usize = 1 << 10;
 
 /// One alias.
 struct Alias {
@@ -60,11 +59,11 @@ struct Name {
 struct Entry {
     part: Part,
     /// Index of the alias's name. A type becomes an alias only if it is printed more than once.
-    name: Option<u32>,
-    /// How many aliases are in each other up to this one; zero when it is none and contains none.
+    name: Option<usize>,
+    /// The length of the longest chain of aliases nested in it, itself included; zero if there are none.
     depth: u32,
     /// The indices of the uses in it.
-    contents: Range<u32>,
+    contents: Range<usize>,
     /// Whether the alias may be defined after the operations.
     deferrable: bool,
     /// Whether its text would be printed more than once.
@@ -79,79 +78,72 @@ impl Entry {
 
 /// An entry whose contents are being visited.
 struct Frame {
-    entry: u32,
-    part: Part,
-    rest: Range<u32>,
+    entry: usize,
+    rest: Range<usize>,
     deferrable: bool,
     max_depth: u32,
 }
 
-/// Visits uses, and what they contain, in printing order.
-pub(super) struct Numbering {
-    contents: Contents,
+/// Visits uses, and the uses in the types and attributes used, in printing order.
+pub(super) struct Numbering<'p> {
+    /// A printer in collecting mode, which prints each type and attribute once to find the uses in it.
+    printer: AsmPrinter<'p>,
+    /// The uses in all entries.
+    uses: Vec<Use>,
     entries: Vec<Entry>,
     /// Index in the entries plus one; zero for none.
     entry_of: Tables<u32>,
     frames: Vec<Frame>,
     names: Vec<Name>,
-    /// Indices in `names` by those in the contents.
-    name_of: Vec<u32>,
 }
 
-impl Numbering {
-    pub fn new(ctx: &Context, contents: Contents) -> Self {
-        let mut names: Vec<Name> = Vec::new();
-        let mut name_of = Vec::new();
-        for name in &contents.names {
-            let mut text = Vec::new();
-            super::names::sanitize(name.as_bytes(), b"$_-", &mut text);
-            name_of.push(names.iter().position(|known| known.text == text).unwrap_or(names.len()) as u32);
-            if name_of.last() == Some(&(names.len() as u32)) {
-                names.push(Name { text, count: 0 });
-            }
+impl<'p> Numbering<'p> {
+    pub fn new(printer: AsmPrinter<'p>) -> Self {
+        Self {
+            printer,
+            uses: Vec::new(),
+            entries: Vec::new(),
+            entry_of: Tables::default(),
+            frames: Vec::new(),
+            names: Vec::new(),
         }
-        let entry_of = Tables([vec![0; ctx.n_types()], vec![0; ctx.n_attrs()]]);
-        Self { contents, entries: Vec::new(), entry_of, frames: Vec::new(), names, name_of }
     }
 
     /// Adds a use by an operation.
     pub fn add(&mut self, used: Use) {
-        let mut depth = self.enter(used, used.kind() == UseKind::DeferrableAttr);
+        let mut depth = self.enter(used, used.kind == UseKind::DeferrableAttr);
         while let Some(frame) = self.frames.last_mut() {
             frame.max_depth = frame.max_depth.max(depth);
             depth = match frame.rest.next() {
                 Some(index) => {
                     let deferrable = frame.deferrable;
-                    let used = self.contents.use_at(frame.part, index);
-                    used.map_or(0, |used| self.enter(used, deferrable))
+                    self.enter(self.uses[index], deferrable)
                 }
                 None => self.leave(),
             };
         }
     }
 
-    /// Comes to a use. Returns the depth of an entry that was there or that contains nothing; others get a frame.
+    /// Visits a use. Returns the depth of an entry that exists or that contains nothing; others get a frame.
     fn enter(&mut self, used: Use, deferrable: bool) -> u32 {
-        let part = used.part();
-        let slot = self.entry_of.slot(part, 0);
-        if let Some(at) = slot.checked_sub(1) {
+        let part = used.part;
+        if let Some(at) = self.entry_of(part) {
             if !deferrable {
                 self.require_early(at);
             }
             self.mark_repeated(at);
-            return self.entries[at as usize].depth;
+            return self.entries[at].depth;
         }
-        let at = self.entries.len() as u32;
-        *slot = at + 1;
-        let (name, mut contents) = self.contents.get(part);
-        if used.kind() == UseKind::AttrWithoutType
-            && let Some(last) = contents.clone().next_back()
-            && self.contents.use_at(part, last).is_some_and(|last| last.kind() == UseKind::TypeOfAttr)
+        let at = self.entries.len();
+        *self.entry_of.slot(part, 0) = at as u32 + 1;
+        let mut contents = self.collect_contents(part);
+        if used.kind == UseKind::AttrWithoutType
+            && self.uses[contents.clone()].last().is_some_and(|last| last.kind == UseKind::TypeOfAttr)
         {
-            // The first use decides whether the type counts.
-            contents.end = last;
+            // Upstream skips the type for good when the first use of the attribute does not print it.
+            contents.end -= 1;
         }
-        let name = name.map(|name| self.name_of[name as usize]);
+        let name = self.name_of(part);
         let depth = u32::from(name.is_some());
         self.entries.push(Entry {
             part,
@@ -164,44 +156,78 @@ impl Numbering {
         if contents.is_empty() {
             return depth;
         }
-        self.frames.push(Frame { entry: at, part, rest: contents, deferrable, max_depth: 0 });
+        self.frames.push(Frame { entry: at, rest: contents, deferrable, max_depth: 0 });
         0
     }
 
     /// Leaves the innermost frame. Returns the depth of its entry.
     fn leave(&mut self) -> u32 {
         let Some(frame) = self.frames.pop() else { return 0 };
-        let entry = &mut self.entries[frame.entry as usize];
+        let entry = &mut self.entries[frame.entry];
         if frame.max_depth != 0 {
             entry.depth = frame.max_depth + 1;
         }
         entry.depth
     }
 
+    fn entry_of(&self, part: Part) -> Option<usize> {
+        self.entry_of.get(part)?.checked_sub(1).map(|at| at as usize)
+    }
+
+    /// Appends the uses in a type or attribute. Returns their indices.
+    fn collect_contents(&mut self, part: Part) -> Range<usize> {
+        match part {
+            Part::Type(ty) => self.printer.type_unaliased(ty),
+            Part::Attr(attr) => self.printer.attr_unaliased(attr, TypeElision::Never),
+        }
+        self.printer.out.clear();
+        let start = self.uses.len();
+        if let Some(collector) = &mut self.printer.collect {
+            self.uses.append(&mut collector.uses);
+        }
+        start..self.uses.len()
+    }
+
+    /// The index of the name of the alias of a type or attribute.
+    fn name_of(&mut self, part: Part) -> Option<usize> {
+        let ctx = self.printer.ctx;
+        if !self.printer.collect.as_ref().is_some_and(|c| c.is_aliased(ctx, part)) {
+            return None;
+        }
+        let name = match part {
+            Part::Type(ty) => ty.def(ctx)?.type_hooks.alias?(ctx, ty)?,
+            Part::Attr(attr) => attr.def(ctx)?.attr_hooks.alias?(ctx, attr)?,
+        };
+        let mut text = Vec::new();
+        super::names::sanitize(name.as_bytes(), b"$_-", &mut text);
+        let known = self.names.iter().position(|known| known.text == text);
+        Some(known.unwrap_or_else(|| {
+            self.names.push(Name { text, count: 0 });
+            self.names.len() - 1
+        }))
+    }
+
     /// Calls `f` on an entry and, where it returns true, on the entries inside.
-    fn spread(&mut self, at: u32, f: impl Fn(&mut Entry) -> bool) {
+    fn spread(&mut self, at: usize, f: impl Fn(&mut Entry) -> bool) {
         let mut pending = vec![at];
         while let Some(at) = pending.pop() {
-            let entry = &mut self.entries[at as usize];
-            if !f(entry) {
-                continue;
+            if f(&mut self.entries[at]) {
+                let contents = self.entries[at].contents.clone();
+                pending.extend(self.uses[contents].iter().filter_map(|used| self.entry_of(used.part)));
             }
-            let uses = entry.contents.clone().filter_map(|index| self.contents.use_at(entry.part, index));
-            let entry_of = |used: Use| self.entry_of.get(used.part()).and_then(|at| at.checked_sub(1));
-            pending.extend(uses.filter_map(entry_of));
         }
     }
 
     /// Defines the alias of an entry and those inside before the operations.
-    fn require_early(&mut self, at: u32) {
-        if self.entries[at as usize].deferrable {
+    fn require_early(&mut self, at: usize) {
+        if self.entries[at].deferrable {
             self.spread(at, |entry| core::mem::take(&mut entry.deferrable));
         }
     }
 
-    /// Notes that an entry is used again. If it is no alias, its contents are printed again, too.
-    fn mark_repeated(&mut self, at: u32) {
-        let entry = &mut self.entries[at as usize];
+    /// Notes another use of an entry. If the entry has no alias, its contents are printed again, too.
+    fn mark_repeated(&mut self, at: usize) {
+        let entry = &mut self.entries[at];
         if entry.name.is_some() {
             entry.repeated = true;
         } else if !entry.repeated {
@@ -221,7 +247,7 @@ impl Numbering {
             if let Some(name) = entry.name
                 && (entry.is_attr() || entry.repeated)
             {
-                groups.entry((entry.depth, entry.is_attr(), rank[name as usize])).or_default().push(entry);
+                groups.entry((entry.depth, entry.is_attr(), rank[name])).or_default().push(entry);
             }
         }
         let mut aliases = Aliases::default();
@@ -252,12 +278,12 @@ impl OpPrinter<'_> {
     pub(super) fn alias_definitions(&mut self, deferred: bool) {
         let aliases = std::sync::Arc::clone(&self.asm.aliases);
         let list: Vec<&Alias> = aliases.list.iter().filter(|alias| alias.deferred == deferred).collect();
-        let parts: Vec<Range<usize>> = (0..list.len())
-            .step_by(DEFINITIONS_PART)
-            .map(|start| start..list.len().min(start + DEFINITIONS_PART))
+        let chunks: Vec<Range<usize>> = (0..list.len())
+            .step_by(DEFINITIONS_CHUNK)
+            .map(|start| start..list.len().min(start + DEFINITIONS_CHUNK))
             .collect();
-        self.print_parts(&parts, &|printer, part| {
-            list[part].iter().for_each(|alias| printer.asm.alias_definition(&aliases, alias));
+        self.print_chunks(&chunks, &|printer, chunk| {
+            list[chunk].iter().for_each(|alias| printer.asm.alias_definition(&aliases, alias));
         });
     }
 }

@@ -1,7 +1,7 @@
 //! Printing attributes.
 
 use super::collect::UseKind;
-use super::printer::{AsmPrinter, MAX_DEPTH};
+use super::printer::AsmPrinter;
 use crate::attrs::*;
 use crate::context::Str;
 use crate::decl::{EnumForm, KindDef};
@@ -37,31 +37,25 @@ impl AsmPrinter<'_> {
     }
 
     fn attr_with(&mut self, attr: Attr, elision: TypeElision) {
-        if self.collect.is_some() {
-            let without_type = elision == TypeElision::Must;
-            let kind = if without_type { UseKind::AttrWithoutType } else { UseKind::Attr };
-            return self.note(Part::Attr(attr), kind);
-        }
-        if !self.aliases.print(Part::Attr(attr), &mut self.out) {
+        let without_type = elision == TypeElision::Must;
+        let kind = if without_type { UseKind::AttrWithoutType } else { UseKind::Attr };
+        if !self.alias(Part::Attr(attr), kind) {
             self.attr_unaliased(attr, elision);
         }
     }
 
     /// Prints an attribute in full, with aliases inside it only.
     pub(super) fn attr_unaliased(&mut self, attr: Attr, elision: TypeElision) {
-        if self.depth >= MAX_DEPTH {
-            return self.text("<<too deep>>");
-        }
-        self.depth += 1;
-        let ty = self.attr_body(attr, elision);
-        if elision != TypeElision::Must
-            && let Some(ty) = ty
-            && ty != Type::NONE
-        {
-            self.text(" : ");
-            self.ty(ty);
-        }
-        self.depth -= 1;
+        self.nested(|p| {
+            let ty = p.attr_body(attr, elision);
+            if elision != TypeElision::Must
+                && let Some(ty) = ty
+                && ty != Type::NONE
+            {
+                p.text(" : ");
+                p.ty_as(ty, UseKind::TypeOfAttr);
+            }
+        });
     }
 
     /// Prints an attribute up to its type, which is returned when it is to be printed.
@@ -214,10 +208,10 @@ impl AsmPrinter<'_> {
 
     /// Appends an attribute of a known kind: only what follows its mnemonic, or all of it when that is nothing.
     pub fn stripped_attr(&mut self, kind: &'static KindDef, attr: Attr) {
-        if self.collect.is_some() || self.ctx.attr_code(attr) != kind.code() {
+        if self.ctx.attr_code(attr) != kind.code() {
             return self.attr(attr);
         }
-        if self.aliases.print(Part::Attr(attr), &mut self.out) {
+        if self.alias(Part::Attr(attr), UseKind::Attr) {
             return;
         }
         let start = self.out.len();
@@ -256,7 +250,7 @@ impl AsmPrinter<'_> {
     /// Appends `name = value`, or `name` alone for a unit attribute.
     pub fn named_attr(&mut self, name: &[u8], value: Attr) {
         self.keyword_or_string(name);
-        if value == Attr::UNIT && self.collect.is_none() {
+        if value == Attr::UNIT {
             return;
         }
         self.text(" = ");

@@ -139,15 +139,6 @@ impl<'p> OpPrinter<'p> {
         attrs
     }
 
-    /// Whether there may be any of [`Self::shown_attrs`].
-    #[inline]
-    fn shows_attrs(&self, op: Op, elided: &impl Fn(usize, &[u8]) -> bool) -> bool {
-        let body = self.body();
-        let def = body.def(op);
-        let shown = |(slot, _)| def.attrs.get(slot).is_some_and(|f| !elided(slot, f.name.as_bytes()));
-        body.dict(op).is_some() || (def.registered && body.slots(op).taken().any(shown))
-    }
-
     /// Appends ` {a = 1}`: the attributes that are not elided and not their defaults; nothing when there is none.
     pub fn optional_attr_dict(&mut self, op: Op, elided: &[&str]) {
         self.attr_dict(op, false, |_, name| elided.iter().any(|e| e.as_bytes() == name));
@@ -159,9 +150,6 @@ impl<'p> OpPrinter<'p> {
     }
 
     pub(crate) fn attr_dict(&mut self, op: Op, keyword: bool, elided: impl Fn(usize, &[u8]) -> bool) {
-        if !self.shows_attrs(op, &elided) {
-            return;
-        }
         let attrs = self.shown_attrs(op, elided);
         if attrs.is_empty() {
             return;

@@ -12,10 +12,6 @@ use parking_lot::RwLock;
 pub(crate) struct Kind {
     pub def: &'static OpDef,
     pub program: Option<&'static Program>,
-    /// Whether operands and results are single, and nothing else has to be checked before the custom form is printed.
-    pub simple: bool,
-    pub(super) n_operands: u32,
-    pub(super) n_results: u32,
     /// The number of operand groups before the first that is not a single value.
     pub single_operands: usize,
     /// The number of groups that are a single value: with so many operands the other groups are empty.
@@ -54,8 +50,6 @@ impl Kind {
 
     fn of(def: &'static OpDef) -> Self {
         let program = if def.hooks.print.is_none() { def.program() } else { None };
-        let single = def.operands.iter().all(|f| f.arity == Arity::One)
-            && def.results.iter().all(|f| f.arity == Arity::One);
         let (_, mnemonic) = def.name.split_once('.').unwrap_or(("", def.name));
         let function_slots = FUNCTION_ATTRS.map(|name| def.slot_of(name));
         let bits = |slots: &[Option<usize>]| {
@@ -66,12 +60,6 @@ impl Kind {
             function_bits: bits(&function_slots),
             def,
             program,
-            simple: single
-                && def.regions.is_empty()
-                && def.succs.is_empty()
-                && !def.attrs.iter().any(|a| a.required),
-            n_operands: def.operands.len() as u32,
-            n_results: def.results.len() as u32,
             single_operands: def.operands.iter().take_while(|f| f.arity == Arity::One).count(),
             n_single: def.operands.iter().filter(|f| f.arity == Arity::One).count(),
             one_variadic: def.n_variadic_operands() == 1 && def.operand_segments_slot().is_none(),

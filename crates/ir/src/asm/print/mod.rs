@@ -140,9 +140,5 @@ pub fn attr_to_string(ctx: &Context, attr: Attr) -> String {
 
 /// A type in quotes, for messages.
 pub fn quoted_type(ctx: &Context, ty: Type) -> String {
-    to_string(ctx, |p| {
-        p.out.push(b'\'');
-        p.ty(ty);
-        p.out.push(b'\'');
-    })
+    format!("'{}'", type_to_string(ctx, ty))
 }

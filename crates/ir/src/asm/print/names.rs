@@ -52,7 +52,7 @@ pub(super) struct BodyNames {
 }
 
 impl BodyNames {
-    /// Makes room for the names of a body.
+    /// Sizes the tables for a body and marks every value and block as not numbered.
     fn reset(&mut self, body: &Body) {
         let reset = |words: &mut Vec<u32>, n: usize, fill: u32| {
             words.clear();
@@ -122,26 +122,20 @@ pub(super) struct Names<'p> {
     names: Vec<Name>,
     /// Index of a name plus one, by hash; zero for none. The length is a power of two, at most half is in use.
     table: Vec<u32>,
-    /// The names `arg0`, `arg1`, ... that were interned.
-    args: Vec<u32>,
     /// Names in use, innermost scope last.
     scope: Vec<u32>,
     counters: Counters,
-    /// Counters go on instead of being taken back after a region.
-    unique: bool,
-    generic: bool,
-    users: bool,
-    /// Whether the IR is known to be valid, so that hooks may rely on it.
+    options: PrintOptions,
+    /// Whether the IR has been verified, so that hooks may rely on it.
     trusted: bool,
-    name_locs: bool,
-    /// A value that its operation suggests no name for has a number.
-    numbers_only: bool,
     /// Whether every body is numbered at once.
     eager: bool,
-    /// Memory for the next body's names, for a name that is being made, and for the regions to be numbered.
-    spare: Option<Box<BodyNames>>,
+    /// Memory of a body that has been printed, for the next one (test `counters` counts allocations).
+    pub spare: Option<Box<BodyNames>>,
+    /// Memory for a name that is being made.
     buffer: Vec<u8>,
-    stack: Vec<Pending<'p>>,
+    /// The regions to be numbered, the next one last.
+    pending: Vec<Pending<'p>>,
 }
 
 /// The body that an operation's regions are in; `None` while a pass has taken it out.
@@ -169,30 +163,24 @@ impl<'p> Names<'p> {
             text: Vec::new(),
             names: Vec::new(),
             table: vec![0; 64],
-            args: Vec::new(),
             scope: Vec::new(),
             counters: Counters::default(),
-            unique: options.unique_ssa_ids || options.generic,
-            generic: options.generic,
-            users: options.value_users,
+            options: *options,
             trusted,
-            name_locs: options.nameloc_as_prefix,
-            numbers_only: !options.nameloc_as_prefix && !options.value_users,
             eager: eager || options.unique_ssa_ids || options.generic,
             spare: None,
             buffer: Vec::new(),
-            stack: Vec::new(),
+            pending: Vec::new(),
         };
-        let mut pending = Vec::new();
         let mut top = Box::<BodyNames>::default();
         top.reset(body);
-        names.push_regions(&mut top, body, op, inner, &mut pending);
+        names.push_regions(0, &mut top, body, op, inner);
         names.op(body, op, &mut top);
-        for region in &mut pending {
+        for region in &mut names.pending {
             region.scope = names.scope.len();
         }
         names.bodies[0].names = Some(top);
-        names.number(&mut pending);
+        names.number();
         names
     }
 
@@ -201,13 +189,14 @@ impl<'p> Names<'p> {
         self.eager
     }
 
-    fn number(&mut self, pending: &mut Vec<Pending<'p>>) {
-        while let Some(next) = pending.pop() {
+    /// Numbers the pending regions and all in them.
+    fn number(&mut self) {
+        while let Some(next) = self.pending.pop() {
             self.leave_scopes(next.scope);
-            if !self.unique {
+            if !self.options.unique_ssa_ids && !self.options.generic {
                 self.counters = next.counters;
             }
-            self.region(&next, pending);
+            self.region(&next);
         }
     }
 
@@ -216,18 +205,10 @@ impl<'p> Names<'p> {
     pub fn take(&mut self, at: usize) -> Box<BodyNames> {
         if let Some((owner_body, owner, counters)) = self.bodies[at].deferred.take() {
             self.leave_scopes(0);
-            self.activate(at);
-            let mut stack = core::mem::take(&mut self.stack);
-            stack.extend(regions_of(owner_body, owner, at, counters, 0));
-            self.number(&mut stack);
-            self.stack = stack;
+            self.start_body(at, owner_body, owner, counters);
+            self.number();
         }
         self.bodies[at].names.take().unwrap_or_default()
-    }
-
-    /// Keeps the memory of names that are no longer needed for the next body.
-    pub fn recycle(&mut self, names: Box<BodyNames>) {
-        self.spare = Some(names);
     }
 
     /// Puts back names that were taken out.
@@ -235,11 +216,19 @@ impl<'p> Names<'p> {
         self.bodies[at].names = Some(names);
     }
 
-    fn activate(&mut self, at: usize) {
+    /// Makes the regions of `owner`, which are in the body with the index `at`, pending.
+    fn start_body(&mut self, at: usize, owner_body: &'p Body, owner: Op, counters: Counters) {
         let slot = &mut self.bodies[at];
         let mut names = self.spare.take().unwrap_or_default();
         names.reset(slot.body);
         (slot.names, slot.deferred) = (Some(names), None);
+        self.push_pending(at, owner_body, owner, counters);
+    }
+
+    fn push_pending(&mut self, at: usize, body: &'p Body, op: Op, counters: Counters) {
+        let scope = self.scope.len();
+        let pending = |i| Pending { at, region: body.region(op, i), owner: (body, op), counters, scope };
+        self.pending.extend((0..body.n_regions(op)).map(pending));
     }
 
     /// The bytes of an interned name.
@@ -253,16 +242,9 @@ impl<'p> Names<'p> {
     #[inline]
     pub fn push_name(&self, at: u32, out: &mut Vec<u8>) {
         let Some(name) = self.names.get(at as usize) else { return out.push(b'%') };
-        // The `%` is in front of the name. A short name is copied as 16 bytes, of which the rest is cut off.
-        let (start, len) = (name.start as usize - 1, name.len as usize + 1);
-        match self.text.get(start..start + 16) {
-            Some(bytes) if len <= 16 => {
-                let end = out.len() + len;
-                out.extend_from_slice(bytes);
-                out.truncate(end);
-            }
-            _ => out.extend_from_slice(self.text.get(start..start + len).unwrap_or(b"%")),
-        }
+        // The `%` is in front of the name.
+        let (start, end) = (name.start as usize - 1, (name.start + name.len) as usize);
+        out.extend_from_slice(self.text.get(start..end).unwrap_or(b"%"));
     }
 
     fn leave_scopes(&mut self, to: usize) {
@@ -274,76 +256,51 @@ impl<'p> Names<'p> {
         self.scope.truncate(to);
     }
 
-    /// Puts the regions of `op` on the stack.
+    /// Makes the regions of `op`, which is in the body with the index `at`, pending; a body of its own may be deferred.
     fn push_regions(
         &mut self,
+        at: usize,
         names: &mut BodyNames,
         body: &'p Body,
         op: Op,
         inner: Option<&'p Body>,
-        pending: &mut Vec<Pending<'p>>,
     ) {
-        let n_regions = body.n_regions(op);
-        if n_regions == 0 {
-            return;
-        }
-        // Index zero is the outermost body, which is nobody's child: it stands for the body at hand.
-        let at = match body.nested_index(op) {
-            None => 0,
-            Some(slot) => {
-                let Some(nested) = region_body(body, op).or(inner) else { return };
-                let at = self.bodies.len();
-                self.bodies.push(BodySlot { body: nested, names: None, deferred: None });
-                if let Some(child) = names.children.get_mut(slot) {
-                    *child = at as u32;
-                }
-                if !self.eager {
-                    self.bodies[at].deferred = Some((body, op, self.counters));
-                    return;
-                }
-                self.activate(at);
-                at
-            }
+        let Some(slot) = body.nested_index(op) else {
+            return self.push_pending(at, body, op, self.counters);
         };
-        pending.extend(regions_of(body, op, at, self.counters, self.scope.len()));
-    }
-
-    fn region(&mut self, pending: &Pending<'p>, stack: &mut Vec<Pending<'p>>) {
-        let slot = &mut self.bodies[pending.at];
-        let (body, names) = (slot.body, slot.names.take());
-        if let Some(mut names) = names {
-            self.region_of(body, pending, &mut names, stack);
-            self.bodies[pending.at].names = Some(names);
+        let Some(nested) = region_body(body, op).or(inner).filter(|_| body.n_regions(op) != 0) else {
+            return;
+        };
+        let at = self.bodies.len();
+        self.bodies.push(BodySlot { body: nested, names: None, deferred: Some((body, op, self.counters)) });
+        names.children[slot] = at as u32;
+        if self.eager {
+            self.start_body(at, body, op, self.counters);
         }
     }
 
-    fn region_of(
-        &mut self,
-        body: &'p Body,
-        pending: &Pending<'p>,
-        names: &mut BodyNames,
-        stack: &mut Vec<Pending<'p>>,
-    ) {
+    fn region(&mut self, pending: &Pending<'p>) {
+        let slot = &mut self.bodies[pending.at];
+        let (body, Some(mut names)) = (slot.body, slot.names.take()) else { return };
         let region = pending.region;
         let (owner_body, owner) = pending.owner;
-        if !self.generic
-            && let Some(hook) = owner_body.def(owner).hooks.arg_names
-            && (self.trusted || super::kind::is_well_formed(owner_body, owner, owner_body.def(owner)))
+        if let Some(hook) = owner_body.def(owner).hooks.arg_names
+            && self.may_call_hooks(owner_body, owner)
         {
             hook(owner_body, owner, &mut |value, name| {
                 // The hook names the arguments of all regions of the operation.
                 let block = if value.index() < body.value_bound() { body.def_block(value) } else { None };
                 if block.and_then(|b| body.region_of(b)) == Some(region) {
-                    self.set_name(names, value, name);
+                    self.set_name(&mut names, value, name);
                 }
             });
         }
-        let (first, first_body) = (stack.len(), self.bodies.len());
+        let (first, first_body) = (self.pending.len(), self.bodies.len());
         for (i, block) in body.blocks(region).enumerate() {
             names.blocks[block.index()] = i as u32;
-            self.block(body, block, i == 0, names, stack, pending.at);
+            self.block(body, block, i == 0, &mut names, pending.at);
         }
-        for child in &mut stack[first..] {
+        for child in &mut self.pending[first..] {
             child.counters = self.counters;
             child.scope = self.scope.len();
         }
@@ -351,23 +308,20 @@ impl<'p> Names<'p> {
             let Some((owner_body, owner, _)) = self.bodies[at].deferred else { continue };
             if self.scope.is_empty() {
                 self.bodies[at].deferred = Some((owner_body, owner, self.counters));
-                continue;
+            } else {
+                // The names around the body must not be used in it, so it cannot be deferred.
+                self.start_body(at, owner_body, owner, self.counters);
             }
-            // The names around the body must not be used in it, so it cannot be deferred.
-            self.activate(at);
-            stack.extend(regions_of(owner_body, owner, at, self.counters, self.scope.len()));
         }
+        self.bodies[pending.at].names = Some(names);
     }
 
-    fn block(
-        &mut self,
-        body: &'p Body,
-        block: Block,
-        entry: bool,
-        names: &mut BodyNames,
-        stack: &mut Vec<Pending<'p>>,
-        at: usize,
-    ) {
+    /// Whether the hooks that suggest names may run: they rely on the parts that the operation declares.
+    fn may_call_hooks(&self, body: &Body, op: Op) -> bool {
+        !self.options.generic && (self.trusted || super::kind::is_well_formed(body, op, body.def(op)))
+    }
+
+    fn block(&mut self, body: &'p Body, block: Block, entry: bool, names: &mut BodyNames, at: usize) {
         for &arg in body.args(block) {
             if names.values[arg.index()] != UNSET {
                 continue;
@@ -376,22 +330,19 @@ impl<'p> Names<'p> {
             self.counters.arg += entry as u32;
             match self.loc_name(body.arg_loc(arg)) {
                 Some(name) => self.set_name(names, arg, name),
-                None if entry => self.set_arg_name(names, arg, number),
+                None if entry => {
+                    self.buffer.clear();
+                    self.buffer.extend_from_slice(b"arg");
+                    push_u64(&mut self.buffer, number.into());
+                    self.use_buffer(names, arg);
+                }
                 None => self.set_number(names, arg),
             }
         }
         let mut next = body.first_op(block);
         while let Some(op) = next {
             self.op(body, op, names);
-            if body.n_regions(op) != 0 {
-                let before = stack.len();
-                self.push_regions(names, body, op, None, stack);
-                if !body.is_nested(op) {
-                    for child in &mut stack[before..] {
-                        child.at = at;
-                    }
-                }
-            }
+            self.push_regions(at, names, body, op, None);
             next = body.next_op(op);
         }
     }
@@ -402,18 +353,9 @@ impl<'p> Names<'p> {
         let results = body.results(op);
         let n = results.len();
         let hook = body.def(op).hooks.result_names;
-        if n <= 1 && self.numbers_only && hook.is_none() {
-            if let Some(first) = results.get(0)
-                && names.values[first.index()] == UNSET
-            {
-                self.set_number(names, first);
-            }
-            return;
-        }
         let mut groups: SmallVec<[u32; 4]> = SmallVec::new();
-        if !self.generic
-            && let Some(hook) = hook
-            && (self.trusted || super::kind::is_well_formed(body, op, body.def(op)))
+        if let Some(hook) = hook
+            && self.may_call_hooks(body, op)
         {
             hook(body, op, &mut |value, name| {
                 let crate::body::ValueDef::Result(owner, i) = body.value_def(value) else { return };
@@ -436,7 +378,7 @@ impl<'p> Names<'p> {
             if n > 1 {
                 self.members(names, first, n as u32, &mut groups);
             }
-        } else if self.users {
+        } else if self.options.value_users {
             names.ops.insert(op, self.counters.value);
             self.counters.value += 1;
         }
@@ -464,7 +406,7 @@ impl<'p> Names<'p> {
     /// The name in a location, when values are named after theirs.
     #[inline]
     fn loc_name(&self, loc: Loc) -> Option<&'p [u8]> {
-        if self.name_locs { self.name_in(loc) } else { None }
+        if self.options.nameloc_as_prefix { self.name_in(loc) } else { None }
     }
 
     fn name_in(&self, loc: Loc) -> Option<&'p [u8]> {
@@ -492,56 +434,35 @@ impl<'p> Names<'p> {
         self.counters.value += 1;
     }
 
-    fn set_arg_name(&mut self, names: &mut BodyNames, value: Value, number: u32) {
-        let arg = |number: usize| {
-            let mut name = b"arg".to_vec();
-            push_u64(&mut name, number as u64);
-            name
-        };
-        while self.args.len() <= number as usize {
-            let at = self.intern(&arg(self.args.len()));
-            self.args.push(at);
+    /// Gives a value a name, made valid and unique; a number when the name is empty.
+    fn set_name(&mut self, names: &mut BodyNames, value: Value, name: &[u8]) {
+        if name.is_empty() {
+            return self.set_number(names, value);
         }
-        let at = self.args[number as usize];
-        if self.names[at as usize].used {
-            return self.set_name(names, value, &arg(number as usize));
-        }
-        self.use_name(names, value, at);
+        self.buffer.clear();
+        sanitize(name, b"$._-", &mut self.buffer);
+        self.use_buffer(names, value);
     }
 
-    fn use_name(&mut self, names: &mut BodyNames, value: Value, at: u32) {
+    /// Gives a value the name in the buffer, with a number after it if the name is in use.
+    fn use_buffer(&mut self, names: &mut BodyNames, value: Value) {
+        let mut buffer = core::mem::take(&mut self.buffer);
+        let mut at = self.intern(&buffer);
+        let prefix = buffer.len();
+        while self.names[at as usize].used {
+            buffer.truncate(prefix);
+            buffer.push(b'_');
+            push_u64(&mut buffer, self.counters.conflict.into());
+            self.counters.conflict += 1;
+            at = self.intern(&buffer);
+        }
+        self.buffer = buffer;
         if at > MASK {
             return self.set_number(names, value);
         }
         self.names[at as usize].used = true;
         self.scope.push(at);
         names.values[value.index()] = NAME << SHIFT | at;
-    }
-
-    /// Gives a value a name, made valid and unique; a number when the name is empty.
-    fn set_name(&mut self, names: &mut BodyNames, value: Value, name: &[u8]) {
-        if name.is_empty() {
-            return self.set_number(names, value);
-        }
-        let mut buffer = core::mem::take(&mut self.buffer);
-        buffer.clear();
-        sanitize(name, b"$._-", &mut buffer);
-        let mut at = self.intern(&buffer);
-        if self.names[at as usize].used {
-            buffer.push(b'_');
-            let prefix = buffer.len();
-            loop {
-                push_u64(&mut buffer, self.counters.conflict as u64);
-                self.counters.conflict += 1;
-                at = self.intern(&buffer);
-                if !self.names[at as usize].used {
-                    break;
-                }
-                buffer.truncate(prefix);
-            }
-        }
-        self.buffer = buffer;
-        self.use_name(names, value, at);
     }
 
     fn intern(&mut self, name: &[u8]) -> u32 {
@@ -581,32 +502,6 @@ impl<'p> Names<'p> {
             self.table[slot & (size - 1)] = number;
         }
     }
-
-    /// Gives an argument the word of another value.
-    pub fn shadow(&mut self, at: usize, arg: Value, word: u32) {
-        let names = self.bodies.get_mut(at).and_then(|slot| slot.names.as_mut());
-        if let Some(slot) = names.and_then(|names| names.values.get_mut(arg.index())) {
-            *slot = word;
-        }
-    }
-
-    /// The word of a name that is printed unchanged.
-    pub fn word_of(&mut self, name: &[u8]) -> u32 {
-        let at = self.intern(name);
-        NAME << SHIFT | (at & MASK)
-    }
-}
-
-/// The regions of an operation, whose body has the index `at`.
-fn regions_of<'p>(
-    body: &'p Body,
-    op: Op,
-    at: usize,
-    counters: Counters,
-    scope: usize,
-) -> impl Iterator<Item = Pending<'p>> {
-    let pending = move |i| Pending { at, region: body.region(op, i), owner: (body, op), counters, scope };
-    (0..body.n_regions(op)).map(pending)
 }
 
 /// Appends a name as an identifier: blanks become `_`, and other characters than letters, digits and `punctuation` their

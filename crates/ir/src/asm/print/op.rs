@@ -1,7 +1,6 @@
 //! Printing operations, blocks and regions.
 
 use super::PrintOptions;
-use super::alias::Numbering;
 use super::collect::Relevance;
 use super::kind::{Kind, is_well_formed, terminator_of};
 use super::names::{self, BodyNames, Names};
@@ -141,6 +140,7 @@ impl<'p> OpPrinter<'p> {
             at = Some(0);
         }
         let at = at.unwrap_or(0);
+        let eager = names.is_eager();
         let current = names.bodies[at].names.take().unwrap_or_default();
         let mut printer = OpPrinter {
             asm: AsmPrinter::new(body.ctx(), options, core::mem::take(out)),
@@ -154,7 +154,8 @@ impl<'p> OpPrinter<'p> {
             depth: 0,
             trusted: verified,
             limit: usize::MAX,
-            threads: threads.max(1),
+            // Each thread copies the names, which are few unless every body is numbered at the start.
+            threads: if eager { 1 } else { threads.max(1) },
             flush,
         };
         if is_top && !options.local_scope {
@@ -167,10 +168,7 @@ impl<'p> OpPrinter<'p> {
 
     fn top_level(&mut self, op: Op) {
         if let Some(relevance) = Relevance::of(self.asm.ctx, &self.asm.options) {
-            let (uses, contents) = self.collect(op, relevance);
-            let mut numbering = Numbering::new(self.asm.ctx, contents);
-            uses.into_iter().for_each(|used| numbering.add(used));
-            self.asm.aliases = Arc::new(numbering.finish());
+            self.asm.aliases = Arc::new(self.collect_aliases(op, relevance));
         }
         self.alias_definitions(false);
         self.full_op(op);
@@ -426,9 +424,12 @@ impl<'p> OpPrinter<'p> {
         names::split(word).0 == names::MEMBER
     }
 
-    fn custom_or_generic(&mut self, op: Op) {
+    pub(super) fn custom_or_generic(&mut self, op: Op) {
         let kind = self.kind(op);
-        if !kind.has_custom || self.asm.options.generic || !self.is_well_formed(op, kind) {
+        if !kind.has_custom
+            || self.asm.options.generic
+            || !(self.trusted || is_well_formed(self.body, op, kind.def))
+        {
             return self.generic_op(op);
         }
         let prefixed = kind.def.dialect != self.default_dialect;
@@ -448,20 +449,6 @@ impl<'p> OpPrinter<'p> {
         }
     }
 
-    /// Whether an operation has the parts on which the code that prints its custom form relies.
-    #[inline]
-    pub(super) fn is_well_formed(&self, op: Op, kind: &Kind) -> bool {
-        if self.trusted {
-            return true;
-        }
-        let body = self.body;
-        if kind.simple {
-            return body.n_operands(op) == kind.n_operands as usize
-                && body.n_results(op) == kind.n_results as usize;
-        }
-        is_well_formed(body, op, kind.def)
-    }
-
     // Regions.
 
     /// Prints region `i` of `op`, from `{` to `}`.
@@ -472,9 +459,6 @@ impl<'p> OpPrinter<'p> {
         let region = self.body.region(op, i);
         if self.asm.options.skip_regions {
             return self.asm.text("{...}");
-        }
-        if self.asm.collect.is_some() {
-            return self.in_region_body(op, true, |p| p.collect_region(region, what));
         }
         if self.depth >= MAX_REGION_DEPTH {
             return self.asm.text("{<<too deep>>}");
@@ -516,7 +500,7 @@ impl<'p> OpPrinter<'p> {
         if keep_names {
             self.names.put(at, inner);
         } else {
-            self.names.recycle(inner);
+            self.names.spare = Some(inner);
         }
     }
 
@@ -559,6 +543,10 @@ impl<'p> OpPrinter<'p> {
     /// Prints an operation and a line break. Returns false when there is more text than the limit.
     #[inline]
     pub(super) fn op_line(&mut self, op: Op) -> bool {
+        if self.asm.collect.is_some() {
+            self.collect_op(op);
+            return true;
+        }
         self.full_op(op);
         self.asm.byte(b'\n');
         self.flush();
@@ -586,18 +574,13 @@ impl<'p> OpPrinter<'p> {
                 if i != 0 {
                     self.asm.text(", ");
                 }
-                self.operand(arg);
-                self.asm.text(": ");
-                self.asm.ty(body.ty(arg));
-                self.asm.trailing_loc(body.arg_loc(arg), false);
+                self.region_argument(arg, None, false);
             }
             self.asm.byte(b')');
         }
         self.asm.byte(b':');
-        if let Some(pred) = body.only_predecessor(block) {
-            self.asm.text("  // pred: ");
-            self.successor(pred);
-            return self.asm.byte(b'\n');
+        if self.asm.collect.is_some() {
+            return;
         }
         let mut preds: SmallVec<[(u32, Block); 8]> = body
             .predecessors(block)
@@ -629,10 +612,8 @@ impl<'p> OpPrinter<'p> {
     /// Appends `%arg0: i32 {attrs} loc(...)`.
     pub fn region_argument(&mut self, arg: Value, attrs: Option<Attr>, omit_type: bool) {
         let body = self.body;
-        if self.asm.collect.is_some() {
-            self.asm.ty(body.ty(arg));
-            return self.collect_arg_loc(body.arg_loc(arg));
-        }
+        // As upstream, collecting visits the type in any case and the attributes in none.
+        let (omit_type, attrs) = if self.asm.collect.is_some() { (false, None) } else { (omit_type, attrs) };
         self.operand(arg);
         if !omit_type {
             self.asm.text(": ");
@@ -655,34 +636,6 @@ impl<'p> OpPrinter<'p> {
         let arg = body.entry_block(region).and_then(|block| body.arg(block, n));
         let Some(arg) = arg else { return };
         self.in_region_body(op, true, |p| p.region_argument(arg, attrs, omit_type));
-    }
-
-    /// Makes the entry arguments of region `i` of an isolated operation print under the names of `values`.
-    pub fn shadow_region_args(&mut self, op: Op, i: usize, values: &[Value]) {
-        if self.asm.collect.is_some() || i >= self.body.n_regions(op) {
-            return;
-        }
-        let region = self.body.region(op, i);
-        let Some(body) = names::region_body(self.body, op) else { return };
-        let Some(entry) = body.entry_block(region) else { return };
-        for (&arg, &value) in body.args(entry).iter().zip(values) {
-            let start = self.asm.out.len();
-            self.operand(value);
-            let name = self.asm.out.split_off(start);
-            let word = self.names.word_of(name.strip_prefix(b"%").unwrap_or(&name));
-            match self.current.child(self.body, op) {
-                Some(at) => {
-                    let inner = self.names.take(at);
-                    self.names.put(at, inner);
-                    self.names.shadow(at, arg, word);
-                }
-                None => {
-                    if let Some(slot) = self.current.values.get_mut(arg.index()) {
-                        *slot = word;
-                    }
-                }
-            }
-        }
     }
 
     /// Whether a type is a function type, which needs parentheses as the only result.

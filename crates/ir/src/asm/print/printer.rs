@@ -3,7 +3,6 @@
 use super::PrintOptions;
 use super::alias::Aliases;
 use super::collect::Collector;
-use super::locs::{LastLine, LocAttrs};
 use super::types::TypeCache;
 use crate::attrs::Attr;
 use crate::context::{Context, Str};
@@ -28,10 +27,6 @@ pub struct AsmPrinter<'p> {
     pub(super) distinct: FxHashMap<Attr, u32>,
     /// Keys of the resources that are mentioned, in order.
     pub(super) resources: Vec<Str>,
-    pub(super) last_line: Option<LastLine>,
-    pub(super) loc_attrs: Arc<LocAttrs>,
-    /// Where the last look-up of a position in `loc_attrs` ended: the next one is mostly close behind.
-    pub(super) loc_cursor: usize,
     /// Recursive types whose bodies are being printed.
     pub(super) cyclic: SmallVec<[Type; 4]>,
     pub(super) depth: u32,
@@ -110,9 +105,6 @@ impl<'p> AsmPrinter<'p> {
             cache: TypeCache::default(),
             distinct: FxHashMap::default(),
             resources: Vec::new(),
-            last_line: None,
-            loc_attrs: Arc::default(),
-            loc_cursor: 0,
             cyclic: SmallVec::new(),
             depth: 0,
             collect: None,
@@ -123,7 +115,6 @@ impl<'p> AsmPrinter<'p> {
     pub(super) fn fork(&self) -> Self {
         Self {
             aliases: Arc::clone(&self.aliases),
-            loc_attrs: Arc::clone(&self.loc_attrs),
             distinct: self.distinct.clone(),
             resources: self.resources.clone(),
             depth: self.depth,
@@ -142,11 +133,6 @@ impl<'p> AsmPrinter<'p> {
     #[inline]
     pub fn output(&self) -> &[u8] {
         &self.out
-    }
-
-    /// Ends printing.
-    pub fn into_output(self) -> Vec<u8> {
-        self.out
     }
 
     /// Appends text as it is.

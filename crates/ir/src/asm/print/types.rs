@@ -57,9 +57,15 @@ impl AsmPrinter<'_> {
     /// Appends a type.
     #[inline]
     pub fn ty(&mut self, ty: Type) {
+        self.ty_as(ty, UseKind::Type);
+    }
+
+    /// [`AsmPrinter::ty`], noted as a use of some kind in collecting mode.
+    #[inline]
+    pub(super) fn ty_as(&mut self, ty: Type, kind: UseKind) {
         match FIXED.get(ty.index()) {
             Some(text) => text.push(&mut self.out),
-            None => self.other_type(ty),
+            None => self.other_type(ty, kind),
         }
     }
 
@@ -68,16 +74,13 @@ impl AsmPrinter<'_> {
         self.list(types, |p, &ty| p.ty(ty));
     }
 
-    fn other_type(&mut self, ty: Type) {
-        if self.collect.is_some() {
-            return self.note(Part::Type(ty), UseKind::Type);
-        }
+    fn other_type(&mut self, ty: Type, kind: UseKind) {
         let pure = self.is_context_free();
         if pure && let Some(text) = self.cache.get(ty) {
             self.out.extend_from_slice(text);
             return;
         }
-        if self.aliases.print(Part::Type(ty), &mut self.out) {
+        if self.alias(Part::Type(ty), kind) {
             return;
         }
         let start = self.out.len();
@@ -242,7 +245,7 @@ impl AsmPrinter<'_> {
         let start = self.out.len();
         self.byte(b'.');
         f(self);
-        if self.collect.is_none() && !is_pretty(&self.out[start + 1..]) {
+        if !is_pretty(&self.out[start + 1..]) {
             self.out[start] = b'<';
             self.byte(b'>');
         }
