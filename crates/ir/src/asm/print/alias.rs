@@ -8,6 +8,7 @@ use super::collect::{Tables, Use, UseKind};
 use super::locs::is_loc_code;
 use super::op::OpPrinter;
 use super::printer::AsmPrinter;
+use crate::attrs::FileLineColRange;
 use crate::params::Part;
 use core::ops::Range;
 use std::collections::BTreeMap;
@@ -95,6 +96,8 @@ pub(super) struct Numbering<'p> {
     entry_of: Tables<u32>,
     frames: Vec<Frame>,
     names: Vec<Name>,
+    /// The names that the hooks of types and attributes suggest, and the indices of the valid names made of them.
+    suggestions: Vec<(&'static str, usize)>,
 }
 
 impl<'p> Numbering<'p> {
@@ -106,6 +109,7 @@ impl<'p> Numbering<'p> {
             entry_of: Tables::default(),
             frames: Vec::new(),
             names: Vec::new(),
+            suggestions: Vec::new(),
         }
     }
 
@@ -178,6 +182,8 @@ impl<'p> Numbering<'p> {
     fn collect_contents(&mut self, part: Part) -> Range<usize> {
         match part {
             Part::Type(ty) => self.printer.type_unaliased(ty),
+            // A file location contains nothing, and most attributes of a module with debug info are file locations.
+            Part::Attr(attr) if attr.is::<FileLineColRange>(self.printer.ctx) => {}
             Part::Attr(attr) => self.printer.attr_unaliased(attr, TypeElision::Never),
         }
         self.printer.out.clear();
@@ -198,13 +204,18 @@ impl<'p> Numbering<'p> {
             Part::Type(ty) => ty.def(ctx)?.type_hooks.alias?(ctx, ty)?,
             Part::Attr(attr) => attr.def(ctx)?.attr_hooks.alias?(ctx, attr)?,
         };
+        if let Some(&(_, index)) = self.suggestions.iter().find(|&&(known, _)| known == name) {
+            return Some(index);
+        }
         let mut text = Vec::new();
         super::names::sanitize(name.as_bytes(), b"$_-", &mut text);
         let known = self.names.iter().position(|known| known.text == text);
-        Some(known.unwrap_or_else(|| {
+        let index = known.unwrap_or(self.names.len());
+        if known.is_none() {
             self.names.push(Name { text, count: 0 });
-            self.names.len() - 1
-        }))
+        }
+        self.suggestions.push((name, index));
+        Some(index)
     }
 
     /// Calls `f` on an entry and, where it returns true, on the entries inside.

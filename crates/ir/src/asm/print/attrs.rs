@@ -26,7 +26,7 @@ impl AsmPrinter<'_> {
         self.attr_with(attr, TypeElision::Never);
     }
 
-    /// Appends an attribute as an element of an array, where `i64` and `f64` are understood.
+    /// Appends an attribute as an element of an array, where the types `i64` and `f64` are omitted.
     pub fn attr_in_list(&mut self, attr: Attr) {
         self.attr_with(attr, TypeElision::May);
     }
@@ -191,7 +191,7 @@ impl AsmPrinter<'_> {
         if let Some(enumeration) = def.enum_def {
             let &[low, high] = words else { return };
             let value = low as u64 | (high as u64) << 32;
-            // A keyword that is no word is quoted.
+            // A keyword with a hyphen is quoted.
             let quoted = enumeration.keyword_of(value).is_some_and(|keyword| keyword.contains('-'));
             let (open, close) = match (enumeration.form, quoted) {
                 (EnumForm::Dialect { angle: false, .. }, _) => (" ", ""),
@@ -206,7 +206,7 @@ impl AsmPrinter<'_> {
         }
     }
 
-    /// Appends an attribute of a known kind: only what follows its mnemonic, or all of it when that is nothing.
+    /// Appends an attribute of a known kind: only what follows its mnemonic, or the whole attribute if nothing follows it.
     pub fn stripped_attr(&mut self, kind: &'static KindDef, attr: Attr) {
         if self.ctx.attr_code(attr) != kind.code() {
             return self.attr(attr);

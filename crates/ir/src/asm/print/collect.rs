@@ -16,7 +16,7 @@ use crate::params::{ParamDef, ParamKind, Part};
 use crate::types::Type;
 use std::sync::Arc;
 
-/// Types of shorter text get no alias.
+/// Types whose text is no longer than this get no alias.
 const MIN_TYPE_TEXT: usize = 200;
 
 /// How a type or attribute is used.
@@ -28,7 +28,7 @@ pub(super) enum UseKind {
     /// The location of an operation: its alias may be defined after the operations.
     DeferrableAttr,
     Type,
-    /// The type of an attribute, which comes after the rest of it.
+    /// The type of an attribute, which is printed last.
     TypeOfAttr,
 }
 
@@ -50,7 +50,7 @@ impl<T> Default for Tables<T> {
 
 /// The table of a type or attribute, and its index there.
 #[inline]
-fn place(part: Part) -> (usize, usize) {
+fn table_index(part: Part) -> (usize, usize) {
     match part {
         Part::Type(ty) => (0, ty.index()),
         Part::Attr(attr) => (1, attr.index()),
@@ -60,14 +60,14 @@ fn place(part: Part) -> (usize, usize) {
 impl<T: Copy> Tables<T> {
     #[inline]
     pub fn get(&self, part: Part) -> Option<T> {
-        let (table, index) = place(part);
+        let (table, index) = table_index(part);
         self.0[table].get(index).copied()
     }
 
     /// The element of a type or attribute; the table grows with `fill` until it has one.
     #[inline]
     pub fn slot(&mut self, part: Part, fill: T) -> &mut T {
-        let (table, index) = place(part);
+        let (table, index) = table_index(part);
         slot(&mut self.0[table], index, fill)
     }
 }
@@ -85,7 +85,7 @@ pub(super) fn slot<T: Copy>(table: &mut Vec<T>, at: usize, fill: T) -> &mut T {
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Interest {
     Unknown,
-    /// Its parts are being looked at.
+    /// The types and attributes in it are being visited.
     Open,
     None,
     Contains,
@@ -98,19 +98,20 @@ impl Interest {
     }
 }
 
-/// Which types and attributes of a context have to do with aliases.
+/// Which types and attributes of a context get aliases or contain some. All others are skipped.
 #[derive(Default)]
 pub(super) struct Relevance {
     interests: Tables<Interest>,
     /// Whether long types get aliases.
     type_aliases: bool,
-    /// Whether there is an alias other than those of the operations' locations.
+    /// Whether anything but a location is relevant.
     any: bool,
+    /// Whether a type is relevant.
     any_type: bool,
 }
 
 impl Relevance {
-    /// `None` when nothing that the options show gets an alias.
+    /// Visits all types and attributes of a context. `None` when nothing that the options show gets an alias.
     pub fn of(ctx: &Context, options: &PrintOptions) -> Option<Self> {
         let mut this = Self { type_aliases: options.type_aliases, ..Self::default() };
         for i in 0..ctx.n_types() {
@@ -141,7 +142,7 @@ impl Relevance {
             Part::Type(ty) => ctx.type_words(ty),
             Part::Attr(attr) => ctx.attr_words(attr),
         };
-        // Threads leave out indices, and may use them later.
+        // Threads reserve ranges of indices, so there are unused ones.
         if code == u32::MAX {
             return Interest::Unknown;
         }
@@ -155,7 +156,7 @@ impl Relevance {
             Part::Type(ty)
                 if self.type_aliases
                     && def.type_hooks.alias.is_some_and(|alias| alias(ctx, ty).is_some())
-                    // What contains a long type is long.
+                    // A type that contains a long type is long.
                     && (any(self, |interest| interest == Interest::Aliased) || is_long(ctx, ty)) =>
             {
                 Interest::Aliased
@@ -169,7 +170,7 @@ impl Relevance {
         }
     }
 
-    /// The interest in a type or attribute; of one that was interned since, only its kind counts.
+    /// The interest in a type or attribute. One that was interned after [`Relevance::of`] is judged by its kind alone.
     #[inline]
     fn get(&self, ctx: &Context, part: Part) -> Interest {
         let known = self.interests.get(part).filter(|&interest| interest != Interest::Unknown);
@@ -188,7 +189,7 @@ fn is_long(ctx: &Context, ty: Type) -> bool {
     printer.output().len() > MIN_TYPE_TEXT
 }
 
-/// Calls `f` on the types and attributes in a record until it returns true; whether it did.
+/// Whether `f` returns true for one of the types and attributes in a record; stops at the first.
 fn any_part(params: &[ParamDef], words: &[u32], f: &mut dyn FnMut(Part) -> bool) -> bool {
     let mut f = |is_type: bool, pos: usize| {
         let word = words.get(pos).copied().unwrap_or(0);
@@ -215,7 +216,7 @@ fn any_part(params: &[ParamDef], words: &[u32], f: &mut dyn FnMut(Part) -> bool)
             ParamKind::Types | ParamKind::Attrs => {
                 (start + 1..pos).any(|at| f(param.kind == ParamKind::Types, at))
             }
-            // Names and values by turns.
+            // Entries alternate between a name and a value.
             ParamKind::Entries => (start + 2..pos).step_by(2).any(|at| f(false, at)),
             _ => false,
         }

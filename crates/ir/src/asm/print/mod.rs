@@ -43,7 +43,7 @@ pub struct PrintOptions {
     pub local_scope: bool,
     /// Locations (`--mlir-print-debuginfo`).
     pub debug_info: bool,
-    /// Locations in a form for people (`--mlir-pretty-debuginfo`).
+    /// Locations in a readable form that cannot be parsed (`--mlir-pretty-debuginfo`).
     pub pretty_debug_info: bool,
     /// Elide elements attributes with more elements (`--mlir-elide-elementsattrs-if-larger`).
     pub elide_elements_larger: Option<u64>,
@@ -81,7 +81,7 @@ pub fn print_root(root: &Root, options: &PrintOptions, out: &mut Vec<u8>) {
 /// [`print_root`] that calls `flush` whenever the buffer holds some 64 KB; text may be left in it at the end. The text is
 /// the same for any number of threads.
 ///
-/// Of a tree that has just been `verified` no operation is checked for missing parts.
+/// If the tree has just been `verified`, operations are not checked for missing parts.
 pub fn print_streaming(
     root: &Root,
     options: &PrintOptions,

@@ -1,11 +1,11 @@
 //! SSA names and block numbers, assigned before an operation is printed.
 //!
-//! A region's values are numbered first, then the regions inside it, later siblings first, each with the counters as
-//! they stand after the whole enclosing region. Names are interned; each value has one word, so that printing it takes
-//! one look-up.
+//! As upstream, a region's values are numbered before the regions inside it, and later sibling regions before earlier
+//! ones. Each nested region starts with the counters at the end of the enclosing region. Names are interned: a value's
+//! name or number is one word in a table.
 //!
-//! The numbers in a function below a region without names depend on the counters alone, so it is numbered when it is
-//! printed, while it is in the cache.
+//! If no scope around a function holds names, its numbers depend on the counters alone. It is then numbered right before
+//! it is printed, while it is in the processor's cache.
 
 use super::PrintOptions;
 use crate::attrs::{Attr, CallSiteLoc, FusedLoc, NameLoc};
@@ -16,7 +16,7 @@ use smallvec::SmallVec;
 use terrace_num::push_u64;
 use terrace_support::{FxHashMap, hash_bytes};
 
-/// A value's word: a tag in the top three bits, and a number or the index of a name in the others.
+/// A value's word has a tag in the top three bits, and a number or the index of a name in the others.
 const SHIFT: u32 = 29;
 const MASK: u32 = (1 << SHIFT) - 1;
 /// A number.
@@ -27,9 +27,9 @@ pub(super) const NUMBER_GROUP: u32 = 1;
 pub(super) const NAME: u32 = 2;
 /// An interned name, shared by several results.
 pub(super) const NAME_GROUP: u32 = 3;
-/// A result whose number or name is that of the result so many before it.
+/// A result in the group of an earlier one; the operand is the distance to it.
 pub(super) const MEMBER: u32 = 4;
-/// The value is not numbered.
+/// The value has no number or name yet.
 pub(super) const UNSET: u32 = u32::MAX;
 
 /// Splits a value's word into tag and operand.
@@ -45,7 +45,7 @@ pub(super) struct BodyNames {
     pub values: Vec<u32>,
     /// The number of each block in its region.
     pub blocks: Vec<u32>,
-    /// Numbers of operations without results, when users are shown.
+    /// Numbers of operations without results, for comments with the users of values.
     pub ops: FxHashMap<Op, u32>,
     /// Index in [`Names::bodies`] of each nested body; zero for none.
     children: Vec<u32>,
@@ -71,12 +71,12 @@ impl BodyNames {
     }
 }
 
-/// A body in what is printed.
+/// A body inside the operation that is printed.
 #[derive(Clone)]
 pub(super) struct BodySlot<'p> {
     /// The body.
     pub body: &'p Body,
-    /// Its names; nothing before it is numbered, and while it is printed.
+    /// Its names; `None` before it is numbered and while it is printed.
     pub names: Option<Box<BodyNames>>,
     /// Set until the body is numbered: the operation that owns it, and the counters to start from.
     deferred: Option<(&'p Body, Op, Counters)>,
@@ -111,7 +111,7 @@ struct Counters {
     conflict: u32,
 }
 
-/// All names of what is printed.
+/// The names of all values and blocks inside the operation that is printed.
 #[derive(Clone)]
 pub(super) struct Names<'p> {
     /// The bodies; the first is that of the operation where numbering starts.
@@ -128,11 +128,11 @@ pub(super) struct Names<'p> {
     options: PrintOptions,
     /// Whether the IR has been verified, so that hooks may rely on it.
     trusted: bool,
-    /// Whether every body is numbered at once.
+    /// Whether every body is numbered before printing starts.
     eager: bool,
     /// Memory of a body that has been printed, for the next one (test `counters` counts allocations).
     pub spare: Option<Box<BodyNames>>,
-    /// Memory for a name that is being made.
+    /// Memory for the next name.
     buffer: Vec<u8>,
     /// The regions to be numbered, the next one last.
     pending: Vec<Pending<'p>>,
@@ -147,8 +147,8 @@ pub(crate) fn region_body(body: &Body, op: Op) -> Option<&Body> {
 }
 
 impl<'p> Names<'p> {
-    /// Names the results of `op` and everything in it; nested bodies may be deferred unless `eager`. While the body
-    /// that it owns is taken out, `inner` is that body.
+    /// Names the results of `op` and everything in it; nested bodies may be deferred unless `eager`. While a pass has
+    /// taken out the body of `op`, `inner` is that body.
     pub fn of_op(
         body: &'p Body,
         op: Op,
@@ -403,7 +403,7 @@ impl<'p> Names<'p> {
         }
     }
 
-    /// The name in a location, when values are named after theirs.
+    /// The name in a location, if the options ask for names from locations.
     #[inline]
     fn loc_name(&self, loc: Loc) -> Option<&'p [u8]> {
         if self.options.nameloc_as_prefix { self.name_in(loc) } else { None }
@@ -489,7 +489,7 @@ impl<'p> Names<'p> {
         at
     }
 
-    /// Makes the table larger.
+    /// Rebuilds the hash table with four times as many slots.
     #[cold]
     fn grow(&mut self) {
         let size = self.table.len() * 4;

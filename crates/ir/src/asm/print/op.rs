@@ -14,7 +14,7 @@ use smallvec::SmallVec;
 use std::sync::Arc;
 use terrace_num::push_u64;
 
-/// How deep operations are printed before the rest is left out; the parser allows far less.
+/// The nesting depth at which a placeholder is printed; the parser allows far less.
 pub(super) const MAX_REGION_DEPTH: u32 = 1000;
 
 /// Which parts of a region are printed.
@@ -40,13 +40,13 @@ impl RegionPrint {
 /// Writes the text in a buffer to its destination and empties the buffer.
 pub type Flush<'a> = &'a mut (dyn FnMut(&mut Vec<u8>) + Send + Sync);
 
-/// The bytes of text that are kept before they are flushed.
+/// The buffer is flushed when it holds so many bytes.
 const FLUSH_SIZE: usize = 1 << 16;
 
 /// Prints operations. Dereferences to [`AsmPrinter`].
 ///
-/// A `print` hook gets the printer behind the operation's name, where nothing separates what it appends, and prints
-/// everything up to the location:
+/// A `print` hook is called after the operation's name is printed, without a blank, and prints everything up to the
+/// location:
 ///
 /// ```
 /// use terrace_ir::Op;
@@ -72,15 +72,16 @@ pub struct OpPrinter<'p> {
     pub(super) indent: usize,
     /// The dialect whose prefix operations omit.
     pub(super) default_dialect: &'static str,
+    /// Kinds by op code: without this copy, each operation would lock the table of the process.
     pub(super) kinds: Vec<Option<&'static Kind>>,
     pub(super) depth: u32,
-    /// Whether the IR is known to be valid, so that no operation is checked for missing parts.
+    /// Whether the IR has been verified. Otherwise each operation is checked for missing parts first.
     pub(super) trusted: bool,
     /// Printing stops when there are more bytes of text than this.
     pub(super) limit: usize,
     /// The number of threads that may print.
     pub(super) threads: usize,
-    /// Called with the text from time to time.
+    /// Called with the text whenever there is more than [`FLUSH_SIZE`] of it.
     pub(super) flush: Option<Flush<'p>>,
 }
 
@@ -336,7 +337,7 @@ impl<'p> OpPrinter<'p> {
         self.indentation();
     }
 
-    /// Indents what follows one level more.
+    /// Indents the following lines by one more level.
     pub fn increase_indent(&mut self) {
         self.indent += 2;
     }
@@ -452,7 +453,7 @@ impl<'p> OpPrinter<'p> {
     // Regions.
 
     /// Prints region `i` of `op`, from `{` to `}`.
-    pub fn region(&mut self, op: Op, i: usize, what: RegionPrint) {
+    pub fn region(&mut self, op: Op, i: usize, parts: RegionPrint) {
         if i >= self.body.n_regions(op) {
             return;
         }
@@ -468,7 +469,7 @@ impl<'p> OpPrinter<'p> {
         let saved = core::mem::replace(&mut self.default_dialect, default_dialect);
         self.asm.text("{\n");
         let is_last = i + 1 == self.body.n_regions(op);
-        self.in_region_body(op, !is_last, |p| p.blocks(region, what));
+        self.in_region_body(op, !is_last, |p| p.blocks(region, parts));
         self.indentation();
         self.asm.byte(b'}');
         self.default_dialect = saved;
@@ -504,13 +505,13 @@ impl<'p> OpPrinter<'p> {
         }
     }
 
-    fn blocks(&mut self, region: Region, what: RegionPrint) {
+    fn blocks(&mut self, region: Region, parts: RegionPrint) {
         let body = self.body;
         for (i, block) in body.blocks(region).enumerate() {
             let label = i != 0
-                || what.empty_block && body.first_op(block).is_none()
-                || what.entry_args && !body.args(block).is_empty();
-            self.block(block, label, i != 0 || what.terminators, i == 0);
+                || parts.empty_block && body.first_op(block).is_none()
+                || parts.entry_args && !body.args(block).is_empty();
+            self.block(block, label, i != 0 || parts.terminators, i == 0);
         }
     }
 
@@ -612,7 +613,7 @@ impl<'p> OpPrinter<'p> {
     /// Appends `%arg0: i32 {attrs} loc(...)`.
     pub fn region_argument(&mut self, arg: Value, attrs: Option<Attr>, omit_type: bool) {
         let body = self.body;
-        // As upstream, collecting visits the type in any case and the attributes in none.
+        // Upstream's alias collection always visits the type, and never the attributes.
         let (omit_type, attrs) = if self.asm.collect.is_some() { (false, None) } else { (omit_type, attrs) };
         self.operand(arg);
         if !omit_type {

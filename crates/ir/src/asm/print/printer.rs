@@ -13,7 +13,7 @@ use std::sync::Arc;
 use terrace_num::{ApFloat, push_i64, push_u64};
 use terrace_support::FxHashMap;
 
-/// How deep types and attributes are printed before the rest is left out.
+/// The nesting depth of types and attributes at which a placeholder is printed.
 pub(super) const MAX_DEPTH: u32 = 1000;
 
 /// Prints types and attributes.
@@ -30,7 +30,7 @@ pub struct AsmPrinter<'p> {
     /// Recursive types whose bodies are being printed.
     pub(super) cyclic: SmallVec<[Type; 4]>,
     pub(super) depth: u32,
-    /// Set in collecting mode: uses of types and attributes are noted, and the text is thrown away.
+    /// Set in collecting mode: uses of types and attributes are noted, and the text is dropped.
     pub(super) collect: Option<Box<Collector>>,
 }
 

@@ -25,11 +25,12 @@ static FIXED: [Short<8>; 13] = [
 ];
 const _: () = assert!(Type::NONE.index() == 0 && Type::I64.index() == 6 && Type::F128.index() == 12);
 
-/// Texts of types that were printed, by type.
+/// Texts of types that have been printed, by type: without it, printing a module of the llvm dialect takes 3 to 6 % more
+/// instructions.
 #[derive(Default)]
 pub(super) struct TypeCache {
     text: Vec<u8>,
-    /// Start and length in `text`; the length is zero when the type was not printed yet.
+    /// Start and length in `text`; the length is zero until the type is printed.
     spans: Vec<(u32, u32)>,
 }
 
@@ -245,7 +246,7 @@ impl AsmPrinter<'_> {
         let start = self.out.len();
         self.byte(b'.');
         f(self);
-        if !is_pretty(&self.out[start + 1..]) {
+        if self.collect.is_none() && !is_pretty(&self.out[start + 1..]) {
             self.out[start] = b'<';
             self.byte(b'>');
         }

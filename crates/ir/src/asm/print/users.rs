@@ -5,7 +5,7 @@ use crate::body::{Op, Value};
 use terrace_support::FxHashSet;
 
 impl OpPrinter<'_> {
-    /// Prints the comment behind an operation.
+    /// Prints the comment after an operation.
     pub(super) fn users_comment(&mut self, op: Op) {
         let body = self.body();
         let results = body.results(op);
