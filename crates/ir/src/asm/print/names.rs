@@ -342,7 +342,9 @@ impl<'p> Names<'p> {
         let mut next = body.first_op(block);
         while let Some(op) = next {
             self.op(body, op, names);
-            self.push_regions(at, names, body, op, None);
+            if body.n_regions(op) != 0 {
+                self.push_regions(at, names, body, op, None);
+            }
             next = body.next_op(op);
         }
     }
