@@ -185,7 +185,11 @@ impl State {
     pub(super) fn clear(&mut self) {
         let Self { mut map, mut retired, mut is_retired, mut retags, mut log, compactor, .. } =
             core::mem::take(self);
-        (map.clear(), retired.clear(), is_retired.clear(), retags.clear(), log.clear());
+        map.clear();
+        retired.clear();
+        is_retired.clear();
+        retags.clear();
+        log.clear();
         *self = Self { map, retired, is_retired, retags, log, compactor, ..Self::default() };
     }
 
