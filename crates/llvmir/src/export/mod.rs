@@ -7,7 +7,7 @@
 //! dialects), `check` (LLVM's rules).
 //!
 //! Bodies of functions are translated independently, on several threads if allowed (`parallel`): they only read the
-//! [`ModuleState`]. A body adds nothing to the module but declarations of intrinsics; these are noted with the body
+//! `ModuleState`. A body adds nothing to the module but declarations of intrinsics; these are noted with the body
 //! and declared when the bodies are put into the module, in order. Bodies are translated and checked in batches: a
 //! caller can free each batch ([`export_owned`]), or parse and print it, too ([`StreamingExport`]).
 
