@@ -1,15 +1,15 @@
-//! A cache with one place for each hash: [`DirectMapped`].
+//! A direct-mapped cache: [`DirectMapped`].
 
-/// Adds a word to a hash; start with zero. The upper half of the result is the better one.
+/// Adds a word to a hash, which starts with zero. The upper half of the result is better distributed.
 #[inline(always)]
 pub fn hash_word(hash: u64, word: u32) -> u64 {
     (hash.rotate_left(25) ^ u64::from(word)).wrapping_mul(0x9E37_79B9_7F4A_7C15)
 }
 
-/// A cache of `N` entries, of which the hash of a key chooses one: a new entry replaces the old one in its place.
+/// A direct-mapped cache of `N` entries: the hash of a key selects one entry, and a new entry replaces the old one.
 ///
-/// What an entry is the answer to, it says itself: as a key beside the answer, or as part of the answer. The cache
-/// forgets, so an answer must be cheap enough to find again. Each use states what it buys.
+/// An entry contains its key, or the key follows from the value; [`DirectMapped::get`] asks the caller whether the entry
+/// has the right key. Entries get lost, so a value must be cheap to compute again. Each use states what it saves.
 ///
 /// ```
 /// use terrace_support::cache::DirectMapped;
@@ -36,13 +36,13 @@ impl<T, const N: usize> DirectMapped<T, N> {
         (hash ^ hash >> 32) as usize % N
     }
 
-    /// The entry in the place of this hash, if it is the one that is looked for.
+    /// The entry that this hash selects, if `is_it` accepts its key.
     #[inline(always)]
     pub fn get(&mut self, hash: u64, is_it: impl FnOnce(&T) -> bool) -> Option<&mut T> {
         self.entries[Self::index(hash)].as_mut().filter(|entry| is_it(entry))
     }
 
-    /// Puts an entry into the place of its hash.
+    /// Replaces the entry that this hash selects.
     #[inline]
     pub fn insert(&mut self, hash: u64, entry: T) {
         self.entries[Self::index(hash)] = Some(entry);
