@@ -254,33 +254,13 @@ pub enum Part {
     Attr(Attr),
 }
 
-/// The words of a record with each nested type and attribute replaced by the result of `f`; `None` if none changed.
-pub fn map_parts(params: &[ParamDef], words: &[u32], f: &mut dyn FnMut(Part) -> Part) -> Option<Words> {
-    let mut out = Words::from_slice(words);
-    let mut changed = false;
-    let mut map = |at: usize, is_type: bool| {
-        let Some(word) = out.get_mut(at) else { return };
-        let part = match is_type {
-            true => Type::from_raw(*word).map(Part::Type),
-            false => Attr::from_raw(*word).map(Part::Attr),
-        };
-        let new = match part.map(&mut *f) {
-            Some(Part::Type(ty)) => ty.raw(),
-            Some(Part::Attr(attr)) => attr.raw(),
-            None => return,
-        };
-        changed |= new != core::mem::replace(word, new);
-    };
+/// Calls `f` with the position and the value of each type and attribute nested in a record, until one returns true. Returns
+/// whether one did.
+pub(crate) fn any_part(params: &[ParamDef], words: &[u32], f: &mut dyn FnMut(usize, Part) -> bool) -> bool {
     let mut pos = 0;
-    for param in params {
+    params.iter().any(|param| {
         let count = words.get(pos).copied().unwrap_or(0) as usize;
-        let is_type = matches!(param.kind, ParamKind::Type | ParamKind::Types);
-        match param.kind {
-            ParamKind::Type | ParamKind::Attr => map(pos, is_type),
-            ParamKind::Types | ParamKind::Attrs => (1..=count).for_each(|i| map(pos + i, is_type)),
-            ParamKind::Entries => (1..=count).for_each(|i| map(pos + i * 2, false)),
-            _ => {}
-        }
+        let start = pos;
         pos += match param.kind {
             ParamKind::Type | ParamKind::Attr | ParamKind::Str | ParamKind::U32 => 1,
             ParamKind::U64 => 2,
@@ -289,6 +269,35 @@ pub fn map_parts(params: &[ParamDef], words: &[u32], f: &mut dyn FnMut(Part) -> 
             ParamKind::Bytes => 1 + count.div_ceil(4),
             ParamKind::Entries => 1 + count * 2,
         };
-    }
+        let mut part = |at: usize| {
+            let word = words.get(at).copied().unwrap_or(0);
+            let part = match param.kind {
+                ParamKind::Type | ParamKind::Types => Type::from_raw(word).map(Part::Type),
+                _ => Attr::from_raw(word).map(Part::Attr),
+            };
+            part.is_some_and(|part| f(at, part))
+        };
+        match param.kind {
+            ParamKind::Type | ParamKind::Attr => part(start),
+            ParamKind::Types | ParamKind::Attrs => (start + 1..pos).any(part),
+            // Entries alternate between a name and a value.
+            ParamKind::Entries => (start + 2..pos).step_by(2).any(part),
+            _ => false,
+        }
+    })
+}
+
+/// The words of a record with each nested type and attribute replaced by the result of `f`; `None` if none changed.
+pub fn map_parts(params: &[ParamDef], words: &[u32], f: &mut dyn FnMut(Part) -> Part) -> Option<Words> {
+    let mut out = Words::from_slice(words);
+    let mut changed = false;
+    any_part(params, words, &mut |at, part| {
+        let new = match f(part) {
+            Part::Type(ty) => ty.raw(),
+            Part::Attr(attr) => attr.raw(),
+        };
+        changed |= new != core::mem::replace(&mut out[at], new);
+        false
+    });
     changed.then_some(out)
 }

@@ -12,7 +12,7 @@ use crate::attrs::Attr;
 use crate::body::Op;
 use crate::context::Context;
 use crate::decl::KindDef;
-use crate::params::{ParamDef, ParamKind, Part};
+use crate::params::{Part, any_part};
 use crate::types::Type;
 use std::sync::Arc;
 
@@ -149,7 +149,7 @@ impl Relevance {
         let def = KindDef::of_code(code).filter(|_| depth < MAX_DEPTH);
         let Some(def) = def else { return Interest::None };
         let any = |this: &mut Self, test: fn(Interest) -> bool| {
-            any_part(def.params, words, &mut |part| test(this.interest(ctx, part, depth + 1)))
+            any_part(def.params, words, &mut |_, part| test(this.interest(ctx, part, depth + 1)))
         };
         match part {
             Part::Attr(_) if def.attr_hooks.alias.is_some() => Interest::Aliased,
@@ -187,40 +187,6 @@ fn is_long(ctx: &Context, ty: Type) -> bool {
     let mut printer = AsmPrinter::new(ctx, PrintOptions::default(), Vec::new());
     printer.ty(ty);
     printer.output().len() > MIN_TYPE_TEXT
-}
-
-/// Whether `f` returns true for one of the types and attributes in a record; stops at the first.
-fn any_part(params: &[ParamDef], words: &[u32], f: &mut dyn FnMut(Part) -> bool) -> bool {
-    let mut f = |is_type: bool, pos: usize| {
-        let word = words.get(pos).copied().unwrap_or(0);
-        let part = match is_type {
-            true => Type::from_raw(word).map(Part::Type),
-            false => Attr::from_raw(word).map(Part::Attr),
-        };
-        part.is_some_and(&mut *f)
-    };
-    let mut pos = 0;
-    params.iter().any(|param| {
-        let n = words.get(pos).copied().unwrap_or(0) as usize;
-        let start = pos;
-        pos += match param.kind {
-            ParamKind::Type | ParamKind::Attr | ParamKind::Str | ParamKind::U32 => 1,
-            ParamKind::U64 => 2,
-            ParamKind::Types | ParamKind::Attrs | ParamKind::Strs => 1 + n,
-            ParamKind::I64s => 1 + ((pos + 1) & 1) + 2 * n,
-            ParamKind::Bytes => 1 + n.div_ceil(4),
-            ParamKind::Entries => 1 + 2 * n,
-        };
-        match param.kind {
-            ParamKind::Type | ParamKind::Attr => f(param.kind == ParamKind::Type, start),
-            ParamKind::Types | ParamKind::Attrs => {
-                (start + 1..pos).any(|at| f(param.kind == ParamKind::Types, at))
-            }
-            // Entries alternate between a name and a value.
-            ParamKind::Entries => (start + 2..pos).step_by(2).any(|at| f(false, at)),
-            _ => false,
-        }
-    })
 }
 
 /// The uses of types and attributes that a printer in collecting mode notes.
