@@ -7,7 +7,8 @@ use super::plan::{Counts, Plan};
 use crate::attrs::Attr;
 use crate::body::{CODE_MASK, OpRecord, OpRef, PACKED, index_of};
 use crate::context::Context;
-use terrace_support::cache::hash_word;
+use core::num::NonZeroU32;
+use terrace_support::cache::{DirectMapped, hash_word};
 
 /// The most words of a key: operations with more operands, results and attributes are checked each time.
 const WORDS: usize = 48;
@@ -26,7 +27,7 @@ struct Key {
 /// Shapes that passed, direct mapped: each has one entry, by the hash of its key.
 pub(super) struct ShapeCache {
     /// Where keys start in `words`.
-    entries: Box<[u32]>,
+    starts: DirectMapped<NonZeroU32, ENTRIES>,
     /// Keys, each after its length.
     words: Vec<u32>,
     key: Key,
@@ -35,8 +36,8 @@ pub(super) struct ShapeCache {
 impl ShapeCache {
     pub fn new() -> Self {
         let key = Key { words: [0; WORDS], len: 0, hash: 0 };
-        // No key has the length zero.
-        Self { entries: vec![0; ENTRIES].into_boxed_slice(), words: vec![0], key }
+        // No key starts at zero.
+        Self { starts: DirectMapped::default(), words: vec![0], key }
     }
 
     /// Starts the key of an operation; the types of its operands come next.
@@ -97,33 +98,33 @@ impl ShapeCache {
         }
     }
 
-    #[inline]
-    fn index(&self) -> usize {
-        (self.key.hash >> 32) as usize % ENTRIES
-    }
-
     /// Whether the shape of the key passed.
     #[inline]
     pub fn contains(&mut self) -> bool {
         self.key.words[0] = self.key.len as u32;
-        let start = self.entries[self.index()] as usize;
-        match (self.key.words.get(..self.key.len), self.words.get(start..start + self.key.len)) {
+        let Some(key) = self.key.words.get(..self.key.len) else { return false };
+        let words = &self.words;
+        let matches = |start: &NonZeroU32| {
+            let start = start.get() as usize;
             // Word by word: a wider load would stall on store forwarding.
-            (Some(key), Some(words)) => key.iter().zip(words).all(|(a, b)| a == b),
-            _ => false,
-        }
+            words
+                .get(start..start + key.len())
+                .is_some_and(|known| key.iter().zip(known).all(|(a, b)| a == b))
+        };
+        self.starts.get(self.key.hash, matches).is_some()
     }
 
     /// Remembers that the shape of the key passed.
     pub fn insert(&mut self) {
         let Some(key) = self.key.words.get(..self.key.len) else { return };
         if self.words.len() + key.len() > ALL_WORDS {
-            self.entries.fill(0);
+            self.starts = DirectMapped::default();
             self.words.truncate(1);
         }
-        let index = self.index();
-        self.entries[index] = self.words.len() as u32;
-        self.words.extend_from_slice(key);
+        if let Some(start) = NonZeroU32::new(self.words.len() as u32) {
+            self.starts.insert(self.key.hash, start);
+            self.words.extend_from_slice(key);
+        }
     }
 }
 
