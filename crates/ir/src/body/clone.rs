@@ -36,7 +36,6 @@ impl Body {
             regions: self.regions.clone(),
             slots: self.slots.clone(),
             words: self.words.clone(),
-            folded: 0,
             verified: VerifiedMark::of_clone(),
             identity: self.identity,
             nested: self.nested.iter().map(|b| b.as_ref().map(|b| Box::new(b.deep_clone()))).collect(),

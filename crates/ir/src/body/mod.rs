@@ -168,8 +168,6 @@ pub struct Body {
     pub(crate) wasted: u32,
     /// How many regions at the start of `regions` belong to the isolated operation itself.
     pub(crate) n_root_regions: u32,
-    /// See [`Body::folded`].
-    pub(crate) folded: u64,
     /// Whether the verifier has verified it.
     pub(crate) verified: VerifiedMark,
     /// The identity that the handles of its values carry.
@@ -207,7 +205,6 @@ impl Body {
             n_erased: 0,
             wasted: 0,
             n_root_regions: 0,
-            folded: 0,
             verified: VerifiedMark::default(),
             identity: value::Identity::new(),
             source_names: None,
@@ -234,7 +231,6 @@ impl Body {
         full.regions = drain_exact(&mut self.regions);
         full.slots = self.slots.drain();
         full.words = self.words.drain();
-        full.folded = 0;
         Box::new(full)
     }
 

@@ -346,10 +346,7 @@ impl Body {
     pub fn region_body_mut(&mut self, op: Op) -> &mut Body {
         match self.nested_index(op) {
             Some(i) => match &mut self.nested[i] {
-                Some(body) => {
-                    body.folded = 0;
-                    body
-                }
+                Some(body) => body,
                 None => panic!("the body of an isolated operation is taken out"),
             },
             None => self,
@@ -360,7 +357,6 @@ impl Body {
     /// give it to another operation. Put it back with [`Body::put_nested`].
     pub fn take_nested(&mut self, op: Op) -> Option<Box<Body>> {
         let mut body = self.take_nested_as_is(op)?;
-        body.folded = 0;
         let def = self.def(op);
         if def.registered && !def.has(Trait::GraphRegion) {
             body.edit_owner();
@@ -371,21 +367,10 @@ impl Body {
         Some(body)
     }
 
-    /// [`Body::take_nested`] for a body that will not be edited: it stays verified, and [`Body::folded`] stays.
+    /// [`Body::take_nested`] for a body that will not be edited: it stays verified.
     pub fn take_nested_as_is(&mut self, op: Op) -> Option<Box<Body>> {
         let i = self.nested_index(op)?;
         self.nested[i].take()
-    }
-
-    /// The key of a set of operation kinds none of which folds in this body, as [`Body::set_folded`] recorded it; zero if
-    /// there is none, or the body was taken out or borrowed for editing since.
-    pub fn folded(&self) -> u64 {
-        self.folded
-    }
-
-    /// Records the key of a set of operation kinds none of which folds in this body.
-    pub fn set_folded(&mut self, key: u64) {
-        self.folded = key;
     }
 
     /// Puts a nested body back.

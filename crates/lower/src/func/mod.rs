@@ -58,7 +58,7 @@ fn function(op: func::Func, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let name: Str = op.sym_name(rw).ok_or("the function has no name")?;
     let mut new_attrs = attrs::function_attrs(rw, op, &signature, &source)?;
     let old_body = rw.region_body(op.0);
-    let (has_body, folded) = (old_body.entry_block(op.body(rw)).is_some(), old_body.folded());
+    let has_body = old_body.entry_block(op.body(rw)).is_some();
     let options = crate::types::options(rw.converter);
     let function = ty.as_::<llvm::FunctionType>(ctx).ok_or("the function has no type")?;
     let wants_wrapper = c_wrappers::needs_wrapper(rw, op);
@@ -80,12 +80,7 @@ fn function(op: func::Func, rw: &mut Lowering<'_, '_>) -> Rewrite {
     };
     let body = match &wrapper {
         Some(wrapper) if !has_body => c_wrappers::for_definition(rw, op, ty, wrapper)?,
-        _ => {
-            let mut body = rw.take_nested(op.0).unwrap_or_else(|| Box::new(Body::new(ctx, 1)));
-            // Folding depends only on the body itself, so the moved body is still folded.
-            body.set_folded(folded);
-            body
-        }
+        _ => rw.take_nested(op.0).unwrap_or_else(|| Box::new(Body::new(ctx, 1))),
     };
     let untyped = |attr: &Attr| attr.as_::<StringAttr>(ctx).is_some_and(|name| name.ty.is_none());
     let sym_name = rw.slot(op.0, func::Func::SLOTS.sym_name).filter(untyped);

@@ -112,26 +112,10 @@ pub(super) struct Workspace {
     pub(super) converter: TypeConverter,
     pub(super) state: State,
     pub(super) order: Order,
-    /// The set of operations that the conversion folds: see [`ConversionTarget::folding`]. A body in which none of them
-    /// folded is not folded again by the next conversion (−8 % on a pipeline of eight conversions).
-    folding: u64,
-    /// The interest in operations, by op code.
-    interest: Vec<Interest>,
+    /// Whether the sweep folds or legalizes operations of a kind, by op code; `None` before the first one.
+    visits: Vec<Option<bool>>,
     /// How many threads may convert the bodies nested in a body.
     pub(super) threads: usize,
-}
-
-/// The interest of a sweep in operations of a kind.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-enum Interest {
-    /// Not computed yet.
-    Unknown,
-    /// The sweep skips them.
-    None,
-    /// The sweep folds them if they fold.
-    Fold,
-    /// The sweep legalizes them.
-    Convert,
 }
 
 impl Workspace {
@@ -142,15 +126,14 @@ impl Workspace {
             converter: converter.clone(),
             state: State::default(),
             order: Order::default(),
-            folding: if conversion.fold && conversion.rollback { target.folding() } else { 0 },
-            interest: Vec::new(),
+            visits: Vec::new(),
             threads,
         }
     }
 
     #[inline]
     fn materializer<'a>(&'a mut self, body: &'a mut Body) -> Materializer<'a> {
-        self.state.of(body, &mut self.converter)
+        self.state.materializer(body, &mut self.converter)
     }
 
     /// Whether a sweep would leave every operation of a body as it is.
@@ -158,9 +141,7 @@ impl Workspace {
         if conversion.mode == Mode::Full {
             return false;
         }
-        let is_folded = self.folding != 0 && body.folded() == self.folding;
-        let ignored = if is_folded { Interest::Fold } else { Interest::None };
-        body.op_codes().all(|code| self.interest_in(code, conversion) <= ignored)
+        !body.op_codes().any(|code| self.visits(code, conversion))
     }
 
     /// Whether the conversion may change a nested body or those nested in it.
@@ -173,29 +154,31 @@ impl Workspace {
         entry.is_some() || body.has_nested() || !self.leaves_unchanged(conversion, body)
     }
 
+    /// Whether the sweep folds or legalizes operations of a kind; it skips all others.
     #[inline]
-    fn interest_in(&mut self, code: u32, conversion: &Conversion) -> Interest {
-        match self.interest.get(code as usize) {
-            Some(&interest) if interest != Interest::Unknown => interest,
-            _ => self.find_interest(code, conversion),
+    fn visits(&mut self, code: u32, conversion: &Conversion) -> bool {
+        match self.visits.get(code as usize) {
+            Some(&Some(visits)) => visits,
+            _ => self.find_visits(code, conversion),
         }
     }
 
     #[cold]
-    fn find_interest(&mut self, code: u32, conversion: &Conversion) -> Interest {
-        let interest = match self.target.of(code) {
-            Legality::Legal => Interest::None,
-            Legality::Illegal | Legality::Dynamic(_) => Interest::Convert,
-            Legality::Unknown if conversion.mode == Mode::Full => Interest::Convert,
-            Legality::Unknown if !conversion.patterns.of(code).is_empty() => Interest::Convert,
-            Legality::Unknown if conversion.fold && may_fold(OpDef::of_code(code)) => Interest::Fold,
-            Legality::Unknown => Interest::None,
+    fn find_visits(&mut self, code: u32, conversion: &Conversion) -> bool {
+        let visits = match self.target.of(code) {
+            Legality::Legal => false,
+            Legality::Illegal | Legality::Dynamic(_) => true,
+            Legality::Unknown => {
+                conversion.mode == Mode::Full
+                    || !conversion.patterns.of(code).is_empty()
+                    || conversion.fold && may_fold(OpDef::of_code(code))
+            }
         };
-        if self.interest.len() <= code as usize {
-            self.interest.resize(code as usize + 1, Interest::Unknown);
+        if self.visits.len() <= code as usize {
+            self.visits.resize(code as usize + 1, None);
         }
-        self.interest[code as usize] = interest;
-        interest
+        self.visits[code as usize] = Some(visits);
+        visits
     }
 }
 
@@ -203,8 +186,6 @@ impl Workspace {
 pub(super) struct Sweep<'a> {
     conversion: &'a Conversion,
     w: &'a mut Workspace,
-    /// No operation of the body folds, as an earlier conversion found.
-    folded: bool,
     outer: Option<&'a Outer<'a>>,
     /// The owner of the body.
     owner: Owner,
@@ -226,7 +207,7 @@ impl Conversion {
         workspace: &'a mut Workspace,
     ) -> Sweep<'a> {
         let (ctx, failures) = (self.converter.ctx(), Vec::new());
-        Sweep { conversion: self, w: workspace, folded: false, outer, owner, ctx, mismatch: None, failures }
+        Sweep { conversion: self, w: workspace, outer, owner, ctx, mismatch: None, failures }
     }
 }
 
@@ -242,13 +223,6 @@ impl Sweep<'_> {
     pub(super) fn run(&mut self, body: &mut Body, entry: Option<&Signature>) -> Legalized {
         let conversion = self.conversion;
         self.w.state.is_immediate = !conversion.rollback;
-        // Folders see the IR as it was before the sweep.
-        let was_folded = entry.is_none()
-            && conversion.mode == Mode::Partial
-            && self.w.folding != 0
-            && body.folded() == self.w.folding;
-        self.folded = was_folded;
-        body.set_folded(0);
         let regions: SmallVec<[Region; 2]> = body.root_regions().collect();
         if let (Some(signature), Some(&region)) = (entry, regions.first())
             && let Some(block) = body.entry_block(region)
@@ -282,12 +256,7 @@ impl Sweep<'_> {
         if conversion.packs_first.is_some() {
             self.w.state.order_packs(body);
         }
-        let kept = was_folded && self.w.state.no_value_changed(body);
-        self.w.materializer(body).commit(may_compact).map_err(ConversionError::Reported)?;
-        if kept || entry.is_none() && self.w.state.is_unchanged() {
-            body.set_folded(self.w.folding);
-        }
-        Ok(())
+        self.w.materializer(body).commit(may_compact).map_err(ConversionError::Reported)
     }
 
     /// Prepares the body for its first change; many bodies have none.
@@ -300,9 +269,8 @@ impl Sweep<'_> {
 
     /// The operations that may have to be converted, in the order of the sweep.
     fn order_of(&mut self, body: &Body, regions: impl IntoIterator<Item = Region>) -> Vec<Op> {
-        let ignored = if self.folded { Interest::Fold } else { Interest::None };
         let mut order = core::mem::take(&mut self.w.order);
-        let ops = order.of(body, regions, |op| self.w.interest_in(body.code(op), self.conversion) > ignored);
+        let ops = order.of(body, regions, |op| self.w.visits(body.code(op), self.conversion));
         self.w.order = order;
         ops
     }
@@ -365,7 +333,7 @@ impl Sweep<'_> {
         if depth > MAX_LEGALIZE_DEPTH {
             return false;
         }
-        if self.conversion.fold && !(self.folded && depth == 0) && self.fold_op(body, op, depth) {
+        if self.conversion.fold && self.fold_op(body, op, depth) {
             return true;
         }
         if let Some(dialect) = self.conversion.packs_first {

@@ -471,7 +471,6 @@ fn run_steps(
                 }
                 (BodyStep::Edit(edit), _) if (edit.concerns)(body) => {
                     trace.visited = true;
-                    body.set_folded(0);
                     let EditResult { changed, unfinished } = (edit.run)(body);
                     trace.changed |= changed;
                     unfinished.then_some(Message::Unfinished)

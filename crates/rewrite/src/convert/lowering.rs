@@ -182,7 +182,7 @@ impl<'s> Lowering<'_, 's> {
 
     #[inline]
     fn materializer(&mut self) -> Materializer<'_> {
-        self.state.of(self.builder.body(), self.converter)
+        self.state.materializer(self.builder.body(), self.converter)
     }
 
     /// The converted value of any value of the original IR: a cast, if the value is not converted yet.

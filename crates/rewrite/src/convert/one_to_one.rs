@@ -91,11 +91,6 @@ impl RetagQueue {
         self.is_queued.get(op.index()).copied().unwrap_or(false)
     }
 
-    /// Whether a property holds of all operations in the queue.
-    pub fn all(&self, holds: impl Fn(Op) -> bool) -> bool {
-        self.ops.iter().all(|&(op, ..)| holds(op))
-    }
-
     /// Empties the queue and keeps its memory.
     pub fn clear(&mut self) {
         self.ops.clear();

@@ -85,8 +85,9 @@ pub(super) struct CastMark {
 }
 
 impl State {
+    /// Lends the state for changes of a body.
     #[inline]
-    pub(super) fn of<'a>(
+    pub(super) fn materializer<'a>(
         &'a mut self,
         body: &'a mut Body,
         converter: &'a mut TypeConverter,
@@ -181,16 +182,35 @@ impl State {
         self.is_retired.resize(body.op_bound() + 1, false);
     }
 
-    /// Clears the state; keeps the memory that every sweep uses.
+    /// Clears the state for the next body, and keeps its memory, but for maps that grew large: clearing them takes as long
+    /// as visiting all that they could hold.
     pub(super) fn clear(&mut self) {
-        let Self { mut map, mut retired, mut is_retired, mut retags, mut log, compactor, .. } =
-            core::mem::take(self);
-        map.clear();
-        retired.clear();
-        is_retired.clear();
-        retags.clear();
-        log.clear();
-        *self = Self { map, retired, is_retired, retags, log, compactor, ..Self::default() };
+        fn clear_map<K, V>(map: &mut FxHashMap<K, V>) {
+            const LARGE: usize = 256;
+            if map.capacity() > LARGE { *map = FxHashMap::default() } else { map.clear() }
+        }
+        (self.changed, self.begun, self.widened) = (false, false, false);
+        (self.notes_packs, self.is_immediate, self.error) = (false, false, None);
+        self.map.clear();
+        self.folded.clear();
+        self.needed.clear();
+        clear_map(&mut self.splits);
+        self.retired.clear();
+        self.is_retired.clear();
+        self.retags.clear();
+        self.old_args.clear();
+        self.converted.clear();
+        self.casts.clear();
+        clear_map(&mut self.cast_of);
+        self.cast_log.clear();
+        self.packs.clear();
+        clear_map(&mut self.packed);
+        clear_map(&mut self.noted_packs);
+        self.entries.clear();
+        self.requests.clear();
+        self.symbols.take();
+        self.log.clear();
+        clear_map(&mut self.unsplit);
     }
 
     /// Records the operation that the requests from number `start` on belong to: the last remaining one of those that
@@ -220,16 +240,6 @@ impl State {
         CastMark { keys: self.cast_log.len(), casts: self.casts.len(), packs: self.packs.len() }
     }
 
-    /// Whether the sweep has not changed the body.
-    pub(super) fn is_unchanged(&self) -> bool {
-        !self.changed && self.converted.is_empty()
-    }
-
-    /// Whether the sweep has at most changed kinds of operations without results.
-    pub(super) fn no_value_changed(&self, body: &Body) -> bool {
-        !self.begun && self.converted.is_empty() && self.retags.all(|op| body.n_results(op) == 0)
-    }
-
     /// Orders packing operations as separate passes would have placed them: each pass inserts its own at the start of the
     /// block, the counting operations' pass first, so that these come last.
     pub(super) fn order_packs(&mut self, body: &mut Body) {
@@ -253,7 +263,7 @@ impl State {
     }
 }
 
-/// Replaces values in a body, and makes the materializations that this takes.
+/// Replaces values in a body, and inserts the materializations that the replacements need.
 pub(super) struct Materializer<'a> {
     state: &'a mut State,
     body: &'a mut Body,

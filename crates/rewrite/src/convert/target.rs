@@ -64,28 +64,6 @@ impl ConversionTarget {
         self.unfolded.is_empty() || !self.unfolded.contains(&def.code())
     }
 
-    /// A hash of the set of operations that a conversion folds because they are not legal; zero for targets where the hash
-    /// would need more than the legal dialects and operations.
-    pub fn folding(&self) -> u64 {
-        if !self.unfolded.is_empty() || self.unknown.is_some() {
-            return 0;
-        }
-        let stays = |legality: &Legality| matches!(legality, Legality::Legal | Legality::Dynamic(_));
-        let dialects = self.dialects.iter().filter(|(_, legality)| stays(legality)).map(|(name, _)| *name);
-        let ops = self.ops.iter().filter(|(_, legality)| stays(legality));
-        let ops = ops.map(|(&code, _)| OpDef::of_code(code)).filter(|def| def.hooks.fold.is_some());
-        // An illegal operation of a legal dialect is folded, and the hash does not cover it.
-        if self.ops.values().any(|legality| !stays(legality)) {
-            return 0;
-        }
-        // FNV-1a.
-        let hash = |name: &str| {
-            name.bytes().fold(0xcbf2_9ce4_8422_2325, |h: u64, b| (h ^ b as u64).wrapping_mul(0x100_0000_01b3))
-        };
-        let names = dialects.chain(ops.map(|def| def.name));
-        names.fold(1, |sum: u64, name| sum.wrapping_add(hash(name)))
-    }
-
     /// The legality of an op code.
     #[inline]
     pub fn of(&mut self, code: OpCode) -> Legality {
