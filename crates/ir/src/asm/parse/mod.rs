@@ -26,8 +26,6 @@ mod operands;
 mod parser;
 mod scan;
 mod skeleton;
-#[cfg(test)]
-mod tests;
 mod types;
 
 pub use self::affine::SsaIds;
