@@ -359,18 +359,6 @@ mod tests {
     }
 
     #[test]
-    fn places() {
-        let text = "// expected-error@+1 {{one}}\nline\n// expected-error @-1{{two}}\n\
-                    // expected-error@below {{three}}\n// expected-error@above {{four}}\nline\n\
-                    here // expected-error {{five}}\n// expected-error@unknown {{six}}\n\
-                    // expected-error-re@+1 {{s{{[aeiou]}}v{{.*}}n$}}\n$\n";
-        let emit =
-            [(2, "one"), (2, "a two"), (6, "three"), (2, "four"), (7, "five"), (0, "six"), (10, "seven$")];
-        assert_eq!(run(ExpectLevel::All, text, &emit[..6]), (false, "a.mlir:9:4: error: expected error \"s{{[aeiou]}}v{{.*}}n$\" was not produced\n// expected-error-re@+1 {{s{{[aeiou]}}v{{.*}}n$}}\n   ^~~~~~~~~~~~~~~~~~~~~\n".into()));
-        assert_eq!(run(ExpectLevel::All, text, &emit), (true, String::new()));
-    }
-
-    #[test]
     fn complaints() {
         let text = "// expected-warning@+1 {{bad}}\nline\n// expected-error {{gone}}\n";
         let (ok, out) = run(ExpectLevel::All, text, &[(2, "bad"), (2, "worse")]);

@@ -28,13 +28,6 @@ ops! { "p", OPS;
         format  "$tag attr-dict-with-keyword $body"
         hooks   { default_dialect: || "p" }
     }
-    /// Has a body of its own.
-    Isolated = "isolated" {
-        ()
-        regions { body }
-        traits  [IsolatedFromAbove]
-        format  "attr-dict $body"
-    }
     /// Leaves.
     Jump = "jump" {
         (args: [AnyType])
@@ -123,42 +116,6 @@ fn names_groups_blocks_and_scopes() {
 }
 
 #[test]
-fn isolated_bodies_continue_the_numbers_around_them() {
-    let ctx = context();
-    let mut root = Root::new(&ctx);
-    let top = root.block();
-    let mut b = Builder::at_end(&mut root.body, top, Loc::UNKNOWN);
-    let scope = Scope::build(&mut b, Attr::UNIT);
-    let entry = b.add_block(scope.0, 0, &[]);
-    b.set_end(entry);
-    Named::build(&mut b, &[Type::I32], &[]);
-    for _ in 0..2 {
-        let inner = Isolated::build(&mut b);
-        let region = b.region(inner.0, 0);
-        let body = b.region_body_mut(inner.0);
-        let block = body.append_block(region, &[Type::I1]);
-        let arg = body.args(block)[0];
-        let mut inside = Builder::at_end(body, block, Loc::UNKNOWN);
-        Named::build(&mut inside, &[Type::I32, Type::I32], &[arg]);
-    }
-    let (custom, generic) = both(&root);
-    let inner =
-        "  p.isolated {\n  ^bb0(%arg0: i1):\n    %first_one_0:2 = p.named(%arg0) : (i1) -> (i32, i32)\n  }\n";
-    assert_eq!(
-        custom,
-        format!(
-            "p.scope unit {{\n  %first_one = named() : () -> i32\n{0}{0}}}\n\n",
-            inner.replace("p.isolated", "isolated")
-        )
-    );
-    // Later regions are numbered first.
-    assert!(
-        generic.contains("%2:2 = \"p.named\"(%arg1)") && generic.contains("%1:2 = \"p.named\"(%arg0)"),
-        "{generic}"
-    );
-}
-
-#[test]
 fn ill_formed_operations_print_in_generic_form() {
     let ctx = context();
     let mut root = Root::new(&ctx);
@@ -195,33 +152,4 @@ fn ill_formed_operations_print_in_generic_form() {
         assert!(generic.contains(line), "{line}\n{generic}");
     }
     assert!(custom.contains("named(<<NULL VALUE>>) : (<<NULL TYPE>>) -> i32"), "{custom}");
-}
-
-#[test]
-fn notes_show_the_operation_and_its_surroundings() {
-    let ctx = context();
-    let mut root = Root::new(&ctx);
-    let top = root.block();
-    let mut b = Builder::at_end(&mut root.body, top, Loc::UNKNOWN);
-    let scope = Scope::build(&mut b, Attr::UNIT);
-    let entry = b.add_block(scope.0, 0, &[Type::I32]);
-    let x = b.args(entry)[0];
-    b.set_end(entry);
-    let sum = Add::new(&mut b, x, x);
-    let op = b.def_op(sum).unwrap();
-    let note = |op| {
-        let ((), diags) = crate::diag::capture(|| _ = root.scope().at(op).error("").emit());
-        diags[0].notes.first().map(|(_, note)| note.clone())
-    };
-    assert_eq!(
-        note(op).as_deref(),
-        Some("see current operation: %0 = \"p.add\"(%arg0, %arg0) <{scale = 1 : i64}> : (i32, i32) -> i32")
-    );
-    let outer = note(scope.0).unwrap();
-    assert!(
-        outer.starts_with("see current operation: \n\"p.scope\"() <{tag}> ({\n^bb0(%arg0: i32):\n"),
-        "{outer}"
-    );
-    ctx.print.set_op_on_diagnostic(false);
-    assert_eq!(note(op), None);
 }
