@@ -12,7 +12,7 @@ use terrace_ir::attrs::Attr;
 use terrace_ir::{Loc, Result, Scope};
 use terrace_llvm::debug::DIEmissionKind;
 use terrace_rewrite::convert::BodyPass;
-use terrace_rewrite::greedy::{PatternSet, apply_patterns_greedily};
+use terrace_rewrite::greedy::{Patterns, apply_patterns_greedily};
 use terrace_rewrite::pass::{Anchor, PassContext, PassDef};
 use terrace_rewrite::passes;
 
@@ -298,9 +298,8 @@ fn index_to_llvm(o: &IndexToLlvm, pass: &PassContext<'_>) -> Result<BodyPass> {
 
 fn math_expand(o: &MathExpand, pass: &mut PassContext<'_>) -> Result {
     let wanted = |name: &str| o.ops.is_empty() || o.ops.iter().any(|op| op == name);
-    let tables: Vec<_> =
-        math::EXPANSIONS.iter().filter(|(name, _)| wanted(name)).map(|&(_, table)| table).collect();
-    let patterns = PatternSet::of(&tables);
+    let tables = math::EXPANSIONS.iter().filter(|(name, _)| wanted(name));
+    let patterns = tables.fold(Patterns::new(), |all, (_, table)| all.add(table));
     let changed = apply_patterns_greedily(pass.body, pass.op, &patterns, pass.threads);
     pass.finish(changed)
 }

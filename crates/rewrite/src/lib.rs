@@ -12,6 +12,7 @@ pub mod manager;
 mod options;
 pub mod parallel;
 pub mod pass;
+mod patterns;
 pub mod pipeline;
 pub mod timing;
 pub mod transforms;

@@ -64,7 +64,7 @@ pub use terrace_ir::{
 };
 
 pub use terrace_rewrite::convert::{BodyEdit, BodyPass, EditResult};
-pub use terrace_rewrite::greedy::{self, PatternSet, Rewriter, apply_patterns_greedily};
+pub use terrace_rewrite::greedy::{self, Rewriter, apply_patterns_greedily};
 pub use terrace_rewrite::manager::PassManager;
 pub use terrace_rewrite::pass::{Anchor, PassContext, PassDef};
 pub use terrace_rewrite::pipeline::{self, Pipeline};

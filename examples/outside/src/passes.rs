@@ -34,7 +34,7 @@ fn merge_rotations(options: &MergeRotations, pass: &mut PassContext<'_>) -> Resu
         Wrap::Never => MERGE,
         Wrap::Positive => MERGE_AND_WRAP,
     };
-    let changed = apply_patterns_greedily(pass.body, pass.op, &PatternSet::of(&[table]), pass.threads);
+    let changed = apply_patterns_greedily(pass.body, pass.op, &Patterns::new().add(table), pass.threads);
     pass.finish(changed)
 }
 

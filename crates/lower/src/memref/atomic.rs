@@ -125,7 +125,7 @@ pub(super) fn generic_atomic_rmw(op: memref::GenericAtomicRMW, rw: &mut Lowering
     let body = rw.entry_block(op.atomic_body(rw)).ok_or("the body is empty")?;
     let last = rw.last_op(body).filter(|&last| rw.is::<memref::AtomicYield>(last));
     let last = last.ok_or("the body has no terminator")?;
-    let current = rw.arg_of(body, 0).ok_or("the body has no argument")?;
+    let current = rw.arg(body, 0).ok_or("the body has no argument")?;
     let inner: Vec<Op> = rw.ops(body).filter(|&inner| inner != last).collect();
     if !inner.iter().all(|&inner| rw.has_lowering(inner)) {
         return Err("an operation of the body has no lowering".into());

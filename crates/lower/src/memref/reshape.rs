@@ -140,7 +140,7 @@ fn to_unranked(op: memref::Reshape, rw: &mut Lowering<'_, '_>, ty: Type) -> Rewr
     let body = rw.append_block(region, &[]);
     rw.insert_block(rest, region, None);
     for i in 0..2 {
-        if let Some(arg) = rw.arg_of(head, i) {
+        if let Some(arg) = rw.arg(head, i) {
             rw.set_arg_loc(arg, loc);
         }
     }

@@ -21,7 +21,7 @@ use terrace_ir::attrs::DenseArrayAttr;
 use terrace_ir::types::DYNAMIC;
 use terrace_ir::{Attr, Body, Builder, Result, Type, Value};
 use terrace_rewrite::convert::{self, Conversion, ConversionTarget, Patterns, TypeConverter};
-use terrace_rewrite::greedy::{Pattern, PatternSet, apply_patterns_greedily};
+use terrace_rewrite::greedy::{Pattern, apply_patterns_greedily};
 use terrace_rewrite::pass::{Anchor, PassContext};
 use terrace_rewrite::passes;
 
@@ -60,7 +60,7 @@ fn expand_realloc(o: &ExpandRealloc, pass: &mut PassContext<'_>) -> Result {
 }
 
 fn fold_memref_alias_ops(_: &FoldMemRefAliasOps, pass: &mut PassContext<'_>) -> Result {
-    rewrite(pass, &[fold_alias::PATTERNS])
+    rewrite(pass, fold_alias::PATTERNS)
 }
 
 fn memref_expand(_: &MemRefExpand, pass: &mut PassContext<'_>) -> Result {
@@ -79,12 +79,12 @@ fn conversion(body: &Body, target: ConversionTarget, patterns: &'static [convert
 }
 
 fn expand_strided_metadata(_: &ExpandStridedMetadata, pass: &mut PassContext<'_>) -> Result {
-    rewrite(pass, &[strided::PATTERNS])
+    rewrite(pass, strided::PATTERNS)
 }
 
 /// Applies patterns greedily to all operations inside the pass's operation.
-fn rewrite(pass: &mut PassContext<'_>, tables: &[&'static [Pattern]]) -> Result {
-    let patterns = PatternSet::of(tables);
+fn rewrite(pass: &mut PassContext<'_>, patterns: &'static [Pattern]) -> Result {
+    let patterns = Patterns::new().add(patterns);
     let changed = apply_patterns_greedily(pass.body, pass.op, &patterns, pass.threads);
     pass.finish(changed)
 }

@@ -1,13 +1,14 @@
 //! The driver of dialect conversion: one sweep over a body.
 
 use super::error::{ConversionError, LegalizationFailure};
-use super::lowering::{Lowering, NoMatch, Patterns};
+use super::lowering::{Lowering, NoMatch};
 use super::module::{Outer, Owner};
 use super::order::Order;
 use super::state::{Materializer, Snapshot, State};
 use super::target::{ConversionTarget, Legality};
 use super::types::{Signature, TypeConverter};
 use crate::cfg::erase_unreachable;
+use crate::patterns::Patterns;
 use smallvec::SmallVec;
 use std::borrow::Cow;
 use terrace_ir::decl::FoldResult;

@@ -5,6 +5,7 @@ use super::one_to_one::OneToOne;
 use super::state::{Materializer, State};
 use super::target::{ConversionTarget, Legality};
 use super::types::{Signature, TypeConverter};
+use crate::patterns::{Patterns, Rooted};
 use smallvec::SmallVec;
 use std::borrow::Cow;
 use terrace_ir::symbols::Symbol;
@@ -65,6 +66,13 @@ impl Pattern {
     }
 }
 
+impl Rooted for Pattern {
+    #[inline]
+    fn root(&self) -> &'static OpDef {
+        self.root
+    }
+}
+
 /// Makes a table of [`Pattern`]s: `patterns![memref::Load => load]` or `patterns![plain: scf::For => for_loop]`, where
 /// `fn load(op: memref::Load, rw: &mut Lowering) -> Rewrite`.
 #[macro_export]
@@ -73,37 +81,6 @@ macro_rules! patterns {
     (@plain $Op:path, $f:path) => { $crate::convert::Pattern::plain::<$Op>(|rw, op| $f(<$Op as $crate::ir::OpKind>::wrap(op), rw)).named(stringify!($f)) };
     ($($Op:path => $f:path),* $(,)?) => { &[$( $crate::patterns!(@one $Op, $f) ),*] };
     (plain: $($Op:path => $f:path),* $(,)?) => { &[$( $crate::patterns!(@plain $Op, $f) ),*] };
-}
-
-/// Patterns by op code; those added first are tried first.
-#[derive(Default, Clone)]
-pub struct Patterns {
-    by_code: Vec<SmallVec<[&'static Pattern; 1]>>,
-}
-
-impl Patterns {
-    /// No pattern.
-    pub fn new() -> Self {
-        Self::default()
-    }
-
-    /// Adds a table.
-    pub fn add(mut self, table: &'static [Pattern]) -> Self {
-        for pattern in table {
-            let code = pattern.root.code() as usize;
-            if self.by_code.len() <= code {
-                self.by_code.resize_with(code + 1, SmallVec::new);
-            }
-            self.by_code[code].push(pattern);
-        }
-        self
-    }
-
-    /// The patterns of an op code.
-    #[inline]
-    pub fn of(&self, code: u32) -> &[&'static Pattern] {
-        self.by_code.get(code as usize).map_or(&[], |p| p)
-    }
 }
 
 /// The application of a pattern to an operation. Dereferences to the [`Builder`], which inserts in front of the operation,
@@ -257,11 +234,6 @@ impl<'s> Lowering<'_, 's> {
     pub fn has_lowering(&mut self, op: Op) -> bool {
         let code = self.builder.code(op);
         matches!(self.target.of(code), Legality::Legal) || !self.patterns.of(code).is_empty()
-    }
-
-    /// The argument `i` of a block.
-    pub fn arg_of(&self, block: Block, i: usize) -> Option<Value> {
-        self.builder.args(block).get(i).copied()
     }
 
     /// The body.

@@ -25,10 +25,11 @@ mod state;
 mod target;
 mod types;
 
+pub use crate::patterns::Patterns;
 pub use driver::{Conversion, Hint, Mode};
 pub use fused::{BodyEdit, BodyPass, EditResult};
 pub(crate) use fused::{FusedRun, PassFailure, PassResult};
-pub use lowering::{Lowering, NoMatch, Pattern, Patterns, Rewrite};
+pub use lowering::{Lowering, NoMatch, Pattern, Rewrite};
 pub use module::{ModuleEdit, Request};
 pub use one_to_one::{AttrTranslation, OneToOne};
 pub use target::{ConversionTarget, Legality};

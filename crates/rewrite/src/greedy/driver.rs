@@ -1,9 +1,10 @@
 //! The driver of greedy rewriting.
 
 use super::folder::{Folder, Inserted};
-use super::rewriter::{PatternSet, Rewriter, Worklist, add, erase};
+use super::rewriter::{Pattern, Rewriter, Worklist, add, erase};
 use super::simplify::simplify_regions;
 use crate::parallel::for_each_nested;
+use crate::patterns::Patterns;
 use smallvec::SmallVec;
 use terrace_ir::decl::{FoldResult, Trait};
 use terrace_ir::effects::{Effects, effects_of};
@@ -18,21 +19,26 @@ const MAX_ROUNDS: usize = 10;
 const MAX_FOLDS: u32 = 1024;
 
 /// Applies patterns to all operations inside `op`, also to those in nested bodies. Returns whether anything has changed.
-pub fn apply_patterns_greedily(body: &mut Body, op: Op, patterns: &PatternSet, threads: usize) -> bool {
+pub fn apply_patterns_greedily(
+    body: &mut Body,
+    op: Op,
+    patterns: &Patterns<Pattern>,
+    threads: usize,
+) -> bool {
     let Some(mut nested) = body.take_nested(op) else { return false };
     let changed = rewrite_body(&mut nested, patterns, threads);
     body.put_nested(op, nested);
     changed
 }
 
-fn rewrite_body(body: &mut Body, patterns: &PatternSet, threads: usize) -> bool {
+fn rewrite_body(body: &mut Body, patterns: &Patterns<Pattern>, threads: usize) -> bool {
     let changed = Driver::new(body, patterns).run();
     for_each_nested(body, threads, |_, nested| rewrite_body(nested, patterns, 1)).contains(&true) || changed
 }
 
 struct Driver<'a> {
     body: &'a mut Body,
-    patterns: &'a PatternSet,
+    patterns: &'a Patterns<Pattern>,
     worklist: Worklist,
     /// An operation inside each operation with regions that keeps it from being dead.
     witnesses: FxHashMap<Op, Op>,
@@ -41,7 +47,7 @@ struct Driver<'a> {
 }
 
 impl<'a> Driver<'a> {
-    fn new(body: &'a mut Body, patterns: &'a PatternSet) -> Self {
+    fn new(body: &'a mut Body, patterns: &'a Patterns<Pattern>) -> Self {
         let (witnesses, folds) = Default::default();
         Self { body, patterns, worklist: Worklist::default(), witnesses, folds }
     }
@@ -146,7 +152,7 @@ impl<'a> Driver<'a> {
 
     fn rewrite(&mut self, op: Op) -> bool {
         let patterns = self.patterns;
-        for pattern in patterns.of_code(self.body.code(op)) {
+        for pattern in patterns.of(self.body.code(op)) {
             let mut rw = Rewriter::before(self.body, &mut self.worklist, op);
             let done = (pattern.run)(&mut rw, op).is_some();
             debug_assert!(

@@ -15,8 +15,9 @@ mod merge;
 mod rewriter;
 mod simplify;
 
+pub use crate::patterns::Patterns;
 pub use driver::apply_patterns_greedily;
-pub use rewriter::{Pattern, PatternSet, Rewriter};
+pub use rewriter::{Pattern, Rewriter};
 
 /// Makes a table of [`Pattern`]s: `rewrites![memref::SubView => subview]` where
 /// `fn subview(op: memref::SubView, rw: &mut Rewriter<'_>) -> Option<()>`.

@@ -1,5 +1,6 @@
 //! The interface of greedy patterns: a builder whose edits update the worklist.
 
+use crate::patterns::Rooted;
 use smallvec::SmallVec;
 use terrace_ir::{Body, Builder, Op, OpDef, OpKind, Value};
 
@@ -18,28 +19,9 @@ impl Pattern {
     }
 }
 
-/// Patterns by op code; those added first are tried first.
-#[derive(Default)]
-pub struct PatternSet {
-    by_code: Vec<SmallVec<[&'static Pattern; 2]>>,
-}
-
-impl PatternSet {
-    /// The patterns of several tables.
-    pub fn of(tables: &[&'static [Pattern]]) -> Self {
-        let mut set = Self::default();
-        for pattern in tables.iter().copied().flatten() {
-            let code = pattern.root.code() as usize;
-            if set.by_code.len() <= code {
-                set.by_code.resize_with(code + 1, SmallVec::new);
-            }
-            set.by_code[code].push(pattern);
-        }
-        set
-    }
-
-    pub(super) fn of_code(&self, code: u32) -> &[&'static Pattern] {
-        self.by_code.get(code as usize).map_or(&[], |patterns| patterns)
+impl Rooted for Pattern {
+    fn root(&self) -> &'static OpDef {
+        self.root
     }
 }
 
