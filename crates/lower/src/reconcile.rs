@@ -39,78 +39,16 @@ fn collect(body: &Body, threads: usize, found: &mut Vec<(Op, SmallVec<[Op; 4]>)>
 
 /// Removes casts that reverse each other, and unused ones.
 pub const EDIT: BodyEdit = BodyEdit {
-    has_own: has_direct_casts,
-    run_own: |body, op| EditResult { changed: reconcile_direct_casts(body, op), unfinished: false },
-    concerns: may_have_casts,
-    run: |body| EditResult { changed: reconcile_body(body, 1), unfinished: false },
+    concerns: has_casts,
+    run: |body| EditResult { changed: reconcile_casts(body), unfinished: false },
     report: |_, _| Ok(()),
 };
 
 /// [`EDIT`], unfinished if a cast remains.
 pub const COMPLETE: BodyEdit = BodyEdit {
-    run_own: |body, op| EditResult {
-        changed: reconcile_direct_casts(body, op),
-        unfinished: has_direct_casts(body, op),
-    },
-    run: |body| {
-        let changed = reconcile_body(body, 1);
-        let mut remaining = Vec::new();
-        if may_have_casts(body) {
-            collect(body, 1, &mut remaining);
-        }
-        EditResult { changed, unfinished: !remaining.is_empty() }
-    },
+    run: |body| EditResult { changed: reconcile_casts(body), unfinished: has_casts(body) },
     ..EDIT
 };
-
-/// Whether there are casts in the regions of `op` itself, not in bodies nested in them.
-fn has_direct_casts(body: &Body, op: Op) -> bool {
-    if body.is_nested(op) { has_casts(body.region_body(op)) } else { !casts_in(body, op).is_empty() }
-}
-
-/// [`EDIT`] for the regions of `op` itself; returns whether anything changed.
-fn reconcile_direct_casts(body: &mut Body, op: Op) -> bool {
-    let Some(mut nested) = body.take_nested(op) else {
-        let casts = casts_in(body, op);
-        return reconcile_casts(body, &casts);
-    };
-    let mut casts = Vec::new();
-    nested.walk(|op| casts.extend(nested.is::<UnrealizedConversionCast>(op).then_some(op)));
-    let changed = reconcile_casts(&mut nested, &casts);
-    body.put_nested(op, nested);
-    changed
-}
-
-/// The casts inside an operation whose regions belong to `body`.
-fn casts_in(body: &Body, op: Op) -> Vec<Op> {
-    let mut casts = Vec::new();
-    body.walk_from(op, &mut |op| casts.extend(body.is::<UnrealizedConversionCast>(op).then_some(op)));
-    casts
-}
-
-fn reconcile_body(body: &mut Body, threads: usize) -> bool {
-    if !may_have_casts(body) {
-        return false;
-    }
-    let mut casts = Vec::new();
-    let mut owners = Vec::new();
-    body.walk(|op| {
-        if body.is::<UnrealizedConversionCast>(op) {
-            casts.push(op);
-        } else if body.is_nested(op) {
-            owners.push(op);
-        }
-    });
-    let mut changed = reconcile_casts(body, &casts);
-    retain_owners_of_casts(body, &mut owners, threads);
-    let mut jobs: Vec<(Op, Box<Body>)> =
-        owners.iter().filter_map(|&op| Some((op, body.take_nested(op)?))).collect();
-    changed |= for_each(body.ctx(), &mut jobs, threads, |job| reconcile_body(&mut job.1, 1)).contains(&true);
-    for (op, nested) in jobs {
-        body.put_nested(op, nested);
-    }
-    changed
-}
 
 /// Keeps the operations whose bodies may contain casts.
 fn retain_owners_of_casts(body: &Body, owners: &mut Vec<Op>, threads: usize) {
@@ -134,12 +72,11 @@ fn has_casts(body: &Body) -> bool {
     body.op_codes().any(|code| code == UnrealizedConversionCast::DEF.code())
 }
 
-fn reconcile_casts(body: &mut Body, casts: &[Op]) -> bool {
-    if casts.is_empty() {
-        return false;
-    }
+fn reconcile_casts(body: &mut Body) -> bool {
+    let mut casts = Vec::new();
+    body.walk(|op| casts.extend(body.is::<UnrealizedConversionCast>(op).then_some(op)));
     let mut changed = false;
-    for &cast in casts {
+    for &cast in &casts {
         if let Some(source) = reversed_cast(body, cast) {
             let mut inputs: SmallVec<[Value; 4]> = SmallVec::new();
             body.operands(source).iter().for_each(|input| inputs.push(input));
@@ -155,7 +92,7 @@ fn reconcile_casts(body: &mut Body, casts: &[Op]) -> bool {
     // A cast is needed if another operation or a needed cast uses it.
     let mut needed = vec![false; body.op_bound()];
     let mut pending: Vec<Op> = Vec::new();
-    for &cast in casts {
+    for &cast in &casts {
         let used = body
             .results(cast)
             .iter()

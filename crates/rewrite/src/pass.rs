@@ -235,20 +235,10 @@ impl<'a> PassContext<'a> {
 ///
 /// fn erase_attributes(_: &EraseAttributes, _: &PassContext<'_>) -> Result<BodyPass> {
 ///     Ok(BodyPass::new().edit(BodyEdit {
-///         has_own: |body, op| body.is_nested(op),
-///         run_own: |body, op| erase_in(body.region_body_mut(op)),
 ///         concerns: |_| true,
-///         run: erase_in_all,
+///         run: erase_in,
 ///         report: |_, _| Ok(()),
 ///     }))
-/// }
-///
-/// fn erase_in_all(body: &mut Body) -> EditResult {
-///     let mut result = erase_in(body);
-///     for op in body.nested_ops() {
-///         result.changed |= erase_in_all(body.region_body_mut(op)).changed;
-///     }
-///     result
 /// }
 ///
 /// fn erase_in(body: &mut Body) -> EditResult {

@@ -76,13 +76,7 @@ fn add_everywhere(_: &AddEverywhere, _: &PassContext<'_>) -> Result<BodyPass> {
         builder.create(OpState::new(<Thing as terrace_ir::OpKind>::DEF, Loc::UNKNOWN));
         EditResult { changed: true, unfinished: false }
     }
-    Ok(BodyPass::new().edit(BodyEdit {
-        has_own: |_, _| true,
-        run_own: |body, op| add(body.region_body_mut(op)),
-        concerns: |_| true,
-        run: add,
-        report: |_, _| Ok(()),
-    }))
+    Ok(BodyPass::new().edit(BodyEdit { concerns: |_| true, run: add, report: |_, _| Ok(()) }))
 }
 
 fn things(body: &Body) -> usize {
@@ -100,9 +94,7 @@ fn judge(options: &Judge, _: &PassContext<'_>) -> Result<BodyPass> {
         EditResult { changed: false, unfinished: n == 3 }
     }
     Ok(BodyPass::new().edit(BodyEdit {
-        has_own: |_, _| false,
-        run_own: |_, _| EditResult { changed: false, unfinished: false },
-        concerns: |_| true,
+        concerns: |body| !body.has_nested(),
         run: judge,
         report: |body, op| Err(body.ctx().error(body.loc(op), "three things somewhere").emit()),
     }))
@@ -247,7 +239,7 @@ fn consecutive_body_passes_are_verified_once() {
         assert_eq!(result.is_err(), diags.iter().any(|diag| diag.message.contains("too many things")));
         (core::mem::take(&mut *VERIFIED.lock()), result.is_ok())
     };
-    let text = "test.module(add-everywhere,add-everywhere,add-thing,judge,add-everywhere)";
+    let text = "test.module(add-everywhere,judge,add-everywhere,add-thing,add-everywhere)";
     assert_eq!(verified(text, false), (vec![2, 3, 4], true));
     // Instrumentation sees IR that was verified.
     assert_eq!(verified(text, true), (vec![1, 2, 3, 4], true));

@@ -62,21 +62,10 @@ fn wrap(op: Rotate, rw: &mut Rewriter<'_>) -> Option<()> {
 
 fn erase_full_turns(_: &EraseFullTurns, _: &PassContext<'_>) -> Result<BodyPass> {
     Ok(BodyPass::new().edit(BodyEdit {
-        has_own: |body, op| body.is_nested(op),
-        run_own: |body, op| erase_in(body.region_body_mut(op)),
-        concerns: |body| body.has_nested() || body.op_codes().any(|code| code == Rotate::DEF.code()),
-        run: erase_in_all,
+        concerns: |body| body.op_codes().any(|code| code == Rotate::DEF.code()),
+        run: erase_in,
         report: |_, _| Ok(()),
     }))
-}
-
-/// Erases the full turns of a body and of the bodies nested in it.
-fn erase_in_all(body: &mut Body) -> EditResult {
-    let mut changed = erase_in(body).changed;
-    for op in body.nested_ops() {
-        changed |= erase_in_all(body.region_body_mut(op)).changed;
-    }
-    EditResult { changed, unfinished: false }
 }
 
 /// Erases the full turns of a body: first finds them, then edits.

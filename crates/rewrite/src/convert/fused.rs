@@ -38,21 +38,35 @@ enum BodyStep {
 /// An edit of bodies that does not depend on the IR around them.
 #[derive(Clone, Copy)]
 pub struct BodyEdit {
-    /// Whether [`run_own`](Self::run_own) may change the operation that the pass runs on.
-    pub has_own: fn(&Body, Op) -> bool,
-    /// Edits the regions of the operation that the pass runs on, except bodies nested in its body.
-    pub run_own: fn(&mut Body, Op) -> EditResult,
-    /// Whether [`run`](Self::run) may change a nested body.
+    /// A cheap test whether [`run`](Self::run) may change or report anything.
     pub concerns: fn(&Body) -> bool,
-    /// Edits a nested body and those nested in it.
+    /// Edits a body, but not those nested in it.
     pub run: fn(&mut Body) -> EditResult,
     /// Reports the error if the edit of any body was [unfinished](EditResult::unfinished). Takes the operation that the
     /// pass runs on.
     pub report: fn(&Body, Op) -> Result,
 }
 
+impl BodyEdit {
+    /// Edits a body and those nested in it.
+    fn run_in_all(&self, body: &mut Body) -> EditResult {
+        let mut all = if (self.concerns)(body) { (self.run)(body) } else { EditResult::default() };
+        for op in body.nested_ops() {
+            let Some(mut nested) = body.take_nested_as_is(op) else { continue };
+            let EditResult { changed, unfinished } = self.run_in_all(&mut nested);
+            match changed {
+                true => body.put_nested(op, nested),
+                false => body.put_nested_as_is(op, nested),
+            }
+            all.changed |= changed;
+            all.unfinished |= unfinished;
+        }
+        all
+    }
+}
+
 /// The outcome of a [`BodyEdit`].
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Default)]
 pub struct EditResult {
     /// Whether the body changed.
     pub changed: bool,
@@ -305,9 +319,9 @@ impl FusedRun {
         let mut workspace = pending.workspace(self.threads);
         match (&pending.step, &mut workspace) {
             (BodyStep::Edit(edit), _) => {
-                if (edit.has_own)(body, op) {
+                if body.nested_body(op).is_some_and(edit.concerns) {
                     self.flush_readers(body, op)?;
-                    let EditResult { changed, unfinished } = (edit.run_own)(body, op);
+                    let EditResult { changed, unfinished } = (edit.run)(body.region_body_mut(op));
                     self.changed |= changed;
                     pending.unfinished = unfinished;
                 }
@@ -469,15 +483,16 @@ fn run_steps(
                     trace.messages.extend(complaints.map(|(ty, text)| (i, Message::Complaint(ty, text))));
                     result.error.map(Message::Error)
                 }
-                (BodyStep::Edit(edit), _) if (edit.concerns)(body) => {
-                    trace.visited = true;
-                    let EditResult { changed, unfinished } = (edit.run)(body);
+                (BodyStep::Edit(edit), _) => {
+                    let EditResult { changed, unfinished } = edit.run_in_all(body);
+                    trace.visited |= changed;
                     trace.changed |= changed;
                     unfinished.then_some(Message::Unfinished)
                 }
-                (BodyStep::Edit(_), _) | (BodyStep::Convert(_), None) => None,
+                (BodyStep::Convert(_), None) => None,
             }))
         });
+        trace.visited |= !diagnostics.is_empty();
         trace.messages.extend(diagnostics.into_iter().map(|diagnostic| (i, Message::Diagnostic(diagnostic))));
         let failure = match result {
             Ok(None) => continue,
