@@ -176,7 +176,7 @@ pub(crate) fn call(tx: &mut FunctionTranslation<'_, '_>, op: Op) -> Result<Value
         }
     };
     let alias = [C::SLOTS.access_groups, C::SLOTS.alias_scopes, C::SLOTS.noalias_scopes, C::SLOTS.tbaa];
-    tx.alias_info(op, alias, value)?;
+    tx.alias_info(op, alias, value.as_inst())?;
     Ok(value)
 }
 

@@ -131,7 +131,7 @@ impl FunctionTranslation<'_, '_> {
         }
         let value = self.call_intrinsic_with(row.name, overloads, result, &args, attrs, &[], flags);
         if let Some(slots) = row.alias {
-            self.alias_info(op, slots, value)?;
+            self.alias_info(op, slots, value.as_inst())?;
         }
         Ok(value)
     }

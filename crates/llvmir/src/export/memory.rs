@@ -78,7 +78,7 @@ pub(crate) fn load(tx: &mut FunctionTranslation<'_, '_>, op: Op) -> Result<Value
     let flags = if tx.has(op, S::SLOTS.volatile) { Flags::VOLATILE } else { Flags::NONE };
     let value = tx.ll.load(ty, ptr, access, flags);
     let alias = [S::SLOTS.access_groups, S::SLOTS.alias_scopes, S::SLOTS.noalias_scopes, S::SLOTS.tbaa];
-    tx.alias_info(op, alias, value)?;
+    tx.alias_info(op, alias, value.as_inst())?;
     let Some(inst) = value.as_inst() else { return Ok(value) };
     if tx.has(op, S::SLOTS.invariant) {
         tx.empty_node(inst, MdKind::INVARIANT_LOAD);
@@ -106,7 +106,7 @@ pub(crate) fn store(tx: &mut FunctionTranslation<'_, '_>, op: Op) -> Result {
     let flags = if tx.has(op, S::SLOTS.volatile) { Flags::VOLATILE } else { Flags::NONE };
     let alias = [S::SLOTS.access_groups, S::SLOTS.alias_scopes, S::SLOTS.noalias_scopes, S::SLOTS.tbaa];
     let inst = tx.ll.store(value, ptr, access, flags);
-    tx.alias_info_of(op, alias, inst)?;
+    tx.alias_info(op, alias, Some(inst))?;
     if tx.has(op, S::SLOTS.nontemporal) {
         tx.nontemporal(inst);
     }
@@ -164,7 +164,7 @@ pub(crate) fn atomic_rmw(tx: &mut FunctionTranslation<'_, '_>, op: Op) -> Result
     let access = Access::atomic(tx.align(op, A::SLOTS.alignment)?, ordering(A(op).ordering(tx.b)), scope);
     let flags = if tx.has(op, A::SLOTS.volatile) { Flags::VOLATILE } else { Flags::NONE };
     let value = tx.ll.atomic_rmw(rmw, ptr, operand, access, flags);
-    tx.alias_info(op, alias, value)?;
+    tx.alias_info(op, alias, value.as_inst())?;
     Ok(value)
 }
 
@@ -184,7 +184,7 @@ pub(crate) fn cmpxchg(tx: &mut FunctionTranslation<'_, '_>, op: Op) -> Result<Va
     }
     let (ptr, expected, new) = (tx.operand(op, 0), tx.operand(op, 1), tx.operand(op, 2));
     let value = tx.ll.cmpxchg(ptr, expected, new, access, flags);
-    tx.alias_info(op, alias, value)?;
+    tx.alias_info(op, alias, value.as_inst())?;
     Ok(value)
 }
 

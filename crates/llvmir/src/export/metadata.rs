@@ -128,45 +128,9 @@ impl NodeBuilder<'_, '_> {
         Err("cannot be translated: this attribute is no metadata")
     }
 
-    fn unit(&self, out: &mut Vec<Md>, name: &str) {
-        out.push(self.tuple(&[self.string(name.as_bytes())]));
-    }
-
-    fn unit_if(&self, out: &mut Vec<Md>, name: &str, attr: Option<Attr>) {
-        if attr == Some(Attr::TRUE) {
-            self.unit(out, name);
-        }
-    }
-
-    fn flag(&self, out: &mut Vec<Md>, name: &str, attr: Option<Attr>, negated: bool) {
-        let Some(attr) = attr else { return };
-        let value = Value::bool((attr == Attr::TRUE) != negated);
-        let value = self.state.module.cx.md_value(value);
-        out.push(self.tuple(&[self.string(name.as_bytes()), value]));
-    }
-
-    fn number(&self, out: &mut Vec<Md>, name: &str, attr: Option<Attr>) {
-        let Some(int) = attr.and_then(|attr| attr.as_::<IntegerAttr>(self.state.ctx)) else { return };
-        let value = Value::i32(int.to_i64(self.state.ctx).unwrap_or(0) as i32);
-        let value = self.state.module.cx.md_value(value);
-        out.push(self.tuple(&[self.string(name.as_bytes()), value]));
-    }
-
-    fn followup(
-        &mut self,
-        out: &mut Vec<Md>,
-        name: &str,
-        attr: Option<Attr>,
-        depth: u32,
-    ) -> core::result::Result<(), Why> {
-        if let Some(attr) = attr {
-            let node = self.node(attr, depth + 1)?;
-            out.push(self.tuple(&[self.string(name.as_bytes()), node]));
-        }
-        Ok(())
-    }
-
+    /// The node of a loop: itself, then a node for each property.
     fn annotation(&mut self, a: &LoopAnnotationAttr<'_>, depth: u32) -> core::result::Result<Md, Why> {
+        use Property::{Flag, Followup, Name, NegatedFlag, NegatedName, Number};
         let ctx = self.state.ctx;
         let cx = &self.state.module.cx;
         let node = cx.md_mutable(true);
@@ -178,84 +142,94 @@ impl NodeBuilder<'_, '_> {
                 out.extend((!loc.is_null()).then_some(loc));
             }
         }
-        self.unit_if(&mut out, "llvm.loop.disable_nonforced", a.disable_nonforced);
-        self.unit_if(&mut out, "llvm.loop.mustprogress", a.must_progress);
-        if let Some(vectorized) = a.is_vectorized {
-            let value = cx.md_value(Value::i32(i32::from(vectorized == Attr::TRUE)));
-            out.push(self.tuple(&[self.string(b"llvm.loop.isvectorized"), value]));
-        }
+        let int = |attr: Attr| Some(attr.as_::<IntegerAttr>(ctx)?.to_i64(ctx).unwrap_or(0) as i32);
+        let number = |attr: Option<Attr>| Number(attr.and_then(int));
+        let mut properties = vec![
+            ("llvm.loop.disable_nonforced", Name(a.disable_nonforced)),
+            ("llvm.loop.mustprogress", Name(a.must_progress)),
+            ("llvm.loop.isvectorized", Number(a.is_vectorized.map(|attr| i32::from(attr == Attr::TRUE)))),
+        ];
         if let Some(o) = a.vectorize.and_then(|o| o.as_::<l::LoopVectorizeAttr>(ctx)) {
-            self.flag(&mut out, "llvm.loop.vectorize.enable", o.disable, true);
-            self.flag(&mut out, "llvm.loop.vectorize.predicate.enable", o.predicate_enable, false);
-            self.flag(&mut out, "llvm.loop.vectorize.scalable.enable", o.scalable_enable, false);
-            self.number(&mut out, "llvm.loop.vectorize.width", o.width);
-            self.followup(&mut out, "llvm.loop.vectorize.followup_vectorized", o.followup_vectorized, depth)?;
-            self.followup(&mut out, "llvm.loop.vectorize.followup_epilogue", o.followup_epilogue, depth)?;
-            self.followup(&mut out, "llvm.loop.vectorize.followup_all", o.followup_all, depth)?;
+            properties.extend([
+                ("llvm.loop.vectorize.enable", NegatedFlag(o.disable)),
+                ("llvm.loop.vectorize.predicate.enable", Flag(o.predicate_enable)),
+                ("llvm.loop.vectorize.scalable.enable", Flag(o.scalable_enable)),
+                ("llvm.loop.vectorize.width", number(o.width)),
+                ("llvm.loop.vectorize.followup_vectorized", Followup(o.followup_vectorized)),
+                ("llvm.loop.vectorize.followup_epilogue", Followup(o.followup_epilogue)),
+                ("llvm.loop.vectorize.followup_all", Followup(o.followup_all)),
+            ]);
         }
         if let Some(o) = a.interleave.and_then(|o| o.as_::<l::LoopInterleaveAttr>(ctx)) {
-            self.number(&mut out, "llvm.loop.interleave.count", Some(o.count));
+            properties.push(("llvm.loop.interleave.count", number(Some(o.count))));
         }
         if let Some(o) = a.unroll.and_then(|o| o.as_::<l::LoopUnrollAttr>(ctx)) {
-            if let Some(disable) = o.disable {
-                let name = if disable == Attr::TRUE {
-                    "llvm.loop.unroll.disable"
-                } else {
-                    "llvm.loop.unroll.enable"
-                };
-                self.unit(&mut out, name);
-            }
-            self.number(&mut out, "llvm.loop.unroll.count", o.count);
-            self.flag(&mut out, "llvm.loop.unroll.runtime.disable", o.runtime_disable, false);
-            self.unit_if(&mut out, "llvm.loop.unroll.full", o.full);
-            self.followup(&mut out, "llvm.loop.unroll.followup_unrolled", o.followup_unrolled, depth)?;
-            self.followup(&mut out, "llvm.loop.unroll.followup_remainder", o.followup_remainder, depth)?;
-            self.followup(&mut out, "llvm.loop.unroll.followup_all", o.followup_all, depth)?;
+            properties.extend([
+                ("llvm.loop.unroll.disable", Name(o.disable)),
+                ("llvm.loop.unroll.enable", NegatedName(o.disable)),
+                ("llvm.loop.unroll.count", number(o.count)),
+                ("llvm.loop.unroll.runtime.disable", Flag(o.runtime_disable)),
+                ("llvm.loop.unroll.full", Name(o.full)),
+                ("llvm.loop.unroll.followup_unrolled", Followup(o.followup_unrolled)),
+                ("llvm.loop.unroll.followup_remainder", Followup(o.followup_remainder)),
+                ("llvm.loop.unroll.followup_all", Followup(o.followup_all)),
+            ]);
         }
         if let Some(o) = a.unroll_and_jam.and_then(|o| o.as_::<l::LoopUnrollAndJamAttr>(ctx)) {
-            if let Some(disable) = o.disable {
-                let name = if disable == Attr::TRUE {
-                    "llvm.loop.unroll_and_jam.disable"
-                } else {
-                    "llvm.loop.unroll_and_jam.enable"
-                };
-                self.unit(&mut out, name);
-            }
-            self.number(&mut out, "llvm.loop.unroll_and_jam.count", o.count);
-            for (name, attr) in [
-                ("llvm.loop.unroll_and_jam.followup_outer", o.followup_outer),
-                ("llvm.loop.unroll_and_jam.followup_inner", o.followup_inner),
-                ("llvm.loop.unroll_and_jam.followup_remainder_outer", o.followup_remainder_outer),
-                ("llvm.loop.unroll_and_jam.followup_remainder_inner", o.followup_remainder_inner),
-                ("llvm.loop.unroll_and_jam.followup_all", o.followup_all),
-            ] {
-                self.followup(&mut out, name, attr, depth)?;
-            }
+            properties.extend([
+                ("llvm.loop.unroll_and_jam.disable", Name(o.disable)),
+                ("llvm.loop.unroll_and_jam.enable", NegatedName(o.disable)),
+                ("llvm.loop.unroll_and_jam.count", number(o.count)),
+                ("llvm.loop.unroll_and_jam.followup_outer", Followup(o.followup_outer)),
+                ("llvm.loop.unroll_and_jam.followup_inner", Followup(o.followup_inner)),
+                ("llvm.loop.unroll_and_jam.followup_remainder_outer", Followup(o.followup_remainder_outer)),
+                ("llvm.loop.unroll_and_jam.followup_remainder_inner", Followup(o.followup_remainder_inner)),
+                ("llvm.loop.unroll_and_jam.followup_all", Followup(o.followup_all)),
+            ]);
         }
         if let Some(o) = a.licm.and_then(|o| o.as_::<l::LoopLicmAttr>(ctx)) {
-            self.unit_if(&mut out, "llvm.licm.disable", o.disable);
-            self.unit_if(&mut out, "llvm.loop.licm_versioning.disable", o.versioning_disable);
+            properties.extend([
+                ("llvm.licm.disable", Name(o.disable)),
+                ("llvm.loop.licm_versioning.disable", Name(o.versioning_disable)),
+            ]);
         }
         if let Some(o) = a.distribute.and_then(|o| o.as_::<l::LoopDistributeAttr>(ctx)) {
-            self.flag(&mut out, "llvm.loop.distribute.enable", o.disable, true);
-            for (name, attr) in [
-                ("llvm.loop.distribute.followup_coincident", o.followup_coincident),
-                ("llvm.loop.distribute.followup_sequential", o.followup_sequential),
-                ("llvm.loop.distribute.followup_fallback", o.followup_fallback),
-                ("llvm.loop.distribute.followup_all", o.followup_all),
-            ] {
-                self.followup(&mut out, name, attr, depth)?;
-            }
+            properties.extend([
+                ("llvm.loop.distribute.enable", NegatedFlag(o.disable)),
+                ("llvm.loop.distribute.followup_coincident", Followup(o.followup_coincident)),
+                ("llvm.loop.distribute.followup_sequential", Followup(o.followup_sequential)),
+                ("llvm.loop.distribute.followup_fallback", Followup(o.followup_fallback)),
+                ("llvm.loop.distribute.followup_all", Followup(o.followup_all)),
+            ]);
         }
         if let Some(o) = a.pipeline.and_then(|o| o.as_::<l::LoopPipelineAttr>(ctx)) {
-            self.flag(&mut out, "llvm.loop.pipeline.disable", o.disable, false);
-            self.number(&mut out, "llvm.loop.pipeline.initiationinterval", o.initiation_interval);
+            properties.extend([
+                ("llvm.loop.pipeline.disable", Flag(o.disable)),
+                ("llvm.loop.pipeline.initiationinterval", number(o.initiation_interval)),
+            ]);
         }
         if let Some(o) = a.peeled.and_then(|o| o.as_::<l::LoopPeeledAttr>(ctx)) {
-            self.number(&mut out, "llvm.loop.peeled.count", o.count);
+            properties.push(("llvm.loop.peeled.count", number(o.count)));
         }
         if let Some(o) = a.unswitch.and_then(|o| o.as_::<l::LoopUnswitchAttr>(ctx)) {
-            self.unit_if(&mut out, "llvm.loop.unswitch.partial.disable", o.partial_disable);
+            properties.push(("llvm.loop.unswitch.partial.disable", Name(o.partial_disable)));
+        }
+        for (name, property) in properties {
+            let bool = |value| Some(cx.md_value(Value::bool(value)));
+            let value = match property {
+                Name(Some(Attr::TRUE)) => None,
+                NegatedName(Some(attr)) if attr != Attr::TRUE => None,
+                Flag(Some(attr)) => bool(attr == Attr::TRUE),
+                NegatedFlag(Some(attr)) => bool(attr != Attr::TRUE),
+                Number(Some(number)) => Some(cx.md_value(Value::i32(number))),
+                Followup(Some(attr)) => Some(self.node(attr, depth + 1)?),
+                _ => continue,
+            };
+            let name = self.string(name.as_bytes());
+            out.push(match value {
+                None => self.tuple(&[name]),
+                Some(value) => self.tuple(&[name, value]),
+            });
         }
         if !a.parallel_accesses.is_empty() {
             let mut groups = vec![self.string(b"llvm.loop.parallel_accesses")];
@@ -267,6 +241,19 @@ impl NodeBuilder<'_, '_> {
         cx.md_set_operands(node, &out);
         Ok(node)
     }
+}
+
+/// The value of a property of a loop. Absent attributes make no node.
+enum Property {
+    /// Only the property's name, if the attribute is `true`.
+    Name(Option<Attr>),
+    /// Only the property's name, if the attribute is `false`.
+    NegatedName(Option<Attr>),
+    Flag(Option<Attr>),
+    NegatedFlag(Option<Attr>),
+    Number(Option<i32>),
+    /// The annotation of a loop that the transformation makes.
+    Followup(Option<Attr>),
 }
 
 impl FunctionTranslation<'_, '_> {
@@ -292,25 +279,13 @@ impl FunctionTranslation<'_, '_> {
         attrs.iter().map(|&attr| self.metadata(op, attr)).collect()
     }
 
-    /// Attaches the access groups, alias scopes, `noalias` scopes and TBAA tag in these slots.
-    pub fn alias_info(&mut self, op: Op, slots: [usize; 4], value: Value) -> Result {
+    /// Attaches the access groups, alias scopes, `noalias` scopes and TBAA tag in these slots to an instruction.
+    pub fn alias_info(&mut self, op: Op, slots: [usize; 4], inst: Option<Inst>) -> Result {
         let lists = slots.map(|slot| self.b.slot(op, slot));
-        if lists.iter().all(|list| list.is_none()) {
-            return Ok(());
+        match inst {
+            Some(inst) if lists.iter().any(Option::is_some) => self.attach_alias_info(op, lists, inst),
+            _ => Ok(()),
         }
-        match value.as_inst() {
-            Some(inst) => self.attach_alias_info(op, lists, inst),
-            None => Ok(()),
-        }
-    }
-
-    /// Like [`alias_info`](Self::alias_info), for an instruction without a value.
-    pub fn alias_info_of(&mut self, op: Op, slots: [usize; 4], inst: Inst) -> Result {
-        let lists = slots.map(|slot| self.b.slot(op, slot));
-        if lists.iter().all(|list| list.is_none()) {
-            return Ok(());
-        }
-        self.attach_alias_info(op, lists, inst)
     }
 
     #[cold]
