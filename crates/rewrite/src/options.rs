@@ -196,24 +196,23 @@ pub(crate) fn next_option(text: &str) -> (&str, Option<&str>, &str) {
         return (name, None, text[end..].trim_start_matches(BLANK));
     }
     let start = end + 1;
-    let stop = value_end(bytes, start);
+    let stop = find_outside(bytes, start, b' ', b"{", b"}");
     (name, Some(unwrap_value(trim(&text[start..stop]))), text[stop..].trim_start_matches(BLANK))
 }
 
-/// The end of a value: a blank that is not in quotes or braces.
-fn value_end(bytes: &[u8], start: usize) -> usize {
-    let mut at = start;
-    let mut depth = 0usize;
+/// The position of the first `separator` from `start` on that is not in quotes or brackets, or the end.
+fn find_outside(bytes: &[u8], start: usize, separator: u8, open: &[u8], close: &[u8]) -> usize {
+    let (mut at, mut depth) = (start, 0usize);
     while let Some(&byte) = bytes.get(at) {
         match byte {
-            b' ' if depth == 0 => return at,
+            _ if byte == separator && depth == 0 => return at,
             b'\'' | b'"' => {
                 if let Some(n) = bytes[at + 1..].iter().position(|&b| b == byte) {
                     at += n + 1;
                 }
             }
-            b'{' => depth += 1,
-            b'}' => depth = depth.saturating_sub(1),
+            _ if open.contains(&byte) => depth += 1,
+            _ if close.contains(&byte) => depth = depth.saturating_sub(1),
             _ => {}
         }
         at += 1;
@@ -235,30 +234,16 @@ fn unwrap_value(value: &str) -> &str {
 
 /// The elements of a list value, which commas outside quotes and brackets separate.
 fn split_list(text: &str) -> Vec<&str> {
-    let mut parts = Vec::new();
+    let (mut parts, mut start) = (Vec::new(), 0);
     if text.is_empty() {
         return parts;
     }
-    let (mut start, mut depth) = (0, 0usize);
-    let bytes = text.as_bytes();
-    let mut at = 0;
-    while let Some(&byte) = bytes.get(at) {
-        match byte {
-            b'{' | b'(' | b'[' => depth += 1,
-            b'}' | b')' | b']' => depth = depth.saturating_sub(1),
-            b'\'' | b'"' => {
-                if let Some(n) = bytes[at + 1..].iter().position(|&b| b == byte) {
-                    at += n + 1;
-                }
-            }
-            b',' if depth == 0 => {
-                parts.push(unwrap_value(trim(&text[start..at])));
-                start = at + 1;
-            }
-            _ => {}
+    loop {
+        let end = find_outside(text.as_bytes(), start, b',', b"{([", b"})]");
+        parts.push(unwrap_value(trim(&text[start..end])));
+        if end == text.len() {
+            return parts;
         }
-        at += 1;
+        start = end + 1;
     }
-    parts.push(unwrap_value(trim(&text[start..])));
-    parts
 }
