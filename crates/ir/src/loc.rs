@@ -204,10 +204,21 @@ impl Loc {
         }
     }
 
-    /// `loc(fused[a, b])`, flattened and without repetitions or unknown parts.
-    pub fn fused(ctx: &Context, locs: &[Loc]) -> Loc {
-        let locs: SmallVec<[Attr; 8]> = locs.iter().map(|loc| loc.attr(ctx)).collect();
-        Loc::of_attr(FusedLoc::of(ctx, &locs, None))
+    /// The first part, in the order of the text, that `f` returns something for. A byte position has no parts.
+    pub(crate) fn find_part<T>(self, ctx: &Context, f: impl Fn(Attr) -> Option<T>) -> Option<T> {
+        let mut pending: Vec<Attr> = self.pos().is_none().then(|| self.attr(ctx)).into_iter().collect();
+        while let Some(attr) = pending.pop() {
+            if let Some(found) = f(attr) {
+                return Some(found);
+            } else if let Some(name) = attr.as_::<NameLoc>(ctx) {
+                pending.push(name.child);
+            } else if let Some(call) = attr.as_::<CallSiteLoc>(ctx) {
+                pending.extend([call.caller, call.callee]);
+            } else if let Some(fused) = attr.as_::<FusedLoc>(ctx) {
+                pending.extend(fused.locs.iter().rev());
+            }
+        }
+        None
     }
 
     /// The first file position in the location: `(file, line, column)`.
@@ -215,19 +226,8 @@ impl Loc {
         if let Some(pos) = self.pos() {
             return ctx.sources.resolve(pos).map(|(file, line, col)| (file.name.clone(), line, col));
         }
-        let mut attr = self.attr(ctx);
-        // Ends, since locations nest only attributes that were made before them.
-        loop {
-            if let Some(file) = attr.as_::<FileLineColRange>(ctx) {
-                return Some((ctx.str(file.file).into_owned(), file.start_line, file.start_col));
-            } else if let Some(name) = attr.as_::<NameLoc>(ctx) {
-                attr = name.child;
-            } else if let Some(call) = attr.as_::<CallSiteLoc>(ctx) {
-                attr = call.callee;
-            } else {
-                attr = *attr.as_::<FusedLoc>(ctx)?.locs.iter().find(|&&l| l != Attr::UNKNOWN_LOC)?;
-            }
-        }
+        let at = self.find_part(ctx, |attr| attr.as_::<FileLineColRange>(ctx))?;
+        Some((ctx.str(at.file).into_owned(), at.start_line, at.start_col))
     }
 }
 

@@ -1,7 +1,7 @@
 //! The plain form of diagnostics: `file:line:col: error: message`, the source line and a caret.
 
 use super::{Diagnostic, Severity};
-use crate::attrs::{Attr, CallSiteLoc, FileLineColRange, FusedLoc, NameLoc};
+use crate::attrs::{CallSiteLoc, FileLineColRange};
 use crate::context::Context;
 use crate::loc::{Loc, SourceFile};
 use parking_lot::Mutex;
@@ -52,39 +52,15 @@ pub(super) fn place(ctx: &Context, loc: Loc) -> Option<Place> {
         let (file, line, col) = ctx.sources.resolve(pos)?;
         return Some(Place { name: file.name.clone(), line, col, file: Some(file) });
     }
-    let mut pending = vec![loc.attr(ctx)];
-    while let Some(attr) = pending.pop() {
-        if let Some(at) = attr.as_::<FileLineColRange>(ctx) {
-            let name = ctx.str(at.file).into_owned();
-            let file = ctx.sources.by_name(at.file, ctx).or_else(|| ctx.diag.files.open(&name));
-            return Some(Place { name, line: at.start_line, col: at.start_col, file });
-        } else if let Some(name) = attr.as_::<NameLoc>(ctx) {
-            pending.push(name.child);
-        } else if let Some(call) = attr.as_::<CallSiteLoc>(ctx) {
-            pending.extend([call.caller, call.callee]);
-        } else if let Some(fused) = attr.as_::<FusedLoc>(ctx) {
-            pending.extend(fused.locs.iter().rev());
-        }
-    }
-    None
+    let at = loc.find_part(ctx, |attr| attr.as_::<FileLineColRange>(ctx))?;
+    let name = ctx.str(at.file).into_owned();
+    let file = ctx.sources.by_name(at.file, ctx).or_else(|| ctx.diag.files.open(&name));
+    Some(Place { name, line: at.start_line, col: at.start_col, file })
 }
 
 /// The first call site in a location, under names and in fused locations.
 fn call_site(ctx: &Context, loc: Loc) -> Option<CallSiteLoc<'_>> {
-    if loc.pos().is_some() {
-        return None;
-    }
-    let mut pending: Vec<Attr> = vec![loc.attr(ctx)];
-    while let Some(attr) = pending.pop() {
-        if let Some(call) = attr.as_::<CallSiteLoc>(ctx) {
-            return Some(call);
-        } else if let Some(name) = attr.as_::<NameLoc>(ctx) {
-            pending.push(name.child);
-        } else if let Some(fused) = attr.as_::<FusedLoc>(ctx) {
-            pending.extend(fused.locs.iter().rev());
-        }
-    }
-    None
+    loc.find_part(ctx, |attr| attr.as_::<CallSiteLoc>(ctx))
 }
 
 /// Appends one line of a diagnostic, `file:line:col: severity: message`, and perhaps the source line.
