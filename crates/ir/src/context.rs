@@ -59,10 +59,6 @@ impl Resources {
     pub fn get(&self, key: Str) -> Option<&Resource> {
         self.index.get(&key).and_then(|&at| self.entries[at].1.as_ref())
     }
-    /// Whether there is an entry of `key`.
-    pub fn contains(&self, key: Str) -> bool {
-        self.index.contains_key(&key)
-    }
 }
 
 /// One entry of an external resource, as written in the file metadata.
@@ -134,10 +130,10 @@ impl Context {
             types: Interner::new(),
             attrs: Interner::new(),
             exprs: Interner::new(),
+            strs: Interner::new(),
             small_arrays: Default::default(),
             small_ints: Default::default(),
             enums: [const { AtomicU64::new(0) }; 64],
-            strs: Interner::new(),
             type_bodies: RwLock::default(),
             resources: Mutex::default(),
             external_resources: Mutex::default(),
@@ -158,11 +154,6 @@ impl Context {
         crate::types::intern_fixed(&ctx);
         crate::attrs::intern_fixed(&ctx);
         ctx
-    }
-
-    /// Whether two handles are the same context.
-    pub fn same(&self, other: &Context) -> bool {
-        Arc::ptr_eq(&self.0, &other.0)
     }
 
     /// Registers a dialect's operations, types and attributes.

@@ -1,11 +1,8 @@
-//! Symbol tables: from names to operations in constant time.
-//!
-//! [`SymbolTables`] resolves references in IR that is not edited (verifiers, analyses); it builds tables on first use.
-//! [`SymbolTable`] is one table for editing (passes), with unique names.
+//! Symbols: names, visibility, and [`SymbolTables`], which resolves references in IR that is not edited.
 
 use crate::attrs::{Attr, StringAttr, SymbolRefAttr};
 use crate::body::{Body, Op, OpRef, Region};
-use crate::context::{Context, Str};
+use crate::context::Str;
 use crate::decl::{OpDef, OpKind, Trait};
 use core::marker::PhantomData;
 use terrace_support::FxHashMap;
@@ -45,23 +42,6 @@ fn string_attr(body: &Body, op: Op, slot: Option<usize>, name: Str) -> Option<St
     attr.as_::<StringAttr>(body.ctx()).map(|s| s.value)
 }
 
-/// Renames a symbol.
-pub fn set_symbol_name(body: &mut Body, op: Op, name: Str) {
-    let attr = StringAttr::get(body.ctx(), name, None);
-    body.set_attr(op, "sym_name", Some(attr));
-}
-
-/// Changes the visibility of a symbol; for a public one it removes the attribute.
-pub fn set_symbol_visibility(body: &mut Body, op: Op, visibility: Visibility) {
-    let text = match visibility {
-        Visibility::Public => None,
-        Visibility::Private => Some("private"),
-        Visibility::Nested => Some("nested"),
-    };
-    let attr = text.map(|text| StringAttr::of(body.ctx(), text));
-    body.set_attr(op, "sym_visibility", attr);
-}
-
 /// An operation that was found by its name.
 #[derive(Clone, Copy)]
 pub struct Symbol<'a> {
@@ -79,10 +59,6 @@ impl Symbol<'_> {
     /// The operation as a handle of kind `K`, if it is one.
     pub fn as_<K: OpKind>(self) -> Option<K> {
         self.body.as_::<K>(self.op)
-    }
-    /// Who may refer to it.
-    pub fn visibility(self) -> Visibility {
-        symbol_visibility(self.body, self.op)
     }
 }
 
@@ -174,81 +150,5 @@ impl<'a> SymbolTables<'a> {
             found = self.lookup_in(found, name)?;
         }
         Some(found)
-    }
-}
-
-/// The names of one symbol table; all edits of its symbols go through it.
-pub struct SymbolTable {
-    region: Region,
-    names: IdMap<Str, Op>,
-    next: u32,
-}
-
-impl SymbolTable {
-    /// The table of a symbol table operation's region; `body` is the one that the region is in.
-    pub fn of(body: &Body, region: Region) -> Self {
-        Self { region, names: Names::of(body, region).ops, next: 0 }
-    }
-
-    /// The operation of this name.
-    pub fn get(&self, name: Str) -> Option<Op> {
-        self.names.get(&name).copied()
-    }
-
-    /// An unused name: `name` itself, or `name` with a number.
-    pub fn unique(&mut self, ctx: &Context, name: Str) -> Str {
-        let mut candidate = name;
-        while self.names.contains_key(&candidate) {
-            let text = [ctx.bytes(name), b"_", self.next.to_string().as_bytes()].concat();
-            self.next += 1;
-            candidate = ctx.str_id(&text);
-        }
-        candidate
-    }
-
-    /// Adds a symbol, renamed if its name is in use; returns its name.
-    ///
-    /// A detached operation is inserted before `before`, or at the end of the table before its terminator.
-    pub fn insert(&mut self, body: &mut Body, op: Op, before: Option<Op>) -> Option<Str> {
-        let name = symbol_name(body, op)?;
-        if body.block_of(op).is_none() {
-            let block = body.entry_block(self.region)?;
-            let terminator = body.last_op(block).filter(|&last| body.def(last).has(Trait::Terminator));
-            match before.or(terminator) {
-                Some(before) => body.insert_before(op, before),
-                None => body.append(op, block),
-            }
-        }
-        if self.get(name) == Some(op) {
-            return Some(name);
-        }
-        let unique = self.unique(body.ctx(), name);
-        if unique != name {
-            set_symbol_name(body, op, unique);
-        }
-        self.names.insert(unique, op);
-        Some(unique)
-    }
-
-    /// Removes a symbol from the table; the operation stays.
-    pub fn remove(&mut self, body: &Body, op: Op) {
-        if let Some(name) = symbol_name(body, op)
-            && self.get(name) == Some(op)
-        {
-            self.names.remove(&name);
-        }
-    }
-
-    /// Removes a symbol from the table and erases the operation.
-    pub fn erase(&mut self, body: &mut Body, op: Op) {
-        self.remove(body, op);
-        body.erase(op);
-    }
-
-    /// Renames a symbol to an unused name; does not change references to it.
-    pub fn rename(&mut self, body: &mut Body, op: Op, name: Str) {
-        self.remove(body, op);
-        set_symbol_name(body, op, name);
-        self.names.insert(name, op);
     }
 }

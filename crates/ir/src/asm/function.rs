@@ -21,11 +21,6 @@ pub struct Signature {
 }
 
 impl Signature {
-    /// The types of the arguments.
-    pub fn arg_types(&self) -> SmallVec<[Type; 4]> {
-        self.args.iter().map(|arg| arg.ty.unwrap_or(Type::NONE)).collect()
-    }
-
     /// Whether the arguments have names.
     pub fn is_named(&self) -> bool {
         self.args.first().is_some_and(|arg| arg.name.is_named())

@@ -125,11 +125,6 @@ impl Body {
         cloner.finish();
         new
     }
-
-    /// Clones the blocks of `from` to the end of `to`.
-    pub fn clone_region(&mut self, from: Region, to: Region, map: &mut Mapping) {
-        Cloner { body: self, map, regions: vec![(from, to)], ops: Vec::new() }.finish();
-    }
 }
 
 /// Clones operations and regions within a body.

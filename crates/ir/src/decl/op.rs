@@ -1,12 +1,12 @@
 //! The row of an operation, from which parser, printer, verifier and documentation work.
 
+use super::KindDef;
 use super::attr_type::{AttrForm, AttrSyntax, AttrType};
 use super::constraint::Constraint;
 use super::operand::{Arity, OperandSpec};
 use super::relation::{self, TypeRelation};
 use super::shape::OpShape;
 use super::traits::{Trait, TraitSet};
-use super::{EnumDef, KindDef};
 use crate::Result;
 use crate::asm::format::{CustomDirective, Program};
 use crate::asm::{OpParser, OpPrinter};
@@ -140,14 +140,6 @@ impl AttrField {
             form: T::FORM,
         }
     }
-
-    /// The enum whose value the attribute holds, if it does.
-    pub fn enum_def(&self) -> Option<&'static EnumDef> {
-        match self.syntax {
-            AttrSyntax::Enum(def) => Some(def),
-            _ => None,
-        }
-    }
 }
 
 /// The input of the `infer` hook: the parts of the shape of an operation under construction.
@@ -216,11 +208,6 @@ impl Fold {
     #[inline]
     pub fn maybe_attr(attr: Option<Attr>) -> Self {
         attr.map_or(Self::None, Self::attr)
-    }
-    /// Whether nothing was found.
-    #[inline]
-    pub fn is_none(&self) -> bool {
-        matches!(self, Self::None)
     }
 }
 

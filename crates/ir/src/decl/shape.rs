@@ -128,11 +128,6 @@ impl<'a> OpShape<'a> {
     pub fn n_succs(self) -> usize {
         self.body().n_succs(self.op.op)
     }
-    /// How many regions there are.
-    #[inline]
-    pub fn n_regions(self) -> usize {
-        self.body().n_regions(self.op.op)
-    }
     /// Whether the inherent attribute in slot `i` is present.
     #[inline]
     pub fn has_slot(self, i: usize) -> bool {

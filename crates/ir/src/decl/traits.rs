@@ -90,8 +90,6 @@ traits! {
     AttrSizedOperandSegments,
     /// `resultSegmentSizes` gives the sizes of variadic result groups.
     AttrSizedResultSegments,
-    /// Variadic operand groups are equally long.
-    SameVariadicOperandSize,
     /// Variadic result groups are equally long.
     SameVariadicResultSize,
     /// Implements `InferTypeOpInterface`: result types must be those that the declaration (`= operand`) or the
@@ -111,8 +109,6 @@ traits! {
     ViewLikeOpInterface,
     /// Has the LLVM fast-math flags interface.
     FastmathFlagsInterface,
-    /// Data layout scope.
-    DataLayoutOpInterface,
     /// Accepts a destination operand per result.
     DestinationStyleOpInterface,
 }

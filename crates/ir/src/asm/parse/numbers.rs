@@ -166,15 +166,6 @@ impl<'p> AsmParser<'p> {
         value.ok_or_else(|| self.custom_error(at, "integer value too large"))
     }
 
-    /// Parses an optional decimal integer of 64 bits, signed. Of `0x2` it takes only the zero.
-    pub fn parse_optional_decimal_integer(&mut self) -> Result<Option<i64>> {
-        if self.at_str("0x") && self.at_integer() {
-            self.bump(1);
-            return Ok(Some(0));
-        }
-        self.parse_optional_integer()
-    }
-
     /// Parses `-? float` or the hexadecimal bits of one.
     pub fn parse_float(&mut self, format: FloatFormat) -> Result<ApFloat> {
         let negative = self.eat(b'-');
