@@ -11,6 +11,9 @@
 //!
 //! Finally, the extension attributes of narrow integers are compared with clang's, for all targets.
 //!
+//! Programs may call the functions of the runtime library: those of Terrace's own on one side, of upstream's on the
+//! other. Addresses of memrefs that they print are not compared.
+//!
 //! A line `// PASSES: <flags>` names the passes of `terrace opt` that lower the module instead of `terrace compile`.
 
 use std::path::{Path, PathBuf};
@@ -49,6 +52,8 @@ pub fn main(args: Vec<String>) -> crate::Outcome {
         return Err(format!("not installed: {}", missing.join(", ")));
     }
     let terrace = if oracle_only { None } else { Some(crate::terrace()?) };
+    let own_runtime = vec![crate::sibling("libterrace_runtime.a")?.to_string_lossy().into_owned()];
+    let upstream_runtime = upstream::runtime();
     let root = crate::root()?;
     let scratch = Scratch::new("exec")?;
     let mut names = Vec::new();
@@ -78,6 +83,7 @@ pub fn main(args: Vec<String>) -> crate::Outcome {
                 },
                 _ => upstream::compile(std::slice::from_ref(&source), &root, b""),
             };
+            let runtime = if label == "terrace" { &own_runtime } else { &upstream_runtime };
             let driver = match Driver::of(&root.join(name), terrace.as_deref(), &scratch) {
                 Ok(driver) => driver,
                 Err(message) => {
@@ -89,7 +95,7 @@ pub fn main(args: Vec<String>) -> crate::Outcome {
                 Err(error) => Err(format!("no '{name}.expected': {error}\n")),
                 Ok(expected) => driver.builds().iter().try_for_each(|build| {
                     let program = format!("{}-{label}", name.replace('/', "-"));
-                    let printed = build_and_run(&ll, &scratch, &program, &driver, build)
+                    let printed = build_and_run(&ll, &scratch, &program, &driver, build, runtime)
                         .map_err(|message| format!("{build}: {message}"))?;
                     match printed == *expected {
                         true => Ok(()),
@@ -221,6 +227,7 @@ fn build_and_run(
     name: &str,
     driver: &Driver,
     build: &Build,
+    runtime: &[String],
 ) -> Result<Vec<u8>, String> {
     checked("the compiler", ll)?;
     let (file, object) = (format!("{name}.ll"), format!("{name}.o"));
@@ -229,13 +236,18 @@ fn build_and_run(
     let run = |program: &str, args: &[&str]| {
         checked(program, &process::run(program, args.iter().copied(), scratch.path(), b""))
     };
+    let link = |program: &str, args: &[&str]| {
+        // The C library's functions come first: Rust's static libraries contain some of the same names.
+        let args = args.iter().copied().chain(["-o", name, "-lm"]).chain(runtime.iter().map(String::as_str));
+        checked(program, &process::run(program, args, scratch.path(), b""))
+    };
     let level = format!("-O{}", build.level);
     run(upstream::CLANG, &["-Wno-override-module", &level, "-c", "-fPIC", &file, "-o", &object])?;
     match driver {
-        Driver::None => run(build.compiler, &[&object, "-o", name, "-lm"])?,
+        Driver::None => link(build.compiler, &[&object])?,
         Driver::C(path) => {
             let path = path.to_string_lossy();
-            run(build.compiler, &[&level, "-I.", &path, &object, "-o", name, "-lm"])?;
+            link(build.compiler, &[&level, "-I.", &path, &object])?;
         }
         Driver::Rust(path) => {
             let (path, level) = (path.to_string_lossy(), format!("-Copt-level={}", build.level));
@@ -246,5 +258,19 @@ fn build_and_run(
     let program = scratch.path().join(name);
     let output = process::run_for(LIMIT, &program, [""; 0], Path::new("."), b"");
     checked("the program", &output)?;
-    Ok(output.stdout)
+    Ok(without_addresses(&output.stdout))
+}
+
+/// Replaces the addresses of memrefs, which vary from run to run.
+fn without_addresses(printed: &[u8]) -> Vec<u8> {
+    const BEFORE: &[u8] = b"base@ = 0x";
+    let (mut out, mut rest) = (Vec::with_capacity(printed.len()), printed);
+    while let Some(at) = rest.windows(BEFORE.len()).position(|window| window == BEFORE) {
+        let (text, address) = rest.split_at(at + BEFORE.len());
+        out.extend_from_slice(text);
+        out.push(b'?');
+        rest = &address[address.iter().take_while(|byte| byte.is_ascii_hexdigit()).count()..];
+    }
+    out.extend_from_slice(rest);
+    out
 }

@@ -39,6 +39,22 @@ pub const RUN_PIPELINE: &str = "--pass-pipeline=builtin.module(convert-scf-to-cf
     func.func(arith-expand),finalize-memref-to-llvm,convert-func-to-llvm,convert-index-to-llvm,\
     convert-arith-to-llvm,convert-cf-to-llvm,reconcile-unrealized-casts)";
 
+/// The linker's flags for upstream's runtime libraries, which lie beside its tools; none if they are not found.
+pub fn runtime() -> Vec<String> {
+    const NAMES: [&str; 3] = ["libmlir_c_runner_utils", "libmlir_runner_utils", "libmlir_float16_utils"];
+    let path = std::env::var_os("PATH").unwrap_or_default();
+    let tool = std::env::split_paths(&path).map(|directory| directory.join(OPT)).find(|tool| tool.is_file());
+    // The name in the path is a link into the installation.
+    let Some(tool) = tool.and_then(|tool| tool.canonicalize().ok()) else { return Vec::new() };
+    let Some(lib) = tool.parent().and_then(Path::parent).map(|home| home.join("lib")) else {
+        return Vec::new();
+    };
+    let rpath = format!("-Wl,-rpath,{}", lib.display());
+    let libraries = NAMES.map(|name| lib.join(format!("{name}.so.22.1")));
+    let found = libraries.iter().filter(|path| path.is_file());
+    found.map(|path| path.to_string_lossy().into_owned()).chain([rpath]).collect()
+}
+
 /// The tools among `tools` that are not installed.
 pub fn missing(tools: &[&'static str]) -> Vec<&'static str> {
     let here = Path::new(".");
