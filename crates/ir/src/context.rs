@@ -84,6 +84,8 @@ pub struct ContextData {
     /// A cache of `array<i64: a>` (column 0) and `array<i64: a, b>` (column `b + 1`), the positions of GEPs and struct
     /// accesses: raw attributes by row `a`, zero until made.
     pub(crate) small_arrays: [[AtomicU32; 9]; 16],
+    /// A cache of `array<i32: ...>` of up to three small values, the constant indices of GEPs and sizes of operand groups.
+    pub(crate) small_i32_arrays: [AtomicU32; 512],
     /// A cache of small integers of the commonest types, likewise.
     pub(crate) small_ints: [[AtomicU32; 32]; 3],
     /// A cache of enum attributes: raw attributes below their kinds and values.
@@ -132,6 +134,7 @@ impl Context {
             exprs: Interner::new(),
             strs: Interner::new(),
             small_arrays: Default::default(),
+            small_i32_arrays: [const { AtomicU32::new(0) }; 512],
             small_ints: Default::default(),
             enums: [const { AtomicU64::new(0) }; 64],
             type_bodies: RwLock::default(),

@@ -180,7 +180,7 @@ impl Param for [u8] {
         out.push(view.len() as u32);
         let (whole, rest) = view.as_chunks::<4>();
         out.reserve(whole.len() + 1);
-        out.extend(whole.iter().map(|c| u32::from_ne_bytes(*c)));
+        whole.iter().for_each(|&word| out.push(u32::from_ne_bytes(word)));
         if !rest.is_empty() {
             let mut last = [0; 4];
             last[..rest.len()].copy_from_slice(rest);

@@ -283,8 +283,18 @@ impl DictionaryAttr<'_> {
 impl DenseArrayAttr<'_> {
     /// `array<i32: ...>`
     pub fn of_i32s(ctx: &Context, values: &[i32]) -> Attr {
-        let bytes: SmallVec<[u8; 64]> = values.iter().flat_map(|v| v.to_le_bytes()).collect();
-        DenseArrayAttr::get(ctx, Type::I32, values.len() as u32, &bytes)
+        // A value is an octal digit of the cell's index; zero is no value.
+        let digit = |value: i32| match value {
+            0..=5 => Some(value as usize + 1),
+            i32::MIN => Some(7),
+            _ => None,
+        };
+        let add = |index: usize, &value: &i32| Some(index << 3 | digit(value)?);
+        let index = if values.len() <= 3 { values.iter().try_fold(0, add) } else { None };
+        cached(index.and_then(|index| ctx.small_i32_arrays.get(index)), || {
+            let bytes: SmallVec<[u8; 64]> = values.iter().flat_map(|v| v.to_le_bytes()).collect();
+            DenseArrayAttr::get(ctx, Type::I32, values.len() as u32, &bytes)
+        })
     }
     /// `array<i64: ...>`
     pub fn of_i64s(ctx: &Context, values: &[i64]) -> Attr {
