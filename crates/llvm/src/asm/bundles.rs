@@ -1,17 +1,17 @@
 //! Operand bundles: `["tag"(%a, %b : i32, i64), "other"()]`.
 
 use crate::attrs;
-use smallvec::SmallVec;
+use terrace_ir::asm::parse::Types;
 use terrace_ir::asm::{Delimiter, OpParser, OpPrinter, Unresolved};
 use terrace_ir::attrs::{ArrayAttr, DenseArrayAttr, StringAttr};
 use terrace_ir::{Attr, Result, Type, Values};
 
 /// Parsed operand bundles. Their operands follow all other operands of the operation.
 pub(crate) struct Bundles {
-    names: SmallVec<[Unresolved; 4]>,
-    types: SmallVec<[Type; 4]>,
+    names: Vec<Unresolved>,
+    types: Vec<Type>,
     /// For each bundle, the number of operands and of types up to its end.
-    ends: SmallVec<[(usize, usize); 4]>,
+    ends: Vec<(usize, usize)>,
     /// Offset of the bundles in the source, for errors.
     at: u32,
     /// Value of `op_bundle_sizes`.
@@ -24,11 +24,9 @@ impl<'p> Bundles {
     /// Parses an optional list of bundles.
     pub fn parse(p: &mut OpParser<'_, 'p>) -> Result<Self> {
         let at = p.offset();
-        let mut names = SmallVec::new();
-        let mut types = SmallVec::new();
-        let mut sizes: SmallVec<[i32; 4]> = SmallVec::new();
-        let mut tags: SmallVec<[Attr; 4]> = SmallVec::new();
-        let mut ends: SmallVec<[(usize, usize); 4]> = SmallVec::new();
+        // Bundles are rare, so the lists are not inline.
+        let (mut names, mut types, mut ends) = (Vec::new(), Vec::new(), Vec::new());
+        let (mut sizes, mut tags) = (Vec::new(), Vec::new());
         if p.eat(b'[') && !p.eat(b']') {
             loop {
                 let start = p.offset();
@@ -42,7 +40,7 @@ impl<'p> Bundles {
                 if !p.eat(b')') {
                     names.extend(p.operand_list(Delimiter::None)?);
                     p.expect(b':', "expected ':'")?;
-                    let mut more = SmallVec::new();
+                    let mut more = Types::new();
                     p.parse_type_list_no_parens(&mut more)?;
                     types.extend(more);
                     ends.push((names.len(), types.len()));

@@ -113,9 +113,7 @@ fn parse_callee<'p>(
     p: &mut OpParser<'_, 'p>,
     slots: &CallSlots,
 ) -> Result<(SmallVec<[Unresolved; 4]>, bool)> {
-    let mut names = SmallVec::new();
     let pointer = p.optional_operand()?;
-    names.extend(pointer);
     if pointer.is_none() {
         let at = p.offset();
         let callee = p.parse_attr(None)?;
@@ -124,7 +122,10 @@ fn parse_callee<'p>(
         }
         p.state.set_slot(slots.callee, callee);
     }
-    names.extend(p.operand_list(Delimiter::Paren)?);
+    let mut names = p.operand_list(Delimiter::Paren)?;
+    if let Some(pointer) = pointer {
+        names.insert(0, pointer);
+    }
     Ok((names, pointer.is_none()))
 }
 

@@ -7,8 +7,9 @@ use terrace_ir::decl::EnumDef;
 use terrace_ir::{Op, Reported, Result};
 
 #[cold]
-fn unknown_flag(p: &OpParser<'_, '_>, def: &EnumDef, at: u32, flag: &str) -> Reported {
+fn unknown_flag(p: &OpParser<'_, '_>, def: &EnumDef, at: u32, flag: &[u8]) -> Reported {
     let cases: Vec<&str> = def.cases.iter().map(|&(keyword, _)| keyword).collect();
+    let flag = String::from_utf8_lossy(flag);
     let message = format!("expected one of [{}] for {}, got: {flag}", cases.join(", "), def.summary);
     p.custom_error(at, message)
 }
@@ -19,10 +20,11 @@ fn parse_flags(p: &mut OpParser<'_, '_>, def: &EnumDef, separator: u8) -> Result
     let mut place = "";
     loop {
         let at = p.offset();
-        let Some(flag) = p.optional_any_keyword() else {
+        let flag = p.eat_word();
+        if flag.is_empty() {
             return Err(p.custom_error(at, format!("expected keyword for {}{place}", def.summary)));
-        };
-        match def.value_of(flag) {
+        }
+        match def.value_of_bytes(flag) {
             Some(bits) => value |= bits,
             None => return Err(unknown_flag(p, def, at, flag)),
         }

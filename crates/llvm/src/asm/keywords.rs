@@ -7,9 +7,12 @@ use terrace_ir::decl::EnumDef;
 /// Consumes the next keyword if it is one of the enum's, and returns its value.
 #[inline]
 pub(crate) fn optional_keyword(p: &mut OpParser<'_, '_>, def: &EnumDef) -> Option<u64> {
+    if !p.at_word() {
+        return None;
+    }
     let word = p.word();
-    let &(word, value) = def.cases.iter().find(|(case, _)| !word.is_empty() && case.as_bytes() == word)?;
-    p.eat_keyword(word);
+    let value = def.value_of_bytes(word)?;
+    p.bump(word.len());
     Some(value)
 }
 
