@@ -16,7 +16,7 @@ pub(super) fn parse_cases(p: &mut OpParser<'_, '_>, args: &[Arg]) -> Result {
         return Ok(());
     };
     let ctx = p.ctx;
-    let flag = p.group_types(flag).first().copied();
+    let flag = p.first_type(flag);
     if !p.eat_keyword("default") {
         return Err(p.custom_error(p.offset(), "expected 'default'"));
     }

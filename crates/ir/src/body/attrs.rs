@@ -29,8 +29,7 @@ pub(super) fn divide_attrs(
     mut inherent: impl FnMut(usize, Attr),
 ) -> Option<Attr> {
     let entries = dict.as_::<DictionaryAttr>(ctx)?.entries;
-    let slot_of =
-        |name| core::str::from_utf8(ctx.bytes(name)).ok().and_then(|name| def.dictionary_slot_of(name));
+    let slot_of = |name| def.dictionary_slot_of(ctx.bytes(name));
     if def.n_slots() == 0 || entries.iter().all(|(name, _)| slot_of(name).is_none()) {
         return Some(dict);
     }

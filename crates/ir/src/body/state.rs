@@ -108,8 +108,9 @@ impl OpState {
     #[inline(never)]
     fn new_segments(&mut self, ctx: &Context, operands: &[usize], results: &[usize]) {
         let sizes = |sizes: &[usize]| {
-            let sizes: SmallVec<[i32; 8]> = sizes.iter().map(|&n| n as i32).collect();
-            DenseArrayAttr::of_i32s(ctx, &sizes)
+            let mut list: SmallVec<[i32; 8]> = SmallVec::new();
+            sizes.iter().for_each(|&n| list.push(n as i32));
+            DenseArrayAttr::of_i32s(ctx, &list)
         };
         if let Some(slot) = self.def.operand_segments_slot() {
             self.set_slot(slot, sizes(operands));

@@ -20,6 +20,7 @@ use smallvec::SmallVec;
 use std::sync::atomic::{AtomicU32, Ordering};
 use terrace_support::FxHashMap;
 use terrace_support::chunked::StaticTable;
+use terrace_support::words;
 
 /// The process-wide number of an operation kind.
 pub type OpCode = u32;
@@ -548,20 +549,21 @@ impl OpDef {
 
     /// The slot of an inherent attribute by upstream's name, segment sizes included. These also have an older spelling that
     /// upstream still reads.
-    pub fn slot_of(&self, name: &str) -> Option<usize> {
-        if let Some(slot) = self.attrs.iter().position(|a| a.name == name) {
+    pub fn slot_of(&self, name: impl AsRef<[u8]>) -> Option<usize> {
+        let name = name.as_ref();
+        if let Some(slot) = self.attrs.iter().position(|attr| words::eq(attr.name.as_bytes(), name)) {
             return Some(slot);
         }
         match name {
-            "operandSegmentSizes" | "operand_segment_sizes" => self.operand_segments_slot(),
-            "resultSegmentSizes" | "result_segment_sizes" => self.result_segments_slot(),
+            b"operandSegmentSizes" | b"operand_segment_sizes" => self.operand_segments_slot(),
+            b"resultSegmentSizes" | b"result_segment_sizes" => self.result_segments_slot(),
             _ => None,
         }
     }
 
     /// The slot that the entry `name` of an attribute dictionary sets. None for a property without an attribute class
     /// upstream: an entry of its name is discardable.
-    pub fn dictionary_slot_of(&self, name: &str) -> Option<usize> {
+    pub fn dictionary_slot_of(&self, name: impl AsRef<[u8]>) -> Option<usize> {
         self.slot_of(name).filter(|&slot| self.attrs.get(slot).is_none_or(|field| field.property.is_none()))
     }
 

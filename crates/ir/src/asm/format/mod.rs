@@ -5,13 +5,13 @@
 //! instructions. A test compiles all formats.
 
 mod compile;
-mod groups;
 mod parse;
+mod parts;
 mod print;
 
 pub use compile::compile;
-pub(crate) use groups::Groups;
 pub use parse::{dense_array, parse_format};
+pub(crate) use parts::Parts;
 pub use print::print_attr_as;
 pub(crate) use print::print_program;
 

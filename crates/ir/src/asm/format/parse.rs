@@ -1,6 +1,5 @@
 //! The parser of compiled formats.
 
-use super::groups::Groups;
 use super::{Arg, Instr, Program, Step, TypeRef};
 use crate::asm::Delimiter;
 use crate::asm::parse::{AsmParser, OpParser, Types, Unresolved};
@@ -22,10 +21,7 @@ pub fn parse_format(p: &mut OpParser<'_, '_>) -> Result {
         return Err(p.op_error("has an ill-formed assembly format"));
     };
     run(p, &program.steps)?;
-    let groups = p.groups.take().unwrap_or_default();
-    let result = finish(p, program, &groups);
-    p.groups = Some(groups);
-    result
+    finish(p, program)
 }
 
 /// Interprets steps.
@@ -49,7 +45,7 @@ fn run(p: &mut OpParser<'_, '_>, steps: &'static [Step]) -> Result {
             Instr::Blank | Instr::Newline => {}
             Instr::Operand(group, Arity::One) => {
                 let name = p.operand()?;
-                p.groups().operands.push(usize::from(*group), name);
+                p.parts.operands.push(usize::from(*group), name);
             }
             Instr::Operand(group, arity) => {
                 operands(p, usize::from(*group), *arity)?;
@@ -87,9 +83,9 @@ fn run(p: &mut OpParser<'_, '_>, steps: &'static [Step]) -> Result {
                 at += oilist(p, lens, clauses)?;
             }
             Instr::Operands => {
-                p.groups().all_operands = true;
+                p.parts.all_operands = true;
                 let names = p.operand_list(Delimiter::None)?;
-                names.into_iter().for_each(|name| p.groups().operands.push(0, name));
+                names.into_iter().for_each(|name| p.parts.operands.push(0, name));
             }
             Instr::Functional(inputs, results) => functional(p, *inputs, *results)?,
             Instr::Succ(_, true) => {
@@ -103,7 +99,7 @@ fn run(p: &mut OpParser<'_, '_>, steps: &'static [Step]) -> Result {
                 let offset = p.offset();
                 for arg in args {
                     if let Arg::Operand(i) = arg {
-                        p.groups().starts.push((*i as u8, offset));
+                        p.parts.starts.push((*i as u8, offset));
                     }
                 }
                 (directive.parse)(p, args)?;
@@ -159,7 +155,8 @@ fn oilist(p: &mut OpParser<'_, '_>, lens: &[u16], steps: &'static [Step]) -> Res
 fn at_literal(p: &OpParser<'_, '_>, instr: &Instr) -> bool {
     match instr {
         Instr::Byte(byte) => p.at(*byte),
-        Instr::Word(text) => p.at_keyword(text),
+        // Most optional groups are absent: compares the first byte before the rest.
+        Instr::Word(text) => text.as_bytes().first() == Some(&p.peek()) && p.at_keyword(text),
         Instr::Literal(text) => p.at_literal(text),
         _ => false,
     }
@@ -206,7 +203,7 @@ fn group(p: &mut OpParser<'_, '_>, steps: &'static [Step], anchor: Arg, unit: Op
             run(p, head)?;
             let anchored = match anchor {
                 Arg::Attr(slot) => p.state.slot(slot).is_some(),
-                Arg::Operand(i) => !p.groups().operands.get(i).is_empty(),
+                Arg::Operand(i) => p.parts.operands.len(i) != 0,
                 _ => false,
             };
             p.offset() != before || anchored
@@ -236,13 +233,13 @@ fn operands(p: &mut OpParser<'_, '_>, group: usize, arity: Arity) -> Result<bool
     if arity != Arity::One && !p.at(b'%') {
         if arity == Arity::Variadic {
             let offset = p.offset();
-            p.groups().starts.push((group as u8, offset));
+            p.parts.starts.push((group as u8, offset));
         }
         return Ok(false);
     }
     loop {
         let name = p.operand()?;
-        p.groups().operands.push(group, name);
+        p.parts.operands.push(group, name);
         if arity != Arity::Variadic || !p.eat(b',') {
             return Ok(true);
         }
@@ -259,7 +256,7 @@ fn single_type(p: &mut OpParser<'_, '_>, of: TypeRef, class: Option<&'static Typ
     {
         return Err(wrong_class(p, offset, class.name, ty));
     }
-    p.groups().push_type(of, ty);
+    p.parts.push_type(of, ty);
     Ok(())
 }
 
@@ -270,18 +267,18 @@ fn types(
     arity: Arity,
     class: Option<&'static TypeClass>,
 ) -> Result<bool> {
-    p.groups().mark_list(of);
+    p.parts.mark_list(of);
     match arity {
         Arity::One => single_type(p, of, class)?,
         Arity::Optional => match p.parse_optional_type()? {
-            Some(ty) => p.groups().push_type(of, ty),
+            Some(ty) => p.parts.push_type(of, ty),
             None => return Ok(false),
         },
         // The printer omits the types of an empty variadic group of results of fixed type, so the operation ends here.
         Arity::Variadic if has_fixed_type(p.def(), of) && p.at_end_of_op() => return Ok(false),
         Arity::Variadic => loop {
             let ty = p.parse_type()?;
-            p.groups().push_type(of, ty);
+            p.parts.push_type(of, ty);
             if !p.eat(b',') {
                 break;
             }
@@ -310,8 +307,8 @@ fn functional(p: &mut OpParser<'_, '_>, inputs: TypeRef, results: TypeRef) -> Re
         return Err(wrong_class(p, offset, "builtin.function", ty));
     }
     for (of, types) in [(inputs, &input_types), (results, &result_types)] {
-        p.groups().mark_list(of);
-        types.iter().for_each(|&ty| p.groups().push_type(of, ty));
+        p.parts.mark_list(of);
+        types.iter().for_each(|&ty| p.parts.push_type(of, ty));
     }
     Ok(())
 }
@@ -456,34 +453,35 @@ pub fn dense_array(p: &mut OpParser<'_, '_>, elem: Type) -> Result<Attr> {
 }
 
 /// Resolves operands and result types from the text and the declaration.
-fn finish(p: &mut OpParser<'_, '_>, program: &'static Program, groups: &Groups) -> Result {
+fn finish(p: &mut OpParser<'_, '_>, program: &'static Program) -> Result {
     let def = p.def();
-    let first = groups.result_types.all().first().or(groups.operand_types.all().first()).copied();
+    let first = p.parts.result_types.all().next().or(p.parts.operand_types.all().next());
     // The common case: single operands and results, and one type in the text.
     if let (true, Some(ty)) = (program.uniform, first) {
-        for name in groups.operands.all() {
-            p.add_operand(name, ty)?;
+        for name in p.parts.operands.all() {
+            let value = p.parser.resolve(&name, ty)?;
+            p.state.operands.push(value);
         }
-        p.state.results.extend(core::iter::repeat_n(ty, def.results.len()));
+        def.results.iter().for_each(|_| p.state.results.push(ty));
         return Ok(());
     }
     let common = if def.has(Trait::SameOperandsAndResultType) { first } else { None };
-    check_inference_source(p, groups)?;
-    if groups.all_operands || groups.all_operand_types {
-        all_operands(p, groups, common)?;
+    check_inference_source(p)?;
+    if p.parts.all_operands || p.parts.all_operand_types {
+        all_operands(p, common)?;
     } else {
-        operands_by_group(p, program, groups, common)?;
+        operands_by_group(p, program, common)?;
     }
-    results(p, groups, common)
+    results(p, common)
 }
 
 /// Checks the last operand type before operands are resolved, if result types are inferred from it.
-fn check_inference_source(p: &OpParser<'_, '_>, groups: &Groups) -> Result {
+fn check_inference_source(p: &OpParser<'_, '_>) -> Result {
     let def = p.def();
     let infers = |f: &ResultField| f.ty == ResultType::Infer && !matches!(f.constraint.pred, Pred::Exact(_));
     if def.hooks.infer.is_some()
         && def.results.iter().any(infers)
-        && let Some((group, ty)) = groups.operand_types.last()
+        && let Some((group, ty)) = p.parts.operand_types.last()
         && let Some(field) = def.operands.get(group)
         && field.arity == Arity::One
         && !field.constraint.pred.holds(p.ctx, ty)
@@ -500,22 +498,22 @@ fn wrong_type(p: &OpParser<'_, '_>, name: &str, summary: &str, found: Type) -> R
 }
 
 /// Resolves operands when the text has them, or their types, as one list.
-fn all_operands(p: &mut OpParser<'_, '_>, groups: &Groups, common: Option<Type>) -> Result {
+fn all_operands(p: &mut OpParser<'_, '_>, common: Option<Type>) -> Result {
     let def = p.def();
     // The order of the declaration may differ from that of the text.
     let names: SmallVec<[Unresolved; 6]> =
-        (0..def.operands.len().max(1)).flat_map(|i| groups.operands.get(i)).copied().collect();
+        (0..def.operands.len().max(1)).flat_map(|i| p.parts.operands.group(i)).collect();
     let offset = match names.first() {
-        Some(first) if groups.all_operands || def.operands.len() == 1 => first.offset(),
-        None => groups.start_of(0, p.name_offset),
+        Some(first) if p.parts.all_operands || def.operands.len() == 1 => first.offset(),
+        None => p.parts.start_of(0, p.name_offset),
         _ => p.name_offset,
     };
-    if !groups.all_operands {
-        set_operand_segments(p, groups);
+    if !p.parts.all_operands {
+        set_operand_segments(p);
     }
-    let types = groups.operand_types.all();
-    if groups.all_operand_types || def.operands.is_empty() {
-        return p.add_operands(&names, types, offset);
+    let types: SmallVec<[Type; 6]> = p.parts.operand_types.all().collect();
+    if p.parts.all_operand_types || def.operands.is_empty() {
+        return p.add_operands(&names, &types, offset);
     }
     for (i, name) in names.iter().enumerate() {
         let ty = types.get(i).copied().or(common).or(types.first().copied());
@@ -526,133 +524,127 @@ fn all_operands(p: &mut OpParser<'_, '_>, groups: &Groups, common: Option<Type>)
 }
 
 /// Resolves operands group by group.
-fn operands_by_group(
-    p: &mut OpParser<'_, '_>,
-    program: &'static Program,
-    groups: &Groups,
-    common: Option<Type>,
-) -> Result {
+fn operands_by_group(p: &mut OpParser<'_, '_>, program: &'static Program, common: Option<Type>) -> Result {
     let def = p.def();
     for (i, field) in def.operands.iter().enumerate() {
-        let (names, types) = (groups.operands.get(i), groups.operand_types.get(i));
-        if !types.is_empty() {
-            if names.len() != types.len() {
-                return Err(count_mismatch(p, groups, i));
+        let (n_names, n_types) = (p.parts.operands.len(i), p.parts.operand_types.len(i));
+        if n_types != 0 {
+            if n_names != n_types {
+                return Err(count_mismatch(p, i));
             }
-            for (name, &ty) in names.iter().zip(types) {
-                p.add_operand(name, ty)?;
+            for (name, ty) in p.parts.operands.group(i).zip(p.parts.operand_types.group(i)) {
+                let value = p.parser.resolve(&name, ty)?;
+                p.state.operands.push(value);
             }
             continue;
         }
-        if names.is_empty() && field.arity != Arity::One {
+        if n_names == 0 && field.arity != Arity::One {
             continue;
         }
         let ty = match &field.constraint.pred {
             Pred::Exact(ty) => Some(*ty),
             _ => common,
         };
-        let ty = ty.or_else(|| completed_type(p, groups, field.name)).or_else(|| {
-            let first = groups.operand_types.all().first().copied();
+        let ty = ty.or_else(|| completed_type(p, field.name)).or_else(|| {
+            let first = p.parts.operand_types.all().next();
             first.filter(|_| def.has(Trait::SameTypeOperands))
         });
-        let Some(ty) = ty else { return Err(unknown_operand_type(p, program, groups, i)) };
-        for name in names {
-            p.add_operand(name, ty)?;
+        let Some(ty) = ty else { return Err(unknown_operand_type(p, program, i)) };
+        for name in p.parts.operands.group(i) {
+            let value = p.parser.resolve(&name, ty)?;
+            p.state.operands.push(value);
         }
     }
-    set_operand_segments(p, groups);
+    set_operand_segments(p);
     Ok(())
 }
 
 /// Sets the attribute of operand segment sizes, if the operation has it.
 #[inline]
-fn set_operand_segments(p: &mut OpParser<'_, '_>, groups: &Groups) {
+fn set_operand_segments(p: &mut OpParser<'_, '_>) {
     let (ctx, def) = (p.ctx, p.def());
     if def.has(Trait::AttrSizedOperandSegments) {
-        let sizes: SmallVec<[usize; 4]> =
-            (0..def.operands.len()).map(|i| groups.operands.get(i).len()).collect();
+        let mut sizes: SmallVec<[usize; 4]> = SmallVec::new();
+        (0..def.operands.len()).for_each(|i| sizes.push(p.parts.operands.len(i)));
         p.state.set_segments(ctx, &sizes, &[]);
     }
 }
 
 #[cold]
-fn count_mismatch(p: &OpParser<'_, '_>, groups: &Groups, group: usize) -> Reported {
-    let (n_names, n_types) = (groups.operands.get(group).len(), groups.operand_types.get(group).len());
-    let offset = groups.start_of(group, p.name_offset);
+fn count_mismatch(p: &OpParser<'_, '_>, group: usize) -> Reported {
+    let (n_names, n_types) = (p.parts.operands.len(group), p.parts.operand_types.len(group));
+    let offset = p.parts.start_of(group, p.name_offset);
     let message =
         format!("number of operands and types do not match: got {n_names} operands and {n_types} types");
     p.custom_error(offset, message)
 }
 
 #[cold]
-fn unknown_operand_type(
-    p: &OpParser<'_, '_>,
-    program: &'static Program,
-    groups: &Groups,
-    group: usize,
-) -> Reported {
+fn unknown_operand_type(p: &OpParser<'_, '_>, program: &'static Program, group: usize) -> Reported {
     // The format has types of the group, but the text has none.
-    if !groups.operands.get(group).is_empty() && program.typed_operands & (1 << group) != 0 {
-        return count_mismatch(p, groups, group);
+    if p.parts.operands.len(group) != 0 && program.typed_operands & (1 << group) != 0 {
+        return count_mismatch(p, group);
     }
     // The result type that determines it violates its own constraint.
     let def = p.def();
-    let written = (0..def.results.len()).find(|&i| !groups.result_types.get(i).is_empty());
+    let written = (0..def.results.len()).find(|&i| p.parts.result_types.len(i) != 0);
     if let Some(result) = written.map(|i| &def.results[i])
-        && let Some(&ty) = groups.result_types.all().first()
+        && let Some(ty) = p.parts.result_types.all().next()
         && !result.constraint.pred.holds(p.ctx, ty)
     {
         return wrong_type(p, result.name, result.constraint.summary, ty);
     }
     let name = def.operands[group].name;
-    p.error_at(groups.start_of(group, p.name_offset), format!("cannot infer the type of operand '{name}'"))
+    p.error_at(p.parts.start_of(group, p.name_offset), format!("cannot infer the type of operand '{name}'"))
 }
 
 /// The first type in the text for an operand or result group.
-fn written_type(def: &OpDef, groups: &Groups, name: &str) -> Option<Type> {
+fn written_type(p: &OpParser<'_, '_>, name: &str) -> Option<Type> {
+    let def = p.def();
     if let Some(i) = def.operands.iter().position(|f| f.name == name) {
-        return groups.operand_types.get(i).first().copied();
+        return p.parts.operand_types.first(i);
     }
     let i = def.results.iter().position(|f| f.name == name)?;
-    groups.result_types.get(i).first().copied()
+    p.parts.result_types.first(i)
 }
 
 /// The type of a group that the declaration's hook infers from other types and attributes.
-fn completed_type(p: &OpParser<'_, '_>, groups: &Groups, name: &str) -> Option<Type> {
+fn completed_type(p: &OpParser<'_, '_>, name: &str) -> Option<Type> {
     let def = p.def();
     let complete = def.complete_type?;
-    let type_of = |name: &str| written_type(def, groups, name);
+    let type_of = |name: &str| written_type(p, name);
     let attr_of = |name: &str| def.slot_of(name).and_then(|slot| p.state.slot(slot));
     complete(p.ctx, &KnownTypes { of: &type_of, attr: &attr_of }, name)
 }
 
 /// Determines the types of the results.
-fn results(p: &mut OpParser<'_, '_>, groups: &Groups, common: Option<Type>) -> Result {
+fn results(p: &mut OpParser<'_, '_>, common: Option<Type>) -> Result {
     let def = p.def();
-    if groups.all_result_types {
-        p.state.results.extend_from_slice(groups.result_types.all());
+    if p.parts.all_result_types {
+        p.state.results.extend(p.parts.result_types.all());
         return Ok(());
     }
     for (i, field) in def.results.iter().enumerate() {
-        let written = groups.result_types.get(i);
-        if !written.is_empty() || (field.arity != Arity::One && field.ty != ResultType::Infer) {
-            p.state.results.extend_from_slice(written);
+        let before = p.state.results.len();
+        p.parts.result_types.group(i).for_each(|ty| p.state.results.push(ty));
+        let is_written = p.state.results.len() != before;
+        if is_written || (field.arity != Arity::One && field.ty != ResultType::Infer) {
             continue;
         }
         let ty = match (field.ty, &field.constraint.pred) {
             (_, Pred::Exact(ty)) => Some(*ty),
-            (ResultType::Same(name), _) => operand_type(p, groups, name),
+            (ResultType::Same(name), _) => operand_type(p, name),
             (ResultType::Infer, _) => return infer_results(p),
             (ResultType::Free, _) => None,
         };
-        let Some(ty) = ty.or(common).or_else(|| completed_type(p, groups, field.name)) else {
+        let Some(ty) = ty.or(common).or_else(|| completed_type(p, field.name)) else {
             return Err(inference_error(p));
         };
         p.state.results.push(ty);
     }
     if let (true, Some(slot)) = (def.has(Trait::AttrSizedResultSegments), def.result_segments_slot()) {
         let sizes: SmallVec<[i32; 8]> =
-            (0..def.results.len()).map(|i| groups.result_types.get(i).len() as i32).collect();
+            (0..def.results.len()).map(|i| p.parts.result_types.len(i) as i32).collect();
         let sizes = DenseArrayAttr::of_i32s(p.ctx, &sizes);
         p.state.set_slot(slot, sizes);
     }
@@ -660,12 +652,12 @@ fn results(p: &mut OpParser<'_, '_>, groups: &Groups, common: Option<Type>) -> R
 }
 
 /// The type of the first operand of a group.
-fn operand_type(p: &mut OpParser<'_, '_>, groups: &Groups, name: &str) -> Option<Type> {
+fn operand_type(p: &mut OpParser<'_, '_>, name: &str) -> Option<Type> {
     let at = p.def().operands.iter().position(|f| f.name == name)?;
-    if let Some(&ty) = groups.operand_types.get(at).first() {
+    if let Some(ty) = p.parts.operand_types.first(at) {
         return Some(ty);
     }
-    let first: usize = (0..at).map(|i| groups.operands.get(i).len()).sum();
+    let first: usize = (0..at).map(|i| p.parts.operands.len(i)).sum();
     let value = *p.state.operands.get(first)?;
     Some(p.ty(value))
 }
@@ -690,29 +682,23 @@ impl OpParser<'_, '_> {
     /// For custom directives: appends names to an operand group of the format.
     pub fn push_operands(&mut self, arg: Arg, names: &[Unresolved]) {
         if let Arg::Operand(i) = arg {
-            names.iter().for_each(|&name| self.groups().operands.push(i, name));
+            names.iter().for_each(|&name| self.parts.operands.push(i, name));
         }
     }
 
     /// For custom directives: appends types to a group of the format.
     pub fn push_types(&mut self, arg: Arg, types: &[Type]) {
-        match arg {
-            Arg::Type(TypeRef::Operand(i)) => {
-                types.iter().for_each(|&ty| self.groups().operand_types.push(i, ty))
-            }
-            Arg::Type(TypeRef::Result(i)) => {
-                types.iter().for_each(|&ty| self.groups().result_types.push(i, ty))
-            }
-            _ => {}
+        if let Arg::Type(of @ (TypeRef::Operand(_) | TypeRef::Result(_))) = arg {
+            types.iter().for_each(|&ty| self.parts.push_type(of, ty));
         }
     }
 
-    /// For custom directives: the types parsed so far for a group of the format.
-    pub fn group_types(&self, arg: Arg) -> &[Type] {
-        match (arg, &self.groups) {
-            (Arg::Type(TypeRef::Operand(i)), Some(groups)) => groups.operand_types.get(i),
-            (Arg::Type(TypeRef::Result(i)), Some(groups)) => groups.result_types.get(i),
-            _ => &[],
+    /// For custom directives: the first type parsed so far for a group of the format.
+    pub fn first_type(&self, arg: Arg) -> Option<Type> {
+        match arg {
+            Arg::Type(TypeRef::Operand(i)) => self.parts.operand_types.first(i),
+            Arg::Type(TypeRef::Result(i)) => self.parts.result_types.first(i),
+            _ => None,
         }
     }
 
@@ -721,11 +707,5 @@ impl OpParser<'_, '_> {
         if let Arg::Attr(slot) = arg {
             self.state.set_slot(slot, attr);
         }
-    }
-
-    /// The groups that the format has parsed so far.
-    #[inline(always)]
-    pub(crate) fn groups(&mut self) -> &mut Groups {
-        self.groups.get_or_insert_default()
     }
 }

@@ -4,7 +4,7 @@ use super::names::{Entry, Name};
 use super::op::OpParser;
 use super::op_names::unknown_op;
 use super::operands::{Argument, Unresolved};
-use super::parser::{BlockScope, Frame, ParseOptions, Parser};
+use super::parser::{BlockScope, ParseOptions, Parser};
 use crate::Result;
 use crate::body::{Block, Op, OpState, Region, Root, Value};
 use crate::context::Context;
@@ -16,7 +16,8 @@ use smallvec::SmallVec;
 use std::sync::Arc;
 
 /// A name on the left of `=`.
-struct ResultName {
+#[derive(Clone, Copy)]
+pub(super) struct ResultName {
     name: Name,
     count: u64,
 }
@@ -47,11 +48,11 @@ impl<'p> Parser<'p> {
             self.asm.release_text();
         }
         self.check_forwards()?;
-        if let Some(scope) = self.frame().scopes.pop() {
+        if let Some(scope) = self.frame.scopes.pop() {
             self.check_blocks(scope)?;
         }
         let ctx = self.asm.ctx;
-        let Some(Frame { mut body, .. }) = self.frames.pop() else { return Ok(Root::new(ctx)) };
+        let mut body = self.pop_body();
         let deferred = self.asm.resolve_deferred_locs()?;
         if !deferred.is_empty() {
             body.map_locs(&mut |loc| {
@@ -92,45 +93,41 @@ impl<'p> Parser<'p> {
             let most = crate::body::value::MAX_VALUES;
             return Err(self.asm.error(format!("a body has at most {most} values: split it into functions")));
         }
-        let mut names: SmallVec<[ResultName; 1]> = SmallVec::new();
-        if self.asm.peek() == b'%' {
-            self.result_names(&mut names)?;
-        }
+        let first_name = self.result_names.len();
+        let n_named = if self.asm.peek() == b'%' { self.result_names()? } else { 0 };
         let op = if self.asm.at_plain_word() {
-            let n_results = names.iter().fold(0u64, |n, r| n.saturating_add(r.count)) as usize;
-            let op = self.custom_op(n_results)?;
-            if let Some(loc) = self.asm.parse_optional_trailing_loc()? {
-                self.body().set_loc(op, loc);
-            }
-            op
+            self.custom_op(n_named)?
         } else if self.asm.at(b'"') {
             self.generic_op()?
         } else {
             return Err(self.asm.wrong_token("expected operation name in quotes"));
         };
         self.body().append_new(op, block);
-        if !names.is_empty() {
-            self.bind_results(op, &names)?;
+        if n_named != 0 {
+            self.bind_results(op, first_name, n_named)?;
         }
         self.asm.leave();
         Ok(())
     }
 
-    /// Parses `%a, %b:2 =`.
+    /// Parses `%a, %b:2 =` and returns the number of named results, at most `usize::MAX`.
     #[inline]
-    fn result_names(&mut self, names: &mut SmallVec<[ResultName; 1]>) -> Result {
+    fn result_names(&mut self) -> Result<usize> {
+        let mut n_named = 0usize;
         loop {
             let name = self.asm.value_name("expected valid ssa identifier")?;
             let mut count = 1;
             if self.asm.eat(b':') {
                 count = self.result_count()?;
             }
-            names.push(ResultName { name, count });
+            n_named = n_named.saturating_add(count as usize);
+            self.result_names.push(ResultName { name, count });
             if !self.asm.eat(b',') {
                 break;
             }
         }
-        self.asm.expect(b'=', "expected '=' after SSA name")
+        self.asm.expect(b'=', "expected '=' after SSA name")?;
+        Ok(n_named)
     }
 
     /// Parses the number of results that a name stands for.
@@ -144,30 +141,40 @@ impl<'p> Parser<'p> {
         }
     }
 
-    fn bind_results(&mut self, op: Op, names: &[ResultName]) -> Result {
-        let n_results = self.body().n_results(op);
-        let offset = names.first().map_or(0, |first| first.name.start);
-        if n_results == 0 {
-            return Err(self.asm.error_at(offset, "cannot name an operation with no results"));
-        }
-        let n_names: u128 = names.iter().map(|n| u128::from(n.count)).sum();
-        if n_names != n_results as u128 {
-            let message = format!("operation defines {n_results} results but was provided {n_names} to bind");
-            return Err(self.asm.error_at(offset, message));
+    /// Gives the results of an operation their names, which are removed from the list from `first_name` on.
+    #[inline]
+    fn bind_results(&mut self, op: Op, first_name: usize, n_named: usize) -> Result {
+        if self.body().n_results(op) != n_named {
+            return Err(self.wrong_number_of_names(op, first_name));
         }
         let mut at = 0;
-        for &ResultName { name, count } in names {
+        for i in first_name..self.result_names.len() {
+            let ResultName { name, count } = self.result_names[i];
             let first = self.body().result(op, at);
             self.define(name, first, count as u32)?;
             at += count as usize;
         }
+        self.result_names.truncate(first_name);
         Ok(())
+    }
+
+    #[cold]
+    fn wrong_number_of_names(&mut self, op: Op, first_name: usize) -> Reported {
+        let n_results = self.body().n_results(op);
+        let names = &self.result_names[first_name..];
+        let offset = names.first().map_or(0, |first| first.name.start);
+        if n_results == 0 {
+            return self.asm.error_at(offset, "cannot name an operation with no results");
+        }
+        let n_names: u128 = names.iter().map(|n| u128::from(n.count)).sum();
+        let message = format!("operation defines {n_results} results but was provided {n_names} to bind");
+        self.asm.error_at(offset, message)
     }
 
     /// Defines a name and resolves forward references to it.
     #[inline]
     pub(super) fn define(&mut self, name: Name, first: Value, count: u32) -> Result {
-        let frame = self.frame_id();
+        let frame = self.frame.id;
         if let Err(entry) = self.names.insert(name, frame, first, count) {
             return Err(self.redefinition(name, entry.name.start));
         }
@@ -208,7 +215,7 @@ impl<'p> Parser<'p> {
 
     /// The value of a use, given its type.
     #[inline]
-    pub(super) fn resolve(&mut self, name: &Unresolved, ty: Type) -> Result<Value> {
+    pub(crate) fn resolve(&mut self, name: &Unresolved, ty: Type) -> Result<Value> {
         let Some(&Entry { first, count, frame, name: defined }) = self.names.find(&name.name) else {
             return self.forward(name, ty);
         };
@@ -217,11 +224,10 @@ impl<'p> Parser<'p> {
             return Err(self.asm.error_at(name.offset(), "reference to invalid result number"));
         }
         let value = first.plus(name.number);
-        let innermost = &self.frames[self.frames.len() - 1];
-        if frame != innermost.id {
+        if frame != self.frame.id {
             return self.outer_value(name, value, frame, ty, offset);
         }
-        let have = innermost.body.ty(value);
+        let have = self.frame.body.ty(value);
         if have == ty { Ok(value) } else { Err(self.type_mismatch(name, ty, have, offset)) }
     }
 
@@ -231,16 +237,14 @@ impl<'p> Parser<'p> {
         let Some(name) = self.asm.block_name() else {
             return Err(self.asm.wrong_token("expected block name"));
         };
-        let last = self.frames.len() - 1;
-        let frame = &mut self.frames[last];
         // The operation may be outside of all regions.
-        let Some(scope) = frame.scopes.last_mut() else {
+        let Some(scope) = self.frame.scopes.last_mut() else {
             return Err(self.asm.error_at(at, "expected block name"));
         };
         if let Some(entry) = self.block_names.find(&name, scope.first) {
             return Ok(entry.block);
         }
-        let block = frame.body.create_block();
+        let block = self.frame.body.create_block();
         self.block_names.insert(name, block, false);
         scope.n_undefined += 1;
         Ok(block)
@@ -248,18 +252,16 @@ impl<'p> Parser<'p> {
 
     fn custom_op(&mut self, n_results: usize) -> Result<Op> {
         let (name, offset) = (self.asm.word(), self.asm.offset());
-        let dialect = self.default_dialects.last().copied().unwrap_or("");
-        let def = self.op_names.lookup(self.asm.ctx, name, dialect);
+        let def = self.op_names.lookup(self.asm.ctx, name, self.default_dialect);
         self.asm.bump(name.len());
         let Some(def) = def else {
-            return Err(unknown_op(&self.asm, name, offset, self.default_dialects.last().copied()));
+            return Err(unknown_op(&self.asm, name, offset, self.default_dialect));
         };
         if def.hooks.parse.is_none() && def.format.is_empty() {
             let name = String::from_utf8_lossy(name);
             return Err(self.asm.error_at(offset, format!("custom op '{name}' has no custom assembly form")));
         }
         let loc = self.asm.loc_at(offset);
-        self.default_dialects.push(def.hooks.default_dialect.map_or("", |dialect| dialect()));
         let outer = self.asm.custom_op.replace(def.name);
         let mut op = OpParser::new(self, def, loc, offset, n_results);
         match def.hooks.parse {
@@ -267,10 +269,12 @@ impl<'p> Parser<'p> {
             None => crate::asm::format::parse_format(&mut op)?,
         }
         op.check_duplicate()?;
+        op.parser.asm.custom_op = outer;
+        if let Some(loc) = op.parser.asm.parse_optional_trailing_loc()? {
+            op.state.loc = loc;
+        }
         let new = op.create();
         self.record_deferred(new);
-        self.asm.custom_op = outer;
-        self.default_dialects.pop();
         Ok(new)
     }
 
@@ -321,9 +325,9 @@ impl<'p> Parser<'p> {
         }
         self.names.push_scope();
         let scope = BlockScope { first: self.block_names.len(), n_undefined: 0 };
-        self.frame().scopes.push(scope);
+        self.frame.scopes.push(scope);
         let result = self.region_blocks(region, args);
-        let scope = self.frame().scopes.pop();
+        let scope = self.frame.scopes.pop();
         self.names.pop_scope();
         result?;
         if let Some(scope) = scope {
@@ -372,7 +376,7 @@ impl<'p> Parser<'p> {
         self.body().append_args(block, typed.into_iter());
         for (i, Argument { name, .. }) in args.iter().enumerate() {
             let Some(value) = self.body().arg(block, i) else { break };
-            let frame = self.frame_id();
+            let frame = self.frame.id;
             let previous = self.names.insert(name.name, frame, value, 1).err();
             let text = name.text(&self.asm);
             let first_use = || self.names.first_forwards.get(&(text, 0)).map(|forward| forward.offset);
@@ -409,9 +413,7 @@ impl<'p> Parser<'p> {
             return Err(self.asm.wrong_token("expected block name"));
         };
         let text = name.text(self.asm.text());
-        let last = self.frames.len() - 1;
-        let frame = &mut self.frames[last];
-        let scope = frame.scopes.last_mut();
+        let scope = self.frame.scopes.last_mut();
         let block = match self.block_names.find(&name, scope.as_ref().map_or(0, |scope| scope.first)) {
             Some(entry) if entry.defined => {
                 let message = format!("redefinition of block '{}'", String::from_utf8_lossy(text));
@@ -426,7 +428,7 @@ impl<'p> Parser<'p> {
                 entry.block
             }
             None => {
-                let block = frame.body.create_block();
+                let block = self.frame.body.create_block();
                 self.block_names.insert(name, block, true);
                 block
             }

@@ -5,8 +5,8 @@ use crate::context::Str;
 use crate::decl::{KindDef, OpDef};
 use crate::types::Type;
 use core::ops::Range;
-use terrace_support::hash_bytes;
 use terrace_support::hashbrown::HashTable;
+use terrace_support::{hash_bytes, words};
 
 /// Values by text. The texts are copied: reading the source again would take a page fault, since its memory is released
 /// after parsing.
@@ -27,7 +27,7 @@ impl<T> Entry<T> {
     #[inline]
     fn matches(&self, texts: &[u8], hash: u64, text: &[u8], owner: u32) -> bool {
         let Range { start, end } = self.text;
-        (self.hash, self.owner) == (hash, owner) && texts[start as usize..end as usize] == *text
+        (self.hash, self.owner) == (hash, owner) && words::eq(&texts[start as usize..end as usize], text)
     }
 }
 

@@ -498,12 +498,18 @@ impl<'p> AsmParser<'p> {
     }
 
     /// Enters a nesting level; an error when the limit is reached. Pair with [`AsmParser::leave`].
+    #[inline]
     pub fn enter(&mut self) -> Result {
         if self.depth >= MAX_DEPTH {
-            return Err(self.error(format!("nesting is deeper than {MAX_DEPTH} levels")));
+            return Err(self.too_deep());
         }
         self.depth += 1;
         Ok(())
+    }
+
+    #[cold]
+    fn too_deep(&self) -> Reported {
+        self.error(format!("nesting is deeper than {MAX_DEPTH} levels"))
     }
 
     /// Enters the body of a type that may refer to itself; `false` when it is being parsed already. Pair with

@@ -31,7 +31,7 @@ impl<'p> Parser<'p> {
     /// Replaces the placeholders of a name that is defined now.
     #[cold]
     pub(super) fn resolve_forwards(&mut self, name: Name, first: Value, count: u32) -> Result {
-        let (frame, offset) = (self.frame_id(), name.start);
+        let (frame, offset) = (self.frame.id, name.start);
         let name = name.text(self.asm.text());
         for forward in self.names.forwards.remove(name).unwrap_or_default() {
             let Forward { number, value, ty: want, frame: from, offset: used } = forward;
@@ -70,7 +70,7 @@ impl<'p> Parser<'p> {
     /// The placeholder of a use before the definition.
     #[cold]
     pub(super) fn forward(&mut self, name: &Unresolved, ty: Type) -> Result<Value> {
-        let (frame, at, text) = (self.frame_id(), name.offset(), name.text(&self.asm));
+        let (frame, at, text) = (self.frame.id, name.offset(), name.text(&self.asm));
         let first = self.names.first_forwards.get(&(text, name.number));
         if let Some(&Forward { value, ty: have, frame: from, offset, .. }) = first {
             if have != ty {
@@ -98,7 +98,7 @@ impl<'p> Parser<'p> {
         ty: Type,
         offset: u32,
     ) -> Result<Value> {
-        let have = self.frames.iter().find(|f| f.id == frame).map_or(ty, |f| f.body.ty(value));
+        let have = self.outer.iter().find(|f| f.id == frame).map_or(ty, |f| f.body.ty(value));
         if have != ty {
             return Err(self.type_mismatch(name, ty, have, offset));
         }

@@ -18,7 +18,8 @@ use smallvec::SmallVec;
 #[inline]
 fn alias_loc(ctx: &Context, value: AliasValue) -> Option<Loc> {
     let loc = value.as_loc();
-    loc.as_attr().is_none_or(|attr| is_location(ctx, attr)).then_some(loc)
+    let is_loc = loc == Loc::UNKNOWN || loc.as_attr().is_none_or(|attr| is_location(ctx, attr));
+    is_loc.then_some(loc)
 }
 
 /// Whether an attribute is a location.

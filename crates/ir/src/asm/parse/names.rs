@@ -9,7 +9,7 @@ use crate::body::{Block, Value};
 use crate::types::Type;
 use smallvec::SmallVec;
 use terrace_support::hashbrown::HashTable;
-use terrace_support::words::{number_at_end, number_at_start};
+use terrace_support::words::{self, number_at_end, number_at_start};
 use terrace_support::{FxHashMap, hash_bytes};
 
 /// The name of a value, a block or an alias in the text, with its sigil.
@@ -30,7 +30,7 @@ pub(super) const LOC_PREFIX: &str = "loc";
 enum Key {
     /// `%12`
     Number(u32),
-    /// `%arg12`, `^bb12`
+    /// The number of `%arg12` or `^bb12` plus one; zero for `#loc`.
     Prefixed(u32),
     /// Any other name.
     Text,
@@ -61,10 +61,10 @@ impl Name {
                 let end = (start + 1 + len) as u32;
                 return Some(Self { start: start as u32, end, key: Key::Number(number) });
             }
-        } else if rest.starts_with(prefix.as_bytes())
+        } else if rest.get(..prefix.len()).is_some_and(|head| words::eq(head, prefix.as_bytes()))
             && let Some(bytes) = rest.get(prefix.len()..).and_then(|rest| rest.first_chunk())
-            && let Some((number, len)) = plain_number(bytes)
         {
+            let (number, len) = plain_number(bytes).map_or((0, 0), |(number, len)| (number + 1, len));
             let end = prefix.len() + len;
             // `%arg1_` is another name.
             if !rest.get(end).is_some_and(|&byte| is_name(byte)) {
@@ -91,8 +91,9 @@ impl Name {
             plain_number(&bytes).filter(|&(_, len)| len == digits.len()).map(|(number, _)| number)
         };
         let key = match name.strip_prefix(prefix.as_bytes()) {
-            Some(digits) if !prefix.is_empty() => number_of(digits).map(Key::Prefixed),
-            _ => number_of(name).map(Key::Number),
+            Some([]) => Some(Key::Prefixed(0)),
+            Some(digits) => number_of(digits).map(|number| Key::Prefixed(number + 1)),
+            None => number_of(name).map(Key::Number),
         };
         Some(Self { start, end, key: key.unwrap_or(Key::Text) })
     }
@@ -311,8 +312,8 @@ impl<'p> Names<'p> {
 
     pub fn pop_scope(&mut self) {
         let start = self.scopes.pop().unwrap_or(0) as usize;
-        for (i, entry) in self.entries.iter().enumerate().skip(start).rev() {
-            self.index.remove(&entry.name, i as u32 + 1, 0, self.text);
+        for i in (start..self.entries.len()).rev() {
+            self.index.remove(&self.entries[i].name, i as u32 + 1, 0, self.text);
         }
         self.entries.truncate(start);
     }

@@ -1,10 +1,9 @@
 //! The parser of one operation, for custom `parse` hooks, formats and the generic form.
 
-use super::attrs::NamedAttrs;
 use super::core::{AsmParser, Delimiter};
 use super::operands::{Argument, Unresolved};
 use super::parser::Parser;
-use crate::asm::format::Groups;
+use crate::asm::format::Parts;
 use crate::attrs::DictionaryAttr;
 use crate::body::{Block, Body, Op, OpState, Region, Value};
 use crate::decl::{OpDef, Trait};
@@ -45,9 +44,8 @@ pub struct OpParser<'s, 'p> {
     pub name_offset: u32,
     /// The number of results that are named on the left of `=`.
     pub n_bound_results: usize,
-    pub(super) discardable: NamedAttrs,
-    /// The operands and types that the format has parsed so far.
-    pub(crate) groups: Option<Box<Groups>>,
+    /// The other parts that were parsed so far.
+    pub(crate) parts: Box<Parts>,
 }
 
 impl<'p> core::ops::Deref for OpParser<'_, 'p> {
@@ -74,10 +72,10 @@ impl<'s, 'p> OpParser<'s, 'p> {
         name_offset: u32,
         n_bound_results: usize,
     ) -> Self {
-        let mut state = parser.spare_states.pop().unwrap_or_else(|| Box::new(OpState::new(def, loc)));
+        let spare = parser.spare_states.pop();
+        let (mut state, parts) = spare.unwrap_or_else(|| (Box::new(OpState::new(def, loc)), Box::default()));
         state.reset(def, loc);
-        let groups = parser.spare_groups.pop();
-        Self { parser, state, name_offset, n_bound_results, discardable: SmallVec::new(), groups }
+        Self { parser, state, name_offset, n_bound_results, parts }
     }
 
     /// The declaration.
@@ -222,23 +220,41 @@ impl<'s, 'p> OpParser<'s, 'p> {
     pub fn region(&mut self, args: &[Argument]) -> Result<Region> {
         if !Parser::is_isolated(self.state.def) {
             let region = self.body().create_region();
-            self.parser.region(region, args)?;
+            self.fill_region(region, args)?;
             self.state.regions.push(region);
             return Ok(region);
         }
         self.reopen_body();
         let region = self.body().add_root_region();
-        let result = self.parser.region(region, args);
+        let result = self.fill_region(region, args);
         self.state.nested = Some(self.parser.close_body());
         result.map(|()| region)
+    }
+
+    fn fill_region(&mut self, region: Region, args: &[Argument]) -> Result {
+        let dialect = self.default_dialect();
+        let outer = core::mem::replace(&mut self.parser.default_dialect, dialect);
+        self.parser.region(region, args)?;
+        self.parser.default_dialect = outer;
+        Ok(())
+    }
+
+    /// The dialect whose prefix may be omitted in the regions: as in MLIR, regions of the generic form inherit it.
+    fn default_dialect(&self) -> &'static str {
+        match self.parser.asm.custom_op {
+            Some(_) => self.state.def.hooks.default_dialect.map_or("", |dialect| dialect()),
+            None => self.parser.default_dialect,
+        }
     }
 
     /// Skips the body `{ ... }` of a function and adds the region, if the body can be parsed after the
     /// [`Skeleton`](super::Skeleton). Returns whether the body was skipped.
     pub fn defer_body(&mut self, args: &[Argument]) -> bool {
         let def = self.state.def;
-        let deferred =
-            def.has(Trait::FunctionOpInterface) && Parser::is_isolated(def) && self.parser.defer_body(args);
+        let dialect = self.default_dialect();
+        let deferred = def.has(Trait::FunctionOpInterface)
+            && Parser::is_isolated(def)
+            && self.parser.defer_body(args, dialect);
         if deferred {
             self.state.nested = Some(self.parser.empty_body(1));
         }
@@ -374,22 +390,17 @@ impl<'s, 'p> OpParser<'s, 'p> {
 
     /// Creates the operation, detached, and keeps the memory for the next one.
     #[inline]
-    pub(crate) fn create(mut self) -> Op {
-        if let Some(groups) = &self.groups {
-            for &(slot, attr) in &groups.from_dict {
-                self.state.set_slot(slot, attr);
-            }
+    pub(crate) fn create(self) -> Op {
+        let Self { parser, mut state, mut parts, .. } = self;
+        for &(slot, attr) in &parts.from_dict {
+            state.set_slot(slot, attr);
         }
-        if !self.discardable.is_empty() {
-            self.state.dict = Some(DictionaryAttr::of(self.parser.asm.ctx, &self.discardable));
+        if !parts.discardable.is_empty() {
+            state.dict = Some(DictionaryAttr::of(parser.asm.ctx, &parts.discardable));
         }
-        let Self { parser, mut state, groups, .. } = self;
         let op = parser.body().create_unchecked(&mut state);
-        parser.spare_states.push(state);
-        if let Some(mut groups) = groups {
-            groups.clear();
-            parser.spare_groups.push(groups);
-        }
+        parts.clear();
+        parser.spare_states.push((state, parts));
         op
     }
 }

@@ -4,6 +4,7 @@ use super::attrs::NamedAttrs;
 use super::cache::Dict;
 use super::op::OpParser;
 use crate::asm::attr_to_string;
+use crate::asm::format::Parts;
 use crate::attrs::{Attr, DenseArrayAttr, DictionaryAttr};
 use crate::context::{Context, Str};
 use crate::decl::OpDef;
@@ -17,7 +18,7 @@ impl OpParser<'_, '_> {
             Some(slot) => self.state.set_slot(slot, attr),
             None => {
                 let name = self.ctx.intern(name);
-                self.discardable.push((name, attr));
+                self.parts.discardable.push((name, attr));
             }
         }
     }
@@ -32,9 +33,9 @@ impl OpParser<'_, '_> {
                 Some(slot) if slot >= def.attrs.len() && !self.takes_segments(slot, name, attr) => {}
                 Some(slot) => {
                     self.state.set_slot(slot, attr);
-                    self.groups().from_dict.push((slot, attr));
+                    self.parts.from_dict.push((slot, attr));
                 }
-                None => self.discardable.push((name, attr)),
+                None => self.parts.discardable.push((name, attr)),
             }
         }
     }
@@ -51,12 +52,9 @@ impl OpParser<'_, '_> {
 
     /// The text of a name, if the operation has slots.
     #[inline]
-    fn slot_name(&self, name: Str) -> Option<&str> {
+    fn slot_name(&self, name: Str) -> Option<&[u8]> {
         let def = self.state.def;
-        if !def.registered || def.n_slots() == 0 {
-            return None;
-        }
-        core::str::from_utf8(self.ctx.bytes(name)).ok()
+        (def.registered && def.n_slots() != 0).then(|| self.ctx.bytes(name))
     }
 
     /// Checks the inherent attributes of a dictionary against their constraints.
@@ -79,7 +77,7 @@ impl OpParser<'_, '_> {
 
     /// Whether the attribute in a slot comes from a dictionary.
     fn is_from_dict(&self, slot: usize) -> bool {
-        self.groups.as_ref().is_some_and(|groups| groups.from_dict.iter().any(|&(at, _)| at == slot))
+        self.parts.from_dict.iter().any(|&(at, _)| at == slot)
     }
 
     /// Parses `{...}`, if there is one.
@@ -95,19 +93,19 @@ impl OpParser<'_, '_> {
             for &(slot, attr) in dict.inherent {
                 self.state.set_slot(slot, attr);
             }
-            self.groups.get_or_insert_default().from_dict.extend_from_slice(dict.inherent);
-            self.discardable.extend_from_slice(dict.others);
+            self.parts.from_dict.extend_from_slice(dict.inherent);
+            self.parts.discardable.extend_from_slice(dict.others);
             self.seek(start + text.len() as u32);
             return Ok(());
         }
         let mut attrs = NamedAttrs::new();
         self.parse_attr_dict(&mut attrs)?;
         self.check_custom_attrs(&attrs, start)?;
-        let is_first = self.groups().from_dict.is_empty() && self.discardable.is_empty();
+        let is_first = self.parts.from_dict.is_empty() && self.parts.discardable.is_empty();
         self.add_attrs(&attrs);
         if is_first && self.ends_after(start, text) {
-            let inherent = self.groups.as_ref().map_or(&[][..], |groups| &groups.from_dict);
-            let dict = Dict { inherent, others: &self.discardable, attr: None };
+            let Parts { from_dict: inherent, discardable: others, .. } = &*self.parts;
+            let dict = Dict { inherent, others, attr: None };
             self.parser.asm.dicts.insert(text, Some(def), &dict);
         }
         Ok(())
@@ -157,15 +155,15 @@ impl OpParser<'_, '_> {
     pub fn add_form_attrs(&mut self, attrs: &[(Str, Attr)], taken: &[usize]) {
         for &(name, attr) in attrs {
             let Some(slot) = self.slot_of(name) else {
-                self.discardable.push((name, attr));
+                self.parts.discardable.push((name, attr));
                 continue;
             };
             let is_older = self.ctx.bytes(name) != self.state.def.slot_name(slot).as_bytes();
             if !is_older && (self.state.slot(slot).is_some() || taken.contains(&slot)) {
                 // MLIR reports the first duplicate by name after parsing the operation.
-                let first =
-                    self.groups().duplicate.filter(|&first| self.ctx.bytes(first) < self.ctx.bytes(name));
-                self.groups().duplicate = first.or(Some(name));
+                let first = self.parts.duplicate;
+                let first = first.filter(|&first| self.ctx.bytes(first) < self.ctx.bytes(name));
+                self.parts.duplicate = first.or(Some(name));
                 continue;
             }
             let fits = match self.state.def.attrs.get(slot) {
@@ -174,7 +172,7 @@ impl OpParser<'_, '_> {
             };
             if fits {
                 self.state.set_slot(slot, attr);
-                self.groups().from_dict.push((slot, attr));
+                self.parts.from_dict.push((slot, attr));
             }
         }
     }
@@ -197,7 +195,7 @@ impl OpParser<'_, '_> {
     /// Reports an attribute that is both in the dictionary and elsewhere in the custom form.
     #[inline]
     pub(super) fn check_duplicate(&self) -> Result {
-        let Some(name) = self.groups.as_ref().and_then(|groups| groups.duplicate) else { return Ok(()) };
+        let Some(name) = self.parts.duplicate else { return Ok(()) };
         let name = self.ctx.str(name);
         let message = format!("attribute '{name}' occurs more than once in the attribute list");
         Err(self.custom_error(self.name_offset, message))

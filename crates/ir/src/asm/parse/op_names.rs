@@ -55,15 +55,15 @@ fn resolve(ctx: &Context, name: &[u8], dialect: &str) -> Option<&'static OpDef> 
 
 /// Reports an unknown operation; `default` is the dialect whose prefix may be omitted.
 #[cold]
-pub(super) fn unknown_op(asm: &AsmParser<'_>, name: &[u8], offset: u32, default: Option<&str>) -> Reported {
+pub(super) fn unknown_op(asm: &AsmParser<'_>, name: &[u8], offset: u32, default: &str) -> Reported {
     let (ctx, text) = (asm.ctx, String::from_utf8_lossy(name));
-    let tried = match default {
-        Some(dialect) if !has_prefix(name) => format!(" (tried '{dialect}.{text}' as well)"),
-        _ => String::new(),
+    let tried = match has_prefix(name) {
+        false => format!(" (tried '{default}.{text}' as well)"),
+        true => String::new(),
     };
     let dialect = match text.split_once('.') {
         Some((dialect, rest)) if !rest.is_empty() => dialect,
-        _ => default.unwrap_or(""),
+        _ => default,
     };
     if ctx.dialect(dialect).is_some() {
         return asm.error_at(offset, format!("custom op '{text}' is unknown{tried}"));

@@ -1,10 +1,11 @@
 //! The state of a parser: the bodies under construction, and the names in them.
 
+use super::body::ResultName;
 use super::core::AsmParser;
 use super::deferred::DeferredBodies;
 use super::names::{BlockNames, Names};
 use super::op_names::OpNames;
-use crate::asm::format::Groups;
+use crate::asm::format::Parts;
 use crate::body::{Body, OpState};
 use crate::context::Context;
 use crate::decl::{OpDef, Trait};
@@ -54,7 +55,10 @@ pub(super) struct BlockScope {
 /// Parses a whole source text.
 pub struct Parser<'p> {
     pub(super) asm: AsmParser<'p>,
-    pub(super) frames: Vec<Frame>,
+    /// The innermost body.
+    pub(super) frame: Frame,
+    /// The bodies around it, innermost last.
+    pub(super) outer: Vec<Frame>,
     /// The number of the newest body.
     n_frames: u32,
     pub(super) names: Names<'p>,
@@ -67,16 +71,12 @@ pub struct Parser<'p> {
     spare_scopes: Vec<Vec<BlockScope>>,
     /// Whether names are kept in the bodies.
     pub(super) keep_names: bool,
-    /// Groups of created operations, whose memory is reused.
-    // Boxed because an `OpParser` owns a box.
-    #[allow(clippy::vec_box)]
-    pub(super) spare_groups: Vec<Box<Groups>>,
-    /// States of created operations, whose memory is reused.
-    // Boxed because an `OpParser` owns a box.
-    #[allow(clippy::vec_box)]
-    pub(super) spare_states: Vec<Box<OpState>>,
-    /// Dialects whose prefix may be omitted, innermost last.
-    pub(super) default_dialects: Vec<&'static str>,
+    /// States and parts of created operations, whose memory is reused.
+    pub(super) spare_states: Vec<(Box<OpState>, Box<Parts>)>,
+    /// The names on the left of `=`, of the innermost operation last.
+    pub(super) result_names: Vec<ResultName>,
+    /// The dialect whose prefix may be omitted.
+    pub(super) default_dialect: &'static str,
     /// The deferred function bodies, in the parser of a skeleton.
     pub(super) deferred: Option<Box<DeferredBodies>>,
 }
@@ -104,16 +104,17 @@ impl<'p> Parser<'p> {
         let body = Box::new(Body::new(asm.ctx, 1));
         let mut parser = Parser {
             asm,
-            frames: vec![Frame { id: 0, body, scopes: vec![BlockScope::default()] }],
+            frame: Frame { id: 0, body, scopes: vec![BlockScope::default()] },
+            outer: Vec::new(),
             n_frames: 0,
             names: Names::new(text),
             block_names: BlockNames::new(text),
             op_names: OpNames::default(),
             spare_bodies: Vec::new(),
             spare_scopes: Vec::new(),
-            spare_groups: Vec::new(),
             spare_states: Vec::new(),
-            default_dialects: vec!["builtin"],
+            result_names: Vec::new(),
+            default_dialect: "builtin",
             keep_names,
             deferred: None,
         };
@@ -122,24 +123,14 @@ impl<'p> Parser<'p> {
     }
 
     #[inline]
-    pub(super) fn frame(&mut self) -> &mut Frame {
-        let last = self.frames.len() - 1;
-        &mut self.frames[last]
-    }
-
-    /// The number of the innermost body.
-    pub(super) fn frame_id(&self) -> u32 {
-        self.frames.last().map_or(0, |frame| frame.id)
-    }
-
-    #[inline]
     pub(crate) fn body(&mut self) -> &mut Body {
-        &mut self.frame().body
+        &mut self.frame.body
     }
 
     /// The innermost body, shared.
+    #[inline]
     pub(crate) fn body_ref(&self) -> &Body {
-        &self.frames[self.frames.len() - 1].body
+        &self.frame.body
     }
 
     /// Opens a new body for an isolated operation.
@@ -161,7 +152,8 @@ impl<'p> Parser<'p> {
     pub(super) fn push_body(&mut self, body: Box<Body>) {
         self.n_frames += 1;
         let scopes = self.spare_scopes.pop().unwrap_or_default();
-        self.frames.push(Frame { id: self.n_frames, body, scopes });
+        let frame = Frame { id: self.n_frames, body, scopes };
+        self.outer.push(core::mem::replace(&mut self.frame, frame));
     }
 
     /// Closes the body of an isolated operation.
@@ -183,9 +175,12 @@ impl<'p> Parser<'p> {
 
     /// Closes the innermost body without shrinking it.
     pub(super) fn pop_body(&mut self) -> Box<Body> {
-        let Some(Frame { body, mut scopes, .. }) = self.frames.pop() else {
-            return Box::new(Body::new(self.asm.ctx, 0));
-        };
+        let outer = self.outer.pop().unwrap_or_else(|| Frame {
+            id: 0,
+            body: Box::new(Body::new(self.asm.ctx, 0)),
+            scopes: Vec::new(),
+        });
+        let Frame { body, mut scopes, .. } = core::mem::replace(&mut self.frame, outer);
         scopes.clear();
         self.spare_scopes.push(scopes);
         body

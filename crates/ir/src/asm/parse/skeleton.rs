@@ -87,12 +87,12 @@ impl AsmParser<'_> {
 }
 
 impl<'p> Parser<'p> {
-    /// Skips the function body that comes next, if it can be deferred.
-    pub(super) fn defer_body(&mut self, args: &[Argument]) -> bool {
-        let (frame, n_frames) = (self.frame_id(), self.frames.len());
+    /// Skips the function body that comes next, if it can be deferred; `dialect` is the one whose prefix it may omit.
+    pub(super) fn defer_body(&mut self, args: &[Argument], dialect: &'static str) -> bool {
+        let (frame, n_outer) = (self.frame.id, self.outer.len());
         let Some(deferred) = &mut self.deferred else { return false };
         // A body must neither redefine nor use the names of enclosing values.
-        if !self.names.is_empty() || n_frames > 2 || deferred.frame.is_some_and(|module| module != frame) {
+        if !self.names.is_empty() || n_outer > 1 || deferred.frame.is_some_and(|module| module != frame) {
             return false;
         }
         let (text, open) = (self.asm.text(), self.asm.offset());
@@ -106,7 +106,6 @@ impl<'p> Parser<'p> {
         deferred.frame = Some(frame);
         deferred.depth = self.asm.depth;
         let args_end = deferred.args.len() as u32;
-        let dialect = self.default_dialects.last().copied().unwrap_or("");
         // The operation's parser has to return before the operation exists.
         let op = Op::from_index(0);
         deferred.pending = Some(DeferredBody { op, open, next: self.asm.offset(), args_end, dialect });
@@ -193,9 +192,8 @@ impl BodyParser<'_> {
             .collect();
         let region = Region::from_index(0);
         parser.open_body(1);
-        parser.default_dialects.push(dialect);
+        parser.default_dialect = dialect;
         let result = parser.region(region, &args);
-        parser.default_dialects.pop();
         parser.asm.release_text();
         let body = parser.pop_body();
         result?;
