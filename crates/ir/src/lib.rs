@@ -18,6 +18,7 @@ pub mod equivalence;
 pub mod folding;
 pub mod loc;
 pub mod params;
+mod shape_cache;
 pub mod symbols;
 pub mod types;
 pub mod verify;

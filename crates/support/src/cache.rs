@@ -23,9 +23,9 @@ pub struct DirectMapped<T, const N: usize> {
     entries: Box<[Option<T>]>,
 }
 
-impl<T, const N: usize> Default for DirectMapped<T, N> {
+impl<T: Clone, const N: usize> Default for DirectMapped<T, N> {
     fn default() -> Self {
-        Self { entries: core::iter::repeat_with(|| None).take(N).collect() }
+        Self { entries: vec![None; N].into() }
     }
 }
 

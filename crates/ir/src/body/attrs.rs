@@ -77,6 +77,11 @@ impl<'a> Slots<'a> {
             Some(set) => set & slots != 0,
         }
     }
+    /// The attributes, in order of their slots.
+    #[inline]
+    pub fn attrs(self) -> impl Iterator<Item = Attr> + 'a {
+        self.words.iter().filter_map(|&raw| Attr::from_raw(raw))
+    }
     /// The slots that are set, in order, with their attributes.
     #[inline]
     pub fn taken(self) -> impl Iterator<Item = (usize, Attr)> + 'a {
@@ -130,8 +135,12 @@ impl Body {
     /// The inherent attributes by slot.
     #[inline]
     pub fn slots(&self, op: Op) -> Slots<'_> {
-        let &OpRecord { run, code, .. } = self.record(op);
-        let len = self.def(op).n_slots();
+        self.slots_of(self.record(op), self.def(op).n_slots())
+    }
+
+    /// The inherent attributes of a record with `len` slots.
+    #[inline]
+    pub(crate) fn slots_of(&self, &OpRecord { run, code, .. }: &OpRecord, len: usize) -> Slots<'_> {
         if code & PACKED == 0 {
             return Slots { words: self.words.run(run, len), set: None, len };
         }

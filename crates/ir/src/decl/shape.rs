@@ -2,7 +2,7 @@
 //!
 //! A shape has the types of operands and results, the inherent attributes, and the numbers of successors and regions.
 //! It gives no access to the body, so all operations of one shape pass the same checks, and the verifier caches shapes
-//! that passed (`verify/cache.rs`). Of an attribute that a row declares with another [`AttrForm`] than `Whole` only a part
+//! that passed (`shape_cache.rs`). Of an attribute that a row declares with another [`AttrForm`] than `Whole` only a part
 //! belongs to the shape.
 
 use super::attr_type::AttrForm;

@@ -1,14 +1,13 @@
 //! The verifier: checks a tree of operations against their declarations, and reports errors in upstream's words and order.
 //!
 //! One walk over a body checks structure, rows and dominance. Checks of a row are functions of the operation's shape and
-//! run once for each shape (`cache`). Upstream reports errors of an operation before those in its regions, errors of
+//! run once for each shape ([`ShapeCache`]). Upstream reports errors of an operation before those in its regions, errors of
 //! isolated operations after those around them, and errors of dominance and symbol uses at the end. The walk therefore only
 //! notes some errors, and a second pass in upstream's order finds the one to report.
 //!
-//! Reading order: `plan` (the checks of a declaration), `work` and `walk`, `cache`, `invariants` and `traits` (one
+//! Reading order: `plan` (the checks of a declaration), `work` and `walk`, `invariants` and `traits` (one
 //! operation), `flow` (branches, regions, loops, inference), `symbols`, `dominance`, `streaming`.
 
-mod cache;
 mod dominance;
 mod flow;
 mod invariants;
@@ -28,8 +27,8 @@ use crate::body::{Op, OpRef, Root, Scope};
 use crate::context::{Context, Str};
 use crate::decl::{DialectDef, OpDef};
 use crate::diag::{self, Diagnostic};
+use crate::shape_cache::ShapeCache;
 use crate::symbols::SymbolTables;
-use cache::ShapeCache;
 use parking_lot::Mutex;
 use symbols::User;
 use terrace_support::FxHashMap;
@@ -78,6 +77,8 @@ pub fn verify_op(op: OpRef<'_>, options: VerifyOptions) -> Result {
     result
 }
 
+/// How many shapes are known to have passed, at most.
+const SHAPES: usize = 8192;
 /// With fewer operations in all bodies together one thread verifies them.
 const MIN_PARALLEL: usize = 4096;
 /// How many bodies a thread takes at once.
@@ -89,7 +90,8 @@ const STACK: usize = 16 << 20;
 pub(crate) struct Verifier<'c> {
     ctx: &'c Context,
     threads: usize,
-    cache: ShapeCache,
+    /// The shapes that passed the checks of their rows; the numbers mean nothing.
+    shapes: ShapeCache<SHAPES>,
     /// Plans by the code of their operations.
     plans: Vec<Option<&'static Plan>>,
     /// The dialects of discardable attributes' names.
@@ -109,7 +111,7 @@ impl<'c> Verifier<'c> {
         Self {
             ctx,
             threads,
-            cache: ShapeCache::new(),
+            shapes: ShapeCache::new(),
             plans: Vec::new(),
             attr_dialects: FxHashMap::default(),
             deferred: false,

@@ -1,5 +1,6 @@
 //! Plans: the checks that the operations of one declaration need, computed once for each declaration.
 
+use crate::attrs::Attr;
 use crate::body::{Body, Op};
 use crate::context::Context;
 use crate::decl::{Arity, AttrForm, Constraint, OpDef, ResultType, Trait};
@@ -49,6 +50,12 @@ impl Counts {
             succs: body.n_succs(op),
             regions: body.n_regions(op),
         }
+    }
+
+    /// The counts in this order.
+    #[inline]
+    pub fn all(self) -> [usize; 4] {
+        [self.operands, self.results, self.succs, self.regions]
     }
 }
 
@@ -165,6 +172,22 @@ impl Plan {
             && self.n_results.holds(n.results)
             && self.n_succs.holds(n.succs)
             && self.n_operands.holds(n.operands)
+    }
+
+    /// The word of the raw attribute in slot `i` in the key of a shape.
+    #[inline]
+    pub(super) fn word(&self, ctx: &Context, i: usize, raw: u32) -> u32 {
+        match self.partial_slots >> (i % 64) & 1 {
+            0 => raw,
+            _ => self.partial_word(ctx, i, raw),
+        }
+    }
+
+    fn partial_word(&self, ctx: &Context, i: usize, raw: u32) -> u32 {
+        match (self.def.attrs.get(i), Attr::from_raw(raw)) {
+            (Some(field), Some(attr)) => field.form.word(ctx, field.check, attr),
+            _ => raw,
+        }
     }
 
     fn new(ctx: &Context, def: &'static OpDef) -> Self {

@@ -44,9 +44,9 @@ impl Verifier<'_> {
         let record = at.body().record(at.op);
         let verified = at.body().is_verified(at.op);
         if !verified {
-            self.cache.start(record.code, n);
-            at.shape().operands().iter().for_each(|ty| self.cache.push(ty.raw()));
-            self.cache.finish(at, record, plan, n);
+            self.shapes.start(record.code & CODE_MASK, n.all());
+            at.shape().operands().iter().for_each(|ty| self.shapes.push(ty.raw()));
+            self.finish_key(at, record, plan, n);
         }
         self.verify_parts(at, plan, n, None, verified)?;
         self.push_frame(at, inner, work, n.regions);
@@ -167,25 +167,31 @@ impl Verifier<'_> {
             return Ok(());
         }
         if !verified || work.rearranged {
-            let cache = &mut self.cache;
-            cache.start(record.code, n);
-            if !work.check_operands(at.body(), at.op, record, n.operands, |ty| cache.push(ty.raw())) {
+            let shapes = &mut self.shapes;
+            shapes.start(record.code & CODE_MASK, n.all());
+            if !work.check_operands(at.body(), at.op, record, n.operands, |ty| shapes.push(ty.raw())) {
                 return Err(at.error("null operand found").emit());
             }
         }
         if !verified {
-            self.cache.finish(at, record, plan, n);
+            self.finish_key(at, record, plan, n);
             // Debug builds run the checks of the row as well, and compare.
             if !cfg!(debug_assertions)
                 && n.succs | n.regions == 0
                 && !plan.has_op_checks
                 && record.code & HAS_DICT == 0
-                && self.cache.contains()
+                && self.shapes.get().is_some()
             {
                 return Ok(());
             }
         }
         self.verify_parts(at, plan, n, Some(work), verified)
+    }
+
+    /// Adds the results and attributes of an operation to the key of its shape.
+    #[inline]
+    fn finish_key(&mut self, at: OpRef<'_>, record: &OpRecord, plan: &Plan, n: Counts) {
+        self.shapes.finish(at.body(), record, n.results, plan.n_slots, |i, raw| plan.word(at.ctx(), i, raw));
     }
 
     /// Verifies an operation before its regions and, if it has none, also the rules after them. Unless it is `verified`,
@@ -213,7 +219,7 @@ impl Verifier<'_> {
             return verify(self, true);
         }
         let start = captured();
-        if self.cache.contains() {
+        if self.shapes.get().is_some() {
             if cfg!(debug_assertions) {
                 let n_users = self.users.len();
                 let (full, full_diags) = capture(|| verify(self, false));
@@ -228,7 +234,7 @@ impl Verifier<'_> {
         verify(self, false)?;
         // A shape with warnings is not cached: they are emitted each time.
         if plan.def.registered && captured() == start {
-            self.cache.insert();
+            self.shapes.insert(0);
         }
         Ok(())
     }

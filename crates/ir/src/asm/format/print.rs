@@ -4,7 +4,7 @@ use super::{Arg, Instr, Program, Step, TypeRef};
 use crate::asm::print::{Kind, OpPrinter, RegionPrint};
 use crate::attrs::{Attr, DenseArrayAttr};
 use crate::body::{Op, Values};
-use crate::decl::{Arity, AttrSyntax, EnumForm, Trait};
+use crate::decl::{AttrSyntax, EnumForm, Trait};
 
 /// The state of printing one operation.
 struct Format<'a> {
@@ -32,7 +32,7 @@ impl Format<'_> {
                 Instr::Byte(byte) => p.byte(*byte),
                 Instr::Word(text) | Instr::Literal(text) => p.text(text),
                 Instr::Operand(group, _) => {
-                    let values = self.operands(p, usize::from(*group));
+                    let values = p.body().operand_group(self.op, usize::from(*group));
                     p.operands(values);
                 }
                 Instr::Type(of, ..) => {
@@ -98,33 +98,10 @@ impl Format<'_> {
     }
 
     #[inline]
-    fn operands<'b>(&self, p: &OpPrinter<'b>, group: usize) -> Values<'b> {
-        let body = p.body();
-        if group < self.kind.single_operands {
-            return body.operands(self.op).slice(group, group + 1);
-        }
-        let values = body.operands(self.op);
-        let operands = self.kind.def.operands;
-        if values.len() == self.kind.n_single
-            && operands.get(group).is_some_and(|field| field.arity != Arity::One)
-        {
-            return Values::EMPTY;
-        }
-        if self.kind.one_variadic {
-            // The groups after the variadic one are single, so their positions count from the end of the list.
-            let after = operands.len().saturating_sub(group + 1);
-            let end = values.len().saturating_sub(after);
-            let start = if group == self.kind.single_operands { group } else { end.saturating_sub(1) };
-            return values.slice(start, end);
-        }
-        body.operand_group(self.op, group)
-    }
-
-    #[inline]
     fn values_of<'b>(&self, p: &OpPrinter<'b>, of: TypeRef) -> Values<'b> {
         let body = p.body();
         match of {
-            TypeRef::Operand(i) => self.operands(p, i),
+            TypeRef::Operand(i) => body.operand_group(self.op, i),
             TypeRef::Result(i) => body.result_group(self.op, i),
             TypeRef::Operands => body.operands(self.op),
             TypeRef::Results => body.results(self.op),
@@ -140,7 +117,7 @@ impl Format<'_> {
 
     fn is_present(&self, p: &OpPrinter<'_>, anchor: Arg) -> bool {
         match anchor {
-            Arg::Operand(i) => !self.operands(p, i).is_empty(),
+            Arg::Operand(i) => !p.body().operand_group(self.op, i).is_empty(),
             Arg::Attr(slot) => self.printed_attr(p, slot).is_some(),
             Arg::Type(of) => !self.values_of(p, of).is_empty(),
             Arg::Region(i) => self.has_blocks(p, i),

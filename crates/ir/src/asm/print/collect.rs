@@ -84,6 +84,7 @@ pub(super) fn slot<T: Copy>(table: &mut Vec<T>, at: usize, fill: T) -> &mut T {
 /// Whether a type or attribute may get an alias, or contains one that may.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Interest {
+    /// It was not visited.
     Unknown,
     /// The types and attributes in it are being visited.
     Open,
@@ -243,7 +244,9 @@ impl Collector {
 
     #[inline]
     fn is_pending(&self, ctx: &Context, part: Part) -> bool {
-        self.relevance.get(ctx, part).is_some() && self.matters(self.seen_bits(part), false)
+        self.relevance.interests.get(part) != Some(Interest::None)
+            && self.relevance.get(ctx, part).is_some()
+            && self.matters(self.seen_bits(part), false)
     }
 
     /// Notes a use, unless it has nothing to do with aliases.
@@ -317,8 +320,8 @@ impl OpPrinter<'_> {
     }
 
     /// Whether an operation has types or attributes whose uses would be noted.
-    fn has_pending_parts(&self, op: Op) -> bool {
-        let (body, ctx) = (self.body, self.asm.ctx);
+    fn has_pending_parts(&mut self, op: Op) -> bool {
+        let (body, ctx, n_slots) = (self.body, self.asm.ctx, self.kind(op).n_slots);
         let Some(collector) = self.asm.collect.as_ref() else { return false };
         let is_pending = |ty: Type| collector.is_pending(ctx, Part::Type(ty));
         if collector.relevance.any_type
@@ -326,11 +329,9 @@ impl OpPrinter<'_> {
         {
             return true;
         }
-        let slots = body.slots(op);
-        (0..slots.len())
-            .filter_map(|i| slots.get(i))
-            .chain(body.dict(op))
-            .any(|attr| collector.is_pending(ctx, Part::Attr(attr)))
+        let is_pending = |attr: Attr| collector.is_pending(ctx, Part::Attr(attr));
+        body.slots_of(body.record(op), n_slots).attrs().any(is_pending)
+            || body.dict(op).is_some_and(is_pending)
     }
 
     /// Collects the uses in an operation that is printed in generic form. Upstream visits the regions first.

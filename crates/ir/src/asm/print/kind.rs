@@ -1,6 +1,5 @@
 //! Facts about a kind of operation, and whether an operation has the parts that its kind declares.
 
-use super::printer::Short;
 use crate::asm::format::Program;
 use crate::attrs::DenseArrayAttr;
 use crate::body::{Block, Body, Op};
@@ -12,17 +11,9 @@ use parking_lot::RwLock;
 pub(crate) struct Kind {
     pub def: &'static OpDef,
     pub program: Option<&'static Program>,
-    /// The number of operand groups before the first that is not a single value.
-    pub single_operands: usize,
-    /// The number of groups that are a single value: with so many operands the other groups are empty.
-    pub n_single: usize,
-    /// Whether only one group is not a single value, and the groups have no recorded sizes.
-    pub one_variadic: bool,
     pub(super) has_custom: bool,
-    /// The name, and the name without the dialect if it has one dot; cut off if `long_name`.
-    pub(super) name: Short<32>,
-    pub(super) short_name: Short<32>,
-    pub(super) long_name: bool,
+    /// The number of attribute slots.
+    pub(super) n_slots: usize,
     /// The slots of [`FUNCTION_ATTRS`], and all of them as bits.
     pub(super) function_slots: [Option<usize>; 5],
     pub(super) function_bits: u64,
@@ -50,7 +41,6 @@ impl Kind {
 
     fn of(def: &'static OpDef) -> Self {
         let program = if def.hooks.print.is_none() { def.program() } else { None };
-        let (_, mnemonic) = def.name.split_once('.').unwrap_or(("", def.name));
         let function_slots = FUNCTION_ATTRS.map(|name| def.slot_of(name));
         let bits = |slots: &[Option<usize>]| {
             slots.iter().flatten().filter(|&&slot| slot < 64).fold(0, |bits, &slot| bits | 1 << slot)
@@ -60,13 +50,8 @@ impl Kind {
             function_bits: bits(&function_slots),
             def,
             program,
-            single_operands: def.operands.iter().take_while(|f| f.arity == Arity::One).count(),
-            n_single: def.operands.iter().filter(|f| f.arity == Arity::One).count(),
-            one_variadic: def.n_variadic_operands() == 1 && def.operand_segments_slot().is_none(),
             has_custom: def.registered && (def.hooks.print.is_some() || program.is_some()),
-            name: Short::new(def.name.as_bytes()),
-            short_name: Short::new(if mnemonic.contains('.') { def.name } else { mnemonic }.as_bytes()),
-            long_name: def.name.len() > 32,
+            n_slots: def.n_slots(),
         }
     }
 }

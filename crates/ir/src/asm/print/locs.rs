@@ -16,12 +16,6 @@ pub(super) fn is_loc_code(code: u32) -> bool {
 }
 
 impl AsmPrinter<'_> {
-    /// Appends `loc(...)`, by its alias if it has one.
-    pub fn loc(&mut self, loc: Loc) {
-        let attr = loc.attr(self.ctx);
-        self.loc_or_alias(attr, true);
-    }
-
     fn loc_or_alias(&mut self, attr: Attr, allow_alias: bool) {
         if self.collect.is_some() {
             self.alias(Part::Attr(attr), UseKind::Attr);

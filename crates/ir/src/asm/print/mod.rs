@@ -1,8 +1,8 @@
 //! Printing IR as MLIR text, byte for byte as upstream prints it.
 //!
 //! Reading order: `printer` (tokens), `types`, `attrs`, `dense`, `affine`, `locs` (values of the
-//! context), `names` (SSA names and block numbers), `collect` and `alias` (`#map`, `#loc`), `kind` and `op`
-//! (operations, blocks, regions), `parallel` (threads), `generic`, `function`, `users`, `metadata`.
+//! context), `names` (SSA names and block numbers), `collect` and `alias` (`#map`, `#loc`), `kind`, `op`
+//! and `texts` (operations, blocks, regions), `parallel` (threads), `generic`, `function`, `users`, `metadata`.
 
 mod affine;
 mod alias;
@@ -18,6 +18,7 @@ mod names;
 mod op;
 mod parallel;
 mod printer;
+mod texts;
 mod types;
 mod users;
 
@@ -28,7 +29,7 @@ pub(crate) use kind::Kind;
 pub(crate) use names::region_body;
 
 pub use op::{Flush, OpPrinter, RegionPrint};
-pub use printer::{AsmPrinter, Short};
+pub use printer::AsmPrinter;
 
 use crate::body::{OpRef, Root};
 use crate::context::Context;

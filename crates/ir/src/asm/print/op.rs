@@ -5,9 +5,10 @@ use super::collect::Relevance;
 use super::kind::{Kind, is_well_formed, terminator_of};
 use super::names::{self, BodyNames, Names};
 use super::printer::{AsmPrinter, Short, push_block, push_percent};
+use super::texts::{Name, Texts};
 use crate::asm::format;
 use crate::attrs::Attr;
-use crate::body::{Block, Body, Op, OpRef, Region, Scope, Value, ValueDef, Values};
+use crate::body::{Block, Body, Op, OpRef, Region, Scope, Value, Values};
 use crate::decl::Trait;
 use crate::types::{FunctionType, Type};
 use smallvec::SmallVec;
@@ -46,7 +47,8 @@ const FLUSH_SIZE: usize = 1 << 16;
 /// Prints operations. Dereferences to [`AsmPrinter`].
 ///
 /// A `print` hook is called after the operation's name is printed, without a blank, and prints everything up to the
-/// location:
+/// location. Unless the operation has regions, its text must follow from its [shape](crate::decl::OpShape) and the names of
+/// its operands and successors, because it is kept for other operations of the same shape:
 ///
 /// ```
 /// use terrace_ir::Op;
@@ -81,6 +83,8 @@ pub struct OpPrinter<'p> {
     pub(super) limit: usize,
     /// The number of threads that may print.
     pub(super) threads: usize,
+    /// Texts of operations; `None` if only one operation is printed.
+    pub(super) texts: Option<Box<Texts>>,
     /// Called with the text whenever there is more than [`FLUSH_SIZE`] of it.
     pub(super) flush: Option<Flush<'p>>,
 }
@@ -157,6 +161,7 @@ impl<'p> OpPrinter<'p> {
             limit: usize::MAX,
             // Each thread copies the names, which are few unless every body is numbered at the start.
             threads: if eager { 1 } else { threads.max(1) },
+            texts: is_top.then(|| Box::new(Texts::new())),
             flush,
         };
         if is_top && !options.local_scope {
@@ -194,12 +199,14 @@ impl<'p> OpPrinter<'p> {
     /// Appends `%name`, with `#n` for one of several results.
     #[inline]
     pub fn operand(&mut self, value: Value) {
+        let start = self.asm.out.len();
         self.value_inline(value, true);
+        self.note_name(start, Name::Value(value));
     }
 
     /// [`OpPrinter::value`], with the most frequent case inlined.
     #[inline]
-    fn value_inline(&mut self, value: Value, with_number: bool) {
+    pub(super) fn value_inline(&mut self, value: Value, with_number: bool) {
         match self.current.values.get(value.index()).map(|&word| names::split(word)) {
             Some((names::NUMBER, n)) => push_percent(&mut self.asm.out, n),
             _ => self.value(value, with_number),
@@ -276,6 +283,14 @@ impl<'p> OpPrinter<'p> {
     /// Appends `^bb1`.
     #[inline]
     pub fn successor(&mut self, block: Block) {
+        let start = self.asm.out.len();
+        self.block_name(block);
+        self.note_name(start, Name::Block(block));
+    }
+
+    /// Appends `^bb1`, the name of a successor or of a block itself.
+    #[inline]
+    pub(super) fn block_name(&mut self, block: Block) {
         match self.current.blocks.get(block.index()) {
             Some(&n) if n != u32::MAX => push_block(&mut self.asm.out, n),
             _ => self.asm.text("INVALIDBLOCK"),
@@ -333,8 +348,14 @@ impl<'p> OpPrinter<'p> {
 
     /// Appends a line break and the indentation.
     pub fn newline(&mut self) {
+        let start = self.asm.out.len();
+        self.line_break(self.indent);
+        self.note_name(start, Name::LineBreak(self.indent));
+    }
+
+    pub(super) fn line_break(&mut self, indent: usize) {
         self.asm.byte(b'\n');
-        self.indentation();
+        self.blanks(indent);
     }
 
     /// Indents the following lines by one more level.
@@ -349,10 +370,15 @@ impl<'p> OpPrinter<'p> {
 
     #[inline]
     fn indentation(&mut self) {
-        if self.indent <= 16 {
-            return Short::<16>::blanks(self.indent as u8).push(&mut self.asm.out);
+        self.blanks(self.indent);
+    }
+
+    #[inline]
+    fn blanks(&mut self, n: usize) {
+        if n <= 16 {
+            return Short::<16>::blanks(n as u8).push(&mut self.asm.out);
         }
-        self.asm.out.resize(self.asm.out.len() + self.indent, b' ');
+        self.asm.out.resize(self.asm.out.len() + n, b' ');
     }
 
     // Operations.
@@ -384,7 +410,7 @@ impl<'p> OpPrinter<'p> {
         if !results.is_empty() {
             self.result_list(results);
         }
-        self.custom_or_generic(op);
+        self.op_text(op);
         if self.asm.options.debug_info {
             self.asm.trailing_loc(body.loc(op), true);
         }
@@ -433,16 +459,11 @@ impl<'p> OpPrinter<'p> {
         {
             return self.generic_op(op);
         }
-        let prefixed = kind.def.dialect != self.default_dialect;
-        if kind.long_name {
-            match kind.def.name.split_once('.') {
-                Some((_, name)) if !prefixed && !name.contains('.') => self.asm.text(name),
-                _ => self.asm.text(kind.def.name),
-            }
-        } else {
-            let name = if prefixed { &kind.name } else { &kind.short_name };
-            name.push(&mut self.asm.out);
-        }
+        let is_default = kind.def.dialect == self.default_dialect;
+        self.asm.text(match kind.def.name.split_once('.') {
+            Some((_, name)) if is_default && !name.contains('.') => name,
+            _ => kind.def.name,
+        });
         match (kind.def.hooks.print, kind.program) {
             (Some(print), _) => print(self, op),
             (None, Some(program)) => format::print_program(self, op, kind, program),
@@ -567,7 +588,7 @@ impl<'p> OpPrinter<'p> {
     fn block_label(&mut self, block: Block, entry: bool) {
         let body = self.body;
         self.indentation();
-        self.successor(block);
+        self.block_name(block);
         let args = body.args(block);
         if !args.is_empty() {
             self.asm.byte(b'(');
@@ -592,7 +613,7 @@ impl<'p> OpPrinter<'p> {
             [] => self.asm.text("  // no predecessors"),
             [(_, pred)] => {
                 self.asm.text("  // pred: ");
-                self.successor(pred);
+                self.block_name(pred);
             }
             _ => {
                 preds.sort_by_key(|&(n, _)| n);
@@ -603,7 +624,7 @@ impl<'p> OpPrinter<'p> {
                     if i != 0 {
                         self.asm.text(", ");
                     }
-                    self.successor(pred);
+                    self.block_name(pred);
                 }
             }
         }
@@ -642,10 +663,5 @@ impl<'p> OpPrinter<'p> {
     /// Whether a type is a function type, which needs parentheses as the only result.
     pub fn is_function_type(&self, ty: Type) -> bool {
         ty.is::<FunctionType>(self.asm.ctx)
-    }
-
-    /// The operation that defines a value and the result's number, for printing code that names results.
-    pub fn value_def(&self, value: Value) -> ValueDef {
-        self.body.value_def(value)
     }
 }

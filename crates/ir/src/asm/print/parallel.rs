@@ -7,6 +7,7 @@
 //! resource, which depends on the text before them.
 
 use super::op::OpPrinter;
+use super::texts::Texts;
 use crate::body::{Body, Op};
 use core::ops::Range;
 use parking_lot::Mutex;
@@ -127,6 +128,7 @@ impl<'p> OpPrinter<'p> {
             trusted: self.trusted,
             limit: MAX_CHUNK_TEXT,
             threads: 1,
+            texts: self.texts.as_ref().map(|_| Box::new(Texts::new())),
             flush: None,
         };
         (0..self.threads).map(fork).map(Mutex::new).collect()
@@ -146,6 +148,8 @@ impl<'p> OpPrinter<'p> {
         }
         self.asm.distinct.retain(|_, number| (*number as usize) < n_distinct);
         self.asm.resources.truncate(n_resources);
+        // Kept texts may contain numbers that are no longer valid.
+        self.texts = self.texts.take().map(|_| Box::new(Texts::new()));
         None
     }
 }

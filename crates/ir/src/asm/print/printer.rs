@@ -35,8 +35,8 @@ pub struct AsmPrinter<'p> {
 }
 
 /// A text of at most `N` bytes, appended by one copy of fixed size.
-#[derive(Clone, Copy, Debug)]
-pub struct Short<const N: usize> {
+#[derive(Clone, Copy)]
+pub(super) struct Short<const N: usize> {
     bytes: [u8; N],
     len: u8,
 }
@@ -145,12 +145,6 @@ impl<'p> AsmPrinter<'p> {
     #[inline]
     pub fn bytes(&mut self, bytes: &[u8]) {
         self.out.extend_from_slice(bytes);
-    }
-
-    /// Appends a short text.
-    #[inline]
-    pub fn short<const N: usize>(&mut self, text: &Short<N>) {
-        text.push(&mut self.out);
     }
 
     /// Appends the keywords of an enum's value.
