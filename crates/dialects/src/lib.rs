@@ -16,6 +16,7 @@ pub mod function;
 pub mod index;
 pub mod index_list;
 pub mod infer;
+mod loops;
 pub mod math;
 pub mod memref;
 pub mod scf;

@@ -1,12 +1,16 @@
 //! Parsers and printers of `affine` operations.
 
-use super::{Apply, Load, Prefetch, Store};
+pub(super) mod dma;
+pub(super) mod loops;
+pub(super) mod parallel;
+
+use super::{Apply, Load, Prefetch, Store, VectorLoad, VectorStore};
 use smallvec::SmallVec;
 use terrace_ir::affine::{AffineExpr, AffineMap};
-use terrace_ir::asm::{Delimiter, OpParser, OpPrinter, Unresolved, quoted_type};
+use terrace_ir::asm::{AsmParser, Delimiter, OpParser, OpPrinter, Unresolved, quoted_type};
 use terrace_ir::attrs::AffineMapAttr;
 use terrace_ir::decl::OpKind;
-use terrace_ir::types::MemRefType;
+use terrace_ir::types::{MemRefType, VectorType};
 use terrace_ir::{Attr, Op, Result, Type, Value, Values};
 
 type Names = SmallVec<[Unresolved; 4]>;
@@ -34,6 +38,10 @@ fn parse_dims_and_symbols<'p>(p: &mut OpParser<'_, 'p>) -> Result<(Names, usize)
 fn print_dims_and_symbols(p: &mut OpPrinter<'_>, map: Option<Attr>, operands: Values<'_>) {
     let map = map.and_then(|map| map.as_::<AffineMapAttr>(p.ctx()));
     let n_dims = map.map_or(operands.len(), |map| (map.n_dims as usize).min(operands.len()));
+    print_dims_then_symbols(p, operands, n_dims);
+}
+
+fn print_dims_then_symbols(p: &mut OpPrinter<'_>, operands: Values<'_>, n_dims: usize) {
     p.byte(b'(');
     p.operands(operands.slice(0, n_dims));
     p.byte(b')');
@@ -90,13 +98,22 @@ pub(super) fn print_min_max(p: &mut OpPrinter<'_>, op: Op) {
     print_map_op(p, op);
 }
 
-/// Parses `[%i + 3, symbol(%n)]`, sets the map, and returns the names of its dimensions and symbols.
-pub(super) fn parse_subscripts<'p>(p: &mut OpParser<'_, 'p>) -> Result<Names> {
+/// An affine map over names of values.
+struct NamedMap {
+    /// The names of dimensions, each once.
+    dims: Names,
+    /// The names of symbols, each once.
+    symbols: Names,
+    results: SmallVec<[AffineExpr; 4]>,
+}
+
+/// Parses affine expressions over names of values: a list in brackets, or without a delimiter a single one.
+fn parse_named_map(p: &mut OpParser<'_, '_>, delimiter: Delimiter) -> Result<NamedMap> {
     let (mut dims, mut symbols): (Names, Names) = Default::default();
     // The first occurrence of a name decides whether it is a dimension or a symbol.
     let mut seen: SmallVec<[(Unresolved, AffineExpr); 8]> = SmallVec::new();
     let ctx = p.ctx;
-    let results = p.parse_affine_exprs_of_ssa_ids(Delimiter::Square, &mut |asm, is_symbol| {
+    let mut parse_name = |asm: &mut AsmParser<'_>, is_symbol: bool| {
         let name = Unresolved::parse(asm)?;
         let same = |other: &Unresolved| other.text(asm) == name.text(asm) && other.number == name.number;
         if let Some(&(_, expr)) = seen.iter().find(|(other, _)| same(other)) {
@@ -108,9 +125,19 @@ pub(super) fn parse_subscripts<'p>(p: &mut OpParser<'_, 'p>) -> Result<Names> {
         list.push(name);
         seen.push((name, expr));
         Ok(expr)
-    })?;
+    };
+    let results = match delimiter {
+        Delimiter::None => SmallVec::from_slice(&[p.parse_affine_expr_of_ssa_ids(&mut parse_name)?]),
+        delimiter => p.parse_affine_exprs_of_ssa_ids(delimiter, &mut parse_name)?,
+    };
+    Ok(NamedMap { dims, symbols, results })
+}
+
+/// Parses `[%i + 3, symbol(%n)]`, sets the map `attr`, and returns the names of its dimensions and symbols.
+fn parse_subscripts(p: &mut OpParser<'_, '_>, attr: &str) -> Result<Names> {
+    let NamedMap { mut dims, symbols, results } = parse_named_map(p, Delimiter::Square)?;
     let map = AffineMap::new(dims.len() as u32, symbols.len() as u32, &results);
-    p.set_attr("map", map.attr(ctx));
+    p.set_attr(attr, map.attr(p.ctx));
     dims.extend(symbols);
     Ok(dims)
 }
@@ -142,7 +169,7 @@ fn print_subscripts(p: &mut OpPrinter<'_>, memref: Value, map: Option<Attr>, ope
 /// `%memref[subscripts] {attributes} : type`
 pub(super) fn parse_load(p: &mut OpParser<'_, '_>) -> Result {
     let memref = p.operand()?;
-    let names = parse_subscripts(p)?;
+    let names = parse_subscripts(p, "map")?;
     p.form_attr_dict(false, &[])?;
     let (ty, elem) = parse_colon_memref(p)?;
     p.add_operand(&memref, ty)?;
@@ -167,7 +194,7 @@ pub(super) fn parse_store(p: &mut OpParser<'_, '_>) -> Result {
     let value = p.operand()?;
     p.expect(b',', "expected ','")?;
     let memref = p.operand()?;
-    let names = parse_subscripts(p)?;
+    let names = parse_subscripts(p, "map")?;
     p.form_attr_dict(false, &[])?;
     let (ty, elem) = parse_colon_memref(p)?;
     p.add_operand(&value, elem)?;
@@ -188,6 +215,75 @@ pub(super) fn print_store(p: &mut OpPrinter<'_>, op: Op) {
     p.value_type(Some(store.memref(b)));
 }
 
+/// `, vector type`
+fn parse_comma_vector(p: &mut OpParser<'_, '_>) -> Result<Type> {
+    p.expect(b',', "expected ','")?;
+    let offset = p.offset();
+    let ty = p.parse_type()?;
+    if ty.is::<VectorType>(p.ctx) {
+        return Ok(ty);
+    }
+    let found = quoted_type(p.ctx, ty);
+    let message = format!("invalid kind of type specified: expected builtin.vector, but found {found}");
+    Err(p.custom_error(offset, message))
+}
+
+/// `%memref[subscripts] {attributes} : type, vector type`
+pub(super) fn parse_vector_load(p: &mut OpParser<'_, '_>) -> Result {
+    let memref = p.operand()?;
+    let names = parse_subscripts(p, "map")?;
+    p.form_attr_dict(false, &[])?;
+    let (ty, _) = parse_colon_memref(p)?;
+    let vector = parse_comma_vector(p)?;
+    p.add_operand(&memref, ty)?;
+    p.add_operands_of(&names, Type::INDEX)?;
+    p.state.results.push(vector);
+    Ok(())
+}
+
+/// Prints what [`parse_vector_load`] parses.
+pub(super) fn print_vector_load(p: &mut OpPrinter<'_>, op: Op) {
+    let b = p.body();
+    let load = VectorLoad::wrap(op);
+    p.byte(b' ');
+    print_subscripts(p, load.memref(b), load.map(b), load.indices(b));
+    p.optional_attr_dict(op, &["map"]);
+    print_memref_and_vector(p, load.memref(b), load.result(b));
+}
+
+/// `%value, %memref[subscripts] {attributes} : type, vector type`
+pub(super) fn parse_vector_store(p: &mut OpParser<'_, '_>) -> Result {
+    let value = p.operand()?;
+    p.expect(b',', "expected ','")?;
+    let memref = p.operand()?;
+    let names = parse_subscripts(p, "map")?;
+    p.form_attr_dict(false, &[])?;
+    let (ty, _) = parse_colon_memref(p)?;
+    let vector = parse_comma_vector(p)?;
+    p.add_operand(&value, vector)?;
+    p.add_operand(&memref, ty)?;
+    p.add_operands_of(&names, Type::INDEX)
+}
+
+/// Prints what [`parse_vector_store`] parses.
+pub(super) fn print_vector_store(p: &mut OpPrinter<'_>, op: Op) {
+    let b = p.body();
+    let store = VectorStore::wrap(op);
+    p.byte(b' ');
+    p.operand(store.value(b));
+    p.text(", ");
+    print_subscripts(p, store.memref(b), store.map(b), store.indices(b));
+    p.optional_attr_dict(op, &["map"]);
+    print_memref_and_vector(p, store.memref(b), store.value(b));
+}
+
+fn print_memref_and_vector(p: &mut OpPrinter<'_>, memref: Value, vector: Value) {
+    p.text(" : ");
+    p.value_type(Some(memref));
+    p.text(", ");
+    p.value_type(Some(vector));
+}
+
 /// Consumes any keyword.
 fn any_keyword<'p>(p: &mut OpParser<'_, 'p>) -> Result<&'p str> {
     let offset = p.offset();
@@ -200,7 +296,7 @@ fn any_keyword<'p>(p: &mut OpParser<'_, 'p>) -> Result<&'p str> {
 /// `%memref[subscripts], read | write, locality<hint>, data | instr {attributes} : type`
 pub(super) fn parse_prefetch(p: &mut OpParser<'_, '_>) -> Result {
     let memref = p.operand()?;
-    let names = parse_subscripts(p)?;
+    let names = parse_subscripts(p, "map")?;
     p.expect(b',', "expected ','")?;
     let access = any_keyword(p)?;
     p.expect(b',', "expected ','")?;

@@ -4,12 +4,17 @@
 //! [`compose`] builds `affine.apply` as upstream's transformations do: composed, simplified and folded.
 
 mod asm;
+mod attrs;
+mod branch;
 pub mod compose;
+mod dma;
 mod fold;
+mod loops;
 mod ops;
 pub mod scope;
 mod verify;
 
+pub use dma::{Dma, DmaPart};
 pub use ops::*;
 
 use crate::index_list::{self, Index};
@@ -67,7 +72,7 @@ macro_rules! map_of {
     )* };
 }
 
-map_of!(Apply, Min, Max, Load, Store, Prefetch);
+map_of!(Apply, Min, Max, Load, Store, Prefetch, VectorLoad, VectorStore);
 
 /// The basis of a linearized index as numbers and values.
 fn basis(b: &Body, integers: Option<Attr>, values: Values<'_>) -> SmallVec<[Index; 4]> {

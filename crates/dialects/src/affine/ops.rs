@@ -1,10 +1,11 @@
 //! The operations of `affine`.
 
-use super::{UnitProp, asm, fold, verify};
+use super::attrs::{AnyVectorOfNonZeroRank, I32ElementsAttr, I64ArrayAttr, IntegerSetAttrOf, ReductionsAttr};
+use super::{UnitProp, asm, branch, fold, verify};
 use crate::constraints::{AnyMemRef, AnyType, Index};
 use crate::index_list;
 use crate::memref::{AffineMapAttrOf, LocalityHint};
-use terrace_ir::decl::attr_type::{Bool, DenseI64Array};
+use terrace_ir::decl::attr_type::{Bool, DenseI64Array, IndexAttr};
 use terrace_ir::ops;
 
 ops! { "affine", OPS;
@@ -33,6 +34,58 @@ ops! { "affine", OPS;
         format "$linear_index `into` custom<DynamicIndexList>($dynamic_basis, $static_basis) attr-dict `:` type($multi_index)"
         custom { "DynamicIndexList": (index_list::parse_paren_directive, index_list::print_paren_directive) }
         hooks  { verify_shape: verify::delinearize_index, fold: fold::delinearize_index }
+    }
+
+    /// Starts a transfer between two memrefs, which [`DmaWait`] waits for. The operands are the source and the
+    /// destination with their subscripts, an element of a memref of tags, the number of elements, and optionally
+    /// a stride and the number of elements that are transferred for each of its steps.
+    ///
+    /// ```mlir
+    /// affine.dma_start %src[%i + 3, %j], %dst[%k], %tag[0], %n, %stride, %n_per_stride : memref<4x8xf32>, memref<8xf32, 2>, memref<1xi32>
+    /// ```
+    DmaStart = "dma_start" {
+        (operands: [AnyType])
+        hooks { parse: asm::dma::parse_start, print: asm::dma::print_start, verify: verify::dma::start, fold: fold::fold_casts }
+    }
+
+    /// Waits until the transfer with this tag and number of elements is done.
+    ///
+    /// ```mlir
+    /// affine.dma_wait %tag[0], %n : memref<1xi32>
+    /// ```
+    DmaWait = "dma_wait" {
+        (operands: [AnyType])
+        hooks { parse: asm::dma::parse_wait, print: asm::dma::print_wait, verify: verify::dma::wait, fold: fold::fold_casts }
+    }
+
+    /// A counted loop whose bounds are affine: the induction variable runs from the greatest result of the lower bound's map
+    /// to the smallest of the upper bound's, exclusive, by a constant step. Values carried from one iteration to the next
+    /// start as `inits`; the last ones are the results.
+    ///
+    /// ```mlir
+    /// %r = affine.for %i = 0 to min affine_map<(d0)[s0] -> (d0 + 32, s0)>(%j)[%n] step 4 iter_args(%a = %x) -> (f32) { ... }
+    /// ```
+    For = "for" {
+        (lower_bound_operands: [Index], upper_bound_operands: [Index], inits: [AnyType]) -> (results: [AnyType])
+        regions { body("region"): (1, 1) }
+        attrs  { lower_bound_map("lowerBoundMap"): AffineMapAttrOf, upper_bound_map("upperBoundMap"): AffineMapAttrOf, step: IndexAttr }
+        traits [AttrSizedOperandSegments, AutomaticAllocationScope, SingleBlock, ImplicitTerminator, RecursiveMemoryEffects, LoopLikeOpInterface, RegionBranchOpInterface]
+        terminator "affine.yield"
+        hooks  { parse: asm::loops::parse_for, print: asm::loops::print_for, verify_loop: verify::loops::carried_values, verify_regions: verify::loops::for_op, region_edges: branch::for_loop }
+    }
+
+    /// Runs the first region if the operands are in an integer set, else the second, which may be absent without results.
+    ///
+    /// ```mlir
+    /// %r = affine.if affine_set<(d0)[s0] : (d0 - s0 >= 0)>(%i)[%n] -> f32 { affine.yield %a : f32 } else { ... }
+    /// ```
+    If = "if" {
+        (operands: [AnyType]) -> (results: [AnyType])
+        regions { then_region("thenRegion"): (1, 1), else_region("elseRegion") }
+        attrs  { condition: IntegerSetAttrOf }
+        traits [SingleBlock, ImplicitTerminator, RecursivelySpeculatable, RecursiveMemoryEffects, NoRegionArguments, RegionBranchOpInterface]
+        terminator "affine.yield"
+        hooks  { parse: asm::loops::parse_if, print: asm::loops::print_if, verify: verify::loops::if_op, region_edges: branch::if_op }
     }
 
     /// Combines indices into a linear index, the reverse of `delinearize_index`. `disjoint` asserts that each index
@@ -81,6 +134,25 @@ ops! { "affine", OPS;
         hooks  { parse: asm::parse_min_max, print: asm::print_min_max, verify_shape: verify::min_max }
     }
 
+    /// A loop nest whose iterations may run in any order or in parallel. Each bound is the greatest (lower) or smallest
+    /// (upper) of a group of results of a map. Yielded values are combined by the kinds in `reductions`.
+    ///
+    /// ```mlir
+    /// %s = affine.parallel (%i, %j) = (0, max(%a, 8)) to (%n, min(%a + 8, %m)) step (1, 4) reduce ("addf") -> (f32) { ... }
+    /// ```
+    Parallel = "parallel" {
+        (map_operands: [Index]) -> (results: [AnyType])
+        regions { body("region"): (1, 1) }
+        attrs  {
+            reductions: ReductionsAttr, lower_bounds_map("lowerBoundsMap"): AffineMapAttrOf,
+            lower_bounds_groups("lowerBoundsGroups"): I32ElementsAttr, upper_bounds_map("upperBoundsMap"): AffineMapAttrOf,
+            upper_bounds_groups("upperBoundsGroups"): I32ElementsAttr, steps: I64ArrayAttr,
+        }
+        traits [AutomaticAllocationScope, SingleBlock, ImplicitTerminator, RecursivelySpeculatable, RecursiveMemoryEffects, LoopLikeOpInterface]
+        terminator "affine.yield"
+        hooks  { parse: asm::parallel::parse, print: asm::parallel::print, verify: verify::loops::parallel }
+    }
+
     /// Hints that an element will be accessed soon.
     ///
     /// ```mlir
@@ -102,5 +174,41 @@ ops! { "affine", OPS;
         attrs  { map: AffineMapAttrOf }
         traits [MemWrite]
         hooks  { parse: asm::parse_store, print: asm::print_store, verify: verify::store, fold: fold::store }
+    }
+
+    /// Loads a vector of consecutive elements; the subscripts are affine expressions.
+    ///
+    /// ```mlir
+    /// %v = affine.vector_load %m[%i, %j + 3] : memref<8x16xf32>, vector<4xf32>
+    /// ```
+    VectorLoad = "vector_load" {
+        (memref: AnyMemRef, indices: [Index]) -> (result: AnyVectorOfNonZeroRank)
+        attrs  { map: AffineMapAttrOf }
+        traits [MemRead]
+        hooks  { parse: asm::parse_vector_load, print: asm::print_vector_load, verify: verify::vector_load }
+    }
+
+    /// Stores a vector to consecutive elements; the subscripts are affine expressions.
+    ///
+    /// ```mlir
+    /// affine.vector_store %v, %m[%i, %j + 3] : memref<8x16xf32>, vector<4xf32>
+    /// ```
+    VectorStore = "vector_store" {
+        (value: AnyVectorOfNonZeroRank, memref: AnyMemRef, indices: [Index])
+        attrs  { map: AffineMapAttrOf }
+        traits [MemWrite]
+        hooks  { parse: asm::parse_vector_store, print: asm::print_vector_store, verify: verify::vector_store }
+    }
+
+    /// Ends a region of an affine operation with values.
+    ///
+    /// ```mlir
+    /// affine.yield %x : f32
+    /// ```
+    Yield = "yield" {
+        (operands: [AnyType])
+        traits [Pure, Terminator, ReturnLike]
+        format "attr-dict ($operands^ `:` type($operands))?"
+        hooks  { verify: verify::loops::yield_op }
     }
 }

@@ -1,12 +1,15 @@
 //! Verifiers of `affine` operations, beyond type constraints and traits.
 
+pub(super) mod dma;
+pub(super) mod loops;
+
 use super::scope::Scope;
-use super::{Apply, DelinearizeIndex, LinearizeIndex, Load, Prefetch, Store};
+use super::{Apply, DelinearizeIndex, LinearizeIndex, Load, Prefetch, Store, VectorLoad, VectorStore};
 use crate::index_list;
 use terrace_ir::affine::AffineMap;
 use terrace_ir::body::OpRef;
 use terrace_ir::decl::{OpKind, OpShape, ShapeTypes};
-use terrace_ir::types::MemRefType;
+use terrace_ir::types::{MemRefType, VectorType};
 use terrace_ir::{Attr, Result, Value, Values};
 
 const COUNT_MISMATCH: &str = "operand count and affine map dimension and symbol count must match";
@@ -82,6 +85,30 @@ pub(super) fn store(v: OpRef<'_>) -> Result {
         return v.fail("value to store must have the same type as memref element type");
     }
     access(v, store.memref(b), store.indices(b))
+}
+
+/// Verifies that the elements of a memref and a vector have the same type.
+fn vector_elements(v: OpRef<'_>, memref: Value, vector: Value) -> Result {
+    let ctx = v.ctx();
+    let memref = v.ty(memref).as_::<MemRefType>(ctx).map(|memref| memref.elem);
+    let vector = v.ty(vector).as_::<VectorType>(ctx).map(|vector| vector.elem);
+    if memref == vector {
+        Ok(())
+    } else {
+        v.fail("requires memref and vector types of the same elemental type")
+    }
+}
+
+pub(super) fn vector_load(v: OpRef<'_>) -> Result {
+    let (b, load) = (v.body(), VectorLoad::wrap(v.op));
+    access(v, load.memref(b), load.indices(b))?;
+    vector_elements(v, load.memref(b), load.result(b))
+}
+
+pub(super) fn vector_store(v: OpRef<'_>) -> Result {
+    let (b, store) = (v.body(), VectorStore::wrap(v.op));
+    access(v, store.memref(b), store.indices(b))?;
+    vector_elements(v, store.memref(b), store.value(b))
 }
 
 pub(super) fn prefetch(v: OpRef<'_>) -> Result {

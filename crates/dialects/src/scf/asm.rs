@@ -13,7 +13,7 @@ use terrace_ir::{Op, Result, Type, Values};
 type Names = SmallVec<[Unresolved; 4]>;
 
 /// Consumes a keyword, or reports it as missing.
-fn keyword(p: &mut OpParser<'_, '_>, word: &str) -> Result {
+pub(crate) fn keyword(p: &mut OpParser<'_, '_>, word: &str) -> Result {
     if p.eat_keyword(word) {
         return Ok(());
     }
@@ -21,7 +21,7 @@ fn keyword(p: &mut OpParser<'_, '_>, word: &str) -> Result {
 }
 
 /// Parses `(%a = %x, %b = %y)`: block arguments and their initial values.
-fn assignments<'p>(p: &mut OpParser<'_, 'p>) -> Result<(SmallVec<[Argument; 4]>, Names)> {
+pub(crate) fn assignments<'p>(p: &mut OpParser<'_, 'p>) -> Result<(SmallVec<[Argument; 4]>, Names)> {
     let (mut args, mut inits) = (SmallVec::new(), Names::new());
     if !p.eat(b'(') {
         return Err(p.custom_error(p.offset(), "expected '('"));
@@ -147,7 +147,8 @@ pub(super) fn print_for(p: &mut OpPrinter<'_>, op: Op) {
     p.optional_attr_dict(op, &["unsignedCmp"]);
 }
 
-fn print_assignments(p: &mut OpPrinter<'_>, args: &[terrace_ir::Value], inits: Values<'_>) {
+/// Prints what [`assignments`] parses, without parentheses.
+pub(crate) fn print_assignments(p: &mut OpPrinter<'_>, args: &[terrace_ir::Value], inits: Values<'_>) {
     for (i, (&arg, init)) in args.iter().zip(inits).enumerate() {
         if i != 0 {
             p.text(", ");

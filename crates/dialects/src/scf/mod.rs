@@ -7,6 +7,7 @@ mod branch;
 mod ops;
 mod verify;
 
+pub(crate) use asm::{assignments, keyword, print_assignments};
 pub use ops::{
     Condition, ExecuteRegion, For, Forall, If, InParallel, IndexSwitch, OPS, Parallel, Reduce, ReduceReturn,
     While, Yield,

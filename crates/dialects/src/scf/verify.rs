@@ -4,6 +4,7 @@ use super::{
     Condition, ExecuteRegion, For, Forall, If, InParallel, IndexSwitch, Parallel, Reduce, ReduceReturn,
     While, Yield,
 };
+use crate::loops::verify_carried_values;
 use smallvec::SmallVec;
 use terrace_ir::asm::quoted_type;
 use terrace_ir::attrs::DenseArrayAttr;
@@ -34,46 +35,11 @@ pub(super) fn for_op(v: OpShape<'_>) -> Result {
 pub(super) fn for_loop(v: OpRef<'_>) -> Result {
     let (b, op) = (v.body(), For::wrap(v.op));
     let args = entry_args(b, op.body(b));
-    let ctx = v.ctx();
-    let n_iters = args.len().wrapping_sub(1);
     if args.first().is_some_and(|&iv| b.ty(iv) != b.ty(op.lower_bound(b))) {
         return v.fail("expected induction variable to be same type as bounds and step");
     }
-    let inits = op.init_args(b);
-    if inits.len() != n_iters {
-        return v
-            .fail(format!("different number of inits and region iter_args: {} != {n_iters}", inits.len()));
-    }
-    let iters = args.get(1..).unwrap_or(&[]);
-    let yielded: SmallVec<[Type; 4]> = match last_op(b, op.body(b)).filter(|&y| b.is::<Yield>(y)) {
-        Some(y) => b.types(b.operands(y)).collect(),
-        None => SmallVec::new(),
-    };
-    // Edge verification reports an empty yield.
-    if !yielded.is_empty() && yielded.len() != iters.len() {
-        return v.fail(format!(
-            "different number of region iter_args and yielded values: {} != {}",
-            iters.len(),
-            yielded.len()
-        ));
-    }
-    let results: SmallVec<[Type; 4]> = b.types(b.results(v.op)).collect();
-    for (i, (init, &iter)) in inits.iter().zip(iters).enumerate() {
-        let ty = b.ty(iter);
-        let differ = |what: &str, a: Type, c: Type| {
-            v.fail(format!("{what} have different type: {} != {}", quoted_type(ctx, a), quoted_type(ctx, c)))
-        };
-        if b.ty(init) != ty {
-            return differ(&format!("{i}-th init and {i}-th region iter_arg"), b.ty(init), ty);
-        }
-        if let Some(&yielded) = yielded.get(i).filter(|&&yielded| yielded != ty) {
-            return differ(&format!("{i}-th region iter_arg and {i}-th yielded value"), ty, yielded);
-        }
-        if results.get(i).is_some_and(|&r| r != ty) {
-            return differ(&format!("{i}-th region iter_arg and {i}-th loop result"), ty, results[i]);
-        }
-    }
-    Ok(())
+    let end = last_op(b, op.body(b)).filter(|&end| b.is::<Yield>(end));
+    verify_carried_values(v, op.init_args(b), op.body(b), end)
 }
 
 pub(super) fn if_op(v: OpRef<'_>) -> Result {

@@ -5,10 +5,12 @@
 
 mod bound;
 mod map;
+mod set;
 mod simplify;
 
 pub use bound::greatest;
 pub use map::{AffineMap, MAX_COMPOSED_SIZE};
+pub use set::IntegerSet;
 pub use simplify::{simplify, simplify_map};
 
 use crate::context::Context;

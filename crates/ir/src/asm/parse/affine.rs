@@ -70,7 +70,7 @@ impl<'p> AsmParser<'p> {
         let ids = Ids::default();
         let mut exprs = SmallVec::new();
         let mut scope = Scope { ids: &ids, ssa: Some(ssa) };
-        self.comma_separated(delimiter, "", &mut |p: &mut Self| {
+        self.comma_separated(delimiter, " in affine map", &mut |p: &mut Self| {
             exprs.push(p.affine_expr(&mut scope)?);
             Ok(())
         })?;

@@ -1,0 +1,219 @@
+//! Parsers and printers of `affine.for` and `affine.if`.
+
+use super::{parse_dims_and_symbols, print_dims_and_symbols};
+use crate::affine::{For, If};
+use crate::scf::{assignments, print_assignments};
+use smallvec::SmallVec;
+use terrace_ir::affine::{AffineExpr, AffineMap, AffineNode};
+use terrace_ir::asm::{OpParser, OpPrinter, RegionPrint};
+use terrace_ir::attrs::{AffineMapAttr, IntegerAttr, IntegerSetAttr};
+use terrace_ir::decl::OpKind;
+use terrace_ir::{Attr, Op, Result, Type, Value, Values};
+
+/// Parses `(%dims)[%symbols]` and appends the operands; reports numbers other than `n_dims` and `n_syms`. `what` is the
+/// kind of attribute that they belong to.
+fn dims_and_symbols(p: &mut OpParser<'_, '_>, n_dims: u32, n_syms: u32, what: &str) -> Result<usize> {
+    let (names, dims) = parse_dims_and_symbols(p)?;
+    p.add_operands_of(&names, Type::INDEX)?;
+    if dims != n_dims as usize {
+        let message = format!("dim operand count and {what} dim count must match");
+        return Err(p.custom_error(p.name_offset, message));
+    }
+    if names.len() - dims != n_syms as usize {
+        let message = format!("symbol operand count and {what} symbol count must match");
+        return Err(p.custom_error(p.name_offset, message));
+    }
+    Ok(names.len())
+}
+
+/// Parses a bound of `affine.for` and appends its operands. Returns the map and the number of operands.
+fn parse_bound(p: &mut OpParser<'_, '_>, is_lower: bool) -> Result<(Attr, usize)> {
+    let prefix = if is_lower { "max" } else { "min" };
+    let has_prefix = p.eat_keyword(prefix);
+    let ctx = p.ctx;
+    if let Some(name) = p.optional_operand()? {
+        if p.at(b',') {
+            return Err(p.custom_error(p.name_offset, "expected only one loop bound operand"));
+        }
+        p.add_operand(&name, Type::INDEX)?;
+        return Ok((AffineMap::new(0, 1, &[AffineExpr::sym(ctx, 0)]).attr(ctx), 1));
+    }
+    let offset = p.offset();
+    let attr = p.parse_attr(Some(Type::INDEX))?;
+    if let Some(map) = attr.as_::<AffineMapAttr>(ctx) {
+        let n = dims_and_symbols(p, map.n_dims, map.n_syms, "affine map")?;
+        if map.results.len() > 1 && !has_prefix {
+            let bound = if is_lower { "lower" } else { "upper" };
+            let message =
+                format!("{bound} loop bound affine map with multiple results requires '{prefix}' prefix");
+            return Err(p.custom_error(offset, message));
+        }
+        return Ok((attr, n));
+    }
+    let Some(value) = attr.as_::<IntegerAttr>(ctx).and_then(|int| int.to_i64(ctx)) else {
+        let message = "expected valid affine map representation for loop bounds";
+        return Err(p.custom_error(p.name_offset, message));
+    };
+    Ok((AffineMap::new(0, 0, &[AffineExpr::constant(ctx, value)]).attr(ctx), 0))
+}
+
+/// Parses the step after its keyword.
+fn parse_step(p: &mut OpParser<'_, '_>) -> Result<Attr> {
+    let offset = p.offset();
+    let step = p.parse_attr(Some(Type::INDEX))?;
+    let ctx = p.ctx;
+    let Some(int) = step.as_::<IntegerAttr>(ctx) else {
+        return Err(p.custom_error(offset, "invalid kind of attribute specified"));
+    };
+    if int.to_i64(ctx).is_some_and(|value| value < 0) {
+        let message = "expected step to be representable as a positive signed integer";
+        return Err(p.custom_error(offset, message));
+    }
+    Ok(step)
+}
+
+/// `%i = bound to bound [step n] [iter_args(%a = %x) -> (types)] { ... } {attributes}`
+pub(crate) fn parse_for(p: &mut OpParser<'_, '_>) -> Result {
+    let mut iv = p.argument(false, false)?;
+    iv.ty = Some(Type::INDEX);
+    p.expect(b'=', "expected '='")?;
+    let (lower, n_lower) = parse_bound(p, true)?;
+    if !p.eat_keyword("to") {
+        return Err(p.custom_error(p.offset(), "expected 'to' between bounds"));
+    }
+    let (upper, n_upper) = parse_bound(p, false)?;
+    let step = match p.eat_keyword("step") {
+        true => parse_step(p)?,
+        false => IntegerAttr::of_i64(p.ctx, Type::INDEX, 1),
+    };
+    let mut args: SmallVec<[_; 4]> = SmallVec::from_iter([iv]);
+    let mut n_inits = 0;
+    if p.eat_keyword("iter_args") {
+        let (iters, inits) = assignments(p)?;
+        let mut types = SmallVec::new();
+        p.parse_arrow_type_list(&mut types)?;
+        if types.len() != inits.len() {
+            let message = "mismatch between the number of loop-carried values and results";
+            return Err(p.custom_error(p.name_offset, message));
+        }
+        n_inits = inits.len();
+        for ((init, mut iter), &ty) in inits.iter().zip(iters).zip(&types) {
+            p.add_operand(init, ty)?;
+            iter.ty = Some(ty);
+            args.push(iter);
+        }
+        p.state.results.extend(types);
+    }
+    let ctx = p.ctx;
+    p.state.set_slot(For::SLOTS.lower_bound_map, lower);
+    p.state.set_slot(For::SLOTS.upper_bound_map, upper);
+    p.state.set_slot(For::SLOTS.step, step);
+    p.state.set_segments(ctx, &[n_lower, n_upper, n_inits], &[]);
+    let region = p.region(&args)?;
+    p.ensure_terminator(region);
+    p.form_attr_dict(false, &[])
+}
+
+/// Prints a bound of `affine.for`.
+fn print_bound(p: &mut OpPrinter<'_>, map: Option<Attr>, operands: Values<'_>, prefix: &str) {
+    let ctx = p.ctx();
+    let Some(attr) = map else { return };
+    let Some(map) = AffineMap::of(ctx, attr) else { return };
+    match (map.results.as_slice(), map.n_inputs(), operands.first()) {
+        ([single], 0, _) => {
+            if let Some(value) = single.as_const(ctx) {
+                return p.integer(value);
+            }
+        }
+        ([single], 1, Some(operand)) => {
+            if single.node(ctx) == AffineNode::Sym(0) {
+                return p.operand(operand);
+            }
+        }
+        ([_], _, _) => {}
+        _ => p.text(prefix),
+    }
+    p.attr(attr);
+    print_dims_and_symbols(p, Some(attr), operands);
+}
+
+/// Prints what [`parse_for`] parses.
+pub(crate) fn print_for(p: &mut OpPrinter<'_>, op: Op) {
+    let b = p.body();
+    let for_op = For::wrap(op);
+    let args: SmallVec<[Value; 4]> =
+        b.entry_block(for_op.body(b)).map(|block| SmallVec::from_slice(b.args(block))).unwrap_or_default();
+    let Some((&iv, iters)) = args.split_first() else { return };
+    p.byte(b' ');
+    p.operand(iv);
+    p.text(" = ");
+    print_bound(p, for_op.lower_bound_map(b), for_op.lower_bound_operands(b), "max ");
+    p.text(" to ");
+    print_bound(p, for_op.upper_bound_map(b), for_op.upper_bound_operands(b), "min ");
+    let step = for_op.step(b).unwrap_or(1);
+    if step != 1 {
+        p.text(" step ");
+        p.integer(step);
+    }
+    let inits = for_op.inits(b);
+    if !inits.is_empty() {
+        p.text(" iter_args(");
+        print_assignments(p, iters, inits);
+        p.text(") -> (");
+        p.value_types(b.results(op));
+        p.byte(b')');
+    }
+    p.byte(b' ');
+    let terminators = !inits.is_empty();
+    p.region(op, 0, RegionPrint { entry_args: false, terminators, empty_block: false });
+    p.optional_attr_dict(op, &["operandSegmentSizes", "lowerBoundMap", "upperBoundMap", "step"]);
+}
+
+/// `set(%dims)[%symbols] [-> types] { ... } [else { ... }] {attributes}`
+pub(crate) fn parse_if(p: &mut OpParser<'_, '_>) -> Result {
+    let offset = p.offset();
+    let condition = p.parse_attr(None)?;
+    let ctx = p.ctx;
+    let Some(set) = condition.as_::<IntegerSetAttr>(ctx) else {
+        return Err(p.custom_error(offset, "invalid kind of attribute specified"));
+    };
+    p.state.set_slot(If::SLOTS.condition, condition);
+    dims_and_symbols(p, set.n_dims, set.n_syms, "integer set")?;
+    let mut types = SmallVec::new();
+    p.parse_optional_arrow_type_list(&mut types)?;
+    p.state.results.extend(types);
+    let then_region = p.region(&[])?;
+    p.ensure_terminator(then_region);
+    if p.eat_keyword("else") {
+        let else_region = p.region(&[])?;
+        p.ensure_terminator(else_region);
+    } else {
+        p.add_empty_region();
+    }
+    p.form_attr_dict(false, &[])
+}
+
+/// Prints what [`parse_if`] parses.
+pub(crate) fn print_if(p: &mut OpPrinter<'_>, op: Op) {
+    let b = p.body();
+    let if_op = If::wrap(op);
+    p.byte(b' ');
+    if let Some(condition) = if_op.condition(b) {
+        p.attr(condition);
+        let set = condition.as_::<IntegerSetAttr>(b.ctx());
+        let operands = b.operands(op);
+        let n_dims = set.map_or(operands.len(), |set| (set.n_dims as usize).min(operands.len()));
+        super::print_dims_then_symbols(p, operands, n_dims);
+    }
+    if b.n_results(op) != 0 {
+        p.arrow_type_list(b.results(op));
+    }
+    p.byte(b' ');
+    let parts = RegionPrint { entry_args: false, terminators: b.n_results(op) != 0, empty_block: false };
+    p.region(op, 0, parts);
+    if b.entry_block(b.region(op, 1)).is_some() {
+        p.text(" else ");
+        p.region(op, 1, parts);
+    }
+    p.optional_attr_dict(op, &["condition"]);
+}

@@ -1,0 +1,56 @@
+//! Control flow between regions (`RegionBranchOpInterface`): edges and the values passed along them, in upstream's
+//! order.
+
+use super::{For, Yield};
+use terrace_ir::decl::{OpKind, RegionEdge, RegionPoint, RegionTarget};
+use terrace_ir::{Body, Op, Values};
+
+type Edge<'e> = &'e mut dyn FnMut(RegionEdge<'_>);
+
+/// `affine.for`: the carried values go into the body, and from its yield back into it or to the parent. A constant
+/// number of iterations excludes edges.
+pub(super) fn for_loop(b: &Body, op: Op, from: RegionPoint, edge: Edge<'_>) {
+    let for_op = For::wrap(op);
+    let args = b.entry_block(for_op.body(b)).map_or(Values::EMPTY, |block| Values::from(b.args(block)));
+    let carried = args.slice(1.min(args.len()), args.len());
+    let n_iterations = for_op.constant_trip_count(b);
+    let (values, enters, leaves) = match from {
+        RegionPoint::Parent => {
+            (for_op.inits(b), n_iterations != Some(0), n_iterations.is_none_or(|n| n == 0))
+        }
+        RegionPoint::Terminator(end) if b.is::<Yield>(end) => {
+            (b.operands(end), n_iterations != Some(1), true)
+        }
+        RegionPoint::Terminator(_) => return,
+    };
+    if enters {
+        edge(RegionEdge { to: RegionTarget::Region(0), operands: values, inputs: carried });
+    }
+    if leaves {
+        edge(RegionEdge { to: RegionTarget::Parent, operands: values, inputs: b.results(op) });
+    }
+}
+
+/// `affine.if`: from the parent to a region, or past it if there is no second one, and back with the yield's operands.
+pub(super) fn if_op(b: &Body, op: Op, from: RegionPoint, edge: Edge<'_>) {
+    let leave = |operands| RegionEdge { to: RegionTarget::Parent, operands, inputs: b.results(op) };
+    match from {
+        RegionPoint::Parent => {
+            for i in 0..b.n_regions(op) {
+                edge(match b.entry_block(b.region(op, i)) {
+                    Some(_) => RegionEdge {
+                        to: RegionTarget::Region(i),
+                        operands: Values::EMPTY,
+                        inputs: Values::EMPTY,
+                    },
+                    None => leave(Values::EMPTY),
+                });
+            }
+        }
+        RegionPoint::Terminator(end) => {
+            if b.is::<Yield>(end) {
+                edge(leave(b.operands(end)));
+            }
+        }
+    }
+}

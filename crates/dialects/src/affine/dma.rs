@@ -1,0 +1,64 @@
+//! The operands of `affine.dma_start` and `affine.dma_wait`, which their maps divide.
+
+use super::{DmaStart, DmaWait};
+use smallvec::SmallVec;
+use terrace_ir::affine::AffineMap;
+use terrace_ir::{Attr, Body, Op, Value, Values};
+
+/// A memref and an element of it.
+pub struct DmaPart {
+    /// The memref.
+    pub memref: Value,
+    /// The map of the subscripts.
+    pub map: AffineMap,
+    /// The attribute of `map`.
+    pub map_attr: Attr,
+    /// The operands of `map`.
+    pub indices: SmallVec<[Value; 4]>,
+}
+
+/// The operands of a transfer.
+pub struct Dma {
+    /// The source, the destination and the tag, or only the tag of `affine.dma_wait`.
+    pub parts: SmallVec<[DmaPart; 3]>,
+    /// The number of elements, and optionally the stride and the number of elements for each of its steps.
+    pub sizes: SmallVec<[Value; 3]>,
+}
+
+impl Dma {
+    /// The names of the maps of `affine.dma_start`, in the order of the operands.
+    pub const START_MAPS: [&str; 3] = ["src_map", "dst_map", "tag_map"];
+    /// The name of the map of `affine.dma_wait`.
+    pub const WAIT_MAPS: [&str; 1] = ["tag_map"];
+
+    /// The operands of `affine.dma_start`; `None` if a map or operands for it are missing.
+    pub fn of_start(b: &Body, op: Op) -> Option<Self> {
+        debug_assert!(b.is::<DmaStart>(op));
+        Self::of(b, op, &Self::START_MAPS)
+    }
+
+    /// The operands of `affine.dma_wait`; `None` if the map or operands for it are missing.
+    pub fn of_wait(b: &Body, op: Op) -> Option<Self> {
+        debug_assert!(b.is::<DmaWait>(op));
+        Self::of(b, op, &Self::WAIT_MAPS)
+    }
+
+    fn of(b: &Body, op: Op, maps: &[&str]) -> Option<Self> {
+        let operands: Values<'_> = b.operands(op);
+        let mut parts = SmallVec::new();
+        let mut at = 0;
+        for name in maps {
+            let map_attr = b.attr(op, name)?;
+            let map = AffineMap::of(b.ctx(), map_attr)?;
+            let memref = operands.get(at)?;
+            let end = at + 1 + map.n_inputs();
+            if end > operands.len() {
+                return None;
+            }
+            let indices = operands.slice(at + 1, end).iter().collect();
+            parts.push(DmaPart { memref, map, map_attr, indices });
+            at = end;
+        }
+        Some(Self { parts, sizes: operands.slice(at, operands.len()).iter().collect() })
+    }
+}

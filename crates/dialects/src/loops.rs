@@ -1,0 +1,52 @@
+//! Rules for loops that carry values from one iteration to the next, shared by several dialects.
+
+use smallvec::SmallVec;
+use terrace_ir::asm::quoted_type;
+use terrace_ir::body::OpRef;
+use terrace_ir::{Op, Region, Result, Type, Value, Values};
+
+/// Verifies that initial values, region arguments after the induction variable, operands of the terminator `end` and
+/// results match in number and type.
+pub(crate) fn verify_carried_values(
+    v: OpRef<'_>,
+    inits: Values<'_>,
+    body: Region,
+    end: Option<Op>,
+) -> Result {
+    let (b, ctx) = (v.body(), v.ctx());
+    let args: SmallVec<[Value; 4]> =
+        b.entry_block(body).map(|block| SmallVec::from_slice(b.args(block))).unwrap_or_default();
+    // Upstream's number wraps, too.
+    let n_iters = args.len().wrapping_sub(1);
+    if inits.len() != n_iters {
+        return v
+            .fail(format!("different number of inits and region iter_args: {} != {n_iters}", inits.len()));
+    }
+    let iters = args.get(1..).unwrap_or(&[]);
+    let yielded: SmallVec<[Type; 4]> = end.map(|end| b.types(b.operands(end)).collect()).unwrap_or_default();
+    // Edge verification reports an empty yield.
+    if !yielded.is_empty() && yielded.len() != iters.len() {
+        return v.fail(format!(
+            "different number of region iter_args and yielded values: {} != {}",
+            iters.len(),
+            yielded.len()
+        ));
+    }
+    let results: SmallVec<[Type; 4]> = b.types(b.results(v.op)).collect();
+    for (i, (init, &iter)) in inits.iter().zip(iters).enumerate() {
+        let ty = b.ty(iter);
+        let differ = |what: &str, a: Type, c: Type| {
+            v.fail(format!("{what} have different type: {} != {}", quoted_type(ctx, a), quoted_type(ctx, c)))
+        };
+        if b.ty(init) != ty {
+            return differ(&format!("{i}-th init and {i}-th region iter_arg"), b.ty(init), ty);
+        }
+        if let Some(&yielded) = yielded.get(i).filter(|&&yielded| yielded != ty) {
+            return differ(&format!("{i}-th region iter_arg and {i}-th yielded value"), ty, yielded);
+        }
+        if let Some(&result) = results.get(i).filter(|&&result| result != ty) {
+            return differ(&format!("{i}-th region iter_arg and {i}-th loop result"), ty, result);
+        }
+    }
+    Ok(())
+}
