@@ -1,5 +1,7 @@
 //! Folding of `affine` operations.
 
+pub(super) mod loops;
+
 use super::{Apply, DelinearizeIndex, LinearizeIndex, compose};
 use crate::index_list::{Index, Integers};
 use crate::memref;

@@ -4,8 +4,8 @@ use super::{For, Parallel};
 use crate::arith::AtomicRMWKind;
 use smallvec::SmallVec;
 use terrace_ir::affine::{AffineMap, ceildiv};
-use terrace_ir::attrs::DenseElementsAttr;
-use terrace_ir::decl::AttrType;
+use terrace_ir::attrs::{DenseArrayAttr, DenseElementsAttr};
+use terrace_ir::decl::{AttrType, OpKind};
 use terrace_ir::types::Shaped;
 use terrace_ir::{Attr, Body, Value, Values};
 
@@ -38,6 +38,22 @@ impl For {
             return Some(0);
         }
         u64::try_from(ceildiv(upper.checked_sub(lower)?, step)?).ok()
+    }
+
+    /// Replaces the bounds by maps with their operands.
+    pub fn set_bounds(self, b: &mut Body, lower: (&AffineMap, &[Value]), upper: (&AffineMap, &[Value])) {
+        let ctx = b.ctx().clone();
+        let inits = self.inits(b).to_vec();
+        let sizes = [lower.1.len() as i32, upper.1.len() as i32, inits.len() as i32];
+        let mut operands: SmallVec<[Value; 8]> = SmallVec::from_slice(lower.1);
+        operands.extend_from_slice(upper.1);
+        operands.extend(inits);
+        b.set_operands(self.0, &operands);
+        b.set_slot(self.0, For::SLOTS.lower_bound_map, Some(lower.0.attr(&ctx)));
+        b.set_slot(self.0, For::SLOTS.upper_bound_map, Some(upper.0.attr(&ctx)));
+        if let Some(slot) = For::DEF.operand_segments_slot() {
+            b.set_slot(self.0, slot, Some(DenseArrayAttr::of_i32s(&ctx, &sizes)));
+        }
     }
 
     /// The induction variable, which a valid loop has.

@@ -5,6 +5,7 @@
 
 mod asm;
 mod attrs;
+mod bounds;
 mod branch;
 pub mod compose;
 mod dma;

@@ -71,7 +71,7 @@ ops! { "affine", OPS;
         attrs  { lower_bound_map("lowerBoundMap"): AffineMapAttrOf, upper_bound_map("upperBoundMap"): AffineMapAttrOf, step: IndexAttr }
         traits [AttrSizedOperandSegments, AutomaticAllocationScope, SingleBlock, ImplicitTerminator, RecursiveMemoryEffects, LoopLikeOpInterface, RegionBranchOpInterface]
         terminator "affine.yield"
-        hooks  { parse: asm::loops::parse_for, print: asm::loops::print_for, verify_loop: verify::loops::carried_values, verify_regions: verify::loops::for_op, region_edges: branch::for_loop }
+        hooks  { parse: asm::loops::parse_for, print: asm::loops::print_for, verify_loop: verify::loops::carried_values, verify_regions: verify::loops::for_op, region_edges: branch::for_loop, fold: fold::loops::for_op }
     }
 
     /// Runs the first region if the operands are in an integer set, else the second, which may be absent without results.
@@ -85,7 +85,7 @@ ops! { "affine", OPS;
         attrs  { condition: IntegerSetAttrOf }
         traits [SingleBlock, ImplicitTerminator, RecursivelySpeculatable, RecursiveMemoryEffects, NoRegionArguments, RegionBranchOpInterface]
         terminator "affine.yield"
-        hooks  { parse: asm::loops::parse_if, print: asm::loops::print_if, verify: verify::loops::if_op, region_edges: branch::if_op }
+        hooks  { parse: asm::loops::parse_if, print: asm::loops::print_if, verify: verify::loops::if_op, region_edges: branch::if_op, fold: fold::loops::if_op }
     }
 
     /// Combines indices into a linear index, the reverse of `delinearize_index`. `disjoint` asserts that each index
@@ -150,7 +150,7 @@ ops! { "affine", OPS;
         }
         traits [AutomaticAllocationScope, SingleBlock, ImplicitTerminator, RecursivelySpeculatable, RecursiveMemoryEffects, LoopLikeOpInterface]
         terminator "affine.yield"
-        hooks  { parse: asm::parallel::parse, print: asm::parallel::print, verify: verify::loops::parallel }
+        hooks  { parse: asm::parallel::parse, print: asm::parallel::print, verify: verify::loops::parallel, fold: fold::loops::parallel }
     }
 
     /// Hints that an element will be accessed soon.

@@ -36,7 +36,7 @@ pub(super) fn reduced_map(
 }
 
 /// Reports a divisor that is a constant and not positive.
-fn check(rw: &Lowering<'_, '_>, exprs: &[AffineExpr]) -> Rewrite {
+pub(super) fn check(rw: &Lowering<'_, '_>, exprs: &[AffineExpr]) -> Rewrite {
     match exprs.iter().find_map(|&expr| find_undefined(rw.context(), expr)) {
         None => Ok(()),
         Some(message) => {

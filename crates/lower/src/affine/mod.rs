@@ -1,12 +1,14 @@
 //! Lowering of `affine` to `arith`, `memref` and `scf` (`lower-affine`).
 
 mod delinearize;
+mod dma;
 mod expand;
+mod loops;
 
 use smallvec::SmallVec;
 use terrace_dialects::{affine, arith, memref};
 use terrace_ir::affine::AffineMap;
-use terrace_ir::{Context, Value};
+use terrace_ir::{Context, OpDef, OpKind, Value};
 use terrace_rewrite::convert::{
     Conversion, ConversionTarget, Legality, Lowering, Pattern, Patterns, Rewrite, TypeConverter,
 };
@@ -22,6 +24,14 @@ pub static PATTERNS: &[Pattern] = patterns![plain:
     affine::Prefetch => prefetch,
     affine::DelinearizeIndex => delinearize::delinearize_index,
     affine::LinearizeIndex => delinearize::linearize_index,
+    affine::For => loops::for_loop,
+    affine::If => loops::if_op,
+    affine::Parallel => loops::parallel,
+    affine::Yield => loops::yield_op,
+    affine::DmaStart => dma::start,
+    affine::DmaWait => dma::wait,
+    affine::VectorLoad => vector_load,
+    affine::VectorStore => vector_store,
 ];
 
 /// The conversion of `lower-affine`.
@@ -30,6 +40,15 @@ pub fn conversion(ctx: &Context) -> Conversion {
         .dialect("arith", Legality::Legal)
         .dialect("memref", Legality::Legal)
         .dialect("scf", Legality::Legal);
+    // What these would leave is invalid: upstream crashes, or its verifier reports the result.
+    let complete: [&OpDef; 5] = [
+        affine::For::DEF,
+        affine::If::DEF,
+        affine::Parallel::DEF,
+        affine::VectorLoad::DEF,
+        affine::VectorStore::DEF,
+    ];
+    let target = complete.into_iter().fold(target, |target, def| target.op(def, Legality::Illegal));
     let converter = TypeConverter::new(ctx);
     Conversion::partial(target, Patterns::new().add(PATTERNS), converter)
 }
@@ -69,6 +88,16 @@ fn store(op: affine::Store, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let (value, memref) = (op.value(rw), op.memref(rw));
     memref::Store::build(rw, value, memref, &indices);
     rw.erase(op.0)
+}
+
+const NEEDS_VECTOR: &str = "it becomes an operation of the dialect 'vector', which is not supported yet";
+
+fn vector_load(_: affine::VectorLoad, _: &mut Lowering<'_, '_>) -> Rewrite {
+    Err(NEEDS_VECTOR.into())
+}
+
+fn vector_store(_: affine::VectorStore, _: &mut Lowering<'_, '_>) -> Rewrite {
+    Err(NEEDS_VECTOR.into())
 }
 
 fn prefetch(op: affine::Prefetch, rw: &mut Lowering<'_, '_>) -> Rewrite {

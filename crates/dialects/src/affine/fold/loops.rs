@@ -1,0 +1,138 @@
+//! Folding of the affine operations with regions.
+
+use super::numbers;
+use crate::affine::bounds::simplify_extremum;
+use crate::affine::compose::{self, Operands};
+use crate::affine::{For, If, Parallel, Yield};
+use smallvec::SmallVec;
+use terrace_ir::affine::{AffineExpr, AffineMap, IntegerSet};
+use terrace_ir::body::ValueDef;
+use terrace_ir::decl::{Fold, FoldResult, OpKind};
+use terrace_ir::folding::constant_of;
+use terrace_ir::{Attr, Body, Op, Value};
+
+/// The bound as a number, if all operands are constants.
+fn constant_bound(b: &Body, map: &AffineMap, operands: &[Value], best: fn(i64, i64) -> i64) -> Option<i64> {
+    let constants: SmallVec<[Option<Attr>; 6]> =
+        operands.iter().map(|&value| constant_of(b, value)).collect();
+    let constants = numbers(b, &constants);
+    if constants.iter().any(Option::is_none) {
+        return None;
+    }
+    let (results, undefined) = map.fold(b.ctx(), &constants);
+    let results = results.iter().copied().collect::<Option<SmallVec<[i64; 4]>>>().filter(|_| !undefined)?;
+    results.into_iter().reduce(best)
+}
+
+/// Simplifies a bound; returns whether its map changed.
+fn simplify_bound(b: &Body, map: &mut AffineMap, operands: &mut Operands, is_max: bool) -> bool {
+    let ctx = b.ctx();
+    let before = map.clone();
+    let best = if is_max { i64::max } else { i64::min };
+    if let Some(value) = constant_bound(b, map, operands, best) {
+        *map = AffineMap::new(0, 0, &[AffineExpr::constant(ctx, value)]);
+        operands.clear();
+    }
+    let (mut composed, mut used) = (map.clone(), operands.clone());
+    compose::compose(b, &mut composed, &mut used);
+    simplify_extremum(b, &mut composed, &used, is_max);
+    // Upstream removes a result that equals the one before it.
+    composed.results.dedup();
+    if composed != *map {
+        (*map, *operands) = (composed, used);
+    }
+    *map != before
+}
+
+/// The results of a loop whose body does nothing, or that has no iterations.
+fn idle_results(b: &Body, for_op: For) -> Option<SmallVec<[Value; 4]>> {
+    let inits = for_op.inits(b);
+    if inits.is_empty() {
+        return None;
+    }
+    let trip_count = for_op.constant_trip_count(b);
+    if trip_count == Some(0) {
+        return Some(inits.iter().collect());
+    }
+    let block = b.entry_block(for_op.body(b))?;
+    let end = b.first_op(block).filter(|&op| b.is::<Yield>(op))?;
+    let mut results: SmallVec<[Value; 4]> = SmallVec::new();
+    let (mut from_outside, mut permuted) = (false, false);
+    for (i, value) in b.operands(end).iter().enumerate() {
+        match b.value_def(value) {
+            ValueDef::Arg(at, n) if at == block => {
+                // The value of the induction variable in the last iteration is not known here.
+                let n = (n as usize).checked_sub(1)?;
+                permuted |= n != i;
+                results.push(inits.get(n)?);
+            }
+            _ => {
+                from_outside = true;
+                results.push(value);
+            }
+        }
+    }
+    let known = trip_count.is_some();
+    ((!from_outside || known) && (!permuted || trip_count == Some(1))).then_some(results)
+}
+
+/// Folds bounds, and loops that do nothing.
+pub(in crate::affine) fn for_op(b: &mut Body, op: Op, _: &[Option<Attr>]) -> Fold {
+    let for_op = For::wrap(op);
+    let (Some(mut lower), Some(mut upper)) = (for_op.lower_map(b), for_op.upper_map(b)) else {
+        return Fold::None;
+    };
+    let mut lower_operands: Operands = for_op.lower_bound_operands(b).iter().collect();
+    let mut upper_operands: Operands = for_op.upper_bound_operands(b).iter().collect();
+    let changed_lower = simplify_bound(b, &mut lower, &mut lower_operands, true);
+    let changed_upper = simplify_bound(b, &mut upper, &mut upper_operands, false);
+    let changed = changed_lower || changed_upper;
+    if changed {
+        for_op.set_bounds(b, (&lower, &lower_operands), (&upper, &upper_operands));
+    }
+    match idle_results(b, for_op) {
+        Some(results) => Fold::Results(results.into_iter().map(FoldResult::Value).collect()),
+        None if changed => Fold::InPlace,
+        None => Fold::None,
+    }
+}
+
+/// Folds `affine.apply`s and constants into the condition.
+pub(in crate::affine) fn if_op(b: &mut Body, op: Op, _: &[Option<Attr>]) -> Fold {
+    let if_op = If::wrap(op);
+    let set = if_op.condition(b).and_then(|condition| IntegerSet::of(b.ctx(), condition));
+    let Some(set) = set else { return Fold::None };
+    let mut map = set.map();
+    let mut operands: Operands = if_op.operands(b).iter().collect();
+    compose::compose(b, &mut map, &mut operands);
+    let composed = set.with_map(&map);
+    if composed == set {
+        return Fold::None;
+    }
+    let attr = composed.attr(b.ctx());
+    b.set_slot(op, If::SLOTS.condition, Some(attr));
+    b.set_operands(op, &operands);
+    Fold::InPlace
+}
+
+/// Folds `affine.apply`s and constants into the bounds.
+pub(in crate::affine) fn parallel(b: &mut Body, op: Op, _: &[Option<Attr>]) -> Fold {
+    let parallel = Parallel::wrap(op);
+    let (Some(lower), Some(upper)) = (parallel.lower_map(b), parallel.upper_map(b)) else {
+        return Fold::None;
+    };
+    let (mut new_lower, mut new_upper) = (lower.clone(), upper.clone());
+    let mut operands: Operands = parallel.lower_operands(b).iter().collect();
+    let mut upper_operands: Operands = parallel.upper_operands(b).iter().collect();
+    compose::compose(b, &mut new_lower, &mut operands);
+    compose::compose(b, &mut new_upper, &mut upper_operands);
+    if new_lower == lower && new_upper == upper {
+        return Fold::None;
+    }
+    operands.extend(upper_operands);
+    let (lower, upper) = (new_lower.attr(b.ctx()), new_upper.attr(b.ctx()));
+    b.set_slot(op, Parallel::SLOTS.lower_bounds_map, Some(lower));
+    b.set_slot(op, Parallel::SLOTS.upper_bounds_map, Some(upper));
+    b.set_operands(op, &operands);
+    Fold::InPlace
+}
