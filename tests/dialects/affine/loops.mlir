@@ -1,6 +1,7 @@
 // RUN: terrace opt %s --allow-unregistered-dialect
 // RUN: terrace opt %s --allow-unregistered-dialect --mlir-print-op-generic
 // RUN: terrace opt %s --allow-unregistered-dialect --mlir-print-op-generic | terrace opt --allow-unregistered-dialect
+// RUN: terrace opt %s --allow-unregistered-dialect --mlir-print-debuginfo
 
 // The operations with regions, accesses to vectors, and transfers.
 

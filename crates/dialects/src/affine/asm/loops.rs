@@ -145,7 +145,7 @@ pub(crate) fn print_for(p: &mut OpPrinter<'_>, op: Op) {
         b.entry_block(for_op.body(b)).map(|block| SmallVec::from_slice(b.args(block))).unwrap_or_default();
     let Some((&iv, iters)) = args.split_first() else { return };
     p.byte(b' ');
-    p.operand(iv);
+    p.region_argument(iv, None, true);
     p.text(" = ");
     print_bound(p, for_op.lower_bound_map(b), for_op.lower_bound_operands(b), "max ");
     p.text(" to ");
