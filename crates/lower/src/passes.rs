@@ -1,5 +1,6 @@
 //! Passes of this crate, with upstream's names and options, and the functions that run them.
 
+use crate::affine_transforms::{ExpandIndexOps, ExpandIndexOpsAsAffine, LoopNormalize};
 use crate::complex::ComplexRange;
 use crate::memref_transforms::{
     ExpandRealloc, ExpandStridedMetadata, FoldMemRefAliasOps, MemRefExpand, NormalizeMemRefs,
@@ -18,6 +19,9 @@ use terrace_rewrite::passes;
 
 /// All passes of this crate, ordered by name.
 pub static ALL: &[&PassDef] = &[
+    ExpandIndexOps::DEF,
+    ExpandIndexOpsAsAffine::DEF,
+    LoopNormalize::DEF,
     EmulateFloats::DEF,
     ArithExpand::DEF,
     ArithToLlvm::DEF,

@@ -1,5 +1,6 @@
 //! Accessors of the affine loops.
 
+use super::asm::parallel::integers_attr;
 use super::{For, Parallel};
 use crate::arith::AtomicRMWKind;
 use smallvec::SmallVec;
@@ -106,6 +107,21 @@ impl Parallel {
     /// The number of results of the upper bounds' map for each loop.
     pub fn upper_groups(self, b: &Body) -> SmallVec<[usize; 4]> {
         group_sizes(b, self.upper_bounds_groups(b))
+    }
+
+    /// Replaces the bounds by maps with their operands. The numbers of results for each loop stay.
+    pub fn set_bounds(self, b: &mut Body, lower: (&AffineMap, &[Value]), upper: (&AffineMap, &[Value])) {
+        let ctx = b.ctx().clone();
+        let operands = [lower.1, upper.1].concat();
+        b.set_operands(self.0, &operands);
+        b.set_slot(self.0, Parallel::SLOTS.lower_bounds_map, Some(lower.0.attr(&ctx)));
+        b.set_slot(self.0, Parallel::SLOTS.upper_bounds_map, Some(upper.0.attr(&ctx)));
+    }
+
+    /// Replaces the steps.
+    pub fn set_steps(self, b: &mut Body, steps: impl Iterator<Item = i64>) {
+        let attr = integers_attr(b.ctx(), steps);
+        b.set_slot(self.0, Parallel::SLOTS.steps, Some(attr));
     }
 
     /// The operands of the lower bounds' map.

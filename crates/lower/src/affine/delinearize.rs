@@ -37,7 +37,7 @@ fn strides(rw: &mut Builder<'_>, basis: &[Index], flags: IntegerOverflowFlags) -
 }
 
 /// The basis without the bound of the first index.
-fn inner_basis(basis: &[Index], n_indices: usize) -> &[Index] {
+pub(crate) fn inner_basis(basis: &[Index], n_indices: usize) -> &[Index] {
     match basis.split_first() {
         Some((_, rest)) if basis.len() == n_indices => rest,
         _ => basis,
@@ -45,22 +45,31 @@ fn inner_basis(basis: &[Index], n_indices: usize) -> &[Index] {
 }
 
 pub(super) fn delinearize_index(op: affine::DelinearizeIndex, rw: &mut Lowering<'_, '_>) -> Rewrite {
+    let results = delinearized(rw, op)?;
+    rw.replace(op.0, &results)
+}
+
+/// The values of the results of `affine.delinearize_index`.
+pub(crate) fn delinearized(
+    rw: &mut Builder<'_>,
+    op: affine::DelinearizeIndex,
+) -> Result<SmallVec<[Value; 4]>, &'static str> {
     let (linear, basis, n) = (op.linear_index(rw), op.mixed_basis(rw), rw.n_results(op.0));
     let basis = inner_basis(&basis, n);
     if n == 1 {
-        return rw.replace(op.0, &[linear]);
+        return Ok(SmallVec::from_slice(&[linear]));
     }
-    if n != basis.len() + 1 {
-        return Err("the basis does not fit the results".into());
+    if n != basis.len() + 1 || basis.is_empty() {
+        return Err("the basis does not fit the results");
     }
     let strides = strides(rw, basis, NSW_NUW);
     let (Some(&first), Some(&last)) = (strides.first(), strides.last()) else {
-        return Err("the basis is empty".into());
+        return Err("the basis is empty");
     };
     let zero = arith::Constant::index(rw, 0);
     let mut results: SmallVec<[Value; 4]> = SmallVec::new();
     results.push(arith::FloorDivSI::new(rw, linear, first));
-    let remainder = |rw: &mut Lowering<'_, '_>, stride: Value| {
+    let remainder = |rw: &mut Builder<'_>, stride: Value| {
         let remainder = arith::RemSI::new(rw, linear, stride);
         let negative = arith::CmpI::new(rw, CmpIPredicate::Slt, remainder, zero);
         let corrected = add(rw, remainder, stride, NSW);
@@ -72,19 +81,24 @@ pub(super) fn delinearize_index(op: affine::DelinearizeIndex, rw: &mut Lowering<
         results.push(arith::DivSI::new(rw, rest, next));
     }
     results.push(remainder(rw, last));
-    rw.replace(op.0, &results)
+    Ok(results)
 }
 
 pub(super) fn linearize_index(op: affine::LinearizeIndex, rw: &mut Lowering<'_, '_>) -> Rewrite {
+    let result = linearized(rw, op)?;
+    rw.replace(op.0, &[result])
+}
+
+/// The value of the result of `affine.linearize_index`.
+pub(crate) fn linearized(rw: &mut Builder<'_>, op: affine::LinearizeIndex) -> Result<Value, &'static str> {
     let (indices, basis) = (op.multi_index(rw).to_vec(), op.mixed_basis(rw));
     let flags = if op.disjoint(rw) == Some(true) { NSW_NUW } else { NSW };
     let basis = inner_basis(&basis, indices.len());
     let Some((&last, others)) = indices.split_last() else {
-        let zero = arith::Constant::index(rw, 0);
-        return rw.replace(op.0, &[zero]);
+        return Ok(arith::Constant::index(rw, 0));
     };
     if others.len() != basis.len() {
-        return Err("the basis does not fit the indices".into());
+        return Err("the basis does not fit the indices");
     }
     let strides = strides(rw, basis, flags);
     let mut terms: SmallVec<[(Value, usize); 4]> = SmallVec::new();
@@ -96,9 +110,8 @@ pub(super) fn linearize_index(op: affine::LinearizeIndex, rw: &mut Lowering<'_, 
     // The sums of loop-invariant terms come first, so that they can be hoisted.
     terms.sort_by_key(|&(_, loops)| core::cmp::Reverse(loops));
     let mut terms = terms.into_iter().map(|(value, _)| value);
-    let Some(first) = terms.next() else { return Err("there is no index".into()) };
-    let sum = terms.fold(first, |sum, term| add(rw, sum, term, NSW));
-    rw.replace(op.0, &[sum])
+    let Some(first) = terms.next() else { return Err("there is no index") };
+    Ok(terms.fold(first, |sum, term| add(rw, sum, term, NSW)))
 }
 
 /// Number of innermost enclosing loops of `op` in which `value` is invariant.

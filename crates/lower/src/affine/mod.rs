@@ -1,6 +1,6 @@
 //! Lowering of `affine` to `arith`, `memref` and `scf` (`lower-affine`).
 
-mod delinearize;
+pub(crate) mod delinearize;
 mod dma;
 mod expand;
 mod loops;

@@ -129,10 +129,6 @@ pub(in crate::affine) fn parallel(b: &mut Body, op: Op, _: &[Option<Attr>]) -> F
     if new_lower == lower && new_upper == upper {
         return Fold::None;
     }
-    operands.extend(upper_operands);
-    let (lower, upper) = (new_lower.attr(b.ctx()), new_upper.attr(b.ctx()));
-    b.set_slot(op, Parallel::SLOTS.lower_bounds_map, Some(lower));
-    b.set_slot(op, Parallel::SLOTS.upper_bounds_map, Some(upper));
-    b.set_operands(op, &operands);
+    parallel.set_bounds(b, (&new_lower, &operands), (&new_upper, &upper_operands));
     Fold::InPlace
 }

@@ -1,0 +1,71 @@
+//! Numbers of iterations, and inlining of the bodies of loops with a single one.
+
+use super::normalize::difference;
+use terrace_dialects::affine::{Apply, For, Yield};
+use terrace_dialects::arith;
+use terrace_ir::affine::ceildiv;
+use terrace_ir::{Body, Builder, Type, Value};
+
+/// The number of iterations, if it is a number for all operands of the bounds.
+pub(super) fn trip_count(b: &Body, op: For) -> Option<u64> {
+    let step = op.step(b).filter(|&step| step > 0)?;
+    if let Some(count) = op.constant_trip_count(b) {
+        return Some(count);
+    }
+    let (lower, upper) = (op.lower_map(b)?, op.upper_map(b)?);
+    if lower.results.len() != 1 {
+        return None;
+    }
+    let (lower_operands, upper_operands) =
+        (op.lower_bound_operands(b).to_vec(), op.upper_bound_operands(b).to_vec());
+    let (extent, _) = difference(b, (&upper, &upper_operands), (&lower, &lower_operands));
+    let extents = extent.results.iter().map(|expr| expr.as_const(b.ctx()));
+    let least = extents.collect::<Option<Vec<i64>>>()?.into_iter().min()?;
+    u64::try_from(ceildiv(least.max(0), step)?).ok()
+}
+
+/// Replaces a loop that has one iteration by its body.
+pub(super) fn promote(b: &mut Body, op: For) {
+    let Some(block) = b.entry_block(op.body(b)) else { return };
+    let args: Vec<Value> = b.args(block).to_vec();
+    let Some((&iv, iters)) = args.split_first() else { return };
+    let Some(end) = b.last_op(block).filter(|&end| b.is::<Yield>(end)) else { return };
+    let inits = op.inits(b).to_vec();
+    if !b.has_no_uses(iv) {
+        let value = match op.constant_lower_bound(b) {
+            Some(value) => constant_at_start(b, op, value),
+            None => lower_bound(b, op),
+        };
+        let Some(value) = value else { return };
+        b.replace_all_uses(iv, value);
+    }
+    for (&iter, &init) in iters.iter().zip(&inits) {
+        b.replace_all_uses(iter, init);
+    }
+    let yielded = b.operands(end).to_vec();
+    b.erase(end);
+    while let Some(first) = b.first_op(block) {
+        b.detach(first);
+        b.insert_before(first, op.0);
+    }
+    b.replace(op.0, &yielded);
+}
+
+/// A constant at the start of the function.
+fn constant_at_start(b: &mut Body, op: For, value: i64) -> Option<Value> {
+    let loc = b.loc(op.0);
+    let region = b.root_regions().next()?;
+    let block = b.entry_block(region)?;
+    let mut builder = Builder::new(b);
+    builder.set_start(block);
+    builder.set_loc(loc);
+    Some(arith::Constant::index(&mut builder, value))
+}
+
+/// The lower bound as an `affine.apply`.
+fn lower_bound(b: &mut Body, op: For) -> Option<Value> {
+    let map = op.lower_bound_map(b)?;
+    let operands = op.lower_bound_operands(b).to_vec();
+    let mut builder = Builder::before(b, op.0);
+    Some(Apply::new(&mut builder, Type::INDEX, map, &operands))
+}
