@@ -21,6 +21,7 @@ pub mod math;
 pub mod memref;
 pub mod scf;
 pub mod ub;
+pub mod vector;
 
 use terrace_ir::decl::DialectDef;
 
@@ -37,6 +38,7 @@ pub static ALL: &[&DialectDef] = &[
     &memref::DIALECT,
     &scf::DIALECT,
     &ub::DIALECT,
+    &vector::DIALECT,
     &dlti::DIALECT,
 ];
 

@@ -269,6 +269,9 @@ hooks! {
         verify_symbol_uses: fn(OpRef<'_>, &mut crate::symbols::SymbolTables<'_>) -> Result,
         /// Infers result types.
         infer: fn(&InferArgs<'_>) -> InferredTypes,
+        /// Whether inferred types (the first list) fit the result types, if not only equal ones do
+        /// (`isCompatibleReturnTypes`).
+        compatible: fn(&Context, &[Type], &[Type]) -> bool,
         /// Parses the custom form after the name; replaces `format`.
         parse: fn(&mut OpParser<'_, '_>) -> Result,
         /// Prints the custom form after the name; replaces `format`.

@@ -52,7 +52,11 @@ impl TypeRelation {
     pub fn holds(&self, op: OpShape<'_>) -> bool {
         match self {
             Self::Same(groups) => groups.windows(2).all(|two| two[0].ty(op) == two[1].ty(op)),
-            Self::Match { from, to, map } => from.ty(op).and_then(|ty| map(op.ctx(), ty)) == to.ty(op),
+            // An optional value may be absent.
+            Self::Match { from, to, map } => {
+                let want = to.ty(op);
+                want.is_none() || from.ty(op).and_then(|ty| map(op.ctx(), ty)) == want
+            }
         }
     }
 }

@@ -215,6 +215,12 @@ fn verify_inferred_types(at: OpRef<'_>, def: &'static OpDef) -> Result {
     if shape.results().iter().eq(types.iter().copied()) {
         return Ok(());
     }
+    if let Some(compatible) = def.hooks.compatible {
+        let results: SmallVec<[Type; 4]> = shape.results().iter().collect();
+        if compatible(shape.ctx(), &types, &results) {
+            return Ok(());
+        }
+    }
     Err(incompatible(shape, &types))
 }
 

@@ -57,7 +57,7 @@ fn run(p: &mut OpParser<'_, '_>, steps: &'static [Step]) -> Result {
             Instr::AttrDict { keyword: false } => p.optional_attr_dict()?,
             Instr::AttrDict { keyword: true } => p.optional_attr_dict_with_keyword()?,
             Instr::Attr(slot) => {
-                attribute(p, usize::from(*slot), false)?;
+                attribute(p, usize::from(*slot), is_optional(p.def(), *slot))?;
             }
             Instr::Unit(slot) => p.state.set_slot(usize::from(*slot), Attr::UNIT),
             Instr::Succ(_, false) => {
@@ -109,6 +109,14 @@ fn run(p: &mut OpParser<'_, '_>, steps: &'static [Step]) -> Result {
     Ok(())
 }
 
+/// Whether a format accepts the absence of an attribute of any kind (`OptionalAttr`).
+fn is_optional(def: &OpDef, slot: u8) -> bool {
+    let field = def.attrs.get(usize::from(slot));
+    field.is_some_and(|field| {
+        !field.required && field.default.is_none() && matches!(field.syntax, AttrSyntax::Any)
+    })
+}
+
 /// Parses one region, or a comma-separated list.
 fn regions(p: &mut OpParser<'_, '_>, variadic: bool) -> Result {
     while !variadic || p.at(b'{') {
@@ -141,9 +149,9 @@ fn oilist(p: &mut OpParser<'_, '_>, lens: &[u16], steps: &'static [Step]) -> Res
             else {
                 return Ok(start);
             };
-            return Err(p.error(format!(
-                "`{text}` clause can appear at most once in the expansion of the oilist directive"
-            )));
+            let message =
+                format!("`{text}` clause can appear at most once in the expansion of the oilist directive");
+            return Err(p.custom_error(p.name_offset, message));
         }
         seen |= 1 << i;
         run(p, clause)?;
@@ -374,6 +382,10 @@ fn attribute(p: &mut OpParser<'_, '_>, slot: usize, optional: bool) -> Result<bo
                 p.parse_attr(ty)?
             };
             if !(field.is_class)(ctx, attr) {
+                if optional {
+                    p.seek(offset);
+                    return Ok(false);
+                }
                 return Err(p.custom_error(offset, "invalid kind of attribute specified"));
             }
             attr
@@ -478,6 +490,9 @@ fn finish(p: &mut OpParser<'_, '_>, program: &'static Program) -> Result {
 /// Checks the last operand type before operands are resolved, if result types are inferred from it.
 fn check_inference_source(p: &OpParser<'_, '_>) -> Result {
     let def = p.def();
+    if p.parts.all_operand_types {
+        return Ok(());
+    }
     let infers = |f: &ResultField| f.ty == ResultType::Infer && !matches!(f.constraint.pred, Pred::Exact(_));
     if def.hooks.infer.is_some()
         && def.results.iter().any(infers)

@@ -153,17 +153,19 @@ impl OpParser<'_, '_> {
     ///
     /// `taken` are slots that the custom form determines even if it leaves them empty.
     pub fn add_form_attrs(&mut self, attrs: &[(Str, Attr)], taken: &[usize]) {
+        // The form may have several dictionaries.
+        let n_before = self.parts.discardable.len();
         for &(name, attr) in attrs {
             let Some(slot) = self.slot_of(name) else {
+                if self.parts.discardable[..n_before].iter().any(|&(other, _)| other == name) {
+                    self.add_duplicate(name);
+                }
                 self.parts.discardable.push((name, attr));
                 continue;
             };
             let is_older = self.ctx.bytes(name) != self.state.def.slot_name(slot).as_bytes();
             if !is_older && (self.state.slot(slot).is_some() || taken.contains(&slot)) {
-                // MLIR reports the first duplicate by name after parsing the operation.
-                let first = self.parts.duplicate;
-                let first = first.filter(|&first| self.ctx.bytes(first) < self.ctx.bytes(name));
-                self.parts.duplicate = first.or(Some(name));
+                self.add_duplicate(name);
                 continue;
             }
             let fits = match self.state.def.attrs.get(slot) {
@@ -175,6 +177,12 @@ impl OpParser<'_, '_> {
                 self.parts.from_dict.push((slot, attr));
             }
         }
+    }
+
+    /// Notes an attribute that occurs twice. MLIR reports the first one by name after parsing the operation.
+    fn add_duplicate(&mut self, name: Str) {
+        let first = self.parts.duplicate.filter(|&first| self.ctx.bytes(first) < self.ctx.bytes(name));
+        self.parts.duplicate = first.or(Some(name));
     }
 
     /// Parses and adds attributes with [`OpParser::form_attrs`] and [`OpParser::add_form_attrs`].

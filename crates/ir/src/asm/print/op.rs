@@ -471,6 +471,19 @@ impl<'p> OpPrinter<'p> {
         }
     }
 
+    /// Prints an operation of a region on the line of the operation around it: without results and location.
+    pub fn nested_op(&mut self, op: Op) {
+        if self.asm.collect.is_some() {
+            return self.collect_op(op);
+        }
+        if self.depth >= MAX_REGION_DEPTH {
+            return self.asm.text("<<too deep>>");
+        }
+        self.depth += 1;
+        self.custom_or_generic(op);
+        self.depth -= 1;
+    }
+
     // Regions.
 
     /// Prints region `i` of `op`, from `{` to `}`.

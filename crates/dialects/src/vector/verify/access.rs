@@ -1,0 +1,175 @@
+//! Verifiers of loads, stores, gathers and scatters.
+
+use super::super::{CompressStore, ExpandLoad, Gather, Load, MaskedLoad, MaskedStore, Scatter, Store};
+use super::vector_of;
+use crate::memref::strides_and_offset;
+use terrace_ir::decl::{OpShape, ShapeTypes};
+use terrace_ir::types::{MemRefType, RankedTensorType, VectorType};
+use terrace_ir::{Result, Type};
+
+/// Verifies that there is an index for each dimension of a memref or tensor.
+fn indices(op: OpShape<'_>, base: Type, indices: ShapeTypes<'_>) -> Result {
+    let rank = base.as_shaped(op.ctx()).and_then(|shaped| shaped.shape).map_or(0, <[i64]>::len);
+    if indices.len() == rank { Ok(()) } else { op.fail(format_args!("requires {rank} indices")) }
+}
+
+fn memref(op: OpShape<'_>, ty: Type) -> Option<MemRefType<'_>> {
+    ty.as_::<MemRefType>(op.ctx())
+}
+
+/// The extents of a vector type.
+fn extents<'a>(op: OpShape<'a>, ty: Type) -> &'a [i64] {
+    vector_of(op, ty).map_or(&[], |ty| ty.shape)
+}
+
+/// Whether the innermost dimension of a memref is contiguous. One element needs no stride.
+fn has_unit_stride(op: OpShape<'_>, base: MemRefType<'_>, ty: VectorType<'_>) -> bool {
+    if ty.shape.iter().all(|&size| size == 1) && !ty.any_scalable() {
+        return true;
+    }
+    let strides = strides_and_offset(op.ctx(), base);
+    strides.is_some_and(|(strides, _)| strides.last().is_none_or(|&stride| stride == 1))
+}
+
+/// The words of a message about a load or a store.
+struct Words {
+    rank: &'static str,
+    vectors: &'static str,
+    elements: &'static str,
+}
+
+fn contiguous(op: OpShape<'_>, base: Type, vector: Type, words: &Words) -> Result {
+    let (Some(memref), Some(ty)) = (memref(op, base), vector_of(op, vector)) else { return Ok(()) };
+    if memref.shape.len() < ty.shape.len() {
+        return op.fail(words.rank);
+    }
+    if !has_unit_stride(op, memref, ty) {
+        return op.fail("most minor memref dim must have unit stride");
+    }
+    let elem = match vector_of(op, memref.elem) {
+        Some(_) if memref.elem != vector => return op.fail(words.vectors),
+        Some(inner) => inner.elem,
+        None => memref.elem,
+    };
+    if elem != ty.elem { op.fail(words.elements) } else { Ok(()) }
+}
+
+/// Verifies ranks, strides, element types and indices.
+pub(in crate::vector) fn load(op: OpShape<'_>) -> Result {
+    let Some(load) = op.as_::<Load>() else { return Ok(()) };
+    let words = Words {
+        rank: "destination memref has lower rank than the result vector",
+        vectors: "base memref and result vector types should match",
+        elements: "base and result element types should match",
+    };
+    contiguous(op, load.base(), load.result(), &words)?;
+    indices(op, load.base(), load.indices())
+}
+
+/// Verifies ranks, strides, element types and indices.
+pub(in crate::vector) fn store(op: OpShape<'_>) -> Result {
+    let Some(store) = op.as_::<Store>() else { return Ok(()) };
+    let words = Words {
+        rank: "source memref has lower rank than the vector to store",
+        vectors: "base memref and valueToStore vector types should match",
+        elements: "base and valueToStore element type should match",
+    };
+    contiguous(op, store.base(), store.value_to_store(), &words)?;
+    indices(op, store.base(), store.indices())
+}
+
+/// Verifies the element type of a memref or tensor.
+fn elements(op: OpShape<'_>, base: Type, ty: Type, message: &str) -> Result {
+    let elem = base.as_shaped(op.ctx()).map(|shaped| shaped.elem);
+    if elem == vector_of(op, ty).map(|ty| ty.elem) { Ok(()) } else { op.fail(message) }
+}
+
+const LOADED: &str = "base and result element type should match";
+const STORED: &str = "base and valueToStore element type should match";
+
+/// Verifies element types, indices and the shape of the mask.
+pub(in crate::vector) fn maskedload(op: OpShape<'_>) -> Result {
+    let Some(load) = op.as_::<MaskedLoad>() else { return Ok(()) };
+    elements(op, load.base(), load.result(), LOADED)?;
+    indices(op, load.base(), load.indices())?;
+    if extents(op, load.result()) != extents(op, load.mask()) {
+        return op.fail("expected result shape to match mask shape");
+    }
+    pass_thru(op, load.pass_thru(), load.result())
+}
+
+fn pass_thru(op: OpShape<'_>, pass_thru: Type, result: Type) -> Result {
+    if pass_thru == result { Ok(()) } else { op.fail("expected pass_thru of same type as result type") }
+}
+
+/// Verifies element types, indices and the shape of the mask.
+pub(in crate::vector) fn maskedstore(op: OpShape<'_>) -> Result {
+    let Some(store) = op.as_::<MaskedStore>() else { return Ok(()) };
+    elements(op, store.base(), store.value_to_store(), STORED)?;
+    indices(op, store.base(), store.indices())?;
+    if extents(op, store.value_to_store()) != extents(op, store.mask()) {
+        return op.fail("expected valueToStore shape to match mask shape");
+    }
+    Ok(())
+}
+
+/// Verifies element types, indices and the first extent of the mask.
+pub(in crate::vector) fn expandload(op: OpShape<'_>) -> Result {
+    let Some(load) = op.as_::<ExpandLoad>() else { return Ok(()) };
+    elements(op, load.base(), load.result(), LOADED)?;
+    indices(op, load.base(), load.indices())?;
+    if extents(op, load.result()).first() != extents(op, load.mask()).first() {
+        return op.fail("expected result dim to match mask dim");
+    }
+    pass_thru(op, load.pass_thru(), load.result())
+}
+
+/// Verifies element types, indices and the first extent of the mask.
+pub(in crate::vector) fn compressstore(op: OpShape<'_>) -> Result {
+    let Some(store) = op.as_::<CompressStore>() else { return Ok(()) };
+    elements(op, store.base(), store.value_to_store(), STORED)?;
+    indices(op, store.base(), store.indices())?;
+    if extents(op, store.value_to_store()).first() != extents(op, store.mask()).first() {
+        return op.fail("expected valueToStore dim to match mask dim");
+    }
+    Ok(())
+}
+
+/// Verifies that a memref or tensor is ranked.
+fn ranked(op: OpShape<'_>, base: Type) -> Result {
+    let ctx = op.ctx();
+    if base.is::<MemRefType>(ctx) || base.is::<RankedTensorType>(ctx) {
+        return Ok(());
+    }
+    op.fail("requires base to be a memref or ranked tensor type")
+}
+
+/// Verifies element types, indices and shapes.
+pub(in crate::vector) fn gather(op: OpShape<'_>) -> Result {
+    let Some(gather) = op.as_::<Gather>() else { return Ok(()) };
+    ranked(op, gather.base())?;
+    elements(op, gather.base(), gather.result(), LOADED)?;
+    indices(op, gather.base(), gather.offsets())?;
+    if extents(op, gather.result()) != extents(op, gather.indices()) {
+        return op.fail("expected result dim to match indices dim");
+    }
+    if extents(op, gather.result()) != extents(op, gather.mask()) {
+        return op.fail("expected result dim to match mask dim");
+    }
+    pass_thru(op, gather.pass_thru(), gather.result())
+}
+
+/// Verifies element types, indices and shapes.
+pub(in crate::vector) fn scatter(op: OpShape<'_>) -> Result {
+    let Some(scatter) = op.as_::<Scatter>() else { return Ok(()) };
+    ranked(op, scatter.base())?;
+    elements(op, scatter.base(), scatter.value_to_store(), STORED)?;
+    indices(op, scatter.base(), scatter.offsets())?;
+    if extents(op, scatter.value_to_store()) != extents(op, scatter.indices()) {
+        return op.fail("expected valueToStore dim to match indices dim");
+    }
+    if extents(op, scatter.value_to_store()) != extents(op, scatter.mask()) {
+        return op.fail("expected valueToStore dim to match mask dim");
+    }
+    Ok(())
+}

@@ -1,0 +1,53 @@
+//! Verifiers of `vector` operations, beyond type constraints and traits.
+
+mod access;
+mod contract;
+mod mask;
+mod reduce;
+mod shape;
+mod slice;
+mod transfer;
+
+pub(super) use access::*;
+pub(super) use contract::contract;
+pub(super) use mask::mask;
+pub(super) use reduce::{multi_reduction, outerproduct, reduction, scan};
+pub(super) use shape::*;
+pub(super) use slice::{extract, extract_strided_slice, insert, insert_strided_slice};
+pub(super) use transfer::{is_minor_identity, transfer_read, transfer_write};
+
+use super::constraints::vector;
+use super::{Print, PrintPunctuation};
+use terrace_ir::Type;
+use terrace_ir::asm::quoted_type;
+use terrace_ir::decl::{OpShape, ShapeTypes};
+use terrace_ir::types::VectorType;
+
+/// A type in quotes.
+fn quoted(op: OpShape<'_>, ty: Type) -> String {
+    quoted_type(op.ctx(), ty)
+}
+
+/// The vector type `ty`, which a constraint has checked.
+fn vector_of<'a>(op: OpShape<'a>, ty: Type) -> Option<VectorType<'a>> {
+    vector(op.ctx(), ty)
+}
+
+/// Whether two types, or their elements if they are shaped, are the same.
+pub(super) fn same_elements(op: OpShape<'_>, a: Option<Type>, b: Option<Type>) -> bool {
+    let elem = |ty: Option<Type>| ty.map(|ty| ty.element_or_self(op.ctx()));
+    elem(a) == elem(b)
+}
+
+/// Whether a vector's elements, in order, have the given types.
+pub(super) fn are_elements_of(ty: Option<Type>, elements: ShapeTypes<'_>, op: OpShape<'_>) -> bool {
+    let Some(shaped) = ty.and_then(|ty| ty.as_shaped(op.ctx())) else { return false };
+    shaped.n_elements() == Some(elements.len() as u64) && elements.iter().all(|elem| elem == shaped.elem)
+}
+
+/// Whether `vector.print` prints either a string, or an operand and punctuation.
+pub(super) fn is_one_kind_of_print(op: OpShape<'_>) -> bool {
+    let Some(print) = op.as_::<Print>() else { return true };
+    let default = print.punctuation().is_none_or(|punctuation| punctuation == PrintPunctuation::NewLine);
+    print.string_literal().is_none() || print.source().is_none() && default
+}
