@@ -5,6 +5,7 @@
 //! [`infer`] and [`function`] are shared by several dialects. The `llvm` dialect is a separate crate.
 
 pub mod affine;
+pub mod amx;
 pub mod arith;
 pub mod builtin;
 pub mod cf;
@@ -31,6 +32,7 @@ pub static ALL: &[&DialectDef] = &[
     &func::DIALECT,
     &arith::DIALECT,
     &affine::DIALECT,
+    &amx::DIALECT,
     &cf::DIALECT,
     &complex::DIALECT,
     &index::DIALECT,

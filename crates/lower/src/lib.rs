@@ -6,6 +6,7 @@
 
 pub mod affine;
 pub mod affine_transforms;
+pub mod amx;
 pub mod arith;
 pub mod cf;
 pub mod common;
@@ -13,6 +14,7 @@ pub mod complex;
 pub mod func;
 pub mod index;
 pub mod interface;
+mod intrinsic;
 pub mod llvm;
 pub mod math;
 pub mod memref;
@@ -25,6 +27,7 @@ pub mod table;
 pub mod to_llvm;
 pub mod types;
 pub mod ub;
+pub mod vector;
 
 /// Re-exports for macros that expand in crates without these dependencies.
 #[doc(hidden)]

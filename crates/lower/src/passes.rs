@@ -6,7 +6,10 @@ use crate::memref_transforms::{
     ExpandRealloc, ExpandStridedMetadata, FoldMemRefAliasOps, MemRefExpand, NormalizeMemRefs,
 };
 use crate::types::LowerToLLVMOptions;
-use crate::{affine, arith, cf, complex, func, index, llvm, math, memref, reconcile, scf, to_llvm, ub};
+use crate::vector::{VectorContractLowering, VectorTransposeLowering};
+use crate::{
+    affine, arith, cf, complex, func, index, llvm, math, memref, reconcile, scf, to_llvm, ub, vector,
+};
 use terrace_dialects::dlti::layout::DataLayout;
 use terrace_dialects::func::Func;
 use terrace_ir::attrs::Attr;
@@ -37,6 +40,7 @@ pub static ALL: &[&PassDef] = &[
     ScfToCf::DEF,
     ToLlvm::DEF,
     UbToLlvm::DEF,
+    VectorToLlvm::DEF,
     DebugScopes::DEF,
     ExpandRealloc::DEF,
     ExpandStridedMetadata::DEF,
@@ -158,6 +162,32 @@ passes! {
         /// Bitwidth of the index type, 0 to use size of machine word
         index_bitwidth: u32 = 0,
     } => ub_to_llvm;
+
+    /// Lower the operations from the vector dialect into the LLVM dialect.
+    VectorToLlvm("ConvertVectorToLLVMPass") = "convert-vector-to-llvm" on(Anchor::Any, Body) {
+        /// Allows llvm to reassociate floating-point reductions for speed
+        reassociate_fp_reductions: bool = false,
+        /// Allows compiler to assume vector indices fit in 32-bit if that yields faster code
+        force_32bit_vector_indices: bool = true,
+        /// Use the preferred alignment of a vector type in load/store operations instead of that of its elements
+        use_vector_alignment: bool = false,
+        /// Enables the use of AMX dialect while lowering the vector dialect.
+        enable_amx: bool = false,
+        /// Enables the use of ArmNeon dialect while lowering the vector dialect.
+        enable_arm_neon: bool = false,
+        /// Enables the use of ArmSVE dialect while lowering the vector dialect.
+        enable_arm_sve: bool = false,
+        /// Enables the use of Arm FEAT_I8MM instructions while lowering the vector dialect.
+        enable_arm_i8mm: bool = false,
+        /// Enables the use of Arm FEAT_BF16 instructions while lowering the vector dialect.
+        enable_arm_bf16: bool = false,
+        /// Enables the use of X86Vector dialect while lowering the vector dialect.
+        enable_x86vector: bool = false,
+        /// control the lowering of `vector.contract` operations.
+        vector_contract_lowering: VectorContractLowering = VectorContractLowering::Dot,
+        /// control the lowering of `vector.transpose` operations.
+        vector_transpose_lowering: VectorTransposeLowering = VectorTransposeLowering::EltWise,
+    } => vector_to_llvm;
 
     /// Finalize MemRef dialect to LLVM dialect conversion.
     MemRefToLlvm("FinalizeMemRefToLLVMConversionPass") = "finalize-memref-to-llvm"
@@ -362,6 +392,11 @@ fn lower_to_llvm(o: &LowerToLlvm, pass: &PassContext<'_>) -> Result<BodyPass> {
 fn ub_to_llvm(o: &UbToLlvm, pass: &PassContext<'_>) -> Result<BodyPass> {
     let options = options(pass, o.index_bitwidth)?;
     Ok(ub::conversion(&pass.ctx(), options).into())
+}
+
+fn vector_to_llvm(o: &VectorToLlvm, pass: &PassContext<'_>) -> Result<BodyPass> {
+    let hardware = vector::Hardware { amx: o.enable_amx };
+    Ok(vector::pass(&pass.ctx(), hardware, pass.threads))
 }
 
 fn memref_to_llvm(o: &MemRefToLlvm, pass: &PassContext<'_>) -> Result<BodyPass> {

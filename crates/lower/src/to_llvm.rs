@@ -5,7 +5,7 @@ use crate::func::extension::ExtensionRule;
 use crate::interface::{self, ConvertToLLVM};
 use crate::memref_transforms::realloc;
 use crate::types::{LowerToLLVMOptions, TENSORS, llvm_converter, tf32_bits};
-use crate::{affine, arith, cf, complex, func, index, math, memref, reconcile, scf, ub};
+use crate::{affine, amx, arith, cf, complex, func, index, math, memref, reconcile, scf, ub};
 use smallvec::SmallVec;
 use std::borrow::Cow;
 use terrace_dialects::builtin::Module;
@@ -13,13 +13,14 @@ use terrace_dialects::dlti::layout::DataLayout;
 use terrace_ir::{Body, Context, Op, OpDef, OpKind, Reported, Result, Scope};
 use terrace_llvm::pointer_index_width;
 use terrace_rewrite::convert::{
-    BodyEdit, BodyPass, Conversion, ConversionTarget, Legality, Pattern, Patterns, TypeConverter,
+    BodyEdit, BodyPass, Conversion, ConversionTarget, Legality, Pattern, Patterns, Rule, TypeConverter,
 };
 use terrace_rewrite::pass::PassContext;
 
 /// The pattern tables of a dialect.
 fn tables(dialect: &str) -> &'static [&'static [Pattern]] {
     match dialect {
+        "amx" => amx::PATTERNS,
         "arith" => arith::PATTERNS,
         "cf" => cf::PATTERNS,
         "complex" => complex::PATTERNS,
@@ -32,8 +33,16 @@ fn tables(dialect: &str) -> &'static [&'static [Pattern]] {
     }
 }
 
+/// The type conversions of a dialect.
+fn rules(dialect: &str) -> &'static [Rule] {
+    match dialect {
+        "amx" => amx::RULES,
+        _ => &[],
+    }
+}
+
 /// The dialects of this crate that `convert-to-llvm` converts.
-pub const DIALECTS: &[&str] = &["arith", "cf", "complex", "func", "index", "math", "memref", "ub"];
+pub const DIALECTS: &[&str] = &["amx", "arith", "cf", "complex", "func", "index", "math", "memref", "ub"];
 
 /// Patterns that complete lowerings try first, because upstream's results are wrong.
 const EXACT: &[&[&[Pattern]]] =
@@ -77,10 +86,11 @@ pub fn conversion(ctx: &Context, dialects: &[&str], options: LowerToLLVMOptions)
     let others = interface::all();
     let wanted = |dialect: &str| dialects.is_empty() || dialects.contains(&dialect);
     let others: Vec<&ConvertToLLVM> = others.into_iter().filter(|row| wanted(row.dialect)).collect();
-    let own = DIALECTS.iter().filter(|dialect| wanted(dialect)).flat_map(|dialect| tables(dialect));
-    let patterns = own.chain(others.iter().flat_map(|row| row.patterns));
+    let own: Vec<&str> = DIALECTS.iter().copied().filter(|dialect| wanted(dialect)).collect();
+    let tables = own.iter().flat_map(|dialect| tables(dialect));
+    let patterns = tables.chain(others.iter().flat_map(|row| row.patterns));
     let patterns = patterns.fold(Patterns::new(), |all, table| all.add(table));
-    let converter = converter(ctx, options, &others);
+    let converter = converter(ctx, options, &own, &others);
     Conversion::partial(target(&others), patterns, converter)
 }
 
@@ -90,8 +100,13 @@ fn target(others: &[&ConvertToLLVM]) -> ConversionTarget {
     legal.fold(target, |target, def| target.op(def, Legality::Legal))
 }
 
-fn converter(ctx: &Context, options: LowerToLLVMOptions, others: &[&ConvertToLLVM]) -> TypeConverter {
-    let rules = others.iter().flat_map(|row| row.types);
+fn converter(
+    ctx: &Context,
+    options: LowerToLLVMOptions,
+    own: &[&str],
+    others: &[&ConvertToLLVM],
+) -> TypeConverter {
+    let rules = own.iter().flat_map(|dialect| rules(dialect)).chain(others.iter().flat_map(|row| row.types));
     rules.fold(llvm_converter(ctx, options), |converter, &rule| converter.rule(rule))
 }
 
@@ -213,7 +228,7 @@ pub fn lower_with(ctx: &Context, options: LowerToLLVMOptions) -> BodyPass {
         .add(affine::PATTERNS)
         .add(realloc::WITH_DEALLOC);
     let patterns = others.iter().fold(patterns, |all, row| all.add(row.structured));
-    let converter = converter(ctx, options, &others).rule(tf32_bits);
+    let converter = converter(ctx, options, DIALECTS, &others).rule(tf32_bits);
     // Upstream's pass for `math` does not fold these operations.
     let unfolded = math::PATTERNS.iter().copied().flatten().map(|pattern| pattern.root);
     let target = target(&others).op(crate::cast_def(), Legality::Legal).unfolded(unfolded);

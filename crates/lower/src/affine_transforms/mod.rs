@@ -9,7 +9,7 @@ mod promote;
 
 use terrace_ir::Result;
 use terrace_rewrite::convert::BodyPass;
-use terrace_rewrite::greedy::{Pattern, PatternSet, apply_patterns_greedily};
+use terrace_rewrite::greedy::{Pattern, Patterns, apply_patterns_greedily};
 use terrace_rewrite::pass::{Anchor, PassContext};
 use terrace_rewrite::passes;
 
@@ -42,7 +42,7 @@ fn expand_index_ops_as_affine(_: &ExpandIndexOpsAsAffine, pass: &mut PassContext
 
 /// Applies patterns greedily to all operations inside the pass's operation.
 fn rewrite(pass: &mut PassContext<'_>, table: &'static [Pattern]) -> Result {
-    let patterns = PatternSet::of(&[table]);
+    let patterns = Patterns::new().add(table);
     let changed = apply_patterns_greedily(pass.body, pass.op, &patterns, pass.threads);
     pass.finish(changed)
 }

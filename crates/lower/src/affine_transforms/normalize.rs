@@ -10,15 +10,9 @@ use terrace_rewrite::convert::{BodyEdit, BodyPass, EditResult};
 
 /// Normalizes the loops of all functions.
 pub(super) fn pass(promote_single: bool) -> BodyPass {
-    let (own, nested): (fn(&mut Body, Op) -> EditResult, fn(&mut Body) -> EditResult) = match promote_single {
-        true => (|b, op| run_own(b, op, true), |b| run_in(b, true)),
-        false => (|b, op| run_own(b, op, false), |b| run_in(b, false)),
-    };
     BodyPass::new().edit(BodyEdit {
-        has_own: |b, op| b.is_nested(op),
-        run_own: own,
-        concerns: |b| b.has_nested() || b.op_codes().any(is_affine_loop),
-        run: nested,
+        concerns: |b| b.op_codes().any(is_affine_loop),
+        run: if promote_single { |b| run(b, true) } else { |b| run(b, false) },
         report: |_, _| Ok(()),
     })
 }
@@ -27,23 +21,9 @@ fn is_affine_loop(code: u32) -> bool {
     code == For::DEF.code() || code == Parallel::DEF.code()
 }
 
-/// Normalizes the loops of an operation's body, not those of bodies nested in it.
-fn run_own(b: &mut Body, op: Op, promote_single: bool) -> EditResult {
-    EditResult { changed: run(b.region_body_mut(op), promote_single), unfinished: false }
-}
-
-/// Normalizes the loops of a body and of those nested in it.
-fn run_in(b: &mut Body, promote_single: bool) -> EditResult {
-    let mut changed = run(b, promote_single);
-    for op in b.nested_ops() {
-        changed |= run_in(b.region_body_mut(op), promote_single).changed;
-    }
-    EditResult { changed, unfinished: false }
-}
-
 /// Normalizes all affine loops of a function's body, inner ones first; if `promote_single` is set, inlines the bodies of
 /// loops with a single iteration instead.
-fn run(body: &mut Body, promote_single: bool) -> bool {
+fn run(body: &mut Body, promote_single: bool) -> EditResult {
     let mut loops: Vec<Op> = Vec::new();
     body.walk(|op| {
         if body.is::<For>(op) || body.is::<Parallel>(op) {
@@ -62,7 +42,7 @@ fn run(body: &mut Body, promote_single: bool) -> bool {
             normalize_parallel(body, parallel);
         }
     }
-    !loops.is_empty()
+    EditResult { changed: !loops.is_empty(), unfinished: false }
 }
 
 /// Puts operations in pre-order into post-order.

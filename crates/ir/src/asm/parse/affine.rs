@@ -77,6 +77,11 @@ impl<'p> AsmParser<'p> {
         Ok(exprs)
     }
 
+    /// Parses one affine expression over SSA names.
+    pub fn parse_affine_expr_of_ssa_ids(&mut self, ssa: SsaIds<'_, 'p>) -> Result<AffineExpr> {
+        self.affine_expr(&mut Scope { ids: &Ids::default(), ssa: Some(ssa) })
+    }
+
     fn affine_map_or_set(&mut self) -> Result<(Attr, bool)> {
         let mut ids = Ids::default();
         self.comma_separated(Delimiter::Paren, " in dimensional identifier list", &mut |p: &mut Self| {

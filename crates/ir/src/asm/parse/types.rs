@@ -210,6 +210,12 @@ impl<'p> AsmParser<'p> {
         Ok(())
     }
 
+    /// Parses `-> type` or `-> (type, ...)`.
+    pub fn parse_arrow_type_list(&mut self, out: &mut Types) -> Result {
+        self.expect_str("->", "expected '->'")?;
+        self.parse_function_result_types(out)
+    }
+
     /// Parses `-> type` or `-> (type, ...)` if there is an arrow.
     pub fn parse_optional_arrow_type_list(&mut self, out: &mut Types) -> Result {
         if self.eat_str("->") { self.parse_function_result_types(out) } else { Ok(()) }

@@ -1,0 +1,16 @@
+//! The `amx` dialect: operations on the tile registers of Intel's Advanced Matrix Extensions.
+//!
+//! Upstream's reference: MLIR "'amx' Dialect".
+
+mod ops;
+mod types;
+mod verify;
+
+pub use ops::*;
+pub use types::*;
+
+use terrace_ir::decl::{DialectDef, DialectHooks};
+
+/// The dialect.
+pub static DIALECT: DialectDef =
+    DialectDef { name: "amx", ops: OPS, types: TYPES, attrs: &[], hooks: DialectHooks::NONE };
