@@ -5,6 +5,7 @@ use crate::asm::Delimiter;
 use crate::asm::parse::{AsmParser, OpParser, Types, Unresolved};
 use crate::attrs::{Attr, DenseArrayAttr, StringAttr, TypeAttr};
 use crate::body::Region;
+use crate::decl::relation::{TypeGroup, TypeRelation};
 use crate::decl::{
     Arity, AttrSyntax, EnumDef, EnumForm, InferArgs, KnownTypes, OpDef, Pred, ResultField, ResultType, Trait,
     TypeClass,
@@ -487,16 +488,38 @@ fn finish(p: &mut OpParser<'_, '_>, program: &'static Program) -> Result {
     results(p, common)
 }
 
-/// Checks the last operand type before operands are resolved, if result types are inferred from it.
+/// Checks written types from which others are inferred, before operands are resolved.
 fn check_inference_source(p: &OpParser<'_, '_>) -> Result {
-    let def = p.def();
-    if p.parts.all_operand_types {
-        return Ok(());
+    let (def, parts) = (p.def(), &p.parts);
+    let has_result = |i: usize| parts.all_result_types || parts.result_types.first(i).is_some();
+    for relation in def.relations {
+        let Some(TypeRelation::Match { from, to, .. }) = relation.types else { continue };
+        let is_written = match *to {
+            TypeGroup::Operand(i) => parts.all_operand_types || parts.operand_types.first(i).is_some(),
+            TypeGroup::Result(i) => has_result(i),
+        };
+        let (name, constraint, ty) = match *from {
+            TypeGroup::Operand(i) => {
+                (def.operands[i].name, def.operands[i].constraint, parts.operand_types.first(i))
+            }
+            TypeGroup::Result(i) => {
+                (def.results[i].name, def.results[i].constraint, parts.result_types.first(i))
+            }
+        };
+        if let Some(ty) = ty
+            && !is_written
+            && !constraint.pred.holds(p.ctx, ty)
+        {
+            return Err(wrong_type(p, name, constraint.summary, ty));
+        }
     }
-    let infers = |f: &ResultField| f.ty == ResultType::Infer && !matches!(f.constraint.pred, Pred::Exact(_));
+    let infers = |(i, f): (usize, &ResultField)| {
+        f.ty == ResultType::Infer && !has_result(i) && !matches!(f.constraint.pred, Pred::Exact(_))
+    };
     if def.hooks.infer.is_some()
-        && def.results.iter().any(infers)
-        && let Some((group, ty)) = p.parts.operand_types.last()
+        && !parts.all_operand_types
+        && def.results.iter().enumerate().any(infers)
+        && let Some((group, ty)) = parts.operand_types.last()
         && let Some(field) = def.operands.get(group)
         && field.arity == Arity::One
         && !field.constraint.pred.holds(p.ctx, ty)
