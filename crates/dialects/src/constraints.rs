@@ -3,12 +3,13 @@
 //! Names and summaries are upstream's. `X-like` means `X`, or a vector or tensor of `X`.
 
 use crate::memref::strides_and_offset;
-use terrace_ir::decl::Pred;
+use terrace_ir::attrs::Attr;
 use terrace_ir::decl::constraint::{
     ANY_FLOAT, BASE_MEMREF_CLASS, COMPLEX_CLASS, FUNCTION_CLASS, MEMREF_CLASS, SIGNLESS_INT,
 };
-use terrace_ir::types::{FunctionType, MemRefType, RankedTensorType};
-use terrace_ir::{Context, Type, type_constraints};
+use terrace_ir::decl::{AttrSyntax, Pred};
+use terrace_ir::types::{FunctionType, MemRefType, RankedTensorType, VectorType};
+use terrace_ir::{Context, Type, attr_types, type_constraints};
 
 pub use terrace_ir::decl::constraint::{
     AnyFloat, AnyInteger, AnySignlessInteger, AnyType, I1, I8, I32, I64, Index,
@@ -61,6 +62,33 @@ fn memref_rank(ctx: &Context, ty: Type) -> Option<usize> {
 fn is_strided(ctx: &Context, ty: Type) -> bool {
     let Some(memref) = ty.as_::<MemRefType>(ctx) else { return false };
     memref.layout.is_none() || strides_and_offset(ctx, memref).is_some()
+}
+
+/// Whether a type is a vector of nonzero rank with one of these element types and numbers of elements.
+pub(crate) fn is_vector_of(ctx: &Context, ty: Type, elems: &[Type], lengths: &[i64]) -> bool {
+    ty.as_::<VectorType>(ctx).is_some_and(|vector| {
+        let length = vector.shape.iter().try_fold(1i64, |n, &extent| n.checked_mul(extent));
+        !vector.shape.is_empty()
+            && elems.contains(&vector.elem)
+            && length.is_some_and(|length| lengths.contains(&length))
+    })
+}
+
+/// [`is_vector_of`], with a scalable dimension.
+pub(crate) fn is_scalable_vector_of(ctx: &Context, ty: Type, elems: &[Type], lengths: &[i64]) -> bool {
+    is_vector_of(ctx, ty, elems, lengths)
+        && ty.as_::<VectorType>(ctx).is_some_and(|vector| vector.any_scalable())
+}
+
+/// Whether a type is a vector of rank one and fixed length.
+pub(crate) fn is_vector_of_shape(ctx: &Context, ty: Type, elem: Type, length: i64) -> bool {
+    ty == VectorType::fixed(ctx, &[length], elem)
+}
+
+attr_types! {
+    /// An elements attribute.
+    ElementsAttr => Attr, "constant vector/tensor attribute", AttrSyntax::Any,
+        |ctx, attr| crate::arith::is_elements(ctx, attr).then_some(attr), |ctx, v| v;
 }
 
 type_constraints! {

@@ -7,6 +7,8 @@
 pub mod affine;
 pub mod amx;
 pub mod arith;
+pub mod arm_neon;
+pub mod arm_sve;
 pub mod builtin;
 pub mod cf;
 pub mod complex;
@@ -23,6 +25,7 @@ pub mod memref;
 pub mod scf;
 pub mod ub;
 pub mod vector;
+pub mod x86vector;
 
 use terrace_ir::decl::DialectDef;
 
@@ -33,6 +36,8 @@ pub static ALL: &[&DialectDef] = &[
     &arith::DIALECT,
     &affine::DIALECT,
     &amx::DIALECT,
+    &arm_neon::DIALECT,
+    &arm_sve::DIALECT,
     &cf::DIALECT,
     &complex::DIALECT,
     &index::DIALECT,
@@ -42,6 +47,7 @@ pub static ALL: &[&DialectDef] = &[
     &ub::DIALECT,
     &vector::DIALECT,
     &dlti::DIALECT,
+    &x86vector::DIALECT,
 ];
 
 #[cfg(test)]

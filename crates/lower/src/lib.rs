@@ -8,6 +8,8 @@ pub mod affine;
 pub mod affine_transforms;
 pub mod amx;
 pub mod arith;
+pub mod arm_neon;
+pub mod arm_sve;
 pub mod cf;
 pub mod common;
 pub mod complex;
@@ -28,6 +30,7 @@ pub mod to_llvm;
 pub mod types;
 pub mod ub;
 pub mod vector;
+pub mod x86vector;
 
 /// Re-exports for macros that expand in crates without these dependencies.
 #[doc(hidden)]

@@ -395,7 +395,8 @@ fn ub_to_llvm(o: &UbToLlvm, pass: &PassContext<'_>) -> Result<BodyPass> {
 }
 
 fn vector_to_llvm(o: &VectorToLlvm, pass: &PassContext<'_>) -> Result<BodyPass> {
-    let hardware = vector::Hardware { amx: o.enable_amx };
+    let hardware =
+        vector::Hardware { amx: o.enable_amx, arm_sve: o.enable_arm_sve, x86vector: o.enable_x86vector };
     Ok(vector::pass(&pass.ctx(), hardware, pass.threads))
 }
 

@@ -5,7 +5,10 @@ use crate::func::extension::ExtensionRule;
 use crate::interface::{self, ConvertToLLVM};
 use crate::memref_transforms::realloc;
 use crate::types::{LowerToLLVMOptions, TENSORS, llvm_converter, tf32_bits};
-use crate::{affine, amx, arith, cf, complex, func, index, math, memref, reconcile, scf, ub};
+use crate::{
+    affine, amx, arith, arm_neon, arm_sve, cf, complex, func, index, math, memref, reconcile, scf, ub,
+    x86vector,
+};
 use smallvec::SmallVec;
 use std::borrow::Cow;
 use terrace_dialects::builtin::Module;
@@ -49,7 +52,19 @@ const EXACT: &[&[&[Pattern]]] =
     &[&[arith::EXACT], &[index::EXACT], &[math::SMALL, math::EXACT], &[complex::EXACT]];
 
 /// Patterns that complete lowerings try last, for operations that upstream's conversions leave.
-const COMPLETE: &[&[&[Pattern]]] = &[memref::COMPLETE, arith::COMPLETE, complex::COMPLETE];
+const COMPLETE: &[&[&[Pattern]]] = &[
+    memref::COMPLETE,
+    arith::COMPLETE,
+    complex::COMPLETE,
+    arm_neon::COMPLETE,
+    arm_sve::PATTERNS,
+    x86vector::PATTERNS,
+];
+
+/// Intrinsics of other dialects than `llvm`, which the export to LLVM IR supports.
+fn intrinsics() -> impl Iterator<Item = &'static OpDef> {
+    terrace_dialects::arm_neon::intrinsics().chain(terrace_dialects::arm_sve::intrinsics())
+}
 
 /// Whether `convert-to-llvm` converts operations of a dialect.
 pub fn converts(dialect: &str) -> bool {
@@ -75,6 +90,7 @@ pub fn lowers(def: &'static OpDef) -> bool {
         .chain([scf::PATTERNS, affine::PATTERNS, realloc::WITH_DEALLOC])
         .flatten()
         .any(roots)
+        || intrinsics().any(|legal| core::ptr::eq(legal, def))
         || interface::all().iter().any(|row| {
             row.patterns.iter().copied().flatten().chain(row.structured).any(roots)
                 || row.legal.iter().any(|&legal| core::ptr::eq(legal, def))
@@ -232,6 +248,7 @@ pub fn lower_with(ctx: &Context, options: LowerToLLVMOptions) -> BodyPass {
     // Upstream's pass for `math` does not fold these operations.
     let unfolded = math::PATTERNS.iter().copied().flatten().map(|pattern| pattern.root);
     let target = target(&others).op(crate::cast_def(), Legality::Legal).unfolded(unfolded);
+    let target = intrinsics().fold(target, |target, def| target.op(def, Legality::Legal));
     let full = Conversion::full(target, patterns, converter)
         // The order of declarations is that of the usual pipeline, which runs these passes one after another.
         .requests_first(&["memref", "func"])
@@ -314,7 +331,8 @@ mod tests {
     /// The operations without lowering are two that LLVM lacks, and terminators.
     #[test]
     fn every_operation_has_a_lowering() {
-        let names: Vec<&str> = super::DIALECTS.iter().copied().chain(["scf"]).collect();
+        let names: Vec<&str> =
+            super::DIALECTS.iter().copied().chain(["arm_neon", "arm_sve", "scf", "x86vector"]).collect();
         let dialects = terrace_dialects::ALL.iter().filter(|dialect| names.contains(&dialect.name));
         assert_eq!(dialects.clone().count(), names.len());
         let ops = dialects.flat_map(|dialect| dialect.ops.iter().copied());

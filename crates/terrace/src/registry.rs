@@ -29,7 +29,8 @@ pub fn context() -> Context {
 /// A context with the dialects that translation to LLVM IR knows.
 pub fn translation_context() -> Context {
     let ctx = Context::new();
-    for dialect in dialects().filter(|d| matches!(d.name, "builtin" | "dlti" | "func" | "llvm")) {
+    let is_translated = |name| matches!(name, "arm_neon" | "arm_sve" | "builtin" | "dlti" | "func" | "llvm");
+    for dialect in dialects().filter(|dialect| is_translated(dialect.name)) {
         ctx.register_dialect(dialect);
     }
     ctx

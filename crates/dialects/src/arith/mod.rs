@@ -72,7 +72,7 @@ pub fn is_constant_value(ctx: &Context, value: Attr, ty: Type) -> bool {
         && (value.is::<IntegerAttr>(ctx) || value.is::<FloatAttr>(ctx) || is_elements(ctx, value))
 }
 
-fn is_elements(ctx: &Context, value: Attr) -> bool {
+pub(crate) fn is_elements(ctx: &Context, value: Attr) -> bool {
     value.is::<DenseElementsAttr>(ctx)
         || value.is::<DenseStringElementsAttr>(ctx)
         || value.is::<DenseResourceElementsAttr>(ctx)

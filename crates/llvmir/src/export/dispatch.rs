@@ -3,7 +3,7 @@
 use crate::export::enums::{fast_math, overflow_flags};
 use crate::export::function::FunctionTranslation;
 use crate::export::intrinsic_table::{INTRINSICS, Intrinsic};
-use crate::export::{Outcome, Stop, arith, control, memory};
+use crate::export::{Outcome, Stop, arith, arm, control, memory};
 use std::sync::OnceLock;
 use terrace_ir::{Op, OpDef, OpKind, Result};
 use terrace_llir::{Flags, Opcode, Value};
@@ -187,7 +187,7 @@ fn make() -> Table {
         Return => Row::Op(control::ret),
         Unreachable => Row::Op(control::unreachable),
     }
-    for row in INTRINSICS {
+    for row in [INTRINSICS, arm::NEON, arm::SVE].into_iter().flatten() {
         table.set(row.def, Row::Intrinsic(row));
     }
     for &(def, row) in crate::export::intrinsics::SPECIAL {

@@ -12,6 +12,7 @@
 //! caller can free each batch ([`export_owned`]), or parse and print it, too ([`StreamingExport`]).
 
 mod arith;
+mod arm;
 mod body;
 mod chain;
 mod check;

@@ -1,5 +1,6 @@
 //! Reports all operations that cannot be translated, which are those of other dialects.
 
+use crate::export::arm;
 use crate::export::dispatch::{Row, table};
 use crate::export::interface::find;
 use crate::export::{ModuleState, Stop};
@@ -83,7 +84,7 @@ impl Walk {
         }
         let def = op.def();
         let loc = op.body().loc(op.op);
-        let error = if matches!(def.dialect, "builtin" | "llvm") {
+        let error = if matches!(def.dialect, "builtin" | "llvm") || arm::translates(def.dialect) {
             op.error(format!("LLVM Translation failed for operation: {}", def.name))
         } else {
             op.error(format!(
@@ -115,6 +116,9 @@ fn next_step(op: OpRef<'_>) -> Option<(Option<terrace_ir::Loc>, String)> {
         "math" => "convert-math-to-llvm",
         "complex" => "convert-complex-to-llvm",
         "affine" => "lower-affine",
+        "amx" => "convert-to-llvm",
+        "arm_sve" => "convert-vector-to-llvm=enable-arm-sve",
+        "x86vector" => "convert-vector-to-llvm=enable-x86vector",
         _ => return None,
     };
     Some((None, format!("'{pass}' lowers operations of the '{}' dialect", def.dialect)))

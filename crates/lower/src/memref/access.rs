@@ -10,7 +10,7 @@ use terrace_llvm::{self as llvm, GepIndex, GepNoWrapFlags, IntegerOverflowFlags}
 use terrace_rewrite::convert::{Lowering, Rewrite};
 
 /// The pointer to element zero: the aligned pointer plus the offset. Also returns the converted element type.
-pub(super) fn base_pointer(
+pub(crate) fn base_pointer(
     rw: &mut Lowering<'_, '_>,
     memref: &MemRefType<'_>,
     descriptor: Value,

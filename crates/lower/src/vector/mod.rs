@@ -1,11 +1,9 @@
 //! Lowering of `vector` and of dialects of hardware intrinsics to the LLVM dialect (`convert-vector-to-llvm`).
 
-use crate::amx;
 use crate::types::{LowerToLLVMOptions, llvm_converter};
+use crate::{amx, arm_sve, x86vector};
 use terrace_ir::Context;
-use terrace_rewrite::convert::{
-    BodyPass, Conversion, ConversionTarget, Legality, Pattern, Patterns, Rule, TypeConverter,
-};
+use terrace_rewrite::convert::{BodyPass, Conversion, ConversionTarget, Legality, Pattern, Patterns, Rule};
 use terrace_rewrite::greedy::apply_patterns_greedily;
 use terrace_rewrite::pass_enum;
 
@@ -42,16 +40,21 @@ pass_enum! {
 pub struct Hardware {
     /// `amx`.
     pub amx: bool,
+    /// `arm_sve`.
+    pub arm_sve: bool,
+    /// `x86vector`.
+    pub x86vector: bool,
 }
 
 /// The lowering of a dialect of hardware intrinsics.
 struct Dialect {
-    name: &'static str,
     patterns: &'static [&'static [Pattern]],
     rules: &'static [Rule],
 }
 
-static AMX: Dialect = Dialect { name: "amx", patterns: amx::PATTERNS, rules: amx::RULES };
+static AMX: Dialect = Dialect { patterns: amx::PATTERNS, rules: amx::RULES };
+static ARM_SVE: Dialect = Dialect { patterns: arm_sve::PATTERNS, rules: &[] };
+static X86VECTOR: Dialect = Dialect { patterns: x86vector::PATTERNS, rules: &[] };
 
 /// The pass `convert-vector-to-llvm`: folds and simplifies, then converts.
 pub fn pass(ctx: &Context, hardware: Hardware, threads: usize) -> BodyPass {
@@ -60,21 +63,19 @@ pub fn pass(ctx: &Context, hardware: Hardware, threads: usize) -> BodyPass {
     BodyPass::new().prepare(prepare).convert(conversion)
 }
 
-/// The conversion of `convert-vector-to-llvm`.
+/// The conversion of `convert-vector-to-llvm`. Operations of the enabled dialects must be converted.
 fn conversion(ctx: &Context, hardware: Hardware) -> Conversion {
-    let enabled = [(hardware.amx, &AMX)];
-    let target =
+    let dialects = [(hardware.amx, &AMX), (hardware.arm_sve, &ARM_SVE), (hardware.x86vector, &X86VECTOR)];
+    let mut target =
         ConversionTarget::new().dialect("llvm", Legality::Legal).op(crate::cast_def(), Legality::Legal);
-    let converter = llvm_converter(ctx, LowerToLLVMOptions::default());
-    let all = (target, Patterns::new(), converter);
-    let (target, patterns, converter) =
-        enabled.into_iter().filter(|(on, _)| *on).fold(all, |all, (_, dialect)| {
-            let (target, patterns, converter) = all;
-            (
-                target.dialect(dialect.name, Legality::Illegal),
-                dialect.patterns.iter().fold(patterns, |all, table| all.add(table)),
-                dialect.rules.iter().fold(converter, |all: TypeConverter, &rule| all.rule(rule)),
-            )
-        });
+    let mut patterns = Patterns::new();
+    let mut converter = llvm_converter(ctx, LowerToLLVMOptions::default());
+    for (_, dialect) in dialects.into_iter().filter(|(is_enabled, _)| *is_enabled) {
+        for &table in dialect.patterns {
+            target = table.iter().fold(target, |target, pattern| target.op(pattern.root, Legality::Illegal));
+            patterns = patterns.add(table);
+        }
+        converter = dialect.rules.iter().fold(converter, |converter, &rule| converter.rule(rule));
+    }
     Conversion::partial(target, patterns, converter)
 }

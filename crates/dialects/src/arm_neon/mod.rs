@@ -1,0 +1,21 @@
+//! The `arm_neon` dialect: operations on vectors of Arm's Neon.
+//!
+//! Operations `arm_neon.intr.*` are LLVM intrinsics. Upstream's reference: MLIR "'arm_neon' Dialect".
+
+mod ops;
+mod types;
+mod verify;
+
+pub use ops::*;
+
+use terrace_ir::OpDef;
+use terrace_ir::decl::{DialectDef, DialectHooks};
+
+/// The dialect.
+pub static DIALECT: DialectDef =
+    DialectDef { name: "arm_neon", ops: OPS, types: &[], attrs: &[], hooks: DialectHooks::NONE };
+
+/// The operations that are LLVM intrinsics.
+pub fn intrinsics() -> impl Iterator<Item = &'static OpDef> {
+    OPS.iter().copied().filter(|def| def.name.starts_with("arm_neon.intr."))
+}

@@ -1,0 +1,22 @@
+//! The `arm_sve` dialect: operations on scalable vectors of Arm's SVE.
+//!
+//! Operations `arm_sve.intr.*` are LLVM intrinsics. Upstream's reference: MLIR "'arm_sve' Dialect".
+
+mod asm;
+mod ops;
+mod types;
+mod verify;
+
+pub use ops::*;
+
+use terrace_ir::OpDef;
+use terrace_ir::decl::{DialectDef, DialectHooks};
+
+/// The dialect.
+pub static DIALECT: DialectDef =
+    DialectDef { name: "arm_sve", ops: OPS, types: &[], attrs: &[], hooks: DialectHooks::NONE };
+
+/// The operations that are LLVM intrinsics.
+pub fn intrinsics() -> impl Iterator<Item = &'static OpDef> {
+    OPS.iter().copied().filter(|def| def.name.starts_with("arm_sve.intr."))
+}

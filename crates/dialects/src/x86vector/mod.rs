@@ -1,0 +1,16 @@
+//! The `x86vector` dialect: operations on vectors of Intel's AVX and AVX-512.
+//!
+//! Upstream's reference: MLIR "'x86vector' Dialect".
+
+mod asm;
+mod ops;
+mod types;
+mod verify;
+
+pub use ops::*;
+
+use terrace_ir::decl::{DialectDef, DialectHooks};
+
+/// The dialect.
+pub static DIALECT: DialectDef =
+    DialectDef { name: "x86vector", ops: OPS, types: &[], attrs: &[], hooks: DialectHooks::NONE };
