@@ -6,6 +6,7 @@ mod asm;
 mod attrs;
 mod constraints;
 mod effects;
+mod fold;
 mod infer;
 mod masking;
 mod ops;

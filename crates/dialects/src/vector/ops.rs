@@ -4,7 +4,7 @@ use super::constraints::*;
 use super::verify::{double_width, half_width, has_even_width, is_multiple, same_elements, same_rank};
 use super::{
     BoolArrayAttr, CombiningKind, I64ArrayAttr, IteratorTypeArray, PrintPunctuation, TypedStringAttr, asm,
-    effects, infer, verify,
+    effects, fold, infer, verify,
 };
 use crate::arith::FastMathFlags;
 use crate::index_list;
@@ -23,7 +23,7 @@ ops! { "vector", OPS;
         traits [Pure]
         relations { "all of {source, result} have same rank": same_rank }
         format "$source attr-dict `:` type($source) `to` type($result)"
-        hooks  { verify: verify::bitcast }
+        hooks  { verify: verify::bitcast, fold: fold::bitcast }
     }
 
     /// Repeats a scalar or vector along leading dimensions, and along dimensions of extent one.
@@ -36,7 +36,7 @@ ops! { "vector", OPS;
         traits [Pure]
         relations { "source operand and result have same element type": |op| same_elements(op, op.operand(0), op.result(0)) }
         format "$source attr-dict `:` type($source) `to` type($vector)"
-        hooks  { verify_shape: verify::broadcast }
+        hooks  { verify_shape: verify::broadcast, fold: fold::broadcast }
     }
 
     /// Stores the elements that the mask selects next to each other.
@@ -62,7 +62,7 @@ ops! { "vector", OPS;
         attrs  { mask_dim_sizes: DenseI64Array }
         traits [Pure]
         format "$mask_dim_sizes attr-dict `:` type(results)"
-        hooks  { verify_shape: verify::constant_mask }
+        hooks  { verify_shape: verify::constant_mask, fold: fold::constant_mask }
     }
 
     /// A generalized matrix multiplication: sums products over the iterators of kind `reduction`.
@@ -136,7 +136,7 @@ ops! { "vector", OPS;
         relations { "operand and result have same element type": |op| same_elements(op, op.operand(0), op.result(0)) }
         format "$source `` custom<DynamicIndexList>($dynamic_position, $static_position) attr-dict `:` type($result) `from` type($source)"
         custom { "DynamicIndexList": (index_list::parse_directive, index_list::print_directive) }
-        hooks  { verify_shape: verify::extract, infer: infer::extract, compatible: infer::extract_fits }
+        hooks  { verify_shape: verify::extract, infer: infer::extract, compatible: infer::extract_fits, fold: fold::extract }
     }
 
     /// A slice of a vector. Offsets, sizes and strides (which are one) concern the leading dimensions.
@@ -150,7 +150,7 @@ ops! { "vector", OPS;
         traits [Pure]
         relations { "operand and result have same element type": |op| same_elements(op, op.operand(0), op.result(0)) }
         format "$source attr-dict `:` type($source) `to` type(results)"
-        hooks  { verify_shape: verify::extract_strided_slice }
+        hooks  { verify_shape: verify::extract_strided_slice, fold: fold::extract_strided_slice }
     }
 
     /// `lhs * rhs + acc` by element, without rounding of the product.
@@ -174,7 +174,7 @@ ops! { "vector", OPS;
         (elements: [AnyType]) -> (dest: AnyFixedVectorOfAnyRank)
         traits [Pure]
         relations { "shaped type 'dest' matches 'elements' element count and types": |op| verify::are_elements_of(op.result(0), op.operands(), op) }
-        hooks  { parse: asm::parse_from_elements, print: asm::print_from_elements }
+        hooks  { parse: asm::parse_from_elements, print: asm::print_from_elements, fold: fold::from_elements }
     }
 
     /// Loads elements at indices that are relative to a position; elements that the mask leaves out come from
@@ -209,7 +209,7 @@ ops! { "vector", OPS;
         }
         format "$value_to_store `,` $dest custom<DynamicIndexList>($dynamic_position, $static_position) attr-dict `:` type($value_to_store) `into` type($dest)"
         custom { "DynamicIndexList": (index_list::parse_directive, index_list::print_directive) }
-        hooks  { verify_shape: verify::insert }
+        hooks  { verify_shape: verify::insert, fold: fold::insert }
     }
 
     /// A vector with a slice replaced. Strides are one; the source has the trailing dimensions of the slice.
@@ -226,7 +226,7 @@ ops! { "vector", OPS;
             same_type(dest, result),
         }
         format "$value_to_store `,` $dest attr-dict `:` type($value_to_store) `into` type($dest)"
-        hooks  { verify_shape: verify::insert_strided_slice }
+        hooks  { verify_shape: verify::insert_strided_slice, fold: fold::insert_strided_slice }
     }
 
     /// The elements of two vectors alternately, along the innermost dimension.
@@ -254,7 +254,7 @@ ops! { "vector", OPS;
         opts   { nontemporal: SilentBool = false, alignment: Alignment }
         traits [MemRead]
         format "$base `[` $indices `]` attr-dict `:` type($base) `,` type($result)"
-        hooks  { verify_shape: verify::load }
+        hooks  { verify_shape: verify::load, fold: fold::access }
     }
 
     /// Runs the operation in its region for the elements that the mask selects; the others of the result come from
@@ -268,7 +268,7 @@ ops! { "vector", OPS;
         regions { mask_region: (1, 1) }
         traits  [SingleBlock, ImplicitTerminator, RecursiveMemoryEffects, NoRegionArguments]
         terminator "vector.yield"
-        hooks   { parse: asm::parse_mask, print: asm::print_mask, verify: verify::mask }
+        hooks   { parse: asm::parse_mask, print: asm::print_mask, verify: verify::mask, fold: fold::mask }
     }
 
     /// Loads the elements that the mask selects; the others come from `pass_thru`.
@@ -281,7 +281,7 @@ ops! { "vector", OPS;
         opts   { alignment: Alignment }
         traits [MemRead]
         format "$base `[` $indices `]` `,` $mask `,` $pass_thru attr-dict `:` type($base) `,` type($mask) `,` type($pass_thru) `into` type($result)"
-        hooks  { verify_shape: verify::maskedload }
+        hooks  { verify_shape: verify::maskedload, fold: fold::access }
     }
 
     /// Stores the elements that the mask selects.
@@ -294,7 +294,7 @@ ops! { "vector", OPS;
         opts   { alignment: Alignment }
         traits [MemWrite]
         format "$base `[` $indices `]` `,` $mask `,` $value_to_store attr-dict `:` type($base) `,` type($mask) `,` type($value_to_store)"
-        hooks  { verify_shape: verify::maskedstore }
+        hooks  { verify_shape: verify::maskedstore, fold: fold::access }
     }
 
     /// Combines the elements along some dimensions with those of an accumulator.
@@ -437,7 +437,7 @@ ops! { "vector", OPS;
         (source: AnyVectorOfAnyRank) -> (result: AnyVectorOfAnyRank)
         traits [Pure]
         format "$source attr-dict `:` type($source) `to` type($result)"
-        hooks  { verify_shape: verify::shape_cast }
+        hooks  { verify_shape: verify::shape_cast, fold: fold::shape_cast }
     }
 
     /// The elements, or slices along the first dimension, of two vectors at the given positions; -1 gives poison.
@@ -454,7 +454,7 @@ ops! { "vector", OPS;
             "second operand v2 and result have same element type": |op| same_elements(op, op.operand(1), op.result(0)),
         }
         format "operands $mask attr-dict `:` type(operands)"
-        hooks  { verify_shape: verify::shuffle, infer: infer::shuffle }
+        hooks  { verify_shape: verify::shuffle, infer: infer::shuffle, fold: fold::shuffle }
     }
 
     /// `0, 1, 2, ...`
@@ -478,7 +478,7 @@ ops! { "vector", OPS;
         opts   { nontemporal: SilentBool = false, alignment: Alignment }
         traits [MemWrite]
         format "$value_to_store `,` $base `[` $indices `]` attr-dict `:` type($base) `,` type($value_to_store)"
-        hooks  { verify_shape: verify::store }
+        hooks  { verify_shape: verify::store, fold: fold::access }
     }
 
     /// The elements of a vector in row-major order.
@@ -491,7 +491,7 @@ ops! { "vector", OPS;
         traits [InferTypes, Pure]
         relations { "shaped type 'source' matches 'elements' element count and types": |op| verify::are_elements_of(op.operand(0), op.results(), op) }
         format "$source attr-dict `:` type($source)"
-        hooks  { infer: infer::to_elements }
+        hooks  { infer: infer::to_elements, fold: fold::to_elements }
     }
 
     /// Reads a slice of a memref or tensor. The permutation map says which dimensions of the source the dimensions of the
@@ -504,7 +504,7 @@ ops! { "vector", OPS;
         (base: AnyShaped, indices: [Index], padding: AnyType, mask: Option<VectorOfI1>) -> (vector: AnyVectorOfAnyRank)
         attrs  { permutation_map: AffineMapAttrOf, in_bounds: BoolArrayAttr }
         traits [AttrSizedOperandSegments, DestinationStyleOpInterface]
-        hooks  { parse: asm::parse_transfer_read, print: asm::print_transfer_read, verify: verify::transfer_read, effects: effects::transfer_read }
+        hooks  { parse: asm::parse_transfer_read, print: asm::print_transfer_read, verify: verify::transfer_read, effects: effects::transfer_read, fold: fold::transfer_read }
     }
 
     /// Writes a slice of a memref or tensor; elements that are out of bounds or masked out are left out. A tensor is not
@@ -517,7 +517,7 @@ ops! { "vector", OPS;
         (value_to_store: AnyVectorOfAnyRank, base: AnyShaped, indices: [Index], mask: Option<VectorOfI1>) -> (result: Option<AnyRankedTensor>)
         attrs  { permutation_map: AffineMapAttrOf, in_bounds: BoolArrayAttr }
         traits [AttrSizedOperandSegments, DestinationStyleOpInterface]
-        hooks  { parse: asm::parse_transfer_write, print: asm::print_transfer_write, verify: verify::transfer_write, effects: effects::transfer_write }
+        hooks  { parse: asm::parse_transfer_write, print: asm::print_transfer_write, verify: verify::transfer_write, effects: effects::transfer_write, fold: fold::transfer_write }
     }
 
     /// A vector with permuted dimensions.
@@ -531,7 +531,7 @@ ops! { "vector", OPS;
         traits [Pure]
         relations { "operand and result have same element type": |op| same_elements(op, op.operand(0), op.result(0)) }
         format "$vector `,` $permutation attr-dict `:` type($vector) `to` type($result)"
-        hooks  { verify_shape: verify::transpose }
+        hooks  { verify_shape: verify::transpose, fold: fold::transpose }
     }
 
     /// A memref of scalars as a memref of vectors that consists of the same elements.

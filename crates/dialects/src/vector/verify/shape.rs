@@ -14,7 +14,7 @@ use terrace_ir::types::{MemRefType, VectorType};
 use terrace_ir::{Attr, Context, Result, Type};
 
 /// The integers of an array.
-pub(super) fn integers(ctx: &Context, attr: Option<Attr>) -> Vec<i64> {
+pub(in crate::vector) fn integers(ctx: &Context, attr: Option<Attr>) -> Vec<i64> {
     attr.and_then(|attr| attr.as_::<DenseArrayAttr>(ctx))
         .map(|array| array.i64s().collect())
         .unwrap_or_default()
