@@ -8,7 +8,7 @@ use crate::memref_transforms::{
 use crate::types::LowerToLLVMOptions;
 use crate::vector::{VectorContractLowering, VectorTransposeLowering};
 use crate::{
-    affine, arith, cf, complex, func, index, llvm, math, memref, reconcile, scf, to_llvm, ub, vector,
+    affine, arith, arm_sve, cf, complex, func, index, llvm, math, memref, reconcile, scf, to_llvm, ub, vector,
 };
 use terrace_dialects::dlti::layout::DataLayout;
 use terrace_dialects::func::Func;
@@ -27,6 +27,7 @@ pub static ALL: &[&PassDef] = &[
     LoopNormalize::DEF,
     EmulateFloats::DEF,
     ArithExpand::DEF,
+    LegalizeVectorStorage::DEF,
     ArithToLlvm::DEF,
     CfToLlvm::DEF,
     ComplexToLibm::DEF,
@@ -76,6 +77,10 @@ passes! {
         /// Enable the F4E2M1 expansion patterns
         include_f4e2m1: bool = false,
     } => arith_expand;
+
+    /// Ensures stores of SVE vector types will be legal.
+    LegalizeVectorStorage("LegalizeVectorStorage") = "arm-sve-legalize-vector-storage"
+        on(Anchor::Op("func.func"), Body) => legalize_vector_storage;
 
     /// Convert Arith dialect to LLVM dialect.
     ArithToLlvm("ArithToLLVMConversionPass") = "convert-arith-to-llvm" on(Anchor::Any, Body) {
@@ -392,6 +397,10 @@ fn lower_to_llvm(o: &LowerToLlvm, pass: &PassContext<'_>) -> Result<BodyPass> {
 fn ub_to_llvm(o: &UbToLlvm, pass: &PassContext<'_>) -> Result<BodyPass> {
     let options = options(pass, o.index_bitwidth)?;
     Ok(ub::conversion(&pass.ctx(), options).into())
+}
+
+fn legalize_vector_storage(_: &LegalizeVectorStorage, pass: &PassContext<'_>) -> Result<BodyPass> {
+    Ok(arm_sve::storage::pass(&pass.ctx(), pass.threads))
 }
 
 fn vector_to_llvm(o: &VectorToLlvm, pass: &PassContext<'_>) -> Result<BodyPass> {

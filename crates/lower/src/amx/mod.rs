@@ -37,7 +37,9 @@ fn convert_tile(converter: &mut TypeConverter, ty: Type) -> Convert {
 fn extents(rw: &Lowering<'_, '_>, ty: Type) -> Rewrite<(i64, i64)> {
     let ctx = rw.context();
     match ty.as_::<TileType>(ctx) {
-        Some(TileType { shape: &[rows, columns], elem, .. }) => Ok((rows, columns * bytes(rw, elem))),
+        Some(TileType { shape: &[rows, columns], elem, .. }) => {
+            Ok((rows, columns.wrapping_mul(bytes(rw, elem))))
+        }
         _ => Err("the tile is not two-dimensional".into()),
     }
 }

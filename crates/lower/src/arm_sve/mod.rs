@@ -1,5 +1,7 @@
 //! Lowering of `arm_sve` to its intrinsics (`convert-vector-to-llvm` with `enable-arm-sve`).
 
+pub mod storage;
+
 use crate::intrinsic;
 use crate::one_to_one;
 use smallvec::SmallVec;
