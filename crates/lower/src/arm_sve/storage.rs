@@ -7,7 +7,7 @@ use terrace_ir::attrs::{Attr, IntegerAttr};
 use terrace_ir::types::{MemRefType, VectorType};
 use terrace_ir::{Context, Op, OpState, Type, Value};
 use terrace_rewrite::convert::{BodyPass, Conversion, ConversionTarget, Legality, Patterns, TypeConverter};
-use terrace_rewrite::greedy::{Pattern, PatternSet, Rewriter, apply_patterns_greedily};
+use terrace_rewrite::greedy::{Pattern, Rewriter, apply_patterns_greedily};
 use terrace_rewrite::rewrites;
 
 static PATTERNS: &[Pattern] = rewrites![
@@ -26,8 +26,9 @@ pub fn pass(ctx: &Context, threads: usize) -> BodyPass {
     let is_legal = Legality::Dynamic(|body, op, _| body.discardable(op, TAG).is_none());
     let target = ConversionTarget::new().op(crate::cast_def(), is_legal);
     let check = Conversion::partial(target, Patterns::new(), TypeConverter::new(ctx)).fold(false);
-    let rewrite =
-        move |body: &mut _, op| Ok(apply_patterns_greedily(body, op, &PatternSet::of(&[PATTERNS]), threads));
+    let rewrite = move |body: &mut _, op| {
+        Ok(apply_patterns_greedily(body, op, &Patterns::new().add(PATTERNS), threads))
+    };
     BodyPass::new().prepare(rewrite).convert(check)
 }
 

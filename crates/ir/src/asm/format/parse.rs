@@ -246,6 +246,9 @@ fn operands(p: &mut OpParser<'_, '_>, group: usize, arity: Arity) -> Result<bool
         }
         return Ok(false);
     }
+    if arity == Arity::Optional && is_next_result(p) {
+        return Ok(false);
+    }
     loop {
         let name = p.operand()?;
         p.parts.operands.push(group, name);
@@ -253,6 +256,21 @@ fn operands(p: &mut OpParser<'_, '_>, group: usize, arity: Arity) -> Result<bool
             return Ok(true);
         }
     }
+}
+
+/// Whether the name at the cursor is that of the next operation's result, behind an operation without its optional operand.
+fn is_next_result(p: &OpParser<'_, '_>) -> bool {
+    let mut ahead = p.cursor;
+    while ahead.peek() == b'%' {
+        ahead.bump(ahead.name().len());
+        if ahead.at(b'=') || ahead.eat(b':') && ahead.number().is_some() {
+            return true;
+        }
+        if !ahead.eat(b',') {
+            break;
+        }
+    }
+    false
 }
 
 /// Parses the type of a group of one value.
