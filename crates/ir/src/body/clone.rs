@@ -133,8 +133,8 @@ struct Cloner<'a> {
     map: &'a mut Mapping,
     /// Regions whose blocks are not cloned yet, and their clones.
     regions: Vec<(Region, Region)>,
-    /// All clones.
-    ops: Vec<Op>,
+    /// All operations and their clones.
+    ops: Vec<(Op, Op)>,
 }
 
 impl Cloner<'_> {
@@ -159,7 +159,7 @@ impl Cloner<'_> {
             let pairs = (0..body.n_regions(op)).rev().map(|i| (body.region(op, i), body.region(new, i)));
             self.regions.extend(pairs);
         }
-        self.ops.push(new);
+        self.ops.push((op, new));
         new
     }
 
@@ -188,18 +188,17 @@ impl Cloner<'_> {
             self.clone_blocks(from, to);
         }
         let Self { body, map, ops, .. } = self;
-        for op in ops {
+        for (source, op) in ops {
+            // From the source: a value that stands for another one may itself be cloned.
             for i in 0..body.n_operands(op) {
-                let old = body.operand(op, i);
-                let new = map.value(old);
-                if new != old {
+                let new = map.value(body.operand(source, i));
+                if new != body.operand(op, i) {
                     body.set_operand(op, i, new);
                 }
             }
             for i in 0..body.n_succs(op) {
-                let old = body.succ(op, i);
-                let new = map.block(old);
-                if new != old {
+                let new = map.block(body.succ(source, i));
+                if new != body.succ(op, i) {
                     body.set_succ(op, i, new);
                 }
             }
