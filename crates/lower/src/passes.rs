@@ -1,6 +1,6 @@
 //! Passes of this crate, with upstream's names and options, and the functions that run them.
 
-use crate::affine_transforms::{ExpandIndexOps, ExpandIndexOpsAsAffine, LoopNormalize};
+use crate::affine_transforms::{ExpandIndexOps, ExpandIndexOpsAsAffine, LoopNormalize, LoopUnroll};
 use crate::complex::ComplexRange;
 use crate::memref_transforms::{
     ExpandRealloc, ExpandStridedMetadata, FoldMemRefAliasOps, MemRefExpand, NormalizeMemRefs,
@@ -25,6 +25,7 @@ pub static ALL: &[&PassDef] = &[
     ExpandIndexOps::DEF,
     ExpandIndexOpsAsAffine::DEF,
     LoopNormalize::DEF,
+    LoopUnroll::DEF,
     EmulateFloats::DEF,
     ArithExpand::DEF,
     LegalizeVectorStorage::DEF,

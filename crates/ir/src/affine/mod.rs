@@ -134,7 +134,7 @@ impl AffineExpr {
     }
 
     /// A non-negative number that divides the value of the expression for all dimensions and symbols.
-    fn largest_known_divisor(self, ctx: &Context) -> i64 {
+    pub fn largest_known_divisor(self, ctx: &Context) -> i64 {
         let (tag, words) = ctx.expr_words(self);
         match (tag, words) {
             (TAG_CONST, &[low, high]) => ((low as u64 | (high as u64) << 32) as i64).wrapping_abs(),

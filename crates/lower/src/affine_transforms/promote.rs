@@ -3,8 +3,38 @@
 use super::normalize::difference;
 use terrace_dialects::affine::{Apply, For, Yield};
 use terrace_dialects::arith;
-use terrace_ir::affine::ceildiv;
+use terrace_ir::affine::{AffineExpr, AffineMap, AffineOp, ceildiv};
 use terrace_ir::{Body, Builder, Type, Value};
+
+/// The distances from the lower bound to the results of the upper bound's map, if the lower bound is one expression.
+fn extents(b: &Body, op: For) -> Option<AffineMap> {
+    let (lower, upper) = (op.lower_map(b)?, op.upper_map(b)?);
+    if lower.results.len() != 1 {
+        return None;
+    }
+    let (lower_operands, upper_operands) =
+        (op.lower_bound_operands(b).to_vec(), op.upper_bound_operands(b).to_vec());
+    Some(difference(b, (&upper, &upper_operands), (&lower, &lower_operands)).0)
+}
+
+/// A number that divides the number of iterations for all operands of the bounds.
+pub(super) fn trip_count_divisor(b: &Body, op: For) -> u64 {
+    if let Some(count) = trip_count(b, op) {
+        return count;
+    }
+    let ctx = b.ctx();
+    let (Some(extents), Some(step)) = (extents(b, op), op.step(b)) else { return 1 };
+    let step = AffineExpr::constant(ctx, step);
+    let divisor = |&extent: &AffineExpr| {
+        let count = AffineExpr::binary(ctx, AffineOp::CeilDiv, extent, step);
+        count.largest_known_divisor(ctx).unsigned_abs()
+    };
+    extents.results.iter().map(divisor).reduce(gcd).unwrap_or(1)
+}
+
+fn gcd(a: u64, b: u64) -> u64 {
+    if b == 0 { a } else { gcd(b, a % b) }
+}
 
 /// The number of iterations, if it is a number for all operands of the bounds.
 pub(super) fn trip_count(b: &Body, op: For) -> Option<u64> {
@@ -12,13 +42,7 @@ pub(super) fn trip_count(b: &Body, op: For) -> Option<u64> {
     if let Some(count) = op.constant_trip_count(b) {
         return Some(count);
     }
-    let (lower, upper) = (op.lower_map(b)?, op.upper_map(b)?);
-    if lower.results.len() != 1 {
-        return None;
-    }
-    let (lower_operands, upper_operands) =
-        (op.lower_bound_operands(b).to_vec(), op.upper_bound_operands(b).to_vec());
-    let (extent, _) = difference(b, (&upper, &upper_operands), (&lower, &lower_operands));
+    let extent = extents(b, op)?;
     let extents = extent.results.iter().map(|expr| expr.as_const(b.ctx()));
     let least = extents.collect::<Option<Vec<i64>>>()?.into_iter().min()?;
     u64::try_from(ceildiv(least.max(0), step)?).ok()
@@ -62,10 +86,13 @@ fn constant_at_start(b: &mut Body, op: For, value: i64) -> Option<Value> {
     Some(arith::Constant::index(&mut builder, value))
 }
 
-/// The lower bound as an `affine.apply`.
+/// The lower bound as an `affine.apply`, or the value that it names as a dimension.
 fn lower_bound(b: &mut Body, op: For) -> Option<Value> {
     let map = op.lower_bound_map(b)?;
     let operands = op.lower_bound_operands(b).to_vec();
+    if op.lower_map(b)? == AffineMap::identity(b.ctx(), 1) {
+        return operands.first().copied();
+    }
     let mut builder = Builder::before(b, op.0);
     Some(Apply::new(&mut builder, Type::INDEX, map, &operands))
 }
