@@ -170,6 +170,11 @@ impl Cloner<'_> {
             let new = self.body.append_block(to, &types);
             self.map.blocks.insert(block, new);
             let pairs = self.body.args(block).iter().copied().zip(self.body.args(new).iter().copied());
+            let pairs: SmallVec<[(Value, Value); 4]> = pairs.collect();
+            for &(arg, clone) in &pairs {
+                let loc = self.body.arg_loc(arg);
+                self.body.set_arg_loc(clone, loc);
+            }
             self.map.values.extend(pairs);
         }
         for &block in &blocks {
