@@ -113,3 +113,9 @@ pub(super) fn bool_array(ctx: &Context, values: impl Iterator<Item = bool>) -> A
     let elems: Vec<Attr> = values.map(Attr::bool).collect();
     ArrayAttr::get(ctx, &elems)
 }
+
+/// An array of `i64`s.
+pub(super) fn int_array(ctx: &Context, values: &[i64]) -> Attr {
+    let elems: Vec<Attr> = values.iter().map(|&value| IntegerAttr::of_i64(ctx, Type::I64, value)).collect();
+    ArrayAttr::get(ctx, &elems)
+}

@@ -9,7 +9,7 @@ mod memory;
 pub(super) use extract::{extract, insert};
 pub(super) use memory::{access, transfer_read, transfer_write};
 
-use super::attrs::integers;
+use super::attrs::{int_array, integers};
 use super::constraints::vector;
 use super::{
     BitCast, Broadcast, ConstantMask, ExtractStridedSlice, FromElements, InsertStridedSlice, Mask, ShapeCast,
@@ -76,12 +76,45 @@ fn packed_splat(ctx: &Context, attr: Attr, ty: Type) -> Option<Attr> {
     is_packed.then(|| DenseElementsAttr::get(ctx, ty, true, &dense.bytes(0).repeat((wide / narrow) as usize)))
 }
 
+/// The source of a shape cast that adds leading dimensions of extent one, like a broadcast.
+fn with_leading_ones(b: &Body, value: Value) -> Option<Value> {
+    let source = defined_by::<ShapeCast>(b, value)?.source(b);
+    let (from, to) = (vector(b.ctx(), b.ty(source))?, vector(b.ctx(), b.ty(value))?);
+    let lead = to.shape.len().checked_sub(from.shape.len())?;
+    let is_kept = |dim: usize| {
+        let target = lead + dim;
+        (from.shape[dim], from.is_scalable(dim)) == (to.shape[target], to.is_scalable(target))
+    };
+    let is_one = |dim: usize| to.shape[dim] == 1 && !to.is_scalable(dim);
+    ((0..lead).all(is_one) && (0..from.shape.len()).all(is_kept)).then_some(source)
+}
+
+/// The source of a shape cast that drops leading dimensions of extent one, if it has no more dimensions than `ty`.
+fn without_leading_ones(b: &Body, value: Value, ty: Type) -> Option<Value> {
+    let source = defined_by::<ShapeCast>(b, value)?.source(b);
+    let (ctx, from) = (b.ctx(), vector(b.ctx(), b.ty(source))?);
+    let (to, result) = (vector(ctx, b.ty(value))?, vector(ctx, ty)?);
+    let lead = from.shape.len().checked_sub(to.shape.len())?;
+    let is_one = |dim: usize| from.shape[dim] == 1 && !from.is_scalable(dim);
+    let is_kept = |dim: usize| from.is_scalable(lead + dim) == to.is_scalable(dim);
+    let fits = from.shape.len() <= result.shape.len() && from.shape.get(lead..) == Some(to.shape);
+    (fits && (0..lead).all(is_one) && (0..to.shape.len()).all(is_kept)).then_some(source)
+}
+
 /// Folds broadcasts to the same type, and of constants.
 pub(super) fn broadcast(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
-    let (source, ty, ctx) = (Broadcast::wrap(op).source(b), result_type(b, op), b.ctx());
+    let (source, ty) = (Broadcast::wrap(op).source(b), result_type(b, op));
     if b.ty(source) == ty {
         return Fold::value(source);
     }
+    if let Some(inner) = with_leading_ones(b, source).or_else(|| without_leading_ones(b, source, ty)) {
+        if b.ty(inner) == ty {
+            return Fold::value(inner);
+        }
+        b.set_operand(op, 0, inner);
+        return Fold::InPlace;
+    }
+    let ctx = b.ctx();
     let Some(attr) = constant(constants, 0) else { return Fold::None };
     if vector(ctx, b.ty(source)).is_some() || is_poison(ctx, attr) {
         return Fold::maybe_attr(reshaped_splat(ctx, attr, ty));
@@ -133,15 +166,19 @@ fn keeps_order(b: &Body, transpose: Transpose) -> bool {
     permutation.iter().filter(|dim| !is_unit(dim)).is_sorted()
 }
 
-/// Folds permutations that are none, and those of constants.
+/// Folds permutations that move nothing, and those of constants.
 pub(super) fn transpose(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
-    let transpose = Transpose::wrap(op);
-    let permutation = verify::integers(b.ctx(), transpose.permutation(b));
-    if permutation.iter().zip(0..).all(|(&dim, i)| dim == i) {
-        return Fold::value(transpose.vector(b));
+    let (transpose, ty) = (Transpose::wrap(op), result_type(b, op));
+    if let Some(attr) = constant(constants, 0).and_then(|attr| reshaped_splat(b.ctx(), attr, ty)) {
+        return Fold::attr(attr);
     }
-    let ty = result_type(b, op);
-    Fold::maybe_attr(constant(constants, 0).and_then(|attr| reshaped_splat(b.ctx(), attr, ty)))
+    let source = transpose.vector(b);
+    let permutation = verify::integers(b.ctx(), transpose.permutation(b));
+    let is_identity = permutation.iter().zip(0..).all(|(&dim, i)| dim == i);
+    match is_identity || b.ty(source) == ty && keeps_order(b, transpose) {
+        true => Fold::value(source),
+        false => Fold::None,
+    }
 }
 
 /// Folds masks that select everything or nothing.
@@ -182,6 +219,13 @@ pub(super) fn extract_strided_slice(b: &mut Body, op: Op, constants: &[Option<At
             return Fold::value(inserted);
         }
     }
+    if let Some((inserted, offsets)) = inserted_slice(b, slice, &offsets) {
+        let offsets = int_array(b.ctx(), &offsets);
+        b.set_operand(op, 0, inserted);
+        b.set_slot(op, ExtractStridedSlice::SLOTS.offsets, Some(offsets));
+        return Fold::InPlace;
+    }
+    let ctx = b.ctx();
     let Some(attr) = constant(constants, 0).filter(|&attr| !is_poison(ctx, attr)) else { return Fold::None };
     if let Some(reshaped) = reshaped_splat(ctx, attr, ty) {
         return Fold::attr(reshaped);
@@ -204,6 +248,37 @@ pub(super) fn extract_strided_slice(b: &mut Body, op: Op, constants: &[Option<At
         data.extend_from_slice(dense.bytes(at as usize));
     }
     Fold::attr(dense_of_bytes(ctx, ty, &dense.layout, &data))
+}
+
+/// The vector that was inserted around a slice, and the offsets of the slice in it.
+fn inserted_slice(b: &Body, slice: ExtractStridedSlice, offsets: &[i64]) -> Option<(Value, Vec<i64>)> {
+    let ctx = b.ctx();
+    let sizes = integers(ctx, slice.sizes(b));
+    let mut at = slice.source(b);
+    loop {
+        let insert = defined_by::<InsertStridedSlice>(b, at)?;
+        let (inserted, starts) = (insert.value_to_store(b), integers(ctx, insert.offsets(b)));
+        let extents = vector(ctx, b.ty(inserted))?.shape;
+        if extents.len() != starts.len() {
+            return None;
+        }
+        let (mut inside, mut disjoint) = (true, false);
+        for (((&offset, &size), &start), &extent) in offsets.iter().zip(&sizes).zip(&starts).zip(extents) {
+            disjoint |= start + extent <= offset || start >= offset + size;
+            inside &= start <= offset && offset + size <= start + extent;
+        }
+        // Dimensions that are not sliced must be inserted as a whole.
+        let whole = vector(ctx, b.ty(at))?.shape;
+        inside &= extents.get(offsets.len()..) == whole.get(offsets.len()..);
+        if inside {
+            let relative = offsets.iter().zip(starts).map(|(offset, start)| offset - start).collect();
+            return Some((inserted, relative));
+        }
+        if !disjoint {
+            return None;
+        }
+        at = insert.dest(b);
+    }
 }
 
 /// Folds the replacement of everything.
@@ -263,7 +338,7 @@ pub(super) fn shuffle(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold 
         return Fold::None;
     };
     let mask = verify::integers(ctx, shuffle.mask(b));
-    let (&[n], &[m]) = (first.shape, second.shape) else { return Fold::None };
+    let (Some(&n), Some(&m)) = (first.shape.first(), second.shape.first()) else { return Fold::None };
     if mask.iter().copied().eq(0..n) {
         return Fold::value(operands[0]);
     }
@@ -276,6 +351,9 @@ pub(super) fn shuffle(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold 
         return Fold::attr(v1);
     }
     let dense = [Dense::of(ctx, v1), Dense::of(ctx, v2)];
+    if first.shape.len() != 1 {
+        return Fold::None;
+    }
     // Poison elements become some element that is not.
     let Some(any) = dense.iter().flatten().next() else { return Fold::None };
     let mut data = Vec::new();

@@ -3,10 +3,10 @@
 use super::super::attrs::integers;
 use super::super::constraints::vector;
 use super::super::{
-    Broadcast, Extract, ExtractStridedSlice, FromElements, Insert, InsertStridedSlice, ShapeCast, Transpose,
-    verify,
+    Broadcast, Extract, ExtractStridedSlice, FromElements, Insert, InsertStridedSlice, ShapeCast, Shuffle,
+    Transpose, verify,
 };
-use super::{constant, defined_by, number, reshaped_splat, result_type};
+use super::{constant, defined_by, number, reshaped_splat, result_type, with_leading_ones};
 use crate::arith::fold::elements::{Dense, dense_of_bytes};
 use crate::index_list::{self, Index};
 use crate::ub::{PoisonAttr, is_poison};
@@ -23,13 +23,13 @@ fn make_static(b: &mut Body, op: Op, slot: usize, first: usize, constants: &[Opt
     let ctx = b.ctx();
     let mut positions = verify::integers(ctx, b.slot(op, slot));
     let mut operands: Vec<Value> = b.operands(op).iter().take(first).collect();
+    let shape = vector(ctx, b.ty(b.operand(op, first - 1))).map_or(&[][..], |ty| ty.shape);
     let mut dynamic = b.operands(op).iter().zip(constants).skip(first);
     let mut changed = false;
-    for position in positions.iter_mut().filter(|position| **position == DYNAMIC) {
+    for (position, &size) in positions.iter_mut().zip(shape).filter(|(position, _)| **position == DYNAMIC) {
         let Some((value, constant)) = dynamic.next() else { return false };
         match constant.and_then(|attr| attr.as_i64(ctx)) {
-            // Other numbers are out of bounds.
-            Some(index) if index >= -1 => {
+            Some(index) if (-1..size).contains(&index) => {
                 *position = index;
                 changed = true;
             }
@@ -37,11 +37,6 @@ fn make_static(b: &mut Body, op: Op, slot: usize, first: usize, constants: &[Opt
         }
     }
     if changed {
-        let ty = b.ty(b.operand(op, first - 1));
-        let shape = vector(ctx, ty).map_or(&[][..], |ty| ty.shape);
-        if positions.iter().zip(shape).any(|(&position, &size)| position != DYNAMIC && position >= size) {
-            return false;
-        }
         let positions = DenseArrayAttr::of_i64s(ctx, &positions);
         b.set_operands(op, &operands);
         b.set_slot(op, slot, Some(positions));
@@ -76,6 +71,9 @@ pub(in crate::vector) fn extract(b: &mut Body, op: Op, constants: &[Option<Attr>
     if positions.contains(&DYNAMIC) && make_static(b, op, slot, 1, constants) {
         return Fold::InPlace;
     }
+    if is_poison_of_shuffle(b, source, &positions) {
+        return Fold::attr(PoisonAttr::get(b.ctx()));
+    }
     let mut at = source;
     let mut positions = index_list::mixed(&positions, extract.dynamic_position(b)).to_vec();
     while let Some(next) = look_through(b, at, &mut positions, ty) {
@@ -104,6 +102,14 @@ pub(in crate::vector) fn extract(b: &mut Body, op: Op, constants: &[Option<Attr>
     b.set_operands(op, &operands);
     b.set_slot(op, slot, Some(integers));
     Fold::InPlace
+}
+
+/// Whether a value is a shuffle whose mask has poison at the position.
+fn is_poison_of_shuffle(b: &Body, value: Value, positions: &[i64]) -> bool {
+    let (Some(shuffle), &[position]) = (defined_by::<Shuffle>(b, value), positions) else { return false };
+    let mask = verify::integers(b.ctx(), shuffle.mask(b));
+    let is_1d = vector(b.ctx(), b.ty(shuffle.v1(b))).is_some_and(|ty| ty.shape.len() == 1);
+    is_1d && usize::try_from(position).ok().and_then(|position| mask.get(position)) == Some(&-1)
 }
 
 /// The part of a constant at a position. Dynamic positions do not matter in a splat.
@@ -152,10 +158,13 @@ fn look_through(b: &Body, value: Value, positions: &mut Vec<Index>, ty: Type) ->
     if let Some(broadcast) = defined_by::<Broadcast>(b, value) {
         return look_through_broadcast(b, broadcast.source(b), shape, positions, ty);
     }
+    if let Some(source) = with_leading_ones(b, value) {
+        return look_through_broadcast(b, source, shape, positions, ty);
+    }
+    let known = all_static(positions)?;
     if let Some(insert) = defined_by::<Insert>(b, value) {
         return look_through_insert(b, insert, positions);
     }
-    let known = all_static(positions)?;
     if let Some(inner) = defined_by::<Extract>(b, value) {
         let outer = verify::integers(ctx, inner.static_position(b));
         if outer.iter().any(|&position| position == DYNAMIC || position == -1) {
@@ -199,12 +208,26 @@ fn look_through(b: &Body, value: Value, positions: &mut Vec<Index>, ty: Type) ->
         return elements.elements(b).get(i);
     }
     if let Some(slice) = defined_by::<ExtractStridedSlice>(b, value) {
-        let mut offsets = integers(ctx, slice.offsets(b)).into_iter();
-        if offsets.len() > known.len() {
+        let (offsets, sizes) = (integers(ctx, slice.offsets(b)), integers(ctx, slice.sizes(b)));
+        let from = vector(ctx, b.ty(slice.source(b)))?.shape;
+        let is_whole = |dim: usize| offsets[dim] == 0 && sizes.get(dim) == from.get(dim);
+        if !(known.len()..offsets.len()).all(is_whole) {
             return None;
         }
+        let mut offsets = offsets.into_iter();
         *positions = indices(known.into_iter().map(|position| position + offsets.next().unwrap_or(0)));
         return Some(slice.source(b));
+    }
+    if let Some(shuffle) = defined_by::<Shuffle>(b, value) {
+        let operands = [shuffle.v1(b), shuffle.v2(b)];
+        let &[n] = vector(ctx, b.ty(operands[0]))?.shape else { return None };
+        let &[position] = known.as_slice() else { return None };
+        let at = *verify::integers(ctx, shuffle.mask(b)).get(usize::try_from(position).ok()?)?;
+        if at < 0 {
+            return None;
+        }
+        *positions = indices([if at < n { at } else { at - n }]);
+        return Some(operands[usize::from(at >= n)]);
     }
     let slice = defined_by::<InsertStridedSlice>(b, value)?;
     let (source, offsets) = (slice.value_to_store(b), integers(ctx, slice.offsets(b)));
@@ -256,7 +279,7 @@ fn look_through_broadcast(
     let from = vector(ctx, b.ty(source))?.shape;
     let lead = shape.len().checked_sub(from.len())?;
     // Dimensions that are kept must have the same extents.
-    if positions.len() <= lead || from.get(positions.len() - lead..) != shape.get(positions.len()..) {
+    if positions.len() < lead || from.get(positions.len() - lead..) != shape.get(positions.len()..) {
         return None;
     }
     let stretched = |(&position, &size): (&Index, &i64)| if size == 1 { Index::Static(0) } else { position };
