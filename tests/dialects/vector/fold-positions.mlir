@@ -192,3 +192,24 @@ func.func @more2(%f: f32, %v: vector<4xf32>, %w: vector<2x4xf32>, %w3: vector<2x
   "test.use"(%20) : (vector<300xi32>) -> ()
   return
 }
+func.func @chains(%v: vector<4xi32>, %x: vector<2xi32>, %w: vector<2x2xi32>, %o: vector<1x4xi32>, %z: vector<i32>, %f: i32, %i: index) {
+  %c1 = arith.constant 1 : index
+  %s = vector.shuffle %v, %v [7, 6, 2, -1] : vector<4xi32>, vector<4xi32>
+  %0 = vector.extract %s[3] : i32 from vector<4xi32>
+  %1 = vector.extract %s[0] : i32 from vector<4xi32>
+  %2 = vector.shuffle %w, %w [2, 3] : vector<2x2xi32>, vector<2x2xi32>
+  %in = vector.insert_strided_slice %x, %v {offsets = [1], strides = [1]} : vector<2xi32> into vector<4xi32>
+  %3 = vector.extract_strided_slice %in {offsets = [2], sizes = [1], strides = [1]} : vector<4xi32> to vector<1xi32>
+  %u = vector.shape_cast %z : vector<i32> to vector<1x1xi32>
+  %4 = vector.broadcast %u : vector<1x1xi32> to vector<1x1x3xi32>
+  %5 = vector.extract %u[0, %i] : i32 from vector<1x1xi32>
+  %d = vector.shape_cast %o : vector<1x4xi32> to vector<4xi32>
+  %6 = vector.broadcast %d : vector<4xi32> to vector<2x1x4xi32>
+  %t = vector.broadcast %x : vector<2xi32> to vector<1x1x2xi32>
+  %7 = vector.transpose %t, [1, 0, 2] : vector<1x1x2xi32> to vector<1x1x2xi32>
+  %8 = vector.insert %f, %o [%c1, %c1] : i32 into vector<1x4xi32>
+  %b = vector.broadcast %z : vector<i32> to vector<3x2xi32>
+  %9 = vector.extract %b[%i, 1] : i32 from vector<3x2xi32>
+  "test.use"(%0, %1, %2, %3, %4, %5, %6, %7, %8, %9) : (i32, i32, vector<2x2xi32>, vector<1xi32>, vector<1x1x3xi32>, i32, vector<2x1x4xi32>, vector<1x1x2xi32>, vector<1x4xi32>, i32) -> ()
+  return
+}
