@@ -1,6 +1,6 @@
 //! `affine-loop-normalize`: loops start at zero and have the step one.
 
-use super::promote::{promote, trip_count};
+use super::promote::{difference, promote, trip_count};
 use smallvec::SmallVec;
 use terrace_dialects::affine::compose::{Operands, canonicalize, compose};
 use terrace_dialects::affine::{Apply, For, Parallel};
@@ -72,34 +72,6 @@ fn is_inside(b: &Body, op: Op, ancestor: Op) -> bool {
         at = b.parent_op(op);
     }
     false
-}
-
-/// `upper - lower` for each result of `upper`, composed and simplified; `lower` has one result, or as many as `upper`.
-pub(super) fn difference(
-    b: &Body,
-    upper: (&AffineMap, &[Value]),
-    lower: (&AffineMap, &[Value]),
-) -> (AffineMap, Operands) {
-    let ctx = b.ctx();
-    let (n_dims, n_syms) = (upper.0.n_dims, upper.0.n_syms);
-    // The operands of the lower bound follow those of the upper bound.
-    let dims: SmallVec<[AffineExpr; 4]> =
-        (0..lower.0.n_dims).map(|n| AffineExpr::dim(ctx, n_dims + n)).collect();
-    let syms: SmallVec<[AffineExpr; 4]> =
-        (0..lower.0.n_syms).map(|n| AffineExpr::sym(ctx, n_syms + n)).collect();
-    let shifted = lower.0.replace(ctx, &dims, &syms, 0, 0);
-    let subtract = |(i, &expr): (usize, &AffineExpr)| {
-        let start = shifted.results.get(if shifted.results.len() == 1 { 0 } else { i }).copied();
-        let start = start.unwrap_or_else(|| AffineExpr::constant(ctx, 0));
-        AffineExpr::binary(ctx, AffineOp::Add, expr, AffineExpr::neg(ctx, start))
-    };
-    let results = upper.0.results.iter().enumerate().map(subtract).collect();
-    let mut map = AffineMap { n_dims: n_dims + lower.0.n_dims, n_syms: n_syms + lower.0.n_syms, results };
-    let (upper_dims, upper_syms) = upper.1.split_at((n_dims as usize).min(upper.1.len()));
-    let (lower_dims, lower_syms) = lower.1.split_at((lower.0.n_dims as usize).min(lower.1.len()));
-    let mut operands: Operands = [upper_dims, lower_dims, upper_syms, lower_syms].concat().into();
-    compose(b, &mut map, &mut operands);
-    (map, operands)
 }
 
 /// The map with each result divided by the step of its loop, rounded up.

@@ -1,6 +1,7 @@
 //! Numbers of iterations, and inlining of the bodies of loops with a single one.
 
-use super::normalize::difference;
+use smallvec::SmallVec;
+use terrace_dialects::affine::compose::{Operands, compose};
 use terrace_dialects::affine::{Apply, For, Yield};
 use terrace_dialects::arith;
 use terrace_ir::affine::{AffineExpr, AffineMap, AffineOp, ceildiv};
@@ -95,4 +96,32 @@ fn lower_bound(b: &mut Body, op: For) -> Option<Value> {
     }
     let mut builder = Builder::before(b, op.0);
     Some(Apply::new(&mut builder, Type::INDEX, map, &operands))
+}
+
+/// `upper - lower` for each result of `upper`, composed and simplified; `lower` has one result, or as many as `upper`.
+pub(super) fn difference(
+    b: &Body,
+    upper: (&AffineMap, &[Value]),
+    lower: (&AffineMap, &[Value]),
+) -> (AffineMap, Operands) {
+    let ctx = b.ctx();
+    let (n_dims, n_syms) = (upper.0.n_dims, upper.0.n_syms);
+    // The operands of the lower bound follow those of the upper bound.
+    let dims: SmallVec<[AffineExpr; 4]> =
+        (0..lower.0.n_dims).map(|n| AffineExpr::dim(ctx, n_dims + n)).collect();
+    let syms: SmallVec<[AffineExpr; 4]> =
+        (0..lower.0.n_syms).map(|n| AffineExpr::sym(ctx, n_syms + n)).collect();
+    let shifted = lower.0.replace(ctx, &dims, &syms, 0, 0);
+    let subtract = |(i, &expr): (usize, &AffineExpr)| {
+        let start = shifted.results.get(if shifted.results.len() == 1 { 0 } else { i }).copied();
+        let start = start.unwrap_or_else(|| AffineExpr::constant(ctx, 0));
+        AffineExpr::binary(ctx, AffineOp::Add, expr, AffineExpr::neg(ctx, start))
+    };
+    let results = upper.0.results.iter().enumerate().map(subtract).collect();
+    let mut map = AffineMap { n_dims: n_dims + lower.0.n_dims, n_syms: n_syms + lower.0.n_syms, results };
+    let (upper_dims, upper_syms) = upper.1.split_at((n_dims as usize).min(upper.1.len()));
+    let (lower_dims, lower_syms) = lower.1.split_at((lower.0.n_dims as usize).min(lower.1.len()));
+    let mut operands: Operands = [upper_dims, lower_dims, upper_syms, lower_syms].concat().into();
+    compose(b, &mut map, &mut operands);
+    (map, operands)
 }

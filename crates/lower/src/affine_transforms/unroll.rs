@@ -1,7 +1,6 @@
 //! `affine-loop-unroll`: innermost loops repeat their body several times in each iteration.
 
-use super::normalize::difference;
-use super::promote::{promote, trip_count, trip_count_divisor};
+use super::promote::{difference, promote, trip_count, trip_count_divisor};
 use smallvec::SmallVec;
 use terrace_dialects::affine::compose::{Operands, compose};
 use terrace_dialects::affine::{Apply, For, Yield};

@@ -4,7 +4,7 @@ use super::names::{Entry, Name};
 use super::op::OpParser;
 use super::op_names::unknown_op;
 use super::operands::{Argument, Unresolved};
-use super::parser::{BlockScope, ParseOptions, Parser};
+use super::parser::{BlockScope, ParseOptions, Parser, ResultName};
 use crate::Result;
 use crate::body::{Block, Op, OpState, Region, Root, Value};
 use crate::context::Context;
@@ -14,13 +14,6 @@ use crate::loc::{Loc, SourceFile};
 use crate::types::Type;
 use smallvec::SmallVec;
 use std::sync::Arc;
-
-/// A name on the left of `=`.
-#[derive(Clone, Copy)]
-pub(super) struct ResultName {
-    name: Name,
-    count: u64,
-}
 
 /// Parses the text of a file into a tree in one pass, in order.
 pub fn parse_source(ctx: &Context, file: &Arc<SourceFile>, options: ParseOptions) -> Result<Root> {

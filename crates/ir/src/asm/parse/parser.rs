@@ -1,9 +1,8 @@
 //! The state of a parser: the bodies under construction, and the names in them.
 
-use super::body::ResultName;
 use super::core::AsmParser;
 use super::deferred::DeferredBodies;
-use super::names::{BlockNames, Names};
+use super::names::{BlockNames, Name, Names};
 use super::op_names::OpNames;
 use crate::asm::format::Parts;
 use crate::body::{Body, OpState};
@@ -50,6 +49,13 @@ pub(super) struct BlockScope {
     pub first: usize,
     /// The number of blocks that were named but not defined yet.
     pub n_undefined: usize,
+}
+
+/// A name on the left of `=`.
+#[derive(Clone, Copy)]
+pub(super) struct ResultName {
+    pub name: Name,
+    pub count: u64,
 }
 
 /// Parses a whole source text.
