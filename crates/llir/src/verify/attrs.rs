@@ -139,12 +139,20 @@ fn has_float_classes(m: &Module, ty: Type) -> bool {
 struct Set<'a> {
     m: &'a Module,
     set: AttrSet,
+    /// A bit for each kind in the set.
+    kinds: u128,
 }
+const _: () = assert!(AttrKind::ALL.len() <= 128);
 
 /// Two incompatible kinds and LLVM's message.
 type Conflict = (AttrKind, AttrKind, &'static str);
 
-impl Set<'_> {
+impl<'a> Set<'a> {
+    fn new(m: &'a Module, set: AttrSet) -> Self {
+        let kinds = m.cx.attrs_of(set).filter_map(|attr| kind_of(&attr));
+        Self { m, set, kinds: kinds.fold(0, |kinds, kind| kinds | 1 << kind as u32) }
+    }
+
     /// The message of the first incompatible pair in the set.
     fn conflict(&self, conflicts: &[Conflict]) -> Option<&'static str> {
         conflicts
@@ -154,10 +162,10 @@ impl Set<'_> {
     }
 
     fn has(&self, kind: AttrKind) -> bool {
-        self.iter().any(|attr| kind_of(&attr) == Some(kind))
+        self.kinds >> kind as u32 & 1 != 0
     }
 
-    fn iter(&self) -> crate::attrs::AttrIter<'_> {
+    fn iter(&self) -> crate::attrs::AttrIter<'a> {
         self.m.cx.attrs_of(self.set)
     }
 }
@@ -191,7 +199,7 @@ pub(super) fn value(m: &Module, set: AttrSet, ty: Type, is_param: bool) -> Messa
     if set.is_empty() {
         return None;
     }
-    let attrs = Set { m, set };
+    let attrs = Set::new(m, set);
     for kind in attrs.iter().filter_map(|attr| kind_of(&attr)) {
         match is_param {
             true if !kind.is_for_parameters() => return Some(kind.misplaced()[0]),
@@ -343,7 +351,7 @@ fn function(m: &Module, set: AttrSet, owner: &Owner) -> Message {
     if set.is_empty() {
         return None;
     }
-    let attrs = Set { m, set };
+    let attrs = Set::new(m, set);
     for attr in attrs.iter() {
         if let Some(kind) = kind_of(&attr)
             && !on_functions(kind)
