@@ -1,7 +1,9 @@
 //! Functions of the C runtime that lowered code calls, declared at the start of the module.
 
-use terrace_ir::{Loc, OpKind, Scope, Str, Type, Value};
-use terrace_llvm as llvm;
+use terrace_ir::attrs::DenseElementsAttr;
+use terrace_ir::types::RankedTensorType;
+use terrace_ir::{Attr, Context, Loc, OpKind, Scope, Str, Type, Value};
+use terrace_llvm::{self as llvm, types};
 use terrace_rewrite::convert::{Lowering, ModuleEdit, Request, Rewrite};
 
 /// Refuses a function that exists with another type in the module, and reports it there. Must be called before anything
@@ -70,5 +72,53 @@ fn declare_as(edit: &mut ModuleEdit<'_>, request: &Request, loc: Loc, unique: bo
     let func = llvm::Func::declare(&mut edit.builder, name, ty, llvm::Linkage::External);
     edit.builder.set_before(func.op());
     edit.symbols.insert(name, func.op());
+    Ok(name)
+}
+
+/// The address of a private constant with the bytes and a zero behind them, and the request for the constant, which
+/// gets a unique name that starts with `name`.
+pub(crate) fn string(
+    rw: &mut Lowering<'_, '_>,
+    name: &str,
+    text: &[u8],
+    loc: Loc,
+) -> Rewrite<(Value, Request)> {
+    let ctx = rw.context();
+    let ptr = types::ptr(ctx);
+    let bytes = [text, &[0]].concat();
+    let placeholder = ctx.intern(name);
+    let address = llvm::AddressOf::new(rw, ptr, placeholder);
+    let address_op = rw.def_op(address).ok_or("no operation")?;
+    let array = types::ArrayType::get(ctx, Type::I8, bytes.len() as u64);
+    let first = [llvm::GepIndex::Const(0)];
+    let pointer = llvm::GetElementPtr::create(rw, ptr, array, address, &first, llvm::GepNoWrapFlags::NONE);
+    let request = Request {
+        apply: string_global,
+        name: placeholder,
+        types: smallvec::smallvec![],
+        attr: Some(string_data(ctx, &bytes)),
+        loc,
+        patch: Some((address_op, llvm::AddressOf::SLOTS.global_name)),
+    };
+    Ok((pointer, request))
+}
+
+/// The bytes as a dense `i8` tensor.
+fn string_data(ctx: &Context, text: &[u8]) -> Attr {
+    let ty = RankedTensorType::get(ctx, &[text.len() as i64], Type::I8, None);
+    let splat = text.iter().all(|&b| b == text[0]);
+    DenseElementsAttr::get(ctx, ty, splat, if splat { &text[..1] } else { text })
+}
+
+/// Creates a private constant global with a unique name at the start of the module.
+fn string_global(edit: &mut ModuleEdit<'_>, request: &Request) -> Result<Str, String> {
+    let ctx = edit.builder.ctx().clone();
+    let name = edit.unique(request.name);
+    let value = request.attr.ok_or("the text is missing")?;
+    let len =
+        value.as_::<DenseElementsAttr>(&ctx).and_then(|d| d.ty.as_shaped(&ctx)?.n_elements()).unwrap_or(0);
+    let ty = types::ArrayType::get(&ctx, Type::I8, len);
+    let global = llvm::Global::create(&mut edit.builder, name, ty, true, llvm::Linkage::Private, Some(value));
+    edit.symbols.insert(name, global.op());
     Ok(name)
 }

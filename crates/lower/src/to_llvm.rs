@@ -7,7 +7,7 @@ use crate::memref_transforms::realloc;
 use crate::types::{LowerToLLVMOptions, TENSORS, llvm_converter, tf32_bits};
 use crate::{
     affine, amx, arith, arm_neon, arm_sve, cf, complex, func, index, math, memref, reconcile, scf, ub,
-    x86vector,
+    vector, x86vector,
 };
 use smallvec::SmallVec;
 use std::borrow::Cow;
@@ -58,6 +58,7 @@ const COMPLETE: &[&[&[Pattern]]] = &[
     complex::COMPLETE,
     arm_neon::COMPLETE,
     arm_sve::PATTERNS,
+    vector::COMPLETE,
     x86vector::PATTERNS,
 ];
 
@@ -264,6 +265,8 @@ fn hint(body: &Body, op: Op) -> Option<Cow<'static, str>> {
         "memref" if matches!(def.name, "memref.dma_start" | "memref.dma_wait") => {
             "write the transfer as loads and stores, or as 'memref.copy'"
         }
+        // The pattern gives the reason.
+        "vector" if lowers(def) => return None,
         "vector" | "linalg" | "bufferization" | "async" | "gpu" | "spirv" => {
             return Some(
                 format!(

@@ -33,6 +33,12 @@ pub const VIEWS_PIPELINE: &str = "--pass-pipeline=builtin.module(convert-scf-to-
     expand-strided-metadata,lower-affine,convert-math-to-llvm,finalize-memref-to-llvm,convert-func-to-llvm,\
     convert-index-to-llvm,convert-arith-to-llvm,convert-cf-to-llvm,convert-ub-to-llvm,reconcile-unrealized-casts)";
 
+/// [`PIPELINE`] for modules with operations of the vector dialect.
+pub const VECTOR_PIPELINE: &str = "--pass-pipeline=builtin.module(convert-vector-to-scf,convert-scf-to-cf,\
+    lower-affine,convert-vector-to-llvm,convert-math-to-llvm,finalize-memref-to-llvm,convert-func-to-llvm,\
+    convert-index-to-llvm,convert-complex-to-llvm,convert-arith-to-llvm,convert-cf-to-llvm,\
+    convert-ub-to-llvm,reconcile-unrealized-casts)";
+
 /// [`PIPELINE`] for programs to run: expands math operations and maps others to functions of the C library.
 pub const RUN_PIPELINE: &str = "--pass-pipeline=builtin.module(convert-scf-to-cf,\
     func.func(math-expand-ops{ops=clampf}),convert-math-to-llvm,convert-math-to-libm,\
@@ -133,6 +139,11 @@ pub fn without_extensions(text: &[u8]) -> Vec<u8> {
 
 /// Runs `terrace compile` as `mlir-opt <pipeline> | mlir-translate --mlir-to-llvmir`; `--emit=` stops earlier.
 pub fn compile(args: &[String], directory: &Path, stdin: &[u8]) -> Output {
+    compile_by(PIPELINE, args, directory, stdin)
+}
+
+/// [`compile`] with another pipeline.
+pub fn compile_by(pipeline: &str, args: &[String], directory: &Path, stdin: &[u8]) -> Output {
     let mut emit = "ll";
     let mut input: Vec<&str> = Vec::new();
     let mut output: Vec<&str> = Vec::new();
@@ -151,10 +162,10 @@ pub fn compile(args: &[String], directory: &Path, stdin: &[u8]) -> Output {
     match emit {
         "mlir" => first.extend(&output),
         "llvm-dialect" => {
-            first.push(PIPELINE);
+            first.push(pipeline);
             first.extend(&output);
         }
-        "ll" => first.push(PIPELINE),
+        "ll" => first.push(pipeline),
         _ => return Output::failure(format!("upstream has no '--emit={emit}'\n")),
     }
     first.extend(&input);

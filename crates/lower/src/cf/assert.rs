@@ -2,9 +2,7 @@
 
 use crate::runtime;
 use terrace_dialects::cf;
-use terrace_ir::attrs::DenseElementsAttr;
-use terrace_ir::types::RankedTensorType;
-use terrace_ir::{Attr, OpKind, Str, Type};
+use terrace_ir::Str;
 use terrace_llvm::{self as llvm, types};
 use terrace_rewrite::convert::{Lowering, ModuleEdit, Request, Rewrite};
 
@@ -26,14 +24,7 @@ pub(super) fn assert(op: cf::Assert, rw: &mut Lowering<'_, '_>) -> Rewrite {
 
     let fail = rw.append_block(region, &[]);
     rw.set_end(fail);
-    let mut text = ctx.bytes(message).to_vec();
-    text.push(0);
-    let placeholder = ctx.intern("assert_msg");
-    let address = llvm::AddressOf::new(rw, ptr, placeholder);
-    let address_op = rw.def_op(address).ok_or("no operation")?;
-    let array = types::ArrayType::get(ctx, Type::I8, text.len() as u64);
-    let first = [llvm::GepIndex::Const(0)];
-    let pointer = llvm::GetElementPtr::create(rw, ptr, array, address, &first, llvm::GepNoWrapFlags::NONE);
+    let (pointer, global) = runtime::string(rw, "assert_msg", ctx.bytes(message), loc)?;
     llvm::Call::of_type(rw, puts, puts_type, &[pointer]);
     llvm::Call::of_type(rw, abort, abort_type, &[]);
     llvm::Unreachable::build(rw);
@@ -42,47 +33,20 @@ pub(super) fn assert(op: cf::Assert, rw: &mut Lowering<'_, '_>) -> Rewrite {
     llvm::CondBr::build(rw, condition, &[], &[], &[rest, fail]);
 
     type Apply = fn(&mut ModuleEdit<'_>, &Request) -> Result<Str, String>;
-    let request = |apply: Apply, name, attr, patch| Request {
+    let request = |apply: Apply, name| Request {
         apply,
         name,
         types: smallvec::smallvec![],
-        attr,
+        attr: None,
         loc,
-        patch,
+        patch: None,
     };
-    let data = string_data(ctx, &text);
-    let global = request(
-        message_global,
-        placeholder,
-        Some(data),
-        Some((address_op, llvm::AddressOf::SLOTS.global_name)),
-    );
-    let mut puts_request = request(runtime::declare, puts, None, None);
+    let mut puts_request = request(runtime::declare, puts);
     puts_request.types.push(puts_type);
-    let mut abort_request = request(runtime::declare_without_location, abort, None, None);
+    let mut abort_request = request(runtime::declare_without_location, abort);
     abort_request.types.push(abort_type);
     for request in [global, puts_request, abort_request] {
         rw.request(request);
     }
     rw.erase(op.0)
-}
-
-/// The bytes as a dense `i8` tensor.
-fn string_data(ctx: &terrace_ir::Context, text: &[u8]) -> Attr {
-    let ty = RankedTensorType::get(ctx, &[text.len() as i64], Type::I8, None);
-    let splat = text.iter().all(|&b| b == text[0]);
-    DenseElementsAttr::get(ctx, ty, splat, if splat { &text[..1] } else { text })
-}
-
-/// Creates a private constant global with a unique name at the start of the module.
-fn message_global(edit: &mut ModuleEdit<'_>, request: &Request) -> Result<Str, String> {
-    let ctx = edit.builder.ctx().clone();
-    let name = edit.unique(request.name);
-    let value = request.attr.ok_or("the text is missing")?;
-    let len =
-        value.as_::<DenseElementsAttr>(&ctx).and_then(|d| d.ty.as_shaped(&ctx)?.n_elements()).unwrap_or(0);
-    let ty = types::ArrayType::get(&ctx, Type::I8, len);
-    let global = llvm::Global::create(&mut edit.builder, name, ty, true, llvm::Linkage::Private, Some(value));
-    edit.symbols.insert(name, global.op());
-    Ok(name)
 }

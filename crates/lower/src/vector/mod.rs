@@ -1,5 +1,7 @@
 //! Lowering of `vector` and of dialects of hardware intrinsics to the LLVM dialect (`convert-vector-to-llvm`).
 
+mod print;
+
 use crate::types::{LowerToLLVMOptions, llvm_converter};
 use crate::{amx, arm_sve, x86vector};
 use terrace_ir::Context;
@@ -35,6 +37,11 @@ pass_enum! {
     }
 }
 
+/// The patterns of `vector`.
+pub static PATTERNS: &[&[Pattern]] = &[print::PATTERNS];
+/// Patterns of complete lowerings.
+pub static COMPLETE: &[&[Pattern]] = &[print::COMPLETE];
+
 /// The dialects of hardware intrinsics that the pass lowers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Hardware {
@@ -66,9 +73,10 @@ pub fn pass(ctx: &Context, hardware: Hardware, threads: usize) -> BodyPass {
 /// The conversion of `convert-vector-to-llvm`. Operations of the enabled dialects must be converted.
 fn conversion(ctx: &Context, hardware: Hardware) -> Conversion {
     let dialects = [(hardware.amx, &AMX), (hardware.arm_sve, &ARM_SVE), (hardware.x86vector, &X86VECTOR)];
-    let mut target =
-        ConversionTarget::new().dialect("llvm", Legality::Legal).op(crate::cast_def(), Legality::Legal);
-    let mut patterns = Patterns::new();
+    let legal = ["llvm", "arith", "memref"].into_iter();
+    let target = legal.fold(ConversionTarget::new(), |target, name| target.dialect(name, Legality::Legal));
+    let mut target = target.op(crate::cast_def(), Legality::Legal);
+    let mut patterns = PATTERNS.iter().fold(Patterns::new(), |all, table| all.add(table));
     let mut converter = llvm_converter(ctx, LowerToLLVMOptions::default());
     for (_, dialect) in dialects.into_iter().filter(|(is_enabled, _)| *is_enabled) {
         for &table in dialect.patterns {
