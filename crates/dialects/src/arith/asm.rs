@@ -1,12 +1,14 @@
 //! Parsers and printers of `arith` that formats do not cover, type inference, and result names.
 
-use super::Constant;
+use super::{Constant, MulI};
 use crate::infer;
+use crate::vector::VectorScale;
 use smallvec::{SmallVec, smallvec};
 use terrace_ir::asm::{OpParser, OpPrinter};
 use terrace_ir::attrs::IntegerAttr;
 use terrace_ir::decl::{InferArgs, InferredTypes};
-use terrace_ir::{Body, Op, Result, Type, Value};
+use terrace_ir::folding::constant_of;
+use terrace_ir::{Body, Op, OpKind, Result, Type, Value};
 
 /// `attr-dict value`
 pub(super) fn parse_constant(p: &mut OpParser<'_, '_>) -> Result {
@@ -111,6 +113,24 @@ pub(super) fn constant_name(b: &Body, op: Op, name: &mut dyn FnMut(Value, &[u8])
         text.extend_from_slice(itoa::Buffer::new().format(width).as_bytes());
     }
     name(result, &text);
+}
+
+/// `%c4_vscale` for the product of `vector.vscale` and a constant.
+pub(super) fn muli_name(b: &Body, op: Op, name: &mut dyn FnMut(Value, &[u8])) {
+    let (result, product) = (b.result(op, 0), MulI::wrap(op));
+    if !b.ty(result).is_index() {
+        return;
+    }
+    let is_vscale = |value: Value| b.def_op(value).is_some_and(|def| b.is::<VectorScale>(def));
+    let factor = match (product.lhs(b), product.rhs(b)) {
+        (lhs, rhs) if is_vscale(lhs) => rhs,
+        (lhs, rhs) if is_vscale(rhs) => lhs,
+        _ => return,
+    };
+    let constant = constant_of(b, factor).and_then(|value| value.as_::<IntegerAttr>(b.ctx()));
+    if let Some(value) = constant.and_then(|int| int.to_i64(b.ctx())) {
+        name(result, format!("c{value}_vscale").as_bytes());
+    }
 }
 
 /// `%sum, %overflow`

@@ -46,7 +46,7 @@ ops! { "arith", OPS;
     /// ```mlir
     /// %a = arith.muli %b, %c : index
     /// ```
-    MulI = "muli" [Commutative] (fold: fold::int::muli),
+    MulI = "muli" [Commutative] (result_names: asm::muli_name, fold: fold::int::muli),
     /// Shift left; poison when the amount is not below the width.
     ///
     /// ```mlir
