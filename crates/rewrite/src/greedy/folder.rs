@@ -39,10 +39,14 @@ impl Folder {
         }
         let first = body.entry_block(region).and_then(|block| body.first_op(block));
         let follows_constant = body.prev_op(op).is_some_and(|prev| self.inserted.contains(&prev));
-        let in_place =
-            body.block_of(op) == body.entry_block(region) && (first == Some(op) || follows_constant);
+        let is_in_entry = body.block_of(op) == body.entry_block(region);
+        let in_place = is_in_entry && (first == Some(op) || follows_constant);
         if let Some(first) = first.filter(|_| !in_place) {
             body.move_before(op, first);
+            // A location of another block would mislead.
+            if !is_in_entry {
+                body.set_loc(op, Loc::UNKNOWN);
+            }
         }
         self.constants.insert(key, op);
         self.inserted.insert(op);
