@@ -30,6 +30,7 @@ pub mod to_llvm;
 pub mod types;
 pub mod ub;
 pub mod vector;
+pub mod vector_transforms;
 pub mod x86vector;
 
 /// Re-exports for macros that expand in crates without these dependencies.

@@ -7,6 +7,7 @@ use crate::memref_transforms::{
 };
 use crate::types::LowerToLLVMOptions;
 use crate::vector::{VectorContractLowering, VectorTransposeLowering};
+use crate::vector_transforms::VectorToScf;
 use crate::{
     affine, arith, arm_sve, cf, complex, func, index, llvm, math, memref, reconcile, scf, to_llvm, ub, vector,
 };
@@ -43,6 +44,7 @@ pub static ALL: &[&PassDef] = &[
     ToLlvm::DEF,
     UbToLlvm::DEF,
     VectorToLlvm::DEF,
+    VectorToScf::DEF,
     DebugScopes::DEF,
     ExpandRealloc::DEF,
     ExpandStridedMetadata::DEF,
