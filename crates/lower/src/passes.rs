@@ -409,7 +409,14 @@ fn legalize_vector_storage(_: &LegalizeVectorStorage, pass: &PassContext<'_>) ->
 fn vector_to_llvm(o: &VectorToLlvm, pass: &PassContext<'_>) -> Result<BodyPass> {
     let hardware =
         vector::Hardware { amx: o.enable_amx, arm_sve: o.enable_arm_sve, x86vector: o.enable_x86vector };
-    Ok(vector::pass(&pass.ctx(), hardware, pass.threads))
+    let options = vector::VectorOptions {
+        reassociate: o.reassociate_fp_reductions,
+        narrow_indices: o.force_32bit_vector_indices,
+        vector_alignment: o.use_vector_alignment,
+        contract: o.vector_contract_lowering,
+        transpose: o.vector_transpose_lowering,
+    };
+    Ok(vector::pass(&pass.ctx(), options, hardware, pass.threads))
 }
 
 fn memref_to_llvm(o: &MemRefToLlvm, pass: &PassContext<'_>) -> Result<BodyPass> {

@@ -1,13 +1,21 @@
 //! Lowering of `vector` and of dialects of hardware intrinsics to the LLVM dialect (`convert-vector-to-llvm`).
 
+mod mask;
+mod memory;
 mod print;
+mod reduction;
+mod shape;
 
 use crate::types::{LowerToLLVMOptions, llvm_converter};
 use crate::{amx, arm_sve, x86vector};
-use terrace_ir::Context;
-use terrace_rewrite::convert::{BodyPass, Conversion, ConversionTarget, Legality, Pattern, Patterns, Rule};
+use terrace_dialects::vector;
+use terrace_ir::types::VectorType;
+use terrace_ir::{Context, Type};
+use terrace_rewrite::convert::{
+    BodyPass, Conversion, ConversionTarget, Legality, Pattern, Patterns, Rewrite, Rule,
+};
 use terrace_rewrite::greedy::apply_patterns_greedily;
-use terrace_rewrite::pass_enum;
+use terrace_rewrite::{pass_enum, patterns};
 
 pass_enum! {
     /// Lowering of `vector.contract` (`vector-contract-lowering`).
@@ -37,10 +45,105 @@ pass_enum! {
     }
 }
 
-/// The patterns of `vector`.
-pub static PATTERNS: &[&[Pattern]] = &[print::PATTERNS];
+/// Options of `convert-vector-to-llvm` besides hardware.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct VectorOptions {
+    /// Sums and products of floats may be computed in any order.
+    pub reassociate: bool,
+    /// Indices in masks have 32 bits.
+    pub narrow_indices: bool,
+    /// Accesses have the alignment of the vector instead of that of its elements.
+    pub vector_alignment: bool,
+    /// The lowering of contractions.
+    pub contract: VectorContractLowering,
+    /// The lowering of transpositions.
+    pub transpose: VectorTransposeLowering,
+}
+
+impl Default for VectorOptions {
+    fn default() -> Self {
+        Self {
+            reassociate: false,
+            narrow_indices: true,
+            vector_alignment: false,
+            contract: VectorContractLowering::Dot,
+            transpose: VectorTransposeLowering::EltWise,
+        }
+    }
+}
+
+static FUNCTIONS: &[Pattern] = patterns![
+    vector::BitCast => shape::bitcast,
+    vector::Broadcast => shape::broadcast,
+    vector::CompressStore => memory::compress_store,
+    vector::Deinterleave => shape::deinterleave,
+    vector::ExpandLoad => memory::expand_load,
+    vector::Extract => shape::extract,
+    vector::FMA => shape::fma,
+    vector::FromElements => shape::from_elements,
+    vector::Insert => shape::insert,
+    vector::Interleave => shape::interleave,
+    vector::ScalableExtract => shape::scalable_extract,
+    vector::ScalableInsert => shape::scalable_insert,
+    vector::Shuffle => shape::shuffle,
+    vector::Step => shape::step,
+    vector::ToElements => shape::to_elements,
+    vector::TypeCast => shape::type_cast,
+    vector::VectorScale => shape::vscale,
+];
+
+/// Accesses with the alignment of elements, or of vectors.
+static ACCESSES: [&[Pattern]; 2] = [
+    patterns![
+        vector::Gather => memory::gather::<false>,
+        vector::Load => memory::load::<false>,
+        vector::MaskedLoad => memory::masked_load::<false>,
+        vector::MaskedStore => memory::masked_store::<false>,
+        vector::Scatter => memory::scatter::<false>,
+        vector::Store => memory::store::<false>,
+    ],
+    patterns![
+        vector::Gather => memory::gather::<true>,
+        vector::Load => memory::load::<true>,
+        vector::MaskedLoad => memory::masked_load::<true>,
+        vector::MaskedStore => memory::masked_store::<true>,
+        vector::Scatter => memory::scatter::<true>,
+        vector::Store => memory::store::<true>,
+    ],
+];
+
+/// Reductions in order, or in any order.
+static REDUCTIONS: [&[Pattern]; 2] = [
+    patterns![vector::Reduction => reduction::reduction::<false>],
+    patterns![vector::Reduction => reduction::reduction::<true>],
+];
+
+/// Masks with wide indices, or with narrow ones.
+static MASKS: [&[Pattern]; 2] = [
+    patterns![plain: vector::CreateMask => mask::create_mask::<false>],
+    patterns![plain: vector::CreateMask => mask::create_mask::<true>],
+];
+
+/// The patterns of the conversion with default options.
+pub static PATTERNS: &[&[Pattern]] = &[FUNCTIONS, ACCESSES[0], REDUCTIONS[0], MASKS[1], print::PATTERNS];
 /// Patterns of complete lowerings.
 pub static COMPLETE: &[&[Pattern]] = &[print::COMPLETE];
+
+/// The patterns of the conversion.
+fn tables(options: VectorOptions) -> [&'static [Pattern]; 5] {
+    [
+        FUNCTIONS,
+        ACCESSES[usize::from(options.vector_alignment)],
+        REDUCTIONS[usize::from(options.reassociate)],
+        MASKS[usize::from(options.narrow_indices)],
+        print::PATTERNS,
+    ]
+}
+
+/// The type as a vector; fails for other types.
+fn vector_type(ctx: &Context, ty: Type) -> Rewrite<VectorType<'_>> {
+    ty.as_::<VectorType>(ctx).ok_or_else(|| "the type is no vector".into())
+}
 
 /// The dialects of hardware intrinsics that the pass lowers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -64,19 +167,21 @@ static ARM_SVE: Dialect = Dialect { patterns: arm_sve::PATTERNS, rules: &[] };
 static X86VECTOR: Dialect = Dialect { patterns: x86vector::PATTERNS, rules: &[] };
 
 /// The pass `convert-vector-to-llvm`: folds and simplifies, then converts.
-pub fn pass(ctx: &Context, hardware: Hardware, threads: usize) -> BodyPass {
-    let conversion = conversion(ctx, hardware);
+pub fn pass(ctx: &Context, options: VectorOptions, hardware: Hardware, threads: usize) -> BodyPass {
+    let conversion = conversion(ctx, options, hardware);
     let prepare = move |body: &mut _, op| Ok(apply_patterns_greedily(body, op, &Patterns::new(), threads));
     BodyPass::new().prepare(prepare).convert(conversion)
 }
 
 /// The conversion of `convert-vector-to-llvm`. Operations of the enabled dialects must be converted.
-fn conversion(ctx: &Context, hardware: Hardware) -> Conversion {
+fn conversion(ctx: &Context, options: VectorOptions, hardware: Hardware) -> Conversion {
     let dialects = [(hardware.amx, &AMX), (hardware.arm_sve, &ARM_SVE), (hardware.x86vector, &X86VECTOR)];
-    let legal = ["llvm", "arith", "memref"].into_iter();
-    let target = legal.fold(ConversionTarget::new(), |target, name| target.dialect(name, Legality::Legal));
-    let mut target = target.op(crate::cast_def(), Legality::Legal);
-    let mut patterns = PATTERNS.iter().fold(Patterns::new(), |all, table| all.add(table));
+    let mut target = ConversionTarget::new()
+        .dialect("llvm", Legality::Legal)
+        .dialect("arith", Legality::Legal)
+        .dialect("memref", Legality::Legal)
+        .op(crate::cast_def(), Legality::Legal);
+    let mut patterns = tables(options).into_iter().fold(Patterns::new(), |all, table| all.add(table));
     let mut converter = llvm_converter(ctx, LowerToLLVMOptions::default());
     for (_, dialect) in dialects.into_iter().filter(|(is_enabled, _)| *is_enabled) {
         for &table in dialect.patterns {

@@ -1,0 +1,26 @@
+//! Masks of scalable vectors.
+
+use super::vector_type;
+use terrace_dialects::arith::{self, CmpIPredicate};
+use terrace_dialects::vector;
+use terrace_ir::Type;
+use terrace_ir::types::VectorType;
+use terrace_llvm as llvm;
+use terrace_rewrite::convert::{Lowering, Rewrite};
+
+/// Compares `0, 1, 2, ...` with the bound; other masks were lowered before.
+pub(super) fn create_mask<const NARROW: bool>(op: vector::CreateMask, rw: &mut Lowering<'_, '_>) -> Rewrite {
+    let ctx = rw.context();
+    let mask = vector_type(ctx, rw.ty(op.result(rw)))?;
+    if mask.shape.len() != 1 || mask.scalable != [1] {
+        return Err("the mask is not scalable in one dimension".into());
+    }
+    let index = if NARROW { Type::I32 } else { Type::I64 };
+    let ty = VectorType::get(ctx, mask.shape, index, mask.scalable);
+    let bound = op.bounds(rw).get(0).ok_or("a bound is missing")?;
+    let steps = llvm::StepVector::new(rw, ty);
+    let bound = arith::IndexCast::new(rw, index, bound);
+    let bounds = vector::Broadcast::new(rw, ty, bound);
+    let value = arith::CmpI::new(rw, CmpIPredicate::Slt, steps, bounds);
+    rw.replace(op.0, &[value])
+}
