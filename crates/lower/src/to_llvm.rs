@@ -32,6 +32,7 @@ fn tables(dialect: &str) -> &'static [&'static [Pattern]] {
         "math" => math::PATTERNS,
         "memref" => memref::PATTERNS,
         "ub" => ub::PATTERNS,
+        "vector" => vector::PATTERNS,
         _ => &[],
     }
 }
@@ -45,7 +46,8 @@ fn rules(dialect: &str) -> &'static [Rule] {
 }
 
 /// The dialects of this crate that `convert-to-llvm` converts.
-pub const DIALECTS: &[&str] = &["amx", "arith", "cf", "complex", "func", "index", "math", "memref", "ub"];
+pub const DIALECTS: &[&str] =
+    &["amx", "arith", "cf", "complex", "func", "index", "math", "memref", "ub", "vector"];
 
 /// Patterns that complete lowerings try first, because upstream's results are wrong.
 const EXACT: &[&[&[Pattern]]] =
@@ -255,7 +257,11 @@ pub fn lower_with(ctx: &Context, options: LowerToLLVMOptions) -> BodyPass {
         .requests_first(&["memref", "func"])
         .packs_first("func")
         .hint(hint);
-    BodyPass::new().convert(first).convert(full).edit(BodyEdit { report: check_casts, ..reconcile::COMPLETE })
+    BodyPass::new()
+        .edit(vector::PREPARE)
+        .convert(first)
+        .convert(full)
+        .edit(BodyEdit { report: check_casts, ..reconcile::COMPLETE })
 }
 
 /// Advice for an operation without lowering.
@@ -267,7 +273,7 @@ fn hint(body: &Body, op: Op) -> Option<Cow<'static, str>> {
         }
         // The pattern gives the reason.
         "vector" if lowers(def) => return None,
-        "vector" | "linalg" | "bufferization" | "async" | "gpu" | "spirv" => {
+        "linalg" | "bufferization" | "async" | "gpu" | "spirv" => {
             return Some(
                 format!(
                     "the dialect '{}' is not supported yet: lower it first, with MLIR's mlir-opt for instance",
@@ -334,8 +340,9 @@ mod tests {
     /// The operations without lowering are two that LLVM lacks, and terminators.
     #[test]
     fn every_operation_has_a_lowering() {
-        let names: Vec<&str> =
-            super::DIALECTS.iter().copied().chain(["arm_neon", "arm_sve", "scf", "x86vector"]).collect();
+        // Operations of `vector` on several dimensions need other passes before.
+        let own = super::DIALECTS.iter().copied().filter(|&name| name != "vector");
+        let names: Vec<&str> = own.chain(["arm_neon", "arm_sve", "scf", "x86vector"]).collect();
         let dialects = terrace_dialects::ALL.iter().filter(|dialect| names.contains(&dialect.name));
         assert_eq!(dialects.clone().count(), names.len());
         let ops = dialects.flat_map(|dialect| dialect.ops.iter().copied());

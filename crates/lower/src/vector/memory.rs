@@ -147,6 +147,7 @@ fn addresses(
 }
 
 pub(super) fn gather<const OF_VECTOR: bool>(op: vector::Gather, rw: &mut Lowering<'_, '_>) -> Rewrite {
+    super::check_unmasked(rw, op.0)?;
     let args = rw.adaptor(op);
     let (ty, base, own) = (rw.ty(op.result(rw)), op.base(rw), op.alignment(rw));
     let converted = one_dimension(rw, ty)?;
@@ -158,6 +159,7 @@ pub(super) fn gather<const OF_VECTOR: bool>(op: vector::Gather, rw: &mut Lowerin
 }
 
 pub(super) fn scatter<const OF_VECTOR: bool>(op: vector::Scatter, rw: &mut Lowering<'_, '_>) -> Rewrite {
+    super::check_unmasked(rw, op.0)?;
     let args = rw.adaptor(op);
     let (ty, base, own) = (rw.ty(op.value_to_store(rw)), op.base(rw), op.alignment(rw));
     one_dimension(rw, ty)?;

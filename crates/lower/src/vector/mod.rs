@@ -3,18 +3,21 @@
 mod mask;
 mod memory;
 mod print;
+mod progressive;
 mod reduction;
 mod shape;
 
 use crate::types::{LowerToLLVMOptions, llvm_converter};
 use crate::{amx, arm_sve, x86vector};
+use std::sync::LazyLock;
 use terrace_dialects::vector;
 use terrace_ir::types::VectorType;
-use terrace_ir::{Context, Type};
+use terrace_ir::{Context, Op, OpKind, Type};
 use terrace_rewrite::convert::{
-    BodyPass, Conversion, ConversionTarget, Legality, Pattern, Patterns, Rewrite, Rule,
+    BodyEdit, BodyPass, Conversion, ConversionTarget, EditResult, Legality, Lowering, Pattern, Patterns,
+    Rewrite, Rule,
 };
-use terrace_rewrite::greedy::apply_patterns_greedily;
+use terrace_rewrite::greedy::{apply_patterns_greedily, apply_patterns_to_body};
 use terrace_rewrite::{pass_enum, patterns};
 
 pass_enum! {
@@ -140,6 +143,39 @@ fn tables(options: VectorOptions) -> [&'static [Pattern]; 5] {
     ]
 }
 
+/// Refuses an operation in the region of a `vector.mask`, together with which it must be lowered.
+fn check_unmasked(rw: &Lowering<'_, '_>, op: Op) -> Rewrite {
+    match rw.parent_op(op).is_some_and(|parent| core::ptr::eq(rw.def(parent), vector::Mask::DEF)) {
+        true => Err("the operation is masked: run 'lower-vector-mask' before".into()),
+        false => Ok(()),
+    }
+}
+
+/// Whether operations are of `vector`, by op code.
+static IS_VECTOR_OP: LazyLock<Vec<bool>> = LazyLock::new(|| {
+    let mut is_vector_op = Vec::new();
+    for code in vector::DIALECT.ops.iter().map(|def| def.code() as usize) {
+        if is_vector_op.len() <= code {
+            is_vector_op.resize(code + 1, false);
+        }
+        is_vector_op[code] = true;
+    }
+    is_vector_op
+});
+
+/// The rewriting in front of a complete lowering, of bodies that contain operations of `vector`.
+pub const PREPARE: BodyEdit = BodyEdit {
+    concerns: |body| {
+        let is_vector_op = &*IS_VECTOR_OP;
+        body.op_codes().any(|code| is_vector_op.get(code as usize) == Some(&true))
+    },
+    run: |body| {
+        let changed = apply_patterns_to_body(body, &progressive::patterns(VectorOptions::default()));
+        EditResult { changed, unfinished: false }
+    },
+    report: |_, _| Ok(()),
+};
+
 /// The type as a vector; fails for other types.
 fn vector_type(ctx: &Context, ty: Type) -> Rewrite<VectorType<'_>> {
     ty.as_::<VectorType>(ctx).ok_or_else(|| "the type is no vector".into())
@@ -169,7 +205,8 @@ static X86VECTOR: Dialect = Dialect { patterns: x86vector::PATTERNS, rules: &[] 
 /// The pass `convert-vector-to-llvm`: folds and simplifies, then converts.
 pub fn pass(ctx: &Context, options: VectorOptions, hardware: Hardware, threads: usize) -> BodyPass {
     let conversion = conversion(ctx, options, hardware);
-    let prepare = move |body: &mut _, op| Ok(apply_patterns_greedily(body, op, &Patterns::new(), threads));
+    let rewrites = progressive::patterns(options);
+    let prepare = move |body: &mut _, op| Ok(apply_patterns_greedily(body, op, &rewrites, threads));
     BodyPass::new().prepare(prepare).convert(conversion)
 }
 

@@ -61,6 +61,7 @@ pub(super) fn reduction<const REASSOCIATE: bool>(
 ) -> Rewrite {
     let ctx = rw.context();
     let kind = op.kind(rw).ok_or("the kind is missing")?;
+    super::check_unmasked(rw, op.0)?;
     let (from, ty) = (rw.ty(op.vector(rw)), rw.ty(op.dest(rw)));
     one_dimension(rw, from)?;
     let converted = rw.convert(ty)?;

@@ -31,6 +31,11 @@ pub fn apply_patterns_greedily(
     changed
 }
 
+/// Applies patterns to all operations of a body, but not to those in nested bodies. Returns whether anything has changed.
+pub fn apply_patterns_to_body(body: &mut Body, patterns: &Patterns<Pattern>) -> bool {
+    Driver::new(body, patterns).run()
+}
+
 fn rewrite_body(body: &mut Body, patterns: &Patterns<Pattern>, threads: usize) -> bool {
     let changed = Driver::new(body, patterns).run();
     for_each_nested(body, threads, |_, nested| rewrite_body(nested, patterns, 1)).contains(&true) || changed

@@ -16,7 +16,7 @@ mod rewriter;
 mod simplify;
 
 pub use crate::patterns::Patterns;
-pub use driver::apply_patterns_greedily;
+pub use driver::{apply_patterns_greedily, apply_patterns_to_body};
 pub use rewriter::{Pattern, Rewriter};
 
 /// Makes a table of [`Pattern`]s: `rewrites![memref::SubView => subview]` where

@@ -1,0 +1,91 @@
+//! Shape casts as moves of the largest vectors that are contiguous in both shapes.
+
+use super::slice::{extract_slice, insert_slice};
+use super::{extract, inner_type, insert, poison, positions, vector_of};
+use smallvec::SmallVec;
+use terrace_dialects::vector;
+use terrace_ir::Value;
+use terrace_ir::types::VectorType;
+use terrace_rewrite::greedy::Rewriter;
+
+fn gcd(a: i64, b: i64) -> i64 {
+    if b == 0 { a } else { gcd(b, a % b) }
+}
+
+/// One side of a shape cast: the dimensions before the parts that are moved, and the extent that is divided into parts.
+struct Side {
+    rows: Vec<SmallVec<[i64; 4]>>,
+    parts: i64,
+}
+
+impl Side {
+    /// `outer` are the dimensions before the equal ones; the last one is divided into parts of `size`.
+    fn of(outer: &[i64], size: i64) -> Option<Self> {
+        let (&last, rows) = outer.split_last()?;
+        Some(Self { rows: positions(rows)?, parts: last / size.max(1) })
+    }
+}
+
+pub(super) fn shape_cast(op: vector::ShapeCast, rw: &mut Rewriter<'_>) -> Option<()> {
+    let ctx = &rw.ctx().clone();
+    let source = op.source(rw);
+    let ty = rw.ty(op.result(rw));
+    let (from, to) = (vector_of(ctx, rw, source)?, ty.as_::<VectorType>(ctx)?);
+    if from.scalable.contains(&1) || to.scalable.contains(&1) {
+        return None;
+    }
+    let n_equal = from.shape.iter().rev().zip(to.shape.iter().rev()).take_while(|(a, b)| a == b).count();
+    let (from_outer, to_outer) =
+        (&from.shape[..from.shape.len() - n_equal], &to.shape[..to.shape.len() - n_equal]);
+    // The last dimensions that differ are divided into parts of a common size.
+    let (a, b) = (from_outer.last().copied().unwrap_or(1), to_outer.last().copied().unwrap_or(1));
+    let size = if from_outer.is_empty() || to_outer.is_empty() { 1 } else { gcd(a, b) };
+    let splits = size > 1;
+    let side = |outer: &[i64]| match splits {
+        true => Side::of(outer, size),
+        false => Some(Side { rows: positions(outer)?, parts: 1 }),
+    };
+    let (from_side, to_side) = (side(from_outer)?, side(to_outer)?);
+    let row_rank = to_outer.len() - usize::from(splits);
+    let row_ty = inner_type(ctx, &to, row_rank, to.elem);
+    // Parts in row-major order.
+    let mut parts = from_side.rows.iter().flat_map(|row| (0..from_side.parts).map(move |part| (row, part)));
+    let mut current: Option<(&SmallVec<[i64; 4]>, Value)> = None;
+    let rank = from.shape.len() - from_outer.len() + usize::from(splits);
+    let mut all = poison(rw, ty);
+    let start = match to_side.parts > 1 && row_rank > 0 {
+        true => Some(poison(rw, row_ty)),
+        false => None,
+    };
+    for to_row in &to_side.rows {
+        let mut row = start.unwrap_or(all);
+        for to_part in 0..to_side.parts {
+            let (from_row, from_part) = parts.next()?;
+            let whole = match current {
+                Some((at, whole)) if at == from_row => whole,
+                _ if from_row.is_empty() && rank > 0 => source,
+                _ => extract(rw, source, from_row),
+            };
+            current = Some((from_row, whole));
+            let sizes: SmallVec<[i64; 4]> = SmallVec::from_elem(size, 1);
+            let part = match from_side.parts > 1 {
+                true => extract_slice(rw, whole, &[from_part * size], &sizes)?,
+                false => whole,
+            };
+            row = match to_side.parts > 1 {
+                true => {
+                    let mut offsets: SmallVec<[i64; 4]> = SmallVec::from_elem(0, rank);
+                    *offsets.first_mut()? = to_part * size;
+                    insert_slice(rw, part, row, &offsets, rank)
+                }
+                false => part,
+            };
+        }
+        all = match to_side.parts > 1 && row_rank == 0 {
+            true => row,
+            false => insert(rw, row, all, to_row),
+        };
+    }
+    rw.replace(op.0, &[all]);
+    Some(())
+}
