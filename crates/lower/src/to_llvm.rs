@@ -271,8 +271,6 @@ fn hint(body: &Body, op: Op) -> Option<Cow<'static, str>> {
         "memref" if matches!(def.name, "memref.dma_start" | "memref.dma_wait") => {
             "write the transfer as loads and stores, or as 'memref.copy'"
         }
-        // The pattern gives the reason.
-        "vector" if lowers(def) => return None,
         "linalg" | "bufferization" | "async" | "gpu" | "spirv" => {
             return Some(
                 format!(
