@@ -70,8 +70,7 @@ pub(super) fn splat(
     let start = llvm::Poison::new(rw, row);
     let zero = llvm::Constant::int(rw, Type::I32, 0);
     let one = llvm::InsertElement::new(rw, start, value, zero);
-    let scalable = vector_type(rw.context(), row).is_ok_and(|v| v.scalable.contains(&1));
-    if is_single || width == 1 && !scalable {
+    if is_single || width == 1 {
         return one;
     }
     ShuffleVector::masked(rw, one, start, &zeros(width))

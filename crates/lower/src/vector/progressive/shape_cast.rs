@@ -67,9 +67,14 @@ pub(super) fn shape_cast(op: vector::ShapeCast, rw: &mut Rewriter<'_>) -> Option
                 _ => extract(rw, source, from_row),
             };
             current = Some((from_row, whole));
-            let sizes: SmallVec<[i64; 4]> = SmallVec::from_elem(size, 1);
             let part = match from_side.parts > 1 {
-                true => extract_slice(rw, whole, &[from_part * size], &sizes)?,
+                true => {
+                    let mut offsets: SmallVec<[i64; 4]> = SmallVec::from_elem(0, rank);
+                    *offsets.first_mut()? = from_part * size;
+                    let mut sizes: SmallVec<[i64; 4]> = SmallVec::from_slice(&[size]);
+                    sizes.extend_from_slice(&from.shape[from_outer.len()..]);
+                    extract_slice(rw, whole, &offsets, &sizes)?
+                }
                 false => whole,
             };
             row = match to_side.parts > 1 {
