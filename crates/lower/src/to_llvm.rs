@@ -338,9 +338,8 @@ mod tests {
     /// The operations without lowering are two that LLVM lacks, and terminators.
     #[test]
     fn every_operation_has_a_lowering() {
-        // Operations of `vector` on several dimensions need other passes before.
-        let own = super::DIALECTS.iter().copied().filter(|&name| name != "vector");
-        let names: Vec<&str> = own.chain(["arm_neon", "arm_sve", "scf", "x86vector"]).collect();
+        let names: Vec<&str> =
+            super::DIALECTS.iter().copied().chain(["arm_neon", "arm_sve", "scf", "x86vector"]).collect();
         let dialects = terrace_dialects::ALL.iter().filter(|dialect| names.contains(&dialect.name));
         assert_eq!(dialects.clone().count(), names.len());
         let ops = dialects.flat_map(|dialect| dialect.ops.iter().copied());
@@ -356,6 +355,21 @@ mod tests {
         ];
         let (left_terminators, left): (Vec<&str>, Vec<&str>) =
             left.into_iter().partition(|name| terminators.contains(name));
+        // Rewritten before the conversion, or not lowered yet.
+        let rewritten = [
+            "vector.constant_mask",
+            "vector.extract_strided_slice",
+            "vector.insert_strided_slice",
+            "vector.outerproduct",
+            "vector.shape_cast",
+            "vector.transfer_read",
+            "vector.transfer_write",
+            "vector.transpose",
+        ];
+        let open =
+            ["vector.contract", "vector.mask", "vector.multi_reduction", "vector.scan", "vector.yield"];
+        let left: Vec<&str> =
+            left.into_iter().filter(|name| !rewritten.contains(name) && !open.contains(name)).collect();
         assert_eq!(left, ["memref.dma_start", "memref.dma_wait"]);
         assert_eq!(left_terminators, terminators);
     }
