@@ -1,7 +1,7 @@
 //! The verifier: checks a tree of operations against their declarations, and reports errors in upstream's words and order.
 //!
 //! One walk over a body checks structure, rows and dominance. Checks of a row are functions of the operation's shape and
-//! run once for each shape ([`ShapeCache`]). Upstream reports errors of an operation before those in its regions, errors of
+//! run once for each shape (`shape_cache.rs`). Upstream reports errors of an operation before those in its regions, errors of
 //! isolated operations after those around them, and errors of dominance and symbol uses at the end. The walk therefore only
 //! notes some errors, and a second pass in upstream's order finds the one to report.
 //!
