@@ -10,6 +10,13 @@ func.func @too_wide(%arg0: i65, %arg1: vector<2xi65>, %arg2: f80) {
 
 // -----
 
+func.func @too_long(%arg0: vector<65536x65536x2xi8>) {
+  vector.print %arg0 : vector<65536x65536x2xi8>
+  return
+}
+
+// -----
+
 llvm.func @printComma(i32)
 
 func.func @other_type(%arg0: vector<2xf32>) {

@@ -16,6 +16,9 @@ pub(super) static PATTERNS: &[Pattern] = patterns![Print => print];
 /// The pattern of complete lowerings, which prints vectors, too.
 pub(super) static COMPLETE: &[Pattern] = patterns![Print => print_any];
 
+/// The largest number of innermost vectors that are printed, since each has code of its own.
+const MAX_ROWS: i64 = 1 << 16;
+
 /// How a scalar is printed.
 #[derive(Clone, Copy)]
 enum Element {
@@ -186,6 +189,10 @@ fn print_vector(
     let before = rw.block_of(op.0).ok_or("the operation is in no block")?;
     let region = rw.region_of(before).ok_or("the operation is in no region")?;
     let (length, outer) = ty.shape.split_last().map_or((1, ty.shape), |(&last, outer)| (last, outer));
+    let rows = outer.iter().try_fold(1i64, |rows, &extent| rows.checked_mul(extent));
+    if rows.is_none_or(|rows| rows > MAX_ROWS) {
+        return Err("the vector has more than 65536 rows: print parts of it".into());
+    }
     let rest = rw.split_block(op.0);
     rw.set_end(before);
     rw.set_loc(loc);
