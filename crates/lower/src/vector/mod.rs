@@ -146,7 +146,7 @@ fn tables(options: VectorOptions) -> [&'static [Pattern]; 5] {
 /// Refuses an operation in the region of a `vector.mask`, together with which it must be lowered.
 fn check_unmasked(rw: &Lowering<'_, '_>, op: Op) -> Rewrite {
     match rw.parent_op(op).is_some_and(|parent| core::ptr::eq(rw.def(parent), vector::Mask::DEF)) {
-        true => Err("the operation is masked: run 'lower-vector-mask' before".into()),
+        true => Err("masked operations have no lowering yet".into()),
         false => Ok(()),
     }
 }
