@@ -55,24 +55,6 @@ func.func @unusual(%a: si8, %b: ui8, %c: ui64, %d: si64, %e: ui1, %f: si1, %g: u
 
 // -----
 
-// Constants and strings.
-
-func.func @constants(%b: i8) {
-  vector.print %b : i8
-  vector.print str "a"
-  vector.print str ""
-  vector.print str "aaa\00"
-  %c = arith.constant 3 : i16
-  vector.print %c : i16
-  %d = arith.constant 3 : index
-  vector.print %d : index
-  %e = arith.addi %c, %c : i16
-  vector.print %e : i16
-  return
-}
-
-// -----
-
 // Each module has its own declarations.
 
 module {
@@ -84,16 +66,3 @@ func.func @s(%b: i8) {
   vector.print str "a"
   return
 }}}
-
-// -----
-
-// Names that are taken.
-
-llvm.func @vector_print_str(i32)
-llvm.func @printString(!llvm.ptr)
-llvm.mlir.global @vector_print_str_0(1 : i32) : i32
-
-func.func @printNewline(%arg0: i8) {
-  vector.print str "a"
-  return
-}

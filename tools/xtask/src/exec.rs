@@ -70,8 +70,6 @@ pub fn main(args: Vec<String>) -> crate::Outcome {
         let text = std::fs::read_to_string(root.join(&source)).unwrap_or_default();
         let explained = text.lines().any(|line| line.starts_with("// DIFFERS:"));
         let passes = text.lines().find_map(|line| line.strip_prefix("// PASSES:"));
-        let has_vectors = text.contains(" vector.");
-        let pipeline = if has_vectors { upstream::VECTOR_PIPELINE } else { upstream::PIPELINE };
         let expected = std::fs::read(root.join(format!("{name}.expected")));
         let mut messages = Vec::new();
         let mut side = |label: &str, active: bool| {
@@ -83,7 +81,7 @@ pub fn main(args: Vec<String>) -> crate::Outcome {
                     Some(passes) => lower_by(terrace, passes, &source, &root),
                     None => process::run(terrace, ["compile", &source], &root, b""),
                 },
-                _ => upstream::compile_by(pipeline, std::slice::from_ref(&source), &root, b""),
+                _ => upstream::compile(std::slice::from_ref(&source), &root, b""),
             };
             let runtime = if label == "terrace" { &own_runtime } else { &upstream_runtime };
             let driver = match Driver::of(&root.join(name), terrace.as_deref(), &scratch) {

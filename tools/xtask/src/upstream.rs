@@ -139,11 +139,10 @@ pub fn without_extensions(text: &[u8]) -> Vec<u8> {
 
 /// Runs `terrace compile` as `mlir-opt <pipeline> | mlir-translate --mlir-to-llvmir`; `--emit=` stops earlier.
 pub fn compile(args: &[String], directory: &Path, stdin: &[u8]) -> Output {
-    compile_by(PIPELINE, args, directory, stdin)
-}
-
-/// [`compile`] with another pipeline.
-pub fn compile_by(pipeline: &str, args: &[String], directory: &Path, stdin: &[u8]) -> Output {
+    let has_vectors = |arg: &String| {
+        std::fs::read_to_string(directory.join(arg)).is_ok_and(|text| text.contains(" vector."))
+    };
+    let pipeline = if args.iter().any(has_vectors) { VECTOR_PIPELINE } else { PIPELINE };
     let mut emit = "ll";
     let mut input: Vec<&str> = Vec::new();
     let mut output: Vec<&str> = Vec::new();
