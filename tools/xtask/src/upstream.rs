@@ -33,9 +33,9 @@ pub const VIEWS_PIPELINE: &str = "--pass-pipeline=builtin.module(convert-scf-to-
     expand-strided-metadata,lower-affine,convert-math-to-llvm,finalize-memref-to-llvm,convert-func-to-llvm,\
     convert-index-to-llvm,convert-arith-to-llvm,convert-cf-to-llvm,convert-ub-to-llvm,reconcile-unrealized-casts)";
 
-/// [`PIPELINE`] for modules with operations of the vector dialect.
-pub const VECTOR_PIPELINE: &str = "--pass-pipeline=builtin.module(convert-vector-to-scf,convert-scf-to-cf,\
-    lower-affine,convert-vector-to-llvm,convert-math-to-llvm,finalize-memref-to-llvm,convert-func-to-llvm,\
+/// [`PIPELINE`] for modules with operations of the vector dialect, or loops of affine.
+pub const VECTOR_PIPELINE: &str = "--pass-pipeline=builtin.module(convert-vector-to-scf,lower-affine,\
+    convert-scf-to-cf,convert-vector-to-llvm,convert-math-to-llvm,finalize-memref-to-llvm,convert-func-to-llvm,\
     convert-index-to-llvm,convert-complex-to-llvm,convert-arith-to-llvm,convert-cf-to-llvm,\
     convert-ub-to-llvm,reconcile-unrealized-casts)";
 
@@ -139,10 +139,11 @@ pub fn without_extensions(text: &[u8]) -> Vec<u8> {
 
 /// Runs `terrace compile` as `mlir-opt <pipeline> | mlir-translate --mlir-to-llvmir`; `--emit=` stops earlier.
 pub fn compile(args: &[String], directory: &Path, stdin: &[u8]) -> Output {
-    let has_vectors = |arg: &String| {
-        std::fs::read_to_string(directory.join(arg)).is_ok_and(|text| text.contains(" vector."))
+    let has_vectors_or_loops = |arg: &String| {
+        std::fs::read_to_string(directory.join(arg))
+            .is_ok_and(|text| [" vector.", " affine.for"].iter().any(|op| text.contains(op)))
     };
-    let pipeline = if args.iter().any(has_vectors) { VECTOR_PIPELINE } else { PIPELINE };
+    let pipeline = if args.iter().any(has_vectors_or_loops) { VECTOR_PIPELINE } else { PIPELINE };
     let mut emit = "ll";
     let mut input: Vec<&str> = Vec::new();
     let mut output: Vec<&str> = Vec::new();
