@@ -2,7 +2,7 @@
 //!
 //! Reading order: [`context`] (interners and options), [`params`], [`mod@types`], [`mod@attrs`], [`affine`],
 //! [`loc`] (context-level values), [`body`] (operations, values, blocks, regions), [`decl`] (how
-//! operations are declared), [`builder`], [`diag`], [`asm`] (text), [`symbols`], [`dominance`], [`verify`].
+//! operations are declared), [`builder`], [`rewriter`], [`diag`], [`asm`] (text), [`symbols`], [`dominance`], [`verify`].
 
 pub mod affine;
 pub mod asm;
@@ -18,6 +18,7 @@ pub mod equivalence;
 pub mod folding;
 pub mod loc;
 pub mod params;
+pub mod rewriter;
 mod shape_cache;
 pub mod symbols;
 pub mod types;

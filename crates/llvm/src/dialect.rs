@@ -65,6 +65,7 @@ pub static DIALECT: DialectDef = DialectDef {
         verify_arg_attr: Some(verify::arg_attr),
         verify_result_attr: Some(verify::result_attr),
         allows_unknown_ops: true,
+        canonicalize: &[],
         materialize_constant: Some(fold::materialize),
         unknown_type: Some(crate::asm::types::unknown_type),
     },

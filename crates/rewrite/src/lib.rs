@@ -20,3 +20,4 @@ pub mod transforms;
 /// The IR crate, for the expansion of macros in crates that do not depend on it by name.
 #[doc(hidden)]
 pub use terrace_ir as ir;
+pub use terrace_ir::rewrites;

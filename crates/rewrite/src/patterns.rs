@@ -8,9 +8,22 @@ use terrace_ir::{OpCode, OpDef};
 pub trait Rooted: 'static {
     /// The operation kind.
     fn root(&self) -> &'static OpDef;
+    /// Patterns of greater benefit are tried first.
+    fn benefit(&self) -> u16 {
+        1
+    }
 }
 
-/// Patterns by op code; those added first are tried first.
+impl Rooted for terrace_ir::rewriter::Pattern {
+    fn root(&self) -> &'static OpDef {
+        self.root
+    }
+    fn benefit(&self) -> u16 {
+        self.benefit
+    }
+}
+
+/// Patterns by op code: those of greater benefit are tried first, those of equal benefit in the order of addition.
 pub struct Patterns<P: Rooted = Pattern> {
     by_code: Vec<SmallVec<[&'static P; 1]>>,
 }
@@ -29,14 +42,19 @@ impl<P: Rooted> Patterns<P> {
 
     /// Adds a table.
     pub fn add(mut self, table: &'static [P]) -> Self {
-        for pattern in table {
-            let code = pattern.root().code() as usize;
-            if self.by_code.len() <= code {
-                self.by_code.resize_with(code + 1, SmallVec::new);
-            }
-            self.by_code[code].push(pattern);
-        }
+        table.iter().for_each(|pattern| self.push(pattern));
         self
+    }
+
+    /// Adds a pattern.
+    pub fn push(&mut self, pattern: &'static P) {
+        let code = pattern.root().code() as usize;
+        if self.by_code.len() <= code {
+            self.by_code.resize_with(code + 1, SmallVec::new);
+        }
+        let list = &mut self.by_code[code];
+        let at = list.partition_point(|other| other.benefit() >= pattern.benefit());
+        list.insert(at, pattern);
     }
 
     /// The patterns of an op code.

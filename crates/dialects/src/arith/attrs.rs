@@ -127,4 +127,21 @@ impl CmpIPredicate {
             Uge => Ule,
         }
     }
+
+    /// The predicate of the opposite result: `not (a < b)` is `a >= b`.
+    pub fn inverted(self) -> Self {
+        use CmpIPredicate::*;
+        match self {
+            Eq => Ne,
+            Ne => Eq,
+            Slt => Sge,
+            Sle => Sgt,
+            Sgt => Sle,
+            Sge => Slt,
+            Ult => Uge,
+            Ule => Ugt,
+            Ugt => Ule,
+            Uge => Ult,
+        }
+    }
 }

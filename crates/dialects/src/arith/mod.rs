@@ -4,6 +4,7 @@
 
 mod asm;
 mod attrs;
+mod canonicalize;
 pub mod fold;
 mod ops;
 mod verify;
@@ -25,7 +26,11 @@ pub static DIALECT: DialectDef = DialectDef {
     ops: OPS,
     types: &[],
     attrs: ATTRS,
-    hooks: DialectHooks { materialize_constant: Some(materialize_constant), ..DialectHooks::NONE },
+    hooks: DialectHooks {
+        materialize_constant: Some(materialize_constant),
+        canonicalize: canonicalize::PATTERNS,
+        ..DialectHooks::NONE
+    },
 };
 
 attr_types! {

@@ -647,6 +647,9 @@ pub struct DialectHooks {
     pub allows_unknown_ops: bool,
     /// Creates the constant operation of a folded value and type, at the builder's insertion point.
     pub materialize_constant: Option<fn(&mut Builder<'_>, Attr, Type) -> Option<Op>>,
+    /// The patterns of `canonicalize`, those of equal benefit in the order in which upstream tries them. (In the rows of
+    /// operations, which the patterns refer to, they would be a cycle of constants.)
+    pub canonicalize: &'static [crate::rewriter::Pattern],
     /// The message about an unknown type mnemonic, if it is not the default one.
     pub unknown_type: Option<fn(&str) -> String>,
 }
@@ -659,6 +662,7 @@ impl DialectHooks {
         verify_result_attr: None,
         allows_unknown_ops: false,
         materialize_constant: None,
+        canonicalize: &[],
         unknown_type: None,
     };
 }

@@ -1,7 +1,6 @@
 //! The driver of greedy rewriting.
 
 use super::folder::{Folder, Inserted};
-use super::rewriter::{Pattern, Rewriter, Worklist, add, erase};
 use super::simplify::simplify_regions;
 use crate::parallel::for_each_nested;
 use crate::patterns::Patterns;
@@ -9,14 +8,52 @@ use smallvec::SmallVec;
 use terrace_ir::decl::{FoldResult, Trait};
 use terrace_ir::effects::{Effects, effects_of};
 use terrace_ir::folding::{Fold, fold_op};
+use terrace_ir::rewriter::{Pattern, Rewriter, Worklist, add, erase};
 use terrace_ir::{Body, Op, Region, Value};
 use terrace_support::FxHashMap;
 
-/// The number of rounds, as in upstream's default configuration.
-const MAX_ROUNDS: usize = 10;
+/// How much control flow is simplified after each round.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum RegionSimplification {
+    /// Not at all.
+    Disabled,
+    /// Unreachable blocks and unused operations and block arguments are erased.
+    Normal,
+    /// Identical blocks are merged, too, and block arguments that always have the same value are replaced.
+    Aggressive,
+}
+
+/// How patterns are applied (`GreedyRewriteConfig`).
+#[derive(Clone, Copy, Debug)]
+pub struct GreedyConfig {
+    /// Whether operations are first visited from the top down; else users come before definitions.
+    pub top_down: bool,
+    /// How much control flow is simplified after each round.
+    pub region_simplification: RegionSimplification,
+    /// The greatest number of rounds; `None` is no limit.
+    pub max_rounds: Option<u64>,
+    /// The greatest number of patterns that are applied in a round; `None` is no limit.
+    pub max_rewrites: Option<u64>,
+}
+
+impl Default for GreedyConfig {
+    fn default() -> Self {
+        let region_simplification = RegionSimplification::Aggressive;
+        Self { top_down: false, region_simplification, max_rounds: Some(10), max_rewrites: None }
+    }
+}
 
 /// How often an operation may be folded in place in one round: folders that undo each other would never end.
 const MAX_FOLDS: u32 = 1024;
+
+/// The outcome of greedy rewriting.
+#[derive(Clone, Copy, Debug)]
+pub struct GreedyResult {
+    /// Whether anything has changed.
+    pub changed: bool,
+    /// Whether the last round changed nothing.
+    pub converged: bool,
+}
 
 /// Applies patterns to all operations inside `op`, also to those in nested bodies. Returns whether anything has changed.
 pub fn apply_patterns_greedily(
@@ -25,25 +62,48 @@ pub fn apply_patterns_greedily(
     patterns: &Patterns<Pattern>,
     threads: usize,
 ) -> bool {
-    let Some(mut nested) = body.take_nested(op) else { return false };
-    let changed = rewrite_body(&mut nested, patterns, threads);
+    apply_patterns_with(body, op, patterns, GreedyConfig::default(), threads).changed
+}
+
+/// Applies patterns as [`apply_patterns_greedily`] does, with another configuration.
+pub fn apply_patterns_with(
+    body: &mut Body,
+    op: Op,
+    patterns: &Patterns<Pattern>,
+    config: GreedyConfig,
+    threads: usize,
+) -> GreedyResult {
+    let Some(mut nested) = body.take_nested(op) else {
+        return GreedyResult { changed: false, converged: true };
+    };
+    let result = rewrite_body(&mut nested, patterns, config, threads);
     body.put_nested(op, nested);
-    changed
+    result
 }
 
 /// Applies patterns to all operations of a body, but not to those in nested bodies. Returns whether anything has changed.
 pub fn apply_patterns_to_body(body: &mut Body, patterns: &Patterns<Pattern>) -> bool {
-    Driver::new(body, patterns).run()
+    Driver::new(body, patterns, GreedyConfig::default()).run().changed
 }
 
-fn rewrite_body(body: &mut Body, patterns: &Patterns<Pattern>, threads: usize) -> bool {
-    let changed = Driver::new(body, patterns).run();
-    for_each_nested(body, threads, |_, nested| rewrite_body(nested, patterns, 1)).contains(&true) || changed
+fn rewrite_body(
+    body: &mut Body,
+    patterns: &Patterns<Pattern>,
+    config: GreedyConfig,
+    threads: usize,
+) -> GreedyResult {
+    let outer = Driver::new(body, patterns, config).run();
+    let nested = for_each_nested(body, threads, |_, nested| rewrite_body(nested, patterns, config, 1));
+    nested.into_iter().fold(outer, |all, one| GreedyResult {
+        changed: all.changed || one.changed,
+        converged: all.converged && one.converged,
+    })
 }
 
 struct Driver<'a> {
     body: &'a mut Body,
     patterns: &'a Patterns<Pattern>,
+    config: GreedyConfig,
     worklist: Worklist,
     /// An operation inside each operation with regions that keeps it from being dead.
     witnesses: FxHashMap<Op, Op>,
@@ -52,31 +112,37 @@ struct Driver<'a> {
 }
 
 impl<'a> Driver<'a> {
-    fn new(body: &'a mut Body, patterns: &'a Patterns<Pattern>) -> Self {
+    fn new(body: &'a mut Body, patterns: &'a Patterns<Pattern>, config: GreedyConfig) -> Self {
         let (witnesses, folds) = Default::default();
-        Self { body, patterns, worklist: Worklist::default(), witnesses, folds }
+        Self { body, patterns, config, worklist: Worklist::default(), witnesses, folds }
     }
 
-    fn run(mut self) -> bool {
+    fn run(mut self) -> GreedyResult {
         let regions: Vec<Region> = self.body.root_regions().collect();
         let mut changed = false;
-        for _ in 0..MAX_ROUNDS {
+        let mut round = 0;
+        while self.config.max_rounds.is_none_or(|max| round < max) {
+            round += 1;
             self.worklist.clear();
             self.witnesses.clear();
             self.folds.clear();
             self.populate(&regions);
-            if !(self.process() | simplify_regions(self.body, &regions)) {
-                break;
+            if !(self.process() | simplify_regions(self.body, &regions, self.config.region_simplification)) {
+                return GreedyResult { changed, converged: true };
             }
             changed = true;
         }
-        changed
+        GreedyResult { changed, converged: false }
     }
 
-    /// Pushes all operations, inner ones first; merges constants instead.
+    /// Pushes all operations so that they are popped in the order of the configuration; merges constants instead.
     fn populate(&mut self, regions: &[Region]) {
         let mut folder = Folder::default();
-        for op in postorder(self.body, regions) {
+        let order = match self.config.top_down {
+            true => preorder(self.body, regions),
+            false => postorder(self.body, regions),
+        };
+        for op in order {
             match folder.insert(self.body, op) {
                 Inserted::First => {}
                 Inserted::NotConstant => add(self.body, &mut self.worklist, op),
@@ -86,11 +152,17 @@ impl<'a> Driver<'a> {
                 }
             }
         }
+        if self.config.top_down {
+            self.worklist.reverse();
+        }
     }
 
     fn process(&mut self) -> bool {
         let mut changed = false;
-        while let Some(op) = self.worklist.pop() {
+        let mut n_rewrites = 0;
+        while self.config.max_rewrites.is_none_or(|max| n_rewrites < max)
+            && let Some(op) = self.worklist.pop()
+        {
             if self.body.is_erased(op) {
                 continue;
             }
@@ -99,7 +171,10 @@ impl<'a> Driver<'a> {
                 changed = true;
                 continue;
             }
-            if self.fold(op) || self.rewrite(op) {
+            if self.fold(op) {
+                changed = true;
+            } else if self.rewrite(op) {
+                n_rewrites += 1;
                 changed = true;
             }
         }
@@ -249,5 +324,14 @@ fn postorder(body: &Body, regions: &[Region]) -> Vec<Op> {
         }
     }
     order.reverse();
+    order
+}
+
+/// The operations in `regions` and inside them, inner ones after those around them.
+fn preorder(body: &Body, regions: &[Region]) -> Vec<Op> {
+    let mut order = Vec::with_capacity(body.op_bound());
+    for op in regions.iter().flat_map(|&region| body.blocks(region)).flat_map(|block| body.ops(block)) {
+        body.walk_from(op, &mut |op| order.push(op));
+    }
     order
 }

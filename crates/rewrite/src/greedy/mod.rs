@@ -12,18 +12,11 @@ mod branch_operands;
 mod driver;
 mod folder;
 mod merge;
-mod rewriter;
 mod simplify;
 
 pub use crate::patterns::Patterns;
-pub use driver::{apply_patterns_greedily, apply_patterns_to_body};
-pub use rewriter::{Pattern, Rewriter};
-
-/// Makes a table of [`Pattern`]s: `rewrites![memref::SubView => subview]` where
-/// `fn subview(op: memref::SubView, rw: &mut Rewriter<'_>) -> Option<()>`.
-#[macro_export]
-macro_rules! rewrites {
-    ($($Op:path => $f:path),* $(,)?) => { &[$(
-        $crate::greedy::Pattern::new::<$Op>(|rw, op| $f(<$Op as $crate::ir::OpKind>::wrap(op), rw))
-    ),*] };
-}
+pub use driver::{
+    GreedyConfig, GreedyResult, RegionSimplification, apply_patterns_greedily, apply_patterns_to_body,
+    apply_patterns_with,
+};
+pub use terrace_ir::rewriter::{Pattern, Rewriter};

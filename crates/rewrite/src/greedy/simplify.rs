@@ -4,6 +4,7 @@
 //! Unlike the worklist, it erases cycles of values that only use each other.
 
 use super::branch_operands::{can_shrink, drop_passed};
+use super::driver::RegionSimplification;
 use super::merge::merge_identical_blocks;
 use crate::cfg::{all_regions, erase_unreachable};
 use smallvec::SmallVec;
@@ -13,9 +14,15 @@ use terrace_ir::effects::would_be_trivially_dead;
 use terrace_ir::{Block, Body, Op, Region, Value};
 
 /// Simplifies regions and those inside them; returns whether anything has changed.
-pub(super) fn simplify_regions(body: &mut Body, regions: &[Region]) -> bool {
+pub(super) fn simplify_regions(body: &mut Body, regions: &[Region], level: RegionSimplification) -> bool {
+    if level == RegionSimplification::Disabled {
+        return false;
+    }
     let erased_blocks = erase_unreachable(body, regions);
     let erased_dead = erase_dead(body, regions);
+    if level == RegionSimplification::Normal {
+        return erased_blocks || erased_dead;
+    }
     let merged_blocks = merge_identical_blocks(body, regions);
     let dropped_args = drop_redundant_args(body, regions);
     erased_blocks || erased_dead || merged_blocks || dropped_args

@@ -23,13 +23,13 @@ pub(super) fn constant(b: &mut Body, op: Op, _: &[Option<Attr>]) -> Fold {
 
 /// The constant operand `i`.
 #[inline]
-fn at(constants: &[Option<Attr>], i: usize) -> Option<Attr> {
+pub(super) fn at(constants: &[Option<Attr>], i: usize) -> Option<Attr> {
     constants.get(i).copied().flatten()
 }
 
 /// The operation of kind `K` that defines a value.
 #[inline]
-fn def<K: OpKind>(b: &Body, value: Value) -> Option<K> {
+pub(super) fn def<K: OpKind>(b: &Body, value: Value) -> Option<K> {
     b.def_op(value).and_then(|op| b.as_::<K>(op))
 }
 
@@ -63,7 +63,7 @@ fn is_zero(ctx: &Context, attr: Option<Attr>) -> bool {
 
 /// Whether the constant is the integer 1, or a splat of it.
 #[inline]
-fn is_one(ctx: &Context, attr: Option<Attr>) -> bool {
+pub(super) fn is_one(ctx: &Context, attr: Option<Attr>) -> bool {
     is_small(ctx, attr, 1)
 }
 

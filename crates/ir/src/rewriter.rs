@@ -1,39 +1,62 @@
-//! The interface of greedy patterns: a builder whose edits update the worklist.
+//! Rewrite patterns, and the builder that they edit with: its edits put operations on the driver's worklist.
 
-use crate::patterns::Rooted;
+use crate::body::{Body, Op, Value};
+use crate::builder::Builder;
+use crate::decl::{OpDef, OpKind};
 use smallvec::SmallVec;
-use terrace_ir::{Body, Builder, Op, OpDef, OpKind, Value};
 
 /// A rewrite pattern for one operation kind.
 pub struct Pattern {
+    /// Upstream's name of the pattern, by which users enable and disable canonicalizations; empty for other patterns.
+    pub name: &'static str,
     /// The operation kind.
     pub root: &'static OpDef,
+    /// Patterns of greater benefit are tried first.
+    pub benefit: u16,
     /// Rewrites the operation; returns `Some` if it has changed the IR. It decides first and edits afterwards.
     pub run: fn(&mut Rewriter<'_>, Op) -> Option<()>,
 }
 
 impl Pattern {
-    /// A pattern for operations of kind `K`.
+    /// A pattern for operations of kind `K`, of benefit 1.
     pub const fn new<K: OpKind>(run: fn(&mut Rewriter<'_>, Op) -> Option<()>) -> Self {
-        Self { root: K::DEF, run }
+        Self { name: "", root: K::DEF, benefit: 1, run }
+    }
+
+    /// The same pattern under a name.
+    #[must_use]
+    pub const fn named(self, name: &'static str) -> Self {
+        Self { name, ..self }
+    }
+
+    /// The same pattern with another benefit.
+    #[must_use]
+    pub const fn with_benefit(self, benefit: u16) -> Self {
+        Self { benefit, ..self }
     }
 }
 
-impl Rooted for Pattern {
-    fn root(&self) -> &'static OpDef {
-        self.root
-    }
+/// Makes a table of [`Pattern`]s: `rewrites![memref::SubView => subview]` where
+/// `fn subview(op: memref::SubView, rw: &mut Rewriter<'_>) -> Option<()>`. A name stands in front of the kind of a
+/// pattern, its benefit behind the function: `rewrites!["FoldSubView": memref::SubView => subview = 2]`.
+#[macro_export]
+macro_rules! rewrites {
+    ($($($name:literal :)? $Op:path => $f:path $(= $benefit:literal)?),* $(,)?) => { &[$(
+        $crate::rewriter::Pattern::new::<$Op>(|rw, op| $f(<$Op as $crate::OpKind>::wrap(op), rw))
+            $(.named($name))? $(.with_benefit($benefit))?
+    ),*] };
 }
 
 /// Operations to process: last in, first out, each at most once.
 #[derive(Default)]
-pub(super) struct Worklist {
+pub struct Worklist {
     list: Vec<Option<Op>>,
     /// The position plus one, by operation index.
     at: Vec<u32>,
 }
 
 impl Worklist {
+    /// Puts an operation at the end, unless it is on the list.
     pub fn push(&mut self, op: Op) {
         if self.at.len() <= op.index() {
             self.at.resize(op.index() + 1, 0);
@@ -44,6 +67,7 @@ impl Worklist {
         }
     }
 
+    /// Takes the last operation.
     pub fn pop(&mut self) -> Option<Op> {
         while let Some(top) = self.list.pop() {
             if let Some(op) = top {
@@ -62,6 +86,18 @@ impl Worklist {
         }
     }
 
+    /// Reverses the order.
+    pub fn reverse(&mut self) {
+        self.list.retain(Option::is_some);
+        self.list.reverse();
+        for (i, op) in self.list.iter().enumerate() {
+            if let Some(op) = op {
+                self.at[op.index()] = i as u32 + 1;
+            }
+        }
+    }
+
+    /// Removes all operations.
     pub fn clear(&mut self) {
         self.list.clear();
         self.at.fill(0);
@@ -92,14 +128,15 @@ impl core::ops::DerefMut for Rewriter<'_> {
 }
 
 impl<'b> Rewriter<'b> {
-    pub(super) fn before(body: &'b mut Body, worklist: &'b mut Worklist, op: Op) -> Self {
+    /// A rewriter in front of an operation.
+    pub fn before(body: &'b mut Body, worklist: &'b mut Worklist, op: Op) -> Self {
         let mut builder = Builder::before(body, op);
         builder.start_log(Vec::new());
         Self { builder, worklist }
     }
 
     /// Pushes the operations that were created since the last call.
-    pub(super) fn flush(&mut self) {
+    pub fn flush(&mut self) {
         let created = self.builder.take_log();
         for &op in &created {
             if !self.builder.is_erased(op) {
@@ -152,7 +189,7 @@ impl<'b> Rewriter<'b> {
 }
 
 /// Pushes an operation and those around it.
-pub(super) fn add(body: &Body, worklist: &mut Worklist, op: Op) {
+pub fn add(body: &Body, worklist: &mut Worklist, op: Op) {
     let mut at = Some(op);
     while let Some(op) = at {
         worklist.push(op);
@@ -160,7 +197,8 @@ pub(super) fn add(body: &Body, worklist: &mut Worklist, op: Op) {
     }
 }
 
-pub(super) fn erase(body: &mut Body, worklist: &mut Worklist, op: Op) {
+/// Erases an operation and those inside it; pushes the definitions of its operands that may be dead now.
+pub fn erase(body: &mut Body, worklist: &mut Worklist, op: Op) {
     if body.n_regions(op) == 0 {
         forget(body, worklist, op);
     } else {
