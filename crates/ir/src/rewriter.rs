@@ -23,13 +23,13 @@ impl Pattern {
         Self { name: "", root: K::DEF, benefit: 1, run }
     }
 
-    /// The same pattern under a name.
+    /// Names the pattern, for options that choose patterns by name and for the action log.
     #[must_use]
     pub const fn named(self, name: &'static str) -> Self {
         Self { name, ..self }
     }
 
-    /// The same pattern with another benefit.
+    /// Sets the benefit: patterns of higher benefit are tried first.
     #[must_use]
     pub const fn with_benefit(self, benefit: u16) -> Self {
         Self { benefit, ..self }
