@@ -10,13 +10,12 @@ mod compile;
 mod files;
 mod flags;
 mod opt;
-mod registry;
 mod reproducer;
 mod session;
 mod split;
 mod translate;
 
-pub use registry::Registry;
+pub use terrace::Registry;
 /// The allocator that the program `terrace` installs: `#[global_allocator] static HEAP: Heap = Heap;` in a tool's `main.rs`.
 pub use terrace_support::heap::Heap;
 

@@ -1,7 +1,7 @@
 //! `terrace opt`: parse, run passes, print, as `mlir-opt` does.
 
+use crate::Registry;
 use crate::flags::{Flag, Grammar, flags, help_passes};
-use crate::registry::Registry;
 use crate::reproducer::{self, Reproducer};
 use crate::session::{Chunk, INPUT_FLAGS, PRINT_FLAGS, Session, command_line, is_valid, verify};
 use crate::{Exit, Streams};

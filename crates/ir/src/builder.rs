@@ -1,9 +1,10 @@
 //! A builder: creates operations at an insertion point.
 
-use crate::body::{Block, Body, Op, OpState};
+use crate::body::{Block, Body, Op, OpState, Value};
 use crate::decl::Trait;
 use crate::loc::Loc;
 use crate::types::Type;
+use smallvec::SmallVec;
 
 /// Where new operations go.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -177,5 +178,21 @@ impl<'b> Builder<'b> {
         debug_assert!(!self.body.def(op).has(Trait::IsolatedFromAbove), "use region_body_mut");
         let region = self.body.region(op, i);
         self.body.append_block(region, arg_types)
+    }
+
+    /// Adds a block with arguments of these types to region `i` of an operation, isolated or not. `build` fills the block
+    /// through a builder at its end and gets the arguments as values. Returns what `build` returns.
+    pub fn build_block<R>(
+        &mut self,
+        op: Op,
+        i: usize,
+        arg_types: &[Type],
+        build: impl FnOnce(&mut Builder<'_>, &[Value]) -> R,
+    ) -> R {
+        let region = self.body.region(op, i);
+        let body = self.body.region_body_mut(op);
+        let block = body.append_block(region, arg_types);
+        let args: SmallVec<[Value; 4]> = SmallVec::from_slice(body.args(block));
+        build(&mut Builder::at_end(body, block, self.loc), &args)
     }
 }

@@ -76,6 +76,17 @@ impl PipelineError {
     }
 }
 
+impl core::fmt::Display for PipelineError {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        for value in &self.values {
+            writeln!(f, "{}", value.trim_end())?;
+        }
+        f.write_str(self.message.trim_end())
+    }
+}
+
+impl core::error::Error for PipelineError {}
+
 type Parsed<T = ()> = core::result::Result<T, PipelineError>;
 
 /// An element of a pipeline text.

@@ -4,6 +4,7 @@
 
 use terrace::dialects::arith;
 use terrace::prelude::*;
+use terrace::{Error, Module};
 
 ops! { "geo", OPS;
     /// The square of the distance between two points of a grid.
@@ -54,23 +55,18 @@ const PROGRAM: &str = "func.func @f(%a: i64, %b: i64) -> i64 {
 }
 ";
 
-fn main() {
-    let ctx = terrace::registry::context();
+fn main() -> core::result::Result<(), Error> {
+    let ctx = terrace::context();
     ctx.register_dialect(&GEO);
-    let text = PROGRAM.as_bytes().to_vec();
-    let file = ctx.sources.add("program.mlir", text).expect("the program is short");
-    let run = || -> Result<Vec<u8>> {
-        let mut root = parse_source(&ctx, &file, ParseOptions::default())?;
-        let Some(module) = root.op() else { return Ok(Vec::new()) };
-        let target = ConversionTarget::new().unknown(Legality::Legal).dialect("geo", Legality::Illegal);
-        // Types stay as they are.
-        let converter = TypeConverter::new(&ctx).rule(|_, ty| Convert::To(ty));
-        let conversion = Conversion::partial(target, Patterns::new().add(PATTERNS), converter).fold(false);
-        conversion.run(&mut root.body, module, 1)?;
-        terrace::compile(&mut root, 1)
-    };
-    match run() {
-        Ok(text) => print!("{}", String::from_utf8_lossy(&text)),
-        Err(_) => std::process::exit(1),
-    }
+    let mut module = Module::parse(&ctx, "program.mlir", PROGRAM)?;
+    let target = ConversionTarget::new().unknown(Legality::Legal).dialect("geo", Legality::Illegal);
+    // Types stay as they are.
+    let converter = TypeConverter::new(&ctx).rule(|_, ty| Convert::To(ty));
+    let conversion = Conversion::partial(target, Patterns::new().add(PATTERNS), converter).fold(false);
+    module.edit(|root| match root.op() {
+        Some(module) => conversion.run(&mut root.body, module, 1),
+        None => Ok(()),
+    })?;
+    print!("{}", module.to_llvm_ir()?);
+    Ok(())
 }

@@ -1,10 +1,29 @@
 //! Terrace: MLIR in, LLVM IR out, in pure Rust.
 //!
 //! This crate is the library that compilers use, one name for what its crates offer.
-//! [`registry`] is the one list of dialects and passes, [`prelude`] the names that dialects are written with.
+//!
+//! - [`Module`] is a program: parse or build it, run passes, print it, get LLVM IR. What goes wrong is an [`Error`], which
+//!   holds the diagnostics as values.
+//! - [`context`] makes a [`Context`] with all dialects; [`Registry`] one with chosen dialects, and lists passes.
+//! - [`prelude`] has the names that dialects, passes and lowerings are written with.
+//!
+//! ```
+//! let ctx = terrace::context();
+//! let text = "func.func @one() -> i32 { %c = arith.constant 1 : i32  return %c : i32 }";
+//! let mut module = terrace::Module::parse(&ctx, "one.mlir", text)?;
+//! print!("{}", module.to_llvm_ir()?);
+//! # Ok::<(), terrace::Error>(())
+//! ```
 
+mod error;
+mod module;
 pub mod prelude;
 pub mod registry;
+
+pub use error::Error;
+pub use module::Module;
+pub use registry::{Registry, context};
+pub use terrace_ir::Context;
 
 pub use terrace_dialects as dialects;
 pub use terrace_ir as ir;

@@ -29,14 +29,13 @@
 //! static LOWERING: ConvertToLLVM =
 //!     ConvertToLLVM { dialect: "math2", patterns: &[PATTERNS], ..ConvertToLLVM::NONE };
 //!
-//! let ctx = terrace::registry::context();
+//! let ctx = terrace::context();
 //! ctx.register_dialect(&MATH2);
 //! terrace::lower::common::register(&LOWERING);
-//! let text = b"func.func @f(%x: i64) -> i64 { %y = math2.square %x : i64  return %y : i64 }".to_vec();
-//! let file = ctx.sources.add("square.mlir", text).unwrap();
-//! let mut root = parse_source(&ctx, &file, ParseOptions::default()).unwrap();
-//! let llvm_ir = terrace::compile(&mut root, 1).unwrap();
-//! assert!(String::from_utf8(llvm_ir).unwrap().contains("mul i64 %0, %0"));
+//! let text = "func.func @f(%x: i64) -> i64 { %y = math2.square %x : i64  return %y : i64 }";
+//! let mut module = terrace::Module::parse(&ctx, "square.mlir", text)?;
+//! assert!(module.to_llvm_ir()?.contains("mul i64 %0, %0"));
+//! # Ok::<(), terrace::Error>(())
 //! ```
 
 pub use terrace_ir::decl::attr_type::{

@@ -1,15 +1,15 @@
 //! Compiles a file to LLVM IR: `cargo run -- program.mlir`; without a file, the program of this crate.
 
-use terrace::prelude::Result;
-use terrace_outside::{context, parse, run_pipeline};
+use terrace::{Error, Module};
+use terrace_outside::{context, registry};
 
 /// The passes that run before the lowering.
-const PIPELINE: &str = "builtin.module(merge-rotations{wrap=positive},erase-full-turns)";
+const PIPELINE: &str = "merge-rotations{wrap=positive},erase-full-turns";
 
-fn compile(name: &str, text: &str) -> Result<Vec<u8>> {
-    let mut root = parse(&context(), name, text)?;
-    run_pipeline(&mut root, PIPELINE)?;
-    terrace::compile(&mut root, 1)
+fn compile(name: &str, text: &str) -> Result<String, Error> {
+    let mut module = Module::parse(&context(), name, text)?;
+    module.run_with(&registry(), PIPELINE)?;
+    module.to_llvm_ir()
 }
 
 fn main() {
@@ -24,8 +24,10 @@ fn main() {
         None => ("program.mlir".to_owned(), include_str!("../program.mlir").to_owned()),
     };
     match compile(&name, &text) {
-        Ok(llvm_ir) => print!("{}", String::from_utf8_lossy(&llvm_ir)),
-        // The diagnostics are on standard error.
-        Err(_) => std::process::exit(1),
+        Ok(llvm_ir) => print!("{llvm_ir}"),
+        Err(error) => {
+            eprintln!("{error}");
+            std::process::exit(1);
+        }
     }
 }

@@ -1,8 +1,7 @@
 //! The dialect's text, verifiers, passes and lowering.
 
-use terrace::ir::diag::{capture, render};
-use terrace::prelude::*;
-use terrace_outside::{context, parse, run_pipeline};
+use terrace::{Context, Error, Module};
+use terrace_outside::{context, registry};
 
 const TYPE: &str = "!angle.angle<360>";
 
@@ -11,26 +10,20 @@ fn function(line: &str) -> String {
     format!("func.func @f(%a: {TYPE}, %b: {TYPE}, %c: {TYPE}) {{\n  {line}\n  return\n}}\n")
 }
 
-fn print(root: &Root) -> String {
-    let mut text = Vec::new();
-    print_root(root, &PrintOptions::default(), &mut text);
-    String::from_utf8(text).expect("printed IR is text")
+fn parse(ctx: &Context, text: &str) -> Result<Module, Error> {
+    Module::parse(ctx, "f.mlir", text)
 }
 
 /// The text that the first operation of a line is printed as.
 fn printed(ctx: &Context, line: &str) -> String {
-    let text = print(&parse(ctx, "f.mlir", &function(line)).expect("the line is right"));
+    let text = parse(ctx, &function(line)).expect("the line is right").to_string();
     let found = text.lines().find(|line| line.contains("angle.") && !line.contains("func.func"));
     found.expect("the operation is printed").trim().to_owned()
 }
 
-/// The diagnostics of a run that fails, as a terminal shows them.
-fn errors<T>(ctx: &Context, run: impl FnOnce() -> Result<T>) -> String {
-    let (result, diagnostics) = capture(run);
-    assert!(result.is_err(), "an error is expected");
-    let mut text = Vec::new();
-    diagnostics.iter().for_each(|diagnostic| render(ctx, diagnostic, &mut text));
-    String::from_utf8(text).expect("diagnostics are text")
+/// The diagnostics of a function that is wrong, as a terminal shows them.
+fn errors(ctx: &Context, line: &str) -> String {
+    parse(ctx, &function(line)).expect_err("an error is expected").to_string()
 }
 
 #[test]
@@ -64,7 +57,7 @@ fn errors_of_custom_syntax_are_at_the_token() {
         ("%x = angle.turn half : !angle.angle<0>", "2:39", "expected a positive number of parts"),
         ("%x = angle.turn third : !angle.angle<9>", "2:19", "expected"),
     ] {
-        let errors = errors(&ctx, || parse(&ctx, "f.mlir", &function(line)));
+        let errors = errors(&ctx, line);
         assert!(errors.starts_with(&format!("f.mlir:{position}: error: ")), "{line}: {errors}");
         assert!(errors.contains(message), "{line}: {errors}");
     }
@@ -81,7 +74,7 @@ fn constraints_and_verifiers_report() {
         ("%x = angle.degrees %a : i64", "expects different type than prior uses"),
         ("%x = angle.sum %a within <9, 9> : !angle.angle<360>", "'angle.sum' op has an empty range: 9 to 9"),
     ] {
-        let errors = errors(&ctx, || parse(&ctx, "f.mlir", &function(line)));
+        let errors = errors(&ctx, line);
         assert!(errors.contains(message), "{line}: {errors}");
     }
 }
@@ -95,19 +88,20 @@ fn passes_run_in_a_pipeline() {
             "%x = angle.rotate %a by {first} : {TYPE}\n%y = angle.rotate %x by {second} : {TYPE}\n%d = angle.degrees %y : {TYPE}\ncall @use(%d) : (i64) -> ()"
         );
         let text = format!("func.func private @use(i64)\n{}", function(&line));
-        let mut root = parse(&ctx, "f.mlir", &text).expect("the program is right");
-        run_pipeline(&mut root, pipeline).expect("the passes do not fail");
-        let text = print(&root);
-        text.lines()
+        let mut module = parse(&ctx, &text).expect("the program is right");
+        module.run_with(&registry(), pipeline).expect("the passes do not fail");
+        module
+            .to_string()
+            .lines()
             .filter_map(|line| Some(line.split_once("angle.rotate ")?.1.split_once(" :")?.0.to_owned()))
             .collect::<Vec<_>>()
     };
-    assert_eq!(run("builtin.module(merge-rotations)", [90, 280]), ["%arg0 by 370"]);
+    assert_eq!(run("merge-rotations", [90, 280]), ["%arg0 by 370"]);
     assert_eq!(run("builtin.module(merge-rotations{wrap=positive})", [90, 280]), ["%arg0 by 10"]);
     assert_eq!(run("builtin.module(erase-full-turns)", [720, 280]), ["%arg0 by 280"]);
     assert_eq!(run("builtin.module(func.func(erase-full-turns))", [90, 0]), ["%arg0 by 90"]);
     assert!(run("builtin.module(merge-rotations,erase-full-turns,cse)", [90, 270]).is_empty());
-    let errors = errors(&ctx, || run_pipeline(&mut Root::new(&ctx), "builtin.module(turn-over)"));
+    let errors = Module::new(&ctx).run_with(&registry(), "turn-over").expect_err("no such pass").to_string();
     assert!(errors.contains("'turn-over' does not refer to a registered pass"), "{errors}");
 }
 
@@ -125,12 +119,11 @@ func.func @f(%a: !angle.angle<400>, %b: !angle.angle<400>, %n: i64) -> (!angle.a
   return %sum, %degrees : !angle.angle<400>, i64
 }
 ";
-    let mut root = parse(&ctx, "f.mlir", text).expect("the program is right");
-    terrace::lower_to_llvm(&mut root, 1).expect("everything has a lowering");
-    let lowered = print(&root);
+    let mut module = parse(&ctx, text).expect("the program is right");
+    module.lower_to_llvm().expect("everything has a lowering");
+    let lowered = module.to_string();
     assert!(!lowered.contains("angle"), "{lowered}");
-    let llvm_ir = terrace::compile(&mut root, 1).expect("it is in the llvm dialect");
-    let llvm_ir = String::from_utf8(llvm_ir).expect("LLVM IR is text");
+    let llvm_ir = module.to_llvm_ir().expect("it is in the llvm dialect");
     for expected in [
         "define { i64, i64 } @f(i64 %0, i64 %1, i64 %2)",
         "= add i64 %1, 50",

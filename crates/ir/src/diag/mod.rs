@@ -57,6 +57,14 @@ pub struct Diagnostic {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Reported(());
 
+impl core::fmt::Display for Reported {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.write_str("an error was reported as a diagnostic")
+    }
+}
+
+impl core::error::Error for Reported {}
+
 type Handler = Box<dyn FnMut(&Context, &Diagnostic) + Send>;
 
 /// The receiver of diagnostics: the innermost capture of this thread, else the handler, else standard error.

@@ -1,0 +1,69 @@
+//! Errors as values: the diagnostics of a step that failed.
+
+use terrace_ir::diag::{Diagnostic, capture, render};
+use terrace_ir::{Context, Result};
+
+/// The diagnostics of a step that failed, at least one of them an error.
+///
+/// Its text is what MLIR's tools print: `file:line:col: error: message`, the source line, a caret, and the notes.
+///
+/// ```
+/// let ctx = terrace::context();
+/// let error = terrace::Module::parse(&ctx, "x.mlir", "func.func @f(%x i32) {}").unwrap_err();
+/// let first = &error.diagnostics()[0];
+/// assert_eq!(first.loc.file_line_col(&ctx), Some(("x.mlir".to_owned(), 1, 16)));
+/// assert!(error.to_string().starts_with("x.mlir:1:16: error: expected ':'"));
+/// ```
+#[derive(Clone)]
+pub struct Error {
+    ctx: Context,
+    diagnostics: Vec<Diagnostic>,
+}
+
+impl Error {
+    /// The diagnostics, in the order in which they were reported.
+    pub fn diagnostics(&self) -> &[Diagnostic] {
+        &self.diagnostics
+    }
+
+    /// The context that the locations belong to.
+    pub fn ctx(&self) -> &Context {
+        &self.ctx
+    }
+
+    /// Runs a step and makes its diagnostics the error. If the step succeeds, its warnings and remarks go to the context's
+    /// handler, which without one is standard error.
+    pub(crate) fn collect<T>(
+        ctx: &Context,
+        step: impl FnOnce() -> Result<T>,
+    ) -> core::result::Result<T, Error> {
+        let (result, diagnostics) = capture(step);
+        match result {
+            Ok(value) => {
+                for diagnostic in diagnostics {
+                    ctx.emit(diagnostic);
+                }
+                Ok(value)
+            }
+            Err(_) => Err(Error { ctx: ctx.clone(), diagnostics }),
+        }
+    }
+}
+
+impl core::fmt::Display for Error {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut text = Vec::new();
+        for diagnostic in &self.diagnostics {
+            render(&self.ctx, diagnostic, &mut text);
+        }
+        f.write_str(String::from_utf8_lossy(&text).trim_end())
+    }
+}
+
+impl core::fmt::Debug for Error {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        write!(f, "{self}")
+    }
+}
+
+impl core::error::Error for Error {}

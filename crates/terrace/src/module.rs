@@ -1,0 +1,249 @@
+//! A module, from text or builders to passes and LLVM IR.
+
+use crate::Error;
+use crate::registry::Registry;
+use core::result::Result;
+use terrace_dialects::{builtin, func};
+use terrace_ir::asm::{ParseOptions, PrintOptions, print_root};
+use terrace_ir::body::{OpRef, Scope};
+use terrace_ir::decl::Trait;
+use terrace_ir::symbols::{Symbol, symbol_name};
+use terrace_ir::types::FunctionType;
+use terrace_ir::{Builder, Context, Loc, OpKind, Root, Type, Value, verify};
+use terrace_pipeline::Input;
+use terrace_rewrite::manager::PassManager;
+use terrace_rewrite::pipeline::Pipeline;
+
+/// A `builtin.module` with everything in it.
+///
+/// Each step that can fail returns the diagnostics as an [`Error`].
+///
+/// ```
+/// let ctx = terrace::context();
+/// let text = "func.func @one() -> i32 { %c = arith.constant 1 : i32  return %c : i32 }";
+/// let mut module = terrace::Module::parse(&ctx, "one.mlir", text)?;
+/// module.run("canonicalize,cse")?;
+/// assert!(module.to_llvm_ir()?.contains("define i32 @one()"));
+/// # Ok::<(), terrace::Error>(())
+/// ```
+pub struct Module {
+    root: Root,
+    threads: usize,
+}
+
+impl Module {
+    /// An empty module.
+    pub fn new(ctx: &Context) -> Self {
+        let mut root = Root::new(ctx);
+        let block = root.block();
+        builtin::Module::create(&mut Builder::at_end(&mut root.body, block, Loc::UNKNOWN));
+        Self { root, threads: 1 }
+    }
+
+    /// Parses and verifies the text of a module. `name` is the file's name in locations and diagnostics. Operations that
+    /// are not in a module get one around them.
+    ///
+    /// # Errors
+    /// If the text is no valid module, or if the context's texts take more than 3 GB together.
+    pub fn parse(ctx: &Context, name: &str, text: impl Into<Vec<u8>>) -> Result<Self, Error> {
+        Error::collect(ctx, || {
+            let Some(file) = ctx.sources.add(name, text.into()) else {
+                return Err(ctx.error(Loc::UNKNOWN, format!("'{name}' is too long")).emit());
+            };
+            let options = ParseOptions::default();
+            let root = Input { ctx, file: &file, options, verify: true, threads: 1 }.read()?;
+            Ok(Self { root, threads: 1 })
+        })
+    }
+
+    /// Sets the greatest number of threads that later steps use; 1 unless set. Results do not depend on it.
+    #[must_use]
+    pub fn with_threads(self, threads: usize) -> Self {
+        Self { threads: threads.max(1), ..self }
+    }
+
+    /// The context.
+    pub fn ctx(&self) -> &Context {
+        self.root.body.ctx()
+    }
+
+    /// The tree, to read it with everything that [`crate::ir`] offers.
+    pub fn root(&self) -> &Root {
+        &self.root
+    }
+
+    /// Edits the tree with what [`crate::ir`], [`crate::rewrite`] and [`crate::lower`] offer, and returns their diagnostics
+    /// as an [`Error`]. Nothing is verified afterwards.
+    ///
+    /// # Errors
+    /// If `step` fails.
+    pub fn edit<T>(&mut self, step: impl FnOnce(&mut Root) -> terrace_ir::Result<T>) -> Result<T, Error> {
+        let ctx = self.ctx().clone();
+        Error::collect(&ctx, || step(&mut self.root))
+    }
+
+    /// Verifies the module.
+    ///
+    /// # Errors
+    /// If an operation is invalid.
+    pub fn verify(&self) -> Result<(), Error> {
+        Error::collect(self.ctx(), || verify::verify(&self.root))
+    }
+
+    /// Runs passes of Terrace: `canonicalize,func.func(cse)` or `builtin.module(canonicalize,func.func(cse))`. The module
+    /// is verified after each.
+    ///
+    /// # Errors
+    /// If the text names no pass, or if a pass fails or leaves invalid operations: the module is no longer usable then.
+    pub fn run(&mut self, passes: &str) -> Result<(), Error> {
+        self.run_with(&Registry::all(), passes)
+    }
+
+    /// Runs passes as [`Module::run`] does, of a registry.
+    ///
+    /// # Errors
+    /// Those of [`Module::run`].
+    pub fn run_with(&mut self, registry: &Registry, passes: &str) -> Result<(), Error> {
+        let threads = self.threads;
+        self.edit(|root| {
+            let pipeline = match passes.trim_start().starts_with("builtin.module(") {
+                true => Pipeline::parse(&registry.pipelines(), passes),
+                false => Pipeline::parse(&registry.pipelines(), &format!("builtin.module({passes})")),
+            };
+            let pipeline =
+                pipeline.map_err(|error| root.body.ctx().error(Loc::UNKNOWN, error.to_string()).emit())?;
+            let verifier = |op: OpRef<'_>, threads| verify::verify_op(op, verify::VerifyOptions { threads });
+            let mut manager = PassManager::new(pipeline, Some(verifier));
+            manager.threads = threads;
+            manager.run(root)
+        })
+    }
+
+    /// Lowers everything in the module to the llvm dialect.
+    ///
+    /// # Errors
+    /// If something has no lowering: every such operation is reported with the reason, and the module is no longer usable.
+    pub fn lower_to_llvm(&mut self) -> Result<(), Error> {
+        let threads = self.threads;
+        self.edit(|root| crate::lower_to_llvm(root, threads))
+    }
+
+    /// The LLVM IR of the module, which is lowered for it ([`crate::compile`]).
+    ///
+    /// # Errors
+    /// If the module is invalid, or something in it has no lowering or translation.
+    pub fn to_llvm_ir(&mut self) -> Result<String, Error> {
+        let threads = self.threads;
+        self.edit(|root| {
+            let text = crate::compile(root, threads)?;
+            Ok(String::from_utf8_lossy(&text).into_owned())
+        })
+    }
+
+    /// The module's text, as MLIR's tools print it with these options. [`Display`](core::fmt::Display) prints it with the
+    /// options of its context.
+    pub fn print(&self, options: &PrintOptions) -> String {
+        let mut text = Vec::new();
+        print_root(&self.root, options, &mut text);
+        String::from_utf8_lossy(&text).into_owned()
+    }
+
+    /// Calls `visit` for the module's operation and for all others in it, each before those inside it.
+    pub fn walk(&self, mut visit: impl FnMut(OpRef<'_>)) {
+        walk(&self.root.scope(), &mut visit);
+    }
+
+    /// The operations at the top of the module, such as functions and globals, in order.
+    pub fn ops(&self) -> impl Iterator<Item = Symbol<'_>> {
+        let module = self.root.op();
+        module.into_iter().flat_map(|module| {
+            let body = self.root.body.region_body(module);
+            let blocks = body.blocks(self.root.body.region(module, 0));
+            blocks.flat_map(move |block| body.ops(block)).map(move |op| Symbol { body, op })
+        })
+    }
+
+    /// The functions at the top of the module, of any dialect, in order.
+    pub fn functions(&self) -> impl Iterator<Item = Symbol<'_>> {
+        self.ops().filter(|symbol| symbol.def().has(Trait::FunctionOpInterface))
+    }
+
+    /// The operation at the top of the module that has this name, without `@`. It searches from front to back; for many
+    /// look-ups see [`SymbolTables`](terrace_ir::symbols::SymbolTables).
+    pub fn symbol(&self, name: &str) -> Option<Symbol<'_>> {
+        let ctx = self.ctx();
+        self.ops().find(|op| symbol_name(op.body, op.op).is_some_and(|found| &*ctx.str(found) == name))
+    }
+
+    /// Calls `build` with a builder at the end of the module.
+    pub fn build<R>(&mut self, build: impl FnOnce(&mut Builder<'_>) -> R) -> R {
+        let Some(module) = self.root.op() else {
+            let block = self.root.block();
+            return build(&mut Builder::at_end(&mut self.root.body, block, Loc::UNKNOWN));
+        };
+        let region = self.root.body.region(module, 0);
+        let body = self.root.body.region_body_mut(module);
+        let block = body.entry_block(region).unwrap_or_else(|| body.append_block(region, &[]));
+        build(&mut Builder::at_end(body, block, Loc::UNKNOWN))
+    }
+
+    /// Adds a `func.func`; `build` fills its body, with the arguments as values.
+    ///
+    /// ```
+    /// use terrace::dialects::{arith, func};
+    /// use terrace::{Module, ir::Type};
+    ///
+    /// let ctx = terrace::context();
+    /// let mut module = Module::new(&ctx);
+    /// module.func("twice", &[Type::I32], &[Type::I32], |b, args| {
+    ///     let sum = arith::AddI::new(b, args[0], args[0]);
+    ///     func::Return::build(b, &[sum]);
+    /// });
+    /// assert!(module.to_llvm_ir()?.contains("add i32 %0, %0"));
+    /// # Ok::<(), terrace::Error>(())
+    /// ```
+    pub fn func(
+        &mut self,
+        name: &str,
+        arguments: &[Type],
+        results: &[Type],
+        build: impl FnOnce(&mut Builder<'_>, &[Value]),
+    ) -> func::Func {
+        self.build(|b| {
+            let name = b.ctx().intern(name);
+            let ty = FunctionType::get(b.ctx(), arguments, results);
+            let function = func::Func::create(b, name, ty);
+            let loc = b.loc();
+            let entry = function.entry_block(b);
+            let body = b.region_body_mut(function.op());
+            if let Some(entry) = entry {
+                let args: Vec<Value> = body.args(entry).to_vec();
+                build(&mut Builder::at_end(body, entry, loc), &args);
+            }
+            function
+        })
+    }
+}
+
+impl core::fmt::Display for Module {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.write_str(&self.print(&self.ctx().print.defaults()))
+    }
+}
+
+/// The module's text.
+impl core::fmt::Debug for Module {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        write!(f, "{self}")
+    }
+}
+
+/// Visits the operations of a body and of those nested in it.
+fn walk(scope: &Scope<'_>, visit: &mut impl FnMut(OpRef<'_>)) {
+    scope.body.walk(|op| {
+        visit(scope.at(op));
+        if let Some(body) = scope.body.nested_body(op) {
+            walk(&Scope { body, parent: Some((scope, op)) }, visit);
+        }
+    });
+}
