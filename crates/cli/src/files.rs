@@ -27,7 +27,7 @@ pub fn read(path: &str, stdin: &mut dyn Read) -> Result<(String, Text), String> 
 }
 
 /// The system's text of an error, without the number that Rust appends.
-fn reason(error: &io::Error) -> String {
+pub fn reason(error: &io::Error) -> String {
     let text = error.to_string();
     match text.rfind(" (os error ") {
         Some(at) => text[..at].to_owned(),
@@ -67,6 +67,19 @@ impl Output {
         let file = open_target(Path::new(path))
             .map_err(|error| format!("cannot open output file '{path}': {}\n", reason(&error)))?;
         Ok(Self { target: Some(Target { name: path.to_owned(), file }), rest: Vec::new() })
+    }
+
+    /// Lets those who may read the file run it, too, on systems where files say who may.
+    pub fn make_executable(&self) {
+        #[cfg(unix)]
+        if let Some(Target { file: TargetFile::Renamed { file, .. }, .. }) = &self.target
+            && let Ok(metadata) = file.metadata()
+        {
+            use std::os::unix::fs::PermissionsExt;
+            let mode = metadata.permissions().mode();
+            // Without the permission the file is still complete; running it fails with the system's message.
+            let _ = file.set_permissions(fs::Permissions::from_mode(mode | (mode & 0o444) >> 2));
+        }
     }
 
     /// Writes a part of the output, in whole blocks; the rest is written later. The error is a message.

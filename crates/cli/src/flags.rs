@@ -59,7 +59,7 @@ pub struct Grammar<'a> {
 }
 
 /// The flags and arguments of a command line.
-#[derive(Default, Debug)]
+#[derive(Clone, Default, Debug)]
 pub struct Parsed {
     values: Vec<(&'static str, OptionValue)>,
     /// The arguments that are not flags.
@@ -80,6 +80,14 @@ pub enum Stop {
 }
 
 impl Parsed {
+    /// These flags for one of several inputs: with its own output, on one thread.
+    pub fn for_file(&self, input: &str, output: &str) -> Self {
+        let mut own = Self { inputs: vec![input.to_owned()], ..self.clone() };
+        own.values.push(("o", OptionValue::Str(output.to_owned())));
+        own.values.push(("threads", OptionValue::Uint(1)));
+        own
+    }
+
     fn get(&self, name: &str) -> Option<&OptionValue> {
         self.values.iter().rev().find(|(n, _)| *n == name).map(|(_, value)| value)
     }

@@ -63,7 +63,7 @@ pub fn run(tool: &str, registry: &Registry, args: &[String], io: &mut Streams<'_
         upstream: include_str!("upstream/opt-flags.txt"),
         passes: Some(&passes),
     };
-    let flags = command_line(&grammar, args, io)?;
+    let flags = command_line(&grammar, args, 1, io)?;
     if flags.switch("show-dialects", false) {
         return Ok(io.answer(&format!("Available Dialects: {}\n", dialects.join(","))));
     }

@@ -93,14 +93,15 @@ pub fn print_options(flags: &Parsed) -> PrintOptions {
     }
 }
 
-/// Parses a command line. Answers `--help` and `--version` and reports errors itself, and then returns the exit code as
+/// Parses a command line with at most `max_inputs` files. Answers `--help` and `--version` and reports errors itself, and then returns the exit code as
 /// the error.
 pub fn command_line(
     grammar: &Grammar<'_>,
     args: &[String],
+    max_inputs: usize,
     io: &mut Streams<'_>,
 ) -> core::result::Result<Parsed, i32> {
-    grammar.parse(args, 1).map_err(|stop| match stop {
+    grammar.parse(args, max_inputs).map_err(|stop| match stop {
         Stop::Help => io.answer(&grammar.help()),
         Stop::Version => io.answer(VERSION),
         Stop::Invalid(messages) => {
@@ -140,6 +141,8 @@ pub struct Session<'a> {
     pub bytes_per_thread: usize,
     /// The default text between the outputs of chunks.
     pub output_marker: &'static str,
+    /// Whether the output file is a program.
+    pub executable: bool,
     /// Makes the context of a chunk.
     pub context: &'a dyn Fn() -> Context,
 }
@@ -210,6 +213,7 @@ impl<'a> Session<'a> {
             name_chunks: false,
             bytes_per_thread: BYTES_PER_THREAD,
             output_marker: MARKER,
+            executable: false,
             context,
         }
     }
@@ -231,6 +235,9 @@ impl<'a> Session<'a> {
                 return 1;
             }
         };
+        if self.executable {
+            output.make_executable();
+        }
         let mut out = Vec::new();
         let stream = Mutex::new(Stream {
             output: &mut output,

@@ -21,7 +21,7 @@ pub fn run(tool: &str, args: &[String], io: &mut Streams<'_>) -> Exit {
         upstream: include_str!("upstream/translate-flags.txt"),
         passes: None,
     };
-    let flags = command_line(&grammar, args, io)?;
+    let flags = command_line(&grammar, args, 1, io)?;
     if !flags.switch("mlir-to-llvmir", false) {
         io.report("Translations to perform option: must be specified at least once!\n");
         return Err(1);

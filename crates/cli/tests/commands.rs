@@ -65,7 +65,7 @@ fn compile_shows_every_stage() {
     assert!(emit("llvm-dialect").contains("llvm.return %arg0 : i32"));
     assert_eq!(emit("ll"), run(&["terrace", "compile"], PROGRAM).stdout);
     let timed = run(&["terrace", "compile", "--mlir-timing"], PROGRAM);
-    for name in ["Parser", "Lowering", "Translation", "Total"] {
+    for name in ["Parser", "LowerToLLVMPass", "Translation", "Total"] {
         assert!(timed.stderr.contains(name), "{}", timed.stderr);
     }
 }
@@ -87,4 +87,77 @@ fn output_files_are_whole_or_not_there() {
     assert_eq!(std::fs::read_to_string(&path).unwrap(), written);
     assert_eq!(std::fs::read_dir(&dir).unwrap().count(), 1);
     std::fs::remove_dir_all(&dir).unwrap();
+}
+
+/// A folder for a test's files, which is removed at its end.
+struct Folder(std::path::PathBuf);
+
+impl Folder {
+    fn new(name: &str) -> Self {
+        let folder = std::env::temp_dir().join(format!("terrace-{name}-{}", std::process::id()));
+        std::fs::create_dir_all(&folder).expect("the folder can be made");
+        Folder(folder)
+    }
+
+    fn path(&self, name: &str) -> String {
+        self.0.join(name).to_str().expect("the path is text").to_owned()
+    }
+
+    fn write(&self, name: &str, text: &str) -> String {
+        let path = self.path(name);
+        std::fs::write(&path, text).expect("the file can be written");
+        path
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+#[test]
+fn batches_go_on_past_failures() {
+    let folder = Folder::new("batch");
+    let good: Vec<String> = (0..9).map(|i| folder.write(&format!("good{i}.mlir"), PROGRAM)).collect();
+    let bad = folder.write("bad.mlir", "func.func @f( {");
+    let list =
+        folder.write("list.txt", &format!("{}\n\n{bad}\n{}\n", good[1..5].join("\n"), good[5..].join("\n")));
+    let out = folder.path("out/deep");
+    let list = format!("@{list}");
+    let outcome = run(&["terrace", "compile", &good[0], &list, "--out-dir", &out, "--threads=3"], "");
+    assert_eq!((outcome.status, outcome.stdout.as_str()), (1, ""));
+    let (messages, summary) = outcome.stderr.split_once("terrace compile: ").expect("a summary comes last");
+    assert!(messages.starts_with(&format!("{bad}:1:14: error: ")), "{messages}");
+    assert_eq!(summary, format!("9 of 10 files compiled\n  failed: {bad}\n"));
+    let mut outputs: Vec<String> = std::fs::read_dir(&out)
+        .expect("the folder was made")
+        .map(|file| file.expect("it can be listed").file_name().to_string_lossy().into_owned())
+        .collect();
+    outputs.sort();
+    assert_eq!(outputs, (0..9).map(|i| format!("good{i}.ll")).collect::<Vec<_>>());
+    let text = std::fs::read_to_string(folder.path("out/deep/good3.ll")).expect("it was written");
+    assert_eq!(text, run(&["terrace", "compile", &good[3]], "").stdout);
+
+    let outcome = run(&["terrace", "compile", &good[0], "--out-dir", &out, "--emit=llvm-dialect"], "");
+    assert_eq!((outcome.status, outcome.stderr.as_str()), (0, "terrace compile: 1 of 1 files compiled\n"));
+    assert!(
+        std::fs::read_to_string(folder.path("out/deep/good0.mlir")).expect("written").contains("llvm.func")
+    );
+}
+
+#[test]
+fn batches_need_an_output_for_each_file() {
+    let folder = Folder::new("outputs");
+    let (one, out) = (folder.write("one.mlir", PROGRAM), folder.path("out"));
+    let outcome = run(&["terrace", "compile", &one, "-", "--out-dir", &out], PROGRAM);
+    assert!(outcome.status == 1 && outcome.stderr.contains("'-' has no name"), "{}", outcome.stderr);
+    let other = "elsewhere/one.mlir";
+    let outcome = run(&["terrace", "compile", &one, other, "--out-dir", &out], "");
+    let expected = format!("'{one}' and '{other}' would both be written to ");
+    assert!(outcome.status == 1 && outcome.stderr.contains(&expected), "{}", outcome.stderr);
+    // Nothing is compiled then.
+    assert!(!std::path::Path::new(&out).exists());
+    let outcome = run(&["terrace", "compile", &one, "--out-dir", &one], "");
+    assert!(outcome.status == 1 && outcome.stderr.contains("cannot make the folder"), "{}", outcome.stderr);
 }

@@ -71,6 +71,7 @@ pub mod layout;
 pub mod metadata;
 pub mod module;
 pub mod print;
+pub mod target;
 pub mod types;
 pub mod value;
 pub mod verify;

@@ -122,7 +122,8 @@ pub fn main(args: Vec<String>) -> crate::Outcome {
             return Ok(());
         }
         crate::intrinsics::compare()?;
-        return crate::rules::compare();
+        crate::rules::compare()?;
+        return crate::rules::compare_layouts();
     }
     report.failed.sort();
     Err(format!(

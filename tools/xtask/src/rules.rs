@@ -1,4 +1,5 @@
-//! Compares the rules of `terrace_llir`'s verifier with LLVM's; part of `cargo xtask oracle`.
+//! Compares the rules of `terrace_llir`'s verifier with LLVM's, and its data layouts with clang's; part of
+//! `cargo xtask oracle`.
 //!
 //! `crates/llir/tests/rules/*.ll` holds small modules, separated by lines `; -----`. Each violates one rule, and its
 //! line `; EXPECT: <message>` has LLVM's message, which `crates/llir/src/verify` reports as well.
@@ -57,4 +58,30 @@ fn check(module: &str, folder: &std::path::Path) -> crate::Outcome {
         return Ok(());
     }
     Err(format!("expected '{expected}', but LLVM reports: {reported}"))
+}
+
+/// Targets and their data layouts, a line each.
+const LAYOUTS: &str = "crates/llir/tests/data_layouts.txt";
+
+/// Compares the data layout of each target in the file with clang's.
+pub fn compare_layouts() -> crate::Outcome {
+    let missing = upstream::missing(&[upstream::CLANG]);
+    if !missing.is_empty() {
+        println!("not installed: {}; data layouts are not compared", missing.join(", "));
+        return Ok(());
+    }
+    let root = crate::root()?;
+    let text = std::fs::read_to_string(root.join(LAYOUTS)).map_err(|e| format!("{LAYOUTS}: {e}"))?;
+    for line in text.lines() {
+        let (triple, layout) =
+            line.split_once(' ').ok_or_else(|| format!("{LAYOUTS}: no layout in '{line}'"))?;
+        let args = ["-x", "c", "-S", "-emit-llvm", "-o", "-", "-", &format!("--target={triple}")];
+        let output = process::run(upstream::CLANG, args, &root, b"");
+        let expected = format!("target datalayout = \"{layout}\"\n");
+        if !String::from_utf8_lossy(&output.stdout).contains(&expected) {
+            return Err(format!("{LAYOUTS}: clang has another data layout for {triple} than {layout}"));
+        }
+    }
+    println!("{} targets have clang's data layouts", text.lines().count());
+    Ok(())
 }

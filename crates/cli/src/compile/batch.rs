@@ -1,0 +1,198 @@
+//! Batches: many files, one output each, on all processors.
+
+use crate::Streams;
+use crate::files::reason;
+use parking_lot::Mutex;
+use std::collections::HashMap;
+use std::fmt::Write as _;
+use std::io::{IsTerminal, Write};
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::Instant;
+
+/// Replaces each `@file` among the arguments by the lines of that file that are not blank. The error is a message.
+pub fn expand(args: &[String]) -> Result<Vec<String>, String> {
+    let mut expanded = Vec::with_capacity(args.len());
+    for arg in args {
+        let Some(path) = arg.strip_prefix('@') else {
+            expanded.push(arg.clone());
+            continue;
+        };
+        let text = std::fs::read_to_string(path)
+            .map_err(|error| format!("cannot read the list '{path}': {error}"))?;
+        expanded.extend(text.lines().map(str::trim).filter(|line| !line.is_empty()).map(str::to_owned));
+    }
+    Ok(expanded)
+}
+
+/// Files to be compiled.
+pub struct Batch<'a> {
+    /// The tool's name in messages.
+    pub tool: &'a str,
+    /// The input files.
+    pub inputs: &'a [String],
+    /// The folder of the outputs.
+    pub directory: &'a Path,
+    /// The extension of the outputs; empty for none.
+    pub extension: &'a str,
+    /// How many files are compiled at the same time.
+    pub workers: usize,
+}
+
+/// The state of a batch that runs.
+struct Progress {
+    started: Instant,
+    /// The messages of files that are finished, until those before them are.
+    messages: Vec<Option<Vec<u8>>>,
+    /// How many files' messages were written.
+    written: usize,
+    done: usize,
+    failed: Vec<usize>,
+    /// Whether standard error shows a progress line.
+    shown: bool,
+}
+
+impl Batch<'_> {
+    /// The output of each input. The error is a message.
+    fn outputs(&self) -> Result<Vec<PathBuf>, String> {
+        let mut taken: HashMap<PathBuf, &str> = HashMap::new();
+        let mut outputs = Vec::new();
+        for input in self.inputs {
+            let Some(stem) = Path::new(input).file_stem().filter(|_| input != "-") else {
+                return Err(format!(
+                    "'{input}' has no name for its output in '{}'",
+                    self.directory.display()
+                ));
+            };
+            let mut name = stem.to_owned();
+            if !self.extension.is_empty() {
+                name.push(".");
+                name.push(self.extension);
+            }
+            let output = self.directory.join(name);
+            if let Some(other) = taken.insert(output.clone(), input) {
+                return Err(format!(
+                    "'{other}' and '{input}' would both be written to '{}'",
+                    output.display()
+                ));
+            }
+            outputs.push(output);
+        }
+        Ok(outputs)
+    }
+
+    /// Compiles each file with `compile`, which gets its input and output paths, and returns the exit code of the whole.
+    /// Files after one that fails are compiled, too; a summary comes last.
+    pub fn run(
+        &self,
+        io: &mut Streams<'_>,
+        compile: &(dyn Fn(&str, &str, &mut Streams<'_>) -> i32 + Sync),
+    ) -> i32 {
+        let created = |outputs| match std::fs::create_dir_all(self.directory) {
+            Ok(()) => Ok(outputs),
+            Err(error) => {
+                Err(format!("cannot make the folder '{}': {}", self.directory.display(), reason(&error)))
+            }
+        };
+        let outputs = match self.outputs().and_then(created) {
+            Ok(outputs) => outputs,
+            Err(message) => {
+                io.report(&format!("{}: {message}\n", self.tool));
+                return 1;
+            }
+        };
+        let next = AtomicUsize::new(0);
+        // The process's own streams are the tool's when the process ends with it.
+        let show = io.last && std::io::stderr().is_terminal();
+        let progress = Progress {
+            started: Instant::now(),
+            messages: self.inputs.iter().map(|_| None).collect(),
+            written: 0,
+            done: 0,
+            failed: Vec::new(),
+            shown: false,
+        };
+        let state = Mutex::new((progress, &mut *io.stderr));
+        let work = || {
+            loop {
+                let i = next.fetch_add(1, Ordering::Relaxed);
+                let Some(input) = self.inputs.get(i) else { break };
+                let mut messages = Vec::new();
+                let status = match outputs[i].to_str() {
+                    Some(output) => {
+                        let mut streams = Streams {
+                            stdin: &mut &b""[..],
+                            stdout: &mut std::io::sink(),
+                            stderr: &mut messages,
+                            last: false,
+                        };
+                        compile(input, output, &mut streams)
+                    }
+                    None => 1,
+                };
+                let (progress, stderr) = &mut *state.lock();
+                progress.finish(i, status, messages);
+                progress.write(*stderr, self.inputs, show);
+            }
+        };
+        std::thread::scope(|scope| {
+            for _ in 1..self.workers.min(self.inputs.len()) {
+                // A thread that cannot be started leaves its work to the others.
+                let _ = std::thread::Builder::new().stack_size(crate::STACK).spawn_scoped(scope, work);
+            }
+            work();
+        });
+        let (progress, _) = state.into_inner();
+        let mut summary = format!(
+            "{}: {} of {} files compiled\n",
+            self.tool,
+            self.inputs.len() - progress.failed.len(),
+            self.inputs.len()
+        );
+        let mut failed = progress.failed;
+        failed.sort_unstable();
+        for &i in &failed {
+            let _ = writeln!(summary, "  failed: {}", self.inputs[i]);
+        }
+        io.report(&summary);
+        if failed.is_empty() { 0 } else { 1 }
+    }
+}
+
+impl Progress {
+    fn finish(&mut self, i: usize, status: i32, messages: Vec<u8>) {
+        self.done += 1;
+        self.messages[i] = Some(messages);
+        if status != 0 {
+            self.failed.push(i);
+        }
+    }
+
+    /// Writes the messages of files that are next in the order of the command line, and the progress line.
+    fn write(&mut self, stderr: &mut dyn Write, inputs: &[String], show: bool) {
+        let mut text = Vec::new();
+        while let Some(messages) = self.messages.get_mut(self.written).and_then(Option::take) {
+            text.extend(messages);
+            self.written += 1;
+        }
+        const CLEAR: &[u8] = b"\r\x1b[K";
+        if self.shown {
+            text.splice(0..0, CLEAR.iter().copied());
+            self.shown = false;
+        }
+        if show && self.done < inputs.len() {
+            let seconds = self.started.elapsed().as_secs_f64();
+            let left = seconds / self.done as f64 * (inputs.len() - self.done) as f64;
+            let line = format!(
+                "{} of {} done, {} failed, {left:.0} s left",
+                self.done,
+                inputs.len(),
+                self.failed.len()
+            );
+            text.extend(line.as_bytes());
+            self.shown = true;
+        }
+        // A failure to write to standard error cannot be reported.
+        let _ = stderr.write_all(&text).and_then(|()| stderr.flush());
+    }
+}

@@ -1,0 +1,122 @@
+//! Machine code, by an installed clang: assembly, object files and programs from LLVM IR.
+
+use crate::files::reason;
+use std::ffi::{OsStr, OsString};
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+/// A result of clang.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Product {
+    /// Assembly.
+    Assembly,
+    /// An object file.
+    Object,
+    /// A program, linked with the runtime library if that lies beside `terrace`.
+    Program,
+}
+
+impl Product {
+    /// The product of a word of `--emit`.
+    pub fn of_word(word: &str) -> Option<Self> {
+        Some(match word {
+            "asm" => Product::Assembly,
+            "obj" => Product::Object,
+            "exe" => Product::Program,
+            _ => return None,
+        })
+    }
+}
+
+/// The names of clang, the best first: LLVM IR may be read by the same version or a newer one.
+const CLANGS: &[&str] = &["clang-22", "clang"];
+
+/// The first program of these names on the path.
+fn find(names: &[&str]) -> Option<PathBuf> {
+    let path = std::env::var_os("PATH")?;
+    let directories: Vec<PathBuf> = std::env::split_paths(&path).collect();
+    let program = |name: &&str| {
+        let file = format!("{name}{}", std::env::consts::EXE_SUFFIX);
+        directories.iter().map(|directory| directory.join(&file)).find(|program| program.is_file())
+    };
+    names.iter().find_map(program)
+}
+
+/// The static runtime library beside the running program.
+fn runtime() -> Option<PathBuf> {
+    let library = std::env::current_exe().ok()?.with_file_name("libterrace_runtime.a");
+    library.is_file().then_some(library)
+}
+
+/// Compiles LLVM IR and appends the product to `out`. `triple` is the module's target; without it clang uses the host's. The
+/// error is a message.
+pub fn compile(
+    llvm_ir: &[u8],
+    product: Product,
+    triple: Option<&str>,
+    out: &mut Vec<u8>,
+) -> Result<(), String> {
+    let Some(clang) = find(CLANGS) else {
+        return Err(format!(
+            "machine code needs clang, but none of {} is on the path: install one, or write LLVM IR with '--emit=ll'",
+            CLANGS.join(", ")
+        ));
+    };
+    let mut args: Vec<OsString> = ["-x", "ir", "-", "-Wno-override-module"].map(OsString::from).to_vec();
+    args.extend(triple.map(|triple| format!("--target={triple}").into()));
+    match product {
+        Product::Assembly => args.extend(["-S", "-o", "-"].map(OsString::from)),
+        Product::Object => args.extend(["-c", "-o", "-"].map(OsString::from)),
+        Product::Program => return link(&clang, args, llvm_ir, out),
+    }
+    out.extend(run(&clang, &args, llvm_ir)?);
+    Ok(())
+}
+
+/// Links a program, which clang can write to a file only.
+fn link(clang: &Path, mut args: Vec<OsString>, llvm_ir: &[u8], out: &mut Vec<u8>) -> Result<(), String> {
+    let program = std::env::temp_dir().join(format!("terrace-{}-{:p}", std::process::id(), llvm_ir));
+    // The runtime contains functions of the mathematical library, which has to come first.
+    args.extend(["-o".into(), program.clone().into_os_string(), "-lm".into()]);
+    let runtime = runtime();
+    if let Some(runtime) = &runtime {
+        args.extend(["-x".into(), "none".into(), runtime.clone().into_os_string()]);
+    }
+    let result = run(clang, &args, llvm_ir).map_err(|message| match runtime {
+        Some(_) => message,
+        None => format!(
+            "{message}\nTerrace's runtime library was not linked: it does not lie beside the program \
+             ('cargo build --release -p terrace-runtime' makes it)"
+        ),
+    });
+    let result = result.and_then(|_| {
+        std::fs::read(&program)
+            .map_err(|error| format!("cannot read '{}': {}", program.display(), reason(&error)))
+    });
+    let _ = std::fs::remove_file(&program);
+    out.extend(result?);
+    Ok(())
+}
+
+/// Runs a program with an input and returns its output. The error is a message with what the program reported.
+fn run(program: &Path, args: &[OsString], input: &[u8]) -> Result<Vec<u8>, String> {
+    let name = program.file_name().unwrap_or(OsStr::new("clang")).to_string_lossy().into_owned();
+    let failed = |error: std::io::Error| format!("cannot run '{name}': {}", reason(&error));
+    let mut command = Command::new(program);
+    command.args(args).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    let mut child = command.spawn().map_err(failed)?;
+    let stdin = child.stdin.take();
+    let output = std::thread::scope(|scope| {
+        scope.spawn(|| {
+            // Clang closes its input early when it fails; its own message says why.
+            let _ = stdin.map(|mut stdin| stdin.write_all(input));
+        });
+        child.wait_with_output()
+    });
+    let output = output.map_err(failed)?;
+    if output.status.success() {
+        return Ok(output.stdout);
+    }
+    Err(format!("'{name}' failed: {}", String::from_utf8_lossy(&output.stderr).trim_end()))
+}
