@@ -73,6 +73,18 @@ impl<'b> Builder<'b> {
         self.log.take().unwrap_or_default()
     }
 
+    /// How many operations are recorded.
+    pub(crate) fn log_len(&self) -> usize {
+        self.log.as_ref().map_or(0, Vec::len)
+    }
+
+    /// Forgets all recorded operations but the first `n`.
+    pub(crate) fn truncate_log(&mut self, n: usize) {
+        if let Some(log) = &mut self.log {
+            log.truncate(n);
+        }
+    }
+
     /// The location of new operations.
     #[inline]
     pub fn loc(&self) -> Loc {

@@ -110,6 +110,7 @@ impl Worklist {
 pub struct Rewriter<'b> {
     builder: Builder<'b>,
     worklist: &'b mut Worklist,
+    parameter: u32,
 }
 
 impl<'b> core::ops::Deref for Rewriter<'b> {
@@ -132,7 +133,7 @@ impl<'b> Rewriter<'b> {
     pub fn before(body: &'b mut Body, worklist: &'b mut Worklist, op: Op) -> Self {
         let mut builder = Builder::before(body, op);
         builder.start_log(Vec::new());
-        Self { builder, worklist }
+        Self { builder, worklist, parameter: 0 }
     }
 
     /// Pushes the operations that were created since the last call.
@@ -144,6 +145,26 @@ impl<'b> Rewriter<'b> {
             }
         }
         self.builder.start_log(Vec::new());
+    }
+
+    /// Builds operations that the driver does not push. Upstream builds the regions of structured operations before the
+    /// operations around them, so its driver sees what is inside in the next round only. `build` must not replace or
+    /// erase anything.
+    pub fn unlogged<T>(&mut self, build: impl FnOnce(&mut Self) -> T) -> T {
+        let n = self.builder.log_len();
+        let built = build(self);
+        self.builder.truncate_log(n);
+        built
+    }
+
+    /// A number from the options of the pass, for all its patterns.
+    pub fn parameter(&self) -> u32 {
+        self.parameter
+    }
+
+    /// Sets the number from the options of the pass.
+    pub fn set_parameter(&mut self, parameter: u32) {
+        self.parameter = parameter;
     }
 
     /// Pushes an operation that was changed in place.

@@ -26,11 +26,12 @@ impl Rooted for terrace_ir::rewriter::Pattern {
 /// Patterns by op code: those of greater benefit are tried first, those of equal benefit in the order of addition.
 pub struct Patterns<P: Rooted = Pattern> {
     by_code: Vec<SmallVec<[&'static P; 1]>>,
+    parameter: u32,
 }
 
 impl<P: Rooted> Default for Patterns<P> {
     fn default() -> Self {
-        Self { by_code: Vec::new() }
+        Self { by_code: Vec::new(), parameter: 0 }
     }
 }
 
@@ -40,9 +41,25 @@ impl<P: Rooted> Patterns<P> {
         Self::default()
     }
 
+    /// Sets a number that greedy patterns read (`Rewriter::parameter`), such as an option of the pass.
+    pub fn with_parameter(self, parameter: u32) -> Self {
+        Self { parameter, ..self }
+    }
+
+    /// The number that greedy patterns read.
+    pub fn parameter(&self) -> u32 {
+        self.parameter
+    }
+
     /// Adds a table.
     pub fn add(mut self, table: &'static [P]) -> Self {
         table.iter().for_each(|pattern| self.push(pattern));
+        self
+    }
+
+    /// Adds all patterns of another set.
+    pub fn chain(mut self, other: Self) -> Self {
+        other.by_code.iter().flatten().for_each(|pattern| self.push(pattern));
         self
     }
 

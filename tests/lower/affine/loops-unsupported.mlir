@@ -39,13 +39,6 @@ func.func @f(%n: index, %m: index, %c: f32, %l: i64, %p: memref<?xindex>, %b: i1
 // -----
 
 func.func @f(%n: index, %m: index, %c: f32, %l: i64, %p: memref<?xindex>, %b: i1, %s: memref<8x8xf32>, %d: memref<64xf32, 1>, %t: memref<1xi32>) {
-  affine.for %i = 0 to 10 { %v = affine.vector_load %s[%i, %i + 1] : memref<8x8xf32>, vector<4xf32> %a = affine.apply affine_map<(d0) -> (d0 + 3)>(%i) %w = affine.load %s[%a, %i] : memref<8x8xf32> "t.u"(%v, %w) : (vector<4xf32>, f32) -> () }
-  return
-}
-
-// -----
-
-func.func @f(%n: index, %m: index, %c: f32, %l: i64, %p: memref<?xindex>, %b: i1, %s: memref<8x8xf32>, %d: memref<64xf32, 1>, %t: memref<1xi32>) {
   %f = affine.parallel (%i) = (0) to (9) reduce ("assign") -> f32 { affine.yield %c : f32 } "t.u"(%f) : (f32) -> ()
   return
 }

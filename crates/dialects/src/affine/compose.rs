@@ -44,6 +44,15 @@ pub fn apply(b: &mut Builder<'_>, map: &AffineMap, operands: &[Index]) -> Index 
     Index::Dynamic(Apply::new(b, Type::INDEX, attr, &values))
 }
 
+/// A new `affine.apply` of a map with one result, composed with those that define operands
+/// (`makeComposedAffineApply`).
+pub fn composed_apply(b: &mut Builder<'_>, map: &AffineMap, operands: &[Value]) -> Value {
+    let (mut map, mut values) = (map.clone(), Operands::from_slice(operands));
+    compose(b, &mut map, &mut values);
+    let attr = map.attr(b.ctx());
+    Apply::new(b, Type::INDEX, attr, &values)
+}
+
 /// [`apply`] for an expression of symbols only.
 pub fn apply_symbols(b: &mut Builder<'_>, expr: AffineExpr, operands: &[Index]) -> Index {
     let map = AffineMap::new(0, operands.len() as u32, &[expr]);

@@ -6,7 +6,7 @@ mod expand;
 mod loops;
 
 use smallvec::SmallVec;
-use terrace_dialects::{affine, arith, memref};
+use terrace_dialects::{affine, arith, memref, vector};
 use terrace_ir::affine::AffineMap;
 use terrace_ir::{Context, OpDef, OpKind, Value};
 use terrace_rewrite::convert::{
@@ -39,15 +39,10 @@ pub fn conversion(ctx: &Context) -> Conversion {
     let target = ConversionTarget::new()
         .dialect("arith", Legality::Legal)
         .dialect("memref", Legality::Legal)
-        .dialect("scf", Legality::Legal);
+        .dialect("scf", Legality::Legal)
+        .dialect("vector", Legality::Legal);
     // What these would leave is invalid: upstream crashes, or its verifier reports the result.
-    let complete: [&OpDef; 5] = [
-        affine::For::DEF,
-        affine::If::DEF,
-        affine::Parallel::DEF,
-        affine::VectorLoad::DEF,
-        affine::VectorStore::DEF,
-    ];
+    let complete: [&OpDef; 3] = [affine::For::DEF, affine::If::DEF, affine::Parallel::DEF];
     let target = complete.into_iter().fold(target, |target, def| target.op(def, Legality::Illegal));
     let converter = TypeConverter::new(ctx);
     Conversion::partial(target, Patterns::new().add(PATTERNS), converter)
@@ -90,14 +85,18 @@ fn store(op: affine::Store, rw: &mut Lowering<'_, '_>) -> Rewrite {
     rw.erase(op.0)
 }
 
-const NEEDS_VECTOR: &str = "it becomes an operation of the dialect 'vector', which is not supported yet";
-
-fn vector_load(_: affine::VectorLoad, _: &mut Lowering<'_, '_>) -> Rewrite {
-    Err(NEEDS_VECTOR.into())
+fn vector_load(op: affine::VectorLoad, rw: &mut Lowering<'_, '_>) -> Rewrite {
+    let indices = indices(rw, op.affine_map(rw), op.indices(rw).to_vec())?;
+    let (ty, memref) = (rw.ty(op.result(rw)), op.memref(rw));
+    let value = vector::Load::new(rw, ty, memref, &indices);
+    rw.replace(op.0, &[value])
 }
 
-fn vector_store(_: affine::VectorStore, _: &mut Lowering<'_, '_>) -> Rewrite {
-    Err(NEEDS_VECTOR.into())
+fn vector_store(op: affine::VectorStore, rw: &mut Lowering<'_, '_>) -> Rewrite {
+    let indices = indices(rw, op.affine_map(rw), op.indices(rw).to_vec())?;
+    let (value, memref) = (op.value(rw), op.memref(rw));
+    vector::Store::build(rw, value, memref, &indices);
+    rw.erase(op.0)
 }
 
 fn prefetch(op: affine::Prefetch, rw: &mut Lowering<'_, '_>) -> Rewrite {

@@ -8,6 +8,7 @@ mod reduction;
 mod shape;
 
 use crate::types::{LowerToLLVMOptions, llvm_converter};
+use crate::vector_transforms::transfers;
 use crate::{amx, arm_sve, x86vector};
 use std::sync::LazyLock;
 use terrace_dialects::vector;
@@ -17,7 +18,9 @@ use terrace_rewrite::convert::{
     BodyEdit, BodyPass, Conversion, ConversionTarget, EditResult, Legality, Lowering, Pattern, Patterns,
     Rewrite, Rule,
 };
-use terrace_rewrite::greedy::{apply_patterns_greedily, apply_patterns_to_body};
+use terrace_rewrite::greedy::{
+    GreedyConfig, RegionSimplification, apply_patterns_greedily, apply_patterns_to_body,
+};
 use terrace_rewrite::{pass_enum, patterns};
 
 pass_enum! {
@@ -163,6 +166,14 @@ static IS_VECTOR_OP: LazyLock<Vec<bool>> = LazyLock::new(|| {
     is_vector_op
 });
 
+/// Each round lowers a dimension of transfers, so there are as many rounds as dimensions.
+const PREPARE_CONFIG: GreedyConfig = GreedyConfig {
+    top_down: false,
+    region_simplification: RegionSimplification::Aggressive,
+    max_rounds: Some(1024),
+    max_rewrites: None,
+};
+
 /// The rewriting in front of a complete lowering, of bodies that contain operations of `vector`.
 pub const PREPARE: BodyEdit = BodyEdit {
     concerns: |body| {
@@ -170,8 +181,9 @@ pub const PREPARE: BodyEdit = BodyEdit {
         body.op_codes().any(|code| is_vector_op.get(code as usize) == Some(&true))
     },
     run: |body| {
-        let changed = apply_patterns_to_body(body, &progressive::patterns(VectorOptions::default()));
-        EditResult { changed, unfinished: false }
+        // A bounds check of `progressive` expects consecutive elements.
+        let patterns = transfers().chain(progressive::patterns(VectorOptions::default()));
+        EditResult { changed: apply_patterns_to_body(body, &patterns, PREPARE_CONFIG), unfinished: false }
     },
     report: |_, _| Ok(()),
 };

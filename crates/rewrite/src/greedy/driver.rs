@@ -82,8 +82,8 @@ pub fn apply_patterns_with(
 }
 
 /// Applies patterns to all operations of a body, but not to those in nested bodies. Returns whether anything has changed.
-pub fn apply_patterns_to_body(body: &mut Body, patterns: &Patterns<Pattern>) -> bool {
-    Driver::new(body, patterns, GreedyConfig::default()).run().changed
+pub fn apply_patterns_to_body(body: &mut Body, patterns: &Patterns<Pattern>, config: GreedyConfig) -> bool {
+    Driver::new(body, patterns, config).run().changed
 }
 
 fn rewrite_body(
@@ -234,6 +234,7 @@ impl<'a> Driver<'a> {
         let patterns = self.patterns;
         for pattern in patterns.of(self.body.code(op)) {
             let mut rw = Rewriter::before(self.body, &mut self.worklist, op);
+            rw.set_parameter(patterns.parameter());
             let done = (pattern.run)(&mut rw, op).is_some();
             debug_assert!(
                 done || rw.take_log().is_empty(),
