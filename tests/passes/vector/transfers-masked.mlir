@@ -1,4 +1,5 @@
 // RUN: terrace opt %s --convert-vector-to-scf | FileCheck %s
+// ONE-WAY: the text of vector.mask has no location for the operation inside
 
 // DIFFERS: upstream puts several operations into the region of `vector.mask`.
 
