@@ -6,9 +6,9 @@
 use crate::debug::DebugRecord;
 use crate::inst::*;
 use crate::metadata::{Md, MdKind};
+use crate::names::Names;
 use crate::types::Type;
-use crate::value::{Block, Inst, Value};
-use terrace_support::{FxHashMap, FxHashSet};
+use crate::value::{Block, Inst, TAG_ARG, TAG_INST, Value};
 use thin_vec::ThinVec;
 
 /// A basic block: its first and last instruction.
@@ -54,14 +54,6 @@ impl<'a> DebugRecords<'a> {
     }
 }
 
-/// Names of arguments, blocks and instructions. Most bodies have none.
-#[derive(Default, Debug)]
-struct Names {
-    by_local: FxHashMap<u64, Box<[u8]>>,
-    used: FxHashSet<Box<[u8]>>,
-    next_suffix: u32,
-}
-
 /// Instructions, blocks and operands of one function.
 ///
 /// A module has one body per function, so it is kept small: lists that most bodies leave empty are `ThinVec`s of one
@@ -83,6 +75,7 @@ pub struct Body {
     pub(crate) has_metadata: bool,
     /// Debug records with the instruction that each precedes, in instruction order.
     pub(crate) records: ThinVec<(Inst, DebugRecord)>,
+    /// Names of locals. Most bodies have none.
     names: Option<Box<Names>>,
 }
 
@@ -175,7 +168,8 @@ impl Body {
         block
     }
 
-    fn create_block(&mut self) -> Block {
+    /// Adds a block that has no position yet.
+    pub(crate) fn create_block(&mut self) -> Block {
         self.blocks.push(BlockData { first: NIL, last: NIL });
         Block::from_index(self.blocks.len() - 1)
     }
@@ -524,30 +518,27 @@ impl Body {
 
     /// Names an argument, a block or an instruction's result; a name in use gets a suffix.
     pub fn set_name(&mut self, value: Value, name: &[u8]) {
-        let names = self.names.get_or_insert_default();
-        // The key leaves the type out, which the local determines.
-        let key = value.tag() << 32 | value.payload() as u64;
-        if let Some(old) = names.by_local.remove(&key) {
-            names.used.remove(&old);
-        }
-        if name.is_empty() {
-            return;
-        }
-        let mut unique = name.to_vec();
-        while names.used.contains(unique.as_slice()) {
-            names.next_suffix += 1;
-            unique.truncate(name.len());
-            unique.extend_from_slice(names.next_suffix.to_string().as_bytes());
-        }
-        names.used.insert(unique.clone().into());
-        names.by_local.insert(key, unique.into());
+        self.names.get_or_insert_default().set(value, name);
+    }
+
+    /// Names a local that has no name. Returns `false`, and changes nothing, if the name is in use.
+    pub(crate) fn add_name(&mut self, value: Value, name: &[u8]) -> bool {
+        self.names.get_or_insert_default().insert(value, name)
     }
 
     /// The name of an argument, block or instruction.
     #[inline]
     pub fn name(&self, value: Value) -> Option<&[u8]> {
-        let names = self.names.as_ref()?;
-        names.by_local.get(&(value.tag() << 32 | value.payload() as u64)).map(|name| &name[..])
+        self.names.as_ref()?.get(value)
+    }
+
+    /// The argument, block or instruction with this name.
+    pub fn find_name(&self, name: &[u8]) -> Option<Value> {
+        Some(match self.names.as_ref()?.lookup(name)? {
+            (TAG_INST, index) => self.result(Inst(index)),
+            (TAG_ARG, index) => self.arg(index as usize),
+            (_, index) => Value::block(Block(index)),
+        })
     }
 
     pub(crate) fn has_names(&self) -> bool {

@@ -164,7 +164,7 @@ impl DiWords {
 
 /// The words without trailing zeros, so that absent fields at the end need no memory.
 #[inline]
-fn present(words: &[u32]) -> &[u32] {
+pub(crate) fn present(words: &[u32]) -> &[u32] {
     let len = words.iter().rposition(|&word| word != 0).map_or(0, |last| last + 1);
     &words[..len]
 }
@@ -515,7 +515,35 @@ di_nodes! {
     }
 }
 
+impl DiDef {
+    /// The index of the first word of each field.
+    pub(crate) fn starts(&self) -> SmallVec<[usize; 24]> {
+        let mut at = 0;
+        self.fields
+            .iter()
+            .map(|field| {
+                let start = at;
+                at += field.size.words();
+                start
+            })
+            .collect()
+    }
+}
+
 impl DiKind {
+    /// The kind of a node with this name, without `!`.
+    pub(crate) fn from_name(name: &[u8]) -> Option<DiKind> {
+        match name {
+            b"DIExpression" => Some(DiKind::DIExpression),
+            b"DIArgList" => Some(DiKind::DIArgList),
+            b"GenericDINode" => Some(DiKind::GenericDINode),
+            _ => DiKind::WITH_FIELDS
+                .iter()
+                .copied()
+                .find(|kind| kind.def().is_some_and(|def| def.name.as_bytes() == name)),
+        }
+    }
+
     /// The code of the kind in a record.
     pub(crate) fn code(self) -> u32 {
         self as u32

@@ -53,6 +53,20 @@ pub struct FuncExtra {
 }
 
 impl FuncData {
+    /// A declaration without a type.
+    pub(crate) fn new(symbol: Symbol) -> Self {
+        FuncData {
+            symbol,
+            ty: Type::VOID,
+            attrs: AttrList::EMPTY,
+            cc: CallConv::C,
+            dbg: Md::NULL,
+            extra: None,
+            body: None,
+            body_taken: false,
+        }
+    }
+
     /// Whether the function is a definition, even if its body was printed and taken.
     pub fn is_definition(&self) -> bool {
         self.body.is_some() || self.body_taken

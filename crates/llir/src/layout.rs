@@ -38,7 +38,7 @@ pub struct DataLayout {
     floats: Vec<Spec>,
     vectors: Vec<Spec>,
     pointers: Vec<PtrSpec>,
-    space_names: Vec<Box<str>>,
+    space_names: Vec<(Box<str>, u32)>,
     struct_abi: u32,
     struct_pref: u32,
     mangling: u8,
@@ -319,11 +319,11 @@ impl DataLayout {
         match name.strip_prefix('(').and_then(|name| name.strip_suffix(')')) {
             None | Some("") => err("Expected `( address space name )`"),
             Some("P" | "G" | "A") => err("Cannot use predefined address space names P/G/A in data layout"),
-            Some(name) if self.space_names.iter().any(|other| &**other == name) => {
+            Some(name) if self.space_names.iter().any(|other| *other.0 == *name) => {
                 err(format!("address space name `{name}` already used"))
             }
             Some(name) => {
-                self.space_names.push(name.into());
+                self.space_names.push((name.into(), space));
                 Ok((space, non_integral))
             }
         }
@@ -371,6 +371,11 @@ impl DataLayout {
     /// The address space of functions.
     pub fn program_address_space(&self) -> u32 {
         self.program_space
+    }
+
+    /// The address space with this name.
+    pub fn named_address_space(&self, name: &[u8]) -> Option<u32> {
+        self.space_names.iter().find(|other| other.0.as_bytes() == name).map(|other| other.1)
     }
 
     /// The width of a pointer in bits.

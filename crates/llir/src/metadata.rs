@@ -360,6 +360,24 @@ impl Context {
         Md::from_index(self.metadata.records.intern_words(TAG_SPECIAL + kind.code(), words))
     }
 
+    /// A uniqued tuple of these words.
+    pub(crate) fn md_tuple_words(&self, words: &[u32]) -> Md {
+        Md::from_index(self.metadata.records.intern_words(TAG_TUPLE, words))
+    }
+
+    /// Whether a node with these contents has itself as an operand.
+    pub(crate) fn md_refers_to(&self, kind: DiKind, words: &[u32], node: Md) -> bool {
+        NodeView { distinct: false, kind, words }.iter().any(|operand| operand == node)
+    }
+
+    /// Sets the contents of a mutable node and whether it is distinct.
+    pub(crate) fn md_finish(&self, node: Md, distinct: bool, kind: DiKind, words: &[u32]) {
+        if let Some((slot, _)) = self.mutable_node(node) {
+            let words = self.metadata.records.push_words(TAG_WORDS, words);
+            slot.store(MutableNode { distinct, kind, words }.word(), Ordering::Release);
+        }
+    }
+
     /// Makes a mutable node one with fields.
     pub(crate) fn md_set_words(&self, node: Md, kind: DiKind, words: &[u32]) {
         if let Some((slot, contents)) = self.mutable_node(node) {

@@ -4,7 +4,7 @@ use crate::attrs::{AttrList, AttrSet};
 use crate::body::Body;
 use crate::context::Context;
 pub use crate::function::{FuncData, FuncExtra};
-use crate::inst::{Align, CallConv};
+use crate::inst::Align;
 use crate::intrinsics::{Intrinsic, intrinsic_name};
 use crate::layout::DataLayout;
 use crate::metadata::{Md, MdKind};
@@ -131,6 +131,31 @@ word_enum! {
     }
 }
 
+/// The sanitizers' treatment of a global variable: a set of the constants.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Hash)]
+pub struct Sanitizer(pub u8);
+
+impl Sanitizer {
+    /// `no_sanitize_address`.
+    pub const NO_ADDRESS: Sanitizer = Sanitizer(1);
+    /// `no_sanitize_hwaddress`.
+    pub const NO_HWADDRESS: Sanitizer = Sanitizer(2);
+    /// `sanitize_memtag`.
+    pub const MEMTAG: Sanitizer = Sanitizer(4);
+    /// `sanitize_address_dyninit`.
+    pub const ADDRESS_DYNINIT: Sanitizer = Sanitizer(8);
+
+    /// The names in order of printing.
+    pub(crate) const NAMES: [&'static str; 4] =
+        ["no_sanitize_address", "no_sanitize_hwaddress", "sanitize_memtag", "sanitize_address_dyninit"];
+
+    /// The flag with this name.
+    pub fn from_name(name: &[u8]) -> Option<Sanitizer> {
+        let at = Self::NAMES.iter().position(|other| other.as_bytes() == name)?;
+        Some(Sanitizer(1 << at))
+    }
+}
+
 /// A comdat group of a module.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
 pub struct Comdat(pub(crate) u32);
@@ -196,6 +221,8 @@ pub struct GlobalData {
     pub comdat: Option<Comdat>,
     /// Code model.
     pub code_model: CodeModel,
+    /// The sanitizers' treatment of the variable.
+    pub sanitizer: Sanitizer,
     /// Attributes of the variable.
     pub attrs: AttrSet,
     /// Attached metadata in order of attachment.
@@ -348,6 +375,7 @@ impl Module {
             partition: Box::default(),
             comdat: None,
             code_model: CodeModel::Default,
+            sanitizer: Sanitizer::default(),
             attrs: AttrSet::EMPTY,
             metadata: Vec::new(),
         });
@@ -370,19 +398,41 @@ impl Module {
             .and_then(|intrinsic| intrinsic.attributes(&self.cx, ty))
             .unwrap_or(AttrList::EMPTY);
         let address_space = self.layout.program_address_space();
-        self.functions.push(FuncData {
-            symbol: Symbol { name, address_space, ..Symbol::default() },
-            ty,
-            attrs,
-            cc: CallConv::C,
-            dbg: Md::NULL,
-            extra: None,
-            body: None,
-            body_taken: false,
-        });
+        let symbol = Symbol { name, address_space, ..Symbol::default() };
+        self.functions.push(FuncData { ty, attrs, ..FuncData::new(symbol) });
         let id = Func::from_index(self.functions.len() - 1);
         self.register(self.func_value(id));
         id
+    }
+
+    /// Adds a global variable without a type, for the parser. If the name is in use, it stays unnamed.
+    pub(crate) fn declare_variable(&mut self, name: &[u8], address_space: u32) -> Value {
+        let name = if self.lookup(name).is_some() { b"" } else { name };
+        let id = self.add_global(name, Type::VOID, address_space);
+        self.global_value(id)
+    }
+
+    /// Adds a function without a type, for the parser. If the name is in use, it stays unnamed.
+    pub(crate) fn declare_function(&mut self, name: &[u8], address_space: u32) -> Value {
+        let name = if self.lookup(name).is_some() { Box::default() } else { name.into() };
+        self.functions.push(FuncData::new(Symbol { name, address_space, ..Symbol::default() }));
+        let value = self.func_value(Func::from_index(self.functions.len() - 1));
+        self.register(value);
+        value
+    }
+
+    /// Adds an alias without a type, for the parser. If the name is in use, it stays unnamed.
+    pub(crate) fn declare_alias(&mut self, name: &[u8], address_space: u32) -> Value {
+        let name = if self.lookup(name).is_some() { b"" } else { name };
+        let id = self.add_alias(name, Type::VOID, address_space, Value::NONE);
+        self.alias_value(id)
+    }
+
+    /// Adds an ifunc without a type, for the parser. If the name is in use, it stays unnamed.
+    pub(crate) fn declare_ifunc(&mut self, name: &[u8], address_space: u32) -> Value {
+        let name = if self.lookup(name).is_some() { b"" } else { name };
+        let id = self.add_ifunc(name, Type::VOID, address_space, Value::NONE);
+        self.ifunc_value(id)
     }
 
     /// The function with this name, declared with this type if it is missing.
@@ -398,6 +448,37 @@ impl Module {
         let ty = intrinsic.function_type(&self.cx, overloads)?;
         let name = intrinsic_name(&self.cx, intrinsic.base_name(), overloads);
         Some(self.get_or_insert_function(name, ty))
+    }
+
+    /// Sorts the functions from an index on by name. Only bodies refer to them.
+    pub(crate) fn sort_functions(&mut self, from: usize) {
+        let added = self.functions.get(from..).unwrap_or(&[]);
+        if added.is_sorted_by(|a, b| a.symbol.name <= b.symbol.name) {
+            return;
+        }
+        let mut order: Vec<usize> = (0..added.len()).collect();
+        order.sort_by(|&a, &b| added[a].symbol.name.cmp(&added[b].symbol.name));
+        let mut new_index = vec![0; order.len()];
+        for (new, &old) in order.iter().enumerate() {
+            new_index[old] = from + new;
+        }
+        let moved = |value: Value| {
+            let old = value.as_func()?.index().checked_sub(from)?;
+            Some(Value::pack(TAG_FUNC, value.ty(), new_index[old] as u32))
+        };
+        let mut added: Vec<Option<FuncData>> = self.functions.drain(from..).map(Some).collect();
+        self.functions.extend(order.iter().filter_map(|&old| added[old].take()));
+        for body in self.functions.iter_mut().filter_map(|func| func.body.as_mut()) {
+            for operand in &mut body.operands {
+                if let Some(value) = moved(*operand) {
+                    *operand = value;
+                }
+            }
+        }
+        self.symbols.retain(|(_, value)| value.as_func().is_none_or(|func| func.index() < from));
+        for at in from..self.functions.len() {
+            self.register(self.func_value(Func::from_index(at)));
+        }
     }
 
     /// Reserves capacity for `n` more functions.
@@ -454,6 +535,13 @@ impl Module {
         self.comdats.push(ComdatData { name: name.into(), kind });
         self.comdats_by_name.insert(name.into(), index);
         Comdat(index)
+    }
+
+    /// Sets the selection kind of a comdat group.
+    pub(crate) fn set_comdat_kind(&mut self, comdat: Comdat, kind: ComdatKind) {
+        if let Some(data) = self.comdats.get_mut(comdat.0 as usize) {
+            data.kind = kind;
+        }
     }
 
     /// The number of comdat groups.
@@ -595,6 +683,17 @@ impl Module {
             | (asm.can_unwind as u32) << 3;
         let words = [cx.intern_str(asm.template), cx.intern_str(asm.constraints), flags, asm.fn_ty.0];
         Value::pack(TAG_ASM, Type::PTR, cx.asms.intern_words(0, &words))
+    }
+
+    /// The index of the named metadata of this name, which is added if it is missing.
+    pub(crate) fn add_named_list(&mut self, name: &[u8]) -> usize {
+        match self.named_metadata.iter().position(|named| *named.name == *name) {
+            Some(at) => at,
+            None => {
+                self.named_metadata.push(NamedMd { name: name.into(), operands: Vec::new() });
+                self.named_metadata.len() - 1
+            }
+        }
     }
 
     /// Appends a node to the named metadata of this name, which is added if it is missing.

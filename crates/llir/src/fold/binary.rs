@@ -57,7 +57,7 @@ impl Folder<'_> {
     }
 
     /// LLVM's `ConstantExpr::get`: folds, or creates an expression.
-    fn binary_expr(&self, op: Opcode, lhs: Value, rhs: Value, flags: Flags) -> Option<Value> {
+    pub(crate) fn binary_expr(&self, op: Opcode, lhs: Value, rhs: Value, flags: Flags) -> Option<Value> {
         if let Some(folded) = self.binary_instruction(op, lhs, rhs) {
             return Some(folded);
         }

@@ -41,6 +41,15 @@ impl Folder<'_> {
         self.expr(expr_op(op)?, ty, Flags::NONE, Type::VOID, &[value])
     }
 
+    /// The constant of a cast in LLVM's text, which is folded without the data layout.
+    pub(crate) fn cast_constant(&self, op: Opcode, value: Value, ty: Type) -> Option<Value> {
+        // Without the layout the width of a pointer is unknown.
+        if op == Opcode::PtrToInt && value.ty() != ty && self.int_behind(value).is_some() {
+            return self.expr(ExprOp::PtrToInt, ty, Flags::NONE, Type::VOID, &[value]);
+        }
+        self.cast_expr(op, value, ty)
+    }
+
     fn cast_or_expr(&self, op: Opcode, value: Value, ty: Type) -> Option<Value> {
         if is_desirable(op) { self.cast_expr(op, value, ty) } else { self.cast_instruction(op, value, ty) }
     }

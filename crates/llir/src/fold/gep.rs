@@ -37,7 +37,13 @@ impl Folder<'_> {
     }
 
     /// LLVM's `ConstantExpr::getGetElementPtr`.
-    fn gep_expr(&self, source: Type, ptr: Value, indices: &[Value], flags: Flags) -> Option<Value> {
+    pub(crate) fn gep_expr(
+        &self,
+        source: Type,
+        ptr: Value,
+        indices: &[Value],
+        flags: Flags,
+    ) -> Option<Value> {
         if indices.is_empty() {
             return Some(ptr);
         }
@@ -232,7 +238,7 @@ impl Folder<'_> {
 }
 
 /// The `getelementptr` flags among `flags`; `inbounds` implies `nusw`.
-fn gep_flags(flags: Flags) -> Flags {
+pub(crate) fn gep_flags(flags: Flags) -> Flags {
     let flags = Flags(flags.0 & (Flags::NUW.0 | Flags::INBOUNDS.0 | Flags::NUSW.0));
     if flags.has(Flags::INBOUNDS) { flags.with(Flags::NUSW) } else { flags }
 }

@@ -6,7 +6,7 @@
 mod binary;
 mod cast;
 mod cmp;
-mod gep;
+pub(crate) mod gep;
 mod vector;
 
 use crate::constant::{ConstView, ExprOp};

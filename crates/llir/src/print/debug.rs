@@ -24,7 +24,7 @@ fn n_arguments(op: u64) -> usize {
 }
 
 /// The flags of types and variables in printing order; fields of two bits come first.
-const FLAGS: &[(u32, &str)] = &[
+pub(crate) const FLAGS: &[(u32, &str)] = &[
     (4, "FwdDecl"),
     (8, "AppleBlock"),
     (16, "ReservedBit4"),
@@ -52,7 +52,8 @@ const FLAGS: &[(u32, &str)] = &[
     (1 << 29, "AllCallsDescribed"),
 ];
 
-const SUBPROGRAM_FLAGS: &[(u32, &str)] = &[
+/// The flags of subprograms in printing order.
+pub(crate) const SUBPROGRAM_FLAGS: &[(u32, &str)] = &[
     (4, "LocalToUnit"),
     (8, "Definition"),
     (16, "Optimized"),

@@ -3,6 +3,7 @@
 //! Unnamed entities are numbered first; then the text is written to one buffer. Reading order: `slots` (numbers),
 //! `types`, `constant`, `inst`, `metadata`, `writer` (functions, threads).
 
+mod attrs;
 mod constant;
 mod debug;
 mod float;
@@ -13,7 +14,7 @@ pub(crate) mod text;
 mod types;
 mod writer;
 
-use crate::attrs::{AttrSet, AttrView, print_attr};
+use crate::attrs::{AttrSet, AttrView};
 use crate::context::Context;
 use crate::inst::CallConv;
 use crate::intrinsics::Intrinsic;
@@ -21,9 +22,11 @@ use crate::metadata::{Md, MdKind};
 use crate::module::*;
 use crate::types::Type;
 use crate::value::*;
+use attrs::print_attr;
 use terrace_support::FxHashMap;
 use text::*;
 
+pub(crate) use debug::{FLAGS, SUBPROGRAM_FLAGS};
 pub use writer::ModuleWriter;
 
 /// Returns a module as LLVM's `.ll` text.
@@ -335,6 +338,12 @@ impl<'a> Printer<'a> {
         }
         if global.code_model != CodeModel::Default {
             self.quoted(", code_model ", global.code_model.name().as_bytes());
+        }
+        for (bit, name) in Sanitizer::NAMES.iter().enumerate() {
+            if global.sanitizer.0 >> bit & 1 != 0 {
+                self.str(", ");
+                self.str(name);
+            }
         }
         self.maybe_comdat(global.comdat, symbol, true);
         if !global.align.is_none() {

@@ -101,6 +101,14 @@ fn parse_one(text: &[u8], before: &mut [Constraint]) -> Option<Constraint> {
     Some(Constraint { kind, indirect, matched_by: None })
 }
 
+/// The problem of inline assembly, with the message of LLVM's parser.
+pub(crate) fn problem(cx: &Context, asm: &crate::module::InlineAsm<'_>) -> Option<&'static str> {
+    match parse(asm.constraints) {
+        Some(constraints) => check(cx, asm.fn_ty, &constraints),
+        None => Some("failed to parse constraints"),
+    }
+}
+
 /// The problem of inline assembly with constraints that do not match its function type.
 pub(super) fn check(cx: &Context, ty: Type, constraints: &[Constraint]) -> Option<&'static str> {
     let (ret, params, vararg) = cx.signature(ty)?;

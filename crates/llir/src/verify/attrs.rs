@@ -53,6 +53,12 @@ impl AttrKind {
             )
     }
 
+    /// Whether the attribute applies to functions.
+    pub fn is_for_functions(self) -> bool {
+        use AttrKind::*;
+        matches!(self, NoFree | Preallocated | StackAlignment) || !self.is_for_parameters()
+    }
+
     /// Whether the attribute applies to results.
     pub fn is_for_results(self) -> bool {
         use AttrKind::*;
@@ -82,8 +88,7 @@ pub(super) fn on_globals(kind: AttrKind) -> bool {
 }
 
 fn on_functions(kind: AttrKind) -> bool {
-    use AttrKind::*;
-    matches!(kind, NoFree | Preallocated | StackAlignment) || !kind.is_for_parameters()
+    kind.is_for_functions()
 }
 
 /// Whether the attribute applies to values of a type.

@@ -20,6 +20,7 @@ mod rule;
 mod target;
 mod tbaa;
 
+pub(crate) use asm::problem as asm_problem;
 pub(crate) use di_node::is_valid_expression;
 pub use flags::{module_flag_problem, module_flags_problem};
 

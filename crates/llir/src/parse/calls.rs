@@ -1,0 +1,314 @@
+//! Calls, invokes and `callbr`.
+
+use super::Parser;
+use super::attributes::Place;
+use super::error::{Parse, fail};
+use super::inst::Parsed;
+use super::lexer::Tok;
+use crate::attrs::AttrSet;
+use crate::inst::*;
+use crate::module::InlineAsm;
+use crate::types::Type;
+use crate::value::*;
+use smallvec::SmallVec;
+use std::borrow::Cow;
+
+/// The callee of a call.
+enum Callee<'a> {
+    Value(Value),
+    /// Inline assembly, whose function type follows from the arguments.
+    Asm {
+        template: Cow<'a, [u8]>,
+        constraints: Cow<'a, [u8]>,
+        flags: [bool; 4],
+        at: u32,
+    },
+    /// An intrinsic without a declaration.
+    Undeclared {
+        name: Cow<'a, [u8]>,
+        at: u32,
+    },
+}
+
+/// A call up to its operand bundles.
+struct CallParts {
+    fn_ty: Type,
+    callee: Value,
+    /// Arguments, then operands of bundles.
+    operands: SmallVec<[Value; 8]>,
+    info: CallInfo,
+}
+
+impl<'a> Parser<'a> {
+    pub(super) fn tail_call(&mut self, tail: TailKind) -> Parse<Parsed> {
+        self.next();
+        if !self.is_word(b"call") {
+            return self.fail("expected 'tail call', 'musttail call', or 'notail call'");
+        }
+        self.call(tail)
+    }
+
+    pub(super) fn call(&mut self, tail: TailKind) -> Parse<Parsed> {
+        let at = self.at();
+        self.next();
+        let flags = self.fast_math();
+        let parts = self.call_parts(at, "call", tail)?;
+        let ret = self.cx.signature(parts.fn_ty).map_or(Type::VOID, |parts| parts.0);
+        if flags != Flags::NONE && !self.takes_fast_math(ret) {
+            return fail(
+                at,
+                "fast-math-flags specified for call without floating-point scalar or vector return type",
+            );
+        }
+        let inst = self.push_call(Opcode::Call, parts, &[]);
+        self.fs.body.inst_mut(inst).flags = flags;
+        Ok((Some(inst), false))
+    }
+
+    pub(super) fn invoke(&mut self) -> Parse<Parsed> {
+        let at = self.at();
+        self.next();
+        let parts = self.call_parts(at, "invoke", TailKind::None)?;
+        self.expect_word(b"to", "expected 'to' in invoke")?;
+        let normal = self.typed_block()?;
+        self.expect_word(b"unwind", "expected 'unwind' in invoke")?;
+        let unwind = self.typed_block()?;
+        let inst = self.push_call(Opcode::Invoke, parts, &[Value::block(normal), Value::block(unwind)]);
+        Ok((Some(inst), false))
+    }
+
+    pub(super) fn call_br(&mut self) -> Parse<Parsed> {
+        let at = self.at();
+        self.next();
+        let parts = self.call_parts(at, "callbr", TailKind::None)?;
+        self.expect_word(b"to", "expected 'to' in callbr")?;
+        let mut dests: SmallVec<[Value; 8]> = smallvec::smallvec![Value::block(self.typed_block()?)];
+        self.expect(Tok::LBracket, "expected '[' in callbr")?;
+        if self.lex.tok != Tok::RBracket {
+            loop {
+                dests.push(Value::block(self.typed_block()?));
+                if !self.eat(Tok::Comma) {
+                    break;
+                }
+            }
+        }
+        self.expect(Tok::RBracket, "expected ']' at end of block list")?;
+        let inst = self.push_call(Opcode::CallBr, parts, &dests);
+        Ok((Some(inst), false))
+    }
+
+    fn push_call(&mut self, op: Opcode, parts: CallParts, dests: &[Value]) -> Inst {
+        let CallParts { fn_ty, callee, mut operands, info } = parts;
+        let ret = self.cx.signature(fn_ty).map_or(Type::VOID, |parts| parts.0);
+        operands.extend_from_slice(dests);
+        operands.push(callee);
+        let body = &mut self.fs.body;
+        // Consecutive calls often have equal properties and then share one record.
+        if body.calls.last() != Some(&info) {
+            body.calls.push(info);
+        }
+        let record = body.calls.len() as u32 - 1;
+        let inst = self.push(op, ret, &operands);
+        self.fs.body.inst_mut(inst).aux = record;
+        inst
+    }
+
+    fn callee(&mut self, space: u32) -> Parse<Callee<'a>> {
+        let at = self.at();
+        if self.eat_word(b"asm") {
+            let mut flags = [false; 4];
+            for (flag, word) in
+                flags.iter_mut().zip([&b"sideeffect"[..], b"alignstack", b"inteldialect", b"unwind"])
+            {
+                *flag = self.eat_word(word);
+            }
+            let template = self.string()?;
+            self.expect(Tok::Comma, "expected comma in inline asm expression")?;
+            if self.lex.tok != Tok::Str {
+                return self.fail("expected constraint string");
+            }
+            let constraints = self.string()?;
+            return Ok(Callee::Asm { template, constraints, flags, at });
+        }
+        if self.lex.tok == Tok::Global && self.lex.text.starts_with(b"llvm.") {
+            let name = self.lex.contents();
+            if self.m.lookup(&name).is_none() {
+                self.next();
+                return Ok(Callee::Undeclared { name, at });
+            }
+        }
+        Ok(Callee::Value(self.value(Type::ptr(space))?))
+    }
+
+    /// Inline assembly where a value is expected, which only a callee can be.
+    pub(super) fn inline_asm_value(&mut self, _ty: Type) -> Parse<Value> {
+        let at = self.at();
+        self.callee(0)?;
+        fail(at, "invalid type for inline asm constraint string")
+    }
+
+    /// A call from the calling convention up to the operand bundles.
+    fn call_parts(&mut self, at: u32, what: &str, tail: TailKind) -> Parse<CallParts> {
+        let cc = self.call_conv()?;
+        let ret_attrs = self.value_attributes(Place::Result)?;
+        let program = self.m.layout.program_address_space();
+        let space = self.address_space_or(program)?;
+        let ret_at = self.at();
+        let ret = self.any_type("expected type")?;
+        let callee = self.callee(space)?;
+        self.expect(Tok::LParen, "expected '(' in call")?;
+        let mut operands: SmallVec<[Value; 8]> = SmallVec::new();
+        let mut sets: SmallVec<[AttrSet; 8]> = SmallVec::new();
+        let mut offsets: SmallVec<[u32; 8]> = SmallVec::new();
+        while self.lex.tok != Tok::RParen {
+            if !operands.is_empty() {
+                self.expect(Tok::Comma, "expected ',' in argument list")?;
+            }
+            if self.lex.tok == Tok::DotDotDot {
+                let in_vararg = self
+                    .current
+                    .and_then(|func| self.cx.signature(self.m.func(func).ty))
+                    .is_some_and(|parts| parts.2);
+                if tail != TailKind::MustTail {
+                    return self.fail("unexpected ellipsis in argument list for non-musttail call");
+                }
+                if !in_vararg {
+                    return self.fail(
+                        "unexpected ellipsis in argument list for musttail call in non-varargs function",
+                    );
+                }
+                self.next();
+                if self.lex.tok != Tok::RParen {
+                    return self.fail("expected ')' at end of argument list");
+                }
+                break;
+            }
+            offsets.push(self.at());
+            let ty = self.ty()?;
+            if ty == Type::METADATA {
+                sets.push(AttrSet::EMPTY);
+                operands.push(self.metadata_value()?);
+            } else {
+                sets.push(self.value_attributes(Place::Param)?);
+                operands.push(self.value(ty)?);
+            }
+        }
+        self.next();
+        let attrs = self.function_attributes(Place::Call)?;
+        let n_args = operands.len();
+        let (bundles, n_bundles) = self.bundles(&mut operands)?;
+        let fn_ty = if ret.is_function() {
+            ret
+        } else {
+            let types: SmallVec<[Type; 8]> = operands[..n_args].iter().map(|arg| arg.ty()).collect();
+            if matches!(ret, Type::LABEL | Type::METADATA) || types.contains(&Type::LABEL) {
+                return fail(ret_at, "Invalid result type for LLVM function");
+            }
+            self.cx.function_type(ret, &types, false)
+        };
+        let callee = match callee {
+            Callee::Value(value) => value,
+            Callee::Asm { template, constraints, flags, at } => {
+                self.asm(fn_ty, &template, &constraints, flags, at)?
+            }
+            Callee::Undeclared { name, at } => self.undeclared(&name, fn_ty, space, at)?,
+        };
+        let (_, params, vararg) = match self.cx.signature(fn_ty) {
+            Some(signature) => signature,
+            None => return fail(ret_at, "Invalid result type for LLVM function"),
+        };
+        if ret.is_function() {
+            for (i, (arg, &at)) in operands[..n_args].iter().zip(&offsets).enumerate() {
+                match params.get(i) {
+                    Some(param) if param != arg.ty() => {
+                        let wanted = self.type_text(param);
+                        return fail(at, format!("argument is not of expected type '{wanted}'"));
+                    }
+                    None if !vararg => return fail(at, "too many arguments specified"),
+                    _ => {}
+                }
+            }
+            if n_args < params.len() {
+                return fail(at, format!("not enough parameters specified for {what}"));
+            }
+        }
+        for attr in &attrs.list {
+            if matches!(attr, crate::attrs::Attr::Int(crate::attrs::AttrKind::Alignment, _)) {
+                return fail(at, format!("{what} instructions may not have an alignment"));
+            }
+        }
+        let fn_attrs = if attrs.list.is_empty() && attrs.groups.is_empty() {
+            AttrSet::EMPTY
+        } else {
+            self.attribute_set(&attrs)?
+        };
+        let list = self.cx.attr_list(fn_attrs, ret_attrs, &sets);
+        self.fs.body.has_metadata |= operands.iter().any(|value| value.ty() == Type::METADATA);
+        let info = CallInfo { fn_ty, attrs: list, cc, tail, bundles, n_bundles };
+        Ok(CallParts { fn_ty, callee, operands, info })
+    }
+
+    /// `[ "tag"(operands), … ]`, optional. Appends the operands; returns the first bundle's index and their number.
+    fn bundles(&mut self, operands: &mut SmallVec<[Value; 8]>) -> Parse<(u32, u32)> {
+        let first = self.fs.body.bundles.len() as u32;
+        let at = self.at();
+        if !self.eat(Tok::LBracket) {
+            return Ok((first, 0));
+        }
+        while self.lex.tok != Tok::RBracket {
+            if self.fs.body.bundles.len() as u32 != first {
+                self.expect(Tok::Comma, "expected ',' in input list")?;
+            }
+            let tag = self.string()?;
+            let tag = self.cx.intern_str(&tag);
+            self.expect(Tok::LParen, "expected '(' in operand bundle")?;
+            let mut n_operands = 0;
+            while self.lex.tok != Tok::RParen {
+                if n_operands != 0 {
+                    self.expect(Tok::Comma, "expected ',' in input list")?;
+                }
+                let ty = self.ty()?;
+                operands.push(if ty == Type::METADATA { self.metadata_value()? } else { self.value(ty)? });
+                n_operands += 1;
+            }
+            self.next();
+            self.fs.body.bundles.push(BundleInfo { tag, n_operands });
+        }
+        let n = self.fs.body.bundles.len() as u32 - first;
+        if n == 0 {
+            return fail(at, "operand bundle set must not be empty");
+        }
+        self.next();
+        Ok((first, n))
+    }
+
+    fn asm(
+        &mut self,
+        fn_ty: Type,
+        template: &[u8],
+        constraints: &[u8],
+        flags: [bool; 4],
+        at: u32,
+    ) -> Parse<Value> {
+        let [side_effect, align_stack, intel_dialect, can_unwind] = flags;
+        let asm =
+            InlineAsm { fn_ty, template, constraints, side_effect, align_stack, intel_dialect, can_unwind };
+        if let Some(message) = crate::verify::asm_problem(&self.cx, &asm) {
+            return fail(at, message);
+        }
+        Ok(self.m.inline_asm(&asm))
+    }
+
+    /// Declares an intrinsic at its first use.
+    fn undeclared(&mut self, name: &[u8], fn_ty: Type, space: u32, at: u32) -> Parse<Value> {
+        if crate::intrinsics::Intrinsic::find(name).is_none() {
+            self.undefined.push((String::from_utf8_lossy(name).into_owned(), at));
+            return Ok(Value::undef(Type::ptr(space)));
+        }
+        let value = self.m.declare_function(name, space);
+        if let Some(func) = value.as_func() {
+            self.m.func_mut(func).ty = fn_ty;
+        }
+        Ok(value)
+    }
+}

@@ -1,0 +1,368 @@
+//! Operands: constants, globals and locals (LangRef, "Constants").
+
+use super::Parser;
+use super::error::{Parse, fail};
+use super::lexer::Tok;
+use super::numbers;
+use crate::types::{Type, TypeView};
+use crate::value::*;
+use smallvec::SmallVec;
+
+impl<'a> Parser<'a> {
+    /// A type and a value of it.
+    #[inline]
+    pub(super) fn typed_value(&mut self) -> Parse<Value> {
+        let ty = self.ty()?;
+        self.value(ty)
+    }
+
+    /// A value of a type.
+    #[inline]
+    pub(super) fn value(&mut self, ty: Type) -> Parse<Value> {
+        match self.lex.tok {
+            Tok::Local | Tok::LocalId => self.local(ty),
+            Tok::Int if ty.is_int() => self.int(ty),
+            _ => self.constant_value(ty),
+        }
+    }
+
+    fn int(&mut self, ty: Type) -> Parse<Value> {
+        let width = ty.int_width().unwrap_or(64);
+        let value = match numbers::small_int(self.lex.text) {
+            Some(value) => self.cx.int(ty, value),
+            None => {
+                let n = width.div_ceil(64) as usize;
+                let limbs = numbers::decimal_limbs(self.lex.text, n);
+                self.cx.int_limbs(ty, &limbs)
+            }
+        };
+        self.next();
+        Ok(value)
+    }
+
+    #[cold]
+    fn mismatch<T>(&self, at: u32, found: Type, wanted: Type) -> Parse<T> {
+        let (found, wanted) = (self.type_text(found), self.type_text(wanted));
+        fail(at, format!("constant expression type mismatch: got type '{found}' but expected '{wanted}'"))
+    }
+
+    /// A constant of exactly this type.
+    fn of_type(&self, at: u32, value: Value, ty: Type) -> Parse<Value> {
+        if value.ty() == ty { Ok(value) } else { self.mismatch(at, value.ty(), ty) }
+    }
+
+    /// A constant of a type; never a local.
+    pub(super) fn constant(&mut self, ty: Type) -> Parse<Value> {
+        let at = self.at();
+        let active = core::mem::replace(&mut self.fs.active, false);
+        let value = self.value(ty);
+        self.fs.active = active;
+        let value = value?;
+        if value.is_const() { Ok(value) } else { fail(at, "expected a constant value") }
+    }
+
+    pub(super) fn typed_constant(&mut self) -> Parse<Value> {
+        let ty = self.ty()?;
+        self.constant(ty)
+    }
+
+    #[inline(never)]
+    fn constant_value(&mut self, ty: Type) -> Parse<Value> {
+        let at = self.at();
+        if ty.is_function() {
+            return fail(at, "functions are not values, refer to them as pointers");
+        }
+        match self.lex.tok {
+            Tok::Global | Tok::GlobalId => self.global_operand(ty),
+            Tok::Int | Tok::HexInt if !ty.is_int() => fail(at, "integer constant must have integer type"),
+            Tok::Int => self.int(ty),
+            Tok::HexInt => {
+                let signed = self.lex.text.starts_with(b"s");
+                let n = ty.int_width().unwrap_or(64).div_ceil(64) as usize;
+                let limbs = numbers::hex_limbs(&self.lex.text[3..], signed, n);
+                self.next();
+                Ok(self.cx.int_limbs(ty, &limbs))
+            }
+            Tok::Float | Tok::HexFloat => self.float(ty),
+            Tok::Word => self.word_constant(ty),
+            Tok::LBrace => {
+                self.enter()?;
+                self.next();
+                let base = self.scratch.len();
+                if self.lex.tok != Tok::RBrace {
+                    self.elements()?;
+                }
+                self.expect(Tok::RBrace, "expected end of struct constant")?;
+                self.depth -= 1;
+                self.finish_struct(at, ty, base, false)
+            }
+            Tok::Less => self.angle(ty),
+            Tok::LBracket => self.array(ty),
+            Tok::Exclaim | Tok::MdName if ty == Type::METADATA => self.metadata_value(),
+            _ => self.fail("expected value token"),
+        }
+    }
+
+    /// Elements with their types, appended to the scratch list.
+    fn elements(&mut self) -> Parse<()> {
+        loop {
+            let value = self.typed_constant()?;
+            self.scratch.push(value);
+            if !self.eat(Tok::Comma) {
+                return Ok(());
+            }
+        }
+    }
+
+    fn finish_struct(&mut self, at: u32, ty: Type, base: usize, packed: bool) -> Parse<Value> {
+        let elems: SmallVec<[Value; 16]> = self.scratch.drain(base..).collect();
+        if !ty.is_struct() {
+            let types: SmallVec<[Type; 16]> = elems.iter().map(|elem| elem.ty()).collect();
+            let own = self.cx.struct_type(&types, packed);
+            let _ = own;
+            return fail(at, "constant expression type mismatch");
+        }
+        let Some((fields, is_packed)) = self.cx.struct_fields(ty) else {
+            return fail(at, "initializer with struct type has wrong # elements");
+        };
+        if fields.len() != elems.len() {
+            return fail(at, "initializer with struct type has wrong # elements");
+        }
+        if is_packed != packed {
+            return fail(at, "packed'ness of initializer and type don't match");
+        }
+        for (i, (elem, field)) in elems.iter().zip(fields.iter()).enumerate() {
+            if elem.ty() != field {
+                return fail(
+                    at,
+                    format!("element {i} of struct initializer doesn't match struct element type"),
+                );
+            }
+        }
+        Ok(self.cx.aggregate(ty, &elems))
+    }
+
+    /// `<{ … }>` or `< … >`.
+    fn angle(&mut self, ty: Type) -> Parse<Value> {
+        let at = self.at();
+        self.enter()?;
+        self.next();
+        let base = self.scratch.len();
+        if self.eat(Tok::LBrace) {
+            if self.lex.tok != Tok::RBrace {
+                self.elements()?;
+            }
+            self.expect(Tok::RBrace, "expected end of packed struct")?;
+            self.expect(Tok::Greater, "expected end of constant")?;
+            self.depth -= 1;
+            return self.finish_struct(at, ty, base, true);
+        }
+        let first_at = self.at();
+        if self.lex.tok == Tok::Greater {
+            return fail(at, "constant vector must not be empty");
+        }
+        self.elements()?;
+        self.expect(Tok::Greater, "expected end of constant")?;
+        self.depth -= 1;
+        let elems: SmallVec<[Value; 16]> = self.scratch.drain(base..).collect();
+        let elem = elems[0].ty();
+        if !(elem.is_int() || elem.is_float() || elem.is_ptr()) {
+            return fail(first_at, "vector elements must have integer, pointer or floating point type");
+        }
+        if let Some(i) = elems.iter().position(|other| other.ty() != elem) {
+            let elem = self.type_text(elem);
+            return fail(first_at, format!("vector element #{i} is not of type '{elem}"));
+        }
+        let own = self.cx.vector(elem, elems.len() as u32, false);
+        if own != ty {
+            return self.mismatch(at, own, ty);
+        }
+        Ok(self.cx.aggregate(ty, &elems))
+    }
+
+    fn array(&mut self, ty: Type) -> Parse<Value> {
+        let at = self.at();
+        self.enter()?;
+        self.next();
+        let first_at = self.at();
+        if self.eat(Tok::RBracket) {
+            self.depth -= 1;
+            return match self.cx.view(ty) {
+                TypeView::Array { count: 0, .. } => Ok(Value::zero(ty)),
+                _ => fail(at, "invalid empty array initializer"),
+            };
+        }
+        let base = self.scratch.len();
+        self.elements()?;
+        self.expect(Tok::RBracket, "expected end of array constant")?;
+        self.depth -= 1;
+        let elem = self.scratch[base].ty();
+        if !elem.is_first_class() {
+            let elem = self.type_text(elem);
+            return fail(first_at, format!("invalid array element type: {elem}"));
+        }
+        if let Some(i) = self.scratch[base..].iter().position(|other| other.ty() != elem) {
+            let elem = self.type_text(elem);
+            return fail(first_at, format!("array element #{i} is not of type '{elem}"));
+        }
+        let count = (self.scratch.len() - base) as u64;
+        let own = self.cx.array(elem, count);
+        if own != ty {
+            return self.mismatch(at, own, ty);
+        }
+        let value = self.cx.aggregate(ty, &self.scratch[base..]);
+        self.scratch.truncate(base);
+        Ok(value)
+    }
+
+    fn float(&mut self, ty: Type) -> Parse<Value> {
+        const INVALID: &str = "floating point constant invalid for type";
+        let at = self.at();
+        let (from, bits) = match self.lex.tok {
+            Tok::Float => match numbers::decimal_double(self.lex.text) {
+                Some(bits) => (Type::DOUBLE, bits.into()),
+                None => return fail(at, INVALID),
+            },
+            _ => numbers::hex_float(self.lex.text),
+        };
+        self.next();
+        if !ty.is_float() {
+            return fail(at, INVALID);
+        }
+        if from == ty {
+            return Ok(self.cx.float_bits(ty, bits));
+        }
+        if from == Type::DOUBLE && matches!(ty, Type::HALF | Type::BFLOAT | Type::FLOAT) {
+            return match numbers::float_from_double(ty, bits as u64) {
+                Some(bits) => Ok(self.cx.float_bits(ty, bits)),
+                None => fail(at, INVALID),
+            };
+        }
+        // LLVM checks the range of a half or bfloat before it compares the types.
+        let wider = matches!(
+            (from, ty),
+            (Type::HALF | Type::BFLOAT | Type::DOUBLE, Type::X86_FP80 | Type::FP128 | Type::PPC_FP128)
+                | (Type::HALF | Type::BFLOAT, Type::FLOAT | Type::DOUBLE)
+        );
+        if wider {
+            let ty = self.type_text(ty);
+            return fail(at, format!("floating point constant does not have type '{ty}'"));
+        }
+        fail(at, INVALID)
+    }
+
+    /// A constant that starts with a keyword.
+    fn word_constant(&mut self, ty: Type) -> Parse<Value> {
+        let at = self.at();
+        let is_value = ty.is_first_class() && ty != Type::LABEL;
+        let value = match self.lex.text {
+            b"true" | b"false" => {
+                let value = Value::bool(self.lex.text == b"true");
+                self.next();
+                return self.of_type(at, value, ty);
+            }
+            b"null" if ty.is_ptr() => Value::zero(ty),
+            b"null" => return fail(at, "null must be a pointer type"),
+            b"undef" if is_value => Value::undef(ty),
+            b"undef" => return fail(at, "invalid type for undef constant"),
+            b"poison" if is_value => Value::poison(ty),
+            b"poison" => return fail(at, "invalid type for poison constant"),
+            b"zeroinitializer" => {
+                if !is_value || matches!(ty, Type::METADATA | Type::TOKEN | Type::X86_AMX) {
+                    return fail(at, "invalid type for null constant");
+                }
+                if let TypeView::Target { name, .. } = self.cx.view(ty)
+                    && !has_zero(name)
+                {
+                    return fail(at, "invalid type for null constant");
+                }
+                Value::zero(ty)
+            }
+            b"none" if ty == Type::TOKEN => Value::zero(ty),
+            b"none" => return fail(at, "invalid type for none constant"),
+            b"c" => {
+                self.next();
+                let at = self.at();
+                let text = self.string()?;
+                let value = self.cx.string(&text);
+                let _ = at;
+                return self.of_type(at - 1, value, ty);
+            }
+            b"asm" => return self.inline_asm_value(ty),
+            b"splat" => {
+                self.next();
+                self.enter()?;
+                self.expect(Tok::LParen, "expected '(' after vector splat")?;
+                let elem = self.typed_constant()?;
+                self.expect(Tok::RParen, "expected ')' at end of vector splat")?;
+                self.depth -= 1;
+                let Some((scalar, _)) = self.cx.vector_parts(ty) else {
+                    return fail(at, "vector constant must have vector type");
+                };
+                if scalar != elem.ty() {
+                    let (found, wanted) = (self.type_text(elem.ty()), self.type_text(scalar));
+                    return fail(
+                        at,
+                        format!(
+                            "constant expression type mismatch: got type '{found}' but expected '{wanted}'"
+                        ),
+                    );
+                }
+                return Ok(self.splat(ty, elem));
+            }
+            _ => return self.expression(ty),
+        };
+        self.next();
+        Ok(value)
+    }
+
+    /// A vector of equal constants.
+    fn splat(&self, ty: Type, elem: Value) -> Value {
+        if self.cx.is_number(elem) || elem.is_zero() && !elem.is_global() || elem.is_undef_or_poison() {
+            return self.cx.splat(ty, elem);
+        }
+        match self.cx.vector_parts(ty) {
+            Some((_, count)) if !ty.is_scalable_vector() => {
+                self.cx.aggregate(ty, &vec![elem; count.min(1 << 24) as usize])
+            }
+            _ => self.cx.splat(ty, elem),
+        }
+    }
+
+    /// A global, which may be defined later.
+    fn global_operand(&mut self, ty: Type) -> Parse<Value> {
+        let at = self.at();
+        if !ty.is_ptr() {
+            return fail(at, "global variable reference must have pointer type");
+        }
+        let (found, name) = if self.lex.tok == Tok::GlobalId {
+            let number = self.lex.num as u32;
+            (self.found.numbered.get(&number).copied(), None)
+        } else {
+            let name = self.lex.contents();
+            (self.m.lookup(&name), Some(name))
+        };
+        let number = self.lex.num;
+        self.next();
+        let text = || match &name {
+            Some(name) => String::from_utf8_lossy(name).into_owned(),
+            None => number.to_string(),
+        };
+        match found {
+            Some(value) if value.ty() == ty => Ok(value),
+            Some(value) => self.wrong_type(at, "@", &text(), value.ty(), ty),
+            None => {
+                let text = text();
+                // The error is reported at the end: others come first.
+                self.undefined.push((text, at));
+                Ok(Value::undef(ty))
+            }
+        }
+    }
+}
+
+/// Whether a target type has a zero value.
+fn has_zero(name: &[u8]) -> bool {
+    name == b"aarch64.svcount"
+        || name.starts_with(b"spirv.") && !matches!(name, b"spirv.Image" | b"spirv.SignedImage")
+}

@@ -1,0 +1,508 @@
+//! Constant expressions, addresses of blocks, and wrappers of functions.
+
+use super::Parser;
+use super::error::{Parse, fail};
+use super::lexer::Tok;
+use super::locals::{AwaitedBlock, LocalName};
+use crate::constant::ExprOp;
+use crate::fold::Folder;
+use crate::inst::{Flags, Opcode};
+use crate::types::Type;
+use crate::value::*;
+use smallvec::SmallVec;
+
+impl<'a> Parser<'a> {
+    /// A constant that starts with a keyword and has parentheses.
+    pub(super) fn expression(&mut self, ty: Type) -> Parse<Value> {
+        let at = self.at();
+        self.enter()?;
+        let value = match self.lex.text {
+            b"trunc" => self.cast_expression(Opcode::Trunc)?,
+            b"bitcast" => self.cast_expression(Opcode::BitCast)?,
+            b"addrspacecast" => self.cast_expression(Opcode::AddrSpaceCast)?,
+            b"inttoptr" => self.cast_expression(Opcode::IntToPtr)?,
+            b"ptrtoint" => self.cast_expression(Opcode::PtrToInt)?,
+            b"ptrtoaddr" => self.cast_expression(Opcode::PtrToAddr)?,
+            b"add" => self.binary_expression(Opcode::Add)?,
+            b"sub" => self.binary_expression(Opcode::Sub)?,
+            b"xor" => self.binary_expression(Opcode::Xor)?,
+            b"getelementptr" => self.gep_expression()?,
+            b"extractelement" | b"insertelement" | b"shufflevector" => self.vector_expression()?,
+            b"blockaddress" => {
+                if !ty.is_ptr() {
+                    return fail(at, "type of blockaddress must be a pointer");
+                }
+                self.block_address(ty)?
+            }
+            b"dso_local_equivalent" => self.wrapper(ty, "dso_local_equivalent")?,
+            b"no_cfi" => self.wrapper(ty, "no_cfi")?,
+            b"ptrauth" => self.ptr_auth()?,
+            b"sext" | b"zext" | b"fptrunc" | b"fpext" | b"uitofp" | b"sitofp" | b"fptoui" | b"fptosi"
+            | b"extractvalue" | b"insertvalue" | b"udiv" | b"sdiv" | b"urem" | b"srem" | b"fadd"
+            | b"fsub" | b"fmul" | b"fdiv" | b"frem" | b"and" | b"or" | b"lshr" | b"ashr" | b"shl"
+            | b"mul" | b"fneg" | b"select" | b"icmp" | b"fcmp" => {
+                let name = String::from_utf8_lossy(self.lex.text).into_owned();
+                return fail(at, format!("{name} constexprs are no longer supported"));
+            }
+            _ => return self.fail("expected value token"),
+        };
+        self.depth -= 1;
+        if value.ty() == ty {
+            return Ok(value);
+        }
+        let (found, wanted) = (self.type_text(value.ty()), self.type_text(ty));
+        fail(at, format!("constant expression type mismatch: got type '{found}' but expected '{wanted}'"))
+    }
+
+    /// A cast or `getelementptr` whose type is not in the text.
+    pub(super) fn untyped_expression(&mut self) -> Parse<Value> {
+        self.enter()?;
+        let value = match self.lex.text {
+            b"bitcast" => self.cast_expression(Opcode::BitCast)?,
+            b"addrspacecast" => self.cast_expression(Opcode::AddrSpaceCast)?,
+            b"inttoptr" => self.cast_expression(Opcode::IntToPtr)?,
+            _ => self.gep_expression()?,
+        };
+        self.depth -= 1;
+        Ok(value)
+    }
+
+    fn cast_expression(&mut self, op: Opcode) -> Parse<Value> {
+        let at = self.at();
+        self.next();
+        self.expect(Tok::LParen, "expected '(' after constantexpr cast")?;
+        let source = self.typed_constant()?;
+        self.expect_word(b"to", "expected 'to' in constantexpr cast")?;
+        let ty = self.ty()?;
+        self.expect(Tok::RParen, "expected ')' at end of constantexpr cast")?;
+        if !self.is_valid_cast(op, source.ty(), ty) {
+            let (from, to) = (self.type_text(source.ty()), self.type_text(ty));
+            return fail(at, format!("invalid cast opcode for cast from '{from}' to '{to}'"));
+        }
+        match Folder::new(&self.m).cast_constant(op, source, ty) {
+            Some(value) => Ok(value),
+            None => fail(at, "nesting is too deep"),
+        }
+    }
+
+    /// LLVM's `CastInst::castIsValid`.
+    pub(super) fn is_valid_cast(&self, op: Opcode, from: Type, to: Type) -> bool {
+        let cx = &self.cx;
+        if !from.is_first_class() || !to.is_first_class() || from.is_aggregate() || to.is_aggregate() {
+            return false;
+        }
+        let count = |ty: Type| cx.vector_parts(ty).map(|(_, count)| (count, ty.is_scalable_vector()));
+        let same_shape = count(from) == count(to);
+        let (a, b) = (cx.scalar_type(from), cx.scalar_type(to));
+        let bits = |ty: Type| ty.int_width().or(ty.float_kind().map(|kind| kind.bits())).unwrap_or(0);
+        match op {
+            Opcode::Trunc => a.is_int() && b.is_int() && same_shape && bits(a) > bits(b),
+            Opcode::ZExt | Opcode::SExt => a.is_int() && b.is_int() && same_shape && bits(a) < bits(b),
+            Opcode::FpTrunc => a.is_float() && b.is_float() && same_shape && bits(a) > bits(b),
+            Opcode::FpExt => a.is_float() && b.is_float() && same_shape && bits(a) < bits(b),
+            Opcode::UiToFp | Opcode::SiToFp => a.is_int() && b.is_float() && same_shape,
+            Opcode::FpToUi | Opcode::FpToSi => a.is_float() && b.is_int() && same_shape,
+            Opcode::PtrToInt | Opcode::PtrToAddr => a.is_ptr() && b.is_int() && same_shape,
+            Opcode::IntToPtr => a.is_int() && b.is_ptr() && same_shape,
+            Opcode::AddrSpaceCast => {
+                a.is_ptr() && b.is_ptr() && a.address_space() != b.address_space() && same_shape
+            }
+            Opcode::BitCast => {
+                if a.is_ptr() != b.is_ptr() {
+                    return false;
+                }
+                if a.is_ptr() {
+                    let single = |ty: Type| count(ty).is_none_or(|count| count == (1, false));
+                    return a.address_space() == b.address_space()
+                        && (same_shape
+                            || single(from) && single(to) && (count(from).is_none() || count(to).is_none()));
+                }
+                // Sizes in bits must be equal, and known.
+                let size = |ty: Type| {
+                    let (elem, n) = cx.vector_parts(ty).unwrap_or((ty, 1));
+                    let width = if elem == Type::X86_AMX { 8192 } else { bits(elem) };
+                    (u64::from(width) * u64::from(n), ty.is_scalable_vector())
+                };
+                size(from) == size(to) && size(from).0 != 0
+            }
+            _ => false,
+        }
+    }
+
+    /// `nuw` and `nsw`, in any order.
+    pub(super) fn wrap_flags(&mut self) -> Flags {
+        let mut flags = Flags::NONE;
+        loop {
+            if self.eat_word(b"nuw") {
+                flags = flags.with(Flags::NUW);
+            } else if self.eat_word(b"nsw") {
+                flags = flags.with(Flags::NSW);
+            } else {
+                return flags;
+            }
+        }
+    }
+
+    fn binary_expression(&mut self, op: Opcode) -> Parse<Value> {
+        let at = self.at();
+        self.next();
+        let flags = if op == Opcode::Xor { Flags::NONE } else { self.wrap_flags() };
+        self.expect(Tok::LParen, "expected '(' in binary constantexpr")?;
+        let lhs = self.typed_constant()?;
+        self.expect(Tok::Comma, "expected comma in binary constantexpr")?;
+        let rhs = self.typed_constant()?;
+        self.expect(Tok::RParen, "expected ')' in binary constantexpr")?;
+        if lhs.ty() != rhs.ty() {
+            return fail(at, "operands of constexpr must have same type");
+        }
+        if !self.cx.scalar_type(lhs.ty()).is_int() {
+            return fail(at, "constexpr requires integer or integer vector operands");
+        }
+        match Folder::new(&self.m).binary_expr(op, lhs, rhs, flags) {
+            Some(value) => Ok(value),
+            None => fail(at, "nesting is too deep"),
+        }
+    }
+
+    /// The flags of a `getelementptr`.
+    pub(super) fn gep_flags(&mut self) -> Flags {
+        let mut flags = Flags::NONE;
+        loop {
+            flags = flags.with(if self.eat_word(b"inbounds") {
+                Flags::INBOUNDS | Flags::NUSW
+            } else if self.eat_word(b"nusw") {
+                Flags::NUSW
+            } else if self.eat_word(b"nuw") {
+                Flags::NUW
+            } else {
+                return flags;
+            });
+        }
+    }
+
+    fn signed64(&mut self) -> Parse<i64> {
+        if self.lex.tok != Tok::Int {
+            return self.fail("expected integer");
+        }
+        let limbs = super::numbers::decimal_limbs(self.lex.text, 1);
+        self.next();
+        Ok(limbs[0] as i64)
+    }
+
+    fn gep_expression(&mut self) -> Parse<Value> {
+        let at = self.at();
+        self.next();
+        let mut flags = Flags::NONE;
+        let mut in_range = None;
+        loop {
+            let more = self.gep_flags();
+            flags = flags.with(more);
+            if in_range.is_none() && self.eat_word(b"inrange") {
+                self.expect(Tok::LParen, "expected '('")?;
+                let low = self.signed64()?;
+                self.expect(Tok::Comma, "expected ','")?;
+                let high = self.signed64()?;
+                self.expect(Tok::RParen, "expected ')'")?;
+                if low >= high {
+                    return fail(at, "expected end to be larger than start");
+                }
+                in_range = Some((low, high));
+            } else if more == Flags::NONE {
+                break;
+            }
+        }
+        self.expect(Tok::LParen, "expected '(' in constantexpr")?;
+        let source = self.ty()?;
+        self.expect(Tok::Comma, "expected comma after getelementptr's type")?;
+        let mut operands: SmallVec<[Value; 8]> = SmallVec::new();
+        if self.lex.tok != Tok::RParen {
+            loop {
+                operands.push(self.typed_constant()?);
+                if !self.eat(Tok::Comma) {
+                    break;
+                }
+            }
+        }
+        self.expect(Tok::RParen, "expected ')' in constantexpr")?;
+        let Some((&base, indices)) = operands.split_first() else {
+            return fail(at, "base of getelementptr must be a pointer");
+        };
+        if !self.cx.scalar_type(base.ty()).is_ptr() {
+            return fail(at, "base of getelementptr must be a pointer");
+        }
+        let mut shape = base.ty();
+        for index in indices {
+            if !self.cx.scalar_type(index.ty()).is_int() {
+                return fail(at, "getelementptr index must be an integer");
+            }
+            if index.ty().is_vector() {
+                if shape.is_vector()
+                    && (self.cx.vector_parts(shape).map(|parts| parts.1)
+                        != self.cx.vector_parts(index.ty()).map(|parts| parts.1))
+                {
+                    return fail(at, "getelementptr vector index has a wrong number of elements");
+                }
+                shape = index.ty();
+            }
+        }
+        if !indices.is_empty() && !self.is_sized(source) {
+            return fail(at, "base element of getelementptr must be sized");
+        }
+        if self.m.layout.size_in_bits(&self.cx, source).is_some_and(|size| size.scalable)
+            && source.is_struct()
+        {
+            return fail(at, "invalid base element for constant getelementptr");
+        }
+        if self.gep_type(source, indices).is_none() {
+            return fail(at, "invalid getelementptr indices");
+        }
+        let folder = Folder::new(&self.m);
+        let value = match in_range {
+            None => folder.gep_expr(source, base, indices, flags),
+            Some(_) => {
+                let ty = if base.ty().is_vector() || !shape.is_vector() {
+                    base.ty()
+                } else {
+                    self.cx.with_shape_of(base.ty(), shape)
+                };
+                Some(self.cx.expr(ExprOp::GetElementPtr, ty, flags, source, &operands, in_range))
+            }
+        };
+        match value {
+            Some(value) => Ok(value),
+            None => fail(at, "nesting is too deep"),
+        }
+    }
+
+    /// Whether a type has a size.
+    pub(super) fn is_sized(&self, ty: Type) -> bool {
+        self.m.layout.size_in_bits(&self.cx, ty).is_some()
+    }
+
+    /// The type that the indices of a `getelementptr` arrive at.
+    pub(super) fn gep_type(&self, source: Type, indices: &[Value]) -> Option<Type> {
+        let mut ty = source;
+        for &index in indices.iter().skip(1) {
+            if ty.is_struct() {
+                let index = if index.ty().is_vector() { self.cx.splat_value(index)? } else { index };
+                let number = self.cx.as_i64(index).filter(|_| index.ty() == Type::I32)?;
+                ty = self.cx.struct_fields(ty)?.0.get(usize::try_from(number).ok()?)?;
+            } else if ty.is_array() || ty.is_vector() {
+                ty = self.cx.element_type(ty, 0)?;
+            } else {
+                return None;
+            }
+        }
+        Some(ty)
+    }
+
+    fn vector_expression(&mut self) -> Parse<Value> {
+        let at = self.at();
+        let name = self.lex.text;
+        self.next();
+        self.expect(Tok::LParen, "expected '(' in constantexpr")?;
+        let mut operands: SmallVec<[Value; 8]> = SmallVec::new();
+        loop {
+            operands.push(self.typed_constant()?);
+            if !self.eat(Tok::Comma) {
+                break;
+            }
+        }
+        self.expect(Tok::RParen, "expected ')' in constantexpr")?;
+        let is_vector = |value: Value| value.ty().is_vector();
+        let elem = |value: Value| self.cx.scalar_type(value.ty());
+        let folder = Folder::new(&self.m);
+        let value = match (name, &operands[..]) {
+            (b"extractelement", &[vector, index]) => {
+                if !is_vector(vector) || !index.ty().is_int() {
+                    return fail(at, "invalid extractelement operands");
+                }
+                folder.extract_element(vector, index)
+            }
+            (b"extractelement", _) => return fail(at, "expected two operands to extractelement"),
+            (b"insertelement", &[vector, value, index]) => {
+                if !is_vector(vector) || !index.ty().is_int() || elem(vector) != value.ty() {
+                    return fail(at, "invalid insertelement operands");
+                }
+                folder.insert_element(vector, value, index)
+            }
+            (b"insertelement", _) => return fail(at, "expected three operands to insertelement"),
+            (_, &[lhs, rhs, mask]) => match self.shuffle_mask(lhs, rhs, mask) {
+                Some(mask) => folder.shuffle_vector(lhs, rhs, &mask),
+                None => return fail(at, "invalid operands to shufflevector"),
+            },
+            _ => return fail(at, "expected three operands to shufflevector"),
+        };
+        match value {
+            Some(value) => Ok(value),
+            None => fail(at, "nesting is too deep"),
+        }
+    }
+
+    /// The mask of a `shufflevector`, with `-1` for poison; `None` if the operands do not fit.
+    pub(super) fn shuffle_mask(&self, lhs: Value, rhs: Value, mask: Value) -> Option<SmallVec<[i32; 16]>> {
+        let cx = &self.cx;
+        if !lhs.ty().is_vector() || lhs.ty() != rhs.ty() {
+            return None;
+        }
+        let (_, n) = cx.vector_parts(lhs.ty())?;
+        let (elem, count) = cx.vector_parts(mask.ty())?;
+        if elem != Type::I32 || mask.ty().is_scalable_vector() != lhs.ty().is_scalable_vector() {
+            return None;
+        }
+        if mask.is_zero() {
+            return Some(SmallVec::from_elem(0, count as usize));
+        }
+        if mask.is_undef_or_poison() {
+            return Some(SmallVec::from_elem(-1, count as usize));
+        }
+        if mask.ty().is_scalable_vector() {
+            return None;
+        }
+        (0..u64::from(count))
+            .map(|i| {
+                let index = cx.const_element(mask, i)?;
+                if index.is_undef_or_poison() {
+                    return Some(-1);
+                }
+                let index = cx.as_i64(index)?;
+                let in_range = index >= 0 && (index as u64) < 2 * u64::from(n);
+                in_range.then_some(index as i32)
+            })
+            .collect()
+    }
+
+    /// The function that a keyword names: `no_cfi @f`.
+    fn wrapper(&mut self, ty: Type, what: &str) -> Parse<Value> {
+        self.next();
+        let at = self.at();
+        if !matches!(self.lex.tok, Tok::Global | Tok::GlobalId) {
+            return self.fail(format!("expected global value name in {what}"));
+        }
+        let target = self.constant(ty)?;
+        if what == "no_cfi" {
+            return Ok(self.cx.no_cfi(target));
+        }
+        let is_function = match target.kind() {
+            ValueKind::Func(_) => true,
+            ValueKind::Alias(id) => self.m.alias(id).ty.is_function() || self.m.alias(id).ty == Type::VOID,
+            ValueKind::IFunc(_) => true,
+            _ => target.is_undef(),
+        };
+        if !is_function {
+            return fail(at, "expected a function, alias to function, or ifunc in dso_local_equivalent");
+        }
+        Ok(self.cx.dso_local_equivalent(target))
+    }
+
+    fn ptr_auth(&mut self) -> Parse<Value> {
+        let at = self.at();
+        self.next();
+        self.expect(Tok::LParen, "expected '(' in constant ptrauth expression")?;
+        let pointer = self.typed_constant()?;
+        self.expect(Tok::Comma, "expected comma in constant ptrauth expression")?;
+        let key = self.typed_constant()?;
+        let mut parts = [pointer, key, self.cx.int(Type::I64, 0), Value::zero(Type::PTR)];
+        if self.eat(Tok::Comma) {
+            parts[2] = self.typed_constant()?;
+            if self.eat(Tok::Comma) {
+                parts[3] = self.typed_constant()?;
+            }
+        }
+        self.expect(Tok::RParen, "expected ')' in constant ptrauth expression")?;
+        if !pointer.ty().is_ptr() {
+            return fail(at, "constant ptrauth base pointer must be a pointer");
+        }
+        let is_int = |value: Value, ty: Type| value.ty() == ty && self.cx.is_number(value);
+        if !is_int(key, Type::I32) {
+            return fail(at, "constant ptrauth key must be i32 constant");
+        }
+        if !is_int(parts[2], Type::I64) {
+            return fail(at, "constant ptrauth integer discriminator must be i64 constant");
+        }
+        if !parts[3].ty().is_ptr() {
+            return fail(at, "constant ptrauth address discriminator must be a pointer");
+        }
+        Ok(self.cx.ptr_auth(parts))
+    }
+
+    /// `blockaddress(@f, %block)`.
+    fn block_address(&mut self, ty: Type) -> Parse<Value> {
+        self.next();
+        self.expect(Tok::LParen, "expected '(' in block address expression")?;
+        let at = self.at();
+        if !matches!(self.lex.tok, Tok::Global | Tok::GlobalId) {
+            return self.fail("expected function name in blockaddress");
+        }
+        let found = if self.lex.tok == Tok::GlobalId {
+            self.found.numbered.get(&(self.lex.num as u32)).copied()
+        } else {
+            self.m.lookup(&self.lex.contents())
+        };
+        let text = match self.lex.tok {
+            Tok::GlobalId => self.lex.num.to_string(),
+            _ => String::from_utf8_lossy(&self.lex.contents()).into_owned(),
+        };
+        self.next();
+        self.expect(Tok::Comma, "expected comma in block address expression")?;
+        let block_at = self.at();
+        if !matches!(self.lex.tok, Tok::Local | Tok::LocalId) {
+            return self.fail("expected basic block name in blockaddress");
+        }
+        let name = self.local_name();
+        self.next();
+        self.expect(Tok::RParen, "expected ')' in block address expression")?;
+        let Some(found) = found else {
+            self.undefined.push((text, at));
+            return Ok(Value::undef(ty));
+        };
+        let Some(func) = found.as_func() else {
+            return fail(at, "expected function name in blockaddress");
+        };
+        let block = self.block_of(func, name, at, block_at)?;
+        Ok(self.cx.block_address(ty, func, block))
+    }
+
+    /// A block of any function: the current one, one with a body, or one whose body is still to come.
+    fn block_of(&mut self, func: Func, name: LocalName<'a>, at: u32, block_at: u32) -> Parse<Block> {
+        if self.current == Some(func) {
+            let known = match &name {
+                LocalName::Name(name) => self.fs.body.find_name(name).unwrap_or(Value::NONE),
+                LocalName::Number(number) => self.fs.numbers.get(*number),
+            };
+            if let Some(block) = known.as_block() {
+                return Ok(block);
+            }
+            if !known.is_none() || self.fs.waiting.contains_key(&name) {
+                return fail(block_at, "referenced value is not a basic block");
+            }
+            let block = self.fs.body.create_block();
+            self.fs.open_blocks.insert(block.0, (name.clone(), block_at));
+            self.register_block(name, block);
+            return Ok(block);
+        }
+        if let Some(body) = &self.m.func(func).body {
+            let found = match &name {
+                LocalName::Name(name) => body.find_name(name).and_then(|value| value.as_block()),
+                LocalName::Number(number) => {
+                    let table =
+                        self.block_tables.entry(func).or_insert_with(|| super::function::block_table(body));
+                    table.numbers.get(number).copied()
+                }
+            };
+            return match found {
+                Some(block) => Ok(block),
+                None => fail(block_at, "referenced value is not a basic block"),
+            };
+        }
+        if self.finished.contains(&func) {
+            return fail(at, "cannot take blockaddress inside a declaration");
+        }
+        let awaited = self.awaited_blocks.entry(func).or_default();
+        let index = awaited.iter().position(|other| other.name == name).unwrap_or_else(|| {
+            awaited.push(AwaitedBlock { name, at: block_at });
+            awaited.len() - 1
+        });
+        Ok(Block::from_index(index))
+    }
+}

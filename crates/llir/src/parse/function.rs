@@ -1,0 +1,445 @@
+//! Functions: headers, bodies and blocks.
+
+use super::Parser;
+use super::attributes::{FunctionAttributes, Place};
+use super::error::{Parse, fail};
+use super::lexer::Tok;
+use super::locals::{BlockTable, LocalName};
+use crate::attrs::{Attr, AttrKind, AttrSet};
+use crate::body::Body;
+use crate::inst::{Align, CallConv, Opcode};
+use crate::module::*;
+use crate::types::Type;
+use crate::value::*;
+use smallvec::SmallVec;
+use std::borrow::Cow;
+
+/// A parameter of a function.
+struct Param<'a> {
+    ty: Type,
+    attrs: AttrSet,
+    name: LocalName<'a>,
+    at: u32,
+}
+
+/// The numbers of the blocks of a function.
+pub(super) fn block_table(body: &Body) -> BlockTable {
+    let mut table = BlockTable::default();
+    let unnamed = |value: Value| u32::from(body.name(value).is_none());
+    let mut next: u32 = (0..body.n_args()).map(|i| unnamed(body.arg(i))).sum();
+    for &block in body.blocks() {
+        if body.name(Value::block(block)).is_none() {
+            table.numbers.insert(next, block);
+            next += 1;
+        }
+        for inst in body.insts(block) {
+            let result = body.result(inst);
+            if result.ty() != Type::VOID {
+                next += unnamed(result);
+            }
+        }
+    }
+    table
+}
+
+impl<'a> Parser<'a> {
+    /// `declare`.
+    pub(super) fn declaration(&mut self) -> Parse<()> {
+        let start = self.at();
+        self.next();
+        let mut metadata: SmallVec<[_; 2]> = SmallVec::new();
+        while self.lex.tok == Tok::MdName {
+            metadata.push(self.attachment()?);
+        }
+        let (func, _) = self.header(start, false)?;
+        for (kind, node) in metadata {
+            self.attach_to_function(func, kind, node);
+        }
+        self.finished.insert(func);
+        if let Some(awaited) = self.awaited_blocks.remove(&func).and_then(|blocks| blocks.into_iter().next())
+        {
+            return fail(awaited.at, "cannot take blockaddress inside a declaration");
+        }
+        Ok(())
+    }
+
+    fn attach_to_function(&mut self, func: Func, kind: crate::MdKind, node: crate::Md) {
+        let data = self.m.func_mut(func);
+        if kind == crate::MdKind::DBG && data.dbg.is_null() {
+            data.dbg = node;
+        } else {
+            data.extra_mut().metadata.push((kind, node));
+        }
+    }
+
+    /// `define`.
+    pub(super) fn definition(&mut self) -> Parse<()> {
+        let start = self.at();
+        self.next();
+        let (func, params) = self.header(start, true)?;
+        while self.lex.tok == Tok::MdName {
+            let (kind, node) = self.attachment()?;
+            self.attach_to_function(func, kind, node);
+        }
+        self.body(func, params)
+    }
+
+    /// An optional calling convention.
+    pub(super) fn call_conv(&mut self) -> Parse<CallConv> {
+        if self.lex.tok != Tok::Word {
+            return Ok(CallConv::C);
+        }
+        if self.lex.text == b"cc" {
+            // `cc 10` and `cc10` are the same.
+            self.next();
+            let number = self.uint32()?;
+            return Ok(CallConv(number as u16));
+        }
+        let Some(cc) = CallConv::from_name(self.lex.text) else { return Ok(CallConv::C) };
+        let is_vls = self.lex.text == b"riscv_vls_cc";
+        self.next();
+        if is_vls && self.eat(Tok::LParen) {
+            let at = self.at();
+            let bits = self.uint32()?;
+            self.expect(Tok::RParen, "expected ')'")?;
+            if !bits.is_power_of_two() || !(32..=65536).contains(&bits) {
+                return fail(at, "unknown RISC-V ABI VLEN");
+            }
+            return Ok(CallConv(112 + (bits.trailing_zeros() - 5) as u16));
+        }
+        Ok(cc)
+    }
+
+    /// A function up to its body. Returns its parameters, too.
+    fn header(&mut self, start: u32, is_define: bool) -> Parse<(Func, SmallVec<[Param<'a>; 8]>)> {
+        let linkage_at = self.at();
+        let head = self.head()?;
+        let cc = self.call_conv()?;
+        let ret_attrs = self.value_attributes(Place::Result)?;
+        let ret_at = self.at();
+        let ret = self.any_type("expected type")?;
+        match head.linkage {
+            Linkage::External => {}
+            Linkage::ExternalWeak if is_define => {
+                return fail(linkage_at, "invalid linkage for function definition");
+            }
+            Linkage::ExternalWeak => {}
+            Linkage::Appending | Linkage::Common => {
+                return fail(linkage_at, "invalid function linkage type");
+            }
+            _ if !is_define => return fail(linkage_at, "invalid linkage for function declaration"),
+            _ => {}
+        }
+        head.check(linkage_at)?;
+        if ret.is_function() || matches!(ret, Type::LABEL | Type::METADATA) {
+            return fail(ret_at, "invalid function return type");
+        }
+        let name_at = self.at();
+        let name: Cow<'a, [u8]> = match self.lex.tok {
+            Tok::Global => self.lex.contents(),
+            Tok::GlobalId => {
+                let number = Some(self.lex.num as u32);
+                let number = self.check_number(name_at, "function", "@", self.next_unnamed, number)?;
+                self.next_unnamed = number + 1;
+                Cow::Borrowed(b"")
+            }
+            _ => return self.fail("expected function name"),
+        };
+        self.next();
+        if self.lex.tok != Tok::LParen {
+            return self.fail("expected '(' in function argument list");
+        }
+        let (params, vararg) = self.params()?;
+        let unnamed_addr = self.unnamed_addr();
+        let program = self.m.layout.program_address_space();
+        self.address_space_or(program)?;
+        let mut attrs = self.function_attributes(Place::Function)?;
+        let section = if self.eat_word(b"section") { self.string()? } else { Cow::Borrowed(&b""[..]) };
+        let partition = if self.eat_word(b"partition") { self.string()? } else { Cow::Borrowed(&b""[..]) };
+        let comdat = self.comdat(&name)?;
+        let mut align = self.align(false)?;
+        let gc = if self.eat_word(b"gc") { self.string()? } else { Cow::Borrowed(&b""[..]) };
+        let prefix = if self.eat_word(b"prefix") { Some(self.typed_constant()?) } else { None };
+        let prologue = if self.eat_word(b"prologue") { Some(self.typed_constant()?) } else { None };
+        let personality = if self.eat_word(b"personality") { Some(self.typed_constant()?) } else { None };
+        if let Some(at) = attrs.builtin {
+            return fail(at, "'builtin' attribute not valid on function");
+        }
+        self.take_alignment(&mut attrs, &mut align);
+        let types: SmallVec<[Type; 8]> = params.iter().map(|param| param.ty).collect();
+        let param_sets: SmallVec<[AttrSet; 8]> = params.iter().map(|param| param.attrs).collect();
+        let returns_by_memory = params.iter().any(|param| {
+            !param.attrs.is_empty()
+                && self
+                    .cx
+                    .attrs_of(param.attrs)
+                    .any(|attr| matches!(attr, crate::attrs::AttrView::Type(AttrKind::StructRet, _)))
+        });
+        if returns_by_memory && ret != Type::VOID {
+            return fail(ret_at, "functions with 'sret' argument must return void");
+        }
+        let ty = self.cx.function_type(ret, &types, vararg);
+        let func = match self.defined_global(start).and_then(|value| value.as_func()) {
+            Some(func) if *self.m.func(func).symbol.name == *name => func,
+            _ => {
+                let name = String::from_utf8_lossy(&name);
+                return fail(name_at, format!("invalid redefinition of function '{name}'"));
+            }
+        };
+        let fn_attrs = self.attribute_set(&attrs)?;
+        let fn_attrs = self.without_alignment(fn_attrs, &mut align);
+        let list = self.cx.attr_list(fn_attrs, ret_attrs, &param_sets);
+        let data = self.m.func_mut(func);
+        head.apply(&mut data.symbol);
+        data.symbol.unnamed_addr = unnamed_addr;
+        data.ty = ty;
+        data.cc = cc;
+        data.attrs = list;
+        let plain = section.is_empty() && partition.is_empty() && gc.is_empty() && align.is_none();
+        if !plain || comdat.is_some() || prefix.is_some() || prologue.is_some() || personality.is_some() {
+            let extra = data.extra_mut();
+            extra.section = section.into();
+            extra.partition = partition.into();
+            extra.gc = gc.into();
+            extra.align = align;
+            extra.comdat = comdat;
+            extra.prefix = prefix;
+            extra.prologue = prologue;
+            extra.personality = personality;
+        }
+        Ok((func, params))
+    }
+
+    /// Moves an `align` among a function's own attributes to its alignment.
+    fn take_alignment(&self, attrs: &mut FunctionAttributes, align: &mut Align) {
+        attrs.list.retain(|attr| match attr {
+            Attr::Int(AttrKind::Alignment, bytes) => {
+                *align = Align::new(*bytes);
+                false
+            }
+            _ => true,
+        });
+    }
+
+    /// Moves an `align` of a group to the function's alignment.
+    fn without_alignment(&self, set: AttrSet, align: &mut Align) -> AttrSet {
+        let is_align = |attr: &crate::attrs::AttrView<'_>| {
+            matches!(attr, crate::attrs::AttrView::Int(AttrKind::Alignment, _))
+        };
+        if set.is_empty() || !self.cx.attrs_of(set).any(|attr| is_align(&attr)) {
+            return set;
+        }
+        if let Some(crate::attrs::AttrView::Int(_, bytes)) = self.cx.attrs_of(set).find(is_align) {
+            *align = Align::new(bytes);
+        }
+        self.cx.attr_set_without(set, AttrKind::Alignment)
+    }
+
+    /// The parameters of a function.
+    fn params(&mut self) -> Parse<(SmallVec<[Param<'a>; 8]>, bool)> {
+        self.next();
+        let mut params: SmallVec<[Param<'a>; 8]> = SmallVec::new();
+        let mut next = 0;
+        if self.eat(Tok::RParen) {
+            return Ok((params, false));
+        }
+        let mut vararg = false;
+        loop {
+            if self.eat(Tok::DotDotDot) {
+                vararg = true;
+                break;
+            }
+            let at = self.at();
+            let ty = self.any_type("expected type")?;
+            let attrs = self.value_attributes(Place::Param)?;
+            if ty == Type::VOID {
+                return fail(at, "argument can not have void type");
+            }
+            let name_at = self.at();
+            let name = match self.lex.tok {
+                Tok::Local => {
+                    let name = LocalName::Name(self.lex.contents());
+                    self.next();
+                    name
+                }
+                tok => {
+                    let number = (tok == Tok::LocalId).then_some(self.lex.num as u32);
+                    if number.is_some() {
+                        self.next();
+                    }
+                    let number = self.check_number(name_at, "argument", "%", next, number)?;
+                    next = number + 1;
+                    LocalName::Number(number)
+                }
+            };
+            if !ty.is_first_class() || ty == Type::LABEL {
+                return fail(at, "invalid type for function argument");
+            }
+            params.push(Param { ty, attrs, name, at: name_at });
+            if !self.eat(Tok::Comma) {
+                break;
+            }
+        }
+        self.expect(Tok::RParen, "expected ')' at end of argument list")?;
+        Ok((params, vararg))
+    }
+
+    /// `{ … }`.
+    fn body(&mut self, func: Func, params: SmallVec<[Param<'a>; 8]>) -> Parse<()> {
+        if self.lex.tok != Tok::LBrace {
+            return self.fail("expected '{' in function body");
+        }
+        self.next();
+        self.fs.clear();
+        self.fs.active = true;
+        self.current = Some(func);
+        self.fs.body.clear();
+        let mut body = core::mem::take(&mut self.fs.body);
+        self.m.begin_body(func, &mut body);
+        self.fs.body = body;
+        // Blocks that are known from `blockaddress` have the first ids, in order of these uses.
+        for awaited in self.awaited_blocks.remove(&func).unwrap_or_default() {
+            let block = self.fs.body.create_block();
+            self.fs.open_blocks.insert(block.0, (awaited.name.clone(), awaited.at));
+            self.register_block(awaited.name, block);
+        }
+        for (i, param) in params.into_iter().enumerate() {
+            let value = Value::arg(i as u32, param.ty);
+            match param.name {
+                LocalName::Name(name) => {
+                    if !self.fs.body.add_name(value, &name) {
+                        let name = String::from_utf8_lossy(&name);
+                        return fail(param.at, format!("redefinition of argument '%{name}'"));
+                    }
+                }
+                LocalName::Number(number) => self.fs.numbers.insert(number, value),
+            }
+        }
+        if self.lex.tok == Tok::RBrace || self.is_word(b"uselistorder") {
+            return self.fail("function body requires at least one basic block");
+        }
+        while self.lex.tok != Tok::RBrace && !self.is_word(b"uselistorder") {
+            self.block()?;
+        }
+        while self.lex.tok != Tok::RBrace {
+            if !self.is_word(b"uselistorder") {
+                return self.fail("expected uselistorder directive");
+            }
+            self.use_list_order()?;
+        }
+        self.next();
+        self.check_forwards()?;
+        self.patch();
+        self.fs.active = false;
+        self.current = None;
+        let body = self.fs.body.take_built();
+        self.m.set_body(func, body);
+        Ok(())
+    }
+
+    /// Replaces the placeholders of forward references by the values.
+    fn patch(&mut self) {
+        if self.fs.forwards.is_empty() {
+            return;
+        }
+        let mut body = core::mem::take(&mut self.fs.body);
+        for operand in &mut body.operands {
+            if let Some(value) = self.fs.resolve(*operand) {
+                *operand = value;
+            } else if self.fs.wraps_forward
+                && let ValueKind::Metadata(md) = operand.kind()
+            {
+                *operand = Value::metadata(self.patched_metadata(md));
+            }
+        }
+        let mut records = core::mem::take(&mut body.records);
+        for (_, record) in &mut records {
+            let patch = |parser: &Self, value: &mut Value| {
+                if let Some(found) = parser.fs.resolve(*value) {
+                    *value = found;
+                } else if parser.fs.wraps_forward
+                    && let ValueKind::Metadata(md) = value.kind()
+                {
+                    *value = Value::metadata(parser.patched_metadata(md));
+                }
+            };
+            patch(self, &mut record.value);
+            if let Some(assignment) = &mut record.assignment {
+                patch(self, &mut assignment.address);
+            }
+        }
+        body.records = records;
+        self.fs.body = body;
+    }
+
+    /// A block: its label, then instructions and debug records up to the terminator.
+    fn block(&mut self) -> Parse<()> {
+        let at = self.at();
+        let name = match self.lex.tok {
+            Tok::Label => Some(LocalName::Name(self.lex.contents())),
+            Tok::LabelId => Some(LocalName::Number(self.lex.num as u32)),
+            _ => None,
+        };
+        if name.is_some() {
+            self.next();
+        }
+        self.define_block(name, at)?;
+        loop {
+            while self.lex.tok == Tok::Hash {
+                self.debug_record()?;
+            }
+            let at = self.at();
+            let name = match self.lex.tok {
+                Tok::LocalId => {
+                    let number = self.lex.num as u32;
+                    self.next();
+                    self.expect(Tok::Equal, "expected '=' after instruction id")?;
+                    Some(LocalName::Number(number))
+                }
+                Tok::Local => {
+                    let name = self.lex.contents();
+                    self.next();
+                    self.expect(Tok::Equal, "expected '=' after instruction name")?;
+                    Some(LocalName::Name(name))
+                }
+                _ => None,
+            };
+            let (inst, comma) = self.instruction()?;
+            if comma || self.eat(Tok::Comma) {
+                self.instruction_metadata(inst)?;
+            }
+            let Some(inst) = inst else { continue };
+            let value = self.fs.body.result(inst);
+            self.define(name, at, value)?;
+            if self.fs.body.inst(inst).op.is_terminator() {
+                return Ok(());
+            }
+        }
+    }
+
+    /// `!dbg !7, …`.
+    fn instruction_metadata(&mut self, inst: Option<Inst>) -> Parse<()> {
+        loop {
+            if self.lex.tok != Tok::MdName {
+                return self.fail("expected metadata after comma");
+            }
+            let (kind, node) = self.attachment()?;
+            if let Some(inst) = inst {
+                self.fs.body.set_metadata(inst, kind, node);
+            }
+            if !self.eat(Tok::Comma) {
+                return Ok(());
+            }
+        }
+    }
+
+    /// Appends an instruction to the current block.
+    #[inline]
+    pub(super) fn push(&mut self, op: Opcode, ty: Type, operands: &[Value]) -> Inst {
+        let inst = self.fs.body.push(op, ty, operands, 0);
+        if let Some(block) = self.fs.block {
+            self.fs.body.link_last(inst, block);
+        }
+        inst
+    }
+}

@@ -1,0 +1,341 @@
+//! Metadata: numbered nodes, named metadata, and metadata as an operand.
+//!
+//! A numbered node is parsed where it is first used. If it is used inside its own definition, it gets an id before
+//! its operands are known; all other nodes are uniqued at once.
+
+use super::Parser;
+use super::error::{Parse, fail};
+use super::lexer::Tok;
+use crate::debug::DiKind;
+use crate::metadata::{Md, MdView};
+use crate::types::Type;
+use crate::value::*;
+use smallvec::SmallVec;
+use terrace_support::FxHashMap;
+
+/// The nesting of definitions parsed inside others at which a node gets an id before its operands.
+const MAX_NESTED_DEFINITIONS: u32 = 100;
+
+/// The state of a numbered node.
+#[derive(Clone, Copy, Debug)]
+enum State {
+    /// It is being parsed, or will be where it is defined; the id that its uses got.
+    Pending(Option<Md>),
+    /// It has been parsed. The offset behind its definition.
+    Done(Md, u32),
+}
+
+/// The numbered nodes.
+#[derive(Default)]
+pub(super) struct Nodes {
+    states: FxHashMap<u32, State>,
+    undefined: Vec<(u32, u32)>,
+    /// Definitions to parse when the current ones are done.
+    deferred: Vec<u32>,
+    defined: terrace_support::FxHashSet<u32>,
+}
+
+impl Nodes {
+    /// Reports nodes without a definition.
+    pub(super) fn check_end(&self) -> Parse<()> {
+        match self.undefined.iter().min() {
+            Some((number, at)) => fail(*at, format!("use of undefined metadata '!{number}'")),
+            None => Ok(()),
+        }
+    }
+}
+
+/// The contents of a node, before it has an id.
+pub(super) struct Contents {
+    pub(super) kind: DiKind,
+    pub(super) words: SmallVec<[u32; 32]>,
+}
+
+impl<'a> Parser<'a> {
+    /// Makes a node of its contents.
+    pub(super) fn make_node(&self, contents: &Contents, distinct: bool) -> Md {
+        let Contents { kind, words } = contents;
+        if distinct {
+            return self.cx.md_distinct_words(*kind, words);
+        }
+        if *kind == DiKind::Tuple { self.cx.md_tuple_words(words) } else { self.cx.md_special(*kind, words) }
+    }
+
+    /// The node with a number.
+    pub(super) fn numbered_node(&mut self, number: u32, at: u32) -> Parse<Md> {
+        match self.nodes.states.get(&number) {
+            Some(&State::Done(md, _)) => return Ok(md),
+            Some(&State::Pending(Some(md))) => return Ok(md),
+            Some(State::Pending(None)) => {
+                let md = self.cx.md_mutable(false);
+                self.nodes.states.insert(number, State::Pending(Some(md)));
+                return Ok(md);
+            }
+            None => {}
+        }
+        let Some(offset) = self.found.metadata.get(number) else {
+            let md = self.cx.md_mutable(false);
+            self.nodes.undefined.push((number, at));
+            self.nodes.states.insert(number, State::Done(md, 0));
+            return Ok(md);
+        };
+        if self.md_depth >= MAX_NESTED_DEFINITIONS {
+            let md = self.cx.md_mutable(false);
+            self.nodes.states.insert(number, State::Pending(Some(md)));
+            self.nodes.deferred.push(number);
+            return Ok(md);
+        }
+        let md = self.parse_at(number, offset);
+        if self.md_depth == 0 {
+            while let Some(number) = self.nodes.deferred.pop() {
+                if let Some(offset) = self.found.metadata.get(number)
+                    && matches!(self.nodes.states.get(&number), Some(State::Pending(_)))
+                {
+                    self.parse_at(number, offset);
+                }
+            }
+        }
+        Ok(md)
+    }
+
+    /// Parses the definition of a node that is used before it. The parse of the definition itself reports errors.
+    fn parse_at(&mut self, number: u32, offset: usize) -> Md {
+        let lexer = self.lex.clone();
+        let (active, depth) = (core::mem::replace(&mut self.fs.active, false), self.depth);
+        self.depth = 0;
+        self.md_depth += 1;
+        self.lex.seek(offset);
+        let md = match self.node_definition(number) {
+            Ok(md) => md,
+            Err(_) => {
+                let md = self.cx.md_mutable(false);
+                self.nodes.states.remove(&number);
+                md
+            }
+        };
+        self.md_depth -= 1;
+        self.depth = depth;
+        self.fs.active = active;
+        self.lex = lexer;
+        md
+    }
+
+    /// A definition after `!7 =`.
+    fn node_definition(&mut self, number: u32) -> Parse<Md> {
+        let known = match self.nodes.states.get(&number) {
+            Some(&State::Pending(md)) => md,
+            _ => None,
+        };
+        self.nodes.states.insert(number, State::Pending(known));
+        if self.lex.tok == Tok::IntType || self.lex.tok == Tok::Word && self.lex.text == b"metadata" {
+            return self.fail("unexpected type in metadata definition");
+        }
+        let distinct = self.eat_word(b"distinct");
+        let contents = if self.lex.tok == Tok::MdName {
+            self.special(distinct)?
+        } else {
+            self.expect(Tok::Exclaim, "Expected '!' here")?;
+            self.tuple()?
+        };
+        let end = self.lex.prev_end as u32;
+        let md = match self.nodes.states.get(&number) {
+            Some(&State::Pending(Some(md))) => {
+                // A uniqued node that refers to itself becomes distinct.
+                let to_itself = contents.words.contains(&md.word())
+                    && self.cx.md_refers_to(contents.kind, &contents.words, md);
+                self.cx.md_finish(md, distinct || to_itself, contents.kind, &contents.words);
+                md
+            }
+            _ => self.make_node(&contents, distinct),
+        };
+        self.nodes.states.insert(number, State::Done(md, end));
+        Ok(md)
+    }
+
+    /// `!7 = …` at the top level.
+    pub(super) fn numbered_metadata(&mut self) -> Parse<()> {
+        self.next();
+        let at = self.at();
+        let number = self.uint32()?;
+        self.expect(Tok::Equal, "expected '=' here")?;
+        if !self.nodes.defined.insert(number) {
+            return fail(at, "Metadata id is already used");
+        }
+        if let Some(&State::Done(_, end)) = self.nodes.states.get(&number) {
+            self.lex.seek(end as usize);
+            return Ok(());
+        }
+        self.node_definition(number)?;
+        while let Some(number) = self.nodes.deferred.pop() {
+            if let Some(offset) = self.found.metadata.get(number)
+                && matches!(self.nodes.states.get(&number), Some(State::Pending(_)))
+            {
+                self.parse_at(number, offset);
+            }
+        }
+        Ok(())
+    }
+
+    /// `!name = !{…}`.
+    pub(super) fn named_metadata(&mut self) -> Parse<()> {
+        let name = self.lex.contents();
+        self.next();
+        self.expect(Tok::Equal, "expected '=' here")?;
+        self.expect(Tok::Exclaim, "Expected '!' here")?;
+        self.expect(Tok::LBrace, "Expected '{' here")?;
+        let at = self.m.add_named_list(&name);
+        if self.eat(Tok::RBrace) {
+            return Ok(());
+        }
+        loop {
+            let node = if self.lex.tok == Tok::MdName && self.lex.text == b"DIExpression" {
+                let contents = self.special(false)?;
+                self.make_node(&contents, false)
+            } else {
+                self.expect(Tok::Exclaim, "Expected '!' here")?;
+                let at = self.at();
+                let number = self.uint32()?;
+                self.numbered_node(number, at)?
+            };
+            self.m.named_metadata[at].operands.push(node);
+            if !self.eat(Tok::Comma) {
+                break;
+            }
+        }
+        self.expect(Tok::RBrace, "expected end of metadata node")
+    }
+
+    /// A node: `!7`, `!{…}` or `!DILocation(…)`.
+    pub(super) fn metadata_node(&mut self) -> Parse<Md> {
+        if self.lex.tok == Tok::MdName {
+            return self.inline_special();
+        }
+        self.expect(Tok::Exclaim, "expected '!' here")?;
+        self.node_tail()
+    }
+
+    fn inline_special(&mut self) -> Parse<Md> {
+        self.enter()?;
+        let contents = self.special(false)?;
+        self.depth -= 1;
+        Ok(self.make_node(&contents, false))
+    }
+
+    /// A node after `!`.
+    fn node_tail(&mut self) -> Parse<Md> {
+        if self.lex.tok == Tok::LBrace {
+            let contents = self.tuple()?;
+            return Ok(self.make_node(&contents, false));
+        }
+        let at = self.at();
+        let number = self.uint32()?;
+        self.numbered_node(number, at)
+    }
+
+    /// `{…}` after `!`.
+    pub(super) fn tuple(&mut self) -> Parse<Contents> {
+        self.enter()?;
+        self.expect(Tok::LBrace, "expected '{' here")?;
+        let mut words = SmallVec::new();
+        if !self.eat(Tok::RBrace) {
+            loop {
+                let md = if self.eat_word(b"null") { Md::NULL } else { self.metadata()? };
+                words.push(md.word());
+                if !self.eat(Tok::Comma) {
+                    break;
+                }
+            }
+            self.expect(Tok::RBrace, "expected end of metadata node")?;
+        }
+        self.depth -= 1;
+        Ok(Contents { kind: DiKind::Tuple, words })
+    }
+
+    /// Any metadata: a node, a string or a value.
+    pub(super) fn metadata(&mut self) -> Parse<Md> {
+        match self.lex.tok {
+            Tok::MdName if self.lex.text == b"DIArgList" => self.arg_list(),
+            Tok::MdName => self.inline_special(),
+            Tok::Exclaim => {
+                self.next();
+                if self.lex.tok == Tok::Str {
+                    let text = self.lex.contents();
+                    self.next();
+                    return Ok(self.cx.md_string(&text));
+                }
+                self.node_tail()
+            }
+            _ => {
+                let value = self.metadata_operand()?;
+                Ok(self.wrap(value))
+            }
+        }
+    }
+
+    /// A value inside metadata.
+    fn metadata_operand(&mut self) -> Parse<Value> {
+        let at = self.at();
+        let ty = self.type_named("expected metadata operand")?;
+        if ty == Type::METADATA {
+            return fail(at, "invalid metadata-value-metadata roundtrip");
+        }
+        self.value(ty)
+    }
+
+    /// A value as metadata.
+    fn wrap(&mut self, value: Value) -> Md {
+        self.fs.wraps_forward |= value.tag() == TAG_NONE;
+        self.cx.md_value(value)
+    }
+
+    /// `!DIArgList(i32 %a, …)`.
+    fn arg_list(&mut self) -> Parse<Md> {
+        if !self.fs.active {
+            return self.fail("!DIArgList cannot appear outside of a function");
+        }
+        self.next();
+        self.expect(Tok::LParen, "expected '(' here")?;
+        let mut values: SmallVec<[Value; 4]> = SmallVec::new();
+        if self.lex.tok != Tok::RParen {
+            loop {
+                let value = self.metadata_operand()?;
+                self.fs.wraps_forward |= value.tag() == TAG_NONE;
+                values.push(value);
+                if !self.eat(Tok::Comma) {
+                    break;
+                }
+            }
+        }
+        self.expect(Tok::RParen, "expected ')' here")?;
+        match self.cx.di_arg_list(&values).kind() {
+            ValueKind::Metadata(md) => Ok(md),
+            _ => Ok(Md::NULL),
+        }
+    }
+
+    /// Metadata as an operand of a call.
+    pub(super) fn metadata_value(&mut self) -> Parse<Value> {
+        let md = self.metadata()?;
+        self.fs.body.has_metadata = true;
+        Ok(Value::metadata(md))
+    }
+
+    /// Metadata with the values of its forward references.
+    pub(super) fn patched_metadata(&self, md: Md) -> Md {
+        match self.cx.md_view(md) {
+            MdView::Value(value) => match self.fs.resolve(value) {
+                Some(value) => self.cx.md_value(value),
+                None => md,
+            },
+            MdView::Node(node) if node.kind() == DiKind::DIArgList => {
+                let values: SmallVec<[Value; 4]> =
+                    node.arguments().map(|value| self.fs.resolve(value).unwrap_or(value)).collect();
+                match self.cx.di_arg_list(&values).kind() {
+                    ValueKind::Metadata(md) => md,
+                    _ => md,
+                }
+            }
+            _ => md,
+        }
+    }
+}

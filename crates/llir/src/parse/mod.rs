@@ -1,0 +1,256 @@
+//! The parser of LLVM IR's text (LangRef), with LLVM's messages.
+//!
+//! A scan declares all globals and notes where metadata and attribute groups are defined; then one pass in order of
+//! the text parses everything. Metadata and attribute groups are parsed where they are first used. Reading order:
+//! `lexer`, `scan`, `module` (top-level entities), `types`, `constants`, `function`, `inst` and its kin, `attributes`,
+//! `metadata`.
+
+mod attributes;
+mod calls;
+mod constants;
+mod error;
+mod exprs;
+mod function;
+mod globals;
+mod inst;
+mod lexer;
+mod locals;
+mod memory;
+mod metadata;
+mod module;
+mod numbers;
+mod records;
+mod scan;
+mod special;
+mod symbol;
+mod types;
+mod upgrade;
+
+pub use error::ParseError;
+
+use crate::attrs::AttrSet;
+use crate::context::Context;
+use crate::module::Module;
+use crate::types::Type;
+use crate::value::*;
+use error::{Parse, fail};
+use lexer::{Lexer, Tok};
+use std::borrow::Cow;
+use std::sync::Arc;
+use terrace_support::FxHashMap;
+
+/// Parses a module from LLVM's text. `name` is the name of the input: it is in the messages and becomes the module's
+/// identifier and, unless the text has another one, its `source_filename`.
+///
+/// Accepts what `llvm-as` of LLVM 22 accepts before it runs its verifier, and upgrades what it upgrades. Values and
+/// blocks keep their names. Run [`verify_module`](crate::verify_module) on the result.
+///
+/// ```
+/// let text = b"define i32 @id(i32 %x) {\n  ret i32 %x\n}\n";
+/// let module = terrace_llir::parse("id.ll", text).unwrap();
+/// terrace_llir::verify_module(&module).unwrap();
+/// assert!(module.to_string().contains("define i32 @id(i32 %x) {"));
+///
+/// let error = terrace_llir::parse("bad.ll", b"@x = global i32").unwrap_err();
+/// assert_eq!(error.to_string(), "bad.ll:1:16: error: expected value token\n@x = global i32\n               ^");
+/// ```
+///
+/// # Errors
+/// The first error in order of the text, with LLVM's message; and an error for bitcode, which only the text form of
+/// is read.
+pub fn parse(name: &str, text: &[u8]) -> Result<Module, ParseError> {
+    if text.starts_with(b"BC\xc0\xde") || text.starts_with(b"\xde\xc0\x17\x0b") {
+        let message = "the input is LLVM bitcode, which is not read; convert it with 'llvm-dis'";
+        return Err(ParseError {
+            name: name.into(),
+            line: 1,
+            column: 1,
+            message: message.into(),
+            text: String::new(),
+        });
+    }
+    if u32::try_from(text.len()).is_err() {
+        let message = "inputs of 4 GiB or more are not read";
+        return Err(ParseError {
+            name: name.into(),
+            line: 1,
+            column: 1,
+            message: message.into(),
+            text: String::new(),
+        });
+    }
+    let mut parser = Parser::new(name, text);
+    match parser.module() {
+        Ok(()) => Ok(parser.m),
+        Err(failure) => Err(failure.locate(name, text)),
+    }
+}
+
+/// A type by name or number, and the offset of its first use as long as it has no definition.
+type TypeEntry = (Type, Option<u32>);
+
+/// The state of the parse.
+struct Parser<'a> {
+    lex: Lexer<'a>,
+    m: Module,
+    cx: Arc<Context>,
+    /// The definitions that the scan found.
+    found: scan::Definitions,
+    /// The next of the globals that the scan found.
+    next_global: usize,
+    next_unnamed: u32,
+    /// The number of functions that the text declares; intrinsics without a declaration follow.
+    n_declared: usize,
+    named_types: FxHashMap<Cow<'a, [u8]>, TypeEntry>,
+    numbered_types: FxHashMap<u32, TypeEntry>,
+    /// Uses of globals without a definition: the name as in the message, and the offset.
+    undefined: Vec<(String, u32)>,
+    /// Uses of comdats without a definition so far.
+    comdats: FxHashMap<Vec<u8>, symbol::ComdatUse>,
+    groups: FxHashMap<u32, AttrSet>,
+    nodes: metadata::Nodes,
+    fs: locals::FunctionState<'a>,
+    /// The function whose body is being parsed.
+    current: Option<Func>,
+    /// Functions that were declared without a body.
+    finished: terrace_support::FxHashSet<Func>,
+    /// Blocks of functions whose bodies are still to come, which `blockaddress` names.
+    awaited_blocks: FxHashMap<Func, Vec<locals::AwaitedBlock<'a>>>,
+    /// The names of blocks in functions with a body that `blockaddress` asked for.
+    block_tables: FxHashMap<Func, locals::BlockTable>,
+    depth: u32,
+    /// The nesting of metadata definitions that are parsed where they are used.
+    md_depth: u32,
+    /// The ABI alignment of the last type.
+    last_align: (Type, crate::inst::Align),
+    /// Operands of constants under construction.
+    scratch: Vec<Value>,
+}
+
+impl<'a> Parser<'a> {
+    fn new(name: &str, text: &'a [u8]) -> Self {
+        let mut m = Module::new(name);
+        m.source_filename = name.as_bytes().to_vec();
+        let cx = Arc::clone(&m.cx);
+        Parser {
+            lex: Lexer::new(text),
+            m,
+            cx,
+            found: Default::default(),
+            next_global: 0,
+            next_unnamed: 0,
+            n_declared: 0,
+            named_types: Default::default(),
+            numbered_types: Default::default(),
+            undefined: Vec::new(),
+            comdats: Default::default(),
+            groups: Default::default(),
+            nodes: Default::default(),
+            fs: Default::default(),
+            current: None,
+            finished: Default::default(),
+            awaited_blocks: Default::default(),
+            block_tables: Default::default(),
+            depth: 0,
+            md_depth: 0,
+            last_align: (Type::VOID, crate::inst::Align::NONE),
+            scratch: Vec::new(),
+        }
+    }
+
+    /// Advances to the next token.
+    #[inline]
+    fn next(&mut self) {
+        self.lex.next();
+    }
+
+    /// The offset of the current token.
+    #[inline]
+    fn at(&self) -> u32 {
+        self.lex.start as u32
+    }
+
+    /// An error at the current token. An error of the lexer takes precedence.
+    #[cold]
+    fn fail<T>(&self, message: impl Into<String>) -> Parse<T> {
+        match self.lex.error {
+            Some(error) => fail(self.at(), error),
+            None => fail(self.at(), message),
+        }
+    }
+
+    /// Skips the current token if it is this one.
+    #[inline]
+    fn eat(&mut self, tok: Tok) -> bool {
+        let found = self.lex.tok == tok;
+        if found {
+            self.next();
+        }
+        found
+    }
+
+    #[inline]
+    fn expect(&mut self, tok: Tok, message: &str) -> Parse<()> {
+        if self.eat(tok) { Ok(()) } else { self.fail(message) }
+    }
+
+    /// Whether the current token is this keyword.
+    #[inline]
+    fn is_word(&self, word: &[u8]) -> bool {
+        self.lex.tok == Tok::Word && self.lex.text == word
+    }
+
+    /// Skips the current token if it is this keyword.
+    #[inline]
+    fn eat_word(&mut self, word: &[u8]) -> bool {
+        let found = self.is_word(word);
+        if found {
+            self.next();
+        }
+        found
+    }
+
+    #[inline]
+    fn expect_word(&mut self, word: &[u8], message: &str) -> Parse<()> {
+        if self.eat_word(word) { Ok(()) } else { self.fail(message) }
+    }
+
+    /// An unsigned number of 32 bits.
+    fn uint32(&mut self) -> Parse<u32> {
+        if self.lex.tok != Tok::Int || self.lex.text.starts_with(b"-") {
+            return self.fail("expected integer");
+        }
+        match numbers::decimal_u64(self.lex.text).and_then(|number| u32::try_from(number).ok()) {
+            Some(number) => {
+                self.next();
+                Ok(number)
+            }
+            None => self.fail("expected 32-bit integer (too large)"),
+        }
+    }
+
+    /// An unsigned number of 64 bits; larger ones are limited.
+    fn uint64(&mut self) -> Parse<u64> {
+        if self.lex.tok != Tok::Int || self.lex.text.starts_with(b"-") {
+            return self.fail("expected integer");
+        }
+        let number = numbers::decimal_u64(self.lex.text).unwrap_or(u64::MAX);
+        self.next();
+        Ok(number)
+    }
+
+    /// A string constant.
+    fn string(&mut self) -> Parse<Cow<'a, [u8]>> {
+        if self.lex.tok != Tok::Str {
+            return self.fail("expected string constant");
+        }
+        let text = self.lex.contents();
+        self.next();
+        Ok(text)
+    }
+
+    /// The text of a type in a message.
+    fn type_text(&self, ty: Type) -> String {
+        crate::print::type_text(&self.m, ty)
+    }
+}

@@ -1,0 +1,234 @@
+//! Top-level entities.
+
+use super::Parser;
+use super::error::{Parse, fail};
+use super::lexer::Tok;
+use super::scan;
+use crate::layout::DataLayout;
+
+impl<'a> Parser<'a> {
+    /// A whole module.
+    pub(super) fn module(&mut self) -> Parse<()> {
+        self.next();
+        self.targets()?;
+        self.found = scan::scan(self.lex.src, self.lex.start, &mut self.m);
+        self.n_declared = self.m.functions().len();
+        loop {
+            match self.lex.tok {
+                Tok::Eof => break,
+                Tok::Word => match self.lex.text {
+                    b"declare" => self.declaration()?,
+                    b"define" => self.definition()?,
+                    b"module" => self.module_asm()?,
+                    b"attributes" => self.attribute_group()?,
+                    b"uselistorder" => self.use_list_order()?,
+                    b"uselistorder_bb" => self.use_list_order_bb()?,
+                    _ => return self.fail("expected top-level entity"),
+                },
+                Tok::LocalId => self.type_definition(false)?,
+                Tok::Local => self.type_definition(true)?,
+                Tok::GlobalId => {
+                    let at = self.at();
+                    let number = Some(self.lex.num as u32);
+                    let number = self.check_number(at, "variable", "@", self.next_unnamed, number)?;
+                    self.next();
+                    self.expect(Tok::Equal, "expected '=' after name")?;
+                    self.next_unnamed = number + 1;
+                    self.global(at, b"")?;
+                }
+                Tok::Global => {
+                    let at = self.at();
+                    let name = self.lex.contents();
+                    self.next();
+                    self.expect(Tok::Equal, "expected '=' in global variable")?;
+                    self.global(at, &name)?;
+                }
+                Tok::Comdat => self.comdat_definition()?,
+                Tok::Exclaim => self.numbered_metadata()?,
+                Tok::MdName => self.named_metadata()?,
+                Tok::Summary => self.summary()?,
+                _ => return self.fail("expected top-level entity"),
+            }
+        }
+        self.check_end()?;
+        self.finish_upgrades();
+        Ok(())
+    }
+
+    /// `target` and `source_filename`, which come first.
+    fn targets(&mut self) -> Parse<()> {
+        let mut layout = None;
+        loop {
+            match self.word() {
+                b"target" => {
+                    self.next();
+                    let is_layout = match self.word() {
+                        b"triple" => false,
+                        b"datalayout" => true,
+                        _ => return self.fail("unknown target property"),
+                    };
+                    self.next();
+                    self.expect(
+                        Tok::Equal,
+                        if is_layout {
+                            "expected '=' after target datalayout"
+                        } else {
+                            "expected '=' after target triple"
+                        },
+                    )?;
+                    let at = self.at();
+                    let text = self.string()?;
+                    if is_layout {
+                        layout = Some((text, at));
+                    } else {
+                        self.m.triple = text.into_owned();
+                    }
+                }
+                b"source_filename" => {
+                    self.next();
+                    self.expect(Tok::Equal, "expected '=' after source_filename")?;
+                    self.m.source_filename = self.string()?.into_owned();
+                }
+                _ => break,
+            }
+        }
+        let (text, at) = layout.unwrap_or_default();
+        let text = String::from_utf8_lossy(&text).into_owned();
+        let text = super::upgrade::data_layout(&text, &self.m.triple);
+        self.m.layout = match DataLayout::parse(&text) {
+            Ok(layout) => layout,
+            Err(error) => return fail(at, error.to_string()),
+        };
+        Ok(())
+    }
+
+    fn module_asm(&mut self) -> Parse<()> {
+        self.next();
+        self.expect_word(b"asm", "expected 'module asm'")?;
+        let text = self.string()?;
+        self.m.module_asm.extend_from_slice(&text);
+        if !self.m.module_asm.is_empty() && !self.m.module_asm.ends_with(b"\n") {
+            self.m.module_asm.push(b'\n');
+        }
+        Ok(())
+    }
+
+    /// Skips an entry of a summary, which the module does not have.
+    fn summary(&mut self) -> Parse<()> {
+        self.next();
+        self.expect(Tok::Equal, "expected '=' here")?;
+        // The tag is lexed as a label if the colon follows at once.
+        match self.lex.tok {
+            Tok::Label => self.next(),
+            Tok::Word => {
+                self.next();
+                self.expect(Tok::Colon, "expected ':' at start of summary entry")?;
+            }
+            _ => return self.fail(
+                "expected 'gv', 'module', 'typeid', 'flags' or 'blockcount' at the start of summary entry",
+            ),
+        }
+        if self.lex.tok == Tok::Int {
+            self.next();
+            return Ok(());
+        }
+        self.expect(Tok::LParen, "expected '(' at start of summary entry")?;
+        let mut depth = 1u32;
+        while depth > 0 {
+            match self.lex.tok {
+                Tok::LParen => depth += 1,
+                Tok::RParen => depth -= 1,
+                Tok::Eof => return self.fail("found end of file while parsing summary entry"),
+                _ => {}
+            }
+            self.next();
+        }
+        Ok(())
+    }
+
+    /// The indices of a use-list order.
+    fn use_list_indices(&mut self) -> Parse<Vec<u32>> {
+        let at = self.at();
+        self.expect(Tok::LBrace, "expected '{' here")?;
+        if self.lex.tok == Tok::RBrace {
+            return self.fail("expected non-empty list of uselistorder indexes");
+        }
+        let mut indices = Vec::new();
+        loop {
+            indices.push(self.uint32()?);
+            if !self.eat(Tok::Comma) {
+                break;
+            }
+        }
+        self.expect(Tok::RBrace, "expected '}' here")?;
+        if indices.len() < 2 {
+            return fail(at, "expected >= 2 uselistorder indexes");
+        }
+        let mut seen = vec![false; indices.len()];
+        let mut sorted = true;
+        for (i, &index) in indices.iter().enumerate() {
+            match seen.get_mut(index as usize) {
+                Some(seen) if !*seen => *seen = true,
+                _ => return fail(at, "expected distinct uselistorder indexes in range [0, size)"),
+            }
+            sorted &= i == index as usize;
+        }
+        if sorted {
+            return fail(at, "expected uselistorder indexes to change the order");
+        }
+        Ok(indices)
+    }
+
+    /// `uselistorder ptr @f, { 1, 0 }`. Use lists are not part of a module here, so the order has no effect.
+    pub(super) fn use_list_order(&mut self) -> Parse<()> {
+        self.next();
+        let value = self.typed_value()?;
+        self.expect(Tok::Comma, "expected comma in uselistorder directive")?;
+        let indices = self.use_list_indices()?;
+        if let Some(block) = value.as_block() {
+            self.fs.block_orders.push((block, indices));
+        }
+        Ok(())
+    }
+
+    fn use_list_order_bb(&mut self) -> Parse<()> {
+        self.next();
+        if !matches!(self.lex.tok, Tok::Global | Tok::GlobalId) {
+            return self.fail("expected function name in uselistorder_bb");
+        }
+        self.next();
+        self.expect(Tok::Comma, "expected comma in uselistorder_bb directive")?;
+        if !matches!(self.lex.tok, Tok::Local | Tok::LocalId) {
+            return self.fail("expected basic block name in uselistorder_bb");
+        }
+        self.next();
+        self.expect(Tok::Comma, "expected comma in uselistorder_bb directive")?;
+        self.use_list_indices().map(drop)
+    }
+
+    /// Reports uses without a definition.
+    fn check_end(&mut self) -> Parse<()> {
+        if let Some(awaited) = self.awaited_blocks.values().flatten().min_by_key(|block| block.at) {
+            return fail(awaited.at, "expected function name in blockaddress");
+        }
+        let open = |entry: &(crate::types::Type, Option<u32>)| entry.1;
+        let named = self.named_types.iter().filter_map(|(name, entry)| Some((name, open(entry)?)));
+        if let Some((name, at)) = named.min_by_key(|&(_, at)| at) {
+            let name = String::from_utf8_lossy(name);
+            return fail(at, format!("use of undefined type named '{name}'"));
+        }
+        let numbered = self.numbered_types.iter().filter_map(|(number, entry)| Some((number, open(entry)?)));
+        if let Some((number, at)) = numbered.min_by_key(|&(number, _)| number) {
+            return fail(at, format!("use of undefined type '%{number}'"));
+        }
+        let undefined = self.comdats.iter().filter(|(_, comdat)| !comdat.defined);
+        if let Some((name, comdat)) = undefined.min_by_key(|(name, _)| *name) {
+            let name = String::from_utf8_lossy(name);
+            return fail(comdat.at, format!("use of undefined comdat '${name}'"));
+        }
+        if let Some((name, at)) = self.undefined.iter().min() {
+            return fail(*at, format!("use of undefined value '@{name}'"));
+        }
+        self.nodes.check_end()
+    }
+}

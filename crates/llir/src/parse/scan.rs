@@ -1,0 +1,326 @@
+//! The scan before the parse: which globals, metadata nodes and attribute groups the text defines, and where.
+//!
+//! Most references in LLVM IR are forward references: calls of functions that are declared at the end, `!dbg !7`,
+//! `#0`. The scan makes symbols for all globals in order of their definitions, so that the parser needs no
+//! placeholders inside constants, which are immutable. It skips everything between brackets and reports no errors:
+//! the parser reads the same text in order and finds the first one.
+
+use super::lexer::{Lexer, Tok};
+use crate::module::Module;
+use crate::value::Value;
+use terrace_support::FxHashMap;
+
+/// Offsets by number. Numbers are dense in practice; large ones, which an input can use at will, are in a map.
+#[derive(Default)]
+pub(super) struct Numbered {
+    dense: Vec<u32>,
+    sparse: FxHashMap<u32, u32>,
+    limit: usize,
+}
+
+impl Numbered {
+    fn insert(&mut self, number: u32, offset: usize) {
+        // The first definition counts; the parser reports another one.
+        let offset = offset as u32 + 1;
+        if number as usize >= self.limit {
+            self.sparse.entry(number).or_insert(offset);
+            return;
+        }
+        if self.dense.len() <= number as usize {
+            self.dense.resize(number as usize + 1, 0);
+        }
+        let slot = &mut self.dense[number as usize];
+        if *slot == 0 {
+            *slot = offset;
+        }
+    }
+
+    /// The offset of a number's definition.
+    pub(super) fn get(&self, number: u32) -> Option<usize> {
+        let offset = match self.dense.get(number as usize) {
+            Some(&offset) => offset,
+            None => self.sparse.get(&number).copied().unwrap_or(0),
+        };
+        (offset as usize).checked_sub(1)
+    }
+}
+
+/// The definitions in a text.
+#[derive(Default)]
+pub(super) struct Definitions {
+    /// Globals in order of the text, with the offsets of their first token.
+    pub(super) globals: Vec<(u32, Value)>,
+    /// Globals by number.
+    pub(super) numbered: FxHashMap<u32, Value>,
+    /// The offset behind `!7 =`.
+    pub(super) metadata: Numbered,
+    /// The offsets of the braces of `attributes #7 = {`, in order.
+    pub(super) groups: FxHashMap<u32, Vec<u32>>,
+}
+
+/// A kind of global.
+#[derive(Clone, Copy, PartialEq)]
+enum Kind {
+    Variable,
+    Function,
+    Alias,
+    IFunc,
+}
+
+struct Scanner<'a, 'm> {
+    lex: Lexer<'a>,
+    m: &'m mut Module,
+    found: Definitions,
+    next_number: u32,
+}
+
+/// Scans a text from an offset on and declares its globals in the module.
+pub(super) fn scan(src: &[u8], from: usize, m: &mut Module) -> Definitions {
+    let mut lex = Lexer::new(src);
+    lex.seek(from);
+    let mut scanner = Scanner { lex, m, found: Definitions::default(), next_number: 0 };
+    scanner.found.metadata.limit = src.len() / 4 + 16;
+    scanner.run();
+    scanner.found
+}
+
+impl<'a> Scanner<'a, '_> {
+    fn run(&mut self) {
+        loop {
+            let start = self.lex.start;
+            match self.lex.tok {
+                Tok::Eof => return,
+                Tok::LBrace | Tok::LParen | Tok::LBracket => self.skip_group(),
+                Tok::Word if matches!(self.lex.text, b"define" | b"declare") => self.function(start),
+                Tok::Word if self.lex.text == b"attributes" => self.group(),
+                Tok::Global => {
+                    let name = self.lex.contents();
+                    self.lex.next();
+                    if self.lex.tok == Tok::Equal {
+                        self.variable(start, &name, None);
+                    }
+                }
+                Tok::GlobalId => {
+                    let number = self.lex.num as u32;
+                    self.lex.next();
+                    if self.lex.tok == Tok::Equal {
+                        self.variable(start, b"", Some(number));
+                    }
+                }
+                Tok::Exclaim => self.metadata(),
+                _ => self.lex.next(),
+            }
+        }
+    }
+
+    /// Skips from an opening bracket to the closing one. Brackets in strings and comments do not count.
+    fn skip_group(&mut self) {
+        /// Bytes at which the loop has to look.
+        static SPECIAL: [bool; 256] = {
+            let mut table = [false; 256];
+            let bytes = b"(){}[]\";/";
+            let mut i = 0;
+            while i < bytes.len() {
+                table[bytes[i] as usize] = true;
+                i += 1;
+            }
+            table
+        };
+        let src = self.lex.src;
+        let find = |from: usize, wanted: &[u8]| {
+            let rest = src.get(from..).unwrap_or(&[]);
+            rest.iter().position(|byte| wanted.contains(byte)).map_or(src.len(), |len| from + len)
+        };
+        let (mut at, mut depth) = (self.lex.start, 0usize);
+        while let Some(&byte) = src.get(at) {
+            if !SPECIAL[byte as usize] {
+                at += 1;
+                continue;
+            }
+            match byte {
+                b'(' | b'{' | b'[' => depth += 1,
+                b')' | b'}' | b']' => {
+                    depth = depth.saturating_sub(1);
+                    if depth == 0 {
+                        at += 1;
+                        break;
+                    }
+                }
+                b'"' => at = find(at + 1, b"\""),
+                b';' => at = find(at + 1, b"\r\n"),
+                _ if src.get(at + 1) == Some(&b'*') => {
+                    let body = src.get(at + 2..).unwrap_or(&[]);
+                    at = body.windows(2).position(|pair| pair == b"*/").map_or(src.len(), |len| at + 3 + len);
+                }
+                _ => {}
+            }
+            at += 1;
+        }
+        self.lex.seek(at.min(src.len()));
+    }
+
+    fn metadata(&mut self) {
+        self.lex.next();
+        if self.lex.tok != Tok::Int {
+            return;
+        }
+        let number = core::str::from_utf8(self.lex.text).ok().and_then(|text| text.parse::<u32>().ok());
+        self.lex.next();
+        if self.lex.tok == Tok::Equal
+            && let Some(number) = number
+        {
+            self.found.metadata.insert(number, self.lex.pos);
+            self.lex.next();
+        }
+    }
+
+    fn group(&mut self) {
+        self.lex.next();
+        if self.lex.tok != Tok::AttrGroup {
+            return;
+        }
+        let number = self.lex.num as u32;
+        self.lex.next();
+        if self.lex.tok == Tok::Equal {
+            self.lex.next();
+            if self.lex.tok == Tok::LBrace {
+                self.found.groups.entry(number).or_default().push(self.lex.start as u32);
+            }
+        }
+    }
+
+    fn add(&mut self, start: usize, name: &[u8], number: Option<u32>, kind: Kind, space: u32) {
+        let value = match kind {
+            Kind::Variable => self.m.declare_variable(name, space),
+            Kind::Function => self.m.declare_function(name, space),
+            Kind::Alias => self.m.declare_alias(name, space),
+            Kind::IFunc => self.m.declare_ifunc(name, space),
+        };
+        self.found.globals.push((start as u32, value));
+        if name.is_empty() {
+            let number = number.unwrap_or(self.next_number);
+            self.found.numbered.entry(number).or_insert(value);
+            self.next_number = number.saturating_add(1);
+        }
+    }
+
+    /// `(7)` or `("A")` after `addrspace`.
+    fn address_space(&mut self) -> u32 {
+        self.lex.next();
+        if self.lex.tok != Tok::LParen {
+            return 0;
+        }
+        self.lex.next();
+        let space = match self.lex.tok {
+            Tok::Int => {
+                core::str::from_utf8(self.lex.text).ok().and_then(|text| text.parse().ok()).unwrap_or(0)
+            }
+            Tok::Str => super::types::named_address_space(self.m, self.lex.text).unwrap_or(0),
+            _ => 0,
+        };
+        self.lex.next();
+        if self.lex.tok == Tok::RParen {
+            self.lex.next();
+        }
+        space
+    }
+
+    /// A variable, alias or ifunc, after its name and at `=`.
+    fn variable(&mut self, start: usize, name: &[u8], number: Option<u32>) {
+        self.lex.next();
+        let mut space = 0;
+        let kind = loop {
+            match self.lex.tok {
+                Tok::Word => match self.lex.text {
+                    b"global" | b"constant" => break Kind::Variable,
+                    b"alias" => break Kind::Alias,
+                    b"ifunc" => break Kind::IFunc,
+                    b"addrspace" => {
+                        space = self.address_space();
+                        continue;
+                    }
+                    b"define" | b"declare" => return,
+                    _ => self.lex.next(),
+                },
+                Tok::LParen => self.skip_group(),
+                _ => return,
+            }
+        };
+        self.lex.next();
+        if kind != Kind::Variable {
+            space = self.target_space();
+        }
+        self.add(start, name, number, kind, space);
+    }
+
+    /// The address space of an aliasee or resolver: that of its type or, for an expression, of its result.
+    fn target_space(&mut self) -> u32 {
+        while !matches!(self.lex.tok, Tok::Comma | Tok::Eof | Tok::Equal) {
+            match self.lex.tok {
+                Tok::LBrace | Tok::LParen | Tok::LBracket => self.skip_group(),
+                _ => self.lex.next(),
+            }
+        }
+        self.lex.next();
+        // A cast has the type of its result at the end, other expressions have that of their pointer.
+        let is_cast = self.lex.tok == Tok::Word && self.lex.text == b"addrspacecast";
+        let (mut space, mut depth) = (0, 0usize);
+        loop {
+            match self.lex.tok {
+                Tok::LParen => depth += 1,
+                Tok::RParen => {
+                    depth = depth.saturating_sub(1);
+                    if depth == 0 {
+                        return space;
+                    }
+                }
+                Tok::Word if self.lex.text == b"ptr" => {
+                    self.lex.next();
+                    space = 0;
+                    if self.lex.tok == Tok::Word && self.lex.text == b"addrspace" {
+                        space = self.address_space();
+                    }
+                    if !is_cast {
+                        return space;
+                    }
+                    continue;
+                }
+                Tok::Global | Tok::GlobalId | Tok::Eof | Tok::Equal if depth == 0 => return space,
+                Tok::Eof | Tok::Equal => return space,
+                _ => {}
+            }
+            self.lex.next();
+        }
+    }
+
+    /// `define` or `declare`, up to the address space.
+    fn function(&mut self, start: usize) {
+        self.lex.next();
+        let (name, number) = loop {
+            match self.lex.tok {
+                Tok::Global => break (self.lex.contents(), None),
+                Tok::GlobalId => break (Default::default(), Some(self.lex.num as u32)),
+                Tok::LBrace | Tok::LParen | Tok::LBracket => self.skip_group(),
+                Tok::Eof | Tok::Equal => return,
+                Tok::Word if matches!(self.lex.text, b"define" | b"declare") => return,
+                _ => self.lex.next(),
+            }
+        };
+        self.lex.next();
+        if self.lex.tok == Tok::LParen {
+            self.skip_group();
+        }
+        let mut space = self.m.layout.program_address_space();
+        while self.lex.tok == Tok::Word {
+            match self.lex.text {
+                b"unnamed_addr" | b"local_unnamed_addr" => self.lex.next(),
+                b"addrspace" => {
+                    space = self.address_space();
+                    break;
+                }
+                _ => break,
+            }
+        }
+        self.add(start, &name, number, Kind::Function, space);
+    }
+}

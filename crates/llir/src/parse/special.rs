@@ -1,0 +1,558 @@
+//! Specialized nodes: `!DILocation(…)` and its kin (LangRef, "Specialized Metadata Nodes").
+
+use super::Parser;
+use super::error::{Parse, fail};
+use super::lexer::Tok;
+use super::metadata::Contents;
+use super::numbers;
+use crate::debug::{DiField, DiKind, DiPrint, DiSize, present};
+use crate::metadata::Md;
+use crate::print::{FLAGS, SUBPROGRAM_FLAGS};
+use crate::types::Type;
+use smallvec::SmallVec;
+use terrace_support::dwarf;
+
+const DW_OP_CONSTS: u64 = 0x11;
+
+/// Fields that older versions have instead of `spFlags`.
+#[derive(Default)]
+struct OldSubprogram {
+    flags: u32,
+    not_definition: bool,
+    virtuality: u32,
+}
+
+impl<'a> Parser<'a> {
+    /// `!DIName(…)`.
+    pub(super) fn special(&mut self, distinct: bool) -> Parse<Contents> {
+        let at = self.at();
+        let name = self.lex.text;
+        let Some(kind) = DiKind::from_name(name) else { return self.fail("expected metadata type") };
+        self.next();
+        match kind {
+            DiKind::DIExpression => return self.expression_node(),
+            DiKind::GenericDINode => return self.generic_node(),
+            DiKind::DIArgList => return fail(at, "!DIArgList cannot appear outside of a function"),
+            _ => {}
+        }
+        let Some(def) = kind.def() else { return fail(at, "expected metadata type") };
+        if matches!(kind, DiKind::DICompileUnit | DiKind::DIAssignID) && !distinct {
+            let what = def.name;
+            return fail(at, format!("missing 'distinct', required for !{what}"));
+        }
+        self.expect(Tok::LParen, "expected '(' here")?;
+        let mut words = [0u32; 32];
+        let mut seen = 0u64;
+        let mut old = OldSubprogram::default();
+        let starts = def.starts();
+        self.defaults(kind, &mut words);
+        if self.lex.tok != Tok::RParen {
+            loop {
+                if self.lex.tok != Tok::Label {
+                    return self.fail("expected field label here");
+                }
+                let label_at = self.at();
+                let label = self.lex.text;
+                let index = def.fields.iter().position(|field| field.name.as_bytes() == label);
+                match index {
+                    Some(index) => {
+                        if seen >> index & 1 != 0 {
+                            let name = def.fields[index].name;
+                            return fail(
+                                label_at,
+                                format!("field '{name}' cannot be specified more than once"),
+                            );
+                        }
+                        seen |= 1 << index;
+                        self.next();
+                        let start = starts[index];
+                        self.field(kind, &def.fields[index], &mut words[start..])?;
+                    }
+                    None if kind == DiKind::DISubprogram && self.old_field(label, &mut old)? => {}
+                    None => {
+                        let label = String::from_utf8_lossy(label);
+                        return fail(label_at, format!("invalid field '{label}'"));
+                    }
+                }
+                if !self.eat(Tok::Comma) {
+                    break;
+                }
+            }
+        }
+        let close = self.at();
+        self.expect(Tok::RParen, "expected ')' here")?;
+        for (index, field) in def.fields.iter().enumerate() {
+            if seen >> index & 1 == 0 && is_required(kind, field.name) {
+                return fail(close, format!("missing required field '{}'", field.name));
+            }
+        }
+        if kind == DiKind::DISubprogram {
+            let flags_at = def.fields.iter().position(|field| field.name == "spFlags").unwrap_or(0);
+            if seen >> flags_at & 1 == 0 {
+                let definition = if old.not_definition { 0 } else { 8 };
+                words[starts[flags_at]] = old.flags | definition | old.virtuality;
+            }
+            if words[starts[flags_at]] & 8 != 0 && !distinct {
+                return fail(at, "missing 'distinct', required for !DISubprogram that is a Definition");
+            }
+        }
+        Ok(Contents { kind, words: present(&words).into() })
+    }
+
+    /// The values of fields that are not zero if they are absent.
+    fn defaults(&self, kind: DiKind, words: &mut [u32; 32]) {
+        let Some(def) = kind.def() else { return };
+        for (field, start) in def.fields.iter().zip(def.starts()) {
+            if let DiPrint::Tag(usual) = field.print {
+                words[start] = u32::from(usual);
+            }
+        }
+        match kind {
+            DiKind::DIGlobalVariable => {
+                for (field, start) in def.fields.iter().zip(def.starts()) {
+                    if field.name == "isDefinition" {
+                        words[start] = 1;
+                    }
+                }
+            }
+            DiKind::DIImportedEntity | DiKind::DIDerivedType | DiKind::DICompositeType => {}
+            _ => {}
+        }
+    }
+
+    /// A field of a subprogram as older versions wrote it. Returns `false` if it is none.
+    fn old_field(&mut self, label: &[u8], old: &mut OldSubprogram) -> Parse<bool> {
+        let flag = match label {
+            b"isLocal" => 4,
+            b"isDefinition" => 8,
+            b"isOptimized" => 16,
+            b"virtuality" => {
+                self.next();
+                old.virtuality = match self.word() {
+                    b"DW_VIRTUALITY_none" => 0,
+                    b"DW_VIRTUALITY_virtual" => 1,
+                    b"DW_VIRTUALITY_pure_virtual" => 2,
+                    _ if self.lex.tok == Tok::Int => {
+                        let number = self.uint32()?;
+                        old.virtuality = number & 3;
+                        return Ok(true);
+                    }
+                    _ => return self.fail("expected DWARF virtuality code"),
+                };
+                self.next();
+                return Ok(true);
+            }
+            _ => return Ok(false),
+        };
+        self.next();
+        let value = self.bool_field()?;
+        match (flag, value) {
+            (8, value) => old.not_definition = !value,
+            (flag, true) => old.flags |= flag,
+            _ => {}
+        }
+        Ok(true)
+    }
+
+    fn bool_field(&mut self) -> Parse<bool> {
+        let value = match self.word() {
+            b"true" => true,
+            b"false" => false,
+            _ => return self.fail("expected 'true' or 'false'"),
+        };
+        self.next();
+        Ok(value)
+    }
+
+    fn unsigned_field(&mut self, name: &str, limit: u64) -> Parse<u64> {
+        if self.lex.tok != Tok::Int || self.lex.text.starts_with(b"-") {
+            return self.fail("expected unsigned integer");
+        }
+        match numbers::decimal_u64(self.lex.text).filter(|&number| number <= limit) {
+            Some(number) => {
+                self.next();
+                Ok(number)
+            }
+            None => self.fail(format!("value for '{name}' too large, limit is {limit}")),
+        }
+    }
+
+    /// A symbol of a table, or a number.
+    fn symbol_field(
+        &mut self,
+        name: &str,
+        prefix: &str,
+        what: &str,
+        table: &dwarf::Table,
+        limit: u64,
+    ) -> Parse<u32> {
+        if self.lex.tok == Tok::Int {
+            return Ok(self.unsigned_field(name, limit)? as u32);
+        }
+        let word = core::str::from_utf8(self.word()).unwrap_or("");
+        if !word.starts_with(prefix) {
+            return self.fail(format!("expected DWARF {what}"));
+        }
+        match table.value(word) {
+            Some(value) => {
+                self.next();
+                Ok(value)
+            }
+            None => self.fail(format!("invalid DWARF {what} '{word}'")),
+        }
+    }
+
+    /// `DIFlagA | DIFlagB | 4`.
+    fn flag_field(&mut self, name: &str, sub: bool) -> Parse<u32> {
+        let (prefix, table) = if sub { ("DISPFlag", SUBPROGRAM_FLAGS) } else { ("DIFlag", FLAGS) };
+        let mut flags = 0;
+        loop {
+            if self.lex.tok == Tok::Int && !self.lex.text.starts_with(b"-") {
+                flags |= self.unsigned_field(name, u32::MAX.into())? as u32;
+            } else {
+                let word = core::str::from_utf8(self.word()).unwrap_or("");
+                let Some(short) = word.strip_prefix(prefix) else {
+                    return self.fail("expected debug info flag");
+                };
+                flags |= match (short, sub) {
+                    ("Zero", _) => 0,
+                    ("Private", false) => 1,
+                    ("Protected", false) => 2,
+                    ("Public", false) => 3,
+                    ("SingleInheritance", false) => 1 << 16,
+                    ("MultipleInheritance", false) => 2 << 16,
+                    ("VirtualInheritance", false) => 3 << 16,
+                    ("IndirectVirtualBase", false) => 4 | 32,
+                    ("Virtual", true) => 1,
+                    ("PureVirtual", true) => 2,
+                    _ => match table.iter().find(|flag| flag.1 == short) {
+                        Some(flag) => flag.0,
+                        None => {
+                            let kind = if sub { "subprogram debug info flag" } else { "debug info flag" };
+                            return self.fail(format!("invalid {kind} '{word}'"));
+                        }
+                    },
+                };
+                self.next();
+            }
+            if !self.eat(Tok::Bar) {
+                return Ok(flags);
+            }
+        }
+    }
+
+    /// One of some names, by index plus `first`, or a number.
+    fn choice(
+        &mut self,
+        name: &str,
+        names: &[&str],
+        first: u32,
+        expected: &str,
+        invalid: &str,
+        limit: u64,
+    ) -> Parse<u32> {
+        if self.lex.tok == Tok::Int {
+            return Ok(self.unsigned_field(name, limit)? as u32);
+        }
+        if self.lex.tok != Tok::Word {
+            return self.fail(expected);
+        }
+        match names.iter().position(|other| !other.is_empty() && other.as_bytes() == self.lex.text) {
+            Some(at) => {
+                self.next();
+                Ok(at as u32 + first)
+            }
+            None => {
+                let word = String::from_utf8_lossy(self.lex.text).into_owned();
+                self.fail(format!("{invalid} '{word}'"))
+            }
+        }
+    }
+
+    /// The value of a field, after its label.
+    fn field(&mut self, kind: DiKind, field: &DiField, words: &mut [u32]) -> Parse<()> {
+        let name = field.name;
+        match field.print {
+            DiPrint::Node | DiPrint::NodeAlways => {
+                let at = self.at();
+                let md = if self.eat_word(b"null") {
+                    if is_required(kind, name) && !allows_null(kind, name) {
+                        return fail(at, format!("'{name}' cannot be null"));
+                    }
+                    Md::NULL
+                } else {
+                    self.metadata()?
+                };
+                words[0] = md.word();
+            }
+            DiPrint::Bound | DiPrint::ConstBound => {
+                let md = if self.lex.tok == Tok::Int {
+                    let value = numbers::decimal_limbs(self.lex.text, 1)[0] as i64;
+                    self.next();
+                    if field.print == DiPrint::Bound {
+                        let value = self.cx.int(Type::I64, value);
+                        self.cx.md_value(value)
+                    } else {
+                        self.cx.di_expression(&[DW_OP_CONSTS, value as u64])
+                    }
+                } else if self.eat_word(b"null") {
+                    Md::NULL
+                } else {
+                    self.metadata()?
+                };
+                words[0] = md.word();
+            }
+            DiPrint::Text | DiPrint::TextAlways | DiPrint::OptText => {
+                let at = self.at();
+                let text = self.string()?;
+                if text.is_empty() && is_named(kind, name) {
+                    return fail(at, format!("'{name}' cannot be empty"));
+                }
+                // An empty string counts as absent, except where it means something else.
+                let keep = !text.is_empty() || field.print == DiPrint::OptText;
+                words[0] = if keep { self.cx.md_string(&text).word() } else { 0 };
+            }
+            DiPrint::Int | DiPrint::IntAlways => self.int_field(kind, field, words)?,
+            DiPrint::OptInt => {
+                words[1] = self.unsigned_field(name, u32::MAX.into())? as u32;
+                words[0] = 1;
+            }
+            DiPrint::Flag | DiPrint::Bool => words[0] = u32::from(self.bool_field()?),
+            DiPrint::NotFlag => words[0] = u32::from(!self.bool_field()?),
+            DiPrint::Tag(_) => {
+                words[0] = self.symbol_field(name, "DW_TAG_", "tag", &dwarf::TAGS, 0xffff)?;
+            }
+            DiPrint::Encoding => {
+                words[0] =
+                    self.symbol_field(name, "DW_ATE_", "type attribute encoding", &dwarf::ENCODINGS, 0xff)?;
+            }
+            DiPrint::Language => {
+                words[0] = self.symbol_field(name, "DW_LANG_", "language", &dwarf::LANGUAGES, 0xffff)?;
+            }
+            DiPrint::Convention => {
+                words[0] = self.symbol_field(
+                    name,
+                    "DW_CC_",
+                    "calling convention",
+                    &dwarf::CALLING_CONVENTIONS,
+                    0xff,
+                )?;
+            }
+            DiPrint::Flags => words[0] = self.flag_field(name, false)?,
+            DiPrint::SubprogramFlags => words[0] = self.flag_field(name, true)?,
+            DiPrint::Emission => {
+                let names = ["NoDebug", "FullDebug", "LineTablesOnly", "DebugDirectivesOnly"];
+                words[0] =
+                    self.choice(name, &names, 0, "expected emission kind", "invalid emission kind", 3)?;
+            }
+            DiPrint::NameTable => {
+                let names = ["Default", "GNU", "None", "Apple"];
+                words[0] =
+                    self.choice(name, &names, 0, "expected nameTable kind", "invalid nameTable kind", 3)?;
+            }
+            DiPrint::Checksum => {
+                let names = ["CSK_MD5", "CSK_SHA1", "CSK_SHA256"];
+                if self.lex.tok == Tok::Int {
+                    return self.fail("invalid checksum kind");
+                }
+                words[0] =
+                    self.choice(name, &names, 1, "invalid checksum kind", "invalid checksum kind", 3)?;
+            }
+            DiPrint::Macinfo => {
+                let names =
+                    ["DW_MACINFO_define", "DW_MACINFO_undef", "DW_MACINFO_start_file", "DW_MACINFO_end_file"];
+                words[0] = if self.is_word(b"DW_MACINFO_vendor_ext") {
+                    self.next();
+                    0xff
+                } else {
+                    self.choice(
+                        name,
+                        &names,
+                        1,
+                        "expected DWARF macinfo type",
+                        "invalid DWARF macinfo type",
+                        0xff,
+                    )?
+                };
+            }
+            DiPrint::FixedPoint => {
+                let names = ["Binary", "Decimal", "Rational"];
+                words[0] =
+                    self.choice(name, &names, 0, "expected fixed-point kind", "invalid fixed-point kind", 2)?;
+            }
+        }
+        Ok(())
+    }
+
+    fn int_field(&mut self, kind: DiKind, field: &DiField, words: &mut [u32]) -> Parse<()> {
+        let name = field.name;
+        let is_signed = matches!(name, "value" | "factor" | "numerator" | "denominator");
+        if field.size == DiSize::Wide && is_signed {
+            if self.lex.tok != Tok::Int {
+                return self.fail("expected integer");
+            }
+            let value = numbers::decimal_limbs(self.lex.text, 1)[0];
+            self.next();
+            (words[0], words[1]) = (value as u32, (value >> 32) as u32);
+            return Ok(());
+        }
+        if name == "runtimeLang" {
+            words[0] = self.symbol_field(name, "DW_LANG_", "language", &dwarf::LANGUAGES, 0xffff)?;
+            return Ok(());
+        }
+        if name == "thisAdjustment" {
+            if self.lex.tok != Tok::Int {
+                return self.fail("expected signed integer");
+            }
+            words[0] = numbers::decimal_limbs(self.lex.text, 1)[0] as u32;
+            self.next();
+            return Ok(());
+        }
+        let limit = match (kind, name, field.size) {
+            (_, "column", _) if kind != DiKind::DILabel => u64::from(u16::MAX),
+            (DiKind::DILocalVariable, "arg", _) => u64::from(u16::MAX),
+            (DiKind::DILocation, "atomRank", _) => 7,
+            (DiKind::DILocation, "atomGroup", _) => (1 << 61) - 1,
+            (_, _, DiSize::Wide) => u64::MAX,
+            _ => u64::from(u32::MAX),
+        };
+        let value = self.unsigned_field(name, limit)?;
+        words[0] = value as u32;
+        if field.size == DiSize::Wide {
+            words[1] = (value >> 32) as u32;
+        }
+        Ok(())
+    }
+
+    /// `(DW_OP_deref, 4)`.
+    fn expression_node(&mut self) -> Parse<Contents> {
+        self.expect(Tok::LParen, "expected '(' here")?;
+        let mut words: SmallVec<[u32; 32]> = SmallVec::new();
+        if self.lex.tok != Tok::RParen {
+            loop {
+                let value = match self.lex.tok {
+                    Tok::Word if self.lex.text.starts_with(b"DW_OP_") => {
+                        let name = core::str::from_utf8(self.lex.text).unwrap_or("");
+                        match dwarf::OPERATIONS.value(name) {
+                            Some(value) => u64::from(value),
+                            None => return self.fail(format!("invalid DWARF op '{name}'")),
+                        }
+                    }
+                    Tok::Word if self.lex.text.starts_with(b"DW_ATE_") => {
+                        let name = core::str::from_utf8(self.lex.text).unwrap_or("");
+                        match dwarf::ENCODINGS.value(name) {
+                            Some(value) => u64::from(value),
+                            None => {
+                                return self.fail(format!("invalid DWARF attribute encoding '{name}'"));
+                            }
+                        }
+                    }
+                    Tok::Int if !self.lex.text.starts_with(b"-") => {
+                        match numbers::decimal_u64(self.lex.text) {
+                            Some(value) => value,
+                            None => {
+                                return self.fail(format!("element too large, limit is {}", u64::MAX));
+                            }
+                        }
+                    }
+                    _ => return self.fail("expected unsigned integer"),
+                };
+                self.next();
+                words.extend([value as u32, (value >> 32) as u32]);
+                if !self.eat(Tok::Comma) {
+                    break;
+                }
+            }
+        }
+        self.expect(Tok::RParen, "expected ')' here")?;
+        Ok(Contents { kind: DiKind::DIExpression, words })
+    }
+
+    /// `(tag: DW_TAG_member, header: "a", operands: {!1})`.
+    fn generic_node(&mut self) -> Parse<Contents> {
+        self.expect(Tok::LParen, "expected '(' here")?;
+        let (mut tag, mut header) = (None, 0);
+        let mut operands: SmallVec<[u32; 32]> = SmallVec::new();
+        while self.lex.tok != Tok::RParen {
+            if self.lex.tok != Tok::Label {
+                return self.fail("expected field label here");
+            }
+            match self.lex.text {
+                b"tag" => {
+                    self.next();
+                    tag = Some(self.symbol_field("tag", "DW_TAG_", "tag", &dwarf::TAGS, 0xffff)?);
+                }
+                b"header" => {
+                    self.next();
+                    let text = self.string()?;
+                    header = if text.is_empty() { 0 } else { self.cx.md_string(&text).word() };
+                }
+                b"operands" => {
+                    self.next();
+                    operands = self.tuple()?.words;
+                }
+                label => {
+                    let label = String::from_utf8_lossy(label).into_owned();
+                    return self.fail(format!("invalid field '{label}'"));
+                }
+            }
+            if !self.eat(Tok::Comma) {
+                break;
+            }
+        }
+        let close = self.at();
+        self.expect(Tok::RParen, "expected ')' here")?;
+        let Some(tag) = tag else { return fail(close, "missing required field 'tag'") };
+        let mut words: SmallVec<[u32; 32]> = smallvec::smallvec![tag, header];
+        words.extend(operands);
+        Ok(Contents { kind: DiKind::GenericDINode, words })
+    }
+}
+
+/// Whether a node must have a field.
+fn is_required(kind: DiKind, name: &str) -> bool {
+    use DiKind::*;
+    match kind {
+        DILocation => name == "scope",
+        DIEnumerator => matches!(name, "name" | "value"),
+        DIDerivedType => matches!(name, "tag" | "baseType"),
+        DICompositeType => name == "tag",
+        DISubroutineType => name == "types",
+        DIFile => matches!(name, "filename" | "directory"),
+        DIMacro => matches!(name, "type" | "name"),
+        DIMacroFile => name == "file",
+        DICompileUnit => matches!(name, "language" | "file"),
+        DILexicalBlock => name == "scope",
+        DILexicalBlockFile => matches!(name, "scope" | "discriminator"),
+        DINamespace => name == "scope",
+        DICommonBlock => name == "scope",
+        DIModule => matches!(name, "scope" | "name"),
+        DITemplateTypeParameter => name == "type",
+        DITemplateValueParameter => name == "value",
+        DILocalVariable => name == "scope",
+        DILabel => matches!(name, "scope" | "name" | "file" | "line"),
+        DIGlobalVariableExpression => matches!(name, "var" | "expr"),
+        DIImportedEntity => matches!(name, "tag" | "scope"),
+        _ => false,
+    }
+}
+
+/// Whether a required metadata field may be `null`.
+fn allows_null(kind: DiKind, name: &str) -> bool {
+    !matches!(
+        (kind, name),
+        (
+            DiKind::DILocation
+                | DiKind::DILexicalBlock
+                | DiKind::DILexicalBlockFile
+                | DiKind::DILocalVariable,
+            "scope"
+        ) | (DiKind::DICompileUnit, "file")
+            | (DiKind::DILabel, "scope")
+    )
+}
+
+/// Whether a string field must not be empty.
+fn is_named(kind: DiKind, name: &str) -> bool {
+    name == "name" && kind == DiKind::DIGlobalVariable
+}

@@ -1,0 +1,382 @@
+//! Types.
+
+use super::Parser;
+use super::error::{Parse, fail};
+use super::lexer::Tok;
+use crate::module::Module;
+use crate::types::Type;
+use smallvec::SmallVec;
+
+/// The nesting of types, constants and inline nodes at which the parser gives up.
+pub(super) const MAX_NESTING: u32 = 200;
+
+/// The address space that a layout gives to a name: `A`, `G`, `P`, or one of its own.
+pub(super) fn named_address_space(m: &Module, name: &[u8]) -> Option<u32> {
+    match name {
+        b"A" => Some(m.layout.alloca_address_space()),
+        b"G" => Some(m.layout.globals_address_space()),
+        b"P" => Some(m.layout.program_address_space()),
+        _ => m.layout.named_address_space(name),
+    }
+}
+
+impl<'a> Parser<'a> {
+    /// A type other than `void`.
+    pub(super) fn ty(&mut self) -> Parse<Type> {
+        self.type_named("expected type")
+    }
+
+    pub(super) fn type_named(&mut self, message: &str) -> Parse<Type> {
+        let at = self.lex.start as u32;
+        let ty = self.any_type(message)?;
+        if ty == Type::VOID {
+            return fail(at, "void type only allowed for function results");
+        }
+        Ok(ty)
+    }
+
+    /// Enters a nested construct, up to a limit.
+    pub(super) fn enter(&mut self) -> Parse<()> {
+        self.depth += 1;
+        if self.depth > MAX_NESTING {
+            return self.fail("nesting is too deep");
+        }
+        Ok(())
+    }
+
+    /// A type, possibly `void`.
+    pub(super) fn any_type(&mut self, message: &str) -> Parse<Type> {
+        let at = self.lex.start as u32;
+        let mut ty = match self.lex.tok {
+            Tok::IntType => {
+                let ty = Type::int(self.lex.num as u32);
+                self.next();
+                ty
+            }
+            Tok::Word => match self.simple_type() {
+                Some(Type::PTR) => {
+                    self.next();
+                    let space = self.address_space()?;
+                    if self.lex.tok == Tok::Star {
+                        return self.fail("ptr* is invalid - use ptr instead");
+                    }
+                    // A function type may follow: `ptr (ptr)`.
+                    if self.lex.tok != Tok::LParen {
+                        return Ok(Type::ptr(space));
+                    }
+                    Type::ptr(space)
+                }
+                Some(ty) => {
+                    self.next();
+                    ty
+                }
+                None if self.lex.text == b"target" => self.target_type()?,
+                None => return self.fail(message),
+            },
+            Tok::LBrace => self.struct_type(false)?,
+            Tok::LBracket => {
+                self.next();
+                self.sequence(false)?
+            }
+            Tok::Less => {
+                self.next();
+                if self.lex.tok == Tok::LBrace {
+                    let ty = self.struct_type(true)?;
+                    self.expect(Tok::Greater, "expected '>' at end of packed struct")?;
+                    ty
+                } else {
+                    self.sequence(true)?
+                }
+            }
+            Tok::Local | Tok::LocalId => self.named_type()?,
+            _ => return self.fail(message),
+        };
+        loop {
+            match self.lex.tok {
+                Tok::Star => {
+                    match ty {
+                        Type::LABEL => return self.fail("basic block pointers are invalid"),
+                        Type::VOID => return self.fail("pointers to void are invalid - use i8* instead"),
+                        Type::METADATA | Type::TOKEN | Type::X86_AMX => {
+                            return self.fail("pointer to this type is invalid");
+                        }
+                        _ => {}
+                    }
+                    self.next();
+                    ty = Type::PTR;
+                }
+                Tok::Word if self.lex.text == b"addrspace" => {
+                    match ty {
+                        Type::LABEL => return self.fail("basic block pointers are invalid"),
+                        Type::VOID => return self.fail("pointers to void are invalid; use i8* instead"),
+                        Type::METADATA | Type::TOKEN | Type::X86_AMX => {
+                            return self.fail("pointer to this type is invalid");
+                        }
+                        _ => {}
+                    }
+                    let space = self.address_space()?;
+                    self.expect(Tok::Star, "expected '*' in address space")?;
+                    ty = Type::ptr(space);
+                }
+                Tok::LParen => {
+                    self.enter()?;
+                    ty = self.function_type(ty, at)?;
+                    self.depth -= 1;
+                }
+                _ => return Ok(ty),
+            }
+        }
+    }
+
+    /// The type of the current keyword.
+    fn simple_type(&self) -> Option<Type> {
+        Some(match self.lex.text {
+            b"ptr" => Type::PTR,
+            b"void" => Type::VOID,
+            b"float" => Type::FLOAT,
+            b"double" => Type::DOUBLE,
+            b"half" => Type::HALF,
+            b"bfloat" => Type::BFLOAT,
+            b"x86_fp80" => Type::X86_FP80,
+            b"fp128" => Type::FP128,
+            b"ppc_fp128" => Type::PPC_FP128,
+            b"label" => Type::LABEL,
+            b"metadata" => Type::METADATA,
+            b"token" => Type::TOKEN,
+            b"x86_amx" => Type::X86_AMX,
+            _ => return None,
+        })
+    }
+
+    /// An optional `addrspace(7)`.
+    pub(super) fn address_space(&mut self) -> Parse<u32> {
+        self.address_space_or(0)
+    }
+
+    pub(super) fn address_space_or(&mut self, default: u32) -> Parse<u32> {
+        if !self.eat_word(b"addrspace") {
+            return Ok(default);
+        }
+        self.expect(Tok::LParen, "expected '(' in address space")?;
+        let at = self.lex.start as u32;
+        let space = if self.lex.tok == Tok::Str {
+            let name = self.lex.contents();
+            let Some(space) = named_address_space(&self.m, &name) else {
+                return fail(at, format!("invalid symbolic addrspace '{}'", String::from_utf8_lossy(&name)));
+            };
+            self.next();
+            space
+        } else if self.lex.tok == Tok::Int {
+            let space = self.uint32()?;
+            if space >> 24 != 0 {
+                return fail(at, "invalid address space, must be a 24-bit integer");
+            }
+            space
+        } else {
+            return self.fail("expected integer or string constant");
+        };
+        self.expect(Tok::RParen, "expected ')' in address space")?;
+        Ok(space)
+    }
+
+    fn struct_type(&mut self, packed: bool) -> Parse<Type> {
+        let fields = self.struct_fields()?;
+        Ok(self.cx.struct_type(&fields, packed))
+    }
+
+    /// `{ types }`.
+    pub(super) fn struct_fields(&mut self) -> Parse<SmallVec<[Type; 16]>> {
+        self.enter()?;
+        self.next();
+        let mut fields = SmallVec::new();
+        if !self.eat(Tok::RBrace) {
+            loop {
+                let at = self.lex.start as u32;
+                let ty = self.ty()?;
+                if ty.is_function() || matches!(ty, Type::LABEL | Type::METADATA | Type::TOKEN) {
+                    return fail(at, "invalid element type for struct");
+                }
+                fields.push(ty);
+                if !self.eat(Tok::Comma) {
+                    break;
+                }
+            }
+            self.expect(Tok::RBrace, "expected '}' at end of struct")?;
+        }
+        self.depth -= 1;
+        Ok(fields)
+    }
+
+    /// The rest of an array or vector type.
+    fn sequence(&mut self, vector: bool) -> Parse<Type> {
+        self.enter()?;
+        let mut scalable = false;
+        if vector && self.eat_word(b"vscale") {
+            self.expect_word(b"x", "expected 'x' after vscale")?;
+            scalable = true;
+        }
+        let at = self.lex.start as u32;
+        if self.lex.tok != Tok::Int || self.lex.text.starts_with(b"-") {
+            return self.fail("expected number in sequential type");
+        }
+        let count = core::str::from_utf8(self.lex.text).ok().and_then(|text| text.parse::<u64>().ok());
+        let Some(count) = count else { return self.fail("expected number in sequential type") };
+        self.next();
+        self.expect_word(b"x", "expected 'x' after element count")?;
+        let elem_at = self.lex.start as u32;
+        let elem = self.ty()?;
+        let close = if vector { Tok::Greater } else { Tok::RBracket };
+        self.expect(close, "expected end of sequential type")?;
+        self.depth -= 1;
+        if vector {
+            if count == 0 {
+                return fail(at, "zero element vector is illegal");
+            }
+            let Ok(count) = u32::try_from(count) else { return fail(at, "size too large for vector") };
+            if !(elem.is_int() || elem.is_float() || elem.is_ptr() || elem.is_target_ext()) {
+                return fail(elem_at, "invalid vector element type");
+            }
+            return Ok(self.cx.vector(elem, count, scalable));
+        }
+        if elem.is_function() || matches!(elem, Type::LABEL | Type::METADATA | Type::TOKEN | Type::X86_AMX) {
+            return fail(elem_at, "invalid array element type");
+        }
+        Ok(self.cx.array(elem, count))
+    }
+
+    /// The parameters of a function type.
+    fn function_type(&mut self, ret: Type, at: u32) -> Parse<Type> {
+        if ret.is_function() || matches!(ret, Type::LABEL | Type::METADATA) {
+            return fail(at, "invalid function return type");
+        }
+        self.next();
+        let (mut params, mut vararg): (SmallVec<[Type; 16]>, _) = (SmallVec::new(), false);
+        if !self.eat(Tok::RParen) {
+            loop {
+                if self.eat(Tok::DotDotDot) {
+                    vararg = true;
+                    break;
+                }
+                let at = self.lex.start as u32;
+                let ty = self.ty()?;
+                if !ty.is_first_class() || ty == Type::LABEL {
+                    return fail(at, "invalid type for function argument");
+                }
+                if matches!(self.lex.tok, Tok::Local | Tok::LocalId) {
+                    return self.fail("argument name invalid in function type");
+                }
+                if self.starts_attribute() {
+                    return self.fail("argument attributes invalid in function type");
+                }
+                params.push(ty);
+                if !self.eat(Tok::Comma) {
+                    break;
+                }
+            }
+            self.expect(Tok::RParen, "expected ')' at end of argument list")?;
+        }
+        Ok(self.cx.function_type(ret, &params, vararg))
+    }
+
+    fn target_type(&mut self) -> Parse<Type> {
+        self.enter()?;
+        self.next();
+        self.expect(Tok::LParen, "expected '(' in target extension type")?;
+        let name = self.string()?;
+        let (mut types, mut ints): (SmallVec<[Type; 4]>, SmallVec<[u32; 4]>) = Default::default();
+        while self.eat(Tok::Comma) {
+            if self.lex.tok == Tok::Int {
+                ints.push(self.uint32()?);
+            } else if !ints.is_empty() {
+                return self.fail("expected uint32 param");
+            } else {
+                types.push(self.any_type("expected type")?);
+            }
+        }
+        self.expect(Tok::RParen, "expected ')' in target extension type")?;
+        self.depth -= 1;
+        Ok(self.cx.target_type(&name, &types, &ints))
+    }
+
+    /// `%name` or `%7`, which may be defined later.
+    fn named_type(&mut self) -> Parse<Type> {
+        let at = self.lex.start as u32;
+        let ty = if self.lex.tok == Tok::LocalId {
+            let number = self.lex.num as u32;
+            let cx = &self.cx;
+            self.numbered_types.entry(number).or_insert_with(|| (cx.named_struct(b""), Some(at))).0
+        } else {
+            let name = self.lex.contents();
+            match self.named_types.get(&name[..]) {
+                Some(&(ty, _)) => ty,
+                None => {
+                    let ty = self.cx.named_struct(&name);
+                    self.named_types.insert(name, (ty, Some(at)));
+                    ty
+                }
+            }
+        };
+        self.next();
+        Ok(ty)
+    }
+
+    /// `%name = type { … }`, after `=`.
+    pub(super) fn type_definition(&mut self, named: bool) -> Parse<()> {
+        let at = self.lex.start as u32;
+        let name = self.lex.contents();
+        let number = self.lex.num as u32;
+        self.next();
+        self.expect(Tok::Equal, "expected '=' after name")?;
+        self.expect_word(b"type", "expected 'type' after name")?;
+        let known = if named {
+            self.named_types.get(&name[..]).copied()
+        } else {
+            self.numbered_types.get(&number).copied()
+        };
+        // `None` as offset marks a definition.
+        if let Some((_, None)) = known {
+            return fail(at, "redefinition of type");
+        }
+        let is_struct = match self.lex.tok {
+            Tok::Word => self.lex.text == b"opaque",
+            Tok::LBrace => true,
+            Tok::Less => {
+                let mut ahead = self.lex.clone();
+                ahead.next();
+                ahead.tok == Tok::LBrace
+            }
+            _ => false,
+        };
+        if !is_struct {
+            if known.is_some() {
+                return self.fail("forward references to non-struct type");
+            }
+            let ty = self.any_type("expected type")?;
+            if named {
+                self.named_types.insert(name, (ty, None));
+            } else {
+                self.numbered_types.insert(number, (ty, None));
+            }
+            return Ok(());
+        }
+        let ty = match known {
+            Some((ty, _)) => ty,
+            None => self.cx.named_struct(if named { &name } else { b"" }),
+        };
+        if named {
+            self.named_types.insert(name, (ty, None));
+        } else {
+            self.numbered_types.insert(number, (ty, None));
+        }
+        if self.eat_word(b"opaque") {
+            return Ok(());
+        }
+        let packed = self.eat(Tok::Less);
+        let fields = self.struct_fields()?;
+        if packed {
+            self.expect(Tok::Greater, "expected '>' in packed struct")?;
+        }
+        self.cx.set_struct_body(ty, &fields, packed);
+        Ok(())
+    }
+}
