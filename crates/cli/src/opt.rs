@@ -152,7 +152,7 @@ fn setup_pipeline(
     }
     let mut pipeline = Pipeline::new(anchor);
     for (def, options) in &flags.passes {
-        pipeline.add(parse_pass(def, options).map_err(fail)?);
+        pipeline.add(parse_pass(passes, def, options).map_err(fail)?);
     }
     Ok(pipeline)
 }

@@ -68,5 +68,7 @@ pub static DIALECT: DialectDef = DialectDef {
         canonicalize: &[],
         materialize_constant: Some(fold::materialize),
         unknown_type: Some(crate::asm::types::unknown_type),
+        inlining: Some(&crate::inline::INLINER),
+        data_layout: None,
     },
 };

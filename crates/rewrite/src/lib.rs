@@ -7,6 +7,7 @@
 mod cfg;
 pub mod convert;
 pub mod greedy;
+pub mod inlining;
 pub mod instrument;
 pub mod manager;
 mod options;

@@ -436,6 +436,39 @@ fn check_schedule(site: &Site<'_>, pass: Option<&PassInstance>) -> Result {
     site.with_op(&mut { check }).unwrap_or(Ok(()))
 }
 
+/// Runs a pipeline on an operation inside that of a pass: the last one of a path of isolated operations, each inside the one
+/// before it. The pass verifies the result.
+pub fn run_inside(pass: &mut PassContext<'_>, path: &[Op], pipeline: &Pipeline) -> Result {
+    let manager = PassManager::new(Pipeline::new("any"), None);
+    let env = Env { manager: &manager, threads: pass.threads, timer: None };
+    let Some((&op, owners)) = path.split_last() else { return Ok(()) };
+    fn body_at<'a>(pass: &'a mut PassContext<'_>, owners: &[Op]) -> &'a mut Body {
+        owners.iter().fold(pass.body.region_body_mut(pass.op), |body, &owner| body.region_body_mut(owner))
+    }
+    let mut root = move_out(body_at(pass, owners), op);
+    let mut result = Ok(());
+    if let Some(moved) = root.op() {
+        let scope = Scope { body: pass.body, parent: pass.outer };
+        with_scope(&scope, pass.op, owners, &mut |scope, owner| {
+            let mut site = Site { root: &mut root, path: vec![moved], outer: Some((scope, owner)) };
+            result = env.run_steps(pipeline, &mut site);
+        });
+    }
+    move_back(body_at(pass, owners), op, root);
+    result
+}
+
+/// Calls `f` with the scope of the last operation of a path that starts at `op`, and that operation.
+pub(crate) fn with_scope(scope: &Scope<'_>, op: Op, path: &[Op], f: &mut dyn FnMut(&Scope<'_>, Op)) {
+    match path {
+        [] => f(scope, op),
+        [next, rest @ ..] => {
+            let inner = Scope { body: scope.body.region_body(op), parent: Some((scope, op)) };
+            with_scope(&inner, *next, rest, f);
+        }
+    }
+}
+
 /// An operation in a tree of its own.
 struct Part {
     root: Root,

@@ -1,5 +1,7 @@
 //! Values of pass options, and their text.
 
+use crate::pipeline::{Pipeline, PipelineText};
+
 /// The value of a pass option.
 #[derive(Clone, Debug, PartialEq)]
 pub enum OptionValue {
@@ -13,6 +15,10 @@ pub enum OptionValue {
     Str(String),
     /// The index of a keyword.
     Enum(usize),
+    /// Passes without an anchor.
+    Pipeline(PipelineText),
+    /// A pipeline with an anchor.
+    NestedPipeline(Pipeline),
     /// A list of values.
     List(Vec<OptionValue>),
 }
@@ -32,6 +38,10 @@ pub enum OptionKind {
     Str,
     /// One of these keywords.
     Enum(&'static [&'static str]),
+    /// Passes that commas separate: `canonicalize,cse`.
+    Pipeline,
+    /// A pipeline for operations of one name: `func.func(cse)`. Always in a list.
+    NestedPipeline,
     /// A comma-separated list.
     List(&'static OptionKind),
 }
@@ -65,7 +75,8 @@ impl OptionKind {
             OptionKind::Uint => "<uint>",
             OptionKind::Int => "<int>",
             OptionKind::Long => "<long>",
-            OptionKind::Str => "<string>",
+            OptionKind::Str | OptionKind::Pipeline => "<string>",
+            OptionKind::NestedPipeline => "<pass-manager>",
             OptionKind::Enum(_) => "<value>",
             OptionKind::List(element) => element.placeholder(),
         }
@@ -105,6 +116,8 @@ impl OptionKind {
                 Some(at) => Ok(OptionValue::Enum(at)),
                 None => Err(format!("Cannot find option named '{text}'!")),
             },
+            // `parse_pass` parses them: they need the passes of the tool.
+            OptionKind::Pipeline | OptionKind::NestedPipeline => Err("requires the passes of a tool!".into()),
             OptionKind::List(element) => {
                 let values = split_list(text).into_iter().map(|part| element.parse(Some(part)));
                 Ok(OptionValue::List(values.collect::<core::result::Result<_, _>>()?))
@@ -120,6 +133,8 @@ impl OptionKind {
             (_, OptionValue::Int(n)) => n.to_string(),
             (_, OptionValue::Str(text)) if text.contains(' ') => format!("{{{text}}}"),
             (_, OptionValue::Str(text)) => text.clone(),
+            (_, OptionValue::Pipeline(PipelineText { text, .. })) => text.clone(),
+            (_, OptionValue::NestedPipeline(pipeline)) => pipeline.text(),
             (OptionKind::Enum(keywords), OptionValue::Enum(at)) => {
                 keywords.get(*at).copied().unwrap_or("").to_owned()
             }
@@ -165,6 +180,28 @@ pass_option! {
     i32, OptionKind::Int, Int;
     i64, OptionKind::Long, Int;
     String, OptionKind::Str, Str;
+}
+
+macro_rules! pipeline_option {
+    ($($ty:ident, $kind:ident;)*) => { $(
+        impl PassOption for $ty {
+            const KIND: OptionKind = OptionKind::$kind;
+            fn encode(self) -> OptionValue {
+                OptionValue::$kind(self)
+            }
+            fn decode(value: &OptionValue) -> Option<Self> {
+                match value {
+                    OptionValue::$kind(value) => Some(value.clone()),
+                    _ => None,
+                }
+            }
+        }
+    )* };
+}
+
+pipeline_option! {
+    PipelineText, Pipeline;
+    Pipeline, NestedPipeline;
 }
 
 impl<T: PassOption> PassOption for Vec<T> {
@@ -233,7 +270,7 @@ fn unwrap_value(value: &str) -> &str {
 }
 
 /// The elements of a list value, which commas outside quotes and brackets separate.
-fn split_list(text: &str) -> Vec<&str> {
+pub(crate) fn split_list(text: &str) -> Vec<&str> {
     let (mut parts, mut start) = (Vec::new(), 0);
     if text.is_empty() {
         return parts;

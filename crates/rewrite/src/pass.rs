@@ -5,6 +5,7 @@
 
 use crate::convert::BodyPass;
 pub use crate::options::{OptionKind, OptionValue, PassOption, parse_integer};
+pub use crate::pipeline::PipelineText;
 use std::borrow::Cow;
 use terrace_ir::decl::{OpDef, Trait};
 use terrace_ir::{Body, Context, Op, OpKind, Result, Scope};
@@ -146,6 +147,12 @@ pub struct PassInstance {
     pub def: &'static PassDef,
     /// The option values, in the order of the declaration.
     pub values: Vec<OptionValue>,
+}
+
+impl PartialEq for PassInstance {
+    fn eq(&self, other: &Self) -> bool {
+        core::ptr::eq(self.def, other.def) && self.values == other.values
+    }
 }
 
 impl PassInstance {

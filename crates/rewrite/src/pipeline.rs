@@ -3,7 +3,7 @@
 //! The text is MLIR's: `builtin.module(func.func(a,b{option=1}),any(c),d)`. [`Pipeline::finalize`] joins neighbouring
 //! nested pipelines, so that each nested operation is visited once, and checks that passes accept their operations.
 
-use crate::options::{BLANK, OptionValue, next_option, trim};
+use crate::options::{BLANK, OptionKind, OptionValue, next_option, split_list, trim};
 use crate::pass::{Anchor, PassDef, PassInstance};
 use terrace_ir::decl::{OpDef, Trait};
 
@@ -30,7 +30,7 @@ impl Registry<'_> {
 }
 
 /// One step of a pipeline.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub enum Step {
     /// A pass on the pipeline's own operation.
     Pass(PassInstance),
@@ -53,7 +53,7 @@ impl Step {
 }
 
 /// A sequence of passes that run on an operation.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Pipeline {
     /// The name of the operations that it runs on; `None` for any.
     pub anchor: Option<String>,
@@ -162,7 +162,7 @@ impl Pipeline {
                     (added, format!("{failed} to inner pipeline\n"))
                 }
                 (None, Some(def)) => {
-                    let added = parse_pass(def, options).and_then(|pass| self.add_explicit(pass));
+                    let added = parse_pass(registry, def, options).and_then(|pass| self.add_explicit(pass));
                     (added, format!("\n{failed}\n"))
                 }
                 (None, None) => continue,
@@ -417,8 +417,53 @@ fn resolve(registry: &Registry, elements: &[Element<'_>]) -> Located {
     Ok(())
 }
 
+/// Passes of a pipeline for operations that the pass with this option chooses, and their text.
+#[derive(Clone, Debug)]
+pub struct PipelineText {
+    /// The text as it was given.
+    pub text: String,
+    /// The pipeline, for any operation.
+    pub pipeline: Pipeline,
+}
+
+impl PartialEq for PipelineText {
+    fn eq(&self, other: &Self) -> bool {
+        self.text == other.text
+    }
+}
+
+impl PipelineText {
+    /// Parses passes and nested pipelines, without an anchor around them.
+    pub fn parse(registry: &Registry, text: &str) -> Parsed<Self> {
+        let mut pipeline = Pipeline::new("any");
+        pipeline.parse_steps(registry, text)?;
+        pipeline.finalize().map_err(PipelineError::new)?;
+        Ok(Self { text: text.to_owned(), pipeline })
+    }
+
+    /// The passes with their default options.
+    pub fn of(passes: &[&'static PassDef]) -> Self {
+        let mut pipeline = Pipeline::new("any");
+        passes.iter().for_each(|pass| pipeline.add(pass.instance()));
+        let names: Vec<&str> = passes.iter().map(|pass| pass.name).collect();
+        Self { text: names.join(","), pipeline }
+    }
+}
+
+/// Parses pipelines with anchors, which commas separate.
+fn parse_nested(registry: &Registry, text: &str) -> Parsed<Vec<OptionValue>> {
+    let parts = split_list(text).into_iter();
+    parts
+        .map(|text| {
+            let mut pipeline = Pipeline::parse(registry, text)?;
+            pipeline.finalize().map_err(PipelineError::new)?;
+            Ok(OptionValue::NestedPipeline(pipeline))
+        })
+        .collect()
+}
+
 /// Parses a pass's options: `a=1 b={x,y}`.
-pub fn parse_pass(def: &'static PassDef, options: &str) -> Parsed<PassInstance> {
+pub fn parse_pass(registry: &Registry, def: &'static PassDef, options: &str) -> Parsed<PassInstance> {
     let mut pass = def.instance();
     let mut given = vec![false; def.options.len()];
     let mut rest = options;
@@ -432,7 +477,16 @@ pub fn parse_pass(def: &'static PassDef, options: &str) -> Parsed<PassInstance> 
             return Err(PipelineError::new(format!("<Pass-Options-Parser>: no such option {name}\n")));
         };
         let option = &def.options[at];
-        match option.kind.parse(value) {
+        let parsed = match option.kind {
+            OptionKind::Pipeline => {
+                Ok(OptionValue::Pipeline(PipelineText::parse(registry, value.unwrap_or(""))?))
+            }
+            OptionKind::List(OptionKind::NestedPipeline) => {
+                Ok(OptionValue::List(parse_nested(registry, value.unwrap_or(""))?))
+            }
+            kind => kind.parse(value),
+        };
+        match parsed {
             Ok(OptionValue::List(more)) if given[at] => {
                 if let OptionValue::List(all) = &mut pass.values[at] {
                     all.extend(more);

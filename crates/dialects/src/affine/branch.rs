@@ -3,6 +3,7 @@
 
 use super::{For, Yield};
 use terrace_ir::decl::{OpKind, RegionEdge, RegionPoint, RegionTarget};
+use terrace_ir::speculation::Speculatability;
 use terrace_ir::{Body, Op, Values};
 
 type Edge<'e> = &'e mut dyn FnMut(RegionEdge<'_>);
@@ -52,5 +53,13 @@ pub(super) fn if_op(b: &Body, op: Op, from: RegionPoint, edge: Edge<'_>) {
                 edge(leave(b.operands(end)));
             }
         }
+    }
+}
+
+/// A loop ends for all bounds if its step is one.
+pub(super) fn for_speculatability(b: &Body, op: Op) -> Speculatability {
+    match For::wrap(op).step(b) {
+        Some(1) => Speculatability::Recursively,
+        _ => Speculatability::No,
     }
 }

@@ -10,6 +10,7 @@ mod branch;
 pub mod compose;
 mod dma;
 mod fold;
+mod inline;
 mod loops;
 mod ops;
 pub mod scope;
@@ -31,7 +32,11 @@ pub static DIALECT: DialectDef = DialectDef {
     ops: OPS,
     types: &[],
     attrs: &[],
-    hooks: DialectHooks { materialize_constant: Some(materialize_constant), ..DialectHooks::NONE },
+    hooks: DialectHooks {
+        materialize_constant: Some(materialize_constant),
+        inlining: Some(&inline::INLINER),
+        ..DialectHooks::NONE
+    },
 };
 
 /// Constants of folding are `arith.constant`s.

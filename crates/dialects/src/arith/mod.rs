@@ -17,6 +17,7 @@ use terrace_ir::attrs::{
     SparseElementsAttr,
 };
 use terrace_ir::decl::{AttrSyntax, DialectDef, DialectHooks, OpKind};
+use terrace_ir::inlining::InlinerHooks;
 use terrace_ir::{Attr, Builder, Context, Op, Type, Value, attr_types};
 use terrace_num::{ApFloat, ApInt, Rounding};
 
@@ -27,6 +28,7 @@ pub static DIALECT: DialectDef = DialectDef {
     types: &[],
     attrs: ATTRS,
     hooks: DialectHooks {
+        inlining: Some(&InlinerHooks::NONE),
         materialize_constant: Some(materialize_constant),
         canonicalize: canonicalize::PATTERNS,
         ..DialectHooks::NONE

@@ -11,6 +11,7 @@ use crate::constraints::{
 use crate::infer::bool_like;
 use terrace_ir::decl::attr_type::Unit;
 use terrace_ir::ops;
+use terrace_ir::speculation::{signed_division, unsigned_division};
 
 ops! { "arith", OPS;
     /// A constant number, or a vector or tensor of numbers; the attribute's type is the result's type.
@@ -99,13 +100,13 @@ ops! { "arith", OPS;
     /// ```mlir
     /// %a = arith.divui %b, %c exact : i64
     /// ```
-    DivUI = "divui" [NoMemoryEffect] (fold: fold::int::divui),
+    DivUI = "divui" [NoMemoryEffect] (fold: fold::int::divui, speculatable: unsigned_division),
     /// Signed division towards zero; division by zero and overflow are undefined behaviour.
     ///
     /// ```mlir
     /// %a = arith.divsi %b, %c : i64
     /// ```
-    DivSI = "divsi" [NoMemoryEffect] (fold: fold::int::divsi),
+    DivSI = "divsi" [NoMemoryEffect] (fold: fold::int::divsi, speculatable: signed_division),
     /// Shift right, filling with zeros; poison when the amount is not below the width.
     ///
     /// ```mlir
@@ -130,31 +131,31 @@ ops! { "arith", OPS;
     /// ```mlir
     /// %a = arith.ceildivui %b, %c : i64
     /// ```
-    CeilDivUI = "ceildivui" [NoMemoryEffect] (fold: fold::int::ceildivui),
+    CeilDivUI = "ceildivui" [NoMemoryEffect] (fold: fold::int::ceildivui, speculatable: unsigned_division),
     /// Signed division towards positive infinity.
     ///
     /// ```mlir
     /// %a = arith.ceildivsi %b, %c : i64
     /// ```
-    CeilDivSI = "ceildivsi" [NoMemoryEffect] (fold: fold::int::ceildivsi),
+    CeilDivSI = "ceildivsi" [NoMemoryEffect] (fold: fold::int::ceildivsi, speculatable: signed_division),
     /// Signed division towards negative infinity.
     ///
     /// ```mlir
     /// %a = arith.floordivsi %b, %c : i64
     /// ```
-    FloorDivSI = "floordivsi" [Pure] (fold: fold::int::floordivsi),
+    FloorDivSI = "floordivsi" [Pure] (fold: fold::int::floordivsi, speculatable: signed_division),
     /// Unsigned remainder.
     ///
     /// ```mlir
     /// %a = arith.remui %b, %c : i64
     /// ```
-    RemUI = "remui" [Pure] (fold: fold::int::remui),
+    RemUI = "remui" [Pure] (fold: fold::int::remui, speculatable: unsigned_division),
     /// Signed remainder, with the sign of the dividend.
     ///
     /// ```mlir
     /// %a = arith.remsi %b, %c : i64
     /// ```
-    RemSI = "remsi" [Pure] (fold: fold::int::remsi),
+    RemSI = "remsi" [Pure] (fold: fold::int::remsi, speculatable: signed_division),
     /// Bitwise and.
     ///
     /// ```mlir

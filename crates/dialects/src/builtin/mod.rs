@@ -2,6 +2,7 @@
 //!
 //! Upstream's reference: MLIR "Builtin Dialect". Its types and attributes are part of the core.
 
+mod inline;
 mod ops;
 mod verify;
 
@@ -18,7 +19,7 @@ pub static DIALECT: DialectDef = DialectDef {
     ops: OPS,
     types: BUILTIN_TYPES,
     attrs: BUILTIN_ATTRS,
-    hooks: DialectHooks::NONE,
+    hooks: DialectHooks { inlining: Some(&inline::INLINER), ..DialectHooks::NONE },
 };
 
 impl Module {

@@ -11,11 +11,17 @@ pub use ops::{Assert, Br, CondBr, OPS, Switch};
 
 use terrace_ir::attrs::DenseElementsAttr;
 use terrace_ir::decl::{AttrSyntax, DialectDef, DialectHooks};
+use terrace_ir::inlining::InlinerHooks;
 use terrace_ir::{Attr, attr_types};
 
 /// The dialect.
-pub static DIALECT: DialectDef =
-    DialectDef { name: "cf", ops: OPS, types: &[], attrs: &[], hooks: DialectHooks::NONE };
+pub static DIALECT: DialectDef = DialectDef {
+    name: "cf",
+    ops: OPS,
+    types: &[],
+    attrs: &[],
+    hooks: DialectHooks { inlining: Some(&InlinerHooks::NONE), ..DialectHooks::NONE },
+};
 
 attr_types! {
     /// An elements attribute of an integer type or `index`.

@@ -14,6 +14,7 @@ pub use ops::*;
 use crate::arith;
 use terrace_ir::attrs::{ArrayAttr, FloatAttr};
 use terrace_ir::decl::{DialectDef, DialectHooks, OpKind};
+use terrace_ir::inlining::InlinerHooks;
 use terrace_ir::types::ComplexType;
 use terrace_ir::{Attr, Builder, Context, Op, Type, Value};
 use terrace_num::{ApFloat, Rounding};
@@ -24,7 +25,11 @@ pub static DIALECT: DialectDef = DialectDef {
     ops: OPS,
     types: &[],
     attrs: ATTRS,
-    hooks: DialectHooks { materialize_constant: Some(materialize_constant), ..DialectHooks::NONE },
+    hooks: DialectHooks {
+        materialize_constant: Some(materialize_constant),
+        inlining: Some(&InlinerHooks::NONE),
+        ..DialectHooks::NONE
+    },
 };
 
 impl Constant {

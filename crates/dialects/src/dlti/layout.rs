@@ -7,6 +7,7 @@ use crate::builtin::Module;
 use smallvec::SmallVec;
 use terrace_ir::attrs::{DenseElementsAttr, IntegerAttr};
 use terrace_ir::body::OpRef;
+use terrace_ir::decl::LayoutEntries;
 use terrace_ir::types::{ComplexType, FloatType, IndexType, IntegerType, VectorType};
 use terrace_ir::{Attr, Body, Context, Op, Type};
 
@@ -22,6 +23,17 @@ pub fn numbers(ctx: &Context, attr: Attr) -> Option<SmallVec<[u64; 4]>> {
         true => Some(values.cycle().take(n).collect()),
         false => Some(values.collect()),
     }
+}
+
+/// The types that the data layout of an operation states, with their numbers.
+pub(super) fn entries_of(op: OpRef<'_>) -> Option<LayoutEntries> {
+    let spec = op.body().discardable(op.op, "dlti.dl_spec")?;
+    let layout = DataLayout::of_spec(op.ctx(), spec);
+    let entry = |entry: DataLayoutEntryAttr<'_>| {
+        let width = entry.value.as_::<IntegerAttr>(op.ctx()).and_then(|value| value.to_u64());
+        Some((entry.ty?, numbers(op.ctx(), entry.value).or(Some(SmallVec::from_iter(width)))?))
+    };
+    Some(layout.entries().filter_map(entry).collect())
 }
 
 /// A data layout: entries and defaults.

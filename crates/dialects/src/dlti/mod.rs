@@ -21,5 +21,9 @@ pub static DIALECT: DialectDef = DialectDef {
     ops: &[],
     types: &[],
     attrs: ATTRS,
-    hooks: DialectHooks { verify_op_attr: Some(verify::op_attr), ..DialectHooks::NONE },
+    hooks: DialectHooks {
+        verify_op_attr: Some(verify::op_attr),
+        data_layout: Some(layout::entries_of),
+        ..DialectHooks::NONE
+    },
 };

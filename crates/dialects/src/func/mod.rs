@@ -3,6 +3,7 @@
 //! Upstream's reference: MLIR "'func' Dialect".
 
 mod asm;
+mod inline;
 mod ops;
 mod verify;
 
@@ -19,7 +20,11 @@ pub static DIALECT: DialectDef = DialectDef {
     ops: OPS,
     types: &[],
     attrs: &[],
-    hooks: DialectHooks { materialize_constant: Some(materialize_constant), ..DialectHooks::NONE },
+    hooks: DialectHooks {
+        materialize_constant: Some(materialize_constant),
+        inlining: Some(&inline::INLINER),
+        ..DialectHooks::NONE
+    },
 };
 
 attr_types! {

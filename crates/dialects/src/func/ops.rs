@@ -1,6 +1,6 @@
 //! The operations of `func`.
 
-use super::{FunctionTypeAttr, asm, verify};
+use super::{FunctionTypeAttr, asm, inline, verify};
 use crate::constraints::{AnyFunction, AnyType};
 use terrace_ir::decl::attr_type::{DictArrayAttr, FlatSymbolRef, StrAttr, SymbolNameAttr, Unit};
 use terrace_ir::ops;
@@ -17,7 +17,7 @@ ops! { "func", OPS;
         opts   { arg_attrs: DictArrayAttr, res_attrs: DictArrayAttr, no_inline: Unit }
         traits [CallOpInterface]
         format "$callee `(` $operands `)` attr-dict `:` functional-type($operands, results)"
-        hooks  { verify_symbol_uses: verify::call }
+        hooks  { verify_symbol_uses: verify::call, call: inline::call_parts }
     }
 
     /// Calls a function value.
@@ -33,7 +33,7 @@ ops! { "func", OPS;
             "callee input types match argument types": verify::callee_inputs,
             "callee result types match result types": verify::callee_results,
         }
-        hooks  { parse: asm::parse_call_indirect, print: asm::print_call_indirect }
+        hooks  { parse: asm::parse_call_indirect, print: asm::print_call_indirect, call: inline::indirect_call_parts }
     }
 
     /// A function as a value, for indirect calls.
@@ -61,7 +61,7 @@ ops! { "func", OPS;
         attrs   { sym_name: SymbolNameAttr, function_type: FunctionTypeAttr }
         opts    { sym_visibility: StrAttr, arg_attrs: DictArrayAttr, res_attrs: DictArrayAttr, no_inline: Unit }
         traits  [AffineScope, AutomaticAllocationScope, Symbol, FunctionOpInterface, IsolatedFromAbove]
-        hooks   { parse: asm::parse_func, print: |p, op| p.function_op(op), verify_shape: verify::func_attrs, verify: verify::func, default_dialect: || "func", is_declaration: |b, op| Func(op).is_declaration(b) }
+        hooks   { parse: asm::parse_func, print: |p, op| p.function_op(op), verify_shape: verify::func_attrs, verify: verify::func, default_dialect: || "func", is_declaration: |b, op| Func(op).is_declaration(b), callable_results: inline::callable_results }
     }
 
     /// Returns from a function with its results.

@@ -12,6 +12,7 @@ pub use ops::*;
 
 use terrace_ir::attrs::IntegerAttr;
 use terrace_ir::decl::{DialectDef, DialectHooks};
+use terrace_ir::inlining::InlinerHooks;
 use terrace_ir::{Attr, Builder, Op, OpKind, Type};
 
 /// The dialect.
@@ -20,7 +21,11 @@ pub static DIALECT: DialectDef = DialectDef {
     ops: OPS,
     types: &[],
     attrs: ATTRS,
-    hooks: DialectHooks { materialize_constant: Some(materialize_constant), ..DialectHooks::NONE },
+    hooks: DialectHooks {
+        materialize_constant: Some(materialize_constant),
+        inlining: Some(&InlinerHooks::NONE),
+        ..DialectHooks::NONE
+    },
 };
 
 /// Creates constants of type `i1` and `index`; the dialect has none of other types.

@@ -9,6 +9,7 @@ mod ops;
 pub use ops::*;
 
 use terrace_ir::decl::{DialectDef, DialectHooks};
+use terrace_ir::inlining::InlinerHooks;
 
 /// The dialect.
 pub static DIALECT: DialectDef = DialectDef {
@@ -17,6 +18,7 @@ pub static DIALECT: DialectDef = DialectDef {
     types: &[],
     attrs: &[],
     hooks: DialectHooks {
+        inlining: Some(&InlinerHooks::NONE),
         materialize_constant: Some(crate::arith::materialize_constant),
         ..DialectHooks::NONE
     },

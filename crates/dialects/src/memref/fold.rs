@@ -10,6 +10,8 @@ use smallvec::{SmallVec, smallvec};
 use terrace_ir::affine::AffineExpr;
 use terrace_ir::attrs::{AffineMapAttr, IntegerAttr, StridedLayoutAttr};
 use terrace_ir::decl::{Fold, InferArgs, InferredTypes, OpKind};
+use terrace_ir::folding::constant_of;
+use terrace_ir::speculation::Speculatability;
 use terrace_ir::types::{DYNAMIC, MemRefType, UnrankedMemRefType};
 use terrace_ir::{Attr, Body, Builder, Context, Op, Type, Value};
 use terrace_support::FxHashSet;
@@ -387,4 +389,14 @@ pub(super) fn extract_strided_metadata(b: &mut Body, op: Op, _: &[Option<Attr>])
         changed = true;
     }
     if changed { Fold::InPlace } else { Fold::None }
+}
+
+/// The size of a dimension is defined if the dimension exists.
+pub(super) fn dim_speculatability(b: &Body, op: Op) -> Speculatability {
+    let index = constant_of(b, b.operand(op, 1)).and_then(|index| index.as_i64(b.ctx()));
+    let rank = b.ty(b.operand(op, 0)).as_::<MemRefType>(b.ctx()).map(|memref| memref.shape.len() as i64);
+    match (index, rank) {
+        (Some(index), Some(rank)) if (0..rank).contains(&index) => Speculatability::Yes,
+        _ => Speculatability::No,
+    }
 }

@@ -18,6 +18,7 @@ pub use verify::cast_compatible;
 
 use terrace_ir::attrs::DenseElementsAttr;
 use terrace_ir::decl::{DialectDef, DialectHooks, OpKind};
+use terrace_ir::inlining::InlinerHooks;
 use terrace_ir::types::MemRefType;
 use terrace_ir::{Attr, Body, Builder, Context, Str, Type, Value};
 
@@ -27,7 +28,11 @@ pub static DIALECT: DialectDef = DialectDef {
     ops: OPS,
     types: &[],
     attrs: &[],
-    hooks: DialectHooks { materialize_constant: Some(materialize_constant), ..DialectHooks::NONE },
+    hooks: DialectHooks {
+        materialize_constant: Some(materialize_constant),
+        inlining: Some(&InlinerHooks::NONE),
+        ..DialectHooks::NONE
+    },
 };
 
 /// Constants of folding are `arith.constant`s.

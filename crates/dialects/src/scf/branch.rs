@@ -3,6 +3,8 @@
 
 use super::{Condition, For, Forall, Parallel, Reduce, While, Yield};
 use terrace_ir::decl::{OpKind, RegionEdge, RegionPoint, RegionTarget};
+use terrace_ir::folding::constant_of;
+use terrace_ir::speculation::Speculatability;
 use terrace_ir::{Body, Op, Region, Values};
 
 type Edge<'e> = &'e mut dyn FnMut(RegionEdge<'_>);
@@ -90,4 +92,18 @@ pub(super) fn parallel(b: &Body, op: Op, from: RegionPoint, edge: Edge<'_>) {
     }
     edge(enter(0));
     edge(RegionEdge { to: RegionTarget::Parent, operands: Values::EMPTY, inputs: Values::EMPTY });
+}
+
+/// A loop ends for all bounds if its step is one.
+pub(super) fn for_speculatability(b: &Body, op: Op) -> Speculatability {
+    let step = b.operands(op).get(2).and_then(|step| constant_of(b, step));
+    match step.and_then(|step| step.as_i64(b.ctx())) {
+        Some(1) => Speculatability::Recursively,
+        _ => Speculatability::No,
+    }
+}
+
+/// Each region of an alternative runs at most once.
+pub(super) fn at_most_once(_: &Body, _: Op, _: usize) -> Option<u32> {
+    Some(1)
 }

@@ -15,11 +15,17 @@ pub use ops::{
 
 use terrace_ir::attrs::DenseArrayAttr;
 use terrace_ir::decl::{DialectDef, DialectHooks};
+use terrace_ir::inlining::InlinerHooks;
 use terrace_ir::{Attr, Body, attr_types};
 
 /// The dialect.
-pub static DIALECT: DialectDef =
-    DialectDef { name: "scf", ops: OPS, types: &[], attrs: &[], hooks: DialectHooks::NONE };
+pub static DIALECT: DialectDef = DialectDef {
+    name: "scf",
+    ops: OPS,
+    types: &[],
+    attrs: &[],
+    hooks: DialectHooks { inlining: Some(&InlinerHooks::NONE), ..DialectHooks::NONE },
+};
 
 attr_types! {
     /// Mapping of loop dimensions to devices: an array of mapping attributes, whose dialects define their meaning.

@@ -52,7 +52,7 @@ ops! { "scf", OPS;
         traits [SingleBlock, ImplicitTerminator, AutomaticAllocationScope, LoopLikeOpInterface, RegionBranchOpInterface, RecursiveMemoryEffects]
         relations { same_type(lower_bound("lowerBound"), upper_bound("upperBound"), step) }
         terminator "scf.yield"
-        hooks  { parse: asm::parse_for, print: asm::print_for, verify_shape: verify::for_op, verify_loop: verify::for_loop, region_edges: branch::for_loop }
+        hooks  { parse: asm::parse_for, print: asm::print_for, verify_shape: verify::for_op, verify_loop: verify::for_loop, region_edges: branch::for_loop, speculatable: branch::for_speculatability }
     }
 
     /// A loop nest whose iterations may run in any order or in parallel. Tensors that iterations write are passed
@@ -100,7 +100,7 @@ ops! { "scf", OPS;
         regions { then_region("thenRegion"): (1, 1), else_region("elseRegion"): (0, 1) }
         traits [RegionBranchOpInterface, SingleBlock, ImplicitTerminator, RecursiveMemoryEffects, RecursivelySpeculatable, NoRegionArguments, InferTypes]
         terminator "scf.yield"
-        hooks  { parse: asm::parse_if, print: asm::print_if, verify: verify::if_op, region_edges: branch::alternatives }
+        hooks  { parse: asm::parse_if, print: asm::print_if, verify: verify::if_op, region_edges: branch::alternatives, most_runs: branch::at_most_once }
     }
 
     /// Runs the region of the case that equals the operand, or the default region.
@@ -116,7 +116,7 @@ ops! { "scf", OPS;
         attrs  { cases: DenseI64Array }
         traits [RecursiveMemoryEffects, SingleBlock, ImplicitTerminator, RegionBranchOpInterface]
         terminator "scf.yield"
-        hooks  { parse: asm::parse_index_switch, print: asm::print_index_switch, verify: verify::index_switch, region_edges: branch::alternatives }
+        hooks  { parse: asm::parse_index_switch, print: asm::print_index_switch, verify: verify::index_switch, region_edges: branch::alternatives, most_runs: branch::at_most_once }
     }
 
     /// A loop nest whose iterations may run in any order or in parallel; [`Reduce`] combines values, with a region

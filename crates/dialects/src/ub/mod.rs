@@ -9,6 +9,7 @@ pub use attrs::{ATTRS, Poison as PoisonValue, PoisonAttr};
 pub use ops::{OPS, Poison, Unreachable};
 
 use terrace_ir::decl::{DialectDef, DialectHooks, Fold, OpKind};
+use terrace_ir::inlining::InlinerHooks;
 use terrace_ir::{Attr, Body, Builder, Context, Op, Type};
 
 /// The dialect.
@@ -17,7 +18,11 @@ pub static DIALECT: DialectDef = DialectDef {
     ops: OPS,
     types: &[],
     attrs: ATTRS,
-    hooks: DialectHooks { materialize_constant: Some(materialize_constant), ..DialectHooks::NONE },
+    hooks: DialectHooks {
+        materialize_constant: Some(materialize_constant),
+        inlining: Some(&InlinerHooks::NONE),
+        ..DialectHooks::NONE
+    },
 };
 
 /// Whether the attribute is `#ub.poison`.

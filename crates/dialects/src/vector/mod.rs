@@ -18,6 +18,7 @@ pub use ops::*;
 
 use masking::scalable_flags;
 use terrace_ir::decl::{DialectDef, DialectHooks};
+use terrace_ir::inlining::InlinerHooks;
 use terrace_ir::{Attr, Builder, Type};
 
 /// The dialect.
@@ -26,7 +27,11 @@ pub static DIALECT: DialectDef = DialectDef {
     ops: OPS,
     types: &[],
     attrs: ATTRS,
-    hooks: DialectHooks { materialize_constant: Some(materialize_constant), ..DialectHooks::NONE },
+    hooks: DialectHooks {
+        materialize_constant: Some(materialize_constant),
+        inlining: Some(&InlinerHooks::NONE),
+        ..DialectHooks::NONE
+    },
 };
 
 /// Constants of folding are those of `arith`, or `ub.poison`.

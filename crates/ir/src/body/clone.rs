@@ -1,6 +1,7 @@
 //! Cloning operations with their regions, within a body or into another one.
 
 use super::{Block, Body, Op, Region, Value, VerifiedMark};
+use crate::Loc;
 use crate::body::OpState;
 use smallvec::SmallVec;
 use terrace_support::FxHashMap;
@@ -124,6 +125,104 @@ impl Body {
         let new = cloner.clone_op(op);
         cloner.finish();
         new
+    }
+}
+
+/// Clones blocks of one body into another one.
+struct Importer<'a> {
+    source: &'a Body,
+    body: &'a mut Body,
+    map: &'a mut Mapping,
+    loc: &'a mut dyn FnMut(Loc) -> Loc,
+    /// Regions whose blocks are not cloned yet, and their clones.
+    regions: Vec<(Region, Region)>,
+    /// Operations that use values which were not cloned before them, and their clones.
+    incomplete: Vec<(Op, Op)>,
+}
+
+impl Importer<'_> {
+    fn blocks(&mut self, from: Region, to: Region, before: Option<Block>) {
+        let source = self.source;
+        for block in source.blocks(from) {
+            let new = self.body.create_block();
+            self.body.insert_block(new, to, before);
+            self.map.blocks.insert(block, new);
+            for &arg in source.args(block) {
+                if self.map.values.contains_key(&arg) {
+                    continue;
+                }
+                let clone = self.body.add_arg(new, source.ty(arg));
+                self.body.set_arg_loc(clone, (self.loc)(source.arg_loc(arg)));
+                self.map.values.insert(arg, clone);
+            }
+        }
+        for block in source.blocks(from) {
+            for op in source.ops(block) {
+                let new = self.op(op);
+                self.body.append(new, self.map.block(block));
+            }
+        }
+    }
+
+    fn op(&mut self, op: Op) -> Op {
+        let (source, map) = (self.source, &mut *self.map);
+        let mut state = OpState::new(source.def(op), (self.loc)(source.loc(op)));
+        let known = source.operands(op).iter().map_while(|value| map.values.get(&value).copied());
+        state.operands.extend(known);
+        let is_complete = state.operands.len() == source.n_operands(op);
+        if !is_complete {
+            state.operands.clear();
+        }
+        state.results.extend(source.types(source.results(op)));
+        state.succs.extend(source.succs(op).map(|block| map.block(block)));
+        state.slots.extend(source.slots(op).to_words());
+        state.dict = source.dict(op);
+        let is_nested = source.is_nested(op);
+        if is_nested {
+            let mut nested = source.region_body(op).deep_clone();
+            nested.map_locs(self.loc);
+            state.nested = Some(Box::new(nested));
+        } else {
+            state.n_regions = source.n_regions(op);
+        }
+        let new = self.body.create(state);
+        if !is_complete {
+            self.incomplete.push((op, new));
+        }
+        map.values.extend(source.results(op).iter().zip(self.body.results(new)));
+        if !is_nested {
+            for i in (0..source.n_regions(op)).rev() {
+                self.regions.push((source.region(op, i), self.body.region(new, i)));
+            }
+        }
+        new
+    }
+}
+
+impl Body {
+    /// Clones the blocks of a region of another body into a region of this one, in front of a block. `loc` maps locations.
+    ///
+    /// Block arguments that `map` has a value for are not cloned. All other values that the blocks use must be defined in
+    /// them.
+    pub fn clone_blocks_of(
+        &mut self,
+        (source, from): (&Body, Region),
+        (to, before): (Region, Option<Block>),
+        map: &mut Mapping,
+        loc: &mut dyn FnMut(Loc) -> Loc,
+    ) {
+        let mut importer =
+            Importer { source, body: self, map, loc, regions: Vec::new(), incomplete: Vec::new() };
+        importer.blocks(from, to, before);
+        while let Some((from, to)) = importer.regions.pop() {
+            importer.blocks(from, to, None);
+        }
+        let Importer { incomplete, map, body, .. } = importer;
+        for (op, new) in incomplete {
+            let operands: SmallVec<[Value; 8]> =
+                source.operands(op).iter().map(|value| map.value(value)).collect();
+            body.set_operands(new, &operands);
+        }
     }
 }
 

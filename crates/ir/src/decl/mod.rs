@@ -19,6 +19,7 @@ macro_rules! hooks {
         }
     };
 }
+pub(crate) use hooks;
 
 pub mod attr_type;
 pub mod constraint;
@@ -36,9 +37,9 @@ pub use constraint::{Constraint, Pred, TypeClass, TypeConstraint};
 pub use enums::{EnumDef, EnumForm};
 pub use kind::{AttrHooks, KindDef, TypeHooks};
 pub use op::{
-    AttrField, BranchOperands, CastHook, DialectDef, DialectHooks, Field, Fold, FoldResult, Hooks, InferArgs,
-    InferredTypes, KnownTypes, OpCode, OpDef, OpKind, OpNumbers, RegionEdge, RegionEdgesHook, RegionField,
-    RegionPoint, RegionTarget, Relation, ResultField, ResultType, SuccField,
+    AttrField, BranchOperands, CallParts, CastHook, DialectDef, DialectHooks, Field, Fold, FoldResult, Hooks,
+    InferArgs, InferredTypes, KnownTypes, LayoutEntries, OpCode, OpDef, OpKind, OpNumbers, RegionEdge,
+    RegionEdgesHook, RegionField, RegionPoint, RegionTarget, Relation, ResultField, ResultType, SuccField,
 };
 pub use operand::{Arity, Groups, OperandSpec};
 pub use shape::{OpShape, ShapeTypes};

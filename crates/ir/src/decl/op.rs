@@ -14,6 +14,7 @@ use crate::attrs::Attr;
 use crate::body::{Body, Op, OpRef, Value, Values};
 use crate::builder::Builder;
 use crate::context::Context;
+use crate::inlining::InlinerHooks;
 use crate::types::Type;
 use parking_lot::{Mutex, RwLock};
 use smallvec::SmallVec;
@@ -212,10 +213,21 @@ impl Fold {
     }
 }
 
+/// Types and the numbers that a data layout states for each: those of `dlti.dl_spec`.
+pub type LayoutEntries = Vec<(Type, SmallVec<[u64; 4]>)>;
 /// Types inferred for an operation's results; `None` if they cannot be inferred.
 pub type InferredTypes = Option<SmallVec<[Type; 4]>>;
 /// The operands that a branch passes to the arguments of a successor, as a range of operand numbers.
 pub type BranchOperands = Option<(usize, usize)>;
+
+/// The parts of a call (`CallOpInterface`).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct CallParts {
+    /// The reference to the callee; `None` for an indirect call.
+    pub callee: Option<Attr>,
+    /// The operands that are passed to the callee's arguments, as a range of operand numbers.
+    pub args: (usize, usize),
+}
 
 /// The source of control flow between regions (`RegionBranchPoint`).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -291,6 +303,12 @@ hooks! {
         fold: fn(&mut Body, Op, &[Option<Attr>]) -> Fold,
         /// The effects of the operation on memory, if they depend on its attributes.
         effects: fn(&Body, Op) -> crate::effects::Effects,
+        /// Whether the operation may run where it did not run before, if that depends on its operands or attributes
+        /// (`ConditionallySpeculatable`).
+        speculatable: fn(&Body, Op) -> crate::speculation::Speculatability,
+        /// For `RegionBranchOpInterface`: how often the region of this number runs at most, if that is known, in one execution
+        /// of the operation (`getRegionInvocationBounds`).
+        most_runs: fn(&Body, Op, usize) -> Option<u32>,
         /// The value of a constant operation (`ConstantLike`).
         constant: fn(&Body, Op) -> Option<Attr>,
         /// For `CastOpInterface`: whether operand types can be cast to result types (`areCastCompatible`).
@@ -299,6 +317,10 @@ hooks! {
         region_edges: RegionEdgesHook,
         /// For `LoopLikeOpInterface`: verifies the loop-carried values.
         verify_loop: fn(OpRef<'_>) -> Result,
+        /// For `CallOpInterface`: the callee and the arguments.
+        call: fn(&Body, Op) -> CallParts,
+        /// For `FunctionOpInterface`: the types of the results of a call (`CallableOpInterface`).
+        callable_results: fn(&Body, Op) -> SmallVec<[Type; 2]>,
         /// For `Symbol`: whether the operation only declares its symbol (`isDeclaration`).
         is_declaration: fn(&Body, Op) -> bool,
     }
@@ -652,6 +674,10 @@ pub struct DialectHooks {
     pub canonicalize: &'static [crate::rewriter::Pattern],
     /// The message about an unknown type mnemonic, if it is not the default one.
     pub unknown_type: Option<fn(&str) -> String>,
+    /// How its operations are inlined, if they are.
+    pub inlining: Option<&'static InlinerHooks>,
+    /// The sizes and alignments of types that an operation states for those inside it.
+    pub data_layout: Option<fn(OpRef<'_>) -> Option<LayoutEntries>>,
 }
 
 impl DialectHooks {
@@ -664,5 +690,7 @@ impl DialectHooks {
         materialize_constant: None,
         canonicalize: &[],
         unknown_type: None,
+        inlining: None,
+        data_layout: None,
     };
 }

@@ -8,6 +8,7 @@ use crate::enums::*;
 use crate::{fold, infer};
 use terrace_ir::decl::attr_type::Unit;
 use terrace_ir::ops;
+use terrace_ir::speculation::{signed_division, unsigned_division};
 
 ops! { "llvm", ARITH_OPS;
     /// Sum of two integers modulo 2^width; poison if it wraps although `nsw` or `nuw` is set.
@@ -52,14 +53,14 @@ ops! { "llvm", ARITH_OPS;
     /// ```mlir
     /// %r = llvm.udiv exact %a, %b : i32
     /// ```
-    UDiv = "udiv" [NoMemoryEffect],
+    UDiv = "udiv" [NoMemoryEffect] (speculatable: unsigned_division),
     /// Quotient of two signed integers, rounded towards zero; undefined for a zero divisor and for overflow.
     ///
     /// LangRef: "'sdiv' Instruction".
     /// ```mlir
     /// %r = llvm.sdiv %a, %b : i32
     /// ```
-    SDiv = "sdiv" [NoMemoryEffect],
+    SDiv = "sdiv" [NoMemoryEffect] (speculatable: signed_division),
     /// Logical shift right; poison if the distance is not below the width, or if `exact` is set and a one is lost.
     ///
     /// LangRef: "'lshr' Instruction".
@@ -100,14 +101,14 @@ ops! { "llvm", ARITH_OPS;
     /// ```mlir
     /// %r = llvm.urem %a, %b : i32
     /// ```
-    URem = "urem",
+    URem = "urem" (speculatable: unsigned_division),
     /// Remainder of signed division, with the sign of the dividend; undefined for a zero divisor and for overflow.
     ///
     /// LangRef: "'srem' Instruction".
     /// ```mlir
     /// %r = llvm.srem %a, %b : i32
     /// ```
-    SRem = "srem",
+    SRem = "srem" (speculatable: signed_division),
     /// Bitwise and.
     ///
     /// LangRef: "'and' Instruction".

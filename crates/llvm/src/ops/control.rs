@@ -4,7 +4,7 @@ use crate::asm::{call as asm, control as casm};
 use crate::attrs::*;
 use crate::constraints::*;
 use crate::enums::*;
-use crate::{branch, effects, symbols, verify};
+use crate::{branch, effects, inline, symbols, verify};
 use terrace_ir::decl::attr_type::{ArrayAttrOf, DenseI32Array, DictArrayAttr, FlatSymbolRef, StrAttr, Unit};
 use terrace_ir::ops;
 
@@ -32,7 +32,7 @@ ops! { "llvm", CONTROL_OPS;
             access_groups: AccessGroups, alias_scopes: AliasScopes, noalias_scopes: AliasScopes, tbaa: TbaaTags,
         }
         traits [AttrSizedOperandSegments, CallOpInterface, FastmathFlagsInterface]
-        hooks  { parse: asm::parse_call, print: asm::print_call, verify_shape: verify::call, verify_symbol_uses: symbols::call }
+        hooks  { parse: asm::parse_call, print: asm::print_call, verify_shape: verify::call, verify_symbol_uses: symbols::call, call: inline::call_parts }
     }
 
     /// Calls an LLVM intrinsic by its full name.
@@ -67,7 +67,7 @@ ops! { "llvm", CONTROL_OPS;
             branch_weights: DenseI32Array, cconv("CConv"): CConv = CConv::C, op_bundle_tags: ArrayAttrOf,
         }
         traits [AttrSizedOperandSegments, CallOpInterface, BranchOpInterface, Terminator]
-        hooks  { parse: asm::parse_invoke, print: asm::print_invoke, verify: verify::invoke, branch: branch::invoke }
+        hooks  { parse: asm::parse_invoke, print: asm::print_invoke, verify: verify::invoke, branch: branch::invoke, call: inline::invoke_parts }
     }
 
     /// Receives an exception in an unwind block: clauses catch or filter it, `cleanup` only cleans up.

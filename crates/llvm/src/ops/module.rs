@@ -3,7 +3,7 @@
 use crate::asm::{function as asm, global as gasm};
 use crate::attrs::*;
 use crate::enums::*;
-use crate::{symbols, verify};
+use crate::{inline, symbols, verify};
 use terrace_ir::decl::attr_type::{
     AnyAttr, ArrayAttrOf, Bool, DenseI32Array, DictArrayAttr, FlatSymbolRef, I32Attr, I64Attr, StrAttr,
     SymbolNameAttr, SymbolRef, TypeAttrOf, Unit,
@@ -41,7 +41,7 @@ ops! { "llvm", MODULE_OPS;
             reqd_work_group_size: DenseI32Array, intel_reqd_sub_group_size: I32Attr, uwtable_kind: UwTableKind,
         }
         traits  [AffineScope, AutomaticAllocationScope, Symbol, FunctionOpInterface, IsolatedFromAbove]
-        hooks   { parse: asm::parse_func, print: asm::print_func, verify_shape: verify::func_attrs, verify: verify::func, verify_blocks: verify::landing_types, verify_regions: verify::func_region, verify_symbol_uses: symbols::func }
+        hooks   { parse: asm::parse_func, print: asm::print_func, verify_shape: verify::func_attrs, verify: verify::func, verify_blocks: verify::landing_types, verify_regions: verify::func_region, verify_symbol_uses: symbols::func, callable_results: inline::callable_results }
     }
 
     /// A global variable or constant: a declaration, or a definition by a value or by a region that computes it.

@@ -2,20 +2,41 @@
 
 mod canonicalize;
 mod cse;
+mod inline;
+mod licm;
+mod sink;
 mod strip_debuginfo;
 mod symbol_dce;
+mod symbol_privatize;
+mod topological_sort;
 
 pub use canonicalize::{RegionSimplify, canonicalization_patterns};
 pub use cse::cse;
+pub use licm::loop_invariant_code_motion;
+pub use sink::control_flow_sink;
 pub use strip_debuginfo::strip_debuginfo;
 pub use symbol_dce::symbol_dce;
+pub use symbol_privatize::symbol_privatize;
+pub use topological_sort::topological_sort;
 
-use crate::pass::{Anchor, PassContext, PassDef};
+use crate::parallel::for_each_nested;
+use crate::pass::{Anchor, PassContext, PassDef, PipelineText};
 use crate::passes;
-use terrace_ir::Result;
+use crate::pipeline::Pipeline;
+use terrace_ir::{Body, Op, OpDef, Result};
 
 /// All passes of this module, in the order of their names.
-pub static ALL: &[&PassDef] = &[Canonicalize::DEF, Cse::DEF, StripDebugInfo::DEF, SymbolDce::DEF];
+pub static ALL: &[&PassDef] = &[
+    Canonicalize::DEF,
+    ControlFlowSink::DEF,
+    Cse::DEF,
+    Inline::DEF,
+    LoopInvariantCodeMotion::DEF,
+    StripDebugInfo::DEF,
+    SymbolDce::DEF,
+    SymbolPrivatize::DEF,
+    TopologicalSort::DEF,
+];
 
 passes! {
     /// Canonicalize operations.
@@ -36,14 +57,104 @@ passes! {
         enable_patterns: Vec<String> = Vec::new(),
     } => canonicalize::canonicalize;
 
+    /// Sink operations into conditional blocks.
+    ControlFlowSink("ControlFlowSink") = "control-flow-sink" on(Anchor::Any) => run_control_flow_sink;
+
     /// Eliminate common sub-expressions.
     Cse("CSE") = "cse" on(Anchor::Any) => run_cse;
+
+    /// Inline function calls.
+    Inline("Inliner") = "inline" on(Anchor::Any) {
+        /// The optimizer pipeline used for callables that do not have a dedicated optimizer pipeline in opPipelineList
+        default_pipeline: PipelineText = PipelineText::of(&[Canonicalize::DEF]),
+        /// Callable operation specific optimizer pipelines (in the form of `dialect.op(pipeline)`)
+        op_pipelines: Vec<Pipeline> = Vec::new(),
+        /// Maximum number of iterations when inlining within an SCC
+        max_iterations: u32 = 4,
+        /// If the ratio between the number of the operations in the callee and the number of the operations in the caller exceeds this value (in percentage), then the callee is not inlined even if it is legal to inline it
+        inlining_threshold: u32 = u32::MAX,
+    } => inline::inline;
+
+    /// Hoist loop invariant instructions outside of the loop.
+    LoopInvariantCodeMotion("LoopInvariantCodeMotion") = "loop-invariant-code-motion" on(Anchor::Any) => run_licm;
 
     /// Strip debug info from all operations.
     StripDebugInfo("StripDebugInfo") = "strip-debuginfo" on(Anchor::Any) => run_strip_debuginfo;
 
     /// Eliminate dead symbols.
     SymbolDce("SymbolDCE") = "symbol-dce" on(Anchor::Any) => run_symbol_dce;
+
+    /// Mark symbols private.
+    SymbolPrivatize("SymbolPrivatize") = "symbol-privatize" on(Anchor::Any) {
+        /// Comma separated list of symbols that should not be marked private
+        exclude: Vec<String> = Vec::new(),
+    } => run_symbol_privatize;
+
+    /// Sort regions without SSA dominance in topological order.
+    TopologicalSort("TopologicalSort") = "topological-sort" on(Anchor::Any) => run_topological_sort;
+}
+
+/// Calls `f` on the body of a pass's operation and on those nested in it, each with the declaration of its owner. `f` returns
+/// whether it has changed the body.
+fn edit_bodies(pass: &mut PassContext<'_>, f: fn(&'static OpDef, &mut Body) -> bool) -> Result {
+    fn edit(
+        owner: &'static OpDef,
+        body: &mut Body,
+        threads: usize,
+        f: fn(&'static OpDef, &mut Body) -> bool,
+    ) -> bool {
+        let nested = for_each_nested(body, threads, |owner, body| edit(owner, body, 1, f));
+        f(owner, body) | nested.contains(&true)
+    }
+    let owner = pass.body.def(pass.op);
+    let Some(mut body) = pass.body.take_nested(pass.op) else { return Ok(()) };
+    let changed = edit(owner, &mut body, pass.threads, f);
+    pass.body.put_nested(pass.op, body);
+    pass.finish(changed)
+}
+
+/// Operations that are listed in preorder, inner ones before those around them.
+fn postorder(body: &Body, ops: &[Op]) -> Vec<Op> {
+    let mut order = Vec::with_capacity(ops.len());
+    let mut open: Vec<Op> = Vec::new();
+    for &op in ops {
+        while let Some(&around) = open.last()
+            && !is_inside(body, around, op)
+        {
+            order.extend(open.pop());
+        }
+        open.push(op);
+    }
+    order.extend(open.into_iter().rev());
+    order
+}
+
+fn is_inside(body: &Body, outer: Op, op: Op) -> bool {
+    let mut at = body.parent_op(op);
+    while let Some(parent) = at {
+        if parent == outer {
+            return true;
+        }
+        at = body.parent_op(parent);
+    }
+    false
+}
+
+fn run_control_flow_sink(_: &ControlFlowSink, pass: &mut PassContext<'_>) -> Result {
+    edit_bodies(pass, control_flow_sink)
+}
+
+fn run_licm(_: &LoopInvariantCodeMotion, pass: &mut PassContext<'_>) -> Result {
+    edit_bodies(pass, |_, body| loop_invariant_code_motion(body))
+}
+
+fn run_topological_sort(_: &TopologicalSort, pass: &mut PassContext<'_>) -> Result {
+    edit_bodies(pass, topological_sort)
+}
+
+fn run_symbol_privatize(options: &SymbolPrivatize, pass: &mut PassContext<'_>) -> Result {
+    let changed = symbol_privatize(pass.body, pass.op, &options.exclude);
+    pass.finish(changed)
 }
 
 fn run_cse(_: &Cse, pass: &mut PassContext<'_>) -> Result {

@@ -1,0 +1,42 @@
+//! Calls and functions, and how they are inlined.
+
+use super::{Call, Func, Return};
+use crate::cf;
+use smallvec::SmallVec;
+use terrace_ir::body::OpRef;
+use terrace_ir::decl::{CallParts, OpKind};
+use terrace_ir::inlining::InlinerHooks;
+use terrace_ir::{Block, Body, Builder, Op, Type, Value};
+
+pub(super) static INLINER: InlinerHooks =
+    InlinerHooks { accepts_call: Some(accepts_call), branch_to: Some(branch_to), ..InlinerHooks::NONE };
+
+pub(super) fn call_parts(body: &Body, op: Op) -> CallParts {
+    CallParts { callee: body.slot(op, Call::SLOTS.callee), args: (0, body.n_operands(op)) }
+}
+
+/// The first operand is the callee.
+pub(super) fn indirect_call_parts(body: &Body, op: Op) -> CallParts {
+    CallParts { callee: None, args: (1, body.n_operands(op)) }
+}
+
+pub(super) fn callable_results(body: &Body, op: Op) -> SmallVec<[Type; 2]> {
+    let signature = Func::wrap(op).signature(body.ctx(), body);
+    signature.map_or(SmallVec::new(), |signature| SmallVec::from_slice(signature.results))
+}
+
+fn accepts_call(body: &Body, call: Op, callable: OpRef<'_>) -> bool {
+    let call_allows = body.as_::<Call>(call).is_none_or(|call| call.no_inline(body).is_none());
+    let function = callable.as_::<Func>();
+    call_allows && function.is_none_or(|function| function.no_inline(callable.body()).is_none())
+}
+
+fn branch_to(body: &mut Body, op: Op, block: Block) {
+    if !body.is::<Return>(op) {
+        return;
+    }
+    let values: SmallVec<[Value; 4]> = body.operands(op).iter().collect();
+    let mut builder = Builder::before(body, op);
+    cf::Br::build(&mut builder, &values, &[block]);
+    body.erase(op);
+}

@@ -1,0 +1,246 @@
+//! Calls and functions, and how they are inlined.
+
+mod memory;
+
+use crate::types::VoidType;
+use crate::{
+    Alloca, BlockTag, Br, Call, Constant, DataLayout, Func, Invoke, LifetimeEnd, LifetimeStart,
+    MemoryEffectsAttr, ModRefInfo, Return, StackRestore, StackSave, Unreachable, VaStart,
+};
+use smallvec::SmallVec;
+use terrace_ir::attrs::{DictionaryAttr, IntegerAttr, StringAttr};
+use terrace_ir::body::{OpRef, ValueDef};
+use terrace_ir::decl::{CallParts, Groups, OpKind, Trait};
+use terrace_ir::folding::constant_of;
+use terrace_ir::inlining::InlinerHooks;
+use terrace_ir::{Attr, Block, Body, Builder, InsertPoint, Op, Type, Value};
+
+pub(crate) static INLINER: InlinerHooks = InlinerHooks {
+    accepts_call: Some(accepts_call),
+    accepts_op: Some(|body, op, _| !body.is::<VaStart>(op) && !body.is::<BlockTag>(op)),
+    branch_to: Some(branch_to),
+    keeps_block: Some(|body, op| body.is::<Unreachable>(op)),
+    argument: Some(argument),
+    inlined: Some(inlined),
+    ..InlinerHooks::NONE
+};
+
+fn first_group(body: &Body, op: Op) -> (usize, usize) {
+    let def = body.def(op);
+    let segments = def.operand_segments_slot().and_then(|slot| body.slot(op, slot));
+    Groups::operand_range(body.ctx(), def, segments, body.n_operands(op), 0)
+}
+
+fn parts(body: &Body, op: Op, callee: Option<Attr>) -> CallParts {
+    let (start, end) = first_group(body, op);
+    // The first operand of an indirect call is the callee.
+    let start = if callee.is_some() { start } else { (start + 1).min(end) };
+    CallParts { callee, args: (start, end) }
+}
+
+pub(crate) fn call_parts(body: &Body, op: Op) -> CallParts {
+    parts(body, op, body.slot(op, Call::SLOTS.callee))
+}
+
+pub(crate) fn invoke_parts(body: &Body, op: Op) -> CallParts {
+    parts(body, op, body.slot(op, Invoke::SLOTS.callee))
+}
+
+pub(crate) fn callable_results(body: &Body, op: Op) -> SmallVec<[Type; 2]> {
+    let ctx = body.ctx();
+    let result = Func::wrap(op).signature(ctx, body).map(|signature| signature.result);
+    result.filter(|ty| !ty.is::<VoidType>(ctx)).into_iter().collect()
+}
+
+/// The attributes of LLVM that forbid inlining a function.
+const NOT_INLINED: &[&str] = &["noduplicate", "presplitcoroutine", "returns_twice", "strictfp"];
+
+fn accepts_call(body: &Body, call: Op, callable: OpRef<'_>) -> bool {
+    let (Some(call), Some(function)) = (body.as_::<Call>(call), callable.as_::<Func>()) else { return false };
+    let (ctx, outer) = (body.ctx(), callable.body());
+    let signature = function.signature(ctx, outer);
+    let arg_attrs = function.arg_attrs(outer).and_then(|attrs| attrs.as_array(ctx)).unwrap_or(&[]);
+    let passthrough = function.passthrough(outer).and_then(|attrs| attrs.as_array(ctx)).unwrap_or(&[]);
+    call.no_inline(body).is_none()
+        && function.no_inline(outer).is_none()
+        && signature.is_some_and(|signature| !signature.varargs)
+        && !arg_attrs.iter().any(|&attrs| named(body, attrs, "llvm.inalloca").is_some())
+        && function.personality(outer).is_none()
+        && !passthrough.iter().any(|attr| {
+            attr.as_::<StringAttr>(ctx).is_some_and(|s| NOT_INLINED.contains(&&*ctx.str(s.value)))
+        })
+}
+
+/// The entry of a dictionary.
+fn named(body: &Body, dict: Attr, name: &str) -> Option<Attr> {
+    let ctx = body.ctx();
+    dict.as_::<DictionaryAttr>(ctx)?.entries.get(ctx.find_str(name.as_bytes())?)
+}
+
+fn branch_to(body: &mut Body, op: Op, block: Block) {
+    if !body.is::<Return>(op) {
+        return;
+    }
+    let values: SmallVec<[Value; 2]> = body.operands(op).iter().collect();
+    Br::to(&mut Builder::before(body, op), block, &values);
+    body.erase(op);
+}
+
+/// An argument that is passed by value gets memory of its own, unless the callee only reads it.
+fn argument(b: &mut Builder<'_>, _: Op, callable: OpRef<'_>, value: Value, index: usize) -> Value {
+    let outer = callable.body();
+    let Some(attrs) = callable.as_::<Func>().and_then(|f| f.arg_attrs_at(outer, index)) else { return value };
+    let Some(elem) = named(b, attrs, "llvm.byval").and_then(|attr| attr.as_type(b.ctx())) else {
+        return value;
+    };
+    let requested = named(b, attrs, "llvm.align").and_then(|attr| attr.as_i64(b.ctx())).unwrap_or(1) as u64;
+    let layout = DataLayout::closest(callable);
+    let (Some(size), Some(minimum)) = (layout.bytes(elem), layout.abi_alignment(elem)) else { return value };
+    if only_reads_arguments(callable)
+        && (requested <= minimum || enforce_alignment(b, value, requested) >= requested)
+    {
+        return value;
+    }
+    let (point, loc) = (b.insert_point(), b.loc());
+    let entry = match b.value_def(value) {
+        ValueDef::Arg(block, _) => Some(block),
+        ValueDef::Result(op, _) => b.block_of(op),
+    };
+    let entry = entry.and_then(|block| b.region_of(block)).and_then(|region| b.entry_block(region));
+    // Upstream gives the new operations the location of the argument.
+    let value_loc = match b.value_def(value) {
+        ValueDef::Arg(..) => b.arg_loc(value),
+        ValueDef::Result(op, _) => b.body().loc(op),
+    };
+    b.set_loc(value_loc);
+    if let Some(entry) = entry {
+        b.set_start(entry);
+    }
+    let one = Constant::int(b, Type::I64, 1);
+    let ptr = b.ty(value);
+    let copy = Alloca::create(b, ptr, elem, one, requested.max(minimum));
+    b.set_insert_point(point);
+    let size = Constant::int(b, Type::I64, size as i64);
+    crate::Memcpy::bytes(b, copy, value, size);
+    b.set_loc(loc);
+    copy
+}
+
+fn only_reads_arguments(callable: OpRef<'_>) -> bool {
+    let effects = callable.as_::<Func>().and_then(|f| f.memory_effects(callable.body()));
+    let effects = effects.and_then(|effects| effects.as_::<MemoryEffectsAttr>(callable.ctx()));
+    effects.is_some_and(|effects| {
+        effects.arg_mem == ModRefInfo::None as u32 || effects.arg_mem == ModRefInfo::Read as u32
+    })
+}
+
+/// Raises the alignment of the `alloca` that defines a pointer, if there is one; returns the alignment that is known.
+fn enforce_alignment(b: &mut Builder<'_>, value: Value, requested: u64) -> u64 {
+    let Some(alloca) = b.def_op(value).and_then(|op| b.as_::<Alloca>(op)) else { return 1 };
+    let known = alloca.alignment(b).and_then(|attr| u64::try_from(attr).ok()).unwrap_or(1);
+    if known >= requested {
+        return known;
+    }
+    let attr = IntegerAttr::of_i64(b.ctx(), Type::I64, requested as i64);
+    b.set_slot(alloca.op(), Alloca::SLOTS.alignment, Some(attr));
+    requested
+}
+
+fn inlined(body: &mut Body, call: Op, blocks: &[Block]) {
+    move_allocas(body, call, blocks);
+    memory::update_metadata(body, call, blocks);
+}
+
+/// The entry block of the region around a call whose stack memory lives as long as the function.
+fn caller_entry(body: &Body, call: Op) -> Option<Block> {
+    let mut op = call;
+    loop {
+        let region = body.region_of(body.block_of(op)?)?;
+        match body.region_parent(region) {
+            Some(parent) if !body.def(parent).has(Trait::AutomaticAllocationScope) => op = parent,
+            _ => return body.entry_block(region),
+        }
+    }
+}
+
+/// Moves the `alloca`s of constant size in the callee's entry block to that of the caller, so that a call in a loop does not
+/// take more and more memory.
+fn move_allocas(body: &mut Body, call: Op, blocks: &[Block]) {
+    let (Some(entry), Some(&first)) = (caller_entry(body, call), blocks.first()) else { return };
+    if entry == first {
+        return;
+    }
+    let size = |body: &Body, op: Op| constant_of(body, body.operand(op, 0));
+    let mut moved: SmallVec<[(Op, Attr, bool); 8]> = SmallVec::new();
+    let mut is_dynamic = false;
+    for op in body.ops(first).filter(|&op| body.is::<Alloca>(op)) {
+        match size(body, op).filter(|size| size.as_::<IntegerAttr>(body.ctx()).is_some()) {
+            None => is_dynamic = true,
+            Some(size) => {
+                let is_empty = size.as_::<IntegerAttr>(body.ctx()).is_some_and(|n| n.to_u64() == Some(0));
+                moved.push((op, size, !is_empty && !has_lifetime(body, op)));
+            }
+        }
+    }
+    is_dynamic |= blocks
+        .iter()
+        .skip(1)
+        .flat_map(|&block| body.ops(block))
+        .any(|op| body.is::<Alloca>(op) && size(body, op).is_none());
+    if moved.is_empty() && !is_dynamic {
+        return;
+    }
+    let call_loc = body.loc(call);
+    let mut b = Builder::new(body);
+    let stack = is_dynamic.then(|| {
+        b.set_loc(call_loc);
+        b.set_start(first);
+        let ptr = crate::PointerType::get(b.ctx(), 0);
+        StackSave::new(&mut b, ptr)
+    });
+    b.set_start(entry);
+    let start = b.insert_point();
+    for &(op, size, has_new_lifetime) in &moved {
+        let loc = b.body().loc(op);
+        b.set_loc(loc);
+        let ty = b.ty(b.operand(op, 0));
+        b.set_insert_point(start);
+        let constant = Constant::attr(&mut b, ty, size);
+        if has_new_lifetime {
+            b.set_before(op);
+            let ptr = b.result(op, 0);
+            LifetimeStart::build(&mut b, ptr);
+        }
+        match start {
+            InsertPoint::Before(next) => b.move_before(op, next),
+            _ => b.move_to_end(op, entry),
+        }
+        b.set_operand(op, 0, constant);
+    }
+    if stack.is_none() && !moved.iter().any(|&(_, _, has_new_lifetime)| has_new_lifetime) {
+        return;
+    }
+    for &block in blocks {
+        let Some(terminator) = b.terminator(block).filter(|&op| b.def(op).has(Trait::ReturnLike)) else {
+            continue;
+        };
+        b.set_before(terminator);
+        if let Some(stack) = stack {
+            b.set_loc(call_loc);
+            StackRestore::build(&mut b, stack);
+        }
+        for &(op, _, has_new_lifetime) in &moved {
+            if has_new_lifetime {
+                let (loc, ptr) = (b.body().loc(op), b.result(op, 0));
+                b.set_loc(loc);
+                LifetimeEnd::build(&mut b, ptr);
+            }
+        }
+    }
+}
+
+/// Whether markers say when the memory of an `alloca` is in use.
+fn has_lifetime(body: &Body, op: Op) -> bool {
+    let is_marker = |op| body.is::<LifetimeStart>(op) || body.is::<LifetimeEnd>(op);
+    body.users(body.result(op, 0)).any(is_marker)
+}
