@@ -4,6 +4,7 @@
 
 mod asm;
 mod attrs;
+mod canonicalize;
 mod fold;
 mod ops;
 
@@ -24,6 +25,7 @@ pub static DIALECT: DialectDef = DialectDef {
     hooks: DialectHooks {
         materialize_constant: Some(materialize_constant),
         inlining: Some(&InlinerHooks::NONE),
+        canonicalize: canonicalize::PATTERNS,
         ..DialectHooks::NONE
     },
 };

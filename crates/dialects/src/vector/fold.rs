@@ -1,13 +1,12 @@
 //! Folders, as upstream's greedy driver and conversions observe them.
 //!
-//! Not folded: `multi_reduction` over no dimension (upstream loses the accumulator), operations in masks that select
-//! everything, and transfers of tensors that were written before.
+//! Not folded: `multi_reduction` over no dimension, where upstream loses the accumulator.
 
 mod extract;
 mod memory;
 
-pub(super) use extract::{extract, insert};
-pub(super) use memory::{access, transfer_read, transfer_write};
+pub(super) use extract::{extract, insert, range_of};
+pub(super) use memory::{access, are_disjoint, transfer_read, transfer_write};
 
 use super::attrs::{int_array, integers};
 use super::constraints::vector;
@@ -34,7 +33,7 @@ fn result_type(b: &Body, op: Op) -> Type {
 }
 
 /// The operation of kind `K` that defines a value.
-fn defined_by<K: OpKind>(b: &Body, value: Value) -> Option<K> {
+pub(super) fn defined_by<K: OpKind>(b: &Body, value: Value) -> Option<K> {
     b.def_op(value).and_then(|op| b.as_::<K>(op))
 }
 
@@ -77,7 +76,7 @@ fn packed_splat(ctx: &Context, attr: Attr, ty: Type) -> Option<Attr> {
 }
 
 /// The source of a shape cast that adds leading dimensions of extent one, like a broadcast.
-fn with_leading_ones(b: &Body, value: Value) -> Option<Value> {
+pub(super) fn with_leading_ones(b: &Body, value: Value) -> Option<Value> {
     let source = defined_by::<ShapeCast>(b, value)?.source(b);
     let (from, to) = (vector(b.ctx(), b.ty(source))?, vector(b.ctx(), b.ty(value))?);
     let lead = to.shape.len().checked_sub(from.shape.len())?;
@@ -155,7 +154,7 @@ pub(super) fn shape_cast(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fo
 }
 
 /// Whether a transposition only moves dimensions of extent one.
-fn keeps_order(b: &Body, transpose: Transpose) -> bool {
+pub(super) fn keeps_order(b: &Body, transpose: Transpose) -> bool {
     let ctx = b.ctx();
     let Some(ty) = vector(ctx, b.ty(transpose.vector(b))) else { return false };
     let permutation = verify::integers(ctx, transpose.permutation(b));
@@ -185,24 +184,45 @@ pub(super) fn transpose(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fol
 pub(super) fn constant_mask(b: &mut Body, op: Op, _: &[Option<Attr>]) -> Fold {
     let (ctx, ty) = (b.ctx(), result_type(b, op));
     let bounds = verify::integers(ctx, ConstantMask::wrap(op).mask_dim_sizes(b));
-    let Some(shape) = vector(ctx, ty).map(|ty| ty.shape) else { return Fold::None };
-    let full = if shape.is_empty() { bounds == [1] } else { bounds == shape };
+    let full = is_full(b, ConstantMask::wrap(op));
     match full || bounds.first() == Some(&0) {
         true => Fold::attr(DenseElementsAttr::get(ctx, ty, true, &[u8::from(full)])),
         false => Fold::None,
     }
 }
 
-/// Folds masks of no operation.
-pub(super) fn mask(b: &mut Body, op: Op, _: &[Option<Attr>]) -> Fold {
+/// Folds masks of no operation, and takes an operation out of a mask that selects everything.
+pub(super) fn mask(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
     let mask = Mask::wrap(op);
     let Some(block) = b.entry_block(mask.mask_region(b)) else { return Fold::None };
-    let Some(first) = b.first_op(block).filter(|&first| b.is::<Yield>(first)) else { return Fold::None };
-    let yielded = b.operands(first);
-    if mask.passthru(b).is_some() || yielded.is_empty() || !b.types(yielded).eq(b.types(mask.results(b))) {
+    let Some(first) = b.first_op(block) else { return Fold::None };
+    if b.is::<Yield>(first) {
+        let yielded = b.operands(first);
+        if mask.passthru(b).is_some() || yielded.is_empty() || !b.types(yielded).eq(b.types(mask.results(b)))
+        {
+            return Fold::None;
+        }
+        return Fold::Results(yielded.iter().map(FoldResult::Value).collect());
+    }
+    let bits = constant(constants, 0).and_then(|attr| attr.as_::<DenseElementsAttr>(b.ctx()));
+    let selects_all = bits.is_some_and(|bits| bits.data.iter().all(|&byte| byte & 1 != 0))
+        || defined_by::<ConstantMask>(b, mask.mask(b)).is_some_and(|mask| is_full(b, mask));
+    let results = b.results(first);
+    if !selects_all || !b.types(results).eq(b.types(mask.results(b))) {
         return Fold::None;
     }
-    Fold::Results(yielded.iter().map(FoldResult::Value).collect())
+    b.move_before(first, op);
+    if results.is_empty() {
+        return Fold::InPlace;
+    }
+    Fold::Results(results.iter().map(FoldResult::Value).collect())
+}
+
+/// Whether the bounds of a mask are those of its type.
+fn is_full(b: &Body, mask: ConstantMask) -> bool {
+    let bounds = verify::integers(b.ctx(), mask.mask_dim_sizes(b));
+    let Some(shape) = vector(b.ctx(), b.ty(mask.result(b))).map(|ty| ty.shape) else { return false };
+    if shape.is_empty() { bounds == [1] } else { bounds == shape }
 }
 
 /// Folds slices of everything, of slices that were inserted before, and of constants.

@@ -45,7 +45,7 @@ fn make_static(b: &mut Body, op: Op, slot: usize, first: usize, constants: &[Opt
 }
 
 /// The first element of a row-major part, and the number of elements in it.
-fn range_of(shape: &[i64], positions: &[i64]) -> (usize, usize) {
+pub(in crate::vector) fn range_of(shape: &[i64], positions: &[i64]) -> (usize, usize) {
     let n = shape.get(positions.len()..).unwrap_or(&[]).iter().fold(1usize, |n, &size| n * size as usize);
     let start = positions.iter().zip(shape).fold(0usize, |at, (&p, &size)| at * size as usize + p as usize);
     (start * n, n)

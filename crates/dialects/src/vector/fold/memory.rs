@@ -2,13 +2,13 @@
 
 use super::super::attrs::{bool_array, bools};
 use super::super::constraints::vector;
-use super::super::{TransferRead, TransferWrite};
-use super::constant;
+use super::super::{TransferRead, TransferWrite, verify};
+use super::{constant, defined_by};
 use crate::memref::fold::fold_casts;
 use terrace_ir::affine::AffineNode;
 use terrace_ir::attrs::{AffineMapAttr, DenseArrayAttr, DenseElementsAttr};
 use terrace_ir::decl::{Fold, OpKind};
-use terrace_ir::types::DYNAMIC;
+use terrace_ir::types::{DYNAMIC, RankedTensorType};
 use terrace_ir::{Attr, Body, Op, Type, Value, folding};
 
 /// Folds casts of the memref.
@@ -16,9 +16,12 @@ pub(in crate::vector) fn access(b: &mut Body, op: Op, constants: &[Option<Attr>]
     fold_casts(b, op, constants)
 }
 
-/// Folds casts of the memref, `in_bounds`, and masks that select everything.
+/// Folds what a tensor was written with, casts of the memref, `in_bounds`, and masks that select everything.
 pub(in crate::vector) fn transfer_read(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
     let read = TransferRead::wrap(op);
+    if let Some(value) = written_value(b, read) {
+        return Fold::value(value);
+    }
     let slots = (TransferRead::SLOTS.permutation_map, TransferRead::SLOTS.in_bounds);
     let (base, ty) = (read.base(b), b.ty(read.vector(b)));
     let indices: Vec<Value> = read.indices(b).iter().collect();
@@ -32,9 +35,12 @@ pub(in crate::vector) fn transfer_read(b: &mut Body, op: Op, constants: &[Option
     }
 }
 
-/// Folds like [`transfer_read`].
+/// Folds a write of what was read from the tensor, and folds like [`transfer_read`].
 pub(in crate::vector) fn transfer_write(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
     let write = TransferWrite::wrap(op);
+    if let Some(tensor) = tensor_read(b, write) {
+        return Fold::value(tensor);
+    }
     let slots = (TransferWrite::SLOTS.permutation_map, TransferWrite::SLOTS.in_bounds);
     let (base, ty) = (write.base(b), b.ty(write.value_to_store(b)));
     let indices: Vec<Value> = write.indices(b).iter().collect();
@@ -46,6 +52,91 @@ pub(in crate::vector) fn transfer_write(b: &mut Body, op: Op, constants: &[Optio
         true => Fold::InPlace,
         false => fold_casts(b, op, constants),
     }
+}
+
+/// The vector that was written to a tensor where it is read.
+fn written_value(b: &Body, read: TransferRead) -> Option<Value> {
+    if !b.ty(read.base(b)).is::<RankedTensorType>(b.ctx()) || read.mask(b).is_some() {
+        return None;
+    }
+    let mut base = read.base(b);
+    for _ in 0..MAX_WRITES {
+        let write = defined_by::<TransferWrite>(b, base)?;
+        let value = write.value_to_store(b);
+        let overwrites = bools(b.ctx(), write.in_bounds(b)).iter().all(|&within| within)
+            && write.mask(b).is_none()
+            && write.indices(b).iter().eq(read.indices(b).iter())
+            && b.ty(value) == b.ty(read.vector(b))
+            && write.permutation_map(b) == read.permutation_map(b);
+        if overwrites {
+            return Some(value);
+        }
+        if !are_disjoint(b, write.0, read.0) {
+            return None;
+        }
+        base = write.base(b);
+    }
+    None
+}
+
+/// How many writes of a tensor a fold looks at.
+const MAX_WRITES: usize = 10_000;
+
+/// The tensor that stays as it is, or becomes another one, because the vector that is written was read from it.
+fn tensor_read(b: &Body, write: TransferWrite) -> Option<Value> {
+    let ctx = b.ctx();
+    let (base, read) = (write.base(b), defined_by::<TransferRead>(b, write.value_to_store(b))?);
+    let (ty, vector_ty) = (b.ty(base), b.ty(read.vector(b)));
+    if !ty.is::<RankedTensorType>(ctx) || read.mask(b).is_some() || write.mask(b).is_some() {
+        return None;
+    }
+    let indices = || read.indices(b).iter().eq(write.indices(b).iter());
+    if read.base(b) == base && indices() && read.permutation_map(b) == write.permutation_map(b) {
+        return Some(base);
+    }
+    // A tensor that is read and written as a whole.
+    let shape = vector(ctx, vector_ty)?.shape;
+    let is_zero = |index| folding::constant_of(b, index).and_then(|index| index.as_i64(ctx)) == Some(0);
+    let within = |bounds| bools(ctx, bounds).iter().all(|&within| within);
+    let is_plain = |map: Option<Attr>| map.is_some_and(|map| verify::is_minor_identity(ctx, map));
+    let is_whole = !shape.is_empty()
+        && b.ty(read.base(b)) == ty
+        && ty.as_shaped(ctx)?.shape? == shape
+        && is_plain(read.permutation_map(b))
+        && is_plain(write.permutation_map(b))
+        && within(read.in_bounds(b))
+        && within(write.in_bounds(b))
+        && read.indices(b).iter().chain(write.indices(b).iter()).all(is_zero);
+    is_whole.then(|| read.base(b))
+}
+
+/// The indices of a transfer and the type of its vector, if it permutes no dimensions.
+fn access_of(b: &Body, op: Op) -> Option<(Vec<Value>, Type)> {
+    let (indices, value, map) = if let Some(read) = b.as_::<TransferRead>(op) {
+        (read.indices(b), read.vector(b), read.permutation_map(b)?)
+    } else {
+        let write = b.as_::<TransferWrite>(op)?;
+        (write.indices(b), write.value_to_store(b), write.permutation_map(b)?)
+    };
+    verify::is_minor_identity(b.ctx(), map).then(|| (indices.iter().collect(), b.ty(value)))
+}
+
+/// Whether two transfers of one tensor certainly touch different elements.
+pub(in crate::vector) fn are_disjoint(b: &Body, first: Op, second: Op) -> bool {
+    let (Some((first, ty)), Some((second, other))) = (access_of(b, first), access_of(b, second)) else {
+        return false;
+    };
+    let ty = vector(b.ctx(), ty).filter(|vector| ty == other && !vector.any_scalable());
+    let Some(shape) = ty.map(|ty| ty.shape) else { return false };
+    let Some(lead) = first.len().checked_sub(shape.len()) else { return false };
+    let integer = |value| folding::constant_of(b, value).and_then(|value: Attr| value.as_i64(b.ctx()));
+    first.iter().zip(&second).enumerate().any(|(i, (&x, &y))| {
+        let (Some(x), Some(y)) = (integer(x), integer(y)) else { return false };
+        match i.checked_sub(lead).map(|dim| shape[dim]) {
+            None => x != y,
+            Some(size) => x.abs_diff(y) >= size as u64,
+        }
+    })
 }
 
 /// The `in_bounds` of a transfer, if more dimensions are in bounds than it says.
