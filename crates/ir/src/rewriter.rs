@@ -4,6 +4,7 @@ use crate::body::{Body, Op, Value};
 use crate::builder::Builder;
 use crate::decl::{OpDef, OpKind};
 use smallvec::SmallVec;
+use terrace_support::FxHashSet;
 
 /// A rewrite pattern for one operation kind.
 pub struct Pattern {
@@ -53,11 +54,21 @@ pub struct Worklist {
     list: Vec<Option<Op>>,
     /// The position plus one, by operation index.
     at: Vec<u32>,
+    /// The operations that may be pushed, if not all.
+    only: Option<FxHashSet<Op>>,
 }
 
 impl Worklist {
+    /// Ignores all operations but these and those that rewrites create from now on.
+    pub fn restrict(&mut self, ops: &[Op]) {
+        self.only = Some(ops.iter().copied().collect());
+    }
+
     /// Puts an operation at the end, unless it is on the list.
     pub fn push(&mut self, op: Op) {
+        if self.only.as_ref().is_some_and(|only| !only.contains(&op)) {
+            return;
+        }
         if self.at.len() <= op.index() {
             self.at.resize(op.index() + 1, 0);
         }
@@ -141,6 +152,9 @@ impl<'b> Rewriter<'b> {
         let created = self.builder.take_log();
         for &op in &created {
             if !self.builder.is_erased(op) {
+                if let Some(only) = &mut self.worklist.only {
+                    only.insert(op);
+                }
                 add(&self.builder, self.worklist, op);
             }
         }

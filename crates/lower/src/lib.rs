@@ -5,6 +5,7 @@
 //! functions. [`passes`] declares the passes; [`common`] has building blocks for lowerings of other dialects.
 
 pub mod affine;
+pub mod affine_analysis;
 pub mod affine_transforms;
 pub mod amx;
 pub mod arith;

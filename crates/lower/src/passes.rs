@@ -1,6 +1,9 @@
 //! Passes of this crate, with upstream's names and options, and the functions that run them.
 
-use crate::affine_transforms::{ExpandIndexOps, ExpandIndexOpsAsAffine, LoopNormalize, LoopUnroll};
+use crate::affine_transforms::{
+    ExpandIndexOps, ExpandIndexOpsAsAffine, LoopCoalescing, LoopInvariantCodeMotion, LoopNormalize, LoopTile,
+    LoopUnroll, LoopUnrollJam, Parallelize, RaiseFromMemRef, SimplifyStructures,
+};
 use crate::complex::ComplexRange;
 use crate::memref_transforms::{
     ExpandRealloc, ExpandStridedMetadata, FoldMemRefAliasOps, MemRefExpand, NormalizeMemRefs,
@@ -25,8 +28,15 @@ use terrace_rewrite::passes;
 pub static ALL: &[&PassDef] = &[
     ExpandIndexOps::DEF,
     ExpandIndexOpsAsAffine::DEF,
+    LoopCoalescing::DEF,
+    LoopInvariantCodeMotion::DEF,
     LoopNormalize::DEF,
+    LoopTile::DEF,
     LoopUnroll::DEF,
+    LoopUnrollJam::DEF,
+    Parallelize::DEF,
+    RaiseFromMemRef::DEF,
+    SimplifyStructures::DEF,
     EmulateFloats::DEF,
     ArithExpand::DEF,
     LegalizeVectorStorage::DEF,

@@ -9,6 +9,8 @@ pub enum OptionValue {
     Bool(bool),
     /// An unsigned number.
     Uint(u32),
+    /// An unsigned 64-bit number.
+    Ulong(u64),
     /// A signed number.
     Int(i64),
     /// Text.
@@ -30,6 +32,8 @@ pub enum OptionKind {
     Bool,
     /// An unsigned 32-bit number.
     Uint,
+    /// An unsigned 64-bit number.
+    Ulong,
     /// A signed 32-bit number.
     Int,
     /// A signed 64-bit number.
@@ -73,6 +77,7 @@ impl OptionKind {
         match self {
             OptionKind::Bool => "",
             OptionKind::Uint => "<uint>",
+            OptionKind::Ulong => "<ulong>",
             OptionKind::Int => "<int>",
             OptionKind::Long => "<long>",
             OptionKind::Str | OptionKind::Pipeline => "<string>",
@@ -105,6 +110,7 @@ impl OptionKind {
                 _ => Err(format!("'{text}' is invalid value for boolean argument! Try 0 or 1")),
             },
             OptionKind::Uint => Ok(OptionValue::Uint(number("uint", 0, u32::MAX as i128)? as u32)),
+            OptionKind::Ulong => Ok(OptionValue::Ulong(number("ulong", 0, u64::MAX as i128)? as u64)),
             OptionKind::Int => {
                 Ok(OptionValue::Int(number("integer", i32::MIN as i128, i32::MAX as i128)? as i64))
             }
@@ -130,6 +136,7 @@ impl OptionKind {
         match (self, value) {
             (_, OptionValue::Bool(on)) => on.to_string(),
             (_, OptionValue::Uint(n)) => n.to_string(),
+            (_, OptionValue::Ulong(n)) => n.to_string(),
             (_, OptionValue::Int(n)) => n.to_string(),
             (_, OptionValue::Str(text)) if text.contains(' ') => format!("{{{text}}}"),
             (_, OptionValue::Str(text)) => text.clone(),
@@ -177,6 +184,7 @@ macro_rules! pass_option {
 pass_option! {
     bool, OptionKind::Bool, Bool;
     u32, OptionKind::Uint, Uint;
+    u64, OptionKind::Ulong, Ulong;
     i32, OptionKind::Int, Int;
     i64, OptionKind::Long, Int;
     String, OptionKind::Str, Str;

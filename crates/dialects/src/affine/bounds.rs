@@ -30,37 +30,32 @@ pub(super) fn range_of_value(b: &Body, value: Value) -> Range {
     Range { least, greatest }
 }
 
-fn of_constant(value: i64) -> Range {
-    Range { least: Some(value), greatest: Some(value) }
-}
-
 /// The range with `f` applied to both ends, which is increasing.
 fn map(range: Range, f: impl Fn(i64) -> Option<i64>) -> Range {
     Range { least: range.least.and_then(&f), greatest: range.greatest.and_then(&f) }
 }
 
-/// The range of an expression whose dimensions and symbols have these ranges.
+/// The ranges of a map's operands, dimensions and symbols apart.
+pub(super) fn ranges_of_operands(b: &Body, n_dims: u32, operands: &[Value]) -> (Ranges, Ranges) {
+    let ranges: Ranges = operands.iter().map(|&value| range_of_value(b, value)).collect();
+    let (dims, syms) = ranges.split_at((n_dims as usize).min(ranges.len()));
+    (SmallVec::from_slice(dims), SmallVec::from_slice(syms))
+}
+
+/// Ranges of dimensions or of symbols.
+pub(super) type Ranges = SmallVec<[Range; 6]>;
+
+/// The range of an expression whose dimensions and symbols have these ranges (`getBoundForAffineExpr`). A sum with a
+/// quotient or remainder in it has no range, as in upstream.
 pub(super) fn range_of(ctx: &Context, expr: AffineExpr, dims: &[Range], syms: &[Range]) -> Range {
-    let (op, lhs, rhs) = match expr.node(ctx) {
-        AffineNode::Const(value) => return of_constant(value),
-        AffineNode::Dim(n) => return dims.get(n as usize).copied().unwrap_or_default(),
-        AffineNode::Sym(n) => return syms.get(n as usize).copied().unwrap_or_default(),
-        AffineNode::Binary(op, lhs, rhs) => (op, lhs, rhs),
+    let AffineNode::Binary(op @ (AffineOp::FloorDiv | AffineOp::CeilDiv | AffineOp::Mod), lhs, rhs) =
+        expr.node(ctx)
+    else {
+        return range_of_sum(ctx, expr, dims, syms).unwrap_or_default();
     };
+    let Some(by) = rhs.as_const(ctx).filter(|&by| by >= 1) else { return Range::default() };
     let left = range_of(ctx, lhs, dims, syms);
-    if op == AffineOp::Add {
-        let right = range_of(ctx, rhs, dims, syms);
-        let add = |a: Option<i64>, b: Option<i64>| a?.checked_add(b?);
-        return Range { least: add(left.least, right.least), greatest: add(left.greatest, right.greatest) };
-    }
-    let Some(by) = rhs.as_const(ctx) else { return Range::default() };
     match op {
-        AffineOp::Mul if by < 0 => {
-            let range = map(left, |value| value.checked_mul(by));
-            Range { least: range.greatest, greatest: range.least }
-        }
-        AffineOp::Mul => map(left, |value| value.checked_mul(by)),
-        _ if by <= 0 => Range::default(),
         AffineOp::FloorDiv => map(left, |value| floordiv(value, by)),
         AffineOp::CeilDiv => map(left, |value| ceildiv(value, by)),
         // Within one period the remainder grows with the dividend.
@@ -73,27 +68,79 @@ pub(super) fn range_of(ctx: &Context, expr: AffineExpr, dims: &[Range], syms: &[
     }
 }
 
+/// The range of a linear sum; `None` if the expression is not linear.
+fn range_of_sum(ctx: &Context, expr: AffineExpr, dims: &[Range], syms: &[Range]) -> Option<Range> {
+    let form = linear_form(ctx, expr, dims.len(), syms.len())?;
+    let (&constant, coefficients) = form.split_last()?;
+    let (mut least, mut greatest) = (Some(constant), Some(constant));
+    for (range, &factor) in dims.iter().chain(syms).zip(coefficients) {
+        if factor == 0 {
+            continue;
+        }
+        let (low, high) =
+            if factor > 0 { (range.least, range.greatest) } else { (range.greatest, range.least) };
+        let plus = |sum: Option<i64>, value: Option<i64>| sum?.checked_add(value?.checked_mul(factor)?);
+        (least, greatest) = (plus(least, low), plus(greatest, high));
+    }
+    Some(Range { least, greatest })
+}
+
+/// The coefficients of the dimensions, then those of the symbols, then the constant of a linear expression; `None` if it has
+/// a quotient, a remainder, or a product of inputs.
+pub(super) fn linear_form(
+    ctx: &Context,
+    expr: AffineExpr,
+    n_dims: usize,
+    n_syms: usize,
+) -> Option<SmallVec<[i64; 8]>> {
+    let mut form: SmallVec<[i64; 8]> = SmallVec::from_elem(0, n_dims + n_syms + 1);
+    match expr.node(ctx) {
+        AffineNode::Const(value) => *form.last_mut()? = value,
+        AffineNode::Dim(n) => *form.get_mut(n as usize).filter(|_| (n as usize) < n_dims)? = 1,
+        AffineNode::Sym(n) => *form.get_mut(n_dims + n as usize).filter(|_| (n as usize) < n_syms)? = 1,
+        AffineNode::Binary(AffineOp::Add, lhs, rhs) => {
+            form = linear_form(ctx, lhs, n_dims, n_syms)?;
+            for (a, c) in form.iter_mut().zip(linear_form(ctx, rhs, n_dims, n_syms)?) {
+                *a = a.checked_add(c)?;
+            }
+        }
+        AffineNode::Binary(AffineOp::Mul, lhs, rhs) => {
+            let factor = rhs.as_const(ctx)?;
+            form = linear_form(ctx, lhs, n_dims, n_syms)?;
+            for a in &mut form {
+                *a = a.checked_mul(factor)?;
+            }
+        }
+        AffineNode::Binary(..) => return None,
+    }
+    Some(form)
+}
+
 /// Removes results of a map that cannot be its greatest (or smallest) result because another is at least as great
-/// (or small). Of several that are always equal the first one stays.
+/// (or small). Of several that are always equal the first one stays. A result with only one value becomes a number.
 pub(super) fn simplify_extremum(b: &Body, map: &mut AffineMap, operands: &[Value], is_max: bool) {
-    if map.results.len() < 2 {
+    if operands.is_empty() {
         return;
     }
     let ctx = b.ctx();
-    let ranges: SmallVec<[Range; 6]> = operands.iter().map(|&value| range_of_value(b, value)).collect();
-    let (dims, syms) = ranges.split_at((map.n_dims as usize).min(ranges.len()));
+    let (dims, syms) = ranges_of_operands(b, map.n_dims, operands);
     let ranges: SmallVec<[Range; 4]> =
-        map.results.iter().map(|&expr| range_of(ctx, expr, dims, syms)).collect();
-    // Whether `a` is always at least as good as `c`.
-    let beats = |a: &Range, c: &Range| {
-        let (good, bad) = if is_max { (c.greatest, a.least) } else { (a.greatest, c.least) };
-        matches!((good, bad), (Some(good), Some(bad)) if good <= bad)
+        map.results.iter().map(|&expr| range_of(ctx, expr, &dims, &syms)).collect();
+    let is_single = |range: &Range| range.least.is_some() && range.least == range.greatest;
+    // Whether the result `i` is never better than the result `j`.
+    let beats = |j: usize, i: usize| {
+        let (Some(mine), Some(other)) = (ranges.get(i), ranges.get(j)) else { return false };
+        let (good, bad) = if is_max { (mine.greatest, other.least) } else { (other.greatest, mine.least) };
+        let (Some(good), Some(bad)) = (good, bad) else { return false };
+        good < bad || good == bad && !(is_single(mine) && is_single(other) && i < j)
     };
-    let is_beaten = |i: usize| {
-        let others = ranges.iter().enumerate().filter(|&(j, _)| j != i);
-        others.into_iter().any(|(j, other)| beats(other, &ranges[i]) && (j < i || !beats(&ranges[i], other)))
+    let n = map.results.len();
+    let is_kept = |i: usize| !(0..n).any(|j| j != i && beats(j, i));
+    let simplified = |(i, &expr): (usize, &AffineExpr)| match ranges.get(i) {
+        Some(range) if is_single(range) => range.least.map_or(expr, |value| AffineExpr::constant(ctx, value)),
+        _ => expr,
     };
     let kept: SmallVec<[AffineExpr; 2]> =
-        map.results.iter().enumerate().filter(|&(i, _)| !is_beaten(i)).map(|(_, &expr)| expr).collect();
+        map.results.iter().enumerate().filter(|&(i, _)| is_kept(i)).map(simplified).collect();
     map.results = kept;
 }

@@ -1,14 +1,14 @@
 //! Accessors of the affine loops.
 
-use super::asm::parallel::integers_attr;
+use super::asm::parallel::{groups_attr, integers_attr};
 use super::{For, Parallel};
 use crate::arith::AtomicRMWKind;
 use smallvec::SmallVec;
 use terrace_ir::affine::{AffineMap, ceildiv};
-use terrace_ir::attrs::{DenseArrayAttr, DenseElementsAttr};
+use terrace_ir::attrs::{ArrayAttr, DenseArrayAttr, DenseElementsAttr};
 use terrace_ir::decl::{AttrType, OpKind};
 use terrace_ir::types::Shaped;
-use terrace_ir::{Attr, Body, Value, Values};
+use terrace_ir::{Attr, Body, Builder, Type, Value, Values};
 
 impl For {
     /// The map of the lower bound, the greatest of whose results is the bound.
@@ -89,6 +89,27 @@ fn group_sizes(b: &Body, attr: Option<Attr>) -> SmallVec<[usize; 4]> {
 }
 
 impl Parallel {
+    /// Creates a loop over one induction variable, whose body is to be set. The operands are those of both bounds.
+    pub fn of_loop(
+        b: &mut Builder<'_>,
+        types: &[Type],
+        kinds: &[AtomicRMWKind],
+        lower: &AffineMap,
+        upper: &AffineMap,
+        step: i64,
+        operands: &[Value],
+    ) -> Self {
+        let ctx = b.ctx().clone();
+        let kinds: SmallVec<[Attr; 2]> =
+            kinds.iter().map(|&kind| AtomicRMWKind::encode(&ctx, kind)).collect();
+        let group = |map: &AffineMap| groups_attr(&ctx, &[map.results.len() as i32]);
+        let (lower_group, upper_group) = (group(lower), group(upper));
+        let steps = integers_attr(&ctx, [step].into_iter());
+        let (lower, upper) = (lower.attr(&ctx), upper.attr(&ctx));
+        let kinds = ArrayAttr::get(&ctx, &kinds);
+        Self::build(b, types, kinds, lower, lower_group, upper, upper_group, steps, operands)
+    }
+
     /// The map of all lower bounds.
     pub fn lower_map(self, b: &Body) -> Option<AffineMap> {
         AffineMap::of(b.ctx(), self.lower_bounds_map(b)?)

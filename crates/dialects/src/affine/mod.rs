@@ -7,6 +7,7 @@ mod asm;
 mod attrs;
 mod bounds;
 mod branch;
+pub mod canonicalize;
 pub mod compose;
 mod dma;
 mod fold;
@@ -14,6 +15,7 @@ mod inline;
 mod loops;
 mod ops;
 pub mod scope;
+mod simplify;
 mod verify;
 
 pub use dma::{Dma, DmaPart};
@@ -22,9 +24,11 @@ pub use ops::*;
 use crate::index_list::{self, Index};
 use smallvec::SmallVec;
 use terrace_ir::affine::AffineMap;
+use terrace_ir::attrs::DenseArrayAttr;
 use terrace_ir::decl::attr_type::Property;
 use terrace_ir::decl::{AttrSyntax, AttrType, DialectDef, DialectHooks};
-use terrace_ir::{Attr, Body, Builder, Context, Type, Values};
+use terrace_ir::types::DYNAMIC;
+use terrace_ir::{Attr, Body, Builder, Context, Type, Value, Values};
 
 /// The dialect.
 pub static DIALECT: DialectDef = DialectDef {
@@ -35,6 +39,7 @@ pub static DIALECT: DialectDef = DialectDef {
     hooks: DialectHooks {
         materialize_constant: Some(materialize_constant),
         inlining: Some(&inline::INLINER),
+        canonicalize: canonicalize::PATTERNS,
         ..DialectHooks::NONE
     },
 };
@@ -80,6 +85,22 @@ macro_rules! map_of {
 
 map_of!(Apply, Min, Max, Load, Store, Prefetch, VectorLoad, VectorStore);
 
+/// The integers and values of a basis, where an integer [`DYNAMIC`] stands for the next value.
+fn split_basis(b: &mut Builder<'_>, basis: &[Index]) -> (Attr, SmallVec<[Value; 4]>) {
+    let mut values = SmallVec::new();
+    let integers: index_list::Integers = basis
+        .iter()
+        .map(|&element| match element {
+            Index::Static(value) => value,
+            Index::Dynamic(value) => {
+                values.push(value);
+                DYNAMIC
+            }
+        })
+        .collect();
+    (DenseArrayAttr::of_i64s(b.ctx(), &integers), values)
+}
+
 /// The basis of a linearized index as numbers and values.
 fn basis(b: &Body, integers: Option<Attr>, values: Values<'_>) -> SmallVec<[Index; 4]> {
     index_list::mixed(&index_list::integers_of(b.ctx(), integers), values)
@@ -91,6 +112,14 @@ impl DelinearizeIndex {
         basis(b, self.static_basis(b), self.dynamic_basis(b))
     }
 
+    /// Creates the operation; it has a result more than the basis has elements unless `has_outer_bound`.
+    pub fn of_basis(b: &mut Builder<'_>, linear: Value, basis: &[Index], has_outer_bound: bool) -> Self {
+        let types: SmallVec<[Type; 4]> =
+            SmallVec::from_elem(Type::INDEX, basis.len() + usize::from(!has_outer_bound));
+        let (integers, values) = split_basis(b, basis);
+        Self::build(b, &types, integers, linear, &values)
+    }
+
     /// Whether the basis has a bound for the first result.
     pub fn has_outer_bound(self, b: &Body) -> bool {
         index_list::integers_of(b.ctx(), self.static_basis(b)).len() == b.n_results(self.0)
@@ -98,6 +127,19 @@ impl DelinearizeIndex {
 }
 
 impl LinearizeIndex {
+    /// Creates the operation.
+    pub fn of_basis(b: &mut Builder<'_>, indices: &[Value], basis: &[Index], disjoint: bool) -> Value {
+        let (integers, values) = split_basis(b, basis);
+        let op = Self::build(b, Type::INDEX, integers, indices, &values);
+        b.set_slot_as::<UnitProp>(op.0, Self::SLOTS.disjoint, disjoint);
+        op.linear_index(b)
+    }
+
+    /// Whether the basis has a bound for the first index.
+    pub fn has_outer_bound(self, b: &Body) -> bool {
+        index_list::integers_of(b.ctx(), self.static_basis(b)).len() == self.multi_index(b).len()
+    }
+
     /// The basis as numbers and values.
     pub fn mixed_basis(self, b: &Body) -> SmallVec<[Index; 4]> {
         basis(b, self.static_basis(b), self.dynamic_basis(b))

@@ -1,15 +1,27 @@
 //! Passes from `affine` to `affine` and `arith`.
 //!
 //! [`expand_index`] expands index arithmetic (`affine-expand-index-ops`, `affine-expand-index-ops-as-affine`),
-//! `normalize` makes loops start at zero (`affine-loop-normalize`), `unroll` repeats bodies (`affine-loop-unroll`).
+//! `structures` simplifies maps and sets (`affine-simplify-structures`), `normalize` makes loops start at zero (`affine-loop-normalize`), `unroll` repeats bodies (`affine-loop-unroll`),
+//! `jam` those of inner loops, too (`affine-loop-unroll-jam`), `licm` moves invariant operations out of loops
+//! (`affine-loop-invariant-code-motion`), `tile` and `coalesce` change nests (`affine-loop-tile`, `affine-loop-coalescing`),
+//! `parallelize` makes loops parallel (`affine-parallelize`), `raise` raises accesses of memory
+//! (`affine-raise-from-memref`).
 
+mod coalesce;
 pub mod expand_index;
+mod jam;
+mod licm;
+mod nest;
 mod normalize;
+mod parallelize;
 mod promote;
+mod raise;
+mod structures;
+mod tile;
 mod unroll;
 
 use terrace_ir::decl::Trait;
-use terrace_ir::{Loc, Result};
+use terrace_ir::{Body, Loc, Result};
 use terrace_rewrite::convert::BodyPass;
 use terrace_rewrite::greedy::{Pattern, Patterns, apply_patterns_greedily};
 use terrace_rewrite::pass::{Anchor, PassContext};
@@ -44,6 +56,111 @@ passes! {
         /// Fully unroll the cleanup loop when possible.
         cleanup_unroll: bool = false,
     } => loop_unroll;
+
+    /// Hoist loop invariant instructions outside of affine loops.
+    LoopInvariantCodeMotion("AffineLoopInvariantCodeMotion") = "affine-loop-invariant-code-motion"
+        on(Anchor::Op("func.func")) => loop_invariant_code_motion;
+
+    /// Tile affine loop nests.
+    LoopTile("AffineLoopTiling") = "affine-loop-tile" on(Anchor::Op("func.func")) {
+        /// Set size of cache to tile for in KiB (default: 512)
+        cache_size: u64 = 512,
+        /// Separate full and partial tiles (default: false)
+        separate: bool = false,
+        /// Use this tile size for all loops
+        tile_size: u32 = 0,
+        /// List of tile sizes for each perfect nest (overridden by -tile-size)
+        tile_sizes: Vec<u32> = Vec::new(),
+    } => loop_tile;
+
+    /// Coalesce nested loops with independent bounds into a single loop.
+    LoopCoalescing("LoopCoalescing") = "affine-loop-coalescing" on(Anchor::Op("func.func")) => loop_coalescing;
+
+    /// Unroll and jam affine loops.
+    ///
+    /// Only the loop at the start of a function is unrolled.
+    LoopUnrollJam("AffineLoopUnrollAndJam") = "affine-loop-unroll-jam"
+        on(Anchor::Interface(Trait::FunctionOpInterface)) {
+        /// Use this unroll jam factor for all loops (default 4)
+        unroll_jam_factor: u32 = 4,
+    } => loop_unroll_jam;
+
+    /// Convert affine.for ops into 1-D affine.parallel.
+    Parallelize("AffineParallelize") = "affine-parallelize" on(Anchor::Op("func.func")) {
+        /// Maximum number of nested parallel loops to produce. Defaults to unlimited (UINT_MAX).
+        max_nested: u32 = u32::MAX,
+        /// Whether to parallelize reduction loops. Defaults to false.
+        parallel_reductions: bool = false,
+    } => parallelize;
+
+    /// Turn some memref operators to affine operators where supported.
+    RaiseFromMemRef("RaiseMemrefDialect") = "affine-raise-from-memref" on(Anchor::Op("func.func")) => raise_from_memref;
+
+    /// Simplify affine expressions in maps/sets and normalize memrefs.
+    ///
+    /// Simplifies all affine maps and integer sets that are attributes, and the operations that have them.
+    SimplifyStructures("SimplifyAffineStructures") = "affine-simplify-structures" on(Anchor::Op("func.func"))
+        => simplify_structures;
+}
+
+/// The body of the pass's operation, if it has one.
+fn body_of<'a>(pass: &'a mut PassContext<'_>) -> Option<&'a mut Body> {
+    pass.body.is_nested(pass.op).then(|| pass.body.region_body_mut(pass.op))
+}
+
+fn loop_invariant_code_motion(_: &LoopInvariantCodeMotion, pass: &mut PassContext<'_>) -> Result {
+    if let Some(body) = body_of(pass) {
+        licm::run(body);
+    }
+    Ok(())
+}
+
+fn loop_tile(o: &LoopTile, pass: &mut PassContext<'_>) -> Result {
+    if o.tile_size == 0 && o.tile_sizes.contains(&0) {
+        let message = "Invalid option: 'tile-sizes' should be greater than 0";
+        return Err(pass.ctx().error(Loc::UNKNOWN, message).emit());
+    }
+    let tiling = tile::Tiling {
+        cache_size: o.cache_size,
+        separate: o.separate,
+        size: o.tile_size,
+        sizes: &o.tile_sizes,
+    };
+    if pass.body.is_nested(pass.op) {
+        tiling.run(pass.body, pass.op);
+    }
+    Ok(())
+}
+
+fn loop_coalescing(_: &LoopCoalescing, pass: &mut PassContext<'_>) -> Result {
+    if let Some(body) = body_of(pass) {
+        coalesce::run(body);
+    }
+    Ok(())
+}
+
+fn loop_unroll_jam(o: &LoopUnrollJam, pass: &mut PassContext<'_>) -> Result {
+    body_of(pass).and_then(|body| jam::run(body, o.unroll_jam_factor));
+    Ok(())
+}
+
+fn parallelize(o: &Parallelize, pass: &mut PassContext<'_>) -> Result {
+    if let Some(body) = body_of(pass) {
+        parallelize::run(body, o.max_nested, o.parallel_reductions);
+    }
+    Ok(())
+}
+
+fn raise_from_memref(_: &RaiseFromMemRef, pass: &mut PassContext<'_>) -> Result {
+    if let Some(body) = body_of(pass) {
+        raise::run(body);
+    }
+    Ok(())
+}
+
+fn simplify_structures(_: &SimplifyStructures, pass: &mut PassContext<'_>) -> Result {
+    structures::run(pass.body, pass.op);
+    Ok(())
 }
 
 fn loop_unroll(o: &LoopUnroll, pass: &mut PassContext<'_>) -> Result {

@@ -11,7 +11,7 @@ use terrace_ir::{Body, Builder, Op, Type, Value};
 use terrace_support::FxHashSet;
 
 /// The greatest number of operations that unrolling one loop may make; loops with more stay as they are.
-const MAX_COPIES: u64 = 1 << 22;
+pub(super) const MAX_COPIES: u64 = 1 << 22;
 
 /// How loops are unrolled.
 #[derive(Clone, Copy)]
@@ -121,7 +121,7 @@ fn unroll_by(b: &mut Body, op: For, factor: u64, cleanup: bool) -> Option<()> {
 }
 
 /// Ends a loop after a multiple of `factor` iterations, and runs the remaining ones in a copy behind it.
-fn add_cleanup_loop(b: &mut Body, op: For, factor: i64, step: i64) -> Option<()> {
+pub(super) fn add_cleanup_loop(b: &mut Body, op: For, factor: i64, step: i64) -> Option<()> {
     let ctx = b.ctx().clone();
     let (lower, upper) = (op.lower_map(b)?, op.upper_map(b)?);
     let &[start] = lower.results.as_slice() else { return None };

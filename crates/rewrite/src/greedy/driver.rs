@@ -86,6 +86,15 @@ pub fn apply_patterns_to_body(body: &mut Body, patterns: &Patterns<Pattern>, con
     Driver::new(body, patterns, config).run().changed
 }
 
+/// Applies patterns to these operations of a body and to those that rewrites create, but to no others, the last one first.
+/// Returns whether anything has changed.
+pub fn apply_patterns_to_ops(body: &mut Body, ops: &[Op], patterns: &Patterns<Pattern>) -> bool {
+    let mut driver = Driver::new(body, patterns, GreedyConfig::default());
+    driver.worklist.restrict(ops);
+    ops.iter().for_each(|&op| driver.worklist.push(op));
+    driver.process()
+}
+
 fn rewrite_body(
     body: &mut Body,
     patterns: &Patterns<Pattern>,

@@ -17,6 +17,6 @@ mod simplify;
 pub use crate::patterns::Patterns;
 pub use driver::{
     GreedyConfig, GreedyResult, RegionSimplification, apply_patterns_greedily, apply_patterns_to_body,
-    apply_patterns_with,
+    apply_patterns_to_ops, apply_patterns_with,
 };
 pub use terrace_ir::rewriter::{Pattern, Rewriter};

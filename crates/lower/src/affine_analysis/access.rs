@@ -1,0 +1,470 @@
+//! Accesses of memory by affine subscripts, and dependences between them.
+
+use super::flatten::{Flattener, widen};
+use super::system::{Overflow, Row, System};
+use smallvec::SmallVec;
+use terrace_dialects::affine::compose::{Operands, compose};
+use terrace_dialects::affine::{For, If, Load, Parallel, Store, VectorLoad, VectorStore};
+use terrace_ir::affine::{AffineExpr, AffineMap, IntegerSet};
+use terrace_ir::body::ValueDef;
+use terrace_ir::decl::Trait;
+use terrace_ir::folding::constant_of;
+use terrace_ir::{Block, Body, Op, Value};
+use terrace_support::FxHashMap;
+
+/// A load or store with affine subscripts.
+#[derive(Clone, Debug)]
+pub struct Access {
+    /// The operation.
+    pub op: Op,
+    /// The memory.
+    pub memref: Value,
+    /// The stored value of a store.
+    pub stored: Option<Value>,
+    /// The subscripts, composed with the `affine.apply`s that define their operands.
+    pub map: AffineMap,
+    /// The operands of the map.
+    pub operands: Operands,
+}
+
+impl Access {
+    /// The access of an operation, if it is one.
+    pub fn of(b: &Body, op: Op) -> Option<Self> {
+        let (memref, indices, stored, map) = if let Some(load) = b.as_::<Load>(op) {
+            (load.memref(b), load.indices(b), None, load.affine_map(b))
+        } else if let Some(store) = b.as_::<Store>(op) {
+            (store.memref(b), store.indices(b), Some(store.value(b)), store.affine_map(b))
+        } else if let Some(load) = b.as_::<VectorLoad>(op) {
+            (load.memref(b), load.indices(b), None, load.affine_map(b))
+        } else if let Some(store) = b.as_::<VectorStore>(op) {
+            (store.memref(b), store.indices(b), Some(store.value(b)), store.affine_map(b))
+        } else {
+            return None;
+        };
+        let (mut map, mut operands): (AffineMap, Operands) = (map?, indices.iter().collect());
+        compose(b, &mut map, &mut operands);
+        Some(Self { op, memref, stored, map, operands })
+    }
+
+    /// Whether the access writes.
+    pub fn is_store(&self) -> bool {
+        self.stored.is_some()
+    }
+
+    /// Whether both certainly access the same element whenever their operands have the same values.
+    pub fn equals(&self, b: &Body, other: &Self) -> bool {
+        if self.memref != other.memref || self.map.results.len() != other.map.results.len() {
+            return false;
+        }
+        let ctx = b.ctx();
+        // One map over the operands of both, in which equal operands are merged.
+        let shift = |map: &AffineMap, n_dims: u32, n_syms: u32| {
+            let dims: Vec<AffineExpr> = (0..map.n_dims).map(|n| AffineExpr::dim(ctx, n_dims + n)).collect();
+            let syms: Vec<AffineExpr> = (0..map.n_syms).map(|n| AffineExpr::sym(ctx, n_syms + n)).collect();
+            map.replace(ctx, &dims, &syms, 0, 0).results
+        };
+        let mut results = self.map.results.clone();
+        results.extend(shift(&other.map, self.map.n_dims, self.map.n_syms));
+        let split = |access: &Self| {
+            let (dims, syms) =
+                access.operands.split_at((access.map.n_dims as usize).min(access.operands.len()));
+            (dims.to_vec(), syms.to_vec())
+        };
+        let ((dims, syms), (other_dims, other_syms)) = (split(self), split(other));
+        let mut operands: Operands = [dims, other_dims, syms, other_syms].concat().into();
+        let mut map = AffineMap {
+            n_dims: self.map.n_dims + other.map.n_dims,
+            n_syms: self.map.n_syms + other.map.n_syms,
+            results,
+        };
+        compose(b, &mut map, &mut operands);
+        let (first, second) = map.results.split_at(self.map.results.len());
+        first == second
+    }
+}
+
+/// The operations around `op` that are affine loops and conditions, outermost first, within its affine scope.
+pub fn enclosing(b: &Body, op: Op) -> Vec<Op> {
+    let mut ops = Vec::new();
+    let mut at = b.parent_op(op);
+    while let Some(parent) = at {
+        if b.def(parent).has(Trait::AffineScope) {
+            break;
+        }
+        if b.is::<For>(parent) || b.is::<Parallel>(parent) || b.is::<If>(parent) {
+            ops.push(parent);
+        }
+        at = b.parent_op(parent);
+    }
+    ops.reverse();
+    ops
+}
+
+/// The number of affine loops around an operation.
+pub fn nesting_depth(b: &Body, op: Op) -> usize {
+    enclosing(b, op).into_iter().filter(|&op| !b.is::<If>(op)).count()
+}
+
+/// The closest block that contains both operations, and the operations in it that are them or contain them. `None` if that
+/// block is not within one affine scope.
+pub fn common_block(b: &Body, first: Op, second: Op) -> Option<(Block, Op, Op)> {
+    let chain = |op: Op| {
+        let mut chain: Vec<(Block, Op)> = Vec::new();
+        let mut at = Some(op);
+        while let Some(op) = at {
+            let Some(block) = b.block_of(op) else { break };
+            chain.push((block, op));
+            at = b.parent_op(op).filter(|&parent| !b.def(parent).has(Trait::AffineScope));
+        }
+        chain
+    };
+    let others: FxHashMap<Block, Op> = chain(second).into_iter().collect();
+    chain(first).into_iter().find_map(|(block, op)| Some((block, op, *others.get(&block)?)))
+}
+
+/// The existence of a dependence, as far as it is known.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Dependence {
+    /// There is none.
+    None,
+    /// There may be one. For each common loop the least and greatest distance of iterations, as far as they are known.
+    Some(Vec<(Option<i64>, Option<i64>)>),
+    /// The accesses cannot be analyzed.
+    Unknown,
+}
+
+/// One of the two accesses.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+enum Side {
+    Source,
+    Destination,
+}
+
+/// A system over the induction variables around two accesses and over symbols.
+pub(super) struct Space<'a> {
+    b: &'a Body,
+    pub(super) system: System,
+    /// The variables of induction variables.
+    ivs: FxHashMap<(Side, Value), usize>,
+    symbols: FxHashMap<Value, usize>,
+}
+
+type Analyzed<T = ()> = Option<T>;
+
+fn checked<T>(result: Result<T, Overflow>) -> Analyzed<T> {
+    result.ok()
+}
+
+impl<'a> Space<'a> {
+    pub(super) fn new(b: &'a Body) -> Self {
+        Self { b, system: System::new(0), ivs: FxHashMap::default(), symbols: FxHashMap::default() }
+    }
+
+    /// The variables of a map's operands. Constants have an equality.
+    fn vars(&mut self, side: Side, operands: &[Value]) -> Vec<usize> {
+        let var = |&value: &Value| {
+            if let Some(&at) = self.ivs.get(&(side, value)).or_else(|| self.symbols.get(&value)) {
+                return at;
+            }
+            let at = self.system.add_var();
+            self.symbols.insert(value, at);
+            if let Some(number) = constant_of(self.b, value).and_then(|attr| attr.as_i64(self.b.ctx())) {
+                let row = self.system.unit(at, 1, -i128::from(number));
+                self.system.equalities.push(row);
+            }
+            at
+        };
+        operands.iter().map(var).collect()
+    }
+
+    /// The linear sums of a map's results.
+    fn rows(&mut self, side: Side, map: &AffineMap, operands: &[Value]) -> Analyzed<Vec<Row>> {
+        let (mut map, mut operands): (AffineMap, Operands) = (map.clone(), SmallVec::from_slice(operands));
+        compose(self.b, &mut map, &mut operands);
+        let vars = self.vars(side, &operands);
+        let (dims, syms) = vars.split_at((map.n_dims as usize).min(vars.len()));
+        let mut flattener = Flattener::new(self.b.ctx(), dims, syms);
+        let rows: Vec<Row> = map
+            .results
+            .iter()
+            .map(|&expr| flattener.flatten(&mut self.system, expr))
+            .collect::<Option<_>>()?;
+        checked(flattener.add_definitions(&mut self.system))?;
+        Some(rows.into_iter().map(|row| widen(row, &self.system)).collect())
+    }
+
+    /// Adds `var >= row + offset` or, if `upper`, `var <= row + offset`.
+    fn bound(&mut self, at: usize, row: &Row, upper: bool, offset: i128) -> Analyzed {
+        let sign = if upper { -1 } else { 1 };
+        let mut bound = self.system.unit(at, sign, -sign * offset);
+        for (a, c) in bound.iter_mut().zip(row) {
+            *a = a.checked_sub(c.checked_mul(sign)?)?;
+        }
+        self.system.inequalities.push(bound);
+        Some(())
+    }
+
+    /// Adds the constraints of the loops and conditions around an access. `None` if one is not affine.
+    fn add_domain(&mut self, side: Side, op: Op) -> Analyzed {
+        let b = self.b;
+        let around = enclosing(b, op);
+        // Induction variables come first, as the bounds of inner loops name outer ones.
+        for &op in &around {
+            for iv in ivs_of(b, op) {
+                let at = self.system.add_var();
+                self.ivs.insert((side, iv), at);
+            }
+        }
+        for (i, &outer) in around.iter().enumerate() {
+            if let Some(for_op) = b.as_::<For>(outer) {
+                self.add_for(side, for_op)?;
+            } else if let Some(parallel) = b.as_::<Parallel>(outer) {
+                self.add_parallel(side, parallel)?;
+            } else if let Some(if_op) = b.as_::<If>(outer) {
+                let inner = around.get(i + 1).copied().unwrap_or(op);
+                self.add_condition(side, if_op, inner)?;
+            }
+        }
+        Some(())
+    }
+
+    fn add_for(&mut self, side: Side, op: For) -> Analyzed {
+        let b = self.b;
+        let (lower, upper, step) = (op.lower_map(b)?, op.upper_map(b)?, op.step(b)?);
+        let at = *self.ivs.get(&(side, op.induction_variable(b)?))?;
+        if step != 1 {
+            // The distance from the first iteration is a multiple of the step. If the first iteration is not a number, the
+            // step is not taken into account.
+            if let Some(first) = op.constant_lower_bound(b) {
+                let quotient = self.system.add_var();
+                let distance = self.system.unit(at, 1, -i128::from(first));
+                checked(self.system.define_quotient(quotient, &distance, i128::from(step)))?;
+                let mut row = distance;
+                row[quotient] = -i128::from(step);
+                self.system.equalities.push(row);
+            }
+        }
+        let operands = op.lower_bound_operands(b).to_vec();
+        for row in self.rows(side, &lower, &operands)? {
+            self.bound(at, &row, false, 0)?;
+        }
+        let operands = op.upper_bound_operands(b).to_vec();
+        for row in self.rows(side, &upper, &operands)? {
+            self.bound(at, &row, true, -1)?;
+        }
+        Some(())
+    }
+
+    fn add_parallel(&mut self, side: Side, op: Parallel) -> Analyzed {
+        let b = self.b;
+        let ivs = ivs_of(b, op.0);
+        let (lower, upper) = (op.lower_map(b)?, op.upper_map(b)?);
+        let rows = self.rows(side, &lower, &op.lower_operands(b).to_vec())?;
+        self.bounds_of_groups(side, &ivs, &op.lower_groups(b), &rows, false, 0)?;
+        let rows = self.rows(side, &upper, &op.upper_operands(b).to_vec())?;
+        self.bounds_of_groups(side, &ivs, &op.upper_groups(b), &rows, true, -1)
+    }
+
+    fn bounds_of_groups(
+        &mut self,
+        side: Side,
+        ivs: &[Value],
+        groups: &[usize],
+        rows: &[Row],
+        upper: bool,
+        offset: i128,
+    ) -> Analyzed {
+        let mut rows = rows.iter();
+        for (&iv, &n) in ivs.iter().zip(groups) {
+            let at = *self.ivs.get(&(side, iv))?;
+            for row in rows.by_ref().take(n) {
+                let row = widen(row.clone(), &self.system);
+                self.bound(at, &row, upper, offset)?;
+            }
+        }
+        Some(())
+    }
+
+    /// Adds the condition of an `affine.if` whose first region contains `inner`. Nothing is known in the second one.
+    fn add_condition(&mut self, side: Side, op: If, inner: Op) -> Analyzed {
+        let b = self.b;
+        let region = b.block_of(inner).and_then(|block| b.region_of(block));
+        let mut at = inner;
+        let mut region = region;
+        while region.and_then(|region| b.region_parent(region)) != Some(op.0) {
+            at = b.parent_op(at)?;
+            region = b.block_of(at).and_then(|block| b.region_of(block));
+        }
+        if region != Some(op.then_region(b)) {
+            return Some(());
+        }
+        let set = IntegerSet::of(b.ctx(), op.condition(b)?)?;
+        let operands = op.operands(b).to_vec();
+        let rows = self.rows(side, &set.map(), &operands)?;
+        for (row, &(_, equal)) in rows.into_iter().zip(&set.constraints) {
+            let list = if equal { &mut self.system.equalities } else { &mut self.system.inequalities };
+            list.push(row);
+        }
+        Some(())
+    }
+}
+
+/// The induction variables of an affine loop.
+pub fn ivs_of(b: &Body, op: Op) -> Vec<Value> {
+    if let Some(for_op) = b.as_::<For>(op) {
+        return for_op.induction_variable(b).into_iter().collect();
+    }
+    let body = b.as_::<Parallel>(op).and_then(|parallel| b.entry_block(parallel.body(b)));
+    body.map(|block| b.args(block).to_vec()).unwrap_or_default()
+}
+
+/// The `affine.for`s that are around both operations, outermost first, up to the first loop that is not.
+pub fn common_loops(b: &Body, first: Op, second: Op) -> Vec<Value> {
+    let ivs = |op: Op| enclosing(b, op).into_iter().flat_map(|op| ivs_of(b, op)).collect::<Vec<_>>();
+    let is_for = |value: Value| match b.value_def(value) {
+        ValueDef::Arg(block, _) => {
+            let owner = b.region_of(block).and_then(|region| b.region_parent(region));
+            owner.is_some_and(|owner| b.is::<For>(owner))
+        }
+        ValueDef::Result(..) => false,
+    };
+    let (first, second) = (ivs(first), ivs(second));
+    let common = first.iter().zip(&second).take_while(|&(a, b)| a == b && is_for(*a));
+    common.map(|(&iv, _)| iv).collect()
+}
+
+/// Whether the destination may access an element after the source does: in a later iteration of the common loop number
+/// `depth` (from 1) and the same ones of those around it, or for the depth behind the last one in the same iterations.
+/// Dependences between two loads count if `load_to_load` is set.
+pub fn depends(b: &Body, from: &Access, to: &Access, depth: usize, load_to_load: bool) -> Dependence {
+    if from.memref != to.memref || !load_to_load && !from.is_store() && !to.is_store() {
+        return Dependence::None;
+    }
+    let Some((_, first, second)) = common_block(b, from.op, to.op) else { return Dependence::Unknown };
+    let loops = common_loops(b, from.op, to.op);
+    let is_before = first != second && b.is_before(first, second);
+    let mut space = Space::new(b);
+    if space.add_domain(Side::Source, from.op).is_none()
+        || space.add_domain(Side::Destination, to.op).is_none()
+    {
+        return Dependence::Unknown;
+    }
+    if !load_to_load && depth > loops.len() && !is_before {
+        return Dependence::None;
+    }
+    if space.relate(from, to, depth, &loops).is_none() {
+        return Dependence::Unknown;
+    }
+    let (order, first_local) = space.order();
+    if space.system.reordered(&order).is_empty_with_locals(first_local) {
+        return Dependence::None;
+    }
+    Dependence::Some(space.distances(&loops))
+}
+
+impl Space<'_> {
+    /// The constraints of loops alone, and the variables of their induction variables.
+    pub(super) fn of_loops<'b>(b: &'b Body, nest: &[For]) -> Option<(Space<'b>, Vec<usize>)> {
+        let mut space = Space::new(b);
+        let mut vars = Vec::new();
+        for op in nest {
+            let at = space.system.add_var();
+            space.ivs.insert((Side::Source, op.induction_variable(b)?), at);
+            vars.push(at);
+        }
+        for &op in nest {
+            space.add_for(Side::Source, op)?;
+        }
+        Some((space, vars))
+    }
+
+    /// The least and the greatest subscripts of an access.
+    pub(super) fn bounds_of_access(b: &Body, access: &Access) -> Option<Vec<(Option<i64>, Option<i64>)>> {
+        let mut space = Space::new(b);
+        space.add_domain(Side::Source, access.op)?;
+        let rows = space.rows(Side::Source, &access.map, &access.operands)?;
+        let mut system = space.system;
+        let first = system.n_vars;
+        for mut row in rows {
+            row = widen(row, &system);
+            let at = system.add_var();
+            row.insert(at, -1);
+            system.equalities.push(row);
+        }
+        system.project_out(0, first).ok()?;
+        (0..system.n_vars).map(|at| system.bounds_of_var(at).ok()).collect()
+    }
+
+    /// Adds that both accesses are of the same element, and the order of their iterations.
+    fn relate(&mut self, from: &Access, to: &Access, depth: usize, loops: &[Value]) -> Analyzed {
+        let first = self.rows(Side::Source, &from.map, &from.operands)?;
+        let second = self.rows(Side::Destination, &to.map, &to.operands)?;
+        for (row, other) in first.into_iter().zip(second) {
+            let mut row = widen(row, &self.system);
+            for (a, c) in row.iter_mut().zip(other) {
+                *a = a.checked_sub(c)?;
+            }
+            self.system.equalities.push(row);
+        }
+        for (i, &iv) in loops.iter().take(depth).enumerate() {
+            let mut row = self.distance(iv)?;
+            if i + 1 == depth {
+                row[self.system.n_vars] = -1;
+                self.system.inequalities.push(row);
+            } else {
+                self.system.equalities.push(row);
+            }
+        }
+        Some(())
+    }
+
+    /// The iteration of the destination minus that of the source.
+    fn distance(&self, iv: Value) -> Analyzed<Row> {
+        let (from, to) = (self.ivs.get(&(Side::Source, iv))?, self.ivs.get(&(Side::Destination, iv))?);
+        let mut row = self.system.unit(*to, 1, 0);
+        row[*from] = -1;
+        Some(row)
+    }
+
+    /// All variables in upstream's order, and the number of the first quotient among them.
+    fn order(&self) -> (Vec<usize>, usize) {
+        let of_side = |side: Side| {
+            let mut vars: Vec<usize> =
+                self.ivs.iter().filter(|((of, _), _)| *of == side).map(|(_, &at)| at).collect();
+            vars.sort_unstable();
+            vars
+        };
+        let mut symbols: Vec<usize> = self.symbols.values().copied().collect();
+        symbols.sort_unstable();
+        let mut order = of_side(Side::Source);
+        order.extend(of_side(Side::Destination));
+        order.extend(symbols);
+        let n = order.len();
+        let locals: Vec<usize> = (0..self.system.n_vars).filter(|at| !order.contains(at)).collect();
+        order.extend(locals);
+        (order, n)
+    }
+
+    /// The bounds of the distances in each common loop; unknown on overflow.
+    fn distances(&self, loops: &[Value]) -> Vec<(Option<i64>, Option<i64>)> {
+        let find = || {
+            let mut system = self.system.clone();
+            let mut order = Vec::new();
+            for &iv in loops {
+                let mut row = self.distance(iv)?;
+                row.resize(system.n_vars + 1, 0);
+                let at = system.add_var();
+                order.push(at);
+                row.insert(at, -1);
+                system.equalities.push(row);
+            }
+            let (others, _) = self.order();
+            let n = others.len();
+            order.extend(others);
+            let mut system = system.reordered(&order);
+            system.project_out(loops.len(), n).ok()?;
+            (0..loops.len()).map(|at| system.bounds_of_var(at).ok()).collect::<Option<Vec<_>>>()
+        };
+        find().unwrap_or_else(|| vec![(None, None); loops.len()])
+    }
+}
