@@ -1,7 +1,8 @@
 //! Rewrite patterns, and the builder that they edit with: its edits put operations on the driver's worklist.
 
-use crate::body::{Body, Op, Value};
-use crate::builder::Builder;
+use crate::body::clone::Mapping;
+use crate::body::{Block, Body, Op, OpState, Use, Value};
+use crate::builder::{Builder, InsertPoint};
 use crate::decl::{OpDef, OpKind};
 use smallvec::SmallVec;
 use terrace_support::FxHashSet;
@@ -214,6 +215,118 @@ impl<'b> Rewriter<'b> {
             }
         }
         self.erase(op);
+    }
+
+    /// Replaces an operand.
+    pub fn replace_operand(&mut self, op: Op, i: usize, value: Value) {
+        self.flush();
+        self.builder.set_operand(op, i, value);
+        add(&self.builder, self.worklist, op);
+    }
+
+    /// Replaces the uses of `from` that `accept` returns true for by `to`; returns whether there were any.
+    pub fn replace_uses_where(
+        &mut self,
+        from: Value,
+        to: Value,
+        mut accept: impl FnMut(&Body, Use) -> bool,
+    ) -> bool {
+        let uses: SmallVec<[Use; 8]> = self.uses(from).collect();
+        let mut any = false;
+        for u in uses {
+            if accept(&self.builder, u) {
+                self.replace_operand(u.owner, u.index as usize, to);
+                any = true;
+            }
+        }
+        any
+    }
+
+    /// Moves the operations of a block to an insertion point, with `values` in place of the block's arguments, and erases
+    /// the block.
+    pub fn inline_block(&mut self, block: Block, point: InsertPoint, values: &[Value]) {
+        let args: SmallVec<[Value; 6]> = SmallVec::from_slice(self.args(block));
+        debug_assert_eq!(args.len(), values.len(), "one value an argument");
+        for (arg, &value) in args.into_iter().zip(values) {
+            self.replace_uses(arg, value);
+        }
+        self.flush();
+        let ops: Vec<Op> = self.ops(block).collect();
+        for op in ops {
+            match point {
+                InsertPoint::Before(before) => self.builder.move_before(op, before),
+                InsertPoint::End(end) => self.builder.move_to_end(op, end),
+                InsertPoint::Detached => self.builder.detach(op),
+            }
+            add(&self.builder, self.worklist, op);
+        }
+        self.builder.erase_block(block);
+    }
+
+    /// Splits a block in front of an operation; returns the block that has the operation.
+    pub fn split_block(&mut self, op: Op) -> Block {
+        self.flush();
+        let new = self.builder.split_block(op);
+        let moved: Vec<Op> = self.ops(new).collect();
+        for op in moved.into_iter().rev() {
+            add(&self.builder, self.worklist, op);
+        }
+        new
+    }
+
+    /// Erases a block that no terminator names, with its operations.
+    pub fn erase_block(&mut self, block: Block) {
+        let ops: Vec<Op> = self.ops(block).collect();
+        ops.into_iter().rev().for_each(|op| self.erase(op));
+        self.builder.erase_block(block);
+    }
+
+    /// Clones an operation with its regions at the insertion point.
+    pub fn clone_op(&mut self, op: Op, map: &mut Mapping) -> Op {
+        self.flush();
+        let new = self.builder.clone_op(op, map);
+        match self.insert_point() {
+            InsertPoint::Before(before) => self.builder.insert_before(new, before),
+            InsertPoint::End(block) => self.builder.append(new, block),
+            InsertPoint::Detached => {}
+        }
+        let mut created: SmallVec<[Op; 8]> = SmallVec::new();
+        self.walk_from(new, &mut |op| created.push(op));
+        for op in created {
+            add(&self.builder, self.worklist, op);
+        }
+        new
+    }
+
+    /// Replaces an operation by one without some of its results, which have no uses; its regions move. Returns the new
+    /// operation.
+    pub fn erase_results(&mut self, op: Op, is_erased: impl Fn(usize) -> bool) -> Op {
+        let mut state = OpState::new(self.def(op), self.builder.body().loc(op));
+        let results = self.results(op);
+        let kept: SmallVec<[Value; 4]> =
+            results.iter().enumerate().filter(|&(i, _)| !is_erased(i)).map(|(_, value)| value).collect();
+        state.operands.extend(self.operands(op));
+        state.results.extend(kept.iter().map(|&value| self.ty(value)));
+        state.succs.extend(self.succs(op));
+        state.slots.extend(self.slots(op).to_words());
+        state.dict = self.dict(op);
+        state.n_regions = self.n_regions(op);
+        let point = self.insert_point();
+        self.set_before(op);
+        let new = self.builder.create(state);
+        self.set_insert_point(point);
+        for i in 0..self.n_regions(op) {
+            let (from, to) = (self.region(op, i), self.region(new, i));
+            self.inline_region_before(from, to, None);
+        }
+        for (old, value) in kept.into_iter().zip(self.results(new)) {
+            self.replace_uses(old, value);
+        }
+        self.erase(op);
+        if point == InsertPoint::Before(op) {
+            self.set_before(new);
+        }
+        new
     }
 
     /// Erases an operation whose results have no uses, with its regions.

@@ -4,6 +4,7 @@
 
 mod asm;
 mod branch;
+mod canonicalize;
 mod ops;
 mod verify;
 
@@ -20,7 +21,11 @@ pub static DIALECT: DialectDef = DialectDef {
     ops: OPS,
     types: &[],
     attrs: &[],
-    hooks: DialectHooks { inlining: Some(&InlinerHooks::NONE), ..DialectHooks::NONE },
+    hooks: DialectHooks {
+        canonicalize: canonicalize::PATTERNS,
+        inlining: Some(&InlinerHooks::NONE),
+        ..DialectHooks::NONE
+    },
 };
 
 attr_types! {

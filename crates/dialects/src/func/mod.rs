@@ -3,6 +3,7 @@
 //! Upstream's reference: MLIR "'func' Dialect".
 
 mod asm;
+mod canonicalize;
 mod inline;
 mod ops;
 mod verify;
@@ -22,6 +23,7 @@ pub static DIALECT: DialectDef = DialectDef {
     attrs: &[],
     hooks: DialectHooks {
         materialize_constant: Some(materialize_constant),
+        canonicalize: canonicalize::PATTERNS,
         inlining: Some(&inline::INLINER),
         ..DialectHooks::NONE
     },

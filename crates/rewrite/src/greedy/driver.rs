@@ -2,6 +2,7 @@
 
 use super::folder::{Folder, Inserted};
 use super::simplify::simplify_regions;
+use crate::cfg::erase_unreachable;
 use crate::parallel::for_each_nested;
 use crate::patterns::Patterns;
 use smallvec::SmallVec;
@@ -135,6 +136,8 @@ impl<'a> Driver<'a> {
             self.worklist.clear();
             self.witnesses.clear();
             self.folds.clear();
+            // Patterns ask for the predecessors of blocks: those that are never reached do not count.
+            erase_unreachable(self.body, &regions);
             self.populate(&regions);
             if !(self.process() | simplify_regions(self.body, &regions, self.config.region_simplification)) {
                 return GreedyResult { changed, converged: true };

@@ -1,0 +1,22 @@
+//! The canonicalization patterns of `func`.
+
+use super::{Call, CallIndirect};
+use smallvec::SmallVec;
+use terrace_ir::attrs::SymbolRefAttr;
+use terrace_ir::folding::constant_of;
+use terrace_ir::rewriter::{Pattern, Rewriter};
+use terrace_ir::{Type, Value, rewrites};
+
+/// The patterns.
+pub(super) const PATTERNS: &[Pattern] = rewrites![CallIndirect => call_of_constant];
+
+/// An indirect call of a known function is a direct call.
+fn call_of_constant(op: CallIndirect, rw: &mut Rewriter<'_>) -> Option<()> {
+    let callee = constant_of(rw, op.callee(rw))?.as_::<SymbolRefAttr>(rw.ctx())?.root;
+    let operands: SmallVec<[Value; 4]> = op.callee_operands(rw).iter().collect();
+    let types: SmallVec<[Type; 2]> = rw.types(rw.results(op.0)).collect();
+    let call = Call::build(rw, &types, callee, &operands);
+    let results = rw.results(call.0).to_vec();
+    rw.replace(op.0, &results);
+    Some(())
+}
