@@ -22,6 +22,7 @@ pub mod infer;
 mod loops;
 pub mod math;
 pub mod memref;
+mod region_branch;
 pub mod scf;
 pub mod ub;
 pub mod vector;

@@ -4,6 +4,8 @@
 
 mod asm;
 mod branch;
+mod canonicalize;
+mod fold;
 mod ops;
 mod verify;
 
@@ -24,7 +26,11 @@ pub static DIALECT: DialectDef = DialectDef {
     ops: OPS,
     types: &[],
     attrs: &[],
-    hooks: DialectHooks { inlining: Some(&InlinerHooks::NONE), ..DialectHooks::NONE },
+    hooks: DialectHooks {
+        canonicalize: canonicalize::PATTERNS,
+        inlining: Some(&InlinerHooks::NONE),
+        ..DialectHooks::NONE
+    },
 };
 
 attr_types! {

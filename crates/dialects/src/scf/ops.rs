@@ -1,6 +1,6 @@
 //! The operations of `scf`.
 
-use super::{DeviceMappingArray, asm, branch, verify};
+use super::{DeviceMappingArray, asm, branch, fold, verify};
 use crate::constraints::{AnyRankedTensor, AnySignlessIntegerOrIndex, AnyType, I1, Index};
 use terrace_ir::decl::attr_type::{DenseI64Array, Unit};
 use terrace_ir::ops;
@@ -100,7 +100,7 @@ ops! { "scf", OPS;
         regions { then_region("thenRegion"): (1, 1), else_region("elseRegion"): (0, 1) }
         traits [RegionBranchOpInterface, SingleBlock, ImplicitTerminator, RecursiveMemoryEffects, RecursivelySpeculatable, NoRegionArguments, InferTypes]
         terminator "scf.yield"
-        hooks  { parse: asm::parse_if, print: asm::print_if, verify: verify::if_op, region_edges: branch::alternatives, most_runs: branch::at_most_once }
+        hooks  { parse: asm::parse_if, print: asm::print_if, verify: verify::if_op, fold: fold::if_op, region_edges: branch::alternatives, most_runs: branch::at_most_once }
     }
 
     /// Runs the region of the case that equals the operand, or the default region.

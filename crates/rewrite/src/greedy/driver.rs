@@ -47,6 +47,13 @@ impl Default for GreedyConfig {
 /// How often an operation may be folded in place in one round: folders that undo each other would never end.
 const MAX_FOLDS: u32 = 1024;
 
+/// How many changes for each operation a round may make on average. Code that becomes unreachable during the round can refer
+/// to itself, so patterns and folds may apply to it forever; the next round erases it.
+const MAX_CHANGES: usize = 16;
+
+/// How many changes a round may make in a small body.
+const MIN_CHANGES: usize = 4096;
+
 /// The outcome of greedy rewriting.
 #[derive(Clone, Copy, Debug)]
 pub struct GreedyResult {
@@ -156,8 +163,7 @@ impl<'a> Driver<'a> {
         };
         for op in order {
             match folder.insert(self.body, op) {
-                Inserted::First => {}
-                Inserted::NotConstant => add(self.body, &mut self.worklist, op),
+                Inserted::First | Inserted::NotConstant => add(self.body, &mut self.worklist, op),
                 Inserted::Duplicate(first) => {
                     let value = self.body.result(first, 0);
                     Rewriter::before(self.body, &mut self.worklist, op).replace(op, &[value]);
@@ -172,7 +178,9 @@ impl<'a> Driver<'a> {
     fn process(&mut self) -> bool {
         let mut changed = false;
         let mut n_rewrites = 0;
-        while self.config.max_rewrites.is_none_or(|max| n_rewrites < max)
+        let mut changes_left = MIN_CHANGES + MAX_CHANGES * self.body.op_bound();
+        while changes_left != 0
+            && self.config.max_rewrites.is_none_or(|max| n_rewrites < max)
             && let Some(op) = self.worklist.pop()
         {
             if self.body.is_erased(op) {
@@ -183,12 +191,14 @@ impl<'a> Driver<'a> {
                 changed = true;
                 continue;
             }
-            if self.fold(op) {
-                changed = true;
-            } else if self.rewrite(op) {
+            if !self.fold(op) {
+                if !self.rewrite(op) {
+                    continue;
+                }
                 n_rewrites += 1;
-                changed = true;
             }
+            changes_left -= 1;
+            changed = true;
         }
         changed
     }
