@@ -11,6 +11,8 @@ mod files;
 mod flags;
 mod opt;
 mod reproducer;
+#[cfg(feature = "codegen")]
+mod run;
 mod session;
 mod split;
 mod translate;
@@ -66,6 +68,7 @@ COMMANDS:
   compile    - Lower MLIR to LLVM IR
   opt        - Run passes on MLIR, as mlir-opt does
   translate  - Translate between MLIR and LLVM IR, as mlir-translate does
+  run        - Compile MLIR in memory and run it
   help       - Show this text, or that of a command
 
 'terrace <command> --help' lists a command's options. '-' names standard input and output.
@@ -226,6 +229,13 @@ fn dispatch(args: &[String], io: &mut Streams<'_>) -> Exit {
         "opt" => opt::run("terrace opt", &Registry::all(), rest, io),
         "translate" => translate::run("terrace translate", rest, io),
         "compile" => compile::run("terrace compile", rest, io),
+        #[cfg(feature = "codegen")]
+        "run" => run::run("terrace run", rest, io),
+        #[cfg(not(feature = "codegen"))]
+        "run" => {
+            io.report("terrace run: this program was built without the feature 'codegen', which makes machine code\n");
+            Err(1)
+        }
         "version" => Ok(io.answer(VERSION)),
         "help" | "h" => match rest.first() {
             Some(command) => {
@@ -236,7 +246,7 @@ fn dispatch(args: &[String], io: &mut Streams<'_>) -> Exit {
         },
         _ => {
             io.report(&format!(
-                "terrace: unknown command '{command}': the commands are compile, opt, translate and help\n"
+                "terrace: unknown command '{command}': the commands are compile, opt, translate, run and help\n"
             ));
             Err(1)
         }

@@ -270,7 +270,7 @@ impl Body {
     }
 
     /// The number of arguments of a call.
-    pub(crate) fn n_call_args(&self, inst: Inst) -> usize {
+    pub fn n_call_args(&self, inst: Inst) -> usize {
         let Some(info) = self.call(inst) else { return 0 };
         let bundles = &self.bundles[info.bundles as usize..(info.bundles + info.n_bundles) as usize];
         let others = match self.inst(inst).op {

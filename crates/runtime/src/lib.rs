@@ -16,15 +16,90 @@
 //! - [`memref`]: descriptors of memrefs; printing, and copying of strided ones (`memref.copy`).
 //! - [`alloc`]: the allocation functions of `--finalize-memref-to-llvm=use-generic-functions`, and MLIR's own.
 //! - [`random`] and [`clock`]: `rtrand`, `rtclock` and their kin.
+//! - [`stack`] and [`half`]: what code made by Terrace's own code generator needs.
 //!
 //! All output goes through the standard output of C, so that it keeps its place between what a program prints with
 //! `printf`.
 //!
-//! These are C functions over pointers that compiled code hands in, hence the `unsafe` in this crate, of which no other
-//! crate of Terrace makes use.
+//! These are C functions over pointers that compiled code hands in, hence the `unsafe` in this crate. Terrace's
+//! code generator hands the functions' addresses ([`symbols`]) to such code, and calls none of them.
 
 pub mod alloc;
 pub mod clock;
+pub mod half;
 pub mod memref;
 pub mod print;
 pub mod random;
+pub mod stack;
+
+/// The names and addresses of all functions of this library that compiled code may call.
+pub fn symbols() -> impl Iterator<Item = (&'static str, *const u8)> {
+    macro_rules! list {
+        ($($module:ident: $($name:ident),* $(,)?;)*) => {
+            [$($((stringify!($name), $module::$name as *const u8)),*),*]
+        };
+    }
+    let symbols = list! {
+        alloc: _mlir_memref_to_llvm_alloc, _mlir_memref_to_llvm_aligned_alloc, _mlir_memref_to_llvm_free, mlirAlloc,
+            mlirAlignedAlloc, mlirFree, mlirAlignedFree;
+        clock: rtclock, _mlir_ciface_nanoTime, printFlops;
+        half: terrace_half_to_float, terrace_float_to_half, terrace_double_to_half, terrace_float_to_bfloat,
+            terrace_double_to_bfloat;
+        memref: memrefCopy, printMemrefI8, _mlir_ciface_printMemrefI8, printMemrefI16, _mlir_ciface_printMemrefI16,
+            printMemrefI32, _mlir_ciface_printMemrefI32, printMemrefI64, _mlir_ciface_printMemrefI64, printMemrefInd,
+            _mlir_ciface_printMemrefInd, printMemrefF16, _mlir_ciface_printMemrefF16, printMemrefBF16,
+            _mlir_ciface_printMemrefBF16, printMemrefF32, _mlir_ciface_printMemrefF32, printMemrefF64,
+            _mlir_ciface_printMemrefF64, printMemrefC32, _mlir_ciface_printMemrefC32, printMemrefC64,
+            _mlir_ciface_printMemrefC64;
+        print: printI64, printU64, printF16, printBF16, printF32, printF64, printString, printOpen, printClose,
+            printComma, printNewline;
+        random: rtsrand, rtrand, rtdrand;
+        stack: terrace_stack_allocate, terrace_stack_release;
+    };
+    symbols.into_iter()
+}
+
+/// Writes out what compiled code has printed so far: the standard output of C has a buffer.
+pub fn flush_output() {
+    unsafe extern "C" {
+        fn fflush(stream: *mut core::ffi::c_void) -> core::ffi::c_int;
+    }
+    // SAFETY: null stands for all streams. A failure cannot be reported to the code that printed.
+    let _ = unsafe { fflush(core::ptr::null_mut()) };
+}
+
+#[cfg(test)]
+mod tests {
+    /// The names of functions in a source, also those that a macro's table makes.
+    fn names(source: &str) -> impl Iterator<Item = &str> {
+        let before_tests = source.split("#[cfg(test)]").next().unwrap_or(source);
+        let written =
+            before_tests.split("extern \"C\" fn ").skip(1).filter_map(|rest| rest.split('(').next());
+        let made =
+            before_tests.lines().filter(|line| line.ends_with(';')).flat_map(|line| line.split([',', ';']));
+        let made = made.map(str::trim).filter(|name| name.contains("lloc") || name.contains("printMemref"));
+        let is_name = |name: &&str| !name.is_empty() && name.chars().all(|c| c.is_alphanumeric() || c == '_');
+        written.chain(made).filter(is_name)
+    }
+
+    #[test]
+    fn all_functions_are_listed() {
+        let listed: Vec<&str> = super::symbols().map(|(name, _)| name).collect();
+        let mut found = 0;
+        for source in [
+            include_str!("alloc.rs"),
+            include_str!("clock.rs"),
+            include_str!("half.rs"),
+            include_str!("memref.rs"),
+            include_str!("print.rs"),
+            include_str!("random.rs"),
+            include_str!("stack.rs"),
+        ] {
+            for name in names(source) {
+                assert!(listed.contains(&name), "{name}");
+                found += 1;
+            }
+        }
+        assert!(found >= listed.len() - 4, "{found} of {}", listed.len());
+    }
+}

@@ -5,6 +5,7 @@
 //! - [`Module`] is a program: parse or build it, run passes, print it, get LLVM IR. What goes wrong is an [`Error`], which
 //!   holds the diagnostics as values.
 //! - [`context`] makes a [`Context`] with all dialects; [`Registry`] one with chosen dialects, and lists passes.
+//! - With the feature `codegen`, `Module::jit` compiles it in memory, and its functions are called as Rust functions.
 //! - [`prelude`] has the names that dialects, passes and lowerings are written with.
 //!
 //! ```
@@ -25,6 +26,8 @@ pub use module::Module;
 pub use registry::{Registry, context};
 pub use terrace_ir::Context;
 
+#[cfg(feature = "codegen")]
+pub use terrace_codegen as codegen;
 pub use terrace_dialects as dialects;
 pub use terrace_ir as ir;
 pub use terrace_llir as llir;

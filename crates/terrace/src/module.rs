@@ -140,6 +140,36 @@ impl Module {
         })
     }
 
+    /// Compiles the module, which is lowered for it, to machine code in memory. Its functions have the C calling convention
+    /// of their lowered form.
+    ///
+    /// # Errors
+    /// If the module is invalid, or something in it has no lowering, no translation, or no machine code.
+    ///
+    /// ```
+    /// # #[cfg(feature = "codegen")] {
+    /// let ctx = terrace::context();
+    /// let text = "func.func @twice(%x: i64) -> i64 { %y = arith.addi %x, %x : i64  return %y : i64 }";
+    /// let jit = terrace::Module::parse(&ctx, "twice.mlir", text)?.jit()?;
+    /// let twice = jit.function::<extern "C" fn(i64) -> i64>("twice").unwrap();
+    /// assert_eq!(twice(21), 42);
+    /// # }
+    /// # Ok::<(), terrace::Error>(())
+    /// ```
+    #[cfg(feature = "codegen")]
+    pub fn jit(&mut self) -> Result<terrace_codegen::Jit, Error> {
+        let threads = self.threads;
+        self.edit(|root| {
+            verify::verify(root)?;
+            terrace_llvmir::link_modules(root)?;
+            crate::lower_to_llvm(root, threads)?;
+            let options = terrace_llvmir::ExportOptions { threads, verify: true };
+            let module = terrace_llvmir::export(root, &options)?;
+            let jit = terrace_codegen::Jit::new(&module, &Default::default());
+            jit.map_err(|error| root.body.ctx().error(Loc::UNKNOWN, error.to_string()).emit())
+        })
+    }
+
     /// The module's text, as MLIR's tools print it with these options. [`Display`](core::fmt::Display) prints it with the
     /// options of its context.
     pub fn print(&self, options: &PrintOptions) -> String {

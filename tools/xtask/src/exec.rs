@@ -14,6 +14,10 @@
 //! Programs may call the functions of the runtime library: those of Terrace's own on one side, of upstream's on the
 //! other. Addresses of memrefs that they print are not compared.
 //!
+//! Terrace's code generator has a column of its own: it runs programs in memory (`terrace run`), and makes the object files
+//! that C and Rust programs are linked to. A line `// NO MACHINE CODE: <text>` says that it refuses a program with this
+//! message.
+//!
 //! A line `// PASSES: <flags>` names the passes of `terrace opt` that lower the module instead of `terrace compile`.
 
 use std::path::{Path, PathBuf};
@@ -64,7 +68,7 @@ pub fn main(args: Vec<String>) -> crate::Outcome {
     }
     names.retain(|name| filters.is_empty() || filters.iter().any(|f| name.contains(f.as_str())));
     let mut failures = 0;
-    println!("{:32} {:>10} {:>10}", "program", "terrace", "upstream");
+    println!("{:32} {:>10} {:>10} {:>10}", "program", "terrace", "native", "upstream");
     for name in &names {
         let source = format!("{name}.mlir");
         let text = std::fs::read_to_string(root.join(&source)).unwrap_or_default();
@@ -120,9 +124,32 @@ pub fn main(args: Vec<String>) -> crate::Outcome {
             }
         };
         let terrace_result = side("terrace", terrace.is_some());
+        let mut native_result = "-";
+        if let (Some(terrace), None, Ok(expected)) = (&terrace, passes, &expected) {
+            let refusal = text.lines().find_map(|line| line.strip_prefix("// NO MACHINE CODE: "));
+            let outcome = native(terrace, name, &source, &root, &scratch, &own_runtime);
+            let outcome = match (outcome, refusal) {
+                (Ok(printed), None) if printed == *expected => Ok(()),
+                (Ok(printed), None) => {
+                    Err(format!("(- expected, + printed)\n{}", diff::lines(expected, &printed)))
+                }
+                (Err(message), Some(refusal)) if message.contains(refusal) => Ok(()),
+                (Ok(_), Some(_)) => Err("carries NO MACHINE CODE, but runs\n".to_owned()),
+                (Err(message), _) => Err(message),
+            };
+            native_result = match (outcome, refusal) {
+                (Ok(()), None) => "ok",
+                (Ok(()), Some(_)) => "refused",
+                (Err(message), _) => {
+                    failures += 1;
+                    print!("{source} (native):\n{message}");
+                    "FAILED"
+                }
+            };
+        }
         // Upstream has no single pass that lowers everything.
         let upstream_result = side("upstream", !self_only && passes.is_none());
-        println!("{name:32} {terrace_result:>10} {upstream_result:>10}");
+        println!("{name:32} {terrace_result:>10} {native_result:>10} {upstream_result:>10}");
         failures += messages.len();
         messages.iter().for_each(|m| print!("{m}"));
     }
@@ -199,6 +226,29 @@ impl Driver {
     }
 }
 
+/// The output of a program whose module Terrace's code generator compiles.
+fn native(
+    terrace: &Path,
+    name: &str,
+    source: &str,
+    root: &Path,
+    scratch: &Scratch,
+    runtime: &[String],
+) -> Result<Vec<u8>, String> {
+    let driver = Driver::of(&root.join(name), Some(terrace), scratch)?;
+    if let Driver::None = driver {
+        let output = process::run_for(LIMIT, terrace, ["run", source], root, b"");
+        checked("terrace run", &output)?;
+        return Ok(without_addresses(&output.stdout));
+    }
+    let program = format!("{}-native", name.replace('/', "-"));
+    let object = scratch.path().join(format!("{program}.o"));
+    let object = object.to_string_lossy();
+    let args = ["compile", source, "--emit=obj", "--engine=cranelift", "-o", &object];
+    checked("the compiler", &process::run(terrace, args, root, b""))?;
+    link_and_run(scratch, &program, &object, &driver, &driver.builds()[0], runtime)
+}
+
 fn checked(what: &str, output: &Output) -> Result<(), String> {
     match output.status {
         0 => Ok(()),
@@ -233,6 +283,21 @@ fn build_and_run(
     let (file, object) = (format!("{name}.ll"), format!("{name}.o"));
     std::fs::write(scratch.path().join(&file), &ll.stdout)
         .map_err(|e| format!("cannot write '{file}': {e}\n"))?;
+    let level = format!("-O{}", build.level);
+    let args = ["-Wno-override-module", &level, "-c", "-fPIC", &file, "-o", &object];
+    checked(upstream::CLANG, &process::run(upstream::CLANG, args, scratch.path(), b""))?;
+    link_and_run(scratch, name, &object, driver, build, runtime)
+}
+
+/// Links an object file to a program, runs it, and returns its output.
+fn link_and_run(
+    scratch: &Scratch,
+    name: &str,
+    object: &str,
+    driver: &Driver,
+    build: &Build,
+    runtime: &[String],
+) -> Result<Vec<u8>, String> {
     let run = |program: &str, args: &[&str]| {
         checked(program, &process::run(program, args.iter().copied(), scratch.path(), b""))
     };
@@ -242,12 +307,11 @@ fn build_and_run(
         checked(program, &process::run(program, args, scratch.path(), b""))
     };
     let level = format!("-O{}", build.level);
-    run(upstream::CLANG, &["-Wno-override-module", &level, "-c", "-fPIC", &file, "-o", &object])?;
     match driver {
-        Driver::None => link(build.compiler, &[&object])?,
+        Driver::None => link(build.compiler, &[object])?,
         Driver::C(path) => {
             let path = path.to_string_lossy();
-            link(build.compiler, &[&level, "-I.", &path, &object])?;
+            link(build.compiler, &[&level, "-I.", &path, object])?;
         }
         Driver::Rust(path) => {
             let (path, level) = (path.to_string_lossy(), format!("-Copt-level={}", build.level));

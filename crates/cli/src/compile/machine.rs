@@ -1,4 +1,4 @@
-//! Machine code, by an installed clang: assembly, object files and programs from LLVM IR.
+//! Machine code: assembly, object files and programs from LLVM IR, by an installed clang or by Terrace's code generator.
 
 use crate::files::reason;
 use std::ffi::{OsStr, OsString};
@@ -31,6 +31,9 @@ impl Product {
 
 /// The names of clang, the best first: LLVM IR may be read by the same version or a newer one.
 const CLANGS: &[&str] = &["clang-22", "clang"];
+/// Programs that link object files.
+#[cfg(feature = "codegen")]
+const LINKERS: &[&str] = &["cc", "clang", "gcc", "clang-22"];
 
 /// The first program of these names on the path.
 fn find(names: &[&str]) -> Option<PathBuf> {
@@ -74,16 +77,42 @@ pub fn compile(
     Ok(())
 }
 
-/// Links a program, which clang can write to a file only.
-fn link(clang: &Path, mut args: Vec<OsString>, llvm_ir: &[u8], out: &mut Vec<u8>) -> Result<(), String> {
-    let program = std::env::temp_dir().join(format!("terrace-{}-{:p}", std::process::id(), llvm_ir));
+/// Makes an object file or a program with Terrace's code generator, and appends it to `out`. The error is a message.
+#[cfg(feature = "codegen")]
+pub fn generate(module: &terrace::llir::Module, product: Product, out: &mut Vec<u8>) -> Result<(), String> {
+    if product == Product::Assembly {
+        return Err("Terrace's code generator writes no assembly: use '--engine=clang'".to_owned());
+    }
+    let object = terrace::codegen::object(module, terrace::codegen::OptLevel::Speed);
+    let object = object.map_err(|error| error.to_string())?;
+    if product == Product::Object {
+        out.extend(object);
+        return Ok(());
+    }
+    let Some(linker) = find(LINKERS) else {
+        let names = LINKERS.join(", ");
+        return Err(format!(
+            "linking needs a C compiler, but none of {names} is on the path: use '--emit=obj'"
+        ));
+    };
+    let file = std::env::temp_dir().join(format!("terrace-{}-{:p}.o", std::process::id(), out));
+    let written = std::fs::write(&file, &object)
+        .map_err(|error| format!("cannot write '{}': {}", file.display(), reason(&error)));
+    let result = written.and_then(|()| link(&linker, vec![file.clone().into_os_string()], &[], out));
+    let _ = std::fs::remove_file(&file);
+    result
+}
+
+/// Links a program, which a C compiler can write to a file only.
+fn link(compiler: &Path, mut args: Vec<OsString>, input: &[u8], out: &mut Vec<u8>) -> Result<(), String> {
+    let program = std::env::temp_dir().join(format!("terrace-{}-{:p}", std::process::id(), out));
     // The runtime contains functions of the mathematical library, which has to come first.
     args.extend(["-o".into(), program.clone().into_os_string(), "-lm".into()]);
     let runtime = runtime();
     if let Some(runtime) = &runtime {
         args.extend(["-x".into(), "none".into(), runtime.clone().into_os_string()]);
     }
-    let result = run(clang, &args, llvm_ir).map_err(|message| match runtime {
+    let result = run(compiler, &args, input).map_err(|message| match runtime {
         Some(_) => message,
         None => format!(
             "{message}\nTerrace's runtime library was not linked: it does not lie beside the program \

@@ -13,6 +13,8 @@ use std::path::Path;
 use terrace::ir::attrs::StringAttr;
 use terrace::ir::{Loc, Result, Root};
 use terrace::llir::target::data_layout;
+#[cfg(feature = "codegen")]
+use terrace::llvmir::ExportOptions;
 use terrace::llvmir::link_modules;
 use terrace::lower::func::bindings;
 use terrace::lower::to_llvm;
@@ -44,6 +46,10 @@ static FLAGS: &[Flag] = flags! {
         "Write C declarations of the functions that the module offers or expects";
     "emit-rust-bindings" = Value(Str, "<filename>") =>
         "Write Rust declarations of the functions that the module offers or expects";
+    "engine" = Word(&[
+        ("clang", "The clang on the path (default)"),
+        ("cranelift", "Terrace's own code generator, for this machine"),
+    ], false) => "What makes machine code for --emit=obj and --emit=exe";
     "g" => "Describe the lines of the source in debug information";
     "index-bitwidth" = Value(Uint, "<n>") =>
         "Width of the type index, by default that of the module's data layout, or 64";
@@ -158,6 +164,9 @@ fn process(chunk: &Chunk<'_>, product: Option<Product>, out: &mut Vec<u8>) -> Re
         }
         return export(chunk, root, out);
     };
+    if chunk.session.flags.text("engine") == Some("cranelift") {
+        return generate(chunk, &root, product, out);
+    }
     let triple = root.op().and_then(|module| root.body.discardable(module, TRIPLE)?.as_str(&chunk.ctx));
     let triple = triple.map(|triple| chunk.ctx.str(triple));
     let mut llvm_ir = Vec::new();
@@ -168,6 +177,22 @@ fn process(chunk: &Chunk<'_>, product: Option<Product>, out: &mut Vec<u8>) -> Re
     chunk
         .timed("Machine code", || machine::compile(&llvm_ir, product, triple.as_deref(), out))
         .map_err(|message| chunk.ctx.error(Loc::UNKNOWN, message).emit())
+}
+
+/// Appends what Terrace's code generator makes of a module in the llvm dialect.
+#[cfg(feature = "codegen")]
+fn generate(chunk: &Chunk<'_>, root: &Root, product: Product, out: &mut Vec<u8>) -> Result {
+    let options = ExportOptions { threads: chunk.threads, verify: true };
+    let module = chunk.timed("Translation", || terrace::llvmir::export(root, &options))?;
+    chunk
+        .timed("Machine code", || machine::generate(&module, product, out))
+        .map_err(|message| chunk.ctx.error(Loc::UNKNOWN, message).emit())
+}
+
+#[cfg(not(feature = "codegen"))]
+fn generate(chunk: &Chunk<'_>, _: &Root, _: Product, _: &mut Vec<u8>) -> Result {
+    let message = "this program was built without the feature 'codegen', which makes machine code";
+    Err(chunk.ctx.error(Loc::UNKNOWN, message).emit())
 }
 
 /// Gives the module the target of the command line.

@@ -1,0 +1,136 @@
+//! `terrace run`: lowers a program, compiles it in memory and runs it.
+
+use crate::flags::{Flag, Grammar, flags};
+use crate::session::{Chunk, INPUT_FLAGS, Session, command_line, verify};
+use crate::{Exit, Streams};
+use std::cell::Cell;
+use terrace::codegen::{Error, Jit, JitOptions, OptLevel};
+use terrace::ir::{Loc, Result};
+use terrace::llvmir::{ExportOptions, export, link_modules};
+use terrace::registry::{self, PASSES};
+use terrace::rewrite::manager::PassManager;
+use terrace::rewrite::pipeline::Pipeline;
+
+static FLAGS: &[Flag] = flags! {
+    "e" = Value(Str, "<function name>") => "The function to be called (default: main)";
+    "entry-point-result" = Word(&[
+        ("void", "Nothing"),
+        ("i32", "A number of 32 bits"),
+        ("i64", "A number of 64 bits"),
+        ("f32", "A float"),
+        ("f64", "A double"),
+    ], false) => "Call the function without arguments and print its result, instead of taking it for the exit code";
+    "O0" => "Do not optimize the machine code";
+    "O1" => "Optimize the machine code (default; also -O2 and -O3)";
+    "O2" => "Optimize the machine code";
+    "O3" => "Optimize the machine code";
+    "pass-pipeline" = Value(Str, "<string>") => "Passes to run before the lowering";
+    "shared-libs" = Passes => "Shared libraries that have functions which the program calls, separated by commas";
+};
+
+/// Runs the tool and returns the program's exit code; `tool` is its name in messages.
+pub fn run(tool: &str, args: &[String], io: &mut Streams<'_>) -> Exit {
+    let grammar = Grammar {
+        tool,
+        overview: "Run an MLIR program; arguments after the file are the program's",
+        flags: &[FLAGS, INPUT_FLAGS],
+        upstream: "",
+        passes: None,
+    };
+    let mut flags = command_line(&grammar, args, usize::MAX, io)?;
+    for flag in ["o", "split-input-file", "verify-diagnostics"] {
+        if flags.has(flag) {
+            io.report(&format!("{tool}: '--{flag}' is not for running a program\n"));
+            return Err(1);
+        }
+    }
+    // The program sees the file's name and what follows it.
+    let arguments = if flags.inputs.is_empty() { vec!["-".to_owned()] } else { flags.inputs.clone() };
+    flags.inputs.truncate(1);
+    let session = Session::new(flags, &registry::context);
+    let exit = Cell::new(0);
+    let status = session.run(io, &mut |chunk, out| {
+        let code = process(chunk, &arguments, out)?;
+        exit.set(code);
+        Ok(())
+    });
+    Ok(if status == 0 { exit.get() } else { status })
+}
+
+/// Lowers, compiles and runs a module. Returns the exit code.
+fn process(chunk: &Chunk<'_>, arguments: &[String], out: &mut Vec<u8>) -> Result<i32> {
+    let flags = &chunk.session.flags;
+    let mut root = chunk.parse()?;
+    link_modules(&mut root)?;
+    let mut pipeline = match flags.text("pass-pipeline") {
+        Some(text) => Pipeline::parse(&PASSES, text),
+        None => Ok(Pipeline::new("builtin.module")),
+    };
+    if let Ok(pipeline) = &mut pipeline {
+        pipeline.parse_steps(&PASSES, "lower-to-llvm").expect("the pass is registered");
+    }
+    let pipeline = pipeline.map_err(|error| chunk.ctx.error(Loc::UNKNOWN, error.to_string()).emit())?;
+    let mut manager = PassManager::new(pipeline, Some(verify));
+    manager.threads = chunk.threads;
+    manager.timing = chunk.timing.clone();
+    manager.run(&mut root)?;
+    let options = ExportOptions { threads: chunk.threads, verify: true };
+    let module = chunk.timed("Translation", || export(&root, &options))?;
+    drop(root);
+    let options = JitOptions {
+        level: if flags.switch("O0", false) { OptLevel::None } else { OptLevel::Speed },
+        libraries: flags.list("shared-libs").into_iter().map(Into::into).collect(),
+    };
+    let report = |error: Error| chunk.ctx.error(Loc::UNKNOWN, error.to_string()).emit();
+    let jit = chunk.timed("Machine code", || Jit::new(&module, &options)).map_err(report)?;
+    drop(module);
+    let entry = flags.text("e").unwrap_or("main");
+    chunk.timed("Run", || {
+        jit.run_constructors();
+        let code = call(&jit, entry, flags.text("entry-point-result"), arguments, out);
+        jit.run_destructors();
+        terrace_runtime::flush_output();
+        code.map_err(report)
+    })
+}
+
+/// Calls the entry point and returns the exit code; appends a result that is to be printed.
+fn call(
+    jit: &Jit,
+    entry: &str,
+    result: Option<&str>,
+    arguments: &[String],
+    out: &mut Vec<u8>,
+) -> core::result::Result<i32, Error> {
+    let text = match result {
+        None => return jit.run_main(entry, arguments),
+        Some("i32") => format!("{}\n", jit.function::<extern "C" fn() -> i32>(entry)?()),
+        Some("i64") => format!("{}\n", jit.function::<extern "C" fn() -> i64>(entry)?()),
+        Some("f32") => exponential(jit.function::<extern "C" fn() -> f32>(entry)?().into()),
+        Some("f64") => exponential(jit.function::<extern "C" fn() -> f64>(entry)?()),
+        Some(_) => {
+            jit.function::<extern "C" fn()>(entry)?();
+            String::new()
+        }
+    };
+    out.extend_from_slice(text.as_bytes());
+    Ok(0)
+}
+
+/// A number as C prints it with `%e`.
+fn exponential(value: f64) -> String {
+    if !value.is_finite() {
+        return format!("{value}\n").to_lowercase();
+    }
+    let text = format!("{value:.6e}");
+    match text.split_once('e') {
+        Some((digits, exponent)) => {
+            let (sign, exponent) = match exponent.strip_prefix('-') {
+                Some(exponent) => ('-', exponent),
+                None => ('+', exponent),
+            };
+            format!("{digits}e{sign}{exponent:0>2}\n")
+        }
+        None => text,
+    }
+}

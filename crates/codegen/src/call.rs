@@ -1,0 +1,157 @@
+//! Calls and signatures, by the C calling convention of the platform.
+
+use crate::Unsupported;
+use crate::function::{FunctionTranslator, Parts, Translated};
+use crate::unit::{Signatures, Unit, VECTOR};
+use cranelift_codegen::binemit::Reloc;
+use cranelift_codegen::ir::{self, InstBuilder, types};
+use smallvec::SmallVec;
+use terrace_llir::inst::{CallConv, TailKind};
+use terrace_llir::intrinsics::Intrinsic;
+use terrace_llir::value::Inst;
+use terrace_llir::{Type, ValueKind};
+
+/// Calling conventions that are C's as long as both sides agree.
+pub fn is_plain_convention(convention: CallConv) -> bool {
+    matches!(convention, CallConv::C | CallConv::FAST | CallConv::COLD | CallConv::TAIL)
+}
+
+impl FunctionTranslator<'_, '_> {
+    /// The base name of the intrinsic that an instruction calls, without `llvm.`.
+    pub fn intrinsic_name(&self, inst: Inst) -> Option<&'static str> {
+        let func = self.body.callee(inst)?.as_func()?;
+        let symbol = &self.unit.module.func(func).symbol;
+        symbol.name.starts_with(b"llvm.").then(|| Intrinsic::find(&symbol.name))?.map(Intrinsic::base_name)
+    }
+
+    /// The registers in which a value is passed.
+    pub fn pack_registers(&mut self, ty: Type, parts: Parts) -> Translated<Parts> {
+        let vectors = self.unit.shapes.vector_registers(ty);
+        if vectors == 0 {
+            return Ok(parts);
+        }
+        let memory = self.stack_memory(16 * vectors as u64, 16)?;
+        let shape = self.shape(ty)?;
+        self.store_parts(&shape, &parts, memory)?;
+        let load = |i: usize| self.b.ins().load(VECTOR, Self::access(), memory, 16 * i as i32);
+        Ok((0..vectors).map(load).collect())
+    }
+
+    /// The value that the next registers of a list pass.
+    pub fn unpack_registers(
+        &mut self,
+        ty: Type,
+        registers: &mut impl Iterator<Item = ir::Value>,
+    ) -> Translated<Parts> {
+        let shape = self.shape(ty)?;
+        let mut next = || registers.next().ok_or(Unsupported::new("a signature of another shape"));
+        let vectors = self.unit.shapes.vector_registers(ty);
+        if vectors == 0 {
+            let parts: Parts = shape.parts.iter().map(|_| next()).collect::<Translated<_>>()?;
+            return Ok(shape
+                .parts
+                .iter()
+                .zip(parts)
+                .map(|(&scalar, part)| self.masked(part, scalar))
+                .collect());
+        }
+        let memory = self.stack_memory(16 * vectors as u64, 16)?;
+        for i in 0..vectors {
+            let register = next()?;
+            self.b.ins().store(Self::access(), register, memory, 16 * i as i32);
+        }
+        self.load_parts(&shape, memory)
+    }
+
+    /// Translates a call.
+    pub fn call(&mut self, inst: Inst) -> Translated {
+        let body = self.body;
+        let info = *body.call(inst).ok_or(Unsupported::new("a call without signature"))?;
+        let callee = body.callee(inst).ok_or(Unsupported::new("a call without callee"))?;
+        if let Some(func) = callee.as_func()
+            && self.unit.module.func(func).symbol.name.starts_with(b"llvm.")
+        {
+            return self.intrinsic(inst);
+        }
+        if matches!(callee.kind(), ValueKind::Asm(_)) {
+            return Err(Unsupported::new("inline assembly"));
+        }
+        if info.tail == TailKind::MustTail {
+            return Err(Unsupported::new("a call that must be a tail call"));
+        }
+        if !is_plain_convention(info.cc) {
+            return Err(Unsupported(format!("the calling convention {}", info.cc.0)));
+        }
+        let (_, params, is_variadic) =
+            self.cx().signature(info.fn_ty).ok_or(Unsupported::new("a call of no function"))?;
+        let n_args = body.n_call_args(inst);
+        let operands = &body.operands(inst)[..n_args];
+        let mut arg_types: SmallVec<[Type; 8]> = SmallVec::new();
+        let mut args: SmallVec<[ir::Value; 8]> = SmallVec::new();
+        for &operand in operands {
+            arg_types.push(operand.ty());
+            let parts = self.value(operand)?;
+            args.extend(self.pack_registers(operand.ty(), parts)?);
+        }
+        let signature =
+            Signatures::of(self.unit, info.fn_ty, &arg_types[params.len().min(n_args)..], info.attrs)?;
+        let func = callee.as_func();
+        let known = match func {
+            Some(func) if !is_variadic && self.unit.module.func(func).ty == info.fn_ty => Some(func),
+            _ => None,
+        };
+        let call = if let Some(func) = known {
+            let id = self.unit.function(func)?;
+            let callee = self.unit.out.declare_func_in_func(id, self.b.func);
+            self.b.ins().call(callee, &args)
+        } else {
+            let address = match func {
+                Some(func) if is_variadic => {
+                    let id = self.unit.variadic(func)?;
+                    let callee = self.unit.out.declare_func_in_func(id, self.b.func);
+                    self.b.ins().func_addr(types::I64, callee)
+                }
+                _ if is_variadic && signature.params.iter().any(|param| param.value_type.is_float()) => {
+                    return Err(Unsupported::new("floats in an indirect call of a variadic function"));
+                }
+                _ => self.single(callee)?,
+            };
+            let signature = self.b.import_signature(signature);
+            self.b.ins().call_indirect(signature, address, &args)
+        };
+        let results: Parts = self.b.inst_results(call).into();
+        let parts = self.unpack_registers(body.inst(inst).ty, &mut results.into_iter())?;
+        self.define(inst, &parts);
+        Ok(())
+    }
+}
+
+/// Machine code that jumps to a function whose address a relocation in it has.
+pub struct Jump {
+    /// The code.
+    pub code: &'static [u8],
+    /// Where the address is in the code.
+    pub offset: u32,
+    /// How it is written.
+    pub kind: Reloc,
+    /// Added to the address.
+    pub addend: i64,
+}
+
+/// The code that tells a variadic C function about floats in registers and jumps to it; `None` where no such code is
+/// needed.
+pub fn variadic_entry(unit: &Unit<'_>) -> Option<Jump> {
+    // System V wants in `al` the number of vector registers in use, or more.
+    // mov al, 8; jmp target
+    const NEAR: &[u8] = &[0xb0, 8, 0xe9, 0, 0, 0, 0];
+    // mov al, 8; mov r11, target; jmp r11
+    const FAR: &[u8] = &[0xb0, 8, 0x49, 0xbb, 0, 0, 0, 0, 0, 0, 0, 0, 0x41, 0xff, 0xe3];
+    let isa = unit.out.isa();
+    if isa.name() != "x64" {
+        return None;
+    }
+    Some(match isa.flags().is_pic() {
+        true => Jump { code: NEAR, offset: 3, kind: Reloc::X86CallPLTRel4, addend: -4 },
+        false => Jump { code: FAR, offset: 4, kind: Reloc::Abs8, addend: 0 },
+    })
+}

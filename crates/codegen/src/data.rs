@@ -1,0 +1,223 @@
+//! The bytes of variables.
+
+use crate::Unsupported;
+use crate::unit::Unit;
+use cranelift_module::FuncOrDataId;
+use terrace_llir::constant::{ConstView, ExprOp};
+use terrace_llir::{Type, TypeView, Value, ValueKind};
+
+/// The initial memory of a variable.
+pub struct Image {
+    /// The bytes, with zeros where addresses are.
+    pub bytes: Vec<u8>,
+    /// Addresses to be filled in: the offset, the symbol, and the distance from it.
+    pub addresses: Vec<(u64, FuncOrDataId, i64)>,
+}
+
+/// Larger variables are not laid out.
+const MAX_BYTES: u64 = 1 << 32;
+
+impl Image {
+    /// The image of a constant of this type.
+    pub fn of(unit: &mut Unit<'_>, ty: Type, value: Value) -> Result<Self, Unsupported> {
+        let size = unit.shapes.stride(ty)?;
+        if size >= MAX_BYTES {
+            return Err(Unsupported::new("a variable of 4 GB"));
+        }
+        let mut image = Image { bytes: vec![0; size as usize], addresses: Vec::new() };
+        image.write(unit, value, 0)?;
+        Ok(image)
+    }
+
+    /// Whether all bytes are zero.
+    pub fn is_zero(&self) -> bool {
+        self.addresses.is_empty() && self.bytes.iter().all(|&byte| byte == 0)
+    }
+
+    fn put(&mut self, offset: u64, bytes: &[u8]) -> Result<(), Unsupported> {
+        let start = offset as usize;
+        let target = self.bytes.get_mut(start..start + bytes.len());
+        target.ok_or(Unsupported::new("a constant that is larger than its type"))?.copy_from_slice(bytes);
+        Ok(())
+    }
+
+    fn write(&mut self, unit: &mut Unit<'_>, value: Value, offset: u64) -> Result<(), Unsupported> {
+        let (cx, ty) = (&unit.module.cx, value.ty());
+        if matches!(value.kind(), ValueKind::Zero | ValueKind::Undef | ValueKind::Poison) {
+            return Ok(());
+        }
+        if ty.is_int()
+            && let Some(limbs) = cx.as_limbs(value)
+        {
+            let width = ty.int_width().unwrap_or(64);
+            let bytes: Vec<u8> = limbs.iter().flat_map(|limb| limb.to_le_bytes()).collect();
+            let used = (width.div_ceil(8) as usize).min(bytes.len());
+            let mut bytes = bytes[..used].to_vec();
+            if width % 8 != 0
+                && let Some(last) = bytes.last_mut()
+            {
+                *last &= (1 << (width % 8)) - 1;
+            }
+            return self.put(offset, &bytes);
+        }
+        if let Some(kind) = ty.float_kind()
+            && let Some(bits) = cx.as_float_bits(value)
+        {
+            return self.put(offset, &bits.to_le_bytes()[..kind.bits().div_ceil(8) as usize]);
+        }
+        if ty.is_ptr() {
+            let (base, distance) = address(unit, value, 0)?;
+            match base {
+                Some(base) => self.addresses.push((offset, base, distance)),
+                None => self.put(offset, &distance.to_le_bytes())?,
+            }
+            return Ok(());
+        }
+        if ty.is_int() {
+            let (base, distance) = address(unit, value, 0)?;
+            return match (base, ty.int_width()) {
+                (None, Some(width @ ..=64)) => {
+                    self.put(offset, &distance.to_le_bytes()[..width.div_ceil(8) as usize])
+                }
+                (Some(base), Some(64)) => {
+                    self.addresses.push((offset, base, distance));
+                    Ok(())
+                }
+                _ => Err(Unsupported::new("a part of an address")),
+            };
+        }
+        if let Some(ConstView::Data(bytes)) = cx.const_view(value)
+            && ty.is_array()
+        {
+            return self.put(offset, bytes);
+        }
+        self.write_elements(unit, value, offset)
+    }
+
+    fn write_elements(&mut self, unit: &mut Unit<'_>, value: Value, offset: u64) -> Result<(), Unsupported> {
+        let (module, ty) = (unit.module, value.ty());
+        let cx = &module.cx;
+        let count = cx.n_elements(ty).ok_or(Unsupported::new("a constant of this kind"))?;
+        // The distance between elements in bits, for vectors whose elements may be parts of bytes.
+        let step = match cx.view(ty) {
+            TypeView::Array { elem, .. } => Some(unit.shapes.stride(elem)? * 8),
+            TypeView::Vector { elem, .. } => {
+                let size =
+                    module.layout.size_in_bits(cx, elem).ok_or(Unsupported::new("a type without size"))?;
+                Some(size.min)
+            }
+            _ => None,
+        };
+        for i in 0..count {
+            let element = cx.const_element(value, i).ok_or(Unsupported::new("a constant of this kind"))?;
+            match step {
+                Some(step) if step % 8 == 0 => self.write(unit, element, offset + i * step / 8)?,
+                Some(step) => {
+                    let limbs = cx.as_limbs(element).unwrap_or_default();
+                    for bit in 0..step {
+                        let limb = limbs.get(bit as usize / 64).copied().unwrap_or(0);
+                        let at = i * step + bit;
+                        if let Some(byte) = self.bytes.get_mut((offset + at / 8) as usize) {
+                            *byte |= ((limb >> (bit % 64) & 1) as u8) << (at % 8);
+                        }
+                    }
+                }
+                None => {
+                    let at = module.layout.field_offset(cx, ty, i as usize);
+                    let at = at.ok_or(Unsupported::new("a struct without layout"))?;
+                    self.write(unit, element, offset + at)?;
+                }
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Constant expressions nest at most this deep.
+const MAX_DEPTH: u32 = 256;
+
+/// A constant address or number as a symbol, if there is one, and a distance from it.
+fn address(
+    unit: &mut Unit<'_>,
+    value: Value,
+    depth: u32,
+) -> Result<(Option<FuncOrDataId>, i64), Unsupported> {
+    if depth > MAX_DEPTH {
+        return Err(Unsupported::new("a constant expression that is nested too deep"));
+    }
+    let module = unit.module;
+    let cx = &module.cx;
+    if let Some(number) = cx.as_i64(value) {
+        return Ok((None, number));
+    }
+    match value.kind() {
+        ValueKind::Zero | ValueKind::Undef | ValueKind::Poison => return Ok((None, 0)),
+        ValueKind::Func(func) => return Ok((Some(FuncOrDataId::Func(unit.function(func)?)), 0)),
+        ValueKind::Global(global) => return Ok((Some(FuncOrDataId::Data(unit.global(global)?)), 0)),
+        ValueKind::Alias(alias) => return address(unit, module.alias(alias).aliasee, depth + 1),
+        _ => {}
+    }
+    match cx.const_view(value) {
+        Some(ConstView::BlockAddress(_, block)) => Ok((None, block.index() as i64 + 1)),
+        Some(ConstView::DsoLocalEquivalent(value) | ConstView::NoCfi(value)) => {
+            address(unit, value, depth + 1)
+        }
+        Some(ConstView::Expr(expr)) => {
+            let operand =
+                |index| expr.operands.get(index).ok_or(Unsupported::new("an expression without operands"));
+            match expr.op {
+                ExprOp::PtrToInt
+                | ExprOp::PtrToAddr
+                | ExprOp::IntToPtr
+                | ExprOp::BitCast
+                | ExprOp::AddrSpaceCast => address(unit, operand(0)?, depth + 1),
+                ExprOp::GetElementPtr => {
+                    let (base, distance) = address(unit, operand(0)?, depth + 1)?;
+                    let indices: Vec<Value> = expr.operands.iter().skip(1).collect();
+                    Ok((base, distance.wrapping_add(offset(unit, expr.source, &indices)?)))
+                }
+                ExprOp::Add | ExprOp::Sub => {
+                    let (x, y) =
+                        (address(unit, operand(0)?, depth + 1)?, address(unit, operand(1)?, depth + 1)?);
+                    match (expr.op, x, y) {
+                        (ExprOp::Add, (base, a), (None, b)) | (ExprOp::Add, (None, a), (base, b)) => {
+                            Ok((base, a.wrapping_add(b)))
+                        }
+                        (ExprOp::Sub, (base, a), (None, b)) => Ok((base, a.wrapping_sub(b))),
+                        (ExprOp::Sub, (x, a), (y, b)) if x == y => Ok((None, a.wrapping_sub(b))),
+                        _ => Err(Unsupported::new("the difference of two addresses")),
+                    }
+                }
+                _ => Err(Unsupported(format!("a constant expression '{}'", expr.op.name()))),
+            }
+        }
+        _ => Err(Unsupported::new("a constant of this kind")),
+    }
+}
+
+/// The distance that constant indices of a GEP make.
+fn offset(unit: &Unit<'_>, source: Type, indices: &[Value]) -> Result<i64, Unsupported> {
+    let module = unit.module;
+    let cx = &module.cx;
+    let (mut ty, mut distance) = (source, 0i64);
+    for (position, &index) in indices.iter().enumerate() {
+        let index = cx.as_i64(index).ok_or(Unsupported::new("an index that is no constant"))?;
+        let elem = match cx.view(ty) {
+            _ if position == 0 => source,
+            TypeView::Array { elem, .. } | TypeView::Vector { elem, .. } => elem,
+            TypeView::Struct { fields, .. } | TypeView::Named { body: Some((fields, _)), .. } => {
+                let at = usize::try_from(index).ok();
+                let field =
+                    at.and_then(|at| Some((fields.get(at)?, module.layout.field_offset(cx, ty, at)?)));
+                let (field, at) = field.ok_or(Unsupported::new("a member that is not there"))?;
+                distance = distance.wrapping_add(at as i64);
+                ty = field;
+                continue;
+            }
+            _ => return Err(Unsupported::new("an index into a value without members")),
+        };
+        distance = distance.wrapping_add(index.wrapping_mul(unit.shapes.stride(elem)? as i64));
+        ty = elem;
+    }
+    Ok(distance)
+}

@@ -1,0 +1,366 @@
+//! Machine code in memory.
+//!
+//! This is the only module of the crate with `unsafe`: it looks symbols up, hands out addresses of compiled functions as
+//! Rust functions after checking their signatures, and frees their memory.
+#![allow(unsafe_code)]
+
+use crate::shape::{Scalar, Shapes};
+use crate::unit::{Ordered, Unit};
+use crate::{Error, OptLevel, host};
+use core::ffi::{c_char, c_int, c_void};
+use cranelift_jit::{JITBuilder, JITModule};
+use cranelift_module::{FuncOrDataId, Linkage, Module as _};
+use std::collections::HashMap;
+use std::path::PathBuf;
+use std::sync::Arc;
+use terrace_llir::{Module, Type};
+
+/// How a module is compiled into memory.
+#[derive(Clone, Debug, Default)]
+pub struct JitOptions {
+    /// How much time is spent to make the code quicker.
+    pub level: OptLevel,
+    /// Shared libraries that have the functions that the module declares, searched before the C library.
+    pub libraries: Vec<PathBuf>,
+}
+
+/// A module in memory, ready to run. Dropping it frees the memory, so no function of it may run then.
+///
+/// Symbols that the module declares are those of Terrace's runtime library, of the given shared libraries, or of the
+/// process, in this order.
+pub struct Jit {
+    /// Taken when dropped.
+    module: Option<JITModule>,
+    /// The types of the parameters and results of the module's functions.
+    signatures: HashMap<String, (Vec<Scalar>, Vec<Scalar>)>,
+    constructors: Vec<Ordered>,
+    destructors: Vec<Ordered>,
+    /// Its libraries are open as long as code may call them.
+    _symbols: Arc<Symbols>,
+}
+
+/// The symbols outside a module that its code can refer to.
+struct Symbols {
+    /// Addresses by name.
+    own: HashMap<&'static str, usize>,
+    libraries: Vec<libloading::Library>,
+}
+
+impl Symbols {
+    /// The address of a symbol: of the runtime library, of the given libraries, or of the process.
+    fn find(&self, name: &str) -> Option<*const u8> {
+        if let Some(&address) = self.own.get(name) {
+            return Some(address as *const u8);
+        }
+        // SAFETY: symbols are only looked up; their types are those that the module declares.
+        let find = |library: &libloading::Library| unsafe {
+            library.get::<*const u8>(name.as_bytes()).ok()?.try_as_raw_ptr()
+        };
+        #[cfg(unix)]
+        let process = Some(libloading::os::unix::Library::this());
+        #[cfg(windows)]
+        let process = libloading::os::windows::Library::this().ok();
+        let in_libraries = self.libraries.iter().find_map(find);
+        let address = in_libraries.or_else(|| find(&process?.into()))?;
+        Some(address.cast_const().cast())
+    }
+}
+
+/// The functions that compiled code calls without declaring them, or that are in Terrace's runtime library.
+fn own_symbols() -> HashMap<&'static str, usize> {
+    unsafe extern "C" {
+        fn __udivti3();
+        fn __divti3();
+        fn __umodti3();
+        fn __modti3();
+        fn __fixsfti();
+        fn __fixdfti();
+        fn __fixunssfti();
+        fn __fixunsdfti();
+        fn __floattisf();
+        fn __floattidf();
+        fn __floatuntisf();
+        fn __floatuntidf();
+        fn __powisf2();
+        fn __powidf2();
+    }
+    let mut symbols: HashMap<&'static str, usize> = HashMap::new();
+    macro_rules! add {
+        ($($name:ident),* $(,)?) => { $( symbols.insert(stringify!($name), $name as *const u8 as usize); )* };
+    }
+    add! {
+        __udivti3, __divti3, __umodti3, __modti3, __fixsfti, __fixdfti, __fixunssfti, __fixunsdfti, __floattisf,
+        __floattidf, __floatuntisf, __floatuntidf, __powisf2, __powidf2,
+    }
+    symbols.extend(terrace_runtime::symbols().map(|(name, address)| (name, address as usize)));
+    symbols
+}
+
+impl Jit {
+    /// Compiles a module for the host.
+    ///
+    /// # Errors
+    /// If the module has a construct without machine code, or declares a symbol that is nowhere.
+    pub fn new(module: &Module, options: &JitOptions) -> Result<Self, Error> {
+        let mut libraries = Vec::new();
+        for path in &options.libraries {
+            // SAFETY: loading a library runs its constructors, which the caller asks for by naming it.
+            let library = unsafe { libloading::Library::new(path) };
+            let library =
+                library.map_err(|error| Error::new(format!("cannot load '{}': {error}", path.display())))?;
+            libraries.push(library);
+        }
+        // Programs need not be linked to the library of mathematical functions.
+        #[cfg(target_os = "linux")]
+        // SAFETY: the library's constructors do nothing that a program notices.
+        libraries.extend(unsafe { libloading::Library::new("libm.so.6") });
+        let symbols = Arc::new(Symbols { own: own_symbols(), libraries });
+        let mut builder =
+            JITBuilder::with_isa(host(options.level, false)?, cranelift_module::default_libcall_names());
+        let lookup = symbols.clone();
+        builder.symbol_lookup_fn(Box::new(move |name| lookup.find(name)));
+        let mut out = JITModule::new(builder);
+        let unit = Unit::compile(module, &mut out, false)?;
+        let (constructors, destructors) = (unit.constructors, unit.destructors);
+        let declarations = out.declarations();
+        let functions = declarations.get_functions().map(|(_, function)| (&function.name, function.linkage));
+        let variables = declarations.get_data_objects().map(|(_, data)| (&data.name, data.linkage));
+        for (name, linkage) in functions.chain(variables) {
+            let Some(name) = name.as_deref().filter(|_| linkage == Linkage::Import) else { continue };
+            if symbols.find(name).is_none() {
+                let reason = "no library has it: name one that does with '--shared-libs'";
+                return Err(Error { symbol: Some(name.to_owned()), reason: reason.to_owned() });
+            }
+        }
+        out.finalize_definitions().map_err(|error| Error::new(error.to_string()))?;
+        let signatures = signatures(module);
+        Ok(Self { module: Some(out), signatures, constructors, destructors, _symbols: symbols })
+    }
+
+    /// The address of a function that the module defines.
+    fn address(&self, name: &str) -> Option<*const u8> {
+        let module = self.module.as_ref()?;
+        match module.declarations().get_name(name)? {
+            FuncOrDataId::Func(id) if self.signatures.contains_key(name) => {
+                Some(module.get_finalized_function(id))
+            }
+            _ => None,
+        }
+    }
+
+    /// A function of the module as a Rust function: `jit.function::<extern "C" fn(i64) -> i64>("f")`.
+    ///
+    /// Calling it runs the compiled code, which can do anything that the module says.
+    ///
+    /// # Errors
+    /// If the module does not define a function of this name, or if its parameters or result have other types.
+    pub fn function<F: NativeFunction>(&self, name: &str) -> Result<F, Error> {
+        let error = |reason: String| Error { symbol: Some(name.to_owned()), reason };
+        let Some((address, (params, results))) = self.address(name).zip(self.signatures.get(name)) else {
+            return Err(error("the module does not define this function".to_owned()));
+        };
+        let (wanted_params, wanted_result) = F::signature();
+        let fits = |wanted: &[Scalar], found: &[Scalar]| {
+            wanted.len() == found.len()
+                && wanted.iter().zip(found).all(|(x, y)| x.ty() == y.ty() && x.is_float() == y.is_float())
+        };
+        if !fits(&wanted_params, params) || !fits(wanted_result.as_slice(), results) {
+            return Err(error(format!(
+                "its parameters are {params:?} and its results {results:?}, not {wanted_params:?} and {wanted_result:?}"
+            )));
+        }
+        // SAFETY: `F` is a pointer to an `extern "C"` function with the registers that the function has.
+        Ok(unsafe { core::mem::transmute_copy::<*const u8, F>(&address) })
+    }
+
+    /// The registers of the parameters and results of a function that the module defines: what their types are called in
+    /// Rust (`i32`, `f64`, `ptr`).
+    pub fn signature(&self, name: &str) -> Option<(Vec<String>, Vec<String>)> {
+        let (params, results) = self.signatures.get(name)?;
+        let text = |scalars: &[Scalar]| scalars.iter().map(|&scalar| type_name(scalar)).collect();
+        Some((text(params), text(results)))
+    }
+
+    fn run(&self, functions: impl Iterator<Item = Ordered>) {
+        let Some(module) = &self.module else { return };
+        for (_, id) in functions {
+            let address = module.get_finalized_function(id);
+            // SAFETY: constructors and destructors take and return nothing.
+            let function: extern "C" fn() = unsafe { core::mem::transmute(address) };
+            function();
+        }
+    }
+
+    /// Runs the module's constructors, in the order of their priorities.
+    pub fn run_constructors(&self) {
+        self.run(self.constructors.iter().copied());
+    }
+
+    /// Runs the module's destructors.
+    pub fn run_destructors(&self) {
+        self.run(self.destructors.iter().rev().copied());
+    }
+
+    /// Calls the function `main` of the module, which takes nothing, or the arguments of a C program, the program's name
+    /// first. Returns the exit code: 0 if it returns nothing.
+    ///
+    /// # Errors
+    /// If the module defines no function of this name, or one with other parameters or results.
+    pub fn run_main(&self, name: &str, args: &[String]) -> Result<i32, Error> {
+        let error = |reason: String| Error { symbol: Some(name.to_owned()), reason };
+        let missing = || error("the module does not define this function".to_owned());
+        let (params, results) = self.signatures.get(name).ok_or_else(missing)?;
+        let args: Vec<std::ffi::CString> = args
+            .iter()
+            .map(|arg| std::ffi::CString::new(arg.as_str()))
+            .collect::<Result<_, _>>()
+            .map_err(|_| error("an argument has a zero byte in it".to_owned()))?;
+        let mut pointers: Vec<*const c_char> = args.iter().map(|arg| arg.as_ptr()).collect();
+        pointers.push(core::ptr::null());
+        let count = args.len() as c_int;
+        Ok(match (&params[..], &results[..]) {
+            ([], []) => {
+                self.function::<extern "C" fn()>(name)?();
+                0
+            }
+            ([], [Scalar::Int(32)]) => self.function::<extern "C" fn() -> i32>(name)?(),
+            ([], [Scalar::Int(64)]) => self.function::<extern "C" fn() -> i64>(name)?() as i32,
+            ([Scalar::Int(32), Scalar::Ptr], [Scalar::Int(32)]) => {
+                let main = self.function::<extern "C" fn(i32, *const c_void) -> i32>(name)?;
+                main(count, pointers.as_ptr().cast())
+            }
+            _ => {
+                let (params, results) = self.signature(name).unwrap_or_default();
+                return Err(error(format!(
+                    "it takes ({}) and returns ({}), but a program takes nothing or (i32, ptr) and returns nothing, i32 or \
+                     i64",
+                    params.join(", "),
+                    results.join(", ")
+                )));
+            }
+        })
+    }
+}
+
+impl Drop for Jit {
+    fn drop(&mut self) {
+        if let Some(module) = self.module.take() {
+            // SAFETY: the documentation of the type asks callers to let no function run then.
+            unsafe { module.free_memory() };
+        }
+    }
+}
+
+fn type_name(scalar: Scalar) -> String {
+    match scalar {
+        Scalar::Int(width) => format!("i{width}"),
+        Scalar::Ptr => "ptr".to_owned(),
+        Scalar::Half => "half".to_owned(),
+        Scalar::BFloat => "bfloat".to_owned(),
+        Scalar::Float => "f32".to_owned(),
+        Scalar::Double => "f64".to_owned(),
+    }
+}
+
+/// The registers of the functions that a module defines.
+fn signatures(module: &Module) -> HashMap<String, (Vec<Scalar>, Vec<Scalar>)> {
+    let mut shapes = Shapes::new(&module.cx, &module.layout);
+    let mut all = HashMap::new();
+    for function in module.functions().iter().filter(|function| function.is_definition()) {
+        let Some((result, params, _)) = module.cx.signature(function.ty) else { continue };
+        let mut parts = |types: &[Type]| -> Option<Vec<Scalar>> {
+            let mut parts = Vec::new();
+            for &ty in types {
+                parts.extend_from_slice(&shapes.of(ty).ok()?.parts);
+            }
+            Some(parts)
+        };
+        let params: Vec<Type> = params.iter().collect();
+        if let (Some(params), Some(results)) = (parts(&params), parts(&[result])) {
+            all.insert(String::from_utf8_lossy(&function.symbol.name).into_owned(), (params, results));
+        }
+    }
+    all
+}
+
+mod sealed {
+    use crate::shape::Scalar;
+
+    /// A type that one register holds.
+    pub trait Type {
+        fn scalar() -> Scalar;
+    }
+
+    /// A function's pointer: its parameters and its result.
+    pub trait Function {
+        fn signature() -> (Vec<Scalar>, Option<Scalar>);
+    }
+}
+
+/// A type that compiled functions take and return in a register: integers, floats and pointers. Sealed: the safety of calls
+/// depends on it.
+pub trait NativeType: sealed::Type {}
+
+/// A pointer to a C function of up to eight parameters of [`NativeType`]s: `extern "C" fn(i64, f32) -> f64`. Sealed: the
+/// safety of calls depends on it.
+pub trait NativeFunction: sealed::Function + Copy {}
+
+macro_rules! native_types {
+    ($($ty:ty => $scalar:expr;)*) => { $(
+        impl sealed::Type for $ty {
+            fn scalar() -> Scalar {
+                $scalar
+            }
+        }
+        impl NativeType for $ty {}
+    )* };
+}
+
+native_types! {
+    bool => Scalar::Int(1);
+    i8 => Scalar::Int(8);
+    u8 => Scalar::Int(8);
+    i16 => Scalar::Int(16);
+    u16 => Scalar::Int(16);
+    i32 => Scalar::Int(32);
+    u32 => Scalar::Int(32);
+    i64 => Scalar::Int(64);
+    u64 => Scalar::Int(64);
+    f32 => Scalar::Float;
+    f64 => Scalar::Double;
+}
+
+impl<T> sealed::Type for *const T {
+    fn scalar() -> Scalar {
+        Scalar::Ptr
+    }
+}
+impl<T> NativeType for *const T {}
+
+impl<T> sealed::Type for *mut T {
+    fn scalar() -> Scalar {
+        Scalar::Ptr
+    }
+}
+impl<T> NativeType for *mut T {}
+
+macro_rules! native_functions {
+    ($([$($param:ident)*])*) => { $(
+        impl<$($param: NativeType,)* R: NativeType> sealed::Function for extern "C" fn($($param),*) -> R {
+            fn signature() -> (Vec<Scalar>, Option<Scalar>) {
+                (vec![$($param::scalar()),*], Some(R::scalar()))
+            }
+        }
+        impl<$($param: NativeType,)* R: NativeType> NativeFunction for extern "C" fn($($param),*) -> R {}
+        impl<$($param: NativeType),*> sealed::Function for extern "C" fn($($param),*) {
+            fn signature() -> (Vec<Scalar>, Option<Scalar>) {
+                (vec![$($param::scalar()),*], None)
+            }
+        }
+        impl<$($param: NativeType),*> NativeFunction for extern "C" fn($($param),*) {}
+    )* };
+}
+
+native_functions! {
+    [] [A] [A B] [A B C] [A B C D] [A B C D E] [A B C D E F] [A B C D E F G] [A B C D E F G H]
+}

@@ -1,0 +1,132 @@
+//! LLVM IR to machine code, by [Cranelift](https://cranelift.dev): in memory ([`Jit`]) or as an object file ([`object`]).
+//!
+//! Everything that lowering produces has a translation, and so has most of what clang and rustc emit for x86-64 and
+//! aarch64. The rest is an [`Error`] that names the function and the construct, before anything runs: inline assembly,
+//! unwinding, target intrinsics, `va_arg`, thread-local variables, integers above 128 bits, floats of 80 and 128 bits.
+//!
+//! Reading order: `shape` (types as registers), `function` (blocks, values, control flow), `instruction`, `number`,
+//! `memory`, `call`, `intrinsic` (instructions), `data` (variables), `unit` (modules).
+
+mod call;
+mod data;
+mod function;
+mod instruction;
+mod intrinsic;
+mod jit;
+mod memory;
+mod number;
+mod shape;
+mod unit;
+
+pub use instruction::{Support, support};
+pub use intrinsic::is_translated;
+pub use jit::{Jit, JitOptions, NativeFunction, NativeType};
+
+use cranelift_codegen::isa::OwnedTargetIsa;
+use cranelift_codegen::settings::{self, Configurable};
+use terrace_llir::value::Inst;
+use terrace_llir::{Body, Module};
+
+/// A construct that has no machine code.
+#[derive(Clone, Debug)]
+struct Unsupported(String);
+
+impl Unsupported {
+    fn new(what: &str) -> Self {
+        Self(what.to_owned())
+    }
+
+    /// The construct with the instruction that it is in.
+    fn at(self, body: &Body, inst: Inst) -> Self {
+        let op = body.inst(inst).op.name();
+        if self.0.contains(op) { self } else { Self(format!("{} (in '{op}')", self.0)) }
+    }
+}
+
+/// The reason why a module has no machine code, or cannot run.
+#[derive(Clone, Debug)]
+pub struct Error {
+    /// The function or variable, if it is about one.
+    pub symbol: Option<String>,
+    /// The construct that cannot be translated, or what failed.
+    pub reason: String,
+}
+
+impl Error {
+    fn new(what: impl Into<String>) -> Self {
+        Self { symbol: None, reason: what.into() }
+    }
+
+    fn in_symbol(name: String, what: Unsupported) -> Self {
+        Self { symbol: Some(name), reason: what.0 }
+    }
+}
+
+impl core::fmt::Display for Error {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        match &self.symbol {
+            Some(name) => write!(f, "there is no machine code for '@{name}': {}", self.reason),
+            None => write!(f, "there is no machine code for the module: {}", self.reason),
+        }
+    }
+}
+
+impl core::error::Error for Error {}
+
+/// How much time is spent to make code quicker.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum OptLevel {
+    /// None.
+    None,
+    /// Some: constants, dead code, common expressions.
+    #[default]
+    Speed,
+}
+
+/// The host's instruction set.
+fn host(level: OptLevel, is_pic: bool) -> Result<OwnedTargetIsa, Error> {
+    let mut flags = settings::builder();
+    let on = |on: bool| if on { "true" } else { "false" };
+    for (name, value) in [
+        ("opt_level", if level == OptLevel::None { "none" } else { "speed" }),
+        ("is_pic", on(is_pic)),
+        // Integers of 128 bits and lists of results are passed as LLVM passes them.
+        ("enable_llvm_abi_extensions", "true"),
+        ("enable_multi_ret_implicit_sret", "true"),
+        ("enable_probestack", "true"),
+        ("probestack_strategy", "inline"),
+        ("use_colocated_libcalls", "false"),
+        ("enable_verifier", on(cfg!(debug_assertions))),
+        ("unwind_info", "true"),
+    ] {
+        flags
+            .set(name, value)
+            .map_err(|error| Error::new(format!("Cranelift's setting '{name}': {error}")))?;
+    }
+    let host = cranelift_native::builder()
+        .map_err(|why| Error::new(format!("the host's processor is not known to Cranelift: {why}")))?;
+    host.finish(settings::Flags::new(flags)).map_err(|error| Error::new(error.to_string()))
+}
+
+/// The object file of a module, for the host, in the format of its system (ELF, Mach-O or COFF).
+///
+/// # Errors
+/// If the module has a construct without machine code.
+pub fn object(module: &Module, level: OptLevel) -> Result<Vec<u8>, Error> {
+    let name = String::from_utf8_lossy(&module.id).into_owned();
+    let builder = cranelift_object::ObjectBuilder::new(
+        host(level, true)?,
+        name,
+        cranelift_module::default_libcall_names(),
+    );
+    let mut out =
+        cranelift_object::ObjectModule::new(builder.map_err(|error| Error::new(error.to_string()))?);
+    let unit = unit::Unit::compile(module, &mut out, true)?;
+    let lists = [(".init_array", unit.constructors), (".fini_array", unit.destructors)];
+    for (section, functions) in lists {
+        for (i, (priority, function)) in functions.into_iter().enumerate() {
+            unit::add_to_list(&mut out, section, i, priority, function)?;
+        }
+    }
+    out.finish().emit().map_err(|error| Error::new(error.to_string()))
+}

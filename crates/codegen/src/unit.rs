@@ -1,0 +1,396 @@
+//! One module that is being compiled: its symbols, functions and data.
+
+use crate::call::{is_plain_convention, variadic_entry};
+use crate::data::Image;
+use crate::function::FunctionTranslator;
+use crate::shape::Shapes;
+use crate::{Error, Unsupported};
+use cranelift_codegen::ir::{self, AbiParam, ArgumentPurpose};
+use cranelift_frontend::{FunctionBuilder, FunctionBuilderContext};
+use cranelift_module::{
+    DataDescription, DataId, FuncId, FuncOrDataId, Linkage, Module as Output, ModuleReloc,
+};
+use std::collections::HashMap;
+use terrace_llir::attrs::AttrView;
+use terrace_llir::module::Symbol;
+use terrace_llir::value::Block;
+use terrace_llir::{AttrKind, AttrList, AttrSet, Func, Global, Module, ThreadLocal, Type, ValueKind};
+
+/// A function that runs before or after `main`, and its priority: lower ones are nearer to the start and the end.
+pub type Ordered = (u32, FuncId);
+
+/// A module on its way into an object file or into memory.
+pub struct Unit<'m> {
+    /// The module.
+    pub module: &'m Module,
+    /// The output.
+    pub out: &'m mut dyn Output,
+    /// The shapes of types.
+    pub shapes: Shapes<'m>,
+    /// Blocks that pass values from a switch to the phis of its destinations: the block, the switch's, the destination.
+    pub entries: Vec<(ir::Block, Block, Block)>,
+    functions: HashMap<Func, FuncId>,
+    globals: HashMap<Global, DataId>,
+    variadic: HashMap<Func, FuncId>,
+    /// Functions to run before `main`.
+    pub constructors: Vec<Ordered>,
+    /// Functions to run after `main`.
+    pub destructors: Vec<Ordered>,
+}
+
+/// The type of a vector register.
+pub const VECTOR: ir::Type = ir::types::I8X16;
+
+/// Signatures of functions and calls.
+pub struct Signatures;
+
+impl Signatures {
+    /// The signature for a function type; `more` are the types of variadic arguments.
+    pub fn of(
+        unit: &mut Unit<'_>,
+        ty: Type,
+        more: &[Type],
+        attrs: AttrList,
+    ) -> Result<ir::Signature, Unsupported> {
+        let cx = &unit.module.cx;
+        let (result, params, _) = cx.signature(ty).ok_or(Unsupported::new("a call of no function"))?;
+        let mut signature = unit.out.make_signature();
+        for (i, param) in params.iter().chain(more.iter().copied()).enumerate() {
+            let set = cx.param_attrs(attrs, i);
+            let purpose = Self::purpose(unit, set)?;
+            let vectors = unit.shapes.vector_registers(param);
+            if vectors != 0 {
+                signature.params.extend(core::iter::repeat_n(AbiParam::new(VECTOR), vectors));
+                continue;
+            }
+            for &scalar in &unit.shapes.of(param)?.parts {
+                let mut abi = Self::extended(unit, AbiParam::new(scalar.ty()), set);
+                abi.purpose = purpose;
+                signature.params.push(abi);
+            }
+        }
+        let vectors = unit.shapes.vector_registers(result);
+        if vectors != 0 {
+            signature.returns.extend(core::iter::repeat_n(AbiParam::new(VECTOR), vectors));
+            return Ok(signature);
+        }
+        let set = cx.ret_attrs(attrs);
+        for &scalar in &unit.shapes.of(result)?.parts {
+            signature.returns.push(Self::extended(unit, AbiParam::new(scalar.ty()), set));
+        }
+        Ok(signature)
+    }
+
+    fn extended(unit: &Unit<'_>, param: AbiParam, set: AttrSet) -> AbiParam {
+        let cx = &unit.module.cx;
+        let has = |kind| cx.attrs_of(set).any(|attr| matches!(attr, AttrView::Enum(found) if found == kind));
+        match param.value_type.is_int() && param.value_type.bits() < 32 {
+            true if has(AttrKind::SExt) => param.sext(),
+            true if has(AttrKind::ZExt) => param.uext(),
+            _ => param,
+        }
+    }
+
+    fn purpose(unit: &Unit<'_>, set: AttrSet) -> Result<ArgumentPurpose, Unsupported> {
+        let cx = &unit.module.cx;
+        for attr in cx.attrs_of(set) {
+            match attr {
+                AttrView::Type(AttrKind::StructRet, _) => return Ok(ArgumentPurpose::StructReturn),
+                AttrView::Type(AttrKind::ByVal, ty) => {
+                    let size = unit.shapes.stride(ty)?.next_multiple_of(8);
+                    let size = u32::try_from(size).map_err(|_| Unsupported::new("an argument of 4 GB"))?;
+                    return Ok(ArgumentPurpose::StructArgument(size));
+                }
+                AttrView::Type(kind @ (AttrKind::InAlloca | AttrKind::Preallocated), _)
+                | AttrView::Enum(
+                    kind @ (AttrKind::Nest
+                    | AttrKind::SwiftSelf
+                    | AttrKind::SwiftError
+                    | AttrKind::SwiftAsync),
+                ) => {
+                    return Err(Unsupported(format!("an argument with the attribute {kind:?}")));
+                }
+                _ => {}
+            }
+        }
+        Ok(ArgumentPurpose::Normal)
+    }
+}
+
+impl<'m> Unit<'m> {
+    /// Compiles a module into an output. `exports` is whether other modules see its symbols.
+    pub fn compile(module: &'m Module, out: &'m mut dyn Output, exports: bool) -> Result<Self, Error> {
+        if module.layout.is_big_endian() {
+            return Err(Error::new("code for big-endian targets"));
+        }
+        if !module.module_asm.is_empty() {
+            return Err(Error::new("module-level assembly"));
+        }
+        let mut unit = Unit {
+            module,
+            out,
+            shapes: Shapes::new(&module.cx, &module.layout),
+            entries: Vec::new(),
+            functions: HashMap::new(),
+            globals: HashMap::new(),
+            variadic: HashMap::new(),
+            constructors: Vec::new(),
+            destructors: Vec::new(),
+        };
+        unit.data()?;
+        unit.code()?;
+        if exports {
+            unit.aliases()?;
+        }
+        Ok(unit)
+    }
+
+    /// The name of a symbol in the output.
+    fn name(symbol: &Symbol, kind: &str, index: usize) -> String {
+        match &symbol.name[..] {
+            [] => format!("terrace_unnamed_{kind}_{index}"),
+            // A leading byte of 1 keeps a name as it is.
+            [1, name @ ..] | name => String::from_utf8_lossy(name).into_owned(),
+        }
+    }
+
+    fn linkage(symbol: &Symbol, is_definition: bool) -> Linkage {
+        use terrace_llir::{Linkage as Llvm, Visibility};
+        match (symbol.linkage, symbol.visibility) {
+            (Llvm::AvailableExternally, _) => Linkage::Import,
+            _ if !is_definition => Linkage::Import,
+            (Llvm::Internal | Llvm::Private, _) => Linkage::Local,
+            (Llvm::LinkOnceAny | Llvm::LinkOnceOdr | Llvm::WeakAny | Llvm::WeakOdr | Llvm::Common, _) => {
+                Linkage::Preemptible
+            }
+            (_, Visibility::Hidden) => Linkage::Hidden,
+            _ => Linkage::Export,
+        }
+    }
+
+    /// The function of the output.
+    pub fn function(&mut self, func: Func) -> Result<FuncId, Unsupported> {
+        if let Some(&id) = self.functions.get(&func) {
+            return Ok(id);
+        }
+        let module = self.module;
+        let data = module.func(func);
+        if data.symbol.linkage == terrace_llir::Linkage::ExternalWeak {
+            return Err(Unsupported::new("a function that may be missing"));
+        }
+        let signature = Signatures::of(self, data.ty, &[], data.attrs)?;
+        let name = Self::name(&data.symbol, "function", func.index());
+        let linkage = Self::linkage(&data.symbol, data.is_definition());
+        let id = match self.out.declare_function(&name, linkage, &signature) {
+            Ok(id) => id,
+            // The runtime's functions are declared with signatures of their own.
+            Err(_) => match self.out.get_name(&name) {
+                Some(FuncOrDataId::Func(id)) => id,
+                _ => return Err(Unsupported(format!("two symbols named '{name}'"))),
+            },
+        };
+        self.functions.insert(func, id);
+        Ok(id)
+    }
+
+    /// A function of a library, and whether it has this signature.
+    pub fn library(&mut self, name: &str, signature: &ir::Signature) -> Result<(FuncId, bool), Unsupported> {
+        let id = match self.out.declare_function(name, Linkage::Import, signature) {
+            Ok(id) => return Ok((id, true)),
+            Err(_) => self.out.get_name(name),
+        };
+        match id {
+            Some(FuncOrDataId::Func(id)) => Ok((id, false)),
+            _ => Err(Unsupported(format!("a variable that is named as the function '{name}'"))),
+        }
+    }
+
+    /// The entry for calls of a variadic function.
+    pub fn variadic(&mut self, func: Func) -> Result<FuncId, Unsupported> {
+        let target = self.function(func)?;
+        let Some(jump) = variadic_entry(self) else { return Ok(target) };
+        if let Some(&id) = self.variadic.get(&func) {
+            return Ok(id);
+        }
+        let signature = self.out.make_signature();
+        let failed = |error| Unsupported(format!("a variadic call: {error}"));
+        let id = self.out.declare_anonymous_function(&signature).map_err(failed)?;
+        let reloc =
+            ModuleReloc { offset: jump.offset, kind: jump.kind, name: target.into(), addend: jump.addend };
+        self.out.define_function_bytes(id, 16, jump.code, &[reloc]).map_err(failed)?;
+        self.variadic.insert(func, id);
+        Ok(id)
+    }
+
+    /// The variable of the output.
+    pub fn global(&mut self, global: Global) -> Result<DataId, Unsupported> {
+        if let Some(&id) = self.globals.get(&global) {
+            return Ok(id);
+        }
+        let data = self.module.global(global);
+        if data.thread_local != ThreadLocal::None {
+            return Err(Unsupported::new("thread-local variables"));
+        }
+        if data.symbol.linkage == terrace_llir::Linkage::ExternalWeak {
+            return Err(Unsupported::new("a variable that may be missing"));
+        }
+        let name = Self::name(&data.symbol, "variable", global.index());
+        let linkage = Self::linkage(&data.symbol, data.initializer.is_some());
+        let id = self
+            .out
+            .declare_data(&name, linkage, !data.is_constant, false)
+            .map_err(|error| Unsupported(format!("the variable '{name}': {error}")))?;
+        self.globals.insert(global, id);
+        Ok(id)
+    }
+
+    /// Defines the variables.
+    fn data(&mut self) -> Result<(), Error> {
+        let module = self.module;
+        for index in 0..module.globals().len() {
+            let global = Global::from_index(index);
+            let data = module.global(global);
+            let name = &data.symbol.name[..];
+            let Some(initializer) = data.initializer else { continue };
+            let in_variable =
+                |error: Unsupported| Error::in_symbol(String::from_utf8_lossy(name).into_owned(), error);
+            match name {
+                b"llvm.global_ctors" => {
+                    self.constructors = self.ordered(initializer).map_err(in_variable)?;
+                    continue;
+                }
+                b"llvm.global_dtors" => {
+                    self.destructors = self.ordered(initializer).map_err(in_variable)?;
+                    continue;
+                }
+                _ if name.starts_with(b"llvm.") || &data.section[..] == b"llvm.metadata" => continue,
+                _ => {}
+            }
+            if data.symbol.linkage == terrace_llir::Linkage::AvailableExternally {
+                continue;
+            }
+            let id = self.global(global).map_err(in_variable)?;
+            let image = Image::of(self, data.ty, initializer).map_err(in_variable)?;
+            let mut description = DataDescription::new();
+            if image.is_zero() {
+                description.define_zeroinit(image.bytes.len());
+            } else {
+                description.define(image.bytes.into_boxed_slice());
+            }
+            let natural = module.layout.pref_align(&module.cx, data.ty).unwrap_or(1);
+            description.set_align(data.align.bytes().max(if data.align.is_none() { natural } else { 1 }));
+            for (offset, target, addend) in image.addresses {
+                let offset = u32::try_from(offset).map_err(|_| Error::new("a variable of 4 GB"))?;
+                match target {
+                    FuncOrDataId::Func(id) if addend == 0 => {
+                        let function = self.out.declare_func_in_data(id, &mut description);
+                        description.write_function_addr(offset, function);
+                    }
+                    FuncOrDataId::Func(_) => {
+                        return Err(in_variable(Unsupported::new("an address inside a function")));
+                    }
+                    FuncOrDataId::Data(id) => {
+                        let variable = self.out.declare_data_in_data(id, &mut description);
+                        description.write_data_addr(offset, variable, addend);
+                    }
+                }
+            }
+            self.out
+                .define_data(id, &description)
+                .map_err(|error| in_variable(Unsupported(error.to_string())))?;
+        }
+        Ok(())
+    }
+
+    /// The functions of a list of constructors or destructors, in the order in which they run.
+    fn ordered(&mut self, list: terrace_llir::Value) -> Result<Vec<Ordered>, Unsupported> {
+        let cx = &self.module.cx;
+        let mut ordered = Vec::new();
+        for i in 0..cx.n_elements(list.ty()).unwrap_or(0) {
+            let part = |index| cx.const_element(cx.const_element(list, i)?, index);
+            let (Some(priority), Some(function)) = (part(0).and_then(|value| cx.as_i64(value)), part(1))
+            else {
+                return Err(Unsupported::new("a list of another kind"));
+            };
+            if let Some(func) = function.as_func() {
+                ordered.push((priority as u32, self.function(func)?));
+            }
+        }
+        ordered.sort_by_key(|&(priority, _)| priority);
+        Ok(ordered)
+    }
+
+    /// Compiles the functions.
+    fn code(&mut self) -> Result<(), Error> {
+        let module = self.module;
+        let mut context = self.out.make_context();
+        let mut builder = FunctionBuilderContext::new();
+        for index in 0..module.functions().len() {
+            let func = Func::from_index(index);
+            let data = module.func(func);
+            let Some(body) = data.body.as_deref() else { continue };
+            if data.symbol.linkage == terrace_llir::Linkage::AvailableExternally {
+                continue;
+            }
+            let name = Self::name(&data.symbol, "function", index);
+            let in_function = |error: Unsupported| Error::in_symbol(name.clone(), error);
+            if !is_plain_convention(data.cc) {
+                let message = format!("the calling convention {}", data.cc.0);
+                return Err(in_function(Unsupported(message)));
+            }
+            if module.cx.signature(data.ty).is_some_and(|(.., variadic)| variadic) {
+                return Err(in_function(Unsupported::new("the definition of a variadic function")));
+            }
+            let id = self.function(func).map_err(in_function)?;
+            let signature = Signatures::of(self, data.ty, &[], data.attrs).map_err(in_function)?;
+            context.func =
+                ir::Function::with_name_signature(ir::UserFuncName::user(0, id.as_u32()), signature);
+            // Cranelift may not know a combination of operation and type on some processor: it panics then.
+            let compiled = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| {
+                let function = FunctionBuilder::new(&mut context.func, &mut builder);
+                FunctionTranslator::translate(self, function, func, body)?;
+                let defined = self.out.define_function(id, &mut context);
+                defined.map_err(|error| Unsupported(error.to_string()))
+            }));
+            match compiled {
+                Ok(result) => result.map_err(in_function)?,
+                Err(_) => return Err(in_function(Unsupported::new("an operation that Cranelift lacks"))),
+            }
+            self.out.clear_context(&mut context);
+        }
+        Ok(())
+    }
+
+    /// Reports aliases with names that other modules could use: those inside the module are resolved where they are used.
+    fn aliases(&mut self) -> Result<(), Error> {
+        match self.module.aliases().iter().find(|alias| !alias.symbol.linkage.is_local()) {
+            Some(alias) if !matches!(alias.aliasee.kind(), ValueKind::None) => {
+                let name = String::from_utf8_lossy(&alias.symbol.name).into_owned();
+                Err(Error::in_symbol(name, Unsupported::new("an alias that other modules see")))
+            }
+            _ => Ok(()),
+        }
+    }
+}
+
+/// Adds a function to the list of those that the system's loader runs at the start or end.
+pub fn add_to_list(
+    out: &mut dyn Output,
+    section: &str,
+    index: usize,
+    priority: u32,
+    function: FuncId,
+) -> Result<(), Error> {
+    let failed = |error: cranelift_module::ModuleError| Error::new(error.to_string());
+    let name = format!("terrace{section}.{index}");
+    let id = out.declare_data(&name, Linkage::Local, true, false).map_err(failed)?;
+    let mut description = DataDescription::new();
+    description.define(Box::new([0; 8]));
+    description.set_align(8);
+    // The linker sorts sections by their numbers, and those without last.
+    let section = if priority == 65535 { section.to_owned() } else { format!("{section}.{priority:05}") };
+    description.set_segment_section("", &section);
+    let function = out.declare_func_in_data(function, &mut description);
+    description.write_function_addr(0, function);
+    out.define_data(id, &description).map_err(failed)
+}

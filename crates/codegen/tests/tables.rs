@@ -1,0 +1,36 @@
+//! The tables of instructions and intrinsics name all of LLVM's instructions, and intrinsics that LLVM has.
+
+use terrace_codegen::{Support, is_translated, support};
+use terrace_llir::Intrinsic;
+use terrace_llir::inst::Opcode;
+
+#[test]
+fn instructions_without_machine_code_are_these() {
+    let refused: Vec<&str> = Opcode::ALL
+        .iter()
+        .filter(|&&op| matches!(support(op), Support::Error(_)))
+        .map(|op| op.name())
+        .collect();
+    let expected = [
+        "invoke",
+        "resume",
+        "callbr",
+        "catchswitch",
+        "catchret",
+        "cleanupret",
+        "va_arg",
+        "landingpad",
+        "catchpad",
+        "cleanuppad",
+    ];
+    assert_eq!(refused, expected);
+}
+
+#[test]
+fn translated_intrinsics_are_llvms() {
+    let all: Vec<&str> = Intrinsic::all().map(Intrinsic::base_name).collect();
+    let translated = all.iter().filter(|name| is_translated(name)).count();
+    // The rules name 122 and all 15 reductions; LLVM has each of them.
+    assert_eq!(translated, 137, "of {}", all.len());
+    assert!(!is_translated("x86.sse2.pause") && !is_translated("va_start") && !is_translated("llvm.fma"));
+}
