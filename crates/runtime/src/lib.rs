@@ -1,5 +1,5 @@
 //! The functions that lowered code calls at run time, under the names of MLIR's runner libraries
-//! (`libmlir_c_runner_utils`, `libmlir_runner_utils`, `libmlir_float16_utils`).
+//! (`libmlir_c_runner_utils`, `libmlir_runner_utils`, `libmlir_float16_utils`, `libmlir_apfloat_wrappers`).
 //!
 //! Link a program with the static library and nothing else of MLIR or Terrace:
 //!
@@ -13,6 +13,7 @@
 //! roundings.
 //!
 //! - [`mod@print`]: scalars and punctuation, which `vector.print` lowers to.
+//! - [`ap_float`]: floats of less than 16 bits, by their bits.
 //! - [`memref`]: descriptors of memrefs; printing, and copying of strided ones (`memref.copy`).
 //! - [`alloc`]: the allocation functions of `--finalize-memref-to-llvm=use-generic-functions`, and MLIR's own.
 //! - [`random`] and [`clock`]: `rtrand`, `rtclock` and their kin.
@@ -25,6 +26,7 @@
 //! code generator hands the functions' addresses ([`symbols`]) to such code, and calls none of them.
 
 pub mod alloc;
+pub mod ap_float;
 pub mod clock;
 pub mod half;
 pub mod memref;

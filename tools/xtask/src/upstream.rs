@@ -47,7 +47,12 @@ pub const RUN_PIPELINE: &str = "--pass-pipeline=builtin.module(convert-scf-to-cf
 
 /// The linker's flags for upstream's runtime libraries, which lie beside its tools; none if they are not found.
 pub fn runtime() -> Vec<String> {
-    const NAMES: [&str; 3] = ["libmlir_c_runner_utils", "libmlir_runner_utils", "libmlir_float16_utils"];
+    const NAMES: [&str; 4] = [
+        "libmlir_c_runner_utils",
+        "libmlir_runner_utils",
+        "libmlir_float16_utils",
+        "libmlir_apfloat_wrappers",
+    ];
     let path = std::env::var_os("PATH").unwrap_or_default();
     let tool = std::env::split_paths(&path).map(|directory| directory.join(OPT)).find(|tool| tool.is_file());
     // The name in the path is a link into the installation.

@@ -1,12 +1,13 @@
 //! `convert-math-to-funcs`: integer powers, and optionally `ctlz`, as calls of generated functions.
 
 use super::generated::{Level, Power};
+use super::vectors::by_elements;
 use terrace_dialects::arith::{self, CmpIPredicate};
 use terrace_dialects::builtin::Module;
 use terrace_dialects::{func, math, scf};
 use terrace_ir::attrs::{IntegerAttr, SymbolRefAttr};
 use terrace_ir::decl::AttrType;
-use terrace_ir::types::FunctionType;
+use terrace_ir::types::{FunctionType, VectorType};
 use terrace_ir::{Body, Builder, Context, Loc, Op, OpKind, OpState, Result, Str, Type, Value};
 use terrace_llvm::Linkage;
 use terrace_rewrite::convert::{
@@ -33,7 +34,7 @@ pub fn to_funcs(body: &mut Body, op: Op, least_exponent: u32, convert_ctlz: bool
     let mut target = ConversionTarget::new()
         .op(math::FPowI::DEF, Legality::Dynamic(has_narrow_exponent))
         .op(math::IPowI::DEF, Legality::Dynamic(|b, op, _| !is_wide(b, op, 0)));
-    for dialect in ["arith", "cf", "func", "scf"] {
+    for dialect in ["arith", "cf", "func", "scf", "vector"] {
         target = target.dialect(dialect, Legality::Legal);
     }
     let mut patterns = Patterns::new().add(POWERS);
@@ -101,15 +102,18 @@ fn collect(body: &mut Body, least_exponent: u32, convert_ctlz: bool, needed: &mu
     }
 }
 
-/// Name and type of the function for an operation on scalars.
+/// Name and type of the function for an operation on scalars, or on the elements of vectors.
 fn function_of(body: &Body, op: Op) -> Option<(String, Type)> {
     let ctx = body.ctx();
-    let ty = body.ty(body.operand(op, 0));
-    if ty != ty.element_or_self(ctx) {
-        return None;
-    }
+    let of_elements = |operand| {
+        let ty = body.ty(body.operand(op, operand));
+        let is_scalable = ty.as_::<VectorType>(ctx).is_some_and(|vector| vector.any_scalable());
+        let elem = ty.element_or_self(ctx);
+        (!is_scalable && (elem == ty || ty.is::<VectorType>(ctx))).then_some(elem)
+    };
+    let ty = of_elements(0)?;
     let power = if body.is::<math::FPowI>(op) {
-        Power::Float(ty, body.ty(body.operand(op, 1)))
+        Power::Float(ty, of_elements(1)?)
     } else if body.is::<math::IPowI>(op) {
         Power::Int(ty)
     } else {
@@ -135,7 +139,10 @@ fn ctlz(op: math::CountLeadingZeros, rw: &mut Lowering<'_, '_>) -> Rewrite {
 fn call(rw: &mut Lowering<'_, '_>, op: Op) -> Rewrite {
     let ctx = rw.context();
     let result = rw.ty(rw.result(op, 0));
-    let (name, _) = function_of(rw.body_ref(), op).ok_or("vectors and tensors must be taken apart first")?;
+    let (name, _) = function_of(rw.body_ref(), op).ok_or("the type has no function")?;
+    if result.is::<VectorType>(ctx) {
+        return by_elements(rw, op);
+    }
     let mut state = OpState::new(func::Call::DEF, rw.loc());
     let operands: SmallVec<[Value; 2]> = rw.operands(op).iter().collect();
     state.operands.extend(operands);

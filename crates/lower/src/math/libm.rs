@@ -1,8 +1,9 @@
 //! `convert-math-to-libm`: functions of floats as calls of the C library.
 
+use super::vectors::by_elements;
 use terrace_dialects::{arith, func, math};
 use terrace_ir::attrs::SymbolRefAttr;
-use terrace_ir::types::FunctionType;
+use terrace_ir::types::{FunctionType, VectorType};
 use terrace_ir::{Attr, Body, Op, OpKind, OpState, Result, Str, Type, Value};
 use terrace_num::FloatFormat;
 use terrace_rewrite::convert::{
@@ -61,6 +62,7 @@ pub fn to_libm(body: &mut Body, op: Op, threads: usize) -> Result {
         .dialect("arith", Legality::Legal)
         .dialect("func", Legality::Legal)
         .dialect("builtin", Legality::Legal)
+        .dialect("vector", Legality::Legal)
         .dialect("math", Legality::Illegal);
     let converter = TypeConverter::new(body.ctx());
     let conversion = Conversion::partial(target, Patterns::new().add(FUNCTIONS), converter);
@@ -71,6 +73,9 @@ pub fn to_libm(body: &mut Body, op: Op, threads: usize) -> Result {
 fn call(rw: &mut Lowering<'_, '_>, op: Op, double: &str, single: &str) -> Rewrite {
     let ctx = rw.context();
     let ty = rw.ty(rw.result(op, 0));
+    if ty.is::<VectorType>(ctx) {
+        return by_elements(rw, op);
+    }
     let operands: SmallVec<[Value; 3]> = rw.operands(op).iter().collect();
     let name = match ty.as_float(ctx) {
         Some(FloatFormat::F64) => double,

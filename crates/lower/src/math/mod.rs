@@ -6,6 +6,7 @@ mod expand;
 mod funcs;
 mod generated;
 mod libm;
+mod vectors;
 
 pub use exact::{EXACT, SMALL};
 pub use expand::EXPANSIONS;

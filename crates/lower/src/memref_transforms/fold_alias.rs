@@ -19,12 +19,12 @@ pub(super) static PATTERNS: &[Pattern] = rewrites![
     memref::SubView => subview_of_subview,
 ];
 
-type Values = SmallVec<[Value; 6]>;
+pub(super) type Values = SmallVec<[Value; 6]>;
 type Indices = SmallVec<[Index; 4]>;
 
 fn load(op: memref::Load, rw: &mut Rewriter<'_>) -> Option<()> {
     let indices: Values = op.indices(rw).iter().collect();
-    let (source, indices) = resolve(rw, op.memref(rw), &indices)?;
+    let (source, indices) = resolve(rw, op.memref(rw), &indices, true)?;
     let new = memref::Load::build(rw, source, &indices);
     carry_nontemporal(rw, op.0, memref::Load::SLOTS.nontemporal, new.0, memref::Load::SLOTS.nontemporal);
     let value = rw.result(new.0, 0);
@@ -34,7 +34,7 @@ fn load(op: memref::Load, rw: &mut Rewriter<'_>) -> Option<()> {
 
 fn store(op: memref::Store, rw: &mut Rewriter<'_>) -> Option<()> {
     let indices: Values = op.indices(rw).iter().collect();
-    let (source, indices) = resolve(rw, op.memref(rw), &indices)?;
+    let (source, indices) = resolve(rw, op.memref(rw), &indices, true)?;
     let value = op.value(rw);
     let new = memref::Store::build(rw, value, source, &indices);
     carry_nontemporal(rw, op.0, memref::Store::SLOTS.nontemporal, new.0, memref::Store::SLOTS.nontemporal);
@@ -48,8 +48,13 @@ fn carry_nontemporal(rw: &mut Rewriter<'_>, from: Op, from_slot: usize, to: Op, 
     rw.set_slot(to, to_slot, attr);
 }
 
-/// The source of a view, and the indices in it for indices of the view.
-fn resolve(rw: &mut Rewriter<'_>, memref: Value, indices: &[Value]) -> Option<(Value, Values)> {
+/// The source of a view, and the indices in it for indices of the view, which may be known to be in bounds.
+pub(super) fn resolve(
+    rw: &mut Rewriter<'_>,
+    memref: Value,
+    indices: &[Value],
+    in_bounds: bool,
+) -> Option<(Value, Values)> {
     let def = rw.def_op(memref)?;
     if let Some(view) = rw.as_::<memref::SubView>(def) {
         let dropped = dropped_dims(rw, view)?;
@@ -59,13 +64,13 @@ fn resolve(rw: &mut Rewriter<'_>, memref: Value, indices: &[Value]) -> Option<(V
         return Some((view.source(rw), resolved));
     }
     if let Some(view) = rw.as_::<memref::ExpandShape>(def) {
-        return Some((view.src(rw), before_expansion(rw, view, indices)?));
+        return Some((view.src(rw), before_expansion(rw, view, indices, in_bounds)?));
     }
     let view = rw.as_::<memref::CollapseShape>(def)?;
     Some((view.src(rw), before_collapse(rw, view, indices)?))
 }
 
-fn dropped_dims(b: &Body, view: memref::SubView) -> Option<shape::Mask> {
+pub(super) fn dropped_dims(b: &Body, view: memref::SubView) -> Option<shape::Mask> {
     let ctx = b.ctx();
     let (from, to) = (ranked(ctx, b, view.source(b))?, ranked(ctx, b, view.result(b))?);
     let (sizes, rank) = (view.mixed_sizes(b), from.shape.len());
@@ -102,7 +107,11 @@ fn into_slice(
 }
 
 /// The groups of a reshape; `None` unless they are the dimensions below `rank` in order.
-fn groups_of(b: &Body, attr: Option<terrace_ir::Attr>, rank: usize) -> Option<Vec<SmallVec<[usize; 4]>>> {
+pub(super) fn groups_of(
+    b: &Body,
+    attr: Option<terrace_ir::Attr>,
+    rank: usize,
+) -> Option<Vec<SmallVec<[usize; 4]>>> {
     let groups: Vec<SmallVec<[usize; 4]>> = shape::groups(b.ctx(), attr?)
         .iter()
         .map(|group| group.iter().map(|&dim| usize::try_from(dim).unwrap_or(usize::MAX)).collect())
@@ -112,7 +121,12 @@ fn groups_of(b: &Body, attr: Option<terrace_ir::Attr>, rank: usize) -> Option<Ve
 }
 
 /// Indices in the source of an expansion: those of each group are linearized.
-fn before_expansion(rw: &mut Rewriter<'_>, view: memref::ExpandShape, indices: &[Value]) -> Option<Values> {
+fn before_expansion(
+    rw: &mut Rewriter<'_>,
+    view: memref::ExpandShape,
+    indices: &[Value],
+    in_bounds: bool,
+) -> Option<Values> {
     let ctx = rw.ctx().clone();
     let extents = mixed(&integers_of(&ctx, view.static_output_shape(rw)), view.output_shape(rw));
     let groups = groups_of(rw, view.reassociation(rw), indices.len())?;
@@ -129,7 +143,9 @@ fn before_expansion(rw: &mut Rewriter<'_>, view: memref::ExpandShape, indices: &
         let basis: Indices = group.iter().filter_map(|&dim| extents.get(dim).copied()).collect();
         let (integers, values) = split(rw, &basis);
         let op = LinearizeIndex::build(rw, Type::INDEX, integers, &of_group, &values);
-        rw.set_slot(op.0, LinearizeIndex::SLOTS.disjoint, Some(terrace_ir::Attr::UNIT));
+        if in_bounds {
+            rw.set_slot(op.0, LinearizeIndex::SLOTS.disjoint, Some(terrace_ir::Attr::UNIT));
+        }
         resolved.push(op.linear_index(rw));
     }
     Some(resolved)

@@ -1,12 +1,13 @@
 //! Passes from `memref` to `memref`, which prepare for the lowering.
 //!
 //! [`strided`] computes offsets, sizes and strides of views (`expand-strided-metadata`), `expand` loads extents of
-//! reshapes from memory (`memref-expand`), `realloc` expands reallocations (`expand-realloc`), `fold_alias` replaces
-//! accesses of views by accesses of their sources (`fold-memref-alias-ops`), `normalize` makes layouts row-major
+//! reshapes from memory (`memref-expand`), `realloc` expands reallocations (`expand-realloc`), `fold_alias` and
+//! `fold_vector` replace accesses of views by accesses of their sources (`fold-memref-alias-ops`), `normalize` makes layouts row-major
 //! (`normalize-memrefs`).
 
 mod expand;
 mod fold_alias;
+mod fold_vector;
 mod metadata;
 mod normal_type;
 mod normalize;
@@ -60,7 +61,9 @@ fn expand_realloc(o: &ExpandRealloc, pass: &mut PassContext<'_>) -> Result {
 }
 
 fn fold_memref_alias_ops(_: &FoldMemRefAliasOps, pass: &mut PassContext<'_>) -> Result {
-    rewrite(pass, fold_alias::PATTERNS)
+    let patterns = Patterns::new().add(fold_alias::PATTERNS).add(fold_vector::PATTERNS);
+    let changed = apply_patterns_greedily(pass.body, pass.op, &patterns, pass.threads);
+    pass.finish(changed)
 }
 
 fn memref_expand(_: &MemRefExpand, pass: &mut PassContext<'_>) -> Result {
