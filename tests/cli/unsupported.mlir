@@ -6,7 +6,7 @@
 // RUN: not terrace opt %s --emit-bytecode 2>&1
 // RUN: not terrace opt %s --irdl-file %s 2>&1
 // RUN: not terrace opt %s --test-scf-pipelining --sparsifier 2>&1
-// RUN: not terrace translate %s --import-llvm 2>&1
+// RUN: not terrace translate %s --import-wasm 2>&1
 // RUN: not terrace translate %s --mlir-to-cpp 2>&1
 // RUN: terrace opt %s --cse --mlir-print-ir-after=sparsification
 

@@ -450,6 +450,14 @@ impl Chunk<'_> {
         }
     }
 
+    /// The text of the chunk.
+    pub fn text(&self) -> &[u8] {
+        match self.range {
+            Some((start, end)) => &self.file.text[start as usize..end as usize],
+            None => &self.file.text,
+        }
+    }
+
     /// The input of the parser.
     pub fn input(&self) -> Input<'_> {
         let flags = &self.session.flags;

@@ -4,11 +4,17 @@ use crate::flags::{Flag, Grammar, flags};
 use crate::session::{Chunk, INPUT_FLAGS, PRINT_FLAGS, Session, command_line};
 use crate::{Exit, Streams};
 use terrace::ir::Result;
+use terrace::llvmir::{ImportOptions, import_text};
 use terrace::registry;
 
 static FLAGS: &[Flag] = flags! {
+    "drop-di-composite-type-elements" => "With --import-llvm: leave out the elements of DICompositeTypes";
+    "emit-expensive-warnings" => "With --import-llvm: warn about each instruction and metadata that is left out";
     "error-diagnostics-only" => "Filter all non-error diagnostics";
+    "import-llvm" => "Translate LLVMIR to MLIR";
+    "import-structs-as-literals" => "With --import-llvm: translate identified structs as literal ones";
     "mlir-to-llvmir" => "Translate MLIR to LLVMIR";
+    "prefer-unregistered-intrinsics" => "With --import-llvm: use llvm.call_intrinsic for all intrinsics";
     "preserve-names" => "Keep the names of values and blocks";
 };
 
@@ -22,16 +28,24 @@ pub fn run(tool: &str, args: &[String], io: &mut Streams<'_>) -> Exit {
         passes: None,
     };
     let flags = command_line(&grammar, args, 1, io)?;
-    if !flags.switch("mlir-to-llvmir", false) {
-        io.report("Translations to perform option: must be specified at least once!\n");
-        return Err(1);
+    let import = flags.switch("import-llvm", false);
+    match (import, flags.switch("mlir-to-llvmir", false)) {
+        (true, true) => {
+            io.report("--import-llvm and --mlir-to-llvmir cannot be combined\n");
+            return Err(1);
+        }
+        (false, false) => {
+            io.report("Translations to perform option: must be specified at least once!\n");
+            return Err(1);
+        }
+        _ => {}
     }
     let mut session = Session::new(flags, &registry::translation_context);
     session.name_chunks = true;
     // Translation converts nothing, so a thread handles more text.
     session.bytes_per_thread = 32 << 20;
     session.output_marker = "";
-    Ok(session.run(io, &mut process))
+    Ok(if import { session.run(io, &mut import_llvm) } else { session.run(io, &mut process) })
 }
 
 fn process(chunk: &Chunk<'_>, out: &mut Vec<u8>) -> Result {
@@ -41,5 +55,26 @@ fn process(chunk: &Chunk<'_>, out: &mut Vec<u8>) -> Result {
         return crate::compile::export(chunk, root, out);
     }
     chunk.write(chunk.input().translate()?, out);
+    Ok(())
+}
+
+/// Translates LLVM IR to a module of the `llvm` dialect.
+fn import_llvm(chunk: &Chunk<'_>, out: &mut Vec<u8>) -> Result {
+    let on = |name| chunk.session.flags.switch(name, false);
+    let options = ImportOptions {
+        expensive_warnings: on("emit-expensive-warnings"),
+        drop_composite_elements: on("drop-di-composite-type-elements"),
+        unregistered_intrinsics: on("prefer-unregistered-intrinsics"),
+        structs_as_literals: on("import-structs-as-literals"),
+    };
+    let text = chunk.text();
+    let root = chunk.timed("Translation", || import_text(&chunk.ctx, &chunk.file.name, text, options))?;
+    if let Some(op) = root.op() {
+        crate::session::verify(root.scope().at(op), chunk.threads)?;
+    }
+    chunk.print(&root, true, out);
+    // Unlike mlir-opt, mlir-translate writes no empty line at the end.
+    out.pop();
+    chunk.release(root);
     Ok(())
 }

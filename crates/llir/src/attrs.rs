@@ -247,7 +247,8 @@ impl MemoryEffects {
         Self::decode(self.encode() & other.encode())
     }
 
-    const fn encode(self) -> u64 {
+    /// LLVM's encoding.
+    pub const fn encode(self) -> u64 {
         self.arg as u64
             | (self.inaccessible as u64) << 2
             | (self.errno as u64) << 4
@@ -256,7 +257,8 @@ impl MemoryEffects {
             | (self.target[1] as u64) << 10
     }
 
-    pub(crate) const fn decode(bits: u64) -> Self {
+    /// The effects of LLVM's encoding.
+    pub const fn decode(bits: u64) -> Self {
         MemoryEffects {
             arg: ModRef::from_bits(bits),
             inaccessible: ModRef::from_bits(bits >> 2),

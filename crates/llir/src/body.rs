@@ -20,9 +20,11 @@ pub(crate) struct BlockData {
 
 /// A metadata attachment of an instruction.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Attachment {
-    pub(crate) kind: MdKind,
-    pub(crate) node: Md,
+pub struct Attachment {
+    /// The kind.
+    pub kind: MdKind,
+    /// The node.
+    pub node: Md,
     /// Index of the next attachment plus one, or zero.
     pub(crate) next: u32,
 }
@@ -145,6 +147,11 @@ impl Body {
     /// The number of arguments.
     pub fn n_args(&self) -> usize {
         self.params.len()
+    }
+
+    /// The types of the parameters.
+    pub fn params(&self) -> &[Type] {
+        &self.params
     }
 
     /// Argument `index`.
@@ -285,8 +292,8 @@ impl Body {
         (self.inst(inst).n_operands as usize).saturating_sub(others + in_bundles)
     }
 
-    /// The operand bundles of a call: tags and operands.
-    pub(crate) fn bundles(&self, inst: Inst) -> impl Iterator<Item = (u32, &[Value])> {
+    /// The operand bundles of a call: tags as ids of strings ([`Context::str`](crate::Context::str)), and operands.
+    pub fn bundles(&self, inst: Inst) -> impl Iterator<Item = (u32, &[Value])> {
         let mut rest = self.operands(inst).get(self.n_call_args(inst)..).unwrap_or_default();
         let list = self.call(inst).map_or(&[][..], |info| {
             &self.bundles[info.bundles as usize..(info.bundles + info.n_bundles) as usize]
@@ -489,9 +496,14 @@ impl Body {
     }
 
     /// The metadata of an instruction in order of attachment, without the debug location.
-    pub(crate) fn attachments(&self, inst: Inst) -> impl Iterator<Item = &Attachment> + '_ {
+    pub fn attachments(&self, inst: Inst) -> impl Iterator<Item = &Attachment> + '_ {
         let get = |at: u32| self.attachments.get((at as usize).wrapping_sub(1));
         std::iter::successors(get(self.inst(inst).attachments), move |a| get(a.next))
+    }
+
+    /// The metadata of all instructions, without debug locations.
+    pub fn all_attachments(&self) -> &[Attachment] {
+        &self.attachments
     }
 
     /// The debug location of an instruction.
@@ -509,6 +521,14 @@ impl Body {
     pub fn add_debug_record(&mut self, record: DebugRecord) {
         self.has_metadata = true;
         self.records.push((Inst(self.insts.len() as u32), record));
+    }
+
+    /// The debug records before an instruction, each with that instruction.
+    pub fn records_before(&self, inst: Inst) -> &[(Inst, DebugRecord)] {
+        if self.records.is_empty() {
+            return &[];
+        }
+        self.debug_records().before(inst)
     }
 
     /// A cursor over the debug records.

@@ -517,6 +517,14 @@ impl Context {
         })
     }
 
+    /// The blocks whose addresses are constants.
+    pub fn block_addresses(&self) -> impl Iterator<Item = (Func, Block)> + '_ {
+        (0..self.consts.len() as u32).filter_map(|index| match self.consts.words(index) {
+            (tag, &[func, block]) if tag >> 28 == CONST_BLOCK_ADDRESS => Some((Func(func), Block(block))),
+            _ => None,
+        })
+    }
+
     /// The contents of a constant expression.
     pub fn as_expr(&self, value: Value) -> Option<ConstExpr<'_>> {
         match self.const_view(value)? {

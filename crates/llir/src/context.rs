@@ -125,7 +125,8 @@ impl Context {
         SyncScope(self.scopes.intern(0, name) as u16)
     }
 
-    pub(crate) fn sync_scope_name(&self, scope: SyncScope) -> &[u8] {
+    /// The name of an atomic synchronization scope; empty for the system scope.
+    pub fn sync_scope_name(&self, scope: SyncScope) -> &[u8] {
         self.scopes.get(scope.0 as u32).1
     }
 

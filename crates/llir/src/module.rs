@@ -190,7 +190,7 @@ pub struct Symbol {
 
 impl Symbol {
     /// LLVM's `isImplicitDSOLocal`: `dso_local` follows from linkage or visibility.
-    pub(crate) fn implies_dso_local(&self) -> bool {
+    pub fn implies_dso_local(&self) -> bool {
         self.linkage.is_local()
             || (self.visibility != Visibility::Default && self.linkage != Linkage::ExternalWeak)
     }
@@ -535,6 +535,11 @@ impl Module {
         self.comdats.push(ComdatData { name: name.into(), kind });
         self.comdats_by_name.insert(name.into(), index);
         Comdat(index)
+    }
+
+    /// All comdat groups in order.
+    pub fn comdats(&self) -> &[ComdatData] {
+        &self.comdats
     }
 
     /// Sets the selection kind of a comdat group.

@@ -436,7 +436,7 @@ impl Context {
 
     /// The bytes of an interned string.
     #[inline]
-    pub(crate) fn str(&self, id: u32) -> &[u8] {
+    pub fn str(&self, id: u32) -> &[u8] {
         self.strings.get(id).1
     }
 

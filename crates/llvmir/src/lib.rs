@@ -5,10 +5,12 @@
 //! [`TranslationInterface`] ([`export_with`]). Modules in a module are linked into one ([`link_modules`]).
 
 pub mod export;
+mod import;
 mod link;
 
 pub use export::{
     ExportOptions, Insts, StreamedModule, StreamingExport, TranslationInterface, Translator, export,
     export_owned, export_to_text, export_with,
 };
+pub use import::{ImportOptions, import, import_text};
 pub use link::link_modules;

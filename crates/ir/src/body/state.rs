@@ -53,7 +53,7 @@ impl OpState {
 
     /// Starts another operation in the memory of this one.
     #[inline]
-    pub(crate) fn reset(&mut self, def: &'static OpDef, loc: Loc) {
+    pub fn reset(&mut self, def: &'static OpDef, loc: Loc) {
         (self.def, self.loc) = (def, loc);
         self.operands.clear();
         self.results.clear();

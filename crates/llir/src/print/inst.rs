@@ -160,7 +160,7 @@ impl Printer<'_> {
         }
     }
 
-    fn inst(&mut self, body: &Body, inst: Inst, data: &InstData, func: &FuncData) {
+    pub(super) fn inst(&mut self, body: &Body, inst: Inst, data: &InstData, func: &FuncData) {
         self.str("  ");
         if data.ty != Type::VOID {
             self.local(body, Value::inst(inst, data.ty));

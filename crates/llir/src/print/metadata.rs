@@ -35,7 +35,7 @@ impl Printer<'_> {
 
     /// Named metadata, followed by all numbered nodes.
     pub(crate) fn all_metadata(&mut self) {
-        let (m, cx) = (self.m, self.cx);
+        let m = self.m;
         if !m.named_metadata.is_empty() {
             self.byte(b'\n');
         }
@@ -55,28 +55,34 @@ impl Printer<'_> {
         if !order.is_empty() {
             self.byte(b'\n');
         }
-        for (slot, &md) in order.iter().enumerate() {
-            self.byte(b'!');
-            push_u64(&mut self.out, slot as u64);
-            self.str(" = ");
-            let Some(node) = cx.md_node_view(md) else { continue };
-            if node.distinct {
-                self.str("distinct ");
-            }
-            if node.kind() != DiKind::Tuple {
-                self.special_node(&node);
-                self.byte(b'\n');
-                self.flush();
-                continue;
-            }
-            self.str("!{");
-            for (i, operand) in node.iter().enumerate() {
-                if i != 0 {
-                    self.str(", ");
-                }
-                self.md_operand(operand);
-            }
-            self.str("}\n");
+        for &md in order {
+            self.numbered_node(md);
+            self.byte(b'\n');
+            self.flush();
         }
+    }
+
+    /// `!7 = !{...}`
+    pub(crate) fn numbered_node(&mut self, md: Md) {
+        let Some(node) = self.cx.md_node_view(md) else { return };
+        if let Some(slot) = self.slots.md(md) {
+            self.byte(b'!');
+            push_u64(&mut self.out, slot.into());
+            self.str(" = ");
+        }
+        if node.distinct {
+            self.str("distinct ");
+        }
+        if node.kind() != DiKind::Tuple {
+            return self.special_node(&node);
+        }
+        self.str("!{");
+        for (i, operand) in node.iter().enumerate() {
+            if i != 0 {
+                self.str(", ");
+            }
+            self.md_operand(operand);
+        }
+        self.byte(b'}');
     }
 }

@@ -6,6 +6,7 @@
 mod attrs;
 mod constant;
 mod debug;
+mod excerpt;
 mod float;
 mod inst;
 mod metadata;
@@ -27,6 +28,7 @@ use terrace_support::FxHashMap;
 use text::*;
 
 pub(crate) use debug::{FLAGS, SUBPROGRAM_FLAGS};
+pub use excerpt::{constant_text, global_text, instruction_text, metadata_text, record_text};
 pub use writer::ModuleWriter;
 
 /// Returns a module as LLVM's `.ll` text.

@@ -33,10 +33,15 @@ pub(crate) fn print_assume(p: &mut OpPrinter<'_>, op: Op) {
     p.byte(b' ');
     p.operands(operands.slice(0, 1.min(operands.len())));
     let sizes = body.slot(op, Assume::SLOTS.op_bundle_sizes);
-    if bundles::is_present(p.ctx(), sizes) {
+    let tags = body.slot(op, Assume::SLOTS.op_bundle_tags);
+    let present = bundles::is_present(p.ctx(), sizes);
+    // As upstream: an empty list of tags is a blank.
+    if present || tags.is_some() {
         p.byte(b' ');
+    }
+    if present {
         let bundled = operands.slice(1.min(operands.len()), operands.len());
-        bundles::print(p, bundled, sizes, body.slot(op, Assume::SLOTS.op_bundle_tags));
+        bundles::print(p, bundled, sizes, tags);
     }
     p.text(" : ");
     p.value_type(operands.get(0));

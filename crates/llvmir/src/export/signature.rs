@@ -17,16 +17,21 @@ use terrace_llvm::{
     VScaleRangeAttr, VecTypeHintAttr,
 };
 
-/// The LLVM attribute of a name without `llvm.`.
+/// The attributes of arguments and results that the dialect has, as `llvm.name`. It also has `llvm.nocapture`, which is
+/// `captures(none)` in LLVM.
 #[rustfmt::skip]
-fn parameter_kind(name: &[u8]) -> Option<AttrKind> {
+pub(crate) const PARAMETER_KINDS: [AttrKind; 25] = {
     use AttrKind::*;
-    const KINDS: [AttrKind; 25] = [
+    [
         Alignment, AllocAlign, AllocatedPointer, ByVal, ByRef, NoUndef, Dereferenceable, DereferenceableOrNull,
         ElementType, InAlloca, InReg, Nest, NoAlias, NoFree, NonNull, Preallocated, Range, ReadOnly, Returned, SExt,
         StackAlignment, StructRet, WriteOnly, ZExt, ReadNone,
-    ];
-    KINDS.into_iter().find(|kind| kind.name().as_bytes() == name)
+    ]
+};
+
+/// The LLVM attribute of a name without `llvm.`.
+fn parameter_kind(name: &[u8]) -> Option<AttrKind> {
+    PARAMETER_KINDS.into_iter().find(|kind| kind.name().as_bytes() == name)
 }
 
 /// The attributes of an argument or a result. Warns about those that LLVM does not have and omits them.
