@@ -19,6 +19,7 @@ pub mod folding;
 pub mod inlining;
 pub mod loc;
 pub mod params;
+pub mod promotion;
 pub mod rewriter;
 mod shape_cache;
 pub mod speculation;

@@ -10,7 +10,7 @@ use crate::{
 use smallvec::SmallVec;
 use terrace_ir::attrs::{DictionaryAttr, IntegerAttr, StringAttr};
 use terrace_ir::body::{OpRef, ValueDef};
-use terrace_ir::decl::{CallParts, Groups, OpKind, Trait};
+use terrace_ir::decl::{CallParts, Groups, LayoutEntries, OpKind, Trait};
 use terrace_ir::folding::constant_of;
 use terrace_ir::inlining::InlinerHooks;
 use terrace_ir::{Attr, Block, Body, Builder, InsertPoint, Op, Type, Value};
@@ -94,7 +94,8 @@ fn argument(b: &mut Builder<'_>, _: Op, callable: OpRef<'_>, value: Value, index
         return value;
     };
     let requested = named(b, attrs, "llvm.align").and_then(|attr| attr.as_i64(b.ctx())).unwrap_or(1) as u64;
-    let layout = DataLayout::closest(callable);
+    let entries = LayoutEntries::closest(callable);
+    let layout = DataLayout::of(callable.ctx(), &entries);
     let (Some(size), Some(minimum)) = (layout.bytes(elem), layout.abi_alignment(elem)) else { return value };
     if only_reads_arguments(callable)
         && (requested <= minimum || enforce_alignment(b, value, requested) >= requested)

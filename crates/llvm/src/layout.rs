@@ -2,41 +2,29 @@
 
 use crate::types::{ArrayType, PointerType, StructType};
 use smallvec::SmallVec;
-use terrace_ir::body::OpRef;
 use terrace_ir::decl::LayoutEntries;
 use terrace_ir::types::{FloatType, IndexType, IntegerType, VectorType};
 use terrace_ir::{Context, Type};
 
-/// The data layout at an operation.
+/// Sizes and alignments by a data layout.
 pub struct DataLayout<'c> {
     ctx: &'c Context,
-    /// Stated types, each with its numbers.
-    entries: LayoutEntries,
+    stated: &'c LayoutEntries,
 }
 
 impl<'c> DataLayout<'c> {
-    /// The default layout.
-    pub fn default_of(ctx: &'c Context) -> Self {
-        Self { ctx, entries: LayoutEntries::new() }
+    /// The layout with these entries.
+    pub fn of(ctx: &'c Context, stated: &'c LayoutEntries) -> Self {
+        Self { ctx, stated }
     }
 
-    /// The layout that the nearest operation around states, itself included (`DataLayout::closest`).
-    pub fn closest(op: OpRef<'c>) -> Self {
-        let ctx = op.ctx();
-        let hooks: SmallVec<[_; 2]> =
-            ctx.dialects().into_iter().filter_map(|dialect| dialect.hooks.data_layout).collect();
-        let mut at = Some(op);
-        while let Some(op) = at {
-            if let Some(entries) = hooks.iter().find_map(|hook| hook(op)) {
-                return Self { ctx, entries };
-            }
-            at = op.parent();
-        }
-        Self::default_of(ctx)
+    /// Whether the first byte of an integer is its most significant one.
+    pub fn is_big_endian(&self) -> bool {
+        self.stated.big_endian
     }
 
     fn entry(&self, ty: Type) -> Option<&[u64]> {
-        self.entries.iter().find(|(stated, _)| *stated == ty).map(|(_, numbers)| &numbers[..])
+        self.stated.types.iter().find(|(stated, _)| *stated == ty).map(|(_, numbers)| &numbers[..])
     }
 
     /// The numbers of a pointer: size, ABI alignment, preferred alignment and index width in bits.
@@ -126,7 +114,7 @@ impl<'c> DataLayout<'c> {
 
     /// The alignment of the narrowest stated integer that is as wide, or of the widest one.
     fn integer_alignment(&self, width: u32) -> Option<u64> {
-        let stated = self.entries.iter().filter(|(ty, _)| ty.is::<IntegerType>(self.ctx));
+        let stated = self.stated.types.iter().filter(|(ty, _)| ty.is::<IntegerType>(self.ctx));
         let mut stated: SmallVec<[(u32, u64); 8]> =
             stated.filter_map(|(ty, numbers)| Some((ty.bit_width(self.ctx)?, *numbers.first()?))).collect();
         stated.sort_unstable();

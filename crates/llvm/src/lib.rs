@@ -20,6 +20,7 @@ mod infer;
 mod inline;
 mod layout;
 pub mod ops;
+mod promote;
 mod symbols;
 pub mod types;
 mod verify;

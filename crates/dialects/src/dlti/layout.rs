@@ -33,7 +33,8 @@ pub(super) fn entries_of(op: OpRef<'_>) -> Option<LayoutEntries> {
         let width = entry.value.as_::<IntegerAttr>(op.ctx()).and_then(|value| value.to_u64());
         Some((entry.ty?, numbers(op.ctx(), entry.value).or(Some(SmallVec::from_iter(width)))?))
     };
-    Some(layout.entries().filter_map(entry).collect())
+    let big_endian = layout.named("dlti.endianness").and_then(|attr| attr.as_bytes(op.ctx())) == Some(b"big");
+    Some(LayoutEntries { types: layout.entries().filter_map(entry).collect(), big_endian })
 }
 
 /// A data layout: entries and defaults.

@@ -7,6 +7,7 @@ mod attrs;
 pub(crate) mod fold;
 pub mod layout;
 mod ops;
+mod promote;
 pub mod shape;
 mod verify;
 

@@ -213,8 +213,31 @@ impl Fold {
     }
 }
 
-/// Types and the numbers that a data layout states for each: those of `dlti.dl_spec`.
-pub type LayoutEntries = Vec<(Type, SmallVec<[u64; 4]>)>;
+/// What a data layout states: the contents of `dlti.dl_spec`.
+#[derive(Clone, Debug, Default)]
+pub struct LayoutEntries {
+    /// Types and the numbers that are stated for each.
+    pub types: Vec<(Type, SmallVec<[u64; 4]>)>,
+    /// Whether the first byte of an integer is its most significant one.
+    pub big_endian: bool,
+}
+
+impl LayoutEntries {
+    /// What the nearest operation around states, itself included; nothing if there is none.
+    pub fn closest(op: OpRef<'_>) -> Self {
+        let dialects = op.ctx().dialects();
+        let mut at = Some(op);
+        while let Some(op) = at {
+            let mut hooks = dialects.iter().filter_map(|dialect| dialect.hooks.data_layout);
+            if let Some(entries) = hooks.find_map(|hook| hook(op)) {
+                return entries;
+            }
+            at = op.parent();
+        }
+        Self::default()
+    }
+}
+
 /// Types inferred for an operation's results; `None` if they cannot be inferred.
 pub type InferredTypes = Option<SmallVec<[Type; 4]>>;
 /// The operands that a branch passes to the arguments of a successor, as a range of operand numbers.
@@ -309,6 +332,12 @@ hooks! {
         /// For `RegionBranchOpInterface`: how often the region of this number runs at most, if that is known, in one execution
         /// of the operation (`getRegionInvocationBounds`).
         most_runs: fn(&Body, Op, usize) -> Option<u32>,
+        /// For an allocation: how its memory becomes a value.
+        allocation: &'static crate::promotion::Allocation,
+        /// For an access of memory: how it becomes a use of a value.
+        access: &'static crate::promotion::Access,
+        /// For other users of a pointer: how they are removed with the memory, if they are.
+        removal: fn(&Body, Op) -> Option<crate::promotion::Removal>,
         /// The value of a constant operation (`ConstantLike`).
         constant: fn(&Body, Op) -> Option<Attr>,
         /// For `CastOpInterface`: whether operand types can be cast to result types (`areCastCompatible`).

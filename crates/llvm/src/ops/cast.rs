@@ -7,6 +7,7 @@ use crate::enums::*;
 use crate::{fold, verify};
 use terrace_ir::decl::attr_type::Unit;
 use terrace_ir::ops;
+use terrace_ir::promotion::Removal;
 
 ops! { "llvm", CAST_OPS;
     /// Truncates an integer to its low bits.
@@ -148,7 +149,7 @@ ops! { "llvm", CAST_OPS;
         (arg: AnyNonAggregate) -> (res: AnyNonAggregate)
         traits [Pure]
         format "$arg attr-dict `:` type($arg) `to` type($res)"
-        hooks  { verify_shape: verify::bitcast, fold: fold::cast_chain }
+        hooks  { verify_shape: verify::bitcast, fold: fold::cast_chain, removal: |_, _| Some(Removal::EraseWithUsers) }
     }
 
     /// Converts a pointer to one into another address space.
@@ -161,6 +162,6 @@ ops! { "llvm", CAST_OPS;
         (arg: PtrOrVector) -> (res: PtrOrVector)
         traits [Pure, ViewLikeOpInterface]
         format "$arg attr-dict `:` type($arg) `to` type($res)"
-        hooks  { fold: fold::cast_chain }
+        hooks  { fold: fold::cast_chain, removal: |_, _| Some(Removal::EraseWithUsers) }
     }
 }

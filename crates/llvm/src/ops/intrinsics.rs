@@ -4,11 +4,12 @@ use crate::asm::intrinsics as asm;
 use crate::attrs::*;
 use crate::constraints::*;
 use crate::enums::*;
-use crate::{infer, verify};
+use crate::{infer, promote, verify};
 use terrace_ir::decl::attr_type::{
     AnyIntegerAttr, ArrayAttrOf, DenseI32Array, DictArrayAttr, I32Attr, I64Attr,
 };
 use terrace_ir::ops;
+use terrace_ir::promotion::Removal;
 
 ops! { "llvm", INTRINSIC_OPS;
     /// Absolute value; that of the least integer is poison if `is_int_min_poison` is set, else itself.
@@ -284,7 +285,7 @@ ops! { "llvm", INTRINSIC_OPS;
     /// Declares the address of a source variable for the debugger.
     ///
     /// LangRef: `llvm.dbg.declare`.
-    DbgDeclare = "intr.dbg.declare" {
+    DbgDeclare = "intr.dbg.declare" (removal: |_, _| Some(promote::DBG_DECLARE)) {
         (addr: AnyPointer)
         attrs { var_info("varInfo"): DiLocalVariable }
         opts { location_expr("locationExpr"): DiExpression = None }
@@ -303,7 +304,7 @@ ops! { "llvm", INTRINSIC_OPS;
     /// Gives the value of a source variable from here on for the debugger.
     ///
     /// LangRef: `llvm.dbg.value`.
-    DbgValue = "intr.dbg.value" {
+    DbgValue = "intr.dbg.value" (removal: |_, _| Some(promote::DBG_VALUE)) {
         (value: LlvmType)
         attrs { var_info("varInfo"): DiLocalVariable }
         opts { location_expr("locationExpr"): DiExpression = None }
@@ -432,6 +433,7 @@ ops! { "llvm", INTRINSIC_OPS;
         attrs { size: I64Attr }
         format "$start `,` $size `,` $ptr attr-dict `:` qualified(type($ptr))"
         types { infer::start_pointer }
+        hooks { removal: |_, _| Some(Removal::Erase) }
     }
 
     /// Declares that memory does not change from here on.
@@ -441,7 +443,7 @@ ops! { "llvm", INTRINSIC_OPS;
         (ptr: AnyPointer) -> (res: DefaultPointer = infer)
         attrs { size: I64Attr }
         format "$size `,` $ptr attr-dict `:` qualified(type($ptr))"
-        hooks { infer: infer::default_pointer }
+        hooks { infer: infer::default_pointer, removal: |_, _| Some(Removal::EraseWithUsers) }
     }
 
     /// Whether the operand is a compile-time constant.
@@ -473,6 +475,7 @@ ops! { "llvm", INTRINSIC_OPS;
         (ptr: AnyPointer) -> (res: AnyPointer = ptr)
         traits [SameOperandsAndResultType]
         format "$ptr attr-dict `:` qualified(type($ptr))"
+        hooks { removal: |_, _| Some(Removal::EraseWithUsers) }
     }
 
     /// A float times a power of two.
@@ -492,11 +495,11 @@ ops! { "llvm", INTRINSIC_OPS;
     /// Ends the lifetime of memory.
     ///
     /// LangRef: `llvm.lifetime.end`.
-    LifetimeEnd = "intr.lifetime.end",
+    LifetimeEnd = "intr.lifetime.end" (removal: |_, _| Some(Removal::Erase)),
     /// Begins the lifetime of memory, whose contents are undefined.
     ///
     /// LangRef: `llvm.lifetime.start`.
-    LifetimeStart = "intr.lifetime.start",
+    LifetimeStart = "intr.lifetime.start" (removal: |_, _| Some(Removal::Erase)),
     /// Frees the stack memory allocated since a `stacksave`.
     ///
     /// LangRef: `llvm.stackrestore`.
@@ -534,11 +537,11 @@ ops! { "llvm", INTRINSIC_OPS;
     /// Copies bytes between buffers that are equal or do not overlap.
     ///
     /// LangRef: `llvm.memcpy`.
-    Memcpy = "intr.memcpy",
+    Memcpy = "intr.memcpy" (access: &promote::MEMCPY),
     /// Copies bytes between buffers that may overlap.
     ///
     /// LangRef: `llvm.memmove`.
-    Memmove = "intr.memmove" {
+    Memmove = "intr.memmove" (access: &promote::MEMCPY) {
         (dst: AnyPointer, src: AnyPointer, len: AnySignlessInteger)
         attrs { is_volatile("isVolatile"): I1Attr }
         opts { access_groups: AccessGroups, alias_scopes: AliasScopes, noalias_scopes: AliasScopes, tbaa: TbaaTags, arg_attrs: DictArrayAttr, res_attrs: DictArrayAttr }
@@ -548,7 +551,7 @@ ops! { "llvm", INTRINSIC_OPS;
     /// Copies a constant number of bytes without calling a function.
     ///
     /// LangRef: `llvm.memcpy.inline`.
-    MemcpyInline = "intr.memcpy.inline" {
+    MemcpyInline = "intr.memcpy.inline" (access: &promote::MEMCPY) {
         (dst: AnyPointer, src: AnyPointer)
         attrs { len: AnyIntegerAttr, is_volatile("isVolatile"): I1Attr }
         opts { access_groups: AccessGroups, alias_scopes: AliasScopes, noalias_scopes: AliasScopes, tbaa: TbaaTags, arg_attrs: DictArrayAttr, res_attrs: DictArrayAttr }
@@ -558,7 +561,7 @@ ops! { "llvm", INTRINSIC_OPS;
     /// Fills memory with a byte.
     ///
     /// LangRef: `llvm.memset`.
-    Memset = "intr.memset" {
+    Memset = "intr.memset" (access: &promote::MEMSET) {
         (dst: AnyPointer, val: I8, len: AnySignlessInteger)
         attrs { is_volatile("isVolatile"): I1Attr }
         opts { access_groups: AccessGroups, alias_scopes: AliasScopes, noalias_scopes: AliasScopes, tbaa: TbaaTags, arg_attrs: DictArrayAttr, res_attrs: DictArrayAttr }
@@ -568,7 +571,7 @@ ops! { "llvm", INTRINSIC_OPS;
     /// Fills a constant number of bytes without calling a function.
     ///
     /// LangRef: `llvm.memset.inline`.
-    MemsetInline = "intr.memset.inline" {
+    MemsetInline = "intr.memset.inline" (access: &promote::MEMSET) {
         (dst: AnyPointer, val: I8)
         attrs { len: AnyIntegerAttr, is_volatile("isVolatile"): I1Attr }
         opts { access_groups: AccessGroups, alias_scopes: AliasScopes, noalias_scopes: AliasScopes, tbaa: TbaaTags, arg_attrs: DictArrayAttr, res_attrs: DictArrayAttr }

@@ -4,9 +4,10 @@ use crate::asm::memory as asm;
 use crate::attrs::*;
 use crate::constraints::*;
 use crate::enums::*;
-use crate::{effects, fold, infer, verify};
+use crate::{effects, fold, infer, promote, verify};
 use terrace_ir::decl::attr_type::{DenseI32Array, DenseI64Array, I64Attr, StrAttr, TypeAttrOf, Unit};
 use terrace_ir::ops;
+use terrace_ir::promotion::Removal;
 
 ops! { "llvm", MEMORY_OPS;
     /// Allocates memory for a number of elements in the function's stack frame.
@@ -20,7 +21,7 @@ ops! { "llvm", MEMORY_OPS;
         attrs  { elem_type: TypeAttrOf }
         opts   { alignment: I64Attr, inalloca: Unit }
         traits [MemAlloc]
-        hooks  { parse: asm::parse_alloca, print: asm::print_alloca, verify_shape: verify::alloca }
+        hooks  { parse: asm::parse_alloca, print: asm::print_alloca, verify_shape: verify::alloca, allocation: &promote::ALLOCATION }
     }
 
     /// Loads a value of the result's type.
@@ -39,7 +40,7 @@ ops! { "llvm", MEMORY_OPS;
             access_groups: AccessGroups, alias_scopes: AliasScopes, noalias_scopes: AliasScopes, tbaa: TbaaTags,
         }
         format "(`volatile` $volatile_^)? $addr (`atomic` (`syncscope` `(` $syncscope^ `)`)? $ordering^)? (`invariant` $invariant^)? (`invariant_group` $invariantGroup^)? (`dereferenceable` `` $dereferenceable^)? attr-dict `:` qualified(type($addr)) `->` type($res)"
-        hooks  { verify_shape: verify::load, effects: effects::load }
+        hooks  { verify_shape: verify::load, effects: effects::load, access: &promote::LOAD }
     }
 
     /// Stores a value.
@@ -57,7 +58,7 @@ ops! { "llvm", MEMORY_OPS;
             access_groups: AccessGroups, alias_scopes: AliasScopes, noalias_scopes: AliasScopes, tbaa: TbaaTags,
         }
         format "(`volatile` $volatile_^)? $value `,` $addr (`atomic` (`syncscope` `(` $syncscope^ `)`)? $ordering^)? (`invariant_group` $invariantGroup^)? attr-dict `:` type($value) `,` qualified(type($addr))"
-        hooks  { verify_shape: verify::store, effects: effects::store }
+        hooks  { verify_shape: verify::store, effects: effects::store, access: &promote::STORE }
     }
 
     /// Computes an address: the first index counts whole elements from the base, the others step into structs,
@@ -74,7 +75,7 @@ ops! { "llvm", MEMORY_OPS;
         attrs  { raw_constant_indices("rawConstantIndices"): DenseI32Array, elem_type: TypeAttrOf }
         opts   { no_wrap_flags("noWrapFlags"): GepFlags = GepNoWrapFlags::NONE }
         traits [Pure, ViewLikeOpInterface]
-        hooks  { parse: asm::parse_gep, print: asm::print_gep, verify_shape: verify::gep, fold: fold::gep }
+        hooks  { parse: asm::parse_gep, print: asm::print_gep, verify_shape: verify::gep, fold: fold::gep, removal: |body, op| promote::is_base(body, op).then_some(Removal::EraseWithUsers) }
     }
 
     /// Updates memory with a binary operation in one atomic step, and returns the old value.

@@ -10,13 +10,13 @@ const CASE_SEGMENTS: &str = "case_operand_segments";
 
 /// Whether branch operands can be added and removed: the operation has no attribute that counts them except those that
 /// [`resize`] updates.
-pub(super) fn can_shrink(body: &Body, op: Op) -> bool {
+pub(crate) fn can_shrink(body: &Body, op: Op) -> bool {
     let mut names = body.def(op).attrs.iter().map(|attr| attr.name);
     !names.any(|name| name.ends_with("_segments") && name != CASE_SEGMENTS)
 }
 
 /// The end of the operands that a branch passes to a successor, and the segment that counts them.
-pub(super) fn end_of_operands(body: &Body, op: Op, succ: usize) -> Option<(usize, Option<usize>)> {
+pub(crate) fn end_of_operands(body: &Body, op: Op, succ: usize) -> Option<(usize, Option<usize>)> {
     let def = body.def(op);
     let (start, end) = def.hooks.branch.filter(|_| can_shrink(body, op))?(body, op, succ)?;
     let Some(slot) = def.operand_segments_slot() else { return Some((end, None)) };
@@ -27,7 +27,7 @@ pub(super) fn end_of_operands(body: &Body, op: Op, succ: usize) -> Option<(usize
 }
 
 /// Appends to the operands that a branch passes to a successor.
-pub(super) fn append(body: &mut Body, op: Op, succ: usize, values: &[Value]) {
+pub(crate) fn append(body: &mut Body, op: Op, succ: usize, values: &[Value]) {
     let Some((at, group)) = end_of_operands(body, op, succ) else { return };
     let def = body.def(op);
     let mut operands = body.operands(op).to_vec();
@@ -43,7 +43,7 @@ pub(super) fn append(body: &mut Body, op: Op, succ: usize, values: &[Value]) {
 }
 
 /// Removes the operands that branches pass for argument `index` of a block.
-pub(super) fn drop_passed(body: &mut Body, block: Block, index: usize) {
+pub(crate) fn drop_passed(body: &mut Body, block: Block, index: usize) {
     let mut branches: Vec<Op> = body.block_uses(block).map(|use_| use_.owner).collect();
     branches.sort_unstable();
     branches.dedup();

@@ -4,6 +4,7 @@ mod canonicalize;
 mod cse;
 mod inline;
 mod licm;
+mod mem2reg;
 mod sink;
 mod strip_debuginfo;
 mod symbol_dce;
@@ -13,6 +14,7 @@ mod topological_sort;
 pub use canonicalize::{RegionSimplify, canonicalization_patterns};
 pub use cse::cse;
 pub use licm::loop_invariant_code_motion;
+pub use mem2reg::mem2reg;
 pub use sink::control_flow_sink;
 pub use strip_debuginfo::strip_debuginfo;
 pub use symbol_dce::symbol_dce;
@@ -23,7 +25,8 @@ use crate::parallel::for_each_nested;
 use crate::pass::{Anchor, PassContext, PassDef, PipelineText};
 use crate::passes;
 use crate::pipeline::Pipeline;
-use terrace_ir::{Body, Op, OpDef, Result};
+use terrace_ir::decl::LayoutEntries;
+use terrace_ir::{Body, Op, OpDef, Result, Scope};
 
 /// All passes of this module, in the order of their names.
 pub static ALL: &[&PassDef] = &[
@@ -32,6 +35,7 @@ pub static ALL: &[&PassDef] = &[
     Cse::DEF,
     Inline::DEF,
     LoopInvariantCodeMotion::DEF,
+    Mem2Reg::DEF,
     StripDebugInfo::DEF,
     SymbolDce::DEF,
     SymbolPrivatize::DEF,
@@ -78,6 +82,12 @@ passes! {
     /// Hoist loop invariant instructions outside of the loop.
     LoopInvariantCodeMotion("LoopInvariantCodeMotion") = "loop-invariant-code-motion" on(Anchor::Any) => run_licm;
 
+    /// Promotes memory slots into values.
+    Mem2Reg("Mem2Reg") = "mem2reg" on(Anchor::Any) {
+        /// Perform control flow optimizations to the region tree
+        region_simplify: bool = true,
+    } => run_mem2reg;
+
     /// Strip debug info from all operations.
     StripDebugInfo("StripDebugInfo") = "strip-debuginfo" on(Anchor::Any) => run_strip_debuginfo;
 
@@ -96,19 +106,19 @@ passes! {
 
 /// Calls `f` on the body of a pass's operation and on those nested in it, each with the declaration of its owner. `f` returns
 /// whether it has changed the body.
-fn edit_bodies(pass: &mut PassContext<'_>, f: fn(&'static OpDef, &mut Body) -> bool) -> Result {
+fn edit_bodies(pass: &mut PassContext<'_>, f: impl Fn(&'static OpDef, &mut Body) -> bool + Sync) -> Result {
     fn edit(
         owner: &'static OpDef,
         body: &mut Body,
         threads: usize,
-        f: fn(&'static OpDef, &mut Body) -> bool,
+        f: &(dyn Fn(&'static OpDef, &mut Body) -> bool + Sync),
     ) -> bool {
         let nested = for_each_nested(body, threads, |owner, body| edit(owner, body, 1, f));
         f(owner, body) | nested.contains(&true)
     }
     let owner = pass.body.def(pass.op);
     let Some(mut body) = pass.body.take_nested(pass.op) else { return Ok(()) };
-    let changed = edit(owner, &mut body, pass.threads, f);
+    let changed = edit(owner, &mut body, pass.threads, &f);
     pass.body.put_nested(pass.op, body);
     pass.finish(changed)
 }
@@ -146,6 +156,16 @@ fn run_control_flow_sink(_: &ControlFlowSink, pass: &mut PassContext<'_>) -> Res
 
 fn run_licm(_: &LoopInvariantCodeMotion, pass: &mut PassContext<'_>) -> Result {
     edit_bodies(pass, |_, body| loop_invariant_code_motion(body))
+}
+
+/// What the data layout around a pass's operation states.
+fn layout_entries(pass: &PassContext<'_>) -> LayoutEntries {
+    LayoutEntries::closest(Scope { body: pass.body, parent: pass.outer }.at(pass.op))
+}
+
+fn run_mem2reg(_: &Mem2Reg, pass: &mut PassContext<'_>) -> Result {
+    let layout = layout_entries(pass);
+    edit_bodies(pass, |owner, body| mem2reg(owner, body, &layout))
 }
 
 fn run_topological_sort(_: &TopologicalSort, pass: &mut PassContext<'_>) -> Result {
