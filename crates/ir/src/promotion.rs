@@ -52,3 +52,44 @@ pub enum Removal {
     /// It stays; the function replaces its operands.
     Keep(fn(&mut Builder<'_>, Op)),
 }
+
+/// Memory of an aggregate that an operation allocates.
+#[derive(Clone, Copy, Debug)]
+pub struct Aggregate<'a> {
+    /// The pointer to it: a result of the allocation.
+    pub pointer: Value,
+    /// The type of the aggregate.
+    pub ty: Type,
+    /// The types of its parts.
+    pub parts: &'a [Type],
+    /// The data layout around.
+    pub layout: &'a LayoutEntries,
+}
+
+/// How the memory of an aggregate is divided (`DestructurableAllocationOpInterface`).
+pub struct Division {
+    /// The type of the aggregate and those of its parts; `None` if the allocation cannot be divided.
+    pub parts: fn(&Body, Op) -> Option<(Type, Vec<Type>)>,
+    /// Allocates memory for a part.
+    pub allocate: fn(&mut Builder<'_>, Op, Type) -> Value,
+}
+
+/// The parts that an operation uses, when an aggregate is divided.
+#[derive(Clone, Debug, Default)]
+pub struct PartUse {
+    /// The numbers of the parts.
+    pub parts: Vec<usize>,
+    /// A result that points into a part, and how many bytes of the part follow.
+    pub pointer: Option<(Value, u64)>,
+}
+
+/// How an operation uses the parts of an aggregate (`DestructurableAccessorOpInterface`, `SafeMemorySlotAccessOpInterface`).
+pub struct PartAccess {
+    /// The parts that it uses through the pointer to the aggregate; `None` if that cannot be told.
+    pub uses: fn(&Body, Op, &Aggregate<'_>) -> Option<PartUse>,
+    /// Uses the memory of the parts instead, of which unused ones have none; returns whether the operation is erased.
+    pub rewire: fn(&mut Builder<'_>, Op, &Aggregate<'_>, &[Option<Value>]) -> bool,
+    /// Whether it uses only the given number of bytes behind a pointer into a part; if it does, the pointer into the part
+    /// that it computes, with the number of bytes that follow.
+    pub is_safe: fn(&Body, Op, (Value, u64), &LayoutEntries) -> Option<Option<(Value, u64)>>,
+}

@@ -13,6 +13,7 @@ pub mod build;
 pub mod constraints;
 pub mod debug;
 mod dialect;
+mod divide;
 mod effects;
 pub mod enums;
 mod fold;

@@ -1,3 +1,4 @@
+// DIFFERS: upstream describes a value in front of the operation that computes it, so that its own verifier rejects the result
 // RUN: terrace opt %s --mem2reg --mlir-print-debuginfo
 
 #di_basic_type = #llvm.di_basic_type<tag = DW_TAG_base_type, name = "int", sizeInBits = 32, encoding = DW_ATE_signed>
@@ -8,7 +9,7 @@
 #di_basic_type5 = #llvm.di_basic_type<tag = DW_TAG_base_type, name = "unsigned long", sizeInBits = 64, encoding = DW_ATE_unsigned>
 #di_basic_type6 = #llvm.di_basic_type<tag = DW_TAG_base_type, name = "unsigned int", sizeInBits = 32, encoding = DW_ATE_unsigned>
 #di_basic_type7 = #llvm.di_basic_type<tag = DW_TAG_base_type, name = "_Bool", sizeInBits = 8, encoding = DW_ATE_boolean>
-#di_file = #llvm.di_file<"t1.c" in "/tmp/scratch-passes">
+#di_file = #llvm.di_file<"t1.c" in "/src">
 #di_null_type = #llvm.di_null_type
 #loc = loc("t1.c":0:0)
 #loc1 = loc("t1.c":3:0)

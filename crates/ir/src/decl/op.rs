@@ -334,6 +334,10 @@ hooks! {
         most_runs: fn(&Body, Op, usize) -> Option<u32>,
         /// For an allocation: how its memory becomes a value.
         allocation: &'static crate::promotion::Allocation,
+        /// For an allocation: how its memory is divided.
+        division: &'static crate::promotion::Division,
+        /// For a user of a pointer to an aggregate: which parts it uses.
+        part_access: &'static crate::promotion::PartAccess,
         /// For an access of memory: how it becomes a use of a value.
         access: &'static crate::promotion::Access,
         /// For other users of a pointer: how they are removed with the memory, if they are.

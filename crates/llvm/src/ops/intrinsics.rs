@@ -4,7 +4,7 @@ use crate::asm::intrinsics as asm;
 use crate::attrs::*;
 use crate::constraints::*;
 use crate::enums::*;
-use crate::{infer, promote, verify};
+use crate::{divide, infer, promote, verify};
 use terrace_ir::decl::attr_type::{
     AnyIntegerAttr, ArrayAttrOf, DenseI32Array, DictArrayAttr, I32Attr, I64Attr,
 };
@@ -537,11 +537,11 @@ ops! { "llvm", INTRINSIC_OPS;
     /// Copies bytes between buffers that are equal or do not overlap.
     ///
     /// LangRef: `llvm.memcpy`.
-    Memcpy = "intr.memcpy" (access: &promote::MEMCPY),
+    Memcpy = "intr.memcpy" (access: &promote::MEMCPY, part_access: &divide::MEMCPY),
     /// Copies bytes between buffers that may overlap.
     ///
     /// LangRef: `llvm.memmove`.
-    Memmove = "intr.memmove" (access: &promote::MEMCPY) {
+    Memmove = "intr.memmove" (access: &promote::MEMCPY, part_access: &divide::MEMCPY) {
         (dst: AnyPointer, src: AnyPointer, len: AnySignlessInteger)
         attrs { is_volatile("isVolatile"): I1Attr }
         opts { access_groups: AccessGroups, alias_scopes: AliasScopes, noalias_scopes: AliasScopes, tbaa: TbaaTags, arg_attrs: DictArrayAttr, res_attrs: DictArrayAttr }
@@ -551,7 +551,7 @@ ops! { "llvm", INTRINSIC_OPS;
     /// Copies a constant number of bytes without calling a function.
     ///
     /// LangRef: `llvm.memcpy.inline`.
-    MemcpyInline = "intr.memcpy.inline" (access: &promote::MEMCPY) {
+    MemcpyInline = "intr.memcpy.inline" (access: &promote::MEMCPY, part_access: &divide::MEMCPY) {
         (dst: AnyPointer, src: AnyPointer)
         attrs { len: AnyIntegerAttr, is_volatile("isVolatile"): I1Attr }
         opts { access_groups: AccessGroups, alias_scopes: AliasScopes, noalias_scopes: AliasScopes, tbaa: TbaaTags, arg_attrs: DictArrayAttr, res_attrs: DictArrayAttr }
@@ -561,7 +561,7 @@ ops! { "llvm", INTRINSIC_OPS;
     /// Fills memory with a byte.
     ///
     /// LangRef: `llvm.memset`.
-    Memset = "intr.memset" (access: &promote::MEMSET) {
+    Memset = "intr.memset" (access: &promote::MEMSET, part_access: &divide::MEMSET) {
         (dst: AnyPointer, val: I8, len: AnySignlessInteger)
         attrs { is_volatile("isVolatile"): I1Attr }
         opts { access_groups: AccessGroups, alias_scopes: AliasScopes, noalias_scopes: AliasScopes, tbaa: TbaaTags, arg_attrs: DictArrayAttr, res_attrs: DictArrayAttr }
@@ -571,7 +571,7 @@ ops! { "llvm", INTRINSIC_OPS;
     /// Fills a constant number of bytes without calling a function.
     ///
     /// LangRef: `llvm.memset.inline`.
-    MemsetInline = "intr.memset.inline" (access: &promote::MEMSET) {
+    MemsetInline = "intr.memset.inline" (access: &promote::MEMSET, part_access: &divide::MEMSET) {
         (dst: AnyPointer, val: I8)
         attrs { len: AnyIntegerAttr, is_volatile("isVolatile"): I1Attr }
         opts { access_groups: AccessGroups, alias_scopes: AliasScopes, noalias_scopes: AliasScopes, tbaa: TbaaTags, arg_attrs: DictArrayAttr, res_attrs: DictArrayAttr }

@@ -4,7 +4,7 @@ use crate::asm::memory as asm;
 use crate::attrs::*;
 use crate::constraints::*;
 use crate::enums::*;
-use crate::{effects, fold, infer, promote, verify};
+use crate::{divide, effects, fold, infer, promote, verify};
 use terrace_ir::decl::attr_type::{DenseI32Array, DenseI64Array, I64Attr, StrAttr, TypeAttrOf, Unit};
 use terrace_ir::ops;
 use terrace_ir::promotion::Removal;
@@ -21,7 +21,7 @@ ops! { "llvm", MEMORY_OPS;
         attrs  { elem_type: TypeAttrOf }
         opts   { alignment: I64Attr, inalloca: Unit }
         traits [MemAlloc]
-        hooks  { parse: asm::parse_alloca, print: asm::print_alloca, verify_shape: verify::alloca, allocation: &promote::ALLOCATION }
+        hooks  { parse: asm::parse_alloca, print: asm::print_alloca, verify_shape: verify::alloca, allocation: &promote::ALLOCATION, division: &divide::DIVISION }
     }
 
     /// Loads a value of the result's type.
@@ -40,7 +40,7 @@ ops! { "llvm", MEMORY_OPS;
             access_groups: AccessGroups, alias_scopes: AliasScopes, noalias_scopes: AliasScopes, tbaa: TbaaTags,
         }
         format "(`volatile` $volatile_^)? $addr (`atomic` (`syncscope` `(` $syncscope^ `)`)? $ordering^)? (`invariant` $invariant^)? (`invariant_group` $invariantGroup^)? (`dereferenceable` `` $dereferenceable^)? attr-dict `:` qualified(type($addr)) `->` type($res)"
-        hooks  { verify_shape: verify::load, effects: effects::load, access: &promote::LOAD }
+        hooks  { verify_shape: verify::load, effects: effects::load, access: &promote::LOAD, part_access: &divide::LOAD }
     }
 
     /// Stores a value.
@@ -58,7 +58,7 @@ ops! { "llvm", MEMORY_OPS;
             access_groups: AccessGroups, alias_scopes: AliasScopes, noalias_scopes: AliasScopes, tbaa: TbaaTags,
         }
         format "(`volatile` $volatile_^)? $value `,` $addr (`atomic` (`syncscope` `(` $syncscope^ `)`)? $ordering^)? (`invariant_group` $invariantGroup^)? attr-dict `:` type($value) `,` qualified(type($addr))"
-        hooks  { verify_shape: verify::store, effects: effects::store, access: &promote::STORE }
+        hooks  { verify_shape: verify::store, effects: effects::store, access: &promote::STORE, part_access: &divide::STORE }
     }
 
     /// Computes an address: the first index counts whole elements from the base, the others step into structs,
@@ -75,7 +75,7 @@ ops! { "llvm", MEMORY_OPS;
         attrs  { raw_constant_indices("rawConstantIndices"): DenseI32Array, elem_type: TypeAttrOf }
         opts   { no_wrap_flags("noWrapFlags"): GepFlags = GepNoWrapFlags::NONE }
         traits [Pure, ViewLikeOpInterface]
-        hooks  { parse: asm::parse_gep, print: asm::print_gep, verify_shape: verify::gep, fold: fold::gep, removal: |body, op| promote::is_base(body, op).then_some(Removal::EraseWithUsers) }
+        hooks  { parse: asm::parse_gep, print: asm::print_gep, verify_shape: verify::gep, fold: fold::gep, removal: |body, op| promote::is_base(body, op).then_some(Removal::EraseWithUsers), part_access: &divide::GEP }
     }
 
     /// Updates memory with a binary operation in one atomic step, and returns the old value.

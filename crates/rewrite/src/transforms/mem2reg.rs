@@ -403,8 +403,13 @@ impl Promoter<'_> {
                 }
                 Removal::Describe(describe) => {
                     for &(access, value) in written {
+                        // A value that was built for the access stands behind it.
+                        let built = self.body.def_op(value).filter(|&def| {
+                            let block = self.body.block_of(access);
+                            self.body.block_of(def) == block && self.body.is_before(access, def)
+                        });
                         let mut b = Builder::before(self.body, access);
-                        b.set_after(access);
+                        b.set_after(built.unwrap_or(access));
                         describe(&mut b, user, value);
                     }
                     dead.push(user);

@@ -6,6 +6,7 @@ mod inline;
 mod licm;
 mod mem2reg;
 mod sink;
+mod sroa;
 mod strip_debuginfo;
 mod symbol_dce;
 mod symbol_privatize;
@@ -16,6 +17,7 @@ pub use cse::cse;
 pub use licm::loop_invariant_code_motion;
 pub use mem2reg::mem2reg;
 pub use sink::control_flow_sink;
+pub use sroa::sroa;
 pub use strip_debuginfo::strip_debuginfo;
 pub use symbol_dce::symbol_dce;
 pub use symbol_privatize::symbol_privatize;
@@ -36,6 +38,7 @@ pub static ALL: &[&PassDef] = &[
     Inline::DEF,
     LoopInvariantCodeMotion::DEF,
     Mem2Reg::DEF,
+    Sroa::DEF,
     StripDebugInfo::DEF,
     SymbolDce::DEF,
     SymbolPrivatize::DEF,
@@ -87,6 +90,9 @@ passes! {
         /// Perform control flow optimizations to the region tree
         region_simplify: bool = true,
     } => run_mem2reg;
+
+    /// Scalar Replacement of Aggregates.
+    Sroa("SROA") = "sroa" on(Anchor::Any) => run_sroa;
 
     /// Strip debug info from all operations.
     StripDebugInfo("StripDebugInfo") = "strip-debuginfo" on(Anchor::Any) => run_strip_debuginfo;
@@ -166,6 +172,11 @@ fn layout_entries(pass: &PassContext<'_>) -> LayoutEntries {
 fn run_mem2reg(_: &Mem2Reg, pass: &mut PassContext<'_>) -> Result {
     let layout = layout_entries(pass);
     edit_bodies(pass, |owner, body| mem2reg(owner, body, &layout))
+}
+
+fn run_sroa(_: &Sroa, pass: &mut PassContext<'_>) -> Result {
+    let layout = layout_entries(pass);
+    edit_bodies(pass, |_, body| sroa(body, &layout))
 }
 
 fn run_topological_sort(_: &TopologicalSort, pass: &mut PassContext<'_>) -> Result {
