@@ -213,7 +213,7 @@ impl Fold {
     }
 }
 
-/// What a data layout states: the contents of `dlti.dl_spec`.
+/// The statements of a data layout: the contents of `dlti.dl_spec`.
 #[derive(Clone, Debug, Default)]
 pub struct LayoutEntries {
     /// Types and the numbers that are stated for each.
@@ -223,7 +223,7 @@ pub struct LayoutEntries {
 }
 
 impl LayoutEntries {
-    /// What the nearest operation around states, itself included; nothing if there is none.
+    /// The entries of the nearest operation around that states any, itself included; none if there is none.
     pub fn closest(op: OpRef<'_>) -> Self {
         let dialects = op.ctx().dialects();
         let mut at = Some(op);

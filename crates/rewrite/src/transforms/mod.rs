@@ -164,7 +164,7 @@ fn run_licm(_: &LoopInvariantCodeMotion, pass: &mut PassContext<'_>) -> Result {
     edit_bodies(pass, |_, body| loop_invariant_code_motion(body))
 }
 
-/// What the data layout around a pass's operation states.
+/// The entries of the data layout around a pass's operation.
 fn layout_entries(pass: &PassContext<'_>) -> LayoutEntries {
     LayoutEntries::closest(Scope { body: pass.body, parent: pass.outer }.at(pass.op))
 }
