@@ -4,6 +4,7 @@
 
 mod asm;
 mod attrs;
+mod canonicalize;
 pub(crate) mod fold;
 pub mod layout;
 mod ops;
@@ -31,6 +32,7 @@ pub static DIALECT: DialectDef = DialectDef {
     attrs: &[],
     hooks: DialectHooks {
         materialize_constant: Some(materialize_constant),
+        canonicalize: canonicalize::PATTERNS,
         inlining: Some(&InlinerHooks::NONE),
         ..DialectHooks::NONE
     },
