@@ -10,7 +10,7 @@ use crate::memref_transforms::{
 };
 use crate::types::LowerToLLVMOptions;
 use crate::vector::{VectorContractLowering, VectorTransposeLowering};
-use crate::vector_transforms::VectorToScf;
+use crate::vector_transforms::{ArmNeon2dToIntr, LowerMask, LowerMultiReduction, ShuffleTree, VectorToScf};
 use crate::{
     affine, arith, arm_sve, cf, complex, func, index, llvm, math, memref, reconcile, scf, to_llvm, ub, vector,
 };
@@ -39,6 +39,7 @@ pub static ALL: &[&PassDef] = &[
     SimplifyStructures::DEF,
     EmulateFloats::DEF,
     ArithExpand::DEF,
+    ArmNeon2dToIntr::DEF,
     LegalizeVectorStorage::DEF,
     ArithToLlvm::DEF,
     CfToLlvm::DEF,
@@ -63,6 +64,9 @@ pub static ALL: &[&PassDef] = &[
     AddComdats::DEF,
     LegalizeForExport::DEF,
     LowerAffine::DEF,
+    LowerMask::DEF,
+    LowerMultiReduction::DEF,
+    ShuffleTree::DEF,
     MathExpand::DEF,
     MemRefExpand::DEF,
     NormalizeMemRefs::DEF,

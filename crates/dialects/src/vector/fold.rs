@@ -12,7 +12,7 @@ use super::attrs::{int_array, integers};
 use super::constraints::vector;
 use super::{
     BitCast, Broadcast, ConstantMask, ExtractStridedSlice, FromElements, InsertStridedSlice, Mask, ShapeCast,
-    Shuffle, ToElements, Transpose, Yield, verify,
+    Shuffle, ToElements, Transpose, Yield, uniform_mask, verify,
 };
 use crate::arith::fold::elements::{Dense, Layout, dense_of_bytes, splat};
 use crate::ub::is_poison;
@@ -191,11 +191,12 @@ pub(super) fn constant_mask(b: &mut Body, op: Op, _: &[Option<Attr>]) -> Fold {
     }
 }
 
-/// Folds masks of no operation, and takes an operation out of a mask that selects everything.
-pub(super) fn mask(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
+/// Folds masks of no operation, and moves operations out of masks that select everything.
+pub(super) fn mask(b: &mut Body, op: Op, _: &[Option<Attr>]) -> Fold {
     let mask = Mask::wrap(op);
-    let Some(block) = b.entry_block(mask.mask_region(b)) else { return Fold::None };
-    let Some(first) = b.first_op(block) else { return Fold::None };
+    let Some(first) = b.entry_block(mask.mask_region(b)).and_then(|block| b.first_op(block)) else {
+        return Fold::None;
+    };
     if b.is::<Yield>(first) {
         let yielded = b.operands(first);
         if mask.passthru(b).is_some() || yielded.is_empty() || !b.types(yielded).eq(b.types(mask.results(b)))
@@ -204,18 +205,16 @@ pub(super) fn mask(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
         }
         return Fold::Results(yielded.iter().map(FoldResult::Value).collect());
     }
-    let bits = constant(constants, 0).and_then(|attr| attr.as_::<DenseElementsAttr>(b.ctx()));
-    let selects_all = bits.is_some_and(|bits| bits.data.iter().all(|&byte| byte & 1 != 0))
-        || defined_by::<ConstantMask>(b, mask.mask(b)).is_some_and(|mask| is_full(b, mask));
-    let results = b.results(first);
-    if !selects_all || !b.types(results).eq(b.types(mask.results(b))) {
+    if uniform_mask(b, mask.mask(b)) != Some(true) || !b.types(b.results(first)).eq(b.types(mask.results(b)))
+    {
         return Fold::None;
     }
     b.move_before(first, op);
-    if results.is_empty() {
-        return Fold::InPlace;
+    match b.n_results(first) {
+        // The mask is dead now.
+        0 => Fold::InPlace,
+        _ => Fold::Results(b.results(first).iter().map(FoldResult::Value).collect()),
     }
-    Fold::Results(results.iter().map(FoldResult::Value).collect())
 }
 
 /// Whether the bounds of a mask are those of its type.

@@ -14,7 +14,8 @@ const MAX_RESULTS: u64 = 1 << 20;
 /// The extents and scalable flags of a vector type from dimension `from` on.
 pub(super) fn trailing(ctx: &Context, ty: VectorType<'_>, from: usize) -> Type {
     let shape = ty.shape.get(from..).unwrap_or(&[]);
-    VectorType::get(ctx, shape, ty.elem, ty.scalable.get(from..).unwrap_or(&[]))
+    let scalable = ty.scalable.get(from..).filter(|flags| flags.contains(&1)).unwrap_or(&[]);
+    VectorType::get(ctx, shape, ty.elem, scalable)
 }
 
 /// The element, or the dimensions that the position leaves.

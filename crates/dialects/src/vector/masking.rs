@@ -1,12 +1,18 @@
 //! Masks: the operations that may be masked, and the types of their masks.
 
 use super::constraints::vector;
-use super::{Contract, Gather, MultiReduction, OuterProduct, Reduction, TransferRead, TransferWrite};
+use super::{
+    ConstantMask, Contract, CreateMask, Gather, MultiReduction, OuterProduct, Reduction, TransferRead,
+    TransferWrite,
+};
+use crate::arith::fold::elements::Dense;
+use crate::index_list::integers_of;
 use terrace_ir::affine::AffineNode;
-use terrace_ir::attrs::AffineMapAttr;
+use terrace_ir::attrs::{AffineMapAttr, DenseElementsAttr};
 use terrace_ir::body::OpRef;
+use terrace_ir::folding::constant_of;
 use terrace_ir::types::VectorType;
-use terrace_ir::{Attr, Context, Type};
+use terrace_ir::{Attr, Body, Context, Type, Value};
 
 /// Whether the operation may be inside `vector.mask` (`MaskableOpInterface`).
 pub fn is_maskable(op: OpRef<'_>) -> bool {
@@ -93,4 +99,38 @@ pub fn transfer_mask(ctx: &Context, ty: Type, map: Attr) -> Option<Type> {
         extents.push((0, (1, false)));
     }
     mask_of(ctx, &extents.into_iter().map(|(_, extent)| extent).collect::<Vec<_>>())
+}
+
+/// Whether a mask selects all elements (`true`) or none (`false`), as its definition tells: a constant, or a
+/// `vector.constant_mask` or `vector.create_mask` with constant bounds.
+pub fn uniform_mask(b: &Body, mask: Value) -> Option<bool> {
+    let ctx = b.ctx();
+    if let Some(attr) = constant_of(b, mask) {
+        let dense = attr.as_::<DenseElementsAttr>(ctx)?;
+        let ty = vector(ctx, dense.ty)?;
+        let dense = Dense::of(ctx, attr).filter(|_| ty.elem == Type::I1)?;
+        let is_set = |at: usize| dense.bytes(at).first().is_some_and(|&byte| byte & 1 != 0);
+        let first = is_set(0);
+        return (0..dense.len).all(|at| is_set(at) == first).then_some(first);
+    }
+    let op = b.def_op(mask)?;
+    let ty = vector(ctx, b.ty(mask))?;
+    if let Some(constant) = b.as_::<ConstantMask>(op) {
+        let bounds = integers_of(ctx, b.slot(constant.0, ConstantMask::SLOTS.mask_dim_sizes));
+        if bounds.contains(&0) {
+            return Some(false);
+        }
+        return (bounds.as_slice() == ty.shape).then_some(true);
+    }
+    let create = b.as_::<CreateMask>(op)?;
+    let mut selects_all = true;
+    for (at, bound) in create.bounds(b).iter().enumerate() {
+        match constant_of(b, bound).and_then(|bound| bound.as_i64(ctx)) {
+            Some(bound) if bound <= 0 => return Some(false),
+            Some(bound) if !ty.is_scalable(at) && ty.shape.get(at).is_some_and(|&extent| bound >= extent) => {
+            }
+            _ => selects_all = false,
+        }
+    }
+    selects_all.then_some(true)
 }

@@ -14,7 +14,7 @@ mod ops;
 mod verify;
 
 pub use attrs::*;
-pub use masking::{expected_mask, is_maskable, transfer_mask};
+pub use masking::{expected_mask, is_maskable, transfer_mask, uniform_mask};
 pub use ops::*;
 
 use masking::scalable_flags;

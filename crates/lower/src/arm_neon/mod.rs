@@ -1,8 +1,9 @@
 //! Lowering of `arm_neon` to its intrinsics, in complete lowerings. `convert-vector-to-llvm` with `enable-arm-neon` leaves
-//! the operations.
+//! the operations; `arm-neon-2d-to-intr` lowers those on matrices.
 
 use smallvec::SmallVec;
-use terrace_dialects::arm_neon;
+use terrace_dialects::{arm_neon, vector};
+use terrace_ir::rewriter::{self, Rewriter};
 use terrace_ir::types::VectorType;
 use terrace_ir::{Type, Value};
 use terrace_llvm as llvm;
@@ -11,6 +12,26 @@ use terrace_rewrite::patterns;
 
 /// The patterns of complete lowerings.
 pub static COMPLETE: &[&[Pattern]] = &[patterns![arm_neon::Sdot2d => sdot_2d]];
+
+/// The patterns of `arm-neon-2d-to-intr`.
+pub static TO_INTRINSICS: &[rewriter::Pattern] =
+    terrace_rewrite::rewrites![arm_neon::Sdot2d => flatten_sdot_2d];
+
+/// Casts the factors to vectors of one dimension.
+fn flatten_sdot_2d(op: arm_neon::Sdot2d, rw: &mut Rewriter<'_>) -> Option<()> {
+    let ctx = &rw.ctx().clone();
+    let (a, b, c) = (op.a(rw), op.b(rw), op.c(rw));
+    let rows = match rw.ty(b).as_::<VectorType>(ctx)? {
+        VectorType { shape: &[rows @ (2 | 4), 4], .. } => rows,
+        _ => return None,
+    };
+    let flat = VectorType::fixed(ctx, &[rows * 4], Type::I8);
+    let b = vector::ShapeCast::new(rw, flat, b);
+    let c = vector::ShapeCast::new(rw, flat, c);
+    let value = arm_neon::Sdot::new(rw, a, b, c);
+    rw.replace(op.0, &[value]);
+    Some(())
+}
 
 /// Joins the rows of the factors.
 fn sdot_2d(op: arm_neon::Sdot2d, rw: &mut Lowering<'_, '_>) -> Rewrite {

@@ -6,7 +6,7 @@ use crate::intrinsic;
 use crate::one_to_one;
 use smallvec::SmallVec;
 use terrace_dialects::arith::fold::bool_of;
-use terrace_dialects::{arith, arm_sve};
+use terrace_dialects::{arith, arm_sve, vector};
 use terrace_ir::types::VectorType;
 use terrace_ir::{Op, OpDef, OpKind, OpState, Type, Value};
 use terrace_llvm as llvm;
@@ -38,6 +38,22 @@ static FUNCTIONS: &[Pattern] = patterns![
     arm_sve::ZipX2 => zip_x2,
     arm_sve::ZipX4 => zip_x4,
 ];
+
+/// Masks for SVE, in front of the patterns for any target.
+pub static MASKS: &[Pattern] = patterns![vector::CreateMask => create_mask];
+
+/// A mask of one predicate register is an instruction.
+fn create_mask(op: vector::CreateMask, rw: &mut Lowering<'_, '_>) -> Rewrite {
+    let ty = rw.ty(op.result(rw));
+    match ty.as_::<VectorType>(rw.context()) {
+        Some(VectorType { shape: &[2 | 4 | 8 | 16], scalable: &[1], .. }) => {}
+        _ => return Err("the mask is no predicate register".into()),
+    }
+    let bound = *rw.adaptor(op).bounds.first().ok_or("a bound is missing")?;
+    let zero = llvm::Zero::new(rw, Type::I64);
+    let value = create(rw, arm_sve::IntrWhileLT::DEF, ty, &[zero, bound]);
+    rw.replace(op.0, &[value])
+}
 
 /// The patterns of `arm_sve`.
 pub static PATTERNS: &[&[Pattern]] = &[ROWS, FUNCTIONS];

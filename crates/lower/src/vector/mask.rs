@@ -17,9 +17,14 @@ pub(super) fn create_mask<const NARROW: bool>(op: vector::CreateMask, rw: &mut L
     }
     let index = if NARROW { Type::I32 } else { Type::I64 };
     let ty = VectorType::get(ctx, mask.shape, index, mask.scalable);
-    let bound = op.bounds(rw).get(0).ok_or("a bound is missing")?;
+    // The bound has another type than `index` if its definition is converted already.
+    let bound = rw.replacement(op.bounds(rw).get(0).ok_or("a bound is missing")?);
     let steps = llvm::StepVector::new(rw, ty);
-    let bound = arith::IndexCast::new(rw, index, bound);
+    let bound = match rw.ty(bound) {
+        Type::INDEX => arith::IndexCast::new(rw, index, bound),
+        ty if ty == index => bound,
+        _ => arith::TruncI::new(rw, index, bound),
+    };
     let bounds = vector::Broadcast::new(rw, ty, bound);
     let value = arith::CmpI::new(rw, CmpIPredicate::Slt, steps, bounds);
     rw.replace(op.0, &[value])

@@ -1,10 +1,12 @@
 //! Lowering of `vector` and of dialects of hardware intrinsics to the LLVM dialect (`convert-vector-to-llvm`).
 
 mod mask;
+mod masked;
 mod memory;
 mod print;
-mod progressive;
+pub(crate) mod progressive;
 mod reduction;
+mod rest;
 mod shape;
 
 use crate::types::{LowerToLLVMOptions, llvm_converter};
@@ -13,7 +15,7 @@ use crate::{amx, arm_sve, x86vector};
 use std::sync::LazyLock;
 use terrace_dialects::vector;
 use terrace_ir::types::VectorType;
-use terrace_ir::{Context, Op, OpKind, Type};
+use terrace_ir::{Body, Context, Op, OpKind, Result, Scope, Type};
 use terrace_rewrite::convert::{
     BodyEdit, BodyPass, Conversion, ConversionTarget, EditResult, Legality, Lowering, Pattern, Patterns,
     Rewrite, Rule,
@@ -88,6 +90,7 @@ static FUNCTIONS: &[Pattern] = patterns![
     vector::FMA => shape::fma,
     vector::FromElements => shape::from_elements,
     vector::Insert => shape::insert,
+    vector::Mask => masked::mask,
     vector::Interleave => shape::interleave,
     vector::ScalableExtract => shape::scalable_extract,
     vector::ScalableInsert => shape::scalable_insert,
@@ -133,7 +136,9 @@ static MASKS: [&[Pattern]; 2] = [
 /// The patterns of the conversion with default options.
 pub static PATTERNS: &[&[Pattern]] = &[FUNCTIONS, ACCESSES[0], REDUCTIONS[0], MASKS[1], print::PATTERNS];
 /// Patterns of complete lowerings.
-pub static COMPLETE: &[&[Pattern]] = &[print::COMPLETE];
+pub static COMPLETE: &[&[Pattern]] = &[print::COMPLETE, rest::REASONS];
+/// Patterns of complete lowerings that are tried first.
+pub static EXACT: &[Pattern] = patterns![vector::FMA => shape::exact_fma];
 
 /// The patterns of the conversion.
 fn tables(options: VectorOptions) -> [&'static [Pattern]; 5] {
@@ -182,7 +187,7 @@ pub const PREPARE: BodyEdit = BodyEdit {
     },
     run: |body| {
         // A bounds check of `progressive` expects consecutive elements.
-        let patterns = transfers().chain(progressive::patterns(VectorOptions::default()));
+        let patterns = transfers().chain(progressive::complete());
         EditResult { changed: apply_patterns_to_body(body, &patterns, PREPARE_CONFIG), unfinished: false }
     },
     report: |_, _| Ok(()),
@@ -218,8 +223,34 @@ static X86VECTOR: Dialect = Dialect { patterns: x86vector::PATTERNS, rules: &[] 
 pub fn pass(ctx: &Context, options: VectorOptions, hardware: Hardware, threads: usize) -> BodyPass {
     let conversion = conversion(ctx, options, hardware);
     let rewrites = progressive::patterns(options);
-    let prepare = move |body: &mut _, op| Ok(apply_patterns_greedily(body, op, &rewrites, threads));
+    let prepare = move |body: &mut Body, op| {
+        let changed = apply_patterns_greedily(body, op, &rewrites, threads);
+        check_sizes(Scope { body, parent: None }, op).map(|()| changed)
+    };
     BodyPass::new().prepare(prepare).convert(conversion)
+}
+
+/// Reports operations that are left because they would be unrolled into too many others.
+fn check_sizes(scope: Scope<'_>, op: Op) -> Result {
+    let b = scope.body;
+    let Some(nested) = b.nested_body(op) else { return Ok(()) };
+    let inner = Scope { body: nested, parent: Some((&scope, op)) };
+    let mut result = Ok(());
+    for region in nested.root_regions() {
+        for first in nested.blocks(region).flat_map(|block| nested.ops(block)) {
+            nested.walk_from(first, &mut |op| {
+                if let Some(text) = rest::oversized(nested, op) {
+                    result = Err(inner.at(op).error(text).emit());
+                } else if nested.is_nested(op) {
+                    let checked = check_sizes(inner, op);
+                    if checked.is_err() {
+                        result = checked;
+                    }
+                }
+            });
+        }
+    }
+    result
 }
 
 /// The conversion of `convert-vector-to-llvm`. Operations of the enabled dialects must be converted.
@@ -230,7 +261,9 @@ fn conversion(ctx: &Context, options: VectorOptions, hardware: Hardware) -> Conv
         .dialect("arith", Legality::Legal)
         .dialect("memref", Legality::Legal)
         .op(crate::cast_def(), Legality::Legal);
-    let mut patterns = tables(options).into_iter().fold(Patterns::new(), |all, table| all.add(table));
+    let first = if hardware.arm_sve { arm_sve::MASKS } else { &[] };
+    let mut patterns =
+        tables(options).into_iter().fold(Patterns::new().add(first), |all, table| all.add(table));
     let mut converter = llvm_converter(ctx, LowerToLLVMOptions::default());
     for (_, dialect) in dialects.into_iter().filter(|(is_enabled, _)| *is_enabled) {
         for &table in dialect.patterns {

@@ -13,7 +13,7 @@ use terrace_llvm::{self as llvm, ArrayType, ExtractValue, InsertValue, ShuffleVe
 use terrace_rewrite::convert::{Lowering, Rewrite};
 
 /// The most rows or elements that one operation is unrolled into.
-pub(super) const MAX_UNROLL: u64 = 1 << 16;
+pub(super) const MAX_UNROLL: u64 = 10_000_000;
 
 /// A broadcast of a scalar inserts it into one vector, shuffles this vector, and inserts it into all rows.
 pub(super) fn broadcast(op: vector::Broadcast, rw: &mut Lowering<'_, '_>) -> Rewrite {
@@ -395,5 +395,15 @@ pub(super) fn fma(op: vector::FMA, rw: &mut Lowering<'_, '_>) -> Rewrite {
     crate::table::check_floats(rw, op.0)?;
     let args = rw.adaptor(op);
     let value = llvm::FMulAdd::new(rw, args.lhs, args.rhs, args.acc);
+    rw.replace(op.0, &[value])
+}
+
+/// `llvm.intr.fma`, which rounds once: `llvm.intr.fmuladd` of upstream's pass may round twice.
+pub(super) fn exact_fma(op: vector::FMA, rw: &mut Lowering<'_, '_>) -> Rewrite {
+    let ty = rw.ty(op.result(rw));
+    one_dimension(rw, ty)?;
+    crate::table::check_floats(rw, op.0)?;
+    let args = rw.adaptor(op);
+    let value = llvm::FMA::new(rw, args.lhs, args.rhs, args.acc);
     rw.replace(op.0, &[value])
 }

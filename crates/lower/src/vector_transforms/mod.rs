@@ -3,14 +3,21 @@
 //! `permutation` makes transfers access the last dimensions in order. `loops` transfers the rows of vectors of several
 //! dimensions in loops, `unrolled` one after the other, `one_dimension` element by element, `scalable` along a scalable
 //! dimension. `print` prints vectors element by element.
+//!
+//! `lower` has the passes inside `vector`, whose patterns are also those of complete lowerings, and `shuffle_tree` one of
+//! them.
 
 mod loops;
+mod lower;
 mod one_dimension;
 mod permutation;
 mod print;
 mod scalable;
+mod shuffle_tree;
 mod transfer;
 mod unrolled;
+
+pub use lower::{ArmNeon2dToIntr, LowerMask, LowerMultiReduction, ShuffleTree};
 
 use terrace_ir::affine::AffineNode;
 use terrace_ir::types::{DYNAMIC, RankedTensorType};

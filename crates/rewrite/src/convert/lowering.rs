@@ -170,6 +170,16 @@ impl<'s> Lowering<'_, 's> {
         Ok(self.materializer().resolve(value, want, loc))
     }
 
+    /// The value that replaces one of the original IR so far, of any type; the value itself if none does. Upstream's
+    /// patterns without type converter get such operands.
+    pub fn replacement(&self, value: Value) -> Value {
+        let mut last = value;
+        while let Some(next) = self.state.mapped(last) {
+            last = next;
+        }
+        last
+    }
+
     /// Replaces the operation's results and marks it for erasure.
     #[inline]
     pub fn replace(&mut self, op: Op, values: &[Value]) -> Rewrite {

@@ -96,7 +96,7 @@ impl State {
     }
 
     #[inline]
-    fn mapped(&self, value: Value) -> Option<Value> {
+    pub(super) fn mapped(&self, value: Value) -> Option<Value> {
         self.map.get(value.index()).copied().flatten()
     }
 

@@ -12,7 +12,7 @@ use crate::index_list::{self, Index};
 use crate::ub::{PoisonAttr, is_poison};
 use terrace_ir::attrs::DenseArrayAttr;
 use terrace_ir::decl::{Fold, OpKind};
-use terrace_ir::types::DYNAMIC;
+use terrace_ir::types::{DYNAMIC, VectorType};
 use terrace_ir::{Attr, Body, Context, Op, Type, Value};
 
 /// The number of elements of a constant that is changed although others use it, too.
@@ -76,7 +76,15 @@ pub(in crate::vector) fn extract(b: &mut Body, op: Op, constants: &[Option<Attr>
     }
     let mut at = source;
     let mut positions = index_list::mixed(&positions, extract.dynamic_position(b)).to_vec();
-    while let Some(next) = look_through(b, at, &mut positions, ty) {
+    // Insertions and transpositions are looked through up to the end of their chain, or not at all.
+    let mut chain = None;
+    loop {
+        match is_inserted_or_transposed(b, at) {
+            true if chain.is_none() => chain = Some((at, positions.clone())),
+            true => {}
+            false => chain = None,
+        }
+        let Some(next) = look_through(b, at, &mut positions, ty) else { break };
         at = next;
         if positions.is_empty() && b.ty(at) == ty {
             return Fold::value(at);
@@ -84,6 +92,9 @@ pub(in crate::vector) fn extract(b: &mut Body, op: Op, constants: &[Option<Attr>
         if vector(b.ctx(), b.ty(at)).is_none() {
             return Fold::None;
         }
+    }
+    if let Some(start) = chain {
+        (at, positions) = start;
     }
     if at == source {
         return Fold::None;
@@ -102,6 +113,10 @@ pub(in crate::vector) fn extract(b: &mut Body, op: Op, constants: &[Option<Attr>
     b.set_operands(op, &operands);
     b.set_slot(op, slot, Some(integers));
     Fold::InPlace
+}
+
+fn is_inserted_or_transposed(b: &Body, value: Value) -> bool {
+    defined_by::<Insert>(b, value).is_some() || defined_by::<Transpose>(b, value).is_some()
 }
 
 /// Whether a value is a shuffle whose mask has poison at the position.
@@ -190,7 +205,9 @@ fn look_through(b: &Body, value: Value, positions: &mut Vec<Index>, ty: Type) ->
         let from = vector(ctx, b.ty(cast.source(b)))?;
         let kept = shape.get(known.len()..)?;
         let lead = from.shape.len().checked_sub(kept.len())?;
-        if from.any_scalable() || from.shape.get(lead..) != Some(kept) {
+        let to = vector(ctx, b.ty(value))?;
+        let is_fixed = |ty: &VectorType<'_>, n: usize| (0..n).all(|dim| !ty.is_scalable(dim));
+        if !is_fixed(&from, lead) || !is_fixed(&to, known.len()) || from.shape.get(lead..) != Some(kept) {
             return None;
         }
         let mut rest = known.iter().zip(shape).fold(0i64, |at, (&position, &size)| at * size + position);

@@ -155,7 +155,6 @@ fn in_bounds(
     let is_within = |(i, &known): (usize, &bool)| {
         let dim = match map.results.get(i).map(|expr| expr.node(ctx)) {
             _ if known => return true,
-            Some(AffineNode::Const(_)) => return true,
             Some(AffineNode::Dim(dim)) => dim as usize,
             _ => return false,
         };
@@ -168,7 +167,13 @@ fn in_bounds(
         let fits = |index: i64| index >= 0 && index.checked_add(size).is_some_and(|end| end <= extent);
         extent != DYNAMIC && !ty.is_scalable(i) && index.is_some_and(fits)
     };
-    let new: Vec<bool> = old.iter().enumerate().map(is_within).collect();
+    let mut new: Vec<bool> = old.iter().enumerate().map(is_within).collect();
+    // Dimensions that are broadcast are in bounds if all others are.
+    let is_broadcast =
+        |i: usize| matches!(map.results.get(i).map(|expr| expr.node(ctx)), Some(AffineNode::Const(_)));
+    if new.iter().enumerate().all(|(i, &is_within)| is_within || is_broadcast(i)) {
+        new.fill(true);
+    }
     (new != old).then(|| bool_array(ctx, new.into_iter()))
 }
 

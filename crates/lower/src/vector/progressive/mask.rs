@@ -1,12 +1,13 @@
 //! Masks as comparisons, and masks for transfers that may be out of bounds.
 
-use super::{inner_type, insert, is_scalable, n_rows, positions, zero};
+use super::{fits, inner_type, insert, is_scalable, n_rows, positions, zero};
 use crate::vector::shape::MAX_UNROLL;
 use terrace_dialects::arith::fold::elements::{Layout, dense_of_bytes};
 use terrace_dialects::arith::{self, CmpIPredicate};
 use terrace_dialects::index_list::integers_of;
 use terrace_dialects::{memref, vector};
-use terrace_ir::attrs::{ArrayAttr, DenseElementsAttr};
+use terrace_ir::attrs::{ArrayAttr, DenseArrayAttr, DenseElementsAttr};
+use terrace_ir::folding::constant_of;
 use terrace_ir::types::{DYNAMIC, MemRefType, VectorType};
 use terrace_ir::{Attr, Builder, Op, Type, Value};
 use terrace_rewrite::greedy::Rewriter;
@@ -42,14 +43,35 @@ pub(super) fn constant(op: vector::ConstantMask, rw: &mut Rewriter<'_>) -> Optio
     let ctx = &rw.ctx().clone();
     let ty = rw.ty(op.result(rw));
     let mask = ty.as_::<VectorType>(ctx)?;
-    if mask.scalable.contains(&1) {
-        return None;
+    if mask.any_scalable() {
+        return scalable_constant(op, rw);
     }
     let bounds = integers_of(ctx, rw.slot(op.0, vector::ConstantMask::SLOTS.mask_dim_sizes));
     let is_set = |at: &[i64]| at.iter().zip(&bounds).all(|(at, bound)| at < bound);
-    let bits: Vec<u8> = positions(mask.shape)?.iter().map(|at| u8::from(is_set(at))).collect();
+    let bits: Vec<u8> = positions(rw, mask.shape)?.iter().map(|at| u8::from(is_set(at))).collect();
     let value = arith::Constant::new(rw, dense_of_bytes(ctx, ty, &Layout::of(ctx, Type::I1)?, &bits));
     rw.replace(op.0, &[value]);
+    Some(())
+}
+
+/// Rows of a constant mask that are scalable select everything or nothing.
+fn scalable_constant(op: vector::ConstantMask, rw: &mut Rewriter<'_>) -> Option<()> {
+    let ctx = &rw.ctx().clone();
+    let ty = rw.ty(op.result(rw));
+    let mask = ty.as_::<VectorType>(ctx)?;
+    let bounds = integers_of(ctx, rw.slot(op.0, vector::ConstantMask::SLOTS.mask_dim_sizes));
+    let (&bound, inner) = bounds.split_first()?;
+    if is_scalable(&mask, 0) || inner.is_empty() || !fits(rw, bound) {
+        return None;
+    }
+    let nothing = zero(ctx, ty)?;
+    let row = inner_type(ctx, &mask, 1, Type::I1);
+    let row = vector::ConstantMask::new(rw, row, DenseArrayAttr::of_i64s(ctx, inner));
+    let mut all = arith::Constant::new(rw, nothing);
+    for at in 0..bound {
+        all = insert(rw, row, all, &[at]);
+    }
+    rw.replace(op.0, &[all]);
     Some(())
 }
 
@@ -151,4 +173,30 @@ pub(super) fn write_bounds(op: vector::TransferWrite, rw: &mut Rewriter<'_>) -> 
     vector::TransferWrite::build(rw, None, map, inside, value, base, &indices, Some(mask));
     rw.erase(op.0);
     Some(())
+}
+
+/// The elements of a constant of `i1`s, if all are equal.
+fn uniform(b: &Builder<'_>, value: Value) -> Option<bool> {
+    let constant = constant_of(b, value)?;
+    let dense = constant.as_::<DenseElementsAttr>(b.ctx())?;
+    (dense.splat || dense.data.len() == 1).then(|| dense.data.first().is_some_and(|&byte| byte != 0))
+}
+
+/// A choice by a scalar between a vector of one set element and one of none broadcasts the scalar.
+pub(super) fn select(op: arith::Select, rw: &mut Rewriter<'_>) -> Option<()> {
+    let ctx = &rw.ctx().clone();
+    let ty = rw.ty(op.result(rw));
+    let vector = ty.as_::<VectorType>(ctx)?;
+    let condition = op.condition(rw);
+    if vector.elem != Type::I1 || vector.shape != [1] || vector.any_scalable() || rw.ty(condition) != Type::I1
+    {
+        return None;
+    }
+    let (on_true, on_false) = (op.true_value(rw), op.false_value(rw));
+    if uniform(rw, on_true)? && !uniform(rw, on_false)? {
+        let value = vector::Broadcast::new(rw, ty, condition);
+        rw.replace(op.0, &[value]);
+        return Some(());
+    }
+    None
 }

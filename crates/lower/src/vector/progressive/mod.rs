@@ -1,8 +1,17 @@
 //! Greedy rewriting in front of the conversion: operations on vectors of several dimensions become operations on their
 //! rows, transfers become loads and stores.
 
+mod access;
+pub(crate) mod combine;
+mod contract;
+mod dynamic;
+mod fold_mask;
+pub(crate) mod lower_mask;
 mod mask;
+pub(crate) mod masking;
+pub(crate) mod multi_reduction;
 mod outer;
+mod scan;
 mod shape_cast;
 mod slice;
 mod transfer;
@@ -12,13 +21,17 @@ mod unroll;
 use super::VectorOptions;
 use super::shape::MAX_UNROLL;
 use crate::arith::emit::{float_attr, int_attr};
+use masking::is_masked;
 use smallvec::SmallVec;
-use terrace_dialects::{ub, vector};
+use terrace_dialects::{arith, ub, vector};
 use terrace_ir::attrs::DenseArrayAttr;
 use terrace_ir::types::VectorType;
-use terrace_ir::{Attr, Builder, Context, Op, OpKind, Type, Value};
+use terrace_ir::{Attr, Body, Builder, Context, Type, Value};
 use terrace_rewrite::greedy::{Pattern, Patterns};
 use terrace_rewrite::rewrites;
+
+/// The most operations that a body may have after unrolling: bodies with more than 2^26 values have no numbers for them.
+const MAX_OPS: u64 = 1 << 25;
 
 static PATTERNS: &[Pattern] = rewrites![
     vector::BitCast => unroll::bitcast,
@@ -33,12 +46,12 @@ static PATTERNS: &[Pattern] = rewrites![
     vector::InsertStridedSlice => slice::insert,
     vector::Interleave => unroll::interleave,
     vector::OuterProduct => outer::outer_product,
+    arith::Select => mask::select,
     vector::ShapeCast => shape_cast::shape_cast,
     vector::Step => unroll::step,
     vector::ToElements => unroll::to_elements,
     vector::TransferRead => transfer::read,
     vector::TransferWrite => transfer::write,
-    vector::Transpose => transpose::transpose,
 ];
 
 /// Patterns with wide indices in masks, or with narrow ones.
@@ -55,32 +68,71 @@ static MASKS: [&[Pattern]; 2] = [
     ],
 ];
 
+/// Contractions, by the option `vector-contract-lowering`.
+static CONTRACTIONS: [&[Pattern]; 4] = [
+    rewrites![vector::Contract => contract::contract::<{ contract::DOT }>],
+    rewrites![vector::Contract => contract::contract::<{ contract::LLVM_INTRINSIC }>],
+    rewrites![vector::Contract => contract::contract::<{ contract::OUTER_PRODUCT }>],
+    rewrites![vector::Contract => contract::contract::<{ contract::PARALLEL_ARITH }>],
+];
+
+/// Contractions and transpositions that upstream leaves.
+static UNRESTRICTED: &[Pattern] = rewrites![
+    vector::Contract => contract::contract::<{ contract::ANY }>,
+    vector::Transpose => transpose::transpose::<{ transpose::SCALABLE_ROWS }>,
+];
+
+/// Transpositions, by the option `vector-transpose-lowering`.
+static TRANSPOSITIONS: [&[Pattern]; 4] = [
+    rewrites![vector::Transpose => transpose::transpose::<{ transpose::ELEMENTWISE }>],
+    rewrites![vector::Transpose => transpose::transpose::<{ transpose::LLVM_INTRINSIC }>],
+    rewrites![vector::Transpose => transpose::transpose::<{ transpose::SHUFFLE_1D }>],
+    rewrites![vector::Transpose => transpose::transpose::<{ transpose::SHUFFLE_16X16 }>],
+];
+
+/// The patterns of complete lowerings: also for operations that upstream lowers by other passes, or not at all.
+pub(super) fn complete() -> Patterns<Pattern> {
+    patterns(VectorOptions::default())
+        .add(UNRESTRICTED)
+        .add(access::PATTERNS)
+        .add(dynamic::PATTERNS)
+        .add(lower_mask::PATTERNS)
+        .add(lower_mask::COMPLETE)
+        .add(multi_reduction::INNER_PARALLEL)
+        .add(scan::PATTERNS)
+}
+
 /// The patterns for these options.
 pub(super) fn patterns(options: VectorOptions) -> Patterns<Pattern> {
-    Patterns::new().add(PATTERNS).add(MASKS[usize::from(options.narrow_indices)])
+    Patterns::new()
+        .add(fold_mask::PATTERNS)
+        .add(PATTERNS)
+        .add(CONTRACTIONS[options.contract as usize])
+        .add(TRANSPOSITIONS[options.transpose as usize])
+        .add(MASKS[usize::from(options.narrow_indices)])
 }
 
 /// The type of a value as a vector.
-fn vector_of<'c>(ctx: &'c Context, b: &Builder<'_>, value: Value) -> Option<VectorType<'c>> {
+pub(crate) fn vector_of<'c>(ctx: &'c Context, b: &Builder<'_>, value: Value) -> Option<VectorType<'c>> {
     b.ty(value).as_::<VectorType>(ctx)
 }
 
-/// Whether an operation is in the region of a `vector.mask`, together with which it is lowered.
-fn is_masked(b: &Builder<'_>, op: Op) -> bool {
-    b.parent_op(op).is_some_and(|parent| core::ptr::eq(b.def(parent), vector::Mask::DEF))
-}
-
 /// Whether a dimension is scalable.
-fn is_scalable(ty: &VectorType<'_>, dim: usize) -> bool {
+pub(crate) fn is_scalable(ty: &VectorType<'_>, dim: usize) -> bool {
     ty.scalable.get(dim) == Some(&1)
 }
 
 /// A vector type without some leading dimensions.
-fn inner_type(ctx: &Context, ty: &VectorType<'_>, skipped: usize, elem: Type) -> Type {
+pub(crate) fn inner_type(ctx: &Context, ty: &VectorType<'_>, skipped: usize, elem: Type) -> Type {
     let shape = ty.shape.get(skipped..).unwrap_or_default();
     let scalable = ty.scalable.get(skipped..).unwrap_or_default();
     let scalable = if scalable.contains(&1) { scalable } else { &[] };
     VectorType::get(ctx, shape, elem, scalable)
+}
+
+/// Whether unrolling into `n` parts stays below the greatest number of operations.
+pub(crate) fn fits(b: &Body, n: i64) -> bool {
+    u64::try_from(n).is_ok_and(|n| n <= MAX_UNROLL && b.op_bound() as u64 + n <= MAX_OPS)
 }
 
 /// The first extent, if it is small enough to unroll.
@@ -90,9 +142,9 @@ fn n_rows(ty: &VectorType<'_>) -> Option<i64> {
 }
 
 /// All positions in leading dimensions, in row-major order; `None` if there are too many.
-fn positions(shape: &[i64]) -> Option<Vec<SmallVec<[i64; 4]>>> {
+fn positions(b: &Body, shape: &[i64]) -> Option<Vec<SmallVec<[i64; 4]>>> {
     let n = shape.iter().try_fold(1i64, |n, &extent| n.checked_mul(extent))?;
-    if u64::try_from(n).ok()? > MAX_UNROLL {
+    if !fits(b, n) {
         return None;
     }
     let mut at: SmallVec<[i64; 4]> = SmallVec::from_elem(0, shape.len());
@@ -111,7 +163,7 @@ fn positions(shape: &[i64]) -> Option<Vec<SmallVec<[i64; 4]>>> {
 }
 
 /// Extracts a row, or an element if the position has all dimensions.
-fn extract(b: &mut Builder<'_>, source: Value, at: &[i64]) -> Value {
+pub(crate) fn extract(b: &mut Builder<'_>, source: Value, at: &[i64]) -> Value {
     let ctx = &b.ctx().clone();
     let ty = match b.ty(source).as_::<VectorType>(ctx) {
         Some(ty) if at.len() < ty.shape.len() => inner_type(ctx, &ty, at.len(), ty.elem),
@@ -122,17 +174,17 @@ fn extract(b: &mut Builder<'_>, source: Value, at: &[i64]) -> Value {
     vector::Extract::new(b, ty, at, source, &[])
 }
 
-fn insert(b: &mut Builder<'_>, value: Value, dest: Value, at: &[i64]) -> Value {
+pub(crate) fn insert(b: &mut Builder<'_>, value: Value, dest: Value, at: &[i64]) -> Value {
     let at = DenseArrayAttr::of_i64s(b.ctx(), at);
     vector::Insert::new(b, at, value, dest, &[])
 }
 
-fn poison(b: &mut Builder<'_>, ty: Type) -> Value {
+pub(crate) fn poison(b: &mut Builder<'_>, ty: Type) -> Value {
     ub::Poison::new(b, ty)
 }
 
 /// The zero of a scalar or vector type.
-fn zero(ctx: &Context, ty: Type) -> Option<Attr> {
+pub(crate) fn zero(ctx: &Context, ty: Type) -> Option<Attr> {
     match ty.element_or_self(ctx).is_float(ctx) {
         true => float_attr(ctx, ty, 0.0),
         false => int_attr(ctx, ty, 0),

@@ -4,9 +4,12 @@ use super::slice::{extract_slice, insert_slice};
 use super::{extract, inner_type, insert, poison, positions, vector_of};
 use smallvec::SmallVec;
 use terrace_dialects::vector;
-use terrace_ir::Value;
 use terrace_ir::types::VectorType;
+use terrace_ir::{Builder, Value};
 use terrace_rewrite::greedy::Rewriter;
+
+/// The most elements of all shuffles together that a cast becomes.
+const MAX_SHUFFLED: i64 = 1 << 26;
 
 fn gcd(a: i64, b: i64) -> i64 {
     if b == 0 { a } else { gcd(b, a % b) }
@@ -20,9 +23,9 @@ struct Side {
 
 impl Side {
     /// `outer` are the dimensions before the equal ones; the last one is divided into parts of `size`.
-    fn of(outer: &[i64], size: i64) -> Option<Self> {
+    fn of(b: &Builder<'_>, outer: &[i64], size: i64) -> Option<Self> {
         let (&last, rows) = outer.split_last()?;
-        Some(Self { rows: positions(rows)?, parts: last / size.max(1) })
+        Some(Self { rows: positions(b, rows)?, parts: last / size.max(1) })
     }
 }
 
@@ -31,8 +34,8 @@ pub(super) fn shape_cast(op: vector::ShapeCast, rw: &mut Rewriter<'_>) -> Option
     let source = op.source(rw);
     let ty = rw.ty(op.result(rw));
     let (from, to) = (vector_of(ctx, rw, source)?, ty.as_::<VectorType>(ctx)?);
-    if from.scalable.contains(&1) || to.scalable.contains(&1) {
-        return None;
+    if from.any_scalable() || to.any_scalable() {
+        return scalable(op, rw);
     }
     let n_equal = from.shape.iter().rev().zip(to.shape.iter().rev()).take_while(|(a, b)| a == b).count();
     let (from_outer, to_outer) =
@@ -41,11 +44,17 @@ pub(super) fn shape_cast(op: vector::ShapeCast, rw: &mut Rewriter<'_>) -> Option
     let (a, b) = (from_outer.last().copied().unwrap_or(1), to_outer.last().copied().unwrap_or(1));
     let size = if from_outer.is_empty() || to_outer.is_empty() { 1 } else { gcd(a, b) };
     let splits = size > 1;
-    let side = |outer: &[i64]| match splits {
-        true => Side::of(outer, size),
-        false => Some(Side { rows: positions(outer)?, parts: 1 }),
+    let side = |rw: &Rewriter<'_>, outer: &[i64]| match splits {
+        true => Side::of(rw, outer, size),
+        false => Some(Side { rows: positions(rw, outer)?, parts: 1 }),
     };
-    let (from_side, to_side) = (side(from_outer)?, side(to_outer)?);
+    let (from_side, to_side) = (side(rw, from_outer)?, side(rw, to_outer)?);
+    // Each part is shuffled into a whole row.
+    let n_parts = (to_side.rows.len() as i64).checked_mul(to_side.parts)?;
+    let width = to_outer.last().copied().unwrap_or(1);
+    if to_side.parts > 1 && n_parts.checked_mul(width).is_none_or(|n| n > MAX_SHUFFLED) {
+        return None;
+    }
     let row_rank = to_outer.len() - usize::from(splits);
     let row_ty = inner_type(ctx, &to, row_rank, to.elem);
     // Parts in row-major order.
@@ -90,6 +99,66 @@ pub(super) fn shape_cast(op: vector::ShapeCast, rw: &mut Rewriter<'_>) -> Option
             true => row,
             false => insert(rw, row, all, to_row),
         };
+    }
+    rw.replace(op.0, &[all]);
+    Some(())
+}
+
+/// Whether the last dimension alone is scalable.
+fn has_scalable_rows(ty: &VectorType<'_>) -> bool {
+    ty.scalable.split_last().is_some_and(|(&last, outer)| last == 1 && !outer.contains(&1))
+}
+
+/// Moves the greatest parts that are contiguous in both shapes. Positions count elements as if `vscale` was one; they hold
+/// for each `vscale`.
+fn scalable(op: vector::ShapeCast, rw: &mut Rewriter<'_>) -> Option<()> {
+    let ctx = &rw.ctx().clone();
+    let source = op.source(rw);
+    let ty = rw.ty(op.result(rw));
+    let (from, to) = (vector_of(ctx, rw, source)?, ty.as_::<VectorType>(ctx)?);
+    if !has_scalable_rows(&from) || !has_scalable_rows(&to) {
+        return None;
+    }
+    let (&from_width, from_outer) = from.shape.split_last()?;
+    let (&to_width, to_outer) = to.shape.split_last()?;
+    let width = from_width.min(to_width);
+    if width <= 0 || from_width % width != 0 || to_width % width != 0 {
+        return None;
+    }
+    let part_ty = VectorType::get(ctx, &[width], from.elem, &[1]);
+    let from_rows = positions(rw, from_outer)?;
+    let to_rows = positions(rw, to_outer)?;
+    let (from_parts, to_parts) = (from_width / width, to_width / width);
+    let n = (from_rows.len() as i64).checked_mul(from_parts)?;
+    let mut all = poison(rw, ty);
+    let (mut from_row, mut to_row) = (None, None);
+    for at in 0..n {
+        let (row, offset) = (&from_rows[usize::try_from(at / from_parts).ok()?], at % from_parts * width);
+        let whole = match from_row {
+            Some(value) => value,
+            None if row.is_empty() => source,
+            None => extract(rw, source, row),
+        };
+        from_row = (at % from_parts + 1 < from_parts).then_some(whole);
+        let part = match width < from_width {
+            true => vector::ScalableExtract::new(rw, part_ty, offset, whole),
+            false => whole,
+        };
+        let (row, offset) = (&to_rows[usize::try_from(at / to_parts).ok()?], at % to_parts * width);
+        let mut into = match to_row {
+            Some(value) => value,
+            None if width == to_width => part,
+            None if row.is_empty() => all,
+            None => extract(rw, all, row),
+        };
+        if width < to_width {
+            into = vector::ScalableInsert::new(rw, offset, part, into);
+        }
+        let is_last = at % to_parts + 1 == to_parts;
+        to_row = (!is_last).then_some(into);
+        if is_last {
+            all = if row.is_empty() { into } else { insert(rw, into, all, row) };
+        }
     }
     rw.replace(op.0, &[all]);
     Some(())

@@ -29,7 +29,8 @@ pub(super) fn extract_slice(
     let from = b.ty(source).as_::<VectorType>(ctx)?;
     let mut shape = sizes.to_vec();
     shape.extend_from_slice(from.shape.get(sizes.len()..)?);
-    let ty = VectorType::get(ctx, &shape, from.elem, from.scalable);
+    let scalable = if from.any_scalable() { from.scalable } else { &[] };
+    let ty = VectorType::get(ctx, &shape, from.elem, scalable);
     let strides = vec![1; offsets.len()];
     let (offsets, sizes, strides) = (array(ctx, offsets), array(ctx, sizes), array(ctx, &strides));
     Some(vector::ExtractStridedSlice::new(b, ty, offsets, sizes, strides, source))
@@ -71,13 +72,21 @@ pub(super) fn extract(op: vector::ExtractStridedSlice, rw: &mut Rewriter<'_>) ->
     if !is_small(size) || is_scalable(&from, 0) {
         return None;
     }
-    if offsets.len() == 1 {
-        if from.scalable.contains(&1) {
-            return None;
-        }
+    let is_shuffle = offsets.len() == 1 && !from.any_scalable();
+    if is_shuffle {
         let mask: Vec<i64> = (offset..offset + size).collect();
         let value = shuffle(rw, source, source, &mask);
         rw.replace(op.0, &[value]);
+        return Some(());
+    }
+    if offsets.len() == 1 {
+        let zero = zero(ctx, ty)?;
+        let rows: Vec<Value> = (offset..offset + size).map(|at| extract_at(rw, source, &[at])).collect();
+        let mut all = arith::Constant::new(rw, zero);
+        for (at, &row) in (0i64..).zip(&rows) {
+            all = insert_at(rw, row, all, &[at]);
+        }
+        rw.replace(op.0, &[all]);
         return Some(());
     }
     let zero = zero(ctx, to.elem)?;
@@ -114,7 +123,7 @@ pub(super) fn insert(op: vector::InsertStridedSlice, rw: &mut Rewriter<'_>) -> O
         return Some(());
     }
     let (&offset, &size, &width) = (offsets.first()?, from.shape.first()?, to.shape.first()?);
-    if !is_small(width) || from.scalable.contains(&1) || to.scalable.contains(&1) {
+    if !is_small(width) || is_scalable(&from, 0) || is_scalable(&to, 0) {
         return None;
     }
     if rank == 1 {

@@ -2,9 +2,9 @@
 
 use super::{extract, inner_type, insert, is_scalable, n_rows, poison, positions, vector_of, zero};
 use terrace_dialects::{arith, vector};
-use terrace_ir::Value;
 use terrace_ir::attrs::DenseElementsAttr;
 use terrace_ir::types::VectorType;
+use terrace_ir::{Builder, Value};
 use terrace_rewrite::greedy::Rewriter;
 
 /// The broadcast of a vector inserts broadcasts of its rows.
@@ -90,13 +90,13 @@ pub(super) fn fma(op: vector::FMA, rw: &mut Rewriter<'_>) -> Option<()> {
 }
 
 /// The positions of the rows of a vector of several dimensions. Scalable dimensions are not unrolled.
-fn row_positions(ty: &VectorType<'_>) -> Option<Vec<smallvec::SmallVec<[i64; 4]>>> {
+fn row_positions(b: &Builder<'_>, ty: &VectorType<'_>) -> Option<Vec<smallvec::SmallVec<[i64; 4]>>> {
     let rank = ty.shape.len().checked_sub(1).filter(|&rank| rank > 0)?;
     let rank = (0..rank).find(|&dim| is_scalable(ty, dim)).unwrap_or(rank);
     if rank == 0 {
         return None;
     }
-    positions(&ty.shape[..rank])
+    positions(b, &ty.shape[..rank])
 }
 
 pub(super) fn bitcast(op: vector::BitCast, rw: &mut Rewriter<'_>) -> Option<()> {
@@ -104,7 +104,7 @@ pub(super) fn bitcast(op: vector::BitCast, rw: &mut Rewriter<'_>) -> Option<()> 
     let ty = rw.ty(op.result(rw));
     let to = ty.as_::<VectorType>(ctx)?;
     let source = op.source(rw);
-    let all_rows = row_positions(&to)?;
+    let all_rows = row_positions(rw, &to)?;
     let row = inner_type(ctx, &to, all_rows.first()?.len(), to.elem);
     let mut all = poison(rw, ty);
     for at in all_rows {
@@ -121,7 +121,7 @@ pub(super) fn interleave(op: vector::Interleave, rw: &mut Rewriter<'_>) -> Optio
     let ty = rw.ty(op.result(rw));
     let to = ty.as_::<VectorType>(ctx)?;
     let (lhs, rhs) = (op.lhs(rw), op.rhs(rw));
-    let all_rows = row_positions(&to)?;
+    let all_rows = row_positions(rw, &to)?;
     let row = inner_type(ctx, &to, all_rows.first()?.len(), to.elem);
     let zero = zero(ctx, ty)?;
     let mut all = arith::Constant::new(rw, zero);
@@ -140,7 +140,7 @@ pub(super) fn deinterleave(op: vector::Deinterleave, rw: &mut Rewriter<'_>) -> O
     let ty = rw.ty(op.res1(rw));
     let to = ty.as_::<VectorType>(ctx)?;
     let source = op.source(rw);
-    let all_rows = row_positions(&to)?;
+    let all_rows = row_positions(rw, &to)?;
     let row = inner_type(ctx, &to, all_rows.first()?.len(), to.elem);
     let zero = zero(ctx, ty)?;
     let start = arith::Constant::new(rw, zero);
