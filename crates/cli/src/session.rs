@@ -13,6 +13,7 @@ use terrace::ir::diag::{self, ExpectLevel, ExpectedDiagnostics};
 use terrace::ir::loc::SourceFile;
 use terrace::ir::verify::{VerifyOptions, verify_op};
 use terrace::ir::{Context, Result, Root, Severity};
+use terrace::llvmir::{ImportOptions, import_text};
 use terrace::pipeline::{Input, Translation};
 use terrace::rewrite::timing::{Timing, TimingReport};
 use terrace_support::text::Text;
@@ -474,6 +475,19 @@ impl Chunk<'_> {
     /// Parses the chunk and verifies it.
     pub fn parse(&self) -> Result<Root> {
         self.timed("Parser", || self.input().read())
+    }
+
+    /// Parses the chunk and verifies it. LLVM IR, a file whose name ends in `.ll`, is translated to the llvm dialect.
+    pub fn read(&self) -> Result<Root> {
+        if !self.file.name.ends_with(".ll") {
+            return self.parse();
+        }
+        let (name, options) = (&self.file.name, ImportOptions::default());
+        let root = self.timed("Parser", || import_text(&self.ctx, name, self.text(), options))?;
+        match root.op() {
+            Some(op) => verify(root.scope().at(op), self.threads).map(|()| root),
+            None => Ok(root),
+        }
     }
 
     /// Appends the text of a tree. An invalid one is printed in generic form; it is verified here unless `valid`.

@@ -133,7 +133,7 @@ fn run_session(flags: Parsed, product: Option<Product>, io: &mut Streams<'_>) ->
 }
 
 fn process(chunk: &Chunk<'_>, product: Option<Product>, out: &mut Vec<u8>) -> Result {
-    let mut root = chunk.parse()?;
+    let mut root = chunk.read()?;
     set_target(chunk, &mut root)?;
     let emit = chunk.session.flags.text("emit").unwrap_or("ll");
     if emit == "mlir" && product.is_none() {
