@@ -34,6 +34,8 @@ pub struct Function<'a, 'c> {
     pub pads: Vec<Block>,
     /// The operands of landing pads' clauses.
     pub clauses: Vec<Value>,
+    /// The indices that affine maps can take.
+    pub dims: Vec<Value>,
 }
 
 impl Function<'_, '_> {
@@ -77,7 +79,9 @@ impl Function<'_, '_> {
             args.extend([Type::I1, Type::I32, llvm::ptr(self.ctx)]);
         }
         let results: Vec<Type> = match self.kind {
-            Kind::Mixed | Kind::Run => (0..self.rng.below(4)).filter_map(|_| self.rng.pick(&args)).collect(),
+            Kind::Mixed | Kind::Vector | Kind::Run => {
+                (0..self.rng.below(4)).filter_map(|_| self.rng.pick(&args)).collect()
+            }
             Kind::Llvm => (0..self.rng.below(2)).filter_map(|_| self.rng.pick(&args)).collect(),
         };
         (args, results)
@@ -87,6 +91,7 @@ impl Function<'_, '_> {
     fn blocks(&mut self, body: &mut Body, entry: Block, results: &[Type], unwinds: bool) {
         let Some(region) = body.region_of(entry) else { return };
         let mut values = body.args(entry).to_vec();
+        self.dims = values.iter().copied().filter(|&v| body.ty(v).is_index()).collect();
         let blocks: Vec<Block> = match self.rng.chance(40) {
             false => Vec::new(),
             true => (0..1 + self.rng.below(4))
@@ -142,7 +147,12 @@ impl Function<'_, '_> {
     /// Adds about `n` operations to a block.
     pub fn fill(&mut self, body: &mut Body, block: Block, values: &mut Vec<Value>, n: usize, depth: usize) {
         for _ in 0..n {
-            if self.kind != Kind::Llvm && depth < 3 && self.rng.chance(8) {
+            if self.kind == Kind::Vector && self.rng.chance(60) {
+                match self.rng.chance(60) {
+                    true => self.add_vector_op(body, block, values),
+                    false => self.add_affine_op(body, block, values, depth),
+                };
+            } else if self.kind != Kind::Llvm && depth < 3 && self.rng.chance(8) {
                 self.add_structured_op(body, block, values, depth + 1);
             } else if self.kind == Kind::Run && self.rng.chance(8) {
                 self.add_memory_ops(body, block, values);

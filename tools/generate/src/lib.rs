@@ -6,6 +6,7 @@
 //!
 //! A seed always gives the same module.
 
+mod affine_loops;
 mod control;
 mod debug;
 mod function;
@@ -16,6 +17,7 @@ mod pools;
 mod rng;
 mod run;
 mod structured;
+mod vectors;
 
 use function::Function;
 use globals::ModuleContext;
@@ -37,6 +39,8 @@ pub enum Kind {
     Mixed,
     /// Functions of the llvm dialect.
     Llvm,
+    /// Functions with vectors of several dimensions and affine loops.
+    Vector,
     /// Functions of MLIR's own dialects that a program can call, that terminate, and that have defined results.
     Run,
 }
@@ -56,7 +60,7 @@ impl Kind {
     fn function(self, b: &mut Builder<'_>, name: &str, args: &[Type], results: &[Type]) -> Op {
         let name = b.ctx().intern(name);
         match self {
-            Kind::Mixed | Kind::Run => {
+            Kind::Mixed | Kind::Vector | Kind::Run => {
                 let ty = FunctionType::get(b.ctx(), args, results);
                 func::Func::create(b, name, ty).op()
             }
@@ -87,6 +91,7 @@ fn simple_ops(ctx: &Context, options: &Options<'_>) -> Vec<&'static OpDef> {
     let wanted = |name: &str| match options.kind {
         Kind::Llvm => name == "llvm",
         Kind::Mixed => !matches!(name, "builtin" | "llvm"),
+        Kind::Vector => matches!(name, "arith" | "index" | "math" | "memref" | "vector"),
         Kind::Run => matches!(name, "arith" | "index" | "math"),
     };
     let chosen = |name: &str| options.dialects.is_empty() || options.dialects.contains(&name);
@@ -121,7 +126,7 @@ pub fn module(ctx: &Context, seed: u64, options: &Options<'_>) -> Result<Root> {
     let mut rng = Rng::new(seed);
     let (mut root, mut context) = match options.kind {
         Kind::Llvm => globals::module(ctx, seed, &mut rng, options.functions)?,
-        Kind::Mixed | Kind::Run => {
+        Kind::Mixed | Kind::Vector | Kind::Run => {
             let mut root = Root::new(ctx);
             let top = root.block();
             Module::create(&mut Builder::at_end(&mut root.body, top, Loc::UNKNOWN));
@@ -142,6 +147,7 @@ pub fn module(ctx: &Context, seed: u64, options: &Options<'_>) -> Result<Root> {
             number,
             pads: Vec::new(),
             clauses: Vec::new(),
+            dims: Vec::new(),
         };
         let op = function.make(root.body.region_body_mut(module.op()), block);
         if options.kind == Kind::Llvm && rng.chance(60) {

@@ -1,4 +1,4 @@
-//! Prints a random module: `terrace-generate SEED [mixed|llvm|run] [FUNCTIONS] [OPS] [DIALECT]...`.
+//! Prints a random module: `terrace-generate SEED [mixed|vector|llvm|run] [FUNCTIONS] [OPS] [DIALECT]...`.
 
 use std::io::Write;
 use std::process::ExitCode;
@@ -10,10 +10,11 @@ fn main() -> ExitCode {
     let number = |i: usize, default: u64| args.get(i).and_then(|a| a.parse().ok()).unwrap_or(default);
     let kind = match args.get(1).map(String::as_str) {
         None | Some("mixed") => Kind::Mixed,
+        Some("vector") => Kind::Vector,
         Some("llvm") => Kind::Llvm,
         Some("run") => Kind::Run,
         Some(other) => {
-            eprintln!("error: unknown kind '{other}': it is 'mixed', 'llvm' or 'run'");
+            eprintln!("error: unknown kind '{other}': it is 'mixed', 'vector', 'llvm' or 'run'");
             return ExitCode::FAILURE;
         }
     };

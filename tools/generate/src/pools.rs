@@ -60,6 +60,32 @@ const TYPES: &[&str] = &[
     "memref<?x!llvm.ppc_fp128>",
 ];
 
+/// Types of values in functions with vectors of several dimensions and affine loops.
+const VECTOR_TYPES: &[&str] = &[
+    "i1",
+    "i32",
+    "index",
+    "f32",
+    "f64",
+    "vector<4xi32>",
+    "vector<4xi1>",
+    "vector<4xf32>",
+    "vector<f32>",
+    "vector<2x3xi32>",
+    "vector<2x3xf32>",
+    "vector<2x3xi1>",
+    "vector<3x2x4xf32>",
+    "memref<4xf32>",
+    "memref<?xf32>",
+    "memref<?xi32>",
+    "memref<8x16xf32>",
+    "memref<?x?xf32>",
+    "memref<?x4xi32>",
+    "memref<?x?x?xf32>",
+    "memref<?x?xf32, strided<[?, 1], offset: ?>>",
+    "memref<?x?xf32, strided<[?, ?], offset: ?>>",
+];
+
 /// Types of values in functions to run.
 const RUN_TYPES: &[&str] = &[
     "i1",
@@ -234,6 +260,7 @@ impl Pools {
     pub fn new(ctx: &Context, kind: Kind) -> terrace::ir::Result<Self> {
         let types = match kind {
             Kind::Mixed => TYPES,
+            Kind::Vector => VECTOR_TYPES,
             Kind::Llvm => LLVM_TYPES,
             Kind::Run => RUN_TYPES,
         };

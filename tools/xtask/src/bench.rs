@@ -83,6 +83,10 @@ const PAIRS: &[Pair] = &[
     translate("structs", 100_000, true),
     compile("views", 5_000, false),
     compile("scalar", 2_000, false),
+    Pair { task: Task::Opt, kind: "vector", n: 5_000, faster: 9.0, smaller: 4.0, extra: false },
+    Pair { task: Task::Opt, kind: "affine", n: 2_000, faster: 9.0, smaller: 4.0, extra: false },
+    Pair { task: Task::Compile, kind: "vector", n: 5_000, faster: 15.0, smaller: 4.0, extra: false },
+    Pair { task: Task::Compile, kind: "affine", n: 2_000, faster: 15.0, smaller: 4.0, extra: false },
     opt("scalar", 2_000, true),
     opt("memref", 5_000, true),
     opt("dense", 500_000, true),
@@ -279,6 +283,7 @@ impl Bench {
 
     /// Runs a task once with upstream's tools.
     fn upstream(&self, task: Task, input: &Path) -> Result<Cost, String> {
+        let pipeline = upstream::pipeline(input);
         let input = input.display().to_string();
         let output = self.output("upstream.out");
         match task {
@@ -287,7 +292,7 @@ impl Bench {
             Task::Translate => measure(&[upstream::TRANSLATE, "--mlir-to-llvmir", &input], &output),
             Task::Compile => {
                 let between = self.output("upstream.mlir");
-                let lowered = measure(&[upstream::OPT, upstream::PIPELINE, &input], &between)?;
+                let lowered = measure(&[upstream::OPT, pipeline, &input], &between)?;
                 let between = between.display().to_string();
                 let translated = measure(&[upstream::TRANSLATE, "--mlir-to-llvmir", &between], &output)?;
                 Ok(lowered.with(translated))

@@ -30,6 +30,21 @@ const MIXED: &[&[&str]] = &[
     &[upstream::PIPELINE],
 ];
 
+/// The flags of `opt` for modules of vectors and affine loops.
+const VECTOR: &[&[&str]] = &[
+    &[],
+    &["--mlir-print-op-generic"],
+    &["--lower-affine"],
+    &["--convert-vector-to-scf"],
+    &["--convert-vector-to-scf=full-unroll"],
+    &["--convert-vector-to-scf=target-rank=0"],
+    &["--convert-vector-to-llvm"],
+    &["--fold-memref-alias-ops"],
+    &["--convert-math-to-libm"],
+    &["--convert-vector-to-scf", "--lower-affine", "--convert-scf-to-cf", "--convert-vector-to-llvm"],
+    &[upstream::VECTOR_PIPELINE],
+];
+
 /// The flags of `opt` for modules of the llvm dialect.
 const LLVM: &[&[&str]] = &[&[], &["--mlir-print-op-generic", "--mlir-print-debuginfo"]];
 
@@ -105,7 +120,7 @@ impl Comparison<'_> {
     /// The name of the comparison in the report.
     fn label(&self) -> String {
         match (self.task, self.flags) {
-            ("opt", [upstream::PIPELINE]) => "opt PIPELINE".to_string(),
+            ("opt", [upstream::PIPELINE | upstream::VECTOR_PIPELINE]) => "opt PIPELINE".to_string(),
             ("opt", flags) => format!("opt {}", flags.join(" ")),
             (task, _) => task.to_string(),
         }
@@ -139,7 +154,7 @@ pub fn main(args: Vec<String>) -> crate::Outcome {
             value.parse().map_err(|_| format!("{arg}: '{value}' is not a number"))
         };
         match arg.as_str() {
-            "--llvm" | "--run" => kind = arg[2..].to_string(),
+            "--llvm" | "--run" | "--vector" => kind = arg[2..].to_string(),
             "--seeds" => seeds = number()?,
             "--start" => start = number()?,
             "--functions" => functions = number()?,
@@ -185,7 +200,7 @@ pub fn main(args: Vec<String>) -> crate::Outcome {
         }
         batch.push(module);
         if batch.len() == BATCH || seed + 1 == start + seeds {
-            fuzz.batch(&batch, kind == "llvm");
+            fuzz.batch(&batch, &kind);
             batch.clear();
         }
     }
@@ -222,8 +237,13 @@ fn parts(output: &Output, n: usize) -> Option<Vec<&[u8]>> {
 }
 
 impl Fuzz {
-    fn batch(&mut self, batch: &[Module], llvm: bool) {
-        for flags in if llvm { LLVM } else { MIXED } {
+    fn batch(&mut self, batch: &[Module], kind: &str) {
+        let all = match kind {
+            "llvm" => LLVM,
+            "vector" => VECTOR,
+            _ => MIXED,
+        };
+        for flags in all {
             let lowered = self.compare_batch(Comparison { task: "opt", tool: upstream::OPT, flags }, batch);
             if *flags != [upstream::PIPELINE] {
                 continue;
@@ -252,7 +272,7 @@ impl Fuzz {
                 self.compare(&source.name, "compile", &source.text, &actual, &expected);
             }
         }
-        if llvm {
+        if kind == "llvm" {
             self.compare_batch(TRANSLATION, batch);
         }
     }

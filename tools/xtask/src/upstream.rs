@@ -142,13 +142,17 @@ pub fn without_extensions(text: &[u8]) -> Vec<u8> {
     out
 }
 
+/// The pipeline that lowers the operations of a file.
+pub fn pipeline(file: &Path) -> &'static str {
+    let has_vectors_or_loops = std::fs::read_to_string(file)
+        .is_ok_and(|text| [" vector.", " affine.for"].iter().any(|op| text.contains(op)));
+    if has_vectors_or_loops { VECTOR_PIPELINE } else { PIPELINE }
+}
+
 /// Runs `terrace compile` as `mlir-opt <pipeline> | mlir-translate --mlir-to-llvmir`; `--emit=` stops earlier.
 pub fn compile(args: &[String], directory: &Path, stdin: &[u8]) -> Output {
-    let has_vectors_or_loops = |arg: &String| {
-        std::fs::read_to_string(directory.join(arg))
-            .is_ok_and(|text| [" vector.", " affine.for"].iter().any(|op| text.contains(op)))
-    };
-    let pipeline = if args.iter().any(has_vectors_or_loops) { VECTOR_PIPELINE } else { PIPELINE };
+    let pipelines = args.iter().map(|arg| pipeline(&directory.join(arg)));
+    let pipeline = pipelines.into_iter().find(|&pipeline| pipeline != PIPELINE).unwrap_or(PIPELINE);
     let mut emit = "ll";
     let mut input: Vec<&str> = Vec::new();
     let mut output: Vec<&str> = Vec::new();

@@ -15,6 +15,8 @@ pub const KINDS: &[(&str, &str)] = &[
     ("printed", "debug as MLIR prints it: an alias for each subprogram, variable and location"),
     ("strings", "N string globals"),
     ("structs", "a global of N structs, element by element"),
+    ("vector", "N functions of vectors of two dimensions and transfers, 20 ops each"),
+    ("affine", "N nests of affine loops with loads, stores and a condition, 13 ops each"),
     ("wide", "N small functions, 3 ops each: the cost per function"),
     ("tiny", "a ten-line file, whatever N is"),
 ];
@@ -35,6 +37,8 @@ pub fn generate(kind: &str, n: usize) -> Option<String> {
         "views" => memref(n, false, &mut out),
         "dense" => dense(n, &mut out),
         "wide" => wide(n, &mut out),
+        "vector" => vector(n, &mut out),
+        "affine" => affine(n, &mut out),
         "tiny" => out.write_str(TINY),
         _ => return None,
     };
@@ -47,6 +51,8 @@ pub fn ops(kind: &str, n: usize) -> usize {
     match kind {
         "mixed" | "scalar" => 60 * n,
         "debug" | "printed" => 10 * n,
+        "vector" => 20 * n,
+        "affine" => 13 * n,
         "strings" | "structs" => n,
         "one" | "wide" => 4 * n,
         "cfg" => n / 4 * 6,
@@ -278,6 +284,70 @@ fn cfg(n: usize, out: &mut String) -> std::fmt::Result {
         writeln!(out, "^j{i}(%y{i}: i64):\n  cf.br ^b{}(%y{i} : i64)", i + 1)?;
     }
     writeln!(out, "^b{diamonds}(%x{diamonds}: i64):\n  return %x{diamonds} : i64\n}}")
+}
+
+fn vector(n: usize, out: &mut String) -> std::fmt::Result {
+    for i in 0..n {
+        write!(
+            out,
+            "func.func @v{i}(%m: memref<?x?xf32>, %i: index, %p: f32, %w: vector<4x8xf32>) -> f32 {{
+  %k = vector.create_mask %i, %i : vector<4x8xi1>
+  %a = vector.transfer_read %m[%i, %i], %p : memref<?x?xf32>, vector<4x8xf32>
+  %b = arith.mulf %a, %w : vector<4x8xf32>
+  %c = arith.addf %b, %a : vector<4x8xf32>
+  %d = vector.fma %c, %b, %w : vector<4x8xf32>
+  %e = arith.cmpf olt, %c, %d : vector<4x8xf32>
+  %f = arith.select %e, %c, %d : vector<4x8xi1>, vector<4x8xf32>
+  %g = arith.andi %e, %k : vector<4x8xi1>
+  %h = arith.select %g, %f, %w : vector<4x8xi1>, vector<4x8xf32>
+  vector.transfer_write %h, %m[%i, %i] {{in_bounds = [true, true]}} : vector<4x8xf32>, memref<?x?xf32>
+  %l = vector.extract %h[1] : vector<8xf32> from vector<4x8xf32>
+  %o = vector.extract %d[2] : vector<8xf32> from vector<4x8xf32>
+  %q = vector.outerproduct %l, %o : vector<8xf32>, vector<8xf32>
+  %r = vector.extract_strided_slice %q {{offsets = [2, 0], sizes = [4, 8], strides = [1, 1]}} : vector<8x8xf32> to vector<4x8xf32>
+  %s = arith.maximumf %r, %h : vector<4x8xf32>
+  %t = vector.transpose %s, [1, 0] : vector<4x8xf32> to vector<8x4xf32>
+  %u = vector.shape_cast %t : vector<8x4xf32> to vector<32xf32>
+  %x = vector.reduction <add>, %u : vector<32xf32> into f32
+  %y = arith.constant {i}.5 : f32
+  %z = arith.addf %x, %y : f32
+  return %z : f32
+}}
+"
+        )?;
+    }
+    Ok(())
+}
+
+fn affine(n: usize, out: &mut String) -> std::fmt::Result {
+    for i in 0..n {
+        write!(
+            out,
+            "func.func @a{i}(%A: memref<?x64xf32>, %B: memref<64x32xf32>, %C: memref<?x32xf32>, %n: index) {{
+  affine.for %i = 0 to %n step 4 {{
+    affine.for %j = max affine_map<(d0) -> (0, d0 - {k})>(%i) to min affine_map<(d0)[s0] -> (32, d0 + {k}, s0)>(%i)[%n] {{
+      %z = affine.load %C[%i, %j] : memref<?x32xf32>
+      %s = affine.for %k = 0 to 64 iter_args(%acc = %z) -> (f32) {{
+        %a = affine.load %A[%i + 1, %k] : memref<?x64xf32>
+        %b = affine.load %B[%k, %j] : memref<64x32xf32>
+        %c = arith.mulf %a, %b : f32
+        %d = arith.addf %acc, %c : f32
+        affine.yield %d : f32
+      }}
+      affine.if affine_set<(d0, d1)[s0] : ((d0 + d1) mod 2 == 0, s0 - d0 - 1 >= 0)>(%i, %j)[%n] {{
+        affine.store %s, %C[%i, %j] : memref<?x32xf32>
+      }} else {{
+        affine.store %z, %C[%i floordiv 2, %j] : memref<?x32xf32>
+      }}
+    }}
+  }}
+  return
+}}
+",
+            k = i % 9 + 1
+        )?;
+    }
+    Ok(())
 }
 
 fn memref(n: usize, subviews: bool, out: &mut String) -> std::fmt::Result {
