@@ -4,8 +4,8 @@ use crate::Kind;
 use crate::function::Function;
 use crate::run;
 use smallvec::SmallVec;
-use terrace::dialects::affine;
 use terrace::dialects::builtin::Module;
+use terrace::dialects::{affine, vector};
 use terrace::ir::attrs::DenseArrayAttr;
 use terrace::ir::body::Scope;
 use terrace::ir::decl::{Arity, Constraint, OpDef, ResultType};
@@ -146,11 +146,12 @@ pub fn insert_if_valid(
     let op = Builder::at_end(body, block, at).create(state);
     let scope = Scope { body, parent: None };
     let (valid, _) = diag::capture(|| {
-        // All tools accept `getelementptr %p[]` and `delinearize_index %i into ()`, but upstream cannot parse its own
-        // text of them.
+        // All tools accept `getelementptr %p[]`, `delinearize_index %i into ()` and `vector.print` of nothing, but
+        // upstream cannot parse its own text of them.
         let without_index = DenseArrayAttr::of_i32s(body.ctx(), &[]);
         if body.attr(op, "rawConstantIndices") == Some(without_index)
             || body.is::<affine::DelinearizeIndex>(op) && body.n_results(op) == 0
+            || body.is::<vector::Print>(op) && body.n_operands(op) == 0
         {
             return false;
         }
