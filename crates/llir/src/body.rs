@@ -437,6 +437,25 @@ impl Body {
         (record.block, record.prev, record.next) = (Block(NIL), NIL, NIL);
     }
 
+    /// Removes the most recent instruction, which nothing uses.
+    pub(crate) fn pop_last(&mut self, inst: Inst) {
+        if inst.index() + 1 != self.insts.len() {
+            return;
+        }
+        self.remove(inst);
+        if let Some(data) = self.insts.pop() {
+            self.operands.truncate(data.operands as usize);
+        }
+    }
+
+    /// Drops debug records and locations.
+    pub(crate) fn strip_debug_info(&mut self) {
+        self.records.clear();
+        for inst in &mut self.insts {
+            inst.loc = 0;
+        }
+    }
+
     /// Adds an incoming value to a `phi`.
     pub fn add_incoming(&mut self, phi: Inst, value: Value, block: Block) {
         self.extend_operands(phi, [value, Value::block(block)]);

@@ -65,6 +65,14 @@ pub enum DiPrint {
     Macinfo,
     /// `Binary`, `Decimal` or `Rational`.
     FixedPoint,
+    /// `DW_LNAME_...`; omitted if zero.
+    LanguageName,
+    /// `DW_APPLE_ENUM_KIND_...`; omitted if absent.
+    EnumKind,
+    /// A number of a signed pointer type; omitted if zero and for other types.
+    AuthInt,
+    /// A flag of a signed pointer type; omitted for other types.
+    AuthBool,
 }
 
 /// The storage of a field in 32-bit words.
@@ -387,7 +395,8 @@ di_nodes! {
     /// A basic type: a size and an encoding.
     DIBasicType [name] {
         tag: u32 = "tag" Tag(0x24); name: Md = "name" Text; size: u64 = "size" Int; align: u32 = "align" Int;
-        encoding: u32 = "encoding" Encoding; flags: u32 = "flags" Flags;
+        data_size: u32 = "dataSize" Int; encoding: u32 = "encoding" Encoding;
+        num_extra_inhabitants: u32 = "num_extra_inhabitants" Int; flags: u32 = "flags" Flags;
     }
     /// A fixed-point type. `kind` is 0 for binary, 1 for decimal, 2 for rational; the numbers are signed.
     DIFixedPointType [name] {
@@ -412,16 +421,22 @@ di_nodes! {
         tag: u32 = "tag" Tag(0); name: Md = "name" Text; scope: Md = "scope" Node; file: Md = "file" Node; line: u32 = "line" Int;
         base_type: Md = "baseType" NodeAlways; size: u64 = "size" Int; align: u32 = "align" Int; offset: u64 = "offset" Int;
         flags: u32 = "flags" Flags; extra_data: Md = "extraData" Node; dwarf_address_space: Option<u32> = "dwarfAddressSpace" OptInt;
-        annotations: Md = "annotations" Node;
+        annotations: Md = "annotations" Node; ptr_auth_key: u32 = "ptrAuthKey" AuthInt;
+        ptr_auth_is_address_discriminated: bool = "ptrAuthIsAddressDiscriminated" AuthBool;
+        ptr_auth_extra_discriminator: u32 = "ptrAuthExtraDiscriminator" AuthInt;
+        ptr_auth_isa_pointer: bool = "ptrAuthIsaPointer" AuthBool;
+        ptr_auth_authenticates_null_values: bool = "ptrAuthAuthenticatesNullValues" AuthBool;
     }
     /// A composite type: a struct, union, enumeration or array.
-    DICompositeType [file, scope, name, base_type, elements, vtable_holder, template_params, identifier, discriminator, data_location, associated, allocated, rank, annotations] {
+    DICompositeType [file, scope, name, base_type, elements, vtable_holder, template_params, identifier, discriminator, data_location, associated, allocated, rank, annotations, specification, bit_stride] {
         tag: u32 = "tag" Tag(0); name: Md = "name" Text; scope: Md = "scope" Node; file: Md = "file" Node; line: u32 = "line" Int;
         base_type: Md = "baseType" Node; size: u64 = "size" Int; align: u32 = "align" Int; offset: u64 = "offset" Int;
+        num_extra_inhabitants: u32 = "num_extra_inhabitants" Int;
         flags: u32 = "flags" Flags; elements: Md = "elements" Node; runtime_lang: u32 = "runtimeLang" Int;
         vtable_holder: Md = "vtableHolder" Node; template_params: Md = "templateParams" Node; identifier: Md = "identifier" Text;
         discriminator: Md = "discriminator" Node; data_location: Md = "dataLocation" Node; associated: Md = "associated" Node;
         allocated: Md = "allocated" Node; rank: Md = "rank" Bound; annotations: Md = "annotations" Node;
+        specification: Md = "specification" Node; enum_kind: Option<u32> = "enumKind" EnumKind; bit_stride: Md = "bitStride" Node;
     }
     /// The type of a function.
     DISubroutineType [types] { flags: u32 = "flags" Flags; cc: u32 = "cc" Convention; types: Md = "types" NodeAlways; }
@@ -438,6 +453,7 @@ di_nodes! {
     DIAssignID [] { }
     /// A compile unit.
     DICompileUnit [file, producer, flags, split_debug_filename, enums, retained_types, globals, imports, macros, sysroot, sdk] {
+        source_language_name: u32 = "sourceLanguageName" LanguageName; source_language_version: u32 = "sourceLanguageVersion" Int;
         language: u32 = "language" Language; file: Md = "file" NodeAlways; producer: Md = "producer" Text;
         is_optimized: bool = "isOptimized" Bool; flags: Md = "flags" Text; runtime_version: u32 = "runtimeVersion" IntAlways;
         split_debug_filename: Md = "splitDebugFilename" Text; emission_kind: u32 = "emissionKind" Emission; enums: Md = "enums" Node;

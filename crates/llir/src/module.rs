@@ -450,14 +450,20 @@ impl Module {
         Some(self.get_or_insert_function(name, ty))
     }
 
-    /// Sorts the functions from an index on by name. Only bodies refer to them.
-    pub(crate) fn sort_functions(&mut self, from: usize) {
+    /// Sorts the functions from an index on: those without a rank by name, then the others by rank. Only bodies refer
+    /// to them.
+    pub(crate) fn sort_functions(&mut self, from: usize, rank: impl Fn(&[u8]) -> Option<u32>) {
         let added = self.functions.get(from..).unwrap_or(&[]);
-        if added.is_sorted_by(|a, b| a.symbol.name <= b.symbol.name) {
+        let key = |at: usize| {
+            let name = &*added[at].symbol.name;
+            let rank = rank(name);
+            (rank, if rank.is_some() { &[] } else { name })
+        };
+        let mut order: Vec<usize> = (0..added.len()).collect();
+        order.sort_by(|&a, &b| key(a).cmp(&key(b)));
+        if order.is_sorted() {
             return;
         }
-        let mut order: Vec<usize> = (0..added.len()).collect();
-        order.sort_by(|&a, &b| added[a].symbol.name.cmp(&added[b].symbol.name));
         let mut new_index = vec![0; order.len()];
         for (new, &old) in order.iter().enumerate() {
             new_index[old] = from + new;

@@ -12,6 +12,7 @@ mod process;
 mod real;
 mod rules;
 mod style;
+mod text;
 mod tidy;
 mod upstream;
 mod workloads;

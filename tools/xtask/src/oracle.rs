@@ -92,6 +92,9 @@ pub fn main(args: Vec<String>) -> crate::Outcome {
         println!("{message}; nothing compared");
         return Ok(());
     }
+    if options.filters.iter().any(|filter| filter.starts_with(crate::text::FILTER)) {
+        return crate::text::compare(options.write);
+    }
     let tests = crate::root()?.join("tests");
     let names = test_file::discover(&tests).map_err(|e| format!("cannot list '{}': {e}", tests.display()))?;
     let wanted =
@@ -123,6 +126,7 @@ pub fn main(args: Vec<String>) -> crate::Outcome {
         }
         crate::intrinsics::compare()?;
         crate::rules::compare()?;
+        crate::text::compare(false)?;
         return crate::rules::compare_layouts();
     }
     report.failed.sort();

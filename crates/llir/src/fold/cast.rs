@@ -47,6 +47,11 @@ impl Folder<'_> {
         if op == Opcode::PtrToInt && value.ty() != ty && self.int_behind(value).is_some() {
             return self.expr(ExprOp::PtrToInt, ty, Flags::NONE, Type::VOID, &[value]);
         }
+        // A number becomes a vector of one element first.
+        if op == Opcode::BitCast && ty.is_vector() && !value.ty().is_vector() && self.cx.is_number(value) {
+            let single = self.cx.splat(self.cx.vector(value.ty(), 1, false), value);
+            return self.cast_expr(op, single, ty);
+        }
         self.cast_expr(op, value, ty)
     }
 

@@ -115,7 +115,11 @@ impl<'a> Parser<'a> {
                     if kind == AttrKind::Builtin {
                         attrs.builtin = Some(at);
                     }
-                    attrs.list.push(self.attribute(kind, place)?);
+                    let attr = self.attribute(kind, place)?;
+                    // A range of all zeros is no range.
+                    if attr != Attr::vscale_range(0, 0) {
+                        attrs.list.push(attr);
+                    }
                     if !kind.is_for_functions() && kind != AttrKind::Alignment {
                         return fail(at, "this attribute does not apply to functions");
                     }
@@ -389,6 +393,9 @@ impl<'a> Parser<'a> {
                 }
                 in_ret = true;
             }
+            if (if in_ret { ret } else { other }) == Some(0) {
+                return self.fail("cannot use 'none' with other component");
+            }
             let bits = match self.word() {
                 b"none" => capture::NONE,
                 b"address" => capture::ADDRESS,
@@ -474,12 +481,11 @@ impl<'a> Parser<'a> {
         let at = self.at();
         let ty = self.ty()?;
         let Some(width) = ty.int_width() else { return fail(at, "the range must have integer type!") };
-        let low_at = self.at();
         let low = self.bound(width)?;
         self.expect(Tok::Comma, "expected ','")?;
         let high = self.bound(width)?;
         if low == high && !low.iter().all(|&limb| limb == 0) {
-            return fail(low_at, "the range represent the empty set but limits aren't 0!");
+            return self.fail("the range represent the empty set but limits aren't 0!");
         }
         self.expect(Tok::RParen, "expected ')'")?;
         Ok(Attr::Range(width, low, high))

@@ -49,8 +49,8 @@ impl<'a> Parser<'a> {
     }
 
     pub(super) fn call(&mut self, tail: TailKind) -> Parse<Parsed> {
-        let at = self.at();
         self.next();
+        let at = self.at();
         let flags = self.fast_math();
         let parts = self.call_parts(at, "call", tail)?;
         let ret = self.cx.signature(parts.fn_ty).map_or(Type::VOID, |parts| parts.0);
@@ -66,8 +66,8 @@ impl<'a> Parser<'a> {
     }
 
     pub(super) fn invoke(&mut self) -> Parse<Parsed> {
-        let at = self.at();
         self.next();
+        let at = self.at();
         let parts = self.call_parts(at, "invoke", TailKind::None)?;
         self.expect_word(b"to", "expected 'to' in invoke")?;
         let normal = self.typed_block()?;
@@ -78,8 +78,8 @@ impl<'a> Parser<'a> {
     }
 
     pub(super) fn call_br(&mut self) -> Parse<Parsed> {
-        let at = self.at();
         self.next();
+        let at = self.at();
         let parts = self.call_parts(at, "callbr", TailKind::None)?;
         self.expect_word(b"to", "expected 'to' in callbr")?;
         let mut dests: SmallVec<[Value; 8]> = smallvec::smallvec![Value::block(self.typed_block()?)];
@@ -132,7 +132,7 @@ impl<'a> Parser<'a> {
         }
         if self.lex.tok == Tok::Global && self.lex.text.starts_with(b"llvm.") {
             let name = self.lex.contents();
-            if self.m.lookup(&name).is_none() {
+            if self.found.replaced.contains_key(&name[..]) || self.m.lookup(&name).is_none() {
                 self.next();
                 return Ok(Callee::Undeclared { name, at });
             }
@@ -195,9 +195,9 @@ impl<'a> Parser<'a> {
         }
         self.next();
         let attrs = self.function_attributes(Place::Call)?;
-        let n_args = operands.len();
+        let mut n_args = operands.len();
         let (bundles, n_bundles) = self.bundles(&mut operands)?;
-        let fn_ty = if ret.is_function() {
+        let mut fn_ty = if ret.is_function() {
             ret
         } else {
             let types: SmallVec<[Type; 8]> = operands[..n_args].iter().map(|arg| arg.ty()).collect();
@@ -211,7 +211,24 @@ impl<'a> Parser<'a> {
             Callee::Asm { template, constraints, flags, at } => {
                 self.asm(fn_ty, &template, &constraints, flags, at)?
             }
-            Callee::Undeclared { name, at } => self.undeclared(&name, fn_ty, space, at)?,
+            Callee::Undeclared { name, at } => {
+                if let Some(kind) = super::upgrade::debug_intrinsic(&name) {
+                    self.fs.debug_call = Some((kind, &*name == b"llvm.dbg.addr"));
+                    Value::undef(Type::ptr(space))
+                } else if super::upgrade::is_replaced(
+                    &name,
+                    operands.first().is_some_and(|arg| arg.ty().is_int()),
+                ) {
+                    let before = n_args;
+                    let (value, ty) = self.replacement(&name, fn_ty, &mut operands, &mut n_args, space);
+                    fn_ty = ty;
+                    sets.drain(..before - n_args);
+                    offsets.drain(..before - n_args);
+                    value
+                } else {
+                    self.undeclared(&name, fn_ty, space, at)?
+                }
+            }
         };
         let (_, params, vararg) = match self.cx.signature(fn_ty) {
             Some(signature) => signature,

@@ -188,7 +188,8 @@ impl<'a> Parser<'a> {
         if self.eat(Tok::RBracket) {
             self.depth -= 1;
             return match self.cx.view(ty) {
-                TypeView::Array { count: 0, .. } => Ok(Value::zero(ty)),
+                // LLVM's parser makes this constant.
+                TypeView::Array { count: 0, .. } => Ok(Value::poison(ty)),
                 _ => fail(at, "invalid empty array initializer"),
             };
         }
@@ -197,7 +198,7 @@ impl<'a> Parser<'a> {
         self.expect(Tok::RBracket, "expected end of array constant")?;
         self.depth -= 1;
         let elem = self.scratch[base].ty();
-        if !elem.is_first_class() {
+        if !self.is_first_class(elem) {
             let elem = self.type_text(elem);
             return fail(first_at, format!("invalid array element type: {elem}"));
         }
@@ -254,7 +255,7 @@ impl<'a> Parser<'a> {
     /// A constant that starts with a keyword.
     fn word_constant(&mut self, ty: Type) -> Parse<Value> {
         let at = self.at();
-        let is_value = ty.is_first_class() && ty != Type::LABEL;
+        let is_value = self.is_first_class(ty) && ty != Type::LABEL;
         let value = match self.lex.text {
             b"true" | b"false" => {
                 let value = Value::bool(self.lex.text == b"true");

@@ -439,10 +439,6 @@ impl<'a> Parser<'a> {
         } else {
             self.m.lookup(&self.lex.contents())
         };
-        let text = match self.lex.tok {
-            Tok::GlobalId => self.lex.num.to_string(),
-            _ => String::from_utf8_lossy(&self.lex.contents()).into_owned(),
-        };
         self.next();
         self.expect(Tok::Comma, "expected comma in block address expression")?;
         let block_at = self.at();
@@ -453,7 +449,7 @@ impl<'a> Parser<'a> {
         self.next();
         self.expect(Tok::RParen, "expected ')' in block address expression")?;
         let Some(found) = found else {
-            self.undefined.push((text, at));
+            self.unknown_functions.push(at);
             return Ok(Value::undef(ty));
         };
         let Some(func) = found.as_func() else {
@@ -484,10 +480,9 @@ impl<'a> Parser<'a> {
         if let Some(body) = &self.m.func(func).body {
             let found = match &name {
                 LocalName::Name(name) => body.find_name(name).and_then(|value| value.as_block()),
-                LocalName::Number(number) => {
-                    let table =
-                        self.block_tables.entry(func).or_insert_with(|| super::function::block_table(body));
-                    table.numbers.get(number).copied()
+                LocalName::Number(_) => {
+                    let message = "cannot take address of numeric label after the function is defined";
+                    return fail(block_at, message);
                 }
             };
             return match found {
@@ -500,7 +495,7 @@ impl<'a> Parser<'a> {
         }
         let awaited = self.awaited_blocks.entry(func).or_default();
         let index = awaited.iter().position(|other| other.name == name).unwrap_or_else(|| {
-            awaited.push(AwaitedBlock { name, at: block_at });
+            awaited.push(AwaitedBlock { name, at: block_at, func_at: at });
             awaited.len() - 1
         });
         Ok(Block::from_index(index))

@@ -4,9 +4,8 @@ use super::Parser;
 use super::attributes::{FunctionAttributes, Place};
 use super::error::{Parse, fail};
 use super::lexer::Tok;
-use super::locals::{BlockTable, LocalName};
+use super::locals::LocalName;
 use crate::attrs::{Attr, AttrKind, AttrSet};
-use crate::body::Body;
 use crate::inst::{Align, CallConv, Opcode};
 use crate::module::*;
 use crate::types::Type;
@@ -22,26 +21,6 @@ struct Param<'a> {
     at: u32,
 }
 
-/// The numbers of the blocks of a function.
-pub(super) fn block_table(body: &Body) -> BlockTable {
-    let mut table = BlockTable::default();
-    let unnamed = |value: Value| u32::from(body.name(value).is_none());
-    let mut next: u32 = (0..body.n_args()).map(|i| unnamed(body.arg(i))).sum();
-    for &block in body.blocks() {
-        if body.name(Value::block(block)).is_none() {
-            table.numbers.insert(next, block);
-            next += 1;
-        }
-        for inst in body.insts(block) {
-            let result = body.result(inst);
-            if result.ty() != Type::VOID {
-                next += unnamed(result);
-            }
-        }
-    }
-    table
-}
-
 impl<'a> Parser<'a> {
     /// `declare`.
     pub(super) fn declaration(&mut self) -> Parse<()> {
@@ -51,14 +30,14 @@ impl<'a> Parser<'a> {
         while self.lex.tok == Tok::MdName {
             metadata.push(self.attachment()?);
         }
-        let (func, _) = self.header(start, false)?;
+        let Some((func, _)) = self.header(start, false)? else { return Ok(()) };
         for (kind, node) in metadata {
             self.attach_to_function(func, kind, node);
         }
         self.finished.insert(func);
         if let Some(awaited) = self.awaited_blocks.remove(&func).and_then(|blocks| blocks.into_iter().next())
         {
-            return fail(awaited.at, "cannot take blockaddress inside a declaration");
+            return fail(awaited.func_at, "cannot take blockaddress inside a declaration");
         }
         Ok(())
     }
@@ -76,7 +55,9 @@ impl<'a> Parser<'a> {
     pub(super) fn definition(&mut self) -> Parse<()> {
         let start = self.at();
         self.next();
-        let (func, params) = self.header(start, true)?;
+        let Some((func, params)) = self.header(start, true)? else {
+            return self.fail("llvm intrinsics cannot be defined!");
+        };
         while self.lex.tok == Tok::MdName {
             let (kind, node) = self.attachment()?;
             self.attach_to_function(func, kind, node);
@@ -110,8 +91,8 @@ impl<'a> Parser<'a> {
         Ok(cc)
     }
 
-    /// A function up to its body. Returns its parameters, too.
-    fn header(&mut self, start: u32, is_define: bool) -> Parse<(Func, SmallVec<[Param<'a>; 8]>)> {
+    /// A function up to its body. Returns its parameters, too. An intrinsic that LLVM replaces has no function.
+    fn header(&mut self, start: u32, is_define: bool) -> Parse<Option<(Func, SmallVec<[Param<'a>; 8]>)>> {
         let linkage_at = self.at();
         let head = self.head()?;
         let cc = self.call_conv()?;
@@ -168,21 +149,31 @@ impl<'a> Parser<'a> {
         self.take_alignment(&mut attrs, &mut align);
         let types: SmallVec<[Type; 8]> = params.iter().map(|param| param.ty).collect();
         let param_sets: SmallVec<[AttrSet; 8]> = params.iter().map(|param| param.attrs).collect();
-        let returns_by_memory = params.iter().any(|param| {
-            !param.attrs.is_empty()
-                && self
-                    .cx
-                    .attrs_of(param.attrs)
-                    .any(|attr| matches!(attr, crate::attrs::AttrView::Type(AttrKind::StructRet, _)))
+        let returns_by_memory = params.first().is_some_and(|param| {
+            let mut attrs = self.cx.attrs_of(param.attrs);
+            attrs.any(|attr| matches!(attr, crate::attrs::AttrView::Type(AttrKind::StructRet, _)))
         });
         if returns_by_memory && ret != Type::VOID {
             return fail(ret_at, "functions with 'sret' argument must return void");
         }
         let ty = self.cx.function_type(ret, &types, vararg);
+        let mut names = terrace_support::FxHashSet::default();
+        for param in &params {
+            if matches!(param.name, LocalName::Name(_)) && !names.insert(&param.name) {
+                return fail(param.at, format!("redefinition of argument '%{}'", param.name.text()));
+            }
+        }
+        if self.found.replaced.contains_key(&name[..]) {
+            return Ok(None);
+        }
         let func = match self.defined_global(start).and_then(|value| value.as_func()) {
             Some(func) if *self.m.func(func).symbol.name == *name => func,
             _ => {
+                let other = self.m.lookup(&name);
                 let name = String::from_utf8_lossy(&name);
+                if other.is_some_and(|other| other.as_func().is_none()) {
+                    return fail(name_at, format!("redefinition of function '@{name}'"));
+                }
                 return fail(name_at, format!("invalid redefinition of function '{name}'"));
             }
         };
@@ -207,7 +198,7 @@ impl<'a> Parser<'a> {
             extra.prologue = prologue;
             extra.personality = personality;
         }
-        Ok((func, params))
+        Ok(Some((func, params)))
     }
 
     /// Moves an `align` among a function's own attributes to its alignment.
@@ -250,12 +241,8 @@ impl<'a> Parser<'a> {
                 break;
             }
             let at = self.at();
-            let ty = self.any_type("expected type")?;
+            let ty = self.ty()?;
             let attrs = self.value_attributes(Place::Param)?;
-            if ty == Type::VOID {
-                return fail(at, "argument can not have void type");
-            }
-            let name_at = self.at();
             let name = match self.lex.tok {
                 Tok::Local => {
                     let name = LocalName::Name(self.lex.contents());
@@ -267,15 +254,15 @@ impl<'a> Parser<'a> {
                     if number.is_some() {
                         self.next();
                     }
-                    let number = self.check_number(name_at, "argument", "%", next, number)?;
+                    let number = self.check_number(at, "argument", "%", next, number)?;
                     next = number + 1;
                     LocalName::Number(number)
                 }
             };
-            if !ty.is_first_class() || ty == Type::LABEL {
+            if !self.is_first_class(ty) || ty == Type::LABEL {
                 return fail(at, "invalid type for function argument");
             }
-            params.push(Param { ty, attrs, name, at: name_at });
+            params.push(Param { ty, attrs, name, at });
             if !self.eat(Tok::Comma) {
                 break;
             }
@@ -307,10 +294,7 @@ impl<'a> Parser<'a> {
             let value = Value::arg(i as u32, param.ty);
             match param.name {
                 LocalName::Name(name) => {
-                    if !self.fs.body.add_name(value, &name) {
-                        let name = String::from_utf8_lossy(&name);
-                        return fail(param.at, format!("redefinition of argument '%{name}'"));
-                    }
+                    self.fs.body.add_name(value, &name);
                 }
                 LocalName::Number(number) => self.fs.numbers.insert(number, value),
             }
@@ -409,6 +393,10 @@ impl<'a> Parser<'a> {
                 self.instruction_metadata(inst)?;
             }
             let Some(inst) = inst else { continue };
+            if let Some((kind, is_address)) = self.fs.debug_call.take() {
+                self.make_record(inst, kind, is_address);
+                continue;
+            }
             let value = self.fs.body.result(inst);
             self.define(name, at, value)?;
             if self.fs.body.inst(inst).op.is_terminator() {

@@ -67,11 +67,17 @@ impl<'a> Parser<'a> {
                 Tok::Word => match self.lex.text {
                     b"section" => {
                         self.next();
+                        if self.lex.tok != Tok::Str {
+                            return self.fail("expected global section string");
+                        }
                         let section = self.string()?;
                         self.m.global_mut(id).section = section.into();
                     }
                     b"partition" => {
                         self.next();
+                        if self.lex.tok != Tok::Str {
+                            return self.fail("expected partition string");
+                        }
                         let partition = self.string()?;
                         self.m.global_mut(id).partition = partition.into();
                     }

@@ -266,6 +266,7 @@ impl<'a> Parser<'a> {
     }
 
     fn select(&mut self) -> Parse<Inst> {
+        let opcode_at = self.at();
         self.next();
         let flags = self.fast_math();
         let at = self.at();
@@ -298,7 +299,7 @@ impl<'a> Parser<'a> {
         }
         if flags != Flags::NONE && !self.takes_fast_math(ty) {
             return fail(
-                at,
+                opcode_at,
                 "fast-math-flags specified for select without floating-point scalar or vector return type",
             );
         }
@@ -399,6 +400,7 @@ impl<'a> Parser<'a> {
     }
 
     fn phi(&mut self) -> Parse<Parsed> {
+        let opcode_at = self.at();
         self.next();
         let flags = self.fast_math();
         let at = self.at();
@@ -424,12 +426,12 @@ impl<'a> Parser<'a> {
             self.expect(Tok::RBracket, "expected ']' in phi value list")?;
             operands.extend([value, Value::block(block)]);
         }
-        if !ty.is_first_class() {
+        if !self.is_first_class(ty) {
             return fail(at, "phi node must have first class type");
         }
         if flags != Flags::NONE && !self.takes_fast_math(ty) {
             return fail(
-                at,
+                opcode_at,
                 "fast-math-flags specified for phi without floating-point scalar or vector return type",
             );
         }
@@ -666,7 +668,7 @@ impl<'a> Parser<'a> {
         self.expect(Tok::Comma, "expected ',' after vaarg operand")?;
         let at = self.at();
         let ty = self.ty()?;
-        if !ty.is_first_class() {
+        if !self.is_first_class(ty) {
             return fail(at, "va_arg requires operand with first class type");
         }
         Ok(self.push(Opcode::VaArg, ty, &[list]))

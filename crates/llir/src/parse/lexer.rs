@@ -74,8 +74,8 @@ pub(super) struct Lexer<'a> {
     pub(super) num: u64,
     /// Whether the contents have escapes.
     pub(super) escaped: bool,
-    /// The message of an [`Tok::Error`] that has one of its own.
-    pub(super) error: Option<&'static str>,
+    /// The first error of the lexer, which takes precedence over those of the parser, and its offset.
+    pub(super) error: Option<(u32, &'static str)>,
     /// The offset behind the previous token.
     pub(super) prev_end: usize,
 }
@@ -270,7 +270,7 @@ impl<'a> Lexer<'a> {
     }
 
     fn fault(&mut self, message: &'static str) -> Tok {
-        self.error.get_or_insert(message);
+        self.error.get_or_insert((self.start as u32, message));
         Tok::Error
     }
 
@@ -309,10 +309,11 @@ impl<'a> Lexer<'a> {
             num = num.saturating_mul(10).saturating_add(u64::from(digit - b'0'));
         }
         self.pos = end;
-        self.num = num;
+        // LLVM reports the overflow only together with a later error.
         if num > u64::from(u32::MAX) {
-            return self.fault(TOO_LARGE);
+            self.fault(TOO_LARGE);
         }
+        self.num = num & u64::from(u32::MAX);
         tok
     }
 
@@ -419,9 +420,11 @@ impl<'a> Lexer<'a> {
         if first == b'i' {
             let digits = self.run(self.pos, DIGIT);
             if digits != self.pos {
+                let before = self.error;
                 self.number(Tok::IntType);
-                self.error = None;
-                if self.num == 0 || self.num > u64::from(crate::types::Type::MAX_INT_BITS) {
+                let overflow = self.error != before;
+                self.error = before;
+                if overflow || self.num == 0 || self.num > u64::from(crate::types::Type::MAX_INT_BITS) {
                     return self.fault("bitwidth for integer type out of range");
                 }
                 return Tok::IntType;
@@ -439,6 +442,14 @@ impl<'a> Lexer<'a> {
             self.text = &self.src[self.start..word_end];
             self.pos = word_end;
             return Tok::HexInt;
+        }
+        // `cc10` is `cc 10`.
+        if first == b'c'
+            && self.text.get(1) == Some(&b'c')
+            && self.text.get(2).is_some_and(u8::is_ascii_digit)
+        {
+            word_end = self.start + 2;
+            self.text = &self.src[self.start..word_end];
         }
         self.pos = word_end;
         Tok::Word

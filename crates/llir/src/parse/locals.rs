@@ -31,12 +31,8 @@ impl LocalName<'_> {
 pub(super) struct AwaitedBlock<'a> {
     pub(super) name: LocalName<'a>,
     pub(super) at: u32,
-}
-
-/// The blocks of a function by number. Those with names are in its body.
-#[derive(Debug, Default)]
-pub(super) struct BlockTable {
-    pub(super) numbers: FxHashMap<u32, Block>,
+    /// The offset of the function's name.
+    pub(super) func_at: u32,
 }
 
 /// A use of a local before its definition.
@@ -106,6 +102,8 @@ pub(super) struct FunctionState<'a> {
     pub(super) wraps_forward: bool,
     /// Orders of the uses of blocks, from `uselistorder`.
     pub(super) block_orders: Vec<(Block, Vec<u32>)>,
+    /// The kind of record to make of the last call, and whether the call has an address.
+    pub(super) debug_call: Option<(crate::debug::RecordKind, bool)>,
     /// The current block.
     pub(super) block: Option<Block>,
 }
@@ -124,6 +122,7 @@ impl FunctionState<'_> {
         self.open_blocks.clear();
         self.wraps_forward = false;
         self.block_orders.clear();
+        self.debug_call = None;
         self.block = None;
     }
 
@@ -196,7 +195,7 @@ impl<'a> Parser<'a> {
             }
             return Ok(placeholder(index as usize, ty));
         }
-        if !ty.is_first_class() {
+        if !self.is_first_class(ty) {
             return fail(at, "invalid use of a non-first-class type");
         }
         if ty == Type::LABEL {

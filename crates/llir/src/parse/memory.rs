@@ -85,7 +85,7 @@ impl<'a> Parser<'a> {
             ordering = self.ordering()?;
         }
         let (mut align, comma) = self.comma_align()?;
-        if !ptr.ty().is_ptr() || !ty.is_first_class() {
+        if !ptr.ty().is_ptr() || !self.is_first_class(ty) {
             return fail(at, "load operand must be a pointer to a first class type");
         }
         if atomic && align.is_none() {
@@ -129,7 +129,7 @@ impl<'a> Parser<'a> {
         if !ptr.ty().is_ptr() {
             return fail(at, "store operand must be a pointer");
         }
-        if !ty.is_first_class() {
+        if !self.is_first_class(ty) {
             return fail(value_at, "store operand must be a first class value");
         }
         if atomic && align.is_none() {
@@ -185,7 +185,7 @@ impl<'a> Parser<'a> {
         if expected.ty() != new.ty() {
             return fail(new_at, "compare value and new value type do not match");
         }
-        if !new.ty().is_first_class() {
+        if !self.is_first_class(new.ty()) {
             return fail(new_at, "cmpxchg operand must be a first class value");
         }
         let _ = expected_at;
@@ -240,7 +240,7 @@ impl<'a> Parser<'a> {
         if let Some(message) = message {
             return fail(value_at, message);
         }
-        let bits = self.m.layout.size_in_bits(&self.cx, ty).map_or(0, |size| size.min);
+        let bits = self.m.layout.store_size(&self.cx, ty).map_or(0, |size| 8 * size.min);
         if bits < 8 || !bits.is_power_of_two() {
             return fail(value_at, "atomicrmw operand must be power-of-two byte-sized integer");
         }
@@ -329,7 +329,7 @@ impl<'a> Parser<'a> {
         let type_at = self.at();
         let ty = self.ty()?;
         if ty.is_function()
-            || !ty.is_first_class()
+            || !self.is_first_class(ty)
             || matches!(ty, Type::LABEL | Type::METADATA | Type::TOKEN)
         {
             return fail(type_at, "invalid type for alloca");
@@ -337,7 +337,8 @@ impl<'a> Parser<'a> {
         let mut count = Value::i32(1);
         let mut count_at = None;
         let mut align = Align::NONE;
-        let mut space = self.m.layout.alloca_address_space();
+        // The layout's address space for `alloca` is not the default of the text.
+        let mut space = 0;
         let mut comma = false;
         if self.eat(Tok::Comma) {
             if self.is_word(b"align") {

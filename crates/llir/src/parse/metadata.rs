@@ -127,7 +127,7 @@ impl<'a> Parser<'a> {
             _ => None,
         };
         self.nodes.states.insert(number, State::Pending(known));
-        if self.lex.tok == Tok::IntType || self.lex.tok == Tok::Word && self.lex.text == b"metadata" {
+        if self.lex.tok == Tok::IntType || self.lex.tok == Tok::Word && self.simple_type().is_some() {
             return self.fail("unexpected type in metadata definition");
         }
         let distinct = self.eat_word(b"distinct");
@@ -155,11 +155,12 @@ impl<'a> Parser<'a> {
     /// `!7 = …` at the top level.
     pub(super) fn numbered_metadata(&mut self) -> Parse<()> {
         self.next();
-        let at = self.at();
         let number = self.uint32()?;
         self.expect(Tok::Equal, "expected '=' here")?;
         if !self.nodes.defined.insert(number) {
-            return fail(at, "Metadata id is already used");
+            let _ = self.eat_word(b"distinct");
+            self.metadata_node()?;
+            return self.fail("Metadata id is already used");
         }
         if let Some(&State::Done(_, end)) = self.nodes.states.get(&number) {
             self.lex.seek(end as usize);

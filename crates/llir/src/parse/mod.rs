@@ -107,6 +107,8 @@ struct Parser<'a> {
     undefined: Vec<(String, u32)>,
     /// Uses of comdats without a definition so far.
     comdats: FxHashMap<Vec<u8>, symbol::ComdatUse>,
+    /// Functions that replace intrinsics of older versions, with the rank of these among the replaced ones.
+    replacements: FxHashMap<Vec<u8>, u32>,
     groups: FxHashMap<u32, AttrSet>,
     nodes: metadata::Nodes,
     fs: locals::FunctionState<'a>,
@@ -116,8 +118,8 @@ struct Parser<'a> {
     finished: terrace_support::FxHashSet<Func>,
     /// Blocks of functions whose bodies are still to come, which `blockaddress` names.
     awaited_blocks: FxHashMap<Func, Vec<locals::AwaitedBlock<'a>>>,
-    /// The names of blocks in functions with a body that `blockaddress` asked for.
-    block_tables: FxHashMap<Func, locals::BlockTable>,
+    /// Uses of functions without a definition in `blockaddress`.
+    unknown_functions: Vec<u32>,
     depth: u32,
     /// The nesting of metadata definitions that are parsed where they are used.
     md_depth: u32,
@@ -144,13 +146,14 @@ impl<'a> Parser<'a> {
             numbered_types: Default::default(),
             undefined: Vec::new(),
             comdats: Default::default(),
+            replacements: Default::default(),
             groups: Default::default(),
             nodes: Default::default(),
             fs: Default::default(),
             current: None,
             finished: Default::default(),
             awaited_blocks: Default::default(),
-            block_tables: Default::default(),
+            unknown_functions: Vec::new(),
             depth: 0,
             md_depth: 0,
             last_align: (Type::VOID, crate::inst::Align::NONE),
@@ -174,7 +177,7 @@ impl<'a> Parser<'a> {
     #[cold]
     fn fail<T>(&self, message: impl Into<String>) -> Parse<T> {
         match self.lex.error {
-            Some(error) => fail(self.at(), error),
+            Some((at, error)) => fail(at, error),
             None => fail(self.at(), message),
         }
     }

@@ -30,7 +30,7 @@ impl<'a> Parser<'a> {
                 Tok::GlobalId => {
                     let at = self.at();
                     let number = Some(self.lex.num as u32);
-                    let number = self.check_number(at, "variable", "@", self.next_unnamed, number)?;
+                    let number = self.check_number(at, "global", "@", self.next_unnamed, number)?;
                     self.next();
                     self.expect(Tok::Equal, "expected '=' after name")?;
                     self.next_unnamed = number + 1;
@@ -94,7 +94,6 @@ impl<'a> Parser<'a> {
         }
         let (text, at) = layout.unwrap_or_default();
         let text = String::from_utf8_lossy(&text).into_owned();
-        let text = super::upgrade::data_layout(&text, &self.m.triple);
         self.m.layout = match DataLayout::parse(&text) {
             Ok(layout) => layout,
             Err(error) => return fail(at, error.to_string()),
@@ -117,22 +116,27 @@ impl<'a> Parser<'a> {
     fn summary(&mut self) -> Parse<()> {
         self.next();
         self.expect(Tok::Equal, "expected '=' here")?;
-        // The tag is lexed as a label if the colon follows at once.
+        let is_number = matches!(self.lex.text, b"flags" | b"blockcount");
+        let is_kind =
+            is_number || matches!(self.lex.text, b"gv" | b"module" | b"typeid" | b"typeidCompatibleVTable");
+        // The kind is lexed as a label if the colon follows at once.
         match self.lex.tok {
-            Tok::Label => self.next(),
-            Tok::Word => {
+            Tok::Label if is_kind => self.next(),
+            Tok::Word if is_kind => {
                 self.next();
                 self.expect(Tok::Colon, "expected ':' at start of summary entry")?;
             }
-            _ => return self.fail(
-                "expected 'gv', 'module', 'typeid', 'flags' or 'blockcount' at the start of summary entry",
-            ),
+            Tok::Label | Tok::Word => {
+                return self.fail(
+                    "Expected 'gv', 'module', 'typeid', 'flags' or 'blockcount' at the start of summary entry",
+                );
+            }
+            _ => return self.fail("unexpected summary kind"),
         }
-        if self.lex.tok == Tok::Int {
-            self.next();
-            return Ok(());
+        if is_number {
+            return self.uint64().map(drop);
         }
-        self.expect(Tok::LParen, "expected '(' at start of summary entry")?;
+        self.expect(Tok::LParen, "expected '(' here")?;
         let mut depth = 1u32;
         while depth > 0 {
             match self.lex.tok {
@@ -198,7 +202,10 @@ impl<'a> Parser<'a> {
         }
         self.next();
         self.expect(Tok::Comma, "expected comma in uselistorder_bb directive")?;
-        if !matches!(self.lex.tok, Tok::Local | Tok::LocalId) {
+        if self.lex.tok == Tok::LocalId {
+            return self.fail("invalid numeric label in uselistorder_bb");
+        }
+        if self.lex.tok != Tok::Local {
             return self.fail("expected basic block name in uselistorder_bb");
         }
         self.next();
@@ -208,8 +215,8 @@ impl<'a> Parser<'a> {
 
     /// Reports uses without a definition.
     fn check_end(&mut self) -> Parse<()> {
-        if let Some(awaited) = self.awaited_blocks.values().flatten().min_by_key(|block| block.at) {
-            return fail(awaited.at, "expected function name in blockaddress");
+        if let Some(&at) = self.unknown_functions.first() {
+            return fail(at, "expected function name in blockaddress");
         }
         let open = |entry: &(crate::types::Type, Option<u32>)| entry.1;
         let named = self.named_types.iter().filter_map(|(name, entry)| Some((name, open(entry)?)));
@@ -227,6 +234,13 @@ impl<'a> Parser<'a> {
             return fail(comdat.at, format!("use of undefined comdat '${name}'"));
         }
         if let Some((name, at)) = self.undefined.iter().min() {
+            if name.starts_with("llvm.") {
+                let message = match crate::intrinsics::Intrinsic::find(name.as_bytes()) {
+                    Some(_) => "intrinsic can only be used as callee".to_string(),
+                    None => format!("unknown intrinsic '{name}'"),
+                };
+                return fail(*at, message);
+            }
             return fail(*at, format!("use of undefined value '@{name}'"));
         }
         self.nodes.check_end()

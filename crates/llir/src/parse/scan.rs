@@ -52,6 +52,8 @@ pub(super) struct Definitions {
     pub(super) globals: Vec<(u32, Value)>,
     /// Globals by number.
     pub(super) numbered: FxHashMap<u32, Value>,
+    /// Intrinsics whose declarations LLVM replaces, in order.
+    pub(super) replaced: FxHashMap<Vec<u8>, u32>,
     /// The offset behind `!7 =`.
     pub(super) metadata: Numbered,
     /// The offsets of the braces of `attributes #7 = {`, in order.
@@ -307,8 +309,19 @@ impl<'a> Scanner<'a, '_> {
             }
         };
         self.lex.next();
+        let mut sized = false;
         if self.lex.tok == Tok::LParen {
+            if name.starts_with(b"llvm.") {
+                let mut ahead = self.lex.clone();
+                ahead.next();
+                sized = ahead.tok == Tok::IntType;
+            }
             self.skip_group();
+        }
+        if super::upgrade::is_replaced(&name, sized) {
+            let rank = self.found.replaced.len() as u32;
+            self.found.replaced.entry(name.into_owned()).or_insert(rank);
+            return;
         }
         let mut space = self.m.layout.program_address_space();
         while self.lex.tok == Tok::Word {

@@ -7,7 +7,7 @@ use super::metadata::Contents;
 use super::numbers;
 use crate::debug::{DiField, DiKind, DiPrint, DiSize, present};
 use crate::metadata::Md;
-use crate::print::{FLAGS, SUBPROGRAM_FLAGS};
+use crate::print::{ENUM_KINDS, FLAGS, LANGUAGE_NAMES, SUBPROGRAM_FLAGS};
 use crate::types::Type;
 use smallvec::SmallVec;
 use terrace_support::dwarf;
@@ -22,6 +22,19 @@ struct OldSubprogram {
     virtuality: u32,
 }
 
+/// The names of a field's values.
+struct Choice<'n> {
+    names: &'n [&'n str],
+    /// The value of the first name.
+    first: u32,
+    /// The start of all names, if they have one in common.
+    prefix: &'static str,
+    /// The noun in messages.
+    what: &'static str,
+    /// The maximum of a number; 0 if there must be a name.
+    limit: u64,
+}
+
 impl<'a> Parser<'a> {
     /// `!DIName(…)`.
     pub(super) fn special(&mut self, distinct: bool) -> Parse<Contents> {
@@ -32,12 +45,12 @@ impl<'a> Parser<'a> {
         match kind {
             DiKind::DIExpression => return self.expression_node(),
             DiKind::GenericDINode => return self.generic_node(),
-            DiKind::DIArgList => return fail(at, "!DIArgList cannot appear outside of a function"),
+            DiKind::DIArgList => return fail(at, "expected metadata type"),
             _ => {}
         }
         let Some(def) = kind.def() else { return fail(at, "expected metadata type") };
         if matches!(kind, DiKind::DICompileUnit | DiKind::DIAssignID) && !distinct {
-            let what = def.name;
+            let what = if kind == DiKind::DIAssignID { "DIAssignID()" } else { def.name };
             return fail(at, format!("missing 'distinct', required for !{what}"));
         }
         self.expect(Tok::LParen, "expected '(' here")?;
@@ -86,12 +99,51 @@ impl<'a> Parser<'a> {
                 return fail(close, format!("missing required field '{}'", field.name));
             }
         }
+        if kind == DiKind::DIDerivedType {
+            // Without a key there is no signature.
+            let auth = def.fields.iter().position(|field| field.print == DiPrint::AuthInt).unwrap_or(0);
+            if words[starts[auth]] == 0 {
+                words[starts[auth]..].fill(0);
+            }
+        }
+        if kind == DiKind::DIFile {
+            let given = |at: usize| words[starts[at]] != 0;
+            if given(2) != given(3) {
+                return self.fail("'checksumkind' and 'checksum' must be provided together");
+            }
+        }
+        if kind == DiKind::DICompileUnit {
+            let given = |name: &str| {
+                def.fields.iter().position(|field| field.name == name).is_some_and(|at| seen >> at & 1 != 0)
+            };
+            match (given("language"), given("sourceLanguageName")) {
+                (true, true) => {
+                    let message =
+                        "can only specify one of 'language' and 'sourceLanguageName' on !DICompileUnit";
+                    return fail(at, message);
+                }
+                (false, false) => {
+                    let message =
+                        "missing one of 'language' or 'sourceLanguageName', required for !DICompileUnit";
+                    return fail(at, message);
+                }
+                (true, false) if given("sourceLanguageVersion") => {
+                    let message = "'sourceLanguageVersion' requires an associated 'sourceLanguageName' on !DICompileUnit";
+                    return fail(at, message);
+                }
+                _ => {}
+            }
+        }
         if kind == DiKind::DISubprogram {
             let flags_at = def.fields.iter().position(|field| field.name == "spFlags").unwrap_or(0);
             if seen >> flags_at & 1 == 0 {
                 let definition = if old.not_definition { 0 } else { 8 };
                 words[starts[flags_at]] = old.flags | definition | old.virtuality;
             }
+            let index = def.fields.iter().position(|field| field.name == "virtualIndex").unwrap_or(0);
+            // The index is present if it is not zero or the function is virtual.
+            let is_virtual = words[starts[flags_at]] & 3 != 0;
+            words[starts[index]] = u32::from(is_virtual || words[starts[index] + 1] != 0);
             if words[starts[flags_at]] & 8 != 0 && !distinct {
                 return fail(at, "missing 'distinct', required for !DISubprogram that is a Definition");
             }
@@ -241,32 +293,28 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// One of some names, by index plus `first`, or a number.
-    fn choice(
-        &mut self,
-        name: &str,
-        names: &[&str],
-        first: u32,
-        expected: &str,
-        invalid: &str,
-        limit: u64,
-    ) -> Parse<u32> {
-        if self.lex.tok == Tok::Int {
-            return Ok(self.unsigned_field(name, limit)? as u32);
+    /// One of some names, by index plus `first`, or a number. A word with the prefix is a wrong name, others are no
+    /// names at all.
+    fn choice(&mut self, name: &str, choice: &Choice<'_>) -> Parse<u32> {
+        if self.lex.tok == Tok::Int && choice.limit != 0 {
+            return Ok(self.unsigned_field(name, choice.limit)? as u32);
         }
-        if self.lex.tok != Tok::Word {
-            return self.fail(expected);
-        }
-        match names.iter().position(|other| !other.is_empty() && other.as_bytes() == self.lex.text) {
-            Some(at) => {
+        if self.lex.tok == Tok::Word {
+            let word = self.lex.text;
+            let found = choice.names.iter().position(|name| !name.is_empty() && name.as_bytes() == word);
+            if let Some(at) = found {
                 self.next();
-                Ok(at as u32 + first)
+                return Ok(at as u32 + choice.first);
             }
-            None => {
-                let word = String::from_utf8_lossy(self.lex.text).into_owned();
-                self.fail(format!("{invalid} '{word}'"))
+            if !choice.prefix.is_empty() && word.starts_with(choice.prefix.as_bytes()) {
+                let word = String::from_utf8_lossy(word);
+                return self.fail(format!("invalid {} '{word}'", choice.what));
             }
         }
+        if choice.limit == 0 {
+            return self.fail(format!("invalid {}", choice.what));
+        }
+        self.fail(format!("expected {}", choice.what))
     }
 
     /// The value of a field, after its label.
@@ -342,21 +390,19 @@ impl<'a> Parser<'a> {
             DiPrint::SubprogramFlags => words[0] = self.flag_field(name, true)?,
             DiPrint::Emission => {
                 let names = ["NoDebug", "FullDebug", "LineTablesOnly", "DebugDirectivesOnly"];
-                words[0] =
-                    self.choice(name, &names, 0, "expected emission kind", "invalid emission kind", 3)?;
+                let choice = Choice { names: &names, first: 0, prefix: "", what: "emission kind", limit: 3 };
+                words[0] = self.choice(name, &choice)?;
             }
             DiPrint::NameTable => {
                 let names = ["Default", "GNU", "None", "Apple"];
-                words[0] =
-                    self.choice(name, &names, 0, "expected nameTable kind", "invalid nameTable kind", 3)?;
+                let choice = Choice { names: &names, first: 0, prefix: "", what: "nameTable kind", limit: 3 };
+                words[0] = self.choice(name, &choice)?;
             }
             DiPrint::Checksum => {
                 let names = ["CSK_MD5", "CSK_SHA1", "CSK_SHA256"];
-                if self.lex.tok == Tok::Int {
-                    return self.fail("invalid checksum kind");
-                }
-                words[0] =
-                    self.choice(name, &names, 1, "invalid checksum kind", "invalid checksum kind", 3)?;
+                let choice =
+                    Choice { names: &names, first: 1, prefix: "CSK_", what: "checksum kind", limit: 0 };
+                words[0] = self.choice(name, &choice)?;
             }
             DiPrint::Macinfo => {
                 let names =
@@ -365,20 +411,33 @@ impl<'a> Parser<'a> {
                     self.next();
                     0xff
                 } else {
-                    self.choice(
-                        name,
-                        &names,
-                        1,
-                        "expected DWARF macinfo type",
-                        "invalid DWARF macinfo type",
-                        0xff,
-                    )?
+                    let what = "DWARF macinfo type";
+                    let choice = Choice { names: &names, first: 1, prefix: "DW_MACINFO_", what, limit: 0xff };
+                    self.choice(name, &choice)?
                 };
             }
+            DiPrint::LanguageName => {
+                let what = "DWARF source language name";
+                let choice =
+                    Choice { names: &LANGUAGE_NAMES, first: 1, prefix: "DW_LNAME_", what, limit: 0xffff };
+                words[0] = self.choice(name, &choice)?;
+            }
+            DiPrint::EnumKind => {
+                let (prefix, what) = ("DW_APPLE_ENUM_KIND_", "DWARF enum kind code");
+                let choice = Choice { names: &ENUM_KINDS, first: 0, prefix, what, limit: 0xffff_fffe };
+                words[1] = self.choice(name, &choice)?;
+                words[0] = 1;
+            }
+            DiPrint::AuthInt => {
+                let limit = if name == "ptrAuthKey" { 7 } else { 0xffff };
+                words[0] = self.unsigned_field(name, limit)? as u32;
+            }
+            DiPrint::AuthBool => words[0] = u32::from(self.bool_field()?),
             DiPrint::FixedPoint => {
                 let names = ["Binary", "Decimal", "Rational"];
-                words[0] =
-                    self.choice(name, &names, 0, "expected fixed-point kind", "invalid fixed-point kind", 2)?;
+                let choice =
+                    Choice { names: &names, first: 0, prefix: "", what: "fixed-point kind", limit: 2 };
+                words[0] = self.choice(name, &choice)?;
             }
         }
         Ok(())
@@ -521,7 +580,7 @@ fn is_required(kind: DiKind, name: &str) -> bool {
         DIFile => matches!(name, "filename" | "directory"),
         DIMacro => matches!(name, "type" | "name"),
         DIMacroFile => name == "file",
-        DICompileUnit => matches!(name, "language" | "file"),
+        DICompileUnit => name == "file",
         DILexicalBlock => name == "scope",
         DILexicalBlockFile => matches!(name, "scope" | "discriminator"),
         DINamespace => name == "scope",

@@ -222,7 +222,7 @@ impl Parser<'_> {
         let name = self.lex.contents();
         self.next();
         self.expect(Tok::Equal, "expected '=' here")?;
-        self.expect_word(b"comdat", "expected comdat keyword")?;
+        self.expect_word(b"comdat", "expected comdat type")?;
         let kind = match self.word() {
             b"any" => ComdatKind::Any,
             b"exactmatch" => ComdatKind::ExactMatch,

@@ -4,7 +4,7 @@ use super::Parser;
 use super::error::{Parse, fail};
 use super::lexer::Tok;
 use crate::module::Module;
-use crate::types::Type;
+use crate::types::{Type, TypeView};
 use smallvec::SmallVec;
 
 /// The nesting of types, constants and inline nodes at which the parser gives up.
@@ -129,7 +129,7 @@ impl<'a> Parser<'a> {
     }
 
     /// The type of the current keyword.
-    fn simple_type(&self) -> Option<Type> {
+    pub(super) fn simple_type(&self) -> Option<Type> {
         Some(match self.lex.text {
             b"ptr" => Type::PTR,
             b"void" => Type::VOID,
@@ -217,10 +217,10 @@ impl<'a> Parser<'a> {
         }
         let at = self.lex.start as u32;
         if self.lex.tok != Tok::Int || self.lex.text.starts_with(b"-") {
-            return self.fail("expected number in sequential type");
+            return self.fail("expected number in address space");
         }
         let count = core::str::from_utf8(self.lex.text).ok().and_then(|text| text.parse::<u64>().ok());
-        let Some(count) = count else { return self.fail("expected number in sequential type") };
+        let Some(count) = count else { return self.fail("expected number in address space") };
         self.next();
         self.expect_word(b"x", "expected 'x' after element count")?;
         let elem_at = self.lex.start as u32;
@@ -251,6 +251,7 @@ impl<'a> Parser<'a> {
         }
         self.next();
         let (mut params, mut vararg): (SmallVec<[Type; 16]>, _) = (SmallVec::new(), false);
+        let mut misplaced = None;
         if !self.eat(Tok::RParen) {
             loop {
                 if self.eat(Tok::DotDotDot) {
@@ -259,14 +260,17 @@ impl<'a> Parser<'a> {
                 }
                 let at = self.lex.start as u32;
                 let ty = self.ty()?;
-                if !ty.is_first_class() || ty == Type::LABEL {
+                if !self.is_first_class(ty) || ty == Type::LABEL {
                     return fail(at, "invalid type for function argument");
                 }
-                if matches!(self.lex.tok, Tok::Local | Tok::LocalId) {
-                    return self.fail("argument name invalid in function type");
-                }
+                // LLVM parses these and refuses them at the end of the list.
                 if self.starts_attribute() {
-                    return self.fail("argument attributes invalid in function type");
+                    self.value_attributes(super::attributes::Place::Param)?;
+                    misplaced.get_or_insert((at, "argument attributes invalid in function type"));
+                }
+                if matches!(self.lex.tok, Tok::Local | Tok::LocalId) {
+                    self.next();
+                    misplaced.get_or_insert((at, "argument name invalid in function type"));
                 }
                 params.push(ty);
                 if !self.eat(Tok::Comma) {
@@ -274,6 +278,9 @@ impl<'a> Parser<'a> {
                 }
             }
             self.expect(Tok::RParen, "expected ')' at end of argument list")?;
+        }
+        if let Some((at, message)) = misplaced {
+            return fail(at, message);
         }
         Ok(self.cx.function_type(ret, &params, vararg))
     }
@@ -320,6 +327,36 @@ impl<'a> Parser<'a> {
         Ok(ty)
     }
 
+    /// Whether values of a struct contain values of it.
+    fn contains_itself(&self, ty: Type) -> bool {
+        let mut seen = terrace_support::FxHashSet::default();
+        let mut stack = vec![ty];
+        while let Some(next) = stack.pop() {
+            let mut push = |field: Type| {
+                if field.is_record() && !field.is_function() && seen.insert(field) {
+                    stack.push(field);
+                }
+            };
+            match self.cx.view(next) {
+                TypeView::Array { elem, .. } | TypeView::Vector { elem, .. } => push(elem),
+                _ => {
+                    if let Some((fields, _)) = self.cx.struct_fields(next) {
+                        fields.iter().for_each(push);
+                    }
+                }
+            }
+            if seen.contains(&ty) {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// Whether values of a type can be operands: no function, and no struct without a body.
+    pub(super) fn is_first_class(&self, ty: Type) -> bool {
+        ty.is_first_class() && (!ty.is_named_struct() || self.cx.named_body(ty).is_some())
+    }
+
     /// `%name = type { … }`, after `=`.
     pub(super) fn type_definition(&mut self, named: bool) -> Parse<()> {
         let at = self.lex.start as u32;
@@ -327,7 +364,10 @@ impl<'a> Parser<'a> {
         let number = self.lex.num as u32;
         self.next();
         self.expect(Tok::Equal, "expected '=' after name")?;
-        self.expect_word(b"type", "expected 'type' after name")?;
+        self.expect_word(
+            b"type",
+            if named { "expected 'type' after name" } else { "expected 'type' after '='" },
+        )?;
         let known = if named {
             self.named_types.get(&name[..]).copied()
         } else {
@@ -349,7 +389,7 @@ impl<'a> Parser<'a> {
         };
         if !is_struct {
             if known.is_some() {
-                return self.fail("forward references to non-struct type");
+                return fail(at, "forward references to non-struct type");
             }
             let ty = self.any_type("expected type")?;
             if named {
@@ -364,7 +404,7 @@ impl<'a> Parser<'a> {
             None => self.cx.named_struct(if named { &name } else { b"" }),
         };
         if named {
-            self.named_types.insert(name, (ty, None));
+            self.named_types.insert(name.clone(), (ty, None));
         } else {
             self.numbered_types.insert(number, (ty, None));
         }
@@ -377,6 +417,11 @@ impl<'a> Parser<'a> {
             self.expect(Tok::Greater, "expected '>' in packed struct")?;
         }
         self.cx.set_struct_body(ty, &fields, packed);
+        // Without a use before its definition, a type contains itself at most directly.
+        if (known.is_some() || fields.contains(&ty)) && self.contains_itself(ty) {
+            let name = String::from_utf8_lossy(&name);
+            return self.fail(format!("identified structure type '{name}' is recursive"));
+        }
         Ok(())
     }
 }

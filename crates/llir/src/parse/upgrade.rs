@@ -1,18 +1,153 @@
-//! The upgrade of constructs of older versions, as LLVM 22 does it while it reads.
+//! The upgrade of constructs of older versions, as LLVM 22 does it while it reads text.
+//!
+//! Calls of debug intrinsics become debug records; names of intrinsics lose the types of pointees; lifetime markers
+//! lose their size; debug information of another version is dropped. Intrinsics of targets that LLVM 22 replaces by
+//! instructions are not upgraded.
 
 use super::Parser;
+use crate::debug::{Assignment, DebugRecord, RecordKind};
 use crate::intrinsics::Intrinsic;
-use crate::value::Func;
+use crate::metadata::{Md, MdKind, MdView};
+use crate::types::Type;
+use crate::value::*;
+use smallvec::SmallVec;
 
-/// The layout that LLVM uses instead of one that an older version wrote for this target.
-pub(super) fn data_layout(text: &str, _triple: &[u8]) -> String {
-    text.to_string()
+const DW_OP_DEREF: u64 = 0x06;
+
+/// The version of debug information that LLVM 22 reads.
+const DEBUG_INFO_VERSION: i64 = 3;
+
+/// The kind of record of a debug intrinsic.
+pub(super) fn debug_intrinsic(name: &[u8]) -> Option<RecordKind> {
+    Some(match name {
+        b"llvm.dbg.value" | b"llvm.dbg.addr" => RecordKind::Value,
+        b"llvm.dbg.declare" => RecordKind::Declare,
+        b"llvm.dbg.label" => RecordKind::Label,
+        b"llvm.dbg.assign" => RecordKind::Assign,
+        _ => return None,
+    })
+}
+
+/// The name of an intrinsic without the types of pointees, which older versions append: `p0i8` becomes `p0`.
+fn modern_name(name: &[u8]) -> Vec<u8> {
+    let mut modern = Vec::with_capacity(name.len());
+    for (i, part) in name.split(|&byte| byte == b'.').enumerate() {
+        if i != 0 {
+            modern.push(b'.');
+        }
+        let digits = part.iter().skip(1).take_while(|byte| byte.is_ascii_digit()).count();
+        let is_pointer = i > 1 && part.first() == Some(&b'p') && digits > 0;
+        modern.extend_from_slice(if is_pointer { &part[..1 + digits] } else { part });
+    }
+    modern
+}
+
+/// Whether LLVM replaces the declaration of an intrinsic. `sized` tells whether its first parameter is an integer.
+pub(super) fn is_replaced(name: &[u8], sized: bool) -> bool {
+    if !name.starts_with(b"llvm.") {
+        return false;
+    }
+    if debug_intrinsic(name).is_some() || sized && is_lifetime(name) {
+        return true;
+    }
+    let modern = modern_name(name);
+    modern != name && Intrinsic::find(&modern).is_some()
+}
+
+fn is_lifetime(name: &[u8]) -> bool {
+    name.starts_with(b"llvm.lifetime.start.") || name.starts_with(b"llvm.lifetime.end.")
 }
 
 impl Parser<'_> {
+    /// The function that replaces an intrinsic of an older version. Changes the arguments of the call to its own.
+    pub(super) fn replacement(
+        &mut self,
+        name: &[u8],
+        fn_ty: Type,
+        operands: &mut SmallVec<[Value; 8]>,
+        n_args: &mut usize,
+        space: u32,
+    ) -> (Value, Type) {
+        let modern = modern_name(name);
+        let mut ty = fn_ty;
+        if is_lifetime(name) && *n_args == 2 {
+            operands.remove(0);
+            *n_args = 1;
+            ty = self.cx.function_type(Type::VOID, &[operands[0].ty()], false);
+        }
+        let value = match self.m.lookup(&modern) {
+            Some(value) => value,
+            None => {
+                let value = self.m.declare_function(&modern, space);
+                if let Some(func) = value.as_func() {
+                    self.m.func_mut(func).ty = ty;
+                }
+                let rank = self.found.replaced.get(name).copied().unwrap_or(0);
+                self.replacements.insert(modern, rank);
+                value
+            }
+        };
+        (value, ty)
+    }
+
+    /// Makes a record of a call of a debug intrinsic, which is the last instruction.
+    pub(super) fn make_record(&mut self, inst: Inst, kind: RecordKind, is_address: bool) {
+        let operands: SmallVec<[Value; 8]> = self.fs.body.operands(inst).into();
+        let loc = self.fs.body.debug_loc(inst).unwrap_or(Md::NULL);
+        self.fs.body.pop_last(inst);
+        let md = |value: Option<&Value>| match value.map(|value| value.kind()) {
+            Some(ValueKind::Metadata(md)) => md,
+            _ => Md::NULL,
+        };
+        let unwrapped = |parser: &Self, value: Option<&Value>| match parser.cx.md_view(md(value)) {
+            MdView::Value(value) => value,
+            _ => value.copied().unwrap_or(Value::NONE),
+        };
+        let (args, n) = (&operands[..operands.len().saturating_sub(1)], operands.len().saturating_sub(1));
+        // Until LLVM 6, an offset was the second argument.
+        let skip = usize::from(kind == RecordKind::Value && n == 4);
+        let mut record = DebugRecord {
+            kind,
+            value: unwrapped(self, args.first()),
+            variable: md(args.get(1 + skip)),
+            expression: md(args.get(2 + skip)),
+            loc,
+            assignment: None,
+        };
+        match kind {
+            RecordKind::Label => {
+                record.value = Value::NONE;
+                record.variable = md(args.first());
+                record.expression = Md::NULL;
+            }
+            RecordKind::Assign => {
+                record.assignment = Some(Box::new(Assignment {
+                    id: md(args.get(3)),
+                    address: unwrapped(self, args.get(4)),
+                    expression: md(args.get(5)),
+                }));
+            }
+            _ if is_address => record.expression = self.with_deref(record.expression),
+            _ => {}
+        }
+        self.fs.body.add_debug_record(record);
+    }
+
+    /// An expression of an address as one of the value there.
+    fn with_deref(&self, expression: Md) -> Md {
+        let Some(node) = self.cx.md_node_view(expression) else { return expression };
+        let mut elements: Vec<u64> = node.elements().collect();
+        // A fragment comes last.
+        let end = elements.len();
+        let at = if end >= 3 && elements[end - 3] == 0x1000 { end - 3 } else { end };
+        elements.insert(at, DW_OP_DEREF);
+        self.cx.di_expression(&elements)
+    }
+
     /// Upgrades that need the whole module.
     pub(super) fn finish_upgrades(&mut self) {
-        self.m.sort_functions(self.n_declared);
+        let ranks = &self.replacements;
+        self.m.sort_functions(self.n_declared, |name| ranks.get(name).copied());
         // Declarations of intrinsics have the attributes that LLVM defines, whatever the text says.
         for at in 0..self.m.functions().len() {
             let func = Func::from_index(at);
@@ -25,6 +160,77 @@ impl Parser<'_> {
                 .and_then(|intrinsic| intrinsic.attributes(&self.cx, data.ty));
             if let Some(attrs) = attrs {
                 self.m.func_mut(func).attrs = attrs;
+            }
+        }
+        self.upgrade_flags();
+        if self.flag(b"Debug Info Version").and_then(|value| self.cx.as_i64(value))
+            != Some(DEBUG_INFO_VERSION)
+        {
+            self.strip_debug_info();
+        }
+    }
+
+    /// The value of a module flag.
+    fn flag(&self, key: &[u8]) -> Option<Value> {
+        let flags = self.m.named_metadata.iter().find(|named| *named.name == *b"llvm.module.flags")?;
+        flags.operands.iter().find_map(|&flag| {
+            let node = self.cx.md_node_view(flag)?;
+            let mut operands = node.iter().skip(1);
+            if self.cx.md_text(operands.next()?)? != key {
+                return None;
+            }
+            match self.cx.md_view(operands.next()?) {
+                MdView::Value(value) => Some(value),
+                _ => None,
+            }
+        })
+    }
+
+    /// The behavior of `PIC Level` and `PIE Level` changed, and Objective-C modules got a flag.
+    fn upgrade_flags(&mut self) {
+        let Some(at) = self.m.named_metadata.iter().position(|named| *named.name == *b"llvm.module.flags")
+        else {
+            return;
+        };
+        let (mut has_objc, mut has_properties) = (false, false);
+        for i in 0..self.m.named_metadata[at].operands.len() {
+            let flag = self.m.named_metadata[at].operands[i];
+            let Some(node) = self.cx.md_node_view(flag) else { continue };
+            let operands: SmallVec<[Md; 3]> = node.iter().collect();
+            let [behavior, key, value] = operands[..] else { continue };
+            let Some(name) = self.cx.md_text(key) else { continue };
+            has_objc |= name == b"Objective-C Image Info Version";
+            has_properties |= name == b"Objective-C Class Properties";
+            let old = match self.cx.md_view(behavior) {
+                MdView::Value(value) => self.cx.as_i64(value),
+                _ => None,
+            };
+            let new = match (name, old) {
+                (b"PIC Level", Some(1 | 7)) => 8,
+                (b"PIE Level", Some(1)) => 7,
+                (b"branch-target-enforcement" | b"sign-return-address", Some(1)) => 8,
+                _ if name.starts_with(b"sign-return-address-") && old == Some(1) => 8,
+                _ => continue,
+            };
+            let behavior = self.cx.md_value(Value::i32(new));
+            self.m.named_metadata[at].operands[i] = self.cx.md_node(&[behavior, key, value]);
+        }
+        if has_objc && !has_properties {
+            let zero = self.cx.md_value(Value::i32(0));
+            self.m.add_module_flag(4, b"Objective-C Class Properties", zero);
+        }
+    }
+
+    /// Drops all debug information.
+    fn strip_debug_info(&mut self) {
+        self.m.named_metadata.retain(|named| !named.name.starts_with(b"llvm.dbg."));
+        for at in 0..self.m.globals().len() {
+            self.m.global_mut(Global::from_index(at)).metadata.retain(|(kind, _)| *kind != MdKind::DBG);
+        }
+        for func in self.m.functions_mut() {
+            func.dbg = Md::NULL;
+            if let Some(body) = &mut func.body {
+                body.strip_debug_info();
             }
         }
     }

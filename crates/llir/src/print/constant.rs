@@ -5,7 +5,9 @@ use super::float::push_float;
 use super::text::*;
 use crate::body::Body;
 use crate::constant::{ConstExpr, ConstView, ExprOp};
+use crate::debug::DiKind;
 use crate::inst::Flags;
+use crate::metadata::{Md, MdView};
 use crate::types::{FloatKind, Type, TypeView};
 use crate::value::*;
 
@@ -45,7 +47,22 @@ impl Printer<'_> {
         if matches!(value.tag(), TAG_INST..=TAG_BLOCK) {
             return self.local(body, value);
         }
+        if let ValueKind::Metadata(md) = value.kind() {
+            return self.metadata_operand(body, md);
+        }
         self.value(value);
+    }
+
+    /// Metadata in a function, possibly of a local.
+    fn metadata_operand(&mut self, body: &Body, md: Md) {
+        let cx = self.cx;
+        match cx.md_view(md) {
+            MdView::Value(value) => self.typed_operand(body, value),
+            MdView::Node(node) if node.kind() == DiKind::DIArgList => {
+                self.record_value(body, Value::metadata(md))
+            }
+            _ => self.md_operand(md),
+        }
     }
 
     /// `type value` in a function.

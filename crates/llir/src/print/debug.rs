@@ -13,6 +13,65 @@ const DW_OP_STACK_VALUE: u64 = 0x9f;
 const DW_OP_LLVM_FRAGMENT: u64 = 0x1000;
 const DW_OP_LLVM_CONVERT: u64 = 0x1001;
 
+/// `DW_TAG_LLVM_ptrauth_type`.
+const PTR_AUTH_TYPE: u32 = 0x4300;
+
+/// The kinds of enumerations.
+pub(crate) const ENUM_KINDS: [&str; 2] = ["DW_APPLE_ENUM_KIND_Closed", "DW_APPLE_ENUM_KIND_Open"];
+
+/// The names of languages since DWARF 6, from number 1 on.
+pub(crate) const LANGUAGE_NAMES: [&str; 44] = [
+    "DW_LNAME_Ada",
+    "DW_LNAME_BLISS",
+    "DW_LNAME_C",
+    "DW_LNAME_C_plus_plus",
+    "DW_LNAME_Cobol",
+    "DW_LNAME_Crystal",
+    "DW_LNAME_D",
+    "DW_LNAME_Dylan",
+    "DW_LNAME_Fortran",
+    "DW_LNAME_Go",
+    "DW_LNAME_Haskell",
+    "DW_LNAME_Java",
+    "DW_LNAME_Julia",
+    "DW_LNAME_Kotlin",
+    "DW_LNAME_Modula2",
+    "DW_LNAME_Modula3",
+    "DW_LNAME_ObjC",
+    "DW_LNAME_ObjC_plus_plus",
+    "DW_LNAME_OCaml",
+    "DW_LNAME_OpenCL_C",
+    "DW_LNAME_Pascal",
+    "DW_LNAME_PLI",
+    "DW_LNAME_Python",
+    "DW_LNAME_RenderScript",
+    "DW_LNAME_Rust",
+    "DW_LNAME_Swift",
+    "DW_LNAME_UPC",
+    "DW_LNAME_Zig",
+    "DW_LNAME_Assembly",
+    "DW_LNAME_C_sharp",
+    "DW_LNAME_Mojo",
+    "DW_LNAME_GLSL",
+    "DW_LNAME_GLSL_ES",
+    "DW_LNAME_HLSL",
+    "DW_LNAME_OpenCL_CPP",
+    "DW_LNAME_CPP_for_OpenCL",
+    "DW_LNAME_SYCL",
+    "DW_LNAME_Ruby",
+    "DW_LNAME_Move",
+    "DW_LNAME_Hylo",
+    "",
+    "",
+    "",
+    "DW_LNAME_Metal",
+];
+
+fn language_name(number: u32) -> Option<&'static str> {
+    let name = LANGUAGE_NAMES.get((number as usize).checked_sub(1)?)?;
+    Some(*name).filter(|name| !name.is_empty())
+}
+
 /// The number of arguments of an operation in an expression.
 fn n_arguments(op: u64) -> usize {
     match op {
@@ -226,12 +285,40 @@ impl Printer<'_> {
                     };
                     self.name_or_number(name, low);
                 }
+                DiPrint::LanguageName if low == 0 => {}
+                DiPrint::LanguageName => {
+                    self.field_name(&mut first, field);
+                    self.name_or_number(language_name(low), low);
+                }
+                DiPrint::EnumKind => {
+                    if low != 0 {
+                        self.field_name(&mut first, field);
+                        self.name_or_number(ENUM_KINDS.get(second as usize).copied(), second);
+                    }
+                }
+                // The tag is the first field.
+                DiPrint::AuthInt | DiPrint::AuthBool if word(0) != PTR_AUTH_TYPE => {}
+                DiPrint::AuthInt if low == 0 => {}
+                DiPrint::AuthInt => {
+                    self.field_name(&mut first, field);
+                    push_u64(&mut self.out, low.into());
+                }
+                DiPrint::AuthBool => {
+                    self.field_name(&mut first, field);
+                    self.str(if low != 0 { "true" } else { "false" });
+                }
+                DiPrint::Language if low == 0 && kind == DiKind::DICompileUnit && word(0) != 0 => {}
                 DiPrint::FixedPoint => {
                     self.field_name(&mut first, field);
                     let kinds = ["Binary", "Decimal", "Rational"];
                     self.name_or_number(kinds.get(low as usize).copied(), low);
                 }
                 DiPrint::Int if value == 0 => {}
+                // The flag of unsigned enumerators follows their value.
+                DiPrint::IntAlways if kind == DiKind::DIEnumerator && word(at) != 0 => {
+                    self.field_name(&mut first, field);
+                    push_u64(&mut self.out, value);
+                }
                 DiPrint::Int | DiPrint::IntAlways => {
                     self.field_name(&mut first, field);
                     self.int_field(field.size, value, field.name);
@@ -377,7 +464,7 @@ impl Printer<'_> {
     }
 
     /// The value of a debug record: `i32 %0`, `!DIArgList(i32 %0)`, `!{}`.
-    fn record_value(&mut self, body: &Body, value: Value) {
+    pub(crate) fn record_value(&mut self, body: &Body, value: Value) {
         let ValueKind::Metadata(md) = value.kind() else { return self.typed_operand(body, value) };
         let cx = self.cx;
         match cx.md_view(md) {

@@ -27,7 +27,7 @@ use attrs::print_attr;
 use terrace_support::FxHashMap;
 use text::*;
 
-pub(crate) use debug::{FLAGS, SUBPROGRAM_FLAGS};
+pub(crate) use debug::{ENUM_KINDS, FLAGS, LANGUAGE_NAMES, SUBPROGRAM_FLAGS};
 pub use excerpt::{constant_text, global_text, instruction_text, metadata_text, record_text};
 pub use writer::ModuleWriter;
 

@@ -217,12 +217,16 @@ impl<'a> Verifier<'a> {
         for i in 0..m.ifuncs().len() {
             self.ifunc(IFunc::from_index(i));
         }
-        for named in m.named_metadata.iter().filter(|named| &named.name[..] == b"llvm.dbg.cu") {
-            for &unit in &named.operands {
+        for named in &m.named_metadata {
+            let is_list_of_units = &named.name[..] == b"llvm.dbg.cu";
+            for &node in &named.operands {
                 let is_unit =
-                    di_operand::node(&m.cx, unit).is_some_and(|node| node.kind() == DiKind::DICompileUnit);
-                let problem =
-                    if is_unit { self.cache.debug.graph(&m.cx, unit) } else { Some("invalid compile unit") };
+                    || di_operand::node(&m.cx, node).is_some_and(|node| node.kind() == DiKind::DICompileUnit);
+                let problem = if is_list_of_units && !is_unit() {
+                    Some("invalid compile unit")
+                } else {
+                    self.cache.debug.graph(&m.cx, node)
+                };
                 if let Some(message) = problem {
                     let global = self.global_with_debug_problem(message);
                     self.problems.push(Problem { global, ..Problem::new(message) });
@@ -454,6 +458,11 @@ impl<'a> Verifier<'a> {
                 value,
             );
         }
+        self.check(
+            func.is_definition() || func.personality().is_none(),
+            "Function declaration shouldn't have a personality routine",
+            value,
+        );
         let profiled = func.metadata().any(|(kind, _)| kind == MdKind::PROF);
         self.check(
             func.is_definition() || !profiled,
