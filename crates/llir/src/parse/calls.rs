@@ -150,7 +150,7 @@ impl<'a> Parser<'a> {
     /// A call from the calling convention up to the operand bundles.
     fn call_parts(&mut self, at: u32, what: &str, tail: TailKind) -> Parse<CallParts> {
         let cc = self.call_conv()?;
-        let ret_attrs = self.value_attributes(Place::Result)?;
+        let mut ret_attrs = self.value_attributes(Place::Result)?;
         let program = self.m.layout.program_address_space();
         let space = self.address_space_or(program)?;
         let ret_at = self.at();
@@ -194,7 +194,7 @@ impl<'a> Parser<'a> {
             }
         }
         self.next();
-        let attrs = self.function_attributes(Place::Call)?;
+        let mut attrs = self.function_attributes(Place::Call)?;
         let mut n_args = operands.len();
         let (bundles, n_bundles) = self.bundles(&mut operands)?;
         let mut fn_ty = if ret.is_function() {
@@ -222,7 +222,12 @@ impl<'a> Parser<'a> {
                     let before = n_args;
                     let (value, ty) = self.replacement(&name, fn_ty, &mut operands, &mut n_args, space);
                     fn_ty = ty;
-                    sets.drain(..before - n_args);
+                    if n_args != before {
+                        // LLVM makes a new call, without attributes.
+                        sets.clear();
+                        attrs = Default::default();
+                        ret_attrs = AttrSet::EMPTY;
+                    }
                     offsets.drain(..before - n_args);
                     value
                 } else {
@@ -247,11 +252,6 @@ impl<'a> Parser<'a> {
             }
             if n_args < params.len() {
                 return fail(at, format!("not enough parameters specified for {what}"));
-            }
-        }
-        for attr in &attrs.list {
-            if matches!(attr, crate::attrs::Attr::Int(crate::attrs::AttrKind::Alignment, _)) {
-                return fail(at, format!("{what} instructions may not have an alignment"));
             }
         }
         let fn_attrs = if attrs.list.is_empty() && attrs.groups.is_empty() {

@@ -126,17 +126,16 @@ impl<'a> Parser<'a> {
                 self.next();
                 self.expect(Tok::Colon, "expected ':' at start of summary entry")?;
             }
-            Tok::Label | Tok::Word => {
+            _ => {
                 return self.fail(
                     "Expected 'gv', 'module', 'typeid', 'flags' or 'blockcount' at the start of summary entry",
                 );
             }
-            _ => return self.fail("unexpected summary kind"),
         }
         if is_number {
             return self.uint64().map(drop);
         }
-        self.expect(Tok::LParen, "expected '(' here")?;
+        self.expect(Tok::LParen, "expected '(' at start of summary entry")?;
         let mut depth = 1u32;
         while depth > 0 {
             match self.lex.tok {

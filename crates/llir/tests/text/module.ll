@@ -73,3 +73,35 @@ target triple = "riscv64-unknown-linux-gnu"
 ; -----
 target datalayout = "E-m:e-i64:64-n32:64"
 target triple = "powerpc64-unknown-linux-gnu"
+; -----
+!0 = i32 5
+; -----
+!0 = ptr null
+; -----
+declare void @f(i32 (i32 %x))
+; -----
+declare void @f(i32 (i32 zeroext))
+; -----
+^0 = 5 foo
+; -----
+^0 = foo
+; -----
+^0 = module: 5
+; -----
+%x = foo
+; -----
+%0 = foo
+; -----
+@x = external global [foo x i32]
+; -----
+$x = any
+; -----
+define void @f(i32 %a, i32 %a)
+; -----
+@x = global i32 0, partition 5
+; -----
+@x = global i32 0, section 5
+; -----
+declare void @f(ptr captures(none, foo))
+; -----
+@99999999999 = global i32 0 foo
