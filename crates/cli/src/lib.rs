@@ -9,6 +9,7 @@
 mod compile;
 mod files;
 mod flags;
+mod ir_tree;
 mod opt;
 mod reproducer;
 #[cfg(feature = "codegen")]

@@ -2,6 +2,7 @@
 
 use crate::Registry;
 use crate::flags::{Flag, Grammar, flags, help_passes};
+use crate::ir_tree::IrTree;
 use crate::reproducer::{self, Reproducer};
 use crate::session::{Chunk, INPUT_FLAGS, PRINT_FLAGS, Session, command_line, is_valid, verify};
 use crate::{Exit, Streams};
@@ -10,7 +11,7 @@ use terrace::ir::asm::{PrintOptions, print_op};
 use terrace::ir::body::OpRef;
 use terrace::ir::diag::capture;
 use terrace::ir::{Loc, Reported, Result, Root};
-use terrace::rewrite::instrument::{IrPrinting, PassFilter, PrintOp};
+use terrace::rewrite::instrument::{IrPrinting, PassFilter, PrintOp, PrintSink};
 use terrace::rewrite::manager::PassManager;
 use terrace::rewrite::pipeline::{self, Pipeline, PipelineError, parse_pass};
 use terrace::rewrite::timing::report_title;
@@ -43,6 +44,8 @@ static FLAGS: &[Flag] = flags! {
     "mlir-print-ir-before-all" => "Print IR before each pass";
     "mlir-print-ir-module-scope" =>
         "When printing IR for print-ir-[before|after]{-all} always print the top-level operation";
+    "mlir-print-ir-tree-dir" = Value(Str, "") =>
+        "When printing the IR before/after a pass, print file tree rooted at this directory";
     "mlir-very-unsafe-disable-verifier-on-parsing" => "Disable the verifier on parsing (very unsafe)";
     "pass-pipeline" = Value(Str, "") => "Textual description of the pass pipeline to run";
     "run-reproducer" => "Run the pipeline stored in the reproducer";
@@ -179,6 +182,17 @@ fn ir_printing(chunk: &Chunk<'_>, one_thread: bool) -> Result<Option<IrPrinting>
     }
     let options = chunk.session.print;
     let errors = chunk.session.errors.clone();
+    let sink: PrintSink = match flags.text("mlir-print-ir-tree-dir") {
+        Some(dir) => {
+            let tree = Mutex::new(IrTree::new(dir));
+            Box::new(move |pass, op, text| {
+                if let Err(message) = tree.lock().write(pass.def.name, op, text) {
+                    errors.text(&format!("{message}\n"));
+                }
+            })
+        }
+        None => Box::new(move |_, _, text| errors.lock().extend_from_slice(text)),
+    };
     Ok(Some(IrPrinting {
         before,
         after,
@@ -186,7 +200,7 @@ fn ir_printing(chunk: &Chunk<'_>, one_thread: bool) -> Result<Option<IrPrinting>
         only_on_change,
         only_on_failure,
         print: printer(options),
-        sink: Box::new(move |_, _, text| errors.lock().extend_from_slice(text)),
+        sink,
         hashes: Mutex::new(Vec::new()),
     }))
 }

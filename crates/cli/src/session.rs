@@ -383,7 +383,7 @@ impl Chunk<'_> {
         let no_notes = self.session.flags.switch("mlir-disable-diagnostic-notes", false);
         self.ctx.diag.set_handler(Some(Box::new(move |ctx, diag| {
             let importance = match diag.severity {
-                Severity::Error => 0,
+                Severity::Error | Severity::Text => 0,
                 Severity::Warning => 1,
                 Severity::Remark | Severity::Note => 2,
             };

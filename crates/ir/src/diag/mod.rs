@@ -26,6 +26,8 @@ pub enum Severity {
     Note,
     /// Information about the compiler's decisions.
     Remark,
+    /// Text that a pass prints: it is shown as it is, without a location.
+    Text,
 }
 
 impl Severity {
@@ -36,6 +38,7 @@ impl Severity {
             Severity::Warning => "warning",
             Severity::Note => "note",
             Severity::Remark => "remark",
+            Severity::Text => "text",
         }
     }
 }
@@ -164,6 +167,12 @@ impl Context {
     #[cold]
     pub fn error(&self, loc: Loc, message: impl Into<String>) -> DiagBuilder<'_> {
         self.diagnostic(Severity::Error, loc, message)
+    }
+
+    /// Prints text between the diagnostics, where a pass shows the IR for instance.
+    #[cold]
+    pub fn print_text(&self, text: impl Into<String>) {
+        let _ = self.diagnostic(Severity::Text, Loc::UNKNOWN, text).emit();
     }
 
     /// Starts a warning.

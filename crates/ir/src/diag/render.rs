@@ -17,6 +17,9 @@ const MAX_FILE: u64 = 1 << 30;
 
 /// Appends a diagnostic and its notes as `mlir-opt` shows them.
 pub fn render(ctx: &Context, diag: &Diagnostic, out: &mut Vec<u8>) {
+    if diag.severity == Severity::Text {
+        return out.extend_from_slice(diag.message.as_bytes());
+    }
     let mut shown = diag.loc;
     part(ctx, diag.severity, shown, &diag.message, true, out);
     // The callers of a call-site location, one note each.

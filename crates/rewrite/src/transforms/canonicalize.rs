@@ -9,9 +9,9 @@ use terrace_ir::{Context, Result};
 pass_enum! {
     /// The option `region-simplify`: which control flow is simplified between the rounds.
     RegionSimplify {
-        /// None.
+        /// None, but unreachable blocks are erased.
         Disabled = "disabled",
-        /// Unreachable blocks and unused block arguments are erased.
+        /// Unused block arguments are erased, too.
         Normal = "normal",
         /// Identical blocks are merged, too.
         Aggressive = "aggressive",

@@ -5,12 +5,15 @@ mod cse;
 mod inline;
 mod licm;
 mod mem2reg;
+mod print;
 mod sink;
+mod snapshot;
 mod sroa;
 mod strip_debuginfo;
 mod symbol_dce;
 mod symbol_privatize;
 mod topological_sort;
+mod view;
 
 pub use canonicalize::{RegionSimplify, canonicalization_patterns};
 pub use cse::cse;
@@ -38,11 +41,15 @@ pub static ALL: &[&PassDef] = &[
     Inline::DEF,
     LoopInvariantCodeMotion::DEF,
     Mem2Reg::DEF,
+    PrintIr::DEF,
+    PrintOpStats::DEF,
+    SnapshotOpLocations::DEF,
     Sroa::DEF,
     StripDebugInfo::DEF,
     SymbolDce::DEF,
     SymbolPrivatize::DEF,
     TopologicalSort::DEF,
+    ViewOpGraph::DEF,
 ];
 
 passes! {
@@ -94,6 +101,34 @@ passes! {
     /// Scalar Replacement of Aggregates.
     Sroa("SROA") = "sroa" on(Anchor::Any) => run_sroa;
 
+    /// Print IR on the debug stream.
+    PrintIr("PrintIRPass") = "print-ir" on(Anchor::Any) {
+        /// Label
+        label: String = String::new(),
+    } => print::print_ir;
+
+    /// Print statistics of operations.
+    PrintOpStats("PrintOpStats") = "print-op-stats" on(Anchor::Any) {
+        /// print the stats as JSON
+        json: bool = false,
+    } => print::print_op_stats;
+
+    /// Generate new locations from the current IR.
+    SnapshotOpLocations("LocationSnapshot") = "snapshot-op-locations" on(Anchor::Any) {
+        /// The filename to print the generated IR
+        filename: String = String::new(),
+        /// Print pretty debug info in MLIR output
+        pretty_debuginfo: bool = false,
+        /// Print debug info in MLIR output
+        print_debuginfo: bool = false,
+        /// Print with local scope and inline information (eliding aliases for attributes, types, and locations
+        print_local_scope: bool = false,
+        /// Print the generic op form
+        print_op_generic: bool = false,
+        /// A tag to use when fusing the new locations with the original. If unset, the locations are replaced.
+        tag: String = String::new(),
+    } => snapshot::snapshot;
+
     /// Strip debug info from all operations.
     StripDebugInfo("StripDebugInfo") = "strip-debuginfo" on(Anchor::Any) => run_strip_debuginfo;
 
@@ -108,6 +143,20 @@ passes! {
 
     /// Sort regions without SSA dominance in topological order.
     TopologicalSort("TopologicalSort") = "topological-sort" on(Anchor::Any) => run_topological_sort;
+
+    /// Print Graphviz visualization of an operation.
+    ViewOpGraph("ViewOpGraph") = "view-op-graph" on(Anchor::Any) {
+        /// Limit attribute/type length to number of chars
+        max_label_len: u32 = 20,
+        /// Print attributes of operations
+        print_attrs: bool = true,
+        /// Print control flow edges
+        print_control_flow_edges: bool = false,
+        /// Print data flow edges
+        print_data_flow_edges: bool = true,
+        /// Print result types of operations
+        print_result_types: bool = true,
+    } => view::view_op_graph;
 }
 
 /// Calls `f` on the body of a pass's operation and on those nested in it, each with the declaration of its owner. `f` returns

@@ -2,11 +2,11 @@
 
 use super::op::{OpPrinter, RegionPrint};
 use crate::attrs::{Attr, DenseArrayAttr};
-use crate::body::Op;
+use crate::body::{Body, Op};
 use smallvec::SmallVec;
 
 /// Attributes with their names.
-pub(crate) type NamedAttrs<'a> = SmallVec<[(&'a [u8], Attr); 6]>;
+pub type NamedAttrs<'a> = SmallVec<[(&'a [u8], Attr); 6]>;
 
 impl<'p> OpPrinter<'p> {
     /// Prints `"name"(operands)[successors] <{properties}> (regions) {attributes} : type`.
@@ -72,40 +72,13 @@ impl<'p> OpPrinter<'p> {
         self.list(attrs, |p, &(name, attr)| p.named_attr(name, attr));
     }
 
-    /// The inherent attributes, defaults included, in order of declaration.
     fn inherent_attrs(&self, op: Op) -> NamedAttrs<'p> {
-        let body = self.body();
-        let def = body.def(op);
-        if !def.registered {
-            return SmallVec::new();
-        }
-        let value = |slot: usize| match def.attrs.get(slot) {
-            Some(field) if !field.silent_default => body.slot_or_default(op, slot),
-            _ => body.slot(op, slot),
-        };
-        // Sizes of groups that are absent are all zero.
-        let zeros = |slot: usize| {
-            let n = if Some(slot) == def.operand_segments_slot() {
-                def.operands.len()
-            } else {
-                def.results.len()
-            };
-            (slot >= def.attrs.len()).then(|| DenseArrayAttr::of_i32s(body.ctx(), &vec![0; n]))
-        };
-        (0..def.n_slots())
-            .filter_map(|slot| {
-                value(slot).or_else(|| zeros(slot)).map(|attr| (def.slot_name(slot).as_bytes(), attr))
-            })
-            .collect()
+        inherent_attrs(self.body(), op)
     }
 
     /// All attributes, defaults included, in order of name (`getAttrs`).
     pub(super) fn all_attrs(&self, op: Op) -> NamedAttrs<'p> {
-        let body = self.body();
-        let mut attrs = self.inherent_attrs(op);
-        attrs.extend(body.dict_entries(op).iter().map(|(name, attr)| (body.ctx().bytes(name), attr)));
-        attrs.sort_by_key(|a| a.0);
-        attrs
+        attributes_of(self.body(), op)
     }
 
     /// The attributes that an attribute dictionary shows: discardable ones, and inherent ones that are neither
@@ -158,4 +131,35 @@ impl<'p> OpPrinter<'p> {
         self.named_attrs(&attrs);
         self.byte(b'}');
     }
+}
+
+/// The inherent attributes, defaults included, in order of declaration.
+fn inherent_attrs(body: &Body, op: Op) -> NamedAttrs<'_> {
+    let def = body.def(op);
+    if !def.registered {
+        return SmallVec::new();
+    }
+    let value = |slot: usize| match def.attrs.get(slot) {
+        Some(field) if !field.silent_default => body.slot_or_default(op, slot),
+        _ => body.slot(op, slot),
+    };
+    // Sizes of groups that are absent are all zero.
+    let zeros = |slot: usize| {
+        let n =
+            if Some(slot) == def.operand_segments_slot() { def.operands.len() } else { def.results.len() };
+        (slot >= def.attrs.len()).then(|| DenseArrayAttr::of_i32s(body.ctx(), &vec![0; n]))
+    };
+    (0..def.n_slots())
+        .filter_map(|slot| {
+            value(slot).or_else(|| zeros(slot)).map(|attr| (def.slot_name(slot).as_bytes(), attr))
+        })
+        .collect()
+}
+
+/// All attributes of an operation, defaults included, in order of name (`getAttrs`).
+pub fn attributes_of(body: &Body, op: Op) -> NamedAttrs<'_> {
+    let mut attrs = inherent_attrs(body, op);
+    attrs.extend(body.dict_entries(op).iter().map(|(name, attr)| (body.ctx().bytes(name), attr)));
+    attrs.sort_by_key(|a| a.0);
+    attrs
 }

@@ -21,6 +21,7 @@ mod printer;
 mod texts;
 mod types;
 mod users;
+mod value_names;
 
 #[cfg(test)]
 mod tests;
@@ -28,8 +29,10 @@ mod tests;
 pub(crate) use kind::Kind;
 pub(crate) use names::region_body;
 
-pub use op::{Flush, OpPrinter, RegionPrint};
+pub use generic::attributes_of;
+pub use op::{Flush, OpPrinter, OpStart, RegionPrint};
 pub use printer::AsmPrinter;
+pub use value_names::ValueNames;
 
 use crate::body::{OpRef, Root};
 use crate::context::Context;
@@ -110,6 +113,11 @@ pub fn print_streaming(
 /// `local_scope` is not set. No line break follows, except after a top-level operation with its aliases.
 pub fn print_op(op: OpRef<'_>, options: &PrintOptions, out: &mut Vec<u8>) {
     OpPrinter::run(op, options, false, 1, out, None);
+}
+
+/// [`print_op`], which returns where the text of each operation starts.
+pub fn print_op_with_starts(op: OpRef<'_>, options: &PrintOptions, out: &mut Vec<u8>) -> Vec<OpStart> {
+    OpPrinter::run_with_starts(op, options, false, 1, out, None, true)
 }
 
 /// An operation as messages show it: generic, with local names, on lines of its own when it takes several.

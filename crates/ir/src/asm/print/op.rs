@@ -87,6 +87,19 @@ pub struct OpPrinter<'p> {
     pub(super) texts: Option<Box<Texts>>,
     /// Called with the text whenever there is more than [`FLUSH_SIZE`] of it.
     pub(super) flush: Option<Flush<'p>>,
+    /// Where operations start, if somebody asks.
+    pub(super) starts: Option<Vec<OpStart>>,
+}
+
+/// Where the text of an operation starts.
+#[derive(Clone, Copy, Debug)]
+pub struct OpStart {
+    /// The address of the operation's body.
+    pub body: usize,
+    /// The operation.
+    pub op: Op,
+    /// The byte offset of its text, results included.
+    pub offset: usize,
 }
 
 impl<'p> core::ops::Deref for OpPrinter<'p> {
@@ -134,6 +147,19 @@ impl<'p> OpPrinter<'p> {
         out: &mut Vec<u8>,
         flush: Option<Flush<'p>>,
     ) {
+        Self::run_with_starts(op, options, verified, threads, out, flush, false);
+    }
+
+    /// [`OpPrinter::run`], which returns where operations start if that is asked for.
+    pub(super) fn run_with_starts(
+        op: OpRef<'p>,
+        options: &PrintOptions,
+        verified: bool,
+        threads: usize,
+        out: &mut Vec<u8>,
+        flush: Option<Flush<'p>>,
+        with_starts: bool,
+    ) -> Vec<OpStart> {
         let options = *options;
         let (body, start, inner) = numbering_start(op, options.local_scope);
         let is_top = start == op.op && core::ptr::eq(body, op.scope.body);
@@ -163,6 +189,7 @@ impl<'p> OpPrinter<'p> {
             threads: if eager { 1 } else { threads.max(1) },
             texts: is_top.then(|| Box::new(Texts::new())),
             flush,
+            starts: with_starts.then(Vec::new),
         };
         if is_top && !options.local_scope {
             printer.top_level(op.op);
@@ -170,6 +197,7 @@ impl<'p> OpPrinter<'p> {
             printer.full_op(op.op);
         }
         *out = printer.asm.out;
+        printer.starts.unwrap_or_default()
     }
 
     fn top_level(&mut self, op: Op) {
@@ -406,6 +434,7 @@ impl<'p> OpPrinter<'p> {
     pub fn full_op(&mut self, op: Op) {
         self.indentation();
         let body = self.body;
+        self.note_start(op);
         let results = body.results(op);
         if !results.is_empty() {
             self.result_list(results);
@@ -416,6 +445,14 @@ impl<'p> OpPrinter<'p> {
         }
         if self.asm.options.value_users {
             self.users_comment(op);
+        }
+    }
+
+    #[inline]
+    fn note_start(&mut self, op: Op) {
+        if let Some(starts) = &mut self.starts {
+            let body = core::ptr::from_ref(self.body).addr();
+            starts.push(OpStart { body, op, offset: self.asm.out.len() });
         }
     }
 
@@ -480,6 +517,7 @@ impl<'p> OpPrinter<'p> {
             return self.asm.text("<<too deep>>");
         }
         self.depth += 1;
+        self.note_start(op);
         self.custom_or_generic(op);
         self.depth -= 1;
     }

@@ -130,6 +130,7 @@ impl<'p> OpPrinter<'p> {
             threads: 1,
             texts: self.texts.as_ref().map(|_| Box::new(Texts::new())),
             flush: None,
+            starts: None,
         };
         (0..self.threads).map(fork).map(Mutex::new).collect()
     }

@@ -1,0 +1,60 @@
+//! `src/upstream/canonicalize.txt` lists upstream's folders and canonicalization patterns and says which are done. This
+//! test holds it against the tables of the dialects. `TERRACE_BLESS=1` rewrites the marks.
+
+use std::collections::BTreeSet;
+use std::path::Path;
+use terrace::registry;
+
+/// Dialects whose patterns are being added: a mark there may be out of date.
+const IN_PROGRESS: &[&str] = &["affine", "cf", "func", "memref", "scf"];
+
+/// The entries of the list that Terrace has.
+fn done() -> BTreeSet<String> {
+    let mut done = BTreeSet::new();
+    for dialect in registry::dialects() {
+        let folds = dialect.ops.iter().filter(|def| def.hooks.fold.is_some());
+        done.extend(folds.map(|def| format!("fold {}", def.name)));
+        done.extend(dialect.hooks.canonicalize.iter().map(|pattern| match pattern.name {
+            "" => format!("function {}", pattern.root.name),
+            name => format!("pattern {} {name}", dialect.name),
+        }));
+    }
+    done
+}
+
+fn dialect_of(entry: &str) -> &str {
+    entry.split([' ', '.']).nth(1).unwrap_or("")
+}
+
+#[test]
+fn the_list_of_canonicalizations_is_right() {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/upstream/canonicalize.txt");
+    let text = std::fs::read_to_string(&path).unwrap();
+    let done = done();
+    let (mut listed, mut wrong, mut marked) = (BTreeSet::new(), Vec::new(), String::new());
+    for line in text.lines() {
+        let entry = line.strip_prefix("- ").unwrap_or(line);
+        let is_entry = !entry.is_empty() && !entry.starts_with('#');
+        let is_done = done.contains(entry);
+        if is_entry {
+            listed.insert(entry.to_owned());
+            let lacks_mark = line == entry;
+            if lacks_mark != is_done && (lacks_mark || !IN_PROGRESS.contains(&dialect_of(entry))) {
+                wrong.push(line);
+            }
+        }
+        let mark = if is_entry && !is_done { "- " } else { "" };
+        marked.push_str(&format!("{mark}{entry}\n"));
+    }
+    let unknown: Vec<&String> =
+        done.iter().filter(|entry| !entry.starts_with("fold ") && !listed.contains(*entry)).collect();
+    assert!(unknown.is_empty(), "upstream has no such patterns: {unknown:#?}");
+    if std::env::var_os("TERRACE_BLESS").is_some() {
+        std::fs::write(&path, marked).unwrap();
+        return;
+    }
+    assert!(
+        wrong.is_empty(),
+        "the marks of these lines are wrong (TERRACE_BLESS=1 rewrites them): {wrong:#?}"
+    );
+}
