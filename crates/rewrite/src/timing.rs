@@ -181,7 +181,8 @@ fn json(lines: &[Line], rest: &Line, total: &Line, with_user: bool, list: bool) 
             format!("\"{name}\": {{\"duration\": {part:8.4}, \"percentage\": {percentage:5.1}}}, ")
         };
         let user = if with_user { time("user", line.user, total.user) } else { String::new() };
-        format!("{{{user}{}\"name\": \"{}\"", time("wall", line.wall, total.wall), line.name.escape_default())
+        let name = line.name.replace('\\', "\\\\").replace('"', "\\\"");
+        format!("{{{user}{}\"name\": \"{name}\"", time("wall", line.wall, total.wall))
     };
     let mut open: Vec<usize> = Vec::new();
     let close = |out: &mut String, depth: usize| {
@@ -225,5 +226,6 @@ mod tests {
         assert!(report.contains("\n                         ... Execution time report ...\n"), "{report}");
         let json = timing.report(TimingReport { list: false, json: true });
         assert_eq!(json.matches("{}]}").count(), 3, "{json}");
+        assert!(json.contains(r#""name": "'func.func' Pipeline""#), "{json}");
     }
 }
