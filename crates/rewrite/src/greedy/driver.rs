@@ -16,7 +16,7 @@ use terrace_support::FxHashMap;
 /// How much control flow is simplified after each round.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum RegionSimplification {
-    /// Not at all.
+    /// Only unreachable blocks are erased.
     Disabled,
     /// Unreachable blocks and unused operations and block arguments are erased.
     Normal,
