@@ -1,8 +1,8 @@
 //! Passes of this crate, with upstream's names and options, and the functions that run them.
 
 use crate::affine_transforms::{
-    ExpandIndexOps, ExpandIndexOpsAsAffine, LoopCoalescing, LoopInvariantCodeMotion, LoopNormalize, LoopTile,
-    LoopUnroll, LoopUnrollJam, Parallelize, RaiseFromMemRef, SimplifyStructures,
+    self, ExpandIndexOps, ExpandIndexOpsAsAffine, LoopCoalescing, LoopInvariantCodeMotion, LoopNormalize,
+    LoopTile, LoopUnroll, LoopUnrollJam, Parallelize, RaiseFromMemRef, ScalarReplacement, SimplifyStructures,
 };
 use crate::complex::ComplexRange;
 use crate::memref_transforms::{
@@ -28,6 +28,7 @@ use terrace_rewrite::passes;
 pub static ALL: &[&PassDef] = &[
     ExpandIndexOps::DEF,
     ExpandIndexOpsAsAffine::DEF,
+    affine_transforms::FoldMemRefAliasOps::DEF,
     LoopCoalescing::DEF,
     LoopInvariantCodeMotion::DEF,
     LoopNormalize::DEF,
@@ -36,6 +37,7 @@ pub static ALL: &[&PassDef] = &[
     LoopUnrollJam::DEF,
     Parallelize::DEF,
     RaiseFromMemRef::DEF,
+    ScalarReplacement::DEF,
     SimplifyStructures::DEF,
     EmulateFloats::DEF,
     ArithExpand::DEF,

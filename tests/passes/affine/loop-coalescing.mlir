@@ -31,6 +31,37 @@ func.func @it(%A: memref<?x?xf32>, %f: f32) -> f32 {
 
 // -----
 
+func.func @imperfect(%A: memref<?x?xf32>, %n: index, %f: f32) {
+  affine.for %i = 0 to %n {
+    affine.store %f, %A[%i, 0] : memref<?x?xf32>
+    affine.for %j = 0 to 7 { affine.for %k = 0 to %n { affine.store %f, %A[%i, %k] : memref<?x?xf32> } }
+    affine.for %j = 0 to 7 { affine.for %k = 0 to %n step 2 { affine.store %f, %A[%i, %k] : memref<?x?xf32> } }
+    affine.for %j = 0 to 7 { affine.for %k = 0 to %n { affine.for %l = 0 to 3 { affine.store %f, %A[%i, %k] : memref<?x?xf32> } affine.store %f, %A[%j, %k] : memref<?x?xf32> } }
+  }
+  affine.if affine_set<(d0) : (d0 >= 0)>(%n) {
+    affine.for %j = 0 to 7 { affine.for %k = 0 to %n { affine.store %f, %A[%j, %k] : memref<?x?xf32> } }
+  }
+  affine.parallel (%p) = (0) to (10) { affine.for %j = 0 to 7 { affine.for %k = 0 to %n { affine.store %f, %A[%j, %p] : memref<?x?xf32> } } }
+  affine.for %j = 0 to 7 { affine.for %k = 0 to 8 { affine.for %l = 0 to 1 { affine.for %q = 0 to 3 { affine.store %f, %A[%j + %q, %k + %l] : memref<?x?xf32> } } } }
+  return
+}
+
+// -----
+
+func.func @carried(%A: memref<?x?xf32>, %f: f32, %n: index) -> f32 {
+  %r = affine.for %i = 0 to 64 iter_args(%x = %f) -> f32 {
+    %s = affine.for %j = 0 to 7 iter_args(%y = %x) -> f32 {
+      %a = affine.load %A[%i, %j] : memref<?x?xf32>
+      %t = arith.addf %a, %y : f32
+      affine.yield %t : f32
+    }
+    affine.yield %s : f32
+  }
+  return %r : f32
+}
+
+// -----
+
 func.func @gemm(%A: memref<64x64xf32>, %B: memref<64x64xf32>, %C: memref<64x64xf32>) {
   affine.for %i = 0 to 64 {
     affine.for %j = 0 to 64 {

@@ -2,10 +2,11 @@
 
 use super::flatten::{Flattener, widen};
 use super::system::{Overflow, Row, System};
+use crate::affine_transforms::difference;
 use smallvec::SmallVec;
 use terrace_dialects::affine::compose::{Operands, compose};
 use terrace_dialects::affine::{For, If, Load, Parallel, Store, VectorLoad, VectorStore};
-use terrace_ir::affine::{AffineExpr, AffineMap, IntegerSet};
+use terrace_ir::affine::{AffineMap, IntegerSet};
 use terrace_ir::body::ValueDef;
 use terrace_ir::decl::Trait;
 use terrace_ir::folding::constant_of;
@@ -56,30 +57,8 @@ impl Access {
         if self.memref != other.memref || self.map.results.len() != other.map.results.len() {
             return false;
         }
-        let ctx = b.ctx();
-        // One map over the operands of both, in which equal operands are merged.
-        let shift = |map: &AffineMap, n_dims: u32, n_syms: u32| {
-            let dims: Vec<AffineExpr> = (0..map.n_dims).map(|n| AffineExpr::dim(ctx, n_dims + n)).collect();
-            let syms: Vec<AffineExpr> = (0..map.n_syms).map(|n| AffineExpr::sym(ctx, n_syms + n)).collect();
-            map.replace(ctx, &dims, &syms, 0, 0).results
-        };
-        let mut results = self.map.results.clone();
-        results.extend(shift(&other.map, self.map.n_dims, self.map.n_syms));
-        let split = |access: &Self| {
-            let (dims, syms) =
-                access.operands.split_at((access.map.n_dims as usize).min(access.operands.len()));
-            (dims.to_vec(), syms.to_vec())
-        };
-        let ((dims, syms), (other_dims, other_syms)) = (split(self), split(other));
-        let mut operands: Operands = [dims, other_dims, syms, other_syms].concat().into();
-        let mut map = AffineMap {
-            n_dims: self.map.n_dims + other.map.n_dims,
-            n_syms: self.map.n_syms + other.map.n_syms,
-            results,
-        };
-        compose(b, &mut map, &mut operands);
-        let (first, second) = map.results.split_at(self.map.results.len());
-        first == second
+        let (difference, _) = difference(b, (&self.map, &self.operands), (&other.map, &other.operands));
+        difference.results.iter().all(|expr| expr.as_const(b.ctx()) == Some(0))
     }
 }
 
@@ -103,6 +82,17 @@ pub fn enclosing(b: &Body, op: Op) -> Vec<Op> {
 /// The number of affine loops around an operation.
 pub fn nesting_depth(b: &Body, op: Op) -> usize {
     enclosing(b, op).into_iter().filter(|&op| !b.is::<If>(op)).count()
+}
+
+/// The number of `affine.for`s that are around both operations.
+pub fn surrounding_loops(b: &Body, first: Op, second: Op) -> usize {
+    let loops = |op: Op| {
+        let around = core::iter::successors(b.parent_op(op), |&op| b.parent_op(op));
+        let mut loops: Vec<Op> = around.filter(|&op| b.is::<For>(op)).collect();
+        loops.reverse();
+        loops
+    };
+    loops(first).iter().zip(&loops(second)).take_while(|(a, b)| a == b).count()
 }
 
 /// The closest block that contains both operations, and the operations in it that are them or contain them. `None` if that

@@ -2,9 +2,11 @@
 //!
 //! [`system`] decides whether linear constraints have integer solutions, [`flatten`] makes such constraints of affine
 //! expressions and sets, [`access`] decides whether accesses of memory depend on each other,
-//! [`footprint`] how much memory loops access.
+//! [`alias`] whether memrefs are of the same
+//! memory, [`footprint`] how much memory loops access.
 
 pub mod access;
+pub mod alias;
 pub mod flatten;
 pub mod footprint;
 pub mod system;

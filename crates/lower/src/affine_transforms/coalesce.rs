@@ -9,13 +9,18 @@ use terrace_ir::{Body, Builder, Op, Type, Value};
 
 /// Coalesces the nests of a body and of those nested in it.
 pub(super) fn run(b: &mut Body) {
-    let mut loops: Vec<For> = Vec::new();
-    b.walk(|op| loops.extend(b.as_::<For>(op)));
-    let is_nested =
-        |op: &For| core::iter::successors(b.parent_op(op.0), |&op| b.parent_op(op)).any(|op| b.is::<For>(op));
-    loops.retain(|op| !is_nested(op));
-    for root in loops {
-        coalesce_nest(b, root);
+    let mut loops: Vec<Op> = Vec::new();
+    b.walk(|op| {
+        if b.is::<For>(op) {
+            loops.push(op);
+        }
+    });
+    for op in loops {
+        if !b.is_erased(op)
+            && let Some(root) = b.as_::<For>(op)
+        {
+            coalesce_nest(b, root);
+        }
     }
     for op in b.nested_ops() {
         run(b.region_body_mut(op));

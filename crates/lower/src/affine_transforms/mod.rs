@@ -1,6 +1,6 @@
 //! Passes from `affine` to `affine` and `arith`.
 //!
-//! [`expand_index`] expands index arithmetic (`affine-expand-index-ops`, `affine-expand-index-ops-as-affine`),
+//! `fold_alias` replaces accesses of views (`affine-fold-memref-alias-ops`), [`expand_index`] expands index arithmetic (`affine-expand-index-ops`, `affine-expand-index-ops-as-affine`),
 //! `structures` simplifies maps and sets (`affine-simplify-structures`), `normalize` makes loops start at zero (`affine-loop-normalize`), `unroll` repeats bodies (`affine-loop-unroll`),
 //! `jam` those of inner loops, too (`affine-loop-unroll-jam`), `licm` moves invariant operations out of loops
 //! (`affine-loop-invariant-code-motion`), `tile` and `coalesce` change nests (`affine-loop-tile`, `affine-loop-coalescing`),
@@ -9,6 +9,7 @@
 
 mod coalesce;
 pub mod expand_index;
+mod fold_alias;
 mod jam;
 mod licm;
 mod nest;
@@ -16,10 +17,12 @@ mod normalize;
 mod parallelize;
 mod promote;
 mod raise;
+mod scalrep;
 mod structures;
 mod tile;
 mod unroll;
 
+pub(crate) use promote::difference;
 use terrace_ir::decl::Trait;
 use terrace_ir::{Body, Loc, Result};
 use terrace_rewrite::convert::BodyPass;
@@ -56,6 +59,10 @@ passes! {
         /// Fully unroll the cleanup loop when possible.
         cleanup_unroll: bool = false,
     } => loop_unroll;
+
+    /// Fold memref alias ops into affine memory ops.
+    FoldMemRefAliasOps("AffineFoldMemRefAliasOps") = "affine-fold-memref-alias-ops" on(Anchor::Any)
+        => fold_memref_alias_ops;
 
     /// Hoist loop invariant instructions outside of affine loops.
     LoopInvariantCodeMotion("AffineLoopInvariantCodeMotion") = "affine-loop-invariant-code-motion"
@@ -96,6 +103,9 @@ passes! {
     /// Turn some memref operators to affine operators where supported.
     RaiseFromMemRef("RaiseMemrefDialect") = "affine-raise-from-memref" on(Anchor::Op("func.func")) => raise_from_memref;
 
+    /// Replace affine memref accesses by scalars by forwarding stores to loads and eliminating redundant loads.
+    ScalarReplacement("AffineScalarReplacement") = "affine-scalrep" on(Anchor::Op("func.func")) => scalar_replacement;
+
     /// Simplify affine expressions in maps/sets and normalize memrefs.
     ///
     /// Simplifies all affine maps and integer sets that are attributes, and the operations that have them.
@@ -106,6 +116,10 @@ passes! {
 /// The body of the pass's operation, if it has one.
 fn body_of<'a>(pass: &'a mut PassContext<'_>) -> Option<&'a mut Body> {
     pass.body.is_nested(pass.op).then(|| pass.body.region_body_mut(pass.op))
+}
+
+fn fold_memref_alias_ops(_: &FoldMemRefAliasOps, pass: &mut PassContext<'_>) -> Result {
+    rewrite(pass, fold_alias::PATTERNS)
 }
 
 fn loop_invariant_code_motion(_: &LoopInvariantCodeMotion, pass: &mut PassContext<'_>) -> Result {
@@ -154,6 +168,14 @@ fn parallelize(o: &Parallelize, pass: &mut PassContext<'_>) -> Result {
 fn raise_from_memref(_: &RaiseFromMemRef, pass: &mut PassContext<'_>) -> Result {
     if let Some(body) = body_of(pass) {
         raise::run(body);
+    }
+    Ok(())
+}
+
+fn scalar_replacement(_: &ScalarReplacement, pass: &mut PassContext<'_>) -> Result {
+    let owner = pass.body.def(pass.op);
+    if let Some(body) = body_of(pass) {
+        scalrep::run(body, owner);
     }
     Ok(())
 }

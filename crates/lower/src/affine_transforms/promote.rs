@@ -99,7 +99,7 @@ fn lower_bound(b: &mut Body, op: For) -> Option<Value> {
 }
 
 /// `upper - lower` for each result of `upper`, composed and simplified; `lower` has one result, or as many as `upper`.
-pub(super) fn difference(
+pub(crate) fn difference(
     b: &Body,
     upper: (&AffineMap, &[Value]),
     lower: (&AffineMap, &[Value]),

@@ -48,8 +48,25 @@ fn carry_nontemporal(rw: &mut Rewriter<'_>, from: Op, from_slot: usize, to: Op, 
     rw.set_slot(to, to_slot, attr);
 }
 
+/// Whether [`resolve`] finds the indices for an access of a view with so many indices.
+pub(crate) fn is_resolvable(b: &Body, memref: Value, n: usize) -> bool {
+    let Some(def) = b.def_op(memref) else { return false };
+    if let Some(view) = b.as_::<memref::SubView>(def) {
+        return dropped_dims(b, view)
+            .is_some_and(|dropped| dropped.iter().filter(|dropped| !**dropped).count() == n);
+    }
+    if let Some(view) = b.as_::<memref::ExpandShape>(def) {
+        let extents = integers_of(b.ctx(), view.static_output_shape(b)).len();
+        return extents == n && groups_of(b, view.reassociation(b), n).is_some();
+    }
+    let Some(view) = b.as_::<memref::CollapseShape>(def) else { return false };
+    let ty = b.ty(view.src(b)).as_::<MemRefType>(b.ctx());
+    let groups = ty.and_then(|ty| groups_of(b, view.reassociation(b), ty.shape.len()));
+    groups.is_some_and(|groups| groups.len() == n)
+}
+
 /// The source of a view, and the indices in it for indices of the view, which may be known to be in bounds.
-pub(super) fn resolve(
+pub(crate) fn resolve(
     rw: &mut Rewriter<'_>,
     memref: Value,
     indices: &[Value],

@@ -6,7 +6,7 @@
 //! (`normalize-memrefs`).
 
 mod expand;
-mod fold_alias;
+pub(crate) mod fold_alias;
 mod fold_vector;
 mod metadata;
 mod normal_type;
@@ -109,7 +109,7 @@ fn split(b: &mut Builder<'_>, list: &[Index]) -> (Attr, SmallVec<[Value; 4]>) {
 }
 
 /// The index as a value; an integer becomes a constant (`getValueOrCreateConstantIndexOp`).
-fn value_of(b: &mut Builder<'_>, index: Index) -> Value {
+pub(crate) fn value_of(b: &mut Builder<'_>, index: Index) -> Value {
     match index {
         Index::Static(value) => arith::Constant::index(b, value),
         Index::Dynamic(value) => value,
