@@ -2,7 +2,8 @@
 
 use crate::affine_transforms::{
     self, ExpandIndexOps, ExpandIndexOpsAsAffine, LoopCoalescing, LoopInvariantCodeMotion, LoopNormalize,
-    LoopTile, LoopUnroll, LoopUnrollJam, Parallelize, RaiseFromMemRef, ScalarReplacement, SimplifyStructures,
+    LoopTile, LoopUnroll, LoopUnrollJam, Parallelize, RaiseFromMemRef, ScalarReplacement, SimplifyMinMax,
+    SimplifyStructures,
 };
 use crate::complex::ComplexRange;
 use crate::memref_transforms::{
@@ -38,6 +39,7 @@ pub static ALL: &[&PassDef] = &[
     Parallelize::DEF,
     RaiseFromMemRef::DEF,
     ScalarReplacement::DEF,
+    SimplifyMinMax::DEF,
     SimplifyStructures::DEF,
     EmulateFloats::DEF,
     ArithExpand::DEF,

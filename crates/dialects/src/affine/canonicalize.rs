@@ -52,6 +52,11 @@ pub fn structure_patterns() -> impl Iterator<Item = &'static Pattern> {
     PATTERNS.iter().filter(is_structure)
 }
 
+/// The patterns of `affine.min` and `affine.max`.
+pub fn extremum_patterns() -> impl Iterator<Item = &'static Pattern> {
+    PATTERNS.iter().filter(|pattern| [Min::DEF.code(), Max::DEF.code()].contains(&pattern.root.code()))
+}
+
 /// The map of an operation and the operands it takes: the last ones, behind a memref and a stored value.
 fn map_and_operands(b: &Body, op: Op) -> Option<(AffineMap, Operands)> {
     let map = AffineMap::of(b.ctx(), b.attr(op, "map")?)?;

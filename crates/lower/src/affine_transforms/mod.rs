@@ -12,6 +12,7 @@ pub mod expand_index;
 mod fold_alias;
 mod jam;
 mod licm;
+mod min_max;
 mod nest;
 mod normalize;
 mod parallelize;
@@ -106,6 +107,12 @@ passes! {
     /// Replace affine memref accesses by scalars by forwarding stores to loads and eliminating redundant loads.
     ScalarReplacement("AffineScalarReplacement") = "affine-scalrep" on(Anchor::Op("func.func")) => scalar_replacement;
 
+    /// Simplify affine min/max/apply.
+    ///
+    /// Removes results of `affine.min` and `affine.max` that others bound, by the bounds of their operands.
+    SimplifyMinMax("SimplifyAffineMinMaxPass") = "affine-simplify-min-max"
+        on(Anchor::Interface(Trait::FunctionOpInterface)) => simplify_min_max;
+
     /// Simplify affine expressions in maps/sets and normalize memrefs.
     ///
     /// Simplifies all affine maps and integer sets that are attributes, and the operations that have them.
@@ -178,6 +185,11 @@ fn scalar_replacement(_: &ScalarReplacement, pass: &mut PassContext<'_>) -> Resu
         scalrep::run(body, owner);
     }
     Ok(())
+}
+
+fn simplify_min_max(_: &SimplifyMinMax, pass: &mut PassContext<'_>) -> Result {
+    let changed = apply_patterns_greedily(pass.body, pass.op, &min_max::patterns(), pass.threads);
+    pass.finish(changed)
 }
 
 fn simplify_structures(_: &SimplifyStructures, pass: &mut PassContext<'_>) -> Result {
