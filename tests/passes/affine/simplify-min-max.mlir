@@ -69,17 +69,6 @@ func.func @e(%i: index, %n: index, %m: memref<4x?xf32>) -> (index, index, index)
 
 // -----
 
-func.func @f(%i: index, %n: index) -> (index, index, index) {
-  %0 = affine.apply affine_map<()[s0] -> (s0 + 1)>()[%i]
-  %1 = affine.apply affine_map<(d0) -> (d0 * 4)>(%0)
-  %2 = affine.min affine_map<(d0)[s0] -> (d0 + 5, s0)>(%1)[%n]
-  %3 = affine.apply affine_map<(d0) -> (d0 * 4 + 2)>(%2)
-  %4 = affine.min affine_map<(d0) -> (d0 * 4 + 2, 3)>(%2)
-  return %1, %3, %4 : index, index, index
-}
-
-// -----
-
 func.func @g(%a: index, %b: index, %c: index) -> (index, index) {
   %0 = affine.min affine_map<(d0, d1, d2) -> (d0, d1 + 2, d0 + 1, d1, d2, d2 - 1)>(%a, %b, %c)
   %1 = affine.max affine_map<(d0, d1, d2) -> (d0 - 3, d1 + 2, d0 + 1, d1, d2, d2 - 1, 5, 7)>(%a, %b, %c)
