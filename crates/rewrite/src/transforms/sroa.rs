@@ -56,6 +56,10 @@ fn divide(body: &mut Body, op: Op, layout: &LayoutEntries) -> Option<Vec<Op>> {
     let division = body.def(op).hooks.division?;
     let (ty, parts) = (division.parts)(body, op)?;
     let slot = Aggregate { pointer: body.result(op, 0), ty, parts: &parts, layout };
+    // Upstream leaves memory that nothing uses to passes that erase dead operations.
+    if body.has_no_uses(slot.pointer) {
+        return None;
+    }
     let users = users(body, &slot)?;
     let mut pointers: Vec<Option<Value>> = vec![None; parts.len()];
     let mut allocations: Vec<Op> = Vec::new();
