@@ -32,7 +32,7 @@ static FLAGS: &[Flag] = flags! {
 pub fn run(tool: &str, args: &[String], io: &mut Streams<'_>) -> Exit {
     let grammar = Grammar {
         tool,
-        overview: "Run an MLIR program; arguments after the file are the program's",
+        overview: "Run a program in MLIR or LLVM IR (.ll); arguments after the file are the program's",
         flags: &[FLAGS, INPUT_FLAGS],
         upstream: "",
         passes: None,
@@ -60,7 +60,7 @@ pub fn run(tool: &str, args: &[String], io: &mut Streams<'_>) -> Exit {
 /// Lowers, compiles and runs a module. Returns the exit code.
 fn process(chunk: &Chunk<'_>, arguments: &[String], out: &mut Vec<u8>) -> Result<i32> {
     let flags = &chunk.session.flags;
-    let mut root = chunk.parse()?;
+    let mut root = chunk.read()?;
     link_modules(&mut root)?;
     let mut pipeline = match flags.text("pass-pipeline") {
         Some(text) => Pipeline::parse(&PASSES, text),

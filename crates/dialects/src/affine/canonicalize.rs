@@ -1,5 +1,5 @@
 //! The canonicalization patterns of `affine`: maps and their operands, minima and maxima, and conditions. Index
-//! arithmetic is in [`index_ops`].
+//! arithmetic is in the module `index_ops`.
 
 mod index_ops;
 
