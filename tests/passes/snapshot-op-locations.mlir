@@ -2,7 +2,7 @@
 // RUN: terrace opt %s --pass-pipeline='builtin.module(snapshot-op-locations{filename=%t print-op-generic=true})' && cat %t
 // RUN: terrace opt %s --pass-pipeline='builtin.module(snapshot-op-locations{filename=%t print-debuginfo=true print-local-scope=true})' && cat %t
 // RUN: terrace opt %s --pass-pipeline='builtin.module(snapshot-op-locations{filename=%t print-debuginfo=true pretty-debuginfo=true})' && cat %t
-// RUN: not terrace opt %s --pass-pipeline='builtin.module(snapshot-op-locations{filename=/nonexistent/x.mlir})' 2>&1
+// RUN: not terrace opt %s --pass-pipeline='builtin.module(snapshot-op-locations{filename=/dev/null/x.mlir})' 2>&1
 
 module @m {
   func.func @f(%x: i32, %c: i1) -> (i32, i32) {
