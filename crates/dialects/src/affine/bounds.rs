@@ -22,9 +22,10 @@ pub(super) fn range_of_value(b: &Body, value: Value) -> Range {
     let step = for_op.step(b).filter(|&step| step > 0);
     let greatest = match (least, upper, step) {
         // The last iteration starts a whole number of steps after the first.
-        (Some(lower), Some(upper), Some(step)) if upper > lower => upper
+        (Some(lower), Some(upper), Some(step)) => upper
             .checked_sub(lower)
-            .and_then(|extent| floordiv(extent - 1, step)?.checked_mul(step)?.checked_add(lower)),
+            // A loop that does not run has the range that upstream gives it: division rounds to zero.
+            .and_then(|extent| (extent.checked_sub(1)? / step).checked_mul(step)?.checked_add(lower)),
         _ => upper.and_then(|upper| upper.checked_sub(1)),
     };
     Range { least, greatest }
@@ -142,5 +143,8 @@ pub(super) fn simplify_extremum(b: &Body, map: &mut AffineMap, operands: &[Value
     };
     let kept: SmallVec<[AffineExpr; 2]> =
         map.results.iter().enumerate().filter(|&(i, _)| is_kept(i)).map(simplified).collect();
-    map.results = kept;
+    // In loops that do not run each result may seem to be worse than another.
+    if !kept.is_empty() {
+        map.results = kept;
+    }
 }
