@@ -87,6 +87,13 @@ impl core::fmt::Display for Module {
     }
 }
 
+/// The module's text.
+impl core::fmt::Debug for Module {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        write!(f, "{self}")
+    }
+}
+
 /// The text so far, and the numbers of unnamed entities.
 pub(crate) struct Printer<'a> {
     pub(crate) m: &'a Module,
