@@ -44,6 +44,7 @@ pub fn symbols() -> impl Iterator<Item = (&'static str, *const u8)> {
     let symbols = list! {
         alloc: _mlir_memref_to_llvm_alloc, _mlir_memref_to_llvm_aligned_alloc, _mlir_memref_to_llvm_free, mlirAlloc,
             mlirAlignedAlloc, mlirFree, mlirAlignedFree;
+        ap_float: printApFloat;
         clock: rtclock, _mlir_ciface_nanoTime, printFlops;
         half: terrace_half_to_float, terrace_float_to_half, terrace_double_to_half, terrace_float_to_bfloat,
             terrace_double_to_bfloat;
@@ -90,6 +91,7 @@ mod tests {
         let mut found = 0;
         for source in [
             include_str!("alloc.rs"),
+            include_str!("ap_float.rs"),
             include_str!("clock.rs"),
             include_str!("half.rs"),
             include_str!("memref.rs"),
