@@ -1,4 +1,5 @@
 // RUN: terrace compile %s
+// DIFFERS: `vector.fma` becomes `llvm.fma`, which rounds once.
 
 func.func @axpy(%a: f32, %x: memref<?xf32>, %y: memref<?xf32>, %i: index) {
   %av = vector.broadcast %a : f32 to vector<8xf32>
