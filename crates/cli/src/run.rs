@@ -1,15 +1,14 @@
 //! `terrace run`: lowers a program, compiles it in memory and runs it.
 
+use crate::compile::{pipelines, run_passes};
 use crate::flags::{Flag, Grammar, flags};
-use crate::session::{Chunk, INPUT_FLAGS, Session, command_line, verify};
+use crate::session::{Chunk, INPUT_FLAGS, Session, command_line};
 use crate::{Exit, Streams};
 use std::cell::Cell;
 use terrace::codegen::{Error, Jit, JitOptions, OptLevel};
 use terrace::ir::{Loc, Result};
 use terrace::llvmir::{ExportOptions, export, link_modules};
-use terrace::registry::{self, PASSES};
-use terrace::rewrite::manager::PassManager;
-use terrace::rewrite::pipeline::Pipeline;
+use terrace::registry;
 
 static FLAGS: &[Flag] = flags! {
     "e" = Value(Str, "<function name>") => "The function to be called (default: main)";
@@ -62,18 +61,9 @@ fn process(chunk: &Chunk<'_>, arguments: &[String], out: &mut Vec<u8>) -> Result
     let flags = &chunk.session.flags;
     let mut root = chunk.read()?;
     link_modules(&mut root)?;
-    let mut pipeline = match flags.text("pass-pipeline") {
-        Some(text) => Pipeline::parse(&PASSES, text),
-        None => Ok(Pipeline::new("builtin.module")),
-    };
-    if let Ok(pipeline) = &mut pipeline {
-        pipeline.parse_steps(&PASSES, "lower-to-llvm").expect("the pass is registered");
+    for pipeline in pipelines(chunk)? {
+        run_passes(chunk, pipeline, &mut root)?;
     }
-    let pipeline = pipeline.map_err(|error| chunk.ctx.error(Loc::UNKNOWN, error.to_string()).emit())?;
-    let mut manager = PassManager::new(pipeline, Some(verify));
-    manager.threads = chunk.threads;
-    manager.timing = chunk.timing.clone();
-    manager.run(&mut root)?;
     let options = ExportOptions { threads: chunk.threads, verify: true };
     let module = chunk.timed("Translation", || export(&root, &options))?;
     drop(root);

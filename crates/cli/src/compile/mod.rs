@@ -143,16 +143,13 @@ fn process(chunk: &Chunk<'_>, product: Option<Product>, out: &mut Vec<u8>) -> Re
     }
     // Modules are linked before lowering, so that symbols which lowering adds are unique.
     link_modules(&mut root)?;
-    let [before, lowering] = pipelines(&chunk.session.flags)
-        .map_err(|error| chunk.ctx.error(Loc::UNKNOWN, error.to_string()).emit())?;
+    let [before, lowering] = pipelines(chunk)?;
     if chunk.session.flags.switch("dump-pass-pipeline", false) {
         let mut whole = before.clone();
         whole.steps.extend(lowering.steps.iter().cloned());
         chunk.session.errors.text(&format!("{}\n", whole.pretty_text()));
     }
-    if !before.steps.is_empty() {
-        run_passes(chunk, before, &mut root)?;
-    }
+    run_passes(chunk, before, &mut root)?;
     let declarations = declarations(chunk, &root)?;
     run_passes(chunk, lowering, &mut root)?;
     write_declarations(chunk, declarations, out)?;
@@ -217,7 +214,12 @@ fn set_target(chunk: &Chunk<'_>, root: &mut Root) -> Result {
 }
 
 /// The pipelines of the command line: what comes before the lowering, and the lowering.
-fn pipelines(flags: &Parsed) -> core::result::Result<[Pipeline; 2], PipelineError> {
+pub fn pipelines(chunk: &Chunk<'_>) -> Result<[Pipeline; 2]> {
+    parse_pipelines(&chunk.session.flags)
+        .map_err(|error| chunk.ctx.error(Loc::UNKNOWN, error.to_string()).emit())
+}
+
+fn parse_pipelines(flags: &Parsed) -> core::result::Result<[Pipeline; 2], PipelineError> {
     let mut before = match flags.text("pass-pipeline") {
         Some(text) => Pipeline::parse(&PASSES, text)?,
         None => Pipeline::new(ANCHOR),
@@ -236,8 +238,11 @@ fn pipelines(flags: &Parsed) -> core::result::Result<[Pipeline; 2], PipelineErro
     Ok([before, lowering])
 }
 
-/// Runs a pipeline.
-fn run_passes(chunk: &Chunk<'_>, pipeline: Pipeline, root: &mut Root) -> Result {
+/// Runs a pipeline, unless it is empty.
+pub fn run_passes(chunk: &Chunk<'_>, pipeline: Pipeline, root: &mut Root) -> Result {
+    if pipeline.steps.is_empty() {
+        return Ok(());
+    }
     let mut manager = PassManager::new(pipeline, Some(verify));
     manager.threads = chunk.threads;
     manager.timing = chunk.timing.clone();
