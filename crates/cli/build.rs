@@ -1,4 +1,6 @@
-//! How the program is linked.
+//! How the program is linked, and the commit that it is built from.
+
+use std::process::Command;
 
 fn main() {
     println!("cargo:rerun-if-changed=build.rs");
@@ -8,4 +10,18 @@ fn main() {
     if is("CARGO_CFG_TARGET_OS", "linux") && is("CARGO_CFG_TARGET_ENV", "gnu") {
         println!("cargo:rustc-link-arg-bin=terrace=-no-pie");
     }
+    println!("cargo:rustc-env=TERRACE_COMMIT={}", commit().unwrap_or_default());
+}
+
+/// The short id and the date of the commit, in parentheses; `None` outside of a repository of Terrace's own.
+fn commit() -> Option<String> {
+    let git = |args: &[&str]| {
+        let output = Command::new("git").args(args).output().ok().filter(|output| output.status.success())?;
+        Some(String::from_utf8(output.stdout).ok()?.trim().to_owned())
+    };
+    // A crate that is unpacked inside of another repository is not of that one's commit.
+    git(&["ls-files", "--error-unmatch", "build.rs"])?;
+    // Each commit and checkout appends to this file.
+    println!("cargo:rerun-if-changed={}", git(&["rev-parse", "--git-path", "logs/HEAD"])?);
+    git(&["log", "-1", "--abbrev=12", "--format=(%h %cs)"]).map(|text| format!(" {text}"))
 }

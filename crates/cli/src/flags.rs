@@ -1,5 +1,6 @@
 //! Command lines in the style of LLVM's tools: `-flag`, `--flag`, `--flag=value`, `--flag value`, names of passes.
 
+use crate::messages::spelling::nearest;
 use std::fmt::Write as _;
 use terrace::rewrite::pass::{OptionKind, OptionValue, PassDef};
 use terrace::rewrite::pipeline::Registry;
@@ -19,8 +20,18 @@ pub enum Kind {
     Passes,
 }
 
+impl Kind {
+    /// The words that the value is one of, with their help texts.
+    pub fn words(self) -> &'static [(&'static str, &'static str)] {
+        match self {
+            Kind::Word(words, _) => words,
+            _ => &[],
+        }
+    }
+}
+
 /// A flag of a tool.
-#[derive(Debug)]
+#[derive(Clone, Copy, Debug)]
 pub struct Flag {
     /// The name, without dashes.
     pub name: &'static str,
@@ -50,8 +61,10 @@ pub struct Grammar<'a> {
     pub tool: &'a str,
     /// The overview in the help text.
     pub overview: &'a str,
+    /// The words after the tool's name in the help text.
+    pub operands: &'a str,
     /// The flags, in the order of their names.
-    pub flags: &'a [&'a [Flag]],
+    pub flags: Vec<&'static [Flag]>,
     /// The names of the flags of MLIR's tool, separated by white space. Those that are not in `flags` are not supported.
     pub upstream: &'a str,
     /// The passes, whose names are flags too.
@@ -81,8 +94,13 @@ pub enum Stop {
 
 impl Parsed {
     /// These flags for one of several inputs: with its own output, on one thread.
-    pub fn for_file(&self, input: &str, output: &str) -> Self {
+    pub fn for_file(&self, input: &str, output: &str, colors: bool) -> Self {
         let mut own = Self { inputs: vec![input.to_owned()], ..self.clone() };
+        if self.text("diagnostics") == Some("sarif") {
+            // The batch writes one log of all results.
+            own.values.push(("diagnostics", OptionValue::Str("sarif-results".to_owned())));
+        }
+        own.values.push(("color", OptionValue::Str(if colors { "always" } else { "never" }.to_owned())));
         own.values.push(("o", OptionValue::Str(output.to_owned())));
         own.values.push(("threads", OptionValue::Uint(1)));
         own
@@ -139,12 +157,44 @@ impl Parsed {
 
 /// The flags that every tool has.
 static COMMON: &[Flag] = flags! {
-    "color" => "Use colors in output (default=autodetect)";
     "help" => "Display available options";
     "version" => "Display the version of this program";
 };
 
+impl Flag {
+    /// The flag with its dashes and the placeholder of its value.
+    pub fn usage(&self) -> String {
+        let value = match self.kind {
+            Kind::Switch => String::new(),
+            Kind::Value(kind, "") => format!("={}", kind.placeholder()),
+            Kind::Value(_, value) if self.name.len() == 1 => format!(" {value}"),
+            Kind::Value(_, value) => format!("={value}"),
+            Kind::Text(_) => "[=<string>]".into(),
+            Kind::Word(_, true) => "[=<value>]".into(),
+            Kind::Word(_, false) => "=<value>".into(),
+            Kind::Passes => "=<pass-arg>".into(),
+        };
+        format!("{}{value}", dashed(self.name))
+    }
+}
+
 impl Grammar<'_> {
+    /// The flags in groups with titles, those of mlir-opt's help, each group in the order of names.
+    pub fn groups(&self) -> [(&'static str, Vec<&Flag>); 3] {
+        let group = |flag: &Flag| match flag.name {
+            "color" => 0,
+            "help" | "version" => 2,
+            _ => 1,
+        };
+        let mut groups =
+            [("Color Options", Vec::new()), ("General options", Vec::new()), ("Generic Options", Vec::new())];
+        for flag in self.all_flags() {
+            groups[group(flag)].1.push(flag);
+        }
+        groups.iter_mut().for_each(|(_, flags)| flags.sort_by_key(|flag| flag.name));
+        groups
+    }
+
     fn find(&self, name: &str) -> Option<&Flag> {
         let name = if name == "h" { "help" } else { name };
         self.all_flags().find(|flag| flag.name == name)
@@ -239,24 +289,9 @@ impl Grammar<'_> {
     /// of the letters differ.
     fn nearest(&self, arg: &str) -> Option<String> {
         let (name, value) = arg.split_once('=').unwrap_or((arg, ""));
-        // A name this long is not a typing error.
-        if name.len() > 256 {
-            return None;
-        }
         let passes = self.passes.map_or(&[][..], |registry| registry.passes);
         let names = self.all_flags().map(|f| f.name).chain(passes.iter().map(|p| p.name));
-        let mut best: Option<(usize, &str)> = None;
-        for candidate in names {
-            let distance = edit_distance(candidate.as_bytes(), name.as_bytes());
-            // The first name in order wins a tie.
-            if best.is_none_or(|(d, n)| (distance, candidate) < (d, n)) {
-                best = Some((distance, candidate));
-            }
-        }
-        let (distance, best) = best?;
-        if distance * 3 > name.len().max(best.len()) {
-            return None;
-        }
+        let best = nearest(name, names)?;
         Some(match value {
             "" => dashed(best),
             _ => format!("{}={value}", dashed(best)),
@@ -266,28 +301,24 @@ impl Grammar<'_> {
     /// The text of `--help`.
     pub fn help(&self) -> String {
         let Self { overview, tool, .. } = self;
-        let mut out = format!("OVERVIEW: {overview}\nUSAGE: {tool} [options] <input file>\n\nOPTIONS:\n");
-        let mut flags: Vec<&Flag> = self.all_flags().collect();
-        flags.sort_by_key(|flag| flag.name);
-        for flag in flags {
-            let (value, words): (String, &[_]) = match flag.kind {
-                Kind::Switch => (String::new(), &[]),
-                Kind::Value(kind, "") => (format!("={}", kind.placeholder()), &[]),
-                Kind::Value(_, value) if flag.name.len() == 1 => (format!(" {value}"), &[]),
-                Kind::Value(_, value) => (format!("={value}"), &[]),
-                Kind::Text(_) => ("[=<string>]".into(), &[]),
-                Kind::Word(words, true) => ("[=<value>]".into(), words),
-                Kind::Word(words, false) => ("=<value>".into(), words),
-                Kind::Passes => ("=<pass-arg>".into(), &[]),
-            };
-            help_line(&mut out, 2, &format!("{}{value}", dashed(flag.name)), "- ", flag.doc);
-            for (word, doc) in words {
-                help_line(&mut out, 4, &format!("={word}"), "-   ", doc);
+        let mut out = format!("OVERVIEW: {overview}\nUSAGE: {tool} {}\n\nOPTIONS:\n", self.operands);
+        for (title, flags) in self.groups() {
+            if flags.is_empty() {
+                continue;
             }
-        }
-        if let Some(registry) = self.passes.filter(|registry| !registry.passes.is_empty()) {
-            out.push_str("\n  Passes, also to be named in --pass-pipeline:\n");
-            help_passes(registry, 4, &mut out);
+            let _ = write!(out, "\n{title}:\n\n");
+            for flag in flags {
+                help_line(&mut out, 2, &flag.usage(), "- ", flag.doc);
+                for (word, doc) in flag.kind.words() {
+                    help_line(&mut out, 4, &format!("={word}"), "-   ", doc);
+                }
+            }
+            if title == "General options"
+                && let Some(registry) = self.passes.filter(|registry| !registry.passes.is_empty())
+            {
+                out.push_str("  Compiler passes to run, also to be named in --pass-pipeline\n    Passes:\n");
+                help_passes(registry, 6, &mut out);
+            }
         }
         out
     }
@@ -344,21 +375,6 @@ fn read_value(flag: &Flag, text: Option<&str>, registry: Option<&Registry>) -> R
 }
 
 /// A flag's name with its dashes.
-fn dashed(name: &str) -> String {
+pub fn dashed(name: &str) -> String {
     if name.len() == 1 { format!("-{name}") } else { format!("--{name}") }
-}
-
-/// The number of bytes to insert, delete or replace to get from one text to the other.
-fn edit_distance(from: &[u8], to: &[u8]) -> usize {
-    let mut row: Vec<usize> = (0..=to.len()).collect();
-    for (i, &a) in from.iter().enumerate() {
-        let mut diagonal = row[0];
-        row[0] = i + 1;
-        for (j, &b) in to.iter().enumerate() {
-            let replaced = diagonal + usize::from(a != b);
-            diagonal = row[j + 1];
-            row[j + 1] = replaced.min(row[j] + 1).min(row[j + 1] + 1);
-        }
-    }
-    row[to.len()]
 }

@@ -6,10 +6,14 @@
 //! order: `flags` (command lines), `files` (inputs and outputs), `session` (options, diagnostics and chunks, which the
 //! tools share), then the tools `opt`, `translate`, `compile`.
 
+mod commands;
 mod compile;
+mod completions;
 mod files;
 mod flags;
 mod ir_tree;
+mod man;
+mod messages;
 mod opt;
 mod reproducer;
 #[cfg(feature = "codegen")]
@@ -22,7 +26,7 @@ pub use terrace::Registry;
 /// The allocator that the program `terrace` installs: `#[global_allocator] static HEAP: Heap = Heap;` in a tool's `main.rs`.
 pub use terrace_support::heap::Heap;
 
-use std::io::{Read, Write};
+use std::io::{IsTerminal, Read, Write};
 
 /// Standard streams of a tool.
 struct Streams<'a> {
@@ -37,6 +41,16 @@ struct Streams<'a> {
 }
 
 impl Streams<'_> {
+    /// Whether a person sees standard error. Only the process's own streams can be a terminal.
+    fn stderr_is_terminal(&self) -> bool {
+        self.last && std::io::stderr().is_terminal()
+    }
+
+    /// Whether a person types standard input.
+    fn stdin_is_terminal(&self) -> bool {
+        self.last && std::io::stdin().is_terminal()
+    }
+
     /// Writes to standard error. A failure to do so cannot be reported.
     fn report(&mut self, text: &str) {
         let _ = self.stderr.write_all(text.as_bytes()).and_then(|()| self.stderr.flush());
@@ -57,24 +71,9 @@ type Exit = core::result::Result<i32, i32>;
 /// The stack size of tools in bytes: the bounds on nesting are generous.
 const STACK: usize = 256 << 20;
 
-/// The text of `--version`.
-pub const VERSION: &str = concat!("terrace ", env!("CARGO_PKG_VERSION"), ", compatible with MLIR 22.1\n");
-
-const USAGE: &str = "\
-Terrace: MLIR to LLVM IR.
-
-USAGE: terrace <command> [options] [<input file>]
-
-COMMANDS:
-  compile    - Lower MLIR to LLVM IR
-  opt        - Run passes on MLIR, as mlir-opt does
-  translate  - Translate between MLIR and LLVM IR, as mlir-translate does
-  run        - Compile MLIR in memory and run it
-  help       - Show this text, or that of a command
-
-'terrace <command> --help' lists a command's options. '-' names standard input and output.
-Through a link named mlir-opt or mlir-translate, terrace behaves as that tool.
-";
+/// The text of `--version`: the version, the commit that it was built from, and the version of MLIR that it equals.
+pub const VERSION: &str =
+    concat!("terrace ", env!("CARGO_PKG_VERSION"), env!("TERRACE_COMMIT"), ", compatible with MLIR 22.1\n");
 
 /// Runs a command line, the program's name first, and returns the exit code.
 pub fn run(
@@ -222,33 +221,23 @@ fn dispatch(args: &[String], io: &mut Streams<'_>) -> Exit {
     if name.contains("mlir-translate") {
         return translate::run(name, args, io);
     }
-    let Some((command, rest)) = args.split_first() else {
-        io.report(USAGE);
+    let Some((name, rest)) = args.split_first() else {
+        io.report(&commands::usage());
         return Err(1);
     };
-    match command.trim_start_matches('-') {
-        "opt" => opt::run("terrace opt", &Registry::all(), rest, io),
-        "translate" => translate::run("terrace translate", rest, io),
-        "compile" => compile::run("terrace compile", rest, io),
-        #[cfg(feature = "codegen")]
-        "run" => run::run("terrace run", rest, io),
-        #[cfg(not(feature = "codegen"))]
-        "run" => {
-            io.report("terrace run: this program was built without the feature 'codegen', which makes machine code\n");
-            Err(1)
+    match name.trim_start_matches('-') {
+        "version" => return Ok(io.answer(VERSION)),
+        "help" | "h" if rest.is_empty() => return Ok(io.answer(&commands::usage())),
+        "help" | "h" => {
+            let args = [program.to_owned(), rest[0].clone(), "--help".to_owned()];
+            return dispatch(&args, io);
         }
-        "version" => Ok(io.answer(VERSION)),
-        "help" | "h" => match rest.first() {
-            Some(command) => {
-                let args = [program.to_owned(), command.clone(), "--help".to_owned()];
-                dispatch(&args, io)
-            }
-            None => Ok(io.answer(USAGE)),
-        },
-        _ => {
-            io.report(&format!(
-                "terrace: unknown command '{command}': the commands are compile, opt, translate, run and help\n"
-            ));
+        _ => {}
+    }
+    match commands::find(name) {
+        Some(command) => (command.run)(&format!("terrace {}", command.name), rest, io),
+        None => {
+            io.report(&commands::unknown(name));
             Err(1)
         }
     }

@@ -3,6 +3,7 @@
 use crate::Registry;
 use crate::flags::{Flag, Grammar, flags, help_passes};
 use crate::ir_tree::IrTree;
+use crate::messages::Messages;
 use crate::reproducer::{self, Reproducer};
 use crate::session::{Chunk, INPUT_FLAGS, PRINT_FLAGS, Session, command_line, is_valid, verify};
 use crate::{Exit, Streams};
@@ -54,19 +55,29 @@ static FLAGS: &[Flag] = flags! {
     "verify-roundtrip" => "Round-trip the IR after parsing and ensure it succeeds";
 };
 
+/// The first words of the help text.
+pub fn overview(dialects: &[&str]) -> String {
+    format!("MLIR modular optimizer driver\n\nAvailable Dialects: {}", dialects.join(", "))
+}
+
+/// The command line's grammar for these passes.
+pub fn grammar<'a>(tool: &'a str, overview: &'a str, passes: &'a pipeline::Registry<'a>) -> Grammar<'a> {
+    Grammar {
+        tool,
+        overview,
+        operands: "[options] <input file>",
+        flags: vec![FLAGS, INPUT_FLAGS, PRINT_FLAGS],
+        upstream: include_str!("upstream/opt-flags.txt"),
+        passes: Some(passes),
+    }
+}
+
 /// Runs the tool and returns the exit code; `tool` is its name in messages.
 pub fn run(tool: &str, registry: &Registry, args: &[String], io: &mut Streams<'_>) -> Exit {
     let dialects = registry.dialect_names();
     let passes = registry.pipelines();
-    let overview = format!("MLIR modular optimizer driver\n\nAvailable Dialects: {}", dialects.join(", "));
-    let grammar = Grammar {
-        tool,
-        overview: &overview,
-        flags: &[FLAGS, INPUT_FLAGS, PRINT_FLAGS],
-        upstream: include_str!("upstream/opt-flags.txt"),
-        passes: Some(&passes),
-    };
-    let flags = command_line(&grammar, args, 1, io)?;
+    let overview = overview(&dialects);
+    let flags = command_line(&grammar(tool, &overview, &passes), args, 1, io)?;
     if flags.switch("show-dialects", false) {
         return Ok(io.answer(&format!("Available Dialects: {}\n", dialects.join(","))));
     }
@@ -76,7 +87,8 @@ pub fn run(tool: &str, registry: &Registry, args: &[String], io: &mut Streams<'_
         return Ok(io.answer(&text));
     }
     let context = || registry.context();
-    let session = Session::new(flags, &context);
+    let messages = Messages::new(&flags, io, false);
+    let session = Session::new(flags, messages, &context);
     Ok(session.run(io, &mut |chunk, out| process(tool, &passes, chunk, out)))
 }
 

@@ -2,6 +2,7 @@
 
 use crate::compile::{pipelines, run_passes};
 use crate::flags::{Flag, Grammar, flags};
+use crate::messages::Messages;
 use crate::session::{Chunk, INPUT_FLAGS, Session, command_line};
 use crate::{Exit, Streams};
 use std::cell::Cell;
@@ -27,16 +28,21 @@ static FLAGS: &[Flag] = flags! {
     "shared-libs" = Passes => "Shared libraries that have functions which the program calls, separated by commas";
 };
 
-/// Runs the tool and returns the program's exit code; `tool` is its name in messages.
-pub fn run(tool: &str, args: &[String], io: &mut Streams<'_>) -> Exit {
-    let grammar = Grammar {
+/// The command line's grammar.
+pub fn grammar(tool: &str) -> Grammar<'_> {
+    Grammar {
         tool,
         overview: "Run a program in MLIR or LLVM IR (.ll); arguments after the file are the program's",
-        flags: &[FLAGS, INPUT_FLAGS],
+        operands: "[options] <input file> [<argument>...]",
+        flags: vec![FLAGS, INPUT_FLAGS],
         upstream: "",
         passes: None,
-    };
-    let mut flags = command_line(&grammar, args, usize::MAX, io)?;
+    }
+}
+
+/// Runs the tool and returns the program's exit code; `tool` is its name in messages.
+pub fn run(tool: &str, args: &[String], io: &mut Streams<'_>) -> Exit {
+    let mut flags = command_line(&grammar(tool), args, usize::MAX, io)?;
     for flag in ["o", "split-input-file", "verify-diagnostics"] {
         if flags.has(flag) {
             io.report(&format!("{tool}: '--{flag}' is not for running a program\n"));
@@ -46,7 +52,8 @@ pub fn run(tool: &str, args: &[String], io: &mut Streams<'_>) -> Exit {
     // The program sees the file's name and what follows it.
     let arguments = if flags.inputs.is_empty() { vec!["-".to_owned()] } else { flags.inputs.clone() };
     flags.inputs.truncate(1);
-    let session = Session::new(flags, &registry::context);
+    let messages = Messages::new(&flags, io, true);
+    let session = Session::new(flags, messages, &registry::context);
     let exit = Cell::new(0);
     let status = session.run(io, &mut |chunk, out| {
         let code = process(chunk, &arguments, out)?;

@@ -1,6 +1,8 @@
 //! The session of a tool: options, diagnostics on standard error, and the chunks of an input.
 
 use crate::flags::{Flag, Grammar, Parsed, Stop, flags};
+use crate::messages::content::Content;
+use crate::messages::{Advisor, COLORS, FORMATS, Messages};
 use crate::split::{MARKER, split};
 use crate::{Streams, VERSION, files};
 use parking_lot::{Mutex, MutexGuard};
@@ -29,6 +31,9 @@ const VERIFY_WORDS: &[(&str, &str)] = &[
 /// Flags of every tool that reads MLIR.
 pub static INPUT_FLAGS: &[Flag] = flags! {
     "allow-unregistered-dialect" => "Allow operation with no registered dialects";
+    "color" = Word(COLORS, true) => "Use colors in messages";
+    "diagnostics" = Word(FORMATS, false) => "How messages are written to standard error";
+    "hints" => "Add notes with advice to errors (default in compile and run, and if standard error is a terminal)";
     "mlir-disable-threading" => "Use one thread, and stop at the first operation that fails";
     "mlir-print-op-on-diagnostic" => "Show the operation that a diagnostic is about in a note";
     "mlir-print-stacktrace-on-diagnostic" => "Accepted for compatibility; there is no stack trace";
@@ -134,6 +139,8 @@ pub struct Session<'a> {
     pub flags: Parsed,
     /// The text for standard error.
     pub errors: Sink,
+    /// How diagnostics are written.
+    pub messages: Messages,
     /// The printer's options.
     pub print: PrintOptions,
     /// Whether chunks are files of their own in diagnostics, `within split at ...`, as in mlir-translate.
@@ -205,11 +212,12 @@ impl Stream<'_> {
 
 impl<'a> Session<'a> {
     /// A session with the options of a command line.
-    pub fn new(flags: Parsed, context: &'a dyn Fn() -> Context) -> Self {
+    pub fn new(flags: Parsed, messages: Messages, context: &'a dyn Fn() -> Context) -> Self {
         let print = print_options(&flags);
         Self {
             flags,
             errors: Sink::default(),
+            messages,
             print,
             name_chunks: false,
             bytes_per_thread: BYTES_PER_THREAD,
@@ -228,11 +236,14 @@ impl<'a> Session<'a> {
     ) -> i32 {
         let input = self.flags.inputs.first().map_or("-", String::as_str);
         let output = self.flags.text("o").unwrap_or("-");
+        if input == "-" && io.stdin_is_terminal() {
+            io.report("(processing input from stdin now, hit ctrl-c/ctrl-d to interrupt)\n");
+        }
         let opened = files::read(input, io.stdin).and_then(|input| Ok((input, files::Output::open(output)?)));
         let ((name, text), mut output) = match opened {
             Ok(opened) => opened,
             Err(message) => {
-                io.report(&message);
+                self.fail(io, &message);
                 return 1;
             }
         };
@@ -257,13 +268,31 @@ impl<'a> Session<'a> {
         let written = stream.result;
         if ok {
             if let Err(message) = written.and_then(|()| output.commit(&out, io.stdout)) {
-                io.report(&message);
+                self.messages.error(&message, &mut self.errors.lock());
                 ok = false;
             }
         } else {
             output.discard(&out, io.stdout);
         }
+        self.finish(io);
         if ok { 0 } else { 1 }
+    }
+
+    /// Reports an error that ends the run.
+    fn fail(&self, io: &mut Streams<'_>, message: &str) {
+        self.messages.error(message, &mut self.errors.lock());
+        self.finish(io);
+    }
+
+    /// Writes the last messages.
+    fn finish(&self, io: &mut Streams<'_>) {
+        let mut errors = self.errors.lock();
+        self.messages.finish(&mut errors);
+        if !errors.is_empty() {
+            // A failure to write to standard error cannot be reported.
+            let _ = io.stderr.write_all(&errors).and_then(|()| io.stderr.flush());
+            errors.clear();
+        }
     }
 
     fn chunks(
@@ -278,10 +307,16 @@ impl<'a> Session<'a> {
         let file = match SourceFile::first(&name, text) {
             Some(file) => Arc::new(file),
             None => {
-                self.errors.text(&format!("{name}:0:0: error: the file is larger than three gigabytes\n"));
+                let message = format!("{name}:0:0: error: the file is larger than three gigabytes\n");
+                self.messages.error(&message, &mut self.errors.lock());
                 return false;
             }
         };
+        if Content::of(&file.text) == Content::MlirBytecode {
+            let advice = Content::MlirBytecode.advice().unwrap_or_default();
+            self.messages.error(&format!("{name}: error: {advice}\n"), &mut self.errors.lock());
+            return false;
+        }
         let marker = self.flags.text("split-input-file").unwrap_or("");
         if marker.is_empty() {
             return self.chunk(file, None, last, out, stream, process);
@@ -329,6 +364,7 @@ impl<'a> Session<'a> {
         // Expected diagnostics do not include the notes that show operations.
         let show_ops = !flags.has("verify-diagnostics") && flags.switch("mlir-print-op-on-diagnostic", true);
         ctx.print.set_op_on_diagnostic(show_ops);
+        ctx.diag.set_colors(self.messages.colors);
         ctx.sources.share(file.clone());
         let timing = flags.switch("mlir-timing", false).then(|| Arc::new(Timing::new()));
         let threads = self.threads(range.map_or(file.text.len(), |(a, b)| (b - a) as usize));
@@ -375,6 +411,8 @@ impl Chunk<'_> {
     /// Sends diagnostics to standard error.
     fn report_to(&self, errors: &Sink) {
         let errors = errors.clone();
+        let messages = self.session.messages.clone();
+        let mut advisor = messages.hints.then(|| Advisor::new(&self.file, self.range));
         let level = match self.session.flags.text("mlir-diagnostic-verbosity-level") {
             Some("errors") => 0,
             Some("warnings") => 1,
@@ -391,10 +429,13 @@ impl Chunk<'_> {
                 return;
             }
             let mut diag = Cow::Borrowed(diag);
+            if let Some(advisor) = &mut advisor {
+                advisor.advise(ctx, diag.to_mut());
+            }
             if no_notes && !diag.notes.is_empty() {
                 diag.to_mut().notes.clear();
             }
-            diag::render(ctx, &diag, &mut errors.lock());
+            messages.diagnostic(ctx, &diag, &mut errors.lock());
         })));
     }
 
@@ -406,7 +447,8 @@ impl Chunk<'_> {
         out: &mut Vec<u8>,
         process: &mut dyn FnMut(&Chunk<'_>, &mut Vec<u8>) -> Result,
     ) -> bool {
-        let expected = Arc::new(Mutex::new(ExpectedDiagnostics::new(level)));
+        let expected = ExpectedDiagnostics::new(level).colors(self.session.messages.colors);
+        let expected = Arc::new(Mutex::new(expected));
         {
             let mut errors = self.session.errors.lock();
             let mut expected = expected.lock();
@@ -477,9 +519,11 @@ impl Chunk<'_> {
         self.timed("Parser", || self.input().read())
     }
 
-    /// Parses the chunk and verifies it. LLVM IR, a file whose name ends in `.ll`, is translated to the llvm dialect.
+    /// Parses the chunk and verifies it. LLVM IR, by its content or the name `*.ll`, is translated to the llvm dialect.
     pub fn read(&self) -> Result<Root> {
-        if !self.file.name.ends_with(".ll") {
+        // The importer says that it does not read bitcode.
+        let is_llvm = matches!(Content::of(self.text()), Content::LlvmIr | Content::LlvmBitcode);
+        if !is_llvm && !self.file.name.ends_with(".ll") {
             return self.parse();
         }
         let (name, options) = (&self.file.name, ImportOptions::default());

@@ -1,6 +1,7 @@
 //! `terrace translate`: between MLIR and LLVM IR, as `mlir-translate` does.
 
 use crate::flags::{Flag, Grammar, flags};
+use crate::messages::Messages;
 use crate::session::{Chunk, INPUT_FLAGS, PRINT_FLAGS, Session, command_line};
 use crate::{Exit, Streams};
 use terrace::ir::Result;
@@ -18,16 +19,21 @@ static FLAGS: &[Flag] = flags! {
     "preserve-names" => "Keep the names of values and blocks";
 };
 
-/// Runs the tool and returns the exit code; `tool` is its name in messages.
-pub fn run(tool: &str, args: &[String], io: &mut Streams<'_>) -> Exit {
-    let grammar = Grammar {
+/// The command line's grammar.
+pub fn grammar(tool: &str) -> Grammar<'_> {
+    Grammar {
         tool,
         overview: "MLIR Translation Tool",
-        flags: &[FLAGS, INPUT_FLAGS, PRINT_FLAGS],
+        operands: "[options] <input file>",
+        flags: vec![FLAGS, INPUT_FLAGS, PRINT_FLAGS],
         upstream: include_str!("upstream/translate-flags.txt"),
         passes: None,
-    };
-    let flags = command_line(&grammar, args, 1, io)?;
+    }
+}
+
+/// Runs the tool and returns the exit code; `tool` is its name in messages.
+pub fn run(tool: &str, args: &[String], io: &mut Streams<'_>) -> Exit {
+    let flags = command_line(&grammar(tool), args, 1, io)?;
     let import = flags.switch("import-llvm", false);
     match (import, flags.switch("mlir-to-llvmir", false)) {
         (true, true) => {
@@ -40,7 +46,8 @@ pub fn run(tool: &str, args: &[String], io: &mut Streams<'_>) -> Exit {
         }
         _ => {}
     }
-    let mut session = Session::new(flags, &registry::translation_context);
+    let messages = Messages::new(&flags, io, false);
+    let mut session = Session::new(flags, messages, &registry::translation_context);
     session.name_chunks = true;
     // Translation converts nothing, so a thread handles more text.
     session.bytes_per_thread = 32 << 20;

@@ -25,7 +25,9 @@ fn help_and_version() {
     }
     assert!(run(&["terrace", "--version"], "").stdout.contains("MLIR 22.1"));
     assert!(run(&["terrace", "opt", "--version"], "").stdout.starts_with("terrace "));
-    for command in ["opt", "translate", "compile"] {
+    let version = run(&["terrace", "version"], "").stdout;
+    assert_eq!(version, run(&["terrace", "--version"], "").stdout);
+    for command in ["opt", "translate", "compile", "run"] {
         let asked = run(&["terrace", "help", command], "");
         assert_eq!(asked.stdout, run(&["terrace", command, "--help"], "").stdout);
         assert!(asked.stdout.contains(&format!("USAGE: terrace {command} ")), "{}", asked.stdout);
@@ -33,6 +35,114 @@ fn help_and_version() {
     }
     let passes = run(&["terrace", "opt", "--list-passes"], "").stdout;
     assert!(passes.contains("--convert-arith-to-llvm ") && passes.contains("--index-bitwidth=<uint>"));
+}
+
+#[test]
+fn help_has_the_groups_of_mlir_opt() {
+    let help = run(&["terrace", "opt", "--help"], "").stdout;
+    let at = |text: &str| help.find(text).unwrap_or_else(|| panic!("'{text}' is not in the help"));
+    let order = ["Color Options:", "--color", "General options:", "--split-input-file", "Passes:", "--cse"];
+    let order: Vec<usize> =
+        order.iter().chain(&["Generic Options:", "--help ", "--version "]).map(|t| at(t)).collect();
+    assert!(order.is_sorted(), "{help}");
+}
+
+/// Asks bash for the completions of a command line.
+#[cfg(unix)]
+fn complete(line: &str) -> Vec<String> {
+    let script = run(&["terrace", "completions", "bash"], "").stdout;
+    let ask = r#"
+        COMP_LINE="$1" COMP_POINT=${#1} COMP_WORDS=($1)
+        case "$1" in *" ") COMP_WORDS+=("") ;; esac
+        COMP_CWORD=$((${#COMP_WORDS[@]} - 1))
+        _terrace
+        echo "${COMPREPLY[@]}""#;
+    let output = std::process::Command::new("bash").args(["-c", &(script + ask), "bash", line]).output();
+    let output = output.expect("bash runs");
+    assert!(output.status.success() && output.stderr.is_empty(), "{output:?}");
+    String::from_utf8(output.stdout).unwrap().split_whitespace().map(str::to_owned).collect()
+}
+
+#[cfg(unix)]
+#[test]
+fn bash_completes_commands_flags_words_and_passes() {
+    assert_eq!(complete("terrace co"), ["compile", "completions"]);
+    assert_eq!(complete("terrace compile --emit=o"), ["obj"]);
+    assert_eq!(complete("terrace compile --index"), ["--index-bitwidth="]);
+    assert_eq!(complete("terrace opt --convert-arith-to-l"), ["--convert-arith-to-llvm"]);
+    assert_eq!(complete("terrace translate --mlir-to-"), ["--mlir-to-llvmir"]);
+    assert_eq!(complete("terrace completions f"), ["fish"]);
+    assert_eq!(complete("terrace man tr"), ["translate"]);
+    assert!(complete("terrace compile --cse").is_empty());
+}
+
+#[test]
+fn completions_and_pages_have_every_flag() {
+    let scripts = ["zsh", "fish"].map(|shell| run(&["terrace", "completions", shell], "").stdout);
+    assert!(scripts[0].starts_with("#compdef terrace\n"));
+    assert_eq!(run(&["terrace", "completions", "csh"], "").status, 1);
+    assert_eq!(run(&["terrace", "completions"], "").status, 1);
+    assert_eq!(run(&["terrace", "man", "csh"], "").status, 1);
+    assert!(run(&["terrace", "man"], "").stdout.contains(".SH COMMANDS\n"));
+    for command in ["opt", "translate", "compile", "run"] {
+        let help = run(&["terrace", command, "--help"], "").stdout;
+        let page = run(&["terrace", "man", command], "").stdout;
+        let name = |line: &str| {
+            let flag = line.strip_prefix("  --").filter(|flag| !flag.starts_with(' '))?;
+            flag.split([' ', '=', '[']).next().map(str::to_owned)
+        };
+        let flags: Vec<String> = help.lines().filter_map(name).collect();
+        assert!(flags.len() > 10, "{help}");
+        for flag in flags {
+            assert!(
+                page.contains(&format!(".B \\-\\-{}", flag.replace('-', "\\-"))),
+                "{flag} in the page of {command}"
+            );
+            assert!(scripts[0].contains(&format!("'--{flag}")), "{flag} for zsh");
+            let fish = format!("__fish_seen_subcommand_from {command}' -l {flag} ");
+            assert!(scripts[1].contains(&fish), "{flag} for fish");
+        }
+    }
+}
+
+#[test]
+fn contents_are_recognised() {
+    let llvm_ir = "; a\ndefine i32 @f() {\n  ret i32 1\n}\n";
+    let outcome = run(&["terrace", "compile", "-"], llvm_ir);
+    assert!(outcome.stdout.contains("ret i32 1"), "{}", outcome.stderr);
+    let outcome = run(&["terrace", "opt", "--hints", "-"], llvm_ir);
+    assert!(outcome.stderr.contains("note: the input is LLVM IR"), "{}", outcome.stderr);
+    let outcome = run(&["terrace", "opt", "-"], llvm_ir);
+    assert!(outcome.stderr.contains("error: unexpected character") && !outcome.stderr.contains("note"));
+    let file = std::env::temp_dir().join(format!("terrace-content-{}.mlir", std::process::id()));
+    let path = file.to_str().unwrap();
+    for (bytes, word) in [(&b"ML\xEFR\x0d"[..], "bytecode"), (b"BC\xC0\xDE\x35\x14", "bitcode")] {
+        std::fs::write(&file, bytes).unwrap();
+        let outcome = run(&["terrace", "compile", path], "");
+        assert!(outcome.status == 1 && outcome.stderr.contains(word), "{}", outcome.stderr);
+    }
+    std::fs::remove_file(&file).unwrap();
+}
+
+#[test]
+fn batches_report_in_one_log() {
+    let dir = std::env::temp_dir().join(format!("terrace-log-{}", std::process::id()));
+    std::fs::create_dir_all(&dir).unwrap();
+    let path = |name: &str| dir.join(name).to_str().unwrap().to_owned();
+    std::fs::write(path("a.mlir"), "arith.adi").unwrap();
+    std::fs::write(path("b.mlir"), PROGRAM).unwrap();
+    let (a, b, none, out) =
+        (path("a.mlir"), path("b.mlir"), path("c.mlir"), format!("--out-dir={}", path("out")));
+    let log = run(&["terrace", "compile", &a, &b, &none, &out, "--diagnostics=sarif"], "");
+    assert_eq!((log.status, log.stdout.as_str()), (1, ""));
+    assert_eq!(log.stderr.matches("\"level\":\"error\"").count(), 2, "{}", log.stderr);
+    assert_eq!(log.stderr.matches("\"runs\"").count(), 1, "{}", log.stderr);
+    let lines = run(&["terrace", "compile", &a, &b, &none, &out, "--diagnostics=json"], "");
+    assert!(
+        lines.stderr.lines().count() == 2
+            && lines.stderr.lines().all(|line| line.starts_with("{\"severity\":\"error\""))
+    );
+    std::fs::remove_dir_all(&dir).unwrap();
 }
 
 #[test]

@@ -2,10 +2,11 @@
 
 use crate::Streams;
 use crate::files::reason;
+use crate::messages::{Format, sarif_log};
 use parking_lot::Mutex;
 use std::collections::HashMap;
 use std::fmt::Write as _;
-use std::io::{IsTerminal, Write};
+use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Instant;
@@ -37,6 +38,8 @@ pub struct Batch<'a> {
     pub extension: &'a str,
     /// How many files are compiled at the same time.
     pub workers: usize,
+    /// How messages are written. In other formats than text there is no summary.
+    pub format: Format,
 }
 
 /// The state of a batch that runs.
@@ -103,7 +106,7 @@ impl Batch<'_> {
         };
         let next = AtomicUsize::new(0);
         // The process's own streams are the tool's when the process ends with it.
-        let show = io.last && std::io::stderr().is_terminal();
+        let show = io.stderr_is_terminal() && self.format == Format::Text;
         let progress = Progress {
             started: Instant::now(),
             messages: self.inputs.iter().map(|_| None).collect(),
@@ -132,7 +135,9 @@ impl Batch<'_> {
                 };
                 let (progress, stderr) = &mut *state.lock();
                 progress.finish(i, status, messages);
-                progress.write(*stderr, self.inputs, show);
+                if self.format != Format::Sarif {
+                    progress.write(*stderr, self.inputs, show);
+                }
             }
         };
         std::thread::scope(|scope| {
@@ -143,6 +148,16 @@ impl Batch<'_> {
             work();
         });
         let (progress, _) = state.into_inner();
+        let status = if progress.failed.is_empty() { 0 } else { 1 };
+        match self.format {
+            Format::Text => {}
+            Format::Sarif => {
+                let results: Vec<u8> = progress.messages.into_iter().flatten().flatten().collect();
+                io.report(&sarif_log(&results));
+                return status;
+            }
+            _ => return status,
+        }
         let mut summary = format!(
             "{}: {} of {} files compiled\n",
             self.tool,
@@ -155,7 +170,7 @@ impl Batch<'_> {
             let _ = writeln!(summary, "  failed: {}", self.inputs[i]);
         }
         io.report(&summary);
-        if failed.is_empty() { 0 } else { 1 }
+        status
     }
 }
 

@@ -5,6 +5,7 @@ mod machine;
 
 use crate::files::Output;
 use crate::flags::{Flag, Grammar, Parsed, flags};
+use crate::messages::Messages;
 use crate::session::{Chunk, INPUT_FLAGS, PRINT_FLAGS, Session, command_line, verify};
 use crate::{Exit, Streams};
 use batch::Batch;
@@ -60,20 +61,25 @@ static FLAGS: &[Flag] = flags! {
     "target" = Value(Str, "<triple>") => "The target triple; its data layout is set as well";
 };
 
+/// The command line's grammar.
+pub fn grammar(tool: &str) -> Grammar<'_> {
+    Grammar {
+        tool,
+        overview: "Lower MLIR to LLVM IR",
+        operands: "[options] <input file>",
+        flags: vec![FLAGS, INPUT_FLAGS, PRINT_FLAGS],
+        upstream: "",
+        passes: None,
+    }
+}
+
 /// Runs the tool and returns the exit code; `tool` is its name in messages.
 pub fn run(tool: &str, args: &[String], io: &mut Streams<'_>) -> Exit {
     let args = batch::expand(args).map_err(|message| {
         io.report(&format!("{tool}: {message}\n"));
         1
     })?;
-    let grammar = Grammar {
-        tool,
-        overview: "Lower MLIR to LLVM IR",
-        flags: &[FLAGS, INPUT_FLAGS, PRINT_FLAGS],
-        upstream: "",
-        passes: None,
-    };
-    let flags = command_line(&grammar, &args, usize::MAX, io)?;
+    let flags = command_line(&grammar(tool), &args, usize::MAX, io)?;
     let (product, extension) = product(&flags);
     let fail = |io: &mut Streams<'_>, message: &str| {
         io.report(&format!("{tool}: {message}\n"));
@@ -93,11 +99,17 @@ pub fn run(tool: &str, args: &[String], io: &mut Streams<'_>) -> Exit {
             Some(n) if n > 0 => (n as usize).min(256),
             _ => std::thread::available_parallelism().map_or(1, usize::from),
         };
-        let batch =
-            Batch { tool, inputs: &flags.inputs, directory: Path::new(directory), extension, workers };
-        return Ok(
-            batch.run(io, &|input, output, io| run_session(flags.for_file(input, output), product, io))
-        );
+        let Messages { format, colors, .. } = Messages::new(&flags, io, true);
+        let batch = Batch {
+            tool,
+            inputs: &flags.inputs,
+            directory: Path::new(directory),
+            extension,
+            workers,
+            format,
+        };
+        return Ok(batch
+            .run(io, &|input, output, io| run_session(flags.for_file(input, output, colors), product, io)));
     }
     if flags.inputs.len() > 1 {
         return fail(io, "several input files: '--out-dir=<directory>' compiles each to a file of its own");
@@ -127,7 +139,8 @@ fn product(flags: &Parsed) -> (Option<Product>, &'static str) {
 }
 
 fn run_session(flags: Parsed, product: Option<Product>, io: &mut Streams<'_>) -> i32 {
-    let mut session = Session::new(flags, &registry::context);
+    let messages = Messages::new(&flags, io, true);
+    let mut session = Session::new(flags, messages, &registry::context);
     session.executable = product == Some(Product::Program);
     session.run(io, &mut |chunk, out| process(chunk, product, out))
 }

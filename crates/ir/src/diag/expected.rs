@@ -8,7 +8,7 @@
 //! `@above` and `@below` (the nearest line without such a comment), `@unknown` (no file position). There is one
 //! comment a line, at its end. A diagnostic and each of its notes must match a comment for their line.
 
-use super::render::{part, place, source_line};
+use super::render::{heading, part, place, source_line};
 use super::{Diagnostic, Severity};
 use crate::context::Context;
 use crate::loc::{Loc, SourceFile};
@@ -67,6 +67,7 @@ pub struct ExpectedDiagnostics {
     /// Expected diagnostics without position, of all files.
     unknown: Vec<Expected>,
     failed: bool,
+    colors: bool,
 }
 
 /// A comment in the input.
@@ -90,6 +91,13 @@ impl ExpectedDiagnostics {
     /// A comparison without expected diagnostics.
     pub fn new(level: ExpectLevel) -> Self {
         Self { level, ..Self::default() }
+    }
+
+    /// Sets whether errors are shown in colours.
+    #[must_use]
+    pub fn colors(mut self, on: bool) -> Self {
+        self.colors = on;
+        self
     }
 
     /// Reads the comments in a range of bytes of a file, or in all of it; once for each name.
@@ -157,7 +165,7 @@ impl ExpectedDiagnostics {
                     Ok(regex) => expected.regex = Some(regex),
                     Err(message) => {
                         self.failed = true;
-                        push_error(file, expected.offset, expected.text.len(), &message, out);
+                        push_error(file, expected.offset, expected.text.len(), &message, self.colors, out);
                         continue;
                     }
                 }
@@ -230,7 +238,7 @@ impl ExpectedDiagnostics {
                 let message =
                     format!("'{}' diagnostic emitted when expecting a '{}'", severity.name(), wanted.name());
                 match at.and_then(|i| self.files[i].file.as_ref()) {
-                    Some(file) => push_error(file, offset, 0, &message, out),
+                    Some(file) => push_error(file, offset, 0, &message, self.colors, out),
                     None => part(ctx, Severity::Error, Loc::UNKNOWN, &message, true, out),
                 }
             }
@@ -254,23 +262,30 @@ impl ExpectedDiagnostics {
             for expected in all.iter().filter(|e| !e.matched) {
                 self.failed = true;
                 if let Some(file) = &file {
-                    push_error(file, expected.offset, expected.text.len(), &message(expected), out);
+                    push_error(
+                        file,
+                        expected.offset,
+                        expected.text.len(),
+                        &message(expected),
+                        self.colors,
+                        out,
+                    );
                 }
             }
         }
         for expected in self.unknown.drain(..).filter(|e| !e.matched) {
             self.failed = true;
-            out.extend_from_slice(format!("<unknown>:0: error: {}\n", message(&expected)).as_bytes());
+            heading("<unknown>:0", Severity::Error, &message(&expected), self.colors, out);
         }
         !self.failed
     }
 }
 
 /// Appends an error at a position in a file, with `len` bytes marked.
-fn push_error(file: &SourceFile, offset: usize, len: usize, message: &str, out: &mut Vec<u8>) {
+fn push_error(file: &SourceFile, offset: usize, len: usize, message: &str, colors: bool, out: &mut Vec<u8>) {
     let (line, col) = file.line_col(offset as u32);
-    out.extend_from_slice(format!("{}:{line}:{col}: error: {message}\n", file.name).as_bytes());
-    source_line(file.line(line).trim_ascii_end(), col as usize - 1, len, out);
+    heading(&format!("{}:{line}:{col}", file.name), Severity::Error, message, colors, out);
+    source_line(file.line(line).trim_ascii_end(), col as usize - 1, len, colors, out);
 }
 
 /// Finds `expected-kind[-re] [@place] {{text}}` at the end of a line.

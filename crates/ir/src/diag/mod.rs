@@ -8,11 +8,12 @@ mod render;
 
 pub use expected::{ExpectLevel, ExpectedDiagnostics};
 pub use op::PrintConfig;
-pub use render::render;
+pub use render::{Place, heading, notes, place, render};
 
 use crate::context::Context;
 use crate::loc::Loc;
 use core::cell::RefCell;
+use core::sync::atomic::{AtomicBool, Ordering};
 use parking_lot::Mutex;
 
 /// The kind of a diagnostic.
@@ -76,6 +77,7 @@ pub struct DiagEngine {
     handler: Mutex<Option<Handler>>,
     /// Files that locations name, read to show their lines.
     files: render::Files,
+    colors: AtomicBool,
 }
 
 std::thread_local! {
@@ -118,6 +120,16 @@ impl DiagEngine {
     /// Installs a handler and returns the one before it.
     pub fn set_handler(&self, handler: Option<Handler>) -> Option<Handler> {
         core::mem::replace(&mut *self.handler.lock(), handler)
+    }
+
+    /// Whether [`render`] shows diagnostics in colours.
+    pub fn colors(&self) -> bool {
+        self.colors.load(Ordering::Relaxed)
+    }
+
+    /// Sets whether [`render`] shows diagnostics in colours.
+    pub fn set_colors(&self, on: bool) {
+        self.colors.store(on, Ordering::Relaxed);
     }
 }
 

@@ -8,6 +8,8 @@ use parking_lot::Mutex;
 use std::sync::Arc;
 use terrace_support::FxHashMap;
 
+/// The note at a caller.
+const CALLED: &str = "called from";
 /// How many callers of a call-site location are shown.
 const CALL_STACK: usize = 10;
 /// Where tabs stop in source lines.
@@ -20,15 +22,12 @@ pub fn render(ctx: &Context, diag: &Diagnostic, out: &mut Vec<u8>) {
     if diag.severity == Severity::Text {
         return out.extend_from_slice(diag.message.as_bytes());
     }
+    part(ctx, diag.severity, diag.loc, &diag.message, true, out);
     let mut shown = diag.loc;
-    part(ctx, diag.severity, shown, &diag.message, true, out);
-    // The callers of a call-site location, one note each.
-    let mut call = call_site(ctx, shown);
-    for _ in 0..CALL_STACK {
-        let Some(site) = call else { break };
-        shown = Loc::of_attr(site.caller);
-        part(ctx, Severity::Note, shown, "called from", true, out);
-        call = call_site(ctx, shown);
+    let callers = callers(ctx, diag.loc);
+    for &loc in &callers {
+        part(ctx, Severity::Note, loc, CALLED, true, out);
+        shown = loc;
     }
     for &(loc, ref message) in &diag.notes {
         // Consecutive notes at one location show its line once.
@@ -37,8 +36,26 @@ pub fn render(ctx: &Context, diag: &Diagnostic, out: &mut Vec<u8>) {
     }
 }
 
+/// The notes of a diagnostic as they are shown: the callers of its location come before its own notes.
+pub fn notes<'d>(ctx: &Context, diag: &'d Diagnostic) -> Vec<(Loc, &'d str)> {
+    let callers = callers(ctx, diag.loc).into_iter().map(|loc| (loc, CALLED));
+    callers.chain(diag.notes.iter().map(|(loc, message)| (*loc, message.as_str()))).collect()
+}
+
+/// The callers of a call-site location, the innermost first.
+fn callers(ctx: &Context, mut loc: Loc) -> Vec<Loc> {
+    let mut callers = Vec::new();
+    while callers.len() < CALL_STACK
+        && let Some(site) = call_site(ctx, loc)
+    {
+        loc = Loc::of_attr(site.caller);
+        callers.push(loc);
+    }
+    callers
+}
+
 /// A line and column of a file that a location names.
-pub(super) struct Place {
+pub struct Place {
     /// The file's name.
     pub name: String,
     /// The line, from 1; 0 when unknown.
@@ -50,7 +67,7 @@ pub(super) struct Place {
 }
 
 /// The first file position in a location, in the order of its text.
-pub(super) fn place(ctx: &Context, loc: Loc) -> Option<Place> {
+pub fn place(ctx: &Context, loc: Loc) -> Option<Place> {
     if let Some(pos) = loc.pos() {
         let (file, line, col) = ctx.sources.resolve(pos)?;
         return Some(Place { name: file.name.clone(), line, col, file: Some(file) });
@@ -75,19 +92,36 @@ pub(super) fn part(
     show_line: bool,
     out: &mut Vec<u8>,
 ) {
+    let colors = ctx.diag.colors();
     let Some(place) = place(ctx, loc) else {
         let text = match loc {
             Loc::UNKNOWN => String::new(),
             loc => format!("{}: ", crate::asm::attr_to_string(ctx, loc.attr(ctx))),
         };
-        out.extend_from_slice(format!("<unknown>:0: {}: {text}{message}\n", severity.name()).as_bytes());
-        return;
+        return heading("<unknown>:0", severity, &format!("{text}{message}"), colors, out);
     };
     let Place { name, line, col, file } = place;
-    out.extend_from_slice(format!("{name}:{line}:{col}: {}: {message}\n", severity.name()).as_bytes());
+    heading(&format!("{name}:{line}:{col}"), severity, message, colors, out);
     if show_line && let Some(text) = file.as_deref().and_then(|file| line_at(file, line, col)) {
-        source_line(text, col as usize - 1, 0, out);
+        source_line(text, col as usize - 1, 0, colors, out);
     }
+}
+
+/// Appends the first line of a diagnostic; `colors` are those of LLVM's `SourceMgr`.
+pub fn heading(origin: &str, severity: Severity, message: &str, colors: bool, out: &mut Vec<u8>) {
+    let kind = severity.name();
+    let text = if colors {
+        let color = match severity {
+            Severity::Error => 31,
+            Severity::Warning => 35,
+            Severity::Remark => 34,
+            Severity::Note | Severity::Text => 30,
+        };
+        format!("\x1b[1m{origin}: \x1b[0m\x1b[0;1;{color}m{kind}: \x1b[0m\x1b[1m{message}\n\x1b[0m")
+    } else {
+        format!("{origin}: {kind}: {message}\n")
+    };
+    out.extend_from_slice(text.as_bytes());
 }
 
 /// The text of a line, if the column is in it or just behind it.
@@ -102,7 +136,7 @@ fn line_at(file: &SourceFile, line: u32, col: u32) -> Option<&[u8]> {
 }
 
 /// Appends a source line and a caret under byte `at`, with `~` under the `len` bytes from there.
-pub(super) fn source_line(text: &[u8], at: usize, len: usize, out: &mut Vec<u8>) {
+pub(super) fn source_line(text: &[u8], at: usize, len: usize, colors: bool, out: &mut Vec<u8>) {
     let mut column = 0;
     for &byte in text {
         if byte == b'\t' {
@@ -118,6 +152,9 @@ pub(super) fn source_line(text: &[u8], at: usize, len: usize, out: &mut Vec<u8>)
     if !text.is_ascii() {
         return;
     }
+    if colors {
+        out.extend_from_slice(b"\x1b[0;1;32m");
+    }
     let mark = |i: usize| match i {
         i if i == at => b'^',
         i if i > at && i < at + len => b'~',
@@ -132,6 +169,9 @@ pub(super) fn source_line(text: &[u8], at: usize, len: usize, out: &mut Vec<u8>)
         column = next;
     }
     out.push(b'\n');
+    if colors {
+        out.extend_from_slice(b"\x1b[0m");
+    }
 }
 
 /// Files that are not sources but that locations name, by name; `None` for those that cannot be read.
