@@ -7,6 +7,7 @@
 pub mod affine;
 pub mod affine_analysis;
 pub mod affine_transforms;
+pub mod alias;
 pub mod amx;
 pub mod arith;
 pub mod arm_neon;
@@ -26,6 +27,7 @@ pub mod passes;
 pub mod reconcile;
 mod runtime;
 pub mod scf;
+pub mod scf_transforms;
 pub mod table;
 pub mod to_llvm;
 pub mod types;

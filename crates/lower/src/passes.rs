@@ -9,6 +9,11 @@ use crate::complex::ComplexRange;
 use crate::memref_transforms::{
     ExpandRealloc, ExpandStridedMetadata, FoldMemRefAliasOps, MemRefExpand, NormalizeMemRefs,
 };
+use crate::scf_transforms::{
+    ForLoopCanonicalization, ForLoopPeeling, ForLoopRangeFolding, ForLoopSpecialization, ForToWhile,
+    ForallToFor, ForallToParallel, ParallelLoopFusion, ParallelLoopSpecialization, ParallelLoopTiling,
+    ParallelToNestedFors,
+};
 use crate::types::LowerToLLVMOptions;
 use crate::vector::{VectorContractLowering, VectorTransposeLowering};
 use crate::vector_transforms::{ArmNeon2dToIntr, LowerMask, LowerMultiReduction, ShuffleTree, VectorToScf};
@@ -77,6 +82,17 @@ pub static ALL: &[&PassDef] = &[
     RequestCWrappers::DEF,
     LowerToLlvm::DEF,
     ReconcileCasts::DEF,
+    ForLoopCanonicalization::DEF,
+    ForLoopPeeling::DEF,
+    ForLoopRangeFolding::DEF,
+    ForLoopSpecialization::DEF,
+    ForToWhile::DEF,
+    ForallToFor::DEF,
+    ForallToParallel::DEF,
+    ParallelToNestedFors::DEF,
+    ParallelLoopFusion::DEF,
+    ParallelLoopSpecialization::DEF,
+    ParallelLoopTiling::DEF,
     SetDataLayout::DEF,
 ];
 

@@ -53,6 +53,25 @@ pub fn composed_apply(b: &mut Builder<'_>, map: &AffineMap, operands: &[Value]) 
     Apply::new(b, Type::INDEX, attr, &values)
 }
 
+/// The result of a map with one result: a constant or an operand if it folds, else a new `affine.apply` of the map as it is
+/// (`createOrFold`).
+pub fn apply_or_fold(b: &mut Builder<'_>, map: &AffineMap, operands: &[Value]) -> Value {
+    if let Some(Index::Dynamic(value)) = fold(b, map, operands) {
+        return value;
+    }
+    let constants: SmallVec<[Option<i64>; 6]> =
+        operands.iter().map(|&value| constant_index(b, value)).collect();
+    let (results, undefined) = map.fold(b.ctx(), &constants);
+    match results.first() {
+        _ if undefined => crate::ub::Poison::new(b, Type::INDEX),
+        Some(&Some(value)) => crate::arith::Constant::index(b, value),
+        _ => {
+            let attr = map.attr(b.ctx());
+            Apply::new(b, Type::INDEX, attr, operands)
+        }
+    }
+}
+
 /// [`apply`] for an expression of symbols only.
 pub fn apply_symbols(b: &mut Builder<'_>, expr: AffineExpr, operands: &[Index]) -> Index {
     let map = AffineMap::new(0, operands.len() as u32, &[expr]);

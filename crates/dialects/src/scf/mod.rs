@@ -15,10 +15,12 @@ pub use ops::{
     While, Yield,
 };
 
+use crate::index_list::{self, Index};
+use smallvec::SmallVec;
 use terrace_ir::attrs::DenseArrayAttr;
 use terrace_ir::decl::{DialectDef, DialectHooks};
 use terrace_ir::inlining::InlinerHooks;
-use terrace_ir::{Attr, Body, attr_types};
+use terrace_ir::{Attr, Body, Builder, OpKind, OpState, Value, Values, attr_types};
 
 /// The dialect.
 pub static DIALECT: DialectDef = DialectDef {
@@ -45,5 +47,29 @@ impl IndexSwitch {
         self.cases(b)
             .and_then(|attr| attr.as_::<DenseArrayAttr>(b.ctx()).map(|array| array.i64s().collect()))
             .unwrap_or_default()
+    }
+}
+
+impl Forall {
+    /// Lower bounds, upper bounds and steps, an element for each dimension.
+    pub fn mixed_bounds(self, b: &Body) -> [SmallVec<[Index; 4]>; 3] {
+        let list = |attr: Option<Attr>, values: Values<'_>| {
+            index_list::mixed(&index_list::integers_of(b.ctx(), attr), values)
+        };
+        [
+            list(self.static_lower_bound(b), self.dynamic_lower_bound(b)),
+            list(self.static_upper_bound(b), self.dynamic_upper_bound(b)),
+            list(self.static_step(b), self.dynamic_step(b)),
+        ]
+    }
+}
+
+impl Reduce {
+    /// Creates the operation with an empty region for each operand.
+    pub fn of(b: &mut Builder<'_>, operands: &[Value]) -> Self {
+        let mut state = OpState::new(Self::DEF, b.loc());
+        state.operands.extend(operands.iter().copied());
+        state.n_regions = operands.len();
+        Self::wrap(b.create(state))
     }
 }

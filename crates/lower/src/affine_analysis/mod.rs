@@ -1,12 +1,11 @@
 //! Analyses of affine programs.
 //!
 //! [`system`] decides whether linear constraints have integer solutions, [`flatten`] makes such constraints of affine
-//! expressions and sets, [`access`] decides whether accesses of memory depend on each other,
-//! [`alias`] whether memrefs are of the same
-//! memory, [`footprint`] how much memory loops access, [`value_bounds`] compares index values.
+//! expressions and sets, [`access`] decides whether accesses of memory depend on each other, [`extremum`] finds the result of a
+//! minimum or maximum, [`footprint`] how much memory loops access, [`value_bounds`] compares index values.
 
 pub mod access;
-pub mod alias;
+pub mod extremum;
 pub mod flatten;
 pub mod footprint;
 pub mod system;

@@ -52,7 +52,7 @@ fn parts(row: &Row) -> (&[i128], i128) {
 }
 
 /// Divides the coefficients by their common divisor and rounds the constant down, as variables are integers.
-fn tighten(row: &mut Row) {
+pub(super) fn tighten(row: &mut Row) {
     let common = gcd_of(parts(row).0);
     if common > 1 {
         row.iter_mut().for_each(|a| *a = a.div_euclid(common));
@@ -97,7 +97,11 @@ impl System {
 
     /// Adds a variable behind all others; returns its number.
     pub fn add_var(&mut self) -> usize {
-        let at = self.n_vars;
+        self.insert_var(self.n_vars)
+    }
+
+    /// Adds a variable with this number; those from this number on move up. Returns the number.
+    pub fn insert_var(&mut self, at: usize) -> usize {
         self.n_vars += 1;
         for row in self.equalities.iter_mut().chain(&mut self.inequalities) {
             row.insert(at, 0);
@@ -302,6 +306,25 @@ impl System {
         self.inequalities.iter_mut().for_each(tighten);
         self.equalities.iter_mut().chain(&mut self.inequalities).for_each(normalize);
         Ok(())
+    }
+
+    /// Removes inequalities that follow from the other constraints.
+    pub fn remove_redundant_inequalities(&mut self) {
+        let mut system = self.clone();
+        let mut redundant = vec![false; self.inequalities.len()];
+        for (i, redundant) in redundant.iter_mut().enumerate() {
+            // Without the complement of a redundant inequality, there is no solution.
+            let row = system.inequalities[i].clone();
+            let mut complement: Row = row.iter().map(|a| a.wrapping_neg()).collect();
+            if let Some(constant) = complement.last_mut() {
+                *constant = constant.wrapping_sub(1);
+            }
+            system.inequalities[i] = complement;
+            *redundant = system.is_empty();
+            system.inequalities[i] = if *redundant { vec![0; row.len()] } else { row };
+        }
+        let mut flags = redundant.into_iter();
+        self.inequalities.retain(|_| !flags.next().unwrap_or(false));
     }
 
     /// The least and the greatest value of a variable, as far as elimination of all others finds them.

@@ -46,7 +46,7 @@ fn run(body: &mut Body, promote_single: bool) -> EditResult {
 }
 
 /// Puts operations in pre-order into post-order.
-pub(super) fn post_order(b: &Body, ops: &[Op]) -> Vec<Op> {
+pub(crate) fn post_order(b: &Body, ops: &[Op]) -> Vec<Op> {
     let mut sorted = Vec::with_capacity(ops.len());
     let mut open: Vec<Op> = Vec::new();
     for &op in ops {

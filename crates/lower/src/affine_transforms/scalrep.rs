@@ -2,7 +2,7 @@
 //! later ones overwrite are erased.
 
 use crate::affine_analysis::access::{Access, Dependence, depends, surrounding_loops};
-use crate::affine_analysis::alias::may_alias;
+use crate::alias::may_alias;
 use smallvec::SmallVec;
 use terrace_dialects::memref;
 use terrace_ir::decl::Trait;

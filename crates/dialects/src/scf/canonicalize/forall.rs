@@ -6,29 +6,17 @@ use super::loops::trip_count;
 use super::parallel::clone_body;
 use super::{Operands, only_block};
 use crate::arith;
-use crate::index_list::{self, Index, Integers};
+use crate::index_list::{Index, Integers};
 use crate::scf::Forall;
 use smallvec::SmallVec;
 use terrace_ir::attrs::DenseArrayAttr;
 use terrace_ir::body::clone::Mapping;
 use terrace_ir::rewriter::Rewriter;
 use terrace_ir::types::DYNAMIC;
-use terrace_ir::{Attr, Body, InsertPoint, Type, Value, Values};
+use terrace_ir::{Body, InsertPoint, Type, Value};
 
 /// Integers and values, for each dimension.
 type Indices = SmallVec<[Index; 4]>;
-
-/// Lower bounds, upper bounds and steps.
-fn bounds(b: &Body, op: Forall) -> [Indices; 3] {
-    let list = |attr: Option<Attr>, values: Values<'_>| {
-        index_list::mixed(&index_list::integers_of(b.ctx(), attr), values)
-    };
-    [
-        list(op.static_lower_bound(b), op.dynamic_lower_bound(b)),
-        list(op.static_upper_bound(b), op.dynamic_upper_bound(b)),
-        list(op.static_step(b), op.dynamic_step(b)),
-    ]
-}
 
 /// Divides a list into integers, with [`DYNAMIC`] for each value, and values.
 fn divide(list: &[Index]) -> (Integers, Operands) {
@@ -60,7 +48,7 @@ fn fold_constants(b: &Body, list: &mut Indices) -> bool {
 
 /// Bounds and steps that are constants become integers.
 pub(super) fn fold_bounds(op: Forall, rw: &mut Rewriter<'_>) -> Option<()> {
-    let mut lists = bounds(rw, op);
+    let mut lists = op.mixed_bounds(rw);
     lists.iter_mut().any(|list| fold_constants(rw, list)).then_some(())?;
     let slots = &Forall::SLOTS;
     let mut operands = Operands::new();
@@ -142,7 +130,7 @@ pub(super) fn drop_dims(op: Forall, rw: &mut Rewriter<'_>) -> Option<()> {
     }
     let block = only_block(rw, op.body(rw))?;
     let args = Operands::from_slice(rw.args(block));
-    let [lower, upper, step] = bounds(rw, op);
+    let [lower, upper, step] = op.mixed_bounds(rw);
     let outputs: Operands = op.outputs(rw).iter().collect();
     let rank = lower.len();
     let mut single: SmallVec<[(usize, Index); 4]> = SmallVec::new();
@@ -201,7 +189,7 @@ pub(super) fn drop_dims(op: Forall, rw: &mut Rewriter<'_>) -> Option<()> {
 pub(super) fn known_induction_vars(op: Forall, rw: &mut Rewriter<'_>) -> Option<()> {
     let block = only_block(rw, op.body(rw))?;
     let args = Operands::from_slice(rw.args(block));
-    let [lower, upper, step] = bounds(rw, op);
+    let [lower, upper, step] = op.mixed_bounds(rw);
     let mut changed = false;
     for (((&lower, upper), step), arg) in lower.iter().zip(upper).zip(step).zip(args) {
         if rw.has_no_uses(arg)
