@@ -496,6 +496,7 @@ impl Sweep<'_> {
                         }
                     }
                     self.w.state.retire(op);
+                    self.w.state.retire_inside(body, op);
                     return true;
                 }
             }

@@ -128,6 +128,18 @@ impl State {
         }
     }
 
+    /// Marks the operations inside a retired one as converted: they are erased together with it.
+    pub(super) fn retire_inside(&mut self, body: &Body, op: Op) {
+        if body.has_inner_regions(op) {
+            body.walk_from(op, &mut |inner| {
+                if self.is_retired.len() <= inner.index() {
+                    self.is_retired.resize(inner.index() + 1, false);
+                }
+                self.is_retired[inner.index()] = true;
+            });
+        }
+    }
+
     /// Queues an operation to change its kind in place. Returns `false` if one of its types changes, or if it has an
     /// attribute that the row would lose.
     pub(super) fn retag(
