@@ -9,7 +9,9 @@ use crate::memref;
 use smallvec::SmallVec;
 use terrace_ir::body::{OpRef, ValueDef};
 use terrace_ir::decl::Trait;
+use terrace_ir::effects::is_memory_effect_free;
 use terrace_ir::folding::constant_of;
+use terrace_ir::speculation::is_speculatable;
 use terrace_ir::types::{DYNAMIC, MemRefType, UnrankedMemRefType};
 use terrace_ir::{Body, Op, Type, Value};
 use terrace_support::FxHashSet;
@@ -23,6 +25,29 @@ pub struct Scope<'a> {
     body: &'a Body,
     /// Whether the regions of the isolated operation that owns the body are affine scopes.
     root: bool,
+}
+
+/// Whether an operation, with those inside it, is pure. Those with very many operations inside do not count as pure.
+fn is_pure(b: &Body, op: Op) -> bool {
+    if b.def(op).has(Trait::Pure) {
+        return true;
+    }
+    let mut n_inside = 0;
+    let mut stack: SmallVec<[Op; 4]> = SmallVec::from_slice(&[op]);
+    while let Some(op) = stack.pop() {
+        if !b.has_inner_regions(op) {
+            continue;
+        }
+        let regions = b.regions(op).into_iter();
+        for inner in regions.flat_map(|region| b.blocks(region)).flat_map(|block| b.ops(block)) {
+            n_inside += 1;
+            if n_inside > MAX_VISITED {
+                return false;
+            }
+            stack.push(inner);
+        }
+    }
+    is_speculatable(b, op) && is_memory_effect_free(b, op)
 }
 
 impl<'a> Scope<'a> {
@@ -73,14 +98,11 @@ impl<'a> Scope<'a> {
         if constant_of(b, value).is_some() {
             return true;
         }
-        if b.def(op).has(Trait::Pure) {
-            stack.extend(b.operands(op).iter());
-            return true;
+        if let Some(dim) = b.as_::<memref::Dim>(op) {
+            return self.dim_needs(dim, stack);
         }
-        match b.as_::<memref::Dim>(op) {
-            Some(dim) => self.dim_needs(dim, stack),
-            None => false,
-        }
+        stack.extend(b.operands(op).iter());
+        is_pure(b, op)
     }
 
     /// [`Scope::symbol_needs`] of an extent: that of a memref at the top level, or a size operand that is a symbol.
