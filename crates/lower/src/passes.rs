@@ -441,16 +441,14 @@ fn legalize_vector_storage(_: &LegalizeVectorStorage, pass: &PassContext<'_>) ->
 }
 
 fn vector_to_llvm(o: &VectorToLlvm, pass: &PassContext<'_>) -> Result<BodyPass> {
-    for (name, is_on) in [("enable-arm-i8mm", o.enable_arm_i8mm), ("enable-arm-bf16", o.enable_arm_bf16)] {
-        if is_on {
-            let message = format!("the option '{name}' of 'convert-vector-to-llvm' is not supported yet");
-            let note = "without it, contractions become products and sums of vectors";
-            let loc = terrace_ir::Loc::UNKNOWN;
-            return Err(pass.ctx().error(loc, message).note(loc, note).emit());
-        }
-    }
-    let hardware =
-        vector::Hardware { amx: o.enable_amx, arm_sve: o.enable_arm_sve, x86vector: o.enable_x86vector };
+    let hardware = vector::Hardware {
+        amx: o.enable_amx,
+        arm_neon: o.enable_arm_neon,
+        arm_i8mm: o.enable_arm_i8mm,
+        arm_bf16: o.enable_arm_bf16,
+        arm_sve: o.enable_arm_sve,
+        x86vector: o.enable_x86vector,
+    };
     let options = vector::VectorOptions {
         reassociate: o.reassociate_fp_reductions,
         narrow_indices: o.force_32bit_vector_indices,

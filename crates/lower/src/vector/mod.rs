@@ -198,11 +198,17 @@ fn vector_type(ctx: &Context, ty: Type) -> Rewrite<VectorType<'_>> {
     ty.as_::<VectorType>(ctx).ok_or_else(|| "the type is no vector".into())
 }
 
-/// The dialects of hardware intrinsics that the pass lowers.
+/// The dialects of hardware intrinsics that the pass lowers, and extensions of Arm that it uses.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Hardware {
     /// `amx`.
     pub amx: bool,
+    /// `arm_neon`.
+    pub arm_neon: bool,
+    /// FEAT_I8MM: products of matrices of bytes, for `arm_neon` and `arm_sve`.
+    pub arm_i8mm: bool,
+    /// FEAT_BF16: products of matrices of `bf16`, for `arm_neon` and `arm_sve`.
+    pub arm_bf16: bool,
     /// `arm_sve`.
     pub arm_sve: bool,
     /// `x86vector`.
@@ -222,7 +228,7 @@ static X86VECTOR: Dialect = Dialect { patterns: x86vector::PATTERNS, rules: &[] 
 /// The pass `convert-vector-to-llvm`: folds and simplifies, then converts.
 pub fn pass(ctx: &Context, options: VectorOptions, hardware: Hardware, threads: usize) -> BodyPass {
     let conversion = conversion(ctx, options, hardware);
-    let rewrites = progressive::patterns(options);
+    let rewrites = progressive::patterns(options, hardware);
     let prepare = move |body: &mut Body, op| {
         let changed = apply_patterns_greedily(body, op, &rewrites, threads);
         check_sizes(Scope { body, parent: None }, op).map(|()| changed)

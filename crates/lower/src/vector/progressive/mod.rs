@@ -18,8 +18,8 @@ mod transfer;
 mod transpose;
 mod unroll;
 
-use super::VectorOptions;
 use super::shape::MAX_UNROLL;
+use super::{Hardware, VectorOptions};
 use crate::arith::emit::{float_attr, int_attr};
 use masking::is_masked;
 use smallvec::SmallVec;
@@ -92,7 +92,7 @@ static TRANSPOSITIONS: [&[Pattern]; 4] = [
 
 /// The patterns of complete lowerings: also for operations that upstream lowers by other passes, or not at all.
 pub(super) fn complete() -> Patterns<Pattern> {
-    patterns(VectorOptions::default())
+    patterns(VectorOptions::default(), Hardware::default())
         .add(UNRESTRICTED)
         .add(access::PATTERNS)
         .add(dynamic::PATTERNS)
@@ -103,8 +103,15 @@ pub(super) fn complete() -> Patterns<Pattern> {
 }
 
 /// The patterns for these options.
-pub(super) fn patterns(options: VectorOptions) -> Patterns<Pattern> {
-    Patterns::new()
+pub(super) fn patterns(options: VectorOptions, hardware: Hardware) -> Patterns<Pattern> {
+    let extensions = [hardware.arm_i8mm, hardware.arm_bf16];
+    let instructions = [(hardware.arm_neon, &contract::arm::NEON), (hardware.arm_sve, &contract::arm::SVE)]
+        .into_iter()
+        .filter(|(is_enabled, _)| *is_enabled)
+        .flat_map(|(_, tables)| tables.iter().zip(extensions))
+        .filter(|(_, is_enabled)| *is_enabled);
+    instructions
+        .fold(Patterns::new(), |all, (table, _)| all.add(table))
         .add(fold_mask::PATTERNS)
         .add(PATTERNS)
         .add(CONTRACTIONS[options.contract as usize])

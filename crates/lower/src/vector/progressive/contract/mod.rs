@@ -1,6 +1,7 @@
 //! Contractions as outer products, dot products, products by element, or a product of matrices; otherwise as contractions
 //! of fewer dimensions.
 
+pub(super) mod arm;
 mod dot;
 mod elementwise;
 mod matmul;

@@ -82,7 +82,12 @@ pub(super) fn lower(contraction: &Contraction, rw: &mut Rewriter<'_>) -> Option<
     let (plan, dim) = plan(contraction)?;
     let from = contraction.lhs_type(ctx, rw)?;
     let n = *from.shape.get(dim)?;
-    if is_scalable(&from, dim) || !fits(rw, n) || !contraction.ty.is::<VectorType>(ctx) {
+    let result = contraction.ty.as_::<VectorType>(ctx)?;
+    if is_scalable(&from, dim) || !fits(rw, n) {
+        return None;
+    }
+    // `vector.outerproduct` has no form for a scalable number of fixed rows.
+    if result.shape.len() == 2 && is_scalable(&result, 0) && !is_scalable(&result, 1) {
         return None;
     }
     let turn = |rw: &mut Rewriter<'_>, value, turns| match turns {
