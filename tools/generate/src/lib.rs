@@ -13,6 +13,7 @@ mod function;
 mod globals;
 pub mod guard;
 mod guess;
+pub mod llir;
 mod pools;
 mod rng;
 mod run;

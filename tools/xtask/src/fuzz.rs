@@ -2,6 +2,7 @@
 //!
 //! `terrace-generate` makes the modules. Modules that upstream refuses or crashes on are counted separately.
 
+mod llir;
 mod run;
 
 use std::collections::{BTreeMap, HashSet};
@@ -154,7 +155,7 @@ pub fn main(args: Vec<String>) -> crate::Outcome {
             value.parse().map_err(|_| format!("{arg}: '{value}' is not a number"))
         };
         match arg.as_str() {
-            "--llvm" | "--run" | "--vector" => kind = arg[2..].to_string(),
+            "--llvm" | "--run" | "--vector" | "--llir" => kind = arg[2..].to_string(),
             "--seeds" => seeds = number()?,
             "--start" => start = number()?,
             "--functions" => functions = number()?,
@@ -196,6 +197,10 @@ pub fn main(args: Vec<String>) -> crate::Outcome {
         let module = Module { name: format!("{kind}-{seed}"), text: module.stdout };
         if kind == "run" {
             fuzz.run(&module, &scratch)?;
+            continue;
+        }
+        if kind == "llir" {
+            fuzz.llir(&module, &scratch)?;
             continue;
         }
         batch.push(module);
@@ -412,7 +417,8 @@ impl Fuzz {
         } else {
             counts.different += 1;
             if counts.different <= self.show {
-                let _ = std::fs::write(self.kept_modules.join(format!("{name}.mlir")), text);
+                let ending = if name.starts_with("llir") { "ll" } else { "mlir" };
+                let _ = std::fs::write(self.kept_modules.join(format!("{name}.{ending}")), text);
                 let head = |text: &[u8]| -> String {
                     String::from_utf8_lossy(text).lines().take(4).map(|l| format!("    {l}\n")).collect()
                 };

@@ -7,6 +7,7 @@ mod fuzz;
 mod guard;
 mod intrinsics;
 mod measure;
+mod modules;
 mod oracle;
 mod process;
 mod real;
@@ -26,22 +27,25 @@ use terrace_filecheck::exec::Command;
 const HELP: &str = "\
 cargo xtask TASK
 
-  oracle [--write | --rewrite] [--self] [--require] [-v] [PATH PART]...
+  oracle [--write | --rewrite] [--self] [--require] [--import-modules=N] [-v] [PATH PART]...
       Runs the RUN lines below tests/ with upstream's tools and compares the output with the goldens. Also compares
       the declarations of all intrinsics and the rules of the verifier with LLVM's.
       --write    creates missing goldens
       --rewrite  rewrites all goldens except those of files with `// DIFFERS:`
       --self     also runs target/release/terrace on these lines
       --require  fails if upstream's tools are not installed
+      --import-modules=N  compares only N modules that clang and rustc make of pinned crates: as terrace-llir prints
+                 them and as --import-llvm translates them; without it 40 modules are part of the whole comparison
       -v         also shows explained differences
 
   exec [--oracle-only | --self-only] [NAME PART]...
       Compiles the programs in examples/ and tests/run/ with Terrace and with upstream's tools, builds and
       runs both, and compares their output with the `.expected` files.
 
-  fuzz [--llvm | --run] [--seeds N] [--start N] [--functions N] [--ops N] [--show N] [DIALECT]...
+  fuzz [--llvm | --llir | --run] [--seeds N] [--start N] [--functions N] [--ops N] [--show N] [DIALECT]...
       Runs Terrace and upstream's tools on random modules and compares texts and LLVM IR.
       --llvm   generates modules of the llvm dialect instead of MLIR's own dialects
+      --llir   generates LLVM IR: parses and prints it like opt, and imports it like mlir-translate
       --run    compiles the modules, calls their functions with many numbers, and compares the results
       --show   sets the number of differences of each kind to show
 

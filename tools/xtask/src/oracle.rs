@@ -23,6 +23,8 @@ struct Options {
     with_self: bool,
     require: bool,
     verbose: bool,
+    /// Compares only modules of real programs, and this number of them.
+    import_modules: Option<usize>,
     filters: Vec<String>,
 }
 
@@ -36,6 +38,10 @@ impl Options {
                 "--self" => options.with_self = true,
                 "--require" => options.require = true,
                 "-v" | "--verbose" => options.verbose = true,
+                _ if arg.starts_with(crate::modules::OPTION) => {
+                    let count = arg[crate::modules::OPTION.len()..].parse();
+                    options.import_modules = Some(count.map_err(|_| format!("{arg}: not a number"))?);
+                }
                 _ if arg.starts_with('-') => return Err(format!("unknown option '{arg}'")),
                 _ => options.filters.push(arg.trim_start_matches("tests/").to_string()),
             }
@@ -83,6 +89,9 @@ struct Report {
 /// Runs the task.
 pub fn main(args: Vec<String>) -> crate::Outcome {
     let options = Options::parse(args)?;
+    if let Some(count) = options.import_modules {
+        return crate::modules::compare(count);
+    }
     let missing = upstream::missing(&[upstream::OPT, upstream::TRANSLATE, upstream::FILECHECK]);
     if !missing.is_empty() {
         let message = format!("upstream's tools are not installed: {}", missing.join(", "));
@@ -127,7 +136,8 @@ pub fn main(args: Vec<String>) -> crate::Outcome {
         crate::intrinsics::compare()?;
         crate::rules::compare()?;
         crate::text::compare(false)?;
-        return crate::rules::compare_layouts();
+        crate::rules::compare_layouts()?;
+        return crate::modules::compare(crate::modules::DEFAULT);
     }
     report.failed.sort();
     Err(format!(

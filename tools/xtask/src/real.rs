@@ -4,7 +4,7 @@
 //! wall-clock time, and Terrace alone on inputs of a gigabyte. Text is counted in millions of bytes, memory as in the
 //! other benchmark.
 
-mod inputs;
+pub mod inputs;
 
 use std::fs;
 use std::hash::{DefaultHasher, Hasher};

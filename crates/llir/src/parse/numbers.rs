@@ -69,13 +69,11 @@ pub(super) fn hex_limbs(digits: &[u8], signed: bool, n: usize) -> SmallVec<[u64;
     for chunk in digits.rchunks(16) {
         limbs.push(hex(chunk));
     }
-    let bits = digits.len() * 4;
-    // Leading zeros do not count for the sign.
-    let negative = signed && digits.first().is_some_and(|&digit| hex(&[digit]) >= 8);
-    if negative {
-        if let Some(top) = limbs.last_mut().filter(|_| !bits.is_multiple_of(64)) {
-            *top |= u64::MAX << (bits % 64);
-        }
+    // LLVM reads as many bits as the number has without leading zeros, so the first one is the sign.
+    let top = limbs.iter().rposition(|&limb| limb != 0);
+    if let (true, Some(top)) = (signed, top) {
+        limbs.truncate(top + 1);
+        limbs[top] |= u64::MAX << (63 - limbs[top].leading_zeros());
         limbs.resize(n.max(limbs.len()), u64::MAX);
     } else {
         limbs.resize(n.max(limbs.len()), 0);

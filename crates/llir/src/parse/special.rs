@@ -6,7 +6,7 @@ use super::lexer::Tok;
 use super::metadata::Contents;
 use super::numbers;
 use crate::debug::{DiField, DiKind, DiPrint, DiSize, present};
-use crate::metadata::Md;
+use crate::metadata::{Md, MdView};
 use crate::print::{ENUM_KINDS, FLAGS, LANGUAGE_NAMES, SUBPROGRAM_FLAGS};
 use crate::types::Type;
 use smallvec::SmallVec;
@@ -107,7 +107,7 @@ impl<'a> Parser<'a> {
             }
         }
         if kind == DiKind::DIFile {
-            let given = |at: usize| words[starts[at]] != 0;
+            let given = |at: usize| seen >> at & 1 != 0;
             if given(2) != given(3) {
                 return self.fail("'checksumkind' and 'checksum' must be provided together");
             }
@@ -267,7 +267,6 @@ impl<'a> Parser<'a> {
                     return self.fail("expected debug info flag");
                 };
                 flags |= match (short, sub) {
-                    ("Zero", _) => 0,
                     ("Private", false) => 1,
                     ("Protected", false) => 2,
                     ("Public", false) => 3,
@@ -443,6 +442,26 @@ impl<'a> Parser<'a> {
         Ok(())
     }
 
+    /// A size or offset that is metadata: null or a constant.
+    fn constant_size(&mut self, name: &str) -> Parse<u64> {
+        if self.eat_word(b"null") {
+            return Ok(0);
+        }
+        let at = self.at();
+        if self.lex.tok == Tok::Word && !self.is_word(b"ptr") {
+            return self.fail("expected metadata operand");
+        }
+        let md = self.metadata()?;
+        let value = match self.cx.md_view(md) {
+            MdView::Value(value) => self.cx.as_limbs(value).and_then(|limbs| limbs.first().copied()),
+            _ => None,
+        };
+        value.map_or_else(
+            || fail(at, format!("'{name}' is metadata other than a constant, which is not supported")),
+            Ok,
+        )
+    }
+
     fn int_field(&mut self, kind: DiKind, field: &DiField, words: &mut [u32]) -> Parse<()> {
         let name = field.name;
         let is_signed = matches!(name, "value" | "factor" | "numerator" | "denominator");
@@ -465,6 +484,11 @@ impl<'a> Parser<'a> {
             }
             words[0] = numbers::decimal_limbs(self.lex.text, 1)[0] as u32;
             self.next();
+            return Ok(());
+        }
+        if field.size == DiSize::Wide && matches!(name, "size" | "offset") && self.lex.tok != Tok::Int {
+            let value = self.constant_size(name)?;
+            (words[0], words[1]) = (value as u32, (value >> 32) as u32);
             return Ok(());
         }
         let limit = match (kind, name, field.size) {

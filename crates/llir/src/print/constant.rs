@@ -170,10 +170,25 @@ impl Printer<'_> {
     }
 
     fn splat(&mut self, ty: Type, elem: Value) {
-        if ty.is_vector() {
+        if ty.is_vector() && (self.cx.is_number(elem) || !ty.is_scalable_vector()) {
             self.str("splat (");
             self.typed(elem);
             return self.byte(b')');
+        }
+        if ty.is_vector() {
+            // As LLVM makes a scalable splat of an expression or address.
+            let TypeView::Vector { count, .. } = self.cx.view(ty) else { return };
+            self.str("shufflevector (");
+            self.ty(ty);
+            self.str(" insertelement (");
+            self.ty(ty);
+            self.str(" poison, ");
+            self.typed(elem);
+            self.str(", i64 0), ");
+            self.ty(ty);
+            self.str(" poison, <vscale x ");
+            push_u64(&mut self.out, count.into());
+            return self.str(" x i32> zeroinitializer)");
         }
         let TypeView::Array { count, .. } = self.cx.view(ty) else { return };
         if elem.ty() == Type::I8 {

@@ -294,6 +294,12 @@ impl TypeFinder<'_> {
                 for attachment in body.attachments(inst) {
                     self.md(attachment.node);
                 }
+                for (_, record) in body.records_before(inst) {
+                    self.value(record.value);
+                    if let Some(assignment) = &record.assignment {
+                        self.value(assignment.address);
+                    }
+                }
             }
         }
     }
@@ -395,7 +401,10 @@ impl TypeFinder<'_> {
         while let Some(md) = next.take().or_else(|| stack.pop()) {
             match cx.md_view(md) {
                 MdView::Value(value) => self.value(value),
-                MdView::Node(node) if self.found.nodes.insert(md) => stack.extend(node.iter().rev()),
+                MdView::Node(node) if self.found.nodes.insert(md) => {
+                    node.arguments().for_each(|value| self.value(value));
+                    stack.extend(node.iter().rev());
+                }
                 _ => {}
             }
         }

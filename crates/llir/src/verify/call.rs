@@ -40,7 +40,7 @@ impl<'a> BodyVerifier<'a, '_> {
         let intrinsic = callee.as_func().filter(|&func| m.func(func).symbol.name.starts_with(b"llvm."));
         let is_asm = matches!(callee.kind(), ValueKind::Asm(_));
         if !info.attrs.is_empty() {
-            let problem = *self
+            let (problem, restricted) = *self
                 .attrs
                 .entry((info.attrs, info.fn_ty, intrinsic.is_some(), is_asm))
                 .or_insert_with(|| {
@@ -51,10 +51,15 @@ impl<'a> BodyVerifier<'a, '_> {
                         call: true,
                         unnamed_addr: false,
                     };
-                    super::attrs::check(m, info.attrs, &owner)
+                    let mut attrs = m.cx.attrs_of(m.cx.fn_attrs(info.attrs));
+                    let restricted = attrs.any(|attr| is_restricted(&attr));
+                    (super::attrs::check(m, info.attrs, &owner), restricted)
                 });
             if let Some(message) = problem {
                 self.fail(message, Some(inst), None);
+            }
+            if restricted {
+                self.restricted_attrs(inst, info, callee);
             }
             self.vararg_attrs(inst, info, &ops[..n_args], params.len());
         }
@@ -95,6 +100,31 @@ impl<'a> BodyVerifier<'a, '_> {
         }
         if data.op == Opcode::Invoke {
             self.unwind_dest(inst, ops);
+        }
+    }
+
+    /// Checks attributes of a call that depend on the callee.
+    fn restricted_attrs(&mut self, inst: Inst, info: CallInfo, callee: Value) {
+        let m = self.m;
+        let callee = callee.as_func().map(|func| m.func(func));
+        let kinds = |list: AttrList| {
+            m.cx.attrs_of(m.cx.fn_attrs(list)).filter_map(|attr| super::attrs::kind_of(&attr))
+        };
+        for kind in kinds(info.attrs) {
+            match kind {
+                AttrKind::Speculatable => {
+                    let is_valid = callee.is_some_and(|callee| kinds(callee.attrs).any(|own| own == kind));
+                    self.check(is_valid, "speculatable attribute may not apply to call sites", inst);
+                }
+                AttrKind::Preallocated => {
+                    let is_valid =
+                        callee.is_some_and(|callee| *callee.symbol.name == *b"llvm.call.preallocated.arg");
+                    let message =
+                        "preallocated as a call site attribute can only be on llvm.call.preallocated.arg";
+                    self.check(is_valid, message, inst);
+                }
+                _ => {}
+            }
         }
     }
 
@@ -412,4 +442,9 @@ impl<'a> BodyVerifier<'a, '_> {
         let is_pad = first.is_some_and(|inst| self.body.inst(inst).op.is_eh_pad());
         self.check(is_pad, "The unwind destination does not have an exception handling instruction!", inst);
     }
+}
+
+/// Whether an attribute of a call depends on the callee.
+fn is_restricted(attr: &AttrView<'_>) -> bool {
+    matches!(super::attrs::kind_of(attr), Some(AttrKind::Speculatable | AttrKind::Preallocated))
 }

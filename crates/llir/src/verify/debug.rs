@@ -18,6 +18,8 @@ use terrace_support::id::IdMap;
 pub(super) struct Cache {
     /// Checked nodes, one bit per index. Their operands are checked or on the stack.
     nodes: Vec<u64>,
+    /// Attached tuples whose operands are checked, one bit per index.
+    attached_tuples: Vec<u64>,
     /// Nodes to check.
     stack: Vec<Md>,
     /// The scope of the last location, if it is valid.
@@ -103,6 +105,32 @@ impl Cache {
         if self.matches_last_valid(&node) { None } else { self.follow(cx, root, &node) }
     }
 
+    /// The first problem in the graph of an attached node. Each node is reported once.
+    pub(super) fn attached_graph(&mut self, cx: &Context, root: Md) -> Option<&'static str> {
+        self.misplaced_location(cx, root).or_else(|| self.graph(cx, root))
+    }
+
+    /// Reports locations in nodes that must not have any: tuples that are attached other than as `!llvm.loop`.
+    fn misplaced_location(&mut self, cx: &Context, root: Md) -> Option<&'static str> {
+        let mut stack = core::mem::take(&mut self.stack);
+        let mut problem = None;
+        stack.push(root);
+        while let Some(next) = stack.pop() {
+            if cx.md_node_kind(next) != Some(DiKind::Tuple) || !set_bit(&mut self.attached_tuples, cx, next) {
+                continue;
+            }
+            let Some(node) = cx.md_node_view(next) else { continue };
+            for link in node.links() {
+                if cx.md_node_kind(link) == Some(DiKind::DILocation) {
+                    problem = Some("DILocation not allowed within this metadata node");
+                }
+                stack.push(link);
+            }
+        }
+        self.stack = stack;
+        problem
+    }
+
     /// Like [`graph`](Self::graph), with the view of the node.
     #[inline]
     fn graph_from_view(
@@ -175,14 +203,7 @@ impl Cache {
     /// Marks a node as checked; returns whether it was not.
     #[inline]
     fn is_new(&mut self, cx: &Context, md: Md) -> bool {
-        let (word, bit) = (md.index() as usize / 64, 1u64 << (md.index() % 64));
-        if word >= self.nodes.len() {
-            self.nodes.resize((word + 1).max(cx.n_metadata().div_ceil(64)), 0);
-        }
-        let word = &mut self.nodes[word];
-        let new = *word & bit == 0;
-        *word |= bit;
-        new
+        set_bit(&mut self.nodes, cx, md)
     }
 
     /// The subprogram of a scope.
@@ -314,6 +335,13 @@ impl BodyVerifier<'_, '_> {
     fn attached(&mut self, inst: Inst, own: Option<Md>) {
         let (cx, body) = (&self.m.cx, self.body);
         for attachment in body.attachments(inst) {
+            let problem = match attachment.kind {
+                MdKind::LOOP => self.debug.graph(cx, attachment.node),
+                _ => self.debug.attached_graph(cx, attachment.node),
+            };
+            if let Some(message) = problem {
+                self.fail(message, Some(inst), None);
+            }
             match attachment.kind {
                 MdKind::LOOP => {
                     // The locations of the start and the end of the loop.
@@ -465,4 +493,17 @@ impl BodyVerifier<'_, '_> {
             self.fail(message, Some(inst), None);
         }
     }
+}
+
+/// Sets the bit of a node; returns whether it was not set.
+#[inline]
+fn set_bit(bits: &mut Vec<u64>, cx: &Context, md: Md) -> bool {
+    let (word, bit) = (md.index() as usize / 64, 1u64 << (md.index() % 64));
+    if word >= bits.len() {
+        bits.resize((word + 1).max(cx.n_metadata().div_ceil(64)), 0);
+    }
+    let word = &mut bits[word];
+    let new = *word & bit == 0;
+    *word |= bit;
+    new
 }

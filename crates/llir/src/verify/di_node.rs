@@ -108,6 +108,15 @@ fn check_rare_node(cx: &Context, own: Md, node: &NodeView<'_>) -> Option<&'stati
                 (!conflicting_references(node.number("flags")), "invalid reference flags"),
             ]
         }
+        DiKind::DITemplateTypeParameter => &[(may_be_type(cx, get("type")), "invalid type ref")],
+        DiKind::DITemplateValueParameter => {
+            const TAGS: [u64; 3] = [0x30, 0x4106, 0x4107];
+            &[(TAGS.contains(&node.number("tag")), TAG), (may_be_type(cx, get("type")), "invalid type ref")]
+        }
+        DiKind::DIObjCProperty => &[
+            (may_be_type(cx, get("type")), "invalid type ref"),
+            (may_be(cx, get("file"), kinds(&[DiKind::DIFile])), "invalid file"),
+        ],
         DiKind::DISubrange => {
             let has_count_and_bound = !get("count").is_null() && !get("upperBound").is_null();
             &[(!has_count_and_bound, "Subrange can have any one of count or upperBound")]

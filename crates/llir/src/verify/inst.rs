@@ -20,7 +20,7 @@ pub(super) struct Cache {
     /// Whether a type that is not a scalar has a size.
     sized: FxHashMap<Type, bool>,
     intrinsics: FxHashMap<Func, CalleeRules>,
-    attrs: FxHashMap<(AttrList, Type, bool, bool), Option<&'static str>>,
+    attrs: FxHashMap<(AttrList, Type, bool, bool), (Option<&'static str>, bool)>,
     pub(super) debug: super::debug::Cache,
     tbaa: super::tbaa::Cache,
 }
@@ -75,7 +75,7 @@ pub(super) struct BodyVerifier<'a, 'p> {
     /// The rules of intrinsics that are called.
     pub(super) intrinsics: &'p mut FxHashMap<Func, CalleeRules>,
     /// The message for the attributes of calls, if they are invalid.
-    pub(super) attrs: &'p mut FxHashMap<(AttrList, Type, bool, bool), Option<&'static str>>,
+    pub(super) attrs: &'p mut FxHashMap<(AttrList, Type, bool, bool), (Option<&'static str>, bool)>,
     pub(super) debug: &'p mut super::debug::Cache,
     pub(super) tbaa: &'p mut super::tbaa::Cache,
     /// The result type of the function's landing pads, also the operand type of `resume`.

@@ -463,6 +463,14 @@ impl<'a> Verifier<'a> {
             "Function declaration shouldn't have a personality routine",
             value,
         );
+        for (kind, node) in func.metadata() {
+            let cache = &mut self.cache.debug;
+            if kind != MdKind::DBG
+                && let Some(message) = cache.attached_graph(&m.cx, node)
+            {
+                self.check(false, message, value);
+            }
+        }
         let profiled = func.metadata().any(|(kind, _)| kind == MdKind::PROF);
         self.check(
             func.is_definition() || !profiled,

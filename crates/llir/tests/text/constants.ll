@@ -106,3 +106,20 @@ target triple = "x"
 @x = global i64 trunc (i32 5 to i64)
 ; -----
 @x = global ptr inttoptr (ptr @x to ptr)
+
+; -----
+@a = global i32 s0x7F
+@b = global i32 s0x0F
+@c = global i64 s0x00
+@d = global i64 s0x80
+@e = global i128 s0x7FFFFFFFFFFFFFFF
+@f = global i128 s0x00FFFFFFFFFFFFFFFFF
+@g = global i256 u0x7F
+; -----
+@g = global i32 0
+define <vscale x 2 x ptr> @f() {
+  ret <vscale x 2 x ptr> splat (ptr @g)
+}
+define <vscale x 2 x i64> @h() {
+  ret <vscale x 2 x i64> splat (i64 ptrtoint (ptr @g to i64))
+}

@@ -169,3 +169,185 @@
 !0 = !DIEnumerator(name: "a", value: -128, isUnsigned: false)
 !1 = !DIEnumerator(name: "a", value: 18446744073709551615, isUnsigned: true)
 !x = !{!0, !1}
+
+; -----
+%A = type { i8 }
+%B = type { i8 }
+%C = type { i8 }
+%D = type { i8 }
+%E = type { i8 }
+%F = type { i8 }
+%G = type { i8 }
+declare void @g(%G)
+define void @f(i32 %x) !dbg !6 {
+    #dbg_value(%A poison, !9, !DIExpression(), !10)
+    #dbg_assign(%D {i8 4}, !9, !DIExpression(), !11, ptr getelementptr (%F, ptr null, i32 1), !DIExpression(), !10)
+  call void @g(%G poison), !foo !13
+  %y = alloca %E, !foo !12
+  ret void
+}
+!llvm.module.flags = !{!1}
+!llvm.dbg.cu = !{!2}
+!1 = !{i32 2, !"Debug Info Version", i32 3}
+!2 = distinct !DICompileUnit(language: DW_LANG_C11, file: !3, emissionKind: FullDebug)
+!3 = !DIFile(filename: "a.c", directory: "/src")
+!5 = !DISubroutineType(types: !{null})
+!6 = distinct !DISubprogram(name: "f", scope: !3, file: !3, line: 1, type: !5, unit: !2)
+!9 = !DILocalVariable(name: "x", scope: !6)
+!10 = !DILocation(line: 1, scope: !6)
+!11 = distinct !DIAssignID()
+!12 = !{%B poison}
+!13 = !{%C poison}
+; -----
+declare void @g(i32)
+declare void @h() speculatable
+define void @f(i32 %x) {
+  call void @g(i32 3) speculatable
+  ret void
+}
+; -----
+declare void @h() speculatable
+define void @f(i32 %x) {
+  call void @h() speculatable
+  ret void
+}
+; -----
+define void @f(ptr %h) {
+  call void %h() speculatable
+  ret void
+}
+; -----
+declare void @g(i32)
+define void @f(i32 %x) {
+  call void @g(i32 3) preallocated(i32)
+  ret void
+}
+; -----
+define void @f(i32 %x) {
+  ret void, !foo !0
+}
+!0 = !{!1}
+!1 = !DILocation(line: 1, scope: !2)
+!2 = distinct !DISubprogram(name: "f")
+; -----
+!x = !{!0}
+!0 = !{!1}
+!1 = !DILocation(line: 1, scope: !2)
+!2 = distinct !DISubprogram(name: "f")
+; -----
+@g = global i32 0, !foo !0
+!0 = !{!1}
+!1 = !DILocation(line: 1, scope: !2)
+!2 = distinct !DISubprogram(name: "f")
+; -----
+define void @f(i32 %x) !foo !0 {
+  ret void
+}
+!0 = !{!1}
+!1 = !DILocation(line: 1, scope: !2)
+!2 = distinct !DISubprogram(name: "f")
+; -----
+declare void @llvm.foo(metadata)
+define void @f(i32 %x) {
+  call void @h(metadata !0)
+  ret void
+}
+declare void @h(metadata)
+!0 = !{!1}
+!1 = !DILocation(line: 1, scope: !2)
+!2 = distinct !DISubprogram(name: "f")
+; -----
+define void @f(i32 %x) !foo !1 {
+  ret void
+}
+!1 = !DILocation(line: 1, scope: !2)
+!2 = distinct !DISubprogram(name: "f")
+; -----
+define void @f(i32 %x) {
+  ret void, !foo !1
+}
+!1 = !DILocation(line: 1, scope: !2)
+!2 = distinct !DISubprogram(name: "f")
+; -----
+!x = !{!1}
+!1 = !DILocation(line: 1, scope: !2)
+!2 = distinct !DISubprogram(name: "f")
+; -----
+!x = !{!0}
+!0 = !{!1}
+!1 = !DILocation(line: 1, scope: !2, inlinedAt: !3)
+!3 = !DILocation(line: 1, scope: !2)
+!2 = distinct !DISubprogram(name: "f")
+; -----
+!x = !{!1}
+!1 = !DILocation(line: 1, scope: !2, inlinedAt: !3)
+!3 = !DILocation(line: 1, scope: !2)
+!2 = distinct !DISubprogram(name: "f")
+; -----
+define void @f(i32 %x) {
+a:
+  br label %a, !llvm.loop !0
+}
+!0 = !{!0, !1, !4}
+!1 = !DILocation(line: 1, scope: !2)
+!2 = distinct !DISubprogram(name: "f")
+!4 = !{!1}
+; -----
+!x = !{!7}
+!7 = !DISubroutineType(flags: DIFlagZero, types: !{null})
+; -----
+!x = !{!7}
+!7 = !DISubroutineType(flags: DIFlagPublic, types: !{null})
+; -----
+!x = !{!7}
+!7 = !DISubprogram(name: "a", spFlags: DISPFlagZero)
+; -----
+!x = !{!7}
+!7 = !DISubprogram(name: "a", spFlags: DISPFlagNonvirtual)
+; -----
+!x = !{!7}
+!7 = !DISubroutineType(flags: DIFlagAccessibility, types: !{null})
+; -----
+!x = !{!7}
+!7 = !DICompositeType(tag: DW_TAG_structure_type, name: "a", size: i64 5)
+; -----
+!x = !{!7}
+!7 = !DIDerivedType(tag: DW_TAG_member, name: "a", baseType: null, size: null, offset: null)
+; -----
+!x = !{!7}
+!7 = !DIDerivedType(tag: DW_TAG_member, name: "a", baseType: null, size: 0, offset: 0)
+; -----
+!x = !{!7}
+!7 = !DIBasicType(name: "a", size: i32 3, align: 3, dataSize: 4)
+; -----
+!x = !{!7}
+!7 = !DIDerivedType(tag: DW_TAG_member, name: "a", baseType: null, size: i128 3, offset: i8 255)
+; -----
+!x = !{!7}
+!7 = !DIDerivedType(tag: DW_TAG_member, name: "a", baseType: null, size: "x")
+; -----
+!x = !{!7}
+!7 = !DICompositeType(tag: DW_TAG_structure_type, name: "a", size: true)
+; -----
+!x = !{!7}
+!7 = !DIFile(filename: "a", directory: "b", checksum: "")
+; -----
+define void @f() {
+  ret void, !foo !0
+}
+!x = !{!0}
+!0 = !{!1}
+!1 = !DILocation(line: 1, scope: !2)
+!2 = distinct !DISubprogram(name: "f", unit: !3)
+!3 = distinct !DICompileUnit(language: DW_LANG_C, file: !4)
+!4 = !DIFile(filename: "a", directory: "b")
+!llvm.dbg.cu = !{!3}
+!llvm.module.flags = !{!9}
+!9 = !{i32 2, !"Debug Info Version", i32 3}
+; -----
+!x = !{!7}
+!7 = !DIObjCProperty(name: "p", type: !8)
+!8 = !DIFile(filename: "a", directory: "b")
+; -----
+!x = !{!7}
+!7 = !DITemplateValueParameter(tag: DW_TAG_member, name: "p", value: i32 1)

@@ -37,7 +37,6 @@ impl BodyImport<'_, '_> {
         let m = self.im.m;
         let ty = match callee.kind() {
             ValueKind::Func(func) => m.func(func).ty,
-            ValueKind::Alias(alias) => m.alias(alias).ty,
             ValueKind::IFunc(ifunc) => m.ifunc(ifunc).ty,
             _ => return None,
         };
@@ -45,7 +44,7 @@ impl BodyImport<'_, '_> {
     }
 
     fn is_symbol(callee: llir::Value) -> bool {
-        matches!(callee.kind(), ValueKind::Func(_) | ValueKind::Alias(_) | ValueKind::IFunc(_))
+        matches!(callee.kind(), ValueKind::Func(_) | ValueKind::IFunc(_))
     }
 
     /// The operands of a call: the callee if it is not a symbol, then the arguments.

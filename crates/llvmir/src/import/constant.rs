@@ -146,10 +146,9 @@ impl Import<'_> {
         if value.is_undef_or_poison() {
             return None;
         }
-        let n = usize::try_from(self.n_numbers(ty)?).ok()?;
+        // A zero among other elements is a value of its own, as upstream has it.
         if value.is_zero() {
-            out.resize(out.len().checked_add(n.checked_mul(size)?)?, 0);
-            return Some(());
+            return None;
         }
         match self.cx.const_view(value)? {
             ConstView::Data(bytes) => out.extend_from_slice(bytes),
@@ -166,15 +165,5 @@ impl Import<'_> {
             _ => return None,
         }
         Some(())
-    }
-
-    /// The number of numbers in a nested array.
-    fn n_numbers(&self, mut ty: llir::Type) -> Option<u64> {
-        let mut n = 1u64;
-        while let Some(count) = self.cx.n_elements(ty).filter(|_| !ty.is_struct()) {
-            n = n.checked_mul(count)?;
-            ty = self.cx.element_type(ty, 0)?;
-        }
-        Some(n)
     }
 }

@@ -181,11 +181,17 @@ impl BodyImport<'_, '_> {
             _ => None,
         };
         let arg_block = self.body.def_block(value);
+        let first = arg_block.and_then(|block| self.body.first_op(block));
+        let pad = first.filter(|&op| self.body.is::<l::Landingpad>(op));
         let mut b = Builder::new(&mut self.body);
         match (block, def, arg_block) {
             (Some(terminator), ..) => b.set_before(terminator),
             (None, Some(op), _) => b.set_after(op),
-            (None, None, Some(block)) => b.set_start(block),
+            // A landing pad stays the first operation of its block.
+            (None, None, Some(block)) => match pad {
+                Some(pad) => b.set_after(pad),
+                None => b.set_start(block),
+            },
             (None, None, None) => return,
         }
         b.create(state);

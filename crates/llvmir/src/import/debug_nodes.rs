@@ -330,7 +330,8 @@ impl<'a> Import<'a> {
         Ok(Some(DICompileUnitAttr::get(
             self.ctx,
             id,
-            n.language,
+            // As upstream: a name of DWARF 6 is stored as if it was a code of DWARF 5.
+            if n.language != 0 { n.language } else { n.source_language_name },
             file,
             self.str_of(n.producer),
             n.is_optimized,

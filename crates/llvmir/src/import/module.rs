@@ -12,6 +12,7 @@ use terrace_llvm::{
     CgProfileEntryAttr, ComdatOp, ComdatSelector, LinkerOptions, ModFlagBehavior, ModuleFlagAttr,
     ModuleFlags, ProfileSummaryAttr, ProfileSummaryDetailedAttr, ProfileSummaryFormatKind,
 };
+use terrace_support::FxHashSet;
 
 /// The operation that has all COMDATs.
 const COMDATS: &str = "__llvm_global_comdat";
@@ -86,7 +87,12 @@ impl<'a> Import<'a> {
 
     /// Creates the operation with the COMDATs.
     pub fn comdats(&self, b: &mut Builder<'_>) {
-        if self.m.n_comdats() == 0 {
+        // As upstream: those that variables and functions are in, in order of their first use.
+        let uses = (self.m.globals().iter().map(|global| global.comdat))
+            .chain(self.m.functions().iter().map(|func| func.comdat()));
+        let mut seen = FxHashSet::default();
+        let used: Vec<Comdat> = uses.flatten().filter(|&comdat| seen.insert(comdat)).collect();
+        if used.is_empty() {
             return;
         }
         let ctx = self.ctx;
@@ -98,7 +104,7 @@ impl<'a> Import<'a> {
         let block = b.append_block(region, &[]);
         let point = b.insert_point();
         b.set_end(block);
-        for data in self.m.comdats() {
+        for data in used.into_iter().filter_map(|comdat| self.m.comdat_data(comdat)) {
             let mut state = OpState::new(ComdatSelector::DEF, self.loc);
             let name = StringAttr::get(ctx, ctx.str_id(&data.name), None);
             state.set_slot(ComdatSelector::SLOTS.sym_name, name);

@@ -257,19 +257,19 @@ impl Inputs {
     /// The folder of a crate. The first call fetches all crates.
     fn source(&mut self, krate: &str) -> Result<PathBuf, String> {
         let directory = &self.directory;
-        let sources = self.sources.get_or_insert_with(|| fetch(&directory.join("crates")));
+        let sources = self.sources.get_or_insert_with(|| fetch(&directory.join("crates"), CRATES));
         let sources = sources.as_ref().map_err(Clone::clone)?;
         sources.get(krate).cloned().ok_or_else(|| format!("no sources of '{krate}'"))
     }
 }
 
-/// Fetches the crates through a manifest that depends on all of them, and returns their folders.
-fn fetch(directory: &Path) -> Result<HashMap<String, PathBuf>, String> {
+/// Fetches crates of exact versions through a manifest that depends on all of them, and returns their folders.
+pub fn fetch(directory: &Path, crates: &[(&str, &str)]) -> Result<HashMap<String, PathBuf>, String> {
     create(&directory.join("src"))?;
     let mut manifest = "[package]\nname = \"real\"\nversion = \"0.0.0\"\nedition = \"2024\"\n\n\
         [workspace]\n\n[dependencies]\n"
         .to_string();
-    for (name, version) in CRATES {
+    for (name, version) in crates {
         manifest.push_str(&format!("{name} = {{ version = \"={version}\", default-features = false }}\n"));
     }
     for (name, text) in [("src/lib.rs", ""), ("Cargo.toml", &manifest)] {
