@@ -51,8 +51,8 @@ impl DominanceInfo {
         Self { owner, ..Self::default() }
     }
 
-    /// Starts anew, for another body.
-    pub(crate) fn reset(&mut self, owner: Option<&'static OpDef>) {
+    /// Starts anew, for another body or another control flow.
+    pub fn reset(&mut self, owner: Option<&'static OpDef>) {
         self.owner = owner;
         self.computed.clear();
         self.order.clear();

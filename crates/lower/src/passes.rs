@@ -26,7 +26,7 @@ use terrace_ir::attrs::Attr;
 use terrace_ir::{Loc, Result, Scope};
 use terrace_llvm::debug::DIEmissionKind;
 use terrace_rewrite::convert::BodyPass;
-use terrace_rewrite::greedy::{Patterns, apply_patterns_greedily};
+use terrace_rewrite::greedy::{Pattern, Patterns, apply_patterns_greedily};
 use terrace_rewrite::pass::{Anchor, PassContext, PassDef};
 use terrace_rewrite::passes;
 
@@ -70,6 +70,7 @@ pub static ALL: &[&PassDef] = &[
     ExpandStridedMetadata::DEF,
     MemRefToLlvm::DEF,
     FoldMemRefAliasOps::DEF,
+    LiftCfToScf::DEF,
     AddComdats::DEF,
     LegalizeForExport::DEF,
     LowerAffine::DEF,
@@ -77,6 +78,9 @@ pub static ALL: &[&PassDef] = &[
     LowerMultiReduction::DEF,
     ShuffleTree::DEF,
     MathExpand::DEF,
+    MathExtend::DEF,
+    MathSinCosFusion::DEF,
+    MathUpliftToFma::DEF,
     MemRefExpand::DEF,
     NormalizeMemRefs::DEF,
     RequestCWrappers::DEF,
@@ -182,6 +186,23 @@ passes! {
         /// Operations to expand.
         ops: Vec<String> = Vec::new(),
     } => math_expand;
+
+    /// Legalize floating-point math ops on low-precision floats.
+    MathExtend("MathExtendToSupportedTypes") = "math-extend-to-supported-types" on(Anchor::Any) {
+        /// MLIR types with arithmetic support on a given target (f64 and f32 are implicitly supported)
+        extra_types: Vec<String> = Vec::new(),
+        /// MLIR type to convert the unsupported source types to
+        target_type: String = String::from("f32"),
+    } => math_extend;
+
+    /// Fuse sin and cos operations.
+    MathSinCosFusion("MathSincosFusionPass") = "math-sincos-fusion" on(Anchor::Any) => math_sincos_fusion;
+
+    /// Uplift arith ops to math.fma.
+    MathUpliftToFma("MathUpliftToFMA") = "math-uplift-to-fma" on(Anchor::Any) => math_uplift_to_fma;
+
+    /// Lift ControlFlow dialect to SCF dialect.
+    LiftCfToScf("LiftControlFlowToSCFPass") = "lift-cf-to-scf" on(Anchor::Any) => lift_cf_to_scf;
 
     /// Convert SCF dialect to ControlFlow dialect, replacing structured control flow with a CFG.
     ScfToCf("SCFToControlFlowPass") = "convert-scf-to-cf" on(Anchor::Any, Body) {
@@ -378,6 +399,29 @@ fn math_expand(o: &MathExpand, pass: &mut PassContext<'_>) -> Result {
     let patterns = tables.fold(Patterns::new(), |all, (_, table)| all.add(table));
     let changed = apply_patterns_greedily(pass.body, pass.op, &patterns, pass.threads);
     pass.finish(changed)
+}
+
+fn math_extend(o: &MathExtend, pass: &mut PassContext<'_>) -> Result {
+    math::extend_to_supported_types(pass.body, pass.op, &o.extra_types, &o.target_type, pass.threads)
+}
+
+fn math_sincos_fusion(_: &MathSinCosFusion, pass: &mut PassContext<'_>) -> Result {
+    apply(pass, math::FUSION)
+}
+
+fn math_uplift_to_fma(_: &MathUpliftToFma, pass: &mut PassContext<'_>) -> Result {
+    apply(pass, math::UPLIFT)
+}
+
+/// Applies patterns greedily to all operations inside the pass's operation.
+fn apply(pass: &mut PassContext<'_>, patterns: &'static [Pattern]) -> Result {
+    let patterns = Patterns::new().add(patterns);
+    let changed = apply_patterns_greedily(pass.body, pass.op, &patterns, pass.threads);
+    pass.finish(changed)
+}
+
+fn lift_cf_to_scf(_: &LiftCfToScf, pass: &mut PassContext<'_>) -> Result {
+    cf::lift_to_scf(pass)
 }
 
 fn math_to_funcs(o: &MathToFuncs, pass: &mut PassContext<'_>) -> Result {

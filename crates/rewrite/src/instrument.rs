@@ -73,7 +73,7 @@ fn top_level(op: OpRef<'_>) -> OpRef<'_> {
 impl IrPrinting {
     /// Prints the IR with a title: `when` the pass runs, and the `result` after its name.
     fn dump(&self, when: &str, result: &str, pass: &PassInstance, op: OpRef<'_>) {
-        let (class, name) = (pass.def.class, pass.def.name);
+        let (class, name) = (pass.title(), pass.def.name);
         let mut out = format!("// -----// IR Dump {when} {class}{result} ({name})").into_bytes();
         let top = top_level(op);
         let is_top = op.parent().is_none();

@@ -172,7 +172,7 @@ impl Env<'_> {
             self.finish(&mut fused, site)?;
             match step {
                 Step::Pass(pass) => {
-                    let env = self.nest(|| pass.def.class.into(), core::ptr::from_ref(pass).addr());
+                    let env = self.nest(|| pass.title().into(), core::ptr::from_ref(pass).addr());
                     env.timed(|| env.run_pass(pass, site))?;
                 }
                 Step::Nested(pipelines) => {
@@ -434,6 +434,22 @@ fn check_schedule(site: &Site<'_>, pass: Option<&PassInstance>) -> Result {
         }
     };
     site.with_op(&mut { check }).unwrap_or(Ok(()))
+}
+
+/// Runs a pipeline on the operation of a pass. The pass verifies the result.
+pub fn run_pipeline(pass: &mut PassContext<'_>, pipeline: &Pipeline) -> Result {
+    let manager = PassManager::new(Pipeline::new("any"), None);
+    let env = Env { manager: &manager, threads: pass.threads, timer: None };
+    let mut root = move_out(pass.body, pass.op);
+    let result = match root.op() {
+        Some(moved) => {
+            let mut site = Site { root: &mut root, path: vec![moved], outer: pass.outer };
+            env.run_steps(pipeline, &mut site)
+        }
+        None => Ok(()),
+    };
+    move_back(pass.body, pass.op, root);
+    result
 }
 
 /// Runs a pipeline on an operation inside that of a pass: the last one of a path of isolated operations, each inside the one

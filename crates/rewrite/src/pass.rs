@@ -156,6 +156,15 @@ impl PartialEq for PassInstance {
 }
 
 impl PassInstance {
+    /// The name in dumps and timings: the value of the option `name`, if the pass has one, else its class.
+    pub fn title(&self) -> &str {
+        let name = self.def.options.iter().position(|option| option.ident == "name");
+        match name.and_then(|at| self.values.get(at)) {
+            Some(OptionValue::Str(name)) => name,
+            _ => self.def.class,
+        }
+    }
+
     /// The text of the pass in a pipeline, with all options in the order of their names.
     pub fn text(&self) -> String {
         let mut options: Vec<_> = self.def.options.iter().zip(&self.values).collect();

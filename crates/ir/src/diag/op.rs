@@ -54,7 +54,9 @@ impl<'a> OpRef<'a> {
             let options = PrintOptions { local_scope: true, ..op.ctx().print.defaults() };
             let mut out = Vec::new();
             print_op(op, &options, &mut out);
-            String::from_utf8_lossy(&out).trim_end().to_owned()
+            let text = String::from_utf8_lossy(&out).trim_end().to_owned();
+            // An operation of several lines starts on a line of its own.
+            if text.contains('\n') { format!("\n{text}") } else { text }
         };
         self.with_note(self.ctx().warning(self.loc(), message), custom_form)
     }

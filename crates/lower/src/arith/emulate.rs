@@ -11,8 +11,8 @@ use terrace_rewrite::convert::{
     Conversion, ConversionTarget, Convert, Legality, Lowering, Pattern, Patterns, Rewrite, TypeConverter,
 };
 
-/// The float format with a type name; only those that upstream's pass knows.
-fn format(name: &str) -> Option<FloatFormat> {
+/// The float format with a type name; only those that upstream's passes know.
+pub(crate) fn format(name: &str) -> Option<FloatFormat> {
     FloatFormat::from_name(name).filter(|&f| !matches!(f, FloatFormat::Tf32 | FloatFormat::PpcFp128))
 }
 
@@ -84,20 +84,25 @@ fn rule(c: &mut TypeConverter, ty: Type) -> Convert {
     let (Some(format), Some(emulation)) = (elem.as_float(&ctx), c.options::<Emulation>()) else {
         return Convert::To(ty);
     };
-    if !emulation.sources.contains(&format) {
-        return Convert::To(ty);
+    match emulation.sources.contains(&format) {
+        true => with_format(&ctx, ty, emulation.target),
+        false => Convert::To(ty),
     }
-    let target = Type::float(&ctx, emulation.target);
-    if let Some(m) = ty.as_::<MemRefType>(&ctx) {
-        return Convert::To(MemRefType::get(&ctx, m.shape, target, m.layout, m.memory_space));
-    }
-    if let Some(m) = ty.as_::<UnrankedMemRefType>(&ctx) {
-        return Convert::To(UnrankedMemRefType::get(&ctx, target, m.memory_space));
-    }
-    Convert::To(with_element(&ctx, ty, target))
 }
 
-fn is_legal(body: &Body, op: Op, converter: &mut TypeConverter) -> bool {
+/// A type with another float format.
+pub(crate) fn with_format(ctx: &Context, ty: Type, format: FloatFormat) -> Convert {
+    let target = Type::float(ctx, format);
+    if let Some(m) = ty.as_::<MemRefType>(ctx) {
+        return Convert::To(MemRefType::get(ctx, m.shape, target, m.layout, m.memory_space));
+    }
+    if let Some(m) = ty.as_::<UnrankedMemRefType>(ctx) {
+        return Convert::To(UnrankedMemRefType::get(ctx, target, m.memory_space));
+    }
+    Convert::To(with_element(ctx, ty, target))
+}
+
+pub(crate) fn is_legal(body: &Body, op: Op, converter: &mut TypeConverter) -> bool {
     body.types(body.operands(op)).chain(body.types(body.results(op))).all(|ty| converter.is_legal(ty))
 }
 
@@ -106,7 +111,7 @@ fn contract(ctx: &Context) -> terrace_ir::Attr {
 }
 
 /// Extends a value to the target format.
-fn extend(b: &mut Builder<'_>, value: Value, to: Type) -> Option<Op> {
+pub(crate) fn extend(b: &mut Builder<'_>, value: Value, to: Type) -> Option<Op> {
     let mut state = OpState::new(arith::ExtF::DEF, b.loc());
     state.operands.push(value);
     state.results.push(to);
@@ -115,7 +120,7 @@ fn extend(b: &mut Builder<'_>, value: Value, to: Type) -> Option<Op> {
 }
 
 /// Replaces an operation by one on the target format, and rounds its results.
-fn in_target(rw: &mut Lowering<'_, '_>, op: Op) -> Rewrite {
+pub(crate) fn in_target(rw: &mut Lowering<'_, '_>, op: Op) -> Rewrite {
     let old: SmallVec<[Type; 2]> = rw.types(rw.results(op)).collect();
     let mut state = OpState::new(rw.def(op), rw.loc());
     for &ty in &old {

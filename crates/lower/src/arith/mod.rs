@@ -2,7 +2,7 @@
 
 mod cast;
 pub(crate) mod emit;
-mod emulate;
+pub(crate) mod emulate;
 mod expand;
 mod legalize;
 mod round;

@@ -2,18 +2,31 @@
 //!
 //! A branch converts the argument types of its successors to match the values it passes. Entry blocks of functions
 //! have no predecessors; `convert-func-to-llvm` converts them.
+//!
+//! `lift` goes the other way, to `scf` (`lift-cf-to-scf`).
 
 mod assert;
+mod lift;
 
 use crate::types::{LowerToLLVMOptions, llvm_converter};
 use smallvec::SmallVec;
 use terrace_dialects::cf;
-use terrace_ir::{Block, Context, Op, Type};
+use terrace_ir::{Block, Context, Op, Result, Type};
 use terrace_llvm as llvm;
 use terrace_rewrite::convert::{
     Conversion, ConversionTarget, Legality, Lowering, Pattern, Patterns, Rewrite,
 };
+use terrace_rewrite::pass::PassContext;
 use terrace_rewrite::patterns;
+
+/// Lifts the control flow of a function, or of all functions inside the operation of a pass, to `scf`.
+///
+/// # Errors
+/// If the control flow of a region has no counterpart in `scf`. The IR is then only partly lifted.
+pub fn lift_to_scf(pass: &mut PassContext<'_>) -> Result {
+    let changed = lift::lift_op(pass.body, pass.op, pass.outer)?;
+    pass.finish(changed)
+}
 
 /// The patterns of `convert-cf-to-llvm`.
 pub static PATTERNS: &[&[Pattern]] =

@@ -1,17 +1,25 @@
 //! Lowering of `math` to the LLVM dialect (`convert-math-to-llvm`), to the C library (`convert-math-to-libm`), to
 //! generated functions (`convert-math-to-funcs`), and to simpler operations (`math-expand-ops`).
+//!
+//! `extend`, `fma` and `sincos` stay in `math`: they change float formats and fuse operations.
 
 mod exact;
 mod expand;
+mod extend;
+mod fma;
 mod funcs;
 mod generated;
 mod libm;
+mod sincos;
 mod vectors;
 
 pub use exact::{EXACT, SMALL};
 pub use expand::EXPANSIONS;
+pub use extend::extend_to_supported_types;
+pub use fma::UPLIFT;
 pub use funcs::to_funcs;
 pub use libm::to_libm;
+pub use sincos::FUSION;
 
 use crate::arith::convert_fastmath;
 use crate::one_to_one;

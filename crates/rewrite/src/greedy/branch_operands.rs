@@ -15,8 +15,9 @@ pub(crate) fn can_shrink(body: &Body, op: Op) -> bool {
     !names.any(|name| name.ends_with("_segments") && name != CASE_SEGMENTS)
 }
 
-/// The end of the operands that a branch passes to a successor, and the segment that counts them.
-pub(crate) fn end_of_operands(body: &Body, op: Op, succ: usize) -> Option<(usize, Option<usize>)> {
+/// The end of the operands that a branch passes to a successor, and the segment that counts them; `None` if the operands
+/// cannot be changed.
+pub fn end_of_operands(body: &Body, op: Op, succ: usize) -> Option<(usize, Option<usize>)> {
     let def = body.def(op);
     let (start, end) = def.hooks.branch.filter(|_| can_shrink(body, op))?(body, op, succ)?;
     let Some(slot) = def.operand_segments_slot() else { return Some((end, None)) };
@@ -27,12 +28,26 @@ pub(crate) fn end_of_operands(body: &Body, op: Op, succ: usize) -> Option<(usize
 }
 
 /// Appends to the operands that a branch passes to a successor.
-pub(crate) fn append(body: &mut Body, op: Op, succ: usize, values: &[Value]) {
-    let Some((at, group)) = end_of_operands(body, op, succ) else { return };
+pub fn append(body: &mut Body, op: Op, succ: usize, values: &[Value]) {
+    replace(body, op, succ, 0, values);
+}
+
+/// Replaces the operands that a branch passes to a successor.
+pub fn assign(body: &mut Body, op: Op, succ: usize, values: &[Value]) {
+    replace(body, op, succ, usize::MAX, values);
+}
+
+/// Replaces the last operands that a branch passes to a successor, at most `n` of them.
+fn replace(body: &mut Body, op: Op, succ: usize, n: usize, values: &[Value]) {
     let def = body.def(op);
+    let Some((end, group)) = end_of_operands(body, op, succ) else { return };
+    let Some((start, _)) = def.hooks.branch.and_then(|branch| branch(body, op, succ)) else { return };
     let mut operands = body.operands(op).to_vec();
-    operands.insert_many(at.min(operands.len()), values.iter().copied());
-    let by = values.len() as i32;
+    let end = end.min(operands.len());
+    let start = start.max(end.saturating_sub(n)).min(end);
+    operands.drain(start..end);
+    operands.insert_many(start, values.iter().copied());
+    let by = values.len() as i32 - (end - start) as i32;
     body.set_operands(op, &operands);
     if let (Some(slot), Some(group)) = (def.operand_segments_slot(), group) {
         resize(body, op, slot, group, by);

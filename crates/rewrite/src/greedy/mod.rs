@@ -8,7 +8,7 @@
 //! The order is that of MLIR's `applyPatternsGreedily` with its default configuration (bottom up), since it decides the
 //! printed text. The cost is linear in the operations and rewrites.
 
-pub(crate) mod branch_operands;
+pub mod branch_operands;
 mod driver;
 mod folder;
 mod merge;

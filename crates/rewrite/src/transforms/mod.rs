@@ -2,6 +2,7 @@
 
 mod canonicalize;
 mod cse;
+mod fixed_point;
 mod inline;
 mod licm;
 mod mem2reg;
@@ -36,6 +37,7 @@ use terrace_ir::{Body, Op, OpDef, Result, Scope};
 /// All passes of this module, in the order of their names.
 pub static ALL: &[&PassDef] = &[
     Canonicalize::DEF,
+    CompositeFixedPoint::DEF,
     ControlFlowSink::DEF,
     Cse::DEF,
     Inline::DEF,
@@ -70,6 +72,18 @@ passes! {
         /// Labels of patterns that should be used during application, all other patterns are filtered out
         enable_patterns: Vec<String> = Vec::new(),
     } => canonicalize::canonicalize;
+
+    /// Composite fixed point pass.
+    ///
+    /// Runs a pipeline again and again until it changes nothing.
+    CompositeFixedPoint("CompositeFixedPointPass") = "composite-fixed-point-pass" on(Anchor::Any) {
+        /// Composite pass display name
+        name: String = String::from("CompositeFixedPointPass"),
+        /// Composite pass inner pipeline
+        pipeline: PipelineText = PipelineText::of(&[]),
+        /// Maximum number of iterations if inner pipeline
+        max_iterations: i32 = 10,
+    } => fixed_point::run;
 
     /// Sink operations into conditional blocks.
     ControlFlowSink("ControlFlowSink") = "control-flow-sink" on(Anchor::Any) => run_control_flow_sink;
@@ -179,7 +193,7 @@ fn edit_bodies(pass: &mut PassContext<'_>, f: impl Fn(&'static OpDef, &mut Body)
 }
 
 /// Operations that are listed in preorder, inner ones before those around them.
-fn postorder(body: &Body, ops: &[Op]) -> Vec<Op> {
+pub fn postorder(body: &Body, ops: &[Op]) -> Vec<Op> {
     let mut order = Vec::with_capacity(ops.len());
     let mut open: Vec<Op> = Vec::new();
     for &op in ops {
