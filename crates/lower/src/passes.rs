@@ -18,7 +18,8 @@ use crate::types::LowerToLLVMOptions;
 use crate::vector::{VectorContractLowering, VectorTransposeLowering};
 use crate::vector_transforms::{ArmNeon2dToIntr, LowerMask, LowerMultiReduction, ShuffleTree, VectorToScf};
 use crate::{
-    affine, arith, arm_sve, cf, complex, func, index, llvm, math, memref, reconcile, scf, to_llvm, ub, vector,
+    affine, arith, arm_sve, cf, complex, func, index, llvm, math, memref, memref_transforms, reconcile, scf,
+    to_llvm, ub, vector,
 };
 use terrace_dialects::dlti::layout::DataLayout;
 use terrace_dialects::func::Func;
@@ -47,6 +48,7 @@ pub static ALL: &[&PassDef] = &[
     SimplifyMinMax::DEF,
     SimplifyStructures::DEF,
     EmulateFloats::DEF,
+    ArithEmulateWideInt::DEF,
     ArithExpand::DEF,
     ArmNeon2dToIntr::DEF,
     LegalizeVectorStorage::DEF,
@@ -81,6 +83,7 @@ pub static ALL: &[&PassDef] = &[
     MathExtend::DEF,
     MathSinCosFusion::DEF,
     MathUpliftToFma::DEF,
+    memref_transforms::EmulateWideInt::DEF,
     MemRefExpand::DEF,
     NormalizeMemRefs::DEF,
     RequestCWrappers::DEF,
@@ -108,6 +111,12 @@ passes! {
         /// MLIR type to convert the unsupported source types to
         target_type: String = String::from("f32"),
     } => emulate_floats;
+
+    /// Emulate 2*N-bit integer operations using N-bit operations.
+    ArithEmulateWideInt("ArithEmulateWideInt") = "arith-emulate-wide-int" on(Anchor::Any) {
+        /// Widest integer type supported by the target
+        widest_int_supported: u32 = 32,
+    } => arith_emulate_wide_int;
 
     /// Legalize Arith ops to be convertible to LLVM.
     ArithExpand("ArithExpandOpsPass") = "arith-expand" on(Anchor::Any) {
@@ -351,6 +360,10 @@ fn layout_options(pass: &PassContext<'_>, index_bitwidth: u32) -> Result<LowerTo
 
 fn emulate_floats(o: &EmulateFloats, pass: &mut PassContext<'_>) -> Result {
     arith::emulate(pass.body, pass.op, &o.source_types, &o.target_type, pass.threads)
+}
+
+fn arith_emulate_wide_int(o: &ArithEmulateWideInt, pass: &mut PassContext<'_>) -> Result {
+    arith::emulate_wide_int(pass.body, pass.op, o.widest_int_supported, pass.threads)
 }
 
 fn arith_expand(o: &ArithExpand, pass: &mut PassContext<'_>) -> Result {

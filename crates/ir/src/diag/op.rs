@@ -50,15 +50,16 @@ impl<'a> OpRef<'a> {
     /// Starts a warning at the operation, with the note `see current operation` in custom form.
     #[cold]
     pub fn warning(self, message: impl Into<String>) -> DiagBuilder<'a> {
-        let custom_form = |op: Self| {
-            let options = PrintOptions { local_scope: true, ..op.ctx().print.defaults() };
-            let mut out = Vec::new();
-            print_op(op, &options, &mut out);
-            let text = String::from_utf8_lossy(&out).trim_end().to_owned();
-            // An operation of several lines starts on a line of its own.
-            if text.contains('\n') { format!("\n{text}") } else { text }
-        };
-        self.with_note(self.ctx().warning(self.loc(), message), custom_form)
+        self.with_note(self.ctx().warning(self.loc(), message), Self::text)
+    }
+    /// The operation in custom form; one of several lines starts on a line of its own.
+    #[cold]
+    pub fn text(self) -> String {
+        let options = PrintOptions { local_scope: true, ..self.ctx().print.defaults() };
+        let mut out = Vec::new();
+        print_op(self, &options, &mut out);
+        let text = String::from_utf8_lossy(&out).trim_end().to_owned();
+        if text.contains('\n') { format!("\n{text}") } else { text }
     }
     /// Reports `'dialect.op' op message`.
     #[cold]

@@ -189,6 +189,10 @@ impl<'r, 'b> Emit<'r, 'b> {
         // All binary float operations have the attribute in the same slot.
         self.op(def, &[a, b], ty, &[(arith::AddF::SLOTS.fastmath, flags)])
     }
+    pub(crate) fn negf(&mut self, a: Value) -> Value {
+        let ty = self.b.ty(a);
+        self.op(arith::NegF::DEF, &[a], ty, &[])
+    }
     pub(crate) fn extf(&mut self, a: Value, elem: Type) -> Value {
         let (ty, flags) = (self.like(a, elem), self.fastmath);
         self.op(arith::ExtF::DEF, &[a], ty, &[(arith::ExtF::SLOTS.fastmath, flags)])

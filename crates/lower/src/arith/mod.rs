@@ -7,9 +7,11 @@ mod expand;
 mod legalize;
 mod round;
 pub(crate) mod small_float;
+pub(crate) mod wide;
 
 pub use emulate::emulate;
 pub use legalize::{Expand, arith_expand};
+pub use wide::emulate_wide_int;
 
 use crate::one_to_one;
 use crate::table::{check_floats, unrolled};

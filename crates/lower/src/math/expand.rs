@@ -48,9 +48,6 @@ impl Emit<'_, '_> {
     fn divf(&mut self, x: Value, y: Value) -> Value {
         self.binary(arith::DivF::DEF, x, y)
     }
-    fn negf(&mut self, x: Value) -> Value {
-        self.unary(arith::NegF::DEF, x)
-    }
     fn exp(&mut self, x: Value) -> Value {
         self.unary(math::Exp::DEF, x)
     }

@@ -3,7 +3,7 @@
 //! [`strided`] computes offsets, sizes and strides of views (`expand-strided-metadata`), `expand` loads extents of
 //! reshapes from memory (`memref-expand`), `realloc` expands reallocations (`expand-realloc`), `fold_alias` and
 //! `fold_vector` replace accesses of views by accesses of their sources (`fold-memref-alias-ops`), `normalize` makes layouts row-major
-//! (`normalize-memrefs`).
+//! (`normalize-memrefs`), `wide` halves integers (`memref-emulate-wide-int`).
 
 mod expand;
 pub(crate) mod fold_alias;
@@ -13,6 +13,7 @@ mod normal_type;
 mod normalize;
 pub(crate) mod realloc;
 pub mod strided;
+mod wide;
 
 use smallvec::SmallVec;
 use terrace_dialects::arith;
@@ -45,6 +46,12 @@ passes! {
     /// Fold memref alias ops into consumer load/store ops.
     FoldMemRefAliasOps("FoldMemRefAliasOpsPass") = "fold-memref-alias-ops" on(Anchor::Any) => fold_memref_alias_ops;
 
+    /// Emulate 2*N-bit integer operations using N-bit operations.
+    EmulateWideInt("MemRefEmulateWideInt") = "memref-emulate-wide-int" on(Anchor::Any) {
+        /// Widest integer type supported by the target
+        widest_int_supported: u32 = 32,
+    } => emulate_wide_int;
+
     /// Legalize memref operations to be convertible to LLVM.
     MemRefExpand("ExpandOpsPass") = "memref-expand" on(Anchor::Any) => memref_expand;
 
@@ -68,6 +75,10 @@ fn fold_memref_alias_ops(_: &FoldMemRefAliasOps, pass: &mut PassContext<'_>) -> 
 
 fn memref_expand(_: &MemRefExpand, pass: &mut PassContext<'_>) -> Result {
     expand::run(pass.body, pass.op, pass.threads)
+}
+
+fn emulate_wide_int(o: &EmulateWideInt, pass: &mut PassContext<'_>) -> Result {
+    wide::run(pass.body, pass.op, o.widest_int_supported, pass.threads)
 }
 
 fn normalize_memrefs(_: &NormalizeMemRefs, pass: &mut PassContext<'_>) -> Result {

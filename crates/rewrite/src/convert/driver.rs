@@ -253,11 +253,16 @@ impl Sweep<'_> {
         }
         // Compacting a large body does not lower the peak of memory, and costs a pass over its ids.
         const SMALL: usize = 1 << 16;
-        let may_compact = self.owner.is_nested && body.op_bound() < SMALL;
+        // Compacting changes ids, and a cast that is left is reported by its id.
+        let may_compact = self.owner.is_nested && body.op_bound() < SMALL && !self.w.converter.refuses_casts;
         if conversion.packs_first.is_some() {
             self.w.state.order_packs(body);
         }
-        self.w.materializer(body).commit(may_compact).map_err(ConversionError::Reported)
+        self.w.materializer(body).commit(may_compact).map_err(ConversionError::Reported)?;
+        match self.w.state.refused_cast.take() {
+            Some(cast) => Err(ConversionError::Illegal(vec![LegalizationFailure::of_cast(body, cast)])),
+            None => Ok(()),
+        }
     }
 
     /// Prepares the body for its first change; many bodies have none.
@@ -286,7 +291,7 @@ impl Sweep<'_> {
         };
         let message = format!("failed to legalize operation '{name}'{marked}");
         let reason = is_full.then(|| self.reason(body, op));
-        let failure = LegalizationFailure { op, message, reason, path: SmallVec::new() };
+        let failure = LegalizationFailure { op, message, reason, user: None, path: SmallVec::new() };
         if !is_full {
             return Err(ConversionError::Illegal(vec![failure]));
         }

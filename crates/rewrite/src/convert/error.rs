@@ -12,8 +12,27 @@ pub(super) struct LegalizationFailure {
     pub message: String,
     /// The reason that the last pattern gave, or advice: a note.
     pub reason: Option<Cow<'static, str>>,
+    /// A user of the operation, which keeps it alive.
+    pub user: Option<Op>,
     /// The owners of the bodies around the operation, innermost first.
     pub path: SmallVec<[Op; 4]>,
+}
+
+impl LegalizationFailure {
+    /// A cast between types that nothing converts to each other.
+    pub fn of_cast(body: &Body, cast: Op) -> Self {
+        let types = |values| {
+            let types = body.types(values).map(|ty| terrace_ir::asm::quoted_type(body.ctx(), ty));
+            types.collect::<Vec<_>>().join(", ")
+        };
+        let message = format!(
+            "failed to legalize unresolved materialization from ({}) to ({}) that remained live after conversion",
+            types(body.operands(cast)),
+            types(body.results(cast)),
+        );
+        let user = body.results(cast).iter().find_map(|result| body.users(result).next());
+        Self { op: cast, message, reason: None, user, path: SmallVec::new() }
+    }
 }
 
 /// Why a conversion of a body failed.
@@ -75,7 +94,11 @@ fn report_in(scope: Scope<'_>, failure: &LegalizationFailure, path: &[Op]) -> Re
         let inner = Scope { body: scope.body.region_body(owner), parent: Some((&scope, owner)) };
         return report_in(inner, failure, rest);
     }
-    let error = scope.at(failure.op).error(&failure.message);
+    let mut error = scope.at(failure.op).error(&failure.message);
+    if let Some(user) = failure.user {
+        let text = format!("see existing live user here: {}", scope.at(user).text());
+        error = error.note(scope.body.loc(user), text);
+    }
     match &failure.reason {
         Some(reason) => error.note(scope.body.loc(failure.op), reason.as_ref()).emit(),
         None => error.emit(),

@@ -39,6 +39,8 @@ pub struct State {
     /// The materializations of a value in a type, and their keys in order.
     cast_of: FxHashMap<(Value, Type), Value>,
     cast_log: Vec<(Value, Type)>,
+    /// The first cast that is left, if the converter refuses casts.
+    pub(super) refused_cast: Option<Op>,
     /// The packing operations of split arguments, in order.
     packs: Vec<Pack>,
     /// The split arguments by their packed values.
@@ -213,6 +215,7 @@ impl State {
         self.old_args.clear();
         self.converted.clear();
         self.casts.clear();
+        self.refused_cast = None;
         clear_map(&mut self.cast_of);
         self.cast_log.clear();
         self.packs.clear();
@@ -636,6 +639,9 @@ impl Materializer<'_> {
             {
                 self.body.erase(op);
             }
+        }
+        if self.converter.refuses_casts {
+            self.state.refused_cast = casts.into_iter().find(|&cast| !self.body.is_erased(cast));
         }
     }
 }

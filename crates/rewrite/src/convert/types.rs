@@ -44,6 +44,8 @@ pub struct TypeConverter {
     /// The operation that casts values of any types to values of any other types: `builtin.unrealized_conversion_cast`.
     /// Required if a rule changes types.
     pub unrealized_cast: Option<&'static OpDef>,
+    /// Whether it is an error if such a cast is left.
+    pub refuses_casts: bool,
     /// See [`Self::options`].
     options: Option<Arc<dyn Any + Send + Sync>>,
     depth: u32,
@@ -84,6 +86,7 @@ impl TypeConverter {
             explain: None,
             cast: None,
             unrealized_cast: None,
+            refuses_casts: false,
             options: None,
             depth: 0,
             open: Vec::new(),

@@ -209,7 +209,8 @@ impl Lift<'_> {
             return scope.at(op).fail(message);
         };
         let n_cases = builder.n_succs(op) - 1;
-        let cases: Vec<ApInt> = match branch.case_values(&builder).and_then(|values| Dense::of(&ctx, values)) {
+        let cases: Vec<ApInt> = match branch.case_values(&builder).and_then(|values| Dense::of(&ctx, values))
+        {
             Some(values) => (0..n_cases).map(|case| values.get(case)).collect(),
             None => Vec::new(),
         };

@@ -67,7 +67,12 @@ pub(super) fn add_arg_like(body: &mut Body, block: Block, value: Value, loc: Loc
 pub(super) type Destination<'a> = (Block, &'a [Value]);
 
 /// Creates a `cf.switch`.
-pub(super) fn switch(b: &mut Builder<'_>, flag: Value, cases: &[(usize, Destination<'_>)], default: Destination<'_>) {
+pub(super) fn switch(
+    b: &mut Builder<'_>,
+    flag: Value,
+    cases: &[(usize, Destination<'_>)],
+    default: Destination<'_>,
+) {
     let sizes: SmallVec<[i32; 4]> = cases.iter().map(|(_, (_, values))| values.len() as i32).collect();
     let mut succs: SmallVec<[Block; 4]> = SmallVec::from_elem(default.0, 1);
     let mut passed: SmallVec<[Value; 8]> = SmallVec::new();

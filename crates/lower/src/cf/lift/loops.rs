@@ -170,10 +170,14 @@ impl Lift<'_> {
             }
             let is_old = at < n_old;
             let reaches_latch = block == found.latch
-                || is_old && common.is_some_and(|common| self.dominance.dominates_block(self.body, block, common));
+                || is_old
+                    && common.is_some_and(|common| self.dominance.dominates_block(self.body, block, common));
             for value in values {
-                let outside: SmallVec<[_; 4]> =
-                    self.body.uses(value).filter(|use_| is_outside(self.body, use_.owner, is_inside)).collect();
+                let outside: SmallVec<[_; 4]> = self
+                    .body
+                    .uses(value)
+                    .filter(|use_| is_outside(self.body, use_.owner, is_inside))
+                    .collect();
                 if outside.is_empty() {
                     continue;
                 }
@@ -206,8 +210,7 @@ impl Lift<'_> {
         next.extend(&added);
         branch_operands::append(self.body, end, leave.succ, &left);
         branch_operands::append(self.body, end, back.succ, &added);
-        let undefined: Vec<Edge> =
-            in_edges(self.body, found.header).filter(|edge| edge.op != end).collect();
+        let undefined: Vec<Edge> = in_edges(self.body, found.header).filter(|edge| edge.op != end).collect();
         for edge in undefined {
             let types: Vec<Type> = added.iter().map(|&value| self.body.ty(value)).collect();
             let values: Vec<Value> = types.into_iter().map(|ty| self.undefined(ty)).collect();

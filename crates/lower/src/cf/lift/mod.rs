@@ -105,8 +105,7 @@ fn check(body: &Body, region: Region, outer: Outer<'_>) -> Result {
         if !body.def(op).has(Trait::BranchOpInterface)
             || !succs.all(|succ| branch_operands::end_of_operands(body, op, succ).is_some())
         {
-            let message =
-                "transformation does not support terminators with successors not implementing BranchOpInterface";
+            let message = "transformation does not support terminators with successors not implementing BranchOpInterface";
             return scope.at(op).fail(message);
         }
         if !is_memory_effect_free(body, op) {
@@ -136,7 +135,7 @@ fn lift_region(body: &mut Body, region: Region, owner: &Owner, outer: Outer<'_>)
     Ok(true)
 }
 
-/// What makes two terminators that leave a region equal: everything but the operands, of which the types count.
+/// The kind of a terminator that leaves a region: everything but its operands, of which the types count.
 type ExitKind = (u32, SmallVec<[Option<Attr>; 2]>, Option<Attr>, SmallVec<[Type; 2]>, Option<Op>);
 
 /// A part of a region that is lifted next.
