@@ -63,7 +63,7 @@ mod tests {
                 if !op.format.is_empty()
                     && let Err(message) = terrace_ir::asm::format::compile(op)
                 {
-                    wrong.push(message);
+                    wrong.push(message.to_string());
                 }
                 if op.doc.trim().is_empty() {
                     wrong.push(format!("'{}' has no documentation", op.name));

@@ -1,7 +1,9 @@
 //! A builder: creates operations at an insertion point.
 
+mod check;
+
 use crate::body::{Block, Body, Op, OpState, Value};
-use crate::decl::Trait;
+use crate::decl::{Arity, Trait};
 use crate::loc::Loc;
 use crate::types::Type;
 use smallvec::SmallVec;
@@ -24,6 +26,8 @@ pub struct Builder<'b> {
     loc: Loc,
     /// Operations created since [`Builder::start_log`].
     log: Option<Vec<Op>>,
+    /// Whether operations are checked when they are created.
+    checks: bool,
 }
 
 impl core::ops::Deref for Builder<'_> {
@@ -44,7 +48,7 @@ impl core::ops::DerefMut for Builder<'_> {
 impl<'b> Builder<'b> {
     /// A builder that inserts nowhere, at an unknown location.
     pub fn new(body: &'b mut Body) -> Self {
-        Self { body, point: InsertPoint::Detached, loc: Loc::UNKNOWN, log: None }
+        Self { body, point: InsertPoint::Detached, loc: Loc::UNKNOWN, log: None, checks: false }
     }
 
     /// A builder at the end of a block.
@@ -60,6 +64,13 @@ impl<'b> Builder<'b> {
         let mut builder = Self { loc, ..Self::new(body) };
         builder.set_before(op);
         builder
+    }
+
+    /// Checks operations from now on as they are created: an operand of the wrong kind is an error that names it, with debug
+    /// assertions also the line that builds the operation. Passes do without, since the verifier runs after them.
+    #[must_use]
+    pub fn with_checks(self) -> Self {
+        Self { checks: true, ..self }
     }
 
     /// Records the operations that are created from now on in an empty list.
@@ -165,15 +176,18 @@ impl<'b> Builder<'b> {
     #[cfg_attr(debug_assertions, track_caller)]
     pub fn create_from(&mut self, state: &mut OpState) -> Op {
         let own = self.body.replace_foreign_operands(state);
-        if state.results.is_empty()
+        let unknown = state.results.is_empty()
             && !state.def.results.is_empty()
             && !state.infer_results(self.body)
-            && !own
-        {
-            // An operand of another body was reported already, and has the type `none` as well.
-            state.results.extend(state.def.results.iter().map(|_| Type::NONE));
+            && state.def.results.iter().any(|result| result.arity == Arity::One);
+        if unknown {
+            check::use_placeholders(state);
         }
         let op = self.body.create_unchecked(state);
+        // An operand of another body was reported already.
+        if own && (unknown || self.checks) {
+            check::check(self.body, op, unknown);
+        }
         if let Some(log) = &mut self.log {
             log.push(op);
         }
@@ -194,17 +208,69 @@ impl<'b> Builder<'b> {
 
     /// Adds a block with arguments of these types to region `i` of an operation, isolated or not. `build` fills the block
     /// through a builder at its end and gets the arguments as values. Returns what `build` returns.
+    ///
+    /// The operation may be given by its handle: `b.build_block(for_op, 0, &[Type::INDEX], |b, args| ...)`.
     pub fn build_block<R>(
         &mut self,
-        op: Op,
+        op: impl Into<Op>,
         i: usize,
         arg_types: &[Type],
         build: impl FnOnce(&mut Builder<'_>, &[Value]) -> R,
     ) -> R {
+        let op = op.into();
         let region = self.body.region(op, i);
         let body = self.body.region_body_mut(op);
         let block = body.append_block(region, arg_types);
-        let args: SmallVec<[Value; 4]> = SmallVec::from_slice(body.args(block));
-        build(&mut Builder::at_end(body, block, self.loc), &args)
+        fill(body, block, self.loc, self.checks, build)
     }
+
+    /// Adds a block with arguments of these types behind the last block of the region that operations are inserted in, for
+    /// branches to it; [`Builder::fill_block`] fills it. A builder that inserts nowhere makes a detached block.
+    pub fn new_block(&mut self, arg_types: &[Type]) -> Block {
+        let block = match self.point {
+            InsertPoint::Detached => None,
+            InsertPoint::Before(op) => self.body.block_of(op),
+            InsertPoint::End(block) => Some(block),
+        };
+        match block.and_then(|block| self.body.region_of(block)) {
+            Some(region) => self.body.append_block(region, arg_types),
+            None => {
+                let block = self.body.create_block();
+                self.body.add_args_at(block, arg_types, self.loc);
+                block
+            }
+        }
+    }
+
+    /// Calls `build` with a builder at the end of a block of this body, and the block's arguments as values. Returns what
+    /// `build` returns; this builder stays where it is.
+    pub fn fill_block<R>(&mut self, block: Block, build: impl FnOnce(&mut Builder<'_>, &[Value]) -> R) -> R {
+        fill(self.body, block, self.loc, self.checks, build)
+    }
+
+    /// Calls `build` with a builder in the entry block of an operation, isolated or not, and the arguments of the block. The
+    /// block is made if there is none yet. Returns what `build` returns.
+    pub fn fill_entry<R>(
+        &mut self,
+        op: impl Into<Op>,
+        build: impl FnOnce(&mut Builder<'_>, &[Value]) -> R,
+    ) -> R {
+        let op = op.into();
+        let region = self.body.region(op, 0);
+        let body = self.body.region_body_mut(op);
+        let block = body.entry_block(region).unwrap_or_else(|| body.append_block(region, &[]));
+        fill(body, block, self.loc, self.checks, build)
+    }
+}
+
+/// Calls `build` with a builder at the end of a block.
+fn fill<R>(
+    body: &mut Body,
+    block: Block,
+    loc: Loc,
+    checks: bool,
+    build: impl FnOnce(&mut Builder<'_>, &[Value]) -> R,
+) -> R {
+    let args: SmallVec<[Value; 4]> = SmallVec::from_slice(body.args(block));
+    build(&mut Builder { checks, ..Builder::at_end(body, block, loc) }, &args)
 }

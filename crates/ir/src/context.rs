@@ -4,9 +4,11 @@
 //! share it.
 
 use crate::affine::AffineExpr;
-use crate::decl::DialectDef;
+use crate::decl::{DialectDef, KindDef};
 use crate::diag::{DiagEngine, PrintConfig};
+use crate::interface::Interfaces;
 use crate::loc::{Places, SourceMap};
+use crate::params::{Part, any_part};
 use crate::{Attr, Type};
 use parking_lot::{Mutex, RwLock};
 use std::borrow::Cow;
@@ -95,6 +97,9 @@ pub struct ContextData {
     resources: Mutex<Vec<(Str, Resources)>>,
     external_resources: Mutex<Vec<(Str, ExternalEntries)>>,
     dialects: RwLock<Vec<&'static DialectDef>>,
+    /// The tag of types that are made here ([`Type::tag`]).
+    type_tag: u32,
+    pub(crate) interfaces: Interfaces,
     next_distinct: AtomicU32,
     allow_unregistered: AtomicBool,
     /// The texts that byte locations point into.
@@ -141,6 +146,8 @@ impl Context {
             resources: Mutex::default(),
             external_resources: Mutex::default(),
             dialects: RwLock::default(),
+            type_tag: crate::types::new_tag(),
+            interfaces: Interfaces::default(),
             next_distinct: AtomicU32::new(0),
             allow_unregistered: AtomicBool::new(false),
             sources: SourceMap::default(),
@@ -159,7 +166,7 @@ impl Context {
         ctx
     }
 
-    /// Registers a dialect's operations, types and attributes.
+    /// Registers a dialect's operations, types, attributes and interfaces.
     pub fn register_dialect(&self, dialect: &'static DialectDef) {
         for op in dialect.ops {
             op.register();
@@ -171,8 +178,13 @@ impl Context {
             kind.register();
         }
         let mut dialects = self.dialects.write();
-        if !dialects.iter().any(|d| core::ptr::eq(*d, dialect)) {
-            dialects.push(dialect);
+        if dialects.iter().any(|d| core::ptr::eq(*d, dialect)) {
+            return;
+        }
+        dialects.push(dialect);
+        drop(dialects);
+        if let Some(interfaces) = dialect.hooks.interfaces {
+            interfaces(self);
         }
     }
 }
@@ -239,13 +251,51 @@ impl ContextData {
 
     /// Interns a type record. Call a typed constructor instead (`VectorType::get`).
     #[inline]
+    #[cfg_attr(debug_assertions, track_caller)]
     pub fn type_of_words(&self, kind: u32, words: &[u32]) -> Type {
-        Type::from_index(self.types.intern_words(kind, words) as usize)
+        self.check_parts(kind, words);
+        let ty = Type::from_index(self.types.intern_words(kind, words) as usize);
+        // Types with fixed handles belong to all contexts.
+        if cfg!(debug_assertions) && ty.index() >= crate::types::N_FIXED {
+            return ty.with_tag(self.type_tag);
+        }
+        ty
+    }
+
+    /// With debug assertions, panics if a type belongs to another context.
+    #[inline]
+    #[cfg_attr(debug_assertions, track_caller)]
+    fn check_type(&self, ty: Type) {
+        if cfg!(debug_assertions) && ty.tag() != self.type_tag && ty.tag() != 0 {
+            panic!("a type of another context is used: types belong to the context that made them");
+        }
+    }
+
+    /// [`ContextData::check_type`] for the types that a new type or attribute contains.
+    #[inline]
+    #[cfg_attr(debug_assertions, track_caller)]
+    fn check_parts(&self, kind: u32, words: &[u32]) {
+        if cfg!(debug_assertions)
+            && let Some(kind) = KindDef::of_code(kind)
+        {
+            let is_foreign = |part| match part {
+                Part::Type(ty) => ty.tag() != self.type_tag && ty.tag() != 0,
+                Part::Attr(_) => false,
+            };
+            if any_part(kind.params, words, &mut |_, part| is_foreign(part)) {
+                let kind = kind.name;
+                panic!(
+                    "'{kind}' is made of a type of another context: types belong to the context that made them"
+                );
+            }
+        }
     }
 
     /// The kind code and words of a type.
     #[inline]
+    #[cfg_attr(debug_assertions, track_caller)]
     pub fn type_words(&self, ty: Type) -> (u32, &[u32]) {
+        self.check_type(ty);
         self.types.words(ty.index() as u32)
     }
 
@@ -256,13 +306,17 @@ impl ContextData {
 
     /// The kind code of a type.
     #[inline]
+    #[cfg_attr(debug_assertions, track_caller)]
     pub fn type_code(&self, ty: Type) -> u32 {
+        self.check_type(ty);
         self.types.tag(ty.index() as u32)
     }
 
     /// Interns an attribute record. Call a typed constructor instead (`IntegerAttr::get`).
     #[inline]
+    #[cfg_attr(debug_assertions, track_caller)]
     pub fn attr_of_words(&self, kind: u32, words: &[u32]) -> Attr {
+        self.check_parts(kind, words);
         Attr::from_index(self.attrs.intern_words(kind, words) as usize)
     }
 

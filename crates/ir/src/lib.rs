@@ -2,7 +2,7 @@
 //!
 //! Reading order: [`context`] (interners and options), [`params`], [`mod@types`], [`mod@attrs`], [`affine`],
 //! [`loc`] (context-level values), [`body`] (operations, values, blocks, regions), [`decl`] (how
-//! operations are declared), [`builder`], [`rewriter`], [`diag`], [`asm`] (text), [`symbols`], [`dominance`], [`verify`].
+//! operations are declared), [`builder`], [`rewriter`], [`diag`], [`asm`] (text), [`symbols`], [`dominance`], [`interface`], [`verify`].
 
 pub mod affine;
 pub mod asm;
@@ -17,6 +17,7 @@ pub mod effects;
 pub mod equivalence;
 pub mod folding;
 pub mod inlining;
+pub mod interface;
 pub mod loc;
 pub mod params;
 pub mod promotion;

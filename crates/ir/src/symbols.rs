@@ -1,10 +1,11 @@
 //! Symbols: names, visibility, and [`SymbolTables`], which resolves references in IR that is not edited.
 
 use crate::attrs::{Attr, StringAttr, SymbolRefAttr};
-use crate::body::{Body, Op, OpRef, Region};
-use crate::context::Str;
+use crate::body::{Body, Op, OpRef, Region, Scope};
+use crate::context::{Context, Str};
 use crate::decl::{OpDef, OpKind, Trait};
 use core::marker::PhantomData;
+use std::borrow::Cow;
 use terrace_support::FxHashMap;
 use terrace_support::id::IdMap;
 
@@ -51,7 +52,7 @@ pub struct Symbol<'a> {
     pub op: Op,
 }
 
-impl Symbol<'_> {
+impl<'a> Symbol<'a> {
     /// The declaration.
     pub fn def(self) -> &'static OpDef {
         self.body.def(self.op)
@@ -59,6 +60,27 @@ impl Symbol<'_> {
     /// The operation as a handle of kind `K`, if it is one.
     pub fn as_<K: OpKind>(self) -> Option<K> {
         self.body.as_::<K>(self.op)
+    }
+    /// The context.
+    pub fn ctx(self) -> &'a Context {
+        self.body.ctx()
+    }
+    /// The name, without `@`; empty if the operation has none. Bytes that are not UTF-8 are replaced.
+    pub fn name(self) -> Cow<'a, str> {
+        symbol_name(self.body, self.op).map_or(Cow::Borrowed(""), |name| self.ctx().str(name))
+    }
+    /// The visibility.
+    pub fn visibility(self) -> Visibility {
+        symbol_visibility(self.body, self.op)
+    }
+    /// The body of the operations inside it.
+    pub fn inner(self) -> &'a Body {
+        self.body.region_body(self.op)
+    }
+    /// Calls `visit` for the operation and for all others in it, each before those inside it. What is around the operation
+    /// is out of reach of `visit`.
+    pub fn walk(self, mut visit: impl FnMut(OpRef<'_>)) {
+        Scope { body: self.body, parent: None }.at(self.op).walk(&mut visit);
     }
 }
 

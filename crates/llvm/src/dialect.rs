@@ -70,5 +70,6 @@ pub static DIALECT: DialectDef = DialectDef {
         unknown_type: Some(crate::asm::types::unknown_type),
         inlining: Some(&crate::inline::INLINER),
         data_layout: None,
+        interfaces: None,
     },
 };

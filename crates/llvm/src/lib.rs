@@ -43,9 +43,11 @@ pub use ops::vector_intrinsics::*;
 pub use ops::vp_intrinsics::*;
 pub use types::*;
 
+use terrace_ir::diag::Message;
+
 /// Checks a data layout string of LLVM; the error is LLVM's message.
-pub fn check_data_layout(text: &[u8]) -> core::result::Result<(), String> {
-    verify::layout::check(text).map_err(|message| message.to_string())
+pub fn check_data_layout(text: &[u8]) -> core::result::Result<(), Message> {
+    verify::layout::check(text).map_err(Message::from)
 }
 
 /// Width of indices in address space 0, if a data layout string states it: the fourth number of

@@ -17,7 +17,7 @@ fn rows_are_complete() {
         if !op.format.is_empty()
             && let Err(error) = terrace_ir::asm::format::compile(op)
         {
-            wrong.push(error);
+            wrong.push(error.to_string());
         }
         if op.n_slots() > 64 {
             wrong.push(format!("{}: {} slots", op.name, op.n_slots()));

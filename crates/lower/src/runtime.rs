@@ -1,6 +1,7 @@
 //! Functions of the C runtime that lowered code calls, declared at the start of the module.
 
 use terrace_ir::attrs::DenseElementsAttr;
+use terrace_ir::diag::Message;
 use terrace_ir::types::RankedTensorType;
 use terrace_ir::{Attr, Context, Loc, OpKind, Scope, Str, Type, Value};
 use terrace_llvm::{self as llvm, types};
@@ -43,21 +44,21 @@ pub(crate) fn function(rw: &Lowering<'_, '_>, result: Type, params: &[Type]) -> 
 
 /// Declares a function at the module's location if it is missing; if another symbol has the name, under a
 /// unique name.
-pub(crate) fn declare_unique(edit: &mut ModuleEdit<'_>, request: &Request) -> Result<Str, String> {
+pub(crate) fn declare_unique(edit: &mut ModuleEdit<'_>, request: &Request) -> Result<Str, Message> {
     declare_as(edit, request, edit.loc, true)
 }
 
 /// Declares a function at the module's location if it is missing.
-pub(crate) fn declare(edit: &mut ModuleEdit<'_>, request: &Request) -> Result<Str, String> {
+pub(crate) fn declare(edit: &mut ModuleEdit<'_>, request: &Request) -> Result<Str, Message> {
     declare_as(edit, request, edit.loc, false)
 }
 
 /// Declares a function without location if it is missing.
-pub(crate) fn declare_without_location(edit: &mut ModuleEdit<'_>, request: &Request) -> Result<Str, String> {
+pub(crate) fn declare_without_location(edit: &mut ModuleEdit<'_>, request: &Request) -> Result<Str, Message> {
     declare_as(edit, request, Loc::UNKNOWN, false)
 }
 
-fn declare_as(edit: &mut ModuleEdit<'_>, request: &Request, loc: Loc, unique: bool) -> Result<Str, String> {
+fn declare_as(edit: &mut ModuleEdit<'_>, request: &Request, loc: Loc, unique: bool) -> Result<Str, Message> {
     let mut name = request.name;
     let Some(&ty) = request.types.first() else { return Ok(name) };
     if let Some(&known) = edit.symbols.get(&name) {
@@ -111,7 +112,7 @@ fn string_data(ctx: &Context, text: &[u8]) -> Attr {
 }
 
 /// Creates a private constant global with a unique name at the start of the module.
-fn string_global(edit: &mut ModuleEdit<'_>, request: &Request) -> Result<Str, String> {
+fn string_global(edit: &mut ModuleEdit<'_>, request: &Request) -> Result<Str, Message> {
     let ctx = edit.builder.ctx().clone();
     let name = edit.unique(request.name);
     let value = request.attr.ok_or("the text is missing")?;

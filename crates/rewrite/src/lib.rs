@@ -1,9 +1,10 @@
 //! Passes, pipelines and dialect conversion.
 //!
 //! Reading order: [`pass`] (declarations of passes), [`pipeline`] (pipelines and their text), [`manager`] (running
-//! pipelines), [`instrument`] and [`timing`] (instrumentation), [`convert`] (dialect conversion), [`greedy`] (greedy
+//! pipelines), [`analysis`] (facts that passes share), [`instrument`] and [`timing`] (instrumentation), [`convert`] (dialect conversion), [`greedy`] (greedy
 //! rewriting), [`transforms`] (passes on any dialect), [`parallel`] (parallel loops).
 
+pub mod analysis;
 mod cfg;
 pub mod convert;
 pub mod greedy;

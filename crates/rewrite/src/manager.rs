@@ -9,6 +9,7 @@
 //!
 //! A panic inside a pass is caught and reported as a failure of the pass.
 
+use crate::analysis::{Analyses, Preserved};
 use crate::convert::{FusedRun, PassFailure, PassResult};
 use crate::instrument::Instrumentation;
 use crate::parallel::for_each;
@@ -51,6 +52,10 @@ struct Site<'a> {
     path: Vec<Op>,
     /// The scope and operation around the root, if it is a part of another tree.
     outer: Option<(&'a Scope<'a>, Op)>,
+    /// The analyses of the root's own operation and of those inside it.
+    analyses: Analyses,
+    /// Whether a pass may have changed the tree.
+    changed: bool,
 }
 
 /// Calls `f` on the operation at the end of a path.
@@ -73,7 +78,18 @@ fn with_op<R>(
     go(&Scope { body: &root.body, parent: outer }, path, f)
 }
 
-impl Site<'_> {
+impl<'a> Site<'a> {
+    /// The top-level operation of a tree.
+    fn new(root: &'a mut Root, op: Op, outer: Option<(&'a Scope<'a>, Op)>) -> Self {
+        Self { root, path: vec![op], outer, analyses: Analyses::default(), changed: false }
+    }
+
+    /// Notes that the operation may have changed, except for what an analysis is about.
+    fn note_change(&mut self, preserved: &Preserved) {
+        self.changed = true;
+        self.analyses.invalidate(&self.path[1..], preserved);
+    }
+
     fn with_op<R>(&self, f: &mut dyn FnMut(OpRef<'_>) -> R) -> Option<R> {
         with_op(self.root, &self.path, self.outer, f)
     }
@@ -82,19 +98,20 @@ impl Site<'_> {
     fn with_context<R>(&mut self, threads: usize, f: impl FnOnce(PassContext<'_>) -> R) -> Option<R> {
         let (&op, path) = self.path.split_last()?;
         if path.is_empty() {
-            let outer = self.outer;
-            return Some(f(PassContext { outer, ..PassContext::new(&mut self.root.body, op, threads) }));
+            let (outer, analyses) = (self.outer, Some((&mut self.analyses, &[][..])));
+            let context = PassContext::new(&mut self.root.body, op, threads);
+            return Some(f(PassContext { outer, analyses, ..context }));
         }
         // The body is taken out of its tree, so that `f` can read the bodies around it.
-        let path = path.to_vec();
+        let (path, inside) = (path.to_vec(), self.path[1..].to_vec());
         self.path.pop();
         let taken = self.body_mut().and_then(|(around, owner)| around.take_nested(owner));
         self.path.push(op);
         let mut body = taken?;
         let mut f = Some(f);
         let result = with_op(self.root, &path, self.outer, &mut |owner| {
-            let outer = Some((owner.scope, owner.op));
-            f.take().map(|f| f(PassContext { outer, ..PassContext::new(&mut body, op, threads) }))
+            let (outer, analyses) = (Some((owner.scope, owner.op)), Some((&mut self.analyses, &*inside)));
+            f.take().map(|f| f(PassContext { outer, analyses, ..PassContext::new(&mut body, op, threads) }))
         });
         self.path.pop();
         if let Some((around, owner)) = self.body_mut() {
@@ -145,14 +162,14 @@ impl PassManager {
             let message = format!("can't run '{anchor}' pass manager on '{name}' op");
             return Err(ctx.error(root.body.loc(op), message).emit());
         }
-        self.pipeline.finalize().map_err(|message| ctx.error(Loc::UNKNOWN, message).emit())?;
+        self.pipeline.finalize().map_err(|error| ctx.error(Loc::UNKNOWN, error.message).emit())?;
         let manager = &*self;
         let env = Env {
             manager,
             threads: self.threads.max(1),
             timer: manager.timing.as_deref().map(|timing| (timing, Timing::ROOT)),
         };
-        let mut site = Site { root, path: vec![op], outer: None };
+        let mut site = Site::new(root, op, None);
         env.run_steps(&manager.pipeline, &mut site)
     }
 }
@@ -222,6 +239,9 @@ impl Env<'_> {
         let flushed = site
             .with_context(self.threads, |context| flush(&mut run, context.body, context.op, passes.len()));
         flushed.unwrap_or(Ok(())).map_err(|failure| report(failure, &passes, site))?;
+        if run.changed {
+            site.note_change(&Preserved::default());
+        }
         if run.changed || !self.manager.input_verified { self.verify(site) } else { Ok(()) }
     }
 
@@ -252,9 +272,13 @@ impl Env<'_> {
             site.with_op(&mut |op| hooks.iter().for_each(|hook| hook.before_pass(pass, op)));
         }
         let called = site.with_context(self.threads, |context| call(pass, context));
-        let result = match called.unwrap_or(Ok(false)) {
-            Ok(changed) if changed || !self.manager.input_verified => self.verify(site),
-            Ok(_) => Ok(()),
+        let result = match called.unwrap_or(Ok(None)) {
+            Ok(Some(preserved)) => {
+                site.note_change(&preserved);
+                self.verify(site)
+            }
+            Ok(None) if !self.manager.input_verified => self.verify(site),
+            Ok(None) => Ok(()),
             // The IR of a pass that panicked is not shown: edits may be incomplete.
             Err(failure @ PassFailure::Panic(..)) => return Err(report(failure, &[pass], site)),
             Err(failure) => Err(report(failure, &[pass], site)),
@@ -323,21 +347,43 @@ impl Env<'_> {
         let Some((body, op)) = site.body_mut() else { return Ok(()) };
         let ctx = body.ctx().clone();
         let inner = body.region_body_mut(op);
-        let mut parts: Vec<Part> =
-            children.iter().map(|&(child, at)| Part { root: move_out(inner, child), pipeline: at }).collect();
+        let new_part = |&(child, at)| Part {
+            root: move_out(inner, child),
+            pipeline: at,
+            analyses: Analyses::default(),
+            changed: false,
+        };
+        let mut parts: Vec<Part> = children.iter().map(new_part).collect();
+        for (part, &(child, _)) in parts.iter_mut().zip(children) {
+            part.analyses = site.analyses.take(&site.path[1..], child);
+        }
         let results = site.with_op(&mut |owner| {
             let outer = Some((owner.scope, owner.op));
             for_each(&ctx, &mut parts, self.threads, |part| {
                 let Some(op) = part.root.op() else { return Ok(()) };
                 let env = Env { threads: 1, ..envs[part.pipeline] };
-                let mut site = Site { root: &mut part.root, path: vec![op], outer };
-                env.timed(|| env.run_steps(&pipelines[part.pipeline], &mut site))
+                let mut site = Site::new(&mut part.root, op, outer);
+                site.analyses = core::mem::take(&mut part.analyses);
+                let result = env.timed(|| env.run_steps(&pipelines[part.pipeline], &mut site));
+                (part.changed, part.analyses) = (site.changed, site.analyses);
+                result
             })
         });
         let Some((body, op)) = site.body_mut() else { return Ok(()) };
         let inner = body.region_body_mut(op);
+        let mut kept = Vec::new();
+        let mut changed = false;
         for (&(child, _), part) in children.iter().zip(parts) {
-            move_back(inner, child, part.root);
+            changed |= part.changed;
+            if move_back(inner, child, part.root) {
+                kept.push((child, part.analyses));
+            }
+        }
+        if changed {
+            site.note_change(&Preserved::default());
+        }
+        for (child, analyses) in kept {
+            site.analyses.put(&site.path[1..], child, analyses);
         }
         results.into_iter().flatten().collect::<Result<Vec<()>>>().map(|_| ())
     }
@@ -349,17 +395,17 @@ struct FusedPasses<'a> {
     passes: Vec<&'a PassInstance>,
 }
 
-/// Calls a pass's function. Returns whether anything may have changed.
-fn call(pass: &PassInstance, mut context: PassContext<'_>) -> PassResult<bool> {
+/// Calls a pass's function. If anything may have changed, returns the analyses that hold nevertheless.
+fn call(pass: &PassInstance, mut context: PassContext<'_>) -> PassResult<Option<Preserved>> {
     let Run::Module(run) = pass.def.run else {
         let mut fused = FusedRun::new(context.threads);
         start(&mut fused, pass, &mut context)?;
         flush(&mut fused, context.body, context.op, 1)?;
-        return Ok(fused.changed);
+        return Ok(fused.changed.then(Preserved::default));
     };
     catching(0, || {
         run(&pass.values, &mut context)?;
-        Ok(context.changed)
+        Ok(context.changed.then_some(context.preserved))
     })
 }
 
@@ -466,7 +512,7 @@ pub fn run_inside(pass: &mut PassContext<'_>, path: &[Op], pipeline: &Pipeline) 
     if let Some(moved) = root.op() {
         let scope = Scope { body: pass.body, parent: pass.outer };
         with_scope(&scope, pass.op, owners, &mut |scope, owner| {
-            let mut site = Site { root: &mut root, path: vec![moved], outer: Some((scope, owner)) };
+            let mut site = Site::new(&mut root, moved, Some((scope, owner)));
             result = env.run_steps(pipeline, &mut site);
         });
     }
@@ -489,6 +535,9 @@ pub(crate) fn with_scope(scope: &Scope<'_>, op: Op, path: &[Op], f: &mut dyn FnM
 struct Part {
     root: Root,
     pipeline: usize,
+    analyses: Analyses,
+    /// Whether a pass may have changed it.
+    changed: bool,
 }
 
 /// Moves an isolated operation without operands and results into a tree of its own. Its record remains, without a body,
@@ -502,8 +551,9 @@ fn move_out(body: &mut Body, op: Op) -> Root {
     root
 }
 
-/// Moves an operation back to its record `place`, and those that passes inserted beside it to the front of it.
-fn move_back(body: &mut Body, place: Op, mut root: Root) {
+/// Moves an operation back to its record `place`, and those that passes inserted beside it to the front of it. Returns
+/// whether the operation is still there.
+fn move_back(body: &mut Body, place: Op, mut root: Root) -> bool {
     let block = root.block();
     let mut kept = false;
     let moved: Vec<Op> = root.body.ops(block).collect();
@@ -528,4 +578,5 @@ fn move_back(body: &mut Body, place: Op, mut root: Root) {
     if !kept {
         body.erase(place);
     }
+    kept
 }

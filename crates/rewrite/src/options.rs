@@ -1,6 +1,7 @@
 //! Values of pass options, and their text.
 
 use crate::pipeline::{Pipeline, PipelineText};
+use terrace_ir::diag::Message;
 
 /// The value of a pass option.
 #[derive(Clone, Debug, PartialEq)]
@@ -90,7 +91,7 @@ impl OptionKind {
     /// Parses a value; `text` is `None` for an option without a value.
     ///
     /// The error is LLVM's; it follows `for the --name option: `.
-    pub fn parse(self, text: Option<&str>) -> core::result::Result<OptionValue, String> {
+    pub fn parse(self, text: Option<&str>) -> core::result::Result<OptionValue, Message> {
         let Some(text) = text else {
             return match self {
                 OptionKind::Bool => Ok(OptionValue::Bool(true)),
@@ -101,13 +102,13 @@ impl OptionKind {
         let number = |word: &str, min: i128, max: i128| {
             parse_integer(text)
                 .filter(|n| (min..=max).contains(n))
-                .ok_or_else(|| format!("'{text}' value invalid for {word} argument!"))
+                .ok_or_else(|| Message::from(format!("'{text}' value invalid for {word} argument!")))
         };
         match self {
             OptionKind::Bool => match text {
                 "" | "true" | "TRUE" | "True" | "1" => Ok(OptionValue::Bool(true)),
                 "false" | "FALSE" | "False" | "0" => Ok(OptionValue::Bool(false)),
-                _ => Err(format!("'{text}' is invalid value for boolean argument! Try 0 or 1")),
+                _ => Err(format!("'{text}' is invalid value for boolean argument! Try 0 or 1").into()),
             },
             OptionKind::Uint => Ok(OptionValue::Uint(number("uint", 0, u32::MAX as i128)? as u32)),
             OptionKind::Ulong => Ok(OptionValue::Ulong(number("ulong", 0, u64::MAX as i128)? as u64)),
@@ -120,7 +121,7 @@ impl OptionKind {
             OptionKind::Str => Ok(OptionValue::Str(text.to_owned())),
             OptionKind::Enum(keywords) => match keywords.iter().position(|k| *k == text) {
                 Some(at) => Ok(OptionValue::Enum(at)),
-                None => Err(format!("Cannot find option named '{text}'!")),
+                None => Err(format!("Cannot find option named '{text}'!").into()),
             },
             // `parse_pass` parses them: they need the passes of the tool.
             OptionKind::Pipeline | OptionKind::NestedPipeline => Err("requires the passes of a tool!".into()),

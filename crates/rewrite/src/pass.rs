@@ -3,10 +3,12 @@
 //! [`passes!`](crate::passes!) expands a declaration to a struct of options and its row. Pipelines hold
 //! [`PassInstance`]s, rows with option values.
 
+use crate::analysis::{Analyses, Analysis, Preserved};
 use crate::convert::BodyPass;
 pub use crate::options::{OptionKind, OptionValue, PassOption, parse_integer};
 pub use crate::pipeline::PipelineText;
 use std::borrow::Cow;
+use std::sync::Arc;
 use terrace_ir::decl::{OpDef, Trait};
 use terrace_ir::{Body, Context, Op, OpKind, Result, Scope};
 
@@ -187,12 +189,17 @@ pub struct PassContext<'a> {
     pub threads: usize,
     /// Whether the pass may have changed the IR.
     pub(crate) changed: bool,
+    /// The analyses that the pass manager keeps, and the path to those of the operation.
+    pub(crate) analyses: Option<(&'a mut Analyses, &'a [Op])>,
+    /// The analyses that hold after the pass.
+    pub(crate) preserved: Preserved,
 }
 
 impl<'a> PassContext<'a> {
     /// A context for calling a pass's function without a pass manager.
     pub fn new(body: &'a mut Body, op: Op, threads: usize) -> Self {
-        Self { body, op, outer: None, threads, changed: true }
+        let preserved = Preserved::default();
+        Self { body, op, outer: None, threads, changed: true, analyses: None, preserved }
     }
 
     /// The context of types, attributes and diagnostics.
@@ -203,6 +210,30 @@ impl<'a> PassContext<'a> {
     /// The operation as a handle of kind `K`, if it is one.
     pub fn op_as<K: OpKind>(&self) -> Option<K> {
         self.body.as_::<K>(self.op)
+    }
+
+    /// An analysis of the operation: the one that the pass manager keeps, or a new one. Analyse before editing: what the
+    /// pass itself changes does not make the kept one obsolete until the pass ends.
+    pub fn analysis<A: Analysis>(&mut self) -> Arc<A> {
+        if let Some(kept) = self.cached_analysis() {
+            return kept;
+        }
+        let scope = Scope { body: self.body, parent: self.outer };
+        let facts = Arc::new(A::of(scope.at(self.op)));
+        if let Some((analyses, path)) = &mut self.analyses {
+            analyses.insert(path, facts.clone());
+        }
+        facts
+    }
+
+    /// An analysis of the operation, if the pass manager keeps one.
+    pub fn cached_analysis<A: Analysis>(&self) -> Option<Arc<A>> {
+        self.analyses.as_ref().and_then(|(analyses, path)| analyses.get(path))
+    }
+
+    /// Says that an analysis still holds after the pass, even if it changes the IR. (If it does not, all of them hold.)
+    pub fn preserve<A: Analysis>(&mut self) {
+        self.preserved.insert::<A>();
     }
 
     /// Ends a pass that knows whether it has changed the IR; an unchanged one is not verified again.

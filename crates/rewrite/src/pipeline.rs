@@ -244,8 +244,9 @@ impl Pipeline {
 
     /// Joins neighbouring nested pipelines and checks that passes accept the operations they run on.
     ///
-    /// The error is the message of a diagnostic without location.
-    pub fn finalize(&mut self) -> core::result::Result<(), String> {
+    /// # Errors
+    /// If a pass cannot run on the operations of its pipeline.
+    pub fn finalize(&mut self) -> Parsed {
         let mut steps: Vec<Step> = Vec::with_capacity(self.steps.len());
         for step in core::mem::take(&mut self.steps) {
             match (step, steps.last_mut()) {
@@ -271,10 +272,10 @@ impl Pipeline {
             if let Step::Pass(pass) = step
                 && !pass.def.anchor.accepts(def)
             {
-                return Err(format!(
+                return Err(PipelineError::new(format!(
                     "unable to schedule pass '{}' on a PassManager intended to run on '{anchor}'!",
                     pass.def.class
-                ));
+                )));
             }
         }
         Ok(())
@@ -437,7 +438,7 @@ impl PipelineText {
     pub fn parse(registry: &Registry, text: &str) -> Parsed<Self> {
         let mut pipeline = Pipeline::new("any");
         pipeline.parse_steps(registry, text)?;
-        pipeline.finalize().map_err(PipelineError::new)?;
+        pipeline.finalize()?;
         Ok(Self { text: text.to_owned(), pipeline })
     }
 
@@ -456,7 +457,7 @@ fn parse_nested(registry: &Registry, text: &str) -> Parsed<Vec<OptionValue>> {
     parts
         .map(|text| {
             let mut pipeline = Pipeline::parse(registry, text)?;
-            pipeline.finalize().map_err(PipelineError::new)?;
+            pipeline.finalize()?;
             Ok(OptionValue::NestedPipeline(pipeline))
         })
         .collect()

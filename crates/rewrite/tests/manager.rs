@@ -346,7 +346,7 @@ fn pipelines_print_and_parse() {
     }
     let error = pipeline.finalize().unwrap_err();
     assert_eq!(
-        error,
+        error.message,
         "unable to schedule pass 'FailPass' on a PassManager intended to run on 'test.module'!"
     );
     assert_eq!(

@@ -134,9 +134,39 @@ pub fn i64s_of_words(words: &[u32]) -> &[i64] {
 /// assert_eq!(t.index(), 3);
 /// assert_eq!(size_of::<Option<Thing>>(), 4);
 /// ```
+///
+/// After `tagged` come the lower bits of the word that hold the index; the others are a tag, which is zero unless
+/// `with_tag` sets it.
+///
+/// ```
+/// terrace_support::id! {
+///     /// A thing.
+///     pub struct Thing; tagged (1 << 26) - 1
+/// }
+/// let t = Thing::from_index(3).with_tag(5 << 26);
+/// assert_eq!((t.index(), t.tag()), (3, 5 << 26));
+/// ```
 #[macro_export]
 macro_rules! id {
     ($(#[$meta:meta])* $vis:vis struct $Name:ident) => {
+        $crate::id!(@handle [$(#[$meta])*] [$vis] $Name, u32::MAX);
+    };
+    ($(#[$meta:meta])* $vis:vis struct $Name:ident; tagged $mask:expr) => {
+        $crate::id!(@handle [$(#[$meta])*] [$vis] $Name, $mask);
+
+        #[allow(dead_code)]
+        impl $Name {
+            /// The tag: the bits of the word that are not of the index.
+            #[inline]
+            $vis const fn tag(self) -> u32 { self.0.get() & !($mask) }
+            /// The handle with a tag, which has no bits of the index.
+            #[inline]
+            $vis const fn with_tag(self, tag: u32) -> Self {
+                match core::num::NonZeroU32::new(self.0.get() & $mask | tag) { Some(raw) => Self(raw), None => self }
+            }
+        }
+    };
+    (@handle [$(#[$meta:meta])*] [$vis:vis] $Name:ident, $mask:expr) => {
         $(#[$meta])*
         #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
         #[repr(transparent)]
@@ -155,7 +185,7 @@ macro_rules! id {
             }
             /// The zero-based index of the element.
             #[inline]
-            $vis const fn index(self) -> usize { (self.0.get() - 1) as usize }
+            $vis const fn index(self) -> usize { (self.0.get() & $mask).wrapping_sub(1) as usize }
             /// The stored word, never zero.
             #[inline]
             $vis const fn raw(self) -> u32 { self.0.get() }

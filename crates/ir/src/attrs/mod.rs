@@ -12,7 +12,7 @@ use crate::params::{Entries, Reader};
 use crate::types::Type;
 use core::sync::atomic::{AtomicU32, Ordering};
 use smallvec::SmallVec;
-use terrace_num::{ApFloat, ApInt};
+use terrace_num::{ApFloat, ApInt, Rounding};
 use terrace_support::id;
 
 id! {
@@ -220,6 +220,27 @@ impl FloatAttr<'_> {
     pub fn of(ctx: &Context, ty: Type, value: ApFloat) -> Attr {
         let bits = value.to_bits();
         FloatAttr::get(ctx, ty, bits as u64, (bits >> 64) as u64)
+    }
+
+    /// The attribute of a number, rounded to the format of `ty`, a float type; `None` for another type.
+    ///
+    /// ```
+    /// use terrace_ir::attrs::FloatAttr;
+    /// use terrace_ir::{Context, Type};
+    ///
+    /// let ctx = Context::new();
+    /// let third = FloatAttr::from_f64(&ctx, Type::F32, 1.0 / 3.0).unwrap();
+    /// assert_eq!(third.as_::<FloatAttr>(&ctx).unwrap().to_f64(&ctx), Some(f64::from(1.0f32 / 3.0)));
+    /// assert_eq!(FloatAttr::from_f64(&ctx, Type::I32, 1.0), None);
+    /// ```
+    pub fn from_f64(ctx: &Context, ty: Type, value: f64) -> Option<Attr> {
+        let format = ty.as_float(ctx)?;
+        Some(FloatAttr::of(ctx, ty, ApFloat::from_f64(format, value, Rounding::NearestTiesToEven)))
+    }
+
+    /// The number, rounded to double precision.
+    pub fn to_f64(&self, ctx: &Context) -> Option<f64> {
+        self.value(ctx).map(|value| value.to_f64())
     }
 
     /// The bit pattern.

@@ -1,6 +1,22 @@
 //! Walks over nested operations, without recursion over user-controlled depth inside a body.
 
-use super::{Body, CODE_MASK, ERASED, Op};
+use super::{Body, CODE_MASK, ERASED, Op, OpRef, Scope};
+
+impl OpRef<'_> {
+    /// Calls `visit` for the operation and for all others in it, nested bodies included, each before those inside it.
+    pub fn walk(self, visit: &mut dyn FnMut(OpRef<'_>)) {
+        self.body().walk_from(self.op, &mut |op| visit_with_nested(self.scope, op, visit));
+    }
+}
+
+/// Visits an operation, and those of its nested body if it has one.
+fn visit_with_nested(scope: &Scope<'_>, op: Op, visit: &mut dyn FnMut(OpRef<'_>)) {
+    visit(scope.at(op));
+    if let Some(body) = scope.body.nested_body(op) {
+        let inner = Scope { body, parent: Some((scope, op)) };
+        body.walk(|op| visit_with_nested(&inner, op, visit));
+    }
+}
 
 impl Body {
     /// Calls `f` on every operation under the root regions, parents before children, within this body only

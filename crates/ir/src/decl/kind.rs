@@ -2,8 +2,9 @@
 
 use crate::Context;
 use crate::asm::{AsmParser, AsmPrinter};
+use crate::diag::Message;
 use crate::params::ParamDef;
-use crate::{Attr, Result, Type};
+use crate::{Attr, Loc, Reported, Result, Type};
 use parking_lot::Mutex;
 use std::sync::atomic::{AtomicU32, Ordering};
 use terrace_support::chunked::StaticTable;
@@ -22,6 +23,8 @@ hooks! {
         vector_element: fn(&Context, Type) -> bool,
         /// Whether the type may be the element type of a memref; not if absent.
         memref_element: fn(&Context, Type) -> bool,
+        /// Whether the parameters are right; else why not. The constructors of the kind call it.
+        verify: fn(&Context, Type) -> core::result::Result<(), Message>,
     }
 }
 
@@ -36,6 +39,8 @@ hooks! {
         ty: fn(&Context, Attr) -> Option<Type>,
         /// The name for an alias (`#map`, `#loc`), if attributes of this kind are printed as aliases.
         alias: fn(&Context, Attr) -> Option<&'static str>,
+        /// Whether the parameters are right; else why not. The constructors of the kind call it.
+        verify: fn(&Context, Attr) -> core::result::Result<(), Message>,
     }
 }
 
@@ -107,11 +112,38 @@ impl KindDef {
 /// [`DialectDef`](crate::decl::DialectDef). `ty.as_::<BoxType>(ctx)` gives the view of a type of this kind. The hooks in
 /// parentheses are fields of [`TypeHooks`](crate::decl::TypeHooks), which has their signatures: `parse` and `print` handle
 /// the text after the mnemonic. Parameters are [`Param`](crate::params::Param)s: numbers, types, attributes, strings, lists.
+///
+/// With the hook `verify`, which gets the type and says what is wrong with its parameters, there are two constructors:
+/// `get_checked(ctx, loc, ..)` reports an error at a location, as a parser does; `get`, for parameters that are known to be
+/// right, reports it without location and returns the type `none` (the attribute `unit`).
+///
+/// ```
+/// use terrace_ir::diag::{Message, capture};
+/// use terrace_ir::{Context, Loc, Type, types};
+///
+/// types! { "mine", TYPES;
+///     /// A list of a known length.
+///     ListType = "list" { len: u32, elem: Type } (verify: verify_list)
+/// }
+///
+/// fn verify_list(ctx: &Context, ty: Type) -> Result<(), Message> {
+///     match ty.as_::<ListType>(ctx) {
+///         Some(list) if list.len == 0 => Err("a list has at least one element".into()),
+///         _ => Ok(()),
+///     }
+/// }
+///
+/// let ctx = Context::new();
+/// assert!(ListType::get(&ctx, 3, Type::I32).is::<ListType>(&ctx));
+/// let (list, diagnostics) = capture(|| ListType::get_checked(&ctx, Loc::UNKNOWN, 0, Type::I32));
+/// assert!(list.is_err());
+/// assert_eq!(diagnostics[0].message, "invalid parameters of '!mine.list': a list has at least one element");
+/// ```
 #[macro_export]
 macro_rules! types {
     ($d:literal, $list:ident; $( $(#[doc = $doc:literal])* $Name:ident = $mnem:literal
         { $($(#[doc = $pd:literal])* $p:ident : $pt:ty),* $(,)? } $(( $($h:ident : $hf:path),* $(,)? ))? )*) => {
-        $( $crate::kind_row!(Type, TypeKind, type_hooks, TypeHooks, type_of_words, type_words, $d, [$($doc)*] $Name $mnem [$([$($pd)*] $p : $pt,)*] [$($($h : $hf,)*)?]); )*
+        $( $crate::kind_row!(Type, TypeKind, type_hooks, TypeHooks, checked_type, NONE, type_of_words, $d, [$($doc)*] $Name $mnem [$([$($pd)*] $p : $pt,)*] [$($($h : $hf,)*)?]); )*
         /// Every type kind of this dialect.
         pub static $list: &[&$crate::decl::KindDef] = &[$( <$Name<'static> as $crate::types::TypeKind<'static>>::DEF ),*];
     };
@@ -122,7 +154,7 @@ macro_rules! types {
 macro_rules! attrs {
     ($d:literal, $list:ident; $( $(#[doc = $doc:literal])* $Name:ident = $mnem:literal
         { $($(#[doc = $pd:literal])* $p:ident : $pt:ty),* $(,)? } $(( $($h:ident : $hf:path),* $(,)? ))? )*) => {
-        $( $crate::kind_row!(Attr, AttrKind, attr_hooks, AttrHooks, attr_of_words, attr_words, $d, [$($doc)*] $Name $mnem [$([$($pd)*] $p : $pt,)*] [$($($h : $hf,)*)?]); )*
+        $( $crate::kind_row!(Attr, AttrKind, attr_hooks, AttrHooks, checked_attr, UNIT, attr_of_words, $d, [$($doc)*] $Name $mnem [$([$($pd)*] $p : $pt,)*] [$($($h : $hf,)*)?]); )*
         /// Every attribute kind of this dialect.
         pub static $list: &[&$crate::decl::KindDef] = &[$( <$Name<'static> as $crate::attrs::AttrKind<'static>>::DEF ),*];
     };
@@ -132,7 +164,7 @@ macro_rules! attrs {
 #[doc(hidden)]
 #[macro_export]
 macro_rules! kind_row {
-    ($Id:ident, $Kind:ident, $hooks:ident, $Hooks:ident, $intern:ident, $words:ident, $d:literal, [$($doc:literal)*] $Name:ident $mnem:literal
+    ($Id:ident, $Kind:ident, $hooks:ident, $Hooks:ident, $Checked:ident, $PLACEHOLDER:ident, $intern:ident, $d:literal, [$($doc:literal)*] $Name:ident $mnem:literal
      [$([$($pd:literal)*] $p:ident : $pt:ty,)*] [$($h:ident : $hf:path,)*]) => {
         $(#[doc = $doc])*
         #[derive(Clone, Copy)]
@@ -144,12 +176,14 @@ macro_rules! kind_row {
 
         const _: () = {
             #[allow(clippy::needless_update)]
+            const HOOKS: $crate::decl::$Hooks = $crate::decl::$Hooks { $($h: Some($hf),)* ..$crate::decl::$Hooks::NONE };
+
             static ROW: $crate::decl::KindDef = $crate::decl::KindDef {
                 dialect: $d,
                 name: $mnem,
                 doc: concat!($($doc, "\n"),*),
                 params: &[$( $crate::params::ParamDef { name: stringify!($p), kind: <$pt as $crate::params::Param>::KIND } ),*],
-                $hooks: $crate::decl::$Hooks { $($h: Some($hf),)* ..$crate::decl::$Hooks::NONE },
+                $hooks: HOOKS,
                 code: core::sync::atomic::AtomicU32::new(0),
                 ..$crate::decl::KindDef::EMPTY
             };
@@ -162,19 +196,72 @@ macro_rules! kind_row {
                     Self { $( $p: <$pt as $crate::params::Param>::decode(r), )* marker: core::marker::PhantomData }
                 }
             }
-        };
 
-        impl<'c> $Name<'c> {
-            /// Interns the record with these parameters.
-            #[inline]
-            #[allow(unused_mut, clippy::too_many_arguments)]
-            pub fn get(ctx: &$crate::Context, $( $p: <$pt as $crate::params::Param>::View<'_> ),*) -> $crate::$Id {
-                let mut words = $crate::params::Words::new();
-                $( <$pt as $crate::params::Param>::encode($p, &mut words); )*
-                ctx.$intern(<Self as $crate::$Kind<'c>>::DEF.code(), &words)
+            impl<'c> $Name<'c> {
+                /// Makes one with these parameters, which must be right.
+                #[inline]
+                #[cfg_attr(debug_assertions, track_caller)]
+                #[allow(unused_mut, clippy::too_many_arguments)]
+                pub fn get(ctx: &$crate::Context, $( $p: <$pt as $crate::params::Param>::View<'_> ),*) -> $crate::$Id {
+                    let mut words = $crate::params::Words::new();
+                    $( <$pt as $crate::params::Param>::encode($p, &mut words); )*
+                    let made = ctx.$intern(ROW.code(), &words);
+                    match HOOKS.verify {
+                        Some(verify) => $crate::decl::kind::$Checked(ctx, $crate::Loc::UNKNOWN, &ROW, verify, made)
+                            .unwrap_or($crate::$Id::$PLACEHOLDER),
+                        None => made,
+                    }
+                }
+
+                /// Makes one with these parameters, or reports at a location what is wrong with them.
+                ///
+                /// # Errors
+                /// If the kind's hook `verify` finds parameters that are not right.
+                #[allow(unused_mut, clippy::too_many_arguments)]
+                pub fn get_checked(ctx: &$crate::Context, loc: $crate::Loc, $( $p: <$pt as $crate::params::Param>::View<'_> ),*) -> $crate::Result<$crate::$Id> {
+                    let mut words = $crate::params::Words::new();
+                    $( <$pt as $crate::params::Param>::encode($p, &mut words); )*
+                    let made = ctx.$intern(ROW.code(), &words);
+                    match HOOKS.verify {
+                        Some(verify) => $crate::decl::kind::$Checked(ctx, loc, &ROW, verify, made),
+                        None => Ok(made),
+                    }
+                }
             }
-        }
+        };
     };
+}
+
+/// The type, if its parameters are right; an error otherwise.
+#[doc(hidden)]
+pub fn checked_type(
+    ctx: &Context,
+    loc: Loc,
+    kind: &KindDef,
+    verify: fn(&Context, Type) -> core::result::Result<(), Message>,
+    ty: Type,
+) -> Result<Type> {
+    verify(ctx, ty).map_err(|message| invalid(ctx, loc, '!', kind, &message))?;
+    Ok(ty)
+}
+
+/// The attribute, if its parameters are right; an error otherwise.
+#[doc(hidden)]
+pub fn checked_attr(
+    ctx: &Context,
+    loc: Loc,
+    kind: &KindDef,
+    verify: fn(&Context, Attr) -> core::result::Result<(), Message>,
+    attr: Attr,
+) -> Result<Attr> {
+    verify(ctx, attr).map_err(|message| invalid(ctx, loc, '#', kind, &message))?;
+    Ok(attr)
+}
+
+#[cold]
+fn invalid(ctx: &Context, loc: Loc, sigil: char, kind: &KindDef, message: &Message) -> Reported {
+    let KindDef { dialect, name, .. } = kind;
+    ctx.error(loc, format!("invalid parameters of '{sigil}{dialect}.{name}': {message}")).emit()
 }
 
 impl KindDef {

@@ -14,6 +14,7 @@ use crate::attrs::Attr;
 use crate::body::{Body, Op, OpRef, Value, Values};
 use crate::builder::Builder;
 use crate::context::Context;
+use crate::diag::Message;
 use crate::inlining::InlinerHooks;
 use crate::types::Type;
 use parking_lot::{Mutex, RwLock};
@@ -457,7 +458,7 @@ static OPS: StaticTable<OpDef> = StaticTable::new();
 /// The numbers of [`OpDef::EMPTY`], which is not registered.
 static NO_NUMBERS: OpNumbers = OpNumbers::NEW;
 /// Compiled formats, kept for the process like the rows they belong to.
-static PROGRAMS: StaticTable<core::result::Result<Program, String>> = StaticTable::new();
+static PROGRAMS: StaticTable<core::result::Result<Program, Message>> = StaticTable::new();
 static REGISTER: Mutex<()> = Mutex::new(());
 static NAMES: RwLock<Option<FxHashMap<&'static [u8], &'static OpDef>>> = RwLock::new(None);
 
@@ -676,6 +677,12 @@ pub trait OpKind: Copy {
     fn adaptor<'a>(body: &Body, op: Op, operands: &'a [Value]) -> Self::Adaptor<'a>;
 }
 
+impl<K: OpKind> From<K> for Op {
+    fn from(handle: K) -> Op {
+        handle.op()
+    }
+}
+
 /// The declaration of a dialect.
 pub struct DialectDef {
     /// The namespace.
@@ -711,6 +718,8 @@ pub struct DialectHooks {
     pub inlining: Option<&'static InlinerHooks>,
     /// The sizes and alignments of types that an operation states for those inside it.
     pub data_layout: Option<fn(OpRef<'_>) -> Option<LayoutEntries>>,
+    /// Registers interfaces of operations ([`Context::register_interface`]) when a context gets the dialect.
+    pub interfaces: Option<fn(&Context)>,
 }
 
 impl DialectHooks {
@@ -725,5 +734,6 @@ impl DialectHooks {
         unknown_type: None,
         inlining: None,
         data_layout: None,
+        interfaces: None,
     };
 }

@@ -69,6 +69,36 @@ impl core::fmt::Display for Reported {
 
 impl core::error::Error for Reported {}
 
+/// The text of an error that its caller reports, with a location that only the caller knows.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Message(String);
+
+impl core::fmt::Display for Message {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl core::error::Error for Message {}
+
+impl From<String> for Message {
+    fn from(text: String) -> Self {
+        Self(text)
+    }
+}
+
+impl From<&str> for Message {
+    fn from(text: &str) -> Self {
+        Self(text.to_owned())
+    }
+}
+
+impl From<Message> for String {
+    fn from(message: Message) -> Self {
+        message.0
+    }
+}
+
 type Handler = Box<dyn FnMut(&Context, &Diagnostic) + Send>;
 
 /// The receiver of diagnostics: the innermost capture of this thread, else the handler, else standard error.

@@ -2,8 +2,11 @@
 
 use super::{Signedness, Type};
 use crate::affine;
+use crate::asm::parse::is_vector_element;
+use crate::asm::quoted_type;
 use crate::attrs::{AffineMapAttr, Attr};
 use crate::context::{Context, Str};
+use crate::diag::Message;
 
 crate::types! { "builtin", BUILTIN_TYPES;
     /// `none`: a type with one value.
@@ -15,7 +18,7 @@ crate::types! { "builtin", BUILTIN_TYPES;
     /// A floating-point type, by format.
     FloatType = "float" { format: u32 }
     /// `complex<T>`.
-    ComplexType = "complex" { elem: Type }
+    ComplexType = "complex" { elem: Type } (verify: verify_complex)
     /// `tuple<T...>`.
     TupleType = "tuple" { elems: [Type] }
     /// `vector<2x[4]xf32>`: extents above zero.
@@ -23,7 +26,7 @@ crate::types! { "builtin", BUILTIN_TYPES;
         shape: [i64], elem: Type,
         /// One byte for each dimension, non-zero when scalable; empty when none is.
         scalable: [u8],
-    }
+    } (verify: verify_vector)
     /// `tensor<4x?xf32, encoding>`.
     RankedTensorType = "tensor" { shape: [i64], elem: Type, encoding: Option<Attr> }
     /// `tensor<*xf32>`.
@@ -41,6 +44,26 @@ crate::types! { "builtin", BUILTIN_TYPES;
     FunctionType = "function" { inputs: [Type], results: [Type] }
     /// A type of a dialect that is not registered: `!dialect.text` or `!dialect<"text">`.
     OpaqueType = "opaque" { dialect: Str, text: Str }
+}
+
+fn verify_complex(ctx: &Context, ty: Type) -> Result<(), Message> {
+    match ty.as_::<ComplexType>(ctx) {
+        Some(complex) if complex.elem.is_int(ctx) || complex.elem.is_float(ctx) => Ok(()),
+        _ => Err("invalid element type for complex".into()),
+    }
+}
+
+fn verify_vector(ctx: &Context, ty: Type) -> Result<(), Message> {
+    let Some(vector) = ty.as_::<VectorType>(ctx) else { return Ok(()) };
+    if vector.shape.iter().any(|&extent| extent <= 0) {
+        return Err("vector types must have positive constant sizes".into());
+    }
+    match is_vector_element(ctx, vector.elem) {
+        true => Ok(()),
+        false => {
+            Err(format!("{} cannot be the element type of a vector", quoted_type(ctx, vector.elem)).into())
+        }
+    }
 }
 
 impl IntegerType<'_> {

@@ -9,12 +9,27 @@ pub use builtin::*;
 use crate::context::Context;
 use crate::decl::KindDef;
 use crate::params::{Param, Reader};
+use std::sync::atomic::{AtomicU32, Ordering};
 use terrace_num::FloatFormat;
 use terrace_support::id;
 
+/// The bits of a type's word that are its index. With debug assertions, the others tell contexts apart.
+const INDEX_BITS: u32 = if cfg!(debug_assertions) { (1 << 26) - 1 } else { u32::MAX };
+
 id! {
     /// A type of some [`Context`]; equal types are equal handles.
-    pub struct Type
+    ///
+    /// With debug assertions, a type that is used with another context than its own panics.
+    pub struct Type; tagged INDEX_BITS
+}
+
+/// The tag of the types of a new context; zero without debug assertions. One in 63 contexts has the same.
+pub(crate) fn new_tag() -> u32 {
+    static CONTEXTS: AtomicU32 = AtomicU32::new(0);
+    match INDEX_BITS {
+        u32::MAX => 0,
+        mask => (CONTEXTS.fetch_add(1, Ordering::Relaxed) % (u32::MAX / (mask + 1)) + 1) * (mask + 1),
+    }
 }
 
 /// A typed view of one kind of type, made by [`types!`](crate::types!).
@@ -81,6 +96,7 @@ fixed_types! {
 impl Type {
     /// Views the type as kind `K`, if it is one.
     #[inline]
+    #[cfg_attr(debug_assertions, track_caller)]
     pub fn as_<'c, K: TypeKind<'c>>(self, ctx: &'c Context) -> Option<K> {
         let (code, words) = ctx.type_words(self);
         (code == K::DEF.code()).then(|| K::decode(&mut Reader::new(ctx, words)))
@@ -88,6 +104,7 @@ impl Type {
 
     /// Whether the type is of kind `K`.
     #[inline]
+    #[cfg_attr(debug_assertions, track_caller)]
     pub fn is<'c, K: TypeKind<'c>>(self, ctx: &Context) -> bool {
         ctx.type_code(self) == K::DEF.code()
     }

@@ -121,6 +121,23 @@ impl Verifier<'_> {
     }
 }
 
+/// Verifies all rules about types of operands and results alone, which hold for an operation whose optional attributes,
+/// regions and users come later.
+pub(crate) fn verify_types(at: OpRef<'_>) -> Result {
+    let (def, shape) = (at.def(), at.shape());
+    let plan = def.plan(at.ctx());
+    types(shape, plan)?;
+    for relation in def.relations.iter().filter(|relation| relation.types.is_some()) {
+        if !(relation.holds)(shape) {
+            return shape.fail(format_args!("failed to verify that {}", relation.summary));
+        }
+    }
+    let is_uniform = traits::is_uniform(shape, def);
+    let of_blocks = [Trait::Terminator, Trait::BranchOpInterface, Trait::Symbol];
+    let of_types = plan.traits.iter().filter(|t| !of_blocks.contains(t));
+    of_types.into_iter().try_for_each(|&t| traits::of_types(shape, def, t, is_uniform))
+}
+
 /// Verifies the types of operands and results.
 fn types(op: OpShape<'_>, plan: &Plan) -> Result {
     for (i, check) in plan.operands.iter().enumerate() {

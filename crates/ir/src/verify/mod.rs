@@ -18,6 +18,7 @@ mod traits;
 mod walk;
 mod work;
 
+pub(crate) use invariants::verify_types;
 pub use invariants::{segment_for_each, value_sizes};
 pub use plan::Plan;
 pub use streaming::StreamingVerifier;

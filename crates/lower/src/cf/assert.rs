@@ -3,6 +3,7 @@
 use crate::runtime;
 use terrace_dialects::cf;
 use terrace_ir::Str;
+use terrace_ir::diag::Message;
 use terrace_llvm::{self as llvm, types};
 use terrace_rewrite::convert::{Lowering, ModuleEdit, Request, Rewrite};
 
@@ -32,7 +33,7 @@ pub(super) fn assert(op: cf::Assert, rw: &mut Lowering<'_, '_>) -> Rewrite {
     rw.set_end(before);
     llvm::CondBr::build(rw, condition, &[], &[], &[rest, fail]);
 
-    type Apply = fn(&mut ModuleEdit<'_>, &Request) -> Result<Str, String>;
+    type Apply = fn(&mut ModuleEdit<'_>, &Request) -> Result<Str, Message>;
     let request = |apply: Apply, name| Request {
         apply,
         name,

@@ -3,6 +3,7 @@
 use smallvec::SmallVec;
 use terrace_dialects::{complex, func};
 use terrace_ir::attrs::{StringAttr, SymbolRefAttr};
+use terrace_ir::diag::Message;
 use terrace_ir::symbols::Symbol;
 use terrace_ir::types::FunctionType;
 use terrace_ir::{Body, Loc, Op, OpKind, OpState, Result, Str, Type, Value};
@@ -78,7 +79,7 @@ fn call(rw: &mut Lowering<'_, '_>, op: Op, double: &str, single: &str) -> Rewrit
 }
 
 /// Declares a function at the start of the module if it is missing.
-fn declare(edit: &mut ModuleEdit<'_>, request: &Request) -> core::result::Result<Str, String> {
+fn declare(edit: &mut ModuleEdit<'_>, request: &Request) -> core::result::Result<Str, Message> {
     let name = request.name;
     if edit.symbols.contains_key(&name) {
         return Ok(name);

@@ -7,6 +7,7 @@ use crate::runtime;
 use crate::table::{check_floats, unrolled};
 use smallvec::SmallVec;
 use terrace_dialects::math;
+use terrace_ir::diag::Message;
 use terrace_ir::types::VectorType;
 use terrace_ir::{Attr, Context, Op, OpDef, OpKind, OpState, Str, Type, Value};
 use terrace_llvm as llvm;
@@ -160,7 +161,7 @@ fn call(rw: &mut Lowering<'_, '_>, op: Op, operand: Value, name: &str) -> Rewrit
     rw.replace(op, &[value])
 }
 
-type Apply = fn(&mut ModuleEdit<'_>, &Request) -> Result<Str, String>;
+type Apply = fn(&mut ModuleEdit<'_>, &Request) -> Result<Str, Message>;
 
 /// Calls a function that `apply` adds to the module.
 fn request(rw: &mut Lowering<'_, '_>, name: Str, ty: Type, args: &[Value], apply: Apply) -> Value {
@@ -177,7 +178,7 @@ fn request(rw: &mut Lowering<'_, '_>, name: Str, ty: Type, args: &[Value], apply
 }
 
 /// Declares a function without memory effects if it is missing.
-fn declare_pure(edit: &mut ModuleEdit<'_>, request: &Request) -> Result<Str, String> {
+fn declare_pure(edit: &mut ModuleEdit<'_>, request: &Request) -> Result<Str, Message> {
     let known = edit.symbols.contains_key(&request.name);
     let name = runtime::declare_unique(edit, request)?;
     if !known && let Some(&op) = edit.symbols.get(&name) {
@@ -262,7 +263,7 @@ fn ipowi(op: math::IPowI, rw: &mut Lowering<'_, '_>) -> Rewrite {
 }
 
 /// Defines the function for a power at the end of the module if it is missing.
-fn define_power(edit: &mut ModuleEdit<'_>, request: &Request) -> Result<Str, String> {
+fn define_power(edit: &mut ModuleEdit<'_>, request: &Request) -> Result<Str, Message> {
     let Some(&ty) = request.types.first() else { return Ok(request.name) };
     let mut name = request.name;
     if let Some(&known) = edit.symbols.get(&name) {

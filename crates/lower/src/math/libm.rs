@@ -3,6 +3,7 @@
 use super::vectors::by_elements;
 use terrace_dialects::{arith, func, math};
 use terrace_ir::attrs::SymbolRefAttr;
+use terrace_ir::diag::Message;
 use terrace_ir::types::{FunctionType, VectorType};
 use terrace_ir::{Attr, Body, Op, OpKind, OpState, Result, Str, Type, Value};
 use terrace_num::FloatFormat;
@@ -122,7 +123,7 @@ fn promote(rw: &mut Lowering<'_, '_>, op: Op, operands: &[Value]) -> Rewrite {
 }
 
 /// Declares a function without memory effects at the start of the module if the name is free.
-fn declare(edit: &mut ModuleEdit<'_>, request: &Request) -> core::result::Result<Str, String> {
+fn declare(edit: &mut ModuleEdit<'_>, request: &Request) -> core::result::Result<Str, Message> {
     let name = request.name;
     let Some(&ty) = request.types.first() else { return Ok(name) };
     if edit.symbols.contains_key(&name) {

@@ -3,6 +3,7 @@
 use smallvec::SmallVec;
 use std::sync::OnceLock;
 use terrace_ir::attrs::SymbolRefAttr;
+use terrace_ir::diag::Message;
 use terrace_ir::symbols::{Symbol, symbol_name};
 use terrace_ir::{Attr, Block, Body, Builder, Loc, Op, Region, Reported, Result, Str, Trait, Type};
 use terrace_support::FxHashMap;
@@ -13,7 +14,7 @@ use terrace_support::FxHashMap;
 /// a body, so that the result does not depend on the number of threads.
 pub struct Request {
     /// Carries out the request in the module's body and returns the symbol's name, or an error message.
-    pub apply: fn(&mut ModuleEdit<'_>, &Request) -> core::result::Result<Str, String>,
+    pub apply: fn(&mut ModuleEdit<'_>, &Request) -> core::result::Result<Str, Message>,
     /// The name of a function, or a prefix of a unique name.
     pub name: Str,
     /// Types that `apply` reads.

@@ -2,6 +2,7 @@
 
 use super::{Arg, Instr, Program, Step, TypeRef};
 use crate::decl::{Arity, AttrSyntax, OpDef, Trait};
+use crate::diag::Message;
 
 /// The spacing state of MLIR's generated printers.
 struct Spacing {
@@ -22,7 +23,11 @@ struct Compiler {
 }
 
 /// Compiles the format of a row; fails if the declaration is ill-formed.
-pub fn compile(def: &'static OpDef) -> Result<Program, String> {
+pub fn compile(def: &'static OpDef) -> Result<Program, Message> {
+    compile_text(def).map_err(Message::from)
+}
+
+fn compile_text(def: &'static OpDef) -> Result<Program, String> {
     let mut c = Compiler {
         def,
         text: def.format,

@@ -1,0 +1,81 @@
+//! Interfaces of users' own: Rust traits that operations of any dialect implement.
+//!
+//! The interfaces of MLIR that passes of Terrace need are [traits](crate::Trait) and [hooks](crate::decl::Hooks) of rows.
+//! Other ones are traits that handles of operations implement. A context knows which operation has which:
+//!
+//! ```
+//! use terrace_ir::{Body, Context, Op, OpKind, Root, ops};
+//!
+//! ops! { "shapes", OPS;
+//!     /// A square.
+//!     Square = "square" { () }
+//!     /// A point, which has no area.
+//!     Point = "point" { () }
+//! }
+//!
+//! /// What has an area.
+//! trait HasArea {
+//!     fn area(&self, body: &Body) -> f64;
+//! }
+//!
+//! impl HasArea for Square {
+//!     fn area(&self, _: &Body) -> f64 {
+//!         1.0
+//!     }
+//! }
+//!
+//! let ctx = Context::new();
+//! ctx.register_interface::<dyn HasArea>(Square::DEF, |op| Box::new(Square(op)));
+//! let mut body = Root::new(&ctx).body;
+//! let mut b = terrace_ir::Builder::new(&mut body);
+//! let (square, point) = (Square::build(&mut b), Point::build(&mut b));
+//! let area = |op: Op| body.interface::<dyn HasArea>(op).map(|shape| shape.area(&body));
+//! assert_eq!((area(square.0), area(point.0)), (Some(1.0), None));
+//! ```
+//!
+//! A dialect registers the interfaces of its operations in the hook `interfaces` of
+//! [`DialectHooks`](crate::decl::DialectHooks); whoever has a context can add more, also for operations of other dialects.
+
+use crate::body::{Body, Op, OpRef};
+use crate::context::Context;
+use crate::decl::{OpCode, OpDef};
+use core::any::{Any, TypeId};
+use parking_lot::RwLock;
+use terrace_support::FxHashMap;
+
+/// Makes the interface's object of an operation.
+type Make<I> = fn(Op) -> Box<I>;
+
+/// The interfaces of a context, by the kind of operation and the trait: each is a [`Make`].
+#[derive(Default)]
+pub(crate) struct Interfaces(RwLock<FxHashMap<(OpCode, TypeId), Box<dyn Any + Send + Sync>>>);
+
+impl Context {
+    /// Makes operations of a kind implement the interface `I`, a trait object such as `dyn HasArea`. `make` wraps an
+    /// operation in its handle. A later registration replaces an earlier one.
+    pub fn register_interface<I: ?Sized + 'static>(&self, def: &'static OpDef, make: fn(Op) -> Box<I>) {
+        let key = (def.code(), TypeId::of::<I>());
+        self.interfaces.0.write().insert(key, Box::new(make));
+    }
+
+    /// Whether operations of a kind implement the interface `I`.
+    pub fn implements<I: ?Sized + 'static>(&self, def: &'static OpDef) -> bool {
+        self.interfaces.0.read().contains_key(&(def.code(), TypeId::of::<I>()))
+    }
+}
+
+impl Body {
+    /// The operation as an implementation of the interface `I`, if its kind has one ([`Context::register_interface`]).
+    pub fn interface<I: ?Sized + 'static>(&self, op: Op) -> Option<Box<I>> {
+        let key = (self.def(op).code(), TypeId::of::<I>());
+        let make = *self.ctx().interfaces.0.read().get(&key)?.downcast_ref::<Make<I>>()?;
+        Some(make(op))
+    }
+}
+
+impl OpRef<'_> {
+    /// The operation as an implementation of the interface `I`, if its kind has one ([`Context::register_interface`]).
+    pub fn interface<I: ?Sized + 'static>(self) -> Option<Box<I>> {
+        self.body().interface(self.op)
+    }
+}
