@@ -46,8 +46,8 @@ pub static ALL: &[Command] = &[
     Command {
         name: "translate",
         summary: "Translate between MLIR and LLVM IR, as mlir-translate does",
-        run: translate::run,
-        grammar: Some(|tool, f| f(&translate::grammar(tool))),
+        run: |tool, args, io| translate::run(tool, &terrace::registry::translation(), args, io),
+        grammar: Some(|tool, f| f(&translate::grammar(tool, &[]))),
     },
     #[cfg(feature = "codegen")]
     Command {

@@ -64,7 +64,7 @@ pub struct Grammar<'a> {
     /// The words after the tool's name in the help text.
     pub operands: &'a str,
     /// The flags, in the order of their names.
-    pub flags: Vec<&'static [Flag]>,
+    pub flags: Vec<&'a [Flag]>,
     /// The names of the flags of MLIR's tool, separated by white space. Those that are not in `flags` are not supported.
     pub upstream: &'a str,
     /// The passes, whose names are flags too.
@@ -352,8 +352,8 @@ fn help_line(out: &mut String, indent: usize, name: &str, dash: &str, doc: &str)
 /// The value of a flag from the text after `=`, or from the next argument.
 fn read_value(flag: &Flag, text: Option<&str>, registry: Option<&Registry>) -> Result<OptionValue, String> {
     match flag.kind {
-        Kind::Switch => OptionKind::Bool.parse(text),
-        Kind::Value(kind, _) => kind.parse(text),
+        Kind::Switch => Ok(OptionKind::Bool.parse(text)?),
+        Kind::Value(kind, _) => Ok(kind.parse(text)?),
         Kind::Text(default) => Ok(OptionValue::Str(text.unwrap_or(default).to_owned())),
         Kind::Word(words, optional) => match text.unwrap_or("") {
             "" if optional => Ok(OptionValue::Str(String::new())),

@@ -1,6 +1,7 @@
 //! The command line: `terrace opt`, `terrace translate`, `terrace compile`, and the tools that links name.
 //!
-//! Tools of other crates, with dialects and passes of their own, are one call of [`opt_main`].
+//! Tools of other crates, with dialects, passes and translations of their own, are one call of [`opt_main`] or
+//! [`translate_main`].
 //!
 //! Everything runs in process through [`run`] and [`run_opt`], without global state, so that tests call them. Reading
 //! order: `flags` (command lines), `files` (inputs and outputs), `session` (options, diagnostics and chunks, which the
@@ -23,6 +24,7 @@ mod split;
 mod translate;
 
 pub use terrace::Registry;
+pub use terrace::registry::TranslationDef;
 /// The allocator that the program `terrace` installs: `#[global_allocator] static HEAP: Heap = Heap;` in a tool's `main.rs`.
 pub use terrace_support::heap::Heap;
 
@@ -152,6 +154,63 @@ pub fn opt_main(registry: &Registry) -> ! {
     run_process_with(|args, io| opt_as_program(registry, args, io))
 }
 
+/// Runs a command line of `terrace translate` with the dialects and translations of `registry`, and returns the exit code.
+///
+/// The first argument is the program's name, which messages begin with. Translation to LLVM IR knows the dialects
+/// `arm_neon`, `arm_sve`, `builtin`, `dlti`, `func` and `llvm`; the others are for translations of the tool's own.
+///
+/// ```
+/// use terrace_cli::{Registry, TranslationDef, run_translate};
+///
+/// static NAMES: TranslationDef = TranslationDef {
+///     name: "function-names",
+///     doc: "Print the names of all functions",
+///     translate: |root, out| {
+///         let Some(module) = root.op() else { return Ok(()) };
+///         root.scope().at(module).walk(&mut |op| {
+///             if op.def().name == "func.func" {
+///                 let symbol = terrace::ir::symbols::Symbol { body: op.body(), op: op.op };
+///                 out.extend_from_slice(format!("{}\n", symbol.name()).as_bytes());
+///             }
+///         });
+///         Ok(())
+///     },
+/// };
+///
+/// let args = ["toy-translate".to_owned(), "--function-names".to_owned()];
+/// let text = b"func.func @f() { return }  func.func private @g()";
+/// let (mut stdin, mut stdout, mut stderr) = (&text[..], Vec::new(), Vec::new());
+/// let registry = Registry::all().translations([&NAMES]);
+/// assert_eq!(run_translate(&registry, &args, &mut stdin, &mut stdout, &mut stderr), 0);
+/// assert_eq!(stdout, b"f\ng\n");
+/// ```
+pub fn run_translate(
+    registry: &Registry,
+    args: &[String],
+    stdin: &mut (dyn Read + Send),
+    stdout: &mut (dyn Write + Send),
+    stderr: &mut (dyn Write + Send),
+) -> i32 {
+    run_with(Streams { stdin, stdout, stderr, last: false }, |io| translate_as_program(registry, args, io))
+}
+
+/// The `main` of a tool that behaves as `terrace translate` (and MLIR's `mlir-translate`) with the dialects and translations
+/// of `registry`: it runs the process's own command line on its own streams, and ends the process.
+///
+/// ```no_run
+/// use terrace_cli::{Registry, TranslationDef, translate_main};
+///
+/// static TO_NOTHING: TranslationDef =
+///     TranslationDef { name: "to-nothing", doc: "Print nothing", translate: |_, _| Ok(()) };
+///
+/// fn main() {
+///     translate_main(&Registry::all().translations([&TO_NOTHING]))
+/// }
+/// ```
+pub fn translate_main(registry: &Registry) -> ! {
+    run_process_with(|args, io| translate_as_program(registry, args, io))
+}
+
 /// Runs a tool on the process's own command line and streams, and ends the process.
 fn run_process_with(tool: impl FnOnce(&[String], &mut Streams<'_>) -> Exit + Send) -> ! {
     let args: Vec<String> = std::env::args_os().map(|arg| arg.to_string_lossy().into_owned()).collect();
@@ -212,6 +271,12 @@ fn opt_as_program(registry: &Registry, args: &[String], io: &mut Streams<'_>) ->
     opt::run(file_name(program), registry, args, io)
 }
 
+/// Runs `terrace translate` as a program of its own.
+fn translate_as_program(registry: &Registry, args: &[String], io: &mut Streams<'_>) -> Exit {
+    let (program, args) = split_program(args);
+    translate::run(file_name(program), registry, args, io)
+}
+
 fn dispatch(args: &[String], io: &mut Streams<'_>) -> Exit {
     let (program, args) = split_program(args);
     let name = file_name(program);
@@ -219,7 +284,7 @@ fn dispatch(args: &[String], io: &mut Streams<'_>) -> Exit {
         return opt::run(name, &Registry::all(), args, io);
     }
     if name.contains("mlir-translate") {
-        return translate::run(name, args, io);
+        return translate::run(name, &terrace::registry::translation(), args, io);
     }
     let Some((name, rest)) = args.split_first() else {
         io.report(&commands::usage());

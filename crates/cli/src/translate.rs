@@ -1,12 +1,12 @@
 //! `terrace translate`: between MLIR and LLVM IR, as `mlir-translate` does.
 
-use crate::flags::{Flag, Grammar, flags};
+use crate::flags::{Flag, Grammar, Kind, flags};
 use crate::messages::Messages;
 use crate::session::{Chunk, INPUT_FLAGS, PRINT_FLAGS, Session, command_line};
-use crate::{Exit, Streams};
+use crate::{Exit, Registry, Streams};
 use terrace::ir::Result;
 use terrace::llvmir::{ImportOptions, import_text};
-use terrace::registry;
+use terrace::registry::TranslationDef;
 
 static FLAGS: &[Flag] = flags! {
     "drop-di-composite-type-elements" => "With --import-llvm: leave out the elements of DICompositeTypes";
@@ -19,40 +19,65 @@ static FLAGS: &[Flag] = flags! {
     "preserve-names" => "Keep the names of values and blocks";
 };
 
-/// The command line's grammar.
-pub fn grammar(tool: &str) -> Grammar<'_> {
+/// The command line's grammar; `own` are the flags of translations of the tool's own.
+pub fn grammar<'a>(tool: &'a str, own: &'a [Flag]) -> Grammar<'a> {
     Grammar {
         tool,
         overview: "MLIR Translation Tool",
         operands: "[options] <input file>",
-        flags: vec![FLAGS, INPUT_FLAGS, PRINT_FLAGS],
+        flags: vec![FLAGS, own, INPUT_FLAGS, PRINT_FLAGS],
         upstream: include_str!("upstream/translate-flags.txt"),
         passes: None,
     }
 }
 
-/// Runs the tool and returns the exit code; `tool` is its name in messages.
-pub fn run(tool: &str, args: &[String], io: &mut Streams<'_>) -> Exit {
-    let flags = command_line(&grammar(tool), args, 1, io)?;
+/// Runs the tool with the dialects and translations of a registry and returns the exit code; `tool` is its name in messages.
+pub fn run(tool: &str, registry: &Registry, args: &[String], io: &mut Streams<'_>) -> Exit {
+    let own = |translation: &&TranslationDef| Flag {
+        name: translation.name,
+        kind: Kind::Switch,
+        doc: translation.doc,
+    };
+    let own: Vec<Flag> = registry.all_translations().iter().map(own).collect();
+    let flags = command_line(&grammar(tool, &own), args, 1, io)?;
     let import = flags.switch("import-llvm", false);
-    match (import, flags.switch("mlir-to-llvmir", false)) {
-        (true, true) => {
-            io.report("--import-llvm and --mlir-to-llvmir cannot be combined\n");
-            return Err(1);
-        }
-        (false, false) => {
+    let export = flags.switch("mlir-to-llvmir", false);
+    let chosen: Vec<&TranslationDef> = registry
+        .all_translations()
+        .iter()
+        .copied()
+        .filter(|translation| flags.switch(translation.name, false))
+        .collect();
+    match usize::from(import) + usize::from(export) + chosen.len() {
+        0 => {
             io.report("Translations to perform option: must be specified at least once!\n");
             return Err(1);
         }
-        _ => {}
+        1 => {}
+        _ => {
+            let own = chosen.iter().map(|translation| translation.name);
+            let builtin = [("import-llvm", import), ("mlir-to-llvmir", export)];
+            let builtin = builtin.iter().filter(|(_, on)| *on).map(|(name, _)| *name);
+            let names: Vec<String> = builtin.chain(own).map(|name| format!("--{name}")).collect();
+            io.report(&format!("{} cannot be combined\n", names.join(" and ")));
+            return Err(1);
+        }
     }
     let messages = Messages::new(&flags, io, false);
-    let mut session = Session::new(flags, messages, &registry::translation_context);
+    let context = || registry.context();
+    let mut session = Session::new(flags, messages, &context);
     session.name_chunks = true;
     // Translation converts nothing, so a thread handles more text.
     session.bytes_per_thread = 32 << 20;
     session.output_marker = "";
-    Ok(if import { session.run(io, &mut import_llvm) } else { session.run(io, &mut process) })
+    Ok(match chosen.first() {
+        Some(translation) => session.run(io, &mut |chunk, out| {
+            let root = chunk.parse()?;
+            chunk.timed("Translation", || (translation.translate)(&root, out))
+        }),
+        None if import => session.run(io, &mut import_llvm),
+        None => session.run(io, &mut process),
+    })
 }
 
 fn process(chunk: &Chunk<'_>, out: &mut Vec<u8>) -> Result {
