@@ -3,7 +3,7 @@
 //! `cargo run --example build_ir`
 
 use terrace::dialects::{arith, func, scf};
-use terrace::ir::{OpKind, Type};
+use terrace::ir::Type;
 use terrace::{Error, Module};
 
 fn main() -> Result<(), Error> {
@@ -13,13 +13,13 @@ fn main() -> Result<(), Error> {
         let zero = arith::Constant::index(b, 0);
         let one = arith::Constant::index(b, 1);
         let sum = scf::For::build(b, &[Type::INDEX], zero, args[0], one, &[zero]);
-        b.build_block(sum.op(), 0, &[Type::INDEX, Type::INDEX], |b, args| {
+        b.build_block(sum, 0, &[Type::INDEX, Type::INDEX], |b, args| {
             let next = arith::AddI::new(b, args[1], args[0]);
             scf::Yield::build(b, &[next]);
         });
-        let result = b.result(sum.op(), 0);
+        let result = b.result(sum.0, 0);
         func::Return::build(b, &[result]);
-    });
+    })?;
     print!("{}", module.to_llvm_ir()?);
     Ok(())
 }

@@ -1,6 +1,6 @@
 //! Errors as values: the diagnostics of a step that failed.
 
-use terrace_ir::diag::{Diagnostic, capture, render};
+use terrace_ir::diag::{Diagnostic, Severity, capture, render};
 use terrace_ir::{Context, Result};
 
 /// The diagnostics of a step that failed, at least one of them an error.
@@ -31,6 +31,25 @@ impl Error {
         &self.ctx
     }
 
+    /// The text of each diagnostic: its severity, location (`file:line:col`, if it has one), message and notes.
+    /// An editor or a web page shows them in its own way.
+    pub fn details(&self) -> Vec<Details> {
+        self.diagnostics.iter().map(|diagnostic| Details::of(&self.ctx, diagnostic)).collect()
+    }
+
+    /// Runs a step that reports errors without failing, and makes these the error.
+    pub(crate) fn collect_reported<T>(
+        ctx: &Context,
+        step: impl FnOnce() -> T,
+    ) -> core::result::Result<T, Error> {
+        let (value, diagnostics) = capture(step);
+        if diagnostics.iter().any(|diagnostic| diagnostic.severity == Severity::Error) {
+            return Err(Error { ctx: ctx.clone(), diagnostics });
+        }
+        diagnostics.into_iter().for_each(|diagnostic| _ = ctx.emit(diagnostic));
+        Ok(value)
+    }
+
     /// Runs a step and makes its diagnostics the error. If the step succeeds, its warnings and remarks go to the context's
     /// handler, which without one is standard error.
     pub(crate) fn collect<T>(
@@ -47,6 +66,29 @@ impl Error {
             }
             Err(_) => Err(Error { ctx: ctx.clone(), diagnostics }),
         }
+    }
+}
+
+/// A diagnostic as plain values, which no context is needed for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Details {
+    /// The kind.
+    pub severity: Severity,
+    /// File, line and column, both from 1.
+    pub place: Option<(String, u32, u32)>,
+    /// The message.
+    pub message: String,
+    /// Reasons and advice, with their places.
+    pub notes: Vec<(Option<(String, u32, u32)>, String)>,
+}
+
+impl Details {
+    /// The values of a diagnostic.
+    pub fn of(ctx: &Context, diagnostic: &Diagnostic) -> Self {
+        let Diagnostic { severity, loc, message, notes } = diagnostic;
+        let place = |loc: terrace_ir::Loc| loc.file_line_col(ctx);
+        let notes = notes.iter().map(|(loc, note)| (place(*loc), note.clone())).collect();
+        Self { severity: *severity, place: place(*loc), message: message.clone(), notes }
     }
 }
 

@@ -21,10 +21,11 @@ mod module;
 pub mod prelude;
 pub mod registry;
 
-pub use error::Error;
+pub use error::{Details, Error};
 pub use module::Module;
 pub use registry::{Registry, context};
-pub use terrace_ir::Context;
+pub use terrace_ir::diag::{Diagnostic, Message, Severity, capture};
+pub use terrace_ir::{Builder, Context, Type, Value};
 
 #[cfg(feature = "codegen")]
 pub use terrace_codegen as codegen;

@@ -3,13 +3,14 @@
 use crate::Error;
 use crate::registry::Registry;
 use core::result::Result;
+use std::path::Path;
 use terrace_dialects::{builtin, func};
 use terrace_ir::asm::{ParseOptions, PrintOptions, print_root};
-use terrace_ir::body::{OpRef, Scope};
+use terrace_ir::body::OpRef;
 use terrace_ir::decl::Trait;
 use terrace_ir::symbols::{Symbol, symbol_name};
 use terrace_ir::types::FunctionType;
-use terrace_ir::{Builder, Context, Loc, OpKind, Root, Type, Value, verify};
+use terrace_ir::{Builder, Context, Loc, Root, Type, Value, verify};
 use terrace_pipeline::Input;
 use terrace_rewrite::manager::PassManager;
 use terrace_rewrite::pipeline::Pipeline;
@@ -54,6 +55,21 @@ impl Module {
             let root = Input { ctx, file: &file, options, verify: true, threads: 1 }.read()?;
             Ok(Self { root, threads: 1 })
         })
+    }
+
+    /// Reads and verifies a file ([`Module::parse`]).
+    ///
+    /// # Errors
+    /// If the file cannot be read, and those of [`Module::parse`].
+    pub fn read(ctx: &Context, path: impl AsRef<Path>) -> Result<Self, Error> {
+        let path = path.as_ref();
+        let name = path.to_string_lossy();
+        match std::fs::read(path) {
+            Ok(text) => Self::parse(ctx, &name, text),
+            Err(error) => Error::collect(ctx, || {
+                Err(ctx.error(Loc::UNKNOWN, format!("cannot read '{name}': {error}")).emit())
+            }),
+        }
     }
 
     /// Sets the greatest number of threads that later steps use; 1 unless set. Results do not depend on it.
@@ -180,7 +196,9 @@ impl Module {
 
     /// Calls `visit` for the module's operation and for all others in it, each before those inside it.
     pub fn walk(&self, mut visit: impl FnMut(OpRef<'_>)) {
-        walk(&self.root.scope(), &mut visit);
+        if let Some(module) = self.root.op() {
+            self.root.scope().at(module).walk(&mut visit);
+        }
     }
 
     /// The operations at the top of the module, such as functions and globals, in order.
@@ -202,22 +220,42 @@ impl Module {
     /// look-ups see [`SymbolTables`](terrace_ir::symbols::SymbolTables).
     pub fn symbol(&self, name: &str) -> Option<Symbol<'_>> {
         let ctx = self.ctx();
-        self.ops().find(|op| symbol_name(op.body, op.op).is_some_and(|found| &*ctx.str(found) == name))
+        let name = ctx.find_str(name.as_bytes())?;
+        self.ops().find(|op| symbol_name(op.body, op.op) == Some(name))
     }
 
     /// Calls `build` with a builder at the end of the module.
-    pub fn build<R>(&mut self, build: impl FnOnce(&mut Builder<'_>) -> R) -> R {
-        let Some(module) = self.root.op() else {
-            let block = self.root.block();
-            return build(&mut Builder::at_end(&mut self.root.body, block, Loc::UNKNOWN));
-        };
-        let region = self.root.body.region(module, 0);
-        let body = self.root.body.region_body_mut(module);
-        let block = body.entry_block(region).unwrap_or_else(|| body.append_block(region, &[]));
-        build(&mut Builder::at_end(body, block, Loc::UNKNOWN))
+    ///
+    /// # Errors
+    /// If an operation gets an operand of the wrong kind, or one of another function: the error names the operand, and with
+    /// debug assertions the line that builds the operation.
+    ///
+    /// ```
+    /// use terrace::dialects::arith;
+    /// use terrace::{Module, ir::Type};
+    ///
+    /// let ctx = terrace::context();
+    /// let error = Module::new(&ctx).func("f", &[Type::F32], &[], |b, args| {
+    ///     arith::AddI::new(b, args[0], args[0]);
+    /// });
+    /// let message = error.unwrap_err().to_string();
+    /// assert!(message.contains("'arith.addi': operand #0 'lhs' must be signless-integer-like"), "{message}");
+    /// assert!(message.contains("but got 'f32'"), "{message}");
+    /// ```
+    pub fn build<R>(&mut self, build: impl FnOnce(&mut Builder<'_>) -> R) -> Result<R, Error> {
+        let ctx = self.ctx().clone();
+        let (root_block, module) = (self.root.block(), self.root.op());
+        let mut b = Builder::at_end(&mut self.root.body, root_block, Loc::UNKNOWN).with_checks();
+        Error::collect_reported(&ctx, || match module {
+            Some(module) => b.fill_entry(module, |b, _| build(b)),
+            None => build(&mut b),
+        })
     }
 
     /// Adds a `func.func`; `build` fills its body, with the arguments as values.
+    ///
+    /// # Errors
+    /// Those of [`Module::build`].
     ///
     /// ```
     /// use terrace::dialects::{arith, func};
@@ -228,8 +266,26 @@ impl Module {
     /// module.func("twice", &[Type::I32], &[Type::I32], |b, args| {
     ///     let sum = arith::AddI::new(b, args[0], args[0]);
     ///     func::Return::build(b, &[sum]);
-    /// });
+    /// })?;
     /// assert!(module.to_llvm_ir()?.contains("add i32 %0, %0"));
+    /// # Ok::<(), terrace::Error>(())
+    /// ```
+    ///
+    /// Blocks of a region are filled through the same builder, those of loops and branches alike:
+    ///
+    /// ```
+    /// use terrace::dialects::{arith, cf, func};
+    /// use terrace::{Module, ir::Type};
+    ///
+    /// let ctx = terrace::context();
+    /// let mut module = Module::new(&ctx);
+    /// module.func("max", &[Type::I32, Type::I32], &[Type::I32], |b, args| {
+    ///     let exit = b.new_block(&[Type::I32]);
+    ///     let less = arith::CmpI::new(b, arith::CmpIPredicate::Slt, args[0], args[1]);
+    ///     cf::CondBr::build(b, less, &[args[1]], &[args[0]], &[exit, exit]);
+    ///     b.fill_block(exit, |b, result| func::Return::build(b, result));
+    /// })?;
+    /// assert!(module.to_llvm_ir()?.contains("phi i32"));
     /// # Ok::<(), terrace::Error>(())
     /// ```
     pub fn func(
@@ -238,19 +294,25 @@ impl Module {
         arguments: &[Type],
         results: &[Type],
         build: impl FnOnce(&mut Builder<'_>, &[Value]),
-    ) -> func::Func {
+    ) -> Result<func::Func, Error> {
         self.build(|b| {
             let name = b.ctx().intern(name);
             let ty = FunctionType::get(b.ctx(), arguments, results);
             let function = func::Func::create(b, name, ty);
-            let loc = b.loc();
-            let entry = function.entry_block(b);
-            let body = b.region_body_mut(function.op());
-            if let Some(entry) = entry {
-                let args: Vec<Value> = body.args(entry).to_vec();
-                build(&mut Builder::at_end(body, entry, loc), &args);
-            }
+            b.fill_entry(function, build);
             function
+        })
+    }
+
+    /// Adds a `func.func` without body, which is defined elsewhere.
+    ///
+    /// # Errors
+    /// Those of [`Module::build`].
+    pub fn declare(&mut self, name: &str, arguments: &[Type], results: &[Type]) -> Result<func::Func, Error> {
+        self.build(|b| {
+            let name = b.ctx().intern(name);
+            let ty = FunctionType::get(b.ctx(), arguments, results);
+            func::Func::declare(b, name, ty)
         })
     }
 }
@@ -266,14 +328,4 @@ impl core::fmt::Debug for Module {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         write!(f, "{self}")
     }
-}
-
-/// Visits the operations of a body and of those nested in it.
-fn walk(scope: &Scope<'_>, visit: &mut impl FnMut(OpRef<'_>)) {
-    scope.body.walk(|op| {
-        visit(scope.at(op));
-        if let Some(body) = scope.body.nested_body(op) {
-            walk(&Scope { body, parent: Some((scope, op)) }, visit);
-        }
-    });
 }

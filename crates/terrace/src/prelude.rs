@@ -56,12 +56,15 @@ pub use terrace_ir::asm::{
 };
 
 pub use terrace_ir::body::OpRef;
+pub use terrace_ir::diag::Message;
+pub use terrace_ir::symbols::Symbol;
 pub use terrace_ir::verify::verify;
 pub use terrace_ir::{
     Attr, Block, Body, Builder, Context, Loc, Op, OpKind, Region, Reported, Result, Root, Trait, Type, Value,
     Values,
 };
 
+pub use terrace_rewrite::analysis::Analysis;
 pub use terrace_rewrite::convert::{BodyEdit, BodyPass, EditResult};
 pub use terrace_rewrite::greedy::{self, Rewriter, apply_patterns_greedily};
 pub use terrace_rewrite::manager::PassManager;

@@ -1,8 +1,9 @@
 //! Lists of dialects and passes: all of Terrace's, and those of a tool.
 
+use std::borrow::Borrow;
 use std::sync::LazyLock;
-use terrace_ir::Context;
 use terrace_ir::decl::DialectDef;
+use terrace_ir::{Context, Result, Root};
 use terrace_rewrite::pass::PassDef;
 use terrace_rewrite::pipeline;
 
@@ -18,7 +19,35 @@ pub static PASSES: LazyLock<pipeline::Registry> = LazyLock::new(|| {
     pipeline::Registry { passes: passes.leak(), unsupported: include_str!("upstream/passes.txt") }
 });
 
-/// The dialects and passes of a tool: those of Terrace, those of other crates, or both.
+/// A translation of a tool: from a module to text of another language.
+///
+/// ```
+/// use terrace::registry::TranslationDef;
+///
+/// static COUNT: TranslationDef = TranslationDef {
+///     name: "count-ops",
+///     doc: "Print the number of operations",
+///     translate: |root, out| {
+///         let mut n = 0;
+///         if let Some(op) = root.op() {
+///             root.scope().at(op).walk(&mut |_| n += 1);
+///         }
+///         out.extend_from_slice(format!("{n}\n").as_bytes());
+///         Ok(())
+///     },
+/// };
+/// let tool = terrace::Registry::all().translations([&COUNT]);
+/// ```
+pub struct TranslationDef {
+    /// The name of the flag that asks for it.
+    pub name: &'static str,
+    /// The help text.
+    pub doc: &'static str,
+    /// Appends the text of a module, which is verified.
+    pub translate: fn(&Root, &mut Vec<u8>) -> Result,
+}
+
+/// The dialects, passes and translations of a tool: those of Terrace, those of other crates, or both.
 ///
 /// Lowerings to the llvm dialect that join `convert-to-llvm` and `lower-to-llvm` do not belong here:
 /// [`register`](terrace_lower::common::register) adds them to the process.
@@ -29,32 +58,34 @@ pub struct Registry {
     passes: Vec<&'static PassDef>,
     /// The names of MLIR's passes that are unsupported unless `passes` has them.
     unsupported: &'static str,
+    translations: Vec<&'static TranslationDef>,
 }
 
 impl Registry {
     /// The builtin dialect, which every tool has, and no pass.
     pub fn new() -> Self {
         let builtin = &terrace_dialects::builtin::DIALECT;
-        Self { dialects: vec![builtin], passes: Vec::new(), unsupported: "" }
+        Self { dialects: vec![builtin], passes: Vec::new(), unsupported: "", translations: Vec::new() }
     }
 
     /// All dialects and passes of Terrace.
     pub fn all() -> Self {
         let (passes, unsupported) = (PASSES.passes.to_vec(), PASSES.unsupported);
-        Self { dialects: dialects().collect(), passes, unsupported }
+        Self { dialects: dialects().collect(), passes, unsupported, translations: Vec::new() }
     }
 
-    /// Adds dialects.
+    /// Adds dialects: an array, a list, an iterator.
     #[must_use]
-    pub fn dialects(mut self, dialects: &[&'static DialectDef]) -> Self {
-        self.dialects.extend(dialects);
+    pub fn dialects(mut self, dialects: impl IntoIterator<Item: Borrow<&'static DialectDef>>) -> Self {
+        self.dialects.extend(dialects.into_iter().map(|dialect| *dialect.borrow()));
         self
     }
 
-    /// Adds passes. A pass replaces an earlier one that has its name.
+    /// Adds passes: an array, a list, an iterator. A pass replaces an earlier one that has its name.
     #[must_use]
-    pub fn passes(mut self, passes: &[&'static PassDef]) -> Self {
+    pub fn passes(mut self, passes: impl IntoIterator<Item: Borrow<&'static PassDef>>) -> Self {
         for pass in passes {
+            let pass = *pass.borrow();
             match self.passes.binary_search_by_key(&pass.name, |pass| pass.name) {
                 Ok(at) => self.passes[at] = pass,
                 Err(at) => self.passes.insert(at, pass),
@@ -63,9 +94,29 @@ impl Registry {
         self
     }
 
+    /// Adds translations: an array, a list, an iterator.
+    #[must_use]
+    pub fn translations(
+        mut self,
+        translations: impl IntoIterator<Item: Borrow<&'static TranslationDef>>,
+    ) -> Self {
+        self.translations.extend(translations.into_iter().map(|translation| *translation.borrow()));
+        self
+    }
+
+    /// The translations that were added.
+    pub fn all_translations(&self) -> &[&'static TranslationDef] {
+        &self.translations
+    }
+
     /// A context with the dialects.
     pub fn context(&self) -> Context {
         context_with(self.dialects.iter().copied())
+    }
+
+    /// The dialects, in the order in which they were added.
+    pub fn dialect_defs(&self) -> Vec<&'static DialectDef> {
+        self.dialects.clone()
     }
 
     /// The names of the dialects, sorted.
@@ -92,10 +143,16 @@ pub fn context() -> Context {
     context_with(dialects())
 }
 
-/// A context with the dialects that translation to LLVM IR knows.
-pub fn translation_context() -> Context {
+/// The dialects that translation to LLVM IR knows, and no pass: what `mlir-translate` has.
+pub fn translation() -> Registry {
     let is_translated = |name| matches!(name, "arm_neon" | "arm_sve" | "builtin" | "dlti" | "func" | "llvm");
-    context_with(dialects().filter(|dialect| is_translated(dialect.name)))
+    Registry { dialects: Vec::new(), ..Registry::new() }
+        .dialects(dialects().filter(|dialect| is_translated(dialect.name)))
+}
+
+/// A context with the dialects of [`translation`].
+pub fn translation_context() -> Context {
+    translation().context()
 }
 
 fn context_with(dialects: impl Iterator<Item = &'static DialectDef>) -> Context {

@@ -1,18 +1,25 @@
 //! A compiler as a crate of its own: a dialect for angles, passes on it, and its lowering to LLVM IR.
 //!
-//! The crate depends on `terrace` alone. Reading order: [`dialect`] (declarations), [`syntax`] (custom syntax), [`passes`],
-//! [`lower`]. CONTRIBUTING.md walks through the same files.
+//! The crate depends on `terrace` alone, its tools on `terrace-cli` as well. Reading order: [`dialect`] (declarations),
+//! [`syntax`] (custom syntax), [`passes`], [`lower`], [`to_c`] (a translation). CONTRIBUTING.md walks through the same files.
 
 pub mod dialect;
 pub mod lower;
 pub mod passes;
 pub mod syntax;
+pub mod to_c;
 
 use terrace::{Context, Registry};
 
 /// The dialects and passes of Terrace and of this crate.
 pub fn registry() -> Registry {
-    Registry::all().dialects(&[&dialect::ANGLE]).passes(passes::ALL)
+    Registry::all().dialects([&dialect::ANGLE]).passes(passes::ALL)
+}
+
+/// The registry of the tools `angle-opt` and `angle-translate`: [`registry`], the lowering, and the translation to C.
+pub fn tool() -> Registry {
+    terrace::lower::common::register(&lower::LOWERING);
+    registry().translations([&to_c::TO_C])
 }
 
 /// A context that knows all dialects of Terrace and this one, and how to lower this one.

@@ -1,0 +1,44 @@
+//! The tools of this crate: all flags of `mlir-opt` and `mlir-translate`, with the dialect, the passes and the translation.
+
+use std::process::{Command, Output};
+
+fn run(tool: &str, args: &[&str]) -> Output {
+    let program = format!("{}/program.mlir", env!("CARGO_MANIFEST_DIR"));
+    Command::new(tool).args(args).arg(program).output().expect("the tool was built")
+}
+
+#[test]
+fn opt_has_the_passes_and_the_lowering() {
+    let opt = env!("CARGO_BIN_EXE_angle-opt");
+    let out = run(opt, &["--merge-rotations=wrap=positive", "--erase-full-turns", "--mlir-print-op-generic"]);
+    let text = String::from_utf8_lossy(&out.stdout);
+    assert!(out.status.success() && text.contains("\"angle.sum\"(%") && !text.contains("rotate"), "{text}");
+    let out = run(opt, &["--pass-pipeline=builtin.module(convert-to-llvm)"]);
+    let text = String::from_utf8_lossy(&out.stdout);
+    assert!(text.contains("llvm.srem") && !text.contains("angle"), "{text}");
+    let help = String::from_utf8_lossy(&run(opt, &["--help"]).stdout).into_owned();
+    assert!(
+        help.contains("--merge-rotations") && help.contains("Rotations") | help.contains("rotations"),
+        "{help}"
+    );
+    let dialects = String::from_utf8_lossy(&run(opt, &["--show-dialects"]).stdout).into_owned();
+    assert!(dialects.contains("angle"), "{dialects}");
+}
+
+#[test]
+fn translate_has_the_translation() {
+    let translate = env!("CARGO_BIN_EXE_angle-translate");
+    let out = run(translate, &["--angle-to-c"]);
+    assert_eq!(
+        String::from_utf8_lossy(&out.stdout),
+        "int64_t mean(int64_t, int64_t);\nint64_t opposite(int64_t);\n"
+    );
+    let out = run(translate, &["--angle-to-c", "--mlir-to-llvmir"]);
+    assert!(!out.status.success());
+    assert_eq!(
+        String::from_utf8_lossy(&out.stderr),
+        "--mlir-to-llvmir and --angle-to-c cannot be combined\n"
+    );
+    let help = run(translate, &["--help"]);
+    assert!(String::from_utf8_lossy(&help.stdout).contains("--angle-to-c"));
+}
