@@ -2,8 +2,7 @@
 
 use crate::Unsupported;
 use crate::function::{FunctionTranslator, Parts, Translated};
-use crate::unit::{Signatures, Unit, VECTOR};
-use cranelift_codegen::binemit::Reloc;
+use crate::unit::{Signatures, VECTOR};
 use cranelift_codegen::ir::{self, InstBuilder, types};
 use smallvec::SmallVec;
 use terrace_llir::inst::{CallConv, TailKind};
@@ -124,34 +123,4 @@ impl FunctionTranslator<'_, '_> {
         self.define(inst, &parts);
         Ok(())
     }
-}
-
-/// Machine code that jumps to a function whose address a relocation in it has.
-pub struct Jump {
-    /// The code.
-    pub code: &'static [u8],
-    /// Where the address is in the code.
-    pub offset: u32,
-    /// How it is written.
-    pub kind: Reloc,
-    /// Added to the address.
-    pub addend: i64,
-}
-
-/// The code that tells a variadic C function about floats in registers and jumps to it; `None` where no such code is
-/// needed.
-pub fn variadic_entry(unit: &Unit<'_>) -> Option<Jump> {
-    // System V wants in `al` the number of vector registers in use, or more.
-    // mov al, 8; jmp target
-    const NEAR: &[u8] = &[0xb0, 8, 0xe9, 0, 0, 0, 0];
-    // mov al, 8; mov r11, target; jmp r11
-    const FAR: &[u8] = &[0xb0, 8, 0x49, 0xbb, 0, 0, 0, 0, 0, 0, 0, 0, 0x41, 0xff, 0xe3];
-    let isa = unit.out.isa();
-    if isa.name() != "x64" {
-        return None;
-    }
-    Some(match isa.flags().is_pic() {
-        true => Jump { code: NEAR, offset: 3, kind: Reloc::X86CallPLTRel4, addend: -4 },
-        false => Jump { code: FAR, offset: 4, kind: Reloc::Abs8, addend: 0 },
-    })
 }

@@ -1,10 +1,10 @@
 //! The bytes of variables.
 
 use crate::Unsupported;
-use crate::unit::Unit;
-use cranelift_module::FuncOrDataId;
+use crate::unit::{Distance, Unit};
+use cranelift_module::{DataId, FuncOrDataId};
 use terrace_llir::constant::{ConstView, ExprOp};
-use terrace_llir::{Type, TypeView, Value, ValueKind};
+use terrace_llir::{Module, Type, TypeView, Value, ValueKind};
 
 /// The initial memory of a variable.
 pub struct Image {
@@ -12,26 +12,31 @@ pub struct Image {
     pub bytes: Vec<u8>,
     /// Addresses to be filled in: the offset, the symbol, and the distance from it.
     pub addresses: Vec<(u64, FuncOrDataId, i64)>,
+    /// The variable.
+    variable: DataId,
+    /// Whether something is written into it later.
+    is_unfinished: bool,
 }
 
 /// Larger variables are not laid out.
 const MAX_BYTES: u64 = 1 << 32;
 
 impl Image {
-    /// The image of a constant of this type.
-    pub fn of(unit: &mut Unit<'_>, ty: Type, value: Value) -> Result<Self, Unsupported> {
+    /// The image of a variable of this type with an initializer.
+    pub fn of(unit: &mut Unit<'_>, variable: DataId, ty: Type, value: Value) -> Result<Self, Unsupported> {
         let size = unit.shapes.stride(ty)?;
         if size >= MAX_BYTES {
             return Err(Unsupported::new("a variable of 4 GB"));
         }
-        let mut image = Image { bytes: vec![0; size as usize], addresses: Vec::new() };
+        let mut image =
+            Image { bytes: vec![0; size as usize], addresses: Vec::new(), variable, is_unfinished: false };
         image.write(unit, value, 0)?;
         Ok(image)
     }
 
-    /// Whether all bytes are zero.
+    /// Whether all bytes are zero and stay so.
     pub fn is_zero(&self) -> bool {
-        self.addresses.is_empty() && self.bytes.iter().all(|&byte| byte == 0)
+        !self.is_unfinished && self.addresses.is_empty() && self.bytes.iter().all(|&byte| byte == 0)
     }
 
     fn put(&mut self, offset: u64, bytes: &[u8]) -> Result<(), Unsupported> {
@@ -72,6 +77,19 @@ impl Image {
                 None => self.put(offset, &distance.to_le_bytes())?,
             }
             return Ok(());
+        }
+        if let Some((x, y)) = distance(unit.module, value) {
+            let ((target, a), (from, b)) = (address(unit, x, 0)?, address(unit, y, 0)?);
+            if target != from {
+                let (Some(target), true) = (target, from == Some(FuncOrDataId::Data(self.variable))) else {
+                    return Err(Unsupported::new("the distance between two other symbols"));
+                };
+                let addend = a.wrapping_sub(b).wrapping_add(offset as i64);
+                self.is_unfinished = true;
+                unit.distances.push(Distance { variable: self.variable, offset, target, addend });
+                return Ok(());
+            }
+            return self.put(offset, &(a.wrapping_sub(b) as u32).to_le_bytes());
         }
         if ty.is_int() {
             let (base, distance) = address(unit, value, 0)?;
@@ -133,11 +151,39 @@ impl Image {
     }
 }
 
+/// The two addresses of which a constant of 32 bits is the distance: `trunc (sub (ptrtoint x, ptrtoint y))`, as in the
+/// tables of addresses that clang makes at -O2.
+fn distance(module: &Module, value: Value) -> Option<(Value, Value)> {
+    let operands = |value, wanted| match module.cx.const_view(value) {
+        Some(ConstView::Expr(expr)) if expr.op == wanted => {
+            Some((expr.operands.get(0)?, expr.operands.get(1)))
+        }
+        _ => None,
+    };
+    if value.ty().int_width() != Some(32) {
+        return None;
+    }
+    let (difference, _) = operands(value, ExprOp::Trunc)?;
+    let (x, y) = operands(difference, ExprOp::Sub)?;
+    Some((x, y?))
+}
+
+/// Whether a constant has such distances in it.
+pub fn holds_distances(module: &Module, value: Value) -> bool {
+    match module.cx.const_view(value) {
+        Some(ConstView::Aggregate(elements)) => {
+            elements.iter().any(|element| holds_distances(module, element))
+        }
+        Some(ConstView::Expr(_)) => distance(module, value).is_some(),
+        _ => false,
+    }
+}
+
 /// Constant expressions nest at most this deep.
 const MAX_DEPTH: u32 = 256;
 
 /// A constant address or number as a symbol, if there is one, and a distance from it.
-fn address(
+pub fn address(
     unit: &mut Unit<'_>,
     value: Value,
     depth: u32,

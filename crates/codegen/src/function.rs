@@ -5,16 +5,20 @@
 
 use crate::Unsupported;
 use crate::shape::{Scalar, Shape};
-use crate::unit::Unit;
-use cranelift_codegen::ir::{self, AbiParam, BlockArg, InstBuilder, MemFlags, StackSlot, TrapCode, types};
+use crate::unit::{Target, Unit};
+use crate::variadic::VariadicArguments;
+use cranelift_codegen::ir::{
+    self, AbiParam, BlockArg, InstBuilder, MemFlags, StackSlot, StackSlotData, StackSlotKind, TrapCode, types,
+};
 use cranelift_frontend::{FunctionBuilder, Switch};
 use smallvec::SmallVec;
 use std::collections::HashMap;
 use std::rc::Rc;
+use terrace_llir::attrs::AttrView;
 use terrace_llir::constant::ConstView;
 use terrace_llir::inst::Opcode;
 use terrace_llir::value::{Block, Inst};
-use terrace_llir::{Body, Context, Func, Type, Value, ValueKind};
+use terrace_llir::{AttrKind, AttrSet, Body, Context, Func, ThreadLocal, Type, Value, ValueKind};
 
 /// The registers of a value.
 pub type Parts = SmallVec<[ir::Value; 4]>;
@@ -37,6 +41,10 @@ pub struct FunctionTranslator<'m, 'f> {
     incoming: HashMap<(Block, Block), Vec<Value>>,
     /// Holds the list of memory that allocations outside the stack frame have, if there are any.
     pub frame: Option<StackSlot>,
+    /// Where a variadic function's arguments are.
+    pub variadic: Option<VariadicArguments>,
+    /// The slots of each instruction's parts, if values are kept in memory.
+    slots: Option<HashMap<Inst, SmallVec<[StackSlot; 4]>>>,
 }
 
 /// The trap of code that is never reached.
@@ -63,6 +71,8 @@ impl<'m, 'f> FunctionTranslator<'m, 'f> {
             blocks: vec![None; body.blocks().iter().map(|block| block.index() + 1).max().unwrap_or(0)],
             incoming: HashMap::new(),
             frame: None,
+            variadic: None,
+            slots: None,
         };
         let result = translator.run();
         match result {
@@ -86,8 +96,11 @@ impl<'m, 'f> FunctionTranslator<'m, 'f> {
         let first = self.block(entry)?;
         self.b.switch_to_block(first);
         self.read_arguments(first)?;
+        if self.returns_twice(&order) {
+            self.slots = Some(HashMap::new());
+        }
         if self.needs_frame(&order) {
-            let slot = ir::StackSlotData::new(ir::StackSlotKind::ExplicitSlot, 8, 3);
+            let slot = StackSlotData::new(StackSlotKind::ExplicitSlot, 8, 3);
             let slot = self.b.create_sized_stack_slot(slot);
             let zero = self.b.ins().iconst(types::I64, 0);
             self.b.ins().stack_store(zero, slot, 0);
@@ -103,6 +116,7 @@ impl<'m, 'f> FunctionTranslator<'m, 'f> {
             }
             for inst in body.insts(block) {
                 if body.inst(inst).op == Opcode::Phi {
+                    self.spill(inst);
                     continue;
                 }
                 self.instruction(inst).map_err(|error| error.at(body, inst))?;
@@ -151,12 +165,61 @@ impl<'m, 'f> FunctionTranslator<'m, 'f> {
     fn read_arguments(&mut self, entry: ir::Block) -> Translated {
         self.b.append_block_params_for_function_params(entry);
         let registers: SmallVec<[ir::Value; 8]> = self.b.block_params(entry).into();
+        let (_, _, is_variadic) = self
+            .cx()
+            .signature(self.unit.module.func(self.func).ty)
+            .ok_or(Unsupported::new("a function without signature"))?;
+        if is_variadic {
+            let [saved, stack] = registers[..] else {
+                return Err(Unsupported::new("a signature of another shape"));
+            };
+            let mut arguments = VariadicArguments::new(saved, stack);
+            for index in 0..self.body.n_args() {
+                let parts = self.read_named(&mut arguments, index, self.body.arg(index).ty())?;
+                self.arguments.push(parts);
+            }
+            self.variadic = Some(arguments);
+            return Ok(());
+        }
         let mut registers = registers.into_iter();
         for index in 0..self.body.n_args() {
             let parts = self.unpack_registers(self.body.arg(index).ty(), &mut registers)?;
             self.arguments.push(parts);
         }
         Ok(())
+    }
+
+    /// Whether a call may return a second time, as that of `setjmp` does.
+    ///
+    /// Cranelift does not know such calls: what it keeps in the frame for the first return may be overwritten before the
+    /// second one. So in these functions every value has a stack slot of its own.
+    fn returns_twice(&self, order: &[Block]) -> bool {
+        let (body, cx) = (self.body, self.cx());
+        let has = |set: AttrSet| {
+            cx.attrs_of(set).any(|attr| matches!(attr, AttrView::Enum(AttrKind::ReturnsTwice)))
+        };
+        order.iter().flat_map(|&block| body.insts(block)).any(|inst| {
+            let callee = body.callee(inst).and_then(|callee| callee.as_func());
+            body.call(inst).is_some_and(|call| has(cx.fn_attrs(call.attrs)))
+                || callee.is_some_and(|func| has(cx.fn_attrs(self.unit.module.func(func).attrs)))
+        })
+    }
+
+    /// Stores an instruction's registers into its stack slots, if values are kept in memory.
+    fn spill(&mut self, inst: Inst) {
+        let Some(mut slots) = self.slots.take() else { return };
+        let (first, count) = self.results[inst.index()];
+        let all = (first..first + count).map(|i| {
+            let register = self.registers[i as usize];
+            let bytes = self.b.func.dfg.value_type(register).bytes();
+            let slot = StackSlotData::new(StackSlotKind::ExplicitSlot, bytes, bytes.trailing_zeros() as u8);
+            let slot = self.b.create_sized_stack_slot(slot);
+            self.b.ins().stack_store(register, slot, 0);
+            slot
+        });
+        let all = all.collect();
+        slots.insert(inst, all);
+        self.slots = Some(slots);
     }
 
     /// Makes the parameters of a block for its phis.
@@ -222,6 +285,9 @@ impl<'m, 'f> FunctionTranslator<'m, 'f> {
         let first = self.registers.len() as u32;
         self.registers.extend_from_slice(parts);
         self.results[inst.index()] = (first, parts.len() as u32);
+        if self.body.inst(inst).op != Opcode::Phi {
+            self.spill(inst);
+        }
     }
 
     /// The registers of a value.
@@ -229,8 +295,15 @@ impl<'m, 'f> FunctionTranslator<'m, 'f> {
         match value.kind() {
             ValueKind::Inst(inst) => {
                 let (first, count) = self.results[inst.index()];
-                let parts = &self.registers[first as usize..(first + count) as usize];
-                Ok(parts.into())
+                let parts: Parts = self.registers[first as usize..(first + count) as usize].into();
+                let Some(slots) = self.slots.as_ref().and_then(|slots| slots.get(&inst)) else {
+                    return Ok(parts);
+                };
+                let reload = |(&part, &slot)| {
+                    let ty = self.b.func.dfg.value_type(part);
+                    self.b.ins().stack_load(ty, slot, 0)
+                };
+                Ok(parts.iter().zip(slots).map(reload).collect())
             }
             ValueKind::Arg(index) => self
                 .arguments
@@ -343,7 +416,23 @@ impl<'m, 'f> FunctionTranslator<'m, 'f> {
             ValueKind::Global(global) => {
                 let id = self.unit.global(global)?;
                 let data = self.unit.out.declare_data_in_func(id, self.b.func);
-                Ok(self.b.ins().symbol_value(types::I64, data))
+                let variable = self.unit.module.global(global);
+                if variable.thread_local == ThreadLocal::None {
+                    return Ok(self.b.ins().symbol_value(types::I64, data));
+                }
+                if self.unit.target == Target::Object {
+                    return Ok(self.b.ins().tls_value(types::I64, data));
+                }
+                // In memory there is no linker that could lay out the storage of threads.
+                let size = self.unit.shapes.stride(variable.ty)? as i64;
+                let align = self.unit.alignment(global) as i64;
+                let initial = self.b.ins().symbol_value(types::I64, data);
+                let number = self.unit.number as i64;
+                let [size, align, number] =
+                    [size, align, number].map(|number| self.b.ins().iconst(types::I64, number));
+                let args = [initial, size, align, number];
+                let address = self.library("terrace_thread_local", &args, Some(types::I64))?;
+                address.ok_or(Unsupported::new("a function without result"))
             }
             ValueKind::Alias(alias) => {
                 let aliasee = self.unit.module.alias(alias).aliasee;
@@ -419,7 +508,8 @@ impl<'m, 'f> FunctionTranslator<'m, 'f> {
             }
             (Opcode::Ret, []) => {
                 self.release_frame()?;
-                self.b.ins().return_(&[]);
+                let result = self.variadic.and_then(|arguments| arguments.result);
+                self.b.ins().return_(result.as_slice());
             }
             (Opcode::Ret, &[value]) => {
                 let parts = self.value(value)?;

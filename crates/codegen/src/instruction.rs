@@ -30,7 +30,6 @@ pub const fn support(op: Opcode) -> Support {
         | Opcode::LandingPad
         | Opcode::CatchPad
         | Opcode::CleanupPad => Support::Error("unwinding"),
-        Opcode::VaArg => Support::Error("reading variadic arguments"),
         _ => Support::Translated,
     }
 }
@@ -49,6 +48,7 @@ impl FunctionTranslator<'_, '_> {
         }
         let parts: Parts = match op {
             Opcode::Call => return self.call(inst),
+            Opcode::VaArg => return self.va_arg(inst),
             Opcode::Alloca | Opcode::Load | Opcode::Store | Opcode::Fence => return self.memory(inst),
             Opcode::CmpXchg | Opcode::AtomicRmw => return self.atomic(inst),
             Opcode::GetElementPtr => {

@@ -5,12 +5,12 @@
 #![allow(unsafe_code)]
 
 use crate::shape::{Scalar, Shapes};
-use crate::unit::{Ordered, Unit};
+use crate::unit::{Distance, Ordered, Target, Unit};
 use crate::{Error, OptLevel, host};
 use core::ffi::{c_char, c_int, c_void};
 use cranelift_jit::{JITBuilder, JITModule};
 use cranelift_module::{FuncOrDataId, Linkage, Module as _};
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::path::PathBuf;
 use std::sync::Arc;
 use terrace_llir::{Module, Type};
@@ -96,6 +96,35 @@ fn own_symbols() -> HashMap<&'static str, usize> {
     symbols
 }
 
+/// The names of the declarations that are null if no library has them.
+fn weak_names(module: &Module) -> HashSet<String> {
+    let functions = module.functions().iter().map(|function| &function.symbol);
+    let variables = module.globals().iter().map(|global| &global.symbol);
+    functions
+        .chain(variables)
+        .filter(|symbol| symbol.linkage == terrace_llir::Linkage::ExternalWeak)
+        .map(|symbol| String::from_utf8_lossy(&symbol.name).into_owned())
+        .collect()
+}
+
+/// Writes the distances that are known only now.
+fn write_distances(out: &JITModule, distances: &[Distance]) -> Result<(), Error> {
+    for distance in distances {
+        let (start, _) = out.get_finalized_data(distance.variable);
+        let target = match distance.target {
+            FuncOrDataId::Func(id) => out.get_finalized_function(id),
+            FuncOrDataId::Data(id) => out.get_finalized_data(id).0,
+        };
+        let place = start.wrapping_add(distance.offset as usize);
+        let number = (target as i64).wrapping_add(distance.addend).wrapping_sub(place as i64);
+        let number = i32::try_from(number)
+            .map_err(|_| Error::new("the distance of two symbols that are more than 2 GB apart"))?;
+        // SAFETY: the variable is ours, has four bytes there, and is writable (`Unit::global`).
+        unsafe { place.cast_mut().cast::<i32>().write_unaligned(number) };
+    }
+    Ok(())
+}
+
 impl Jit {
     /// Compiles a module for the host.
     ///
@@ -118,21 +147,26 @@ impl Jit {
         let mut builder =
             JITBuilder::with_isa(host(options.level, false)?, cranelift_module::default_libcall_names());
         let lookup = symbols.clone();
-        builder.symbol_lookup_fn(Box::new(move |name| lookup.find(name)));
+        let weak = weak_names(module);
+        let may_be_missing = weak.clone();
+        builder.symbol_lookup_fn(Box::new(move |name| {
+            lookup.find(name).or(may_be_missing.contains(name).then_some(core::ptr::null()))
+        }));
         let mut out = JITModule::new(builder);
-        let unit = Unit::compile(module, &mut out, false)?;
-        let (constructors, destructors) = (unit.constructors, unit.destructors);
+        let unit = Unit::compile(module, &mut out, Target::Memory)?;
+        let (constructors, destructors, distances) = (unit.constructors, unit.destructors, unit.distances);
         let declarations = out.declarations();
         let functions = declarations.get_functions().map(|(_, function)| (&function.name, function.linkage));
         let variables = declarations.get_data_objects().map(|(_, data)| (&data.name, data.linkage));
         for (name, linkage) in functions.chain(variables) {
             let Some(name) = name.as_deref().filter(|_| linkage == Linkage::Import) else { continue };
-            if symbols.find(name).is_none() {
+            if symbols.find(name).is_none() && !weak.contains(name) {
                 let reason = "no library has it: name one that does with '--shared-libs'";
                 return Err(Error { symbol: Some(name.to_owned()), reason: reason.to_owned() });
             }
         }
         out.finalize_definitions().map_err(|error| Error::new(error.to_string()))?;
+        write_distances(&out, &distances)?;
         let signatures = signatures(module);
         Ok(Self { module: Some(out), signatures, constructors, destructors, _symbols: symbols })
     }

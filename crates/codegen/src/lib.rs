@@ -2,10 +2,11 @@
 //!
 //! Everything that lowering produces has a translation, and so has most of what clang and rustc emit for x86-64 and
 //! aarch64. The rest is an [`Error`] that names the function and the construct, before anything runs: inline assembly,
-//! unwinding, target intrinsics, `va_arg`, thread-local variables, integers above 128 bits, floats of 80 and 128 bits.
+//! unwinding, target intrinsics, integers above 128 bits, floats of 80 and 128 bits.
 //!
 //! Reading order: `shape` (types as registers), `function` (blocks, values, control flow), `instruction`, `number`,
-//! `memory`, `call`, `intrinsic` (instructions), `data` (variables), `unit` (modules).
+//! `memory`, `call`, `variadic`, `intrinsic` (instructions), `data` (variables), `unit` (modules), `object`
+//! and `jit` (outputs).
 
 mod call;
 mod data;
@@ -15,17 +16,20 @@ mod intrinsic;
 mod jit;
 mod memory;
 mod number;
+mod object;
 mod shape;
 mod unit;
+mod variadic;
 
 pub use instruction::{Support, support};
 pub use intrinsic::is_translated;
 pub use jit::{Jit, JitOptions, NativeFunction, NativeType};
+pub use object::object;
 
 use cranelift_codegen::isa::OwnedTargetIsa;
 use cranelift_codegen::settings::{self, Configurable};
+use terrace_llir::Body;
 use terrace_llir::value::Inst;
-use terrace_llir::{Body, Module};
 
 /// A construct that has no machine code.
 #[derive(Clone, Debug)]
@@ -87,6 +91,13 @@ pub enum OptLevel {
 fn host(level: OptLevel, is_pic: bool) -> Result<OwnedTargetIsa, Error> {
     let mut flags = settings::builder();
     let on = |on: bool| if on { "true" } else { "false" };
+    let storage = if cfg!(windows) {
+        "coff"
+    } else if cfg!(target_vendor = "apple") {
+        "macho"
+    } else {
+        "elf_gd"
+    };
     for (name, value) in [
         ("opt_level", if level == OptLevel::None { "none" } else { "speed" }),
         ("is_pic", on(is_pic)),
@@ -98,6 +109,7 @@ fn host(level: OptLevel, is_pic: bool) -> Result<OwnedTargetIsa, Error> {
         ("use_colocated_libcalls", "false"),
         ("enable_verifier", on(cfg!(debug_assertions))),
         ("unwind_info", "true"),
+        ("tls_model", if is_pic { storage } else { "none" }),
     ] {
         flags
             .set(name, value)
@@ -106,27 +118,4 @@ fn host(level: OptLevel, is_pic: bool) -> Result<OwnedTargetIsa, Error> {
     let host = cranelift_native::builder()
         .map_err(|why| Error::new(format!("the host's processor is not known to Cranelift: {why}")))?;
     host.finish(settings::Flags::new(flags)).map_err(|error| Error::new(error.to_string()))
-}
-
-/// The object file of a module, for the host, in the format of its system (ELF, Mach-O or COFF).
-///
-/// # Errors
-/// If the module has a construct without machine code.
-pub fn object(module: &Module, level: OptLevel) -> Result<Vec<u8>, Error> {
-    let name = String::from_utf8_lossy(&module.id).into_owned();
-    let builder = cranelift_object::ObjectBuilder::new(
-        host(level, true)?,
-        name,
-        cranelift_module::default_libcall_names(),
-    );
-    let mut out =
-        cranelift_object::ObjectModule::new(builder.map_err(|error| Error::new(error.to_string()))?);
-    let unit = unit::Unit::compile(module, &mut out, true)?;
-    let lists = [(".init_array", unit.constructors), (".fini_array", unit.destructors)];
-    for (section, functions) in lists {
-        for (i, (priority, function)) in functions.into_iter().enumerate() {
-            unit::add_to_list(&mut out, section, i, priority, function)?;
-        }
-    }
-    out.finish().emit().map_err(|error| Error::new(error.to_string()))
 }

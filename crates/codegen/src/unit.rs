@@ -1,9 +1,10 @@
 //! One module that is being compiled: its symbols, functions and data.
 
-use crate::call::{is_plain_convention, variadic_entry};
-use crate::data::Image;
+use crate::call::is_plain_convention;
+use crate::data::{Image, holds_distances};
 use crate::function::FunctionTranslator;
 use crate::shape::Shapes;
+use crate::variadic::{Entry, body_signature, call_entry, definition_entry};
 use crate::{Error, Unsupported};
 use cranelift_codegen::ir::{self, AbiParam, ArgumentPurpose};
 use cranelift_frontend::{FunctionBuilder, FunctionBuilderContext};
@@ -11,13 +12,39 @@ use cranelift_module::{
     DataDescription, DataId, FuncId, FuncOrDataId, Linkage, Module as Output, ModuleReloc,
 };
 use std::collections::HashMap;
+use std::sync::atomic::{AtomicU64, Ordering};
 use terrace_llir::attrs::AttrView;
 use terrace_llir::module::Symbol;
 use terrace_llir::value::Block;
-use terrace_llir::{AttrKind, AttrList, AttrSet, Func, Global, Module, ThreadLocal, Type, ValueKind};
+use terrace_llir::{AttrKind, AttrList, AttrSet, Func, Global, Module, ThreadLocal, Type};
 
 /// A function that runs before or after `main`, and its priority: lower ones are nearer to the start and the end.
 pub type Ordered = (u32, FuncId);
+
+/// Where the code goes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Target {
+    /// An object file, whose symbols other modules see.
+    Object,
+    /// The memory of this process.
+    Memory,
+}
+
+/// A number of 32 bits in a variable: the distance of an address from the number's own.
+#[derive(Clone, Copy, Debug)]
+pub struct Distance {
+    /// The variable.
+    pub variable: DataId,
+    /// Where the number is in it.
+    pub offset: u64,
+    /// The symbol of the address.
+    pub target: FuncOrDataId,
+    /// Added to the distance.
+    pub addend: i64,
+}
+
+/// The modules that were compiled so far.
+static MODULES: AtomicU64 = AtomicU64::new(0);
 
 /// A module on its way into an object file or into memory.
 pub struct Unit<'m> {
@@ -29,6 +56,12 @@ pub struct Unit<'m> {
     pub shapes: Shapes<'m>,
     /// Blocks that pass values from a switch to the phis of its destinations: the block, the switch's, the destination.
     pub entries: Vec<(ir::Block, Block, Block)>,
+    /// Where the code goes.
+    pub target: Target,
+    /// A number that no other module has.
+    pub number: u64,
+    /// What the object or the memory gets at the end.
+    pub distances: Vec<Distance>,
     functions: HashMap<Func, FuncId>,
     globals: HashMap<Global, DataId>,
     variadic: HashMap<Func, FuncId>,
@@ -118,8 +151,8 @@ impl Signatures {
 }
 
 impl<'m> Unit<'m> {
-    /// Compiles a module into an output. `exports` is whether other modules see its symbols.
-    pub fn compile(module: &'m Module, out: &'m mut dyn Output, exports: bool) -> Result<Self, Error> {
+    /// Compiles a module into an output.
+    pub fn compile(module: &'m Module, out: &'m mut dyn Output, target: Target) -> Result<Self, Error> {
         if module.layout.is_big_endian() {
             return Err(Error::new("code for big-endian targets"));
         }
@@ -131,6 +164,9 @@ impl<'m> Unit<'m> {
             out,
             shapes: Shapes::new(&module.cx, &module.layout),
             entries: Vec::new(),
+            target,
+            number: MODULES.fetch_add(1, Ordering::Relaxed),
+            distances: Vec::new(),
             functions: HashMap::new(),
             globals: HashMap::new(),
             variadic: HashMap::new(),
@@ -139,9 +175,6 @@ impl<'m> Unit<'m> {
         };
         unit.data()?;
         unit.code()?;
-        if exports {
-            unit.aliases()?;
-        }
         Ok(unit)
     }
 
@@ -175,9 +208,6 @@ impl<'m> Unit<'m> {
         }
         let module = self.module;
         let data = module.func(func);
-        if data.symbol.linkage == terrace_llir::Linkage::ExternalWeak {
-            return Err(Unsupported::new("a function that may be missing"));
-        }
         let signature = Signatures::of(self, data.ty, &[], data.attrs)?;
         let name = Self::name(&data.symbol, "function", func.index());
         let linkage = Self::linkage(&data.symbol, data.is_definition());
@@ -208,18 +238,37 @@ impl<'m> Unit<'m> {
     /// The entry for calls of a variadic function.
     pub fn variadic(&mut self, func: Func) -> Result<FuncId, Unsupported> {
         let target = self.function(func)?;
-        let Some(jump) = variadic_entry(self) else { return Ok(target) };
+        let Some(entry) = call_entry(self) else { return Ok(target) };
         if let Some(&id) = self.variadic.get(&func) {
             return Ok(id);
         }
         let signature = self.out.make_signature();
         let failed = |error| Unsupported(format!("a variadic call: {error}"));
         let id = self.out.declare_anonymous_function(&signature).map_err(failed)?;
-        let reloc =
-            ModuleReloc { offset: jump.offset, kind: jump.kind, name: target.into(), addend: jump.addend };
-        self.out.define_function_bytes(id, 16, jump.code, &[reloc]).map_err(failed)?;
+        self.define_entry(id, &entry, target)?;
         self.variadic.insert(func, id);
         Ok(id)
+    }
+
+    fn define_entry(&mut self, id: FuncId, entry: &Entry, target: FuncId) -> Result<(), Unsupported> {
+        let (offset, kind, addend) = (entry.offset, entry.kind, entry.addend);
+        let reloc = ModuleReloc { offset, kind, name: target.into(), addend };
+        let defined = self.out.define_function_bytes(id, 16, &entry.code, &[reloc]);
+        defined.map_err(|error| Unsupported(format!("the entry of a variadic function: {error}")))
+    }
+
+    /// The function with the body of a function: another one for those that read variadic arguments.
+    fn body(&mut self, func: Func, is_variadic: bool) -> Result<(FuncId, ir::Signature), Unsupported> {
+        let data = self.module.func(func);
+        let id = self.function(func)?;
+        if !is_variadic {
+            return Ok((id, Signatures::of(self, data.ty, &[], data.attrs)?));
+        }
+        let (entry, signature) = (definition_entry(self)?, body_signature(self, func)?);
+        let failed = |error| Unsupported(format!("a variadic function: {error}"));
+        let body = self.out.declare_anonymous_function(&signature).map_err(failed)?;
+        self.define_entry(id, &entry, body)?;
+        Ok((body, signature))
     }
 
     /// The variable of the output.
@@ -228,20 +277,31 @@ impl<'m> Unit<'m> {
             return Ok(id);
         }
         let data = self.module.global(global);
-        if data.thread_local != ThreadLocal::None {
-            return Err(Unsupported::new("thread-local variables"));
+        let in_memory = self.target == Target::Memory;
+        let is_thread_local = data.thread_local != ThreadLocal::None;
+        if in_memory && is_thread_local && data.initializer.is_none() {
+            return Err(Unsupported::new("a thread-local variable of another module"));
         }
-        if data.symbol.linkage == terrace_llir::Linkage::ExternalWeak {
-            return Err(Unsupported::new("a variable that may be missing"));
-        }
+        // Distances are written when addresses are known, and memory cannot be written then if it is constant.
+        let is_written =
+            in_memory && data.initializer.is_some_and(|value| holds_distances(self.module, value));
         let name = Self::name(&data.symbol, "variable", global.index());
         let linkage = Self::linkage(&data.symbol, data.initializer.is_some());
         let id = self
             .out
-            .declare_data(&name, linkage, !data.is_constant, false)
+            .declare_data(&name, linkage, !data.is_constant || is_written, is_thread_local && !in_memory)
             .map_err(|error| Unsupported(format!("the variable '{name}': {error}")))?;
         self.globals.insert(global, id);
         Ok(id)
+    }
+
+    /// The alignment of a variable in bytes.
+    pub fn alignment(&self, global: Global) -> u64 {
+        let data = self.module.global(global);
+        match data.align.is_none() {
+            true => self.module.layout.pref_align(&self.module.cx, data.ty).unwrap_or(1),
+            false => data.align.bytes(),
+        }
     }
 
     /// Defines the variables.
@@ -270,15 +330,14 @@ impl<'m> Unit<'m> {
                 continue;
             }
             let id = self.global(global).map_err(in_variable)?;
-            let image = Image::of(self, data.ty, initializer).map_err(in_variable)?;
+            let image = Image::of(self, id, data.ty, initializer).map_err(in_variable)?;
             let mut description = DataDescription::new();
             if image.is_zero() {
                 description.define_zeroinit(image.bytes.len());
             } else {
                 description.define(image.bytes.into_boxed_slice());
             }
-            let natural = module.layout.pref_align(&module.cx, data.ty).unwrap_or(1);
-            description.set_align(data.align.bytes().max(if data.align.is_none() { natural } else { 1 }));
+            description.set_align(self.alignment(global));
             for (offset, target, addend) in image.addresses {
                 let offset = u32::try_from(offset).map_err(|_| Error::new("a variable of 4 GB"))?;
                 match target {
@@ -338,11 +397,8 @@ impl<'m> Unit<'m> {
                 let message = format!("the calling convention {}", data.cc.0);
                 return Err(in_function(Unsupported(message)));
             }
-            if module.cx.signature(data.ty).is_some_and(|(.., variadic)| variadic) {
-                return Err(in_function(Unsupported::new("the definition of a variadic function")));
-            }
-            let id = self.function(func).map_err(in_function)?;
-            let signature = Signatures::of(self, data.ty, &[], data.attrs).map_err(in_function)?;
+            let is_variadic = module.cx.signature(data.ty).is_some_and(|(.., variadic)| variadic);
+            let (id, signature) = self.body(func, is_variadic).map_err(in_function)?;
             context.func =
                 ir::Function::with_name_signature(ir::UserFuncName::user(0, id.as_u32()), signature);
             // Cranelift may not know a combination of operation and type on some processor: it panics then.
@@ -359,17 +415,6 @@ impl<'m> Unit<'m> {
             self.out.clear_context(&mut context);
         }
         Ok(())
-    }
-
-    /// Reports aliases with names that other modules could use: those inside the module are resolved where they are used.
-    fn aliases(&mut self) -> Result<(), Error> {
-        match self.module.aliases().iter().find(|alias| !alias.symbol.linkage.is_local()) {
-            Some(alias) if !matches!(alias.aliasee.kind(), ValueKind::None) => {
-                let name = String::from_utf8_lossy(&alias.symbol.name).into_owned();
-                Err(Error::in_symbol(name, Unsupported::new("an alias that other modules see")))
-            }
-            _ => Ok(()),
-        }
     }
 }
 

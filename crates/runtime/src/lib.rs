@@ -33,6 +33,7 @@ pub mod memref;
 pub mod print;
 pub mod random;
 pub mod stack;
+pub mod thread_local;
 
 /// The names and addresses of all functions of this library that compiled code may call.
 pub fn symbols() -> impl Iterator<Item = (&'static str, *const u8)> {
@@ -58,6 +59,7 @@ pub fn symbols() -> impl Iterator<Item = (&'static str, *const u8)> {
             printComma, printNewline;
         random: rtsrand, rtrand, rtdrand;
         stack: terrace_stack_allocate, terrace_stack_release;
+        thread_local: terrace_thread_local;
     };
     symbols.into_iter()
 }

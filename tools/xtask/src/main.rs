@@ -8,6 +8,7 @@ mod guard;
 mod intrinsics;
 mod measure;
 mod modules;
+mod native;
 mod oracle;
 mod process;
 mod real;
@@ -42,11 +43,16 @@ cargo xtask TASK
       Compiles the programs in examples/ and tests/run/ with Terrace and with upstream's tools, builds and
       runs both, and compares their output with the `.expected` files.
 
+  native [NAME PART]...
+      Compiles C libraries (bzip2, lz4, lua, sqlite3, zlib) with clang to LLVM IR at -O0 and -O2, from there with
+      Terrace to object files and to LLVM IR again, and compares what their test programs print.
+
   fuzz [--llvm | --llir | --run] [--seeds N] [--start N] [--functions N] [--ops N] [--show N] [DIALECT]...
       Runs Terrace and upstream's tools on random modules and compares texts and LLVM IR.
       --llvm   generates modules of the llvm dialect instead of MLIR's own dialects
       --llir   generates LLVM IR: parses and prints it like opt, and imports it like mlir-translate
-      --run    compiles the modules, calls their functions with many numbers, and compares the results
+      --run    compiles the modules, also by Terrace's code generator, calls their functions with many numbers, and
+               compares the results
       --show   sets the number of differences of each kind to show
 
   guard [--modules N] [--start N]
@@ -93,6 +99,7 @@ fn main() -> ExitCode {
         "intrinsics" => intrinsics::main(&args),
         "tidy" => tidy::main(&args),
         "exec" => exec::main(args),
+        "native" => native::main(&args),
         "fuzz" => fuzz::main(args),
         "guard" => guard::main(args),
         "filecheck" => filecheck(&args),

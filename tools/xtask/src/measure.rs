@@ -76,8 +76,13 @@ pub fn measure_one(args: &[String]) -> crate::Outcome {
     if !status.success() {
         return Err(format!("'{program}' failed: {status}"));
     }
-    let usage = getrusage(UsageWho::RUSAGE_CHILDREN).map_err(|e| format!("no resource usage: {e}"))?;
-    let cpu = usage.user_time().num_microseconds() + usage.system_time().num_microseconds();
-    println!("{cpu} {} {wall}", usage.max_rss());
+    let (cpu, memory) = children()?;
+    println!("{cpu} {memory} {wall}");
     Ok(())
+}
+
+/// The processor time in microseconds and the peak memory in kilobytes of all children that have ended.
+pub fn children() -> Result<(i64, i64), String> {
+    let usage = getrusage(UsageWho::RUSAGE_CHILDREN).map_err(|e| format!("no resource usage: {e}"))?;
+    Ok((usage.user_time().num_microseconds() + usage.system_time().num_microseconds(), usage.max_rss()))
 }

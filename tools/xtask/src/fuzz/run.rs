@@ -1,4 +1,5 @@
-//! Compiles random modules with Terrace and upstream, calls their functions from C, and compares the results.
+//! Compiles random modules with Terrace and upstream, calls their functions from C, and compares the results. Terrace
+//! makes LLVM IR (`run`) and machine code (`native`).
 
 use std::fmt::Write;
 use std::time::Duration;
@@ -75,20 +76,25 @@ impl Fuzz {
             std::fs::write(&path, text).map_err(|e| format!("cannot write '{}': {e}", path.display()))
         };
         file("driver.c", driver.as_bytes())?;
+        let runtime = crate::sibling("libterrace_runtime.a")?.to_string_lossy().into_owned();
+        let link_and_run = |code: &str| {
+            let mut args = vec!["-Wno-override-module", "-O0", code, "driver.c", "-o", "program"];
+            args.extend([&runtime[..], "-lm"]);
+            let built = process::run(upstream::CLANG, args, scratch.path(), b"");
+            if built.status != 0 {
+                return built;
+            }
+            let program = scratch.path().join("program");
+            let mut ran = process::run_for(LIMIT, &program, [""; 0], scratch.path(), b"");
+            ran.stdout.extend_from_slice(format!("ends with {}\n", ran.status).as_bytes());
+            Output { status: 0, ..ran }
+        };
         let execute = |ll: Output| -> Result<Output, String> {
             if ll.status != 0 {
                 return Ok(ll);
             }
             file("module.ll", &ll.stdout)?;
-            let args = ["-Wno-override-module", "-O0", "module.ll", "driver.c", "-o", "program", "-lm"];
-            let built = process::run(upstream::CLANG, args, scratch.path(), b"");
-            if built.status != 0 {
-                return Ok(built);
-            }
-            let program = scratch.path().join("program");
-            let mut ran = process::run_for(LIMIT, &program, [""; 0], scratch.path(), b"");
-            ran.stdout.extend_from_slice(format!("ends with {}\n", ran.status).as_bytes());
-            Ok(Output { status: 0, ..ran })
+            Ok(link_and_run("module.ll"))
         };
         let actual = execute(self.run_terrace("compile", &[], &module.text))?;
         let lowered = self.run_upstream(upstream::OPT, &[upstream::RUN_PIPELINE], &module.text);
@@ -97,6 +103,11 @@ impl Fuzz {
             _ => lowered,
         })?;
         self.compare(&module.name, "run", &module.text, &actual, &expected);
+        let object = scratch.path().join("module.o").to_string_lossy().into_owned();
+        let flags = ["--emit=obj", "--engine=cranelift", "-o", &object];
+        let compiled = self.run_terrace("compile", &flags, &module.text);
+        let native = if compiled.status == 0 { link_and_run("module.o") } else { compiled };
+        self.compare(&module.name, "native", &module.text, &native, &actual);
         Ok(())
     }
 }

@@ -295,7 +295,7 @@ fn version(krate: &str) -> &'static str {
 }
 
 /// The files of a list of files and folders; C files of a folder are sorted by name.
-fn c_files(source: &Path, list: &[&str]) -> Result<Vec<PathBuf>, String> {
+pub fn c_files(source: &Path, list: &[&str]) -> Result<Vec<PathBuf>, String> {
     let mut files = Vec::new();
     for path in list.iter().map(|path| source.join(path)) {
         if path.is_file() {
