@@ -13,6 +13,7 @@ use terrace::registry;
 
 static FLAGS: &[Flag] = flags! {
     "e" = Value(Str, "<function name>") => "The function to be called (default: main)";
+    "g" => "Describe the lines of the source, for reports of traps";
     "entry-point-result" = Word(&[
         ("void", "Nothing"),
         ("i32", "A number of 32 bits"),
@@ -83,6 +84,7 @@ fn process(chunk: &Chunk<'_>, arguments: &[String], out: &mut Vec<u8>) -> Result
     drop(module);
     let entry = flags.text("e").unwrap_or("main");
     chunk.timed("Run", || {
+        let _reports = jit.report_traps();
         jit.run_constructors();
         let code = call(&jit, entry, flags.text("entry-point-result"), arguments, out);
         jit.run_destructors();

@@ -119,6 +119,8 @@ impl<'m, 'f> FunctionTranslator<'m, 'f> {
                     self.spill(inst);
                     continue;
                 }
+                let location = self.unit.lines.location(body, inst);
+                self.b.set_srcloc(location);
                 self.instruction(inst).map_err(|error| error.at(body, inst))?;
             }
         }

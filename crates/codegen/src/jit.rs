@@ -4,7 +4,9 @@
 //! Rust functions after checking their signatures, and frees their memory.
 #![allow(unsafe_code)]
 
+use crate::lines::Lines;
 use crate::shape::{Scalar, Shapes};
+use crate::traps::{Places, Reports};
 use crate::unit::{Distance, Ordered, Target, Unit};
 use crate::{Error, OptLevel, host};
 use core::ffi::{c_char, c_int, c_void};
@@ -35,6 +37,7 @@ pub struct Jit {
     signatures: HashMap<String, (Vec<Scalar>, Vec<Scalar>)>,
     constructors: Vec<Ordered>,
     destructors: Vec<Ordered>,
+    lines: Lines,
     /// Its libraries are open as long as code may call them.
     _symbols: Arc<Symbols>,
 }
@@ -154,7 +157,8 @@ impl Jit {
         }));
         let mut out = JITModule::new(builder);
         let unit = Unit::compile(module, &mut out, Target::Memory)?;
-        let (constructors, destructors, distances) = (unit.constructors, unit.destructors, unit.distances);
+        let (constructors, destructors, distances, lines) =
+            (unit.constructors, unit.destructors, unit.distances, unit.lines);
         let declarations = out.declarations();
         let functions = declarations.get_functions().map(|(_, function)| (&function.name, function.linkage));
         let variables = declarations.get_data_objects().map(|(_, data)| (&data.name, data.linkage));
@@ -168,7 +172,7 @@ impl Jit {
         out.finalize_definitions().map_err(|error| Error::new(error.to_string()))?;
         write_distances(&out, &distances)?;
         let signatures = signatures(module);
-        Ok(Self { module: Some(out), signatures, constructors, destructors, _symbols: symbols })
+        Ok(Self { module: Some(out), signatures, constructors, destructors, lines, _symbols: symbols })
     }
 
     /// The address of a function that the module defines.
@@ -223,6 +227,15 @@ impl Jit {
             let function: extern "C" fn() = unsafe { core::mem::transmute(address) };
             function();
         }
+    }
+
+    /// Installs a handler of signals that reports traps and faults in this module's code on standard error, with the
+    /// function and the source line if the module has debug information. The process ends with the signal, as it would
+    /// without the handler. For programs that do little else than run compiled code; on Linux.
+    pub fn report_traps(&self) -> Option<Reports> {
+        let module = self.module.as_ref()?;
+        let address = |id| module.get_finalized_function(id).addr();
+        Some(Reports::install(Places::new(&self.lines, address)))
     }
 
     /// Runs the module's constructors, in the order of their priorities.

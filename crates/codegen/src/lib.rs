@@ -5,19 +5,22 @@
 //! unwinding, target intrinsics, integers above 128 bits, floats of 80 and 128 bits.
 //!
 //! Reading order: `shape` (types as registers), `function` (blocks, values, control flow), `instruction`, `number`,
-//! `memory`, `call`, `variadic`, `intrinsic` (instructions), `data` (variables), `unit` (modules), `object`
-//! and `jit` (outputs).
+//! `memory`, `call`, `variadic`, `intrinsic` (instructions), `data` (variables), `unit` (modules), `object`,
+//! `dwarf`, `jit` and `traps` (outputs).
 
 mod call;
 mod data;
+mod dwarf;
 mod function;
 mod instruction;
 mod intrinsic;
 mod jit;
+mod lines;
 mod memory;
 mod number;
 mod object;
 mod shape;
+mod traps;
 mod unit;
 mod variadic;
 
@@ -25,6 +28,7 @@ pub use instruction::{Support, support};
 pub use intrinsic::is_translated;
 pub use jit::{Jit, JitOptions, NativeFunction, NativeType};
 pub use object::object;
+pub use traps::Reports;
 
 use cranelift_codegen::isa::OwnedTargetIsa;
 use cranelift_codegen::settings::{self, Configurable};

@@ -2,7 +2,7 @@
 
 use crate::data::address;
 use crate::unit::{Target, Unit, add_to_list};
-use crate::{Error, OptLevel, Unsupported, host};
+use crate::{Error, OptLevel, Unsupported, dwarf, host};
 use cranelift_module::FuncOrDataId;
 use cranelift_object::object::write::{Relocation, Symbol, SymbolSection};
 use cranelift_object::object::{
@@ -22,7 +22,7 @@ pub fn object(module: &Module, level: OptLevel) -> Result<Vec<u8>, Error> {
     let mut out = ObjectModule::new(builder.map_err(|error| Error::new(error.to_string()))?);
     let mut unit = Unit::compile(module, &mut out, Target::Object)?;
     let aliases = aliases(&mut unit)?;
-    let distances = core::mem::take(&mut unit.distances);
+    let (distances, lines) = (core::mem::take(&mut unit.distances), core::mem::take(&mut unit.lines));
     let lists = [(".init_array", unit.constructors), (".fini_array", unit.destructors)];
     for (section, functions) in lists {
         for (i, (priority, function)) in functions.into_iter().enumerate() {
@@ -56,6 +56,7 @@ pub fn object(module: &Module, level: OptLevel) -> Result<Vec<u8>, Error> {
             product.object.symbol_mut(id).weak = true;
         }
     }
+    dwarf::add(&mut product, &lines)?;
     product.emit().map_err(|error| Error::new(error.to_string()))
 }
 

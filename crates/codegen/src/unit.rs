@@ -3,6 +3,7 @@
 use crate::call::is_plain_convention;
 use crate::data::{Image, holds_distances};
 use crate::function::FunctionTranslator;
+use crate::lines::Lines;
 use crate::shape::Shapes;
 use crate::variadic::{Entry, body_signature, call_entry, definition_entry};
 use crate::{Error, Unsupported};
@@ -60,8 +61,10 @@ pub struct Unit<'m> {
     pub target: Target,
     /// A number that no other module has.
     pub number: u64,
-    /// What the object or the memory gets at the end.
+    /// Numbers that the object or the memory gets at the end.
     pub distances: Vec<Distance>,
+    /// The source lines.
+    pub lines: Lines,
     functions: HashMap<Func, FuncId>,
     globals: HashMap<Global, DataId>,
     variadic: HashMap<Func, FuncId>,
@@ -167,6 +170,7 @@ impl<'m> Unit<'m> {
             target,
             number: MODULES.fetch_add(1, Ordering::Relaxed),
             distances: Vec::new(),
+            lines: Lines::default(),
             functions: HashMap::new(),
             globals: HashMap::new(),
             variadic: HashMap::new(),
@@ -412,6 +416,7 @@ impl<'m> Unit<'m> {
                 Ok(result) => result.map_err(in_function)?,
                 Err(_) => return Err(in_function(Unsupported::new("an operation that Cranelift lacks"))),
             }
+            self.lines.add(module, func, id, &name, &context);
             self.out.clear_context(&mut context);
         }
         Ok(())

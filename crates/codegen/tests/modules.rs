@@ -1,4 +1,4 @@
-//! What modules of C compilers hold beside arithmetic: variadic functions, `setjmp`, thread-local and weak symbols,
+//! Constructs of C modules other than arithmetic: variadic functions, `setjmp`, thread-local and weak symbols,
 //! tables of distances, aliases.
 
 use terrace_codegen::{Jit, JitOptions, OptLevel, object};

@@ -155,7 +155,7 @@ impl Job<'_> {
         run(&program, &[], self.scratch)
     }
 
-    /// What the program prints if clang has built everything.
+    /// The output of the program if clang has built everything.
     fn reference(&self) -> Result<Vec<u8>, String> {
         self.link("reference", self.sources()?)
     }
