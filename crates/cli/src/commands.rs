@@ -99,7 +99,7 @@ pub fn usage() -> String {
     }
     out.push_str(
         "\n'terrace <command> --help' lists a command's options. '-' names standard input and output.\n\
-         Through a link named mlir-opt or mlir-translate, terrace behaves as that tool.\n",
+         Through a link named mlir-opt, mlir-translate or mlir-runner, terrace behaves as that tool.\n",
     );
     out
 }

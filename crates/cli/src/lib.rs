@@ -286,6 +286,9 @@ fn dispatch(args: &[String], io: &mut Streams<'_>) -> Exit {
     if name.contains("mlir-translate") {
         return translate::run(name, &terrace::registry::translation(), args, io);
     }
+    if name.contains("mlir-runner") {
+        return run::run(name, args, io);
+    }
     let Some((name, rest)) = args.split_first() else {
         io.report(&commands::usage());
         return Err(1);

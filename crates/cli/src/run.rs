@@ -1,11 +1,12 @@
-//! `terrace run`: lowers a program, compiles it in memory and runs it.
+//! `terrace run`: lowers a program, compiles it in memory and runs it. Through a link named `mlir-runner` it has the
+//! defaults and the messages of that tool.
 
 use crate::compile::{pipelines, run_passes};
 use crate::flags::{Flag, Grammar, flags};
 use crate::messages::Messages;
 use crate::session::{Chunk, INPUT_FLAGS, Session, command_line};
 use crate::{Exit, Streams};
-use std::cell::Cell;
+use std::cell::{Cell, RefCell};
 use terrace::codegen::{Error, Jit, JitOptions, OptLevel};
 use terrace::ir::{Loc, Result};
 use terrace::llvmir::{ExportOptions, export, link_modules};
@@ -55,17 +56,78 @@ pub fn run(tool: &str, args: &[String], io: &mut Streams<'_>) -> Exit {
     flags.inputs.truncate(1);
     let messages = Messages::new(&flags, io, true);
     let session = Session::new(flags, messages, &registry::context);
-    let exit = Cell::new(0);
+    let (exit, refusal) = (Cell::new(0), RefCell::new(None));
+    let is_runner = tool.contains("mlir-runner");
     let status = session.run(io, &mut |chunk, out| {
-        let code = process(chunk, &arguments, out)?;
-        exit.set(code);
+        let entry = Entry {
+            function: chunk.session.flags.text("e").unwrap_or("main"),
+            result: chunk.session.flags.text("entry-point-result").or(is_runner.then_some("f32")),
+        };
+        let prepared = prepare(chunk)?;
+        if is_runner && let Some(message) = entry.refusal(&prepared) {
+            refusal.replace(Some(format!("Error: {message}\n")));
+            return Ok(());
+        }
+        exit.set(execute(chunk, &prepared, &entry, &arguments, out)?);
         Ok(())
     });
+    if let Some(message) = refusal.take() {
+        io.report(&message);
+        return Err(1);
+    }
     Ok(if status == 0 { exit.get() } else { status })
 }
 
-/// Lowers, compiles and runs a module. Returns the exit code.
-fn process(chunk: &Chunk<'_>, arguments: &[String], out: &mut Vec<u8>) -> Result<i32> {
+/// The function to be called.
+struct Entry<'a> {
+    function: &'a str,
+    /// The type of a result that is printed; none if the function is the `main` of a program.
+    result: Option<&'a str>,
+}
+
+impl Entry<'_> {
+    /// The words with which `mlir-runner` refuses a module.
+    fn refusal(&self, jit: &Jit) -> Option<String> {
+        let Some((params, results)) = jit.signature(self.function) else {
+            return Some("entry point not found".to_owned());
+        };
+        if !params.is_empty() {
+            return Some("JIT can't invoke a main function expecting arguments".to_owned());
+        }
+        match self.result {
+            Some("void") if !results.is_empty() => Some("expected void function".to_owned()),
+            Some(result) if result != "void" && results != [result] => {
+                Some(format!("only single {result} function result supported"))
+            }
+            _ => None,
+        }
+    }
+
+    /// Calls the function and returns the exit code; appends a result that is to be printed.
+    fn call(&self, jit: &Jit, arguments: &[String], out: &mut Vec<u8>) -> core::result::Result<i32, Error> {
+        let name = self.function;
+        let text = match self.result {
+            None => return jit.run_main(name, arguments),
+            Some("i32") => format!("{}\n", jit.function::<extern "C" fn() -> i32>(name)?()),
+            Some("i64") => format!("{}\n", jit.function::<extern "C" fn() -> i64>(name)?()),
+            Some("f32") => exponential(jit.function::<extern "C" fn() -> f32>(name)?().into()),
+            Some("f64") => exponential(jit.function::<extern "C" fn() -> f64>(name)?()),
+            Some(_) => {
+                jit.function::<extern "C" fn()>(name)?();
+                String::new()
+            }
+        };
+        out.extend_from_slice(text.as_bytes());
+        Ok(0)
+    }
+}
+
+fn report(chunk: &Chunk<'_>, error: Error) -> terrace::ir::Reported {
+    chunk.ctx.error(Loc::UNKNOWN, error.to_string()).emit()
+}
+
+/// Lowers and compiles a module.
+fn prepare(chunk: &Chunk<'_>) -> Result<Jit> {
     let flags = &chunk.session.flags;
     let mut root = chunk.read()?;
     link_modules(&mut root)?;
@@ -79,41 +141,25 @@ fn process(chunk: &Chunk<'_>, arguments: &[String], out: &mut Vec<u8>) -> Result
         level: if flags.switch("O0", false) { OptLevel::None } else { OptLevel::Speed },
         libraries: flags.list("shared-libs").into_iter().map(Into::into).collect(),
     };
-    let report = |error: Error| chunk.ctx.error(Loc::UNKNOWN, error.to_string()).emit();
-    let jit = chunk.timed("Machine code", || Jit::new(&module, &options)).map_err(report)?;
-    drop(module);
-    let entry = flags.text("e").unwrap_or("main");
+    chunk.timed("Machine code", || Jit::new(&module, &options)).map_err(|error| report(chunk, error))
+}
+
+/// Runs a compiled program and returns its exit code.
+fn execute(
+    chunk: &Chunk<'_>,
+    jit: &Jit,
+    entry: &Entry<'_>,
+    arguments: &[String],
+    out: &mut Vec<u8>,
+) -> Result<i32> {
     chunk.timed("Run", || {
         let _reports = jit.report_traps();
         jit.run_constructors();
-        let code = call(&jit, entry, flags.text("entry-point-result"), arguments, out);
+        let code = entry.call(jit, arguments, out);
         jit.run_destructors();
         terrace_runtime::flush_output();
-        code.map_err(report)
+        code.map_err(|error| report(chunk, error))
     })
-}
-
-/// Calls the entry point and returns the exit code; appends a result that is to be printed.
-fn call(
-    jit: &Jit,
-    entry: &str,
-    result: Option<&str>,
-    arguments: &[String],
-    out: &mut Vec<u8>,
-) -> core::result::Result<i32, Error> {
-    let text = match result {
-        None => return jit.run_main(entry, arguments),
-        Some("i32") => format!("{}\n", jit.function::<extern "C" fn() -> i32>(entry)?()),
-        Some("i64") => format!("{}\n", jit.function::<extern "C" fn() -> i64>(entry)?()),
-        Some("f32") => exponential(jit.function::<extern "C" fn() -> f32>(entry)?().into()),
-        Some("f64") => exponential(jit.function::<extern "C" fn() -> f64>(entry)?()),
-        Some(_) => {
-            jit.function::<extern "C" fn()>(entry)?();
-            String::new()
-        }
-    };
-    out.extend_from_slice(text.as_bytes());
-    Ok(0)
 }
 
 /// A number as C prints it with `%e`.

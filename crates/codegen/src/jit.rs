@@ -1,6 +1,6 @@
 //! Machine code in memory.
 //!
-//! This is the only module of the crate with `unsafe`: it looks symbols up, hands out addresses of compiled functions as
+//! This module looks symbols up, hands out addresses of compiled functions as
 //! Rust functions after checking their signatures, and frees their memory.
 #![allow(unsafe_code)]
 
@@ -15,7 +15,7 @@ use cranelift_module::{FuncOrDataId, Linkage, Module as _};
 use std::collections::{HashMap, HashSet};
 use std::path::PathBuf;
 use std::sync::Arc;
-use terrace_llir::{Module, Type};
+use terrace_llir::{Module, Type, ValueKind};
 
 /// How a module is compiled into memory.
 #[derive(Clone, Debug, Default)]
@@ -110,6 +110,22 @@ fn weak_names(module: &Module) -> HashSet<String> {
         .collect()
 }
 
+/// The first function that uses a symbol.
+fn first_user(module: &Module, name: &str) -> Option<String> {
+    let is_symbol = |value: terrace_llir::Value| match value.kind() {
+        ValueKind::Func(func) => &module.func(func).symbol.name[..] == name.as_bytes(),
+        ValueKind::Global(global) => &module.global(global).symbol.name[..] == name.as_bytes(),
+        _ => false,
+    };
+    let user = module.functions().iter().find(|function| {
+        function.body.as_deref().is_some_and(|body| {
+            let insts = body.blocks().iter().flat_map(|&block| body.insts(block));
+            insts.into_iter().any(|inst| body.operands(inst).iter().any(|&operand| is_symbol(operand)))
+        })
+    })?;
+    Some(String::from_utf8_lossy(&user.symbol.name).into_owned())
+}
+
 /// Writes the distances that are known only now.
 fn write_distances(out: &JITModule, distances: &[Distance]) -> Result<(), Error> {
     for distance in distances {
@@ -165,8 +181,10 @@ impl Jit {
         for (name, linkage) in functions.chain(variables) {
             let Some(name) = name.as_deref().filter(|_| linkage == Linkage::Import) else { continue };
             if symbols.find(name).is_none() && !weak.contains(name) {
+                let user = first_user(module, name).map(|user| format!("; '@{user}' uses it first"));
                 let reason = "no library has it: name one that does with '--shared-libs'";
-                return Err(Error { symbol: Some(name.to_owned()), reason: reason.to_owned() });
+                let reason = format!("{reason}{}", user.unwrap_or_default());
+                return Err(Error { symbol: Some(name.to_owned()), reason });
             }
         }
         out.finalize_definitions().map_err(|error| Error::new(error.to_string()))?;

@@ -75,14 +75,10 @@ impl Drop for Reports {
     fn drop(&mut self) {
         let taken =
             PLACES.compare_exchange(self.places, core::ptr::null_mut(), Ordering::AcqRel, Ordering::Relaxed);
-        // SAFETY: it was made by `Box::into_raw`, and the handler does not know it any more. Handlers of other threads end
-        // the process.
-        let places = unsafe { Box::from_raw(self.places) };
         if taken.is_ok() {
-            drop(places);
-        } else {
-            // Another one is in force, whose handler may have read this one.
-            core::mem::forget(places);
+            // SAFETY: it was made by `Box::into_raw`, and the handler does not know it any more. If another one is in force,
+            // its handler may have read this one, so it stays.
+            drop(unsafe { Box::from_raw(self.places) });
         }
     }
 }
@@ -94,8 +90,8 @@ mod linux {
     use core::sync::atomic::Ordering;
     use std::sync::Once;
 
-    /// Frames that are looked at, from the innermost one.
-    const MAX_FRAMES: usize = 64;
+    /// Words of the stack that are searched for the address of a caller.
+    const MAX_WORDS: usize = 256;
 
     /// Installs the handler, on a stack of its own: the usual one may have overflowed.
     pub fn install() {
@@ -139,8 +135,8 @@ mod linux {
         let places: Option<&Places> = unsafe { PLACES.load(Ordering::Acquire).as_ref() };
         let found = places.and_then(|places| {
             // SAFETY: the system passes the interrupted thread's registers.
-            let (address, frame) = unsafe { registers(&*context.cast::<libc::ucontext_t>()) };
-            places.find(address).or_else(|| caller(places, frame))
+            let [address, link, stack] = unsafe { registers(&*context.cast::<libc::ucontext_t>()) };
+            places.find(address).or_else(|| caller(places, link, stack))
         });
         match found {
             Some(place) => print(&["error: ", name, " ", place, "\n"]),
@@ -151,35 +147,27 @@ mod linux {
     }
 
     #[cfg(target_arch = "x86_64")]
-    fn registers(context: &libc::ucontext_t) -> (usize, usize) {
+    fn registers(context: &libc::ucontext_t) -> [usize; 3] {
         let registers = &context.uc_mcontext.gregs;
-        (registers[libc::REG_RIP as usize] as usize, registers[libc::REG_RBP as usize] as usize)
+        let [address, stack] = [libc::REG_RIP, libc::REG_RSP].map(|index| registers[index as usize] as usize);
+        [address, address, stack]
     }
 
     #[cfg(target_arch = "aarch64")]
-    fn registers(context: &libc::ucontext_t) -> (usize, usize) {
-        (context.uc_mcontext.pc as usize, context.uc_mcontext.regs[29] as usize)
+    fn registers(context: &libc::ucontext_t) -> [usize; 3] {
+        let machine = &context.uc_mcontext;
+        [machine.pc as usize, machine.regs[30] as usize, machine.sp as usize]
     }
 
-    /// The nearest caller in compiled code: functions of libraries mostly leave the frame pointer alone.
-    fn caller(places: &Places, mut frame: usize) -> Option<&str> {
-        for _ in 0..MAX_FRAMES {
-            if frame == 0 || frame % 16 != 0 {
-                return None;
-            }
-            let frame_record = frame as *const usize;
-            // SAFETY: not certain, since a library may use the register for something else. A fault here ends the process,
-            // as the signal does in any case.
-            let (next, returns) = unsafe { (frame_record.read(), frame_record.add(1).read()) };
-            // The address behind the call.
-            if let Some(place) = places.find(returns.wrapping_sub(1)) {
-                return Some(place);
-            }
-            if next <= frame {
-                return None;
-            }
-            frame = next;
-        }
-        None
+    /// The nearest caller in compiled code: its address is among the last words of the stack, whatever the library's
+    /// function keeps there.
+    fn caller(places: &Places, link: usize, stack: usize) -> Option<&str> {
+        places.find(link.wrapping_sub(1)).or_else(|| {
+            (0..MAX_WORDS).find_map(|i| {
+                // SAFETY: the stack goes on so far in practice. A fault here ends the process, as the signal does in any case.
+                let word = unsafe { (stack as *const usize).add(i).read() };
+                places.find(word.wrapping_sub(1))
+            })
+        })
     }
 }
