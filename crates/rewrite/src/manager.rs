@@ -489,7 +489,7 @@ pub fn run_pipeline(pass: &mut PassContext<'_>, pipeline: &Pipeline) -> Result {
     let mut root = move_out(pass.body, pass.op);
     let result = match root.op() {
         Some(moved) => {
-            let mut site = Site { root: &mut root, path: vec![moved], outer: pass.outer };
+            let mut site = Site::new(&mut root, moved, pass.outer);
             env.run_steps(pipeline, &mut site)
         }
         None => Ok(()),
