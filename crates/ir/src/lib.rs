@@ -21,6 +21,7 @@ pub mod interface;
 pub mod loc;
 pub mod params;
 pub mod promotion;
+pub mod ranges;
 pub mod rewriter;
 mod shape_cache;
 pub mod speculation;

@@ -14,6 +14,7 @@ mod fold;
 mod inline;
 mod loops;
 mod ops;
+mod range;
 pub mod scope;
 mod simplify;
 mod verify;

@@ -1,7 +1,7 @@
 //! The operations of `affine`.
 
 use super::attrs::{AnyVectorOfNonZeroRank, I32ElementsAttr, I64ArrayAttr, IntegerSetAttrOf, ReductionsAttr};
-use super::{UnitProp, asm, branch, fold, verify};
+use super::{UnitProp, asm, branch, fold, range, verify};
 use crate::constraints::{AnyMemRef, AnyType, Index};
 use crate::index_list;
 use crate::memref::{AffineMapAttrOf, LocalityHint};
@@ -18,7 +18,7 @@ ops! { "affine", OPS;
         (map_operands: [Index]) -> (result: Index)
         attrs  { map: AffineMapAttrOf }
         traits [Pure]
-        hooks  { parse: asm::parse_apply, print: asm::print_apply, verify: verify::apply, fold: fold::apply }
+        hooks  { parse: asm::parse_apply, print: asm::print_apply, verify: verify::apply, fold: fold::apply, int_range: range::apply }
     }
 
     /// Splits a linear index into one index for each element of the basis. The last one varies fastest; each is below
@@ -71,7 +71,7 @@ ops! { "affine", OPS;
         attrs  { lower_bound_map("lowerBoundMap"): AffineMapAttrOf, upper_bound_map("upperBoundMap"): AffineMapAttrOf, step: IndexAttr }
         traits [AttrSizedOperandSegments, AutomaticAllocationScope, SingleBlock, ImplicitTerminator, RecursiveMemoryEffects, LoopLikeOpInterface, RegionBranchOpInterface]
         terminator "affine.yield"
-        hooks  { parse: asm::loops::parse_for, print: asm::loops::print_for, verify_loop: verify::loops::carried_values, verify_regions: verify::loops::for_op, region_edges: branch::for_loop, speculatable: branch::for_speculatability, fold: fold::loops::for_op }
+        hooks  { parse: asm::loops::parse_for, print: asm::loops::print_for, verify_loop: verify::loops::carried_values, verify_regions: verify::loops::for_op, region_edges: branch::for_loop, speculatable: branch::for_speculatability, fold: fold::loops::for_op, induction: range::for_induction }
     }
 
     /// Runs the first region if the operands are in an integer set, else the second, which may be absent without results.

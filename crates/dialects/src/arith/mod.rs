@@ -7,6 +7,7 @@ mod attrs;
 mod canonicalize;
 pub mod fold;
 mod ops;
+mod range;
 mod verify;
 
 pub use attrs::*;

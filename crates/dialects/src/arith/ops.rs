@@ -2,7 +2,7 @@
 
 use super::{
     CmpFPredicate, CmpIPredicate, FastMathFlags, IntegerOverflowFlags, RoundingMode, TypedAttr, asm, fold,
-    verify,
+    range, verify,
 };
 use crate::constraints::{
     AnyType, BitcastTypeConstraint, BoolLike, FloatLike, IndexCastTypeConstraint,
@@ -27,6 +27,7 @@ ops! { "arith", OPS;
         hooks  {
             parse: asm::parse_constant, print: asm::print_constant, infer: asm::infer_constant, verify_shape: verify::constant,
             result_names: asm::constant_name, constant: |b, op| b.slot(op, 0), fold: fold::constant,
+            int_range: range::constant,
         }
     }
 
@@ -35,25 +36,25 @@ ops! { "arith", OPS;
     /// ```mlir
     /// %a = arith.addi %b, %c overflow<nsw, nuw> : i64
     /// ```
-    AddI = "addi" [Commutative] (fold: fold::int::addi),
+    AddI = "addi" [Commutative] (fold: fold::int::addi, int_range: range::addi),
     /// Integer subtraction, which wraps; poison if it wraps although `overflow` excludes it.
     ///
     /// ```mlir
     /// %a = arith.subi %b, %c : vector<4xi32>
     /// ```
-    SubI = "subi" (fold: fold::int::subi),
+    SubI = "subi" (fold: fold::int::subi, int_range: range::subi),
     /// Integer multiplication, which wraps; poison if it wraps although `overflow` excludes it.
     ///
     /// ```mlir
     /// %a = arith.muli %b, %c : index
     /// ```
-    MulI = "muli" [Commutative] (result_names: asm::muli_name, fold: fold::int::muli),
+    MulI = "muli" [Commutative] (result_names: asm::muli_name, fold: fold::int::muli, int_range: range::muli),
     /// Shift left; poison when the amount is not below the width.
     ///
     /// ```mlir
     /// %a = arith.shli %b, %c overflow<nuw> : i8
     /// ```
-    ShLI = "shli" (fold: fold::int::shli) {
+    ShLI = "shli" (fold: fold::int::shli, int_range: range::shli) {
         (lhs: SignlessIntegerOrIndexLike, rhs: SignlessIntegerOrIndexLike)
             -> (result: SignlessIntegerOrIndexLike = lhs)
         opts   { overflow_flags("overflowFlags"): IntegerOverflowFlags = IntegerOverflowFlags::NONE }
@@ -100,25 +101,25 @@ ops! { "arith", OPS;
     /// ```mlir
     /// %a = arith.divui %b, %c exact : i64
     /// ```
-    DivUI = "divui" [NoMemoryEffect] (fold: fold::int::divui, speculatable: unsigned_division),
+    DivUI = "divui" [NoMemoryEffect] (fold: fold::int::divui, int_range: range::divui, speculatable: unsigned_division),
     /// Signed division towards zero; division by zero and overflow are undefined behaviour.
     ///
     /// ```mlir
     /// %a = arith.divsi %b, %c : i64
     /// ```
-    DivSI = "divsi" [NoMemoryEffect] (fold: fold::int::divsi, speculatable: signed_division),
+    DivSI = "divsi" [NoMemoryEffect] (fold: fold::int::divsi, int_range: range::divsi, speculatable: signed_division),
     /// Shift right, filling with zeros; poison when the amount is not below the width.
     ///
     /// ```mlir
     /// %a = arith.shrui %b, %c : i8
     /// ```
-    ShRUI = "shrui" [Pure] (fold: fold::int::shrui),
+    ShRUI = "shrui" [Pure] (fold: fold::int::shrui, int_range: range::shrui),
     /// Shift right, filling with the sign; poison when the amount is not below the width.
     ///
     /// ```mlir
     /// %a = arith.shrsi %b, %c exact : i8
     /// ```
-    ShRSI = "shrsi" [Pure] (fold: fold::int::shrsi) {
+    ShRSI = "shrsi" [Pure] (fold: fold::int::shrsi, int_range: range::shrsi) {
         (lhs: SignlessIntegerOrIndexLike, rhs: SignlessIntegerOrIndexLike)
             -> (result: SignlessIntegerOrIndexLike = lhs)
         opts   { is_exact("isExact"): Unit }
@@ -131,73 +132,73 @@ ops! { "arith", OPS;
     /// ```mlir
     /// %a = arith.ceildivui %b, %c : i64
     /// ```
-    CeilDivUI = "ceildivui" [NoMemoryEffect] (fold: fold::int::ceildivui, speculatable: unsigned_division),
+    CeilDivUI = "ceildivui" [NoMemoryEffect] (fold: fold::int::ceildivui, int_range: range::ceildivui, speculatable: unsigned_division),
     /// Signed division towards positive infinity.
     ///
     /// ```mlir
     /// %a = arith.ceildivsi %b, %c : i64
     /// ```
-    CeilDivSI = "ceildivsi" [NoMemoryEffect] (fold: fold::int::ceildivsi, speculatable: signed_division),
+    CeilDivSI = "ceildivsi" [NoMemoryEffect] (fold: fold::int::ceildivsi, int_range: range::ceildivsi, speculatable: signed_division),
     /// Signed division towards negative infinity.
     ///
     /// ```mlir
     /// %a = arith.floordivsi %b, %c : i64
     /// ```
-    FloorDivSI = "floordivsi" [Pure] (fold: fold::int::floordivsi, speculatable: signed_division),
+    FloorDivSI = "floordivsi" [Pure] (fold: fold::int::floordivsi, int_range: range::floordivsi, speculatable: signed_division),
     /// Unsigned remainder.
     ///
     /// ```mlir
     /// %a = arith.remui %b, %c : i64
     /// ```
-    RemUI = "remui" [Pure] (fold: fold::int::remui, speculatable: unsigned_division),
+    RemUI = "remui" [Pure] (fold: fold::int::remui, int_range: range::remui, speculatable: unsigned_division),
     /// Signed remainder, with the sign of the dividend.
     ///
     /// ```mlir
     /// %a = arith.remsi %b, %c : i64
     /// ```
-    RemSI = "remsi" [Pure] (fold: fold::int::remsi, speculatable: signed_division),
+    RemSI = "remsi" [Pure] (fold: fold::int::remsi, int_range: range::remsi, speculatable: signed_division),
     /// Bitwise and.
     ///
     /// ```mlir
     /// %a = arith.andi %b, %c : i1
     /// ```
-    AndI = "andi" [Pure, Commutative, Idempotent] (fold: fold::int::andi),
+    AndI = "andi" [Pure, Commutative, Idempotent] (fold: fold::int::andi, int_range: range::andi),
     /// Bitwise or.
     ///
     /// ```mlir
     /// %a = arith.ori %b, %c : i1
     /// ```
-    OrI = "ori" [Pure, Commutative, Idempotent] (fold: fold::int::ori),
+    OrI = "ori" [Pure, Commutative, Idempotent] (fold: fold::int::ori, int_range: range::ori),
     /// Bitwise exclusive or.
     ///
     /// ```mlir
     /// %a = arith.xori %b, %c : i1
     /// ```
-    XOrI = "xori" [Pure, Commutative] (fold: fold::int::xori),
+    XOrI = "xori" [Pure, Commutative] (fold: fold::int::xori, int_range: range::xori),
     /// The greater signed operand.
     ///
     /// ```mlir
     /// %a = arith.maxsi %b, %c : i64
     /// ```
-    MaxSI = "maxsi" [Pure, Commutative] (fold: fold::int::maxsi),
+    MaxSI = "maxsi" [Pure, Commutative] (fold: fold::int::maxsi, int_range: range::maxsi),
     /// The greater unsigned operand.
     ///
     /// ```mlir
     /// %a = arith.maxui %b, %c : i64
     /// ```
-    MaxUI = "maxui" [Pure, Commutative] (fold: fold::int::maxui),
+    MaxUI = "maxui" [Pure, Commutative] (fold: fold::int::maxui, int_range: range::maxui),
     /// The lesser signed operand.
     ///
     /// ```mlir
     /// %a = arith.minsi %b, %c : i64
     /// ```
-    MinSI = "minsi" [Pure, Commutative] (fold: fold::int::minsi),
+    MinSI = "minsi" [Pure, Commutative] (fold: fold::int::minsi, int_range: range::minsi),
     /// The lesser unsigned operand.
     ///
     /// ```mlir
     /// %a = arith.minui %b, %c : i64
     /// ```
-    MinUI = "minui" [Pure, Commutative] (fold: fold::int::minui) {
+    MinUI = "minui" [Pure, Commutative] (fold: fold::int::minui, int_range: range::minui) {
         (lhs: SignlessIntegerOrIndexLike, rhs: SignlessIntegerOrIndexLike)
             -> (result: SignlessIntegerOrIndexLike = lhs)
         traits [SameOperandsAndResultType, InferTypes, Elementwise, Scalarizable, Vectorizable, Tensorizable]
@@ -282,13 +283,13 @@ ops! { "arith", OPS;
     /// ```mlir
     /// %1 = arith.extsi %0 : i32 to i64
     /// ```
-    ExtSI = "extsi" (verify_shape: verify::extends_int, fold: fold::cast::extsi),
+    ExtSI = "extsi" (verify_shape: verify::extends_int, fold: fold::cast::extsi, int_range: range::extsi),
     /// Zero extension to a wider integer.
     ///
     /// ```mlir
     /// %1 = arith.extui %0 : i32 to i64
     /// ```
-    ExtUI = "extui" (verify_shape: verify::extends_int, fold: fold::cast::extui) {
+    ExtUI = "extui" (verify_shape: verify::extends_int, fold: fold::cast::extui, int_range: range::extui) {
         (input: SignlessFixedWidthIntegerLike) -> (out: SignlessFixedWidthIntegerLike)
         traits [Pure, SameOperandsAndResultShape, CastOpInterface, Elementwise, Scalarizable, Vectorizable, Tensorizable]
         relations { "input and output have the same tensor dimensions": verify::same_tensor_dims }
@@ -306,7 +307,7 @@ ops! { "arith", OPS;
         traits [Pure, SameOperandsAndResultShape, CastOpInterface, Elementwise, Scalarizable, Vectorizable, Tensorizable]
         relations { "input and output have the same tensor dimensions": verify::same_tensor_dims }
         format "$input (`overflow` `` $overflowFlags^)? attr-dict `:` type($input) `to` type($out)"
-        hooks  { verify_shape: verify::truncates_int, fold: fold::cast::trunci }
+        hooks  { verify_shape: verify::truncates_int, fold: fold::cast::trunci, int_range: range::trunci }
     }
 
     /// Converts a float to a wider format.
@@ -406,13 +407,13 @@ ops! { "arith", OPS;
     /// ```mlir
     /// %1 = arith.index_cast %0 : i32 to index
     /// ```
-    IndexCast = "index_cast" (fold: fold::cast::index_cast),
+    IndexCast = "index_cast" (fold: fold::cast::index_cast, int_range: range::index_cast),
     /// Converts between `index` and integers by zero extension or truncation.
     ///
     /// ```mlir
     /// %1 = arith.index_castui %0 : i32 to index
     /// ```
-    IndexCastUI = "index_castui" (fold: fold::cast::index_castui) {
+    IndexCastUI = "index_castui" (fold: fold::cast::index_castui, int_range: range::index_castui) {
         (input: IndexCastTypeConstraint) -> (out: IndexCastTypeConstraint)
         traits [Pure, SameOperandsAndResultShape, CastOpInterface, Elementwise, Scalarizable, Vectorizable, Tensorizable]
         relations { "input and output have the same tensor dimensions": verify::same_tensor_dims }
@@ -444,7 +445,7 @@ ops! { "arith", OPS;
         traits [Pure, SameTypeOperands, InferTypes, Elementwise, Scalarizable, Vectorizable, Tensorizable]
         relations { types_match("result type has i1 element type and same shape as operands", lhs => result, bool_like) }
         format "$predicate `,` $lhs `,` $rhs attr-dict `:` type($lhs)"
-        hooks  { fold: fold::compare::cmpi }
+        hooks  { fold: fold::compare::cmpi, int_range: range::cmpi }
     }
 
     /// Compares floats.
@@ -475,6 +476,6 @@ ops! { "arith", OPS;
             same_type(true_value, false_value, result),
             "condition is signless i1 or has matching shape": verify::select_condition,
         }
-        hooks  { parse: asm::parse_select, print: asm::print_select, fold: fold::compare::select }
+        hooks  { parse: asm::parse_select, print: asm::print_select, fold: fold::compare::select, int_range: range::select }
     }
 }

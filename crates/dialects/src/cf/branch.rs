@@ -1,9 +1,11 @@
 //! Operands that branches pass to their successors (`BranchOpInterface`).
 
 use super::Switch;
-use terrace_ir::attrs::DenseArrayAttr;
+use crate::arith::fold::elements::Dense;
+use terrace_ir::attrs::{DenseArrayAttr, IntegerAttr};
 use terrace_ir::decl::{BranchOperands, Groups, OpKind};
-use terrace_ir::{Body, Op, Values};
+use terrace_ir::{Attr, Body, Op, Values};
+use terrace_num::ApInt;
 
 /// Passes all operands.
 pub(super) fn br(b: &Body, op: Op, _: usize) -> BranchOperands {
@@ -31,6 +33,27 @@ pub(super) fn switch(b: &Body, op: Op, succ: usize) -> BranchOperands {
     let start = first + sizes.by_ref().take(case).sum::<usize>();
     let end = start + sizes.next()?;
     (end <= last).then_some((start, end))
+}
+
+/// The only successor.
+pub(super) fn br_taken(_: &Body, _: Op, _: &[Option<Attr>]) -> Option<usize> {
+    Some(0)
+}
+
+/// The successor that a constant condition chooses.
+pub(super) fn cond_br_taken(b: &Body, _: Op, constants: &[Option<Attr>]) -> Option<usize> {
+    let condition = constants.first().copied().flatten()?.as_bool(b.ctx())?;
+    Some(usize::from(!condition))
+}
+
+/// The successor of the case that a constant flag equals, else the default.
+pub(super) fn switch_taken(b: &Body, op: Op, constants: &[Option<Attr>]) -> Option<usize> {
+    let ctx = b.ctx();
+    let flag = constants.first().copied().flatten()?.as_::<IntegerAttr>(ctx)?.value(ctx);
+    let Some(values) = Switch::wrap(op).case_values(b) else { return Some(0) };
+    let values = Dense::of(ctx, values)?;
+    let case = (0..values.len).find(|&case| values.get::<ApInt>(case) == flag);
+    Some(case.map_or(0, |case| case + 1))
 }
 
 impl Switch {

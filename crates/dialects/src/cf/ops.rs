@@ -28,7 +28,7 @@ ops! { "cf", OPS;
         succs  { dest }
         traits [BranchOpInterface, Pure, Terminator]
         format "$dest (`(` $dest_operands^ `:` type($dest_operands) `)`)? attr-dict"
-        hooks  { branch: branch::br }
+        hooks  { branch: branch::br, taken_successor: branch::br_taken }
     }
 
     /// Branches to one of two blocks by a condition.
@@ -42,7 +42,7 @@ ops! { "cf", OPS;
         opts   { branch_weights: DenseI32Array }
         traits [AttrSizedOperandSegments, BranchOpInterface, Pure, Terminator]
         format "$condition (`weights` `(` $branch_weights^ `)` )? `,` $true_dest (`(` $true_dest_operands^ `:` type($true_dest_operands) `)`)? `,` $false_dest (`(` $false_dest_operands^ `:` type($false_dest_operands) `)`)? attr-dict"
-        hooks  { branch: branch::cond_br, verify_shape: verify::cond_br }
+        hooks  { branch: branch::cond_br, taken_successor: branch::cond_br_taken, verify_shape: verify::cond_br }
     }
 
     /// Branches to the block of the case that an integer equals, or to the default.
@@ -61,6 +61,6 @@ ops! { "cf", OPS;
         traits [AttrSizedOperandSegments, BranchOpInterface, Pure, Terminator]
         format "$flag `:` type($flag) `,` `[` `\\n` custom<SwitchOpCases>(ref(type($flag)), $default_destination, $default_operands, type($default_operands), $case_values, $case_destinations, $case_operands, type($case_operands), $case_operand_segments) `]` attr-dict"
         custom { "SwitchOpCases": (asm::parse_cases, asm::print_cases) }
-        hooks  { branch: branch::switch, verify_shape: verify::switch }
+        hooks  { branch: branch::switch, taken_successor: branch::switch_taken, verify_shape: verify::switch }
     }
 }

@@ -7,6 +7,7 @@ mod attrs;
 mod canonicalize;
 mod fold;
 mod ops;
+mod range;
 
 pub use attrs::*;
 pub use ops::*;

@@ -1,6 +1,6 @@
 //! The operations of `index`.
 
-use super::{IndexCmpPredicate, asm, fold};
+use super::{IndexCmpPredicate, asm, fold, range};
 use crate::constraints::{I1, Index, IntegerOrIndex};
 use terrace_ir::decl::attr_type::{Bool, IndexAttr};
 use terrace_ir::ops;
@@ -11,121 +11,121 @@ ops! { "index", OPS;
     /// ```mlir
     /// %c = index.add %a, %b
     /// ```
-    Add = "add" [Commutative, Pure] (fold: fold::add),
+    Add = "add" [Commutative, Pure] (fold: fold::add, int_range: range::add),
     /// Subtraction.
     ///
     /// ```mlir
     /// %c = index.sub %a, %b
     /// ```
-    Sub = "sub" [Pure] (fold: fold::sub),
+    Sub = "sub" [Pure] (fold: fold::sub, int_range: range::sub),
     /// Multiplication.
     ///
     /// ```mlir
     /// %c = index.mul %a, %b
     /// ```
-    Mul = "mul" [Commutative, Pure] (fold: fold::mul),
+    Mul = "mul" [Commutative, Pure] (fold: fold::mul, int_range: range::mul),
     /// Signed division towards zero; division by zero and overflow are undefined behaviour.
     ///
     /// ```mlir
     /// %c = index.divs %a, %b
     /// ```
-    DivS = "divs" [NoMemoryEffect] (fold: fold::divs),
+    DivS = "divs" [NoMemoryEffect] (fold: fold::divs, int_range: range::divs),
     /// Unsigned division towards zero; division by zero is undefined behaviour.
     ///
     /// ```mlir
     /// %c = index.divu %a, %b
     /// ```
-    DivU = "divu" [NoMemoryEffect] (fold: fold::divu),
+    DivU = "divu" [NoMemoryEffect] (fold: fold::divu, int_range: range::divu),
     /// Signed division towards positive infinity.
     ///
     /// ```mlir
     /// %c = index.ceildivs %a, %b
     /// ```
-    CeilDivS = "ceildivs" [NoMemoryEffect] (fold: fold::ceildivs),
+    CeilDivS = "ceildivs" [NoMemoryEffect] (fold: fold::ceildivs, int_range: range::ceildivs),
     /// Unsigned division towards positive infinity.
     ///
     /// ```mlir
     /// %c = index.ceildivu %a, %b
     /// ```
-    CeilDivU = "ceildivu" [NoMemoryEffect] (fold: fold::ceildivu),
+    CeilDivU = "ceildivu" [NoMemoryEffect] (fold: fold::ceildivu, int_range: range::ceildivu),
     /// Signed division towards negative infinity.
     ///
     /// ```mlir
     /// %c = index.floordivs %a, %b
     /// ```
-    FloorDivS = "floordivs" [NoMemoryEffect] (fold: fold::floordivs),
+    FloorDivS = "floordivs" [NoMemoryEffect] (fold: fold::floordivs, int_range: range::floordivs),
     /// Signed remainder, with the sign of the dividend.
     ///
     /// ```mlir
     /// %c = index.rems %a, %b
     /// ```
-    RemS = "rems" [NoMemoryEffect] (fold: fold::rems),
+    RemS = "rems" [NoMemoryEffect] (fold: fold::rems, int_range: range::rems),
     /// Unsigned remainder.
     ///
     /// ```mlir
     /// %c = index.remu %a, %b
     /// ```
-    RemU = "remu" [NoMemoryEffect] (fold: fold::remu),
+    RemU = "remu" [NoMemoryEffect] (fold: fold::remu, int_range: range::remu),
     /// The greater signed operand.
     ///
     /// ```mlir
     /// %c = index.maxs %a, %b
     /// ```
-    MaxS = "maxs" [Commutative, Pure] (fold: fold::maxs),
+    MaxS = "maxs" [Commutative, Pure] (fold: fold::maxs, int_range: range::maxs),
     /// The greater unsigned operand.
     ///
     /// ```mlir
     /// %c = index.maxu %a, %b
     /// ```
-    MaxU = "maxu" [Commutative, Pure] (fold: fold::maxu),
+    MaxU = "maxu" [Commutative, Pure] (fold: fold::maxu, int_range: range::maxu),
     /// The lesser signed operand.
     ///
     /// ```mlir
     /// %c = index.mins %a, %b
     /// ```
-    MinS = "mins" [Commutative, Pure] (fold: fold::mins),
+    MinS = "mins" [Commutative, Pure] (fold: fold::mins, int_range: range::mins),
     /// The lesser unsigned operand.
     ///
     /// ```mlir
     /// %c = index.minu %a, %b
     /// ```
-    MinU = "minu" [Commutative, Pure] (fold: fold::minu),
+    MinU = "minu" [Commutative, Pure] (fold: fold::minu, int_range: range::minu),
     /// Shift left; poison when the amount is not below the width.
     ///
     /// ```mlir
     /// %c = index.shl %a, %b
     /// ```
-    Shl = "shl" [Pure] (fold: fold::shl),
+    Shl = "shl" [Pure] (fold: fold::shl, int_range: range::shl),
     /// Shift right, filling with the sign; poison when the amount is not below the width.
     ///
     /// ```mlir
     /// %c = index.shrs %a, %b
     /// ```
-    ShrS = "shrs" [Pure] (fold: fold::shrs),
+    ShrS = "shrs" [Pure] (fold: fold::shrs, int_range: range::shrs),
     /// Shift right, filling with zeros; poison when the amount is not below the width.
     ///
     /// ```mlir
     /// %c = index.shru %a, %b
     /// ```
-    ShrU = "shru" [Pure] (fold: fold::shru),
+    ShrU = "shru" [Pure] (fold: fold::shru, int_range: range::shru),
     /// Bitwise and.
     ///
     /// ```mlir
     /// %c = index.and %a, %b
     /// ```
-    And = "and" [Commutative, Pure] (fold: fold::and),
+    And = "and" [Commutative, Pure] (fold: fold::and, int_range: range::and),
     /// Bitwise or.
     ///
     /// ```mlir
     /// %c = index.or %a, %b
     /// ```
-    Or = "or" [Commutative, Pure] (fold: fold::or),
+    Or = "or" [Commutative, Pure] (fold: fold::or, int_range: range::or),
     /// Bitwise exclusive or.
     ///
     /// ```mlir
     /// %c = index.xor %a, %b
     /// ```
-    XOr = "xor" [Commutative, Pure] (fold: fold::xor) {
+    XOr = "xor" [Commutative, Pure] (fold: fold::xor, int_range: range::xor) {
         (lhs: Index, rhs: Index) -> (result: Index = lhs)
         format "$lhs `,` $rhs attr-dict"
     }
@@ -135,13 +135,13 @@ ops! { "index", OPS;
     /// ```mlir
     /// %0 = index.casts %a : index to i32
     /// ```
-    CastS = "casts" (fold: fold::casts),
+    CastS = "casts" (fold: fold::casts, int_range: range::casts),
     /// Converts between `index` and integers by zero extension or truncation.
     ///
     /// ```mlir
     /// %0 = index.castu %a : i32 to index
     /// ```
-    CastU = "castu" (fold: fold::castu) {
+    CastU = "castu" (fold: fold::castu, int_range: range::castu) {
         (input: IntegerOrIndex) -> (output: IntegerOrIndex)
         traits [Pure, CastOpInterface]
         format "$input attr-dict `:` type($input) `to` type($output)"
@@ -158,7 +158,7 @@ ops! { "index", OPS;
         attrs  { pred: IndexCmpPredicate }
         traits [Pure]
         format "`` $pred `(` $lhs `,` $rhs `)` attr-dict"
-        hooks  { infer: crate::infer::one_bool, fold: fold::cmp }
+        hooks  { infer: crate::infer::one_bool, fold: fold::cmp, int_range: range::cmp }
     }
 
     /// The width of `index` in bits.
@@ -170,7 +170,7 @@ ops! { "index", OPS;
         () -> (result: Index = infer)
         traits [Pure]
         format "attr-dict"
-        hooks  { infer: crate::infer::one_index }
+        hooks  { infer: crate::infer::one_index, int_range: range::sizeof }
     }
 
     /// A constant index.
@@ -185,7 +185,7 @@ ops! { "index", OPS;
         format "attr-dict $value"
         hooks  {
             infer: crate::infer::one_index, result_names: asm::constant_name, constant: |b, op| b.slot(op, 0),
-            fold: fold::constant,
+            fold: fold::constant, int_range: range::constant,
         }
     }
 
@@ -201,7 +201,7 @@ ops! { "index", OPS;
         format "attr-dict $value"
         hooks  {
             infer: crate::infer::one_bool, result_names: asm::bool_constant_name, constant: |b, op| b.slot(op, 0),
-            fold: fold::constant,
+            fold: fold::constant, int_range: range::constant,
         }
     }
 }

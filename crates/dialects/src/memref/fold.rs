@@ -11,9 +11,11 @@ use terrace_ir::affine::AffineExpr;
 use terrace_ir::attrs::{AffineMapAttr, IntegerAttr, StridedLayoutAttr};
 use terrace_ir::decl::{Fold, InferArgs, InferredTypes, OpKind};
 use terrace_ir::folding::constant_of;
+use terrace_ir::ranges::{INDEX_WIDTH, IntRange};
 use terrace_ir::speculation::Speculatability;
 use terrace_ir::types::{DYNAMIC, MemRefType, UnrankedMemRefType};
 use terrace_ir::{Attr, Body, Builder, Context, Op, Type, Value};
+use terrace_num::ApInt;
 use terrace_support::FxHashSet;
 
 // Types.
@@ -145,6 +147,23 @@ pub(super) fn dim(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
         }
     }
     look_through_casts(b, op, None)
+}
+
+/// The range of an extent, by the range of its number (`InferIntRangeInterface`).
+pub(super) fn dim_range(b: &Body, op: Op, ranges: &[Option<&IntRange>]) -> Option<IntRange> {
+    let any = || IntRange::signed(ApInt::zero(INDEX_WIDTH), ApInt::signed_max(INDEX_WIDTH));
+    let Some(ty) = ranked(b.ctx(), b, Dim::wrap(op).source(b)) else { return Some(any()) };
+    let (mut first, mut last) = (0, ty.shape.len() as i64 - 1);
+    if let Some(index) = ranges.get(1).copied().flatten() {
+        first = first.max(index.smin.to_i64()?);
+        last = last.min(index.smax.to_i64()?);
+    }
+    let extents = (first..=last).filter_map(|i| ty.shape.get(usize::try_from(i).ok()?));
+    let range = |&extent: &i64| match extent {
+        DYNAMIC => any(),
+        _ => IntRange::constant(ApInt::from_i64(INDEX_WIDTH, extent)),
+    };
+    Some(extents.map(range).reduce(|all, one| all.union(&one)).unwrap_or_else(any))
 }
 
 /// The size operand for dynamic extent `index` of an allocation or view.

@@ -162,7 +162,7 @@ ops! { "memref", OPS;
         (source: AnyNon0RankedOrUnrankedMemRef, index: Index) -> (result: Index = infer)
         traits [NoMemoryEffect]
         format "attr-dict $source `,` $index `:` type($source)"
-        hooks  { infer: fold::infer_index, fold: fold::dim, result_names: asm::dim_name, speculatable: fold::dim_speculatability }
+        hooks  { infer: fold::infer_index, fold: fold::dim, int_range: fold::dim_range, result_names: asm::dim_name, speculatable: fold::dim_speculatability }
     }
 
     /// Asserts that buffers do not overlap, and returns them; undefined if they do.

@@ -1,11 +1,12 @@
 //! Control flow between regions (`RegionBranchOpInterface`): edges and the values passed along them, in upstream's
 //! order.
 
-use super::{Condition, For, Forall, Parallel, Reduce, While, Yield};
+use super::{Condition, For, Forall, IndexSwitch, Parallel, Reduce, While, Yield};
+use crate::index_list::integers_of;
 use terrace_ir::decl::{OpKind, RegionEdge, RegionPoint, RegionTarget};
 use terrace_ir::folding::constant_of;
 use terrace_ir::speculation::Speculatability;
-use terrace_ir::{Body, Op, Region, Values};
+use terrace_ir::{Attr, Body, Op, Region, Values};
 
 type Edge<'e> = &'e mut dyn FnMut(RegionEdge<'_>);
 
@@ -34,7 +35,15 @@ pub(super) fn alternatives(b: &Body, op: Op, from: RegionPoint, edge: Edge<'_>) 
     match from {
         RegionPoint::Parent => {
             for i in 0..b.n_regions(op) {
-                edge(enter(i));
+                match b.entry_block(b.region(op, i)) {
+                    Some(_) => edge(enter(i)),
+                    // An absent `else` region.
+                    None => edge(RegionEdge {
+                        to: RegionTarget::Parent,
+                        operands: Values::EMPTY,
+                        inputs: Values::EMPTY,
+                    }),
+                }
             }
         }
         RegionPoint::Terminator(end) => {
@@ -42,6 +51,64 @@ pub(super) fn alternatives(b: &Body, op: Op, from: RegionPoint, edge: Edge<'_>) 
                 edge(leave(b, op, values));
             }
         }
+    }
+}
+
+/// The bool that an operand is, if it is a constant.
+fn constant_bool(b: &Body, constants: &[Option<Attr>], i: usize) -> Option<bool> {
+    constants.get(i).copied().flatten().and_then(|attr| attr.as_bool(b.ctx()))
+}
+
+/// A constant condition excludes one of the regions of `scf.if`.
+pub(super) fn if_takes(
+    b: &Body,
+    _: Op,
+    from: RegionPoint,
+    constants: &[Option<Attr>],
+    to: RegionTarget,
+) -> bool {
+    match from {
+        RegionPoint::Parent => match constant_bool(b, constants, 0) {
+            Some(condition) => condition == (to == RegionTarget::Region(0)),
+            None => true,
+        },
+        RegionPoint::Terminator(_) => true,
+    }
+}
+
+/// A constant operand chooses a region of `scf.index_switch`.
+pub(super) fn switch_takes(
+    b: &Body,
+    op: Op,
+    from: RegionPoint,
+    constants: &[Option<Attr>],
+    to: RegionTarget,
+) -> bool {
+    let value = constants.first().copied().flatten().and_then(|attr| attr.as_i64(b.ctx()));
+    match (from, value) {
+        (RegionPoint::Parent, Some(value)) => {
+            let cases = integers_of(b.ctx(), IndexSwitch::wrap(op).cases(b));
+            let case = cases.iter().position(|&case| case == value);
+            to == RegionTarget::Region(case.map_or(0, |case| case + 1))
+        }
+        _ => true,
+    }
+}
+
+/// A constant condition ends `scf.while`, or continues it.
+pub(super) fn while_takes(
+    b: &Body,
+    _: Op,
+    from: RegionPoint,
+    constants: &[Option<Attr>],
+    to: RegionTarget,
+) -> bool {
+    match from {
+        RegionPoint::Terminator(end) if b.is::<Condition>(end) => match constant_bool(b, constants, 0) {
+            Some(condition) => condition == (to != RegionTarget::Parent),
+            None => true,
+        },
+        _ => true,
     }
 }
 

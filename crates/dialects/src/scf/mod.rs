@@ -6,6 +6,7 @@ mod asm;
 mod branch;
 mod canonicalize;
 mod fold;
+mod induction;
 mod ops;
 mod verify;
 

@@ -1,6 +1,6 @@
 //! The operations of `scf`.
 
-use super::{DeviceMappingArray, asm, branch, fold, verify};
+use super::{DeviceMappingArray, asm, branch, fold, induction, verify};
 use crate::constraints::{AnyRankedTensor, AnySignlessIntegerOrIndex, AnyType, I1, Index};
 use terrace_ir::decl::attr_type::{DenseI64Array, Unit};
 use terrace_ir::ops;
@@ -52,7 +52,7 @@ ops! { "scf", OPS;
         traits [SingleBlock, ImplicitTerminator, AutomaticAllocationScope, LoopLikeOpInterface, RegionBranchOpInterface, RecursiveMemoryEffects]
         relations { same_type(lower_bound("lowerBound"), upper_bound("upperBound"), step) }
         terminator "scf.yield"
-        hooks  { parse: asm::parse_for, print: asm::print_for, verify_shape: verify::for_op, verify_loop: verify::for_loop, region_edges: branch::for_loop, speculatable: branch::for_speculatability }
+        hooks  { parse: asm::parse_for, print: asm::print_for, verify_shape: verify::for_op, verify_loop: verify::for_loop, region_edges: branch::for_loop, induction: induction::for_loop, speculatable: branch::for_speculatability }
     }
 
     /// A loop nest whose iterations may run in any order or in parallel. Tensors that iterations write are passed
@@ -74,7 +74,7 @@ ops! { "scf", OPS;
         opts   { mapping: DeviceMappingArray }
         traits [AttrSizedOperandSegments, SingleBlock, ImplicitTerminator, AutomaticAllocationScope, LoopLikeOpInterface, RecursiveMemoryEffects, RegionBranchOpInterface, DestinationStyleOpInterface, HasParallelRegion]
         terminator "scf.forall.in_parallel"
-        hooks  { parse: asm::forall::parse, print: asm::forall::print, verify: verify::forall, region_edges: branch::parallel }
+        hooks  { parse: asm::forall::parse, print: asm::forall::print, verify: verify::forall, region_edges: branch::parallel, induction: induction::forall }
     }
 
     /// Ends the body of [`Forall`]; its operations combine the shared outputs.
@@ -100,7 +100,7 @@ ops! { "scf", OPS;
         regions { then_region("thenRegion"): (1, 1), else_region("elseRegion"): (0, 1) }
         traits [RegionBranchOpInterface, SingleBlock, ImplicitTerminator, RecursiveMemoryEffects, RecursivelySpeculatable, NoRegionArguments, InferTypes]
         terminator "scf.yield"
-        hooks  { parse: asm::parse_if, print: asm::print_if, verify: verify::if_op, fold: fold::if_op, region_edges: branch::alternatives, most_runs: branch::at_most_once }
+        hooks  { parse: asm::parse_if, print: asm::print_if, verify: verify::if_op, fold: fold::if_op, region_edges: branch::alternatives, takes_region_edge: branch::if_takes, most_runs: branch::at_most_once }
     }
 
     /// Runs the region of the case that equals the operand, or the default region.
@@ -116,7 +116,7 @@ ops! { "scf", OPS;
         attrs  { cases: DenseI64Array }
         traits [RecursiveMemoryEffects, SingleBlock, ImplicitTerminator, RegionBranchOpInterface]
         terminator "scf.yield"
-        hooks  { parse: asm::parse_index_switch, print: asm::print_index_switch, verify: verify::index_switch, region_edges: branch::alternatives, most_runs: branch::at_most_once }
+        hooks  { parse: asm::parse_index_switch, print: asm::print_index_switch, verify: verify::index_switch, region_edges: branch::alternatives, takes_region_edge: branch::switch_takes, most_runs: branch::at_most_once }
     }
 
     /// A loop nest whose iterations may run in any order or in parallel; [`Reduce`] combines values, with a region
@@ -130,7 +130,7 @@ ops! { "scf", OPS;
         regions { body("region"): (1, 1) }
         traits [AutomaticAllocationScope, AttrSizedOperandSegments, LoopLikeOpInterface, RecursiveMemoryEffects, RegionBranchOpInterface, SingleBlock, ImplicitTerminator, HasParallelRegion]
         terminator "scf.reduce"
-        hooks  { parse: asm::parse_parallel, print: asm::print_parallel, verify: verify::parallel, region_edges: branch::parallel }
+        hooks  { parse: asm::parse_parallel, print: asm::print_parallel, verify: verify::parallel, region_edges: branch::parallel, induction: induction::parallel }
     }
 
     /// Ends the body of [`Parallel`] with the values of the iteration, and a region for each that combines two values.
@@ -170,7 +170,7 @@ ops! { "scf", OPS;
         (inits: [AnyType]) -> (results: [AnyType])
         regions { before: (1, 1), after: (1, 1) }
         traits [RegionBranchOpInterface, LoopLikeOpInterface, RecursiveMemoryEffects, SingleBlock]
-        hooks  { parse: asm::parse_while, print: asm::print_while, verify: verify::while_op, region_edges: branch::while_loop }
+        hooks  { parse: asm::parse_while, print: asm::print_while, verify: verify::while_op, region_edges: branch::while_loop, takes_region_edge: branch::while_takes }
     }
 
     /// Ends a region with values.

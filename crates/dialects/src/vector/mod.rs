@@ -11,6 +11,7 @@ mod fold;
 mod infer;
 mod masking;
 mod ops;
+mod range;
 mod verify;
 
 pub use attrs::*;

@@ -4,7 +4,7 @@ use super::constraints::*;
 use super::verify::{double_width, half_width, has_even_width, is_multiple, same_elements, same_rank};
 use super::{
     BoolArrayAttr, CombiningKind, I64ArrayAttr, IteratorTypeArray, PrintPunctuation, TypedStringAttr, asm,
-    effects, fold, infer, verify,
+    effects, fold, infer, range, verify,
 };
 use crate::arith::FastMathFlags;
 use crate::index_list;
@@ -36,7 +36,7 @@ ops! { "vector", OPS;
         traits [Pure]
         relations { "source operand and result have same element type": |op| same_elements(op, op.operand(0), op.result(0)) }
         format "$source attr-dict `:` type($source) `to` type($vector)"
-        hooks  { verify_shape: verify::broadcast, fold: fold::broadcast }
+        hooks  { verify_shape: verify::broadcast, fold: fold::broadcast, int_range: range::of_source }
     }
 
     /// Stores the elements that the mask selects next to each other.
@@ -136,7 +136,7 @@ ops! { "vector", OPS;
         relations { "operand and result have same element type": |op| same_elements(op, op.operand(0), op.result(0)) }
         format "$source `` custom<DynamicIndexList>($dynamic_position, $static_position) attr-dict `:` type($result) `from` type($source)"
         custom { "DynamicIndexList": (index_list::parse_directive, index_list::print_directive) }
-        hooks  { verify_shape: verify::extract, infer: infer::extract, compatible: infer::extract_fits, fold: fold::extract }
+        hooks  { verify_shape: verify::extract, infer: infer::extract, compatible: infer::extract_fits, fold: fold::extract, int_range: range::of_source }
     }
 
     /// A slice of a vector. Offsets, sizes and strides (which are one) concern the leading dimensions.
@@ -209,7 +209,7 @@ ops! { "vector", OPS;
         }
         format "$value_to_store `,` $dest custom<DynamicIndexList>($dynamic_position, $static_position) attr-dict `:` type($value_to_store) `into` type($dest)"
         custom { "DynamicIndexList": (index_list::parse_directive, index_list::print_directive) }
-        hooks  { verify_shape: verify::insert, fold: fold::insert }
+        hooks  { verify_shape: verify::insert, fold: fold::insert, int_range: range::insert }
     }
 
     /// A vector with a slice replaced. Strides are one; the source has the trailing dimensions of the slice.
@@ -437,7 +437,7 @@ ops! { "vector", OPS;
         (source: AnyVectorOfAnyRank) -> (result: AnyVectorOfAnyRank)
         traits [Pure]
         format "$source attr-dict `:` type($source) `to` type($result)"
-        hooks  { verify_shape: verify::shape_cast, fold: fold::shape_cast }
+        hooks  { verify_shape: verify::shape_cast, fold: fold::shape_cast, int_range: range::of_source }
     }
 
     /// The elements, or slices along the first dimension, of two vectors at the given positions; -1 gives poison.
@@ -466,6 +466,7 @@ ops! { "vector", OPS;
         () -> (result: VectorOfIndexRank1)
         traits [Pure]
         format "attr-dict `:` type($result)"
+        hooks  { int_range: range::step }
     }
 
     /// Stores a vector in consecutive elements, or in one element of vector type.
@@ -531,7 +532,7 @@ ops! { "vector", OPS;
         traits [Pure]
         relations { "operand and result have same element type": |op| same_elements(op, op.operand(0), op.result(0)) }
         format "$vector `,` $permutation attr-dict `:` type($vector) `to` type($result)"
-        hooks  { verify_shape: verify::transpose, fold: fold::transpose }
+        hooks  { verify_shape: verify::transpose, fold: fold::transpose, int_range: range::of_source }
     }
 
     /// A memref of scalars as a memref of vectors that consists of the same elements.

@@ -38,8 +38,9 @@ pub use enums::{EnumDef, EnumForm};
 pub use kind::{AttrHooks, KindDef, TypeHooks};
 pub use op::{
     AttrField, BranchOperands, CallParts, CastHook, DialectDef, DialectHooks, Field, Fold, FoldResult, Hooks,
-    InferArgs, InferredTypes, KnownTypes, LayoutEntries, OpCode, OpDef, OpKind, OpNumbers, RegionEdge,
-    RegionEdgesHook, RegionField, RegionPoint, RegionTarget, Relation, ResultField, ResultType, SuccField,
+    Induction, InferArgs, InferredTypes, KnownTypes, LayoutEntries, OpCode, OpDef, OpKind, OpNumbers,
+    RegionEdge, RegionEdgesHook, RegionField, RegionPoint, RegionTarget, Relation, ResultField, ResultType,
+    SuccField,
 };
 pub use operand::{Arity, Groups, OperandSpec};
 pub use shape::{OpShape, ShapeTypes};

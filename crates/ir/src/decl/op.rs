@@ -16,6 +16,7 @@ use crate::builder::Builder;
 use crate::context::Context;
 use crate::diag::Message;
 use crate::inlining::InlinerHooks;
+use crate::ranges::IntRange;
 use crate::types::Type;
 use parking_lot::{Mutex, RwLock};
 use smallvec::SmallVec;
@@ -253,6 +254,21 @@ pub struct CallParts {
     pub args: (usize, usize),
 }
 
+/// The induction variable of a loop: it starts at `lower` and grows by `step` as long as it is less than `upper`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Induction {
+    /// The block argument.
+    pub variable: Value,
+    /// The first value; `None` if it is neither a constant nor a value.
+    pub lower: Option<FoldResult>,
+    /// The exclusive bound.
+    pub upper: Option<FoldResult>,
+    /// The increment.
+    pub step: Option<FoldResult>,
+    /// Whether the variable and the bound are compared as unsigned numbers.
+    pub unsigned: bool,
+}
+
 /// The source of control flow between regions (`RegionBranchPoint`).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum RegionPoint {
@@ -349,6 +365,19 @@ hooks! {
         cast: CastHook,
         /// For `RegionBranchOpInterface`: the edges from a branch point (`getSuccessorRegions`), in upstream's order.
         region_edges: RegionEdgesHook,
+        /// For `RegionBranchOpInterface`: whether control may take an edge from a branch point, given the operands of the
+        /// branch point that are constants.
+        takes_region_edge: fn(&Body, Op, RegionPoint, &[Option<Attr>], RegionTarget) -> bool,
+        /// For `BranchOpInterface`: the number of the only successor that control goes to, given the operands that are
+        /// constants (`getSuccessorForOperands`).
+        taken_successor: fn(&Body, Op, &[Option<Attr>]) -> Option<usize>,
+        /// For an operation with one result: its range, given those of the operands (`InferIntRangeInterface`).
+        ///
+        /// An operand has no range if it is no integer or if nothing is known of it yet. Without an answer the result may
+        /// have any value.
+        int_range: fn(&Body, Op, &[Option<&IntRange>]) -> Option<IntRange>,
+        /// For `LoopLikeOpInterface`: the induction variables and their bounds.
+        induction: fn(&Body, Op) -> SmallVec<[Induction; 1]>,
         /// For `LoopLikeOpInterface`: verifies the loop-carried values.
         verify_loop: fn(OpRef<'_>) -> Result,
         /// For `CallOpInterface`: the callee and the arguments.
