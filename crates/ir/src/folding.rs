@@ -24,11 +24,22 @@ pub fn fold_op(body: &mut Body, op: Op, hook: FoldHook) -> Fold {
     for value in body.operands(op) {
         operands.push(constant_of(body, value));
     }
-    let found = hook(body, op, &operands);
+    fold_by(body, op, hook, &operands)
+}
+
+/// Folds an operation by these constants of its operands, which need not be constants in the IR.
+pub fn fold_op_with(body: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
+    let hook = body.def(op).hooks.fold.unwrap_or(|_, _, _| Fold::None);
+    fold_by(body, op, hook, constants)
+}
+
+#[inline]
+fn fold_by(body: &mut Body, op: Op, hook: FoldHook, constants: &[Option<Attr>]) -> Fold {
+    let found = hook(body, op, constants);
     if let Fold::Results(_) = found {
         return found;
     }
-    match fold_traits(body, op, &operands) {
+    match fold_traits(body, op, constants) {
         Fold::None => found,
         by_trait => by_trait,
     }

@@ -1,12 +1,14 @@
 //! Passes, pipelines and dialect conversion.
 //!
 //! Reading order: [`pass`] (declarations of passes), [`pipeline`] (pipelines and their text), [`manager`] (running
-//! pipelines), [`analysis`] (facts that passes share), [`instrument`] and [`timing`] (instrumentation), [`convert`] (dialect conversion), [`greedy`] (greedy
-//! rewriting), [`transforms`] (passes on any dialect), [`parallel`] (parallel loops).
+//! pipelines), [`analysis`] (facts that passes share), [`instrument`] and [`timing`] (instrumentation), [`convert`]
+//! (dialect conversion), [`greedy`] (greedy rewriting), [`dataflow`] (data-flow analysis), [`transforms`] (passes on any
+//! dialect), [`parallel`] (parallel loops).
 
 pub mod analysis;
 mod cfg;
 pub mod convert;
+pub mod dataflow;
 pub mod greedy;
 pub mod inlining;
 pub mod instrument;
@@ -16,6 +18,7 @@ pub mod parallel;
 pub mod pass;
 mod patterns;
 pub mod pipeline;
+mod references;
 pub mod timing;
 pub mod transforms;
 

@@ -7,6 +7,7 @@ mod inline;
 mod licm;
 mod mem2reg;
 mod print;
+mod sccp;
 mod sink;
 mod snapshot;
 mod sroa;
@@ -45,6 +46,7 @@ pub static ALL: &[&PassDef] = &[
     Mem2Reg::DEF,
     PrintIr::DEF,
     PrintOpStats::DEF,
+    Sccp::DEF,
     SnapshotOpLocations::DEF,
     Sroa::DEF,
     StripDebugInfo::DEF,
@@ -142,6 +144,12 @@ passes! {
         /// A tag to use when fusing the new locations with the original. If unset, the locations are replaced.
         tag: String = String::new(),
     } => snapshot::snapshot;
+
+    /// Sparse Conditional Constant Propagation.
+    ///
+    /// Finds the values that are constants in all executions, across regions, branches and calls of functions whose
+    /// callers are all known, and replaces them.
+    Sccp("SCCP") = "sccp" on(Anchor::Any) => sccp::sccp;
 
     /// Strip debug info from all operations.
     StripDebugInfo("StripDebugInfo") = "strip-debuginfo" on(Anchor::Any) => run_strip_debuginfo;

@@ -1,0 +1,128 @@
+//! The constants that values are in all executions (sparse conditional constant propagation).
+
+use super::Forest;
+use super::forest::{OpId, ValueId};
+use super::forward::ForwardAnalysis;
+use super::solver::{AnalysisId, Core, Queue};
+use super::states::States;
+use smallvec::SmallVec;
+use terrace_ir::decl::FoldResult;
+use terrace_ir::folding::{Fold, fold_op_with};
+use terrace_ir::{Attr, Value};
+
+/// The knowledge about a value.
+#[derive(Clone, Copy, Default, Debug)]
+pub enum Constant {
+    /// No execution has reached it yet.
+    #[default]
+    Undecided,
+    /// It is this constant, which the dialect of this name can make an operation of.
+    Known(Attr, &'static str),
+    /// It may be different values.
+    Unknown,
+}
+
+impl PartialEq for Constant {
+    fn eq(&self, other: &Self) -> bool {
+        match (self, other) {
+            (Self::Undecided, Self::Undecided) | (Self::Unknown, Self::Unknown) => true,
+            (Self::Known(a, _), Self::Known(b, _)) => a == b,
+            _ => false,
+        }
+    }
+}
+
+impl Constant {
+    /// The knowledge about a value that is either of two.
+    #[must_use]
+    pub fn join(self, other: Self) -> Self {
+        match (self, other) {
+            (Self::Undecided, known) | (known, Self::Undecided) => known,
+            _ if self == other => self,
+            _ => Self::Unknown,
+        }
+    }
+}
+
+/// The analysis of constants: folds operations by the constants that their operands are. The facts are those of the core.
+pub struct Constants;
+
+impl ForwardAnalysis for Constants {
+    type Fact = Constant;
+
+    fn states<'s>(&'s mut self, core: &'s mut Core) -> (&'s mut States<Constant>, &'s Forest, &'s mut Queue) {
+        (&mut core.constants, &core.forest, &mut core.queue)
+    }
+
+    fn join(&self, a: &Constant, b: &Constant) -> Constant {
+        a.join(*b)
+    }
+
+    fn any(&self, _: &Core, _: ValueId) -> Constant {
+        Constant::Unknown
+    }
+
+    fn operation(&mut self, core: &mut Core, _: AnalysisId, op: OpId) {
+        let results: SmallVec<[Value; 2]> = core.forest.body(op.body).results(op.op).iter().collect();
+        let folded = match core.forest.body(op.body).n_regions(op.op) {
+            0 => {
+                let mut constants: SmallVec<[Option<Attr>; 4]> = SmallVec::new();
+                for value in core.forest.body(op.body).operands(op.op) {
+                    match core.constants.get(ValueId { body: op.body, value }) {
+                        Constant::Undecided => return,
+                        Constant::Known(attr, _) => constants.push(Some(*attr)),
+                        Constant::Unknown => constants.push(None),
+                    }
+                }
+                fold(core, op, &constants)
+            }
+            _ => None,
+        };
+        let dialect = core.forest.def(op).dialect;
+        for (i, value) in results.into_iter().enumerate() {
+            let to = ValueId { body: op.body, value };
+            let fact = match folded.as_ref().and_then(|folded| folded.get(i)) {
+                None => Constant::Unknown,
+                Some(FoldResult::Attr(attr)) => Constant::Known(*attr, dialect),
+                Some(&FoldResult::Value(value)) => *core.constants.get(ValueId { body: op.body, value }),
+            };
+            self.join_to(core, to, &fact);
+        }
+    }
+}
+
+/// Folds an operation by these values of its operands and leaves it as it was; `None` if it does not fold to other values.
+fn fold(core: &mut Core, op: OpId, constants: &[Option<Attr>]) -> Option<SmallVec<[FoldResult; 2]>> {
+    let body = core.forest.body_mut(op.body);
+    if let Some(constant) = body.def(op.op).hooks.constant {
+        return constant(body, op.op).map(|attr| SmallVec::from_slice(&[FoldResult::Attr(attr)]));
+    }
+    let operands = body.operands(op.op).to_vec();
+    let slots = body.slots(op.op).to_words();
+    let dict = body.dict(op.op);
+    let before = body.prev_op(op.op);
+    let folded = fold_op_with(body, op.op, constants);
+    let restored = match folded {
+        Fold::Results(results) => Some(results),
+        Fold::None => None,
+        Fold::InPlace => {
+            // The constants need not be those of the final solution.
+            body.set_operands(op.op, &operands);
+            for (i, &word) in slots.iter().enumerate() {
+                let attr = Attr::from_raw(word);
+                if body.slot(op.op, i) != attr {
+                    body.set_slot(op.op, i, attr);
+                }
+            }
+            body.set_dict(op.op, dict);
+            None
+        }
+    };
+    // Folders may make constants in front, for themselves or for the users of results.
+    let mut made = core.forest.body(op.body).prev_op(op.op);
+    while let Some(constant) = made.filter(|_| made != before) {
+        made = core.forest.body(op.body).prev_op(constant);
+        core.keep_if_used(OpId { op: constant, ..op });
+    }
+    restored
+}

@@ -1,0 +1,401 @@
+//! Executable blocks and edges, and the operations from which control comes to regions, functions and calls.
+
+use super::constants::Constant;
+use super::forest::{BodyId, Forest, OpId, ValueId};
+use super::solver::{Analysis, AnalysisId, At, Core, Point, Queue};
+use smallvec::SmallVec;
+use terrace_ir::decl::{RegionPoint, RegionTarget, Trait};
+use terrace_ir::{Attr, Block, Op, Value};
+use terrace_support::FxHashMap;
+
+/// Whether a block or edge is executable, and which analyses have to know, as a set of bits.
+#[derive(Clone, Copy, Default)]
+struct Executable {
+    live: bool,
+    subscribers: u8,
+}
+
+/// An operation from which control comes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Predecessor {
+    /// The operation: a branch between regions or a terminator inside it, a call, or a terminator of a function.
+    pub op: OpId,
+    /// The number of the first block argument or result that receives one of its operands, and how many do.
+    pub inputs: (usize, usize),
+}
+
+/// Where control comes from: to a region, out of an operation with regions, to a function, or back from a call.
+#[derive(Default)]
+pub struct Predecessors {
+    /// The known operations.
+    pub known: Vec<Predecessor>,
+    index: FxHashMap<OpId, usize>,
+    /// Whether there may be others.
+    pub unknown: bool,
+    dependents: SmallVec<[(Point, AnalysisId); 2]>,
+}
+
+#[derive(Default)]
+struct BodyFlow {
+    /// By block.
+    blocks: Vec<Executable>,
+    edges: FxHashMap<(Block, Block), Executable>,
+    predecessors: FxHashMap<At, Predecessors>,
+}
+
+/// The executable blocks and edges, and the operations from which control comes.
+pub struct Flow {
+    bodies: Vec<BodyFlow>,
+    none: Predecessors,
+}
+
+impl Flow {
+    pub(super) fn new(forest: &Forest) -> Self {
+        let body = |id: BodyId| BodyFlow {
+            blocks: vec![Executable::default(); forest.body(id).block_bound()],
+            ..BodyFlow::default()
+        };
+        Self { bodies: forest.ids().map(body).collect(), none: Predecessors::default() }
+    }
+
+    /// Whether a block may be executed.
+    pub fn is_live(&self, body: BodyId, block: Block) -> bool {
+        self.bodies[body.index()].blocks.get(block.index()).is_some_and(|block| block.live)
+    }
+
+    /// Whether the block of an operation may be executed.
+    pub(super) fn runs(&self, forest: &Forest, op: OpId) -> bool {
+        forest.body(op.body).block_of(op.op).is_some_and(|block| self.is_live(op.body, block))
+    }
+
+    /// Lets an analysis visit a block and its operations when the block becomes executable.
+    pub(super) fn subscribe(&mut self, body: BodyId, block: Block, analysis: AnalysisId) {
+        if let Some(block) = self.bodies[body.index()].blocks.get_mut(block.index()) {
+            block.subscribers |= 1 << analysis.index();
+        }
+    }
+
+    /// Whether an edge may be executed; if it may later, the analysis visits the block that it leads to.
+    pub(super) fn takes_edge(&mut self, body: BodyId, edge: (Block, Block), analysis: AnalysisId) -> bool {
+        let edge = self.bodies[body.index()].edges.entry(edge).or_default();
+        edge.subscribers |= 1 << analysis.index();
+        edge.live
+    }
+
+    /// Where control comes from to a point.
+    pub fn predecessors(&self, point: Point) -> &Predecessors {
+        self.bodies[point.body.index()].predecessors.get(&point.at).unwrap_or(&self.none)
+    }
+
+    /// Visits a point again when the predecessors of another one change.
+    pub(super) fn depend(&mut self, on: Point, point: Point, analysis: AnalysisId) {
+        let dependents = &mut self.predecessors_mut(on).dependents;
+        if !dependents.contains(&(point, analysis)) {
+            dependents.push((point, analysis));
+        }
+    }
+
+    fn predecessors_mut(&mut self, point: Point) -> &mut Predecessors {
+        self.bodies[point.body.index()].predecessors.entry(point.at).or_default()
+    }
+
+    fn add_predecessor(&mut self, queue: &mut Queue, point: Point, op: OpId, inputs: (usize, usize)) {
+        let predecessors = self.predecessors_mut(point);
+        let n = predecessors.known.len();
+        let changed = match *predecessors.index.entry(op).or_insert(n) {
+            i if i == n => {
+                predecessors.known.push(Predecessor { op, inputs });
+                true
+            }
+            i => {
+                let changed = inputs.1 != 0 && predecessors.known[i].inputs != inputs;
+                if changed {
+                    predecessors.known[i].inputs = inputs;
+                }
+                changed
+            }
+        };
+        if changed {
+            predecessors.dependents.iter().for_each(|&(point, analysis)| queue.push(point, analysis));
+        }
+    }
+
+    fn add_unknown(&mut self, queue: &mut Queue, point: Point) {
+        let predecessors = self.predecessors_mut(point);
+        if !core::mem::replace(&mut predecessors.unknown, true) {
+            predecessors.dependents.iter().for_each(|&(point, analysis)| queue.push(point, analysis));
+        }
+    }
+
+    fn set_live(&mut self, forest: &Forest, queue: &mut Queue, body: BodyId, block: Block) {
+        let Some(state) = self.bodies[body.index()].blocks.get_mut(block.index()) else { return };
+        if core::mem::replace(&mut state.live, true) {
+            return;
+        }
+        let subscribers = || AnalysisId::of_bits(state.subscribers);
+        subscribers().for_each(|analysis| queue.push(Point { body, at: At::Start(block) }, analysis));
+        for analysis in subscribers() {
+            for op in forest.body(body).ops(block) {
+                queue.push(Point { body, at: At::After(op) }, analysis);
+            }
+        }
+    }
+
+    fn set_edge_live(&mut self, forest: &Forest, queue: &mut Queue, body: BodyId, edge: (Block, Block)) {
+        self.set_live(forest, queue, body, edge.1);
+        let state = self.bodies[body.index()].edges.entry(edge).or_default();
+        if !core::mem::replace(&mut state.live, true) {
+            let point = Point { body, at: At::Start(edge.1) };
+            AnalysisId::of_bits(state.subscribers).for_each(|analysis| queue.push(point, analysis));
+        }
+    }
+}
+
+/// The point of an operation.
+pub(super) fn after(op: OpId) -> Point {
+    Point { body: op.body, at: At::After(op.op) }
+}
+
+/// The analysis of executable code. It is the first one of all analyses that run together.
+pub struct DeadCode;
+
+impl Analysis for DeadCode {
+    fn initialize(&mut self, core: &mut Core, id: AnalysisId) {
+        for region in core.forest.body(BodyId::ROOT).root_regions() {
+            if let Some(block) = core.forest.body(BodyId::ROOT).entry_block(region) {
+                core.flow.set_live(&core.forest, &mut core.queue, BodyId::ROOT, block);
+            }
+        }
+        for op in preorder(&core.forest) {
+            if core.forest.calls.escapes(op) && is_callable(&core.forest, op) {
+                core.flow.add_unknown(&mut core.queue, after(op));
+            }
+        }
+        for op in preorder(&core.forest) {
+            if concerns(&core.forest, op) {
+                if let Some(block) = core.forest.body(op.body).block_of(op.op) {
+                    core.flow.subscribe(op.body, block, id);
+                }
+                visit(core, id, op);
+            }
+        }
+    }
+
+    fn visit(&mut self, core: &mut Core, id: AnalysisId, point: Point) {
+        if let At::After(op) = point.at {
+            visit(core, id, OpId { body: point.body, op });
+        }
+    }
+}
+
+/// All operations of a forest, those around others before them.
+pub(super) fn preorder(forest: &Forest) -> Vec<OpId> {
+    let mut order = Vec::new();
+    let mut stack: Vec<OpId> = Vec::new();
+    let push = |id: BodyId, regions: Vec<terrace_ir::Region>, stack: &mut Vec<OpId>| {
+        let (start, body) = (stack.len(), forest.body(id));
+        for block in regions.into_iter().flat_map(|region| body.blocks(region)) {
+            stack.extend(body.ops(block).map(|op| OpId { body: id, op }));
+        }
+        stack[start..].reverse();
+    };
+    push(BodyId::ROOT, forest.body(BodyId::ROOT).root_regions().collect(), &mut stack);
+    while let Some(op) = stack.pop() {
+        order.push(op);
+        if forest.body(op.body).n_regions(op.op) != 0 {
+            let (id, regions) = forest.regions(op);
+            push(id, regions, &mut stack);
+        }
+    }
+    order
+}
+
+/// Whether an operation is a function.
+pub(super) fn is_callable(forest: &Forest, op: OpId) -> bool {
+    forest.def(op).has(Trait::FunctionOpInterface)
+}
+
+/// Whether an operation decides where control goes.
+fn concerns(forest: &Forest, op: OpId) -> bool {
+    let body = forest.body(op.body);
+    body.n_regions(op.op) != 0
+        || body.n_succs(op.op) != 0
+        || body.def(op.op).has(Trait::CallOpInterface)
+        || ends_region_or_function(forest, op)
+}
+
+/// Whether an operation is the last one of a block and leaves a region or function.
+fn ends_region_or_function(forest: &Forest, op: OpId) -> bool {
+    let body = forest.body(op.body);
+    body.n_succs(op.op) == 0
+        && body.next_op(op.op).is_none()
+        && match body.parent_op(op.op) {
+            Some(parent) => body.def(parent).hooks.region_edges.is_some(),
+            None => forest.owner_def(op.body).has(Trait::FunctionOpInterface),
+        }
+}
+
+/// The operands of an operation that are constants; `None` if nothing is known yet of one.
+fn operand_constants(core: &mut Core, id: AnalysisId, op: OpId) -> Option<SmallVec<[Option<Attr>; 4]>> {
+    let mut constants = SmallVec::new();
+    for value in core.forest.body(op.body).operands(op.op) {
+        let value = ValueId { body: op.body, value };
+        core.constants.subscribe(value, id);
+        match core.constants.get(value) {
+            Constant::Undecided => return None,
+            Constant::Known(attr, _) => constants.push(Some(*attr)),
+            Constant::Unknown => constants.push(None),
+        }
+    }
+    Some(constants)
+}
+
+fn visit(core: &mut Core, id: AnalysisId, op: OpId) {
+    if !core.flow.runs(&core.forest, op) {
+        return;
+    }
+    let def = core.forest.def(op);
+    if def.has(Trait::CallOpInterface) {
+        visit_call(core, op);
+    }
+    if core.forest.body(op.body).n_regions(op.op) != 0 {
+        if def.hooks.region_edges.is_some() {
+            visit_region_edges(core, id, op, op, RegionPoint::Parent);
+        } else if is_callable(&core.forest, op) {
+            core.flow.depend(after(op), after(op), id);
+            let callers = core.flow.predecessors(after(op));
+            if callers.unknown || !callers.known.is_empty() {
+                enter_regions(core, op);
+            }
+        } else {
+            enter_regions(core, op);
+        }
+    }
+    if ends_region_or_function(&core.forest, op) {
+        match core.forest.body(op.body).parent_op(op.op) {
+            Some(parent) => {
+                let parent = OpId { body: op.body, op: parent };
+                visit_region_edges(core, id, parent, op, RegionPoint::Terminator(op.op));
+            }
+            None => visit_return(core, id, op),
+        }
+    }
+    if core.forest.body(op.body).n_succs(op.op) != 0 {
+        visit_branch(core, id, op);
+    }
+}
+
+fn enter_regions(core: &mut Core, op: OpId) {
+    let (id, regions) = core.forest.regions(op);
+    for region in regions {
+        if let Some(block) = core.forest.body(id).entry_block(region) {
+            core.flow.set_live(&core.forest, &mut core.queue, id, block);
+        }
+    }
+}
+
+/// Adds a call to the callers of its function, if that has a body inside the forest.
+fn visit_call(core: &mut Core, call: OpId) {
+    let callee = core.forest.calls.callee(call);
+    match callee.filter(|&callee| is_callable(&core.forest, callee) && core.forest.entry_of(callee).is_some())
+    {
+        Some(callee) => core.flow.add_predecessor(&mut core.queue, after(callee), call, (0, 0)),
+        None => core.flow.add_unknown(&mut core.queue, after(call)),
+    }
+}
+
+/// Follows the edges that control takes from an operation with regions, or from a terminator in one of them.
+fn visit_region_edges(core: &mut Core, id: AnalysisId, branch: OpId, from: OpId, point: RegionPoint) {
+    let Some(constants) = operand_constants(core, id, from) else { return };
+    let body = core.forest.body(branch.body);
+    let hooks = &body.def(branch.op).hooks;
+    let Some(edges) = hooks.region_edges else { return };
+    let mut taken: SmallVec<[(RegionTarget, (usize, usize)); 2]> = SmallVec::new();
+    edges(body, branch.op, point, &mut |edge| {
+        let takes = hooks.takes_region_edge;
+        if takes.is_none_or(|takes| takes(body, branch.op, point, &constants, edge.to)) {
+            taken.push((edge.to, (first_number(body, edge.inputs.first()), edge.inputs.len())));
+        }
+    });
+    for (to, inputs) in taken {
+        let body = core.forest.body(branch.body);
+        let at = match to {
+            RegionTarget::Parent => At::After(branch.op),
+            RegionTarget::Region(i) => {
+                let Some(block) = body.entry_block(body.region(branch.op, i)) else { continue };
+                core.flow.set_live(&core.forest, &mut core.queue, branch.body, block);
+                At::Start(block)
+            }
+        };
+        core.flow.add_predecessor(&mut core.queue, Point { body: branch.body, at }, from, inputs);
+    }
+}
+
+/// The number of a block argument or result.
+fn first_number(body: &terrace_ir::Body, value: Option<Value>) -> usize {
+    use terrace_ir::body::ValueDef;
+    value.map_or(0, |value| match body.value_def(value) {
+        ValueDef::Arg(_, i) | ValueDef::Result(_, i) => i as usize,
+    })
+}
+
+/// Adds a terminator of a function to the predecessors of all calls of the function.
+fn visit_return(core: &mut Core, id: AnalysisId, op: OpId) {
+    let Some(function) = core.forest.owner(op.body) else { return };
+    let body = core.forest.body(op.body);
+    if body.n_operands(op.op) == 0 {
+        return;
+    }
+    let returns = body.def(op.op).has(Trait::ReturnLike);
+    core.flow.depend(after(function), after(op), id);
+    let calls: Vec<OpId> = core.flow.predecessors(after(function)).known.iter().map(|call| call.op).collect();
+    for call in calls {
+        match returns {
+            true => core.flow.add_predecessor(&mut core.queue, after(call), op, (0, 0)),
+            false => core.flow.add_unknown(&mut core.queue, after(call)),
+        }
+    }
+}
+
+/// Follows the edges that control takes from a terminator to other blocks.
+fn visit_branch(core: &mut Core, id: AnalysisId, op: OpId) {
+    let hooks = &core.forest.def(op).hooks;
+    let mut taken = None;
+    if hooks.branch.is_some() {
+        let Some(constants) = operand_constants(core, id, op) else { return };
+        let body = core.forest.body(op.body);
+        taken = hooks.taken_successor.and_then(|taken| taken(body, op.op, &constants));
+    }
+    let body = core.forest.body(op.body);
+    let Some(block) = body.block_of(op.op) else { return };
+    let successors: SmallVec<[Block; 4]> = match taken {
+        Some(i) if i < body.n_succs(op.op) => SmallVec::from_slice(&[body.succ(op.op, i)]),
+        _ => body.succs(op.op).collect(),
+    };
+    for successor in successors {
+        core.flow.set_edge_live(&core.forest, &mut core.queue, op.body, (block, successor));
+    }
+}
+
+impl Core {
+    /// Erases an operation that was made during the analysis, unless it has users; lets the analyses visit it, and them.
+    pub(super) fn keep_if_used(&mut self, op: OpId) {
+        let body = self.forest.body_mut(op.body);
+        let users: Vec<Op> = body.results(op.op).iter().flat_map(|result| body.users(result)).collect();
+        if users.is_empty() {
+            return body.erase(op.op);
+        }
+        for op in core::iter::once(op.op).chain(users).map(|user| OpId { op: user, ..op }) {
+            let block = self.forest.body(op.body).block_of(op.op);
+            let block = block.and_then(|block| self.flow.bodies[op.body.index()].blocks.get(block.index()));
+            let subscribers = block.filter(|block| block.live).map_or(0, |block| block.subscribers);
+            AnalysisId::of_bits(subscribers).for_each(|analysis| self.queue.push(after(op), analysis));
+        }
+    }
+
+    /// The operation of a terminator's parent that is in the same body.
+    pub(super) fn region_branch_around(&self, op: OpId) -> Option<Op> {
+        let body = self.forest.body(op.body);
+        body.parent_op(op.op).filter(|&parent| body.def(parent).hooks.region_edges.is_some())
+    }
+}

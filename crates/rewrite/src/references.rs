@@ -1,0 +1,54 @@
+//! Symbol references in the attributes of operations.
+
+use terrace_ir::attrs::SymbolRefAttr;
+use terrace_ir::decl::Trait;
+use terrace_ir::params::{Part, map_parts};
+use terrace_ir::{Attr, Body, Op};
+use terrace_support::FxHashSet;
+
+/// Calls back with each symbol reference in the attributes of an operation and of those inside it, except those in symbol
+/// tables, and whether it is one of the operation itself.
+pub(crate) fn references(body: &Body, op: Op, f: &mut dyn FnMut(Attr, bool)) {
+    let mut stack: Vec<(&Body, Op)> = vec![(body, op)];
+    while let Some((at, inner)) = stack.pop() {
+        references_of(at, inner, &mut |reference| f(reference, core::ptr::eq(at, body) && inner == op));
+        if at.n_regions(inner) == 0 || at.def(inner).has(Trait::SymbolTable) {
+            continue;
+        }
+        let nested = at.region_body(inner);
+        for block in at.regions(inner).into_iter().flat_map(|region| nested.blocks(region)) {
+            stack.extend(nested.ops(block).map(|op| (nested, op)));
+        }
+    }
+}
+
+/// Calls back with each symbol reference in the attributes of an operation, once for equal ones.
+pub(crate) fn references_of(body: &Body, op: Op, f: &mut dyn FnMut(Attr)) {
+    let ctx = body.ctx();
+    let mut pending: Vec<Part> = body.slots(op).taken().map(|(_, attr)| Part::Attr(attr)).collect();
+    pending.extend(body.dict(op).map(Part::Attr));
+    let mut seen: FxHashSet<(u32, bool)> = FxHashSet::default();
+    while let Some(part) = pending.pop() {
+        let (raw, is_type) = match part {
+            Part::Attr(attr) => (attr.raw(), false),
+            Part::Type(ty) => (ty.raw(), true),
+        };
+        if !seen.insert((raw, is_type)) {
+            continue;
+        }
+        let (def, words) = match part {
+            Part::Attr(attr) if attr.is::<SymbolRefAttr>(ctx) => {
+                f(attr);
+                continue;
+            }
+            Part::Attr(attr) => (attr.def(ctx), ctx.attr_words(attr).1),
+            Part::Type(ty) => (ty.def(ctx), ctx.type_words(ty).1),
+        };
+        if let Some(def) = def {
+            map_parts(def.params, words, &mut |part| {
+                pending.push(part);
+                part
+            });
+        }
+    }
+}
