@@ -4,6 +4,7 @@ use crate::body::clone::Mapping;
 use crate::body::{Block, Body, Op, OpState, Use, Value};
 use crate::builder::{Builder, InsertPoint};
 use crate::decl::{OpDef, OpKind};
+use core::any::Any;
 use smallvec::SmallVec;
 use terrace_support::FxHashSet;
 
@@ -79,6 +80,12 @@ impl Worklist {
         }
     }
 
+    /// How many operations are on the list, with those that were removed but not at its end.
+    #[allow(clippy::len_without_is_empty, reason = "The number is a position, not a size.")]
+    pub fn len(&self) -> usize {
+        self.list.len()
+    }
+
     /// Takes the last operation.
     pub fn pop(&mut self) -> Option<Op> {
         while let Some(top) = self.list.pop() {
@@ -123,6 +130,7 @@ pub struct Rewriter<'b> {
     builder: Builder<'b>,
     worklist: &'b mut Worklist,
     parameter: u32,
+    facts: Option<&'b mut (dyn Any + 'static)>,
 }
 
 impl<'b> core::ops::Deref for Rewriter<'b> {
@@ -145,7 +153,7 @@ impl<'b> Rewriter<'b> {
     pub fn before(body: &'b mut Body, worklist: &'b mut Worklist, op: Op) -> Self {
         let mut builder = Builder::before(body, op);
         builder.start_log(Vec::new());
-        Self { builder, worklist, parameter: 0 }
+        Self { builder, worklist, parameter: 0, facts: None }
     }
 
     /// Pushes the operations that were created since the last call.
@@ -186,6 +194,16 @@ impl<'b> Rewriter<'b> {
     pub fn modified(&mut self, op: Op) {
         self.flush();
         add(&self.builder, self.worklist, op);
+    }
+
+    /// The results of an analysis of the body, which patterns keep up to date.
+    pub fn facts<T: 'static>(&mut self) -> Option<&mut T> {
+        self.facts.as_mut()?.downcast_mut()
+    }
+
+    /// Sets what [`Rewriter::facts`] returns.
+    pub fn set_facts(&mut self, facts: &'b mut (dyn Any + 'static)) {
+        self.facts = Some(facts);
     }
 
     /// Replaces all uses of `from` by `to`.

@@ -5,7 +5,9 @@ use crate::affine_transforms::{
     LoopTile, LoopUnroll, LoopUnrollJam, Parallelize, RaiseFromMemRef, ScalarReplacement, SimplifyMinMax,
     SimplifyStructures,
 };
+use crate::arith_transforms::{IntRangeNarrowing, IntRangeOptimizations, UnsignedWhenEquivalent};
 use crate::complex::ComplexRange;
+use crate::dead_values::RemoveDeadValues;
 use crate::memref_transforms::{
     ExpandRealloc, ExpandStridedMetadata, FoldMemRefAliasOps, MemRefExpand, NormalizeMemRefs,
 };
@@ -50,6 +52,8 @@ pub static ALL: &[&PassDef] = &[
     EmulateFloats::DEF,
     ArithEmulateWideInt::DEF,
     ArithExpand::DEF,
+    IntRangeNarrowing::DEF,
+    UnsignedWhenEquivalent::DEF,
     ArmNeon2dToIntr::DEF,
     LegalizeVectorStorage::DEF,
     ArithToLlvm::DEF,
@@ -72,6 +76,7 @@ pub static ALL: &[&PassDef] = &[
     ExpandStridedMetadata::DEF,
     MemRefToLlvm::DEF,
     FoldMemRefAliasOps::DEF,
+    IntRangeOptimizations::DEF,
     LiftCfToScf::DEF,
     AddComdats::DEF,
     LegalizeForExport::DEF,
@@ -89,6 +94,7 @@ pub static ALL: &[&PassDef] = &[
     RequestCWrappers::DEF,
     LowerToLlvm::DEF,
     ReconcileCasts::DEF,
+    RemoveDeadValues::DEF,
     ForLoopCanonicalization::DEF,
     ForLoopPeeling::DEF,
     ForLoopRangeFolding::DEF,

@@ -2,7 +2,8 @@
 
 use crate::convert::Pattern;
 use smallvec::SmallVec;
-use terrace_ir::{OpCode, OpDef};
+use terrace_ir::rewriter::Rewriter;
+use terrace_ir::{Op, OpCode, OpDef};
 
 /// A pattern for one operation kind.
 pub trait Rooted: 'static {
@@ -26,12 +27,16 @@ impl Rooted for terrace_ir::rewriter::Pattern {
 /// Patterns by op code: those of greater benefit are tried first, those of equal benefit in the order of addition.
 pub struct Patterns<P: Rooted = Pattern> {
     by_code: Vec<SmallVec<[&'static P; 1]>>,
+    any: Vec<AnyPattern>,
     parameter: u32,
 }
 
+/// A greedy pattern for operations of any kind.
+pub type AnyPattern = fn(&mut Rewriter<'_>, Op) -> Option<()>;
+
 impl<P: Rooted> Default for Patterns<P> {
     fn default() -> Self {
-        Self { by_code: Vec::new(), parameter: 0 }
+        Self { by_code: Vec::new(), any: Vec::new(), parameter: 0 }
     }
 }
 
@@ -60,7 +65,19 @@ impl<P: Rooted> Patterns<P> {
     /// Adds all patterns of another set.
     pub fn chain(mut self, other: Self) -> Self {
         other.by_code.iter().flatten().for_each(|pattern| self.push(pattern));
+        self.any.extend(other.any);
         self
+    }
+
+    /// Adds a greedy pattern for operations of any kind, which is tried after those of the operation's own kind.
+    pub fn add_any(mut self, pattern: AnyPattern) -> Self {
+        self.any.push(pattern);
+        self
+    }
+
+    /// The patterns for operations of any kind.
+    pub fn any(&self) -> &[AnyPattern] {
+        &self.any
     }
 
     /// Adds a pattern.

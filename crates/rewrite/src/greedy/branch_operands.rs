@@ -58,7 +58,7 @@ fn replace(body: &mut Body, op: Op, succ: usize, n: usize, values: &[Value]) {
 }
 
 /// Removes the operands that branches pass for argument `index` of a block.
-pub(crate) fn drop_passed(body: &mut Body, block: Block, index: usize) {
+pub fn drop_passed(body: &mut Body, block: Block, index: usize) {
     let mut branches: Vec<Op> = body.block_uses(block).map(|use_| use_.owner).collect();
     branches.sort_unstable();
     branches.dedup();

@@ -5,12 +5,13 @@ use super::simplify::simplify_regions;
 use crate::cfg::erase_unreachable;
 use crate::parallel::for_each_nested;
 use crate::patterns::Patterns;
+use core::any::Any;
 use smallvec::SmallVec;
 use terrace_ir::decl::{FoldResult, Trait};
 use terrace_ir::effects::{Effects, effects_of};
 use terrace_ir::folding::{Fold, fold_op};
 use terrace_ir::rewriter::{Pattern, Rewriter, Worklist, add, erase};
-use terrace_ir::{Body, Op, Region, Value};
+use terrace_ir::{Block, Body, Op, Region, Value};
 use terrace_support::FxHashMap;
 
 /// How much control flow is simplified after each round.
@@ -94,11 +95,53 @@ pub fn apply_patterns_to_body(body: &mut Body, patterns: &Patterns<Pattern>, con
     Driver::new(body, patterns, config).run().changed
 }
 
+/// Rewrites the arguments of the blocks of a body's root regions; returns `Some` if it has changed anything.
+pub type RewriteArgs = fn(&mut Rewriter<'_>) -> Option<()>;
+
+/// Applies patterns to a body as [`apply_patterns_to_body`] does. The patterns have [`Rewriter::facts`] about it. At the
+/// start of each round, `args` stands for a pattern on the operation that owns the body.
+pub fn apply_patterns_with_facts(
+    body: &mut Body,
+    patterns: &Patterns<Pattern>,
+    args: Option<RewriteArgs>,
+    facts: &mut (dyn Any + 'static),
+) -> bool {
+    let mut driver = Driver::new(body, patterns, GreedyConfig::default());
+    driver.facts = Some(facts);
+    driver.args = args;
+    driver.run().changed
+}
+
+/// Applies patterns with [`Rewriter::facts`] to each operation of a body in reachable blocks once, in order, but not to those
+/// that rewrites create (upstream's `walkAndApplyPatterns`). Returns whether anything has changed.
+pub fn walk_and_apply_patterns(
+    body: &mut Body,
+    patterns: &Patterns<Pattern>,
+    facts: &mut (dyn Any + 'static),
+) -> bool {
+    let ops = reachable_ops(body);
+    let mut driver = Driver::new(body, patterns, GreedyConfig::default());
+    driver.facts = Some(facts);
+    let mut changed = false;
+    for op in ops {
+        changed |= driver.rewrite(op);
+    }
+    changed
+}
+
 /// Applies patterns to these operations of a body and to those that rewrites create, but to no others, the last one first.
 /// Returns whether anything has changed.
 pub fn apply_patterns_to_ops(body: &mut Body, ops: &[Op], patterns: &Patterns<Pattern>) -> bool {
     let mut driver = Driver::new(body, patterns, GreedyConfig::default());
     driver.worklist.restrict(ops);
+    ops.iter().for_each(|&op| driver.worklist.push(op));
+    driver.process()
+}
+
+/// Applies patterns to these operations of a body, the last one first, and to those that may be affected by a rewrite, but
+/// not to others. Returns whether anything has changed.
+pub fn apply_patterns_around_ops(body: &mut Body, ops: &[Op], patterns: &Patterns<Pattern>) -> bool {
+    let mut driver = Driver::new(body, patterns, GreedyConfig::default());
     ops.iter().for_each(|&op| driver.worklist.push(op));
     driver.process()
 }
@@ -126,12 +169,27 @@ struct Driver<'a> {
     witnesses: FxHashMap<Op, Op>,
     /// How often operations were folded in place in this round.
     folds: FxHashMap<Op, u32>,
+    /// The knowledge of the patterns about the body.
+    facts: Option<&'a mut (dyn Any + 'static)>,
+    args: Option<RewriteArgs>,
+    /// How long the worklist is when the owner of the body is visited: upstream puts it on top of the first operation.
+    owner_at: Option<usize>,
 }
 
 impl<'a> Driver<'a> {
     fn new(body: &'a mut Body, patterns: &'a Patterns<Pattern>, config: GreedyConfig) -> Self {
         let (witnesses, folds) = Default::default();
-        Self { body, patterns, config, worklist: Worklist::default(), witnesses, folds }
+        Self {
+            body,
+            patterns,
+            config,
+            worklist: Worklist::default(),
+            witnesses,
+            folds,
+            facts: None,
+            args: None,
+            owner_at: None,
+        }
     }
 
     fn run(mut self) -> GreedyResult {
@@ -143,6 +201,7 @@ impl<'a> Driver<'a> {
             self.worklist.clear();
             self.witnesses.clear();
             self.folds.clear();
+            self.owner_at = None;
             // Patterns ask for the predecessors of blocks: those that are never reached do not count.
             erase_unreachable(self.body, &regions);
             self.populate(&regions);
@@ -152,6 +211,27 @@ impl<'a> Driver<'a> {
             changed = true;
         }
         GreedyResult { changed, converged: false }
+    }
+
+    /// Rewrites the arguments of the body's own blocks when it is the turn of its owner.
+    fn rewrite_args(&mut self) -> bool {
+        let (Some(run), Some(at)) = (self.args, self.owner_at) else { return false };
+        if self.worklist.len() > at {
+            return false;
+        }
+        self.owner_at = None;
+        let regions: Vec<Region> = self.body.root_regions().collect();
+        let body = &*self.body;
+        let first =
+            regions.iter().flat_map(|&region| body.blocks(region)).find_map(|block| body.first_op(block));
+        let Some(first) = first else { return false };
+        let mut rw = Rewriter::before(self.body, &mut self.worklist, first);
+        if let Some(facts) = &mut self.facts {
+            rw.set_facts(&mut **facts);
+        }
+        let done = run(&mut rw).is_some();
+        rw.flush();
+        done
     }
 
     /// Pushes all operations so that they are popped in the order of the configuration; merges constants instead.
@@ -169,6 +249,9 @@ impl<'a> Driver<'a> {
                     Rewriter::before(self.body, &mut self.worklist, op).replace(op, &[value]);
                 }
             }
+            if self.owner_at.is_none() && self.worklist.len() != 0 {
+                self.owner_at = Some(self.worklist.len());
+            }
         }
         if self.config.top_down {
             self.worklist.reverse();
@@ -179,10 +262,9 @@ impl<'a> Driver<'a> {
         let mut changed = false;
         let mut n_rewrites = 0;
         let mut changes_left = MIN_CHANGES + MAX_CHANGES * self.body.op_bound();
-        while changes_left != 0
-            && self.config.max_rewrites.is_none_or(|max| n_rewrites < max)
-            && let Some(op) = self.worklist.pop()
-        {
+        while changes_left != 0 && self.config.max_rewrites.is_none_or(|max| n_rewrites < max) {
+            changed |= self.rewrite_args();
+            let Some(op) = self.worklist.pop() else { break };
             if self.body.is_erased(op) {
                 continue;
             }
@@ -254,10 +336,14 @@ impl<'a> Driver<'a> {
 
     fn rewrite(&mut self, op: Op) -> bool {
         let patterns = self.patterns;
-        for pattern in patterns.of(self.body.code(op)) {
+        let own = patterns.of(self.body.code(op)).iter().map(|pattern| pattern.run);
+        for run in own.chain(patterns.any().iter().copied()) {
             let mut rw = Rewriter::before(self.body, &mut self.worklist, op);
             rw.set_parameter(patterns.parameter());
-            let done = (pattern.run)(&mut rw, op).is_some();
+            if let Some(facts) = &mut self.facts {
+                rw.set_facts(&mut **facts);
+            }
+            let done = run(&mut rw, op).is_some();
             debug_assert!(
                 done || rw.take_log().is_empty(),
                 "a pattern that does not match has built something"
@@ -355,6 +441,35 @@ fn preorder(body: &Body, regions: &[Region]) -> Vec<Op> {
     let mut order = Vec::with_capacity(body.op_bound());
     for op in regions.iter().flat_map(|&region| body.blocks(region)).flat_map(|block| body.ops(block)) {
         body.walk_from(op, &mut |op| order.push(op));
+    }
+    order
+}
+
+/// The operations in reachable blocks, inner ones after those around them.
+fn reachable_ops(body: &Body) -> Vec<Op> {
+    let mut order = Vec::with_capacity(body.op_bound());
+    let mut stack: Vec<Op> = Vec::new();
+    let mut is_reachable = vec![false; body.block_bound()];
+    let mut push = |regions: &mut dyn Iterator<Item = Region>, stack: &mut Vec<Op>| {
+        let start = stack.len();
+        for region in regions {
+            let mut pending: Vec<Block> = body.entry_block(region).into_iter().collect();
+            while let Some(block) = pending.pop() {
+                if !core::mem::replace(&mut is_reachable[block.index()], true) {
+                    pending.extend(body.terminator(block).into_iter().flat_map(|end| body.succs(end)));
+                }
+            }
+            let reachable = body.blocks(region).filter(|block| is_reachable[block.index()]);
+            stack.extend(reachable.flat_map(|block| body.ops(block)));
+        }
+        stack[start..].reverse();
+    };
+    push(&mut body.root_regions(), &mut stack);
+    while let Some(op) = stack.pop() {
+        order.push(op);
+        if body.has_inner_regions(op) {
+            push(&mut body.regions(op).into_iter(), &mut stack);
+        }
     }
     order
 }
