@@ -134,7 +134,7 @@ fn prepare(chunk: &Chunk<'_>) -> Result<Jit> {
     for pipeline in pipelines(chunk)? {
         run_passes(chunk, pipeline, &mut root)?;
     }
-    let options = ExportOptions { threads: chunk.threads, verify: true };
+    let options = ExportOptions { threads: chunk.threads, verify: true, lossless: false };
     let module = chunk.timed("Translation", || export(&root, &options))?;
     drop(root);
     let options = JitOptions {

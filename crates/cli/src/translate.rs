@@ -5,7 +5,8 @@ use crate::messages::Messages;
 use crate::session::{Chunk, INPUT_FLAGS, PRINT_FLAGS, Session, command_line};
 use crate::{Exit, Registry, Streams};
 use terrace::ir::Result;
-use terrace::llvmir::{ImportOptions, import_text};
+use terrace::llvmir::{ExportOptions, ImportOptions, import_text};
+use terrace::pipeline::Translation;
 use terrace::registry::TranslationDef;
 
 static FLAGS: &[Flag] = flags! {
@@ -14,6 +15,7 @@ static FLAGS: &[Flag] = flags! {
     "error-diagnostics-only" => "Filter all non-error diagnostics";
     "import-llvm" => "Translate LLVMIR to MLIR";
     "import-structs-as-literals" => "With --import-llvm: translate identified structs as literal ones";
+    "lossless" => "Keep everything of LLVM IR, in attributes where the dialect has no place for it";
     "mlir-to-llvmir" => "Translate MLIR to LLVMIR";
     "prefer-unregistered-intrinsics" => "With --import-llvm: use llvm.call_intrinsic for all intrinsics";
     "preserve-names" => "Keep the names of values and blocks";
@@ -81,6 +83,14 @@ pub fn run(tool: &str, registry: &Registry, args: &[String], io: &mut Streams<'_
 }
 
 fn process(chunk: &Chunk<'_>, out: &mut Vec<u8>) -> Result {
+    if chunk.session.flags.switch("lossless", false) {
+        let root = chunk.parse()?;
+        return chunk.timed("Translation", || {
+            let options = ExportOptions { threads: chunk.threads, verify: true, lossless: true };
+            chunk.write(Translation::with_options(root, &options)?, out);
+            Ok(())
+        });
+    }
     if chunk.timing.is_some() {
         // The timers of the parser and the translation need separate phases.
         let root = chunk.parse()?;
@@ -98,6 +108,8 @@ fn import_llvm(chunk: &Chunk<'_>, out: &mut Vec<u8>) -> Result {
         drop_composite_elements: on("drop-di-composite-type-elements"),
         unregistered_intrinsics: on("prefer-unregistered-intrinsics"),
         structs_as_literals: on("import-structs-as-literals"),
+        lossless: on("lossless"),
+        report_losses: true,
     };
     let text = chunk.text();
     let root = chunk.timed("Translation", || import_text(&chunk.ctx, &chunk.file.name, text, options))?;

@@ -580,6 +580,11 @@ impl Body {
         })
     }
 
+    /// The number of named arguments, blocks and instructions.
+    pub fn n_names(&self) -> usize {
+        self.names.as_ref().map_or(0, |names| names.len())
+    }
+
     pub(crate) fn has_names(&self) -> bool {
         self.names.is_some()
     }

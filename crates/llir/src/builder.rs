@@ -31,12 +31,26 @@ pub struct Builder<'a> {
     loc: u32,
     /// The ABI alignment of the last type: consecutive loads and stores often have the same one.
     last_align: (Type, Align),
+    /// Whether operations on constants become constants.
+    folds: bool,
 }
 
 impl<'a> Builder<'a> {
     /// A builder without an insertion point.
     pub fn new(module: &'a Module, body: &'a mut Body) -> Self {
-        Builder { module, body, point: Point::Nowhere, loc: 0, last_align: (Type::VOID, Align::NONE) }
+        Builder {
+            module,
+            body,
+            point: Point::Nowhere,
+            loc: 0,
+            last_align: (Type::VOID, Align::NONE),
+            folds: true,
+        }
+    }
+
+    /// Sets whether operations on constants become constants, which is the default, or instructions.
+    pub fn set_folding(&mut self, on: bool) {
+        self.folds = on;
     }
 
     /// Adds a block at the end of the function.
@@ -106,7 +120,8 @@ impl<'a> Builder<'a> {
     /// A binary operation.
     #[inline]
     pub fn binary(&mut self, op: Opcode, lhs: Value, rhs: Value, flags: Flags) -> Value {
-        if lhs.is_const()
+        if self.folds
+            && lhs.is_const()
             && rhs.is_const()
             && let Some(folded) = self.fold().binary(op, lhs, rhs, flags)
         {
@@ -117,7 +132,8 @@ impl<'a> Builder<'a> {
 
     /// `fneg`.
     pub fn fneg(&mut self, value: Value, flags: Flags) -> Value {
-        if value.is_const()
+        if self.folds
+            && value.is_const()
             && let Some(folded) = self.fold().fneg(value)
         {
             return folded;
@@ -128,10 +144,11 @@ impl<'a> Builder<'a> {
     /// A cast to `ty`; a cast to the same type returns the value.
     pub fn cast(&mut self, op: Opcode, value: Value, ty: Type, flags: Flags) -> Value {
         // LLVM's builder creates this cast, which the verifier rejects.
-        if value.ty() == ty && op != Opcode::UiToFp {
+        if self.folds && value.ty() == ty && op != Opcode::UiToFp {
             return value;
         }
-        if value.is_const()
+        if self.folds
+            && value.is_const()
             && let Some(folded) = self.fold().cast(op, value, ty)
         {
             return folded;
@@ -141,7 +158,8 @@ impl<'a> Builder<'a> {
 
     /// `icmp`.
     pub fn icmp(&mut self, predicate: IntPredicate, lhs: Value, rhs: Value, flags: Flags) -> Value {
-        if lhs.is_const()
+        if self.folds
+            && lhs.is_const()
             && rhs.is_const()
             && let Some(folded) = self.fold().icmp(predicate, lhs, rhs)
         {
@@ -157,7 +175,8 @@ impl<'a> Builder<'a> {
 
     /// `fcmp`.
     pub fn fcmp(&mut self, predicate: FloatPredicate, lhs: Value, rhs: Value, flags: Flags) -> Value {
-        if lhs.is_const()
+        if self.folds
+            && lhs.is_const()
             && rhs.is_const()
             && let Some(folded) = self.fold().fcmp(predicate, lhs, rhs)
         {
@@ -173,7 +192,8 @@ impl<'a> Builder<'a> {
 
     /// `select`.
     pub fn select(&mut self, cond: Value, if_true: Value, if_false: Value, flags: Flags) -> Value {
-        if cond.is_const()
+        if self.folds
+            && cond.is_const()
             && if_true.is_const()
             && if_false.is_const()
             && let Some(folded) = self.fold().select(cond, if_true, if_false)
@@ -249,7 +269,8 @@ impl<'a> Builder<'a> {
 
     /// `getelementptr`.
     pub fn gep(&mut self, source: Type, ptr: Value, indices: &[Value], flags: Flags) -> Value {
-        if ptr.is_const()
+        if self.folds
+            && ptr.is_const()
             && indices.iter().all(|index| index.is_const())
             && let Some(folded) = self.fold().gep(source, ptr, indices, flags)
         {
@@ -331,7 +352,8 @@ impl<'a> Builder<'a> {
 
     /// `extractvalue`.
     pub fn extract_value(&mut self, aggregate: Value, indices: &[u32]) -> Value {
-        if aggregate.is_const()
+        if self.folds
+            && aggregate.is_const()
             && let Some(folded) = self.fold().extract_value(aggregate, indices)
         {
             return folded;
@@ -349,7 +371,8 @@ impl<'a> Builder<'a> {
 
     /// `insertvalue`.
     pub fn insert_value(&mut self, aggregate: Value, value: Value, indices: &[u32]) -> Value {
-        if aggregate.is_const()
+        if self.folds
+            && aggregate.is_const()
             && value.is_const()
             && let Some(folded) = self.fold().insert_value(aggregate, value, indices)
         {
@@ -362,7 +385,8 @@ impl<'a> Builder<'a> {
 
     /// `extractelement`.
     pub fn extract_element(&mut self, vector: Value, index: Value) -> Value {
-        if vector.is_const()
+        if self.folds
+            && vector.is_const()
             && index.is_const()
             && let Some(folded) = self.fold().extract_element(vector, index)
         {
@@ -374,7 +398,8 @@ impl<'a> Builder<'a> {
 
     /// `insertelement`.
     pub fn insert_element(&mut self, vector: Value, value: Value, index: Value) -> Value {
-        if vector.is_const()
+        if self.folds
+            && vector.is_const()
             && value.is_const()
             && index.is_const()
             && let Some(folded) = self.fold().insert_element(vector, value, index)
@@ -386,7 +411,8 @@ impl<'a> Builder<'a> {
 
     /// `shufflevector`; `-1` in the mask is poison.
     pub fn shuffle_vector(&mut self, lhs: Value, rhs: Value, mask: &[i32]) -> Value {
-        if lhs.is_const()
+        if self.folds
+            && lhs.is_const()
             && rhs.is_const()
             && let Some(folded) = self.fold().shuffle_vector(lhs, rhs, mask)
         {

@@ -42,7 +42,7 @@ pub enum ExprOp {
 }
 
 impl ExprOp {
-    const ALL: [ExprOp; 13] = [
+    pub(crate) const ALL: [ExprOp; 13] = [
         ExprOp::Trunc,
         ExprOp::PtrToAddr,
         ExprOp::PtrToInt,

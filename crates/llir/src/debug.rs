@@ -548,7 +548,7 @@ impl DiDef {
 
 impl DiKind {
     /// The kind of a node with this name, without `!`.
-    pub(crate) fn from_name(name: &[u8]) -> Option<DiKind> {
+    pub fn from_name(name: &[u8]) -> Option<DiKind> {
         match name {
             b"DIExpression" => Some(DiKind::DIExpression),
             b"DIArgList" => Some(DiKind::DIArgList),

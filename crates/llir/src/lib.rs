@@ -65,6 +65,7 @@ pub mod context;
 pub mod debug;
 pub mod fold;
 mod function;
+pub mod generic;
 pub mod inst;
 pub mod intrinsics;
 pub mod layout;

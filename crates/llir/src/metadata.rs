@@ -484,6 +484,11 @@ impl Context {
         MdKind((MdKind::FIXED.len() + index) as u32)
     }
 
+    /// The names of kinds of attachments that are not LLVM's own, in order of registration.
+    pub fn custom_md_kinds(&self) -> Vec<Box<[u8]>> {
+        self.metadata.kinds.lock().clone()
+    }
+
     /// Passes the name of a kind of attachment to `push`.
     pub(crate) fn push_md_kind_name(&self, kind: MdKind, push: &mut dyn FnMut(&[u8])) {
         let index = kind.0 as usize;

@@ -149,6 +149,11 @@ impl Sanitizer {
     pub(crate) const NAMES: [&'static str; 4] =
         ["no_sanitize_address", "no_sanitize_hwaddress", "sanitize_memtag", "sanitize_address_dyninit"];
 
+    /// The names of the flags in the set, in order of printing.
+    pub fn names(self) -> impl Iterator<Item = &'static str> {
+        Self::NAMES.into_iter().enumerate().filter(move |(i, _)| self.0 >> i & 1 != 0).map(|(_, name)| name)
+    }
+
     /// The flag with this name.
     pub fn from_name(name: &[u8]) -> Option<Sanitizer> {
         let at = Self::NAMES.iter().position(|other| other.as_bytes() == name)?;

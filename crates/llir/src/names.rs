@@ -56,6 +56,11 @@ impl Names {
         self.by_name.find(spread(hash), |&entry| self.text_of(entry) == name).copied()
     }
 
+    /// The number of names.
+    pub(crate) fn len(&self) -> usize {
+        self.entries.len()
+    }
+
     /// The name of a local.
     #[inline]
     pub(crate) fn get(&self, value: Value) -> Option<&[u8]> {

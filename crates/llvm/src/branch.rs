@@ -1,6 +1,6 @@
 //! Operands that terminators pass to their successors (`BranchOpInterface`).
 
-use crate::{CondBr, IndirectBr, Invoke, Switch};
+use crate::{CallBr, CatchSwitch, CondBr, IndirectBr, Invoke, Switch};
 use terrace_ir::attrs::DenseArrayAttr;
 use terrace_ir::decl::{BranchOperands, Groups, OpKind};
 use terrace_ir::{Attr, Body, Op};
@@ -55,4 +55,20 @@ pub(crate) fn switch(b: &Body, op: Op, succ: usize) -> BranchOperands {
 pub(crate) fn indirectbr(b: &Body, op: Op, succ: usize) -> BranchOperands {
     debug_assert_eq!(IndirectBr::DEF.operands.len(), 2);
     segment(b, b.slot(op, IndirectBr::SLOTS.indbr_operand_segments), 1, b.n_operands(op), succ)
+}
+
+/// Passes each successor its segment of the last group (`dest_segments`).
+pub(crate) fn callbr(b: &Body, op: Op, succ: usize) -> BranchOperands {
+    let (start, end) = group(b, op, 2)?;
+    segment(b, b.slot(op, CallBr::SLOTS.dest_segments), start, end, succ)
+}
+
+/// Passes each successor its segment of the operands after the parent (`dest_segments`).
+pub(crate) fn catchswitch(b: &Body, op: Op, succ: usize) -> BranchOperands {
+    segment(b, b.slot(op, CatchSwitch::SLOTS.dest_segments), 1, b.n_operands(op), succ)
+}
+
+/// Passes the only successor all operands after the pad.
+pub(crate) fn after_pad(b: &Body, op: Op, succ: usize) -> BranchOperands {
+    (succ == 0).then(|| (1, b.n_operands(op)))
 }

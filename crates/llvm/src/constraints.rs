@@ -3,9 +3,9 @@
 //! `XOrVector` is `X` or a one-dimensional vector of `X`, fixed or scalable.
 
 use crate::types::{
-    FunctionType, PointerType, StructType, TargetExtType, TokenType, is_aggregate, is_compatible_float,
-    is_compatible_outer_type, is_compatible_vector, is_loadable_type, is_primitive_type, is_scalable_vector,
-    vector_elem,
+    FunctionType, MetadataType, PointerType, StructType, TargetExtType, TokenType, is_aggregate,
+    is_compatible_float, is_compatible_outer_type, is_compatible_vector, is_loadable_type, is_primitive_type,
+    is_scalable_vector, vector_elem,
 };
 use terrace_ir::decl::Pred;
 use terrace_ir::decl::constraint::{INTEGER_CLASS, VECTOR_CLASS};
@@ -85,6 +85,8 @@ type_constraints! {
         Pred::Is(|ctx, ty| is_compatible_float(ctx, ty) || is_ptr(ctx, ty) || is_int(ctx, ty) || ty.is::<TargetExtType>(ctx) || (ty.is::<VectorType>(ctx) && !is_scalable_vector(ctx, ty)));
     /// A type that `cmpxchg` accepts.
     AtomicCmpXchgType = "signless integer or LLVM pointer type", Pred::Is(|ctx, ty| is_int(ctx, ty) || is_ptr(ctx, ty));
+    /// `!llvm.metadata`.
+    MetadataValue = "LLVM metadata type", Pred::Is(|ctx, ty| ty.is::<MetadataType>(ctx));
     /// `!llvm.token`.
     Token = "LLVM token type", Pred::Is(|ctx, ty| ty.is::<TokenType>(ctx));
     /// `!llvm.func<...>`.

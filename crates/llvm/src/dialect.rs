@@ -3,6 +3,7 @@
 use crate::attrs::{OTHER_ATTRS, STRUCT_ATTRS};
 use crate::debug::{DEBUG_ATTRS, DEBUG_ENUM_ATTRS, OTHER_DEBUG_ATTRS};
 use crate::enums::ENUM_ATTRS;
+use crate::metadata::METADATA_ATTRS;
 use crate::types::TYPES;
 use crate::{fold, ops, verify};
 use terrace_ir::OpDef;
@@ -16,13 +17,21 @@ const OP_TABLES: &[&[&OpDef]] = &[
     ops::cast::CAST_OPS,
     ops::memory::MEMORY_OPS,
     ops::control::CONTROL_OPS,
+    ops::metadata::METADATA_OPS,
     ops::intrinsics::INTRINSIC_OPS,
     ops::vector_intrinsics::VECTOR_INTRINSIC_OPS,
     ops::vp_intrinsics::VP_INTRINSIC_OPS,
 ];
 /// Tables of attribute kinds.
-const ATTR_TABLES: &[&[&KindDef]] =
-    &[STRUCT_ATTRS, OTHER_ATTRS, ENUM_ATTRS, DEBUG_ATTRS, OTHER_DEBUG_ATTRS, DEBUG_ENUM_ATTRS];
+const ATTR_TABLES: &[&[&KindDef]] = &[
+    STRUCT_ATTRS,
+    OTHER_ATTRS,
+    METADATA_ATTRS,
+    ENUM_ATTRS,
+    DEBUG_ATTRS,
+    OTHER_DEBUG_ATTRS,
+    DEBUG_ENUM_ATTRS,
+];
 
 static OPS: [&OpDef; count(OP_TABLES)] = concat(OP_TABLES);
 static ATTRS: [&KindDef; count(ATTR_TABLES)] = concat(ATTR_TABLES);

@@ -27,3 +27,8 @@ pub(crate) fn inline_asm(body: &Body, op: Op) -> Effects {
         None => Effects::NONE,
     }
 }
+
+/// A debug record stays where it is.
+pub(crate) fn debug_record(_: &Body, _: Op) -> Effects {
+    Effects::WRITE
+}

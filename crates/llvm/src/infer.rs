@@ -1,6 +1,6 @@
 //! Inference of result types, and of types that custom assembly formats leave out.
 
-use crate::types::{ArrayType, PointerType, StructType, TokenType, with_shape_of};
+use crate::types::{ArrayType, MetadataType, PointerType, StructType, TokenType, with_shape_of};
 use smallvec::smallvec;
 use terrace_ir::attrs::DenseArrayAttr;
 use terrace_ir::decl::{InferArgs, InferredTypes, KnownTypes};
@@ -29,6 +29,11 @@ pub(crate) fn i1(_: &InferArgs<'_>) -> InferredTypes {
 /// `!llvm.token`.
 pub(crate) fn token(args: &InferArgs<'_>) -> InferredTypes {
     one(TokenType::get(args.ctx()))
+}
+
+/// `!llvm.metadata`.
+pub(crate) fn metadata(args: &InferArgs<'_>) -> InferredTypes {
+    one(MetadataType::get(args.ctx()))
 }
 
 /// `!llvm.ptr`.

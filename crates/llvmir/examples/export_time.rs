@@ -20,9 +20,10 @@ fn main() {
     let runs = args.next().and_then(|n| n.parse().ok()).unwrap_or(3);
     for _ in 0..runs {
         let start = Instant::now();
-        let Ok(module) =
-            terrace_llvmir::export(&root, &terrace_llvmir::ExportOptions { threads, verify: false })
-        else {
+        let Ok(module) = terrace_llvmir::export(
+            &root,
+            &terrace_llvmir::ExportOptions { threads, verify: false, lossless: false },
+        ) else {
             return;
         };
         let built = start.elapsed();

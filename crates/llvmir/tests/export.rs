@@ -31,7 +31,7 @@ fn translate_by(
 fn translate(text: &str, threads: usize) -> Result<String, Lines> {
     translate_by(text, |root| {
         let mut out = Vec::new();
-        export_to_text(&root, &ExportOptions { threads, verify: true }, &mut out)?;
+        export_to_text(&root, &ExportOptions { threads, verify: true, lossless: false }, &mut out)?;
         Ok(String::from_utf8(out).expect("text"))
     })
 }
@@ -40,7 +40,7 @@ fn translate(text: &str, threads: usize) -> Result<String, Lines> {
 fn translate_owned(text: &str, threads: usize, verify: bool) -> Result<String, Lines> {
     translate_by(text, |root| {
         let mut out = Vec::new();
-        print_module_to(&export_owned(root, &ExportOptions { threads, verify })?, &mut out);
+        print_module_to(&export_owned(root, &ExportOptions { threads, verify, lossless: false })?, &mut out);
         Ok(String::from_utf8(out).expect("text"))
     })
 }

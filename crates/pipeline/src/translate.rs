@@ -30,8 +30,16 @@ impl Translation {
     /// # Errors
     /// When something cannot be translated; diagnostics say what.
     pub fn of_root(root: Root, threads: usize) -> Result<Self> {
-        let module = export_owned(root, &ExportOptions { threads, verify: true })?;
-        Ok(Self { module: module.into(), root: None, threads })
+        Self::with_options(root, &ExportOptions { threads, verify: true, lossless: false })
+    }
+
+    /// Translates a module that is not needed any more.
+    ///
+    /// # Errors
+    /// When something cannot be translated; diagnostics say what.
+    pub fn with_options(root: Root, options: &ExportOptions) -> Result<Self> {
+        let module = export_owned(root, options)?;
+        Ok(Self { module: module.into(), root: None, threads: options.threads })
     }
 
     /// Appends the text. It is handed on in pieces if there is a `flush`. Returns what may be freed, which may take

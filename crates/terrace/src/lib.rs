@@ -72,7 +72,7 @@ pub fn compile(root: &mut Root, threads: usize) -> Result<Vec<u8>> {
     terrace_llvmir::link_modules(root)?;
     lower_to_llvm(root, threads)?;
     let mut out = Vec::new();
-    let options = terrace_llvmir::ExportOptions { threads, verify: true };
+    let options = terrace_llvmir::ExportOptions { threads, verify: true, lossless: false };
     terrace_llvmir::export_to_text(root, &options, &mut out)?;
     Ok(out)
 }

@@ -179,7 +179,7 @@ impl Module {
             verify::verify(root)?;
             terrace_llvmir::link_modules(root)?;
             crate::lower_to_llvm(root, threads)?;
-            let options = terrace_llvmir::ExportOptions { threads, verify: true };
+            let options = terrace_llvmir::ExportOptions { threads, verify: true, lossless: false };
             let module = terrace_llvmir::export(root, &options)?;
             let jit = terrace_codegen::Jit::new(&module, &Default::default());
             jit.map_err(|error| root.body.ctx().error(Loc::UNKNOWN, error.to_string()).emit())

@@ -149,7 +149,7 @@ fn measure(text: &str) -> Vec<[u64; 3]> {
     meter.stage();
     terrace::lower_to_llvm(&mut root, 1).expect("the workload can be lowered");
     meter.stage();
-    let options = ExportOptions { threads: 1, verify: true };
+    let options = ExportOptions::default();
     let module = terrace::llvmir::export(&root, &options).expect("the workload can be translated");
     let mut out = Vec::new();
     terrace::llir::print_module_to(&module, &mut out);

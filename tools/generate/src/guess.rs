@@ -204,7 +204,7 @@ fn verify_in_isolation(
     b.create(OpState::new(kind.op_def("return")?, Loc::UNKNOWN));
     verify(&root).ok()?;
     if kind == Kind::Llvm && !allow_untranslatable {
-        let options = ExportOptions { threads: 1, verify: true };
+        let options = ExportOptions::default();
         export_to_text(&root, &options, &mut Vec::new()).ok()?;
     }
     Some(())

@@ -191,7 +191,7 @@ fn decorate(ctx: &Context, pools: &Pools, rng: &mut Rng, root: &mut Root, module
         let before = body.slot(op, slot);
         body.set_slot(op, slot, Some(attr));
         let (valid, _) = diag::capture(|| {
-            let options = ExportOptions { threads: 1, verify: true };
+            let options = ExportOptions::default();
             verify(root).is_ok() && export_to_text(root, &options, &mut Vec::new()).is_ok()
         });
         if !valid {

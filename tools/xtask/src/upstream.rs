@@ -95,12 +95,48 @@ pub fn execute(command: &Command<'_>, directory: &Path) -> Output {
                 }
                 output
             }
+            "translate" if is_lossless(args) => lossless(args, directory, command.stdin),
             "translate" => process::run(TRANSLATE, args, directory, command.stdin),
             "compile" => compile(args, directory, command.stdin),
             _ => Output::failure(format!("upstream has no 'terrace {task}'\n")),
         },
         _ => Output::failure(format!("upstream has no '{}'\n", command.name)),
     }
+}
+
+fn is_lossless(args: &[String]) -> bool {
+    args.iter().any(|arg| arg == "--lossless")
+}
+
+/// Whether a lossless import is not followed by a lossless export, so that the output is MLIR that upstream does not make.
+pub fn shows_lossless_import<'a>(stages: impl Iterator<Item = &'a Stage>) -> bool {
+    let lossless = stages.filter(|stage| is_lossless(&stage.args));
+    lossless.last().is_some_and(|stage| stage.args.iter().any(|arg| arg == "--import-llvm"))
+}
+
+/// Runs a lossless import and export as LLVM's own parser and printer: the import gives its input, the export prints it.
+fn lossless(args: &[String], directory: &Path, stdin: &[u8]) -> Output {
+    if args.iter().any(|arg| arg == "--import-llvm") {
+        let file = args.iter().find(|arg| !arg.starts_with('-'));
+        let text = file.map_or(Ok(stdin.to_vec()), |file| std::fs::read(directory.join(file)));
+        return text.map_or_else(
+            |error| Output::failure(format!("{error}\n")),
+            |stdout| Output { stdout, ..Output::default() },
+        );
+    }
+    let args = ["-S", "-passes=verify", "-disable-debug-info-type-map"];
+    process::run("opt-22", args, directory, stdin)
+}
+
+/// The remarks on what a translation leaves out, which upstream does not make.
+const REMARKS: [&[u8]; 2] =
+    [b"remark: the llvm dialect has no place for ", b"attributes of a lossless import are left out: "];
+
+/// Removes the remarks on what a translation leaves out.
+pub fn without_remarks(output: &[u8]) -> Vec<u8> {
+    let is_remark =
+        |line: &&[u8]| REMARKS.iter().any(|remark| line.windows(remark.len()).any(|w| w == *remark));
+    output.split_inclusive(|&byte| byte == b'\n').filter(|line| !is_remark(line)).flatten().copied().collect()
 }
 
 /// Removes complaints about `expected-*` comments from standard error; `mlir-opt` prints them even without

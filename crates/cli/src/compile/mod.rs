@@ -192,7 +192,7 @@ fn process(chunk: &Chunk<'_>, product: Option<Product>, out: &mut Vec<u8>) -> Re
 /// Appends what Terrace's code generator makes of a module in the llvm dialect.
 #[cfg(feature = "codegen")]
 fn generate(chunk: &Chunk<'_>, root: &Root, product: Product, out: &mut Vec<u8>) -> Result {
-    let options = ExportOptions { threads: chunk.threads, verify: true };
+    let options = ExportOptions { threads: chunk.threads, verify: true, lossless: false };
     let module = chunk.timed("Translation", || terrace::llvmir::export(root, &options))?;
     chunk
         .timed("Machine code", || machine::generate(&module, product, out))

@@ -450,7 +450,7 @@ pub(crate) fn close(p: &mut AsmParser<'_>) -> Result {
     p.expect(b'>', "expected '>'")
 }
 
-fn comma(p: &mut AsmParser<'_>) -> Result {
+pub(crate) fn comma(p: &mut AsmParser<'_>) -> Result {
     p.expect(b',', "expected ','")
 }
 

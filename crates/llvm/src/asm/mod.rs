@@ -12,4 +12,5 @@ pub(crate) mod global;
 pub(crate) mod intrinsics;
 pub(crate) mod keywords;
 pub(crate) mod memory;
+pub(crate) mod metadata;
 pub(crate) mod types;

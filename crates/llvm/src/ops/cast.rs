@@ -125,6 +125,18 @@ ops! { "llvm", CAST_OPS;
         format "$arg attr-dict `:` type($arg) `to` type($res)"
     }
 
+    /// Converts a pointer to an integer of the width of its address.
+    ///
+    /// LangRef: "'ptrtoaddr .. to' Instruction".
+    /// ```mlir
+    /// %r = llvm.ptrtoaddr %p : !llvm.ptr to i64
+    /// ```
+    PtrToAddr = "ptrtoaddr" {
+        (arg: PtrOrVector) -> (res: IntOrVector)
+        traits [Pure]
+        format "$arg attr-dict `:` type($arg) `to` type($res)"
+    }
+
     /// Converts an integer, an address, to a pointer.
     ///
     /// LangRef: "'inttoptr .. to' Instruction".

@@ -6,6 +6,7 @@ pub mod constants;
 pub mod control;
 pub mod intrinsics;
 pub mod memory;
+pub mod metadata;
 pub mod module;
 pub mod vector_intrinsics;
 pub mod vp_intrinsics;

@@ -4,8 +4,8 @@ use super::fail_plainly;
 use crate::attrs::array_len;
 use crate::types::{ArrayType, FunctionType, VoidType};
 use crate::{
-    AddressOf, Assume, Bitcast, Call, CallIntrinsic, Func, InlineAsm, Invoke, Landingpad, Resume,
-    TailCallKind, Zero,
+    AddressOf, Assume, Bitcast, Call, CallIntrinsic, CatchSwitch, CleanupPad, ConstAttr, Constant, Func,
+    InlineAsm, Invoke, Landingpad, Resume, TailCallKind, Zero,
 };
 use terrace_ir::asm::quoted_type;
 use terrace_ir::attrs::StringAttr;
@@ -93,7 +93,9 @@ pub(crate) fn invoke(op: OpRef<'_>) -> Result {
     )?;
     match b.first_op(invoke.unwind_dest(b)) {
         None => return fail_plainly(op.shape(), "must have at least one operation in unwind destination"),
-        Some(first) if !b.is::<Landingpad>(first) => {
+        Some(first)
+            if !(b.is::<Landingpad>(first) || b.is::<CatchSwitch>(first) || b.is::<CleanupPad>(first)) =>
+        {
             return fail_plainly(
                 shape,
                 "first operation in unwind destination should be a llvm.landingpad operation",
@@ -127,6 +129,8 @@ pub(crate) fn landingpad(op: OpRef<'_>) -> Result {
     let Some(pad) = op.as_::<Landingpad>() else { return Ok(()) };
     if let Some(func) = function_around(op)
         && func.as_::<Func>().is_some_and(|handle| handle.personality(func.body()).is_none())
+        // A personality that is no symbol.
+        && func.body().discardable(func.op, "llvm.personality").is_none()
     {
         return fail_plainly(op.shape(), "llvm.landingpad needs to be in a function with a personality");
     }
@@ -150,7 +154,13 @@ pub(crate) fn landingpad(op: OpRef<'_>) -> Result {
             let loc = b.loc(cast.op);
             return Err(op.error("constant clauses expected").note(loc, note).emit());
         }
-        if !def.is_some_and(|def| def.as_::<Zero>().is_some() || def.as_::<AddressOf>().is_some()) {
+        let is_expression = |def: &OpRef<'_>| {
+            let value = def.as_::<Constant>().and_then(|_| def.body().slot(def.op, Constant::SLOTS.value));
+            value.is_some_and(|value| value.is::<ConstAttr>(op.ctx()))
+        };
+        if !def.is_some_and(|def| {
+            def.as_::<Zero>().is_some() || def.as_::<AddressOf>().is_some() || is_expression(&def)
+        }) {
             return fail_plainly(
                 op.shape(),
                 format!("clause #{i} is not a known constant - null, addressof, bitcast"),

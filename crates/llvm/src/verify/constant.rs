@@ -1,8 +1,8 @@
 //! Verification of `mlir.constant` and `mlir.zero`: whether the attribute can represent a value of the type.
 
-use crate::Constant;
 use crate::attrs::{UndefAttr, ZeroAttr, elements_type};
 use crate::types::{ArrayType, StructType, TargetExtType};
+use crate::{ConstAttr, Constant};
 use terrace_ir::attrs::{
     ArrayAttr, DenseElementsAttr, DenseStringElementsAttr, FloatAttr, IntegerAttr, StringAttr,
 };
@@ -79,6 +79,12 @@ pub(crate) fn constant(op: OpShape<'_>) -> Result {
             false => {
                 op.fail(format_args!("expected array type of {len} i8 elements for the string constant"))
             }
+        };
+    }
+    if let Some(constant) = value.as_::<ConstAttr>(ctx) {
+        return match constant.ty == ty {
+            true => Ok(()),
+            false => op.fail("expected the type of the constant's attribute"),
         };
     }
     if ty.is::<StructType>(ctx) {

@@ -7,6 +7,7 @@
 use crate::export::chain::InsertChains;
 use crate::export::discardable;
 use crate::export::function::{Edge, FunctionTranslation, Scratch, SplitEdge, Step, Worker};
+use crate::export::lossless::inst::is_edge;
 use crate::export::{ModuleState, Outcome, Stop};
 use core::ops::Range;
 use terrace_ir::attrs::DenseArrayAttr;
@@ -46,6 +47,7 @@ pub(crate) fn origin(
     let mut worker = Worker::default();
     let mut tx = FunctionTranslation::new(state, &mut worker, &scope, &mut ll_body);
     tx.subprogram = state.module.func(llvm_func).dbg;
+    tx.ll.set_folding(!state.lossless);
     tx.trace = Some(Vec::new());
     let _ = tx.region(Region::from_index(0));
     let trace = tx.trace.take()?;
@@ -73,6 +75,10 @@ pub(crate) fn body(
     ll_body.reserve(b.op_bound() - b.n_erased());
     let mut tx = FunctionTranslation::new(state, worker, &scope, &mut ll_body);
     tx.subprogram = state.module.func(llvm_func).dbg;
+    if state.lossless {
+        tx.ll.set_folding(false);
+        tx.name_arguments(func);
+    }
     if !tx.subprogram.is_null()
         && let Some(scope) = terrace_llvm::debug::find_subprogram(state.ctx, state.body().loc(func))
     {
@@ -140,8 +146,20 @@ impl FunctionTranslation<'_, '_> {
         let b = self.b;
         let Some(entry) = b.entry_block(region) else { return Ok(()) };
         for block in b.blocks(region) {
+            if self.state.lossless && is_edge(b, block) {
+                if let Some(from) = b.predecessors(block).next() {
+                    self.edges.insert(block, from);
+                }
+                continue;
+            }
             let to = self.ll.append_block();
             self.set_block(block, to);
+        }
+        let edges: Vec<Block> = self.edges.keys().copied().collect();
+        for block in edges {
+            if let Some(target) = b.last_op(block).and_then(|op| b.succs(op).next()) {
+                self.set_block(block, self.block(target));
+            }
         }
         for i in 0..b.args(entry).len() {
             let arg = self.ll.arg(i);
@@ -149,13 +167,25 @@ impl FunctionTranslation<'_, '_> {
         }
         if b.has_one_block(region) {
             self.ll.position_at_end(self.block(entry));
-            return self.ops(entry);
+            self.ops(entry)?;
+            if self.state.lossless {
+                self.resolve_forward();
+            }
+            return Ok(());
         }
         self.split_edges(region);
         let mut scratch = core::mem::take(&mut self.worker.scratch);
-        self.order(region, &mut scratch);
+        if self.state.lossless {
+            // As in the text, since LLVM lists predecessors by the age of their terminators.
+            scratch.order.clear();
+            scratch.order.extend(b.blocks(region).map(Step::Block));
+            scratch.order.extend((0..self.split_edges.len()).map(Step::Edge));
+        } else {
+            self.order(region, &mut scratch);
+        }
         for &step in &scratch.order {
             match step {
+                Step::Block(block) if self.edges.contains_key(&block) => {}
                 Step::Block(block) => {
                     self.ll.position_at_end(self.block(block));
                     if block != entry {
@@ -168,6 +198,9 @@ impl FunctionTranslation<'_, '_> {
         }
         self.connect(region, &mut scratch.edges);
         self.worker.scratch = scratch;
+        if self.state.lossless {
+            self.resolve_forward();
+        }
         Ok(())
     }
 
@@ -211,6 +244,9 @@ impl FunctionTranslation<'_, '_> {
         if let Some(attr) = self.b.discardable(op, "llvm.mmra") {
             self.mmra(op, attr, first..self.ll.body.n_insts())?;
         }
+        if self.state.lossless {
+            self.restore(op, first..self.ll.body.n_insts())?;
+        }
         discardable::warn(self.b, op, discardable::INSTRUCTION);
         if !self.state.interfaces.is_empty() {
             self.amend_by_interfaces(op, first..self.ll.body.n_insts())?;
@@ -239,6 +275,7 @@ impl FunctionTranslation<'_, '_> {
     /// Finds the edges to split and appends their blocks.
     fn split_edges(&mut self, region: Region) {
         let b = self.b;
+        let mut wide = FxHashMap::default();
         for block in b.blocks(region) {
             let Some(op) = b.last_op(block) else { continue };
             let n = b.n_succs(op);
@@ -259,7 +296,15 @@ impl FunctionTranslation<'_, '_> {
                 targets[at].1.push(i as u32);
             }
             for (target, edges) in targets {
+                let first = self.first_passed(&mut wide, op, edges[0]);
                 for &i in &edges[1..] {
+                    // LLVM has an entry for each edge, if the values are the same.
+                    if self.state.lossless {
+                        let second = self.first_passed(&mut wide, op, i);
+                        if self.pass_equally(op, first, second, b.args(target).len()) {
+                            continue;
+                        }
+                    }
                     self.split_edge_of.insert((op, i), self.split_edges.len());
                     let block = self.ll.append_block();
                     self.split_edges.push(SplitEdge { edge: (op, i), target, block, phis: Vec::new() });
@@ -363,12 +408,32 @@ impl FunctionTranslation<'_, '_> {
                     !self.split_edge_of.is_empty() && self.split_edge_of.contains_key(&(u.owner, u.index));
                 if !is_split && let Some(from) = b.block_of(u.owner) {
                     let start = self.first_passed(&mut wide, u.owner, u.index);
+                    let from = self.edges.get(&from).copied().unwrap_or(from);
                     edges.push(Edge { op: u.owner, from: self.block(from), start });
                 }
             }
+            let splits = splits_to.get(&block).map_or(&[][..], |splits| splits);
+            if self.state.lossless {
+                edges.sort_by_key(|edge| edge.from.index());
+                for (i, &arg) in args.iter().enumerate() {
+                    let mut values: Vec<(llir::Value, llir::Block)> = Vec::with_capacity(edges.len());
+                    values.extend(
+                        edges
+                            .iter()
+                            .map(|edge| (self.operand(edge.op, edge.start.saturating_add(i)), edge.from)),
+                    );
+                    for split in splits.iter().rev().map(|&split| &self.split_edges[split]) {
+                        values.extend(split.phis.get(i).map(|&phi| (phi, split.block)));
+                    }
+                    let phi = self.value(arg);
+                    for (value, from) in self.in_phi_order(block, i, values) {
+                        self.ll.add_incoming(phi, value, from);
+                    }
+                }
+                continue;
+            }
             // Blocks were appended in the order of the text, and each has at most one edge here.
             edges.sort_by_key(|edge| core::cmp::Reverse(edge.from.index()));
-            let splits = splits_to.get(&block).map_or(&[][..], |splits| splits);
             for (i, &arg) in args.iter().enumerate() {
                 let phi = self.value(arg);
                 for &split in splits {

@@ -11,7 +11,7 @@ use terrace_ir::types::{ComplexType, FloatType, RankedTensorType, Signedness, Ve
 use terrace_ir::{Attr, Context, Loc, Reported, Result, Type};
 use terrace_llir as llir;
 use terrace_llir::TypeView;
-use terrace_llvm::{UndefAttr, ZeroAttr};
+use terrace_llvm::{ConstAttr, PoisonAttr, UndefAttr, ZeroAttr};
 use terrace_num::ApInt;
 
 /// The maximum nesting of arrays and structs.
@@ -75,6 +75,12 @@ impl Constants<'_, '_> {
         }
         if attr.is::<ZeroAttr>(ctx) {
             return Ok(llir::Value::zero(ty));
+        }
+        if attr.is::<PoisonAttr>(ctx) {
+            return Ok(llir::Value::poison(ty));
+        }
+        if let Some(constant) = attr.as_::<ConstAttr>(ctx) {
+            return crate::export::lossless::constant::expression(self.state, self.loc, &constant);
         }
         if let Some((fields, _)) = cx.struct_fields(ty) {
             let Some(array) = attr.as_::<ArrayAttr>(ctx) else {

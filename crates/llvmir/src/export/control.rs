@@ -2,6 +2,7 @@
 
 use crate::export::enums::{calling_convention, fast_math, tail_kind};
 use crate::export::function::FunctionTranslation;
+use crate::export::lossless::inst::is_edge;
 use smallvec::SmallVec;
 use terrace_ir::attrs::{ArrayAttr, DenseArrayAttr, DenseElementsAttr, DictionaryAttr};
 use terrace_ir::{Attr, Op, Region, Result, Values};
@@ -300,6 +301,18 @@ pub(crate) fn switch(tx: &mut FunctionTranslation<'_, '_>, op: Op) -> Result {
             let mut low = [0; 8];
             let n = bytes.len().min(8);
             low[..n].copy_from_slice(&bytes[..n]);
+            if tx.state.lossless {
+                let limbs: SmallVec<[u64; 2]> = bytes
+                    .chunks(8)
+                    .map(|chunk| {
+                        let mut word = [0; 8];
+                        word[..chunk.len()].copy_from_slice(chunk);
+                        u64::from_le_bytes(word)
+                    })
+                    .collect();
+                cases.push((tx.state.module.cx.int_limbs(ty, &limbs), tx.succ(op, succ)));
+                continue;
+            }
             // As upstream, values beyond 64 bits saturate.
             let too_large = bytes.get(8..).is_some_and(|high| high.iter().any(|&byte| byte != 0));
             let case = if too_large { u64::MAX } else { u64::from_le_bytes(low) };
@@ -329,10 +342,41 @@ pub(crate) fn unreachable(tx: &mut FunctionTranslation<'_, '_>, _: Op) -> Result
     Ok(())
 }
 
+/// The tags of blocks of a function, with the indices of their LLVM blocks.
+fn tags_of(state: &crate::export::ModuleState<'_>, function: Attr) -> FxHashMap<Attr, u32> {
+    let b = state.body();
+    let of_func = state.ops().find(|&op| {
+        b.is::<l::Func>(op) && terrace_ir::symbols::symbol_name(b, op) == function.as_str(state.ctx)
+    });
+    let mut tags = FxHashMap::default();
+    if let Some(inner) = of_func.map(|op| b.region_body(op)) {
+        let is_block = |&block: &terrace_ir::Block| !state.lossless || !is_edge(inner, block);
+        for (i, block) in inner.blocks(Region::from_index(0)).filter(is_block).enumerate() {
+            for tag in inner.ops(block).filter(|&op| inner.is::<l::BlockTag>(op)) {
+                if let Some(tag) = inner.slot(tag, l::BlockTag::SLOTS.tag) {
+                    tags.entry(tag).or_insert(i as u32);
+                }
+            }
+        }
+    }
+    tags
+}
+
+/// The function and the block of a `#llvm.blockaddress`.
+pub(crate) fn tagged_block(
+    state: &crate::export::ModuleState<'_>,
+    address: Attr,
+) -> Option<(llir::Func, llir::Block)> {
+    let address = address.as_::<l::BlockAddressAttr>(state.ctx)?;
+    let func = state.symbols.get(&address.function.as_str(state.ctx)?)?.as_func()?;
+    let block = tags_of(state, address.function).get(&address.tag).copied()?;
+    Some((func, llir::Block::from_index(block as usize)))
+}
+
 /// The address of a block. LLVM blocks have the order of the text, so a block's index is known before its function is
 /// translated.
 pub(crate) fn block_address(tx: &mut FunctionTranslation<'_, '_>, op: Op) -> Result<Value> {
-    use l::{BlockAddressAttr, BlockTag, BlockTagAttr};
+    use l::{BlockAddressAttr, BlockTagAttr};
     let (ctx, state) = (tx.ctx, tx.state);
     let address = tx.b.slot(op, l::BlockAddress::SLOTS.block_addr);
     let Some(attr) = address.and_then(|attr| attr.as_::<BlockAddressAttr>(ctx)) else {
@@ -340,24 +384,7 @@ pub(crate) fn block_address(tx: &mut FunctionTranslation<'_, '_>, op: Op) -> Res
     };
     let func = attr.function.as_str(ctx).and_then(|name| state.symbols.get(&name)).and_then(|f| f.as_func());
     let Some(func) = func else { return tx.at(op).fail("names a function that the module does not have") };
-    let tags = tx.worker.tags.entry(func).or_insert_with(|| {
-        // Collects all tags of the function.
-        let b = state.body();
-        let of_func = state.ops().find(|&op| {
-            b.is::<l::Func>(op) && terrace_ir::symbols::symbol_name(b, op) == attr.function.as_str(ctx)
-        });
-        let mut tags = FxHashMap::default();
-        if let Some(inner) = of_func.map(|op| b.region_body(op)) {
-            for (i, block) in inner.blocks(Region::from_index(0)).enumerate() {
-                for tag in inner.ops(block).filter(|&op| inner.is::<BlockTag>(op)) {
-                    if let Some(tag) = inner.slot(tag, BlockTag::SLOTS.tag) {
-                        tags.entry(tag).or_insert(i as u32);
-                    }
-                }
-            }
-        }
-        tags
-    });
+    let tags = tx.worker.tags.entry(func).or_insert_with(|| tags_of(state, attr.function));
     let block = tags.get(&attr.tag).copied();
     let Some(block) = block.filter(|_| attr.tag.is::<BlockTagAttr>(ctx)) else {
         return tx.at(op).fail("expects an existing block label target in the referenced function");

@@ -1,5 +1,6 @@
 //! Warnings about discardable attributes `llvm.x` that the translation does not read.
 
+use crate::export::lossless::NAMES;
 use terrace_ir::{Body, Op};
 
 /// Names that the translation or a pass reads at a module.
@@ -27,7 +28,7 @@ pub(crate) fn warn(b: &Body, op: Op, read: &[&str]) {
     let ctx = b.ctx();
     for (name, _) in b.dict_entries(op).iter() {
         let name = ctx.str(name);
-        if name.starts_with("llvm.") && !read.contains(&&*name) {
+        if name.starts_with("llvm.") && !read.contains(&&*name) && !NAMES.contains(&&*name) {
             let text = format!("'{name}' means nothing to '{}' in LLVM IR: it is left out", b.def(op).name);
             ctx.warning(b.loc(op), text).emit();
         }

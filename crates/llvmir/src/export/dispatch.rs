@@ -3,6 +3,7 @@
 use crate::export::enums::{fast_math, overflow_flags};
 use crate::export::function::FunctionTranslation;
 use crate::export::intrinsic_table::{INTRINSICS, Intrinsic};
+use crate::export::lossless::ops as lossless;
 use crate::export::{Outcome, Stop, arith, arm, control, memory};
 use std::sync::OnceLock;
 use terrace_ir::{Op, OpDef, OpKind, Result};
@@ -186,6 +187,16 @@ fn make() -> Table {
         IndirectBr => Row::Op(control::indirect_br),
         Return => Row::Op(control::ret),
         Unreachable => Row::Op(control::unreachable),
+        PtrToAddr => Row::Value(lossless::ptr_to_addr),
+        MetadataAsValue => Row::Value(lossless::metadata_as_value),
+        DebugRecordOp => Row::Op(lossless::debug_record),
+        InlineAsmValue => Row::Value(lossless::inline_asm_value),
+        CallBr => Row::Value(lossless::call_br),
+        CatchSwitch => Row::Value(lossless::catch_switch),
+        CatchPad => Row::Value(lossless::catch_pad),
+        CleanupPad => Row::Value(lossless::cleanup_pad),
+        CatchRet => Row::Op(lossless::catch_ret),
+        CleanupRet => Row::Op(lossless::cleanup_ret),
     }
     for row in [INTRINSICS, arm::NEON, arm::SVE].into_iter().flatten() {
         table.set(row.def, Row::Intrinsic(row));

@@ -40,6 +40,18 @@ pub(crate) struct Worker {
     pub intrinsic_calls: Vec<(llir::Inst, u32)>,
 }
 
+impl Worker {
+    /// Takes the values of the current function.
+    pub fn take_values(&mut self) -> Vec<llir::Value> {
+        core::mem::take(&mut self.values)
+    }
+
+    /// Puts the values of the current function back.
+    pub fn put_values(&mut self, values: Vec<llir::Value>) {
+        self.values = values;
+    }
+}
+
 /// An edge that is split by a block of its own.
 pub(super) struct SplitEdge {
     /// The terminator and the index of the successor.
@@ -98,6 +110,8 @@ pub(crate) struct FunctionTranslation<'f, 'a> {
     pub(super) split_edge_of: FxHashMap<(Op, u32), usize>,
     /// The function's subprogram.
     pub subprogram: Md,
+    /// Blocks that stand for edges of LLVM, with the blocks that these edges leave.
+    pub(super) edges: FxHashMap<Block, Block>,
     /// Whether the body is read again after all functions are translated.
     pub is_kept: bool,
     /// The number of instructions after each operation, if [`origin`](super::body::origin) asks for it.
@@ -127,6 +141,7 @@ impl<'f, 'a> FunctionTranslation<'f, 'a> {
             split_edges: Vec::new(),
             split_edge_of: FxHashMap::default(),
             subprogram: Md::NULL,
+            edges: FxHashMap::default(),
             is_kept: false,
             trace: None,
         }
@@ -134,7 +149,7 @@ impl<'f, 'a> FunctionTranslation<'f, 'a> {
 
     /// The LLVM value of a value.
     ///
-    /// In unreachable blocks a use may come before its definition; such an operand becomes poison.
+    /// In unreachable blocks a use may come before its definition; such an operand becomes poison, or is replaced later.
     #[inline]
     pub fn value(&self, value: Value) -> llir::Value {
         let translated = self.worker.values.get(value.index()).copied().unwrap_or(llir::Value::NONE);
@@ -143,8 +158,11 @@ impl<'f, 'a> FunctionTranslation<'f, 'a> {
 
     #[cold]
     fn poison(&self, value: Value) -> llir::Value {
-        let ty = self.state.types.get(self.ctx, &self.state.module.cx, self.b.ty(value));
-        ty.map_or(llir::Value::NONE, llir::Value::poison)
+        match self.state.types.get(self.ctx, &self.state.module.cx, self.b.ty(value)) {
+            Ok(ty) if self.state.lossless => self.forward(value, ty),
+            Ok(ty) => llir::Value::poison(ty),
+            Err(_) => llir::Value::NONE,
+        }
     }
 
     /// The LLVM value of operand `i`, or none if there are fewer operands.

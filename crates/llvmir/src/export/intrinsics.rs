@@ -402,6 +402,20 @@ pub(crate) fn call_intrinsic(tx: &mut FunctionTranslation<'_, '_>, op: Op) -> Re
     let args = tx.values(C(op).args(b));
     let result = tx.result_type(op)?;
     let types: SmallVec<[Type; 8]> = args.iter().map(|arg| arg.ty()).collect();
+    if tx.state.lossless
+        && let Some(func) = tx.state.module.lookup_function(name)
+    {
+        let params = tx.call_param_attrs(op, slots.get(C::SLOTS.arg_attrs), &[])?;
+        let ret = tx.call_result_attrs(op, slots.get(C::SLOTS.res_attrs))?;
+        let module = &tx.state.module;
+        let attrs = module.cx.attr_list(AttrSet::EMPTY, ret, &params);
+        let (tags, sizes) = (slots.get(C::SLOTS.op_bundle_tags), slots.get(C::SLOTS.op_bundle_sizes));
+        let bundles = tx.bundles(tags, sizes, C(op).op_bundle_operands(b));
+        let flags = fast_math(tx.ctx, slots.get(C::SLOTS.fastmath_flags));
+        let info = CallInfo::new(module.func(func).ty).attrs(attrs);
+        tx.is_kept |= name == b"llvm.localrecover";
+        return Ok(tx.ll.call(module.func_value(func), &args, info, &as_bundles(&bundles), flags));
+    }
     let intrinsic = llir::Intrinsic::find(name);
     let wrong = match intrinsic {
         Some(intrinsic) => intrinsic.mismatch(tx.state.module, name, result, &types),

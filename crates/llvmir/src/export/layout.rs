@@ -36,6 +36,7 @@ pub(crate) fn data_layout(state: &mut ModuleState<'_>, module: OpRef<'_>) -> Out
     // The specification and the string must agree.
     if let (Some(_), Some(from_spec)) = (text, from_spec)
         && !from_spec.is_empty()
+        && !state.lossless
     {
         let both = parse(&format!("{layout}-{from_spec}"))?;
         if !both.same_rules(&parsed) {

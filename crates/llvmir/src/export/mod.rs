@@ -29,6 +29,7 @@ pub(crate) mod intrinsic_table;
 mod intrinsics;
 mod layout;
 mod locations;
+pub(crate) mod lossless;
 mod memory;
 mod metadata;
 mod module;
@@ -56,11 +57,13 @@ pub struct ExportOptions {
     pub threads: usize,
     /// Whether to check the result by LLVM's rules.
     pub verify: bool,
+    /// Whether to keep everything that a lossless import kept, and to fold no constants.
+    pub lossless: bool,
 }
 
 impl Default for ExportOptions {
     fn default() -> Self {
-        ExportOptions { threads: 1, verify: true }
+        ExportOptions { threads: 1, verify: true, lossless: false }
     }
 }
 
@@ -85,6 +88,10 @@ pub(crate) struct ModuleState<'a> {
     /// Functions whose bodies are read after all functions are translated: for diagnostics, or because another
     /// function takes the address of a block.
     pub kept: &'a mut FxHashSet<Op>,
+    /// Whether everything that a lossless import kept is translated.
+    pub lossless: bool,
+    /// Metadata nodes by number.
+    pub numbered: &'a mut lossless::metadata::Nodes,
 }
 
 impl<'a> ModuleState<'a> {
@@ -112,6 +119,8 @@ struct Output<'i> {
     nodes: metadata::Nodes,
     interfaces: &'i [&'i dyn TranslationInterface],
     kept: FxHashSet<Op>,
+    lossless: bool,
+    numbered: lossless::metadata::Nodes,
 }
 
 impl Output<'_> {
@@ -129,6 +138,8 @@ impl Output<'_> {
             nodes: &self.nodes,
             interfaces: self.interfaces,
             kept: &mut self.kept,
+            lossless: self.lossless,
+            numbered: &mut self.numbered,
         };
         f(&mut state).map_err(|stop| unsupported::report(&state, stop))
     }
@@ -158,19 +169,30 @@ impl<'i> Export<'i> {
         let mut output = Output {
             op,
             module: llir::Module::new(MODULE_NAME),
-            types: TypeMap::default(),
+            types: TypeMap::new(options.lossless),
             symbols: IdMap::default(),
             debug: debug::Debug::new(root.body.ctx()),
             nodes: metadata::Nodes::default(),
             interfaces,
             kept: FxHashSet::default(),
+            lossless: options.lossless,
+            numbered: Default::default(),
         };
+        // Metadata has its own form.
+        output.debug.enabled &= !options.lossless;
         let functions = output.with(root, |state| {
             module::attributes(state, root.scope().at(op))?;
+            if state.lossless {
+                lossless::symbol::module(state, root.scope().at(op))?;
+            }
             module::comdats(state)?;
             let functions = signature::declare_all(state)?;
             signature::amend(state)?;
             module::globals(state)?;
+            if state.lossless {
+                lossless::symbol::properties(state)?;
+                lossless::metadata::named(state)?;
+            }
             module::compile_units(state);
             module::others(state)?;
             Ok(functions)
@@ -199,7 +221,10 @@ impl<'i> Export<'i> {
         let (functions, problems, verify) = (self.functions, self.problems, self.verify);
         self.output.with(root, |state| {
             module::compile_units(state);
-            flags::flags(state);
+            if !state.lossless {
+                flags::flags(state);
+                lossless::remark(state);
+            }
             if verify {
                 check::check(state, &functions, problems)?;
             }

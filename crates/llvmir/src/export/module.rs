@@ -6,6 +6,7 @@ use crate::export::discardable;
 use crate::export::dispatch::{Row, table};
 use crate::export::enums::{comdat_kind, linkage, unnamed_addr, visibility};
 use crate::export::function::Worker;
+use crate::export::lossless::symbol::is_unnamed;
 use crate::export::signature::{comdat_of, no_such_type, passthrough};
 use crate::export::types::TypeCache;
 use crate::export::unsupported::is_module_level;
@@ -92,6 +93,11 @@ pub(crate) fn comdats(state: &mut ModuleState<'_>) -> Outcome {
         }
     }
     Ok(())
+}
+
+/// The name of a symbol in LLVM.
+fn llvm_name<'a>(state: &ModuleState<'a>, op: Op, name: Str) -> &'a [u8] {
+    if is_unnamed(state, op) { b"" } else { state.ctx.bytes(name) }
 }
 
 fn symbol(state: &ModuleState<'_>, op: Op, slot: usize) -> Option<Str> {
@@ -197,7 +203,7 @@ fn global(state: &mut ModuleState<'_>, types: &mut TypeCache, op: Op) -> Outcome
         }
     }
     let space = slots.get(Global::SLOTS.addr_space).and_then(|attr| attr.as_i64(ctx)).unwrap_or(0) as u32;
-    let id = state.module.add_global(ctx.bytes(name), ty, space);
+    let id = state.module.add_global(llvm_name(state, op, name), ty, space);
     let data = state.module.global_mut(id);
     data.initializer = initializer;
     data.is_constant = slots.get(Global::SLOTS.constant).is_some();
@@ -234,7 +240,7 @@ fn declare_alias(state: &mut ModuleState<'_>, types: &mut TypeCache, op: Op) -> 
         .and_then(|ret| inner.operands(ret).first())
         .and_then(|value| inner.ty(value).as_::<l::PointerType>(ctx))
         .map_or(0, |ptr| ptr.address_space);
-    let id = state.module.add_alias(ctx.bytes(name), ty, space, Value::NONE);
+    let id = state.module.add_alias(llvm_name(state, op, name), ty, space, Value::NONE);
     let data = state.module.alias_mut(id);
     data.symbol.linkage = linkage(alias.linkage(b));
     data.symbol.visibility = visibility(alias.visibility(b));
@@ -260,7 +266,7 @@ fn ifunc(state: &mut ModuleState<'_>, types: &mut TypeCache, op: Op) -> Outcome 
     };
     let ty = types.get(state.types, ctx, &state.module.cx, ty).map_err(|no| no_such_type(ctx, loc, no.0))?;
     let space = b.slot(op, IFunc::SLOTS.address_space).and_then(|attr| attr.as_i64(ctx)).unwrap_or(0) as u32;
-    let id = state.module.add_ifunc(ctx.bytes(name), ty, space, resolver);
+    let id = state.module.add_ifunc(llvm_name(state, op, name), ty, space, resolver);
     let data = state.module.ifunc_mut(id);
     data.symbol.linkage = linkage(ifunc.linkage(b));
     data.symbol.visibility = visibility(ifunc.visibility(b));

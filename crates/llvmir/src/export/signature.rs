@@ -3,6 +3,8 @@
 use crate::export::constant::constant;
 use crate::export::discardable;
 use crate::export::enums::{calling_convention, linkage, unnamed_addr, visibility};
+use crate::export::lossless::attributes::attribute_list;
+use crate::export::lossless::symbol::is_unnamed;
 use crate::export::types::TypeCache;
 use crate::export::{ModuleState, Outcome};
 use smallvec::SmallVec;
@@ -45,6 +47,15 @@ pub(crate) fn parameter_attrs(
     let mut attrs: SmallVec<[llir::Attr; 8]> = SmallVec::new();
     for (name, attr) in dict.entries.iter() {
         let Some(name) = ctx.bytes(name).strip_prefix(b"llvm.") else { continue };
+        if name == b"name" {
+            continue;
+        }
+        if name == b"attributes" {
+            if state.lossless {
+                attrs.extend(attribute_list(state, types, loc, attr)?);
+            }
+            continue;
+        }
         if name == b"nocapture" {
             attrs.push(llir::Attr::captures(llir::attrs::capture::NONE));
             continue;
@@ -188,12 +199,19 @@ fn declare(
     };
     let types = &mut declarations.types;
     let ty = types.get(state.types, ctx, &state.module.cx, ty).map_err(|no| no_such_type(ctx, loc, no.0))?;
-    let id = state.module.get_or_insert_function(ctx.bytes(name), ty);
+    // A function without a name is new in any case.
+    let llvm_name = if is_unnamed(state, op) { b"" } else { ctx.bytes(name) };
+    let id = state.module.get_or_insert_function(llvm_name, ty);
+    let space = b.discardable(op, "llvm.address_space").and_then(|attr| attr.as_i64(ctx));
+    if let Some(space) = space.filter(|_| state.lossless) {
+        state.module.func_mut(id).symbol.address_space = space as u32;
+    }
     state.symbols.insert(name, state.module.func_value(id));
 
     let mut attrs: SmallVec<[llir::Attr; 8]> = SmallVec::new();
-    function_attrs(state, op, !has_body, &mut attrs)?;
-    if let Some(personality) = slots.get(Func::SLOTS.personality).filter(|_| has_body) {
+    let keeps_all = has_body || state.lossless;
+    function_attrs(state, op, id, !keeps_all, &mut attrs)?;
+    if let Some(personality) = slots.get(Func::SLOTS.personality).filter(|_| keeps_all) {
         declarations.personalities.push((op, id, personality));
     }
     let mut ret = AttrSet::EMPTY;
@@ -210,6 +228,10 @@ fn declare(
                 None => AttrSet::EMPTY,
             });
         }
+    }
+    if state.lossless {
+        // An intrinsic has the attributes that it was imported with.
+        state.module.func_mut(id).attrs = llir::AttrList::EMPTY;
     }
     let cx = &state.module.cx;
     if !(attrs.is_empty() && ret.is_empty() && params.iter().all(|set| set.is_empty())) {
@@ -277,6 +299,7 @@ pub(crate) fn amend(state: &mut ModuleState<'_>) -> Outcome {
 fn function_attrs(
     state: &mut ModuleState<'_>,
     op: Op,
+    id: llir::Func,
     is_external: bool,
     attrs: &mut SmallVec<[llir::Attr; 8]>,
 ) -> Outcome {
@@ -368,7 +391,7 @@ fn function_attrs(
         }
     }
     passthrough(ctx, loc, "passthrough", slots.get(Func::SLOTS.passthrough), attrs)?;
-    extras(state, op, is_external)
+    extras(state, op, id, is_external)
 }
 
 /// The COMDAT that a reference `@comdats::@selector` names.
@@ -379,13 +402,9 @@ pub(crate) fn comdat_of(state: &mut ModuleState<'_>, reference: Attr) -> Option<
 }
 
 /// Sets alignment, section, COMDAT, garbage collector and metadata.
-fn extras(state: &mut ModuleState<'_>, op: Op, is_external: bool) -> Outcome {
+fn extras(state: &mut ModuleState<'_>, op: Op, id: llir::Func, is_external: bool) -> Outcome {
     let (b, ctx) = (state.body(), state.ctx);
     let slots = b.slots(op);
-    let name = slots.get(Func::SLOTS.sym_name).and_then(|attr| attr.as_str(ctx));
-    let Some(id) = name.and_then(|name| state.symbols.get(&name)).and_then(|value| value.as_func()) else {
-        return Ok(());
-    };
     let align = slots.get(Func::SLOTS.alignment).and_then(|attr| attr.as_i64(ctx)).unwrap_or(0) as u64;
     if align != 0 && !align.is_power_of_two() {
         return Err(state.ctx.error(b.loc(op), "alignment attribute is not a power of 2").emit().into());

@@ -46,7 +46,8 @@ impl StreamingExport {
         if has_inner_modules(root.body.region_body(op)) {
             return None;
         }
-        let mut export = Export::new(root, op, &ExportOptions { threads, verify: true }, &[]).ok()?;
+        let mut export =
+            Export::new(root, op, &ExportOptions { threads, verify: true, lossless: false }, &[]).ok()?;
         export.workers.reuse_bodies();
         // The writer numbers named metadata first.
         let add_flags = |state: &mut ModuleState<'_>| {

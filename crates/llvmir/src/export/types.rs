@@ -22,14 +22,22 @@ pub(crate) struct NoSuchType(pub Type);
 #[derive(Default)]
 pub(crate) struct TypeMap {
     types: Mutex<FxHashMap<Type, llir::Type>>,
+    /// Whether structs that a lossless import named have no name.
+    lossless: bool,
 }
 
 impl TypeMap {
+    /// An empty map.
+    pub fn new(lossless: bool) -> Self {
+        Self { types: Mutex::default(), lossless }
+    }
+
     /// The LLVM type of a type.
     pub fn get(&self, ctx: &Context, cx: &llir::Context, ty: Type) -> Result<llir::Type, NoSuchType> {
         let mut types = self.types.lock();
         // Fields are set under the lock, so no thread sees a struct without them.
-        let mut translator = Translator { ctx, cx, types: &mut types, pending: Vec::new() };
+        let mut translator =
+            Translator { ctx, cx, types: &mut types, pending: Vec::new(), lossless: self.lossless };
         let result = translator.get(ty)?;
         while let Some((named, ty)) = translator.pending.pop() {
             translator.set_fields(named, ty)?;
@@ -59,6 +67,7 @@ struct Translator<'a> {
     /// Identified structs whose fields are not set yet. This is a list, since recursion along chains of them could be
     /// deep.
     pending: Vec<(llir::Type, Type)>,
+    lossless: bool,
 }
 
 impl Translator<'_> {
@@ -109,7 +118,9 @@ impl Translator<'_> {
         }
         if let Some(literal) = ty.as_::<StructType>(ctx) {
             if let Some(name) = literal.name {
-                let named = cx.named_struct(ctx.bytes(name));
+                let name = ctx.bytes(name);
+                let is_unnamed = self.lossless && name.starts_with(crate::import::UNNAMED.as_bytes());
+                let named = cx.named_struct(if is_unnamed { b"" } else { name });
                 self.pending.push((named, ty));
                 return Ok(named);
             }

@@ -47,6 +47,8 @@ pub(crate) fn is_module_level(b: &Body, op: Op) -> bool {
         || b.is::<l::GlobalDtors>(op)
         || b.is::<l::LinkerOptions>(op)
         || b.is::<l::ModuleFlags>(op)
+        || b.is::<l::NamedMetadata>(op)
+        || b.is::<l::MetadataNode>(op)
 }
 
 struct Walk {

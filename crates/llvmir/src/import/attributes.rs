@@ -72,6 +72,20 @@ const UNITS: &[(AttrKind, usize)] = &[
     (AttrKind::WillReturn, Func::SLOTS.will_return),
 ];
 
+/// Whether the slot or the list `passthrough` of a function keeps a string attribute as it is.
+pub(crate) fn keeps_string(key: &[u8], value: &[u8]) -> bool {
+    match STRINGS.iter().find(|known| known.0.as_bytes() == key).map(|known| known.2) {
+        None | Some(Form::Text | Form::TextAndPassthrough) => true,
+        Some(Form::Unit) => value.is_empty(),
+        Some(Form::Bool) => matches!(value, b"true" | b"false"),
+        Some(Form::FramePointer) => l::FramePointerKind::ENUM.value_of_bytes(value).is_some(),
+        Some(Form::Features) => {
+            !value.is_empty()
+                && value.split(|&byte| byte == b',').all(|part| matches!(part.first(), Some(b'+' | b'-')))
+        }
+    }
+}
+
 impl Import<'_> {
     /// The dictionary of an argument or result.
     fn param_dict(&mut self, set: AttrSet) -> Attr {
@@ -106,6 +120,11 @@ impl Import<'_> {
                 }
                 _ => {}
             }
+        }
+        if self.options.lossless
+            && let Some(others) = self.other_parameter_attributes(set)
+        {
+            entries.push((ctx.intern("llvm.attributes"), others));
         }
         let dict = DictionaryAttr::of(ctx, &entries);
         self.dicts.params.insert(set, dict);
@@ -175,6 +194,8 @@ impl Import<'_> {
                     let range = VScaleRangeAttr::get(ctx, i32(range >> 32), i32(range & u64::from(u32::MAX)));
                     slots.push((Func::SLOTS.vscale_range, range));
                 }
+                // A string attribute in `passthrough` with the name of another attribute would become that one.
+                AttrView::String(key, _) if self.options.lossless && AttrKind::from_name(key).is_some() => {}
                 AttrView::String(key, value) => {
                     let known = STRINGS.iter().find(|known| known.0.as_bytes() == key);
                     let form = known.map(|known| known.2);

@@ -5,6 +5,7 @@
 //! their first use. Debug records follow when all values are known.
 
 use crate::import::Import;
+use crate::import::losses::Loss;
 use smallvec::SmallVec;
 use terrace_ir::attrs::SymbolRefAttr;
 use terrace_ir::{
@@ -55,12 +56,18 @@ pub(crate) struct BodyImport<'i, 'a> {
     insts: Vec<Option<Value>>,
     args: SmallVec<[Value; 8]>,
     blocks: Vec<Option<Block>>,
-    consts: FxHashMap<llir::Value, Value>,
+    pub consts: FxHashMap<llir::Value, Value>,
     /// Values of phis by block and predecessor.
     incoming: FxHashMap<(u32, u32), SmallVec<[llir::Value; 2]>>,
     records: Vec<&'a DebugRecord>,
     /// The number of edges to each block, once it was asked for.
     predecessors: Option<FxHashMap<Block, u32>>,
+    /// The places of blocks in the text, for a lossless import.
+    pub positions: Vec<u32>,
+    /// Indices of an address computation that are vectors of one number.
+    pub splat_indices: SmallVec<[i32; 2]>,
+    /// Values that stand for instructions that are translated later.
+    placeholders: FxHashMap<Inst, Value>,
     pub state: OpState,
 }
 
@@ -93,6 +100,9 @@ impl<'a> Import<'a> {
             incoming,
             records: Vec::new(),
             predecessors: None,
+            positions: Vec::new(),
+            splat_indices: SmallVec::new(),
+            placeholders: FxHashMap::default(),
             state,
         }
     }
@@ -119,7 +129,7 @@ impl<'a> Import<'a> {
 
     /// LLVM's number of a block whose address is taken. Blocks that are named before their function begins come first:
     /// those without name in order of the text, then others by name.
-    fn block_number(&mut self, func: llir::Func, block: llir::Block) -> u32 {
+    pub fn block_number(&mut self, func: llir::Func, block: llir::Block) -> u32 {
         let Some(body) = &self.m.func(func).body else { return 0 };
         let first = body.blocks().first().map_or(0, |entry| entry.index());
         if block.index() >= first {
@@ -160,13 +170,19 @@ impl<'a> BodyImport<'_, 'a> {
         self.body.add_args_at(self.entry, &types, loc);
         self.args = self.body.args(self.entry).iter().copied().collect();
         self.collect_incoming(&order);
+        if self.im.options.lossless {
+            self.positions = vec![0; self.blocks.len()];
+            for (i, &block) in f.blocks().iter().enumerate() {
+                self.positions[block.index()] = i as u32;
+            }
+        }
         for &block in &order {
             self.block(block)?;
         }
         self.debug_records()
     }
 
-    /// The reachable blocks, each before its successors except along back edges.
+    /// The blocks to translate, each before its successors except along back edges.
     fn reverse_post_order(&self) -> Vec<llir::Block> {
         let f = self.f;
         let Some(&entry) = f.blocks().first() else { return Vec::new() };
@@ -176,24 +192,31 @@ impl<'a> BodyImport<'_, 'a> {
         };
         let mut seen = vec![false; n];
         let mut order = Vec::with_capacity(f.blocks().len());
-        let mut stack = vec![(entry, successors(entry), 0)];
-        seen[entry.index()] = true;
-        while let Some((block, succs, next)) = stack.last_mut() {
-            match succs.get(*next).copied() {
-                Some(succ) => {
-                    *next += 1;
-                    if seen.get(succ.index()) == Some(&false) {
-                        seen[succ.index()] = true;
-                        stack.push((succ, successors(succ), 0));
+        // Blocks that control cannot reach follow, if they are kept.
+        let roots = if self.im.options.lossless { f.blocks() } else { core::slice::from_ref(&entry) };
+        for &root in roots {
+            if core::mem::replace(&mut seen[root.index()], true) {
+                continue;
+            }
+            let start = order.len();
+            let mut stack = vec![(root, successors(root), 0)];
+            while let Some((block, succs, next)) = stack.last_mut() {
+                match succs.get(*next).copied() {
+                    Some(succ) => {
+                        *next += 1;
+                        if seen.get(succ.index()) == Some(&false) {
+                            seen[succ.index()] = true;
+                            stack.push((succ, successors(succ), 0));
+                        }
+                    }
+                    None => {
+                        order.push(*block);
+                        stack.pop();
                     }
                 }
-                None => {
-                    order.push(*block);
-                    stack.pop();
-                }
             }
+            order[start..].reverse();
         }
-        order.reverse();
         order
     }
 
@@ -214,6 +237,7 @@ impl<'a> BodyImport<'_, 'a> {
                     let message = format!("unreachable block '{name}' with address taken");
                     return Err(self.im.ctx.error(self.loc, message).emit());
                 }
+                self.im.losses.add(Loss::Block, 1);
                 continue;
             }
             let region = self.body.root_regions().next().filter(|_| i != 0);
@@ -265,22 +289,28 @@ impl<'a> BodyImport<'_, 'a> {
     fn block(&mut self, block: llir::Block) -> Result {
         let f = self.f;
         let to = self.target(block);
+        let lossless = self.im.options.lossless;
         for inst in f.insts(block) {
             self.point = Point::End(to);
             self.loc = match f.debug_loc(inst) {
-                Some(loc) => self.im.debug_loc(loc)?,
-                None => Loc::UNKNOWN,
+                Some(loc) if !lossless => self.im.debug_loc(loc)?,
+                _ => Loc::UNKNOWN,
             };
             let data = f.inst(inst);
             if data.op == Opcode::Phi {
                 let ty = self.im.ty(data.ty);
                 self.body.add_args_at(to, &[ty], self.loc);
-                let value = self.body.args(to).last().copied();
-                self.insts[inst.index()] = value;
+                if let Some(value) = self.body.args(to).last().copied() {
+                    self.set(inst, value);
+                }
                 continue;
+            }
+            if lossless {
+                self.record_ops(inst)?;
             }
             let made = self.instruction(inst)?;
             match made {
+                Some(op) if lossless => self.keep(inst, op),
                 Some(op) => self.attach_metadata(inst, op),
                 None => self.warn_dropped(inst),
             }
@@ -299,7 +329,8 @@ impl<'a> BodyImport<'_, 'a> {
     }
 
     /// Warns about an instruction that is left out, if this was asked for.
-    fn warn_dropped(&self, inst: Inst) {
+    fn warn_dropped(&mut self, inst: Inst) {
+        self.im.losses.add(Loss::Instruction, 1);
         if self.im.options.expensive_warnings {
             let text = self.text(inst);
             self.im.ctx.warning(self.loc, format!("dropped instruction: {text}")).emit();
@@ -313,6 +344,9 @@ impl<'a> BodyImport<'_, 'a> {
 
     /// Keeps the debug records in front of an instruction for later.
     pub fn defer_records(&mut self, inst: Inst) -> Result {
+        if self.im.options.lossless {
+            return Ok(());
+        }
         for (_, record) in self.f.records_before(inst) {
             if record.kind == llir::debug::RecordKind::Label {
                 self.debug_label(record)?;
@@ -346,6 +380,31 @@ impl<'a> BodyImport<'_, 'a> {
     /// Sets the value of an instruction.
     pub fn set(&mut self, inst: Inst, value: Value) {
         self.insts[inst.index()] = Some(value);
+        if !self.placeholders.is_empty()
+            && let Some(placeholder) = self.placeholders.remove(&inst)
+        {
+            self.body.replace_all_uses(placeholder, value);
+            if let Some(op) = self.body.def_op(placeholder) {
+                if self.last_const == Some(op) {
+                    // New constants are inserted behind this one.
+                    return;
+                }
+                self.body.erase(op);
+            }
+        }
+    }
+
+    /// A value that stands for an instruction that is translated later: a use in a block that control cannot reach.
+    #[cold]
+    fn placeholder(&mut self, inst: Inst) -> Value {
+        let ty = self.im.ty(self.f.inst(inst).ty);
+        let (point, loc) = (self.point, self.loc);
+        (self.point, self.loc) = (Point::Constants, Loc::UNKNOWN);
+        let value = self.result(l::Poison::DEF, &[], ty);
+        (self.point, self.loc) = (point, loc);
+        self.placeholders.insert(inst, value);
+        self.insts[inst.index()] = Some(value);
+        value
     }
 
     /// Starts an operation.
@@ -394,6 +453,12 @@ impl<'a> BodyImport<'_, 'a> {
         match value.kind() {
             ValueKind::Inst(inst) => match self.insts.get(inst.index()).copied().flatten() {
                 Some(value) => Ok(value),
+                None if self.im.options.lossless => Ok(self.placeholder(inst)),
+                None => Err(self.unhandled_value(value)),
+            },
+            ValueKind::Metadata(md) if self.im.options.lossless => self.metadata_value(value, md),
+            ValueKind::Asm(asm) if self.im.options.lossless => match self.im.cx.asm(asm) {
+                Some(asm) => Ok(self.asm_value(value, &asm)),
                 None => Err(self.unhandled_value(value)),
             },
             ValueKind::Arg(index) => match self.args.get(index as usize) {
@@ -462,6 +527,9 @@ impl<'a> BodyImport<'_, 'a> {
     fn dependencies(&mut self, value: llir::Value) -> SmallVec<[llir::Value; 4]> {
         let cx = self.im.cx;
         let ty = value.ty();
+        if self.im.options.lossless {
+            return SmallVec::new();
+        }
         if value.is_global() || ty.is_int() || ty.is_float() && !matches!(value.kind(), ValueKind::Const(_)) {
             return self.operands_of_expression(value);
         }
@@ -507,7 +575,8 @@ impl<'a> BodyImport<'_, 'a> {
             let attr = SymbolRefAttr::flat(ctx, name);
             return Ok(self.with_attr(l::AddressOf::DEF, l::AddressOf::SLOTS.global_name, attr, ty));
         }
-        if let Some(attr) = self.im.constant_attr(value) {
+        let as_zero = self.im.options.lossless && value.is_zero() && value.kind() == ValueKind::Zero;
+        if !as_zero && let Some(attr) = self.im.constant_attr(value) {
             let ty = self.im.ty(value.ty());
             return Ok(self.with_attr(l::Constant::DEF, l::Constant::SLOTS.value, attr, ty));
         }
@@ -524,6 +593,13 @@ impl<'a> BodyImport<'_, 'a> {
         }
         let cx = self.im.cx;
         let reason = match cx.const_view(value) {
+            Some(view)
+                if self.im.options.lossless
+                    && !matches!(view, ConstView::DsoLocalEquivalent(_) | ConstView::BlockAddress(..)) =>
+            {
+                let attr = self.im.const_attr(value);
+                return Ok(self.with_attr(l::Constant::DEF, l::Constant::SLOTS.value, attr, ty));
+            }
             Some(ConstView::Expr(expr)) => return self.expression(value, &expr),
             Some(ConstView::Aggregate(elements)) => {
                 return self.aggregate(ty, elements.iter().enumerate());

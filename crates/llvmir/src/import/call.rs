@@ -4,7 +4,7 @@ use crate::import::attributes::ALL_EFFECTS;
 use crate::import::body::BodyImport;
 use crate::import::enums::tail_kind;
 use smallvec::SmallVec;
-use terrace_ir::attrs::{ArrayAttr, DenseArrayAttr, DictionaryAttr, StringAttr, SymbolRefAttr, TypeAttr};
+use terrace_ir::attrs::{ArrayAttr, DictionaryAttr, StringAttr, SymbolRefAttr, TypeAttr};
 use terrace_ir::{Attr, Op, OpKind, Result, Type, Value};
 use terrace_llir as llir;
 use terrace_llir::attrs::AttrView;
@@ -43,6 +43,16 @@ impl BodyImport<'_, '_> {
         Some(ty).filter(|ty| ty.is_function())
     }
 
+    /// Whether a call of inline assembly is more than `llvm.inline_asm` can say.
+    fn needs_asm_value(&self, inst: Inst) -> bool {
+        let f = self.f;
+        let Some(ValueKind::Asm(asm)) = f.callee(inst).map(|callee| callee.kind()) else { return false };
+        self.im.options.lossless
+            && (f.inst(inst).op != llir::Opcode::Call
+                || f.bundles(inst).next().is_some()
+                || self.im.cx.asm(asm).is_some_and(|asm| asm.can_unwind))
+    }
+
     fn is_symbol(callee: llir::Value) -> bool {
         matches!(callee.kind(), ValueKind::Func(_) | ValueKind::IFunc(_))
     }
@@ -54,7 +64,7 @@ impl BodyImport<'_, '_> {
         let mut operands = SmallVec::new();
         if let Some(callee) = f.callee(inst)
             && !Self::is_symbol(callee)
-            && !matches!(callee.kind(), ValueKind::Asm(_))
+            && (!matches!(callee.kind(), ValueKind::Asm(_)) || self.needs_asm_value(inst))
         {
             operands.push(self.value(callee)?);
         }
@@ -81,7 +91,9 @@ impl BodyImport<'_, '_> {
                 let quoted = |ty| terrace_ir::asm::quoted_type(ctx, ty);
                 let message =
                     format!("incompatible call and callee types: {} and {}", quoted(ty), quoted(known));
-                ctx.warning(self.loc, message).emit();
+                if !self.im.options.lossless {
+                    ctx.warning(self.loc, message).emit();
+                }
                 let ptr = self.im.ty(callee.ty());
                 self.start(l::AddressOf::DEF, &[], &[ptr]).set_slot(l::AddressOf::SLOTS.global_name, attr);
                 let op = self.finish();
@@ -100,6 +112,7 @@ impl BodyImport<'_, '_> {
         let operands = self.call_operands(inst)?;
         if let Some(ValueKind::Asm(asm)) = f.callee(inst).map(|callee| callee.kind())
             && let Some(asm) = self.im.cx.asm(asm)
+            && !self.needs_asm_value(inst)
         {
             return Ok(self.inline_asm(inst, &asm, &operands));
         }
@@ -127,23 +140,28 @@ impl BodyImport<'_, '_> {
             };
             attrs.push((slot, Some(Attr::UNIT)));
         }
-        if callee.address.is_none() {
+        if callee.address.is_none() || self.im.options.lossless {
             let [args, results] = self.im.param_attrs(info.attrs, f.n_call_args(inst));
             attrs.push((slots.arg_attrs, args));
             attrs.push((slots.res_attrs, results));
         }
         let mut all: SmallVec<[Value; 8]> = callee.address.into_iter().collect();
         all.extend_from_slice(&operands);
+        let n = all.len();
+        let (bundles, sizes, tags) = self.bundle_parts(inst)?;
+        all.extend_from_slice(&bundles);
+        attrs.push((slots.op_bundle_tags, tags));
         let result: SmallVec<[Type; 1]> = callee.result.into_iter().collect();
         let state = self.start(l::Call::DEF, &all, &result);
-        state.set_segments(ctx, &[all.len(), 0], &[]);
-        state.set_slot(slots.op_bundle_sizes, DenseArrayAttr::of_i32s(ctx, &[]));
+        state.set_segments(ctx, &[n, bundles.len()], &[]);
+        state.set_slot(slots.op_bundle_sizes, sizes);
         self.set_slots(&attrs);
         Ok(self.finish())
     }
 
     fn convention(&self, cc: CallConv) -> Option<Attr> {
-        (cc != CallConv::C).then(|| l::CConv::ENUM.attr(self.im.ctx, u64::from(cc.0)))
+        let is_known = !self.im.options.lossless || l::CConv::from_value(u64::from(cc.0)).is_some();
+        (cc != CallConv::C && is_known).then(|| l::CConv::ENUM.attr(self.im.ctx, u64::from(cc.0)))
     }
 
     fn tail(&self, tail: TailKind) -> Option<Attr> {
@@ -161,7 +179,9 @@ impl BodyImport<'_, '_> {
             })
         };
         let mut effects = of(info.attrs).next().unwrap_or(ALL_EFFECTS);
-        if let Some(func) = self.f.callee(inst).and_then(|callee| callee.as_func()) {
+        if let Some(func) = self.f.callee(inst).and_then(|callee| callee.as_func())
+            && !self.im.options.lossless
+        {
             let own = of(self.im.m.func(func).attrs).next().unwrap_or(ALL_EFFECTS);
             effects &= own | self.bundle_effects(inst);
         }
@@ -191,7 +211,7 @@ impl BodyImport<'_, '_> {
         attrs.push((slots.var_callee_type, callee.variadic));
         attrs.push((slots.callee, callee.symbol));
         attrs.push((slots.cconv, self.convention(info.cc)));
-        if callee.address.is_none() {
+        if callee.address.is_none() || self.im.options.lossless {
             let [args, results] = self.im.param_attrs(info.attrs, self.f.n_call_args(inst));
             attrs.push((slots.arg_attrs, args));
             attrs.push((slots.res_attrs, results));

@@ -33,6 +33,9 @@ impl Import<'_> {
     /// The attribute of a constant; `None` if operations have to compute it.
     pub fn constant_attr(&mut self, value: Value) -> Option<Attr> {
         let ty = value.ty();
+        if self.options.lossless && is_wide_float(ty) {
+            return self.wide_float_attr(value);
+        }
         if ty.is_int() || ty.is_float() {
             return self.scalar_attr(value);
         }
@@ -80,7 +83,7 @@ impl Import<'_> {
             _ => false,
         };
         let to = self.ty(elem);
-        if !is_int_or_float(self.ctx, to) {
+        if !is_int_or_float(self.ctx, to) || self.options.lossless && is_wide_float(elem) {
             return None;
         }
         let ty = if vector {
@@ -166,4 +169,9 @@ impl Import<'_> {
         }
         Some(())
     }
+}
+
+/// Whether numbers of this type have no exact decimal text in MLIR.
+fn is_wide_float(ty: llir::Type) -> bool {
+    matches!(ty, llir::Type::X86_FP80 | llir::Type::FP128 | llir::Type::PPC_FP128)
 }

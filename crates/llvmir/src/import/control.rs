@@ -139,7 +139,7 @@ impl BodyImport<'_, '_> {
         let (ctx, loc) = (self.im.ctx, self.loc);
         let from = f.inst(inst).block();
         let callee = f.callee(inst).unwrap_or(llir::Value::NONE);
-        if matches!(callee.kind(), llir::ValueKind::Asm(_)) {
+        if matches!(callee.kind(), llir::ValueKind::Asm(_)) && !self.im.options.lossless {
             return Err(ctx.error(loc, "invoke of inline assembly is not supported").emit());
         }
         let operands = self.call_operands(inst)?;
@@ -164,8 +164,9 @@ impl BodyImport<'_, '_> {
         callee_operands.extend(call.address);
         callee_operands.extend_from_slice(&operands);
         let normal_args = if split { SmallVec::new() } else { self.branch_args(from, normal)? };
+        let (bundles, bundle_sizes, tags) = self.bundle_parts(inst)?;
         let mut groups = Groups::default();
-        for group in [&callee_operands[..], &normal_args, &unwind_args, &[]] {
+        for group in [&callee_operands[..], &normal_args, &unwind_args, &bundles] {
             groups.push(group);
         }
         let result: SmallVec<[Type; 1]> = call.result.into_iter().collect();
@@ -175,8 +176,9 @@ impl BodyImport<'_, '_> {
         let state = self.start(l::Invoke::DEF, &groups.operands, &result);
         state.succs.extend_from_slice(&[direct, unwind]);
         state.set_segments(ctx, &groups.sizes, &[]);
-        state.set_slot(slots.op_bundle_sizes, DenseArrayAttr::of_i32s(ctx, &[]));
+        state.set_slot(slots.op_bundle_sizes, bundle_sizes);
         self.set_slots(&attrs);
+        self.set_slots(&[(slots.op_bundle_tags, tags)]);
         let op = self.finish();
         if let Some(&value) = self.body.results(op).to_vec().first() {
             self.set(inst, value);
@@ -186,7 +188,10 @@ impl BodyImport<'_, '_> {
             let target = self.target(normal);
             let point = core::mem::replace(&mut self.point, Point::End(direct));
             self.start(l::Br::DEF, &args, &[]).succs.push(target);
-            self.finish();
+            let edge = self.finish();
+            if self.im.options.lossless {
+                self.body.set_discardable(edge, ctx.intern("llvm.edge"), Some(Attr::UNIT));
+            }
             self.point = point;
         }
         Ok(op)

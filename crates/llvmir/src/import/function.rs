@@ -16,10 +16,11 @@ impl Import<'_> {
         let ctx = self.ctx;
         let func = &self.m.functions()[index];
         let id = llir::Func::from_index(index);
-        if func.symbol.name.starts_with(b"llvm.") && self.is_operation(&func.symbol.name) {
+        let lossless = self.options.lossless;
+        if !lossless && func.symbol.name.starts_with(b"llvm.") && self.is_operation(&func.symbol.name) {
             return Ok(());
         }
-        let loc = self.function_loc(func)?;
+        let loc = if lossless { self.loc } else { self.function_loc(func)? };
         let slots = Func::SLOTS;
         let mut state = OpState::new(Func::DEF, loc);
         let name = self.symbol_name(self.m.func_value(id));
@@ -37,8 +38,12 @@ impl Import<'_> {
         for &(slot, attr) in self.function_slots(self.cx.fn_attrs(func.attrs)).iter() {
             state.set_slot(slot, attr);
         }
-        for (kind, node) in func.metadata() {
-            self.function_metadata(&mut state, func, id, kind, node);
+        if lossless {
+            self.lossless_function(&mut state, func);
+        } else {
+            for (kind, node) in func.metadata() {
+                self.function_metadata(&mut state, func, id, kind, node);
+            }
         }
         state.nested = Some(match &func.body {
             Some(body) => self.body(id, body, loc)?,
@@ -74,7 +79,7 @@ impl Import<'_> {
             if personality.is_global() {
                 let name = self.symbol_name(personality);
                 state.set_slot(slots.personality, SymbolRefAttr::flat(ctx, name));
-            } else {
+            } else if !self.options.lossless {
                 ctx.warning(loc, "could not deduce personality, skipping it").emit();
             }
         }

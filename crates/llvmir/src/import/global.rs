@@ -17,14 +17,13 @@ impl Import<'_> {
     pub fn symbol_name(&mut self, value: Value) -> Str {
         let ctx = self.ctx;
         let name = self.m.symbol(value).map_or(&[][..], |symbol| &symbol.name);
-        match value.as_global() {
-            Some(global) if name.is_empty() => {
-                let n = self.nameless.len();
-                let new = || ctx.intern(&format!("mlir.llvm.nameless_global_{n}"));
-                *self.nameless.entry(global.index()).or_insert_with(new)
-            }
-            _ => ctx.str_id(name),
+        let needs_name = value.as_global().is_some() || self.options.lossless;
+        if !name.is_empty() || !needs_name {
+            return ctx.str_id(name);
         }
+        let n = self.nameless.len();
+        let new = || ctx.intern(&format!("mlir.llvm.nameless_global_{n}"));
+        *self.nameless.entry(value).or_insert_with(new)
     }
 
     /// The linkage's attribute.
@@ -53,7 +52,9 @@ impl Import<'_> {
         for (i, global) in self.m.globals().iter().enumerate() {
             let value = self.m.global_value(llir::Global::from_index(i));
             let done = match &global.symbol.name[..] {
-                b"llvm.global_ctors" | b"llvm.global_dtors" => self.structors(b, global),
+                b"llvm.global_ctors" | b"llvm.global_dtors" if !self.options.lossless => {
+                    self.structors(b, global)
+                }
                 _ => self.global(b, value, global),
             };
             if done.is_none() {
@@ -79,7 +80,8 @@ impl Import<'_> {
         state.set_slot(slots.linkage, self.linkage_attr(global.symbol.linkage));
         let mut body = None;
         if let Some(initializer) = global.initializer {
-            match self.constant_attr(initializer) {
+            match self.constant_attr(initializer).filter(|_| !self.options.lossless || !initializer.is_zero())
+            {
                 Some(attr) => state.set_slot(slots.value, attr),
                 None => body = Some(self.initializer(initializer).ok()?),
             }
@@ -108,6 +110,7 @@ impl Import<'_> {
         let mut expressions = Vec::new();
         for &(kind, node) in &global.metadata {
             if kind == MdKind::DBG
+                && !self.options.lossless
                 && let Some(expression) = self.global_expression(node)
             {
                 expressions.push(expression);
@@ -120,6 +123,9 @@ impl Import<'_> {
             self.cx.attrs_of(global.attrs).filter_map(|attr| self.named_attr(attr)).collect();
         if !attrs.is_empty() {
             state.set_slot(slots.target_specific_attrs, ArrayAttr::get(ctx, &attrs));
+        }
+        if self.options.lossless {
+            self.lossless_global(&mut state, global);
         }
         state.nested = Some(body.unwrap_or_else(|| Box::new(Body::new(ctx, 1))));
         b.create(state);
@@ -208,6 +214,9 @@ impl Import<'_> {
                 &alias.symbol,
                 [slots.dso_local, slots.visibility, slots.unnamed_addr],
             );
+            if self.options.lossless {
+                self.lossless_alias(&mut state, alias);
+            }
             state.nested = Some(body);
             b.create(state);
         }
@@ -223,13 +232,19 @@ impl Import<'_> {
             state.set_slot(slots.sym_name, StringAttr::get(ctx, self.symbol_name(value), None));
             let ty = self.ty(ifunc.ty);
             state.set_slot(slots.i_func_type, TypeAttr::get(ctx, ty));
-            if !ifunc.resolver.is_global() {
+            let symbol = match self.options.lossless {
+                true => self.resolver_ref(ifunc.resolver),
+                false if ifunc.resolver.is_global() => {
+                    Some(SymbolRefAttr::flat(ctx, self.symbol_name(ifunc.resolver)))
+                }
+                false => None,
+            };
+            let Some(symbol) = symbol else {
                 let text = llir::print::global_text(self.m, value);
                 let message = format!("unhandled global ifunc: {text}");
                 return Err(ctx.error(terrace_ir::Loc::UNKNOWN, message).emit());
-            }
-            let resolver = self.symbol_name(ifunc.resolver);
-            state.set_slot(slots.resolver, SymbolRefAttr::flat(ctx, resolver));
+            };
+            state.set_slot(slots.resolver, symbol);
             let resolver_type = self.ty(ifunc.resolver.ty());
             state.set_slot(slots.resolver_type, TypeAttr::get(ctx, resolver_type));
             state.set_slot(slots.linkage, self.linkage_attr(ifunc.symbol.linkage));
@@ -241,6 +256,9 @@ impl Import<'_> {
             if ifunc.symbol.address_space != 0 {
                 let space = i64::from(ifunc.symbol.address_space);
                 state.set_slot(slots.address_space, IntegerAttr::of_i64(ctx, Type::I32, space));
+            }
+            if self.options.lossless {
+                self.lossless_ifunc(&mut state, ifunc);
             }
             b.create(state);
         }

@@ -106,6 +106,7 @@ impl BodyImport<'_, '_> {
         if data.op == Opcode::Call
             && let Some(func) = f.callee(inst).and_then(|callee| callee.as_func())
             && self.im.m.func(func).symbol.name.starts_with(b"llvm.")
+            && (!self.im.options.lossless || self.im.is_callable_intrinsic(func))
         {
             // As upstream: debug records in front of a call of an intrinsic are lost.
             return self.intrinsic(inst, func);
@@ -162,10 +163,13 @@ impl BodyImport<'_, '_> {
             Opcode::LandingPad => self.landing_pad(inst)?,
             Opcode::Call => self.call(inst)?,
             Opcode::Invoke => self.invoke(inst)?,
-            _ => {
-                let text = self.text(inst);
-                return Err(self.im.ctx.error(self.loc, format!("unhandled instruction: {text}")).emit());
-            }
+            _ => match if self.im.options.lossless { self.other_instruction(inst)? } else { None } {
+                Some(op) => op,
+                None => {
+                    let text = self.text(inst);
+                    return Err(self.im.ctx.error(self.loc, format!("unhandled instruction: {text}")).emit());
+                }
+            },
         };
         if data.ty != llir::Type::VOID && self.body.n_results(op) != 0 {
             let value = self.body.result(op, 0);
@@ -232,11 +236,17 @@ impl BodyImport<'_, '_> {
         let mut raw: SmallVec<[i32; 4]> = SmallVec::new();
         let mut dynamic: SmallVec<[Value; 6]> = SmallVec::from_slice(operands.get(..1).unwrap_or(&[]));
         let mut current = Some(source);
+        self.splat_indices.clear();
         for (i, &index) in operands.iter().skip(1).enumerate() {
             let in_struct = i != 0 && current.is_some_and(|ty| ty.is_struct());
             let constant = if in_struct { self.constant_index(index) } else { None };
             match constant {
-                Some(constant) => raw.push(constant),
+                Some(constant) => {
+                    if self.body.ty(index).is::<terrace_ir::types::VectorType>(ctx) {
+                        self.splat_indices.push(i as i32);
+                    }
+                    raw.push(constant);
+                }
                 None => {
                     raw.push(DYNAMIC_INDEX);
                     dynamic.push(index);
@@ -265,7 +275,11 @@ impl BodyImport<'_, '_> {
 
     /// The number that a value is, or that all elements of a vector are.
     fn constant_index(&self, value: Value) -> Option<i32> {
-        let op = self.body.def_op(value).filter(|&op| self.body.is::<l::Constant>(op))?;
+        let op = self.body.def_op(value)?;
+        if self.body.is::<l::Zero>(op) {
+            return Some(0);
+        }
+        let op = Some(op).filter(|&op| self.body.is::<l::Constant>(op))?;
         let attr = self.body.slot(op, l::Constant::SLOTS.value)?;
         let ctx = self.im.ctx;
         if let Some(int) = attr.as_::<IntegerAttr>(ctx) {

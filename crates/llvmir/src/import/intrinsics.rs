@@ -97,6 +97,11 @@ impl Import<'_> {
         FORMS.contains_key(base) || matches!(base, "dbg.value" | "dbg.declare" | "dbg.label")
     }
 
+    /// Whether calls of a function are calls of an intrinsic that LLVM has.
+    pub fn is_callable_intrinsic(&self, func: llir::Func) -> bool {
+        llir::Intrinsic::find(&self.m.func(func).symbol.name).is_some()
+    }
+
     fn intrinsic_form(&mut self, func: llir::Func) -> Form {
         let (m, unregistered) = (self.m, self.options.unregistered_intrinsics);
         *self.intrinsics.forms.entry(func).or_insert_with(|| {
@@ -111,9 +116,12 @@ impl Import<'_> {
 impl BodyImport<'_, '_> {
     /// Translates a call of an intrinsic. Returns its operation, if it has one.
     pub fn intrinsic(&mut self, inst: Inst, func: llir::Func) -> Result<Option<Op>> {
-        let form = self.im.intrinsic_form(func);
+        let mut form = self.im.intrinsic_form(func);
         let f = self.f;
         let args = &f.operands(inst)[..f.n_call_args(inst)];
+        if self.im.options.lossless && !self.is_exact(inst, form, args) {
+            form = Form::Call;
+        }
         let made = match form {
             Form::Row(row) => self.by_row(inst, row, args).map(Some),
             Form::Immediates { def, imms, align } => {
@@ -135,6 +143,35 @@ impl BodyImport<'_, '_> {
             self.set(inst, value);
         }
         Ok(Some(op))
+    }
+
+    /// Whether the operation of a form says everything about a call but its attributes.
+    fn is_exact(&self, inst: Inst, form: Form, args: &[llir::Value]) -> bool {
+        let cx = self.im.cx;
+        let no_bundles = self.f.bundles(inst).next().is_none();
+        let are_numbers = |imms: &[(u32, usize)]| {
+            imms.iter().all(|imm| {
+                let arg = args.get(imm.0 as usize).copied().unwrap_or(llir::Value::NONE);
+                cx.as_limbs(arg).is_some() || cx.as_float_bits(arg).is_some()
+            })
+        };
+        match form {
+            Form::Row(row) => {
+                let has_result = self.f.inst(inst).ty != llir::Type::VOID;
+                no_bundles && are_numbers(row.imms) && (has_result || row.def.results.is_empty())
+            }
+            Form::Immediates { imms, align, .. } => {
+                let is_aligned = align.is_none_or(|(_, arg)| {
+                    self.f.call(inst).is_some_and(|info| {
+                        let mut attrs = cx.attrs_of(cx.param_attrs(info.attrs, arg as usize));
+                        attrs.any(|attr| matches!(attr, AttrView::Int(AttrKind::Alignment, _)))
+                    })
+                });
+                no_bundles && are_numbers(imms) && is_aligned
+            }
+            Form::Assume | Form::Call => true,
+            Form::Constrained(..) | Form::NoAliasScopeDecl => false,
+        }
     }
 
     fn result_types(&mut self, inst: Inst) -> SmallVec<[Type; 1]> {
@@ -268,7 +305,10 @@ impl BodyImport<'_, '_> {
         }
         let state = self.start(l::Assume::DEF, &operands, &[]);
         state.set_slot(l::Assume::SLOTS.op_bundle_sizes, DenseArrayAttr::of_i32s(ctx, &sizes));
-        state.set_slot(l::Assume::SLOTS.op_bundle_tags, ArrayAttr::get(ctx, &tags));
+        // As upstream, an empty list is there, too; it would not survive another round of text.
+        if !self.im.options.lossless || !tags.is_empty() {
+            self.state.set_slot(l::Assume::SLOTS.op_bundle_tags, ArrayAttr::get(ctx, &tags));
+        }
         Ok(self.finish())
     }
 
@@ -289,7 +329,10 @@ impl BodyImport<'_, '_> {
 
     fn call_intrinsic(&mut self, inst: Inst, func: llir::Func, args: &[llir::Value]) -> Result<Op> {
         let ctx = self.im.ctx;
-        let operands = self.values(args)?;
+        let mut operands = self.values(args)?;
+        let n = operands.len();
+        let (bundles, sizes, tags) = self.bundle_parts(inst)?;
+        operands.extend_from_slice(&bundles);
         let name = &self.im.m.func(func).symbol.name;
         let name = StringAttr::get(ctx, ctx.str_id(name), None);
         let types = self.result_types(inst);
@@ -300,13 +343,14 @@ impl BodyImport<'_, '_> {
         };
         let slots = l::CallIntrinsic::SLOTS;
         let state = self.start(l::CallIntrinsic::DEF, &operands, &types);
-        state.set_segments(ctx, &[operands.len(), 0], &[]);
-        state.set_slot(slots.op_bundle_sizes, DenseArrayAttr::of_i32s(ctx, &[]));
+        state.set_segments(ctx, &[n, bundles.len()], &[]);
+        state.set_slot(slots.op_bundle_sizes, sizes);
         self.set_slots(&[
             (slots.intrin, Some(name)),
             (slots.fastmath_flags, fast_math),
             (slots.arg_attrs, arg_attrs),
             (slots.res_attrs, res_attrs),
+            (slots.op_bundle_tags, tags),
         ]);
         Ok(self.finish())
     }

@@ -26,7 +26,7 @@ impl Import<'_> {
         let own = String::from_utf8_lossy(self.m.layout.text()).into_owned();
         let mut entries = Entries::default();
         for token in own.split('-').chain(DEFAULTS.split('-')).filter(|token| !token.is_empty()) {
-            if self.layout_token(token, &mut entries).is_none() {
+            if self.layout_token(token, &mut entries).is_none() && !self.options.lossless {
                 self.ctx.warning(self.loc, format!("unhandled data layout token: {token}")).emit();
             }
         }

@@ -2,6 +2,7 @@
 
 use crate::import::Import;
 use crate::import::body::BodyImport;
+use crate::import::losses::Loss;
 use terrace_ir::attrs::{ArrayAttr, DenseArrayAttr, DistinctAttr, StringAttr};
 use terrace_ir::{Attr, Op, Reported, Result, Str};
 use terrace_llir as llir;
@@ -269,12 +270,27 @@ impl BodyImport<'_, '_> {
         }
         attachments.sort_by_key(|attachment| attachment.0);
         for (kind, node) in attachments {
-            if self.attach(op, kind, node) == Some(false) && self.im.options.expensive_warnings {
+            let attached = self.attach(op, kind, node);
+            if attached != Some(true) && !self.is_flag(op, kind) {
+                self.im.losses.add(Loss::Metadata, 1);
+            }
+            if attached == Some(false) && self.im.options.expensive_warnings {
                 let (node, text) = (llir::print::metadata_text(self.im.m, node), self.text(inst));
                 let message = format!("unhandled metadata: {node} on {text}");
                 self.im.ctx.warning(self.loc, message).emit();
             }
         }
+    }
+
+    /// Whether the operation has the attachment as a flag, which was set when it was made.
+    fn is_flag(&self, op: Op, kind: MdKind) -> bool {
+        let name = match kind {
+            MdKind::NONTEMPORAL => "nontemporal",
+            MdKind::INVARIANT_LOAD => "invariant",
+            MdKind::INVARIANT_GROUP => "invariant_group",
+            _ => return false,
+        };
+        self.body.def(op).slot_of(name).is_some_and(|slot| self.body.slot(op, slot).is_some())
     }
 
     /// Sets the attribute of an attachment. `None` if no operation has one of this kind, and `false` if this one does

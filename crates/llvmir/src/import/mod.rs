@@ -21,10 +21,15 @@ mod inst;
 mod intrinsics;
 mod layout;
 mod loops;
+mod losses;
+mod lossless;
 mod memory;
 mod metadata;
 mod module;
 mod types;
+
+pub(crate) use lossless::FLAGS;
+pub(crate) use types::UNNAMED;
 
 use terrace_dialects::builtin::Module;
 use terrace_ir::attrs::FileLineColRange;
@@ -43,6 +48,10 @@ pub struct ImportOptions {
     pub unregistered_intrinsics: bool,
     /// Translates identified structs as literal ones.
     pub structs_as_literals: bool,
+    /// Keeps everything, in attributes where the dialect has no place for it.
+    pub lossless: bool,
+    /// Ends an import that is not lossless with a remark on what it left out.
+    pub report_losses: bool,
 }
 
 /// The state of an import.
@@ -55,9 +64,12 @@ pub(crate) struct Import<'a> {
     /// The location of the module.
     pub loc: Loc,
     /// Names of globals that have none, by index.
-    pub nameless: FxHashMap<usize, Str>,
+    pub nameless: FxHashMap<llir::Value, Str>,
     pub debug: debug::Debug,
     pub nodes: metadata::Nodes,
+    /// Metadata of a lossless import.
+    pub metadata: lossless::Metadata,
+    pub losses: losses::Losses,
     pub loops: loops::Loops,
     pub dicts: attributes::Dicts,
     pub intrinsics: intrinsics::Known,
@@ -82,6 +94,8 @@ pub fn import(ctx: &Context, module: &llir::Module, options: ImportOptions) -> R
         nameless: FxHashMap::default(),
         debug: debug::Debug::default(),
         nodes: metadata::Nodes::default(),
+        metadata: lossless::Metadata::default(),
+        losses: losses::Losses::default(),
         loops: loops::Loops::default(),
         dicts: attributes::Dicts::default(),
         intrinsics: intrinsics::Known::new(),
@@ -94,6 +108,9 @@ pub fn import(ctx: &Context, module: &llir::Module, options: ImportOptions) -> R
         Module::create(&mut b).0
     };
     import.module(&mut root, op)?;
+    if options.report_losses && !options.lossless {
+        import.report_losses();
+    }
     Ok(root)
 }
 
@@ -137,7 +154,11 @@ const MAX_REPORTED: usize = 20;
 impl Import<'_> {
     /// Translates the module into the `builtin.module` `op`.
     fn module(&mut self, root: &mut Root, op: terrace_ir::Op) -> Result {
-        self.module_attributes(&mut root.body, op);
+        if self.options.lossless {
+            self.lossless_module_attributes(&mut root.body, op);
+        } else {
+            self.module_attributes(&mut root.body, op);
+        }
         let Some(mut body) = root.body.take_nested(op) else { return Ok(()) };
         let done = self.contents(&mut body);
         root.body.put_nested(op, body);
@@ -151,8 +172,11 @@ impl Import<'_> {
         };
         let mut b = Builder::at_end(body, block, self.loc);
         self.comdats(&mut b);
-        self.check_metadata()?;
-        let flags = self.module_metadata();
+        let mut flags = Vec::new();
+        if !self.options.lossless {
+            self.check_metadata()?;
+            flags = self.module_metadata();
+        }
         self.globals(&mut b)?;
         self.aliases(&mut b)?;
         self.ifuncs(&mut b)?;
@@ -161,6 +185,9 @@ impl Import<'_> {
         }
         for i in 0..self.m.functions().len() {
             self.function(&mut b, i)?;
+        }
+        if self.options.lossless {
+            self.metadata_ops(&mut b);
         }
         Ok(())
     }

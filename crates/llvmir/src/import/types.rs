@@ -20,6 +20,9 @@ pub(crate) struct Types {
     n_unnamed: usize,
 }
 
+/// The start of the names that a lossless import gives to structs without a name.
+pub(crate) const UNNAMED: &str = "llvm.unnamed.";
+
 /// The format of a float.
 pub(crate) fn float_format(kind: FloatKind) -> FloatFormat {
     match kind {
@@ -105,6 +108,10 @@ impl Import<'_> {
             None if self.options.structs_as_literals => StructType::literal(ctx, &[], false),
             fields => {
                 let name = match self.types.n_unnamed {
+                    n if self.options.lossless && name.is_empty() => {
+                        self.types.n_unnamed += 1;
+                        ctx.intern(&format!("{UNNAMED}{n}"))
+                    }
                     _ if !name.is_empty() => ctx.str_id(name),
                     0 => ctx.intern(""),
                     n => ctx.intern(&format!(".{n}")),

@@ -1,0 +1,259 @@
+//! Instructions that MLIR 22 has no operation for, metadata operands, and debug records.
+
+use crate::import::body::{BodyImport, Point};
+use smallvec::SmallVec;
+use terrace_ir::attrs::{ArrayAttr, DenseArrayAttr, StringAttr, TypeAttr};
+use terrace_ir::{Attr, Block, Op, OpDef, OpKind, Result, Type, Value};
+use terrace_llir as llir;
+use terrace_llir::debug::{DebugRecord, DiKind, RecordKind};
+use terrace_llir::metadata::MdView;
+use terrace_llir::module::InlineAsm;
+use terrace_llir::{Flags, Inst, Md, Opcode, ValueKind};
+use terrace_llvm as l;
+
+impl BodyImport<'_, '_> {
+    fn word(&self, text: &str) -> Attr {
+        StringAttr::of(self.im.ctx, text)
+    }
+
+    /// Translates an instruction that MLIR 22 has no operation for; `None` for others.
+    pub fn other_instruction(&mut self, inst: Inst) -> Result<Option<Op>> {
+        let f = self.f;
+        let data = f.inst(inst);
+        let ctx = self.im.ctx;
+        Ok(Some(match data.op {
+            Opcode::PtrToAddr => {
+                let operands = self.values(f.operands(inst))?;
+                let ty = self.im.ty(data.ty);
+                self.op(l::PtrToAddr::DEF, &operands, &[ty])
+            }
+            Opcode::CatchPad | Opcode::CleanupPad => {
+                let operands = self.values(f.operands(inst))?;
+                let def: &'static OpDef =
+                    if data.op == Opcode::CatchPad { l::CatchPad::DEF } else { l::CleanupPad::DEF };
+                let token = self.im.ty(data.ty);
+                self.op(def, &operands, &[token])
+            }
+            Opcode::CatchSwitch => {
+                let mut operands = self.values(&f.operands(inst)[..1])?;
+                let (succs, segments) = self.dests(inst, &mut operands)?;
+                let token = self.im.ty(data.ty);
+                let unwinds = data.flags.has(Flags::UNWINDS);
+                let state = self.start(l::CatchSwitch::DEF, &operands, &[token]);
+                state.succs.extend_from_slice(&succs);
+                state.set_slot(l::CatchSwitch::SLOTS.dest_segments, segments);
+                if unwinds {
+                    state.set_slot(l::CatchSwitch::SLOTS.unwinds, Attr::UNIT);
+                }
+                self.finish()
+            }
+            Opcode::CatchRet | Opcode::CleanupRet => {
+                let mut operands = self.values(&f.operands(inst)[..1])?;
+                let (succs, _) = self.dests(inst, &mut operands)?;
+                let def: &'static OpDef =
+                    if data.op == Opcode::CatchRet { l::CatchRet::DEF } else { l::CleanupRet::DEF };
+                self.start(def, &operands, &[]).succs.extend_from_slice(&succs);
+                self.finish()
+            }
+            Opcode::CallBr => {
+                let info = f.call(inst).copied().unwrap_or(llir::CallInfo::new(llir::Type::VOID));
+                let callee = self.value(f.callee(inst).unwrap_or(llir::Value::NONE))?;
+                let mut operands: SmallVec<[Value; 8]> = SmallVec::from_slice(&[callee]);
+                operands.extend(self.values(&f.operands(inst)[..f.n_call_args(inst)])?);
+                let n_callee = operands.len();
+                let (bundles, sizes, tags) = self.bundle_parts(inst)?;
+                operands.extend_from_slice(&bundles);
+                let n_before = operands.len();
+                let (succs, segments) = self.dests(inst, &mut operands)?;
+                let groups = [n_callee, bundles.len(), operands.len() - n_before];
+                let result: SmallVec<[Type; 1]> = if data.ty == llir::Type::VOID {
+                    SmallVec::new()
+                } else {
+                    SmallVec::from_slice(&[self.im.ty(data.ty)])
+                };
+                let ty = TypeAttr::get(ctx, self.im.ty(info.fn_ty));
+                let slots = l::CallBr::SLOTS;
+                let cc = l::CConv::from_value(u64::from(info.cc.0)).filter(|_| info.cc != llir::CallConv::C);
+                let cc = cc.map(|cc| l::CConv::ENUM.attr(ctx, cc as u64));
+                let state = self.start(l::CallBr::DEF, &operands, &result);
+                state.succs.extend_from_slice(&succs);
+                state.set_segments(ctx, &groups, &[]);
+                state.set_slot(slots.callee_type, ty);
+                state.set_slot(slots.dest_segments, segments);
+                self.set_slots(&[(slots.cconv, cc), (slots.op_bundle_tags, tags)]);
+                if tags.is_some() {
+                    self.state.set_slot(slots.op_bundle_sizes, sizes);
+                }
+                self.finish()
+            }
+            _ => return Ok(None),
+        }))
+    }
+
+    /// The destinations of a terminator and the number of operands of each, which are appended to `operands`.
+    fn dests(
+        &mut self,
+        inst: Inst,
+        operands: &mut SmallVec<[Value; 8]>,
+    ) -> Result<(SmallVec<[Block; 4]>, Attr)> {
+        let f = self.f;
+        let from = f.inst(inst).block();
+        let (mut succs, mut segments) = (SmallVec::new(), Vec::new());
+        for dest in f.successors(inst) {
+            let args = self.branch_args(from, dest)?;
+            segments.push(args.len() as i32);
+            operands.extend_from_slice(&args);
+            succs.push(self.target(dest));
+        }
+        Ok((succs, DenseArrayAttr::of_i32s(self.im.ctx, &segments)))
+    }
+
+    /// The operands of all operand bundles of a call, the number of each, and the tags.
+    pub fn bundle_parts(&mut self, inst: Inst) -> Result<(SmallVec<[Value; 4]>, Attr, Option<Attr>)> {
+        let f = self.f;
+        let ctx = self.im.ctx;
+        let (mut operands, mut sizes, mut tags) = (SmallVec::new(), Vec::new(), Vec::new());
+        if self.im.options.lossless {
+            for (tag, values) in f.bundles(inst) {
+                operands.extend(self.values(values)?);
+                sizes.push(values.len() as i32);
+                tags.push(StringAttr::get(ctx, ctx.str_id(self.im.cx.str(tag)), None));
+            }
+        }
+        let tags = (!tags.is_empty()).then(|| ArrayAttr::get(ctx, &tags));
+        Ok((operands, DenseArrayAttr::of_i32s(ctx, &sizes), tags))
+    }
+
+    /// Inline assembly as a callee.
+    pub fn asm_value(&mut self, value: llir::Value, asm: &InlineAsm<'_>) -> Value {
+        if let Some(&known) = self.consts.get(&value) {
+            return known;
+        }
+        let ctx = self.im.ctx;
+        let ty = self.im.ty(llir::Type::PTR);
+        let fn_ty = TypeAttr::get(ctx, self.im.ty(asm.fn_ty));
+        let string = |bytes: &[u8]| StringAttr::get(ctx, ctx.str_id(bytes), None);
+        let dialect = if asm.intel_dialect { l::AsmDialect::Intel } else { l::AsmDialect::Att };
+        let unit = |on: bool| on.then_some(Attr::UNIT);
+        let slots = l::InlineAsmValue::SLOTS;
+        let (point, loc) = self.at_constants();
+        self.start(l::InlineAsmValue::DEF, &[], &[ty]);
+        self.set_slots(&[
+            (slots.asm_string, Some(string(asm.template))),
+            (slots.constraints, Some(string(asm.constraints))),
+            (slots.asm_type, Some(fn_ty)),
+            (slots.has_side_effects, unit(asm.side_effect)),
+            (slots.is_align_stack, unit(asm.align_stack)),
+            (slots.can_unwind, unit(asm.can_unwind)),
+            (slots.asm_dialect, Some(l::AsmDialect::ENUM.attr(ctx, dialect as u64))),
+        ]);
+        let op = self.finish();
+        (self.point, self.loc) = (point, loc);
+        let made = self.body.result(op, 0);
+        self.consts.insert(value, made);
+        made
+    }
+
+    /// Metadata as an operand: a value for each node and function, or one at the current place if it refers to local
+    /// values.
+    pub fn metadata_value(&mut self, value: llir::Value, md: Md) -> Result<Value> {
+        if let Some(&known) = self.consts.get(&value) {
+            return Ok(known);
+        }
+        let (attr, values) = self.location(value)?;
+        let ty = self.im.ty(llir::Type::METADATA);
+        let is_local =
+            !values.is_empty() || matches!(self.im.cx.md_view(md), MdView::Value(v) if !v.is_const());
+        let place = if is_local { (self.point, self.loc) } else { self.at_constants() };
+        self.start(l::MetadataAsValue::DEF, &values, &[ty])
+            .set_slot(l::MetadataAsValue::SLOTS.metadata, attr);
+        let op = self.finish();
+        (self.point, self.loc) = place;
+        let made = self.body.result(op, 0);
+        if !is_local {
+            self.consts.insert(value, made);
+        }
+        Ok(made)
+    }
+
+    /// Moves to the place of constants and returns the current one.
+    fn at_constants(&mut self) -> (Point, terrace_ir::Loc) {
+        let place = (self.point, self.loc);
+        (self.point, self.loc) = (Point::Constants, terrace_ir::Loc::UNKNOWN);
+        place
+    }
+
+    /// A value as metadata: the attribute, and the operands that it stands for.
+    fn location(&mut self, value: llir::Value) -> Result<(Attr, SmallVec<[Value; 4]>)> {
+        let ValueKind::Metadata(md) = value.kind() else {
+            let operand = self.value(value)?;
+            return Ok((self.word("value"), SmallVec::from_slice(&[operand])));
+        };
+        match self.im.cx.md_view(md) {
+            MdView::Node(node) if node.kind() == DiKind::DIArgList => {
+                let mut operands = SmallVec::new();
+                for argument in node.arguments() {
+                    operands.push(self.value(argument)?);
+                }
+                Ok((self.word("list"), operands))
+            }
+            MdView::Value(value) if !value.is_const() => {
+                let operand = self.value(value)?;
+                Ok((self.word("value"), SmallVec::from_slice(&[operand])))
+            }
+            _ => Ok((self.im.md_attr(md), SmallVec::new())),
+        }
+    }
+
+    /// Creates the operations of the debug records in front of an instruction.
+    pub fn record_ops(&mut self, inst: Inst) -> Result {
+        let f = self.f;
+        for (_, record) in f.records_before(inst) {
+            self.record_op(record)?;
+        }
+        Ok(())
+    }
+
+    fn record_op(&mut self, record: &DebugRecord) -> Result {
+        let ctx = self.im.ctx;
+        let kind = match record.kind {
+            RecordKind::Value => "value",
+            RecordKind::Declare => "declare",
+            RecordKind::Label => "label",
+            RecordKind::Assign => "assign",
+            RecordKind::DeclareValue => "declare_value",
+        };
+        let (location, values) = match record.kind {
+            RecordKind::Label => (Attr::UNIT, SmallVec::new()),
+            _ => self.location(record.value)?,
+        };
+        let mut address = SmallVec::new();
+        let mut assignment = [None; 3];
+        if let Some(store) = &record.assignment {
+            let (at, operands) = self.location(store.address)?;
+            address = operands;
+            assignment = [Some(self.im.md_attr(store.id)), Some(at), Some(self.im.md_attr(store.expression))];
+        }
+        let variable = self.im.md_attr(record.variable);
+        let expression = (!record.expression.is_null()).then(|| self.im.md_attr(record.expression));
+        let loc = self.im.md_attr(record.loc);
+        let kind = self.word(kind);
+        let mut operands: SmallVec<[Value; 8]> = SmallVec::from_slice(&values);
+        operands.extend_from_slice(&address);
+        let slots = l::DebugRecordOp::SLOTS;
+        let state = self.start(l::DebugRecordOp::DEF, &operands, &[]);
+        state.set_segments(ctx, &[values.len(), address.len()], &[]);
+        self.set_slots(&[
+            (slots.kind, Some(kind)),
+            (slots.location, Some(location)),
+            (slots.variable, Some(variable)),
+            (slots.debug_loc, Some(loc)),
+            (slots.expression, expression),
+            (slots.assign_id, assignment[0]),
+            (slots.address_location, assignment[1]),
+            (slots.address_expression, assignment[2]),
+        ]);
+        self.finish();
+        Ok(())
+    }
+}
