@@ -2,10 +2,13 @@
 
 use super::{Facts, copy_range, range_of};
 use smallvec::SmallVec;
-use terrace_dialects::arith::{CmpI, ExtSI, ExtUI, IndexCast, IndexCastUI, ShLI, ShRSI, ShRUI, TruncI};
+use terrace_dialects::arith::{
+    AddI, CeilDivSI, CmpI, CmpIPredicate, DivSI, ExtSI, ExtUI, FloorDivSI, IndexCast, IndexCastUI,
+    IntegerOverflowFlags, MaxSI, MinSI, MulI, RemSI, RemUI, ShLI, ShRSI, ShRUI, SubI, TruncI,
+};
 use terrace_dialects::infer::with_element;
 use terrace_ir::body::clone::Mapping;
-use terrace_ir::decl::{OpKind, Trait};
+use terrace_ir::decl::{AttrType, OpKind, Trait};
 use terrace_ir::ranges::IntRange;
 use terrace_ir::rewriter::Rewriter;
 use terrace_ir::{Context, Op, Type, Value};
@@ -87,13 +90,37 @@ fn cast(rw: &mut Rewriter<'_>, value: Value, to: Type, cast: Cast) -> Value {
     }
 }
 
-/// Whether the amounts of a shift are below a width; above, its result is poison.
-fn shifts_below(rw: &Rewriter<'_>, op: Op, operands: &[IntRange], width: u32) -> bool {
+/// Whether an operation on truncated operands gives the truncated results. The bits that are cut off decide in signed
+/// operations on values that only zero extension gives back, and in shifts by the width or more.
+fn commutes(rw: &Rewriter<'_>, op: Op, operands: &[IntRange], width: u32, kind: Cast) -> bool {
+    let is_signed = rw.is::<DivSI>(op)
+        || rw.is::<CeilDivSI>(op)
+        || rw.is::<FloorDivSI>(op)
+        || rw.is::<RemSI>(op)
+        || rw.is::<MaxSI>(op)
+        || rw.is::<MinSI>(op)
+        || rw.is::<ShRSI>(op);
     let is_shift = rw.is::<ShLI>(op) || rw.is::<ShRSI>(op) || rw.is::<ShRUI>(op);
-    !is_shift
-        || operands
-            .get(1)
-            .is_some_and(|amount| amount.umax.to_u64().is_some_and(|max| max < u64::from(width)))
+    let shifts_below =
+        || operands.get(1).and_then(|amount| amount.umax.to_u64()).is_some_and(|max| max < width.into());
+    let needs_sign = is_signed && kind == Cast::Unsigned;
+    let loses_bits = rw.is::<RemUI>(op) && kind == Cast::Signed;
+    let shifts_too_far = is_shift && !shifts_below();
+    !needs_sign && !loses_bits && !shifts_too_far
+}
+
+/// Removes the assumption that a narrowed operation does not overflow as a signed one, if its result may be greater than
+/// the greatest signed number.
+fn drop_no_signed_wrap(rw: &mut Rewriter<'_>, op: Op) {
+    if rw.is::<AddI>(op) || rw.is::<SubI>(op) || rw.is::<MulI>(op) || rw.is::<ShLI>(op) {
+        // The flags are the only attribute of these operations.
+        let flags = rw.slot(op, 0).and_then(|flags| IntegerOverflowFlags::decode(rw.ctx(), flags));
+        if let Some(flags) = flags.filter(|flags| flags.has(IntegerOverflowFlags::NSW)) {
+            let has_nuw = flags.has(IntegerOverflowFlags::NUW);
+            let rest = if has_nuw { IntegerOverflowFlags::NUW } else { IntegerOverflowFlags::NONE };
+            rw.set_slot_as::<IntegerOverflowFlags>(op, 0, rest);
+        }
+    }
 }
 
 /// Narrows an operation on values of one type.
@@ -108,7 +135,7 @@ fn elementwise(rw: &mut Rewriter<'_>, op: Op) -> Option<()> {
     let mut all = ranges(rw, &operands)?;
     all.extend(ranges(rw, &results)?);
     let choice = widths(rw).into_iter().find_map(|width| {
-        let cast = Cast::of_all(&all, width).filter(|_| shifts_below(rw, op, &all, width))?;
+        let cast = Cast::of_all(&all, width).filter(|&kind| commutes(rw, op, &all, width, kind))?;
         Some((with_width(&ctx, ty, width)?, cast))
     });
     let (narrow, kind) = choice?;
@@ -120,6 +147,9 @@ fn elementwise(rw: &mut Rewriter<'_>, op: Op) -> Option<()> {
         map.values.insert(operand, value);
     }
     let new = rw.clone_op(op, &mut map);
+    if kind == Cast::Unsigned {
+        drop_no_signed_wrap(rw, new);
+    }
     let mut wide: SmallVec<[Value; 2]> = SmallVec::new();
     for (value, &old) in rw.results(new).iter().zip(&results) {
         rw.set_ty(value, narrow);
@@ -137,9 +167,16 @@ fn comparison(rw: &mut Rewriter<'_>, op: CmpI) -> Option<()> {
     let operands = [op.lhs(rw), op.rhs(rw)];
     let all = ranges(rw, &operands)?;
     let ty = rw.ty(operands[0]);
+    let is_signed = matches!(
+        op.predicate(rw)?,
+        CmpIPredicate::Slt | CmpIPredicate::Sle | CmpIPredicate::Sgt | CmpIPredicate::Sge
+    );
     let choice = widths(rw).into_iter().find_map(|width| {
         let casts = [Cast::of(&all[0], width)?, Cast::of(&all[1], width)?];
-        casts[0].and(casts[1])?;
+        // Signed comparisons need the sign.
+        if casts[0].and(casts[1])? == Cast::Unsigned && is_signed {
+            return None;
+        }
         Some((with_width(&ctx, ty, width)?, casts))
     });
     let (narrow, casts) = choice?;
