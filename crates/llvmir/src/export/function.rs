@@ -112,6 +112,8 @@ pub(crate) struct FunctionTranslation<'f, 'a> {
     pub subprogram: Md,
     /// Blocks that stand for edges of LLVM, with the blocks that these edges leave.
     pub(super) edges: FxHashMap<Block, Block>,
+    /// Values that debug records name by number.
+    pub(super) ids: FxHashMap<u32, llir::Value>,
     /// Whether the body is read again after all functions are translated.
     pub is_kept: bool,
     /// The number of instructions after each operation, if [`origin`](super::body::origin) asks for it.
@@ -142,6 +144,7 @@ impl<'f, 'a> FunctionTranslation<'f, 'a> {
             split_edge_of: FxHashMap::default(),
             subprogram: Md::NULL,
             edges: FxHashMap::default(),
+            ids: FxHashMap::default(),
             is_kept: false,
             trace: None,
         }

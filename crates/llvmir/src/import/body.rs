@@ -66,6 +66,8 @@ pub(crate) struct BodyImport<'i, 'a> {
     pub positions: Vec<u32>,
     /// Indices of an address computation that are vectors of one number.
     pub splat_indices: SmallVec<[i32; 2]>,
+    /// The operations of debug records, for a lossless import.
+    pub record_ops: Vec<Op>,
     /// Values that stand for instructions that are translated later.
     placeholders: FxHashMap<Inst, Value>,
     pub state: OpState,
@@ -102,6 +104,7 @@ impl<'a> Import<'a> {
             predecessors: None,
             positions: Vec::new(),
             splat_indices: SmallVec::new(),
+            record_ops: Vec::new(),
             placeholders: FxHashMap::default(),
             state,
         }
@@ -178,6 +181,9 @@ impl<'a> BodyImport<'_, 'a> {
         }
         for &block in &order {
             self.block(block)?;
+        }
+        if !self.record_ops.is_empty() {
+            self.number_record_values();
         }
         self.debug_records()
     }

@@ -17,6 +17,9 @@ use terrace_llvm as l;
 /// The first index of values that stand for instructions that are translated later.
 const FORWARD: usize = 1 << 31;
 
+/// The first index of values that stand for instructions with a number.
+const NUMBERED: usize = FORWARD + (1 << 28);
+
 /// The maximum number of nested scopes that are followed.
 const MAX_SCOPES: usize = 1 << 16;
 
@@ -53,11 +56,21 @@ impl<'f> FunctionTranslation<'f, '_> {
         Value::inst(Inst::from_index(FORWARD + value.index()), ty)
     }
 
+    /// The value that stands for the one with a number.
+    pub fn numbered(&self, id: u32) -> Value {
+        Value::inst(Inst::from_index(NUMBERED + (id as usize & 0xfff_ffff)), llir::Type::PTR)
+    }
+
     /// Replaces the values that stood for others, which are translated now.
     pub fn resolve_forward(&mut self) {
         let values = self.worker.take_values();
         let cx = &self.state.module.cx;
+        let ids = &self.ids;
         let resolve = |value: Value| match value.as_inst() {
+            Some(inst) if inst.index() >= NUMBERED => {
+                let id = (inst.index() - NUMBERED) as u32;
+                ids.get(&id).copied().unwrap_or(Value::poison(value.ty()))
+            }
             Some(inst) if inst.index() >= FORWARD => {
                 let found = values.get(inst.index() - FORWARD).copied().unwrap_or(Value::NONE);
                 if found.is_none() { Value::poison(value.ty()) } else { found }
@@ -101,6 +114,12 @@ impl<'f> FunctionTranslation<'f, '_> {
                 let result = self.ll.body.result(inst);
                 if let Some(text) = attr.as_bytes(ctx).filter(|_| result.ty() != llir::Type::VOID) {
                     self.ll.body.set_name(result, text);
+                }
+            }
+            b"llvm.id" => {
+                if let Some(id) = attr.as_i64(ctx) {
+                    let result = self.ll.body.result(inst);
+                    self.ids.insert(id as u32, result);
                 }
             }
             b"llvm.dbg" => {
@@ -200,6 +219,13 @@ impl<'f> FunctionTranslation<'f, '_> {
         if let Some(name) = b.discardable(op, "llvm.block").and_then(|attr| attr.as_bytes(ctx)) {
             let to = Value::block(self.block(block));
             self.ll.body.set_name(to, name);
+        }
+        let ids = b.discardable(op, "llvm.phi_ids").and_then(|attr| attr.as_::<DenseArrayAttr>(ctx));
+        for (&arg, id) in b.args(block).iter().zip(ids.iter().flat_map(|ids| ids.i32s())) {
+            if let Ok(id) = u32::try_from(id) {
+                let value = self.value(arg);
+                self.ids.insert(id, value);
+            }
         }
         let Some(phis) = self.kept_phis(block) else { return Ok(()) };
         for (&arg, &phi) in b.args(block).iter().zip(phis) {

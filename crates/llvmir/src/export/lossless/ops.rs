@@ -15,8 +15,23 @@ pub(crate) fn ptr_to_addr(tx: &mut FunctionTranslation<'_, '_>, op: Op) -> Resul
     tx.cast(op, Opcode::PtrToAddr, Flags::NONE)
 }
 
-/// A value as metadata: `"value"` stands for the operand, `"list"` for all operands.
+/// A value as metadata: `"value"` stands for the operand, `"list"` for all operands, and a number for a definition that does
+/// not dominate the record; an array is a list of these.
 fn location(tx: &FunctionTranslation<'_, '_>, op: Op, attr: Attr, values: Values<'_>) -> Result<Value> {
+    if let Some(id) = attr.as_i64(tx.ctx) {
+        return Ok(tx.numbered(id as u32));
+    }
+    if let Some(parts) = attr.as_array(tx.ctx) {
+        let mut operands = values.iter();
+        let list: SmallVec<[Value; 4]> = parts
+            .iter()
+            .map(|part| match part.as_i64(tx.ctx) {
+                Some(id) => tx.numbered(id as u32),
+                None => operands.next().map_or(Value::NONE, |value| tx.value(value)),
+            })
+            .collect();
+        return Ok(tx.state.module.cx.di_arg_list(&list));
+    }
     match attr.as_bytes(tx.ctx) {
         Some(b"value") => Ok(values.first().map_or(Value::NONE, |value| tx.value(value))),
         Some(b"list") => Ok(tx.state.module.cx.di_arg_list(&tx.values(values))),

@@ -2,7 +2,9 @@
 
 use crate::import::body::{BodyImport, Point};
 use smallvec::SmallVec;
-use terrace_ir::attrs::{ArrayAttr, DenseArrayAttr, StringAttr, TypeAttr};
+use terrace_ir::attrs::{ArrayAttr, DenseArrayAttr, IntegerAttr, StringAttr, TypeAttr};
+use terrace_ir::body::ValueDef;
+use terrace_ir::dominance::DominanceInfo;
 use terrace_ir::{Attr, Block, Op, OpDef, OpKind, Result, Type, Value};
 use terrace_llir as llir;
 use terrace_llir::debug::{DebugRecord, DiKind, RecordKind};
@@ -10,6 +12,7 @@ use terrace_llir::metadata::MdView;
 use terrace_llir::module::InlineAsm;
 use terrace_llir::{Flags, Inst, Md, Opcode, ValueKind};
 use terrace_llvm as l;
+use terrace_support::FxHashMap;
 
 impl BodyImport<'_, '_> {
     fn word(&self, text: &str) -> Attr {
@@ -253,7 +256,86 @@ impl BodyImport<'_, '_> {
             (slots.address_location, assignment[1]),
             (slots.address_expression, assignment[2]),
         ]);
-        self.finish();
+        let op = self.finish();
+        if !operands.is_empty() {
+            self.record_ops.push(op);
+        }
         Ok(())
+    }
+
+    /// Replaces operands of debug records that do not dominate them, which LLVM allows, by numbers of their definitions.
+    pub fn number_record_values(&mut self) {
+        let mut dominance = DominanceInfo::new(Some(l::Func::DEF));
+        let mut ids: FxHashMap<Value, i32> = FxHashMap::default();
+        for op in core::mem::take(&mut self.record_ops) {
+            let record = l::DebugRecordOp(op);
+            let groups: [SmallVec<[Value; 4]>; 2] =
+                [record.values(&self.body), record.address(&self.body)].map(|group| group.iter().collect());
+            if groups.iter().flatten().all(|&value| dominance.value_dominates(&self.body, value, op)) {
+                continue;
+            }
+            let slots = l::DebugRecordOp::SLOTS;
+            let mut kept: SmallVec<[Value; 4]> = SmallVec::new();
+            let mut sizes = [0; 2];
+            for (i, (group, slot)) in groups.iter().zip([slots.location, slots.address_location]).enumerate()
+            {
+                let parts: SmallVec<[Attr; 4]> = group
+                    .iter()
+                    .map(|&value| {
+                        if dominance.value_dominates(&self.body, value, op) {
+                            kept.push(value);
+                            sizes[i] += 1;
+                            return self.word("value");
+                        }
+                        let next = ids.len() as i32;
+                        let id = *ids.entry(value).or_insert(next);
+                        IntegerAttr::of_i64(self.im.ctx, Type::I32, i64::from(id))
+                    })
+                    .collect();
+                let is_list =
+                    self.body.slot(op, slot).and_then(|attr| attr.as_bytes(self.im.ctx)) == Some(b"list");
+                match (&parts[..], is_list) {
+                    ([], _) => {}
+                    (&[one], false) => self.body.set_slot(op, slot, Some(one)),
+                    (all, _) => {
+                        let list = ArrayAttr::get(self.im.ctx, all);
+                        self.body.set_slot(op, slot, Some(list));
+                    }
+                }
+            }
+            self.body.set_operands(op, &kept);
+            if let Some(slot) = self.body.def(op).operand_segments_slot() {
+                let sizes = DenseArrayAttr::of_i32s(self.im.ctx, &sizes);
+                self.body.set_slot(op, slot, Some(sizes));
+            }
+        }
+        self.set_ids(&ids);
+    }
+
+    /// Sets the numbers of values at their definitions; those of block arguments at the terminator.
+    fn set_ids(&mut self, ids: &FxHashMap<Value, i32>) {
+        let ctx = self.im.ctx;
+        let mut phis: FxHashMap<Block, Vec<i32>> = FxHashMap::default();
+        for (&value, &id) in ids {
+            match self.body.value_def(value) {
+                ValueDef::Result(op, _) => {
+                    let id = IntegerAttr::of_i64(ctx, Type::I32, i64::from(id));
+                    self.body.set_discardable(op, ctx.intern("llvm.id"), Some(id));
+                }
+                ValueDef::Arg(block, at) => {
+                    let n = self.body.args(block).len();
+                    let ids = phis.entry(block).or_insert_with(|| vec![-1; n]);
+                    if let Some(slot) = ids.get_mut(at as usize) {
+                        *slot = id;
+                    }
+                }
+            }
+        }
+        for (block, ids) in phis {
+            if let Some(op) = self.body.last_op(block) {
+                let ids = DenseArrayAttr::of_i32s(ctx, &ids);
+                self.body.set_discardable(op, ctx.intern("llvm.phi_ids"), Some(ids));
+            }
+        }
     }
 }
