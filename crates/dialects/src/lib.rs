@@ -9,6 +9,7 @@ pub mod amx;
 pub mod arith;
 pub mod arm_neon;
 pub mod arm_sve;
+pub mod bufferization;
 pub mod builtin;
 pub mod cf;
 pub mod complex;
@@ -35,6 +36,7 @@ pub static ALL: &[&DialectDef] = &[
     &builtin::DIALECT,
     &func::DIALECT,
     &arith::DIALECT,
+    &bufferization::DIALECT,
     &affine::DIALECT,
     &amx::DIALECT,
     &arm_neon::DIALECT,

@@ -150,11 +150,8 @@ fn scope_of(b: &Body, allocation: Op) -> Option<Op> {
 
 /// The operation around the definition of a value; `None` for the operation that has the body.
 fn parent_of(b: &Body, value: Value) -> Option<Op> {
-    let block = match b.value_def(value) {
-        ValueDef::Arg(block, _) => Some(block),
-        ValueDef::Result(op, _) => b.block_of(op),
-    };
-    block.and_then(|block| b.region_of(block)).and_then(|region| b.region_parent(region))
+    let region = b.def_block(value).and_then(|block| b.region_of(block));
+    region.and_then(|region| b.region_parent(region))
 }
 
 /// Whether a value is defined before a scope is entered.

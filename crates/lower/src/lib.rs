@@ -13,6 +13,8 @@ pub mod arith;
 pub mod arith_transforms;
 pub mod arm_neon;
 pub mod arm_sve;
+pub mod bufferization;
+pub mod bufferization_transforms;
 pub mod cf;
 pub mod common;
 pub mod complex;

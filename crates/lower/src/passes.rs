@@ -6,10 +6,15 @@ use crate::affine_transforms::{
     SimplifyStructures,
 };
 use crate::arith_transforms::{IntRangeNarrowing, IntRangeOptimizations, UnsignedWhenEquivalent};
+use crate::bufferization_transforms::{
+    BufferDeallocationSimplification, BufferHoisting, BufferLoopHoisting, LowerDeallocations,
+    OptimizeAllocationLiveness, OwnershipBasedBufferDeallocation, PromoteBuffersToStack,
+};
 use crate::complex::ComplexRange;
 use crate::dead_values::RemoveDeadValues;
 use crate::memref_transforms::{
     ExpandRealloc, ExpandStridedMetadata, FoldMemRefAliasOps, MemRefExpand, NormalizeMemRefs,
+    ResolveRankedResultDims, ResolveResultDims,
 };
 use crate::scf_transforms::{
     ForLoopCanonicalization, ForLoopPeeling, ForLoopRangeFolding, ForLoopSpecialization, ForToWhile,
@@ -20,8 +25,8 @@ use crate::types::LowerToLLVMOptions;
 use crate::vector::{VectorContractLowering, VectorTransposeLowering};
 use crate::vector_transforms::{ArmNeon2dToIntr, LowerMask, LowerMultiReduction, ShuffleTree, VectorToScf};
 use crate::{
-    affine, arith, arm_sve, cf, complex, func, index, llvm, math, memref, memref_transforms, reconcile, scf,
-    to_llvm, ub, vector,
+    affine, arith, arm_sve, bufferization, cf, complex, func, index, llvm, math, memref, memref_transforms,
+    reconcile, scf, to_llvm, ub, vector,
 };
 use terrace_dialects::dlti::layout::DataLayout;
 use terrace_dialects::func::Func;
@@ -56,7 +61,12 @@ pub static ALL: &[&PassDef] = &[
     UnsignedWhenEquivalent::DEF,
     ArmNeon2dToIntr::DEF,
     LegalizeVectorStorage::DEF,
+    BufferDeallocationSimplification::DEF,
+    BufferHoisting::DEF,
+    BufferLoopHoisting::DEF,
+    LowerDeallocations::DEF,
     ArithToLlvm::DEF,
+    BufferizationToMemRef::DEF,
     CfToLlvm::DEF,
     ComplexToLibm::DEF,
     ComplexToLlvm::DEF,
@@ -91,10 +101,15 @@ pub static ALL: &[&PassDef] = &[
     memref_transforms::EmulateWideInt::DEF,
     MemRefExpand::DEF,
     NormalizeMemRefs::DEF,
+    OptimizeAllocationLiveness::DEF,
+    OwnershipBasedBufferDeallocation::DEF,
+    PromoteBuffersToStack::DEF,
     RequestCWrappers::DEF,
     LowerToLlvm::DEF,
     ReconcileCasts::DEF,
     RemoveDeadValues::DEF,
+    ResolveRankedResultDims::DEF,
+    ResolveResultDims::DEF,
     ForLoopCanonicalization::DEF,
     ForLoopPeeling::DEF,
     ForLoopRangeFolding::DEF,
@@ -143,6 +158,10 @@ passes! {
         /// Bitwidth of the index type, 0 to use size of machine word
         index_bitwidth: u32 = 0,
     } => arith_to_llvm;
+
+    /// Convert operations from the Bufferization dialect to the MemRef dialect.
+    BufferizationToMemRef("ConvertBufferizationToMemRefPass") = "convert-bufferization-to-memref"
+        on(Anchor::Any) => bufferization_to_memref;
 
     /// Convert ControlFlow operations to the LLVM dialect.
     CfToLlvm("ConvertControlFlowToLLVMPass") = "convert-cf-to-llvm" on(Anchor::Op("builtin.module"), Body) {
@@ -380,6 +399,10 @@ fn arith_expand(o: &ArithExpand, pass: &mut PassContext<'_>) -> Result {
 fn arith_to_llvm(o: &ArithToLlvm, pass: &PassContext<'_>) -> Result<BodyPass> {
     let options = options(pass, o.index_bitwidth)?;
     Ok(arith::conversion(&pass.ctx(), options).into())
+}
+
+fn bufferization_to_memref(_: &BufferizationToMemRef, pass: &mut PassContext<'_>) -> Result {
+    bufferization::to_memref(pass.body, pass.op, pass.threads)
 }
 
 fn cf_to_llvm(o: &CfToLlvm, pass: &PassContext<'_>) -> Result<BodyPass> {

@@ -11,8 +11,7 @@ use terrace_ir::affine::{AffineExpr, AffineMap, AffineOp};
 use terrace_ir::folding::constant_of;
 use terrace_ir::{Body, Context, Op, Value};
 
-/// What the operands of an `affine.min` or `affine.max` are known to satisfy: linear constraints on dimensions, symbols and,
-/// behind both, quotients.
+/// Linear constraints on dimensions, symbols and, behind both, quotients: the operands of an `affine.min` or `affine.max`.
 #[derive(Clone, Default)]
 pub struct Constraints {
     system: System,

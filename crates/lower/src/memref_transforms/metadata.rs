@@ -76,7 +76,7 @@ fn at_loc_of<T>(b: &mut Builder<'_>, op: Op, build: impl FnOnce(&mut Builder<'_>
 }
 
 /// Creates `memref.extract_strided_metadata` of a ranked memref.
-pub(super) fn extract(b: &mut Builder<'_>, value: Value) -> Option<memref::ExtractStridedMetadata> {
+pub(crate) fn extract(b: &mut Builder<'_>, value: Value) -> Option<memref::ExtractStridedMetadata> {
     use terrace_ir::decl::OpKind;
     let mut state = terrace_ir::OpState::new(memref::ExtractStridedMetadata::DEF, b.loc());
     state.operands.push(value);

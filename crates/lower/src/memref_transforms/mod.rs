@@ -3,15 +3,17 @@
 //! [`strided`] computes offsets, sizes and strides of views (`expand-strided-metadata`), `expand` loads extents of
 //! reshapes from memory (`memref-expand`), `realloc` expands reallocations (`expand-realloc`), `fold_alias` and
 //! `fold_vector` replace accesses of views by accesses of their sources (`fold-memref-alias-ops`), `normalize` makes layouts row-major
-//! (`normalize-memrefs`), `wide` halves integers (`memref-emulate-wide-int`).
+//! (`normalize-memrefs`), `wide` halves integers (`memref-emulate-wide-int`), `resolve` computes extents of results
+//! (`resolve-ranked-shaped-type-result-dims`, `resolve-shaped-type-result-dims`).
 
 mod expand;
 pub(crate) mod fold_alias;
 mod fold_vector;
-mod metadata;
+pub(crate) mod metadata;
 mod normal_type;
 mod normalize;
 pub(crate) mod realloc;
+mod resolve;
 pub mod strided;
 mod wide;
 
@@ -23,7 +25,7 @@ use terrace_ir::attrs::DenseArrayAttr;
 use terrace_ir::types::DYNAMIC;
 use terrace_ir::{Attr, Body, Builder, Result, Type, Value};
 use terrace_rewrite::convert::{self, Conversion, ConversionTarget, Patterns, TypeConverter};
-use terrace_rewrite::greedy::{Pattern, apply_patterns_greedily};
+use terrace_rewrite::greedy::{GreedyConfig, Pattern, apply_patterns_greedily, apply_patterns_with};
 use terrace_rewrite::pass::{Anchor, PassContext};
 use terrace_rewrite::passes;
 
@@ -61,6 +63,38 @@ passes! {
     /// the layout. Functions, their calls and results change together.
     NormalizeMemRefs("NormalizeMemRefsPass") = "normalize-memrefs" on(Anchor::Op("builtin.module"))
         => normalize_memrefs;
+
+    /// Resolve memref.dim of result values of ranked shape type.
+    ResolveRankedResultDims("ResolveRankedShapeTypeResultDimsPass") = "resolve-ranked-shaped-type-result-dims"
+        on(Anchor::Any) {
+        /// Throw an error when pattern rewriter hits iteration limit
+        error_on_pattern_iteration_limit: bool = true,
+    } => resolve_ranked_result_dims;
+
+    /// Resolve memref.dim of result values.
+    ResolveResultDims("ResolveShapedTypeResultDimsPass") = "resolve-shaped-type-result-dims" on(Anchor::Any) {
+        /// Throw an error when pattern rewriter hits iteration limit
+        error_on_pattern_iteration_limit: bool = true,
+    } => resolve_result_dims;
+}
+
+/// Applies the patterns of the passes that resolve extents.
+fn resolve_dims(pass: &mut PassContext<'_>, fails_at_limit: bool) -> Result {
+    let patterns = Patterns::new().add(resolve::PATTERNS);
+    let result = apply_patterns_with(pass.body, pass.op, &patterns, GreedyConfig::default(), pass.threads);
+    if fails_at_limit && !result.converged {
+        let message = "dim operation resolution hit pattern iteration limit";
+        return Err(pass.ctx().error(pass.body.loc(pass.op), message).emit());
+    }
+    pass.finish(result.changed)
+}
+
+fn resolve_ranked_result_dims(o: &ResolveRankedResultDims, pass: &mut PassContext<'_>) -> Result {
+    resolve_dims(pass, o.error_on_pattern_iteration_limit)
+}
+
+fn resolve_result_dims(o: &ResolveResultDims, pass: &mut PassContext<'_>) -> Result {
+    resolve_dims(pass, o.error_on_pattern_iteration_limit)
 }
 
 fn expand_realloc(o: &ExpandRealloc, pass: &mut PassContext<'_>) -> Result {
@@ -128,7 +162,7 @@ pub(crate) fn value_of(b: &mut Builder<'_>, index: Index) -> Value {
 }
 
 /// Creates a `memref.reinterpret_cast`.
-fn reinterpret_cast(
+pub(crate) fn reinterpret_cast(
     b: &mut Builder<'_>,
     ty: Type,
     source: Value,

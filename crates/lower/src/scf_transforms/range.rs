@@ -45,7 +45,7 @@ pub(super) fn fold(b: &mut Body, op: For) {
 
 /// Whether a value is defined inside an operation.
 fn is_inside(b: &Body, value: Value, outer: Op) -> bool {
-    let mut at = b.def_block(value).or_else(|| b.block_of(b.def_op(value)?));
+    let mut at = b.def_block(value);
     while let Some(block) = at {
         let parent = b.region_of(block).and_then(|region| b.region_parent(region));
         if parent == Some(outer) {

@@ -185,7 +185,9 @@ fn complete_region(p: &mut OpParser<'_, '_>, region: Region) {
 
 /// Parses an optional group if its first instruction matches.
 fn group(p: &mut OpParser<'_, '_>, steps: &'static [Step], anchor: Arg, unit: Option<u8>) -> Result<bool> {
-    let Some((first, rest)) = steps.split_first() else { return Ok(false) };
+    let n_blanks =
+        steps.iter().take_while(|step| matches!(step.instr, Instr::Blank | Instr::Newline)).count();
+    let Some((first, rest)) = steps[n_blanks..].split_first() else { return Ok(false) };
     let head = core::slice::from_ref(first);
     let found = match &first.instr {
         Instr::Byte(_) | Instr::Word(_) | Instr::Literal(_) | Instr::Region(..) | Instr::Succ(..) => {
@@ -219,7 +221,7 @@ fn group(p: &mut OpParser<'_, '_>, steps: &'static [Step], anchor: Arg, unit: Op
         }
         // The steps of a nested group follow its instruction, so both run together.
         Instr::Optional { .. } | Instr::OiList(_) => {
-            run(p, steps)?;
+            run(p, &steps[n_blanks..])?;
             return Ok(true);
         }
         _ => {
@@ -688,7 +690,7 @@ fn results(p: &mut OpParser<'_, '_>, common: Option<Type>) -> Result {
             continue;
         }
         let ty = match (field.ty, &field.constraint.pred) {
-            (_, Pred::Exact(ty)) => Some(*ty),
+            (_, Pred::Exact(ty)) if field.arity == Arity::One => Some(*ty),
             (ResultType::Same(name), _) => operand_type(p, name),
             (ResultType::Infer, _) => return infer_results(p),
             (ResultType::Free, _) => None,
