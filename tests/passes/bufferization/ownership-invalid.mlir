@@ -1,4 +1,4 @@
-// RUN: not terrace opt %s --allow-unregistered-dialect --split-input-file --ownership-based-buffer-deallocation 2>&1 >/dev/null
+// RUN: not terrace opt %s --allow-unregistered-dialect --split-input-file --ownership-based-buffer-deallocation 2>&1
 
 func.func @unknown(%m: memref<f32>) {
   "test.use"(%m) : (memref<f32>) -> ()

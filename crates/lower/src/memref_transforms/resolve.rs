@@ -1,6 +1,7 @@
 //! `resolve-ranked-shaped-type-result-dims` and `resolve-shaped-type-result-dims`: extents of results are computed from the
 //! operands.
 
+use terrace_dialects::arith;
 use terrace_dialects::index_list::{integers_of, mixed};
 use terrace_dialects::memref::{AssumeAlignment, Dim, ExpandShape};
 use terrace_ir::folding::constant_of;
@@ -18,7 +19,8 @@ fn dim(op: Dim, rw: &mut Rewriter<'_>) -> Option<()> {
     let rank = rw.ty(source).as_::<MemRefType>(rw.ctx())?.shape.len();
     let def = rw.def_op(source).filter(|_| at < rank)?;
     let value = if let Some(aligned) = rw.as_::<AssumeAlignment>(def) {
-        let (memref, index) = (aligned.memref(rw), op.index(rw));
+        let memref = aligned.memref(rw);
+        let index = arith::Constant::index(rw, at as i64);
         Dim::new(rw, memref, index)
     } else {
         let expanded = rw.as_::<ExpandShape>(def)?;

@@ -63,7 +63,7 @@ fn private_functions(b: &Body) -> FxHashSet<Str> {
     let is_private = |&op: &Op| {
         b.def(op).has(Trait::FunctionOpInterface)
             && matches!(symbol_visibility(b, op), Visibility::Private)
-            && b.nested_body(op).is_some_and(|body| has_block(body))
+            && b.nested_body(op).is_some_and(has_block)
     };
     blocks.flat_map(|block| b.ops(block)).filter(is_private).filter_map(|op| symbol_name(b, op)).collect()
 }
