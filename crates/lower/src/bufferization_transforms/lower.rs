@@ -114,8 +114,8 @@ fn fill_helper(b: &mut Builder<'_>, args: &[Value]) -> Option<()> {
         let condition = memref::Load::new(b, conditions, &outer[..1]);
         let is_free = for_each(b, (zero, n_retained, one), &[yes], |b, args| {
             let other = memref::Load::new(b, retained, &args[..1]);
-            let is_same = arith::CmpI::new(b, CmpIPredicate::Eq, other, buffer);
-            when(b, is_same, |b| {
+            let equal = arith::CmpI::new(b, CmpIPredicate::Eq, other, buffer);
+            when(b, equal, |b| {
                 let before = memref::Load::new(b, owned, &args[..1]);
                 let after = arith::OrI::new(b, before, condition);
                 memref::Store::build(b, after, owned, &args[..1]);
@@ -246,8 +246,8 @@ fn free_one(b: &mut Builder<'_>, memref: Value, condition: Value, retained: &[Va
     let yes = arith::Constant::bool(b, true);
     let mut owned = Operands::new();
     for differs in differ {
-        let is_same = arith::XOrI::new(b, differs, yes);
-        owned.push(arith::AndI::new(b, is_same, condition));
+        let equal = arith::XOrI::new(b, differs, yes);
+        owned.push(arith::AndI::new(b, equal, condition));
     }
     owned
 }

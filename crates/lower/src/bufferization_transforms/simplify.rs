@@ -166,8 +166,8 @@ fn drop_always_owned(op: Dealloc, rw: &mut Rewriter<'_>) -> Option<()> {
         if constant_of(rw, condition) == Some(Attr::TRUE) {
             let source = metadata_source(rw, memref);
             for (i, &retained) in retained.iter().enumerate() {
-                let is_same = |value| is_same_allocation(rw, retained, value) == Some(true);
-                if is_same(memref) || source.is_some_and(is_same) {
+                let matches = |value| is_same_allocation(rw, retained, value) == Some(true);
+                if matches(memref) || source.is_some_and(matches) {
                     let result = rw.result(op.0, i);
                     if !rw.has_no_uses(result) {
                         rw.replace_uses(result, condition);

@@ -1,4 +1,4 @@
-//! What is not supported.
+//! Conditions on functions, for which deallocation is not supported otherwise.
 
 use super::{Freed, error, has_effect, is_memref};
 use terrace_dialects::bufferization::Dealloc;
