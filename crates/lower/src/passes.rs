@@ -13,7 +13,7 @@ use crate::bufferization_transforms::{
 use crate::complex::ComplexRange;
 use crate::dead_values::RemoveDeadValues;
 use crate::memref_transforms::{
-    ExpandRealloc, ExpandStridedMetadata, FoldMemRefAliasOps, MemRefExpand, NormalizeMemRefs,
+    ExpandRealloc, ExpandStridedMetadata, FlattenMemRef, FoldMemRefAliasOps, MemRefExpand, NormalizeMemRefs,
     ResolveRankedResultDims, ResolveResultDims,
 };
 use crate::scf_transforms::{
@@ -85,6 +85,7 @@ pub static ALL: &[&PassDef] = &[
     ExpandRealloc::DEF,
     ExpandStridedMetadata::DEF,
     MemRefToLlvm::DEF,
+    FlattenMemRef::DEF,
     FoldMemRefAliasOps::DEF,
     IntRangeOptimizations::DEF,
     LiftCfToScf::DEF,

@@ -3,10 +3,11 @@
 //! [`strided`] computes offsets, sizes and strides of views (`expand-strided-metadata`), `expand` loads extents of
 //! reshapes from memory (`memref-expand`), `realloc` expands reallocations (`expand-realloc`), `fold_alias` and
 //! `fold_vector` replace accesses of views by accesses of their sources (`fold-memref-alias-ops`), `normalize` makes layouts row-major
-//! (`normalize-memrefs`), `wide` halves integers (`memref-emulate-wide-int`), `resolve` computes extents of results
+//! (`normalize-memrefs`), `wide` halves integers (`memref-emulate-wide-int`), `flatten` joins all dimensions (`flatten-memref`), `resolve` computes extents of results
 //! (`resolve-ranked-shaped-type-result-dims`, `resolve-shaped-type-result-dims`).
 
 mod expand;
+mod flatten;
 pub(crate) mod fold_alias;
 mod fold_vector;
 pub(crate) mod metadata;
@@ -53,6 +54,9 @@ passes! {
         /// Widest integer type supported by the target
         widest_int_supported: u32 = 32,
     } => emulate_wide_int;
+
+    /// Flatten a multiple dimensional memref to 1-dimensional.
+    FlattenMemRef("FlattenMemrefsPass") = "flatten-memref" on(Anchor::Any) => flatten_memref;
 
     /// Legalize memref operations to be convertible to LLVM.
     MemRefExpand("ExpandOpsPass") = "memref-expand" on(Anchor::Any) => memref_expand;
@@ -105,6 +109,10 @@ fn fold_memref_alias_ops(_: &FoldMemRefAliasOps, pass: &mut PassContext<'_>) -> 
     let patterns = Patterns::new().add(fold_alias::PATTERNS).add(fold_vector::PATTERNS);
     let changed = apply_patterns_greedily(pass.body, pass.op, &patterns, pass.threads);
     pass.finish(changed)
+}
+
+fn flatten_memref(_: &FlattenMemRef, pass: &mut PassContext<'_>) -> Result {
+    rewrite(pass, flatten::PATTERNS)
 }
 
 fn memref_expand(_: &MemRefExpand, pass: &mut PassContext<'_>) -> Result {
