@@ -14,6 +14,8 @@ ops! { "affine", OPS;
     /// ```mlir
     /// %1 = affine.apply affine_map<(d0)[s0] -> (d0 floordiv 8 + s0)>(%i)[%n]
     /// ```
+    ///
+    /// Lowering: `lower-affine`.
     Apply = "apply" {
         (map_operands: [Index]) -> (result: Index)
         attrs  { map: AffineMapAttrOf }
@@ -27,6 +29,8 @@ ops! { "affine", OPS;
     /// ```mlir
     /// %i:3 = affine.delinearize_index %x into (4, %n, 8) : index, index, index
     /// ```
+    ///
+    /// Lowering: `lower-affine`.
     DelinearizeIndex = "delinearize_index" {
         (linear_index: Index, dynamic_basis: [Index]) -> (multi_index: [Index])
         attrs  { static_basis: DenseI64Array }
@@ -43,6 +47,8 @@ ops! { "affine", OPS;
     /// ```mlir
     /// affine.dma_start %src[%i + 3, %j], %dst[%k], %tag[0], %n, %stride, %n_per_stride : memref<4x8xf32>, memref<8xf32, 2>, memref<1xi32>
     /// ```
+    ///
+    /// Lowering: `lower-affine`.
     DmaStart = "dma_start" {
         (operands: [AnyType])
         hooks { parse: asm::dma::parse_start, print: asm::dma::print_start, verify: verify::dma::start, fold: fold::fold_casts }
@@ -53,6 +59,8 @@ ops! { "affine", OPS;
     /// ```mlir
     /// affine.dma_wait %tag[0], %n : memref<1xi32>
     /// ```
+    ///
+    /// Lowering: `lower-affine`.
     DmaWait = "dma_wait" {
         (operands: [AnyType])
         hooks { parse: asm::dma::parse_wait, print: asm::dma::print_wait, verify: verify::dma::wait, fold: fold::fold_casts }
@@ -65,6 +73,8 @@ ops! { "affine", OPS;
     /// ```mlir
     /// %r = affine.for %i = 0 to min affine_map<(d0)[s0] -> (d0 + 32, s0)>(%j)[%n] step 4 iter_args(%a = %x) -> (f32) { ... }
     /// ```
+    ///
+    /// Lowering: `lower-affine`.
     For = "for" {
         (lower_bound_operands: [Index], upper_bound_operands: [Index], inits: [AnyType]) -> (results: [AnyType])
         regions { body("region"): (1, 1) }
@@ -79,6 +89,8 @@ ops! { "affine", OPS;
     /// ```mlir
     /// %r = affine.if affine_set<(d0)[s0] : (d0 - s0 >= 0)>(%i)[%n] -> f32 { affine.yield %a : f32 } else { ... }
     /// ```
+    ///
+    /// Lowering: `lower-affine`.
     If = "if" {
         (operands: [AnyType]) -> (results: [AnyType])
         regions { then_region("thenRegion"): (1, 1), else_region("elseRegion") }
@@ -94,6 +106,8 @@ ops! { "affine", OPS;
     /// ```mlir
     /// %x = affine.linearize_index disjoint [%i, %j] by (4, %n) : index
     /// ```
+    ///
+    /// Lowering: `lower-affine`.
     LinearizeIndex = "linearize_index" {
         (multi_index: [Index], dynamic_basis: [Index]) -> (linear_index: Index)
         attrs  { static_basis: DenseI64Array }
@@ -109,6 +123,8 @@ ops! { "affine", OPS;
     /// ```mlir
     /// %x = affine.load %m[%i + 3, symbol(%n) * 2] : memref<?x?xf32>
     /// ```
+    ///
+    /// Lowering: `lower-affine`.
     Load = "load" {
         (memref: AnyMemRef, indices: [Index]) -> (result: AnyType)
         attrs  { map: AffineMapAttrOf }
@@ -121,12 +137,16 @@ ops! { "affine", OPS;
     /// ```mlir
     /// %1 = affine.max affine_map<(d0)[s0] -> (d0, s0)>(%i)[%n]
     /// ```
+    ///
+    /// Lowering: `lower-affine`.
     Max = "max" (fold: fold::max),
     /// The smallest value of an affine map's results.
     ///
     /// ```mlir
     /// %1 = affine.min affine_map<(d0) -> (1000, d0 + 512)>(%i)
     /// ```
+    ///
+    /// Lowering: `lower-affine`.
     Min = "min" (fold: fold::min) {
         (operands: [Index]) -> (result: Index)
         attrs  { map: AffineMapAttrOf }
@@ -140,6 +160,8 @@ ops! { "affine", OPS;
     /// ```mlir
     /// %s = affine.parallel (%i, %j) = (0, max(%a, 8)) to (%n, min(%a + 8, %m)) step (1, 4) reduce ("addf") -> (f32) { ... }
     /// ```
+    ///
+    /// Lowering: `lower-affine`.
     Parallel = "parallel" {
         (map_operands: [Index]) -> (results: [AnyType])
         regions { body("region"): (1, 1) }
@@ -158,6 +180,8 @@ ops! { "affine", OPS;
     /// ```mlir
     /// affine.prefetch %m[%i, %j + 5], read, locality<3>, data : memref<400x400xi32>
     /// ```
+    ///
+    /// Lowering: `lower-affine`.
     Prefetch = "prefetch" {
         (memref: AnyMemRef, indices: [Index])
         attrs { is_write("isWrite"): Bool, locality_hint("localityHint"): LocalityHint, is_data_cache("isDataCache"): Bool, map: AffineMapAttrOf }
@@ -169,6 +193,8 @@ ops! { "affine", OPS;
     /// ```mlir
     /// affine.store %x, %m[%i + 3, %j mod 2] : memref<?x?xf32>
     /// ```
+    ///
+    /// Lowering: `lower-affine`.
     Store = "store" {
         (value: AnyType, memref: AnyMemRef, indices: [Index])
         attrs  { map: AffineMapAttrOf }
@@ -181,6 +207,8 @@ ops! { "affine", OPS;
     /// ```mlir
     /// %v = affine.vector_load %m[%i, %j + 3] : memref<8x16xf32>, vector<4xf32>
     /// ```
+    ///
+    /// Lowering: `lower-affine`.
     VectorLoad = "vector_load" {
         (memref: AnyMemRef, indices: [Index]) -> (result: AnyVectorOfNonZeroRank)
         attrs  { map: AffineMapAttrOf }
@@ -193,6 +221,8 @@ ops! { "affine", OPS;
     /// ```mlir
     /// affine.vector_store %v, %m[%i, %j + 3] : memref<8x16xf32>, vector<4xf32>
     /// ```
+    ///
+    /// Lowering: `lower-affine`.
     VectorStore = "vector_store" {
         (value: AnyVectorOfNonZeroRank, memref: AnyMemRef, indices: [Index])
         attrs  { map: AffineMapAttrOf }
@@ -205,6 +235,8 @@ ops! { "affine", OPS;
     /// ```mlir
     /// affine.yield %x : f32
     /// ```
+    ///
+    /// Lowering: `lower-affine`.
     Yield = "yield" {
         (operands: [AnyType])
         traits [Pure, Terminator, ReturnLike]

@@ -12,6 +12,8 @@ ops! { "amx", OPS;
     /// ```mlir
     /// %t = amx.tile_load %m[%i, %j] : memref<?x?xi8> into !amx.tile<16x64xi8>
     /// ```
+    ///
+    /// Lowering: `convert-to-llvm`.
     TileLoad = "tile_load" {
         (base: AnyMemRef, indices: [Index], stride: Option<Index>) -> (res: AnyTile)
         traits [MemRead, MemWrite, AttrSizedOperandSegments]
@@ -24,6 +26,8 @@ ops! { "amx", OPS;
     /// ```mlir
     /// %t = amx.tile_mulf %a, %b, %c : !amx.tile<16x32xbf16>, !amx.tile<16x32xbf16>, !amx.tile<16x16xf32>
     /// ```
+    ///
+    /// Lowering: `convert-to-llvm`.
     TileMulF = "tile_mulf" {
         (lhs: TileOfF16OrBF16, rhs: TileOfF16OrBF16, acc: TileOfF32) -> (res: TileOfF32 = acc)
         traits [Pure]
@@ -38,6 +42,8 @@ ops! { "amx", OPS;
     /// ```mlir
     /// %t = amx.tile_muli %a zext, %b, %c : !amx.tile<16x64xi8>, !amx.tile<16x64xi8>, !amx.tile<16x16xi32>
     /// ```
+    ///
+    /// Lowering: `convert-to-llvm`.
     TileMulI = "tile_muli" {
         (lhs: TileOfI8, rhs: TileOfI8, acc: TileOfI32) -> (res: TileOfI32 = acc)
         opts   { is_zext_lhs("isZextLhs"): Unit, is_zext_rhs("isZextRhs"): Unit }
@@ -52,6 +58,8 @@ ops! { "amx", OPS;
     /// ```mlir
     /// amx.tile_store %m[%i, %j], %t : memref<?x?xi8>, !amx.tile<16x64xi8>
     /// ```
+    ///
+    /// Lowering: `convert-to-llvm`.
     TileStore = "tile_store" {
         (base: AnyMemRef, indices: [Index], val: AnyTile, stride: Option<Index>)
         traits [MemWrite, AttrSizedOperandSegments]
@@ -64,6 +72,8 @@ ops! { "amx", OPS;
     /// ```mlir
     /// %t = amx.tile_zero : !amx.tile<16x16xf32>
     /// ```
+    ///
+    /// Lowering: `convert-to-llvm`.
     TileZero = "tile_zero" {
         () -> (res: AnyTile)
         traits [MemWrite]

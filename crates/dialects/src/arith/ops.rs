@@ -19,6 +19,8 @@ ops! { "arith", OPS;
     /// ```mlir
     /// %1 = arith.constant 42 : i32
     /// ```
+    ///
+    /// Lowering: `convert-arith-to-llvm`, to `llvm.mlir.constant`.
     Constant = "constant" {
         () -> (result: AnyType = infer)
         attrs  { value: TypedAttr }
@@ -36,24 +38,32 @@ ops! { "arith", OPS;
     /// ```mlir
     /// %a = arith.addi %b, %c overflow<nsw, nuw> : i64
     /// ```
+    ///
+    /// Lowering: `convert-arith-to-llvm`, to `llvm.add`.
     AddI = "addi" [Commutative] (fold: fold::int::addi, int_range: range::addi),
     /// Integer subtraction, which wraps; poison if it wraps although `overflow` excludes it.
     ///
     /// ```mlir
     /// %a = arith.subi %b, %c : vector<4xi32>
     /// ```
+    ///
+    /// Lowering: `convert-arith-to-llvm`, to `llvm.sub`.
     SubI = "subi" (fold: fold::int::subi, int_range: range::subi),
     /// Integer multiplication, which wraps; poison if it wraps although `overflow` excludes it.
     ///
     /// ```mlir
     /// %a = arith.muli %b, %c : index
     /// ```
+    ///
+    /// Lowering: `convert-arith-to-llvm`, to `llvm.mul`.
     MulI = "muli" [Commutative] (result_names: asm::muli_name, fold: fold::int::muli, int_range: range::muli),
     /// Shift left; poison when the amount is not below the width.
     ///
     /// ```mlir
     /// %a = arith.shli %b, %c overflow<nuw> : i8
     /// ```
+    ///
+    /// Lowering: `convert-arith-to-llvm`, to `llvm.shl`.
     ShLI = "shli" (fold: fold::int::shli, int_range: range::shli) {
         (lhs: SignlessIntegerOrIndexLike, rhs: SignlessIntegerOrIndexLike)
             -> (result: SignlessIntegerOrIndexLike = lhs)
@@ -67,6 +77,8 @@ ops! { "arith", OPS;
     /// ```mlir
     /// %sum, %overflow = arith.addui_extended %a, %b : i64, i1
     /// ```
+    ///
+    /// Lowering: `convert-arith-to-llvm`.
     AddUIExtended = "addui_extended" {
         (lhs: SignlessIntegerOrIndexLike, rhs: SignlessIntegerOrIndexLike)
             -> (sum: SignlessIntegerOrIndexLike = lhs, overflow: BoolLike = infer)
@@ -81,12 +93,16 @@ ops! { "arith", OPS;
     /// ```mlir
     /// %low, %high = arith.mulsi_extended %a, %b : i32
     /// ```
+    ///
+    /// Lowering: `convert-arith-to-llvm`.
     MulSIExtended = "mulsi_extended" (fold: fold::int::mulsi_extended),
     /// Multiplies unsigned integers to twice the width; the results are the low and the high half.
     ///
     /// ```mlir
     /// %low, %high = arith.mului_extended %a, %b : i32
     /// ```
+    ///
+    /// Lowering: `convert-arith-to-llvm`.
     MulUIExtended = "mului_extended" (fold: fold::int::mului_extended) {
         (lhs: SignlessIntegerOrIndexLike, rhs: SignlessIntegerOrIndexLike)
             -> (low: SignlessIntegerOrIndexLike = lhs, high: SignlessIntegerOrIndexLike = lhs)
@@ -101,24 +117,32 @@ ops! { "arith", OPS;
     /// ```mlir
     /// %a = arith.divui %b, %c exact : i64
     /// ```
+    ///
+    /// Lowering: `convert-arith-to-llvm`, to `llvm.udiv`.
     DivUI = "divui" [NoMemoryEffect] (fold: fold::int::divui, int_range: range::divui, speculatable: unsigned_division),
     /// Signed division towards zero; division by zero and overflow are undefined behaviour.
     ///
     /// ```mlir
     /// %a = arith.divsi %b, %c : i64
     /// ```
+    ///
+    /// Lowering: `convert-arith-to-llvm`, to `llvm.sdiv`.
     DivSI = "divsi" [NoMemoryEffect] (fold: fold::int::divsi, int_range: range::divsi, speculatable: signed_division),
     /// Shift right, filling with zeros; poison when the amount is not below the width.
     ///
     /// ```mlir
     /// %a = arith.shrui %b, %c : i8
     /// ```
+    ///
+    /// Lowering: `convert-arith-to-llvm`, to `llvm.lshr`.
     ShRUI = "shrui" [Pure] (fold: fold::int::shrui, int_range: range::shrui),
     /// Shift right, filling with the sign; poison when the amount is not below the width.
     ///
     /// ```mlir
     /// %a = arith.shrsi %b, %c exact : i8
     /// ```
+    ///
+    /// Lowering: `convert-arith-to-llvm`, to `llvm.ashr`.
     ShRSI = "shrsi" [Pure] (fold: fold::int::shrsi, int_range: range::shrsi) {
         (lhs: SignlessIntegerOrIndexLike, rhs: SignlessIntegerOrIndexLike)
             -> (result: SignlessIntegerOrIndexLike = lhs)
@@ -132,72 +156,96 @@ ops! { "arith", OPS;
     /// ```mlir
     /// %a = arith.ceildivui %b, %c : i64
     /// ```
+    ///
+    /// Lowering: `convert-arith-to-llvm`.
     CeilDivUI = "ceildivui" [NoMemoryEffect] (fold: fold::int::ceildivui, int_range: range::ceildivui, speculatable: unsigned_division),
     /// Signed division towards positive infinity.
     ///
     /// ```mlir
     /// %a = arith.ceildivsi %b, %c : i64
     /// ```
+    ///
+    /// Lowering: `convert-arith-to-llvm`.
     CeilDivSI = "ceildivsi" [NoMemoryEffect] (fold: fold::int::ceildivsi, int_range: range::ceildivsi, speculatable: signed_division),
     /// Signed division towards negative infinity.
     ///
     /// ```mlir
     /// %a = arith.floordivsi %b, %c : i64
     /// ```
+    ///
+    /// Lowering: `convert-arith-to-llvm`.
     FloorDivSI = "floordivsi" [Pure] (fold: fold::int::floordivsi, int_range: range::floordivsi, speculatable: signed_division),
     /// Unsigned remainder.
     ///
     /// ```mlir
     /// %a = arith.remui %b, %c : i64
     /// ```
+    ///
+    /// Lowering: `convert-arith-to-llvm`, to `llvm.urem`.
     RemUI = "remui" [Pure] (fold: fold::int::remui, int_range: range::remui, speculatable: unsigned_division),
     /// Signed remainder, with the sign of the dividend.
     ///
     /// ```mlir
     /// %a = arith.remsi %b, %c : i64
     /// ```
+    ///
+    /// Lowering: `convert-arith-to-llvm`, to `llvm.srem`.
     RemSI = "remsi" [Pure] (fold: fold::int::remsi, int_range: range::remsi, speculatable: signed_division),
     /// Bitwise and.
     ///
     /// ```mlir
     /// %a = arith.andi %b, %c : i1
     /// ```
+    ///
+    /// Lowering: `convert-arith-to-llvm`, to `llvm.and`.
     AndI = "andi" [Pure, Commutative, Idempotent] (fold: fold::int::andi, int_range: range::andi),
     /// Bitwise or.
     ///
     /// ```mlir
     /// %a = arith.ori %b, %c : i1
     /// ```
+    ///
+    /// Lowering: `convert-arith-to-llvm`, to `llvm.or`.
     OrI = "ori" [Pure, Commutative, Idempotent] (fold: fold::int::ori, int_range: range::ori),
     /// Bitwise exclusive or.
     ///
     /// ```mlir
     /// %a = arith.xori %b, %c : i1
     /// ```
+    ///
+    /// Lowering: `convert-arith-to-llvm`, to `llvm.xor`.
     XOrI = "xori" [Pure, Commutative] (fold: fold::int::xori, int_range: range::xori),
     /// The greater signed operand.
     ///
     /// ```mlir
     /// %a = arith.maxsi %b, %c : i64
     /// ```
+    ///
+    /// Lowering: `convert-arith-to-llvm`, to `llvm.intr.smax`.
     MaxSI = "maxsi" [Pure, Commutative] (fold: fold::int::maxsi, int_range: range::maxsi),
     /// The greater unsigned operand.
     ///
     /// ```mlir
     /// %a = arith.maxui %b, %c : i64
     /// ```
+    ///
+    /// Lowering: `convert-arith-to-llvm`, to `llvm.intr.umax`.
     MaxUI = "maxui" [Pure, Commutative] (fold: fold::int::maxui, int_range: range::maxui),
     /// The lesser signed operand.
     ///
     /// ```mlir
     /// %a = arith.minsi %b, %c : i64
     /// ```
+    ///
+    /// Lowering: `convert-arith-to-llvm`, to `llvm.intr.smin`.
     MinSI = "minsi" [Pure, Commutative] (fold: fold::int::minsi, int_range: range::minsi),
     /// The lesser unsigned operand.
     ///
     /// ```mlir
     /// %a = arith.minui %b, %c : i64
     /// ```
+    ///
+    /// Lowering: `convert-arith-to-llvm`, to `llvm.intr.umin`.
     MinUI = "minui" [Pure, Commutative] (fold: fold::int::minui, int_range: range::minui) {
         (lhs: SignlessIntegerOrIndexLike, rhs: SignlessIntegerOrIndexLike)
             -> (result: SignlessIntegerOrIndexLike = lhs)
@@ -210,54 +258,72 @@ ops! { "arith", OPS;
     /// ```mlir
     /// %a = arith.addf %b, %c fastmath<nnan,nsz> : f64
     /// ```
+    ///
+    /// Lowering: `convert-arith-to-llvm`, to `llvm.fadd`.
     AddF = "addf" [Commutative] (fold: fold::float::addf),
     /// Float subtraction.
     ///
     /// ```mlir
     /// %a = arith.subf %b, %c : f64
     /// ```
+    ///
+    /// Lowering: `convert-arith-to-llvm`, to `llvm.fsub`.
     SubF = "subf" (fold: fold::float::subf),
     /// Float multiplication.
     ///
     /// ```mlir
     /// %a = arith.mulf %b, %c : f64
     /// ```
+    ///
+    /// Lowering: `convert-arith-to-llvm`, to `llvm.fmul`.
     MulF = "mulf" [Commutative] (fold: fold::float::mulf),
     /// Float division.
     ///
     /// ```mlir
     /// %a = arith.divf %b, %c : f64
     /// ```
+    ///
+    /// Lowering: `convert-arith-to-llvm`, to `llvm.fdiv`.
     DivF = "divf" (fold: fold::float::divf),
     /// Float remainder of the division towards zero, as C's `fmod`.
     ///
     /// ```mlir
     /// %a = arith.remf %b, %c : f64
     /// ```
+    ///
+    /// Lowering: `convert-arith-to-llvm`, to `llvm.frem`.
     RemF = "remf" (fold: fold::float::remf),
     /// The greater operand; NaN if one is, and `+0` is greater than `-0`.
     ///
     /// ```mlir
     /// %a = arith.maximumf %b, %c : f64
     /// ```
+    ///
+    /// Lowering: `convert-arith-to-llvm`, to `llvm.intr.maximum`.
     MaximumF = "maximumf" [Commutative] (fold: fold::float::maximumf),
     /// The greater operand; if one is NaN, the other one.
     ///
     /// ```mlir
     /// %a = arith.maxnumf %b, %c : f64
     /// ```
+    ///
+    /// Lowering: `convert-arith-to-llvm`, to `llvm.intr.maxnum`.
     MaxNumF = "maxnumf" [Commutative] (fold: fold::float::maxnumf),
     /// The lesser operand; NaN if one is, and `-0` is less than `+0`.
     ///
     /// ```mlir
     /// %a = arith.minimumf %b, %c : f64
     /// ```
+    ///
+    /// Lowering: `convert-arith-to-llvm`, to `llvm.intr.minimum`.
     MinimumF = "minimumf" [Commutative] (fold: fold::float::minimumf),
     /// The lesser operand; if one is NaN, the other one.
     ///
     /// ```mlir
     /// %a = arith.minnumf %b, %c : f64
     /// ```
+    ///
+    /// Lowering: `convert-arith-to-llvm`, to `llvm.intr.minnum`.
     MinNumF = "minnumf" [Commutative] (fold: fold::float::minnumf) {
         (lhs: FloatLike, rhs: FloatLike) -> (result: FloatLike = lhs)
         opts   { fastmath: FastMathFlags = FastMathFlags::NONE }
@@ -270,6 +336,8 @@ ops! { "arith", OPS;
     /// ```mlir
     /// %a = arith.negf %b : f64
     /// ```
+    ///
+    /// Lowering: `convert-arith-to-llvm`, to `llvm.fneg`.
     NegF = "negf" {
         (operand: FloatLike) -> (result: FloatLike = operand)
         opts   { fastmath: FastMathFlags = FastMathFlags::NONE }
@@ -283,12 +351,16 @@ ops! { "arith", OPS;
     /// ```mlir
     /// %1 = arith.extsi %0 : i32 to i64
     /// ```
+    ///
+    /// Lowering: `convert-arith-to-llvm`, to `llvm.sext`.
     ExtSI = "extsi" (verify_shape: verify::extends_int, fold: fold::cast::extsi, int_range: range::extsi),
     /// Zero extension to a wider integer.
     ///
     /// ```mlir
     /// %1 = arith.extui %0 : i32 to i64
     /// ```
+    ///
+    /// Lowering: `convert-arith-to-llvm`, to `llvm.zext`.
     ExtUI = "extui" (verify_shape: verify::extends_int, fold: fold::cast::extui, int_range: range::extui) {
         (input: SignlessFixedWidthIntegerLike) -> (out: SignlessFixedWidthIntegerLike)
         traits [Pure, SameOperandsAndResultShape, CastOpInterface, Elementwise, Scalarizable, Vectorizable, Tensorizable]
@@ -301,6 +373,8 @@ ops! { "arith", OPS;
     /// ```mlir
     /// %1 = arith.trunci %0 overflow<nsw> : i64 to i32
     /// ```
+    ///
+    /// Lowering: `convert-arith-to-llvm`, to `llvm.trunc`.
     TruncI = "trunci" {
         (input: SignlessFixedWidthIntegerLike) -> (out: SignlessFixedWidthIntegerLike)
         opts   { overflow_flags("overflowFlags"): IntegerOverflowFlags = IntegerOverflowFlags::NONE }
@@ -315,6 +389,8 @@ ops! { "arith", OPS;
     /// ```mlir
     /// %1 = arith.extf %0 : f32 to f64
     /// ```
+    ///
+    /// Lowering: `convert-arith-to-llvm`.
     ExtF = "extf" {
         (input: FloatLike) -> (out: FloatLike)
         opts   { fastmath: FastMathFlags }
@@ -329,6 +405,8 @@ ops! { "arith", OPS;
     /// ```mlir
     /// %1 = arith.truncf %0 to_nearest_even : f64 to f32
     /// ```
+    ///
+    /// Lowering: `convert-arith-to-llvm`.
     TruncF = "truncf" {
         (input: FloatLike) -> (out: FloatLike)
         opts   { roundingmode: RoundingMode, fastmath: FastMathFlags }
@@ -343,6 +421,8 @@ ops! { "arith", OPS;
     /// ```mlir
     /// %1 = arith.scaling_extf %0, %scale : f4E2M1FN, f8E8M0FNU to f32
     /// ```
+    ///
+    /// Lowering: `convert-arith-to-llvm`.
     ScalingExtF = "scaling_extf" {
         (input: FloatLike, scale: FloatLike) -> (out: FloatLike)
         opts   { fastmath: FastMathFlags }
@@ -357,6 +437,8 @@ ops! { "arith", OPS;
     /// ```mlir
     /// %1 = arith.scaling_truncf %0, %scale : f32, f8E8M0FNU to f4E2M1FN
     /// ```
+    ///
+    /// Lowering: `convert-arith-to-llvm`.
     ScalingTruncF = "scaling_truncf" {
         (input: FloatLike, scale: FloatLike) -> (out: FloatLike)
         opts   { roundingmode: RoundingMode, fastmath: FastMathFlags }
@@ -371,12 +453,16 @@ ops! { "arith", OPS;
     /// ```mlir
     /// %1 = arith.sitofp %0 : i32 to f64
     /// ```
+    ///
+    /// Lowering: `convert-arith-to-llvm`, to `llvm.sitofp`.
     SIToFP = "sitofp" (fold: fold::cast::sitofp),
     /// Rounds an unsigned integer to a float.
     ///
     /// ```mlir
     /// %1 = arith.uitofp %0 : i32 to f64
     /// ```
+    ///
+    /// Lowering: `convert-arith-to-llvm`, to `llvm.uitofp`.
     UIToFP = "uitofp" (fold: fold::cast::uitofp) {
         (input: SignlessFixedWidthIntegerLike) -> (out: FloatLike)
         traits [Pure, SameOperandsAndResultShape, CastOpInterface, Elementwise, Scalarizable, Vectorizable, Tensorizable]
@@ -389,12 +475,16 @@ ops! { "arith", OPS;
     /// ```mlir
     /// %1 = arith.fptosi %0 : f64 to i32
     /// ```
+    ///
+    /// Lowering: `convert-arith-to-llvm`, to `llvm.fptosi`.
     FPToSI = "fptosi" (fold: fold::cast::fptosi),
     /// Rounds a float towards zero to an unsigned integer; poison when it does not fit.
     ///
     /// ```mlir
     /// %1 = arith.fptoui %0 : f64 to i32
     /// ```
+    ///
+    /// Lowering: `convert-arith-to-llvm`, to `llvm.fptoui`.
     FPToUI = "fptoui" (fold: fold::cast::fptoui) {
         (input: FloatLike) -> (out: SignlessFixedWidthIntegerLike)
         traits [Pure, SameOperandsAndResultShape, CastOpInterface, Elementwise, Scalarizable, Vectorizable, Tensorizable]
@@ -407,12 +497,16 @@ ops! { "arith", OPS;
     /// ```mlir
     /// %1 = arith.index_cast %0 : i32 to index
     /// ```
+    ///
+    /// Lowering: `convert-arith-to-llvm`.
     IndexCast = "index_cast" (fold: fold::cast::index_cast, int_range: range::index_cast),
     /// Converts between `index` and integers by zero extension or truncation.
     ///
     /// ```mlir
     /// %1 = arith.index_castui %0 : i32 to index
     /// ```
+    ///
+    /// Lowering: `convert-arith-to-llvm`.
     IndexCastUI = "index_castui" (fold: fold::cast::index_castui, int_range: range::index_castui) {
         (input: IndexCastTypeConstraint) -> (out: IndexCastTypeConstraint)
         traits [Pure, SameOperandsAndResultShape, CastOpInterface, Elementwise, Scalarizable, Vectorizable, Tensorizable]
@@ -426,6 +520,8 @@ ops! { "arith", OPS;
     /// ```mlir
     /// %1 = arith.bitcast %0 : f32 to i32
     /// ```
+    ///
+    /// Lowering: `convert-arith-to-llvm`.
     Bitcast = "bitcast" {
         (input: BitcastTypeConstraint) -> (out: BitcastTypeConstraint)
         traits [Pure, SameOperandsAndResultShape, CastOpInterface, Elementwise, Scalarizable, Vectorizable, Tensorizable]
@@ -439,6 +535,8 @@ ops! { "arith", OPS;
     /// ```mlir
     /// %1 = arith.cmpi slt, %a, %b : i32
     /// ```
+    ///
+    /// Lowering: `convert-arith-to-llvm`, to `llvm.icmp`.
     CmpI = "cmpi" {
         (lhs: SignlessIntegerOrIndexLike, rhs: SignlessIntegerOrIndexLike) -> (result: BoolLike = infer)
         attrs  { predicate: CmpIPredicate }
@@ -453,6 +551,8 @@ ops! { "arith", OPS;
     /// ```mlir
     /// %1 = arith.cmpf oeq, %a, %b : f32
     /// ```
+    ///
+    /// Lowering: `convert-arith-to-llvm`, to `llvm.fcmp`.
     CmpF = "cmpf" {
         (lhs: FloatLike, rhs: FloatLike) -> (result: BoolLike = infer)
         attrs  { predicate: CmpFPredicate }
@@ -469,6 +569,8 @@ ops! { "arith", OPS;
     /// %x = arith.select %cond, %a, %b : i32
     /// %v = arith.select %mask, %c, %d : vector<4xi1>, vector<4xf32>
     /// ```
+    ///
+    /// Lowering: `convert-arith-to-llvm`.
     Select = "select" {
         (condition: BoolLike, true_value: AnyType, false_value: AnyType) -> (result: AnyType = true_value)
         traits [Pure, InferTypes, Elementwise, Scalarizable, Vectorizable, Tensorizable]

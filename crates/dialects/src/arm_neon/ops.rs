@@ -13,6 +13,8 @@ ops! { "arm_neon", OPS;
     /// ```mlir
     /// %d = arm_neon.2d.sdot %a, %b, %c : vector<4x4xi8>, vector<4x4xi8> to vector<4xi32>
     /// ```
+    ///
+    /// Lowering: `lower-to-llvm`.
     Sdot2d = "2d.sdot" {
         (a: SdotSum, b: SdotFactor, c: SdotFactor) -> (res: SdotSum = a)
         traits [Pure]

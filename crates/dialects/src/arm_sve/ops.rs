@@ -18,6 +18,8 @@ ops! { "arm_sve", OPS;
     /// ```mlir
     /// %d = arm_sve.convert_from_svbool %m : vector<[4]xi1>
     /// ```
+    ///
+    /// Lowering: `lower-to-llvm`.
     ConvertFromSvbool = "convert_from_svbool" {
         (source: SVBoolMask) -> (result: SVEPredicateMask)
         traits [Pure]
@@ -30,6 +32,8 @@ ops! { "arm_sve", OPS;
     /// ```mlir
     /// %d = arm_sve.convert_to_svbool %m : vector<[4]xi1>
     /// ```
+    ///
+    /// Lowering: `lower-to-llvm`.
     ConvertToSvbool = "convert_to_svbool" {
         (source: SVEPredicateMask) -> (result: SVBoolMask = infer)
         traits [Pure]
@@ -42,6 +46,8 @@ ops! { "arm_sve", OPS;
     /// ```mlir
     /// %d = arm_sve.dupq_lane %v[1] : vector<[4]xi32>
     /// ```
+    ///
+    /// Lowering: `lower-to-llvm`.
     DupQLane = "dupq_lane" {
         (src: SVEVector) -> (dst: SVEVector = src)
         attrs  { lane: I64Attr }
@@ -228,30 +234,40 @@ ops! { "arm_sve", OPS;
     /// ```mlir
     /// %d = arm_sve.masked.addi %mask, %a, %b : vector<[4]xi1>, vector<[4]xi32>
     /// ```
+    ///
+    /// Lowering: `lower-to-llvm`.
     MaskedAddI = "masked.addi" [Commutative],
     /// Masked signed division. Elements that the mask does not select are those of `src1`.
     ///
     /// ```mlir
     /// %d = arm_sve.masked.divi_signed %mask, %a, %b : vector<[4]xi1>, vector<[4]xi32>
     /// ```
+    ///
+    /// Lowering: `lower-to-llvm`.
     MaskedSDivI = "masked.divi_signed",
     /// Masked unsigned division. Elements that the mask does not select are those of `src1`.
     ///
     /// ```mlir
     /// %d = arm_sve.masked.divi_unsigned %mask, %a, %b : vector<[4]xi1>, vector<[4]xi32>
     /// ```
+    ///
+    /// Lowering: `lower-to-llvm`.
     MaskedUDivI = "masked.divi_unsigned",
     /// Masked integer multiplication. Elements that the mask does not select are those of `src1`.
     ///
     /// ```mlir
     /// %d = arm_sve.masked.muli %mask, %a, %b : vector<[4]xi1>, vector<[4]xi32>
     /// ```
+    ///
+    /// Lowering: `lower-to-llvm`.
     MaskedMulI = "masked.muli" [Commutative],
     /// Masked integer subtraction. Elements that the mask does not select are those of `src1`.
     ///
     /// ```mlir
     /// %d = arm_sve.masked.subi %mask, %a, %b : vector<[4]xi1>, vector<[4]xi32>
     /// ```
+    ///
+    /// Lowering: `lower-to-llvm`.
     MaskedSubI = "masked.subi" {
         (mask: ScalableMask, src1: ScalableInts, src2: ScalableInts) -> (res: ScalableInts = src1)
         relations {
@@ -266,24 +282,32 @@ ops! { "arm_sve", OPS;
     /// ```mlir
     /// %d = arm_sve.masked.addf %mask, %a, %b : vector<[4]xi1>, vector<[4]xf32>
     /// ```
+    ///
+    /// Lowering: `lower-to-llvm`.
     MaskedAddF = "masked.addf" [Commutative],
     /// Masked float division. Elements that the mask does not select are those of `src1`.
     ///
     /// ```mlir
     /// %d = arm_sve.masked.divf %mask, %a, %b : vector<[4]xi1>, vector<[4]xf32>
     /// ```
+    ///
+    /// Lowering: `lower-to-llvm`.
     MaskedDivF = "masked.divf",
     /// Masked float multiplication. Elements that the mask does not select are those of `src1`.
     ///
     /// ```mlir
     /// %d = arm_sve.masked.mulf %mask, %a, %b : vector<[4]xi1>, vector<[4]xf32>
     /// ```
+    ///
+    /// Lowering: `lower-to-llvm`.
     MaskedMulF = "masked.mulf" [Commutative],
     /// Masked float subtraction. Elements that the mask does not select are those of `src1`.
     ///
     /// ```mlir
     /// %d = arm_sve.masked.subf %mask, %a, %b : vector<[4]xi1>, vector<[4]xf32>
     /// ```
+    ///
+    /// Lowering: `lower-to-llvm`.
     MaskedSubF = "masked.subf" {
         (mask: ScalableMask, src1: ScalableFloats, src2: ScalableFloats) -> (res: ScalableFloats = src1)
         relations {
@@ -298,6 +322,8 @@ ops! { "arm_sve", OPS;
     /// ```mlir
     /// %d = arm_sve.psel %p1, %p2[%i] : vector<[4]xi1>, vector<[8]xi1>
     /// ```
+    ///
+    /// Lowering: `lower-to-llvm`.
     Psel = "psel" {
         (p1: SVEPredicate, p2: SVEPredicate, index: Index) -> (result: SVEPredicate = p1)
         traits [Pure]
@@ -310,12 +336,16 @@ ops! { "arm_sve", OPS;
     /// ```mlir
     /// %d = arm_sve.sdot %acc, %a, %b : vector<[16]xi8> to vector<[4]xi32>
     /// ```
+    ///
+    /// Lowering: `lower-to-llvm`.
     Sdot = "sdot",
     /// Adds to each element the product of four unsigned integers of `src1` and of `src2`.
     ///
     /// ```mlir
     /// %d = arm_sve.udot %acc, %a, %b : vector<[16]xi8> to vector<[4]xi32>
     /// ```
+    ///
+    /// Lowering: `lower-to-llvm`.
     Udot = "udot" {
         (acc: DotSum, src1: DotFactor, src2: DotFactor) -> (dst: DotSum = acc)
         traits [Pure]
@@ -328,18 +358,24 @@ ops! { "arm_sve", OPS;
     /// ```mlir
     /// %d = arm_sve.smmla %acc, %a, %b : vector<[16]xi8> to vector<[4]xi32>
     /// ```
+    ///
+    /// Lowering: `lower-to-llvm`.
     Smmla = "smmla",
     /// Multiplies matrices of 2 by 8 and 8 by 2 unsigned bytes, and adds the products to other ones.
     ///
     /// ```mlir
     /// %d = arm_sve.ummla %acc, %a, %b : vector<[16]xi8> to vector<[4]xi32>
     /// ```
+    ///
+    /// Lowering: `lower-to-llvm`.
     Ummla = "ummla",
     /// Multiplies matrices of 2 by 8 unsigned and 8 by 2 signed bytes, and adds the products to other ones.
     ///
     /// ```mlir
     /// %d = arm_sve.usmmla %acc, %a, %b : vector<[16]xi8> to vector<[4]xi32>
     /// ```
+    ///
+    /// Lowering: `lower-to-llvm`.
     Usmmla = "usmmla" {
         (acc: Scalable4I32, src1: Scalable16I8, src2: Scalable16I8) -> (dst: Scalable4I32 = acc)
         traits [Pure]
@@ -352,6 +388,8 @@ ops! { "arm_sve", OPS;
     /// ```mlir
     /// %a, %b = arm_sve.zip.x2 %c, %d : vector<[16]xi8>
     /// ```
+    ///
+    /// Lowering: `lower-to-llvm`.
     ZipX2 = "zip.x2" {
         (source_v1: SVEVector, source_v2: SVEVector) -> (result_v1: SVEVector = source_v1, result_v2: SVEVector = source_v1)
         traits [Pure]
@@ -365,6 +403,8 @@ ops! { "arm_sve", OPS;
     /// ```mlir
     /// %a, %b, %c, %d = arm_sve.zip.x4 %e, %f, %g, %h : vector<[16]xi8>
     /// ```
+    ///
+    /// Lowering: `lower-to-llvm`.
     ZipX4 = "zip.x4" {
         (source_v1: SVEVector, source_v2: SVEVector, source_v3: SVEVector, source_v4: SVEVector)
             -> (result_v1: SVEVector = source_v1, result_v2: SVEVector = source_v1, result_v3: SVEVector = source_v1, result_v4: SVEVector = source_v1)

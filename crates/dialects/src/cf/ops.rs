@@ -11,6 +11,8 @@ ops! { "cf", OPS;
     /// ```mlir
     /// cf.assert %b, "expected ..."
     /// ```
+    ///
+    /// Lowering: `convert-cf-to-llvm`.
     Assert = "assert" {
         (arg: I1)
         attrs  { msg: StrAttr }
@@ -23,6 +25,8 @@ ops! { "cf", OPS;
     /// ```mlir
     /// cf.br ^bb2(%0, %1 : i32, i32)
     /// ```
+    ///
+    /// Lowering: `convert-cf-to-llvm`.
     Br = "br" {
         (dest_operands: [AnyType])
         succs  { dest }
@@ -36,6 +40,8 @@ ops! { "cf", OPS;
     /// ```mlir
     /// cf.cond_br %c weights([1, 2]), ^bb1(%a : i32), ^bb2
     /// ```
+    ///
+    /// Lowering: `convert-cf-to-llvm`.
     CondBr = "cond_br" {
         (condition: I1, true_dest_operands: [AnyType], false_dest_operands: [AnyType])
         succs  { true_dest, false_dest }
@@ -53,6 +59,8 @@ ops! { "cf", OPS;
     ///   42: ^bb2
     /// ]
     /// ```
+    ///
+    /// Lowering: `convert-cf-to-llvm`.
     Switch = "switch" {
         (flag: AnyInteger, default_operands: [AnyType], case_operands: [AnyType])
         succs  { default_destination, [case_destinations] }

@@ -13,36 +13,48 @@ ops! { "complex", OPS;
     /// ```mlir
     /// %a = complex.add %b, %c : complex<f32>
     /// ```
+    ///
+    /// Lowering: `convert-complex-to-llvm`.
     Add = "add" (fold: fold::add),
     /// Arctangent of two arguments: `-i log((x + iy) / sqrt(x^2 + y^2))` of `y` and `x`.
     ///
     /// ```mlir
     /// %a = complex.atan2 %b, %c : complex<f32>
     /// ```
+    ///
+    /// Lowering: `convert-complex-to-llvm`.
     Atan2 = "atan2",
     /// Division.
     ///
     /// ```mlir
     /// %a = complex.div %b, %c : complex<f32>
     /// ```
+    ///
+    /// Lowering: `convert-complex-to-llvm`.
     Div = "div" (fold: fold::mul_or_div),
     /// Multiplication.
     ///
     /// ```mlir
     /// %a = complex.mul %b, %c : complex<f32>
     /// ```
+    ///
+    /// Lowering: `convert-complex-to-llvm`.
     Mul = "mul" (fold: fold::mul_or_div),
     /// A complex number to a complex power.
     ///
     /// ```mlir
     /// %a = complex.pow %b, %c : complex<f32>
     /// ```
+    ///
+    /// Lowering: `convert-complex-to-llvm`.
     Pow = "pow",
     /// Subtraction.
     ///
     /// ```mlir
     /// %a = complex.sub %b, %c : complex<f32>
     /// ```
+    ///
+    /// Lowering: `convert-complex-to-llvm`.
     Sub = "sub" (fold: fold::sub) {
         (lhs: ComplexOfFloat, rhs: ComplexOfFloat) -> (result: ComplexOfFloat = lhs)
         opts   { fastmath: FastMathFlags = FastMathFlags::NONE }
@@ -55,78 +67,104 @@ ops! { "complex", OPS;
     /// ```mlir
     /// %a = complex.conj %b : complex<f32>
     /// ```
+    ///
+    /// Lowering: `convert-complex-to-llvm`.
     Conj = "conj" (fold: fold::conj),
     /// Cosine.
     ///
     /// ```mlir
     /// %a = complex.cos %b : complex<f32>
     /// ```
+    ///
+    /// Lowering: `convert-complex-to-llvm`.
     Cos = "cos",
     /// The exponential function.
     ///
     /// ```mlir
     /// %a = complex.exp %b : complex<f32>
     /// ```
+    ///
+    /// Lowering: `convert-complex-to-llvm`.
     Exp = "exp" (fold: fold::exp),
     /// `exp(x) - 1`.
     ///
     /// ```mlir
     /// %a = complex.expm1 %b : complex<f32>
     /// ```
+    ///
+    /// Lowering: `convert-complex-to-llvm`.
     Expm1 = "expm1",
     /// The natural logarithm.
     ///
     /// ```mlir
     /// %a = complex.log %b : complex<f32>
     /// ```
+    ///
+    /// Lowering: `convert-complex-to-llvm`.
     Log = "log" (fold: fold::log),
     /// `log(1 + x)`.
     ///
     /// ```mlir
     /// %a = complex.log1p %b : complex<f32>
     /// ```
+    ///
+    /// Lowering: `convert-complex-to-llvm`.
     Log1p = "log1p",
     /// Negation.
     ///
     /// ```mlir
     /// %a = complex.neg %b : complex<f32>
     /// ```
+    ///
+    /// Lowering: `convert-complex-to-llvm`.
     Neg = "neg" (fold: fold::neg),
     /// The reciprocal of the square root.
     ///
     /// ```mlir
     /// %a = complex.rsqrt %b : complex<f32>
     /// ```
+    ///
+    /// Lowering: `convert-complex-to-llvm`.
     Rsqrt = "rsqrt",
     /// `x / |x|`; zero for zero.
     ///
     /// ```mlir
     /// %a = complex.sign %b : complex<f32>
     /// ```
+    ///
+    /// Lowering: `convert-complex-to-llvm`.
     Sign = "sign",
     /// Sine.
     ///
     /// ```mlir
     /// %a = complex.sin %b : complex<f32>
     /// ```
+    ///
+    /// Lowering: `convert-complex-to-llvm`.
     Sin = "sin",
     /// The square root.
     ///
     /// ```mlir
     /// %a = complex.sqrt %b : complex<f32>
     /// ```
+    ///
+    /// Lowering: `convert-complex-to-llvm`.
     Sqrt = "sqrt",
     /// Tangent.
     ///
     /// ```mlir
     /// %a = complex.tan %b : complex<f32>
     /// ```
+    ///
+    /// Lowering: `convert-complex-to-llvm`.
     Tan = "tan",
     /// Hyperbolic tangent.
     ///
     /// ```mlir
     /// %a = complex.tanh %b : complex<f32>
     /// ```
+    ///
+    /// Lowering: `convert-complex-to-llvm`.
     Tanh = "tanh" {
         (complex: ComplexOfFloat) -> (result: ComplexOfFloat = complex)
         opts   { fastmath: FastMathFlags = FastMathFlags::NONE }
@@ -139,12 +177,16 @@ ops! { "complex", OPS;
     /// ```mlir
     /// %a = complex.abs %b : complex<f32>
     /// ```
+    ///
+    /// Lowering: `convert-complex-to-llvm`.
     Abs = "abs",
     /// The argument, from `-pi` to `pi`.
     ///
     /// ```mlir
     /// %a = complex.angle %b : complex<f32>
     /// ```
+    ///
+    /// Lowering: `convert-complex-to-llvm`.
     Angle = "angle" {
         (complex: ComplexOfFloat) -> (result: AnyFloat = infer)
         opts   { fastmath: FastMathFlags = FastMathFlags::NONE }
@@ -158,6 +200,8 @@ ops! { "complex", OPS;
     /// ```mlir
     /// %a = complex.im %b : complex<f32>
     /// ```
+    ///
+    /// Lowering: `convert-complex-to-llvm`.
     Im = "im" (fold: fold::im) {
         (complex: ComplexOfFloat) -> (imaginary: AnyFloat = infer)
         opts   { fastmath: FastMathFlags = FastMathFlags::NONE }
@@ -171,6 +215,8 @@ ops! { "complex", OPS;
     /// ```mlir
     /// %a = complex.re %b : complex<f32>
     /// ```
+    ///
+    /// Lowering: `convert-complex-to-llvm`.
     Re = "re" (fold: fold::re) {
         (complex: ComplexOfFloat) -> (real: AnyFloat = infer)
         opts   { fastmath: FastMathFlags = FastMathFlags::NONE }
@@ -184,12 +230,16 @@ ops! { "complex", OPS;
     /// ```mlir
     /// %a = complex.eq %b, %c : complex<f32>
     /// ```
+    ///
+    /// Lowering: `convert-complex-to-llvm`.
     Equal = "eq",
     /// Whether two numbers are not equal.
     ///
     /// ```mlir
     /// %a = complex.neq %b, %c : complex<f32>
     /// ```
+    ///
+    /// Lowering: `convert-complex-to-llvm`.
     NotEqual = "neq" {
         (lhs: ComplexOfFloat, rhs: ComplexOfFloat) -> (result: I1 = infer)
         traits [Pure, Elementwise]
@@ -203,6 +253,8 @@ ops! { "complex", OPS;
     /// ```mlir
     /// %a = complex.bitcast %b : complex<f32> to i64
     /// ```
+    ///
+    /// Lowering: `convert-complex-to-llvm`.
     Bitcast = "bitcast" {
         (operand: AnyType) -> (result: AnyType)
         traits [Pure]
@@ -215,6 +267,8 @@ ops! { "complex", OPS;
     /// ```mlir
     /// %a = complex.constant [0.1, -1.0] : complex<f64>
     /// ```
+    ///
+    /// Lowering: `convert-complex-to-llvm`, to `llvm.mlir.constant`.
     Constant = "constant" {
         () -> (complex: AnyComplex)
         attrs  { value: ArrayAttrOf }
@@ -231,6 +285,8 @@ ops! { "complex", OPS;
     /// ```mlir
     /// %a = complex.create %b, %c : complex<f32>
     /// ```
+    ///
+    /// Lowering: `convert-complex-to-llvm`.
     Create = "create" {
         (real: AnyFloat, imaginary: AnyFloat) -> (complex: ComplexOfFloat)
         traits [Pure]
@@ -247,6 +303,8 @@ ops! { "complex", OPS;
     /// ```mlir
     /// %a = complex.powi %b, %c : complex<f32>, i32
     /// ```
+    ///
+    /// Lowering: `convert-complex-to-llvm`.
     PowI = "powi" {
         (lhs: ComplexOfFloat, rhs: AnySignlessInteger) -> (result: ComplexOfFloat)
         opts   { fastmath: FastMathFlags }

@@ -11,6 +11,8 @@ ops! { "func", OPS;
     /// ```mlir
     /// %2 = func.call @my_add(%0, %1) : (f32, f32) -> f32
     /// ```
+    ///
+    /// Lowering: `convert-func-to-llvm`.
     Call = "call" {
         (operands: [AnyType]) -> (results: [AnyType])
         attrs  { callee: FlatSymbolRef }
@@ -25,6 +27,8 @@ ops! { "func", OPS;
     /// ```mlir
     /// %2 = func.call_indirect %f(%0, %1) : (f32, f32) -> f32
     /// ```
+    ///
+    /// Lowering: `convert-func-to-llvm`.
     CallIndirect = "call_indirect" {
         (callee: AnyFunction, callee_operands: [AnyType]) -> (results: [AnyType])
         opts   { arg_attrs: DictArrayAttr, res_attrs: DictArrayAttr }
@@ -41,6 +45,8 @@ ops! { "func", OPS;
     /// ```mlir
     /// %f = func.constant @my_add : (f32, f32) -> f32
     /// ```
+    ///
+    /// Lowering: `convert-func-to-llvm`.
     Constant = "constant" {
         () -> (result: AnyType)
         attrs  { value: FlatSymbolRef }
@@ -55,6 +61,8 @@ ops! { "func", OPS;
     /// ```mlir
     /// func.func private @abs(%x: i64) -> (i64 {x.range = 0}) attributes {no_inline} { return %x : i64 }
     /// ```
+    ///
+    /// Lowering: `convert-func-to-llvm`.
     Func = "func" {
         ()
         regions { body }

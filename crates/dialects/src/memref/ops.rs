@@ -22,12 +22,16 @@ ops! { "memref", OPS;
     /// ```mlir
     /// %m = memref.alloc(%n) {alignment = 64 : i64} : memref<?x8xf32>
     /// ```
+    ///
+    /// Lowering: `convert-to-llvm`.
     Alloc = "alloc" (verify_shape: verify::alloc, result_names: asm::alloc_name),
     /// Allocates a buffer in the stack frame of the enclosing `AutomaticAllocationScope`, e.g. the function.
     ///
     /// ```mlir
     /// %m = memref.alloca(%n) : memref<?xi8>
     /// ```
+    ///
+    /// Lowering: `convert-to-llvm`.
     Alloca = "alloca" (allocation: &promote::ALLOCATION, verify: verify::alloca, result_names: asm::alloca_name) {
         (dynamic_sizes: [Index], symbol_operands: [Index]) -> (memref: AnyMemRef)
         opts   { alignment: Alignment }
@@ -40,6 +44,8 @@ ops! { "memref", OPS;
     /// ```mlir
     /// %sum = memref.alloca_scope -> (i32) { memref.alloca_scope.return %x : i32 }
     /// ```
+    ///
+    /// Lowering: `convert-to-llvm`.
     AllocaScope = "alloca_scope" {
         () -> (results: [AnyType])
         regions { body_region("bodyRegion"): (1, 1) }
@@ -65,6 +71,8 @@ ops! { "memref", OPS;
     /// ```mlir
     /// %a = memref.assume_alignment %m, 16 : memref<?xf32>
     /// ```
+    ///
+    /// Lowering: `convert-to-llvm`.
     AssumeAlignment = "assume_alignment" {
         (memref: AnyMemRef) -> (result: AnyMemRef = memref)
         attrs  { alignment: AssumedAlignment }
@@ -78,6 +86,8 @@ ops! { "memref", OPS;
     /// ```mlir
     /// %old = memref.atomic_rmw addi %x, %m[%i] : (i32, memref<8xi32>) -> i32
     /// ```
+    ///
+    /// Lowering: `convert-to-llvm`.
     AtomicRMW = "atomic_rmw" {
         (value: SignlessIntegerOrFloat, memref: MemRefOfIntegerOrFloat, indices: [Index]) -> (result: SignlessIntegerOrFloat = value)
         attrs  { kind: AtomicRMWKind }
@@ -109,6 +119,8 @@ ops! { "memref", OPS;
     /// ```mlir
     /// %d = memref.cast %m : memref<4x?xf32> to memref<?x?xf32>
     /// ```
+    ///
+    /// Lowering: `convert-to-llvm`.
     Cast = "cast" {
         (source: AnyRankedOrUnrankedMemRef) -> (dest: AnyRankedOrUnrankedMemRef)
         traits [CastOpInterface, Pure, SameOperandsAndResultShape, ViewLikeOpInterface]
@@ -121,6 +133,8 @@ ops! { "memref", OPS;
     /// ```mlir
     /// %c = memref.collapse_shape %m [[0, 1], [2]] : memref<4x5x6xf32> into memref<20x6xf32>
     /// ```
+    ///
+    /// Lowering: `convert-to-llvm`.
     CollapseShape = "collapse_shape" {
         (src: AnyStridedMemRef) -> (result: AnyStridedMemRef)
         attrs  { reassociation: IndexListArrayAttr }
@@ -134,6 +148,8 @@ ops! { "memref", OPS;
     /// ```mlir
     /// memref.copy %a, %b : memref<?xf32> to memref<4xf32>
     /// ```
+    ///
+    /// Lowering: `convert-to-llvm`.
     Copy = "copy" {
         (source: AnyRankedOrUnrankedMemRef, target: AnyRankedOrUnrankedMemRef)
         traits [SameOperandsElementType, SameOperandsShape, MemRead, MemWrite]
@@ -146,6 +162,8 @@ ops! { "memref", OPS;
     /// ```mlir
     /// memref.dealloc %m : memref<?xf32>
     /// ```
+    ///
+    /// Lowering: `convert-to-llvm`.
     Dealloc = "dealloc" {
         (memref: AnyRankedOrUnrankedMemRef)
         traits [MemFree]
@@ -158,6 +176,8 @@ ops! { "memref", OPS;
     /// ```mlir
     /// %n = memref.dim %m, %c0 : memref<?x8xf32>
     /// ```
+    ///
+    /// Lowering: `convert-to-llvm`.
     Dim = "dim" {
         (source: AnyNon0RankedOrUnrankedMemRef, index: Index) -> (result: Index = infer)
         traits [NoMemoryEffect]
@@ -170,6 +190,8 @@ ops! { "memref", OPS;
     /// ```mlir
     /// %c, %d = memref.distinct_objects %a, %b : memref<?xf32>, memref<8xi8>
     /// ```
+    ///
+    /// Lowering: `convert-to-llvm`.
     DistinctObjects = "distinct_objects" {
         (operands: [AnyMemRef]) -> (results: [AnyMemRef] = infer)
         traits [Pure]
@@ -205,6 +227,8 @@ ops! { "memref", OPS;
     /// ```mlir
     /// %e = memref.expand_shape %m [[0, 1], [2]] output_shape [4, %n, 6] : memref<?x6xf32> into memref<4x?x6xf32>
     /// ```
+    ///
+    /// Lowering: `convert-to-llvm`.
     ExpandShape = "expand_shape" {
         (src: AnyStridedMemRef, output_shape: [Index]) -> (result: AnyStridedMemRef)
         attrs  { reassociation: IndexListArrayAttr, static_output_shape: DenseI64Array }
@@ -219,6 +243,8 @@ ops! { "memref", OPS;
     /// ```mlir
     /// %p = memref.extract_aligned_pointer_as_index %m : memref<?xf32> -> index
     /// ```
+    ///
+    /// Lowering: `convert-to-llvm`.
     ExtractAlignedPointerAsIndex = "extract_aligned_pointer_as_index" {
         (source: AnyRankedOrUnrankedMemRef) -> (aligned_pointer: Index)
         traits [Pure]
@@ -231,6 +257,8 @@ ops! { "memref", OPS;
     /// ```mlir
     /// %b, %o, %s:2, %t:2 = memref.extract_strided_metadata %m : memref<4x?xf32> -> memref<f32>, index, index, index, index, index
     /// ```
+    ///
+    /// Lowering: `convert-to-llvm`.
     ExtractStridedMetadata = "extract_strided_metadata" {
         (source: AnyStridedMemRef) -> (base_buffer: StridedMemRefRank0, offset: Index, sizes: [Index], strides: [Index])
         traits [Pure, SameVariadicResultSize, ViewLikeOpInterface, InferTypes]
@@ -246,6 +274,8 @@ ops! { "memref", OPS;
     ///   memref.atomic_yield %x : f32
     /// }
     /// ```
+    ///
+    /// Lowering: `convert-to-llvm`.
     GenericAtomicRMW = "generic_atomic_rmw" {
         (memref: MemRefOfIntegerOrFloat, indices: [Index]) -> (result: SignlessIntegerOrFloat = infer)
         regions { atomic_body }
@@ -260,6 +290,8 @@ ops! { "memref", OPS;
     /// ```mlir
     /// %m = memref.get_global @table : memref<16xi32>
     /// ```
+    ///
+    /// Lowering: `convert-to-llvm`.
     GetGlobal = "get_global" {
         () -> (result: AnyStaticShapeMemRef)
         attrs  { name: FlatSymbolRef }
@@ -273,6 +305,8 @@ ops! { "memref", OPS;
     /// ```mlir
     /// memref.global "private" constant @table : memref<2xi32> = dense<[1, 2]> {alignment = 64 : i64}
     /// ```
+    ///
+    /// Lowering: `convert-to-llvm`.
     Global = "global" {
         ()
         attrs  { sym_name: SymbolNameAttr, ty("type"): MemRefTypeAttr }
@@ -288,6 +322,8 @@ ops! { "memref", OPS;
     /// ```mlir
     /// %x = memref.load %m[%i, %j] {nontemporal = true} : memref<4x?xf32>
     /// ```
+    ///
+    /// Lowering: `convert-to-llvm`.
     Load = "load" {
         (memref: AnyMemRef, indices: [Index]) -> (result: AnyType = infer)
         opts   { nontemporal: SilentBool = false, alignment: Alignment }
@@ -302,6 +338,8 @@ ops! { "memref", OPS;
     /// ```mlir
     /// %g = memref.memory_space_cast %m : memref<?xf32, 3> to memref<?xf32>
     /// ```
+    ///
+    /// Lowering: `convert-to-llvm`.
     MemorySpaceCast = "memory_space_cast" {
         (source: AnyRankedOrUnrankedMemRef) -> (dest: AnyRankedOrUnrankedMemRef)
         traits [CastOpInterface, Pure, SameOperandsAndResultElementType, SameOperandsAndResultShape, ViewLikeOpInterface]
@@ -314,6 +352,8 @@ ops! { "memref", OPS;
     /// ```mlir
     /// memref.prefetch %m[%i], read, locality<3>, data : memref<400xf32>
     /// ```
+    ///
+    /// Lowering: `convert-to-llvm`.
     Prefetch = "prefetch" {
         (memref: AnyMemRef, indices: [Index])
         attrs { is_write("isWrite"): Bool, locality_hint("localityHint"): LocalityHint, is_data_cache("isDataCache"): Bool }
@@ -326,6 +366,8 @@ ops! { "memref", OPS;
     /// ```mlir
     /// %r = memref.rank %m : memref<*xf32>
     /// ```
+    ///
+    /// Lowering: `convert-to-llvm`.
     Rank = "rank" {
         (memref: AnyRankedOrUnrankedMemRef) -> (result: Index = infer)
         traits [Pure]
@@ -352,6 +394,8 @@ ops! { "memref", OPS;
     /// ```mlir
     /// %r = memref.reinterpret_cast %m to offset: [0], sizes: [%n, 10], strides: [10, 1] : memref<?xf32> to memref<?x10xf32>
     /// ```
+    ///
+    /// Lowering: `convert-to-llvm`.
     ReinterpretCast = "reinterpret_cast" {
         (source: AnyRankedOrUnrankedMemRef, offsets: [Index], sizes: [Index], strides: [Index]) -> (result: AnyStridedMemRef)
         attrs  { static_offsets: DenseI64Array, static_sizes: DenseI64Array, static_strides: DenseI64Array }
@@ -366,6 +410,8 @@ ops! { "memref", OPS;
     /// ```mlir
     /// %r = memref.reshape %m(%shape) : (memref<4x1xf32>, memref<1xi32>) -> memref<4xf32>
     /// ```
+    ///
+    /// Lowering: `convert-to-llvm`.
     Reshape = "reshape" {
         (source: AnyRankedOrUnrankedMemRef, shape: MemRefRank1OfIntegerOrIndex) -> (result: AnyRankedOrUnrankedMemRef)
         traits [MemRead, ViewLikeOpInterface]
@@ -378,6 +424,8 @@ ops! { "memref", OPS;
     /// ```mlir
     /// memref.store %x, %m[%i, %j] : memref<4x?xf32>
     /// ```
+    ///
+    /// Lowering: `convert-to-llvm`.
     Store = "store" {
         (value: AnyType, memref: AnyMemRef, indices: [Index])
         opts   { nontemporal: SilentBool = false, alignment: Alignment }
@@ -393,6 +441,8 @@ ops! { "memref", OPS;
     /// ```mlir
     /// %s = memref.subview %m[%i, 0] [1, 16] [1, 1] : memref<8x16xf32> to memref<16xf32, strided<[1], offset: ?>>
     /// ```
+    ///
+    /// Lowering: `convert-to-llvm`.
     SubView = "subview" {
         (source: AnyMemRef, offsets: [Index], sizes: [Index], strides: [Index]) -> (result: AnyMemRef)
         attrs  { static_offsets: DenseI64Array, static_sizes: DenseI64Array, static_strides: DenseI64Array }
@@ -407,6 +457,8 @@ ops! { "memref", OPS;
     /// ```mlir
     /// %t = memref.transpose %m (i, j) -> (j, i) : memref<?x?xf32> to memref<?x?xf32, strided<[1, ?]>>
     /// ```
+    ///
+    /// Lowering: `convert-to-llvm`.
     Transpose = "transpose" {
         (input: AnyStridedMemRef) -> (result: AnyStridedMemRef)
         attrs  { permutation: AffineMapAttrOf }
@@ -419,6 +471,8 @@ ops! { "memref", OPS;
     /// ```mlir
     /// %v = memref.view %bytes[%shift][%n] : memref<2048xi8> to memref<?x4xf32>
     /// ```
+    ///
+    /// Lowering: `convert-to-llvm`.
     View = "view" {
         (source: MemRefRank1OfI8, byte_shift: Index, sizes: [Index]) -> (result: AnyMemRef)
         traits [Pure, ViewLikeOpInterface]

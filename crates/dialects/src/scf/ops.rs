@@ -24,6 +24,8 @@ ops! { "scf", OPS;
     /// ```mlir
     /// %r = scf.execute_region -> i32 { scf.yield %x : i32 }
     /// ```
+    ///
+    /// Lowering: `convert-scf-to-cf`.
     ExecuteRegion = "execute_region" {
         () -> (results: [AnyType])
         regions { body("region") }
@@ -39,6 +41,8 @@ ops! { "scf", OPS;
     /// ```mlir
     /// %sum = scf.for %i = %lb to %ub step %s iter_args(%acc = %zero) -> (f32) { ... scf.yield %next : f32 }
     /// ```
+    ///
+    /// Lowering: `convert-scf-to-cf`.
     For = "for" {
         (
             lower_bound: AnySignlessIntegerOrIndex, upper_bound: AnySignlessIntegerOrIndex,
@@ -61,6 +65,8 @@ ops! { "scf", OPS;
     /// ```mlir
     /// scf.forall (%i, %j) in (%m, 8) { ... }
     /// ```
+    ///
+    /// Lowering: `convert-scf-to-cf`.
     Forall = "forall" {
         (
             dynamic_lower_bound: [Index], dynamic_upper_bound: [Index], dynamic_step: [Index],
@@ -95,6 +101,8 @@ ops! { "scf", OPS;
     /// ```mlir
     /// %r = scf.if %c -> (f32) { scf.yield %a : f32 } else { scf.yield %b : f32 }
     /// ```
+    ///
+    /// Lowering: `convert-scf-to-cf`.
     If = "if" {
         (condition: I1) -> (results: [AnyType])
         regions { then_region("thenRegion"): (1, 1), else_region("elseRegion"): (0, 1) }
@@ -110,6 +118,8 @@ ops! { "scf", OPS;
     /// case 2 { scf.yield %a : i32 }
     /// default { scf.yield %b : i32 }
     /// ```
+    ///
+    /// Lowering: `convert-scf-to-cf`.
     IndexSwitch = "index_switch" {
         (arg: Index) -> (results: [AnyType])
         regions { default_region("defaultRegion"): (1, 1), [case_regions("caseRegions")]: (1, 1) }
@@ -125,6 +135,8 @@ ops! { "scf", OPS;
     /// ```mlir
     /// %r = scf.parallel (%i) = (%lb) to (%ub) step (%s) init (%z) -> f32 { scf.reduce(%x : f32) { ... } }
     /// ```
+    ///
+    /// Lowering: `convert-scf-to-cf`.
     Parallel = "parallel" {
         (lower_bound: [Index], upper_bound: [Index], step: [Index], init_vals: [AnyType]) -> (results: [AnyType])
         regions { body("region"): (1, 1) }
@@ -166,6 +178,8 @@ ops! { "scf", OPS;
     /// ```mlir
     /// %r = scf.while (%x = %init) : (i32) -> i32 { ... scf.condition(%c) %x : i32 } do { ^bb0(%y: i32): ... }
     /// ```
+    ///
+    /// Lowering: `convert-scf-to-cf`.
     While = "while" {
         (inits: [AnyType]) -> (results: [AnyType])
         regions { before: (1, 1), after: (1, 1) }

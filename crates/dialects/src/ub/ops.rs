@@ -10,6 +10,8 @@ ops! { "ub", OPS;
     /// ```mlir
     /// %0 = ub.poison : i32
     /// ```
+    ///
+    /// Lowering: `convert-ub-to-llvm`.
     Poison = "poison" {
         () -> (result: AnyType)
         opts   { value: PoisonValue = () }
@@ -23,6 +25,8 @@ ops! { "ub", OPS;
     /// ```mlir
     /// ub.unreachable
     /// ```
+    ///
+    /// Lowering: `convert-ub-to-llvm`.
     Unreachable = "unreachable" {
         ()
         traits [Terminator]

@@ -18,6 +18,8 @@ ops! { "vector", OPS;
     /// ```mlir
     /// %1 = vector.bitcast %0 : vector<5x4x3xf32> to vector<5x4x6xi16>
     /// ```
+    ///
+    /// Lowering: `convert-vector-to-llvm`.
     BitCast = "bitcast" {
         (source: AnyVectorOfAnyRank) -> (result: AnyVectorOfAnyRank)
         traits [Pure]
@@ -31,6 +33,8 @@ ops! { "vector", OPS;
     /// ```mlir
     /// %v = vector.broadcast %x : f32 to vector<16xf32>
     /// ```
+    ///
+    /// Lowering: `convert-vector-to-llvm`.
     Broadcast = "broadcast" {
         (source: AnyType) -> (vector: AnyVectorOfAnyRank)
         traits [Pure]
@@ -44,6 +48,8 @@ ops! { "vector", OPS;
     /// ```mlir
     /// vector.compressstore %m[%i], %mask, %v : memref<?xf32>, vector<8xi1>, vector<8xf32>
     /// ```
+    ///
+    /// Lowering: `convert-vector-to-llvm`.
     CompressStore = "compressstore" {
         (base: AnyMemRef, indices: [Index], mask: FixedVectorOfI1, value_to_store: AnyVectorOfNonZeroRank)
         opts   { alignment: Alignment }
@@ -57,6 +63,8 @@ ops! { "vector", OPS;
     /// ```mlir
     /// %m = vector.constant_mask [3, 2] : vector<4x3xi1>
     /// ```
+    ///
+    /// Lowering: `convert-vector-to-llvm`.
     ConstantMask = "constant_mask" {
         () -> (result: VectorOfI1AnyRank)
         attrs  { mask_dim_sizes: DenseI64Array }
@@ -70,6 +78,8 @@ ops! { "vector", OPS;
     /// ```mlir
     /// %r = vector.contract {indexing_maps = [#a, #b, #c], iterator_types = ["parallel", "parallel", "reduction"], kind = #vector.kind<add>} %0, %1, %2 : vector<4x3xf32>, vector<3x7xf32> into vector<4x7xf32>
     /// ```
+    ///
+    /// Lowering: `convert-vector-to-llvm`.
     Contract = "contract" {
         (lhs: AnyVectorOfNonZeroRank, rhs: AnyVectorOfNonZeroRank, acc: AnyType) -> (result: AnyType)
         attrs  { indexing_maps: ArrayAttrOf, iterator_types: IteratorTypeArray }
@@ -87,6 +97,8 @@ ops! { "vector", OPS;
     /// ```mlir
     /// %m = vector.create_mask %a, %b : vector<4x3xi1>
     /// ```
+    ///
+    /// Lowering: `convert-vector-to-llvm`.
     CreateMask = "create_mask" {
         (bounds: [Index]) -> (result: VectorOfI1AnyRank)
         traits [Pure]
@@ -99,6 +111,8 @@ ops! { "vector", OPS;
     /// ```mlir
     /// %even, %odd = vector.deinterleave %0 : vector<8xi8> -> vector<4xi8>
     /// ```
+    ///
+    /// Lowering: `convert-vector-to-llvm`.
     Deinterleave = "deinterleave" {
         (source: AnyVectorOfNonZeroRank) -> (res1: AnyVectorOfNonZeroRank, res2: AnyVectorOfNonZeroRank)
         traits [Pure]
@@ -116,6 +130,8 @@ ops! { "vector", OPS;
     /// ```mlir
     /// %v = vector.expandload %m[%i], %mask, %pass : memref<?xf32>, vector<8xi1>, vector<8xf32> into vector<8xf32>
     /// ```
+    ///
+    /// Lowering: `convert-vector-to-llvm`.
     ExpandLoad = "expandload" {
         (base: AnyMemRef, indices: [Index], mask: FixedVectorOfI1, pass_thru: AnyVectorOfNonZeroRank) -> (result: AnyVectorOfNonZeroRank)
         opts   { alignment: Alignment }
@@ -129,6 +145,8 @@ ops! { "vector", OPS;
     /// ```mlir
     /// %1 = vector.extract %0[3, %i] : vector<16xf32> from vector<4x8x16xf32>
     /// ```
+    ///
+    /// Lowering: `convert-vector-to-llvm`.
     Extract = "extract" {
         (source: AnyVectorOfAnyRank, dynamic_position: [Index]) -> (result: AnyType)
         attrs  { static_position: DenseI64Array }
@@ -144,6 +162,8 @@ ops! { "vector", OPS;
     /// ```mlir
     /// %1 = vector.extract_strided_slice %0 {offsets = [0, 2], sizes = [2, 4], strides = [1, 1]} : vector<4x8x16xf32> to vector<2x4x16xf32>
     /// ```
+    ///
+    /// Lowering: `convert-vector-to-llvm`.
     ExtractStridedSlice = "extract_strided_slice" {
         (source: AnyVectorOfNonZeroRank) -> (result: AnyVectorOfNonZeroRank)
         attrs  { offsets: I64ArrayAttr, sizes: I64ArrayAttr, strides: I64ArrayAttr }
@@ -158,6 +178,8 @@ ops! { "vector", OPS;
     /// ```mlir
     /// %d = vector.fma %a, %b, %c : vector<8x16xf32>
     /// ```
+    ///
+    /// Lowering: `convert-vector-to-llvm`.
     FMA = "fma" {
         (lhs: VectorOfFloat, rhs: VectorOfFloat, acc: VectorOfFloat) -> (result: VectorOfFloat = lhs)
         traits [Pure, Elementwise, Scalarizable, Vectorizable, Tensorizable]
@@ -170,6 +192,8 @@ ops! { "vector", OPS;
     /// ```mlir
     /// %v = vector.from_elements %a, %b, %c, %d : vector<2x2xf32>
     /// ```
+    ///
+    /// Lowering: `convert-vector-to-llvm`.
     FromElements = "from_elements" {
         (elements: [AnyType]) -> (dest: AnyFixedVectorOfAnyRank)
         traits [Pure]
@@ -183,6 +207,8 @@ ops! { "vector", OPS;
     /// ```mlir
     /// %v = vector.gather %m[%i] [%indices], %mask, %pass : memref<?xf32>, vector<4xi32>, vector<4xi1>, vector<4xf32> into vector<4xf32>
     /// ```
+    ///
+    /// Lowering: `convert-vector-to-llvm`.
     Gather = "gather" {
         (
             base: TensorOrMemRef, offsets: [Index], indices: VectorOfIntegerOrIndex, mask: VectorOfI1,
@@ -199,6 +225,8 @@ ops! { "vector", OPS;
     /// ```mlir
     /// %2 = vector.insert %0, %1 [3, %i] : vector<16xf32> into vector<4x8x16xf32>
     /// ```
+    ///
+    /// Lowering: `convert-vector-to-llvm`.
     Insert = "insert" {
         (value_to_store: AnyType, dest: AnyVectorOfAnyRank, dynamic_position: [Index]) -> (result: AnyVectorOfAnyRank = dest)
         attrs  { static_position: DenseI64Array }
@@ -217,6 +245,8 @@ ops! { "vector", OPS;
     /// ```mlir
     /// %2 = vector.insert_strided_slice %0, %1 {offsets = [0, 0, 2], strides = [1, 1]} : vector<2x4xf32> into vector<16x4x8xf32>
     /// ```
+    ///
+    /// Lowering: `convert-vector-to-llvm`.
     InsertStridedSlice = "insert_strided_slice" {
         (value_to_store: AnyVectorOfNonZeroRank, dest: AnyVectorOfNonZeroRank) -> (result: AnyVectorOfNonZeroRank = dest)
         attrs  { offsets: I64ArrayAttr, strides: I64ArrayAttr }
@@ -234,6 +264,8 @@ ops! { "vector", OPS;
     /// ```mlir
     /// %r = vector.interleave %a, %b : vector<[4]xi32> -> vector<[8]xi32>
     /// ```
+    ///
+    /// Lowering: `convert-vector-to-llvm`.
     Interleave = "interleave" {
         (lhs: AnyVectorOfAnyRank, rhs: AnyVectorOfAnyRank) -> (result: AnyVectorOfNonZeroRank)
         traits [Pure]
@@ -249,6 +281,8 @@ ops! { "vector", OPS;
     /// ```mlir
     /// %v = vector.load %m[%i, %j] {nontemporal = true} : memref<200x100xf32>, vector<4x8xf32>
     /// ```
+    ///
+    /// Lowering: `convert-vector-to-llvm`.
     Load = "load" {
         (base: AnyMemRef, indices: [Index]) -> (result: AnyVectorOfAnyRank)
         opts   { nontemporal: SilentBool = false, alignment: Alignment }
@@ -263,6 +297,8 @@ ops! { "vector", OPS;
     /// ```mlir
     /// %r = vector.mask %m { vector.reduction <add>, %v : vector<8xf32> into f32 } : vector<8xi1> -> f32
     /// ```
+    ///
+    /// Lowering: `convert-vector-to-llvm`.
     Mask = "mask" {
         (mask: VectorOfI1, passthru: Option<AnyType>) -> (results: [AnyType])
         regions { mask_region: (1, 1) }
@@ -276,6 +312,8 @@ ops! { "vector", OPS;
     /// ```mlir
     /// %v = vector.maskedload %m[%i], %mask, %pass : memref<?xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
     /// ```
+    ///
+    /// Lowering: `convert-vector-to-llvm`.
     MaskedLoad = "maskedload" {
         (base: AnyMemRef, indices: [Index], mask: VectorOfI1, pass_thru: AnyVectorOfNonZeroRank) -> (result: AnyVectorOfNonZeroRank)
         opts   { alignment: Alignment }
@@ -289,6 +327,8 @@ ops! { "vector", OPS;
     /// ```mlir
     /// vector.maskedstore %m[%i], %mask, %v : memref<?xf32>, vector<16xi1>, vector<16xf32>
     /// ```
+    ///
+    /// Lowering: `convert-vector-to-llvm`.
     MaskedStore = "maskedstore" {
         (base: AnyMemRef, indices: [Index], mask: VectorOfI1, value_to_store: AnyVectorOfNonZeroRank)
         opts   { alignment: Alignment }
@@ -302,6 +342,8 @@ ops! { "vector", OPS;
     /// ```mlir
     /// %r = vector.multi_reduction <add>, %v, %acc [1, 3] : vector<4x8x16x32xf32> to vector<4x16xf32>
     /// ```
+    ///
+    /// Lowering: `convert-vector-to-llvm`.
     MultiReduction = "multi_reduction" {
         (source: AnyVectorOfNonZeroRank, acc: AnyType) -> (dest: AnyType = acc)
         attrs  { kind: CombiningKind, reduction_dims: DenseI64Array }
@@ -320,6 +362,8 @@ ops! { "vector", OPS;
     /// ```mlir
     /// %r = vector.outerproduct %a, %b, %acc {kind = #vector.kind<maxnumf>} : vector<4xf32>, vector<8xf32>
     /// ```
+    ///
+    /// Lowering: `convert-vector-to-llvm`.
     OuterProduct = "outerproduct" {
         (lhs: AnyVectorOfNonZeroRank, rhs: AnyType, acc: Option<AnyVectorOfNonZeroRank>) -> (result: AnyVectorOfNonZeroRank)
         opts   { kind: CombiningKind = CombiningKind::Add }
@@ -350,6 +394,8 @@ ops! { "vector", OPS;
     /// ```mlir
     /// %s = vector.reduction <add>, %v, %acc fastmath<reassoc> : vector<16xf32> into f32
     /// ```
+    ///
+    /// Lowering: `convert-vector-to-llvm`.
     Reduction = "reduction" {
         (vector: AnyVectorOfAnyRank, acc: Option<AnyType>) -> (dest: AnyType)
         attrs  { kind: CombiningKind }
@@ -368,6 +414,8 @@ ops! { "vector", OPS;
     /// ```mlir
     /// %1 = vector.scalable.extract %0[8] : vector<4xf32> from vector<[8]xf32>
     /// ```
+    ///
+    /// Lowering: `convert-vector-to-llvm`.
     ScalableExtract = "scalable.extract" {
         (source: ScalableVectorRank1) -> (result: VectorRank1)
         attrs  { pos: I64Attr }
@@ -384,6 +432,8 @@ ops! { "vector", OPS;
     /// ```mlir
     /// %2 = vector.scalable.insert %0, %1[8] : vector<4xf32> into vector<[8]xf32>
     /// ```
+    ///
+    /// Lowering: `convert-vector-to-llvm`.
     ScalableInsert = "scalable.insert" {
         (value_to_store: VectorRank1, dest: ScalableVectorRank1) -> (result: ScalableVectorRank1 = dest)
         attrs  { pos: I64Attr }
@@ -402,6 +452,8 @@ ops! { "vector", OPS;
     /// ```mlir
     /// %dest, %last = vector.scan <add>, %v, %init {inclusive = true, reduction_dim = 1 : i64} : vector<4x8xf32>, vector<4xf32>
     /// ```
+    ///
+    /// Lowering: `convert-vector-to-llvm`.
     Scan = "scan" {
         (source: AnyVectorOfNonZeroRank, initial_value: AnyVectorOfAnyRank) -> (dest: AnyVectorOfNonZeroRank = source, accumulated_value: AnyVectorOfAnyRank = initial_value)
         attrs  { kind: CombiningKind, reduction_dim: I64Attr, inclusive: Bool }
@@ -417,6 +469,8 @@ ops! { "vector", OPS;
     /// ```mlir
     /// vector.scatter %m[%i] [%indices], %mask, %v : memref<?xf32>, vector<16xi32>, vector<16xi1>, vector<16xf32>
     /// ```
+    ///
+    /// Lowering: `convert-vector-to-llvm`.
     Scatter = "scatter" {
         (
             base: TensorOrMemRef, offsets: [Index], indices: VectorOfIntegerOrIndex, mask: VectorOfI1,
@@ -433,6 +487,8 @@ ops! { "vector", OPS;
     /// ```mlir
     /// %1 = vector.shape_cast %0 : vector<5x1x3x2xf32> to vector<15x2xf32>
     /// ```
+    ///
+    /// Lowering: `convert-vector-to-llvm`.
     ShapeCast = "shape_cast" {
         (source: AnyVectorOfAnyRank) -> (result: AnyVectorOfAnyRank)
         traits [Pure]
@@ -445,6 +501,8 @@ ops! { "vector", OPS;
     /// ```mlir
     /// %r = vector.shuffle %a, %b [0, 1, 5] : vector<3xf32>, vector<3xf32>
     /// ```
+    ///
+    /// Lowering: `convert-vector-to-llvm`.
     Shuffle = "shuffle" {
         (v1: AnyFixedVectorOfAnyRank, v2: AnyFixedVectorOfAnyRank) -> (vector: AnyVectorOfNonZeroRank = infer)
         attrs  { mask: DenseI64Array }
@@ -462,6 +520,8 @@ ops! { "vector", OPS;
     /// ```mlir
     /// %v = vector.step : vector<[4]xindex>
     /// ```
+    ///
+    /// Lowering: `convert-vector-to-llvm`.
     Step = "step" {
         () -> (result: VectorOfIndexRank1)
         traits [Pure]
@@ -474,6 +534,8 @@ ops! { "vector", OPS;
     /// ```mlir
     /// vector.store %v, %m[%i, %j] : memref<200x100xf32>, vector<4x8xf32>
     /// ```
+    ///
+    /// Lowering: `convert-vector-to-llvm`.
     Store = "store" {
         (value_to_store: AnyVectorOfAnyRank, base: AnyMemRef, indices: [Index])
         opts   { nontemporal: SilentBool = false, alignment: Alignment }
@@ -487,6 +549,8 @@ ops! { "vector", OPS;
     /// ```mlir
     /// %e:4 = vector.to_elements %v : vector<2x2xf32>
     /// ```
+    ///
+    /// Lowering: `convert-vector-to-llvm`.
     ToElements = "to_elements" {
         (source: AnyVectorOfAnyRank) -> (elements: [AnyType] = infer)
         traits [InferTypes, Pure]
@@ -501,6 +565,8 @@ ops! { "vector", OPS;
     /// ```mlir
     /// %v = vector.transfer_read %m[%i, %j], %pad, %mask {in_bounds = [true], permutation_map = #map} : memref<?x?xf32>, vector<4xf32>
     /// ```
+    ///
+    /// Lowering: `convert-vector-to-llvm`.
     TransferRead = "transfer_read" {
         (base: AnyShaped, indices: [Index], padding: AnyType, mask: Option<VectorOfI1>) -> (vector: AnyVectorOfAnyRank)
         attrs  { permutation_map: AffineMapAttrOf, in_bounds: BoolArrayAttr }
@@ -514,6 +580,8 @@ ops! { "vector", OPS;
     /// ```mlir
     /// vector.transfer_write %v, %m[%i, %j] {in_bounds = [true]} : vector<4xf32>, memref<?x?xf32>
     /// ```
+    ///
+    /// Lowering: `convert-vector-to-llvm`.
     TransferWrite = "transfer_write" {
         (value_to_store: AnyVectorOfAnyRank, base: AnyShaped, indices: [Index], mask: Option<VectorOfI1>) -> (result: Option<AnyRankedTensor>)
         attrs  { permutation_map: AffineMapAttrOf, in_bounds: BoolArrayAttr }
@@ -526,6 +594,8 @@ ops! { "vector", OPS;
     /// ```mlir
     /// %1 = vector.transpose %0, [1, 0] : vector<2x3xf32> to vector<3x2xf32>
     /// ```
+    ///
+    /// Lowering: `convert-vector-to-llvm`.
     Transpose = "transpose" {
         (vector: AnyVectorOfAnyRank) -> (result: AnyVectorOfAnyRank)
         attrs  { permutation: DenseI64Array }
@@ -540,6 +610,8 @@ ops! { "vector", OPS;
     /// ```mlir
     /// %v = vector.type_cast %m : memref<5x4x3xf32> to memref<vector<5x4x3xf32>>
     /// ```
+    ///
+    /// Lowering: `convert-vector-to-llvm`.
     TypeCast = "type_cast" {
         (memref: AnyStaticShapeMemRef) -> (result: AnyMemRef)
         traits [Pure, ViewLikeOpInterface]
@@ -552,6 +624,8 @@ ops! { "vector", OPS;
     /// ```mlir
     /// %n = vector.vscale
     /// ```
+    ///
+    /// Lowering: `convert-vector-to-llvm`.
     VectorScale = "vscale" {
         () -> (res: Index)
         traits [Pure]

@@ -14,18 +14,24 @@ ops! { "x86vector", OPS;
     /// ```mlir
     /// %d = x86vector.avx.bcst_to_f32.packed %m : memref<1xbf16> -> vector<8xf32>
     /// ```
+    ///
+    /// Lowering: `lower-to-llvm`.
     BcstToPackedF32 = "avx.bcst_to_f32.packed",
     /// Loads a vector of half-precision floats, and converts those with even indices to `f32`.
     ///
     /// ```mlir
     /// %d = x86vector.avx.cvt.packed.even.indexed_to_f32 %m : memref<16xbf16> -> vector<8xf32>
     /// ```
+    ///
+    /// Lowering: `lower-to-llvm`.
     CvtPackedEvenIndexedToF32 = "avx.cvt.packed.even.indexed_to_f32",
     /// Loads a vector of half-precision floats, and converts those with odd indices to `f32`.
     ///
     /// ```mlir
     /// %d = x86vector.avx.cvt.packed.odd.indexed_to_f32 %m : memref<16xbf16> -> vector<8xf32>
     /// ```
+    ///
+    /// Lowering: `lower-to-llvm`.
     CvtPackedOddIndexedToF32 = "avx.cvt.packed.odd.indexed_to_f32" {
         (a: MemRefOfHalfFloat) -> (dst: F32s4Or8)
         traits [MemRead]
@@ -37,6 +43,8 @@ ops! { "x86vector", OPS;
     /// ```mlir
     /// %d = x86vector.avx.dot.i8 %w, %a, %b : vector<32xi8> -> vector<8xi32>
     /// ```
+    ///
+    /// Lowering: `lower-to-llvm`.
     DotInt8 = "avx.dot.i8" {
         (w: I32s4Or8, a: I8s16Or32, b: I8s16Or32) -> (dst: I32s4Or8 = w)
         traits [Pure]
@@ -52,6 +60,8 @@ ops! { "x86vector", OPS;
     /// ```mlir
     /// %d = x86vector.avx.intr.dot %a, %b : vector<8xf32>
     /// ```
+    ///
+    /// Lowering: `lower-to-llvm`.
     Dot = "avx.intr.dot" {
         (a: F32s8, b: F32s8) -> (res: F32s8 = a)
         traits [Pure, SameOperandsAndResultType, InferTypes]
@@ -63,6 +73,8 @@ ops! { "x86vector", OPS;
     /// ```mlir
     /// %d = x86vector.avx.rsqrt %a : vector<8xf32>
     /// ```
+    ///
+    /// Lowering: `lower-to-llvm`.
     Rsqrt = "avx.rsqrt" {
         (a: F32s8) -> (b: F32s8 = a)
         traits [Pure, SameOperandsAndResultType, InferTypes]
@@ -74,6 +86,8 @@ ops! { "x86vector", OPS;
     /// ```mlir
     /// %d = x86vector.avx512.cvt.packed.f32_to_bf16 %a : vector<8xf32> -> vector<8xbf16>
     /// ```
+    ///
+    /// Lowering: `lower-to-llvm`.
     CvtPackedF32ToBF16 = "avx512.cvt.packed.f32_to_bf16" {
         (a: F32s8Or16) -> (dst: BF16s8Or16)
         traits [Pure]
@@ -86,6 +100,8 @@ ops! { "x86vector", OPS;
     /// ```mlir
     /// %d = x86vector.avx512.dot %src, %a, %b : vector<32xbf16> -> vector<16xf32>
     /// ```
+    ///
+    /// Lowering: `lower-to-llvm`.
     DotBF16 = "avx512.dot" {
         (src: F32s4To16, a: BF16s8To32, b: BF16s8To32) -> (dst: F32s4To16 = src)
         traits [Pure]
@@ -102,6 +118,8 @@ ops! { "x86vector", OPS;
     /// ```mlir
     /// %d = x86vector.avx512.mask.compress %k, %a, %src : vector<16xf32>, vector<16xf32>
     /// ```
+    ///
+    /// Lowering: `lower-to-llvm`.
     MaskCompress = "avx512.mask.compress" {
         (k: Mask, a: Numbers, src: Option<Numbers>) -> (dst: Numbers = a)
         opts   { constant_src: ElementsAttr }
@@ -119,6 +137,8 @@ ops! { "x86vector", OPS;
     /// ```mlir
     /// %d = x86vector.avx512.mask.rndscale %src, %k, %a, %imm, %rounding : vector<16xf32>
     /// ```
+    ///
+    /// Lowering: `lower-to-llvm`.
     MaskRndScale = "avx512.mask.rndscale" {
         (src: Floats, k: I32, a: Floats, imm: I16OrI8, rounding: I32) -> (dst: Floats = src)
         traits [Pure]
@@ -135,6 +155,8 @@ ops! { "x86vector", OPS;
     /// ```mlir
     /// %d = x86vector.avx512.mask.scalef %src, %a, %b, %k, %rounding : vector<16xf32>
     /// ```
+    ///
+    /// Lowering: `lower-to-llvm`.
     MaskScaleF = "avx512.mask.scalef" {
         (src: Floats, a: Floats, b: Floats, k: I16OrI8, rounding: I32) -> (dst: Floats = src)
         traits [Pure]
@@ -150,6 +172,8 @@ ops! { "x86vector", OPS;
     /// ```mlir
     /// %k1, %k2 = x86vector.avx512.vp2intersect %a, %b : vector<16xi32>
     /// ```
+    ///
+    /// Lowering: `lower-to-llvm`.
     Vp2Intersect = "avx512.vp2intersect" {
         (a: Ints, b: Ints) -> (k1: Mask = infer, k2: Mask = infer)
         traits [Pure]

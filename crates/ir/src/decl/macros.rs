@@ -51,15 +51,21 @@ macro_rules! ops {
         $( $(#[doc = $doc:literal])* $Name:ident = $mnem:literal
            $([$($t:ident),* $(,)?])? $(($($h:ident : $hf:expr),* $(,)?))? ),+ { $($shape:tt)* }
     )*) => {
-        $( $crate::ops!(@item $d { $($shape)* }
+        $( $crate::op_row!(@item $d { $($shape)* }
             $( [$($doc)*] $Name $mnem [$($($t)*)?] [$($($h $hf,)*)?] )+); )*
         /// Every operation of this dialect, in declaration order.
         pub static $list: &[&$crate::OpDef] = &[$($( <$Name as $crate::OpKind>::DEF ),+),*];
     };
+}
+
+/// The expansion of one declaration of [`ops!`](crate::ops!).
+#[doc(hidden)]
+#[macro_export]
+macro_rules! op_row {
     (@item $d:literal $shape:tt $( $doc:tt $Name:ident $mnem:literal $t:tt $h:tt )+) => {
-        $( $crate::ops!(@op $d $doc $Name $mnem $t $h $shape); )+
+        $( $crate::op_row!(@op $d $doc $Name $mnem $t $h $shape $shape); )+
     };
-    (@op $d:literal [$($doc:literal)*] $Name:ident $mnem:literal [$($ht:ident)*] [$($hh:ident $hhf:expr,)*] {
+    (@op $d:literal [$($doc:literal)*] $Name:ident $mnem:literal [$($ht:ident)*] [$($hh:ident $hhf:expr,)*] $tokens:tt {
         ( $( $(#[doc = $od:literal])* $o:ident : $ot:ty ),* $(,)? )
         $( -> ( $($r:ident : $rt:ty $(= $same:ident)?),* $(,)? ) )?
         $( succs   { $($s:tt),* $(,)? } )?
@@ -76,6 +82,12 @@ macro_rules! ops {
         $( hooks   { $($h:ident : $hf:expr),* $(,)? } )?
     }) => {
         $(#[doc = $doc])*
+        $(#[doc = concat!("# Syntax\n\n~~~text\n", $d, ".", $mnem, " ", $fmt, "\n~~~\n")])?
+        #[doc = $crate::op_doc!(operands $tokens)]
+        #[doc = $crate::op_doc!(results $tokens)]
+        $(#[doc = "\n# Attributes\n"] $(#[doc = $crate::op_doc!(attribute $a [$($an)?] $at)])*)?
+        $(#[doc = "\n# Optional attributes\n"] $(#[doc = $crate::op_doc!(attribute $p [$($pn)?] $pt $(, $pv)?)])*)?
+        #[doc = $crate::op_doc!(traits [$($ht)*] [$($($t)*)?])]
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
         pub struct $Name(pub $crate::Op);
 
@@ -89,8 +101,8 @@ macro_rules! ops {
             #[allow(dead_code)] const ARITIES: &[$crate::decl::Arity] = &[$( <$ot as OperandSpec>::ARITY ),*];
             #[allow(non_camel_case_types, dead_code)] enum Slot { $($($a,)*)? $($($p,)*)? }
 
-            const RESULTS: &[ResultField] = &[$($( ResultField::new::<$rt>(stringify!($r), $crate::ops!(@same $($same)?)) ),*)?];
-            const RELATIONS: &[Relation] = $crate::ops!(@relations [$($o)*] [$($($r)*)?] [$($($rel)*)?]);
+            const RESULTS: &[ResultField] = &[$($( ResultField::new::<$rt>(stringify!($r), $crate::op_row!(@same $($same)?)) ),*)?];
+            const RELATIONS: &[Relation] = $crate::op_row!(@relations [$($o)*] [$($($r)*)?] [$($($rel)*)?]);
 
             static NUMBERS: OpNumbers = OpNumbers::NEW;
             // A `static`, not a promoted constant: its address is the operation's identity.
@@ -100,10 +112,10 @@ macro_rules! ops {
                 doc: concat!($($doc, "\n"),*),
                 operands: &[$( Field::new::<$ot>(stringify!($o), concat!($($od),*)) ),*],
                 results: RESULTS,
-                succs: &[$($( $crate::ops!(@succ_field $s) ),*)?],
-                regions: &[$($( $crate::ops!(@region $g [$($gn)?] [$($gb)?]) ),*)?],
-                attrs: &[$($( AttrField::new::<$at>($crate::ops!(@name $a $($an)?), true, None), )*)?
-                         $($( AttrField::new::<$pt>($crate::ops!(@name $p $($pn)?), false, $crate::ops!(@default $pt $(, $pv)?)), )*)?],
+                succs: &[$($( $crate::op_row!(@succ_field $s) ),*)?],
+                regions: &[$($( $crate::op_row!(@region $g [$($gn)?] [$($gb)?]) ),*)?],
+                attrs: &[$($( AttrField::new::<$at>($crate::op_row!(@name $a $($an)?), true, None), )*)?
+                         $($( AttrField::new::<$pt>($crate::op_row!(@name $p $($pn)?), false, $crate::op_row!(@default $pt $(, $pv)?)), )*)?],
                 traits: TraitSet::of(&[$($( Trait::$t, )*)? $( Trait::$ht, )*]),
                 trait_list: &[$($( Trait::$t, )*)? $( Trait::$ht, )*],
                 relations: RELATIONS,
@@ -111,7 +123,7 @@ macro_rules! ops {
                 implicit_terminator: concat!($($term)?),
                 format: concat!($($fmt)?),
                 custom: &[$($( $crate::asm::format::CustomDirective { name: $cd, parse: $cparse, print: $cprint } ),*)?],
-                complete_type: $crate::ops!(@complete_type [$($ctypes)?] [$($($rel)*)?]),
+                complete_type: $crate::op_row!(@complete_type [$($ctypes)?] [$($($rel)*)?]),
                 hooks: Hooks { $($( $h: Some($hf), )*)? $( $hh: Some($hhf), )* ..Hooks::derived(RESULTS, RELATIONS) },
                 numbers: &NUMBERS,
                 ..OpDef::EMPTY
@@ -198,9 +210,9 @@ macro_rules! ops {
                        b.slot_or_default(self.0, Slot::$p as usize).and_then(|attr| <$pt as AttrType>::decode(b.ctx(), attr))
                    } )*)?
             }
-            $( $crate::ops!(@succ_accessors $Name [] $($s)*); )?
-            $( $crate::ops!(@region_accessors $Name [] $($g)*); )?
-            $crate::ops!(@new $Name ($($o: $ot),*) ($($($r: $rt $(= $same)?),*)?) ($($($s)*)?) ($($($g)*)?) ($($($a: $at),*)?));
+            $( $crate::op_row!(@succ_accessors $Name [] $($s)*); )?
+            $( $crate::op_row!(@region_accessors $Name [] $($g)*); )?
+            $crate::op_row!(@new $Name ($($o: $ot),*) ($($($r: $rt $(= $same)?),*)?) ($($($s)*)?) ($($($g)*)?) ($($($a: $at),*)?));
         };
     };
     (@complete_type [] []) => { None };
@@ -219,22 +231,22 @@ macro_rules! ops {
             $( const $o: $crate::decl::relation::TypeGroup = $crate::decl::relation::TypeGroup::Operand(Operand::$o as usize); )*
             $( const $r: $crate::decl::relation::TypeGroup = $crate::decl::relation::TypeGroup::Result(Res::$r as usize); )*
         }
-        $crate::ops!(@relation [] $($rel)+)
+        $crate::op_row!(@relation [] $($rel)+)
     }};
     (@relation [$($done:tt)*]) => { &[$($done)*] };
     (@relation [$($done:tt)*] same_type($g:ident $(($gn:literal))? $(, $more:ident $(($mn:literal))?)* $(,)?) $(, $($rest:tt)*)?) => {
-        $crate::ops!(@relation [$($done)* $crate::ops!(@type_relation
-            concat!("all of {", $crate::ops!(@name $g $($gn)?), $(", ", $crate::ops!(@name $more $($mn)?),)* "} have same type"),
+        $crate::op_row!(@relation [$($done)* $crate::op_row!(@type_relation
+            concat!("all of {", $crate::op_row!(@name $g $($gn)?), $(", ", $crate::op_row!(@name $more $($mn)?),)* "} have same type"),
             $crate::decl::relation::TypeRelation::Same(&[Types::$g $(, Types::$more)*])
         ),] $($($rest)*)?)
     };
     (@relation [$($done:tt)*] types_match($summary:literal, $from:ident => $to:ident, $map:expr) $(, $($rest:tt)*)?) => {
-        $crate::ops!(@relation [$($done)* $crate::ops!(@type_relation $summary,
+        $crate::op_row!(@relation [$($done)* $crate::op_row!(@type_relation $summary,
             $crate::decl::relation::TypeRelation::Match { from: Types::$from, to: Types::$to, map: $map }
         ),] $($($rest)*)?)
     };
     (@relation [$($done:tt)*] $summary:literal : $holds:expr $(, $($rest:tt)*)?) => {
-        $crate::ops!(@relation [$($done)* $crate::decl::Relation { summary: $summary, holds: $holds, types: None },] $($($rest)*)?)
+        $crate::op_row!(@relation [$($done)* $crate::decl::Relation { summary: $summary, holds: $holds, types: None },] $($($rest)*)?)
     };
     (@type_relation $summary:expr, $types:expr) => {{
         const TYPES: &$crate::decl::relation::TypeRelation = &$types;
@@ -249,8 +261,8 @@ macro_rules! ops {
     (@default $t:ty, $e:expr) => { Some(|ctx: &Context| <$t as AttrType>::encode(ctx, $e)) };
     (@succ_field [$s:ident]) => { SuccField { name: stringify!($s), variadic: true } };
     (@succ_field $s:ident) => { SuccField { name: stringify!($s), variadic: false } };
-    (@region [$g:ident $(($vn:literal))?] [$($gn:literal)?] [$($b:expr)?]) => { RegionField { name: $crate::ops!(@name $g $($vn)?), variadic: true, blocks: $crate::ops!(@blocks $($b)?) } };
-    (@region $g:ident [$($gn:literal)?] [$($b:expr)?]) => { RegionField { name: $crate::ops!(@name $g $($gn)?), variadic: false, blocks: $crate::ops!(@blocks $($b)?) } };
+    (@region [$g:ident $(($vn:literal))?] [$($gn:literal)?] [$($b:expr)?]) => { RegionField { name: $crate::op_row!(@name $g $($vn)?), variadic: true, blocks: $crate::op_row!(@blocks $($b)?) } };
+    (@region $g:ident [$($gn:literal)?] [$($b:expr)?]) => { RegionField { name: $crate::op_row!(@name $g $($gn)?), variadic: false, blocks: $crate::op_row!(@blocks $($b)?) } };
     (@blocks) => { RegionField::ANY };
     (@blocks $b:expr) => { $b };
 
@@ -269,7 +281,7 @@ macro_rules! ops {
             #[inline]
             pub fn $s(self, b: &Body) -> Block { b.succ(self.0, 0 $(+ $n)*) }
         }
-        $crate::ops!(@succ_accessors $Name [$($n)* 1] $($rest)*);
+        $crate::op_row!(@succ_accessors $Name [$($n)* 1] $($rest)*);
     };
     (@region_accessors $Name:ident [$($n:tt)*]) => {};
     (@region_accessors $Name:ident [$($n:tt)*] [$g:ident $(($gn:literal))?]) => {
@@ -289,29 +301,29 @@ macro_rules! ops {
             #[inline]
             pub fn $g(self, b: &Body) -> Region { b.region(self.0, 0 $(+ $n)*) }
         }
-        $crate::ops!(@region_accessors $Name [$($n)* 1] $($rest)*);
+        $crate::op_row!(@region_accessors $Name [$($n)* 1] $($rest)*);
     };
 
     // Result types are builder parameters unless every result is declared `= operand` or `= infer`.
     (@new $Name:ident $o:tt ($($r:ident : $rt:ty = $same:ident),+) $s:tt $g:tt $a:tt) => {
-        $crate::ops!(@succ $Name $o () ($($r: $rt),+) $s $g $a);
+        $crate::op_row!(@succ $Name $o () ($($r: $rt),+) $s $g $a);
     };
     (@new $Name:ident $o:tt ($($r:ident : $rt:ty $(= $same:ident)?),*) $s:tt $g:tt $a:tt) => {
-        $crate::ops!(@succ $Name $o ($($r: $rt),*) ($($r: $rt),*) $s $g $a);
+        $crate::op_row!(@succ $Name $o ($($r: $rt),*) ($($r: $rt),*) $s $g $a);
     };
     (@succ $Name:ident $o:tt $tr:tt $r:tt () $g:tt $a:tt) => {
-        $crate::ops!(@build $Name $o $tr $r () $g $a);
+        $crate::op_row!(@build $Name $o $tr $r () $g $a);
     };
     (@succ $Name:ident $o:tt $tr:tt $r:tt ($($s:tt)+) $g:tt $a:tt) => {
-        $crate::ops!(@build $Name $o $tr $r (succs) $g $a);
+        $crate::op_row!(@build $Name $o $tr $r (succs) $g $a);
     };
     (@build $Name:ident ($($o:ident : $ot:ty),*) ($($tr:ident : $trt:ty),*) $r:tt ($($succs:ident)?) ($($g:tt)*) ($($a:ident : $at:ty),*)) => {
         #[allow(dead_code, clippy::too_many_arguments, unused_variables, unused_mut)]
         impl $Name {
             /// Builds the operation at the builder's insertion point and location, and returns its handle.
             ///
-            /// Parameters: result types that cannot be inferred, required attributes, operands, successors.
-            /// Regions are made empty.
+            /// Parameters: result types that cannot be inferred, required attributes, operands (a `Value` for each, as the
+            /// page of the operation lists them), successors. Regions are made empty.
             #[inline]
             #[cfg_attr(debug_assertions, track_caller)]
             pub fn build(b: &mut Builder<'_>, $($tr: <$trt as OperandSpec>::TypeIn<'_>,)* $($a: <$at as AttrType>::View,)* $($o: <$ot as OperandSpec>::In<'_>,)* $($succs: &[Block])?) -> $Name {
@@ -320,12 +332,12 @@ macro_rules! ops {
                 let result_sizes: &[usize] = &[$( <$trt as OperandSpec>::push_types(&mut st, $tr) ),*];
                 $( st.set_slot(Slot::$a as usize, <$at as AttrType>::encode(b.ctx(), $a)); )*
                 $( st.succs.extend_from_slice($succs); )?
-                st.n_regions = 0 $(+ $crate::ops!(@one $g))*;
+                st.n_regions = 0 $(+ $crate::op_row!(@one $g))*;
                 st.set_segments(b.ctx(), sizes, result_sizes);
                 $Name(b.create_from(&mut st))
             }
         }
-        $crate::ops!(@out $Name ($($o: $ot),*) ($($tr: $trt),*) $r ($($succs)?) ($($a: $at),*));
+        $crate::op_row!(@out $Name ($($o: $ot),*) ($($tr: $trt),*) $r ($($succs)?) ($($a: $at),*));
     };
     (@out $Name:ident ($($o:ident : $ot:ty),*) ($($tr:ident : $trt:ty),*) ($r:ident : $rt:ty) ($($succs:ident)?) ($($a:ident : $at:ty),*)) => {
         #[allow(dead_code, clippy::too_many_arguments)]

@@ -27,6 +27,7 @@ pub mod enums;
 pub mod kind;
 mod macros;
 pub mod op;
+mod op_doc;
 pub mod operand;
 pub mod relation;
 pub mod shape;

@@ -1,0 +1,34 @@
+//! The page of each operation says how it is lowered.
+
+use terrace::lower::to_llvm::lowers;
+use terrace::registry::{PASSES, dialects};
+
+/// The pass that the documentation of an operation names.
+fn documented(doc: &str) -> Option<&str> {
+    let line = doc.lines().find_map(|line| line.trim().strip_prefix("Lowering: `"))?;
+    line.split('`').next()
+}
+
+#[test]
+fn every_lowering_is_documented() {
+    let mut wrong = Vec::new();
+    for dialect in dialects().filter(|dialect| dialect.name != "llvm") {
+        for def in dialect.ops {
+            // Intrinsics are translated to LLVM IR as they are.
+            let is_intrinsic = def.name.contains(".intr.");
+            match documented(def.doc) {
+                Some(_) if is_intrinsic || !lowers(def) => {
+                    wrong.push(format!("{}: has no lowering", def.name))
+                }
+                Some(pass) if !PASSES.passes.iter().any(|known| known.name == pass) => {
+                    wrong.push(format!("{}: there is no pass '{pass}'", def.name));
+                }
+                None if lowers(def) && !is_intrinsic => {
+                    wrong.push(format!("{}: names no lowering", def.name))
+                }
+                _ => {}
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
