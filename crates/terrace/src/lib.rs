@@ -1,20 +1,143 @@
 //! Terrace: MLIR in, LLVM IR out, in pure Rust.
 //!
-//! This crate is the library that compilers use, one name for what its crates offer.
+//! This crate is the library that compilers use, one name for what its crates offer. This page is a tour: parse, build,
+//! define, transform, lower, export.
 //!
-//! - [`Module`] is a program: parse or build it, run passes, print it, get LLVM IR. What goes wrong is an [`Error`], which
-//!   holds the diagnostics as values.
-//! - [`context`] makes a [`Context`] with all dialects; [`Registry`] one with chosen dialects, and lists passes.
-//! - With the feature `codegen`, `Module::jit` compiles it in memory, and its functions are called as Rust functions.
-//! - [`prelude`] has the names that dialects, passes and lowerings are written with.
+//! ## Parse
+//!
+//! [`context`] makes a [`Context`] with all dialects, [`Registry`] one with chosen dialects. [`Module`] is a program: it is
+//! parsed ([`Module::parse`], [`Module::read`]) or built, and then printed, searched and changed. What goes wrong is an
+//! [`Error`], which prints as MLIR's tools print it and holds the [diagnostics](Error::details) as values.
 //!
 //! ```
 //! let ctx = terrace::context();
 //! let text = "func.func @one() -> i32 { %c = arith.constant 1 : i32  return %c : i32 }";
-//! let mut module = terrace::Module::parse(&ctx, "one.mlir", text)?;
-//! print!("{}", module.to_llvm_ir()?);
+//! let module = terrace::Module::parse(&ctx, "one.mlir", text)?;
+//! let names: Vec<_> = module.functions().map(|function| function.name()).collect();
+//! assert_eq!(names, ["one"]);
+//! module.walk(|op| println!("{}", op.def().name));
+//!
+//! let error = terrace::Module::parse(&ctx, "bad.mlir", "func.func @f(%x i32) {}").unwrap_err();
+//! assert_eq!(error.details()[0].place, Some(("bad.mlir".to_owned(), 1, 16)));
 //! # Ok::<(), terrace::Error>(())
 //! ```
+//!
+//! ## Build
+//!
+//! [`Module::func`] adds a function; its closure gets a [`Builder`] and the arguments. Each operation of a dialect is a type
+//! ([`dialects::arith::AddI`]) whose `new` builds it and returns its result; `build` returns its handle. Regions are filled
+//! through the same builder. An operand of the wrong kind is an error that names the operand and the line.
+//!
+//! ```
+//! use terrace::dialects::{arith, func, scf};
+//! use terrace::{Module, Type};
+//!
+//! let ctx = terrace::context();
+//! let mut module = Module::new(&ctx);
+//! module.func("sum_below", &[Type::INDEX], &[Type::INDEX], |b, args| {
+//!     let (zero, one) = (arith::Constant::index(b, 0), arith::Constant::index(b, 1));
+//!     let sum = scf::For::build(b, &[Type::INDEX], zero, args[0], one, &[zero]);
+//!     b.build_block(sum, 0, &[Type::INDEX, Type::INDEX], |b, args| {
+//!         let next = arith::AddI::new(b, args[1], args[0]);
+//!         scf::Yield::build(b, &[next]);
+//!     });
+//!     let total = b.result(sum.0, 0);
+//!     func::Return::build(b, &[total]);
+//! })?;
+//! assert!(module.to_string().contains("scf.for %arg1 = %c0 to %arg0 step %c1"));
+//! # Ok::<(), terrace::Error>(())
+//! ```
+//!
+//! Values, operations and blocks belong to the *body* of their function (or other isolated operation), a
+//! [`Body`](ir::Body), and are small numbers in it: reading them takes the body, `op.lhs(&body)`.
+//!
+//! ## Define
+//!
+//! [`ir::ops!`] declares operations, [`ir::types!`] types, [`ir::attrs!`] attributes: a parser, a printer, a verifier, a
+//! builder and accessors follow from the declaration. [`prelude`] has the names that this takes.
+//!
+//! ```
+//! use terrace::prelude::*;
+//!
+//! ops! { "clock", OPS;
+//!     /// Adds ticks, and starts again at a number of ticks.
+//!     Advance = "advance" {
+//!         (time: I64, by: I64) -> (result: I64 = time)
+//!         attrs  { modulus: I64Attr }
+//!         traits [Pure]
+//!         format "$time `by` $by `mod` $modulus attr-dict"
+//!         hooks  { verify_shape: verify }
+//!     }
+//! }
+//!
+//! fn verify(op: OpShape<'_>) -> Result {
+//!     match op.as_::<Advance>().and_then(|op| op.modulus()) {
+//!         Some(modulus) if modulus <= 0 => op.fail("needs a positive modulus"),
+//!         _ => Ok(()),
+//!     }
+//! }
+//!
+//! static CLOCK: DialectDef =
+//!     DialectDef { name: "clock", ops: OPS, types: &[], attrs: &[], hooks: DialectHooks::NONE };
+//!
+//! let ctx = terrace::Registry::all().dialects([&CLOCK]).context();
+//! let text = "func.func @f(%t: i64) -> i64 { %r = clock.advance %t by %t mod 0  return %r : i64 }";
+//! let error = terrace::Module::parse(&ctx, "f.mlir", text).unwrap_err();
+//! assert!(error.to_string().contains("'clock.advance' op needs a positive modulus"));
+//! ```
+//!
+//! Passes may ask for [interfaces](ir::interface) of a crate's own, Rust traits that operations implement.
+//!
+//! ## Transform
+//!
+//! [`Module::run`] runs a pipeline by its text, as `mlir-opt` does. [`rewrite::passes!`] declares passes, which
+//! [`Registry::passes`] adds and [`Module::run_with`] runs; they apply patterns ([`ir::rewrites!`]) and share
+//! [analyses](rewrite::analysis).
+//!
+//! ## Lower and export
+//!
+//! A lowering gives each operation its replacement in the llvm dialect. [`lower::common::register`] makes it a part of
+//! `convert-to-llvm` and of [`Module::to_llvm_ir`], which lowers everything that is left and translates it.
+//!
+//! ```
+//! # use terrace::prelude::*;
+//! # ops! { "clock", OPS;
+//! #     /// Adds ticks, and starts again at a number of ticks.
+//! #     Advance = "advance" {
+//! #         (time: I64, by: I64) -> (result: I64 = time)
+//! #         attrs  { modulus: I64Attr }
+//! #         format "$time `by` $by `mod` $modulus attr-dict"
+//! #     }
+//! # }
+//! # static CLOCK: DialectDef =
+//! #     DialectDef { name: "clock", ops: OPS, types: &[], attrs: &[], hooks: DialectHooks::NONE };
+//! use terrace::llvm;
+//!
+//! fn advance(op: Advance, rw: &mut Lowering<'_, '_>) -> Rewrite {
+//!     let args = rw.adaptor(op);
+//!     let modulus = op.modulus(rw).ok_or("the modulus is missing")?;
+//!     let modulus = llvm::Constant::int(rw, Type::I64, modulus);
+//!     let sum = llvm::Add::new(rw, args.time, args.by);
+//!     let time = llvm::URem::new(rw, sum, modulus);
+//!     rw.replace(op.0, &[time])
+//! }
+//!
+//! static PATTERNS: &[Pattern] = patterns![Advance => advance];
+//! static LOWERING: ConvertToLLVM =
+//!     ConvertToLLVM { dialect: "clock", patterns: &[PATTERNS], ..ConvertToLLVM::NONE };
+//!
+//! terrace::lower::common::register(&LOWERING);
+//! let ctx = terrace::Registry::all().dialects([&CLOCK]).context();
+//! let text = "func.func @f(%t: i64) -> i64 { %r = clock.advance %t by %t mod 12  return %r : i64 }";
+//! let mut module = terrace::Module::parse(&ctx, "f.mlir", text)?;
+//! assert!(module.to_llvm_ir()?.contains("urem i64 %2, 12"));
+//! # Ok::<(), terrace::Error>(())
+//! ```
+//!
+//! With the feature `codegen`, `Module::jit` compiles the module in memory, and its functions are called as Rust functions.
+//!
+//! `docs/tutorial.md` goes from a language's text to its program; the crate `terrace-cli` has `opt_main` and
+//! `translate_main`, the `main` of tools with dialects and passes of their own.
 
 mod error;
 mod module;

@@ -1,0 +1,3 @@
+#include <stdio.h>
+
+void toy_print(double x) { printf("%g\n", x); }
