@@ -1,0 +1,34 @@
+/** Where a message belongs; lines and columns start at 1. */
+export interface Message {
+  file: string | null;
+  line: number | null;
+  column: number | null;
+  message: string;
+}
+
+export interface Diagnostic extends Message {
+  severity: "error" | "warning" | "remark" | "text";
+  notes: Message[];
+}
+
+export interface Options {
+  /** The file's name in diagnostics. */
+  name?: string;
+  /** Passes that run before the lowering. */
+  passes?: string;
+  /** The stage to stop at. */
+  emit?: "llvm-ir" | "llvm-dialect" | "mlir";
+}
+
+export interface Result {
+  /** The text of the stage; `null` if there are errors. */
+  llvmIr: string | null;
+  diagnostics: Diagnostic[];
+}
+
+export interface Compiler {
+  compile(text: string, options?: Options): Result;
+}
+
+export function load(source: BufferSource | Response | WebAssembly.Module | Promise<BufferSource | Response>): Promise<Compiler>;
+export function compile(text: string, options?: Options): Promise<Result>;

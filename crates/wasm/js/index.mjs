@@ -1,0 +1,64 @@
+// Terrace in JavaScript: `compile(text, options)` gives `{ llvmIr, diagnostics }`.
+
+/** Makes a compiler from a WebAssembly module: its bytes, a `Response` of `fetch`, or a `WebAssembly.Module`. */
+export async function load(source) {
+  const given = await source;
+  const bytes = typeof Response !== "undefined" && given instanceof Response ? await given.arrayBuffer() : given;
+  const module = bytes instanceof WebAssembly.Module ? bytes : await WebAssembly.compile(bytes);
+  let exports = null;
+  return {
+    compile(text, options = {}) {
+      exports ??= new WebAssembly.Instance(module, {}).exports;
+      try {
+        return run(exports, text, options);
+      } catch (error) {
+        if (!(error instanceof RangeError || error instanceof WebAssembly.RuntimeError)) throw error;
+        // The engine's stack is exhausted, or its memory is: the instance is in an unknown state.
+        exports = null;
+        const place = { file: options.name ?? "input.mlir", line: null, column: null };
+        const message = `the program is too large for this engine: ${error.message}`;
+        return { llvmIr: null, diagnostics: [{ severity: "error", ...place, message, notes: [] }] };
+      }
+    },
+  };
+}
+
+function run(exports, text, options) {
+  const line = (key) => {
+    const value = String(options[key]);
+    if (/[\r\n]/.test(value)) throw new TypeError(`option '${key}' contains a line break`);
+    return `${key}=${value}\n`;
+  };
+  const stages = ["llvm-ir", "llvm-dialect", "mlir"];
+  for (const key of Object.keys(options)) {
+    if (!["name", "passes", "emit"].includes(key)) throw new TypeError(`unknown option '${key}'`);
+  }
+  if (options.emit !== undefined && !stages.includes(options.emit)) {
+    throw new TypeError(`option 'emit' is one of ${stages.join(", ")}`);
+  }
+  const encoder = new TextEncoder();
+  const header = encoder.encode(Object.keys(options).filter((key) => options[key] !== undefined).map(line).join(""));
+  const body = encoder.encode(text);
+  const address = exports.terrace_input(header.length + body.length);
+  const input = new Uint8Array(exports.memory.buffer, address, header.length + body.length);
+  input.set(header);
+  input.set(body, header.length);
+  const length = exports.terrace_compile(header.length);
+  // The memory may have grown, so its buffer is another one now.
+  const output = new Uint8Array(exports.memory.buffer, exports.terrace_output(), length);
+  return JSON.parse(new TextDecoder().decode(output));
+}
+
+let compiler = null;
+
+/** Compiles the text of a module with `terrace_wasm.wasm`, which is beside this file. */
+export async function compile(text, options) {
+  compiler ??= load(read(new URL("./terrace_wasm.wasm", import.meta.url)));
+  return (await compiler).compile(text, options);
+}
+
+async function read(url) {
+  if (url.protocol !== "file:") return fetch(url);
+  const { readFile } = await import("node:fs/promises");
+  return readFile(url);
+}

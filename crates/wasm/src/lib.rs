@@ -1,0 +1,204 @@
+//! Terrace as a WebAssembly module: [`compile`], and the four functions that JavaScript calls (`js/index.mjs`).
+//!
+//! JavaScript writes its input to the memory at [`terrace_input`], calls [`terrace_compile`], and reads the answer, a text
+//! in JSON, from the memory at [`terrace_output`]. The input is a header of lines `key=value`, and the program's text.
+
+use std::fmt::Write;
+use std::sync::{Mutex, MutexGuard, PoisonError};
+use terrace::{Details, Module, capture};
+
+/// The stage to stop at.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Emit {
+    /// LLVM IR.
+    #[default]
+    LlvmIr,
+    /// The llvm dialect.
+    LlvmDialect,
+    /// The module after the passes.
+    Mlir,
+}
+
+/// The options of [`compile`].
+#[derive(Clone, Copy, Debug)]
+pub struct Options<'a> {
+    /// The file's name in diagnostics.
+    pub name: &'a str,
+    /// Passes that run before the lowering; none if empty.
+    pub passes: &'a str,
+    /// The stage to stop at.
+    pub emit: Emit,
+}
+
+impl Default for Options<'_> {
+    fn default() -> Self {
+        Self { name: "input.mlir", passes: "", emit: Emit::LlvmIr }
+    }
+}
+
+/// The result of [`compile`].
+#[derive(Clone, Debug)]
+pub struct Output {
+    /// The text of the stage; `None` if there are errors.
+    pub text: Option<String>,
+    /// Errors, warnings and remarks, in the order in which they were reported.
+    pub diagnostics: Vec<Details>,
+}
+
+/// Compiles the text of a module.
+///
+/// ```
+/// use terrace_wasm::{Options, compile};
+///
+/// let output = compile("func.func @f() { return }", &Options::default());
+/// assert!(output.text.unwrap().contains("define void @f()") && output.diagnostics.is_empty());
+/// let output = compile("func.func @f() {", &Options::default());
+/// assert!(output.text.is_none() && output.diagnostics[0].message.contains("expected"));
+/// ```
+pub fn compile(text: &str, options: &Options<'_>) -> Output {
+    let ctx = terrace::context();
+    let (result, reported) = capture(|| {
+        let mut module = Module::parse(&ctx, options.name, text)?;
+        if !options.passes.is_empty() {
+            module.run(options.passes)?;
+        }
+        match options.emit {
+            Emit::LlvmIr => module.to_llvm_ir(),
+            Emit::LlvmDialect => module.lower_to_llvm().map(|()| module.to_string()),
+            Emit::Mlir => Ok(module.to_string()),
+        }
+    });
+    let mut diagnostics: Vec<Details> = reported.iter().map(|one| Details::of(&ctx, one)).collect();
+    match result {
+        Ok(text) => Output { text: Some(text), diagnostics },
+        Err(error) => {
+            diagnostics.extend(error.details());
+            Output { text: None, diagnostics }
+        }
+    }
+}
+
+impl Output {
+    /// The result in JSON: `{"llvmIr": ..., "diagnostics": [...]}`.
+    pub fn to_json(&self) -> String {
+        let mut out = String::from("{\"llvmIr\":");
+        match &self.text {
+            Some(text) => quote(text, &mut out),
+            None => out.push_str("null"),
+        }
+        out.push_str(",\"diagnostics\":[");
+        for (i, diagnostic) in self.diagnostics.iter().enumerate() {
+            let Details { severity, place, message, notes } = diagnostic;
+            let separator = if i == 0 { "" } else { "," };
+            let _ = write!(out, "{separator}{{\"severity\":\"{}\",", severity.name());
+            write_message(place, message, &mut out);
+            out.push_str(",\"notes\":[");
+            for (i, (place, message)) in notes.iter().enumerate() {
+                out.push_str(if i == 0 { "{" } else { ",{" });
+                write_message(place, message, &mut out);
+                out.push('}');
+            }
+            out.push_str("]}");
+        }
+        out.push_str("]}");
+        out
+    }
+}
+
+/// Appends the members of a message and its place.
+fn write_message(place: &Option<(String, u32, u32)>, message: &str, out: &mut String) {
+    match place {
+        Some((file, line, column)) => {
+            out.push_str("\"file\":");
+            quote(file, out);
+            let _ = write!(out, ",\"line\":{line},\"column\":{column}");
+        }
+        None => out.push_str("\"file\":null,\"line\":null,\"column\":null"),
+    }
+    out.push_str(",\"message\":");
+    quote(message, out);
+}
+
+/// Appends a string of JSON.
+fn quote(text: &str, out: &mut String) {
+    out.push('"');
+    for c in text.chars() {
+        match c {
+            '"' => out.push_str("\\\""),
+            '\\' => out.push_str("\\\\"),
+            '\n' => out.push_str("\\n"),
+            c if c < ' ' => _ = write!(out, "\\u{:04x}", c as u32),
+            c => out.push(c),
+        }
+    }
+    out.push('"');
+}
+
+/// Compiles an input of JavaScript: a header of `header` bytes, and the text.
+fn answer(input: &[u8], header: usize) -> String {
+    let (header, text) = input.split_at(header.min(input.len()));
+    let header = String::from_utf8_lossy(header);
+    let mut options = Options::default();
+    for line in header.lines() {
+        match line.split_once('=') {
+            Some(("name", name)) => options.name = name,
+            Some(("passes", passes)) => options.passes = passes,
+            Some(("emit", "llvm-dialect")) => options.emit = Emit::LlvmDialect,
+            Some(("emit", "mlir")) => options.emit = Emit::Mlir,
+            _ => {}
+        }
+    }
+    compile(&String::from_utf8_lossy(text), &options).to_json()
+}
+
+static INPUT: Mutex<Vec<u8>> = Mutex::new(Vec::new());
+static OUTPUT: Mutex<String> = Mutex::new(String::new());
+
+fn lock<T>(buffer: &Mutex<T>) -> MutexGuard<'_, T> {
+    buffer.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// The address of `len` zero bytes for an input.
+#[allow(unsafe_code, reason = "the name is the module's interface, and no other crate uses it")]
+#[unsafe(no_mangle)]
+pub extern "C" fn terrace_input(len: usize) -> *mut u8 {
+    let mut input = lock(&INPUT);
+    *input = vec![0; len];
+    input.as_mut_ptr()
+}
+
+/// Compiles the input, of which the first `header` bytes are options, and returns the length of the answer.
+#[allow(unsafe_code, reason = "the name is the module's interface, and no other crate uses it")]
+#[unsafe(no_mangle)]
+pub extern "C" fn terrace_compile(header: usize) -> usize {
+    let input = core::mem::take(&mut *lock(&INPUT));
+    let answer = answer(&input, header);
+    let len = answer.len();
+    *lock(&OUTPUT) = answer;
+    len
+}
+
+/// The address of the answer.
+#[allow(unsafe_code, reason = "the name is the module's interface, and no other crate uses it")]
+#[unsafe(no_mangle)]
+pub extern "C" fn terrace_output() -> *const u8 {
+    lock(&OUTPUT).as_ptr()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn answers_are_json() {
+        let (header, text) = ("name=a\"b.mlir\nemit=mlir\n", "func.func @f() { \"x\\y\"() : () -> () }");
+        let input = format!("{header}{text}");
+        let json = answer(input.as_bytes(), header.len());
+        assert!(json.starts_with("{\"llvmIr\":null,\"diagnostics\":[{\"severity\":\"error\","), "{json}");
+        assert!(json.contains("\"file\":\"a\\\"b.mlir\",\"line\":1,\"column\":"), "{json}");
+        let json = answer(b"func.func @f() { return }", 0);
+        assert!(
+            json.contains("define void @f() {\\n  ret void\\n}") && json.ends_with("\"diagnostics\":[]}")
+        );
+    }
+}
