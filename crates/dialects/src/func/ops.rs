@@ -77,6 +77,8 @@ ops! { "func", OPS;
     /// ```mlir
     /// return %0, %1 : i32, f8E5M2
     /// ```
+    ///
+    /// Lowering: `convert-func-to-llvm`.
     Return = "return" {
         (operands: [AnyType])
         traits  [Pure, RegionBranchTerminatorOpInterface, ReturnLike, Terminator]

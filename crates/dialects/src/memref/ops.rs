@@ -381,6 +381,8 @@ ops! { "memref", OPS;
     /// ```mlir
     /// %n = memref.realloc %m(%size) {alignment = 32 : i64} : memref<64xf32> to memref<?xf32>
     /// ```
+    ///
+    /// Lowering: `lower-to-llvm`.
     Realloc = "realloc" {
         (source: MemRefRank1, dynamic_result_size: Option<Index>) -> (result: MemRefRank1)
         opts   { alignment: Alignment }

@@ -381,6 +381,8 @@ ops! { "vector", OPS;
     /// vector.print %v : vector<4xf32> punctuation <comma>
     /// vector.print str "text"
     /// ```
+    ///
+    /// Lowering: `convert-vector-to-llvm`.
     Print = "print" {
         (source: Option<Printable>)
         opts   { punctuation: PrintPunctuation = PrintPunctuation::NewLine, string_literal("stringLiteral"): TypedStringAttr }
@@ -565,8 +567,6 @@ ops! { "vector", OPS;
     /// ```mlir
     /// %v = vector.transfer_read %m[%i, %j], %pad, %mask {in_bounds = [true], permutation_map = #map} : memref<?x?xf32>, vector<4xf32>
     /// ```
-    ///
-    /// Lowering: `convert-vector-to-llvm`.
     TransferRead = "transfer_read" {
         (base: AnyShaped, indices: [Index], padding: AnyType, mask: Option<VectorOfI1>) -> (vector: AnyVectorOfAnyRank)
         attrs  { permutation_map: AffineMapAttrOf, in_bounds: BoolArrayAttr }
@@ -580,8 +580,6 @@ ops! { "vector", OPS;
     /// ```mlir
     /// vector.transfer_write %v, %m[%i, %j] {in_bounds = [true]} : vector<4xf32>, memref<?x?xf32>
     /// ```
-    ///
-    /// Lowering: `convert-vector-to-llvm`.
     TransferWrite = "transfer_write" {
         (value_to_store: AnyVectorOfAnyRank, base: AnyShaped, indices: [Index], mask: Option<VectorOfI1>) -> (result: Option<AnyRankedTensor>)
         attrs  { permutation_map: AffineMapAttrOf, in_bounds: BoolArrayAttr }

@@ -60,8 +60,6 @@ ops! { "x86vector", OPS;
     /// ```mlir
     /// %d = x86vector.avx.intr.dot %a, %b : vector<8xf32>
     /// ```
-    ///
-    /// Lowering: `lower-to-llvm`.
     Dot = "avx.intr.dot" {
         (a: F32s8, b: F32s8) -> (res: F32s8 = a)
         traits [Pure, SameOperandsAndResultType, InferTypes]
