@@ -61,9 +61,16 @@ pub struct Worklist {
 }
 
 impl Worklist {
-    /// Ignores all operations but these and those that rewrites create from now on.
+    /// Ignores all operations but these and those that rewrites create or move from now on.
     pub fn restrict(&mut self, ops: &[Op]) {
         self.only = Some(ops.iter().copied().collect());
+    }
+
+    /// Allows an operation that a rewrite has created or moved.
+    fn admit(&mut self, op: Op) {
+        if let Some(only) = &mut self.only {
+            only.insert(op);
+        }
     }
 
     /// Puts an operation at the end, unless it is on the list.
@@ -161,9 +168,7 @@ impl<'b> Rewriter<'b> {
         let created = self.builder.take_log();
         for &op in &created {
             if !self.builder.is_erased(op) {
-                if let Some(only) = &mut self.worklist.only {
-                    only.insert(op);
-                }
+                self.worklist.admit(op);
                 add(&self.builder, self.worklist, op);
             }
         }
@@ -276,6 +281,7 @@ impl<'b> Rewriter<'b> {
                 InsertPoint::End(end) => self.builder.move_to_end(op, end),
                 InsertPoint::Detached => self.builder.detach(op),
             }
+            self.worklist.admit(op);
             add(&self.builder, self.worklist, op);
         }
         self.builder.erase_block(block);

@@ -10,7 +10,7 @@ use super::*;
 use terrace_ir::affine::{AffineExpr, AffineNode, IntegerSet};
 use terrace_ir::decl::OpKind;
 use terrace_ir::rewriter::{Pattern, Rewriter};
-use terrace_ir::{Op, OpState, rewrites};
+use terrace_ir::{InsertPoint, Op, OpState, rewrites};
 
 /// The patterns, for each operation in upstream's order.
 pub(super) const PATTERNS: &[Pattern] = rewrites![
@@ -209,11 +209,7 @@ fn known_condition(op: If, rw: &mut Rewriter<'_>) -> Option<()> {
     };
     let block = rw.entry_block(region)?;
     let end = rw.last_op(block).filter(|&end| rw.is::<Yield>(end))?;
-    while let Some(first) = rw.first_op(block) {
-        rw.detach(first);
-        rw.insert_before(first, op.0);
-        rw.modified(first);
-    }
+    rw.inline_block(block, InsertPoint::Before(op.0), &[]);
     let values: Operands = rw.operands(end).iter().collect();
     rw.replace(op.0, &values);
     rw.erase(end);
