@@ -7,7 +7,6 @@ use smallvec::SmallVec;
 use terrace_dialects::affine::compose::{Operands, compose};
 use terrace_dialects::affine::{For, If, Load, Parallel, Store, VectorLoad, VectorStore};
 use terrace_ir::affine::{AffineMap, IntegerSet};
-use terrace_ir::body::ValueDef;
 use terrace_ir::decl::Trait;
 use terrace_ir::folding::constant_of;
 use terrace_ir::{Block, Body, Op, Value};
@@ -79,20 +78,14 @@ pub fn enclosing(b: &Body, op: Op) -> Vec<Op> {
     ops
 }
 
-/// The number of affine loops around an operation.
+/// The number of induction variables of the affine loops around an operation.
 pub fn nesting_depth(b: &Body, op: Op) -> usize {
-    enclosing(b, op).into_iter().filter(|&op| !b.is::<If>(op)).count()
+    enclosing(b, op).into_iter().map(|op| ivs_of(b, op).len()).sum()
 }
 
-/// The number of `affine.for`s that are around both operations.
+/// The number of induction variables of the affine loops around both operations.
 pub fn surrounding_loops(b: &Body, first: Op, second: Op) -> usize {
-    let loops = |op: Op| {
-        let around = core::iter::successors(b.parent_op(op), |&op| b.parent_op(op));
-        let mut loops: Vec<Op> = around.filter(|&op| b.is::<For>(op)).collect();
-        loops.reverse();
-        loops
-    };
-    loops(first).iter().zip(&loops(second)).take_while(|(a, b)| a == b).count()
+    common_loops(b, first, second).len()
 }
 
 /// The closest block that contains both operations, and the operations in it that are them or contain them. `None` if that
@@ -308,19 +301,11 @@ pub fn ivs_of(b: &Body, op: Op) -> Vec<Value> {
     body.map(|block| b.args(block).to_vec()).unwrap_or_default()
 }
 
-/// The `affine.for`s that are around both operations, outermost first, up to the first loop that is not.
+/// The induction variables of the affine loops around both operations, outermost first.
 pub fn common_loops(b: &Body, first: Op, second: Op) -> Vec<Value> {
     let ivs = |op: Op| enclosing(b, op).into_iter().flat_map(|op| ivs_of(b, op)).collect::<Vec<_>>();
-    let is_for = |value: Value| match b.value_def(value) {
-        ValueDef::Arg(block, _) => {
-            let owner = b.region_of(block).and_then(|region| b.region_parent(region));
-            owner.is_some_and(|owner| b.is::<For>(owner))
-        }
-        ValueDef::Result(..) => false,
-    };
     let (first, second) = (ivs(first), ivs(second));
-    let common = first.iter().zip(&second).take_while(|&(a, b)| a == b && is_for(*a));
-    common.map(|(&iv, _)| iv).collect()
+    first.iter().zip(&second).take_while(|(a, b)| a == b).map(|(&iv, _)| iv).collect()
 }
 
 /// Whether the destination may access an element after the source does: in a later iteration of the common loop number
