@@ -2,7 +2,7 @@
 
 use super::promote::{difference, promote, trip_count, trip_count_divisor};
 use smallvec::SmallVec;
-use terrace_dialects::affine::compose::{Operands, compose};
+use terrace_dialects::affine::compose::{Operands, canonicalize, compose};
 use terrace_dialects::affine::{Apply, For, Yield};
 use terrace_ir::affine::{AffineExpr, AffineMap, AffineOp};
 use terrace_ir::body::clone::Mapping;
@@ -124,17 +124,19 @@ fn unroll_by(b: &mut Body, op: For, factor: u64, cleanup: bool) -> Option<()> {
 pub(super) fn add_cleanup_loop(b: &mut Body, op: For, factor: i64, step: i64) -> Option<()> {
     let ctx = b.ctx().clone();
     let (lower, upper) = (op.lower_map(b)?, op.upper_map(b)?);
-    let &[start] = lower.results.as_slice() else { return None };
-    if upper.results.len() != 1 {
+    if lower.results.len() != 1 || upper.results.len() != 1 {
         return None;
     }
     let (lower_operands, upper_operands) =
         (op.lower_bound_operands(b).to_vec(), op.upper_bound_operands(b).to_vec());
+    let (mut first, mut first_operands) = (lower.clone(), Operands::from_slice(&lower_operands));
+    canonicalize(b, &mut first, &mut first_operands);
+    let start = *first.results.first()?;
     let (extent, extent_operands) = difference(b, (&upper, &upper_operands), (&lower, &lower_operands));
     let dims: SmallVec<[AffineExpr; 4]> =
-        (0..extent.n_dims).map(|n| AffineExpr::dim(&ctx, lower.n_dims + n)).collect();
+        (0..extent.n_dims).map(|n| AffineExpr::dim(&ctx, first.n_dims + n)).collect();
     let syms: SmallVec<[AffineExpr; 4]> =
-        (0..extent.n_syms).map(|n| AffineExpr::sym(&ctx, lower.n_syms + n)).collect();
+        (0..extent.n_syms).map(|n| AffineExpr::sym(&ctx, first.n_syms + n)).collect();
     let shifted = extent.replace(&ctx, &dims, &syms, 0, 0);
     let &distance = shifted.results.first()?;
     let by = |op, expr, value| AffineExpr::binary(&ctx, op, expr, AffineExpr::constant(&ctx, value));
@@ -144,12 +146,13 @@ pub(super) fn add_cleanup_loop(b: &mut Body, op: For, factor: i64, step: i64) ->
     let whole = AffineExpr::binary(&ctx, AffineOp::Add, n_iterations, remaining);
     let whole = by(AffineOp::Mul, whole, step);
     let expr = AffineExpr::binary(&ctx, AffineOp::Add, start, whole);
-    let mut map = AffineMap::new(lower.n_dims + extent.n_dims, lower.n_syms + extent.n_syms, &[expr]);
-    let (lower_dims, lower_syms) = lower_operands.split_at((lower.n_dims as usize).min(lower_operands.len()));
+    let mut map = AffineMap::new(first.n_dims + extent.n_dims, first.n_syms + extent.n_syms, &[expr]);
+    let (first_dims, first_syms) = first_operands.split_at((first.n_dims as usize).min(first_operands.len()));
     let (extent_dims, extent_syms) =
         extent_operands.split_at((extent.n_dims as usize).min(extent_operands.len()));
-    let mut operands: Operands = [lower_dims, extent_dims, lower_syms, extent_syms].concat().into();
+    let mut operands: Operands = [first_dims, extent_dims, first_syms, extent_syms].concat().into();
     compose(b, &mut map, &mut operands);
+    canonicalize(b, &mut map, &mut operands);
 
     let clone = b.clone_op(op.0, &mut Mapping::default());
     b.insert_after(clone, op.0);
