@@ -1,9 +1,12 @@
-//! `affine-loop-coalescing`: perfectly nested loops become one loop over all their iterations.
+//! `affine-loop-coalescing`: perfectly nested loops become one loop over all their iterations. `coalesce_scf` has the
+//! loops of `scf`.
 
+use super::coalesce_scf;
 use super::nest::{move_ops, perfect_nest};
 use terrace_dialects::affine::compose::Operands;
 use terrace_dialects::affine::scope::Scope;
 use terrace_dialects::affine::{Apply, For, Min};
+use terrace_dialects::scf;
 use terrace_ir::affine::{AffineExpr, AffineMap, AffineOp};
 use terrace_ir::{Body, Builder, Op, Type, Value};
 
@@ -11,15 +14,17 @@ use terrace_ir::{Body, Builder, Op, Type, Value};
 pub(super) fn run(b: &mut Body) {
     let mut loops: Vec<Op> = Vec::new();
     b.walk(|op| {
-        if b.is::<For>(op) {
+        if b.is::<For>(op) || b.is::<scf::For>(op) {
             loops.push(op);
         }
     });
     for op in loops {
-        if !b.is_erased(op)
-            && let Some(root) = b.as_::<For>(op)
-        {
-            coalesce_nest(b, root);
+        if b.is_erased(op) {
+            continue;
+        }
+        match b.as_::<For>(op) {
+            Some(root) => coalesce_nest(b, root),
+            None => coalesce_scf::coalesce_nest(b, op),
         }
     }
     for op in b.nested_ops() {
@@ -49,7 +54,7 @@ fn coalesce_nest(b: &mut Body, root: For) {
 }
 
 /// Whether a value is defined outside of an operation's regions.
-fn is_defined_above(b: &Body, value: Value, op: Op) -> bool {
+pub(super) fn is_defined_above(b: &Body, value: Value, op: Op) -> bool {
     let Some(block) = b.def_block(value) else { return false };
     let owner = b.region_of(block).and_then(|region| b.region_parent(region));
     !core::iter::successors(owner, |&op| b.parent_op(op)).any(|owner| owner == op)

@@ -8,6 +8,7 @@
 //! (`affine-raise-from-memref`).
 
 mod coalesce;
+mod coalesce_scf;
 pub mod expand_index;
 mod fold_alias;
 mod jam;

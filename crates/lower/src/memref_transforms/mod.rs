@@ -146,7 +146,7 @@ fn rewrite(pass: &mut PassContext<'_>, patterns: &'static [Pattern]) -> Result {
 }
 
 /// Splits a list into an attribute and operands. An integer equal to [`DYNAMIC`] becomes a constant operand.
-fn split(b: &mut Builder<'_>, list: &[Index]) -> (Attr, SmallVec<[Value; 4]>) {
+pub(crate) fn split(b: &mut Builder<'_>, list: &[Index]) -> (Attr, SmallVec<[Value; 4]>) {
     let mut values = SmallVec::new();
     let mut integers = Integers::new();
     for &index in list {
