@@ -139,10 +139,11 @@ pub(super) fn extract(op: vector::Extract, rw: &mut Lowering<'_, '_>) -> Rewrite
     if integers.is_empty() && is_vector {
         return rw.replace(op.0, &[args.source]);
     }
-    if is_vector && integers.len() == source.shape.len() {
-        return Err("the position selects an element".into());
-    }
     let position = Position::of(&integers, args.dynamic_position, source.shape.len())?;
+    let vector_ty = match is_vector && position.elem.is_some() {
+        true => Some(rw.convert(rw.ty(op.result(rw)))?),
+        false => None,
+    };
     let mut value = args.source;
     if !position.rows.is_empty() {
         value = ExtractValue::at(rw, value, &position.rows);
@@ -150,6 +151,12 @@ pub(super) fn extract(op: vector::Extract, rw: &mut Lowering<'_, '_>) -> Rewrite
     if let Some(elem) = position.elem {
         let elem = elem.value(rw);
         value = llvm::ExtractElement::new(rw, value, elem);
+    }
+    // The result may be a vector of the element.
+    if let Some(ty) = vector_ty {
+        let poison = llvm::Poison::new(rw, ty);
+        let first = llvm::Constant::int(rw, Type::I64, 0);
+        value = llvm::InsertElement::new(rw, poison, value, first);
     }
     rw.replace(op.0, &[value])
 }
