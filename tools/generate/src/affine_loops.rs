@@ -3,10 +3,12 @@
 use crate::function::Function;
 use crate::guess::value_of;
 use terrace::dialects::affine;
+use terrace::dialects::arith::AtomicRMWKind;
 use terrace::ir::affine::{AffineExpr, AffineMap, AffineOp, IntegerSet};
-use terrace::ir::attrs::IntegerAttr;
-use terrace::ir::types::{MemRefType, VectorType};
-use terrace::ir::{Block, Body, Builder, Loc, OpKind, OpState, Region, Type, Value};
+use terrace::ir::attrs::{ArrayAttr, DenseElementsAttr, IntegerAttr};
+use terrace::ir::decl::AttrType;
+use terrace::ir::types::{MemRefType, RankedTensorType, VectorType};
+use terrace::ir::{Attr, Block, Body, Builder, Loc, OpKind, OpState, Region, Type, Value};
 
 impl Function<'_, '_> {
     /// Adds an operation of `affine` at the end of a block; its results join the values.
@@ -17,9 +19,11 @@ impl Function<'_, '_> {
         values: &mut Vec<Value>,
         depth: usize,
     ) -> Option<()> {
-        let state = match self.rng.below(5) {
+        let state = match self.rng.below(7) {
             0 | 1 if depth < 3 => self.affine_for(body, values, depth + 1)?,
             2 if depth < 3 => self.affine_if(body, values, depth + 1)?,
+            3 if depth < 3 => self.affine_parallel(body, values, depth + 1)?,
+            4 => self.affine_min_max(),
             _ => self.affine_access(body, values)?,
         };
         let op = Builder::at_end(body, block, Loc::UNKNOWN).create(state);
@@ -116,6 +120,52 @@ impl Function<'_, '_> {
         };
         state.regions.extend([then, otherwise]);
         Some(state)
+    }
+
+    /// A parallel loop over one or two induction variables, with or without a reduction.
+    fn affine_parallel(&mut self, body: &mut Body, values: &[Value], depth: usize) -> Option<OpState> {
+        use affine::Parallel;
+        let ctx = self.ctx;
+        let n = 1 + self.rng.below(2);
+        let ((lower, lower_operands), (upper, upper_operands)) = (self.map(n), self.map(n));
+        let reduced = self.rng.pick(&[Type::F32, Type::I32]).filter(|_| self.rng.chance(40));
+        let kind = reduced.map(|ty| if ty == Type::F32 { AtomicRMWKind::AddF } else { AtomicRMWKind::MulI });
+        let kinds: Vec<Attr> = kind.iter().map(|&kind| AtomicRMWKind::encode(ctx, kind)).collect();
+        let groups = DenseElementsAttr::get(
+            ctx,
+            RankedTensorType::get(ctx, &[n as i64], Type::I32, None),
+            true,
+            &1i32.to_le_bytes(),
+        );
+        let steps: Vec<Attr> =
+            (0..n).map(|_| IntegerAttr::of_i64(ctx, Type::I64, 1 + self.rng.below(3) as i64)).collect();
+        let mut state = OpState::new(Parallel::DEF, Loc::UNKNOWN);
+        state.set_slot(Parallel::SLOTS.reductions, ArrayAttr::get(ctx, &kinds));
+        state.set_slot(Parallel::SLOTS.lower_bounds_map, lower.attr(ctx));
+        state.set_slot(Parallel::SLOTS.lower_bounds_groups, groups);
+        state.set_slot(Parallel::SLOTS.upper_bounds_map, upper.attr(ctx));
+        state.set_slot(Parallel::SLOTS.upper_bounds_groups, groups);
+        state.set_slot(Parallel::SLOTS.steps, ArrayAttr::get(ctx, &steps));
+        state.operands.extend(lower_operands.iter().chain(&upper_operands).copied());
+        let results: Vec<Type> = reduced.into_iter().collect();
+        state.regions.push(self.affine_region(body, &vec![Type::INDEX; n], values, &results, depth)?);
+        state.results.extend(results);
+        Some(state)
+    }
+
+    /// The least or greatest result of a map.
+    fn affine_min_max(&mut self) -> OpState {
+        let n = 1 + self.rng.below(3);
+        let (map, operands) = self.map(n);
+        let (def, slot) = match self.rng.chance(50) {
+            true => (affine::Min::DEF, affine::Min::SLOTS.map),
+            false => (affine::Max::DEF, affine::Max::SLOTS.map),
+        };
+        let mut state = OpState::new(def, Loc::UNKNOWN);
+        state.set_slot(slot, map.attr(self.ctx));
+        state.operands.extend(operands);
+        state.results.push(Type::INDEX);
+        state
     }
 
     /// A load or store of an element or vector, or the value of a map.

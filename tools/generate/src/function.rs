@@ -148,9 +148,10 @@ impl Function<'_, '_> {
     pub fn fill(&mut self, body: &mut Body, block: Block, values: &mut Vec<Value>, n: usize, depth: usize) {
         for _ in 0..n {
             if self.kind == Kind::Vector && self.rng.chance(60) {
-                match self.rng.chance(60) {
-                    true => self.add_vector_op(body, block, values),
-                    false => self.add_affine_op(body, block, values, depth),
+                match self.rng.below(10) {
+                    0..4 => self.add_vector_op(body, block, values),
+                    4..6 => self.add_matrix_op(body, block, values),
+                    _ => self.add_affine_op(body, block, values, depth),
                 };
             } else if self.kind != Kind::Llvm && depth < 3 && self.rng.chance(8) {
                 self.add_structured_op(body, block, values, depth + 1);
