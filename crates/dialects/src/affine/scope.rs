@@ -4,7 +4,7 @@
 //! a result of pure operations on symbols. A dimension may also be the induction variable of an affine loop, or an
 //! affine expression of dimensions.
 
-use super::{Apply, DelinearizeIndex, LinearizeIndex};
+use super::{Apply, DelinearizeIndex, For, LinearizeIndex, Parallel};
 use crate::memref;
 use smallvec::SmallVec;
 use terrace_ir::body::{OpRef, ValueDef};
@@ -74,6 +74,9 @@ impl<'a> Scope<'a> {
 
     /// Whether a value is a valid symbol.
     pub fn is_symbol(self, value: Value) -> bool {
+        if self.is_top_level(value) {
+            return self.body.ty(value) == Type::INDEX;
+        }
         let mut seen = FxHashSet::default();
         let mut stack: SmallVec<[Value; 8]> = SmallVec::from_slice(&[value]);
         while let Some(value) = stack.pop() {
@@ -155,6 +158,9 @@ impl<'a> Scope<'a> {
     /// Whether a value is a valid dimension.
     pub fn is_dim(self, value: Value) -> bool {
         let b = self.body;
+        if b.ty(value) == Type::INDEX && (self.is_top_level(value) || is_affine_iv(b, value)) {
+            return true;
+        }
         let mut seen = FxHashSet::default();
         let mut stack: SmallVec<[Value; 8]> = SmallVec::from_slice(&[value]);
         while let Some(value) = stack.pop() {
@@ -172,13 +178,8 @@ impl<'a> Scope<'a> {
                 continue;
             }
             match b.value_def(value) {
-                ValueDef::Arg(block, i) => {
-                    let region = b.region_of(block);
-                    let Some(owner) = region.and_then(|region| b.region_parent(region)) else { return false };
-                    if !is_induction_variable(b, owner, i) {
-                        return false;
-                    }
-                }
+                ValueDef::Arg(..) if is_affine_iv(b, value) => {}
+                ValueDef::Arg(..) => return false,
                 ValueDef::Result(op, _) if is_index_arithmetic(b, op) => stack.extend(b.operands(op).iter()),
                 ValueDef::Result(op, _) => match b.as_::<memref::Dim>(op) {
                     Some(dim) if self.is_top_level(dim.source(b)) => {}
@@ -190,13 +191,11 @@ impl<'a> Scope<'a> {
     }
 }
 
-/// Whether argument `i` of a region of `owner` is an induction variable of an affine loop.
-fn is_induction_variable(b: &Body, owner: Op, i: u32) -> bool {
-    match b.def(owner).name {
-        "affine.for" => i == 0,
-        "affine.parallel" => true,
-        _ => false,
-    }
+/// Whether a value is an induction variable of an affine loop.
+fn is_affine_iv(b: &Body, value: Value) -> bool {
+    let ValueDef::Arg(block, i) = b.value_def(value) else { return false };
+    let owner = b.region_of(block).and_then(|region| b.region_parent(region));
+    owner.is_some_and(|owner| b.is::<For>(owner) && i == 0 || b.is::<Parallel>(owner))
 }
 
 fn is_index_arithmetic(b: &Body, op: Op) -> bool {

@@ -53,7 +53,7 @@ fn subscripts(b: &Body, access: &Access) -> Result<Option<Bounds>, Option<Op>> {
     let bounds = Space::bounds_of_access(b, access).ok_or(None)?;
     let ty = b.ty(access.memref).as_::<MemRefType>(b.ctx()).ok_or(None)?;
     let clip = |((least, greatest), &extent): ((Option<i64>, Option<i64>), &i64)| match extent {
-        DYNAMIC => Some((least?, greatest?)),
+        DYNAMIC => Some((least.map_or(0, |bound| bound.max(0)), greatest?)),
         _ => {
             let last = extent.saturating_sub(1);
             Some((least.map_or(0, |bound| bound.max(0)), greatest.map_or(last, |bound| bound.min(last))))
