@@ -519,11 +519,15 @@ impl Chunk<'_> {
         self.timed("Parser", || self.input().read())
     }
 
+    /// Whether the input is LLVM IR, by its contents or its name. The importer says that it does not read bitcode.
+    pub fn is_llvm_ir(&self) -> bool {
+        matches!(Content::of(self.text()), Content::LlvmIr | Content::LlvmBitcode)
+            || self.file.name.ends_with(".ll")
+    }
+
     /// Parses the chunk and verifies it. LLVM IR, by its content or the name `*.ll`, is translated to the llvm dialect.
     pub fn read(&self) -> Result<Root> {
-        // The importer says that it does not read bitcode.
-        let is_llvm = matches!(Content::of(self.text()), Content::LlvmIr | Content::LlvmBitcode);
-        if !is_llvm && !self.file.name.ends_with(".ll") {
+        if !self.is_llvm_ir() {
             return self.parse();
         }
         let (name, options) = (&self.file.name, ImportOptions::default());

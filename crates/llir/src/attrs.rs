@@ -513,7 +513,7 @@ impl Context {
         self.attr_set(&attrs)
     }
 
-    fn own_attr(&self, view: AttrView<'_>) -> Attr {
+    pub(crate) fn own_attr(&self, view: AttrView<'_>) -> Attr {
         let limbs = |words: &[u32]| {
             words.chunks(2).map(|w| w[0] as u64 | (w.get(1).map_or(0, |&h| h as u64)) << 32).collect()
         };

@@ -69,6 +69,7 @@ pub mod generic;
 pub mod inst;
 pub mod intrinsics;
 pub mod layout;
+pub mod link;
 pub mod metadata;
 pub mod module;
 mod names;
@@ -90,6 +91,7 @@ pub use inst::{
 };
 pub use intrinsics::{Intrinsic, Overload, intrinsic_name};
 pub use layout::DataLayout;
+pub use link::{LinkError, Linked, link};
 pub use metadata::{Md, MdKind};
 pub use module::{InlineAsm, Linkage, Module, ThreadLocal, UnnamedAddr, Visibility};
 pub use parse::{ParseError, parse};

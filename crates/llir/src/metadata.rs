@@ -49,7 +49,7 @@ macro_rules! md_kinds {
     ($($NAME:ident = $id:literal $text:literal,)*) => {
         /// The kind of an attachment.
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
-        pub struct MdKind(u32);
+        pub struct MdKind(pub(crate) u32);
 
         impl MdKind {
             $(#[doc = concat!("`!", $text, "`.")] pub const $NAME: MdKind = MdKind($id);)*
@@ -344,6 +344,11 @@ impl Context {
         let (TAG_MUTABLE, &[index]) = self.metadata.records.words(node.index()) else { return None };
         let [slot] = self.metadata.mutable.get(index)?;
         Some((slot, MutableNode::of_word(slot.load(Ordering::Acquire))))
+    }
+
+    /// Whether a node was made by [`md_mutable`](Self::md_mutable).
+    pub(crate) fn md_is_mutable(&self, md: Md) -> bool {
+        !md.is_null() && self.metadata.records.tag(md.index()) == TAG_MUTABLE
     }
 
     /// Sets the operands of a mutable node.

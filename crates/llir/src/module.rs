@@ -692,13 +692,7 @@ impl Module {
 
     /// Inline assembly as a callee.
     pub fn inline_asm(&self, asm: &InlineAsm<'_>) -> Value {
-        let cx = &self.cx;
-        let flags = asm.side_effect as u32
-            | (asm.align_stack as u32) << 1
-            | (asm.intel_dialect as u32) << 2
-            | (asm.can_unwind as u32) << 3;
-        let words = [cx.intern_str(asm.template), cx.intern_str(asm.constraints), flags, asm.fn_ty.0];
-        Value::pack(TAG_ASM, Type::PTR, cx.asms.intern_words(0, &words))
+        self.cx.inline_asm(asm)
     }
 
     /// The index of the named metadata of this name, which is added if it is missing.
@@ -750,6 +744,16 @@ pub struct InlineAsm<'a> {
 }
 
 impl Context {
+    /// Inline assembly as a callee.
+    pub(crate) fn inline_asm(&self, asm: &InlineAsm<'_>) -> Value {
+        let flags = asm.side_effect as u32
+            | (asm.align_stack as u32) << 1
+            | (asm.intel_dialect as u32) << 2
+            | (asm.can_unwind as u32) << 3;
+        let words = [self.intern_str(asm.template), self.intern_str(asm.constraints), flags, asm.fn_ty.0];
+        Value::pack(TAG_ASM, Type::PTR, self.asms.intern_words(0, &words))
+    }
+
     /// The contents of an inline assembly value.
     pub fn asm(&self, asm: Asm) -> Option<InlineAsm<'_>> {
         match *self.asms.words(asm.0).1 {

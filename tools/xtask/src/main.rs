@@ -69,7 +69,7 @@ cargo xtask TASK
 
   bench --real [--smoke] [--only NAME PART] [--terrace PATH] [--runs N]
       Runs the benchmark on real programs in C, C++ and Rust (sqlite3, lua, zstd, quickjs, harfbuzz, regex-syntax, ...):
-      `opt`, `opt --mlir-print-debuginfo`, `translate`, and two threads; medians of three. Sources come from
+      `opt`, `opt --mlir-print-debuginfo`, `translate`, the import of LLVM IR, terrace-llir, and two threads; medians of three. Sources come from
       crates.io, LLVM IR from clang and rustc; upstream imports it once, into target/real (4 GB).
       --smoke  the two smallest, one run; fails only if a command does, not if sources cannot be fetched
 
@@ -81,6 +81,9 @@ cargo xtask TASK
 
   tidy
       Checks the sources: sizes, left-overs, blanks, module docs, unsafe code, paths, ignored tests, wording.
+
+  llir FILE -o OUTPUT
+      Parses, verifies and prints LLVM IR with terrace-llir; `bench --real` measures it.
 
   filecheck CHECK-FILE [OPTION]...
       Runs the tests' built-in FileCheck on standard input.
@@ -103,6 +106,7 @@ fn main() -> ExitCode {
         "fuzz" => fuzz::main(args),
         "guard" => guard::main(args),
         "filecheck" => filecheck(&args),
+        "llir" => modules::print(&args),
         "" | "help" | "--help" | "-h" => {
             print!("{HELP}");
             Ok(())

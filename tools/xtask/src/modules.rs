@@ -345,9 +345,24 @@ fn check(path: &Path, terrace: &Path) -> [crate::Outcome; 2] {
     [printed, imported]
 }
 
-/// Parses, verifies and prints a module.
+/// `cargo xtask llir FILE -o OUTPUT`
+pub fn print(args: &[String]) -> crate::Outcome {
+    let [file, flag, output] = args else { return Err("llir needs a file, -o and an output".to_string()) };
+    if flag != "-o" {
+        return Err(format!("unknown option '{flag}'"));
+    }
+    let text = fs::read(file).map_err(|e| format!("cannot read '{file}': {e}"))?;
+    let printed = round_trip_of(file, &text)?;
+    fs::write(output, printed).map_err(|e| format!("cannot write '{output}': {e}"))
+}
+
+/// Parses, verifies and prints a module from standard input.
 pub fn round_trip(text: &[u8]) -> Result<Vec<u8>, String> {
-    let module = terrace_llir::parse("<stdin>", text).map_err(|error| error.to_string())?;
+    round_trip_of("<stdin>", text)
+}
+
+fn round_trip_of(name: &str, text: &[u8]) -> Result<Vec<u8>, String> {
+    let module = terrace_llir::parse(name, text).map_err(|error| error.to_string())?;
     let verified = terrace_llir::verify_module(&module);
     verified.map_err(|problems| problems.first().map(ToString::to_string).unwrap_or_default())?;
     Ok(terrace_llir::print_module(&module))

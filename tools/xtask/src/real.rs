@@ -31,31 +31,59 @@ struct Work {
     name: &'static str,
     terrace: &'static [&'static str],
     upstream: &'static [&'static str],
+    /// Whether the input is LLVM IR instead of MLIR.
+    llvm_ir: bool,
+    bars: Bars,
 }
 
-const OPT: Work = Work { name: "opt", terrace: &["opt"], upstream: &[upstream::OPT] };
+/// The minimum ratios of upstream's cost to Terrace's.
+#[derive(Clone, Copy)]
+struct Bars {
+    /// Processor time, as geometric mean and for each input.
+    faster: f64,
+    faster_each: f64,
+    /// Memory, as geometric mean.
+    smaller: f64,
+}
+
+const MLIR: Bars = Bars { faster: 10.0, faster_each: 8.0, smaller: 5.0 };
+const OPT: Work =
+    Work { name: "opt", terrace: &["opt"], upstream: &[upstream::OPT], llvm_ir: false, bars: MLIR };
+/// The import of LLVM IR.
+const IMPORT: Work = Work {
+    name: "translate --import-llvm",
+    terrace: &["translate", "--import-llvm"],
+    upstream: &[upstream::TRANSLATE, "--import-llvm"],
+    llvm_ir: true,
+    bars: Bars { faster: 8.0, faster_each: 5.0, smaller: 4.0 },
+};
+/// `terrace_llir` parses, verifies and prints; this program does that.
+const LLIR: Work = Work {
+    name: "llir",
+    terrace: &["llir"],
+    upstream: &[upstream::LLVM_OPT, "-S", "-passes=verify", "-disable-debug-info-type-map"],
+    llvm_ir: true,
+    bars: Bars { faster: 3.0, faster_each: 0.0, smaller: 2.0 },
+};
 const OPT_LOCATIONS: Work = Work {
     name: "opt --mlir-print-debuginfo",
     terrace: &["opt", "--mlir-print-debuginfo"],
     upstream: &[upstream::OPT, "--mlir-print-debuginfo"],
+    ..OPT
 };
 const TRANSLATE: Work = Work {
     name: "translate",
     terrace: &["translate", "--mlir-to-llvmir"],
     upstream: &[upstream::TRANSLATE, "--mlir-to-llvmir"],
+    ..OPT
 };
-const COMPILE: Work = Work { name: "compile", terrace: &["compile"], upstream: &[] };
+const COMPILE: Work = Work { name: "compile", terrace: &["compile"], upstream: &[], ..OPT };
 
 /// The flag for one thread, of Terrace and of upstream's tools.
 const ONE_THREAD: &str = "--mlir-disable-threading";
 /// The output file of a measured command.
 const NULL_DEVICE: &str = "/dev/null";
 
-/// The minimum ratio of upstream's processor time to Terrace's, as geometric mean and for each input.
-const FASTER: f64 = 10.0;
-const FASTER_EACH: f64 = 8.0;
-/// The minimum ratio of upstream's memory to Terrace's, as geometric mean.
-const SMALLER: f64 = 5.0;
 /// The minimum speedup of two threads by wall-clock time, on inputs of at least so many bytes.
 const TWO_THREADS: f64 = 1.5;
 const THREADED: u64 = 10_000_000;
@@ -66,6 +94,8 @@ const LARGE_SPEED: f64 = 150.0;
 struct Bench {
     options: Options,
     scratch: Scratch,
+    /// This program.
+    this: String,
     oracle: bool,
     missed: Vec<String>,
 }
@@ -78,11 +108,13 @@ pub fn main(options: Options) -> crate::Outcome {
         println!("not installed: {}", missing.join(", "));
     }
     let oracle = !missing.contains(&upstream::OPT) && !missing.contains(&upstream::TRANSLATE);
-    let mut bench = Bench { options, scratch: Scratch::new("real")?, oracle, missed: Vec::new() };
+    let this = std::env::current_exe().map_err(|e| format!("no path of this program: {e}"))?;
+    let this = this.display().to_string();
+    let mut bench = Bench { options, scratch: Scratch::new("real")?, this, oracle, missed: Vec::new() };
     let inputs = bench.inputs()?;
     let (large, usual): (Vec<_>, Vec<_>) = inputs.into_iter().partition(|input| input.size == Size::Large);
     if !usual.is_empty() {
-        for work in [OPT, OPT_LOCATIONS, TRANSLATE] {
+        for work in [OPT, OPT_LOCATIONS, TRANSLATE, IMPORT, LLIR] {
             bench.side_by_side(&work, &usual);
         }
     }
@@ -133,8 +165,9 @@ impl Bench {
 
     /// Runs a command once with Terrace, with its output in `output`.
     fn terrace(&self, work: &Work, threads: &str, input: &Input, output: &Path) -> Result<Cost, String> {
-        let command = [&[self.options.terrace.as_str()], work.terrace].concat();
-        run(&command, threads, input, output)
+        let program = if work.name == LLIR.name { &self.this } else { &self.options.terrace };
+        let command = [&[program.as_str()], work.terrace].concat();
+        run(&command, work, threads, input, output)
     }
 
     fn fail(&mut self, work: &str, input: &Input, message: &str) {
@@ -191,8 +224,11 @@ impl Bench {
             let cpu = ratio(terrace.cpu, upstream.cpu);
             let wall = ratio(terrace.wall, upstream.wall);
             let memory = ratio(terrace.memory, upstream.memory);
-            let message = format!("{} {}: {cpu:.1} times less CPU, bar {FASTER_EACH}", work.name, input.name);
-            let fast = self.check_bar(cpu >= FASTER_EACH, message);
+            let message = format!(
+                "{} {}: {cpu:.1} times less CPU, bar {}",
+                work.name, input.name, work.bars.faster_each
+            );
+            let fast = self.check_bar(cpu >= work.bars.faster_each, message);
             println!(
                 "{head}  {:9.1} {:9.1} {cpu:6.1}  {:9.1} {:9.1} {wall:6.1}  {:8.1} {:8.1} {memory:6.1}{fast}{}",
                 ms(terrace.cpu),
@@ -222,13 +258,20 @@ impl Bench {
         };
         let digits = |x: f64| format!("{x:.1}");
         let (fast, small) = (geometric_mean(cpu), geometric_mean(memory));
-        let message = format!("{}: {fast:.1} times less CPU on the mean, bar {FASTER}", work.name);
-        let enough = self.check_bar(fast >= FASTER, message);
-        let message = format!("{}: {small:.1} times less memory on the mean, bar {SMALLER}", work.name);
-        let enough = if self.check_bar(small >= SMALLER, message).is_empty() { enough } else { "  MISSED" };
+        let message =
+            format!("{}: {fast:.1} times less CPU on the mean, bar {}", work.name, work.bars.faster);
+        let enough = self.check_bar(fast >= work.bars.faster, message);
+        let message =
+            format!("{}: {small:.1} times less memory on the mean, bar {}", work.name, work.bars.smaller);
+        let enough =
+            if self.check_bar(small >= work.bars.smaller, message).is_empty() { enough } else { "  MISSED" };
         row("geometric mean", [digits(fast), digits(geometric_mean(wall)), digits(small)], enough);
         row("least", [digits(least(cpu)), digits(least(wall)), digits(least(memory))], "");
-        let bars = [format!("{FASTER}, each {FASTER_EACH}"), String::new(), digits(SMALLER)];
+        let bars = [
+            format!("{}, each {}", work.bars.faster, work.bars.faster_each),
+            String::new(),
+            digits(work.bars.smaller),
+        ];
         row("bar", bars, "");
     }
 
@@ -240,7 +283,7 @@ impl Bench {
         for _ in 0..self.options.runs {
             terrace.push(self.terrace(work, ONE_THREAD, input, nowhere)?);
             if self.oracle {
-                upstream.push(run(work.upstream, ONE_THREAD, input, nowhere)?);
+                upstream.push(run(work.upstream, work, ONE_THREAD, input, nowhere)?);
             }
         }
         Ok((Cost::median(&terrace), self.oracle.then(|| Cost::median(&upstream)), same))
@@ -256,7 +299,7 @@ impl Bench {
         }
         let printed = hash(&output)?;
         let kept = input.path.with_extension(format!("{}.hash", work.name.replace(' ', "")));
-        let print = || run(work.upstream, ONE_THREAD, input, &output).and_then(|_| hash(&output));
+        let print = || run(work.upstream, work, ONE_THREAD, input, &output).and_then(|_| hash(&output));
         let expected = match fs::read_to_string(&kept) {
             Ok(expected) => expected,
             Err(_) => {
@@ -356,9 +399,12 @@ impl Bench {
 }
 
 /// Runs a command on an input.
-fn run(command: &[&str], threads: &str, input: &Input, output: &Path) -> Result<Cost, String> {
-    let (path, output) = (input.path.display().to_string(), output.display().to_string());
-    let command = [command, &[threads, &path, "-o", &output]].concat();
+fn run(command: &[&str], work: &Work, threads: &str, input: &Input, output: &Path) -> Result<Cost, String> {
+    let path = if work.llvm_ir { input.path.with_extension("ll") } else { input.path.clone() };
+    let (path, output) = (path.display().to_string(), output.display().to_string());
+    let rest = [path.as_str(), "-o", &output];
+    let threads: &[&str] = if work.name == LLIR.name { &[] } else { &[threads] };
+    let command = [command, threads, &rest].concat();
     measure(&command, Path::new(NULL_DEVICE))
 }
 

@@ -2,6 +2,7 @@
 
 mod batch;
 mod machine;
+mod merge;
 
 use crate::files::Output;
 use crate::flags::{Flag, Grammar, Parsed, flags};
@@ -111,12 +112,32 @@ pub fn run(tool: &str, args: &[String], io: &mut Streams<'_>) -> Exit {
         return Ok(batch
             .run(io, &|input, output, io| run_session(flags.for_file(input, output, colors), product, io)));
     }
-    if flags.inputs.len() > 1 {
-        return fail(io, "several input files: '--out-dir=<directory>' compiles each to a file of its own");
+    let several = flags.inputs.len() > 1;
+    if several && !flags.has("o") {
+        return fail(
+            io,
+            "several input files: '-o' links them to one file, '--out-dir=<directory>' compiles each to a file of its \
+             own",
+        );
     }
     if matches!(product, Some(Product::Object | Product::Program)) && flags.text("o").is_none_or(|o| o == "-")
     {
         return fail(io, "machine code is not written to standard output: name a file with '-o'");
+    }
+    if several {
+        let word = flags.text("emit").filter(|word| matches!(*word, "mlir" | "llvm-dialect"));
+        if let Some(word) = word.filter(|_| product.is_none()) {
+            return fail(
+                io,
+                &format!("'--emit={word}' is for one input file: several are linked as LLVM IR"),
+            );
+        }
+        let unfit =
+            ["split-input-file", "emit-c-header", "emit-rust-bindings"].iter().find(|name| flags.has(name));
+        if let Some(name) = unfit {
+            return fail(io, &format!("'--{name}' is for one input file"));
+        }
+        return Ok(merge::run(&flags, product, io));
     }
     Ok(run_session(flags, product, io))
 }

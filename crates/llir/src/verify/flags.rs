@@ -6,14 +6,14 @@ use crate::module::Module;
 
 /// A module flag.
 #[derive(Clone, Copy)]
-pub(super) struct Flag<'a> {
+pub(crate) struct Flag<'a> {
     pub behavior: u32,
     pub key: &'a [u8],
     pub value: Md,
 }
 
 /// The well-formed flags of a module.
-pub(super) fn module_flags(m: &Module) -> impl Iterator<Item = Flag<'_>> {
+pub(crate) fn module_flags(m: &Module) -> impl Iterator<Item = Flag<'_>> {
     let all = m.named_metadata.iter().filter(|named| &named.name[..] == b"llvm.module.flags");
     all.flat_map(|named| &named.operands).filter_map(|&flag| {
         let MdView::Node(flag) = m.cx.md_view(flag) else { return None };

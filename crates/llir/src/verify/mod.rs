@@ -11,7 +11,7 @@ mod debug;
 mod di_extra;
 mod di_node;
 mod di_operand;
-mod flags;
+pub(crate) mod flags;
 mod funclet;
 mod inst;
 mod intrinsic;

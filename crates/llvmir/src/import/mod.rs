@@ -119,6 +119,15 @@ pub fn import(ctx: &Context, module: &llir::Module, options: ImportOptions) -> R
 /// # Errors
 /// When the text is not valid or something has no counterpart in the dialect; diagnostics say what.
 pub fn import_text(ctx: &Context, name: &str, text: &[u8], options: ImportOptions) -> Result<Root> {
+    let module = parse_text(ctx, name, text)?;
+    import(ctx, &module, options)
+}
+
+/// Parses LLVM IR and checks it by LLVM's rules. `name` is the name of the input in messages.
+///
+/// # Errors
+/// When the text is not valid; diagnostics say what.
+pub fn parse_text(ctx: &Context, name: &str, text: &[u8]) -> Result<llir::Module> {
     let module = match llir::parse(name, text) {
         Ok(module) => module,
         Err(error) => return Err(ctx.error(Loc::UNKNOWN, format!("{error}\n")).emit()),
@@ -132,7 +141,7 @@ pub fn import_text(ctx: &Context, name: &str, text: &[u8], options: ImportOption
             return Err(reported);
         }
     }
-    import(ctx, &module, options)
+    Ok(module)
 }
 
 /// A violation of LLVM's rules, with the function and instruction that it is about.

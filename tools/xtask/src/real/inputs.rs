@@ -159,7 +159,9 @@ impl Inputs {
         let path = self.directory.join(format!("{}.mlir", recipe.name));
         let stamp_path = path.with_extension("stamp");
         let stamp = self.stamp(recipe);
-        let built = path.is_file() && fs::read_to_string(&stamp_path).is_ok_and(|old| old == stamp);
+        let text = path.with_extension("ll");
+        let built =
+            path.is_file() && text.is_file() && fs::read_to_string(&stamp_path).is_ok_and(|old| old == stamp);
         if !built {
             let ir = self.compile(recipe)?;
             // The text is renamed when it is complete, and the stamp is written last, so an interrupted import leaves
@@ -172,7 +174,6 @@ impl Inputs {
             fs::rename(&part, &path).map_err(|e| format!("cannot write '{}': {e}", path.display()))?;
             fs::write(&stamp_path, stamp)
                 .map_err(|e| format!("cannot write '{}': {e}", stamp_path.display()))?;
-            let _ = fs::remove_file(ir);
         }
         let bytes = fs::metadata(&path).map_err(|e| format!("cannot read '{}': {e}", path.display()))?.len();
         let ops = if recipe.size == Size::Large { 0 } else { count_ops(&path)? };
