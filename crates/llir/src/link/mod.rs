@@ -28,7 +28,7 @@ pub struct Linked {
 /// A conflict between two modules.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LinkError {
-    /// What conflicts, in LLVM's words where it has any.
+    /// The conflict, in LLVM's words where it has any.
     pub message: String,
     /// The identifier of the module that does not fit the ones before it.
     pub module: String,
@@ -357,7 +357,7 @@ impl Table<'_> {
         Ok(())
     }
 
-    /// What decides between symbols of one name.
+    /// The properties that decide between symbols of one name.
     fn state(&self, place: Place) -> State {
         let m = &self.modules[place.module];
         let linkage = m.symbol(place.value).map_or(Linkage::External, |symbol| symbol.linkage);
@@ -390,7 +390,7 @@ fn comdat_of(m: &Module, value: Value) -> Option<Comdat> {
     }
 }
 
-/// What decides between symbols of one name.
+/// The properties that decide between symbols of one name.
 struct State {
     linkage: Linkage,
     /// Whether it is a declaration, or a definition in a comdat that another module defines.
