@@ -52,7 +52,7 @@ fn lower(chunk: &Chunk<'_>) -> Result<Module> {
         for pipeline in pipelines(chunk)? {
             run_passes(chunk, pipeline, &mut root)?;
         }
-        let options = ExportOptions { threads: chunk.threads, verify: true };
+        let options = ExportOptions { threads: chunk.threads, verify: true, lossless: false };
         chunk.timed("Translation", || export(&root, &options))?
     };
     // Messages name the file.
