@@ -2,7 +2,7 @@
 
 use crate::flags::Grammar;
 use crate::messages::spelling::nearest;
-use crate::{Exit, Registry, Streams, compile, completions, man, opt, translate};
+use crate::{Exit, Registry, Streams, compile, completions, man, opt, translate, upgrade};
 
 /// A command.
 pub struct Command {
@@ -67,6 +67,12 @@ pub static ALL: &[Command] = &[
             Err(1)
         },
         grammar: None,
+    },
+    Command {
+        name: "upgrade",
+        summary: "Rewrite MLIR text of earlier years in today's syntax",
+        run: upgrade::run,
+        grammar: Some(|tool, f| f(&upgrade::grammar(tool))),
     },
     Command {
         name: "completions",

@@ -22,6 +22,7 @@ mod run;
 mod session;
 mod split;
 mod translate;
+mod upgrade;
 
 pub use terrace::Registry;
 pub use terrace::registry::TranslationDef;

@@ -11,14 +11,15 @@ use std::io::Write;
 use std::sync::Arc;
 use terrace::ir::asm::{Flush, ParseOptions, PrintOptions, print_streaming};
 use terrace::ir::body::OpRef;
-use terrace::ir::diag::{self, ExpectLevel, ExpectedDiagnostics};
+use terrace::ir::diag::{self, Diagnostic, ExpectLevel, ExpectedDiagnostics};
 use terrace::ir::loc::SourceFile;
 use terrace::ir::verify::{VerifyOptions, verify_op};
-use terrace::ir::{Context, Result, Root, Severity};
+use terrace::ir::{Context, Loc, Result, Root, Severity};
 use terrace::llvmir::{ImportOptions, import_text};
 use terrace::pipeline::{Input, Translation};
 use terrace::rewrite::timing::{Timing, TimingReport};
 use terrace_support::text::Text;
+use terrace_upgrade::upgrade;
 
 /// One thread converts this many bytes of text by default.
 const BYTES_PER_THREAD: usize = 4 << 20;
@@ -44,6 +45,7 @@ pub static INPUT_FLAGS: &[Flag] = flags! {
         "Split the input file into chunks using the given or default marker and process each on its own";
     "threads" = Value(Uint, "<n>") =>
         "How many threads to use; by default one for each 4 MB of text (32 MB to translate it), and no more than there are processors";
+    "upgrade" => "Read MLIR text of earlier years, as terrace upgrade rewrites it";
     "verify-diagnostics" = Word(VERIFY_WORDS, true) =>
         "Check that emitted diagnostics match expected-* lines on the corresponding line";
     "mlir-timing" => "Display execution times";
@@ -318,6 +320,14 @@ impl<'a> Session<'a> {
             return false;
         }
         let marker = self.flags.text("split-input-file").unwrap_or("");
+        let file = if self.flags.switch("upgrade", false) {
+            match self.upgraded(&file, marker) {
+                Some(file) => Arc::new(file),
+                None => return false,
+            }
+        } else {
+            file
+        };
         if marker.is_empty() {
             return self.chunk(file, None, last, out, stream, process);
         }
@@ -346,6 +356,33 @@ impl<'a> Session<'a> {
                 .is_some_and(|part| self.chunk(Arc::new(part), None, false, out, None, process));
         }
         ok
+    }
+
+    /// A file in today's syntax, each part between markers for itself, with the name and line numbers of the old one.
+    /// `None` if something has no equivalent, which is reported.
+    fn upgraded(&self, file: &Arc<SourceFile>, marker: &str) -> Option<SourceFile> {
+        let mut text = Vec::new();
+        let mut ok = true;
+        for (i, (start, end)) in split(&file.text, marker).ranges.into_iter().enumerate() {
+            if i > 0 {
+                text.extend_from_slice(marker.as_bytes());
+            }
+            let part = upgrade(file.text.get(start as usize..end as usize)?);
+            if !part.problems.is_empty() {
+                let ctx = (self.context)();
+                ctx.diag.set_colors(self.messages.colors);
+                ctx.sources.share(file.clone());
+                for problem in &part.problems {
+                    let loc = Loc::of_pos(start + problem.offset as u32);
+                    let message = problem.message.clone();
+                    let diag = Diagnostic { severity: Severity::Error, loc, message, notes: Vec::new() };
+                    self.messages.diagnostic(&ctx, &diag, &mut self.errors.lock());
+                }
+                ok = false;
+            }
+            text.extend_from_slice(&part.text);
+        }
+        if ok { SourceFile::first(&file.name, text) } else { None }
     }
 
     fn chunk(

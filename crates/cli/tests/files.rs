@@ -95,8 +95,13 @@ fn alone(stage: &Stage, name: &str) -> Option<Vec<String>> {
 
 /// The flags of a command line that decide the meaning of a text.
 fn input_flags(args: &[String]) -> Vec<String> {
-    const KEPT: &[&str] =
-        &["allow-unregistered-dialect", "no-implicit-module", "split-input-file", "mlir-very-unsafe"];
+    const KEPT: &[&str] = &[
+        "allow-unregistered-dialect",
+        "no-implicit-module",
+        "split-input-file",
+        "mlir-very-unsafe",
+        "upgrade",
+    ];
     let kept = |arg: &&String| {
         arg.starts_with('-') && KEPT.iter().any(|flag| arg.trim_start_matches('-').starts_with(flag))
     };

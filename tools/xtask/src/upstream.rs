@@ -86,6 +86,9 @@ pub fn execute(command: &Command<'_>, directory: &Path) -> Output {
     if command.name == "FileCheck" {
         return process::run(FILECHECK, command.args, directory, command.stdin);
     }
+    if command.args.iter().any(|arg| arg == "--upgrade") {
+        return execute_upgraded(command, directory);
+    }
     match command.args.split_first() {
         Some((task, args)) if command.name == "terrace" => match task.as_str() {
             "opt" => {
@@ -137,6 +140,27 @@ pub fn without_remarks(output: &[u8]) -> Vec<u8> {
     let is_remark =
         |line: &&[u8]| REMARKS.iter().any(|remark| line.windows(remark.len()).any(|w| w == *remark));
     output.split_inclusive(|&byte| byte == b'\n').filter(|line| !is_remark(line)).flatten().copied().collect()
+}
+
+/// Executes a command with `--upgrade`: upstream's tools get the upgraded text on standard input.
+fn execute_upgraded(command: &Command<'_>, directory: &Path) -> Output {
+    let mut stdin = command.stdin.to_vec();
+    let mut args = Vec::new();
+    let splits = command.args.iter().any(|arg| arg == "--split-input-file");
+    for arg in command.args.iter().filter(|arg| *arg != "--upgrade") {
+        match std::fs::read_to_string(directory.join(arg)) {
+            Ok(text) => {
+                const MARKER: &str = "\n// -----\n";
+                let parts: Vec<&str> = if splits { text.split(MARKER).collect() } else { vec![&text] };
+                let parts: Vec<Vec<u8>> =
+                    parts.iter().map(|part| terrace_upgrade::upgrade(part.as_bytes()).text).collect();
+                stdin = parts.join(MARKER.as_bytes());
+                args.push("-".to_owned());
+            }
+            Err(_) => args.push(arg.clone()),
+        }
+    }
+    execute(&Command { args: &args, stdin: &stdin, ..*command }, directory)
 }
 
 /// Removes complaints about `expected-*` comments from standard error; `mlir-opt` prints them even without

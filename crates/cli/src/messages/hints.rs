@@ -42,8 +42,10 @@ impl Advisor {
         }
         self.errors += 1;
         let mut notes = Vec::new();
-        self.general(diag, &mut notes);
-        self.names(ctx, diag, &mut notes);
+        // What explains the whole text makes guesses about a name worthless.
+        if !self.general(diag, &mut notes) {
+            self.names(ctx, diag, &mut notes);
+        }
         diag.notes.extend(notes);
     }
 
@@ -61,19 +63,23 @@ impl Advisor {
         Loc::of_pos(self.file.base + offset as u32)
     }
 
-    /// Adds notes about the whole text, to the first error.
-    fn general(&self, diag: &Diagnostic, notes: &mut Vec<Note>) {
+    /// Adds notes about the whole text, to the first error. Returns whether they explain it.
+    fn general(&self, diag: &Diagnostic, notes: &mut Vec<Note>) -> bool {
         if self.errors != 1 {
-            return;
+            return false;
         }
         // Errors about LLVM IR have no location of MLIR.
         if self.offset(diag.loc).is_some()
             && let Some(advice) = Content::of(self.text()).advice()
         {
-            return notes.push((diag.loc, advice.to_owned()));
+            notes.push((diag.loc, advice.to_owned()));
+            return true;
+        }
+        if self.old_form(diag, notes) {
+            return true;
         }
         let start = self.range.start;
-        let Some(open) = braces::unclosed(self.text()) else { return };
+        let Some(open) = braces::unclosed(self.text()) else { return false };
         match open.symbol {
             Some(op) => {
                 let name = symbol_at(&self.text()[op..]).unwrap_or("");
@@ -85,6 +91,26 @@ impl Advisor {
             }
             None => notes.push((self.loc(start + open.brace), "this '{' is not closed".to_owned())),
         }
+        false
+    }
+
+    /// Notes that the line of an error has a form of earlier years, if it does.
+    fn old_form(&self, diag: &Diagnostic, notes: &mut Vec<Note>) -> bool {
+        let Some(at) = self.offset(diag.loc) else { return false };
+        let line = self.file.line_col(at as u32).0;
+        let same_line = |offset: usize| self.file.line_col((self.range.start + offset) as u32).0 == line;
+        let upgraded = terrace_upgrade::upgrade(self.text());
+        let Some(change) = upgraded.changes.iter().find(|change| same_line(change.offset)) else {
+            return false;
+        };
+        notes.push((
+            self.loc(self.range.start + change.offset),
+            format!(
+                "this is text of an earlier MLIR: '{}' is '{}' since {}; '--upgrade' reads it, 'terrace upgrade' rewrites it",
+                change.old, change.new, change.since
+            ),
+        ));
+        true
     }
 
     /// Adds notes about the names in an error and at its place.

@@ -1,0 +1,355 @@
+//! The forms of earlier years, what replaces them, and since when.
+//!
+//! `docs/legacy.md` has a row for each.
+
+/// A form of text that MLIR does not read any more.
+#[derive(Debug)]
+pub struct Form {
+    /// An example.
+    pub old: &'static str,
+    /// Its replacement.
+    pub new: &'static str,
+    /// When it was replaced: the year, and the release of LLVM that was the first without the old form.
+    pub since: &'static str,
+}
+
+/// Declares forms, and the list of all.
+macro_rules! forms {
+    ($($(#[$doc:meta])* $name:ident: $old:literal => $new:literal, $since:literal;)*) => {
+        $($(#[$doc])* pub static $name: Form = Form { old: $old, new: $new, since: $since };)*
+        /// All forms but names.
+        pub static ALL: &[&Form] = &[$(&$name),*];
+    };
+}
+
+forms! {
+    /// A type of LLVM IR in a string.
+    WRAPPED_TYPE: "!llvm<\"{ float*, i64 }\">" => "!llvm.struct<(ptr, i64)>", "2020 (LLVM 12)";
+    /// A scalar of the llvm dialect.
+    SCALAR_TYPE: "!llvm.i32, !llvm.float" => "i32, f32", "2021 (LLVM 12)";
+    /// A vector of the llvm dialect.
+    VECTOR_TYPE: "!llvm.vec<4 x f32>, !llvm.vec<? x 4 x i32>" => "vector<4xf32>, vector<[4]xi32>", "2021 (LLVM 12); of pointers 2025 (LLVM 21)";
+    /// A pointer with the type that it points to.
+    TYPED_POINTER: "!llvm.ptr<f32>, !llvm.ptr<f32, 3>" => "!llvm.ptr, !llvm.ptr<3>", "2023 (LLVM 18)";
+    /// An array without blanks around its `x`.
+    ARRAY_BLANK: "!llvm.array<4xi32>" => "!llvm.array<4 x i32>", "2022 (LLVM 16)";
+    /// An integer as the value of a float.
+    FLOAT_INTEGER: "llvm.mlir.global @x(0 : f32)" => "llvm.mlir.global @x(0.0 : f32)", "2019";
+    /// A load whose type followed from the pointer's.
+    LOAD: "llvm.load %p : !llvm.ptr<f32>" => "llvm.load %p : !llvm.ptr -> f32", "2023 (LLVM 18)";
+    /// A store whose types followed from the pointer's.
+    STORE: "llvm.store %v, %p : !llvm.ptr<f32>" => "llvm.store %v, %p : f32, !llvm.ptr", "2023 (LLVM 18)";
+    /// Address computation whose element type followed from the pointer's.
+    ADDRESS: "llvm.getelementptr %p[%i] : (!llvm.ptr<f32>, i64) -> !llvm.ptr<f32>" => "llvm.getelementptr %p[%i] : (!llvm.ptr, i64) -> !llvm.ptr, f32", "2023 (LLVM 18); fields of structs by constants 2022 (LLVM 15)";
+    /// A call of a pointer to a function, without the pointer's type.
+    INDIRECT_CALL: "llvm.call %f(%a) : (i32) -> i32" => "llvm.call %f(%a) : !llvm.ptr, (i32) -> i32", "2023 (LLVM 17)";
+    /// A call of a variadic function, without the function's type.
+    VARIADIC_CALL: "llvm.call @printf(%s, %a) : (...) -> i32" => "llvm.call @printf(%s, %a) vararg(!llvm.func<i32 (ptr, ...)>) : (...) -> i32", "2024 (LLVM 19)";
+    /// A call without the arrow of its results.
+    CALL_ARROW: "llvm.call @f(%a) : (i32)" => "llvm.call @f(%a) : (i32) -> ()", "2020";
+    /// Operands of successors in brackets.
+    SUCCESSOR_BRACKETS: "llvm.br ^bb1[%a : i32]" => "llvm.br ^bb1(%a : i32)", "2020 (LLVM 11)";
+    /// Positions with types.
+    TYPED_POSITION: "llvm.extractvalue %s[0 : i32], llvm.shufflevector %a, %b [0 : i32]" => "llvm.extractvalue %s[0], llvm.shufflevector %a, %b [0]", "2022 (LLVM 15)";
+    /// Elements of structs by the operations of vectors.
+    ELEMENT_OF_STRUCT: "llvm.insertelement %v, %s[0], llvm.extractelement %s[0]" => "llvm.insertvalue %v, %s[0], llvm.extractvalue %s[0]", "never valid; in MLIR's documents";
+    /// Weights of branches as elements.
+    BRANCH_WEIGHTS: "weights(dense<[1, 2]> : vector<2xi32>)" => "weights([1, 2])", "2023 (LLVM 17)";
+    /// Atomic operations without the pointer's type.
+    ATOMIC_POINTER: "llvm.atomicrmw add %p, %v monotonic : i32" => "llvm.atomicrmw add %p, %v monotonic : !llvm.ptr, i32", "2023 (LLVM 17)";
+    /// A switch without the type of its flag.
+    SWITCH_TYPE: "llvm.switch %flag, ^bb1" => "llvm.switch %flag : i32, ^bb1", "2022 (LLVM 15)";
+    /// Constructors of a module in a dictionary.
+    CONSTRUCTORS: "llvm.mlir.global_ctors {ctors = [@f], priorities = [0 : i32]}" => "llvm.mlir.global_ctors ctors = [@f], priorities = [0 : i32], data = [#llvm.zero]", "2025 (LLVM 21)";
+    /// The type of an argument in memory, which followed from the pointer's.
+    ARGUMENT_TYPE: "%p: !llvm.ptr<i32> {llvm.byval}, also llvm.sret, llvm.byref, llvm.inalloca" => "%p: !llvm.ptr {llvm.byval = i32}", "2022 (LLVM 15)";
+    /// The attribute that holds the type of a function or global.
+    TYPE_ATTRIBUTE: "\"llvm.func\"() ({...}) {type = ...}" => "\"llvm.func\"() ({...}) {function_type = ...}, of globals global_type", "2022 (LLVM 15)";
+    /// Visibility as an attribute.
+    VISIBILITY: "func @f() attributes {sym_visibility = \"private\"}" => "func.func private @f()", "2020 (LLVM 12)";
+    /// The size of a lifetime.
+    LIFETIME_SIZE: "llvm.intr.lifetime.start 4, %p : !llvm.ptr" => "llvm.intr.lifetime.start %p : !llvm.ptr", "2025 (LLVM 22)";
+    /// The flag of a copy as an operand.
+    VOLATILE_OPERAND: "\"llvm.intr.memcpy\"(%d, %s, %n, %false)" => "\"llvm.intr.memcpy\"(%d, %s, %n) <{isVolatile = false}>", "2023 (LLVM 17)";
+    /// Unit attributes of arguments as booleans.
+    UNIT_ATTRIBUTE: "{llvm.noalias = true}" => "{llvm.noalias}", "2022 (LLVM 15)";
+    /// Segment sizes as elements.
+    SEGMENT_SIZES: "operand_segment_sizes = dense<[1, 0]> : vector<2xi32>" => "operandSegmentSizes = array<i32: 1, 0>", "2023 (LLVM 17)";
+    /// A function without its dialect.
+    FUNCTION: "func @f(), builtin.func @f()" => "func.func @f()", "2022 (LLVM 15)";
+    /// A constant that is a function.
+    FUNCTION_CONSTANT: "constant @f : () -> ()" => "func.constant @f : () -> ()", "2022 (LLVM 15)";
+    /// A declaration that is visible everywhere.
+    DECLARATION: "func @f()" => "func.func private @f()", "2020 (LLVM 12)";
+    /// The end of a module.
+    MODULE_TERMINATOR: "module_terminator" => "nothing", "2021 (LLVM 13)";
+    /// An alias of a type.
+    TYPE_ALIAS: "!t = type i32" => "!t = i32", "2021 (LLVM 14)";
+    /// An alias whose name has dots.
+    ALIAS_NAME: "!llvm.memref_1d = ..." => "!llvm_memref_1d = ...", "never valid; in MLIR's documents";
+    /// Offset and strides in the type.
+    OFFSET_STRIDES: "memref<4xf32, offset: 1, strides: [2]>" => "memref<4xf32, strided<[2], offset: 1>>", "2022 (LLVM 16)";
+    /// An affine map without its keyword.
+    BARE_MAP: "(d0) -> (d0)" => "affine_map<(d0) -> (d0)>, as a layout strided<[1]>", "2020 (LLVM 10)";
+    /// An affine set without its keyword.
+    BARE_SET: "(d0) : (d0 >= 0)" => "affine_set<(d0) : (d0 >= 0)>", "2020 (LLVM 10)";
+    /// Predicates and kinds in quotes.
+    QUOTED_WORD: "cmpi \"eq\", atomic_rmw \"addf\"" => "arith.cmpi eq, memref.atomic_rmw addf", "2020 (LLVM 12)";
+    /// Numbers as operands.
+    NUMBER_OPERAND: "dim %m, 0, load %m[0]" => "%c = arith.constant 0 : index  memref.dim %m, %c", "2020 (LLVM 12)";
+    /// The reductions of a loop.
+    LOOP_REDUCTION: "scf.reduce(%v) : f32 {...}" => "scf.reduce(%v : f32) {...}", "2023 (LLVM 18)";
+    /// The end of a parallel loop.
+    PARALLEL_YIELD: "scf.parallel ... { scf.yield }" => "scf.parallel ... { }", "2023 (LLVM 18)";
+    /// A part of a vector, without its type.
+    EXTRACT_TYPE: "vector.extract %v[0] : vector<4xf32>" => "vector.extract %v[0] : f32 from vector<4xf32>", "2023 (LLVM 18)";
+    /// An element of a vector by a value.
+    EXTRACT_ELEMENT: "vector.extractelement %v[%i : i32] : vector<4xf32>" => "vector.extract %v[%i] : f32 from vector<4xf32>, the position cast to index", "2025 (LLVM 22)";
+    /// The replacement of an element of a vector by a value.
+    INSERT_ELEMENT: "vector.insertelement %x, %v[%i : i32] : vector<4xf32>" => "vector.insert %x, %v[%i] : f32 into vector<4xf32>, the position cast to index", "2025 (LLVM 22)";
+    /// Copies of a scalar.
+    SPLAT: "splat %x : vector<4xf32>, vector.splat" => "vector.broadcast %x : f32 to vector<4xf32>", "2025 (LLVM 22)";
+    /// Kinds of reductions in quotes.
+    REDUCTION_KIND: "vector.reduction \"add\", %v" => "vector.reduction <add>, %v", "2022 (LLVM 14)";
+    /// Kinds of reductions of floats.
+    FLOAT_KIND: "<maxf>, <minf>" => "<maximumf>, <minimumf>", "2023 (LLVM 18)";
+    /// Transfers that are masked where they leave memory.
+    MASKED: "vector.transfer_read ... {masked = [false]}" => "vector.transfer_read ... {in_bounds = [true]}", "2021 (LLVM 13)";
+    /// The sizes of a reshaped memref.
+    OUTPUT_SHAPE: "memref.expand_shape %m [[0, 1]] : memref<4xf32> into memref<2x2xf32>" => "memref.expand_shape %m [[0, 1]] output_shape [2, 2] : ...", "2024 (LLVM 19)";
+}
+
+/// An operation that has another name today.
+#[derive(Debug)]
+pub struct Rename {
+    /// The earlier name. Names without a dot are those of the dialect `std` without its prefix.
+    pub old: &'static str,
+    /// Today's name.
+    pub new: &'static str,
+    /// When it was renamed.
+    pub since: &'static str,
+}
+
+/// Declares names: groups with the same year.
+macro_rules! renames {
+    ($($since:literal { $($old:literal => $new:literal,)* })*) => {
+        /// Operations with other names. `std.` stands in front of those without a dot, too.
+        pub static RENAMES: &[Rename] = &[$($(Rename { old: $old, new: $new, since: $since }),*),*];
+    };
+}
+
+renames! {
+    "2021 (LLVM 14)" {
+        "addi" => "arith.addi",
+        "subi" => "arith.subi",
+        "muli" => "arith.muli",
+        "divi_signed" => "arith.divsi",
+        "divis" => "arith.divsi",
+        "divi_unsigned" => "arith.divui",
+        "diviu" => "arith.divui",
+        "signed_divi" => "arith.divsi",
+        "unsigned_divi" => "arith.divui",
+        "signed_remi" => "arith.remsi",
+        "unsigned_remi" => "arith.remui",
+        "remi_signed" => "arith.remsi",
+        "remis" => "arith.remsi",
+        "remi_unsigned" => "arith.remui",
+        "remiu" => "arith.remui",
+        "ceildivi_signed" => "arith.ceildivsi",
+        "floordivi_signed" => "arith.floordivsi",
+        "and" => "arith.andi",
+        "or" => "arith.ori",
+        "xor" => "arith.xori",
+        "shift_left" => "arith.shli",
+        "shlis" => "arith.shli",
+        "shift_right_signed" => "arith.shrsi",
+        "shift_right_unsigned" => "arith.shrui",
+        "addf" => "arith.addf",
+        "subf" => "arith.subf",
+        "mulf" => "arith.mulf",
+        "divf" => "arith.divf",
+        "remf" => "arith.remf",
+        "negf" => "arith.negf",
+        "cmpi" => "arith.cmpi",
+        "cmpf" => "arith.cmpf",
+        "constant" => "arith.constant",
+        "select" => "arith.select",
+        "index_cast" => "arith.index_cast",
+        "sitofp" => "arith.sitofp",
+        "uitofp" => "arith.uitofp",
+        "fptosi" => "arith.fptosi",
+        "fptoui" => "arith.fptoui",
+        "fpext" => "arith.extf",
+        "fptrunc" => "arith.truncf",
+        "sexti" => "arith.extsi",
+        "zexti" => "arith.extui",
+        "trunci" => "arith.trunci",
+        "bitcast" => "arith.bitcast",
+        "maxsi" => "arith.maxsi",
+        "maxui" => "arith.maxui",
+        "minsi" => "arith.minsi",
+        "minui" => "arith.minui",
+        "absf" => "math.absf",
+        "ceilf" => "math.ceil",
+        "floorf" => "math.floor",
+    }
+    "2021 (LLVM 14), 2023 (LLVM 18)" {
+        "maxf" => "arith.maximumf",
+        "minf" => "arith.minimumf",
+    }
+    "2023 (LLVM 18)" {
+        "arith.maxf" => "arith.maximumf",
+        "arith.minf" => "arith.minimumf",
+        "llvm.mlir.null" => "llvm.mlir.zero",
+    }
+    "2023 (LLVM 16)" {
+        "arith.addui_carry" => "arith.addui_extended",
+    }
+    "2022 (LLVM 16)" {
+        "math.abs" => "math.absf",
+    }
+    "2021 (LLVM 13)" {
+        "copysign" => "math.copysign",
+        "cos" => "math.cos",
+        "sin" => "math.sin",
+        "exp" => "math.exp",
+        "exp2" => "math.exp2",
+        "expm1" => "math.expm1",
+        "log" => "math.log",
+        "log2" => "math.log2",
+        "log10" => "math.log10",
+        "log1p" => "math.log1p",
+        "sqrt" => "math.sqrt",
+        "rsqrt" => "math.rsqrt",
+        "tanh" => "math.tanh",
+        "atan" => "math.atan",
+        "atan2" => "math.atan2",
+        "powf" => "math.powf",
+        "fma" => "math.fma",
+        "fmaf" => "math.fma",
+        "alloc" => "memref.alloc",
+        "alloca" => "memref.alloca",
+        "dealloc" => "memref.dealloc",
+        "load" => "memref.load",
+        "store" => "memref.store",
+        "memref_cast" => "memref.cast",
+        "memref_reinterpret_cast" => "memref.reinterpret_cast",
+        "memref_reshape" => "memref.reshape",
+        "subview" => "memref.subview",
+        "view" => "memref.view",
+        "transpose" => "memref.transpose",
+        "prefetch" => "memref.prefetch",
+        "dma_start" => "memref.dma_start",
+        "dma_wait" => "memref.dma_wait",
+        "assume_alignment" => "memref.assume_alignment",
+        "atomic_rmw" => "memref.atomic_rmw",
+        "generic_atomic_rmw" => "memref.generic_atomic_rmw",
+        "atomic_yield" => "memref.atomic_yield",
+        "global_memref" => "memref.global",
+        "get_global_memref" => "memref.get_global",
+        "rank" => "memref.rank",
+        "dim" => "memref.dim",
+        "alloca_scope" => "memref.alloca_scope",
+        "clone" => "bufferization.clone",
+        "tensor_load" => "bufferization.to_tensor",
+        "llvm.mlir.cast" => "builtin.unrealized_conversion_cast",
+        "llvm.dialect_cast" => "builtin.unrealized_conversion_cast",
+    }
+    "2020 (LLVM 12)" {
+        "tensor_cast" => "tensor.cast",
+        "tensor_from_elements" => "tensor.from_elements",
+        "dynamic_tensor_from_elements" => "tensor.generate",
+        "create_complex" => "complex.create",
+        "re" => "complex.re",
+        "im" => "complex.im",
+        "addcf" => "complex.add",
+        "subcf" => "complex.sub",
+        "affine.terminator" => "affine.yield",
+        "vector.reshape_cast" => "vector.shape_cast",
+    }
+    "2022 (LLVM 15)" {
+        "br" => "cf.br",
+        "cond_br" => "cf.cond_br",
+        "switch" => "cf.switch",
+        "assert" => "cf.assert",
+        "call" => "func.call",
+        "call_indirect" => "func.call_indirect",
+        "return" => "func.return",
+    }
+    "2022 (LLVM 14)" {
+        "memref.clone" => "bufferization.clone",
+        "memref.tensor_load" => "bufferization.to_tensor",
+        "memref.buffer_cast" => "bufferization.to_buffer",
+    }
+    "2020 (LLVM 11)" {
+        "loop.for" => "scf.for",
+        "loop.if" => "scf.if",
+        "loop.yield" => "scf.yield",
+        "loop.parallel" => "scf.parallel",
+        "loop.while" => "scf.while",
+        "loop.condition" => "scf.condition",
+        "loop.reduce" => "scf.reduce",
+        "loop.reduce.return" => "scf.reduce.return",
+        "loop.terminator" => "scf.yield",
+        "vector.strided_slice" => "vector.extract_strided_slice",
+        "llvm.intr.experimental.vector.reduce.add" => "llvm.intr.vector.reduce.add",
+        "llvm.intr.experimental.vector.reduce.mul" => "llvm.intr.vector.reduce.mul",
+        "llvm.intr.experimental.vector.reduce.and" => "llvm.intr.vector.reduce.and",
+        "llvm.intr.experimental.vector.reduce.or" => "llvm.intr.vector.reduce.or",
+        "llvm.intr.experimental.vector.reduce.xor" => "llvm.intr.vector.reduce.xor",
+        "llvm.intr.experimental.vector.reduce.smax" => "llvm.intr.vector.reduce.smax",
+        "llvm.intr.experimental.vector.reduce.smin" => "llvm.intr.vector.reduce.smin",
+        "llvm.intr.experimental.vector.reduce.umax" => "llvm.intr.vector.reduce.umax",
+        "llvm.intr.experimental.vector.reduce.umin" => "llvm.intr.vector.reduce.umin",
+        "llvm.intr.experimental.vector.reduce.fmax" => "llvm.intr.vector.reduce.fmax",
+        "llvm.intr.experimental.vector.reduce.fmin" => "llvm.intr.vector.reduce.fmin",
+        "llvm.intr.experimental.vector.reduce.v2.fadd" => "llvm.intr.vector.reduce.fadd",
+        "llvm.intr.experimental.vector.reduce.v2.fmul" => "llvm.intr.vector.reduce.fmul",
+    }
+    "2019 (LLVM 10)" {
+        "llvm.constant" => "llvm.mlir.constant",
+        "llvm.undef" => "llvm.mlir.undef",
+        "llvm.global" => "llvm.mlir.global",
+        "llvm.addressof" => "llvm.mlir.addressof",
+        "affine_apply" => "affine.apply",
+    }
+    "never valid; in MLIR's documents" {
+        "llvm.addi" => "llvm.add",
+        "llvm.subi" => "llvm.sub",
+        "llvm.muli" => "llvm.mul",
+    }
+    "2023 (LLVM 17)" {
+        "scf.foreach_thread" => "scf.forall",
+        "scf.foreach_thread.perform_concurrently" => "scf.forall.in_parallel",
+    }
+}
+
+/// An operation that nothing replaces.
+#[derive(Debug)]
+pub struct Removed {
+    /// The name, as in [`Rename`].
+    pub old: &'static str,
+    /// When it was removed, and what to do.
+    pub since: &'static str,
+}
+
+/// Operations that nothing replaces.
+pub static REMOVED: &[Removed] = &[
+    Removed { old: "vector.tuple", since: "2021 (LLVM 13): vectors are unrolled by strided slices" },
+    Removed { old: "vector.tuple_get", since: "2021 (LLVM 13): vectors are unrolled by strided slices" },
+    Removed {
+        old: "vector.extract_slices",
+        since: "2021 (LLVM 13): use 'vector.extract_strided_slice' for each part",
+    },
+    Removed {
+        old: "vector.insert_slices",
+        since: "2021 (LLVM 13): use 'vector.insert_strided_slice' for each part",
+    },
+    Removed { old: "tensor_store", since: "2024 (LLVM 18): use 'bufferization.materialize_in_destination'" },
+    Removed {
+        old: "memref.tensor_store",
+        since: "2024 (LLVM 18): use 'bufferization.materialize_in_destination'",
+    },
+    Removed { old: "vector.matrix_multiply", since: "2025 (LLVM 22): use 'llvm.intr.matrix.multiply'" },
+    Removed { old: "vector.flat_transpose", since: "2025 (LLVM 22): use 'llvm.intr.matrix.transpose'" },
+];

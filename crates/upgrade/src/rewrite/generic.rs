@@ -1,0 +1,88 @@
+//! Operations in generic form, and their attributes.
+
+use super::{Region, Rewriter};
+use crate::forms::{self, REMOVED};
+use crate::llvm;
+use crate::token::Kind;
+
+impl Rewriter<'_> {
+    /// An operation in generic form: only its name changes, and its types.
+    pub(super) fn generic(&mut self, i: usize) -> usize {
+        let name = self.str(i).trim_matches('"');
+        let prefixed = name.contains('.') || name == "module_terminator";
+        if !prefixed {
+            return i + 1;
+        }
+        if matches!(name, "func.func" | "builtin.func" | "std.func") {
+            self.owner = Region::Function;
+            if name != "func.func" {
+                self.replace(self.start(i), self.end(i), "\"func.func\"");
+                self.note(self.start(i), &forms::FUNCTION);
+            }
+        }
+        match name {
+            "func.func" | "builtin.func" | "std.func" | "llvm.func" => {
+                self.type_attribute(i, "function_type")
+            }
+            "llvm.mlir.global" => self.type_attribute(i, "global_type"),
+            _ => {}
+        }
+        if let Some(next) = llvm::generic(self, i, name) {
+            return next;
+        }
+        if let Some(removed) = REMOVED.iter().find(|removed| removed.old == name) {
+            self.problem(self.start(i), format!("'{name}' was removed in {}", removed.since));
+        }
+        if let Some(rename) = self.today(name) {
+            self.replace(self.start(i), self.end(i), format!("\"{}\"", rename.new));
+            self.rename_note(self.start(i), name, rename);
+        }
+        i + 1
+    }
+
+    /// Renames the attribute `type` of an operation in generic form.
+    pub(super) fn type_attribute(&mut self, i: usize, today: &str) {
+        let mut at = self.closing(i + 1);
+        if self.is(at, b'(') {
+            at = self.closing(at);
+        }
+        if !self.is(at, b'{') {
+            return;
+        }
+        let end = self.closing(at);
+        at += 1;
+        while at < end {
+            if self.str(at) == "type"
+                && self.is(at + 1, b'=')
+                && matches!(self.kind(at - 1), Kind::Mark(b'{' | b','))
+            {
+                let start = self.start(at);
+                self.replace(start, self.end(at), today);
+                self.note(start, &forms::TYPE_ATTRIBUTE);
+                return;
+            }
+            at = if matches!(self.kind(at), Kind::Mark(b'{' | b'[' | b'(' | b'<')) {
+                self.closing(at)
+            } else {
+                at + 1
+            };
+        }
+    }
+
+    /// `operand_segment_sizes = dense<[1, 0]> : vector<2xi32>`
+    pub(super) fn segments(&mut self, i: usize) -> usize {
+        if self.str(i + 2) != "dense" || !self.is(i + 3, b'<') || !self.is(i + 4, b'[') {
+            return i + 1;
+        }
+        let close = self.closing(i + 4);
+        let sizes: Vec<&str> =
+            (i + 5..close).filter(|&at| self.kind(at) == Kind::Number).map(|at| self.str(at)).collect();
+        let behind = close + 1;
+        let Some((_, end, _)) = self.read_type(self.start(behind + 1)) else { return i + 1 };
+        let name = if self.str(i).starts_with('o') { "operandSegmentSizes" } else { "resultSegmentSizes" };
+        let start = self.start(i);
+        self.replace(start, end, format!("{name} = array<i32: {}>", sizes.join(", ")));
+        self.note(start, &forms::SEGMENT_SIZES);
+        self.token_at(end)
+    }
+}
