@@ -139,14 +139,15 @@ impl ForwardAnalysis for IntRanges {
         inputs: (usize, usize),
     ) {
         let ir = core.forest.body(op.body);
+        let mut variables: SmallVec<[Value; 2]> = SmallVec::new();
         if let Some(induction) = ir.def(op.op).hooks.induction {
             for induction in induction(ir, op.op) {
                 self.induction(core, id, body, &induction);
+                variables.push(induction.variable);
             }
-            return;
         }
         for (i, &value) in values.iter().enumerate() {
-            if i < inputs.0 || i >= inputs.0 + inputs.1 {
+            if (i < inputs.0 || i >= inputs.0 + inputs.1) && !variables.contains(&value) {
                 self.set_any(core, ValueId { body, value });
             }
         }
