@@ -22,10 +22,10 @@ static FLAGS: &[Flag] = flags! {
         ("f32", "A float"),
         ("f64", "A double"),
     ], false) => "Call the function without arguments and print its result, instead of taking it for the exit code";
-    "O0" => "Do not optimize the machine code";
-    "O1" => "Optimize the machine code (default; also -O2 and -O3)";
-    "O2" => "Optimize the machine code";
-    "O3" => "Optimize the machine code";
+    "O0" => "Do not optimize (by default, the machine code is optimized)";
+    "O1" => "Optimize before the lowering, as terrace compile does, and the machine code";
+    "O2" => "Optimize before and after the lowering (also -O3), and the machine code";
+    "O3" => "Optimize before and after the lowering, and the machine code";
     "pass-pipeline" = Value(Str, "<string>") => "Passes to run before the lowering";
     "shared-libs" = Passes => "Shared libraries that have functions which the program calls, separated by commas";
 };

@@ -13,8 +13,8 @@ use crate::bufferization_transforms::{
 use crate::complex::ComplexRange;
 use crate::dead_values::RemoveDeadValues;
 use crate::memref_transforms::{
-    ExpandRealloc, ExpandStridedMetadata, FlattenMemRef, FoldMemRefAliasOps, MemRefExpand, NormalizeMemRefs,
-    ResolveRankedResultDims, ResolveResultDims,
+    BubbleDownMemorySpaceCasts, ExpandRealloc, ExpandStridedMetadata, FlattenMemRef, FoldMemRefAliasOps,
+    MemRefExpand, NormalizeMemRefs, ResolveRankedResultDims, ResolveResultDims,
 };
 use crate::scf_transforms::{
     ForLoopCanonicalization, ForLoopPeeling, ForLoopRangeFolding, ForLoopSpecialization, ForToWhile,
@@ -61,6 +61,7 @@ pub static ALL: &[&PassDef] = &[
     UnsignedWhenEquivalent::DEF,
     ArmNeon2dToIntr::DEF,
     LegalizeVectorStorage::DEF,
+    BubbleDownMemorySpaceCasts::DEF,
     BufferDeallocationSimplification::DEF,
     BufferHoisting::DEF,
     BufferLoopHoisting::DEF,

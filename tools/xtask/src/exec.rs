@@ -18,6 +18,8 @@
 //! that C and Rust programs are linked to. A line `// NO MACHINE CODE: <text>` says that it refuses a program with this
 //! message.
 //!
+//! Programs are also compiled with `-O1` and `-O2`, which must print the same.
+//!
 //! A line `// PASSES: <flags>` names the passes of `terrace opt` that lower the module instead of `terrace compile`.
 
 use std::path::{Path, PathBuf};
@@ -68,7 +70,7 @@ pub fn main(args: Vec<String>) -> crate::Outcome {
     }
     names.retain(|name| filters.is_empty() || filters.iter().any(|f| name.contains(f.as_str())));
     let mut failures = 0;
-    println!("{:32} {:>10} {:>10} {:>10}", "program", "terrace", "native", "upstream");
+    println!("{:32} {:>10} {:>10} {:>10} {:>10}", "program", "terrace", "optimized", "native", "upstream");
     for name in &names {
         let source = format!("{name}.mlir");
         let text = std::fs::read_to_string(root.join(&source)).unwrap_or_default();
@@ -81,13 +83,17 @@ pub fn main(args: Vec<String>) -> crate::Outcome {
                 return "-";
             }
             let ll = match (label, &terrace) {
-                ("terrace", Some(terrace)) => match passes {
+                ("upstream", _) | (_, None) => upstream::compile(std::slice::from_ref(&source), &root, b""),
+                (level, Some(terrace)) => match passes {
                     Some(passes) => lower_by(terrace, passes, &source, &root),
-                    None => process::run(terrace, ["compile", &source], &root, b""),
+                    None => {
+                        let level = level.strip_prefix("terrace").unwrap_or("-O0");
+                        let level = if level.is_empty() { "-O0" } else { level };
+                        process::run(terrace, ["compile", level, &source], &root, b"")
+                    }
                 },
-                _ => upstream::compile(std::slice::from_ref(&source), &root, b""),
             };
-            let runtime = if label == "terrace" { &own_runtime } else { &upstream_runtime };
+            let runtime = if label == "upstream" { &upstream_runtime } else { &own_runtime };
             let driver = match Driver::of(&root.join(name), terrace.as_deref(), &scratch) {
                 Ok(driver) => driver,
                 Err(message) => {
@@ -124,6 +130,11 @@ pub fn main(args: Vec<String>) -> crate::Outcome {
             }
         };
         let terrace_result = side("terrace", terrace.is_some());
+        let optimizes = terrace.is_some() && passes.is_none();
+        let optimized_result = match (side("terrace-O1", optimizes), side("terrace-O2", optimizes)) {
+            ("ok", second) => second,
+            (first, _) => first,
+        };
         let mut native_result = "-";
         if let (Some(terrace), None, Ok(expected)) = (&terrace, passes, &expected) {
             let refusal = text.lines().find_map(|line| line.strip_prefix("// NO MACHINE CODE: "));
@@ -149,7 +160,9 @@ pub fn main(args: Vec<String>) -> crate::Outcome {
         }
         // Upstream has no single pass that lowers everything.
         let upstream_result = side("upstream", !self_only && passes.is_none());
-        println!("{name:32} {terrace_result:>10} {native_result:>10} {upstream_result:>10}");
+        println!(
+            "{name:32} {terrace_result:>10} {optimized_result:>10} {native_result:>10} {upstream_result:>10}"
+        );
         failures += messages.len();
         messages.iter().for_each(|m| print!("{m}"));
     }

@@ -53,6 +53,7 @@ cargo xtask TASK
       --llir   generates LLVM IR: parses and prints it like opt, and imports it like mlir-translate
       --run    compiles the modules, also by Terrace's code generator, calls their functions with many numbers, and
                compares the results
+      --passes runs every pass that transforms a module, instead of the lowerings
       --show   sets the number of differences of each kind to show
 
   guard [--modules N] [--start N]

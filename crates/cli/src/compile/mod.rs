@@ -1,6 +1,7 @@
 //! `terrace compile`: MLIR to LLVM IR in one go, and on to machine code by an installed clang.
 
 mod batch;
+mod level;
 mod machine;
 mod merge;
 
@@ -55,6 +56,10 @@ static FLAGS: &[Flag] = flags! {
     "g" => "Describe the lines of the source in debug information";
     "index-bitwidth" = Value(Uint, "<n>") =>
         "Width of the type index, by default that of the module's data layout, or 64";
+    "O0" => "Run no passes before the lowering (default)";
+    "O1" => "Optimize before the lowering: inline functions, promote memory, simplify; see --dump-pass-pipeline";
+    "O2" => "Optimize before and after the lowering (also -O3)";
+    "O3" => "Optimize before and after the lowering";
     "out-dir" = Value(Str, "<directory>") =>
         "Compile each input file, or line of a list '@<filename>', to a file of its own in this directory";
     "pass-pipeline" = Value(Str, "<string>") => "Passes to run before the lowering";
@@ -258,6 +263,8 @@ fn parse_pipelines(flags: &Parsed) -> core::result::Result<[Pipeline; 2], Pipeli
         Some(text) => Pipeline::parse(&PASSES, text)?,
         None => Pipeline::new(ANCHOR),
     };
+    let [first, last] = level::passes(flags);
+    before.parse_steps(&PASSES, first)?;
     if flags.switch("c-wrappers", false) {
         before.parse_steps(&PASSES, "func.func(llvm-request-c-wrappers)")?;
     }
@@ -266,6 +273,7 @@ fn parse_pipelines(flags: &Parsed) -> core::result::Result<[Pipeline; 2], Pipeli
     let bare = flags.switch("bare-pointers", false);
     let pass = format!("lower-to-llvm{{index-bitwidth={width} use-bare-ptr-memref-call-conv={bare}}}");
     lowering.parse_steps(&PASSES, &pass)?;
+    lowering.parse_steps(&PASSES, last)?;
     if flags.switch("g", false) {
         lowering.parse_steps(&PASSES, "ensure-debug-info-scope-on-llvm-func")?;
     }

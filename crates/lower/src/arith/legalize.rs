@@ -70,6 +70,7 @@ fn truncf_is_legal(body: &Body, op: Op, converter: &mut TypeConverter) -> bool {
 pub fn arith_expand(body: &mut Body, op: Op, what: Expand, threads: usize) -> Result {
     let mut target = ConversionTarget::new()
         .dialect("arith", Legality::Legal)
+        .dialect("vector", Legality::Legal)
         .op(arith::ExtF::DEF, Legality::Dynamic(extf_is_legal))
         .op(arith::TruncF::DEF, Legality::Dynamic(truncf_is_legal));
     let illegal: [&'static OpDef; 13] = [

@@ -4,7 +4,8 @@
 //! reshapes from memory (`memref-expand`), `realloc` expands reallocations (`expand-realloc`), `fold_alias` and
 //! `fold_vector` replace accesses of views by accesses of their sources (`fold-memref-alias-ops`), `normalize` makes layouts row-major
 //! (`normalize-memrefs`), `wide` halves integers (`memref-emulate-wide-int`), `flatten` joins all dimensions (`flatten-memref`), `resolve` computes extents of results
-//! (`resolve-ranked-shaped-type-result-dims`, `resolve-shaped-type-result-dims`).
+//! (`resolve-ranked-shaped-type-result-dims`, `resolve-shaped-type-result-dims`), `space` removes casts to the generic
+//! memory space (`bubble-down-memory-space-casts`).
 
 mod expand;
 mod flatten;
@@ -15,6 +16,7 @@ mod normal_type;
 mod normalize;
 pub(crate) mod realloc;
 mod resolve;
+mod space;
 pub mod strided;
 mod wide;
 
@@ -31,6 +33,10 @@ use terrace_rewrite::pass::{Anchor, PassContext};
 use terrace_rewrite::passes;
 
 passes! {
+    /// Bubbles down memory-space cast operations.
+    BubbleDownMemorySpaceCasts("BubbleDownMemorySpaceCasts") = "bubble-down-memory-space-casts" on(Anchor::Any)
+        => bubble_down_memory_space_casts;
+
     /// Expand memref.realloc operations into its components.
     ///
     /// A new buffer and a copy when the old buffer is too small; otherwise the old buffer under the new type.
@@ -99,6 +105,10 @@ fn resolve_ranked_result_dims(o: &ResolveRankedResultDims, pass: &mut PassContex
 
 fn resolve_result_dims(o: &ResolveResultDims, pass: &mut PassContext<'_>) -> Result {
     resolve_dims(pass, o.error_on_pattern_iteration_limit)
+}
+
+fn bubble_down_memory_space_casts(_: &BubbleDownMemorySpaceCasts, pass: &mut PassContext<'_>) -> Result {
+    rewrite(pass, space::PATTERNS)
 }
 
 fn expand_realloc(o: &ExpandRealloc, pass: &mut PassContext<'_>) -> Result {

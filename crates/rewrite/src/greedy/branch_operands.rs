@@ -3,16 +3,22 @@
 use smallvec::SmallVec;
 use terrace_ir::attrs::DenseArrayAttr;
 use terrace_ir::decl::Groups;
-use terrace_ir::{Block, Body, Op, Value};
+use terrace_ir::{Block, Body, Op, OpDef, Value};
 
-/// The attribute of a switch that counts the operands of each case.
-const CASE_SEGMENTS: &str = "case_operand_segments";
+/// The attributes that count the operands of each successor, and the number of the first successor that they count.
+const SUCCESSOR_SEGMENTS: [(&str, usize); 2] = [("case_operand_segments", 1), ("indbr_operand_segments", 0)];
+
+/// The slot of the attribute that counts operands by successor, and the number of the first successor.
+fn successor_segments(def: &OpDef) -> Option<(usize, usize)> {
+    SUCCESSOR_SEGMENTS.iter().find_map(|&(name, first)| Some((def.slot_of(name)?, first)))
+}
 
 /// Whether branch operands can be added and removed: the operation has no attribute that counts them except those that
 /// [`resize`] updates.
 pub(crate) fn can_shrink(body: &Body, op: Op) -> bool {
     let mut names = body.def(op).attrs.iter().map(|attr| attr.name);
-    !names.any(|name| name.ends_with("_segments") && name != CASE_SEGMENTS)
+    let is_known = |name| SUCCESSOR_SEGMENTS.iter().any(|&(known, _)| name == known);
+    !names.any(|name| name.ends_with("_segments") && !is_known(name))
 }
 
 /// The end of the operands that a branch passes to a successor, and the segment that counts them; `None` if the operands
@@ -21,7 +27,7 @@ pub fn end_of_operands(body: &Body, op: Op, succ: usize) -> Option<(usize, Optio
     let def = body.def(op);
     let (start, end) = def.hooks.branch.filter(|_| can_shrink(body, op))?(body, op, succ)?;
     let Some(slot) = def.operand_segments_slot() else { return Some((end, None)) };
-    let group = if def.slot_of(CASE_SEGMENTS).is_some() { 1 + succ.min(1) } else { 1 + succ };
+    let group = if successor_segments(def).is_some() { 1 + succ.min(1) } else { 1 + succ };
     let range = Groups::operand_range(body.ctx(), def, body.slot(op, slot), body.n_operands(op), group);
     let fits = group < def.operands.len() && (start == end || range.0 <= start && end <= range.1);
     fits.then_some((end, Some(group)))
@@ -52,8 +58,10 @@ fn replace(body: &mut Body, op: Op, succ: usize, n: usize, values: &[Value]) {
     if let (Some(slot), Some(group)) = (def.operand_segments_slot(), group) {
         resize(body, op, slot, group, by);
     }
-    if let (Some(slot), Some(case)) = (def.slot_of(CASE_SEGMENTS), succ.checked_sub(1)) {
-        resize(body, op, slot, case, by);
+    if let Some((slot, first)) = successor_segments(def)
+        && let Some(segment) = succ.checked_sub(first)
+    {
+        resize(body, op, slot, segment, by);
     }
 }
 
@@ -82,12 +90,14 @@ fn remove_operand(body: &mut Body, op: Op, at: usize) {
         return;
     }
     let branch = body.def(op).hooks.branch;
-    let case = (1..body.n_succs(op)).find(|&i| {
-        let range = branch.and_then(|branch| branch(body, op, i));
-        range.is_some_and(|(start, end)| (start..end).contains(&at))
-    });
-    if let (Some(slot), Some(case)) = (body.def(op).slot_of(CASE_SEGMENTS), case) {
-        resize(body, op, slot, case - 1, -1);
+    if let Some((slot, first)) = successor_segments(body.def(op)) {
+        let succ = (first..body.n_succs(op)).find(|&i| {
+            let range = branch.and_then(|branch| branch(body, op, i));
+            range.is_some_and(|(start, end)| (start..end).contains(&at))
+        });
+        if let Some(succ) = succ {
+            resize(body, op, slot, succ - first, -1);
+        }
     }
     operands.remove(at);
     body.set_operands(op, &operands);

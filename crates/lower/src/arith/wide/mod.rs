@@ -42,8 +42,8 @@ static FUNCTIONS: &[Pattern] = patterns![
 /// Emulates integers of twice the width `widest` in all functions inside `op`.
 pub fn emulate_wide_int(body: &mut Body, op: Op, widest: u32, threads: usize) -> Result {
     let target = ConversionTarget::new()
-        .unknown(Legality::Legal)
         .dialect("arith", Legality::Dynamic(is_legal))
+        .dialect("vector", Legality::Legal)
         .op(vector::Print::DEF, Legality::Dynamic(is_legal))
         .op(func::Func::DEF, Legality::Dynamic(is_legal_function))
         .op(func::Call::DEF, Legality::Dynamic(is_legal))
@@ -59,9 +59,8 @@ pub(crate) fn emulate_in_memory(
     patterns: &'static [Pattern],
     threads: usize,
 ) -> Result {
-    let target = ["arith", "memref", "vector"]
-        .into_iter()
-        .fold(ConversionTarget::new().unknown(Legality::Legal), |target, dialect| {
+    let target =
+        ["arith", "memref", "vector"].into_iter().fold(ConversionTarget::new(), |target, dialect| {
             target.dialect(dialect, Legality::Dynamic(is_legal))
         });
     run(body, op, Widest { width: widest, memrefs: true }, target, patterns, threads)

@@ -88,9 +88,9 @@ impl Owner {
 /// Checks that the control flow of a region can be lifted.
 fn check(body: &Body, region: Region, outer: Outer<'_>) -> Result {
     let scope = Scope { body, parent: outer };
+    let mut dominance = DominanceInfo::default();
     for block in body.blocks(region) {
-        if body.has_no_predecessors(block)
-            && !body.is_entry_block(block)
+        if !dominance.is_reachable(body, block)
             && let Some(first) = body.first_op(block)
         {
             return scope.at(first).fail("transformation does not support unreachable blocks");
