@@ -302,7 +302,7 @@ ops! { "vector", OPS;
     Mask = "mask" {
         (mask: VectorOfI1, passthru: Option<AnyType>) -> (results: [AnyType])
         regions { mask_region: (1, 1) }
-        traits  [SingleBlock, ImplicitTerminator, RecursiveMemoryEffects, NoRegionArguments]
+        traits  [MaskingOpInterface, SingleBlock, ImplicitTerminator, RecursiveMemoryEffects, NoRegionArguments]
         terminator "vector.yield"
         hooks   { parse: asm::parse_mask, print: asm::print_mask, verify: verify::mask, fold: fold::mask }
     }

@@ -109,6 +109,8 @@ traits! {
     ViewLikeOpInterface,
     /// Has the LLVM fast-math flags interface.
     FastmathFlagsInterface,
+    /// Changes the meaning of the operations inside, as a mask does: an equal operation outside computes something else.
+    MaskingOpInterface,
     /// Accepts a destination operand per result.
     DestinationStyleOpInterface,
 }

@@ -130,8 +130,9 @@ impl Cse {
                 if frame.next_region < body.n_regions(op) && !body.is_nested(op) {
                     let region = body.region(op, frame.next_region);
                     frame.next_region += 1;
-                    // An unregistered operation might be isolated.
-                    let isolated = !body.def(op).registered;
+                    // An unregistered operation might be isolated, and a masked operation is not equal to one outside.
+                    let def = body.def(op);
+                    let isolated = !def.registered || def.has(Trait::MaskingOpInterface);
                     stack.extend(self.enter(body, region, &mut available, isolated));
                     continue;
                 }
