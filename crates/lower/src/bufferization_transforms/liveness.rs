@@ -1,7 +1,7 @@
 //! `optimize-allocation-liveness`: a buffer is freed behind its last use.
 
 use super::view_flow::ViewFlow;
-use super::{ancestor_in, has_effect};
+use super::{ancestor_in, has_effect, is_dealloc};
 use terrace_ir::effects::Effects;
 use terrace_ir::{Body, Op};
 
@@ -30,6 +30,10 @@ fn last_use(b: &Body, op: Op, flow: &ViewFlow) -> Option<(Op, Op)> {
     let value = b.result(op, 0);
     let mut deallocs = b.users(value).filter(|&user| has_effect(b, user, Effects::FREE));
     let dealloc = deallocs.next().filter(|_| deallocs.next().is_none())?;
+    // Upstream moves `memref.realloc` behind the uses of its result, too.
+    if !is_dealloc(b, dealloc) {
+        return None;
+    }
     let block = b.block_of(op)?;
     if b.block_of(dealloc) != Some(block) {
         return None;

@@ -134,6 +134,11 @@ fn has_effect(b: &Body, op: Op, effect: Effects) -> bool {
     effects_of(b, op).is_some_and(|effects| effects.any(effect))
 }
 
+/// Whether an operation only frees a buffer. `memref.realloc` also makes a new one.
+fn is_dealloc(b: &Body, op: Op) -> bool {
+    b.n_results(op) == 0 && has_effect(b, op, Effects::FREE)
+}
+
 /// The allocations of a body that at most one operation frees, inner ones before those around them.
 fn allocations(b: &Body) -> Vec<Allocation> {
     let mut ops: Vec<Op> = Vec::new();

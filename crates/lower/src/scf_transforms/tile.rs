@@ -49,6 +49,10 @@ fn tile(b: &mut Body, op: Parallel, sizes: &[i64], fixed_bounds: bool) -> Option
     let reduce = b.last_op(body)?;
     let [lower, upper, step]: [Operands; 3] =
         [op.lower_bound(b), op.upper_bound(b), op.step(b)].map(|list| list.iter().collect());
+    // The verifier accepts other numbers of bounds than steps.
+    if [&lower, &upper].into_iter().any(|list| list.len() != step.len()) || b.args(body).len() != step.len() {
+        return None;
+    }
     let loc = b.loc(op.0);
     let ctx = b.ctx().clone();
     let mut builder = Builder::before(b, op.0);
