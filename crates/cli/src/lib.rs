@@ -287,6 +287,7 @@ fn dispatch(args: &[String], io: &mut Streams<'_>) -> Exit {
     if name.contains("mlir-translate") {
         return translate::run(name, &terrace::registry::translation(), args, io);
     }
+    #[cfg(feature = "codegen")]
     if name.contains("mlir-runner") {
         return run::run(name, args, io);
     }
