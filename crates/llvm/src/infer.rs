@@ -57,9 +57,9 @@ pub(crate) fn shuffle(args: &InferArgs<'_>) -> InferredTypes {
     one(shuffle_type(args.ctx(), args.ty(0)?, n)?)
 }
 
-/// Vector type with `n` elements of `vector`'s element type; scalable if `vector` is.
+/// Vector type with `n` elements of `vector`'s element type; scalable if `vector` is. None if there is no element.
 pub(crate) fn shuffle_type(ctx: &Context, vector: Type, n: u32) -> Option<Type> {
-    let vector = vector.as_::<VectorType>(ctx)?;
+    let vector = vector.as_::<VectorType>(ctx).filter(|_| n != 0)?;
     Some(VectorType::get(ctx, &[i64::from(n)], vector.elem, vector.scalable))
 }
 

@@ -38,3 +38,13 @@ b:
 declare i32 @pers(...)
 attributes #0 = { nounwind "callbr"="yes" }
 !0 = !{i64 1}
+
+define void @bundles(i32 %x) {
+entry:
+  callbr void asm sideeffect alignstack "jmp ${0:l}", "!i"() [ "deopt"(i32 %x, i32 7), "other"() ]
+          to label %next [label %other]
+next:
+  ret void
+other:
+  ret void
+}

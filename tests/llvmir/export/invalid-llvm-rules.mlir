@@ -194,7 +194,7 @@ llvm.func @f(%a: vector<4xf32>, %b: vector<6xf32>) {
 // -----
 
 llvm.func @f(%a: vector<6xf32>) {
-  // expected-error@below {{Intrinsic has incorrect argument type!}}
+  // expected-error@below {{Call parameter type does not match function signature!}}
   %0 = llvm.intr.matrix.transpose %a {rows = 2 : i32, columns = 2 : i32} : vector<6xf32> into vector<6xf32>
   llvm.return
 }

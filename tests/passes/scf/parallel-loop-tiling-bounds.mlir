@@ -1,4 +1,5 @@
 // RUN: terrace opt %s --scf-parallel-loop-tiling=parallel-loop-tile-sizes=2,3
+// ONE-WAY: the custom form takes as many bounds as steps
 // DIFFERS: upstream tiles loops whose numbers of bounds and steps differ as if they had the least of these numbers.
 
 func.func @bounds(%a: index) {

@@ -99,12 +99,6 @@ impl Intrinsic {
         self.overloads().next().is_some()
     }
 
-    /// The number of fixed parameters of a variadic intrinsic; `None` if it is not variadic.
-    pub fn fixed_params(self) -> Option<usize> {
-        let signature = Signature::of(self);
-        signature.vararg.then_some(signature.params.len())
-    }
-
     /// The type of the result for these overloaded types; `None` if they do not match the signature.
     pub fn result_type(self, cx: &Context, overloads: &[Type]) -> Option<Type> {
         // Overloaded types of results come first.

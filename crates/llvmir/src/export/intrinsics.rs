@@ -29,13 +29,13 @@ impl FunctionTranslation<'_, '_> {
         let index = *indices.entry((name, overloads)).or_insert_with_key(|(_, overloads)| {
             let name = llir::intrinsic_name(cx, name, overloads);
             let intrinsic = llir::Intrinsic::find(&name);
-            let params: SmallVec<[Type; 8]> = args.iter().map(|arg| arg.ty()).collect();
-            // The operation may state another result type than LLVM infers from the arguments.
-            let inferred = intrinsic.and_then(|intrinsic| intrinsic.result_type(cx, overloads));
-            let result = inferred.unwrap_or(result);
-            let fixed = intrinsic.and_then(|intrinsic| intrinsic.fixed_params());
-            let params = fixed.and_then(|n| params.get(..n)).unwrap_or(&params);
-            let ty = cx.function_type(result, params, fixed.is_some());
+            // The operation may have other types than LLVM infers from the overloads. Those of the first call must not
+            // decide: which call is the first depends on the threads.
+            let inferred = intrinsic.and_then(|intrinsic| intrinsic.function_type(cx, overloads));
+            let ty = inferred.unwrap_or_else(|| {
+                let params: SmallVec<[Type; 8]> = args.iter().map(|arg| arg.ty()).collect();
+                cx.function_type(result, &params, false)
+            });
             callees.push(Callee { func: module.lookup_function(&name), name, ty });
             callees.len() as u32 - 1
         });
