@@ -127,23 +127,16 @@ fn is(byte: u8, class: u8) -> bool {
 pub(super) fn unescape(text: &[u8]) -> Vec<u8> {
     let mut out = Vec::with_capacity(text.len());
     let digit = |byte: u8| (byte as char).to_digit(16).map(|digit| digit as u8);
-    let mut at = 0;
-    while at < text.len() {
-        match text[at..] {
-            [b'\\', b'\\', ..] => {
-                out.push(b'\\');
-                at += 2;
-            }
-            [b'\\', high, low, ..] if let (Some(high), Some(low)) = (digit(high), digit(low)) => {
-                out.push(high << 4 | low);
-                at += 3;
-            }
-            [byte, ..] => {
-                out.push(byte);
-                at += 1;
-            }
-            [] => break,
-        }
+    let byte_of = |high, low| Some(digit(high)? << 4 | digit(low)?);
+    let mut rest = text;
+    while let [first, after @ ..] = rest {
+        let (byte, length) = match *rest {
+            [b'\\', b'\\', ..] => (b'\\', 2),
+            [b'\\', high, low, ..] => byte_of(high, low).map_or((b'\\', 1), |byte| (byte, 3)),
+            _ => (*first, 1),
+        };
+        out.push(byte);
+        rest = &after[length - 1..];
     }
     out
 }

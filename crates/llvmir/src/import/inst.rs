@@ -112,12 +112,26 @@ impl BodyImport<'_, '_> {
             return self.intrinsic(inst, func);
         }
         self.defer_records(inst)?;
-        let op = match data.op {
-            op if let Some((def, form)) = row(op) => {
+        let op = match row(data.op) {
+            Some((def, form)) => {
                 let operands = self.values(f.operands(inst))?;
                 let ty = self.im.ty(data.ty);
                 self.simple(def, form, data.flags, &operands, ty)
             }
+            None => self.without_row(inst)?,
+        };
+        if data.ty != llir::Type::VOID && self.body.n_results(op) != 0 {
+            let value = self.body.result(op, 0);
+            self.set(inst, value);
+        }
+        Ok(Some(op))
+    }
+
+    /// Translates an instruction that is not in the table of simple ones.
+    fn without_row(&mut self, inst: Inst) -> Result<Op> {
+        let f = self.f;
+        let data = f.inst(inst);
+        Ok(match data.op {
             Opcode::ICmp | Opcode::FCmp => self.comparison(inst)?,
             Opcode::GetElementPtr => {
                 let operands = self.values(f.operands(inst))?;
@@ -170,12 +184,7 @@ impl BodyImport<'_, '_> {
                     return Err(self.im.ctx.error(self.loc, format!("unhandled instruction: {text}")).emit());
                 }
             },
-        };
-        if data.ty != llir::Type::VOID && self.body.n_results(op) != 0 {
-            let value = self.body.result(op, 0);
-            self.set(inst, value);
-        }
-        Ok(Some(op))
+        })
     }
 
     fn simple(&mut self, def: &'static OpDef, form: Form, flags: Flags, operands: &[Value], ty: Type) -> Op {

@@ -1,7 +1,7 @@
 //! `remove-dead-values`: removes values that have no influence on what a program does, with the operations that compute
 //! them, the arguments that receive them and the results that return them.
 //!
-//! [`find`] decides what is removed, by the liveness of values; [`edit`] removes it. Values that are passed to loops and
+//! `find` decides what is removed, by the liveness of values; `edit` removes it. Values that are passed to loops and
 //! other operations with regions are replaced by poison, so that canonicalization removes the arguments.
 
 mod edit;
