@@ -31,6 +31,19 @@ pub enum FloatKind {
 }
 
 impl FloatKind {
+    /// The name in the text.
+    pub const fn name(self) -> &'static str {
+        match self {
+            FloatKind::Half => "half",
+            FloatKind::BFloat => "bfloat",
+            FloatKind::Float => "float",
+            FloatKind::Double => "double",
+            FloatKind::X86Fp80 => "x86_fp80",
+            FloatKind::Fp128 => "fp128",
+            FloatKind::PpcFp128 => "ppc_fp128",
+        }
+    }
+
     /// The width of a value in bits.
     pub const fn bits(self) -> u32 {
         match self {

@@ -5,6 +5,7 @@
 
 use std::fmt::Write;
 use std::sync::{Mutex, MutexGuard, PoisonError};
+use terrace::ir::diag::push_json_string;
 use terrace::{Details, Module, capture};
 
 /// The stage to stop at.
@@ -83,7 +84,7 @@ impl Output {
     pub fn to_json(&self) -> String {
         let mut out = String::from("{\"llvmIr\":");
         match &self.text {
-            Some(text) => quote(text, &mut out),
+            Some(text) => push_json_string(text, &mut out),
             None => out.push_str("null"),
         }
         out.push_str(",\"diagnostics\":[");
@@ -110,28 +111,13 @@ fn write_message(place: &Option<(String, u32, u32)>, message: &str, out: &mut St
     match place {
         Some((file, line, column)) => {
             out.push_str("\"file\":");
-            quote(file, out);
+            push_json_string(file, out);
             let _ = write!(out, ",\"line\":{line},\"column\":{column}");
         }
         None => out.push_str("\"file\":null,\"line\":null,\"column\":null"),
     }
     out.push_str(",\"message\":");
-    quote(message, out);
-}
-
-/// Appends a string of JSON.
-fn quote(text: &str, out: &mut String) {
-    out.push('"');
-    for c in text.chars() {
-        match c {
-            '"' => out.push_str("\\\""),
-            '\\' => out.push_str("\\\\"),
-            '\n' => out.push_str("\\n"),
-            c if c < ' ' => _ = write!(out, "\\u{:04x}", c as u32),
-            c => out.push(c),
-        }
-    }
-    out.push('"');
+    push_json_string(message, out);
 }
 
 /// Compiles an input of JavaScript: a header of `header` bytes, and the text.

@@ -40,25 +40,6 @@ fn quoted_error(text: &str) -> Option<(Place, &str)> {
     Some((Place { name, line, col, file: None }, message))
 }
 
-/// Appends a string in quotes.
-fn string(text: &str, out: &mut String) {
-    out.push('"');
-    for c in text.chars() {
-        match c {
-            '"' => out.push_str("\\\""),
-            '\\' => out.push_str("\\\\"),
-            '\n' => out.push_str("\\n"),
-            '\t' => out.push_str("\\t"),
-            '\r' => out.push_str("\\r"),
-            c if c < ' ' => {
-                let _ = write!(out, "\\u{:04x}", c as u32);
-            }
-            c => out.push(c),
-        }
-    }
-    out.push('"');
-}
-
 /// One diagnostic: `{"severity", "file", "line", "column", "message", "notes"}`. Lines and columns (in bytes) count from 1;
 /// `file`, `line` and `column` are absent when they are unknown.
 pub fn object(item: &Item<'_>, notes: &[Item<'_>]) -> String {
@@ -78,7 +59,7 @@ fn open_object(item: &Item<'_>, out: &mut String) {
     let _ = write!(out, "{{\"severity\":\"{}\"", item.severity.name());
     if let Some(place) = &item.place {
         out.push_str(",\"file\":");
-        string(&place.name, out);
+        diag::push_json_string(&place.name, out);
         let _ = match (place.line, place.col) {
             (0, _) => Ok(()),
             (line, 0) => write!(out, ",\"line\":{line}"),
@@ -86,7 +67,7 @@ fn open_object(item: &Item<'_>, out: &mut String) {
         };
     }
     out.push_str(",\"message\":");
-    string(item.message, out);
+    diag::push_json_string(item.message, out);
 }
 
 /// A result of a SARIF log.
@@ -122,13 +103,13 @@ pub fn result(item: &Item<'_>, notes: &[Item<'_>]) -> String {
 
 fn message(text: &str, out: &mut String) {
     out.push_str(",\"message\":{\"text\":");
-    string(text, out);
+    diag::push_json_string(text, out);
     out.push('}');
 }
 
 fn physical_location(place: &Place, out: &mut String) {
     out.push_str("\"physicalLocation\":{\"artifactLocation\":{\"uri\":");
-    string(&uri(&place.name), out);
+    diag::push_json_string(&uri(&place.name), out);
     out.push('}');
     if place.line != 0 {
         let _ = write!(out, ",\"region\":{{\"startLine\":{}", place.line);

@@ -3,10 +3,12 @@
 //! Invariant: a [`Reported`] is proof of an emitted diagnostic, so no error is silent.
 
 pub mod expected;
+mod json;
 mod op;
 mod render;
 
 pub use expected::{ExpectLevel, ExpectedDiagnostics};
+pub use json::push_json_string;
 pub use op::PrintConfig;
 pub use render::{Place, heading, notes, place, render};
 

@@ -6,7 +6,7 @@ use super::text::*;
 use crate::constant::ConstView;
 use crate::metadata::{Md, MdView};
 use crate::module::{FuncData, Module};
-use crate::types::{FloatKind, Type, TypeView, Types};
+use crate::types::{Type, TypeView, Types};
 use crate::value::*;
 use terrace_support::FxHashSet;
 
@@ -49,15 +49,7 @@ impl Printer<'_> {
             TypeView::Token => self.str("token"),
             TypeView::Metadata => self.str("metadata"),
             TypeView::X86Amx => self.str("x86_amx"),
-            TypeView::Float(kind) => self.str(match kind {
-                FloatKind::Half => "half",
-                FloatKind::BFloat => "bfloat",
-                FloatKind::Float => "float",
-                FloatKind::Double => "double",
-                FloatKind::X86Fp80 => "x86_fp80",
-                FloatKind::Fp128 => "fp128",
-                FloatKind::PpcFp128 => "ppc_fp128",
-            }),
+            TypeView::Float(kind) => self.str(kind.name()),
             TypeView::Ptr(space) => {
                 self.str("ptr addrspace(");
                 push_u64(&mut self.out, space as u64);

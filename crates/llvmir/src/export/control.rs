@@ -9,6 +9,7 @@ use terrace_ir::{Attr, Op, Region, Result, Values};
 use terrace_llir as llir;
 use terrace_llir::{AttrKind, AttrSet, Bundle, CallInfo, Flags, MdKind, Type, Value};
 use terrace_llvm as l;
+use terrace_num::ApInt;
 use terrace_support::FxHashMap;
 
 /// Owned operand bundles: tags and operands.
@@ -302,15 +303,8 @@ pub(crate) fn switch(tx: &mut FunctionTranslation<'_, '_>, op: Op) -> Result {
             let n = bytes.len().min(8);
             low[..n].copy_from_slice(&bytes[..n]);
             if tx.state.lossless {
-                let limbs: SmallVec<[u64; 2]> = bytes
-                    .chunks(8)
-                    .map(|chunk| {
-                        let mut word = [0; 8];
-                        word[..chunk.len()].copy_from_slice(chunk);
-                        u64::from_le_bytes(word)
-                    })
-                    .collect();
-                cases.push((tx.state.module.cx.int_limbs(ty, &limbs), tx.succ(op, succ)));
+                let case = ApInt::from_le_bytes(width as u32, bytes);
+                cases.push((tx.state.module.cx.int_limbs(ty, case.words()), tx.succ(op, succ)));
                 continue;
             }
             // As upstream, values beyond 64 bits saturate.

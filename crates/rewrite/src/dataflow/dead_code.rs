@@ -166,12 +166,12 @@ impl Analysis for DeadCode {
                 core.flow.set_live(&core.forest, &mut core.queue, BodyId::ROOT, block);
             }
         }
-        for op in preorder(&core.forest) {
+        for op in core.forest.preorder() {
             if core.forest.calls.escapes(op) && is_callable(&core.forest, op) {
                 core.flow.add_unknown(&mut core.queue, after(op));
             }
         }
-        for op in preorder(&core.forest) {
+        for op in core.forest.preorder() {
             if concerns(&core.forest, op) {
                 if let Some(block) = core.forest.body(op.body).block_of(op.op) {
                     core.flow.subscribe(op.body, block, id);
@@ -186,28 +186,6 @@ impl Analysis for DeadCode {
             visit(core, id, OpId { body: point.body, op });
         }
     }
-}
-
-/// All operations of a forest, those around others before them.
-pub(super) fn preorder(forest: &Forest) -> Vec<OpId> {
-    let mut order = Vec::new();
-    let mut stack: Vec<OpId> = Vec::new();
-    let push = |id: BodyId, regions: Vec<terrace_ir::Region>, stack: &mut Vec<OpId>| {
-        let (start, body) = (stack.len(), forest.body(id));
-        for block in regions.into_iter().flat_map(|region| body.blocks(region)) {
-            stack.extend(body.ops(block).map(|op| OpId { body: id, op }));
-        }
-        stack[start..].reverse();
-    };
-    push(BodyId::ROOT, forest.body(BodyId::ROOT).root_regions().collect(), &mut stack);
-    while let Some(op) = stack.pop() {
-        order.push(op);
-        if forest.body(op.body).n_regions(op.op) != 0 {
-            let (id, regions) = forest.regions(op);
-            push(id, regions, &mut stack);
-        }
-    }
-    order
 }
 
 /// Whether an operation is a function.

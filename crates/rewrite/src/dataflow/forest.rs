@@ -151,13 +151,29 @@ impl Forest {
         self.ids().filter_map(|id| self.owner(id)).filter(is_function).collect()
     }
 
+    /// All operations, those around others before them.
+    pub fn preorder(&self) -> Vec<OpId> {
+        self.walk(false)
+    }
+
     /// All operations, inner ones before those around them.
     pub fn postorder(&self) -> Vec<OpId> {
+        let mut order = self.walk(true);
+        order.reverse();
+        order
+    }
+
+    /// All operations, those around others before them; those of a region from the last one on if `backwards`.
+    fn walk(&self, backwards: bool) -> Vec<OpId> {
         let mut order = Vec::new();
         let mut stack: Vec<OpId> = Vec::new();
         let push = |id: BodyId, regions: Vec<Region>, stack: &mut Vec<OpId>| {
-            for block in regions.into_iter().flat_map(|region| self.body(id).blocks(region)) {
-                stack.extend(self.body(id).ops(block).map(|op| OpId { body: id, op }));
+            let (start, body) = (stack.len(), self.body(id));
+            for block in regions.into_iter().flat_map(|region| body.blocks(region)) {
+                stack.extend(body.ops(block).map(|op| OpId { body: id, op }));
+            }
+            if !backwards {
+                stack[start..].reverse();
             }
         };
         push(BodyId::ROOT, self.body(BodyId::ROOT).root_regions().collect(), &mut stack);
@@ -168,7 +184,6 @@ impl Forest {
                 push(id, regions, &mut stack);
             }
         }
-        order.reverse();
         order
     }
 

@@ -1,7 +1,7 @@
 //! Analyses that pass facts from operands to results and block arguments.
 
 use super::Forest;
-use super::dead_code::{after, is_callable, preorder};
+use super::dead_code::{after, is_callable};
 use super::forest::{BodyId, OpId, ValueId};
 use super::solver::{Analysis, AnalysisId, At, Core, Point, Queue};
 use super::states::States;
@@ -101,7 +101,7 @@ impl<A: ForwardAnalysis> Analysis for Forward<A> {
                 self.0.set_any(core, ValueId { body: BodyId::ROOT, value });
             }
         }
-        for op in preorder(&core.forest) {
+        for op in core.forest.preorder() {
             let body = core.forest.body(op.body);
             if body.prev_op(op.op).is_none()
                 && let Some(block) = body.block_of(op.op)

@@ -2,7 +2,7 @@
 
 use super::Gen;
 use std::fmt::Write;
-use terrace::llir::types::{FloatKind, TypeView};
+use terrace::llir::types::TypeView;
 use terrace::llir::{Context, Type};
 
 impl Gen {
@@ -126,7 +126,7 @@ fn write_type(cx: &Context, ty: Type, out: &mut String) {
         TypeView::Token => write!(out, "token"),
         TypeView::Metadata => write!(out, "metadata"),
         TypeView::X86Amx => write!(out, "x86_amx"),
-        TypeView::Float(kind) => write!(out, "{}", float_name(kind)),
+        TypeView::Float(kind) => write!(out, "{}", kind.name()),
         TypeView::Int(width) => write!(out, "i{width}"),
         TypeView::Ptr(0) => write!(out, "ptr"),
         TypeView::Ptr(space) => write!(out, "ptr addrspace({space})"),
@@ -172,17 +172,4 @@ fn write_type(cx: &Context, ty: Type, out: &mut String) {
             write!(out, ")")
         }
     };
-}
-
-/// LLVM's spelling of a float type.
-fn float_name(kind: FloatKind) -> &'static str {
-    match kind {
-        FloatKind::Half => "half",
-        FloatKind::BFloat => "bfloat",
-        FloatKind::Float => "float",
-        FloatKind::Double => "double",
-        FloatKind::X86Fp80 => "x86_fp80",
-        FloatKind::Fp128 => "fp128",
-        FloatKind::PpcFp128 => "ppc_fp128",
-    }
 }
