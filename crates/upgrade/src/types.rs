@@ -231,7 +231,7 @@ impl<'t> TypeReader<'t> {
             "" => None,
             "vector" | "tensor" | "memref" if self.peek() == b'<' => {
                 self.at += 1;
-                self.shaped(start, word)
+                self.shaped(word)
             }
             "complex" | "tuple" if self.peek() == b'<' => {
                 self.at += 1;
@@ -458,7 +458,7 @@ impl<'t> TypeReader<'t> {
     }
 
     /// A vector, tensor or memref behind its `<`.
-    fn shaped(&mut self, start: usize, word: &str) -> Option<Ty> {
+    fn shaped(&mut self, word: &str) -> Option<Ty> {
         let mut dims = Vec::new();
         self.blank();
         let shape_start = self.at;
@@ -497,7 +497,6 @@ impl<'t> TypeReader<'t> {
         }
         let shape = shape.trim_end();
         let text = format!("{word}<{shape}{}{rest}>", elem.text);
-        let _ = start;
         Some(Ty { inner: text.clone(), text, shape: Shape::Shaped(dims, Box::new(elem)) })
     }
 

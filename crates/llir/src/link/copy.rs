@@ -267,8 +267,15 @@ impl<'a> Copier<'a> {
         copy
     }
 
+    /// Exchanges attached metadata for that of the other context.
+    pub fn attachments(&mut self, attached: &mut [(MdKind, Md)]) {
+        for (kind, node) in attached {
+            (*kind, *node) = (self.kind(*kind), self.md(*node));
+        }
+    }
+
     /// A kind of attachment in the other context.
-    pub fn kind(&mut self, kind: MdKind) -> MdKind {
+    fn kind(&mut self, kind: MdKind) -> MdKind {
         let (from, cx) = (self.from, self.cx());
         *self.kinds.entry(kind.0).or_insert_with(|| {
             let mut name = Vec::new();

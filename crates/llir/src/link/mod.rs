@@ -90,8 +90,11 @@ pub fn link(mut modules: Vec<Module>) -> Result<Linked, LinkError> {
     }
     let Table { entries, by_name, .. } = table;
     let mut symbols: Vec<Symbols> = modules.iter().map(unset).collect();
-    let values: Vec<Value> =
-        entries.iter().map(|entry| declare(&mut linked.module, &modules, entry, &by_name)).collect();
+    let mut suffixes = FxHashMap::default();
+    let values: Vec<Value> = entries
+        .iter()
+        .map(|entry| declare(&mut linked.module, &modules, entry, &by_name, &mut suffixes))
+        .collect();
     for (i, module) in modules.iter().enumerate() {
         for value in all_symbols(module) {
             let name = module.symbol(value).map_or(&b""[..], |symbol| &symbol.name);
@@ -167,33 +170,27 @@ fn is_own(m: &Module, value: Value) -> bool {
 /// Triple, data layout and assembly of the result.
 fn targets(modules: &[Module], linked: &mut Linked) {
     let (mut triple_of, mut layout_of): (Option<&Module>, Option<&Module>) = (None, None);
-    let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
+    let differ = |what: &str, module: &Module, own: &[u8], first: &Module, other: &[u8]| {
+        let [module, own, first, other] =
+            [&module.id[..], own, &first.id, other].map(String::from_utf8_lossy);
+        format!(
+            "Linking two modules of different {what}: '{module}' is '{own}' whereas '{first}' is '{other}'"
+        )
+    };
     for module in modules {
         if !module.triple.is_empty() {
-            match triple_of {
-                Some(first) if first.triple != module.triple => linked.warnings.push(format!(
-                    "Linking two modules of different target triples: '{}' is '{}' whereas '{}' is '{}'",
-                    text(&module.id),
-                    text(&module.triple),
-                    text(&first.id),
-                    text(&first.triple),
-                )),
-                Some(_) => {}
-                None => triple_of = Some(module),
+            let first = *triple_of.get_or_insert(module);
+            if first.triple != module.triple {
+                let warning = differ("target triples", module, &module.triple, first, &first.triple);
+                linked.warnings.push(warning);
             }
         }
         let layout = module.layout.text();
         if !layout.is_empty() {
-            match layout_of {
-                Some(first) if first.layout.text() != layout => linked.warnings.push(format!(
-                    "Linking two modules of different data layouts: '{}' is '{}' whereas '{}' is '{}'",
-                    text(&module.id),
-                    text(layout),
-                    text(&first.id),
-                    text(first.layout.text()),
-                )),
-                Some(_) => {}
-                None => layout_of = Some(module),
+            let first = *layout_of.get_or_insert(module);
+            if first.layout.text() != layout {
+                let warning = differ("data layouts", module, layout, first, first.layout.text());
+                linked.warnings.push(warning);
             }
         }
         linked.module.module_asm.extend_from_slice(&module.module_asm);
@@ -325,9 +322,7 @@ impl Table<'_> {
             self.entries[at].parts.push(place);
             return Ok(());
         }
-        if self.modules[entry.chosen.module].symbol(entry.chosen.value).map(|s| s.address_space)
-            != Some(symbol.address_space)
-        {
+        if other.symbol(entry.chosen.value).map(|s| s.address_space) != Some(symbol.address_space) {
             return Err(error(
                 m,
                 format!(
@@ -446,21 +441,22 @@ fn min_unnamed_addr(a: UnnamedAddr, b: UnnamedAddr) -> UnnamedAddr {
     }
 }
 
-/// Adds a symbol to the result, without its contents.
-fn declare(
+/// Adds a symbol to the result, without its contents. `suffixes` has the last number that was tried behind each name.
+fn declare<'m>(
     to: &mut Module,
-    modules: &[Module],
+    modules: &'m [Module],
     entry: &Entry,
     by_name: &FxHashMap<Box<[u8]>, usize>,
+    suffixes: &mut FxHashMap<&'m [u8], u32>,
 ) -> Value {
     let m = &modules[entry.chosen.module];
     let Some(symbol) = m.symbol(entry.chosen.value) else { return Value::NONE };
     // A local symbol leaves its name to one that others see.
     let mut name = symbol.name.to_vec();
     if symbol.linkage.is_local() {
-        let mut suffix = 0u32;
+        let suffix = suffixes.entry(&symbol.name).or_default();
         while !name.is_empty() && (by_name.contains_key(&name[..]) || to.lookup(&name).is_some()) {
-            suffix += 1;
+            *suffix += 1;
             name.truncate(symbol.name.len());
             name.extend_from_slice(format!(".{suffix}").as_bytes());
         }
@@ -509,9 +505,7 @@ fn define(
             global.ty = copier.ty(global.ty);
             global.initializer = global.initializer.map(|value| copier.value(value));
             global.attrs = copier.attr_set(global.attrs);
-            for (kind, node) in &mut global.metadata {
-                (*kind, *node) = (copier.kind(*kind), copier.md(*node));
-            }
+            copier.attachments(&mut global.metadata);
             global.comdat = comdat;
             global.align = global.align.max(entry.align);
             global.is_constant = entry.constant;
@@ -530,9 +524,7 @@ fn define(
                 for value in [&mut extra.prefix, &mut extra.prologue, &mut extra.personality] {
                     *value = value.map(|value| copier.value(value));
                 }
-                for (kind, node) in &mut extra.metadata {
-                    (*kind, *node) = (copier.kind(*kind), copier.md(*node));
-                }
+                copier.attachments(&mut extra.metadata);
                 extra.comdat = comdat;
             }
             let (ty, attrs, dbg) = (copier.ty(old.ty), copier.attrs(old.attrs), copier.md(old.dbg));
@@ -557,9 +549,7 @@ fn define(
             keep(&m.ifunc(from).symbol, &mut to.ifunc_mut(id).symbol);
             ifunc.ty = copier.ty(ifunc.ty);
             ifunc.resolver = copier.value(ifunc.resolver);
-            for (kind, node) in &mut ifunc.metadata {
-                (*kind, *node) = (copier.kind(*kind), copier.md(*node));
-            }
+            copier.attachments(&mut ifunc.metadata);
             ifunc.symbol = std::mem::take(&mut to.ifunc_mut(id).symbol);
             *to.ifunc_mut(id) = ifunc;
         }
