@@ -1,3 +1,4 @@
+// DIFFERS: upstream has no levels of optimization
 // RUN: terrace compile %s --emit=llvm-dialect -O0 --dump-pass-pipeline 2>&1
 // RUN: terrace compile %s --emit=llvm-dialect -O1 --dump-pass-pipeline 2>&1
 // RUN: terrace compile %s --emit=llvm-dialect -O2 --dump-pass-pipeline 2>&1

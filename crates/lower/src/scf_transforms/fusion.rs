@@ -88,17 +88,8 @@ fn fuse(b: &mut Body, first: Parallel, second: Parallel) -> Option<Parallel> {
     let block = builder.add_block(new.0, 0, &[]);
     let arg_types: SmallVec<[_; 4]> = builder.arg_types(block1).collect();
     builder.add_args_at(block, &arg_types, loc);
-    let args = Operands::from_slice(builder.args(block));
-    for old in [block1, block2] {
-        let old_args = Operands::from_slice(builder.args(old));
-        for (old, &arg) in old_args.into_iter().zip(&args) {
-            builder.replace_all_uses(old, arg);
-        }
-    }
     for (from, end) in [(block1, reduce1), (block2, reduce2)] {
-        while let Some(op) = builder.first_op(from).filter(|&op| op != end) {
-            builder.move_to_end(op, block);
-        }
+        move_ops(&mut builder, from, Some(end), block);
     }
     let reduced: Operands = builder.operands(reduce1).iter().chain(builder.operands(reduce2)).collect();
     let regions: SmallVec<[Region; 4]> =
@@ -109,14 +100,30 @@ fn fuse(b: &mut Body, first: Parallel, second: Parallel) -> Option<Parallel> {
     builder.set_loc(end_loc);
     let reduce = Reduce::of(&mut builder, &reduced);
     for (i, from) in regions.into_iter().enumerate() {
-        let to = builder.region(reduce.0, i);
-        builder.inline_region_before(from, to, None);
+        let Some(old) = builder.entry_block(from) else { continue };
+        // The arguments get the location of the new operation.
+        let arg_types: SmallVec<[_; 4]> = builder.arg_types(old).collect();
+        let new = builder.add_block(reduce.0, i, &[]);
+        builder.add_args_at(new, &arg_types, end_loc);
+        move_ops(&mut builder, old, None, new);
     }
     let results: Operands = b.results(new.0).iter().collect();
     let n_first = b.n_results(first.0);
     b.replace(first.0, &results[..n_first]);
     b.replace(second.0, &results[n_first..]);
     Some(new)
+}
+
+/// Moves the operations of a block, up to `end`, to another one with arguments of the same types.
+fn move_ops(builder: &mut Builder<'_>, from: Block, end: Option<Op>, to: Block) {
+    let args = Operands::from_slice(builder.args(to));
+    let old_args = Operands::from_slice(builder.args(from));
+    for (old, &arg) in old_args.into_iter().zip(&args) {
+        builder.replace_all_uses(old, arg);
+    }
+    while let Some(op) = builder.first_op(from).filter(|&op| Some(op) != end) {
+        builder.move_to_end(op, to);
+    }
 }
 
 /// Whether all users of the first loop's results come after the second loop.
