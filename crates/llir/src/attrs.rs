@@ -6,6 +6,8 @@
 use crate::context::Context;
 use crate::types::Type;
 use smallvec::SmallVec;
+use std::sync::LazyLock;
+use terrace_support::FxHashMap;
 
 macro_rules! attr_kinds {
     ($($Name:ident = $text:literal,)*) => {
@@ -151,7 +153,9 @@ attr_kinds! {
 impl AttrKind {
     /// The kind with this spelling.
     pub fn from_name(name: &[u8]) -> Option<AttrKind> {
-        AttrKind::ALL.iter().copied().find(|kind| kind.name().as_bytes() == name)
+        static KINDS: LazyLock<FxHashMap<&[u8], AttrKind>> =
+            LazyLock::new(|| AttrKind::ALL.iter().map(|&kind| (kind.name().as_bytes(), kind)).collect());
+        KINDS.get(name).copied()
     }
 
     /// Whether the attribute has no argument.

@@ -517,9 +517,14 @@ impl Context {
         })
     }
 
-    /// The blocks whose addresses are constants.
-    pub fn block_addresses(&self) -> impl Iterator<Item = (Func, Block)> + '_ {
-        (0..self.consts.len() as u32).filter_map(|index| match self.consts.words(index) {
+    /// The number of constants that are not stored in their value.
+    pub fn n_constants(&self) -> usize {
+        self.consts.len()
+    }
+
+    /// The blocks whose addresses are constants, among the constants from number `first` on.
+    pub fn block_addresses(&self, first: usize) -> impl Iterator<Item = (Func, Block)> + '_ {
+        (first as u32..self.consts.len() as u32).filter_map(|index| match self.consts.words(index) {
             (tag, &[func, block]) if tag >> 28 == CONST_BLOCK_ADDRESS => Some((Func(func), Block(block))),
             _ => None,
         })

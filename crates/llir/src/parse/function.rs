@@ -14,7 +14,7 @@ use smallvec::SmallVec;
 use std::borrow::Cow;
 
 /// A parameter of a function.
-struct Param<'a> {
+pub(super) struct Param<'a> {
     ty: Type,
     attrs: AttrSet,
     name: LocalName<'a>,
@@ -62,7 +62,15 @@ impl<'a> Parser<'a> {
             let (kind, node) = self.attachment()?;
             self.attach_to_function(func, kind, node);
         }
-        self.body(func, params)
+        // Blocks that `blockaddress` names have numbers that depend on what comes before.
+        if self.deferred.is_some() && self.lex.tok == Tok::LBrace && !self.awaited_blocks.contains_key(&func)
+        {
+            return self.defer_body(func, params);
+        }
+        self.parse_body(func, params)?;
+        let body = self.fs.body.take_built();
+        self.m.set_body(func, body);
+        Ok(())
     }
 
     /// An optional calling convention.
@@ -271,8 +279,8 @@ impl<'a> Parser<'a> {
         Ok((params, vararg))
     }
 
-    /// `{ … }`.
-    fn body(&mut self, func: Func, params: SmallVec<[Param<'a>; 8]>) -> Parse<()> {
+    /// `{ … }`. The function's state has the result.
+    pub(super) fn parse_body(&mut self, func: Func, params: SmallVec<[Param<'a>; 8]>) -> Parse<()> {
         if self.lex.tok != Tok::LBrace {
             return self.fail("expected '{' in function body");
         }
@@ -316,8 +324,6 @@ impl<'a> Parser<'a> {
         self.patch();
         self.fs.active = false;
         self.current = None;
-        let body = self.fs.body.take_built();
-        self.m.set_body(func, body);
         Ok(())
     }
 

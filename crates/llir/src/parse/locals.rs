@@ -100,8 +100,8 @@ pub(super) struct FunctionState<'a> {
     pub(super) open_blocks: FxHashMap<u32, (LocalName<'a>, u32)>,
     /// Whether a forward reference is inside metadata.
     pub(super) wraps_forward: bool,
-    /// Orders of the uses of blocks, from `uselistorder`.
-    pub(super) block_orders: Vec<(Block, Vec<u32>)>,
+    /// The number of uses of each value, once an order of uses was read.
+    pub(super) uses: Option<FxHashMap<Value, u32>>,
     /// The kind of record to make of the last call, and whether the call has an address.
     pub(super) debug_call: Option<(crate::debug::RecordKind, bool)>,
     /// The current block.
@@ -121,7 +121,7 @@ impl FunctionState<'_> {
         self.waiting.clear();
         self.open_blocks.clear();
         self.wraps_forward = false;
-        self.block_orders.clear();
+        self.uses = None;
         self.debug_call = None;
         self.block = None;
     }

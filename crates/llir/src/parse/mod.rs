@@ -22,11 +22,14 @@ mod numbers;
 mod records;
 mod scan;
 mod special;
+mod streaming;
 mod symbol;
 mod types;
 mod upgrade;
+mod use_lists;
 
 pub use error::ParseError;
+pub use streaming::{NeedsOrder, StreamingParser};
 
 use crate::attrs::AttrSet;
 use crate::context::Context;
@@ -59,31 +62,30 @@ use terrace_support::FxHashMap;
 /// The first error in order of the text, with LLVM's message; and an error for bitcode, which only the text form of
 /// is read.
 pub fn parse(name: &str, text: &[u8]) -> Result<Module, ParseError> {
-    if text.starts_with(b"BC\xc0\xde") || text.starts_with(b"\xde\xc0\x17\x0b") {
-        let message = "the input is LLVM bitcode, which is not read; convert it with 'llvm-dis'";
-        return Err(ParseError {
-            name: name.into(),
-            line: 1,
-            column: 1,
-            message: message.into(),
-            text: String::new(),
-        });
-    }
-    if u32::try_from(text.len()).is_err() {
-        let message = "inputs of 4 GiB or more are not read";
-        return Err(ParseError {
-            name: name.into(),
-            line: 1,
-            column: 1,
-            message: message.into(),
-            text: String::new(),
-        });
-    }
+    check_input(name, text)?;
     let mut parser = Parser::new(name, text);
     match parser.module() {
         Ok(()) => Ok(parser.m),
         Err(failure) => Err(failure.locate(name, text)),
     }
+}
+
+/// Reports inputs that are no text, or too large.
+fn check_input(name: &str, text: &[u8]) -> Result<(), ParseError> {
+    let fail = |message: &str| ParseError {
+        name: name.into(),
+        line: 1,
+        column: 1,
+        message: message.into(),
+        text: String::new(),
+    };
+    if text.starts_with(b"BC\xc0\xde") || text.starts_with(b"\xde\xc0\x17\x0b") {
+        return Err(fail("the input is LLVM bitcode, which is not read; convert it with 'llvm-dis'"));
+    }
+    if u32::try_from(text.len()).is_err() {
+        return Err(fail("inputs of 4 GiB or more are not read"));
+    }
+    Ok(())
 }
 
 /// A type by name or number, and the offset of its first use as long as it has no definition.
@@ -114,12 +116,16 @@ struct Parser<'a> {
     fs: locals::FunctionState<'a>,
     /// The function whose body is being parsed.
     current: Option<Func>,
+    /// The bodies that were passed over, if bodies are.
+    deferred: Option<Vec<streaming::Deferred<'a>>>,
     /// Functions that were declared without a body.
     finished: terrace_support::FxHashSet<Func>,
     /// Blocks of functions whose bodies are still to come, which `blockaddress` names.
     awaited_blocks: FxHashMap<Func, Vec<locals::AwaitedBlock<'a>>>,
     /// Uses of functions without a definition in `blockaddress`.
     unknown_functions: Vec<u32>,
+    /// The blocks whose addresses were found, for orders of their uses.
+    taken_blocks: use_lists::TakenBlocks,
     depth: u32,
     /// The nesting of metadata definitions that are parsed where they are used.
     md_depth: u32,
@@ -151,9 +157,11 @@ impl<'a> Parser<'a> {
             nodes: Default::default(),
             fs: Default::default(),
             current: None,
+            deferred: None,
             finished: Default::default(),
             awaited_blocks: Default::default(),
             unknown_functions: Vec::new(),
+            taken_blocks: Default::default(),
             depth: 0,
             md_depth: 0,
             last_align: (Type::VOID, crate::inst::Align::NONE),

@@ -149,71 +149,8 @@ impl<'a> Parser<'a> {
         Ok(())
     }
 
-    /// The indices of a use-list order.
-    fn use_list_indices(&mut self) -> Parse<Vec<u32>> {
-        let at = self.at();
-        self.expect(Tok::LBrace, "expected '{' here")?;
-        if self.lex.tok == Tok::RBrace {
-            return self.fail("expected non-empty list of uselistorder indexes");
-        }
-        let mut indices = Vec::new();
-        loop {
-            indices.push(self.uint32()?);
-            if !self.eat(Tok::Comma) {
-                break;
-            }
-        }
-        self.expect(Tok::RBrace, "expected '}' here")?;
-        if indices.len() < 2 {
-            return fail(at, "expected >= 2 uselistorder indexes");
-        }
-        let mut seen = vec![false; indices.len()];
-        let mut sorted = true;
-        for (i, &index) in indices.iter().enumerate() {
-            match seen.get_mut(index as usize) {
-                Some(seen) if !*seen => *seen = true,
-                _ => return fail(at, "expected distinct uselistorder indexes in range [0, size)"),
-            }
-            sorted &= i == index as usize;
-        }
-        if sorted {
-            return fail(at, "expected uselistorder indexes to change the order");
-        }
-        Ok(indices)
-    }
-
-    /// `uselistorder ptr @f, { 1, 0 }`. Use lists are not part of a module here, so the order has no effect.
-    pub(super) fn use_list_order(&mut self) -> Parse<()> {
-        self.next();
-        let value = self.typed_value()?;
-        self.expect(Tok::Comma, "expected comma in uselistorder directive")?;
-        let indices = self.use_list_indices()?;
-        if let Some(block) = value.as_block() {
-            self.fs.block_orders.push((block, indices));
-        }
-        Ok(())
-    }
-
-    fn use_list_order_bb(&mut self) -> Parse<()> {
-        self.next();
-        if !matches!(self.lex.tok, Tok::Global | Tok::GlobalId) {
-            return self.fail("expected function name in uselistorder_bb");
-        }
-        self.next();
-        self.expect(Tok::Comma, "expected comma in uselistorder_bb directive")?;
-        if self.lex.tok == Tok::LocalId {
-            return self.fail("invalid numeric label in uselistorder_bb");
-        }
-        if self.lex.tok != Tok::Local {
-            return self.fail("expected basic block name in uselistorder_bb");
-        }
-        self.next();
-        self.expect(Tok::Comma, "expected comma in uselistorder_bb directive")?;
-        self.use_list_indices().map(drop)
-    }
-
     /// Reports uses without a definition.
-    fn check_end(&mut self) -> Parse<()> {
+    pub(super) fn check_end(&mut self) -> Parse<()> {
         if let Some(&at) = self.unknown_functions.first() {
             return fail(at, "expected function name in blockaddress");
         }

@@ -54,6 +54,8 @@ pub(super) struct Definitions {
     pub(super) numbered: FxHashMap<u32, Value>,
     /// Intrinsics whose declarations LLVM replaces, in order.
     pub(super) replaced: FxHashMap<Vec<u8>, u32>,
+    /// The offsets of the opening brace and behind the closing one of bodies, in order.
+    pub(super) braces: Vec<(u32, u32)>,
     /// The offset behind `!7 =`.
     pub(super) metadata: Numbered,
     /// The offsets of the braces of `attributes #7 = {`, in order.
@@ -92,7 +94,11 @@ impl<'a> Scanner<'a, '_> {
             let start = self.lex.start;
             match self.lex.tok {
                 Tok::Eof => return,
-                Tok::LBrace | Tok::LParen | Tok::LBracket => self.skip_group(),
+                Tok::LBrace => {
+                    self.skip_group();
+                    self.found.braces.push((start as u32, self.lex.prev_end as u32));
+                }
+                Tok::LParen | Tok::LBracket => self.skip_group(),
                 Tok::Word if matches!(self.lex.text, b"define" | b"declare") => self.function(start),
                 Tok::Word if self.lex.text == b"attributes" => self.group(),
                 Tok::Global => {
@@ -303,6 +309,13 @@ impl<'a> Scanner<'a, '_> {
                 Tok::Global => break (self.lex.contents(), None),
                 Tok::GlobalId => break (Default::default(), Some(self.lex.num as u32)),
                 Tok::LBrace | Tok::LParen | Tok::LBracket => self.skip_group(),
+                // A string attribute of the result, with its value.
+                Tok::Str => {
+                    self.lex.next();
+                    if self.lex.tok == Tok::Equal {
+                        self.lex.next();
+                    }
+                }
                 Tok::Eof | Tok::Equal => return,
                 Tok::Word if matches!(self.lex.text, b"define" | b"declare") => return,
                 _ => self.lex.next(),

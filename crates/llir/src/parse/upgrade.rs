@@ -163,11 +163,15 @@ impl Parser<'_> {
             }
         }
         self.upgrade_flags();
-        if self.flag(b"Debug Info Version").and_then(|value| self.cx.as_i64(value))
-            != Some(DEBUG_INFO_VERSION)
-        {
+        if !self.has_debug_version() {
             self.strip_debug_info();
         }
+    }
+
+    /// Whether debug information has the version that LLVM keeps.
+    pub(super) fn has_debug_version(&self) -> bool {
+        let version = self.flag(b"Debug Info Version").and_then(|value| self.cx.as_i64(value));
+        version == Some(DEBUG_INFO_VERSION)
     }
 
     /// The value of a module flag.

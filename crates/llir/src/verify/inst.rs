@@ -22,6 +22,7 @@ pub(super) struct Cache {
     intrinsics: FxHashMap<Func, CalleeRules>,
     attrs: FxHashMap<(AttrList, Type, bool, bool), (Option<&'static str>, bool)>,
     pub(super) debug: super::debug::Cache,
+    pub(super) assignments: super::assignments::Assignments,
     tbaa: super::tbaa::Cache,
 }
 
@@ -96,7 +97,7 @@ impl<'a, 'p> BodyVerifier<'a, 'p> {
         cache: &'p mut Cache,
         problems: &'p mut Vec<Problem>,
     ) -> Self {
-        let Cache { graph, valid, sized, intrinsics, attrs, debug, tbaa } = cache;
+        let Cache { graph, valid, sized, intrinsics, attrs, debug, tbaa, .. } = cache;
         graph.fill(body);
         let (ret, vararg) =
             m.cx.signature(m.func(func).ty).map_or((Type::VOID, false), |(ret, _, vararg)| (ret, vararg));

@@ -4,6 +4,7 @@
 //! terminators, phi operands, dominance, linkage. Its time is linear in the size of the module.
 
 mod asm;
+mod assignments;
 mod attrs;
 mod call;
 mod control;
@@ -28,11 +29,10 @@ use crate::attrs::{AttrKind, AttrView};
 use crate::body::Body;
 use crate::debug::DiKind;
 use crate::inst::CallConv;
-use crate::metadata::{Md, MdKind};
+use crate::metadata::MdKind;
 use crate::module::*;
 use crate::types::{Type, TypeView, Types};
 use crate::value::*;
-use terrace_support::id::IdMap;
 
 /// A violated rule and its location.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -85,6 +85,7 @@ pub fn verify_module(module: &Module) -> Result<(), Vec<Problem>> {
 pub fn verify_declarations(module: &Module) -> Result<(), Vec<Problem>> {
     let mut verifier = Verifier { m: module, cache: inst::Cache::default(), problems: Vec::new() };
     verifier.declarations(&mut |_, _| {});
+    verifier.recovered();
     if verifier.problems.is_empty() { Ok(()) } else { Err(verifier.problems) }
 }
 
@@ -135,10 +136,26 @@ impl<'a> BodyChecker<'a> {
         VerifierCache(self.0.cache)
     }
 
+    /// Verifies everything but bodies.
+    pub fn check_declarations(&mut self) -> Result<(), Vec<Problem>> {
+        self.0.declarations(&mut |_, _| {});
+        self.result()
+    }
+
+    /// Verifies rules about several bodies, all of which were checked.
+    pub fn finish(&mut self) -> Result<(), Vec<Problem>> {
+        self.0.assignments();
+        self.result()
+    }
+
+    fn result(&mut self) -> Result<(), Vec<Problem>> {
+        if self.0.problems.is_empty() { Ok(()) } else { Err(core::mem::take(&mut self.0.problems)) }
+    }
+
     /// Verifies one body, which need not be part of the module yet.
     pub fn check(&mut self, func: Func, body: &Body) -> Result<(), Vec<Problem>> {
         self.0.body(func, body);
-        if self.0.problems.is_empty() { Ok(()) } else { Err(core::mem::take(&mut self.0.problems)) }
+        self.result()
     }
 }
 
@@ -165,41 +182,8 @@ impl<'a> Verifier<'a> {
                 verifier.body(func, body);
             }
         });
+        self.recovered();
         self.assignments();
-    }
-
-    /// Checks that instructions with the `!DIAssignID` of a `#dbg_assign` are in its function.
-    fn assignments(&mut self) {
-        let m = self.m;
-        let bodies = || {
-            (0..m.functions().len()).map(Func::from_index).filter_map(|f| Some((f, m.func(f).body.as_ref()?)))
-        };
-        let mut records: Vec<(Md, Func, Inst)> = Vec::new();
-        for (func, body) in bodies() {
-            let assigned = body
-                .records
-                .iter()
-                .filter_map(|(at, record)| Some((record.assignment.as_ref()?.id, func, *at)));
-            records.extend(assigned);
-        }
-        if records.is_empty() {
-            return;
-        }
-        let mut attached: IdMap<Md, (Func, bool)> = IdMap::default();
-        for (func, body) in bodies() {
-            for inst in body.blocks().iter().flat_map(|&block| body.insts(block)) {
-                for attachment in body.attachments(inst).filter(|a| a.kind == MdKind::DIASSIGNID) {
-                    let entry = attached.entry(attachment.node).or_insert((func, true));
-                    entry.1 &= entry.0 == func;
-                }
-            }
-        }
-        for (id, func, at) in records {
-            if attached.get(&id).is_some_and(|&(other, alone)| other != func || !alone) {
-                let message = "inst not in same function as #dbg_assign";
-                self.problems.push(Problem { func: Some(func), inst: Some(at), ..Problem::new(message) });
-            }
-        }
     }
 
     fn declarations(&mut self, body: &mut dyn FnMut(&mut Self, Func)) {
@@ -239,7 +223,6 @@ impl<'a> Verifier<'a> {
             self.function(func);
             body(self, func);
         }
-        self.recovered();
     }
 
     fn module_flags(&mut self) {
@@ -574,6 +557,7 @@ impl<'a> Verifier<'a> {
     fn body(&mut self, func: Func, body: &Body) {
         let mut checker = inst::BodyVerifier::new(self.m, func, body, &mut self.cache, &mut self.problems);
         checker.run();
+        self.cache.assignments.add(func, body);
     }
 }
 

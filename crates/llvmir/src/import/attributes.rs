@@ -89,7 +89,7 @@ pub(crate) fn keeps_string(key: &[u8], value: &[u8]) -> bool {
 impl Import<'_> {
     /// The dictionary of an argument or result.
     fn param_dict(&mut self, set: AttrSet) -> Attr {
-        if let Some(&dict) = self.dicts.params.get(&set) {
+        if let Some(&dict) = self.state.dicts.params.get(&set) {
             return dict;
         }
         let ctx = self.ctx;
@@ -127,7 +127,7 @@ impl Import<'_> {
             entries.push((ctx.intern("llvm.attributes"), others));
         }
         let dict = DictionaryAttr::of(ctx, &entries);
-        self.dicts.params.insert(set, dict);
+        self.state.dicts.params.insert(set, dict);
         dict
     }
 
@@ -171,7 +171,7 @@ impl Import<'_> {
 
     /// The slots for the attributes of a function.
     pub fn function_slots(&mut self, set: AttrSet) -> std::rc::Rc<[(usize, Attr)]> {
-        if let Some(slots) = self.dicts.functions.get(&set) {
+        if let Some(slots) = self.state.dicts.functions.get(&set) {
             return slots.clone();
         }
         let ctx = self.ctx;
@@ -215,7 +215,7 @@ impl Import<'_> {
             slots.push((Func::SLOTS.passthrough, ArrayAttr::get(ctx, &passthrough)));
         }
         let slots: std::rc::Rc<[(usize, Attr)]> = slots.into();
-        self.dicts.functions.insert(set, slots.clone());
+        self.state.dicts.functions.insert(set, slots.clone());
         slots
     }
 

@@ -25,8 +25,10 @@ pub(crate) struct Scratch {
     state: Option<OpState>,
     consts: FxHashMap<llir::Value, Value>,
     incoming: FxHashMap<(u32, u32), SmallVec<[llir::Value; 2]>>,
-    /// The blocks whose addresses are taken, once they were looked for.
-    address_taken: Option<FxHashSet<(u32, u32)>>,
+    /// The blocks whose addresses are taken.
+    address_taken: FxHashSet<(u32, u32)>,
+    /// The number of constants that were searched for them.
+    n_searched: usize,
     /// Numbers of blocks that are named before their function begins.
     block_numbers: FxHashMap<llir::Func, FxHashMap<llir::Block, u32>>,
 }
@@ -80,7 +82,7 @@ impl<'a> Import<'a> {
             Some(region) => body.append_block(region, &[]),
             None => body.create_block(),
         };
-        let Scratch { state, consts, incoming, .. } = &mut self.scratch;
+        let Scratch { state, consts, incoming, .. } = &mut self.state.scratch;
         let state = state.take().unwrap_or_else(|| OpState::new(l::Unreachable::DEF, Loc::UNKNOWN));
         let (mut consts, mut incoming) = (core::mem::take(consts), core::mem::take(incoming));
         consts.clear();
@@ -138,7 +140,7 @@ impl<'a> Import<'a> {
         if block.index() >= first {
             return block.index() as u32;
         }
-        let numbers = self.scratch.block_numbers.entry(func).or_insert_with(|| {
+        let numbers = self.state.scratch.block_numbers.entry(func).or_insert_with(|| {
             let early = body.blocks().iter().copied().filter(|block| block.index() < first);
             let mut early: Vec<llir::Block> = early.collect();
             early.sort_by_key(|&block| body.name(llir::Value::block(block)));
@@ -148,17 +150,20 @@ impl<'a> Import<'a> {
     }
 
     fn is_address_taken(&mut self, func: llir::Func, block: llir::Block) -> bool {
-        let cx = self.cx;
-        let taken = self.scratch.address_taken.get_or_insert_with(|| {
-            cx.block_addresses().map(|(func, block)| (func.index() as u32, block.index() as u32)).collect()
-        });
+        let Scratch { address_taken: taken, n_searched, .. } = &mut self.state.scratch;
+        let n = self.cx.n_constants();
+        if *n_searched != n {
+            let found = self.cx.block_addresses(*n_searched);
+            taken.extend(found.map(|(func, block)| (func.index() as u32, block.index() as u32)));
+            *n_searched = n;
+        }
         !taken.is_empty() && taken.contains(&(func.index() as u32, block.index() as u32))
     }
 }
 
 impl<'a> BodyImport<'_, 'a> {
     fn end(self) -> Box<Body> {
-        let scratch = &mut self.im.scratch;
+        let scratch = &mut self.im.state.scratch;
         scratch.state = Some(self.state);
         scratch.consts = self.consts;
         scratch.incoming = self.incoming;
@@ -243,7 +248,7 @@ impl<'a> BodyImport<'_, 'a> {
                     let message = format!("unreachable block '{name}' with address taken");
                     return Err(self.im.ctx.error(self.loc, message).emit());
                 }
-                self.im.losses.add(Loss::Block, 1);
+                self.im.state.losses.add(Loss::Block, 1);
                 continue;
             }
             let region = self.body.root_regions().next().filter(|_| i != 0);
@@ -336,7 +341,7 @@ impl<'a> BodyImport<'_, 'a> {
 
     /// Warns about an instruction that is left out, if this was asked for.
     fn warn_dropped(&mut self, inst: Inst) {
-        self.im.losses.add(Loss::Instruction, 1);
+        self.im.state.losses.add(Loss::Instruction, 1);
         if self.im.options.expensive_warnings {
             let text = self.text(inst);
             self.im.ctx.warning(self.loc, format!("dropped instruction: {text}")).emit();
@@ -345,7 +350,24 @@ impl<'a> BodyImport<'_, 'a> {
 
     /// The text of an instruction in LLVM.
     pub fn text(&self, inst: Inst) -> String {
-        self.func.map_or_else(String::new, |func| llir::print::instruction_text(self.im.m, func, inst))
+        self.printed_function()
+            .map_or_else(String::new, |func| llir::print::instruction_text(self.im.m, func, inst))
+    }
+
+    /// The text of a debug record in LLVM.
+    pub fn record_text(&self, record: &DebugRecord) -> String {
+        self.printed_function()
+            .map_or_else(String::new, |func| llir::print::record_text(self.im.m, func, record))
+    }
+
+    /// The function, whose body is to be printed; `None` if the body is not in the module.
+    fn printed_function(&self) -> Option<llir::Func> {
+        let func = self.func?;
+        let is_there = self.im.m.func(func).body.as_deref().is_some_and(|body| core::ptr::eq(body, self.f));
+        if !is_there {
+            self.im.state.needs_module.set(true);
+        }
+        is_there.then_some(func)
     }
 
     /// Keeps the debug records in front of an instruction for later.

@@ -5,7 +5,6 @@ use crate::import::body::{BodyImport, Point};
 use crate::import::cycles::Cycles;
 use terrace_ir::attrs::{CallSiteLoc, FileLineColRange, FusedLoc};
 use terrace_ir::{Attr, Builder, Loc, OpKind, OpState, Result, Value};
-use terrace_llir as llir;
 use terrace_llir::debug::{DILocation, DISubprogram, DebugRecord, DiKind, RecordKind};
 use terrace_llir::metadata::{MdView, NodeView};
 use terrace_llir::module::FuncData;
@@ -34,7 +33,7 @@ impl<'a> Import<'a> {
 
     /// The location of a `!DILocation`.
     pub fn debug_loc(&mut self, md: Md) -> Result<Loc> {
-        if let Some(&loc) = self.debug.locs.get(&md) {
+        if let Some(&loc) = self.state.debug.locs.get(&md) {
             return Ok(loc);
         }
         // The calls that the location was inlined at, the innermost first.
@@ -46,7 +45,7 @@ impl<'a> Import<'a> {
         }
         let mut caller: Option<Attr> = None;
         for &(node, location) in chain.iter().rev() {
-            if let Some(&known) = self.debug.locs.get(&node) {
+            if let Some(&known) = self.state.debug.locs.get(&node) {
                 caller = Some(known.attr(self.ctx));
                 continue;
             }
@@ -60,7 +59,7 @@ impl<'a> Import<'a> {
             if let Some(caller) = caller {
                 attr = CallSiteLoc::get(self.ctx, attr, caller);
             }
-            self.debug.locs.insert(node, Loc::of_attr(attr));
+            self.state.debug.locs.insert(node, Loc::of_attr(attr));
             caller = Some(attr);
         }
         Ok(caller.map_or(Loc::UNKNOWN, Loc::of_attr))
@@ -151,8 +150,7 @@ impl BodyImport<'_, '_> {
             return Ok(());
         };
         let Ok(value) = self.value(record.value) else {
-            let text =
-                self.func.map_or_else(String::new, |func| llir::print::record_text(self.im.m, func, record));
+            let text = self.record_text(record);
             let message = format!("failed to convert a debug operand: {text}");
             return Err(self.im.ctx.error(loc, message).emit());
         };
@@ -199,8 +197,7 @@ impl BodyImport<'_, '_> {
 
     fn warn_record(&self, loc: Loc, what: &str, record: &DebugRecord) {
         if self.im.options.expensive_warnings {
-            let text =
-                self.func.map_or_else(String::new, |func| llir::print::record_text(self.im.m, func, record));
+            let text = self.record_text(record);
             self.im.ctx.warning(loc, format!("{what} {text}")).emit();
         }
     }

@@ -51,27 +51,33 @@ impl<'a> Import<'a> {
         if md.is_null() {
             return Ok(None);
         }
-        match self.debug.cycles.state(md) {
+        match self.state.debug.cycles.state(md) {
             State::Done(attr) => return Ok(attr),
             State::Open => {
                 if let Some(reference) = self.reference(md) {
-                    self.debug.cycles.refer(md);
+                    self.state.debug.cycles.refer(md);
                     return Ok(Some(reference));
                 }
             }
             State::New => {}
         }
         let Some(node) = self.di_node(md) else { return Ok(None) };
-        if self.debug.cycles.depth() > MAX_DEPTH {
+        if self.state.debug.cycles.depth() > MAX_DEPTH {
             let message = "debug information is nested too deeply";
             return Err(self.ctx.error(self.loc, message).emit());
         }
-        self.debug.cycles.begin(md);
+        self.state.debug.cycles.begin(md);
         let rec_id = |import: &Self| {
-            import.debug.recursive.get(&md).copied().filter(|_| import.debug.cycles.is_recursive())
+            import
+                .state
+                .debug
+                .recursive
+                .get(&md)
+                .copied()
+                .filter(|_| import.state.debug.cycles.is_recursive())
         };
         let attr = self.node(md, &node, &rec_id)?;
-        self.debug.cycles.end(md, attr);
+        self.state.debug.cycles.end(md, attr);
         Ok(attr)
     }
 
@@ -82,7 +88,7 @@ impl<'a> Import<'a> {
             return None;
         }
         let ctx = self.ctx;
-        let id = *self.debug.recursive.entry(md).or_insert_with(|| DistinctAttr::new(ctx, Attr::UNIT));
+        let id = *self.state.debug.recursive.entry(md).or_insert_with(|| DistinctAttr::new(ctx, Attr::UNIT));
         Some(match kind {
             DiKind::DISubprogram => DISubprogramAttr::get(
                 ctx,

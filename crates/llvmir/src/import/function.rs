@@ -10,9 +10,14 @@ use terrace_llir::{Md, MdKind, Value};
 use terrace_llvm as l;
 use terrace_llvm::{Func, VecTypeHintAttr};
 
-impl Import<'_> {
+impl<'a> Import<'a> {
     /// Translates a function, unless it is the declaration of an intrinsic with an operation of its own.
-    pub fn function(&mut self, b: &mut Builder<'_>, index: usize) -> Result {
+    pub fn function(
+        &mut self,
+        b: &mut Builder<'_>,
+        index: usize,
+        definition: Option<&'a llir::Body>,
+    ) -> Result {
         let ctx = self.ctx;
         let func = &self.m.functions()[index];
         let id = llir::Func::from_index(index);
@@ -45,7 +50,7 @@ impl Import<'_> {
                 self.function_metadata(&mut state, func, id, kind, node);
             }
         }
-        state.nested = Some(match &func.body {
+        state.nested = Some(match definition {
             Some(body) => self.body(id, body, loc)?,
             None => Box::new(Body::new(ctx, 1)),
         });
@@ -125,6 +130,7 @@ impl Import<'_> {
         match done {
             Some((slot, attr)) => state.set_slot(slot, attr),
             None => {
+                self.state.needs_module.set(true);
                 let node = llir::print::metadata_text(self.m, node);
                 let function = llir::print::global_text(self.m, self.m.func_value(id));
                 let loc = self.function_loc(func).unwrap_or(Loc::UNKNOWN);

@@ -21,9 +21,9 @@ impl Import<'_> {
         if !name.is_empty() || !needs_name {
             return ctx.str_id(name);
         }
-        let n = self.nameless.len();
+        let n = self.state.nameless.len();
         let new = || ctx.intern(&format!("mlir.llvm.nameless_global_{n}"));
-        *self.nameless.entry(value).or_insert_with(new)
+        *self.state.nameless.entry(value).or_insert_with(new)
     }
 
     /// The linkage's attribute.

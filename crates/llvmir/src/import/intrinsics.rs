@@ -33,15 +33,10 @@ enum Form {
 }
 
 /// The intrinsics of a module.
+#[derive(Default)]
 pub(crate) struct Known {
     /// By function.
     forms: FxHashMap<llir::Func, Form>,
-}
-
-impl Known {
-    pub fn new() -> Self {
-        Known { forms: FxHashMap::default() }
-    }
 }
 
 /// The forms of intrinsics that have operations, by LLVM's name without `llvm.` and overloaded types.
@@ -104,7 +99,7 @@ impl Import<'_> {
 
     fn intrinsic_form(&mut self, func: llir::Func) -> Form {
         let (m, unregistered) = (self.m, self.options.unregistered_intrinsics);
-        *self.intrinsics.forms.entry(func).or_insert_with(|| {
+        *self.state.intrinsics.forms.entry(func).or_insert_with(|| {
             // As LLVM: all names with this prefix are those of intrinsics.
             let intrinsic = llir::Intrinsic::find(&m.func(func).symbol.name);
             let form = intrinsic.and_then(|intrinsic| FORMS.get(intrinsic.base_name()).copied());

@@ -35,14 +35,14 @@ struct Annotation<'i, 'a> {
 impl Import<'_> {
     /// `#llvm.loop_annotation<...>`. Warns and returns `None` if a part has no counterpart.
     pub fn loop_annotation(&mut self, node: Md, loc: Loc) -> Option<Attr> {
-        if let Some(&known) = self.loops.known.get(&node) {
+        if let Some(&known) = self.state.loops.known.get(&node) {
             return known;
         }
-        self.loops.known.insert(node, None);
+        self.state.loops.known.insert(node, None);
         let mut annotation =
             Annotation { im: self, loc, properties: Vec::new(), locations: Vec::new(), dropped: false };
         let attr = annotation.properties_of(node).ok().and_then(|()| annotation.attr());
-        self.loops.known.insert(node, attr);
+        self.state.loops.known.insert(node, attr);
         attr
     }
 }

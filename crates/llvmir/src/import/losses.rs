@@ -58,16 +58,23 @@ impl Losses {
 }
 
 impl Import<'_> {
-    /// Reports what was left out, if anything was.
+    /// Reports what was left out, if anything was: what the translation and [`Self::function_losses`] counted, and what is
+    /// outside functions.
     pub fn report_losses(&mut self) {
+        if !self.counts_losses() {
+            return;
+        }
         self.count_losses();
-        if let Some(text) = self.losses.text() {
+        if let Some(text) = self.state.losses.text() {
             let message = format!("the llvm dialect has no place for {text}: --lossless keeps everything");
             self.ctx.remark(self.loc, message).emit();
         }
     }
 
-    /// Counts everything but what the translation of instructions counts: unreachable blocks and metadata.
+    fn counts_losses(&self) -> bool {
+        self.options.report_losses && !self.options.lossless
+    }
+
     fn count_losses(&mut self) {
         let m = self.m;
         let kept_names = [
@@ -80,7 +87,7 @@ impl Import<'_> {
         ];
         let is_kept = |name: &[u8]| kept_names.iter().any(|kept| kept.as_bytes() == name);
         let named = m.named_metadata.iter().filter(|named| !is_kept(&named.name)).count();
-        self.losses.add(Loss::NamedMetadata, named);
+        self.state.losses.add(Loss::NamedMetadata, named);
         for global in m.globals() {
             let properties = [
                 global.symbol.dll_storage != DllStorage::None,
@@ -90,22 +97,25 @@ impl Import<'_> {
                 global.sanitizer != Sanitizer::default(),
                 global.externally_initialized,
             ];
-            self.losses.add(Loss::Property, properties.into_iter().filter(|&lost| lost).count());
-            self.losses.add(Loss::Metadata, global.metadata.iter().filter(|md| md.0 != MdKind::DBG).count());
-        }
-        for func in m.functions() {
-            self.function_losses(func);
+            self.state.losses.add(Loss::Property, properties.into_iter().filter(|&lost| lost).count());
+            self.state
+                .losses
+                .add(Loss::Metadata, global.metadata.iter().filter(|md| md.0 != MdKind::DBG).count());
         }
     }
 
-    fn function_losses(&mut self, func: &llir::module::FuncData) {
+    /// Counts everything in a function but what the translation of instructions counts: unreachable blocks and metadata.
+    pub fn function_losses(&mut self, func: &llir::module::FuncData, body: Option<&llir::Body>) {
+        if !self.counts_losses() {
+            return;
+        }
         let cx = self.cx;
         let mut properties = usize::from(func.symbol.dll_storage != DllStorage::None);
         if let Some(extra) = func.extra() {
             properties += usize::from(!extra.partition.is_empty());
             properties += usize::from(extra.prefix.is_some()) + usize::from(extra.prologue.is_some());
         }
-        self.losses.add(Loss::Property, properties);
+        self.state.losses.add(Loss::Property, properties);
         let kept_kinds = [
             MdKind::DBG,
             MdKind::PROF,
@@ -114,12 +124,14 @@ impl Import<'_> {
             cx.md_kind(b"reqd_work_group_size"),
             cx.md_kind(b"intel_reqd_sub_group_size"),
         ];
-        self.losses.add(Loss::Metadata, func.metadata().filter(|md| !kept_kinds.contains(&md.0)).count());
+        self.state
+            .losses
+            .add(Loss::Metadata, func.metadata().filter(|md| !kept_kinds.contains(&md.0)).count());
         let types = |set: AttrSet| cx.attrs_of(set).filter(|attr| matches!(attr, AttrView::Type(..))).count();
-        self.losses.add(Loss::Attribute, types(cx.fn_attrs(func.attrs)));
+        self.state.losses.add(Loss::Attribute, types(cx.fn_attrs(func.attrs)));
         self.parameter_losses(func.attrs, cx.signature(func.ty).map_or(0, |(_, params, _)| params.len()));
-        let Some(body) = &func.body else { return };
-        self.losses.add(Loss::Name, body.n_names());
+        let Some(body) = body else { return };
+        self.state.losses.add(Loss::Name, body.n_names());
         for &block in body.blocks() {
             for inst in body.insts(block) {
                 let data = body.inst(inst);
@@ -129,18 +141,18 @@ impl Import<'_> {
                     Opcode::FpTrunc | Opcode::FpExt | Opcode::Phi => data.flags.fast_math() != Flags::NONE,
                     _ => false,
                 };
-                self.losses.add(Loss::Flag, usize::from(lost));
+                self.state.losses.add(Loss::Flag, usize::from(lost));
                 let Some(info) = body.call(inst) else { continue };
                 let callee = body.callee(inst).and_then(|callee| callee.as_func());
                 let is_assume =
                     callee.is_some_and(|func| &self.m.func(func).symbol.name[..] == b"llvm.assume");
                 if !is_assume {
-                    self.losses.add(Loss::Bundle, body.bundles(inst).count());
+                    self.state.losses.add(Loss::Bundle, body.bundles(inst).count());
                 }
                 let is_call = data.op == Opcode::Call;
                 let set = cx.fn_attrs(info.attrs);
                 let kept = |attr: AttrView<'_>| is_call && crate::import::lossless::is_kept_of_call(attr);
-                self.losses.add(Loss::Attribute, cx.attrs_of(set).filter(|&attr| !kept(attr)).count());
+                self.state.losses.add(Loss::Attribute, cx.attrs_of(set).filter(|&attr| !kept(attr)).count());
                 self.parameter_losses(info.attrs, body.n_call_args(inst));
             }
         }
@@ -156,6 +168,6 @@ impl Import<'_> {
             cx.attrs_of(set).filter(|&attr| !crate::import::lossless::is_kept_of_parameter(attr)).count()
         };
         let all = (0..n).map(|i| lost(cx.param_attrs(list, i))).sum::<usize>();
-        self.losses.add(Loss::Attribute, all + lost(cx.ret_attrs(list)));
+        self.state.losses.add(Loss::Attribute, all + lost(cx.ret_attrs(list)));
     }
 }

@@ -31,24 +31,21 @@ pub(crate) struct Nodes {
 const MAX_DEPTH: u32 = 500;
 
 impl Import<'_> {
-    /// Translates the metadata of memory accesses, and reports what cannot be translated.
-    pub fn check_metadata(&mut self) -> Result {
-        for func in self.m.functions() {
-            let Some(body) = &func.body else { continue };
-            for attachment in body.all_attachments() {
-                let node = attachment.node;
-                match attachment.kind {
-                    MdKind::ACCESS_GROUP => {
-                        self.access_groups(node, true);
-                    }
-                    MdKind::TBAA => {
-                        self.tbaa_tag(node)?;
-                    }
-                    MdKind::ALIAS_SCOPE | MdKind::NOALIAS => {
-                        self.alias_scopes(node, true)?;
-                    }
-                    _ => {}
+    /// Translates the metadata of memory accesses in a body, and reports what cannot be translated.
+    pub fn check_metadata(&mut self, body: &llir::Body) -> Result {
+        for attachment in body.all_attachments() {
+            let node = attachment.node;
+            match attachment.kind {
+                MdKind::ACCESS_GROUP => {
+                    self.access_groups(node, true);
                 }
+                MdKind::TBAA => {
+                    self.tbaa_tag(node)?;
+                }
+                MdKind::ALIAS_SCOPE | MdKind::NOALIAS => {
+                    self.alias_scopes(node, true)?;
+                }
+                _ => {}
             }
         }
         Ok(())
@@ -62,7 +59,7 @@ impl Import<'_> {
 
     /// `#llvm.tbaa_tag<...>`
     fn tbaa_tag(&mut self, node: Md) -> Result<Attr> {
-        if let Some(&attr) = self.nodes.tbaa.get(&node) {
+        if let Some(&attr) = self.state.nodes.tbaa.get(&node) {
             return Ok(attr);
         }
         self.tbaa_operands(node, 0)?;
@@ -78,7 +75,7 @@ impl Import<'_> {
         let (base, access) = (self.tbaa_type(base, 0)?, self.tbaa_type(access, 0)?);
         let constant = constant.flatten().is_some_and(|constant| constant != 0);
         let attr = TbaaTagAttr::get(self.ctx, base, access, offset, constant);
-        self.nodes.tbaa.insert(node, attr);
+        self.state.nodes.tbaa.insert(node, attr);
         Ok(attr)
     }
 
@@ -99,7 +96,7 @@ impl Import<'_> {
 
     /// A root or a type descriptor.
     fn tbaa_type(&mut self, node: Md, depth: u32) -> Result<Attr> {
-        if let Some(&attr) = self.nodes.tbaa.get(&node) {
+        if let Some(&attr) = self.state.nodes.tbaa.get(&node) {
             return Ok(attr);
         }
         let Some(operands) = self.operands(node).filter(|_| depth < MAX_DEPTH) else {
@@ -128,14 +125,14 @@ impl Import<'_> {
             }
             _ => return Err(self.unsupported("TBAA", node)),
         };
-        self.nodes.tbaa.insert(node, attr);
+        self.state.nodes.tbaa.insert(node, attr);
         Ok(attr)
     }
 
     /// The identity of a distinct node.
     pub fn distinct(&mut self, node: Md) -> Attr {
         let ctx = self.ctx;
-        *self.nodes.distinct.entry(node).or_insert_with(|| DistinctAttr::new(ctx, Attr::UNIT))
+        *self.state.nodes.distinct.entry(node).or_insert_with(|| DistinctAttr::new(ctx, Attr::UNIT))
     }
 
     /// The identity of a scope or domain: its own name, or a new one.
@@ -152,24 +149,25 @@ impl Import<'_> {
 
     /// The scopes of a list. Scopes that no memory access has are only translated if `add` is set.
     pub fn alias_scopes(&mut self, list: Md, add: bool) -> Result<Attr> {
-        if let Some(&attr) = self.nodes.lists.get(&(list, false)) {
+        if let Some(&attr) = self.state.nodes.lists.get(&(list, false)) {
             return Ok(attr);
         }
         let ctx = self.ctx;
         let mut scopes = Vec::new();
         for scope in self.operands(list).unwrap_or_default() {
-            if let Some(&attr) = self.nodes.scopes.get(&scope) {
+            if let Some(&attr) = self.state.nodes.scopes.get(&scope) {
                 scopes.push(attr);
                 continue;
             }
             if !add {
+                self.state.needs_module.set(true);
                 continue;
             }
             let operands = self.operands(scope).unwrap_or_default();
             let &[id, domain, ..] = operands.as_slice() else {
                 return Err(self.unsupported("alias scope", scope));
             };
-            let domain = match self.nodes.domains.get(&domain) {
+            let domain = match self.state.nodes.domains.get(&domain) {
                 Some(&domain) => domain,
                 None => {
                     let parts = self.operands(domain).unwrap_or_default();
@@ -178,25 +176,25 @@ impl Import<'_> {
                     };
                     let id = self.identity(domain, id);
                     let attr = AliasScopeDomainAttr::get(ctx, id, self.description(&parts, 1));
-                    self.nodes.domains.insert(domain, attr);
+                    self.state.nodes.domains.insert(domain, attr);
                     attr
                 }
             };
             let id = self.identity(scope, id);
             let attr = AliasScopeAttr::get(ctx, id, domain, self.description(&operands, 2));
-            self.nodes.scopes.insert(scope, attr);
+            self.state.nodes.scopes.insert(scope, attr);
             scopes.push(attr);
         }
         let attr = ArrayAttr::get(ctx, &scopes);
         if add {
-            self.nodes.lists.insert((list, false), attr);
+            self.state.nodes.lists.insert((list, false), attr);
         }
         Ok(attr)
     }
 
     /// The access groups of a node: itself, or a list. `None` if one is not known and `add` is not set.
     pub fn access_groups(&mut self, node: Md, add: bool) -> Option<Attr> {
-        if let Some(&attr) = self.nodes.lists.get(&(node, true)) {
+        if let Some(&attr) = self.state.nodes.lists.get(&(node, true)) {
             return Some(attr);
         }
         let ctx = self.ctx;
@@ -204,7 +202,7 @@ impl Import<'_> {
         let list = if operands.is_empty() { vec![node] } else { operands };
         let mut groups = Vec::new();
         for group in list {
-            let known = self.nodes.groups.get(&group).copied();
+            let known = self.state.nodes.groups.get(&group).copied();
             if known.is_none() && !add {
                 return None;
             }
@@ -212,13 +210,13 @@ impl Import<'_> {
                 Some(attr) => attr,
                 None => {
                     let attr = AccessGroupAttr::get(ctx, self.distinct(group));
-                    self.nodes.groups.insert(group, attr);
+                    self.state.nodes.groups.insert(group, attr);
                     attr
                 }
             });
         }
         let attr = ArrayAttr::get(ctx, &groups);
-        self.nodes.lists.insert((node, true), attr);
+        self.state.nodes.lists.insert((node, true), attr);
         Some(attr)
     }
 
@@ -272,7 +270,7 @@ impl BodyImport<'_, '_> {
         for (kind, node) in attachments {
             let attached = self.attach(op, kind, node);
             if attached != Some(true) && !self.is_flag(op, kind) {
-                self.im.losses.add(Loss::Metadata, 1);
+                self.im.state.losses.add(Loss::Metadata, 1);
             }
             if attached == Some(false) && self.im.options.expensive_warnings {
                 let (node, text) = (llir::print::metadata_text(self.im.m, node), self.text(inst));

@@ -26,6 +26,7 @@ mod lossless;
 mod memory;
 mod metadata;
 mod module;
+mod streaming;
 mod types;
 
 pub(crate) use lossless::FLAGS;
@@ -33,7 +34,7 @@ pub(crate) use types::UNNAMED;
 
 use terrace_dialects::builtin::Module;
 use terrace_ir::attrs::FileLineColRange;
-use terrace_ir::{Body, Builder, Context, Loc, Result, Root, Str};
+use terrace_ir::{Body, Builder, Context, Loc, Op, Result, Root, Str};
 use terrace_llir as llir;
 use terrace_support::FxHashMap;
 
@@ -60,9 +61,18 @@ pub(crate) struct Import<'a> {
     pub m: &'a llir::Module,
     pub cx: &'a llir::Context,
     pub options: ImportOptions,
-    pub types: types::Types,
     /// The location of the module.
     pub loc: Loc,
+    pub state: State,
+}
+
+/// Translations so far, by the ids of LLVM IR.
+#[derive(Default)]
+pub(crate) struct State {
+    /// Whether something depends on all bodies: a warning with numbers of metadata, or a declared alias scope that no
+    /// memory access so far has.
+    pub needs_module: core::cell::Cell<bool>,
+    pub types: types::Types,
     /// Names of globals that have none, by index.
     pub nameless: FxHashMap<llir::Value, Str>,
     pub debug: debug::Debug,
@@ -82,35 +92,16 @@ pub(crate) struct Import<'a> {
 /// # Errors
 /// When something has no counterpart in the dialect; diagnostics say what.
 pub fn import(ctx: &Context, module: &llir::Module, options: ImportOptions) -> Result<Root> {
-    let file = ctx.str_id(&module.source_filename);
-    let loc = Loc::of_attr(FileLineColRange::get(ctx, file, 0, 0, 0, 0));
-    let mut import = Import {
-        ctx,
-        m: module,
-        cx: &module.cx,
-        options,
-        types: types::Types::default(),
-        loc,
-        nameless: FxHashMap::default(),
-        debug: debug::Debug::default(),
-        nodes: metadata::Nodes::default(),
-        metadata: lossless::Metadata::default(),
-        losses: losses::Losses::default(),
-        loops: loops::Loops::default(),
-        dicts: attributes::Dicts::default(),
-        intrinsics: intrinsics::Known::new(),
-        scratch: body::Scratch::default(),
-    };
-    let mut root = Root::new(ctx);
-    let block = root.block();
-    let op = {
-        let mut b = Builder::at_end(&mut root.body, block, loc);
-        Module::create(&mut b).0
-    };
-    import.module(&mut root, op)?;
-    if options.report_losses && !options.lossless {
-        import.report_losses();
+    let mut import = Import::new(ctx, module, options);
+    let (mut root, op) = import.root();
+    let Some(mut body) = root.body.take_nested(op) else { return Ok(root) };
+    let done = import.contents(&mut body);
+    root.body.put_nested(op, body);
+    done?;
+    for func in module.functions() {
+        import.function_losses(func, func.body.as_deref());
     }
+    import.report_losses();
     Ok(root)
 }
 
@@ -119,6 +110,13 @@ pub fn import(ctx: &Context, module: &llir::Module, options: ImportOptions) -> R
 /// # Errors
 /// When the text is not valid or something has no counterpart in the dialect; diagnostics say what.
 pub fn import_text(ctx: &Context, name: &str, text: &[u8], options: ImportOptions) -> Result<Root> {
+    // Nothing else uses the context meanwhile.
+    let _hold = ctx.hold();
+    if !options.lossless
+        && let Some(root) = streaming::import(ctx, name, text, options)
+    {
+        return Ok(root);
+    }
     let module = parse_text(ctx, name, text)?;
     import(ctx, &module, options)
 }
@@ -160,44 +158,78 @@ fn problem_text(module: &llir::Module, problem: &llir::Problem) -> String {
 /// The maximum number of violations of LLVM's rules that are reported.
 const MAX_REPORTED: usize = 20;
 
-impl Import<'_> {
-    /// Translates the module into the `builtin.module` `op`.
-    fn module(&mut self, root: &mut Root, op: terrace_ir::Op) -> Result {
+impl<'a> Import<'a> {
+    fn new(ctx: &'a Context, module: &'a llir::Module, options: ImportOptions) -> Self {
+        let file = ctx.str_id(&module.source_filename);
+        let loc = Loc::of_attr(FileLineColRange::get(ctx, file, 0, 0, 0, 0));
+        Import { ctx, m: module, cx: &module.cx, options, loc, state: State::default() }
+    }
+
+    /// The tree with a `builtin.module` that has its attributes, but no contents.
+    fn root(&mut self) -> (Root, Op) {
+        let mut root = Root::new(self.ctx);
+        let block = root.block();
+        let op = {
+            let mut b = Builder::at_end(&mut root.body, block, self.loc);
+            Module::create(&mut b).0
+        };
         if self.options.lossless {
             self.lossless_module_attributes(&mut root.body, op);
         } else {
             self.module_attributes(&mut root.body, op);
         }
-        let Some(mut body) = root.body.take_nested(op) else { return Ok(()) };
-        let done = self.contents(&mut body);
-        root.body.put_nested(op, body);
-        done
+        (root, op)
     }
 
     /// Translates everything in the module.
     fn contents(&mut self, body: &mut Body) -> Result {
-        let Some(block) = body.root_regions().next().and_then(|region| body.entry_block(region)) else {
-            return Ok(());
-        };
-        let mut b = Builder::at_end(body, block, self.loc);
-        self.comdats(&mut b);
-        let mut flags = Vec::new();
         if !self.options.lossless {
-            self.check_metadata()?;
-            flags = self.module_metadata();
+            for body in self.m.functions().iter().filter_map(|func| func.body.as_deref()) {
+                self.check_metadata(body)?;
+            }
         }
+        self.symbols(body)?;
+        for i in 0..self.m.functions().len() {
+            self.function_at_end(body, i, self.m.functions()[i].body.as_deref())?;
+        }
+        if self.options.lossless
+            && let Some(mut b) = self.at_end(body)
+        {
+            self.metadata_ops(&mut b);
+        }
+        Ok(())
+    }
+
+    /// A builder behind everything in the module.
+    fn at_end<'b>(&self, body: &'b mut Body) -> Option<Builder<'b>> {
+        let block = body.root_regions().next().and_then(|region| body.entry_block(region))?;
+        Some(Builder::at_end(body, block, self.loc))
+    }
+
+    /// Translates everything but functions.
+    fn symbols(&mut self, body: &mut Body) -> Result {
+        let Some(mut b) = self.at_end(body) else { return Ok(()) };
+        self.comdats(&mut b);
+        let flags = if self.options.lossless { Vec::new() } else { self.module_metadata() };
         self.globals(&mut b)?;
         self.aliases(&mut b)?;
         self.ifuncs(&mut b)?;
         for mut state in flags {
             b.create_from(&mut state);
         }
-        for i in 0..self.m.functions().len() {
-            self.function(&mut b, i)?;
-        }
-        if self.options.lossless {
-            self.metadata_ops(&mut b);
-        }
         Ok(())
+    }
+
+    /// Translates a function.
+    fn function_at_end(
+        &mut self,
+        body: &mut Body,
+        index: usize,
+        definition: Option<&'a llir::Body>,
+    ) -> Result {
+        match self.at_end(body) {
+            Some(mut b) => self.function(&mut b, index, definition),
+            None => Ok(()),
+        }
     }
 }

@@ -168,6 +168,7 @@ impl<'a> Import<'a> {
             _ => None,
         };
         let Some(attr) = attr else {
+            self.state.needs_module.set(true);
             let text = terrace_llir::print::metadata_text(self.m, value);
             let name = String::from_utf8_lossy(name);
             let message = format!("unsupported module flag value for key '{name}' : {text}");

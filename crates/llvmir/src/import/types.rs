@@ -43,7 +43,7 @@ impl Import<'_> {
         if let Some(width) = ty.int_width() {
             return Type::int(self.ctx, width);
         }
-        match self.types.known.get(&ty) {
+        match self.state.types.known.get(&ty) {
             Some(&known) => known,
             None => self.new_type(ty),
         }
@@ -85,7 +85,7 @@ impl Import<'_> {
                 TargetExtType::get(ctx, ctx.str_id(name), &types, &ints)
             }
         };
-        self.types.known.insert(ty, new);
+        self.state.types.known.insert(ty, new);
         new
     }
 
@@ -107,9 +107,9 @@ impl Import<'_> {
             // As upstream: an opaque struct becomes an empty one.
             None if self.options.structs_as_literals => StructType::literal(ctx, &[], false),
             fields => {
-                let name = match self.types.n_unnamed {
+                let name = match self.state.types.n_unnamed {
                     n if self.options.lossless && name.is_empty() => {
-                        self.types.n_unnamed += 1;
+                        self.state.types.n_unnamed += 1;
                         ctx.intern(&format!("{UNNAMED}{n}"))
                     }
                     _ if !name.is_empty() => ctx.str_id(name),
@@ -117,7 +117,7 @@ impl Import<'_> {
                     n => ctx.intern(&format!(".{n}")),
                 };
                 if ctx.bytes(name).first().is_none_or(|&first| first == b'.') {
-                    self.types.n_unnamed += 1;
+                    self.state.types.n_unnamed += 1;
                 }
                 let new = StructType::identified(ctx, name);
                 let body = match fields {
@@ -128,7 +128,7 @@ impl Import<'_> {
                 new
             }
         };
-        self.types.known.insert(ty, new);
+        self.state.types.known.insert(ty, new);
         new
     }
 }

@@ -27,7 +27,7 @@ pub(crate) struct Metadata {
 impl<'a> Import<'a> {
     /// Metadata as an attribute.
     pub fn md_attr(&mut self, md: Md) -> Attr {
-        if let Some(&known) = self.metadata.attrs.get(&md) {
+        if let Some(&known) = self.state.metadata.attrs.get(&md) {
             return known;
         }
         let ctx = self.ctx;
@@ -37,11 +37,11 @@ impl<'a> Import<'a> {
             MdView::Value(value) => self.md_of_value(value),
             MdView::Node(node) if self.is_inline(&node) => self.node_attr(&node),
             MdView::Node(_) => {
-                self.metadata.nodes.push(md);
-                MdRefAttr::get(ctx, self.metadata.nodes.len() as u32 - 1)
+                self.state.metadata.nodes.push(md);
+                MdRefAttr::get(ctx, self.state.metadata.nodes.len() as u32 - 1)
             }
         };
-        self.metadata.attrs.insert(md, attr);
+        self.state.metadata.attrs.insert(md, attr);
         attr
     }
 
@@ -133,7 +133,7 @@ impl<'a> Import<'a> {
             b.create(state);
         }
         let mut next = 0;
-        while let Some(&md) = self.metadata.nodes.get(next) {
+        while let Some(&md) = self.state.metadata.nodes.get(next) {
             if let llir::metadata::MdView::Node(node) = self.cx.md_view(md) {
                 let mut state = OpState::new(MetadataNode::DEF, self.loc);
                 state.set_slot(MetadataNode::SLOTS.id, IntegerAttr::of_i64(ctx, Type::I64, next as i64));
