@@ -14,7 +14,7 @@ use crate::complex::ComplexRange;
 use crate::dead_values::RemoveDeadValues;
 use crate::memref_transforms::{
     BubbleDownMemorySpaceCasts, ExpandRealloc, ExpandStridedMetadata, FlattenMemRef, FoldMemRefAliasOps,
-    MemRefExpand, NormalizeMemRefs, ResolveRankedResultDims, ResolveResultDims,
+    GenerateRuntimeVerification, MemRefExpand, NormalizeMemRefs, ResolveRankedResultDims, ResolveResultDims,
 };
 use crate::scf_transforms::{
     ForLoopCanonicalization, ForLoopPeeling, ForLoopRangeFolding, ForLoopSpecialization, ForToWhile,
@@ -23,7 +23,9 @@ use crate::scf_transforms::{
 };
 use crate::types::LowerToLLVMOptions;
 use crate::vector::{VectorContractLowering, VectorTransposeLowering};
-use crate::vector_transforms::{ArmNeon2dToIntr, LowerMask, LowerMultiReduction, ShuffleTree, VectorToScf};
+use crate::vector_transforms::{
+    ArmNeon2dToIntr, LowerMask, LowerMultiReduction, ShuffleTree, SubsetHoisting, VectorToScf,
+};
 use crate::{
     affine, arith, arm_sve, bufferization, cf, complex, func, index, llvm, math, memref, memref_transforms,
     reconcile, scf, to_llvm, ub, vector,
@@ -88,10 +90,12 @@ pub static ALL: &[&PassDef] = &[
     MemRefToLlvm::DEF,
     FlattenMemRef::DEF,
     FoldMemRefAliasOps::DEF,
+    GenerateRuntimeVerification::DEF,
     IntRangeOptimizations::DEF,
     LiftCfToScf::DEF,
     AddComdats::DEF,
     LegalizeForExport::DEF,
+    SubsetHoisting::DEF,
     LowerAffine::DEF,
     LowerMask::DEF,
     LowerMultiReduction::DEF,

@@ -4,7 +4,8 @@
 //! reshapes from memory (`memref-expand`), `realloc` expands reallocations (`expand-realloc`), `fold_alias` and
 //! `fold_vector` replace accesses of views by accesses of their sources (`fold-memref-alias-ops`), `normalize` makes layouts row-major
 //! (`normalize-memrefs`), `wide` halves integers (`memref-emulate-wide-int`), `flatten` joins all dimensions (`flatten-memref`), `resolve` computes extents of results
-//! (`resolve-ranked-shaped-type-result-dims`, `resolve-shaped-type-result-dims`), `space` removes casts to the generic
+//! (`resolve-ranked-shaped-type-result-dims`, `resolve-shaped-type-result-dims`), `runtime_checks` inserts assertions
+//! (`generate-runtime-verification`), `space` removes casts to the generic
 //! memory space (`bubble-down-memory-space-casts`).
 
 mod expand;
@@ -16,6 +17,7 @@ mod normal_type;
 mod normalize;
 pub(crate) mod realloc;
 mod resolve;
+mod runtime_checks;
 mod space;
 pub mod strided;
 mod wide;
@@ -26,7 +28,7 @@ use terrace_dialects::index_list::{Index, Integers};
 use terrace_dialects::memref;
 use terrace_ir::attrs::DenseArrayAttr;
 use terrace_ir::types::DYNAMIC;
-use terrace_ir::{Attr, Body, Builder, Result, Type, Value};
+use terrace_ir::{Attr, Body, Builder, Result, Scope, Type, Value};
 use terrace_rewrite::convert::{self, Conversion, ConversionTarget, Patterns, TypeConverter};
 use terrace_rewrite::greedy::{GreedyConfig, Pattern, apply_patterns_greedily, apply_patterns_with};
 use terrace_rewrite::pass::{Anchor, PassContext};
@@ -63,6 +65,15 @@ passes! {
 
     /// Flatten a multiple dimensional memref to 1-dimensional.
     FlattenMemRef("FlattenMemrefsPass") = "flatten-memref" on(Anchor::Any) => flatten_memref;
+
+    /// Generate additional runtime op verification checks.
+    ///
+    /// Each operation of `memref` that is undefined for some values of its operands gets assertions of what it requires,
+    /// by `cf.assert`.
+    GenerateRuntimeVerification("GenerateRuntimeVerification") = "generate-runtime-verification" on(Anchor::Any) {
+        /// Verbosity level for runtime verification messages: 0 = Minimum (only source location), 1 = Detailed (include full operation details, names, types, shapes, etc.)
+        verbose_level: u32 = 1,
+    } => generate_runtime_verification;
 
     /// Legalize memref operations to be convertible to LLVM.
     MemRefExpand("ExpandOpsPass") = "memref-expand" on(Anchor::Any) => memref_expand;
@@ -123,6 +134,16 @@ fn fold_memref_alias_ops(_: &FoldMemRefAliasOps, pass: &mut PassContext<'_>) -> 
 
 fn flatten_memref(_: &FlattenMemRef, pass: &mut PassContext<'_>) -> Result {
     rewrite(pass, flatten::PATTERNS)
+}
+
+fn generate_runtime_verification(o: &GenerateRuntimeVerification, pass: &mut PassContext<'_>) -> Result {
+    if o.verbose_level > 1 {
+        let message = "generate-runtime-verification pass: set verboseLevel to 0 or 1";
+        let scope = Scope { body: pass.body, parent: pass.outer };
+        return Err(scope.at(pass.op).error(message).emit());
+    }
+    let changed = runtime_checks::run(pass, o.verbose_level == 1);
+    pass.finish(changed)
 }
 
 fn memref_expand(_: &MemRefExpand, pass: &mut PassContext<'_>) -> Result {

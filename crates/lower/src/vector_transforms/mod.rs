@@ -4,6 +4,8 @@
 //! dimensions in loops, `unrolled` one after the other, `one_dimension` element by element, `scalable` along a scalable
 //! dimension. `print` prints vectors element by element.
 //!
+//! `subset` lets loops carry the parts of tensors that they read and write.
+//!
 //! `lower` has the passes inside `vector`, whose patterns are also those of complete lowerings, and `shuffle_tree` one of
 //! them.
 
@@ -14,6 +16,7 @@ mod permutation;
 mod print;
 mod scalable;
 mod shuffle_tree;
+mod subset;
 mod transfer;
 mod unrolled;
 
@@ -23,6 +26,7 @@ use terrace_ir::affine::AffineNode;
 use terrace_ir::types::{DYNAMIC, RankedTensorType};
 use terrace_ir::{Body, Op, Result};
 use terrace_rewrite::greedy::{Pattern, Patterns, apply_patterns_greedily};
+use terrace_rewrite::parallel::for_each_nested;
 use terrace_rewrite::pass::{Anchor, PassContext};
 use terrace_rewrite::passes;
 use transfer::Transfer;
@@ -31,6 +35,9 @@ use transfer::Transfer;
 const MAX_UNROLL: i64 = 1 << 20;
 
 passes! {
+    /// Hoist loop invariant subset ops outside of the loop.
+    SubsetHoisting("LoopInvariantSubsetHoisting") = "loop-invariant-subset-hoisting" on(Anchor::Any) => hoist_subsets;
+
     /// Lower the operations from the vector dialect into the SCF dialect.
     ///
     /// Transfers of several dimensions, or of elements that are not consecutive, become loops of smaller ones, through
@@ -45,6 +52,17 @@ passes! {
         /// Add scalable vector specific lowerings (that introduce loops)
         lower_scalable: bool = false,
     } => vector_to_scf;
+}
+
+fn hoist_subsets(_: &SubsetHoisting, pass: &mut PassContext<'_>) -> Result {
+    fn hoist(body: &mut Body, threads: usize) -> bool {
+        let nested = for_each_nested(body, threads, |_, body| hoist(body, 1));
+        subset::hoist_all(body) | nested.contains(&true)
+    }
+    let Some(mut body) = pass.body.take_nested(pass.op) else { return Ok(()) };
+    let changed = hoist(&mut body, pass.threads);
+    pass.body.put_nested(pass.op, body);
+    pass.finish(changed)
 }
 
 /// The tables of the pass, in upstream's order.
