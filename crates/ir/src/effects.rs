@@ -25,6 +25,12 @@ impl Effects {
         Self(self.0 | other.0)
     }
 
+    /// These effects without the others.
+    #[must_use]
+    pub const fn without(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
+    }
+
     /// Whether any of the other effects is among these.
     pub const fn any(self, other: Self) -> bool {
         self.0 & other.0 != 0
@@ -49,14 +55,25 @@ pub fn effects_of(body: &Body, op: Op) -> Option<Effects> {
 /// The effects of an operation, and of those inside it if it has [`Trait::RecursiveMemoryEffects`]; `None` if some are
 /// unknown.
 pub fn effects_recursively(body: &Body, op: Op) -> Option<Effects> {
+    union(body, op, effects_of)
+}
+
+/// The effects of an operation itself, except for writes to memory that it allocates.
+fn outside_effects(body: &Body, op: Op) -> Option<Effects> {
+    let effects = effects_of(body, op)?;
+    Some(if effects.any(Effects::ALLOC) { effects.without(Effects::WRITE) } else { effects })
+}
+
+/// The union of the effects of an operation and, if it has [`Trait::RecursiveMemoryEffects`], of those inside it.
+fn union(body: &Body, op: Op, of: impl Fn(&Body, Op) -> Option<Effects>) -> Option<Effects> {
     if !body.def(op).has(Trait::RecursiveMemoryEffects) {
-        return effects_of(body, op);
+        return of(body, op);
     }
     let mut all = Effects::NONE;
     let mut stack: Vec<(&Body, Op)> = vec![(body, op)];
     while let Some((body, op)) = stack.pop() {
         let recursive = body.def(op).has(Trait::RecursiveMemoryEffects);
-        match effects_of(body, op) {
+        match of(body, op) {
             None if recursive => {}
             effects => all = all.and(effects?),
         }
@@ -75,13 +92,14 @@ pub fn is_memory_effect_free(body: &Body, op: Op) -> bool {
     effects_recursively(body, op) == Some(Effects::NONE)
 }
 
-/// Whether an operation without uses of its results may be erased: it only reads memory, or allocates its results.
+/// Whether an operation without uses of its results may be erased: it only reads memory, or allocates its results and
+/// writes them.
 pub fn would_be_trivially_dead(body: &Body, op: Op) -> bool {
     let def = body.def(op);
     if def.has(Trait::Terminator) || def.has(Trait::Symbol) {
         return false;
     }
-    effects_recursively(body, op).is_some_and(|effects| !effects.any(Effects::WRITE.and(Effects::FREE)))
+    union(body, op, outside_effects).is_some_and(|effects| !effects.any(Effects::WRITE.and(Effects::FREE)))
 }
 
 /// Whether an operation may be erased: its results have no uses, and it has no other purpose.

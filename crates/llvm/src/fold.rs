@@ -12,7 +12,7 @@ use terrace_ir::attrs::{DenseArrayAttr, DenseElementsAttr, FloatAttr, IntegerAtt
 use terrace_ir::decl::{Fold, OpKind};
 use terrace_ir::types::VectorType;
 use terrace_ir::{Attr, Body, Builder, Context, Op, Type, Value};
-use terrace_num::ApInt;
+use terrace_num::{ApFloat, ApInt};
 
 // Constants.
 
@@ -21,9 +21,24 @@ pub(crate) fn constant(b: &mut Body, op: Op, _: &[Option<Attr>]) -> Fold {
     Fold::maybe_attr(b.slot(op, Constant::SLOTS.value))
 }
 
-/// `#llvm.zero` for every type.
-pub(crate) fn zero_value(b: &Body, _: Op) -> Option<Attr> {
-    Some(ZeroAttr::get(b.ctx()))
+/// The zero of a type of numbers, and `#llvm.zero` for other types.
+pub(crate) fn zero_value(b: &Body, op: Op) -> Option<Attr> {
+    let ctx = b.ctx();
+    Some(zero_of(ctx, b.ty(b.result(op, 0))).unwrap_or_else(|| ZeroAttr::get(ctx)))
+}
+
+fn zero_of(ctx: &Context, ty: Type) -> Option<Attr> {
+    let elem = ty.element_or_self(ctx);
+    let zero = match elem.as_float(ctx) {
+        Some(format) => FloatAttr::of(ctx, elem, ApFloat::zero(format)),
+        None if elem.is_int(ctx) || elem.is_index() => IntegerAttr::of_i64(ctx, elem, 0),
+        None => return None,
+    };
+    if elem == ty {
+        return Some(zero);
+    }
+    let width = elem.bit_width(ctx).unwrap_or(64);
+    Some(DenseElementsAttr::get(ctx, ty, true, &vec![0; (width as usize).div_ceil(8).max(1)]))
 }
 pub(crate) fn zero(b: &mut Body, op: Op, _: &[Option<Attr>]) -> Fold {
     Fold::maybe_attr(zero_value(b, op))

@@ -62,10 +62,11 @@ fn copy_range(rw: &mut Rewriter<'_>, from: Value, to: Value) {
 fn rewrite(
     pass: &mut PassContext<'_>,
     widths: &[u32],
+    folding: bool,
     run: impl Fn(BodyId, &mut Body, &mut Facts) -> bool,
 ) -> Result {
     let Some(forest) = Forest::take(pass) else { return pass.finish(false) };
-    let (core, mut ranges) = ranges_of(forest);
+    let (core, mut ranges) = ranges_of(forest, folding);
     let mut forest = core.forest;
     let mut changed = false;
     for id in forest.ids() {
@@ -82,12 +83,12 @@ fn int_range_narrowing(options: &IntRangeNarrowing, pass: &mut PassContext<'_>) 
     // Nothing has a width of zero bits.
     let widths: Vec<u32> =
         options.int_bitwidths_supported.iter().copied().filter(|&width| width != 0).collect();
-    rewrite(pass, &widths, |_, body, facts| apply_patterns_with_facts(body, &patterns, None, facts))
+    rewrite(pass, &widths, false, |_, body, facts| apply_patterns_with_facts(body, &patterns, None, facts))
 }
 
 fn int_range_optimizations(_: &IntRangeOptimizations, pass: &mut PassContext<'_>) -> Result {
     let patterns = Patterns::new().add(constants::PATTERNS).add_any(constants::materialize);
-    rewrite(pass, &[], |id, body, facts| {
+    rewrite(pass, &[], true, |id, body, facts| {
         // The operation of the pass itself is not rewritten.
         let args = (id != BodyId::ROOT).then_some(constants::materialize_args as RewriteArgs);
         apply_patterns_with_facts(body, &patterns, args, facts)
@@ -96,5 +97,5 @@ fn int_range_optimizations(_: &IntRangeOptimizations, pass: &mut PassContext<'_>
 
 fn unsigned_when_equivalent(_: &UnsignedWhenEquivalent, pass: &mut PassContext<'_>) -> Result {
     let patterns = Patterns::new().add(unsigned::PATTERNS);
-    rewrite(pass, &[], |_, body, facts| walk_and_apply_patterns(body, &patterns, facts))
+    rewrite(pass, &[], false, |_, body, facts| walk_and_apply_patterns(body, &patterns, facts))
 }

@@ -356,18 +356,12 @@ fn visit_branch(core: &mut Core, id: AnalysisId, op: OpId) {
 }
 
 impl Core {
-    /// Erases an operation that was made during the analysis, unless it has users; lets the analyses visit it, and them.
+    /// Erases an operation that was made during the analysis, unless it has users. Otherwise nothing is known of its
+    /// results, as upstream does not visit it.
     pub(super) fn keep_if_used(&mut self, op: OpId) {
         let body = self.forest.body_mut(op.body);
-        let users: Vec<Op> = body.results(op.op).iter().flat_map(|result| body.users(result)).collect();
-        if users.is_empty() {
-            return body.erase(op.op);
-        }
-        for op in core::iter::once(op.op).chain(users).map(|user| OpId { op: user, ..op }) {
-            let block = self.forest.body(op.body).block_of(op.op);
-            let block = block.and_then(|block| self.flow.bodies[op.body.index()].blocks.get(block.index()));
-            let subscribers = block.filter(|block| block.live).map_or(0, |block| block.subscribers);
-            AnalysisId::of_bits(subscribers).for_each(|analysis| self.queue.push(after(op), analysis));
+        if body.results(op.op).iter().all(|result| body.has_no_uses(result)) {
+            body.erase(op.op);
         }
     }
 

@@ -41,11 +41,15 @@ pub fn constants_of(forest: Forest) -> Core {
     core
 }
 
-/// Finds executable code and the ranges of integers in a forest.
-pub fn ranges_of(forest: Forest) -> (Core, States<Option<IntRange>>) {
+/// Finds executable code and the ranges of integers in a forest; `folding` also folds operations, to constants.
+pub fn ranges_of(forest: Forest, folding: bool) -> (Core, States<Option<IntRange>>) {
     let mut core = Core::new(forest);
     let mut ranges = Forward(IntRanges::default());
-    solve(&mut core, &mut [&mut DeadCode, &mut Forward(Constants), &mut ranges]);
+    if folding {
+        solve(&mut core, &mut [&mut DeadCode, &mut Forward(Constants), &mut ranges]);
+    } else {
+        solve(&mut core, &mut [&mut DeadCode, &mut ranges]);
+    }
     (core, ranges.0.into_states())
 }
 
