@@ -156,6 +156,10 @@ fn peel_first(op: For, rw: &mut Rewriter<'_>) -> Option<For> {
     Some(first)
 }
 
+fn values_are_applied(b: &Body, values: &[Value]) -> bool {
+    values.iter().any(|&value| b.def_op(value).is_some_and(|def| b.is::<Apply>(def)))
+}
+
 /// Separates the last iteration, if it may be partial; returns its loop.
 fn peel_last(op: For, rw: &mut Rewriter<'_>) -> Option<For> {
     let (lower, upper, step) = (op.lower_bound(rw), op.upper_bound(rw), op.step(rw));
@@ -173,7 +177,8 @@ fn peel_last(op: For, rw: &mut Rewriter<'_>) -> Option<For> {
     let distance = AffineExpr::binary(&ctx, AffineOp::Add, sym(1), AffineExpr::neg(&ctx, sym(0)));
     let rest = AffineExpr::binary(&ctx, AffineOp::Mod, distance, sym(2));
     let mut operands = Operands::from_slice(&[lower, upper, step]);
-    if rw.ty(lower) == Type::INDEX {
+    // Upstream simplifies the remainder only if a bound or the step is computed by a map.
+    if values_are_applied(rw, &operands) {
         let mut map = AffineMap::new(0, 3, &[rest]);
         compose(rw, &mut map, &mut operands);
         if map.results.first().and_then(|expr| expr.as_const(&ctx)) == Some(0) {

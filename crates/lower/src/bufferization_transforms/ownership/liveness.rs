@@ -44,6 +44,10 @@ impl Liveness {
             while let Some(block) = at.filter(|&block| block != definition) {
                 stack.push(block);
                 if b.region_of(block) == region {
+                    // Upstream takes a value for live behind its block if any other one uses it, reachable or not.
+                    if left.insert(definition) {
+                        self.live_out.entry(definition).or_default().push(value);
+                    }
                     break;
                 }
                 let parent = b.region_of(block).and_then(|region| b.region_parent(region));

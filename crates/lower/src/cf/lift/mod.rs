@@ -85,12 +85,22 @@ impl Owner {
     }
 }
 
+/// Whether a block that nothing reaches is part of a cycle that never leaves it: it stays as it is.
+fn is_endless(body: &Body, block: Block, dominance: &mut DominanceInfo) -> bool {
+    let succs: SmallVec<[Block; 2]> =
+        body.last_op(block).map_or(SmallVec::new(), |end| body.succs(end).collect());
+    !body.has_no_predecessors(block)
+        && !succs.is_empty()
+        && !succs.iter().any(|&succ| dominance.is_reachable(body, succ))
+}
+
 /// Checks that the control flow of a region can be lifted.
 fn check(body: &Body, region: Region, outer: Outer<'_>) -> Result {
     let scope = Scope { body, parent: outer };
     let mut dominance = DominanceInfo::default();
     for block in body.blocks(region) {
         if !dominance.is_reachable(body, block)
+            && !is_endless(body, block, &mut dominance)
             && let Some(first) = body.first_op(block)
         {
             return scope.at(first).fail("transformation does not support unreachable blocks");
