@@ -1,16 +1,19 @@
 //! `terrace run`: lowers a program, compiles it in memory and runs it. Through a link named `mlir-runner` it has the
 //! defaults and the messages of that tool.
 
-use crate::compile::{pipelines, run_passes};
+use crate::compile::{ANCHOR, pipelines, run_passes};
 use crate::flags::{Flag, Grammar, flags};
 use crate::messages::Messages;
 use crate::session::{Chunk, INPUT_FLAGS, Session, command_line};
 use crate::{Exit, Streams};
 use std::cell::{Cell, RefCell};
-use terrace::codegen::{Error, Jit, JitOptions, OptLevel};
-use terrace::ir::{Loc, Result};
+use terrace::codegen::{Error, Jit, JitOptions, OptLevel, Place};
+use terrace::ir::attrs::FileLineColRange;
+use terrace::ir::{Loc, Result, Root};
+use terrace::llir::Module;
 use terrace::llvmir::{ExportOptions, export, link_modules};
-use terrace::registry;
+use terrace::registry::{self, PASSES};
+use terrace::rewrite::pipeline::Pipeline;
 
 static FLAGS: &[Flag] = flags! {
     "e" = Value(Str, "<function name>") => "The function to be called (default: main)";
@@ -122,8 +125,42 @@ impl Entry<'_> {
     }
 }
 
-fn report(chunk: &Chunk<'_>, error: Error) -> terrace::ir::Reported {
-    chunk.ctx.error(Loc::UNKNOWN, error.to_string()).emit()
+/// Reports an error of the code generator at the source of the construct, if that is known.
+pub fn report(chunk: &Chunk<'_>, mut error: Error) -> terrace::ir::Reported {
+    let loc = match error.place.take() {
+        Some(Place { file, line, column }) => {
+            let file = chunk.ctx.intern(&file);
+            Loc::of_attr(FileLineColRange::get(&chunk.ctx, file, line, column, line, column))
+        }
+        None => Loc::UNKNOWN,
+    };
+    chunk.ctx.error(loc, error.to_string()).emit()
+}
+
+/// Generates code for a module in the llvm dialect. If that fails and the module has no debug information, it gets some, so
+/// that the error says where the construct is.
+pub fn generate<T>(
+    chunk: &Chunk<'_>,
+    mut root: Root,
+    run: impl Fn(&Module) -> core::result::Result<T, Error>,
+) -> Result<T> {
+    let options = ExportOptions { threads: chunk.threads, verify: true, lossless: false };
+    let module = chunk.timed("Translation", || export(&root, &options))?;
+    let error = match chunk.timed("Machine code", || run(&module)) {
+        Ok(code) => {
+            chunk.release(root);
+            return Ok(code);
+        }
+        Err(error) => error,
+    };
+    if error.place.is_some() || error.symbol.is_none() {
+        return Err(report(chunk, error));
+    }
+    let mut pipeline = Pipeline::new(ANCHOR);
+    let located = pipeline.parse_steps(&PASSES, "ensure-debug-info-scope-on-llvm-func");
+    let located = located.is_ok() && run_passes(chunk, pipeline, &mut root).is_ok();
+    let again = located.then(|| export(&root, &options).ok().and_then(|module| run(&module).err())).flatten();
+    Err(report(chunk, again.unwrap_or(error)))
 }
 
 /// Lowers and compiles a module.
@@ -134,14 +171,11 @@ fn prepare(chunk: &Chunk<'_>) -> Result<Jit> {
     for pipeline in pipelines(chunk)? {
         run_passes(chunk, pipeline, &mut root)?;
     }
-    let options = ExportOptions { threads: chunk.threads, verify: true, lossless: false };
-    let module = chunk.timed("Translation", || export(&root, &options))?;
-    drop(root);
     let options = JitOptions {
         level: if flags.switch("O0", false) { OptLevel::None } else { OptLevel::Speed },
         libraries: flags.list("shared-libs").into_iter().map(Into::into).collect(),
     };
-    chunk.timed("Machine code", || Jit::new(&module, &options)).map_err(|error| report(chunk, error))
+    generate(chunk, root, |module| Jit::new(module, &options))
 }
 
 /// Runs a compiled program and returns its exit code.

@@ -2,17 +2,20 @@
 
 use crate::Unsupported;
 use crate::function::{FunctionTranslator, Parts, Translated};
+use crate::shape::Scalar;
+use crate::tail::is_tail_convention;
 use crate::unit::{Signatures, VECTOR};
 use cranelift_codegen::ir::{self, InstBuilder, types};
+use cranelift_codegen::isa;
 use smallvec::SmallVec;
-use terrace_llir::inst::{CallConv, TailKind};
+use terrace_llir::inst::CallConv;
 use terrace_llir::intrinsics::Intrinsic;
 use terrace_llir::value::Inst;
 use terrace_llir::{Type, ValueKind};
 
-/// Calling conventions that are C's as long as both sides agree.
-pub fn is_plain_convention(convention: CallConv) -> bool {
-    matches!(convention, CallConv::C | CallConv::FAST | CallConv::COLD | CallConv::TAIL)
+/// Calling conventions that are translated: C's, those that are C's as long as both sides agree, those of tail calls.
+pub fn is_translated(convention: CallConv) -> bool {
+    matches!(convention, CallConv::C | CallConv::FAST | CallConv::COLD) || is_tail_convention(convention)
 }
 
 impl FunctionTranslator<'_, '_> {
@@ -27,7 +30,12 @@ impl FunctionTranslator<'_, '_> {
     pub fn pack_registers(&mut self, ty: Type, parts: Parts) -> Translated<Parts> {
         let vectors = self.unit.shapes.vector_registers(ty);
         if vectors == 0 {
-            return Ok(parts);
+            let shape = self.shape(ty)?;
+            let pass = |(&scalar, part)| match scalar {
+                Scalar::Quad => self.quad_to_vector(part),
+                _ => Ok(part),
+            };
+            return shape.parts.iter().zip(parts).map(pass).collect();
         }
         let memory = self.stack_memory(16 * vectors as u64, 16)?;
         let shape = self.shape(ty)?;
@@ -47,12 +55,11 @@ impl FunctionTranslator<'_, '_> {
         let vectors = self.unit.shapes.vector_registers(ty);
         if vectors == 0 {
             let parts: Parts = shape.parts.iter().map(|_| next()).collect::<Translated<_>>()?;
-            return Ok(shape
-                .parts
-                .iter()
-                .zip(parts)
-                .map(|(&scalar, part)| self.masked(part, scalar))
-                .collect());
+            let read = |(&scalar, part)| match scalar {
+                Scalar::Quad => self.vector_to_quad(part),
+                _ => Ok(self.masked(part, scalar)),
+            };
+            return shape.parts.iter().zip(parts).map(read).collect();
         }
         let memory = self.stack_memory(16 * vectors as u64, 16)?;
         for i in 0..vectors {
@@ -75,10 +82,7 @@ impl FunctionTranslator<'_, '_> {
         if matches!(callee.kind(), ValueKind::Asm(_)) {
             return Err(Unsupported::new("inline assembly"));
         }
-        if info.tail == TailKind::MustTail {
-            return Err(Unsupported::new("a call that must be a tail call"));
-        }
-        if !is_plain_convention(info.cc) {
+        if !is_translated(info.cc) {
             return Err(Unsupported(format!("the calling convention {}", info.cc.0)));
         }
         let (_, params, is_variadic) =
@@ -92,11 +96,22 @@ impl FunctionTranslator<'_, '_> {
             let parts = self.value(operand)?;
             args.extend(self.pack_registers(operand.ty(), parts)?);
         }
-        let signature =
-            Signatures::of(self.unit, info.fn_ty, &arg_types[params.len().min(n_args)..], info.attrs)?;
+        if self.is_guaranteed_tail(inst) {
+            return self.tail_call(inst, &args);
+        }
+        if is_variadic && self.unit.out.isa().default_call_conv() == isa::CallConv::AppleAarch64 {
+            return Err(Unsupported::new("a call of a variadic function for this platform"));
+        }
+        let signature = Signatures::of(
+            self.unit,
+            info.fn_ty,
+            &arg_types[params.len().min(n_args)..],
+            info.attrs,
+            info.cc,
+        )?;
         let func = callee.as_func();
-        let known = match func {
-            Some(func) if !is_variadic && self.unit.module.func(func).ty == info.fn_ty => Some(func),
+        let known = match func.map(|func| (func, self.unit.module.func(func))) {
+            Some((func, data)) if !is_variadic && data.ty == info.fn_ty && data.cc == info.cc => Some(func),
             _ => None,
         };
         let call = if let Some(func) = known {
@@ -110,7 +125,10 @@ impl FunctionTranslator<'_, '_> {
                     let callee = self.unit.out.declare_func_in_func(id, self.b.func);
                     self.b.ins().func_addr(types::I64, callee)
                 }
-                _ if is_variadic && signature.params.iter().any(|param| param.value_type.is_float()) => {
+                _ if is_variadic
+                    && self.unit.out.isa().name() == "x64"
+                    && signature.params.iter().any(|param| param.value_type.is_float()) =>
+                {
                     return Err(Unsupported::new("floats in an indirect call of a variadic function"));
                 }
                 _ => self.single(callee)?,

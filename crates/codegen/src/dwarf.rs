@@ -4,7 +4,9 @@ use crate::Error;
 use crate::lines::{FunctionLines, Lines};
 use cranelift_object::ObjectProduct;
 use cranelift_object::object::write::{Relocation, SectionId as ObjectSection};
-use cranelift_object::object::{RelocationEncoding, RelocationFlags, RelocationKind, SectionKind};
+use cranelift_object::object::{
+    BinaryFormat, RelocationEncoding, RelocationFlags, RelocationKind, SectionKind,
+};
 use gimli::write::{
     Address, AttributeValue, DirectoryId, Dwarf, EndianVec, FileId, LineProgram, LineString, Range,
     RangeList, RelocateWriter, RelocationTarget, Sections, Unit,
@@ -56,8 +58,12 @@ pub fn add(product: &mut ObjectProduct, lines: &Lines) -> Result<(), Error> {
             SectionId::DebugStr | SectionId::DebugLineStr => SectionKind::DebugString,
             _ => SectionKind::Debug,
         };
+        let name = match product.object.format() {
+            BinaryFormat::MachO => id.name().replacen('.', "__", 1),
+            _ => id.name().to_owned(),
+        };
         let segment = product.object.segment_name(cranelift_object::object::write::StandardSegment::Debug);
-        let added = product.object.add_section(segment.to_vec(), id.name().as_bytes().to_vec(), kind);
+        let added = product.object.add_section(segment.to_vec(), name.into_bytes(), kind);
         product.object.append_section_data(added, section.bytes.slice(), 1);
         ids.insert(id, added);
         Ok(())
@@ -72,12 +78,18 @@ pub fn add(product: &mut ObjectProduct, lines: &Lines) -> Result<(), Error> {
                     None => continue,
                 },
             };
+            // COFF has distances from the start of a section instead of addresses for debuggers.
+            let in_section = matches!(relocation.target, RelocationTarget::Section(_));
+            let kind = match product.object.format() {
+                BinaryFormat::Coff if in_section => RelocationKind::SectionOffset,
+                _ => RelocationKind::Absolute,
+            };
             let relocation = Relocation {
                 offset: relocation.offset as u64,
                 symbol,
                 addend: relocation.addend,
                 flags: RelocationFlags::Generic {
-                    kind: RelocationKind::Absolute,
+                    kind,
                     encoding: RelocationEncoding::Generic,
                     size: relocation.size * 8,
                 },

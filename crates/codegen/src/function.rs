@@ -43,6 +43,10 @@ pub struct FunctionTranslator<'m, 'f> {
     pub frame: Option<StackSlot>,
     /// Where a variadic function's arguments are.
     pub variadic: Option<VariadicArguments>,
+    /// Whether the block that is being translated has ended with a tail call.
+    pub is_returned: bool,
+    /// The slot through which floats of 128 bits change registers.
+    pub quad_slot: Option<StackSlot>,
     /// The slots of each instruction's parts, if values are kept in memory.
     slots: Option<HashMap<Inst, SmallVec<[StackSlot; 4]>>>,
 }
@@ -72,6 +76,8 @@ impl<'m, 'f> FunctionTranslator<'m, 'f> {
             incoming: HashMap::new(),
             frame: None,
             variadic: None,
+            is_returned: false,
+            quad_slot: None,
             slots: None,
         };
         let result = translator.run();
@@ -121,7 +127,13 @@ impl<'m, 'f> FunctionTranslator<'m, 'f> {
                 }
                 let location = self.unit.lines.location(body, inst);
                 self.b.set_srcloc(location);
-                self.instruction(inst).map_err(|error| error.at(body, inst))?;
+                self.instruction(inst).map_err(|error| {
+                    self.unit.failed_at = body.debug_loc(inst);
+                    error.at(body, inst)
+                })?;
+                if core::mem::take(&mut self.is_returned) {
+                    break;
+                }
             }
         }
         Ok(())
@@ -559,7 +571,7 @@ impl<'m, 'f> FunctionTranslator<'m, 'f> {
     }
 
     /// Frees the memory of allocations outside the stack frame.
-    fn release_frame(&mut self) -> Translated {
+    pub fn release_frame(&mut self) -> Translated {
         if let Some(frame) = self.frame {
             let list = self.b.ins().stack_addr(types::I64, frame, 0);
             let none = self.b.ins().iconst(types::I64, 0);

@@ -169,6 +169,9 @@ impl FunctionTranslator<'_, '_> {
         if matches!(scalar, Scalar::Float | Scalar::Double) {
             return self.b.ins().fneg(x);
         }
+        if scalar == Scalar::Quad {
+            return self.negated_quad(x);
+        }
         let sign = self.number(types::I16, 0x8000);
         self.b.ins().bxor(x, sign)
     }

@@ -6,9 +6,11 @@
 
 use crate::lines::Lines;
 use crate::shape::{Scalar, Shapes};
+use crate::tail::is_tail_convention;
+use crate::target::for_memory;
 use crate::traps::{Places, Reports};
 use crate::unit::{Distance, Ordered, Target, Unit};
-use crate::{Error, OptLevel, host};
+use crate::{Error, OptLevel};
 use core::ffi::{c_char, c_int, c_void};
 use cranelift_jit::{JITBuilder, JITModule};
 use cranelift_module::{FuncOrDataId, Linkage, Module as _};
@@ -86,6 +88,34 @@ fn own_symbols() -> HashMap<&'static str, usize> {
         fn __floatuntidf();
         fn __powisf2();
         fn __powidf2();
+        fn __addtf3();
+        fn __subtf3();
+        fn __multf3();
+        fn __divtf3();
+        fn __eqtf2();
+        fn __lttf2();
+        fn __letf2();
+        fn __gttf2();
+        fn __getf2();
+        fn __unordtf2();
+        fn __extendsftf2();
+        fn __extenddftf2();
+        fn __trunctfhf2();
+        fn __trunctfsf2();
+        fn __trunctfdf2();
+        fn __fixtfsi();
+        fn __fixtfdi();
+        fn __fixtfti();
+        fn __fixunstfsi();
+        fn __fixunstfdi();
+        fn __fixunstfti();
+        fn __floatsitf();
+        fn __floatditf();
+        fn __floattitf();
+        fn __floatunsitf();
+        fn __floatunditf();
+        fn __floatuntitf();
+        fn __powitf2();
     }
     let mut symbols: HashMap<&'static str, usize> = HashMap::new();
     macro_rules! add {
@@ -93,7 +123,7 @@ fn own_symbols() -> HashMap<&'static str, usize> {
     }
     add! {
         __udivti3, __divti3, __umodti3, __modti3, __fixsfti, __fixdfti, __fixunssfti, __fixunsdfti, __floattisf,
-        __floattidf, __floatuntisf, __floatuntidf, __powisf2, __powidf2,
+        __floattidf, __floatuntisf, __floatuntidf, __powisf2, __powidf2, __addtf3, __subtf3, __multf3, __divtf3, __eqtf2, __lttf2, __letf2, __gttf2, __getf2, __unordtf2, __extendsftf2, __extenddftf2, __trunctfhf2, __trunctfsf2, __trunctfdf2, __fixtfsi, __fixtfdi, __fixtfti, __fixunstfsi, __fixunstfdi, __fixunstfti, __floatsitf, __floatditf, __floattitf, __floatunsitf, __floatunditf, __floatuntitf, __powitf2,
     }
     symbols.extend(terrace_runtime::symbols().map(|(name, address)| (name, address as usize)));
     symbols
@@ -163,8 +193,10 @@ impl Jit {
         // SAFETY: the library's constructors do nothing that a program notices.
         libraries.extend(unsafe { libloading::Library::new("libm.so.6") });
         let symbols = Arc::new(Symbols { own: own_symbols(), libraries });
-        let mut builder =
-            JITBuilder::with_isa(host(options.level, false)?, cranelift_module::default_libcall_names());
+        let mut builder = JITBuilder::with_isa(
+            for_memory(module, options.level)?,
+            cranelift_module::default_libcall_names(),
+        );
         let lookup = symbols.clone();
         let weak = weak_names(module);
         let may_be_missing = weak.clone();
@@ -184,7 +216,7 @@ impl Jit {
                 let user = first_user(module, name).map(|user| format!("; '@{user}' uses it first"));
                 let reason = "no library has it: name one that does with '--shared-libs'";
                 let reason = format!("{reason}{}", user.unwrap_or_default());
-                return Err(Error { symbol: Some(name.to_owned()), reason });
+                return Err(Error { symbol: Some(name.to_owned()), reason, place: None });
             }
         }
         out.finalize_definitions().map_err(|error| Error::new(error.to_string()))?;
@@ -211,7 +243,7 @@ impl Jit {
     /// # Errors
     /// If the module does not define a function of this name, or if its parameters or result have other types.
     pub fn function<F: NativeFunction>(&self, name: &str) -> Result<F, Error> {
-        let error = |reason: String| Error { symbol: Some(name.to_owned()), reason };
+        let error = |reason: String| Error { symbol: Some(name.to_owned()), reason, place: None };
         let Some((address, (params, results))) = self.address(name).zip(self.signatures.get(name)) else {
             return Err(error("the module does not define this function".to_owned()));
         };
@@ -272,7 +304,7 @@ impl Jit {
     /// # Errors
     /// If the module defines no function of this name, or one with other parameters or results.
     pub fn run_main(&self, name: &str, args: &[String]) -> Result<i32, Error> {
-        let error = |reason: String| Error { symbol: Some(name.to_owned()), reason };
+        let error = |reason: String| Error { symbol: Some(name.to_owned()), reason, place: None };
         let missing = || error("the module does not define this function".to_owned());
         let (params, results) = self.signatures.get(name).ok_or_else(missing)?;
         let args: Vec<std::ffi::CString> = args
@@ -324,6 +356,7 @@ fn type_name(scalar: Scalar) -> String {
         Scalar::BFloat => "bfloat".to_owned(),
         Scalar::Float => "f32".to_owned(),
         Scalar::Double => "f64".to_owned(),
+        Scalar::Quad => "fp128".to_owned(),
     }
 }
 
@@ -332,6 +365,10 @@ fn signatures(module: &Module) -> HashMap<String, (Vec<Scalar>, Vec<Scalar>)> {
     let mut shapes = Shapes::new(&module.cx, &module.layout);
     let mut all = HashMap::new();
     for function in module.functions().iter().filter(|function| function.is_definition()) {
+        // Rust cannot call the others.
+        if is_tail_convention(function.cc) {
+            continue;
+        }
         let Some((result, params, _)) = module.cx.signature(function.ty) else { continue };
         let mut parts = |types: &[Type]| -> Option<Vec<Scalar>> {
             let mut parts = Vec::new();
@@ -366,7 +403,7 @@ mod sealed {
 /// depends on it.
 pub trait NativeType: sealed::Type {}
 
-/// A pointer to a C function of up to eight parameters of [`NativeType`]s: `extern "C" fn(i64, f32) -> f64`. Sealed: the
+/// A pointer to a C function of up to sixteen parameters of [`NativeType`]s: `extern "C" fn(i64, f32) -> f64`. Sealed: the
 /// safety of calls depends on it.
 pub trait NativeFunction: sealed::Function + Copy {}
 
@@ -428,4 +465,7 @@ macro_rules! native_functions {
 
 native_functions! {
     [] [A] [A B] [A B C] [A B C D] [A B C D E] [A B C D E F] [A B C D E F G] [A B C D E F G H]
+    [A B C D E F G H I] [A B C D E F G H I J] [A B C D E F G H I J K] [A B C D E F G H I J K L]
+    [A B C D E F G H I J K L M] [A B C D E F G H I J K L M N] [A B C D E F G H I J K L M N O]
+    [A B C D E F G H I J K L M N O P]
 }

@@ -1,12 +1,12 @@
 //! LLVM IR to machine code, by [Cranelift](https://cranelift.dev): in memory ([`Jit`]) or as an object file ([`object`]).
 //!
 //! Everything that lowering produces has a translation, and so has most of what clang and rustc emit for x86-64 and
-//! aarch64. The rest is an [`Error`] that names the function and the construct, before anything runs: inline assembly,
-//! unwinding, target intrinsics, integers above 128 bits, floats of 80 and 128 bits.
+//! aarch64. The rest is an [`Error`] that names the function, the construct and its source line, before anything runs:
+//! inline assembly, unwinding, target intrinsics, integers above 128 bits, floats of 80 bits.
 //!
 //! Reading order: `shape` (types as registers), `function` (blocks, values, control flow), `instruction`, `number`,
-//! `memory`, `call`, `variadic`, `intrinsic` (instructions), `data` (variables), `unit` (modules), `object`,
-//! `dwarf`, `jit` and `traps` (outputs).
+//! `quad`, `memory`, `call`, `tail`, `variadic`, `intrinsic` (instructions), `data` (variables), `unit` (modules),
+//! `target`, `object`, `dwarf`, `jit`, `memref` and `traps` (outputs).
 
 mod call;
 mod data;
@@ -17,9 +17,13 @@ mod intrinsic;
 mod jit;
 mod lines;
 mod memory;
+mod memref;
 mod number;
 mod object;
+mod quad;
 mod shape;
+mod tail;
+mod target;
 mod traps;
 mod unit;
 mod variadic;
@@ -27,11 +31,10 @@ mod variadic;
 pub use instruction::{Support, support};
 pub use intrinsic::is_translated;
 pub use jit::{Jit, JitOptions, NativeFunction, NativeType};
+pub use memref::{Descriptor, Element, MemRef};
 pub use object::object;
 pub use traps::Reports;
 
-use cranelift_codegen::isa::OwnedTargetIsa;
-use cranelift_codegen::settings::{self, Configurable};
 use terrace_llir::Body;
 use terrace_llir::value::Inst;
 
@@ -58,23 +61,40 @@ pub struct Error {
     pub symbol: Option<String>,
     /// The construct that cannot be translated, or what failed.
     pub reason: String,
+    /// Where the construct is in the source, if the module has debug information.
+    pub place: Option<Place>,
+}
+
+/// A place in a source file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Place {
+    /// The file's path.
+    pub file: String,
+    /// The line, from 1.
+    pub line: u32,
+    /// The column, from 1, or 0 if it is not known.
+    pub column: u32,
 }
 
 impl Error {
     fn new(what: impl Into<String>) -> Self {
-        Self { symbol: None, reason: what.into() }
+        Self { symbol: None, reason: what.into(), place: None }
     }
 
     fn in_symbol(name: String, what: Unsupported) -> Self {
-        Self { symbol: Some(name), reason: what.0 }
+        Self { symbol: Some(name), reason: what.0, place: None }
     }
 }
 
 impl core::fmt::Display for Error {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match &self.symbol {
-            Some(name) => write!(f, "there is no machine code for '@{name}': {}", self.reason),
-            None => write!(f, "there is no machine code for the module: {}", self.reason),
+            Some(name) => write!(f, "there is no machine code for '@{name}': {}", self.reason)?,
+            None => write!(f, "there is no machine code for the module: {}", self.reason)?,
+        }
+        match &self.place {
+            Some(Place { file, line, column }) => write!(f, " at {file}:{line}:{column}"),
+            None => Ok(()),
         }
     }
 }
@@ -89,37 +109,4 @@ pub enum OptLevel {
     /// Some: constants, dead code, common expressions.
     #[default]
     Speed,
-}
-
-/// The host's instruction set.
-fn host(level: OptLevel, is_pic: bool) -> Result<OwnedTargetIsa, Error> {
-    let mut flags = settings::builder();
-    let on = |on: bool| if on { "true" } else { "false" };
-    let storage = if cfg!(windows) {
-        "coff"
-    } else if cfg!(target_vendor = "apple") {
-        "macho"
-    } else {
-        "elf_gd"
-    };
-    for (name, value) in [
-        ("opt_level", if level == OptLevel::None { "none" } else { "speed" }),
-        ("is_pic", on(is_pic)),
-        // Integers of 128 bits and lists of results are passed as LLVM passes them.
-        ("enable_llvm_abi_extensions", "true"),
-        ("enable_multi_ret_implicit_sret", "true"),
-        ("enable_probestack", "true"),
-        ("probestack_strategy", "inline"),
-        ("use_colocated_libcalls", "false"),
-        ("enable_verifier", on(cfg!(debug_assertions))),
-        ("unwind_info", "true"),
-        ("tls_model", if is_pic { storage } else { "none" }),
-    ] {
-        flags
-            .set(name, value)
-            .map_err(|error| Error::new(format!("Cranelift's setting '{name}': {error}")))?;
-    }
-    let host = cranelift_native::builder()
-        .map_err(|why| Error::new(format!("the host's processor is not known to Cranelift: {why}")))?;
-    host.finish(settings::Flags::new(flags)).map_err(|error| Error::new(error.to_string()))
 }

@@ -1,5 +1,6 @@
 //! The source lines of compiled functions, from the debug locations of instructions.
 
+use crate::Place;
 use cranelift_codegen::Context as Compiled;
 use cranelift_codegen::ir::SourceLoc;
 use cranelift_module::FuncId;
@@ -127,6 +128,14 @@ impl Lines {
         let (line, column) = view.line_and_column();
         let file = self.file(module, view.md("scope"))?;
         (line != 0).then_some(Position { file, line, column })
+    }
+
+    /// The place of a location, for messages.
+    pub fn place(&mut self, module: &Module, location: Md) -> Option<Place> {
+        let Position { file, line, column } = self.position(module, location)?;
+        let File { folder, name } = &self.files[file as usize];
+        let file = std::path::Path::new(folder).join(name).to_string_lossy().into_owned();
+        Some(Place { file, line, column })
     }
 
     /// Notes a function that was just compiled.

@@ -108,6 +108,9 @@ impl FunctionTranslator<'_, '_> {
         x: ir::Value,
         y: ir::Value,
     ) -> Translated<ir::Value> {
+        if scalar == Scalar::Quad {
+            return self.binary_quad(op, x, y);
+        }
         let (wide, x) = self.widened(scalar, x)?;
         let (_, y) = self.widened(scalar, y)?;
         let result = match op {
@@ -123,6 +126,9 @@ impl FunctionTranslator<'_, '_> {
 
     /// Calls a function of the C library's mathematics for `float` or `double` by the name of the latter.
     pub fn math(&mut self, name: &str, scalar: Scalar, args: &[ir::Value]) -> Translated<ir::Value> {
+        if scalar == Scalar::Quad {
+            return self.quad_library(&format!("{name}f128"), args);
+        }
         let name = if scalar == Scalar::Float { format!("{name}f") } else { name.to_owned() };
         let result = self.library(&name, args, Some(scalar.ty()))?;
         result.ok_or(Unsupported::new("a function without result"))
@@ -194,6 +200,9 @@ impl FunctionTranslator<'_, '_> {
         x: ir::Value,
         y: ir::Value,
     ) -> Translated<ir::Value> {
+        if scalar == Scalar::Quad {
+            return self.compare_quads(predicate, x, y);
+        }
         let (_, x) = self.widened(scalar, x)?;
         let (_, y) = self.widened(scalar, y)?;
         let condition = match predicate {
@@ -254,6 +263,9 @@ impl FunctionTranslator<'_, '_> {
     }
 
     fn convert_float(&mut self, from: Scalar, to: Scalar, value: ir::Value) -> Translated<ir::Value> {
+        if from == Scalar::Quad || to == Scalar::Quad {
+            return self.convert_quad(from, to, value);
+        }
         let (wide, value) = self.widened(from, value)?;
         Ok(match (wide, to) {
             (Scalar::Float, Scalar::Double) => self.b.ins().fpromote(types::F64, value),
@@ -270,6 +282,9 @@ impl FunctionTranslator<'_, '_> {
         to: Scalar,
         value: ir::Value,
     ) -> Translated<ir::Value> {
+        if from == Scalar::Quad {
+            return self.quad_to_int(signed, to, value);
+        }
         let (wide, value) = self.widened(from, value)?;
         if to.ty() == types::I128 {
             let name = match (wide, signed) {
@@ -298,6 +313,9 @@ impl FunctionTranslator<'_, '_> {
         to: Scalar,
         value: ir::Value,
     ) -> Translated<ir::Value> {
+        if to == Scalar::Quad {
+            return self.int_to_quad(signed, from, value);
+        }
         // Narrow floats come from `double`, whose mantissa is more than twice as long as theirs.
         let ty = if to == Scalar::Float { types::F32 } else { types::F64 };
         if from.ty() == types::I128 {

@@ -1,35 +1,49 @@
 //! Machine code as an object file.
 
 use crate::data::address;
-use crate::unit::{Target, Unit, add_to_list};
-use crate::{Error, OptLevel, Unsupported, dwarf, host};
+use crate::target::for_object;
+use crate::unit::{List, Target, Unit, add_to_list};
+use crate::{Error, OptLevel, Unsupported, dwarf};
 use cranelift_module::FuncOrDataId;
 use cranelift_object::object::write::{Relocation, Symbol, SymbolSection};
 use cranelift_object::object::{
-    RelocationEncoding, RelocationFlags, RelocationKind, SymbolFlags, SymbolScope,
+    BinaryFormat, RelocationEncoding, RelocationFlags, RelocationKind, SectionFlags, SymbolFlags,
+    SymbolScope, macho,
 };
 use cranelift_object::{ObjectBuilder, ObjectModule, ObjectProduct};
 use terrace_llir::{Linkage, Module, ValueKind, Visibility};
 
-/// The object file of a module, for the host, in the format of its system (ELF, Mach-O or COFF).
+/// The object file of a module for the target that it names, or for the host's kind of processor, in the format of its
+/// system (ELF, Mach-O or COFF).
 ///
 /// # Errors
 /// If the module has a construct without machine code.
 pub fn object(module: &Module, level: OptLevel) -> Result<Vec<u8>, Error> {
     let name = String::from_utf8_lossy(&module.id).into_owned();
     let names = cranelift_module::default_libcall_names();
-    let builder = ObjectBuilder::new(host(level, true)?, name, names);
+    let builder = ObjectBuilder::new(for_object(module, level)?, name, names);
     let mut out = ObjectModule::new(builder.map_err(|error| Error::new(error.to_string()))?);
     let mut unit = Unit::compile(module, &mut out, Target::Object)?;
     let aliases = aliases(&mut unit)?;
     let (distances, lines) = (core::mem::take(&mut unit.distances), core::mem::take(&mut unit.lines));
-    let lists = [(".init_array", unit.constructors), (".fini_array", unit.destructors)];
-    for (section, functions) in lists {
+    let lists = [(List::Start, unit.constructors), (List::End, unit.destructors)];
+    let mut entries = Vec::new();
+    for (list, functions) in lists {
         for (i, (priority, function)) in functions.into_iter().enumerate() {
-            add_to_list(&mut out, section, i, priority, function)?;
+            entries.push((list, add_to_list(&mut out, list, i, priority, function)?));
         }
     }
     let mut product = out.finish();
+    for (list, entry) in entries {
+        let section = product.object.symbol(product.data_symbol(entry)).section.id();
+        if let Some(section) = section.filter(|_| product.object.format() == BinaryFormat::MachO) {
+            let kind = match list {
+                List::Start => macho::S_MOD_INIT_FUNC_POINTERS,
+                List::End => macho::S_MOD_TERM_FUNC_POINTERS,
+            };
+            *product.object.section_flags_mut(section) = SectionFlags::MachO { flags: kind };
+        }
+    }
     for distance in distances {
         let symbol = product.object.symbol(product.data_symbol(distance.variable));
         let (Some(section), offset) = (symbol.section.id(), symbol.value + distance.offset) else { continue };

@@ -4,6 +4,7 @@
 //! element of a vector and for each member of a struct or array, in order.
 
 use crate::Unsupported;
+use crate::unit::VECTOR;
 use cranelift_codegen::ir::{self, types};
 use std::collections::HashMap;
 use std::rc::Rc;
@@ -26,6 +27,8 @@ pub enum Scalar {
     Float,
     /// `double`.
     Double,
+    /// `fp128`, as 128 bits in integer registers.
+    Quad,
 }
 
 impl Scalar {
@@ -36,10 +39,15 @@ impl Scalar {
             Scalar::Int(..=16) | Scalar::Half | Scalar::BFloat => types::I16,
             Scalar::Int(..=32) => types::I32,
             Scalar::Int(..=64) | Scalar::Ptr => types::I64,
-            Scalar::Int(_) => types::I128,
+            Scalar::Int(_) | Scalar::Quad => types::I128,
             Scalar::Float => types::F32,
             Scalar::Double => types::F64,
         }
+    }
+
+    /// The type of the register in which functions pass it.
+    pub fn passed(self) -> ir::Type {
+        if self == Scalar::Quad { VECTOR } else { self.ty() }
     }
 
     /// The width of values in bits.
@@ -52,7 +60,7 @@ impl Scalar {
 
     /// Whether it is a floating-point type.
     pub fn is_float(self) -> bool {
-        matches!(self, Scalar::Half | Scalar::BFloat | Scalar::Float | Scalar::Double)
+        matches!(self, Scalar::Half | Scalar::BFloat | Scalar::Float | Scalar::Double | Scalar::Quad)
     }
 }
 
@@ -158,6 +166,7 @@ impl<'m> Shapes<'m> {
             TypeView::Float(FloatKind::BFloat) => Scalar::BFloat,
             TypeView::Float(FloatKind::Float) => Scalar::Float,
             TypeView::Float(FloatKind::Double) => Scalar::Double,
+            TypeView::Float(FloatKind::Fp128) => Scalar::Quad,
             TypeView::Float(kind) => return Err(Unsupported(format!("floats of the format {kind:?}"))),
             TypeView::Vector { elem, count, .. } => return self.add_vector(shape, elem, count, offset),
             TypeView::Array { elem, count } => {

@@ -1,10 +1,11 @@
 //! One module that is being compiled: its symbols, functions and data.
 
-use crate::call::is_plain_convention;
+use crate::call::is_translated;
 use crate::data::{Image, holds_distances};
 use crate::function::FunctionTranslator;
 use crate::lines::Lines;
 use crate::shape::Shapes;
+use crate::tail::{define_entry, is_tail_convention, split_functions, to_tail};
 use crate::variadic::{Entry, body_signature, call_entry, definition_entry};
 use crate::{Error, Unsupported};
 use cranelift_codegen::ir::{self, AbiParam, ArgumentPurpose};
@@ -12,9 +13,12 @@ use cranelift_frontend::{FunctionBuilder, FunctionBuilderContext};
 use cranelift_module::{
     DataDescription, DataId, FuncId, FuncOrDataId, Linkage, Module as Output, ModuleReloc,
 };
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::sync::atomic::{AtomicU64, Ordering};
+use target_lexicon::BinaryFormat;
 use terrace_llir::attrs::AttrView;
+use terrace_llir::inst::CallConv;
+use terrace_llir::metadata::Md;
 use terrace_llir::module::Symbol;
 use terrace_llir::value::Block;
 use terrace_llir::{AttrKind, AttrList, AttrSet, Func, Global, Module, ThreadLocal, Type};
@@ -68,6 +72,11 @@ pub struct Unit<'m> {
     functions: HashMap<Func, FuncId>,
     globals: HashMap<Global, DataId>,
     variadic: HashMap<Func, FuncId>,
+    /// The C functions whose bodies have Cranelift's convention for tail calls, and those bodies.
+    split: HashSet<Func>,
+    tail_bodies: HashMap<Func, FuncId>,
+    /// The location of the instruction that has no translation.
+    pub failed_at: Option<Md>,
     /// Functions to run before `main`.
     pub constructors: Vec<Ordered>,
     /// Functions to run after `main`.
@@ -87,6 +96,17 @@ impl Signatures {
         ty: Type,
         more: &[Type],
         attrs: AttrList,
+        convention: CallConv,
+    ) -> Result<ir::Signature, Unsupported> {
+        let signature = Self::of_c(unit, ty, more, attrs)?;
+        if is_tail_convention(convention) { to_tail(signature) } else { Ok(signature) }
+    }
+
+    fn of_c(
+        unit: &mut Unit<'_>,
+        ty: Type,
+        more: &[Type],
+        attrs: AttrList,
     ) -> Result<ir::Signature, Unsupported> {
         let cx = &unit.module.cx;
         let (result, params, _) = cx.signature(ty).ok_or(Unsupported::new("a call of no function"))?;
@@ -100,7 +120,7 @@ impl Signatures {
                 continue;
             }
             for &scalar in &unit.shapes.of(param)?.parts {
-                let mut abi = Self::extended(unit, AbiParam::new(scalar.ty()), set);
+                let mut abi = Self::extended(unit, AbiParam::new(scalar.passed()), set);
                 abi.purpose = purpose;
                 signature.params.push(abi);
             }
@@ -112,7 +132,7 @@ impl Signatures {
         }
         let set = cx.ret_attrs(attrs);
         for &scalar in &unit.shapes.of(result)?.parts {
-            signature.returns.push(Self::extended(unit, AbiParam::new(scalar.ty()), set));
+            signature.returns.push(Self::extended(unit, AbiParam::new(scalar.passed()), set));
         }
         Ok(signature)
     }
@@ -174,6 +194,9 @@ impl<'m> Unit<'m> {
             functions: HashMap::new(),
             globals: HashMap::new(),
             variadic: HashMap::new(),
+            split: split_functions(module),
+            tail_bodies: HashMap::new(),
+            failed_at: None,
             constructors: Vec::new(),
             destructors: Vec::new(),
         };
@@ -212,7 +235,7 @@ impl<'m> Unit<'m> {
         }
         let module = self.module;
         let data = module.func(func);
-        let signature = Signatures::of(self, data.ty, &[], data.attrs)?;
+        let signature = Signatures::of(self, data.ty, &[], data.attrs, data.cc)?;
         let name = Self::name(&data.symbol, "function", func.index());
         let linkage = Self::linkage(&data.symbol, data.is_definition());
         let id = match self.out.declare_function(&name, linkage, &signature) {
@@ -242,19 +265,43 @@ impl<'m> Unit<'m> {
     /// The entry for calls of a variadic function.
     pub fn variadic(&mut self, func: Func) -> Result<FuncId, Unsupported> {
         let target = self.function(func)?;
-        let Some(entry) = call_entry(self) else { return Ok(target) };
+        let Some(entry) = call_entry(self)? else { return Ok(target) };
         if let Some(&id) = self.variadic.get(&func) {
             return Ok(id);
         }
         let signature = self.out.make_signature();
         let failed = |error| Unsupported(format!("a variadic call: {error}"));
         let id = self.out.declare_anonymous_function(&signature).map_err(failed)?;
-        self.define_entry(id, &entry, target)?;
+        self.define_variadic_entry(id, &entry, target)?;
         self.variadic.insert(func, id);
         Ok(id)
     }
 
-    fn define_entry(&mut self, id: FuncId, entry: &Entry, target: FuncId) -> Result<(), Unsupported> {
+    /// The body with Cranelift's convention of a C function, if it has one.
+    pub fn tail_body(&mut self, func: Func) -> Result<Option<FuncId>, Unsupported> {
+        if !self.split.contains(&func) {
+            return Ok(None);
+        }
+        if let Some(&id) = self.tail_bodies.get(&func) {
+            return Ok(Some(id));
+        }
+        let data = self.module.func(func);
+        if self.module.cx.signature(data.ty).is_some_and(|(.., is_variadic)| is_variadic) {
+            return Err(Unsupported::new("a guaranteed tail call in a variadic function"));
+        }
+        let signature = to_tail(Signatures::of(self, data.ty, &[], data.attrs, CallConv::C)?)?;
+        let failed = |error| Unsupported(format!("a guaranteed tail call: {error}"));
+        let id = self.out.declare_anonymous_function(&signature).map_err(failed)?;
+        self.tail_bodies.insert(func, id);
+        Ok(Some(id))
+    }
+
+    fn define_variadic_entry(
+        &mut self,
+        id: FuncId,
+        entry: &Entry,
+        target: FuncId,
+    ) -> Result<(), Unsupported> {
         let (offset, kind, addend) = (entry.offset, entry.kind, entry.addend);
         let reloc = ModuleReloc { offset, kind, name: target.into(), addend };
         let defined = self.out.define_function_bytes(id, 16, &entry.code, &[reloc]);
@@ -265,13 +312,19 @@ impl<'m> Unit<'m> {
     fn body(&mut self, func: Func, is_variadic: bool) -> Result<(FuncId, ir::Signature), Unsupported> {
         let data = self.module.func(func);
         let id = self.function(func)?;
+        if is_variadic && is_tail_convention(data.cc) {
+            return Err(Unsupported::new("a variadic function with a convention for tail calls"));
+        }
         if !is_variadic {
-            return Ok((id, Signatures::of(self, data.ty, &[], data.attrs)?));
+            let signature = Signatures::of(self, data.ty, &[], data.attrs, data.cc)?;
+            let Some(body) = self.tail_body(func)? else { return Ok((id, signature)) };
+            define_entry(self.out, id, signature.clone(), body)?;
+            return Ok((body, to_tail(signature)?));
         }
         let (entry, signature) = (definition_entry(self)?, body_signature(self, func)?);
         let failed = |error| Unsupported(format!("a variadic function: {error}"));
         let body = self.out.declare_anonymous_function(&signature).map_err(failed)?;
-        self.define_entry(id, &entry, body)?;
+        self.define_variadic_entry(id, &entry, body)?;
         Ok((body, signature))
     }
 
@@ -397,7 +450,7 @@ impl<'m> Unit<'m> {
             }
             let name = Self::name(&data.symbol, "function", index);
             let in_function = |error: Unsupported| Error::in_symbol(name.clone(), error);
-            if !is_plain_convention(data.cc) {
+            if !is_translated(data.cc) {
                 let message = format!("the calling convention {}", data.cc.0);
                 return Err(in_function(Unsupported(message)));
             }
@@ -412,9 +465,11 @@ impl<'m> Unit<'m> {
                 let defined = self.out.define_function(id, &mut context);
                 defined.map_err(|error| Unsupported(error.to_string()))
             }));
-            match compiled {
-                Ok(result) => result.map_err(in_function)?,
-                Err(_) => return Err(in_function(Unsupported::new("an operation that Cranelift lacks"))),
+            let compiled =
+                compiled.unwrap_or_else(|_| Err(Unsupported::new("an operation that Cranelift lacks")));
+            if let Err(error) = compiled {
+                let place = self.failed_at.and_then(|location| self.lines.place(module, location));
+                return Err(Error { place, ..in_function(error) });
             }
             self.lines.add(module, func, id, &name, &context);
             self.out.clear_context(&mut context);
@@ -423,24 +478,55 @@ impl<'m> Unit<'m> {
     }
 }
 
+/// Which functions the system's loader runs.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum List {
+    /// Before `main`.
+    Start,
+    /// After it.
+    End,
+}
+
+impl List {
+    /// The segment and section of the functions of a priority.
+    fn section(self, format: BinaryFormat, priority: u32) -> Result<(&'static str, String), Error> {
+        // Linkers sort sections by what is behind their names; the usual priority comes last.
+        let numbered = |name: &str| match priority {
+            65535 => name.to_owned(),
+            _ => format!("{name}.{priority:05}"),
+        };
+        Ok(match (format, self) {
+            (BinaryFormat::Macho, List::Start) => ("__DATA", "__mod_init_func".to_owned()),
+            (BinaryFormat::Macho, List::End) => ("__DATA", "__mod_term_func".to_owned()),
+            (BinaryFormat::Coff, List::Start) if priority == 65535 => ("", ".CRT$XCU".to_owned()),
+            (BinaryFormat::Coff, List::Start) => ("", format!(".CRT$XCT{priority:05}")),
+            (BinaryFormat::Coff, List::End) => {
+                return Err(Error::new("destructors in objects of the format COFF"));
+            }
+            (_, List::Start) => ("", numbered(".init_array")),
+            (_, List::End) => ("", numbered(".fini_array")),
+        })
+    }
+}
+
 /// Adds a function to the list of those that the system's loader runs at the start or end.
 pub fn add_to_list(
     out: &mut dyn Output,
-    section: &str,
+    list: List,
     index: usize,
     priority: u32,
     function: FuncId,
-) -> Result<(), Error> {
+) -> Result<DataId, Error> {
     let failed = |error: cranelift_module::ModuleError| Error::new(error.to_string());
-    let name = format!("terrace{section}.{index}");
+    let name = format!("terrace.{list:?}.{index}");
     let id = out.declare_data(&name, Linkage::Local, true, false).map_err(failed)?;
     let mut description = DataDescription::new();
     description.define(Box::new([0; 8]));
     description.set_align(8);
-    // The linker sorts sections by their numbers, and those without last.
-    let section = if priority == 65535 { section.to_owned() } else { format!("{section}.{priority:05}") };
-    description.set_segment_section("", &section);
+    let (segment, section) = list.section(out.isa().triple().binary_format, priority)?;
+    description.set_segment_section(segment, &section);
     let function = out.declare_func_in_data(function, &mut description);
     description.write_function_addr(0, function);
-    out.define_data(id, &description).map_err(failed)
+    out.define_data(id, &description).map_err(failed)?;
+    Ok(id)
 }

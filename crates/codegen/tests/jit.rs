@@ -1,6 +1,6 @@
 //! `Jit`: typed access to functions, constructors, symbols.
 
-use terrace_codegen::{Jit, JitOptions};
+use terrace_codegen::{Descriptor, Jit, JitOptions, MemRef};
 use terrace_llir::inst::Flags;
 use terrace_llir::{Builder, Module, Type};
 
@@ -82,4 +82,100 @@ fn main_takes_nothing_or_arguments() {
     let jit = Jit::new(&other, &JitOptions::default()).expect("it has machine code");
     let error = jit.run_main("main", &[]).expect_err("a program returns no f64").to_string();
     assert!(error.contains("it takes () and returns (f64)"), "{error}");
+}
+
+fn jit(text: &str) -> Jit {
+    let module = terrace_llir::parse("test.ll", text.as_bytes()).expect("the text is right");
+    Jit::new(&module, &JitOptions::default()).expect("it has machine code")
+}
+
+/// `last` and `transposed` are what `--c-wrappers` makes of functions of memrefs.
+#[test]
+fn slices_are_memrefs() {
+    let jit = jit(r#"
+%d = type { ptr, ptr, i64, [2 x i64], [2 x i64] }
+define float @last(ptr %memref) {
+  %m = load %d, ptr %memref
+  %base = extractvalue %d %m, 1
+  %rows = extractvalue %d %m, 3, 0
+  %columns = extractvalue %d %m, 3, 1
+  %down = extractvalue %d %m, 4, 0
+  %right = extractvalue %d %m, 4, 1
+  %row = sub i64 %rows, 1
+  %column = sub i64 %columns, 1
+  %a = mul i64 %row, %down
+  %b = mul i64 %column, %right
+  %at = add i64 %a, %b
+  %p = getelementptr float, ptr %base, i64 %at
+  %x = load float, ptr %p
+  store float 0.5, ptr %p
+  ret float %x
+}
+define void @transposed(ptr %out, ptr %memref) {
+  %m = load %d, ptr %memref
+  %rows = extractvalue %d %m, 3, 0
+  %columns = extractvalue %d %m, 3, 1
+  %down = extractvalue %d %m, 4, 0
+  %right = extractvalue %d %m, 4, 1
+  %a = insertvalue %d %m, i64 %columns, 3, 0
+  %b = insertvalue %d %a, i64 %rows, 3, 1
+  %c = insertvalue %d %b, i64 %right, 4, 0
+  %e = insertvalue %d %c, i64 %down, 4, 1
+  store %d %e, ptr %out
+  ret void
+}
+"#);
+    let last = jit.function::<extern "C" fn(*mut Descriptor<f32, 2>) -> f32>("last").expect("it is there");
+    let mut numbers = [1.0f32, 2.0, 3.0, 4.0, 5.0, 6.0];
+    assert!(MemRef::new(&mut numbers, [2, 2]).is_none());
+    assert!(MemRef::new(&mut numbers, [usize::MAX, 2]).is_none());
+    let mut memref = MemRef::new(&mut numbers, [2, 3]).expect("there are six");
+    assert_eq!((memref.sizes(), memref.strides()), ([2, 3], [3, 1]));
+    assert_eq!(last(memref.as_mut_ptr()), 6.0);
+    type Transposed = extern "C" fn(*mut Descriptor<f32, 2>, *mut Descriptor<f32, 2>);
+    let transposed = jit.function::<Transposed>("transposed").expect("it is there");
+    let mut result = Descriptor::empty();
+    transposed(&mut result, memref.as_mut_ptr());
+    assert_eq!(result.sizes(), [3, 2]);
+    // SAFETY: the result describes `numbers`.
+    #[allow(unsafe_code)]
+    let elements = unsafe { result.to_vec() };
+    assert_eq!(elements, [1.0, 4.0, 2.0, 5.0, 3.0, 0.5]);
+    assert_eq!(numbers, [1.0, 2.0, 3.0, 4.0, 5.0, 0.5]);
+}
+
+/// The process's memory in bytes.
+#[cfg(target_os = "linux")]
+fn resident() -> usize {
+    let text = std::fs::read_to_string("/proc/self/statm").expect("Linux has it");
+    let pages = text.split_whitespace().nth(1).expect("the second number is the resident size");
+    pages.parse::<usize>().expect("it is a number") * 4096
+}
+
+/// Each module has a megabyte of data that it writes; 200 of them would be seen.
+#[cfg(target_os = "linux")]
+#[test]
+fn unloading_frees_all_memory() {
+    let text = r#"
+@data = global [1048576 x i8] zeroinitializer
+@once = thread_local global i32 7
+declare ptr @memset(ptr, i32, i64)
+define i32 @f(i32 %byte) {
+  call ptr @memset(ptr @data, i32 %byte, i64 1048576)
+  %last = getelementptr i8, ptr @data, i64 1048575
+  %x = load i8, ptr %last
+  %y = zext i8 %x to i32
+  ret i32 %y
+}
+"#;
+    let run = |i: i32| {
+        let jit = jit(text);
+        let f = jit.function::<extern "C" fn(i32) -> i32>("f").expect("it is there");
+        assert_eq!(f(i), i & 0xff);
+    };
+    (0..10).for_each(run);
+    let before = resident();
+    (0..200).for_each(run);
+    let grown = resident().saturating_sub(before);
+    assert!(grown < 16 << 20, "{grown} bytes stay after 200 modules");
 }

@@ -77,14 +77,10 @@ pub fn compile(
     Ok(())
 }
 
-/// Makes an object file or a program with Terrace's code generator, and appends it to `out`. The error is a message.
+/// What a module is as machine code of Terrace's code generator: appends an object file, or the program that it is linked to.
+/// The error is a message.
 #[cfg(feature = "codegen")]
-pub fn generate(module: &terrace::llir::Module, product: Product, out: &mut Vec<u8>) -> Result<(), String> {
-    if product == Product::Assembly {
-        return Err("Terrace's code generator writes no assembly: use '--engine=clang'".to_owned());
-    }
-    let object = terrace::codegen::object(module, terrace::codegen::OptLevel::Speed);
-    let object = object.map_err(|error| error.to_string())?;
+pub fn finish(object: Vec<u8>, product: Product, out: &mut Vec<u8>) -> Result<(), String> {
     if product == Product::Object {
         out.extend(object);
         return Ok(());

@@ -82,7 +82,10 @@ fn finish(chunk: &Chunk<'_>, modules: Vec<Module>, product: Option<Product>, out
     };
     #[cfg(feature = "codegen")]
     if chunk.session.flags.text("engine") == Some("cranelift") {
-        return chunk.timed("Machine code", || machine::generate(&module, product, out)).map_err(fail);
+        let object = super::object(chunk, product)?;
+        let object = chunk.timed("Machine code", || object(&module));
+        let object = object.map_err(|error| crate::run::report(chunk, error))?;
+        return machine::finish(object, product, out).map_err(fail);
     }
     let triple = String::from_utf8_lossy(&module.triple).into_owned();
     let triple = Some(&*triple).filter(|triple| !triple.is_empty());

@@ -13,11 +13,14 @@ use crate::{Exit, Streams};
 use batch::Batch;
 use machine::Product;
 use std::path::Path;
+#[cfg(feature = "codegen")]
+use terrace::codegen;
 use terrace::ir::attrs::StringAttr;
 use terrace::ir::{Loc, Result, Root};
+#[cfg(feature = "codegen")]
+use terrace::llir::Module;
 use terrace::llir::target::data_layout;
 #[cfg(feature = "codegen")]
-use terrace::llvmir::ExportOptions;
 use terrace::llvmir::link_modules;
 use terrace::lower::func::bindings;
 use terrace::lower::to_llvm;
@@ -27,7 +30,7 @@ use terrace::rewrite::manager::PassManager;
 use terrace::rewrite::pipeline::{Pipeline, PipelineError};
 
 /// The operation that pipelines run on.
-const ANCHOR: &str = "builtin.module";
+pub const ANCHOR: &str = "builtin.module";
 
 /// The attribute of modules that names their target.
 const TRIPLE: &str = "llvm.target_triple";
@@ -201,7 +204,7 @@ fn process(chunk: &Chunk<'_>, product: Option<Product>, out: &mut Vec<u8>) -> Re
         return export(chunk, root, out);
     };
     if chunk.session.flags.text("engine") == Some("cranelift") {
-        return generate(chunk, &root, product, out);
+        return generate(chunk, root, product, out);
     }
     let triple = root.op().and_then(|module| root.body.discardable(module, TRIPLE)?.as_str(&chunk.ctx));
     let triple = triple.map(|triple| chunk.ctx.str(triple));
@@ -215,18 +218,32 @@ fn process(chunk: &Chunk<'_>, product: Option<Product>, out: &mut Vec<u8>) -> Re
         .map_err(|message| chunk.ctx.error(Loc::UNKNOWN, message).emit())
 }
 
+/// Terrace's code generator with the command line's level of optimization.
+#[cfg(feature = "codegen")]
+fn object(
+    chunk: &Chunk<'_>,
+    product: Product,
+) -> Result<impl Fn(&Module) -> core::result::Result<Vec<u8>, codegen::Error> + use<>> {
+    if product == Product::Assembly {
+        let message = "Terrace's code generator writes no assembly: use '--engine=clang'";
+        return Err(chunk.ctx.error(Loc::UNKNOWN, message).emit());
+    }
+    let level = match chunk.session.flags.switch("O0", false) {
+        true => codegen::OptLevel::None,
+        false => codegen::OptLevel::Speed,
+    };
+    Ok(move |module: &Module| codegen::object(module, level))
+}
+
 /// Appends what Terrace's code generator makes of a module in the llvm dialect.
 #[cfg(feature = "codegen")]
-fn generate(chunk: &Chunk<'_>, root: &Root, product: Product, out: &mut Vec<u8>) -> Result {
-    let options = ExportOptions { threads: chunk.threads, verify: true, lossless: false };
-    let module = chunk.timed("Translation", || terrace::llvmir::export(root, &options))?;
-    chunk
-        .timed("Machine code", || machine::generate(&module, product, out))
-        .map_err(|message| chunk.ctx.error(Loc::UNKNOWN, message).emit())
+fn generate(chunk: &Chunk<'_>, root: Root, product: Product, out: &mut Vec<u8>) -> Result {
+    let object = crate::run::generate(chunk, root, object(chunk, product)?)?;
+    machine::finish(object, product, out).map_err(|message| chunk.ctx.error(Loc::UNKNOWN, message).emit())
 }
 
 #[cfg(not(feature = "codegen"))]
-fn generate(chunk: &Chunk<'_>, _: &Root, _: Product, _: &mut Vec<u8>) -> Result {
+fn generate(chunk: &Chunk<'_>, _: Root, _: Product, _: &mut Vec<u8>) -> Result {
     let message = "this program was built without the feature 'codegen', which makes machine code";
     Err(chunk.ctx.error(Loc::UNKNOWN, message).emit())
 }

@@ -5,6 +5,7 @@ use crate::Unsupported;
 use crate::shape::Scalar;
 use cranelift_codegen::ir::condcodes::{FloatCC, IntCC};
 use cranelift_codegen::ir::{self, InstBuilder, types};
+use terrace_llir::inst::{FloatPredicate, Opcode};
 use terrace_llir::{Type, Value};
 impl FunctionTranslator<'_, '_> {
     pub(super) fn elementwise_float(
@@ -13,6 +14,9 @@ impl FunctionTranslator<'_, '_> {
         scalar: Scalar,
         args: &[ir::Value],
     ) -> Translated<ir::Value> {
+        if scalar == Scalar::Quad {
+            return self.elementwise_quad(name, args);
+        }
         let bits = match scalar {
             Scalar::Half | Scalar::BFloat => scalar.ty(),
             _ => scalar.ty().as_int(),
@@ -34,9 +38,22 @@ impl FunctionTranslator<'_, '_> {
             "sqrt" => self.b.ins().sqrt(x),
             "fabs" => self.b.ins().fabs(x),
             "copysign" => self.b.ins().fcopysign(x, y),
-            "floor" => self.math("floor", wide, &[x])?,
-            "ceil" => self.math("ceil", wide, &[x])?,
-            "trunc" => self.math("trunc", wide, &[x])?,
+            // Without an instruction for it, Cranelift calls the C library.
+            "floor" => self.b.ins().floor(x),
+            "ceil" => self.b.ins().ceil(x),
+            "trunc" => self.b.ins().trunc(x),
+            "rint" | "nearbyint" => self.b.ins().nearest(x),
+            "fma" | "fmuladd" => {
+                let &[_, _, z] = args else { return Err(Unsupported::new("a sum without operand")) };
+                let (_, z) = self.widened(scalar, z)?;
+                // On x86-64, clang rounds twice, too, unless it is told that the processor can do otherwise.
+                if name == "fmuladd" && self.unit.out.isa().name() == "x64" {
+                    let product = self.b.ins().fmul(x, y);
+                    self.b.ins().fadd(product, z)
+                } else {
+                    self.b.ins().fma(x, y, z)
+                }
+            }
             "canonicalize" => x,
             "minnum" | "minimumnum" => self.extremum("fmin", wide, x, y)?,
             "maxnum" | "maximumnum" => self.extremum("fmax", wide, x, y)?,
@@ -55,6 +72,9 @@ impl FunctionTranslator<'_, '_> {
         x: ir::Value,
         y: ir::Value,
     ) -> Translated<ir::Value> {
+        if scalar == Scalar::Quad {
+            return self.extremum_quad(name, x, y);
+        }
         let (_, x) = self.widened(scalar, x)?;
         let (_, y) = self.widened(scalar, y)?;
         let result = match name {
@@ -85,20 +105,18 @@ impl FunctionTranslator<'_, '_> {
                 }
                 "modf" => {
                     let whole = self.math("trunc", wide, &[x])?;
-                    let fraction = self.b.ins().fsub(x, whole);
+                    let fraction = self.binary(Opcode::FSub, wide, x, whole)?;
                     // The fraction of an infinity is zero; the sign stays.
                     let zero = self.number(wide.ty(), 0);
-                    let is_whole = self.b.ins().fcmp(FloatCC::Equal, x, whole);
+                    let is_whole = self.compare_floats(FloatPredicate::Oeq, wide, x, whole)?;
                     let fraction = self.select(is_whole, zero, fraction);
-                    let fraction = self.b.ins().fcopysign(fraction, x);
+                    let fraction = self.elementwise_float("copysign", wide, &[fraction, x])?;
                     first.push(self.narrowed(scalar, fraction)?);
                     second.push(self.narrowed(scalar, whole)?);
                 }
                 _ => {
                     let exponent = self.stack_memory(4, 4)?;
-                    let name = if wide == Scalar::Float { "frexpf" } else { "frexp" };
-                    let fraction = self.library(name, &[x, exponent], Some(wide.ty()))?;
-                    let fraction = fraction.ok_or(Unsupported::new("a function without result"))?;
+                    let fraction = self.math("frexp", wide, &[x, exponent])?;
                     first.push(self.narrowed(scalar, fraction)?);
                     second.push(self.b.ins().load(types::I32, Self::access(), exponent, 0));
                 }
@@ -112,6 +130,9 @@ impl FunctionTranslator<'_, '_> {
     pub(super) fn saturate(&mut self, is_signed: bool, ty: Type, value: Value) -> Translated<Parts> {
         let to = self.element(ty)?;
         let width = to.bits();
+        if self.element(value.ty())? == Scalar::Quad {
+            return Err(Unsupported::new("a saturating conversion of 'fp128'"));
+        }
         if width > 64 {
             return Err(Unsupported::new("a saturating conversion to more than 64 bits"));
         }
@@ -146,6 +167,7 @@ impl FunctionTranslator<'_, '_> {
             Scalar::Half => (types::I16, 10),
             Scalar::BFloat => (types::I16, 7),
             Scalar::Float => (types::I32, 23),
+            Scalar::Quad => (types::I128, 112),
             _ => (types::I64, 52),
         };
         let bits = match scalar.ty().is_float() {

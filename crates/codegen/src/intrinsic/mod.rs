@@ -80,14 +80,13 @@ fn rule(name: &str) -> Option<Rule> {
         "log2" => math("log2"),
         "log10" => math("log10"),
         "pow" => math("pow"),
-        "rint" | "nearbyint" => math("rint"),
         "round" => math("round"),
         "roundeven" => math("roundeven"),
-        "fma" | "fmuladd" => math("fma"),
         "abs" | "smax" | "smin" | "umax" | "umin" | "sadd.sat" | "uadd.sat" | "ssub.sat" | "usub.sat"
         | "sshl.sat" | "ushl.sat" | "fshl" | "fshr" | "ctpop" | "ctlz" | "cttz" | "bswap" | "bitreverse"
-        | "sqrt" | "fabs" | "copysign" | "floor" | "ceil" | "trunc" | "canonicalize" | "minnum"
-        | "maxnum" | "minimum" | "maximum" | "minimumnum" | "maximumnum" => Some(Rule::Elementwise),
+        | "sqrt" | "fabs" | "copysign" | "floor" | "ceil" | "trunc" | "rint" | "nearbyint" | "fma"
+        | "fmuladd" | "canonicalize" | "minnum" | "maxnum" | "minimum" | "maximum" | "minimumnum"
+        | "maximumnum" => Some(Rule::Elementwise),
         "sadd.with.overflow"
         | "uadd.with.overflow"
         | "ssub.with.overflow"
@@ -238,7 +237,11 @@ impl FunctionTranslator<'_, '_> {
                 let by = self.resized(by, types::I32);
                 self.map(ty, &args[..1], |this, scalar, args| {
                     let (wide, x) = this.widened(scalar, args[0])?;
-                    let name = if wide == Scalar::Float { "__powisf2" } else { "__powidf2" };
+                    let name = match wide {
+                        Scalar::Quad => return this.quad_library("__powitf2", &[x, by]),
+                        Scalar::Float => "__powisf2",
+                        _ => "__powidf2",
+                    };
                     let result = this.library(name, &[x, by], Some(wide.ty()))?;
                     this.narrowed(scalar, result.ok_or(Unsupported::new("a function without result"))?)
                 })

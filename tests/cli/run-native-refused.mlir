@@ -1,0 +1,6 @@
+// RUN: not terrace compile --emit=obj --engine=cranelift -o %t %s 2>&1
+
+llvm.func @main() {
+  llvm.inline_asm "nop", "" : () -> ()
+  llvm.return
+}
