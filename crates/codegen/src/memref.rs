@@ -4,7 +4,7 @@
 use crate::jit::NativeType;
 use core::marker::PhantomData;
 
-/// What a memref of rank `N` is for compiled functions.
+/// A memref of rank `N` as compiled functions read it.
 ///
 /// Functions with the attribute `llvm.emit_c_interface` (all functions with `terrace compile --c-wrappers`) have a second
 /// symbol, `_mlir_ciface_` and their name, which takes each memref as a pointer to a descriptor, and writes a memref that it
@@ -56,7 +56,7 @@ impl<'a, T: Element, const N: usize> MemRef<'a, T, N> {
         Some(Self { descriptor, elements: PhantomData })
     }
 
-    /// What functions take.
+    /// The argument of functions that take a memref.
     pub fn as_mut_ptr(&mut self) -> *mut Descriptor<T, N> {
         &mut self.descriptor
     }
@@ -115,5 +115,20 @@ impl<T: Element, const N: usize> Descriptor<T, N> {
             }
         }
         elements
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::MemRef;
+
+    #[test]
+    fn elements_are_copied_in_the_order_of_indices() {
+        let mut numbers = [1, 2, 3, 4, 5, 6];
+        let mut memref = MemRef::new(&mut numbers, [2, 3]).expect("there are six");
+        let descriptor = &mut memref.descriptor;
+        (descriptor.sizes, descriptor.strides, descriptor.offset) = ([2, 2], [1, 3], 1);
+        // SAFETY: the elements 1, 4, 2 and 5 are there.
+        assert_eq!(unsafe { memref.to_vec() }, [2, 5, 3, 6]);
     }
 }

@@ -24,6 +24,15 @@ fn triple(module: &Module) -> Result<Option<Triple>, Error> {
     Ok(Some(triple))
 }
 
+/// The usual allocation of registers takes time quadratic in the uses of a value.
+fn has_large_function(module: &Module) -> bool {
+    let mut bodies = module.functions().iter().filter_map(|function| function.body.as_deref());
+    bodies.any(|body| body.n_insts() > MAX_ALLOCATED)
+}
+
+/// Functions with more instructions get the allocation of registers in one pass.
+const MAX_ALLOCATED: usize = 50_000;
+
 fn settings(
     module: &Module,
     format: BinaryFormat,
@@ -31,6 +40,7 @@ fn settings(
     is_pic: bool,
 ) -> Result<settings::Flags, Error> {
     let mut flags = settings::builder();
+    let is_quick = level == OptLevel::None || has_large_function(module);
     let on = |on: bool| if on { "true" } else { "false" };
     let storage = match format {
         BinaryFormat::Coff => "coff",
@@ -39,6 +49,7 @@ fn settings(
     };
     for (name, value) in [
         ("opt_level", if level == OptLevel::None { "none" } else { "speed" }),
+        ("regalloc_algorithm", if is_quick { "single_pass" } else { "backtracking" }),
         ("is_pic", on(is_pic)),
         // Integers of 128 bits and lists of results are passed as LLVM passes them.
         ("enable_llvm_abi_extensions", "true"),

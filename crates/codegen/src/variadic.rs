@@ -144,18 +144,18 @@ fn definition_entry_arm64(layout: Layout) -> Entry {
     let frame = (layout.saved() + 16) as u32;
     let mut words: Vec<u32> = Vec::new();
     // stp x29, x30, [sp, #-16]!; mov x29, sp; sub sp, sp, #frame
-    words.extend([0xa9bf_7bfd, 0x9100_03fd, 0xd100_03ff | frame << 10]);
+    words.extend([0xa9bf_7bfd, 0x9100_03fd, 0xd100_03ff | (frame << 10)]);
     // stp x(2i), x(2i + 1), [sp, #16 * i]
     for i in 0..layout.general as u32 / 2 {
-        words.push(0xa900_03e0 | (2 * i) << 15 | (2 * i + 1) << 10 | 2 * i);
+        words.push(0xa900_03e0 | ((2 * i) << 15) | ((2 * i + 1) << 10) | (2 * i));
     }
     // stp q(2i), q(2i + 1), [sp, #vectors + 32 * i]
     for i in 0..VECTORS as u32 / 2 {
         let at = layout.vectors_at() as u32 / 16 + 2 * i;
-        words.push(0xad00_03e0 | at << 15 | (2 * i + 1) << 10 | 2 * i);
+        words.push(0xad00_03e0 | (at << 15) | ((2 * i + 1) << 10) | (2 * i));
     }
     // str x8, [sp, #saved]; mov x0, sp; add x1, x29, #16
-    words.extend([0xf900_03e8 | (layout.saved() as u32 / 8) << 10, 0x9100_03e0, 0x9100_43a1]);
+    words.extend([0xf900_03e8 | ((layout.saved() as u32 / 8) << 10), 0x9100_03e0, 0x9100_43a1]);
     let offset = words.len() as u32 * 4;
     // bl target; mov sp, x29; ldp x29, x30, [sp], #16; ret
     words.extend([0x9400_0000, 0x9100_03bf, 0xa8c1_7bfd, 0xd65f_03c0]);

@@ -137,10 +137,7 @@ define void @transposed(ptr %out, ptr %memref) {
     let mut result = Descriptor::empty();
     transposed(&mut result, memref.as_mut_ptr());
     assert_eq!(result.sizes(), [3, 2]);
-    // SAFETY: the result describes `numbers`.
-    #[allow(unsafe_code)]
-    let elements = unsafe { result.to_vec() };
-    assert_eq!(elements, [1.0, 4.0, 2.0, 5.0, 3.0, 0.5]);
+    assert_eq!((result.strides(), result.allocation()), ([1, 3], memref.allocation()));
     assert_eq!(numbers, [1.0, 2.0, 3.0, 4.0, 5.0, 0.5]);
 }
 

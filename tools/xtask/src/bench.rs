@@ -3,6 +3,8 @@
 //! It measures whole processes, alternating between both sides, and reports medians. A measurement that misses its
 //! bar is an error except under `--smoke`.
 
+mod run;
+
 use std::path::{Path, PathBuf};
 
 use crate::measure::{Cost, measure, measure_one};
@@ -128,7 +130,7 @@ pub fn main(mut args: Vec<String>) -> crate::Outcome {
     if args.first().is_some_and(|a| a == "--measure-one") {
         return measure_one(&args.split_off(1));
     }
-    let (mut smoke, mut all, mut real, mut only) = (false, false, false, None);
+    let (mut smoke, mut all, mut real, mut native, mut only) = (false, false, false, false, None);
     let (mut terrace, mut runs) = (None, None);
     let mut args = args.into_iter();
     while let Some(arg) = args.next() {
@@ -136,6 +138,7 @@ pub fn main(mut args: Vec<String>) -> crate::Outcome {
             "--smoke" => smoke = true,
             "--all" => all = true,
             "--real" => real = true,
+            "--run" => native = true,
             "--only" => only = Some(args.next().ok_or("--only needs a name")?),
             "--terrace" => terrace = Some(PathBuf::from(args.next().ok_or("--terrace needs a path")?)),
             "--runs" => {
@@ -163,6 +166,10 @@ pub fn main(mut args: Vec<String>) -> crate::Outcome {
         missed: Vec::new(),
     };
     let wanted = |name: &str| only.as_ref().is_none_or(|only| name.contains(only.as_str()));
+    if native {
+        bench.native(&only);
+        return bench.outcome();
+    }
     println!(
         "{:20} {:>11} {:>11} {:>7} {:>5}  {:>9} {:>9} {:>7} {:>5}",
         "work", "CPU ms", "upstream", "ratio", "bar", "peak MB", "upstream", "ratio", "bar"
@@ -186,17 +193,7 @@ pub fn main(mut args: Vec<String>) -> crate::Outcome {
     if wanted("two threads") {
         bench.two_threads();
     }
-    if bench.missed.is_empty() {
-        return Ok(());
-    }
-    let message = format!("missed:\n  {}", bench.missed.join("\n  "));
-    if smoke {
-        // Times of small inputs on a busy machine are meaningless; only failures count.
-        println!("{message}");
-        let broken = bench.missed.iter().any(|m| m.ends_with(FAILED) || m.ends_with(DIFFERS));
-        return if broken { Err(format!("a measured command {FAILED}, or {DIFFERS}")) } else { Ok(()) };
-    }
-    Err(message)
+    bench.outcome()
 }
 
 /// The message if a measured command failed, which is an error in a smoke run, too.
@@ -205,6 +202,21 @@ pub const FAILED: &str = "failed";
 pub const DIFFERS: &str = "its output differs";
 
 impl Bench {
+    /// An error if a bar was missed.
+    fn outcome(&self) -> crate::Outcome {
+        if self.missed.is_empty() {
+            return Ok(());
+        }
+        let message = format!("missed:\n  {}", self.missed.join("\n  "));
+        if self.smoke {
+            // Times of small inputs on a busy machine are meaningless; only failures count.
+            println!("{message}");
+            let broken = self.missed.iter().any(|m| m.ends_with(FAILED) || m.ends_with(DIFFERS));
+            return if broken { Err(format!("a measured command {FAILED}, or {DIFFERS}")) } else { Ok(()) };
+        }
+        Err(message)
+    }
+
     fn input(&self, kind: &str, n: usize) -> Result<PathBuf, String> {
         let path = self.scratch.path().join(format!("{kind}-{n}.mlir"));
         if !path.exists() {

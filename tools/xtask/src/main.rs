@@ -68,6 +68,8 @@ cargo xtask TASK
       --terrace PATH  measures this program instead of target/release/terrace
       --runs N        medians of N runs
 
+  bench --run [--smoke] [--only NAME PART] [--terrace PATH] [--runs N]
+      Compares `terrace run` and Terrace's machine code with mlir-runner and clang.
   bench --real [--smoke] [--only NAME PART] [--terrace PATH] [--runs N]
       Runs the benchmark on real programs in C, C++ and Rust (sqlite3, lua, zstd, quickjs, harfbuzz, regex-syntax, ...):
       `opt`, `opt --mlir-print-debuginfo`, `translate`, the import of LLVM IR, terrace-llir, and two threads; medians of three. Sources come from

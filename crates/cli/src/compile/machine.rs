@@ -77,8 +77,7 @@ pub fn compile(
     Ok(())
 }
 
-/// What a module is as machine code of Terrace's code generator: appends an object file, or the program that it is linked to.
-/// The error is a message.
+/// Appends an object file of Terrace's code generator, or the program that it is linked to. The error is a message.
 #[cfg(feature = "codegen")]
 pub fn finish(object: Vec<u8>, product: Product, out: &mut Vec<u8>) -> Result<(), String> {
     if product == Product::Object {
