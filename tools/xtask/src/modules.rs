@@ -1,9 +1,9 @@
 //! Compares modules of real programs that LLVM IR's readers take; part of `cargo xtask oracle`.
 //!
 //! clang and rustc compile files of pinned crates at several levels of optimization, with and without debug
-//! information. Each module is parsed, verified and printed by `terrace_llir` and by `opt -S -passes=verify`, and
-//! translated to the llvm dialect by `terrace translate --import-llvm` and by `mlir-translate`. Modules are cached
-//! below `target/modules`.
+//! information. Each module is parsed, verified and printed by `terrace_llir` and by `opt -S -passes=verify`, translated
+//! to the llvm dialect by `terrace translate --import-llvm` and by `mlir-translate`, and translated there and back with
+//! `--lossless`, which has to give what `opt` prints. Modules are cached below `target/modules`.
 
 use parking_lot::Mutex;
 use std::collections::HashMap;
@@ -161,6 +161,7 @@ struct Counts {
     bytes: u64,
     printed: usize,
     imported: usize,
+    lossless: usize,
 }
 
 /// Compares the first modules of the list.
@@ -211,6 +212,7 @@ pub fn compare(count: usize) -> crate::Outcome {
                     counts.bytes += fs::metadata(&path).map_or(0, |data| data.len());
                     counts.printed += usize::from(found[0].is_ok());
                     counts.imported += usize::from(found[1].is_ok());
+                    counts.lossless += usize::from(found[2].is_ok());
                     let problems = found.into_iter().filter_map(Result::err);
                     results.1.extend(problems.map(|problem| format!("{}: {problem}", path.display())));
                 }
@@ -319,11 +321,11 @@ impl Recipe {
     }
 }
 
-/// Compares both readers' results for a module: printed by `terrace_llir`, and imported.
-fn check(path: &Path, terrace: &Path) -> [crate::Outcome; 2] {
+/// Compares both readers' results for a module: printed by `terrace_llir`, imported, and translated there and back.
+fn check(path: &Path, terrace: &Path) -> [crate::Outcome; 3] {
     let text = match fs::read(path) {
         Ok(text) => text,
-        Err(error) => return [Err(error.to_string()), Ok(())],
+        Err(error) => return [Err(error.to_string()), Ok(()), Ok(())],
     };
     let here = Path::new(".");
     let flags = ["-S", "-passes=verify", "-disable-debug-info-type-map"];
@@ -332,6 +334,11 @@ fn check(path: &Path, terrace: &Path) -> [crate::Outcome; 2] {
         None => Ok(()),
         Some(difference) => Err(format!("parsed and printed: {difference}")),
     });
+    let lossless =
+        there_and_back(path, terrace).and_then(|found| match first_difference(&expected.stdout, &found) {
+            None => Ok(()),
+            Some(difference) => Err(format!("there and back: {difference}")),
+        });
     let args: [&Path; 3] = [Path::new("--import-llvm"), Path::new("--mlir-print-debuginfo"), path];
     let expected = process::run(upstream::TRANSLATE, args, here, b"");
     let found = process::run(terrace, [Path::new("translate")].into_iter().chain(args), here, b"");
@@ -342,7 +349,26 @@ fn check(path: &Path, terrace: &Path) -> [crate::Outcome; 2] {
         None => Err(format!("imported: exit code {} instead of {}", found.status, expected.status)),
         Some(difference) => Err(format!("imported: {difference}")),
     };
-    [printed, imported]
+    [printed, imported, lossless]
+}
+
+/// Translates a module to the llvm dialect and back, with nothing lost. As in `opt`, the name of the input is that of
+/// standard input.
+fn there_and_back(path: &Path, terrace: &Path) -> Result<Vec<u8>, String> {
+    let here = Path::new(".");
+    let text = fs::read(path).map_err(|error| error.to_string())?;
+    let module = process::run(terrace, ["translate", "--import-llvm", "--lossless"], here, &text);
+    if module.status != 0 {
+        let message = String::from_utf8_lossy(&module.stderr);
+        return Err(format!("there: {}", message.lines().next().unwrap_or_default()));
+    }
+    let flags = ["translate", "--mlir-to-llvmir", "--lossless"];
+    let back = process::run(terrace, flags, here, &module.stdout);
+    if back.status != 0 {
+        let message = String::from_utf8_lossy(&back.stderr);
+        return Err(format!("back: {}", message.lines().next().unwrap_or_default()));
+    }
+    Ok(back.stdout)
 }
 
 /// `cargo xtask llir FILE -o OUTPUT`
@@ -388,10 +414,14 @@ fn first_difference(expected: &[u8], found: &[u8]) -> Option<String> {
 }
 
 fn print_table(crates: HashMap<&str, Counts>) {
-    println!("\n{:22} {:>8} {:>8} {:>9} {:>9}", "modules of", "modules", "MB", "printed =", "imported =");
+    let columns = ["modules of", "modules", "MB", "printed =", "imported =", "lossless ="];
+    println!(
+        "\n{:22} {:>8} {:>8} {:>10} {:>10} {:>10}",
+        columns[0], columns[1], columns[2], columns[3], columns[4], columns[5]
+    );
     let row = |name: &str, counts: &Counts| {
-        let Counts { modules, bytes, printed, imported } = *counts;
-        println!("{name:22} {modules:8} {:8.1} {printed:9} {imported:9}", bytes as f64 / 1e6);
+        let Counts { modules, bytes, printed, imported, lossless } = *counts;
+        println!("{name:22} {modules:8} {:8.1} {printed:10} {imported:10} {lossless:10}", bytes as f64 / 1e6);
     };
     let mut rows: Vec<_> = crates.into_iter().collect();
     rows.sort_unstable_by_key(|(name, _)| *name);
@@ -402,6 +432,7 @@ fn print_table(crates: HashMap<&str, Counts>) {
         total.bytes += counts.bytes;
         total.printed += counts.printed;
         total.imported += counts.imported;
+        total.lossless += counts.lossless;
     }
     row("total", &total);
 }

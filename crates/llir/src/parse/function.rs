@@ -129,7 +129,7 @@ impl<'a> Parser<'a> {
             Tok::GlobalId => {
                 let number = Some(self.lex.num as u32);
                 let number = self.check_number(name_at, "function", "@", self.next_unnamed, number)?;
-                self.next_unnamed = number + 1;
+                self.next_unnamed = number.wrapping_add(1);
                 Cow::Borrowed(b"")
             }
             _ => return self.fail("expected function name"),
@@ -263,7 +263,7 @@ impl<'a> Parser<'a> {
                         self.next();
                     }
                     let number = self.check_number(at, "argument", "%", next, number)?;
-                    next = number + 1;
+                    next = number.wrapping_add(1);
                     LocalName::Number(number)
                 }
             };

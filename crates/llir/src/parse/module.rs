@@ -33,7 +33,7 @@ impl<'a> Parser<'a> {
                     let number = self.check_number(at, "global", "@", self.next_unnamed, number)?;
                     self.next();
                     self.expect(Tok::Equal, "expected '=' after name")?;
-                    self.next_unnamed = number + 1;
+                    self.next_unnamed = number.wrapping_add(1);
                     self.global(at, b"")?;
                 }
                 Tok::Global => {
