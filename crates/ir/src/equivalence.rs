@@ -1,6 +1,7 @@
 //! Equivalence of operations: the same name, attributes, operands, result types and regions (upstream's
 //! `OperationEquivalence`).
 
+use crate::attrs::Attr;
 use crate::body::{Block, Body, Op, Region, Value};
 use crate::decl::Trait;
 use smallvec::SmallVec;
@@ -136,7 +137,15 @@ fn same_shape((body_a, a): At<'_>, (body_b, b): At<'_>) -> bool {
         && body_a.dict(a) == body_b.dict(b)
         && body_a.types(body_a.results(a)).eq(body_b.types(body_b.results(b)))
         && (slots_a == slots_b
-            || (0..slots_a.len()).all(|i| body_a.slot_or_default(a, i) == body_b.slot_or_default(b, i)))
+            || (0..slots_a.len()).all(|i| attribute(body_a, a, i) == attribute(body_b, b, i)))
+}
+
+/// The attribute in a slot, or its default unless that differs from an attribute that states it.
+fn attribute(body: &Body, op: Op, slot: usize) -> Option<Attr> {
+    match body.def(op).attrs.get(slot) {
+        Some(field) if field.silent_default => body.slot(op, slot),
+        _ => body.slot_or_default(op, slot),
+    }
 }
 
 /// Whether two operations have corresponding operands, in any order if they commute, and successors.

@@ -54,6 +54,24 @@ pub enum Initial {
     Value(Attr),
 }
 
+impl Load {
+    /// Loads an element, and states `nontemporal = false` as upstream's builder does: where equal operations are merged, an
+    /// access that states it differs from one that does not.
+    pub fn at(b: &mut Builder<'_>, memref: Value, indices: &[Value]) -> Value {
+        let load = Self::build(b, memref, indices);
+        b.set_slot(load.0, Self::SLOTS.nontemporal, Some(Attr::bool(false)));
+        load.result(b)
+    }
+}
+
+impl Store {
+    /// Stores an element, and states `nontemporal = false` as [`Load::at`] does.
+    pub fn at(b: &mut Builder<'_>, value: Value, memref: Value, indices: &[Value]) {
+        let store = Self::build(b, value, memref, indices);
+        b.set_slot(store.0, Self::SLOTS.nontemporal, Some(Attr::bool(false)));
+    }
+}
+
 impl Global {
     /// The initial value.
     pub fn initial(self, b: &Body) -> Initial {

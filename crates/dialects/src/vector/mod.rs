@@ -21,7 +21,7 @@ pub use ops::*;
 use masking::scalable_flags;
 use terrace_ir::decl::{DialectDef, DialectHooks};
 use terrace_ir::inlining::InlinerHooks;
-use terrace_ir::{Attr, Builder, Type};
+use terrace_ir::{Attr, Builder, Type, Value};
 
 /// The dialect.
 pub static DIALECT: DialectDef = DialectDef {
@@ -40,4 +40,22 @@ pub static DIALECT: DialectDef = DialectDef {
 /// Constants of folding are those of `arith`, or `ub.poison`.
 fn materialize_constant(b: &mut Builder<'_>, value: Attr, ty: Type) -> Option<terrace_ir::Op> {
     (crate::arith::DIALECT.hooks.materialize_constant?)(b, value, ty)
+}
+
+impl Load {
+    /// Loads a vector, and states `nontemporal = false` as upstream's builder does: where equal operations are merged, an
+    /// access that states it differs from one that does not.
+    pub fn at(b: &mut Builder<'_>, ty: Type, base: Value, indices: &[Value]) -> Value {
+        let load = Self::build(b, ty, base, indices);
+        b.set_slot(load.0, Self::SLOTS.nontemporal, Some(Attr::bool(false)));
+        load.result(b)
+    }
+}
+
+impl Store {
+    /// Stores a vector, and states `nontemporal = false` as [`Load::at`] does.
+    pub fn at(b: &mut Builder<'_>, value: Value, base: Value, indices: &[Value]) {
+        let store = Self::build(b, value, base, indices);
+        b.set_slot(store.0, Self::SLOTS.nontemporal, Some(Attr::bool(false)));
+    }
 }

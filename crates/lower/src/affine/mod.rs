@@ -74,28 +74,28 @@ fn max(op: affine::Max, rw: &mut Lowering<'_, '_>) -> Rewrite {
 fn load(op: affine::Load, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let indices = indices(rw, op.affine_map(rw), op.indices(rw).to_vec())?;
     let memref = op.memref(rw);
-    let value = memref::Load::new(rw, memref, &indices);
+    let value = memref::Load::at(rw, memref, &indices);
     rw.replace(op.0, &[value])
 }
 
 fn store(op: affine::Store, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let indices = indices(rw, op.affine_map(rw), op.indices(rw).to_vec())?;
     let (value, memref) = (op.value(rw), op.memref(rw));
-    memref::Store::build(rw, value, memref, &indices);
+    memref::Store::at(rw, value, memref, &indices);
     rw.erase(op.0)
 }
 
 fn vector_load(op: affine::VectorLoad, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let indices = indices(rw, op.affine_map(rw), op.indices(rw).to_vec())?;
     let (ty, memref) = (rw.ty(op.result(rw)), op.memref(rw));
-    let value = vector::Load::new(rw, ty, memref, &indices);
+    let value = vector::Load::at(rw, ty, memref, &indices);
     rw.replace(op.0, &[value])
 }
 
 fn vector_store(op: affine::VectorStore, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let indices = indices(rw, op.affine_map(rw), op.indices(rw).to_vec())?;
     let (value, memref) = (op.value(rw), op.memref(rw));
-    vector::Store::build(rw, value, memref, &indices);
+    vector::Store::at(rw, value, memref, &indices);
     rw.erase(op.0)
 }
 

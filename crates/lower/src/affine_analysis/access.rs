@@ -5,11 +5,14 @@ use super::system::{Overflow, Row, System};
 use crate::affine_transforms::difference;
 use smallvec::SmallVec;
 use terrace_dialects::affine::compose::{Operands, compose};
-use terrace_dialects::affine::{For, If, Load, Parallel, Store, VectorLoad, VectorStore};
+use terrace_dialects::affine::{Apply, For, If, Load, Parallel, Store, VectorLoad, VectorStore};
+use terrace_dialects::memref;
 use terrace_ir::affine::{AffineMap, IntegerSet};
 use terrace_ir::decl::Trait;
+use terrace_ir::effects::{Effects, effects_of};
 use terrace_ir::folding::constant_of;
-use terrace_ir::{Block, Body, Op, Value};
+use terrace_ir::types::{MemRefType, UnrankedMemRefType};
+use terrace_ir::{Block, Body, Op, Type, Value};
 use terrace_support::FxHashMap;
 
 /// A load or store with affine subscripts.
@@ -59,6 +62,24 @@ impl Access {
         let (difference, _) = difference(b, (&self.map, &self.operands), (&other.map, &other.operands));
         difference.results.iter().all(|expr| expr.as_const(b.ctx()) == Some(0))
     }
+}
+
+/// The memrefs on which an operation has one of the effects, as far as its operands say.
+pub fn accessed(b: &Body, op: Op, effects: Effects) -> SmallVec<[Value; 2]> {
+    if let Some(copy) = b.as_::<memref::Copy>(op) {
+        let written = effects.any(Effects::WRITE).then(|| copy.target(b));
+        return effects.any(Effects::READ).then(|| copy.source(b)).into_iter().chain(written).collect();
+    }
+    if !effects_of(b, op).is_none_or(|own| own.any(effects)) {
+        return SmallVec::new();
+    }
+    // A stored memref is not accessed.
+    let store = b.as_::<memref::Store>(op).map(|store| store.memref(b));
+    if let Some(base) = store.or_else(|| b.as_::<Store>(op).map(|store| store.memref(b))) {
+        return SmallVec::from_slice(&[base]);
+    }
+    let is_memref = |ty: Type| ty.is::<MemRefType>(b.ctx()) || ty.is::<UnrankedMemRefType>(b.ctx());
+    b.operands(op).iter().filter(|&operand| is_memref(b.ty(operand))).collect()
 }
 
 /// The operations around `op` that are affine loops and conditions, outermost first, within its affine scope.
@@ -353,21 +374,61 @@ impl Space<'_> {
         Some((space, vars))
     }
 
-    /// The least and the greatest subscripts of an access.
-    pub(super) fn bounds_of_access(b: &Body, access: &Access) -> Option<Vec<(Option<i64>, Option<i64>)>> {
+    /// The subscripts of an access in all iterations of the loops around it: a system whose first variables are the subscripts,
+    /// and the values of its other variables, which no iteration changes.
+    pub(super) fn subscripts(b: &Body, access: &Access) -> Option<(System, Vec<Value>)> {
         let mut space = Space::new(b);
-        space.add_domain(Side::Source, access.op)?;
+        space.add_loops_of(access)?;
         let rows = space.rows(Side::Source, &access.map, &access.operands)?;
         let mut system = space.system;
-        let first = system.n_vars;
-        for mut row in rows {
-            row = widen(row, &system);
+        let (n, rank) = (system.n_vars, rows.len());
+        let rows: Vec<Row> = rows.into_iter().map(|row| widen(row, &system)).collect();
+        for (i, mut row) in rows.into_iter().enumerate() {
+            row.splice(n..n, core::iter::repeat_n(0, i));
             let at = system.add_var();
             row.insert(at, -1);
             system.equalities.push(row);
         }
-        system.project_out(0, first).ok()?;
-        (0..system.n_vars).map(|at| system.bounds_of_var(at).ok()).collect()
+        let mut symbols: Vec<(usize, Value)> =
+            space.symbols.into_iter().map(|(value, at)| (at, value)).collect();
+        symbols.retain(|&(_, value)| constant_of(b, value).is_none());
+        symbols.sort_unstable();
+        let mut order: Vec<usize> = (n..n + rank).chain(symbols.iter().map(|&(at, _)| at)).collect();
+        let kept = order.len();
+        order.extend((0..n).filter(|at| !symbols.iter().any(|(symbol, _)| symbol == at)));
+        let mut system = system.reordered(&order);
+        system.project_out(kept, n + rank - kept).ok()?;
+        Some((system, symbols.into_iter().map(|(_, value)| value).collect()))
+    }
+
+    /// Adds the constraints of the loops whose induction variables an access names, or the bounds of such loops.
+    fn add_loops_of(&mut self, access: &Access) -> Analyzed {
+        let b = self.b;
+        let around: Vec<(Op, Vec<Value>)> =
+            enclosing(b, access.op).into_iter().map(|op| (op, ivs_of(b, op))).collect();
+        let mut needed: Vec<Op> = Vec::new();
+        let mut pending: Vec<Value> = access.operands.to_vec();
+        while let Some(value) = pending.pop() {
+            if let Some(apply) = b.def_op(value).filter(|&def| b.is::<Apply>(def)) {
+                pending.extend(b.operands(apply).iter());
+            }
+            let of = around.iter().find(|(op, ivs)| ivs.contains(&value) && !needed.contains(op));
+            if let Some(&(op, _)) = of {
+                needed.push(op);
+                pending.extend(b.operands(op).iter());
+            }
+        }
+        for (op, ivs) in &around {
+            for &iv in ivs.iter().filter(|_| needed.contains(op)) {
+                let at = self.system.add_var();
+                self.ivs.insert((Side::Source, iv), at);
+            }
+        }
+        for (op, _) in around.into_iter().filter(|(op, _)| needed.contains(op)) {
+            // Upstream finds no region of accesses in parallel loops.
+            self.add_for(Side::Source, b.as_::<For>(op)?)?;
+        }
+        Some(())
     }
 
     /// Adds that both accesses are of the same element, and the order of their iterations.

@@ -3,7 +3,7 @@
 
 use super::nest::set_step;
 use super::parallelize::{combine, reductions};
-use super::promote::{promote, trip_count, trip_count_divisor};
+use super::promote::{is_multiple, promote, trip_count};
 use super::unroll::{MAX_COPIES, add_cleanup_loop};
 use terrace_dialects::affine::{Apply, For};
 use terrace_ir::affine::{AffineExpr, AffineMap, AffineOp};
@@ -50,7 +50,7 @@ fn unroll_and_jam(b: &mut Body, op: For, factor: u64) -> Option<()> {
     let mut groups = Vec::new();
     collect_groups(b, block, &mut groups);
     let carried = reductions(b, op);
-    if !trip_count_divisor(b, op).is_multiple_of(factor) {
+    if !is_multiple(b, op, factor) {
         add_cleanup_loop(b, op, i64::try_from(factor).ok()?, step)?;
     }
     let mut jam = Jam { factor: factor as usize, maps: (1..factor).map(|_| Mapping::default()).collect() };

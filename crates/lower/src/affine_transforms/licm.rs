@@ -1,10 +1,11 @@
 //! `affine-loop-invariant-code-motion`: moves operations that do the same in each iteration in front of their loop.
 
 use super::normalize::post_order;
-use super::promote::trip_count;
-use crate::affine_analysis::access::Access;
-use terrace_dialects::affine::{DmaStart, DmaWait, For, If, Parallel, Yield};
-use terrace_ir::effects::{Effects, effects_recursively, is_memory_effect_free};
+use super::promote::certainly_runs;
+use crate::affine_analysis::access::{Access, accessed};
+use terrace_dialects::affine::{DmaStart, DmaWait, For, If, Parallel, Prefetch, Yield};
+use terrace_ir::decl::Trait;
+use terrace_ir::effects::{Effects, effects_of, effects_recursively, is_memory_effect_free};
 use terrace_ir::{Block, Body, Op, Value};
 use terrace_support::FxHashSet;
 
@@ -29,7 +30,7 @@ pub(super) fn run(b: &mut Body) {
 fn hoist_from(b: &mut Body, op: For) {
     let Some(block) = b.entry_block(op.body(b)) else { return };
     let args = b.args(block).to_vec();
-    let may_not_run = trip_count(b, op).is_none_or(|n| n == 0);
+    let may_not_run = !certainly_runs(b, op);
     let mut finder = Finder { b, op, args, used: FxHashSet::default(), invariant: FxHashSet::default() };
     let mut moved: Vec<Op> = Vec::new();
     for inner in b.ops(block) {
@@ -90,15 +91,20 @@ impl Finder<'_> {
         true
     }
 
-    /// Whether another access inside the loop may make the access do something else in another iteration.
+    /// Whether another operation inside the loop may make the access do something else in another iteration.
     fn conflicts(&self, access: &Access) -> bool {
         let b = self.b;
+        let harmful = if access.is_store() { Effects::READ.and(Effects::WRITE) } else { Effects::WRITE };
         b.users(access.memref).any(|user| {
             if b.is::<DmaStart>(user) || b.is::<DmaWait>(user) {
                 return true;
             }
-            let Some(other) = Access::of(b, user) else { return false };
-            user != access.op && (other.is_store() || access.is_store()) && is_inside(b, user, self.op.0)
+            let affects = || match effects_of(b, user) {
+                Some(_) => accessed(b, user, harmful).contains(&access.memref),
+                // Operations like `affine.for` do not access memory themselves, nor do prefetches change it.
+                None => !b.def(user).has(Trait::RecursiveMemoryEffects) && !b.is::<Prefetch>(user),
+            };
+            user != access.op && is_inside(b, user, self.op.0) && affects()
         })
     }
 

@@ -20,33 +20,49 @@ fn extents(b: &Body, op: For) -> Option<AffineMap> {
 
 /// A number that divides the number of iterations for all operands of the bounds.
 pub(super) fn trip_count_divisor(b: &Body, op: For) -> u64 {
-    if let Some(count) = trip_count(b, op) {
-        return count;
-    }
     let ctx = b.ctx();
+    // Everything divides zero.
+    let of = |divisor: u64| if divisor == 0 { u64::MAX } else { divisor };
+    if let Some(count) = op.constant_trip_count(b) {
+        return of(count);
+    }
     let (Some(extents), Some(step)) = (extents(b, op), op.step(b)) else { return 1 };
     let step = AffineExpr::constant(ctx, step);
     let divisor = |&extent: &AffineExpr| {
         let count = AffineExpr::binary(ctx, AffineOp::CeilDiv, extent, step);
-        count.largest_known_divisor(ctx).unsigned_abs()
+        of(count.largest_known_divisor(ctx).unsigned_abs())
     };
     extents.results.iter().map(divisor).reduce(gcd).unwrap_or(1)
+}
+
+/// Whether the number of iterations is certainly a multiple of `factor`.
+pub(super) fn is_multiple(b: &Body, op: For, factor: u64) -> bool {
+    trip_count(b, op).unwrap_or_else(|| trip_count_divisor(b, op)).is_multiple_of(factor)
 }
 
 fn gcd(a: u64, b: u64) -> u64 {
     if b == 0 { a } else { gcd(b, a % b) }
 }
 
-/// The number of iterations, if it is a number for all operands of the bounds.
+/// The number of iterations, if it is a number for all operands of the bounds. Negative numbers wrap around, as
+/// upstream's do: see [`certainly_runs`].
 pub(super) fn trip_count(b: &Body, op: For) -> Option<u64> {
     let step = op.step(b).filter(|&step| step > 0)?;
     if let Some(count) = op.constant_trip_count(b) {
         return Some(count);
     }
-    let extent = extents(b, op)?;
-    let extents = extent.results.iter().map(|expr| expr.as_const(b.ctx()));
-    let least = extents.collect::<Option<Vec<i64>>>()?.into_iter().min()?;
-    u64::try_from(ceildiv(least.max(0), step)?).ok()
+    let count = |expr: &AffineExpr| Some(ceildiv(expr.as_const(b.ctx())?, step)?.cast_unsigned());
+    let counts: Option<SmallVec<[u64; 2]>> = extents(b, op)?.results.iter().map(count).collect();
+    counts?.into_iter().min()
+}
+
+/// Whether a loop has at least one iteration for all operands of the bounds.
+pub(super) fn certainly_runs(b: &Body, op: For) -> bool {
+    let is_positive = |expr: &AffineExpr| expr.as_const(b.ctx()).is_some_and(|extent| extent > 0);
+    match op.constant_trip_count(b) {
+        Some(count) => count > 0,
+        None => extents(b, op).is_some_and(|extents| extents.results.iter().all(is_positive)),
+    }
 }
 
 /// Replaces a loop that has one iteration by its body.

@@ -1,7 +1,7 @@
 //! `affine-scalrep`: loads get the values that stores before them stored or that loads before them loaded, and stores that
 //! later ones overwrite are erased.
 
-use crate::affine_analysis::access::{Access, Dependence, depends, surrounding_loops};
+use crate::affine_analysis::access::{Access, Dependence, accessed, depends, surrounding_loops};
 use crate::alias::may_alias;
 use smallvec::SmallVec;
 use terrace_dialects::memref;
@@ -216,10 +216,8 @@ impl Check<'_> {
         if let Some(other) = Access::of(b, op) {
             return touches(other.memref) && self.may_reach(&other);
         }
-        match accessed(b, op, self.effect) {
-            Some(value) => touches(value),
-            None => true,
-        }
+        let values = accessed(b, op, self.effect);
+        values.is_empty() && !b.is::<memref::Copy>(op) || values.into_iter().any(touches)
     }
 
     /// Whether another affine access may be of the same element in an iteration of the loops around start and access.
@@ -232,16 +230,4 @@ impl Check<'_> {
         let most = surrounding_loops(b, other.op, self.access.op) + 1;
         (least + 1..=most).any(|depth| depends(b, other, self.access, depth, false) != Dependence::None)
     }
-}
-
-/// The memref that an operation reads or writes, if it is only one.
-fn accessed(b: &Body, op: Op, effect: Effects) -> Option<Value> {
-    if let Some(load) = b.as_::<memref::Load>(op) {
-        return Some(load.memref(b));
-    }
-    if let Some(store) = b.as_::<memref::Store>(op) {
-        return Some(store.memref(b));
-    }
-    let copy = b.as_::<memref::Copy>(op)?;
-    Some(if effect == Effects::WRITE { copy.target(b) } else { copy.source(b) })
 }

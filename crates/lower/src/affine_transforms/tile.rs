@@ -3,6 +3,7 @@
 use super::nest::{empty_loop, move_ops, outermost_loops, perfect_nest, set_step, split_operands};
 use super::promote::{trip_count, trip_count_divisor};
 use crate::affine_analysis::access::{Access, Dependence, depends};
+use crate::affine_analysis::flatten::{simplify_set, system_of_set};
 use crate::affine_analysis::footprint;
 use smallvec::SmallVec;
 use terrace_dialects::affine::compose::{Operands, canonicalize};
@@ -52,9 +53,10 @@ impl Tiling<'_> {
         if nest.len() > 1 && !footprint::is_hyper_rectangular(b, nest) {
             return None;
         }
+        let separates = self.separate && footprint::is_affine(b, nest);
         let b = outer.region_body_mut(func);
         let inner = tile_nest(b, nest, &sizes)?;
-        if self.separate {
+        if separates {
             separate(b, &inner);
         }
         Some(())
@@ -70,6 +72,9 @@ impl Tiling<'_> {
             sizes.resize(nest.len(), DEFAULT_SIZE);
             return sizes;
         }
+        if self.cache_size == 0 {
+            return vec![1; nest.len()];
+        }
         let bytes = match nest.first().map_or(Err(None), |&root| footprint::bytes(b, root)) {
             Ok(bytes) => bytes,
             Err(access) => {
@@ -82,7 +87,7 @@ impl Tiling<'_> {
                 return sizes;
             }
         };
-        let cache = self.cache_size.saturating_mul(1024).max(1);
+        let cache = self.cache_size.saturating_mul(1024);
         let excess = bytes.div_ceil(cache);
         if excess <= 1 {
             return vec![1; nest.len()];
@@ -247,7 +252,12 @@ fn separate(b: &mut Body, nest: &[For]) -> Option<()> {
     let mut operands: Operands = dims.into();
     canonicalize(b, &mut map, &mut operands);
     let map = terrace_ir::affine::simplify_map(&ctx, &map);
-    let set = set.with_map(&map).attr(&ctx);
+    let set = set.with_map(&map);
+    // Ends that are quotients, remainders or products of inputs are not separated.
+    if system_of_set(&ctx, &set)?.n_vars > set.map().n_inputs() {
+        return None;
+    }
+    let set = simplify_set(&ctx, &set).attr(&ctx);
     let mut builder = Builder::before(b, root.0);
     let if_op = If::build(&mut builder, &[], set, &operands);
     let mut blocks = Vec::new();

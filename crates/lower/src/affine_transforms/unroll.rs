@@ -1,10 +1,10 @@
 //! `affine-loop-unroll`: innermost loops repeat their body several times in each iteration.
 
-use super::promote::{difference, promote, trip_count, trip_count_divisor};
+use super::promote::{difference, is_multiple, promote, trip_count};
 use smallvec::SmallVec;
 use terrace_dialects::affine::compose::{Operands, canonicalize, compose};
 use terrace_dialects::affine::{Apply, For, Yield};
-use terrace_ir::affine::{AffineExpr, AffineMap, AffineOp};
+use terrace_ir::affine::{AffineExpr, AffineMap, AffineOp, simplify_map};
 use terrace_ir::body::clone::Mapping;
 use terrace_ir::decl::attr_type::IndexAttr;
 use terrace_ir::{Body, Builder, Op, Type, Value};
@@ -106,7 +106,7 @@ fn unroll_by(b: &mut Body, op: For, factor: u64, cleanup: bool) -> Option<()> {
     if n_iterations.is_some_and(|n| n < factor) {
         return if cleanup { unroll_fully(b, op) } else { None };
     }
-    if !trip_count_divisor(b, op).is_multiple_of(factor) {
+    if !is_multiple(b, op, factor) {
         if cleanup {
             return unroll_fully(b, op);
         }
@@ -153,6 +153,8 @@ pub(super) fn add_cleanup_loop(b: &mut Body, op: For, factor: i64, step: i64) ->
     let mut operands: Operands = [first_dims, extent_dims, first_syms, extent_syms].concat().into();
     compose(b, &mut map, &mut operands);
     canonicalize(b, &mut map, &mut operands);
+    // Upstream simplifies the distance before it adds it to the lower bound. Another round has the same result.
+    let map = simplify_map(&ctx, &map);
 
     let clone = b.clone_op(op.0, &mut Mapping::default());
     b.insert_after(clone, op.0);

@@ -87,7 +87,7 @@ fn clone_unranked(rw: &mut Lowering<'_, '_>, input: Value, elem: Type, ty: Type)
     let args: SmallVec<[Value; 2]> = SmallVec::from_slice(rw.args(block));
     rw.set_end(block);
     let size = memref::Dim::new(rw, input, args[0]);
-    memref::Store::build(rw, size, shape, &args[..1]);
+    memref::Store::at(rw, size, shape, &args[..1]);
     let next = arith::MulI::new(rw, args[1], size);
     scf::Yield::build(rw, &[next]);
     rw.set_insert_point(point);

@@ -106,30 +106,30 @@ fn fill_helper(b: &mut Builder<'_>, args: &[Value]) -> Option<()> {
     let n_memrefs = memref::Dim::new(b, memrefs, zero);
     let n_retained = memref::Dim::new(b, retained, zero);
     for_each(b, (zero, n_retained, one), &[], |b, args| {
-        memref::Store::build(b, no, owned, &args[..1]);
+        memref::Store::at(b, no, owned, &args[..1]);
         Operands::new()
     });
     for_each(b, (zero, n_memrefs, one), &[], |b, outer| {
-        let buffer = memref::Load::new(b, memrefs, &outer[..1]);
-        let condition = memref::Load::new(b, conditions, &outer[..1]);
+        let buffer = memref::Load::at(b, memrefs, &outer[..1]);
+        let condition = memref::Load::at(b, conditions, &outer[..1]);
         let is_free = for_each(b, (zero, n_retained, one), &[yes], |b, args| {
-            let other = memref::Load::new(b, retained, &args[..1]);
+            let other = memref::Load::at(b, retained, &args[..1]);
             let equal = arith::CmpI::new(b, CmpIPredicate::Eq, other, buffer);
             when(b, equal, |b| {
-                let before = memref::Load::new(b, owned, &args[..1]);
+                let before = memref::Load::at(b, owned, &args[..1]);
                 let after = arith::OrI::new(b, before, condition);
-                memref::Store::build(b, after, owned, &args[..1]);
+                memref::Store::at(b, after, owned, &args[..1]);
             });
             let is_other = arith::CmpI::new(b, CmpIPredicate::Ne, other, buffer);
             Operands::from_slice(&[arith::AndI::new(b, args[1], is_other)])
         });
         let is_free = for_each(b, (zero, outer[0], one), &is_free, |b, args| {
-            let other = memref::Load::new(b, memrefs, &args[..1]);
+            let other = memref::Load::at(b, memrefs, &args[..1]);
             let is_other = arith::CmpI::new(b, CmpIPredicate::Ne, other, buffer);
             Operands::from_slice(&[arith::AndI::new(b, args[1], is_other)])
         });
         let is_freed = arith::AndI::new(b, is_free[0], condition);
-        memref::Store::build(b, is_freed, freed, &outer[..1]);
+        memref::Store::at(b, is_freed, freed, &outer[..1]);
         Operands::new()
     });
     func::Return::build(b, &[]);
@@ -276,7 +276,7 @@ fn free_all(
     let others = list(b, retained.len(), Type::INDEX);
     let store = |b: &mut Builder<'_>, to: Value, i: usize, value: Value| {
         let at = arith::Constant::index(b, i as i64);
-        memref::Store::build(b, value, to, &[at]);
+        memref::Store::at(b, value, to, &[at]);
     };
     for (i, &memref) in memrefs.iter().enumerate() {
         let value = address(b, memref);
@@ -298,7 +298,7 @@ fn free_all(
     func::Call::build(b, &[], helper, &[buffers_arg, others_arg, flags_arg, freed_arg, owned_arg]);
     let load = |b: &mut Builder<'_>, from: Value, i: usize| {
         let at = arith::Constant::index(b, i as i64);
-        memref::Load::new(b, from, &[at])
+        memref::Load::at(b, from, &[at])
     };
     for (i, &memref) in memrefs.iter().enumerate() {
         let is_freed = load(b, freed, i);

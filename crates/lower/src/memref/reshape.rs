@@ -47,7 +47,7 @@ fn to_ranked(op: memref::Reshape, rw: &mut Lowering<'_, '_>, ty: Type, memref: &
         let size = match size {
             DYNAMIC => {
                 let at = index_constant(rw, index, dim as i64);
-                let size = memref::Load::new(rw, shape, &[at]);
+                let size = memref::Load::at(rw, shape, &[at]);
                 cast(rw, index, size)
             }
             size => index_constant(rw, index, size),

@@ -42,7 +42,7 @@ fn reshape(op: memref::Reshape, rw: &mut Lowering<'_, '_>) -> Rewrite {
     for (dim, &extent) in extents.iter().enumerate().rev() {
         let value = if extent == DYNAMIC {
             let at = arith::Constant::index(rw, dim as i64);
-            let size = memref::Load::new(rw, shape, &[at]);
+            let size = memref::Load::at(rw, shape, &[at]);
             let size =
                 if rw.ty(size) == Type::INDEX { size } else { arith::IndexCast::new(rw, Type::INDEX, size) };
             sizes.push(Index::Dynamic(size));

@@ -8,7 +8,7 @@ use terrace_dialects::index_list::{Index, integers_of, mixed};
 use terrace_dialects::memref::{self, ranked, shape};
 use terrace_ir::affine::{AffineExpr, AffineOp};
 use terrace_ir::types::{DYNAMIC, MemRefType};
-use terrace_ir::{Body, Op, Type, Value};
+use terrace_ir::{Attr, Body, Op, Type, Value};
 use terrace_rewrite::greedy::{Pattern, Rewriter};
 use terrace_rewrite::rewrites;
 
@@ -44,8 +44,8 @@ fn store(op: memref::Store, rw: &mut Rewriter<'_>) -> Option<()> {
 
 /// As in upstream, `nontemporal` is the only attribute of an access that is kept.
 fn carry_nontemporal(rw: &mut Rewriter<'_>, from: Op, from_slot: usize, to: Op, to_slot: usize) {
-    let attr = rw.slot(from, from_slot);
-    rw.set_slot(to, to_slot, attr);
+    let attr = rw.slot(from, from_slot).unwrap_or(Attr::bool(false));
+    rw.set_slot(to, to_slot, Some(attr));
 }
 
 /// Whether [`resolve`] finds the indices for an access of a view with so many indices.

@@ -76,7 +76,7 @@ fn load(op: Load, rw: &mut Rewriter<'_>) -> Option<()> {
     let ty = rw.ty(op.result(rw));
     let indices: Values = op.indices(rw).iter().collect();
     let (source, indices) = source_of(rw, op.base(rw), indices.into_iter(), ty)?;
-    let value = Load::new(rw, ty, source, &indices);
+    let value = Load::at(rw, ty, source, &indices);
     rw.replace(op.0, &[value]);
     Some(())
 }
@@ -86,7 +86,7 @@ fn store(op: Store, rw: &mut Rewriter<'_>) -> Option<()> {
     let indices: Values = op.indices(rw).iter().collect();
     let ty = rw.ty(value);
     let (source, indices) = source_of(rw, op.base(rw), indices.into_iter(), ty)?;
-    Store::build(rw, value, source, &indices);
+    Store::at(rw, value, source, &indices);
     rw.erase(op.0);
     Some(())
 }

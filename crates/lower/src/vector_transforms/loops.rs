@@ -225,7 +225,7 @@ impl Nest {
                 let indices = transfer.row_indices(rw, iv);
                 let vector = match transfer.access {
                     Access::Read { .. } => Err(row),
-                    Access::Write { .. } => Ok(memref::Load::new(rw, rows, &at)),
+                    Access::Write { .. } => Ok(memref::Load::at(rw, rows, &at)),
                 };
                 let mask =
                     self.mask.as_ref().zip(masks).filter(|(mask, _)| mask.is_needed).map(|(mask, memref)| {
@@ -234,7 +234,7 @@ impl Nest {
                         } else {
                             mask.buffer.indices.clone()
                         };
-                        memref::Load::new(rw, memref, &at)
+                        memref::Load::at(rw, memref, &at)
                     });
                 let base = state.unwrap_or(transfer.base);
                 let new = transfer.row(rw, vector, base, &indices, mask);
@@ -244,14 +244,14 @@ impl Nest {
                 }
                 if !is_write {
                     let value = rw.result(new, 0);
-                    memref::Store::build(rw, value, rows, &at);
+                    memref::Store::at(rw, value, rows, &at);
                 }
                 state.map(|_| rw.result(new, 0))
             };
             let outside = |rw: &mut Rewriter<'_>| {
                 if let Access::Read { padding } = transfer.access {
                     let value = Broadcast::new(rw, row, padding);
-                    memref::Store::build(rw, value, rows, &at);
+                    memref::Store::at(rw, value, rows, &at);
                 }
                 state
             };

@@ -74,13 +74,13 @@ fn transfer(rw: &mut Rewriter<'_>, op: Op) -> Option<()> {
         let ty = state.map(|_| transfer.ty);
         let inside = |rw: &mut Rewriter<'_>| match transfer.access {
             Access::Read { .. } => {
-                let element = memref::Load::new(rw, transfer.base, &indices);
+                let element = memref::Load::at(rw, transfer.base, &indices);
                 let position = DenseArrayAttr::of_i64s(ctx, &[DYNAMIC]);
                 Some(Insert::new(rw, position, element, state?, &[iv]))
             }
             Access::Write { value } => {
                 let element = extract_at(rw, value, vector.elem, iv);
-                memref::Store::build(rw, element, transfer.base, &indices);
+                memref::Store::at(rw, element, transfer.base, &indices);
                 None
             }
         };
@@ -124,7 +124,7 @@ fn element(rw: &mut Rewriter<'_>, op: Op) -> Option<()> {
     rw.set_end(then);
     match transfer.access {
         Access::Read { padding } => {
-            let value = memref::Load::new(rw, transfer.base, &transfer.indices);
+            let value = memref::Load::at(rw, transfer.base, &transfer.indices);
             scf::Yield::build(rw, &[value]);
             let otherwise = rw.add_block(check.0, 1, &[]);
             rw.set_end(otherwise);
@@ -136,7 +136,7 @@ fn element(rw: &mut Rewriter<'_>, op: Op) -> Option<()> {
         }
         Access::Write { value } => {
             let value = Extract::new(rw, vector.elem, DenseArrayAttr::of_i64s(ctx, &[]), value, &[]);
-            memref::Store::build(rw, value, transfer.base, &transfer.indices);
+            memref::Store::at(rw, value, transfer.base, &transfer.indices);
             scf::Yield::build(rw, &[]);
             rw.set_insert_point(point);
             rw.erase(op);

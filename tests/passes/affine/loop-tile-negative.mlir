@@ -1,0 +1,43 @@
+// RUN: terrace opt %s --affine-loop-tile=tile-size=2 --split-input-file --allow-unregistered-dialect
+// RUN: terrace opt %s --affine-loop-tile=tile-size=3 --split-input-file --allow-unregistered-dialect
+// RUN: terrace opt %s --affine-loop-tile=tile-size=4 --split-input-file --allow-unregistered-dialect
+
+func.func @b6(%n: index) {
+  affine.for %i = affine_map<(d0)->(d0)>(%n) to affine_map<(d0)->(d0-1)>(%n) { "test.x"() : () -> () }
+  return
+}
+
+// -----
+
+func.func @b6(%n: index) {
+  affine.for %i = affine_map<(d0)->(d0)>(%n) to affine_map<(d0)->(d0-2)>(%n) { "test.x"() : () -> () }
+  return
+}
+
+// -----
+
+func.func @b6(%n: index) {
+  affine.for %i = affine_map<(d0)->(d0)>(%n) to affine_map<(d0)->(d0-4)>(%n) { "test.x"() : () -> () }
+  return
+}
+
+// -----
+
+func.func @b6(%n: index) {
+  affine.for %i = affine_map<(d0)->(d0)>(%n) to affine_map<(d0)->(d0-5)>(%n) { "test.x"() : () -> () }
+  return
+}
+
+// -----
+
+func.func @b6(%n: index) {
+  affine.for %i = affine_map<(d0)->(d0)>(%n) to affine_map<(d0)->(d0-6)>(%n) { "test.x"() : () -> () }
+  return
+}
+
+// -----
+
+func.func @j(%n: index) {
+  affine.for %i = 4 to affine_map<(d0)->(d0*2)>(%n) step 2 { "test.x"() : () -> () }
+  return
+}
