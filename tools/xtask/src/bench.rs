@@ -28,6 +28,8 @@ struct Pair {
 enum Task {
     /// Parse and print.
     Opt,
+    /// Transformations within the dialects of the input.
+    Canonicalize,
     /// The usual passes to the llvm dialect.
     Lower,
     /// Lower to the llvm dialect.
@@ -40,6 +42,7 @@ impl Task {
     fn name(self) -> &'static str {
         match self {
             Task::Opt => "opt",
+            Task::Canonicalize => "canonicalize",
             Task::Lower => "lower",
             Task::Translate => "translate",
             Task::Compile => "compile",
@@ -53,6 +56,10 @@ const fn opt(kind: &'static str, n: usize, extra: bool) -> Pair {
 
 const fn compile(kind: &'static str, n: usize, extra: bool) -> Pair {
     Pair { task: Task::Compile, kind, n, faster: 20.0, smaller: 4.0, extra }
+}
+
+const fn canonicalize(kind: &'static str, n: usize) -> Pair {
+    Pair { task: Task::Canonicalize, kind, n, faster: 6.0, smaller: 4.0, extra: false }
 }
 
 const fn lower(kind: &'static str, n: usize, extra: bool) -> Pair {
@@ -75,6 +82,16 @@ const PAIRS: &[Pair] = &[
     lower("cfg", 40_000, false),
     lower("views", 5_000, false),
     lower("scalar", 2_000, false),
+    canonicalize("one", 50_000),
+    canonicalize("wide", 50_000),
+    canonicalize("cfg", 40_000),
+    canonicalize("views", 5_000),
+    canonicalize("scalar", 2_000),
+    canonicalize("memref", 5_000),
+    canonicalize("vector", 5_000),
+    canonicalize("affine", 2_000),
+    canonicalize("debug", 10_000),
+    canonicalize("printed", 10_000),
     translate("one", 50_000, false),
     translate("wide", 50_000, false),
     translate("memref", 5_000, false),
@@ -254,6 +271,9 @@ impl Bench {
         let input = input.display().to_string();
         let output = self.output("terrace.out");
         match task {
+            Task::Canonicalize => {
+                measure(&[&self.terrace, "opt", upstream::TRANSFORMATIONS, &input], &output)
+            }
             Task::Lower => measure(&[&self.terrace, "opt", upstream::PIPELINE, &input], &output),
             Task::Translate => measure(&[&self.terrace, "translate", "--mlir-to-llvmir", &input], &output),
             Task::Opt | Task::Compile => measure(&[&self.terrace, task.name(), &input], &output),
@@ -300,6 +320,7 @@ impl Bench {
         let output = self.output("upstream.out");
         match task {
             Task::Opt => measure(&[upstream::OPT, &input], &output),
+            Task::Canonicalize => measure(&[upstream::OPT, upstream::TRANSFORMATIONS, &input], &output),
             Task::Lower => measure(&[upstream::OPT, upstream::PIPELINE, &input], &output),
             Task::Translate => measure(&[upstream::TRANSLATE, "--mlir-to-llvmir", &input], &output),
             Task::Compile => {

@@ -71,6 +71,13 @@ const OPT_LOCATIONS: Work = Work {
     upstream: &[upstream::OPT, "--mlir-print-debuginfo"],
     ..OPT
 };
+const TRANSFORM: Work = Work {
+    name: "canonicalize",
+    terrace: &["opt", upstream::TRANSFORMATIONS],
+    upstream: &[upstream::OPT, upstream::TRANSFORMATIONS],
+    llvm_ir: false,
+    bars: Bars { faster: 12.0, faster_each: 6.0, smaller: 4.0 },
+};
 const TRANSLATE: Work = Work {
     name: "translate",
     terrace: &["translate", "--mlir-to-llvmir"],
@@ -114,7 +121,7 @@ pub fn main(options: Options) -> crate::Outcome {
     let inputs = bench.inputs()?;
     let (large, usual): (Vec<_>, Vec<_>) = inputs.into_iter().partition(|input| input.size == Size::Large);
     if !usual.is_empty() {
-        for work in [OPT, OPT_LOCATIONS, TRANSLATE, IMPORT, LLIR] {
+        for work in [OPT, OPT_LOCATIONS, TRANSFORM, TRANSLATE, IMPORT, LLIR] {
             bench.side_by_side(&work, &usual);
         }
     }

@@ -22,6 +22,9 @@ pub const LLVM_OPT: &str = "opt-22";
 /// The C compiler that turns LLVM IR into programs.
 pub const CLANG: &str = "clang-22";
 
+/// Transformations that real pipelines run before they lower, and on the llvm dialect.
+pub const TRANSFORMATIONS: &str = "--pass-pipeline=builtin.module(canonicalize,cse,mem2reg,sroa,inline)";
+
 /// The passes of upstream that are equivalent to `terrace compile`.
 pub const PIPELINE: &str = "--pass-pipeline=builtin.module(convert-scf-to-cf,\
     convert-math-to-llvm,finalize-memref-to-llvm,convert-func-to-llvm,convert-index-to-llvm,\

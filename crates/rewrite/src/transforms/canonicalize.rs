@@ -3,6 +3,8 @@
 use crate::greedy::{GreedyConfig, Patterns, RegionSimplification, apply_patterns_with};
 use crate::pass::PassContext;
 use crate::{pass_enum, transforms::Canonicalize};
+use std::sync::{Arc, Mutex, PoisonError};
+use terrace_ir::decl::DialectDef;
 use terrace_ir::rewriter::Pattern;
 use terrace_ir::{Context, Result};
 
@@ -31,11 +33,14 @@ pub(super) fn canonicalize(options: &Canonicalize, pass: &mut PassContext<'_>) -
         max_rounds: limit(options.max_iterations),
         max_rewrites: limit(options.max_num_rewrites),
     };
-    let patterns = canonicalization_patterns(&pass.ctx(), |pattern| {
-        let is_in = |names: &[String]| names.iter().any(|name| name == pattern.name);
-        !is_in(&options.disable_patterns)
-            && (options.enable_patterns.is_empty() || is_in(&options.enable_patterns))
-    });
+    let patterns = match options.disable_patterns.is_empty() && options.enable_patterns.is_empty() {
+        true => all_patterns(&pass.ctx()),
+        false => Arc::new(canonicalization_patterns(&pass.ctx(), |pattern| {
+            let is_in = |names: &[String]| names.iter().any(|name| name == pattern.name);
+            !is_in(&options.disable_patterns)
+                && (options.enable_patterns.is_empty() || is_in(&options.enable_patterns))
+        })),
+    };
     let result = apply_patterns_with(pass.body, pass.op, &patterns, config, pass.threads);
     pass.finish(result.changed)?;
     if options.test_convergence && !result.converged {
@@ -44,6 +49,24 @@ pub(super) fn canonicalize(options: &Canonicalize, pass: &mut PassContext<'_>) -
         return scope.at(pass.op).fail(message);
     }
     Ok(())
+}
+
+/// The canonicalization patterns of all dialects. The last list is kept, because `inline` runs the pass on each function,
+/// and a list takes longer to make than a small function to canonicalize.
+fn all_patterns(ctx: &Context) -> Arc<Patterns<Pattern>> {
+    type List = (Vec<&'static DialectDef>, Arc<Patterns<Pattern>>);
+    static LAST: Mutex<Option<List>> = Mutex::new(None);
+    let dialects = ctx.dialects();
+    let mut last = LAST.lock().unwrap_or_else(PoisonError::into_inner);
+    if let Some((known, patterns)) = &*last
+        && known.len() == dialects.len()
+        && known.iter().zip(&dialects).all(|(a, b)| core::ptr::eq(*a, *b))
+    {
+        return Arc::clone(patterns);
+    }
+    let patterns = Arc::new(canonicalization_patterns(ctx, |_| true));
+    *last = Some((dialects, Arc::clone(&patterns)));
+    patterns
 }
 
 /// The canonicalization patterns of the operations of all dialects that `keep` accepts.
