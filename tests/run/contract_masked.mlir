@@ -1,5 +1,4 @@
 // Masked products: only selected terms count, and rows without any keep the accumulator.
-// NO MACHINE CODE: the intrinsic 'llvm.vp.reduce.add'
 
 memref.global "private" @g1 : memref<3x4xi32> = dense<[[9, 6, -8, 3], [9, 6, -4, -8], [-7, -1, 6, -1]]>
 memref.global "private" @g2 : memref<4x2xi32> = dense<[[7, -4], [0, 1], [2, 6], [-1, 3]]>

@@ -1,5 +1,4 @@
 // Masked dot products and products of matrices and vectors, which are masked reductions.
-// NO MACHINE CODE: the intrinsic 'llvm.vp.reduce.add'
 
 memref.global "private" @g1 : memref<6xi32> = dense<[-7, -8, -2, 0, 1, 8]>
 memref.global "private" @g2 : memref<6xi32> = dense<[3, -4, 3, -9, 9, -1]>

@@ -1,7 +1,6 @@
 // memref.load, store, dim and cast for ranks 0 to 5, static, dynamic and mixed
 // shapes, every element type, row-major order of the elements, sizes of zero,
 // dim with an index known only at run time, and buffers of vectors and memrefs.
-// NO MACHINE CODE: floats of the format Fp128
 
 llvm.func @printf(!llvm.ptr, ...) -> i32
 llvm.mlir.global internal constant @fmt("%ld \00")

@@ -1,7 +1,6 @@
 // Formats that LLVM has no type for: every value extended, numbers rounded to them in every mode, and all sums,
 // differences, products and quotients of two values (of tf32 some). Each line has hashes of the results' bits.
 // DIFFERS: upstream has no lowering of these formats
-// NO MACHINE CODE: floats of the format Fp128
 
 llvm.func @printf(!llvm.ptr, ...) -> i32
 llvm.mlir.global internal constant @format("%s extend %016lx round %016lx %016lx %016lx %016lx %016lx f32 %016lx int %016lx %016lx add %016lx sub %016lx mul %016lx div %016lx cmp %016lx max %016lx neg %016lx\0A\00")

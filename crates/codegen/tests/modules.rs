@@ -226,3 +226,31 @@ define void @square(ptr %p, ptr %out) {
     square(columns.as_ptr(), out.as_mut_ptr());
     assert_eq!(out, [35.0, 44.0, -1.0, 44.0, 56.0]);
 }
+
+#[test]
+fn reductions_leave_out_inactive_elements() {
+    let jit = jit(r#"
+declare i32 @llvm.vp.reduce.add.v4i32(i32, <4 x i32>, <4 x i1>, i32)
+declare i32 @llvm.vp.reduce.smax.v4i32(i32, <4 x i32>, <4 x i1>, i32)
+declare float @llvm.vp.reduce.fadd.v4f32(float, <4 x float>, <4 x i1>, i32)
+define i32 @f(ptr %p, i32 %n) {
+  %v = load <4 x i32>, ptr %p, align 4
+  %mask = icmp ne <4 x i32> %v, splat (i32 7)
+  %sum = call i32 @llvm.vp.reduce.add.v4i32(i32 100, <4 x i32> %v, <4 x i1> %mask, i32 %n)
+  %most = call i32 @llvm.vp.reduce.smax.v4i32(i32 -9, <4 x i32> %v, <4 x i1> %mask, i32 %n)
+  %shifted = mul i32 %sum, 1000
+  %r = add i32 %shifted, %most
+  ret i32 %r
+}
+define float @g(i32 %n) {
+  %r = call float @llvm.vp.reduce.fadd.v4f32(float 0.5, <4 x float> <float 1.0, float 2.0, float 4.0, float 8.0>, <4 x i1> <i1 1, i1 0, i1 1, i1 1>, i32 %n)
+  ret float %r
+}
+"#);
+    let f = jit.function::<extern "C" fn(*mut i32, i32) -> i32>("f").expect("it is there");
+    let mut numbers = [-4, 7, -2, 30];
+    let p = numbers.as_mut_ptr();
+    assert_eq!([f(p, 0), f(p, 2), f(p, 3), f(p, 4)], [99_991, 95_996, 93_998, 124_030]);
+    let g = jit.function::<extern "C" fn(i32) -> f32>("g").expect("it is there");
+    assert_eq!([g(0), g(3), g(4)], [0.5, 5.5, 13.5]);
+}

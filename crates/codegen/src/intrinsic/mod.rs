@@ -139,7 +139,7 @@ fn rule(name: &str) -> Option<Rule> {
         | "scmp"
         | "ucmp"
         | "invariant.start" => Some(Rule::Other),
-        _ if name.starts_with("vector.reduce.") => Some(Rule::Reduce),
+        _ if name.starts_with("vector.reduce.") || name.starts_with("vp.reduce.") => Some(Rule::Reduce),
         _ => None,
     }
 }
@@ -182,7 +182,10 @@ impl FunctionTranslator<'_, '_> {
             Some(Rule::Elementwise) => {
                 self.map(ty, args, |this, scalar, args| this.elementwise(name, scalar, args))?
             }
-            Some(Rule::Reduce) => self.reduce(name, args)?,
+            Some(Rule::Reduce) => match name.strip_prefix("vp.reduce.") {
+                Some(kind) => self.reduce_active(kind, args)?,
+                None => self.reduce(name, args)?,
+            },
             Some(Rule::Other) => self.other(name, ty, args)?,
         };
         self.define(inst, &parts);

@@ -2,6 +2,7 @@
 
 use super::{FunctionTranslator, Parts, Translated};
 use crate::Unsupported;
+use crate::shape::Scalar;
 use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{self, InstBuilder, types};
 use smallvec::SmallVec;
@@ -13,16 +14,6 @@ impl FunctionTranslator<'_, '_> {
         let vector = args[args.len() - 1];
         let scalar = self.element(vector.ty())?;
         let mut parts = self.value(vector)?;
-        let op = match kind {
-            "add" => Some(Opcode::Add),
-            "mul" => Some(Opcode::Mul),
-            "and" => Some(Opcode::And),
-            "or" => Some(Opcode::Or),
-            "xor" => Some(Opcode::Xor),
-            "fadd" => Some(Opcode::FAdd),
-            "fmul" => Some(Opcode::FMul),
-            _ => None,
-        };
         if matches!(kind, "fadd" | "fmul") {
             // In order, from the start value on.
             parts.insert(0, self.single(args[0])?);
@@ -30,15 +21,42 @@ impl FunctionTranslator<'_, '_> {
         let mut parts = parts.into_iter();
         let mut result = parts.next().ok_or(Unsupported::new("an empty vector"))?;
         for part in parts {
-            result = match (op, kind) {
-                (Some(op), _) => self.binary(op, scalar, result, part)?,
-                (None, "smax" | "smin" | "umax" | "umin") => {
-                    self.elementwise(kind, scalar, &[result, part])?
-                }
-                (None, "fmin" | "fmax") => self.extremum(kind, scalar, result, part)?,
-                (None, "fminimum" | "fmaximum") => self.extremum(&kind[1..], scalar, result, part)?,
-                _ => return Err(Unsupported(format!("the intrinsic 'llvm.{name}'"))),
-            };
+            result = self.combined(kind, scalar, result, part)?;
+        }
+        Ok(Parts::from_slice(&[result]))
+    }
+
+    /// One step of a reduction.
+    fn combined(&mut self, kind: &str, scalar: Scalar, x: ir::Value, y: ir::Value) -> Translated<ir::Value> {
+        let op = match kind {
+            "add" => Opcode::Add,
+            "mul" => Opcode::Mul,
+            "and" => Opcode::And,
+            "or" => Opcode::Or,
+            "xor" => Opcode::Xor,
+            "fadd" => Opcode::FAdd,
+            "fmul" => Opcode::FMul,
+            "smax" | "smin" | "umax" | "umin" => return self.elementwise(kind, scalar, &[x, y]),
+            "fmin" | "fmax" => return self.extremum(kind, scalar, x, y),
+            "fminimum" | "fmaximum" => return self.extremum(&kind[1..], scalar, x, y),
+            _ => return Err(Unsupported(format!("a reduction by '{kind}'"))),
+        };
+        self.binary(op, scalar, x, y)
+    }
+
+    /// `vp.reduce`: the start value and the elements that a mask and a number of elements make active, in order.
+    pub(super) fn reduce_active(&mut self, kind: &str, args: &[Value]) -> Translated<Parts> {
+        let &[start, vector, mask, count] = args else {
+            return Err(Unsupported::new("a reduction without mask"));
+        };
+        let scalar = self.element(vector.ty())?;
+        let (parts, mask) = (self.value(vector)?, self.value(mask)?);
+        let (mut result, count) = (self.single(start)?, self.single(count)?);
+        for (i, (&part, &is_active)) in parts.iter().zip(&mask).enumerate() {
+            let combined = self.combined(kind, scalar, result, part)?;
+            let is_counted = self.b.ins().icmp_imm(IntCC::UnsignedGreaterThan, count, i as i64);
+            let is_active = self.b.ins().band(is_active, is_counted);
+            result = self.select(is_active, combined, result);
         }
         Ok(Parts::from_slice(&[result]))
     }

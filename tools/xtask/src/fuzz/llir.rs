@@ -48,7 +48,18 @@ impl Fuzz {
         let expected = process::run(upstream::TRANSLATE, args, scratch.path(), b"");
         let found = self.run_terrace("translate", &args, b"");
         self.compare(&module.name, "import", &module.text, &found, &expected);
+        self.machine_code(module, &path.to_string_lossy(), scratch);
         Ok(())
+    }
+
+    /// Generates machine code, or an error that is no panic.
+    fn machine_code(&mut self, module: &Module, name: &str, scratch: &Scratch) {
+        let object = scratch.path().join("module.o").to_string_lossy().into_owned();
+        let args = ["--emit=obj", "--engine=cranelift", "-o", &object, name];
+        let found = self.run_terrace("compile", &args, b"");
+        let is_message = matches!(found.status, 0 | 1) && !found.stderr.windows(8).any(|w| w == b"panicked");
+        let found = if is_message { Output::default() } else { found };
+        self.compare(&module.name, "machine code", &module.text, &found, &Output::default());
     }
 }
 
