@@ -198,13 +198,22 @@ fn propagate_condition(op: CondBr, rw: &mut Rewriter<'_>) -> Option<()> {
         if single_predecessor(rw, dest).is_none() {
             continue;
         }
-        if rw.users(condition).any(|user| rw.block_of(user) == Some(dest)) {
+        if is_used_in(rw, condition, dest) {
             let constant = arith::Constant::bool(rw, value);
             rw.replace_uses_where(condition, constant, |b, u| b.block_of(u.owner) == Some(dest));
             replaced = true;
         }
     }
     replaced.then_some(())
+}
+
+/// Whether an operation directly in a block uses a value. Few uses are looked through; if there are many, the block is, so
+/// that branches that share a condition do not each walk all its uses.
+fn is_used_in(b: &Body, value: Value, block: Block) -> bool {
+    let mut users = b.users(value);
+    users.by_ref().take(16).any(|user| b.block_of(user) == Some(block))
+        || users.next().is_some()
+            && b.ops(block).any(|op| b.operands(op).iter().any(|operand| operand == value))
 }
 
 /// A successor that is never reached is not branched to.
