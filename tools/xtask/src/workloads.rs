@@ -15,7 +15,7 @@ pub const KINDS: &[(&str, &str)] = &[
     ("printed", "debug as MLIR prints it: an alias for each subprogram, variable and location"),
     ("strings", "N string globals"),
     ("structs", "a global of N structs, element by element"),
-    ("vector", "N functions of vectors of two dimensions and transfers, 20 ops each"),
+    ("vector", "N functions of vectors of two dimensions, transfers and a contraction, 22 ops each"),
     ("affine", "N nests of affine loops with loads, stores and a condition, 13 ops each"),
     ("wide", "N small functions, 3 ops each: the cost per function"),
     ("tiny", "a ten-line file, whatever N is"),
@@ -307,8 +307,13 @@ fn vector(n: usize, out: &mut String) -> std::fmt::Result {
   %r = vector.extract_strided_slice %q {{offsets = [2, 0], sizes = [4, 8], strides = [1, 1]}} : vector<8x8xf32> to vector<4x8xf32>
   %s = arith.maximumf %r, %h : vector<4x8xf32>
   %t = vector.transpose %s, [1, 0] : vector<4x8xf32> to vector<8x4xf32>
-  %u = vector.shape_cast %t : vector<8x4xf32> to vector<32xf32>
-  %x = vector.reduction <add>, %u : vector<32xf32> into f32
+  %0 = arith.constant dense<0.0> : vector<4x4xf32>
+  %1 = vector.contract {{
+    indexing_maps = [affine_map<(i, j, k) -> (i, k)>, affine_map<(i, j, k) -> (k, j)>, affine_map<(i, j, k) -> (i, j)>],
+    iterator_types = [\"parallel\", \"parallel\", \"reduction\"]
+  }} %s, %t, %0 : vector<4x8xf32>, vector<8x4xf32> into vector<4x4xf32>
+  %u = vector.shape_cast %1 : vector<4x4xf32> to vector<16xf32>
+  %x = vector.reduction <add>, %u : vector<16xf32> into f32
   %y = arith.constant {i}.5 : f32
   %z = arith.addf %x, %y : f32
   return %z : f32
