@@ -20,7 +20,6 @@ use terrace::ir::{Loc, Result, Root};
 #[cfg(feature = "codegen")]
 use terrace::llir::Module;
 use terrace::llir::target::data_layout;
-#[cfg(feature = "codegen")]
 use terrace::llvmir::link_modules;
 use terrace::lower::func::bindings;
 use terrace::lower::to_llvm;
