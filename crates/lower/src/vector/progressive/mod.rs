@@ -98,7 +98,7 @@ pub(super) fn complete() -> Patterns<Pattern> {
         .add(dynamic::PATTERNS)
         .add(lower_mask::PATTERNS)
         .add(lower_mask::COMPLETE)
-        .add(multi_reduction::INNER_PARALLEL)
+        .add(multi_reduction::COMPLETE)
         .add(scan::PATTERNS)
 }
 

@@ -11,6 +11,7 @@ use terrace_dialects::vector::{self, CombiningKind};
 use terrace_ir::attrs::DenseArrayAttr;
 use terrace_ir::types::VectorType;
 use terrace_ir::{Builder, Context, Type, Value};
+use terrace_llvm::types::is_compatible_float;
 use terrace_rewrite::greedy::{Pattern, Rewriter};
 use terrace_rewrite::rewrites;
 
@@ -18,6 +19,8 @@ use terrace_rewrite::rewrites;
 pub(crate) static INNER_PARALLEL: &[Pattern] = rewrites![vector::MultiReduction => reduce::<false>];
 /// Reduced dimensions come last, and each row is reduced.
 pub(crate) static INNER_REDUCTION: &[Pattern] = rewrites![vector::MultiReduction => reduce::<true>];
+/// [`INNER_PARALLEL`], but a reduction to one number takes whole rows.
+pub(crate) static COMPLETE: &[Pattern] = rewrites![vector::MultiReduction => reduce_completely];
 
 type Dims = SmallVec<[usize; 4]>;
 
@@ -59,6 +62,45 @@ fn create(
     let dims = DenseArrayAttr::of_i64s(b.ctx(), dims);
     let op = vector::MultiReduction::build(b, kind, dims, source, acc);
     mask_operation(b, op.0, mask)
+}
+
+fn reduce_completely(op: vector::MultiReduction, rw: &mut Rewriter<'_>) -> Option<()> {
+    reduce_to_number(op, rw).or_else(|| reduce::<false>(op, rw))
+}
+
+/// Reduces one row after the other to one number. Reshaped to one dimension, the vector would be put together by as many
+/// steps as it has rows, each of the whole size.
+fn reduce_to_number(op: vector::MultiReduction, rw: &mut Rewriter<'_>) -> Option<()> {
+    let ctx = &rw.ctx().clone();
+    let (source, mut acc, kind) = (op.source(rw), op.acc(rw), op.kind(rw)?);
+    let from = vector_of(ctx, rw, source)?;
+    if rw.ty(acc) != from.elem || from.shape.is_empty() {
+        return None;
+    }
+    if from.shape.len() == 1 {
+        // A format without arithmetic in LLVM is combined number by number, which widens it.
+        if from.elem.is_float(ctx) && !is_compatible_float(ctx, from.elem) {
+            return None;
+        }
+        let root = Root::enter(rw, op.0)?;
+        let value = vector::Reduction::build(rw, from.elem, kind, source, Some(acc));
+        let value = mask_operation(rw, value.0, root.mask);
+        rw.replace(root.op, &[value]);
+        return Some(());
+    }
+    let n = *from.shape.first()?;
+    if !fits(rw, n) || is_scalable(&from, 0) {
+        return None;
+    }
+    let dims: SmallVec<[i64; 4]> = (0..from.shape.len() as i64 - 1).collect();
+    let root = Root::enter(rw, op.0)?;
+    for at in 0..n {
+        let row = extract(rw, source, &[at]);
+        let mask = root.mask.map(|mask| extract(rw, mask, &[at]));
+        acc = create(rw, kind, &dims, (row, acc), mask);
+    }
+    rw.replace(root.op, &[acc]);
+    Some(())
 }
 
 fn reduce<const REDUCES_ROWS: bool>(op: vector::MultiReduction, rw: &mut Rewriter<'_>) -> Option<()> {
