@@ -1,10 +1,11 @@
-//! Scans as combinations of slices.
+//! Scans as combinations of the parts of the first dimension.
 
 use super::combine::{binary, combiner};
-use super::contract::unroll::{can_slice, put, slice};
-use super::{extract, vector_of, zero};
+use super::contract::unroll::can_slice;
+use super::{extract, insert, vector_of, zero};
 use terrace_dialects::arith;
 use terrace_dialects::vector;
+use terrace_ir::types::VectorType;
 use terrace_rewrite::greedy::{Pattern, Rewriter};
 use terrace_rewrite::rewrites;
 
@@ -25,6 +26,9 @@ fn scan(op: vector::Scan, rw: &mut Rewriter<'_>) -> Option<()> {
     if !can_slice(rw, source, Some(dim)) {
         return None;
     }
+    if dim > 0 {
+        return scan_parts(op, rw, &from, dim);
+    }
     let mut last = op.initial_value(rw);
     let last_ty = rw.ty(last);
     // The slices of a vector of one dimension are elements.
@@ -34,16 +38,42 @@ fn scan(op: vector::Scan, rw: &mut Rewriter<'_>) -> Option<()> {
     }
     let mut all = arith::Constant::new(rw, zero);
     for at in 0..n {
-        let part = slice(rw, source, Some(dim), at)?;
+        let part = extract(rw, source, &[at]);
         let next = binary(rw, combiner, last, part);
         let here = if is_inclusive { next } else { last };
-        all = put(rw, here, all, Some(dim), at)?;
+        all = insert(rw, here, all, &[at]);
         if is_inclusive || at + 1 < n {
             last = next;
         }
     }
     if is_flat {
         last = vector::Broadcast::new(rw, last_ty, last);
+    }
+    rw.replace(op.0, &[all, last]);
+    Some(())
+}
+
+/// Scans each part of the first dimension by itself: a slice across all parts would be taken apart and put together again.
+fn scan_parts(op: vector::Scan, rw: &mut Rewriter<'_>, from: &VectorType<'_>, dim: usize) -> Option<()> {
+    let ctx = &rw.ctx().clone();
+    let (source, first, kind, is_inclusive) =
+        (op.source(rw), op.initial_value(rw), op.kind(rw)?, op.inclusive(rw)?);
+    let (zeros, ends) = (zero(ctx, rw.ty(source))?, zero(ctx, rw.ty(first))?);
+    let (mut all, mut last) = (arith::Constant::new(rw, zeros), arith::Constant::new(rw, ends));
+    for at in 0..*from.shape.first()? {
+        let part = extract(rw, source, &[at]);
+        let mut initial = extract(rw, first, &[at]);
+        let is_number = rw.ty(initial) == from.elem;
+        if is_number {
+            initial = vector::Broadcast::new(rw, VectorType::fixed(ctx, &[], from.elem), initial);
+        }
+        let scan = vector::Scan::build(rw, kind, dim as i64 - 1, is_inclusive, part, initial);
+        let (part, mut end) = (scan.dest(rw), scan.accumulated_value(rw));
+        if is_number {
+            end = extract(rw, end, &[]);
+        }
+        all = insert(rw, part, all, &[at]);
+        last = insert(rw, end, last, &[at]);
     }
     rw.replace(op.0, &[all, last]);
     Some(())
