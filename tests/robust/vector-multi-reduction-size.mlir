@@ -1,5 +1,6 @@
 // Reductions to one number, which take as many operations as the vector has rows.
 // RUN: terrace compile %s
+// DIFFERS: `lower-to-llvm` lowers reductions of several dimensions.
 
 func.func @small(%v: vector<2x3x4xf32>, %acc: f32, %m: vector<2x3x4xi1>) -> f32 {
   %0 = vector.multi_reduction <add>, %v, %acc [0, 1, 2] : vector<2x3x4xf32> to f32
