@@ -2,6 +2,7 @@
 
 use crate::attrs::Attr;
 use crate::body::{Body, Op, Value};
+use crate::builder::Builder;
 pub use crate::decl::Fold;
 use crate::decl::{FoldResult, Trait, TraitSet};
 use smallvec::SmallVec;
@@ -31,6 +32,34 @@ pub fn fold_op(body: &mut Body, op: Op, hook: FoldHook) -> Fold {
 pub fn fold_op_with(body: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
     let hook = body.def(op).hooks.fold.unwrap_or(|_, _, _| Fold::None);
     fold_by(body, op, hook, constants)
+}
+
+/// Folds the operation that was just built and has this result: returns the value that takes its place, or the result
+/// (upstream's `createOrFold`).
+pub fn fold_created(b: &mut Builder<'_>, value: Value) -> Value {
+    let Some(op) = b.def_op(value) else { return value };
+    let (dialect, ty) = (b.def(op).dialect, b.ty(value));
+    // Folding may first move a constant to the right.
+    let results = loop {
+        let constants: SmallVec<[Option<Attr>; 4]> =
+            b.operands(op).iter().map(|value| constant_of(b, value)).collect();
+        match fold_op_with(b.body(), op, &constants) {
+            Fold::Results(results) => break results,
+            Fold::InPlace => {}
+            Fold::None => return value,
+        }
+    };
+    let new = match results.first() {
+        Some(&FoldResult::Value(value)) => Some(value),
+        Some(&FoldResult::Attr(attr)) => {
+            let make = b.ctx().dialect(dialect).and_then(|dialect| dialect.hooks.materialize_constant);
+            make.and_then(|make| make(b, attr, ty)).map(|constant| b.result(constant, 0))
+        }
+        None => None,
+    };
+    let Some(new) = new else { return value };
+    b.erase(op);
+    new
 }
 
 #[inline]

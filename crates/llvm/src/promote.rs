@@ -4,11 +4,11 @@ use crate::layout::DataLayout;
 use crate::types::{ArrayType, PointerType, StructType};
 use crate::{
     AddrSpaceCast, Alloca, And, Bitcast, Constant, DbgDeclare, DbgValue, GepIndex, GetElementPtr, IntToPtr,
-    LShr, Load, Or, PtrToInt, Shl, Store, Trunc, Undef, ZExt, fold,
+    LShr, Load, Or, PtrToInt, Shl, Store, Trunc, Undef, ZExt,
 };
 use terrace_ir::attrs::IntegerAttr;
-use terrace_ir::decl::{FoldResult, OpKind};
-use terrace_ir::folding::{Fold, constant_of, fold_op};
+use terrace_ir::decl::OpKind;
+use terrace_ir::folding::{constant_of, fold_created};
 use terrace_ir::promotion::{Access, Allocation, Removal, Slot};
 use terrace_ir::types::{IntegerType, VectorType};
 use terrace_ir::{Body, Builder, Context, Op, Type, Value};
@@ -136,24 +136,6 @@ pub(crate) fn extract(b: &mut Builder<'_>, layout: &DataLayout<'_>, value: Value
     int_to_type(b, int, ty)
 }
 
-/// Folds the operation that was just built, if it folds to one value.
-fn folded(b: &mut Builder<'_>, value: Value) -> Value {
-    let Some(op) = b.def_op(value) else { return value };
-    let Some(hook) = b.def(op).hooks.fold else { return value };
-    let Fold::Results(results) = fold_op(b.body(), op, hook) else { return value };
-    let new = match results.first() {
-        Some(&FoldResult::Value(new)) => Some(new),
-        Some(&FoldResult::Attr(attr)) => {
-            let ty = b.ty(value);
-            fold::materialize(b, attr, ty).map(|op| b.result(op, 0))
-        }
-        None => None,
-    };
-    let Some(new) = new else { return value };
-    b.erase(op);
-    new
-}
-
 /// The value of memory whose first bytes are overwritten.
 fn insert(b: &mut Builder<'_>, layout: &DataLayout<'_>, value: Value, before: Value) -> Value {
     let (size, slot_size) = (width(b, layout, value), width(b, layout, before));
@@ -165,13 +147,13 @@ fn insert(b: &mut Builder<'_>, layout: &DataLayout<'_>, value: Value, before: Va
     let value = int_of_size(b, layout, value);
     let int = b.ty(before);
     let mut value = ZExt::new(b, int, value);
-    value = folded(b, value);
+    value = fold_created(b, value);
     let rest = slot_size - size;
     let ones = |n| ApInt::from_i64(n, -1).zext(slot_size);
     let mask = if layout.is_big_endian() {
         let shift = Constant::int(b, int, i64::from(rest));
         let shifted = Shl::new(b, value, shift);
-        value = folded(b, shifted);
+        value = fold_created(b, shifted);
         ones(rest)
     } else {
         ones(size).not()
@@ -179,9 +161,9 @@ fn insert(b: &mut Builder<'_>, layout: &DataLayout<'_>, value: Value, before: Va
     let mask = IntegerAttr::of(b.ctx(), int, &mask);
     let mask = Constant::attr(b, int, mask);
     let masked = And::new(b, before, mask);
-    let masked = folded(b, masked);
+    let masked = fold_created(b, masked);
     let combined = Or::new(b, masked, value);
-    let combined = folded(b, combined);
+    let combined = fold_created(b, combined);
     int_to_type(b, combined, ty)
 }
 

@@ -9,10 +9,10 @@ use terrace_dialects::memref::{self, shape, strides_and_offset};
 use terrace_dialects::{cf, scf};
 use terrace_ir::asm::{PrintOptions, attr_to_string, print_op_with_starts};
 use terrace_ir::attrs::StridedLayoutAttr;
-use terrace_ir::decl::{Fold, FoldResult, OpKind};
-use terrace_ir::folding::{constant_of, fold_op_with};
+use terrace_ir::decl::OpKind;
+use terrace_ir::folding::fold_created;
 use terrace_ir::types::{DYNAMIC, MemRefType};
-use terrace_ir::{Attr, Body, Builder, Op, OpDef, Scope, Type, Value};
+use terrace_ir::{Body, Builder, Op, OpDef, Scope, Type, Value};
 use terrace_rewrite::parallel::for_each_nested;
 use terrace_rewrite::pass::PassContext;
 use terrace_support::FxHashMap;
@@ -148,34 +148,8 @@ impl Checks<'_, '_> {
         self.assert(is_equal, what);
     }
 
-    /// Folds the operation that was just made; returns its value.
     fn folded(&mut self, value: Value) -> Value {
-        let Some(op) = self.b.def_op(value) else { return value };
-        let (dialect, ty) = (self.b.def(op).dialect, self.b.ty(value));
-        // Folding may first move a constant to the right.
-        let results = loop {
-            let constants: SmallVec<[Option<Attr>; 4]> =
-                self.b.operands(op).iter().map(|value| constant_of(self.b, value)).collect();
-            match fold_op_with(self.b.body(), op, &constants) {
-                Fold::Results(results) => break results,
-                Fold::InPlace => {}
-                Fold::None => return value,
-            }
-        };
-        let new = match results.first() {
-            Some(&FoldResult::Value(value)) => Some(value),
-            Some(&FoldResult::Attr(attr)) => {
-                let hooks = self.b.ctx().dialect(dialect).map(|dialect| &dialect.hooks);
-                let made = hooks
-                    .and_then(|hooks| hooks.materialize_constant)
-                    .and_then(|make| make(self.b, attr, ty));
-                made.map(|constant| self.b.result(constant, 0))
-            }
-            None => None,
-        };
-        let Some(new) = new else { return value };
-        self.b.body().erase(op);
-        new
+        fold_created(self.b, value)
     }
 
     fn dim(&mut self, op: memref::Dim) -> Option<()> {
