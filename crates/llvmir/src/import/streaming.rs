@@ -1,4 +1,5 @@
-//! Import of a text batch by batch: of the bodies in LLVM IR, only those of a batch are in memory.
+//! Import of a text batch by batch: of the bodies in LLVM IR, only those of a batch are in memory (sqlite3 at -O2: 81
+//! instead of 96 MB).
 //!
 //! A text with errors is imported phase by phase instead, since errors of the parser come before those of the verifier.
 
