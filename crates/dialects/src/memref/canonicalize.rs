@@ -169,18 +169,6 @@ fn region_of(b: &Body, value: Value) -> Option<Region> {
     block.and_then(|block| b.region_of(block))
 }
 
-/// Whether `inner` is `outer` or inside it.
-fn is_inside(b: &Body, inner: Option<Region>, outer: Region) -> bool {
-    let mut at = inner;
-    while let Some(region) = at {
-        if region == outer {
-            return true;
-        }
-        at = b.region_parent(region).and_then(|op| b.block_of(op)).and_then(|block| b.region_of(block));
-    }
-    false
-}
-
 /// An extent of a reshaped buffer is an element of the shape, which is loaded where the buffer is reshaped.
 fn dim_of_reshape(op: Dim, rw: &mut Rewriter<'_>) -> Option<()> {
     let reshape = rw.def_op(op.source(rw)).and_then(|def| rw.as_::<Reshape>(def))?;
@@ -196,7 +184,7 @@ fn dim_of_reshape(op: Dim, rw: &mut Rewriter<'_>) -> Option<()> {
         }
     } else if rw.block_of(op.0) != Some(block) {
         let (region, outer) = (rw.region_of(block), region_of(rw, index)?);
-        if region == Some(outer) || !is_inside(rw, region, outer) {
+        if region == Some(outer) || !region.is_some_and(|region| rw.is_region_ancestor(outer, region)) {
             return None;
         }
     }

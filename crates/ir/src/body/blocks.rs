@@ -161,6 +161,18 @@ impl Body {
         self.region_record(region).parent
     }
 
+    /// Whether an operation is inside a region.
+    pub fn is_inside_region(&self, op: Op, region: Region) -> bool {
+        let inner = self.block_of(op).and_then(|block| self.region_of(block));
+        inner.is_some_and(|inner| self.is_region_ancestor(region, inner))
+    }
+
+    /// Whether `inner` is `outer` or inside it.
+    pub fn is_region_ancestor(&self, outer: Region, inner: Region) -> bool {
+        let around = |region: &Region| self.region_of(self.block_of(self.region_parent(*region)?)?);
+        core::iter::successors(Some(inner), around).any(|region| region == outer)
+    }
+
     /// The region's number among its parent's regions.
     pub fn region_index(&self, region: Region) -> usize {
         self.region_record(region).index as usize

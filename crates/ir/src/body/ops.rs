@@ -89,6 +89,16 @@ impl Body {
         self.region_parent(self.region_of(self.block_of(op)?)?)
     }
 
+    /// The operations of this body around `op`, innermost first.
+    pub fn ancestors(&self, op: Op) -> impl Iterator<Item = Op> {
+        core::iter::successors(self.parent_op(op), |&op| self.parent_op(op))
+    }
+
+    /// Whether `op` is inside `outer`.
+    pub fn is_proper_ancestor(&self, outer: Op, op: Op) -> bool {
+        self.ancestors(op).any(|op| op == outer)
+    }
+
     /// The next operation in the block.
     #[inline]
     pub fn next_op(&self, op: Op) -> Option<Op> {

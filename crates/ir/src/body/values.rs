@@ -99,6 +99,13 @@ impl Body {
         }
     }
 
+    /// Whether the value is defined in a region of an operation, or in one inside it.
+    pub fn is_defined_inside(&self, value: Value, op: Op) -> bool {
+        let region = self.def_block(value).and_then(|block| self.region_of(block));
+        let parent = region.and_then(|region| self.region_parent(region));
+        parent.is_some_and(|parent| parent == op || self.is_proper_ancestor(op, parent))
+    }
+
     #[inline]
     pub(super) fn new_value(&mut self, ty: Type, def: u32) -> Value {
         let value = self.next_value();

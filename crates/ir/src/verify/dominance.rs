@@ -137,7 +137,7 @@ fn not_dominated(at: OpRef<'_>, owner: OpRef<'_>, i: usize, operand: Value) -> R
     let def_block = body.def_block(operand);
     let def_region = def_block.and_then(|block| body.region_of(block));
     let inside = |inner: Option<Region>, outer: Option<Region>| match (inner, outer) {
-        (Some(inner), Some(outer)) => is_inside(body, inner, outer),
+        (Some(inner), Some(outer)) => body.is_region_ancestor(outer, inner),
         _ => false,
     };
     let relation = |words: [&'static str; 4]| {
@@ -185,19 +185,6 @@ fn not_dominated(at: OpRef<'_>, owner: OpRef<'_>, i: usize, operand: Value) -> R
     }
 }
 
-/// Whether a region is `outer` or nested in it.
-fn is_inside(body: &Body, inner: Region, outer: Region) -> bool {
-    let mut at = inner;
-    while at != outer {
-        let parent = body.region_parent(at).and_then(|op| body.block_of(op));
-        match parent.and_then(|block| body.region_of(block)) {
-            Some(region) => at = region,
-            None => return false,
-        }
-    }
-    true
-}
-
 /// Verifies that every value used in a region of an isolated operation is defined in that region.
 ///
 /// A value of another body was replaced by a result of a detached operation, which is in no region.
@@ -210,7 +197,7 @@ pub(super) fn verify_isolation(at: OpRef<'_>, inner: &Scope<'_>) -> Result {
             for op in body.blocks(region).flat_map(|block| body.ops(block)) {
                 for operand in body.operands(op) {
                     let from = body.def_block(operand).and_then(|block| body.region_of(block));
-                    if !from.is_some_and(|from| is_inside(body, from, root)) {
+                    if !from.is_some_and(|from| body.is_region_ancestor(root, from)) {
                         let error = inner.at(op).op_error("using value defined outside the region");
                         let loc = at.body().loc(at.op);
                         return Err(error.note(loc, "required by region isolation constraints").emit());

@@ -116,9 +116,9 @@ fn coalesce(b: &mut Body, loops: &[For]) -> Option<()> {
             _ => Apply::new(&mut builder, Type::INDEX, binary(AffineOp::Mod), &[quotient, counts[at]]),
         };
         let innermost = inner.0;
-        builder.body().replace_uses_if(ivs[at], value, |b, place| {
-            core::iter::successors(b.parent_op(place.owner), |&op| b.parent_op(op)).any(|op| op == innermost)
-        });
+        builder
+            .body()
+            .replace_uses_if(ivs[at], value, |b, place| b.is_proper_ancestor(innermost, place.owner));
     }
     move_ops(b, inner_block, second.0);
     b.erase(second.0);

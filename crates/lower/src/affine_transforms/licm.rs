@@ -104,7 +104,7 @@ impl Finder<'_> {
                 // Operations like `affine.for` do not access memory themselves, nor do prefetches change it.
                 None => !b.def(user).has(Trait::RecursiveMemoryEffects) && !b.is::<Prefetch>(user),
             };
-            user != access.op && is_inside(b, user, self.op.0) && affects()
+            user != access.op && b.is_proper_ancestor(self.op.0, user) && affects()
         })
     }
 
@@ -114,7 +114,7 @@ impl Finder<'_> {
         let mut invariant = true;
         b.walk_from(op, &mut |inner| {
             invariant &= b.operands(inner).iter().all(|operand| {
-                let is_own = |def: Op| def == op || is_inside(b, def, op);
+                let is_own = |def: Op| def == op || b.is_proper_ancestor(op, def);
                 match b.def_op(operand) {
                     Some(def) => !self.used.contains(&def) || self.invariant.contains(&def) || is_own(def),
                     None => !self.args.contains(&operand),
@@ -123,8 +123,4 @@ impl Finder<'_> {
         });
         invariant
     }
-}
-
-fn is_inside(b: &Body, op: Op, ancestor: Op) -> bool {
-    core::iter::successors(b.parent_op(op), |&op| b.parent_op(op)).any(|op| op == ancestor)
 }

@@ -51,7 +51,7 @@ pub(crate) fn post_order(b: &Body, ops: &[Op]) -> Vec<Op> {
     let mut open: Vec<Op> = Vec::new();
     for &op in ops {
         while let Some(&last) = open.last() {
-            if is_inside(b, op, last) {
+            if b.is_proper_ancestor(last, op) {
                 break;
             }
             sorted.push(last);
@@ -61,17 +61,6 @@ pub(crate) fn post_order(b: &Body, ops: &[Op]) -> Vec<Op> {
     }
     sorted.extend(open.into_iter().rev());
     sorted
-}
-
-fn is_inside(b: &Body, op: Op, ancestor: Op) -> bool {
-    let mut at = b.parent_op(op);
-    while let Some(op) = at {
-        if op == ancestor {
-            return true;
-        }
-        at = b.parent_op(op);
-    }
-    false
 }
 
 /// The map with each result divided by the step of its loop, rounded up.

@@ -35,7 +35,7 @@ pub(super) fn run(b: &mut Body, max_nested: u32, with_reductions: bool) {
         })
         .collect();
     for (op, reductions) in candidates {
-        let around = core::iter::successors(b.parent_op(op.0), |&op| b.parent_op(op));
+        let around = b.ancestors(op.0);
         let within = around.take_while(|&op| !b.def(op).has(Trait::AffineScope));
         if within.filter(|&op| b.is::<Parallel>(op)).count() < max_nested as usize {
             parallelize(b, op, &reductions);
@@ -91,7 +91,7 @@ fn is_local(b: &Body, memref: Value, outer: Op) -> bool {
     let mut memref = memref;
     while let Some(def) = b.def_op(memref) {
         if effects_of(b, def) == Some(Effects::ALLOC) {
-            return core::iter::successors(b.parent_op(def), |&op| b.parent_op(op)).any(|op| op == outer);
+            return b.is_proper_ancestor(outer, def);
         }
         if !b.def(def).has(Trait::ViewLikeOpInterface) || b.n_operands(def) == 0 {
             return false;

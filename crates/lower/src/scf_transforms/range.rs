@@ -16,7 +16,7 @@ pub(super) fn fold(b: &mut Body, op: For) {
         if !is_sum && !b.is::<arith::MulI>(user) {
             return;
         }
-        let is_outside = |value: Value| value == variable || !is_inside(b, value, op.0);
+        let is_outside = |value: Value| value == variable || !b.is_defined_inside(value, op.0);
         if !b.operands(user).iter().all(is_outside) || !(is_sum || is_positive_factor(b, user, variable)) {
             return;
         }
@@ -41,19 +41,6 @@ pub(super) fn fold(b: &mut Body, op: For) {
         b.replace_all_uses(result, variable);
         b.erase(user);
     }
-}
-
-/// Whether a value is defined inside an operation.
-fn is_inside(b: &Body, value: Value, outer: Op) -> bool {
-    let mut at = b.def_block(value);
-    while let Some(block) = at {
-        let parent = b.region_of(block).and_then(|region| b.region_parent(region));
-        if parent == Some(outer) {
-            return true;
-        }
-        at = parent.and_then(|parent| b.block_of(parent));
-    }
-    false
 }
 
 /// Whether the other operand of a product is not known to be zero or negative: such a factor would stop the loop.

@@ -95,7 +95,8 @@ impl Part {
     fn is_invariant(&self, b: &Body, around: Op) -> bool {
         let mut operands = b.operands(self.op).iter();
         let tensor = base_of(b, self.op);
-        operands.all(|value| Some(value) == tensor || value == self.vector || !is_inside(b, value, around))
+        operands
+            .all(|value| Some(value) == tensor || value == self.vector || !b.is_defined_inside(value, around))
     }
 }
 
@@ -116,18 +117,6 @@ fn precedes(b: &Body, first: (Value, i64), second: (Value, i64)) -> bool {
     let end = AffineExpr::binary(ctx, AffineOp::Add, AffineExpr::dim(ctx, 0), size);
     let (end, start) = (AffineMap::new(2, 0, &[end]), AffineMap::new(2, 0, &[AffineExpr::dim(ctx, 1)]));
     holds(b, &end, &start, &[first.0, second.0], Comparison::NotGreater)
-}
-
-fn is_inside(b: &Body, value: Value, outer: Op) -> bool {
-    let mut at = b.def_block(value);
-    while let Some(block) = at {
-        let parent = b.region_of(block).and_then(|region| b.region_parent(region));
-        if parent == Some(outer) {
-            return true;
-        }
-        at = parent.and_then(|parent| b.block_of(parent));
-    }
-    false
 }
 
 /// The transfers of the tensor that a loop carries as this argument, in order; `None` if anything else uses it or a later

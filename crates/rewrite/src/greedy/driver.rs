@@ -373,7 +373,7 @@ impl<'a> Driver<'a> {
         if let Some(&witness) = self.witnesses.get(&op)
             && !body.is_erased(witness)
             && !has_no_lasting_effect(body, witness)
-            && is_inside(body, witness, op)
+            && (witness == op || body.is_proper_ancestor(op, witness))
         {
             return false;
         }
@@ -402,17 +402,6 @@ fn has_no_lasting_effect(body: &Body, op: Op) -> bool {
         return true;
     }
     effects_of(body, op).is_some_and(|effects| !effects.any(Effects::WRITE.and(Effects::FREE)))
-}
-
-fn is_inside(body: &Body, op: Op, outer: Op) -> bool {
-    let mut at = Some(op);
-    while let Some(op) = at {
-        if op == outer {
-            return true;
-        }
-        at = body.parent_op(op);
-    }
-    false
 }
 
 /// The operations in `regions` and inside them, inner ones before those around them.

@@ -39,7 +39,7 @@ fn move_out_of(body: &mut Body, around: Op, region: Region) -> bool {
 
 /// Whether an operation directly inside a loop may run in front of it.
 fn can_move(body: &Body, around: Op, op: Op) -> bool {
-    let is_outside = |value: Value| !is_defined_in(body, value, around);
+    let is_outside = |value: Value| !body.is_defined_inside(value, around);
     if body.def(op).has(Trait::Terminator) || !body.operands(op).iter().all(is_outside) {
         return false;
     }
@@ -50,20 +50,9 @@ fn can_move(body: &Body, around: Op, op: Op) -> bool {
     if body.n_regions(op) != 0 && !body.is_nested(op) {
         body.walk_from(op, &mut |inner| {
             let mut operands = body.operands(inner).iter();
-            all &= inner == op || operands.all(|value| is_outside(value) || is_defined_in(body, value, op));
+            all &=
+                inner == op || operands.all(|value| is_outside(value) || body.is_defined_inside(value, op));
         });
     }
     all
-}
-
-/// Whether a value is defined in a region of an operation, or in one inside it.
-fn is_defined_in(body: &Body, value: Value, op: Op) -> bool {
-    let mut region = body.def_block(value).and_then(|block| body.region_of(block));
-    while let Some(parent) = region.and_then(|region| body.region_parent(region)) {
-        if parent == op {
-            return true;
-        }
-        region = body.block_of(parent).and_then(|block| body.region_of(block));
-    }
-    false
 }

@@ -206,7 +206,7 @@ pub fn postorder(body: &Body, ops: &[Op]) -> Vec<Op> {
     let mut open: Vec<Op> = Vec::new();
     for &op in ops {
         while let Some(&around) = open.last()
-            && !is_inside(body, around, op)
+            && !body.is_proper_ancestor(around, op)
         {
             order.extend(open.pop());
         }
@@ -214,17 +214,6 @@ pub fn postorder(body: &Body, ops: &[Op]) -> Vec<Op> {
     }
     order.extend(open.into_iter().rev());
     order
-}
-
-fn is_inside(body: &Body, outer: Op, op: Op) -> bool {
-    let mut at = body.parent_op(op);
-    while let Some(parent) = at {
-        if parent == outer {
-            return true;
-        }
-        at = body.parent_op(parent);
-    }
-    false
 }
 
 fn run_control_flow_sink(_: &ControlFlowSink, pass: &mut PassContext<'_>) -> Result {

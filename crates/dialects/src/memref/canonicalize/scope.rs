@@ -1,6 +1,6 @@
 //! Canonicalization of `memref.alloca_scope`.
 
-use super::{is_inside, region_of};
+use super::region_of;
 use crate::memref::{Alloca, AllocaScope};
 use smallvec::SmallVec;
 use terrace_ir::body::clone::Mapping;
@@ -65,12 +65,13 @@ pub(super) fn hoist(op: AllocaScope, rw: &mut Rewriter<'_>) -> Option<()> {
             return None;
         }
     }
-    let region = rw.block_of(op.0).and_then(|block| rw.region_of(block));
-    let containing = rw.regions(outermost).into_iter().find(|&outer| is_inside(rw, region, outer))?;
+    let containing = rw.regions(outermost).into_iter().find(|&outer| rw.is_inside_region(op.0, outer))?;
     let mut allocations: SmallVec<[Op; 4]> = SmallVec::new();
     rw.walk_from(op.0, &mut |inner| {
         if rw.is::<Alloca>(inner)
-            && !rw.operands(inner).iter().any(|value| is_inside(rw, region_of(rw, value), containing))
+            && !rw.operands(inner).iter().any(|value| {
+                region_of(rw, value).is_some_and(|region| rw.is_region_ancestor(containing, region))
+            })
         {
             allocations.push(inner);
         }

@@ -35,18 +35,6 @@ fn region_of(b: &Body, value: Value) -> Option<Region> {
     block.and_then(|block| b.region_of(block))
 }
 
-/// Whether an operation is inside a region.
-pub(super) fn is_inside(b: &Body, op: Op, region: Region) -> bool {
-    let mut at = b.block_of(op).and_then(|block| b.region_of(block));
-    while let Some(inner) = at {
-        if inner == region {
-            return true;
-        }
-        at = b.region_parent(inner).and_then(|op| b.block_of(op)).and_then(|block| b.region_of(block));
-    }
-    false
-}
-
 /// Replaces a `scf.yield` by one with other operands.
 fn replace_yield(rw: &mut Rewriter<'_>, end: Op, values: &[Value]) {
     let loc = rw.loc();
@@ -105,7 +93,7 @@ pub(super) fn combine_with_previous(next: If, rw: &mut Rewriter<'_>) -> Option<(
         let uses: SmallVec<[_; 8]> = rw.uses(result).collect();
         for u in uses {
             let in_region =
-                |region: Option<Region>| region.is_some_and(|region| is_inside(rw, u.owner, region));
+                |region: Option<Region>| region.is_some_and(|region| rw.is_inside_region(u.owner, region));
             let value = match (in_region(then_region), in_region(else_region)) {
                 (true, _) => yes,
                 (false, true) => no,

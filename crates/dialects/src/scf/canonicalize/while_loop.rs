@@ -1,6 +1,5 @@
 //! Canonicalization of `scf.while`.
 
-use super::conditional::is_inside;
 use super::{Operands, block_and_yield, is_empty, only_block};
 use crate::arith;
 use crate::scf::{Condition, If, While, Yield};
@@ -212,7 +211,7 @@ pub(super) fn move_if_down(op: While, rw: &mut Rewriter<'_>) -> Option<()> {
     rw.set_operands(condition.0, &operands);
     rw.modified(condition.0);
     for (&value, &arg) in used.iter().zip(&args) {
-        rw.replace_uses_where(value, arg, |b, u| is_inside(b, u.owner, then_region));
+        rw.replace_uses_where(value, arg, |b, u| b.is_inside_region(u.owner, then_region));
     }
     for (arg, value) in deferred {
         if let Some(i) = used.iter().position(|&used| used == value) {
