@@ -1,11 +1,12 @@
 //! Accesses of memory by affine subscripts, and dependences between them.
 
 use super::flatten::{Flattener, widen};
+use super::inputs::Inputs;
 use super::system::{Overflow, Row, System};
 use crate::affine_transforms::difference;
 use smallvec::SmallVec;
 use terrace_dialects::affine::compose::{Operands, compose};
-use terrace_dialects::affine::{Apply, For, If, Load, Parallel, Store, VectorLoad, VectorStore};
+use terrace_dialects::affine::{For, If, Load, Parallel, Store, VectorLoad, VectorStore};
 use terrace_dialects::memref;
 use terrace_ir::affine::{AffineMap, IntegerSet};
 use terrace_ir::decl::Trait;
@@ -377,8 +378,21 @@ impl Space<'_> {
     /// The subscripts of an access in all iterations of the loops around it: a system whose first variables are the subscripts,
     /// and the values of its other variables, which no iteration changes.
     pub(super) fn subscripts(b: &Body, access: &Access) -> Option<(System, Vec<Value>)> {
+        let inputs = Inputs::of_access(b, access)?;
         let mut space = Space::new(b);
-        space.add_loops_of(access)?;
+        for &iv in &inputs.ivs {
+            let at = space.system.add_var();
+            space.ivs.insert((Side::Source, iv), at);
+        }
+        let (n_ivs, n_symbols) = (inputs.ivs.len(), inputs.symbols.len());
+        space.vars(Side::Source, &inputs.symbols);
+        for op in inputs.loops {
+            match (b.as_::<For>(op), b.as_::<Parallel>(op)) {
+                (Some(for_op), _) => space.add_for(Side::Source, for_op)?,
+                (_, Some(parallel)) => space.add_parallel(Side::Source, parallel)?,
+                _ => return None,
+            }
+        }
         let rows = space.rows(Side::Source, &access.map, &access.operands)?;
         let mut system = space.system;
         let (n, rank) = (system.n_vars, rows.len());
@@ -389,46 +403,20 @@ impl Space<'_> {
             row.insert(at, -1);
             system.equalities.push(row);
         }
-        let mut symbols: Vec<(usize, Value)> =
-            space.symbols.into_iter().map(|(value, at)| (at, value)).collect();
-        symbols.retain(|&(_, value)| constant_of(b, value).is_none());
-        symbols.sort_unstable();
-        let mut order: Vec<usize> = (n..n + rank).chain(symbols.iter().map(|&(at, _)| at)).collect();
-        let kept = order.len();
-        order.extend((0..n).filter(|at| !symbols.iter().any(|(symbol, _)| symbol == at)));
+        let (constants, symbols): (Vec<(usize, Value)>, Vec<(usize, Value)>) =
+            (n_ivs..).zip(inputs.symbols).partition(|&(_, value)| constant_of(b, value).is_some());
+        let symbols_and_constants = symbols.iter().chain(&constants).map(|&(at, _)| at);
+        let quotients = n_ivs + n_symbols..n;
+        let order: Vec<usize> =
+            (n..n + rank).chain(symbols_and_constants).chain(0..n_ivs).chain(quotients.clone()).collect();
         let mut system = system.reordered(&order);
-        system.project_out(kept, n + rank - kept).ok()?;
+        // The result depends on the order, as bounds are combined: induction variables one by one, then quotients.
+        for _ in 0..n_ivs {
+            system.project_out(rank + n_symbols, 1).ok()?;
+        }
+        system.project_out(rank + n_symbols, quotients.len()).ok()?;
+        system.project_out(rank + symbols.len(), constants.len()).ok()?;
         Some((system, symbols.into_iter().map(|(_, value)| value).collect()))
-    }
-
-    /// Adds the constraints of the loops whose induction variables an access names, or the bounds of such loops.
-    fn add_loops_of(&mut self, access: &Access) -> Analyzed {
-        let b = self.b;
-        let around: Vec<(Op, Vec<Value>)> =
-            enclosing(b, access.op).into_iter().map(|op| (op, ivs_of(b, op))).collect();
-        let mut needed: Vec<Op> = Vec::new();
-        let mut pending: Vec<Value> = access.operands.to_vec();
-        while let Some(value) = pending.pop() {
-            if let Some(apply) = b.def_op(value).filter(|&def| b.is::<Apply>(def)) {
-                pending.extend(b.operands(apply).iter());
-            }
-            let of = around.iter().find(|(op, ivs)| ivs.contains(&value) && !needed.contains(op));
-            if let Some(&(op, _)) = of {
-                needed.push(op);
-                pending.extend(b.operands(op).iter());
-            }
-        }
-        for (op, ivs) in &around {
-            for &iv in ivs.iter().filter(|_| needed.contains(op)) {
-                let at = self.system.add_var();
-                self.ivs.insert((Side::Source, iv), at);
-            }
-        }
-        for (op, _) in around.into_iter().filter(|(op, _)| needed.contains(op)) {
-            // Upstream finds no region of accesses in parallel loops.
-            self.add_for(Side::Source, b.as_::<For>(op)?)?;
-        }
-        Some(())
     }
 
     /// Adds that both accesses are of the same element, and the order of their iterations.

@@ -91,14 +91,15 @@ impl Footprint {
         let mut clipped = Self { system: self.system.clone(), symbols: self.symbols.clone(), ..*self };
         clipped.clip(&ty);
         ty.shape.iter().enumerate().try_fold(size, |product, (at, &extent)| {
-            let known = clipped.range(at).map(|range| range.extent);
+            let known = clipped.range(at, true).map(|range| range.extent);
             let extent = known.or_else(|| (extent != DYNAMIC).then_some(i128::from(extent)))?;
             product.checked_mul(u64::try_from(extent).ok()?)
         })
     }
 
-    /// The range of a subscript whose bounds differ by a constant.
-    fn range(&self, at: usize) -> Option<Range> {
+    /// The range of a subscript whose bounds differ by a constant: as multiples of the subscript, or if `as_quotients` is set as
+    /// the quotients that upstream's simplification makes of them.
+    fn range(&self, at: usize, as_quotients: bool) -> Option<Range> {
         let system = &self.system;
         let is_own = |row: &&Row| row[at] != 0 && (0..self.rank).all(|other| other == at || row[other] == 0);
         let without = |row: &Row, sign: i128| -> Row {
@@ -116,6 +117,9 @@ impl Footprint {
                     continue;
                 }
                 let (last, divisor) = (system.n_vars, low[at]);
+                if as_quotients && !quotients_differ_by_constant(-low[last], up[last], divisor) {
+                    continue;
+                }
                 let extent = (up[last].checked_add(low[last])? + 1).max(0);
                 let extent = extent / divisor + i128::from(extent % divisor != 0);
                 if best.as_ref().is_none_or(|best| extent < best.extent) {
@@ -155,7 +159,7 @@ impl Footprint {
         let last = self.system.n_vars;
         let mut system = System::new(last);
         for at in 0..self.rank {
-            let (one, two) = (self.range(at)?, other.range(at)?);
+            let (one, two) = (self.range(at, false)?, other.range(at, false)?);
             if one.divisor != two.divisor {
                 return None;
             }
@@ -187,4 +191,11 @@ impl Footprint {
         self.system = system;
         Some(())
     }
+}
+
+/// Whether `(sum + high) floordiv divisor - (sum + low) ceildiv divisor` simplifies to a constant: multiples of the divisor
+/// leave the first quotient, but not the second one, whose dividend is `sum + low + divisor - 1`.
+fn quotients_differ_by_constant(low: i128, high: i128, divisor: i128) -> bool {
+    let dividend = if high % divisor == 0 { 0 } else { high };
+    divisor == 1 || dividend == low + divisor - 1
 }

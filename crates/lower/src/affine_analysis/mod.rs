@@ -2,11 +2,13 @@
 //!
 //! [`system`] decides whether linear constraints have integer solutions, [`flatten`] makes such constraints of affine
 //! expressions and sets, [`access`] decides whether accesses of memory depend on each other, [`extremum`] finds the result of a
-//! minimum or maximum, [`footprint`] how much memory loops access, [`value_bounds`] compares index values.
+//! minimum or maximum, [`footprint`] how much memory loops access,
+//! [`inputs`] what their bounds depend on, [`value_bounds`] compares index values.
 
 pub mod access;
 pub mod extremum;
 pub mod flatten;
 pub mod footprint;
+pub mod inputs;
 pub mod system;
 pub mod value_bounds;

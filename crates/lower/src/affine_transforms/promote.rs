@@ -20,6 +20,21 @@ fn extents(b: &Body, op: For) -> Option<AffineMap> {
 
 /// A number that divides the number of iterations for all operands of the bounds.
 pub(super) fn trip_count_divisor(b: &Body, op: For) -> u64 {
+    divisor(b, op, |expr| expr.largest_known_divisor(b.ctx()).unsigned_abs())
+}
+
+/// Whether the number of iterations is certainly a multiple of `factor`. Negative numbers wrap around, as those of
+/// [`trip_count`] do.
+pub(super) fn is_multiple(b: &Body, op: For, factor: u64) -> bool {
+    let of_expr = |expr: AffineExpr| match expr.as_const(b.ctx()) {
+        Some(count) => count.cast_unsigned(),
+        None => expr.largest_known_divisor(b.ctx()).unsigned_abs(),
+    };
+    divisor(b, op, of_expr).is_multiple_of(factor)
+}
+
+/// A common divisor of the numbers of iterations for each result of the upper bound, from divisors of these.
+fn divisor(b: &Body, op: For, of_expr: impl Fn(AffineExpr) -> u64) -> u64 {
     let ctx = b.ctx();
     // Everything divides zero.
     let of = |divisor: u64| if divisor == 0 { u64::MAX } else { divisor };
@@ -28,16 +43,8 @@ pub(super) fn trip_count_divisor(b: &Body, op: For) -> u64 {
     }
     let (Some(extents), Some(step)) = (extents(b, op), op.step(b)) else { return 1 };
     let step = AffineExpr::constant(ctx, step);
-    let divisor = |&extent: &AffineExpr| {
-        let count = AffineExpr::binary(ctx, AffineOp::CeilDiv, extent, step);
-        of(count.largest_known_divisor(ctx).unsigned_abs())
-    };
-    extents.results.iter().map(divisor).reduce(gcd).unwrap_or(1)
-}
-
-/// Whether the number of iterations is certainly a multiple of `factor`.
-pub(super) fn is_multiple(b: &Body, op: For, factor: u64) -> bool {
-    trip_count(b, op).unwrap_or_else(|| trip_count_divisor(b, op)).is_multiple_of(factor)
+    let counts = extents.results.iter().map(|&expr| AffineExpr::binary(ctx, AffineOp::CeilDiv, expr, step));
+    counts.map(|count| of(of_expr(count))).reduce(gcd).unwrap_or(1)
 }
 
 fn gcd(a: u64, b: u64) -> u64 {

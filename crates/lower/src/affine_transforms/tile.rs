@@ -5,8 +5,9 @@ use super::promote::{trip_count, trip_count_divisor};
 use crate::affine_analysis::access::{Access, Dependence, depends};
 use crate::affine_analysis::flatten::{simplify_set, system_of_set};
 use crate::affine_analysis::footprint;
+use crate::affine_analysis::inputs::Inputs;
 use smallvec::SmallVec;
-use terrace_dialects::affine::compose::{Operands, canonicalize};
+use terrace_dialects::affine::compose::{Operands, canonicalize, compose};
 use terrace_dialects::affine::{For, If, Yield};
 use terrace_ir::affine::{AffineExpr, AffineMap, AffineOp, IntegerSet};
 use terrace_ir::body::clone::Mapping;
@@ -218,7 +219,13 @@ fn separate(b: &mut Body, nest: &[For]) -> Option<()> {
     let ctx = b.ctx().clone();
     let root = *nest.first()?;
     let mut constraints: SmallVec<[(AffineExpr, bool); 2]> = SmallVec::new();
-    let (mut dims, mut syms): (Vec<Value>, Vec<Value>) = Default::default();
+    let inputs = Inputs::of_loops(b, nest);
+    // Induction variables of the nest itself cancel each other out.
+    let inputs: Vec<Value> = inputs.ivs.iter().skip(nest.len()).chain(&inputs.symbols).copied().collect();
+    let input = |value: &Value| {
+        let at = inputs.iter().position(|input| input == value)?;
+        Some(AffineExpr::dim(&ctx, at as u32))
+    };
     let mut full_ends = Vec::new();
     for op in nest {
         if op.step(b) != Some(1) {
@@ -226,13 +233,11 @@ fn separate(b: &mut Body, nest: &[For]) -> Option<()> {
         }
         let upper = op.upper_map(b)?;
         let operands = op.upper_bound_operands(b).to_vec();
-        let (own_dims, own_syms) = split_operands(&upper, &operands);
-        let (n_dims, n_syms) = (dims.len() as u32, syms.len() as u32);
-        let new_dims: Vec<AffineExpr> =
-            (0..upper.n_dims).map(|n| AffineExpr::dim(&ctx, n_dims + n)).collect();
-        let new_syms: Vec<AffineExpr> =
-            (0..upper.n_syms).map(|n| AffineExpr::sym(&ctx, n_syms + n)).collect();
-        let shifted = upper.replace(&ctx, &new_dims, &new_syms, 0, 0);
+        let (mut composed, mut composed_operands) = (upper.clone(), Operands::from_slice(&operands));
+        compose(b, &mut composed, &mut composed_operands);
+        let new: Vec<AffineExpr> = composed_operands.iter().map(input).collect::<Option<_>>()?;
+        let (new_dims, new_syms) = new.split_at((composed.n_dims as usize).min(new.len()));
+        let shifted = composed.replace(&ctx, new_dims, new_syms, 0, 0);
         // The first result is the end of a complete tile.
         let (&end, others) = shifted.results.split_first()?;
         for &other in others {
@@ -240,16 +245,13 @@ fn separate(b: &mut Body, nest: &[For]) -> Option<()> {
             constraints.push((difference, false));
         }
         full_ends.push((AffineMap { results: SmallVec::from_slice(&upper.results[..1]), ..upper }, operands));
-        dims.extend(own_dims);
-        syms.extend(own_syms);
     }
     if constraints.is_empty() {
         constraints.push((AffineExpr::constant(&ctx, 0), true));
     }
-    let set = IntegerSet { n_dims: dims.len() as u32, n_syms: syms.len() as u32, constraints };
+    let set = IntegerSet { n_dims: inputs.len() as u32, n_syms: 0, constraints };
     let mut map = set.map();
-    dims.extend(syms);
-    let mut operands: Operands = dims.into();
+    let mut operands: Operands = inputs.into();
     canonicalize(b, &mut map, &mut operands);
     let map = terrace_ir::affine::simplify_map(&ctx, &map);
     let set = set.with_map(&map);

@@ -107,6 +107,9 @@ fn unroll_by(b: &mut Body, op: For, factor: u64, cleanup: bool) -> Option<()> {
         return if cleanup { unroll_fully(b, op) } else { None };
     }
     if !is_multiple(b, op, factor) {
+        if !has_single_bounds(b, op) {
+            return None;
+        }
         if cleanup {
             return unroll_fully(b, op);
         }
@@ -120,13 +123,18 @@ fn unroll_by(b: &mut Body, op: For, factor: u64, cleanup: bool) -> Option<()> {
     Some(())
 }
 
+/// Whether the bounds are one expression each, not a minimum or maximum of several.
+fn has_single_bounds(b: &Body, op: For) -> bool {
+    [op.lower_map(b), op.upper_map(b)].iter().flatten().all(|map| map.results.len() == 1)
+}
+
 /// Ends a loop after a multiple of `factor` iterations, and runs the remaining ones in a copy behind it.
 pub(super) fn add_cleanup_loop(b: &mut Body, op: For, factor: i64, step: i64) -> Option<()> {
     let ctx = b.ctx().clone();
-    let (lower, upper) = (op.lower_map(b)?, op.upper_map(b)?);
-    if lower.results.len() != 1 || upper.results.len() != 1 {
+    if !has_single_bounds(b, op) {
         return None;
     }
+    let (lower, upper) = (op.lower_map(b)?, op.upper_map(b)?);
     let (lower_operands, upper_operands) =
         (op.lower_bound_operands(b).to_vec(), op.upper_bound_operands(b).to_vec());
     let (mut first, mut first_operands) = (lower.clone(), Operands::from_slice(&lower_operands));
