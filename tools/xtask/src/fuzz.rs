@@ -2,6 +2,7 @@
 //!
 //! `terrace-generate` makes the modules. Modules that upstream refuses or crashes on are counted separately.
 
+mod known;
 mod llir;
 mod passes;
 mod run;
@@ -66,99 +67,6 @@ const VECTOR: &[&[&str]] = &[
 /// The flags of `opt` for modules of the llvm dialect.
 const LLVM: &[&[&str]] = &[&[], &["--mlir-print-op-generic", "--mlir-print-debuginfo"]];
 
-/// Intentional differences: a line that only upstream's output has, and the reason.
-const KNOWN: &[(&str, &str)] = &[
-    ("(18446744073709551615 : i", "-1 of more than 64 bits is made from 64 bits without sign"),
-    (", , !", "extractvalue or insertvalue without an index, which LLVM cannot read"),
-    (", \n", "extractvalue or insertvalue without an index, which LLVM cannot read"),
-];
-
-/// Lines that only upstream's lowering of an operation has, and why it is wrong.
-const KNOWN_LINES: &[(&str, &str, &str)] = &[
-    ("memref.reshape ", ": !llvm.ptr -> i64", "sizes that are no indices are read as if they were"),
-    ("complex.angle ", "0x7FF8000000000000 : f64", "the angle of the origin is no number"),
-    ("complex.angle ", "0x7FC00000 : f32", "the angle of the origin is no number"),
-    ("math.atan2 ", "0x7FF8000000000000 : f64", "the angle of the origin is no number"),
-    ("math.atan2 ", "0x7FC00000 : f32", "the angle of the origin is no number"),
-    ("memref.reshape ", ": i8 to i64", "sizes that are no indices get a cast that nothing resolves"),
-    ("memref.reshape ", ": i16 to i64", "sizes that are no indices get a cast that nothing resolves"),
-    ("memref.reshape ", ": i32 to i64", "sizes that are no indices get a cast that nothing resolves"),
-];
-
-/// Upstream's errors for modules that Terrace converts, and why they are wrong.
-const KNOWN_ERRORS: &[(&str, &str)] = &[
-    (
-        "bound map to have at least one result",
-        "folding removes all results of a map of bounds if the loop does not run",
-    ),
-    ("does not dominate this use", "inner loops are hoisted although their bounds vary"),
-    (
-        "operand cannot be used as a dimension id",
-        "the loop of the remaining iterations takes results for bounds that are initial values",
-    ),
-];
-
-/// Passes that Terrace refuses to apply with an error that contains the text, and the reason.
-const KNOWN_REFUSALS: &[(&str, &str, &str)] =
-    &[("--convert-math-to-libm", "vector<[", "scalable vectors are unrolled as if `vscale` was 1")];
-
-/// Passes that intentionally give other results for modules with an operation, and the reason.
-const KNOWN_PASSES: &[(&str, &str, &str)] = &[
-    ("--arith-emulate-wide-int", "arith.sh", "upstream shifts wrongly by zero"),
-    ("--memref-emulate-wide-int", "arith.sh", "upstream shifts wrongly by zero"),
-    ("opt ", " [] : vector", "upstream drops the accumulator of a reduction of no dimensions"),
-    ("--loop-invariant-code-motion", "rem", "upstream moves remainders that may be undefined"),
-    ("--loop-invariant-code-motion", "floordivs", "upstream moves quotients that may be undefined"),
-    (
-        "--affine-loop-invariant-code-motion",
-        "affine.store",
-        "upstream moves stores out of loops that may not run",
-    ),
-    ("--buffer-loop-hoisting", "memref.realloc", "upstream moves what frees memory out of loops"),
-    (
-        "--expand-realloc",
-        "vector.multi_reduction",
-        "upstream drops accumulators of reductions of no dimension",
-    ),
-    (
-        "--memref-expand",
-        "vector.multi_reduction",
-        "upstream drops accumulators of reductions of no dimension",
-    ),
-    ("--remove-dead-values", "llvm.call", "upstream takes operands for dead of calls that stay"),
-    (
-        "--affine-loop-invariant-code-motion",
-        "affine.vector_store",
-        "upstream moves stores out of loops that may not run",
-    ),
-    (
-        "affine-loop-unroll",
-        "-> (index",
-        "upstream mistakes initial values and induction variables for others",
-    ),
-    ("--affine-parallelize", "} else {", "upstream takes the condition for true in the second region"),
-    ("--affine-scalrep", "} else {", "upstream takes the condition for true in the second region"),
-];
-
-/// Passes whose output intentionally has a line that upstream's lacks, and the reason.
-const KNOWN_ADDITIONS: &[(&str, &str, &str)] = &[(
-    "--scf-for-loop-peeling",
-    "arith.maxsi",
-    "upstream runs an iteration of a loop whose lower bound is above the upper one",
-)];
-
-/// Operations that `terrace compile` intentionally lowers differently, and the reason.
-const KNOWN_OPS: &[(&str, &str)] = &[
-    ("complex.abs ", "upstream's squares overflow"),
-    ("complex.div ", "upstream's squares overflow"),
-    ("index.ceildivs ", "upstream's candidate that is not taken may trap"),
-    ("index.floordivs ", "upstream's candidate that is not taken may trap"),
-    ("math.clampf ", "upstream exchanges the bounds"),
-    ("math.expm1 ", "upstream subtracts after rounding; the function of the C library is exact"),
-    ("math.fpowi ", "LLVM's powi takes exponents of 32 bits alone"),
-    ("math.log1p ", "upstream adds before rounding; the function of the C library is exact"),
-];
-
 /// The number of modules in one run of a tool, separated by [`SPLIT`].
 const BATCH: usize = 50;
 
@@ -177,7 +85,7 @@ struct Counts {
     crashed: usize,
     /// Upstream fails to convert a module that Terrace converts.
     unsupported: usize,
-    /// The difference is intentional: see [`KNOWN`].
+    /// The difference is intentional: see [`known`].
     known: usize,
     different: usize,
 }
@@ -499,15 +407,17 @@ impl Fuzz {
             counts.equivalent += 1;
         } else if !broken
             && (unreadable
-                || (actual.status, expected.status) == (0, 1) && is_known_error(&expected.stderr)
-                || (actual.status, expected.status) == (1, 0) && is_known_refusal(label, &actual.stderr))
+                || (actual.status, expected.status) == (0, 1) && known::is_known_error(&expected.stderr)
+                || (actual.status, expected.status) == (1, 0)
+                    && known::is_known_refusal(label, &actual.stderr))
         {
             counts.known += 1;
         } else if !broken
             && actual.status == 0
             && (is_unstable
-                || is_known(label, text, &expected.stdout)
-                || is_known_addition(label, &actual.stdout, &expected.stdout)
+                || known::is_known(label, text, &expected.stdout)
+                || known::is_known_addition(label, &actual.stdout, &expected.stdout)
+                || known::is_known_change(label, &actual.stdout, &expected.stdout)
                 || label == "compile" && self.wrongly_lowered.contains(name))
         {
             counts.known += 1;
@@ -556,30 +466,4 @@ impl Fuzz {
 
 fn first_line(text: &[u8]) -> Option<&[u8]> {
     text.split(|&byte| byte == b'\n').next().filter(|line| !line.is_empty())
-}
-
-fn is_known_error(stderr: &[u8]) -> bool {
-    let stderr = String::from_utf8_lossy(stderr);
-    KNOWN_ERRORS.iter().any(|(message, _)| stderr.contains(message))
-}
-
-fn is_known_addition(label: &str, actual: &[u8], expected: &[u8]) -> bool {
-    let (actual, expected) = (String::from_utf8_lossy(actual), String::from_utf8_lossy(expected));
-    KNOWN_ADDITIONS.iter().any(|(pass, op, _)| {
-        label.contains(pass) && actual.matches(op).count() > expected.matches(op).count()
-    })
-}
-
-fn is_known_refusal(label: &str, stderr: &[u8]) -> bool {
-    let stderr = String::from_utf8_lossy(stderr);
-    KNOWN_REFUSALS.iter().any(|(pass, message, _)| label.contains(pass) && stderr.contains(message))
-}
-
-fn is_known(label: &str, source: &[u8], expected: &[u8]) -> bool {
-    let (source, expected) = (String::from_utf8_lossy(source), String::from_utf8_lossy(expected));
-    KNOWN.iter().any(|(line, _)| expected.contains(line))
-        || KNOWN_PASSES.iter().any(|(pass, op, _)| label.contains(pass) && source.contains(op))
-        || matches!(label, "compile" | "run") && KNOWN_OPS.iter().any(|(op, _)| source.contains(op))
-        || !matches!(label, "compile" | "run")
-            && KNOWN_LINES.iter().any(|(op, line, _)| source.contains(op) && expected.contains(line))
 }

@@ -1,0 +1,356 @@
+//! Intentional differences from upstream, and how to recognize them.
+
+use std::collections::BTreeMap;
+
+/// Intentional differences: a line that only upstream's output has, and the reason.
+const KNOWN: &[(&str, &str)] = &[
+    ("(18446744073709551615 : i", "-1 of more than 64 bits is made from 64 bits without sign"),
+    (", , !", "extractvalue or insertvalue without an index, which LLVM cannot read"),
+    (", \n", "extractvalue or insertvalue without an index, which LLVM cannot read"),
+];
+
+/// Lines that only upstream's lowering of an operation has, and why it is wrong.
+const KNOWN_LINES: &[(&str, &str, &str)] = &[
+    ("memref.reshape ", ": !llvm.ptr -> i64", "sizes that are no indices are read as if they were"),
+    ("complex.angle ", "0x7FF8000000000000 : f64", "the angle of the origin is no number"),
+    ("complex.angle ", "0x7FC00000 : f32", "the angle of the origin is no number"),
+    ("math.atan2 ", "0x7FF8000000000000 : f64", "the angle of the origin is no number"),
+    ("math.atan2 ", "0x7FC00000 : f32", "the angle of the origin is no number"),
+    ("memref.reshape ", ": i8 to i64", "sizes that are no indices get a cast that nothing resolves"),
+    ("memref.reshape ", ": i16 to i64", "sizes that are no indices get a cast that nothing resolves"),
+    ("memref.reshape ", ": i32 to i64", "sizes that are no indices get a cast that nothing resolves"),
+];
+
+/// Upstream's errors for modules that Terrace converts, and why they are wrong.
+const KNOWN_ERRORS: &[(&str, &str)] = &[
+    (
+        "bound map to have at least one result",
+        "folding removes all results of a map of bounds if the loop does not run",
+    ),
+    ("does not dominate this use", "inner loops are hoisted although their bounds vary"),
+    (
+        "operand cannot be used as a dimension id",
+        "the loop of the remaining iterations takes results for bounds that are initial values",
+    ),
+];
+
+/// Passes that Terrace refuses to apply with an error that contains the text, and the reason.
+const KNOWN_REFUSALS: &[(&str, &str, &str)] =
+    &[("--convert-math-to-libm", "vector<[", "scalable vectors are unrolled as if `vscale` was 1")];
+
+/// Passes that intentionally give other results for modules with an operation, and the reason.
+const KNOWN_PASSES: &[(&str, &str, &str)] = &[
+    ("--arith-emulate-wide-int", "arith.sh", "upstream shifts wrongly by zero"),
+    ("--memref-emulate-wide-int", "arith.sh", "upstream shifts wrongly by zero"),
+    ("opt ", " [] : vector", "upstream drops the accumulator of a reduction of no dimensions"),
+    ("--loop-invariant-code-motion", "rem", "upstream moves remainders that may be undefined"),
+    ("--loop-invariant-code-motion", "floordivs", "upstream moves quotients that may be undefined"),
+    ("--buffer-loop-hoisting", "memref.realloc", "upstream moves what frees memory out of loops"),
+    (
+        "--expand-realloc",
+        "vector.multi_reduction",
+        "upstream drops accumulators of reductions of no dimension",
+    ),
+    (
+        "--memref-expand",
+        "vector.multi_reduction",
+        "upstream drops accumulators of reductions of no dimension",
+    ),
+    ("--remove-dead-values", "llvm.call", "upstream takes operands for dead of calls that stay"),
+];
+
+/// Passes whose output intentionally has a line that upstream's lacks, and the reason.
+const KNOWN_ADDITIONS: &[(&str, &str, &str)] = &[(
+    "--scf-for-loop-peeling",
+    "arith.maxsi",
+    "upstream runs an iteration of a loop whose lower bound is above the upper one",
+)];
+
+/// Operations that `terrace compile` intentionally lowers differently, and the reason.
+const KNOWN_OPS: &[(&str, &str)] = &[
+    ("complex.abs ", "upstream's squares overflow"),
+    ("complex.div ", "upstream's squares overflow"),
+    ("index.ceildivs ", "upstream's candidate that is not taken may trap"),
+    ("index.floordivs ", "upstream's candidate that is not taken may trap"),
+    ("math.clampf ", "upstream exchanges the bounds"),
+    ("math.expm1 ", "upstream subtracts after rounding; the function of the C library is exact"),
+    ("math.fpowi ", "LLVM's powi takes exponents of 32 bits alone"),
+    ("math.log1p ", "upstream adds before rounding; the function of the C library is exact"),
+];
+
+/// Passes whose output intentionally differs from upstream's in the way that the function recognizes, and the reason.
+const KNOWN_CHANGES: &[(&str, fn(&Outputs) -> bool, &str)] = &[
+    (
+        "--affine-loop-invariant-code-motion",
+        Outputs::upstream_hoists_stores,
+        "upstream moves stores out of loops that may not run",
+    ),
+    (
+        "affine-loop-unroll",
+        Outputs::loops_name_other_operands,
+        "upstream mistakes initial values and induction variables for others",
+    ),
+    (
+        "--affine-parallelize",
+        Outputs::upstream_parallelizes_conditions,
+        "upstream takes the condition for true in the second region",
+    ),
+    (
+        "--affine-scalrep",
+        Outputs::upstream_lacks_loads,
+        "upstream takes the condition for true in the second region",
+    ),
+    ("opt ", Outputs::upstream_is_in_bounds, "upstream takes negative indices of transfers for in bounds"),
+];
+
+/// A line of an output.
+#[derive(PartialEq, Eq, PartialOrd, Ord)]
+struct Line {
+    /// The number of blanks in front of it.
+    depth: usize,
+    /// The line without the names of values and the numbers of maps and sets.
+    text: String,
+    /// The line as it is.
+    original: String,
+}
+
+impl Line {
+    /// The lines of operations, without definitions of maps and sets.
+    fn all(output: &[u8]) -> Vec<Self> {
+        let output = String::from_utf8_lossy(output);
+        output.lines().filter(|line| !line.starts_with('#')).map(Self::new).collect()
+    }
+
+    fn new(line: &str) -> Self {
+        let original = line.trim_start().to_string();
+        let mut text = String::new();
+        let mut chars = original.chars().peekable();
+        while let Some(c) = chars.next() {
+            text.push(c);
+            let is_name = |c: &char| c.is_alphanumeric() || matches!(c, '_' | '-' | '.' | ':');
+            match c {
+                '%' => while chars.next_if(is_name).is_some() {},
+                '#' => {
+                    while let Some(letter) = chars.next_if(|c| c.is_alphabetic()) {
+                        text.push(letter);
+                    }
+                    while chars.next_if(char::is_ascii_digit).is_some() {}
+                }
+                _ => {}
+            }
+        }
+        Self { depth: line.len() - original.len(), text, original }
+    }
+
+    /// Whether the line is one of the operations.
+    fn is_any_of(&self, ops: &[&str]) -> bool {
+        let results = self.text.starts_with('%').then(|| self.text.split_once(" = ")).flatten();
+        let op = results.map_or(self.text.as_str(), |(_, op)| op);
+        ops.iter().any(|name| op.strip_prefix(name).is_some_and(|rest| rest.starts_with(' ')))
+    }
+}
+
+/// The outputs of a pass for one module.
+struct Outputs {
+    actual: Vec<Line>,
+    expected: Vec<Line>,
+}
+
+impl Outputs {
+    /// The lines that only one output has, or has more often: those of Terrace and those of upstream.
+    fn differing<'a, K: Ord>(&'a self, key: impl Fn(&'a Line) -> K) -> (Vec<&'a Line>, Vec<&'a Line>) {
+        let mut lines: BTreeMap<K, (Vec<&Line>, Vec<&Line>)> = BTreeMap::new();
+        for line in &self.actual {
+            lines.entry(key(line)).or_default().0.push(line);
+        }
+        for line in &self.expected {
+            lines.entry(key(line)).or_default().1.push(line);
+        }
+        let (mut only_actual, mut only_expected) = (Vec::new(), Vec::new());
+        for (actual, expected) in lines.into_values() {
+            let common = actual.len().min(expected.len());
+            only_actual.extend(&actual[common..]);
+            only_expected.extend(&expected[common..]);
+        }
+        (only_actual, only_expected)
+    }
+
+    /// Whether both outputs have the same lines, but upstream's has stores farther outside.
+    fn upstream_hoists_stores(&self) -> bool {
+        let (only_actual, only_expected) = self.differing(|line| &line.text);
+        if !only_actual.is_empty() || !only_expected.is_empty() {
+            return false;
+        }
+        let (inside, outside) = self.differing(|line| (&line.text, line.depth));
+        let is_store = |line: &&Line| line.is_any_of(&["affine.store", "affine.vector_store"]);
+        inside.into_iter().any(|line| is_store(&line)) && outside.into_iter().any(|line| is_store(&line))
+    }
+
+    /// Whether the outputs differ in the operands of loops and their terminators only.
+    fn loops_name_other_operands(&self) -> bool {
+        self.actual.len() == self.expected.len()
+            && self.actual.iter().zip(&self.expected).all(|(actual, expected)| {
+                actual == expected
+                    || (actual.depth, &actual.text) == (expected.depth, &expected.text)
+                        && actual.is_any_of(&["affine.for", "affine.yield"])
+            })
+    }
+
+    /// Whether upstream's output differs in parallel loops only, in which there are conditions with a second region.
+    fn upstream_parallelizes_conditions(&self) -> bool {
+        let branches = |lines: &[Line]| {
+            let depth = lines[0].depth;
+            let end =
+                lines.iter().skip(1).position(|line| line.depth <= depth).map_or(lines.len(), |n| n + 1);
+            lines[..end].iter().any(|line| line.is_any_of(&["affine.if"]))
+                && lines[..end].iter().any(|line| line.text.starts_with("} else {"))
+        };
+        self.actual.len() == self.expected.len()
+            && self.actual.iter().zip(&self.expected).enumerate().all(|(i, (actual, expected))| {
+                actual == expected
+                    || expected.is_any_of(&["affine.parallel"])
+                        && actual.is_any_of(&["affine.for"])
+                        && branches(&self.expected[i..])
+            })
+    }
+
+    /// Whether upstream's output lacks loads only, and has conditions with a second region.
+    fn upstream_lacks_loads(&self) -> bool {
+        let (only_actual, only_expected) = self.differing(|line| &line.text);
+        only_expected.is_empty()
+            && only_actual.iter().all(|line| line.is_any_of(&["affine.load", "affine.vector_load"]))
+            && self.actual.iter().any(|line| line.is_any_of(&["affine.if"]))
+            && self.actual.iter().any(|line| line.text.starts_with("} else {"))
+    }
+
+    /// Whether the outputs differ in `in_bounds` of transfers only, which upstream's have, and an index is negative.
+    fn upstream_is_in_bounds(&self) -> bool {
+        let is_constant = |name: &str| {
+            let negative = format!("{name} = ");
+            self.expected
+                .iter()
+                .any(|line| line.original.starts_with(&negative) && line.original.contains("constant -"))
+        };
+        let without = |line: &Line| {
+            let (start, rest) = line.original.split_once(" {in_bounds = [")?;
+            Some(format!("{start}{}", rest.split_once("]}")?.1))
+        };
+        let has_negative_index = |line: &Line| {
+            let indices = line.original.split(['[', ']', ',', ' ']).filter(|name| name.starts_with('%'));
+            indices.into_iter().any(is_constant)
+        };
+        self.actual.len() == self.expected.len()
+            && self.actual.iter().zip(&self.expected).all(|(actual, expected)| {
+                actual == expected
+                    || without(expected).is_some_and(|line| {
+                        Some(&line) == without(actual).as_ref().or(Some(&actual.original))
+                    }) && has_negative_index(expected)
+            })
+    }
+}
+
+/// Whether upstream fails by a known error.
+pub(super) fn is_known_error(stderr: &[u8]) -> bool {
+    let stderr = String::from_utf8_lossy(stderr);
+    KNOWN_ERRORS.iter().any(|(message, _)| stderr.contains(message))
+}
+
+/// Whether only Terrace's output has the operation of a known addition.
+pub(super) fn is_known_addition(label: &str, actual: &[u8], expected: &[u8]) -> bool {
+    let (actual, expected) = (String::from_utf8_lossy(actual), String::from_utf8_lossy(expected));
+    KNOWN_ADDITIONS.iter().any(|(pass, op, _)| {
+        label.contains(pass) && actual.matches(op).count() > expected.matches(op).count()
+    })
+}
+
+/// Whether Terrace refuses to apply a pass for a known reason.
+pub(super) fn is_known_refusal(label: &str, stderr: &[u8]) -> bool {
+    let stderr = String::from_utf8_lossy(stderr);
+    KNOWN_REFUSALS.iter().any(|(pass, message, _)| label.contains(pass) && stderr.contains(message))
+}
+
+/// Whether the module has an operation, or upstream's output a line, that is known for a difference.
+pub(super) fn is_known(label: &str, source: &[u8], expected: &[u8]) -> bool {
+    let (source, expected) = (String::from_utf8_lossy(source), String::from_utf8_lossy(expected));
+    KNOWN.iter().any(|(line, _)| expected.contains(line))
+        || KNOWN_PASSES.iter().any(|(pass, op, _)| label.contains(pass) && source.contains(op))
+        || matches!(label, "compile" | "run") && KNOWN_OPS.iter().any(|(op, _)| source.contains(op))
+        || !matches!(label, "compile" | "run")
+            && KNOWN_LINES.iter().any(|(op, line, _)| source.contains(op) && expected.contains(line))
+}
+
+/// Whether the outputs differ in a way that is known of the pass.
+pub(super) fn is_known_change(label: &str, actual: &[u8], expected: &[u8]) -> bool {
+    let outputs = Outputs { actual: Line::all(actual), expected: Line::all(expected) };
+    KNOWN_CHANGES.iter().any(|(pass, is_change, _)| label.contains(pass) && is_change(&outputs))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const INSIDE: &str =
+        "affine.for %i = 0 to #map(%n) {\n  affine.store %a, %m[0]\n}\n%1 = arith.addi %n, %n\n";
+
+    fn known(pass: &str, actual: &str, expected: &str) -> bool {
+        is_known_change(pass, actual.as_bytes(), expected.as_bytes())
+    }
+
+    #[test]
+    fn hoisted_stores() {
+        let pass = "opt --affine-loop-invariant-code-motion";
+        let outside = "affine.store %a, %m[0]\naffine.for %i = 0 to #map1(%n) {\n}\n%2 = arith.addi %n, %n\n";
+        assert!(known(pass, INSIDE, outside));
+        assert!(!known("opt --affine-scalrep", INSIDE, outside));
+        // The sum differs, too.
+        assert!(!known(pass, INSIDE, &outside.replace("addi", "subi")));
+        // The store is the same, something else moved.
+        assert!(!known(pass, INSIDE, &INSIDE.replace("%1 = ", "  %1 = ")));
+    }
+
+    #[test]
+    fn operands_of_loops() {
+        let pass = "opt --pass-pipeline=builtin.module(func.func(affine-loop-unroll))";
+        assert!(known(pass, INSIDE, &INSIDE.replace("(%n)", "(%k)")));
+        assert!(!known(pass, INSIDE, &INSIDE.replace("%n, %n", "%n, %k")));
+        assert!(!known(pass, INSIDE, &INSIDE.replace("0 to", "1 to")));
+    }
+
+    #[test]
+    fn parallel_loops_of_conditions() {
+        let pass = "opt --affine-parallelize";
+        let source = "affine.for %i = 0 to 4 {\n  affine.if #set(%i) {\n    affine.yield\n  } else {\n    affine.yield\n  }\n}\n";
+        let parallel = source.replace("affine.for %i = 0 to 4 {", "affine.parallel (%i) = (0) to (4) {");
+        assert!(known(pass, source, &parallel));
+        assert!(!known(pass, &parallel, source));
+        let without_else = |text: &str| text.replace("  } else {\n    affine.yield\n", "");
+        assert!(!known(pass, &without_else(source), &without_else(&parallel)));
+    }
+
+    #[test]
+    fn missing_loads() {
+        let pass = "opt --affine-scalrep";
+        let end = "affine.if #set(%i) {\n} else {\n}\n";
+        let load = format!("%1 = affine.load %m[0]\n{end}");
+        assert!(known(pass, &load, end));
+        assert!(!known(pass, end, &load));
+        assert!(!known(pass, "%1 = affine.load %m[0]\n", ""));
+        assert!(!known(pass, &load.replace("load", "store"), end));
+    }
+
+    #[test]
+    fn negative_indices() {
+        let line = |bounds: &str| {
+            format!("%c-1 = arith.constant -1 : index\n%2 = vector.transfer_read %a[%c-1], %b{bounds} : t\n")
+        };
+        assert!(known("opt --lower-affine", &line(""), &line(" {in_bounds = [true]}")));
+        let two = (line(" {in_bounds = [false, true]}"), line(" {in_bounds = [true, true]}"));
+        assert!(known("opt --lower-affine", &two.0, &two.1));
+        let positive = |text: &str| text.replace("constant -1", "constant 1");
+        assert!(!known(
+            "opt --lower-affine",
+            &positive(&line("")),
+            &positive(&line(" {in_bounds = [true]}"))
+        ));
+    }
+}
