@@ -82,8 +82,8 @@ const KNOWN_OPS: &[(&str, &str)] = &[
 const KNOWN_CHANGES: &[(&str, fn(&Outputs) -> bool, &str)] = &[
     (
         "--affine-loop-invariant-code-motion",
-        Outputs::upstream_hoists_stores,
-        "upstream moves stores out of loops that may not run",
+        Outputs::upstream_hoists_accesses,
+        "upstream moves stores out of loops that may not run, and loads from memory that a call gets",
     ),
     (
         "affine-loop-unroll",
@@ -175,15 +175,34 @@ impl Outputs {
         (only_actual, only_expected)
     }
 
-    /// Whether both outputs have the same lines, but upstream's has stores farther outside.
-    fn upstream_hoists_stores(&self) -> bool {
+    /// Whether both outputs have the same lines, but upstream's has stores farther outside, or loads from memory that a call or
+    /// a wait names.
+    fn upstream_hoists_accesses(&self) -> bool {
         let (only_actual, only_expected) = self.differing(|line| &line.text);
         if !only_actual.is_empty() || !only_expected.is_empty() {
             return false;
         }
+        let named_by_calls = |line: &Line| {
+            let memref = line
+                .original
+                .split(['[', ' '])
+                .find(|word| word.starts_with('%') && line.original.contains(&format!("{word}[")));
+            memref.is_some_and(|memref| {
+                self.actual.iter().any(|call| {
+                    call.is_any_of(&["call", "func.call", "memref.dma_wait", "memref.dma_start"])
+                        && call
+                            .original
+                            .split(|c: char| !(c.is_alphanumeric() || "%_-".contains(c)))
+                            .any(|word| word == memref)
+                })
+            })
+        };
+        let is_known = |line: &&Line| {
+            line.is_any_of(&["affine.store", "affine.vector_store"])
+                || line.is_any_of(&["affine.load", "affine.vector_load"]) && named_by_calls(line)
+        };
         let (inside, outside) = self.differing(|line| (&line.text, line.depth));
-        let is_store = |line: &&Line| line.is_any_of(&["affine.store", "affine.vector_store"]);
-        inside.into_iter().any(|line| is_store(&line)) && outside.into_iter().any(|line| is_store(&line))
+        inside.iter().any(is_known) && outside.iter().any(is_known)
     }
 
     /// Whether the outputs differ in the operands of loops and their terminators only.
@@ -304,6 +323,16 @@ mod tests {
         assert!(!known("opt --affine-scalrep", INSIDE, outside));
         // The sum differs, too.
         assert!(!known(pass, INSIDE, &outside.replace("addi", "subi")));
+        let wait = |inside: &str, outside: &str| {
+            format!("{outside}affine.for %i = 0 to 4 {{\n  memref.dma_wait %m[0], %a : t\n{inside}}}\n")
+        };
+        let (load, hoisted) = ("  %1 = affine.load %m[0]\n", "%1 = affine.load %m[0]\n");
+        assert!(known(pass, &wait(load, ""), &wait("", hoisted)));
+        assert!(!known(
+            pass,
+            &wait(load, "").replace("dma_wait %m", "dma_wait %k"),
+            &wait("", hoisted).replace("dma_wait %m", "dma_wait %k")
+        ));
         // The store is the same, something else moved.
         assert!(!known(pass, INSIDE, &INSIDE.replace("%1 = ", "  %1 = ")));
     }

@@ -76,15 +76,7 @@ pub(in crate::vector) fn extract(b: &mut Body, op: Op, constants: &[Option<Attr>
     }
     let mut at = source;
     let mut positions = index_list::mixed(&positions, extract.dynamic_position(b)).to_vec();
-    // Insertions and transpositions are looked through up to the end of their chain, or not at all.
-    let mut chain = None;
-    loop {
-        match is_inserted_or_transposed(b, at) {
-            true if chain.is_none() => chain = Some((at, positions.clone())),
-            true => {}
-            false => chain = None,
-        }
-        let Some(next) = look_through(b, at, &mut positions, ty) else { break };
+    while let Some(next) = look_through(b, at, &mut positions, ty) {
         at = next;
         if positions.is_empty() && b.ty(at) == ty {
             return Fold::value(at);
@@ -92,9 +84,6 @@ pub(in crate::vector) fn extract(b: &mut Body, op: Op, constants: &[Option<Attr>
         if vector(b.ctx(), b.ty(at)).is_none() {
             return Fold::None;
         }
-    }
-    if let Some(start) = chain {
-        (at, positions) = start;
     }
     if at == source {
         return Fold::None;
@@ -113,10 +102,6 @@ pub(in crate::vector) fn extract(b: &mut Body, op: Op, constants: &[Option<Attr>
     b.set_operands(op, &operands);
     b.set_slot(op, slot, Some(integers));
     Fold::InPlace
-}
-
-fn is_inserted_or_transposed(b: &Body, value: Value) -> bool {
-    defined_by::<Insert>(b, value).is_some() || defined_by::<Transpose>(b, value).is_some()
 }
 
 /// Whether a value is a shuffle whose mask has poison at the position.
@@ -177,8 +162,10 @@ fn look_through(b: &Body, value: Value, positions: &mut Vec<Index>, ty: Type) ->
         return look_through_broadcast(b, source, shape, positions, ty);
     }
     let known = all_static(positions)?;
-    if let Some(insert) = defined_by::<Insert>(b, value) {
-        return look_through_insert(b, insert, positions);
+    if defined_by::<Insert>(b, value).is_some() || defined_by::<Transpose>(b, value).is_some() {
+        let (end, at_end) = look_through_chain(b, value, &known)?;
+        *positions = indices(at_end);
+        return Some(end);
     }
     if let Some(inner) = defined_by::<Extract>(b, value) {
         let outer = verify::integers(ctx, inner.static_position(b));
@@ -187,19 +174,6 @@ fn look_through(b: &Body, value: Value, positions: &mut Vec<Index>, ty: Type) ->
         }
         *positions = indices(outer.into_iter().chain(known));
         return Some(inner.source(b));
-    }
-    if let Some(transpose) = defined_by::<Transpose>(b, value) {
-        let permutation = verify::integers(ctx, transpose.permutation(b));
-        // The dimensions that are kept must stay.
-        if permutation.iter().zip(0i64..).skip(known.len()).any(|(&dim, i)| dim != i) {
-            return None;
-        }
-        let mut source = vec![0; known.len()];
-        for (&position, dim) in known.iter().zip(permutation) {
-            *source.get_mut(dim as usize)? = position;
-        }
-        *positions = indices(source);
-        return Some(transpose.vector(b));
     }
     if let Some(cast) = defined_by::<ShapeCast>(b, value) {
         let from = vector(ctx, b.ty(cast.source(b)))?;
@@ -262,22 +236,45 @@ fn look_through(b: &Body, value: Value, positions: &mut Vec<Index>, ty: Type) ->
     Some(source)
 }
 
-/// [`look_through`] of an insertion: into the inserted value, or past it.
-fn look_through_insert(b: &Body, insert: Insert, positions: &mut Vec<Index>) -> Option<Value> {
-    let at = verify::integers(b.ctx(), insert.static_position(b));
-    let pair = |(&a, b): (&i64, &Index)| match *b {
-        Index::Static(b) if a != DYNAMIC && a != -1 => Some(a == b),
-        _ => None,
-    };
-    let equal: Vec<Option<bool>> = at.iter().zip(positions.iter()).map(pair).collect();
-    if equal.contains(&Some(false)) {
-        return Some(insert.dest(b));
+/// [`look_through`] of insertions and transpositions: up to the end of their chain, or not at all. An insertion at the positions
+/// ends the chain at the inserted value.
+fn look_through_chain(b: &Body, value: Value, positions: &[i64]) -> Option<(Value, Vec<i64>)> {
+    let ctx = b.ctx();
+    let rank = vector(ctx, b.ty(value))?.shape.len();
+    // Dimensions that are kept have numbers below zero.
+    let kept = (positions.len()..rank).map(|dim| -1 - dim as i64);
+    let mut dims: Vec<i64> = positions.iter().copied().chain(kept).collect();
+    let mut at = value;
+    loop {
+        if let Some(transpose) = defined_by::<Transpose>(b, at) {
+            let mut source = vec![0; rank];
+            for (&dim, to) in dims.iter().zip(verify::integers(ctx, transpose.permutation(b))) {
+                *source.get_mut(usize::try_from(to).ok()?)? = dim;
+            }
+            dims = source;
+            at = transpose.vector(b);
+        } else if let Some(insert) = defined_by::<Insert>(b, at) {
+            let into = verify::integers(ctx, insert.static_position(b));
+            let pairs = || into.iter().zip(&dims).map(|(&a, &dim)| (a >= 0 && dim >= 0).then_some(a == dim));
+            if pairs().any(|equal| equal == Some(false)) {
+                at = insert.dest(b);
+                continue;
+            }
+            if pairs().any(|equal| equal.is_none()) {
+                return None;
+            }
+            dims.drain(..into.len());
+            at = insert.value_to_store(b);
+            break;
+        } else {
+            break;
+        }
     }
-    if equal.len() < at.len() || equal.contains(&None) {
-        return None;
-    }
-    positions.drain(..at.len());
-    Some(insert.value_to_store(b))
+    // The dimensions that are kept must be the last ones, in their order.
+    let n = dims.iter().take_while(|&&dim| dim >= 0).count();
+    let is_in_order = dims[n..].iter().all(|&dim| dim < 0) && dims[n..].is_sorted_by(|a, b| a > b);
+    dims.truncate(n);
+    is_in_order.then_some((at, dims))
 }
 
 /// [`look_through`] of a broadcast of `source`.
