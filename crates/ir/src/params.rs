@@ -35,6 +35,13 @@ pub enum ParamKind {
     Entries,
 }
 
+impl ParamKind {
+    /// Whether such a parameter can hold a type or an attribute.
+    pub fn has_parts(self) -> bool {
+        matches!(self, Self::Type | Self::Attr | Self::Types | Self::Attrs | Self::Entries)
+    }
+}
+
 /// The words of a record under construction.
 pub type Words = SmallVec<[u32; 24]>;
 
@@ -246,7 +253,7 @@ pub struct ParamDef {
 }
 
 /// A type or an attribute that is nested in a record.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Part {
     /// A nested type.
     Type(Type),
@@ -285,6 +292,14 @@ pub(crate) fn any_part(params: &[ParamDef], words: &[u32], f: &mut dyn FnMut(usi
             _ => false,
         }
     })
+}
+
+/// Calls `f` with each type and attribute nested in a record.
+pub fn for_each_part(params: &[ParamDef], words: &[u32], f: &mut dyn FnMut(Part)) {
+    any_part(params, words, &mut |_, part| {
+        f(part);
+        false
+    });
 }
 
 /// The words of a record with each nested type and attribute replaced by the result of `f`; `None` if none changed.

@@ -1,8 +1,9 @@
 //! Symbol references in the attributes of operations.
 
+use smallvec::SmallVec;
 use terrace_ir::attrs::SymbolRefAttr;
 use terrace_ir::decl::Trait;
-use terrace_ir::params::{Part, map_parts};
+use terrace_ir::params::{Part, for_each_part};
 use terrace_ir::{Attr, Body, Op};
 use terrace_support::FxHashSet;
 
@@ -25,30 +26,26 @@ pub(crate) fn references(body: &Body, op: Op, f: &mut dyn FnMut(Attr, bool)) {
 /// Calls back with each symbol reference in the attributes of an operation, once for equal ones.
 pub(crate) fn references_of(body: &Body, op: Op, f: &mut dyn FnMut(Attr)) {
     let ctx = body.ctx();
-    let mut pending: Vec<Part> = body.slots(op).taken().map(|(_, attr)| Part::Attr(attr)).collect();
+    let mut pending: SmallVec<[Part; 8]> = body.slots(op).taken().map(|(_, attr)| Part::Attr(attr)).collect();
     pending.extend(body.dict(op).map(Part::Attr));
-    let mut seen: FxHashSet<(u32, bool)> = FxHashSet::default();
+    // Most attributes have no parts: only the others are remembered.
+    let mut seen: FxHashSet<Part> = FxHashSet::default();
     while let Some(part) = pending.pop() {
-        let (raw, is_type) = match part {
-            Part::Attr(attr) => (attr.raw(), false),
-            Part::Type(ty) => (ty.raw(), true),
-        };
-        if !seen.insert((raw, is_type)) {
-            continue;
-        }
         let (def, words) = match part {
             Part::Attr(attr) if attr.is::<SymbolRefAttr>(ctx) => {
-                f(attr);
+                if seen.insert(part) {
+                    f(attr);
+                }
                 continue;
             }
             Part::Attr(attr) => (attr.def(ctx), ctx.attr_words(attr).1),
             Part::Type(ty) => (ty.def(ctx), ctx.type_words(ty).1),
         };
-        if let Some(def) = def {
-            map_parts(def.params, words, &mut |part| {
-                pending.push(part);
-                part
-            });
+        let Some(def) = def.filter(|def| def.params.iter().any(|param| param.kind.has_parts())) else {
+            continue;
+        };
+        if seen.insert(part) {
+            for_each_part(def.params, words, &mut |part| pending.push(part));
         }
     }
 }

@@ -130,6 +130,7 @@ pub fn compose(b: &Body, map: &mut AffineMap, operands: &mut Operands) {
     // Merged operands are appended and visited in their turn. Upstream restarts at the first operand each time,
     // so dimensions are visited before symbols.
     let (mut next_dim, mut next_sym) = (0, 0);
+    let mut merged = false;
     loop {
         let (is_dim, at) = if next_dim < dims.len() {
             next_dim += 1;
@@ -140,8 +141,23 @@ pub fn compose(b: &Body, map: &mut AffineMap, operands: &mut Operands) {
         } else {
             break;
         };
-        replace_by_map(b, map, is_dim, at, &mut dims, &mut syms);
+        merged |= replace_by_map(b, map, is_dim, at, &mut dims, &mut syms).is_some();
     }
+    if merged {
+        drop_merged(ctx, map, operands, &dims, &syms);
+    }
+    canonicalize(b, map, operands);
+    *map = simplify_map(ctx, map);
+}
+
+/// Removes the operands that were merged into the map.
+fn drop_merged(
+    ctx: &Context,
+    map: &mut AffineMap,
+    operands: &mut Operands,
+    dims: &[Option<Value>],
+    syms: &[Option<Value>],
+) {
     operands.clear();
     let mut keep = |list: &[Option<Value>], name: fn(&Context, usize) -> AffineExpr| {
         let mut n = 0;
@@ -158,14 +174,12 @@ pub fn compose(b: &Body, map: &mut AffineMap, operands: &mut Operands) {
             .collect();
         (exprs, n as u32)
     };
-    let (dim_exprs, n_dims) = keep(&dims, dim);
-    let (sym_exprs, n_syms) = keep(&syms, sym);
+    let (dim_exprs, n_dims) = keep(dims, dim);
+    let (sym_exprs, n_syms) = keep(syms, sym);
     *map = map.replace(ctx, &dim_exprs, &sym_exprs, n_dims, n_syms);
-    canonicalize(b, map, operands);
-    *map = simplify_map(ctx, map);
 }
 
-/// Replaces an operand that `affine.apply` defines by that map's expression.
+/// Replaces an operand that `affine.apply` defines by that map's expression; returns `None` if nothing has changed.
 fn replace_by_map(
     b: &Body,
     map: &mut AffineMap,
@@ -173,13 +187,11 @@ fn replace_by_map(
     at: usize,
     dims: &mut Vec<Option<Value>>,
     syms: &mut Vec<Option<Value>>,
-) {
+) -> Option<()> {
     let ctx = b.ctx();
     let place = if is_dim { dims.get(at) } else { syms.get(at) };
-    let Some(apply) = place.copied().flatten().and_then(|value| b.as_::<Apply>(b.def_op(value)?)) else {
-        return;
-    };
-    let Some(mut inner) = apply.affine_map(b) else { return };
+    let apply = b.as_::<Apply>(b.def_op(place.copied().flatten()?)?)?;
+    let mut inner = apply.affine_map(b)?;
     let mut values: Operands = apply.map_operands(b).iter().collect();
     canonicalize(b, &mut inner, &mut values);
     let shifted_dims: SmallVec<[AffineExpr; 6]> =
@@ -187,17 +199,14 @@ fn replace_by_map(
     let shifted_syms: SmallVec<[AffineExpr; 6]> =
         (0..inner.n_syms as usize).map(|n| sym(ctx, syms.len() + n)).collect();
     let shifted = inner.replace(ctx, &shifted_dims, &shifted_syms, 0, 0);
-    let Some(&replacement) = shifted.results.first() else { return };
+    let &replacement = shifted.results.first()?;
     let mut dim_exprs: Vec<AffineExpr> = (0..dims.len()).map(|n| dim(ctx, n)).collect();
     let mut sym_exprs: Vec<AffineExpr> = (0..syms.len()).map(|n| sym(ctx, n)).collect();
-    match if is_dim { dim_exprs.get_mut(at) } else { sym_exprs.get_mut(at) } {
-        Some(place) => *place = replacement,
-        None => return,
-    }
+    *(if is_dim { dim_exprs.get_mut(at) } else { sym_exprs.get_mut(at) })? = replacement;
     let (n_dims, n_syms) = (dims.len() as u32 + inner.n_dims, syms.len() as u32 + inner.n_syms);
     let composed = map.replace(ctx, &dim_exprs, &sym_exprs, n_dims, n_syms);
     if composed.is_too_big(ctx) {
-        return;
+        return None;
     }
     *map = composed;
     if is_dim {
@@ -208,6 +217,7 @@ fn replace_by_map(
     let (inner_dims, inner_syms) = values.split_at((inner.n_dims as usize).min(values.len()));
     dims.extend(inner_dims.iter().copied().map(Some));
     syms.extend(inner_syms.iter().copied().map(Some));
+    Some(())
 }
 
 /// Turns dimensions that are valid symbols into symbols and the reverse, and drops constant, duplicate and unused
@@ -220,6 +230,16 @@ pub fn canonicalize(b: &Body, map: &mut AffineMap, operands: &mut Operands) {
     reclassify(b, map, operands);
     let n_dims = map.n_dims as usize;
     let (used_dims, used_syms) = map.used(ctx);
+    let is_kept = |(i, (&value, is_used)): (usize, (&Value, &bool))| {
+        let same_kind = if i < n_dims { &operands[..i] } else { &operands[n_dims..i] };
+        *is_used && !same_kind.contains(&value) && (i < n_dims || constant_index(b, value).is_none())
+    };
+    // Few maps have more operands; the search for duplicates is quadratic.
+    if operands.len() <= 16
+        && operands.iter().zip(used_dims.iter().chain(&used_syms)).enumerate().all(is_kept)
+    {
+        return;
+    }
     let mut kept = Operands::new();
     let zero = AffineExpr::constant(ctx, 0);
     let mut seen: FxHashMap<Value, AffineExpr> = FxHashMap::default();
@@ -262,6 +282,11 @@ fn reclassify(b: &Body, map: &mut AffineMap, operands: &mut Operands) {
     let ctx = b.ctx();
     let scope = Scope::of(b);
     let n_dims = map.n_dims as usize;
+    let demoted = |value: Value| !scope.is_symbol(value) && scope.is_dim(value);
+    let (old_dims, old_syms) = operands.split_at(n_dims);
+    if !old_dims.iter().any(|&dim| scope.is_symbol(dim)) && !old_syms.iter().any(|&sym| demoted(sym)) {
+        return;
+    }
     let (mut dims, mut promoted) = (Operands::new(), Operands::new());
     let n_syms = map.n_syms as usize;
     let mut dim_exprs: SmallVec<[AffineExpr; 6]> = SmallVec::new();
@@ -277,7 +302,6 @@ fn reclassify(b: &Body, map: &mut AffineMap, operands: &mut Operands) {
     let mut syms: Operands = operands.iter().skip(n_dims).copied().collect();
     syms.extend(promoted);
     *map = map.replace(ctx, &dim_exprs, &[], dims.len() as u32, syms.len() as u32);
-    let demoted = |value: Value| !scope.is_symbol(value) && scope.is_dim(value);
     if syms.iter().take(n_syms).any(|&value| demoted(value)) {
         let mut sym_exprs: SmallVec<[AffineExpr; 6]> = SmallVec::new();
         let mut kept = Operands::new();

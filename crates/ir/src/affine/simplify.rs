@@ -18,6 +18,9 @@ pub fn simplify_map(ctx: &Context, map: &AffineMap) -> AffineMap {
 
 /// Simplifies an expression over so many dimensions and symbols.
 pub fn simplify(ctx: &Context, expr: AffineExpr, n_dims: u32, n_syms: u32) -> AffineExpr {
+    if !matches!(expr.node(ctx), AffineNode::Binary(..)) {
+        return expr;
+    }
     let expr = if is_pure(ctx, expr) { expr } else { semi_affine(ctx, expr) };
     let mut flattener = Flattener {
         ctx,

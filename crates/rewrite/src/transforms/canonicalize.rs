@@ -3,6 +3,8 @@
 use crate::greedy::{GreedyConfig, Patterns, RegionSimplification, apply_patterns_with};
 use crate::pass::PassContext;
 use crate::{pass_enum, transforms::Canonicalize};
+use core::num::NonZeroU32;
+use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use terrace_ir::decl::DialectDef;
 use terrace_ir::rewriter::Pattern;
@@ -23,7 +25,7 @@ pass_enum! {
 /// Runs the pass.
 pub(super) fn canonicalize(options: &Canonicalize, pass: &mut PassContext<'_>) -> Result {
     let limit = |n: i64| u64::try_from(n).ok();
-    let config = GreedyConfig {
+    let mut config = GreedyConfig {
         top_down: options.top_down,
         region_simplification: match options.region_simplify {
             RegionSimplify::Disabled => RegionSimplification::Disabled,
@@ -32,9 +34,17 @@ pub(super) fn canonicalize(options: &Canonicalize, pass: &mut PassContext<'_>) -
         },
         max_rounds: limit(options.max_iterations),
         max_rewrites: limit(options.max_num_rewrites),
+        fixpoint: None,
     };
     let patterns = match options.disable_patterns.is_empty() && options.enable_patterns.is_empty() {
-        true => all_patterns(&pass.ctx()),
+        true => {
+            let (patterns, number) = all_patterns(&pass.ctx());
+            if config.max_rewrites.is_none() {
+                let variant = 2 * config.region_simplification as u32 + u32::from(config.top_down);
+                config.fixpoint = NonZeroU32::new(8 * number + variant);
+            }
+            patterns
+        }
         false => Arc::new(canonicalization_patterns(&pass.ctx(), |pattern| {
             let is_in = |names: &[String]| names.iter().any(|name| name == pattern.name);
             !is_in(&options.disable_patterns)
@@ -51,23 +61,26 @@ pub(super) fn canonicalize(options: &Canonicalize, pass: &mut PassContext<'_>) -
     Ok(())
 }
 
-/// The canonicalization patterns of all dialects. The last list is kept, because `inline` runs the pass on each function,
-/// and a list takes longer to make than a small function to canonicalize: `opt --inline` takes 7 % less time on sqlite3 at
-/// -O0, 39 % less on the benchmark's `wide`.
-fn all_patterns(ctx: &Context) -> Arc<Patterns<Pattern>> {
-    type List = (Vec<&'static DialectDef>, Arc<Patterns<Pattern>>);
+/// The canonicalization patterns of all dialects, and the number of the list. The last list is kept, because `inline` runs
+/// the pass on each function, and a list takes longer to make than a small function to canonicalize: `opt --inline` takes
+/// 7 % less time on sqlite3 at -O0, 39 % less on the benchmark's `wide`. Lists of other dialects have other numbers.
+fn all_patterns(ctx: &Context) -> (Arc<Patterns<Pattern>>, u32) {
+    type List = (Vec<&'static DialectDef>, (Arc<Patterns<Pattern>>, u32));
+    /// The number of lists that were made.
+    static MADE: AtomicU32 = AtomicU32::new(0);
     static LAST: Mutex<Option<List>> = Mutex::new(None);
     let dialects = ctx.dialects();
     let mut last = LAST.lock().unwrap_or_else(PoisonError::into_inner);
-    if let Some((known, patterns)) = &*last
+    if let Some((known, list)) = &*last
         && known.len() == dialects.len()
         && known.iter().zip(&dialects).all(|(a, b)| core::ptr::eq(*a, *b))
     {
-        return Arc::clone(patterns);
+        return list.clone();
     }
-    let patterns = Arc::new(canonicalization_patterns(ctx, |_| true));
-    *last = Some((dialects, Arc::clone(&patterns)));
-    patterns
+    let number = MADE.fetch_add(1, Ordering::Relaxed) + 1;
+    let list = (Arc::new(canonicalization_patterns(ctx, |_| true)), number);
+    *last = Some((dialects, list.clone()));
+    list
 }
 
 /// The canonicalization patterns of the operations of all dialects that `keep` accepts.

@@ -128,6 +128,11 @@ impl CallGraph {
         self.by_path.get(path).copied()
     }
 
+    /// Whether the operation at a path, or the root for an empty one, is a symbol table.
+    pub fn is_table(&self, path: &[Op]) -> bool {
+        self.tables.contains_key(path)
+    }
+
     /// The paths of the symbol tables.
     pub fn tables(&self) -> impl Iterator<Item = &Path> {
         self.tables.keys()

@@ -1,8 +1,7 @@
 //! Uses of functions by symbol references, which decide whether a function is dead (upstream's `CGUseList`).
 
-use super::graph::{CallGraph, Path};
+use super::graph::{CallGraph, Node, Path};
 use crate::references::references;
-use terrace_ir::decl::Trait;
 use terrace_ir::symbols::{Visibility, symbol_name, symbol_visibility};
 use terrace_ir::{Body, Op, Region};
 use terrace_support::{FxHashMap, FxHashSet};
@@ -26,32 +25,39 @@ impl Uses {
     /// Counts the uses in a symbol table, of which `root` is the nested body. `all_visible` says whether nothing outside
     /// of it can name its symbols.
     pub fn new(graph: &CallGraph, root: &Body, all_visible: bool) -> Self {
-        let mut live: FxHashSet<usize> = FxHashSet::default();
         let mut uses = Self {
             discardable: FxHashMap::default(),
             inner: vec![FxHashMap::default(); graph.nodes.len()],
             own: vec![FxHashSet::default(); graph.nodes.len()],
         };
+        for (node, Node { path, .. }) in graph.nodes.iter().enumerate() {
+            let Some((&op, table)) = path.split_last() else { continue };
+            let body = body_at(root, table);
+            let visibility = symbol_visibility(body, op);
+            if graph.is_table(table)
+                && body.parent_op(op).is_none()
+                && symbol_name(body, op).is_some()
+                && (visibility == Visibility::Private || all_visible || is_hidden(root, table))
+                && visibility != Visibility::Public
+            {
+                uses.discardable.insert(node, 0);
+            }
+        }
+        if uses.discardable.is_empty() {
+            return uses;
+        }
+        let mut live: FxHashSet<usize> = FxHashSet::default();
         for table in graph.tables() {
             let body = body_at(root, table);
-            let hidden = all_visible || is_hidden(root, table);
             let mut path = table.clone();
             for op in body.blocks(Region::from_index(0)).flat_map(|block| body.ops(block)) {
                 path.push(op);
-                let node = graph.node_at(&path).filter(|_| body.def(op).has(Trait::FunctionOpInterface));
+                let is_node = graph.node_at(&path).is_some();
                 path.pop();
-                let Some(node) = node else {
+                if !is_node {
                     references(body, op, &mut |reference, _| {
                         live.extend(graph.resolve(body, reference, &path))
                     });
-                    continue;
-                };
-                let visibility = symbol_visibility(body, op);
-                if symbol_name(body, op).is_some()
-                    && (hidden || visibility == Visibility::Private)
-                    && visibility != Visibility::Public
-                {
-                    uses.discardable.insert(node, 0);
                 }
             }
         }
@@ -64,6 +70,9 @@ impl Uses {
 
     /// Counts the uses in a function again.
     pub fn recompute(&mut self, graph: &CallGraph, root: &Body, node: usize) {
+        if self.discardable.is_empty() {
+            return;
+        }
         self.drop_uses_of(node);
         let path = &graph.nodes[node].path;
         let Some((&op, table)) = path.split_last() else { return };
@@ -99,6 +108,9 @@ impl Uses {
 
     /// Forgets the uses in a call of a function that is about to be erased.
     pub fn drop_call(&mut self, graph: &CallGraph, body: &Body, call: Op, path: &Path, node: usize) {
+        if self.discardable.is_empty() {
+            return;
+        }
         references(body, call, &mut |reference, _| {
             if let Some(used) = graph.resolve(body, reference, path)
                 && let Some(n) = self.inner[node].get_mut(&used)
