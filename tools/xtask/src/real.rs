@@ -72,12 +72,35 @@ const OPT_LOCATIONS: Work = Work {
     ..OPT
 };
 const TRANSFORM: Work = Work {
-    name: "canonicalize",
+    name: "transformations",
     terrace: &["opt", upstream::TRANSFORMATIONS],
     upstream: &[upstream::OPT, upstream::TRANSFORMATIONS],
     llvm_ir: false,
     bars: Bars { faster: 12.0, faster_each: 6.0, smaller: 4.0 },
 };
+/// Each pass of [`TRANSFORM`] by itself.
+const EACH_TRANSFORM: [Work; 5] = [
+    Work {
+        name: "canonicalize",
+        terrace: &["opt", "--canonicalize"],
+        upstream: &[upstream::OPT, "--canonicalize"],
+        ..TRANSFORM
+    },
+    Work { name: "cse", terrace: &["opt", "--cse"], upstream: &[upstream::OPT, "--cse"], ..TRANSFORM },
+    Work {
+        name: "mem2reg",
+        terrace: &["opt", "--mem2reg"],
+        upstream: &[upstream::OPT, "--mem2reg"],
+        ..TRANSFORM
+    },
+    Work { name: "sroa", terrace: &["opt", "--sroa"], upstream: &[upstream::OPT, "--sroa"], ..TRANSFORM },
+    Work {
+        name: "inline",
+        terrace: &["opt", "--inline"],
+        upstream: &[upstream::OPT, "--inline"],
+        ..TRANSFORM
+    },
+];
 const TRANSLATE: Work = Work {
     name: "translate",
     terrace: &["translate", "--mlir-to-llvmir"],
@@ -121,7 +144,15 @@ pub fn main(options: Options) -> crate::Outcome {
     let inputs = bench.inputs()?;
     let (large, usual): (Vec<_>, Vec<_>) = inputs.into_iter().partition(|input| input.size == Size::Large);
     if !usual.is_empty() {
-        for work in [OPT, OPT_LOCATIONS, TRANSFORM, TRANSLATE, IMPORT, LLIR] {
+        for work in [OPT, OPT_LOCATIONS, TRANSFORM] {
+            bench.side_by_side(&work, &usual);
+        }
+        let measured_alone: Vec<&Input> =
+            usual.iter().filter(|input| input.name.starts_with("sqlite3") || bench.options.smoke).collect();
+        for work in EACH_TRANSFORM.iter().filter(|_| !measured_alone.is_empty()) {
+            bench.side_by_side(work, measured_alone.iter().copied());
+        }
+        for work in [TRANSLATE, IMPORT, LLIR] {
             bench.side_by_side(&work, &usual);
         }
     }
@@ -191,7 +222,7 @@ impl Bench {
     }
 
     /// Measures a command on all inputs: prints a table with a row for each, and their means.
-    fn side_by_side(&mut self, work: &Work, inputs: &[Input]) {
+    fn side_by_side<'a>(&mut self, work: &Work, inputs: impl IntoIterator<Item = &'a Input>) {
         println!(
             "\n{}\n{:18} {:>7} {:>8}  {:>9} {:>9} {:>6}  {:>9} {:>9} {:>6}  {:>8} {:>8} {:>6}",
             work.name,
@@ -424,7 +455,7 @@ fn hash(path: &Path) -> Result<String, String> {
 }
 
 /// The geometric mean of a nonempty list.
-fn geometric_mean(ratios: &[f64]) -> f64 {
+pub fn geometric_mean(ratios: &[f64]) -> f64 {
     (ratios.iter().map(|ratio| ratio.ln()).sum::<f64>() / ratios.len() as f64).exp()
 }
 
