@@ -9,7 +9,7 @@ use crate::{Exit, Streams};
 use std::cell::{Cell, RefCell};
 use terrace::codegen::{Error, Jit, JitOptions, OptLevel, Place};
 use terrace::ir::attrs::FileLineColRange;
-use terrace::ir::{Loc, Result, Root};
+use terrace::ir::{Loc, Result, Root, diag};
 use terrace::llir::Module;
 use terrace::llvmir::{ExportOptions, export, link_modules};
 use terrace::registry::{self, PASSES};
@@ -156,10 +156,13 @@ pub fn generate<T>(
     if error.place.is_some() || error.symbol.is_none() {
         return Err(report(chunk, error));
     }
-    let mut pipeline = Pipeline::new(ANCHOR);
-    let located = pipeline.parse_steps(&PASSES, "ensure-debug-info-scope-on-llvm-func");
-    let located = located.is_ok() && run_passes(chunk, pipeline, &mut root).is_ok();
-    let again = located.then(|| export(&root, &options).ok().and_then(|module| run(&module).err())).flatten();
+    // A module may not allow scopes for all locations, which is no mistake of its author.
+    let (again, _) = diag::capture(|| {
+        let mut pipeline = Pipeline::new(ANCHOR);
+        pipeline.parse_steps(&PASSES, "ensure-debug-info-scope-on-llvm-func").ok()?;
+        run_passes(chunk, pipeline, &mut root).ok()?;
+        export(&root, &options).ok().and_then(|module| run(&module).err())
+    });
     Err(report(chunk, again.unwrap_or(error)))
 }
 

@@ -1,7 +1,7 @@
 //! Memory: stack frames, loads and stores of any type and alignment, atomic accesses.
 
 use crate::Unsupported;
-use crate::function::{FunctionTranslator, Parts, Translated, low_bits};
+use crate::function::{FunctionTranslator, Parts, Translated};
 use crate::shape::{Field, Scalar, Shape};
 use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{
@@ -203,6 +203,54 @@ impl FunctionTranslator<'_, '_> {
         }
     }
 
+    /// The sizes in bytes of the words that hold so many elements without space between them.
+    fn words(scalar: Scalar, count: usize) -> impl Iterator<Item = u64> {
+        let bytes = (u64::from(scalar.bits()) * count as u64).div_ceil(8);
+        (0..bytes.div_ceil(8)).map(move |word| (bytes - 8 * word).min(8))
+    }
+
+    /// Loads integers whose bits follow each other without space between them.
+    fn load_bits(&mut self, scalar: Scalar, parts: &mut [ir::Value], address: ir::Value, offset: u64) {
+        let words: Vec<ir::Value> = Self::words(scalar, parts.len())
+            .zip((offset..).step_by(8))
+            .map(|(bytes, offset)| self.load_bytes(types::I64, bytes, address, offset))
+            .collect();
+        let width = scalar.bits() as usize;
+        for (i, part) in parts.iter_mut().enumerate() {
+            let (word, shift) = (i * width / 64, i * width % 64);
+            let low = self.b.ins().ushr_imm(words[word], shift as i64);
+            let mut bits = self.resized(low, scalar.ty());
+            for (at, &next) in (64 - shift..width).step_by(64).zip(&words[word + 1..]) {
+                let next = self.resized(next, scalar.ty());
+                let next = self.b.ins().ishl_imm(next, at as i64);
+                bits = self.b.ins().bor(bits, next);
+            }
+            *part = self.masked(bits, scalar);
+        }
+    }
+
+    /// Stores integers so that their bits follow each other without space between them.
+    fn store_bits(&mut self, scalar: Scalar, parts: &[ir::Value], address: ir::Value, offset: u64) {
+        let zero = self.number(types::I64, 0);
+        let mut words: Vec<ir::Value> = Self::words(scalar, parts.len()).map(|_| zero).collect();
+        let width = scalar.bits() as usize;
+        for (i, &part) in parts.iter().enumerate() {
+            let (word, shift) = (i * width / 64, i * width % 64);
+            let low = self.resized(part, types::I64);
+            let low = self.b.ins().ishl_imm(low, shift as i64);
+            words[word] = self.b.ins().bor(words[word], low);
+            for (at, word) in (64 - shift..width).step_by(64).zip(&mut words[word + 1..]) {
+                let next = self.b.ins().ushr_imm(part, at as i64);
+                let next = self.resized(next, types::I64);
+                *word = self.b.ins().bor(*word, next);
+            }
+        }
+        let places = Self::words(scalar, parts.len()).zip((offset..).step_by(8));
+        for (word, (bytes, offset)) in words.into_iter().zip(places) {
+            self.store_bytes(word, bytes, address, offset);
+        }
+    }
+
     /// Loads all parts of a value.
     pub fn load_parts(&mut self, shape: &Shape, address: ir::Value) -> Translated<Parts> {
         let mut parts: Parts = shape.parts.iter().map(|_| address).collect();
@@ -212,13 +260,7 @@ impl FunctionTranslator<'_, '_> {
                     parts[part] = self.load_scalar(shape.parts[part], address, offset);
                 }
                 Field::Bits { first, count, offset } => {
-                    let (width, ty, bytes) = packed(shape.parts[first], count)?;
-                    let all = self.load_bytes(ty, bytes, address, offset);
-                    for (i, part) in parts[first..first + count].iter_mut().enumerate() {
-                        let bits = self.b.ins().ushr_imm(all, i as i64 * i64::from(width));
-                        let bits = self.resized(bits, shape.parts[first].ty());
-                        *part = self.masked(bits, shape.parts[first]);
-                    }
+                    self.load_bits(shape.parts[first], &mut parts[first..first + count], address, offset);
                 }
             }
         }
@@ -233,14 +275,7 @@ impl FunctionTranslator<'_, '_> {
                     self.store_scalar(shape.parts[part], parts[part], address, offset);
                 }
                 Field::Bits { first, count, offset } => {
-                    let (width, ty, bytes) = packed(shape.parts[first], count)?;
-                    let mut all = self.number(ty, 0);
-                    for (i, &part) in parts[first..first + count].iter().enumerate() {
-                        let bits = self.resized(part, ty);
-                        let bits = self.b.ins().ishl_imm(bits, i as i64 * i64::from(width));
-                        all = self.b.ins().bor(all, bits);
-                    }
-                    self.store_bytes(all, bytes, address, offset);
+                    self.store_bits(shape.parts[first], &parts[first..first + count], address, offset);
                 }
             }
         }
@@ -302,14 +337,4 @@ impl FunctionTranslator<'_, '_> {
         self.define(inst, &[old]);
         Ok(())
     }
-}
-
-/// The element width, the register and the bytes of a vector whose elements are bits of one integer.
-fn packed(scalar: Scalar, count: usize) -> Translated<(u32, ir::Type, u64)> {
-    let width = scalar.bits();
-    let bits = width.saturating_mul(count as u32);
-    if bits > 128 || low_bits(bits) == 0 {
-        return Err(Unsupported(format!("a vector of {count} integers of {width} bits in memory")));
-    }
-    Ok((width, Scalar::Int(bits).ty(), u64::from(bits.div_ceil(8))))
 }

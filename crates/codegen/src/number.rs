@@ -262,7 +262,8 @@ impl FunctionTranslator<'_, '_> {
         Ok(self.masked(result, to))
     }
 
-    fn convert_float(&mut self, from: Scalar, to: Scalar, value: ir::Value) -> Translated<ir::Value> {
+    /// A float in another format.
+    pub fn convert_float(&mut self, from: Scalar, to: Scalar, value: ir::Value) -> Translated<ir::Value> {
         if from == Scalar::Quad || to == Scalar::Quad {
             return self.convert_quad(from, to, value);
         }
@@ -275,7 +276,7 @@ impl FunctionTranslator<'_, '_> {
     }
 
     /// Conversion with saturation: LLVM leaves the results of numbers out of range undefined.
-    fn float_to_int(
+    pub fn float_to_int(
         &mut self,
         signed: bool,
         from: Scalar,

@@ -14,6 +14,7 @@ mod globals;
 pub mod guard;
 mod guess;
 pub mod llir;
+pub mod llir_run;
 mod matrices;
 mod pools;
 mod rng;

@@ -1,4 +1,4 @@
-//! Prints a random module: `terrace-generate SEED [mixed|vector|llvm|run|llir] [FUNCTIONS] [OPS] [DIALECT]...`.
+//! Prints a random module: `terrace-generate SEED [mixed|vector|llvm|run|llir|llir-run] [FUNCTIONS] [OPS] [DIALECT]...`.
 
 use std::io::Write;
 use std::process::ExitCode;
@@ -8,8 +8,13 @@ use terrace_generate::{Kind, Options, has_debug_info, module};
 fn main() -> ExitCode {
     let args: Vec<String> = std::env::args().skip(1).collect();
     let number = |i: usize, default: u64| args.get(i).and_then(|a| a.parse().ok()).unwrap_or(default);
-    if args.get(1).is_some_and(|kind| kind == "llir") {
-        let text = terrace_generate::llir::text(number(0, 0), number(2, 2) as usize, number(3, 20) as usize);
+    let llvm_ir = match args.get(1).map(String::as_str) {
+        Some("llir") => Some(terrace_generate::llir::text as fn(u64, usize, usize) -> String),
+        Some("llir-run") => Some(terrace_generate::llir_run::text as _),
+        _ => None,
+    };
+    if let Some(text) = llvm_ir {
+        let text = text(number(0, 0), number(2, 2) as usize, number(3, 20) as usize);
         return match std::io::stdout().write_all(text.as_bytes()) {
             Ok(()) => ExitCode::SUCCESS,
             Err(_) => ExitCode::FAILURE,
@@ -21,7 +26,9 @@ fn main() -> ExitCode {
         Some("llvm") => Kind::Llvm,
         Some("run") => Kind::Run,
         Some(other) => {
-            eprintln!("error: unknown kind '{other}': it is 'mixed', 'vector', 'llvm', 'run' or 'llir'");
+            eprintln!(
+                "error: unknown kind '{other}': it is 'mixed', 'vector', 'llvm', 'run', 'llir' or 'llir-run'"
+            );
             return ExitCode::FAILURE;
         }
     };

@@ -38,6 +38,11 @@ const GCC: &str = "gcc";
 /// The time limit of a program.
 const LIMIT: Duration = Duration::from_secs(20);
 
+/// The message by which Terrace's code generator refuses a program, if it does.
+pub fn refusal(program: &str) -> Option<&str> {
+    program.lines().find_map(|line| line.strip_prefix("// NO MACHINE CODE: "))
+}
+
 /// Runs the task.
 pub fn main(args: Vec<String>) -> crate::Outcome {
     let (mut oracle_only, mut self_only, mut filters) = (false, false, Vec::new());
@@ -137,7 +142,7 @@ pub fn main(args: Vec<String>) -> crate::Outcome {
         };
         let mut native_result = "-";
         if let (Some(terrace), None, Ok(expected)) = (&terrace, passes, &expected) {
-            let refusal = text.lines().find_map(|line| line.strip_prefix("// NO MACHINE CODE: "));
+            let refusal = refusal(&text);
             let outcome = native(terrace, name, &source, &root, &scratch, &own_runtime);
             let outcome = match (outcome, refusal) {
                 (Ok(printed), None) if printed == *expected => Ok(()),

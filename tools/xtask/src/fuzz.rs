@@ -145,7 +145,7 @@ pub fn main(args: Vec<String>) -> crate::Outcome {
             value.parse().map_err(|_| format!("{arg}: '{value}' is not a number"))
         };
         match arg.as_str() {
-            "--llvm" | "--run" | "--vector" | "--llir" => kind = arg[2..].to_string(),
+            "--llvm" | "--run" | "--vector" | "--llir" | "--llir-run" => kind = arg[2..].to_string(),
             "--passes" => all_passes = true,
             "--seeds" => seeds = number()?,
             "--start" => start = number()?,
@@ -196,6 +196,10 @@ pub fn main(args: Vec<String>) -> crate::Outcome {
         }
         if kind == "llir" {
             fuzz.llir(&module, &scratch)?;
+            continue;
+        }
+        if kind == "llir-run" {
+            fuzz.run_llvm_ir(&module, &scratch)?;
             continue;
         }
         batch.push(module);

@@ -47,12 +47,16 @@ cargo xtask TASK
       Compiles C libraries (bzip2, lz4, lua, sqlite3, zlib) with clang to LLVM IR at -O0 and -O2, from there with
       Terrace to object files and to LLVM IR again, and compares what their test programs print.
 
-  fuzz [--llvm | --llir | --run] [--seeds N] [--start N] [--functions N] [--ops N] [--show N] [DIALECT]...
+  fuzz [--llvm | --vector | --llir | --run | --llir-run] [--passes] [--seeds N] [--start N] [--functions N] [--ops N]
+       [--show N] [DIALECT]...
       Runs Terrace and upstream's tools on random modules and compares texts and LLVM IR.
       --llvm   generates modules of the llvm dialect instead of MLIR's own dialects
+      --vector generates modules of vectors and affine loops
       --llir   generates LLVM IR: parses and prints it like opt, and imports it like mlir-translate
       --run    compiles the modules, also by Terrace's code generator, calls their functions with many numbers, and
                compares the results
+      --llir-run
+               does this with modules of LLVM IR, against clang
       --passes runs every pass that transforms a module, instead of the lowerings
       --show   sets the number of differences of each kind to show
 

@@ -2,6 +2,7 @@
 
 use super::{FunctionTranslator, Parts, Translated};
 use crate::Unsupported;
+use crate::function::low_bits;
 use crate::shape::Scalar;
 use cranelift_codegen::ir::condcodes::{FloatCC, IntCC};
 use cranelift_codegen::ir::{self, InstBuilder, types};
@@ -130,11 +131,9 @@ impl FunctionTranslator<'_, '_> {
     pub(super) fn saturate(&mut self, is_signed: bool, ty: Type, value: Value) -> Translated<Parts> {
         let to = self.element(ty)?;
         let width = to.bits();
-        if self.element(value.ty())? == Scalar::Quad {
-            return Err(Unsupported::new("a saturating conversion of 'fp128'"));
-        }
-        if width > 64 {
-            return Err(Unsupported::new("a saturating conversion to more than 64 bits"));
+        if width > 64 || self.element(value.ty())? == Scalar::Quad {
+            return self
+                .map(ty, &[value], |this, scalar, args| this.saturate_wide(is_signed, scalar, to, args[0]));
         }
         self.map(ty, &[value], |this, scalar, args| {
             let (_, x) = this.widened(scalar, args[0])?;
@@ -146,7 +145,7 @@ impl FunctionTranslator<'_, '_> {
             if width == register.bits() {
                 return Ok(this.resized(wide, to.ty()));
             }
-            let limits = crate::function::low_bits(width);
+            let limits = low_bits(width);
             let limited = if is_signed {
                 let (least, most) =
                     (this.number(register, !(limits >> 1)), this.number(register, limits >> 1));
@@ -159,6 +158,41 @@ impl FunctionTranslator<'_, '_> {
             let result = this.resized(limited, to.ty());
             Ok(this.masked(result, to))
         })
+    }
+
+    /// A conversion with saturation that a function of the library does for numbers in range.
+    fn saturate_wide(
+        &mut self,
+        is_signed: bool,
+        from: Scalar,
+        to: Scalar,
+        x: ir::Value,
+    ) -> Translated<ir::Value> {
+        // `double` has all powers of two up to the limits, which `float` does not.
+        let (from, x) = match from {
+            Scalar::Quad => (from, x),
+            _ => (Scalar::Double, self.convert_float(from, Scalar::Double, x)?),
+        };
+        let (width, numbers) = (to.bits(), low_bits(to.bits()));
+        let (exponent, least, most) = match is_signed {
+            true => (width - 1, !(numbers >> 1) & numbers, numbers >> 1),
+            false => (width, 0, numbers),
+        };
+        let power = |bias: u32, fraction: u32| u128::from(bias + exponent) << fraction;
+        let (above, sign) = match from {
+            Scalar::Quad => (power(16383, 112), 1 << 127),
+            _ => (power(1023, 52), 1 << 63),
+        };
+        let below = if is_signed { above | sign } else { 0 };
+        let converted = self.float_to_int(is_signed, from, to, x)?;
+        let [least, most, zero] = [least, most, 0].map(|bits| self.number(to.ty(), bits));
+        let [above, below] = [above, below].map(|bits| self.number(from.ty(), bits));
+        let is_below = self.compare_floats(FloatPredicate::Olt, from, x, below)?;
+        let is_above = self.compare_floats(FloatPredicate::Oge, from, x, above)?;
+        let is_nan = self.compare_floats(FloatPredicate::Uno, from, x, x)?;
+        let result = self.select(is_below, least, converted);
+        let result = self.select(is_above, most, result);
+        Ok(self.select(is_nan, zero, result))
     }
 
     /// Whether a float is of one of these classes, the bits of `llvm.is.fpclass`.
@@ -175,7 +209,7 @@ impl FunctionTranslator<'_, '_> {
             false => x,
         };
         let width = int.bits();
-        let magnitude_mask = crate::function::low_bits(width - 1);
+        let magnitude_mask = low_bits(width - 1);
         let infinity = magnitude_mask >> fraction_bits << fraction_bits;
         let mask = self.number(int, magnitude_mask);
         let magnitude = self.b.ins().band(bits, mask);

@@ -182,6 +182,10 @@ impl Bench {
 
     /// `terrace run` against mlir-opt and mlir-runner.
     fn example(&mut self, name: &str, source: &Path) {
+        let text = std::fs::read_to_string(source).unwrap_or_default();
+        if let Some(reason) = crate::exec::refusal(&text) {
+            return println!("{name:24} no machine code: {reason}");
+        }
         let input = source.display().to_string();
         let between = self.output("example.mlir");
         let libraries: Vec<String> =
@@ -210,7 +214,7 @@ impl Bench {
         }
     }
 
-    /// Everything from the text to the object, against clang on Terrace's LLVM IR.
+    /// From LLVM IR, Terrace's lowering of a workload, to an object, against clang.
     fn code_generation(&mut self, name: &str, kind: &str, n: usize) {
         let costs = self.input(kind, n).and_then(|input| {
             let input = input.display().to_string();
@@ -220,7 +224,7 @@ impl Bench {
             let nowhere = self.output("nowhere");
             let object = self.output("terrace.o").display().to_string();
             let args =
-                [&self.terrace, "compile", "-O0", "--engine=cranelift", "--emit=obj", "-o", &object, &input];
+                [&self.terrace, "compile", "-O0", "--engine=cranelift", "--emit=obj", "-o", &object, &ll];
             let terrace = self.repeat(|| measure(&args, &nowhere))?;
             let object = self.output("clang.o").display().to_string();
             let args = [upstream::CLANG, "-w", "-O0", "-c", &ll, "-o", &object];
