@@ -538,6 +538,15 @@ impl Chunk<'_> {
         }
     }
 
+    /// Translates the text, which is LLVM IR, to the `llvm` dialect. `name` is the name of the input in messages.
+    pub fn import_text(&self, name: &str, options: ImportOptions) -> Result<Root> {
+        let start = self.range.map_or(0, |range| range.0 as usize);
+        let text = &self.file.text;
+        import_text(&self.ctx, name, self.text(), options, &|range| {
+            text.advise_dont_need(start + range.start, start + range.end);
+        })
+    }
+
     /// The input of the parser.
     pub fn input(&self) -> Input<'_> {
         let flags = &self.session.flags;
@@ -568,7 +577,7 @@ impl Chunk<'_> {
             return self.parse();
         }
         let (name, options) = (&self.file.name, ImportOptions::default());
-        let root = self.timed("Parser", || import_text(&self.ctx, name, self.text(), options))?;
+        let root = self.timed("Parser", || self.import_text(name, options))?;
         match root.op() {
             Some(op) => verify(root.scope().at(op), self.threads).map(|()| root),
             None => Ok(root),

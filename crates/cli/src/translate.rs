@@ -5,11 +5,12 @@ use crate::messages::Messages;
 use crate::session::{Chunk, INPUT_FLAGS, PRINT_FLAGS, Session, command_line};
 use crate::{Exit, Registry, Streams};
 use terrace::ir::Result;
-use terrace::llvmir::{ExportOptions, ImportOptions, import_text};
+use terrace::llvmir::{ExportOptions, ImportOptions};
 use terrace::pipeline::Translation;
 use terrace::registry::TranslationDef;
 
 static FLAGS: &[Flag] = flags! {
+    "convert-debug-rec-to-intrinsics" => "With --import-llvm: keep debug records in front of intrinsics";
     "drop-di-composite-type-elements" => "With --import-llvm: leave out the elements of DICompositeTypes";
     "emit-expensive-warnings" => "With --import-llvm: warn about each instruction and metadata that is left out";
     "error-diagnostics-only" => "Filter all non-error diagnostics";
@@ -107,12 +108,12 @@ fn import_llvm(chunk: &Chunk<'_>, out: &mut Vec<u8>) -> Result {
         expensive_warnings: on("emit-expensive-warnings"),
         drop_composite_elements: on("drop-di-composite-type-elements"),
         unregistered_intrinsics: on("prefer-unregistered-intrinsics"),
+        records_as_intrinsics: on("convert-debug-rec-to-intrinsics"),
         structs_as_literals: on("import-structs-as-literals"),
         lossless: on("lossless"),
         report_losses: true,
     };
-    let text = chunk.text();
-    let root = chunk.timed("Translation", || import_text(&chunk.ctx, &chunk.file.name, text, options))?;
+    let root = chunk.timed("Translation", || chunk.import_text(&chunk.file.name, options))?;
     if let Some(op) = root.op() {
         crate::session::verify(root.scope().at(op), chunk.threads)?;
     }

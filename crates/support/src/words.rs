@@ -16,17 +16,22 @@ pub const BLOCK: usize = 32;
 /// A bit for each byte that is a brace, a double quote or a slash: the bytes that decide where a body in braces ends.
 #[inline]
 pub fn brackets(bytes: &[u8; BLOCK]) -> u32 {
+    find_any(bytes, *b"{}\"/")
+}
+
+/// A bit for each byte that is one of `wanted`.
+#[inline]
+pub fn find_any<const N: usize>(bytes: &[u8; BLOCK], wanted: [u8; N]) -> u32 {
     #[cfg(target_arch = "x86_64")]
     // SAFETY: every x86-64 processor has SSE2.
-    return unsafe { sse2::brackets(bytes) };
+    return unsafe { sse2::find_any(bytes, wanted) };
     #[cfg(not(target_arch = "x86_64"))]
-    brackets_portable(bytes)
+    find_any_portable(bytes, &wanted)
 }
 
 #[cfg(any(test, not(target_arch = "x86_64")))]
-fn brackets_portable(bytes: &[u8]) -> u32 {
-    let is_bracket = |byte: u8| matches!(byte, b'{' | b'}' | b'"' | b'/');
-    bytes.iter().rev().fold(0, |bits, &byte| bits << 1 | u32::from(is_bracket(byte)))
+fn find_any_portable(bytes: &[u8], wanted: &[u8]) -> u32 {
+    bytes.iter().rev().fold(0, |bits, byte| bits << 1 | u32::from(wanted.contains(byte)))
 }
 
 #[cfg(any(test, not(target_arch = "x86_64")))]
@@ -128,12 +133,14 @@ mod sse2 {
 
     #[target_feature(enable = "sse2")]
     #[inline]
-    pub fn brackets(bytes: &[u8; super::BLOCK]) -> u32 {
+    pub fn find_any<const N: usize>(bytes: &[u8; super::BLOCK], wanted: [u8; N]) -> u32 {
         let bits = |half: &[u8; 16]| {
             let x = load(half);
-            let braces = _mm_or_si128(_mm_cmpeq_epi8(x, splat(b'{')), _mm_cmpeq_epi8(x, splat(b'}')));
-            let others = _mm_or_si128(_mm_cmpeq_epi8(x, splat(b'"')), _mm_cmpeq_epi8(x, splat(b'/')));
-            _mm_movemask_epi8(_mm_or_si128(braces, others)) as u32
+            let mut found = splat(0);
+            for byte in wanted {
+                found = _mm_or_si128(found, _mm_cmpeq_epi8(x, splat(byte)));
+            }
+            _mm_movemask_epi8(found) as u32
         };
         let halves = bytes.as_chunks::<16>().0;
         bits(&halves[0]) | bits(&halves[1]) << 16
@@ -168,7 +175,12 @@ mod tests {
                 let mut block = [bytes, bytes].concat();
                 block[16..].rotate_left(at);
                 let block = block.first_chunk().unwrap();
-                assert_eq!(brackets(block), brackets_portable(block), "{byte} at {at}");
+                assert_eq!(brackets(block), find_any_portable(block, b"{}\"/"), "{byte} at {at}");
+                assert_eq!(
+                    find_any(block, *b"()\";/"),
+                    find_any_portable(block, b"()\";/"),
+                    "{byte} at {at}"
+                );
             }
         }
     }

@@ -362,15 +362,21 @@ impl<'a> Parser<'a> {
         self.fs.body = body;
     }
 
+    /// The number of the current token, a definition. For LLVM the greatest number stands for none.
+    fn definition_number(&self) -> Option<LocalName<'a>> {
+        let number = self.lex.num as u32;
+        (number != u32::MAX).then_some(LocalName::Number(number))
+    }
+
     /// A block: its label, then instructions and debug records up to the terminator.
     fn block(&mut self) -> Parse<()> {
         let at = self.at();
         let name = match self.lex.tok {
             Tok::Label => Some(LocalName::Name(self.lex.contents())),
-            Tok::LabelId => Some(LocalName::Number(self.lex.num as u32)),
+            Tok::LabelId => self.definition_number(),
             _ => None,
         };
-        if name.is_some() {
+        if matches!(self.lex.tok, Tok::Label | Tok::LabelId) {
             self.next();
         }
         self.define_block(name, at)?;
@@ -381,10 +387,10 @@ impl<'a> Parser<'a> {
             let at = self.at();
             let name = match self.lex.tok {
                 Tok::LocalId => {
-                    let number = self.lex.num as u32;
+                    let number = self.definition_number();
                     self.next();
                     self.expect(Tok::Equal, "expected '=' after instruction id")?;
-                    Some(LocalName::Number(number))
+                    number
                 }
                 Tok::Local => {
                     let name = self.lex.contents();

@@ -6,36 +6,49 @@
 use super::Parser;
 use super::error::{Parse, fail};
 use super::lexer::Tok;
+use super::numbered::Numbered;
 use crate::debug::DiKind;
 use crate::metadata::{Md, MdView};
 use crate::types::Type;
 use crate::value::*;
 use smallvec::SmallVec;
-use terrace_support::FxHashMap;
 
 /// The nesting of definitions parsed inside others at which a node gets an id before its operands.
 const MAX_NESTED_DEFINITIONS: u32 = 100;
 
 /// The state of a numbered node.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Default)]
 enum State {
-    /// It is being parsed, or will be where it is defined; the id that its uses got.
-    Pending(Option<Md>),
-    /// It has been parsed. The offset behind its definition.
-    Done(Md, u32),
+    /// It was not used yet.
+    #[default]
+    New,
+    /// It is being parsed, or will be where it is defined; the id that its uses got, if there is one.
+    Pending(Md),
+    /// It has been parsed where it was used. The offset behind its definition.
+    Used(Md, u32),
+    /// The parse passed its definition, or it has none.
+    Defined(Md),
 }
 
 /// The numbered nodes.
 #[derive(Default)]
 pub(super) struct Nodes {
-    states: FxHashMap<u32, State>,
+    states: Numbered<State>,
     undefined: Vec<(u32, u32)>,
     /// Definitions to parse when the current ones are done.
     deferred: Vec<u32>,
-    defined: terrace_support::FxHashSet<u32>,
 }
 
 impl Nodes {
+    /// No nodes so far, for a text of this length.
+    pub(super) fn for_text(len: usize) -> Self {
+        Nodes { states: Numbered::for_text(len), ..Nodes::default() }
+    }
+
+    fn is_pending(&self, number: u32) -> bool {
+        matches!(self.states.get(number), State::Pending(_))
+    }
+
     /// Reports nodes without a definition.
     pub(super) fn check_end(&self) -> Parse<()> {
         match self.undefined.iter().min() {
@@ -63,53 +76,58 @@ impl<'a> Parser<'a> {
 
     /// The node with a number.
     pub(super) fn numbered_node(&mut self, number: u32, at: u32) -> Parse<Md> {
-        match self.nodes.states.get(&number) {
-            Some(&State::Done(md, _)) => return Ok(md),
-            Some(&State::Pending(Some(md))) => return Ok(md),
-            Some(State::Pending(None)) => {
+        match self.nodes.states.get(number) {
+            State::Used(md, _) | State::Defined(md) => return Ok(md),
+            State::Pending(md) if !md.is_null() => return Ok(md),
+            State::Pending(_) => {
                 let md = self.cx.md_mutable(false);
-                self.nodes.states.insert(number, State::Pending(Some(md)));
+                self.nodes.states.set(number, State::Pending(md));
                 return Ok(md);
             }
-            None => {}
+            State::New => {}
         }
-        let Some(offset) = self.found.metadata.get(number) else {
+        let offset = self.found.metadata.get(number);
+        if offset == 0 {
             let md = self.cx.md_mutable(false);
             self.nodes.undefined.push((number, at));
-            self.nodes.states.insert(number, State::Done(md, 0));
+            self.nodes.states.set(number, State::Defined(md));
             return Ok(md);
-        };
+        }
         if self.md_depth >= MAX_NESTED_DEFINITIONS {
             let md = self.cx.md_mutable(false);
-            self.nodes.states.insert(number, State::Pending(Some(md)));
+            self.nodes.states.set(number, State::Pending(md));
             self.nodes.deferred.push(number);
             return Ok(md);
         }
         let md = self.parse_at(number, offset);
         if self.md_depth == 0 {
-            while let Some(number) = self.nodes.deferred.pop() {
-                if let Some(offset) = self.found.metadata.get(number)
-                    && matches!(self.nodes.states.get(&number), Some(State::Pending(_)))
-                {
-                    self.parse_at(number, offset);
-                }
-            }
+            self.parse_deferred();
         }
         Ok(md)
     }
 
+    /// Parses the definitions that were put off because they were nested too deeply.
+    fn parse_deferred(&mut self) {
+        while let Some(number) = self.nodes.deferred.pop() {
+            if self.nodes.is_pending(number) {
+                let offset = self.found.metadata.get(number);
+                self.parse_at(number, offset);
+            }
+        }
+    }
+
     /// Parses the definition of a node that is used before it. The parse of the definition itself reports errors.
-    fn parse_at(&mut self, number: u32, offset: usize) -> Md {
+    fn parse_at(&mut self, number: u32, offset: u32) -> Md {
         let lexer = self.lex.clone();
         let (active, depth) = (core::mem::replace(&mut self.fs.active, false), self.depth);
         self.depth = 0;
         self.md_depth += 1;
-        self.lex.seek(offset);
+        self.lex.seek(offset as usize);
         let md = match self.node_definition(number) {
             Ok(md) => md,
             Err(_) => {
                 let md = self.cx.md_mutable(false);
-                self.nodes.states.remove(&number);
+                self.nodes.states.set(number, State::New);
                 md
             }
         };
@@ -122,11 +140,9 @@ impl<'a> Parser<'a> {
 
     /// A definition after `!7 =`.
     fn node_definition(&mut self, number: u32) -> Parse<Md> {
-        let known = match self.nodes.states.get(&number) {
-            Some(&State::Pending(md)) => md,
-            _ => None,
-        };
-        self.nodes.states.insert(number, State::Pending(known));
+        if !self.nodes.is_pending(number) {
+            self.nodes.states.set(number, State::Pending(Md::NULL));
+        }
         if self.lex.tok == Tok::IntType || self.lex.tok == Tok::Word && self.simple_type().is_some() {
             return self.fail("unexpected type in metadata definition");
         }
@@ -138,8 +154,8 @@ impl<'a> Parser<'a> {
             self.tuple()?
         };
         let end = self.lex.prev_end as u32;
-        let md = match self.nodes.states.get(&number) {
-            Some(&State::Pending(Some(md))) => {
+        let md = match self.nodes.states.get(number) {
+            State::Pending(md) if !md.is_null() => {
                 // A uniqued node that refers to itself becomes distinct.
                 let to_itself = contents.words.contains(&md.word())
                     && self.cx.md_refers_to(contents.kind, &contents.words, md);
@@ -148,7 +164,7 @@ impl<'a> Parser<'a> {
             }
             _ => self.make_node(&contents, distinct),
         };
-        self.nodes.states.insert(number, State::Done(md, end));
+        self.nodes.states.set(number, State::Used(md, end));
         Ok(md)
     }
 
@@ -157,23 +173,23 @@ impl<'a> Parser<'a> {
         self.next();
         let number = self.uint32()?;
         self.expect(Tok::Equal, "expected '=' here")?;
-        if !self.nodes.defined.insert(number) {
-            let _ = self.eat_word(b"distinct");
-            self.metadata_node()?;
-            return self.fail("Metadata id is already used");
-        }
-        if let Some(&State::Done(_, end)) = self.nodes.states.get(&number) {
-            self.lex.seek(end as usize);
-            return Ok(());
-        }
-        self.node_definition(number)?;
-        while let Some(number) = self.nodes.deferred.pop() {
-            if let Some(offset) = self.found.metadata.get(number)
-                && matches!(self.nodes.states.get(&number), Some(State::Pending(_)))
-            {
-                self.parse_at(number, offset);
+        let md = match self.nodes.states.get(number) {
+            State::Defined(_) => {
+                let _ = self.eat_word(b"distinct");
+                self.metadata_node()?;
+                return self.fail("Metadata id is already used");
             }
-        }
+            State::Used(md, end) => {
+                self.lex.seek(end as usize);
+                md
+            }
+            State::New | State::Pending(_) => {
+                let md = self.node_definition(number)?;
+                self.parse_deferred();
+                md
+            }
+        };
+        self.nodes.states.set(number, State::Defined(md));
         Ok(())
     }
 

@@ -18,6 +18,7 @@ mod locals;
 mod memory;
 mod metadata;
 mod module;
+mod numbered;
 mod numbers;
 mod records;
 mod scan;

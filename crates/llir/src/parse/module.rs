@@ -12,6 +12,7 @@ impl<'a> Parser<'a> {
         self.next();
         self.targets()?;
         self.found = scan::scan(self.lex.src, self.lex.start, &mut self.m);
+        self.nodes = super::metadata::Nodes::for_text(self.lex.src.len());
         self.n_declared = self.m.functions().len();
         loop {
             match self.lex.tok {

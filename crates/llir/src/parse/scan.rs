@@ -6,44 +6,11 @@
 //! the parser reads the same text in order and finds the first one.
 
 use super::lexer::{Lexer, Tok};
+use super::numbered::Numbered;
 use crate::module::Module;
 use crate::value::Value;
 use terrace_support::FxHashMap;
-
-/// Offsets by number. Numbers are dense in practice; large ones, which an input can use at will, are in a map.
-#[derive(Default)]
-pub(super) struct Numbered {
-    dense: Vec<u32>,
-    sparse: FxHashMap<u32, u32>,
-    limit: usize,
-}
-
-impl Numbered {
-    fn insert(&mut self, number: u32, offset: usize) {
-        // The first definition counts; the parser reports another one.
-        let offset = offset as u32 + 1;
-        if number as usize >= self.limit {
-            self.sparse.entry(number).or_insert(offset);
-            return;
-        }
-        if self.dense.len() <= number as usize {
-            self.dense.resize(number as usize + 1, 0);
-        }
-        let slot = &mut self.dense[number as usize];
-        if *slot == 0 {
-            *slot = offset;
-        }
-    }
-
-    /// The offset of a number's definition.
-    pub(super) fn get(&self, number: u32) -> Option<usize> {
-        let offset = match self.dense.get(number as usize) {
-            Some(&offset) => offset,
-            None => self.sparse.get(&number).copied().unwrap_or(0),
-        };
-        (offset as usize).checked_sub(1)
-    }
-}
+use terrace_support::words::{BLOCK, find_any};
 
 /// The definitions in a text.
 #[derive(Default)]
@@ -56,8 +23,8 @@ pub(super) struct Definitions {
     pub(super) replaced: FxHashMap<Vec<u8>, u32>,
     /// The offsets of the opening brace and behind the closing one of bodies, in order.
     pub(super) braces: Vec<(u32, u32)>,
-    /// The offset behind `!7 =`.
-    pub(super) metadata: Numbered,
+    /// The offset behind `!7 =`, which is never zero.
+    pub(super) metadata: Numbered<u32>,
     /// The offsets of the braces of `attributes #7 = {`, in order.
     pub(super) groups: FxHashMap<u32, Vec<u32>>,
 }
@@ -78,12 +45,59 @@ struct Scanner<'a, 'm> {
     next_number: u32,
 }
 
+/// The offset behind the bracket that closes the one at `open`, else the end. `wanted` are both brackets, then `";/`.
+fn group_end(src: &[u8], open: usize, wanted: [u8; 5]) -> usize {
+    let find = |from: usize, wanted: &[u8]| {
+        let rest = src.get(from..).unwrap_or(&[]);
+        rest.iter().position(|byte| wanted.contains(byte)).map_or(src.len(), |len| from + len)
+    };
+    let (mut at, mut depth) = (open, 0usize);
+    'blocks: while let Some(rest) = src.get(at..).filter(|rest| !rest.is_empty()) {
+        let mut hits = match rest.first_chunk() {
+            Some(block) => find_any(block, wanted),
+            None => {
+                let mut block = [b' '; BLOCK];
+                block[..rest.len()].copy_from_slice(rest);
+                find_any(&block, wanted)
+            }
+        };
+        while hits != 0 {
+            let hit = at + hits.trailing_zeros() as usize;
+            hits &= hits - 1;
+            let byte = src[hit];
+            if byte == wanted[0] {
+                depth += 1;
+                continue;
+            }
+            if byte == wanted[1] {
+                depth = depth.saturating_sub(1);
+                if depth == 0 {
+                    return hit + 1;
+                }
+                continue;
+            }
+            at = match byte {
+                b'"' => find(hit + 1, b"\"") + 1,
+                b';' => find(hit + 1, b"\r\n") + 1,
+                _ if src.get(hit + 1) == Some(&b'*') => {
+                    let body = src.get(hit + 2..).unwrap_or(&[]);
+                    body.windows(2).position(|pair| pair == b"*/").map_or(src.len(), |len| hit + 4 + len)
+                }
+                _ => continue,
+            };
+            continue 'blocks;
+        }
+        at += BLOCK;
+    }
+    src.len()
+}
+
 /// Scans a text from an offset on and declares its globals in the module.
 pub(super) fn scan(src: &[u8], from: usize, m: &mut Module) -> Definitions {
     let mut lex = Lexer::new(src);
     lex.seek(from);
     let mut scanner = Scanner { lex, m, found: Definitions::default(), next_number: 0 };
-    scanner.found.metadata.limit = src.len() / 4 + 16;
+    scanner.found.metadata = Numbered::for_text(src.len());
     scanner.run();
     scanner.found
 }
@@ -121,50 +135,16 @@ impl<'a> Scanner<'a, '_> {
         }
     }
 
-    /// Skips from an opening bracket to the closing one. Brackets in strings and comments do not count.
+    /// Skips from an opening bracket to the closing one. Brackets in strings and comments do not count, nor do other
+    /// kinds of brackets: they are balanced.
     fn skip_group(&mut self) {
-        /// Bytes at which the loop has to look.
-        static SPECIAL: [bool; 256] = {
-            let mut table = [false; 256];
-            let bytes = b"(){}[]\";/";
-            let mut i = 0;
-            while i < bytes.len() {
-                table[bytes[i] as usize] = true;
-                i += 1;
-            }
-            table
+        let start = self.lex.start;
+        let wanted = match self.lex.tok {
+            Tok::LBrace => *b"{}\";/",
+            Tok::LParen => *b"()\";/",
+            _ => *b"[]\";/",
         };
-        let src = self.lex.src;
-        let find = |from: usize, wanted: &[u8]| {
-            let rest = src.get(from..).unwrap_or(&[]);
-            rest.iter().position(|byte| wanted.contains(byte)).map_or(src.len(), |len| from + len)
-        };
-        let (mut at, mut depth) = (self.lex.start, 0usize);
-        while let Some(&byte) = src.get(at) {
-            if !SPECIAL[byte as usize] {
-                at += 1;
-                continue;
-            }
-            match byte {
-                b'(' | b'{' | b'[' => depth += 1,
-                b')' | b'}' | b']' => {
-                    depth = depth.saturating_sub(1);
-                    if depth == 0 {
-                        at += 1;
-                        break;
-                    }
-                }
-                b'"' => at = find(at + 1, b"\""),
-                b';' => at = find(at + 1, b"\r\n"),
-                _ if src.get(at + 1) == Some(&b'*') => {
-                    let body = src.get(at + 2..).unwrap_or(&[]);
-                    at = body.windows(2).position(|pair| pair == b"*/").map_or(src.len(), |len| at + 3 + len);
-                }
-                _ => {}
-            }
-            at += 1;
-        }
-        self.lex.seek(at.min(src.len()));
+        self.lex.seek(group_end(self.lex.src, start, wanted));
     }
 
     fn metadata(&mut self) {
@@ -177,7 +157,10 @@ impl<'a> Scanner<'a, '_> {
         if self.lex.tok == Tok::Equal
             && let Some(number) = number
         {
-            self.found.metadata.insert(number, self.lex.pos);
+            // The first definition counts; the parser reports another one.
+            if self.found.metadata.get(number) == 0 {
+                self.found.metadata.set(number, self.lex.pos as u32);
+            }
             self.lex.next();
         }
     }

@@ -68,6 +68,11 @@ impl<'a> StreamingParser<'a> {
         Ok(Some(body))
     }
 
+    /// The offset in the text behind the last body: the text in front of it is not read again.
+    pub fn position(&self) -> usize {
+        self.parser.lex.prev_end
+    }
+
     /// Checks what is known after the last body.
     ///
     /// # Errors

@@ -8,6 +8,7 @@ use smallvec::SmallVec;
 use terrace_ir::Attr;
 use terrace_llir::Md;
 use terrace_support::FxHashMap;
+use terrace_support::id::IdMap;
 
 /// The frames that a translation refers to, in order.
 type Frames = SmallVec<[u32; 4]>;
@@ -16,7 +17,7 @@ type Frames = SmallVec<[u32; 4]>;
 #[derive(Default)]
 pub(crate) struct Cycles {
     /// Translations without references to frames; `None` for nodes that have none.
-    done: FxHashMap<Md, Option<Attr>>,
+    done: IdMap<Md, Option<Attr>>,
     /// Translations that refer to frames.
     dependent: FxHashMap<Md, (Option<Attr>, Frames)>,
     /// The frame of each node that is being translated.

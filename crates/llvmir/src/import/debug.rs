@@ -12,6 +12,7 @@ use terrace_llir::{Md, ValueKind};
 use terrace_llvm as l;
 use terrace_llvm::debug::DIGlobalVariableExpressionAttr;
 use terrace_support::FxHashMap;
+use terrace_support::id::IdMap;
 
 /// Debug information that was translated.
 #[derive(Default)]
@@ -19,7 +20,7 @@ pub(crate) struct Debug {
     pub cycles: Cycles,
     /// Identities of nodes in cycles.
     pub recursive: FxHashMap<Md, Attr>,
-    locs: FxHashMap<Md, Loc>,
+    locs: IdMap<Md, Loc>,
 }
 
 impl<'a> Import<'a> {

@@ -108,7 +108,10 @@ impl BodyImport<'_, '_> {
             && self.im.m.func(func).symbol.name.starts_with(b"llvm.")
             && (!self.im.options.lossless || self.im.is_callable_intrinsic(func))
         {
-            // As upstream: debug records in front of a call of an intrinsic are lost.
+            // As upstream: debug records in front of a call of an intrinsic are lost, unless they are intrinsics, too.
+            if self.im.options.records_as_intrinsics {
+                self.defer_records(inst)?;
+            }
             return self.intrinsic(inst, func);
         }
         self.defer_records(inst)?;

@@ -47,6 +47,8 @@ pub struct ImportOptions {
     pub drop_composite_elements: bool,
     /// Uses `llvm.call_intrinsic` although an operation exists.
     pub unregistered_intrinsics: bool,
+    /// Treats debug records as calls of intrinsics, which are not lost in front of other intrinsics.
+    pub records_as_intrinsics: bool,
     /// Translates identified structs as literal ones.
     pub structs_as_literals: bool,
     /// Keeps everything, in attributes where the dialect has no place for it.
@@ -105,15 +107,24 @@ pub fn import(ctx: &Context, module: &llir::Module, options: ImportOptions) -> R
     Ok(root)
 }
 
+/// Is told ranges of a text that are not read again soon, so that a mapped file may give their pages back.
+pub type Release<'a> = &'a dyn Fn(core::ops::Range<usize>);
+
 /// Parses LLVM IR, checks it by LLVM's rules and translates it. `name` is the name of the input in messages.
 ///
 /// # Errors
 /// When the text is not valid or something has no counterpart in the dialect; diagnostics say what.
-pub fn import_text(ctx: &Context, name: &str, text: &[u8], options: ImportOptions) -> Result<Root> {
+pub fn import_text(
+    ctx: &Context,
+    name: &str,
+    text: &[u8],
+    options: ImportOptions,
+    release: Release<'_>,
+) -> Result<Root> {
     // Nothing else uses the context meanwhile.
     let _hold = ctx.hold();
     if !options.lossless
-        && let Some(root) = streaming::import(ctx, name, text, options)
+        && let Some(root) = streaming::import(ctx, name, text, options, release)
     {
         return Ok(root);
     }
