@@ -252,6 +252,14 @@ impl Promoter<'_> {
             by_block.keys().chain(merges).filter_map(|&block| Some((*order.get(&block)?, block))).collect();
         blocks.sort_unstable();
         blocks.dedup();
+        let mut unreachable: Vec<Block> =
+            by_block.keys().copied().filter(|block| !order.contains_key(block)).collect();
+        unreachable.sort_unstable();
+        // Those whose values may be loads of earlier ones come first.
+        let latest_first = unreachable.iter().chain(blocks.iter().rev().map(|(_, block)| block));
+        let latest_first: Vec<Op> = latest_first
+            .flat_map(|block| by_block.get(block).into_iter().flatten().rev().map(|&(_, access)| access))
+            .collect();
         // By block, the value at its end. By access, the value before it.
         let mut out: FxHashMap<Block, Option<Value>> = FxHashMap::default();
         let mut before: FxHashMap<Op, Option<Value>> = FxHashMap::default();
@@ -272,7 +280,8 @@ impl Promoter<'_> {
             out.insert(block, value);
         }
         self.pass_values(merges, &mut out, flow);
-        self.remove_users(users, &by_block, &before, &written, flow);
+        self.describe(users, &written);
+        self.remove_users(users, &latest_first, &before, flow);
         let default = self.default.filter(|&value| self.body.has_no_uses(value));
         if let Some(op) = default.and_then(|value| self.body.def_op(value)) {
             self.body.erase(op);
@@ -373,17 +382,35 @@ impl Promoter<'_> {
         }
     }
 
+    /// Describes the values that were written. It is done while they may still be loads of the slot, which get replaced in the
+    /// descriptions as well.
+    fn describe(&mut self, users: &Users, written: &[(Op, Value)]) {
+        for &(user, removal) in &users.others {
+            let Removal::Describe(describe) = removal else { continue };
+            for &(access, value) in written {
+                // A value that was built for the access stands behind it.
+                let built = self.body.def_op(value).filter(|&def| {
+                    let block = self.body.block_of(access);
+                    self.body.block_of(def) == block && self.body.is_before(access, def)
+                });
+                let mut b = Builder::before(self.body, access);
+                b.set_after(built.unwrap_or(access));
+                describe(&mut b, user, value);
+            }
+        }
+    }
+
+    /// Replaces accesses by the values before them, the latest first, and removes all users.
     fn remove_users(
         &mut self,
         users: &Users,
-        by_block: &FxHashMap<Block, Vec<(u32, Op)>>,
+        latest_first: &[Op],
         before: &FxHashMap<Op, Option<Value>>,
-        written: &[(Op, Value)],
         flow: &mut Flow,
     ) {
         let mut dead: Vec<Op> = Vec::new();
-        // Later accesses are replaced first: what replaces them is built behind each.
-        for &(_, access) in by_block.values().flat_map(|accesses| accesses.iter().rev()) {
+        // What replaces an access is built behind it.
+        for &access in latest_first {
             let value = before.get(&access).copied().flatten().unwrap_or_else(|| self.default());
             if let Some(hooks) = self.body.def(access).hooks.access {
                 let mut b = Builder::before(self.body, access);
@@ -396,23 +423,10 @@ impl Promoter<'_> {
         }
         for &(user, removal) in &users.others {
             match removal {
-                Removal::Erase | Removal::EraseWithUsers => dead.push(user),
+                Removal::Erase | Removal::EraseWithUsers | Removal::Describe(_) => dead.push(user),
                 Removal::Keep(replace) => {
                     let mut b = Builder::before(self.body, user);
                     replace(&mut b, user);
-                }
-                Removal::Describe(describe) => {
-                    for &(access, value) in written {
-                        // A value that was built for the access stands behind it.
-                        let built = self.body.def_op(value).filter(|&def| {
-                            let block = self.body.block_of(access);
-                            self.body.block_of(def) == block && self.body.is_before(access, def)
-                        });
-                        let mut b = Builder::before(self.body, access);
-                        b.set_after(built.unwrap_or(access));
-                        describe(&mut b, user, value);
-                    }
-                    dead.push(user);
                 }
             }
         }
