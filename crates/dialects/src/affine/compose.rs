@@ -230,16 +230,6 @@ pub fn canonicalize(b: &Body, map: &mut AffineMap, operands: &mut Operands) {
     reclassify(b, map, operands);
     let n_dims = map.n_dims as usize;
     let (used_dims, used_syms) = map.used(ctx);
-    let is_kept = |(i, (&value, is_used)): (usize, (&Value, &bool))| {
-        let same_kind = if i < n_dims { &operands[..i] } else { &operands[n_dims..i] };
-        *is_used && !same_kind.contains(&value) && (i < n_dims || constant_index(b, value).is_none())
-    };
-    // Few maps have more operands; the search for duplicates is quadratic.
-    if operands.len() <= 16
-        && operands.iter().zip(used_dims.iter().chain(&used_syms)).enumerate().all(is_kept)
-    {
-        return;
-    }
     let mut kept = Operands::new();
     let zero = AffineExpr::constant(ctx, 0);
     let mut seen: FxHashMap<Value, AffineExpr> = FxHashMap::default();

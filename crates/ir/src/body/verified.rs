@@ -11,7 +11,6 @@
 //! have other arguments. Checks of regions and symbols, and hooks that read other operations, run each time.
 
 use super::{Body, HAS_EXTRA, NESTED, Op};
-use core::num::NonZeroU32;
 use core::sync::atomic::{AtomicU8, Ordering};
 
 /// The flag of an operation that was verified and not edited since.
@@ -25,8 +24,6 @@ pub(crate) struct VerifiedMark {
     pub rearranged: bool,
     /// Whether arguments of blocks have changed since operations got their marks.
     pub args_changed: bool,
-    /// See [`Body::set_fixpoint`]; holds while the state has [`FIXPOINT`].
-    fixpoint: Option<NonZeroU32>,
 }
 
 const NONE: u8 = 0;
@@ -34,36 +31,26 @@ const NONE: u8 = 0;
 const OPERATIONS: u8 = 1;
 /// All operations are verified, and so is the operation that owns the body.
 const WITH_OWNER: u8 = 2;
-/// The bits of the state that say what is verified.
-const VERIFICATION: u8 = 3;
-/// The bit of the state for a known fixpoint. It is in the state so that one comparison suffices for each edit.
-const FIXPOINT: u8 = 4;
 
 impl VerifiedMark {
     /// The mark of a clone, whose operations have the flags of the original.
     pub fn of_clone() -> Self {
-        Self { state: AtomicU8::new(NONE), rearranged: true, args_changed: true, fixpoint: None }
-    }
-
-    fn verification(&self) -> u8 {
-        self.state.load(Ordering::Relaxed) & VERIFICATION
+        Self { state: AtomicU8::new(NONE), rearranged: true, args_changed: true }
     }
 
     /// Whether all operations of the body are verified.
     pub fn operations(&self) -> bool {
-        self.verification() != NONE
+        self.state.load(Ordering::Relaxed) != NONE
     }
 
     /// Whether the operation that owns the body is verified as well, independent of everything outside of it.
     pub fn with_owner(&self) -> bool {
-        self.verification() == WITH_OWNER
+        self.state.load(Ordering::Relaxed) == WITH_OWNER
     }
 
     /// Marks all operations as verified; `with_owner` as for [`Self::with_owner`].
     pub fn set(&self, with_owner: bool) {
-        let fixpoint = self.state.load(Ordering::Relaxed) & FIXPOINT;
-        let verification = if with_owner { WITH_OWNER } else { OPERATIONS };
-        self.state.store(fixpoint | verification, Ordering::Relaxed);
+        self.state.store(if with_owner { WITH_OWNER } else { OPERATIONS }, Ordering::Relaxed);
     }
 }
 
@@ -79,30 +66,14 @@ impl Body {
     /// Records that the body may get another owner, or that its owner changes.
     #[inline]
     pub(super) fn edit_owner(&mut self) {
-        if self.verified.verification() == WITH_OWNER {
-            self.verified.set(false);
+        let state = self.verified.state.get_mut();
+        if *state == WITH_OWNER {
+            *state = OPERATIONS;
         }
-    }
-
-    /// Records that a rewriting of a number that its caller assigns changes nothing in this body. The next edit deletes
-    /// the record. Locations do not count.
-    pub fn set_fixpoint(&mut self, rewriting: NonZeroU32) {
-        self.verified.fixpoint = Some(rewriting);
-        *self.verified.state.get_mut() |= FIXPOINT;
-    }
-
-    /// The number of a rewriting that is known to change nothing.
-    pub fn fixpoint(&self) -> Option<NonZeroU32> {
-        let holds = self.verified.state.load(Ordering::Relaxed) & FIXPOINT != 0;
-        self.verified.fixpoint.filter(|_| holds)
     }
 
     #[inline(never)]
     fn mark_ops(&mut self) {
-        if self.verified.verification() == NONE {
-            *self.verified.state.get_mut() = NONE;
-            return;
-        }
         self.verified = VerifiedMark::default();
         for record in &mut self.ops {
             record.code |= VERIFIED;

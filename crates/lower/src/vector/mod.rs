@@ -177,7 +177,6 @@ const PREPARE_CONFIG: GreedyConfig = GreedyConfig {
     region_simplification: RegionSimplification::Aggressive,
     max_rounds: Some(1024),
     max_rewrites: None,
-    fixpoint: None,
 };
 
 /// The rewriting in front of a complete lowering, of bodies that contain operations of `vector`.

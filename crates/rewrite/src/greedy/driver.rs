@@ -6,7 +6,6 @@ use crate::cfg::erase_unreachable;
 use crate::parallel::for_each_nested;
 use crate::patterns::Patterns;
 use core::any::Any;
-use core::num::NonZeroU32;
 use smallvec::SmallVec;
 use terrace_ir::decl::{FoldResult, Trait};
 use terrace_ir::effects::{Effects, effects_of};
@@ -37,20 +36,12 @@ pub struct GreedyConfig {
     pub max_rounds: Option<u64>,
     /// The greatest number of patterns that are applied in a round; `None` is no limit.
     pub max_rewrites: Option<u64>,
-    /// The number of this rewriting: bodies in which it changes nothing are not visited again until they are edited.
-    pub fixpoint: Option<NonZeroU32>,
 }
 
 impl Default for GreedyConfig {
     fn default() -> Self {
         let region_simplification = RegionSimplification::Aggressive;
-        Self {
-            top_down: false,
-            region_simplification,
-            max_rounds: Some(10),
-            max_rewrites: None,
-            fixpoint: None,
-        }
+        Self { top_down: false, region_simplification, max_rounds: Some(10), max_rewrites: None }
     }
 }
 
@@ -161,18 +152,8 @@ fn rewrite_body(
     config: GreedyConfig,
     threads: usize,
 ) -> GreedyResult {
-    if let Some(number) = config.fixpoint.filter(|&number| body.fixpoint() == Some(number)) {
-        if cfg!(debug_assertions) {
-            let again = Driver::new(body, patterns, config).run();
-            debug_assert!(!again.changed && body.fixpoint() == Some(number), "the fixpoint changes");
-        }
-        return GreedyResult { changed: false, converged: true };
-    }
     let outer = Driver::new(body, patterns, config).run();
     let nested = for_each_nested(body, threads, |_, nested| rewrite_body(nested, patterns, config, 1));
-    if let Some(number) = config.fixpoint.filter(|_| outer.converged && nested.is_empty()) {
-        body.set_fixpoint(number);
-    }
     nested.into_iter().fold(outer, |all, one| GreedyResult {
         changed: all.changed || one.changed,
         converged: all.converged && one.converged,

@@ -3,8 +3,6 @@
 use crate::greedy::{GreedyConfig, Patterns, RegionSimplification, apply_patterns_with};
 use crate::pass::PassContext;
 use crate::{pass_enum, transforms::Canonicalize};
-use core::num::NonZeroU32;
-use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use terrace_ir::decl::DialectDef;
 use terrace_ir::rewriter::Pattern;
@@ -25,7 +23,7 @@ pass_enum! {
 /// Runs the pass.
 pub(super) fn canonicalize(options: &Canonicalize, pass: &mut PassContext<'_>) -> Result {
     let limit = |n: i64| u64::try_from(n).ok();
-    let mut config = GreedyConfig {
+    let config = GreedyConfig {
         top_down: options.top_down,
         region_simplification: match options.region_simplify {
             RegionSimplify::Disabled => RegionSimplification::Disabled,
@@ -34,17 +32,9 @@ pub(super) fn canonicalize(options: &Canonicalize, pass: &mut PassContext<'_>) -
         },
         max_rounds: limit(options.max_iterations),
         max_rewrites: limit(options.max_num_rewrites),
-        fixpoint: None,
     };
     let patterns = match options.disable_patterns.is_empty() && options.enable_patterns.is_empty() {
-        true => {
-            let (patterns, number) = all_patterns(&pass.ctx());
-            if config.max_rewrites.is_none() {
-                let variant = 2 * config.region_simplification as u32 + u32::from(config.top_down);
-                config.fixpoint = NonZeroU32::new(8 * number + variant);
-            }
-            patterns
-        }
+        true => all_patterns(&pass.ctx()),
         false => Arc::new(canonicalization_patterns(&pass.ctx(), |pattern| {
             let is_in = |names: &[String]| names.iter().any(|name| name == pattern.name);
             !is_in(&options.disable_patterns)
@@ -61,26 +51,23 @@ pub(super) fn canonicalize(options: &Canonicalize, pass: &mut PassContext<'_>) -
     Ok(())
 }
 
-/// The canonicalization patterns of all dialects, and the number of the list. The last list is kept, because `inline` runs
-/// the pass on each function, and a list takes longer to make than a small function to canonicalize: `opt --inline` takes
-/// 7 % less time on sqlite3 at -O0, 39 % less on the benchmark's `wide`. Lists of other dialects have other numbers.
-fn all_patterns(ctx: &Context) -> (Arc<Patterns<Pattern>>, u32) {
-    type List = (Vec<&'static DialectDef>, (Arc<Patterns<Pattern>>, u32));
-    /// The number of lists that were made.
-    static MADE: AtomicU32 = AtomicU32::new(0);
+/// The canonicalization patterns of all dialects. The last list is kept, because `inline` runs the pass on each function,
+/// and a list takes longer to make than a small function to canonicalize: `opt --inline` takes 7 % less time on sqlite3 at
+/// -O0, 39 % less on the benchmark's `wide`.
+fn all_patterns(ctx: &Context) -> Arc<Patterns<Pattern>> {
+    type List = (Vec<&'static DialectDef>, Arc<Patterns<Pattern>>);
     static LAST: Mutex<Option<List>> = Mutex::new(None);
     let dialects = ctx.dialects();
     let mut last = LAST.lock().unwrap_or_else(PoisonError::into_inner);
-    if let Some((known, list)) = &*last
+    if let Some((known, patterns)) = &*last
         && known.len() == dialects.len()
         && known.iter().zip(&dialects).all(|(a, b)| core::ptr::eq(*a, *b))
     {
-        return list.clone();
+        return Arc::clone(patterns);
     }
-    let number = MADE.fetch_add(1, Ordering::Relaxed) + 1;
-    let list = (Arc::new(canonicalization_patterns(ctx, |_| true)), number);
-    *last = Some((dialects, list.clone()));
-    list
+    let patterns = Arc::new(canonicalization_patterns(ctx, |_| true));
+    *last = Some((dialects, Arc::clone(&patterns)));
+    patterns
 }
 
 /// The canonicalization patterns of the operations of all dialects that `keep` accepts.
