@@ -27,10 +27,10 @@ pub struct Options {
 }
 
 /// A command of Terrace and the equivalent command of upstream.
-struct Work {
-    name: &'static str,
-    terrace: &'static [&'static str],
-    upstream: &'static [&'static str],
+struct Work<'a> {
+    name: &'a str,
+    terrace: &'a [&'a str],
+    upstream: &'a [&'a str],
     /// Whether the input is LLVM IR instead of MLIR.
     llvm_ir: bool,
     bars: Bars,
@@ -47,10 +47,10 @@ struct Bars {
 }
 
 const MLIR: Bars = Bars { faster: 10.0, faster_each: 8.0, smaller: 5.0 };
-const OPT: Work =
+const OPT: Work<'_> =
     Work { name: "opt", terrace: &["opt"], upstream: &[upstream::OPT], llvm_ir: false, bars: MLIR };
 /// The import of LLVM IR.
-const IMPORT: Work = Work {
+const IMPORT: Work<'_> = Work {
     name: "translate --import-llvm",
     terrace: &["translate", "--import-llvm"],
     upstream: &[upstream::TRANSLATE, "--import-llvm"],
@@ -58,56 +58,35 @@ const IMPORT: Work = Work {
     bars: Bars { faster: 8.0, faster_each: 5.0, smaller: 4.0 },
 };
 /// `terrace_llir` parses, verifies and prints; this program does that.
-const LLIR: Work = Work {
+const LLIR: Work<'_> = Work {
     name: "llir",
     terrace: &["llir"],
     upstream: &[upstream::LLVM_OPT, "-S", "-passes=verify", "-disable-debug-info-type-map"],
     llvm_ir: true,
     bars: Bars { faster: 3.0, faster_each: 0.0, smaller: 2.0 },
 };
-const OPT_LOCATIONS: Work = Work {
+const OPT_LOCATIONS: Work<'_> = Work {
     name: "opt --mlir-print-debuginfo",
     terrace: &["opt", "--mlir-print-debuginfo"],
     upstream: &[upstream::OPT, "--mlir-print-debuginfo"],
     ..OPT
 };
-const TRANSFORM: Work = Work {
+const TRANSFORM: Work<'_> = Work {
     name: "transformations",
     terrace: &["opt", upstream::TRANSFORMATIONS],
     upstream: &[upstream::OPT, upstream::TRANSFORMATIONS],
     llvm_ir: false,
     bars: Bars { faster: 12.0, faster_each: 6.0, smaller: 4.0 },
 };
-/// Each pass of [`TRANSFORM`] by itself.
-const EACH_TRANSFORM: [Work; 5] = [
-    Work {
-        name: "canonicalize",
-        terrace: &["opt", "--canonicalize"],
-        upstream: &[upstream::OPT, "--canonicalize"],
-        ..TRANSFORM
-    },
-    Work { name: "cse", terrace: &["opt", "--cse"], upstream: &[upstream::OPT, "--cse"], ..TRANSFORM },
-    Work {
-        name: "mem2reg",
-        terrace: &["opt", "--mem2reg"],
-        upstream: &[upstream::OPT, "--mem2reg"],
-        ..TRANSFORM
-    },
-    Work { name: "sroa", terrace: &["opt", "--sroa"], upstream: &[upstream::OPT, "--sroa"], ..TRANSFORM },
-    Work {
-        name: "inline",
-        terrace: &["opt", "--inline"],
-        upstream: &[upstream::OPT, "--inline"],
-        ..TRANSFORM
-    },
-];
-const TRANSLATE: Work = Work {
+/// The passes of [`TRANSFORM`].
+const TRANSFORMATIONS: [&str; 5] = ["canonicalize", "cse", "mem2reg", "sroa", "inline"];
+const TRANSLATE: Work<'_> = Work {
     name: "translate",
     terrace: &["translate", "--mlir-to-llvmir"],
     upstream: &[upstream::TRANSLATE, "--mlir-to-llvmir"],
     ..OPT
 };
-const COMPILE: Work = Work { name: "compile", terrace: &["compile"], upstream: &[], ..OPT };
+const COMPILE: Work<'_> = Work { name: "compile", terrace: &["compile"], upstream: &[], ..OPT };
 
 /// The flag for one thread, of Terrace and of upstream's tools.
 const ONE_THREAD: &str = "--mlir-disable-threading";
@@ -144,14 +123,10 @@ pub fn main(options: Options) -> crate::Outcome {
     let inputs = bench.inputs()?;
     let (large, usual): (Vec<_>, Vec<_>) = inputs.into_iter().partition(|input| input.size == Size::Large);
     if !usual.is_empty() {
-        for work in [OPT, OPT_LOCATIONS, TRANSFORM] {
+        for work in [OPT, OPT_LOCATIONS] {
             bench.side_by_side(&work, &usual);
         }
-        let measured_alone: Vec<&Input> =
-            usual.iter().filter(|input| input.name.starts_with("sqlite3") || bench.options.smoke).collect();
-        for work in EACH_TRANSFORM.iter().filter(|_| !measured_alone.is_empty()) {
-            bench.side_by_side(work, measured_alone.iter().copied());
-        }
+        bench.transformations(&usual);
         for work in [TRANSLATE, IMPORT, LLIR] {
             bench.side_by_side(&work, &usual);
         }
@@ -202,7 +177,7 @@ impl Bench {
     }
 
     /// Runs a command once with Terrace, with its output in `output`.
-    fn terrace(&self, work: &Work, threads: &str, input: &Input, output: &Path) -> Result<Cost, String> {
+    fn terrace(&self, work: &Work<'_>, threads: &str, input: &Input, output: &Path) -> Result<Cost, String> {
         let program = if work.name == LLIR.name { &self.this } else { &self.options.terrace };
         let command = [&[program.as_str()], work.terrace].concat();
         run(&command, work, threads, input, output)
@@ -221,8 +196,25 @@ impl Bench {
         "  MISSED"
     }
 
+    /// Measures [`TRANSFORM`] and its passes on code that clang has not optimized. Of other code `inline` makes gigabytes, on
+    /// both sides: sqlite3 at -O2 takes upstream more than two minutes.
+    fn transformations(&mut self, inputs: &[Input]) {
+        let is_wanted = |input: &&Input| input.name.ends_with("-O0") || input.size == Size::Smoke;
+        let inputs: Vec<&Input> = inputs.iter().filter(is_wanted).collect();
+        if inputs.is_empty() {
+            return;
+        }
+        self.side_by_side(&TRANSFORM, inputs.iter().copied());
+        for name in TRANSFORMATIONS {
+            let pass = format!("--{name}");
+            let (terrace, upstream) = (["opt", &pass], [upstream::OPT, &pass]);
+            let work = Work { name, terrace: &terrace, upstream: &upstream, ..TRANSFORM };
+            self.side_by_side(&work, inputs.iter().copied());
+        }
+    }
+
     /// Measures a command on all inputs: prints a table with a row for each, and their means.
-    fn side_by_side<'a>(&mut self, work: &Work, inputs: impl IntoIterator<Item = &'a Input>) {
+    fn side_by_side<'a>(&mut self, work: &Work<'_>, inputs: impl IntoIterator<Item = &'a Input>) {
         println!(
             "\n{}\n{:18} {:>7} {:>8}  {:>9} {:>9} {:>6}  {:>9} {:>9} {:>6}  {:>8} {:>8} {:>6}",
             work.name,
@@ -290,7 +282,7 @@ impl Bench {
     }
 
     /// The last rows of a table: geometric means, minimum ratios and bars.
-    fn means(&mut self, work: &Work, [cpu, wall, memory]: [&[f64]; 3]) {
+    fn means(&mut self, work: &Work<'_>, [cpu, wall, memory]: [&[f64]; 3]) {
         let row = |name: &str, [cpu, wall, memory]: [String; 3], end: &str| {
             println!("{name:18} {:16}  {cpu:>26}  {wall:>26}  {memory:>24}{end}", "");
         };
@@ -314,7 +306,7 @@ impl Bench {
     }
 
     /// Medians of both sides, and whether their outputs are equal.
-    fn alternate(&self, work: &Work, input: &Input) -> Result<(Cost, Option<Cost>, bool), String> {
+    fn alternate(&self, work: &Work<'_>, input: &Input) -> Result<(Cost, Option<Cost>, bool), String> {
         let same = self.same(work, input)?;
         let nowhere = Path::new(NULL_DEVICE);
         let (mut terrace, mut upstream) = (Vec::new(), Vec::new());
@@ -329,7 +321,7 @@ impl Bench {
 
     /// Whether both outputs are equal. These runs are not measured, since writing a file has its own cost; a hash of
     /// upstream's output is cached beside the input.
-    fn same(&self, work: &Work, input: &Input) -> Result<bool, String> {
+    fn same(&self, work: &Work<'_>, input: &Input) -> Result<bool, String> {
         let output = self.scratch.path().join("output");
         self.terrace(work, ONE_THREAD, input, &output)?;
         if !self.oracle {
@@ -388,7 +380,7 @@ impl Bench {
     }
 
     /// The wall-clock times with one thread and with two.
-    fn threads(&self, work: &Work, input: &Input) -> Result<(i64, i64), String> {
+    fn threads(&self, work: &Work<'_>, input: &Input) -> Result<(i64, i64), String> {
         let nowhere = Path::new(NULL_DEVICE);
         let (mut one, mut two) = (i64::MAX, i64::MAX);
         for _ in 0..self.options.runs {
@@ -437,7 +429,13 @@ impl Bench {
 }
 
 /// Runs a command on an input.
-fn run(command: &[&str], work: &Work, threads: &str, input: &Input, output: &Path) -> Result<Cost, String> {
+fn run(
+    command: &[&str],
+    work: &Work<'_>,
+    threads: &str,
+    input: &Input,
+    output: &Path,
+) -> Result<Cost, String> {
     let path = if work.llvm_ir { input.path.with_extension("ll") } else { input.path.clone() };
     let (path, output) = (path.display().to_string(), output.display().to_string());
     let rest = [path.as_str(), "-o", &output];
