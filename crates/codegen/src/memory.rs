@@ -203,16 +203,15 @@ impl FunctionTranslator<'_, '_> {
         }
     }
 
-    /// The sizes in bytes of the words that hold so many elements without space between them.
-    fn words(scalar: Scalar, count: usize) -> impl Iterator<Item = u64> {
+    /// The sizes in bytes and the offsets of the words that hold so many elements without space between them.
+    fn words(scalar: Scalar, count: usize, offset: u64) -> impl Iterator<Item = (u64, u64)> {
         let bytes = (u64::from(scalar.bits()) * count as u64).div_ceil(8);
-        (0..bytes.div_ceil(8)).map(move |word| (bytes - 8 * word).min(8))
+        (0..bytes).step_by(8).map(move |at| ((bytes - at).min(8), offset + at))
     }
 
     /// Loads integers whose bits follow each other without space between them.
     fn load_bits(&mut self, scalar: Scalar, parts: &mut [ir::Value], address: ir::Value, offset: u64) {
-        let words: Vec<ir::Value> = Self::words(scalar, parts.len())
-            .zip((offset..).step_by(8))
+        let words: Vec<ir::Value> = Self::words(scalar, parts.len(), offset)
             .map(|(bytes, offset)| self.load_bytes(types::I64, bytes, address, offset))
             .collect();
         let width = scalar.bits() as usize;
@@ -232,7 +231,7 @@ impl FunctionTranslator<'_, '_> {
     /// Stores integers so that their bits follow each other without space between them.
     fn store_bits(&mut self, scalar: Scalar, parts: &[ir::Value], address: ir::Value, offset: u64) {
         let zero = self.number(types::I64, 0);
-        let mut words: Vec<ir::Value> = Self::words(scalar, parts.len()).map(|_| zero).collect();
+        let mut words: Vec<ir::Value> = Self::words(scalar, parts.len(), offset).map(|_| zero).collect();
         let width = scalar.bits() as usize;
         for (i, &part) in parts.iter().enumerate() {
             let (word, shift) = (i * width / 64, i * width % 64);
@@ -245,8 +244,7 @@ impl FunctionTranslator<'_, '_> {
                 *word = self.b.ins().bor(*word, next);
             }
         }
-        let places = Self::words(scalar, parts.len()).zip((offset..).step_by(8));
-        for (word, (bytes, offset)) in words.into_iter().zip(places) {
+        for (word, (bytes, offset)) in words.into_iter().zip(Self::words(scalar, parts.len(), offset)) {
             self.store_bytes(word, bytes, address, offset);
         }
     }

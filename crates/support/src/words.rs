@@ -10,23 +10,30 @@ pub fn word_prefix(bytes: &[u8; 16]) -> usize {
     word_prefix_portable(bytes)
 }
 
-/// How many bytes [`brackets`] reads at once.
+/// How many bytes [`find_any`] reads at once.
 pub const BLOCK: usize = 32;
 
-/// A bit for each byte that is a brace, a double quote or a slash: the bytes that decide where a body in braces ends.
+/// A bit for each of the first [`BLOCK`] bytes of a text that is one of `wanted`, which may not contain blanks.
 #[inline]
-pub fn brackets(bytes: &[u8; BLOCK]) -> u32 {
-    find_any(bytes, *b"{}\"/")
-}
-
-/// A bit for each byte that is one of `wanted`.
-#[inline]
-pub fn find_any<const N: usize>(bytes: &[u8; BLOCK], wanted: [u8; N]) -> u32 {
+pub fn find_any<const N: usize>(text: &[u8], wanted: [u8; N]) -> u32 {
+    let padded;
+    let block = match text.first_chunk() {
+        Some(block) => block,
+        None => {
+            padded = padded_with_blanks(text);
+            &padded
+        }
+    };
     #[cfg(target_arch = "x86_64")]
     // SAFETY: every x86-64 processor has SSE2.
-    return unsafe { sse2::find_any(bytes, wanted) };
+    return unsafe { sse2::find_any(block, wanted) };
     #[cfg(not(target_arch = "x86_64"))]
-    find_any_portable(bytes, &wanted)
+    find_any_portable(block, &wanted)
+}
+
+#[cold]
+fn padded_with_blanks(text: &[u8]) -> [u8; BLOCK] {
+    core::array::from_fn(|at| text.get(at).copied().unwrap_or(b' '))
 }
 
 #[cfg(any(test, not(target_arch = "x86_64")))]
@@ -174,13 +181,12 @@ mod tests {
                 assert_eq!(word_prefix(&bytes), word_prefix_portable(&bytes), "{byte} at {at}");
                 let mut block = [bytes, bytes].concat();
                 block[16..].rotate_left(at);
-                let block = block.first_chunk().unwrap();
-                assert_eq!(brackets(block), find_any_portable(block, b"{}\"/"), "{byte} at {at}");
-                assert_eq!(
-                    find_any(block, *b"()\";/"),
-                    find_any_portable(block, b"()\";/"),
-                    "{byte} at {at}"
-                );
+                for text in [&block, &block[..BLOCK - at]] {
+                    let braces = find_any_portable(text, b"{}\"/");
+                    assert_eq!(find_any(text, *b"{}\"/"), braces, "{byte} at {at}");
+                    let parentheses = find_any_portable(text, b"()\";/");
+                    assert_eq!(find_any(text, *b"()\";/"), parentheses, "{byte} at {at}");
+                }
             }
         }
     }

@@ -190,19 +190,12 @@ pub fn main(args: Vec<String>) -> crate::Outcome {
             return Err(format!("seed {seed}: {}", String::from_utf8_lossy(&module.stderr)));
         }
         let module = Module { name: format!("{kind}-{seed}"), text: module.stdout };
-        if kind == "run" {
-            fuzz.run(&module, &scratch)?;
-            continue;
+        match kind.as_str() {
+            "run" => fuzz.run(&module, &scratch)?,
+            "llir" => fuzz.llir(&module, &scratch)?,
+            "llir-run" => fuzz.run_llvm_ir(&module, &scratch)?,
+            _ => batch.push(module),
         }
-        if kind == "llir" {
-            fuzz.llir(&module, &scratch)?;
-            continue;
-        }
-        if kind == "llir-run" {
-            fuzz.run_llvm_ir(&module, &scratch)?;
-            continue;
-        }
-        batch.push(module);
         if batch.len() == BATCH || seed + 1 == start + seeds {
             fuzz.batch(&batch, &kind);
             batch.clear();

@@ -53,14 +53,7 @@ fn group_end(src: &[u8], open: usize, wanted: [u8; 5]) -> usize {
     };
     let (mut at, mut depth) = (open, 0usize);
     'blocks: while let Some(rest) = src.get(at..).filter(|rest| !rest.is_empty()) {
-        let mut hits = match rest.first_chunk() {
-            Some(block) => find_any(block, wanted),
-            None => {
-                let mut block = [b' '; BLOCK];
-                block[..rest.len()].copy_from_slice(rest);
-                find_any(&block, wanted)
-            }
-        };
+        let mut hits = find_any(rest, wanted);
         while hits != 0 {
             let hit = at + hits.trailing_zeros() as usize;
             hits &= hits - 1;

@@ -107,10 +107,11 @@ pub fn import(ctx: &Context, module: &llir::Module, options: ImportOptions) -> R
     Ok(root)
 }
 
-/// Is told ranges of a text that are not read again soon, so that a mapped file may give their pages back.
+/// A function that gets ranges of a text that are not read again soon, so that a mapped file may give their pages back.
 pub type Release<'a> = &'a dyn Fn(core::ops::Range<usize>);
 
-/// Parses LLVM IR, checks it by LLVM's rules and translates it. `name` is the name of the input in messages.
+/// Parses LLVM IR, checks it by LLVM's rules and translates it. `name` is the name of the input in messages; a text that is
+/// not mapped needs no `release`: `&|_| {}`.
 ///
 /// # Errors
 /// When the text is not valid or something has no counterpart in the dialect; diagnostics say what.

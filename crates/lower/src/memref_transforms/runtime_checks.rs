@@ -148,10 +148,6 @@ impl Checks<'_, '_> {
         self.assert(is_equal, what);
     }
 
-    fn folded(&mut self, value: Value) -> Value {
-        fold_created(self.b, value)
-    }
-
     fn dim(&mut self, op: memref::Dim) -> Option<()> {
         let (source, index) = (op.source(self.b), op.index(self.b));
         let rank = memref::Rank::new(self.b, source);
@@ -164,11 +160,11 @@ impl Checks<'_, '_> {
     /// Whether an index is not below one value, and below another one.
     fn is_within(&mut self, index: Value, from: Value, to: Value) -> Value {
         let not_below = self.compare(CmpIPredicate::Sge, index, from);
-        let not_below = self.folded(not_below);
+        let not_below = fold_created(self.b, not_below);
         let below = self.compare(CmpIPredicate::Slt, index, to);
-        let below = self.folded(below);
+        let below = fold_created(self.b, below);
         let both = arith::AndI::new(self.b, not_below, below);
-        self.folded(both)
+        fold_created(self.b, both)
     }
 
     /// An access of the memref that is this operand; the indices follow it.
@@ -183,13 +179,13 @@ impl Checks<'_, '_> {
         for (i, &index) in indices.iter().enumerate() {
             let at = self.index(i as i64);
             let extent = memref::Dim::new(self.b, memref, at);
-            let extent = self.folded(extent);
+            let extent = fold_created(self.b, extent);
             let within = self.is_within(index, zero, extent);
             all = Some(match all {
                 None => within,
                 Some(others) => {
                     let both = arith::AndI::new(self.b, others, within);
-                    self.folded(both)
+                    fold_created(self.b, both)
                 }
             });
         }

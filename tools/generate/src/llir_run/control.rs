@@ -81,22 +81,17 @@ impl Gen {
             value = self.unlisted(&format!("and {ty} {value}, 7"));
         }
         let stride = if width > 8 && self.rng.chance(30) { 1 + self.rng.below(60) } else { 1 };
-        let mut cases = String::new();
-        for (i, block) in blocks.iter().enumerate().skip(1) {
-            let case = (i - 1) * stride;
+        let (mut cases, mut reached) = (String::new(), vec![blocks[0].clone()]);
+        for (i, block) in blocks.into_iter().skip(1).enumerate() {
+            let case = i * stride;
+            // A block whose case the type does not have is left out.
             if width > 8 || case < 1 << width {
                 let case = if width == 1 { (case == 1).to_string() } else { case.to_string() };
                 let _ = write!(cases, " {ty} {case}, label %{block}");
+                reached.push(block);
             }
         }
-        self.line(&format!("switch {ty} {value}, label %{} [{cases} ]", blocks[0]));
-        // Cases that the type does not have are not reached, but are blocks all the same.
-        let reached: Vec<String> = blocks
-            .iter()
-            .enumerate()
-            .filter(|(i, block)| *i == 0 || cases.contains(&format!("%{block}")))
-            .map(|(_, block)| block.clone())
-            .collect();
+        self.line(&format!("switch {ty} {value}, label %{} [{cases} ]", reached[0]));
         self.arms(&reached, &join, n);
     }
 

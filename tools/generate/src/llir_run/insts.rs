@@ -44,7 +44,7 @@ impl Gen {
                 return;
             }
             // Neither zero nor minus one.
-            let (mask, one) = (self.splat(ty, (1 << (width.min(24) - 1)) - 1), self.splat(ty, 1));
+            let (mask, one) = (ty.splat((1 << (width.min(24) - 1)) - 1), ty.splat(1));
             b = self.unlisted(&format!("and {ty} {b}, {mask}"));
             b = self.unlisted(&format!("or {ty} {b}, {one}"));
         }
@@ -60,34 +60,16 @@ impl Gen {
         self.add(ty, &format!("{operation} {ty} {operands}"));
     }
 
-    /// A constant with equal elements.
-    fn splat(&mut self, ty: Ty, n: u64) -> String {
-        match ty.lanes {
-            Some(lanes) => {
-                let element = format!("{} {n}", ty.number);
-                format!("<{}>", vec![element; lanes as usize].join(", "))
-            }
-            None => n.to_string(),
-        }
-    }
-
-    /// An amount below the width of a type, of which a power of two is known.
+    /// A shift amount below the width of a type: a constant, or a value that is masked.
     fn amount(&mut self, ty: Ty) -> String {
         let width = ty.width().unwrap_or(1);
         let mask = (1u64 << width.ilog2()) - 1;
         if self.rng.chance(40) {
             let n = self.rng.below(width as usize) as u64;
-            return self.splat_of_width(ty, n);
+            return ty.splat(n);
         }
-        let (value, mask) = (self.value(ty), self.splat_of_width(ty, mask));
+        let (value, mask) = (self.value(ty), ty.splat(mask));
         self.unlisted(&format!("and {ty} {value}, {mask}"))
-    }
-
-    fn splat_of_width(&mut self, ty: Ty, n: u64) -> String {
-        match ty.width() {
-            Some(1) => self.splat(ty, 0),
-            _ => self.splat(ty, n),
-        }
     }
 
     fn shift(&mut self) {

@@ -95,7 +95,7 @@ impl Gen {
         let lanes = self.rng.pick(&[2, 4]).unwrap_or(2);
         let width = self.rng.pick(&[8, 16, 32, 64]).unwrap_or(32);
         let ty = Ty { number: Number::Int(width), lanes: Some(lanes) };
-        let address = format!("{} align 1", "ptr");
+        let address = "ptr align 1".to_owned();
         let place = self.address(width / 8 * lanes, 1);
         let mask = ty.with(Number::Int(1));
         let (mask, value) = ((mask.to_string(), self.value(mask)), (ty.to_string(), self.value(ty)));

@@ -62,6 +62,14 @@ impl Ty {
         Self { number, ..self }
     }
 
+    /// The constant `n`, in each element of a vector.
+    fn splat(self, n: u64) -> String {
+        match self.lanes {
+            Some(lanes) => format!("<{}>", vec![format!("{} {n}", self.number); lanes as usize].join(", ")),
+            None => n.to_string(),
+        }
+    }
+
     /// The ending of an intrinsic's name.
     fn suffix(self) -> String {
         let number = match self.number {

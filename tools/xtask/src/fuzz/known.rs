@@ -287,11 +287,11 @@ impl Outputs {
 
     /// Whether the outputs differ in `in_bounds` of transfers only, which upstream's have, and an index is negative.
     fn upstream_is_in_bounds(&self) -> bool {
-        let is_constant = |name: &str| {
-            let negative = format!("{name} = ");
+        let is_negative_constant = |name: &str| {
+            let definition = format!("{name} = ");
             self.expected
                 .iter()
-                .any(|line| line.original.starts_with(&negative) && line.original.contains("constant -"))
+                .any(|line| line.original.starts_with(&definition) && line.original.contains("constant -"))
         };
         let without = |line: &Line| {
             let (start, rest) = line.original.split_once("{in_bounds = [")?;
@@ -305,7 +305,7 @@ impl Outputs {
         };
         let has_negative_index = |line: &Line| {
             let indices = line.original.split(['[', ']', ',', ' ']).filter(|name| name.starts_with('%'));
-            indices.into_iter().any(is_constant)
+            indices.into_iter().any(is_negative_constant)
         };
         self.actual.len() == self.expected.len()
             && self.actual.iter().zip(&self.expected).all(|(actual, expected)| {

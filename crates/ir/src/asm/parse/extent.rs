@@ -4,17 +4,14 @@
 
 use crate::asm::cursor::string_end;
 use memchr::memchr;
-use terrace_support::words::{BLOCK, brackets};
+use terrace_support::words::{BLOCK, find_any};
 
 /// The position of the brace that closes `text[open]`; `None` without one, and after an ill-formed string.
 pub(super) fn closing_brace(text: &[u8], open: usize) -> Option<usize> {
     let (mut depth, mut at) = (0usize, open);
     'blocks: loop {
-        let block = text.get(at..)?;
-        let (mut hits, len) = match block.first_chunk() {
-            Some(block) => (brackets(block), BLOCK),
-            None => (brackets(&padded(block)?), block.len()),
-        };
+        let rest = text.get(at..).filter(|rest| !rest.is_empty())?;
+        let mut hits = find_any(rest, *b"{}\"/");
         while hits != 0 {
             let hit = at + hits.trailing_zeros() as usize;
             hits &= hits - 1;
@@ -33,16 +30,8 @@ pub(super) fn closing_brace(text: &[u8], open: usize) -> Option<usize> {
                 _ => {}
             }
         }
-        at += len;
+        at += BLOCK;
     }
-}
-
-/// The last bytes of a text, padded with blanks; `None` without any.
-#[cold]
-fn padded(rest: &[u8]) -> Option<[u8; BLOCK]> {
-    let mut block = [b' '; BLOCK];
-    block.get_mut(..rest.len()).filter(|_| !rest.is_empty())?.copy_from_slice(rest);
-    Some(block)
 }
 
 #[cfg(test)]
