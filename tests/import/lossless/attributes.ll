@@ -22,3 +22,7 @@ attributes #3 = { builtin memory(readwrite) }
 attributes #4 = { nomerge cold }
 attributes #5 = { memory(argmem: read) nounwind willreturn }
 attributes #6 = { mustprogress nofree }
+
+declare align 8 <2 x ptr> @vector_result(i32 nofree, <2 x ptr> align 8, <2 x ptr> nofree noundef, i32 writeonly, i32 alignstack(4), ptr nofree align 4)
+declare alignstack(8) ptr @stack_result()
+declare align 8 ptr @pointer_result()

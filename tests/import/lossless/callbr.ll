@@ -48,3 +48,19 @@ next:
 other:
   ret void
 }
+
+define i32 @result(i32 %x) {
+entry:
+  %v = callbr i32 asm "mov $1, $0", "=r,r,!i,!i"(i32 %x)
+          to label %next [label %twice, label %twice]
+twice:
+  %p = phi i32 [ %v, %entry ], [ %v, %entry ], [ 3, %next ]
+  ret i32 %p
+next:
+  %q = phi i32 [ %v, %entry ]
+  %r = phi i32 [ 7, %entry ]
+  %c = icmp eq i32 %q, %r
+  br i1 %c, label %twice, label %last
+last:
+  ret i32 %v
+}

@@ -98,7 +98,6 @@ impl<'a> Parser<'a> {
             }
             Tok::Less => self.angle(ty),
             Tok::LBracket => self.array(ty),
-            Tok::Exclaim | Tok::MdName if ty == Type::METADATA => self.metadata_value(),
             _ => self.fail("expected value token"),
         }
     }

@@ -583,4 +583,31 @@ impl Printer<'_> {
         self.md_operand(record.loc);
         self.str(")\n");
     }
+
+    /// The record of a variable as a call of an intrinsic.
+    pub(crate) fn debug_record_call(&mut self, body: &Body, record: &DebugRecord) {
+        self.str("  tail call void @llvm.dbg.");
+        self.str(match record.kind {
+            RecordKind::Value => "value",
+            RecordKind::Declare | RecordKind::DeclareValue => "declare",
+            RecordKind::Label => "label",
+            RecordKind::Assign => "assign",
+        });
+        self.str("(metadata ");
+        self.record_value(body, record.value);
+        self.str(", metadata ");
+        self.md_operand(record.variable);
+        self.str(", metadata ");
+        self.record_expression(record.expression);
+        if let Some(assignment) = &record.assignment {
+            self.str(", metadata ");
+            self.md_operand(assignment.id);
+            self.str(", metadata ");
+            self.record_value(body, assignment.address);
+            self.str(", metadata ");
+            self.md_operand(assignment.expression);
+        }
+        self.str("), !dbg ");
+        self.md_operand(record.loc);
+    }
 }

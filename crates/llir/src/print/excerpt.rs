@@ -2,6 +2,7 @@
 
 use super::Printer;
 use super::slots::{Numbering, Slots};
+use crate::body::Body;
 use crate::debug::DebugRecord;
 use crate::metadata::{Md, MdView};
 use crate::module::Module;
@@ -14,21 +15,21 @@ fn text(out: &[u8]) -> String {
 
 /// An instruction as LLVM prints it in messages: indented, without line feed. Empty if the function has no body.
 pub fn instruction_text(module: &Module, func: Func, inst: Inst) -> String {
-    let func = module.func(func);
-    let Some(body) = &func.body else { return String::new() };
-    let mut slots = Slots::default();
-    let mut numbering = Numbering::new(module, &mut slots);
-    numbering.globals();
-    numbering.declarations();
-    numbering.function_metadata(func);
-    let mut printer = Printer::new(module, &slots);
-    printer.locals.number(body);
-    printer.inst(body, inst, body.inst(inst), func);
-    text(&printer.out)
+    in_function(module, func, |printer, body| printer.inst(body, inst, body.inst(inst), module.func(func)))
 }
 
 /// A debug record as LLVM prints it in messages. Empty if the function has no body.
 pub fn record_text(module: &Module, func: Func, record: &DebugRecord) -> String {
+    in_function(module, func, |printer, body| printer.debug_record(body, record)).trim().to_owned()
+}
+
+/// The call of an intrinsic that older versions of LLVM have for the debug record of a variable, as a line of its function.
+pub fn record_call_text(module: &Module, func: Func, record: &DebugRecord) -> String {
+    in_function(module, func, |printer, body| printer.debug_record_call(body, record))
+}
+
+/// The text that `print` makes of a function; empty if it has no body.
+fn in_function(module: &Module, func: Func, print: impl FnOnce(&mut Printer<'_>, &Body)) -> String {
     let func = module.func(func);
     let Some(body) = &func.body else { return String::new() };
     let mut slots = Slots::default();
@@ -38,8 +39,8 @@ pub fn record_text(module: &Module, func: Func, record: &DebugRecord) -> String 
     numbering.function_metadata(func);
     let mut printer = Printer::new(module, &slots);
     printer.locals.number(body);
-    printer.debug_record(body, record);
-    text(&printer.out).trim().to_owned()
+    print(&mut printer, body);
+    text(&printer.out)
 }
 
 /// Slots of everything in the module.

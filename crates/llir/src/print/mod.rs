@@ -28,7 +28,9 @@ use terrace_support::FxHashMap;
 use text::*;
 
 pub(crate) use debug::{ENUM_KINDS, FLAGS, LANGUAGE_NAMES, SUBPROGRAM_FLAGS};
-pub use excerpt::{constant_text, global_text, instruction_text, metadata_text, record_text};
+pub use excerpt::{
+    constant_text, global_text, instruction_text, metadata_text, record_call_text, record_text,
+};
 pub use writer::ModuleWriter;
 
 /// Returns a module as LLVM's `.ll` text.

@@ -706,3 +706,30 @@ define internal void @f() { ret void }
 ; -----
 @llvm.global_ctors = appending global [1 x { i32, ptr }] [{ i32, ptr } { i32 65535, ptr @f }]
 define internal void @f() { ret void }
+
+; -----
+define metadata @f() {
+  ret metadata !0
+}
+!0 = !{}
+
+; -----
+define void @f(i1 %c) {
+  %v = select i1 %c, metadata !0, metadata !0
+  ret void
+}
+!0 = !{}
+
+; -----
+define void @f(i32 %x) {
+  %y = add i32 %x, %x
+  ret void
+  uselistorder metadata !0, { 1, 0 }
+}
+!0 = !{}
+
+; -----
+define void @f() {
+  ret void
+}
+uselistorder metadata !DIExpression(), { 1, 0 }

@@ -2,9 +2,11 @@
 
 use crate::export::signature::PARAMETER_KINDS;
 use crate::import::Import;
+use crate::import::lossless::{has_stack_alignment, is_of_pointers};
 use smallvec::SmallVec;
 use terrace_ir::attrs::{ArrayAttr, DictionaryAttr, IntegerAttr, StringAttr, TypeAttr};
 use terrace_ir::{Attr, Str, Type};
+use terrace_llir as llir;
 use terrace_llir::attrs::AttrView;
 use terrace_llir::{AttrKind, AttrList, AttrSet, MemoryEffects};
 use terrace_llvm as l;
@@ -16,7 +18,7 @@ use terrace_support::FxHashMap;
 #[derive(Default)]
 pub(crate) struct Dicts {
     /// Dictionaries of arguments and results.
-    params: FxHashMap<AttrSet, Attr>,
+    params: FxHashMap<(AttrSet, bool), Attr>,
     /// Slots of functions.
     functions: FxHashMap<AttrSet, std::rc::Rc<[(usize, Attr)]>>,
 }
@@ -87,9 +89,9 @@ pub(crate) fn keeps_string(key: &[u8], value: &[u8]) -> bool {
 }
 
 impl Import<'_> {
-    /// The dictionary of an argument or result.
-    fn param_dict(&mut self, set: AttrSet) -> Attr {
-        if let Some(&dict) = self.state.dicts.params.get(&set) {
+    /// The dictionary of an argument or result. `fits` tells whether the dialect has all attributes for its type.
+    fn param_dict(&mut self, set: AttrSet, fits: bool) -> Attr {
+        if let Some(&dict) = self.state.dicts.params.get(&(set, fits)) {
             return dict;
         }
         let ctx = self.ctx;
@@ -97,6 +99,7 @@ impl Import<'_> {
         let mut add = |name: &str, attr: Attr| entries.push((ctx.intern(&format!("llvm.{name}")), attr));
         for attr in self.cx.attrs_of(set) {
             match attr {
+                AttrView::Enum(kind) | AttrView::Int(kind, _) if !fits && is_of_pointers(kind) => {}
                 AttrView::Int(AttrKind::Captures, 0) => add("nocapture", Attr::UNIT),
                 AttrView::Enum(kind) if PARAMETER_KINDS.contains(&kind) => add(kind.name(), Attr::UNIT),
                 AttrView::Int(kind, value) if PARAMETER_KINDS.contains(&kind) => {
@@ -122,17 +125,39 @@ impl Import<'_> {
             }
         }
         if self.options.lossless
-            && let Some(others) = self.other_parameter_attributes(set)
+            && let Some(others) = self.other_parameter_attributes(set, fits)
         {
             entries.push((ctx.intern("llvm.attributes"), others));
         }
         let dict = DictionaryAttr::of(ctx, &entries);
-        self.state.dicts.params.insert(set, dict);
+        self.state.dicts.params.insert((set, fits), dict);
         dict
     }
 
-    /// `arg_attrs` and `res_attrs` of a function or call with `n` parameters; `None` if they are empty.
+    /// `arg_attrs` and `res_attrs` of a call with `n` arguments; `None` if they are empty.
     pub fn param_attrs(&mut self, list: AttrList, n: usize) -> [Option<Attr>; 2] {
+        self.param_attrs_by(list, n, |_| true)
+    }
+
+    /// `arg_attrs` and `res_attrs` of a function; `None` if they are empty.
+    pub fn signature_attrs(&mut self, list: AttrList, ty: llir::Type) -> [Option<Attr>; 2] {
+        let cx = self.cx;
+        let Some((result, params, _)) = cx.signature(ty) else { return [None, None] };
+        let lossless = self.options.lossless;
+        let result_fits = result.is_ptr() && !has_stack_alignment(cx, cx.ret_attrs(list));
+        self.param_attrs_by(list, params.len(), |at| {
+            !lossless || at.map_or(result_fits, |at| params.get(at).is_some_and(|ty| ty.is_ptr()))
+        })
+    }
+
+    /// `arg_attrs` and `res_attrs`; `fits` tells for an argument or the result whether the dialect has all attributes for
+    /// its type.
+    fn param_attrs_by(
+        &mut self,
+        list: AttrList,
+        n: usize,
+        fits: impl Fn(Option<usize>) -> bool,
+    ) -> [Option<Attr>; 2] {
         if list.is_empty() {
             return [None, None];
         }
@@ -140,12 +165,12 @@ impl Import<'_> {
         let params: SmallVec<[Attr; 8]> = (0..n)
             .map(|i| match self.cx.param_attrs(list, i) {
                 set if set.is_empty() => empty,
-                set => self.param_dict(set),
+                set => self.param_dict(set, fits(Some(i))),
             })
             .collect();
         let ret = match self.cx.ret_attrs(list) {
             set if set.is_empty() => empty,
-            set => self.param_dict(set),
+            set => self.param_dict(set, fits(None)),
         };
         let array =
             |dicts: &[Attr]| dicts.iter().any(|dict| *dict != empty).then(|| ArrayAttr::get(self.ctx, dicts));

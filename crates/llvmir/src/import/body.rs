@@ -360,6 +360,12 @@ impl<'a> BodyImport<'_, 'a> {
             .map_or_else(String::new, |func| llir::print::record_text(self.im.m, func, record))
     }
 
+    /// The text of the call that a debug record is in older versions of LLVM.
+    pub fn record_call_text(&self, record: &DebugRecord) -> String {
+        self.printed_function()
+            .map_or_else(String::new, |func| llir::print::record_call_text(self.im.m, func, record))
+    }
+
     /// The function, whose body is to be printed; `None` if the body is not in the module.
     fn printed_function(&self) -> Option<llir::Func> {
         let func = self.func?;

@@ -152,11 +152,7 @@ impl BodyImport<'_, '_> {
         // The result cannot be an argument of the operation that defines it: a block between passes it on.
         let split = self.incoming(from, normal).contains(&own);
         if split {
-            let target = direct;
-            direct = self.body.create_block();
-            if let Some(region) = self.body.root_regions().next() {
-                self.body.insert_block(direct, region, Some(target));
-            }
+            direct = self.edge_block(direct);
         }
         let unwind_args = self.branch_args(from, unwind)?;
         let call = self.callee(inst)?;
@@ -184,16 +180,32 @@ impl BodyImport<'_, '_> {
             self.set(inst, value);
         }
         if split {
-            let args = self.branch_args(from, normal)?;
-            let target = self.target(normal);
-            let point = core::mem::replace(&mut self.point, Point::End(direct));
-            self.start(l::Br::DEF, &args, &[]).succs.push(target);
-            let edge = self.finish();
-            if self.im.options.lossless {
-                self.body.set_discardable(edge, ctx.intern("llvm.edge"), Some(Attr::UNIT));
-            }
-            self.point = point;
+            self.fill_edge(direct, from, normal)?;
         }
         Ok(op)
+    }
+
+    /// A block in front of a target, for an edge whose arguments the terminator of its source defines.
+    pub fn edge_block(&mut self, target: Block) -> Block {
+        let block = self.body.create_block();
+        if let Some(region) = self.body.root_regions().next() {
+            self.body.insert_block(block, region, Some(target));
+        }
+        block
+    }
+
+    /// Branches from an edge's block to its target.
+    pub fn fill_edge(&mut self, block: Block, from: llir::Block, to: llir::Block) -> Result {
+        let args = self.branch_args(from, to)?;
+        let target = self.target(to);
+        let point = core::mem::replace(&mut self.point, Point::End(block));
+        self.start(l::Br::DEF, &args, &[]).succs.push(target);
+        let branch = self.finish();
+        if self.im.options.lossless {
+            let key = self.im.ctx.intern("llvm.edge");
+            self.body.set_discardable(branch, key, Some(Attr::UNIT));
+        }
+        self.point = point;
+        Ok(())
     }
 }

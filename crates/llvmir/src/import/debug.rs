@@ -137,17 +137,17 @@ impl BodyImport<'_, '_> {
                 {
                     self.value(assignment.address)?;
                 }
-                self.warn_record(loc, "unhandled debug variable record", record);
+                self.warn_variable(loc, record);
                 return Ok(());
             }
         };
         // Lists of values and empty nodes have no counterpart.
         if record.value.is_none() || matches!(record.value.kind(), ValueKind::Metadata(_)) {
-            self.warn_record(loc, "unhandled debug variable record", record);
+            self.warn_variable(loc, record);
             return Ok(());
         }
         let Some(variable) = self.im.translate(record.variable)? else {
-            self.warn_record(loc, "unhandled debug variable record", record);
+            self.warn_variable(loc, record);
             return Ok(());
         };
         let Ok(value) = self.value(record.value) else {
@@ -194,6 +194,17 @@ impl BodyImport<'_, '_> {
             (None, None, None) => return,
         }
         b.create(state);
+    }
+
+    /// Warns about a record of a variable that is left out.
+    fn warn_variable(&self, loc: Loc, record: &DebugRecord) {
+        if !self.im.options.records_as_intrinsics {
+            return self.warn_record(loc, "unhandled debug variable record", record);
+        }
+        if self.im.options.expensive_warnings {
+            let text = self.record_call_text(record);
+            self.im.ctx.warning(loc, format!("dropped intrinsic: {text}")).emit();
+        }
     }
 
     fn warn_record(&self, loc: Loc, what: &str, record: &DebugRecord) {

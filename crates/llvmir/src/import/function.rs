@@ -33,8 +33,7 @@ impl<'a> Import<'a> {
         let ty = self.ty(func.ty);
         state.set_slot(slots.function_type, TypeAttr::get(ctx, ty));
         self.set_properties(&mut state, func, loc);
-        let n_params = self.cx.signature(func.ty).map_or(0, |(_, params, _)| params.len());
-        let [args, results] = self.param_attrs(func.attrs, n_params);
+        let [args, results] = self.signature_attrs(func.attrs, func.ty);
         for (slot, attr) in [(slots.arg_attrs, args), (slots.res_attrs, results)] {
             if let Some(attr) = attr {
                 state.set_slot(slot, attr);

@@ -72,8 +72,9 @@ pub(super) fn is_well_formed(body: &Body, op: Op, def: &OpDef) -> bool {
         }
         match sized {
             Some(slot) => {
-                let sizes = body.slot(op, slot).and_then(|a| a.as_::<DenseArrayAttr>(ctx));
-                sizes.is_some_and(|sizes| {
+                // Without sizes all groups are empty.
+                let Some(sizes) = body.slot(op, slot) else { return n == 0 };
+                sizes.as_::<DenseArrayAttr>(ctx).is_some_and(|sizes| {
                     sizes.elem == Type::I32
                         && sizes.i32s().len() == groups
                         && sizes.i32s().all(|s| s >= 0)

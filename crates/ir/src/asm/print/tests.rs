@@ -35,6 +35,12 @@ ops! { "p", OPS;
         traits [Terminator]
         format "$dest (`(` $args^ `:` type($args) `)`)? (`|` $others^)? attr-dict"
     }
+    /// Has groups of operands.
+    SizedOp = "sized" {
+        (first: [AnyType], second: [AnyType])
+        traits [AttrSizedOperandSegments]
+        format "$first `|` $second attr-dict `:` type($first) `|` type($second)"
+    }
 }
 
 fn names(b: &Body, op: Op, name: &mut dyn FnMut(Value, &[u8])) {
@@ -152,4 +158,16 @@ fn ill_formed_operations_print_in_generic_form() {
         assert!(generic.contains(line), "{line}\n{generic}");
     }
     assert!(custom.contains("named(<<NULL VALUE>>) : (<<NULL TYPE>>) -> i32"), "{custom}");
+}
+
+#[test]
+fn operations_without_sizes_of_groups_have_empty_groups() {
+    let ctx = context();
+    let mut root = Root::new(&ctx);
+    let top = root.block();
+    let op = root.body.create(OpState::new(<SizedOp as crate::OpKind>::DEF, Loc::UNKNOWN));
+    root.body.append(op, top);
+    let (custom, generic) = both(&root);
+    assert_eq!(custom.trim(), "p.sized  |  :  |");
+    assert!(generic.contains(r#""p.sized"()"#), "{generic}");
 }

@@ -23,7 +23,8 @@ const NUMBERED: usize = FORWARD + (1 << 28);
 /// The maximum number of nested scopes that are followed.
 const MAX_SCOPES: usize = 1 << 16;
 
-/// Whether a block stands for an edge: it passes the result of an `invoke` on, which LLVM's phis take directly.
+/// Whether a block stands for an edge: it passes the result of an `invoke` or `callbr` on, which LLVM's phis take
+/// directly.
 pub(crate) fn is_edge(b: &Body, block: Block) -> bool {
     let Some(op) = b.first_op(block) else { return false };
     b.is::<l::Br>(op)
@@ -32,7 +33,8 @@ pub(crate) fn is_edge(b: &Body, block: Block) -> bool {
         && b.discardable(op, "llvm.edge").is_some()
         && {
             let mut uses = b.block_uses(block);
-            uses.next().is_some_and(|u| b.is::<l::Invoke>(u.owner)) && uses.next().is_none()
+            let is_source = |op: Op| b.is::<l::Invoke>(op) || b.is::<l::CallBr>(op);
+            uses.next().is_some_and(|u| is_source(u.owner)) && uses.next().is_none()
         }
 }
 

@@ -34,6 +34,18 @@ pub(crate) fn is_kept_of_parameter(attr: AttrView<'_>) -> bool {
     }
 }
 
+/// Whether LLVM has the attribute for other types than pointers, too, but the dialect has not: arguments and results of
+/// other types keep it in the list. `alignstack` is one because the dialect does not have it for results.
+pub(crate) fn is_of_pointers(kind: AttrKind) -> bool {
+    use AttrKind::{Alignment, NoFree, StackAlignment, WriteOnly};
+    matches!(kind, Alignment | NoFree | StackAlignment | WriteOnly)
+}
+
+/// Whether a set has the attribute `alignstack`.
+pub(crate) fn has_stack_alignment(cx: &terrace_llir::Context, set: AttrSet) -> bool {
+    cx.attrs_of(set).any(|attr| matches!(attr, AttrView::Int(AttrKind::StackAlignment, _)))
+}
+
 /// Whether `llvm.call` keeps the attribute of a call.
 pub(crate) fn is_kept_of_call(attr: AttrView<'_>) -> bool {
     match attr {
@@ -81,8 +93,15 @@ impl Import<'_> {
     }
 
     /// The attributes of an argument or result that a dictionary of the dialect does not keep.
-    pub fn other_parameter_attributes(&mut self, set: AttrSet) -> Option<Attr> {
-        self.attribute_list(set, is_kept_of_parameter)
+    /// `fits` tells whether the dialect has all attributes for its type.
+    pub fn other_parameter_attributes(&mut self, set: AttrSet, fits: bool) -> Option<Attr> {
+        self.attribute_list(set, |attr| {
+            let is_of_pointers = match attr {
+                AttrView::Enum(kind) | AttrView::Int(kind, _) => is_of_pointers(kind),
+                _ => false,
+            };
+            is_kept_of_parameter(attr) && (fits || !is_of_pointers)
+        })
     }
 
     /// The attributes of a function that `llvm.func` does not keep.

@@ -67,7 +67,24 @@ impl BodyImport<'_, '_> {
                 let (bundles, sizes, tags) = self.bundle_parts(inst)?;
                 operands.extend_from_slice(&bundles);
                 let n_before = operands.len();
-                let (succs, segments) = self.dests(inst, &mut operands)?;
+                let (mut succs, mut segments) = (SmallVec::<[Block; 4]>::new(), Vec::new());
+                // The result cannot be an argument of the operation that defines it: a block between passes it on.
+                let (from, own) = (data.block(), f.result(inst));
+                let mut edges: SmallVec<[(Block, llir::Block); 2]> = SmallVec::new();
+                for dest in f.successors(inst) {
+                    let mut succ = self.target(dest);
+                    let mut args = SmallVec::new();
+                    if self.incoming(from, dest).contains(&own) {
+                        succ = self.edge_block(succ);
+                        edges.push((succ, dest));
+                    } else {
+                        args = self.branch_args(from, dest)?;
+                    }
+                    segments.push(args.len() as i32);
+                    operands.extend_from_slice(&args);
+                    succs.push(succ);
+                }
+                let segments = DenseArrayAttr::of_i32s(ctx, &segments);
                 let groups = [n_callee, bundles.len(), operands.len() - n_before];
                 let result: SmallVec<[Type; 1]> = if data.ty == llir::Type::VOID {
                     SmallVec::new()
@@ -87,7 +104,15 @@ impl BodyImport<'_, '_> {
                 if tags.is_some() {
                     self.state.set_slot(slots.op_bundle_sizes, sizes);
                 }
-                self.finish()
+                let op = self.finish();
+                if !edges.is_empty() {
+                    let value = self.body.result(op, 0);
+                    self.set(inst, value);
+                }
+                for (block, dest) in edges {
+                    self.fill_edge(block, from, dest)?;
+                }
+                op
             }
             _ => return Ok(None),
         }))
