@@ -45,6 +45,13 @@ func.func @no_dimension(%v: vector<4xf32>, %a: vector<4xf32>) -> vector<4xf32> {
   return %0 : vector<4xf32>
 }
 
+// DIFFERS: upstream drops the accumulator.
+func.func @no_dimension_of_three(%v: vector<1x1x2xi32>, %a: vector<1x1x2xi32>, %m: vector<1x1x2xi1>) -> (vector<1x1x2xi32>, vector<1x1x2xi32>) {
+  %0 = vector.multi_reduction <mul>, %v, %a [] : vector<1x1x2xi32> to vector<1x1x2xi32>
+  %1 = vector.mask %m { vector.multi_reduction <xor>, %v, %a [] : vector<1x1x2xi32> to vector<1x1x2xi32> } : vector<1x1x2xi1> -> vector<1x1x2xi32>
+  return %0, %1 : vector<1x1x2xi32>, vector<1x1x2xi32>
+}
+
 // DIFFERS: upstream takes 3 for the greatest length of a scalable vector.
 func.func @scalable_step() -> vector<[3]xi1> {
   %s = vector.step : vector<[3]xindex>

@@ -33,7 +33,8 @@ fn unroll_and_jam(b: &mut Body, op: For, factor: u64) -> Option<()> {
     b.walk_from(op.0, &mut |inner| {
         n_ops += 1;
         let Some(inner_loop) = b.as_::<For>(inner) else { return };
-        if !inner_loop.inits(b).is_empty() {
+        // Loops in other operations are copied with these.
+        if !inner_loop.inits(b).is_empty() && is_nested_in_loops(b, inner, op.0) {
             loops.push(inner_loop);
         }
         let operands =
@@ -85,6 +86,12 @@ fn unroll_and_jam(b: &mut Body, op: For, factor: u64) -> Option<()> {
         promote(b, op);
     }
     Some(())
+}
+
+/// Whether only loops are between an operation and one around it.
+fn is_nested_in_loops(b: &Body, op: Op, outer: Op) -> bool {
+    let mut loops = core::iter::successors(Some(op), |&op| b.parent_op(op)).take_while(|&op| op != outer);
+    loops.all(|op| b.is::<For>(op))
 }
 
 fn is_defined_outside(b: &Body, value: Value, op: Op) -> bool {

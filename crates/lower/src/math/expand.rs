@@ -333,10 +333,10 @@ impl Parts {
     }
 }
 
-/// `None` for `f80`, whose leading bit is neither mantissa nor exponent.
+/// `None` for `f80`, whose leading bit is neither mantissa nor exponent, and for `ppc_fp128`, which is a pair of numbers.
 fn parts_of(rw: &Rewriter<'_>, x: Value) -> Option<Parts> {
     let format = rw.ty(x).element_or_self(rw.ctx()).as_float(rw.ctx())?;
-    (format != FloatFormat::F80).then(|| Parts::of(format))
+    (!matches!(format, FloatFormat::F80 | FloatFormat::PpcFp128)).then(|| Parts::of(format))
 }
 
 /// Unbiased exponent from a float's bits.

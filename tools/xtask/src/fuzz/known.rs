@@ -28,6 +28,7 @@ const KNOWN_ERRORS: &[(&str, &str)] = &[
         "folding removes all results of a map of bounds if the loop does not run",
     ),
     ("does not dominate this use", "inner loops are hoisted although their bounds vary"),
+    ("different number of inits and region iter_args", "loops in branches are widened and copied, too"),
     (
         "operand cannot be used as a dimension id",
         "the loop of the remaining iterations takes results for bounds that are initial values",
@@ -38,6 +39,9 @@ const KNOWN_ERRORS: &[(&str, &str)] = &[
 const KNOWN_REFUSALS: &[(&str, &str, &str)] =
     &[("--convert-math-to-libm", "vector<[", "scalable vectors are unrolled as if `vscale` was 1")];
 
+/// The reason of differences in code around `memref.extract_strided_metadata`.
+const METADATA: &str = "upstream's analysis inserts a constant and misses what is in front of it";
+
 /// Passes that intentionally give other results for modules with an operation, and the reason.
 const KNOWN_PASSES: &[(&str, &str, &str)] = &[
     ("--arith-emulate-wide-int", "arith.sh", "upstream shifts wrongly by zero"),
@@ -46,6 +50,9 @@ const KNOWN_PASSES: &[(&str, &str, &str)] = &[
     ("--loop-invariant-code-motion", "rem", "upstream moves remainders that may be undefined"),
     ("--loop-invariant-code-motion", "floordivs", "upstream moves quotients that may be undefined"),
     ("--buffer-loop-hoisting", "memref.realloc", "upstream moves what frees memory out of loops"),
+    ("--buffer-hoisting", "memref.realloc", "upstream moves what frees memory before its uses"),
+    ("--sccp", "memref.extract_strided_metadata", METADATA),
+    ("--remove-dead-values", "memref.extract_strided_metadata", METADATA),
     (
         "--expand-realloc",
         "vector.multi_reduction",
@@ -60,11 +67,14 @@ const KNOWN_PASSES: &[(&str, &str, &str)] = &[
 ];
 
 /// Passes whose output intentionally has a line that upstream's lacks, and the reason.
-const KNOWN_ADDITIONS: &[(&str, &str, &str)] = &[(
-    "--scf-for-loop-peeling",
-    "arith.maxsi",
-    "upstream runs an iteration of a loop whose lower bound is above the upper one",
-)];
+const KNOWN_ADDITIONS: &[(&str, &str, &str)] = &[
+    (
+        "--scf-for-loop-peeling",
+        "arith.maxsi",
+        "upstream runs an iteration of a loop whose lower bound is above the upper one",
+    ),
+    ("--scf-for-loop-specialization", " = scf.if", "upstream's branches lack the results of the loop"),
+];
 
 /// Operations that `terrace compile` intentionally lowers differently, and the reason.
 const KNOWN_OPS: &[(&str, &str)] = &[
@@ -99,6 +109,16 @@ const KNOWN_CHANGES: &[(&str, fn(&Outputs) -> bool, &str)] = &[
         "--affine-scalrep",
         Outputs::upstream_lacks_loads,
         "upstream takes the condition for true in the second region",
+    ),
+    (
+        "--flatten-memref",
+        Outputs::upstream_flattens_strides,
+        "upstream takes elements of a stride for neighbours",
+    ),
+    (
+        "--remove-dead-values",
+        Outputs::upstream_keeps_some_arguments,
+        "upstream removes dead arguments only from some branches",
     ),
     ("opt ", Outputs::upstream_is_in_bounds, "upstream takes negative indices of transfers for in bounds"),
 ];
@@ -285,6 +305,29 @@ impl Outputs {
             && self.actual.iter().any(|line| line.text.starts_with("} else {"))
     }
 
+    /// Whether the outputs differ in accesses to vectors only, which upstream's makes after casts to one dimension.
+    fn upstream_flattens_strides(&self) -> bool {
+        let (only_actual, only_expected) = self.differing(|line| &line.text);
+        let access = ["vector.load", "vector.store", "vector.maskedload", "vector.maskedstore"];
+        let access = [&access[..], &["vector.transfer_read", "vector.transfer_write"]].concat();
+        let cast =
+            ["memref.extract_strided_metadata", "affine.apply", "affine.max", "memref.reinterpret_cast"];
+        let strided = |line: &Line| line.original.contains("strided<");
+        only_actual.iter().all(|line| line.is_any_of(&access) && strided(line))
+            && only_expected.iter().all(|line| line.is_any_of(&access) || line.is_any_of(&cast))
+            && only_expected.iter().any(|line| line.is_any_of(&["memref.reinterpret_cast"]))
+    }
+
+    /// Whether the outputs differ in blocks' arguments and what branches pass for them only, of which upstream's has more.
+    fn upstream_keeps_some_arguments(&self) -> bool {
+        let (only_actual, only_expected) = self.differing(|line| &line.text);
+        let is_known = |line: &&Line| {
+            line.text.starts_with("^bb") || line.is_any_of(&["cf.br", "cf.cond_br", "cf.switch"])
+        };
+        let n = |lines: &[&Line]| lines.iter().map(|line| line.values.len()).sum::<usize>();
+        only_actual.iter().chain(&only_expected).all(is_known) && n(&only_actual) < n(&only_expected)
+    }
+
     /// Whether the outputs differ in `in_bounds` of transfers only, which upstream's have, and an index is negative.
     fn upstream_is_in_bounds(&self) -> bool {
         let is_negative_constant = |name: &str| {
@@ -425,6 +468,29 @@ mod tests {
         assert!(!known(pass, end, &load));
         assert!(!known(pass, "%1 = affine.load %m[0]\n", ""));
         assert!(!known(pass, &load.replace("load", "store"), end));
+    }
+
+    #[test]
+    fn flattened_strides() {
+        let pass = "opt --flatten-memref";
+        let write =
+            "vector.transfer_write %v, %m[%i, %i] : vector<4xf32>, memref<?x?xf32, strided<[?, ?]>>\n";
+        let cast = "%r = memref.reinterpret_cast %m to offset: [0] : t to memref<?xf32>\n";
+        let flat = format!("{cast}vector.transfer_write %v, %r[%i] : vector<4xf32>, memref<?xf32>\n");
+        assert!(known(pass, write, &flat));
+        assert!(!known(pass, &flat, write));
+        assert!(!known(pass, &write.replace("strided<[?, ?]>", "1"), &flat));
+        assert!(!known(pass, write, &format!("{flat}return\n")));
+    }
+
+    #[test]
+    fn arguments_of_blocks() {
+        let pass = "opt --remove-dead-values";
+        let without = "cf.br ^bb1\n^bb1:  // pred: ^bb0\n";
+        let with = "cf.br ^bb1(%a : index)\n^bb1(%1: index):  // pred: ^bb0\n";
+        assert!(known(pass, without, with));
+        assert!(!known(pass, with, without));
+        assert!(!known(pass, without, &format!("{with}return\n")));
     }
 
     #[test]
