@@ -1,6 +1,7 @@
 //! The canonicalization patterns of `memref`: allocations, copies and extents here, views in [`views`], scopes of stack
 //! allocations in [`scope`].
 
+mod regroup;
 mod reshape;
 mod scope;
 mod views;
@@ -34,6 +35,8 @@ pub(super) const PATTERNS: &[Pattern] = rewrites![
     "(anonymous namespace)::DimOfMemRefReshape": Dim => dim_of_reshape,
     "mlir::ComposeReassociativeReshapeOps<mlir::memref::ExpandShapeOp, mlir::ReshapeOpKind::kExpand>":
         ExpandShape => reshape::expand_of_expand,
+    "mlir::ComposeExpandOfCollapseOp<mlir::memref::ExpandShapeOp, mlir::memref::CollapseShapeOp>":
+        ExpandShape => reshape::expand_of_collapse,
     "ExpandShapeOpMemRefCastFolder": ExpandShape => reshape::expand_of_cast,
     "(anonymous namespace)::SimplifyDeadAlloc<mlir::memref::ReallocOp>": Realloc => dead_allocation,
     "(anonymous namespace)::ReinterpretCastOpExtractStridedMetadataFolder":

@@ -1,5 +1,6 @@
 //! Canonicalization of `memref.collapse_shape` and `memref.expand_shape`.
 
+use super::regroup::regroup;
 use super::{foldable_cast_source, replace_by_cast};
 use crate::arith;
 use crate::index_list::{self, Index};
@@ -10,7 +11,7 @@ use terrace_ir::rewriter::Rewriter;
 use terrace_ir::types::DYNAMIC;
 use terrace_ir::{Attr, Body, Context, Op, Type, Value};
 
-type Groups = Vec<SmallVec<[i64; 4]>>;
+pub(super) type Groups = Vec<SmallVec<[i64; 4]>>;
 
 fn groups_of(b: &Body, op: Op) -> Option<Groups> {
     Some(shape::groups(b.ctx(), b.attr(op, "reassociation")?))
@@ -158,6 +159,33 @@ pub(super) fn collapse_of_expand(op: CollapseShape, rw: &mut Rewriter<'_>) -> Op
     let groups = groups_attr(rw.ctx(), &groups);
     let extents = DenseArrayAttr::of_i64s(rw.ctx(), &extents);
     let new = ExpandShape::new(rw, ty, groups, extents, source, &values);
+    rw.replace(op.0, &[new]);
+    Some(())
+}
+
+/// An expansion of a collapse is one of both, if the dimensions of one shape are groups of those of the other one.
+pub(super) fn expand_of_collapse(op: ExpandShape, rw: &mut Rewriter<'_>) -> Option<()> {
+    let collapse = rw.def_op(op.src(rw)).and_then(|def| rw.as_::<CollapseShape>(def))?;
+    let (source, result) = (collapse.src(rw), op.result(rw));
+    let is_plain = |value| ranked(rw.ctx(), rw, value).is_some_and(|ty| is_identity(rw.ctx(), ty));
+    if ![source, op.src(rw), result].into_iter().all(is_plain) {
+        return None;
+    }
+    let (collapsed, expanded) = (groups_of(rw, collapse.0)?, groups_of(rw, op.0)?);
+    let (from, to) = (ranked(rw.ctx(), rw, source)?.shape, ranked(rw.ctx(), rw, result)?.shape);
+    let ty = rw.ty(result);
+    let new = match from.len().cmp(&to.len()) {
+        core::cmp::Ordering::Equal => return None,
+        core::cmp::Ordering::Greater => {
+            let groups = groups_attr(rw.ctx(), &regroup(from, &collapsed, to, &expanded)?);
+            CollapseShape::new(rw, ty, groups, source)
+        }
+        core::cmp::Ordering::Less => {
+            let groups = groups_attr(rw.ctx(), &regroup(to, &expanded, from, &collapsed)?);
+            let (sizes, static_sizes) = (op.output_shape(rw).to_vec(), op.static_output_shape(rw)?);
+            ExpandShape::new(rw, ty, groups, static_sizes, source, &sizes)
+        }
+    };
     rw.replace(op.0, &[new]);
     Some(())
 }
