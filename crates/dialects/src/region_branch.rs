@@ -82,7 +82,7 @@ impl Reaching {
 fn reaching_values(b: &Body, flow: &Flow) -> Vec<Reaching> {
     let mut reaching = vec![Reaching::None; flow.inputs.len()];
     // The inputs that an input is passed to.
-    let mut receivers: Vec<SmallVec<[usize; 2]>> = vec![SmallVec::new(); flow.inputs.len()];
+    let mut receivers: Vec<SmallVec<[usize; 4]>> = vec![SmallVec::new(); flow.inputs.len()];
     for passed in &flow.passed {
         let to = flow.number[&passed.input];
         let value = b.operand(passed.owner, passed.index);

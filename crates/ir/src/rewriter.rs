@@ -268,7 +268,7 @@ impl<'b> Rewriter<'b> {
     /// Moves the operations of a block to an insertion point, with `values` in place of the block's arguments, and erases
     /// the block.
     pub fn inline_block(&mut self, block: Block, point: InsertPoint, values: &[Value]) {
-        let args: SmallVec<[Value; 6]> = SmallVec::from_slice(self.args(block));
+        let args: SmallVec<[Value; 8]> = SmallVec::from_slice(self.args(block));
         debug_assert_eq!(args.len(), values.len(), "one value an argument");
         for (arg, &value) in args.into_iter().zip(values) {
             self.replace_uses(arg, value);

@@ -46,7 +46,7 @@ pub(crate) fn invoke_parts(body: &Body, op: Op) -> CallParts {
     parts(body, op, body.slot(op, Invoke::SLOTS.callee))
 }
 
-pub(crate) fn callable_results(body: &Body, op: Op) -> SmallVec<[Type; 2]> {
+pub(crate) fn callable_results(body: &Body, op: Op) -> SmallVec<[Type; 4]> {
     let ctx = body.ctx();
     let result = Func::wrap(op).signature(ctx, body).map(|signature| signature.result);
     result.filter(|ty| !ty.is::<VoidType>(ctx)).into_iter().collect()

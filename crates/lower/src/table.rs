@@ -114,7 +114,7 @@ pub fn unrolled(
     let mut acc = llvm::Poison::new(rw, ty);
     let mut position: SmallVec<[i64; 4]> = SmallVec::from_elem(0, shape.len());
     for _ in 0..n {
-        let mut rows: SmallVec<[Value; 3]> = SmallVec::new();
+        let mut rows: SmallVec<[Value; 4]> = SmallVec::new();
         for &arg in args {
             rows.push(llvm::ExtractValue::at(rw, arg, &position));
         }

@@ -141,7 +141,7 @@ pub(super) fn simplify_extremum(b: &Body, map: &mut AffineMap, operands: &[Value
         Some(range) if is_single(range) => range.least.map_or(expr, |value| AffineExpr::constant(ctx, value)),
         _ => expr,
     };
-    let kept: SmallVec<[AffineExpr; 2]> =
+    let kept: SmallVec<[AffineExpr; 4]> =
         map.results.iter().enumerate().filter(|&(i, _)| is_kept(i)).map(simplified).collect();
     // In loops that do not run each result may seem to be worse than another.
     if !kept.is_empty() {

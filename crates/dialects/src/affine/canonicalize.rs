@@ -110,7 +110,7 @@ fn single_result<K: OpKind>(op: K, rw: &mut Rewriter<'_>) -> Option<()> {
 /// Removes results that equal an earlier one.
 fn remove_duplicates<K: OpKind>(op: K, rw: &mut Rewriter<'_>) -> Option<()> {
     let (map, operands) = map_and_operands(rw, op.op())?;
-    let mut results: SmallVec<[AffineExpr; 2]> = SmallVec::new();
+    let mut results: SmallVec<[AffineExpr; 4]> = SmallVec::new();
     for &expr in &map.results {
         if !results.contains(&expr) {
             results.push(expr);
@@ -128,7 +128,7 @@ fn merge_operands<K: OpKind>(op: K, rw: &mut Rewriter<'_>) -> Option<()> {
     let (map, operands) = map_and_operands(rw, op.op())?;
     let (dims, syms) = operands.split_at((map.n_dims as usize).min(operands.len()));
     let (mut dims, mut syms) = (dims.to_vec(), syms.to_vec());
-    let (mut results, mut merged): (SmallVec<[AffineExpr; 2]>, Vec<Op>) = Default::default();
+    let (mut results, mut merged): (SmallVec<[AffineExpr; 4]>, Vec<Op>) = Default::default();
     for &expr in &map.results {
         let named = match expr.node(&ctx) {
             AffineNode::Dim(n) => dims.get(n as usize),

@@ -14,7 +14,7 @@ use terrace_ir::{Body, Builder, Context, Type, Value};
 use terrace_support::FxHashMap;
 
 /// Operands of a map, dimensions first.
-pub type Operands = SmallVec<[Value; 6]>;
+pub type Operands = SmallVec<[Value; 8]>;
 
 fn dim(ctx: &Context, n: usize) -> AffineExpr {
     AffineExpr::dim(ctx, n as u32)
@@ -98,7 +98,7 @@ fn with_constants(ctx: &Context, map: &AffineMap, operands: &[Index]) -> (Affine
     let (dims, syms) = operands.split_at((map.n_dims as usize).min(operands.len()));
     let mut replace = |list: &[Index], name: fn(&Context, usize) -> AffineExpr| {
         let mut n = 0;
-        let exprs: SmallVec<[AffineExpr; 6]> = list
+        let exprs: SmallVec<[AffineExpr; 8]> = list
             .iter()
             .map(|&operand| match operand {
                 Index::Static(value) => AffineExpr::constant(ctx, value),
@@ -161,7 +161,7 @@ fn drop_merged(
     operands.clear();
     let mut keep = |list: &[Option<Value>], name: fn(&Context, usize) -> AffineExpr| {
         let mut n = 0;
-        let exprs: SmallVec<[AffineExpr; 6]> = list
+        let exprs: SmallVec<[AffineExpr; 8]> = list
             .iter()
             .map(|value| match value {
                 None => AffineExpr::constant(ctx, 0),
@@ -194,9 +194,9 @@ fn replace_by_map(
     let mut inner = apply.affine_map(b)?;
     let mut values: Operands = apply.map_operands(b).iter().collect();
     canonicalize(b, &mut inner, &mut values);
-    let shifted_dims: SmallVec<[AffineExpr; 6]> =
+    let shifted_dims: SmallVec<[AffineExpr; 8]> =
         (0..inner.n_dims as usize).map(|n| dim(ctx, dims.len() + n)).collect();
-    let shifted_syms: SmallVec<[AffineExpr; 6]> =
+    let shifted_syms: SmallVec<[AffineExpr; 8]> =
         (0..inner.n_syms as usize).map(|n| sym(ctx, syms.len() + n)).collect();
     let shifted = inner.replace(ctx, &shifted_dims, &shifted_syms, 0, 0);
     let &replacement = shifted.results.first()?;
@@ -233,7 +233,7 @@ pub fn canonicalize(b: &Body, map: &mut AffineMap, operands: &mut Operands) {
     let mut kept = Operands::new();
     let zero = AffineExpr::constant(ctx, 0);
     let mut seen: FxHashMap<Value, AffineExpr> = FxHashMap::default();
-    let mut dim_exprs: SmallVec<[AffineExpr; 6]> = SmallVec::from_elem(zero, n_dims);
+    let mut dim_exprs: SmallVec<[AffineExpr; 8]> = SmallVec::from_elem(zero, n_dims);
     let mut n = 0;
     for ((expr, &value), used) in dim_exprs.iter_mut().zip(operands.iter()).zip(used_dims) {
         if used {
@@ -246,7 +246,7 @@ pub fn canonicalize(b: &Body, map: &mut AffineMap, operands: &mut Operands) {
     }
     let n_kept_dims = n as u32;
     seen.clear();
-    let mut sym_exprs: SmallVec<[AffineExpr; 6]> = SmallVec::from_elem(zero, map.n_syms as usize);
+    let mut sym_exprs: SmallVec<[AffineExpr; 8]> = SmallVec::from_elem(zero, map.n_syms as usize);
     let mut n = 0;
     for ((expr, &value), used) in sym_exprs.iter_mut().zip(operands.iter().skip(n_dims)).zip(used_syms) {
         if !used {
@@ -279,7 +279,7 @@ fn reclassify(b: &Body, map: &mut AffineMap, operands: &mut Operands) {
     }
     let (mut dims, mut promoted) = (Operands::new(), Operands::new());
     let n_syms = map.n_syms as usize;
-    let mut dim_exprs: SmallVec<[AffineExpr; 6]> = SmallVec::new();
+    let mut dim_exprs: SmallVec<[AffineExpr; 8]> = SmallVec::new();
     for &value in operands.iter().take(n_dims) {
         if scope.is_symbol(value) {
             dim_exprs.push(sym(ctx, n_syms + promoted.len()));
@@ -293,7 +293,7 @@ fn reclassify(b: &Body, map: &mut AffineMap, operands: &mut Operands) {
     syms.extend(promoted);
     *map = map.replace(ctx, &dim_exprs, &[], dims.len() as u32, syms.len() as u32);
     if syms.iter().take(n_syms).any(|&value| demoted(value)) {
-        let mut sym_exprs: SmallVec<[AffineExpr; 6]> = SmallVec::new();
+        let mut sym_exprs: SmallVec<[AffineExpr; 8]> = SmallVec::new();
         let mut kept = Operands::new();
         for value in syms {
             if demoted(value) {

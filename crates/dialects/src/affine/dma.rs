@@ -22,7 +22,7 @@ pub struct Dma {
     /// The source, the destination and the tag, or only the tag of `affine.dma_wait`.
     pub parts: SmallVec<[DmaPart; 3]>,
     /// The number of elements, and optionally the stride and the number of elements for each of its steps.
-    pub sizes: SmallVec<[Value; 3]>,
+    pub sizes: SmallVec<[Value; 4]>,
 }
 
 impl Dma {

@@ -25,7 +25,7 @@ fn numbers(b: &Body, constants: &[Option<Attr>]) -> SmallVec<[Option<i64>; 6]> {
 pub(super) fn apply(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
     let apply = Apply::wrap(op);
     let Some(map) = apply.affine_map(b) else { return Fold::None };
-    let operands: SmallVec<[Value; 6]> = apply.map_operands(b).iter().collect();
+    let operands: SmallVec<[Value; 8]> = apply.map_operands(b).iter().collect();
     if let Some(Index::Dynamic(value)) = compose::fold(b, &map, &operands) {
         return Fold::value(value);
     }
@@ -46,7 +46,7 @@ fn extremum(b: &mut Body, op: Op, constants: &[Option<Attr>], best: fn(i64, i64)
     let expr = |(&known, &expr): (&Option<i64>, &AffineExpr)| {
         known.map_or(expr, |value| AffineExpr::constant(b.ctx(), value))
     };
-    let folded: SmallVec<[AffineExpr; 2]> = results.iter().zip(&map.results).map(expr).collect();
+    let folded: SmallVec<[AffineExpr; 4]> = results.iter().zip(&map.results).map(expr).collect();
     if map.n_dims == 0
         && map.n_syms == 1
         && let [single] = folded.as_slice()
@@ -115,7 +115,7 @@ pub(super) fn delinearize_index(b: &mut Body, op: Op, constants: &[Option<Attr>]
     let basis = delinearize.mixed_basis(b);
     let linear = delinearize.linear_index(b);
     if let Some((integers, values)) = static_basis(b, &basis) {
-        let mut operands: SmallVec<[Value; 6]> = SmallVec::from_slice(&[linear]);
+        let mut operands: SmallVec<[Value; 8]> = SmallVec::from_slice(&[linear]);
         operands.extend(values);
         let attr = DenseArrayAttr::of_i64s(b.ctx(), &integers);
         b.set_operands(op, &operands);
@@ -143,7 +143,7 @@ pub(super) fn delinearize_index(b: &mut Body, op: Op, constants: &[Option<Attr>]
 pub(super) fn linearize_index(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
     let linearize = LinearizeIndex::wrap(op);
     let basis = linearize.mixed_basis(b);
-    let indices: SmallVec<[Value; 6]> = linearize.multi_index(b).iter().collect();
+    let indices: SmallVec<[Value; 8]> = linearize.multi_index(b).iter().collect();
     if let Some((integers, values)) = static_basis(b, &basis) {
         let mut operands = indices.clone();
         operands.extend(values.iter().copied());

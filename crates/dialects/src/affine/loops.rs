@@ -100,7 +100,7 @@ impl Parallel {
         operands: &[Value],
     ) -> Self {
         let ctx = b.ctx().clone();
-        let kinds: SmallVec<[Attr; 2]> =
+        let kinds: SmallVec<[Attr; 4]> =
             kinds.iter().map(|&kind| AtomicRMWKind::encode(&ctx, kind)).collect();
         let group = |map: &AffineMap| groups_attr(&ctx, &[map.results.len() as i32]);
         let (lower_group, upper_group) = (group(lower), group(upper));

@@ -44,7 +44,7 @@ pub(super) fn parse_select(p: &mut OpParser<'_, '_>) -> Result {
         _ => return Err(p.wrong_token("expected operand")),
     }
     let condition = p.operand()?;
-    let mut arms: SmallVec<[_; 2]> = SmallVec::new();
+    let mut arms: SmallVec<[_; 4]> = SmallVec::new();
     while p.eat(b',') {
         arms.push(p.operand()?);
     }

@@ -26,7 +26,7 @@ pub fn dealloc_patterns() -> impl Iterator<Item = &'static Pattern> {
     PATTERNS.iter().filter(|pattern| core::ptr::eq(pattern.root, Dealloc::DEF))
 }
 
-type Operands = SmallVec<[Value; 6]>;
+type Operands = SmallVec<[Value; 8]>;
 
 fn has_effect(b: &Body, op: Op, effect: Effects) -> bool {
     effects_of(b, op).is_some_and(|effects| effects.any(effect))
@@ -135,7 +135,7 @@ fn merge_memrefs(op: Dealloc, rw: &mut Rewriter<'_>) -> Option<()> {
 fn merge_retained(op: Dealloc, rw: &mut Rewriter<'_>) -> Option<()> {
     let mut seen: FxHashMap<Value, usize> = FxHashMap::default();
     let mut retained = Operands::new();
-    let mut numbers: SmallVec<[usize; 6]> = SmallVec::new();
+    let mut numbers: SmallVec<[usize; 8]> = SmallVec::new();
     for memref in op.retained(rw) {
         let number = *seen.entry(memref).or_insert_with(|| {
             retained.push(memref);

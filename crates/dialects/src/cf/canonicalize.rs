@@ -31,7 +31,7 @@ pub(super) const PATTERNS: &[Pattern] = rewrites![
     super::Switch => switch::same_flag_in_default,
 ];
 
-type Operands = SmallVec<[Value; 6]>;
+type Operands = SmallVec<[Value; 8]>;
 
 /// A successor and the operands passed to it.
 struct Target {

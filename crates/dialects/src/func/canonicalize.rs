@@ -14,7 +14,7 @@ pub(super) const PATTERNS: &[Pattern] = rewrites![CallIndirect => call_of_consta
 fn call_of_constant(op: CallIndirect, rw: &mut Rewriter<'_>) -> Option<()> {
     let callee = constant_of(rw, op.callee(rw))?.as_::<SymbolRefAttr>(rw.ctx())?.root;
     let operands: SmallVec<[Value; 4]> = op.callee_operands(rw).iter().collect();
-    let types: SmallVec<[Type; 2]> = rw.types(rw.results(op.0)).collect();
+    let types: SmallVec<[Type; 4]> = rw.types(rw.results(op.0)).collect();
     let call = Call::build(rw, &types, callee, &operands);
     let results = rw.results(call.0).to_vec();
     rw.replace(op.0, &results);

@@ -20,7 +20,7 @@ pub(super) fn indirect_call_parts(body: &Body, op: Op) -> CallParts {
     CallParts { callee: None, args: (1, body.n_operands(op)) }
 }
 
-pub(super) fn callable_results(body: &Body, op: Op) -> SmallVec<[Type; 2]> {
+pub(super) fn callable_results(body: &Body, op: Op) -> SmallVec<[Type; 4]> {
     let signature = Func::wrap(op).signature(body.ctx(), body);
     signature.map_or(SmallVec::new(), |signature| SmallVec::from_slice(signature.results))
 }

@@ -17,7 +17,7 @@ fn at(constants: &[Option<Attr>], i: usize) -> Option<Attr> {
 /// Folds a constant by an exact function.
 fn fold_exact(b: &Body, op: Op, constants: &[Option<Attr>], f: impl Fn(ApFloat) -> ApFloat) -> Fold {
     let ty = b.ty(b.result(op, 0));
-    Fold::maybe_attr(map(b.ctx(), at(constants, 0), ty, |x: &ApFloat| Some(f(*x))))
+    Fold::maybe_attr(map(b.ctx(), at(constants, 0), ty, &|x: &ApFloat| Some(f(*x))))
 }
 
 /// Folds a constant by a function of the C library, in single or double precision, if `defined` holds for it.
@@ -36,7 +36,7 @@ fn unary(
         FloatFormat::F32 => Some(ApFloat::from_f32(single(x.to_f32()))),
         _ => None,
     };
-    Fold::maybe_attr(map(b.ctx(), at(constants, 0), ty, f))
+    Fold::maybe_attr(map(b.ctx(), at(constants, 0), ty, &f))
 }
 
 fn binary(
@@ -50,7 +50,7 @@ fn binary(
         FloatFormat::F32 => Some(ApFloat::from_f32(single(x.to_f32(), y.to_f32()))),
         _ => None,
     };
-    Fold::maybe_attr(map2(b.ctx(), at(constants, 0), at(constants, 1), None, f))
+    Fold::maybe_attr(map2(b.ctx(), at(constants, 0), at(constants, 1), None, &f))
 }
 
 fn is_not_negative(x: ApFloat) -> bool {
@@ -115,7 +115,7 @@ fn library_rounding(b: &Body, op: Op, constants: &[Option<Attr>], mode: Rounding
     let f = |x: &ApFloat| {
         matches!(x.format(), FloatFormat::F64 | FloatFormat::F32).then(|| x.round_to_integral(mode))
     };
-    Fold::maybe_attr(map(b.ctx(), at(constants, 0), ty, f))
+    Fold::maybe_attr(map(b.ctx(), at(constants, 0), ty, &f))
 }
 
 pub(super) fn round(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
@@ -140,7 +140,7 @@ pub(super) fn powf(b: &mut Body, _: Op, constants: &[Option<Attr>]) -> Fold {
 
 pub(super) fn copysign(b: &mut Body, _: Op, constants: &[Option<Attr>]) -> Fold {
     let f = |x: &ApFloat, sign: &ApFloat| Some(x.copy_sign(*sign));
-    Fold::maybe_attr(map2(b.ctx(), at(constants, 0), at(constants, 1), None, f))
+    Fold::maybe_attr(map2(b.ctx(), at(constants, 0), at(constants, 1), None, &f))
 }
 
 fn classify(b: &Body, op: Op, constants: &[Option<Attr>], f: fn(ApFloat) -> bool) -> Fold {
@@ -167,7 +167,7 @@ pub(super) fn isnormal(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold
 
 fn integers(b: &Body, op: Op, constants: &[Option<Attr>], f: fn(&ApInt) -> ApInt) -> Fold {
     let ty = b.ty(b.result(op, 0));
-    Fold::maybe_attr(map(b.ctx(), at(constants, 0), ty, |x: &ApInt| Some(f(x))))
+    Fold::maybe_attr(map(b.ctx(), at(constants, 0), ty, &|x: &ApInt| Some(f(x))))
 }
 
 pub(super) fn absi(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
@@ -206,7 +206,7 @@ pub(super) fn ipowi(b: &mut Body, _: Op, constants: &[Option<Attr>]) -> Fold {
         }
         Some(if power.bit(0) { base.clone() } else { one })
     };
-    Fold::maybe_attr(map2(b.ctx(), at(constants, 0), at(constants, 1), None, f))
+    Fold::maybe_attr(map2(b.ctx(), at(constants, 0), at(constants, 1), None, &f))
 }
 
 /// Exponentiation by squaring.

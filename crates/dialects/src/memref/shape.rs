@@ -9,7 +9,7 @@ use terrace_ir::types::{DYNAMIC, MemRefType};
 use terrace_ir::{Attr, Context, Type};
 
 /// A flag for each dimension.
-pub type Mask = SmallVec<[bool; 6]>;
+pub type Mask = SmallVec<[bool; 8]>;
 
 /// Type of a slice with all dimensions (`SubViewOp::inferResultType`); `None` if the source is not strided.
 pub fn subview_type(ctx: &Context, source: MemRefType<'_>, slice: &Slice) -> Option<Type> {

@@ -57,7 +57,7 @@ pub(super) const PATTERNS: &[Pattern] = rewrites![
     "(anonymous namespace)::RemoveDeadRegionBranchOpSuccessorInputs": While => remove_dead_inputs,
 ];
 
-type Operands = SmallVec<[Value; 6]>;
+type Operands = SmallVec<[Value; 8]>;
 
 /// The block of a region that has one.
 fn only_block(b: &Body, region: Region) -> Option<Block> {

@@ -496,7 +496,7 @@ fn end_region(p: &mut OpParser<'_, '_>, region: Region) {
         Some(block) => block,
         None => body.append_block(region, &[]),
     };
-    let ops: SmallVec<[Op; 2]> = body.ops(block).take(2).collect();
+    let ops: SmallVec<[Op; 4]> = body.ops(block).take(2).collect();
     let &[only] = ops.as_slice() else { return p.ensure_terminator(region) };
     if body.is::<Yield>(only) {
         return;

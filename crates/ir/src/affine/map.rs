@@ -18,7 +18,7 @@ pub struct AffineMap {
     /// How many symbols.
     pub n_syms: u32,
     /// The results.
-    pub results: SmallVec<[AffineExpr; 2]>,
+    pub results: SmallVec<[AffineExpr; 4]>,
 }
 
 impl AffineMap {

@@ -18,7 +18,7 @@ pub struct OpState {
     /// Operands, groups one after another.
     pub operands: SmallVec<[Value; 4]>,
     /// Result types, groups one after another.
-    pub results: SmallVec<[Type; 2]>,
+    pub results: SmallVec<[Type; 4]>,
     /// Successors.
     pub succs: SmallVec<[Block; 2]>,
     /// Raw attributes by slot; may be shorter than the declaration says.

@@ -207,7 +207,7 @@ impl<'a> Values<'a> {
     }
 
     /// The values as a vector, to keep across an edit.
-    pub fn to_vec(self) -> smallvec::SmallVec<[Value; 6]> {
+    pub fn to_vec(self) -> smallvec::SmallVec<[Value; 8]> {
         self.iter().collect()
     }
 }

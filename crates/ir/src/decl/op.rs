@@ -383,7 +383,7 @@ hooks! {
         /// For `CallOpInterface`: the callee and the arguments.
         call: fn(&Body, Op) -> CallParts,
         /// For `FunctionOpInterface`: the types of the results of a call (`CallableOpInterface`).
-        callable_results: fn(&Body, Op) -> SmallVec<[Type; 2]>,
+        callable_results: fn(&Body, Op) -> SmallVec<[Type; 4]>,
         /// For `Symbol`: whether the operation only declares its symbol (`isDeclaration`).
         is_declaration: fn(&Body, Op) -> bool,
     }

@@ -246,7 +246,7 @@ impl BodyImport<'_, '_> {
     fn address(&mut self, source: llir::Type, flags: Flags, operands: &[Value], ty: llir::Type) -> Op {
         let ctx = self.im.ctx;
         let mut raw: SmallVec<[i32; 4]> = SmallVec::new();
-        let mut dynamic: SmallVec<[Value; 6]> = SmallVec::from_slice(operands.get(..1).unwrap_or(&[]));
+        let mut dynamic: SmallVec<[Value; 8]> = SmallVec::from_slice(operands.get(..1).unwrap_or(&[]));
         let mut current = Some(source);
         self.splat_indices.clear();
         for (i, &index) in operands.iter().skip(1).enumerate() {

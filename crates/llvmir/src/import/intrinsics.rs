@@ -180,7 +180,7 @@ impl BodyImport<'_, '_> {
         &mut self,
         args: &[llir::Value],
         imms: &[(u32, usize)],
-    ) -> Result<(SmallVec<[Value; 6]>, SmallVec<[(usize, Option<Attr>); 4]>)> {
+    ) -> Result<(SmallVec<[Value; 8]>, SmallVec<[(usize, Option<Attr>); 4]>)> {
         let (mut operands, mut attrs) = (SmallVec::new(), SmallVec::new());
         for (i, &arg) in args.iter().enumerate() {
             match imms.iter().find(|imm| imm.0 as usize == i) {

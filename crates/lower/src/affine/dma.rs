@@ -7,7 +7,7 @@ use terrace_ir::Value;
 use terrace_rewrite::convert::{Lowering, Rewrite};
 
 /// The values of the subscripts.
-fn indices(rw: &mut Lowering<'_, '_>, part: &affine::DmaPart) -> Rewrite<SmallVec<[Value; 6]>> {
+fn indices(rw: &mut Lowering<'_, '_>, part: &affine::DmaPart) -> Rewrite<SmallVec<[Value; 8]>> {
     expand::map(rw, &part.map, &part.indices)
 }
 

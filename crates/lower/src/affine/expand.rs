@@ -14,7 +14,7 @@ pub(super) fn map(
     rw: &mut Lowering<'_, '_>,
     map: &AffineMap,
     operands: &[Value],
-) -> Rewrite<SmallVec<[Value; 6]>> {
+) -> Rewrite<SmallVec<[Value; 8]>> {
     check(rw, &map.results)?;
     if operands.len() != map.n_inputs() {
         return Err("the number of operands is not that of the map's inputs".into());

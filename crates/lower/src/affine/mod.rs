@@ -113,8 +113,8 @@ fn prefetch(op: affine::Prefetch, rw: &mut Lowering<'_, '_>) -> Rewrite {
 fn indices(
     rw: &mut Lowering<'_, '_>,
     map: Option<AffineMap>,
-    operands: SmallVec<[Value; 6]>,
-) -> Rewrite<SmallVec<[Value; 6]>> {
+    operands: SmallVec<[Value; 8]>,
+) -> Rewrite<SmallVec<[Value; 8]>> {
     let map = map_of(map)?;
     expand::map(rw, &map, &operands)
 }

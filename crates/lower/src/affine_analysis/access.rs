@@ -66,7 +66,7 @@ impl Access {
 }
 
 /// The memrefs on which an operation has one of the effects, as far as its operands say.
-pub fn accessed(b: &Body, op: Op, effects: Effects) -> SmallVec<[Value; 2]> {
+pub fn accessed(b: &Body, op: Op, effects: Effects) -> SmallVec<[Value; 4]> {
     if let Some(copy) = b.as_::<memref::Copy>(op) {
         let written = effects.any(Effects::WRITE).then(|| copy.target(b));
         return effects.any(Effects::READ).then(|| copy.source(b)).into_iter().chain(written).collect();

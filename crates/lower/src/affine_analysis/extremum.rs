@@ -143,7 +143,7 @@ impl Constraints {
     /// The expressions of an operation's map over the dimensions and symbols here; operands that are neither become symbols.
     fn align(&mut self, ctx: &Context, map: &AffineMap, operands: &[Value]) -> AffineMap {
         let known = self.syms.clone();
-        let mut exprs: SmallVec<[AffineExpr; 6]> = SmallVec::new();
+        let mut exprs: SmallVec<[AffineExpr; 8]> = SmallVec::new();
         for &operand in operands {
             let find = |list: &[Option<Value>]| list.iter().position(|&value| value == Some(operand));
             exprs.push(match (find(&self.dims), find(&known)) {
@@ -266,7 +266,7 @@ impl Constraints {
         let zero = AffineExpr::constant(ctx, 0);
         let mut replace = |list: &[Option<Value>], start: usize, name: fn(&Context, u32) -> AffineExpr| {
             let mut n = 0;
-            let exprs: SmallVec<[AffineExpr; 6]> = list
+            let exprs: SmallVec<[AffineExpr; 8]> = list
                 .iter()
                 .enumerate()
                 .map(|(i, value)| match (number(start + i, value), value) {

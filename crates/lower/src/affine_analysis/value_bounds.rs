@@ -91,7 +91,7 @@ impl Bounds<'_> {
     }
 
     fn rows(&mut self, map: &AffineMap, operands: &[Value]) -> Option<Vec<Row>> {
-        let vars: SmallVec<[usize; 6]> = operands.iter().map(|&value| self.var(value)).collect();
+        let vars: SmallVec<[usize; 8]> = operands.iter().map(|&value| self.var(value)).collect();
         let (dims, syms) = vars.split_at((map.n_dims as usize).min(vars.len()));
         let mut flattener = Flattener::new(self.b.ctx(), dims, syms);
         let rows: Vec<Row> = map
@@ -149,7 +149,7 @@ impl Bounds<'_> {
 
     fn bound_result(&mut self, at: usize, def: Op) -> Option<()> {
         let b = self.b;
-        let operands: SmallVec<[Value; 6]> = b.operands(def).iter().collect();
+        let operands: SmallVec<[Value; 8]> = b.operands(def).iter().collect();
         if let Some(op) = b.as_::<Apply>(def) {
             let row = self.rows(&op.affine_map(b)?, &operands)?.pop()?;
             return self.equal(at, &row);

@@ -47,8 +47,8 @@ fn resolve(
     if !is_affine_view(rw, memref) || !fold_alias::is_resolvable(rw, memref, map.results.len()) {
         return None;
     }
-    let operands: SmallVec<[Index; 6]> = operands.iter().copied().map(Index::Dynamic).collect();
-    let mut indices: SmallVec<[Value; 6]> = SmallVec::new();
+    let operands: SmallVec<[Index; 8]> = operands.iter().copied().map(Index::Dynamic).collect();
+    let mut indices: SmallVec<[Value; 8]> = SmallVec::new();
     for &result in &map.results {
         let single = AffineMap::new(map.n_dims, map.n_syms, &[result]);
         let index = apply(rw, &single, &operands);

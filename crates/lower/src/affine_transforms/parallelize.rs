@@ -133,7 +133,7 @@ fn parallelize(b: &mut Body, op: For, reductions: &[Reduction]) -> Option<()> {
     let inits = op.inits(b).to_vec();
     let block = b.entry_block(op.body(b))?;
     let end = b.last_op(block)?;
-    let types: SmallVec<[Type; 2]> = reductions.iter().map(|reduction| b.ty(reduction.value)).collect();
+    let types: SmallVec<[Type; 4]> = reductions.iter().map(|reduction| b.ty(reduction.value)).collect();
     let kinds: Vec<AtomicRMWKind> = reductions.iter().map(|reduction| reduction.kind).collect();
     let mut builder = Builder::before(b, op.0);
     let new = Parallel::of_loop(&mut builder, &types, &kinds, &lower, &upper, step, &operands);

@@ -121,7 +121,7 @@ pub(crate) fn extend(b: &mut Builder<'_>, value: Value, to: Type) -> Option<Op> 
 
 /// Replaces an operation by one on the target format, and rounds its results.
 pub(crate) fn in_target(rw: &mut Lowering<'_, '_>, op: Op) -> Rewrite {
-    let old: SmallVec<[Type; 2]> = rw.types(rw.results(op)).collect();
+    let old: SmallVec<[Type; 4]> = rw.types(rw.results(op)).collect();
     let mut state = OpState::new(rw.def(op), rw.loc());
     for &ty in &old {
         state.results.push(rw.convert(ty)?);
@@ -131,7 +131,7 @@ pub(crate) fn in_target(rw: &mut Lowering<'_, '_>, op: Op) -> Rewrite {
     let slots = rw.slots(op);
     state.slots.extend((0..slots.len()).map(|i| slots.get(i).map_or(0, |attr| attr.raw())));
     let wide = rw.create(state);
-    let mut results: SmallVec<[Value; 2]> = SmallVec::new();
+    let mut results: SmallVec<[Value; 4]> = SmallVec::new();
     for (i, &ty) in old.iter().enumerate() {
         let value = rw.result(wide, i);
         if rw.ty(value) == ty {

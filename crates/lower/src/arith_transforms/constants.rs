@@ -43,7 +43,7 @@ pub(super) fn materialize(rw: &mut Rewriter<'_>, op: Op) -> Option<()> {
     if rw.def(op).hooks.constant.is_some() {
         return None;
     }
-    let results: SmallVec<[Value; 2]> = rw.results(op).iter().collect();
+    let results: SmallVec<[Value; 4]> = rw.results(op).iter().collect();
     let mut blocks: Vec<Block> = Vec::new();
     if rw.has_inner_regions(op) {
         blocks.extend(rw.regions(op).into_iter().flat_map(|region| rw.blocks(region).collect::<Vec<_>>()));

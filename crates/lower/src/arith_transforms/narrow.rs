@@ -127,7 +127,7 @@ fn drop_no_signed_wrap(rw: &mut Rewriter<'_>, op: Op) {
 fn elementwise(rw: &mut Rewriter<'_>, op: Op) -> Option<()> {
     let ctx = rw.ctx().clone();
     let operands: SmallVec<[Value; 4]> = rw.operands(op).iter().collect();
-    let results: SmallVec<[Value; 2]> = rw.results(op).iter().collect();
+    let results: SmallVec<[Value; 4]> = rw.results(op).iter().collect();
     let ty = rw.ty(*results.first()?);
     if operands.is_empty() || operands.iter().chain(&results).any(|&value| rw.ty(value) != ty) {
         return None;
@@ -150,7 +150,7 @@ fn elementwise(rw: &mut Rewriter<'_>, op: Op) -> Option<()> {
     if kind == Cast::Unsigned {
         drop_no_signed_wrap(rw, new);
     }
-    let mut wide: SmallVec<[Value; 2]> = SmallVec::new();
+    let mut wide: SmallVec<[Value; 4]> = SmallVec::new();
     for (value, &old) in rw.results(new).iter().zip(&results) {
         rw.set_ty(value, narrow);
         let back = cast(rw, value, ty, kind);

@@ -28,8 +28,8 @@ fn are_not_negative(rw: &mut Rewriter<'_>, values: &[Value]) -> bool {
 /// Replaces an operation whose operands and results are not negative.
 fn to_unsigned<S: OpKind, U: OpKind>(op: S, rw: &mut Rewriter<'_>) -> Option<()> {
     let op = op.op();
-    let operands: SmallVec<[Value; 2]> = rw.operands(op).iter().collect();
-    let results: SmallVec<[Value; 1]> = rw.results(op).iter().collect();
+    let operands: SmallVec<[Value; 4]> = rw.operands(op).iter().collect();
+    let results: SmallVec<[Value; 4]> = rw.results(op).iter().collect();
     if !are_not_negative(rw, &operands) || !are_not_negative(rw, &results) {
         return None;
     }
@@ -40,7 +40,7 @@ fn to_unsigned<S: OpKind, U: OpKind>(op: S, rw: &mut Rewriter<'_>) -> Option<()>
     state.slots.resize(U::DEF.attrs.len(), 0);
     state.dict = rw.dict(op);
     let new = rw.create(state);
-    let values: SmallVec<[Value; 1]> = rw.results(new).iter().collect();
+    let values: SmallVec<[Value; 4]> = rw.results(new).iter().collect();
     rw.replace(op, &values);
     Some(())
 }

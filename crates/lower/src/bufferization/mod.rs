@@ -84,7 +84,7 @@ fn clone_unranked(rw: &mut Lowering<'_, '_>, input: Value, elem: Type, ty: Type)
     let (point, loc) = (rw.insert_point(), rw.loc());
     let block = rw.add_block(product.0, 0, &[]);
     rw.add_args_at(block, &[Type::INDEX, Type::INDEX], loc);
-    let args: SmallVec<[Value; 2]> = SmallVec::from_slice(rw.args(block));
+    let args: SmallVec<[Value; 4]> = SmallVec::from_slice(rw.args(block));
     rw.set_end(block);
     let size = memref::Dim::new(rw, input, args[0]);
     memref::Store::at(rw, size, shape, &args[..1]);

@@ -11,7 +11,7 @@ use terrace_ir::{Body, Builder, Context, Loc, Op, OpKind, Reported, Result, Scop
 use terrace_rewrite::convert::{Conversion, ConversionTarget, Legality, Patterns, TypeConverter};
 use terrace_support::FxHashSet;
 
-type Operands = SmallVec<[Value; 6]>;
+type Operands = SmallVec<[Value; 8]>;
 
 /// Runs `bufferization-lower-deallocations` on a module or function.
 pub(super) fn run(body: &mut Body, op: Op, threads: usize) -> Result {

@@ -11,7 +11,7 @@ use terrace_rewrite::greedy::{Pattern, Patterns, Rewriter};
 use terrace_rewrite::rewrites;
 use terrace_support::FxHashSet;
 
-type Operands = SmallVec<[Value; 6]>;
+type Operands = SmallVec<[Value; 8]>;
 
 static PATTERNS: &[Pattern] = rewrites![
     Dealloc => drop_retained_memrefs,
@@ -71,7 +71,7 @@ fn hand_over(
     memref: Value,
     condition: Value,
 ) -> Option<()> {
-    let same: SmallVec<[bool; 6]> =
+    let same: SmallVec<[bool; 8]> =
         retained.iter().map(|&other| is_same_allocation(rw, other, memref)).collect::<Option<_>>()?;
     if !same.contains(&true) {
         return None;
@@ -94,7 +94,7 @@ fn hand_over(
 fn drop_unrelated_retained(op: Dealloc, rw: &mut Rewriter<'_>) -> Option<()> {
     let memrefs: Operands = op.memrefs(rw).iter().collect();
     let retained: Operands = op.retained(rw).iter().collect();
-    let is_kept: SmallVec<[bool; 6]> =
+    let is_kept: SmallVec<[bool; 8]> =
         retained.iter().map(|&retained| may_alias_any(rw, &memrefs, retained)).collect();
     if !is_kept.contains(&false) {
         return None;
@@ -158,7 +158,7 @@ fn split(op: Dealloc, rw: &mut Rewriter<'_>) -> Option<()> {
 /// Retained memrefs that are certainly always freed otherwise are owned. If all are, drops the memrefs that they are.
 fn drop_always_owned(op: Dealloc, rw: &mut Rewriter<'_>) -> Option<()> {
     let retained: Operands = op.retained(rw).iter().collect();
-    let mut is_owned: SmallVec<[bool; 6]> = SmallVec::from_elem(false, retained.len());
+    let mut is_owned: SmallVec<[bool; 8]> = SmallVec::from_elem(false, retained.len());
     let mut kept = Vec::new();
     let mut changed = false;
     for (memref, condition) in op.pairs(rw) {

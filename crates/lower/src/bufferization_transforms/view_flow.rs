@@ -10,7 +10,7 @@ use terrace_support::{FxHashMap, FxHashSet};
 #[derive(Default)]
 pub(super) struct ViewFlow {
     /// The values that a value becomes.
-    next: FxHashMap<Value, SmallVec<[Value; 2]>>,
+    next: FxHashMap<Value, SmallVec<[Value; 4]>>,
 }
 
 impl ViewFlow {
@@ -85,7 +85,7 @@ fn for_each_edge(b: &Body, op: Op, f: &mut dyn FnMut(Option<usize>, RegionEdge<'
 
 /// Whether control flow can enter a region of an operation again.
 pub(super) fn has_cycle(b: &Body, op: Op) -> bool {
-    let mut next: FxHashMap<usize, SmallVec<[usize; 2]>> = FxHashMap::default();
+    let mut next: FxHashMap<usize, SmallVec<[usize; 4]>> = FxHashMap::default();
     for_each_edge(b, op, &mut |from, edge| {
         if let (Some(from), RegionTarget::Region(to)) = (from, edge.to) {
             next.entry(from).or_default().push(to);

@@ -44,8 +44,8 @@ pub fn to_libm(body: &mut Body, op: Op, threads: usize) -> Result {
 
 fn call(rw: &mut Lowering<'_, '_>, op: Op, double: &str, single: &str) -> Rewrite {
     let ctx = rw.context();
-    let operands: SmallVec<[Value; 2]> = rw.operands(op).iter().collect();
-    let inputs: SmallVec<[Type; 2]> = rw.types(rw.operands(op)).collect();
+    let operands: SmallVec<[Value; 4]> = rw.operands(op).iter().collect();
+    let inputs: SmallVec<[Type; 4]> = rw.types(rw.operands(op)).collect();
     let part = inputs.first().and_then(|&ty| complex::element(ctx, ty)).and_then(|ty| ty.as_float(ctx));
     let name = match part {
         Some(FloatFormat::F64) => double,

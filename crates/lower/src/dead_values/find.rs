@@ -158,7 +158,7 @@ impl Finder<'_> {
 
 /// An operation with control flow between its regions, and the terminators in them, each with the values that receive each
 /// of its operands.
-fn passed_operands(body: &Body, op: Op) -> Vec<(Op, Vec<SmallVec<[Value; 2]>>)> {
+fn passed_operands(body: &Body, op: Op) -> Vec<(Op, Vec<SmallVec<[Value; 4]>>)> {
     let Some(edges) = body.def(op).hooks.region_edges else { return Vec::new() };
     let mut points = vec![(op, RegionPoint::Parent)];
     for block in body.regions(op).into_iter().flat_map(|region| body.blocks(region)) {
@@ -171,7 +171,7 @@ fn passed_operands(body: &Body, op: Op) -> Vec<(Op, Vec<SmallVec<[Value; 2]>>)> 
     let mut all = Vec::new();
     for (owner, point) in points {
         let n = body.n_operands(owner);
-        let mut passed: Vec<SmallVec<[Value; 2]>> = vec![SmallVec::new(); n];
+        let mut passed: Vec<SmallVec<[Value; 4]>> = vec![SmallVec::new(); n];
         edges(body, op, point, &mut |edge| {
             // The passed operands are the last ones.
             let start = n.saturating_sub(edge.operands.len());

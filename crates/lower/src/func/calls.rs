@@ -16,9 +16,9 @@ use terrace_rewrite::convert::{Lowering, Rewrite, Signature};
 /// Several results are packed in a struct; with the bare pointer convention a memref is one pointer.
 pub(super) fn ret(op: func::Return, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let ctx = rw.context();
-    let old: SmallVec<[Value; 6]> = rw.operands(op.0).iter().collect();
-    let mut values: SmallVec<[Value; 6]> = SmallVec::from_slice(rw.adaptor(op).operands);
-    let types: SmallVec<[Type; 6]> = old.iter().map(|&value| rw.ty(value)).collect();
+    let old: SmallVec<[Value; 8]> = rw.operands(op.0).iter().collect();
+    let mut values: SmallVec<[Value; 8]> = SmallVec::from_slice(rw.adaptor(op).operands);
+    let types: SmallVec<[Type; 8]> = old.iter().map(|&value| rw.ty(value)).collect();
     let bare_ptr = crate::types::options(rw.converter).bare_ptr;
     if bare_ptr && types.iter().any(|ty| ty.is::<UnrankedMemRefType>(ctx)) {
         return Err("an unranked memref cannot be a bare pointer".into());
@@ -124,7 +124,7 @@ struct CallTypes {
     /// Result types.
     types: SmallVec<[Type; 4]>,
     /// Argument types.
-    inputs: SmallVec<[Type; 6]>,
+    inputs: SmallVec<[Type; 8]>,
     /// Conversion of the arguments.
     signature: Signature,
     /// Return type of the converted callee.
@@ -136,7 +136,7 @@ struct CallTypes {
 /// Collects the types of a call before anything is built; fails if the call cannot be converted.
 fn check(rw: &mut Lowering<'_, '_>, op: Op, old: &[Value]) -> Rewrite<CallTypes> {
     let types: SmallVec<[Type; 4]> = rw.types(rw.results(op)).collect();
-    let inputs: SmallVec<[Type; 6]> = old.iter().map(|&v| rw.ty(v)).collect();
+    let inputs: SmallVec<[Type; 8]> = old.iter().map(|&v| rw.ty(v)).collect();
     let bare_ptr = crate::types::options(rw.converter).bare_ptr;
     let signature = crate::types::signature(rw.converter, &inputs, bare_ptr);
     let signature = signature.ok_or("an argument's type has no conversion")?;
@@ -156,13 +156,13 @@ fn variadic_type(rw: &mut Lowering<'_, '_>, callee: Str, args: &[Value], results
         Some(func) => func.function_type(body)?.as_::<llvm::FunctionType>(ctx)?.varargs,
         None => is_varargs(body, op),
     };
-    let inputs: SmallVec<[Type; 6]> = args.iter().map(|&arg| rw.ty(arg)).collect();
+    let inputs: SmallVec<[Type; 8]> = args.iter().map(|&arg| rw.ty(arg)).collect();
     let function = FunctionType::get(ctx, &inputs, results).as_::<FunctionType>(ctx).filter(|_| variadic)?;
     function_type(rw.converter, &function, true).map(|(ty, _)| ty)
 }
 
 pub(super) fn call(op: func::Call, rw: &mut Lowering<'_, '_>) -> Rewrite {
-    let old: SmallVec<[Value; 6]> = rw.operands(op.0).iter().collect();
+    let old: SmallVec<[Value; 8]> = rw.operands(op.0).iter().collect();
     let CallTypes { types, inputs, signature, packed, copied } = check(rw, op.0, &old)?;
     let callee = op.callee(rw).ok_or("the callee is missing")?;
     let variadic = variadic_type(rw, callee, &old, &types);
@@ -187,7 +187,7 @@ pub(super) fn call_indirect(op: func::CallIndirect, rw: &mut Lowering<'_, '_>) -
     let ctx = rw.context();
     let callee_type = rw.ty(op.callee(rw));
     debug_assert!(callee_type.is::<FunctionType>(ctx));
-    let old: SmallVec<[Value; 6]> = op.callee_operands(rw).iter().collect();
+    let old: SmallVec<[Value; 8]> = op.callee_operands(rw).iter().collect();
     let CallTypes { types, inputs, signature, packed, copied } = check(rw, op.0, &old)?;
     let converted = rw.adaptor(op);
     let args = promote(rw, &old, converted.callee_operands)?;

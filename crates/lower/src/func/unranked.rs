@@ -23,7 +23,7 @@ pub(super) enum Destination {
 pub(super) struct Plan {
     to: Destination,
     function: (Str, Type),
-    at: SmallVec<[usize; 2]>,
+    at: SmallVec<[usize; 4]>,
 }
 
 /// Plans the copies for results of these types; `None` if there is nothing to copy.
@@ -32,7 +32,7 @@ pub(super) fn plan(rw: &mut Lowering<'_, '_>, types: &[Type], to: Destination) -
     if crate::types::options(rw.converter).bare_ptr {
         return Ok(None);
     }
-    let mut at: SmallVec<[usize; 2]> = SmallVec::new();
+    let mut at: SmallVec<[usize; 4]> = SmallVec::new();
     for (i, ty) in types.iter().enumerate() {
         if ty.is::<UnrankedMemRefType>(ctx) {
             at.push(i);

@@ -52,7 +52,7 @@ fn distinct_successors(body: &mut Body, block: Block) {
     let Some(terminator) = body.last_op(block).filter(|&op| body.def(op).has(Trait::Terminator)) else {
         return;
     };
-    let mut named: Vec<(Block, SmallVec<[usize; 2]>)> = Vec::new();
+    let mut named: Vec<(Block, SmallVec<[usize; 4]>)> = Vec::new();
     for i in 0..body.n_succs(terminator) {
         let succ = body.succ(terminator, i);
         if body.args(succ).is_empty() {

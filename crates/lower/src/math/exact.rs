@@ -118,7 +118,7 @@ fn elementwise(
         let mut acc = llvm::Poison::new(rw, ty);
         for i in 0..vector.shape.first().copied().unwrap_or(0) {
             let at = llvm::Constant::int(rw, Type::I64, i);
-            let elements: SmallVec<[Value; 2]> =
+            let elements: SmallVec<[Value; 4]> =
                 args.iter().map(|&arg| llvm::ExtractElement::new(rw, arg, at)).collect();
             let value = f(rw, &elements)?;
             acc = llvm::InsertElement::new(rw, acc, value, at);
@@ -308,7 +308,7 @@ fn promote(rw: &mut Lowering<'_, '_>, op: Op) -> Rewrite {
     let def = rw.def(op);
     let is_small =
         |ty: Type| ty.element_or_self(ctx).as_float(ctx).is_some_and(crate::arith::small_float::is_small);
-    let types: SmallVec<[Type; 3]> = rw.types(rw.operands(op)).collect();
+    let types: SmallVec<[Type; 4]> = rw.types(rw.operands(op)).collect();
     if !types.iter().any(|&ty| is_small(ty)) {
         return Err("the operands have formats of LLVM".into());
     }
@@ -318,7 +318,7 @@ fn promote(rw: &mut Lowering<'_, '_>, op: Op) -> Rewrite {
             if elem.as_float(ctx) == Some(FloatFormat::Tf32) { FloatFormat::F64 } else { FloatFormat::F32 };
         terrace_dialects::infer::with_element(ctx, ty, Type::float(ctx, to))
     };
-    let operands: SmallVec<[Value; 3]> = rw.operands(op).iter().collect();
+    let operands: SmallVec<[Value; 4]> = rw.operands(op).iter().collect();
     let mut state = OpState::new(def, rw.loc());
     for (&value, &ty) in operands.iter().zip(&types) {
         let value =
@@ -328,11 +328,11 @@ fn promote(rw: &mut Lowering<'_, '_>, op: Op) -> Rewrite {
     if let Some(flags) = rw.slot(op, 0) {
         state.set_slot(0, flags);
     }
-    let results: SmallVec<[Type; 2]> = rw.types(rw.results(op)).collect();
+    let results: SmallVec<[Type; 4]> = rw.types(rw.results(op)).collect();
     state.results.extend(results.iter().map(|&ty| if is_small(ty) { wide(ty) } else { ty }));
     state.dict = rw.dict(op);
     let new = rw.create(state);
-    let mut values: SmallVec<[Value; 2]> = SmallVec::new();
+    let mut values: SmallVec<[Value; 4]> = SmallVec::new();
     for (i, &ty) in results.iter().enumerate() {
         let value = rw.result(new, i);
         values.push(if is_small(ty) { terrace_dialects::arith::TruncF::new(rw, ty, value) } else { value });

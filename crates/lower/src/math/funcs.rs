@@ -144,7 +144,7 @@ fn call(rw: &mut Lowering<'_, '_>, op: Op) -> Rewrite {
         return by_elements(rw, op);
     }
     let mut state = OpState::new(func::Call::DEF, rw.loc());
-    let operands: SmallVec<[Value; 2]> = rw.operands(op).iter().collect();
+    let operands: SmallVec<[Value; 4]> = rw.operands(op).iter().collect();
     state.operands.extend(operands);
     state.results.push(result);
     state.set_slot(func::Call::SLOTS.callee, SymbolRefAttr::flat(ctx, ctx.intern(&name)));

@@ -77,7 +77,7 @@ fn call(rw: &mut Lowering<'_, '_>, op: Op, double: &str, single: &str) -> Rewrit
     if ty.is::<VectorType>(ctx) {
         return by_elements(rw, op);
     }
-    let operands: SmallVec<[Value; 3]> = rw.operands(op).iter().collect();
+    let operands: SmallVec<[Value; 4]> = rw.operands(op).iter().collect();
     let name = match ty.as_float(ctx) {
         Some(FloatFormat::F64) => double,
         Some(FloatFormat::F32) => single,
@@ -90,7 +90,7 @@ fn call(rw: &mut Lowering<'_, '_>, op: Op, double: &str, single: &str) -> Rewrit
     state.results.push(ty);
     state.set_slot(func::Call::SLOTS.callee, SymbolRefAttr::flat(ctx, name));
     let call = rw.create(state);
-    let inputs: SmallVec<[Type; 3]> = operands.iter().map(|_| ty).collect();
+    let inputs: SmallVec<[Type; 4]> = operands.iter().map(|_| ty).collect();
     let function = FunctionType::get(ctx, &inputs, &[ty]);
     rw.request(Request {
         apply: declare,

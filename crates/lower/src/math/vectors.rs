@@ -26,7 +26,7 @@ pub(super) fn by_elements(rw: &mut Lowering<'_, '_>, op: Op) -> Rewrite {
         false => int_attr(ctx, ty, 0),
     };
     let mut all = arith::Constant::new(rw, zero.ok_or("the elements have no zero")?);
-    let operands: SmallVec<[Value; 3]> = rw.operands(op).iter().collect();
+    let operands: SmallVec<[Value; 4]> = rw.operands(op).iter().collect();
     let mut at: SmallVec<[i64; 4]> = SmallVec::from_elem(0, result.shape.len());
     for _ in 0..n {
         let position = DenseArrayAttr::of_i64s(ctx, &at);

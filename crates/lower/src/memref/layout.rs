@@ -15,8 +15,8 @@ use terrace_rewrite::convert::{Lowering, Rewrite};
 
 /// Sizes and strides of new row-major memory, and the number of elements.
 pub(crate) struct Extents {
-    pub sizes: SmallVec<[Value; 6]>,
-    pub strides: SmallVec<[Value; 6]>,
+    pub sizes: SmallVec<[Value; 8]>,
+    pub strides: SmallVec<[Value; 8]>,
     /// Offset of the first element; `None` for zero.
     pub offset: Option<Value>,
     pub count: Value,
@@ -33,7 +33,7 @@ pub(crate) fn extents(
     }
     let index = index_type(rw.converter);
     let mut dynamic = dynamic.iter().copied();
-    let mut sizes: SmallVec<[Value; 6]> = SmallVec::new();
+    let mut sizes: SmallVec<[Value; 8]> = SmallVec::new();
     for &size in memref.shape {
         let value = match size {
             DYNAMIC => dynamic.next().ok_or("a size is missing")?,
@@ -45,7 +45,7 @@ pub(crate) fn extents(
     let mut running = index_constant(rw, index, 1);
     // Product of the sizes so far, if all are static.
     let mut product: Option<i64> = Some(1);
-    let mut strides: SmallVec<[Value; 6]> = SmallVec::from_elem(running, rank);
+    let mut strides: SmallVec<[Value; 8]> = SmallVec::from_elem(running, rank);
     for dim in (0..rank).rev() {
         strides[dim] = running;
         let size = memref.shape[dim];
@@ -115,7 +115,7 @@ impl<'a> Layout<'a> {
                 count = count.plus(rw, index, reach);
             }
         }
-        let values = |rw: &mut Lowering<'_, '_>, numbers: &[Number]| -> SmallVec<[Value; 6]> {
+        let values = |rw: &mut Lowering<'_, '_>, numbers: &[Number]| -> SmallVec<[Value; 8]> {
             numbers.iter().map(|number| number.value(rw, index)).collect()
         };
         Ok(Extents {

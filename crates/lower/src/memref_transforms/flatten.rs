@@ -212,7 +212,7 @@ fn set_flat_transfer(rw: &mut Rewriter<'_>, op: Op) {
         .attr(op, "permutation_map")
         .and_then(|map| AffineMap::of(&ctx, map))
         .map_or(0, |map| map.results.len());
-    let dims: SmallVec<[AffineExpr; 1]> = (0..rank.min(1)).map(|n| AffineExpr::dim(&ctx, n as u32)).collect();
+    let dims: SmallVec<[AffineExpr; 4]> = (0..rank.min(1)).map(|n| AffineExpr::dim(&ctx, n as u32)).collect();
     let map = AffineMap::new(1, 0, &dims).attr(&ctx);
     // As in upstream, it is no longer known that they stay within bounds.
     let bounds = ArrayAttr::get(&ctx, &vec![Attr::FALSE; dims.len()]);
@@ -254,7 +254,7 @@ fn allocation<K: OpKind>(op: K, rw: &mut Rewriter<'_>) -> Option<()> {
     let parts = Parts { offset: Index::Static(0), sizes, strides };
     let zeros: Indices = parts.sizes.iter().map(|_| Index::Static(0)).collect();
     let flat = flat(rw, memref, &parts, &zeros)?;
-    let size: SmallVec<[Value; 1]> = match flat.size {
+    let size: SmallVec<[Value; 4]> = match flat.size {
         Index::Dynamic(size) => SmallVec::from_slice(&[size]),
         Index::Static(_) => SmallVec::new(),
     };

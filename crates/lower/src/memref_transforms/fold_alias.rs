@@ -19,7 +19,7 @@ pub(super) static PATTERNS: &[Pattern] = rewrites![
     memref::SubView => subview_of_subview,
 ];
 
-pub(super) type Values = SmallVec<[Value; 6]>;
+pub(super) type Values = SmallVec<[Value; 8]>;
 type Indices = SmallVec<[Index; 4]>;
 
 fn load(op: memref::Load, rw: &mut Rewriter<'_>) -> Option<()> {

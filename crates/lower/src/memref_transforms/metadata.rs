@@ -224,7 +224,7 @@ fn expand_shape(b: &mut Builder<'_>, op: memref::ExpandShape) -> Option<StridedM
 /// Product of the factors, and of `last`.
 fn product(b: &mut Builder<'_>, factors: &[Index], last: Option<Index>) -> Index {
     let ctx = b.ctx().clone();
-    let operands: SmallVec<[Index; 6]> = factors.iter().copied().chain(last).collect();
+    let operands: SmallVec<[Index; 8]> = factors.iter().copied().chain(last).collect();
     let mut expr = AffineExpr::constant(&ctx, 1);
     for n in 0..operands.len() {
         expr = AffineExpr::binary(&ctx, AffineOp::Mul, expr, AffineExpr::sym(&ctx, n as u32));

@@ -215,8 +215,8 @@ fn normalize_function(module: &mut Body, function: func::Func) -> bool {
     let ctx = module.ctx().clone();
     let Some(old) = function.signature(&ctx, module) else { return false };
     let without = |ty: &Type| normalize_type(&ctx, *ty).map_or(*ty, |new| new.ty);
-    let inputs: SmallVec<[Type; 6]> = old.inputs.iter().map(without).collect();
-    let results: SmallVec<[Type; 6]> = old.results.iter().map(without).collect();
+    let inputs: SmallVec<[Type; 8]> = old.inputs.iter().map(without).collect();
+    let results: SmallVec<[Type; 8]> = old.results.iter().map(without).collect();
     let ty = FunctionType::get(&ctx, &inputs, &results);
     let mut changed = function.function_type(module) != Some(ty);
     module.set_slot(function.op(), func::Func::SLOTS.function_type, Some(TypeAttr::get(&ctx, ty)));
@@ -328,7 +328,7 @@ fn rewrite_users(b: &mut Body, value: Value, map: &AffineMap, symbols: &[Value])
 /// Applies a layout to the subscripts of an access.
 fn apply_layout(b: &mut Body, op: Op, at: &Subscripts, layout: &AffineMap, symbols: &[Value]) {
     let ctx = b.ctx().clone();
-    let operands: SmallVec<[Value; 6]> = b.operands(op).to_vec();
+    let operands: SmallVec<[Value; 8]> = b.operands(op).to_vec();
     let (before, subscripts) = operands.split_at((at.memref + 1).min(operands.len()));
     let mut applied: Vec<Value> = Vec::new();
     let mut b_at = Builder::before(b, op);
@@ -352,7 +352,7 @@ fn apply_layout(b: &mut Body, op: Op, at: &Subscripts, layout: &AffineMap, symbo
     }
     map = simplify_map(&ctx, &map);
     compose::canonicalize(&b_at, &mut map, &mut values);
-    let mut new: SmallVec<[Value; 6]> = SmallVec::from_slice(before);
+    let mut new: SmallVec<[Value; 8]> = SmallVec::from_slice(before);
     match at.map {
         Some(slot) => {
             new.extend(values);

@@ -69,7 +69,7 @@ fn realloc(op: memref::Realloc, rw: &mut Lowering<'_, '_>, free: bool) -> Rewrit
     let (then_block, else_block) = (rw.add_block(branch.0, 0, &[]), rw.add_block(branch.0, 1, &[]));
 
     rw.set_end(then_block);
-    let dynamic: SmallVec<[Value; 1]> = match new_size {
+    let dynamic: SmallVec<[Value; 4]> = match new_size {
         Index::Dynamic(size) => SmallVec::from_slice(&[size]),
         Index::Static(_) => SmallVec::new(),
     };

@@ -25,13 +25,13 @@ pub(super) fn for_loop(op: scf::For, rw: &mut Lowering<'_, '_>) -> Rewrite {
     set_insertion_point_to_end(rw, body_last, loc);
     let step = op.step(rw);
     let next = arith::AddI::new(rw, iv, step);
-    let mut args: SmallVec<[Value; 6]> = SmallVec::from_slice(&[next]);
+    let mut args: SmallVec<[Value; 8]> = SmallVec::from_slice(&[next]);
     args.extend(rw.operands(terminator));
     let back = branch(rw, body_last, loc, condition, &args);
     carry_llvm_attrs(rw, op.0, back);
     rw.erase(terminator)?;
 
-    let mut args: SmallVec<[Value; 6]> = SmallVec::from_slice(&[op.lower_bound(rw)]);
+    let mut args: SmallVec<[Value; 8]> = SmallVec::from_slice(&[op.lower_bound(rw)]);
     args.extend(op.init_args(rw));
     branch(rw, before, loc, condition, &args);
 
@@ -41,7 +41,7 @@ pub(super) fn for_loop(op: scf::For, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let upper = op.upper_bound(rw);
     let more = arith::CmpI::new(rw, predicate, iv, upper);
     cf::CondBr::build(rw, more, &[], &[], &[body, rest]);
-    let results: SmallVec<[Value; 6]> = rw.args(condition)[1..].iter().copied().collect();
+    let results: SmallVec<[Value; 8]> = rw.args(condition)[1..].iter().copied().collect();
     rw.replace(op.0, &results)
 }
 

@@ -54,7 +54,7 @@ pub(super) fn parallel(op: scf::Parallel, rw: &mut Lowering<'_, '_>) -> Rewrite 
     for (i, region) in reductions.into_iter().take(n_reductions).enumerate() {
         let block = rw.entry_block(region).ok_or("a reduction is empty")?;
         let last = rw.last_op(block).ok_or("a reduction has no terminator")?;
-        let args: SmallVec<[Value; 2]> = rw.args(block).iter().copied().collect();
+        let args: SmallVec<[Value; 4]> = rw.args(block).iter().copied().collect();
         let values = [carried.get(i).copied(), rw.operands(reduce).get(i)];
         for (arg, value) in args.into_iter().zip(values) {
             let value = value.ok_or("a reduction has no operand")?;

@@ -75,7 +75,7 @@ passes! {
     } => parallel_loop_tiling;
 }
 
-type Operands = SmallVec<[Value; 6]>;
+type Operands = SmallVec<[Value; 8]>;
 
 /// Calls `edit` with the body of the pass's operation and with each body nested in it.
 fn edit_bodies(pass: &mut PassContext<'_>, edit: &mut dyn FnMut(&mut Body)) {

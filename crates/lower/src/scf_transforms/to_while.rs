@@ -18,7 +18,7 @@ fn to_while(op: For, rw: &mut Rewriter<'_>) -> Option<()> {
     let (lower, upper, step) = (op.lower_bound(rw), op.upper_bound(rw), op.step(rw));
     let mut inits = Operands::from_slice(&[lower]);
     inits.extend(op.init_args(rw));
-    let types: SmallVec<[Type; 6]> = args.iter().map(|&arg| rw.ty(arg)).collect();
+    let types: SmallVec<[Type; 8]> = args.iter().map(|&arg| rw.ty(arg)).collect();
     let locs: SmallVec<[Loc; 6]> = core::iter::once(rw.arg_loc(variable))
         .chain(inits[1..].iter().map(|&init| value_loc(rw, init)))
         .collect();

@@ -117,7 +117,7 @@ pub(super) fn mask(op: vector::Mask, rw: &mut Lowering<'_, '_>) -> Rewrite {
         }
         create(rw, intrinsic, converted, &[start, vector, mask, length])
     };
-    let masked: SmallVec<[Op; 2]> = rw.ops(block).collect();
+    let masked: SmallVec<[Op; 4]> = rw.ops(block).collect();
     for op in masked {
         rw.erase(op)?;
     }

@@ -173,7 +173,7 @@ pub(super) fn scatter<const OF_VECTOR: bool>(op: vector::Scatter, rw: &mut Lower
 /// Argument attributes of an intrinsic with three arguments: the alignment of a pointer. An alignment of 1 says nothing.
 fn argument_alignment(ctx: &Context, alignment: Option<i64>, pointer: usize) -> Option<Attr> {
     let alignment = IntegerAttr::of_i64(ctx, Type::I64, alignment.filter(|&alignment| alignment != 1)?);
-    let args: SmallVec<[Attr; 3]> = (0..3)
+    let args: SmallVec<[Attr; 4]> = (0..3)
         .map(|at| match at == pointer {
             true => DictionaryAttr::of(ctx, &[(ctx.intern("llvm.align"), alignment)]),
             false => Attr::EMPTY_DICT,

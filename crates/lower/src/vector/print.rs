@@ -71,7 +71,7 @@ impl Element {
     }
 
     /// The function of the library, and the types of its parameters.
-    fn function(self) -> (&'static str, SmallVec<[Type; 2]>) {
+    fn function(self) -> (&'static str, SmallVec<[Type; 4]>) {
         let (name, params): (_, &[Type]) = match self {
             Self::Int { is_unsigned: true, .. } => ("printU64", &[Type::I64]),
             Self::Int { .. } => ("printI64", &[Type::I64]),
@@ -86,7 +86,7 @@ impl Element {
     /// Prints a converted value.
     fn emit(self, rw: &mut Lowering<'_, '_>, value: Value) {
         let width = rw.ty(value).bit_width(rw.ctx());
-        let args: SmallVec<[Value; 2]> = match self {
+        let args: SmallVec<[Value; 4]> = match self {
             Self::Int { .. } if width == Some(64) => smallvec::smallvec![value],
             Self::Int { by_zeros: true, .. } => smallvec::smallvec![arith::ExtUI::new(rw, Type::I64, value)],
             Self::Int { .. } => smallvec::smallvec![arith::ExtSI::new(rw, Type::I64, value)],

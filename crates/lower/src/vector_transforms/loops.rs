@@ -286,7 +286,7 @@ fn convert_write(op: TransferWrite, rw: &mut Rewriter<'_>) -> Option<()> {
     let Access::Write { value } = transfer.access else { return None };
     let buffer = Buffer::of_load(rw, value)?;
     let nest = Nest::of(rw, transfer, buffer)?.build(rw)?;
-    let results: SmallVec<[Value; 1]> = rw.results(nest).iter().collect();
+    let results: SmallVec<[Value; 4]> = rw.results(nest).iter().collect();
     match results.as_slice() {
         [] => rw.erase(op.0),
         results => rw.replace(op.0, results),

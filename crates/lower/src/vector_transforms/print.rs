@@ -72,8 +72,8 @@ fn print(op: Print, rw: &mut Rewriter<'_>) -> Option<()> {
         });
         stride *= extent;
     }
-    let position: SmallVec<[_; 1]> = if rank == 0 { SmallVec::new() } else { at.into_iter().collect() };
-    let statics: SmallVec<[i64; 1]> = position.iter().map(|_| DYNAMIC).collect();
+    let position: SmallVec<[_; 4]> = if rank == 0 { SmallVec::new() } else { at.into_iter().collect() };
+    let statics: SmallVec<[i64; 4]> = position.iter().map(|_| DYNAMIC).collect();
     let statics = DenseArrayAttr::of_i64s(&ctx, &statics);
     let element = Extract::build(rw, elem, statics, flat, &position).result(rw);
     let print = Print::build(rw, Some(element));

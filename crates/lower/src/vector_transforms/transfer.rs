@@ -12,7 +12,7 @@ use terrace_ir::types::{DYNAMIC, MemRefType, RankedTensorType, VectorType};
 use terrace_ir::{Attr, Body, Builder, Context, Op, OpKind, Type, Value};
 use terrace_rewrite::greedy::Rewriter;
 
-pub(super) type Values = SmallVec<[Value; 6]>;
+pub(super) type Values = SmallVec<[Value; 8]>;
 
 /// The name of the attribute that marks transfers whose vectors are in a buffer.
 const LABEL: &str = "__vector_to_scf_lowering__";
@@ -280,7 +280,7 @@ pub(super) fn for_loop<'b>(
     let nest = scf::For::build(rw, ty.as_slice(), lower, upper, step, state.as_slice());
     let point = rw.insert_point();
     rw.unlogged(|rw| {
-        let types: SmallVec<[Type; 2]> = core::iter::once(Type::INDEX).chain(ty).collect();
+        let types: SmallVec<[Type; 4]> = core::iter::once(Type::INDEX).chain(ty).collect();
         let block = rw.add_block(nest.0, 0, &types);
         let (iv, inner) = (rw.args(block)[0], rw.args(block).get(1).copied());
         rw.set_end(block);

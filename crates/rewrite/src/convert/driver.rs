@@ -425,7 +425,7 @@ impl Sweep<'_> {
         body: &mut Body,
         op: Op,
         pattern: &'static str,
-        operands: &mut SmallVec<[Value; 6]>,
+        operands: &mut SmallVec<[Value; 8]>,
     ) -> bool {
         let loc = body.loc(op);
         for i in 0..body.n_operands(op) {
@@ -467,9 +467,9 @@ impl Sweep<'_> {
                 }
                 Fold::Results(results) => {
                     self.w.state.changed = true;
-                    let mut values: SmallVec<[Value; 2]> = SmallVec::new();
-                    let mut constants: SmallVec<[Op; 2]> = SmallVec::new();
-                    let types: SmallVec<[Type; 2]> = body.types(body.results(op)).collect();
+                    let mut values: SmallVec<[Value; 4]> = SmallVec::new();
+                    let mut constants: SmallVec<[Op; 4]> = SmallVec::new();
+                    let types: SmallVec<[Type; 4]> = body.types(body.results(op)).collect();
                     for (result, ty) in results.iter().zip(types) {
                         let value = match *result {
                             FoldResult::Value(value) => Some(value),

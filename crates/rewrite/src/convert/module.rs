@@ -18,7 +18,7 @@ pub struct Request {
     /// The name of a function, or a prefix of a unique name.
     pub name: Str,
     /// Types that `apply` reads.
-    pub types: SmallVec<[Type; 2]>,
+    pub types: SmallVec<[Type; 4]>,
     /// An attribute that `apply` reads.
     pub attr: Option<Attr>,
     /// The location of errors.
@@ -52,7 +52,7 @@ pub struct Pending {
     /// A remaining operation that the pattern has created, in the body that the request comes from.
     pub(super) at: Option<Op>,
     /// The owners of the bodies that the request has left, innermost first.
-    pub(super) owners: SmallVec<[Op; 1]>,
+    pub(super) owners: SmallVec<[Op; 4]>,
 }
 
 impl Pending {
@@ -210,7 +210,7 @@ pub(super) fn carry_out(
     requests.sort_by_key(|it| rank(it.dialect));
     let mut failed: Option<Reported> = None;
     let mut tables: FxHashMap<Option<Op>, Table> = FxHashMap::default();
-    let mut patches: Vec<(SmallVec<[Op; 1]>, Op, usize, Str)> = Vec::new();
+    let mut patches: Vec<(SmallVec<[Op; 4]>, Op, usize, Str)> = Vec::new();
     for pending in requests {
         let Some((inner, region, block)) = table_of(body, owner, &pending) else { continue };
         let table = tables.entry(inner).or_insert_with(|| {

@@ -63,7 +63,7 @@ impl ForwardAnalysis for Constants {
     }
 
     fn operation(&mut self, core: &mut Core, _: AnalysisId, op: OpId) {
-        let results: SmallVec<[Value; 2]> = core.forest.body(op.body).results(op.op).iter().collect();
+        let results: SmallVec<[Value; 4]> = core.forest.body(op.body).results(op.op).iter().collect();
         let folded = match core.forest.body(op.body).n_regions(op.op) {
             0 => {
                 let mut constants: SmallVec<[Option<Attr>; 4]> = SmallVec::new();

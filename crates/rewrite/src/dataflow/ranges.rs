@@ -114,7 +114,7 @@ impl ForwardAnalysis for IntRanges {
 
     fn operation(&mut self, core: &mut Core, _: AnalysisId, op: OpId) {
         let body = core.forest.body(op.body);
-        let results: SmallVec<[Value; 2]> = body.results(op.op).iter().collect();
+        let results: SmallVec<[Value; 4]> = body.results(op.op).iter().collect();
         let Some(hook) = body.def(op.op).hooks.int_range else {
             for value in results {
                 self.set_any(core, ValueId { body: op.body, value });
@@ -139,7 +139,7 @@ impl ForwardAnalysis for IntRanges {
         inputs: (usize, usize),
     ) {
         let ir = core.forest.body(op.body);
-        let mut variables: SmallVec<[Value; 2]> = SmallVec::new();
+        let mut variables: SmallVec<[Value; 4]> = SmallVec::new();
         if let Some(induction) = ir.def(op.op).hooks.induction {
             for induction in induction(ir, op.op) {
                 self.induction(core, id, body, &induction);

@@ -307,8 +307,8 @@ impl<'a> Driver<'a> {
         let ctx = self.body.ctx().clone();
         let materialize = ctx.dialect(def.dialect).and_then(|dialect| dialect.hooks.materialize_constant);
         let mut rw = Rewriter::before(self.body, &mut self.worklist, op);
-        let mut values: SmallVec<[Value; 2]> = SmallVec::new();
-        let mut made: SmallVec<[Op; 2]> = SmallVec::new();
+        let mut values: SmallVec<[Value; 4]> = SmallVec::new();
+        let mut made: SmallVec<[Op; 4]> = SmallVec::new();
         for (i, &result) in results.iter().enumerate() {
             let value = match result {
                 FoldResult::Value(value) => Some(value),

@@ -12,7 +12,7 @@ use terrace_support::FxHashMap;
 /// The properties that two identical blocks share: successors, argument types and operation kinds.
 #[derive(PartialEq, Eq, Hash)]
 struct Key {
-    succs: SmallVec<[Block; 2]>,
+    succs: SmallVec<[Block; 4]>,
     args: SmallVec<[Type; 4]>,
     codes: SmallVec<[u32; 8]>,
 }

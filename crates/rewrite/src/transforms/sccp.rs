@@ -38,7 +38,7 @@ impl Replacer {
             let mut next = body.first_op(block);
             while let Some(op) = next {
                 next = body.next_op(op);
-                let results: SmallVec<[Value; 2]> = body.results(op).iter().collect();
+                let results: SmallVec<[Value; 4]> = body.results(op).iter().collect();
                 let mut replaced_all = !results.is_empty();
                 for &result in &results {
                     replaced_all &= self.replace(body, block, result);

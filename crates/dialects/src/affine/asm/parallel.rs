@@ -49,7 +49,7 @@ fn parse_bounds(p: &mut OpParser<'_, '_>, extremum: &str) -> Result<Bounds> {
         p.expect(b')', "expected ')'")?;
     }
     let ctx = p.ctx;
-    let mut results: SmallVec<[AffineExpr; 2]> = SmallVec::new();
+    let mut results: SmallVec<[AffineExpr; 4]> = SmallVec::new();
     for piece in pieces {
         let (mut dim_exprs, mut sym_exprs): (SmallVec<[AffineExpr; 4]>, SmallVec<[AffineExpr; 4]>) =
             Default::default();

@@ -26,7 +26,7 @@ fn of_int(b: &Body, op: Op, constants: &[Option<Attr>], f: impl Fn(&ApInt, u32) 
         return Fold::None;
     }
     let width = result_width(b, op);
-    Fold::maybe_attr(map(b.ctx(), at(constants, 0), result_ty(b, op), |x: &ApInt| Some(f(x, width))))
+    Fold::maybe_attr(map(b.ctx(), at(constants, 0), result_ty(b, op), &|x: &ApInt| Some(f(x, width))))
 }
 
 /// Merges two zero extensions; folds constants.
@@ -95,7 +95,7 @@ fn convert_float(b: &Body, op: Op, constants: &[Option<Attr>], rounding: Roundin
         return Fold::None;
     }
     let Some(format) = result_format(b, op) else { return Fold::None };
-    Fold::maybe_attr(map(b.ctx(), at(constants, 0), result_ty(b, op), |x: &ApFloat| {
+    Fold::maybe_attr(map(b.ctx(), at(constants, 0), result_ty(b, op), &|x: &ApFloat| {
         let (value, status) = x.convert_status(format, rounding);
         let (_, loses_info) = x.convert(format, rounding);
         (status.is_ok() && !loses_info).then_some(value)
@@ -158,7 +158,7 @@ fn int_to_float(b: &Body, op: Op, constants: &[Option<Attr>], signed: bool) -> F
         return Fold::None;
     }
     let Some(format) = result_format(b, op) else { return Fold::None };
-    Fold::maybe_attr(map(b.ctx(), at(constants, 0), result_ty(b, op), |x: &ApInt| {
+    Fold::maybe_attr(map(b.ctx(), at(constants, 0), result_ty(b, op), &|x: &ApInt| {
         Some(ApFloat::from_int(format, x, signed, Rounding::NearestTiesToEven).0)
     }))
 }
@@ -178,7 +178,7 @@ fn float_to_int(b: &Body, op: Op, constants: &[Option<Attr>], signed: bool) -> F
         return Fold::None;
     }
     let width = result_width(b, op);
-    Fold::maybe_attr(map(b.ctx(), at(constants, 0), result_ty(b, op), |x: &ApFloat| {
+    Fold::maybe_attr(map(b.ctx(), at(constants, 0), result_ty(b, op), &|x: &ApFloat| {
         x.to_int(width, signed, Rounding::TowardZero).map(|(int, _)| int)
     }))
 }

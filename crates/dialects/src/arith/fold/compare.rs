@@ -98,7 +98,7 @@ pub(crate) fn cmpi(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
     }
     let Some(ty) = left.ty(ctx) else { return Fold::None };
     let ty = i1_same_shape(ctx, ty);
-    Fold::maybe_attr(map2(ctx, Some(left), right, Some(ty), |x: &ApInt, y: &ApInt| {
+    Fold::maybe_attr(map2(ctx, Some(left), right, Some(ty), &|x: &ApInt, y: &ApInt| {
         Some(ApInt::new(1, compare_ints(predicate, x, y) as u64))
     }))
 }

@@ -203,7 +203,7 @@ pub fn map<A: Element, R: Element>(
     ctx: &Context,
     operand: Option<Attr>,
     ty: Type,
-    mut f: impl FnMut(&A) -> Option<R>,
+    f: &dyn Fn(&A) -> Option<R>,
 ) -> Option<Attr> {
     let operand = operand?;
     if crate::ub::is_poison(ctx, operand) {
@@ -229,7 +229,7 @@ pub fn map2<A: Element, R: Element>(
     lhs: Option<Attr>,
     rhs: Option<Attr>,
     ty: Option<Type>,
-    mut f: impl FnMut(&A, &A) -> Option<R>,
+    f: &dyn Fn(&A, &A) -> Option<R>,
 ) -> Option<Attr> {
     if lhs.is_none() && rhs.is_none() {
         return None;

@@ -17,7 +17,7 @@ fn is_one(value: ApFloat) -> bool {
 }
 
 fn compute(b: &Body, constants: &[Option<Attr>], f: fn(ApFloat, ApFloat) -> ApFloat) -> Fold {
-    Fold::maybe_attr(map2(b.ctx(), at(constants, 0), at(constants, 1), None, |x: &ApFloat, y: &ApFloat| {
+    Fold::maybe_attr(map2(b.ctx(), at(constants, 0), at(constants, 1), None, &|x: &ApFloat, y: &ApFloat| {
         Some(f(*x, *y))
     }))
 }
@@ -28,7 +28,7 @@ pub(crate) fn negf(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
         return Fold::value(neg.operand(b));
     }
     let ty = b.ty(b.result(op, 0));
-    Fold::maybe_attr(map(b.ctx(), at(constants, 0), ty, |x: &ApFloat| Some(x.neg())))
+    Fold::maybe_attr(map(b.ctx(), at(constants, 0), ty, &|x: &ApFloat| Some(x.neg())))
 }
 
 /// `x + -0.0`

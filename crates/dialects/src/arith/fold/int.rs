@@ -5,6 +5,7 @@ use super::{at, def, is_one, is_zero, zero_of};
 use crate::arith::{AddI, AndI, IntegerOverflowFlags, MulI, SubI, XOrI};
 use crate::infer::i1_same_shape;
 use smallvec::smallvec;
+use std::cell::Cell;
 use terrace_ir::decl::{Fold, FoldResult};
 use terrace_ir::{Attr, Body, Op, Value};
 use terrace_num::ApInt;
@@ -16,8 +17,8 @@ fn sides(b: &Body, op: Op) -> (Value, Value) {
 }
 
 /// Folds two constants by `f`.
-fn compute(b: &Body, constants: &[Option<Attr>], f: impl FnMut(&ApInt, &ApInt) -> Option<ApInt>) -> Fold {
-    Fold::maybe_attr(map2(b.ctx(), at(constants, 0), at(constants, 1), None, f))
+fn compute(b: &Body, constants: &[Option<Attr>], f: impl Fn(&ApInt, &ApInt) -> Option<ApInt>) -> Fold {
+    Fold::maybe_attr(map2(b.ctx(), at(constants, 0), at(constants, 1), None, &f))
 }
 
 fn result_zero(b: &Body, op: Op) -> Fold {
@@ -83,7 +84,7 @@ pub(crate) fn addui_extended(b: &mut Body, op: Op, constants: &[Option<Attr>]) -
         let Some(no) = zero_of(ctx, b.ty(b.result(op, 1))) else { return Fold::None };
         return Fold::Results(smallvec![FoldResult::Value(b.operand(op, 0)), FoldResult::Attr(no)]);
     }
-    let Some(sum) = map2::<ApInt, ApInt>(ctx, lhs, rhs, None, |a, b| Some(a.add(b))) else {
+    let Some(sum) = map2::<ApInt, ApInt>(ctx, lhs, rhs, None, &|a, b| Some(a.add(b))) else {
         return Fold::None;
     };
     if crate::ub::is_poison(ctx, sum) {
@@ -92,7 +93,7 @@ pub(crate) fn addui_extended(b: &mut Body, op: Op, constants: &[Option<Attr>]) -
     let bool_ty = sum.ty(ctx).map(|ty| i1_same_shape(ctx, ty));
     // The sum wrapped if it is less than an operand.
     let carry =
-        map2::<ApInt, ApInt>(ctx, Some(sum), lhs, bool_ty, |sum, a| Some(ApInt::new(1, sum.ult(a) as u64)));
+        map2::<ApInt, ApInt>(ctx, Some(sum), lhs, bool_ty, &|sum, a| Some(ApInt::new(1, sum.ult(a) as u64)));
     match carry {
         Some(carry) => Fold::Results(smallvec![FoldResult::Attr(sum), FoldResult::Attr(carry)]),
         None => Fold::None,
@@ -107,10 +108,10 @@ fn mul_extended(b: &Body, constants: &[Option<Attr>], high: fn(&ApInt, &ApInt) -
     {
         return Fold::Results(smallvec![FoldResult::Attr(zero), FoldResult::Attr(zero)]);
     }
-    let Some(low) = map2::<ApInt, ApInt>(ctx, lhs, rhs, None, |a, b| Some(a.mul(b))) else {
+    let Some(low) = map2::<ApInt, ApInt>(ctx, lhs, rhs, None, &|a, b| Some(a.mul(b))) else {
         return Fold::None;
     };
-    match map2::<ApInt, ApInt>(ctx, lhs, rhs, None, |a, b| Some(high(a, b))) {
+    match map2::<ApInt, ApInt>(ctx, lhs, rhs, None, &|a, b| Some(high(a, b))) {
         Some(high) => Fold::Results(smallvec![FoldResult::Attr(low), FoldResult::Attr(high)]),
         None => Fold::None,
     }
@@ -149,12 +150,7 @@ fn divided_product(b: &Body, lhs: Value, rhs: Value, no_wrap: IntegerOverflowFla
 }
 
 /// Folds `x / 1`, and constants by `f`.
-fn divide(
-    b: &Body,
-    op: Op,
-    constants: &[Option<Attr>],
-    f: impl FnMut(&ApInt, &ApInt) -> Option<ApInt>,
-) -> Fold {
+fn divide(b: &Body, op: Op, constants: &[Option<Attr>], f: impl Fn(&ApInt, &ApInt) -> Option<ApInt>) -> Fold {
     if is_one(b.ctx(), at(constants, 1)) {
         return Fold::value(b.operand(op, 0));
     }
@@ -238,12 +234,12 @@ fn ceildivs(a: &ApInt, b: &ApInt) -> Option<ApInt> {
 /// As in upstream, only the last element decides whether the division is defined: an undefined one for another
 /// element makes the operation undefined anyway.
 pub(crate) fn floordivsi(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
-    let mut failed = false;
+    let failed = Cell::new(false);
     let quotient = divide(b, op, constants, |a, b| {
-        failed = b.is_zero() || (a.is_signed_min() && b.is_all_ones());
-        Some(a.floordivs(b).filter(|_| !failed).unwrap_or_else(|| a.clone()))
+        failed.set(b.is_zero() || (a.is_signed_min() && b.is_all_ones()));
+        Some(a.floordivs(b).filter(|_| !failed.get()).unwrap_or_else(|| a.clone()))
     });
-    if failed { Fold::None } else { quotient }
+    if failed.get() { Fold::None } else { quotient }
 }
 
 /// `x % 1`
@@ -251,7 +247,7 @@ fn remainder(
     b: &Body,
     op: Op,
     constants: &[Option<Attr>],
-    f: impl FnMut(&ApInt, &ApInt) -> Option<ApInt>,
+    f: impl Fn(&ApInt, &ApInt) -> Option<ApInt>,
 ) -> Fold {
     if is_one(b.ctx(), at(constants, 1)) {
         return result_zero(b, op);
@@ -355,13 +351,13 @@ fn shift(b: &Body, op: Op, constants: &[Option<Attr>], f: fn(&ApInt, u32) -> ApI
     if is_zero(ctx, at(constants, 1)) {
         return Fold::value(b.operand(op, 0));
     }
-    let mut bounded = false;
-    let result = map2(ctx, at(constants, 0), at(constants, 1), None, |a: &ApInt, by: &ApInt| {
+    let bounded = Cell::new(false);
+    let result = map2(ctx, at(constants, 0), at(constants, 1), None, &|a: &ApInt, by: &ApInt| {
         let amount = by.to_u64().and_then(|by| u32::try_from(by).ok()).filter(|&by| by < a.width());
-        bounded = amount.is_some();
+        bounded.set(amount.is_some());
         Some(f(a, amount.unwrap_or(a.width())))
     });
-    Fold::maybe_attr(result.filter(|_| bounded))
+    Fold::maybe_attr(result.filter(|_| bounded.get()))
 }
 
 /// `x << 0`

@@ -90,7 +90,7 @@ pub(super) fn clone_body(
     kept: &[Value],
     map: &mut Mapping,
 ) -> Block {
-    let types: SmallVec<[Type; 6]> = kept.iter().map(|&arg| rw.ty(arg)).collect();
+    let types: SmallVec<[Type; 8]> = kept.iter().map(|&arg| rw.ty(arg)).collect();
     let new_block = rw.add_block(to, 0, &types);
     let new_args = Operands::from_slice(rw.args(new_block));
     for (&arg, new) in kept.iter().zip(new_args) {
@@ -129,7 +129,7 @@ pub(super) fn merge_nested(op: Parallel, rw: &mut Rewriter<'_>) -> Option<()> {
     let loc = rw.loc();
     let [lower, upper, step] = all;
     let new = Parallel::build(rw, &[], &lower, &upper, &step, &[]);
-    let types: SmallVec<[Type; 6]> = SmallVec::from_elem(Type::INDEX, lower.len());
+    let types: SmallVec<[Type; 8]> = SmallVec::from_elem(Type::INDEX, lower.len());
     let block = rw.add_block(new.0, 0, &types);
     let args = Operands::from_slice(rw.args(block));
     for &arg in &args {

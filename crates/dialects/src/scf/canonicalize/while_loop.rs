@@ -94,7 +94,7 @@ pub(super) fn align_args(op: While, rw: &mut Rewriter<'_>) -> Option<()> {
     }
     let position: FxHashMap<Value, usize> = args.iter().enumerate().map(|(i, &arg)| (arg, i)).collect();
     // The new position of each passed value.
-    let mapping: Option<SmallVec<[usize; 6]>> =
+    let mapping: Option<SmallVec<[usize; 8]>> =
         passed.iter().map(|value| position.get(value).copied()).collect();
     let mapping = mapping?;
     if mapping.iter().collect::<FxHashSet<_>>().len() != mapping.len() {
@@ -109,13 +109,13 @@ pub(super) fn align_args(op: While, rw: &mut Rewriter<'_>) -> Option<()> {
     rw.erase(condition.0);
     rw.set_loc(loc);
     rw.set_before(op.0);
-    let mut types: SmallVec<[Type; 6]> = SmallVec::from_elem(Type::NONE, args.len());
+    let mut types: SmallVec<[Type; 8]> = SmallVec::from_elem(Type::NONE, args.len());
     for (result, &at) in rw.results(op.0).iter().zip(&mapping) {
         types[at] = rw.ty(result);
     }
     let inits: Operands = op.inits(rw).iter().collect();
     let new = While::build(rw, &types, &inits);
-    let init_types: SmallVec<[Type; 6]> = inits.iter().map(|&init| rw.ty(init)).collect();
+    let init_types: SmallVec<[Type; 8]> = inits.iter().map(|&init| rw.ty(init)).collect();
     let new_before = rw.add_block(new.0, 0, &init_types);
     let new_after = rw.add_block(new.0, 1, &types);
     let new_args = Operands::from_slice(rw.args(new_before));
@@ -193,9 +193,9 @@ pub(super) fn move_if_down(op: While, rw: &mut Rewriter<'_>) -> Option<()> {
             false => rw.replace_uses(arg, then_value),
         }
     }
-    let mut types: SmallVec<[Type; 6]> = rw.types(rw.results(op.0)).collect();
+    let mut types: SmallVec<[Type; 8]> = rw.types(rw.results(op.0)).collect();
     let n = types.len();
-    let used_types: SmallVec<[Type; 6]> = used.iter().map(|&value| rw.ty(value)).collect();
+    let used_types: SmallVec<[Type; 8]> = used.iter().map(|&value| rw.ty(value)).collect();
     types.extend_from_slice(&used_types);
     let inits: Operands = op.inits(rw).iter().collect();
     let new = While::build(rw, &types, &inits);

@@ -165,7 +165,7 @@ fn function(op: func::Func, rw: &mut Lowering<'_, '_>) -> Rewrite {
 /// Replaces an operation by one of its kind and its properties, on converted types.
 pub(crate) fn rebuild<K: OpKind>(op: K, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let op = op.op();
-    let types: SmallVec<[Type; 2]> = rw.types(rw.results(op)).collect();
+    let types: SmallVec<[Type; 4]> = rw.types(rw.results(op)).collect();
     let mut state = OpState::new(rw.def(op), rw.loc());
     for ty in types {
         state.results.push(rw.convert(ty)?);
@@ -173,7 +173,7 @@ pub(crate) fn rebuild<K: OpKind>(op: K, rw: &mut Lowering<'_, '_>) -> Rewrite {
     state.operands.extend_from_slice(rw.converted_operands());
     state.slots.extend(rw.slots(op).to_words());
     let new = rw.create(state);
-    let results: SmallVec<[Value; 2]> = rw.results(new).iter().collect();
+    let results: SmallVec<[Value; 4]> = rw.results(new).iter().collect();
     rw.replace(op, &results)
 }
 

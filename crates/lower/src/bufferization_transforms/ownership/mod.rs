@@ -21,7 +21,7 @@ use terrace_ir::types::{MemRefType, UnrankedMemRefType};
 use terrace_ir::{Block, Body, Builder, Loc, Op, OpState, Reported, Result, Scope, Str, Type, Value};
 use terrace_support::FxHashSet;
 
-type Operands = SmallVec<[Value; 6]>;
+type Operands = SmallVec<[Value; 8]>;
 
 /// Marks allocations and deallocations that stay as they are.
 const MANUAL: &str = "bufferization.manual_deallocation";

@@ -129,7 +129,7 @@ impl Lift<'_> {
             return Err(self.body.ctx().error(loc, message).emit());
         };
         let mut builder = Builder::at_end(self.body, block, loc);
-        let values: SmallVec<[Value; 2]> =
+        let values: SmallVec<[Value; 4]> =
             results.iter().map(|&ty| ub::Poison::new(&mut builder, ty)).collect();
         Ok(func::Return::build(&mut builder, &values).0)
     }

@@ -72,7 +72,7 @@ struct Owner {
     name: &'static str,
     loc: Loc,
     /// The result types of a `func.func`.
-    results: Option<SmallVec<[Type; 2]>>,
+    results: Option<SmallVec<[Type; 4]>>,
 }
 
 impl Owner {
@@ -87,7 +87,7 @@ impl Owner {
 
 /// Whether a block that nothing reaches is part of a cycle that never leaves it: it stays as it is.
 fn is_endless(body: &Body, block: Block, dominance: &mut DominanceInfo) -> bool {
-    let succs: SmallVec<[Block; 2]> =
+    let succs: SmallVec<[Block; 4]> =
         body.last_op(block).map_or(SmallVec::new(), |end| body.succs(end).collect());
     !body.has_no_predecessors(block)
         && !succs.is_empty()
@@ -146,7 +146,7 @@ fn lift_region(body: &mut Body, region: Region, owner: &Owner, outer: Outer<'_>)
 }
 
 /// The kind of a terminator that leaves a region: everything but its operands, of which the types count.
-type ExitKind = (u32, SmallVec<[Option<Attr>; 2]>, Option<Attr>, SmallVec<[Type; 2]>, Option<Op>);
+type ExitKind = (u32, SmallVec<[Option<Attr>; 2]>, Option<Attr>, SmallVec<[Type; 4]>, Option<Op>);
 
 /// A part of a region that is lifted next.
 struct Part {

@@ -196,10 +196,10 @@ impl Wide<'_, '_> {
         let point = b.insert_point();
         let (before, after) = (b.add_block(looped.0, 0, &types), b.add_block(looped.0, 1, &types));
         b.set_end(after);
-        let args: SmallVec<[Value; 5]> = SmallVec::from_slice(b.args(after));
+        let args: SmallVec<[Value; 8]> = SmallVec::from_slice(b.args(after));
         scf::Yield::build(b, &args);
         b.set_end(before);
-        let args: SmallVec<[Value; 5]> = SmallVec::from_slice(b.args(before));
+        let args: SmallVec<[Value; 8]> = SmallVec::from_slice(b.args(before));
         let &[rest, x, y, real, imaginary] = &args[..] else { return unit };
 
         let low = s.e.and(rest, one);

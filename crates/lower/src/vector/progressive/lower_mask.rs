@@ -75,7 +75,7 @@ fn write(op: vector::TransferWrite, rw: &mut Rewriter<'_>) -> Option<()> {
     let (value, base) = (op.value_to_store(rw), op.base(rw));
     let indices: SmallVec<[Value; 4]> = op.indices(rw).iter().collect();
     let write = Write::build(rw, ty, map, in_bounds, value, base, &indices, Some(mask));
-    let results: SmallVec<[Value; 1]> = rw.results(write.0).iter().collect();
+    let results: SmallVec<[Value; 4]> = rw.results(write.0).iter().collect();
     rw.replace(around.0, &results);
     Some(())
 }
@@ -111,7 +111,7 @@ fn without_operation(op: vector::Mask, rw: &mut Rewriter<'_>) -> Option<()> {
     if !rw.is::<vector::Yield>(yielded) {
         return None;
     }
-    let values: SmallVec<[Value; 1]> = rw.operands(yielded).iter().collect();
+    let values: SmallVec<[Value; 4]> = rw.operands(yielded).iter().collect();
     if values.len() != rw.n_results(op.0) {
         return None;
     }

@@ -39,8 +39,8 @@ impl Root {
 /// Moves an operation that was just created into a `vector.mask`, if there is a mask; the first result.
 pub(crate) fn mask_operation(b: &mut Builder<'_>, op: Op, mask: Option<Value>) -> Value {
     let Some(mask) = mask else { return b.result(op, 0) };
-    let results: SmallVec<[Value; 1]> = b.results(op).iter().collect();
-    let types: SmallVec<[Type; 1]> = results.iter().map(|&result| b.ty(result)).collect();
+    let results: SmallVec<[Value; 4]> = b.results(op).iter().collect();
+    let types: SmallVec<[Type; 4]> = results.iter().map(|&result| b.ty(result)).collect();
     let around = vector::Mask::build(b, &types, mask, None);
     let point = b.insert_point();
     let block = b.add_block(around.0, 0, &[]);

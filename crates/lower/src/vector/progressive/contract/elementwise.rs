@@ -73,7 +73,7 @@ pub(super) fn lower(contraction: &Contraction, rw: &mut Rewriter<'_>) -> Option<
     }
     let products = Products::of(contraction.kind, contraction.elem(ctx).is_float(ctx))?;
     let sides = [Side::of(contraction, ctx, rw, 0)?, Side::of(contraction, ctx, rw, 1)?];
-    let mut values: SmallVec<[Value; 2]> = SmallVec::new();
+    let mut values: SmallVec<[Value; 4]> = SmallVec::new();
     for side in &sides {
         values.push(side.broadcast(ctx, rw)?);
     }

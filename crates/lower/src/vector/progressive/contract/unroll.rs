@@ -91,7 +91,7 @@ fn narrow(ctx: &Context, contraction: &Contraction, iterator: usize) -> (Attr, A
             .collect();
         map_attr(ctx, n_dims, &dims)
     };
-    let maps: SmallVec<[Attr; 3]> = contraction.maps.iter().map(map).collect();
+    let maps: SmallVec<[Attr; 4]> = contraction.maps.iter().map(map).collect();
     let mut is_reduction = contraction.is_reduction.clone();
     is_reduction.remove(iterator);
     (ArrayAttr::get(ctx, &maps), iterators_attr(ctx, &is_reduction))

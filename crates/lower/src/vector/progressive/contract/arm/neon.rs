@@ -20,8 +20,8 @@ pub(super) fn contract<const BF16: bool>(op: vector::Contract, rw: &mut Rewriter
         ([false, false, true], &[m, 2]) if m < 2 => (Some(m), 1 - m, 2),
         _ => return None,
     };
-    let lhs_dims: SmallVec<[usize; 2]> = m.into_iter().chain([k]).collect();
-    let acc_dims: SmallVec<[usize; 2]> = m.into_iter().chain([n]).collect();
+    let lhs_dims: SmallVec<[usize; 4]> = m.into_iter().chain([k]).collect();
+    let acc_dims: SmallVec<[usize; 4]> = m.into_iter().chain([n]).collect();
     if !contraction.has_layout(&lhs_dims, &[n, k], &acc_dims) || contraction.is_scalable(ctx, rw) {
         return None;
     }
@@ -51,7 +51,7 @@ pub(super) fn contract<const BF16: bool>(op: vector::Contract, rw: &mut Rewriter
     set(n, n_columns, 2);
     set(k, depth, row_len);
 
-    let of = |values: &[i64; 3], dims: &[usize]| -> SmallVec<[i64; 2]> {
+    let of = |values: &[i64; 3], dims: &[usize]| -> SmallVec<[i64; 4]> {
         dims.iter().map(|&dim| values[dim]).collect()
     };
     let (factor_type, sum_type) =
