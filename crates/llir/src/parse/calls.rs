@@ -5,6 +5,7 @@ use super::attributes::Place;
 use super::error::{Parse, fail};
 use super::inst::Parsed;
 use super::lexer::Tok;
+use super::old_intrinsics::Kept;
 use crate::attrs::AttrSet;
 use crate::inst::*;
 use crate::module::InlineAsm;
@@ -39,6 +40,15 @@ struct CallParts {
     info: CallInfo,
 }
 
+/// The arguments of a call.
+pub(super) struct CallArguments {
+    /// Arguments, then operands of bundles.
+    pub(super) operands: SmallVec<[Value; 8]>,
+    pub(super) n_args: usize,
+    /// The attributes of the arguments.
+    pub(super) sets: SmallVec<[AttrSet; 8]>,
+}
+
 impl<'a> Parser<'a> {
     pub(super) fn tail_call(&mut self, tail: TailKind) -> Parse<Parsed> {
         self.next();
@@ -61,7 +71,9 @@ impl<'a> Parser<'a> {
             );
         }
         let inst = self.push_call(Opcode::Call, parts, &[]);
-        self.fs.body.inst_mut(inst).flags = flags;
+        if self.fs.kept == Kept::All {
+            self.fs.body.inst_mut(inst).flags = flags;
+        }
         Ok((Some(inst), false))
     }
 
@@ -206,6 +218,7 @@ impl<'a> Parser<'a> {
             }
             self.cx.function_type(ret, &types, false)
         };
+        let mut kept = Kept::All;
         let callee = match callee {
             Callee::Value(value) => value,
             Callee::Asm { template, constraints, flags, at } => {
@@ -215,8 +228,17 @@ impl<'a> Parser<'a> {
                 if let Some(kind) = super::upgrade::debug_intrinsic(&name) {
                     self.fs.debug_call = Some((kind, &*name == b"llvm.dbg.addr"));
                     Value::undef(Type::ptr(space))
+                } else if let Some(rule) = super::old_intrinsics::rule(&name, n_args) {
+                    let ret = self.cx.signature(fn_ty).map_or(Type::VOID, |parts| parts.0);
+                    let mut call = CallArguments { operands, n_args, sets };
+                    let (value, ty) = self.replace_intrinsic(&rule, &name, ret, &mut call, space);
+                    CallArguments { operands, n_args, sets } = call;
+                    fn_ty = ty;
+                    kept = rule.kept;
+                    value
                 } else if super::upgrade::is_replaced(
                     &name,
+                    n_args,
                     operands.first().is_some_and(|arg| arg.ty().is_int()),
                 ) {
                     let before = n_args;
@@ -235,11 +257,24 @@ impl<'a> Parser<'a> {
                 }
             }
         };
+        let (mut cc, mut tail, mut n_bundles) = (cc, tail, n_bundles);
+        if kept != Kept::All {
+            if kept != Kept::Attributes {
+                attrs = Default::default();
+                ret_attrs = AttrSet::EMPTY;
+            }
+            (cc, n_bundles) = (CallConv::C, 0);
+            self.fs.body.bundles.truncate(bundles as usize);
+            if kept != Kept::Metadata {
+                tail = TailKind::None;
+            }
+        }
+        self.fs.kept = kept;
         let (_, params, vararg) = match self.cx.signature(fn_ty) {
             Some(signature) => signature,
             None => return fail(ret_at, "Invalid result type for LLVM function"),
         };
-        if ret.is_function() {
+        if ret.is_function() && kept == Kept::All {
             for (i, (arg, &at)) in operands[..n_args].iter().zip(&offsets).enumerate() {
                 match params.get(i) {
                     Some(param) if param != arg.ty() => {

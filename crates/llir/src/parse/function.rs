@@ -5,8 +5,10 @@ use super::attributes::{FunctionAttributes, Place};
 use super::error::{Parse, fail};
 use super::lexer::Tok;
 use super::locals::LocalName;
+use super::old_intrinsics::Kept;
 use crate::attrs::{Attr, AttrKind, AttrSet};
 use crate::inst::{Align, CallConv, Opcode};
+use crate::metadata::MdKind;
 use crate::module::*;
 use crate::types::Type;
 use crate::value::*;
@@ -172,6 +174,10 @@ impl<'a> Parser<'a> {
             }
         }
         if self.found.replaced.contains_key(&name[..]) {
+            if let Some(rule) = super::old_intrinsics::rule(&name, types.len()) {
+                let space = self.m.layout.program_address_space();
+                self.new_intrinsic(&rule, &name, ret, &types, space);
+            }
             return Ok(None);
         }
         let func = match self.defined_global(start).and_then(|value| value.as_func()) {
@@ -400,6 +406,7 @@ impl<'a> Parser<'a> {
                 }
                 _ => None,
             };
+            self.fs.kept = Kept::All;
             let (inst, comma) = self.instruction()?;
             if comma || self.eat(Tok::Comma) {
                 self.instruction_metadata(inst)?;
@@ -424,7 +431,8 @@ impl<'a> Parser<'a> {
                 return self.fail("expected metadata after comma");
             }
             let (kind, node) = self.attachment()?;
-            if let Some(inst) = inst {
+            let is_kept = matches!(self.fs.kept, Kept::All | Kept::Metadata) || kind == MdKind::DBG;
+            if let Some(inst) = inst.filter(|_| is_kept) {
                 self.fs.body.set_metadata(inst, kind, node);
             }
             if !self.eat(Tok::Comma) {

@@ -104,6 +104,8 @@ pub(super) struct FunctionState<'a> {
     pub(super) uses: Option<FxHashMap<Value, u32>>,
     /// The kind of record to make of the last call, and whether the call has an address.
     pub(super) debug_call: Option<(crate::debug::RecordKind, bool)>,
+    /// The parts that the current instruction keeps, if it replaces a call of an older intrinsic.
+    pub(super) kept: super::old_intrinsics::Kept,
     /// The current block.
     pub(super) block: Option<Block>,
 }
@@ -123,6 +125,7 @@ impl FunctionState<'_> {
         self.wraps_forward = false;
         self.uses = None;
         self.debug_call = None;
+        self.kept = super::old_intrinsics::Kept::All;
         self.block = None;
     }
 

@@ -20,6 +20,7 @@ mod metadata;
 mod module;
 mod numbered;
 mod numbers;
+mod old_intrinsics;
 mod records;
 mod scan;
 mod special;

@@ -298,16 +298,17 @@ impl<'a> Scanner<'a, '_> {
             }
         };
         self.lex.next();
-        let mut sized = false;
+        let (mut sized, mut n_params) = (false, 0);
         if self.lex.tok == Tok::LParen {
             if name.starts_with(b"llvm.") {
                 let mut ahead = self.lex.clone();
                 ahead.next();
                 sized = ahead.tok == Tok::IntType;
+                n_params = n_in_group(ahead);
             }
             self.skip_group();
         }
-        if super::upgrade::is_replaced(&name, sized) {
+        if super::upgrade::is_replaced(&name, n_params, sized) {
             let rank = self.found.replaced.len() as u32;
             self.found.replaced.entry(name.into_owned()).or_insert(rank);
             return;
@@ -324,5 +325,24 @@ impl<'a> Scanner<'a, '_> {
             }
         }
         self.add(start, &name, number, Kind::Function, space);
+    }
+}
+
+/// The number of elements up to the end of a group in parentheses.
+fn n_in_group(mut lex: super::lexer::Lexer<'_>) -> usize {
+    if lex.tok == Tok::RParen {
+        return 0;
+    }
+    let (mut n, mut depth) = (1, 0usize);
+    loop {
+        match lex.tok {
+            Tok::Comma if depth == 0 => n += 1,
+            Tok::LParen | Tok::LBrace | Tok::LBracket | Tok::Less => depth += 1,
+            Tok::RParen if depth == 0 => return n,
+            Tok::RParen | Tok::RBrace | Tok::RBracket | Tok::Greater => depth = depth.saturating_sub(1),
+            Tok::Eof => return n,
+            _ => {}
+        }
+        lex.next();
     }
 }

@@ -1,8 +1,8 @@
 //! The upgrade of constructs of older versions, as LLVM 22 does it while it reads text.
 //!
 //! Calls of debug intrinsics become debug records; names of intrinsics lose the types of pointees; lifetime markers
-//! lose their size; debug information of another version is dropped. Intrinsics of targets that LLVM 22 replaces by
-//! instructions are not upgraded.
+//! lose their size; debug information of another version is dropped. Other intrinsics are in `old_intrinsics`; those that
+//! LLVM 22 replaces by instructions, or by more than one call, are not upgraded.
 
 use super::Parser;
 use crate::debug::{Assignment, DebugRecord, RecordKind};
@@ -42,12 +42,15 @@ fn modern_name(name: &[u8]) -> Vec<u8> {
     modern
 }
 
-/// Whether LLVM replaces the declaration of an intrinsic. `sized` tells whether its first parameter is an integer.
-pub(super) fn is_replaced(name: &[u8], sized: bool) -> bool {
+/// Whether LLVM replaces the declaration of an intrinsic with `n` parameters. `sized` tells whether the first is an integer.
+pub(super) fn is_replaced(name: &[u8], n: usize, sized: bool) -> bool {
     if !name.starts_with(b"llvm.") {
         return false;
     }
     if debug_intrinsic(name).is_some() || sized && is_lifetime(name) {
+        return true;
+    }
+    if super::old_intrinsics::rule(name, n).is_some() {
         return true;
     }
     let modern = modern_name(name);

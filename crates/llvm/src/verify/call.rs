@@ -4,8 +4,8 @@ use super::fail_plainly;
 use crate::attrs::array_len;
 use crate::types::{ArrayType, FunctionType, VoidType};
 use crate::{
-    AddressOf, Assume, Bitcast, Call, CallIntrinsic, CatchSwitch, CleanupPad, ConstAttr, Constant, Func,
-    InlineAsm, Invoke, Landingpad, Resume, TailCallKind, Zero,
+    AddressOf, Assume, Bitcast, Call, CallIntrinsic, CatchSwitch, CleanupPad, ConstAttr, Constant,
+    DebugRecordOp, Func, InlineAsm, Invoke, Landingpad, Resume, TailCallKind, Zero,
 };
 use terrace_ir::asm::quoted_type;
 use terrace_ir::attrs::StringAttr;
@@ -91,7 +91,9 @@ pub(crate) fn invoke(op: OpRef<'_>) -> Result {
         types.var_callee_type(),
         args.slice(usize::from(is_indirect).min(args.len()), args.len()),
     )?;
-    match b.first_op(invoke.unwind_dest(b)) {
+    // Debug records are no operations in newer versions of MLIR.
+    let first = b.ops(invoke.unwind_dest(b)).find(|&op| !b.is::<DebugRecordOp>(op));
+    match first {
         None => return fail_plainly(op.shape(), "must have at least one operation in unwind destination"),
         Some(first)
             if !(b.is::<Landingpad>(first) || b.is::<CatchSwitch>(first) || b.is::<CleanupPad>(first)) =>

@@ -1,0 +1,242 @@
+//! Intrinsics of older versions that another intrinsic replaces, or the intrinsic of this name with other arguments.
+//!
+//! LLVM changes some calls in place; for others it makes a new call, which has none of the old one's attributes.
+
+use super::Parser;
+use super::calls::CallArguments;
+use crate::attrs::{Attr, AttrKind, AttrSet};
+use crate::intrinsics::{Intrinsic, intrinsic_name};
+use crate::types::Type;
+use crate::value::Value;
+use smallvec::SmallVec;
+
+/// The parts of the old call that the new one has besides its name and its source location.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(super) enum Kept {
+    /// Everything.
+    #[default]
+    All,
+    /// The attributes.
+    Attributes,
+    /// The tail kind and metadata.
+    Metadata,
+    /// Nothing.
+    Nothing,
+}
+
+/// The change of the arguments.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Change {
+    None,
+    /// The alignment at this index becomes an attribute of the pointer before it.
+    Alignment(usize),
+    /// The alignment at index 3 becomes an attribute of the first arguments, of this number.
+    Alignments(usize),
+    /// Copies of `i1 false` follow until there are that many arguments.
+    False(usize),
+    /// `i32 0` is the first argument.
+    Zero,
+    /// `ptr null` is the last argument.
+    Null,
+}
+
+/// A replacement of an intrinsic.
+pub(super) struct Rule {
+    /// The name of the new intrinsic without suffix.
+    base: &'static str,
+    pub(super) kept: Kept,
+    change: Change,
+}
+
+/// Names without `llvm.`, which a suffix may follow, the number of parameters, and the replacements. The first row that fits
+/// holds.
+#[rustfmt::skip]
+const RULES: &[(&str, usize, &str, Kept, Change)] = {
+    use Change::{Alignment, Alignments, False, Null, Zero};
+    use Kept::{All, Attributes, Metadata, Nothing};
+    const SAME: Change = Change::None;
+    &[
+        ("masked.load", 4, "masked.load", Metadata, Alignment(1)),
+        ("masked.store", 4, "masked.store", Metadata, Alignment(2)),
+        ("masked.gather", 4, "masked.gather", Metadata, Alignment(1)),
+        ("masked.scatter", 4, "masked.scatter", Metadata, Alignment(2)),
+        ("memcpy", 5, "memcpy", Attributes, Alignments(2)),
+        ("memmove", 5, "memmove", Attributes, Alignments(2)),
+        ("memset", 5, "memset", Attributes, Alignments(1)),
+        ("ctlz", 1, "ctlz", Nothing, False(2)),
+        ("cttz", 1, "cttz", Nothing, False(2)),
+        ("objectsize", 2, "objectsize", Nothing, False(4)),
+        ("objectsize", 3, "objectsize", Nothing, False(4)),
+        ("ptr.annotation", 4, "ptr.annotation", Nothing, Null),
+        ("var.annotation", 4, "var.annotation", Nothing, Null),
+        ("thread.pointer", 0, "thread.pointer", Nothing, SAME),
+        ("flt.rounds", 0, "get.rounding", All, SAME),
+        ("invariant.group.barrier", 1, "launder.invariant.group", All, SAME),
+        ("experimental.stepvector", 0, "stepvector", All, SAME),
+        ("experimental.vector.deinterleave2", 1, "vector.deinterleave2", All, SAME),
+        ("experimental.vector.extract", 2, "vector.extract", All, SAME),
+        ("experimental.vector.insert", 3, "vector.insert", All, SAME),
+        ("experimental.vector.interleave2", 2, "vector.interleave2", All, SAME),
+        ("experimental.vector.partial.reduce.add", 2, "vector.partial.reduce.add", All, SAME),
+        ("experimental.vector.reverse", 1, "vector.reverse", All, SAME),
+        ("experimental.vector.reduce.add", 1, "vector.reduce.add", All, SAME),
+        ("experimental.vector.reduce.and", 1, "vector.reduce.and", All, SAME),
+        ("experimental.vector.reduce.fmax", 1, "vector.reduce.fmax", All, SAME),
+        ("experimental.vector.reduce.fmin", 1, "vector.reduce.fmin", All, SAME),
+        ("experimental.vector.reduce.mul", 1, "vector.reduce.mul", All, SAME),
+        ("experimental.vector.reduce.or", 1, "vector.reduce.or", All, SAME),
+        ("experimental.vector.reduce.smax", 1, "vector.reduce.smax", All, SAME),
+        ("experimental.vector.reduce.smin", 1, "vector.reduce.smin", All, SAME),
+        ("experimental.vector.reduce.umax", 1, "vector.reduce.umax", All, SAME),
+        ("experimental.vector.reduce.umin", 1, "vector.reduce.umin", All, SAME),
+        ("experimental.vector.reduce.xor", 1, "vector.reduce.xor", All, SAME),
+        ("experimental.vector.reduce.v2.fadd", 2, "vector.reduce.fadd", All, SAME),
+        ("experimental.vector.reduce.v2.fmul", 2, "vector.reduce.fmul", All, SAME),
+        ("aarch64.rbit", 1, "bitreverse", Nothing, SAME),
+        ("aarch64.neon.rbit", 1, "bitreverse", Nothing, SAME),
+        ("aarch64.thread.pointer", 0, "thread.pointer", Nothing, SAME),
+        ("arm.rbit", 1, "bitreverse", Nothing, SAME),
+        ("arm.thread.pointer", 0, "thread.pointer", Nothing, SAME),
+        ("arm.neon.vclz", 1, "ctlz", Nothing, False(2)),
+        ("arm.neon.vcnt", 1, "ctpop", Nothing, SAME),
+        ("arm.neon.vqadds", 2, "sadd.sat", All, SAME),
+        ("arm.neon.vqaddu", 2, "uadd.sat", All, SAME),
+        ("arm.neon.vqsubs", 2, "ssub.sat", All, SAME),
+        ("arm.neon.vqsubu", 2, "usub.sat", All, SAME),
+        ("nvvm.barrier0", 0, "nvvm.barrier.cta.sync.aligned.all", Nothing, Zero),
+        ("nvvm.brev32", 1, "bitreverse", Nothing, SAME),
+        ("nvvm.brev64", 1, "bitreverse", Nothing, SAME),
+        ("nvvm.clz.i", 1, "ctlz", Nothing, False(2)),
+        ("nvvm.popc.i", 1, "ctpop", Nothing, SAME),
+        ("nvvm.max.i", 2, "smax", All, SAME),
+        ("nvvm.max.ll", 2, "smax", All, SAME),
+        ("nvvm.max.s", 2, "smax", All, SAME),
+        ("nvvm.max.ui", 2, "umax", All, SAME),
+        ("nvvm.max.ull", 2, "umax", All, SAME),
+        ("nvvm.max.us", 2, "umax", All, SAME),
+        ("nvvm.min.i", 2, "smin", All, SAME),
+        ("nvvm.min.ll", 2, "smin", All, SAME),
+        ("nvvm.min.s", 2, "smin", All, SAME),
+        ("nvvm.min.ui", 2, "umin", All, SAME),
+        ("nvvm.min.ull", 2, "umin", All, SAME),
+        ("nvvm.min.us", 2, "umin", All, SAME),
+        ("wasm.fma", 3, "wasm.relaxed.madd", All, SAME),
+        ("wasm.fms", 3, "wasm.relaxed.nmadd", All, SAME),
+        ("amdgcn.alignbit", 3, "fshr", All, SAME),
+        ("amdgcn.ldexp", 2, "ldexp", All, SAME),
+    ]
+};
+
+/// The replacement of an intrinsic with a number of parameters.
+pub(super) fn rule(name: &[u8], n_params: usize) -> Option<Rule> {
+    let short = name.strip_prefix(b"llvm.")?;
+    for &(old, n, base, kept, change) in RULES {
+        let fits = short.strip_prefix(old.as_bytes()).is_some_and(|rest| matches!(rest, [] | [b'.', ..]));
+        // A name that still is one has at least one suffix more.
+        let is_current =
+            kept == Kept::Nothing && old == base && change == Change::None && short != old.as_bytes();
+        if fits && n == n_params && !is_current {
+            return Some(Rule { base, kept, change });
+        }
+    }
+    // The name lacks suffixes of types that are overloaded by now.
+    let intrinsic = Intrinsic::find(name)?;
+    let base = intrinsic.base_name();
+    let suffixes = short.get(base.len()..)?.iter().filter(|&&byte| byte == b'.').count();
+    (suffixes < intrinsic.overloads().count()).then_some(Rule { base, kept: Kept::All, change: Change::None })
+}
+
+impl Parser<'_> {
+    /// The function that calls of an intrinsic are replaced by, for the types of the old one. Declares it if needed.
+    pub(super) fn new_intrinsic(
+        &mut self,
+        rule: &Rule,
+        old: &[u8],
+        ret: Type,
+        params: &[Type],
+        space: u32,
+    ) -> (Value, Type) {
+        let mut params: SmallVec<[Type; 8]> = SmallVec::from_slice(params);
+        match rule.change {
+            Change::Alignment(at) if at < params.len() => drop(params.remove(at)),
+            Change::Alignments(_) if params.len() > 3 => drop(params.remove(3)),
+            Change::False(n) => params.resize(n.max(params.len()), Type::I1),
+            Change::Zero => params.insert(0, Type::I32),
+            Change::Null => params.push(Type::PTR),
+            Change::None | Change::Alignment(_) | Change::Alignments(_) => {}
+        }
+        let ty = self.cx.function_type(ret, &params, false);
+        let full = [b"llvm.", rule.base.as_bytes()].concat();
+        let overloads =
+            Intrinsic::find(&full).map(|new| new.overloads_of(&self.cx, ret, &params)).unwrap_or_default();
+        let name = intrinsic_name(&self.cx, rule.base, &overloads);
+        if let Some(value) = self.m.lookup(&name) {
+            return (value, ty);
+        }
+        let value = self.m.declare_function(&name, space);
+        if let Some(func) = value.as_func() {
+            self.m.func_mut(func).ty = ty;
+        }
+        let rank = self.found.replaced.get(old).copied().unwrap_or(0);
+        self.replacements.insert(name, rank);
+        (value, ty)
+    }
+
+    /// Changes the arguments of a call of an intrinsic to those of the new one. Returns the latter and its type.
+    pub(super) fn replace_intrinsic(
+        &mut self,
+        rule: &Rule,
+        old: &[u8],
+        ret: Type,
+        call: &mut CallArguments,
+        space: u32,
+    ) -> (Value, Type) {
+        let n = call.n_args;
+        let types: SmallVec<[Type; 8]> = call.operands[..n].iter().map(|arg| arg.ty()).collect();
+        let new = self.new_intrinsic(rule, old, ret, &types, space);
+        if rule.kept != Kept::All {
+            // Operand bundles follow the arguments.
+            call.operands.truncate(n);
+            if rule.kept != Kept::Attributes {
+                call.sets.clear();
+            }
+            call.sets.resize(n, AttrSet::EMPTY);
+        }
+        match rule.change {
+            Change::Alignment(at) if at < n && at != 0 => {
+                let alignment = call.operands.remove(at);
+                call.sets.remove(at);
+                self.align_argument(&mut call.sets[at - 1], alignment);
+            }
+            Change::Alignments(pointers) if n > 3 => {
+                let alignment = call.operands.remove(3);
+                call.sets.remove(3);
+                for set in &mut call.sets[..pointers] {
+                    self.align_argument(set, alignment);
+                }
+            }
+            Change::False(n) => {
+                let no = self.cx.int(Type::I1, 0);
+                call.operands.resize(n.max(call.operands.len()), no);
+            }
+            Change::Zero => {
+                call.operands.insert(0, Value::i32(0));
+                call.sets.insert(0, AttrSet::EMPTY);
+            }
+            Change::Null => call.operands.push(Value::zero(Type::PTR)),
+            Change::None | Change::Alignment(_) | Change::Alignments(_) => {}
+        }
+        if rule.kept != Kept::All {
+            call.n_args = call.operands.len();
+        }
+        new
+    }
+
+    /// Sets the attribute `align` of an argument; zero stands for none.
+    fn align_argument(&self, set: &mut AttrSet, alignment: Value) {
+        let others = self.cx.attr_set_without(*set, AttrKind::Alignment);
+        let bytes = self.cx.as_i64(alignment).and_then(|bytes| u64::try_from(bytes).ok());
+        let align = bytes.filter(|bytes| bytes.is_power_of_two()).map(Attr::align);
+        *set = self.cx.attr_set_with(others, align.as_slice());
+    }
+}
