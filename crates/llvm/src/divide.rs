@@ -11,7 +11,7 @@ use terrace_ir::attrs::IntegerAttr;
 use terrace_ir::decl::{LayoutEntries, OpKind};
 use terrace_ir::folding::constant_of;
 use terrace_ir::promotion::{Aggregate, Division, PartAccess, PartUse};
-use terrace_ir::{Body, Builder, Context, Op, OpState, Type, Value};
+use terrace_ir::{Body, Builder, Context, Loc, Op, OpState, Type, Value};
 
 /// Arrays with more elements are not divided.
 const MAX_ELEMENTS: u64 = 16;
@@ -199,8 +199,8 @@ fn is_short(body: &Body, op: Op, size: u64) -> Option<Option<(Value, u64)>> {
     static_length(body, op).filter(|&length| length <= size).map(|_| None)
 }
 
-/// Builds an intrinsic like `op` on other memory, for `size` bytes.
-fn with_length(b: &mut Builder<'_>, op: Op, operands: &[Value], size: u64) {
+/// Builds an intrinsic like `op` on other memory, for `size` bytes. The constant of the length has a location of its own.
+fn with_length(b: &mut Builder<'_>, op: Op, operands: &[Value], size: u64, length: Loc) {
     let (ctx, loc) = (b.ctx().clone(), b.body().loc(op));
     b.set_loc(loc);
     let mut state = OpState::new(b.def(op), loc);
@@ -220,7 +220,9 @@ fn with_length(b: &mut Builder<'_>, op: Op, operands: &[Value], size: u64) {
         None => {
             let ty = b.ty(b.operand(op, 2));
             let len = IntegerAttr::of_u64(&ctx, ty, size);
+            b.set_loc(length);
             state.operands.push(Constant::attr(b, ty, len));
+            b.set_loc(loc);
         }
     }
     b.create_from(&mut state);
@@ -238,6 +240,8 @@ pub(crate) static MEMSET: PartAccess = PartAccess {
         let layout = DataLayout::of(&ctx, slot.layout);
         let packed = StructType::body(&ctx, slot.ty).is_some_and(|body| body.packed);
         let Some(length) = static_length(b, op) else { return false };
+        let length_op = b.operands(op).get(2).and_then(|length| b.def_op(length));
+        let loc = b.body().loc(length_op.unwrap_or(op));
         let mut covered = 0;
         for (&ty, part) in slot.parts.iter().zip(parts) {
             let (Some(start), Some(size)) = (align(&layout, covered, ty, packed), layout.bytes(ty)) else {
@@ -248,7 +252,7 @@ pub(crate) static MEMSET: PartAccess = PartAccess {
             }
             if let &Some(part) = part {
                 let byte = b.operand(op, 1);
-                with_length(b, op, &[part, byte], size.min(length - start));
+                with_length(b, op, &[part, byte], size.min(length - start), loc);
             }
             covered = start + size;
         }
@@ -283,7 +287,7 @@ pub(crate) static MEMCPY: PartAccess = PartAccess {
             let base = if is_dst { src } else { dst };
             let other = GetElementPtr::create(b, ptr, slot.ty, base, &indices, GepNoWrapFlags::NONE);
             let (dst, src) = if is_dst { (part, other) } else { (other, part) };
-            with_length(b, op, &[dst, src], size);
+            with_length(b, op, &[dst, src], size, loc);
         }
         true
     },

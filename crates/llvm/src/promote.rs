@@ -48,7 +48,10 @@ pub(crate) const DBG_DECLARE: Removal = Removal::Describe(describe_value);
 
 /// The description of the pointer ends where memory does.
 pub(crate) const DBG_VALUE: Removal = Removal::Keep(|b, op| {
-    let ty = b.ty(b.operand(op, 0));
+    let pointer = b.operand(op, 0);
+    let (ty, allocation) = (b.ty(pointer), b.def_op(pointer).unwrap_or(op));
+    let loc = b.body().loc(allocation);
+    b.set_loc(loc);
     let undef = Undef::new(b, ty);
     b.set_operand(op, 0, undef);
 });
@@ -226,7 +229,8 @@ pub(crate) static MEMSET: Access = Access {
     stores: |body, op, slot| body.operand(op, 0) == slot.pointer,
     is_removable: |body, op, slot| {
         let width = slot.elem.bit_width(body.ctx()).unwrap_or(0);
-        slot.elem.is::<IntegerType>(body.ctx()) && width != 0 && width % 8 == 0 && covers(body, op, slot)
+        let is_number = slot.elem.is::<IntegerType>(body.ctx()) || slot.elem.as_float(body.ctx()).is_some();
+        is_number && width != 0 && width % 8 == 0 && covers(body, op, slot)
     },
     stored: |b, op, slot, _| {
         let byte = b.operand(op, 1);
@@ -234,15 +238,16 @@ pub(crate) static MEMSET: Access = Access {
         if width == 8 {
             return byte;
         }
-        let mut value = ZExt::new(b, slot.elem, byte);
+        let ty = Type::int(b.ctx(), width);
+        let mut value = ZExt::new(b, ty, byte);
         let mut covered = 8;
         while covered < width {
-            let by = Constant::int(b, slot.elem, i64::from(covered));
+            let by = Constant::int(b, ty, i64::from(covered));
             let shifted = Shl::new(b, value, by);
             value = Or::new(b, value, shifted);
             covered *= 2;
         }
-        value
+        int_to_type(b, value, slot.elem)
     },
     replace: |_, _, _, _| {},
 };

@@ -5,6 +5,7 @@
 mod asm;
 mod attrs;
 mod canonicalize;
+mod divide;
 pub(crate) mod fold;
 pub mod layout;
 mod ops;

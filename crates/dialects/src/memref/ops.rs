@@ -2,7 +2,7 @@
 
 use super::{
     AffineMapAttrOf, Alignment, AssumedAlignment, AtomicRMWKind, IndexListArrayAttr, LocalityHint,
-    MemRefTypeAttr, asm, fold, promote, verify,
+    MemRefTypeAttr, asm, divide, fold, promote, verify,
 };
 use crate::constraints::{
     AnyMemRef, AnyNon0RankedOrUnrankedMemRef, AnyRankedOrUnrankedMemRef, AnyStaticShapeMemRef,
@@ -32,7 +32,7 @@ ops! { "memref", OPS;
     /// ```
     ///
     /// Lowering: `convert-to-llvm`.
-    Alloca = "alloca" (allocation: &promote::ALLOCATION, verify: verify::alloca, result_names: asm::alloca_name) {
+    Alloca = "alloca" (allocation: &promote::ALLOCATION, division: &divide::DIVISION, verify: verify::alloca, result_names: asm::alloca_name) {
         (dynamic_sizes: [Index], symbol_operands: [Index]) -> (memref: AnyMemRef)
         opts   { alignment: Alignment }
         traits [AttrSizedOperandSegments, MemAlloc]
@@ -330,7 +330,7 @@ ops! { "memref", OPS;
         traits [MemRead]
         relations { types_match("result type matches element type of 'memref'", memref => result, fold::element) }
         format "$memref `[` $indices `]` attr-dict `:` type($memref)"
-        hooks  { verify_shape: verify::load, fold: fold::fold_casts, access: &promote::LOAD }
+        hooks  { verify_shape: verify::load, fold: fold::fold_casts, access: &promote::LOAD, part_access: &divide::LOAD }
     }
 
     /// A buffer under a type of another memory space.
@@ -434,7 +434,7 @@ ops! { "memref", OPS;
         traits [MemWrite]
         relations { types_match("type of 'value' matches element type of 'memref'", memref => value, fold::element) }
         format "$value `,` $memref `[` $indices `]` attr-dict `:` type($memref)"
-        hooks  { verify_shape: verify::store, fold: fold::store, access: &promote::STORE }
+        hooks  { verify_shape: verify::store, fold: fold::store, access: &promote::STORE, part_access: &divide::STORE }
     }
 
     /// A slice of a buffer: an offset, a size and a stride for each dimension. Dimensions of size one may be
