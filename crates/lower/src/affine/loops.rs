@@ -144,7 +144,8 @@ pub(super) fn parallel(op: affine::Parallel, rw: &mut Lowering<'_, '_>) -> Rewri
 fn reduce(rw: &mut Lowering<'_, '_>, end: Op, reductions: &[(Attr, Combine)], types: &[Type]) -> Rewrite {
     let point = rw.insert_point();
     let (around, loc) = (rw.loc(), rw.loc_of(end));
-    rw.set_before(end);
+    // The yield stays until the conversion ends; the lowering of the new loop looks for the last operation.
+    rw.set_after(end);
     rw.set_loc(loc);
     let mut state = OpState::new(scf::Reduce::DEF, loc);
     state.operands.extend(rw.operands(end));

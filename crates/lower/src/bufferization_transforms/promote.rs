@@ -27,9 +27,11 @@ pub(super) fn run(b: &mut Body, limits: &Limits) {
         if allocation.dealloc.is_none()
             && let Some(alloc) = b.as_::<memref::Alloc>(allocation.op)
             && is_small(b, alloc, limits)
-            && has_scope(b, value, &flow.resolve(value))
         {
-            promote(b, alloc);
+            let views = flow.resolve(value);
+            if has_scope(b, value, &views) && !is_freed(b, &views) {
+                promote(b, alloc);
+            }
         }
     }
 }
@@ -74,6 +76,11 @@ fn leaves(b: &Body, region: Region, views: &[Value]) -> bool {
                 && b.block_of(user).and_then(|block| b.region_of(block)) == Some(region)
         })
     })
+}
+
+/// Whether one of the views is deallocated. Upstream overlooks views other than the allocation's result.
+fn is_freed(b: &Body, views: &[Value]) -> bool {
+    views.iter().any(|&view| b.users(view).any(|user| b.is::<memref::Dealloc>(user)))
 }
 
 fn promote(b: &mut Body, op: memref::Alloc) {
