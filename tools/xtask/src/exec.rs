@@ -20,6 +20,8 @@
 //!
 //! Programs are also compiled with `-O1` and `-O2`, which must print the same.
 //!
+//! With `--passes`, they run after each pass that transforms a module ([`passes`]).
+//!
 //! A line `// PASSES: <flags>` names the passes of `terrace opt` that lower the module instead of `terrace compile`.
 
 use std::path::{Path, PathBuf};
@@ -30,6 +32,8 @@ use terrace_filecheck::{diff, test_file};
 
 use crate::process::{self, Scratch};
 use crate::upstream;
+
+mod passes;
 
 /// The directories of the programs.
 const DIRECTORIES: [&str; 2] = ["examples", "tests/run"];
@@ -45,14 +49,26 @@ pub fn refusal(program: &str) -> Option<&str> {
 
 /// Runs the task.
 pub fn main(args: Vec<String>) -> crate::Outcome {
-    let (mut oracle_only, mut self_only, mut filters) = (false, false, Vec::new());
+    let (mut oracle_only, mut self_only, mut each_pass, mut filters) = (false, false, false, Vec::new());
     for arg in args {
         match arg.as_str() {
             "--oracle-only" => oracle_only = true,
             "--self-only" => self_only = true,
+            "--passes" => each_pass = true,
             _ if arg.starts_with('-') => return Err(format!("unknown option '{arg}'")),
             _ => filters.push(arg),
         }
+    }
+    let root = crate::root()?;
+    let mut names = Vec::new();
+    for directory in DIRECTORIES {
+        let found = test_file::programs(&root.join(directory));
+        let found = found.map_err(|e| format!("cannot list '{directory}': {e}"))?;
+        names.extend(found.iter().map(|name| format!("{directory}/{}", name.trim_end_matches(".mlir"))));
+    }
+    names.retain(|name| filters.is_empty() || filters.iter().any(|f| name.contains(f.as_str())));
+    if each_pass {
+        return passes::main(&crate::terrace()?, &names, &root);
     }
     let mut needed = vec![upstream::CLANG, GCC];
     if !self_only {
@@ -65,15 +81,7 @@ pub fn main(args: Vec<String>) -> crate::Outcome {
     let terrace = if oracle_only { None } else { Some(crate::terrace()?) };
     let own_runtime = vec![crate::sibling("libterrace_runtime.a")?.to_string_lossy().into_owned()];
     let upstream_runtime = upstream::runtime();
-    let root = crate::root()?;
     let scratch = Scratch::new("exec")?;
-    let mut names = Vec::new();
-    for directory in DIRECTORIES {
-        let found = test_file::programs(&root.join(directory));
-        let found = found.map_err(|e| format!("cannot list '{directory}': {e}"))?;
-        names.extend(found.iter().map(|name| format!("{directory}/{}", name.trim_end_matches(".mlir"))));
-    }
-    names.retain(|name| filters.is_empty() || filters.iter().any(|f| name.contains(f.as_str())));
     let mut failures = 0;
     println!("{:32} {:>10} {:>10} {:>10} {:>10}", "program", "terrace", "optimized", "native", "upstream");
     for name in &names {

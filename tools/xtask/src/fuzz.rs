@@ -4,7 +4,7 @@
 
 mod known;
 mod llir;
-mod passes;
+pub mod passes;
 mod run;
 
 use std::collections::{BTreeMap, HashSet};
@@ -178,7 +178,7 @@ pub fn main(args: Vec<String>) -> crate::Outcome {
         wrongly_lowered: HashSet::new(),
     };
     if all_passes {
-        fuzz.passes = Some(fuzz.transformations()?);
+        fuzz.passes = Some(passes::transformations(&fuzz.terrace, &fuzz.root)?);
     }
     let scratch = Scratch::new("fuzz")?;
     let mut batch = Vec::new();

@@ -39,9 +39,10 @@ cargo xtask TASK
                  them and as --import-llvm translates them; without it 40 modules are part of the whole comparison
       -v         also shows explained differences
 
-  exec [--oracle-only | --self-only] [NAME PART]...
+  exec [--oracle-only | --self-only | --passes] [NAME PART]...
       Compiles the programs in examples/ and tests/run/ with Terrace and with upstream's tools, builds and
       runs both, and compares their output with the `.expected` files.
+      --passes  runs each pass that transforms a module on them first, and shows counts by pass
 
   native [NAME PART]...
       Compiles C libraries (bzip2, lz4, lua, sqlite3, zlib) with clang to LLVM IR at -O0 and -O2, from there with

@@ -1,6 +1,8 @@
 //! `cargo xtask fuzz --passes`: random modules through every pass that transforms a module.
 
-use super::Fuzz;
+use std::path::Path;
+
+use crate::process;
 
 /// Beginnings of the names of passes that lower to other dialects, which other kinds of this task compare, and of those
 /// that only show or describe a module.
@@ -30,18 +32,16 @@ const SEQUENCES: [&str; 7] = [
     "--composite-fixed-point-pass=pipeline=canonicalize,cse",
 ];
 
-impl Fuzz {
-    /// The flags of all passes that transform a module, and of some sequences of them.
-    pub(super) fn transformations(&self) -> Result<Vec<String>, String> {
-        let list = self.run_terrace("opt", &["--list-passes"], b"");
-        let text = String::from_utf8_lossy(&list.stdout).into_owned();
-        // Options of passes are indented more than passes.
-        let names = text.lines().filter_map(|line| line.strip_prefix("  --")?.split([' ', '=']).next());
-        let passes = names.filter(|name| !OTHERS.iter().any(|other| name.starts_with(other)));
-        let passes: Vec<String> = passes.map(|name| format!("--{name}")).collect();
-        if passes.is_empty() {
-            return Err("terrace opt --list-passes lists no passes".to_owned());
-        }
-        Ok(passes.into_iter().chain(SEQUENCES.map(str::to_owned)).collect())
+/// The flags of all passes that transform a module, and of some sequences of them.
+pub fn transformations(terrace: &Path, root: &Path) -> Result<Vec<String>, String> {
+    let list = process::run(terrace, ["opt", "--list-passes"], root, b"");
+    let text = String::from_utf8_lossy(&list.stdout).into_owned();
+    // Options of passes are indented more than passes.
+    let names = text.lines().filter_map(|line| line.strip_prefix("  --")?.split([' ', '=']).next());
+    let passes = names.filter(|name| !OTHERS.iter().any(|other| name.starts_with(other)));
+    let passes: Vec<String> = passes.map(|name| format!("--{name}")).collect();
+    if passes.is_empty() {
+        return Err("terrace opt --list-passes lists no passes".to_owned());
     }
+    Ok(passes.into_iter().chain(SEQUENCES.map(str::to_owned)).collect())
 }
