@@ -20,38 +20,6 @@ func.func @a(%A: memref<40xf32>, %B: memref<40x40xf32>, %f: f32) {
 
 // -----
 
-func.func @b(%A: memref<40x40xf32>, %f: f32) -> f32 {
-  %r = affine.for %i = 0 to 40 iter_args(%x = %f) -> f32 {
-    %s = affine.for %j = 0 to 20 iter_args(%y = %x) -> f32 {
-      %a = affine.load %A[%i, %j] : memref<40x40xf32>
-      %z = arith.addf %y, %a : f32
-      affine.yield %z : f32
-    }
-    affine.yield %s : f32
-  }
-  return %r : f32
-}
-
-// -----
-
-func.func @c(%A: memref<?x?xf32>, %f: f32, %f2: f32, %n: index, %m: index) -> (f32, f32) {
-  %r:2 = affine.for %i = 0 to %n iter_args(%x = %f, %w = %f2) -> (f32, f32) {
-    %c = arith.constant 0.0 : f32
-    %s = affine.for %j = 0 to %m iter_args(%y = %c) -> f32 {
-      %a = affine.load %A[%i, %j] : memref<?x?xf32>
-      %z = arith.addf %y, %a : f32
-      affine.yield %z : f32
-    }
-    %t = arith.addf %x, %s : f32
-    %u = arith.mulf %w, %s : f32
-    affine.yield %t, %u : f32, f32
-  }
-  %q = arith.addf %r#0, %r#1 : f32
-  return %r#0, %q : f32, f32
-}
-
-// -----
-
 func.func @d(%A: memref<?x?xf32>, %f: f32, %n: index, %m: index) {
   affine.for %i = 3 to %n step 2 {
     affine.for %j = 0 to affine_map<(d0) -> (d0)>(%i) {

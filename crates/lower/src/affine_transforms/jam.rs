@@ -6,9 +6,13 @@ use super::parallelize::{combine, reductions};
 use super::promote::{is_multiple, promote, trip_count};
 use super::unroll::{MAX_COPIES, add_cleanup_loop};
 use terrace_dialects::affine::{Apply, For};
+use terrace_dialects::arith::fold::splat_of;
+use terrace_dialects::arith::{self, AtomicRMWKind};
 use terrace_ir::affine::{AffineExpr, AffineMap, AffineOp};
+use terrace_ir::attrs::{FloatAttr, IntegerAttr};
 use terrace_ir::body::clone::Mapping;
-use terrace_ir::{Block, Body, Builder, Op, Type, Value};
+use terrace_ir::{Attr, Block, Body, Builder, Context, Op, Type, Value};
+use terrace_num::{ApFloat, FloatFormat};
 
 /// Unrolls the loop at the start of a function's body and jams the copies.
 pub(super) fn run(b: &mut Body, factor: u32) -> Option<()> {
@@ -51,6 +55,14 @@ fn unroll_and_jam(b: &mut Body, op: For, factor: u64) -> Option<()> {
     let mut groups = Vec::new();
     collect_groups(b, block, &mut groups);
     let carried = reductions(b, op);
+    // Upstream unrolls others, too, and forgets what all copies but the first one compute.
+    if carried.len() != op.inits(b).len() {
+        return None;
+    }
+    let mut starts = Vec::new();
+    for reduction in &carried {
+        starts.push(start_of_copies(b.ctx(), reduction.kind, b.ty(b.result(op.0, reduction.position)))?);
+    }
     if !is_multiple(b, op, factor) {
         add_cleanup_loop(b, op, i64::try_from(factor).ok()?, step)?;
     }
@@ -81,11 +93,31 @@ fn unroll_and_jam(b: &mut Body, op: For, factor: u64) -> Option<()> {
     for &new in &widened {
         jam.connect(b, new)?;
     }
+    jam.start_copies(b, op, &starts);
     jam.combine_results(b, op, &carried);
     if trip_count(b, op) == Some(1) {
         promote(b, op);
     }
     Some(())
+}
+
+/// The constant from which all copies of a reduction but the first one start, so that the initial value counts once, as it
+/// does not in upstream. The inner `None` says that the initial value may count more often; the outer one, that the type
+/// has no such constant. The initial value is none itself, as the loop is the first operation.
+fn start_of_copies(ctx: &Context, kind: AtomicRMWKind, ty: Type) -> Option<Option<Attr>> {
+    use AtomicRMWKind as K;
+    let float = |number: fn(FloatFormat) -> ApFloat| {
+        splat_of(ctx, ty, |elem| Some(FloatAttr::of(ctx, elem, number(elem.as_float(ctx)?)))).map(Some)
+    };
+    let int = |number| splat_of(ctx, ty, |elem| Some(IntegerAttr::of_i64(ctx, elem, number))).map(Some);
+    match kind {
+        // A sum of negative zeros stays negative.
+        K::AddF => float(ApFloat::neg_zero),
+        K::MulF => float(ApFloat::one),
+        K::AddI | K::XOrI => int(0),
+        K::MulI => int(1),
+        _ => Some(None),
+    }
 }
 
 /// Whether only loops are between an operation and one around it.
@@ -212,6 +244,18 @@ impl Jam {
             }
         }
         Some(())
+    }
+
+    /// Lets the copies of the unrolled loop's reductions start from constants.
+    fn start_copies(&self, b: &mut Body, op: For, starts: &[Option<Attr>]) {
+        let n_control = b.n_operands(op.0) - op.inits(b).len();
+        for (i, attr) in starts.iter().enumerate() {
+            let &Some(attr) = attr else { continue };
+            let start = arith::Constant::new(&mut Builder::before(b, op.0), attr);
+            for copy in 1..self.factor {
+                b.set_operand(op.0, n_control + copy * starts.len() + i, start);
+            }
+        }
     }
 
     /// Combines the results of all copies of the unrolled loop.

@@ -52,6 +52,7 @@ const KNOWN_PASSES: &[(&str, &str, &str)] = &[
     ("--buffer-hoisting", "memref.realloc", "upstream moves what frees memory before its uses"),
     ("--sccp", "memref.extract_strided_metadata", METADATA),
     ("--remove-dead-values", "memref.extract_strided_metadata", METADATA),
+    ("affine-loop-unroll-jam", "iter_args", "upstream counts initial values several times"),
     ("--remove-dead-values", "llvm.call", "upstream takes operands for dead of calls that stay"),
 ];
 

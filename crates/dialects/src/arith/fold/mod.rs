@@ -46,7 +46,8 @@ pub fn bool_of(ctx: &Context, ty: Type, value: bool) -> Option<Attr> {
     splat_of(ctx, ty, |_| Some(Attr::bool(value)))
 }
 
-fn splat_of(ctx: &Context, ty: Type, of_elem: impl Fn(Type) -> Option<Attr>) -> Option<Attr> {
+/// A number for an element type, or a splat of it for a static shape.
+pub fn splat_of(ctx: &Context, ty: Type, of_elem: impl Fn(Type) -> Option<Attr>) -> Option<Attr> {
     let Some(shaped) = ty.as_shaped(ctx) else { return of_elem(ty) };
     if !shaped.has_static_shape() {
         return None;
