@@ -403,3 +403,13 @@ fn each_wrong_location_is_reported() {
     let wrong = problems.iter().filter(|p| p.message == "scope points into the type hierarchy");
     assert_eq!(wrong.count(), 4);
 }
+
+/// Only a subprogram can be a function's own debug information.
+#[test]
+fn functions_are_described_by_subprograms() {
+    let text = "define void @f() !dbg !0 {\n  ret void\n}\n!0 = !{}\n!llvm.module.flags = !{!1}\n\
+                !1 = !{i32 2, !\"Debug Info Version\", i32 3}\n";
+    let module = terrace_llir::parse("test", text.as_bytes()).unwrap();
+    let problems = verify_module(&module).unwrap_err();
+    assert_eq!(problems[0].message, "function !dbg attachment must be a subprogram");
+}

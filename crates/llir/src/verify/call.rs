@@ -184,6 +184,11 @@ impl<'a> BodyVerifier<'a, '_> {
                                musttail (but not both)";
                 self.check(false, message, inst);
             }
+            if has(at, AttrKind::SwiftError)
+                && let Some(message) = self.swift_error_argument(*arg)
+            {
+                self.fail(message, Some(inst), None);
+            }
             let alloca = arg.as_inst().map(|inst| body.inst(inst)).filter(|data| data.op == Opcode::Alloca);
             if at + 1 == n_args
                 && has(at, AttrKind::InAlloca)

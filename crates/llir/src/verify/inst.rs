@@ -66,6 +66,8 @@ pub(super) struct BodyVerifier<'a, 'p> {
     pub(super) vararg: bool,
     /// Whether the function is `naked` and therefore cannot use its arguments.
     naked: bool,
+    /// Whether the function allocates `swifterror` memory.
+    pub(super) has_swift_errors: bool,
     pub(super) graph: &'p Graph,
     pub(super) problems: &'p mut Vec<Problem>,
     /// Whether the current block has had an instruction other than a `phi`.
@@ -110,6 +112,7 @@ impl<'a, 'p> BodyVerifier<'a, 'p> {
             ret,
             vararg,
             naked,
+            has_swift_errors: false,
             graph,
             problems,
             seen_non_phi: false,
@@ -160,6 +163,7 @@ impl<'a, 'p> BodyVerifier<'a, 'p> {
             }
         }
         self.sibling_pads();
+        self.swift_errors();
         self.debug_info();
     }
 
@@ -416,6 +420,7 @@ impl<'a, 'p> BodyVerifier<'a, 'p> {
         let sized = self.is_sized(ty);
         self.check(sized, "Cannot allocate unsized type", inst);
         self.check(ty != Type::X86_AMX, "invalid type for alloca", inst);
+        self.has_swift_errors |= data.flags.has(Flags::SWIFTERROR);
         let is_valid = ops.first().is_some_and(|count| count.ty().is_int());
         self.check(is_valid, "Alloca array size must have integer type", inst);
         self.check(data.alloca_align().bytes() <= MAX_ALIGN, HUGE_ALIGN, inst);

@@ -127,12 +127,21 @@ fn vp_is_fpclass(call: &Call<'_>) -> Option<&'static str> {
     first_violation(&[(is_valid, "unsupported bits for llvm.vp.is.fpclass test mask")])
 }
 
+fn atomic_fill(call: &Call<'_>) -> Option<&'static str> {
+    let size = call.number(3).unwrap_or(1);
+    first_violation(&[
+        (
+            size.is_power_of_two(),
+            "element size of the element-wise atomic memory intrinsic must be a power of 2",
+        ),
+        (call.align(0).is_some_and(|align| align >= size), "incorrect alignment of the destination argument"),
+    ])
+}
+
 fn atomic_copy(call: &Call<'_>) -> Option<&'static str> {
     let size = call.number(3).unwrap_or(1);
-    first_violation(&[(
-        size.is_power_of_two(),
-        "element size of the element-wise atomic memory intrinsic must be a power of 2",
-    )])
+    let is_aligned = call.align(1).is_some_and(|align| align >= size);
+    atomic_fill(call).or((!is_aligned).then_some("incorrect alignment of the source argument"))
 }
 
 fn prefetch(call: &Call<'_>) -> Option<&'static str> {
@@ -656,7 +665,7 @@ static RULES: &[(&str, Rule)] = &[
     ("matrix.transpose", matrix_transpose),
     ("memcpy.element.unordered.atomic", atomic_copy),
     ("memmove.element.unordered.atomic", atomic_copy),
-    ("memset.element.unordered.atomic", atomic_copy),
+    ("memset.element.unordered.atomic", atomic_fill),
     ("prefetch", prefetch),
     ("ptrmask", ptr_mask),
     ("scmp", three_way),

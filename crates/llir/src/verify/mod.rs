@@ -18,6 +18,7 @@ mod inst;
 mod intrinsic;
 mod reserved;
 mod rule;
+mod swift_error;
 mod target;
 mod tbaa;
 
@@ -434,7 +435,10 @@ impl<'a> Verifier<'a> {
                 self.check(false, message, value);
             }
             self.check(!other, "DISubprogram attached to more than one function", value);
-            let distinct = di_operand::node(&m.cx, subprogram).is_some_and(|node| node.distinct);
+            let node = di_operand::node(&m.cx, subprogram);
+            let is_subprogram = node.as_ref().is_some_and(|node| node.kind() == DiKind::DISubprogram);
+            self.check(is_subprogram, "function !dbg attachment must be a subprogram", value);
+            let distinct = node.is_some_and(|node| node.distinct);
             self.check(
                 func.is_definition() || !distinct,
                 "function declaration may only have a unique !dbg attachment",

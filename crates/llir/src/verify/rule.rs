@@ -1,6 +1,6 @@
 //! Calls of intrinsics, as their rules see them.
 
-use crate::attrs::AttrView;
+use crate::attrs::{AttrKind, AttrView};
 use crate::body::Body;
 use crate::intrinsics::vector;
 use crate::module::Module;
@@ -45,6 +45,19 @@ impl Call<'_> {
                 Some((bound(low, low_high), bound(high, high_high)))
             }
             _ => None,
+        })
+    }
+
+    /// The alignment that the call or the callee gives for an argument, in bytes.
+    pub(super) fn align(&self, at: usize) -> Option<u64> {
+        let callee = self.body.operands(self.inst).last()?.as_func()?;
+        let lists = [self.body.call(self.inst)?.attrs, self.m.func(callee).attrs];
+        lists.into_iter().find_map(|list| {
+            let set = self.m.cx.param_attrs(list, at);
+            self.m.cx.attrs_of(set).find_map(|attr| match attr {
+                AttrView::Int(AttrKind::Alignment, bytes) => Some(bytes),
+                _ => None,
+            })
         })
     }
 

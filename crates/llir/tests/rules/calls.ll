@@ -606,3 +606,51 @@ define void @f(ptr %p) {
 !1 = !{!"s", !8, i64 0, !8, i32 4}
 !8 = !{!"int", !9, i64 0}
 !9 = !{!"root"}
+; -----
+; EXPECT: swifterror argument for call has mismatched parameter
+define void @f(ptr %p) {
+  call void @g(ptr swifterror %p)
+  ret void
+}
+
+declare void @g(ptr swifterror)
+; -----
+; EXPECT: swifterror argument for call has mismatched alloca
+define void @f() {
+  %p = alloca ptr
+  call void @g(ptr swifterror %p)
+  ret void
+}
+
+declare void @g(ptr swifterror)
+; -----
+; EXPECT: swifterror argument should come from an alloca or parameter
+define void @f(ptr swifterror %p) {
+  %a = load ptr, ptr %p
+  call void @g(ptr swifterror %a)
+  ret void
+}
+
+declare void @g(ptr swifterror)
+; -----
+; EXPECT: swifterror value can only be loaded and stored from, or as a swifterror argument!
+define void @f(ptr swifterror %p) {
+  %x = getelementptr i8, ptr %p, i64 4
+  ret void
+}
+; -----
+; EXPECT: swifterror value when used in a callsite should be marked with swifterror attribute
+define void @f() {
+  %p = alloca swifterror ptr
+  call void @g(ptr %p)
+  ret void
+}
+
+declare void @g(ptr)
+; -----
+; EXPECT: swifterror value should be the second operand when used by stores
+define void @f(ptr %q) {
+  %p = alloca swifterror ptr
+  store ptr %p, ptr %q
+  ret void
+}

@@ -760,3 +760,27 @@ define void @f(<vscale x 4 x i32> %a0, <vscale x 4 x i32> %a1) {
 }
 
 declare <vscale x 4 x i32> @llvm.vector.splice.right.nxv4i32(<vscale x 4 x i32>, <vscale x 4 x i32>, i32)
+; -----
+; EXPECT: incorrect alignment of the destination argument
+define void @f(ptr %p, ptr %q) {
+  call void @llvm.memcpy.element.unordered.atomic.p0.p0.i64(ptr align 2 %p, ptr align 4 %q, i64 8, i32 4)
+  ret void
+}
+
+declare void @llvm.memcpy.element.unordered.atomic.p0.p0.i64(ptr, ptr, i64, i32 immarg)
+; -----
+; EXPECT: incorrect alignment of the source argument
+define void @f(ptr %p, ptr %q) {
+  call void @llvm.memmove.element.unordered.atomic.p0.p0.i64(ptr align 4 %p, ptr %q, i64 8, i32 4)
+  ret void
+}
+
+declare void @llvm.memmove.element.unordered.atomic.p0.p0.i64(ptr, ptr, i64, i32 immarg)
+; -----
+; EXPECT: incorrect alignment of the destination argument
+define void @f(ptr %p) {
+  call void @llvm.memset.element.unordered.atomic.p0.i64(ptr %p, i8 0, i64 8, i32 4)
+  ret void
+}
+
+declare void @llvm.memset.element.unordered.atomic.p0.i64(ptr, i8, i64, i32 immarg)

@@ -30,6 +30,10 @@ const KNOWN_ERRORS: &[(&str, &str)] = &[
     ("does not dominate this use", "inner loops are hoisted although their bounds vary"),
     ("different number of inits and region iter_args", "loops in branches are widened and copied, too"),
     (
+        "expects result attribute array to have the same number",
+        "attributes of a function without a result become those of a result",
+    ),
+    (
         "operand cannot be used as a dimension id",
         "the loop of the remaining iterations takes results for bounds that are initial values",
     ),
