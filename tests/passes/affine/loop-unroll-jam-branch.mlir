@@ -13,7 +13,8 @@ func.func @loop_in_branch(%n: index, %a: f32, %c: i1, %m: memref<?xf32>) -> inde
       scf.yield %t : f32
     }
     affine.store %s, %m[%i] : memref<?xf32>
-    affine.yield %x : index
+    %v = arith.maxsi %x, %i : index
+    affine.yield %v : index
   }
   return %r : index
 }

@@ -43,7 +43,7 @@ func.func @negative_minimum(%a: index, %m: memref<?xf32>, %x: f32) {
 
 func.func @carried(%a: f32, %c: index) -> f32 {
   %r = affine.for %i = 0 to min affine_map<(d0) -> (d0 * 4, d0 * 6)>(%c) iter_args(%s = %a) -> (f32) {
-    %t = arith.addf %s, %a : f32
+    %t = arith.maximumf %s, %a : f32
     affine.yield %t : f32
   }
   return %r : f32

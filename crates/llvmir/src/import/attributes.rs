@@ -145,9 +145,10 @@ impl Import<'_> {
         let Some((result, params, _)) = cx.signature(ty) else { return [None, None] };
         let lossless = self.options.lossless;
         let result_fits = result.is_ptr() && !has_stack_alignment(cx, cx.ret_attrs(list));
-        self.param_attrs_by(list, params.len(), |at| {
+        let [args, results] = self.param_attrs_by(list, params.len(), |at| {
             !lossless || at.map_or(result_fits, |at| params.get(at).is_some_and(|ty| ty.is_ptr()))
-        })
+        });
+        [args, results.filter(|_| result != llir::Type::VOID)]
     }
 
     /// `arg_attrs` and `res_attrs`; `fits` tells for an argument or the result whether the dialect has all attributes for

@@ -143,7 +143,7 @@ impl BodyImport<'_, '_> {
         if callee.address.is_none() || self.im.options.lossless {
             let [args, results] = self.im.param_attrs(info.attrs, f.n_call_args(inst));
             attrs.push((slots.arg_attrs, args));
-            attrs.push((slots.res_attrs, results));
+            attrs.push((slots.res_attrs, results.filter(|_| callee.result.is_some())));
         }
         let mut all: SmallVec<[Value; 8]> = callee.address.into_iter().collect();
         all.extend_from_slice(&operands);
@@ -214,7 +214,7 @@ impl BodyImport<'_, '_> {
         if callee.address.is_none() || self.im.options.lossless {
             let [args, results] = self.im.param_attrs(info.attrs, self.f.n_call_args(inst));
             attrs.push((slots.arg_attrs, args));
-            attrs.push((slots.res_attrs, results));
+            attrs.push((slots.res_attrs, results.filter(|_| callee.result.is_some())));
         }
         attrs
     }

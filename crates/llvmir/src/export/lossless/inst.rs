@@ -143,7 +143,11 @@ impl<'f> FunctionTranslation<'f, '_> {
                     }
                 }
             }
-            b"llvm.attributes" | b"llvm.call_attributes" | b"llvm.tail" | b"llvm.calling_convention" => {
+            b"llvm.attributes"
+            | b"llvm.call_attributes"
+            | b"llvm.calling_convention"
+            | b"llvm.result_attributes"
+            | b"llvm.tail" => {
                 self.restore_call(op, inst, name, attr)?;
             }
             b"llvm.splat_indices" => {
@@ -170,12 +174,14 @@ impl<'f> FunctionTranslation<'f, '_> {
         let Some(mut info) = self.ll.body.call(inst).copied() else { return Ok(()) };
         let n = self.ll.body.n_call_args(inst);
         match name {
-            b"llvm.attributes" => {
+            b"llvm.attributes" | b"llvm.result_attributes" => {
                 let more = attribute_list(self.state, &mut self.worker.types, loc, attr)?;
                 let cx = &self.state.module.cx;
                 let params: Vec<llir::AttrSet> = (0..n).map(|i| cx.param_attrs(info.attrs, i)).collect();
-                let set = cx.attr_set_with(cx.fn_attrs(info.attrs), &more);
-                info.attrs = cx.attr_list(set, cx.ret_attrs(info.attrs), &params);
+                let (mut set, mut ret) = (cx.fn_attrs(info.attrs), cx.ret_attrs(info.attrs));
+                let target = if name == b"llvm.attributes" { &mut set } else { &mut ret };
+                *target = cx.attr_set_with(*target, &more);
+                info.attrs = cx.attr_list(set, ret, &params);
             }
             b"llvm.call_attributes" => {
                 info.attrs = call_attributes(self.state, &mut self.worker.types, loc, attr)?;

@@ -54,6 +54,7 @@ pub(crate) const NAMES: &[&str] = &[
     "llvm.prefix",
     "llvm.prologue",
     "llvm.resolver",
+    "llvm.result_attributes",
     "llvm.sanitizers",
     "llvm.source_filename",
     "llvm.splat_indices",

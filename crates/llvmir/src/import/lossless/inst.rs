@@ -126,6 +126,11 @@ impl BodyImport<'_, '_> {
             let all = self.im.all_call_attributes(info.attrs, self.f.n_call_args(inst));
             self.entry(entries, "llvm.call_attributes", all);
         }
+        // The text of calls has attributes of a result only where there is one.
+        if (is_call || is_invoke) && self.body.n_results(op) == 0 {
+            let attributes = self.im.all_attributes(self.im.cx.ret_attrs(info.attrs));
+            self.entry(entries, "llvm.result_attributes", attributes);
+        }
     }
 
     /// The name of the block and what block arguments have no place for at phis, kept at the terminator.

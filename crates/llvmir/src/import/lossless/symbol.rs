@@ -143,6 +143,11 @@ impl Import<'_> {
         }
         let attributes = self.other_function_attributes(self.cx.fn_attrs(func.attrs));
         self.push(&mut entries, "llvm.attributes", attributes);
+        // The dialect has attributes of a result only for functions that have one.
+        if self.cx.signature(func.ty).is_some_and(|(result, ..)| result == terrace_llir::Type::VOID) {
+            let attributes = self.all_attributes(self.cx.ret_attrs(func.attrs));
+            self.push(&mut entries, "llvm.result_attributes", attributes);
+        }
         if let Some(extra) = func.extra() {
             for (name, value) in [
                 ("llvm.prefix", extra.prefix),
