@@ -560,31 +560,37 @@ impl Printer<'_> {
             RecordKind::Assign => self.str("    #dbg_assign("),
             RecordKind::DeclareValue => self.str("    #dbg_declare_value("),
         }
-        if record.kind != RecordKind::Label {
-            self.record_value(body, record.value);
-            self.str(", ");
-        }
-        self.md_operand(record.variable);
+        self.record_parts(body, record, ", ");
         self.str(", ");
-        if record.kind != RecordKind::Label {
-            self.record_expression(record.expression);
-            self.str(", ");
-        }
-        if record.kind == RecordKind::Assign
-            && let Some(assignment) = &record.assignment
-        {
-            self.md_operand(assignment.id);
-            self.str(", ");
-            self.record_value(body, assignment.address);
-            self.str(", ");
-            self.md_operand(assignment.expression);
-            self.str(", ");
-        }
         self.md_operand(record.loc);
         self.str(")\n");
     }
 
-    /// The record of a variable as a call of an intrinsic.
+    /// The parts of a record except its location, with a text between them.
+    fn record_parts(&mut self, body: &Body, record: &DebugRecord, between: &str) {
+        let is_label = record.kind == RecordKind::Label;
+        if !is_label {
+            self.record_value(body, record.value);
+            self.str(between);
+        }
+        self.md_operand(record.variable);
+        if !is_label {
+            self.str(between);
+            self.record_expression(record.expression);
+        }
+        if record.kind == RecordKind::Assign
+            && let Some(assignment) = &record.assignment
+        {
+            self.str(between);
+            self.md_operand(assignment.id);
+            self.str(between);
+            self.record_value(body, assignment.address);
+            self.str(between);
+            self.md_operand(assignment.expression);
+        }
+    }
+
+    /// A record as a call of an intrinsic.
     pub(crate) fn debug_record_call(&mut self, body: &Body, record: &DebugRecord) {
         self.str("  tail call void @llvm.dbg.");
         self.str(match record.kind {
@@ -594,19 +600,7 @@ impl Printer<'_> {
             RecordKind::Assign => "assign",
         });
         self.str("(metadata ");
-        self.record_value(body, record.value);
-        self.str(", metadata ");
-        self.md_operand(record.variable);
-        self.str(", metadata ");
-        self.record_expression(record.expression);
-        if let Some(assignment) = &record.assignment {
-            self.str(", metadata ");
-            self.md_operand(assignment.id);
-            self.str(", metadata ");
-            self.record_value(body, assignment.address);
-            self.str(", metadata ");
-            self.md_operand(assignment.expression);
-        }
+        self.record_parts(body, record, ", metadata ");
         self.str("), !dbg ");
         self.md_operand(record.loc);
     }

@@ -1,6 +1,7 @@
 //! Checks of attributes: their positions, the types of their values, and their combinations.
 
 use crate::attrs::{AttrKind, AttrList, AttrSet, AttrView};
+use crate::context::Context;
 use crate::module::Module;
 use crate::types::{Type, TypeView};
 
@@ -182,6 +183,11 @@ pub(super) fn kind_of(attr: &AttrView<'_>) -> Option<AttrKind> {
         AttrView::Initializes(_) => Some(AttrKind::Initializes),
         AttrView::String(..) => None,
     }
+}
+
+/// Whether a set has an attribute of a kind.
+pub(super) fn has(cx: &Context, set: AttrSet, kind: AttrKind) -> bool {
+    cx.attrs_of(set).any(|attr| kind_of(&attr) == Some(kind))
 }
 
 /// The problem of a function's or a call's attributes.

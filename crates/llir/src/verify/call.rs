@@ -6,10 +6,19 @@ use super::inst::BodyVerifier;
 use super::intrinsic::CalleeRules;
 use super::rule::Call;
 use crate::attrs::{AttrKind, AttrList, AttrView};
+use crate::body::Body;
 use crate::inst::*;
 use crate::metadata::MdView;
+use crate::module::Module;
 use crate::types::Type;
 use crate::value::*;
+
+/// The attributes of a call and of the function that it names.
+pub(super) fn attr_lists(m: &Module, body: &Body, inst: Inst) -> [AttrList; 2] {
+    let callee = body.operands(inst).last().and_then(|callee| callee.as_func());
+    let of_call = body.call(inst).map_or(AttrList::EMPTY, |info| info.attrs);
+    [of_call, callee.map_or(AttrList::EMPTY, |func| m.func(func).attrs)]
+}
 
 impl<'a> BodyVerifier<'a, '_> {
     pub(super) fn call(&mut self, inst: Inst, data: &InstData, ops: &[Value]) {
@@ -162,14 +171,12 @@ impl<'a> BodyVerifier<'a, '_> {
     fn argument_attrs(&mut self, inst: Inst, info: CallInfo, ops: &[Value], counts: (usize, usize)) {
         let (n_args, n_params) = counts;
         let (m, body) = (self.m, self.body);
-        let callee = ops.last().and_then(|callee| callee.as_func());
-        let lists = [info.attrs, callee.map_or(AttrList::EMPTY, |func| m.func(func).attrs)];
+        let lists = attr_lists(m, body, inst);
         if lists.iter().all(|list| list.is_empty()) {
             return;
         }
         let list_has = |list: AttrList, at: usize, kind: AttrKind| {
-            let mut attrs = m.cx.attrs_of(m.cx.param_attrs(list, at));
-            attrs.any(|attr| super::attrs::kind_of(&attr) == Some(kind))
+            super::attrs::has(&m.cx, m.cx.param_attrs(list, at), kind)
         };
         let has = |at: usize, kind: AttrKind| lists.iter().any(|&list| list_has(list, at, kind));
         let bundled = info.n_bundles != 0

@@ -103,8 +103,7 @@ impl<'a, 'p> BodyVerifier<'a, 'p> {
         graph.fill(body);
         let (ret, vararg) =
             m.cx.signature(m.func(func).ty).map_or((Type::VOID, false), |(ret, _, vararg)| (ret, vararg));
-        let mut attrs_of_func = m.cx.attrs_of(m.cx.fn_attrs(m.func(func).attrs));
-        let naked = attrs_of_func.any(|attr| super::attrs::kind_of(&attr) == Some(AttrKind::Naked));
+        let naked = super::attrs::has(&m.cx, m.cx.fn_attrs(m.func(func).attrs), AttrKind::Naked);
         BodyVerifier {
             m,
             func,

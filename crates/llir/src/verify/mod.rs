@@ -26,7 +26,7 @@ pub(crate) use asm::problem as asm_problem;
 pub(crate) use di_node::is_valid_expression;
 pub use flags::{module_flag_problem, module_flags_problem};
 
-use crate::attrs::{AttrKind, AttrView};
+use crate::attrs::AttrKind;
 use crate::body::Body;
 use crate::debug::DiKind;
 use crate::inst::CallConv;
@@ -495,10 +495,8 @@ impl<'a> Verifier<'a> {
             call: false,
             unnamed_addr: func.symbol.unnamed_addr == UnnamedAddr::Global,
         };
-        let returns_by_memory = (0..params.len()).any(|at| {
-            let mut attrs = m.cx.attrs_of(m.cx.param_attrs(func.attrs, at));
-            attrs.any(|attr| attrs::kind_of(&attr) == Some(AttrKind::StructRet))
-        });
+        let returns_by_memory = (0..params.len())
+            .any(|at| attrs::has(&m.cx, m.cx.param_attrs(func.attrs, at), AttrKind::StructRet));
         self.check(!returns_by_memory || ret == Type::VOID, "Invalid struct return type!", value);
         if !func.attrs.is_empty()
             && let Some(message) = attrs::check(m, func.attrs, &owner)
@@ -516,12 +514,7 @@ impl<'a> Verifier<'a> {
             return;
         }
         let cx = &self.m.cx;
-        let has = |at: usize, kind: AttrKind| {
-            cx.attrs_of(cx.param_attrs(func.attrs, at)).any(|attr| match attr {
-                AttrView::Enum(k) | AttrView::Int(k, _) | AttrView::Type(k, _) => k == kind,
-                _ => false,
-            })
-        };
+        let has = |at: usize, kind: AttrKind| attrs::has(cx, cx.param_attrs(func.attrs, at), kind);
         let any = |kind: AttrKind| (0..params.len()).any(|at| has(at, kind));
         // LLVM's numbers of calling conventions.
         let cc = func.cc.0;

@@ -50,9 +50,7 @@ impl Call<'_> {
 
     /// The alignment that the call or the callee gives for an argument, in bytes.
     pub(super) fn align(&self, at: usize) -> Option<u64> {
-        let callee = self.body.operands(self.inst).last()?.as_func()?;
-        let lists = [self.body.call(self.inst)?.attrs, self.m.func(callee).attrs];
-        lists.into_iter().find_map(|list| {
+        super::call::attr_lists(self.m, self.body, self.inst).into_iter().find_map(|list| {
             let set = self.m.cx.param_attrs(list, at);
             self.m.cx.attrs_of(set).find_map(|attr| match attr {
                 AttrView::Int(AttrKind::Alignment, bytes) => Some(bytes),

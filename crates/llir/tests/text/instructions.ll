@@ -733,3 +733,19 @@ define void @f() {
   ret void
 }
 uselistorder metadata !DIExpression(), { 1, 0 }
+; -----
+define ptr @f(ptr swifterror %p) {
+  %q = alloca swifterror ptr
+  store ptr null, ptr %q
+  %x = load ptr, ptr %p
+  call void @g(ptr swifterror %p, ptr %x) [ "a"(ptr %q) ]
+  call void %p(i32 1)
+  call void @g(ptr %q, ptr null)
+  ret ptr %x
+}
+
+declare void @g(ptr swifterror, ptr)
+; -----
+define ptr @f(ptr swifterror %p) {
+  ret ptr %p
+}
