@@ -6,7 +6,6 @@
 use parking_lot::Mutex;
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
-use std::sync::atomic::{AtomicUsize, Ordering};
 
 use terrace_filecheck::exec::{self, Command, Outcome};
 use terrace_filecheck::shell::Script;
@@ -112,17 +111,7 @@ pub fn main(args: Vec<String>) -> crate::Outcome {
     let terrace = if options.with_self { Some(crate::terrace()?) } else { None };
     let task = Task { options: &options, tests, scratch: Scratch::new("oracle")?, terrace };
     let report = Mutex::new(Report { rows: BTreeMap::new(), failed: Vec::new(), stale: Vec::new() });
-    let next = AtomicUsize::new(0);
-    let threads = std::thread::available_parallelism().map_or(2, usize::from);
-    std::thread::scope(|scope| {
-        for _ in 0..threads {
-            scope.spawn(|| {
-                while let Some(name) = names.get(next.fetch_add(1, Ordering::Relaxed)) {
-                    task.file(name, &report);
-                }
-            });
-        }
-    });
+    process::for_each_in_parallel(&names, |name| task.file(name, &report));
     let mut report = report.into_inner();
     print_table(&report, task.terrace.is_some());
     report.stale.sort();

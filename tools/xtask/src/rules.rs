@@ -5,7 +5,6 @@
 //! line `; EXPECT: <message>` has LLVM's message, which `crates/llir/src/verify` reports as well.
 
 use parking_lot::Mutex;
-use std::sync::atomic::{AtomicUsize, Ordering};
 
 use crate::{process, upstream};
 
@@ -28,17 +27,10 @@ pub fn compare() -> crate::Outcome {
         let name = file.file_name().to_string_lossy().into_owned();
         modules.extend(text.split(SEPARATOR).map(|module| (name.clone(), module.to_string())));
     }
-    let (next, failed) = (AtomicUsize::new(0), Mutex::new(Vec::new()));
-    let threads = std::thread::available_parallelism().map_or(2, usize::from);
-    std::thread::scope(|scope| {
-        for _ in 0..threads {
-            scope.spawn(|| {
-                while let Some((name, module)) = modules.get(next.fetch_add(1, Ordering::Relaxed)) {
-                    if let Err(problem) = check(module, &folder) {
-                        failed.lock().push(format!("{name}: {problem}"));
-                    }
-                }
-            });
+    let failed = Mutex::new(Vec::new());
+    process::for_each_in_parallel(&modules, |(name, module)| {
+        if let Err(problem) = check(module, &folder) {
+            failed.lock().push(format!("{name}: {problem}"));
         }
     });
     let failed = failed.into_inner();

@@ -140,11 +140,9 @@ impl BodyImport<'_, '_> {
             };
             attrs.push((slot, Some(Attr::UNIT)));
         }
-        if callee.address.is_none() || self.im.options.lossless {
-            let [args, results] = self.im.param_attrs(info.attrs, f.n_call_args(inst));
-            attrs.push((slots.arg_attrs, args));
-            attrs.push((slots.res_attrs, results.filter(|_| callee.result.is_some())));
-        }
+        let [args, results] = self.argument_attrs(inst, &info, &callee);
+        attrs.push((slots.arg_attrs, args));
+        attrs.push((slots.res_attrs, results));
         let mut all: SmallVec<[Value; 8]> = callee.address.into_iter().collect();
         all.extend_from_slice(&operands);
         let n = all.len();
@@ -157,6 +155,15 @@ impl BodyImport<'_, '_> {
         state.set_slot(slots.op_bundle_sizes, sizes);
         self.set_slots(&attrs);
         Ok(self.finish())
+    }
+
+    /// `arg_attrs` and `res_attrs` of a call; `None` if they are empty. Upstream leaves those of indirect calls out.
+    fn argument_attrs(&mut self, inst: Inst, info: &CallInfo, callee: &Callee) -> [Option<Attr>; 2] {
+        if callee.address.is_some() && !self.im.options.lossless {
+            return [None, None];
+        }
+        let [args, results] = self.im.param_attrs(info.attrs, self.f.n_call_args(inst));
+        [args, results.filter(|_| callee.result.is_some())]
     }
 
     fn convention(&self, cc: CallConv) -> Option<Attr> {
@@ -211,11 +218,9 @@ impl BodyImport<'_, '_> {
         attrs.push((slots.var_callee_type, callee.variadic));
         attrs.push((slots.callee, callee.symbol));
         attrs.push((slots.cconv, self.convention(info.cc)));
-        if callee.address.is_none() || self.im.options.lossless {
-            let [args, results] = self.im.param_attrs(info.attrs, self.f.n_call_args(inst));
-            attrs.push((slots.arg_attrs, args));
-            attrs.push((slots.res_attrs, results.filter(|_| callee.result.is_some())));
-        }
+        let [args, results] = self.argument_attrs(inst, &info, callee);
+        attrs.push((slots.arg_attrs, args));
+        attrs.push((slots.res_attrs, results));
         attrs
     }
 

@@ -59,9 +59,14 @@ fn unroll_and_jam(b: &mut Body, op: For, factor: u64) -> Option<()> {
     if carried.len() != op.inits(b).len() {
         return None;
     }
-    let mut starts = Vec::new();
+    let ctx = b.ctx();
+    let mut starts: Vec<Option<Attr>> = Vec::new();
     for reduction in &carried {
-        starts.push(start_of_copies(b.ctx(), reduction.kind, b.ty(b.result(op.0, reduction.position)))?);
+        let ty = b.ty(b.result(op.0, reduction.position));
+        starts.push(match neutral_element(reduction.kind) {
+            Some(number) => Some(splat_of(ctx, ty, |elem| number(ctx, elem))?),
+            None => None,
+        });
     }
     if !is_multiple(b, op, factor) {
         add_cleanup_loop(b, op, i64::try_from(factor).ok()?, step)?;
@@ -101,23 +106,21 @@ fn unroll_and_jam(b: &mut Body, op: For, factor: u64) -> Option<()> {
     Some(())
 }
 
-/// The constant from which all copies of a reduction but the first one start, so that the initial value counts once, as it
-/// does not in upstream. The inner `None` says that the initial value may count more often; the outer one, that the type
-/// has no such constant. The initial value is none itself, as the loop is the first operation.
-fn start_of_copies(ctx: &Context, kind: AtomicRMWKind, ty: Type) -> Option<Option<Attr>> {
-    use AtomicRMWKind as K;
-    let float = |number: fn(FloatFormat) -> ApFloat| {
-        splat_of(ctx, ty, |elem| Some(FloatAttr::of(ctx, elem, number(elem.as_float(ctx)?)))).map(Some)
-    };
-    let int = |number| splat_of(ctx, ty, |elem| Some(IntegerAttr::of_i64(ctx, elem, number))).map(Some);
-    match kind {
+/// The number of a type that changes no result of a reduction, for reductions where it matters how often a value counts:
+/// all copies but the first one start from it. In upstream all start from the initial value, which is wrong for these.
+fn neutral_element(kind: AtomicRMWKind) -> Option<fn(&Context, Type) -> Option<Attr>> {
+    Some(match kind {
         // A sum of negative zeros stays negative.
-        K::AddF => float(ApFloat::neg_zero),
-        K::MulF => float(ApFloat::one),
-        K::AddI | K::XOrI => int(0),
-        K::MulI => int(1),
-        _ => Some(None),
-    }
+        AtomicRMWKind::AddF => |ctx, ty| float(ctx, ty, ApFloat::neg_zero),
+        AtomicRMWKind::MulF => |ctx, ty| float(ctx, ty, ApFloat::one),
+        AtomicRMWKind::AddI | AtomicRMWKind::XOrI => |ctx, ty| Some(IntegerAttr::of_i64(ctx, ty, 0)),
+        AtomicRMWKind::MulI => |ctx, ty| Some(IntegerAttr::of_i64(ctx, ty, 1)),
+        _ => return None,
+    })
+}
+
+fn float(ctx: &Context, ty: Type, number: fn(FloatFormat) -> ApFloat) -> Option<Attr> {
+    Some(FloatAttr::of(ctx, ty, number(ty.as_float(ctx)?)))
 }
 
 /// Whether only loops are between an operation and one around it.
@@ -246,7 +249,7 @@ impl Jam {
         Some(())
     }
 
-    /// Lets the copies of the unrolled loop's reductions start from constants.
+    /// Lets all copies of the unrolled loop's reductions but the first one start from the constants, where there are any.
     fn start_copies(&self, b: &mut Body, op: For, starts: &[Option<Attr>]) {
         let n_control = b.n_operands(op.0) - op.inits(b).len();
         for (i, attr) in starts.iter().enumerate() {

@@ -4,9 +4,8 @@
 
 use std::collections::BTreeMap;
 use std::path::Path;
-use std::sync::Mutex;
-use std::sync::atomic::{AtomicUsize, Ordering};
 
+use parking_lot::Mutex;
 use terrace_filecheck::diff;
 
 use super::{LIMIT, checked, refusal, without_addresses};
@@ -50,31 +49,24 @@ struct Program {
 pub fn main(terrace: &Path, names: &[String], root: &Path) -> crate::Outcome {
     let passes = transformations(terrace, root)?;
     let programs = programs(terrace, names, root)?;
-    let (next, counts) = (AtomicUsize::new(0), Mutex::new(BTreeMap::<&str, Counts>::new()));
-    let work = || {
-        while let Some(program) = programs.get(next.fetch_add(1, Ordering::Relaxed)) {
-            for pass in &passes {
-                let outcome = run(terrace, program, pass, root);
-                let mut counts = counts.lock().unwrap_or_else(|e| e.into_inner());
-                let counts = counts.entry(pass).or_default();
-                match outcome {
-                    Ok(true) => counts.equal += 1,
-                    Ok(false) => counts.refused += 1,
-                    Err(_) if is_by_design(program, pass) => counts.by_design += 1,
-                    Err(message) => {
-                        counts.different += 1;
-                        print!("{} after {pass}:\n{message}", program.name);
-                    }
+    let counts = Mutex::new(BTreeMap::<&str, Counts>::new());
+    process::for_each_in_parallel(&programs, |program| {
+        for pass in &passes {
+            let outcome = run(terrace, program, pass, root);
+            let mut counts = counts.lock();
+            let counts = counts.entry(pass).or_default();
+            match outcome {
+                Ok(true) => counts.equal += 1,
+                Ok(false) => counts.refused += 1,
+                Err(_) if is_by_design(program, pass) => counts.by_design += 1,
+                Err(message) => {
+                    counts.different += 1;
+                    print!("{} after {pass}:\n{message}", program.name);
                 }
             }
         }
-    };
-    std::thread::scope(|scope| {
-        for _ in 0..std::thread::available_parallelism().map_or(1, usize::from) {
-            scope.spawn(work);
-        }
     });
-    let counts = counts.into_inner().unwrap_or_else(|e| e.into_inner());
+    let counts = counts.into_inner();
     println!("{:56} {:>8} {:>8} {:>10} {:>10}", "pass", "equal", "refused", "by design", "different");
     for (pass, Counts { equal, refused, by_design, different }) in &counts {
         println!("{pass:56} {equal:>8} {refused:>8} {by_design:>10} {different:>10}");

@@ -28,6 +28,24 @@ pub(crate) fn attribute_list(
         .collect()
 }
 
+/// The attributes of a function or call with `n` parameters, and those of a list for itself or for its result.
+pub(crate) fn with_attribute_list(
+    state: &ModuleState<'_>,
+    types: &mut TypeCache,
+    loc: Loc,
+    (old, n): (AttrList, usize),
+    more: Attr,
+    of_result: bool,
+) -> Result<AttrList> {
+    let more = attribute_list(state, types, loc, more)?;
+    let cx = &state.module.cx;
+    let params: Vec<AttrSet> = (0..n).map(|i| cx.param_attrs(old, i)).collect();
+    let (mut own, mut result) = (cx.fn_attrs(old), cx.ret_attrs(old));
+    let set = if of_result { &mut result } else { &mut own };
+    *set = cx.attr_set_with(*set, &more);
+    Ok(cx.attr_list(own, result, &params))
+}
+
 fn attribute(
     state: &ModuleState<'_>,
     types: &mut TypeCache,

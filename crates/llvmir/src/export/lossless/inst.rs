@@ -2,7 +2,7 @@
 
 use crate::export::Outcome;
 use crate::export::function::FunctionTranslation;
-use crate::export::lossless::attributes::{attribute_list, call_attributes};
+use crate::export::lossless::attributes::{call_attributes, with_attribute_list};
 use crate::export::lossless::metadata::{attachments, metadata};
 use crate::import::FLAGS;
 use core::ops::Range;
@@ -175,13 +175,10 @@ impl<'f> FunctionTranslation<'f, '_> {
         let n = self.ll.body.n_call_args(inst);
         match name {
             b"llvm.attributes" | b"llvm.result_attributes" => {
-                let more = attribute_list(self.state, &mut self.worker.types, loc, attr)?;
-                let cx = &self.state.module.cx;
-                let params: Vec<llir::AttrSet> = (0..n).map(|i| cx.param_attrs(info.attrs, i)).collect();
-                let (mut set, mut ret) = (cx.fn_attrs(info.attrs), cx.ret_attrs(info.attrs));
-                let target = if name == b"llvm.attributes" { &mut set } else { &mut ret };
-                *target = cx.attr_set_with(*target, &more);
-                info.attrs = cx.attr_list(set, ret, &params);
+                let of_result = name == b"llvm.result_attributes";
+                let old = (info.attrs, n);
+                info.attrs =
+                    with_attribute_list(self.state, &mut self.worker.types, loc, old, attr, of_result)?;
             }
             b"llvm.call_attributes" => {
                 info.attrs = call_attributes(self.state, &mut self.worker.types, loc, attr)?;

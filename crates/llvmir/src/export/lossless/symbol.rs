@@ -1,6 +1,6 @@
 //! Properties of the module and its symbols.
 
-use crate::export::lossless::attributes::attribute_list;
+use crate::export::lossless::attributes::{attribute_list, with_attribute_list};
 use crate::export::lossless::constant::const_value;
 use crate::export::lossless::metadata::{attachments, create_nodes, define_nodes};
 use crate::export::types::TypeCache;
@@ -139,20 +139,13 @@ fn function(state: &mut ModuleState<'_>, types: &mut TypeCache, op: Op, id: llir
     let (b, ctx) = (state.body(), state.ctx);
     let loc = b.loc(op);
     let metadata = metadata_of(state, op, &["llvm.metadata", "function_metadata"])?;
-    let lists = [b.discardable(op, "llvm.attributes"), b.discardable(op, "llvm.result_attributes")];
-    if lists.iter().any(Option::is_some) {
-        let mut list = |list: Option<Attr>| match list {
-            Some(list) => attribute_list(state, types, loc, list),
-            None => Ok(Default::default()),
-        };
-        let (of_function, of_result) = (list(lists[0])?, list(lists[1])?);
-        let cx = &state.module.cx;
-        let old = state.module.func(id).attrs;
-        let n = cx.signature(state.module.func(id).ty).map_or(0, |(_, params, _)| params.len());
-        let params: Vec<llir::AttrSet> = (0..n).map(|i| cx.param_attrs(old, i)).collect();
-        let set = cx.attr_set_with(cx.fn_attrs(old), &of_function);
-        let ret = cx.attr_set_with(cx.ret_attrs(old), &of_result);
-        state.module.func_mut(id).attrs = cx.attr_list(set, ret, &params);
+    for (name, of_result) in [("llvm.attributes", false), ("llvm.result_attributes", true)] {
+        if let Some(list) = b.discardable(op, name) {
+            let func = state.module.func(id);
+            let n = state.module.cx.signature(func.ty).map_or(0, |(_, params, _)| params.len());
+            let attrs = with_attribute_list(state, types, loc, (func.attrs, n), list, of_result)?;
+            state.module.func_mut(id).attrs = attrs;
+        }
     }
     let constant = |state: &ModuleState<'_>, name: &str| -> Result<Option<llir::Value>> {
         b.discardable(op, name).map(|attr| const_value(state, loc, attr)).transpose()
