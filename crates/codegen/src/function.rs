@@ -4,12 +4,14 @@
 //! visited in reverse postorder, so that definitions come before their uses; a phi is a list of block parameters.
 
 use crate::Unsupported;
+use crate::selection::Selections;
 use crate::shape::{Scalar, Shape};
 use crate::unit::{Target, Unit};
 use crate::variadic::VariadicArguments;
 use cranelift_codegen::ir::{
     self, AbiParam, BlockArg, InstBuilder, MemFlags, StackSlot, StackSlotData, StackSlotKind, TrapCode, types,
 };
+use cranelift_codegen::settings::OptLevel;
 use cranelift_frontend::{FunctionBuilder, Switch};
 use smallvec::SmallVec;
 use std::collections::HashMap;
@@ -47,6 +49,8 @@ pub struct FunctionTranslator<'m, 'f> {
     pub is_returned: bool,
     /// The slot through which floats of 128 bits change registers.
     pub quad_slot: Option<StackSlot>,
+    /// The branches that become selections.
+    pub selections: Selections,
     /// The slots of each instruction's parts, if values are kept in memory.
     slots: Option<HashMap<Inst, SmallVec<[StackSlot; 4]>>>,
 }
@@ -78,6 +82,7 @@ impl<'m, 'f> FunctionTranslator<'m, 'f> {
             variadic: None,
             is_returned: false,
             quad_slot: None,
+            selections: Selections::default(),
             slots: None,
         };
         let result = translator.run();
@@ -92,8 +97,13 @@ impl<'m, 'f> FunctionTranslator<'m, 'f> {
     }
 
     fn run(&mut self) -> Translated {
-        let order = self.reverse_postorder();
-        let body = self.body;
+        let mut order = self.reverse_postorder();
+        if self.returns_twice(&order) {
+            self.slots = Some(HashMap::new());
+        } else if self.unit.out.isa().flags().opt_level() != OptLevel::None {
+            self.selections = Selections::of(self.body, &order);
+            order.retain(|&block| !self.selections.is_side(block));
+        }
         for &block in &order {
             let new = self.b.create_block();
             self.blocks[block.index()] = Some(new);
@@ -102,9 +112,6 @@ impl<'m, 'f> FunctionTranslator<'m, 'f> {
         let first = self.block(entry)?;
         self.b.switch_to_block(first);
         self.read_arguments(first)?;
-        if self.returns_twice(&order) {
-            self.slots = Some(HashMap::new());
-        }
         if self.needs_frame(&order) {
             let slot = StackSlotData::new(StackSlotKind::ExplicitSlot, 8, 3);
             let slot = self.b.create_sized_stack_slot(slot);
@@ -120,20 +127,27 @@ impl<'m, 'f> FunctionTranslator<'m, 'f> {
             if block != entry {
                 self.b.switch_to_block(at);
             }
-            for inst in body.insts(block) {
-                if body.inst(inst).op == Opcode::Phi {
-                    self.spill(inst);
-                    continue;
-                }
-                let location = self.unit.lines.location(body, inst);
-                self.b.set_srcloc(location);
-                self.instruction(inst).map_err(|error| {
-                    self.unit.failed_at = body.debug_loc(inst);
-                    error.at(body, inst)
-                })?;
-                if core::mem::take(&mut self.is_returned) {
-                    break;
-                }
+            self.instructions(block)?;
+        }
+        Ok(())
+    }
+
+    /// Translates the instructions of a block into the current one.
+    pub fn instructions(&mut self, block: Block) -> Translated {
+        let body = self.body;
+        for inst in body.insts(block) {
+            if body.inst(inst).op == Opcode::Phi {
+                self.spill(inst);
+                continue;
+            }
+            let location = self.unit.lines.location(body, inst);
+            self.b.set_srcloc(location);
+            self.instruction(inst).map_err(|error| {
+                self.unit.failed_at = body.debug_loc(inst);
+                error.at(body, inst)
+            })?;
+            if core::mem::take(&mut self.is_returned) {
+                break;
             }
         }
         Ok(())
@@ -457,7 +471,7 @@ impl<'m, 'f> FunctionTranslator<'m, 'f> {
     }
 
     /// The arguments of an edge for the phis of its destination.
-    fn edge(&mut self, from: Block, to: Block) -> Translated<SmallVec<[BlockArg; 8]>> {
+    pub fn edge(&mut self, from: Block, to: Block) -> Translated<SmallVec<[BlockArg; 8]>> {
         let Some(values) = self.incoming.get(&(to, from)).cloned() else { return Ok(SmallVec::new()) };
         let mut args = SmallVec::new();
         for value in values {
@@ -472,6 +486,7 @@ impl<'m, 'f> FunctionTranslator<'m, 'f> {
         let (data, operands) = (body.inst(inst), body.operands(inst));
         let from = data.block();
         match (data.op, operands) {
+            (Opcode::Br, _) if self.selections.is_side(from) => {}
             (Opcode::Br, &[to]) => {
                 let (to, target) = self.target(to)?;
                 let args = self.edge(from, to)?;
@@ -483,6 +498,9 @@ impl<'m, 'f> FunctionTranslator<'m, 'f> {
                     return Err(Unsupported::new("a branch without destinations"));
                 };
                 let condition = self.single(condition)?;
+                if self.selected(from, condition)? {
+                    return Ok(true);
+                }
                 let ((then, then_block), (other, other_block)) = (self.target(then)?, self.target(other)?);
                 let (then_args, other_args) = (self.edge(from, then)?, self.edge(from, other)?);
                 self.b.ins().brif(condition, then_block, &then_args, other_block, &other_args);

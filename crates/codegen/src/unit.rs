@@ -3,12 +3,14 @@
 use crate::call::is_translated;
 use crate::data::{Image, holds_distances};
 use crate::function::FunctionTranslator;
+use crate::inlining::Inlined;
 use crate::lines::Lines;
 use crate::shape::Shapes;
 use crate::tail::{define_entry, is_tail_convention, split_functions, to_tail};
 use crate::variadic::{Entry, body_signature, call_entry, definition_entry};
 use crate::{Error, Unsupported};
 use cranelift_codegen::ir::{self, AbiParam, ArgumentPurpose};
+use cranelift_codegen::settings::OptLevel;
 use cranelift_frontend::{FunctionBuilder, FunctionBuilderContext};
 use cranelift_module::{
     DataDescription, DataId, FuncId, FuncOrDataId, Linkage, Module as Output, ModuleReloc,
@@ -441,7 +443,14 @@ impl<'m> Unit<'m> {
         let module = self.module;
         let mut context = self.out.make_context();
         let mut builder = FunctionBuilderContext::new();
-        for index in 0..module.functions().len() {
+        let mut inlined = Inlined::default();
+        let is_optimized = self.out.isa().flags().opt_level() != OptLevel::None;
+        let may_be_inlined = |data| is_optimized && Inlined::may_be(&module.cx, data);
+        // Small functions come first, so that others can inline them.
+        let (small, others): (Vec<usize>, Vec<usize>) = (0..module.functions().len())
+            .partition(|&index| may_be_inlined(module.func(Func::from_index(index))));
+        let n_small = small.len();
+        for (position, index) in small.into_iter().chain(others).enumerate() {
             let func = Func::from_index(index);
             let data = module.func(func);
             let Some(body) = data.body.as_deref() else { continue };
@@ -462,6 +471,12 @@ impl<'m> Unit<'m> {
             let compiled = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| {
                 let function = FunctionBuilder::new(&mut context.func, &mut builder);
                 FunctionTranslator::translate(self, function, func, body)?;
+                if !inlined.is_empty() {
+                    context.inline(&inlined).map_err(|error| Unsupported(error.to_string()))?;
+                }
+                if position < n_small {
+                    inlined.add(id, &context.func);
+                }
                 let defined = self.out.define_function(id, &mut context);
                 defined.map_err(|error| Unsupported(error.to_string()))
             }));

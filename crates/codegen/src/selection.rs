@@ -1,0 +1,161 @@
+//! Branches around few cheap instructions: both ways are computed, and the results selected.
+//!
+//! A branch that depends on data costs a processor more than some instructions, each time that it guesses wrong.
+
+use crate::function::{FunctionTranslator, Translated};
+use cranelift_codegen::ir::{self, BlockArg, InstBuilder};
+use smallvec::SmallVec;
+use std::collections::{HashMap, HashSet};
+use terrace_llir::inst::Opcode;
+use terrace_llir::value::{Block, Inst};
+use terrace_llir::{Body, Type};
+
+/// The most instructions on both ways together: about what a wrong guess costs now and then.
+const MAX_COMPUTED: usize = 4;
+
+/// The branches of a function whose ways are both computed.
+#[derive(Default)]
+pub struct Selections {
+    ways: HashMap<Block, Ways>,
+    sides: HashSet<Block>,
+}
+
+/// The two ways from a branch to the block where they meet.
+#[derive(Clone, Copy)]
+struct Ways {
+    /// The block on each way, if there is one: for a true condition, for a false one.
+    sides: [Option<Block>; 2],
+    meet: Block,
+}
+
+impl Selections {
+    /// Finds the branches of the blocks that are reached.
+    pub fn of(body: &Body, order: &[Block]) -> Self {
+        let mut predecessors: HashMap<Block, u32> = HashMap::new();
+        for inst in order.iter().filter_map(|&block| body.terminator(block)) {
+            for successor in body.successors(inst) {
+                *predecessors.entry(successor).or_default() += 1;
+            }
+        }
+        let finder = Finder { body, predecessors };
+        let ways = order.iter().filter_map(|&block| Some((block, finder.ways(block)?)));
+        let ways: HashMap<Block, Ways> = ways.collect();
+        let sides = ways.values().flat_map(|ways| ways.sides).flatten().collect();
+        Self { ways, sides }
+    }
+
+    /// Whether a block's instructions become part of the block before it.
+    pub fn is_side(&self, block: Block) -> bool {
+        self.sides.contains(&block)
+    }
+}
+
+struct Finder<'a> {
+    body: &'a Body,
+    predecessors: HashMap<Block, u32>,
+}
+
+impl Finder<'_> {
+    /// The ways from the end of a block, if both may be computed.
+    fn ways(&self, block: Block) -> Option<Ways> {
+        let branch = self.body.terminator(block)?;
+        if self.body.inst(branch).op != Opcode::Br {
+            return None;
+        }
+        let mut successors = self.body.successors(branch);
+        let (Some(then), Some(other), None) = (successors.next(), successors.next(), successors.next())
+        else {
+            return None;
+        };
+        let (sides, meet) = match [self.side(then), self.side(other)] {
+            [Some((_, a)), Some((_, b))] if a == b => ([Some(then), Some(other)], a),
+            [Some((_, meet)), _] if meet == other => ([Some(then), None], meet),
+            [_, Some((_, meet))] if meet == then => ([None, Some(other)], meet),
+            _ => return None,
+        };
+        let computed = sides.iter().flatten().filter_map(|&side| Some(self.side(side)?.0));
+        let mut phis = self.body.insts(meet).take_while(|&inst| self.body.inst(inst).op == Opcode::Phi);
+        let is_worth_it = meet != block
+            && computed.sum::<usize>() <= MAX_COMPUTED
+            && phis.all(|phi| self.is_word(self.body.inst(phi).ty));
+        is_worth_it.then_some(Ways { sides, meet })
+    }
+
+    /// The number of instructions of a block with one predecessor and cheap instructions, and where it leads.
+    fn side(&self, block: Block) -> Option<(usize, Block)> {
+        if self.predecessors.get(&block) != Some(&1) {
+            return None;
+        }
+        let end = self.body.terminator(block)?;
+        let mut successors = self.body.successors(end);
+        let (Opcode::Br, Some(next), None) = (self.body.inst(end).op, successors.next(), successors.next())
+        else {
+            return None;
+        };
+        let mut count = 0;
+        for inst in self.body.insts(block).take_while(|&inst| inst != end) {
+            count += 1;
+            if count > MAX_COMPUTED || !self.is_cheap(inst) {
+                return None;
+            }
+        }
+        Some((count, next))
+    }
+
+    /// Whether an instruction takes a cycle or three, has no effect, and no operand that it stops the program for.
+    fn is_cheap(&self, inst: Inst) -> bool {
+        let data = self.body.inst(inst);
+        let is_simple = matches!(
+            data.op,
+            Opcode::Add
+                | Opcode::Sub
+                | Opcode::Mul
+                | Opcode::Shl
+                | Opcode::LShr
+                | Opcode::AShr
+                | Opcode::And
+                | Opcode::Or
+                | Opcode::Xor
+                | Opcode::ICmp
+                | Opcode::Select
+                | Opcode::Freeze
+                | Opcode::Trunc
+                | Opcode::ZExt
+                | Opcode::SExt
+                | Opcode::PtrToInt
+                | Opcode::IntToPtr
+                | Opcode::GetElementPtr
+        );
+        let mut operands = self.body.operands(inst).iter();
+        is_simple && self.is_word(data.ty) && operands.all(|operand| self.is_word(operand.ty()))
+    }
+
+    /// Whether a value takes one general register.
+    fn is_word(&self, ty: Type) -> bool {
+        ty.is_ptr() || ty.int_width().is_some_and(|width| width <= 64)
+    }
+}
+
+impl FunctionTranslator<'_, '_> {
+    /// Computes both ways of a branch and goes on where they meet. Returns whether the branch is such a one.
+    pub fn selected(&mut self, from: Block, condition: ir::Value) -> Translated<bool> {
+        let Some(&Ways { sides, meet }) = self.selections.ways.get(&from) else { return Ok(false) };
+        for side in sides.into_iter().flatten() {
+            self.instructions(side)?;
+        }
+        let [then, other] = sides.map(|side| self.edge(side.unwrap_or(from), meet));
+        let args: SmallVec<[BlockArg; 8]> = then?
+            .into_iter()
+            .zip(other?)
+            .map(|(x, y)| match (x, y) {
+                (BlockArg::Value(x), BlockArg::Value(y)) if x != y => {
+                    BlockArg::Value(self.b.ins().select(condition, x, y))
+                }
+                _ => x,
+            })
+            .collect();
+        let target = self.block(meet)?;
+        self.b.ins().jump(target, &args);
+        Ok(true)
+    }
+}
