@@ -16,13 +16,13 @@ const MAX_COMPUTED: usize = 4;
 /// The branches of a function whose ways are both computed.
 #[derive(Default)]
 pub struct Selections {
-    ways: HashMap<Block, Ways>,
+    diamonds: HashMap<Block, Diamond>,
     sides: HashSet<Block>,
 }
 
 /// The two ways from a branch to the block where they meet.
 #[derive(Clone, Copy)]
-struct Ways {
+struct Diamond {
     /// The block on each way, if there is one: for a true condition, for a false one.
     sides: [Option<Block>; 2],
     meet: Block,
@@ -38,10 +38,10 @@ impl Selections {
             }
         }
         let finder = Finder { body, predecessors };
-        let ways = order.iter().filter_map(|&block| Some((block, finder.ways(block)?)));
-        let ways: HashMap<Block, Ways> = ways.collect();
-        let sides = ways.values().flat_map(|ways| ways.sides).flatten().collect();
-        Self { ways, sides }
+        let diamonds = order.iter().filter_map(|&block| Some((block, finder.diamond(block)?)));
+        let diamonds: HashMap<Block, Diamond> = diamonds.collect();
+        let sides = diamonds.values().flat_map(|diamond| diamond.sides).flatten().collect();
+        Self { diamonds, sides }
     }
 
     /// Whether a block's instructions become part of the block before it.
@@ -57,7 +57,7 @@ struct Finder<'a> {
 
 impl Finder<'_> {
     /// The ways from the end of a block, if both may be computed.
-    fn ways(&self, block: Block) -> Option<Ways> {
+    fn diamond(&self, block: Block) -> Option<Diamond> {
         let branch = self.body.terminator(block)?;
         if self.body.inst(branch).op != Opcode::Br {
             return None;
@@ -78,7 +78,7 @@ impl Finder<'_> {
         let is_worth_it = meet != block
             && computed.sum::<usize>() <= MAX_COMPUTED
             && phis.all(|phi| self.is_word(self.body.inst(phi).ty));
-        is_worth_it.then_some(Ways { sides, meet })
+        is_worth_it.then_some(Diamond { sides, meet })
     }
 
     /// The number of instructions of a block with one predecessor and cheap instructions, and where it leads.
@@ -139,7 +139,7 @@ impl Finder<'_> {
 impl FunctionTranslator<'_, '_> {
     /// Computes both ways of a branch and goes on where they meet. Returns whether the branch is such a one.
     pub fn selected(&mut self, from: Block, condition: ir::Value) -> Translated<bool> {
-        let Some(&Ways { sides, meet }) = self.selections.ways.get(&from) else { return Ok(false) };
+        let Some(&Diamond { sides, meet }) = self.selections.diamonds.get(&from) else { return Ok(false) };
         for side in sides.into_iter().flatten() {
             self.instructions(side)?;
         }
