@@ -344,6 +344,14 @@ impl Module {
         self.lookup(name)?.as_func()
     }
 
+    /// The intrinsic with this name and type. LLVM numbers the names of intrinsics on structs without names:
+    /// `llvm.ssa.copy.s_s.0`.
+    pub fn lookup_intrinsic(&self, name: &[u8], ty: Type) -> Option<Func> {
+        let mut numbered = (0..)
+            .map_while(|number: u32| self.lookup_function(&[name, format!(".{number}").as_bytes()].concat()));
+        self.lookup_function(name).or_else(|| numbered.find(|&func| self.func(func).ty == ty))
+    }
+
     /// `name`, or `name.N` for the first free suffix, as LLVM renames a symbol.
     fn unique_name(&mut self, name: &[u8]) -> Box<[u8]> {
         let mut unique = name.to_vec();
@@ -455,15 +463,10 @@ impl Module {
         Some(self.get_or_insert_function(name, ty))
     }
 
-    /// Sorts the functions from an index on: those without a rank by name, then the others by rank. Only bodies refer
-    /// to them.
-    pub(crate) fn sort_functions(&mut self, from: usize, rank: impl Fn(&[u8]) -> Option<u32>) {
+    /// Sorts the functions from an index on by a key of their names. Only bodies refer to them.
+    pub(crate) fn sort_functions<K: Ord>(&mut self, from: usize, key: impl Fn(&[u8]) -> K) {
         let added = self.functions.get(from..).unwrap_or(&[]);
-        let key = |at: usize| {
-            let name = &*added[at].symbol.name;
-            let rank = rank(name);
-            (rank, if rank.is_some() { &[] } else { name })
-        };
+        let key = |at: usize| key(&added[at].symbol.name);
         let mut order: Vec<usize> = (0..added.len()).collect();
         order.sort_by(|&a, &b| key(a).cmp(&key(b)));
         if order.is_sorted() {

@@ -114,6 +114,38 @@ fn deep_nesting_is_an_error() {
 }
 
 #[test]
+fn many_blocks_of_one_name_are_one_block() {
+    // LLVM's verifier crashes on most of these.
+    let n = 200_000;
+    let blocks: String = (0..n).map(|i| format!("b{i}:\n  unreachable\n")).collect();
+    let text =
+        format!("define void @f() {{\n  unreachable\n{blocks}{}b0:\n  unreachable\n}}\n", blocks.repeat(2));
+    let module = parse("blocks.ll", text.as_bytes()).unwrap();
+    let body = module.functions()[0].body.as_ref().unwrap();
+    assert_eq!(body.blocks().len(), n + 1);
+    let last = body.blocks().last().unwrap();
+    assert_eq!(body.insts(*last).count(), 4);
+    assert!(verify_module(&module).is_err());
+}
+
+#[test]
+fn masked_accesses_without_alignment_have_none() {
+    // LLVM ends with "Invalid zero alignment argument".
+    let text = "define <4 x i32> @f(ptr %p, <4 x i1> %m, <4 x i32> %v) {
+  %r = call <4 x i32> @llvm.masked.load.v4i32.p0(ptr %p, i32 0, <4 x i1> %m, <4 x i32> %v)
+  call void @llvm.masked.store.v4i32.p0(<4 x i32> %r, ptr %p, i32 0, <4 x i1> %m)
+  ret <4 x i32> %r
+}
+
+declare <4 x i32> @llvm.masked.load.v4i32.p0(ptr, i32, <4 x i1>, <4 x i32>)
+declare void @llvm.masked.store.v4i32.p0(<4 x i32>, ptr, i32, <4 x i1>)
+";
+    let found = output(text);
+    assert!(found.contains("@llvm.masked.load.v4i32.p0(ptr %p, <4 x i1> %m, <4 x i32> %v)\n"), "{found}");
+    assert!(found.contains("@llvm.masked.store.v4i32.p0(<4 x i32> %r, ptr %p, <4 x i1> %m)\n"), "{found}");
+}
+
+#[test]
 fn bitcode_is_refused_with_a_reason() {
     let error = parse("a.bc", b"BC\xc0\xde5\x14\0\0").err().unwrap();
     assert!(error.message.contains("bitcode"), "{error}");

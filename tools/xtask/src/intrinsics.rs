@@ -80,25 +80,47 @@ pub fn compare() -> crate::Outcome {
         return Err(format!("declarations of intrinsics are not verified: {}", problems[0]));
     }
     let actual = module.to_string();
+    if let Some((actual, expected)) = first_difference(&actual, &actual)? {
+        return Err(format!("a declaration differs:\n  terrace:  {actual}\n  upstream: {expected}"));
+    }
+    println!("{n} intrinsics are declared as LLVM declares them");
+    let misnamed: String = actual.lines().map(|line| misnamed(line) + "\n").collect();
+    let renamed = crate::modules::round_trip(misnamed.as_bytes())?;
+    if let Some((actual, expected)) = first_difference(&misnamed, &String::from_utf8_lossy(&renamed))? {
+        return Err(format!("a name is mended otherwise:\n  terrace:  {actual}\n  upstream: {expected}"));
+    }
+    println!("LLVM gives intrinsics with suffixes of other types the same names");
+    Ok(())
+}
+
+/// A declaration of an overloaded intrinsic with the suffix of another type.
+fn misnamed(line: &str) -> String {
+    let name = line.split_once('@').and_then(|(_, rest)| rest.split_once('(')).map(|(name, _)| name);
+    match name.and_then(|name| Some((name, Intrinsic::find(name.as_bytes())?))) {
+        Some((name, intrinsic)) if intrinsic.is_overloaded() => {
+            line.replace(&format!("@{name}("), &format!("@llvm.{}.i77(", intrinsic.base_name()))
+        }
+        _ => line.to_string(),
+    }
+}
+
+/// The first line of a module as LLVM prints it that differs from the text that Terrace made of it, the latter first.
+fn first_difference(module: &str, actual: &str) -> Result<Option<(String, String)>, String> {
     let expected =
-        process::run(upstream::LLVM_OPT, ["-S", "-passes=verify"], &crate::root()?, actual.as_bytes());
+        process::run(upstream::LLVM_OPT, ["-S", "-passes=verify"], &crate::root()?, module.as_bytes());
     let expected_text = String::from_utf8_lossy(&expected.stdout);
     // The first lines name the input.
     let lines = |text: &str| -> Vec<String> {
         let of_module = |line: &&str| !line.starts_with("; ModuleID") && !line.starts_with("source_filename");
         text.lines().filter(of_module).map(str::to_string).collect()
     };
-    let (actual_lines, expected_lines) = (lines(&actual), lines(&expected_text));
+    let (actual_lines, expected_lines) = (lines(actual), lines(&expected_text));
     let differing = actual_lines.iter().zip(&expected_lines).find(|(actual, expected)| actual != expected);
-    if let Some((actual, expected)) = differing {
-        return Err(format!("a declaration differs:\n  terrace:  {actual}\n  upstream: {expected}"));
-    }
-    if expected.status != 0 || actual_lines.len() != expected_lines.len() {
+    if differing.is_none() && (expected.status != 0 || actual_lines.len() != expected_lines.len()) {
         let complaint = String::from_utf8_lossy(&expected.stderr);
         return Err(format!("LLVM refuses declarations of intrinsics: {complaint}"));
     }
-    println!("{n} intrinsics are declared as LLVM declares them");
-    Ok(())
+    Ok(differing.map(|(actual, expected)| (actual.clone(), expected.clone())))
 }
 
 /// Types for which an intrinsic can be declared, if it is overloaded.

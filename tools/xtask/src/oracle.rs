@@ -101,6 +101,10 @@ pub fn main(args: Vec<String>) -> crate::Outcome {
         return Ok(());
     }
     if options.filters.iter().any(|filter| filter.starts_with(crate::text::FILTER)) {
+        if !options.write {
+            crate::intrinsics::compare()?;
+            crate::rules::compare()?;
+        }
         return crate::text::compare(options.write);
     }
     let tests = crate::root()?.join("tests");

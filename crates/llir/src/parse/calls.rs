@@ -5,9 +5,11 @@ use super::attributes::Place;
 use super::error::{Parse, fail};
 use super::inst::Parsed;
 use super::lexer::Tok;
+use super::lifetimes::Marker;
 use super::old_intrinsics::Kept;
 use crate::attrs::AttrSet;
 use crate::inst::*;
+use crate::intrinsics::Intrinsic;
 use crate::module::InlineAsm;
 use crate::types::Type;
 use crate::value::*;
@@ -71,6 +73,9 @@ impl<'a> Parser<'a> {
             );
         }
         let inst = self.push_call(Opcode::Call, parts, &[]);
+        if let Some((base, origin)) = self.fs.lifetime.take() {
+            self.fs.lifetimes.push(Marker { call: inst, base, origin });
+        }
         if self.fs.kept == Kept::All {
             self.fs.body.inst_mut(inst).flags = flags;
         }
@@ -225,35 +230,30 @@ impl<'a> Parser<'a> {
                 self.asm(fn_ty, &template, &constraints, flags, at)?
             }
             Callee::Undeclared { name, at } => {
+                if !self.found.replaced.contains_key(&name[..]) {
+                    self.check_undeclared(&name, fn_ty, at);
+                }
                 if let Some(kind) = super::upgrade::debug_intrinsic(&name) {
                     self.fs.debug_call = Some((kind, &*name == b"llvm.dbg.addr"));
                     Value::undef(Type::ptr(space))
-                } else if let Some(rule) = super::old_intrinsics::rule(&name, n_args) {
-                    let ret = self.cx.signature(fn_ty).map_or(Type::VOID, |parts| parts.0);
+                } else if let Some(rule) = super::old_intrinsics::rule(&name, n_args)
+                    .or_else(|| super::old_intrinsics::renaming(&name))
+                {
                     let mut call = CallArguments { operands, n_args, sets };
-                    let (value, ty) = self.replace_intrinsic(&rule, &name, ret, &mut call, space);
+                    let value = if rule.is_lifetime() && what == "call" {
+                        self.old_lifetime(&rule, &name, &mut call);
+                        Value::undef(Type::ptr(space))
+                    } else {
+                        let (value, ty) = self.replace_intrinsic(&rule, &name, fn_ty, &mut call, space);
+                        fn_ty = ty;
+                        value
+                    };
                     CallArguments { operands, n_args, sets } = call;
-                    fn_ty = ty;
                     kept = rule.kept;
                     value
-                } else if super::upgrade::is_replaced(
-                    &name,
-                    n_args,
-                    operands.first().is_some_and(|arg| arg.ty().is_int()),
-                ) {
-                    let before = n_args;
-                    let (value, ty) = self.replacement(&name, fn_ty, &mut operands, &mut n_args, space);
-                    fn_ty = ty;
-                    if n_args != before {
-                        // LLVM makes a new call, without attributes.
-                        sets.clear();
-                        attrs = Default::default();
-                        ret_attrs = AttrSet::EMPTY;
-                    }
-                    offsets.drain(..before - n_args);
-                    value
                 } else {
-                    self.undeclared(&name, fn_ty, space, at)?
+                    // It is unknown, which is reported at the end.
+                    Value::undef(Type::ptr(space))
                 }
             }
         };
@@ -351,16 +351,20 @@ impl<'a> Parser<'a> {
         Ok(self.m.inline_asm(&asm))
     }
 
-    /// Declares an intrinsic at its first use.
-    fn undeclared(&mut self, name: &[u8], fn_ty: Type, space: u32, at: u32) -> Parse<Value> {
-        if crate::intrinsics::Intrinsic::find(name).is_none() {
-            self.undefined.push((String::from_utf8_lossy(name).into_owned(), at));
-            return Ok(Value::undef(Type::ptr(space)));
+    /// Notes a call of an intrinsic without a declaration that no intrinsic of its name allows: errors of the text
+    /// come first.
+    fn check_undeclared(&mut self, name: &[u8], fn_ty: Type, at: u32) {
+        if !self.undeclared.contains_key(name) {
+            self.undeclared.insert(name.to_vec(), at);
         }
-        let value = self.m.declare_function(name, space);
-        if let Some(func) = value.as_func() {
-            self.m.func_mut(func).ty = fn_ty;
+        let n_params = self.cx.signature(fn_ty).map_or(0, |(_, params, _)| params.len());
+        let is_allowed = match Intrinsic::find(name) {
+            _ if super::upgrade::is_replaced(name, n_params) => true,
+            Some(intrinsic) => intrinsic.check(&self.cx, fn_ty).is_none(),
+            None => false,
+        };
+        if !is_allowed {
+            self.undefined.push((String::from_utf8_lossy(name).into_owned(), at, true));
         }
-        Ok(value)
     }
 }

@@ -354,7 +354,7 @@ impl<'a> Parser<'a> {
             None => {
                 let text = text();
                 // The error is reported at the end: others come first.
-                self.undefined.push((text, at));
+                self.undefined.push((text, at, false));
                 Ok(Value::undef(ty))
             }
         }

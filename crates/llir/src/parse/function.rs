@@ -174,10 +174,7 @@ impl<'a> Parser<'a> {
             }
         }
         if self.found.replaced.contains_key(&name[..]) {
-            if let Some(rule) = super::old_intrinsics::rule(&name, types.len()) {
-                let space = self.m.layout.program_address_space();
-                self.new_intrinsic(&rule, &name, ret, &types, space);
-            }
+            self.replace_declaration(&name, ty, cc);
             return Ok(None);
         }
         let func = match self.defined_global(start).and_then(|value| value.as_func()) {
@@ -319,6 +316,7 @@ impl<'a> Parser<'a> {
         while self.lex.tok != Tok::RBrace && !self.is_word(b"uselistorder") {
             self.block()?;
         }
+        self.fs.order_blocks();
         while self.lex.tok != Tok::RBrace {
             if !self.is_word(b"uselistorder") {
                 return self.fail("expected uselistorder directive");
@@ -328,6 +326,7 @@ impl<'a> Parser<'a> {
         self.next();
         self.check_forwards()?;
         self.patch();
+        self.finish_lifetimes();
         self.fs.active = false;
         self.current = None;
         Ok(())

@@ -104,10 +104,15 @@ pub(super) struct FunctionState<'a> {
     pub(super) uses: Option<FxHashMap<Value, u32>>,
     /// The kind of record to make of the last call, and whether the call has an address.
     pub(super) debug_call: Option<(crate::debug::RecordKind, bool)>,
+    /// The intrinsic of the last call, if it is a marker of a lifetime with a size.
+    pub(super) lifetime: Option<(&'static str, super::old_intrinsics::Origin)>,
+    pub(super) lifetimes: Vec<super::lifetimes::Marker>,
     /// The parts that the current instruction keeps, if it replaces a call of an older intrinsic.
     pub(super) kept: super::old_intrinsics::Kept,
     /// The current block.
     pub(super) block: Option<Block>,
+    /// Whether a block is defined twice, so that it has two positions.
+    has_moved_blocks: bool,
 }
 
 /// The placeholder of a forward reference.
@@ -125,8 +130,23 @@ impl FunctionState<'_> {
         self.wraps_forward = false;
         self.uses = None;
         self.debug_call = None;
+        self.lifetime = None;
+        self.lifetimes.clear();
         self.kept = super::old_intrinsics::Kept::All;
         self.block = None;
+        self.has_moved_blocks = false;
+    }
+
+    /// Moves blocks that are defined twice to their last position, as LLVM does.
+    pub(super) fn order_blocks(&mut self) {
+        if !self.has_moved_blocks {
+            return;
+        }
+        let mut has_position = vec![false; self.body.blocks.len()];
+        let order = &mut self.body.order;
+        order.reverse();
+        order.retain(|block| !core::mem::replace(&mut has_position[block.index()], true));
+        order.reverse();
     }
 
     /// The value that a placeholder stands for.
@@ -358,10 +378,7 @@ impl<'a> Parser<'a> {
         }
         let block = match known.as_block() {
             Some(block) => {
-                if self.fs.open_blocks.remove(&block.0).is_none() {
-                    // LLVM moves a block that is defined twice to the end.
-                    self.fs.body.order.retain(|&other| other != block);
-                }
+                self.fs.has_moved_blocks |= self.fs.open_blocks.remove(&block.0).is_none();
                 block
             }
             None => {

@@ -14,6 +14,7 @@ mod function;
 mod globals;
 mod inst;
 mod lexer;
+mod lifetimes;
 mod locals;
 mod memory;
 mod metadata;
@@ -65,10 +66,16 @@ use terrace_support::FxHashMap;
 /// is read.
 pub fn parse(name: &str, text: &[u8]) -> Result<Module, ParseError> {
     check_input(name, text)?;
-    let mut parser = Parser::new(name, text);
-    match parser.module() {
-        Ok(()) => Ok(parser.m),
-        Err(failure) => Err(failure.locate(name, text)),
+    let mut misnamed = Default::default();
+    loop {
+        let mut parser = Parser::new(name, text);
+        parser.misnamed = misnamed;
+        parser.module().map_err(|failure| failure.locate(name, text))?;
+        misnamed = parser.misnamed_intrinsics();
+        // Their declarations move, which changes the numbers of all functions behind them.
+        if misnamed.is_empty() {
+            return Ok(parser.m);
+        }
     }
 }
 
@@ -107,12 +114,17 @@ struct Parser<'a> {
     n_declared: usize,
     named_types: FxHashMap<Cow<'a, [u8]>, TypeEntry>,
     numbered_types: FxHashMap<u32, TypeEntry>,
-    /// Uses of globals without a definition: the name as in the message, and the offset.
-    undefined: Vec<(String, u32)>,
+    /// Uses of globals without a definition: the name as in the message, the offset, and whether they are calls.
+    undefined: Vec<(String, u32, bool)>,
+    /// The first calls of intrinsics that the text does not declare.
+    undeclared: FxHashMap<Vec<u8>, u32>,
+    n_undeclared_calls: u32,
+    /// Intrinsics that are declared by names that do not fit their types.
+    misnamed: terrace_support::FxHashSet<Vec<u8>>,
     /// Uses of comdats without a definition so far.
     comdats: FxHashMap<Vec<u8>, symbol::ComdatUse>,
-    /// Functions that replace intrinsics of older versions, with the rank of these among the replaced ones.
-    replacements: FxHashMap<Vec<u8>, u32>,
+    /// The intrinsics that the text does not declare, and why they are declared.
+    added: FxHashMap<Vec<u8>, old_intrinsics::Origin>,
     groups: FxHashMap<u32, AttrSet>,
     nodes: metadata::Nodes,
     fs: locals::FunctionState<'a>,
@@ -154,7 +166,10 @@ impl<'a> Parser<'a> {
             numbered_types: Default::default(),
             undefined: Vec::new(),
             comdats: Default::default(),
-            replacements: Default::default(),
+            undeclared: Default::default(),
+            n_undeclared_calls: 0,
+            misnamed: Default::default(),
+            added: Default::default(),
             groups: Default::default(),
             nodes: Default::default(),
             fs: Default::default(),

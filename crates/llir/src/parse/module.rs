@@ -11,7 +11,7 @@ impl<'a> Parser<'a> {
     pub(super) fn module(&mut self) -> Parse<()> {
         self.next();
         self.targets()?;
-        self.found = scan::scan(self.lex.src, self.lex.start, &mut self.m);
+        self.found = scan::scan(self.lex.src, self.lex.start, &mut self.m, &self.misnamed);
         self.nodes = super::metadata::Nodes::for_text(self.lex.src.len());
         self.n_declared = self.m.functions().len();
         loop {
@@ -170,15 +170,17 @@ impl<'a> Parser<'a> {
             let name = String::from_utf8_lossy(name);
             return fail(comdat.at, format!("use of undefined comdat '${name}'"));
         }
-        if let Some((name, at)) = self.undefined.iter().min() {
+        if let Some((name, at, is_call)) = self.undefined.iter().min() {
+            let at = self.undeclared.get(name.as_bytes()).map_or(*at, |first| (*at).min(*first));
             if name.starts_with("llvm.") {
                 let message = match crate::intrinsics::Intrinsic::find(name.as_bytes()) {
+                    Some(_) if *is_call => "invalid intrinsic signature".to_string(),
                     Some(_) => "intrinsic can only be used as callee".to_string(),
                     None => format!("unknown intrinsic '{name}'"),
                 };
-                return fail(*at, message);
+                return fail(at, message);
             }
-            return fail(*at, format!("use of undefined value '@{name}'"));
+            return fail(at, format!("use of undefined value '@{name}'"));
         }
         self.nodes.check_end()
     }

@@ -6,9 +6,21 @@ use super::Parser;
 use super::calls::CallArguments;
 use crate::attrs::{Attr, AttrKind, AttrSet};
 use crate::intrinsics::{Intrinsic, intrinsic_name};
-use crate::types::Type;
+use crate::module::FuncData;
+use crate::types::{Type, TypeView};
 use crate::value::Value;
+use core::cmp::Reverse;
 use smallvec::SmallVec;
+use terrace_support::{FxHashMap, FxHashSet};
+
+/// The reason why an intrinsic is declared that the text does not declare. The order is that of the declarations.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(super) enum Origin {
+    /// Calls by this name, for which the text has no declaration. LLVM starts with the last call.
+    Undeclared(Vec<u8>, Reverse<u32>),
+    /// The declaration at this offset, which this one replaces; those that only calls need follow the others.
+    Replaced(u32, bool),
+}
 
 /// The parts of the old call that the new one has besides its name and its source location.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -38,6 +50,8 @@ enum Change {
     Zero,
     /// `ptr null` is the last argument.
     Null,
+    /// The first argument is the size of the stack memory that the second one points to.
+    Size,
 }
 
 /// A replacement of an intrinsic.
@@ -48,14 +62,23 @@ pub(super) struct Rule {
     change: Change,
 }
 
+impl Rule {
+    /// Whether calls that do not refer to stack memory vanish.
+    pub(super) fn is_lifetime(&self) -> bool {
+        self.change == Change::Size
+    }
+}
+
 /// Names without `llvm.`, which a suffix may follow, the number of parameters, and the replacements. The first row that fits
 /// holds.
 #[rustfmt::skip]
 const RULES: &[(&str, usize, &str, Kept, Change)] = {
-    use Change::{Alignment, Alignments, False, Null, Zero};
+    use Change::{Alignment, Alignments, False, Null, Size, Zero};
     use Kept::{All, Attributes, Metadata, Nothing};
     const SAME: Change = Change::None;
     &[
+        ("lifetime.start", 2, "lifetime.start", Nothing, Size),
+        ("lifetime.end", 2, "lifetime.end", Nothing, Size),
         ("masked.load", 4, "masked.load", Metadata, Alignment(1)),
         ("masked.store", 4, "masked.store", Metadata, Alignment(2)),
         ("masked.gather", 4, "masked.gather", Metadata, Alignment(1)),
@@ -139,47 +162,167 @@ pub(super) fn rule(name: &[u8], n_params: usize) -> Option<Rule> {
             return Some(Rule { base, kept, change });
         }
     }
-    // The name lacks suffixes of types that are overloaded by now.
-    let intrinsic = Intrinsic::find(name)?;
-    let base = intrinsic.base_name();
-    let suffixes = short.get(base.len()..)?.iter().filter(|&&byte| byte == b'.').count();
-    (suffixes < intrinsic.overloads().count()).then_some(Rule { base, kept: Kept::All, change: Change::None })
+    None
+}
+
+/// The intrinsic of this name as its own replacement, whose name follows from the types.
+pub(super) fn renaming(name: &[u8]) -> Option<Rule> {
+    let base = Intrinsic::find(name)?.base_name();
+    Some(Rule { base, kept: Kept::All, change: Change::None })
 }
 
 impl Parser<'_> {
+    /// The declared intrinsics whose names have other types than their declarations.
+    pub(super) fn misnamed_intrinsics(&self) -> FxHashSet<Vec<u8>> {
+        let mut names: FxHashMap<&[u8], Vec<u8>> = FxHashMap::default();
+        for func in self.m.functions() {
+            let name = &*func.symbol.name;
+            if name.starts_with(b"llvm.")
+                && func.body.is_none()
+                && let Some(wanted) = self.wanted_name(func)
+            {
+                names.insert(name, wanted);
+            }
+        }
+        if names.is_empty() {
+            return FxHashSet::default();
+        }
+        // A call of another type is an error, which names the function.
+        for body in self.m.functions().iter().filter_map(|func| func.body.as_ref()) {
+            for inst in body.blocks().iter().flat_map(|&block| body.insts(block)) {
+                let Some(func) = body.callee(inst).and_then(|callee| callee.as_func()) else { continue };
+                let func = self.m.func(func);
+                if body.call(inst).is_some_and(|info| info.fn_ty != func.ty) {
+                    names.remove(&*func.symbol.name);
+                }
+            }
+        }
+        // LLVM would rename what has the name already.
+        let is_free = |old: &[u8], wanted: &[u8]| match self.m.lookup(wanted) {
+            Some(value) => value.as_func().is_some_and(|func| {
+                let old = self.m.lookup(old).and_then(|old| old.as_func());
+                names.contains_key(wanted)
+                    || old.is_some_and(|old| self.m.func(old).ty == self.m.func(func).ty)
+            }),
+            None => true,
+        };
+        let free = names.iter().filter(|(old, wanted)| is_free(old, wanted));
+        free.map(|(old, _)| old.to_vec()).collect()
+    }
+
+    /// The name of an intrinsic that fits its type, if it has another one.
+    fn wanted_name(&self, func: &FuncData) -> Option<Vec<u8>> {
+        let intrinsic = Intrinsic::find(&func.symbol.name).filter(|intrinsic| intrinsic.is_overloaded())?;
+        if intrinsic.check(&self.cx, func.ty).is_some() {
+            return None;
+        }
+        let (ret, params, _) = self.cx.signature(func.ty)?;
+        let params: SmallVec<[Type; 8]> = params.iter().collect();
+        let overloads = intrinsic.overloads_of(&self.cx, ret, &params);
+        // LLVM numbers the names of intrinsics on types without names.
+        if overloads.iter().any(|&ty| self.is_unnamed_struct(ty)) {
+            return None;
+        }
+        let name = intrinsic_name(&self.cx, intrinsic.base_name(), &overloads);
+        (name != *func.symbol.name).then_some(name)
+    }
+
+    fn is_unnamed_struct(&self, ty: Type) -> bool {
+        let scalar = self.cx.scalar_type(ty);
+        matches!(self.cx.view(scalar), TypeView::Named { name, .. } if name.is_empty())
+    }
+
+    /// A declaration of an intrinsic, which is added unless there is one.
+    pub(super) fn declare_intrinsic(&mut self, name: Vec<u8>, ty: Type, space: u32, origin: Origin) -> Value {
+        let value = match self.m.lookup(&name) {
+            Some(value) => value,
+            None => {
+                let value = self.m.declare_function(&name, space);
+                if let Some(func) = value.as_func() {
+                    self.m.func_mut(func).ty = ty;
+                }
+                value
+            }
+        };
+        if value.as_func().is_some_and(|func| func.index() >= self.n_declared) {
+            let known = self.added.entry(name).or_insert_with(|| origin.clone());
+            if origin < *known {
+                *known = origin;
+            }
+        }
+        value
+    }
+
+    /// A marker of a lifetime with a size, as a call of nothing until its memory is known.
+    pub(super) fn old_lifetime(&mut self, rule: &Rule, old: &[u8], call: &mut CallArguments) {
+        call.operands.truncate(call.n_args);
+        call.operands.remove(0);
+        call.sets.clear();
+        call.n_args = 1;
+        let origin = match self.origin(old) {
+            Origin::Replaced(at, _) => Origin::Replaced(at, true),
+            other => other,
+        };
+        self.fs.lifetime = Some((rule.base, origin));
+    }
+
+    /// The origin of the replacement of an intrinsic.
+    fn origin(&mut self, old: &[u8]) -> Origin {
+        match self.found.replaced.get(old) {
+            Some(&at) => Origin::Replaced(at, false),
+            None => {
+                self.n_undeclared_calls += 1;
+                Origin::Undeclared(old.to_vec(), Reverse(self.n_undeclared_calls))
+            }
+        }
+    }
+
+    /// Replaces the declaration of an intrinsic.
+    pub(super) fn replace_declaration(&mut self, old: &[u8], fn_ty: Type, cc: crate::inst::CallConv) {
+        let space = self.m.layout.program_address_space();
+        let Some((ret, params, _)) = self.cx.signature(fn_ty) else { return };
+        let size = params.get(0);
+        let Some(rule) = rule(old, params.len()) else {
+            if super::upgrade::debug_intrinsic(old).is_none()
+                && let Some(rule) = renaming(old)
+                && let Some(func) = self.new_intrinsic(&rule, old, fn_ty, space).0.as_func()
+            {
+                self.m.func_mut(func).cc = cc;
+            }
+            return;
+        };
+        if rule.is_lifetime() {
+            // LLVM declares one for the type of the size, which nothing calls.
+            let size = size.as_slice();
+            let name = intrinsic_name(&self.cx, rule.base, size);
+            let ty = self.cx.function_type(ret, size, false);
+            let origin = self.origin(old);
+            self.declare_intrinsic(name, ty, space, origin);
+        } else {
+            self.new_intrinsic(&rule, old, fn_ty, space);
+        }
+    }
+
     /// The function that calls of an intrinsic are replaced by, for the types of the old one. Declares it if needed.
-    pub(super) fn new_intrinsic(
-        &mut self,
-        rule: &Rule,
-        old: &[u8],
-        ret: Type,
-        params: &[Type],
-        space: u32,
-    ) -> (Value, Type) {
-        let mut params: SmallVec<[Type; 8]> = SmallVec::from_slice(params);
+    fn new_intrinsic(&mut self, rule: &Rule, old: &[u8], fn_ty: Type, space: u32) -> (Value, Type) {
+        let Some((ret, params, vararg)) = self.cx.signature(fn_ty) else { return (Value::NONE, fn_ty) };
+        let mut params: SmallVec<[Type; 8]> = params.iter().collect();
         match rule.change {
             Change::Alignment(at) if at < params.len() => drop(params.remove(at)),
             Change::Alignments(_) if params.len() > 3 => drop(params.remove(3)),
             Change::False(n) => params.resize(n.max(params.len()), Type::I1),
             Change::Zero => params.insert(0, Type::I32),
             Change::Null => params.push(Type::PTR),
-            Change::None | Change::Alignment(_) | Change::Alignments(_) => {}
+            Change::Size if params.len() > 1 => drop(params.remove(0)),
+            Change::None | Change::Alignment(_) | Change::Alignments(_) | Change::Size => {}
         }
-        let ty = self.cx.function_type(ret, &params, false);
+        let ty = self.cx.function_type(ret, &params, vararg);
         let full = [b"llvm.", rule.base.as_bytes()].concat();
         let overloads =
             Intrinsic::find(&full).map(|new| new.overloads_of(&self.cx, ret, &params)).unwrap_or_default();
         let name = intrinsic_name(&self.cx, rule.base, &overloads);
-        if let Some(value) = self.m.lookup(&name) {
-            return (value, ty);
-        }
-        let value = self.m.declare_function(&name, space);
-        if let Some(func) = value.as_func() {
-            self.m.func_mut(func).ty = ty;
-        }
-        let rank = self.found.replaced.get(old).copied().unwrap_or(0);
-        self.replacements.insert(name, rank);
-        (value, ty)
+        let origin = self.origin(old);
+        (self.declare_intrinsic(name, ty, space, origin), ty)
     }
 
     /// Changes the arguments of a call of an intrinsic to those of the new one. Returns the latter and its type.
@@ -187,13 +330,12 @@ impl Parser<'_> {
         &mut self,
         rule: &Rule,
         old: &[u8],
-        ret: Type,
+        fn_ty: Type,
         call: &mut CallArguments,
         space: u32,
     ) -> (Value, Type) {
         let n = call.n_args;
-        let types: SmallVec<[Type; 8]> = call.operands[..n].iter().map(|arg| arg.ty()).collect();
-        let new = self.new_intrinsic(rule, old, ret, &types, space);
+        let new = self.new_intrinsic(rule, old, fn_ty, space);
         if rule.kept != Kept::All {
             // Operand bundles follow the arguments.
             call.operands.truncate(n);
@@ -224,7 +366,11 @@ impl Parser<'_> {
                 call.sets.insert(0, AttrSet::EMPTY);
             }
             Change::Null => call.operands.push(Value::zero(Type::PTR)),
-            Change::None | Change::Alignment(_) | Change::Alignments(_) => {}
+            Change::Size if n > 1 => {
+                call.operands.remove(0);
+                call.sets.remove(0);
+            }
+            Change::None | Change::Alignment(_) | Change::Alignments(_) | Change::Size => {}
         }
         if rule.kept != Kept::All {
             call.n_args = call.operands.len();

@@ -9,8 +9,8 @@ use super::lexer::{Lexer, Tok};
 use super::numbered::Numbered;
 use crate::module::Module;
 use crate::value::Value;
-use terrace_support::FxHashMap;
 use terrace_support::words::{BLOCK, find_any};
+use terrace_support::{FxHashMap, FxHashSet};
 
 /// The definitions in a text.
 #[derive(Default)]
@@ -19,7 +19,7 @@ pub(super) struct Definitions {
     pub(super) globals: Vec<(u32, Value)>,
     /// Globals by number.
     pub(super) numbered: FxHashMap<u32, Value>,
-    /// Intrinsics whose declarations LLVM replaces, in order.
+    /// Intrinsics whose declarations LLVM replaces, with the offsets of these.
     pub(super) replaced: FxHashMap<Vec<u8>, u32>,
     /// The offsets of the opening brace and behind the closing one of bodies, in order.
     pub(super) braces: Vec<(u32, u32)>,
@@ -41,6 +41,8 @@ enum Kind {
 struct Scanner<'a, 'm> {
     lex: Lexer<'a>,
     m: &'m mut Module,
+    /// Intrinsics whose names do not fit their types.
+    misnamed: &'m FxHashSet<Vec<u8>>,
     found: Definitions,
     next_number: u32,
 }
@@ -86,10 +88,10 @@ fn group_end(src: &[u8], open: usize, wanted: [u8; 5]) -> usize {
 }
 
 /// Scans a text from an offset on and declares its globals in the module.
-pub(super) fn scan(src: &[u8], from: usize, m: &mut Module) -> Definitions {
+pub(super) fn scan(src: &[u8], from: usize, m: &mut Module, misnamed: &FxHashSet<Vec<u8>>) -> Definitions {
     let mut lex = Lexer::new(src);
     lex.seek(from);
-    let mut scanner = Scanner { lex, m, found: Definitions::default(), next_number: 0 };
+    let mut scanner = Scanner { lex, m, misnamed, found: Definitions::default(), next_number: 0 };
     scanner.found.metadata = Numbered::for_text(src.len());
     scanner.run();
     scanner.found
@@ -298,19 +300,17 @@ impl<'a> Scanner<'a, '_> {
             }
         };
         self.lex.next();
-        let (mut sized, mut n_params) = (false, 0);
+        let mut n_params = 0;
         if self.lex.tok == Tok::LParen {
             if name.starts_with(b"llvm.") {
                 let mut ahead = self.lex.clone();
                 ahead.next();
-                sized = ahead.tok == Tok::IntType;
                 n_params = n_in_group(ahead);
             }
             self.skip_group();
         }
-        if super::upgrade::is_replaced(&name, n_params, sized) {
-            let rank = self.found.replaced.len() as u32;
-            self.found.replaced.entry(name.into_owned()).or_insert(rank);
+        if self.misnamed.contains(&name[..]) || super::upgrade::is_replaced(&name, n_params) {
+            self.found.replaced.entry(name.into_owned()).or_insert(start as u32);
             return;
         }
         let mut space = self.m.layout.program_address_space();

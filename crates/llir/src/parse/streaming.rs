@@ -41,7 +41,10 @@ impl<'a> StreamingParser<'a> {
         parser.deferred = Some(Vec::new());
         parser.module().ok()?;
         // A call may add functions in the order of calls, and rules about these intrinsics need all bodies.
-        if !parser.found.replaced.is_empty() || parser.m.lookup(b"llvm.localrecover").is_some() {
+        if !parser.found.replaced.is_empty()
+            || !parser.misnamed_intrinsics().is_empty()
+            || parser.m.lookup(b"llvm.localrecover").is_some()
+        {
             return None;
         }
         let bodies = parser.deferred.take()?.into_iter().peekable();

@@ -1,14 +1,13 @@
 //! The upgrade of constructs of older versions, as LLVM 22 does it while it reads text.
 //!
-//! Calls of debug intrinsics become debug records; names of intrinsics lose the types of pointees; lifetime markers
-//! lose their size; debug information of another version is dropped. Other intrinsics are in `old_intrinsics`; those that
-//! LLVM 22 replaces by instructions, or by more than one call, are not upgraded.
+//! Calls of debug intrinsics become debug records; debug information of another version is dropped. Other intrinsics
+//! are in `old_intrinsics` and `lifetimes`; those that LLVM 22 replaces by instructions, or by more than one call, are not
+//! upgraded.
 
 use super::Parser;
 use crate::debug::{Assignment, DebugRecord, RecordKind};
 use crate::intrinsics::Intrinsic;
 use crate::metadata::{Md, MdKind, MdView};
-use crate::types::Type;
 use crate::value::*;
 use smallvec::SmallVec;
 
@@ -28,71 +27,12 @@ pub(super) fn debug_intrinsic(name: &[u8]) -> Option<RecordKind> {
     })
 }
 
-/// The name of an intrinsic without the types of pointees, which older versions append: `p0i8` becomes `p0`.
-fn modern_name(name: &[u8]) -> Vec<u8> {
-    let mut modern = Vec::with_capacity(name.len());
-    for (i, part) in name.split(|&byte| byte == b'.').enumerate() {
-        if i != 0 {
-            modern.push(b'.');
-        }
-        let digits = part.iter().skip(1).take_while(|byte| byte.is_ascii_digit()).count();
-        let is_pointer = i > 1 && part.first() == Some(&b'p') && digits > 0;
-        modern.extend_from_slice(if is_pointer { &part[..1 + digits] } else { part });
-    }
-    modern
-}
-
-/// Whether LLVM replaces the declaration of an intrinsic with `n` parameters. `sized` tells whether the first is an integer.
-pub(super) fn is_replaced(name: &[u8], n: usize, sized: bool) -> bool {
-    if !name.starts_with(b"llvm.") {
-        return false;
-    }
-    if debug_intrinsic(name).is_some() || sized && is_lifetime(name) {
-        return true;
-    }
-    if super::old_intrinsics::rule(name, n).is_some() {
-        return true;
-    }
-    let modern = modern_name(name);
-    modern != name && Intrinsic::find(&modern).is_some()
-}
-
-fn is_lifetime(name: &[u8]) -> bool {
-    name.starts_with(b"llvm.lifetime.start.") || name.starts_with(b"llvm.lifetime.end.")
+/// Whether LLVM replaces the declaration of an intrinsic with `n` parameters.
+pub(super) fn is_replaced(name: &[u8], n: usize) -> bool {
+    debug_intrinsic(name).is_some() || super::old_intrinsics::rule(name, n).is_some()
 }
 
 impl Parser<'_> {
-    /// The function that replaces an intrinsic of an older version. Changes the arguments of the call to its own.
-    pub(super) fn replacement(
-        &mut self,
-        name: &[u8],
-        fn_ty: Type,
-        operands: &mut SmallVec<[Value; 8]>,
-        n_args: &mut usize,
-        space: u32,
-    ) -> (Value, Type) {
-        let modern = modern_name(name);
-        let mut ty = fn_ty;
-        if is_lifetime(name) && *n_args == 2 {
-            operands.remove(0);
-            *n_args = 1;
-            ty = self.cx.function_type(Type::VOID, &[operands[0].ty()], false);
-        }
-        let value = match self.m.lookup(&modern) {
-            Some(value) => value,
-            None => {
-                let value = self.m.declare_function(&modern, space);
-                if let Some(func) = value.as_func() {
-                    self.m.func_mut(func).ty = ty;
-                }
-                let rank = self.found.replaced.get(name).copied().unwrap_or(0);
-                self.replacements.insert(modern, rank);
-                value
-            }
-        };
-        (value, ty)
-    }
-
     /// Makes a record of a call of a debug intrinsic, which is the last instruction.
     pub(super) fn make_record(&mut self, inst: Inst, kind: RecordKind, is_address: bool) {
         let operands: SmallVec<[Value; 8]> = self.fs.body.operands(inst).into();
@@ -149,8 +89,8 @@ impl Parser<'_> {
 
     /// Upgrades that need the whole module.
     pub(super) fn finish_upgrades(&mut self) {
-        let ranks = &self.replacements;
-        self.m.sort_functions(self.n_declared, |name| ranks.get(name).copied());
+        let added = &self.added;
+        self.m.sort_functions(self.n_declared, |name| added.get(name));
         // Declarations of intrinsics have the attributes that LLVM defines, whatever the text says.
         for at in 0..self.m.functions().len() {
             let func = Func::from_index(at);

@@ -749,3 +749,14 @@ declare void @g(ptr swifterror, ptr)
 define ptr @f(ptr swifterror %p) {
   ret ptr %p
 }
+
+; -----
+define void @f(i1 %c) {
+  br label %3
+3:
+  br label %4
+4:
+  ret void
+3:
+  ret void
+}

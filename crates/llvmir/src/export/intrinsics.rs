@@ -36,7 +36,7 @@ impl FunctionTranslation<'_, '_> {
                 let params: SmallVec<[Type; 8]> = args.iter().map(|arg| arg.ty()).collect();
                 cx.function_type(result, &params, false)
             });
-            callees.push(Callee { func: module.lookup_function(&name), name, ty });
+            callees.push(Callee { func: module.lookup_intrinsic(&name, ty), name, ty });
             callees.len() as u32 - 1
         });
         let callee = &callees[index as usize];
