@@ -101,9 +101,7 @@ fn number(text: &str, what: &str, max: u32, positive: bool) -> Result<u32, Layou
         return err(format!("{what} component cannot be empty"));
     }
     match text.parse::<u32>() {
-        Ok(value) if value <= max && (value > 0 || !positive) && text.bytes().all(|b| b.is_ascii_digit()) => {
-            Ok(value)
-        }
+        Ok(value) if value <= max && (value > 0 || !positive) && !text.starts_with('+') => Ok(value),
         _ if positive => err(format!("{what} must be a non-zero {}-bit integer", 32 - max.leading_zeros())),
         _ => err(format!("{what} must be a {}-bit integer", 32 - max.leading_zeros())),
     }
@@ -114,7 +112,9 @@ fn alignment(text: &str, what: &str, zero: bool) -> Result<u32, LayoutError> {
     if text.is_empty() {
         return err(format!("{what} alignment component cannot be empty"));
     }
-    let Ok(bits) = text.parse::<u16>() else {
+    // Rust's numbers may have a sign.
+    let bits = text.parse::<u16>().ok().filter(|_| !text.starts_with('+'));
+    let Some(bits) = bits else {
         return err(format!("{what} alignment must be a 16-bit integer"));
     };
     if bits == 0 {

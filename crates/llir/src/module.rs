@@ -468,7 +468,7 @@ impl Module {
         let added = self.functions.get(from..).unwrap_or(&[]);
         let key = |at: usize| key(&added[at].symbol.name);
         let mut order: Vec<usize> = (0..added.len()).collect();
-        order.sort_by(|&a, &b| key(a).cmp(&key(b)));
+        order.sort_by_key(|&at| key(at));
         if order.is_sorted() {
             return;
         }

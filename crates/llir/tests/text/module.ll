@@ -105,3 +105,30 @@ define void @f(i32 %a, i32 %a)
 declare void @f(ptr captures(none, foo))
 ; -----
 @99999999999 = global i32 0 foo
+
+; -----
+target datalayout = "e-p:64:+64"
+
+
+; -----
+target datalayout = "e-S+128"
+
+
+; -----
+target datalayout = "e-v128:+128"
+
+
+; -----
+target datalayout = "e-Fi+8"
+
+
+; -----
+target datalayout = "e-a:0:+64"
+
+
+; -----
+target datalayout = "e-n+8:16"
+
+
+; -----
+target datalayout = "e-i064:064"
