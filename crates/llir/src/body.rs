@@ -448,8 +448,30 @@ impl Body {
         }
     }
 
+    /// Replaces or removes the attachments of all instructions.
+    pub(crate) fn map_attachments(&mut self, mut map: impl FnMut(MdKind, Md) -> Option<Md>) {
+        if self.attachments.is_empty() {
+            return;
+        }
+        for inst in &mut self.insts {
+            let mut next = core::mem::take(&mut inst.attachments);
+            let mut last: Option<usize> = None;
+            while let Some(at) = next.checked_sub(1).map(|at| at as usize) {
+                let Attachment { kind, node, next: after } = self.attachments[at];
+                next = after;
+                let Some(node) = map(kind, node) else { continue };
+                self.attachments[at] = Attachment { kind, node, next: 0 };
+                match last {
+                    Some(last) => self.attachments[last].next = at as u32 + 1,
+                    None => inst.attachments = at as u32 + 1,
+                }
+                last = Some(at);
+            }
+        }
+    }
+
     /// Drops debug records and locations.
-    pub(crate) fn strip_debug_info(&mut self) {
+    pub(crate) fn drop_locations(&mut self) {
         self.records.clear();
         for inst in &mut self.insts {
             inst.loc = 0;

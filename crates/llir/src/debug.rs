@@ -328,7 +328,7 @@ macro_rules! di_nodes {
 
         impl DiKind {
             /// The kinds with fields.
-            const WITH_FIELDS: &'static [DiKind] = &[$( DiKind::$Name, )*];
+            pub const WITH_FIELDS: &'static [DiKind] = &[$( DiKind::$Name, )*];
 
             /// The definition; `None` for kinds with any number of operands.
             pub fn def(self) -> Option<&'static DiDef> {

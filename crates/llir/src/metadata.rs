@@ -53,7 +53,8 @@ macro_rules! md_kinds {
 
         impl MdKind {
             $(#[doc = concat!("`!", $text, "`.")] pub const $NAME: MdKind = MdKind($id);)*
-            const FIXED: &'static [&'static str] = &[$($text,)*];
+            /// The names of the kinds that LLVM defines, in order.
+            pub const FIXED: &'static [&'static str] = &[$($text,)*];
         }
     };
 }
@@ -492,6 +493,13 @@ impl Context {
     /// The names of kinds of attachments that are not LLVM's own, in order of registration.
     pub fn custom_md_kinds(&self) -> Vec<Box<[u8]>> {
         self.metadata.kinds.lock().clone()
+    }
+
+    /// Whether a kind has this name.
+    pub(crate) fn md_kind_is(&self, kind: MdKind, name: &[u8]) -> bool {
+        let mut is_equal = false;
+        self.push_md_kind_name(kind, &mut |found| is_equal = found == name);
+        is_equal
     }
 
     /// Passes the name of a kind of attachment to `push`.

@@ -1,5 +1,6 @@
 ; RUN: terrace translate --import-llvm --lossless < %s | terrace opt
 ; RUN: terrace translate --import-llvm --lossless < %s | terrace translate --mlir-to-llvmir --lossless
+; RUN: terrace translate --import-llvm %s --mlir-print-debuginfo
 
 source_filename = "t.c"
 

@@ -2,6 +2,7 @@
 
 mod abi;
 mod bench;
+mod constructs;
 mod exec;
 mod fuzz;
 mod guard;

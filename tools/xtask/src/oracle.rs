@@ -104,6 +104,7 @@ pub fn main(args: Vec<String>) -> crate::Outcome {
         if !options.write {
             crate::intrinsics::compare()?;
             crate::rules::compare()?;
+            crate::constructs::compare()?;
         }
         return crate::text::compare(options.write);
     }
@@ -128,6 +129,7 @@ pub fn main(args: Vec<String>) -> crate::Outcome {
         }
         crate::intrinsics::compare()?;
         crate::rules::compare()?;
+        crate::constructs::compare()?;
         crate::text::compare(false)?;
         crate::rules::compare_layouts()?;
         return crate::modules::compare(crate::modules::DEFAULT);

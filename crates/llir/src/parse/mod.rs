@@ -26,6 +26,7 @@ mod records;
 mod scan;
 mod special;
 mod streaming;
+mod strip;
 mod symbol;
 mod types;
 mod upgrade;

@@ -66,7 +66,7 @@ impl<'a> StreamingParser<'a> {
         let Some(deferred) = self.bodies.next_if(|deferred| deferred.func == func) else { return Ok(None) };
         let mut body = self.parser.deferred_body(deferred).map_err(|_| NeedsOrder)?;
         if self.strips_debug_info {
-            body.strip_debug_info();
+            super::strip::strip_body(&self.parser.cx, &mut body);
         }
         Ok(Some(body))
     }

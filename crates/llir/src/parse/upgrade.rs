@@ -7,7 +7,7 @@
 use super::Parser;
 use crate::debug::{Assignment, DebugRecord, RecordKind};
 use crate::intrinsics::Intrinsic;
-use crate::metadata::{Md, MdKind, MdView};
+use crate::metadata::{Md, MdView};
 use crate::value::*;
 use smallvec::SmallVec;
 
@@ -165,20 +165,6 @@ impl Parser<'_> {
         if has_objc && !has_properties {
             let zero = self.cx.md_value(Value::i32(0));
             self.m.add_module_flag(4, b"Objective-C Class Properties", zero);
-        }
-    }
-
-    /// Drops all debug information.
-    fn strip_debug_info(&mut self) {
-        self.m.named_metadata.retain(|named| !named.name.starts_with(b"llvm.dbg."));
-        for at in 0..self.m.globals().len() {
-            self.m.global_mut(Global::from_index(at)).metadata.retain(|(kind, _)| *kind != MdKind::DBG);
-        }
-        for func in self.m.functions_mut() {
-            func.dbg = Md::NULL;
-            if let Some(body) = &mut func.body {
-                body.strip_debug_info();
-            }
         }
     }
 }

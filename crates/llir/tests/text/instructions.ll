@@ -760,3 +760,15 @@ define void @f(i1 %c) {
 3:
   ret void
 }
+
+; -----
+@address = global ptr blockaddress(@f, %b)
+define void @f(i1 %c) {
+entry:
+  br i1 %c, label %a, label %b
+a:
+  br label %b
+b:
+  ret void
+}
+uselistorder_bb @f, %b, { 0, 2, 1 }

@@ -57,3 +57,62 @@ define void @h() "unsafe-fp-math"="true" "frame-pointer"="all" { ret void }
 ; -----
 target datalayout = "e-m:e-p:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-unknown-linux-gnu"
+
+; -----
+define void @at(ptr %p) {
+  %a = alloca i32, align 4, !DIAssignID !29
+  ret void
+}
+!29 = distinct !DIAssignID()
+!0 = !{}
+
+; -----
+define void @at(ptr %p) {
+  %a = call ptr @m(), !heapallocsite !5
+  br label %l
+l:
+  br i1 true, label %l, label %e, !llvm.loop !1
+e:
+  br i1 true, label %l, label %f, !llvm.loop !9
+f:
+  ret void
+}
+declare ptr @m()
+!1 = distinct !{!1, !2, !3, !4}
+!2 = !DILocation(line: 1, column: 2, scope: !6)
+!4 = !DILocation(line: 5, column: 2, scope: !6)
+!3 = !{!"llvm.loop.mustprogress"}
+!5 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!6 = distinct !DISubprogram(name: "x", unit: !7)
+!7 = distinct !DICompileUnit(language: DW_LANG_C99, file: !8)
+!8 = !DIFile(filename: "a", directory: "b")
+!9 = distinct !{!9, !2}
+
+; -----
+define void @at(ptr %p) {
+  br label %l
+l:
+  br i1 true, label %l, label %e, !llvm.loop !1
+e:
+  br i1 true, label %l, label %f, !llvm.loop !9
+f:
+  br i1 true, label %l, label %g, !llvm.loop !1
+g:
+  br i1 true, label %l, label %h, !llvm.loop !13
+h:
+  ret void
+}
+!1 = distinct !{!1, !2, !3, !4}
+!2 = !DILocation(line: 1, column: 2, scope: !6)
+!3 = !{!"llvm.loop.vectorize.followup_all", !{!"x", !2}, !10, !11, !12}
+!4 = !{!4, !2}
+!5 = !{!2}
+!6 = distinct !DISubprogram(name: "x", unit: !7)
+!7 = distinct !DICompileUnit(language: DW_LANG_C99, file: !8)
+!8 = !DIFile(filename: "a", directory: "b")
+!9 = distinct !{!9, !2, null}
+!10 = !{!2}
+!11 = distinct !{!11, !2, !"y"}
+!12 = distinct !{!"z", !2}
+!13 = distinct !{!13, !2, !{!"a"}, null, !2}
+!llvm.gcov = !{!5}

@@ -12,7 +12,7 @@ use terrace_ir::{
     Attr, Block, Body, Builder, Loc, Op, OpDef, OpKind, OpState, Reported, Result, Type, Value,
 };
 use terrace_llir as llir;
-use terrace_llir::constant::ConstView;
+use terrace_llir::constant::{ConstView, ExprOp};
 use terrace_llir::debug::DebugRecord;
 use terrace_llir::{Inst, Opcode, ValueKind};
 use terrace_llvm as l;
@@ -597,7 +597,10 @@ impl<'a> BodyImport<'_, 'a> {
     }
 
     fn operands_of_expression(&self, value: llir::Value) -> SmallVec<[llir::Value; 4]> {
-        self.im.cx.as_expr(value).map(|expr| expr.operands.iter().collect()).unwrap_or_default()
+        let Some(expr) = self.im.cx.as_expr(value) else { return SmallVec::new() };
+        // The lanes of a mask follow its vectors.
+        let n = if expr.op == ExprOp::ShuffleVector { 2 } else { usize::MAX };
+        expr.operands.iter().take(n).collect()
     }
 
     /// A constant whose dependencies are known.

@@ -315,10 +315,12 @@ impl BodyImport<'_, '_> {
                 self.address(expr.source, expr.flags, &operands, value.ty())
             }
             Opcode::ShuffleVector => {
-                let mask = operands.get(2).and_then(|&mask| self.mask(mask));
-                let Some(mask) = mask else { return Err(self.unhandled_expression(value)) };
-                let operands = self.values(&operands[..2])?;
-                self.shuffle(&operands, &mask, value.ty())
+                // The mask follows the vectors, an integer for each lane.
+                let (vectors, lanes) = operands.split_at(operands.len().min(2));
+                let lane = |&lane: &llir::Value| self.im.cx.as_i64(lane).map_or(-1, |lane| lane as i32);
+                let mask: SmallVec<[i32; 8]> = lanes.iter().map(lane).collect();
+                let vectors = self.values(vectors)?;
+                self.shuffle(&vectors, &mask, value.ty())
             }
             op => {
                 let Some((def, form)) = row(op) else { return Err(self.unhandled_expression(value)) };
@@ -334,20 +336,5 @@ impl BodyImport<'_, '_> {
     fn unhandled_expression(&self, value: llir::Value) -> terrace_ir::Reported {
         let text = llir::print::constant_text(self.im.m, value);
         self.im.ctx.error(terrace_ir::Loc::UNKNOWN, format!("unhandled constant: {text}")).emit()
-    }
-
-    /// The mask of a shuffle in a constant expression.
-    fn mask(&self, mask: llir::Value) -> Option<Vec<i32>> {
-        let n = self.im.cx.vector_parts(mask.ty())?.1;
-        (0..u64::from(n))
-            .map(|i| {
-                let element = self.im.cx.const_element(mask, i)?;
-                if element.is_undef_or_poison() {
-                    Some(-1)
-                } else {
-                    self.im.cx.as_i64(element).map(|i| i as i32)
-                }
-            })
-            .collect()
     }
 }

@@ -127,7 +127,9 @@ pub(crate) fn expression(state: &ModuleState<'_>, loc: Loc, constant: &ConstAttr
             let n = match op {
                 _ if op.is_cast() => 1..=1,
                 ExprOp::Add | ExprOp::Sub | ExprOp::Xor | ExprOp::ExtractElement => 2..=2,
-                ExprOp::InsertElement | ExprOp::ShuffleVector => 3..=3,
+                ExprOp::InsertElement => 3..=3,
+                // The mask follows two vectors, an integer for each lane.
+                ExprOp::ShuffleVector => 3..=usize::MAX,
                 _ => 1..=usize::MAX,
             };
             if !n.contains(&operands.len()) {
