@@ -2,7 +2,7 @@
 //!
 //! The parser gives every operation the position of its first byte; line and column are computed when they are printed.
 //! Locations in the text, of which there may be one for each operation, are mostly places: their parts are kept in a table,
-//! and an attribute is made on demand.
+//! and an attribute is made on demand. So are the parts of the call sites that inlining makes.
 
 use crate::attrs::{Attr, CallSiteLoc, FileLineColRange, FusedLoc, NameLoc};
 use crate::context::{Context, Str};
@@ -11,16 +11,17 @@ use parking_lot::RwLock;
 use smallvec::SmallVec;
 use std::sync::atomic::Ordering;
 use std::sync::{Arc, OnceLock};
-use terrace_support::FxHashSet;
+use terrace_support::{FxHashMap, FxHashSet};
 use terrace_support::chunked::RowTable;
 use terrace_support::text::Text;
 
-/// A location: an interned attribute, a place, or a byte position in the source map, depending on the range of the word.
+/// A location: an interned attribute, a place or call site, or a byte position in the source map, depending on the range of
+/// the word.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[repr(transparent)]
 pub struct Loc(u32);
 
-/// The first word of a place.
+/// The first word of a place or call site.
 const PLACE: u32 = 1 << 29;
 /// The first word of a position.
 const POSITION: u32 = 1 << 30;
@@ -61,9 +62,16 @@ impl Place {
     }
 }
 
-/// The places of a context, by number.
+/// The places and call sites of a context, by number.
 #[derive(Default)]
 pub(crate) struct Places(RowTable<2>);
+
+/// The second word of a call site; that of a place has its file in the lower half, which is never zero.
+const CALL_SITE: u64 = 1 << 32;
+
+fn pair(low: u32, high: u32) -> u64 {
+    u64::from(low) | u64::from(high) << 32
+}
 
 /// Numbers of places that a thread has reserved: it reserves several at once, since each atomic increment stalls until
 /// earlier writes are done.
@@ -80,7 +88,6 @@ impl Places {
             free.0 = first + 1..first.saturating_add(BATCH);
             first
         });
-        let pair = |low: u32, high: u32| u64::from(low) | u64::from(high) << 32;
         let metadata = place.metadata.map_or(0, Attr::raw);
         self.0.set(index, [pair(place.line, place.col), pair(place.file.raw(), metadata)]);
         index
@@ -95,6 +102,18 @@ impl Places {
             col: (at >> 32) as u32,
             metadata: Attr::from_raw((of >> 32) as u32),
         })
+    }
+
+    fn push_call_site(&self, callee: Loc, caller: Loc) -> u32 {
+        let index = self.0.reserve(1);
+        self.0.set(index, [pair(callee.0, caller.0), CALL_SITE]);
+        index
+    }
+
+    /// Callee and caller.
+    fn call_site(&self, index: u32) -> Option<(Loc, Loc)> {
+        let [parts, of] = self.0.get(index)?.each_ref().map(|word| word.load(Ordering::Acquire));
+        (of == CALL_SITE).then_some((Loc(parts as u32), Loc((parts >> 32) as u32)))
     }
 }
 
@@ -144,7 +163,27 @@ impl Loc {
         ctx.places.get(self.place_index()?)
     }
 
-    /// The number of the place, if this is one.
+    /// A call site. Unlike equal attributes, equal call sites may be different locations.
+    fn of_call_site(ctx: &Context, callee: Loc, caller: Loc) -> Loc {
+        match ctx.places.push_call_site(callee, caller) {
+            index if index < POSITION - PLACE => Loc(index + PLACE),
+            _ => Loc::of_attr(CallSiteLoc::get(ctx, callee.attr(ctx), caller.attr(ctx))),
+        }
+    }
+
+    /// Callee and caller, if this is a noted call site.
+    fn noted_call_site(self, ctx: &Context) -> Option<(Loc, Loc)> {
+        ctx.places.call_site(self.place_index()?)
+    }
+
+    /// Callee and caller, if this is a call site.
+    fn call_site(self, ctx: &Context) -> Option<(Loc, Loc)> {
+        let Some(attr) = self.as_attr() else { return self.noted_call_site(ctx) };
+        let site = attr.as_::<CallSiteLoc>(ctx)?;
+        Some((Loc::of_attr(site.callee), Loc::of_attr(site.caller)))
+    }
+
+    /// The number of the place or call site, if this is one.
     #[inline]
     pub(crate) fn place_index(self) -> Option<u32> {
         (PLACE..POSITION).contains(&self.0).then(|| self.0 - PLACE)
@@ -187,7 +226,7 @@ impl Loc {
         }
     }
 
-    /// [`Loc::attr`] of a place, a position or a placeholder.
+    /// [`Loc::attr`] of a place, a call site, a position or a placeholder.
     #[inline(never)]
     fn new_attr(self, ctx: &Context) -> Attr {
         if self.as_deferred().is_some() {
@@ -195,6 +234,16 @@ impl Loc {
         }
         if let Some(place) = self.noted_place(ctx) {
             return place.attr(ctx);
+        }
+        if self.place_index().is_some() {
+            // Callees are no noted call sites, and there may be very many callers.
+            let (mut callees, mut last): (SmallVec<[Loc; 8]>, Loc) = (SmallVec::new(), self);
+            while let Some((callee, caller)) = last.noted_call_site(ctx) {
+                callees.push(callee);
+                last = caller;
+            }
+            let at_caller = |caller, callee: Loc| CallSiteLoc::get(ctx, callee.attr(ctx), caller);
+            return callees.into_iter().rev().fold(last.attr(ctx), at_caller);
         }
         match self.pos().and_then(|pos| ctx.sources.resolve(pos)) {
             Some((file, line, col)) => {
@@ -228,6 +277,60 @@ impl Loc {
         }
         let at = self.find_part(ctx, |attr| attr.as_::<FileLineColRange>(ctx))?;
         Some((ctx.str(at.file).into_owned(), at.start_line, at.start_col))
+    }
+}
+
+/// The locations of code that is inlined at a call: call sites of the locations it had. The callers in these are stacked on
+/// the call once for all locations that have them.
+pub struct InlinedLocs {
+    ctx: Context,
+    call: Loc,
+    callers: FxHashMap<Loc, Loc>,
+}
+
+impl InlinedLocs {
+    /// The locations of code that is inlined at the location of a call. An unknown one is not noted.
+    pub fn new(ctx: &Context, call: Loc) -> Self {
+        Self { ctx: ctx.clone(), call, callers: FxHashMap::default() }
+    }
+
+    /// The location of inlined code that had this location, which may be inlined code itself.
+    pub fn locate(&mut self, loc: Loc) -> Loc {
+        if self.call == Loc::UNKNOWN {
+            return loc;
+        }
+        match loc.call_site(&self.ctx) {
+            None => Loc::of_call_site(&self.ctx, loc, self.call),
+            Some((callee, caller)) => {
+                let caller = self.caller(caller);
+                Loc::of_call_site(&self.ctx, callee, caller)
+            }
+        }
+    }
+
+    fn caller(&mut self, mut caller: Loc) -> Loc {
+        let mut pending: SmallVec<[(Loc, Loc); 4]> = SmallVec::new();
+        let mut stacked = loop {
+            if let Some(&known) = self.callers.get(&caller) {
+                break known;
+            }
+            match caller.call_site(&self.ctx) {
+                Some((callee, next)) => {
+                    pending.push((caller, callee));
+                    caller = next;
+                }
+                None => {
+                    let stacked = Loc::of_call_site(&self.ctx, caller, self.call);
+                    self.callers.insert(caller, stacked);
+                    break stacked;
+                }
+            }
+        };
+        while let Some((caller, callee)) = pending.pop() {
+            stacked = Loc::of_call_site(&self.ctx, callee, stacked);
+            self.callers.insert(caller, stacked);
+        }
+        stacked
     }
 }
 

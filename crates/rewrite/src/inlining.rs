@@ -1,13 +1,12 @@
 //! Inlining of one call: replaces it by the blocks of its callee.
 
 use smallvec::SmallVec;
-use terrace_ir::attrs::CallSiteLoc;
 use terrace_ir::body::OpRef;
 use terrace_ir::body::clone::Mapping;
 use terrace_ir::decl::Trait;
 use terrace_ir::inlining::InlinerHooks;
-use terrace_ir::{Attr, Block, Body, Builder, Context, InsertPoint, Loc, Op, OpDef, Region, Value};
-use terrace_support::FxHashMap;
+use terrace_ir::loc::InlinedLocs;
+use terrace_ir::{Block, Body, Builder, InsertPoint, Op, OpDef, Region, Value};
 
 /// The hooks of the dialect that declares an operation.
 fn hooks(body: &Body, def: &OpDef) -> Option<&'static InlinerHooks> {
@@ -108,32 +107,13 @@ fn clone_blocks(
     from: (&Body, Region),
     mut map: Mapping,
 ) -> Vec<Block> {
-    let mut locs: FxHashMap<Loc, Loc> = FxHashMap::default();
-    let call_loc = body.loc(call);
-    let ctx = body.ctx().clone();
-    let mut remap = |loc: Loc| match call_loc == Loc::UNKNOWN {
-        true => loc,
-        false => *locs.entry(loc).or_insert_with(|| stacked(&ctx, loc, call_loc)),
-    };
-    body.clone_blocks_of(from, (into, after), &mut map, &mut remap);
+    let mut locs = InlinedLocs::new(body.ctx(), body.loc(call));
+    body.clone_blocks_of(from, (into, after), &mut map, &mut |loc| locs.locate(loc));
     let blocks: Vec<Block> = from.0.blocks(from.1).map(|block| map.block(block)).collect();
     if let Some(inlined) = hooks(body, body.def(call)).and_then(|hooks| hooks.inlined) {
         inlined(body, call, &blocks);
     }
     blocks
-}
-
-/// The location of code that was inlined from `callee`, which may be inlined code itself, to a call at `caller`.
-fn stacked(ctx: &Context, callee: Loc, caller: Loc) -> Loc {
-    let mut callees: SmallVec<[Attr; 4]> = SmallVec::new();
-    let mut last = callee.attr(ctx);
-    while let Some(site) = last.as_::<CallSiteLoc>(ctx) {
-        callees.push(site.callee);
-        last = site.caller;
-    }
-    callees.push(last);
-    let stack = callees.iter().rev();
-    Loc::of_attr(stack.fold(caller.attr(ctx), |caller, &callee| CallSiteLoc::get(ctx, callee, caller)))
 }
 
 /// Moves the operations of the only block of a callee to the block of the call, in front of `next`.
