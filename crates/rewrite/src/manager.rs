@@ -47,12 +47,12 @@ pub struct PassManager {
 
 /// The operation that a pipeline runs on.
 struct Site<'a> {
-    root: &'a mut Root,
-    /// The isolated operations from the root's own to the pipeline's.
+    body: &'a mut Body,
+    /// The isolated operations from one of the body to the pipeline's.
     path: Vec<Op>,
-    /// The scope and operation around the root, if it is a part of another tree.
+    /// The scope and operation around the body, if there is one.
     outer: Option<(&'a Scope<'a>, Op)>,
-    /// The analyses of the root's own operation and of those inside it.
+    /// The analyses of the first operation of the path and of those inside it.
     analyses: Analyses,
     /// Whether a pass may have changed the tree.
     changed: bool,
@@ -60,7 +60,7 @@ struct Site<'a> {
 
 /// Calls `f` on the operation at the end of a path.
 fn with_op<R>(
-    root: &Root,
+    body: &Body,
     path: &[Op],
     outer: Option<(&Scope<'_>, Op)>,
     f: &mut dyn FnMut(OpRef<'_>) -> R,
@@ -75,13 +75,13 @@ fn with_op<R>(
             }
         }
     }
-    go(&Scope { body: &root.body, parent: outer }, path, f)
+    go(&Scope { body, parent: outer }, path, f)
 }
 
 impl<'a> Site<'a> {
-    /// The top-level operation of a tree.
-    fn new(root: &'a mut Root, op: Op, outer: Option<(&'a Scope<'a>, Op)>) -> Self {
-        Self { root, path: vec![op], outer, analyses: Analyses::default(), changed: false }
+    /// The operation at the end of a path of isolated operations, each inside the one before it.
+    fn new(body: &'a mut Body, path: Vec<Op>, outer: Option<(&'a Scope<'a>, Op)>) -> Self {
+        Self { body, path, outer, analyses: Analyses::default(), changed: false }
     }
 
     /// Notes that the operation may have changed, except for what an analysis is about.
@@ -91,7 +91,7 @@ impl<'a> Site<'a> {
     }
 
     fn with_op<R>(&self, f: &mut dyn FnMut(OpRef<'_>) -> R) -> Option<R> {
-        with_op(self.root, &self.path, self.outer, f)
+        with_op(self.body, &self.path, self.outer, f)
     }
 
     /// Calls `f` with the context of a pass on the operation.
@@ -99,23 +99,23 @@ impl<'a> Site<'a> {
         let (&op, path) = self.path.split_last()?;
         if path.is_empty() {
             let (outer, analyses) = (self.outer, Some((&mut self.analyses, &[][..])));
-            let context = PassContext::new(&mut self.root.body, op, threads);
+            let context = PassContext::new(self.body, op, threads);
             return Some(f(PassContext { outer, analyses, ..context }));
         }
         // The body is taken out of its tree, so that `f` can read the bodies around it.
         let (path, inside) = (path.to_vec(), self.path[1..].to_vec());
         self.path.pop();
-        let taken = self.body_mut().and_then(|(around, owner)| around.take_nested(owner));
+        let taken = self.body_mut().and_then(|(around, owner)| around.take_nested_as_is(owner));
         self.path.push(op);
         let mut body = taken?;
         let mut f = Some(f);
-        let result = with_op(self.root, &path, self.outer, &mut |owner| {
+        let result = with_op(self.body, &path, self.outer, &mut |owner| {
             let (outer, analyses) = (Some((owner.scope, owner.op)), Some((&mut self.analyses, &*inside)));
             f.take().map(|f| f(PassContext { outer, analyses, ..PassContext::new(&mut body, op, threads) }))
         });
         self.path.pop();
         if let Some((around, owner)) = self.body_mut() {
-            around.put_nested(owner, body);
+            around.put_nested_as_is(owner, body);
         }
         self.path.push(op);
         result.flatten()
@@ -124,7 +124,7 @@ impl<'a> Site<'a> {
     /// The body that the operation's record is in, and the operation.
     fn body_mut(&mut self) -> Option<(&mut Body, Op)> {
         let (&op, owners) = self.path.split_last()?;
-        let body = owners.iter().fold(&mut self.root.body, |body, &owner| body.region_body_mut(owner));
+        let body = owners.iter().fold(&mut *self.body, |body, &owner| body.region_body_mut(owner));
         Some((body, op))
     }
 }
@@ -169,7 +169,7 @@ impl PassManager {
             threads: self.threads.max(1),
             timer: manager.timing.as_deref().map(|timing| (timing, Timing::ROOT)),
         };
-        let mut site = Site::new(root, op, None);
+        let mut site = Site::new(&mut root.body, vec![op], None);
         env.run_steps(&manager.pipeline, &mut site)
     }
 }
@@ -177,7 +177,7 @@ impl PassManager {
 impl Env<'_> {
     fn run_steps(self, pipeline: &Pipeline, site: &mut Site<'_>) -> Result {
         let fuses = self.manager.instrumentation.is_empty() && self.timer.is_none();
-        let mut fused = self.fused_passes();
+        let mut fused: Option<FusedPasses<'_>> = None;
         for step in &pipeline.steps {
             if let Step::Pass(pass) = step
                 && fuses
@@ -210,32 +210,31 @@ impl Env<'_> {
         self.finish(&mut fused, site)
     }
 
-    fn fused_passes<'a>(self) -> FusedPasses<'a> {
-        FusedPasses { run: FusedRun::new(self.threads), passes: Vec::new() }
-    }
-
     /// Starts a body pass.
-    fn start<'a>(self, fused: &mut FusedPasses<'a>, pass: &'a PassInstance, site: &mut Site<'_>) -> Result {
+    fn start<'a>(
+        self,
+        fused: &mut Option<FusedPasses<'a>>,
+        pass: &'a PassInstance,
+        site: &mut Site<'_>,
+    ) -> Result {
         let (checked, diagnostics) = capture(|| check_schedule(site, Some(pass)));
         if checked.is_err() {
             // Diagnostics of earlier passes come first.
             self.finish(fused, site)?;
-            let ctx = site.root.body.ctx().clone();
+            let ctx = site.body.ctx().clone();
             diagnostics.into_iter().for_each(|diagnostic| _ = ctx.emit(diagnostic));
             return checked;
         }
-        fused.passes.push(pass);
-        let FusedPasses { run, passes } = fused;
+        let new = || FusedPasses { run: FusedRun::new(self.threads), passes: Vec::new() };
+        let FusedPasses { run, passes } = fused.get_or_insert_with(new);
+        passes.push(pass);
         let started = site.with_context(self.threads, |mut context| start(run, pass, &mut context));
         started.unwrap_or(Ok(())).map_err(|failure| report(failure, passes, site))
     }
 
-    /// Finishes fused passes and verifies the result.
-    fn finish(self, fused: &mut FusedPasses<'_>, site: &mut Site<'_>) -> Result {
-        let FusedPasses { mut run, passes } = core::mem::replace(fused, self.fused_passes());
-        if passes.is_empty() {
-            return Ok(());
-        }
+    /// Finishes fused passes, if there are any, and verifies the result.
+    fn finish(self, fused: &mut Option<FusedPasses<'_>>, site: &mut Site<'_>) -> Result {
+        let Some(FusedPasses { mut run, passes }) = fused.take() else { return Ok(()) };
         let flushed = site
             .with_context(self.threads, |context| flush(&mut run, context.body, context.op, passes.len()));
         flushed.unwrap_or(Ok(())).map_err(|failure| report(failure, &passes, site))?;
@@ -362,7 +361,7 @@ impl Env<'_> {
             for_each(&ctx, &mut parts, self.threads, |part| {
                 let Some(op) = part.root.op() else { return Ok(()) };
                 let env = Env { threads: 1, ..envs[part.pipeline] };
-                let mut site = Site::new(&mut part.root, op, outer);
+                let mut site = Site::new(&mut part.root.body, vec![op], outer);
                 site.analyses = core::mem::take(&mut part.analyses);
                 let result = env.timed(|| env.run_steps(&pipelines[part.pipeline], &mut site));
                 (part.changed, part.analyses) = (site.changed, site.analyses);
@@ -437,7 +436,7 @@ fn catching<T>(number: usize, f: impl FnOnce() -> PassResult<T>) -> PassResult<T
 
 /// Reports a failure; a panic is an error in its pass.
 fn report(failure: PassFailure, passes: &[&PassInstance], site: &Site<'_>) -> Reported {
-    let ctx = site.root.body.ctx();
+    let ctx = site.body.ctx();
     match failure {
         PassFailure::Reported(reported) => reported,
         PassFailure::Panic(number, panic) => match passes.get(number).or(passes.last()) {
@@ -482,42 +481,20 @@ fn check_schedule(site: &Site<'_>, pass: Option<&PassInstance>) -> Result {
     site.with_op(&mut { check }).unwrap_or(Ok(()))
 }
 
-/// Runs a pipeline on the operation of a pass. The pass verifies the result.
-pub fn run_pipeline(pass: &mut PassContext<'_>, pipeline: &Pipeline) -> Result {
-    let manager = PassManager::new(Pipeline::new("any"), None);
-    let env = Env { manager: &manager, threads: pass.threads, timer: None };
-    let mut root = move_out(pass.body, pass.op);
-    let result = match root.op() {
-        Some(moved) => {
-            let mut site = Site::new(&mut root, moved, pass.outer);
-            env.run_steps(pipeline, &mut site)
-        }
-        None => Ok(()),
-    };
-    move_back(pass.body, pass.op, root);
-    result
+/// Runs a pipeline on the operation of a pass, which verifies the result. Returns whether it may have changed anything.
+pub fn run_pipeline(pass: &mut PassContext<'_>, pipeline: &Pipeline) -> Result<bool> {
+    run_inside(pass, &[], pipeline)
 }
 
 /// Runs a pipeline on an operation inside that of a pass: the last one of a path of isolated operations, each inside the one
-/// before it. The pass verifies the result.
-pub fn run_inside(pass: &mut PassContext<'_>, path: &[Op], pipeline: &Pipeline) -> Result {
+/// before it. The pass verifies the result. Returns whether the pipeline may have changed anything.
+pub fn run_inside(pass: &mut PassContext<'_>, path: &[Op], pipeline: &Pipeline) -> Result<bool> {
     let manager = PassManager::new(Pipeline::new("any"), None);
     let env = Env { manager: &manager, threads: pass.threads, timer: None };
-    let Some((&op, owners)) = path.split_last() else { return Ok(()) };
-    fn body_at<'a>(pass: &'a mut PassContext<'_>, owners: &[Op]) -> &'a mut Body {
-        owners.iter().fold(pass.body.region_body_mut(pass.op), |body, &owner| body.region_body_mut(owner))
-    }
-    let mut root = move_out(body_at(pass, owners), op);
-    let mut result = Ok(());
-    if let Some(moved) = root.op() {
-        let scope = Scope { body: pass.body, parent: pass.outer };
-        with_scope(&scope, pass.op, owners, &mut |scope, owner| {
-            let mut site = Site::new(&mut root, moved, Some((scope, owner)));
-            result = env.run_steps(pipeline, &mut site);
-        });
-    }
-    move_back(body_at(pass, owners), op, root);
-    result
+    let path = [pass.op].iter().chain(path).copied().collect();
+    let mut site = Site::new(pass.body, path, pass.outer);
+    env.run_steps(pipeline, &mut site)?;
+    Ok(site.changed)
 }
 
 /// Calls `f` with the scope of the last operation of a path that starts at `op`, and that operation.

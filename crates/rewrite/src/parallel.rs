@@ -60,20 +60,25 @@ pub fn for_each_with<T: Send, R: Send, S>(
     results
 }
 
-/// Calls `f` on each body that is nested in `body`, with the declaration of the operation that owns it, and returns the
-/// results in order. Nested bodies are out of their places meanwhile.
+/// Calls `f` on each body that is nested in `body` and has blocks, with the declaration of the operation that owns it, and
+/// returns the results in order. Nested bodies are out of their places meanwhile.
 pub fn for_each_nested<R: Send>(
     body: &mut Body,
     threads: usize,
     f: impl Fn(&'static OpDef, &mut Body) -> R + Sync,
 ) -> Vec<R> {
+    if !body.has_nested() {
+        return Vec::new();
+    }
     let ctx = body.ctx().clone();
-    let owners = body.nested_ops().into_iter();
+    let mut owners = body.nested_ops();
+    owners.retain(|&op| body.nested_body(op).is_some_and(|nested| nested.block_bound() != 0));
+    let owners = owners.into_iter();
     let mut nested: Vec<(Op, &'static OpDef, Box<Body>)> =
-        owners.filter_map(|op| Some((op, body.def(op), body.take_nested(op)?))).collect();
+        owners.filter_map(|op| Some((op, body.def(op), body.take_nested_as_is(op)?))).collect();
     let results = for_each(&ctx, &mut nested, threads, |(_, def, nested)| f(def, nested));
     for (op, _, nested) in nested {
-        body.put_nested(op, nested);
+        body.put_nested_as_is(op, nested);
     }
     results
 }

@@ -377,7 +377,8 @@ impl Body {
         Some(body)
     }
 
-    /// [`Body::take_nested`] for a body that will not be edited: it stays verified.
+    /// [`Body::take_nested`] for a body that returns to the operation, which does not change meanwhile: what is not edited
+    /// stays verified.
     pub fn take_nested_as_is(&mut self, op: Op) -> Option<Box<Body>> {
         let i = self.nested_index(op)?;
         self.nested[i].take()
@@ -392,7 +393,7 @@ impl Body {
         self.put_nested_as_is(op, body);
     }
 
-    /// Puts back a body that was [taken out](Self::take_nested_as_is) of this operation and not edited.
+    /// Puts back a body that was [taken out](Self::take_nested_as_is) of this operation.
     pub fn put_nested_as_is(&mut self, op: Op, body: Box<Body>) {
         if let Some(i) = self.nested_index(op) {
             self.nested[i] = Some(body);

@@ -13,9 +13,9 @@ use terrace_support::hashbrown::HashTable;
 /// Eliminates common subexpressions inside an isolated operation; returns whether there were any.
 pub fn cse(body: &mut Body, op: Op, threads: usize) -> bool {
     let owner = body.def(op);
-    let Some(mut nested) = body.take_nested(op) else { return false };
+    let Some(mut nested) = body.take_nested_as_is(op) else { return false };
     let changed = cse_in(owner, &mut nested, threads);
-    body.put_nested(op, nested);
+    body.put_nested_as_is(op, nested);
     changed
 }
 

@@ -194,9 +194,9 @@ fn edit_bodies(pass: &mut PassContext<'_>, f: impl Fn(&'static OpDef, &mut Body)
         f(owner, body) | nested.contains(&true)
     }
     let owner = pass.body.def(pass.op);
-    let Some(mut body) = pass.body.take_nested(pass.op) else { return Ok(()) };
+    let Some(mut body) = pass.body.take_nested_as_is(pass.op) else { return Ok(()) };
     let changed = edit(owner, &mut body, pass.threads, &f);
-    pass.body.put_nested(pass.op, body);
+    pass.body.put_nested_as_is(pass.op, body);
     pass.finish(changed)
 }
 

@@ -62,6 +62,10 @@ impl CallGraph {
     fn add_nodes(&mut self, body: &Body, path: &mut Path, parent: Option<usize>) {
         for op in preorder(body) {
             let Some(nested) = body.nested_body(op) else { continue };
+            // Declarations, and globals without initializers.
+            if nested.block_bound() == 0 {
+                continue;
+            }
             path.push(op);
             let mut node = parent;
             if body.def(op).has(Trait::SymbolTable) {
@@ -94,7 +98,7 @@ impl CallGraph {
             {
                 self.nodes[node].edges.push(callee);
             }
-            if let Some(nested) = body.nested_body(op) {
+            if let Some(nested) = body.nested_body(op).filter(|nested| nested.block_bound() != 0) {
                 path.push(op);
                 let inner = self.by_path.get(path).copied().or(node);
                 self.add_edges(nested, path, inner);

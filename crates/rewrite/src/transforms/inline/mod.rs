@@ -32,16 +32,16 @@ pub(super) fn inline(options: &Inline, pass: &mut PassContext<'_>) -> Result {
         || symbol_name(pass.body, op).is_none()
         || symbol_visibility(pass.body, op) == Visibility::Private;
     let uses = Uses::new(&graph, root, is_hidden);
-    let mut inliner = Inliner { options, graph, uses, dead: Vec::new() };
+    let mut inliner = Inliner { options, graph, uses, dead: Vec::new(), changed: false };
     for component in inliner.graph.components() {
         inliner.component(pass, component)?;
     }
-    for node in inliner.dead {
+    for &node in &inliner.dead {
         let path = &inliner.graph.nodes[node].path;
         let Some((&function, table)) = path.split_last() else { continue };
         body_at_mut(pass, table).erase(function);
     }
-    Ok(())
+    pass.finish(inliner.changed || !inliner.dead.is_empty())
 }
 
 fn body_at_mut<'a>(pass: &'a mut PassContext<'_>, path: &[Op]) -> &'a mut Body {
@@ -64,6 +64,8 @@ struct Inliner<'a> {
     graph: CallGraph,
     uses: Uses,
     dead: Vec<usize>,
+    /// Whether a function was simplified or a call inlined.
+    changed: bool,
 }
 
 impl Inliner<'_> {
@@ -75,6 +77,7 @@ impl Inliner<'_> {
             if !self.inline_calls(pass, &mut nodes) {
                 return Ok(());
             }
+            self.changed = true;
             round += 1;
             if round >= self.options.max_iterations {
                 return Ok(());
@@ -95,7 +98,7 @@ impl Inliner<'_> {
             if pipeline.steps.is_empty() {
                 continue;
             }
-            run_inside(pass, path, pipeline)?;
+            self.changed |= run_inside(pass, path, pipeline)?;
         }
         for &node in nodes {
             if !self.graph.nodes[node].has_children {
@@ -258,7 +261,7 @@ impl Inliner<'_> {
         let Some((&owner, outer)) = path.split_last() else { return false };
         let around = body_at_mut(pass, outer);
         let def = around.def(owner);
-        let Some(mut body) = around.take_nested(owner) else { return false };
+        let Some(mut body) = around.take_nested_as_is(owner) else { return false };
         let mut done = None;
         let scope = Scope { body: pass.body, parent: pass.outer };
         with_scope(&scope, pass.op, &self.graph.nodes[callee].path, &mut |scope, function| {
@@ -266,7 +269,7 @@ impl Inliner<'_> {
                 self.collect(body, blocks, path.clone(), caller, origin, calls);
             });
         });
-        body_at_mut(pass, outer).put_nested(owner, body);
+        body_at_mut(pass, outer).put_nested_as_is(owner, body);
         done.is_some()
     }
 }
