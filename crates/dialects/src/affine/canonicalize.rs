@@ -87,7 +87,9 @@ fn simplify_map_of<K: OpKind>(op: K, rw: &mut Rewriter<'_>) -> Option<()> {
     let (old, old_operands) = map_and_operands(rw, op.op())?;
     let (mut map, mut operands) = (old.clone(), old_operands.clone());
     compose::compose(rw, &mut map, &mut operands);
-    compose::canonicalize(rw, &mut map, &mut operands);
+    if map != old || operands != old_operands {
+        compose::canonicalize(rw, &mut map, &mut operands);
+    }
     simplify_with_operands(rw, &mut map, &operands);
     if map == old && operands == old_operands {
         return None;

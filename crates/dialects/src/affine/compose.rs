@@ -124,6 +124,15 @@ pub fn compose(b: &Body, map: &mut AffineMap, operands: &mut Operands) {
         *map = simplify_map(ctx, map);
         return;
     }
+    if operands.iter().any(|&value| b.def_op(value).is_some_and(|op| b.is::<Apply>(op))) {
+        merge_applies(b, map, operands);
+    }
+    canonicalize(b, map, operands);
+    *map = simplify_map(ctx, map);
+}
+
+/// Merges the maps of `affine.apply`s that define operands into `map`.
+fn merge_applies(b: &Body, map: &mut AffineMap, operands: &mut Operands) {
     let n_dims = (map.n_dims as usize).min(operands.len());
     let mut dims: Vec<Option<Value>> = operands[..n_dims].iter().copied().map(Some).collect();
     let mut syms: Vec<Option<Value>> = operands[n_dims..].iter().copied().map(Some).collect();
@@ -144,10 +153,8 @@ pub fn compose(b: &Body, map: &mut AffineMap, operands: &mut Operands) {
         merged |= replace_by_map(b, map, is_dim, at, &mut dims, &mut syms).is_some();
     }
     if merged {
-        drop_merged(ctx, map, operands, &dims, &syms);
+        drop_merged(b.ctx(), map, operands, &dims, &syms);
     }
-    canonicalize(b, map, operands);
-    *map = simplify_map(ctx, map);
 }
 
 /// Removes the operands that were merged into the map.
@@ -262,8 +269,11 @@ pub fn canonicalize(b: &Body, map: &mut AffineMap, operands: &mut Operands) {
             sym(ctx, n - 1)
         });
     }
-    *map = map.replace(ctx, &dim_exprs, &sym_exprs, n_kept_dims, n as u32);
-    *operands = kept;
+    // Otherwise each operand keeps its number.
+    if kept.len() != operands.len() {
+        *map = map.replace(ctx, &dim_exprs, &sym_exprs, n_kept_dims, n as u32);
+        *operands = kept;
+    }
 }
 
 /// Appends dimensions that are valid symbols to the symbols, and symbols that are only valid dimensions to the

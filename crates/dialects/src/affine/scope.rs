@@ -77,6 +77,10 @@ impl<'a> Scope<'a> {
         if self.is_top_level(value) {
             return self.body.ty(value) == Type::INDEX;
         }
+        // Most values that are asked about are induction variables.
+        if self.body.def_op(value).is_none() {
+            return false;
+        }
         let mut seen = FxHashSet::default();
         let mut stack: SmallVec<[Value; 8]> = SmallVec::from_slice(&[value]);
         while let Some(value) = stack.pop() {

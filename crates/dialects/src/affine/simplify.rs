@@ -15,10 +15,22 @@ pub(super) fn loop_of(b: &Body, value: Value) -> Option<For> {
 
 /// Simplifies the results of a map by what is known of its operands (`simplifyMapWithOperands`).
 pub(super) fn simplify_with_operands(b: &Body, map: &mut AffineMap, operands: &[Value]) {
+    if !map.results.iter().any(|&expr| divides(b.ctx(), expr)) {
+        return;
+    }
     let (dims, syms) = ranges_of_operands(b, map.n_dims, operands);
     let simplifier = Simplifier { b, ctx: b.ctx(), operands, dims, syms };
     for expr in &mut map.results {
         *expr = simplifier.simplify(*expr);
+    }
+}
+
+/// Whether an expression has a quotient or remainder.
+fn divides(ctx: &Context, expr: AffineExpr) -> bool {
+    match expr.node(ctx) {
+        AffineNode::Binary(AffineOp::Add | AffineOp::Mul, lhs, rhs) => divides(ctx, lhs) || divides(ctx, rhs),
+        AffineNode::Binary(..) => true,
+        _ => false,
     }
 }
 

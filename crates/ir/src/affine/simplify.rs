@@ -240,25 +240,32 @@ impl Flattener<'_> {
         }
     }
 
-    fn plus(&self, sum: AffineExpr, term: AffineExpr, coefficient: i64) -> AffineExpr {
-        let coefficient = AffineExpr::constant(self.ctx, coefficient);
-        let term = AffineExpr::binary(self.ctx, AffineOp::Mul, term, coefficient);
-        AffineExpr::binary(self.ctx, AffineOp::Add, sum, term)
+    /// A sum, or nothing for zero, plus a multiple of a term.
+    fn plus(&self, sum: Option<AffineExpr>, term: AffineExpr, coefficient: i64) -> Option<AffineExpr> {
+        let term = match coefficient {
+            1 => term,
+            _ => {
+                let coefficient = AffineExpr::constant(self.ctx, coefficient);
+                AffineExpr::binary(self.ctx, AffineOp::Mul, term, coefficient)
+            }
+        };
+        Some(sum.map_or(term, |sum| AffineExpr::binary(self.ctx, AffineOp::Add, sum, term)))
     }
 
-    fn plus_constant(&self, sum: AffineExpr, form: &Form) -> AffineExpr {
-        match form.last() {
-            None | Some(0) => sum,
-            Some(&constant) => {
-                let constant = AffineExpr::constant(self.ctx, constant);
-                AffineExpr::binary(self.ctx, AffineOp::Add, sum, constant)
+    /// A sum, or nothing for zero, plus the constant of a form.
+    fn plus_constant(&self, sum: Option<AffineExpr>, form: &Form) -> AffineExpr {
+        match (sum, form.last()) {
+            (Some(sum), None | Some(0)) => sum,
+            (sum, constant) => {
+                let constant = AffineExpr::constant(self.ctx, constant.copied().unwrap_or(0));
+                sum.map_or(constant, |sum| AffineExpr::binary(self.ctx, AffineOp::Add, sum, constant))
             }
         }
     }
 
     /// The expression of a form: dimensions, symbols, local terms, the constant.
     fn sum(&self, form: &Form) -> AffineExpr {
-        let mut sum = AffineExpr::constant(self.ctx, 0);
+        let mut sum = None;
         for (column, &coefficient) in form.iter().enumerate().take(form.len().saturating_sub(1)) {
             if coefficient == 0 {
                 continue;
@@ -329,7 +336,7 @@ impl Flattener<'_> {
                 terms.insert(before(column as u32), (self.name(column), coefficient(column)));
             }
         }
-        let mut sum = AffineExpr::constant(self.ctx, 0);
+        let mut sum = None;
         for (term, coefficient) in terms.into_values().chain(rest) {
             sum = self.plus(sum, term, coefficient);
         }
