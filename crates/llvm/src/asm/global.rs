@@ -126,23 +126,20 @@ pub(crate) fn print_global(p: &mut OpPrinter<'_>, op: Op) {
 
 /// Prints a global's attributes, `addr_space` even when it is zero.
 fn print_global_attrs(p: &mut OpPrinter<'_>, op: Op) {
-    const SLOTS: [usize; 8] = [
-        Global::SLOTS.addr_space,
+    const SLOTS: [usize; 6] = [
         Global::SLOTS.alignment,
         Global::SLOTS.dbg_exprs,
         Global::SLOTS.dso_local,
         Global::SLOTS.externally_initialized,
         Global::SLOTS.section,
         Global::SLOTS.target_specific_attrs,
-        usize::MAX,
     ];
     let body = p.body();
-    let def = Global::DEF;
-    let mut attrs: SmallVec<[(&[u8], Attr); 8]> = SLOTS
-        .into_iter()
-        .filter(|&slot| slot < def.attrs.len())
-        .filter_map(|slot| Some((def.slot_name(slot).as_bytes(), body.slot_or_default(op, slot)?)))
-        .collect();
+    let addr_space = Global::SLOTS.addr_space;
+    let own = body.slots(op).taken().filter(|(slot, _)| SLOTS.contains(slot));
+    let own = own.chain(Some(addr_space).zip(body.slot_or_default(op, addr_space)));
+    let mut attrs: SmallVec<[(&[u8], Attr); 8]> =
+        own.map(|(slot, attr)| (Global::DEF.slot_name(slot).as_bytes(), attr)).collect();
     attrs.extend(body.dict_entries(op).iter().map(|(name, attr)| (body.ctx().bytes(name), attr)));
     attrs.sort_by_key(|&(name, _)| name);
     p.text(" {");

@@ -273,10 +273,9 @@ impl<'s, 'p> OpParser<'s, 'p> {
             self.state.regions.push(region);
             return region;
         }
-        self.reopen_body();
-        let region = self.body().add_root_region();
-        self.state.nested = Some(self.parser.close_body());
-        region
+        let ctx = self.parser.asm.ctx;
+        let nested = self.state.nested.get_or_insert_with(|| Box::new(Body::new(ctx, 0)));
+        nested.add_root_region()
     }
 
     /// The body of the operation's regions: the nested one of an isolated operation, else that of the operation.
