@@ -20,9 +20,9 @@ struct Passed {
 
 /// Everything that is passed along the control flow of an operation.
 struct Flow {
-    passed: Vec<Passed>,
+    passed: SmallVec<[Passed; 8]>,
     /// The inputs, in the order in which they first receive an operand.
-    inputs: Vec<Value>,
+    inputs: SmallVec<[Value; 8]>,
     /// The numbers of the inputs.
     number: FxHashMap<Value, usize>,
 }
@@ -30,7 +30,8 @@ struct Flow {
 impl Flow {
     fn of(b: &Body, op: Op) -> Option<Self> {
         let edges = b.def(op).hooks.region_edges?;
-        let mut flow = Self { passed: Vec::new(), inputs: Vec::new(), number: FxHashMap::default() };
+        let mut flow =
+            Self { passed: SmallVec::new(), inputs: SmallVec::new(), number: FxHashMap::default() };
         let mut points: SmallVec<[RegionPoint; 4]> = SmallVec::from_slice(&[RegionPoint::Parent]);
         for block in b.regions(op).into_iter().flat_map(|region| b.blocks(region)) {
             let is_exit = |&last: &Op| {
@@ -79,10 +80,11 @@ impl Reaching {
 }
 
 /// The values other than inputs that reach each input, directly or through other inputs.
-fn reaching_values(b: &Body, flow: &Flow) -> Vec<Reaching> {
-    let mut reaching = vec![Reaching::None; flow.inputs.len()];
+fn reaching_values(b: &Body, flow: &Flow) -> SmallVec<[Reaching; 8]> {
+    let mut reaching: SmallVec<[Reaching; 8]> = SmallVec::from_elem(Reaching::None, flow.inputs.len());
     // The inputs that an input is passed to.
-    let mut receivers: Vec<SmallVec<[usize; 4]>> = vec![SmallVec::new(); flow.inputs.len()];
+    let mut receivers: SmallVec<[SmallVec<[usize; 2]>; 8]> =
+        SmallVec::from_elem(SmallVec::new(), flow.inputs.len());
     for passed in &flow.passed {
         let to = flow.number[&passed.input];
         let value = b.operand(passed.owner, passed.index);
@@ -91,7 +93,7 @@ fn reaching_values(b: &Body, flow: &Flow) -> Vec<Reaching> {
             None => reaching[to] = reaching[to].join(Reaching::One(value)),
         }
     }
-    let mut pending: Vec<usize> = (0..reaching.len()).collect();
+    let mut pending: SmallVec<[usize; 8]> = (0..reaching.len()).collect();
     while let Some(from) = pending.pop() {
         for &to in &receivers[from] {
             let joined = reaching[to].join(reaching[from]);
@@ -148,11 +150,12 @@ fn owner_and_number(b: &Body, value: Value) -> (Result<Op, Block>, u32) {
 /// Replaces inputs that always receive the values of another input of the operation or block by that input.
 pub(crate) fn merge_duplicate_inputs<K: OpKind>(op: K, rw: &mut Rewriter<'_>) -> Option<()> {
     let flow = Flow::of(rw, op.op())?;
-    let mut operands: Vec<SmallVec<[(Op, usize); 2]>> = vec![SmallVec::new(); flow.inputs.len()];
+    let mut operands: SmallVec<[SmallVec<[(Op, usize); 2]>; 4]> =
+        SmallVec::from_elem(SmallVec::new(), flow.inputs.len());
     for passed in &flow.passed {
         operands[flow.number[&passed.input]].push((passed.owner, passed.index));
     }
-    let mut order: Vec<usize> = (0..flow.inputs.len()).collect();
+    let mut order: SmallVec<[usize; 8]> = (0..flow.inputs.len()).collect();
     order.sort_by_key(|&i| owner_and_number(rw, flow.inputs[i]).1);
     let mut first: FxHashMap<_, Value> = FxHashMap::default();
     let mut changed = false;
@@ -173,7 +176,7 @@ pub(crate) fn merge_duplicate_inputs<K: OpKind>(op: K, rw: &mut Rewriter<'_>) ->
 }
 
 /// The inputs that must be removed together because they receive the same operand: sets with a representative.
-struct Tied(Vec<usize>);
+struct Tied(SmallVec<[usize; 8]>);
 
 impl Tied {
     fn of(flow: &Flow) -> Self {
@@ -203,7 +206,7 @@ pub(crate) fn remove_dead_inputs<K: OpKind>(op: K, rw: &mut Rewriter<'_>) -> Opt
     let op = op.op();
     let flow = Flow::of(rw, op)?;
     let mut tied = Tied::of(&flow);
-    let mut is_live = vec![false; flow.inputs.len()];
+    let mut is_live: SmallVec<[bool; 8]> = SmallVec::from_elem(false, flow.inputs.len());
     for (i, &input) in flow.inputs.iter().enumerate() {
         let set = tied.representative(i);
         is_live[set] |= !rw.has_no_uses(input);

@@ -19,6 +19,9 @@ impl Effects {
     /// Frees it.
     pub const FREE: Self = Self(8);
 
+    /// All effects.
+    const ANY: Self = Self(15);
+
     /// The union of both sets.
     #[must_use]
     pub const fn and(self, other: Self) -> Self {
@@ -55,7 +58,7 @@ pub fn effects_of(body: &Body, op: Op) -> Option<Effects> {
 /// The effects of an operation, and of those inside it if it has [`Trait::RecursiveMemoryEffects`]; `None` if some are
 /// unknown.
 pub fn effects_recursively(body: &Body, op: Op) -> Option<Effects> {
-    union(body, op, effects_of)
+    union(body, op, Effects::NONE, effects_of)
 }
 
 /// The effects of an operation itself, except for writes to memory that it allocates.
@@ -64,8 +67,9 @@ fn outside_effects(body: &Body, op: Op) -> Option<Effects> {
     Some(if effects.any(Effects::ALLOC) { effects.without(Effects::WRITE) } else { effects })
 }
 
-/// The union of the effects of an operation and, if it has [`Trait::RecursiveMemoryEffects`], of those inside it.
-fn union(body: &Body, op: Op, of: impl Fn(&Body, Op) -> Option<Effects>) -> Option<Effects> {
+/// The union of the effects of an operation and, if it has [`Trait::RecursiveMemoryEffects`], of those inside it. Stops at
+/// the first one that has an effect of `until`.
+fn union(body: &Body, op: Op, until: Effects, of: impl Fn(&Body, Op) -> Option<Effects>) -> Option<Effects> {
     if !body.def(op).has(Trait::RecursiveMemoryEffects) {
         return of(body, op);
     }
@@ -76,6 +80,9 @@ fn union(body: &Body, op: Op, of: impl Fn(&Body, Op) -> Option<Effects>) -> Opti
         match of(body, op) {
             None if recursive => {}
             effects => all = all.and(effects?),
+        }
+        if all.any(until) {
+            break;
         }
         if recursive && body.n_regions(op) != 0 {
             let inner = body.region_body(op);
@@ -89,7 +96,7 @@ fn union(body: &Body, op: Op, of: impl Fn(&Body, Op) -> Option<Effects>) -> Opti
 
 /// Whether an operation and those inside it have no memory effect.
 pub fn is_memory_effect_free(body: &Body, op: Op) -> bool {
-    effects_recursively(body, op) == Some(Effects::NONE)
+    union(body, op, Effects::ANY, effects_of) == Some(Effects::NONE)
 }
 
 /// Whether an operation without uses of its results may be erased: it only reads memory, or allocates its results and
@@ -99,7 +106,8 @@ pub fn would_be_trivially_dead(body: &Body, op: Op) -> bool {
     if def.has(Trait::Terminator) || def.has(Trait::Symbol) {
         return false;
     }
-    union(body, op, outside_effects).is_some_and(|effects| !effects.any(Effects::WRITE.and(Effects::FREE)))
+    let lasting = Effects::WRITE.and(Effects::FREE);
+    union(body, op, lasting, outside_effects).is_some_and(|effects| !effects.any(lasting))
 }
 
 /// Whether an operation may be erased: its results have no uses, and it has no other purpose.

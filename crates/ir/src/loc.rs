@@ -11,9 +11,9 @@ use parking_lot::RwLock;
 use smallvec::SmallVec;
 use std::sync::atomic::Ordering;
 use std::sync::{Arc, OnceLock};
-use terrace_support::{FxHashMap, FxHashSet};
 use terrace_support::chunked::RowTable;
 use terrace_support::text::Text;
+use terrace_support::{FxHashMap, FxHashSet};
 
 /// A location: an interned attribute, a place or call site, or a byte position in the source map, depending on the range of
 /// the word.

@@ -73,6 +73,14 @@ impl Worklist {
         }
     }
 
+    /// Makes room for this many operations, which is the bound of their indices.
+    pub fn reserve(&mut self, op_bound: usize) {
+        self.list.reserve(op_bound);
+        if self.at.len() < op_bound {
+            self.at.resize(op_bound, 0);
+        }
+    }
+
     /// Puts an operation at the end, unless it is on the list.
     pub fn push(&mut self, op: Op) {
         if self.only.as_ref().is_some_and(|only| !only.contains(&op)) {

@@ -1,5 +1,6 @@
 //! Regions and blocks: walks, unreachable blocks, locations of values.
 
+use smallvec::SmallVec;
 use terrace_ir::body::ValueDef;
 use terrace_ir::{Block, Body, Loc, Op, Region, Value};
 
@@ -44,7 +45,7 @@ impl DepthFirst {
 }
 
 /// Appends the regions of the operations in a block, except those in nested bodies.
-fn push_inner_regions(body: &Body, block: Block, regions: &mut Vec<Region>) {
+fn push_inner_regions(body: &Body, block: Block, regions: &mut impl Extend<Region>) {
     for op in body.ops(block) {
         if body.n_regions(op) != 0 && !body.is_nested(op) {
             regions.extend(body.regions(op));
@@ -52,10 +53,13 @@ fn push_inner_regions(body: &Body, block: Block, regions: &mut Vec<Region>) {
     }
 }
 
+/// A list of regions; most functions have few.
+pub(crate) type Regions = SmallVec<[Region; 8]>;
+
 /// `regions` and all regions inside them, except those in nested bodies; outer ones before those inside.
-pub(crate) fn all_regions(body: &Body, regions: &[Region]) -> Vec<Region> {
-    let mut all = Vec::new();
-    let mut pending: Vec<Region> = regions.to_vec();
+pub(crate) fn all_regions(body: &Body, regions: &[Region]) -> Regions {
+    let mut all = Regions::new();
+    let mut pending = Regions::from_slice(regions);
     while let Some(region) = pending.pop() {
         all.push(region);
         body.blocks(region).for_each(|block| push_inner_regions(body, block, &mut pending));

@@ -82,11 +82,11 @@ pub fn apply_patterns_with(
     config: GreedyConfig,
     threads: usize,
 ) -> GreedyResult {
-    let Some(mut nested) = body.take_nested(op) else {
+    let Some(mut nested) = body.take_nested_as_is(op) else {
         return GreedyResult { changed: false, converged: true };
     };
     let result = rewrite_body(&mut nested, patterns, config, threads);
-    body.put_nested(op, nested);
+    body.put_nested_as_is(op, nested);
     result
 }
 
@@ -193,7 +193,7 @@ impl<'a> Driver<'a> {
     }
 
     fn run(mut self) -> GreedyResult {
-        let regions: Vec<Region> = self.body.root_regions().collect();
+        let regions: SmallVec<[Region; 2]> = self.body.root_regions().collect();
         let mut changed = false;
         let mut round = 0;
         while self.config.max_rounds.is_none_or(|max| round < max) {
@@ -237,6 +237,7 @@ impl<'a> Driver<'a> {
     /// Pushes all operations so that they are popped in the order of the configuration; merges constants instead.
     fn populate(&mut self, regions: &[Region]) {
         let mut folder = Folder::default();
+        self.worklist.reserve(self.body.op_bound());
         let order = match self.config.top_down {
             true => preorder(self.body, regions),
             false => postorder(self.body, regions),
@@ -348,8 +349,8 @@ impl<'a> Driver<'a> {
                 done || rw.take_log().is_empty(),
                 "a pattern that does not match has built something"
             );
-            rw.flush();
             if done {
+                rw.flush();
                 return true;
             }
         }

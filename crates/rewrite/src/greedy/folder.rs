@@ -2,7 +2,7 @@
 
 use terrace_ir::folding::constant_of;
 use terrace_ir::{Attr, Body, Loc, Op, Region, Type};
-use terrace_support::{FxHashMap, FxHashSet};
+use terrace_support::FxHashMap;
 
 /// The result of [`Folder::insert`].
 pub(super) enum Inserted {
@@ -18,7 +18,8 @@ pub(super) enum Inserted {
 #[derive(Default)]
 pub(super) struct Folder {
     constants: FxHashMap<(Region, &'static str, Attr, Type), Op>,
-    inserted: FxHashSet<Op>,
+    /// Whether an operation is one of these constants, by index.
+    inserted: Vec<bool>,
 }
 
 impl Folder {
@@ -38,7 +39,8 @@ impl Folder {
             return Inserted::Duplicate(first);
         }
         let first = body.entry_block(region).and_then(|block| body.first_op(block));
-        let follows_constant = body.prev_op(op).is_some_and(|prev| self.inserted.contains(&prev));
+        let follows_constant =
+            body.prev_op(op).is_some_and(|prev| self.inserted.get(prev.index()).copied().unwrap_or(false));
         let is_in_entry = body.block_of(op) == body.entry_block(region);
         let in_place = is_in_entry && (first == Some(op) || follows_constant);
         if let Some(first) = first.filter(|_| !in_place) {
@@ -49,7 +51,10 @@ impl Folder {
             }
         }
         self.constants.insert(key, op);
-        self.inserted.insert(op);
+        if self.inserted.len() <= op.index() {
+            self.inserted.resize(body.op_bound(), false);
+        }
+        self.inserted[op.index()] = true;
         Inserted::First
     }
 }

@@ -1,7 +1,7 @@
 //! Merges identical blocks. Operands from outside the blocks may differ: they become block arguments.
 
 use super::branch_operands::{append, end_of_operands};
-use crate::cfg::{all_regions, value_loc};
+use crate::cfg::value_loc;
 use smallvec::SmallVec;
 use std::collections::BTreeSet;
 use terrace_ir::body::ValueDef;
@@ -25,10 +25,10 @@ struct Cluster {
     merged: Vec<Block>,
 }
 
-/// Merges identical blocks in regions and inside them; returns whether there were any.
+/// Merges identical blocks in each of these regions; returns whether there were any.
 pub(super) fn merge_identical_blocks(body: &mut Body, regions: &[Region]) -> bool {
     let mut changed = false;
-    for region in all_regions(body, regions) {
+    for &region in regions {
         let blocks: Vec<Block> = body.blocks(region).collect();
         if blocks.len() > 2 {
             changed |= merge_in(body, &blocks[1..]);

@@ -19,19 +19,22 @@ pub(super) fn simplify_regions(body: &mut Body, regions: &[Region], level: Regio
         return false;
     }
     let erased_blocks = erase_unreachable(body, regions);
-    let erased_dead = erase_dead(body, regions);
+    let mut all = all_regions(body, regions);
+    let erased_dead = erase_dead(body, &all);
     if level == RegionSimplification::Normal {
         return erased_blocks || erased_dead;
     }
-    let merged_blocks = merge_identical_blocks(body, regions);
-    let dropped_args = drop_redundant_args(body, regions);
+    // No branch leads to the only block of a region, and a region that is erased has none.
+    all.retain(|&mut region| body.entry_block(region).is_some() && !body.has_one_block(region));
+    let merged_blocks = merge_identical_blocks(body, &all);
+    let dropped_args = drop_redundant_args(body, &all);
     erased_blocks || erased_dead || merged_blocks || dropped_args
 }
 
 /// The live operations and values, by index.
 struct Live {
-    ops: Vec<bool>,
-    values: Vec<bool>,
+    ops: SmallVec<[bool; 64]>,
+    values: SmallVec<[bool; 64]>,
     pending: Vec<Value>,
 }
 
@@ -80,15 +83,14 @@ impl Live {
     }
 }
 
-/// Erases the operations and block arguments that are not live.
-fn erase_dead(body: &mut Body, regions: &[Region]) -> bool {
+/// Erases the operations and block arguments that are not live in any of the body's regions.
+fn erase_dead(body: &mut Body, all: &[Region]) -> bool {
     let mut live = Live {
-        ops: vec![false; body.op_bound()],
-        values: vec![false; body.value_bound()],
+        ops: SmallVec::from_elem(false, body.op_bound()),
+        values: SmallVec::from_elem(false, body.value_bound()),
         pending: Vec::new(),
     };
-    let all = all_regions(body, regions);
-    for &region in &all {
+    for &region in all {
         for op in body.blocks(region).flat_map(|block| body.ops(block)) {
             if body.def(op).has(Trait::Terminator) || !would_be_trivially_dead(body, op) {
                 live.op(body, op);
@@ -103,7 +105,7 @@ fn erase_dead(body: &mut Body, regions: &[Region]) -> bool {
     }
     let mut dead_ops: Vec<Op> = Vec::new();
     let mut dead_args: Vec<Value> = Vec::new();
-    for &region in &all {
+    for &region in all {
         for block in body.blocks(region) {
             dead_ops.extend(body.ops(block).filter(|op| !live.ops[op.index()]));
             if body.entry_block(region) != Some(block) {
@@ -133,7 +135,7 @@ fn erase_dead(body: &mut Body, regions: &[Region]) -> bool {
 /// Replaces block arguments for which all branches pass the same value.
 fn drop_redundant_args(body: &mut Body, regions: &[Region]) -> bool {
     let mut changed = false;
-    for region in all_regions(body, regions) {
+    for &region in regions {
         let blocks: Vec<Block> = body.blocks(region).collect();
         for block in blocks {
             changed |= drop_redundant_args_of(body, block);
