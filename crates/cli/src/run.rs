@@ -30,7 +30,7 @@ static FLAGS: &[Flag] = flags! {
     "O2" => "Optimize before and after the lowering (also -O3), and the machine code";
     "O3" => "Optimize before and after the lowering, and the machine code";
     "pass-pipeline" = Value(Str, "<string>") => "Passes to run before the lowering";
-    "shared-libs" = Passes => "Shared libraries that have functions which the program calls, separated by commas";
+    "shared-libs" = Value(List(&Str), "<string>") => "Shared libraries that have functions which the program calls, separated by commas";
 };
 
 /// The command line's grammar.

@@ -121,3 +121,55 @@ llvm.func @main() -> f32 { %0 = llvm.mlir.constant(1.5 : f32) : f32 llvm.return 
         assert_eq!(actual, (Some(status), stdout, stderr), "{args:?}");
     }
 }
+
+/// A C program sorts with a function of its own, jumps back, reads variadic arguments and ends by `exit`, after which
+/// its functions for the end run.
+#[cfg(all(target_os = "linux", any(target_arch = "x86_64", target_arch = "aarch64")))]
+#[test]
+fn programs_of_clang_run() {
+    for level in ["-O0", "-O2"] {
+        let output = run(None, &[level, "-", "--", "x", "y z"], include_str!("programs/process.ll"));
+        assert_eq!(text(&output.stderr), "3 arguments\n");
+        assert_eq!(text(&output.stdout), "1 2 4 9 \n1 1\njumped\n10\nx\ny z\nbye\nlast\n");
+        assert_eq!(output.status.code(), Some(7));
+    }
+}
+
+/// A Rust program runs with the standard library's own code, and prints what it prints when rustc compiles it.
+#[cfg(all(target_os = "linux", target_env = "gnu", any(target_arch = "x86_64", target_arch = "aarch64")))]
+#[test]
+fn programs_of_rustc_run() {
+    let rustc = std::env::var("RUSTC").unwrap_or_else(|_| "rustc".to_owned());
+    let compile = |args: &[&str]| {
+        let source = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/programs/standard.rs");
+        let mut rustc = Command::new(&rustc);
+        let output = rustc.args(["--edition=2024", "-Ccodegen-units=1"]).args(args).arg(source).output();
+        let output = output.expect("rustc starts");
+        assert!(output.status.success(), "{}", text(&output.stderr));
+        output.stdout
+    };
+    let folder = compile(&["--print=target-libdir"]);
+    let libraries = std::fs::read_dir(text(&folder).trim()).expect("the standard library is there");
+    let names = libraries.map(|entry| entry.expect("the folder is readable").path());
+    let is_standard = |name: &str| name.starts_with("libstd-") && name.ends_with(".so");
+    let library = names
+        .into_iter()
+        .find(|path| path.file_name().and_then(|name| name.to_str()).is_some_and(is_standard))
+        .expect("the shared library is there");
+    let library = format!("--shared-libs={}", library.display());
+    let folder = std::env::temp_dir().join(format!("terrace-runner-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).expect("there is room");
+    let program = folder.join("program").display().to_string();
+    compile(&["-o", &program]);
+    let expected = Command::new(&program).output().expect("the program starts");
+    assert_eq!(expected.status.code(), Some(9));
+    for level in ["0", "2"] {
+        let level = format!("-Copt-level={level}");
+        let args = ["--emit=llvm-ir", "-Cpanic=abort", &level, "-o", "-"];
+        let output = run(None, &[&library], text(&compile(&args)));
+        assert_eq!(text(&output.stderr), "");
+        assert_eq!(text(&output.stdout), text(&expected.stdout));
+        assert_eq!(output.status.code(), Some(9));
+    }
+    std::fs::remove_dir_all(&folder).expect("it is ours");
+}

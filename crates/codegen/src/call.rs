@@ -4,14 +4,14 @@ use crate::Unsupported;
 use crate::function::{FunctionTranslator, Parts, Translated};
 use crate::shape::Scalar;
 use crate::tail::is_tail_convention;
-use crate::unit::{Signatures, VECTOR};
+use crate::unit::{AT_EXIT, Signatures, Target, VECTOR};
 use cranelift_codegen::ir::{self, InstBuilder, types};
 use cranelift_codegen::isa;
 use smallvec::SmallVec;
 use terrace_llir::inst::CallConv;
 use terrace_llir::intrinsics::Intrinsic;
 use terrace_llir::value::Inst;
-use terrace_llir::{Type, ValueKind};
+use terrace_llir::{Func, Type, ValueKind};
 
 /// Calling conventions that are translated: C's, those that are C's as long as both sides agree, those of tail calls.
 pub fn is_translated(convention: CallConv) -> bool {
@@ -69,6 +69,25 @@ impl FunctionTranslator<'_, '_> {
         self.load_parts(&shape, memory)
     }
 
+    /// Whether a function is C's `atexit`, for code in memory. C libraries link it into each program, so that it knows
+    /// who calls.
+    fn is_at_exit(&self, func: Func) -> bool {
+        let data = self.unit.module.func(func);
+        self.unit.target == Target::Memory && data.symbol.name[..] == *b"atexit" && !data.is_definition()
+    }
+
+    fn at_exit(&mut self, inst: Inst) -> Translated {
+        let &[function, ..] = self.body.operands(inst) else {
+            return Err(Unsupported::new("a call without arguments"));
+        };
+        let function = self.single(function)?;
+        let none = self.b.ins().iconst(types::I64, 0);
+        let symbols = self.symbols()?;
+        let result = self.library(AT_EXIT, &[function, none, symbols], Some(types::I32))?;
+        self.define(inst, result.as_slice());
+        Ok(())
+    }
+
     /// Translates a call.
     pub fn call(&mut self, inst: Inst) -> Translated {
         let body = self.body;
@@ -79,8 +98,11 @@ impl FunctionTranslator<'_, '_> {
         {
             return self.intrinsic(inst);
         }
-        if matches!(callee.kind(), ValueKind::Asm(_)) {
-            return Err(Unsupported::new("inline assembly"));
+        if callee.as_func().is_some_and(|func| self.is_at_exit(func)) {
+            return self.at_exit(inst);
+        }
+        if let ValueKind::Asm(asm) = callee.kind() {
+            return self.inline_assembly(inst, asm);
         }
         if !is_translated(info.cc) {
             return Err(Unsupported(format!("the calling convention {}", info.cc.0)));

@@ -6,7 +6,7 @@
 use crate::Unsupported;
 use crate::selection::Selections;
 use crate::shape::{Scalar, Shape};
-use crate::unit::{Target, Unit};
+use crate::unit::{OUTER_THREAD_LOCAL, Target, Unit};
 use crate::variadic::VariadicArguments;
 use cranelift_codegen::ir::{
     self, AbiParam, BlockArg, InstBuilder, MemFlags, StackSlot, StackSlotData, StackSlotKind, TrapCode, types,
@@ -20,7 +20,7 @@ use terrace_llir::attrs::AttrView;
 use terrace_llir::constant::ConstView;
 use terrace_llir::inst::Opcode;
 use terrace_llir::value::{Block, Inst};
-use terrace_llir::{AttrKind, AttrSet, Body, Context, Func, ThreadLocal, Type, Value, ValueKind};
+use terrace_llir::{AttrKind, AttrSet, Body, Context, Func, Global, ThreadLocal, Type, Value, ValueKind};
 
 /// The registers of a value.
 pub type Parts = SmallVec<[ir::Value; 4]>;
@@ -442,13 +442,17 @@ impl<'m, 'f> FunctionTranslator<'m, 'f> {
                 Ok(self.b.ins().func_addr(types::I64, callee))
             }
             ValueKind::Global(global) => {
+                let variable = self.unit.module.global(global);
+                let in_memory = self.unit.target == Target::Memory;
+                if in_memory && variable.thread_local != ThreadLocal::None && variable.initializer.is_none() {
+                    return self.outer_thread_local(global);
+                }
                 let id = self.unit.global(global)?;
                 let data = self.unit.out.declare_data_in_func(id, self.b.func);
-                let variable = self.unit.module.global(global);
                 if variable.thread_local == ThreadLocal::None {
                     return Ok(self.b.ins().symbol_value(types::I64, data));
                 }
-                if self.unit.target == Target::Object {
+                if !in_memory {
                     return Ok(self.b.ins().tls_value(types::I64, data));
                 }
                 // In memory there is no linker that could lay out the storage of threads.
@@ -468,6 +472,22 @@ impl<'m, 'f> FunctionTranslator<'m, 'f> {
             }
             _ => Err(Unsupported::new("an indirect function")),
         }
+    }
+
+    /// The address of a thread-local variable of a library, for code in memory: the loader knows it.
+    fn outer_thread_local(&mut self, global: Global) -> Translated<ir::Value> {
+        let index = self.unit.outer_thread_local(global);
+        let index = self.b.ins().iconst(types::I64, index as i64);
+        let symbols = self.symbols()?;
+        let address = self.library(OUTER_THREAD_LOCAL, &[symbols, index], Some(types::I64))?;
+        address.ok_or(Unsupported::new("a function without result"))
+    }
+
+    /// The address of the list of libraries, which no other module has.
+    pub fn symbols(&mut self) -> Translated<ir::Value> {
+        let symbols = self.unit.symbols()?;
+        let symbols = self.unit.out.declare_data_in_func(symbols, self.b.func);
+        Ok(self.b.ins().symbol_value(types::I64, symbols))
     }
 
     /// The arguments of an edge for the phis of its destination.

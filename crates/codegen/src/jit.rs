@@ -9,14 +9,14 @@ use crate::shape::{Scalar, Shapes};
 use crate::tail::is_tail_convention;
 use crate::target::for_memory;
 use crate::traps::{Places, Reports};
-use crate::unit::{Distance, Ordered, Target, Unit};
+use crate::unit::{AT_EXIT, Distance, OUTER_THREAD_LOCAL, Ordered, SYMBOLS, Target, Unit};
 use crate::{Error, OptLevel};
 use core::ffi::{c_char, c_int, c_void};
 use cranelift_jit::{JITBuilder, JITModule};
 use cranelift_module::{FuncOrDataId, Linkage, Module as _};
 use std::collections::{HashMap, HashSet};
 use std::path::PathBuf;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 use terrace_llir::{Module, Type, ValueKind};
 
 /// How a module is compiled into memory.
@@ -41,7 +41,7 @@ pub struct Jit {
     destructors: Vec<Ordered>,
     lines: Lines,
     /// Its libraries are open as long as code may call them.
-    _symbols: Arc<Symbols>,
+    symbols: Arc<Symbols>,
 }
 
 /// The symbols outside a module that its code can refer to.
@@ -49,11 +49,17 @@ struct Symbols {
     /// Addresses by name.
     own: HashMap<&'static str, usize>,
     libraries: Vec<libloading::Library>,
+    /// The thread-local variables of libraries that the code uses.
+    thread_locals: OnceLock<Vec<String>>,
 }
 
 impl Symbols {
     /// The address of a symbol: of the runtime library, of the given libraries, or of the process.
     fn find(&self, name: &str) -> Option<*const u8> {
+        // C++ calls what stands for a module in lists of functions for the end so.
+        if name == SYMBOLS || name == "__dso_handle" {
+            return Some(core::ptr::from_ref(self).cast());
+        }
         if let Some(&address) = self.own.get(name) {
             return Some(address as *const u8);
         }
@@ -69,6 +75,18 @@ impl Symbols {
         let address = in_libraries.or_else(|| find(&process?.into()))?;
         Some(address.cast_const().cast())
     }
+}
+
+/// The address of a library's thread-local variable in this thread.
+///
+/// # Safety
+/// `symbols` are those that the calling code was compiled with.
+unsafe extern "C" fn outer_thread_local(symbols: *const Symbols, index: u64) -> *const u8 {
+    // SAFETY: the code is freed before them.
+    let symbols = unsafe { &*symbols };
+    let name = symbols.thread_locals.get().and_then(|names| names.get(index as usize));
+    // Each variable was found when the code was compiled.
+    name.and_then(|name| symbols.find(name)).unwrap_or(core::ptr::null())
 }
 
 /// The functions that compiled code calls without declaring them, or that are in Terrace's runtime library.
@@ -125,6 +143,8 @@ fn own_symbols() -> HashMap<&'static str, usize> {
         __udivti3, __divti3, __umodti3, __modti3, __fixsfti, __fixdfti, __fixunssfti, __fixunsdfti, __floattisf,
         __floattidf, __floatuntisf, __floatuntidf, __powisf2, __powidf2, __addtf3, __subtf3, __multf3, __divtf3, __eqtf2, __lttf2, __letf2, __gttf2, __getf2, __unordtf2, __extendsftf2, __extenddftf2, __trunctfhf2, __trunctfsf2, __trunctfdf2, __fixtfsi, __fixtfdi, __fixtfti, __fixunstfsi, __fixunstfdi, __fixunstfti, __floatsitf, __floatditf, __floattitf, __floatunsitf, __floatunditf, __floatuntitf, __powitf2,
     }
+    symbols.insert(AT_EXIT, terrace_runtime::at_exit::terrace_at_exit as *const u8 as usize);
+    symbols.insert(OUTER_THREAD_LOCAL, outer_thread_local as *const u8 as usize);
     symbols.extend(terrace_runtime::symbols().map(|(name, address)| (name, address as usize)));
     symbols
 }
@@ -192,7 +212,7 @@ impl Jit {
         #[cfg(target_os = "linux")]
         // SAFETY: the library's constructors do nothing that a program notices.
         libraries.extend(unsafe { libloading::Library::new("libm.so.6") });
-        let symbols = Arc::new(Symbols { own: own_symbols(), libraries });
+        let symbols = Arc::new(Symbols { own: own_symbols(), libraries, thread_locals: OnceLock::new() });
         let mut builder = JITBuilder::with_isa(
             for_memory(module, options.level)?,
             cranelift_module::default_libcall_names(),
@@ -207,11 +227,13 @@ impl Jit {
         let unit = Unit::compile(module, &mut out, Target::Memory)?;
         let (constructors, destructors, distances, lines) =
             (unit.constructors, unit.destructors, unit.distances, unit.lines);
+        let thread_locals = symbols.thread_locals.get_or_init(|| unit.outer_thread_locals);
         let declarations = out.declarations();
         let functions = declarations.get_functions().map(|(_, function)| (&function.name, function.linkage));
         let variables = declarations.get_data_objects().map(|(_, data)| (&data.name, data.linkage));
-        for (name, linkage) in functions.chain(variables) {
-            let Some(name) = name.as_deref().filter(|_| linkage == Linkage::Import) else { continue };
+        let imported = functions.chain(variables).filter(|&(_, linkage)| linkage == Linkage::Import);
+        let imported = imported.filter_map(|(name, _)| name.as_deref());
+        for name in imported.chain(thread_locals.iter().map(String::as_str)) {
             if symbols.find(name).is_none() && !weak.contains(name) {
                 let user = first_user(module, name).map(|user| format!("; '@{user}' uses it first"));
                 let reason = "no library has it: name one that does with '--shared-libs'";
@@ -222,7 +244,7 @@ impl Jit {
         out.finalize_definitions().map_err(|error| Error::new(error.to_string()))?;
         write_distances(&out, &distances)?;
         let signatures = signatures(module);
-        Ok(Self { module: Some(out), signatures, constructors, destructors, lines, _symbols: symbols })
+        Ok(Self { module: Some(out), signatures, constructors, destructors, lines, symbols })
     }
 
     /// The address of a function that the module defines.
@@ -269,14 +291,10 @@ impl Jit {
         Some((text(params), text(results)))
     }
 
-    fn run(&self, functions: impl Iterator<Item = Ordered>) {
-        let Some(module) = &self.module else { return };
-        for (_, id) in functions {
-            let address = module.get_finalized_function(id);
-            // SAFETY: constructors and destructors take and return nothing.
-            let function: extern "C" fn() = unsafe { core::mem::transmute(address) };
-            function();
-        }
+    /// The addresses of functions.
+    fn addresses(&self, functions: &[Ordered]) -> impl Iterator<Item = *const u8> {
+        let module = self.module.as_ref();
+        functions.iter().filter_map(move |&(_, id)| Some(module?.get_finalized_function(id)))
     }
 
     /// Installs a handler of signals that reports traps and faults in this module's code on standard error, with the
@@ -288,14 +306,33 @@ impl Jit {
         Some(Reports::install(Places::new(&self.lines, address)))
     }
 
-    /// Runs the module's constructors, in the order of their priorities.
+    /// Runs the module's constructors, in the order of their priorities, and notes its destructors for
+    /// [`Self::run_destructors`], or for the end of the process if the code calls `exit`.
     pub fn run_constructors(&self) {
-        self.run(self.constructors.iter().copied());
+        extern "C" fn call(function: *mut c_void) {
+            // SAFETY: destructors take and return nothing.
+            let function: extern "C" fn() = unsafe { core::mem::transmute(function) };
+            function();
+        }
+        for address in self.addresses(&self.destructors) {
+            // SAFETY: they are forgotten before the code is freed.
+            unsafe {
+                terrace_runtime::at_exit::terrace_at_exit(call, address.cast_mut().cast(), self.handle())
+            };
+        }
+        for address in self.addresses(&self.constructors) {
+            call(address.cast_mut().cast());
+        }
     }
 
-    /// Runs the module's destructors.
+    /// Runs the module's destructors, and before them the functions that the code gave to `atexit`, the last one first.
     pub fn run_destructors(&self) {
-        self.run(self.destructors.iter().rev().copied());
+        terrace_runtime::at_exit::run_at_exit(self.handle());
+    }
+
+    /// The address that stands for the module in lists of functions for the end.
+    fn handle(&self) -> *const c_void {
+        Arc::as_ptr(&self.symbols).cast()
     }
 
     /// Calls the function `main` of the module, which takes nothing, or the arguments of a C program, the program's name
@@ -341,6 +378,7 @@ impl Jit {
 
 impl Drop for Jit {
     fn drop(&mut self) {
+        terrace_runtime::at_exit::forget_at_exit(self.handle());
         if let Some(module) = self.module.take() {
             // SAFETY: the documentation of the type asks callers to let no function run then.
             unsafe { module.free_memory() };

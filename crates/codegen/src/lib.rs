@@ -2,12 +2,13 @@
 //!
 //! Everything that lowering produces has a translation, and so has most of what clang and rustc emit for x86-64 and
 //! aarch64. The rest is an [`Error`] that names the function, the construct and its source line, before anything runs:
-//! inline assembly, unwinding, target intrinsics, integers above 128 bits, floats of 80 bits.
+//! inline assembly with instructions, unwinding, target intrinsics, integers above 128 bits, floats of 80 bits.
 //!
-//! Reading order: `shape` (types as registers), `function` (blocks, values, control flow), `instruction`, `number`,
-//! `quad`, `memory`, `call`, `tail`, `variadic`, `intrinsic` (instructions), `data` (variables), `unit` (modules),
-//! `target`, `object`, `dwarf`, `jit`, `memref` and `traps` (outputs).
+//! Reading order: `shape` (types as registers), `function` (blocks, values, control flow), `selection` (branches),
+//! `instruction`, `number`, `quad`, `memory`, `call`, `assembly`, `tail`, `variadic`, `intrinsic` (instructions), `data`
+//! (variables), `unit` (modules), `inlining` (calls), `target`, `object`, `dwarf`, `jit`, `memref` and `traps` (outputs).
 
+mod assembly;
 mod call;
 mod data;
 mod dwarf;

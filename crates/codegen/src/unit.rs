@@ -69,6 +69,8 @@ pub struct Unit<'m> {
     pub number: u64,
     /// Numbers that the object or the memory gets at the end.
     pub distances: Vec<Distance>,
+    /// The names of thread-local variables of libraries that code in memory uses.
+    pub outer_thread_locals: Vec<String>,
     /// The source lines.
     pub lines: Lines,
     functions: HashMap<Func, FuncId>,
@@ -84,6 +86,15 @@ pub struct Unit<'m> {
     /// Functions to run after `main`.
     pub destructors: Vec<Ordered>,
 }
+
+/// The symbol of the libraries that code in memory is compiled with.
+pub const SYMBOLS: &str = "terrace.symbols";
+
+/// The function that notes functions for the end, under C++'s name for it.
+pub const AT_EXIT: &str = "__cxa_atexit";
+
+/// The function that finds the address of a thread-local variable in them.
+pub const OUTER_THREAD_LOCAL: &str = "terrace.outer_thread_local";
 
 /// The type of a vector register.
 pub const VECTOR: ir::Type = ir::types::I8X16;
@@ -192,6 +203,7 @@ impl<'m> Unit<'m> {
             target,
             number: MODULES.fetch_add(1, Ordering::Relaxed),
             distances: Vec::new(),
+            outer_thread_locals: Vec::new(),
             lines: Lines::default(),
             functions: HashMap::new(),
             globals: HashMap::new(),
@@ -339,7 +351,7 @@ impl<'m> Unit<'m> {
         let in_memory = self.target == Target::Memory;
         let is_thread_local = data.thread_local != ThreadLocal::None;
         if in_memory && is_thread_local && data.initializer.is_none() {
-            return Err(Unsupported::new("a thread-local variable of another module"));
+            return Err(Unsupported::new("the address of a thread-local variable of another module"));
         }
         // Distances are written when addresses are known, and memory cannot be written then if it is constant.
         let is_written =
@@ -352,6 +364,22 @@ impl<'m> Unit<'m> {
             .map_err(|error| Unsupported(format!("the variable '{name}': {error}")))?;
         self.globals.insert(global, id);
         Ok(id)
+    }
+
+    /// The list of the libraries that code in memory is compiled with.
+    pub fn symbols(&mut self) -> Result<DataId, Unsupported> {
+        let symbols = self.out.declare_data(SYMBOLS, Linkage::Import, false, false);
+        symbols.map_err(|error| Unsupported(error.to_string()))
+    }
+
+    /// The index of a thread-local variable that a library has, among such variables.
+    pub fn outer_thread_local(&mut self, global: Global) -> usize {
+        let name = Self::name(&self.module.global(global).symbol, "variable", global.index());
+        let known = self.outer_thread_locals.iter().position(|known| *known == name);
+        known.unwrap_or_else(|| {
+            self.outer_thread_locals.push(name);
+            self.outer_thread_locals.len() - 1
+        })
     }
 
     /// The alignment of a variable in bytes.

@@ -17,16 +17,17 @@
 //! - [`memref`]: descriptors of memrefs; printing, and copying of strided ones (`memref.copy`).
 //! - [`alloc`]: the allocation functions of `--finalize-memref-to-llvm=use-generic-functions`, and MLIR's own.
 //! - [`random`] and [`clock`]: `rtrand`, `rtclock` and their kin.
-//! - [`stack`] and [`half`]: what code made by Terrace's own code generator needs.
+//! - [`stack`], [`half`], [`thread_local`] and [`at_exit`]: what code made by Terrace's own code generator needs.
 //!
 //! All output goes through the standard output of C, so that it keeps its place between what a program prints with
 //! `printf`.
 //!
 //! These are C functions over pointers that compiled code hands in, hence the `unsafe` in this crate. Terrace's
-//! code generator hands the functions' addresses ([`symbols`]) to such code, and calls none of them.
+//! code generator hands the functions' addresses ([`symbols`]) to such code.
 
 pub mod alloc;
 pub mod ap_float;
+pub mod at_exit;
 pub mod clock;
 pub mod half;
 pub mod memref;
@@ -46,6 +47,7 @@ pub fn symbols() -> impl Iterator<Item = (&'static str, *const u8)> {
         alloc: _mlir_memref_to_llvm_alloc, _mlir_memref_to_llvm_aligned_alloc, _mlir_memref_to_llvm_free, mlirAlloc,
             mlirAlignedAlloc, mlirFree, mlirAlignedFree;
         ap_float: printApFloat;
+        at_exit: terrace_at_exit;
         clock: rtclock, _mlir_ciface_nanoTime, printFlops;
         half: terrace_half_to_float, terrace_float_to_half, terrace_double_to_half, terrace_float_to_bfloat,
             terrace_double_to_bfloat;
@@ -78,8 +80,8 @@ mod tests {
     /// The names of functions in a source, also those that a macro's table makes.
     fn names(source: &str) -> impl Iterator<Item = &str> {
         let before_tests = source.split("#[cfg(test)]").next().unwrap_or(source);
-        let written =
-            before_tests.split("extern \"C\" fn ").skip(1).filter_map(|rest| rest.split('(').next());
+        let public = before_tests.lines().filter(|line| line.trim_start().starts_with("pub "));
+        let written = public.filter_map(|line| line.split_once("extern \"C\" fn ")?.1.split('(').next());
         let made =
             before_tests.lines().filter(|line| line.ends_with(';')).flat_map(|line| line.split([',', ';']));
         let made = made.map(str::trim).filter(|name| name.contains("lloc") || name.contains("printMemref"));
@@ -94,12 +96,14 @@ mod tests {
         for source in [
             include_str!("alloc.rs"),
             include_str!("ap_float.rs"),
+            include_str!("at_exit.rs"),
             include_str!("clock.rs"),
             include_str!("half.rs"),
             include_str!("memref.rs"),
             include_str!("print.rs"),
             include_str!("random.rs"),
             include_str!("stack.rs"),
+            include_str!("thread_local.rs"),
         ] {
             for name in names(source) {
                 assert!(listed.contains(&name), "{name}");

@@ -210,8 +210,11 @@ fn check_scope_id(p: &AsmParser<'_>, at: u32, id: Attr) -> Result {
 
 /// Parses `<a = 1, b = 2>`, in any order; optional parameters may be missing.
 pub(crate) fn parse_struct<T: StructAttr>(p: &mut AsmParser<'_>, _: Option<Type>) -> Result<Attr> {
+    parse_fields(p, T::ROW, T::FIELDS)
+}
+
+fn parse_fields(p: &mut AsmParser<'_>, row: &'static KindDef, fields: &[AttrFieldDef]) -> Result<Attr> {
     let start = p.offset();
-    let fields = T::FIELDS;
     p.expect(b'<', "expected '<'")?;
     // Encoded values in the order of the text, and the range of each parameter's value.
     let (mut words, mut values) = (Words::new(), SmallVec::<[Option<Range<usize>>; 24]>::new());
@@ -242,7 +245,7 @@ pub(crate) fn parse_struct<T: StructAttr>(p: &mut AsmParser<'_>, _: Option<Type>
             let syntax = fields[at].syntax;
             let from = words.len();
             if parse_value(p, syntax, &mut words).is_err() {
-                return Err(failed_parameter(p, T::ROW, name, &cpp_type(syntax)));
+                return Err(failed_parameter(p, row, name, &cpp_type(syntax)));
             }
             values[at] = Some(from..words.len());
             next = at + 1;
@@ -272,7 +275,7 @@ pub(crate) fn parse_struct<T: StructAttr>(p: &mut AsmParser<'_>, _: Option<Type>
         }
     }
     p.expect(b'>', "expected '>'")?;
-    let attr = p.ctx.attr_of_words(T::ROW.code(), &record);
+    let attr = p.ctx.attr_of_words(row.code(), &record);
     if let Some(scope) = attr.as_::<AliasScopeAttr>(p.ctx) {
         check_scope_id(p, start, scope.id)?;
     }
@@ -394,12 +397,16 @@ fn print_enum(p: &mut AsmPrinter<'_>, def: &EnumDef, value: u64) {
 }
 
 pub(crate) fn print_struct<T: StructAttr>(p: &mut AsmPrinter<'_>, attr: Attr) {
+    print_fields(p, attr, T::FIELDS);
+}
+
+fn print_fields(p: &mut AsmPrinter<'_>, attr: Attr, fields: &[AttrFieldDef]) {
     let ctx = p.ctx();
     let (_, record) = ctx.attr_words(attr);
     let mut r = Reader::new(ctx, record);
     p.byte(b'<');
     let mut first = true;
-    for field in T::FIELDS {
+    for field in fields {
         print_field(p, field, &mut r, &mut first);
     }
     p.byte(b'>');
