@@ -6,6 +6,7 @@ mod constructs;
 mod exec;
 mod fuzz;
 mod guard;
+mod intrinsic_calls;
 mod intrinsics;
 mod measure;
 mod modules;

@@ -73,6 +73,8 @@ impl<'a> BodyVerifier<'a, '_> {
             self.vararg_attrs(inst, info, &ops[..n_args], params.len());
         }
         self.argument_attrs(inst, info, ops, (n_args, params.len()));
+        let is_constant = |arg: &Value| arg.ty() == Type::X86_AMX && arg.is_const();
+        self.check(!ops[..n_args].iter().any(is_constant), "const x86_amx is not allowed in argument!", inst);
         match intrinsic {
             Some(func) => self.intrinsic(inst, func, info, ret, &ops[..n_args]),
             None => {

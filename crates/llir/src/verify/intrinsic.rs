@@ -29,7 +29,7 @@ impl CalleeRules {
             let find_rule = |rules: &[(&str, Rule)]| {
                 rules.binary_search_by(|rule| rule.0.cmp(intrinsic.base_name())).ok().map(|at| rules[at].1)
             };
-            find_rule(RULES).or_else(|| find_rule(super::target::RULES))
+            [RULES, super::target::RULES, super::tokens::RULES].into_iter().find_map(find_rule)
         });
         let (mut immediates, mut ranged) = (0, 0);
         let n_params = m.cx.signature(data.ty).map_or(0, |(_, params, _)| params.len());
@@ -230,7 +230,7 @@ fn reduce_float_from(call: &Call<'_>) -> Option<&'static str> {
 fn partial_reduce(call: &Call<'_>) -> Option<&'static str> {
     let is_valid = match (call.count(call.arg_ty(0)), call.count(call.arg_ty(1))) {
         (Some(acc), Some(input)) => acc.0 > 0 && input.0 % acc.0 == 0,
-        _ => false,
+        (acc, input) => acc == input,
     };
     first_violation(&[(
         is_valid,
@@ -556,8 +556,7 @@ fn strict_ext(call: &Call<'_>) -> Option<&'static str> {
 }
 
 fn gc(call: &Call<'_>) -> Option<&'static str> {
-    let has_gc = call.m.func(call.caller).extra().is_some_and(|extra| !extra.gc.is_empty());
-    first_violation(&[(has_gc, "Enclosing function does not use GC.")])
+    first_violation(&[(call.uses_gc(), "Enclosing function does not use GC.")])
 }
 
 fn assume(call: &Call<'_>) -> Option<&'static str> {
@@ -717,7 +716,7 @@ static RULES: &[(&str, Rule)] = &[
 mod tests {
     #[test]
     fn rules_are_sorted_and_of_intrinsics() {
-        for rules in [super::RULES, super::super::target::RULES] {
+        for rules in [super::RULES, super::super::target::RULES, super::super::tokens::RULES] {
             assert!(rules.is_sorted_by_key(|row| row.0));
             for (name, _) in rules {
                 let full = format!("llvm.{name}");

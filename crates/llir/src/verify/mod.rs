@@ -21,6 +21,7 @@ mod rule;
 mod swift_error;
 mod target;
 mod tbaa;
+mod tokens;
 
 pub(crate) use asm::problem as asm_problem;
 pub(crate) use di_node::is_valid_expression;

@@ -45,7 +45,7 @@ impl Call<'_> {
     }
 
     /// The instruction of this body whose result is `value`.
-    fn inst_of(&self, value: Value) -> Option<Inst> {
+    pub(super) fn inst_of(&self, value: Value) -> Option<Inst> {
         value.as_inst().filter(|inst| inst.index() < self.body.n_insts())
     }
 

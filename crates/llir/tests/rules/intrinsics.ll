@@ -784,3 +784,128 @@ define void @f(ptr %p) {
 }
 
 declare void @llvm.memset.element.unordered.atomic.p0.i64(ptr, i8, i64, i32 immarg)
+; -----
+; EXPECT: eh.exceptionpointer argument must be a catchpad
+define void @f() {
+  %r = call i32 @llvm.eh.exceptioncode(token none)
+  ret void
+}
+
+declare i32 @llvm.eh.exceptioncode(token)
+; -----
+; EXPECT: eh.exceptionpointer argument must be a catchpad
+define void @f() {
+  %r = call ptr @llvm.eh.exceptionpointer.p0(token none)
+  ret void
+}
+
+declare ptr @llvm.eh.exceptionpointer.p0(token)
+; -----
+; EXPECT: llvm.call.preallocated.arg token argument must be a llvm.call.preallocated.setup
+define void @f() {
+  %r = call ptr @llvm.call.preallocated.arg(token none, i32 0) preallocated(i32)
+  ret void
+}
+
+declare ptr @llvm.call.preallocated.arg(token, i32)
+; -----
+; EXPECT: llvm.call.preallocated.arg must be called with a "preallocated" call site attribute
+define void @f() {
+  %t = call token @llvm.call.preallocated.setup(i32 1)
+  %r = call ptr @llvm.call.preallocated.arg(token %t, i32 0)
+  ret void
+}
+
+declare token @llvm.call.preallocated.setup(i32)
+declare ptr @llvm.call.preallocated.arg(token, i32)
+; -----
+; EXPECT: llvm.call.preallocated.teardown token argument must be a llvm.call.preallocated.setup
+define void @f() {
+  call void @llvm.call.preallocated.teardown(token none)
+  ret void
+}
+
+declare void @llvm.call.preallocated.teardown(token)
+; -----
+; EXPECT: Enclosing function does not use GC.
+define void @f() {
+  %r = call i32 @llvm.experimental.gc.result.i32(token undef)
+  ret void
+}
+
+declare i32 @llvm.experimental.gc.result.i32(token)
+; -----
+; EXPECT: gc.result operand #1 must be from a statepoint
+define void @f() gc "statepoint-example" {
+  %r = call i32 @llvm.experimental.gc.result.i32(token none)
+  ret void
+}
+
+declare i32 @llvm.experimental.gc.result.i32(token)
+; -----
+; EXPECT: gc.relocate must return a pointer or a vector of pointers
+define void @f() gc "statepoint-example" {
+  %r = call i32 @llvm.experimental.gc.relocate.i32(token undef, i32 0, i32 0)
+  ret void
+}
+
+declare i32 @llvm.experimental.gc.relocate.i32(token, i32, i32)
+; -----
+; EXPECT: gc relocate is incorrectly tied to the statepoint
+define void @f() gc "statepoint-example" {
+  %r = call ptr @llvm.experimental.gc.relocate.p0(token none, i32 0, i32 0)
+  ret void
+}
+
+declare ptr @llvm.experimental.gc.relocate.p0(token, i32, i32)
+; -----
+; EXPECT: Enclosing function does not use GC.
+define void @f(ptr %p) {
+  %t = call token (i64, i32, ptr, i32, i32, ...) @llvm.experimental.gc.statepoint.p0(i64 0, i32 0, ptr elementtype(void ()) %p, i32 0, i32 0, i32 0, i32 0)
+  ret void
+}
+
+declare token @llvm.experimental.gc.statepoint.p0(i64, i32, ptr, i32, i32, ...)
+; -----
+; EXPECT: Entry intrinsic can occur only in a convergent function.
+define void @f() {
+  %t = call token @llvm.experimental.convergence.entry()
+  ret void
+}
+
+declare token @llvm.experimental.convergence.entry()
+; -----
+; EXPECT: Entry intrinsic can occur only in the entry block.
+define void @f() convergent {
+  br label %next
+next:
+  %t = call token @llvm.experimental.convergence.entry()
+  ret void
+}
+
+declare token @llvm.experimental.convergence.entry()
+; -----
+; EXPECT: Entry or anchor intrinsic cannot have a convergencectrl token operand.
+define void @f() convergent {
+  %t = call token @llvm.experimental.convergence.anchor()
+  %u = call token @llvm.experimental.convergence.anchor() [ "convergencectrl"(token %t) ]
+  ret void
+}
+
+declare token @llvm.experimental.convergence.anchor()
+; -----
+; EXPECT: Loop intrinsic must have a convergencectrl token operand.
+define void @f() convergent {
+  %t = call token @llvm.experimental.convergence.loop()
+  ret void
+}
+
+declare token @llvm.experimental.convergence.loop()
+; -----
+; EXPECT: const x86_amx is not allowed in argument!
+define void @f(i16 %a, ptr %p, i64 %n) {
+  call void @llvm.x86.tilestored64.internal(i16 %a, i16 %a, ptr %p, i64 %n, x86_amx poison)
+  ret void
+}
+
+declare void @llvm.x86.tilestored64.internal(i16, i16, ptr, i64, x86_amx)
