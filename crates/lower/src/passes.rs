@@ -35,6 +35,7 @@ use terrace_dialects::func::Func;
 use terrace_ir::attrs::Attr;
 use terrace_ir::{Loc, Result, Scope};
 use terrace_llvm::debug::DIEmissionKind;
+use terrace_rewrite::analysis::Dominance;
 use terrace_rewrite::convert::BodyPass;
 use terrace_rewrite::greedy::{Pattern, Patterns, apply_patterns_greedily};
 use terrace_rewrite::pass::{Anchor, PassContext, PassDef};
@@ -382,11 +383,10 @@ fn options(pass: &PassContext<'_>, index_bitwidth: u32) -> Result<LowerToLLVMOpt
 
 /// [`options`], but with a default index width from the data layout of the innermost enclosing module.
 fn layout_options(pass: &PassContext<'_>, index_bitwidth: u32) -> Result<LowerToLLVMOptions> {
-    let width = match index_bitwidth {
-        0 => DataLayout::index_width_of(Scope { body: pass.body, parent: pass.outer }.at(pass.op)),
-        width => width,
-    };
-    options(pass, width)
+    let scope = Scope { body: pass.body, parent: pass.outer };
+    let width =
+        pass.time_analysis("DataLayoutAnalysis", || DataLayout::index_width_of(scope.at(pass.op)));
+    options(pass, if index_bitwidth == 0 { width } else { index_bitwidth })
 }
 
 fn emulate_floats(o: &EmulateFloats, pass: &mut PassContext<'_>) -> Result {
@@ -469,6 +469,7 @@ fn apply(pass: &mut PassContext<'_>, patterns: &'static [Pattern]) -> Result {
 }
 
 fn lift_cf_to_scf(_: &LiftCfToScf, pass: &mut PassContext<'_>) -> Result {
+    pass.analysis::<Dominance>();
     cf::lift_to_scf(pass)
 }
 

@@ -40,6 +40,7 @@ use smallvec::SmallVec;
 use std::sync::Arc;
 use terrace_ir::Op;
 use terrace_ir::body::OpRef;
+use terrace_ir::decl::LayoutEntries;
 use terrace_support::FxHashMap;
 
 /// Facts about an operation and everything in it.
@@ -47,10 +48,53 @@ pub trait Analysis: Any + Send + Sync + Sized {
     /// Analyses an operation.
     fn of(op: OpRef<'_>) -> Self;
 
+    /// The name in the report of execution times.
+    fn name() -> &'static str {
+        let name = core::any::type_name::<Self>();
+        name.rsplit("::").next().unwrap_or(name)
+    }
+
     /// Whether the facts still hold after a pass that changed the IR and preserves these analyses. By default an analysis
     /// must be preserved by name; one that uses others checks these as well.
     fn is_preserved(preserved: &Preserved) -> bool {
         preserved.contains::<Self>()
+    }
+}
+
+/// Declares analyses whose facts passes compute for the regions that they visit: what is kept is only that a pass has asked.
+macro_rules! on_demand {
+    ($($(#[doc = $doc:literal])* $Name:ident = $name:literal;)*) => { $(
+        $(#[doc = $doc])*
+        pub struct $Name;
+
+        impl Analysis for $Name {
+            fn of(_: OpRef<'_>) -> Self {
+                Self
+            }
+
+            fn name() -> &'static str {
+                $name
+            }
+        }
+    )* };
+}
+
+on_demand! {
+    /// Which blocks and operations dominate others. Each pass makes the trees of the regions that it visits.
+    Dominance = "DominanceInfo";
+    /// Which blocks are on all ways from others to the end. Each pass makes the trees of the regions that it visits.
+    PostDominance = "PostDominanceInfo";
+    /// Which values may name the same memory. Each pass decides for the values that it compares.
+    Aliases = "AliasAnalysis";
+}
+
+impl Analysis for LayoutEntries {
+    fn of(op: OpRef<'_>) -> Self {
+        Self::closest(op)
+    }
+
+    fn name() -> &'static str {
+        "DataLayoutAnalysis"
     }
 }
 

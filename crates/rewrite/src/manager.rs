@@ -135,7 +135,13 @@ struct Env<'a> {
     manager: &'a PassManager,
     threads: usize,
     timer: Option<(&'a Timing, TimerId)>,
+    /// Distinguishes the timers of a pipeline that a pass runs, which is below the same timer as those of other passes, and
+    /// may be made anew each time.
+    key: usize,
 }
+
+/// The key of the timers of pipelines that passes run.
+const OF_A_PASS: usize = usize::MAX;
 
 impl PassManager {
     /// A manager of a pipeline that verifies after each pass and uses one thread.
@@ -168,6 +174,7 @@ impl PassManager {
             manager,
             threads: self.threads.max(1),
             timer: manager.timing.as_deref().map(|timing| (timing, Timing::ROOT)),
+            key: 0,
         };
         let mut site = Site::new(&mut root.body, vec![op], None);
         env.run_steps(&manager.pipeline, &mut site)
@@ -178,7 +185,8 @@ impl Env<'_> {
     fn run_steps(self, pipeline: &Pipeline, site: &mut Site<'_>) -> Result {
         let fuses = self.manager.instrumentation.is_empty() && self.timer.is_none();
         let mut fused: Option<FusedPasses<'_>> = None;
-        for step in &pipeline.steps {
+        for (i, step) in pipeline.steps.iter().enumerate() {
+            let key = self.key + i;
             if let Step::Pass(pass) = step
                 && fuses
                 && matches!(pass.def.run, Run::Body(_))
@@ -189,21 +197,21 @@ impl Env<'_> {
             self.finish(&mut fused, site)?;
             match step {
                 Step::Pass(pass) => {
-                    let env = self.nest(|| pass.title().into(), core::ptr::from_ref(pass).addr());
+                    let env = self.nest(|| pass.title().into(), key);
                     env.timed(|| env.run_pass(pass, site))?;
                 }
                 Step::Nested(pipelines) => {
                     check_schedule(site, None)?;
                     if pipelines.len() == 1 {
-                        self.run_nested(pipelines, site)?;
+                        self.run_nested(pipelines, key, site)?;
                         continue;
                     }
                     let title = || {
                         let names = pipelines.iter().map(|p| format!("'{}'", p.anchor_name()));
                         format!("Pipeline Collection : [{}]", names.collect::<Vec<_>>().join(", "))
                     };
-                    let env = self.nest(title, pipelines.as_ptr().addr());
-                    env.timed(|| env.run_nested(pipelines, site))?;
+                    let env = self.nest(title, key);
+                    env.timed(|| env.run_nested(pipelines, 0, site))?;
                 }
             }
         }
@@ -251,7 +259,8 @@ impl Env<'_> {
 
     /// Settings with a nested timer, if passes are timed.
     fn nest(self, name: impl FnOnce() -> String, key: usize) -> Self {
-        Self { timer: self.timer.map(|(timing, parent)| (timing, timing.nest(parent, &name(), key))), ..self }
+        let timer = self.timer.map(|(timing, parent)| (timing, timing.nest(parent, &name(), key)));
+        Self { timer, key: 0, ..self }
     }
 
     fn timed<R>(self, f: impl FnOnce() -> R) -> R {
@@ -270,7 +279,9 @@ impl Env<'_> {
         if !hooks.is_empty() {
             site.with_op(&mut |op| hooks.iter().for_each(|hook| hook.before_pass(pass, op)));
         }
-        let called = site.with_context(self.threads, |context| call(pass, context));
+        let timer = self.timer;
+        let called =
+            site.with_context(self.threads, |context| call(pass, PassContext { timer, ..context }));
         let result = match called.unwrap_or(Ok(None)) {
             Ok(Some(preserved)) => {
                 site.note_change(&preserved);
@@ -295,7 +306,8 @@ impl Env<'_> {
         result
     }
 
-    fn run_nested(self, pipelines: &[Pipeline], site: &mut Site<'_>) -> Result {
+    /// Runs pipelines on the operations inside that of the site; `key` is the key of the first one's timer.
+    fn run_nested(self, pipelines: &[Pipeline], key: usize, site: &mut Site<'_>) -> Result {
         let Some((body, op)) = site.body_mut() else { return Ok(()) };
         let inner = body.region_body(op);
         let mut children: Vec<(Op, usize)> = Vec::new();
@@ -312,9 +324,13 @@ impl Env<'_> {
                 }
             }
         }
-        let title = |p: &Pipeline| format!("'{}' Pipeline", p.anchor_name());
-        let envs: Vec<Self> =
-            pipelines.iter().map(|p| self.nest(|| title(p), core::ptr::from_ref(p).addr())).collect();
+        // Pipelines that run on no operation have no timer. The others have one in the order in which they first run.
+        let mut envs: Vec<Option<Self>> = vec![None; pipelines.len()];
+        for &(_, at) in &children {
+            let title = || title_of_pipeline(pipelines[at].anchor_name());
+            envs[at].get_or_insert_with(|| self.nest(title, key + at));
+        }
+        let envs: Vec<Self> = envs.into_iter().map(|env| env.unwrap_or(self)).collect();
         let sequential = !self.manager.instrumentation.is_empty() || pipelines.iter().any(Pipeline::declares);
         if self.threads > 1 && children.len() > 1 && movable && !sequential {
             return self.run_parallel(pipelines, &children, &envs, site);
@@ -386,6 +402,11 @@ impl Env<'_> {
         }
         results.into_iter().flatten().collect::<Result<Vec<()>>>().map(|_| ())
     }
+}
+
+/// The name of a pipeline's timer.
+fn title_of_pipeline(anchor: &str) -> String {
+    format!("'{anchor}' Pipeline")
 }
 
 /// Consecutive body passes.
@@ -483,17 +504,33 @@ fn check_schedule(site: &Site<'_>, pass: Option<&PassInstance>) -> Result {
 
 /// Runs a pipeline on the operation of a pass, which verifies the result. Returns whether it may have changed anything.
 pub fn run_pipeline(pass: &mut PassContext<'_>, pipeline: &Pipeline) -> Result<bool> {
-    run_inside(pass, &[], pipeline)
+    run_inside(pass, &[], pipeline, pipeline.anchor_name())
 }
 
 /// Runs a pipeline on an operation inside that of a pass: the last one of a path of isolated operations, each inside the one
-/// before it. The pass verifies the result. Returns whether the pipeline may have changed anything.
-pub fn run_inside(pass: &mut PassContext<'_>, path: &[Op], pipeline: &Pipeline) -> Result<bool> {
+/// before it. The pass verifies the result. `anchor` is what the report of execution times calls the pipeline. Returns whether
+/// it may have changed anything.
+pub fn run_inside(
+    pass: &mut PassContext<'_>,
+    path: &[Op],
+    pipeline: &Pipeline,
+    anchor: &str,
+) -> Result<bool> {
     let manager = PassManager::new(Pipeline::new("any"), None);
-    let env = Env { manager: &manager, threads: pass.threads, timer: None };
+    let timer = pass.timer.map(|(timing, own)| {
+        // Upstream shows all pipelines that passes run beside the outermost passes.
+        let timer = timing.nest(Timing::ROOT, &title_of_pipeline(anchor), OF_A_PASS);
+        (timing, timer, own.first_key())
+    });
+    let env = Env {
+        manager: &manager,
+        threads: pass.threads,
+        timer: timer.map(|(timing, timer, _)| (timing, timer)),
+        key: timer.map_or(0, |(.., key)| key),
+    };
     let path = [pass.op].iter().chain(path).copied().collect();
     let mut site = Site::new(pass.body, path, pass.outer);
-    env.run_steps(pipeline, &mut site)?;
+    env.timed(|| env.run_steps(pipeline, &mut site))?;
     Ok(site.changed)
 }
 

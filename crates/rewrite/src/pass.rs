@@ -7,6 +7,7 @@ use crate::analysis::{Analyses, Analysis, Preserved};
 use crate::convert::BodyPass;
 pub use crate::options::{OptionKind, OptionValue, PassOption, parse_integer};
 pub use crate::pipeline::PipelineText;
+use crate::timing::{TimerId, Timing};
 use std::borrow::Cow;
 use std::sync::Arc;
 use terrace_ir::decl::{OpDef, Trait};
@@ -193,13 +194,15 @@ pub struct PassContext<'a> {
     pub(crate) analyses: Option<(&'a mut Analyses, &'a [Op])>,
     /// The analyses that hold after the pass.
     pub(crate) preserved: Preserved,
+    /// The pass's timer, if passes are timed.
+    pub(crate) timer: Option<(&'a Timing, TimerId)>,
 }
 
 impl<'a> PassContext<'a> {
     /// A context for calling a pass's function without a pass manager.
     pub fn new(body: &'a mut Body, op: Op, threads: usize) -> Self {
         let preserved = Preserved::default();
-        Self { body, op, outer: None, threads, changed: true, analyses: None, preserved }
+        Self { body, op, outer: None, threads, changed: true, analyses: None, preserved, timer: None }
     }
 
     /// The context of types, attributes and diagnostics.
@@ -219,11 +222,19 @@ impl<'a> PassContext<'a> {
             return kept;
         }
         let scope = Scope { body: self.body, parent: self.outer };
-        let facts = Arc::new(A::of(scope.at(self.op)));
+        let facts = self.time_analysis(A::name(), || Arc::new(A::of(scope.at(self.op))));
         if let Some((analyses, path)) = &mut self.analyses {
             analyses.insert(path, facts.clone());
         }
         facts
+    }
+
+    /// Runs `f`, which makes an analysis of this name, and adds its time to a row below that of the pass.
+    pub fn time_analysis<R>(&self, name: &str, f: impl FnOnce() -> R) -> R {
+        match self.timer {
+            Some((timing, timer)) => timing.time(timer, &format!("(A) {name}"), f),
+            None => f(),
+        }
     }
 
     /// An analysis of the operation, if the pass manager keeps one.

@@ -8,6 +8,13 @@ use std::time::{Duration, Instant};
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TimerId(usize);
 
+impl TimerId {
+    /// The first of the keys that timers of a pipeline have which the pass of this timer runs.
+    pub(crate) fn first_key(self) -> usize {
+        self.0 << 20
+    }
+}
+
 #[derive(Default)]
 struct Timer {
     name: String,

@@ -28,6 +28,7 @@ pub(crate) use normalize::post_order;
 pub(crate) use promote::difference;
 use terrace_ir::decl::Trait;
 use terrace_ir::{Body, Loc, Result};
+use terrace_rewrite::analysis::{Aliases, Dominance, PostDominance};
 use terrace_rewrite::convert::BodyPass;
 use terrace_rewrite::greedy::{Pattern, Patterns, apply_patterns_greedily};
 use terrace_rewrite::pass::{Anchor, PassContext};
@@ -182,6 +183,9 @@ fn raise_from_memref(_: &RaiseFromMemRef, pass: &mut PassContext<'_>) -> Result 
 }
 
 fn scalar_replacement(_: &ScalarReplacement, pass: &mut PassContext<'_>) -> Result {
+    pass.analysis::<Dominance>();
+    pass.analysis::<PostDominance>();
+    pass.analysis::<Aliases>();
     let owner = pass.body.def(pass.op);
     if let Some(body) = body_of(pass) {
         scalrep::run(body, owner);

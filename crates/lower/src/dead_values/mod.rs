@@ -35,7 +35,7 @@ fn remove_dead_values(options: &RemoveDeadValues, pass: &mut PassContext<'_>) ->
             forest.assume_other_callers(function);
         }
     }
-    let (core, live) = liveness_of(forest);
+    let (core, live) = pass.time_analysis("dataflow::RunLivenessAnalysis", || liveness_of(forest));
     let mut forest = core.forest;
     let dead = find::find(&forest, &live);
     let mut changed = edit::remove(&mut forest, dead);

@@ -19,6 +19,7 @@ mod to_while;
 use smallvec::SmallVec;
 use terrace_dialects::scf;
 use terrace_ir::{Body, Loc, Op, OpKind, Result, Value};
+use terrace_rewrite::analysis::Aliases;
 use terrace_rewrite::greedy::{Pattern, Patterns, apply_patterns_greedily};
 use terrace_rewrite::pass::{Anchor, PassContext};
 use terrace_rewrite::passes;
@@ -172,6 +173,7 @@ fn parallel_to_nested_fors(_: &ParallelToNestedFors, pass: &mut PassContext<'_>)
 }
 
 fn parallel_loop_fusion(_: &ParallelLoopFusion, pass: &mut PassContext<'_>) -> Result {
+    pass.analysis::<Aliases>();
     edit_bodies(pass, &mut fusion::run);
     Ok(())
 }

@@ -28,12 +28,13 @@ pub use symbol_dce::symbol_dce;
 pub use symbol_privatize::symbol_privatize;
 pub use topological_sort::topological_sort;
 
+use crate::analysis::Dominance;
 use crate::parallel::for_each_nested;
 use crate::pass::{Anchor, PassContext, PassDef, PipelineText};
 use crate::passes;
 use crate::pipeline::Pipeline;
 use terrace_ir::decl::LayoutEntries;
-use terrace_ir::{Body, Op, OpDef, Result, Scope};
+use terrace_ir::{Body, Op, OpDef, Result};
 
 /// All passes of this module, in the order of their names.
 pub static ALL: &[&PassDef] = &[
@@ -217,6 +218,7 @@ pub fn postorder(body: &Body, ops: &[Op]) -> Vec<Op> {
 }
 
 fn run_control_flow_sink(_: &ControlFlowSink, pass: &mut PassContext<'_>) -> Result {
+    pass.analysis::<Dominance>();
     edit_bodies(pass, control_flow_sink)
 }
 
@@ -224,18 +226,14 @@ fn run_licm(_: &LoopInvariantCodeMotion, pass: &mut PassContext<'_>) -> Result {
     edit_bodies(pass, |_, body| loop_invariant_code_motion(body))
 }
 
-/// The entries of the data layout around a pass's operation.
-fn layout_entries(pass: &PassContext<'_>) -> LayoutEntries {
-    LayoutEntries::closest(Scope { body: pass.body, parent: pass.outer }.at(pass.op))
-}
-
 fn run_mem2reg(_: &Mem2Reg, pass: &mut PassContext<'_>) -> Result {
-    let layout = layout_entries(pass);
+    let layout = pass.analysis::<LayoutEntries>();
+    pass.analysis::<Dominance>();
     edit_bodies(pass, |owner, body| mem2reg(owner, body, &layout))
 }
 
 fn run_sroa(_: &Sroa, pass: &mut PassContext<'_>) -> Result {
-    let layout = layout_entries(pass);
+    let layout = pass.analysis::<LayoutEntries>();
     edit_bodies(pass, |_, body| sroa(body, &layout))
 }
 
@@ -249,7 +247,9 @@ fn run_symbol_privatize(options: &SymbolPrivatize, pass: &mut PassContext<'_>) -
 }
 
 fn run_cse(_: &Cse, pass: &mut PassContext<'_>) -> Result {
+    pass.analysis::<Dominance>();
     let changed = cse(pass.body, pass.op, pass.threads);
+    pass.preserve::<Dominance>();
     pass.finish(changed)
 }
 

@@ -1,6 +1,8 @@
 //! The call graph: the functions inside a symbol table, and who calls whom (upstream's `CallGraph`).
 
+use crate::analysis::Analysis;
 use terrace_ir::attrs::SymbolRefAttr;
+use terrace_ir::body::OpRef;
 use terrace_ir::decl::Trait;
 use terrace_ir::symbols::symbol_name;
 use terrace_ir::{Attr, Body, Op, Region, Str};
@@ -30,6 +32,12 @@ pub(super) struct CallGraph {
     tables: FxHashMap<Path, FxHashMap<Str, Op>>,
 }
 
+impl Analysis for CallGraph {
+    fn of(op: OpRef<'_>) -> Self {
+        Self::new(op.body().region_body(op.op))
+    }
+}
+
 /// The operations of a body in preorder, without those in nested bodies.
 fn preorder(body: &Body) -> Vec<Op> {
     let mut ops = Vec::with_capacity(body.op_bound());
@@ -39,7 +47,7 @@ fn preorder(body: &Body) -> Vec<Op> {
 
 impl CallGraph {
     /// The call graph of a symbol table, of which this is the nested body.
-    pub fn new(body: &Body) -> Self {
+    fn new(body: &Body) -> Self {
         let mut graph = Self::default();
         graph.add_table(body, &[]);
         graph.add_nodes(body, &mut Vec::new(), None);

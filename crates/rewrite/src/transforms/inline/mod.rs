@@ -11,6 +11,7 @@ use crate::manager::{run_inside, with_scope};
 use crate::pass::PassContext;
 use crate::transforms::Inline;
 use graph::{CallGraph, Path};
+use std::sync::Arc;
 use terrace_ir::attrs::SymbolRefAttr;
 use terrace_ir::decl::Trait;
 use terrace_ir::symbols::{Visibility, symbol_name, symbol_visibility};
@@ -26,8 +27,8 @@ pub(super) fn inline(options: &Inline, pass: &mut PassContext<'_>) -> Result {
         let message = " was scheduled to run under the inliner, but does not define a symbol table";
         return scope.at(op).fail(message);
     }
+    let graph = pass.analysis::<CallGraph>();
     let root = pass.body.region_body(op);
-    let graph = CallGraph::new(root);
     let is_hidden = pass.outer.is_none()
         || symbol_name(pass.body, op).is_none()
         || symbol_visibility(pass.body, op) == Visibility::Private;
@@ -61,7 +62,7 @@ struct Call {
 
 struct Inliner<'a> {
     options: &'a Inline,
-    graph: CallGraph,
+    graph: Arc<CallGraph>,
     uses: Uses,
     dead: Vec<usize>,
     /// Whether a function was simplified or a call inlined.
@@ -98,7 +99,7 @@ impl Inliner<'_> {
             if pipeline.steps.is_empty() {
                 continue;
             }
-            self.changed |= run_inside(pass, path, pipeline)?;
+            self.changed |= run_inside(pass, path, pipeline, name)?;
         }
         for &node in nodes {
             if !self.graph.nodes[node].has_children {
