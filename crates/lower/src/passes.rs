@@ -384,8 +384,7 @@ fn options(pass: &PassContext<'_>, index_bitwidth: u32) -> Result<LowerToLLVMOpt
 /// [`options`], but with a default index width from the data layout of the innermost enclosing module.
 fn layout_options(pass: &PassContext<'_>, index_bitwidth: u32) -> Result<LowerToLLVMOptions> {
     let scope = Scope { body: pass.body, parent: pass.outer };
-    let width =
-        pass.time_analysis("DataLayoutAnalysis", || DataLayout::index_width_of(scope.at(pass.op)));
+    let width = pass.time_analysis("DataLayoutAnalysis", || DataLayout::index_width_of(scope.at(pass.op)));
     options(pass, if index_bitwidth == 0 { width } else { index_bitwidth })
 }
 

@@ -280,8 +280,7 @@ impl Env<'_> {
             site.with_op(&mut |op| hooks.iter().for_each(|hook| hook.before_pass(pass, op)));
         }
         let timer = self.timer;
-        let called =
-            site.with_context(self.threads, |context| call(pass, PassContext { timer, ..context }));
+        let called = site.with_context(self.threads, |context| call(pass, PassContext { timer, ..context }));
         let result = match called.unwrap_or(Ok(None)) {
             Ok(Some(preserved)) => {
                 site.note_change(&preserved);

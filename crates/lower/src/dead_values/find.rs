@@ -2,10 +2,12 @@
 
 use smallvec::SmallVec;
 use terrace_dialects::func;
+use terrace_ir::body::ValueDef;
 use terrace_ir::decl::{RegionPoint, Trait};
 use terrace_ir::effects::{is_memory_effect_free, would_be_trivially_dead};
 use terrace_ir::{Block, Body, Op, Value};
 use terrace_rewrite::dataflow::{BodyId, Forest, OpId, States, ValueId};
+use terrace_support::FxHashSet;
 
 /// The flags of a list of values: which of them are dead.
 pub(super) type Flags = SmallVec<[bool; 8]>;
@@ -32,7 +34,7 @@ pub(super) struct Dead {
 
 /// Finds what can be removed.
 pub(super) fn find(forest: &Forest, live: &States<bool>) -> Dead {
-    let mut finder = Finder { forest, live, dead: Dead::default() };
+    let mut finder = Finder { forest, live, dead: Dead::default(), erased: FxHashSet::default() };
     for op in forest.postorder() {
         finder.visit(op);
     }
@@ -51,11 +53,38 @@ struct Finder<'a> {
     forest: &'a Forest,
     live: &'a States<bool>,
     dead: Dead,
+    /// The operations in `dead`.
+    erased: FxHashSet<OpId>,
 }
 
 impl Finder<'_> {
     fn is_dead(&self, body: BodyId, value: Value) -> bool {
         !*self.live.get(ValueId { body, value })
+    }
+
+    fn erase(&mut self, op: OpId) {
+        self.dead.ops.push(op);
+        self.erased.insert(op);
+    }
+
+    /// Whether a dead value is removed: others stay, such as induction variables, or until patterns remove them.
+    fn is_removed(&self, body: BodyId, value: Value) -> bool {
+        let b = self.forest.body(body);
+        match b.value_def(value) {
+            ValueDef::Result(op, _) => {
+                b.def(op).has(Trait::CallOpInterface) || self.erased.contains(&OpId { body, op })
+            }
+            ValueDef::Arg(block, _) => {
+                let Some(region) = b.region_of(block) else { return false };
+                let owner = self.forest.owner(body);
+                let is_function_argument =
+                    b.region_parent(region).is_none() && b.entry_block(region) == Some(block);
+                match owner {
+                    Some(function) if is_function_argument => self.forest.all_callers(function).is_some(),
+                    _ => b.entry_block(region) != Some(block),
+                }
+            }
+        }
     }
 
     fn has_live_result(&self, op: OpId) -> bool {
@@ -74,7 +103,7 @@ impl Finder<'_> {
         } else if !def.has(Trait::Terminator) && !def.has(Trait::CallOpInterface) {
             let has_dead_operand = || body.operands(op.op).iter().any(|value| self.is_dead(op.body, value));
             if !self.has_live_result(op) && (is_memory_effect_free(body, op.op) || has_dead_operand()) {
-                self.dead.ops.push(op);
+                self.erase(op);
             }
         }
     }
@@ -115,16 +144,16 @@ impl Finder<'_> {
                             operands.push((OpId { op: owner, ..op }, i));
                         }
                     }
-                    _ => decides_by_dead |= is_dead,
+                    _ => decides_by_dead |= is_dead && self.is_removed(op.body, value),
                 }
             }
         }
-        // An operation that only reads memory stays, unless what decides where control goes in it is dead.
+        // An operation that only reads memory stays, unless what decides where control goes in it is removed.
         if !self.has_live_result(op)
             && (is_memory_effect_free(body, op.op)
                 || (decides_by_dead && would_be_trivially_dead(body, op.op)))
         {
-            self.dead.ops.push(op);
+            self.erase(op);
         } else {
             self.dead.operands.extend(operands);
         }
@@ -139,7 +168,7 @@ impl Finder<'_> {
         let is_passed = |i: usize| ranges.iter().any(|&(start, end)| (start..end).contains(&i));
         let mut operands = body.operands(op.op).iter().enumerate();
         if operands.any(|(i, value)| !is_passed(i) && self.is_dead(op.body, value)) {
-            self.dead.ops.push(op);
+            self.erase(op);
             return;
         }
         for (i, &(start, end)) in ranges.iter().enumerate() {

@@ -9,7 +9,7 @@ mod find;
 mod signature;
 
 use terrace_ir::rewriter::Pattern;
-use terrace_ir::{Body, Op, Result};
+use terrace_ir::{Body, Op, Region, Result};
 use terrace_rewrite::dataflow::{Forest, liveness_of};
 use terrace_rewrite::greedy::{Patterns, apply_patterns_around_ops};
 use terrace_rewrite::parallel::for_each_nested;
@@ -43,13 +43,15 @@ fn remove_dead_values(options: &RemoveDeadValues, pass: &mut PassContext<'_>) ->
     if options.canonicalize {
         let patterns = canonicalization_patterns(&pass.ctx(), |_| true);
         let threads = pass.threads;
-        changed |= canonicalize(pass.body.region_body_mut(pass.op), &patterns, threads);
+        let body = pass.body.region_body_mut(pass.op);
+        let has_common_region = n_bodies_with_branches(body) == 1;
+        changed |= canonicalize(body, has_common_region, &patterns, threads);
     }
     pass.finish(changed)
 }
 
-/// Applies patterns to the operations with control flow between their regions, in a body and those inside it.
-fn canonicalize(body: &mut Body, patterns: &Patterns<Pattern>, threads: usize) -> bool {
+/// The operations of a body with control flow between their regions, inner ones before those around them.
+fn region_branches(body: &Body) -> Vec<Op> {
     let mut stack: Vec<Op> = Vec::new();
     let mut ops: Vec<Op> = Vec::new();
     for block in body.root_regions().flat_map(|region| body.blocks(region)) {
@@ -65,7 +67,47 @@ fn canonicalize(body: &mut Body, patterns: &Patterns<Pattern>, threads: usize) -
         }
     }
     ops.reverse();
-    let changed = !ops.is_empty() && apply_patterns_around_ops(body, &ops, patterns);
-    let nested = for_each_nested(body, threads, |_, nested| canonicalize(nested, patterns, 1));
+    ops
+}
+
+/// How many bodies have operations with control flow between their regions: a body and those inside it.
+fn n_bodies_with_branches(body: &Body) -> usize {
+    let nested = body.nested_ops().into_iter().filter_map(|op| body.nested_body(op));
+    usize::from(!region_branches(body).is_empty()) + nested.map(n_bodies_with_branches).sum::<usize>()
+}
+
+/// The innermost region that has these operations.
+fn common_region(body: &Body, ops: &[Op]) -> Option<Region> {
+    let region_of = |op: Op| body.region_of(body.block_of(op)?);
+    let is_in = |op: Op, region: Region| {
+        let mut at = region_of(op);
+        while let Some(inner) = at.filter(|&at| at != region) {
+            at = body.region_parent(inner).and_then(region_of);
+        }
+        at.is_some()
+    };
+    let mut common = region_of(*ops.first()?)?;
+    for &op in ops {
+        while !is_in(op, common) {
+            common = region_of(body.region_parent(common)?)?;
+        }
+    }
+    Some(common)
+}
+
+/// Applies patterns to the operations with control flow between their regions, in a body and those inside it. If all are in
+/// one region, operations outside of it stay.
+fn canonicalize(
+    body: &mut Body,
+    has_common_region: bool,
+    patterns: &Patterns<Pattern>,
+    threads: usize,
+) -> bool {
+    let ops = region_branches(body);
+    let has_parent = |region: &Region| body.region_parent(*region).is_some();
+    let scope = common_region(body, &ops).filter(|region| has_common_region && has_parent(region));
+    let changed = !ops.is_empty() && apply_patterns_around_ops(body, &ops, scope, patterns);
+    let nested =
+        for_each_nested(body, threads, |_, nested| canonicalize(nested, has_common_region, patterns, 1));
     changed | nested.contains(&true)
 }

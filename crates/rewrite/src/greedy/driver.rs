@@ -139,9 +139,18 @@ pub fn apply_patterns_to_ops(body: &mut Body, ops: &[Op], patterns: &Patterns<Pa
 }
 
 /// Applies patterns to these operations of a body, the last one first, and to those that may be affected by a rewrite, but
-/// not to others. Returns whether anything has changed.
-pub fn apply_patterns_around_ops(body: &mut Body, ops: &[Op], patterns: &Patterns<Pattern>) -> bool {
+/// not to others, nor to any outside of the region `scope`. Returns whether anything has changed.
+pub fn apply_patterns_around_ops(
+    body: &mut Body,
+    ops: &[Op],
+    scope: Option<Region>,
+    patterns: &Patterns<Pattern>,
+) -> bool {
+    let inside = scope.map(|scope| preorder(body, &[scope]));
     let mut driver = Driver::new(body, patterns, GreedyConfig::default());
+    if let Some(inside) = inside {
+        driver.worklist.restrict(&inside);
+    }
     ops.iter().for_each(|&op| driver.worklist.push(op));
     driver.process()
 }
