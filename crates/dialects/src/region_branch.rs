@@ -150,6 +150,11 @@ fn owner_and_number(b: &Body, value: Value) -> (Result<Op, Block>, u32) {
 /// Replaces inputs that always receive the values of another input of the operation or block by that input.
 pub(crate) fn merge_duplicate_inputs<K: OpKind>(op: K, rw: &mut Rewriter<'_>) -> Option<()> {
     let flow = Flow::of(rw, op.op())?;
+    // A loop that carries one value has two inputs, an argument and a result.
+    let owner = |input: &Value| owner_and_number(rw, *input).0;
+    if flow.inputs.len() < 2 || matches!(&flow.inputs[..], [a, b] if owner(a) != owner(b)) {
+        return None;
+    }
     let mut operands: SmallVec<[SmallVec<[(Op, usize); 2]>; 4]> =
         SmallVec::from_elem(SmallVec::new(), flow.inputs.len());
     for passed in &flow.passed {
@@ -205,6 +210,9 @@ impl Tied {
 pub(crate) fn remove_dead_inputs<K: OpKind>(op: K, rw: &mut Rewriter<'_>) -> Option<()> {
     let op = op.op();
     let flow = Flow::of(rw, op)?;
+    if !flow.inputs.iter().any(|&input| rw.has_no_uses(input)) {
+        return None;
+    }
     let mut tied = Tied::of(&flow);
     let mut is_live: SmallVec<[bool; 8]> = SmallVec::from_elem(false, flow.inputs.len());
     for (i, &input) in flow.inputs.iter().enumerate() {

@@ -171,6 +171,11 @@ impl<'b> Rewriter<'b> {
         Self { builder, worklist, parameter: 0, facts: None }
     }
 
+    /// Whether operations were created since the last [`Rewriter::flush`].
+    pub fn has_created(&self) -> bool {
+        self.builder.log_len() != 0
+    }
+
     /// Pushes the operations that were created since the last call.
     pub fn flush(&mut self) {
         let created = self.builder.take_log();

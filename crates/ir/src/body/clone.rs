@@ -133,6 +133,8 @@ struct Importer<'a> {
     source: &'a Body,
     body: &'a mut Body,
     map: &'a mut Mapping,
+    /// The clones of values, by index.
+    values: Vec<Option<Value>>,
     loc: &'a mut dyn FnMut(Loc) -> Loc,
     /// Regions whose blocks are not cloned yet, and their clones.
     regions: Vec<(Region, Region)>,
@@ -148,12 +150,12 @@ impl Importer<'_> {
             self.body.insert_block(new, to, before);
             self.map.blocks.insert(block, new);
             for &arg in source.args(block) {
-                if self.map.values.contains_key(&arg) {
+                if self.values[arg.index()].is_some() {
                     continue;
                 }
                 let clone = self.body.add_arg(new, source.ty(arg));
                 self.body.set_arg_loc(clone, (self.loc)(source.arg_loc(arg)));
-                self.map.values.insert(arg, clone);
+                self.values[arg.index()] = Some(clone);
             }
         }
         for block in source.blocks(from) {
@@ -167,7 +169,7 @@ impl Importer<'_> {
     fn op(&mut self, op: Op) -> Op {
         let (source, map) = (self.source, &mut *self.map);
         let mut state = OpState::new(source.def(op), (self.loc)(source.loc(op)));
-        let known = source.operands(op).iter().map_while(|value| map.values.get(&value).copied());
+        let known = source.operands(op).iter().map_while(|value| self.values[value.index()]);
         state.operands.extend(known);
         let is_complete = state.operands.len() == source.n_operands(op);
         if !is_complete {
@@ -189,7 +191,9 @@ impl Importer<'_> {
         if !is_complete {
             self.incomplete.push((op, new));
         }
-        map.values.extend(source.results(op).iter().zip(self.body.results(new)));
+        for (result, clone) in source.results(op).iter().zip(self.body.results(new)) {
+            self.values[result.index()] = Some(clone);
+        }
         if !is_nested {
             for i in (0..source.n_regions(op)).rev() {
                 self.regions.push((source.region(op, i), self.body.region(new, i)));
@@ -203,7 +207,7 @@ impl Body {
     /// Clones the blocks of a region of another body into a region of this one, in front of a block. `loc` maps locations.
     ///
     /// Block arguments that `map` has a value for are not cloned. All other values that the blocks use must be defined in
-    /// them.
+    /// them. `map` gets the clones of blocks, but not those of values.
     pub fn clone_blocks_of(
         &mut self,
         (source, from): (&Body, Region),
@@ -211,16 +215,21 @@ impl Body {
         map: &mut Mapping,
         loc: &mut dyn FnMut(Loc) -> Loc,
     ) {
-        let mut importer =
-            Importer { source, body: self, map, loc, regions: Vec::new(), incomplete: Vec::new() };
+        let mut values = vec![None; source.value_bound()];
+        for (value, &clone) in &map.values {
+            values[value.index()] = Some(clone);
+        }
+        let (regions, incomplete) = Default::default();
+        let mut importer = Importer { source, body: self, map, values, loc, regions, incomplete };
         importer.blocks(from, to, before);
         while let Some((from, to)) = importer.regions.pop() {
             importer.blocks(from, to, None);
         }
-        let Importer { incomplete, map, body, .. } = importer;
+        let Importer { incomplete, values, body, .. } = importer;
         for (op, new) in incomplete {
+            let operands = source.operands(op).iter();
             let operands: SmallVec<[Value; 8]> =
-                source.operands(op).iter().map(|value| map.value(value)).collect();
+                operands.map(|value| values[value.index()].unwrap_or(value)).collect();
             body.set_operands(new, &operands);
         }
     }

@@ -346,22 +346,24 @@ impl<'a> Driver<'a> {
 
     fn rewrite(&mut self, op: Op) -> bool {
         let patterns = self.patterns;
-        let own = patterns.of(self.body.code(op)).iter().map(|pattern| pattern.run);
-        for run in own.chain(patterns.any().iter().copied()) {
-            let mut rw = Rewriter::before(self.body, &mut self.worklist, op);
-            rw.set_parameter(patterns.parameter());
-            if let Some(facts) = &mut self.facts {
-                rw.set_facts(&mut **facts);
-            }
-            let done = run(&mut rw, op).is_some();
-            debug_assert!(
-                done || rw.take_log().is_empty(),
-                "a pattern that does not match has built something"
-            );
-            if done {
+        let (own, any) = (patterns.of(self.body.code(op)), patterns.any());
+        if own.is_empty() && any.is_empty() {
+            return false;
+        }
+        let mut rw = Rewriter::before(self.body, &mut self.worklist, op);
+        rw.set_parameter(patterns.parameter());
+        if let Some(facts) = &mut self.facts {
+            rw.set_facts(&mut **facts);
+        }
+        let loc = rw.loc();
+        for run in own.iter().map(|pattern| pattern.run).chain(any.iter().copied()) {
+            if run(&mut rw, op).is_some() {
                 rw.flush();
                 return true;
             }
+            debug_assert!(!rw.has_created(), "a pattern that does not match has built something");
+            rw.set_before(op);
+            rw.set_loc(loc);
         }
         false
     }

@@ -40,15 +40,18 @@ struct Available {
 
 impl Available {
     fn find(&self, body: &Body, op: Op) -> Option<Op> {
-        let hash = equivalence::hash(body, op);
+        self.find_hashed(body, op, equivalence::hash(body, op))
+    }
+
+    /// [`Available::find`] of an operation with this hash.
+    fn find_hashed(&self, body: &Body, op: Op, hash: u64) -> Option<Op> {
         self.table
             .find(hash, |&(h, known)| h == hash && equivalence::equivalent(body, known, op))
             .map(|e| e.1)
     }
 
-    /// Adds an operation; it hides an equivalent one until the scope ends.
-    fn insert(&mut self, body: &Body, op: Op) {
-        let hash = equivalence::hash(body, op);
+    /// Adds an operation with this hash; it hides an equivalent one until the scope ends.
+    fn insert(&mut self, body: &Body, op: Op, hash: u64) {
         let same = |&(h, known): &(u64, Op)| h == hash && equivalence::equivalent(body, known, op);
         match self.table.find_mut(hash, same) {
             Some(entry) => {
@@ -188,23 +191,25 @@ impl Cse {
             }
         }
         if effects::is_memory_effect_free(body, op) {
-            match available.find(body, op) {
+            let hash = equivalence::hash(body, op);
+            match available.find_hashed(body, op, hash) {
                 Some(existing) => self.replace(body, op, existing, available, frame.ssa),
-                None => available.insert(body, op),
+                None => available.insert(body, op, hash),
             }
             return;
         }
         if effects::effects_of(body, op) != Some(Effects::READ) {
             return;
         }
-        if let Some(existing) = available.find(body, op)
+        let hash = equivalence::hash(body, op);
+        if let Some(existing) = available.find_hashed(body, op, hash)
             && body.block_of(existing) == body.block_of(op)
             && !writes_between(body, existing, op, frame)
         {
             self.replace(body, op, existing, available, frame.ssa);
             return;
         }
-        available.insert(body, op);
+        available.insert(body, op, hash);
     }
 
     fn replace(&mut self, body: &mut Body, op: Op, existing: Op, available: &Available, ssa: bool) {

@@ -68,7 +68,7 @@ impl CallGraph {
     }
 
     fn add_nodes(&mut self, body: &Body, path: &mut Path, parent: Option<usize>) {
-        for op in preorder(body) {
+        for op in body.nested_ops() {
             let Some(nested) = body.nested_body(op) else { continue };
             // Declarations, and globals without initializers.
             if nested.block_bound() == 0 {
