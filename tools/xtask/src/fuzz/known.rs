@@ -114,6 +114,11 @@ const KNOWN_CHANGES: &[(&str, fn(&Outputs) -> bool, &str)] = &[
         Outputs::upstream_keeps_some_arguments,
         "upstream removes dead arguments only from some branches",
     ),
+    (
+        "--remove-dead-values",
+        Outputs::upstream_lacks_poison,
+        "upstream removes another operand of branches that are never executed",
+    ),
     ("opt ", Outputs::upstream_is_in_bounds, "upstream takes negative indices of transfers for in bounds"),
 ];
 
@@ -299,15 +304,25 @@ impl Outputs {
             && self.actual.iter().any(|line| line.text.starts_with("} else {"))
     }
 
-    /// Whether the outputs differ in accesses to vectors only, which upstream's makes after casts to one dimension.
+    /// Whether upstream's output lacks poison only.
+    fn upstream_lacks_poison(&self) -> bool {
+        let (only_actual, only_expected) = self.differing(|line| &line.text);
+        only_expected.is_empty()
+            && !only_actual.is_empty()
+            && only_actual.iter().all(|line| line.is_any_of(&["ub.poison"]))
+    }
+
+    /// Whether the outputs differ in accesses to vectors only, which upstream's makes after casts to one dimension and without
+    /// masks.
     fn upstream_flattens_strides(&self) -> bool {
         let (only_actual, only_expected) = self.differing(|line| &line.text);
         let access = ["vector.load", "vector.store", "vector.maskedload", "vector.maskedstore"];
         let access = [&access[..], &["vector.transfer_read", "vector.transfer_write"]].concat();
         let cast =
             ["memref.extract_strided_metadata", "affine.apply", "affine.max", "memref.reinterpret_cast"];
+        let masks = ["vector.create_mask", "vector.constant_mask"];
         let strided = |line: &Line| line.original.contains("strided<");
-        only_actual.iter().all(|line| line.is_any_of(&access) && strided(line))
+        only_actual.iter().all(|line| line.is_any_of(&access) && strided(line) || line.is_any_of(&masks))
             && only_expected.iter().all(|line| line.is_any_of(&access) || line.is_any_of(&cast))
             && only_expected.iter().any(|line| line.is_any_of(&["memref.reinterpret_cast"]))
     }
@@ -495,6 +510,7 @@ mod tests {
         assert!(known(pass, write, &flat));
         assert!(!known(pass, &flat, write));
         assert!(!known(pass, &write.replace("strided<[?, ?]>", "1"), &flat));
+        assert!(known(pass, &format!("%k = vector.create_mask %i : vector<4xi1>\n{write}"), &flat));
         assert!(!known(pass, write, &format!("{flat}return\n")));
     }
 
@@ -506,6 +522,10 @@ mod tests {
         assert!(known(pass, without, with));
         assert!(!known(pass, with, without));
         assert!(!known(pass, without, &format!("{with}return\n")));
+        let (passed, poison) = ("cf.br ^bb1(%a : i1)\n", "%0 = ub.poison : i1\ncf.br ^bb1(%0 : i1)\n");
+        assert!(known(pass, poison, passed));
+        assert!(!known(pass, passed, poison));
+        assert!(!known(pass, &format!("{poison}return\n"), passed));
     }
 
     #[test]
