@@ -6,6 +6,7 @@ use terrace_dialects::bufferization::Dealloc;
 use terrace_dialects::builtin::Module;
 use terrace_dialects::{func, memref, scf};
 use terrace_ir::decl::Trait;
+use terrace_ir::dominance::DominanceInfo;
 use terrace_ir::types::{DYNAMIC, FunctionType, MemRefType};
 use terrace_ir::{Body, Builder, Context, Loc, Op, OpKind, Reported, Result, Scope, Str, Type, Value};
 use terrace_rewrite::convert::{Conversion, ConversionTarget, Legality, Patterns, TypeConverter};
@@ -180,6 +181,12 @@ fn lower_in(
         if b.is::<Dealloc>(op) || b.is_nested(op) {
             found.push(op);
         }
+    });
+    // Control never reaches some: upstream's conversion does not see these.
+    let mut dominance = DominanceInfo::new(None);
+    found.retain(|&op| {
+        let mut around = core::iter::once(op).chain(b.ancestors(op)).filter_map(|op| b.block_of(op));
+        around.all(|block| dominance.is_reachable(b, block))
     });
     for op in found {
         if let Some(dealloc) = b.as_::<Dealloc>(op) {
