@@ -24,7 +24,7 @@ use smallvec::SmallVec;
 pub(crate) use comments::{Comment, comments};
 pub use name::intrinsic_name;
 pub use signature::Overload;
-pub(crate) use signature::vector;
+pub(crate) use signature::{type_of_token, vector};
 
 /// An intrinsic of LLVM with its types and attributes (LangRef, "Intrinsic Functions", and the targets' documents).
 ///

@@ -197,7 +197,7 @@ fn derivation(token: &str) -> Option<(u8, usize, &str)> {
 }
 
 /// The type of a token that is fixed or derived from overloaded types.
-pub(super) fn type_of_token(cx: &Context, token: &str, overloads: &[Type]) -> Option<Type> {
+pub(crate) fn type_of_token(cx: &Context, token: &str, overloads: &[Type]) -> Option<Type> {
     let Some((kind, at, more)) = derivation(token) else { return fixed_type(cx, token) };
     let whole = *overloads.get(at)?;
     let elem = cx.scalar_type(whole);

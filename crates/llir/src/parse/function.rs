@@ -327,6 +327,7 @@ impl<'a> Parser<'a> {
         self.check_forwards()?;
         self.patch();
         self.finish_lifetimes();
+        self.name_steps();
         self.fs.active = false;
         self.current = None;
         Ok(())
@@ -410,7 +411,16 @@ impl<'a> Parser<'a> {
             if comma || self.eat(Tok::Comma) {
                 self.instruction_metadata(inst)?;
             }
-            let Some(inst) = inst else { continue };
+            let Some(inst) = inst else {
+                match self.fs.expanded.take().map(|expanded| expanded.value) {
+                    Some(Some(value)) => self.define_alias(name, at, value)?,
+                    Some(None) if name.is_some() => {
+                        return fail(at, "instructions returning void cannot have a name");
+                    }
+                    _ => {}
+                }
+                continue;
+            };
             if let Some((kind, is_address)) = self.fs.debug_call.take() {
                 self.make_record(inst, kind, is_address);
                 continue;
@@ -433,6 +443,13 @@ impl<'a> Parser<'a> {
             let is_kept = matches!(self.fs.kept, Kept::All | Kept::Metadata) || kind == MdKind::DBG;
             if let Some(inst) = inst.filter(|_| is_kept) {
                 self.fs.body.set_metadata(inst, kind, node);
+            }
+            if let Some(expanded) = &self.fs.expanded
+                && kind == MdKind::DBG
+            {
+                for inst in expanded.first..self.fs.body.n_insts() {
+                    self.fs.body.set_metadata(Inst::from_index(inst), kind, node);
+                }
             }
             if !self.eat(Tok::Comma) {
                 return Ok(());

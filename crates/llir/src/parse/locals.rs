@@ -107,6 +107,14 @@ pub(super) struct FunctionState<'a> {
     /// The intrinsic of the last call, if it is a marker of a lifetime with a size.
     pub(super) lifetime: Option<(&'static str, super::old_intrinsics::Origin)>,
     pub(super) lifetimes: Vec<super::lifetimes::Marker>,
+    /// The last call, if instructions are to replace it.
+    pub(super) expansion: Option<super::recipes::Expansion>,
+    /// The instructions that replaced the last call.
+    pub(super) expanded: Option<super::recipes::Expanded>,
+    /// Names for instructions that replaced calls.
+    pub(super) step_names: Vec<super::recipes::StepName>,
+    /// Values by names that they do not have.
+    pub(super) aliases: FxHashMap<LocalName<'a>, Value>,
     /// The parts that the current instruction keeps, if it replaces a call of an older intrinsic.
     pub(super) kept: super::old_intrinsics::Kept,
     /// The current block.
@@ -132,6 +140,10 @@ impl FunctionState<'_> {
         self.debug_call = None;
         self.lifetime = None;
         self.lifetimes.clear();
+        self.expansion = None;
+        self.expanded = None;
+        self.aliases.clear();
+        self.step_names.clear();
         self.kept = super::old_intrinsics::Kept::All;
         self.block = None;
         self.has_moved_blocks = false;
@@ -190,7 +202,11 @@ impl<'a> Parser<'a> {
         }
         let name = self.local_name();
         self.next();
-        self.forward(name, ty, at)
+        match self.fs.aliases.get(&name) {
+            Some(alias) if alias.ty() == ty => Ok(*alias),
+            Some(alias) => self.wrong_type(at, "%", &name.text(), alias.ty(), ty),
+            None => self.forward(name, ty, at),
+        }
     }
 
     #[cold]
@@ -311,7 +327,9 @@ impl<'a> Parser<'a> {
                 if !self.fs.waiting.is_empty() {
                     self.settle(&LocalName::Name(text.clone()), at, value)?;
                 }
-                if !self.fs.body.add_name(value, &text) {
+                let is_alias = !self.fs.aliases.is_empty()
+                    && self.fs.aliases.contains_key(&LocalName::Name(text.clone()));
+                if is_alias || !self.fs.body.add_name(value, &text) {
                     let text = String::from_utf8_lossy(&text);
                     return fail(at, format!("multiple definition of local value named '{text}'"));
                 }
@@ -331,6 +349,19 @@ impl<'a> Parser<'a> {
                 }
                 self.fs.numbers.insert(number, value);
             }
+        }
+        Ok(())
+    }
+
+    /// Defines a name or number of a value that LLVM gives none.
+    pub(super) fn define_alias(&mut self, name: Option<LocalName<'a>>, at: u32, value: Value) -> Parse<()> {
+        let Some(LocalName::Name(text)) = name else { return self.define(name, at, value) };
+        let name = LocalName::Name(text);
+        self.settle(&name, at, value)?;
+        let text = name.text();
+        if self.fs.body.find_name(text.as_bytes()).is_some() || self.fs.aliases.insert(name, value).is_some()
+        {
+            return fail(at, format!("multiple definition of local value named '{text}'"));
         }
         Ok(())
     }

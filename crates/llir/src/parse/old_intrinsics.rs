@@ -259,11 +259,16 @@ impl Parser<'_> {
         call.operands.remove(0);
         call.sets.clear();
         call.n_args = 1;
-        let origin = match self.origin(old) {
+        let origin = self.origin_of_call(old);
+        self.fs.lifetime = Some((rule.base, origin));
+    }
+
+    /// The origin of intrinsics that calls of an old one need.
+    pub(super) fn origin_of_call(&mut self, old: &[u8]) -> Origin {
+        match self.origin(old) {
             Origin::Replaced(at, _) => Origin::Replaced(at, true),
             other => other,
-        };
-        self.fs.lifetime = Some((rule.base, origin));
+        }
     }
 
     /// The origin of the replacement of an intrinsic.
@@ -282,6 +287,9 @@ impl Parser<'_> {
         let space = self.m.layout.program_address_space();
         let Some((ret, params, _)) = self.cx.signature(fn_ty) else { return };
         let size = params.get(0);
+        if super::recipes::recipe(old, params.len()).is_some() {
+            return;
+        }
         let Some(rule) = rule(old, params.len()) else {
             if super::upgrade::debug_intrinsic(old).is_none()
                 && let Some(rule) = renaming(old)

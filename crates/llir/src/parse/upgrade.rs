@@ -1,8 +1,7 @@
 //! The upgrade of constructs of older versions, as LLVM 22 does it while it reads text.
 //!
 //! Calls of debug intrinsics become debug records; debug information of another version is dropped. Other intrinsics
-//! are in `old_intrinsics` and `lifetimes`; those that LLVM 22 replaces by instructions, or by more than one call, are not
-//! upgraded.
+//! are in `old_intrinsics`, `lifetimes` and `recipes`.
 
 use super::Parser;
 use crate::debug::{Assignment, DebugRecord, RecordKind};
@@ -29,7 +28,9 @@ pub(super) fn debug_intrinsic(name: &[u8]) -> Option<RecordKind> {
 
 /// Whether LLVM replaces the declaration of an intrinsic with `n` parameters.
 pub(super) fn is_replaced(name: &[u8], n: usize) -> bool {
-    debug_intrinsic(name).is_some() || super::old_intrinsics::rule(name, n).is_some()
+    debug_intrinsic(name).is_some()
+        || super::old_intrinsics::rule(name, n).is_some()
+        || super::recipes::recipe(name, n).is_some()
 }
 
 impl Parser<'_> {
