@@ -66,8 +66,9 @@ impl Place {
 #[derive(Default)]
 pub(crate) struct Places(RowTable<2>);
 
-/// The second word of a call site; that of a place has its file in the lower half, which is never zero.
-const CALL_SITE: u64 = 1 << 32;
+/// The upper half of the second word of a call site without attribute; once it has one, the attribute is added. A place has
+/// its file in the lower half, which is never zero.
+const CALL_SITE: u32 = 1;
 
 fn pair(low: u32, high: u32) -> u64 {
     u64::from(low) | u64::from(high) << 32
@@ -106,14 +107,23 @@ impl Places {
 
     fn push_call_site(&self, callee: Loc, caller: Loc) -> u32 {
         let index = self.0.reserve(1);
-        self.0.set(index, [pair(callee.0, caller.0), CALL_SITE]);
+        self.0.set(index, [pair(callee.0, caller.0), pair(0, CALL_SITE)]);
         index
     }
 
-    /// Callee and caller.
-    fn call_site(&self, index: u32) -> Option<(Loc, Loc)> {
+    /// Callee, caller, and the attribute if it is known.
+    fn call_site(&self, index: u32) -> Option<(Loc, Loc, Option<Attr>)> {
         let [parts, of] = self.0.get(index)?.each_ref().map(|word| word.load(Ordering::Acquire));
-        (of == CALL_SITE).then_some((Loc(parts as u32), Loc((parts >> 32) as u32)))
+        let is_call_site = of as u32 == 0 && of != 0;
+        let attr = Attr::from_raw(((of >> 32) as u32).wrapping_sub(CALL_SITE));
+        is_call_site.then_some((Loc(parts as u32), Loc((parts >> 32) as u32), attr))
+    }
+
+    /// Notes the attribute of a call site.
+    fn set_call_site_attr(&self, index: u32, attr: Attr) {
+        if let Some([_, of]) = self.0.get(index) {
+            of.store(pair(0, attr.raw() + CALL_SITE), Ordering::Release);
+        }
     }
 }
 
@@ -173,7 +183,8 @@ impl Loc {
 
     /// Callee and caller, if this is a noted call site.
     fn noted_call_site(self, ctx: &Context) -> Option<(Loc, Loc)> {
-        ctx.places.call_site(self.place_index()?)
+        let (callee, caller, _) = ctx.places.call_site(self.place_index()?)?;
+        Some((callee, caller))
     }
 
     /// Callee and caller, if this is a call site.
@@ -236,14 +247,7 @@ impl Loc {
             return place.attr(ctx);
         }
         if self.place_index().is_some() {
-            // Callees are no noted call sites, and there may be very many callers.
-            let (mut callees, mut last): (SmallVec<[Loc; 8]>, Loc) = (SmallVec::new(), self);
-            while let Some((callee, caller)) = last.noted_call_site(ctx) {
-                callees.push(callee);
-                last = caller;
-            }
-            let at_caller = |caller, callee: Loc| CallSiteLoc::get(ctx, callee.attr(ctx), caller);
-            return callees.into_iter().rev().fold(last.attr(ctx), at_caller);
+            return self.call_site_attr(ctx);
         }
         match self.pos().and_then(|pos| ctx.sources.resolve(pos)) {
             Some((file, line, col)) => {
@@ -251,6 +255,29 @@ impl Loc {
             }
             None => Attr::UNKNOWN_LOC,
         }
+    }
+
+    /// [`Loc::attr`] of a noted call site. Each caller that many call sites share becomes an attribute once.
+    fn call_site_attr(self, ctx: &Context) -> Attr {
+        // Callees are no noted call sites, and there may be very many callers.
+        let mut callees: SmallVec<[(u32, Loc); 8]> = SmallVec::new();
+        let mut at = self;
+        let mut attr = loop {
+            let Some(index) = at.place_index() else { break at.attr(ctx) };
+            match ctx.places.call_site(index) {
+                Some((.., Some(attr))) => break attr,
+                Some((callee, caller, None)) => {
+                    callees.push((index, callee));
+                    at = caller;
+                }
+                None => break ctx.places.get(index).map_or(Attr::UNKNOWN_LOC, |place| place.attr(ctx)),
+            }
+        };
+        while let Some((index, callee)) = callees.pop() {
+            attr = CallSiteLoc::get(ctx, callee.attr(ctx), attr);
+            ctx.places.set_call_site_attr(index, attr);
+        }
+        attr
     }
 
     /// The first part, in the order of the text, that `f` returns something for. A byte position has no parts.
