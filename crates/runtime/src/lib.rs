@@ -17,7 +17,7 @@
 //! - [`memref`]: descriptors of memrefs; printing, and copying of strided ones (`memref.copy`).
 //! - [`alloc`]: the allocation functions of `--finalize-memref-to-llvm=use-generic-functions`, and MLIR's own.
 //! - [`random`] and [`clock`]: `rtrand`, `rtclock` and their kin.
-//! - [`stack`], [`half`], [`thread_local`] and [`at_exit`]: what code made by Terrace's own code generator needs.
+//! - [`stack`], [`half`], [`mod@thread_local`] and [`at_exit`]: what code made by Terrace's own code generator needs.
 //!
 //! All output goes through the standard output of C, so that it keeps its place between what a program prints with
 //! `printf`.
