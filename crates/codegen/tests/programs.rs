@@ -78,7 +78,8 @@ define i32 @f(i32 %x, ptr %p) {
   %second = extractvalue { i32, i32 } %c, 1
   %d = shl i32 %b, %first
   %e = add i32 %d, %second
-  ret i32 %e
+  %g = call i32 asm "", "=r,=*m,0"(ptr elementtype(i32) %p, i32 %e)
+  ret i32 %g
 }
 "#;
     for level in [OptLevel::None, OptLevel::Speed] {

@@ -96,12 +96,17 @@ fn err<T>(text: impl Into<String>) -> Result<T, LayoutError> {
     Err(LayoutError(text.into()))
 }
 
+/// A number of decimal digits: Rust's may have a sign.
+fn digits<T: core::str::FromStr>(text: &str) -> Option<T> {
+    text.parse().ok().filter(|_| !text.starts_with('+'))
+}
+
 fn number(text: &str, what: &str, max: u32, positive: bool) -> Result<u32, LayoutError> {
     if text.is_empty() {
         return err(format!("{what} component cannot be empty"));
     }
-    match text.parse::<u32>() {
-        Ok(value) if value <= max && (value > 0 || !positive) && !text.starts_with('+') => Ok(value),
+    match digits(text) {
+        Some(value) if value <= max && (value > 0 || !positive) => Ok(value),
         _ if positive => err(format!("{what} must be a non-zero {}-bit integer", 32 - max.leading_zeros())),
         _ => err(format!("{what} must be a {}-bit integer", 32 - max.leading_zeros())),
     }
@@ -112,9 +117,7 @@ fn alignment(text: &str, what: &str, zero: bool) -> Result<u32, LayoutError> {
     if text.is_empty() {
         return err(format!("{what} alignment component cannot be empty"));
     }
-    // Rust's numbers may have a sign.
-    let bits = text.parse::<u16>().ok().filter(|_| !text.starts_with('+'));
-    let Some(bits) = bits else {
+    let Some(bits) = digits::<u16>(text) else {
         return err(format!("{what} alignment must be a 16-bit integer"));
     };
     if bits == 0 {

@@ -11,6 +11,7 @@ use crate::metadata::{Md, MdKind};
 use crate::types::Type;
 use crate::value::*;
 use hashbrown::HashTable;
+use smallvec::SmallVec;
 use std::sync::Arc;
 
 macro_rules! word_enum {
@@ -744,6 +745,13 @@ pub struct InlineAsm<'a> {
     pub intel_dialect: bool,
     /// Whether it may unwind.
     pub can_unwind: bool,
+}
+
+impl InlineAsm<'_> {
+    /// The constraints; `None` if their text is invalid.
+    pub fn parsed_constraints(&self) -> Option<SmallVec<[crate::AsmConstraint; 8]>> {
+        crate::verify::parse_asm_constraints(self.constraints)
+    }
 }
 
 impl Context {

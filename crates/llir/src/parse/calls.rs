@@ -241,16 +241,15 @@ impl<'a> Parser<'a> {
                 if let Some(kind) = super::upgrade::debug_intrinsic(&name) {
                     self.fs.debug_call = Some((kind, &*name == b"llvm.dbg.addr"));
                     Value::undef(Type::ptr(space))
-                } else if let Some(recipe) = super::recipes::recipe(&name, n_args)
-                    .filter(|&recipe| what == "call" && self.fits_recipe(recipe, fn_ty))
-                {
-                    let origin = self.origin_of_call(&name);
-                    let ret = self.cx.signature(fn_ty).map_or(Type::VOID, |parts| parts.0);
-                    let args = operands[..n_args].into();
-                    self.fs.expansion = Some(super::recipes::Expansion { recipe, ret, args, origin });
-                    Value::undef(Type::ptr(space))
-                } else if super::recipes::recipe(&name, n_args).is_some() {
-                    self.undefined.push((String::from_utf8_lossy(&name).into_owned(), at, true));
+                } else if let Some(recipe) = super::recipes::recipe(&name, n_args) {
+                    if what == "call" && self.fits_recipe(recipe, fn_ty) {
+                        let origin = self.origin_of_call(&name);
+                        let ret = self.cx.signature(fn_ty).map_or(Type::VOID, |parts| parts.0);
+                        let args = operands[..n_args].into();
+                        self.fs.expansion = Some(super::recipes::Expansion { recipe, ret, args, origin });
+                    } else {
+                        self.undefined.push((String::from_utf8_lossy(&name).into_owned(), at, true));
+                    }
                     Value::undef(Type::ptr(space))
                 } else if let Some(rule) = super::old_intrinsics::rule(&name, n_args)
                     .or_else(|| super::old_intrinsics::renaming(&name))

@@ -68,17 +68,18 @@ use terrace_support::FxHashMap;
 /// is read.
 pub fn parse(name: &str, text: &[u8]) -> Result<Module, ParseError> {
     check_input(name, text)?;
-    let mut misnamed = Default::default();
-    loop {
-        let mut parser = Parser::new(name, text);
-        parser.misnamed = misnamed;
+    let read = |misnamed| {
+        let mut parser = Parser { misnamed, ..Parser::new(name, text) };
         parser.module().map_err(|failure| failure.locate(name, text))?;
-        misnamed = parser.misnamed_intrinsics();
-        // Their declarations move, which changes the numbers of all functions behind them.
-        if misnamed.is_empty() {
-            return Ok(parser.m);
-        }
+        Ok(parser)
+    };
+    let parser = read(Default::default())?;
+    let misnamed = parser.misnamed_intrinsics();
+    if misnamed.is_empty() {
+        return Ok(parser.m);
     }
+    // Their declarations move, which changes the numbers of all functions behind them.
+    read(misnamed).map(|parser| parser.m)
 }
 
 /// Reports inputs that are no text, or too large.

@@ -4,7 +4,7 @@ use crate::context::Context;
 use crate::types::Type;
 use smallvec::SmallVec;
 
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Kind {
     Input,
     Output,
@@ -12,20 +12,35 @@ enum Kind {
     Label,
 }
 
-#[derive(Clone, Copy)]
-pub(super) struct Constraint {
+/// A constraint of inline assembly: an operand, a clobber or a label (LangRef, "Inline Asm Constraint String").
+#[derive(Clone, Copy, Debug)]
+pub struct Constraint {
     kind: Kind,
     indirect: bool,
-    /// The input that is tied to this output.
+    /// The index of the input's constraint that is tied to this output.
     matched_by: Option<usize>,
+}
+
+impl Constraint {
+    /// Whether an argument of the call belongs to it: that of an input, or the address of an output in memory.
+    pub fn is_argument(&self) -> bool {
+        self.kind == Kind::Input || self.kind == Kind::Output && self.indirect
+    }
+
+    /// Whether a part of the call's result belongs to it.
+    pub fn is_result(&self) -> bool {
+        self.kind == Kind::Output && !self.indirect
+    }
+
+    /// The index of the constraint of the input that has the place of this output.
+    pub fn tied_input(&self) -> Option<usize> {
+        self.matched_by
+    }
 }
 
 /// The operands that are passed as arguments, and whether each is indirect (passed by address).
 pub(super) fn arguments(constraints: &[Constraint]) -> impl Iterator<Item = bool> {
-    constraints
-        .iter()
-        .filter(|c| c.kind == Kind::Input || c.kind == Kind::Output && c.indirect)
-        .map(|c| c.indirect)
+    constraints.iter().filter(|c| c.is_argument()).map(|c| c.indirect)
 }
 
 /// The number of labels, which only `callbr` may have.
@@ -34,7 +49,7 @@ pub(super) fn n_labels(constraints: &[Constraint]) -> usize {
 }
 
 /// Parses constraints; `None` if they are invalid.
-pub(super) fn parse(text: &[u8]) -> Option<SmallVec<[Constraint; 8]>> {
+pub(crate) fn parse(text: &[u8]) -> Option<SmallVec<[Constraint; 8]>> {
     let mut all = SmallVec::new();
     if text.is_empty() {
         return Some(all);

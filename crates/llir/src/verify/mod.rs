@@ -23,7 +23,8 @@ mod target;
 mod tbaa;
 mod tokens;
 
-pub(crate) use asm::problem as asm_problem;
+pub use asm::Constraint as AsmConstraint;
+pub(crate) use asm::{parse as parse_asm_constraints, problem as asm_problem};
 pub(crate) use di_node::is_valid_expression;
 pub use flags::{module_flag_problem, module_flags_problem};
 

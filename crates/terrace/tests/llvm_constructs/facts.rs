@@ -255,6 +255,15 @@ impl Facts {
         }
     }
 
+    /// Adds the names whose parts are in a text.
+    fn parts(&mut self, kind: &str, text: &str, parts: &[(&str, &str)]) {
+        for (name, part) in parts {
+            if text.contains(part) {
+                self.add(kind, name);
+            }
+        }
+    }
+
     fn types(&mut self, line: &str) {
         for word in all_words(line) {
             self.add("type", word);
@@ -262,7 +271,7 @@ impl Facts {
                 self.add("type", "integer");
             }
         }
-        for (name, part) in [
+        let parts = [
             ("ptr-addrspace", "ptr addrspace("),
             ("array", " x "),
             ("vector", "<4 x "),
@@ -272,11 +281,8 @@ impl Facts {
             ("packed-struct", "<{ "),
             ("function", "(...)"),
             ("target", "target(\""),
-        ] {
-            if line.contains(part) {
-                self.add("type", name);
-            }
-        }
+        ];
+        self.parts("type", line, &parts);
     }
 
     /// Constants in the operands of an instruction, an initializer or metadata.
@@ -295,18 +301,15 @@ impl Facts {
                 self.add("constant", "hex-double");
             }
         }
-        for (name, part) in [
+        let parts = [
             ("string", " c\""),
             ("array", "] ["),
             ("vector", "> <i"),
             ("vector", "> <ptr"),
             ("struct", "} { "),
             ("packed-struct", "}> <{ "),
-        ] {
-            if text.contains(part) {
-                self.add("constant", name);
-            }
-        }
+        ];
+        self.parts("constant", text, &parts);
         // `getelementptr inbounds (`: flags may come between.
         const FLAGS: [&str; 6] = ["inbounds", "nuw", "nsw", "nusw", "exact", "inrange"];
         let mut op = "";
