@@ -1,4 +1,4 @@
-//! Branches around few cheap instructions: both ways are computed, and the results selected.
+//! Branches around few cheap instructions: both sides are computed, and the results selected (if-conversion).
 //!
 //! A branch that depends on data costs a processor more than some instructions, each time that it guesses wrong.
 
@@ -10,22 +10,22 @@ use terrace_llir::inst::Opcode;
 use terrace_llir::value::{Block, Inst};
 use terrace_llir::{Body, Type};
 
-/// The most instructions on both ways together: about what a wrong guess costs now and then.
+/// The most instructions on both sides together: about what a wrong guess costs now and then.
 const MAX_COMPUTED: usize = 4;
 
-/// The branches of a function whose ways are both computed.
+/// The branches of a function whose sides are both computed.
 #[derive(Default)]
 pub struct Selections {
     diamonds: HashMap<Block, Diamond>,
     sides: HashSet<Block>,
 }
 
-/// The two ways from a branch to the block where they meet.
+/// The two sides of a branch, and the block where they join.
 #[derive(Clone, Copy)]
 struct Diamond {
-    /// The block on each way, if there is one: for a true condition, for a false one.
+    /// The block on each side, if there is one: for a true condition, for a false one.
     sides: [Option<Block>; 2],
-    meet: Block,
+    join: Block,
 }
 
 impl Selections {
@@ -56,7 +56,7 @@ struct Finder<'a> {
 }
 
 impl Finder<'_> {
-    /// The ways from the end of a block, if both may be computed.
+    /// The sides of the branch at the end of a block, if both may be computed.
     fn diamond(&self, block: Block) -> Option<Diamond> {
         let branch = self.body.terminator(block)?;
         if self.body.inst(branch).op != Opcode::Br {
@@ -67,18 +67,18 @@ impl Finder<'_> {
         else {
             return None;
         };
-        let (sides, meet) = match [self.side(then), self.side(other)] {
+        let (sides, join) = match [self.side(then), self.side(other)] {
             [Some((_, a)), Some((_, b))] if a == b => ([Some(then), Some(other)], a),
-            [Some((_, meet)), _] if meet == other => ([Some(then), None], meet),
-            [_, Some((_, meet))] if meet == then => ([None, Some(other)], meet),
+            [Some((_, join)), _] if join == other => ([Some(then), None], join),
+            [_, Some((_, join))] if join == then => ([None, Some(other)], join),
             _ => return None,
         };
         let computed = sides.iter().flatten().filter_map(|&side| Some(self.side(side)?.0));
-        let mut phis = self.body.insts(meet).take_while(|&inst| self.body.inst(inst).op == Opcode::Phi);
-        let is_worth_it = meet != block
+        let mut phis = self.body.insts(join).take_while(|&inst| self.body.inst(inst).op == Opcode::Phi);
+        let is_worth_it = join != block
             && computed.sum::<usize>() <= MAX_COMPUTED
             && phis.all(|phi| self.is_word(self.body.inst(phi).ty));
-        is_worth_it.then_some(Diamond { sides, meet })
+        is_worth_it.then_some(Diamond { sides, join })
     }
 
     /// The number of instructions of a block with one predecessor and cheap instructions, and where it leads.
@@ -137,13 +137,13 @@ impl Finder<'_> {
 }
 
 impl FunctionTranslator<'_, '_> {
-    /// Computes both ways of a branch and goes on where they meet. Returns whether the branch is such a one.
+    /// Computes both sides of a branch and goes on where they join. Returns whether the branch is such a one.
     pub fn selected(&mut self, from: Block, condition: ir::Value) -> Translated<bool> {
-        let Some(&Diamond { sides, meet }) = self.selections.diamonds.get(&from) else { return Ok(false) };
+        let Some(&Diamond { sides, join }) = self.selections.diamonds.get(&from) else { return Ok(false) };
         for side in sides.into_iter().flatten() {
             self.instructions(side)?;
         }
-        let [then, other] = sides.map(|side| self.edge(side.unwrap_or(from), meet));
+        let [then, other] = sides.map(|side| self.edge(side.unwrap_or(from), join));
         let args: SmallVec<[BlockArg; 8]> = then?
             .into_iter()
             .zip(other?)
@@ -154,7 +154,7 @@ impl FunctionTranslator<'_, '_> {
                 _ => x,
             })
             .collect();
-        let target = self.block(meet)?;
+        let target = self.block(join)?;
         self.b.ins().jump(target, &args);
         Ok(true)
     }
