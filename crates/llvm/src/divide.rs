@@ -291,5 +291,11 @@ pub(crate) static MEMCPY: PartAccess = PartAccess {
         }
         true
     },
-    is_safe: |body, op, (_, size), _| is_short(body, op, size),
+    // As upstream, a copy from a part's address keeps the aggregate whole.
+    is_safe: |body, op, (pointer, size), _| {
+        if body.operand(op, 0) != pointer {
+            return None;
+        }
+        is_short(body, op, size)
+    },
 };
