@@ -7,7 +7,7 @@ use crate::Unsupported;
 use crate::function::{FunctionTranslator, Translated, low_bits};
 use crate::shape::Scalar;
 use cranelift_codegen::ir::condcodes::{FloatCC, IntCC};
-use cranelift_codegen::ir::{self, InstBuilder, MemFlags, types};
+use cranelift_codegen::ir::{self, InstBuilder, InstructionData, MemFlags, types};
 use terrace_llir::inst::{FloatPredicate, IntPredicate, Opcode};
 
 impl FunctionTranslator<'_, '_> {
@@ -76,7 +76,7 @@ impl FunctionTranslator<'_, '_> {
         let result = match op {
             Opcode::Add => self.b.ins().iadd(x, y),
             Opcode::Sub => self.b.ins().isub(x, y),
-            Opcode::Mul => self.b.ins().imul(x, y),
+            Opcode::Mul => self.product(x, y),
             Opcode::UDiv => self.b.ins().udiv(x, y),
             Opcode::URem => self.b.ins().urem(x, y),
             Opcode::SDiv => {
@@ -99,6 +99,25 @@ impl FunctionTranslator<'_, '_> {
             _ => return Err(Unsupported(format!("'{}' of integers", op.name()))),
         };
         Ok(self.masked(result, scalar))
+    }
+
+    /// The product of two registers. An addition of a shifted register takes a third of a multiplication's time.
+    fn product(&mut self, x: ir::Value, y: ir::Value) -> ir::Value {
+        let is_wide = matches!(self.b.func.dfg.value_type(x), types::I32 | types::I64);
+        let definition = self.b.func.dfg.value_def(y).inst().map(|inst| self.b.func.dfg.insts[inst]);
+        let shift = match definition {
+            Some(InstructionData::UnaryImm { opcode: ir::Opcode::Iconst, imm }) if is_wide => {
+                match imm.bits() {
+                    3 => 1,
+                    5 => 2,
+                    9 => 3,
+                    _ => return self.b.ins().imul(x, y),
+                }
+            }
+            _ => return self.b.ins().imul(x, y),
+        };
+        let shifted = self.b.ins().ishl_imm(x, shift);
+        self.b.ins().iadd(x, shifted)
     }
 
     fn binary_float(

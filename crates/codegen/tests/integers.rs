@@ -178,6 +178,33 @@ fn binary_operations() {
 }
 
 #[test]
+fn products_with_constants() {
+    const FACTORS: &[u8] = &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11];
+    for &width in WIDTHS.iter().filter(|&&width| width >= 4) {
+        let build: Vec<_> = FACTORS
+            .iter()
+            .map(|&factor| {
+                move |b: &mut Builder<'_>, _: &Funcs, [x, _, _]: [Value; 3]| {
+                    let factor = b.module.cx.int(x.ty(), factor.into());
+                    b.binary(Opcode::Mul, x, factor, Flags::NONE)
+                }
+            })
+            .collect();
+        let build: Vec<&dyn Fn(&mut Builder<'_>, &Funcs, [Value; 3]) -> Value> =
+            build.iter().map(|build| build as _).collect();
+        for level in [OptLevel::None, OptLevel::Speed] {
+            let jit = compile(width, level, &build);
+            for x in numbers(width) {
+                for (i, &factor) in FACTORS.iter().enumerate() {
+                    let expected = x.wrapping_mul(factor.into()) & mask(width);
+                    assert_eq!(run(&jit, i, [x, 0, 0]), expected, "i{width} {x:#x} * {factor}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
 fn comparisons() {
     for &width in WIDTHS {
         let build: Vec<_> = IntPredicate::ALL
