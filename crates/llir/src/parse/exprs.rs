@@ -275,8 +275,16 @@ impl<'a> Parser<'a> {
     }
 
     /// Whether a type has a size.
-    pub(super) fn is_sized(&self, ty: Type) -> bool {
-        self.m.layout.size_in_bits(&self.cx, ty).is_some()
+    pub(super) fn is_sized(&mut self, ty: Type) -> bool {
+        if ty.is_int() || ty.is_ptr() || self.sized.contains(&ty) {
+            return true;
+        }
+        // A type without a size may get one: its definition can follow.
+        let is_sized = self.m.layout.size_in_bits(&self.cx, ty).is_some();
+        if is_sized {
+            self.sized.insert(ty);
+        }
+        is_sized
     }
 
     /// The type that the indices of a `getelementptr` arrive at.

@@ -94,15 +94,11 @@ impl<'a> Parser<'a> {
         if matches!(ordering, Ordering::Release | Ordering::AcqRel) {
             return fail(at, "atomic load cannot use Release ordering");
         }
-        if align.is_none() || ty.is_named_struct() {
-            if !self.is_sized(ty) {
-                return fail(type_at, "loading unsized types is not allowed");
-            }
-            if align.is_none() {
-                align = self.abi_align(ty);
-            }
-        } else if !ty.is_int() && !ty.is_ptr() && !self.is_sized(ty) {
+        if !self.is_sized(ty) {
             return fail(type_at, "loading unsized types is not allowed");
+        }
+        if align.is_none() {
+            align = self.abi_align(ty);
         }
         let inst = self.push(Opcode::Load, ty, &[ptr]);
         let data = self.fs.body.inst_mut(inst);
@@ -138,7 +134,7 @@ impl<'a> Parser<'a> {
         if matches!(ordering, Ordering::Acquire | Ordering::AcqRel) {
             return fail(value_at, "atomic store cannot use Acquire ordering");
         }
-        if !ty.is_int() && !ty.is_ptr() && !self.is_sized(ty) {
+        if !self.is_sized(ty) {
             return fail(value_at, "storing unsized types is not allowed");
         }
         if align.is_none() {
@@ -305,8 +301,7 @@ impl<'a> Parser<'a> {
             }
             operands.push(index);
         }
-        // Integers have a size; `i8` is the most frequent type by far.
-        if operands.len() > 1 && !source.is_int() && !self.is_sized(source) {
+        if operands.len() > 1 && !self.is_sized(source) {
             return fail(at, "base element of getelementptr must be sized");
         }
         let _ = source_at;
@@ -370,13 +365,11 @@ impl<'a> Parser<'a> {
         {
             return fail(at, "element count must have integer type");
         }
-        if align.is_none() {
-            if !self.is_sized(ty) {
-                return fail(type_at, "Cannot allocate unsized type");
-            }
-            align = self.m.layout.pref_align(&self.cx, ty).map_or(Align::NONE, Align::new);
-        } else if !ty.is_int() && !ty.is_ptr() && !self.is_sized(ty) {
+        if !self.is_sized(ty) {
             return fail(type_at, "Cannot allocate unsized type");
+        }
+        if align.is_none() {
+            align = self.m.layout.pref_align(&self.cx, ty).map_or(Align::NONE, Align::new);
         }
         let inst = self.push(Opcode::Alloca, Type::ptr(space), &[count]);
         let data = self.fs.body.inst_mut(inst);

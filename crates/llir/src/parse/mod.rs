@@ -148,6 +148,8 @@ struct Parser<'a> {
     md_depth: u32,
     /// The ABI alignment of the last type.
     last_align: (Type, crate::inst::Align),
+    /// The types that are known to have a size. Addresses of members name the same structs again and again.
+    sized: terrace_support::FxHashSet<Type>,
     /// Operands of constants under construction.
     scratch: Vec<Value>,
 }
@@ -185,6 +187,7 @@ impl<'a> Parser<'a> {
             depth: 0,
             md_depth: 0,
             last_align: (Type::VOID, crate::inst::Align::NONE),
+            sized: Default::default(),
             scratch: Vec::new(),
         }
     }
