@@ -50,20 +50,23 @@ fn is_llvm_ir(text: &[u8]) -> bool {
     if text.starts_with(b";") {
         return true;
     }
-    let line = text.split(|&b| b == b'\n').next().unwrap_or(b"").trim_ascii();
-    let starts = |words: &[&str]| words.iter().any(|word| line.starts_with(word.as_bytes()));
-    if starts(&[
+    let starts = [
         "define ",
         "declare ",
         "target datalayout",
         "target triple",
         "source_filename",
         "module asm ",
-    ]) || starts(&["attributes #"])
-    {
+        "attributes #",
+    ];
+    if starts.iter().any(|start| text.starts_with(start.as_bytes())) {
         return true;
     }
     // A global, a type, a comdat, or metadata: a name and what it stands for.
+    if !matches!(text.first(), Some(b'%' | b'$' | b'@' | b'!')) {
+        return false;
+    }
+    let line = text.split(|&b| b == b'\n').next().unwrap_or(b"").trim_ascii();
     let Some(at) = memchr::memmem::find(line, b" = ") else { return false };
     let value = &line[at + 3..];
     match line.first() {

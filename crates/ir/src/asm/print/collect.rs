@@ -12,7 +12,7 @@ use crate::attrs::Attr;
 use crate::body::Op;
 use crate::context::Context;
 use crate::decl::KindDef;
-use crate::params::{Part, any_part};
+use crate::params::{ParamDef, ParamKind, Part, any_part};
 use crate::types::Type;
 use std::sync::Arc;
 
@@ -109,17 +109,22 @@ pub(super) struct Relevance {
     any: bool,
     /// Whether a type is relevant.
     any_type: bool,
+    /// Whether all types were visited, and none is relevant.
+    skips_types: bool,
 }
 
 impl Relevance {
     /// Visits all types and attributes of a context. `None` when nothing that the options show gets an alias.
     pub fn of(ctx: &Context, options: &PrintOptions) -> Option<Self> {
         let mut this = Self { type_aliases: options.type_aliases, ..Self::default() };
-        for i in 0..ctx.n_types() {
+        let (n_types, n_attrs) = (ctx.n_types(), ctx.n_attrs());
+        this.interests = Tables([vec![Interest::Unknown; n_types], vec![Interest::Unknown; n_attrs]]);
+        for i in 0..n_types {
             this.any_type |= this.interest(ctx, Part::Type(Type::from_index(i)), 0).is_some();
         }
         this.any = this.any_type;
-        for i in 0..ctx.n_attrs() {
+        this.skips_types = !this.any_type;
+        for i in 0..n_attrs {
             let attr = Attr::from_index(i);
             let interest = this.interest(ctx, Part::Attr(attr), 0);
             this.any |= interest.is_some() && !is_loc_code(ctx.attr_code(attr));
@@ -152,8 +157,14 @@ impl Relevance {
         let any = |this: &mut Self, test: fn(Interest) -> bool| {
             any_part(def.params, words, &mut |_, part| test(this.interest(ctx, part, depth + 1)))
         };
+        let has_relevant_parts = |param: &ParamDef| match param.kind {
+            ParamKind::Type | ParamKind::Types => !self.skips_types,
+            kind => kind.has_parts(),
+        };
         match part {
             Part::Attr(_) if def.attr_hooks.alias.is_some() => Interest::Aliased,
+            // Numbers and texts, of which there are most.
+            Part::Attr(_) if !def.params.iter().any(has_relevant_parts) => Interest::None,
             Part::Type(ty)
                 if self.type_aliases
                     && def.type_hooks.alias.is_some_and(|alias| alias(ctx, ty).is_some())
