@@ -1,9 +1,9 @@
 //! Rules for loops that carry values from one iteration to the next, shared by several dialects.
 
-use smallvec::SmallVec;
 use terrace_ir::asm::quoted_type;
 use terrace_ir::body::OpRef;
 use terrace_ir::{Op, Region, Result, Type, Value, Values};
+use terrace_support::small_vec::SmallVec;
 
 /// Verifies that initial values, region arguments after the induction variable, operands of the terminator `end` and
 /// results match in number and type.

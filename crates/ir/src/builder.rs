@@ -6,7 +6,7 @@ use crate::body::{Block, Body, Op, OpState, Value};
 use crate::decl::{Arity, Trait};
 use crate::loc::Loc;
 use crate::types::Type;
-use smallvec::SmallVec;
+use terrace_support::small_vec::SmallVec;
 
 /// Where new operations go.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -4,8 +4,8 @@
 use crate::attrs::Attr;
 use crate::body::{Block, Body, Op, Region, Value};
 use crate::decl::Trait;
-use smallvec::SmallVec;
 use terrace_support::FxHashMap;
+use terrace_support::small_vec::SmallVec;
 
 /// An operation and its body.
 type At<'a> = (&'a Body, Op);

@@ -5,7 +5,7 @@ use crate::body::{Body, Op, Value};
 use crate::builder::Builder;
 pub use crate::decl::Fold;
 use crate::decl::{FoldResult, Trait, TraitSet};
-use smallvec::SmallVec;
+use terrace_support::small_vec::SmallVec;
 
 /// The fold hook of an operation kind.
 pub type FoldHook = fn(&mut Body, Op, &[Option<Attr>]) -> Fold;

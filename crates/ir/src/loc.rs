@@ -8,10 +8,10 @@ use crate::attrs::{Attr, CallSiteLoc, FileLineColRange, FusedLoc, NameLoc};
 use crate::context::{Context, Str};
 use core::ops::Range;
 use parking_lot::RwLock;
-use smallvec::SmallVec;
 use std::sync::atomic::Ordering;
 use std::sync::{Arc, OnceLock};
 use terrace_support::chunked::RowTable;
+use terrace_support::small_vec::SmallVec;
 use terrace_support::text::Text;
 use terrace_support::{FxHashMap, FxHashSet};
 

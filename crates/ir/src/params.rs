@@ -5,8 +5,8 @@
 
 use crate::context::{Context, Str};
 use crate::{Attr, Type};
-use smallvec::SmallVec;
 use terrace_support::id::{i64s_of_words, ids_of_words, words_of_ids};
+use terrace_support::small_vec::SmallVec;
 
 /// The meaning of a parameter's words, for code that walks records of any kind.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

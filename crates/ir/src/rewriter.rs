@@ -5,8 +5,8 @@ use crate::body::{Block, Body, Op, OpState, Use, Value};
 use crate::builder::{Builder, InsertPoint};
 use crate::decl::{OpDef, OpKind};
 use core::any::Any;
-use smallvec::SmallVec;
 use terrace_support::FxHashSet;
+use terrace_support::small_vec::SmallVec;
 
 /// A rewrite pattern for one operation kind.
 pub struct Pattern {

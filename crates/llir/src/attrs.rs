@@ -5,9 +5,9 @@
 
 use crate::context::Context;
 use crate::types::Type;
-use smallvec::SmallVec;
 use std::sync::LazyLock;
 use terrace_support::FxHashMap;
+use terrace_support::small_vec::SmallVec;
 
 macro_rules! attr_kinds {
     ($($Name:ident = $text:literal,)*) => {
@@ -465,7 +465,7 @@ impl Context {
             Attr::Int(kind, value) => push(FORM_INT, *kind, &[*value as u32, (*value >> 32) as u32]),
             Attr::Type(kind, ty) => push(FORM_TYPE, *kind, &[ty.0]),
             Attr::Range(width, low, high) => {
-                let mut payload: SmallVec<[u32; 9]> = smallvec::smallvec![*width];
+                let mut payload: SmallVec<[u32; 9]> = terrace_support::smallvec![*width];
                 let n = width.div_ceil(64).max(1) as usize;
                 for bound in [low, high] {
                     for i in 0..n {
@@ -545,7 +545,7 @@ impl Context {
         if used == 0 && func.is_empty() && ret.is_empty() {
             return AttrList::EMPTY;
         }
-        let mut words: SmallVec<[u32; 16]> = smallvec::smallvec![func.0, ret.0];
+        let mut words: SmallVec<[u32; 16]> = terrace_support::smallvec![func.0, ret.0];
         words.extend(params[..used].iter().map(|set| set.0));
         AttrList(self.attr_lists.intern_words(0, &words))
     }

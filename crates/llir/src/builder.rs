@@ -11,7 +11,7 @@ use crate::inst::*;
 use crate::module::Module;
 use crate::types::Type;
 use crate::value::{Block, Inst, Value};
-use smallvec::SmallVec;
+use terrace_support::small_vec::SmallVec;
 
 /// The insertion point.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -283,7 +283,7 @@ impl<'a> Builder<'a> {
         {
             ty = cx.with_shape_of(ty, shape.ty());
         }
-        let mut operands: SmallVec<[Value; 8]> = smallvec::smallvec![ptr];
+        let mut operands: SmallVec<[Value; 8]> = terrace_support::smallvec![ptr];
         operands.extend_from_slice(indices);
         let inst = self.insert(Opcode::GetElementPtr, ty, &operands);
         let data = self.body.inst_mut(inst);
@@ -532,14 +532,14 @@ impl<'a> Builder<'a> {
 
     /// `switch`.
     pub fn switch(&mut self, value: Value, default: Block, cases: &[(Value, Block)]) -> Inst {
-        let mut operands: SmallVec<[Value; 16]> = smallvec::smallvec![value, Value::block(default)];
+        let mut operands: SmallVec<[Value; 16]> = terrace_support::smallvec![value, Value::block(default)];
         operands.extend(cases.iter().flat_map(|&(value, block)| [value, Value::block(block)]));
         self.insert(Opcode::Switch, Type::VOID, &operands)
     }
 
     /// `indirectbr`.
     pub fn indirect_br(&mut self, address: Value, dests: &[Block]) -> Inst {
-        let mut operands: SmallVec<[Value; 16]> = smallvec::smallvec![address];
+        let mut operands: SmallVec<[Value; 16]> = terrace_support::smallvec![address];
         operands.extend(dests.iter().map(|&block| Value::block(block)));
         self.insert(Opcode::IndirectBr, Type::VOID, &operands)
     }

@@ -4,7 +4,7 @@ use crate::builder::Builder;
 use crate::inst::*;
 use crate::types::Type;
 use crate::value::{Block, Inst, Value};
-use smallvec::SmallVec;
+use terrace_support::small_vec::SmallVec;
 
 /// The token `none`: the parent of a pad at the top level.
 const NO_PAD: Value = Value::zero(Type::TOKEN);
@@ -43,14 +43,14 @@ impl Builder<'_> {
         handlers: &[Block],
         unwind: Option<Block>,
     ) -> Value {
-        let mut operands: SmallVec<[Value; 8]> = smallvec::smallvec![parent.unwrap_or(NO_PAD)];
+        let mut operands: SmallVec<[Value; 8]> = terrace_support::smallvec![parent.unwrap_or(NO_PAD)];
         operands.extend(unwind.iter().chain(handlers).map(|&block| Value::block(block)));
         let flags = if unwind.is_some() { Flags::UNWINDS } else { Flags::NONE };
         self.value(Opcode::CatchSwitch, Type::TOKEN, flags, &operands)
     }
 
     fn pad(&mut self, op: Opcode, parent: Value, args: &[Value]) -> Value {
-        let mut operands: SmallVec<[Value; 8]> = smallvec::smallvec![parent];
+        let mut operands: SmallVec<[Value; 8]> = terrace_support::smallvec![parent];
         operands.extend_from_slice(args);
         self.value(op, Type::TOKEN, Flags::NONE, &operands)
     }

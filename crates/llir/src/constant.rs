@@ -7,7 +7,7 @@
 use crate::context::Context;
 use crate::types::{FloatKind, Type, TypeView};
 use crate::value::*;
-use smallvec::SmallVec;
+use terrace_support::small_vec::SmallVec;
 
 /// Operations of constant expressions.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
@@ -150,7 +150,8 @@ impl Context {
             Some(width) if width <= 64 => self.int_low(ty, width, value),
             Some(width) => {
                 let fill = (value >> 63) as u64;
-                let mut limbs: SmallVec<[u64; 4]> = smallvec::smallvec![fill; width.div_ceil(64) as usize];
+                let mut limbs: SmallVec<[u64; 4]> =
+                    terrace_support::smallvec![fill; width.div_ceil(64) as usize];
                 limbs[0] = value as u64;
                 self.int_limbs(ty, &limbs)
             }
@@ -443,7 +444,7 @@ impl Context {
         in_range: Option<(i64, i64)>,
     ) -> Value {
         let head = op as u32 | (in_range.is_some() as u32) << 8 | (flags.0 as u32) << 16;
-        let mut words: SmallVec<[u32; 16]> = smallvec::smallvec![head, source.0];
+        let mut words: SmallVec<[u32; 16]> = terrace_support::smallvec![head, source.0];
         if let Some((low, high)) = in_range {
             words.extend([low as u32, (low >> 32) as u32, high as u32, (high >> 32) as u32]);
         }

@@ -12,7 +12,7 @@
 
 use crate::context::Context;
 use crate::metadata::Md;
-use smallvec::SmallVec;
+use terrace_support::small_vec::SmallVec;
 
 /// The text of a field.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -621,7 +621,7 @@ impl Context {
 
     fn generic_words(&self, tag: u16, header: &[u8], operands: &[Md]) -> SmallVec<[u32; 16]> {
         let header = if header.is_empty() { Md::NULL } else { self.md_string(header) };
-        let mut words = smallvec::smallvec![tag.into(), header.word()];
+        let mut words = terrace_support::smallvec![tag.into(), header.word()];
         words.extend(operands.iter().map(|md| md.word()));
         words
     }

@@ -8,7 +8,7 @@ use crate::inst::Flags;
 use crate::metadata::{Md, NodeView};
 use crate::types::Type;
 use crate::value::Value;
-use smallvec::SmallVec;
+use terrace_support::small_vec::SmallVec;
 
 /// The value of a field of a metadata node.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -96,7 +96,7 @@ impl Context {
 
     /// Makes a node a `GenericDINode`; the first operand is its header.
     pub fn md_define_generic(&self, node: Md, distinct: bool, tag: u32, operands: &[Md]) {
-        let mut words: SmallVec<[u32; 16]> = smallvec::smallvec![tag];
+        let mut words: SmallVec<[u32; 16]> = terrace_support::smallvec![tag];
         words.extend(operands.iter().map(|md| md.word()));
         self.md_finish(node, distinct, DiKind::GenericDINode, &words);
     }

@@ -317,13 +317,13 @@ impl Context {
 
     /// A uniqued node `!{…}`.
     pub fn md_node(&self, operands: &[Md]) -> Md {
-        let words: smallvec::SmallVec<[u32; 16]> = operands.iter().map(|md| md.0).collect();
+        let words: terrace_support::small_vec::SmallVec<[u32; 16]> = operands.iter().map(|md| md.0).collect();
         Md::from_index(self.metadata.records.intern_words(TAG_TUPLE, &words))
     }
 
     /// A `distinct` node `!{…}`, unequal to all others.
     pub fn md_distinct(&self, operands: &[Md]) -> Md {
-        let words: smallvec::SmallVec<[u32; 16]> = operands.iter().map(|md| md.0).collect();
+        let words: terrace_support::small_vec::SmallVec<[u32; 16]> = operands.iter().map(|md| md.0).collect();
         self.md_distinct_words(DiKind::Tuple, &words)
     }
 
@@ -355,7 +355,8 @@ impl Context {
     /// Sets the operands of a mutable node.
     pub fn md_set_operands(&self, node: Md, operands: &[Md]) {
         if let Some((slot, contents)) = self.mutable_node(node) {
-            let words: smallvec::SmallVec<[u32; 16]> = operands.iter().map(|md| md.0).collect();
+            let words: terrace_support::small_vec::SmallVec<[u32; 16]> =
+                operands.iter().map(|md| md.0).collect();
             let words = self.metadata.records.push_words(TAG_WORDS, &words);
             slot.store(MutableNode { words, ..contents }.word(), Ordering::Release);
         }

@@ -11,8 +11,8 @@ use crate::metadata::{Md, MdKind};
 use crate::types::Type;
 use crate::value::*;
 use hashbrown::HashTable;
-use smallvec::SmallVec;
 use std::sync::Arc;
+use terrace_support::small_vec::SmallVec;
 
 macro_rules! word_enum {
     ($(#[$meta:meta])* $Name:ident { $($(#[$vmeta:meta])* $Variant:ident = $text:literal),* $(,)? }) => {

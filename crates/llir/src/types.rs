@@ -381,13 +381,13 @@ impl Context {
 
     /// A literal struct.
     pub fn struct_type(&self, fields: &[Type], packed: bool) -> Type {
-        let words: smallvec::SmallVec<[u32; 16]> = fields.iter().map(|ty| ty.0).collect();
+        let words: terrace_support::small_vec::SmallVec<[u32; 16]> = fields.iter().map(|ty| ty.0).collect();
         self.type_record(if packed { KIND_PACKED_STRUCT } else { KIND_STRUCT }, &words)
     }
 
     /// A function type.
     pub fn function_type(&self, ret: Type, params: &[Type], vararg: bool) -> Type {
-        let mut words: smallvec::SmallVec<[u32; 16]> = smallvec::smallvec![ret.0];
+        let mut words: terrace_support::small_vec::SmallVec<[u32; 16]> = terrace_support::smallvec![ret.0];
         words.extend(params.iter().map(|ty| ty.0));
         self.type_record(if vararg { KIND_VARARG_FUNCTION } else { KIND_FUNCTION }, &words)
     }

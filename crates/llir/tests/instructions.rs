@@ -287,7 +287,11 @@ fn declarations(m: &mut Module) {
     let sets = [
         m.cx.attr_set(&[Attr::Type(AttrKind::ByRef, m.cx.array(i32, 4)), Attr::Enum(AttrKind::NoAlias)]),
         m.cx.attr_set(&[Attr::Type(AttrKind::ByVal, m.cx.struct_type(&[i32, i64], false)), Attr::align(4)]),
-        m.cx.attr_set(&[Attr::Range(32, smallvec::smallvec![(-5i64) as u64], smallvec::smallvec![7])]),
+        m.cx.attr_set(&[Attr::Range(
+            32,
+            terrace_support::smallvec![(-5i64) as u64],
+            terrace_support::smallvec![7],
+        )]),
         m.cx.attr_set(&[
             Attr::captures_split(capture::ADDRESS | capture::READ_PROVENANCE, capture::ALL),
             Attr::Initializes(vec![(0, 4), (8, 12)]),

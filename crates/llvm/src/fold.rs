@@ -7,12 +7,12 @@ use crate::{
     AddressOf, Alloca, BlockAddress, Constant, DsoLocalEquivalent, DsoLocalEquivalentAttr, ExtractValue,
     GetElementPtr, ICmp, ICmpPredicate, InsertValue, Poison, ShuffleVector, Undef, Zero,
 };
-use smallvec::SmallVec;
 use terrace_ir::attrs::{DenseArrayAttr, DenseElementsAttr, FloatAttr, IntegerAttr, SymbolRefAttr};
 use terrace_ir::decl::{Fold, OpKind};
 use terrace_ir::types::VectorType;
 use terrace_ir::{Attr, Body, Builder, Context, Op, Type, Value};
 use terrace_num::{ApFloat, ApInt};
+use terrace_support::small_vec::SmallVec;
 
 // Constants.
 

@@ -7,13 +7,13 @@ use crate::{
     Alloca, BlockTag, Br, Call, Constant, DataLayout, Func, Invoke, LifetimeEnd, LifetimeStart,
     MemoryEffectsAttr, ModRefInfo, Return, StackRestore, StackSave, Unreachable, VaStart,
 };
-use smallvec::SmallVec;
 use terrace_ir::attrs::{DictionaryAttr, IntegerAttr, StringAttr};
 use terrace_ir::body::{OpRef, ValueDef};
 use terrace_ir::decl::{CallParts, Groups, LayoutEntries, OpKind, Trait};
 use terrace_ir::folding::constant_of;
 use terrace_ir::inlining::InlinerHooks;
 use terrace_ir::{Attr, Block, Body, Builder, InsertPoint, Op, Type, Value};
+use terrace_support::small_vec::SmallVec;
 
 pub(crate) static INLINER: InlinerHooks = InlinerHooks {
     accepts_call: Some(accepts_call),

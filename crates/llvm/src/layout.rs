@@ -1,10 +1,10 @@
 //! Sizes and alignments of types, by the data layout of the module around an operation.
 
 use crate::types::{ArrayType, PointerType, StructType};
-use smallvec::SmallVec;
 use terrace_ir::decl::LayoutEntries;
 use terrace_ir::types::{FloatType, IndexType, IntegerType, VectorType};
 use terrace_ir::{Context, Type};
+use terrace_support::small_vec::SmallVec;
 
 /// Sizes and alignments by a data layout.
 pub struct DataLayout<'c> {

@@ -4,11 +4,11 @@
 //! reference: MLIR "'llvm' Dialect", section "Types"; semantics: LLVM LangRef, "Type System".
 
 use crate::asm::types as asm;
-use smallvec::SmallVec;
 use terrace_ir::types::{FloatType, VectorType};
 use terrace_ir::{Context, Str, Type};
 use terrace_num::FloatFormat;
 use terrace_support::FxHashSet;
+use terrace_support::small_vec::SmallVec;
 
 terrace_ir::types! { "llvm", TYPES;
     /// `!llvm.ptr`, `!llvm.ptr<3>`: a pointer in an address space.

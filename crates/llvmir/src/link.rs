@@ -4,7 +4,6 @@
 //! that two modules define is an error, private symbols included, because linking renames nothing. References need no
 //! change: operations of the LLVM dialect refer to symbols of their own module only.
 
-use smallvec::SmallVec;
 use terrace_dialects::dlti::{DataLayoutEntryAttr, DataLayoutSpecAttr};
 use terrace_dialects::{builtin, memref};
 use terrace_ir::attrs::ArrayAttr;
@@ -13,6 +12,7 @@ use terrace_ir::{Attr, Body, Context, Loc, Op, Reported, Result, Root, Str};
 use terrace_llvm::{Alias, ComdatOp, DependentLibrariesAttr, Func, Global, IFunc, Linkage, ModuleFlags};
 use terrace_support::FxHashSet;
 use terrace_support::id::IdMap;
+use terrace_support::small_vec::SmallVec;
 
 /// Attributes of a module that describe its target. An inner module inherits them; its `dlti.dl_spec` may replace
 /// entries of the one around it. All modules that are linked must then agree on them.

@@ -1,6 +1,5 @@
 //! Whether two values may be of the same memory (`LocalAliasAnalysis`).
 
-use smallvec::SmallVec;
 use terrace_dialects::memref;
 use terrace_ir::body::ValueDef;
 use terrace_ir::decl::{RegionPoint, RegionTarget, Trait};
@@ -8,6 +7,7 @@ use terrace_ir::effects::{Effects, effects_of};
 use terrace_ir::folding::constant_of;
 use terrace_ir::{Block, Body, Op, Value};
 use terrace_support::FxHashSet;
+use terrace_support::small_vec::SmallVec;
 
 /// How far definitions are followed.
 const MAX_DEPTH: u32 = 10;

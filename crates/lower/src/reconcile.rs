@@ -1,10 +1,10 @@
 //! `reconcile-unrealized-casts`: removes unrealized casts that reverse each other, and unused ones.
 
-use smallvec::SmallVec;
 use terrace_dialects::builtin::UnrealizedConversionCast;
 use terrace_ir::{Body, Op, OpKind, Value};
 use terrace_rewrite::convert::{BodyEdit, EditResult};
 use terrace_rewrite::parallel::for_each;
+use terrace_support::small_vec::SmallVec;
 
 /// Limit of the casts in a chain that are searched: chains of any length would take quadratic time.
 const MAX_CHAIN: usize = 4096;

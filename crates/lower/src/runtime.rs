@@ -29,7 +29,7 @@ pub(crate) fn call(rw: &mut Lowering<'_, '_>, name: Str, ty: Type, args: &[Value
     rw.request(Request {
         apply: declare_unique,
         name,
-        types: smallvec::smallvec![ty],
+        types: terrace_support::smallvec![ty],
         attr: None,
         loc: Loc::UNKNOWN,
         patch: Some((call.0, llvm::Call::SLOTS.callee)),
@@ -96,7 +96,7 @@ pub(crate) fn string(
     let request = Request {
         apply: string_global,
         name: placeholder,
-        types: smallvec::smallvec![],
+        types: terrace_support::smallvec![],
         attr: Some(string_data(ctx, &bytes)),
         loc,
         patch: Some((address_op, llvm::AddressOf::SLOTS.global_name)),

@@ -3,11 +3,11 @@
 //! Vectors of several dimensions, which are arrays of one-dimensional vectors in the LLVM dialect, are unrolled for all
 //! rows.
 
-use smallvec::SmallVec;
 use terrace_ir::types::VectorType;
 use terrace_ir::{Context, Op, OpState, Type, Value};
 use terrace_llvm::{self as llvm, types::ArrayType};
 use terrace_rewrite::convert::{Lowering, OneToOne, Rewrite};
+use terrace_support::small_vec::SmallVec;
 
 /// Makes a table of patterns from rows `From => To { attributes }`.
 ///

@@ -9,7 +9,6 @@ use crate::{
     affine, amx, arith, arm_neon, arm_sve, cf, complex, func, index, math, memref, reconcile, scf, ub,
     vector, x86vector,
 };
-use smallvec::SmallVec;
 use std::borrow::Cow;
 use terrace_dialects::builtin::Module;
 use terrace_dialects::dlti::layout::DataLayout;
@@ -19,6 +18,7 @@ use terrace_rewrite::convert::{
     BodyEdit, BodyPass, Conversion, ConversionTarget, Legality, Pattern, Patterns, Rule, TypeConverter,
 };
 use terrace_rewrite::pass::PassContext;
+use terrace_support::small_vec::SmallVec;
 
 /// The pattern tables of a dialect.
 fn tables(dialect: &str) -> &'static [&'static [Pattern]] {

@@ -5,7 +5,6 @@
 //! separately, see [`signature`].
 
 use crate::func::extension::ExtensionRule;
-use smallvec::SmallVec;
 use terrace_dialects::memref;
 use terrace_ir::attrs::IntegerAttr;
 use terrace_ir::types::{
@@ -16,6 +15,7 @@ use terrace_ir::{Attr, Context, Type};
 use terrace_llvm::types as llvm;
 use terrace_num::FloatFormat;
 use terrace_rewrite::convert::{Convert, Signature, TypeConverter};
+use terrace_support::small_vec::SmallVec;
 
 /// Options of conversions to the LLVM dialect (`LowerToLLVMOptions`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

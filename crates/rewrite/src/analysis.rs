@@ -36,12 +36,12 @@
 //! ```
 
 use core::any::{Any, TypeId};
-use smallvec::SmallVec;
 use std::sync::Arc;
 use terrace_ir::Op;
 use terrace_ir::body::OpRef;
 use terrace_ir::decl::LayoutEntries;
 use terrace_support::FxHashMap;
+use terrace_support::small_vec::SmallVec;
 
 /// Facts about an operation and everything in it.
 pub trait Analysis: Any + Send + Sync + Sized {

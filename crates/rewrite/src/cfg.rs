@@ -1,8 +1,8 @@
 //! Regions and blocks: walks, unreachable blocks, locations of values.
 
-use smallvec::SmallVec;
 use terrace_ir::body::ValueDef;
 use terrace_ir::{Block, Body, Loc, Op, Region, Value};
+use terrace_support::small_vec::SmallVec;
 
 /// Enumerates the blocks of regions depth first.
 #[derive(Default)]

@@ -1,12 +1,12 @@
 //! Inlining of one call: replaces it by the blocks of its callee.
 
-use smallvec::SmallVec;
 use terrace_ir::body::OpRef;
 use terrace_ir::body::clone::Mapping;
 use terrace_ir::decl::Trait;
 use terrace_ir::inlining::InlinerHooks;
 use terrace_ir::loc::InlinedLocs;
 use terrace_ir::{Block, Body, Builder, InsertPoint, Op, OpDef, Region, Value};
+use terrace_support::small_vec::SmallVec;
 
 /// The hooks of the dialect that declares an operation.
 fn hooks(body: &Body, def: &OpDef) -> Option<&'static InlinerHooks> {

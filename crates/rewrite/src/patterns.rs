@@ -1,9 +1,9 @@
 //! Patterns of conversions and of greedy rewriting, by operation kind.
 
 use crate::convert::Pattern;
-use smallvec::SmallVec;
 use terrace_ir::rewriter::Rewriter;
 use terrace_ir::{Op, OpCode, OpDef};
+use terrace_support::small_vec::SmallVec;
 
 /// A pattern for one operation kind.
 pub trait Rooted: 'static {

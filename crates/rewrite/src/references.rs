@@ -1,11 +1,11 @@
 //! Symbol references in the attributes of operations.
 
-use smallvec::SmallVec;
 use terrace_ir::attrs::SymbolRefAttr;
 use terrace_ir::decl::Trait;
 use terrace_ir::params::{Part, for_each_part};
 use terrace_ir::{Attr, Body, Op};
 use terrace_support::FxHashSet;
+use terrace_support::small_vec::SmallVec;
 
 /// Calls back with each symbol reference in the attributes of an operation and of those inside it, except those in symbol
 /// tables, and whether it is one of the operation itself.

@@ -15,6 +15,7 @@ pub mod id;
 pub mod interner;
 pub mod libm;
 pub mod pool;
+pub mod small_vec;
 pub mod text;
 pub mod threads;
 pub mod words;

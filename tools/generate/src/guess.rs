@@ -3,7 +3,6 @@
 use crate::Kind;
 use crate::function::Function;
 use crate::run;
-use smallvec::SmallVec;
 use terrace::dialects::builtin::Module;
 use terrace::dialects::{affine, vector};
 use terrace::ir::attrs::DenseArrayAttr;
@@ -13,6 +12,7 @@ use terrace::ir::types::VectorType;
 use terrace::ir::verify::{VerifyOptions, verify, verify_op};
 use terrace::ir::{Block, Body, Builder, Loc, Op, OpKind, OpState, Root, Type, Value, diag};
 use terrace::llvmir::{ExportOptions, export_to_text};
+use terrace_support::small_vec::SmallVec;
 
 /// The number of attempts with one definition before another one is drawn.
 const TRIES: usize = 12;

@@ -5,13 +5,13 @@ pub(super) mod loops;
 pub(super) mod parallel;
 
 use super::{Apply, Load, Prefetch, Store, VectorLoad, VectorStore};
-use smallvec::SmallVec;
 use terrace_ir::affine::{AffineExpr, AffineMap};
 use terrace_ir::asm::{AsmParser, Delimiter, OpParser, OpPrinter, Unresolved, quoted_type};
 use terrace_ir::attrs::AffineMapAttr;
 use terrace_ir::decl::OpKind;
 use terrace_ir::types::{MemRefType, VectorType};
 use terrace_ir::{Attr, Op, Result, Type, Value, Values};
+use terrace_support::small_vec::SmallVec;
 
 type Names = SmallVec<[Unresolved; 4]>;
 

@@ -7,11 +7,11 @@
 use super::Apply;
 use super::scope::Scope;
 use crate::index_list::Index;
-use smallvec::SmallVec;
 use terrace_ir::affine::{AffineExpr, AffineMap, AffineNode, simplify_map};
 use terrace_ir::folding::constant_of;
 use terrace_ir::{Body, Builder, Context, Type, Value};
 use terrace_support::FxHashMap;
+use terrace_support::small_vec::SmallVec;
 
 /// Operands of a map, dimensions first.
 pub type Operands = SmallVec<[Value; 8]>;

@@ -6,12 +6,12 @@ use super::{Apply, DelinearizeIndex, LinearizeIndex, compose};
 use crate::index_list::{Index, Integers};
 use crate::memref;
 use crate::ub;
-use smallvec::SmallVec;
 use terrace_ir::affine::{AffineExpr, AffineMap, AffineNode, floordiv};
 use terrace_ir::attrs::{DenseArrayAttr, IntegerAttr};
 use terrace_ir::decl::{Fold, FoldResult, OpKind};
 use terrace_ir::types::DYNAMIC;
 use terrace_ir::{Attr, Body, Op, Type, Value};
+use terrace_support::small_vec::SmallVec;
 
 fn index(b: &Body, value: i64) -> Attr {
     IntegerAttr::of_i64(b.ctx(), Type::INDEX, value)

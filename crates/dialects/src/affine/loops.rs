@@ -3,12 +3,12 @@
 use super::asm::parallel::{groups_attr, integers_attr};
 use super::{For, Parallel};
 use crate::arith::AtomicRMWKind;
-use smallvec::SmallVec;
 use terrace_ir::affine::{AffineMap, ceildiv};
 use terrace_ir::attrs::{ArrayAttr, DenseArrayAttr, DenseElementsAttr};
 use terrace_ir::decl::{AttrType, OpKind};
 use terrace_ir::types::Shaped;
 use terrace_ir::{Attr, Body, Builder, Type, Value, Values};
+use terrace_support::small_vec::SmallVec;
 
 impl For {
     /// The map of the lower bound, the greatest of whose results is the bound.

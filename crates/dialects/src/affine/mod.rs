@@ -23,13 +23,13 @@ pub use dma::{Dma, DmaPart};
 pub use ops::*;
 
 use crate::index_list::{self, Index};
-use smallvec::SmallVec;
 use terrace_ir::affine::AffineMap;
 use terrace_ir::attrs::DenseArrayAttr;
 use terrace_ir::decl::attr_type::Property;
 use terrace_ir::decl::{AttrSyntax, AttrType, DialectDef, DialectHooks};
 use terrace_ir::types::DYNAMIC;
 use terrace_ir::{Attr, Body, Builder, Context, Type, Value, Values};
+use terrace_support::small_vec::SmallVec;
 
 /// The dialect.
 pub static DIALECT: DialectDef = DialectDef {

@@ -1,13 +1,13 @@
 //! Ranges of affine expressions and induction variables.
 
 use super::{Apply, For};
-use smallvec::SmallVec;
 use terrace_ir::affine::{AffineExpr, AffineMap, AffineNode, AffineOp};
 use terrace_ir::attrs::IntegerAttr;
 use terrace_ir::decl::{FoldResult, Induction, OpKind};
 use terrace_ir::ranges::{self, INDEX_WIDTH, IntRange, NoWrap};
 use terrace_ir::{Body, Context, Op, Type};
 use terrace_num::ApInt;
+use terrace_support::small_vec::SmallVec;
 
 /// The range of the map's result.
 pub(super) fn apply(b: &Body, op: Op, ranges: &[Option<&IntRange>]) -> Option<IntRange> {

@@ -6,7 +6,6 @@
 
 use super::{Apply, DelinearizeIndex, For, LinearizeIndex, Parallel};
 use crate::memref;
-use smallvec::SmallVec;
 use terrace_ir::body::{OpRef, ValueDef};
 use terrace_ir::decl::Trait;
 use terrace_ir::effects::is_memory_effect_free;
@@ -15,6 +14,7 @@ use terrace_ir::speculation::is_speculatable;
 use terrace_ir::types::{DYNAMIC, MemRefType, UnrankedMemRefType};
 use terrace_ir::{Body, Op, Type, Value};
 use terrace_support::FxHashSet;
+use terrace_support::small_vec::SmallVec;
 
 /// Limit of the values visited by a query: long chains of computations would make verification quadratic.
 const MAX_VISITED: usize = 1024;

@@ -3,12 +3,12 @@
 use super::{Constant, MulI};
 use crate::infer;
 use crate::vector::VectorScale;
-use smallvec::{SmallVec, smallvec};
 use terrace_ir::asm::{OpParser, OpPrinter};
 use terrace_ir::attrs::IntegerAttr;
 use terrace_ir::decl::{InferArgs, InferredTypes};
 use terrace_ir::folding::constant_of;
 use terrace_ir::{Body, Op, OpKind, Result, Type, Value};
+use terrace_support::small_vec::{SmallVec, smallvec};
 
 /// `attr-dict value`
 pub(super) fn parse_constant(p: &mut OpParser<'_, '_>) -> Result {

@@ -2,13 +2,13 @@
 
 use super::{Clone, Dealloc};
 use crate::{arith, memref};
-use smallvec::SmallVec;
 use terrace_ir::decl::Trait;
 use terrace_ir::effects::{Effects, effects_of};
 use terrace_ir::folding::constant_of;
 use terrace_ir::rewriter::{Pattern, Rewriter};
 use terrace_ir::{Attr, Body, Op, OpKind, Value, rewrites};
 use terrace_support::FxHashMap;
+use terrace_support::small_vec::SmallVec;
 
 /// The patterns, for each operation in upstream's order.
 pub(super) const PATTERNS: &[Pattern] = rewrites![

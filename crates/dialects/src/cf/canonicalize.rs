@@ -6,12 +6,12 @@ mod switch;
 use super::{Assert, Br, CondBr};
 use crate::arith;
 use crate::ub;
-use smallvec::SmallVec;
 use terrace_ir::body::Use;
 use terrace_ir::folding::constant_of;
 use terrace_ir::rewriter::{Pattern, Rewriter};
 use terrace_ir::{Attr, Block, Body, InsertPoint, Value, rewrites};
 use terrace_support::FxHashSet;
+use terrace_support::small_vec::SmallVec;
 
 /// The patterns, for each operation in upstream's order.
 pub(super) const PATTERNS: &[Pattern] = rewrites![

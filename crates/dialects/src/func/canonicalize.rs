@@ -1,11 +1,11 @@
 //! The canonicalization patterns of `func`.
 
 use super::{Call, CallIndirect};
-use smallvec::SmallVec;
 use terrace_ir::attrs::SymbolRefAttr;
 use terrace_ir::folding::constant_of;
 use terrace_ir::rewriter::{Pattern, Rewriter};
 use terrace_ir::{Type, Value, rewrites};
+use terrace_support::small_vec::SmallVec;
 
 /// The patterns.
 pub(super) const PATTERNS: &[Pattern] = rewrites![CallIndirect => call_of_constant];

@@ -2,11 +2,11 @@
 
 use super::{Call, Func, Return};
 use crate::cf;
-use smallvec::SmallVec;
 use terrace_ir::body::OpRef;
 use terrace_ir::decl::{CallParts, OpKind};
 use terrace_ir::inlining::InlinerHooks;
 use terrace_ir::{Block, Body, Builder, Op, Type, Value};
+use terrace_support::small_vec::SmallVec;
 
 pub(super) static INLINER: InlinerHooks =
     InlinerHooks { accepts_call: Some(accepts_call), branch_to: Some(branch_to), ..InlinerHooks::NONE };

@@ -133,7 +133,7 @@ pub(super) fn print_type_and_initial_value(p: &mut OpPrinter<'_>, op: Op, args: 
 
 /// `[-> types] { ... } {attributes}`
 pub(super) fn parse_alloca_scope(p: &mut OpParser<'_, '_>) -> Result {
-    let mut types = smallvec::SmallVec::new();
+    let mut types = terrace_support::small_vec::SmallVec::new();
     p.parse_optional_arrow_type_list(&mut types)?;
     p.state.results.extend(types);
     let region = p.region(&[])?;
@@ -274,7 +274,7 @@ pub(super) fn parse_dma_start(p: &mut OpParser<'_, '_>) -> Result {
     comma(p)?;
     let tag = p.operand()?;
     let tag_indices = p.operand_list(Delimiter::Square)?;
-    let mut stride = smallvec::SmallVec::<[_; 4]>::new();
+    let mut stride = terrace_support::small_vec::SmallVec::<[_; 4]>::new();
     while p.eat(b',') {
         stride.push(p.operand()?);
     }
@@ -283,7 +283,7 @@ pub(super) fn parse_dma_start(p: &mut OpParser<'_, '_>) -> Result {
     }
     p.optional_attr_dict()?;
     p.expect(b':', "expected ':'")?;
-    let mut types = smallvec::SmallVec::new();
+    let mut types = terrace_support::small_vec::SmallVec::new();
     p.parse_type_list_no_parens(&mut types)?;
     let &[source_ty, target_ty, tag_ty] = types.as_slice() else {
         return Err(p.custom_error(p.name_offset, "fewer/more types expected"));

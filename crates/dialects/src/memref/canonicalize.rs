@@ -11,11 +11,11 @@ use super::{
     ReinterpretCast, Reshape, Store, SubView, View, layout, ranked,
 };
 use crate::arith;
-use smallvec::SmallVec;
 use terrace_ir::folding::constant_of;
 use terrace_ir::rewriter::{Pattern, Rewriter};
 use terrace_ir::types::{DYNAMIC, MemRefType};
 use terrace_ir::{Body, Op, OpKind, OpState, Region, Value, rewrites};
+use terrace_support::small_vec::SmallVec;
 
 /// The patterns, for each operation in upstream's order.
 pub(super) const PATTERNS: &[Pattern] = rewrites![

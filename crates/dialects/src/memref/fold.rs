@@ -6,7 +6,6 @@ use super::{
 };
 use crate::arith;
 use crate::index_list::{self, Index, Integers, Slice};
-use smallvec::{SmallVec, smallvec};
 use terrace_ir::affine::AffineExpr;
 use terrace_ir::attrs::{AffineMapAttr, IntegerAttr, StridedLayoutAttr};
 use terrace_ir::decl::{Fold, InferArgs, InferredTypes, OpKind};
@@ -17,6 +16,7 @@ use terrace_ir::types::{DYNAMIC, MemRefType, UnrankedMemRefType};
 use terrace_ir::{Attr, Body, Builder, Context, Op, Type, Value};
 use terrace_num::ApInt;
 use terrace_support::FxHashSet;
+use terrace_support::small_vec::{SmallVec, smallvec};
 
 // Types.
 

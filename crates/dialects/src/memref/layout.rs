@@ -1,10 +1,10 @@
 //! Memref layouts: strides, offset, memory space.
 
-use smallvec::SmallVec;
 use terrace_ir::affine::{self, AffineExpr, AffineNode, AffineOp};
 use terrace_ir::attrs::{AffineMapAttr, StridedLayoutAttr};
 use terrace_ir::types::{DYNAMIC, MemRefType, UnrankedMemRefType};
 use terrace_ir::{Attr, Context, Type};
+use terrace_support::small_vec::SmallVec;
 
 /// The stride of each dimension; [`DYNAMIC`] if it is not static.
 pub type Strides = SmallVec<[i64; 4]>;

@@ -12,10 +12,10 @@ mod while_loop;
 use super::{ExecuteRegion, For, Forall, If, IndexSwitch, Parallel, While, Yield};
 use crate::cf;
 use crate::region_branch::{make_inputs_dead, merge_duplicate_inputs, remove_dead_inputs};
-use smallvec::SmallVec;
 use terrace_ir::folding::constant_of;
 use terrace_ir::rewriter::{Pattern, Rewriter};
 use terrace_ir::{Block, Body, InsertPoint, Op, Region, Value, rewrites};
+use terrace_support::small_vec::SmallVec;
 
 /// The patterns, for each operation in upstream's order.
 pub(super) const PATTERNS: &[Pattern] = rewrites![

@@ -2,10 +2,10 @@
 
 use super::{For, Forall, Parallel};
 use crate::index_list::{Index, integers_of, mixed};
-use smallvec::SmallVec;
 use terrace_ir::attrs::IntegerAttr;
 use terrace_ir::decl::{FoldResult, Induction, OpKind};
 use terrace_ir::{Body, Op, Type, Value};
+use terrace_support::small_vec::SmallVec;
 
 pub(super) fn for_loop(b: &Body, op: Op) -> SmallVec<[Induction; 1]> {
     let for_op = For::wrap(op);

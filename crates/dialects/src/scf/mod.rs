@@ -17,11 +17,11 @@ pub use ops::{
 };
 
 use crate::index_list::{self, Index};
-use smallvec::SmallVec;
 use terrace_ir::attrs::DenseArrayAttr;
 use terrace_ir::decl::{DialectDef, DialectHooks};
 use terrace_ir::inlining::InlinerHooks;
 use terrace_ir::{Attr, Body, Builder, OpKind, OpState, Value, Values, attr_types};
+use terrace_support::small_vec::SmallVec;
 
 /// The dialect.
 pub static DIALECT: DialectDef = DialectDef {

@@ -7,7 +7,6 @@ use super::{
     Contract, FromElements, IteratorType, Mask, OuterProduct, TransferRead, TransferWrite, Yield,
     constraints::AnyFixedVectorOfAnyRank, constraints::vector, transfer_mask,
 };
-use smallvec::SmallVec;
 use terrace_ir::affine::AffineMap;
 use terrace_ir::asm::parse::NamedAttrs;
 use terrace_ir::asm::{Delimiter, OpParser, OpPrinter, Unresolved, quoted_type};
@@ -16,6 +15,7 @@ use terrace_ir::body::OpState;
 use terrace_ir::decl::{AttrType, OpKind, TypeConstraint};
 use terrace_ir::types::{MemRefType, RankedTensorType, VectorType};
 use terrace_ir::{Attr, Body, Context, Op, Region, Result, Type, Value};
+use terrace_support::small_vec::SmallVec;
 
 /// `%vscale`
 pub(super) fn vscale_name(b: &Body, op: Op, name: &mut dyn FnMut(Value, &[u8])) {

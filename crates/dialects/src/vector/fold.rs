@@ -16,12 +16,12 @@ use super::{
 };
 use crate::arith::fold::elements::{Dense, Layout, dense_of_bytes, splat};
 use crate::ub::is_poison;
-use smallvec::SmallVec;
 use terrace_ir::attrs::DenseElementsAttr;
 use terrace_ir::decl::{Fold, FoldResult, OpKind};
 use terrace_ir::types::VectorType;
 use terrace_ir::{Attr, Body, Context, Op, Type, Value};
 use terrace_num::ApInt;
+use terrace_support::small_vec::SmallVec;
 
 /// The constant of operand `i`.
 fn constant(constants: &[Option<Attr>], i: usize) -> Option<Attr> {

@@ -3,8 +3,8 @@
 use super::{AffineExpr, AffineNode, AffineOp};
 use crate::context::Context;
 use crate::types::DYNAMIC;
-use smallvec::SmallVec;
 use std::collections::{BTreeMap, BTreeSet};
+use terrace_support::small_vec::SmallVec;
 
 /// A linear sum: the constant, then the coefficients of the variables. A constraint says that it is at least zero.
 type Row = Vec<i128>;

@@ -3,7 +3,7 @@
 use super::{AffineExpr, AffineNode, AffineOp, MAX_AFFINE_DEPTH, ceildiv, floordiv};
 use crate::attrs::{AffineMapAttr, Attr};
 use crate::context::Context;
-use smallvec::SmallVec;
+use terrace_support::small_vec::SmallVec;
 use terrace_support::{FxHashMap, FxHashSet};
 
 /// The greatest number of nodes in composed expressions. A value that is used twice is repeated in an expression, so a few

@@ -3,7 +3,7 @@
 use super::{AffineExpr, AffineMap};
 use crate::attrs::{Attr, IntegerSetAttr};
 use crate::context::Context;
-use smallvec::SmallVec;
+use terrace_support::small_vec::SmallVec;
 
 /// An integer set: the points at which all its constraints hold.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]

@@ -7,8 +7,8 @@
 
 use super::{AffineExpr, AffineMap, AffineNode, AffineOp};
 use crate::context::Context;
-use smallvec::SmallVec;
 use std::collections::BTreeMap;
+use terrace_support::small_vec::SmallVec;
 
 /// Simplifies each result of a map.
 pub fn simplify_map(ctx: &Context, map: &AffineMap) -> AffineMap {

@@ -5,7 +5,7 @@ use crate::attrs::{ArrayAttr, DictionaryAttr};
 use crate::body::OpRef;
 use crate::decl::OpShape;
 use crate::{Attr, Result, Str, Type};
-use smallvec::SmallVec;
+use terrace_support::small_vec::SmallVec;
 
 /// The signature of a function in the text.
 #[derive(Default)]

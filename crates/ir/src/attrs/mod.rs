@@ -11,9 +11,9 @@ use crate::decl::KindDef;
 use crate::params::{Entries, Reader};
 use crate::types::Type;
 use core::sync::atomic::{AtomicU32, Ordering};
-use smallvec::SmallVec;
 use terrace_num::{ApFloat, ApInt, Rounding};
 use terrace_support::id;
+use terrace_support::small_vec::SmallVec;
 
 id! {
     /// An attribute of some [`Context`]; equal attributes are equal handles.

@@ -6,8 +6,8 @@ use crate::attrs::{Attr, DictionaryAttr};
 use crate::context::{Context, Str};
 use crate::decl::OpDef;
 use crate::params::Entries;
-use smallvec::SmallVec;
 use terrace_support::pool::capacity;
+use terrace_support::small_vec::SmallVec;
 
 /// The inherent attributes of an operation, by slot.
 #[derive(Clone, Copy, PartialEq, Eq)]

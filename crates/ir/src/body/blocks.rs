@@ -5,7 +5,7 @@ use super::{BLOCK_DEF, Block, BlockRecord, Body, Op, Region, RegionRecord, Value
 use crate::loc::Loc;
 use crate::types::Type;
 use core::ops::Range;
-use smallvec::SmallVec;
+use terrace_support::small_vec::SmallVec;
 
 impl Body {
     /// A region without parent; an operation adopts it when it is created, or [`Body::inline_region_before`] empties it.

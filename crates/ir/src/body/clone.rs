@@ -3,8 +3,8 @@
 use super::{Block, Body, Op, Region, Value, VerifiedMark};
 use crate::Loc;
 use crate::body::OpState;
-use smallvec::SmallVec;
 use terrace_support::FxHashMap;
+use terrace_support::small_vec::SmallVec;
 
 /// The clones of values and blocks (upstream's `IRMapping`).
 #[derive(Default)]

@@ -272,7 +272,7 @@ impl Body {
             to.live_regions.push(region);
             to.regions[region.index()] = region.raw();
         }
-        let roots: smallvec::SmallVec<[Region; 2]> = self.root_regions().collect();
+        let roots: terrace_support::small_vec::SmallVec<[Region; 2]> = self.root_regions().collect();
         to.stack.extend(roots.iter().rev().map(|&region| Step::Block(self.entry_block(region))));
         while let Some(step) = to.stack.pop() {
             match step {

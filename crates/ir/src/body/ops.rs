@@ -13,8 +13,8 @@ use crate::context::Context;
 use crate::decl::{Groups, OpDef, OpKind, Trait};
 use crate::loc::Loc;
 use crate::types::Type;
-use smallvec::SmallVec;
 use std::sync::OnceLock;
+use terrace_support::small_vec::SmallVec;
 
 /// The run of an operation in the word pool.
 pub(super) struct UnitWords {

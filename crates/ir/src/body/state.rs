@@ -7,7 +7,7 @@ use crate::context::Context;
 use crate::decl::{InferArgs, OpDef, Trait, TraitSet};
 use crate::loc::Loc;
 use crate::types::Type;
-use smallvec::SmallVec;
+use terrace_support::small_vec::SmallVec;
 
 /// An operation under construction.
 pub struct OpState {

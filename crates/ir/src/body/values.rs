@@ -34,7 +34,7 @@ impl Body {
         if def.is_none() {
             self.edit_args();
         }
-        let users: smallvec::SmallVec<[Op; 8]> = self.users(value).collect();
+        let users: terrace_support::small_vec::SmallVec<[Op; 8]> = self.users(value).collect();
         def.into_iter().chain(users).for_each(|op| self.touch(op));
     }
 
@@ -207,7 +207,7 @@ impl<'a> Values<'a> {
     }
 
     /// The values as a vector, to keep across an edit.
-    pub fn to_vec(self) -> smallvec::SmallVec<[Value; 8]> {
+    pub fn to_vec(self) -> terrace_support::small_vec::SmallVec<[Value; 8]> {
         self.iter().collect()
     }
 }

@@ -19,10 +19,10 @@ use crate::inlining::InlinerHooks;
 use crate::ranges::IntRange;
 use crate::types::Type;
 use parking_lot::{Mutex, RwLock};
-use smallvec::SmallVec;
 use std::sync::atomic::{AtomicU32, Ordering};
 use terrace_support::FxHashMap;
 use terrace_support::chunked::StaticTable;
+use terrace_support::small_vec::SmallVec;
 use terrace_support::words;
 
 /// The process-wide number of an operation kind.

@@ -5,7 +5,7 @@ use super::op::{InferArgs, InferredTypes, KnownTypes, OpDef, Relation, ResultTyp
 use super::shape::OpShape;
 use crate::context::Context;
 use crate::types::Type;
-use smallvec::SmallVec;
+use terrace_support::small_vec::SmallVec;
 
 /// The number of a group of operands or results that holds one value.
 #[derive(Clone, Copy, PartialEq, Eq)]

@@ -12,10 +12,10 @@ use super::render::{heading, part, place, source_line};
 use super::{Diagnostic, Severity};
 use crate::context::Context;
 use crate::loc::{Loc, SourceFile};
-use smallvec::SmallVec;
 use std::sync::Arc;
 use terrace_support::FxHashMap;
 use terrace_support::ere::{self, Ere};
+use terrace_support::small_vec::SmallVec;
 
 /// Which diagnostics are compared.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]

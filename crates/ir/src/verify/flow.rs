@@ -9,7 +9,7 @@ use crate::body::{OpRef, Scope, Value, Values};
 use crate::decl::{InferArgs, OpDef, OpShape, RegionEdge, RegionPoint, RegionTarget, Trait};
 use crate::types::Type;
 use crate::{Attr, Context, Reported, Result};
-use smallvec::SmallVec;
+use terrace_support::small_vec::SmallVec;
 
 /// Types in quotes, separated by commas.
 pub(super) fn quoted_types(ctx: &Context, types: &[Type]) -> String {

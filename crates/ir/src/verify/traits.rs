@@ -5,7 +5,7 @@ use crate::body::OpRef;
 use crate::decl::{OpDef, OpShape, Trait, TraitSet};
 use crate::types::{DYNAMIC, RankedTensorType, Shaped, Type, UnrankedTensorType, VectorType};
 use crate::{Result, asm::quoted_type};
-use smallvec::SmallVec;
+use terrace_support::small_vec::SmallVec;
 
 type Types = SmallVec<[Type; 8]>;
 

@@ -107,7 +107,8 @@ impl<'a> Folder<'a> {
     /// The nesting depth of a constant expression.
     fn depth(&self, value: Value) -> u32 {
         let mut deepest = 0;
-        let mut stack: smallvec::SmallVec<[(Value, u32); 8]> = smallvec::smallvec![(value, 0)];
+        let mut stack: terrace_support::small_vec::SmallVec<[(Value, u32); 8]> =
+            terrace_support::smallvec![(value, 0)];
         while let Some((value, depth)) = stack.pop() {
             deepest = deepest.max(depth);
             if depth >= MAX_DEPTH {

@@ -5,7 +5,7 @@ use super::signature::{Overload, Signature, check_types, type_of_token};
 use crate::context::Context;
 use crate::module::Module;
 use crate::types::Type;
-use smallvec::SmallVec;
+use terrace_support::small_vec::SmallVec;
 
 impl Intrinsic {
     /// The types that the name is overloaded on, if the call has arguments and a result of these types.

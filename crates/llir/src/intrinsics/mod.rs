@@ -19,7 +19,7 @@ mod signature;
 use crate::attrs::{Attr, AttrKind, AttrList, AttrSet};
 use crate::context::Context;
 use crate::types::Type;
-use smallvec::SmallVec;
+use terrace_support::small_vec::SmallVec;
 
 pub(crate) use comments::{Comment, comments};
 pub use name::intrinsic_name;

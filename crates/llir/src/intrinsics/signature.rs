@@ -16,7 +16,7 @@
 use super::Intrinsic;
 use crate::context::Context;
 use crate::types::{FloatKind, Type, TypeView};
-use smallvec::SmallVec;
+use terrace_support::small_vec::SmallVec;
 
 const RESULT: &str = "Intrinsic has incorrect return type!";
 const ARGUMENT: &str = "Intrinsic has incorrect argument type!";

@@ -9,8 +9,8 @@ use crate::inst::{Access, Opcode};
 use crate::metadata::{Md, MdKind, MdView};
 use crate::types::{Type, TypeView};
 use crate::value::*;
-use smallvec::SmallVec;
 use terrace_support::FxHashMap;
+use terrace_support::small_vec::SmallVec;
 
 /// The values of a module's symbols in another module, by index.
 #[derive(Default)]

@@ -6,7 +6,7 @@ use super::error::{Parse, fail};
 use super::lexer::Tok;
 use crate::attrs::{Attr, AttrKind, AttrSet, MemoryEffects, ModRef, capture};
 use crate::types::Type;
-use smallvec::SmallVec;
+use terrace_support::small_vec::SmallVec;
 
 /// The owner of attributes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

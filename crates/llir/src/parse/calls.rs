@@ -13,8 +13,8 @@ use crate::intrinsics::Intrinsic;
 use crate::module::InlineAsm;
 use crate::types::Type;
 use crate::value::*;
-use smallvec::SmallVec;
 use std::borrow::Cow;
+use terrace_support::small_vec::SmallVec;
 
 /// The callee of a call.
 enum Callee<'a> {
@@ -104,7 +104,7 @@ impl<'a> Parser<'a> {
         let at = self.at();
         let parts = self.call_parts(at, "callbr", TailKind::None)?;
         self.expect_word(b"to", "expected 'to' in callbr")?;
-        let mut dests: SmallVec<[Value; 8]> = smallvec::smallvec![Value::block(self.typed_block()?)];
+        let mut dests: SmallVec<[Value; 8]> = terrace_support::smallvec![Value::block(self.typed_block()?)];
         self.expect(Tok::LBracket, "expected '[' in callbr")?;
         if self.lex.tok != Tok::RBracket {
             loop {

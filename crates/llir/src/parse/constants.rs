@@ -6,7 +6,7 @@ use super::lexer::Tok;
 use super::numbers;
 use crate::types::{Type, TypeView};
 use crate::value::*;
-use smallvec::SmallVec;
+use terrace_support::small_vec::SmallVec;
 
 impl<'a> Parser<'a> {
     /// A type and a value of it.

@@ -9,7 +9,7 @@ use crate::fold::Folder;
 use crate::inst::{Flags, Opcode};
 use crate::types::Type;
 use crate::value::*;
-use smallvec::SmallVec;
+use terrace_support::small_vec::SmallVec;
 
 impl<'a> Parser<'a> {
     /// A constant that starts with a keyword and has parentheses.

@@ -12,8 +12,8 @@ use crate::metadata::MdKind;
 use crate::module::*;
 use crate::types::Type;
 use crate::value::*;
-use smallvec::SmallVec;
 use std::borrow::Cow;
+use terrace_support::small_vec::SmallVec;
 
 /// A parameter of a function.
 pub(super) struct Param<'a> {

@@ -6,7 +6,7 @@ use super::lexer::Tok;
 use crate::inst::*;
 use crate::types::{Type, TypeView};
 use crate::value::*;
-use smallvec::SmallVec;
+use terrace_support::small_vec::SmallVec;
 
 /// An instruction, unless it was upgraded to none, and whether the comma before metadata was skipped.
 pub(super) type Parsed = (Option<Inst>, bool);
@@ -358,7 +358,7 @@ impl<'a> Parser<'a> {
         if !cond.ty().is_int() {
             return fail(at, "switch condition must have integer type");
         }
-        let mut operands: SmallVec<[Value; 16]> = smallvec::smallvec![cond, Value::block(default)];
+        let mut operands: SmallVec<[Value; 16]> = terrace_support::smallvec![cond, Value::block(default)];
         let mut seen = terrace_support::FxHashSet::default();
         while self.lex.tok != Tok::RBracket {
             let at = self.at();
@@ -386,7 +386,7 @@ impl<'a> Parser<'a> {
         if !address.ty().is_ptr() {
             return fail(at, "indirectbr address must have pointer type");
         }
-        let mut operands: SmallVec<[Value; 16]> = smallvec::smallvec![address];
+        let mut operands: SmallVec<[Value; 16]> = terrace_support::smallvec![address];
         if self.lex.tok != Tok::RBracket {
             loop {
                 operands.push(Value::block(self.typed_block()?));
@@ -519,7 +519,7 @@ impl<'a> Parser<'a> {
         }
         self.expect(Tok::RBracket, "expected ']' after catchswitch labels")?;
         self.expect_word(b"unwind", "expected 'unwind' after catchswitch scope")?;
-        let mut operands: SmallVec<[Value; 8]> = smallvec::smallvec![parent];
+        let mut operands: SmallVec<[Value; 8]> = terrace_support::smallvec![parent];
         let mut flags = Flags::NONE;
         if self.eat_word(b"to") {
             self.expect_word(b"caller", "expected 'caller' in catchswitch")?;
@@ -536,7 +536,7 @@ impl<'a> Parser<'a> {
     fn pad(&mut self, op: Opcode) -> Parse<Inst> {
         let parent = self.parent_pad(op.name())?;
         self.expect(Tok::LBracket, "expected '[' in catchpad/cleanuppad")?;
-        let mut operands: SmallVec<[Value; 8]> = smallvec::smallvec![parent];
+        let mut operands: SmallVec<[Value; 8]> = terrace_support::smallvec![parent];
         while self.lex.tok != Tok::RBracket {
             if operands.len() > 1 {
                 self.expect(Tok::Comma, "expected ',' in argument list")?;

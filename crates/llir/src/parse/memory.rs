@@ -8,7 +8,7 @@ use crate::context::SyncScope;
 use crate::inst::*;
 use crate::types::Type;
 use crate::value::*;
-use smallvec::SmallVec;
+use terrace_support::small_vec::SmallVec;
 
 impl<'a> Parser<'a> {
     /// `, align 8`, optional. Returns whether a comma before metadata was skipped.
@@ -278,7 +278,7 @@ impl<'a> Parser<'a> {
         if !self.cx.scalar_type(ty).is_ptr() {
             return fail(at, "base of getelementptr must be a pointer");
         }
-        let mut operands: SmallVec<[Value; 8]> = smallvec::smallvec![base];
+        let mut operands: SmallVec<[Value; 8]> = terrace_support::smallvec![base];
         let mut comma = false;
         while self.eat(Tok::Comma) {
             if self.lex.tok == Tok::MdName {

@@ -11,7 +11,7 @@ use crate::debug::DiKind;
 use crate::metadata::{Md, MdView};
 use crate::types::Type;
 use crate::value::*;
-use smallvec::SmallVec;
+use terrace_support::small_vec::SmallVec;
 
 /// The nesting of definitions parsed inside others at which a node gets an id before its operands.
 const MAX_NESTED_DEFINITIONS: u32 = 100;

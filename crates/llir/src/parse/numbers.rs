@@ -1,8 +1,8 @@
 //! Numbers.
 
 use crate::types::{FloatKind, Type};
-use smallvec::SmallVec;
 use terrace_num::{ApFloat, FloatFormat, Rounding};
+use terrace_support::small_vec::SmallVec;
 
 /// The value of decimal digits; `None` if it exceeds 64 bits.
 pub(super) fn decimal_u64(digits: &[u8]) -> Option<u64> {

@@ -10,7 +10,7 @@ use crate::module::FuncData;
 use crate::types::{Type, TypeView};
 use crate::value::Value;
 use core::cmp::Reverse;
-use smallvec::SmallVec;
+use terrace_support::small_vec::SmallVec;
 use terrace_support::{FxHashMap, FxHashSet};
 
 /// The reason why an intrinsic is declared that the text does not declare. The order is that of the declarations.

@@ -14,7 +14,7 @@ use crate::inst::{Access, Align, CallInfo, Flags, IntPredicate, Opcode, Ordering
 use crate::intrinsics::{Intrinsic, intrinsic_name, type_of_token};
 use crate::types::Type;
 use crate::value::Value;
-use smallvec::SmallVec;
+use terrace_support::small_vec::SmallVec;
 
 static RECIPES: &str = include_str!("recipes.txt");
 

@@ -9,8 +9,8 @@ use crate::debug::{DiField, DiKind, DiPrint, DiSize, present};
 use crate::metadata::{Md, MdView};
 use crate::print::{ENUM_KINDS, FLAGS, LANGUAGE_NAMES, SUBPROGRAM_FLAGS};
 use crate::types::Type;
-use smallvec::SmallVec;
 use terrace_support::dwarf;
+use terrace_support::small_vec::SmallVec;
 
 const DW_OP_CONSTS: u64 = 0x11;
 
@@ -586,7 +586,7 @@ impl<'a> Parser<'a> {
         let close = self.at();
         self.expect(Tok::RParen, "expected ')' here")?;
         let Some(tag) = tag else { return fail(close, "missing required field 'tag'") };
-        let mut words: SmallVec<[u32; 32]> = smallvec::smallvec![tag, header];
+        let mut words: SmallVec<[u32; 32]> = terrace_support::smallvec![tag, header];
         words.extend(operands);
         Ok(Contents { kind: DiKind::GenericDINode, words })
     }

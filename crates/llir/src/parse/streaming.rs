@@ -10,7 +10,7 @@ use super::function::Param;
 use crate::body::Body;
 use crate::module::Module;
 use crate::value::Func;
-use smallvec::SmallVec;
+use terrace_support::small_vec::SmallVec;
 
 /// A body that was passed over.
 pub(super) struct Deferred<'a> {

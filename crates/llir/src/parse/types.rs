@@ -5,7 +5,7 @@ use super::error::{Parse, fail};
 use super::lexer::Tok;
 use crate::module::Module;
 use crate::types::{Type, TypeView};
-use smallvec::SmallVec;
+use terrace_support::small_vec::SmallVec;
 
 /// The nesting of types, constants and inline nodes at which the parser gives up.
 pub(super) const MAX_NESTING: u32 = 200;

@@ -8,7 +8,7 @@ use crate::debug::{Assignment, DebugRecord, RecordKind};
 use crate::intrinsics::Intrinsic;
 use crate::metadata::{Md, MdView};
 use crate::value::*;
-use smallvec::SmallVec;
+use terrace_support::small_vec::SmallVec;
 
 const DW_OP_DEREF: u64 = 0x06;
 

@@ -183,7 +183,7 @@ impl Printer<'_> {
         match self.cx.md_view(md) {
             MdView::Value(value) => self.cx.as_i64(value),
             MdView::Node(node) if constants && node.kind() == DiKind::DIExpression => {
-                let elements: smallvec::SmallVec<[u64; 8]> = node.elements().collect();
+                let elements: terrace_support::small_vec::SmallVec<[u64; 8]> = node.elements().collect();
                 match elements[..] {
                     [DW_OP_CONSTS, value] | [DW_OP_CONSTS, value, DW_OP_STACK_VALUE] => Some(value as i64),
                     _ => None,
@@ -523,7 +523,7 @@ impl Printer<'_> {
             return self.str("!DIExpression()");
         }
         self.str("!DIExpression(");
-        let elements: smallvec::SmallVec<[u64; 8]> = node.elements().collect();
+        let elements: terrace_support::small_vec::SmallVec<[u64; 8]> = node.elements().collect();
         // An unknown operation makes the expression invalid; LLVM prints its numbers.
         let known = |op: u64| u32::try_from(op).ok().and_then(|op| dwarf::OPERATIONS.name(op));
         let valid = crate::verify::is_valid_expression(node);

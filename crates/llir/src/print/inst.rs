@@ -181,7 +181,8 @@ impl Printer<'_> {
             self.str(", !dbg ");
             self.md_operand(Md::from_word(data.loc));
         } else if data.attachments != 0 {
-            let mut list: smallvec::SmallVec<[_; 4]> = smallvec::SmallVec::new();
+            let mut list: terrace_support::small_vec::SmallVec<[_; 4]> =
+                terrace_support::small_vec::SmallVec::new();
             if let Some(loc) = body.debug_loc(inst) {
                 list.push((MdKind::DBG, loc));
             }

@@ -297,7 +297,7 @@ impl<'a> Printer<'a> {
         if list.len() <= 1 {
             return list.iter().for_each(|&(kind, node)| self.attachment(kind, node, separator));
         }
-        let mut sorted: smallvec::SmallVec<[(MdKind, Md); 4]> = list.into();
+        let mut sorted: terrace_support::small_vec::SmallVec<[(MdKind, Md); 4]> = list.into();
         sorted.sort_by_key(|&(kind, _)| kind);
         for (kind, node) in sorted {
             self.attachment(kind, node, separator);

@@ -201,7 +201,7 @@ impl<'a> Numbering<'a> {
         if list.len() <= 1 {
             return list.iter().for_each(|&(_, node)| self.md(node));
         }
-        let mut sorted: smallvec::SmallVec<[_; 4]> = list.into();
+        let mut sorted: terrace_support::small_vec::SmallVec<[_; 4]> = list.into();
         sorted.sort_by_key(|&(kind, _)| kind);
         for (_, node) in sorted {
             self.md(node);
@@ -272,7 +272,7 @@ impl<'a> Numbering<'a> {
                     self.md(last);
                 }
                 if data.attachments != 0 {
-                    let mut list: smallvec::SmallVec<[_; 4]> =
+                    let mut list: terrace_support::small_vec::SmallVec<[_; 4]> =
                         body.attachments(Inst(at)).map(|a| (a.kind, a.node)).collect();
                     list.sort_by_key(|&(kind, _)| kind);
                     for (_, node) in list {

@@ -2,7 +2,7 @@
 
 use crate::context::Context;
 use crate::types::Type;
-use smallvec::SmallVec;
+use terrace_support::small_vec::SmallVec;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Kind {

@@ -310,7 +310,7 @@ fn subprogram(cx: &Context, own: Md, node: &NodeView<'_>) -> Option<&'static str
 
 /// Whether an expression's operations are known, complete and in valid positions.
 pub(crate) fn is_valid_expression(node: &NodeView<'_>) -> bool {
-    let elements: smallvec::SmallVec<[u64; 8]> = node.elements().collect();
+    let elements: terrace_support::small_vec::SmallVec<[u64; 8]> = node.elements().collect();
     let size = |op: u64| match op {
         0x70..=0x8f => 2,
         0x1000 | 0x1001 | 0x1006 | 0x1007 | 0x92 => 3,

@@ -2,10 +2,10 @@
 
 use super::attrs::{close, comma, open, parse_str, parse_unsigned};
 use crate::metadata::*;
-use smallvec::SmallVec;
 use terrace_ir::asm::{AsmParser, AsmPrinter};
 use terrace_ir::attrs::{ArrayAttr, DictionaryAttr, SymbolRefAttr};
 use terrace_ir::{Attr, Result, Type};
+use terrace_support::small_vec::SmallVec;
 
 /// `<"text">`
 pub(crate) fn parse_string(p: &mut AsmParser<'_>, _: Option<Type>) -> Result<Attr> {

@@ -3,11 +3,11 @@
 
 use super::function::FunctionTranslation;
 use super::memory::position;
-use smallvec::SmallVec;
 use terrace_ir::{Op, Value};
 use terrace_llir as llir;
 use terrace_llvm::InsertValue;
 use terrace_support::FxHashMap;
+use terrace_support::small_vec::SmallVec;
 
 /// The chains that are not complete, by their last result.
 #[derive(Default)]

@@ -2,7 +2,6 @@
 
 use crate::export::ModuleState;
 use crate::export::types::float_type;
-use smallvec::SmallVec;
 use terrace_ir::attrs::{
     ArrayAttr, DenseElementsAttr, DenseResourceElementsAttr, FloatAttr, IntegerAttr, SparseElementsAttr,
     StringAttr, SymbolRefAttr,
@@ -13,6 +12,7 @@ use terrace_llir as llir;
 use terrace_llir::TypeView;
 use terrace_llvm::{ConstAttr, PoisonAttr, UndefAttr, ZeroAttr};
 use terrace_num::ApInt;
+use terrace_support::small_vec::SmallVec;
 
 /// The maximum nesting of arrays and structs.
 const MAX_DEPTH: u32 = 600;

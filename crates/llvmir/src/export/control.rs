@@ -3,7 +3,6 @@
 use crate::export::enums::{calling_convention, fast_math, tail_kind};
 use crate::export::function::FunctionTranslation;
 use crate::export::lossless::inst::is_edge;
-use smallvec::SmallVec;
 use terrace_ir::attrs::{ArrayAttr, DenseArrayAttr, DenseElementsAttr, DictionaryAttr};
 use terrace_ir::{Attr, Op, Region, Result, Values};
 use terrace_llir as llir;
@@ -11,6 +10,7 @@ use terrace_llir::{AttrKind, AttrSet, Bundle, CallInfo, Flags, MdKind, Type, Val
 use terrace_llvm as l;
 use terrace_num::ApInt;
 use terrace_support::FxHashMap;
+use terrace_support::small_vec::SmallVec;
 
 /// Owned operand bundles: tags and operands.
 pub(crate) type Bundles<'c> = SmallVec<[(&'c [u8], SmallVec<[Value; 4]>); 1]>;

@@ -5,13 +5,13 @@ use crate::export::constant::constant;
 use crate::export::intrinsic_table::Intrinsics;
 use crate::export::locations::Locations;
 use crate::export::types::{NoSuchType, TypeCache};
-use smallvec::SmallVec;
 use terrace_ir::body::OpRef;
 use terrace_ir::{Attr, Block, Body, Context, Loc, Op, Result, Scope, Type, Value, Values};
 use terrace_llir as llir;
 use terrace_llir::Md;
 use terrace_support::FxHashMap;
 use terrace_support::id::IdMap;
+use terrace_support::small_vec::SmallVec;
 
 /// The state that a worker keeps from function to function.
 #[derive(Default)]

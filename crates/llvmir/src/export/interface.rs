@@ -6,10 +6,10 @@
 
 use crate::export::function::FunctionTranslation;
 use core::ops::Range;
-use smallvec::SmallVec;
 use terrace_ir::body::OpRef;
 use terrace_ir::{Attr, Body, Context, Op, Result, Type, Value};
 use terrace_llir as llir;
+use terrace_support::small_vec::SmallVec;
 
 /// The translation of a dialect, for [`export_with`](crate::export_with).
 ///

@@ -1,11 +1,11 @@
 //! The intrinsics that operations of the dialect call, in the order of upstream's classes.
 
-use smallvec::SmallVec;
 use terrace_ir::{OpDef, OpKind};
 use terrace_llir as llir;
 use terrace_llir::Type;
 use terrace_llvm::*;
 use terrace_support::FxHashMap;
+use terrace_support::small_vec::SmallVec;
 
 /// The call of an intrinsic that an operation stands for.
 pub(crate) struct Intrinsic {

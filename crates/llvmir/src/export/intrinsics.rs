@@ -6,13 +6,13 @@ use crate::export::dispatch::Row;
 use crate::export::enums::fast_math;
 use crate::export::function::FunctionTranslation;
 use crate::export::intrinsic_table::{Callee, Intrinsic, Intrinsics, Overloads};
-use smallvec::SmallVec;
 use terrace_ir::{Attr, Op, OpDef, OpKind, Result};
 use terrace_llir as llir;
 use terrace_llir::Md;
 use terrace_llir::debug::{DebugRecord, RecordKind};
 use terrace_llir::{AttrKind, AttrList, AttrSet, CallInfo, Flags, Type, TypeView, Value};
 use terrace_llvm as l;
+use terrace_support::small_vec::SmallVec;
 
 impl FunctionTranslation<'_, '_> {
     /// The worker's index of an intrinsic, its signature, and its declaration if the module has one.

@@ -2,13 +2,13 @@
 
 use crate::export::enums::{ordering, rmw_op};
 use crate::export::function::FunctionTranslation;
-use smallvec::SmallVec;
 use terrace_ir::attrs::DenseArrayAttr;
 use terrace_ir::{Attr, Context, Op, Result};
 use terrace_llir::context::SyncScope;
 use terrace_llir::{Access, Align, Flags, Inst, MdKind, Type, Value};
 use terrace_llvm as l;
 use terrace_llvm::{DereferenceableAttr, GepNoWrapFlags};
+use terrace_support::small_vec::SmallVec;
 
 impl FunctionTranslation<'_, '_> {
     /// The alignment in a slot; zero means none.

@@ -5,7 +5,6 @@
 use crate::export::ModuleState;
 use crate::export::function::FunctionTranslation;
 use parking_lot::Mutex;
-use smallvec::SmallVec;
 use terrace_ir::attrs::{DistinctAttr, FusedLoc, IntegerAttr};
 use terrace_ir::{Attr, Loc, Op, Result};
 use terrace_llir as llir;
@@ -16,6 +15,7 @@ use terrace_llvm::{
     TbaaRootAttr, TbaaTagAttr, TbaaTypeDescAttr,
 };
 use terrace_support::id::IdMap;
+use terrace_support::small_vec::SmallVec;
 
 /// The maximum nesting of types and annotations.
 const MAX_DEPTH: u32 = 1000;

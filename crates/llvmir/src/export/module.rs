@@ -11,7 +11,6 @@ use crate::export::signature::{comdat_of, no_such_type, passthrough};
 use crate::export::types::TypeCache;
 use crate::export::unsupported::is_module_level;
 use crate::export::{ModuleState, Outcome, Stop};
-use smallvec::SmallVec;
 use terrace_ir::attrs::StringAttr;
 use terrace_ir::body::OpRef;
 use terrace_ir::{Attr, Op, OpKind, Region, Str};
@@ -20,6 +19,7 @@ use terrace_llir::metadata::MdView;
 use terrace_llir::{Align, Linkage, Md, Type, Value};
 use terrace_llvm as l;
 use terrace_llvm::{Alias, ComdatOp, ComdatSelector, Global, GlobalCtors, GlobalDtors, IFunc};
+use terrace_support::small_vec::SmallVec;
 
 /// A string attribute of the module.
 fn text<'a>(module: OpRef<'a>, name: &str) -> Outcome<Option<&'a [u8]>> {

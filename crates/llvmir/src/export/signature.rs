@@ -7,7 +7,6 @@ use crate::export::lossless::attributes::attribute_list;
 use crate::export::lossless::symbol::is_unnamed;
 use crate::export::types::TypeCache;
 use crate::export::{ModuleState, Outcome};
-use smallvec::SmallVec;
 use terrace_ir::attrs::{ArrayAttr, DenseArrayAttr, DictionaryAttr, IntegerAttr, SymbolRefAttr};
 use terrace_ir::decl::AttrType;
 use terrace_ir::{Attr, Context, Loc, Op, OpKind, Region, Result};
@@ -18,6 +17,7 @@ use terrace_llvm::{
     ConstantRangeAttr, Func, FunctionTypeAttr, MemoryEffectsAttr, TargetFeaturesAttr, UwTableKind,
     VScaleRangeAttr, VecTypeHintAttr,
 };
+use terrace_support::small_vec::SmallVec;
 
 /// The attributes of arguments and results that the dialect has, as `llvm.name`. It also has `llvm.nocapture`, which is
 /// `captures(none)` in LLVM.

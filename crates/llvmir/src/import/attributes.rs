@@ -3,7 +3,6 @@
 use crate::export::signature::PARAMETER_KINDS;
 use crate::import::Import;
 use crate::import::lossless::{has_stack_alignment, is_of_pointers};
-use smallvec::SmallVec;
 use terrace_ir::attrs::{ArrayAttr, DictionaryAttr, IntegerAttr, StringAttr, TypeAttr};
 use terrace_ir::{Attr, Str, Type};
 use terrace_llir as llir;
@@ -13,6 +12,7 @@ use terrace_llvm as l;
 use terrace_llvm::{ConstantRangeAttr, Func, MemoryEffectsAttr, TargetFeaturesAttr, VScaleRangeAttr};
 use terrace_num::ApInt;
 use terrace_support::FxHashMap;
+use terrace_support::small_vec::SmallVec;
 
 /// Attributes that were translated.
 #[derive(Default)]

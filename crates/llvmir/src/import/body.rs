@@ -6,7 +6,6 @@
 
 use crate::import::Import;
 use crate::import::losses::Loss;
-use smallvec::SmallVec;
 use terrace_ir::attrs::SymbolRefAttr;
 use terrace_ir::{
     Attr, Block, Body, Builder, Loc, Op, OpDef, OpKind, OpState, Reported, Result, Type, Value,
@@ -17,6 +16,7 @@ use terrace_llir::debug::DebugRecord;
 use terrace_llir::{Inst, Opcode, ValueKind};
 use terrace_llvm as l;
 use terrace_llvm::{BlockAddressAttr, BlockTagAttr};
+use terrace_support::small_vec::SmallVec;
 use terrace_support::{FxHashMap, FxHashSet};
 
 /// Memory that the translation of one body leaves for the next.

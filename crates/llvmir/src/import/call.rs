@@ -3,7 +3,6 @@
 use crate::import::attributes::ALL_EFFECTS;
 use crate::import::body::BodyImport;
 use crate::import::enums::tail_kind;
-use smallvec::SmallVec;
 use terrace_ir::attrs::{ArrayAttr, DictionaryAttr, StringAttr, SymbolRefAttr, TypeAttr};
 use terrace_ir::{Attr, Op, OpKind, Result, Type, Value};
 use terrace_llir as llir;
@@ -11,6 +10,7 @@ use terrace_llir::attrs::AttrView;
 use terrace_llir::module::InlineAsm;
 use terrace_llir::{AttrKind, CallConv, CallInfo, Inst, TailKind, ValueKind};
 use terrace_llvm as l;
+use terrace_support::small_vec::SmallVec;
 
 /// Attributes to set, by slot.
 type Slots = SmallVec<[(usize, Option<Attr>); 12]>;

@@ -2,7 +2,6 @@
 
 use crate::import::Import;
 use crate::import::types::is_int_or_float;
-use smallvec::SmallVec;
 use terrace_ir::attrs::{DenseElementsAttr, FloatAttr, IntegerAttr, StringAttr};
 use terrace_ir::types::{RankedTensorType, VectorType};
 use terrace_ir::{Attr, Type};
@@ -10,6 +9,7 @@ use terrace_llir as llir;
 use terrace_llir::constant::ConstView;
 use terrace_llir::{TypeView, Value, ValueKind};
 use terrace_num::ApInt;
+use terrace_support::small_vec::SmallVec;
 
 impl Import<'_> {
     /// The attribute of an integer or float.

@@ -1,13 +1,13 @@
 //! Branches and exception handling.
 
 use crate::import::body::{BodyImport, Point};
-use smallvec::SmallVec;
 use terrace_ir::attrs::{DenseArrayAttr, DenseElementsAttr};
 use terrace_ir::types::VectorType;
 use terrace_ir::{Attr, Block, Op, OpKind, Result, Type, Value};
 use terrace_llir as llir;
 use terrace_llir::{Flags, Inst};
 use terrace_llvm as l;
+use terrace_support::small_vec::SmallVec;
 
 /// Operands of an operation with several variable groups, and their sizes.
 #[derive(Default)]

@@ -4,11 +4,11 @@
 //! identity stands for it. What was translated inside a cycle contains such a reference, so that it can be used again
 //! only until the translation of the referenced node ends.
 
-use smallvec::SmallVec;
 use terrace_ir::Attr;
 use terrace_llir::Md;
 use terrace_support::FxHashMap;
 use terrace_support::id::IdMap;
+use terrace_support::small_vec::SmallVec;
 
 /// The frames that a translation refers to, in order.
 type Frames = SmallVec<[u32; 4]>;

@@ -4,13 +4,13 @@
 
 use crate::import::Import;
 use crate::import::cycles::State;
-use smallvec::SmallVec;
 use terrace_ir::attrs::{DistinctAttr, IntegerAttr};
 use terrace_ir::{Attr, Result, Str, Type};
 use terrace_llir::Md;
 use terrace_llir::debug::{self as di, DiKind};
 use terrace_llir::metadata::{MdView, NodeView};
 use terrace_llvm::debug::*;
+use terrace_support::small_vec::SmallVec;
 
 /// The nesting of nodes that is followed.
 const MAX_DEPTH: usize = 1000;

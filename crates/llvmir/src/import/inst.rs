@@ -2,7 +2,6 @@
 
 use crate::import::body::BodyImport;
 use crate::import::enums::{fast_math, float_predicate, gep_flags, int_predicate, overflow_flags};
-use smallvec::SmallVec;
 use terrace_ir::attrs::{DenseArrayAttr, IntegerAttr, TypeAttr};
 use terrace_ir::{Attr, Op, OpDef, OpKind, Result, Type, Value};
 use terrace_llir as llir;
@@ -10,6 +9,7 @@ use terrace_llir::constant::{ConstExpr, ExprOp};
 use terrace_llir::{Flags, Inst, Opcode, TypeView};
 use terrace_llvm as l;
 use terrace_llvm::build::DYNAMIC_INDEX;
+use terrace_support::small_vec::SmallVec;
 
 /// The flags of an instruction that an operation has.
 #[derive(Clone, Copy)]

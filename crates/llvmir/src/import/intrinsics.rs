@@ -3,7 +3,6 @@
 use crate::export::intrinsic_table::{INTRINSICS, Intrinsic};
 use crate::import::Import;
 use crate::import::body::BodyImport;
-use smallvec::SmallVec;
 use std::sync::LazyLock;
 use terrace_ir::attrs::{ArrayAttr, DenseArrayAttr, IntegerAttr, StringAttr};
 use terrace_ir::{Attr, Op, OpDef, OpKind, Result, Type, Value};
@@ -12,6 +11,7 @@ use terrace_llir::attrs::AttrView;
 use terrace_llir::{AttrKind, Inst, MdKind};
 use terrace_llvm as l;
 use terrace_support::FxHashMap;
+use terrace_support::small_vec::SmallVec;
 
 /// How an intrinsic is translated.
 #[derive(Clone, Copy)]

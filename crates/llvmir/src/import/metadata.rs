@@ -261,7 +261,7 @@ impl BodyImport<'_, '_> {
     #[inline]
     pub fn attach_metadata(&mut self, inst: Inst, op: Op) {
         let f = self.f;
-        let mut attachments: smallvec::SmallVec<[(MdKind, Md); 4]> =
+        let mut attachments: terrace_support::small_vec::SmallVec<[(MdKind, Md); 4]> =
             f.attachments(inst).map(|attachment| (attachment.kind, attachment.node)).collect();
         if attachments.is_empty() {
             return;

@@ -1,7 +1,6 @@
 //! Types of LLVM IR as types of MLIR.
 
 use crate::import::Import;
-use smallvec::SmallVec;
 use terrace_ir::types::VectorType;
 use terrace_ir::{Context, Type};
 use terrace_llir as llir;
@@ -10,6 +9,7 @@ use terrace_llvm as l;
 use terrace_llvm::{ArrayType, FunctionType, PointerType, StructType, TargetExtType};
 use terrace_num::FloatFormat;
 use terrace_support::FxHashMap;
+use terrace_support::small_vec::SmallVec;
 
 /// Types that were translated, and the state of naming structs.
 #[derive(Default)]

@@ -1,13 +1,13 @@
 //! Lowering of `affine.delinearize_index` and `affine.linearize_index` to divisions, products and sums.
 
 use super::expand::{add, mul};
-use smallvec::SmallVec;
 use terrace_dialects::affine;
 use terrace_dialects::arith::{self, CmpIPredicate, IntegerOverflowFlags};
 use terrace_dialects::index_list::Index;
 use terrace_ir::decl::Trait;
 use terrace_ir::{Body, Builder, Op, Value};
 use terrace_rewrite::convert::{Lowering, Rewrite};
+use terrace_support::small_vec::SmallVec;
 
 const NSW: IntegerOverflowFlags = IntegerOverflowFlags::NSW;
 const NSW_NUW: IntegerOverflowFlags =

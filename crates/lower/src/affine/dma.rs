@@ -1,10 +1,10 @@
 //! Lowering of `affine.dma_start` and `affine.dma_wait` to `memref`.
 
 use super::expand;
-use smallvec::SmallVec;
 use terrace_dialects::{affine, memref};
 use terrace_ir::Value;
 use terrace_rewrite::convert::{Lowering, Rewrite};
+use terrace_support::small_vec::SmallVec;
 
 /// The values of the subscripts.
 fn indices(rw: &mut Lowering<'_, '_>, part: &affine::DmaPart) -> Rewrite<SmallVec<[Value; 8]>> {

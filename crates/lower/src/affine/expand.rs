@@ -3,11 +3,11 @@
 //! `floordiv` and `ceildiv` round towards negative and positive infinity and `mod` is not negative, for dividends of
 //! either sign; divisors are positive.
 
-use smallvec::SmallVec;
 use terrace_dialects::arith::{self, CmpIPredicate, IntegerOverflowFlags};
 use terrace_ir::affine::{AffineExpr, AffineMap, AffineNode, AffineOp};
 use terrace_ir::{Builder, Context, Value};
 use terrace_rewrite::convert::{Lowering, Rewrite};
+use terrace_support::small_vec::SmallVec;
 
 /// Values of a map's results.
 pub(super) fn map(

@@ -1,7 +1,6 @@
 //! Lowering of the affine operations with regions to `scf`.
 
 use super::{expand, map_of};
-use smallvec::SmallVec;
 use terrace_dialects::arith::{self, AtomicRMWKind, CmpIPredicate};
 use terrace_dialects::{affine, scf};
 use terrace_ir::affine::{AffineMap, IntegerSet};
@@ -10,6 +9,7 @@ use terrace_ir::attrs::{FloatAttr, IntegerAttr};
 use terrace_ir::{Attr, Builder, Context, Op, OpKind, OpState, Type, Value};
 use terrace_num::ApFloat;
 use terrace_rewrite::convert::{Lowering, Rewrite};
+use terrace_support::small_vec::SmallVec;
 
 type Operands = SmallVec<[Value; 4]>;
 

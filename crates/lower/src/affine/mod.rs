@@ -5,7 +5,6 @@ mod dma;
 mod expand;
 mod loops;
 
-use smallvec::SmallVec;
 use terrace_dialects::{affine, arith, memref, vector};
 use terrace_ir::affine::AffineMap;
 use terrace_ir::{Context, OpDef, OpKind, Value};
@@ -13,6 +12,7 @@ use terrace_rewrite::convert::{
     Conversion, ConversionTarget, Legality, Lowering, Pattern, Patterns, Rewrite, TypeConverter,
 };
 use terrace_rewrite::patterns;
+use terrace_support::small_vec::SmallVec;
 
 /// The patterns of `lower-affine`.
 pub static PATTERNS: &[Pattern] = patterns![plain:

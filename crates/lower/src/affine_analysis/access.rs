@@ -4,7 +4,6 @@ use super::flatten::{Flattener, widen};
 use super::inputs::Inputs;
 use super::system::{Overflow, Row, System};
 use crate::affine_transforms::difference;
-use smallvec::SmallVec;
 use terrace_dialects::affine::compose::{Operands, compose};
 use terrace_dialects::affine::{For, If, Load, Parallel, Store, VectorLoad, VectorStore};
 use terrace_dialects::memref;
@@ -15,6 +14,7 @@ use terrace_ir::folding::constant_of;
 use terrace_ir::types::{MemRefType, UnrankedMemRefType};
 use terrace_ir::{Block, Body, Op, Type, Value};
 use terrace_support::FxHashMap;
+use terrace_support::small_vec::SmallVec;
 
 /// A load or store with affine subscripts.
 #[derive(Clone, Debug)]

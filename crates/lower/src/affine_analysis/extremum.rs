@@ -3,13 +3,13 @@
 
 use super::flatten::{Flattener, widen};
 use super::system::{Row, System};
-use smallvec::SmallVec;
 use terrace_dialects::affine::Min;
 use terrace_dialects::affine::compose::{Operands, canonicalize};
 use terrace_dialects::index_list::Index;
 use terrace_ir::affine::{AffineExpr, AffineMap, AffineOp};
 use terrace_ir::folding::constant_of;
 use terrace_ir::{Body, Context, Op, Value};
+use terrace_support::small_vec::SmallVec;
 
 /// Linear constraints on dimensions, symbols and, behind both, quotients: the operands of an `affine.min` or `affine.max`.
 #[derive(Clone, Default)]

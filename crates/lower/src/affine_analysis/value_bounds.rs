@@ -2,7 +2,6 @@
 
 use super::flatten::{Flattener, widen};
 use super::system::{Row, System};
-use smallvec::SmallVec;
 use terrace_dialects::affine::{Apply, Max, Min};
 use terrace_dialects::{arith, memref, scf};
 use terrace_ir::affine::AffineMap;
@@ -11,6 +10,7 @@ use terrace_ir::folding::constant_of;
 use terrace_ir::types::{DYNAMIC, MemRefType};
 use terrace_ir::{Body, Op, Value};
 use terrace_support::FxHashMap;
+use terrace_support::small_vec::SmallVec;
 
 /// The greatest number of values that a comparison looks at.
 const MAX_VALUES: usize = 64;

@@ -1,7 +1,6 @@
 //! Expansion of `affine.delinearize_index` and `affine.linearize_index`, to `arith` or to `affine.apply`.
 
 use crate::affine::delinearize;
-use smallvec::SmallVec;
 use terrace_dialects::affine;
 use terrace_dialects::affine::compose::{apply, apply_symbols};
 use terrace_dialects::arith;
@@ -10,6 +9,7 @@ use terrace_ir::affine::{AffineExpr, AffineMap, AffineOp};
 use terrace_ir::{Builder, Value};
 use terrace_rewrite::greedy::{Pattern, Rewriter};
 use terrace_rewrite::rewrites;
+use terrace_support::small_vec::SmallVec;
 
 /// The patterns of `affine-expand-index-ops`.
 pub static PATTERNS: &[Pattern] = rewrites![

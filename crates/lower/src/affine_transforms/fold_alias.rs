@@ -1,7 +1,6 @@
 //! `affine-fold-memref-alias-ops`: affine accesses of views become accesses of the views' sources.
 
 use crate::memref_transforms::{fold_alias, value_of};
-use smallvec::SmallVec;
 use terrace_dialects::affine::compose::{Operands, apply};
 use terrace_dialects::affine::scope::Scope;
 use terrace_dialects::affine::{Load, Store};
@@ -12,6 +11,7 @@ use terrace_ir::types::{DYNAMIC, MemRefType};
 use terrace_ir::{Body, Value};
 use terrace_rewrite::greedy::{Pattern, Rewriter};
 use terrace_rewrite::rewrites;
+use terrace_support::small_vec::SmallVec;
 
 /// The patterns of `affine-fold-memref-alias-ops`.
 pub(super) static PATTERNS: &[Pattern] = rewrites![Load => load, Store => store];

@@ -1,12 +1,12 @@
 //! `affine-loop-normalize`: loops start at zero and have the step one.
 
 use super::promote::{difference, promote, trip_count};
-use smallvec::SmallVec;
 use terrace_dialects::affine::compose::{Operands, canonicalize, compose};
 use terrace_dialects::affine::{Apply, For, Parallel};
 use terrace_ir::affine::{AffineExpr, AffineMap, AffineOp};
 use terrace_ir::{Body, Builder, Context, Op, OpKind, Type, Value};
 use terrace_rewrite::convert::{BodyEdit, BodyPass, EditResult};
+use terrace_support::small_vec::SmallVec;
 
 /// Normalizes the loops of all functions.
 pub(super) fn pass(promote_single: bool) -> BodyPass {

@@ -1,13 +1,13 @@
 //! `affine-parallelize`: loops without dependences between iterations become `affine.parallel`s.
 
 use crate::affine_analysis::access::{Access, Dependence, depends, nesting_depth};
-use smallvec::SmallVec;
 use terrace_dialects::affine::{For, If, Parallel, Yield};
 use terrace_dialects::arith::{self, AtomicRMWKind};
 use terrace_ir::decl::Trait;
 use terrace_ir::effects::{Effects, effects_of, is_memory_effect_free};
 use terrace_ir::types::{MemRefType, UnrankedMemRefType};
 use terrace_ir::{Body, Builder, Op, Type, Value};
+use terrace_support::small_vec::SmallVec;
 
 /// A value that each iteration combines with the value of the iteration before.
 #[derive(Clone, Copy)]

@@ -1,11 +1,11 @@
 //! Numbers of iterations, and inlining of the bodies of loops with a single one.
 
-use smallvec::SmallVec;
 use terrace_dialects::affine::compose::{Operands, compose};
 use terrace_dialects::affine::{Apply, For, Yield};
 use terrace_dialects::arith;
 use terrace_ir::affine::{AffineExpr, AffineMap, AffineOp, ceildiv};
 use terrace_ir::{Body, Builder, Type, Value};
+use terrace_support::small_vec::SmallVec;
 
 /// The distances from the lower bound to the results of the upper bound's map, if the lower bound is one expression.
 fn extents(b: &Body, op: For) -> Option<AffineMap> {

@@ -3,13 +3,13 @@
 
 use crate::affine_analysis::access::{Access, Dependence, accessed, depends, surrounding_loops};
 use crate::alias::may_alias;
-use smallvec::SmallVec;
 use terrace_dialects::memref;
 use terrace_ir::decl::Trait;
 use terrace_ir::dominance::DominanceInfo;
 use terrace_ir::effects::{Effects, effects_of};
 use terrace_ir::{Block, Body, Op, OpDef, Value};
 use terrace_support::FxHashSet;
+use terrace_support::small_vec::SmallVec;
 
 /// Replaces loads and erases stores in a body that belongs to an operation of kind `owner`.
 pub(super) fn run(b: &mut Body, owner: &'static OpDef) {

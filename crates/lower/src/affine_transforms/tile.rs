@@ -6,12 +6,12 @@ use crate::affine_analysis::access::{Access, Dependence, depends};
 use crate::affine_analysis::flatten::{simplify_set, system_of_set};
 use crate::affine_analysis::footprint;
 use crate::affine_analysis::inputs::Inputs;
-use smallvec::SmallVec;
 use terrace_dialects::affine::compose::{Operands, canonicalize, compose};
 use terrace_dialects::affine::{For, If, Yield};
 use terrace_ir::affine::{AffineExpr, AffineMap, AffineOp, IntegerSet};
 use terrace_ir::body::clone::Mapping;
 use terrace_ir::{Body, Builder, Op, Scope, Value};
+use terrace_support::small_vec::SmallVec;
 
 /// The size of tiles if nothing else is known.
 const DEFAULT_SIZE: u64 = 4;

@@ -1,7 +1,6 @@
 //! `affine-loop-unroll`: innermost loops repeat their body several times in each iteration.
 
 use super::promote::{difference, is_multiple, promote, trip_count};
-use smallvec::SmallVec;
 use terrace_dialects::affine::compose::{Operands, canonicalize, compose};
 use terrace_dialects::affine::{Apply, For, Yield};
 use terrace_ir::affine::{AffineExpr, AffineMap, AffineOp, simplify_map};
@@ -9,6 +8,7 @@ use terrace_ir::body::clone::Mapping;
 use terrace_ir::decl::attr_type::IndexAttr;
 use terrace_ir::{Body, Builder, Op, Type, Value};
 use terrace_support::FxHashSet;
+use terrace_support::small_vec::SmallVec;
 
 /// The greatest number of operations that unrolling one loop may make; loops with more stay as they are.
 pub(super) const MAX_COPIES: u64 = 1 << 22;

@@ -1,6 +1,5 @@
 //! Builder of `arith` operations on scalars, vectors or tensors.
 
-use smallvec::SmallVec;
 use terrace_dialects::arith::{self, CmpFPredicate, CmpIPredicate};
 use terrace_dialects::infer::with_element;
 use terrace_ir::attrs::{DenseElementsAttr, FloatAttr, IntegerAttr};
@@ -8,6 +7,7 @@ use terrace_ir::decl::AttrType;
 use terrace_ir::types::{DYNAMIC, MemRefType, UnrankedMemRefType};
 use terrace_ir::{Attr, Builder, Context, OpDef, OpKind, OpState, Type, Value};
 use terrace_num::{ApFloat, FloatFormat, Rounding};
+use terrace_support::small_vec::SmallVec;
 
 /// An integer attribute, or a splat for a vector or tensor of static shape.
 pub(crate) fn int_attr(ctx: &Context, ty: Type, value: i128) -> Option<Attr> {

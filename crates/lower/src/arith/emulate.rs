@@ -1,6 +1,5 @@
 //! `arith-emulate-unsupported-floats`: arithmetic on some float formats is computed in another format.
 
-use smallvec::SmallVec;
 use terrace_dialects::arith::{self, FastMathFlags};
 use terrace_dialects::infer::with_element;
 use terrace_ir::decl::AttrType;
@@ -10,6 +9,7 @@ use terrace_num::FloatFormat;
 use terrace_rewrite::convert::{
     Conversion, ConversionTarget, Convert, Legality, Lowering, Pattern, Patterns, Rewrite, TypeConverter,
 };
+use terrace_support::small_vec::SmallVec;
 
 /// The float format with a type name; only those that upstream's passes know.
 pub(crate) fn format(name: &str) -> Option<FloatFormat> {

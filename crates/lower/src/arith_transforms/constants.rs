@@ -1,7 +1,6 @@
 //! Replaces values that can only be one number.
 
 use super::{Facts, copy_range, range_of};
-use smallvec::SmallVec;
 use terrace_dialects::arith::fold::elements::int_constant;
 use terrace_dialects::arith::{self, RemSI, RemUI};
 use terrace_ir::body::ValueDef;
@@ -10,6 +9,7 @@ use terrace_ir::folding::constant_of;
 use terrace_ir::rewriter::{Pattern, Rewriter};
 use terrace_ir::{Block, InsertPoint, Op, Region, Value, rewrites};
 use terrace_num::ApInt;
+use terrace_support::small_vec::SmallVec;
 
 pub(super) static PATTERNS: &[Pattern] = rewrites![RemSI => signed_remainder, RemUI => unsigned_remainder];
 

@@ -1,7 +1,6 @@
 //! Makes integer operations narrower.
 
 use super::{Facts, copy_range, range_of};
-use smallvec::SmallVec;
 use terrace_dialects::arith::{
     AddI, CeilDivSI, CmpI, CmpIPredicate, DivSI, ExtSI, ExtUI, FloorDivSI, IndexCast, IndexCastUI,
     IntegerOverflowFlags, MaxSI, MinSI, MulI, RemSI, RemUI, ShLI, ShRSI, ShRUI, SubI, TruncI,
@@ -12,6 +11,7 @@ use terrace_ir::decl::{AttrType, OpKind, Trait};
 use terrace_ir::ranges::IntRange;
 use terrace_ir::rewriter::Rewriter;
 use terrace_ir::{Context, Op, Type, Value};
+use terrace_support::small_vec::SmallVec;
 
 /// How a value is truncated such that extension gives it back.
 #[derive(Clone, Copy, PartialEq, Eq)]

@@ -1,7 +1,6 @@
 //! Replaces signed operations on values that are not negative by unsigned ones.
 
 use super::range_of;
-use smallvec::SmallVec;
 use terrace_dialects::arith::{
     CeilDivSI, CeilDivUI, CmpI, CmpIPredicate, DivSI, DivUI, ExtSI, ExtUI, FloorDivSI, MaxSI, MaxUI, MinSI,
     MinUI, RemSI, RemUI,
@@ -9,6 +8,7 @@ use terrace_dialects::arith::{
 use terrace_ir::decl::OpKind;
 use terrace_ir::rewriter::{Pattern, Rewriter};
 use terrace_ir::{OpState, Value, rewrites};
+use terrace_support::small_vec::SmallVec;
 
 pub(super) static PATTERNS: &[Pattern] = rewrites![
     DivSI => to_unsigned::<_, DivUI>,

@@ -1,7 +1,6 @@
 //! Lowering of `arm_neon` to its intrinsics, in complete lowerings. `convert-vector-to-llvm` with `enable-arm-neon` leaves
 //! the operations; `arm-neon-2d-to-intr` lowers those on matrices.
 
-use smallvec::SmallVec;
 use terrace_dialects::{arm_neon, vector};
 use terrace_ir::rewriter::{self, Rewriter};
 use terrace_ir::types::VectorType;
@@ -9,6 +8,7 @@ use terrace_ir::{Type, Value};
 use terrace_llvm as llvm;
 use terrace_rewrite::convert::{Lowering, Pattern, Rewrite};
 use terrace_rewrite::patterns;
+use terrace_support::small_vec::SmallVec;
 
 /// The patterns of complete lowerings.
 pub static COMPLETE: &[&[Pattern]] = &[patterns![arm_neon::Sdot2d => sdot_2d]];

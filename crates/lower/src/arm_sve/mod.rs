@@ -4,7 +4,6 @@ pub mod storage;
 
 use crate::intrinsic;
 use crate::one_to_one;
-use smallvec::SmallVec;
 use terrace_dialects::arith::fold::bool_of;
 use terrace_dialects::{arith, arm_sve, vector};
 use terrace_ir::types::VectorType;
@@ -12,6 +11,7 @@ use terrace_ir::{Op, OpDef, OpKind, OpState, Type, Value};
 use terrace_llvm as llvm;
 use terrace_rewrite::convert::{Lowering, Pattern, Rewrite};
 use terrace_rewrite::patterns;
+use terrace_support::small_vec::SmallVec;
 
 static ROWS: &[Pattern] = one_to_one![
     arm_sve::DupQLane => arm_sve::IntrDupQLane { lane },

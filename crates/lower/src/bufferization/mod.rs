@@ -1,7 +1,6 @@
 //! Lowering of `bufferization` to `memref` (`convert-bufferization-to-memref`).
 
 use crate::bufferization_transforms::lower::lower_deallocations;
-use smallvec::SmallVec;
 use terrace_dialects::bufferization::Clone;
 use terrace_dialects::{arith, memref, scf};
 use terrace_ir::types::{DYNAMIC, MemRefType, UnrankedMemRefType};
@@ -10,6 +9,7 @@ use terrace_rewrite::convert::{
     Conversion, ConversionTarget, Legality, Lowering, Pattern, Patterns, Rewrite, TypeConverter,
 };
 use terrace_rewrite::patterns;
+use terrace_support::small_vec::SmallVec;
 
 static PATTERNS: &[Pattern] = patterns![plain: Clone => clone];
 

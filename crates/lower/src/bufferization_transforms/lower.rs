@@ -1,6 +1,5 @@
 //! `bufferization-lower-deallocations`: `bufferization.dealloc` becomes `memref.dealloc`s under conditions.
 
-use smallvec::SmallVec;
 use terrace_dialects::arith::{self, CmpIPredicate};
 use terrace_dialects::bufferization::Dealloc;
 use terrace_dialects::builtin::Module;
@@ -11,6 +10,7 @@ use terrace_ir::types::{DYNAMIC, FunctionType, MemRefType};
 use terrace_ir::{Body, Builder, Context, Loc, Op, OpKind, Reported, Result, Scope, Str, Type, Value};
 use terrace_rewrite::convert::{Conversion, ConversionTarget, Legality, Patterns, TypeConverter};
 use terrace_support::FxHashSet;
+use terrace_support::small_vec::SmallVec;
 
 type Operands = SmallVec<[Value; 8]>;
 

@@ -1,7 +1,6 @@
 //! Whether two buffers are of the same allocation (`BufferOriginAnalysis`).
 
 use super::has_effect;
-use smallvec::SmallVec;
 use terrace_dialects::{arith, memref};
 use terrace_ir::body::ValueDef;
 use terrace_ir::decl::{RegionPoint, RegionTarget, Trait};
@@ -9,6 +8,7 @@ use terrace_ir::effects::Effects;
 use terrace_ir::types::{MemRefType, UnrankedMemRefType};
 use terrace_ir::{Block, Body, Op, Value};
 use terrace_support::FxHashSet;
+use terrace_support::small_vec::SmallVec;
 
 /// Whether two buffers are certainly of the same allocation, or certainly of different ones.
 pub(super) fn is_same_allocation(b: &Body, first: Value, second: Value) -> Option<bool> {

@@ -2,12 +2,12 @@
 
 use super::view_flow::{ViewFlow, region_of};
 use super::{allocations, is_known, is_loop};
-use smallvec::SmallVec;
 use terrace_dialects::dlti::layout::DataLayout;
 use terrace_dialects::memref;
 use terrace_ir::decl::{LayoutEntries, Trait};
 use terrace_ir::types::{DYNAMIC, MemRefType};
 use terrace_ir::{Body, Builder, Op, Region, Value};
+use terrace_support::small_vec::SmallVec;
 
 /// Which allocations are small.
 pub(super) struct Limits {

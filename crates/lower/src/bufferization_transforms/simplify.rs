@@ -2,7 +2,6 @@
 //! are the same.
 
 use super::origin::{is_same_allocation, may_alias_any};
-use smallvec::SmallVec;
 use terrace_dialects::bufferization::{Dealloc, dealloc_patterns};
 use terrace_dialects::{arith, memref};
 use terrace_ir::folding::constant_of;
@@ -10,6 +9,7 @@ use terrace_ir::{Attr, Body, Op, Value};
 use terrace_rewrite::greedy::{Pattern, Patterns, Rewriter};
 use terrace_rewrite::rewrites;
 use terrace_support::FxHashSet;
+use terrace_support::small_vec::SmallVec;
 
 type Operands = SmallVec<[Value; 8]>;
 

@@ -1,9 +1,9 @@
 //! Which values can be views of a buffer (`BufferViewFlowAnalysis`).
 
-use smallvec::SmallVec;
 use terrace_dialects::{arith, memref};
 use terrace_ir::decl::{RegionEdge, RegionPoint, RegionTarget, Trait};
 use terrace_ir::{Body, Op, Region, Value};
+use terrace_support::small_vec::SmallVec;
 use terrace_support::{FxHashMap, FxHashSet};
 
 /// The flow of buffers through views, branches and regions of a body.

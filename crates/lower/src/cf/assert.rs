@@ -37,7 +37,7 @@ pub(super) fn assert(op: cf::Assert, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let request = |apply: Apply, name| Request {
         apply,
         name,
-        types: smallvec::smallvec![],
+        types: terrace_support::smallvec![],
         attr: None,
         loc,
         patch: None,

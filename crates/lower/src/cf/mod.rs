@@ -9,7 +9,6 @@ mod assert;
 mod lift;
 
 use crate::types::{LowerToLLVMOptions, llvm_converter};
-use smallvec::SmallVec;
 use terrace_dialects::cf;
 use terrace_ir::{Block, Context, Op, Result, Type};
 use terrace_llvm as llvm;
@@ -18,6 +17,7 @@ use terrace_rewrite::convert::{
 };
 use terrace_rewrite::pass::PassContext;
 use terrace_rewrite::patterns;
+use terrace_support::small_vec::SmallVec;
 
 /// Lifts the control flow of a function, or of all functions inside the operation of a pass, to `scf`.
 ///

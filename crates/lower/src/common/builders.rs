@@ -1,8 +1,8 @@
 //! Builders of struct values, field by field.
 
-use smallvec::SmallVec;
 use terrace_ir::{Builder, Type, Value};
 use terrace_llvm::{self as llvm, GepIndex, GepNoWrapFlags};
+use terrace_support::small_vec::SmallVec;
 
 /// A value of LLVM struct type that is decomposed or built.
 ///

@@ -97,7 +97,8 @@ impl ConvertOpToLLVMPattern for Lowering<'_, '_> {
 
     fn call_function(&mut self, name: &str, result: Option<Type>, args: &[Value]) -> Rewrite<Option<Value>> {
         let ctx = self.context();
-        let params: smallvec::SmallVec<[Type; 8]> = args.iter().map(|&arg| self.ty(arg)).collect();
+        let params: terrace_support::small_vec::SmallVec<[Type; 8]> =
+            args.iter().map(|&arg| self.ty(arg)).collect();
         let ty = runtime::function(self, result.unwrap_or_else(|| llvm::void(ctx)), &params);
         let name = ctx.intern(name);
         runtime::check(self, name, ty)?;

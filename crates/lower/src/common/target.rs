@@ -3,11 +3,11 @@
 use crate::types;
 use crate::types::LowerToLLVMOptions;
 use core::ops::{Deref, DerefMut};
-use smallvec::SmallVec;
 use terrace_ir::types::{FunctionType, MemRefType};
 use terrace_ir::{Context, OpDef, Type};
 use terrace_llvm as llvm;
 use terrace_rewrite::convert::{ConversionTarget, Legality, Rule, Signature, TypeConverter};
+use terrace_support::small_vec::SmallVec;
 
 /// A conversion target in which LLVM operations and unrealized conversion casts are legal, and all others unknown.
 ///

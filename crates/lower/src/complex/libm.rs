@@ -1,6 +1,5 @@
 //! `convert-complex-to-libm`: complex functions as calls of the C library.
 
-use smallvec::SmallVec;
 use terrace_dialects::{complex, func};
 use terrace_ir::attrs::{StringAttr, SymbolRefAttr};
 use terrace_ir::diag::Message;
@@ -12,6 +11,7 @@ use terrace_rewrite::convert::{
     Conversion, ConversionTarget, Legality, Lowering, ModuleEdit, Pattern, Patterns, Request, Rewrite,
     TypeConverter,
 };
+use terrace_support::small_vec::SmallVec;
 
 /// Declares patterns from operations and their functions of double and single precision.
 macro_rules! functions {
@@ -69,7 +69,7 @@ fn call(rw: &mut Lowering<'_, '_>, op: Op, double: &str, single: &str) -> Rewrit
     rw.request(Request {
         apply: declare,
         name,
-        types: smallvec::smallvec![ty],
+        types: terrace_support::smallvec![ty],
         attr: None,
         loc: rw.loc_of(op),
         patch: None,

@@ -1,7 +1,6 @@
 //! Attributes of functions.
 
 use super::extension::Extensions;
-use smallvec::SmallVec;
 use terrace_dialects::func;
 use terrace_ir::attrs::{ArrayAttr, DictionaryAttr, StringAttr, TypeAttr};
 use terrace_ir::decl::AttrType;
@@ -9,6 +8,7 @@ use terrace_ir::types::FunctionType;
 use terrace_ir::{Attr, Body, Context, Op, OpKind, Str};
 use terrace_llvm as llvm;
 use terrace_rewrite::convert::{Lowering, NoMatch, Rewrite, Signature};
+use terrace_support::small_vec::SmallVec;
 
 /// Whether a function is variadic: `func.varargs = true`.
 pub(super) fn is_varargs(b: &Body, op: Op) -> bool {

@@ -6,13 +6,13 @@ use super::attrs::FuncAttrs;
 use super::extension::{self, End, ExtensionRule, Extensions};
 use crate::memref::descriptor::{MemRefDescriptor, index_constant, pack_unranked};
 use crate::types::{LowerToLLVMOptions, index_type};
-use smallvec::SmallVec;
 use terrace_dialects::func;
 use terrace_ir::attrs::ArrayAttr;
 use terrace_ir::types::{FunctionType, MemRefType, UnrankedMemRefType};
 use terrace_ir::{Attr, Block, Body, Builder, Context, Loc, Op, OpKind, Str, Type, Value};
 use terrace_llvm as llvm;
 use terrace_rewrite::convert::{Lowering, Rewrite, TypeConverter};
+use terrace_support::small_vec::SmallVec;
 
 /// An argument of the original function.
 #[derive(Clone, Copy)]
@@ -91,7 +91,7 @@ fn signature_attrs(rw: &Lowering<'_, '_>, op: func::Func, wrapper: &Wrapper, end
     if wrapper.returned.is_some() {
         res_attrs = None;
         arg_attrs = arg_attrs.and_then(|attr| {
-            let mut all: SmallVec<[Attr; 8]> = smallvec::smallvec![Attr::EMPTY_DICT];
+            let mut all: SmallVec<[Attr; 8]> = terrace_support::smallvec![Attr::EMPTY_DICT];
             all.extend_from_slice(attr.as_array(ctx)?);
             Some(ArrayAttr::get(ctx, &all))
         });

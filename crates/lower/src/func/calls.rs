@@ -5,13 +5,13 @@ use super::extension;
 use super::unranked::{self, Destination, Plan};
 use crate::memref::descriptor::MemRefDescriptor;
 use crate::types::{bare_pointer, function_type, packed_result, results};
-use smallvec::SmallVec;
 use terrace_dialects::func;
 use terrace_ir::symbols::Symbol;
 use terrace_ir::types::{FunctionType, MemRefType, UnrankedMemRefType};
 use terrace_ir::{Attr, Op, Str, Type, Value};
 use terrace_llvm as llvm;
 use terrace_rewrite::convert::{Lowering, Rewrite, Signature};
+use terrace_support::small_vec::SmallVec;
 
 /// Several results are packed in a struct; with the bare pointer convention a memref is one pointer.
 pub(super) fn ret(op: func::Return, rw: &mut Lowering<'_, '_>) -> Rewrite {

@@ -10,13 +10,13 @@
 //! target whose `int` parameters need no extension.
 
 use crate::types::LowerToLLVMOptions;
-use smallvec::SmallVec;
 use terrace_dialects::func;
 use terrace_ir::attrs::{ArrayAttr, DictionaryAttr};
 use terrace_ir::types::{IntegerType, Signedness};
 use terrace_ir::{Attr, Context, Str, Type};
 use terrace_llvm as llvm;
 use terrace_rewrite::convert::{Lowering, Signature};
+use terrace_support::small_vec::SmallVec;
 
 /// Extension of an integer to a register.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -4,11 +4,11 @@
 use crate::memref::unranked::descriptor_size;
 use crate::runtime;
 use crate::types::index_type;
-use smallvec::SmallVec;
 use terrace_ir::types::UnrankedMemRefType;
 use terrace_ir::{Str, Type, Value};
 use terrace_llvm as llvm;
 use terrace_rewrite::convert::{Lowering, Rewrite};
+use terrace_support::small_vec::SmallVec;
 
 /// Destination of a copied descriptor.
 #[derive(Clone, Copy, PartialEq, Eq)]

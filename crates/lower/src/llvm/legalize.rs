@@ -1,10 +1,10 @@
 //! `llvm-legalize-for-export`: rewrites operations that LLVM IR cannot represent.
 
-use smallvec::SmallVec;
 use terrace_ir::attrs::ArrayAttr;
 use terrace_ir::{Attr, Block, Body, Builder, Context, Loc, Op, Region, Trait, Type, Value};
 use terrace_llvm as llvm;
 use terrace_llvm::debug::{DIExpressionAttr, DIGlobalVariableExpressionAttr, merge_fragments};
+use terrace_support::small_vec::SmallVec;
 
 /// Legalizes all operations inside `op`.
 pub fn legalize(body: &mut Body, op: Op) {

@@ -5,7 +5,6 @@ use super::generated::{Level, Power};
 use super::{class, classify, flags, make};
 use crate::runtime;
 use crate::table::{check_floats, unrolled};
-use smallvec::SmallVec;
 use terrace_dialects::math;
 use terrace_ir::diag::Message;
 use terrace_ir::types::VectorType;
@@ -14,6 +13,7 @@ use terrace_llvm as llvm;
 use terrace_num::FloatFormat;
 use terrace_rewrite::convert::{Lowering, ModuleEdit, Pattern, Request, Rewrite};
 use terrace_rewrite::patterns;
+use terrace_support::small_vec::SmallVec;
 
 /// Patterns that are tried before those of upstream's pass.
 pub static EXACT: &[Pattern] = patterns![
@@ -169,7 +169,7 @@ fn request(rw: &mut Lowering<'_, '_>, name: Str, ty: Type, args: &[Value], apply
     rw.request(Request {
         apply,
         name,
-        types: smallvec::smallvec![ty],
+        types: terrace_support::smallvec![ty],
         attr: None,
         loc: terrace_ir::Loc::UNKNOWN,
         patch: Some((call.0, llvm::Call::SLOTS.callee)),

@@ -15,8 +15,8 @@ use terrace_rewrite::convert::{
 };
 use terrace_rewrite::patterns;
 
-use smallvec::SmallVec;
 use terrace_support::FxHashMap;
+use terrace_support::small_vec::SmallVec;
 
 static POWERS: &[Pattern] = patterns![plain: math::FPowI => fpowi, math::IPowI => ipowi];
 static CTLZ: &[Pattern] = patterns![plain: math::CountLeadingZeros => ctlz];

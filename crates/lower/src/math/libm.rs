@@ -12,7 +12,7 @@ use terrace_rewrite::convert::{
     TypeConverter,
 };
 
-use smallvec::SmallVec;
+use terrace_support::small_vec::SmallVec;
 
 /// Declares patterns from operations and their functions of double and single precision.
 macro_rules! functions {
@@ -95,7 +95,7 @@ fn call(rw: &mut Lowering<'_, '_>, op: Op, double: &str, single: &str) -> Rewrit
     rw.request(Request {
         apply: declare,
         name,
-        types: smallvec::smallvec![function],
+        types: terrace_support::smallvec![function],
         attr: None,
         loc: rw.loc(),
         patch: None,

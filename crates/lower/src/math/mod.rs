@@ -25,7 +25,6 @@ use crate::arith::convert_fastmath;
 use crate::one_to_one;
 use crate::table::{check_floats, unrolled};
 use crate::types::{LowerToLLVMOptions, llvm_converter};
-use smallvec::SmallVec;
 use terrace_dialects::math;
 use terrace_ir::decl::AttrType;
 use terrace_ir::types::VectorType;
@@ -36,6 +35,7 @@ use terrace_rewrite::convert::{
     Conversion, ConversionTarget, Legality, Lowering, Pattern, Patterns, Rewrite,
 };
 use terrace_rewrite::patterns;
+use terrace_support::small_vec::SmallVec;
 
 /// Operations that become one intrinsic.
 static ROWS: &[Pattern] = one_to_one![

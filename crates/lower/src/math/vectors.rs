@@ -1,12 +1,12 @@
 //! Operations on vectors, taken apart to operations on their elements, for functions that take scalars.
 
 use crate::arith::emit::{float_attr, int_attr};
-use smallvec::SmallVec;
 use terrace_dialects::{arith, vector};
 use terrace_ir::attrs::DenseArrayAttr;
 use terrace_ir::types::VectorType;
 use terrace_ir::{Op, OpState, Value};
 use terrace_rewrite::convert::{Lowering, Rewrite};
+use terrace_support::small_vec::SmallVec;
 
 /// The greatest number of elements, since each has operations of its own.
 const MAX_ELEMENTS: i64 = 1 << 16;

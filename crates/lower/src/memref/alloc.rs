@@ -5,13 +5,13 @@ use super::layout::{Extents, Layout};
 use super::{ranked, unranked};
 use crate::runtime;
 use crate::types::{LowerToLLVMOptions, index_type};
-use smallvec::SmallVec;
 use std::collections::HashSet;
 use terrace_dialects::memref::{self, is_identity};
 use terrace_ir::types::{ComplexType, DYNAMIC, MemRefType, UnrankedMemRefType, VectorType};
 use terrace_ir::{Context, Str, Type, Value};
 use terrace_llvm::{self as llvm, GepIndex, GepNoWrapFlags};
 use terrace_rewrite::convert::{Lowering, Rewrite};
+use terrace_support::small_vec::SmallVec;
 
 /// The size in bytes of `count` elements: the address of the element past the last, from null.
 pub(crate) fn size_in_bytes(rw: &mut Lowering<'_, '_>, elem: Type, count: GepIndex) -> Value {

@@ -5,12 +5,12 @@
 //! ranked descriptor. Upstream's reference: MLIR "LLVM IR Target", "Ranked MemRef Types".
 
 use crate::types::{bare_pointer, descriptor_type, index_type};
-use smallvec::SmallVec;
 use terrace_dialects::memref::strides_and_offset;
 use terrace_ir::types::{DYNAMIC, MemRefType, UnrankedMemRefType};
 use terrace_ir::{Builder, Type, Value};
 use terrace_llvm::{self as llvm, InsertValue};
 use terrace_rewrite::convert::TypeConverter;
+use terrace_support::small_vec::SmallVec;
 
 /// Field numbers.
 const ALLOCATED: i64 = 0;

@@ -5,7 +5,6 @@ use super::descriptor::index_constant;
 use super::layout::extents;
 use super::ranked;
 use crate::types::index_type;
-use smallvec::SmallVec;
 use terrace_dialects::memref;
 use terrace_ir::attrs::{ArrayAttr, DenseElementsAttr, DenseResourceElementsAttr, FloatAttr, IntegerAttr};
 use terrace_ir::types::{ComplexType, MemRefType};
@@ -13,6 +12,7 @@ use terrace_ir::{Attr, Builder, Context, OpKind, Type};
 use terrace_llvm::{self as llvm, GepIndex, GepNoWrapFlags};
 use terrace_num::{ApFloat, ApInt};
 use terrace_rewrite::convert::{Lowering, Rewrite};
+use terrace_support::small_vec::SmallVec;
 
 /// Type of a global's memory: nested arrays, one for each dimension.
 fn memory_type(ctx: &Context, memref: &MemRefType<'_>, elem: Type) -> Rewrite<Type> {

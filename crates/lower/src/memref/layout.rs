@@ -3,7 +3,6 @@
 use super::descriptor::index_constant;
 use super::number::Number;
 use crate::types::index_type;
-use smallvec::SmallVec;
 use terrace_dialects::memref::layout::{is_identity, n_symbols};
 use terrace_dialects::memref::strides_and_offset;
 use terrace_ir::affine::{AffineExpr, AffineNode, AffineOp};
@@ -12,6 +11,7 @@ use terrace_ir::types::{DYNAMIC, MemRefType};
 use terrace_ir::{Context, Value};
 use terrace_llvm as llvm;
 use terrace_rewrite::convert::{Lowering, Rewrite};
+use terrace_support::small_vec::SmallVec;
 
 /// Sizes and strides of new row-major memory, and the number of elements.
 pub(crate) struct Extents {

@@ -2,11 +2,11 @@
 
 use super::descriptor::index_constant;
 use super::view::statics;
-use smallvec::SmallVec;
 use terrace_ir::types::DYNAMIC;
 use terrace_ir::{Attr, Type, Value};
 use terrace_llvm as llvm;
 use terrace_rewrite::convert::{Lowering, Rewrite};
+use terrace_support::small_vec::SmallVec;
 
 /// A constant or a value.
 #[derive(Clone, Copy)]

@@ -5,11 +5,11 @@ use super::descriptor::MemRefDescriptor;
 use super::number::{Number, mixed};
 use super::ranked;
 use crate::types::index_type;
-use smallvec::SmallVec;
 use terrace_dialects::memref::{self, shape, strides_and_offset};
 use terrace_ir::types::{DYNAMIC, MemRefType};
 use terrace_ir::{Attr, Context, Op, Type, Value};
 use terrace_rewrite::convert::{Lowering, Rewrite};
+use terrace_support::small_vec::SmallVec;
 
 /// A descriptor of the same buffer with new offset, sizes and strides; static ones are those of the type.
 fn rebuild(

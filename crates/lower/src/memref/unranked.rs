@@ -2,12 +2,12 @@
 
 use super::descriptor::{MemRefDescriptor, index_constant};
 use crate::types::{address_space, index_type};
-use smallvec::SmallVec;
 use terrace_dialects::memref;
 use terrace_ir::types::{MemRefType, UnrankedMemRefType};
 use terrace_ir::{Attr, Context, Type, Value};
 use terrace_llvm::{self as llvm, GepIndex, GepNoWrapFlags};
 use terrace_rewrite::convert::{Lowering, NoMatch, Rewrite};
+use terrace_support::small_vec::SmallVec;
 
 /// Size of a pointer in the default data layout.
 pub(crate) const POINTER_BYTES: i64 = 8;

@@ -1,7 +1,6 @@
 //! `memref-expand`: reshapes of known rank become `memref.reinterpret_cast`s with extents loaded from memory.
 
 use super::{conversion, reinterpret_cast};
-use smallvec::SmallVec;
 use terrace_dialects::index_list::Index;
 use terrace_dialects::{arith, memref};
 use terrace_ir::decl::OpKind;
@@ -9,6 +8,7 @@ use terrace_ir::types::{DYNAMIC, MemRefType};
 use terrace_ir::{Body, Op, Result, Type};
 use terrace_rewrite::convert::{ConversionTarget, Legality, Lowering, Pattern, Rewrite, TypeConverter};
 use terrace_rewrite::patterns;
+use terrace_support::small_vec::SmallVec;
 
 static PATTERNS: &[Pattern] = patterns![plain: memref::Reshape => reshape];
 

@@ -1,7 +1,6 @@
 //! `flatten-memref`: accesses of memrefs with several dimensions become accesses of one.
 
 use super::{metadata, reinterpret_cast};
-use smallvec::SmallVec;
 use terrace_dialects::affine::Max;
 use terrace_dialects::affine::compose::{Operands, apply_symbols, compose};
 use terrace_dialects::index_list::Index;
@@ -13,6 +12,7 @@ use terrace_ir::types::{DYNAMIC, MemRefType, VectorType};
 use terrace_ir::{Attr, Op, OpKind, OpState, Type, Value};
 use terrace_rewrite::greedy::{Pattern, Rewriter};
 use terrace_rewrite::rewrites;
+use terrace_support::small_vec::SmallVec;
 
 pub(super) static PATTERNS: &[Pattern] = rewrites![
     memref::Load => load,

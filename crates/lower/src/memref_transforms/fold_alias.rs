@@ -1,7 +1,6 @@
 //! `fold-memref-alias-ops`: accesses through views become accesses of the views' sources.
 
 use super::{metadata, split, value_of};
-use smallvec::SmallVec;
 use terrace_dialects::affine::compose::apply_symbols;
 use terrace_dialects::affine::{DelinearizeIndex, LinearizeIndex};
 use terrace_dialects::index_list::{Index, integers_of, mixed};
@@ -11,6 +10,7 @@ use terrace_ir::types::{DYNAMIC, MemRefType};
 use terrace_ir::{Attr, Body, Op, Type, Value};
 use terrace_rewrite::greedy::{Pattern, Rewriter};
 use terrace_rewrite::rewrites;
+use terrace_support::small_vec::SmallVec;
 
 /// The patterns of `fold-memref-alias-ops`.
 pub(super) static PATTERNS: &[Pattern] = rewrites![

@@ -4,7 +4,6 @@
 //! that follow each other in the view do not in the source; these are kept.
 
 use super::fold_alias::{Values, dropped_dims, groups_of, resolve};
-use smallvec::SmallVec;
 use terrace_dialects::memref;
 use terrace_dialects::vector::{Load, MaskedLoad, MaskedStore, Store, TransferRead, TransferWrite};
 use terrace_ir::affine::{AffineExpr, AffineMap, AffineNode};
@@ -12,6 +11,7 @@ use terrace_ir::types::{MemRefType, VectorType};
 use terrace_ir::{Body, Op, Type, Value};
 use terrace_rewrite::greedy::{Pattern, Rewriter};
 use terrace_rewrite::rewrites;
+use terrace_support::small_vec::SmallVec;
 
 pub(super) static PATTERNS: &[Pattern] = rewrites![
     Load => load,

@@ -1,12 +1,12 @@
 //! Offset, sizes and strides of views, computed from those of their sources.
 
-use smallvec::SmallVec;
 use terrace_dialects::affine::compose::apply_symbols;
 use terrace_dialects::index_list::{Index, integers_of, mixed};
 use terrace_dialects::memref::{self, shape, strides_and_offset};
 use terrace_ir::affine::{AffineExpr, AffineOp};
 use terrace_ir::types::{DYNAMIC, MemRefType};
 use terrace_ir::{Attr, Builder, Op, Value};
+use terrace_support::small_vec::SmallVec;
 
 /// One element for each dimension.
 pub(super) type Indices = SmallVec<[Index; 4]>;

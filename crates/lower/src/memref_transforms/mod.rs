@@ -22,7 +22,6 @@ mod space;
 pub mod strided;
 mod wide;
 
-use smallvec::SmallVec;
 use terrace_dialects::arith;
 use terrace_dialects::index_list::{Index, Integers};
 use terrace_dialects::memref;
@@ -33,6 +32,7 @@ use terrace_rewrite::convert::{self, Conversion, ConversionTarget, Patterns, Typ
 use terrace_rewrite::greedy::{GreedyConfig, Pattern, apply_patterns_greedily, apply_patterns_with};
 use terrace_rewrite::pass::{Anchor, PassContext};
 use terrace_rewrite::passes;
+use terrace_support::small_vec::SmallVec;
 
 passes! {
     /// Bubbles down memory-space cast operations.

@@ -1,6 +1,5 @@
 //! Memref types without their layouts, and sizes of their allocations, for `normalize-memrefs`.
 
-use smallvec::SmallVec;
 use terrace_dialects::affine;
 use terrace_dialects::arith;
 use terrace_dialects::memref::layout::{Strides, is_identity, strided_map, strides_and_offset};
@@ -8,6 +7,7 @@ use terrace_ir::affine::{AffineExpr, AffineMap, AffineNode, AffineOp, greatest, 
 use terrace_ir::attrs::AffineMapAttr;
 use terrace_ir::types::{DYNAMIC, MemRefType};
 use terrace_ir::{Builder, Context, Type, Value};
+use terrace_support::small_vec::SmallVec;
 
 /// A memref type without its layout.
 pub(super) struct NormalizedType {

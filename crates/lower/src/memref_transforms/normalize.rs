@@ -6,7 +6,6 @@
 
 use super::normal_type::{NormalizedType, layout_of, new_sizes, normalize_type};
 use super::{Index, reinterpret_cast};
-use smallvec::SmallVec;
 use terrace_dialects::affine::compose::{self, Operands};
 use terrace_dialects::builtin::Module;
 use terrace_dialects::{affine, arith, func, memref};
@@ -18,6 +17,7 @@ use terrace_ir::symbols::symbol_name;
 use terrace_ir::types::{DYNAMIC, FunctionType, MemRefType};
 use terrace_ir::{Body, Builder, Op, OpKind, Str, Type, Value};
 use terrace_support::FxHashMap;
+use terrace_support::small_vec::SmallVec;
 
 /// Runs the pass on a module and its nested modules; returns whether anything changed.
 pub(super) fn run(body: &mut Body, module: Op) -> bool {

@@ -1,7 +1,6 @@
 //! `expand-realloc`: allocates a new buffer and copies if the old one is too small, else casts the old one.
 
 use super::{conversion, reinterpret_cast, split, value_of};
-use smallvec::SmallVec;
 use terrace_dialects::arith::CmpIPredicate;
 use terrace_dialects::index_list::{Index, Slice};
 use terrace_dialects::memref::shape::subview_type;
@@ -11,6 +10,7 @@ use terrace_ir::types::{DYNAMIC, MemRefType};
 use terrace_ir::{Body, Op, Result, Value};
 use terrace_rewrite::convert::{ConversionTarget, Legality, Lowering, Pattern, Rewrite};
 use terrace_rewrite::patterns;
+use terrace_support::small_vec::SmallVec;
 
 static PATTERNS: &[Pattern] = patterns![plain: memref::Realloc => realloc_without_dealloc];
 /// Expansion that frees the old buffer.

@@ -2,7 +2,6 @@
 
 use super::metadata::extract;
 use super::value_of;
-use smallvec::SmallVec;
 use terrace_dialects::arith::{self, CmpIPredicate};
 use terrace_dialects::index_list::{integers_of, mixed};
 use terrace_dialects::memref::{self, shape, strides_and_offset};
@@ -16,6 +15,7 @@ use terrace_ir::{Body, Builder, Op, OpDef, Scope, Type, Value};
 use terrace_rewrite::parallel::for_each_nested;
 use terrace_rewrite::pass::PassContext;
 use terrace_support::FxHashMap;
+use terrace_support::small_vec::SmallVec;
 
 /// Texts of operations, by the address of their body.
 type Texts = FxHashMap<(usize, Op), String>;

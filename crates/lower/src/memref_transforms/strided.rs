@@ -5,7 +5,6 @@
 
 use super::metadata::{self, Indices, StridedMetadata};
 use super::{reinterpret_cast, value_of};
-use smallvec::SmallVec;
 use terrace_dialects::affine::compose::apply_symbols;
 use terrace_dialects::index_list::{Index, integers_of, mixed};
 use terrace_dialects::memref::{self, is_identity, strides_and_offset};
@@ -14,6 +13,7 @@ use terrace_ir::types::{DYNAMIC, MemRefType, UnrankedMemRefType};
 use terrace_ir::{Body, Builder, Op, Type, Value};
 use terrace_rewrite::greedy::{Pattern, Rewriter};
 use terrace_rewrite::rewrites;
+use terrace_support::small_vec::SmallVec;
 
 /// The patterns of `expand-strided-metadata`.
 pub static PATTERNS: &[Pattern] = rewrites![

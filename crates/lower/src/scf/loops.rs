@@ -1,10 +1,10 @@
 //! Lowering of `scf.for` and `scf.while`.
 
 use super::{branch, carry_llvm_attrs, entry_and_last, set_insertion_point_to_end, split, yield_to};
-use smallvec::SmallVec;
 use terrace_dialects::{arith, cf, scf};
 use terrace_ir::Value;
 use terrace_rewrite::convert::{Lowering, Rewrite};
+use terrace_support::small_vec::SmallVec;
 
 /// A condition block compares; the body's last block adds the step and branches back.
 pub(super) fn for_loop(op: scf::For, rw: &mut Lowering<'_, '_>) -> Rewrite {

@@ -7,7 +7,6 @@ mod loops;
 mod parallel;
 mod switch;
 
-use smallvec::SmallVec;
 use terrace_dialects::{cf, scf};
 use terrace_ir::attrs::DictionaryAttr;
 use terrace_ir::{Attr, Block, Builder, Context, Loc, Op, OpDef, OpKind, Region, Str, Value};
@@ -16,6 +15,7 @@ use terrace_rewrite::convert::{
     Conversion, ConversionTarget, Legality, Lowering, Pattern, Patterns, Rewrite, TypeConverter,
 };
 use terrace_rewrite::patterns;
+use terrace_support::small_vec::SmallVec;
 
 /// The patterns of `convert-scf-to-cf`, ordered by precedence.
 pub static PATTERNS: &[Pattern] = patterns![plain:

@@ -1,12 +1,12 @@
 //! Lowering of `scf.index_switch`.
 
 use super::{entry_and_last, result_args, set_insertion_point_to_end, split, yield_to};
-use smallvec::SmallVec;
 use terrace_dialects::{arith, cf, scf};
 use terrace_ir::attrs::{DenseArrayAttr, DenseElementsAttr};
 use terrace_ir::types::VectorType;
 use terrace_ir::{Block, Region, Type};
 use terrace_rewrite::convert::{Lowering, Rewrite};
+use terrace_support::small_vec::SmallVec;
 
 /// A `cf.switch` on the index as a 32-bit integer, or a 64-bit one if a case value requires it.
 pub(super) fn index_switch(op: scf::IndexSwitch, rw: &mut Lowering<'_, '_>) -> Rewrite {

@@ -2,13 +2,13 @@
 
 use super::Operands;
 use crate::alias::may_alias;
-use smallvec::SmallVec;
 use terrace_dialects::memref;
 use terrace_dialects::scf::{Parallel, Reduce};
 use terrace_ir::dominance::DominanceInfo;
 use terrace_ir::effects::is_memory_effect_free;
 use terrace_ir::equivalence::equivalent_but_operands;
 use terrace_ir::{Block, Body, Builder, Op, Region, Value};
+use terrace_support::small_vec::SmallVec;
 use terrace_support::{FxHashMap, FxHashSet};
 
 /// Fuses loops in all blocks of a body, those of outer operations after those inside.

@@ -16,13 +16,13 @@ mod specialize;
 mod tile;
 mod to_while;
 
-use smallvec::SmallVec;
 use terrace_dialects::scf;
 use terrace_ir::{Body, Loc, Op, OpKind, Result, Value};
 use terrace_rewrite::analysis::Aliases;
 use terrace_rewrite::greedy::{Pattern, Patterns, apply_patterns_greedily};
 use terrace_rewrite::pass::{Anchor, PassContext};
 use terrace_rewrite::passes;
+use terrace_support::small_vec::SmallVec;
 
 passes! {
     /// Canonicalize operations within scf.for loop bodies.

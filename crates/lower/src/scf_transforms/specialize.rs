@@ -2,12 +2,12 @@
 //! else gets a copy for the constant.
 
 use super::Operands;
-use smallvec::SmallVec;
 use terrace_dialects::affine::Min;
 use terrace_dialects::arith::{self, CmpIPredicate};
 use terrace_dialects::scf;
 use terrace_ir::body::clone::Mapping;
 use terrace_ir::{Body, Builder, Op, Type, Value};
+use terrace_support::small_vec::SmallVec;
 
 /// The least constant among the results of the minimum that defines a value.
 fn least_constant(b: &Body, bound: Value) -> Option<i64> {

@@ -1,12 +1,12 @@
 //! `scf-for-to-while`.
 
 use super::Operands;
-use smallvec::SmallVec;
 use terrace_dialects::arith::{self, CmpIPredicate};
 use terrace_dialects::scf::{Condition, For, While, Yield};
 use terrace_ir::{Attr, Body, Loc, Op, Type, Value};
 use terrace_rewrite::greedy::{Pattern, Rewriter};
 use terrace_rewrite::rewrites;
+use terrace_support::small_vec::SmallVec;
 
 pub(super) static PATTERNS: &[Pattern] = rewrites![For => to_while];
 

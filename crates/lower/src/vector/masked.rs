@@ -2,7 +2,6 @@
 
 use super::vector_type;
 use crate::arith::emit::{float_attr, int_attr};
-use smallvec::SmallVec;
 use terrace_dialects::arith;
 use terrace_dialects::vector::{self, CombiningKind as Kind};
 use terrace_ir::attrs::FloatAttr;
@@ -10,6 +9,7 @@ use terrace_ir::{Attr, Context, Op, OpDef, OpKind, OpState, Type, Value};
 use terrace_llvm as llvm;
 use terrace_num::{ApFloat, FloatFormat};
 use terrace_rewrite::convert::{Lowering, Rewrite};
+use terrace_support::small_vec::SmallVec;
 
 /// The start value of a reduction that leaves other values as they are.
 enum Neutral {

@@ -2,7 +2,6 @@
 
 use super::{shape::one_dimension, vector_type};
 use crate::memref::access::element_pointer;
-use smallvec::SmallVec;
 use terrace_dialects::memref::strides_and_offset;
 use terrace_dialects::vector;
 use terrace_ir::attrs::{ArrayAttr, DictionaryAttr, IntegerAttr};
@@ -10,6 +9,7 @@ use terrace_ir::types::{IntegerType, MemRefType, VectorType};
 use terrace_ir::{Attr, Context, Op, Type, Value};
 use terrace_llvm::{self as llvm, GepIndex, GepNoWrapFlags};
 use terrace_rewrite::convert::{Lowering, Rewrite};
+use terrace_support::small_vec::SmallVec;
 
 /// The preferred alignment of an LLVM type in LLVM's default data layout.
 fn preferred_alignment(ctx: &Context, ty: Type) -> Option<u64> {

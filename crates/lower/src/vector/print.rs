@@ -1,7 +1,6 @@
 //! Lowering of `vector.print` to calls of the runtime library.
 
 use crate::runtime;
-use smallvec::SmallVec;
 use terrace_dialects::arith;
 use terrace_dialects::vector::{Print, PrintPunctuation};
 use terrace_ir::types::{Signedness, VectorType};
@@ -10,6 +9,7 @@ use terrace_llvm::{self as llvm, types};
 use terrace_num::FloatFormat;
 use terrace_rewrite::convert::{Lowering, Pattern, Request, Rewrite};
 use terrace_rewrite::patterns;
+use terrace_support::small_vec::SmallVec;
 
 /// The pattern of `convert-vector-to-llvm`: scalars, strings and punctuation.
 pub(super) static PATTERNS: &[Pattern] = patterns![Print => print];
@@ -87,14 +87,16 @@ impl Element {
     fn emit(self, rw: &mut Lowering<'_, '_>, value: Value) {
         let width = rw.ty(value).bit_width(rw.ctx());
         let args: SmallVec<[Value; 4]> = match self {
-            Self::Int { .. } if width == Some(64) => smallvec::smallvec![value],
-            Self::Int { by_zeros: true, .. } => smallvec::smallvec![arith::ExtUI::new(rw, Type::I64, value)],
-            Self::Int { .. } => smallvec::smallvec![arith::ExtSI::new(rw, Type::I64, value)],
-            Self::Float(_) => smallvec::smallvec![value],
-            Self::Half(_) => smallvec::smallvec![llvm::Bitcast::new(rw, Type::I16, value)],
+            Self::Int { .. } if width == Some(64) => terrace_support::smallvec![value],
+            Self::Int { by_zeros: true, .. } => {
+                terrace_support::smallvec![arith::ExtUI::new(rw, Type::I64, value)]
+            }
+            Self::Int { .. } => terrace_support::smallvec![arith::ExtSI::new(rw, Type::I64, value)],
+            Self::Float(_) => terrace_support::smallvec![value],
+            Self::Half(_) => terrace_support::smallvec![llvm::Bitcast::new(rw, Type::I16, value)],
             Self::Format(format) => {
                 let format = llvm::Constant::int(rw, Type::I32, format);
-                smallvec::smallvec![format, llvm::ZExt::new(rw, Type::I64, value)]
+                terrace_support::smallvec![format, llvm::ZExt::new(rw, Type::I64, value)]
             }
         };
         let (name, params) = self.function();
@@ -121,7 +123,7 @@ fn call(rw: &mut Lowering<'_, '_>, name: &str, params: &[Type], args: &[Value]) 
     rw.request(Request {
         apply: runtime::declare,
         name,
-        types: smallvec::smallvec![ty],
+        types: terrace_support::smallvec![ty],
         attr: None,
         loc: Loc::UNKNOWN,
         patch: None,

@@ -3,7 +3,6 @@
 use super::vector_type;
 use crate::memref::descriptor::MemRefDescriptor;
 use crate::types::{descriptor_type, index_type};
-use smallvec::SmallVec;
 use terrace_dialects::index_list::integers_of;
 use terrace_dialects::memref::{is_identity, strides_and_offset};
 use terrace_dialects::vector;
@@ -11,6 +10,7 @@ use terrace_ir::types::{DYNAMIC, MemRefType, VectorType};
 use terrace_ir::{Context, Type, Value};
 use terrace_llvm::{self as llvm, ArrayType, ExtractValue, InsertValue, ShuffleVector};
 use terrace_rewrite::convert::{Lowering, Rewrite};
+use terrace_support::small_vec::SmallVec;
 
 /// The most rows or elements that one operation is unrolled into.
 pub(super) const MAX_UNROLL: u64 = 10_000_000;

@@ -8,7 +8,6 @@
 use super::transfer::{
     Access, Transfer, Values, for_loop, guarded, has_label, is_scalable, row_type, set_label,
 };
-use smallvec::SmallVec;
 use terrace_dialects::vector::{Broadcast, TransferRead, TransferWrite, TypeCast};
 use terrace_dialects::{arith, memref};
 use terrace_ir::decl::Trait;
@@ -16,6 +15,7 @@ use terrace_ir::types::{MemRefType, VectorType};
 use terrace_ir::{Block, Body, Builder, Context, Op, Type, Value};
 use terrace_rewrite::greedy::{Pattern, Rewriter};
 use terrace_rewrite::rewrites;
+use terrace_support::small_vec::SmallVec;
 
 /// Patterns for transfers of memrefs.
 pub(super) static MEMREFS: &[Pattern] = rewrites![

@@ -3,7 +3,6 @@
 
 use super::one_dimension::is_minor_identity;
 use super::transfer::{Access, Transfer, bools};
-use smallvec::SmallVec;
 use terrace_dialects::vector::{Broadcast, TransferRead, TransferWrite, Transpose};
 use terrace_ir::affine::{AffineExpr, AffineMap, AffineNode};
 use terrace_ir::attrs::DenseArrayAttr;
@@ -11,6 +10,7 @@ use terrace_ir::types::VectorType;
 use terrace_ir::{Builder, Context, Type, Value};
 use terrace_rewrite::greedy::{Pattern, Rewriter};
 use terrace_rewrite::rewrites;
+use terrace_support::small_vec::SmallVec;
 
 pub(super) static PATTERNS: &[Pattern] = rewrites![
     TransferRead => permuted_read,

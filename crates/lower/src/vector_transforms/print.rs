@@ -1,6 +1,5 @@
 //! `vector.print` of vectors as loops over their elements.
 
-use smallvec::SmallVec;
 use terrace_dialects::arith::CmpIPredicate;
 use terrace_dialects::vector::{BitCast, Extract, Print, PrintPunctuation, ShapeCast, VectorScale};
 use terrace_dialects::{arith, scf};
@@ -10,6 +9,7 @@ use terrace_ir::types::{DYNAMIC, IntegerType, Signedness, VectorType};
 use terrace_ir::{Builder, Type, Value};
 use terrace_rewrite::greedy::{Pattern, Rewriter};
 use terrace_rewrite::rewrites;
+use terrace_support::small_vec::SmallVec;
 
 pub(super) static PATTERNS: &[Pattern] = rewrites![Print => print];
 

@@ -1,7 +1,6 @@
 //! Writes of transposed scalable matrices as loops over the scalable dimension.
 
 use super::transfer::{Access, Transfer, extract_at, for_loop, row_type};
-use smallvec::SmallVec;
 use terrace_dialects::arith;
 use terrace_dialects::index_list::integers_of;
 use terrace_dialects::vector::{
@@ -13,6 +12,7 @@ use terrace_ir::types::VectorType;
 use terrace_ir::{Builder, Type, Value};
 use terrace_rewrite::greedy::{Pattern, Rewriter};
 use terrace_rewrite::rewrites;
+use terrace_support::small_vec::SmallVec;
 
 /// The pattern for writes to memrefs.
 pub(super) static MEMREFS: &[Pattern] = rewrites![TransferWrite => write::<false>];

@@ -1,6 +1,5 @@
 //! Vectors of elements of other vectors as a tree of shuffles (`lower-vector-to-from-elements-to-shuffle-tree`).
 
-use smallvec::SmallVec;
 use terrace_dialects::vector::{FromElements, Shuffle, ToElements};
 use terrace_ir::attrs::DenseArrayAttr;
 use terrace_ir::body::ValueDef;
@@ -9,6 +8,7 @@ use terrace_ir::{Builder, Context, Value};
 use terrace_rewrite::greedy::{Pattern, Rewriter};
 use terrace_rewrite::rewrites;
 use terrace_support::FxHashMap;
+use terrace_support::small_vec::SmallVec;
 
 /// The patterns.
 pub(super) static PATTERNS: &[Pattern] = rewrites![FromElements => shuffle_tree];

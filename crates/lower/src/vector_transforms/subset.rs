@@ -5,7 +5,6 @@
 //! the vector would see what it computed for the other elements, where the read gives the padding in each iteration.
 
 use crate::affine_analysis::value_bounds::{Comparison, holds};
-use smallvec::SmallVec;
 use terrace_dialects::scf::For;
 use terrace_dialects::vector::{TransferRead, TransferWrite};
 use terrace_ir::affine::{AffineExpr, AffineMap, AffineNode, AffineOp};
@@ -16,6 +15,7 @@ use terrace_ir::folding::constant_of;
 use terrace_ir::types::{RankedTensorType, VectorType};
 use terrace_ir::{Attr, Body, Builder, Op, OpState, Value};
 use terrace_rewrite::transforms::postorder;
+use terrace_support::small_vec::SmallVec;
 
 /// The greatest number of transfers of one carried tensor that are compared with each other.
 const MAX_PARTS: usize = 256;

@@ -1,7 +1,6 @@
 //! The parts that lowerings of `vector.transfer_read` and `vector.transfer_write` share: the operands of a transfer, the indices of
 //! its rows, and the check whether a row is read or written.
 
-use smallvec::SmallVec;
 use terrace_dialects::affine::compose::composed_apply;
 use terrace_dialects::arith::{self, CmpIPredicate};
 use terrace_dialects::vector::{Extract, Mask, TransferRead, TransferWrite};
@@ -11,6 +10,7 @@ use terrace_ir::attrs::{ArrayAttr, DenseArrayAttr};
 use terrace_ir::types::{DYNAMIC, MemRefType, RankedTensorType, VectorType};
 use terrace_ir::{Attr, Body, Builder, Context, Op, OpKind, Type, Value};
 use terrace_rewrite::greedy::Rewriter;
+use terrace_support::small_vec::SmallVec;
 
 pub(super) type Values = SmallVec<[Value; 8]>;
 

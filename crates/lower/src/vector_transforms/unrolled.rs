@@ -1,7 +1,6 @@
 //! Transfers of several dimensions as transfers of their rows, one after the other.
 
 use super::transfer::{Access, Transfer, guarded, is_scalable, row_type};
-use smallvec::SmallVec;
 use terrace_dialects::arith;
 use terrace_dialects::index_list::integers_of;
 use terrace_dialects::vector::{Broadcast, Extract, Insert, TransferRead, TransferWrite};
@@ -10,6 +9,7 @@ use terrace_ir::types::VectorType;
 use terrace_ir::{Body, Builder, Op, Type, Value};
 use terrace_rewrite::greedy::{Pattern, Rewriter};
 use terrace_rewrite::rewrites;
+use terrace_support::small_vec::SmallVec;
 
 /// Patterns for transfers of memrefs.
 pub(super) static MEMREFS: &[Pattern] = rewrites![

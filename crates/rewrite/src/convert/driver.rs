@@ -9,11 +9,11 @@ use super::target::{ConversionTarget, Legality};
 use super::types::{Signature, TypeConverter};
 use crate::cfg::erase_unreachable;
 use crate::patterns::Patterns;
-use smallvec::SmallVec;
 use std::borrow::Cow;
 use terrace_ir::decl::FoldResult;
 use terrace_ir::folding::{Fold, fold_op};
 use terrace_ir::{Attr, Body, Builder, Context, Op, OpDef, Region, Type, Value};
+use terrace_support::small_vec::SmallVec;
 
 /// How much must be converted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

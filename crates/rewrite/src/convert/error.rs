@@ -1,8 +1,8 @@
 //! The operations that a conversion could not legalize, and their report.
 
-use smallvec::SmallVec;
 use std::borrow::Cow;
 use terrace_ir::{Body, Loc, Op, Reported, Scope};
+use terrace_support::small_vec::SmallVec;
 
 /// An operation that could not be legalized.
 pub(super) struct LegalizationFailure {

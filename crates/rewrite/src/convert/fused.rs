@@ -14,12 +14,12 @@ use super::state::State;
 use crate::parallel::for_each_with;
 use core::any::Any;
 use parking_lot::Mutex;
-use smallvec::SmallVec;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use terrace_ir::body::OpRef;
 use terrace_ir::diag::capture;
 use terrace_ir::{Body, Diagnostic, Op, Reported, Result, Str, Type};
 use terrace_support::FxHashMap;
+use terrace_support::small_vec::SmallVec;
 
 /// A pass that works on an operation's own body and then on each body nested in it.
 ///

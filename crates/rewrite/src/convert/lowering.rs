@@ -6,10 +6,10 @@ use super::state::{Materializer, State};
 use super::target::{ConversionTarget, Legality};
 use super::types::{Signature, TypeConverter};
 use crate::patterns::{Patterns, Rooted};
-use smallvec::SmallVec;
 use std::borrow::Cow;
 use terrace_ir::symbols::Symbol;
 use terrace_ir::{Attr, Block, Body, Builder, Context, Op, OpDef, OpKind, Str, Type, Value};
+use terrace_support::small_vec::SmallVec;
 
 /// Why a pattern does not apply. A full conversion reports the reason of the last pattern that it tried.
 #[derive(Clone, Debug)]

@@ -1,12 +1,12 @@
 //! The symbol tables around a body: lookup, and requests for declarations.
 
-use smallvec::SmallVec;
 use std::sync::OnceLock;
 use terrace_ir::attrs::SymbolRefAttr;
 use terrace_ir::diag::Message;
 use terrace_ir::symbols::{Symbol, symbol_name};
 use terrace_ir::{Attr, Block, Body, Builder, Loc, Op, Region, Reported, Result, Str, Trait, Type};
 use terrace_support::FxHashMap;
+use terrace_support::small_vec::SmallVec;
 
 /// A request of a pattern to the enclosing module: for a declaration or a global.
 ///

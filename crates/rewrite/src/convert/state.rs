@@ -8,10 +8,10 @@ use super::one_to_one::{OneToOne, RetagQueue};
 use super::target::{ConversionTarget, Legality};
 use super::types::{Signature, TypeConverter};
 use crate::cfg::value_loc;
-use smallvec::SmallVec;
 use std::cell::OnceCell;
 use terrace_ir::body::{Compactor, ValueDef};
 use terrace_ir::{Attr, Block, Body, Builder, Loc, Op, OpState, Reported, Result, Str, Type, Value};
+use terrace_support::small_vec::SmallVec;
 use terrace_support::{FxHashMap, FxHashSet};
 
 /// The state of one body's sweep.

@@ -1,9 +1,9 @@
 //! Type conversion by an ordered list of rules, with a cache by type.
 
-use smallvec::SmallVec;
 use std::any::Any;
 use std::sync::Arc;
 use terrace_ir::{Builder, Context, Op, OpDef, Type, Value};
+use terrace_support::small_vec::SmallVec;
 
 /// The answer of a rule about a type.
 pub enum Convert {

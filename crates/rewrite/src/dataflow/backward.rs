@@ -5,9 +5,9 @@ use super::dead_code::{after, is_callable};
 use super::forest::{BodyId, OpId, ValueId};
 use super::solver::{Analysis, AnalysisId, At, Core, Point, Queue};
 use super::states::States;
-use smallvec::SmallVec;
 use terrace_ir::decl::{RegionPoint, RegionTarget, Trait};
 use terrace_ir::{Region, Value};
+use terrace_support::small_vec::SmallVec;
 
 /// The transfer functions of an analysis that passes facts from results to operands.
 pub trait BackwardAnalysis {

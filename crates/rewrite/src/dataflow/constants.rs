@@ -5,10 +5,10 @@ use super::forest::{OpId, ValueId};
 use super::forward::ForwardAnalysis;
 use super::solver::{AnalysisId, Core, Queue};
 use super::states::States;
-use smallvec::SmallVec;
 use terrace_ir::decl::FoldResult;
 use terrace_ir::folding::{Fold, fold_op_with};
 use terrace_ir::{Attr, Value};
+use terrace_support::small_vec::SmallVec;
 
 /// The knowledge about a value.
 #[derive(Clone, Copy, Default, Debug)]

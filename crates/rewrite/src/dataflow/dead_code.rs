@@ -3,10 +3,10 @@
 use super::constants::Constant;
 use super::forest::{BodyId, Forest, OpId, ValueId};
 use super::solver::{Analysis, AnalysisId, At, Core, Point, Queue};
-use smallvec::SmallVec;
 use terrace_ir::decl::{RegionPoint, RegionTarget, Trait};
 use terrace_ir::{Attr, Block, Op, Value};
 use terrace_support::FxHashMap;
+use terrace_support::small_vec::SmallVec;
 
 /// Whether a block or edge is executable, and which analyses have to know, as a set of bits.
 #[derive(Clone, Copy, Default)]

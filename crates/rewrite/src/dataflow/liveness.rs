@@ -5,9 +5,9 @@ use super::backward::BackwardAnalysis;
 use super::forest::{OpId, ValueId};
 use super::solver::{AnalysisId, Core, Point, Queue};
 use super::states::States;
-use smallvec::SmallVec;
 use terrace_ir::Value;
 use terrace_ir::effects::would_be_trivially_dead;
+use terrace_support::small_vec::SmallVec;
 
 /// The analysis of liveness. A value is live if an operation with effects uses it, if it leaves the forest, if it decides
 /// where control goes, or if a live value is computed from it.

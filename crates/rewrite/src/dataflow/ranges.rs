@@ -6,11 +6,11 @@ use super::forest::{BodyId, OpId, ValueId};
 use super::forward::ForwardAnalysis;
 use super::solver::{AnalysisId, At, Core, Point, Queue};
 use super::states::States;
-use smallvec::SmallVec;
 use terrace_ir::attrs::IntegerAttr;
 use terrace_ir::decl::{FoldResult, Induction, Trait};
 use terrace_ir::ranges::{self, IntRange};
 use terrace_ir::{Body, Value};
+use terrace_support::small_vec::SmallVec;
 
 /// The analysis of ranges. A value without one is no integer, or no execution has reached it yet.
 #[derive(Default)]

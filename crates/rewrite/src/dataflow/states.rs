@@ -2,7 +2,7 @@
 
 use super::forest::{BodyId, Forest, ValueId};
 use super::solver::{AnalysisId, At, Point, Queue};
-use smallvec::SmallVec;
+use terrace_support::small_vec::SmallVec;
 
 #[derive(Clone, Default)]
 struct Cell<T> {

@@ -1,9 +1,9 @@
 //! Edits of the operands that branches pass to their successors.
 
-use smallvec::SmallVec;
 use terrace_ir::attrs::DenseArrayAttr;
 use terrace_ir::decl::Groups;
 use terrace_ir::{Block, Body, Op, OpDef, Value};
+use terrace_support::small_vec::SmallVec;
 
 /// The attributes that count the operands of each successor, and the number of the first successor that they count.
 const SUCCESSOR_SEGMENTS: [(&str, usize); 2] = [("case_operand_segments", 1), ("indbr_operand_segments", 0)];

@@ -6,13 +6,13 @@ use crate::cfg::erase_unreachable;
 use crate::parallel::for_each_nested;
 use crate::patterns::Patterns;
 use core::any::Any;
-use smallvec::SmallVec;
 use terrace_ir::decl::{FoldResult, Trait};
 use terrace_ir::effects::{Effects, effects_of};
 use terrace_ir::folding::{Fold, fold_op};
 use terrace_ir::rewriter::{Pattern, Rewriter, Worklist, add, erase};
 use terrace_ir::{Block, Body, Op, Region, Value};
 use terrace_support::FxHashMap;
+use terrace_support::small_vec::SmallVec;
 
 /// How much control flow is simplified after each round.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -2,12 +2,12 @@
 
 use super::branch_operands::{append, end_of_operands};
 use crate::cfg::value_loc;
-use smallvec::SmallVec;
 use std::collections::BTreeSet;
 use terrace_ir::body::ValueDef;
 use terrace_ir::equivalence::equivalent_but_operands;
 use terrace_ir::{Block, Body, Op, Region, Type, Value};
 use terrace_support::FxHashMap;
+use terrace_support::small_vec::SmallVec;
 
 /// The properties that two identical blocks share: successors, argument types and operation kinds.
 #[derive(PartialEq, Eq, Hash)]

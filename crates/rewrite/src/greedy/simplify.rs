@@ -7,11 +7,11 @@ use super::branch_operands::{can_shrink, drop_passed};
 use super::driver::RegionSimplification;
 use super::merge::merge_identical_blocks;
 use crate::cfg::{all_regions, erase_unreachable};
-use smallvec::SmallVec;
 use terrace_ir::body::ValueDef;
 use terrace_ir::decl::Trait;
 use terrace_ir::effects::would_be_trivially_dead;
 use terrace_ir::{Block, Body, Op, Region, Value};
+use terrace_support::small_vec::SmallVec;
 
 /// Simplifies regions and those inside them; returns whether anything has changed.
 pub(super) fn simplify_regions(body: &mut Body, regions: &[Region], level: RegionSimplification) -> bool {

@@ -4,12 +4,12 @@
 //! store, as far as the memory is read afterwards.
 
 use crate::greedy::branch_operands;
-use smallvec::SmallVec;
 use terrace_ir::body::Use;
 use terrace_ir::decl::{LayoutEntries, Trait};
 use terrace_ir::dominance::{DominanceInfo, has_ssa_dominance};
 use terrace_ir::promotion::{Allocation, Removal, Slot};
 use terrace_ir::{Block, Body, Builder, Op, OpDef, Region, Value};
+use terrace_support::small_vec::SmallVec;
 use terrace_support::{FxHashMap, FxHashSet};
 
 /// Promotes the memory slots of a body that `owner` owns; returns whether there were any.

@@ -2,10 +2,10 @@
 
 use crate::dataflow::{Constant, Forest, constants_of};
 use crate::pass::PassContext;
-use smallvec::SmallVec;
 use terrace_ir::effects::would_be_trivially_dead;
 use terrace_ir::{Attr, Block, Body, Builder, Loc, Op, Region, Result, Type, Value};
 use terrace_support::FxHashMap;
+use terrace_support::small_vec::SmallVec;
 
 /// Runs the pass.
 pub(super) fn sccp(_: &super::Sccp, pass: &mut PassContext<'_>) -> Result {

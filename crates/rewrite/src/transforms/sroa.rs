@@ -1,10 +1,10 @@
 //! `sroa`: divides the memory of aggregates into that of their parts, if each use concerns one part.
 
-use smallvec::SmallVec;
 use terrace_ir::decl::LayoutEntries;
 use terrace_ir::promotion::{Aggregate, Removal};
 use terrace_ir::{Body, Builder, Op, Value};
 use terrace_support::FxHashSet;
+use terrace_support::small_vec::SmallVec;
 
 /// Divides the memory of the aggregates of a body, and their parts again; returns whether there were any.
 pub fn sroa(body: &mut Body, layout: &LayoutEntries) -> bool {

@@ -2,9 +2,9 @@
 
 use super::{parse_subscripts, print_subscripts};
 use crate::affine::{Dma, DmaPart};
-use smallvec::SmallVec;
 use terrace_ir::asm::{Delimiter, OpParser, OpPrinter, Unresolved};
 use terrace_ir::{Op, Result, Type};
+use terrace_support::small_vec::SmallVec;
 
 /// A memref and its subscripts, by name.
 struct Access {

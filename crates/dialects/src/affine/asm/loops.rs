@@ -3,12 +3,12 @@
 use super::{parse_dims_and_symbols, print_dims_and_symbols};
 use crate::affine::{For, If};
 use crate::scf::{assignments, print_assignments};
-use smallvec::SmallVec;
 use terrace_ir::affine::{AffineExpr, AffineMap, AffineNode};
 use terrace_ir::asm::{OpParser, OpPrinter, RegionPrint};
 use terrace_ir::attrs::{AffineMapAttr, IntegerAttr, IntegerSetAttr};
 use terrace_ir::decl::OpKind;
 use terrace_ir::{Attr, Op, Result, Type, Value, Values};
+use terrace_support::small_vec::SmallVec;
 
 /// Parses `(%dims)[%symbols]` and appends the operands; reports numbers other than `n_dims` and `n_syms`. `what` is the
 /// kind of attribute that they belong to.

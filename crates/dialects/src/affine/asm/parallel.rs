@@ -4,13 +4,13 @@ use super::{NamedMap, parse_named_map};
 use crate::affine::Parallel;
 use crate::arith::AtomicRMWKind;
 use crate::scf::keyword;
-use smallvec::SmallVec;
 use terrace_ir::affine::{AffineExpr, AffineMap};
 use terrace_ir::asm::{Delimiter, OpParser, OpPrinter, RegionPrint, attr_to_string};
 use terrace_ir::attrs::{ArrayAttr, DenseElementsAttr, IntegerAttr};
 use terrace_ir::decl::OpKind;
 use terrace_ir::types::RankedTensorType;
 use terrace_ir::{Attr, Context, Op, Result, Type, Value, Values};
+use terrace_support::small_vec::SmallVec;
 
 type Operands = SmallVec<[Value; 4]>;
 

@@ -4,12 +4,12 @@ use crate::affine::compose::Operands;
 use crate::affine::{Apply, DelinearizeIndex, LinearizeIndex};
 use crate::arith;
 use crate::index_list::Index;
-use smallvec::SmallVec;
 use terrace_ir::affine::{AffineExpr, AffineMap, AffineOp};
 use terrace_ir::body::ValueDef;
 use terrace_ir::rewriter::Rewriter;
 use terrace_ir::{Body, Op, Type, Value};
 use terrace_support::FxHashSet;
+use terrace_support::small_vec::SmallVec;
 
 type Basis = SmallVec<[Index; 4]>;
 

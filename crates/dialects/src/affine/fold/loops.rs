@@ -4,12 +4,12 @@ use super::numbers;
 use crate::affine::bounds::simplify_extremum;
 use crate::affine::compose::{self, Operands};
 use crate::affine::{For, If, Parallel, Yield};
-use smallvec::SmallVec;
 use terrace_ir::affine::{AffineExpr, AffineMap, IntegerSet};
 use terrace_ir::body::ValueDef;
 use terrace_ir::decl::{Fold, FoldResult, OpKind};
 use terrace_ir::folding::constant_of;
 use terrace_ir::{Attr, Body, Op, Value};
+use terrace_support::small_vec::SmallVec;
 
 /// The bound as a number, if all operands are constants.
 fn constant_bound(b: &Body, map: &AffineMap, operands: &[Value], best: fn(i64, i64) -> i64) -> Option<i64> {

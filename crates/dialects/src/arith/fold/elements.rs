@@ -1,9 +1,9 @@
 //! Computation on constant attributes: numbers, splats and dense elements.
 
-use smallvec::SmallVec;
 use terrace_ir::attrs::{DenseElementsAttr, FloatAttr, IntegerAttr};
 use terrace_ir::{Attr, Context, Type};
 use terrace_num::{ApFloat, ApInt, FloatFormat};
+use terrace_support::small_vec::SmallVec;
 
 /// Storage of one element in a dense elements attribute.
 #[derive(Clone, Copy)]

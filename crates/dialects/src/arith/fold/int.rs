@@ -5,10 +5,10 @@ use super::{at, def, is_one, is_zero, zero_of};
 use crate::arith::{AddI, AndI, IntegerOverflowFlags, MulI, SubI, XOrI};
 use crate::infer::i1_same_shape;
 use core::cell::Cell;
-use smallvec::smallvec;
 use terrace_ir::decl::{Fold, FoldResult};
 use terrace_ir::{Attr, Body, Op, Value};
 use terrace_num::ApInt;
+use terrace_support::small_vec::smallvec;
 
 /// The left and the right operand.
 #[inline]

@@ -3,7 +3,6 @@
 use super::{Target, replace_by_branch, single_predecessor};
 use crate::arith::fold::elements::{self, Dense};
 use crate::cf::Switch;
-use smallvec::SmallVec;
 use terrace_ir::attrs::{DenseArrayAttr, IntegerAttr};
 use terrace_ir::folding::constant_of;
 use terrace_ir::rewriter::Rewriter;
@@ -11,6 +10,7 @@ use terrace_ir::types::VectorType;
 use terrace_ir::{Block, Body, Value};
 use terrace_num::ApInt;
 use terrace_support::FxHashSet;
+use terrace_support::small_vec::SmallVec;
 
 /// A case: the value and the successor.
 struct Case {

@@ -5,11 +5,11 @@ use super::{foldable_cast_source, replace_by_cast};
 use crate::arith;
 use crate::index_list::{self, Index};
 use crate::memref::{CollapseShape, ExpandShape, is_identity, layout, ranked, shape};
-use smallvec::SmallVec;
 use terrace_ir::attrs::{ArrayAttr, DenseArrayAttr, IntegerAttr};
 use terrace_ir::rewriter::Rewriter;
 use terrace_ir::types::DYNAMIC;
 use terrace_ir::{Attr, Body, Context, Op, Type, Value};
+use terrace_support::small_vec::SmallVec;
 
 pub(super) type Groups = Vec<SmallVec<[i64; 4]>>;
 

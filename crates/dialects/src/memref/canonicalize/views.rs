@@ -5,12 +5,12 @@ use crate::index_list::{self, Index, Integers, Slice};
 use crate::memref::{
     Alloc, Cast, ExtractStridedMetadata, ReinterpretCast, SubView, View, layout, ranked, shape,
 };
-use smallvec::SmallVec;
 use terrace_ir::attrs::{DenseArrayAttr, StridedLayoutAttr};
 use terrace_ir::folding::constant_of;
 use terrace_ir::rewriter::Rewriter;
 use terrace_ir::types::{DYNAMIC, MemRefType};
 use terrace_ir::{Attr, Body, Type, Value};
+use terrace_support::small_vec::SmallVec;
 
 /// Integers and values, for each dimension.
 type Indices = SmallVec<[Index; 4]>;

@@ -3,12 +3,12 @@
 use super::{arrow_types, assignments, keyword, print_assignments};
 use crate::index_list::{self, IndexList};
 use crate::scf::Forall;
-use smallvec::SmallVec;
 use terrace_ir::asm::{Delimiter, OpParser, OpPrinter, RegionPrint};
 use terrace_ir::attrs::DenseArrayAttr;
 use terrace_ir::decl::OpKind;
 use terrace_ir::types::DYNAMIC;
 use terrace_ir::{Attr, Op, Result, Type, Values};
+use terrace_support::small_vec::SmallVec;
 
 /// `(%i) in (ubs)` or `(%i) = (lbs) to (ubs) step (steps)`, then
 /// `[shared_outs(%o = %t) -> (types)] { ... } {attributes}`

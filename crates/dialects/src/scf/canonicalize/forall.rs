@@ -8,12 +8,12 @@ use super::{Operands, only_block};
 use crate::arith;
 use crate::index_list::{Index, Integers};
 use crate::scf::Forall;
-use smallvec::SmallVec;
 use terrace_ir::attrs::DenseArrayAttr;
 use terrace_ir::body::clone::Mapping;
 use terrace_ir::rewriter::Rewriter;
 use terrace_ir::types::DYNAMIC;
 use terrace_ir::{Body, InsertPoint, Type, Value};
+use terrace_support::small_vec::SmallVec;
 
 /// Integers and values, for each dimension.
 type Indices = SmallVec<[Index; 4]>;

@@ -4,10 +4,10 @@ use super::loops::trip_count;
 use super::{Operands, only_block};
 use crate::index_list::Index;
 use crate::scf::{Parallel, Reduce};
-use smallvec::SmallVec;
 use terrace_ir::body::clone::Mapping;
 use terrace_ir::rewriter::Rewriter;
 use terrace_ir::{Block, Op, OpKind, OpState, Type, Value};
+use terrace_support::small_vec::SmallVec;
 
 /// Lower bounds, upper bounds and steps.
 type Bounds = [Operands; 3];

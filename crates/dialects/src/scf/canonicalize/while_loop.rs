@@ -3,10 +3,10 @@
 use super::{Operands, block_and_yield, is_empty, only_block};
 use crate::arith;
 use crate::scf::{Condition, If, While, Yield};
-use smallvec::SmallVec;
 use terrace_ir::body::ValueDef;
 use terrace_ir::rewriter::Rewriter;
 use terrace_ir::{Block, Body, InsertPoint, Op, Type, Value};
+use terrace_support::small_vec::SmallVec;
 use terrace_support::{FxHashMap, FxHashSet};
 
 /// The blocks of both regions, and the operation that ends the first one.

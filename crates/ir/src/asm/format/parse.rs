@@ -12,7 +12,7 @@ use crate::decl::{
 };
 use crate::types::Type;
 use crate::{Reported, Result};
-use smallvec::SmallVec;
+use terrace_support::small_vec::SmallVec;
 use terrace_support::words::ascii_str;
 
 /// Parses the operation by its format.

@@ -6,8 +6,8 @@ use super::core::{AsmParser, Delimiter};
 use crate::Result;
 use crate::affine::{AffineExpr, AffineOp, MAX_AFFINE_DEPTH};
 use crate::attrs::{AffineMapAttr, Attr, IntegerSetAttr};
-use smallvec::SmallVec;
 use terrace_support::FxHashMap;
+use terrace_support::small_vec::SmallVec;
 
 /// Parses an SSA name inside an affine expression; the flag says whether the name is in `symbol(...)`.
 pub type SsaIds<'a, 'p> = &'a mut dyn FnMut(&mut AsmParser<'p>, bool) -> Result<AffineExpr>;

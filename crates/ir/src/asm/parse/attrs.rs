@@ -16,8 +16,8 @@ use crate::attrs::{
 use crate::context::Str;
 use crate::loc::Loc;
 use crate::types::{DYNAMIC, Type};
-use smallvec::SmallVec;
 use terrace_support::FxHashSet;
+use terrace_support::small_vec::SmallVec;
 
 /// Names and values of an attribute dictionary, in the order of the text.
 pub type NamedAttrs = SmallVec<[(Str, Attr); 8]>;

@@ -12,8 +12,8 @@ use crate::decl::OpDef;
 use crate::diag::Reported;
 use crate::loc::{Loc, SourceFile};
 use crate::types::Type;
-use smallvec::SmallVec;
 use std::sync::Arc;
+use terrace_support::small_vec::SmallVec;
 
 /// Parses the text of a file into a tree in one pass, in order.
 pub fn parse_source(ctx: &Context, file: &Arc<SourceFile>, options: ParseOptions) -> Result<Root> {

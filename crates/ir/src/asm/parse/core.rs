@@ -12,10 +12,10 @@ use crate::types::Type;
 use crate::{Attr, Result};
 use core::fmt::Display;
 use core::ops::{Deref, DerefMut};
-use smallvec::SmallVec;
 use std::borrow::Cow;
 use std::sync::Arc;
 use terrace_support::FxHashMap;
+use terrace_support::small_vec::SmallVec;
 use terrace_support::words::ascii_str;
 
 /// The greatest nesting depth of types, attributes and regions.

@@ -12,8 +12,8 @@ use crate::asm::cursor::{Cursor, NumberText, unescape};
 use crate::attrs::{Attr, DenseElementsAttr, DenseStringElementsAttr, SparseElementsAttr};
 use crate::context::Str;
 use crate::types::{ComplexType, DYNAMIC, RankedTensorType, Type};
-use smallvec::SmallVec;
 use terrace_num::FloatFormat;
+use terrace_support::small_vec::SmallVec;
 
 /// The result of the first pass over a literal.
 #[derive(Default)]

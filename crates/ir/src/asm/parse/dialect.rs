@@ -12,7 +12,7 @@ use crate::context::Str;
 use crate::decl::{DialectDef, EnumDef, EnumForm, KindDef};
 use crate::types::{OpaqueType, Type};
 use crate::{Reported, Result};
-use smallvec::SmallVec;
+use terrace_support::small_vec::SmallVec;
 use terrace_support::words::ascii_str;
 
 /// The name of a type or attribute of a dialect.

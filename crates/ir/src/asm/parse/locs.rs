@@ -12,7 +12,7 @@ use crate::Result;
 use crate::attrs::{Attr, AttrKind, CallSiteLoc, FileLineColRange, FusedLoc, NameLoc, UnknownLoc};
 use crate::context::Context;
 use crate::loc::{Loc, Place};
-use smallvec::SmallVec;
+use terrace_support::small_vec::SmallVec;
 
 /// The location of an alias, if its value is one.
 #[inline]

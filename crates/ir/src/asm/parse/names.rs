@@ -7,8 +7,8 @@
 use crate::asm::cursor::{Cursor, is_name};
 use crate::body::{Block, Value};
 use crate::types::Type;
-use smallvec::SmallVec;
 use terrace_support::hashbrown::HashTable;
+use terrace_support::small_vec::SmallVec;
 use terrace_support::words::{self, number_at_end, number_at_start};
 use terrace_support::{FxHashMap, hash_bytes};
 

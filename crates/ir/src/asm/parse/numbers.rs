@@ -6,8 +6,8 @@ use crate::asm::cursor::{NumberText, parse_u64};
 use crate::attrs::{Attr, FloatAttr, IntegerAttr};
 use crate::context::Context;
 use crate::types::{Signedness, Type};
-use smallvec::SmallVec;
 use terrace_num::{ApFloat, ApInt, FloatFormat, Rounding};
+use terrace_support::small_vec::SmallVec;
 
 /// The value of an integer literal in a type's width.
 pub(super) enum IntValue {

@@ -10,7 +10,7 @@ use crate::decl::{OpDef, Trait};
 use crate::loc::Loc;
 use crate::types::{FunctionType, Type};
 use crate::{Reported, Result};
-use smallvec::SmallVec;
+use terrace_support::small_vec::SmallVec;
 
 /// Parses the custom form of one operation, after its name. Dereferences to [`AsmParser`].
 ///

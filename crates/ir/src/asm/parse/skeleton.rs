@@ -17,8 +17,8 @@ use crate::body::{Body, Op, Region, Root};
 use crate::context::{Context, ContextHold};
 use crate::diag::{Reported, capture};
 use crate::loc::{Loc, SourceFile};
-use smallvec::SmallVec;
 use std::sync::Arc;
+use terrace_support::small_vec::SmallVec;
 
 /// The outcome of work on a part of a module.
 #[derive(Debug)]

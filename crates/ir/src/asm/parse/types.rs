@@ -12,8 +12,8 @@ use crate::types::{
     ComplexType, DYNAMIC, FunctionType, IntegerType, MemRefType, OpaqueType, RankedTensorType, Signedness,
     TupleType, Type, UnrankedMemRefType, UnrankedTensorType, VectorType,
 };
-use smallvec::SmallVec;
 use terrace_num::FloatFormat;
+use terrace_support::small_vec::SmallVec;
 
 /// The widest integer type.
 pub const MAX_INT_WIDTH: u32 = (1 << 24) - 1;

@@ -3,7 +3,7 @@
 use super::op::{OpPrinter, RegionPrint};
 use crate::attrs::{Attr, DenseArrayAttr};
 use crate::body::{Body, Op};
-use smallvec::SmallVec;
+use terrace_support::small_vec::SmallVec;
 
 /// Attributes with their names.
 pub type NamedAttrs<'a> = SmallVec<[(&'a [u8], Attr); 6]>;

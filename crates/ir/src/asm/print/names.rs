@@ -12,8 +12,8 @@ use crate::attrs::{Attr, CallSiteLoc, FusedLoc, NameLoc};
 use crate::body::{Block, Body, Op, Region, Value};
 use crate::context::Context;
 use crate::loc::Loc;
-use smallvec::SmallVec;
 use terrace_num::push_u64;
+use terrace_support::small_vec::SmallVec;
 use terrace_support::{FxHashMap, hash_bytes};
 
 /// A value's word has a tag in the top three bits, and a number or the index of a name in the others.

@@ -11,9 +11,9 @@ use crate::attrs::Attr;
 use crate::body::{Block, Body, Op, OpRef, Region, Scope, Value, Values};
 use crate::decl::Trait;
 use crate::types::{FunctionType, Type};
-use smallvec::SmallVec;
 use std::sync::Arc;
 use terrace_num::push_u64;
+use terrace_support::small_vec::SmallVec;
 
 /// The nesting depth at which a placeholder is printed; the parser allows far less.
 pub(super) const MAX_REGION_DEPTH: u32 = 1000;

@@ -8,10 +8,10 @@ use crate::attrs::Attr;
 use crate::context::{Context, Str};
 use crate::decl::EnumDef;
 use crate::types::Type;
-use smallvec::SmallVec;
 use std::sync::Arc;
 use terrace_num::{ApFloat, push_i64, push_u64};
 use terrace_support::FxHashMap;
+use terrace_support::small_vec::SmallVec;
 
 /// The nesting depth of types and attributes at which a placeholder is printed.
 pub(super) const MAX_DEPTH: u32 = 1000;

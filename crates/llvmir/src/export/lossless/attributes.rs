@@ -2,11 +2,11 @@
 
 use crate::export::ModuleState;
 use crate::export::types::TypeCache;
-use smallvec::SmallVec;
 use terrace_ir::attrs::{DenseArrayAttr, DictionaryAttr, IntegerAttr};
 use terrace_ir::{Attr, Loc, Result};
 use terrace_llir as llir;
 use terrace_llir::{AttrKind, AttrList, AttrSet};
+use terrace_support::small_vec::SmallVec;
 
 /// The attributes of a list.
 pub(crate) fn attribute_list(

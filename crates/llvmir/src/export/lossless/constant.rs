@@ -3,7 +3,6 @@
 use crate::export::ModuleState;
 use crate::export::constant::constant;
 use crate::export::control::tagged_block;
-use smallvec::SmallVec;
 use terrace_ir::attrs::{
     DenseArrayAttr, DenseElementsAttr, DictionaryAttr, IntegerAttr, StringAttr, SymbolRefAttr,
 };
@@ -13,6 +12,7 @@ use terrace_llir as llir;
 use terrace_llir::constant::ExprOp;
 use terrace_llir::{Flags, Value};
 use terrace_llvm::ConstAttr;
+use terrace_support::small_vec::SmallVec;
 
 #[cold]
 fn error(state: &ModuleState<'_>, loc: Loc, message: impl Into<String>) -> Reported {

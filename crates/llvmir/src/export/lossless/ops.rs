@@ -4,12 +4,12 @@ use crate::export::control::as_bundles;
 use crate::export::enums::calling_convention;
 use crate::export::function::FunctionTranslation;
 use crate::export::lossless::metadata::metadata;
-use smallvec::SmallVec;
 use terrace_ir::{Attr, Op, Result, Values};
 use terrace_llir as llir;
 use terrace_llir::debug::{Assignment, DebugRecord, RecordKind};
 use terrace_llir::{CallInfo, Flags, Md, Opcode, Value};
 use terrace_llvm as l;
+use terrace_support::small_vec::SmallVec;
 
 pub(crate) fn ptr_to_addr(tx: &mut FunctionTranslation<'_, '_>, op: Op) -> Result<Value> {
     tx.cast(op, Opcode::PtrToAddr, Flags::NONE)

@@ -5,12 +5,12 @@
 use crate::export::signature::PARAMETER_KINDS;
 use crate::import::Import;
 use crate::import::attributes::ALL_EFFECTS;
-use smallvec::SmallVec;
 use terrace_ir::attrs::{ArrayAttr, DenseArrayAttr, DictionaryAttr, IntegerAttr, StringAttr, TypeAttr};
 use terrace_ir::{Attr, Str, Type};
 use terrace_llir::attrs::AttrView;
 use terrace_llir::{AttrKind, AttrList, AttrSet};
 use terrace_num::ApInt;
+use terrace_support::small_vec::SmallVec;
 
 /// The attributes of calls that `llvm.call` has.
 const OF_CALLS: [AttrKind; 6] = [

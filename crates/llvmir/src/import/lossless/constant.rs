@@ -1,7 +1,6 @@
 //! Constants of any kind as attributes.
 
 use crate::import::Import;
-use smallvec::SmallVec;
 use terrace_ir::Attr;
 use terrace_ir::attrs::{ArrayAttr, DenseArrayAttr, DictionaryAttr, IntegerAttr, SymbolRefAttr, TypeAttr};
 use terrace_ir::{Str, Type};
@@ -9,6 +8,7 @@ use terrace_llir::constant::{ConstExpr, ConstView};
 use terrace_llir::{Flags, Value, ValueKind};
 use terrace_llvm::{BlockAddressAttr, BlockTagAttr, ConstAttr};
 use terrace_num::ApInt;
+use terrace_support::small_vec::SmallVec;
 
 impl Import<'_> {
     /// A constant as an attribute that says its type. Constants are nested as deeply as the text, which the parser

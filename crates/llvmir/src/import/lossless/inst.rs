@@ -2,12 +2,12 @@
 //! phis of blocks.
 
 use crate::import::body::BodyImport;
-use smallvec::SmallVec;
 use terrace_ir::attrs::{ArrayAttr, DenseArrayAttr, DictionaryAttr, IntegerAttr, StringAttr};
 use terrace_ir::{Attr, Op, Str, Type};
 use terrace_llir as llir;
 use terrace_llir::{Flags, Inst, Opcode, TailKind};
 use terrace_llvm as l;
+use terrace_support::small_vec::SmallVec;
 
 /// Flags by name that operations may have no place for.
 pub(crate) const FLAGS: &[(&str, Flags)] = &[

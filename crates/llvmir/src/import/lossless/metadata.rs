@@ -2,7 +2,6 @@
 //! nodes are operations at the end of the module, with a number.
 
 use crate::import::Import;
-use smallvec::SmallVec;
 use terrace_ir::attrs::{ArrayAttr, DenseArrayAttr, DictionaryAttr, IntegerAttr, StringAttr, SymbolRefAttr};
 use terrace_ir::{Attr, Builder, OpKind, OpState, Str, Type};
 use terrace_llir as llir;
@@ -15,6 +14,7 @@ use terrace_llvm::{
     MetadataNode, NamedMetadata,
 };
 use terrace_support::FxHashMap;
+use terrace_support::small_vec::SmallVec;
 
 /// Metadata that was translated.
 #[derive(Default)]

@@ -1,7 +1,6 @@
 //! Instructions that MLIR 22 has no operation for, metadata operands, and debug records.
 
 use crate::import::body::{BodyImport, Point};
-use smallvec::SmallVec;
 use terrace_ir::attrs::{ArrayAttr, DenseArrayAttr, IntegerAttr, StringAttr, TypeAttr};
 use terrace_ir::body::ValueDef;
 use terrace_ir::dominance::DominanceInfo;
@@ -13,6 +12,7 @@ use terrace_llir::module::InlineAsm;
 use terrace_llir::{Flags, Inst, Md, Opcode, ValueKind};
 use terrace_llvm as l;
 use terrace_support::FxHashMap;
+use terrace_support::small_vec::SmallVec;
 
 impl BodyImport<'_, '_> {
     fn word(&self, text: &str) -> Attr {

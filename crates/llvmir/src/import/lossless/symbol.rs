@@ -1,7 +1,6 @@
 //! Properties of the module and of its symbols that the dialect has no place for.
 
 use crate::import::Import;
-use smallvec::SmallVec;
 use terrace_ir::attrs::{ArrayAttr, DictionaryAttr, IntegerAttr, StringAttr, SymbolRefAttr};
 use terrace_ir::{Attr, Body, Op, OpKind, OpState, Str, Type};
 use terrace_llir::module::{
@@ -10,6 +9,7 @@ use terrace_llir::module::{
 use terrace_llir::{Md, MdKind, Value};
 use terrace_llvm as l;
 use terrace_llvm::{Alias, Func, FuncMetadataAttr, Global, IFunc};
+use terrace_support::small_vec::SmallVec;
 
 /// Attributes with their names.
 type Entries = SmallVec<[(Str, Attr); 8]>;

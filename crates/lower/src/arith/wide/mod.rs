@@ -8,7 +8,6 @@ mod ops;
 mod shift;
 
 use super::emit::Emit;
-use smallvec::SmallVec;
 use terrace_dialects::arith::fold::elements::{Dense, dense_of_ints};
 use terrace_dialects::{arith, func, vector};
 use terrace_ir::attrs::{ArrayAttr, DenseArrayAttr, IntegerAttr, TypeAttr};
@@ -19,6 +18,7 @@ use terrace_rewrite::convert::{
     Conversion, ConversionTarget, Convert, Legality, Lowering, Pattern, Patterns, Rewrite, TypeConverter,
 };
 use terrace_rewrite::patterns;
+use terrace_support::small_vec::SmallVec;
 
 /// Options of the passes.
 struct Widest {

@@ -11,7 +11,6 @@ mod state;
 
 use self::state::{Owned, State};
 use super::has_effect;
-use smallvec::SmallVec;
 use terrace_dialects::{arith, cf, func, memref, scf};
 use terrace_ir::decl::{RegionPoint, RegionTarget, Trait};
 use terrace_ir::dominance::DominanceInfo;
@@ -20,6 +19,7 @@ use terrace_ir::symbols::{Visibility, symbol_name, symbol_visibility};
 use terrace_ir::types::{MemRefType, UnrankedMemRefType};
 use terrace_ir::{Block, Body, Builder, Loc, Op, OpState, Reported, Result, Scope, Str, Type, Value};
 use terrace_support::FxHashSet;
+use terrace_support::small_vec::SmallVec;
 
 type Operands = SmallVec<[Value; 8]>;
 

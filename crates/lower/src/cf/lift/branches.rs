@@ -3,12 +3,12 @@
 use super::flow::{Edge, add_args_of, in_edges, out_edges};
 use super::loops::move_block;
 use super::{Lift, Part};
-use smallvec::SmallVec;
 use terrace_dialects::arith::fold::elements::Dense;
 use terrace_dialects::{arith, cf, scf};
 use terrace_ir::attrs::DenseArrayAttr;
 use terrace_ir::{Block, Builder, Op, OpKind, OpState, Region, Result, Scope, Type, Value};
 use terrace_num::ApInt;
+use terrace_support::small_vec::SmallVec;
 use terrace_support::{FxHashMap, FxHashSet};
 
 /// The dominator tree of a region: its blocks in preorder, each with its depth.

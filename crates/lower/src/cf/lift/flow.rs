@@ -1,13 +1,13 @@
 //! Edges of the control flow, and blocks that join several of them.
 
 use super::Lift;
-use smallvec::SmallVec;
 use terrace_dialects::cf;
 use terrace_ir::attrs::{DenseArrayAttr, DenseElementsAttr};
 use terrace_ir::types::VectorType;
 use terrace_ir::{Block, Body, Builder, Loc, Op, Type, Value};
 use terrace_rewrite::greedy::branch_operands;
 use terrace_support::FxHashMap;
+use terrace_support::small_vec::SmallVec;
 
 /// An edge of the control flow: a successor of a terminator.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -2,10 +2,10 @@
 
 use super::flow::{self, Edge, add_arg_like, add_args_of, in_edges, out_edges};
 use super::{Lift, Part};
-use smallvec::SmallVec;
 use terrace_dialects::{arith, func, scf, ub};
 use terrace_ir::{Block, Body, Builder, Loc, Op, OpKind, OpState, Region, Result, Type, Value};
 use terrace_rewrite::greedy::branch_operands;
+use terrace_support::small_vec::SmallVec;
 use terrace_support::{FxHashMap, FxHashSet};
 
 /// The edges of a cycle.

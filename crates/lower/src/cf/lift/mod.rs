@@ -12,7 +12,6 @@ mod branches;
 mod flow;
 mod loops;
 
-use smallvec::SmallVec;
 use terrace_dialects::{arith, func, ub};
 use terrace_ir::asm::parse::MAX_DEPTH;
 use terrace_ir::decl::Trait;
@@ -22,6 +21,7 @@ use terrace_ir::{Attr, Block, Body, Builder, Loc, Op, Region, Result, Scope, Typ
 use terrace_rewrite::greedy::branch_operands;
 use terrace_rewrite::transforms::postorder;
 use terrace_support::FxHashMap;
+use terrace_support::small_vec::SmallVec;
 
 /// The scope around a body, and the operation in it that owns the body.
 type Outer<'a> = Option<(&'a Scope<'a>, Op)>;

@@ -3,12 +3,12 @@
 use super::product::product;
 use super::{Wide, binary, unary};
 use crate::complex::division::Parts;
-use smallvec::SmallVec;
 use terrace_dialects::arith::CmpFPredicate::{self, Oeq, Ogt, Olt, Uno};
 use terrace_dialects::arith::{self, CmpIPredicate};
 use terrace_dialects::{complex, math, scf};
 use terrace_ir::{OpKind, Type, Value};
 use terrace_rewrite::convert::{Lowering, Rewrite};
+use terrace_support::small_vec::SmallVec;
 
 impl Wide<'_, '_> {
     /// The greatest integer whose exponential is finite.

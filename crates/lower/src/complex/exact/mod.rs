@@ -20,7 +20,6 @@ mod product;
 use super::division::Parts;
 use super::standard::Std;
 use crate::arith::emit::Emit;
-use smallvec::SmallVec;
 use terrace_dialects::arith::CmpFPredicate::{Oeq, Ogt, Olt, Uno};
 use terrace_dialects::arith::{self, FastMathFlags};
 use terrace_dialects::{complex, math, scf};
@@ -31,6 +30,7 @@ use terrace_llvm as llvm;
 use terrace_num::{ApFloat, FloatFormat, Rounding};
 use terrace_rewrite::convert::{Lowering, Pattern, Rewrite};
 use terrace_rewrite::patterns;
+use terrace_support::small_vec::SmallVec;
 
 /// Patterns that are tried before those of upstream's passes.
 pub static EXACT: &[Pattern] = patterns![plain:

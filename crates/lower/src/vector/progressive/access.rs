@@ -1,12 +1,12 @@
 //! Accesses of vectors of several dimensions as accesses of their rows, in complete lowerings: upstream leaves them.
 
 use super::{extract, fits, inner_type, insert, is_scalable, poison, vector_of};
-use smallvec::SmallVec;
 use terrace_dialects::{arith, memref, vector};
 use terrace_ir::types::{MemRefType, VectorType};
 use terrace_ir::{Builder, Type, Value};
 use terrace_rewrite::greedy::{Pattern, Rewriter};
 use terrace_rewrite::rewrites;
+use terrace_support::small_vec::SmallVec;
 
 /// The patterns.
 pub(super) static PATTERNS: &[Pattern] = rewrites![

@@ -2,7 +2,6 @@
 //! aggregates have constant positions only.
 
 use super::{extract, fits, insert, is_scalable, vector_of};
-use smallvec::SmallVec;
 use terrace_dialects::arith::{self, CmpIPredicate};
 use terrace_dialects::index_list::integers_of;
 use terrace_dialects::vector;
@@ -11,6 +10,7 @@ use terrace_ir::types::{DYNAMIC, VectorType};
 use terrace_ir::{Builder, Value};
 use terrace_rewrite::greedy::{Pattern, Rewriter};
 use terrace_rewrite::rewrites;
+use terrace_support::small_vec::SmallVec;
 
 /// The patterns.
 pub(super) static PATTERNS: &[Pattern] = rewrites![

@@ -1,7 +1,6 @@
 //! Simplification of accesses with masks that select everything or nothing, of masks with constant bounds, and of chains of
 //! transpositions.
 
-use smallvec::SmallVec;
 use terrace_dialects::arith;
 use terrace_dialects::index_list::integers_of;
 use terrace_dialects::vector::{self, uniform_mask};
@@ -11,6 +10,7 @@ use terrace_ir::types::VectorType;
 use terrace_ir::{Attr, Body, Context, Op, Type, Value};
 use terrace_rewrite::greedy::{Pattern, Rewriter};
 use terrace_rewrite::rewrites;
+use terrace_support::small_vec::SmallVec;
 
 pub(super) static PATTERNS: &[Pattern] = rewrites![
     vector::CreateMask => create_mask,

@@ -2,13 +2,13 @@
 
 use super::masking::mask_around;
 use super::zero;
-use smallvec::SmallVec;
 use terrace_dialects::arith;
 use terrace_dialects::vector::{self, uniform_mask};
 use terrace_ir::types::VectorType;
 use terrace_ir::{Builder, Op, Value};
 use terrace_rewrite::greedy::{Pattern, Rewriter};
 use terrace_rewrite::rewrites;
+use terrace_support::small_vec::SmallVec;
 
 /// The patterns.
 pub(crate) static PATTERNS: &[Pattern] = rewrites![

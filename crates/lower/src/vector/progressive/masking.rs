@@ -1,8 +1,8 @@
 //! Operations in the region of a `vector.mask`, which are lowered together with it.
 
-use smallvec::SmallVec;
 use terrace_dialects::vector;
 use terrace_ir::{Body, Builder, Op, Type, Value};
+use terrace_support::small_vec::SmallVec;
 
 /// The `vector.mask` around an operation.
 pub(crate) fn mask_around(b: &Body, op: Op) -> Option<vector::Mask> {

@@ -22,13 +22,13 @@ use super::shape::MAX_UNROLL;
 use super::{Hardware, VectorOptions};
 use crate::arith::emit::{float_attr, int_attr};
 use masking::is_masked;
-use smallvec::SmallVec;
 use terrace_dialects::{arith, ub, vector};
 use terrace_ir::attrs::DenseArrayAttr;
 use terrace_ir::types::VectorType;
 use terrace_ir::{Attr, Body, Builder, Context, Type, Value};
 use terrace_rewrite::greedy::{Pattern, Patterns};
 use terrace_rewrite::rewrites;
+use terrace_support::small_vec::SmallVec;
 
 /// The most operations that a body may have after unrolling: bodies with more than 2^26 values have no numbers for them.
 const MAX_OPS: u64 = 1 << 25;

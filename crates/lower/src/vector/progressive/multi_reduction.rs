@@ -4,7 +4,6 @@
 use super::combine::{combine, combiner};
 use super::masking::{Root, mask_operation};
 use super::{extract, fits, insert, is_scalable, vector_of, zero};
-use smallvec::SmallVec;
 use terrace_dialects::arith;
 use terrace_dialects::index_list::integers_of;
 use terrace_dialects::vector::{self, CombiningKind};
@@ -14,6 +13,7 @@ use terrace_ir::{Builder, Context, Type, Value};
 use terrace_llvm::types::is_compatible_float;
 use terrace_rewrite::greedy::{Pattern, Rewriter};
 use terrace_rewrite::rewrites;
+use terrace_support::small_vec::SmallVec;
 
 /// Reduced dimensions come first, and rows are combined.
 pub(crate) static INNER_PARALLEL: &[Pattern] = rewrites![vector::MultiReduction => reduce::<false>];

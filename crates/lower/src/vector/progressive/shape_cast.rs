@@ -2,11 +2,11 @@
 
 use super::slice::{extract_slice, insert_slice};
 use super::{extract, inner_type, insert, poison, positions, vector_of};
-use smallvec::SmallVec;
 use terrace_dialects::vector;
 use terrace_ir::types::VectorType;
 use terrace_ir::{Builder, Value};
 use terrace_rewrite::greedy::Rewriter;
+use terrace_support::small_vec::SmallVec;
 
 /// The most elements of all shuffles together that a cast becomes.
 const MAX_SHUFFLED: i64 = 1 << 26;

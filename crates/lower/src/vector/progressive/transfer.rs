@@ -1,6 +1,5 @@
 //! Transfers of at most one dimension as loads and stores.
 
-use smallvec::SmallVec;
 use terrace_dialects::memref::strides_and_offset;
 use terrace_dialects::vector;
 use terrace_ir::affine::AffineNode;
@@ -8,6 +7,7 @@ use terrace_ir::attrs::AffineMapAttr;
 use terrace_ir::types::{MemRefType, VectorType};
 use terrace_ir::{Attr, Builder, Context, Op, Type, Value};
 use terrace_rewrite::greedy::Rewriter;
+use terrace_support::small_vec::SmallVec;
 
 /// Which results of a map are broadcast, if the others are the innermost dimensions in order.
 fn broadcast_dims(ctx: &Context, map: Attr) -> Option<Vec<bool>> {

@@ -1,7 +1,6 @@
 //! Transpositions: element by element, by shuffles, or by `llvm.intr.matrix.transpose`.
 
 use super::{extract, fits, insert, is_scalable, poison, positions, vector_of};
-use smallvec::SmallVec;
 use terrace_dialects::index_list::integers_of;
 use terrace_dialects::vector;
 use terrace_ir::attrs::DenseArrayAttr;
@@ -9,6 +8,7 @@ use terrace_ir::types::VectorType;
 use terrace_ir::{Builder, Context, Value};
 use terrace_llvm as llvm;
 use terrace_rewrite::greedy::Rewriter;
+use terrace_support::small_vec::SmallVec;
 
 /// `vector-transpose-lowering` as a parameter of patterns.
 pub(super) const ELEMENTWISE: u8 = 0;

@@ -90,7 +90,10 @@ pub(super) fn fma(op: vector::FMA, rw: &mut Rewriter<'_>) -> Option<()> {
 }
 
 /// The positions of the rows of a vector of several dimensions. Scalable dimensions are not unrolled.
-fn row_positions(b: &Builder<'_>, ty: &VectorType<'_>) -> Option<Vec<smallvec::SmallVec<[i64; 4]>>> {
+fn row_positions(
+    b: &Builder<'_>,
+    ty: &VectorType<'_>,
+) -> Option<Vec<terrace_support::small_vec::SmallVec<[i64; 4]>>> {
     let rank = ty.shape.len().checked_sub(1).filter(|&rank| rank > 0)?;
     let rank = (0..rank).find(|&dim| is_scalable(ty, dim)).unwrap_or(rank);
     if rank == 0 {

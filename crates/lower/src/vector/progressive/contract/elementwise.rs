@@ -3,11 +3,11 @@
 use super::super::combine::Products;
 use super::super::extract;
 use super::{Contraction, transpose};
-use smallvec::SmallVec;
 use terrace_dialects::vector;
 use terrace_ir::types::VectorType;
 use terrace_ir::{Builder, Context, Value};
 use terrace_rewrite::greedy::Rewriter;
+use terrace_support::small_vec::SmallVec;
 
 /// How an operand gets the dimensions of the result behind those that are contracted.
 struct Side {

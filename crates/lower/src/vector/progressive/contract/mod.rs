@@ -9,7 +9,6 @@ mod outer;
 pub(super) mod unroll;
 
 use super::masking::Root;
-use smallvec::SmallVec;
 use terrace_dialects::arith;
 use terrace_dialects::vector::{self, CombiningKind, IteratorType};
 use terrace_ir::affine::{AffineExpr, AffineMap, AffineNode};
@@ -18,6 +17,7 @@ use terrace_ir::decl::AttrType;
 use terrace_ir::types::VectorType;
 use terrace_ir::{Attr, Builder, Context, Type, Value};
 use terrace_rewrite::greedy::Rewriter;
+use terrace_support::small_vec::SmallVec;
 
 /// `vector-contract-lowering` as a parameter of patterns.
 pub(super) const DOT: u8 = 0;

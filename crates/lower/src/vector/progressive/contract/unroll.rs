@@ -5,7 +5,6 @@ use super::super::masking::mask_operation;
 use super::super::{extract, fits, insert, is_scalable, zero};
 use super::outer::promote;
 use super::{Contraction, Dims, iterators_attr, map_attr};
-use smallvec::SmallVec;
 use terrace_dialects::arith;
 use terrace_dialects::vector::{self, CombiningKind};
 use terrace_ir::attrs::ArrayAttr;
@@ -13,6 +12,7 @@ use terrace_ir::decl::AttrType;
 use terrace_ir::types::VectorType;
 use terrace_ir::{Attr, Builder, Context, Type, Value};
 use terrace_rewrite::greedy::Rewriter;
+use terrace_support::small_vec::SmallVec;
 
 /// A vector type without one dimension.
 fn without(ctx: &Context, ty: &VectorType<'_>, dim: usize) -> Option<Type> {

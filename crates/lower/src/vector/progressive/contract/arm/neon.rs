@@ -4,11 +4,11 @@ use super::super::{Contraction, transpose};
 use super::{Factor, Factors, Product};
 use crate::vector::progressive::slice::{extract_slice, insert_slice};
 use crate::vector::progressive::{extract, fits, zero};
-use smallvec::SmallVec;
 use terrace_dialects::{arith, arm_neon, vector};
 use terrace_ir::types::VectorType;
 use terrace_ir::{Builder, Type, Value};
 use terrace_rewrite::greedy::Rewriter;
+use terrace_support::small_vec::SmallVec;
 
 /// One row may be multiplied by a matrix; the instruction then gets a second row of zeros.
 pub(super) fn contract<const BF16: bool>(op: vector::Contract, rw: &mut Rewriter<'_>) -> Option<()> {
