@@ -582,6 +582,11 @@ impl Body {
         self.names.get_or_insert_default().set(value, name);
     }
 
+    /// Names a local that has no name, as if the name was in use.
+    pub(crate) fn set_suffixed_name(&mut self, value: Value, name: &[u8]) {
+        self.names.get_or_insert_default().set_suffixed(value, name);
+    }
+
     /// Names a local that has no name. Returns `false`, and changes nothing, if the name is in use.
     pub(crate) fn add_name(&mut self, value: Value, name: &[u8]) -> bool {
         self.names.get_or_insert_default().insert(value, name)

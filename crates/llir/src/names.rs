@@ -106,11 +106,21 @@ impl Names {
         if name.is_empty() {
             return;
         }
+        if !self.insert(value, name) {
+            self.set_suffixed(value, name);
+        }
+    }
+
+    /// Names a local without a name, with a suffix even if the name is free.
+    pub(crate) fn set_suffixed(&mut self, value: Value, name: &[u8]) {
         let mut unique = name.to_vec();
-        while !self.insert(value, &unique) {
+        loop {
             self.next_suffix += 1;
             unique.truncate(name.len());
             unique.extend_from_slice(self.next_suffix.to_string().as_bytes());
+            if self.insert(value, &unique) {
+                return;
+            }
         }
     }
 }

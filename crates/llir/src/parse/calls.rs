@@ -241,12 +241,22 @@ impl<'a> Parser<'a> {
                 if let Some(kind) = super::upgrade::debug_intrinsic(&name) {
                     self.fs.debug_call = Some((kind, &*name == b"llvm.dbg.addr"));
                     Value::undef(Type::ptr(space))
-                } else if let Some(recipe) = super::recipes::recipe(&name, n_args) {
-                    if what == "call" && self.fits_recipe(recipe, fn_ty) {
+                } else if let recipe = self.recipe(&name, fn_ty)
+                    && (recipe.is_some() || super::recipes::is_old(&name, n_args))
+                {
+                    if what == "call"
+                        && let Some(recipe) = recipe
+                    {
                         let origin = self.origin_of_call(&name);
                         let ret = self.cx.signature(fn_ty).map_or(Type::VOID, |parts| parts.0);
                         let args = operands[..n_args].into();
-                        self.fs.expansion = Some(super::recipes::Expansion { recipe, ret, args, origin });
+                        self.fs.expansion = Some(super::recipes::Expansion {
+                            name: name.to_vec(),
+                            recipe,
+                            ret,
+                            args,
+                            origin,
+                        });
                     } else {
                         self.undefined.push((String::from_utf8_lossy(&name).into_owned(), at, true));
                     }
@@ -374,7 +384,7 @@ impl<'a> Parser<'a> {
         }
         let n_params = self.cx.signature(fn_ty).map_or(0, |(_, params, _)| params.len());
         let is_allowed = match Intrinsic::find(name) {
-            _ if super::upgrade::is_replaced(name, n_params) => true,
+            _ if super::upgrade::is_replaced(name, n_params) || self.recipe(name, fn_ty).is_some() => true,
             Some(intrinsic) => intrinsic.check(&self.cx, fn_ty).is_none(),
             None => false,
         };

@@ -412,9 +412,17 @@ impl<'a> Parser<'a> {
                 self.instruction_metadata(inst)?;
             }
             let Some(inst) = inst else {
-                match self.fs.expanded.take().map(|expanded| expanded.value) {
-                    Some(Some(value)) => self.define_alias(name, at, value)?,
-                    Some(None) if name.is_some() => {
+                let expanded = self.fs.expanded.take();
+                if expanded.is_some() {
+                    self.name_kept(match &name {
+                        Some(LocalName::Name(text)) => Some(text),
+                        _ => None,
+                    });
+                }
+                match expanded.map(|expanded| (expanded.value, expanded.is_kept)) {
+                    Some((Some(value), true)) => self.define(name, at, value)?,
+                    Some((Some(value), false)) => self.define_alias(name, at, value)?,
+                    Some((None, _)) if name.is_some() => {
                         return fail(at, "instructions returning void cannot have a name");
                     }
                     _ => {}

@@ -22,6 +22,7 @@ mod module;
 mod numbered;
 mod numbers;
 mod old_intrinsics;
+mod recipe_steps;
 mod recipes;
 mod records;
 mod scan;

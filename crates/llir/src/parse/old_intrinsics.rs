@@ -143,6 +143,9 @@ const RULES: &[(&str, usize, &str, Kept, Change)] = {
         ("nvvm.min.ui", 2, "umin", All, SAME),
         ("nvvm.min.ull", 2, "umin", All, SAME),
         ("nvvm.min.us", 2, "umin", All, SAME),
+        ("wasm.dot.i8x16.i7x16.signed", 2, "wasm.relaxed.dot.i8x16.i7x16.signed", All, SAME),
+        ("wasm.dot.i8x16.i7x16.add.signed", 3, "wasm.relaxed.dot.i8x16.i7x16.add.signed", All, SAME),
+        ("wasm.laneselect", 3, "wasm.relaxed.laneselect", All, SAME),
         ("wasm.fma", 3, "wasm.relaxed.madd", All, SAME),
         ("wasm.fms", 3, "wasm.relaxed.nmadd", All, SAME),
         ("amdgcn.alignbit", 3, "fshr", All, SAME),
@@ -177,11 +180,12 @@ impl Parser<'_> {
         let mut names: FxHashMap<&[u8], Vec<u8>> = FxHashMap::default();
         for func in self.m.functions() {
             let name = &*func.symbol.name;
-            if name.starts_with(b"llvm.")
-                && func.body.is_none()
-                && let Some(wanted) = self.wanted_name(func)
-            {
-                names.insert(name, wanted);
+            if name.starts_with(b"llvm.") && func.body.is_none() {
+                if self.recipe(name, func.ty).is_some() {
+                    names.insert(name, name.to_vec());
+                } else if let Some(wanted) = self.wanted_name(func) {
+                    names.insert(name, wanted);
+                }
             }
         }
         if names.is_empty() {
@@ -287,7 +291,7 @@ impl Parser<'_> {
         let space = self.m.layout.program_address_space();
         let Some((ret, params, _)) = self.cx.signature(fn_ty) else { return };
         let size = params.get(0);
-        if super::recipes::recipe(old, params.len()).is_some() {
+        if super::recipes::is_old(old, params.len()) || self.recipe(old, fn_ty).is_some() {
             return;
         }
         let Some(rule) = rule(old, params.len()) else {

@@ -1,10 +1,16 @@
 //! Intrinsics of older versions that several instructions, or an instruction of another kind, replace.
 //!
 //! `recipes.txt` has a row for each: its name without `llvm.`, the types of its parameters and result in the words of
-//! the tables of intrinsics, and the steps that compute its result. A step takes values from a stack and leaves one:
-//! a digit is an argument, `int:7:i32` a constant, `call:fshl:3` a call of an intrinsic with three arguments, whose
-//! result has the type of the old one unless `:i1` follows; `zext:i64` is a cast, `r` the type of the old result;
-//! `name:x` names the last value. LLVM drops the name of the old result.
+//! the tables of intrinsics, and the steps that compute its result. `*` ends the prefix of several names, or is a
+//! parameter of any type; `=0` is the type of the result, `=1` that of the first parameter. `~` before the parameters
+//! says that an intrinsic of LLVM 22 has the same name and other types.
+//!
+//! A step takes values from a stack and leaves one: a digit is an argument, `args:1` all arguments from the second,
+//! `int:7:i32` a constant, `call:fshl:3` a call of an intrinsic with three arguments (`*`: the whole stack), whose
+//! result has the type of the old one unless `:i1` follows (`{2}`: a struct of the halves of the old type); `@` is the
+//! old name. `zext:i64` is a cast, `r` the type of the old result; `name:x` names the last value, `keep` gives it the
+//! name of the old result, which LLVM drops otherwise, and `rename` that name with a number. `-` does nothing. Steps of some families are described where
+//! they are implemented.
 
 use super::Parser;
 use super::old_intrinsics::Origin;
@@ -24,11 +30,15 @@ pub(super) struct Recipe {
     params: &'static str,
     result: &'static str,
     steps: &'static str,
+    /// Whether an intrinsic of LLVM 22 has this name, and other types.
+    is_reused: bool,
 }
 
 /// A call that a recipe replaces.
 #[derive(Debug)]
 pub(super) struct Expansion {
+    /// The name of the old intrinsic, with `llvm.`.
+    pub(super) name: Vec<u8>,
     pub(super) recipe: Recipe,
     pub(super) ret: Type,
     pub(super) args: SmallVec<[Value; 8]>,
@@ -40,21 +50,51 @@ pub(super) struct Expansion {
 pub(super) struct Expanded {
     /// The result, if there is one.
     pub(super) value: Option<Value>,
+    /// Whether the result takes the name of the old one.
+    pub(super) is_kept: bool,
     /// The index of the first instruction.
     pub(super) first: usize,
 }
 
-/// The row of an intrinsic with this number of parameters.
-pub(super) fn recipe(name: &[u8], n_params: usize) -> Option<Recipe> {
-    let name = core::str::from_utf8(name.strip_prefix(b"llvm.")?).ok()?;
-    if !name.starts_with("nvvm.") && !name.starts_with("x86.") {
-        return None;
-    }
-    let rest = RECIPES.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(" | "))?;
-    let (types, steps) = rest.split_once(" | ")?;
-    let (params, result) = types.split_once('>')?;
-    let found = Recipe { params, result: result.trim(), steps };
-    (found.params.split_whitespace().count() == n_params).then_some(found)
+/// The targets whose intrinsics have rows, and the first words of other intrinsics that have some.
+const FIRST_WORDS: &[&str] = &[
+    "aarch64",
+    "amdgcn",
+    "arm",
+    "coro",
+    "experimental",
+    "nvvm",
+    "riscv",
+    "stackprotectorcheck",
+    "vector",
+    "x86",
+];
+
+/// The rows of an intrinsic with this number of parameters.
+fn recipes(name: &[u8], n_params: usize) -> impl Iterator<Item = Recipe> {
+    let name = name.strip_prefix(b"llvm.").and_then(|name| core::str::from_utf8(name).ok());
+    let name = name.filter(|name| FIRST_WORDS.contains(&name.split('.').next().unwrap_or("")));
+    let lines = name.map(|name| RECIPES.lines().map(move |line| (name, line)));
+    lines.into_iter().flatten().filter_map(move |(name, line)| {
+        let (pattern, rest) = line.split_once(" | ")?;
+        match pattern.strip_suffix('*') {
+            Some(prefix) => name.strip_prefix(prefix)?,
+            None => name.strip_prefix(pattern).filter(|rest| rest.is_empty())?,
+        };
+        let (types, steps) = rest.split_once(" | ")?;
+        let (params, result) = types.split_once('>')?;
+        let (is_reused, params) = match params.strip_prefix("~ ") {
+            Some(params) => (true, params),
+            None => (false, params),
+        };
+        let found = Recipe { params, result: result.trim(), steps, is_reused };
+        (found.params.split_whitespace().count() == n_params).then_some(found)
+    })
+}
+
+/// Whether every declaration of this name with this number of parameters is one of an older version.
+pub(super) fn is_old(name: &[u8], n_params: usize) -> bool {
+    recipes(name, n_params).any(|recipe| !recipe.is_reused)
 }
 
 /// A name for an instruction of a recipe. Other names of the function take precedence.
@@ -63,7 +103,10 @@ pub(super) struct StepName {
     origin: Origin,
     call: i64,
     value: Value,
-    name: &'static str,
+    /// Empty until the name of the old result is known.
+    name: Vec<u8>,
+    /// Whether the old result still has the name, so that this one gets a number.
+    is_taken: bool,
 }
 
 impl Parser<'_> {
@@ -71,47 +114,118 @@ impl Parser<'_> {
     pub(super) fn name_steps(&mut self) {
         let mut names = core::mem::take(&mut self.fs.step_names);
         names.sort_by(|a, b| (&a.origin, a.call).cmp(&(&b.origin, b.call)));
-        for StepName { value, name, .. } in names {
-            self.fs.body.set_name(value, name.as_bytes());
+        for StepName { value, name, is_taken, .. } in names {
+            if is_taken {
+                self.fs.body.set_suffixed_name(value, &name);
+            } else {
+                self.fs.body.set_name(value, &name);
+            }
         }
     }
 
-    /// Whether an intrinsic of this type is the one that a recipe replaces.
-    pub(super) fn fits_recipe(&self, recipe: Recipe, fn_ty: Type) -> bool {
-        let Some((ret, params, false)) = self.cx.signature(fn_ty) else { return false };
-        let is = |token: &str, ty: Type| type_of_token(&self.cx, token, &[]) == Some(ty);
-        let result_fits = if recipe.result.is_empty() { ret == Type::VOID } else { is(recipe.result, ret) };
-        result_fits && recipe.params.split_whitespace().zip(params.iter()).all(|(token, ty)| is(token, ty))
+    /// The row of an intrinsic of this type.
+    pub(super) fn recipe(&self, name: &[u8], fn_ty: Type) -> Option<Recipe> {
+        let (ret, params, false) = self.cx.signature(fn_ty)? else { return None };
+        recipes(name, params.len()).find(|recipe| {
+            let overloads = overloads(ret, params.iter());
+            let is = |token: &str, ty| token == "*" || type_of_token(&self.cx, token, &overloads) == Some(ty);
+            let result_fits =
+                if recipe.result.is_empty() { ret == Type::VOID } else { is(recipe.result, ret) };
+            result_fits
+                && recipe.params.split_whitespace().zip(params.iter()).all(|(token, ty)| is(token, ty))
+        })
+    }
+
+    /// Sets the names of instructions that follow from the name of the old result, if it has one.
+    pub(super) fn name_kept(&mut self, result: Option<&[u8]>) {
+        let names = &mut self.fs.step_names;
+        let start = names.iter().rposition(|step| !step.name.is_empty()).map_or(0, |at| at + 1);
+        match result {
+            Some(result) => names[start..].iter_mut().for_each(|step| step.name = result.to_vec()),
+            None => names.truncate(start),
+        }
     }
 
     /// Builds the instructions of a recipe instead of a call.
     pub(super) fn expand(&mut self, expansion: &Expansion) -> Expanded {
         let first = self.fs.body.n_insts();
-        Expanded { value: self.follow(expansion), first }
+        let (value, is_kept) = self.follow(expansion).unwrap_or_default();
+        Expanded { value, is_kept, first }
     }
 
-    fn follow(&mut self, expansion: &Expansion) -> Option<Value> {
-        let Expansion { recipe, ret, ref args, ref origin } = *expansion;
+    fn follow(&mut self, expansion: &Expansion) -> Option<(Option<Value>, bool)> {
+        let Expansion { ref name, recipe, ret, ref args, ref origin } = *expansion;
+        let overloads = overloads(ret, args.iter().map(|arg| arg.ty()));
         // The order of uses is that of the text before a declaration, and the reverse behind it.
         let is_declared_later = matches!(*origin, Origin::Replaced(at, _) if at > self.at());
         let index = self.fs.body.n_insts() as i64;
         let call = if is_declared_later { index } else { -index };
         let mut stack: SmallVec<[Value; 8]> = SmallVec::new();
-        for step in recipe.steps.split(' ') {
+        let mut is_kept = false;
+        let n_steps = recipe.steps.split(' ').count();
+        for (index_of_step, step) in recipe.steps.split(' ').enumerate() {
             let mut words = step.split(':');
             let (op, operand) = (words.next().unwrap_or(""), words.next().unwrap_or(""));
             let more = words.next().unwrap_or("r");
             let ty = |token: &str| match token {
                 "r" => Some(ret),
-                _ => type_of_token(&self.cx, token, &[]),
+                "void" => Some(Type::VOID),
+                _ => match token.strip_prefix('{').and_then(|token| token.strip_suffix('}')) {
+                    Some(n) => self.parts_type(ret, n.parse().ok()?),
+                    None => type_of_token(&self.cx, token, &overloads),
+                },
             };
             let value = match op {
+                "-" => continue,
                 "int" => self.cx.int(ty(more)?, operand.parse().ok()?),
+                "none" => Value::zero(Type::TOKEN),
+                "args" => {
+                    stack.extend_from_slice(args.get(operand.parse().ok()?..)?);
+                    continue;
+                }
+                "keep" | "rename" => {
+                    let value = *stack.last()?;
+                    let is_taken = op == "rename";
+                    is_kept = !is_taken && index_of_step + 1 == n_steps;
+                    if !is_kept && value.as_inst().is_some() {
+                        let name = Vec::new();
+                        self.fs.step_names.push(StepName {
+                            origin: origin.clone(),
+                            call,
+                            value,
+                            name,
+                            is_taken,
+                        });
+                    }
+                    continue;
+                }
                 "call" => {
-                    let at = stack.len().checked_sub(more.parse().ok()?)?;
+                    let n = if more == "*" { stack.len() } else { more.parse().ok()? };
+                    let at = stack.len().checked_sub(n)?;
                     let call_args: SmallVec<[Value; 4]> = stack.drain(at..).collect();
                     let result = ty(step.split(':').nth(3).unwrap_or("r"))?;
-                    self.recipe_call(operand, &call_args, result, origin)
+                    let base = match operand {
+                        "@" => core::str::from_utf8(name.get(5..)?).ok()?,
+                        _ => operand,
+                    };
+                    self.recipe_call(base, &call_args, result, origin)
+                }
+                "concat" => {
+                    let parts = core::mem::take(&mut stack);
+                    self.concat(&parts, ret, origin)?
+                }
+                "join" => {
+                    let aggregate = stack.pop()?;
+                    self.join(aggregate, operand.parse().ok()?, ret, origin)?
+                }
+                "part" => {
+                    self.part_index(*stack.first()?, *args.get(operand.parse::<usize>().ok()?)?, ty(more)?)?
+                }
+                "splice" => self.splice(args, ret, origin)?,
+                "ldg" => self.load_global(args, ret)?,
+                "amdrmw" => {
+                    let value = stack.pop()?;
+                    self.amdgpu_rmw(RmwOp::from_name(operand)?, args, value)?
                 }
                 "name" => {
                     let value = *stack.last()?;
@@ -120,7 +234,8 @@ impl Parser<'_> {
                             origin: origin.clone(),
                             call,
                             value,
-                            name: operand,
+                            name: operand.as_bytes().to_vec(),
+                            is_taken: false,
                         });
                     }
                     continue;
@@ -132,7 +247,9 @@ impl Parser<'_> {
                     builder.position_at_end(self.fs.block?);
                     let last = stack.pop()?;
                     match op {
-                        "sub" => builder.binary(Opcode::Sub, stack.pop()?, last, Flags::NONE),
+                        "add" | "sub" | "mul" | "and" | "or" | "xor" | "fadd" | "fsub" | "fmul" | "fdiv" => {
+                            builder.binary(Opcode::from_name(op)?, stack.pop()?, last, Flags::NONE)
+                        }
                         "icmp" => {
                             let predicate = IntPredicate::from_name(operand)?;
                             builder.icmp(predicate, stack.pop()?, last, Flags::NONE)
@@ -162,10 +279,10 @@ impl Parser<'_> {
             };
             stack.push(value);
         }
-        stack.pop()
+        Some((stack.pop().filter(|value| value.ty() != Type::VOID), is_kept))
     }
 
-    fn recipe_call(&mut self, base: &str, args: &[Value], result: Type, origin: &Origin) -> Value {
+    pub(super) fn recipe_call(&mut self, base: &str, args: &[Value], result: Type, origin: &Origin) -> Value {
         let types: SmallVec<[Type; 4]> = args.iter().map(|arg| arg.ty()).collect();
         let full = [b"llvm.", base.as_bytes()].concat();
         let intrinsic = Intrinsic::find(&full);
@@ -181,6 +298,11 @@ impl Parser<'_> {
         }
         builder.call(callee, args, CallInfo::new(fn_ty), &[], Flags::NONE)
     }
+}
+
+/// The types that tokens of a row refer to.
+fn overloads(ret: Type, params: impl Iterator<Item = Type>) -> SmallVec<[Type; 8]> {
+    core::iter::once(ret).chain(params).collect()
 }
 
 fn cast(name: &str) -> Option<Opcode> {

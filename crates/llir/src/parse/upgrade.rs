@@ -30,7 +30,7 @@ pub(super) fn debug_intrinsic(name: &[u8]) -> Option<RecordKind> {
 pub(super) fn is_replaced(name: &[u8], n: usize) -> bool {
     debug_intrinsic(name).is_some()
         || super::old_intrinsics::rule(name, n).is_some()
-        || super::recipes::recipe(name, n).is_some()
+        || super::recipes::is_old(name, n)
 }
 
 impl Parser<'_> {
