@@ -117,10 +117,11 @@ impl Hoist {
         above != below && self.dominance.dominates_block(b, above, below)
     }
 
-    /// The lowest block that dominates a block and all uses of the views of a value.
+    /// The lowest block that dominates a block, the definitions of the views of a value, and their uses.
     fn common_dominator(&mut self, b: &Body, value: Value, block: Block) -> Option<Block> {
         let mut common = block;
         for view in self.flow.resolve(value) {
+            common = self.nearest_common(b, common, b.def_block(view)?)?;
             for user in b.users(view) {
                 common = self.nearest_common(b, common, b.block_of(user)?)?;
             }
