@@ -4,6 +4,7 @@ use super::op::{OpPrinter, RegionPrint};
 use crate::attrs::{Attr, DenseArrayAttr};
 use crate::body::{Body, Op};
 use terrace_support::small_vec::SmallVec;
+use terrace_support::words;
 
 /// Attributes with their names.
 pub type NamedAttrs<'a> = SmallVec<[(&'a [u8], Attr); 6]>;
@@ -83,6 +84,7 @@ impl<'p> OpPrinter<'p> {
 
     /// The attributes that an attribute dictionary shows: discardable ones, and inherent ones that are neither
     /// elided nor their defaults nor segment sizes.
+    #[inline]
     fn shown_attrs(&self, op: Op, elided: impl Fn(usize, &[u8]) -> bool) -> NamedAttrs<'p> {
         let body = self.body();
         let def = body.def(op);
@@ -114,12 +116,12 @@ impl<'p> OpPrinter<'p> {
 
     /// Appends ` {a = 1}`: the attributes that are not elided and not their defaults; nothing when there is none.
     pub fn optional_attr_dict(&mut self, op: Op, elided: &[&str]) {
-        self.attr_dict(op, false, |_, name| elided.iter().any(|e| e.as_bytes() == name));
+        self.attr_dict(op, false, |_, name| elided.iter().any(|e| words::eq(e.as_bytes(), name)));
     }
 
     /// Appends ` attributes {a = 1}`; nothing when there is no attribute to show.
     pub fn optional_attr_dict_with_keyword(&mut self, op: Op, elided: &[&str]) {
-        self.attr_dict(op, true, |_, name| elided.iter().any(|e| e.as_bytes() == name));
+        self.attr_dict(op, true, |_, name| elided.iter().any(|e| words::eq(e.as_bytes(), name)));
     }
 
     pub(crate) fn attr_dict(&mut self, op: Op, keyword: bool, elided: impl Fn(usize, &[u8]) -> bool) {

@@ -227,6 +227,10 @@ impl<'p> OpPrinter<'p> {
     /// Appends `%name`, with `#n` for one of several results.
     #[inline]
     pub fn operand(&mut self, value: Value) {
+        // Collecting needs no names.
+        if self.asm.collect.is_some() {
+            return;
+        }
         let start = self.asm.out.len();
         self.value_inline(value, true);
         self.note_name(start, Name::Value(value));
