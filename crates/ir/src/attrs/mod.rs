@@ -301,6 +301,13 @@ impl DictionaryAttr<'_> {
     }
 }
 
+impl AffineMapAttr<'_> {
+    /// How many operands the map takes.
+    pub fn n_inputs(&self) -> usize {
+        self.n_dims as usize + self.n_syms as usize
+    }
+}
+
 impl DenseArrayAttr<'_> {
     /// `array<i32: ...>`
     pub fn of_i32s(ctx: &Context, values: &[i32]) -> Attr {
@@ -330,6 +337,17 @@ impl DenseArrayAttr<'_> {
             let bytes: SmallVec<[u8; 64]> = values.iter().flat_map(|v| v.to_le_bytes()).collect();
             DenseArrayAttr::get(ctx, Type::I64, values.len() as u32, &bytes)
         })
+    }
+    /// The elements of an `i32` array as words, without decoding the attribute; empty if it is no dense array.
+    #[inline]
+    pub(crate) fn i32_words(ctx: &Context, attr: Attr) -> &[u32] {
+        match ctx.attr_words(attr) {
+            // The element type, the number of elements, the number of bytes, and the bytes.
+            (code, [_, _, n_bytes, data @ ..]) if code == Self::DEF.code() => {
+                data.get(..*n_bytes as usize / 4).unwrap_or(&[])
+            }
+            _ => &[],
+        }
     }
     /// The elements of an `i32` array.
     pub fn i32s(&self) -> impl ExactSizeIterator<Item = i32> + Clone + '_ {

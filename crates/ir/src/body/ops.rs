@@ -202,13 +202,13 @@ impl Body {
     /// The values of operand group `group` of the declaration.
     #[inline]
     pub fn operand_group(&self, op: Op, group: usize) -> Values<'_> {
-        let def = self.def(op);
+        let (def, operands) = (self.def(op), self.operands(op));
         if def.operands.len() == 1 {
-            return self.operands(op);
+            return operands;
         }
         let segments = def.operand_segments_slot().and_then(|slot| self.slot(op, slot));
-        let (start, end) = Groups::operand_range(&self.ctx, def, segments, self.n_operands(op), group);
-        self.operands(op).slice(start, end)
+        let (start, end) = Groups::operand_range(&self.ctx, def, segments, operands.len(), group);
+        operands.slice(start, end)
     }
 
     /// The values of result group `group` of the declaration.
@@ -294,18 +294,23 @@ impl Body {
     /// Region `i` of the operation: an id of [`Body::region_body`].
     #[inline]
     pub fn region(&self, op: Op, i: usize) -> Region {
-        let n = self.n_regions(op);
-        if i >= n {
-            panic!("'{}' has no region #{i}", self.def(op).name);
+        let &OpRecord { code, run, .. } = self.record(op);
+        if i >= self.n_regions(op) {
+            self.no_region(op, i);
         }
-        if self.record(op).code & NESTED != 0 {
+        if code & NESTED != 0 {
             return Region::from_index(i);
         }
-        let at = self.record(op).run + (self.slot_words(op) + i) as u32;
+        let at = run + (self.slot_words(op) + i) as u32;
         match Region::from_raw(*self.words.at(at)) {
             Some(region) => region,
             None => unreachable!("an operation's region is set"),
         }
+    }
+
+    #[cold]
+    fn no_region(&self, op: Op, i: usize) -> ! {
+        panic!("'{}' has no region #{i}", self.def(op).name)
     }
 
     /// Moves the contents of region `from` to the new region `to`.

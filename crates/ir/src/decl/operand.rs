@@ -206,16 +206,12 @@ impl Groups {
     }
 
     fn range_by_sizes(ctx: &Context, segments: Option<Attr>, n: usize, group: usize) -> (usize, usize) {
-        let Some(sizes) = segments.and_then(|s| s.as_::<DenseArrayAttr>(ctx)) else { return (0, 0) };
-        let mut start = 0usize;
-        for (i, size) in sizes.i32s().enumerate() {
-            let size = usize::try_from(size).unwrap_or(0);
-            if i == group {
-                return if start + size <= n { (start, start + size) } else { (0, 0) };
-            }
-            start = start.saturating_add(size);
-        }
-        (0, 0)
+        let sizes = segments.map_or(&[][..], |segments| DenseArrayAttr::i32_words(ctx, segments));
+        let size = |word: u32| usize::try_from(word as i32).unwrap_or(0);
+        let Some((before, &[own, ..])) = sizes.split_at_checked(group) else { return (0, 0) };
+        let start = before.iter().fold(0usize, |start, &word| start.saturating_add(size(word)));
+        let end = start.saturating_add(size(own));
+        if end <= n { (start, end) } else { (0, 0) }
     }
 
     /// The variadic groups share the values that the others leave equally.
