@@ -6,14 +6,20 @@
 use super::aliases::AliasValue;
 use super::cache::TypeKind;
 use super::core::AsmParser;
-use crate::asm::cursor::bare_end;
+use crate::asm::cursor::is_name;
 use crate::attrs::{Attr, OpaqueAttr};
 use crate::context::Str;
 use crate::decl::{DialectDef, EnumDef, EnumForm, KindDef};
 use crate::types::{OpaqueType, Type};
 use crate::{Reported, Result};
 use terrace_support::small_vec::SmallVec;
-use terrace_support::words::ascii_str;
+use terrace_support::words::{BLOCK, ascii_str, find_any};
+
+/// Whether the text in front of `at` ends with the name of a symbol, such as `#dialect.name`.
+fn follows_symbol(text: &[u8], at: usize) -> bool {
+    let name = text[..at].iter().rev().find(|&&byte| !is_name(byte));
+    matches!(name, Some(b'!' | b'#'))
+}
 
 /// The name of a type or attribute of a dialect.
 struct DialectSymbol<'p> {
@@ -75,7 +81,7 @@ impl<'p> AsmParser<'p> {
             return self.opaque_type(&symbol);
         };
         let (ty, kind) = self.parse_data(symbol.data.0, |p| p.dialect_type(dialect))?;
-        if text.ends_with(kind.name.as_bytes()) && text.len() == kind.dialect.len() + kind.name.len() + 2 {
+        if is_name_of(kind, text) {
             let is_bare = bare && symbol.data.1 == symbol.data.0 + kind.name.len() as u32;
             self.type_kinds.insert(text, 0, TypeKind { kind, bare: is_bare.then_some(ty) });
         }
@@ -98,14 +104,7 @@ impl<'p> AsmParser<'p> {
     pub fn parse_dialect_attr(&mut self, ty: Option<Type>) -> Result<Attr> {
         let attr = match self.eat_attr_alias() {
             Some(value) => value.attr(self.ctx),
-            None => {
-                let Some(symbol) = self.extended_symbol()? else { return Err(self.undefined_alias()) };
-                let own = if self.eat(b':') { Some(self.parse_type()?) } else { ty };
-                match self.dialect_of(symbol.dialect) {
-                    Some(dialect) => self.parse_data(symbol.data.0, |p| p.dialect_attr(dialect, own))?,
-                    None => self.opaque_attr(&symbol, own)?,
-                }
-            }
+            None => self.new_dialect_attr(ty)?,
         };
         if let Some(ty) = ty
             && let Some(own) = attr.ty(self.ctx)
@@ -115,6 +114,29 @@ impl<'p> AsmParser<'p> {
             return Err(
                 self.error(format!("attribute type different than expected: expected {ty}, but got {own}"))
             );
+        }
+        Ok(attr)
+    }
+
+    /// Parses a dialect attribute.
+    fn new_dialect_attr(&mut self, ty: Option<Type>) -> Result<Attr> {
+        let text = self.name();
+        if let Some(&kind) = self.attr_kinds.get(text, 0) {
+            let name_end = self.offset() + text.len() as u32;
+            self.seek(name_end);
+            let start = self.offset();
+            if start == name_end && self.at(b'<') {
+                self.skip_body(name_end)?;
+            }
+            let own = if self.eat(b':') { Some(self.parse_type()?) } else { ty };
+            return self.parse_data(start, |p| p.parse_attr_of_kind(kind, own));
+        }
+        let Some(symbol) = self.extended_symbol()? else { return Err(self.undefined_alias()) };
+        let own = if self.eat(b':') { Some(self.parse_type()?) } else { ty };
+        let Some(dialect) = self.dialect_of(symbol.dialect) else { return self.opaque_attr(&symbol, own) };
+        let (attr, kind) = self.parse_data(symbol.data.0, |p| p.dialect_attr(dialect, own))?;
+        if is_name_of(kind, text) {
+            self.attr_kinds.insert(text, 0, kind);
         }
         Ok(attr)
     }
@@ -167,55 +189,51 @@ impl<'p> AsmParser<'p> {
         let text = self.text();
         // (bracket, offset of the `<` when it follows a symbol)
         let mut open: SmallVec<[(u8, u32); 16]> = SmallVec::new();
-        let mut in_symbol = false;
         let mut at = start as usize;
-        loop {
-            let Some(&byte) = text.get(at) else {
+        'blocks: loop {
+            let Some(rest) = text.get(at..).filter(|rest| !rest.is_empty()) else {
                 return Err(self.unbalanced(&open));
             };
-            at += 1;
-            match byte {
-                0 => return Err(self.unbalanced(&open)),
-                b'<' | b'[' | b'(' | b'{' => {
-                    let symbol_start = if byte == b'<' && in_symbol { at as u32 - 1 } else { u32::MAX };
-                    open.push((byte, symbol_start));
-                    in_symbol = false;
-                }
-                b'-' if text.get(at) == Some(&b'>') => at += 1,
-                b'>' | b']' | b')' | b'}' => {
-                    let opening = match byte {
-                        b'>' => b'<',
-                        b']' => b'[',
-                        b')' => b'(',
-                        _ => b'{',
-                    };
-                    match open.last() {
-                        Some(&(top, symbol_start)) if top == opening => {
-                            if symbol_start != u32::MAX {
-                                self.body_ends.insert(symbol_start, at as u32);
-                            }
-                            open.pop();
+            let mut hits = find_any(rest, *b"<>[](){}\"\0");
+            while hits != 0 {
+                let hit = at + hits.trailing_zeros() as usize;
+                hits &= hits - 1;
+                let opening = match text[hit] {
+                    byte @ (b'<' | b'[' | b'(' | b'{') => {
+                        let inner = hit as u32 != start && byte == b'<' && follows_symbol(text, hit);
+                        open.push((byte, if inner { hit as u32 } else { u32::MAX }));
+                        continue;
+                    }
+                    b'"' => {
+                        self.seek(hit as u32);
+                        let Some(literal) = self.cursor.string() else {
+                            return Err(self.error("expected string literal"));
+                        };
+                        at = hit + literal.len();
+                        continue 'blocks;
+                    }
+                    b'>' if text[..hit].ends_with(b"-") => continue,
+                    b'>' => b'<',
+                    b']' => b'[',
+                    b')' => b'(',
+                    b'}' => b'{',
+                    _ => return Err(self.unbalanced(&open)),
+                };
+                match open.last() {
+                    Some(&(top, symbol_start)) if top == opening => {
+                        if symbol_start != u32::MAX {
+                            self.body_ends.insert(symbol_start, hit as u32 + 1);
                         }
-                        _ => return Err(self.unbalanced(&open)),
+                        open.pop();
                     }
-                    in_symbol = false;
-                    if open.is_empty() {
-                        break;
-                    }
+                    _ => return Err(self.unbalanced(&open)),
                 }
-                b'"' => {
-                    self.seek(at as u32 - 1);
-                    let Some(literal) = self.cursor.string() else {
-                        return Err(self.error("expected string literal"));
-                    };
-                    at += literal.len() - 1;
-                    in_symbol = false;
+                if open.is_empty() {
+                    at = hit + 1;
+                    break 'blocks;
                 }
-                b'!' | b'#' => in_symbol = true,
-                b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'_' | b'$' | b'.' => at = bare_end(text, at),
-                b'-' => {}
-                _ => in_symbol = false,
             }
+            at += BLOCK;
         }
         self.seek(at as u32);
         Ok(at as u32)
@@ -268,14 +286,18 @@ impl<'p> AsmParser<'p> {
     }
 
     /// Parses an attribute from its mnemonic on.
-    fn dialect_attr(&mut self, dialect: &'static DialectDef, ty: Option<Type>) -> Result<Attr> {
+    fn dialect_attr(
+        &mut self,
+        dialect: &'static DialectDef,
+        ty: Option<Type>,
+    ) -> Result<(Attr, &'static KindDef)> {
         let at = self.offset();
         if dialect.attrs.is_empty() || dialect.name == "builtin" {
             return Err(self.error(format!("dialect '{}' provides no attribute parsing hook", dialect.name)));
         }
         let mnemonic = self.any_keyword()?;
         match find(dialect.attrs, mnemonic) {
-            Some(kind) => self.parse_attr_of_kind(kind, ty),
+            Some(kind) => self.parse_attr_of_kind(kind, ty).map(|attr| (attr, kind)),
             None => {
                 let message = format!("unknown attribute `{mnemonic}` in dialect `{}`", dialect.name);
                 Err(self.error_at(at, message))
@@ -445,6 +467,11 @@ impl<'p> AsmParser<'p> {
 }
 
 const INTENDED: &str = "If this is intended, please call allowUnregisteredDialects() on the MLIRContext, or use -allow-unregistered-dialect with the MLIR opt tool used";
+
+/// Whether a text is a kind's name with its sigil and its dialect, and nothing else.
+fn is_name_of(kind: &KindDef, text: &[u8]) -> bool {
+    text.ends_with(kind.name.as_bytes()) && text.len() == kind.dialect.len() + kind.name.len() + 2
+}
 
 fn find(kinds: &'static [&'static KindDef], mnemonic: &str) -> Option<&'static KindDef> {
     kinds.iter().copied().find(|kind| kind.name == mnemonic)
