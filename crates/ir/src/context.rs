@@ -3,7 +3,7 @@
 //! A [`Context`] is a handle with an atomic reference count. Its contents are append-only or behind a lock, so threads
 //! share it.
 
-use crate::affine::AffineExpr;
+use crate::affine::{AffineExpr, N_LEAVES, leaf_words};
 use crate::decl::{DialectDef, KindDef};
 use crate::diag::{DiagEngine, PrintConfig};
 use crate::interface::Interfaces;
@@ -92,6 +92,9 @@ pub struct ContextData {
     pub(crate) small_ints: [[AtomicU32; 32]; 3],
     /// A cache of enum attributes: raw attributes below their kinds and values.
     pub(crate) enums: [AtomicU64; 64],
+    /// Affine expressions that stay when they are simplified: the raw expression above the numbers of dimensions and
+    /// symbols. Passes simplify the same maps again and again (bench `canonicalize affine`, 10 %).
+    simplified_exprs: [AtomicU64; 64],
     /// Bodies of mutable types and attributes (identified structs), by the type that names them.
     type_bodies: RwLock<FxHashMap<Type, Type>>,
     resources: Mutex<Vec<(Str, Resources)>>,
@@ -142,6 +145,7 @@ impl Context {
             small_i32_arrays: [const { AtomicU32::new(0) }; 512],
             small_ints: Default::default(),
             enums: [const { AtomicU64::new(0) }; 64],
+            simplified_exprs: [const { AtomicU64::new(0) }; 64],
             type_bodies: RwLock::default(),
             resources: Mutex::default(),
             external_resources: Mutex::default(),
@@ -343,11 +347,33 @@ impl ContextData {
     }
 
     pub(crate) fn expr_of_words(&self, tag: u32, words: &[u32]) -> AffineExpr {
-        AffineExpr::from_index(self.exprs.intern_words(tag, words) as usize)
+        AffineExpr::from_index(N_LEAVES + self.exprs.intern_words(tag, words) as usize)
     }
 
+    #[inline]
     pub(crate) fn expr_words(&self, expr: AffineExpr) -> (u32, &[u32]) {
-        self.exprs.words(expr.index() as u32)
+        let index = expr.index();
+        leaf_words(index).unwrap_or_else(|| self.exprs.words((index - N_LEAVES) as u32))
+    }
+
+    /// The cell of an expression over so many dimensions and symbols, and its value; `None` if there are very many.
+    fn simplified_cell(&self, expr: AffineExpr, n_dims: u32, n_syms: u32) -> Option<(&AtomicU64, u64)> {
+        let (dims, syms) = (u16::try_from(n_dims).ok()?, u16::try_from(n_syms).ok()?);
+        let value = u64::from(expr.raw()) << 32 | u64::from(dims) << 16 | u64::from(syms);
+        Some((&self.simplified_exprs[expr.index() % self.simplified_exprs.len()], value))
+    }
+
+    /// Whether [`ContextData::set_simplified`] was called for an expression over so many dimensions and symbols, and not
+    /// for another one with the same cell since.
+    pub(crate) fn is_simplified(&self, expr: AffineExpr, n_dims: u32, n_syms: u32) -> bool {
+        self.simplified_cell(expr, n_dims, n_syms)
+            .is_some_and(|(cell, value)| cell.load(Ordering::Relaxed) == value)
+    }
+
+    pub(crate) fn set_simplified(&self, expr: AffineExpr, n_dims: u32, n_syms: u32) {
+        if let Some((cell, value)) = self.simplified_cell(expr, n_dims, n_syms) {
+            cell.store(value, Ordering::Relaxed);
+        }
     }
 
     /// A fresh number for a `distinct` attribute.

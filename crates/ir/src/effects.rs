@@ -2,6 +2,7 @@
 
 use crate::body::{Body, Op};
 use crate::decl::Trait;
+use terrace_support::small_vec::SmallVec;
 
 /// A set of memory effects.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
@@ -74,20 +75,25 @@ fn union(body: &Body, op: Op, until: Effects, of: impl Fn(&Body, Op) -> Option<E
         return of(body, op);
     }
     let mut all = Effects::NONE;
-    let mut stack: Vec<(&Body, Op)> = vec![(body, op)];
+    // Operations whose effects include those of the operations inside.
+    let mut stack: SmallVec<[(&Body, Op); 8]> = SmallVec::from_slice(&[(body, op)]);
     while let Some((body, op)) = stack.pop() {
-        let recursive = body.def(op).has(Trait::RecursiveMemoryEffects);
-        match of(body, op) {
-            None if recursive => {}
-            effects => all = all.and(effects?),
-        }
+        all = all.and(of(body, op).unwrap_or(Effects::NONE));
         if all.any(until) {
             break;
         }
-        if recursive && body.n_regions(op) != 0 {
-            let inner = body.region_body(op);
-            for block in body.regions(op).into_iter().flat_map(|region| inner.blocks(region)) {
-                stack.extend(inner.ops(block).map(|op| (inner, op)));
+        let n_regions = body.n_regions(op);
+        let inner = if n_regions == 0 { body } else { body.region_body(op) };
+        for block in (0..n_regions).flat_map(|i| inner.blocks(body.region(op, i))) {
+            for op in inner.ops(block) {
+                if inner.def(op).has(Trait::RecursiveMemoryEffects) {
+                    stack.push((inner, op));
+                    continue;
+                }
+                all = all.and(of(inner, op)?);
+                if all.any(until) {
+                    return Some(all);
+                }
             }
         }
     }

@@ -5,7 +5,7 @@ pub(super) mod loops;
 pub(super) mod parallel;
 
 use super::{Apply, Load, Prefetch, Store, VectorLoad, VectorStore};
-use terrace_ir::affine::{AffineExpr, AffineMap};
+use terrace_ir::affine::AffineExpr;
 use terrace_ir::asm::{AsmParser, Delimiter, OpParser, OpPrinter, Unresolved, quoted_type};
 use terrace_ir::attrs::AffineMapAttr;
 use terrace_ir::decl::OpKind;
@@ -133,13 +133,12 @@ fn parse_named_map(p: &mut OpParser<'_, '_>, delimiter: Delimiter) -> Result<Nam
     Ok(NamedMap { dims, symbols, results })
 }
 
-/// Parses `[%i + 3, symbol(%n)]`, sets the map `attr`, and returns the names of its dimensions and symbols.
-fn parse_subscripts(p: &mut OpParser<'_, '_>, attr: &str) -> Result<Names> {
+/// Parses `[%i + 3, symbol(%n)]`. Returns the map and the names of its dimensions and symbols.
+fn parse_subscripts(p: &mut OpParser<'_, '_>) -> Result<(Attr, Names)> {
     let NamedMap { mut dims, symbols, results } = parse_named_map(p, Delimiter::Square)?;
-    let map = AffineMap::new(dims.len() as u32, symbols.len() as u32, &results);
-    p.set_attr(attr, map.attr(p.ctx));
+    let map = AffineMapAttr::get(p.ctx, dims.len() as u32, symbols.len() as u32, &results);
     dims.extend(symbols);
-    Ok(dims)
+    Ok((map, dims))
 }
 
 /// `: memref type`
@@ -169,7 +168,8 @@ fn print_subscripts(p: &mut OpPrinter<'_>, memref: Value, map: Option<Attr>, ope
 /// `%memref[subscripts] {attributes} : type`
 pub(super) fn parse_load(p: &mut OpParser<'_, '_>) -> Result {
     let memref = p.operand()?;
-    let names = parse_subscripts(p, "map")?;
+    let (map, names) = parse_subscripts(p)?;
+    p.state.set_slot(Load::SLOTS.map, map);
     p.form_attr_dict(false, &[])?;
     let (ty, elem) = parse_colon_memref(p)?;
     p.add_operand(&memref, ty)?;
@@ -194,7 +194,8 @@ pub(super) fn parse_store(p: &mut OpParser<'_, '_>) -> Result {
     let value = p.operand()?;
     p.expect(b',', "expected ','")?;
     let memref = p.operand()?;
-    let names = parse_subscripts(p, "map")?;
+    let (map, names) = parse_subscripts(p)?;
+    p.state.set_slot(Store::SLOTS.map, map);
     p.form_attr_dict(false, &[])?;
     let (ty, elem) = parse_colon_memref(p)?;
     p.add_operand(&value, elem)?;
@@ -231,7 +232,8 @@ fn parse_comma_vector(p: &mut OpParser<'_, '_>) -> Result<Type> {
 /// `%memref[subscripts] {attributes} : type, vector type`
 pub(super) fn parse_vector_load(p: &mut OpParser<'_, '_>) -> Result {
     let memref = p.operand()?;
-    let names = parse_subscripts(p, "map")?;
+    let (map, names) = parse_subscripts(p)?;
+    p.state.set_slot(VectorLoad::SLOTS.map, map);
     p.form_attr_dict(false, &[])?;
     let (ty, _) = parse_colon_memref(p)?;
     let vector = parse_comma_vector(p)?;
@@ -256,7 +258,8 @@ pub(super) fn parse_vector_store(p: &mut OpParser<'_, '_>) -> Result {
     let value = p.operand()?;
     p.expect(b',', "expected ','")?;
     let memref = p.operand()?;
-    let names = parse_subscripts(p, "map")?;
+    let (map, names) = parse_subscripts(p)?;
+    p.state.set_slot(VectorStore::SLOTS.map, map);
     p.form_attr_dict(false, &[])?;
     let (ty, _) = parse_colon_memref(p)?;
     let vector = parse_comma_vector(p)?;
@@ -296,7 +299,8 @@ fn any_keyword<'p>(p: &mut OpParser<'_, 'p>) -> Result<&'p str> {
 /// `%memref[subscripts], read | write, locality<hint>, data | instr {attributes} : type`
 pub(super) fn parse_prefetch(p: &mut OpParser<'_, '_>) -> Result {
     let memref = p.operand()?;
-    let names = parse_subscripts(p, "map")?;
+    let (map, names) = parse_subscripts(p)?;
+    p.state.set_slot(Prefetch::SLOTS.map, map);
     p.expect(b',', "expected ','")?;
     let access = any_keyword(p)?;
     p.expect(b',', "expected ','")?;

@@ -4,7 +4,7 @@ use super::asm::parallel::{groups_attr, integers_attr};
 use super::{For, Parallel};
 use crate::arith::AtomicRMWKind;
 use terrace_ir::affine::{AffineMap, ceildiv};
-use terrace_ir::attrs::{ArrayAttr, DenseArrayAttr, DenseElementsAttr};
+use terrace_ir::attrs::{AffineMapAttr, ArrayAttr, DenseArrayAttr, DenseElementsAttr};
 use terrace_ir::decl::{AttrType, OpKind};
 use terrace_ir::types::Shaped;
 use terrace_ir::{Attr, Body, Builder, Type, Value, Values};
@@ -21,14 +21,24 @@ impl For {
         AffineMap::of(b.ctx(), self.upper_bound_map(b)?)
     }
 
+    /// [`For::lower_map`] without a copy of its results.
+    pub(super) fn lower_attr(self, b: &Body) -> Option<AffineMapAttr<'_>> {
+        self.lower_bound_map(b)?.as_(b.ctx())
+    }
+
+    /// [`For::upper_map`] without a copy of its results.
+    pub(super) fn upper_attr(self, b: &Body) -> Option<AffineMapAttr<'_>> {
+        self.upper_bound_map(b)?.as_(b.ctx())
+    }
+
     /// The lower bound, if it is a number.
     pub fn constant_lower_bound(self, b: &Body) -> Option<i64> {
-        single_constant(b, self.lower_map(b)?)
+        single_constant(b, self.lower_attr(b)?)
     }
 
     /// The upper bound, if it is a number.
     pub fn constant_upper_bound(self, b: &Body) -> Option<i64> {
-        single_constant(b, self.upper_map(b)?)
+        single_constant(b, self.upper_attr(b)?)
     }
 
     /// The number of iterations, if both bounds are numbers and the step is positive.
@@ -64,8 +74,8 @@ impl For {
 }
 
 /// The only result of a map, if it is a number.
-fn single_constant(b: &Body, map: AffineMap) -> Option<i64> {
-    match map.results.as_slice() {
+fn single_constant(b: &Body, map: AffineMapAttr<'_>) -> Option<i64> {
+    match map.results {
         [single] => single.as_const(b.ctx()),
         _ => None,
     }

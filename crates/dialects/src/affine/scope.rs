@@ -197,9 +197,15 @@ impl<'a> Scope<'a> {
 
 /// Whether a value is an induction variable of an affine loop.
 fn is_affine_iv(b: &Body, value: Value) -> bool {
-    let ValueDef::Arg(block, i) = b.value_def(value) else { return false };
+    if b.def_op(value).is_some() {
+        return false;
+    }
+    let Some(block) = b.def_block(value) else { return false };
     let owner = b.region_of(block).and_then(|region| b.region_parent(region));
-    owner.is_some_and(|owner| b.is::<For>(owner) && i == 0 || b.is::<Parallel>(owner))
+    owner.is_some_and(|owner| match b.is::<For>(owner) {
+        true => b.arg(block, 0) == Some(value),
+        false => b.is::<Parallel>(owner),
+    })
 }
 
 fn is_index_arithmetic(b: &Body, op: Op) -> bool {

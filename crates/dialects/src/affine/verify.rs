@@ -6,28 +6,44 @@ pub(super) mod loops;
 use super::scope::Scope;
 use super::{Apply, DelinearizeIndex, LinearizeIndex, Load, Prefetch, Store, VectorLoad, VectorStore};
 use crate::index_list;
-use terrace_ir::affine::AffineMap;
+use terrace_ir::attrs::AffineMapAttr;
 use terrace_ir::body::OpRef;
 use terrace_ir::decl::{OpKind, OpShape, ShapeTypes};
 use terrace_ir::types::{MemRefType, VectorType};
-use terrace_ir::{Attr, Result, Value, Values};
+use terrace_ir::{Attr, Context, Result, Value, Values};
 
 const COUNT_MISMATCH: &str = "operand count and affine map dimension and symbol count must match";
 
-fn map_of(v: OpShape<'_>) -> AffineMap {
-    v.attr("map").and_then(|map| AffineMap::of(v.ctx(), map)).unwrap_or_default()
+/// The number of dimensions, of operands and of results of a map; zeros if there is none.
+#[derive(Clone, Copy, Default)]
+struct Counts {
+    dims: u32,
+    inputs: usize,
+    results: usize,
+}
+
+impl Counts {
+    fn of(ctx: &Context, map: Option<Attr>) -> Self {
+        let map = map.and_then(|map| map.as_::<AffineMapAttr>(ctx));
+        map.map_or_else(Self::default, |map| Self {
+            dims: map.n_dims,
+            inputs: map.n_inputs(),
+            results: map.results.len(),
+        })
+    }
 }
 
 pub(super) fn apply(v: OpRef<'_>) -> Result {
-    let (map, operands) = (map_of(v.shape()), Apply::wrap(v.op).map_operands(v.body()));
-    if operands.len() != map.n_inputs() {
+    let (b, apply) = (v.body(), Apply::wrap(v.op));
+    let (map, operands) = (Counts::of(v.ctx(), apply.map(b)), apply.map_operands(b));
+    if operands.len() != map.inputs {
         return v.fail(COUNT_MISMATCH);
     }
-    if map.results.len() != 1 {
+    if map.results != 1 {
         return v.fail("mapping must produce one value");
     }
     let scope = Scope::around(v);
-    for symbol in operands.slice(map.n_dims as usize, operands.len()) {
+    for symbol in operands.slice(map.dims as usize, operands.len()) {
         if !scope.is_symbol(symbol) && scope.is_dim(symbol) {
             return Err(v.error("dimensional operand cannot be used as a symbol").emit());
         }
@@ -36,37 +52,27 @@ pub(super) fn apply(v: OpRef<'_>) -> Result {
 }
 
 pub(super) fn min_max(v: OpShape<'_>) -> Result {
-    let map = map_of(v);
-    if v.operands().len() != map.n_inputs() {
+    let map = Counts::of(v.ctx(), v.attr("map"));
+    if v.operands().len() != map.inputs {
         return v.fail(COUNT_MISMATCH);
     }
-    if map.results.is_empty() {
+    if map.results == 0 {
         return v.fail("affine map expect at least one result");
     }
     Ok(())
 }
 
 /// Verifies the subscripts of an access.
-fn access(v: OpRef<'_>, memref: Value, operands: Values<'_>) -> Result {
-    let map = map_of(v.shape());
+fn access(v: OpRef<'_>, map: Option<Attr>, memref: Value, operands: Values<'_>) -> Result {
+    let map = Counts::of(v.ctx(), map);
     let rank = v.ty(memref).as_::<MemRefType>(v.ctx()).map_or(0, |memref| memref.shape.len());
-    if map.results.len() != rank {
+    if map.results != rank {
         return v.fail("affine map num results must equal memref rank");
     }
-    if map.n_inputs() != operands.len() {
+    if map.inputs != operands.len() {
         return v.fail("expects as many subscripts as affine map inputs");
     }
-    let scope = Scope::around(v);
-    for (i, operand) in operands.iter().enumerate() {
-        if i < map.n_dims as usize {
-            if !scope.is_dim(operand) {
-                return v.fail("operand cannot be used as a dimension id");
-            }
-        } else if !scope.is_symbol(operand) {
-            return v.fail("operand cannot be used as a symbol");
-        }
-    }
-    Ok(())
+    loops::identifiers(v, operands, map.dims)
 }
 
 pub(super) fn load(v: OpRef<'_>) -> Result {
@@ -75,7 +81,7 @@ pub(super) fn load(v: OpRef<'_>) -> Result {
     if Some(v.ty(load.result(b))) != elem {
         return v.fail("result type must match element type of memref");
     }
-    access(v, load.memref(b), load.indices(b))
+    access(v, load.map(b), load.memref(b), load.indices(b))
 }
 
 pub(super) fn store(v: OpRef<'_>) -> Result {
@@ -84,7 +90,7 @@ pub(super) fn store(v: OpRef<'_>) -> Result {
     if Some(v.ty(store.value(b))) != elem {
         return v.fail("value to store must have the same type as memref element type");
     }
-    access(v, store.memref(b), store.indices(b))
+    access(v, store.map(b), store.memref(b), store.indices(b))
 }
 
 /// Verifies that the elements of a memref and a vector have the same type.
@@ -101,25 +107,25 @@ fn vector_elements(v: OpRef<'_>, memref: Value, vector: Value) -> Result {
 
 pub(super) fn vector_load(v: OpRef<'_>) -> Result {
     let (b, load) = (v.body(), VectorLoad::wrap(v.op));
-    access(v, load.memref(b), load.indices(b))?;
+    access(v, load.map(b), load.memref(b), load.indices(b))?;
     vector_elements(v, load.memref(b), load.result(b))
 }
 
 pub(super) fn vector_store(v: OpRef<'_>) -> Result {
     let (b, store) = (v.body(), VectorStore::wrap(v.op));
-    access(v, store.memref(b), store.indices(b))?;
+    access(v, store.map(b), store.memref(b), store.indices(b))?;
     vector_elements(v, store.memref(b), store.value(b))
 }
 
 pub(super) fn prefetch(v: OpRef<'_>) -> Result {
     let (b, prefetch) = (v.body(), Prefetch::wrap(v.op));
-    let map = map_of(v.shape());
+    let map = Counts::of(v.ctx(), prefetch.map(b));
     let rank = v.ty(prefetch.memref(b)).as_::<MemRefType>(v.ctx()).map_or(0, |memref| memref.shape.len());
-    if map.results.len() != rank {
+    if map.results != rank {
         return v.fail("affine.prefetch affine map num results must equal memref rank");
     }
     let operands = prefetch.indices(b);
-    if operands.len() != map.n_inputs() {
+    if operands.len() != map.inputs {
         return v.fail("too few operands");
     }
     let scope = Scope::around(v);

@@ -21,6 +21,9 @@ pub struct AffineMap {
     pub results: SmallVec<[AffineExpr; 4]>,
 }
 
+/// A flag for each dimension or each symbol.
+pub type Flags = SmallVec<[bool; 16]>;
+
 impl AffineMap {
     /// The map with these results.
     pub fn new(n_dims: u32, n_syms: u32, results: &[AffineExpr]) -> Self {
@@ -71,18 +74,21 @@ impl AffineMap {
     }
 
     /// Which dimensions and which symbols occur in the results.
-    pub fn used(&self, ctx: &Context) -> (Vec<bool>, Vec<bool>) {
-        let (mut dims, mut syms) = (vec![false; self.n_dims as usize], vec![false; self.n_syms as usize]);
+    pub fn used(&self, ctx: &Context) -> (Flags, Flags) {
+        let mut dims = Flags::from_elem(false, self.n_dims as usize);
+        let mut syms = Flags::from_elem(false, self.n_syms as usize);
         let mut seen: FxHashSet<AffineExpr> = FxHashSet::default();
-        let mut stack: SmallVec<[AffineExpr; 16]> = self.results.iter().copied().collect();
+        let mut stack: SmallVec<[AffineExpr; 16]> = SmallVec::from_slice(&self.results);
         while let Some(expr) = stack.pop() {
             let flag = match expr.node(ctx) {
                 AffineNode::Const(_) => None,
                 AffineNode::Dim(n) => dims.get_mut(n as usize),
                 AffineNode::Sym(n) => syms.get_mut(n as usize),
                 AffineNode::Binary(_, lhs, rhs) => {
-                    if seen.insert(expr) {
-                        stack.extend([lhs, rhs]);
+                    // A shallow expression has few nodes, even if it is visited for each of its uses.
+                    if expr.depth(ctx) <= 4 || seen.insert(expr) {
+                        stack.push(lhs);
+                        stack.push(rhs);
                     }
                     None
                 }

@@ -18,9 +18,17 @@ pub fn simplify_map(ctx: &Context, map: &AffineMap) -> AffineMap {
 
 /// Simplifies an expression over so many dimensions and symbols.
 pub fn simplify(ctx: &Context, expr: AffineExpr, n_dims: u32, n_syms: u32) -> AffineExpr {
-    if !matches!(expr.node(ctx), AffineNode::Binary(..)) {
+    if !matches!(expr.node(ctx), AffineNode::Binary(..)) || ctx.is_simplified(expr, n_dims, n_syms) {
         return expr;
     }
+    let simplified = simplify_binary(ctx, expr, n_dims, n_syms);
+    if simplified == expr {
+        ctx.set_simplified(expr, n_dims, n_syms);
+    }
+    simplified
+}
+
+fn simplify_binary(ctx: &Context, expr: AffineExpr, n_dims: u32, n_syms: u32) -> AffineExpr {
     let expr = if is_pure(ctx, expr) { expr } else { semi_affine(ctx, expr) };
     let mut flattener = Flattener {
         ctx,

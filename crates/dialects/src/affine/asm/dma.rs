@@ -14,7 +14,10 @@ struct Access {
 
 /// Parses `%memref[subscripts]` and sets the map `attr`.
 fn parse_access(p: &mut OpParser<'_, '_>, attr: &str) -> Result<Access> {
-    Ok(Access { memref: p.operand()?, indices: parse_subscripts(p, attr)? })
+    let memref = p.operand()?;
+    let (map, indices) = parse_subscripts(p)?;
+    p.set_attr(attr, map);
+    Ok(Access { memref, indices })
 }
 
 fn add_access(p: &mut OpParser<'_, '_>, access: &Access, ty: Type) -> Result {

@@ -1,9 +1,9 @@
 //! Parsers and printers of `affine.for` and `affine.if`.
 
-use super::{parse_dims_and_symbols, print_dims_and_symbols};
+use super::{parse_dims_and_symbols, print_dims_then_symbols};
 use crate::affine::{For, If};
 use crate::scf::{assignments, print_assignments};
-use terrace_ir::affine::{AffineExpr, AffineMap, AffineNode};
+use terrace_ir::affine::{AffineExpr, AffineNode};
 use terrace_ir::asm::{OpParser, OpPrinter, RegionPrint};
 use terrace_ir::attrs::{AffineMapAttr, IntegerAttr, IntegerSetAttr};
 use terrace_ir::decl::OpKind;
@@ -36,7 +36,7 @@ fn parse_bound(p: &mut OpParser<'_, '_>, is_lower: bool) -> Result<(Attr, usize)
             return Err(p.custom_error(p.name_offset, "expected only one loop bound operand"));
         }
         p.add_operand(&name, Type::INDEX)?;
-        return Ok((AffineMap::new(0, 1, &[AffineExpr::sym(ctx, 0)]).attr(ctx), 1));
+        return Ok((AffineMapAttr::get(ctx, 0, 1, &[AffineExpr::sym(ctx, 0)]), 1));
     }
     let offset = p.offset();
     let attr = p.parse_attr(Some(Type::INDEX))?;
@@ -54,7 +54,7 @@ fn parse_bound(p: &mut OpParser<'_, '_>, is_lower: bool) -> Result<(Attr, usize)
         let message = "expected valid affine map representation for loop bounds";
         return Err(p.custom_error(p.name_offset, message));
     };
-    Ok((AffineMap::new(0, 0, &[AffineExpr::constant(ctx, value)]).attr(ctx), 0))
+    Ok((AffineMapAttr::get(ctx, 0, 0, &[AffineExpr::constant(ctx, value)]), 0))
 }
 
 /// Parses the step after its keyword.
@@ -118,8 +118,8 @@ pub(crate) fn parse_for(p: &mut OpParser<'_, '_>) -> Result {
 fn print_bound(p: &mut OpPrinter<'_>, map: Option<Attr>, operands: Values<'_>, prefix: &str) {
     let ctx = p.ctx();
     let Some(attr) = map else { return };
-    let Some(map) = AffineMap::of(ctx, attr) else { return };
-    match (map.results.as_slice(), map.n_inputs(), operands.first()) {
+    let Some(map) = attr.as_::<AffineMapAttr>(ctx) else { return };
+    match (map.results, map.n_inputs(), operands.first()) {
         ([single], 0, _) => {
             if let Some(value) = single.as_const(ctx) {
                 return p.integer(value);
@@ -134,7 +134,7 @@ fn print_bound(p: &mut OpPrinter<'_>, map: Option<Attr>, operands: Values<'_>, p
         _ => p.text(prefix),
     }
     p.attr(attr);
-    print_dims_and_symbols(p, Some(attr), operands);
+    print_dims_then_symbols(p, operands, (map.n_dims as usize).min(operands.len()));
 }
 
 /// Prints what [`parse_for`] parses.
@@ -203,7 +203,7 @@ pub(crate) fn print_if(p: &mut OpPrinter<'_>, op: Op) {
         let set = condition.as_::<IntegerSetAttr>(b.ctx());
         let operands = b.operands(op);
         let n_dims = set.map_or(operands.len(), |set| (set.n_dims as usize).min(operands.len()));
-        super::print_dims_then_symbols(p, operands, n_dims);
+        print_dims_then_symbols(p, operands, n_dims);
     }
     if b.n_results(op) != 0 {
         p.arrow_type_list(b.results(op));

@@ -5,14 +5,15 @@ use crate::affine::scope::Scope;
 use crate::affine::{For, If, Parallel, Yield};
 use crate::arith::AtomicRMWKind;
 use crate::loops::verify_carried_values;
-use terrace_ir::affine::{AffineMap, IntegerSet};
+use terrace_ir::affine::AffineMap;
+use terrace_ir::attrs::IntegerSetAttr;
 use terrace_ir::body::OpRef;
 use terrace_ir::decl::OpKind;
 use terrace_ir::types::Signedness;
 use terrace_ir::{Context, Result, Type, Values};
 
 /// Verifies that operands are valid dimensions and symbols of a map with `n_dims` dimensions.
-fn identifiers(v: OpRef<'_>, operands: Values<'_>, n_dims: u32) -> Result {
+pub(super) fn identifiers(v: OpRef<'_>, operands: Values<'_>, n_dims: u32) -> Result {
     let scope = Scope::around(v);
     for (i, operand) in operands.iter().enumerate() {
         if i < n_dims as usize {
@@ -41,8 +42,8 @@ pub(in crate::affine) fn for_op(v: OpRef<'_>) -> Result {
     if iv.is_none_or(|iv| b.ty(iv) != Type::INDEX) {
         return v.fail("expected body to have a single index argument for the induction variable");
     }
-    let (Some(lower), Some(upper)) = (op.lower_map(b), op.upper_map(b)) else { return Ok(()) };
-    let bounds = [(&lower, op.lower_bound_operands(b)), (&upper, op.upper_bound_operands(b))];
+    let (Some(lower), Some(upper)) = (op.lower_attr(b), op.upper_attr(b)) else { return Ok(()) };
+    let bounds = [(lower, op.lower_bound_operands(b)), (upper, op.upper_bound_operands(b))];
     // Upstream accepts other numbers and negative steps, and prints text that it rejects.
     if op.step(b).is_some_and(|step| step < 0) {
         return v.fail("expected step to be representable as a positive signed integer");
@@ -65,12 +66,13 @@ pub(in crate::affine) fn for_op(v: OpRef<'_>) -> Result {
 /// Verifies the condition of `affine.if`.
 pub(in crate::affine) fn if_op(v: OpRef<'_>) -> Result {
     let (b, op) = (v.body(), If::wrap(v.op));
-    let set = op.condition(b).and_then(|condition| IntegerSet::of(b.ctx(), condition)).unwrap_or_default();
+    let set = op.condition(b).and_then(|condition| condition.as_::<IntegerSetAttr>(b.ctx()));
+    let (n_dims, n_syms) = set.map_or((0, 0), |set| (set.n_dims, set.n_syms));
     let operands = op.operands(b);
-    if operands.len() != set.n_inputs() {
+    if operands.len() != n_dims as usize + n_syms as usize {
         return v.fail("operand count and condition integer set dimension and symbol count must match");
     }
-    identifiers(v, operands, set.n_dims)
+    identifiers(v, operands, n_dims)
 }
 
 /// Whether a value of this type can be reduced by this kind. Signed extrema need signed types, unsigned ones unsigned
