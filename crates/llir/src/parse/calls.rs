@@ -67,7 +67,10 @@ impl<'a> Parser<'a> {
         let parts = self.call_parts(at, "call", tail)?;
         if let Some(expansion) = self.fs.expansion.take() {
             self.fs.body.bundles.truncate(parts.info.bundles as usize);
-            self.fs.expanded = Some(self.expand(&expansion));
+            self.fs.expanded = self.expand(&expansion);
+            if self.fs.expanded.is_none() {
+                return fail(at, "invalid arguments of an intrinsic of an older version");
+            }
             return Ok((None, false));
         }
         let ret = self.cx.signature(parts.fn_ty).map_or(Type::VOID, |parts| parts.0);

@@ -113,6 +113,8 @@ pub(super) struct FunctionState<'a> {
     pub(super) expanded: Option<super::recipes::Expanded>,
     /// Names for instructions that replaced calls.
     pub(super) step_names: Vec<super::recipes::StepName>,
+    /// The position of the current recipe in the order of their names.
+    pub(super) step_order: Option<(super::old_intrinsics::Origin, i64)>,
     /// Values by names that they do not have.
     pub(super) aliases: FxHashMap<LocalName<'a>, Value>,
     /// The parts that the current instruction keeps, if it replaces a call of an older intrinsic.

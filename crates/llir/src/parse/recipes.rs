@@ -9,8 +9,8 @@
 //! `int:7:i32` a constant, `call:fshl:3` a call of an intrinsic with three arguments (`*`: the whole stack), whose
 //! result has the type of the old one unless `:i1` follows (`{2}`: a struct of the halves of the old type); `@` is the
 //! old name. `zext:i64` is a cast, `r` the type of the old result; `name:x` names the last value, `keep` gives it the
-//! name of the old result, which LLVM drops otherwise, and `rename` that name with a number. `-` does nothing. Steps of some families are described where
-//! they are implemented.
+//! name of the old result, which LLVM drops otherwise, and `rename` that name with a number. `-` does nothing. Steps
+//! of families are described where they are implemented: `recipe_steps` and `recipe_x86`.
 
 use super::Parser;
 use super::old_intrinsics::Origin;
@@ -146,11 +146,29 @@ impl Parser<'_> {
         }
     }
 
-    /// Builds the instructions of a recipe instead of a call.
-    pub(super) fn expand(&mut self, expansion: &Expansion) -> Expanded {
+    /// Names an instruction of the current recipe.
+    pub(super) fn name_step(&mut self, value: Value, name: &str) {
+        if value.as_inst().is_some()
+            && let Some((origin, call)) = self.fs.step_order.clone()
+        {
+            let name = name.as_bytes().to_vec();
+            self.fs.step_names.push(StepName { origin, call, value, name, is_taken: false });
+        }
+    }
+
+    /// The value of a constant argument, whose index is in a step; zero if there is none.
+    fn immediate(&self, args: &[Value], at: &str) -> Option<usize> {
+        match at.parse::<usize>() {
+            Ok(at) => Some(self.cx.as_i64(*args.get(at)?)? as u32 as usize),
+            Err(_) => Some(0),
+        }
+    }
+
+    /// Builds the instructions of a recipe instead of a call. Fails if they do not exist for these arguments.
+    pub(super) fn expand(&mut self, expansion: &Expansion) -> Option<Expanded> {
         let first = self.fs.body.n_insts();
-        let (value, is_kept) = self.follow(expansion).unwrap_or_default();
-        Expanded { value, is_kept, first }
+        let (value, is_kept) = self.follow(expansion)?;
+        Some(Expanded { value, is_kept, first })
     }
 
     fn follow(&mut self, expansion: &Expansion) -> Option<(Option<Value>, bool)> {
@@ -161,6 +179,7 @@ impl Parser<'_> {
         let index = self.fs.body.n_insts() as i64;
         let call = if is_declared_later { index } else { -index };
         let mut stack: SmallVec<[Value; 8]> = SmallVec::new();
+        self.fs.step_order = Some((origin.clone(), call));
         let mut is_kept = false;
         let n_steps = recipe.steps.split(' ').count();
         for (index_of_step, step) in recipe.steps.split(' ').enumerate() {
@@ -220,6 +239,79 @@ impl Parser<'_> {
                 }
                 "part" => {
                     self.part_index(*stack.first()?, *args.get(operand.parse::<usize>().ok()?)?, ty(more)?)?
+                }
+                "zero" if operand.is_empty() => Value::zero(ret),
+                "zero" => Value::zero(ty(operand)?),
+                "not" => {
+                    let value = stack.pop()?;
+                    let ones = self.cx.int(value.ty(), -1);
+                    self.step_builder()?.binary(Opcode::Xor, value, ones, Flags::NONE)
+                }
+                "fneg" => {
+                    let value = stack.pop()?;
+                    self.step_builder()?.fneg(value, Flags::NONE)
+                }
+                "mask" => self.mask(*args.get(operand.parse::<usize>().ok()?)?, ty(more)?)?,
+                "mselect" => {
+                    let (other, value) = (stack.pop()?, stack.pop()?);
+                    self.mask_select(*args.get(operand.parse::<usize>().ok()?)?, value, other)?
+                }
+                "mbits" => {
+                    let value = stack.pop()?;
+                    let bits = operand.parse::<usize>().ok().and_then(|at| args.get(at)).copied();
+                    self.mask_bits(bits, value)?
+                }
+                "shuffle" => {
+                    let (rhs, lhs) = (stack.pop()?, stack.pop()?);
+                    let imm = self.immediate(args, more)?;
+                    // LLVM ignores the mask if no byte remains.
+                    if operand == "palignr" && imm & 0xff >= 32 {
+                        return Some((Some(Value::zero(ret)), false));
+                    }
+                    self.shuffle_step(operand, lhs, rhs, imm)?
+                }
+                "compare" => {
+                    let (rhs, lhs) = (stack.pop()?, stack.pop()?);
+                    let imm = self.immediate(args, more)?;
+                    self.compare(operand == "s", lhs, rhs, imm)?
+                }
+                "low" => {
+                    let value = stack.pop()?;
+                    self.low_elements(value, ret)?
+                }
+                "broadcast" => {
+                    let value = stack.pop()?;
+                    self.broadcast(value, ret)?
+                }
+                "widen" => {
+                    let value = stack.pop()?;
+                    self.widen(value, ret)?
+                }
+                "halves" => {
+                    let (rhs, lhs) = (stack.pop()?, stack.pop()?);
+                    let lhs = self.low_halves(operand == "s", lhs)?;
+                    let rhs = self.low_halves(operand == "s", rhs)?;
+                    stack.push(lhs);
+                    rhs
+                }
+                "fmaddsub" | "fmsubadd" => self.fma_alternating(op == "fmaddsub", args, origin)?,
+                // `rounded:1:3:sqrt:…`: a call with one argument of the first intrinsic if the argument at index 3
+                // asks for the current rounding mode, and otherwise of the second one with that mode.
+                "rounded" => {
+                    let mode = *args.get(more.parse::<usize>().ok()?)?;
+                    let (default, explicit) = (step.split(':').nth(3)?, step.split(':').nth(4)?);
+                    let is_current = self.cx.as_i64(mode) == Some(4);
+                    let at = stack.len().checked_sub(operand.parse().ok()?)?;
+                    let mut call_args: SmallVec<[Value; 4]> = stack.drain(at..).collect();
+                    if !is_current {
+                        call_args.push(mode);
+                    }
+                    self.recipe_call(if is_current { default } else { explicit }, &call_args, ret, origin)
+                }
+                "mload" => self.masked_load(args, operand == "a", origin)?,
+                "mstore" => {
+                    self.masked_store(args, operand == "a", origin)?;
+                    continue;
                 }
                 "splice" => self.splice(args, ret, origin)?,
                 "ldg" => self.load_global(args, ret)?,

@@ -1,0 +1,258 @@
+//! Steps of recipes for x86: masks of AVX-512 as bits of integers, and shuffles that immediates describe.
+
+use super::Parser;
+use super::old_intrinsics::Origin;
+use crate::attrs::{Attr, AttrSet};
+use crate::inst::{Access, Align, CallInfo, Flags, IntPredicate, Opcode};
+use crate::intrinsics::vector;
+use crate::types::Type;
+use crate::value::Value;
+
+/// The bits of a lane: most shuffles work on each lane alone.
+const LANE: usize = 128;
+
+impl Parser<'_> {
+    /// The number of elements and the bits of one.
+    fn shape(&self, ty: Type) -> Option<(usize, usize)> {
+        let (elem, count, scalable) = vector(&self.cx, ty)?;
+        let bits = elem.int_width().or(elem.float_kind().map(|kind| kind.bits()))?;
+        let count = usize::try_from(count).ok().filter(|&count| !scalable && count.is_power_of_two())?;
+        Some((count, bits as usize))
+    }
+
+    fn is_all_ones(&self, value: Value) -> bool {
+        self.cx.as_i64(value) == Some(-1)
+    }
+
+    /// The vector of `i1` of this shape that the low bits of an integer are.
+    pub(super) fn mask(&mut self, bits: Value, shape: Type) -> Option<Value> {
+        let (count, _) = self.shape(shape)?;
+        let width = bits.ty().int_width().filter(|&width| width as usize >= count && width <= 64)?;
+        let ty = self.cx.vector(Type::I1, width, false);
+        let mut builder = self.step_builder()?;
+        let mask = builder.cast(Opcode::BitCast, bits, ty, Flags::NONE);
+        if width as usize == count {
+            return Some(mask);
+        }
+        let indices: Vec<i32> = (0..count as i32).collect();
+        let mask = builder.shuffle_vector(mask, mask, &indices);
+        self.name_step(mask, "extract");
+        Some(mask)
+    }
+
+    /// `mselect:3`: a selection between the two last values by the bits of an argument.
+    pub(super) fn mask_select(&mut self, bits: Value, value: Value, other: Value) -> Option<Value> {
+        if self.is_all_ones(bits) {
+            return Some(value);
+        }
+        let mask = self.mask(bits, value.ty())?;
+        Some(self.step_builder()?.select(mask, value, other, Flags::NONE))
+    }
+
+    /// `mbits:2`: the last value, a vector of `i1`, and the mask in an argument as bits of an integer.
+    pub(super) fn mask_bits(&mut self, bits: Option<Value>, mut value: Value) -> Option<Value> {
+        if let Some(bits) = bits.filter(|&bits| !self.is_all_ones(bits)) {
+            let mask = self.mask(bits, value.ty())?;
+            value = self.step_builder()?.binary(Opcode::And, value, mask, Flags::NONE);
+        }
+        let (count, _) = self.shape(value.ty())?;
+        let mut builder = self.step_builder()?;
+        if count < 8 {
+            // Further bits are zero: elements of the second vector.
+            let indices: Vec<i32> =
+                (0..8).map(|i| if i < count { i } else { count + i % count } as i32).collect();
+            let zero = Value::zero(value.ty());
+            value = builder.shuffle_vector(value, zero, &indices);
+        }
+        Some(builder.cast(Opcode::BitCast, value, Type::int(count.max(8) as u32), Flags::NONE))
+    }
+
+    /// `shuffle:unpckl`: a shuffle of the two last values. An immediate may be the argument at an index that follows.
+    pub(super) fn shuffle_step(&mut self, kind: &str, lhs: Value, rhs: Value, imm: usize) -> Option<Value> {
+        let (n, bits) = self.shape(lhs.ty())?;
+        if lhs.ty() != rhs.ty() || bits == 0 {
+            return None;
+        }
+        // Elements of a lane.
+        let lane = (LANE / bits).min(n).max(1);
+        let (mut lhs, mut rhs) = (lhs, rhs);
+        let (mut shift, mut name) = (0, "");
+        match kind {
+            "palignr" => {
+                name = kind;
+                shift = imm & 0xff;
+                if shift > 16 {
+                    (shift, lhs, rhs) = (shift - 16, rhs, Value::zero(lhs.ty()));
+                }
+            }
+            "valign" => {
+                name = "palignr";
+                shift = imm & (n - 1);
+            }
+            _ => {}
+        }
+        let index = |i: usize| {
+            let (base, at) = (i / lane * lane, i % lane);
+            let other = |is_other: bool| if is_other { n } else { 0 };
+            Some(match kind {
+                "unpckl" => base + at / 2 + other(at % 2 == 1),
+                "unpckh" => base + at / 2 + lane / 2 + other(at % 2 == 1),
+                "even" => i & !1,
+                "odd" => i | 1,
+                "first" => 0,
+                // Four elements by two bits each.
+                "perm" => (i & !3) + (imm >> (2 * (i & 3)) & 3),
+                "pshufl" if i & 7 < 4 => (i & !7) + (imm >> (2 * (i & 3)) & 3),
+                "pshufh" if i & 7 >= 4 => (i & !7) + 4 + (imm >> (2 * (i & 3)) & 3),
+                "pshufl" | "pshufh" => i,
+                // Two elements by one bit each.
+                "permpd" => (i & !1) + (imm >> (i & 7) & 1),
+                "shufps" => (i & !3) + (imm >> (2 * (i & 3)) & 3) + other(i & 3 >= 2),
+                "shufpd" => (i & !1) + (imm >> (i & 7) & 1) + other(i & 1 == 1),
+                "addsub" => i + other(i & 1 == 1),
+                "valign" => i + shift,
+                "palignr" => {
+                    let from = at + shift;
+                    base + if from >= 16 { from - 16 + n } else { from }
+                }
+                "blend" => i + other(imm >> (i & 7) & 1 == 1),
+                _ => return None,
+            } as i32)
+        };
+        let indices: Vec<i32> = (0..n).map(index).collect::<Option<_>>()?;
+        let value = self.step_builder()?.shuffle_vector(lhs, rhs, &indices);
+        if !name.is_empty() {
+            self.name_step(value, name);
+        }
+        Some(value)
+    }
+
+    /// `low`: the first elements of a vector, as many as the result has.
+    pub(super) fn low_elements(&mut self, value: Value, shape: Type) -> Option<Value> {
+        let ((n, _), (count, _)) = (self.shape(value.ty())?, self.shape(shape)?);
+        if count > n {
+            return None;
+        }
+        let indices: Vec<i32> = (0..count as i32).collect();
+        let poison = Value::poison(value.ty());
+        Some(self.step_builder()?.shuffle_vector(value, poison, &indices))
+    }
+
+    /// `broadcast`: copies of the first element of a vector, or of a scalar.
+    pub(super) fn broadcast(&mut self, value: Value, shape: Type) -> Option<Value> {
+        let (count, _) = self.shape(shape)?;
+        let indices = vec![0; count];
+        if value.ty().is_vector() {
+            let poison = Value::poison(value.ty());
+            return Some(self.step_builder()?.shuffle_vector(value, poison, &indices));
+        }
+        let zero = self.cx.int(Type::I64, 0);
+        let poison = Value::poison(shape);
+        let vector = self.step_builder()?.insert_element(poison, value, zero);
+        self.name_step(vector, ".splatinsert");
+        let value = self.step_builder()?.shuffle_vector(vector, poison, &indices);
+        self.name_step(value, ".splat");
+        Some(value)
+    }
+
+    /// `widen`: a vector of this type with copies of an integer.
+    pub(super) fn widen(&mut self, value: Value, ty: Type) -> Option<Value> {
+        if let Some(number) = self.cx.as_i64(value) {
+            return Some(self.cx.int(ty, number & 0xffff_ffff));
+        }
+        let elem = self.cx.scalar_type(ty);
+        let value = self.step_builder()?.cast(Opcode::ZExt, value, elem, Flags::NONE);
+        self.broadcast(value, ty)
+    }
+
+    /// `compare:s`: a comparison of integers by an immediate of three bits.
+    pub(super) fn compare(&mut self, is_signed: bool, lhs: Value, rhs: Value, imm: usize) -> Option<Value> {
+        let ty = self.cx.with_shape_of(Type::I1, lhs.ty());
+        let name = match (imm & 7, is_signed) {
+            (0, _) => "eq",
+            (1, true) => "slt",
+            (1, false) => "ult",
+            (2, true) => "sle",
+            (2, false) => "ule",
+            (4, _) => "ne",
+            (5, true) => "sge",
+            (5, false) => "uge",
+            (6, true) => "sgt",
+            (6, false) => "ugt",
+            (3, _) => return Some(Value::zero(ty)),
+            _ => return Some(self.cx.int(ty, -1)),
+        };
+        let predicate = IntPredicate::from_name(name)?;
+        Some(self.step_builder()?.icmp(predicate, lhs, rhs, Flags::NONE))
+    }
+
+    /// `halves:s`: the low 32 bits of the elements of the last two values, which have 64 bits.
+    pub(super) fn low_halves(&mut self, is_signed: bool, value: Value) -> Option<Value> {
+        let ty = value.ty();
+        if !is_signed {
+            let mask = self.cx.int(ty, 0xffff_ffff);
+            return Some(self.step_builder()?.binary(Opcode::And, value, mask, Flags::NONE));
+        }
+        let by = self.cx.int(ty, 32);
+        let mut builder = self.step_builder()?;
+        let high = builder.binary(Opcode::Shl, value, by, Flags::NONE);
+        Some(builder.binary(Opcode::AShr, high, by, Flags::NONE))
+    }
+
+    /// `fmaddsub`: the sum in odd elements, the difference in even ones; `fmsubadd` the other way around.
+    pub(super) fn fma_alternating(
+        &mut self,
+        is_sum_odd: bool,
+        args: &[Value],
+        origin: &Origin,
+    ) -> Option<Value> {
+        let &[a, b, c, ..] = args else { return None };
+        let sum = self.recipe_call("fma", &[a, b, c], a.ty(), origin);
+        let negated = self.step_builder()?.fneg(c, Flags::NONE);
+        let difference = self.recipe_call("fma", &[a, b, negated], a.ty(), origin);
+        let (even, odd) = if is_sum_odd { (difference, sum) } else { (sum, difference) };
+        self.shuffle_step("addsub", even, odd, 0)
+    }
+
+    fn access_align(&self, ty: Type, is_aligned: bool) -> Option<Align> {
+        let (count, bits) = self.shape(ty)?;
+        Some(if is_aligned { Align::new((count * bits / 8) as u64) } else { Align::ONE })
+    }
+
+    /// `mload:u`: a load of the elements in the mask; the arguments are an address, other elements, and the mask.
+    pub(super) fn masked_load(&mut self, args: &[Value], is_aligned: bool, origin: &Origin) -> Option<Value> {
+        let &[ptr, other, bits] = args else { return None };
+        let ty = other.ty();
+        let align = self.access_align(ty, is_aligned)?;
+        if self.is_all_ones(bits) {
+            return Some(self.step_builder()?.load(ty, ptr, Access::plain(align), Flags::NONE));
+        }
+        let mask = self.mask(bits, ty)?;
+        let value = self.recipe_call("masked.load", &[ptr, mask, other], ty, origin);
+        self.align_argument_of_call(value, 0, align)?;
+        Some(value)
+    }
+
+    /// `mstore:u`: a store of the elements in the mask.
+    pub(super) fn masked_store(&mut self, args: &[Value], is_aligned: bool, origin: &Origin) -> Option<()> {
+        let &[ptr, value, bits] = args else { return None };
+        let align = self.access_align(value.ty(), is_aligned)?;
+        if self.is_all_ones(bits) {
+            self.step_builder()?.store(value, ptr, Access::plain(align), Flags::NONE);
+            return Some(());
+        }
+        let mask = self.mask(bits, value.ty())?;
+        let call = self.recipe_call("masked.store", &[value, ptr, mask], Type::VOID, origin);
+        self.align_argument_of_call(call, 1, align)
+    }
+
+    fn align_argument_of_call(&mut self, call: Value, at: usize, align: Align) -> Option<()> {
+        let mut sets = [AttrSet::EMPTY; 2];
+        sets[at] = self.cx.attr_set(&[Attr::align(align.bytes())]);
+        let list = self.cx.attr_list(AttrSet::EMPTY, AttrSet::EMPTY, &sets[..=at]);
+        let inst = call.as_inst()?;
+        let info = *self.fs.body.call(inst)?;
+        self.fs.body.set_call(inst, CallInfo { attrs: list, ..info });
+        Some(())
+    }
+}
