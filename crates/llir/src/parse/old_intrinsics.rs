@@ -196,7 +196,10 @@ impl Parser<'_> {
             for inst in body.blocks().iter().flat_map(|&block| body.insts(block)) {
                 let Some(func) = body.callee(inst).and_then(|callee| callee.as_func()) else { continue };
                 let func = self.m.func(func);
-                if body.call(inst).is_some_and(|info| info.fn_ty != func.ty) {
+                // Recipes call an intrinsic that has the name of an older one.
+                let is_reused = |name: &[u8]| names.get(name).is_some_and(|wanted| *wanted == *name);
+                if body.call(inst).is_some_and(|info| info.fn_ty != func.ty) && !is_reused(&func.symbol.name)
+                {
                     names.remove(&*func.symbol.name);
                 }
             }
