@@ -32,6 +32,7 @@ impl<'p> Parser<'p> {
     #[cold]
     pub(super) fn resolve_forwards(&mut self, name: Name, first: Value, count: u32) -> Result {
         let (frame, offset) = (self.frame.id, name.start);
+        let is_outermost = self.frame.scopes.len() == 1;
         let name = name.text(self.asm.text());
         for forward in self.names.forwards.remove(name).unwrap_or_default() {
             let Forward { number, value, ty: want, frame: from, offset: used } = forward;
@@ -60,7 +61,9 @@ impl<'p> Parser<'p> {
                 continue;
             }
             body.replace_all_uses(value, real);
-            if let Some(op) = body.def_op(value) {
+            // An operation around an inner region is not created yet: the placeholder may be its operand, and the verifier
+            // reports that.
+            if is_outermost && let Some(op) = body.def_op(value) {
                 body.erase(op);
             }
         }
