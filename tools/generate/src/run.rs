@@ -36,8 +36,8 @@ pub fn is_defined(def: &OpDef) -> bool {
     !undefined && !not_lowered
 }
 
-/// Replaces a divisor or shift amount by a small constant. `None` if the type is too narrow for it, or if the result
-/// is a tensor, which cannot be lowered.
+/// Replaces a divisor or shift amount by a small constant, without `exact`. `None` if the type is too narrow for it, or if
+/// the result is a tensor, which cannot be lowered.
 pub fn guard(body: &mut Body, block: Block, rng: &mut Rng, state: &mut OpState) -> Option<()> {
     if state.results.iter().any(|ty| ty.is::<RankedTensorType>(body.ctx())) {
         return None;
@@ -46,6 +46,12 @@ pub fn guard(body: &mut Body, block: Block, rng: &mut Rng, state: &mut OpState) 
     let divides = ["div", "rem", "shl", "shr"].iter().any(|part| name.contains(part));
     if !divides || name.ends_with('f') || !matches!(dialect, "arith" | "index") {
         return Some(());
+    }
+    // With the flag, quotients and shifts that drop bits are poison.
+    if let Some(slot) = state.def.slot_of("isExact")
+        && let Some(flag) = state.slots.get_mut(slot)
+    {
+        *flag = 0;
     }
     let ty = body.ty(*state.operands.get(1)?);
     let elem = ty.element_or_self(body.ctx());
