@@ -20,6 +20,8 @@ use crate::inst::{Access, Align, CallInfo, Flags, IntPredicate, Opcode, Ordering
 use crate::intrinsics::{Intrinsic, intrinsic_name, type_of_token};
 use crate::types::Type;
 use crate::value::Value;
+use std::sync::LazyLock;
+use terrace_support::FxHashMap;
 use terrace_support::small_vec::SmallVec;
 
 static RECIPES: &str = include_str!("recipes.txt");
@@ -70,26 +72,44 @@ const FIRST_WORDS: &[&str] = &[
     "x86",
 ];
 
-/// The rows of an intrinsic with this number of parameters.
+/// The rows by their names, those of prefixes without `*`.
+static ROWS: LazyLock<FxHashMap<&str, Vec<Row>>> = LazyLock::new(|| {
+    let mut rows: FxHashMap<&str, Vec<Row>> = FxHashMap::default();
+    for (name, row) in RECIPES.lines().filter_map(parse_row) {
+        rows.entry(name).or_default().push(row);
+    }
+    rows
+});
+
+/// A row of [`ROWS`].
+struct Row {
+    is_prefix: bool,
+    n_params: usize,
+    recipe: Recipe,
+}
+
+fn parse_row(line: &'static str) -> Option<(&'static str, Row)> {
+    let (pattern, rest) = line.split_once(" | ")?;
+    let (types, steps) = rest.split_once(" | ")?;
+    let (params, result) = types.split_once('>')?;
+    let reused_params = params.strip_prefix("~ ");
+    let (name, params) = (pattern.strip_suffix('*').unwrap_or(pattern), reused_params.unwrap_or(params));
+    let recipe = Recipe { params, result: result.trim(), steps, is_reused: reused_params.is_some() };
+    let n_params = params.split_whitespace().count();
+    Some((name, Row { is_prefix: name != pattern, n_params, recipe }))
+}
+
+/// The rows of an intrinsic with this number of parameters, those with the longest names first.
 fn recipes(name: &[u8], n_params: usize) -> impl Iterator<Item = Recipe> {
     let name = name.strip_prefix(b"llvm.").and_then(|name| core::str::from_utf8(name).ok());
     let name = name.filter(|name| FIRST_WORDS.contains(&name.split('.').next().unwrap_or("")));
-    let lines = name.map(|name| RECIPES.lines().map(move |line| (name, line)));
-    lines.into_iter().flatten().filter_map(move |(name, line)| {
-        let (pattern, rest) = line.split_once(" | ")?;
-        match pattern.strip_suffix('*') {
-            Some(prefix) => name.strip_prefix(prefix)?,
-            None => name.strip_prefix(pattern).filter(|rest| rest.is_empty())?,
-        };
-        let (types, steps) = rest.split_once(" | ")?;
-        let (params, result) = types.split_once('>')?;
-        let (is_reused, params) = match params.strip_prefix("~ ") {
-            Some(params) => (true, params),
-            None => (false, params),
-        };
-        let found = Recipe { params, result: result.trim(), steps, is_reused };
-        (found.params.split_whitespace().count() == n_params).then_some(found)
-    })
+    let stems = name
+        .into_iter()
+        .flat_map(|name| (1..=name.len()).rev().filter_map(move |end| name.split_at_checked(end)));
+    stems
+        .flat_map(|(stem, rest)| ROWS.get(stem).into_iter().flatten().map(move |row| (row, rest)))
+        .filter(move |(row, rest)| row.n_params == n_params && (row.is_prefix || rest.is_empty()))
+        .map(|(row, _)| row.recipe)
 }
 
 /// Whether every declaration of this name with this number of parameters is one of an older version.
@@ -320,24 +340,14 @@ impl Parser<'_> {
                     self.amdgpu_rmw(RmwOp::from_name(operand)?, args, value)?
                 }
                 "name" => {
-                    let value = *stack.last()?;
-                    if value.as_inst().is_some() {
-                        self.fs.step_names.push(StepName {
-                            origin: origin.clone(),
-                            call,
-                            value,
-                            name: operand.as_bytes().to_vec(),
-                            is_taken: false,
-                        });
-                    }
+                    self.name_step(*stack.last()?, operand);
                     continue;
                 }
                 digit if digit.parse::<usize>().is_ok() => *args.get(digit.parse::<usize>().ok()?)?,
                 _ => {
                     let to = ty(operand);
-                    let mut builder = Builder::new(&self.m, &mut self.fs.body);
-                    builder.position_at_end(self.fs.block?);
                     let last = stack.pop()?;
+                    let mut builder = self.step_builder()?;
                     match op {
                         "add" | "sub" | "mul" | "and" | "or" | "xor" | "fadd" | "fsub" | "fmul" | "fdiv" => {
                             builder.binary(Opcode::from_name(op)?, stack.pop()?, last, Flags::NONE)
