@@ -105,15 +105,14 @@ impl FunctionTranslator<'_, '_> {
     fn product(&mut self, x: ir::Value, y: ir::Value) -> ir::Value {
         let is_wide = matches!(self.b.func.dfg.value_type(x), types::I32 | types::I64);
         let definition = self.b.func.dfg.value_def(y).inst().map(|inst| self.b.func.dfg.insts[inst]);
-        let shift = match definition {
-            Some(InstructionData::UnaryImm { opcode: ir::Opcode::Iconst, imm }) if is_wide => {
-                match imm.bits() {
-                    3 => 1,
-                    5 => 2,
-                    9 => 3,
-                    _ => return self.b.ins().imul(x, y),
-                }
-            }
+        let factor = match definition {
+            Some(InstructionData::UnaryImm { opcode: ir::Opcode::Iconst, imm }) if is_wide => imm.bits(),
+            _ => 0,
+        };
+        let shift = match factor {
+            3 => 1,
+            5 => 2,
+            9 => 3,
             _ => return self.b.ins().imul(x, y),
         };
         let shifted = self.b.ins().ishl_imm(x, shift);

@@ -10,11 +10,10 @@ const WIDTHS: &[u32] = &[1, 3, 7, 8, 13, 16, 24, 31, 32, 33, 48, 63, 64, 65, 100
 type Function = extern "C" fn(*mut u128, *const u128, *const u128, *const u128);
 
 /// Compiles functions of three integers of `width` bits, each made by `build`, whose result is extended to 128 bits.
-fn compile(
-    width: u32,
-    level: OptLevel,
-    build: &[&dyn Fn(&mut Builder<'_>, &Funcs, [Value; 3]) -> Value],
-) -> Jit {
+fn compile<Build>(width: u32, level: OptLevel, build: &[Build]) -> Jit
+where
+    Build: Fn(&mut Builder<'_>, &Funcs, [Value; 3]) -> Value,
+{
     let mut module = Module::new("integers");
     let ty = Type::int(width);
     let funcs = Funcs::new(&mut module, ty);
@@ -141,8 +140,6 @@ fn binary_operations() {
                 move |b: &mut Builder<'_>, _: &Funcs, [x, y, _]: [Value; 3]| b.binary(op, x, y, Flags::NONE)
             })
             .collect();
-        let build: Vec<&dyn Fn(&mut Builder<'_>, &Funcs, [Value; 3]) -> Value> =
-            build.iter().map(|build| build as _).collect();
         for level in [OptLevel::None, OptLevel::Speed] {
             let jit = compile(width, level, &build);
             for x in numbers(width) {
@@ -190,8 +187,6 @@ fn products_with_constants() {
                 }
             })
             .collect();
-        let build: Vec<&dyn Fn(&mut Builder<'_>, &Funcs, [Value; 3]) -> Value> =
-            build.iter().map(|build| build as _).collect();
         for level in [OptLevel::None, OptLevel::Speed] {
             let jit = compile(width, level, &build);
             for x in numbers(width) {
@@ -215,8 +210,6 @@ fn comparisons() {
                 }
             })
             .collect();
-        let build: Vec<&dyn Fn(&mut Builder<'_>, &Funcs, [Value; 3]) -> Value> =
-            build.iter().map(|build| build as _).collect();
         let jit = compile(width, OptLevel::Speed, &build);
         for x in numbers(width) {
             for y in numbers(width) {
@@ -290,8 +283,6 @@ fn intrinsics_of_two_numbers() {
                 }
             })
             .collect();
-        let build: Vec<&dyn Fn(&mut Builder<'_>, &Funcs, [Value; 3]) -> Value> =
-            build.iter().map(|build| build as _).collect();
         let jit = compile(width, OptLevel::Speed, &build);
         for x in numbers(width) {
             for y in numbers(width) {
@@ -350,8 +341,6 @@ fn other_intrinsics() {
                 }
             })
             .collect();
-        let build: Vec<&dyn Fn(&mut Builder<'_>, &Funcs, [Value; 3]) -> Value> =
-            build.iter().map(|build| build as _).collect();
         let jit = compile(width, OptLevel::Speed, &build);
         let bits = u128::from(width);
         for x in numbers(width) {
