@@ -7,11 +7,11 @@ use crate::tail::is_tail_convention;
 use crate::unit::{AT_EXIT, Signatures, Target, VECTOR};
 use cranelift_codegen::ir::{self, InstBuilder, types};
 use cranelift_codegen::isa;
-use smallvec::SmallVec;
 use terrace_llir::inst::CallConv;
 use terrace_llir::intrinsics::Intrinsic;
 use terrace_llir::value::Inst;
 use terrace_llir::{Func, Type, ValueKind};
+use terrace_support::small_vec::SmallVec;
 
 /// Calling conventions that are translated: C's, those that are C's as long as both sides agree, those of tail calls.
 pub fn is_translated(convention: CallConv) -> bool {

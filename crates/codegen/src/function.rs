@@ -13,7 +13,6 @@ use cranelift_codegen::ir::{
 };
 use cranelift_codegen::settings::OptLevel;
 use cranelift_frontend::{FunctionBuilder, Switch};
-use smallvec::SmallVec;
 use std::collections::HashMap;
 use std::rc::Rc;
 use terrace_llir::attrs::AttrView;
@@ -21,6 +20,7 @@ use terrace_llir::constant::ConstView;
 use terrace_llir::inst::Opcode;
 use terrace_llir::value::{Block, Inst};
 use terrace_llir::{AttrKind, AttrSet, Body, Context, Func, Global, ThreadLocal, Type, Value, ValueKind};
+use terrace_support::small_vec::SmallVec;
 
 /// The registers of a value.
 pub type Parts = SmallVec<[ir::Value; 4]>;

@@ -4,11 +4,11 @@
 
 use crate::function::{FunctionTranslator, Translated};
 use cranelift_codegen::ir::{self, BlockArg, InstBuilder};
-use smallvec::SmallVec;
 use std::collections::{HashMap, HashSet};
 use terrace_llir::inst::Opcode;
 use terrace_llir::value::{Block, Inst};
 use terrace_llir::{Body, Type};
+use terrace_support::small_vec::SmallVec;
 
 /// The most instructions on both sides together: about what a wrong guess costs now and then.
 const MAX_COMPUTED: usize = 4;

@@ -11,11 +11,11 @@ use cranelift_codegen::ir::{self, ArgumentPurpose, InstBuilder, types};
 use cranelift_codegen::isa;
 use cranelift_frontend::{FunctionBuilder, FunctionBuilderContext};
 use cranelift_module::{FuncId, Module as Output};
-use smallvec::SmallVec;
 use std::collections::HashSet;
 use terrace_llir::inst::{CallConv, Opcode, TailKind};
 use terrace_llir::value::Inst;
 use terrace_llir::{Body, Func, Linkage, Module};
+use terrace_support::small_vec::SmallVec;
 
 /// `swifttailcc`.
 const SWIFT_TAIL: CallConv = CallConv(20);

@@ -446,20 +446,6 @@ impl<A: Array> SmallVec<A> {
         unsafe { self.append(elements) }
     }
 
-    /// Inserts copies of `elements` in front of that at `index`, or behind the last one.
-    ///
-    /// # Panics
-    /// If `index` is more than the length.
-    pub fn insert_from_slice(&mut self, index: usize, elements: &[A::Item])
-    where
-        A::Item: Copy,
-    {
-        let old = self.len();
-        assert!(index <= old, "index exceeds length");
-        self.extend_from_slice(elements);
-        self[index..].rotate_right(elements.len());
-    }
-
     /// Inserts `elements` in front of that at `index`, or behind the last one.
     ///
     /// # Panics

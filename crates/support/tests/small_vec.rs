@@ -52,7 +52,7 @@ fn grows() {
     assert!(v.spilled() && v.capacity() == 4);
     v.insert(1, 9);
     v.extend([7, 8]);
-    v.insert_from_slice(1, &[4, 5]);
+    v.insert_many(1, [4, 5]);
     v.insert_many(0, [0]);
     assert_eq!(v[..], [0, 1, 4, 5, 9, 2, 3, 7, 8]);
     v.resize(10, 6);

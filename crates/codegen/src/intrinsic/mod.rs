@@ -9,10 +9,10 @@ use crate::function::{FunctionTranslator, Parts, Translated};
 use crate::shape::Scalar;
 use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{self, InstBuilder, types};
-use smallvec::SmallVec;
 use terrace_llir::inst::Opcode;
 use terrace_llir::value::Inst;
 use terrace_llir::{Type, Value};
+use terrace_support::small_vec::SmallVec;
 
 /// The translation of an intrinsic.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -5,9 +5,9 @@ use crate::Unsupported;
 use crate::shape::Scalar;
 use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{self, InstBuilder, types};
-use smallvec::SmallVec;
 use terrace_llir::inst::Opcode;
 use terrace_llir::{Type, Value};
+use terrace_support::small_vec::SmallVec;
 impl FunctionTranslator<'_, '_> {
     pub(super) fn reduce(&mut self, name: &str, args: &[Value]) -> Translated<Parts> {
         let kind = name.trim_start_matches("vector.reduce.");
