@@ -6,7 +6,7 @@
 //!
 //! [`OpShape`]: crate::decl::OpShape
 
-use crate::body::{Body, HAS_EXTRA, Op, OpRecord, PACKED, index_of};
+use crate::body::{Body, OpRecord, PACKED, index_of};
 use core::num::NonZeroU32;
 use terrace_support::cache::{DirectMapped, hash_word};
 
@@ -61,23 +61,6 @@ impl<const N: usize> ShapeCache<N> {
             key.hash = hash_word(key.hash, word);
         }
         key.len += 1;
-    }
-
-    /// Makes the key of an operation without regions from its types, its attributes and `code`, which contains its op code
-    /// and its bit [`HAS_DICT`].
-    #[inline(always)]
-    pub fn key_of(&mut self, body: &Body, op: Op, code: u32, n_slots: usize) {
-        let record = body.record(op);
-        let (operands, results) = body.n_values(record);
-        let succs = if record.code & HAS_EXTRA == 0 { 0 } else { body.n_succs(op) };
-        self.start(code, [operands, results, succs, 0]);
-        if let Some(dict) = body.dict(op) {
-            self.push(dict.raw());
-        }
-        for slot in body.slots.run(record.operands, operands) {
-            self.push(body.values.get(index_of(slot.target)).map_or(0, |value| value.ty.raw()));
-        }
-        self.finish(body, record, results, n_slots, |_, raw| raw);
     }
 
     /// Adds the types of the results and the words of the attributes in so many slots, which completes the key. `word` may

@@ -71,12 +71,7 @@ pub const fn words_of_owned_id<T: RawOwnedId>() -> usize {
 #[inline]
 pub fn owned_ids_of_words<T: RawOwnedId>(words: &[u32]) -> &[T] {
     let size = words_of_owned_id::<T>();
-    // Without a serial number there is no other word, and the check needs no steps.
-    let has_zero = match size {
-        1 => words.contains(&0),
-        _ => words.iter().step_by(size).any(|&word| word == 0),
-    };
-    if has_zero || !words.len().is_multiple_of(size) {
+    if words.iter().step_by(size).any(|&word| word == 0) || !words.len().is_multiple_of(size) {
         debug_assert!(false, "a zero word is no handle");
         return &[];
     }

@@ -227,11 +227,6 @@ fn replace_by_map(
     Some(())
 }
 
-/// Whether no value occurs twice in a short list.
-fn all_differ(values: &[Value]) -> bool {
-    values.len() <= 8 && values.iter().enumerate().all(|(i, value)| !values[..i].contains(value))
-}
-
 /// Turns dimensions that are valid symbols into symbols and the reverse, and drops constant, duplicate and unused
 /// operands (`canonicalizeMapAndOperands`).
 pub fn canonicalize(b: &Body, map: &mut AffineMap, operands: &mut Operands) {
@@ -242,14 +237,6 @@ pub fn canonicalize(b: &Body, map: &mut AffineMap, operands: &mut Operands) {
     reclassify(b, map, operands);
     let n_dims = map.n_dims as usize;
     let (used_dims, used_syms) = map.used(ctx);
-    let (dims, syms) = operands.split_at(n_dims.min(operands.len()));
-    // A fast path: mostly no operand is dropped.
-    if used_dims.iter().chain(&used_syms).all(|&used| used)
-        && [dims, syms].into_iter().all(all_differ)
-        && !syms.iter().any(|&value| constant_index(b, value).is_some())
-    {
-        return;
-    }
     let mut kept = Operands::new();
     let zero = AffineExpr::constant(ctx, 0);
     let mut seen: FxHashMap<Value, AffineExpr> = FxHashMap::default();

@@ -21,9 +21,6 @@ pub struct AffineMap {
     pub results: SmallVec<[AffineExpr; 4]>,
 }
 
-/// A flag for each dimension or each symbol.
-pub type Flags = SmallVec<[bool; 16]>;
-
 impl AffineMap {
     /// The map with these results.
     pub fn new(n_dims: u32, n_syms: u32, results: &[AffineExpr]) -> Self {
@@ -74,9 +71,8 @@ impl AffineMap {
     }
 
     /// Which dimensions and which symbols occur in the results.
-    pub fn used(&self, ctx: &Context) -> (Flags, Flags) {
-        let mut dims = Flags::from_elem(false, self.n_dims as usize);
-        let mut syms = Flags::from_elem(false, self.n_syms as usize);
+    pub fn used(&self, ctx: &Context) -> (Vec<bool>, Vec<bool>) {
+        let (mut dims, mut syms) = (vec![false; self.n_dims as usize], vec![false; self.n_syms as usize]);
         let mut seen: FxHashSet<AffineExpr> = FxHashSet::default();
         let mut stack: SmallVec<[AffineExpr; 16]> = SmallVec::from_slice(&self.results);
         while let Some(expr) = stack.pop() {
@@ -85,10 +81,8 @@ impl AffineMap {
                 AffineNode::Dim(n) => dims.get_mut(n as usize),
                 AffineNode::Sym(n) => syms.get_mut(n as usize),
                 AffineNode::Binary(_, lhs, rhs) => {
-                    // A shallow expression has few nodes, even if it is visited for each of its uses.
-                    if expr.depth(ctx) <= 4 || seen.insert(expr) {
-                        stack.push(lhs);
-                        stack.push(rhs);
+                    if seen.insert(expr) {
+                        stack.extend([lhs, rhs]);
                     }
                     None
                 }

@@ -4,14 +4,12 @@
 //! applies on construction, since they decide the printed form. [`simplify`] does more.
 
 mod bound;
-mod leaf;
 mod map;
 mod set;
 mod simplify;
 
 pub use bound::greatest;
-pub(crate) use leaf::{N_LEAVES, words_of as leaf_words};
-pub use map::{AffineMap, Flags, MAX_COMPOSED_SIZE};
+pub use map::{AffineMap, MAX_COMPOSED_SIZE};
 pub use set::IntegerSet;
 pub use simplify::{simplify, simplify_map};
 
@@ -59,16 +57,15 @@ const TAG_SYM: u32 = 7;
 impl AffineExpr {
     /// A constant.
     pub fn constant(ctx: &Context, value: i64) -> Self {
-        let words = [value as u32, (value as u64 >> 32) as u32];
-        leaf::constant(value).unwrap_or_else(|| ctx.expr_of_words(TAG_CONST, &words))
+        ctx.expr_of_words(TAG_CONST, &[value as u32, (value as u64 >> 32) as u32])
     }
     /// The dimension `dN`.
     pub fn dim(ctx: &Context, n: u32) -> Self {
-        leaf::dim(n).unwrap_or_else(|| ctx.expr_of_words(TAG_DIM, &[n]))
+        ctx.expr_of_words(TAG_DIM, &[n])
     }
     /// The symbol `sN`.
     pub fn sym(ctx: &Context, n: u32) -> Self {
-        leaf::sym(n).unwrap_or_else(|| ctx.expr_of_words(TAG_SYM, &[n]))
+        ctx.expr_of_words(TAG_SYM, &[n])
     }
 
     /// One level of the tree.

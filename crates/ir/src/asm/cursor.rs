@@ -7,7 +7,7 @@
 //!
 //! Syntax: MLIR language reference, "Notation" and "Common syntax".
 
-use terrace_support::words::{find_any, word_prefix};
+use terrace_support::words::word_prefix;
 
 /// A position in a text.
 #[derive(Clone, Copy)]
@@ -444,12 +444,7 @@ impl<'p> Cursor<'p> {
 pub(crate) fn string_end(text: &[u8], mut at: usize) -> Result<usize, LexicalError> {
     loop {
         let rest = text.get(at..).unwrap_or(&[]);
-        // A fast path: most strings are short.
-        let found = match find_any(rest, *b"\"\\\n") {
-            0 => memchr::memchr3(b'"', b'\\', b'\n', rest),
-            hits => Some(hits.trailing_zeros() as usize),
-        };
-        let Some(found) = found else {
+        let Some(found) = memchr::memchr3(b'"', b'\\', b'\n', rest) else {
             return Err((text.len() as u32, "expected '\"' in string literal"));
         };
         at += found + 1;

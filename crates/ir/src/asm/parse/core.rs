@@ -6,7 +6,6 @@ use super::distincts::DistinctAttrs;
 use super::names::{self, Name};
 use crate::asm::cursor::{Cursor, is_int_type, unescape};
 use crate::context::{Context, Str};
-use crate::decl::KindDef;
 use crate::diag::{DiagBuilder, Reported};
 use crate::loc::{FreePlaces, Loc, SourceFile};
 use crate::types::Type;
@@ -85,8 +84,6 @@ pub struct AsmParser<'p> {
     pub(super) distincts: DistinctAttrs,
     /// Kinds of dialect types by their text, `!llvm.ptr`: takes 2 % off the time of parsing lua at -O2.
     pub(super) type_kinds: TextCache<TypeKind>,
-    /// Kinds of dialect attributes by their text, `#llvm.di_file`: takes 3 % off `opt` on lua at -O2 -g.
-    pub(super) attr_kinds: TextCache<&'static KindDef>,
     /// Ids for the next file positions.
     pub(super) free_places: FreePlaces,
     /// Types in angle brackets, by their text.
@@ -135,7 +132,6 @@ impl<'p> AsmParser<'p> {
             deferred_locs: Vec::new(),
             distincts: DistinctAttrs::default(),
             type_kinds: TextCache::default(),
-            attr_kinds: TextCache::default(),
             free_places: FreePlaces::default(),
             types: TextCache::default(),
             affine_attrs: TextCache::default(),

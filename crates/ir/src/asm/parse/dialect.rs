@@ -81,7 +81,7 @@ impl<'p> AsmParser<'p> {
             return self.opaque_type(&symbol);
         };
         let (ty, kind) = self.parse_data(symbol.data.0, |p| p.dialect_type(dialect))?;
-        if is_name_of(kind, text) {
+        if text.ends_with(kind.name.as_bytes()) && text.len() == kind.dialect.len() + kind.name.len() + 2 {
             let is_bare = bare && symbol.data.1 == symbol.data.0 + kind.name.len() as u32;
             self.type_kinds.insert(text, 0, TypeKind { kind, bare: is_bare.then_some(ty) });
         }
@@ -104,7 +104,14 @@ impl<'p> AsmParser<'p> {
     pub fn parse_dialect_attr(&mut self, ty: Option<Type>) -> Result<Attr> {
         let attr = match self.eat_attr_alias() {
             Some(value) => value.attr(self.ctx),
-            None => self.new_dialect_attr(ty)?,
+            None => {
+                let Some(symbol) = self.extended_symbol()? else { return Err(self.undefined_alias()) };
+                let own = if self.eat(b':') { Some(self.parse_type()?) } else { ty };
+                match self.dialect_of(symbol.dialect) {
+                    Some(dialect) => self.parse_data(symbol.data.0, |p| p.dialect_attr(dialect, own))?,
+                    None => self.opaque_attr(&symbol, own)?,
+                }
+            }
         };
         if let Some(ty) = ty
             && let Some(own) = attr.ty(self.ctx)
@@ -114,29 +121,6 @@ impl<'p> AsmParser<'p> {
             return Err(
                 self.error(format!("attribute type different than expected: expected {ty}, but got {own}"))
             );
-        }
-        Ok(attr)
-    }
-
-    /// Parses a dialect attribute.
-    fn new_dialect_attr(&mut self, ty: Option<Type>) -> Result<Attr> {
-        let text = self.name();
-        if let Some(&kind) = self.attr_kinds.get(text, 0) {
-            let name_end = self.offset() + text.len() as u32;
-            self.seek(name_end);
-            let start = self.offset();
-            if start == name_end && self.at(b'<') {
-                self.skip_body(name_end)?;
-            }
-            let own = if self.eat(b':') { Some(self.parse_type()?) } else { ty };
-            return self.parse_data(start, |p| p.parse_attr_of_kind(kind, own));
-        }
-        let Some(symbol) = self.extended_symbol()? else { return Err(self.undefined_alias()) };
-        let own = if self.eat(b':') { Some(self.parse_type()?) } else { ty };
-        let Some(dialect) = self.dialect_of(symbol.dialect) else { return self.opaque_attr(&symbol, own) };
-        let (attr, kind) = self.parse_data(symbol.data.0, |p| p.dialect_attr(dialect, own))?;
-        if is_name_of(kind, text) {
-            self.attr_kinds.insert(text, 0, kind);
         }
         Ok(attr)
     }
@@ -286,18 +270,14 @@ impl<'p> AsmParser<'p> {
     }
 
     /// Parses an attribute from its mnemonic on.
-    fn dialect_attr(
-        &mut self,
-        dialect: &'static DialectDef,
-        ty: Option<Type>,
-    ) -> Result<(Attr, &'static KindDef)> {
+    fn dialect_attr(&mut self, dialect: &'static DialectDef, ty: Option<Type>) -> Result<Attr> {
         let at = self.offset();
         if dialect.attrs.is_empty() || dialect.name == "builtin" {
             return Err(self.error(format!("dialect '{}' provides no attribute parsing hook", dialect.name)));
         }
         let mnemonic = self.any_keyword()?;
         match find(dialect.attrs, mnemonic) {
-            Some(kind) => self.parse_attr_of_kind(kind, ty).map(|attr| (attr, kind)),
+            Some(kind) => self.parse_attr_of_kind(kind, ty),
             None => {
                 let message = format!("unknown attribute `{mnemonic}` in dialect `{}`", dialect.name);
                 Err(self.error_at(at, message))
@@ -467,11 +447,6 @@ impl<'p> AsmParser<'p> {
 }
 
 const INTENDED: &str = "If this is intended, please call allowUnregisteredDialects() on the MLIRContext, or use -allow-unregistered-dialect with the MLIR opt tool used";
-
-/// Whether a text is a kind's name with its sigil and its dialect, and nothing else.
-fn is_name_of(kind: &KindDef, text: &[u8]) -> bool {
-    text.ends_with(kind.name.as_bytes()) && text.len() == kind.dialect.len() + kind.name.len() + 2
-}
 
 fn find(kinds: &'static [&'static KindDef], mnemonic: &str) -> Option<&'static KindDef> {
     kinds.iter().copied().find(|kind| kind.name == mnemonic)

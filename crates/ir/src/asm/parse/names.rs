@@ -90,18 +90,10 @@ impl Name {
             bytes.get_mut(..digits.len())?.copy_from_slice(digits);
             plain_number(&bytes).filter(|&(_, len)| len == digits.len()).map(|(number, _)| number)
         };
-        // The first byte decides for most names.
-        let first = name.first().copied().unwrap_or(0);
-        let key = if first.is_ascii_digit() {
-            number_of(name).map(Key::Number)
-        } else if Some(&first) != prefix.as_bytes().first() {
-            None
-        } else {
-            match name.strip_prefix(prefix.as_bytes()) {
-                Some([]) => Some(Key::Prefixed(0)),
-                Some(digits) => number_of(digits).map(|number| Key::Prefixed(number + 1)),
-                None => None,
-            }
+        let key = match name.strip_prefix(prefix.as_bytes()) {
+            Some([]) => Some(Key::Prefixed(0)),
+            Some(digits) => number_of(digits).map(|number| Key::Prefixed(number + 1)),
+            None => number_of(name).map(Key::Number),
         };
         Some(Self { start, end, key: key.unwrap_or(Key::Text) })
     }

@@ -187,10 +187,6 @@ impl OpParser<'_, '_> {
 
     /// Parses and adds attributes with [`OpParser::form_attrs`] and [`OpParser::add_form_attrs`].
     pub fn form_attr_dict(&mut self, with_keyword: bool, taken: &[usize]) -> Result {
-        // A fast path: most operations have no dictionary.
-        if !with_keyword && !self.at(b'{') {
-            return Ok(());
-        }
         let attrs = self.form_attrs(with_keyword)?;
         self.add_form_attrs(&attrs, taken);
         Ok(())

@@ -9,11 +9,10 @@ use super::locs::is_loc_code;
 use super::op::{OpPrinter, RegionPrint};
 use super::printer::{AsmPrinter, MAX_DEPTH};
 use crate::attrs::Attr;
-use crate::body::{CODE_MASK, HAS_DICT, Op};
+use crate::body::Op;
 use crate::context::Context;
 use crate::decl::KindDef;
 use crate::params::{ParamDef, ParamKind, Part, any_part};
-use crate::shape_cache::ShapeCache;
 use crate::types::Type;
 use std::sync::Arc;
 
@@ -211,12 +210,7 @@ pub(super) struct Collector {
     seen: Tables<u32>,
     /// The current chunk of the module, from one on, where uses that add nothing are left out. Zero: every use counts.
     chunk: u32,
-    /// Shapes of operations that add nothing any more, with the chunk, shifted, and whether they were visited twice.
-    shapes: Option<Box<ShapeCache<SHAPES>>>,
 }
-
-/// How many shapes of operations are noted at most.
-const SHAPES: usize = 2048;
 
 /// Set in [`Collector::seen`] when an alias is needed before the operations.
 const SEEN_EARLY: u32 = 1;
@@ -328,7 +322,7 @@ impl OpPrinter<'_> {
             let loc = body.loc(op).attr(self.asm.ctx);
             self.asm.alias(Part::Attr(loc), UseKind::DeferrableAttr);
         }
-        if body.n_regions(op) == 0 && (!self.has_pending_parts(op) || self.is_repeated(op)) {
+        if body.n_regions(op) == 0 && !self.has_pending_parts(op) {
             return;
         }
         let start = self.asm.out.len();
@@ -349,27 +343,6 @@ impl OpPrinter<'_> {
         let is_pending = |attr: Attr| collector.is_pending(ctx, Part::Attr(attr));
         body.slots_of(body.record(op), n_slots).attrs().any(is_pending)
             || body.dict(op).is_some_and(is_pending)
-    }
-
-    /// Whether further uses in an operation of this shape add nothing. A print hook may print an attribute in another form,
-    /// so that its use is never noted: `affine.load` prints its map over operands (bench `affine`, 3 %).
-    fn is_repeated(&mut self, op: Op) -> bool {
-        let (body, n_slots) = (self.body, self.kind(op).n_slots);
-        let Some(collector) = self.asm.collect.as_mut().filter(|collector| collector.chunk != 0) else {
-            return false;
-        };
-        let shapes = collector.shapes.get_or_insert_with(|| Box::new(ShapeCache::new()));
-        shapes.key_of(body, op, body.record(op).code & (CODE_MASK | HAS_DICT), n_slots);
-        // The second use of a type decides whether it gets an alias.
-        let visited_twice = collector.chunk << 1 | 1;
-        let visited = match shapes.get() {
-            Some(number) if number == visited_twice => return true,
-            Some(number) if number >> 1 == collector.chunk => visited_twice,
-            _ if collector.relevance.type_aliases => collector.chunk << 1,
-            _ => visited_twice,
-        };
-        shapes.insert(visited);
-        false
     }
 
     /// Collects the uses in an operation that is printed in generic form. Upstream visits the regions first.
