@@ -141,6 +141,7 @@
 
 mod error;
 mod module;
+pub mod pipeline;
 pub mod prelude;
 pub mod registry;
 
@@ -159,7 +160,6 @@ pub use terrace_llvm as llvm;
 pub use terrace_llvmir as llvmir;
 pub use terrace_lower as lower;
 pub use terrace_num as num;
-pub use terrace_pipeline as pipeline;
 pub use terrace_rewrite as rewrite;
 
 use terrace_ir::{Result, Root};

@@ -1,6 +1,7 @@
 //! A module, from text or builders to passes and LLVM IR.
 
 use crate::Error;
+use crate::pipeline::Input;
 use crate::registry::Registry;
 use core::result::Result;
 use std::path::Path;
@@ -11,7 +12,6 @@ use terrace_ir::decl::Trait;
 use terrace_ir::symbols::{Symbol, symbol_name};
 use terrace_ir::types::FunctionType;
 use terrace_ir::{Builder, Context, Loc, Root, Type, Value, verify};
-use terrace_pipeline::Input;
 use terrace_rewrite::manager::PassManager;
 use terrace_rewrite::pipeline::Pipeline;
 

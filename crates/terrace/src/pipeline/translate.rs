@@ -1,7 +1,7 @@
 //! From the text of a module of the llvm dialect to LLVM IR, batch by batch: bodies are freed as they are written.
 
-use crate::read::{Input, Worker, batches, parse, put, verify, verify_skeleton};
-use crate::team::Team;
+use super::read::{Input, Worker, batches, parse, put, verify, verify_skeleton};
+use super::team::Team;
 use terrace_ir::asm::{Skeleton, Step, parse_skeleton};
 use terrace_ir::diag::capture;
 use terrace_ir::{Result, Root};

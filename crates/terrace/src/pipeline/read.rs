@@ -1,6 +1,6 @@
 //! Reading a module: parsing and verifying it body by body.
 
-use crate::team::Team;
+use super::team::Team;
 use core::ops::Range;
 use std::sync::Arc;
 use terrace_ir::asm::{BodyParser, ParseOptions, Skeleton, Step, parse_skeleton, parse_source};
