@@ -505,8 +505,7 @@ impl<A: Array> DerefMut for SmallVec<A> {
 
 impl<A: Array> Extend<A::Item> for SmallVec<A> {
     fn extend<I: IntoIterator<Item = A::Item>>(&mut self, elements: I) {
-        let elements = elements.into_iter();
-        self.reserve(elements.size_hint().0);
+        // No room is made ahead: most lists fit in place, and the code for it is built for every kind of iterator.
         for element in elements {
             self.push(element);
         }
