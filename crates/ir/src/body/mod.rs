@@ -20,6 +20,7 @@ mod ops;
 mod order;
 mod record;
 mod scope;
+mod spare;
 mod state;
 mod uses;
 pub mod value;
@@ -32,6 +33,7 @@ pub use compact::Compactor;
 pub use foreign::as_in_release;
 pub(crate) use record::{CODE_MASK, ERASED, HAS_DICT, HAS_EXTRA, NESTED, OpRecord, PACKED};
 pub use scope::{OpRef, Root, Scope};
+pub use spare::SpareBodies;
 pub use state::OpState;
 pub use uses::{Use, Uses};
 pub use value::Value;
@@ -217,7 +219,7 @@ impl Body {
 
     /// Moves the contents into a body whose arrays are just large enough. This body has no regions then, but keeps its
     /// memory for the next contents.
-    pub(crate) fn drain(&mut self) -> Box<Self> {
+    fn drain(&mut self) -> Box<Self> {
         fn drain_exact<T: Copy>(list: &mut Vec<T>) -> Vec<T> {
             let exact = list.as_slice().to_vec();
             list.clear();
@@ -235,7 +237,7 @@ impl Body {
     }
 
     /// Empties the body, which then has no regions, but keeps its memory.
-    pub(crate) fn clear(&mut self) {
+    fn clear(&mut self) {
         let mut full = core::mem::replace(self, Self::new(&self.ctx, 0));
         self.swap_arrays(&mut full);
         self.ops.clear();

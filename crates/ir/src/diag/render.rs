@@ -5,8 +5,10 @@ use crate::attrs::{CallSiteLoc, FileLineColRange};
 use crate::context::Context;
 use crate::loc::{Loc, SourceFile};
 use parking_lot::Mutex;
+use std::fs::File;
 use std::sync::Arc;
 use terrace_support::FxHashMap;
+use terrace_support::text::Text;
 
 /// The note at a caller.
 const CALLED: &str = "called from";
@@ -74,7 +76,12 @@ pub fn place(ctx: &Context, loc: Loc) -> Option<Place> {
     }
     let at = loc.find_part(ctx, |attr| attr.as_::<FileLineColRange>(ctx))?;
     let name = ctx.str(at.file).into_owned();
-    let file = ctx.sources.by_name(at.file, ctx).or_else(|| ctx.diag.files.open(&name));
+    // Without a line and column there is nothing to show.
+    let shows_line = at.start_line != 0 && at.start_col != 0;
+    let file = ctx
+        .sources
+        .by_name(at.file, ctx)
+        .or_else(|| shows_line.then(|| ctx.diag.files.open(&name)).flatten());
     Some(Place { name, line: at.start_line, col: at.start_col, file })
 }
 
@@ -186,7 +193,8 @@ impl Files {
         }
         // Regular files only: reading from a device might not end.
         let is_file = std::fs::metadata(name).is_ok_and(|meta| meta.is_file() && meta.len() <= MAX_FILE);
-        let text = if is_file { std::fs::read(name).ok() } else { None };
+        let file = if is_file { File::open(name).ok() } else { None };
+        let text = file.and_then(|file| Text::of_file(file).ok());
         let file = text.map(|text| Arc::new(SourceFile::new(name, text, 0)));
         files.insert(name.to_owned(), file.clone());
         file

@@ -7,6 +7,7 @@
 use crate::import::Import;
 use crate::import::losses::Loss;
 use terrace_ir::attrs::SymbolRefAttr;
+use terrace_ir::body::SpareBodies;
 use terrace_ir::{
     Attr, Block, Body, Builder, Loc, Op, OpDef, OpKind, OpState, Reported, Result, Type, Value,
 };
@@ -22,6 +23,7 @@ use terrace_support::{FxHashMap, FxHashSet};
 /// Memory that the translation of one body leaves for the next.
 #[derive(Default)]
 pub(crate) struct Scratch {
+    bodies: SpareBodies,
     state: Option<OpState>,
     consts: FxHashMap<llir::Value, Value>,
     incoming: FxHashMap<(u32, u32), SmallVec<[llir::Value; 2]>>,
@@ -77,7 +79,7 @@ pub(crate) struct BodyImport<'i, 'a> {
 
 impl<'a> Import<'a> {
     fn begin<'i>(&'i mut self, func: Option<llir::Func>, f: &'a llir::Body, loc: Loc) -> BodyImport<'i, 'a> {
-        let mut body = Box::new(Body::new(self.ctx, 1));
+        let mut body = self.state.scratch.bodies.take(self.ctx, 1);
         let entry = match body.root_regions().next() {
             Some(region) => body.append_block(region, &[]),
             None => body.create_block(),
@@ -167,7 +169,7 @@ impl<'a> BodyImport<'_, 'a> {
         scratch.state = Some(self.state);
         scratch.consts = self.consts;
         scratch.incoming = self.incoming;
-        self.body
+        scratch.bodies.finish(self.body)
     }
 
     fn function(&mut self, loc: Loc) -> Result {

@@ -256,7 +256,7 @@ impl<'s, 'p> OpParser<'s, 'p> {
             && Parser::is_isolated(def)
             && self.parser.defer_body(args, dialect);
         if deferred {
-            self.state.nested = Some(self.parser.empty_body(1));
+            self.state.nested = Some(self.parser.spare_bodies.take(self.parser.asm.ctx, 1));
         }
         deferred
     }

@@ -5,7 +5,7 @@ use super::deferred::DeferredBodies;
 use super::names::{BlockNames, Name, Names};
 use super::op_names::OpNames;
 use crate::asm::format::Parts;
-use crate::body::{Body, OpState};
+use crate::body::{Body, OpState, SpareBodies};
 use crate::context::Context;
 use crate::decl::{OpDef, Trait};
 use crate::loc::SourceFile;
@@ -30,9 +30,6 @@ impl Default for ParseOptions {
         Self { implicit_module: true, range: None, keep_names: false, exclusive: false }
     }
 }
-
-/// The number of operations up to which bodies are copied into arrays of exact size.
-const SMALL: usize = 1024;
 
 /// A body under construction, and its open regions.
 pub(super) struct Frame {
@@ -70,10 +67,7 @@ pub struct Parser<'p> {
     pub(super) names: Names<'p>,
     pub(super) block_names: BlockNames<'p>,
     pub(super) op_names: OpNames,
-    /// Closed bodies whose memory is reused.
-    // Boxed because frames and operations own boxes.
-    #[allow(clippy::vec_box)]
-    spare_bodies: Vec<Box<Body>>,
+    pub(super) spare_bodies: SpareBodies,
     spare_scopes: Vec<Vec<BlockScope>>,
     /// Whether names are kept in the bodies.
     pub(super) keep_names: bool,
@@ -116,7 +110,7 @@ impl<'p> Parser<'p> {
             names: Names::new(text),
             block_names: BlockNames::new(text),
             op_names: OpNames::default(),
-            spare_bodies: Vec::new(),
+            spare_bodies: SpareBodies::default(),
             spare_scopes: Vec::new(),
             spare_states: Vec::new(),
             result_names: Vec::new(),
@@ -141,17 +135,8 @@ impl<'p> Parser<'p> {
 
     /// Opens a new body for an isolated operation.
     pub(super) fn open_body(&mut self, n_regions: usize) {
-        let body = self.empty_body(n_regions);
+        let body = self.spare_bodies.take(self.asm.ctx, n_regions);
         self.push_body(body);
-    }
-
-    /// A body without blocks.
-    pub(super) fn empty_body(&mut self, n_regions: usize) -> Box<Body> {
-        let mut body = self.spare_bodies.pop().unwrap_or_else(|| Box::new(Body::new(self.asm.ctx, 0)));
-        for _ in 0..n_regions {
-            body.add_root_region();
-        }
-        body
     }
 
     /// Makes a body the innermost one: a new body, or that of an isolated operation with further regions.
@@ -166,17 +151,7 @@ impl<'p> Parser<'p> {
     pub(super) fn close_body(&mut self) -> Box<Body> {
         self.asm.release_text();
         let body = self.pop_body();
-        self.shrink_body(body)
-    }
-
-    /// Copies a small body into arrays of exact size; returns a large body unchanged.
-    pub(super) fn shrink_body(&mut self, mut body: Box<Body>) -> Box<Body> {
-        if body.op_bound() > SMALL {
-            return body;
-        }
-        let copy = body.drain();
-        self.spare_bodies.push(body);
-        copy
+        self.spare_bodies.finish(body)
     }
 
     /// Closes the innermost body without shrinking it.
@@ -190,14 +165,6 @@ impl<'p> Parser<'p> {
         scopes.clear();
         self.spare_scopes.push(scopes);
         body
-    }
-
-    /// Takes a body that is no longer needed, to reuse its memory.
-    pub(super) fn recycle_body(&mut self, mut body: Box<Body>) {
-        if body.op_bound() <= SMALL {
-            body.clear();
-            self.spare_bodies.push(body);
-        }
     }
 
     pub(super) fn is_isolated(def: &OpDef) -> bool {

@@ -121,7 +121,7 @@ impl<'p> Parser<'p> {
         {
             deferred.list.push(DeferredBody { op, ..body });
             if let Some(body) = self.body().take_nested_as_is(op) {
-                self.recycle_body(body);
+                self.spare_bodies.recycle(body);
             }
         }
     }
@@ -205,11 +205,11 @@ impl BodyParser<'_> {
 
     /// Copies a body into arrays of exact size and reuses the memory of the original.
     pub fn shrink(&mut self, body: Box<Body>) -> Box<Body> {
-        self.parser.shrink_body(body)
+        self.parser.spare_bodies.finish(body)
     }
 
     /// Takes a body that is no longer needed, to reuse its memory.
     pub fn recycle(&mut self, body: Box<Body>) {
-        self.parser.recycle_body(body);
+        self.parser.spare_bodies.recycle(body);
     }
 }
