@@ -150,3 +150,72 @@ fn bitcode_is_refused_with_a_reason() {
     let error = parse("a.bc", b"BC\xc0\xde5\x14\0\0").err().unwrap();
     assert!(error.message.contains("bitcode"), "{error}");
 }
+
+/// The type of a row's token, if it is fixed or that of another parameter.
+fn type_of_token(token: &str, ret: &str, args: &[String]) -> Option<String> {
+    if let Some(number) = token.strip_prefix('=') {
+        return match number.parse::<usize>().ok()? {
+            0 => Some(ret.to_string()),
+            number => args.get(number - 1).cloned(),
+        };
+    }
+    let scalar = |name: &str| match name {
+        "p" => Some("ptr".to_string()),
+        "f16" => Some("half".to_string()),
+        "f32" => Some("float".to_string()),
+        "f64" => Some("double".to_string()),
+        _ => name.strip_prefix('i')?.parse::<u32>().ok().map(|width| format!("i{width}")),
+    };
+    let Some(rest) = token.strip_prefix('v') else { return scalar(token) };
+    let end = rest.find(|c: char| !c.is_ascii_digit())?;
+    Some(format!("<{} x {}>", &rest[..end], scalar(&rest[end..])?))
+}
+
+#[test]
+fn malformed_calls_of_older_intrinsics_do_not_panic() {
+    let types = "i1 | i8 | i32 | i64 | i129 | half | float | double | ptr | ptr addrspace(3) | <1 x i1> | <3 x i7> | \
+                 <2 x i64> | <4 x float> | <8 x double> | <16 x i8> | <32 x i16> | <64 x i8> | <2 x ptr> | \
+                 <vscale x 4 x i32> | <8 x ppc_fp128> | <8 x i1> | { i32, i64 } | [2 x i8]";
+    let types: Vec<&str> = types.split(" | ").collect();
+    let mut random = Random(3);
+    let rows = include_str!("../src/parse/recipes.txt").lines().filter_map(|row| row.split_once(" | "));
+    for (name, rest) in rows {
+        let params = rest.split('>').next().unwrap().trim_start_matches("~ ");
+        for trial in 0..10 {
+            let mut any = || types[random.below(types.len())].to_string();
+            let (ret, result) = (any(), rest.split('>').nth(1).and_then(|rest| rest.split(" | ").next()));
+            let mut args: Vec<String> = Vec::new();
+            for token in params.split_whitespace() {
+                args.push(type_of_token(token, &ret, &args).unwrap_or_else(&mut any));
+            }
+            let ret = result.and_then(|token| type_of_token(token.trim(), &ret, &args)).unwrap_or(ret);
+            match trial {
+                0 => args.push(any()),
+                1..8 => {
+                    let other = any();
+                    let at = random.below(args.len());
+                    args.get_mut(at).into_iter().for_each(|arg| arg.clone_from(&other));
+                }
+                _ => {}
+            }
+            let mut params: Vec<String> = Vec::new();
+            for (i, arg) in args.iter_mut().enumerate() {
+                let constant = match random.below(6) {
+                    0 => "poison".to_string(),
+                    1 if !arg.starts_with(['p', 'i']) => "zeroinitializer".to_string(),
+                    1 | 2 if arg.starts_with('i') => (random.below(1 << 20) as i64 - 300).to_string(),
+                    3 if arg.starts_with('<') && arg.ends_with("8>") => "splat (i8 -1)".to_string(),
+                    _ => format!("%a{i}"),
+                };
+                *arg = format!("{arg} {constant}");
+                if constant.starts_with('%') {
+                    params.push(arg.clone());
+                }
+            }
+            let result =
+                if random.below(9) == 0 { "  call void".into() } else { format!("  %r = call {ret}") };
+            let (params, args, name) = (params.join(", "), args.join(", "), name.replace('*', "512"));
+            output(&format!("define void @f({params}) {{\n{result} @llvm.{name}({args})\n  ret void\n}}\n"));
+        }
+    }
+}

@@ -23,6 +23,7 @@ mod numbered;
 mod numbers;
 mod old_intrinsics;
 mod recipe_steps;
+mod recipe_vectors;
 mod recipe_x86;
 mod recipes;
 mod records;

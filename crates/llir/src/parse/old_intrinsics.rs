@@ -150,6 +150,7 @@ const RULES: &[(&str, usize, &str, Kept, Change)] = {
         ("wasm.fms", 3, "wasm.relaxed.nmadd", All, SAME),
         ("amdgcn.alignbit", 3, "fshr", All, SAME),
         ("amdgcn.ldexp", 2, "ldexp", All, SAME),
+        ("x86.seh.recoverfp", 2, "eh.recoverfp", All, SAME),
     ]
 };
 

@@ -13,14 +13,14 @@ const LANE: usize = 128;
 
 impl Parser<'_> {
     /// The number of elements and the bits of one.
-    fn shape(&self, ty: Type) -> Option<(usize, usize)> {
+    pub(super) fn shape(&self, ty: Type) -> Option<(usize, usize)> {
         let (elem, count, scalable) = vector(&self.cx, ty)?;
         let bits = elem.int_width().or(elem.float_kind().map(|kind| kind.bits()))?;
         let count = usize::try_from(count).ok().filter(|&count| !scalable && count.is_power_of_two())?;
         Some((count, bits as usize))
     }
 
-    fn is_all_ones(&self, value: Value) -> bool {
+    pub(super) fn is_all_ones(&self, value: Value) -> bool {
         self.cx.as_i64(value) == Some(-1)
     }
 
@@ -89,6 +89,28 @@ impl Parser<'_> {
                 name = "palignr";
                 shift = imm & (n - 1);
             }
+            "slldq" | "srldq" | "sllbytes" | "srlbytes" => {
+                shift = if kind.ends_with("dq") { imm / 8 } else { imm };
+                let zero = Value::zero(lhs.ty());
+                if shift >= LANE / 8 {
+                    return Some(zero);
+                }
+                // A shift to the left takes the last bytes of zero first.
+                if kind.starts_with("sll") {
+                    (shift, lhs, rhs) = (LANE / 8 - shift, zero, lhs);
+                } else {
+                    rhs = zero;
+                }
+            }
+            // Each half is one of four, or zero.
+            "perm2" => {
+                let half = |bits: usize| match bits & 0xa {
+                    0 => lhs,
+                    2 => rhs,
+                    _ => Value::zero(lhs.ty()),
+                };
+                (lhs, rhs) = (half(imm), half(imm >> 4));
+            }
             _ => {}
         }
         let index = |i: usize| {
@@ -111,7 +133,9 @@ impl Parser<'_> {
                 "shufpd" => (i & !1) + (imm >> (i & 7) & 1) + other(i & 1 == 1),
                 "addsub" => i + other(i & 1 == 1),
                 "valign" => i + shift,
-                "palignr" => {
+                "perm2" if i < n / 2 => i + (imm & 1) * (n / 2),
+                "perm2" => n + i - n / 2 + (imm >> 4 & 1) * (n / 2),
+                "palignr" | "slldq" | "srldq" | "sllbytes" | "srlbytes" => {
                     let from = at + shift;
                     base + if from >= 16 { from - 16 + n } else { from }
                 }
@@ -125,17 +149,6 @@ impl Parser<'_> {
             self.name_step(value, name);
         }
         Some(value)
-    }
-
-    /// `low`: the first elements of a vector, as many as the result has.
-    pub(super) fn low_elements(&mut self, value: Value, shape: Type) -> Option<Value> {
-        let ((n, _), (count, _)) = (self.shape(value.ty())?, self.shape(shape)?);
-        if count > n {
-            return None;
-        }
-        let indices: Vec<i32> = (0..count as i32).collect();
-        let poison = Value::poison(value.ty());
-        Some(self.step_builder()?.shuffle_vector(value, poison, &indices))
     }
 
     /// `broadcast`: copies of the first element of a vector, or of a scalar.
@@ -157,18 +170,21 @@ impl Parser<'_> {
 
     /// `widen`: a vector of this type with copies of an integer.
     pub(super) fn widen(&mut self, value: Value, ty: Type) -> Option<Value> {
-        if let Some(number) = self.cx.as_i64(value) {
-            return Some(self.cx.int(ty, number & 0xffff_ffff));
-        }
         let elem = self.cx.scalar_type(ty);
-        let value = self.step_builder()?.cast(Opcode::ZExt, value, elem, Flags::NONE);
+        let (from, to) = (value.ty().int_width()?, elem.int_width()?);
+        if let Some(number) = self.cx.as_i64(value) {
+            return Some(self.cx.int(ty, if from < 64 { number & ((1 << from) - 1) } else { number }));
+        }
+        let op = if from > to { Opcode::Trunc } else { Opcode::ZExt };
+        let value = self.step_builder()?.cast(op, value, elem, Flags::NONE);
         self.broadcast(value, ty)
     }
 
-    /// `compare:s`: a comparison of integers by an immediate of three bits.
-    pub(super) fn compare(&mut self, is_signed: bool, lhs: Value, rhs: Value, imm: usize) -> Option<Value> {
+    /// `compare:s`: a signed comparison of integers by an immediate of three bits; `xs`: by one of XOP.
+    pub(super) fn compare(&mut self, kind: &str, lhs: Value, rhs: Value, imm: usize) -> Option<Value> {
         let ty = self.cx.with_shape_of(Type::I1, lhs.ty());
-        let name = match (imm & 7, is_signed) {
+        let code = if kind.starts_with('x') { [1, 2, 6, 5, 0, 4, 3, 7][imm & 7] } else { imm & 7 };
+        let name = match (code, kind.ends_with('s')) {
             (0, _) => "eq",
             (1, true) => "slt",
             (1, false) => "ult",

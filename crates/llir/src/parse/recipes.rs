@@ -7,10 +7,11 @@
 //!
 //! A step takes values from a stack and leaves one: a digit is an argument, `args:1` all arguments from the second,
 //! `int:7:i32` a constant, `call:fshl:3` a call of an intrinsic with three arguments (`*`: the whole stack), whose
-//! result has the type of the old one unless `:i1` follows (`{2}`: a struct of the halves of the old type); `@` is the
-//! old name. `zext:i64` is a cast, `r` the type of the old result; `name:x` names the last value, `keep` gives it the
-//! name of the old result, which LLVM drops otherwise, and `rename` that name with a number. `-` does nothing. Steps
-//! of families are described where they are implemented: `recipe_steps` and `recipe_x86`.
+//! result has the type of the old one unless `:i1` follows (`{2}`: a struct of the halves of the old type, `{i8,i32}` one
+//! of these types); `@` is the old name, a last `&` the part of it that `*` stands for. `zext:i64` is a cast, `r` the type
+//! of the old result; `name:x` names the last value, `keep` gives it the name of the old result, which LLVM drops
+//! otherwise, and `rename` that name with a number. `sink:2` moves the last value below two others, `-` does nothing.
+//! Steps of families are described where they are implemented: `recipe_steps`, `recipe_vectors` and `recipe_x86`.
 
 use super::Parser;
 use super::old_intrinsics::Origin;
@@ -34,6 +35,8 @@ pub(super) struct Recipe {
     steps: &'static str,
     /// Whether an intrinsic of LLVM 22 has this name, and other types.
     is_reused: bool,
+    /// The length of the name without `llvm.`, up to `*`.
+    prefix: usize,
 }
 
 /// A call that a recipe replaces.
@@ -94,7 +97,8 @@ fn parse_row(line: &'static str) -> Option<(&'static str, Row)> {
     let (params, result) = types.split_once('>')?;
     let reused_params = params.strip_prefix("~ ");
     let (name, params) = (pattern.strip_suffix('*').unwrap_or(pattern), reused_params.unwrap_or(params));
-    let recipe = Recipe { params, result: result.trim(), steps, is_reused: reused_params.is_some() };
+    let is_reused = reused_params.is_some();
+    let recipe = Recipe { params, result: result.trim(), steps, is_reused, prefix: name.len() };
     let n_params = params.split_whitespace().count();
     Some((name, Row { is_prefix: name != pattern, n_params, recipe }))
 }
@@ -206,10 +210,18 @@ impl Parser<'_> {
             let mut words = step.split(':');
             let (op, operand) = (words.next().unwrap_or(""), words.next().unwrap_or(""));
             let more = words.next().unwrap_or("r");
+            // Everything after the first colon, for types whose tokens have one.
+            let token = step.split_once(':').map_or("", |(_, token)| token);
             let ty = |token: &str| match token {
                 "r" => Some(ret),
                 "void" => Some(Type::VOID),
                 _ => match token.strip_prefix('{').and_then(|token| token.strip_suffix('}')) {
+                    Some(fields) if fields.contains(',') => {
+                        let fields =
+                            fields.split(',').map(|field| type_of_token(&self.cx, field, &overloads));
+                        let fields: SmallVec<[Type; 4]> = fields.collect::<Option<_>>()?;
+                        Some(self.cx.struct_type(&fields, false))
+                    }
                     Some(n) => self.parts_type(ret, n.parse().ok()?),
                     None => type_of_token(&self.cx, token, &overloads),
                 },
@@ -243,11 +255,17 @@ impl Parser<'_> {
                     let at = stack.len().checked_sub(n)?;
                     let call_args: SmallVec<[Value; 4]> = stack.drain(at..).collect();
                     let result = ty(step.split(':').nth(3).unwrap_or("r"))?;
-                    let base = match operand {
-                        "@" => core::str::from_utf8(name.get(5..)?).ok()?,
-                        _ => operand,
-                    };
-                    self.recipe_call(base, &call_args, result, origin)
+                    let old = core::str::from_utf8(name.get(5..)?).ok()?;
+                    match operand.strip_suffix('&') {
+                        Some(stem) => {
+                            let base = format!("{stem}{}", old.get(recipe.prefix..)?);
+                            self.recipe_call(&base, &call_args, result, origin)
+                        }
+                        None => {
+                            let base = if operand == "@" { old } else { operand };
+                            self.recipe_call(base, &call_args, result, origin)
+                        }
+                    }
                 }
                 "concat" => {
                     let parts = core::mem::take(&mut stack);
@@ -261,7 +279,14 @@ impl Parser<'_> {
                     self.part_index(*stack.first()?, *args.get(operand.parse::<usize>().ok()?)?, ty(more)?)?
                 }
                 "zero" if operand.is_empty() => Value::zero(ret),
-                "zero" => Value::zero(ty(operand)?),
+                "zero" => Value::zero(ty(token)?),
+                "poison" => Value::poison(ty(token)?),
+                "sink" => {
+                    let last = stack.pop()?;
+                    let at = stack.len().checked_sub(operand.parse().ok()?)?;
+                    stack.insert(at, last);
+                    continue;
+                }
                 "not" => {
                     let value = stack.pop()?;
                     let ones = self.cx.int(value.ty(), -1);
@@ -293,11 +318,49 @@ impl Parser<'_> {
                 "compare" => {
                     let (rhs, lhs) = (stack.pop()?, stack.pop()?);
                     let imm = self.immediate(args, more)?;
-                    self.compare(operand == "s", lhs, rhs, imm)?
+                    self.compare(operand, lhs, rhs, imm)?
                 }
-                "low" => {
+                "resize" => {
+                    let (rhs, lhs) = (stack.pop()?, stack.pop()?);
+                    let imm = self.immediate(args, more)?;
+                    self.resize(operand, lhs, rhs, imm, ret)?
+                }
+                "lanes" => {
+                    let (rhs, lhs) = (stack.pop()?, stack.pop()?);
+                    self.select_lanes(lhs, rhs, self.immediate(args, operand)?)?
+                }
+                "insert_part" => {
+                    let (part, whole) = (stack.pop()?, stack.pop()?);
+                    self.insert_vector(whole, part, self.immediate(args, operand)?)?
+                }
+                "unpack" => {
+                    let (rhs, lhs) = (stack.pop()?, stack.pop()?);
+                    self.unpack_masks(lhs, rhs)?
+                }
+                "extract" => {
                     let value = stack.pop()?;
-                    self.low_elements(value, ret)?
+                    let first = Value::zero(ty(operand)?);
+                    self.step_builder()?.extract_element(value, first)
+                }
+                "insert" => {
+                    let (element, vector) = (stack.pop()?, stack.pop()?);
+                    let first = Value::zero(ty(operand)?);
+                    self.step_builder()?.insert_element(vector, element, first)
+                }
+                "fill" => {
+                    let value = stack.pop()?;
+                    self.fill(value, ret)?
+                }
+                "load" => {
+                    let ptr = stack.pop()?;
+                    self.load_step(operand, ptr, ty(step.splitn(3, ':').nth(2)?)?)?
+                }
+                "fields" => {
+                    let (ptr, aggregate) = (*args.get(operand.parse::<usize>().ok()?)?, stack.pop()?);
+                    self.split_fields(aggregate, ptr)?
+                }
+                "scalarfma" => {
+                    self.scalar_fma(operand, step.split(':').nth(2).unwrap_or(""), args, origin)?
                 }
                 "broadcast" => {
                     let value = stack.pop()?;
@@ -316,7 +379,8 @@ impl Parser<'_> {
                 }
                 "fmaddsub" | "fmsubadd" => self.fma_alternating(op == "fmaddsub", args, origin)?,
                 // `rounded:1:3:sqrt:…`: a call with one argument of the first intrinsic if the argument at index 3
-                // asks for the current rounding mode, and otherwise of the second one with that mode.
+                // asks for the current rounding mode, and otherwise of the second one with that mode. The first one may be
+                // a cast.
                 "rounded" => {
                     let mode = *args.get(more.parse::<usize>().ok()?)?;
                     let (default, explicit) = (step.split(':').nth(3)?, step.split(':').nth(4)?);
@@ -326,10 +390,22 @@ impl Parser<'_> {
                     if !is_current {
                         call_args.push(mode);
                     }
-                    self.recipe_call(if is_current { default } else { explicit }, &call_args, ret, origin)
+                    match cast(default) {
+                        Some(op) if is_current => {
+                            let value = self.step_builder()?.cast(op, *call_args.first()?, ret, Flags::NONE);
+                            self.name_step(value, "cvt");
+                            value
+                        }
+                        _ => {
+                            let base = if is_current { default } else { explicit };
+                            self.recipe_call(base, &call_args, ret, origin)
+                        }
+                    }
                 }
                 "mload" => self.masked_load(args, operand == "a", origin)?,
                 "mstore" => {
+                    let computed = core::mem::take(&mut stack);
+                    let args = if computed.is_empty() { args } else { &computed };
                     self.masked_store(args, operand == "a", origin)?;
                     continue;
                 }
@@ -345,7 +421,7 @@ impl Parser<'_> {
                 }
                 digit if digit.parse::<usize>().is_ok() => *args.get(digit.parse::<usize>().ok()?)?,
                 _ => {
-                    let to = ty(operand);
+                    let to = ty(token);
                     let last = stack.pop()?;
                     let mut builder = self.step_builder()?;
                     match op {
@@ -371,8 +447,7 @@ impl Parser<'_> {
                             builder.atomic_rmw(op, stack.pop()?, last, access, Flags::NONE)
                         }
                         "store" => {
-                            let access = Access::plain(Align::new(1));
-                            builder.store(stack.pop()?, last, access, Flags::NONE);
+                            self.store_step(operand, stack.pop()?, last)?;
                             continue;
                         }
                         _ => builder.cast(cast(op)?, last, to?, Flags::NONE),
@@ -417,6 +492,8 @@ fn cast(name: &str) -> Option<Opcode> {
             | Opcode::BitCast
             | Opcode::AddrSpaceCast
             | Opcode::SiToFp
+            | Opcode::UiToFp
+            | Opcode::FpExt
     )
     .then_some(op)
 }
