@@ -2,8 +2,7 @@
 
 use terrace_ir::asm::quoted_type;
 use terrace_ir::body::OpRef;
-use terrace_ir::{Op, Region, Result, Type, Value, Values};
-use terrace_support::small_vec::SmallVec;
+use terrace_ir::{Op, Region, Result, Type, Values};
 
 /// Verifies that initial values, region arguments after the induction variable, operands of the terminator `end` and
 /// results match in number and type.
@@ -14,8 +13,7 @@ pub(crate) fn verify_carried_values(
     end: Option<Op>,
 ) -> Result {
     let (b, ctx) = (v.body(), v.ctx());
-    let args: SmallVec<[Value; 4]> =
-        b.entry_block(body).map(|block| SmallVec::from_slice(b.args(block))).unwrap_or_default();
+    let args = b.entry_block(body).map_or(&[][..], |block| b.args(block));
     // Upstream's number wraps, too.
     let n_iters = args.len().wrapping_sub(1);
     if inits.len() != n_iters {
@@ -23,7 +21,7 @@ pub(crate) fn verify_carried_values(
             .fail(format!("different number of inits and region iter_args: {} != {n_iters}", inits.len()));
     }
     let iters = args.get(1..).unwrap_or(&[]);
-    let yielded: SmallVec<[Type; 4]> = end.map(|end| b.types(b.operands(end)).collect()).unwrap_or_default();
+    let yielded = end.map_or(Values::EMPTY, |end| b.operands(end));
     // Edge verification reports an empty yield.
     if !yielded.is_empty() && yielded.len() != iters.len() {
         return v.fail(format!(
@@ -32,7 +30,8 @@ pub(crate) fn verify_carried_values(
             yielded.len()
         ));
     }
-    let results: SmallVec<[Type; 4]> = b.types(b.results(v.op)).collect();
+    let results = b.results(v.op);
+    let ty_of = |values: Values<'_>, i| values.get(i).map(|value| b.ty(value));
     for (i, (init, &iter)) in inits.iter().zip(iters).enumerate() {
         let ty = b.ty(iter);
         let differ = |what: &str, a: Type, c: Type| {
@@ -41,10 +40,10 @@ pub(crate) fn verify_carried_values(
         if b.ty(init) != ty {
             return differ(&format!("{i}-th init and {i}-th region iter_arg"), b.ty(init), ty);
         }
-        if let Some(&yielded) = yielded.get(i).filter(|&&yielded| yielded != ty) {
+        if let Some(yielded) = ty_of(yielded, i).filter(|&yielded| yielded != ty) {
             return differ(&format!("{i}-th region iter_arg and {i}-th yielded value"), ty, yielded);
         }
-        if let Some(&result) = results.get(i).filter(|&&result| result != ty) {
+        if let Some(result) = ty_of(results, i).filter(|&result| result != ty) {
             return differ(&format!("{i}-th region iter_arg and {i}-th loop result"), ty, result);
         }
     }

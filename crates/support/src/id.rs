@@ -71,7 +71,7 @@ pub const fn words_of_owned_id<T: RawOwnedId>() -> usize {
 #[inline]
 pub fn owned_ids_of_words<T: RawOwnedId>(words: &[u32]) -> &[T] {
     let size = words_of_owned_id::<T>();
-    if words.iter().step_by(size).any(|&word| word == 0) || !words.len().is_multiple_of(size) {
+    if words.chunks_exact(size).any(|id| id[0] == 0) || !words.len().is_multiple_of(size) {
         debug_assert!(false, "a zero word is no handle");
         return &[];
     }

@@ -12,7 +12,7 @@ use terrace_ir::effects::is_memory_effect_free;
 use terrace_ir::folding::constant_of;
 use terrace_ir::speculation::is_speculatable;
 use terrace_ir::types::{DYNAMIC, MemRefType, UnrankedMemRefType};
-use terrace_ir::{Body, Op, Type, Value};
+use terrace_ir::{Block, Body, Op, Type, Value};
 use terrace_support::FxHashSet;
 use terrace_support::small_vec::SmallVec;
 
@@ -64,8 +64,11 @@ impl<'a> Scope<'a> {
 
     /// Whether a value is defined at the top level of an affine scope.
     pub fn is_top_level(self, value: Value) -> bool {
-        let region = self.body.def_block(value).and_then(|block| self.body.region_of(block));
-        match region.map(|region| self.body.region_parent(region)) {
+        self.body.def_block(value).is_some_and(|block| self.is_top_block(block))
+    }
+
+    fn is_top_block(self, block: Block) -> bool {
+        match self.body.region_of(block).map(|region| self.body.region_parent(region)) {
             Some(Some(parent)) => self.body.def(parent).has(Trait::AffineScope),
             Some(None) => self.root,
             None => false,
@@ -162,7 +165,8 @@ impl<'a> Scope<'a> {
     /// Whether a value is a valid dimension.
     pub fn is_dim(self, value: Value) -> bool {
         let b = self.body;
-        if b.ty(value) == Type::INDEX && (self.is_top_level(value) || is_affine_iv(b, value)) {
+        let is_dim_in = |block| self.is_top_block(block) || is_iv_of(b, block, value);
+        if b.ty(value) == Type::INDEX && b.def_block(value).is_some_and(is_dim_in) {
             return true;
         }
         let mut seen = FxHashSet::default();
@@ -182,7 +186,7 @@ impl<'a> Scope<'a> {
                 continue;
             }
             match b.value_def(value) {
-                ValueDef::Arg(..) if is_affine_iv(b, value) => {}
+                ValueDef::Arg(block, _) if is_iv_of(b, block, value) => {}
                 ValueDef::Arg(..) => return false,
                 ValueDef::Result(op, _) if is_index_arithmetic(b, op) => stack.extend(b.operands(op).iter()),
                 ValueDef::Result(op, _) => match b.as_::<memref::Dim>(op) {
@@ -195,16 +199,12 @@ impl<'a> Scope<'a> {
     }
 }
 
-/// Whether a value is an induction variable of an affine loop.
-fn is_affine_iv(b: &Body, value: Value) -> bool {
-    if b.def_op(value).is_some() {
-        return false;
-    }
-    let Some(block) = b.def_block(value) else { return false };
+/// Whether a value that is defined in a block is an induction variable of an affine loop.
+fn is_iv_of(b: &Body, block: Block, value: Value) -> bool {
     let owner = b.region_of(block).and_then(|region| b.region_parent(region));
     owner.is_some_and(|owner| match b.is::<For>(owner) {
         true => b.arg(block, 0) == Some(value),
-        false => b.is::<Parallel>(owner),
+        false => b.is::<Parallel>(owner) && b.def_op(value).is_none(),
     })
 }
 

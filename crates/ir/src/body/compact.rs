@@ -3,6 +3,7 @@
 //! After a conversion half of a small body is erased, and there may be very many small bodies: without compaction the peak
 //! memory of `compile` is 55 % higher for loops that access memrefs, and 31 % for calls of functions with many results.
 
+use super::ops::region_word;
 use super::order::STEP;
 use super::record::{EXTRA, bytes_of};
 use super::value::{WORDS, words_of};
@@ -175,7 +176,6 @@ impl Body {
             {
                 self.dicts.get_or_insert_default().insert(new, dict);
             }
-            let n_fixed = self.slot_words(op);
             let at = self.unit_words(op);
             let start = words.alloc(at.len, 0);
             words.run_mut(start, at.len).copy_from_slice(self.words.run(at.start, at.len));
@@ -204,8 +204,8 @@ impl Body {
                 }
                 *words.at_mut(run - EXTRA as u32) = start;
                 if record.code & NESTED == 0 {
-                    for i in 0..at.n_regions as u32 {
-                        let word = words.at_mut(run + n_fixed as u32 + i);
+                    for i in 0..at.n_regions {
+                        let word = words.at_mut(region_word(run, at.n_regions, i));
                         *word = word.checked_sub(1).map_or(0, |region| to.regions[region as usize]);
                     }
                 }

@@ -1,6 +1,7 @@
 //! Creation of operations.
 
 use super::attrs::SET;
+use super::ops::region_word;
 use super::order::STEP;
 use super::record::EXTRA;
 use super::uses::Head;
@@ -127,8 +128,8 @@ impl Body {
         let set = if def.is_packed() { slot_set(given) } else { 0 };
         let n_slots = if def.is_packed() { SET + set.count_ones() as usize } else { def.n_slots() };
         let has_extra = n_regions > 0 || !state.succs.is_empty();
-        let run_len = n_slots + if has_extra { EXTRA + if isolated { 0 } else { n_regions } } else { 0 };
-        let run = self.words.alloc(run_len, 0) + if has_extra { EXTRA as u32 } else { 0 };
+        let before = if has_extra { EXTRA + if isolated { 0 } else { n_regions } } else { 0 };
+        let run = self.words.alloc(before + n_slots, 0) + before as u32;
         let mut code = def.code();
         let slots = self.words.run_mut(run, n_slots);
         if def.is_packed() {
@@ -162,7 +163,7 @@ impl Body {
                     let record = self.region_record_mut(region);
                     record.parent = Some(op);
                     record.index = i as u32;
-                    *self.words.at_mut(run + (n_slots + i) as u32) = region.raw();
+                    *self.words.at_mut(region_word(run, n_regions, i)) = region.raw();
                 }
             }
             self.words.run_mut(run - EXTRA as u32, EXTRA).copy_from_slice(&[

@@ -1,8 +1,8 @@
 //! Operations: accessors, edits, erasure; `create.rs` makes them.
 //!
-//! Layout of an operation's run in the word pool: if [`HAS_EXTRA`] is set, `successor start, n successors, n
-//! regions, nested body + 1`; then, where the record points, the attribute slots that the declaration fixes, or, if
-//! [`PACKED`](super::PACKED) is set, a set of slots in two words and their attributes; then the regions.
+//! Layout of an operation's run in the word pool: if [`HAS_EXTRA`] is set, the regions, unless they are in a nested body, and
+//! `successor start, n successors, n regions, nested body + 1`; then, where the record points, the attribute slots that the
+//! declaration fixes, or, if [`PACKED`](super::PACKED) is set, a set of slots in two words and their attributes.
 
 use super::record::{EXTRA, bytes_of};
 use super::uses::Head;
@@ -10,7 +10,7 @@ use super::{
     Block, Body, CODE_MASK, ERASED, HAS_DICT, HAS_EXTRA, NESTED, Op, OpRecord, Region, UseSlot, Value, Values,
 };
 use crate::context::Context;
-use crate::decl::{Groups, OpDef, OpKind, Trait};
+use crate::decl::{Arity, Groups, OpDef, OpKind, Trait};
 use crate::loc::Loc;
 use crate::types::Type;
 use std::sync::OnceLock;
@@ -22,6 +22,12 @@ pub(super) struct UnitWords {
     pub len: usize,
     /// How many regions the operation has.
     pub n_regions: usize,
+}
+
+/// The index of the word with region `i` of an operation's `n`, which are not in a nested body.
+#[inline]
+pub(super) fn region_word(run: u32, n: usize, i: usize) -> u32 {
+    run - (EXTRA + n - i) as u32
 }
 
 /// A body with a region and an empty block, in place of one that is taken out.
@@ -211,6 +217,26 @@ impl Body {
         operands.slice(start, end)
     }
 
+    /// [`Body::operand_group`] of an operation with these arities and, if it has one, the slot of `operandSegmentSizes`.
+    /// Accessors know both when they are compiled.
+    #[inline]
+    pub fn operand_group_of(
+        &self,
+        op: Op,
+        arities: &[Arity],
+        segments: Option<usize>,
+        group: usize,
+    ) -> Values<'_> {
+        let operands = self.operands(op);
+        let (start, end) = match segments {
+            Some(slot) if arities.len() != 1 => {
+                Groups::range_by_sizes(&self.ctx, self.slot(op, slot), operands.len(), group)
+            }
+            _ => Groups::range_by_arity(arities.iter().copied(), operands.len(), group),
+        };
+        operands.slice(start, end)
+    }
+
     /// The values of result group `group` of the declaration.
     #[inline]
     pub fn result_group(&self, op: Op, group: usize) -> Values<'static> {
@@ -295,14 +321,14 @@ impl Body {
     #[inline]
     pub fn region(&self, op: Op, i: usize) -> Region {
         let &OpRecord { code, run, .. } = self.record(op);
-        if i >= self.n_regions(op) {
+        let n = self.n_regions(op);
+        if i >= n {
             self.no_region(op, i);
         }
         if code & NESTED != 0 {
             return Region::from_index(i);
         }
-        let at = run + (self.slot_words(op) + i) as u32;
-        match Region::from_raw(*self.words.at(at)) {
+        match Region::from_raw(*self.words.at(region_word(run, n, i))) {
             Some(region) => region,
             None => unreachable!("an operation's region is set"),
         }
@@ -323,7 +349,7 @@ impl Body {
             next = self.blocks[block.index()].next;
         }
         if let Some(op) = record.parent {
-            let at = self.record(op).run + (self.slot_words(op) + record.index as usize) as u32;
+            let at = region_word(self.record(op).run, self.n_regions(op), record.index as usize);
             *self.words.at_mut(at) = to.raw();
         }
     }
@@ -576,7 +602,7 @@ impl Body {
         }
         let n_regions = self.n_regions(op);
         let own = if code & NESTED != 0 { 0 } else { n_regions };
-        UnitWords { start: run - EXTRA as u32, len: n_slots + EXTRA + own, n_regions }
+        UnitWords { start: region_word(run, own, 0), len: own + EXTRA + n_slots, n_regions }
     }
 
     fn free_record(&mut self, op: Op) {

@@ -7,7 +7,7 @@ use terrace_ir::affine::{AffineExpr, AffineNode};
 use terrace_ir::asm::{OpParser, OpPrinter, RegionPrint};
 use terrace_ir::attrs::{AffineMapAttr, IntegerAttr, IntegerSetAttr};
 use terrace_ir::decl::OpKind;
-use terrace_ir::{Attr, Op, Result, Type, Value, Values};
+use terrace_ir::{Attr, Op, Result, Type, Values};
 use terrace_support::small_vec::SmallVec;
 
 /// Parses `(%dims)[%symbols]` and appends the operands; reports numbers other than `n_dims` and `n_syms`. `what` is the
@@ -141,8 +141,7 @@ fn print_bound(p: &mut OpPrinter<'_>, map: Option<Attr>, operands: Values<'_>, p
 pub(crate) fn print_for(p: &mut OpPrinter<'_>, op: Op) {
     let b = p.body();
     let for_op = For::wrap(op);
-    let args: SmallVec<[Value; 4]> =
-        b.entry_block(for_op.body(b)).map(|block| SmallVec::from_slice(b.args(block))).unwrap_or_default();
+    let args = b.entry_block(for_op.body(b)).map_or(&[][..], |block| b.args(block));
     let Some((&iv, iters)) = args.split_first() else { return };
     p.byte(b' ');
     p.region_argument(iv, None, true);

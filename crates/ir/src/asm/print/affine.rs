@@ -69,6 +69,10 @@ impl OpPrinter<'_> {
     /// Appends the results of a map with operands in the place of dimensions, and as `symbol(%s)` of symbols:
     /// `%i + symbol(%n), %j`.
     pub fn affine_map_of_ssa_ids(&mut self, map: Attr, operands: Values<'_>) {
+        // Expressions contain no types or attributes.
+        if self.asm.collect.is_some() {
+            return;
+        }
         let ctx = self.asm.ctx;
         let Some(map) = map.as_::<AffineMapAttr>(ctx) else { return };
         for (i, &expr) in map.results.iter().enumerate() {

@@ -89,19 +89,15 @@ impl OpPrinter<'_> {
         let ctx = self.ctx();
         let arg_attrs = arg_attrs.and_then(|a| a.as_array(ctx)).unwrap_or(&[]);
         self.byte(b'(');
-        for (i, &ty) in inputs.iter().enumerate() {
-            if i != 0 {
-                self.text(", ");
-            }
-            let attrs = arg_attrs.get(i).copied();
-            if external {
-                self.ty(ty);
-                if let Some(attrs) = attrs {
-                    self.optional_dict(attrs);
+        if external {
+            self.list(inputs.iter().enumerate(), |p, (i, &ty)| {
+                p.ty(ty);
+                if let Some(&attrs) = arg_attrs.get(i) {
+                    p.optional_dict(attrs);
                 }
-            } else {
-                self.entry_argument(op, 0, i, attrs, false);
-            }
+            });
+        } else {
+            self.entry_arguments(op, inputs.len(), arg_attrs);
         }
         if variadic {
             self.text(if inputs.is_empty() { "..." } else { ", ..." });

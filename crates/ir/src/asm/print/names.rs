@@ -328,7 +328,7 @@ impl<'p> Names<'p> {
             }
             let number = self.counters.arg;
             self.counters.arg += entry as u32;
-            match self.loc_name(body.arg_loc(arg)) {
+            match self.loc_name(|| body.arg_loc(arg)) {
                 Some(name) => self.set_name(names, arg, name),
                 None if entry => {
                     self.buffer.clear();
@@ -364,7 +364,7 @@ impl<'p> Names<'p> {
                 if owner != op || names.values[value.index()] != UNSET {
                     return;
                 }
-                self.set_name(names, value, self.loc_name(body.loc(op)).unwrap_or(name));
+                self.set_name(names, value, self.loc_name(|| body.loc(op)).unwrap_or(name));
                 if i != 0 {
                     groups.push(i);
                 }
@@ -372,7 +372,7 @@ impl<'p> Names<'p> {
         }
         if let Some(first) = results.get(0) {
             if names.values[first.index()] == UNSET {
-                match self.loc_name(body.loc(op)) {
+                match self.loc_name(|| body.loc(op)) {
                     Some(name) => self.set_name(names, first, name),
                     None => self.set_number(names, first),
                 }
@@ -407,8 +407,8 @@ impl<'p> Names<'p> {
 
     /// The name in a location, if the options ask for names from locations.
     #[inline]
-    fn loc_name(&self, loc: Loc) -> Option<&'p [u8]> {
-        if self.options.nameloc_as_prefix { self.name_in(loc) } else { None }
+    fn loc_name(&self, loc: impl FnOnce() -> Loc) -> Option<&'p [u8]> {
+        if self.options.nameloc_as_prefix { self.name_in(loc()) } else { None }
     }
 
     fn name_in(&self, loc: Loc) -> Option<&'p [u8]> {

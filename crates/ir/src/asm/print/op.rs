@@ -699,7 +699,9 @@ impl<'p> OpPrinter<'p> {
         if let Some(attrs) = attrs {
             self.asm.optional_dict(attrs);
         }
-        self.asm.trailing_loc(body.arg_loc(arg), false);
+        if self.asm.options.debug_info {
+            self.asm.trailing_loc(body.arg_loc(arg), false);
+        }
     }
 
     /// [`OpPrinter::region_argument`] of argument `n` of the entry block of region `i` of `op`, whose regions may
@@ -713,6 +715,22 @@ impl<'p> OpPrinter<'p> {
         let arg = body.entry_block(region).and_then(|block| body.arg(block, n));
         let Some(arg) = arg else { return };
         self.in_region_body(op, true, |p| p.region_argument(arg, attrs, omit_type));
+    }
+
+    /// Appends `n` arguments of the entry block of the first region of `op`, with their attributes.
+    pub(super) fn entry_arguments(&mut self, op: Op, n: usize, attrs: &[Attr]) {
+        let Some(body) = names::region_body(self.body, op) else { return };
+        let args = body.entry_block(self.body.region(op, 0)).map_or(&[][..], |block| body.args(block));
+        self.in_region_body(op, true, |p| {
+            for i in 0..n {
+                if i != 0 {
+                    p.asm.text(", ");
+                }
+                if let Some(&arg) = args.get(i) {
+                    p.region_argument(arg, attrs.get(i).copied(), false);
+                }
+            }
+        });
     }
 
     /// Whether a type is a function type, which needs parentheses as the only result.
