@@ -7,6 +7,7 @@
 use crate::context::Context;
 use crate::types::{FloatKind, Type, TypeView};
 use crate::value::*;
+use terrace_num::{ApFloat, FloatFormat};
 use terrace_support::small_vec::SmallVec;
 
 /// Operations of constant expressions.
@@ -217,7 +218,11 @@ impl Context {
                 if bits == 0 {
                     return Value::zero(ty);
                 }
-                let bits = if kind == FloatKind::X86Fp80 { bits & ((1 << 80) - 1) } else { bits };
+                // Of `x86_fp80`, encodings that processors reject become others, as in LLVM.
+                let bits = match kind {
+                    FloatKind::X86Fp80 => ApFloat::from_bits(FloatFormat::F80, bits).to_bits(),
+                    _ => bits,
+                };
                 let word = |i: u32| (bits >> (32 * i)) as u32;
                 self.const_record(CONST_FLOAT, ty, &[word(0), word(1), word(2), word(3)])
             }

@@ -100,10 +100,9 @@ pub(super) fn float_from_double(ty: Type, bits: u64) -> Option<u128> {
     if value.is_nan() {
         return narrow_nan(kind, bits);
     }
-    let (converted, exact) = ApFloat::from_bits(FloatFormat::F64, bits.into())
+    let (converted, _) = ApFloat::from_bits(FloatFormat::F64, bits.into())
         .convert(crate::fold::float_format(kind), Rounding::NearestTiesToEven);
     let back = converted.convert(FloatFormat::F64, Rounding::NearestTiesToEven).0;
-    let _ = exact;
     (back.to_bits() == u128::from(bits)).then(|| converted.to_bits())
 }
 

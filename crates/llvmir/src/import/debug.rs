@@ -151,7 +151,7 @@ impl BodyImport<'_, '_> {
             return Ok(());
         };
         let Ok(value) = self.value(record.value) else {
-            let text = self.record_text(record);
+            let text = terrace_llir::print::constant_text(self.im.m, record.value);
             let message = format!("failed to convert a debug operand: {text}");
             return Err(self.im.ctx.error(loc, message).emit());
         };

@@ -9,8 +9,9 @@ use terrace_filecheck::exec::Output;
 const ABORTED: i32 = -6;
 
 /// Texts of what the dialect lacks, or what upstream translates wrongly without a message: see `docs/differences.md`.
-const NOT_IMPORTED: [&str; 9] = [
+const NOT_IMPORTED: [&str; 10] = [
     "ppc_fp128",
+    "ptr ptrauth",
     "no_cfi",
     "cc 101",
     "cc1023",
