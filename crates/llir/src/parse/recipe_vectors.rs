@@ -2,7 +2,7 @@
 
 use super::Parser;
 use super::old_intrinsics::Origin;
-use crate::inst::{Access, Align, Flags, Opcode};
+use crate::inst::{Access, Align, Flags};
 use crate::metadata::MdKind;
 use crate::types::Type;
 use crate::value::{Inst, Value};
@@ -178,8 +178,8 @@ impl Parser<'_> {
             if !self.is_all_ones(bits) {
                 let width = bits.ty().int_width().filter(|&width| width <= 64)?;
                 let mask_type = self.cx.vector(Type::I1, width, false);
+                let mask = self.bitcast_step(bits, mask_type)?;
                 let mut builder = self.step_builder()?;
-                let mask = builder.cast(Opcode::BitCast, bits, mask_type, Flags::NONE);
                 let mask = builder.extract_element(mask, zero);
                 value = builder.select(mask, value, other, Flags::NONE);
             }

@@ -3,6 +3,7 @@
 use super::Parser;
 use super::old_intrinsics::Origin;
 use crate::attrs::{Attr, AttrSet};
+use crate::fold::Folder;
 use crate::inst::{Access, Align, CallInfo, Flags, IntPredicate, Opcode};
 use crate::intrinsics::vector;
 use crate::types::Type;
@@ -29,13 +30,12 @@ impl Parser<'_> {
         let (count, _) = self.shape(shape)?;
         let width = bits.ty().int_width().filter(|&width| width as usize >= count && width <= 64)?;
         let ty = self.cx.vector(Type::I1, width, false);
-        let mut builder = self.step_builder()?;
-        let mask = builder.cast(Opcode::BitCast, bits, ty, Flags::NONE);
+        let mask = self.bitcast_step(bits, ty)?;
         if width as usize == count {
             return Some(mask);
         }
         let indices: Vec<i32> = (0..count as i32).collect();
-        let mask = builder.shuffle_vector(mask, mask, &indices);
+        let mask = self.step_builder()?.shuffle_vector(mask, mask, &indices);
         self.name_step(mask, "extract");
         Some(mask)
     }
@@ -56,15 +56,22 @@ impl Parser<'_> {
             value = self.step_builder()?.binary(Opcode::And, value, mask, Flags::NONE);
         }
         let (count, _) = self.shape(value.ty())?;
-        let mut builder = self.step_builder()?;
         if count < 8 {
             // Further bits are zero: elements of the second vector.
             let indices: Vec<i32> =
                 (0..8).map(|i| if i < count { i } else { count + i % count } as i32).collect();
             let zero = Value::zero(value.ty());
-            value = builder.shuffle_vector(value, zero, &indices);
+            value = self.step_builder()?.shuffle_vector(value, zero, &indices);
         }
-        Some(builder.cast(Opcode::BitCast, value, Type::int(count.max(8) as u32), Flags::NONE))
+        self.bitcast_step(value, Type::int(count.max(8) as u32))
+    }
+
+    /// `bitcast`, which the data layout does not fold: LLVM knows none when it upgrades calls.
+    pub(super) fn bitcast_step(&mut self, value: Value, ty: Type) -> Option<Value> {
+        if value.is_const() && value.ty() != ty && self.is_valid_cast(Opcode::BitCast, value.ty(), ty) {
+            return Folder::new(&self.m).cast_constant(Opcode::BitCast, value, ty);
+        }
+        Some(self.step_builder()?.cast(Opcode::BitCast, value, ty, Flags::NONE))
     }
 
     /// `shuffle:unpckl`: a shuffle of the two last values. An immediate may be the argument at an index that follows.

@@ -21,6 +21,7 @@ use crate::inst::{Access, Align, CallInfo, Flags, IntPredicate, Opcode, Ordering
 use crate::intrinsics::{Intrinsic, intrinsic_name, type_of_token};
 use crate::types::Type;
 use crate::value::Value;
+use std::borrow::Cow;
 use std::sync::LazyLock;
 use terrace_support::FxHashMap;
 use terrace_support::small_vec::SmallVec;
@@ -37,6 +38,18 @@ pub(super) struct Recipe {
     is_reused: bool,
     /// The length of the name without `llvm.`, up to `*`.
     prefix: usize,
+}
+
+impl Recipe {
+    /// The name in a step, for an old name with `llvm.`: `@` is the old one, a last `&` what `*` stands for.
+    fn new_name(&self, step: &'static str, old: &[u8]) -> Option<Cow<'static, str>> {
+        let old = core::str::from_utf8(old.get(5..)?).ok()?;
+        Some(match step.strip_suffix('&') {
+            Some(stem) => Cow::Owned(format!("{stem}{}", old.get(self.prefix..)?)),
+            None if step == "@" => Cow::Owned(old.to_string()),
+            None => Cow::Borrowed(step),
+        })
+    }
 }
 
 /// A call that a recipe replaces.
@@ -210,8 +223,6 @@ impl Parser<'_> {
             let mut words = step.split(':');
             let (op, operand) = (words.next().unwrap_or(""), words.next().unwrap_or(""));
             let more = words.next().unwrap_or("r");
-            // Everything after the first colon, for types whose tokens have one.
-            let token = step.split_once(':').map_or("", |(_, token)| token);
             let ty = |token: &str| match token {
                 "r" => Some(ret),
                 "void" => Some(Type::VOID),
@@ -255,17 +266,7 @@ impl Parser<'_> {
                     let at = stack.len().checked_sub(n)?;
                     let call_args: SmallVec<[Value; 4]> = stack.drain(at..).collect();
                     let result = ty(step.split(':').nth(3).unwrap_or("r"))?;
-                    let old = core::str::from_utf8(name.get(5..)?).ok()?;
-                    match operand.strip_suffix('&') {
-                        Some(stem) => {
-                            let base = format!("{stem}{}", old.get(recipe.prefix..)?);
-                            self.recipe_call(&base, &call_args, result, origin)
-                        }
-                        None => {
-                            let base = if operand == "@" { old } else { operand };
-                            self.recipe_call(base, &call_args, result, origin)
-                        }
-                    }
+                    self.recipe_call(&recipe.new_name(operand, name)?, &call_args, result, origin)
                 }
                 "concat" => {
                     let parts = core::mem::take(&mut stack);
@@ -279,13 +280,17 @@ impl Parser<'_> {
                     self.part_index(*stack.first()?, *args.get(operand.parse::<usize>().ok()?)?, ty(more)?)?
                 }
                 "zero" if operand.is_empty() => Value::zero(ret),
-                "zero" => Value::zero(ty(token)?),
-                "poison" => Value::poison(ty(token)?),
+                "zero" => Value::zero(ty(operand)?),
+                "poison" => Value::poison(ty(operand)?),
                 "sink" => {
                     let last = stack.pop()?;
                     let at = stack.len().checked_sub(operand.parse().ok()?)?;
                     stack.insert(at, last);
                     continue;
+                }
+                "bitcast" => {
+                    let value = stack.pop()?;
+                    self.bitcast_step(value, ty(operand)?)?
                 }
                 "not" => {
                     let value = stack.pop()?;
@@ -353,7 +358,7 @@ impl Parser<'_> {
                 }
                 "load" => {
                     let ptr = stack.pop()?;
-                    self.load_step(operand, ptr, ty(step.splitn(3, ':').nth(2)?)?)?
+                    self.load_step(operand, ptr, ty(more)?)?
                 }
                 "fields" => {
                     let (ptr, aggregate) = (*args.get(operand.parse::<usize>().ok()?)?, stack.pop()?);
@@ -398,7 +403,7 @@ impl Parser<'_> {
                         }
                         _ => {
                             let base = if is_current { default } else { explicit };
-                            self.recipe_call(base, &call_args, ret, origin)
+                            self.recipe_call(&recipe.new_name(base, name)?, &call_args, ret, origin)
                         }
                     }
                 }
@@ -421,7 +426,7 @@ impl Parser<'_> {
                 }
                 digit if digit.parse::<usize>().is_ok() => *args.get(digit.parse::<usize>().ok()?)?,
                 _ => {
-                    let to = ty(token);
+                    let to = ty(operand);
                     let last = stack.pop()?;
                     let mut builder = self.step_builder()?;
                     match op {

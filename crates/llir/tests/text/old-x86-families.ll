@@ -3024,3 +3024,254 @@ define <8 x i64> @test6(<8 x i64> %a0, <8 x i64> %a1, i32 %a2) {
   %r = call <8 x i64> @llvm.x86.avx512.vpshrd.q.512(<8 x i64> %a0, <8 x i64> %a1, i32 %a2)
   ret <8 x i64> %r
 }
+; -----
+define <8 x float> @test0(<8 x float> %a0, <4 x float> %a1, <8 x float> %a3) {
+  %r = call <8 x float> @llvm.x86.avx512.mask.insertf32x4.256(<8 x float> %a0, <4 x float> %a1, i32 0, <8 x float> %a3, i8 5)
+  ret <8 x float> %r
+}
+
+define <8 x float> @test1(<8 x float> %a0, <4 x float> %a1, <8 x float> %a3) {
+  %r = call <8 x float> @llvm.x86.avx512.mask.insertf32x4.256(<8 x float> %a0, <4 x float> %a1, i32 0, <8 x float> %a3, i8 0)
+  ret <8 x float> %r
+}
+
+define <4 x i32> @test2(<8 x i32> %a0, <4 x i32> %a2) {
+  %r = call <4 x i32> @llvm.x86.avx512.mask.vextracti32x4.256(<8 x i32> %a0, i32 0, <4 x i32> %a2, i8 5)
+  ret <4 x i32> %r
+}
+
+define <4 x i32> @test3(<8 x i32> %a0, <4 x i32> %a2) {
+  %r = call <4 x i32> @llvm.x86.avx512.mask.vextracti32x4.256(<8 x i32> %a0, i32 0, <4 x i32> %a2, i8 0)
+  ret <4 x i32> %r
+}
+
+define <4 x i32> @test4(ptr %a0, <4 x i32> %a1) {
+  %r = call <4 x i32> @llvm.x86.avx512.mask.load.d.128(ptr %a0, <4 x i32> %a1, i8 5)
+  ret <4 x i32> %r
+}
+
+define <4 x i32> @test5(ptr %a0, <4 x i32> %a1) {
+  %r = call <4 x i32> @llvm.x86.avx512.mask.load.d.128(ptr %a0, <4 x i32> %a1, i8 0)
+  ret <4 x i32> %r
+}
+
+define void @test6(ptr %a0, <16 x float> %a1) {
+  call void @llvm.x86.avx512.mask.storeu.ps.512(ptr %a0, <16 x float> %a1, i16 5)
+  ret void
+}
+
+define void @test7(ptr %a0, <16 x float> %a1) {
+  call void @llvm.x86.avx512.mask.storeu.ps.512(ptr %a0, <16 x float> %a1, i16 0)
+  ret void
+}
+
+define void @test8(ptr %a0, <4 x float> %a1) {
+  call void @llvm.x86.avx512.mask.store.ss(ptr %a0, <4 x float> %a1, i8 5)
+  ret void
+}
+
+define void @test9(ptr %a0, <4 x float> %a1) {
+  call void @llvm.x86.avx512.mask.store.ss(ptr %a0, <4 x float> %a1, i8 0)
+  ret void
+}
+
+define <4 x i64> @test10(<4 x i64> %a0, <4 x i64> %a1) {
+  %r = call <4 x i64> @llvm.x86.avx512.mask.expand.q.256(<4 x i64> %a0, <4 x i64> %a1, i8 5)
+  ret <4 x i64> %r
+}
+
+define <4 x i64> @test11(<4 x i64> %a0, <4 x i64> %a1) {
+  %r = call <4 x i64> @llvm.x86.avx512.mask.expand.q.256(<4 x i64> %a0, <4 x i64> %a1, i8 0)
+  ret <4 x i64> %r
+}
+
+define <4 x float> @test12(<4 x i64> %a0, <4 x float> %a1) {
+  %r = call <4 x float> @llvm.x86.avx512.mask.cvtqq2ps.256(<4 x i64> %a0, <4 x float> %a1, i8 5)
+  ret <4 x float> %r
+}
+
+define <4 x float> @test13(<4 x i64> %a0, <4 x float> %a1) {
+  %r = call <4 x float> @llvm.x86.avx512.mask.cvtqq2ps.256(<4 x i64> %a0, <4 x float> %a1, i8 0)
+  ret <4 x float> %r
+}
+
+define <4 x float> @test14(<4 x float> %a0, <4 x float> %a1, <4 x float> %a2) {
+  %r = call <4 x float> @llvm.x86.avx512.mask.vfmadd.ss(<4 x float> %a0, <4 x float> %a1, <4 x float> %a2, i8 5, i32 4)
+  ret <4 x float> %r
+}
+
+define <4 x float> @test15(<4 x float> %a0, <4 x float> %a1, <4 x float> %a2) {
+  %r = call <4 x float> @llvm.x86.avx512.mask.vfmadd.ss(<4 x float> %a0, <4 x float> %a1, <4 x float> %a2, i8 0, i32 4)
+  ret <4 x float> %r
+}
+
+define <2 x double> @test16(<2 x double> %a0, <2 x double> %a1, <2 x double> %a2) {
+  %r = call <2 x double> @llvm.x86.avx512.mask3.vfmsub.sd(<2 x double> %a0, <2 x double> %a1, <2 x double> %a2, i8 5, i32 4)
+  ret <2 x double> %r
+}
+
+define <2 x double> @test17(<2 x double> %a0, <2 x double> %a1, <2 x double> %a2) {
+  %r = call <2 x double> @llvm.x86.avx512.mask3.vfmsub.sd(<2 x double> %a0, <2 x double> %a1, <2 x double> %a2, i8 0, i32 4)
+  ret <2 x double> %r
+}
+
+define <16 x float> @test18(<16 x float> %a0, <16 x float> %a1, <16 x float> %a2) {
+  %r = call <16 x float> @llvm.x86.avx512.maskz.vfmadd.ps.512(<16 x float> %a0, <16 x float> %a1, <16 x float> %a2, i16 5, i32 4)
+  ret <16 x float> %r
+}
+
+define <16 x float> @test19(<16 x float> %a0, <16 x float> %a1, <16 x float> %a2) {
+  %r = call <16 x float> @llvm.x86.avx512.maskz.vfmadd.ps.512(<16 x float> %a0, <16 x float> %a1, <16 x float> %a2, i16 0, i32 4)
+  ret <16 x float> %r
+}
+
+define i8 @test20(<2 x i64> %a0, <2 x i64> %a1) {
+  %r = call i8 @llvm.x86.avx512.mask.ucmp.q.128(<2 x i64> %a0, <2 x i64> %a1, i32 0, i8 5)
+  ret i8 %r
+}
+
+define i8 @test21(<2 x i64> %a0, <2 x i64> %a1) {
+  %r = call i8 @llvm.x86.avx512.mask.ucmp.q.128(<2 x i64> %a0, <2 x i64> %a1, i32 0, i8 0)
+  ret i8 %r
+}
+
+define i8 @test22(<4 x i32> %a0, <4 x i32> %a1) {
+  %r = call i8 @llvm.x86.avx512.mask.cmp.d.128(<4 x i32> %a0, <4 x i32> %a1, i32 0, i8 5)
+  ret i8 %r
+}
+
+define i8 @test23(<4 x i32> %a0, <4 x i32> %a1) {
+  %r = call i8 @llvm.x86.avx512.mask.cmp.d.128(<4 x i32> %a0, <4 x i32> %a1, i32 0, i8 0)
+  ret i8 %r
+}
+
+define i16 @test24(<16 x i8> %a0, <16 x i8> %a1) {
+  %r = call i16 @llvm.x86.avx512.mask.cmp.b.128(<16 x i8> %a0, <16 x i8> %a1, i32 0, i16 5)
+  ret i16 %r
+}
+
+define i16 @test25(<16 x i8> %a0, <16 x i8> %a1) {
+  %r = call i16 @llvm.x86.avx512.mask.cmp.b.128(<16 x i8> %a0, <16 x i8> %a1, i32 0, i16 0)
+  ret i16 %r
+}
+
+define i8 @test26(<2 x double> %a0) {
+  %r = call i8 @llvm.x86.avx512.mask.fpclass.pd.128(<2 x double> %a0, i32 5, i8 5)
+  ret i8 %r
+}
+
+define i8 @test27(<2 x double> %a0) {
+  %r = call i8 @llvm.x86.avx512.mask.fpclass.pd.128(<2 x double> %a0, i32 5, i8 0)
+  ret i8 %r
+}
+
+define <4 x float> @test28(<4 x float> %a0, <4 x float> %a1, <4 x float> %a2) {
+  %r = call <4 x float> @llvm.x86.avx512.mask.move.ss(<4 x float> %a0, <4 x float> %a1, <4 x float> %a2, i8 5)
+  ret <4 x float> %r
+}
+
+define <4 x float> @test29(<4 x float> %a0, <4 x float> %a1, <4 x float> %a2) {
+  %r = call <4 x float> @llvm.x86.avx512.mask.move.ss(<4 x float> %a0, <4 x float> %a1, <4 x float> %a2, i8 0)
+  ret <4 x float> %r
+}
+
+define <16 x i32> @test30(<16 x i32> %a0, <16 x i32> %a1, <16 x i32> %a2) {
+  %r = call <16 x i32> @llvm.x86.avx512.mask.pternlog.d.512(<16 x i32> %a0, <16 x i32> %a1, <16 x i32> %a2, i32 33, i16 5)
+  ret <16 x i32> %r
+}
+
+define <16 x i32> @test31(<16 x i32> %a0, <16 x i32> %a1, <16 x i32> %a2) {
+  %r = call <16 x i32> @llvm.x86.avx512.mask.pternlog.d.512(<16 x i32> %a0, <16 x i32> %a1, <16 x i32> %a2, i32 33, i16 0)
+  ret <16 x i32> %r
+}
+
+define <4 x i32> @test32() {
+  %r = call <4 x i32> @llvm.x86.avx512.cvtmask2d.128(i8 5)
+  ret <4 x i32> %r
+}
+
+define <4 x i32> @test33() {
+  %r = call <4 x i32> @llvm.x86.avx512.cvtmask2d.128(i8 0)
+  ret <4 x i32> %r
+}
+
+define i16 @test34() {
+  %r = call i16 @llvm.x86.avx512.kunpck.bw(i16 5, i16 5)
+  ret i16 %r
+}
+
+define i16 @test35() {
+  %r = call i16 @llvm.x86.avx512.kunpck.bw(i16 0, i16 0)
+  ret i16 %r
+}
+
+define i16 @test36() {
+  %r = call i16 @llvm.x86.avx512.kand.w(i16 5, i16 5)
+  ret i16 %r
+}
+
+define i16 @test37() {
+  %r = call i16 @llvm.x86.avx512.kand.w(i16 0, i16 0)
+  ret i16 %r
+}
+
+define <2 x i64> @test38() {
+  %r = call <2 x i64> @llvm.x86.sse2.psll.dq(<2 x i64> <i64 1, i64 -2>, i32 16)
+  ret <2 x i64> %r
+}
+
+define <2 x i64> @test39() {
+  %r = call <2 x i64> @llvm.x86.sse2.psll.dq(<2 x i64> splat (i64 7), i32 16)
+  ret <2 x i64> %r
+}
+
+define <8 x float> @test40() {
+  %r = call <8 x float> @llvm.x86.vcvtph2ps.256(<8 x i16> <i16 1, i16 2, i16 3, i16 4, i16 5, i16 6, i16 7, i16 15360>)
+  ret <8 x float> %r
+}
+
+define void @test41(ptr %a0) {
+  call void @llvm.x86.sse2.storel.dq(ptr %a0, <4 x i32> <i32 1, i32 2, i32 3, i32 4>)
+  ret void
+}
+; -----
+define <4 x float> @f(<4 x float> %a, <4 x float> %b, i8 %m, ptr %p) !dbg !3 {
+  %r = call fast <4 x float> @llvm.x86.sse.add.ss(<4 x float> %a, <4 x float> %b), !dbg !6
+  %s = tail call nnan <4 x float> @llvm.x86.fma.vfmsub.ss(<4 x float> %r, <4 x float> %b, <4 x float> %a) #0, !dbg !6
+  %t = notail call contract <4 x float> @llvm.x86.avx512.mask3.vfmsub.ss(<4 x float> %s, <4 x float> %b, <4 x float> %a, i8 %m, i32 4), !dbg !6, !foo !7
+  call void @llvm.x86.sse4a.movnt.ss(ptr %p, <4 x float> %t), !dbg !6
+  %u = call reassoc <4 x float> @llvm.x86.sse41.insertps(<4 x float> %t, <4 x float> %s, i32 3), !dbg !6
+  %v = call ninf <4 x float> @llvm.x86.avx512.mask.add.ps.128(<4 x float> %t, <4 x float> %u, <4 x float> %a, i8 %m)
+  %w = call ninf <4 x float> @llvm.x86.avx512.mask3.vfmaddsub.ps.128(<4 x float> %t, <4 x float> %u, <4 x float> %v, i8 %m)
+  %x = call arcp <4 x float> @llvm.x86.avx512.mask.cvtdq2ps.128(<4 x i32> zeroinitializer, <4 x float> %w, i8 %m)
+  %cast = call i64 @llvm.x86.rdtscp(ptr %p) #0, !dbg !6, !foo !7
+  store i64 %cast, ptr %p
+  %y = call afn <4 x float> @llvm.x86.sse.sqrt.ps(<4 x float> %x)
+  %z = call afn <4 x float> @llvm.x86.fma.vfnmsub.ps(<4 x float> %y, <4 x float> %y, <4 x float> %x)
+  ret <4 x float> %z
+}
+declare i64 @llvm.x86.rdtscp(ptr)
+attributes #0 = { nounwind "x"="y" }
+!llvm.dbg.cu = !{!1}
+!llvm.module.flags = !{!0}
+!0 = !{i32 2, !"Debug Info Version", i32 3}
+!1 = distinct !DICompileUnit(language: DW_LANG_C, file: !2, emissionKind: FullDebug)
+!2 = !DIFile(filename: "a.c", directory: "/")
+!3 = distinct !DISubprogram(name: "f", file: !2, unit: !1, type: !4, spFlags: DISPFlagDefinition)
+!4 = !DISubroutineType(types: !5)
+!5 = !{}
+!6 = !DILocation(line: 3, scope: !3)
+!7 = !{}
+; -----
+define <vscale x 8 x i32> @f(<vscale x 8 x i32> %t, <vscale x 4 x i32> %v) {
+  %r = call <vscale x 8 x i32> @llvm.aarch64.sve.tuple.set.nxv8i32.nxv4i32(<vscale x 8 x i32> %t, i32 1, <vscale x 4 x i32> %v)
+  ret <vscale x 8 x i32> %r
+}
+define <vscale x 16 x i8> @g(<vscale x 64 x i8> %t) {
+  %r = call <vscale x 16 x i8> @llvm.aarch64.sve.tuple.get.nxv64i8.nxv16i8(<vscale x 64 x i8> %t, i32 3)
+  ret <vscale x 16 x i8> %r
+}
+define <vscale x 6 x double> @h(<vscale x 6 x double> %t, <vscale x 2 x double> %v) {
+  %r = call <vscale x 6 x double> @llvm.aarch64.sve.tuple.set.nxv6f64.nxv2f64(<vscale x 6 x double> %t, i32 2, <vscale x 2 x double> %v)
+  ret <vscale x 6 x double> %r
+}
