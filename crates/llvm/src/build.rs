@@ -395,7 +395,7 @@ impl Global {
         if let Some(value) = value {
             state.set_slot(Global::SLOTS.value, value);
         }
-        state.nested = Some(Box::new(Body::new(ctx, 1)));
+        state.n_regions = 1;
         Global::wrap(b.create(state))
     }
 

@@ -3,6 +3,7 @@
 use super::{Block, Body, Op, Region, Value, VerifiedMark};
 use crate::Loc;
 use crate::body::OpState;
+use std::sync::OnceLock;
 use terrace_support::FxHashMap;
 use terrace_support::small_vec::SmallVec;
 
@@ -40,6 +41,8 @@ impl Body {
             verified: VerifiedMark::of_clone(),
             identity: self.identity,
             nested: self.nested.iter().map(|b| b.as_ref().map(|b| Box::new(b.deep_clone()))).collect(),
+            empty: OnceLock::new(),
+            has_nested: self.has_nested,
             dicts: self.dicts.clone(),
             free_ops: self.free_ops,
             free_blocks: self.free_blocks,
@@ -56,8 +59,16 @@ impl Body {
         let mut state = OpState::new(self.def(op), self.loc(op));
         state.slots.extend(self.slots(op).to_words());
         state.dict = self.dict(op);
-        state.nested = self.take_nested(op);
+        self.take_regions(op, &mut state);
         state
+    }
+
+    /// Moves the regions of an isolated operation to a state.
+    fn take_regions(&mut self, op: Op, state: &mut OpState) {
+        state.n_regions = self.n_regions(op);
+        if self.nested_index(op).is_some() {
+            state.nested = self.take_nested(op);
+        }
     }
 
     /// Moves an operation of another body here, with its regions, as a detached operation of this body.
@@ -112,7 +123,7 @@ impl Body {
         state.slots.extend(source.slots(op).to_words());
         state.dict = source.dict(op);
         if source.is_nested(op) {
-            state.nested = source.take_nested(op);
+            source.take_regions(op, &mut state);
         } else {
             state.n_regions = source.n_regions(op);
         }
@@ -180,12 +191,11 @@ impl Importer<'_> {
         state.slots.extend(source.slots(op).to_words());
         state.dict = source.dict(op);
         let is_nested = source.is_nested(op);
-        if is_nested {
+        state.n_regions = source.n_regions(op);
+        if source.nested_index(op).is_some() {
             let mut nested = source.region_body(op).deep_clone();
             nested.map_locs(self.loc);
             state.nested = Some(Box::new(nested));
-        } else {
-            state.n_regions = source.n_regions(op);
         }
         let new = self.body.create(state);
         if !is_complete {
@@ -256,10 +266,9 @@ impl Cloner<'_> {
         state.slots.extend(body.slots(op).to_words());
         state.dict = body.dict(op);
         let is_nested = body.is_nested(op);
-        if is_nested {
+        state.n_regions = body.n_regions(op);
+        if body.nested_index(op).is_some() {
             state.nested = Some(Box::new(body.region_body(op).deep_clone()));
-        } else {
-            state.n_regions = body.n_regions(op);
         }
         let new = body.create(state);
         map.values.extend(body.results(op).iter().zip(body.results(new)));

@@ -149,11 +149,15 @@ impl Body {
             let mut nested = 0;
             if isolated && n_regions > 0 {
                 code |= NESTED;
-                let mut body =
-                    state.nested.take().unwrap_or_else(|| Box::new(Body::new(&self.ctx, n_regions)));
-                body.edit_owner();
-                self.nested.push(Some(body));
-                nested = self.nested.len() as u32;
+                self.has_nested = true;
+                let body = state.nested.take();
+                let body =
+                    body.or_else(|| (n_regions > 1).then(|| Box::new(Body::new(&self.ctx, n_regions))));
+                if let Some(mut body) = body {
+                    body.edit_owner();
+                    self.nested.push(Some(body));
+                    nested = self.nested.len() as u32;
+                }
             } else {
                 for i in 0..n_regions {
                     let region = match state.regions.get(i) {

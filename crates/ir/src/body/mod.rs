@@ -43,6 +43,7 @@ pub(crate) use verified::{VERIFIED, VerifiedMark};
 
 use crate::attrs::Attr;
 use crate::context::{Context, Str};
+use std::sync::OnceLock;
 use terrace_support::pool::Pool;
 use terrace_support::{FxHashMap, id};
 use thin_vec::ThinVec;
@@ -156,8 +157,13 @@ pub struct Body {
     pub(crate) regions: Vec<RegionRecord>,
     pub(crate) slots: Pool<UseSlot>,
     pub(crate) words: Pool<u32>,
-    /// Bodies of isolated operations in this one, by nested index.
+    /// Bodies of isolated operations in this one, by nested index. An operation whose only region is empty gets one when
+    /// the region is edited: modules have many declarations.
     pub(crate) nested: ThinVec<Option<Box<Body>>>,
+    /// What such operations are read with.
+    empty: OnceLock<Box<Body>>,
+    /// Whether there are, or were, isolated operations with regions.
+    pub(crate) has_nested: bool,
     /// The discardable attributes of operations that have any.
     pub(crate) dicts: Option<Box<FxHashMap<Op, Attr>>>,
     /// The first of the erased operations; their records are linked by `next`.
@@ -201,6 +207,8 @@ impl Body {
             slots: Pool::default(),
             words: Pool::default(),
             nested: ThinVec::new(),
+            empty: OnceLock::new(),
+            has_nested: false,
             dicts: None,
             free_ops: None,
             free_blocks: None,

@@ -360,7 +360,7 @@ impl Body {
         self.record(op).code & NESTED != 0
     }
 
-    /// The index of the operation's nested body, for [`Body::take_nested`].
+    /// The index of the operation's nested body; `None` also if it has none because its only region is empty.
     #[inline]
     pub fn nested_index(&self, op: Op) -> Option<usize> {
         if !self.is_nested(op) {
@@ -378,13 +378,30 @@ impl Body {
                 Some(body) => body,
                 None => empty_body(),
             },
+            None if self.is_nested(op) => self.empty_region(),
             None => self,
         }
+    }
+
+    /// The body of operations that have none because their only region is empty.
+    pub(super) fn empty_region(&self) -> &Body {
+        self.empty.get_or_init(|| Box::new(Body::new(&self.ctx, 1)))
+    }
+
+    /// Gives such an operation a body.
+    fn add_nested(&mut self, op: Op, body: Box<Body>) {
+        self.nested.push(Some(body));
+        let index = self.nested.len() as u32;
+        let run = self.record(op).run;
+        *self.words.at_mut(run - 1) = index;
     }
 
     /// The body that the operation's regions live in, to edit.
     #[inline]
     pub fn region_body_mut(&mut self, op: Op) -> &mut Body {
+        if self.is_nested(op) && self.nested_index(op).is_none() {
+            self.add_nested(op, Box::new(Body::new(&self.ctx, 1)));
+        }
         match self.nested_index(op) {
             Some(i) => match &mut self.nested[i] {
                 Some(body) => body,
@@ -411,8 +428,10 @@ impl Body {
     /// [`Body::take_nested`] for a body that returns to the operation, which does not change meanwhile: what is not edited
     /// stays verified.
     pub fn take_nested_as_is(&mut self, op: Op) -> Option<Box<Body>> {
-        let i = self.nested_index(op)?;
-        self.nested[i].take()
+        match self.nested_index(op) {
+            Some(i) => self.nested[i].take(),
+            None => self.is_nested(op).then(|| Box::new(Body::new(&self.ctx, 1))),
+        }
     }
 
     /// Puts a nested body back.
@@ -426,8 +445,10 @@ impl Body {
 
     /// Puts back a body that was [taken out](Self::take_nested_as_is) of this operation.
     pub fn put_nested_as_is(&mut self, op: Op, body: Box<Body>) {
-        if let Some(i) = self.nested_index(op) {
-            self.nested[i] = Some(body);
+        match self.nested_index(op) {
+            Some(i) => self.nested[i] = Some(body),
+            None if self.is_nested(op) && body.block_bound() != 0 => self.add_nested(op, body),
+            None => {}
         }
     }
 
@@ -557,8 +578,10 @@ impl Body {
         let mut pending: SmallVec<[Op; 8]> = SmallVec::from_slice(&[op]);
         self.drop_uses(op);
         while let Some(op) = pending.pop() {
-            if let Some(i) = self.nested_index(op) {
-                self.nested[i] = None;
+            if self.is_nested(op) {
+                if let Some(i) = self.nested_index(op) {
+                    self.nested[i] = None;
+                }
             } else {
                 for region in self.regions(op) {
                     let blocks: SmallVec<[Block; 4]> = self.blocks(region).collect();

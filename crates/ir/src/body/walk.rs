@@ -67,13 +67,16 @@ impl Body {
     /// Whether there are, or were, isolated operations with bodies of their own.
     #[inline]
     pub fn has_nested(&self) -> bool {
-        !self.nested.is_empty()
+        self.has_nested
     }
 
     /// The nested body of an isolated operation, unless it is taken out.
     #[inline]
     pub fn nested_body(&self, op: Op) -> Option<&Body> {
-        self.nested_index(op).and_then(|i| self.nested[i].as_deref())
+        match self.nested_index(op) {
+            Some(i) => self.nested[i].as_deref(),
+            None => self.is_nested(op).then(|| self.empty_region()),
+        }
     }
 
     /// Whether the operation exists and its nested body is taken out.
@@ -84,7 +87,7 @@ impl Body {
     /// The operations in the root regions' blocks that own nested bodies, in order.
     pub fn nested_ops(&self) -> Vec<Op> {
         let mut ops = Vec::new();
-        if self.nested.is_empty() {
+        if !self.has_nested {
             return ops;
         }
         self.walk(|op| {

@@ -66,7 +66,9 @@ impl Verifier<'_> {
             super::dominance::verify(at, inner, &mut work.dominance)?;
         }
         // A body with warnings gets no mark: they are emitted each time.
-        if nested && !self.deferred && captured() == start {
+        // Nor does one that operations share.
+        let is_own = at.body().nested_index(at.op).is_some();
+        if nested && is_own && !self.deferred && captured() == start {
             let is_independent =
                 !work.has_isolated && !has_users && at.body().dict(at.op).is_none() && in_module(at);
             inner.body.verified.set(is_independent);

@@ -3,7 +3,7 @@
 use crate::import::Import;
 use crate::import::enums::{unnamed_addr, visibility};
 use terrace_ir::attrs::{DenseArrayAttr, IntegerAttr, StringAttr, SymbolRefAttr, TypeAttr};
-use terrace_ir::{Attr, Body, Builder, Loc, OpKind, OpState, Result, Type};
+use terrace_ir::{Attr, Builder, Loc, OpKind, OpState, Result, Type};
 use terrace_llir as llir;
 use terrace_llir::module::FuncData;
 use terrace_llir::{Md, MdKind, Value};
@@ -49,10 +49,10 @@ impl<'a> Import<'a> {
                 self.function_metadata(&mut state, func, id, kind, node);
             }
         }
-        state.nested = Some(match definition {
-            Some(body) => self.body(id, body, loc)?,
-            None => Box::new(Body::new(ctx, 1)),
-        });
+        match definition {
+            Some(body) => state.nested = Some(self.body(id, body, loc)?),
+            None => state.n_regions = 1,
+        }
         b.create(state);
         Ok(())
     }

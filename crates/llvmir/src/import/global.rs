@@ -3,7 +3,7 @@
 use crate::import::Import;
 use crate::import::enums::{linkage, unnamed_addr, visibility};
 use terrace_ir::attrs::{ArrayAttr, IntegerAttr, StringAttr, SymbolRefAttr, TypeAttr};
-use terrace_ir::{Attr, Body, Builder, OpKind, OpState, Result, Str, Type};
+use terrace_ir::{Attr, Builder, OpKind, OpState, Result, Str, Type};
 use terrace_llir as llir;
 use terrace_llir::attrs::AttrView;
 use terrace_llir::constant::ConstView;
@@ -127,7 +127,7 @@ impl Import<'_> {
         if self.options.lossless {
             self.lossless_global(&mut state, global);
         }
-        state.nested = Some(body.unwrap_or_else(|| Box::new(Body::new(ctx, 1))));
+        (state.nested, state.n_regions) = (body, 1);
         b.create(state);
         Some(())
     }

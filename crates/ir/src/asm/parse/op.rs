@@ -273,23 +273,26 @@ impl<'s, 'p> OpParser<'s, 'p> {
             self.state.regions.push(region);
             return region;
         }
-        let ctx = self.parser.asm.ctx;
-        let nested = self.state.nested.get_or_insert_with(|| Box::new(Body::new(ctx, 0)));
-        nested.add_root_region()
+        if self.state.nested.is_none() && self.state.n_regions == 0 {
+            self.state.n_regions = 1;
+            return Region::from_index(0);
+        }
+        self.region_body().add_root_region()
     }
 
     /// The body of the operation's regions: the nested one of an isolated operation, else that of the operation.
     pub fn region_body(&mut self) -> &mut Body {
-        match &mut self.state.nested {
-            Some(nested) => nested,
-            None => self.parser.body(),
+        if !Parser::is_isolated(self.state.def) {
+            return self.parser.body();
         }
+        let (ctx, n_regions) = (self.parser.asm.ctx, core::mem::take(&mut self.state.n_regions));
+        self.state.nested.get_or_insert_with(|| Box::new(Body::new(ctx, n_regions)))
     }
 
     fn reopen_body(&mut self) {
         match self.state.nested.take() {
             Some(body) => self.parser.push_body(body),
-            None => self.parser.open_body(0),
+            None => self.parser.open_body(core::mem::take(&mut self.state.n_regions)),
         }
     }
 

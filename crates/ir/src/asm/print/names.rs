@@ -140,10 +140,7 @@ pub(super) struct Names<'p> {
 
 /// The body that an operation's regions are in; `None` while a pass has taken it out.
 pub(crate) fn region_body(body: &Body, op: Op) -> Option<&Body> {
-    match body.nested_index(op) {
-        Some(i) => body.nested.get(i).and_then(|nested| nested.as_deref()),
-        None => Some(body),
-    }
+    if body.is_nested(op) { body.nested_body(op) } else { Some(body) }
 }
 
 impl<'p> Names<'p> {
@@ -265,9 +262,11 @@ impl<'p> Names<'p> {
         op: Op,
         inner: Option<&'p Body>,
     ) {
-        let Some(slot) = body.nested_index(op) else {
+        if !body.is_nested(op) {
             return self.push_pending(at, body, op, self.counters);
-        };
+        }
+        // Empty regions need no names.
+        let Some(slot) = body.nested_index(op) else { return };
         let Some(nested) = region_body(body, op).or(inner).filter(|_| body.n_regions(op) != 0) else {
             return;
         };
