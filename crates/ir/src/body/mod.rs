@@ -160,7 +160,7 @@ pub struct Body {
     /// Bodies of isolated operations in this one, by nested index. An operation whose only region is empty gets one when
     /// the region is edited: modules have many declarations.
     pub(crate) nested: ThinVec<Option<Box<Body>>>,
-    /// What such operations are read with.
+    /// The body that such operations are read with.
     empty: OnceLock<Box<Body>>,
     /// Whether there are, or were, isolated operations with regions.
     pub(crate) has_nested: bool,
