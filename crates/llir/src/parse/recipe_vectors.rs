@@ -13,6 +13,7 @@ const LANE: usize = 128;
 impl Parser<'_> {
     /// `resize:first`: the first elements of a vector, as many as the result has; `resize:low` keeps all of them as they
     /// are. `resize:repeat`: copies of the first vector; `resize:part:1`: the part whose number is an argument.
+    /// `resize:half`: the first half of a vector, `resize:both`: two vectors as one.
     pub(super) fn resize(
         &mut self,
         kind: &str,
@@ -21,15 +22,24 @@ impl Parser<'_> {
         imm: usize,
         shape: Type,
     ) -> Option<Value> {
-        let ((n, _), (count, _)) = (self.shape(lhs.ty())?, self.shape(shape)?);
+        let ((n, _), (result, _)) = (self.shape(lhs.ty())?, self.shape(shape)?);
+        let (mut count, mut period) = (result, n);
         let start = match kind {
             "low" if n == count => return Some(lhs),
             "low" | "first" if count <= n => 0,
             "part" if count <= n => imm % (n / count) * count,
             "repeat" => 0,
+            "half" => {
+                count = n / 2;
+                0
+            }
+            "both" if lhs.ty() == rhs.ty() => {
+                (count, period) = (2 * n, 2 * n);
+                0
+            }
             _ => return None,
         };
-        let indices: Vec<i32> = (0..count).map(|i| (start + i % n) as i32).collect();
+        let indices: Vec<i32> = (0..count).map(|i| (start + i % period) as i32).collect();
         Some(self.step_builder()?.shuffle_vector(lhs, rhs, &indices))
     }
 

@@ -10,8 +10,9 @@
 //! result has the type of the old one unless `:i1` follows (`{2}`: a struct of the halves of the old type, `{i8,i32}` one
 //! of these types); `@` is the old name, a last `&` the part of it that `*` stands for. `zext:i64` is a cast, `r` the type
 //! of the old result; `name:x` names the last value, `keep` gives it the name of the old result, which LLVM drops
-//! otherwise, and `rename` that name with a number. `sink:2` moves the last value below two others, `-` does nothing.
-//! Steps of families are described where they are implemented: `recipe_steps`, `recipe_vectors` and `recipe_x86`.
+//! otherwise, and `rename` that name with a number. `sink:2` moves the last value below two others, `afn` permits
+//! approximations of the last one, `-` does nothing. Steps of families are described where they are implemented:
+//! `recipe_steps`, `recipe_vectors` and `recipe_x86`.
 
 use super::Parser;
 use super::old_intrinsics::Origin;
@@ -420,6 +421,11 @@ impl Parser<'_> {
                     let value = stack.pop()?;
                     self.amdgpu_rmw(RmwOp::from_name(operand)?, args, value)?
                 }
+                "afn" => {
+                    let inst = stack.last()?.as_inst()?;
+                    self.fs.body.inst_mut(inst).flags = Flags::AFN;
+                    continue;
+                }
                 "name" => {
                     self.name_step(*stack.last()?, operand);
                     continue;
@@ -499,6 +505,7 @@ fn cast(name: &str) -> Option<Opcode> {
             | Opcode::SiToFp
             | Opcode::UiToFp
             | Opcode::FpExt
+            | Opcode::FpTrunc
     )
     .then_some(op)
 }

@@ -1271,3 +1271,40 @@ declare <4 x float> @llvm.wasm.fma.v4f32(<4 x float>, <4 x float>, <4 x float>)
 declare <2 x double> @llvm.wasm.fms.v2f64(<2 x double>, <2 x double>, <2 x double>)
 declare <16 x i8> @llvm.wasm.laneselect.v16i8(<16 x i8>, <16 x i8>, <16 x i8>)
 declare <4 x i32> @llvm.wasm.laneselect.v4i32(<4 x i32>, <4 x i32>, <4 x i32>)
+; -----
+define bfloat @abs(bfloat %a) {
+  %r = call bfloat @llvm.nvvm.abs.bf16(bfloat %a)
+  ret bfloat %r
+}
+
+define <2 x bfloat> @abs2(<2 x bfloat> %a) {
+  %r = call <2 x bfloat> @llvm.nvvm.abs.bf16x2(<2 x bfloat> %a)
+  ret <2 x bfloat> %r
+}
+
+define ptr @param(ptr %p) {
+  %a = call ptr addrspace(101) @llvm.nvvm.ptr.gen.to.param.p101.p0(ptr %p)
+  %r = call ptr @llvm.nvvm.ptr.param.to.gen.p0.p101(ptr addrspace(101) %a)
+  ret ptr %r
+}
+
+define float @tanh(float %a) {
+  %r = call float @llvm.nvvm.tanh.approx.f32(float %a)
+  ret float %r
+}
+
+define i32 @csub(ptr addrspace(1) %p, i32 %a) {
+  %r = call i32 @llvm.amdgcn.atomic.csub.p1(ptr addrspace(1) %p, i32 %a)
+  ret i32 %r
+}
+
+define bfloat @bfcvt(float %a) {
+  %r = call bfloat @llvm.aarch64.neon.bfcvt(float %a)
+  ret bfloat %r
+}
+
+define <8 x bfloat> @bfcvtn(<4 x float> %a) {
+  %r = call <8 x bfloat> @llvm.aarch64.neon.bfcvtn(<4 x float> %a)
+  %s = call <8 x bfloat> @llvm.aarch64.neon.bfcvtn2(<8 x bfloat> %r, <4 x float> %a)
+  ret <8 x bfloat> %s
+}
