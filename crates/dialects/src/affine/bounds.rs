@@ -36,19 +36,29 @@ fn map(range: Range, f: impl Fn(i64) -> Option<i64>) -> Range {
     Range { least: range.least.and_then(&f), greatest: range.greatest.and_then(&f) }
 }
 
-/// The ranges of a map's operands, dimensions and symbols apart.
-pub(super) fn ranges_of_operands(b: &Body, n_dims: u32, operands: &[Value]) -> (Ranges, Ranges) {
-    let ranges: Ranges = operands.iter().map(|&value| range_of_value(b, value)).collect();
-    let (dims, syms) = ranges.split_at((n_dims as usize).min(ranges.len()));
-    (SmallVec::from_slice(dims), SmallVec::from_slice(syms))
+/// The ranges of a map's operands.
+pub(super) struct Ranges {
+    all: SmallVec<[Range; 6]>,
+    n_dims: usize,
 }
 
-/// Ranges of dimensions or of symbols.
-pub(super) type Ranges = SmallVec<[Range; 6]>;
+impl Ranges {
+    /// The ranges of the operands of a map with `n_dims` dimensions.
+    pub(super) fn new(b: &Body, n_dims: u32, operands: &[Value]) -> Self {
+        let all = operands.iter().map(|&value| range_of_value(b, value)).collect();
+        Self { all, n_dims: (n_dims as usize).min(operands.len()) }
+    }
+
+    /// The range of an expression.
+    pub(super) fn of(&self, ctx: &Context, expr: AffineExpr) -> Range {
+        let (dims, syms) = self.all.split_at(self.n_dims);
+        range_of(ctx, expr, dims, syms)
+    }
+}
 
 /// The range of an expression whose dimensions and symbols have these ranges (`getBoundForAffineExpr`). A sum with a
 /// quotient or remainder in it has no range, as in upstream.
-pub(super) fn range_of(ctx: &Context, expr: AffineExpr, dims: &[Range], syms: &[Range]) -> Range {
+fn range_of(ctx: &Context, expr: AffineExpr, dims: &[Range], syms: &[Range]) -> Range {
     let AffineNode::Binary(op @ (AffineOp::FloorDiv | AffineOp::CeilDiv | AffineOp::Mod), lhs, rhs) =
         expr.node(ctx)
     else {
@@ -124,9 +134,8 @@ pub(super) fn simplify_extremum(b: &Body, map: &mut AffineMap, operands: &[Value
         return;
     }
     let ctx = b.ctx();
-    let (dims, syms) = ranges_of_operands(b, map.n_dims, operands);
-    let ranges: SmallVec<[Range; 4]> =
-        map.results.iter().map(|&expr| range_of(ctx, expr, &dims, &syms)).collect();
+    let of_operands = Ranges::new(b, map.n_dims, operands);
+    let ranges: SmallVec<[Range; 4]> = map.results.iter().map(|&expr| of_operands.of(ctx, expr)).collect();
     let is_single = |range: &Range| range.least.is_some() && range.least == range.greatest;
     // Whether the result `i` is never better than the result `j`.
     let beats = |j: usize, i: usize| {

@@ -7,7 +7,7 @@
 use super::Apply;
 use super::scope::Scope;
 use crate::index_list::Index;
-use terrace_ir::affine::{AffineExpr, AffineMap, AffineNode, simplify_map};
+use terrace_ir::affine::{AffineExpr, AffineMap, AffineNode, simplify};
 use terrace_ir::folding::constant_of;
 use terrace_ir::{Body, Builder, Context, Type, Value};
 use terrace_support::FxHashMap;
@@ -119,16 +119,14 @@ fn with_constants(ctx: &Context, map: &AffineMap, operands: &[Index]) -> (Affine
 /// Merges the maps of `affine.apply`s that define operands into `map`, and simplifies it.
 pub fn compose(b: &Body, map: &mut AffineMap, operands: &mut Operands) {
     let ctx = b.ctx();
-    if map.results.is_empty() {
-        canonicalize(b, map, operands);
-        *map = simplify_map(ctx, map);
-        return;
-    }
-    if operands.iter().any(|&value| b.def_op(value).is_some_and(|op| b.is::<Apply>(op))) {
+    let is_apply = |&value: &Value| b.def_op(value).is_some_and(|op| b.is::<Apply>(op));
+    if !map.results.is_empty() && operands.iter().any(is_apply) {
         merge_applies(b, map, operands);
     }
     canonicalize(b, map, operands);
-    *map = simplify_map(ctx, map);
+    for expr in &mut map.results {
+        *expr = simplify(ctx, *expr, map.n_dims, map.n_syms);
+    }
 }
 
 /// Merges the maps of `affine.apply`s that define operands into `map`.
@@ -235,45 +233,36 @@ pub fn canonicalize(b: &Body, map: &mut AffineMap, operands: &mut Operands) {
     }
     let ctx = b.ctx();
     reclassify(b, map, operands);
-    let n_dims = map.n_dims as usize;
-    let (used_dims, used_syms) = map.used(ctx);
+    let used = map.used(ctx);
+    let (dims, syms) = operands.split_at(map.n_dims as usize);
+    let (used_dims, used_syms) = used.split_at(dims.len());
+    let is_kept = |list: &[Value], used: &[bool], i: usize| used[i] && !list[..i].contains(&list[i]);
+    if (0..dims.len()).all(|i| is_kept(dims, used_dims, i))
+        && (0..syms.len()).all(|i| is_kept(syms, used_syms, i) && constant_index(b, syms[i]).is_none())
+    {
+        return;
+    }
     let mut kept = Operands::new();
-    let zero = AffineExpr::constant(ctx, 0);
-    let mut seen: FxHashMap<Value, AffineExpr> = FxHashMap::default();
-    let mut dim_exprs: SmallVec<[AffineExpr; 8]> = SmallVec::from_elem(zero, n_dims);
-    let mut n = 0;
-    for ((expr, &value), used) in dim_exprs.iter_mut().zip(operands.iter()).zip(used_dims) {
-        if used {
-            *expr = *seen.entry(value).or_insert_with(|| {
-                kept.push(value);
-                n += 1;
-                dim(ctx, n - 1)
-            });
-        }
-    }
-    let n_kept_dims = n as u32;
-    seen.clear();
-    let mut sym_exprs: SmallVec<[AffineExpr; 8]> = SmallVec::from_elem(zero, map.n_syms as usize);
-    let mut n = 0;
-    for ((expr, &value), used) in sym_exprs.iter_mut().zip(operands.iter().skip(n_dims)).zip(used_syms) {
-        if !used {
-            continue;
-        }
-        if let Some(value) = constant_index(b, value) {
-            *expr = AffineExpr::constant(ctx, value);
-            continue;
-        }
-        *expr = *seen.entry(value).or_insert_with(|| {
-            kept.push(value);
-            n += 1;
-            sym(ctx, n - 1)
-        });
-    }
-    // Otherwise each operand keeps its number.
-    if kept.len() != operands.len() {
-        *map = map.replace(ctx, &dim_exprs, &sym_exprs, n_kept_dims, n as u32);
-        *operands = kept;
-    }
+    let mut keep =
+        |list: &[Value], used: &[bool], constants: bool, name: fn(&Context, usize) -> AffineExpr| {
+            let mut seen: FxHashMap<Value, AffineExpr> = FxHashMap::default();
+            let mut expr = |(&value, &used): (&Value, &bool)| {
+                let constant = if !used { Some(0) } else { constant_index(b, value).filter(|_| constants) };
+                let n = seen.len();
+                constant.map(|value| AffineExpr::constant(ctx, value)).unwrap_or_else(|| {
+                    *seen.entry(value).or_insert_with(|| {
+                        kept.push(value);
+                        name(ctx, n)
+                    })
+                })
+            };
+            let exprs: SmallVec<[AffineExpr; 8]> = list.iter().zip(used).map(&mut expr).collect();
+            (exprs, seen.len() as u32)
+        };
+    let (dim_exprs, n_dims) = keep(dims, used_dims, false, dim);
+    let (sym_exprs, n_syms) = keep(syms, used_syms, true, sym);
+    *map = map.replace(ctx, &dim_exprs, &sym_exprs, n_dims, n_syms);
+    *operands = kept;
 }
 
 /// Appends dimensions that are valid symbols to the symbols, and symbols that are only valid dimensions to the

@@ -1,7 +1,7 @@
 //! Simplification of quotients and remainders by the ranges of induction variables.
 
 use super::For;
-use super::bounds::{Range, Ranges, range_of, ranges_of_operands};
+use super::bounds::{Range, Ranges};
 use terrace_ir::affine::{AffineExpr, AffineMap, AffineNode, AffineOp, ceildiv, floordiv};
 use terrace_ir::body::ValueDef;
 use terrace_ir::{Body, Context, Value};
@@ -18,8 +18,7 @@ pub(super) fn simplify_with_operands(b: &Body, map: &mut AffineMap, operands: &[
     if !map.results.iter().any(|&expr| divides(b.ctx(), expr)) {
         return;
     }
-    let (dims, syms) = ranges_of_operands(b, map.n_dims, operands);
-    let simplifier = Simplifier { b, ctx: b.ctx(), operands, dims, syms };
+    let simplifier = Simplifier { b, ctx: b.ctx(), operands, ranges: Ranges::new(b, map.n_dims, operands) };
     for expr in &mut map.results {
         *expr = simplifier.simplify(*expr);
     }
@@ -38,8 +37,7 @@ struct Simplifier<'a> {
     b: &'a Body,
     ctx: &'a Context,
     operands: &'a [Value],
-    dims: Ranges,
-    syms: Ranges,
+    ranges: Ranges,
 }
 
 impl Simplifier<'_> {
@@ -72,9 +70,7 @@ impl Simplifier<'_> {
         by: i64,
     ) -> AffineExpr {
         let ctx = self.ctx;
-        if let Range { least: Some(least), greatest: Some(greatest) } =
-            range_of(ctx, lhs, &self.dims, &self.syms)
-        {
+        if let Range { least: Some(least), greatest: Some(greatest) } = self.ranges.of(ctx, lhs) {
             let single = |divide: fn(i64, i64) -> Option<i64>| {
                 divide(least, by).filter(|&value| divide(greatest, by) == Some(value))
             };

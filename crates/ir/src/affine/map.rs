@@ -70,28 +70,34 @@ impl AffineMap {
         sum > MAX_COMPOSED_SIZE || self.results.iter().any(|expr| expr.depth(ctx) > MAX_AFFINE_DEPTH)
     }
 
-    /// Which dimensions and which symbols occur in the results.
-    pub fn used(&self, ctx: &Context) -> (Vec<bool>, Vec<bool>) {
-        let (mut dims, mut syms) = (vec![false; self.n_dims as usize], vec![false; self.n_syms as usize]);
+    /// Which dimensions, and behind them which symbols, occur in the results.
+    pub fn used(&self, ctx: &Context) -> SmallVec<[bool; 16]> {
+        let mut used = SmallVec::from_elem(false, self.n_inputs());
+        let mut n_unused = used.len();
         let mut seen: FxHashSet<AffineExpr> = FxHashSet::default();
-        let mut stack: SmallVec<[AffineExpr; 16]> = SmallVec::from_slice(&self.results);
-        while let Some(expr) = stack.pop() {
-            let flag = match expr.node(ctx) {
-                AffineNode::Const(_) => None,
-                AffineNode::Dim(n) => dims.get_mut(n as usize),
-                AffineNode::Sym(n) => syms.get_mut(n as usize),
+        let mut n_visited = 0;
+        let mut stack: SmallVec<[AffineExpr; 16]> = self.results.iter().copied().collect();
+        while let Some(expr) = stack.pop().filter(|_| n_unused != 0) {
+            let input = match expr.node(ctx) {
+                AffineNode::Const(_) => continue,
+                AffineNode::Dim(n) => n as usize,
+                AffineNode::Sym(n) => self.n_dims as usize + n as usize,
                 AffineNode::Binary(_, lhs, rhs) => {
-                    if seen.insert(expr) {
-                        stack.extend([lhs, rhs]);
+                    n_visited += 1;
+                    // Most expressions are small, and visiting a few nodes twice is quicker than a set of them.
+                    if n_visited <= 32 || seen.insert(expr) {
+                        stack.extend_from_slice(&[lhs, rhs]);
                     }
-                    None
+                    continue;
                 }
             };
-            if let Some(flag) = flag {
-                *flag = true;
+            if let Some(used) = used.get_mut(input)
+                && !core::mem::replace(used, true)
+            {
+                n_unused -= 1;
             }
         }
-        (dims, syms)
+        used
     }
 
     /// The values of the results for these operands, of which some are unknown: `None` for a result without value. Also

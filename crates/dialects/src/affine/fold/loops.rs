@@ -1,6 +1,5 @@
 //! Folding of the affine operations with regions.
 
-use super::numbers;
 use crate::affine::bounds::simplify_extremum;
 use crate::affine::compose::{self, Operands};
 use crate::affine::{For, If, Parallel, Yield};
@@ -8,40 +7,40 @@ use terrace_ir::affine::{AffineExpr, AffineMap, IntegerSet};
 use terrace_ir::body::ValueDef;
 use terrace_ir::decl::{Fold, FoldResult, OpKind};
 use terrace_ir::folding::constant_of;
-use terrace_ir::{Attr, Body, Op, Value};
+use terrace_ir::{Attr, Body, Op, Value, Values};
 use terrace_support::small_vec::SmallVec;
 
 /// The bound as a number, if all operands are constants.
-fn constant_bound(b: &Body, map: &AffineMap, operands: &[Value], best: fn(i64, i64) -> i64) -> Option<i64> {
-    let constants: SmallVec<[Option<Attr>; 6]> =
-        operands.iter().map(|&value| constant_of(b, value)).collect();
-    let constants = numbers(b, &constants);
-    if constants.iter().any(Option::is_none) {
-        return None;
+fn constant_bound(b: &Body, map: &AffineMap, operands: Values<'_>, best: fn(i64, i64) -> i64) -> Option<i64> {
+    let mut constants: SmallVec<[Option<i64>; 6]> = SmallVec::new();
+    for value in operands {
+        constants.push(Some(constant_of(b, value)?.as_i64(b.ctx())?));
     }
     let (results, undefined) = map.fold(b.ctx(), &constants);
     let results = results.iter().copied().collect::<Option<SmallVec<[i64; 4]>>>().filter(|_| !undefined)?;
     results.into_iter().reduce(best)
 }
 
-/// Simplifies a bound; returns whether its map changed.
-fn simplify_bound(b: &Body, map: &mut AffineMap, operands: &mut Operands, is_max: bool) -> bool {
-    let ctx = b.ctx();
-    let before = map.clone();
+/// Simplifies a bound; `None` if its map stays.
+fn simplify_bound(
+    b: &Body,
+    map: &AffineMap,
+    operands: Values<'_>,
+    is_max: bool,
+) -> Option<(AffineMap, Operands)> {
     let best = if is_max { i64::max } else { i64::min };
-    if let Some(value) = constant_bound(b, map, operands, best) {
-        *map = AffineMap::new(0, 0, &[AffineExpr::constant(ctx, value)]);
-        operands.clear();
-    }
-    let (mut composed, mut used) = (map.clone(), operands.clone());
-    compose::compose(b, &mut composed, &mut used);
-    simplify_extremum(b, &mut composed, &used, is_max);
-    // Upstream removes a result that equals the one before it.
-    composed.results.dedup();
-    if composed != *map {
-        (*map, *operands) = (composed, used);
-    }
-    *map != before
+    let (new, operands) = match constant_bound(b, map, operands, best) {
+        Some(value) => (AffineMap::new(0, 0, &[AffineExpr::constant(b.ctx(), value)]), Operands::new()),
+        None => {
+            let (mut new, mut operands) = (map.clone(), operands.iter().collect());
+            compose::compose(b, &mut new, &mut operands);
+            simplify_extremum(b, &mut new, &operands, is_max);
+            // Upstream removes a result that equals the one before it.
+            new.results.dedup();
+            (new, operands)
+        }
+    };
+    (new != *map).then_some((new, operands))
 }
 
 /// The results of a loop whose body does nothing, or that has no iterations.
@@ -79,15 +78,16 @@ fn idle_results(b: &Body, for_op: For) -> Option<SmallVec<[Value; 4]>> {
 /// Folds bounds, and loops that do nothing.
 pub(in crate::affine) fn for_op(b: &mut Body, op: Op, _: &[Option<Attr>]) -> Fold {
     let for_op = For::wrap(op);
-    let (Some(mut lower), Some(mut upper)) = (for_op.lower_map(b), for_op.upper_map(b)) else {
+    let (Some(lower), Some(upper)) = (for_op.lower_map(b), for_op.upper_map(b)) else {
         return Fold::None;
     };
-    let mut lower_operands: Operands = for_op.lower_bound_operands(b).iter().collect();
-    let mut upper_operands: Operands = for_op.upper_bound_operands(b).iter().collect();
-    let changed_lower = simplify_bound(b, &mut lower, &mut lower_operands, true);
-    let changed_upper = simplify_bound(b, &mut upper, &mut upper_operands, false);
-    let changed = changed_lower || changed_upper;
+    let (lower_operands, upper_operands) = (for_op.lower_bound_operands(b), for_op.upper_bound_operands(b));
+    let new_lower = simplify_bound(b, &lower, lower_operands, true);
+    let new_upper = simplify_bound(b, &upper, upper_operands, false);
+    let changed = new_lower.is_some() || new_upper.is_some();
     if changed {
+        let (lower, lower_operands) = new_lower.unwrap_or_else(|| (lower, lower_operands.iter().collect()));
+        let (upper, upper_operands) = new_upper.unwrap_or_else(|| (upper, upper_operands.iter().collect()));
         for_op.set_bounds(b, (&lower, &lower_operands), (&upper, &upper_operands));
     }
     match idle_results(b, for_op) {
@@ -105,11 +105,10 @@ pub(in crate::affine) fn if_op(b: &mut Body, op: Op, _: &[Option<Attr>]) -> Fold
     let mut map = set.map();
     let mut operands: Operands = if_op.operands(b).iter().collect();
     compose::compose(b, &mut map, &mut operands);
-    let composed = set.with_map(&map);
-    if composed == set {
+    if map == set.map() {
         return Fold::None;
     }
-    let attr = composed.attr(b.ctx());
+    let attr = set.with_map(&map).attr(b.ctx());
     b.set_slot(op, If::SLOTS.condition, Some(attr));
     b.set_operands(op, &operands);
     Fold::InPlace
