@@ -10,7 +10,7 @@ use terrace_ir::attrs::AffineMapAttr;
 use terrace_ir::body::OpRef;
 use terrace_ir::decl::{OpKind, OpShape, ShapeTypes};
 use terrace_ir::types::{MemRefType, VectorType};
-use terrace_ir::{Attr, Context, Result, Value, Values};
+use terrace_ir::{Attr, Context, Result, Type, Value, Values};
 
 const COUNT_MISMATCH: &str = "operand count and affine map dimension and symbol count must match";
 
@@ -62,35 +62,50 @@ pub(super) fn min_max(v: OpShape<'_>) -> Result {
     Ok(())
 }
 
-/// Verifies the subscripts of an access.
-fn access(v: OpRef<'_>, map: Option<Attr>, memref: Value, operands: Values<'_>) -> Result {
+/// Verifies the number of subscripts of an access.
+fn access_shape(v: OpShape<'_>, map: Option<Attr>, memref: Type, operands: ShapeTypes<'_>) -> Result {
     let map = Counts::of(v.ctx(), map);
-    let rank = v.ty(memref).as_::<MemRefType>(v.ctx()).map_or(0, |memref| memref.shape.len());
+    let rank = memref.as_::<MemRefType>(v.ctx()).map_or(0, |memref| memref.shape.len());
     if map.results != rank {
         return v.fail("affine map num results must equal memref rank");
     }
     if map.inputs != operands.len() {
         return v.fail("expects as many subscripts as affine map inputs");
     }
-    loops::identifiers(v, operands, map.dims)
+    Ok(())
+}
+
+/// Verifies the subscripts of an access.
+fn access(v: OpRef<'_>, map: Option<Attr>, operands: Values<'_>) -> Result {
+    loops::identifiers(v, operands, Counts::of(v.ctx(), map).dims)
+}
+
+pub(super) fn load_shape(v: OpShape<'_>) -> Result {
+    let Some(load) = v.as_::<Load>() else { return Ok(()) };
+    let elem = load.memref().as_::<MemRefType>(v.ctx()).map(|memref| memref.elem);
+    if Some(load.result()) != elem {
+        return v.fail("result type must match element type of memref");
+    }
+    access_shape(v, load.map(), load.memref(), load.indices())
 }
 
 pub(super) fn load(v: OpRef<'_>) -> Result {
     let (b, load) = (v.body(), Load::wrap(v.op));
-    let elem = v.ty(load.memref(b)).as_::<MemRefType>(v.ctx()).map(|memref| memref.elem);
-    if Some(v.ty(load.result(b))) != elem {
-        return v.fail("result type must match element type of memref");
+    access(v, load.map(b), load.indices(b))
+}
+
+pub(super) fn store_shape(v: OpShape<'_>) -> Result {
+    let Some(store) = v.as_::<Store>() else { return Ok(()) };
+    let elem = store.memref().as_::<MemRefType>(v.ctx()).map(|memref| memref.elem);
+    if Some(store.value()) != elem {
+        return v.fail("value to store must have the same type as memref element type");
     }
-    access(v, load.map(b), load.memref(b), load.indices(b))
+    access_shape(v, store.map(), store.memref(), store.indices())
 }
 
 pub(super) fn store(v: OpRef<'_>) -> Result {
     let (b, store) = (v.body(), Store::wrap(v.op));
-    let elem = v.ty(store.memref(b)).as_::<MemRefType>(v.ctx()).map(|memref| memref.elem);
-    if Some(v.ty(store.value(b))) != elem {
-        return v.fail("value to store must have the same type as memref element type");
-    }
-    access(v, store.map(b), store.memref(b), store.indices(b))
+    access(v, store.map(b), store.indices(b))
 }
 
 /// Verifies that the elements of a memref and a vector have the same type.
@@ -105,15 +120,25 @@ fn vector_elements(v: OpRef<'_>, memref: Value, vector: Value) -> Result {
     }
 }
 
+pub(super) fn vector_load_shape(v: OpShape<'_>) -> Result {
+    let Some(load) = v.as_::<VectorLoad>() else { return Ok(()) };
+    access_shape(v, load.map(), load.memref(), load.indices())
+}
+
 pub(super) fn vector_load(v: OpRef<'_>) -> Result {
     let (b, load) = (v.body(), VectorLoad::wrap(v.op));
-    access(v, load.map(b), load.memref(b), load.indices(b))?;
+    access(v, load.map(b), load.indices(b))?;
     vector_elements(v, load.memref(b), load.result(b))
+}
+
+pub(super) fn vector_store_shape(v: OpShape<'_>) -> Result {
+    let Some(store) = v.as_::<VectorStore>() else { return Ok(()) };
+    access_shape(v, store.map(), store.memref(), store.indices())
 }
 
 pub(super) fn vector_store(v: OpRef<'_>) -> Result {
     let (b, store) = (v.body(), VectorStore::wrap(v.op));
-    access(v, store.map(b), store.memref(b), store.indices(b))?;
+    access(v, store.map(b), store.indices(b))?;
     vector_elements(v, store.memref(b), store.value(b))
 }
 

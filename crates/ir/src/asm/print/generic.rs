@@ -82,10 +82,19 @@ impl<'p> OpPrinter<'p> {
         attributes_of(self.body(), op)
     }
 
-    /// The attributes that an attribute dictionary shows: discardable ones, and inherent ones that are neither
-    /// elided nor their defaults nor segment sizes.
-    #[inline]
-    fn shown_attrs(&self, op: Op, elided: impl Fn(usize, &[u8]) -> bool) -> NamedAttrs<'p> {
+    /// Appends ` {a = 1}`: the attributes that are not elided and not their defaults; nothing when there is none.
+    pub fn optional_attr_dict(&mut self, op: Op, elided: &[&str]) {
+        self.attr_dict(op, false, |_, name| elided.iter().any(|e| words::eq(e.as_bytes(), name)));
+    }
+
+    /// Appends ` attributes {a = 1}`; nothing when there is no attribute to show.
+    pub fn optional_attr_dict_with_keyword(&mut self, op: Op, elided: &[&str]) {
+        self.attr_dict(op, true, |_, name| elided.iter().any(|e| words::eq(e.as_bytes(), name)));
+    }
+
+    /// Appends an attribute dictionary of discardable attributes, and inherent ones that are neither elided nor their
+    /// defaults nor segment sizes.
+    pub(crate) fn attr_dict(&mut self, op: Op, keyword: bool, elided: impl Fn(usize, &[u8]) -> bool) {
         let body = self.body();
         let def = body.def(op);
         let mut attrs = NamedAttrs::new();
@@ -111,21 +120,6 @@ impl<'p> OpPrinter<'p> {
         if inherent != 0 {
             attrs.sort_by_key(|a| a.0);
         }
-        attrs
-    }
-
-    /// Appends ` {a = 1}`: the attributes that are not elided and not their defaults; nothing when there is none.
-    pub fn optional_attr_dict(&mut self, op: Op, elided: &[&str]) {
-        self.attr_dict(op, false, |_, name| elided.iter().any(|e| words::eq(e.as_bytes(), name)));
-    }
-
-    /// Appends ` attributes {a = 1}`; nothing when there is no attribute to show.
-    pub fn optional_attr_dict_with_keyword(&mut self, op: Op, elided: &[&str]) {
-        self.attr_dict(op, true, |_, name| elided.iter().any(|e| words::eq(e.as_bytes(), name)));
-    }
-
-    pub(crate) fn attr_dict(&mut self, op: Op, keyword: bool, elided: impl Fn(usize, &[u8]) -> bool) {
-        let attrs = self.shown_attrs(op, elided);
         if attrs.is_empty() {
             return;
         }
