@@ -68,7 +68,7 @@ impl Body {
     /// thus finds out next time that it has edited nothing and would not do so again; `number`, which is not zero, says
     /// what. Bodies with nested ones, which may be edited by themselves, get no mark.
     pub fn mark_fixed_point(&mut self, number: u32) {
-        self.fixed_point = if self.nested.is_empty() { number } else { 0 };
+        self.fixed_point = if self.has_nested { 0 } else { number };
     }
 
     /// Whether [`Body::mark_fixed_point`] was called with this number and nothing was edited since.
