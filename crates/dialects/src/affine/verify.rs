@@ -80,12 +80,15 @@ fn access(v: OpRef<'_>, map: Option<Attr>, operands: Values<'_>) -> Result {
     loops::identifiers(v, operands, Counts::of(v.ctx(), map).dims)
 }
 
+/// Verifies that the type of what is loaded or stored is that of the memref's elements.
+fn element_type(v: OpShape<'_>, ty: Type, memref: Type, message: &str) -> Result {
+    let elem = memref.as_::<MemRefType>(v.ctx()).map(|memref| memref.elem);
+    if elem == Some(ty) { Ok(()) } else { v.fail(message) }
+}
+
 pub(super) fn load_shape(v: OpShape<'_>) -> Result {
     let Some(load) = v.as_::<Load>() else { return Ok(()) };
-    let elem = load.memref().as_::<MemRefType>(v.ctx()).map(|memref| memref.elem);
-    if Some(load.result()) != elem {
-        return v.fail("result type must match element type of memref");
-    }
+    element_type(v, load.result(), load.memref(), "result type must match element type of memref")?;
     access_shape(v, load.map(), load.memref(), load.indices())
 }
 
@@ -96,10 +99,8 @@ pub(super) fn load(v: OpRef<'_>) -> Result {
 
 pub(super) fn store_shape(v: OpShape<'_>) -> Result {
     let Some(store) = v.as_::<Store>() else { return Ok(()) };
-    let elem = store.memref().as_::<MemRefType>(v.ctx()).map(|memref| memref.elem);
-    if Some(store.value()) != elem {
-        return v.fail("value to store must have the same type as memref element type");
-    }
+    let message = "value to store must have the same type as memref element type";
+    element_type(v, store.value(), store.memref(), message)?;
     access_shape(v, store.map(), store.memref(), store.indices())
 }
 

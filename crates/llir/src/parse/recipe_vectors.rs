@@ -2,13 +2,11 @@
 
 use super::Parser;
 use super::old_intrinsics::Origin;
+use super::recipe_x86::LANE;
 use crate::inst::{Access, Align, Flags};
 use crate::metadata::MdKind;
 use crate::types::Type;
 use crate::value::{Inst, Value};
-
-/// The bits of a lane.
-const LANE: usize = 128;
 
 impl Parser<'_> {
     /// `resize:first`: the first elements of a vector, as many as the result has; `resize:low` keeps all of them as they
@@ -140,6 +138,14 @@ impl Parser<'_> {
         Some(self.step_builder()?.extract_value(aggregate, &[0]))
     }
 
+    /// Negates those of three values, `a`, `b` and `c`, that a text names.
+    fn negate(&mut self, values: &mut [Value; 3], named: &str) -> Option<()> {
+        for (value, _) in values.iter_mut().zip(["a", "b", "c"]).filter(|(_, name)| named.contains(name)) {
+            *value = self.step_builder()?.fneg(*value, Flags::NONE);
+        }
+        Some(())
+    }
+
     /// `scalarfma:mask3:ac`: a fused operation on the first elements, with those of some arguments negated. The other
     /// elements are those of an argument, or zero; a mask and a rounding mode may follow the arguments.
     pub(super) fn scalar_fma(
@@ -152,11 +158,8 @@ impl Parser<'_> {
         let mut vectors = <[Value; 3]>::try_from(args.get(..3)?).ok()?;
         let [first, _, third] = vectors;
         let is_third = kind == "mask3";
-        let names = ["a", "b", "c"];
         if is_third {
-            for (vector, _) in vectors.iter_mut().zip(names).filter(|(_, name)| negated.contains(name)) {
-                *vector = self.step_builder()?.fneg(*vector, Flags::NONE);
-            }
+            self.negate(&mut vectors, negated)?;
         }
         let zero = Value::zero(Type::I64);
         let mut elements = vectors;
@@ -165,9 +168,7 @@ impl Parser<'_> {
         }
         let [kept, _, last] = elements;
         if !is_third {
-            for (element, _) in elements.iter_mut().zip(names).filter(|(_, name)| negated.contains(name)) {
-                *element = self.step_builder()?.fneg(*element, Flags::NONE);
-            }
+            self.negate(&mut elements, negated)?;
         }
         let ty = kept.ty();
         let mut value = match args.get(4) {

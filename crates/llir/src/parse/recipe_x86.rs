@@ -10,7 +10,7 @@ use crate::types::Type;
 use crate::value::Value;
 
 /// The bits of a lane: most shuffles work on each lane alone.
-const LANE: usize = 128;
+pub(super) const LANE: usize = 128;
 
 impl Parser<'_> {
     /// The number of elements and the bits of one.
