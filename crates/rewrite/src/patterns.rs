@@ -1,7 +1,6 @@
 //! Patterns of conversions and of greedy rewriting, by operation kind.
 
 use crate::convert::Pattern;
-use core::sync::atomic::{AtomicU32, Ordering};
 use terrace_ir::rewriter::Rewriter;
 use terrace_ir::{Op, OpCode, OpDef};
 use terrace_support::small_vec::SmallVec;
@@ -30,7 +29,6 @@ pub struct Patterns<P: Rooted = Pattern> {
     by_code: Vec<SmallVec<[&'static P; 1]>>,
     any: Vec<AnyPattern>,
     parameter: u32,
-    number: u32,
 }
 
 /// A greedy pattern for operations of any kind.
@@ -38,9 +36,7 @@ pub type AnyPattern = fn(&mut Rewriter<'_>, Op) -> Option<()>;
 
 impl<P: Rooted> Default for Patterns<P> {
     fn default() -> Self {
-        static NEXT: AtomicU32 = AtomicU32::new(1);
-        let number = NEXT.fetch_add(1, Ordering::Relaxed);
-        Self { by_code: Vec::new(), any: Vec::new(), parameter: 0, number }
+        Self { by_code: Vec::new(), any: Vec::new(), parameter: 0 }
     }
 }
 
@@ -48,11 +44,6 @@ impl<P: Rooted> Patterns<P> {
     /// No pattern.
     pub fn new() -> Self {
         Self::default()
-    }
-
-    /// A number that no other patterns have.
-    pub(crate) fn number(&self) -> u32 {
-        self.number
     }
 
     /// Sets a number that greedy patterns read (`Rewriter::parameter`), such as an option of the pass.

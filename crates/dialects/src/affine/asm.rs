@@ -10,7 +10,7 @@ use terrace_ir::asm::{AsmParser, Delimiter, OpParser, OpPrinter, Unresolved, quo
 use terrace_ir::attrs::AffineMapAttr;
 use terrace_ir::decl::OpKind;
 use terrace_ir::types::{MemRefType, VectorType};
-use terrace_ir::{Attr, Context, Op, Result, Type, Value, Values};
+use terrace_ir::{Attr, Op, Result, Type, Value, Values};
 use terrace_support::small_vec::SmallVec;
 
 type Names = SmallVec<[Unresolved; 4]>;
@@ -154,11 +154,6 @@ fn parse_colon_memref(p: &mut OpParser<'_, '_>) -> Result<(Type, Type)> {
         return Err(p.custom_error(offset, message));
     };
     Ok((ty, memref.elem))
-}
-
-/// Subscripts are printed as expressions of operands.
-pub(super) fn prints_inline(_: &Context, _: usize, _: Attr) -> bool {
-    true
 }
 
 fn print_subscripts(p: &mut OpPrinter<'_>, memref: Value, map: Option<Attr>, operands: Values<'_>) {

@@ -236,12 +236,6 @@ pub fn canonicalize(b: &Body, map: &mut AffineMap, operands: &mut Operands) {
     let used = map.used(ctx);
     let (dims, syms) = operands.split_at(map.n_dims as usize);
     let (used_dims, used_syms) = used.split_at(dims.len());
-    let is_kept = |list: &[Value], used: &[bool], i: usize| used[i] && !list[..i].contains(&list[i]);
-    if (0..dims.len()).all(|i| is_kept(dims, used_dims, i))
-        && (0..syms.len()).all(|i| is_kept(syms, used_syms, i) && constant_index(b, syms[i]).is_none())
-    {
-        return;
-    }
     let mut kept = Operands::new();
     let mut keep =
         |list: &[Value], used: &[bool], constants: bool, name: fn(&Context, usize) -> AffineExpr| {
@@ -261,8 +255,11 @@ pub fn canonicalize(b: &Body, map: &mut AffineMap, operands: &mut Operands) {
         };
     let (dim_exprs, n_dims) = keep(dims, used_dims, false, dim);
     let (sym_exprs, n_syms) = keep(syms, used_syms, true, sym);
-    *map = map.replace(ctx, &dim_exprs, &sym_exprs, n_dims, n_syms);
-    *operands = kept;
+    // Otherwise each operand keeps its number.
+    if kept.len() != operands.len() {
+        *map = map.replace(ctx, &dim_exprs, &sym_exprs, n_dims, n_syms);
+        *operands = kept;
+    }
 }
 
 /// Appends dimensions that are valid symbols to the symbols, and symbols that are only valid dimensions to the

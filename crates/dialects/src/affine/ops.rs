@@ -81,7 +81,7 @@ ops! { "affine", OPS;
         attrs  { lower_bound_map("lowerBoundMap"): AffineMapAttrOf, upper_bound_map("upperBoundMap"): AffineMapAttrOf, step: IndexAttr }
         traits [AttrSizedOperandSegments, AutomaticAllocationScope, SingleBlock, ImplicitTerminator, RecursiveMemoryEffects, LoopLikeOpInterface, RegionBranchOpInterface]
         terminator "affine.yield"
-        hooks  { parse: asm::loops::parse_for, print: asm::loops::print_for, prints_inline: asm::loops::prints_bound_inline, verify_loop: verify::loops::carried_values, verify_regions: verify::loops::for_op, region_edges: branch::for_loop, speculatable: branch::for_speculatability, fold: fold::loops::for_op, induction: range::for_induction }
+        hooks  { parse: asm::loops::parse_for, print: asm::loops::print_for, verify_loop: verify::loops::carried_values, verify_regions: verify::loops::for_op, region_edges: branch::for_loop, speculatable: branch::for_speculatability, fold: fold::loops::for_op, induction: range::for_induction }
     }
 
     /// Runs the first region if the operands are in an integer set, else the second, which may be absent without results.
@@ -129,7 +129,7 @@ ops! { "affine", OPS;
         (memref: AnyMemRef, indices: [Index]) -> (result: AnyType)
         attrs  { map: AffineMapAttrOf }
         traits [MemRead]
-        hooks  { parse: asm::parse_load, print: asm::print_load, prints_inline: asm::prints_inline, verify_shape: verify::load_shape, verify: verify::load, fold: fold::load }
+        hooks  { parse: asm::parse_load, print: asm::print_load, verify_shape: verify::load_shape, verify: verify::load, fold: fold::load }
     }
 
     /// The greatest value of an affine map's results.
@@ -199,7 +199,7 @@ ops! { "affine", OPS;
         (value: AnyType, memref: AnyMemRef, indices: [Index])
         attrs  { map: AffineMapAttrOf }
         traits [MemWrite]
-        hooks  { parse: asm::parse_store, print: asm::print_store, prints_inline: asm::prints_inline, verify_shape: verify::store_shape, verify: verify::store, fold: fold::store }
+        hooks  { parse: asm::parse_store, print: asm::print_store, verify_shape: verify::store_shape, verify: verify::store, fold: fold::store }
     }
 
     /// Loads a vector of consecutive elements; the subscripts are affine expressions.
@@ -213,7 +213,7 @@ ops! { "affine", OPS;
         (memref: AnyMemRef, indices: [Index]) -> (result: AnyVectorOfNonZeroRank)
         attrs  { map: AffineMapAttrOf }
         traits [MemRead]
-        hooks  { parse: asm::parse_vector_load, print: asm::print_vector_load, prints_inline: asm::prints_inline, verify_shape: verify::vector_load_shape, verify: verify::vector_load }
+        hooks  { parse: asm::parse_vector_load, print: asm::print_vector_load, verify_shape: verify::vector_load_shape, verify: verify::vector_load }
     }
 
     /// Stores a vector to consecutive elements; the subscripts are affine expressions.
@@ -227,7 +227,7 @@ ops! { "affine", OPS;
         (value: AnyVectorOfNonZeroRank, memref: AnyMemRef, indices: [Index])
         attrs  { map: AffineMapAttrOf }
         traits [MemWrite]
-        hooks  { parse: asm::parse_vector_store, print: asm::print_vector_store, prints_inline: asm::prints_inline, verify_shape: verify::vector_store_shape, verify: verify::vector_store }
+        hooks  { parse: asm::parse_vector_store, print: asm::print_vector_store, verify_shape: verify::vector_store_shape, verify: verify::vector_store }
     }
 
     /// Ends a region of an affine operation with values.

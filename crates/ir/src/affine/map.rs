@@ -75,7 +75,6 @@ impl AffineMap {
         let mut used = SmallVec::from_elem(false, self.n_inputs());
         let mut n_unused = used.len();
         let mut seen: FxHashSet<AffineExpr> = FxHashSet::default();
-        let mut n_visited = 0;
         let mut stack: SmallVec<[AffineExpr; 16]> = self.results.iter().copied().collect();
         while let Some(expr) = stack.pop().filter(|_| n_unused != 0) {
             let input = match expr.node(ctx) {
@@ -83,9 +82,7 @@ impl AffineMap {
                 AffineNode::Dim(n) => n as usize,
                 AffineNode::Sym(n) => self.n_dims as usize + n as usize,
                 AffineNode::Binary(_, lhs, rhs) => {
-                    n_visited += 1;
-                    // Most expressions are small, and visiting a few nodes twice is quicker than a set of them.
-                    if n_visited <= 32 || seen.insert(expr) {
+                    if seen.insert(expr) {
                         stack.extend_from_slice(&[lhs, rhs]);
                     }
                     continue;

@@ -39,7 +39,6 @@ impl Body {
             slots: self.slots.clone(),
             words: self.words.clone(),
             verified: VerifiedMark::of_clone(),
-            fixed_point: 0,
             identity: self.identity,
             nested: self.nested.iter().map(|b| b.as_ref().map(|b| Box::new(b.deep_clone()))).collect(),
             empty: OnceLock::new(),

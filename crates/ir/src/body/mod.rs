@@ -178,8 +178,6 @@ pub struct Body {
     pub(crate) n_root_regions: u32,
     /// Whether the verifier has verified it.
     pub(crate) verified: VerifiedMark,
-    /// The number that [`Body::mark_fixed_point`] was called with since the last edit, or zero.
-    fixed_point: u32,
     /// The identity that the handles of its values carry.
     identity: value::Identity,
     /// The names in the text, if the parser kept them.
@@ -218,7 +216,6 @@ impl Body {
             wasted: 0,
             n_root_regions: 0,
             verified: VerifiedMark::default(),
-            fixed_point: 0,
             identity: value::Identity::new(),
             source_names: None,
         };

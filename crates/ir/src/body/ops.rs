@@ -10,7 +10,7 @@ use super::{
     Block, Body, CODE_MASK, ERASED, HAS_DICT, HAS_EXTRA, NESTED, Op, OpRecord, Region, UseSlot, Value, Values,
 };
 use crate::context::Context;
-use crate::decl::{Arity, Groups, OpDef, OpKind, Trait};
+use crate::decl::{Groups, OpDef, OpKind, Trait};
 use crate::loc::Loc;
 use crate::types::Type;
 use std::sync::OnceLock;
@@ -214,26 +214,6 @@ impl Body {
         }
         let segments = def.operand_segments_slot().and_then(|slot| self.slot(op, slot));
         let (start, end) = Groups::operand_range(&self.ctx, def, segments, operands.len(), group);
-        operands.slice(start, end)
-    }
-
-    /// [`Body::operand_group`] of an operation with these arities and, if it has one, the slot of `operandSegmentSizes`.
-    /// Accessors know both when they are compiled.
-    #[inline]
-    pub fn operand_group_of(
-        &self,
-        op: Op,
-        arities: &[Arity],
-        segments: Option<usize>,
-        group: usize,
-    ) -> Values<'_> {
-        let operands = self.operands(op);
-        let (start, end) = match segments {
-            Some(slot) if arities.len() != 1 => {
-                Groups::range_by_sizes(&self.ctx, self.slot(op, slot), operands.len(), group)
-            }
-            _ => Groups::range_by_arity(arities.iter().copied(), operands.len(), group),
-        };
         operands.slice(start, end)
     }
 

@@ -58,22 +58,9 @@ impl Body {
     /// Records an edit of the body.
     #[inline]
     pub(super) fn edit(&mut self) {
-        self.fixed_point = 0;
         if *self.verified.state.get_mut() != NONE {
             self.mark_ops();
         }
-    }
-
-    /// Marks the body until its next edit. Something that is about to rewrite the body, and depends on nothing outside of it,
-    /// thus finds out next time that it has edited nothing and would not do so again; `number`, which is not zero, says
-    /// what. Bodies with nested ones, which may be edited by themselves, get no mark.
-    pub fn mark_fixed_point(&mut self, number: u32) {
-        self.fixed_point = if self.has_nested { 0 } else { number };
-    }
-
-    /// Whether [`Body::mark_fixed_point`] was called with this number and nothing was edited since.
-    pub fn is_fixed_point(&self, number: u32) -> bool {
-        self.fixed_point == number
     }
 
     /// Records that the body may get another owner, or that its owner changes.

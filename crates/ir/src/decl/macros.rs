@@ -101,13 +101,6 @@ macro_rules! op_row {
             #[allow(dead_code)] const ARITIES: &[$crate::decl::Arity] = &[$( <$ot as OperandSpec>::ARITY ),*];
             #[allow(non_camel_case_types, dead_code)] enum Slot { $($($a,)*)? $($($p,)*)? }
 
-            const TRAITS: TraitSet = TraitSet::of(&[$($( Trait::$t, )*)? $( Trait::$ht, )*]);
-            /// The slot of `operandSegmentSizes`, behind those of the attributes.
-            #[allow(dead_code)] const SEGMENTS: Option<usize> = match TRAITS.has(Trait::AttrSizedOperandSegments) {
-                true => Some(<[&str]>::len(&[$($(stringify!($a),)*)? $($(stringify!($p),)*)?])),
-                false => None,
-            };
-
             const RESULTS: &[ResultField] = &[$($( ResultField::new::<$rt>(stringify!($r), $crate::op_row!(@same $($same)?)) ),*)?];
             const RELATIONS: &[Relation] = $crate::op_row!(@relations [$($o)*] [$($($r)*)?] [$($($rel)*)?]);
 
@@ -123,7 +116,7 @@ macro_rules! op_row {
                 regions: &[$($( $crate::op_row!(@region $g [$($gn)?] [$($gb)?]) ),*)?],
                 attrs: &[$($( AttrField::new::<$at>($crate::op_row!(@name $a $($an)?), true, None), )*)?
                          $($( AttrField::new::<$pt>($crate::op_row!(@name $p $($pn)?), false, $crate::op_row!(@default $pt $(, $pv)?)), )*)?],
-                traits: TRAITS,
+                traits: TraitSet::of(&[$($( Trait::$t, )*)? $( Trait::$ht, )*]),
                 trait_list: &[$($( Trait::$t, )*)? $( Trait::$ht, )*],
                 relations: RELATIONS,
                 parents: &[$($($parent),*)?],
@@ -201,7 +194,7 @@ macro_rules! op_row {
                    pub fn $o(self, b: &Body) -> <$ot as OperandSpec>::Get<'_> {
                        <$ot as OperandSpec>::get(match const { Groups::is_fixed(ARITIES, Operand::$o as usize) } {
                            true => b.operands(self.0).slice(Operand::$o as usize, Operand::$o as usize + 1),
-                           false => b.operand_group_of(self.0, ARITIES, SEGMENTS, Operand::$o as usize),
+                           false => b.operand_group(self.0, Operand::$o as usize),
                        })
                    } )*
                 $($( #[doc = concat!("Result `", stringify!($r), "`.")] #[inline]

@@ -328,8 +328,6 @@ hooks! {
         parse: fn(&mut OpParser<'_, '_>) -> Result,
         /// Prints the custom form after the name; replaces `format`.
         print: fn(&mut OpPrinter<'_>, Op),
-        /// Whether `print` writes the attribute in a slot without its alias, like affine maps of subscripts.
-        prints_inline: fn(&Context, usize, Attr) -> bool,
         /// Suggests names for results (`%cst`, `%alloc`): calls back with a result and its name.
         result_names: fn(&Body, Op, &mut dyn FnMut(Value, &[u8])),
         /// Suggests names for block arguments of the regions (`%arg0`, `%iv`).

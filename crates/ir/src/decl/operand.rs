@@ -205,12 +205,7 @@ impl Groups {
         Self::range_by_arity(def.results.iter().map(|f| f.arity), n, group)
     }
 
-    pub(crate) fn range_by_sizes(
-        ctx: &Context,
-        segments: Option<Attr>,
-        n: usize,
-        group: usize,
-    ) -> (usize, usize) {
+    fn range_by_sizes(ctx: &Context, segments: Option<Attr>, n: usize, group: usize) -> (usize, usize) {
         let sizes = segments.map_or(&[][..], |segments| DenseArrayAttr::i32_words(ctx, segments));
         let size = |word: u32| usize::try_from(word as i32).unwrap_or(0);
         let Some((before, &[own, ..])) = sizes.split_at_checked(group) else { return (0, 0) };
@@ -221,7 +216,7 @@ impl Groups {
 
     /// The variadic groups share the values that the others leave equally.
     #[inline]
-    pub(crate) fn range_by_arity(
+    fn range_by_arity(
         arities: impl ExactSizeIterator<Item = Arity>,
         n: usize,
         group: usize,

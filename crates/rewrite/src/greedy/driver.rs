@@ -161,9 +161,7 @@ fn rewrite_body(
     config: GreedyConfig,
     threads: usize,
 ) -> GreedyResult {
-    let settings = (config.region_simplification as u32) << 1 | config.top_down as u32;
-    let fixed_point = config.max_rewrites.is_none().then_some(patterns.number() << 3 | settings);
-    let outer = Driver { fixed_point, ..Driver::new(body, patterns, config) }.run();
+    let outer = Driver::new(body, patterns, config).run();
     let nested = for_each_nested(body, threads, |_, nested| rewrite_body(nested, patterns, config, 1));
     nested.into_iter().fold(outer, |all, one| GreedyResult {
         changed: all.changed || one.changed,
@@ -185,8 +183,6 @@ struct Driver<'a> {
     args: Option<RewriteArgs>,
     /// How long the worklist is when the owner of the body is visited: upstream puts it on top of the first operation.
     owner_at: Option<usize>,
-    /// The number that the body is marked with while a round does not edit it: that of patterns and settings.
-    fixed_point: Option<u32>,
 }
 
 impl<'a> Driver<'a> {
@@ -202,7 +198,6 @@ impl<'a> Driver<'a> {
             facts: None,
             args: None,
             owner_at: None,
-            fixed_point: None,
         }
     }
 
@@ -216,13 +211,6 @@ impl<'a> Driver<'a> {
             self.witnesses.clear();
             self.folds.clear();
             self.owner_at = None;
-            if let Some(number) = self.fixed_point {
-                // Most bodies that `inline` canonicalizes were canonicalized before.
-                if round == 1 && self.body.is_fixed_point(number) {
-                    return GreedyResult { changed, converged: true };
-                }
-                self.body.mark_fixed_point(number);
-            }
             // Patterns ask for the predecessors of blocks: those that are never reached do not count.
             erase_unreachable(self.body, &regions);
             self.populate(&regions);

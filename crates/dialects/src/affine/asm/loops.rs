@@ -7,7 +7,7 @@ use terrace_ir::affine::{AffineExpr, AffineNode};
 use terrace_ir::asm::{OpParser, OpPrinter, RegionPrint};
 use terrace_ir::attrs::{AffineMapAttr, IntegerAttr, IntegerSetAttr};
 use terrace_ir::decl::OpKind;
-use terrace_ir::{Attr, Context, Op, Result, Type, Values};
+use terrace_ir::{Attr, Op, Result, Type, Values};
 use terrace_support::small_vec::SmallVec;
 
 /// Parses `(%dims)[%symbols]` and appends the operands; reports numbers other than `n_dims` and `n_syms`. `what` is the
@@ -114,31 +114,24 @@ pub(crate) fn parse_for(p: &mut OpParser<'_, '_>) -> Result {
     p.form_attr_dict(false, &[])
 }
 
-/// The number or symbol that a bound with this map is printed as, without the map.
-fn plain_bound(ctx: &Context, map: &AffineMapAttr<'_>) -> Option<AffineNode> {
-    let &[single] = map.results else { return None };
-    let node = single.node(ctx);
-    match (node, map.n_inputs()) {
-        (AffineNode::Const(_), 0) | (AffineNode::Sym(0), 1) => Some(node),
-        _ => None,
-    }
-}
-
-/// Whether the map in a slot is that of a bound that is printed without it.
-pub(crate) fn prints_bound_inline(ctx: &Context, _: usize, attr: Attr) -> bool {
-    attr.as_::<AffineMapAttr>(ctx).is_some_and(|map| plain_bound(ctx, &map).is_some())
-}
-
 /// Prints a bound of `affine.for`.
 fn print_bound(p: &mut OpPrinter<'_>, map: Option<Attr>, operands: Values<'_>, prefix: &str) {
     let ctx = p.ctx();
     let Some(attr) = map else { return };
     let Some(map) = attr.as_::<AffineMapAttr>(ctx) else { return };
-    match (plain_bound(ctx, &map), operands.first()) {
-        (Some(AffineNode::Const(value)), _) => return p.integer(value),
-        (Some(_), Some(operand)) => return p.operand(operand),
-        _ if map.results.len() != 1 => p.text(prefix),
-        _ => {}
+    match (map.results, map.n_inputs(), operands.first()) {
+        ([single], 0, _) => {
+            if let Some(value) = single.as_const(ctx) {
+                return p.integer(value);
+            }
+        }
+        ([single], 1, Some(operand)) => {
+            if single.node(ctx) == AffineNode::Sym(0) {
+                return p.operand(operand);
+            }
+        }
+        ([_], _, _) => {}
+        _ => p.text(prefix),
     }
     p.attr(attr);
     print_dims_then_symbols(p, operands, (map.n_dims as usize).min(operands.len()));

@@ -93,8 +93,7 @@ impl Name {
         let key = match name.strip_prefix(prefix.as_bytes()) {
             Some([]) => Some(Key::Prefixed(0)),
             Some(digits) => number_of(digits).map(|number| Key::Prefixed(number + 1)),
-            None if name.first().is_some_and(u8::is_ascii_digit) => number_of(name).map(Key::Number),
-            None => None,
+            None => number_of(name).map(Key::Number),
         };
         Some(Self { start, end, key: key.unwrap_or(Key::Text) })
     }

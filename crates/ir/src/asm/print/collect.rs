@@ -9,7 +9,7 @@ use super::locs::is_loc_code;
 use super::op::{OpPrinter, RegionPrint};
 use super::printer::{AsmPrinter, MAX_DEPTH};
 use crate::attrs::Attr;
-use crate::body::{Body, Op};
+use crate::body::Op;
 use crate::context::Context;
 use crate::decl::KindDef;
 use crate::params::{ParamDef, ParamKind, Part, any_part};
@@ -322,7 +322,7 @@ impl OpPrinter<'_> {
             let loc = body.loc(op).attr(self.asm.ctx);
             self.asm.alias(Part::Attr(loc), UseKind::DeferrableAttr);
         }
-        if !self.has_pending_parts(body, op) && !self.has_pending_inside(op) {
+        if body.n_regions(op) == 0 && !self.has_pending_parts(op) {
             return;
         }
         let start = self.asm.out.len();
@@ -331,37 +331,18 @@ impl OpPrinter<'_> {
     }
 
     /// Whether an operation has types or attributes whose uses would be noted.
-    fn has_pending_parts(&mut self, body: &Body, op: Op) -> bool {
-        let (ctx, kind) = (self.asm.ctx, self.kind_of(body.code(op)));
+    fn has_pending_parts(&mut self, op: Op) -> bool {
+        let (body, ctx, n_slots) = (self.body, self.asm.ctx, self.kind(op).n_slots);
         let Some(collector) = self.asm.collect.as_ref() else { return false };
-        let is_pending = |value| collector.is_pending(ctx, Part::Type(body.ty(value)));
+        let is_pending = |ty: Type| collector.is_pending(ctx, Part::Type(ty));
         if collector.relevance.any_type
-            && body.results(op).iter().chain(body.operands(op).iter()).any(is_pending)
+            && body.results(op).iter().chain(body.operands(op).iter()).any(|v| is_pending(body.ty(v)))
         {
             return true;
         }
-        let prints_inline =
-            kind.def.hooks.prints_inline.filter(|_| self.trusted && !self.asm.options.generic);
-        let is_inline = |slot, attr| prints_inline.is_some_and(|is_inline| is_inline(ctx, slot, attr));
         let is_pending = |attr: Attr| collector.is_pending(ctx, Part::Attr(attr));
-        let slots = body.slots_of(body.record(op), kind.n_slots);
-        slots.taken().any(|(slot, attr)| is_pending(attr) && !is_inline(slot, attr))
+        body.slots_of(body.record(op), n_slots).attrs().any(is_pending)
             || body.dict(op).is_some_and(is_pending)
-    }
-
-    /// Whether the regions of an operation may have types or attributes whose uses would be noted. Looks into bodies that
-    /// have none themselves, such as those of functions, without printing them (10 % of the bench `opt affine`).
-    fn has_pending_inside(&mut self, op: Op) -> bool {
-        if self.body.n_regions(op) == 0 {
-            return false;
-        }
-        let Some(body) = self.body.nested_body(op).filter(|body| !body.has_nested()) else { return true };
-        if self.asm.options.debug_info {
-            return true;
-        }
-        let any_type = self.asm.collect.as_ref().is_some_and(|collector| collector.relevance.any_type);
-        let mut ops = (0..body.op_bound()).map(Op::from_index);
-        any_type || ops.any(|op| !body.is_erased(op) && self.has_pending_parts(body, op))
     }
 
     /// Collects the uses in an operation that is printed in generic form. Upstream visits the regions first.

@@ -9,7 +9,7 @@ use super::texts::{Name, Texts};
 use crate::asm::format;
 use crate::attrs::Attr;
 use crate::body::{Block, Body, Op, OpRef, Region, Scope, Value, Values};
-use crate::decl::{OpCode, Trait};
+use crate::decl::Trait;
 use crate::types::{FunctionType, Type};
 use std::sync::Arc;
 use terrace_num::push_u64;
@@ -417,12 +417,7 @@ impl<'p> OpPrinter<'p> {
 
     #[inline]
     pub(crate) fn kind(&mut self, op: Op) -> &'static Kind {
-        self.kind_of(self.body.code(op))
-    }
-
-    #[inline]
-    pub(super) fn kind_of(&mut self, code: OpCode) -> &'static Kind {
-        let code = code as usize;
+        let code = self.body.code(op) as usize;
         match self.kinds.get(code) {
             Some(Some(kind)) => kind,
             _ => self.new_kind(code),
