@@ -47,6 +47,8 @@ pub fn run_for<S: AsRef<OsStr>>(
     let program = program.as_ref();
     let mut command = Command::new(program);
     command.args(args).current_dir(directory);
+    // Names for the stack of a crash of LLVM's tools take longer than all else.
+    command.env("LLVM_DISABLE_SYMBOLIZATION", "1");
     command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
     let mut child = match command.spawn() {
         Ok(child) => child,

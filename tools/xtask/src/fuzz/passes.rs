@@ -21,6 +21,9 @@ const OTHERS: [&str; 12] = [
     "view-",
 ];
 
+/// Passes of functions, which `opt` does not run on a module by their flags.
+const OF_FUNCTIONS: [&str; 3] = ["affine-loop-unroll", "affine-loop-unroll-jam", "affine-simplify-min-max"];
+
 /// Options and sequences of passes that are compared besides.
 const SEQUENCES: [&str; 7] = [
     "--canonicalize=region-simplify=aggressive",
@@ -39,7 +42,11 @@ pub fn transformations(terrace: &Path, root: &Path) -> Result<Vec<String>, Strin
     // Options of passes are indented more than passes.
     let names = text.lines().filter_map(|line| line.strip_prefix("  --")?.split([' ', '=']).next());
     let passes = names.filter(|name| !OTHERS.iter().any(|other| name.starts_with(other)));
-    let passes: Vec<String> = passes.map(|name| format!("--{name}")).collect();
+    let flag = |name: &str| match OF_FUNCTIONS.contains(&name) {
+        true => format!("--pass-pipeline=builtin.module(func.func({name}))"),
+        false => format!("--{name}"),
+    };
+    let passes: Vec<String> = passes.map(flag).collect();
     if passes.is_empty() {
         return Err("terrace opt --list-passes lists no passes".to_owned());
     }
