@@ -465,12 +465,12 @@ impl Freeing<'_> {
 
     /// A buffer and the value that says whether it is owned: of the buffer itself if there is one, else of a clone.
     fn uniquely_owned(&mut self, op: Op, value: Value, block: Block) -> (Value, Value) {
+        if let Owned::If(owned) = self.state.owned(value, block) {
+            return (value, owned);
+        }
         let select = self.b.def_op(value).and_then(|def| self.b.as_::<arith::Select>(def));
-        // Operations that define it are asked in their own block.
-        let block = match select {
-            Some(_) => self.b.def_block(value).unwrap_or(block),
-            None => block,
-        };
+        // Choices are asked in their own block.
+        let block = select.and_then(|_| self.b.def_block(value)).unwrap_or(block);
         if let Some(select) = select
             && let Owned::If(first) = self.state.owned(select.true_value(self.b), block)
             && let Owned::If(second) = self.state.owned(select.false_value(self.b), block)
