@@ -63,7 +63,7 @@ pub fn effects_recursively(body: &Body, op: Op) -> Option<Effects> {
 }
 
 /// The effects of an operation itself, except for writes to memory that it allocates.
-fn outside_effects(body: &Body, op: Op) -> Option<Effects> {
+pub fn outside_effects(body: &Body, op: Op) -> Option<Effects> {
     let effects = effects_of(body, op)?;
     Some(if effects.any(Effects::ALLOC) { effects.without(Effects::WRITE) } else { effects })
 }

@@ -7,7 +7,7 @@ use crate::parallel::for_each_nested;
 use crate::patterns::Patterns;
 use core::any::Any;
 use terrace_ir::decl::{FoldResult, Trait};
-use terrace_ir::effects::{Effects, effects_of};
+use terrace_ir::effects::{Effects, outside_effects};
 use terrace_ir::folding::{Fold, fold_op};
 use terrace_ir::rewriter::{Pattern, Rewriter, Worklist, add, erase};
 use terrace_ir::{Block, Body, Op, Region, Value};
@@ -408,12 +408,12 @@ impl<'a> Driver<'a> {
     }
 }
 
-/// Whether an operation itself only reads memory or allocates its results.
+/// Whether an operation itself only reads memory, or allocates its results and writes them.
 fn has_no_lasting_effect(body: &Body, op: Op) -> bool {
     if body.def(op).has(Trait::RecursiveMemoryEffects) {
         return true;
     }
-    effects_of(body, op).is_some_and(|effects| !effects.any(Effects::WRITE.and(Effects::FREE)))
+    outside_effects(body, op).is_some_and(|effects| !effects.any(Effects::WRITE.and(Effects::FREE)))
 }
 
 /// The operations in `regions` and inside them, inner ones before those around them.
