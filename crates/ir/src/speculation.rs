@@ -1,9 +1,11 @@
 //! Speculation: whether operations may run where they did not run before.
 
 use crate::attrs::{DenseElementsAttr, IntegerAttr};
-use crate::body::{Body, Op};
+use crate::body::{Body, Op, Value};
 use crate::decl::Trait;
 use crate::folding::constant_of;
+use crate::ranges::IntRange;
+use terrace_support::small_vec::SmallVec;
 
 /// Whether an operation may run where it did not run before: it always ends, and is never undefined.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -48,17 +50,27 @@ pub fn is_speculatable(body: &Body, op: Op) -> bool {
 
 /// The speculatability of an unsigned division or remainder, whose second operand is the divisor: it must not be zero.
 pub fn unsigned_division(body: &Body, op: Op) -> Speculatability {
-    divisor(body, op, |bytes, _| !is_zero(bytes))
+    divisor(body, op, |bytes, _| !is_zero(bytes), |range| !range.umin.is_zero())
 }
 
 /// The speculatability of a signed division or remainder, which must not overflow either: it may when the divisor is minus
 /// one.
 pub fn signed_division(body: &Body, op: Op) -> Speculatability {
-    divisor(body, op, |bytes, width| !is_zero(bytes) && !is_minus_one(bytes, width))
+    let is_safe_range = |IntRange { smin, smax, .. }: &IntRange| {
+        let is_positive = !smin.is_negative() && !smin.is_zero();
+        is_positive || smax.is_negative() && !smax.is_all_ones()
+    };
+    divisor(body, op, |bytes, width| !is_zero(bytes) && !is_minus_one(bytes, width), is_safe_range)
 }
 
-/// Whether all elements of the constant divisor satisfy `is_safe`, which gets the bytes and the width of an element.
-fn divisor(body: &Body, op: Op, is_safe: impl Fn(&[u8], u32) -> bool) -> Speculatability {
+/// Whether all elements of the constant divisor satisfy `is_safe`, which gets the bytes and the width of an element, or the
+/// range of another one `is_safe_range`.
+fn divisor(
+    body: &Body,
+    op: Op,
+    is_safe: impl Fn(&[u8], u32) -> bool,
+    is_safe_range: impl Fn(&IntRange) -> bool,
+) -> Speculatability {
     let (ctx, divisor) = (body.ctx(), body.operand(op, 1));
     let safe = constant_of(body, divisor).is_some_and(|attr| {
         let width = body.ty(divisor).element_or_self(ctx).bit_width(ctx).unwrap_or(64);
@@ -69,7 +81,18 @@ fn divisor(body: &Body, op: Op, is_safe: impl Fn(&[u8], u32) -> bool) -> Specula
         attr.as_::<DenseElementsAttr>(ctx)
             .is_some_and(|dense| dense.data.chunks(size).all(|element| is_safe(element, width)))
     });
+    let safe = safe || range_of(body, divisor).is_some_and(|range| is_safe_range(&range));
     if safe { Speculatability::Yes } else { Speculatability::No }
+}
+
+/// The range that the operation that defines a value gives it, whatever its operands are.
+fn range_of(body: &Body, value: Value) -> Option<IntRange> {
+    let op = body.def_op(value)?;
+    let infer = body.def(op).hooks.int_range?;
+    let operands: SmallVec<[Option<IntRange>; 4]> =
+        body.operands(op).iter().map(|operand| IntRange::full_of(body.ctx(), body.ty(operand))).collect();
+    let operands: SmallVec<[Option<&IntRange>; 4]> = operands.iter().map(Option::as_ref).collect();
+    infer(body, op, &operands)
 }
 
 fn is_zero(bytes: &[u8]) -> bool {
