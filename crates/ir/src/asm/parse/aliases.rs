@@ -1,6 +1,6 @@
 //! The aliases of a text, by name.
 
-use super::names::{Name, NameIndex};
+use super::names::{LOC_PREFIX, Name, NameIndex};
 use crate::attrs::Attr;
 use crate::context::Context;
 use crate::loc::Loc;
@@ -47,12 +47,13 @@ pub(super) struct Aliases {
 /// Values of attribute or type aliases by name.
 pub(super) struct AliasTable<T> {
     index: NameIndex,
-    entries: Vec<(Name, T)>,
+    /// Values, and the offsets of their definitions.
+    entries: Vec<(T, u32)>,
 }
 
 impl<T> Default for AliasTable<T> {
     fn default() -> Self {
-        Self { index: NameIndex::default(), entries: Vec::new() }
+        Self { index: NameIndex::new(LOC_PREFIX), entries: Vec::new() }
     }
 }
 
@@ -60,16 +61,13 @@ impl<T: Copy> AliasTable<T> {
     /// The value of a name, and the offset of its definition.
     #[inline]
     pub fn get(&self, text: &[u8], name: &Name) -> Option<(T, u32)> {
-        let text_of = |entry: u32| self.entries[entry as usize - 1].0.text(text);
-        let entry = self.index.get(name, text, text_of);
-        let &(name, value) = self.entries.get((entry as usize).wrapping_sub(1))?;
-        Some((value, name.start))
+        let entry = self.index.get(name, text);
+        self.entries.get((entry as usize).wrapping_sub(1)).copied()
     }
 
     /// Adds a name, which must be new.
     pub fn insert(&mut self, text: &[u8], name: Name, value: T) {
-        let text_of = |entry: u32| self.entries[entry as usize - 1].0.text(text);
-        self.index.put(&name, self.entries.len() as u32 + 1, text, text_of);
-        self.entries.push((name, value));
+        self.index.put(&name, self.entries.len() as u32 + 1, text);
+        self.entries.push((value, name.start));
     }
 }

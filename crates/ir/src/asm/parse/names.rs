@@ -1,15 +1,16 @@
 //! Names of values, blocks and aliases while parsing.
 //!
-//! Printers call values `%0`, `%1` and `%arg0`, blocks `^bb0` and locations `#loc1`: the number of such a name indexes a
-//! vector. Of other names that end in a number the prefix is hashed and the number indexes a vector; the rest are hashed
-//! whole. The names of a region are removed when the region ends.
+//! Most names end in a number, after a prefix that many names share: the prefix is found by hash, and the number indexes a
+//! vector. Printers call values `%0` and `%arg1`, blocks `^bb0` and locations `#loc5`: these need no hash, which takes 5 %
+//! off the time of `opt` on real code. Names without a number are hashed whole. The names of a region are removed when the
+//! region ends.
 
 use crate::asm::cursor::{Cursor, is_name};
 use crate::body::{Block, Value};
 use crate::types::Type;
 use terrace_support::hashbrown::HashTable;
 use terrace_support::small_vec::SmallVec;
-use terrace_support::words::{self, number_at_end, number_at_start};
+use terrace_support::words::{self, number_at_end, number_at_start, word_prefix};
 use terrace_support::{FxHashMap, hash_bytes};
 
 /// The name of a value, a block or an alias in the text, with its sigil.
@@ -17,7 +18,12 @@ use terrace_support::{FxHashMap, hash_bytes};
 pub(super) struct Name {
     pub start: u32,
     pub end: u32,
-    key: Key,
+    /// The bytes between the sigil and the number.
+    prefix: Prefix,
+    /// The end of the prefix.
+    prefix_end: u32,
+    /// The number at the end, or [`NO_NUMBER`].
+    number: u32,
 }
 
 /// The prefixes of the names that printers number.
@@ -25,77 +31,109 @@ pub(super) const ARG_PREFIX: &str = "arg";
 pub(super) const BLOCK_PREFIX: &str = "bb";
 pub(super) const LOC_PREFIX: &str = "loc";
 
-/// The key of a name in a [`NameIndex`].
-#[derive(Clone, Copy)]
-enum Key {
-    /// `%12`
-    Number(u32),
-    /// The number of `%arg12` or `^bb12` plus one; zero for `#loc`.
-    Prefixed(u32),
-    /// Any other name.
-    Text,
-}
+const NO_NUMBER: u32 = u32::MAX;
 
-/// Names with larger numbers are hashed: a vector is as long as its largest number.
+/// Names with larger numbers are hashed whole: a vector is as long as its largest number.
 const MAX_NUMBER: u32 = 1 << 20;
 
-/// The number at the start of eight bytes and its number of digits; `None` if it has a leading zero or is too large.
+/// The bytes of a prefix of up to seven bytes, and a hash of a longer one, with a last byte that is no byte of a name.
+#[derive(Clone, Copy, PartialEq, Eq, Default)]
+struct Prefix(u64);
+
+impl Prefix {
+    const LONG: u64 = 0xFF << 56;
+
+    fn of(bytes: &[u8]) -> Self {
+        match bytes.len() {
+            0..8 => Self(bytes.iter().rev().fold(0, |word, &byte| word << 8 | u64::from(byte))),
+            _ => Self(hash_bytes(bytes) | Self::LONG),
+        }
+    }
+
+    fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    fn is_long(self) -> bool {
+        self.0 >= Self::LONG
+    }
+
+    #[inline]
+    fn hash(self, number: u32) -> u64 {
+        let product = u128::from(self.0 ^ u64::from(number) << 32) * 0x9E37_79B9_7F4A_7C15;
+        product as u64 ^ (product >> 64) as u64
+    }
+}
+
+/// Whether the digits at the end of a name are a number that indexes a vector.
 #[inline(always)]
-fn plain_number(bytes: &[u8; 8]) -> Option<(u32, usize)> {
-    let (len, number) = number_at_start(bytes);
-    let is_plain = len != 0 && len < 8 && (len == 1 || bytes[0] != b'0') && number < MAX_NUMBER;
-    is_plain.then_some((number, len))
+fn is_plain(number: u32, n_digits: usize, first: u8) -> bool {
+    n_digits != 0 && n_digits < 8 && number < MAX_NUMBER && (n_digits == 1 || first != b'0')
 }
 
 impl Name {
-    /// The name at the cursor; `None` when it is ill-formed. Numbered names may start with `prefix`.
+    /// The name at the cursor; `None` when it is ill-formed. Printers' names may start with `prefix`.
     // Inlined for each prefix, so that the prefix is compared as one word.
     #[inline(always)]
     pub fn at(cursor: &Cursor<'_>, prefix: &'static str) -> Option<Self> {
-        let (text, start) = (cursor.text(), cursor.offset() as usize);
-        let rest = text.get(start + 1..)?;
-        if rest.first().is_some_and(u8::is_ascii_digit) {
-            if let Some(bytes) = rest.first_chunk()
-                && let Some((number, len)) = plain_number(bytes)
-            {
-                let end = (start + 1 + len) as u32;
-                return Some(Self { start: start as u32, end, key: Key::Number(number) });
-            }
-        } else if rest.get(..prefix.len()).is_some_and(|head| words::eq(head, prefix.as_bytes()))
-            && let Some(bytes) = rest.get(prefix.len()..).and_then(|rest| rest.first_chunk())
+        let (text, start) = (cursor.text(), cursor.offset());
+        let rest = text.get(start as usize + 1..)?;
+        let is_number = rest.first().is_some_and(u8::is_ascii_digit);
+        let prefix = if is_number { "" } else { prefix };
+        if rest.get(..prefix.len()).is_some_and(|head| words::eq(head, prefix.as_bytes()))
+            && let Some(digits) = rest.get(prefix.len()..).and_then(|rest| rest.first_chunk())
+            && let (n_digits, number) = number_at_start(digits)
+            && is_plain(number, n_digits, digits[0])
+            // `%arg1_` has another prefix.
+            && (is_number || !rest.get(prefix.len() + n_digits).is_some_and(|&byte| is_name(byte)))
         {
-            let (number, len) = plain_number(bytes).map_or((0, 0), |(number, len)| (number + 1, len));
-            let end = prefix.len() + len;
-            // `%arg1_` is another name.
-            if !rest.get(end).is_some_and(|&byte| is_name(byte)) {
-                let key = Key::Prefixed(number);
-                return Some(Self { start: start as u32, end: (start + 1 + end) as u32, key });
-            }
+            let prefix_end = start + 1 + prefix.len() as u32;
+            let (end, prefix) = (prefix_end + n_digits as u32, Prefix::of(prefix.as_bytes()));
+            return Some(Self { start, end, prefix, prefix_end, number });
         }
-        Self::unnumbered(cursor, prefix)
+        Self::with_prefix(cursor)
+    }
+
+    #[inline(never)]
+    fn with_prefix(cursor: &Cursor<'_>) -> Option<Self> {
+        let start = cursor.offset();
+        let bytes = cursor.text().get(start as usize + 1..).and_then(|rest| rest.first_chunk::<16>());
+        let Some(bytes) = bytes else { return Self::of_any_length(cursor) };
+        let word = bytes.as_chunks::<8>().0[0];
+        let len = word_prefix(bytes);
+        if !(1..8).contains(&len) || bytes[len] == b'-' || word[0].is_ascii_digit() {
+            return Self::of_any_length(cursor);
+        }
+        // The name at the end of the word, behind zeros.
+        let name = u64::from_le_bytes(word) << (64 - 8 * len);
+        let (n_digits, number) = number_at_end(&name.to_le_bytes());
+        let is_plain = is_plain(number, n_digits, word[len - n_digits]);
+        let (number, n_digits) = if is_plain { (number, n_digits) } else { (NO_NUMBER, 0) };
+        // The digits are removed.
+        let prefix = Prefix(name << (8 * n_digits) >> (8 * n_digits) >> (64 - 8 * len));
+        let end = start + 1 + len as u32;
+        Some(Self { start, end, prefix, prefix_end: end - n_digits as u32, number })
+    }
+
+    fn of_any_length(cursor: &Cursor<'_>) -> Option<Self> {
+        let name = cursor.name().get(1..)?;
+        let (start, end) = (cursor.offset(), cursor.offset() + 1 + name.len() as u32);
+        let last = match name.last_chunk() {
+            Some(last) => *last,
+            None => Prefix::of(name).0.unbounded_shl(64 - 8 * name.len() as u32).to_le_bytes(),
+        };
+        let (n_digits, number) = number_at_end(&last);
+        let (prefix, digits) = name.split_at(name.len() - n_digits);
+        let is_plain = is_plain(number, n_digits, digits.first().copied().unwrap_or(0));
+        let (prefix, number) = if is_plain { (prefix, number) } else { (name, NO_NUMBER) };
+        let prefix_end = start + 1 + prefix.len() as u32;
+        Some(Self { start, end, prefix: Prefix::of(prefix), prefix_end, number })
     }
 
     /// The empty name at an offset.
     pub fn none(offset: u32) -> Self {
-        Self { start: offset, end: offset, key: Key::Text }
-    }
-
-    #[cold]
-    fn unnumbered(cursor: &Cursor<'_>, prefix: &str) -> Option<Self> {
-        let name = cursor.name().get(1..)?;
-        let (start, end) = (cursor.offset(), cursor.offset() + 1 + name.len() as u32);
-        // Numbers in the last eight bytes of the text.
-        let number_of = |digits: &[u8]| {
-            let mut bytes = [b' '; 8];
-            bytes.get_mut(..digits.len())?.copy_from_slice(digits);
-            plain_number(&bytes).filter(|&(_, len)| len == digits.len()).map(|(number, _)| number)
-        };
-        let key = match name.strip_prefix(prefix.as_bytes()) {
-            Some([]) => Some(Key::Prefixed(0)),
-            Some(digits) => number_of(digits).map(|number| Key::Prefixed(number + 1)),
-            None => number_of(name).map(Key::Number),
-        };
-        Some(Self { start, end, key: key.unwrap_or(Key::Text) })
+        let prefix = Prefix::default();
+        Self { start: offset, end: offset, prefix, prefix_end: offset, number: NO_NUMBER }
     }
 
     /// The bytes of the name, with its sigil.
@@ -103,140 +141,135 @@ impl Name {
     pub fn text<'p>(&self, text: &'p [u8]) -> &'p [u8] {
         text.get(self.start as usize..self.end as usize).unwrap_or(&[])
     }
+
+    fn hash(&self) -> u64 {
+        self.prefix.hash(self.number)
+    }
+
+    fn matches(&self, other: &Name, text: &[u8]) -> bool {
+        self.number == other.number && self.has_prefix_of(other, text)
+    }
+
+    #[inline]
+    fn has_prefix_of(&self, other: &Name, text: &[u8]) -> bool {
+        let prefix = |name: &Name| text.get(name.start as usize..name.prefix_end as usize).unwrap_or(&[]);
+        self.prefix == other.prefix && (!self.prefix.is_long() || words::eq(prefix(self), prefix(other)))
+    }
 }
 
-/// The names with a common prefix before their numbers.
+/// The entries of names with a common prefix before their numbers.
+#[derive(Default)]
 struct NumberedNames {
-    /// The range of the prefix in the text.
-    prefix: (u32, u32),
-    numbers: Vec<u32>,
+    /// The newest entry of each number, as its index plus one.
+    entries: Vec<u32>,
     /// The number of names that were added.
     n: usize,
-    /// Whether a number was far ahead of the others: further names are hashed, so that memory stays in proportion to the
-    /// text.
+    /// Whether a number was far ahead of the others: further names are hashed whole, so that memory stays in proportion to
+    /// the text.
     is_sparse: bool,
 }
 
-/// The newest entry of each name, as its index plus one.
-#[derive(Default)]
-pub(super) struct NameIndex {
-    numbers: Vec<u32>,
-    prefixed: Vec<u32>,
-    /// Other names that end in a number (`#di_local_variable12`), by prefix.
-    families: Vec<NumberedNames>,
-    /// Indices into `families`, by hash of the prefix.
-    by_prefix: HashTable<(u64, u32)>,
-    /// All other names, by hash.
-    others: HashTable<(u64, u32)>,
-}
-
-/// The slot of a number in a list.
-#[inline]
-fn slot(list: &mut Vec<u32>, number: u32) -> &mut u32 {
-    let number = number as usize;
-    if number >= list.len() {
-        // The next names mostly have the next numbers.
-        list.resize((number + 1) * 3 / 2, 0);
+impl NumberedNames {
+    #[inline(always)]
+    fn get(&self, number: u32) -> u32 {
+        self.entries.get(number as usize).copied().unwrap_or(0)
     }
-    &mut list[number]
+
+    /// The slot of a number; `None` if its name is hashed whole.
+    #[inline(always)]
+    fn slot(&mut self, number: u32) -> Option<&mut u32> {
+        let number = number as usize;
+        self.n += 1;
+        self.is_sparse |= number > 1024 + 16 * self.n;
+        if self.is_sparse {
+            return self.entries.get_mut(number).filter(|slot| **slot != 0);
+        }
+        if number >= self.entries.len() {
+            // The next names mostly have the next numbers.
+            self.entries.resize((number + 1) * 3 / 2, 0);
+        }
+        Some(&mut self.entries[number])
+    }
 }
 
-/// The prefix and the number of a name that ends in a number.
-#[inline]
-fn split(name: &[u8]) -> Option<(&[u8], u32)> {
-    let (len, number) = number_at_end(name.last_chunk()?);
-    let (prefix, digits) = name.split_at(name.len() - len);
-    let is_plain = len < 8 && number < MAX_NUMBER && !matches!(digits, [] | [b'0', _, ..]);
-    is_plain.then_some((prefix, number))
+/// The newest entry of each name, as its index plus one.
+pub(super) struct NameIndex {
+    /// Names without a prefix.
+    numbers: NumberedNames,
+    /// Names with the prefix that printers give them.
+    prefix: Prefix,
+    prefixed: NumberedNames,
+    /// Other names with a number, by prefix. The first name of a prefix stands for it.
+    families: HashTable<(Name, NumberedNames)>,
+    /// All other names.
+    others: HashTable<(Name, u32)>,
 }
 
 impl NameIndex {
-    /// The index of the names with a prefix.
-    #[inline]
-    fn family(&self, prefix: &[u8], hash: u64, text: &[u8]) -> Option<u32> {
-        let matches = |&(other, family): &(u64, u32)| {
-            let (start, end) = self.families[family as usize].prefix;
-            other == hash && text.get(start as usize..end as usize) == Some(prefix)
-        };
-        self.by_prefix.find(hash, matches).map(|&(_, family)| family)
+    pub fn new(prefix: &'static str) -> Self {
+        Self {
+            numbers: NumberedNames::default(),
+            prefix: Prefix::of(prefix.as_bytes()),
+            prefixed: NumberedNames::default(),
+            families: HashTable::new(),
+            others: HashTable::new(),
+        }
+    }
+
+    #[inline(never)]
+    fn family(&self, name: &Name, text: &[u8]) -> Option<&NumberedNames> {
+        let has_prefix = |(first, _): &(Name, NumberedNames)| first.has_prefix_of(name, text);
+        self.families.find(name.prefix.hash(0), has_prefix).map(|(_, family)| family)
+    }
+
+    #[inline(never)]
+    fn family_mut(&mut self, name: &Name, text: &[u8]) -> &mut NumberedNames {
+        let has_prefix = |(first, _): &(Name, NumberedNames)| first.has_prefix_of(name, text);
+        let hash_of = |(first, _): &(Name, NumberedNames)| first.prefix.hash(0);
+        let entry = self.families.entry(name.prefix.hash(0), has_prefix, hash_of);
+        &mut entry.or_insert_with(|| (*name, NumberedNames::default())).into_mut().1
     }
 
     /// The slot of a name with a number; `None` for names that are hashed whole.
     #[inline]
     fn slot(&mut self, name: &Name, text: &[u8]) -> Option<&mut u32> {
-        let (list, number) = match name.key {
-            Key::Number(number) => (&mut self.numbers, number),
-            Key::Prefixed(number) => (&mut self.prefixed, number),
-            Key::Text => {
-                let (prefix, number) = split(name.text(text))?;
-                let hash = hash_bytes(prefix);
-                let family = self.family(prefix, hash, text).unwrap_or_else(|| {
-                    let family = self.families.len() as u32;
-                    let end = name.start + prefix.len() as u32;
-                    self.families.push(NumberedNames {
-                        prefix: (name.start, end),
-                        numbers: Vec::new(),
-                        n: 0,
-                        is_sparse: false,
-                    });
-                    self.by_prefix.insert_unique(hash, (hash, family), |&(hash, _)| hash);
-                    family
-                });
-                let family = &mut self.families[family as usize];
-                family.n += 1;
-                family.is_sparse |= number as usize > 1024 + 16 * family.n;
-                if family.is_sparse {
-                    return family.numbers.get_mut(number as usize).filter(|slot| **slot != 0);
-                }
-                (&mut family.numbers, number)
-            }
-        };
-        Some(slot(list, number))
+        match name.number {
+            NO_NUMBER => None,
+            number if name.prefix.is_empty() => self.numbers.slot(number),
+            number if name.prefix == self.prefix => self.prefixed.slot(number),
+            number => self.family_mut(name, text).slot(number),
+        }
     }
 
-    /// The newest entry of a name, or zero; `text_of` returns the names of entries.
-    #[inline]
-    pub fn get<'t>(&self, name: &Name, text: &'t [u8], text_of: impl Fn(u32) -> &'t [u8]) -> u32 {
-        let (list, number) = match name.key {
-            Key::Number(number) => (&self.numbers, number),
-            Key::Prefixed(number) => (&self.prefixed, number),
-            Key::Text => {
-                let name = name.text(text);
-                if let Some((prefix, number)) = split(name) {
-                    let family = self.family(prefix, hash_bytes(prefix), text);
-                    let list = family.map(|family| &self.families[family as usize].numbers);
-                    let found = list.and_then(|list| list.get(number as usize)).copied().unwrap_or(0);
-                    if found != 0 || self.others.is_empty() {
-                        return found;
-                    }
-                }
-                let hash = hash_bytes(name);
-                let matches = |&(other, entry): &(u64, u32)| other == hash && text_of(entry) == name;
-                return self.others.find(hash, matches).map_or(0, |&(_, entry)| entry);
-            }
+    /// The newest entry of a name, or zero.
+    #[inline(always)]
+    pub fn get(&self, name: &Name, text: &[u8]) -> u32 {
+        let family = match name.prefix {
+            prefix if prefix.is_empty() => Some(&self.numbers),
+            prefix if prefix == self.prefix => Some(&self.prefixed),
+            _ => self.family(name, text),
         };
-        list.get(number as usize).copied().unwrap_or(0)
+        match family.map_or(0, |family| family.get(name.number)) {
+            0 => self.get_other(name, text),
+            entry => entry,
+        }
+    }
+
+    #[inline(never)]
+    fn get_other(&self, name: &Name, text: &[u8]) -> u32 {
+        self.others.find(name.hash(), |(other, _)| other.matches(name, text)).map_or(0, |&(_, entry)| entry)
     }
 
     /// Makes `entry` the newest entry of a name and returns the entry that it hides.
     #[inline]
-    pub fn put<'t>(
-        &mut self,
-        name: &Name,
-        entry: u32,
-        text: &'t [u8],
-        text_of: impl Fn(u32) -> &'t [u8],
-    ) -> u32 {
+    pub fn put(&mut self, name: &Name, entry: u32, text: &[u8]) -> u32 {
         if let Some(slot) = self.slot(name, text) {
             return core::mem::replace(slot, entry);
         }
-        let name = name.text(text);
-        let hash = hash_bytes(name);
-        let matches = |&(other, entry): &(u64, u32)| other == hash && text_of(entry) == name;
-        match self.others.find_mut(hash, matches) {
+        match self.others.find_mut(name.hash(), |(other, _)| other.matches(name, text)) {
             Some(found) => core::mem::replace(&mut found.1, entry),
             None => {
-                self.others.insert_unique(hash, (hash, entry), |&(hash, _)| hash);
+                self.others.insert_unique(name.hash(), (*name, entry), |(name, _)| name.hash());
                 0
             }
         }
@@ -247,10 +280,7 @@ impl NameIndex {
     fn remove(&mut self, name: &Name, entry: u32, hidden: u32, text: &[u8]) {
         if let Some(slot) = self.slot(name, text) {
             *slot = hidden;
-            return;
-        }
-        let matches = |&(_, other): &(u64, u32)| other == entry;
-        if let Ok(mut found) = self.others.find_entry(hash_bytes(name.text(text)), matches) {
+        } else if let Ok(mut found) = self.others.find_entry(name.hash(), |&(_, other)| other == entry) {
             match hidden {
                 0 => drop(found.remove()),
                 hidden => found.get_mut().1 = hidden,
@@ -283,7 +313,6 @@ pub(super) struct Forward {
 }
 
 /// The values of the open regions by name, those of the innermost region last.
-#[derive(Default)]
 pub(super) struct Names<'p> {
     text: &'p [u8],
     index: NameIndex,
@@ -298,7 +327,14 @@ pub(super) struct Names<'p> {
 impl<'p> Names<'p> {
     /// An empty table for the names of a text.
     pub fn new(text: &'p [u8]) -> Self {
-        Self { text, ..Self::default() }
+        Self {
+            text,
+            index: NameIndex::new(ARG_PREFIX),
+            entries: Vec::new(),
+            scopes: Vec::new(),
+            forwards: FxHashMap::default(),
+            first_forwards: FxHashMap::default(),
+        }
     }
 
     /// Whether no name is defined or used.
@@ -321,8 +357,7 @@ impl<'p> Names<'p> {
     /// The entry of a name.
     #[inline]
     pub fn find(&self, name: &Name) -> Option<&Entry> {
-        let text_of = |entry: u32| self.entries[entry as usize - 1].name.text(self.text);
-        let entry = self.index.get(name, self.text, text_of);
+        let entry = self.index.get(name, self.text);
         self.entries.get((entry as usize).wrapping_sub(1))
     }
 
@@ -330,11 +365,10 @@ impl<'p> Names<'p> {
     #[inline]
     pub fn insert(&mut self, name: Name, frame: u32, first: Value, count: u32) -> Result<(), Entry> {
         let entry = self.entries.len() as u32 + 1;
-        let text_of = |entry: u32| self.entries[entry as usize - 1].name.text(self.text);
-        let hidden = self.index.put(&name, entry, self.text, text_of);
+        let hidden = self.index.put(&name, entry, self.text);
         if hidden != 0 {
             let previous = self.entries[hidden as usize - 1];
-            self.index.put(&name, hidden, self.text, |_| name.text(self.text));
+            self.index.put(&name, hidden, self.text);
             return Err(previous);
         }
         self.entries.push(Entry { name, frame, first, count });
@@ -363,7 +397,7 @@ pub(super) struct BlockNames<'p> {
 impl<'p> BlockNames<'p> {
     /// An empty table for the names of a text.
     pub fn new(text: &'p [u8]) -> Self {
-        Self { text, index: NameIndex::default(), entries: Vec::new() }
+        Self { text, index: NameIndex::new(BLOCK_PREFIX), entries: Vec::new() }
     }
 
     /// The number of names.
@@ -374,16 +408,14 @@ impl<'p> BlockNames<'p> {
     /// The block of a name among the entries from `first` on.
     #[inline]
     pub fn find(&mut self, name: &Name, first: usize) -> Option<&mut BlockEntry> {
-        let text_of = |entry: u32| self.entries[entry as usize - 1].name.text(self.text);
-        let at = (self.index.get(name, self.text, text_of) as usize).checked_sub(1)?;
+        let at = (self.index.get(name, self.text) as usize).checked_sub(1)?;
         if at >= first { self.entries.get_mut(at) } else { None }
     }
 
     /// Adds a block whose name is not among the entries of the innermost region.
     #[inline]
     pub fn insert(&mut self, name: Name, block: Block, defined: bool) {
-        let text_of = |entry: u32| self.entries[entry as usize - 1].name.text(self.text);
-        let hidden = self.index.put(&name, self.entries.len() as u32 + 1, self.text, text_of);
+        let hidden = self.index.put(&name, self.entries.len() as u32 + 1, self.text);
         self.entries.push(BlockEntry { name, block, offset: name.start, defined, hidden });
     }
 
@@ -420,7 +452,7 @@ mod tests {
             text.push_str(&format!("{name} "));
         }
         let text = text.trim_end().as_bytes();
-        let name_at = |at: u32| Name::at(&Cursor::at_offset(text, at), "arg").unwrap();
+        let name_at = |at: u32| Name::at(&Cursor::at_offset(text, at), ARG_PREFIX).unwrap();
         let mut table = Names::new(text);
         let (outer, inner) = names.split_at(names.len() / 2);
         for _ in 0..2 {
@@ -454,7 +486,7 @@ mod tests {
     #[test]
     fn blocks_of_inner_regions_hide_outer_blocks() {
         let text = b"^bb1 ^name ^bb1 ^name";
-        let name_at = |at: u32| Name::at(&Cursor::at_offset(text, at), "bb").unwrap();
+        let name_at = |at: u32| Name::at(&Cursor::at_offset(text, at), BLOCK_PREFIX).unwrap();
         let mut blocks = BlockNames::new(text);
         for at in [0, 5] {
             blocks.insert(name_at(at), Block::from_index(at as usize), true);
