@@ -4,11 +4,8 @@ use crate::attrs::Attr;
 use crate::body::{Body, Op, Value};
 use crate::builder::Builder;
 pub use crate::decl::Fold;
-use crate::decl::{FoldResult, Trait, TraitSet};
+use crate::decl::{FoldResult, OpDef, Trait, TraitSet};
 use terrace_support::small_vec::SmallVec;
-
-/// The fold hook of an operation kind.
-pub type FoldHook = fn(&mut Body, Op, &[Option<Attr>]) -> Fold;
 
 /// The constant that `value` has, if a constant operation defines it.
 #[inline]
@@ -20,18 +17,30 @@ pub fn constant_of(body: &Body, value: Value) -> Option<Attr> {
 
 /// Folds an operation by its hook, else by its traits.
 #[inline]
-pub fn fold_op(body: &mut Body, op: Op, hook: FoldHook) -> Fold {
+pub fn fold_op(body: &mut Body, op: Op) -> Fold {
     let mut operands: SmallVec<[Option<Attr>; 4]> = SmallVec::new();
     for value in body.operands(op) {
         operands.push(constant_of(body, value));
     }
-    fold_by(body, op, hook, &operands)
+    fold_op_with(body, op, &operands)
+}
+
+/// Whether operations of a kind may fold, by a hook or by traits.
+pub fn may_fold(def: &OpDef) -> bool {
+    def.hooks.fold.is_some() || def.traits.any(FOLDING)
 }
 
 /// Folds an operation by these constants of its operands, which need not be constants in the IR.
+#[inline]
 pub fn fold_op_with(body: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
-    let hook = body.def(op).hooks.fold.unwrap_or(|_, _, _| Fold::None);
-    fold_by(body, op, hook, constants)
+    let found = body.def(op).hooks.fold.map_or(Fold::None, |hook| hook(body, op, constants));
+    if let Fold::Results(_) = found {
+        return found;
+    }
+    match fold_traits(body, op, constants) {
+        Fold::None => found,
+        by_trait => by_trait,
+    }
 }
 
 /// Folds the operation that was just built and has this result: returns the value that takes its place, or the result
@@ -60,18 +69,6 @@ pub fn fold_created(b: &mut Builder<'_>, value: Value) -> Value {
     let Some(new) = new else { return value };
     b.erase(op);
     new
-}
-
-#[inline]
-fn fold_by(body: &mut Body, op: Op, hook: FoldHook, constants: &[Option<Attr>]) -> Fold {
-    let found = hook(body, op, constants);
-    if let Fold::Results(_) = found {
-        return found;
-    }
-    match fold_traits(body, op, constants) {
-        Fold::None => found,
-        by_trait => by_trait,
-    }
 }
 
 const FOLDING: TraitSet =

@@ -47,8 +47,7 @@ fn binary<K: OpKind>(rw: &mut Rewriter<'_>, lhs: Value, rhs: Value) -> Op {
 /// The result of a new operation, or the constant that it folds to.
 fn folded(rw: &mut Rewriter<'_>, op: Op) -> Value {
     let result = rw.result(op, 0);
-    let Some(hook) = rw.def(op).hooks.fold else { return result };
-    let Fold::Results(results) = fold_op(rw.body(), op, hook) else { return result };
+    let Fold::Results(results) = fold_op(rw.body(), op) else { return result };
     let value = match results.first() {
         Some(FoldResult::Value(value)) => Some(*value),
         Some(FoldResult::Attr(attr)) => {

@@ -11,7 +11,7 @@ use crate::cfg::erase_unreachable;
 use crate::patterns::Patterns;
 use std::borrow::Cow;
 use terrace_ir::decl::FoldResult;
-use terrace_ir::folding::{Fold, fold_op};
+use terrace_ir::folding::{self, Fold, fold_op};
 use terrace_ir::{Attr, Body, Builder, Context, Op, OpDef, Region, Type, Value};
 use terrace_support::small_vec::SmallVec;
 
@@ -214,7 +214,7 @@ impl Conversion {
 
 /// Whether operations of a kind may fold; constants fold to themselves.
 fn may_fold(def: &OpDef) -> bool {
-    def.hooks.fold.is_some() && def.hooks.constant.is_none()
+    folding::may_fold(def) && def.hooks.constant.is_none()
 }
 
 type Legalized = core::result::Result<(), ConversionError>;
@@ -443,7 +443,6 @@ impl Sweep<'_> {
     /// Folds an operation while it folds in place; `true` when it was replaced.
     fn fold_op(&mut self, body: &mut Body, op: Op, depth: u32) -> bool {
         let def = body.def(op);
-        let Some(hook) = def.hooks.fold else { return false };
         if !may_fold(def) || !self.w.target.folds(def) {
             return false;
         }
@@ -452,7 +451,7 @@ impl Sweep<'_> {
         // A folder that keeps changing its operation would never end.
         for _ in 0..16 {
             let prev = body.prev_op(op);
-            let fold = fold_op(body, op, hook);
+            let fold = fold_op(body, op);
             if !matches!(fold, Fold::None) {
                 self.begin(body);
             }

@@ -300,8 +300,7 @@ impl<'a> Driver<'a> {
         if def.hooks.constant.is_some() {
             return false;
         }
-        let hook = def.hooks.fold.unwrap_or(|_, _, _| Fold::None);
-        let results = match fold_op(self.body, op, hook) {
+        let results = match fold_op(self.body, op) {
             Fold::None => return false,
             Fold::InPlace => {
                 let folds = self.folds.entry(op).or_default();

@@ -26,8 +26,7 @@ fn fold(
         state.set_slot(i, slot);
     }
     let op = b.create(state);
-    let hook = def.hooks.fold.expect("a fold hook");
-    terrace_ir::folding::fold_op(b, op, hook)
+    terrace_ir::folding::fold_op(b, op)
 }
 
 /// The signed values of constant results, whether they folded to attributes or to values.
@@ -261,11 +260,9 @@ fn a_constant_goes_to_the_right() {
     let arg = b.add_arg(block, Type::I32);
     let one = Constant::int(&mut b, Type::I32, 7);
     let add = AddI::build(&mut b, one, arg);
-    let hook = AddI::DEF.hooks.fold.expect("a fold hook");
-    assert_eq!(terrace_ir::folding::fold_op(&mut b, add.op(), hook), Fold::InPlace);
+    assert_eq!(terrace_ir::folding::fold_op(&mut b, add.op()), Fold::InPlace);
     assert_eq!((add.lhs(&b), add.rhs(&b)), (arg, one));
-    assert_eq!(terrace_ir::folding::fold_op(&mut b, add.op(), hook), Fold::None);
+    assert_eq!(terrace_ir::folding::fold_op(&mut b, add.op()), Fold::None);
     let and = AndI::build(&mut b, arg, arg);
-    let hook = AndI::DEF.hooks.fold.expect("a fold hook");
-    assert_eq!(terrace_ir::folding::fold_op(&mut b, and.op(), hook), Fold::value(arg));
+    assert_eq!(terrace_ir::folding::fold_op(&mut b, and.op()), Fold::value(arg));
 }
