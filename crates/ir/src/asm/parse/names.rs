@@ -247,6 +247,7 @@ impl NameIndex {
         let family = match name.prefix {
             prefix if prefix.is_empty() => Some(&self.numbers),
             prefix if prefix == self.prefix => Some(&self.prefixed),
+            _ if name.number == NO_NUMBER => None,
             _ => self.family(name, text),
         };
         match family.map_or(0, |family| family.get(name.number)) {
