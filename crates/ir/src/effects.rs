@@ -62,8 +62,16 @@ pub fn effects_recursively(body: &Body, op: Op) -> Option<Effects> {
     union(body, op, Effects::NONE, effects_of)
 }
 
+/// The effects that outlive an operation.
+const LASTING: Effects = Effects::WRITE.and(Effects::FREE);
+
+/// Whether an operation itself, without those inside it, only reads memory, or allocates its results and writes them.
+pub fn has_no_lasting_effect(body: &Body, op: Op) -> bool {
+    outside_effects(body, op).is_some_and(|effects| !effects.any(LASTING))
+}
+
 /// The effects of an operation itself, except for writes to memory that it allocates.
-pub fn outside_effects(body: &Body, op: Op) -> Option<Effects> {
+fn outside_effects(body: &Body, op: Op) -> Option<Effects> {
     let effects = effects_of(body, op)?;
     Some(if effects.any(Effects::ALLOC) { effects.without(Effects::WRITE) } else { effects })
 }
@@ -112,8 +120,7 @@ pub fn would_be_trivially_dead(body: &Body, op: Op) -> bool {
     if def.has(Trait::Terminator) || def.has(Trait::Symbol) {
         return false;
     }
-    let lasting = Effects::WRITE.and(Effects::FREE);
-    union(body, op, lasting, outside_effects).is_some_and(|effects| !effects.any(lasting))
+    union(body, op, LASTING, outside_effects).is_some_and(|effects| !effects.any(LASTING))
 }
 
 /// Whether an operation may be erased: its results have no uses, and it has no other purpose.

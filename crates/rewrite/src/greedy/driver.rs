@@ -7,7 +7,7 @@ use crate::parallel::for_each_nested;
 use crate::patterns::Patterns;
 use core::any::Any;
 use terrace_ir::decl::{FoldResult, Trait};
-use terrace_ir::effects::{Effects, outside_effects};
+use terrace_ir::effects::has_no_lasting_effect;
 use terrace_ir::folding::{Fold, fold_op};
 use terrace_ir::rewriter::{Pattern, Rewriter, Worklist, add, erase};
 use terrace_ir::{Block, Body, Op, Region, Value};
@@ -383,6 +383,7 @@ impl<'a> Driver<'a> {
         }
         if let Some(&witness) = self.witnesses.get(&op)
             && !body.is_erased(witness)
+            && !body.def(witness).has(Trait::RecursiveMemoryEffects)
             && !has_no_lasting_effect(body, witness)
             && (witness == op || body.is_proper_ancestor(op, witness))
         {
@@ -405,14 +406,6 @@ impl<'a> Driver<'a> {
         }
         true
     }
-}
-
-/// Whether an operation itself only reads memory, or allocates its results and writes them.
-fn has_no_lasting_effect(body: &Body, op: Op) -> bool {
-    if body.def(op).has(Trait::RecursiveMemoryEffects) {
-        return true;
-    }
-    outside_effects(body, op).is_some_and(|effects| !effects.any(Effects::WRITE.and(Effects::FREE)))
 }
 
 /// The operations in `regions` and inside them, inner ones before those around them.
