@@ -295,9 +295,9 @@ impl Fuzz {
         );
         let (actual, expected) = (parts(&actual, batch.len()), parts(&expected, batch.len()));
         if batch.len() > 1 && (actual.is_none() || expected.is_none()) {
-            // A tool crashed: smaller batches have fewer modules to run alone, and are fewer than halves of halves.
-            let parts = batch.chunks(batch.len().isqrt());
-            return parts.flat_map(|part| self.compare_batch(comparison, part)).collect();
+            // A tool crashed: of smaller batches, fewer modules have to run alone.
+            let smaller = batch.chunks(batch.len().isqrt());
+            return smaller.flat_map(|batch| self.compare_batch(comparison, batch)).collect();
         }
         let mut results = Vec::with_capacity(batch.len());
         for (i, module) in batch.iter().enumerate() {

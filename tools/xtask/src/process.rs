@@ -47,7 +47,7 @@ pub fn run_for<S: AsRef<OsStr>>(
     let program = program.as_ref();
     let mut command = Command::new(program);
     command.args(args).current_dir(directory);
-    // Names for the stack of a crash of LLVM's tools take longer than all else.
+    // LLVM's tools take longer to name the frames of a crash than for all else.
     command.env("LLVM_DISABLE_SYMBOLIZATION", "1");
     command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
     let mut child = match command.spawn() {
