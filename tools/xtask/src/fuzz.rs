@@ -197,8 +197,7 @@ pub fn main(args: Vec<String>) -> crate::Outcome {
             _ => batch.push(module),
         }
         if batch.len() == BATCH || seed + 1 == start + seeds {
-            fuzz.batch(&batch, &kind);
-            batch.clear();
+            fuzz.batch(std::mem::take(&mut batch), &kind);
         }
     }
     fuzz.report()
@@ -234,11 +233,15 @@ fn parts(output: &Output, n: usize) -> Option<Vec<&[u8]>> {
 }
 
 impl Fuzz {
-    fn batch(&mut self, batch: &[Module], kind: &str) {
+    fn batch(&mut self, mut batch: Vec<Module>, kind: &str) {
         if let Some(passes) = self.passes.clone() {
+            // What upstream refuses as it is, it refuses before each pass, too.
+            let read = self.compare_batch(Comparison { task: "opt", tool: upstream::OPT, flags: &[] }, &batch);
+            let mut read = read.iter().map(Option::is_some);
+            batch.retain(|_| read.next() == Some(true));
             return passes.iter().for_each(|pass| {
                 let flags: Vec<&str> = pass.split(' ').collect();
-                self.compare_batch(Comparison { task: "opt", tool: upstream::OPT, flags: &flags }, batch);
+                self.compare_batch(Comparison { task: "opt", tool: upstream::OPT, flags: &flags }, &batch);
             });
         }
         let all = match kind {
@@ -247,7 +250,7 @@ impl Fuzz {
             _ => MIXED,
         };
         for flags in all {
-            let lowered = self.compare_batch(Comparison { task: "opt", tool: upstream::OPT, flags }, batch);
+            let lowered = self.compare_batch(Comparison { task: "opt", tool: upstream::OPT, flags }, &batch);
             if *flags != [upstream::PIPELINE] {
                 continue;
             }
@@ -276,7 +279,7 @@ impl Fuzz {
             }
         }
         if kind == "llvm" {
-            self.compare_batch(TRANSLATION, batch);
+            self.compare_batch(TRANSLATION, &batch);
         }
     }
 

@@ -83,7 +83,7 @@ fn int_range_narrowing(options: &IntRangeNarrowing, pass: &mut PassContext<'_>) 
     // Nothing has a width of zero bits.
     let widths: Vec<u32> =
         options.int_bitwidths_supported.iter().copied().filter(|&width| width != 0).collect();
-    rewrite(pass, &widths, false, |_, body, facts| apply_patterns_with_facts(body, &patterns, None, facts))
+    rewrite(pass, &widths, true, |_, body, facts| apply_patterns_with_facts(body, &patterns, None, facts))
 }
 
 fn int_range_optimizations(_: &IntRangeOptimizations, pass: &mut PassContext<'_>) -> Result {

@@ -48,9 +48,24 @@ pub fn ranges_of(forest: Forest, folding: bool) -> (Core, States<Option<IntRange
     if folding {
         solve(&mut core, &mut [&mut DeadCode, &mut Forward(Constants), &mut ranges]);
     } else {
+        assume_unknown_without_range(&mut core);
         solve(&mut core, &mut [&mut DeadCode, &mut ranges]);
     }
     (core, ranges.0.into_states())
+}
+
+/// Takes all values that have no range for unknown, where no analysis would decide which constants they are.
+fn assume_unknown_without_range(core: &mut Core) {
+    for op in core.forest.preorder() {
+        let ir = core.forest.body(op.body);
+        let first_in = ir.block_of(op.op).filter(|_| ir.prev_op(op.op).is_none());
+        let args = first_in.map_or(&[][..], |block| ir.args(block)).iter().copied();
+        for value in args.chain(ir.results(op.op).iter()) {
+            if IntRange::width_of(ir.ctx(), ir.ty(value)).is_none() {
+                core.constants.set(ValueId { body: op.body, value }, Constant::Unknown);
+            }
+        }
+    }
 }
 
 /// Finds executable code and the live values in a forest.
