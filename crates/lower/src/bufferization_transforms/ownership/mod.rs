@@ -327,8 +327,10 @@ impl Freeing<'_> {
                 self.b.operands(op).iter().take(n).filter(|&value| is_memref(self.b, value)).collect();
             for operand in operands {
                 if let Some(from) = self.b.def_block(operand) {
-                    let owned = self.state.owned(operand, from);
-                    self.state.update(result, owned, block);
+                    let (owned, known) = (self.state.owned(operand, from), self.state.owned(result, block));
+                    if !owned.is_same_constant(known, self.b) {
+                        self.state.update(result, owned, block);
+                    }
                 }
             }
             if self.state.owned(result, block) == Owned::Undecided {
@@ -465,12 +467,15 @@ impl Freeing<'_> {
 
     /// A buffer and the value that says whether it is owned: of the buffer itself if there is one, else of a clone.
     fn uniquely_owned(&mut self, op: Op, value: Value, block: Block) -> (Value, Value) {
-        if let Owned::If(owned) = self.state.owned(value, block) {
+        let select = self.b.def_op(value).and_then(|def| self.b.as_::<arith::Select>(def));
+        // A choice is always asked in its own block, even if it is known there whether it is owned.
+        let choice_block = select.and_then(|_| self.b.def_block(value));
+        if choice_block != Some(block)
+            && let Owned::If(owned) = self.state.owned(value, block)
+        {
             return (value, owned);
         }
-        let select = self.b.def_op(value).and_then(|def| self.b.as_::<arith::Select>(def));
-        // Choices are asked in their own block.
-        let block = select.and_then(|_| self.b.def_block(value)).unwrap_or(block);
+        let block = choice_block.unwrap_or(block);
         if let Some(select) = select
             && let Owned::If(first) = self.state.owned(select.true_value(self.b), block)
             && let Owned::If(second) = self.state.owned(select.false_value(self.b), block)

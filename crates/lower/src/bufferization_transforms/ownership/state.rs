@@ -5,6 +5,7 @@ use super::{Failure, Freed, Operands, is_memref, value_loc};
 use crate::memref_transforms::{metadata, reinterpret_cast};
 use terrace_dialects::index_list::Index;
 use terrace_ir::attrs::StridedLayoutAttr;
+use terrace_ir::folding::constant_of;
 use terrace_ir::types::{MemRefType, UnrankedMemRefType};
 use terrace_ir::{Block, Body, Builder, Value};
 use terrace_support::FxHashMap;
@@ -18,6 +19,18 @@ pub(super) enum Owned {
     If(Value),
     /// No single value says so.
     Unknown,
+}
+
+impl Owned {
+    /// Whether constants with the same value say both whether a buffer is owned.
+    pub(super) fn is_same_constant(self, other: Self, b: &Body) -> bool {
+        match (self, other) {
+            (Self::If(value), Self::If(other)) => {
+                constant_of(b, value).is_some_and(|constant| constant_of(b, other) == Some(constant))
+            }
+            _ => false,
+        }
+    }
 }
 
 /// Memrefs to free, with their conditions.
