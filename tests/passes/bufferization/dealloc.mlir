@@ -115,3 +115,9 @@ func.func @blocks(%c: i1, %s: index, %arg: memref<?xf32>) -> (i1, memref<?xf32>)
   return %2, %x : i1, memref<?xf32>
 }
 memref.global "private" @g : memref<4xf32>
+
+func.func @reallocated(%a: memref<3xf32>, %n: index, %c: i1) {
+  %0 = memref.realloc %a(%n) : memref<3xf32> to memref<?xf32>
+  bufferization.dealloc (%0 : memref<?xf32>) if (%c)
+  return
+}

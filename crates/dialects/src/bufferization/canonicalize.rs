@@ -193,7 +193,9 @@ fn skip_metadata(op: Dealloc, rw: &mut Rewriter<'_>) -> Option<()> {
 fn erase_unused(op: Dealloc, rw: &mut Rewriter<'_>) -> Option<()> {
     let is_unused = |b: &Body, memref: Value| {
         let def = b.def_op(memref).filter(|_| b.has_one_use(memref))?;
-        (effects_of(b, def) == Some(Effects::ALLOC)).then_some(def)
+        // What `memref.realloc` frees is another memref.
+        let effects = effects_of(b, def)?.without(Effects::FREE);
+        (effects == Effects::ALLOC).then_some(def)
     };
     let (mut memrefs, mut conditions) = (Operands::new(), Operands::new());
     let mut unused: SmallVec<[Op; 4]> = SmallVec::new();
