@@ -236,7 +236,8 @@ impl Fuzz {
     fn batch(&mut self, mut batch: Vec<Module>, kind: &str) {
         if let Some(passes) = self.passes.clone() {
             // What upstream refuses as it is, it refuses before each pass, too.
-            let read = self.compare_batch(Comparison { task: "opt", tool: upstream::OPT, flags: &[] }, &batch);
+            let read =
+                self.compare_batch(Comparison { task: "opt", tool: upstream::OPT, flags: &[] }, &batch);
             let mut read = read.iter().map(Option::is_some);
             batch.retain(|_| read.next() == Some(true));
             return passes.iter().for_each(|pass| {
