@@ -359,8 +359,10 @@ impl Fuzz {
         process::run(&self.terrace, &args, &self.root, text)
     }
 
+    /// Runs a tool of upstream with 4 GB of memory: some passes of it take all that there is.
     fn run_upstream(&self, tool: &str, flags: &[&str], text: &[u8]) -> Output {
-        process::run(tool, flags, &self.root, text)
+        let limited = ["-c", "ulimit -v 4000000; exec \"$0\" \"$@\"", tool];
+        process::run("sh", [&limited, flags].concat(), &self.root, text)
     }
 
     /// Whether LLVM's optimizer produces equal modules from both outputs.
