@@ -212,9 +212,11 @@ impl<'a> Driver<'a> {
             self.folds.clear();
             self.owner_at = None;
             // Patterns ask for the predecessors of blocks: those that are never reached do not count.
-            erase_unreachable(self.body, &regions);
+            let erased = erase_unreachable(self.body, &regions);
             self.populate(&regions);
-            if !(self.process() | simplify_regions(self.body, &regions, self.config.region_simplification)) {
+            let rewritten = self.process();
+            let simplified = simplify_regions(self.body, &regions, self.config.region_simplification);
+            if !(erased || rewritten || simplified) {
                 return GreedyResult { changed, converged: true };
             }
             changed = true;
