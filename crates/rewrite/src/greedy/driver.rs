@@ -211,7 +211,8 @@ impl<'a> Driver<'a> {
             self.witnesses.clear();
             self.folds.clear();
             self.owner_at = None;
-            // Patterns ask for the predecessors of blocks: those that are never reached do not count.
+            // Patterns ask for the predecessors of blocks: those that are never reached do not count. Erasing them is a
+            // change, so that another round sees the branches as `simplify_regions` leaves them.
             let erased = erase_unreachable(self.body, &regions);
             self.populate(&regions);
             let rewritten = self.process();

@@ -328,6 +328,7 @@ impl Freeing<'_> {
             for operand in operands {
                 if let Some(from) = self.b.def_block(operand) {
                     let (owned, known) = (self.state.owned(operand, from), self.state.owned(result, block));
+                    // Operands with equal constants have one owner; combined, they would have none that is known.
                     if !owned.is_same_constant(known, self.b) {
                         self.state.update(result, owned, block);
                     }

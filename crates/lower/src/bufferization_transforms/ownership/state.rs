@@ -22,7 +22,7 @@ pub(super) enum Owned {
 }
 
 impl Owned {
-    /// Whether constants with the same value say both whether a buffer is owned.
+    /// Whether both are conditions, and constants of the same value.
     pub(super) fn is_same_constant(self, other: Self, b: &Body) -> bool {
         match (self, other) {
             (Self::If(value), Self::If(other)) => {
