@@ -76,3 +76,12 @@ func.func @trm(%x: index, %y: index) -> (vector<3x4xi1>, vector<2x4x3xi1>) {
   %1 = vector.transpose %n, [2, 0, 1] : vector<4x3x2xi1> to vector<2x4x3xi1>
   return %0, %1 : vector<3x4xi1>, vector<2x4x3xi1>
 }
+
+// -----
+
+// A fixed dimension becomes a scalable one: that moves nothing, but the types differ.
+func.func @scalable(%v: vector<4xi32>, %w: vector<4x4xi32>) -> (vector<[4]xi32>, vector<[4]x4xi32>) {
+  %0 = vector.transpose %v, [0] : vector<4xi32> to vector<[4]xi32>
+  %1 = vector.transpose %w, [0, 1] : vector<4x4xi32> to vector<[4]x4xi32>
+  return %0, %1 : vector<[4]xi32>, vector<[4]x4xi32>
+}

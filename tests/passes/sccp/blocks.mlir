@@ -109,3 +109,13 @@ func.func @vectors(%c: i1) -> (vector<4xi32>, i32) {
   %e = vector.extract %p[0] : i32 from vector<4xi32>
   return %p, %e : vector<4xi32>, i32
 }
+
+// The folder of this addition sees zeros that a constant defines, not those that the analysis finds.
+func.func @carry(%a: i32) -> (i32, i1, i32, i1) {
+  %zero = arith.constant 0 : i32
+  %x, %c = arith.addui_extended %a, %zero : i32, i1
+  cf.br ^a(%zero : i32)
+^a(%p: i32):
+  %y, %d = arith.addui_extended %a, %p : i32, i1
+  return %x, %c, %y, %d : i32, i1, i32, i1
+}

@@ -6,6 +6,7 @@ use crate::arith::{AddI, AndI, IntegerOverflowFlags, MulI, SubI, XOrI};
 use crate::infer::i1_same_shape;
 use core::cell::Cell;
 use terrace_ir::decl::{Fold, FoldResult};
+use terrace_ir::folding::constant_of;
 use terrace_ir::{Attr, Body, Op, Value};
 use terrace_num::ApInt;
 use terrace_support::small_vec::smallvec;
@@ -80,7 +81,8 @@ pub(crate) fn muli(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
 pub(crate) fn addui_extended(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
     let ctx = b.ctx();
     let (lhs, rhs) = (at(constants, 0), at(constants, 1));
-    if is_zero(ctx, rhs) {
+    // A zero that only an analysis knows does not count, as upstream has it.
+    if is_zero(ctx, constant_of(b, b.operand(op, 1))) {
         let Some(no) = zero_of(ctx, b.ty(b.result(op, 1))) else { return Fold::None };
         return Fold::Results(smallvec![FoldResult::Value(b.operand(op, 0)), FoldResult::Attr(no)]);
     }
@@ -273,7 +275,7 @@ fn is_all_ones(b: &Body, attr: Option<Attr>) -> bool {
 /// The `xori` that computes `~of`, if it defines `value`.
 fn not_of(b: &Body, value: Value, of: Value) -> Option<XOrI> {
     let xor = def::<XOrI>(b, value)?;
-    let constant = terrace_ir::folding::constant_of(b, xor.rhs(b));
+    let constant = constant_of(b, xor.rhs(b));
     (xor.lhs(b) == of && is_all_ones(b, constant)).then_some(xor)
 }
 
