@@ -44,8 +44,14 @@ impl Prefix {
     const LONG: u64 = 0xFF << 56;
 
     fn of(bytes: &[u8]) -> Self {
+        Self::of_start(bytes, first_word(bytes))
+    }
+
+    /// The prefix of bytes that `word` starts with.
+    #[inline]
+    fn of_start(bytes: &[u8], word: u64) -> Self {
         match bytes.len() {
-            0..8 => Self(bytes.iter().rev().fold(0, |word, &byte| word << 8 | u64::from(byte))),
+            len @ 0..8 => Self(word & !(u64::MAX << (8 * len))),
             _ => Self(hash_bytes(bytes) | Self::LONG),
         }
     }
@@ -63,6 +69,13 @@ impl Prefix {
         let product = u128::from(self.0 ^ u64::from(number) << 32) * 0x9E37_79B9_7F4A_7C15;
         product as u64 ^ (product >> 64) as u64
     }
+}
+
+/// The first eight bytes, the first one lowest. Zeros follow a shorter text.
+#[inline]
+fn first_word(text: &[u8]) -> u64 {
+    let short = || text.iter().rev().fold(0, |word, &byte| word << 8 | u64::from(byte));
+    text.first_chunk().map_or_else(short, |bytes| u64::from_le_bytes(*bytes))
 }
 
 /// Whether the digits at the end of a name are a number that indexes a vector.
@@ -98,16 +111,17 @@ impl Name {
     fn with_prefix(cursor: &Cursor<'_>) -> Option<Self> {
         let name = cursor.name().get(1..)?;
         let (start, end) = (cursor.offset(), cursor.offset() + 1 + name.len() as u32);
+        let word = first_word(cursor.text().get(start as usize + 1..)?);
         let last = match name.last_chunk() {
             Some(last) => *last,
-            None => Prefix::of(name).0.unbounded_shl(64 - 8 * name.len() as u32).to_le_bytes(),
+            None => word.unbounded_shl(64 - 8 * name.len() as u32).to_le_bytes(),
         };
         let (n_digits, number) = number_at_end(&last);
         let (prefix, digits) = name.split_at(name.len() - n_digits);
         let is_plain = is_plain(number, n_digits, digits.first().copied().unwrap_or(0));
         let (prefix, number) = if is_plain { (prefix, number) } else { (name, NO_NUMBER) };
         let prefix_end = start + 1 + prefix.len() as u32;
-        Some(Self { start, end, prefix: Prefix::of(prefix), prefix_end, number })
+        Some(Self { start, end, prefix: Prefix::of_start(prefix, word), prefix_end, number })
     }
 
     /// The empty name at an offset.

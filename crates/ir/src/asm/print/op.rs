@@ -501,10 +501,7 @@ impl<'p> OpPrinter<'p> {
             return self.generic_op(op);
         }
         let is_default = kind.def.dialect == self.default_dialect;
-        self.asm.text(match kind.def.name.split_once('.') {
-            Some((_, name)) if is_default && !name.contains('.') => name,
-            _ => kind.def.name,
-        });
+        self.asm.text(if is_default { kind.short_name } else { kind.def.name });
         match (kind.def.hooks.print, kind.program) {
             (Some(print), _) => print(self, op),
             (None, Some(program)) => format::print_program(self, op, kind, program),
