@@ -3,6 +3,7 @@
 mod abi;
 mod bench;
 mod constructs;
+mod dist;
 mod exec;
 mod fuzz;
 mod guard;
@@ -83,6 +84,10 @@ cargo xtask TASK
       crates.io, LLVM IR from clang and rustc; upstream imports it once, into target/real (4 GB).
       --smoke  the two smallest, one run; fails only if a command does, not if sources cannot be fetched
 
+  dist
+      Builds the program that is published and measured, and prints its path: the profile `dist`, optimized by how often
+      random modules take each branch. That takes two builds of some minutes, and `rustup component add llvm-tools`.
+
   gen KIND N
       Prints a benchmark input: mixed, one, cfg, memref, dense, wide or tiny.
 
@@ -108,6 +113,7 @@ fn main() -> ExitCode {
     let outcome = match task.as_str() {
         "oracle" => oracle::main(args),
         "bench" => bench::main(args),
+        "dist" => dist::main(&args),
         "gen" => bench::generate(&args),
         "intrinsics" => intrinsics::main(&args),
         "tidy" => tidy::main(&args),

@@ -1,0 +1,111 @@
+//! The program that is published and measured: optimized by a profile of its own work.
+//!
+//! A first program counts how often each of its branches is taken while it works on random modules; a second one is laid
+//! out by the counts ("Profile-guided Optimization" in the rustc book).
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use crate::Outcome;
+use crate::process::{self, Scratch};
+
+/// The random modules to learn from: their kind, how many, and the commands that read each.
+const WORK: &[(&str, u64, &[&[&str]])] = &[
+    ("mixed", 3, OPT),
+    ("vector", 3, OPT),
+    ("llvm", 3, OPT),
+    ("llvm", 3, &[&["translate", "--mlir-to-llvmir"], &["opt", "--mem2reg", "--sroa", "--inline"]]),
+    ("run", 3, OPT),
+    ("run", 3, &[&["compile"], &["opt", "--lower-to-llvm"]]),
+    ("llir-run", 1, &[&["translate", "--import-llvm"]]),
+];
+
+const OPT: &[&[&str]] = &[&["opt"], &["opt", "--mlir-print-debuginfo"], &["opt", "--canonicalize", "--cse"]];
+
+pub fn main(args: &[String]) -> Outcome {
+    if let Some(arg) = args.first() {
+        return Err(format!("unknown option '{arg}'"));
+    }
+    let root = crate::root()?;
+    let rustc = Rustc::new(&root)?;
+    let merge = rustc.llvm_profdata(&root)?;
+    let generator = crate::sibling("terrace-generate")?;
+    let scratch = Scratch::new("dist")?;
+    let counts = scratch.path().join("counts");
+    let profile = root.join("target/terrace.profdata");
+
+    let counting =
+        rustc.build(&root, "target/counting", &format!("-Cprofile-generate={}", counts.display()))?;
+    for &(kind, n, commands) in WORK {
+        for seed in 0..n {
+            let module = run(&generator, &[&seed.to_string(), kind, "200"], &root)?;
+            let path = scratch.path().join("module");
+            std::fs::write(&path, module).map_err(|e| format!("cannot write '{}': {e}", path.display()))?;
+            for command in commands {
+                let path = path.display().to_string();
+                // Some random modules are refused, which is part of the work.
+                process::run(&counting, command.iter().copied().chain([path.as_str()]), &root, b"");
+            }
+        }
+    }
+    run(&merge, &["merge", "-o", &profile.display().to_string(), &counts.display().to_string()], &root)?;
+    let program = rustc.build(&root, "target", &format!("-Cprofile-use={}", profile.display()))?;
+    println!("{}", program.strip_prefix(&root).unwrap_or(&program).display());
+    Ok(())
+}
+
+/// The compiler that cargo runs.
+struct Rustc {
+    host: String,
+    sysroot: PathBuf,
+}
+
+impl Rustc {
+    fn new(root: &Path) -> Result<Self, String> {
+        let version = run("rustc", &["-vV"], root)?;
+        let version = String::from_utf8_lossy(&version);
+        let host = version.lines().find_map(|line| line.strip_prefix("host: "));
+        let host = host.ok_or("`rustc -vV` does not name the host")?.to_owned();
+        let sysroot = run("rustc", &["--print", "sysroot"], root)?;
+        Ok(Self { host, sysroot: String::from_utf8_lossy(&sysroot).trim_end().into() })
+    }
+
+    /// The program that merges counts: of the toolchain, else one of the same version of LLVM on the path.
+    fn llvm_profdata(&self, root: &Path) -> Result<PathBuf, String> {
+        let own = self.sysroot.join("lib/rustlib").join(&self.host).join("bin/llvm-profdata");
+        let on_path = |name: &&str| process::run(name, ["--version"], root, b"").status == 0;
+        if own.is_file() {
+            return Ok(own);
+        }
+        let other = ["llvm-profdata", "llvm-profdata-22"].into_iter().find(on_path);
+        other.map(PathBuf::from).ok_or("no llvm-profdata: run `rustup component add llvm-tools`".to_owned())
+    }
+
+    /// Builds `terrace` with an option for the compiler. The host is named, so that build scripts do without the option.
+    fn build(&self, root: &Path, directory: &str, option: &str) -> Result<PathBuf, String> {
+        let flags = format!("{} {option}", std::env::var("RUSTFLAGS").unwrap_or_default());
+        let directory = root.join(directory);
+        let status = Command::new("cargo")
+            .args(["build", "--profile", "dist", "--package", "terrace-cli", "--target", &self.host])
+            .arg("--target-dir")
+            .arg(&directory)
+            .env("RUSTFLAGS", flags.trim_start())
+            .current_dir(root)
+            .status()
+            .map_err(|e| format!("cannot run cargo: {e}"))?;
+        if !status.success() {
+            return Err(format!("cargo cannot build Terrace with {option}"));
+        }
+        Ok(directory.join(&self.host).join("dist/terrace"))
+    }
+}
+
+/// Runs a program and returns what it prints; an error if it fails.
+fn run(program: impl AsRef<Path>, args: &[&str], root: &Path) -> Result<Vec<u8>, String> {
+    let program = program.as_ref();
+    let output = process::run(program, args, root, b"");
+    match output.status {
+        0 => Ok(output.stdout),
+        _ => Err(format!("'{}' fails: {}", program.display(), String::from_utf8_lossy(&output.stderr))),
+    }
+}
