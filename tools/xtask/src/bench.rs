@@ -1,13 +1,13 @@
 //! `cargo xtask bench`: compares Terrace with upstream's tools, and Terrace with itself on inputs of growing size.
 //!
-//! It measures whole processes, alternating between both sides, and reports medians. A measurement that misses its
+//! It measures whole processes with one thread, alternating between both sides, and reports medians. A measurement that misses its
 //! bar is an error except under `--smoke`.
 
 mod run;
 
 use std::path::{Path, PathBuf};
 
-use crate::measure::{Cost, measure, measure_one};
+use crate::measure::{Cost, ONE_THREAD, measure, measure_one};
 use crate::process::Scratch;
 use crate::{real, upstream, workloads};
 
@@ -282,14 +282,13 @@ impl Bench {
     fn terrace(&self, task: Task, input: &Path) -> Result<Cost, String> {
         let input = input.display().to_string();
         let output = self.output("terrace.out");
-        match task {
-            Task::Canonicalize => {
-                measure(&[&self.terrace, "opt", upstream::TRANSFORMATIONS, &input], &output)
-            }
-            Task::Lower => measure(&[&self.terrace, "opt", upstream::PIPELINE, &input], &output),
-            Task::Translate => measure(&[&self.terrace, "translate", "--mlir-to-llvmir", &input], &output),
-            Task::Opt | Task::Compile => measure(&[&self.terrace, task.name(), &input], &output),
-        }
+        let command: &[&str] = match task {
+            Task::Canonicalize => &["opt", upstream::TRANSFORMATIONS],
+            Task::Lower => &["opt", upstream::PIPELINE],
+            Task::Translate => &["translate", "--mlir-to-llvmir"],
+            Task::Opt | Task::Compile => &[task.name()],
+        };
+        measure(&[&[self.terrace.as_str()], command, &[ONE_THREAD, &input]].concat(), &output)
     }
 
     /// Measures one thread and two on one input by wall-clock time. It takes the fastest run of each, since other
@@ -331,15 +330,20 @@ impl Bench {
         let input = input.display().to_string();
         let output = self.output("upstream.out");
         match task {
-            Task::Opt => measure(&[upstream::OPT, &input], &output),
-            Task::Canonicalize => measure(&[upstream::OPT, upstream::TRANSFORMATIONS, &input], &output),
-            Task::Lower => measure(&[upstream::OPT, upstream::PIPELINE, &input], &output),
-            Task::Translate => measure(&[upstream::TRANSLATE, "--mlir-to-llvmir", &input], &output),
+            Task::Opt => measure(&[upstream::OPT, ONE_THREAD, &input], &output),
+            Task::Canonicalize => {
+                measure(&[upstream::OPT, upstream::TRANSFORMATIONS, ONE_THREAD, &input], &output)
+            }
+            Task::Lower => measure(&[upstream::OPT, upstream::PIPELINE, ONE_THREAD, &input], &output),
+            Task::Translate => {
+                measure(&[upstream::TRANSLATE, "--mlir-to-llvmir", ONE_THREAD, &input], &output)
+            }
             Task::Compile => {
                 let between = self.output("upstream.mlir");
-                let lowered = measure(&[upstream::OPT, pipeline, &input], &between)?;
+                let lowered = measure(&[upstream::OPT, pipeline, ONE_THREAD, &input], &between)?;
                 let between = between.display().to_string();
-                let translated = measure(&[upstream::TRANSLATE, "--mlir-to-llvmir", &between], &output)?;
+                let translate = [upstream::TRANSLATE, "--mlir-to-llvmir", ONE_THREAD, &between];
+                let translated = measure(&translate, &output)?;
                 Ok(lowered.with(translated))
             }
         }

@@ -45,6 +45,9 @@ impl Cost {
     }
 }
 
+/// The flag for one thread, of Terrace and of upstream's tools: threads that share a core take more processor time.
+pub const ONE_THREAD: &str = "--mlir-disable-threading";
+
 /// Runs a command whose output goes to `output`, and measures it.
 pub fn measure(command: &[&str], output: &Path) -> Result<Cost, String> {
     let me = std::env::current_exe().map_err(|e| format!("no path of this program: {e}"))?;

@@ -11,7 +11,7 @@ use std::hash::{DefaultHasher, Hasher};
 use std::path::Path;
 
 use crate::bench::{DIFFERS, FAILED, mb, ms};
-use crate::measure::{Cost, measure};
+use crate::measure::{Cost, ONE_THREAD, measure};
 use crate::process::Scratch;
 use crate::upstream;
 use inputs::{Input, Inputs, RECIPES, Size};
@@ -88,8 +88,6 @@ const TRANSLATE: Work<'_> = Work {
 };
 const COMPILE: Work<'_> = Work { name: "compile", terrace: &["compile"], upstream: &[], ..OPT };
 
-/// The flag for one thread, of Terrace and of upstream's tools.
-const ONE_THREAD: &str = "--mlir-disable-threading";
 /// The output file of a measured command.
 const NULL_DEVICE: &str = "/dev/null";
 
