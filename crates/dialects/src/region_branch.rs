@@ -46,6 +46,7 @@ impl Flow {
                 RegionPoint::Terminator(end) => end,
             };
             if b.n_operands(owner) == 0 {
+                // It passes nothing.
                 continue;
             }
             edges(b, op, point, &mut |edge| {

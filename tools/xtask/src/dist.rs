@@ -29,6 +29,7 @@ pub fn main(args: &[String]) -> Outcome {
     let root = crate::root()?;
     let rustc = Rustc::new(&root)?;
     let merge = rustc.llvm_profdata(&root)?;
+    cargo(&root, &["build", "--release", "--package", "terrace-generate"], "")?;
     let generator = crate::sibling("terrace-generate")?;
     let scratch = Scratch::new("dist")?;
     let counts = scratch.path().join("counts");
@@ -83,20 +84,19 @@ impl Rustc {
 
     /// Builds `terrace` with an option for the compiler. The host is named, so that build scripts do without the option.
     fn build(&self, root: &Path, directory: &str, option: &str) -> Result<PathBuf, String> {
-        let flags = format!("{} {option}", std::env::var("RUSTFLAGS").unwrap_or_default());
-        let directory = root.join(directory);
-        let status = Command::new("cargo")
-            .args(["build", "--profile", "dist", "--package", "terrace-cli", "--target", &self.host])
-            .arg("--target-dir")
-            .arg(&directory)
-            .env("RUSTFLAGS", flags.trim_start())
-            .current_dir(root)
-            .status()
-            .map_err(|e| format!("cannot run cargo: {e}"))?;
-        if !status.success() {
-            return Err(format!("cargo cannot build Terrace with {option}"));
-        }
-        Ok(directory.join(&self.host).join("dist/terrace"))
+        let build = ["build", "--profile", "dist", "--package", "terrace-cli"];
+        cargo(root, &[&build[..], &["--target", &self.host, "--target-dir", directory]].concat(), option)?;
+        Ok(root.join(directory).join(&self.host).join("dist/terrace"))
+    }
+}
+
+/// Runs cargo with an option for the compiler.
+fn cargo(root: &Path, args: &[&str], option: &str) -> Outcome {
+    let flags = format!("{} {option}", std::env::var("RUSTFLAGS").unwrap_or_default());
+    let status = Command::new("cargo").args(args).env("RUSTFLAGS", flags.trim()).current_dir(root).status();
+    match status.map_err(|e| format!("cannot run cargo: {e}"))?.success() {
+        true => Ok(()),
+        false => Err(format!("`cargo {}` fails", args.join(" "))),
     }
 }
 
