@@ -45,10 +45,6 @@ impl Flow {
                 RegionPoint::Parent => op,
                 RegionPoint::Terminator(end) => end,
             };
-            if b.n_operands(owner) == 0 {
-                // It passes nothing.
-                continue;
-            }
             edges(b, op, point, &mut |edge| {
                 // The passed operands are the last ones.
                 let start = b.n_operands(owner).saturating_sub(edge.operands.len());

@@ -1,7 +1,7 @@
 //! `cargo xtask bench`: compares Terrace with upstream's tools, and Terrace with itself on inputs of growing size.
 //!
-//! It measures whole processes with one thread, alternating between both sides, and reports medians. A measurement that misses its
-//! bar is an error except under `--smoke`.
+//! It measures whole processes with one thread, alternating between both sides, and reports medians. A measurement that
+//! misses its bar is an error except under `--smoke`.
 
 mod run;
 

@@ -6,8 +6,8 @@
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use crate::Outcome;
-use crate::process::{self, Scratch};
+use crate::process::{self, Scratch, checked};
+use crate::{Outcome, upstream};
 
 /// The random modules to learn from: their kind, how many, and the commands that read each.
 const WORK: &[(&str, u64, &[&[&str]])] = &[
@@ -28,7 +28,7 @@ pub fn main(args: &[String]) -> Outcome {
     }
     let root = crate::root()?;
     let rustc = Rustc::new(&root)?;
-    let merge = rustc.llvm_profdata(&root)?;
+    let merge = rustc.llvm_profdata()?;
     cargo(&root, &["build", "--release", "--package", "terrace-generate"], "")?;
     let generator = crate::sibling("terrace-generate")?;
     let scratch = Scratch::new("dist")?;
@@ -72,12 +72,12 @@ impl Rustc {
     }
 
     /// The program that merges counts: of the toolchain, else one of the same version of LLVM on the path.
-    fn llvm_profdata(&self, root: &Path) -> Result<PathBuf, String> {
+    fn llvm_profdata(&self) -> Result<PathBuf, String> {
         let own = self.sysroot.join("lib/rustlib").join(&self.host).join("bin/llvm-profdata");
-        let on_path = |name: &&str| process::run(name, ["--version"], root, b"").status == 0;
         if own.is_file() {
             return Ok(own);
         }
+        let on_path = |name: &&'static str| upstream::missing(&[name]).is_empty();
         let other = ["llvm-profdata", "llvm-profdata-22"].into_iter().find(on_path);
         other.map(PathBuf::from).ok_or("no llvm-profdata: run `rustup component add llvm-tools`".to_owned())
     }
@@ -104,8 +104,6 @@ fn cargo(root: &Path, args: &[&str], option: &str) -> Outcome {
 fn run(program: impl AsRef<Path>, args: &[&str], root: &Path) -> Result<Vec<u8>, String> {
     let program = program.as_ref();
     let output = process::run(program, args, root, b"");
-    match output.status {
-        0 => Ok(output.stdout),
-        _ => Err(format!("'{}' fails: {}", program.display(), String::from_utf8_lossy(&output.stderr))),
-    }
+    checked(&format!("'{}'", program.display()), &output)?;
+    Ok(output.stdout)
 }

@@ -30,7 +30,7 @@ use std::time::Duration;
 use terrace_filecheck::exec::Output;
 use terrace_filecheck::{diff, test_file};
 
-use crate::process::{self, Scratch};
+use crate::process::{self, Scratch, checked};
 use crate::upstream;
 
 mod passes;
@@ -273,17 +273,6 @@ fn native(
     let args = ["compile", source, "--emit=obj", "--engine=cranelift", "-o", &object];
     checked("the compiler", &process::run(terrace, args, root, b""))?;
     link_and_run(scratch, &program, &object, &driver, &driver.builds()[0], runtime)
-}
-
-fn checked(what: &str, output: &Output) -> Result<(), String> {
-    match output.status {
-        0 => Ok(()),
-        status => {
-            let stderr = String::from_utf8_lossy(&output.stderr);
-            let head: String = stderr.lines().take(20).map(|l| format!("{l}\n")).collect();
-            Err(format!("{what} ended with code {status}\n{head}"))
-        }
-    }
 }
 
 /// Lowers a module with passes of `terrace opt` and translates it.

@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use crate::measure::children;
-use crate::process::{Scratch, run_for};
+use crate::process::{Scratch, checked, run_for};
 use crate::real::inputs::{c_files, fetch};
 use crate::upstream;
 
@@ -207,10 +207,6 @@ impl Job<'_> {
 /// Runs a program, and returns its output.
 fn run(program: &Path, args: &[PathBuf], directory: &Path) -> Result<Vec<u8>, String> {
     let output = run_for(LIMIT, program, args, directory, b"");
-    if output.status == 0 {
-        return Ok(output.stdout);
-    }
-    let text = String::from_utf8_lossy(&output.stderr);
-    let shown: Vec<&str> = text.lines().take(8).collect();
-    Err(format!("'{}' ends with {}:\n{}\n", program.display(), output.status, shown.join("\n")))
+    checked(&format!("'{}'", program.display()), &output)?;
+    Ok(output.stdout)
 }

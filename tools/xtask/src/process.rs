@@ -105,6 +105,18 @@ fn code(status: ExitStatus) -> i32 {
     status.code().unwrap_or(-1)
 }
 
+/// An error with the start of what a command printed if it failed.
+pub fn checked(what: &str, output: &Output) -> Result<(), String> {
+    match output.status {
+        0 => Ok(()),
+        status => {
+            let stderr = String::from_utf8_lossy(&output.stderr);
+            let head: String = stderr.lines().take(20).map(|l| format!("{l}\n")).collect();
+            Err(format!("{what} ended with code {status}\n{head}"))
+        }
+    }
+}
+
 /// A directory for temporary files that is removed at the end.
 pub struct Scratch(std::path::PathBuf);
 

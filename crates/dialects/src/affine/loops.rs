@@ -43,8 +43,7 @@ impl For {
 
     /// The number of iterations, if both bounds are numbers and the step is positive.
     pub fn constant_trip_count(self, b: &Body) -> Option<u64> {
-        // The upper bound is the one that is mostly not a number.
-        let (upper, lower) = (self.constant_upper_bound(b)?, self.constant_lower_bound(b)?);
+        let (lower, upper) = (self.constant_lower_bound(b)?, self.constant_upper_bound(b)?);
         let step = self.step(b).filter(|&step| step > 0)?;
         if upper <= lower {
             return Some(0);

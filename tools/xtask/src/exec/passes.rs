@@ -8,9 +8,9 @@ use std::path::Path;
 use parking_lot::Mutex;
 use terrace_filecheck::diff;
 
-use super::{LIMIT, checked, refusal, without_addresses};
+use super::{LIMIT, refusal, without_addresses};
 use crate::fuzz::passes::transformations;
-use crate::process;
+use crate::process::{self, checked};
 
 /// Passes whose results need others before they can be lowered.
 const FOLLOWED: [(&str, [&str; 2]); 1] = [(
