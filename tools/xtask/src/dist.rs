@@ -1,7 +1,7 @@
-//! The program that is published and measured: optimized by a profile of its own work.
+//! The program that is published and measured, built with profile-guided optimization.
 //!
-//! A first program counts how often each of its branches is taken while it works on random modules; a second one is laid
-//! out by the counts ("Profile-guided Optimization" in the rustc book).
+//! An instrumented build is trained on random modules, and its profile guides a second build ("Profile-guided
+//! Optimization" in the rustc book).
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -9,8 +9,8 @@ use std::process::Command;
 use crate::process::{self, Scratch, checked};
 use crate::{Outcome, upstream};
 
-/// The random modules to learn from: their kind, how many, and the commands that read each.
-const WORK: &[(&str, u64, &[&[&str]])] = &[
+/// The random modules to train on: their kind, how many, and the commands that read each.
+const TRAINING: &[(&str, u64, &[&[&str]])] = &[
     ("mixed", 3, OPT),
     ("vector", 3, OPT),
     ("llvm", 3, OPT),
@@ -28,28 +28,27 @@ pub fn main(args: &[String]) -> Outcome {
     }
     let root = crate::root()?;
     let rustc = Rustc::new(&root)?;
-    let merge = rustc.llvm_profdata()?;
+    let llvm_profdata = rustc.llvm_profdata()?;
     cargo(&root, &["build", "--release", "--package", "terrace-generate"], "")?;
     let generator = crate::sibling("terrace-generate")?;
     let scratch = Scratch::new("dist")?;
-    let counts = scratch.path().join("counts");
+    let (raw, module) = (scratch.path().join("raw"), scratch.path().join("module"));
     let profile = root.join("target/terrace.profdata");
 
-    let counting =
-        rustc.build(&root, "target/counting", &format!("-Cprofile-generate={}", counts.display()))?;
-    for &(kind, n, commands) in WORK {
+    let instrumented =
+        rustc.build(&root, "target/instrumented", &format!("-Cprofile-generate={}", raw.display()))?;
+    for &(kind, n, commands) in TRAINING {
         for seed in 0..n {
-            let module = run(&generator, &[&seed.to_string(), kind, "200"], &root)?;
-            let path = scratch.path().join("module");
-            std::fs::write(&path, module).map_err(|e| format!("cannot write '{}': {e}", path.display()))?;
+            let text = run(&generator, &[&seed.to_string(), kind, "200"], &root)?;
+            std::fs::write(&module, text).map_err(|e| format!("cannot write '{}': {e}", module.display()))?;
             for command in commands {
-                let path = path.display().to_string();
-                // Some random modules are refused, which is part of the work.
-                process::run(&counting, command.iter().copied().chain([path.as_str()]), &root, b"");
+                let path = module.display().to_string();
+                // Errors are part of the training: some random modules are refused.
+                process::run(&instrumented, command.iter().copied().chain([path.as_str()]), &root, b"");
             }
         }
     }
-    run(&merge, &["merge", "-o", &profile.display().to_string(), &counts.display().to_string()], &root)?;
+    run(&llvm_profdata, &["merge", "-o", &profile.display().to_string(), &raw.display().to_string()], &root)?;
     let program = rustc.build(&root, "target", &format!("-Cprofile-use={}", profile.display()))?;
     println!("{}", program.strip_prefix(&root).unwrap_or(&program).display());
     Ok(())
@@ -71,7 +70,7 @@ impl Rustc {
         Ok(Self { host, sysroot: String::from_utf8_lossy(&sysroot).trim_end().into() })
     }
 
-    /// The program that merges counts: of the toolchain, else one of the same version of LLVM on the path.
+    /// `llvm-profdata` of the toolchain, else one on the path, which must know the format of rustc's profiles.
     fn llvm_profdata(&self) -> Result<PathBuf, String> {
         let own = self.sysroot.join("lib/rustlib").join(&self.host).join("bin/llvm-profdata");
         if own.is_file() {

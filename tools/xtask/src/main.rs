@@ -85,8 +85,8 @@ cargo xtask TASK
       --smoke  the two smallest, one run; fails only if a command does, not if sources cannot be fetched
 
   dist
-      Builds the program that is published and measured, and prints its path: the profile `dist`, optimized by how often
-      random modules take each branch. That takes two builds of some minutes, and `rustup component add llvm-tools`.
+      Builds the program that is published and measured, and prints its path: the cargo profile `dist` with profile-guided
+      optimization, trained on random modules. It takes two builds of some minutes, and `rustup component add llvm-tools`.
 
   gen KIND N
       Prints a benchmark input: mixed, one, cfg, memref, dense, wide or tiny.

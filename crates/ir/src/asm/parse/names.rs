@@ -47,7 +47,7 @@ impl Prefix {
         Self::of_start(bytes, first_word(bytes))
     }
 
-    /// The prefix of bytes that `word` starts with.
+    /// The prefix `bytes` at the start of a text whose first eight bytes are `word`.
     #[inline]
     fn of_start(bytes: &[u8], word: u64) -> Self {
         match bytes.len() {

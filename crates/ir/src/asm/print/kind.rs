@@ -12,7 +12,7 @@ pub(crate) struct Kind {
     pub def: &'static OpDef,
     pub program: Option<&'static Program>,
     pub(super) has_custom: bool,
-    /// The name in regions whose default dialect is the operation's own.
+    /// The name as printed in regions whose default dialect is the operation's own.
     pub(super) short_name: &'static str,
     /// The number of attribute slots.
     pub(super) n_slots: usize,
@@ -47,7 +47,7 @@ impl Kind {
         let bits = |slots: &[Option<usize>]| {
             slots.iter().flatten().filter(|&&slot| slot < 64).fold(0, |bits, &slot| bits | 1 << slot)
         };
-        // What follows the prefix may not look like a name with a prefix.
+        // A name with two dots keeps the prefix of its dialect: what follows would read as a name of another dialect.
         let short_name = def.name.split_once('.').map(|(_, name)| name).filter(|name| !name.contains('.'));
         Self {
             short_name: short_name.unwrap_or(def.name),
