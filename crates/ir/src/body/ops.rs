@@ -217,21 +217,6 @@ impl Body {
         operands.slice(start, end)
     }
 
-    /// The values of the first `N` operand groups of the declaration: [`Body::operand_group`], but the sizes are read once.
-    pub fn operand_groups<const N: usize>(&self, op: Op) -> [Values<'_>; N] {
-        let Some(slot) = self.def(op).operand_segments_slot() else {
-            return core::array::from_fn(|group| self.operand_group(op, group));
-        };
-        let (operands, mut start) = (self.operands(op), 0);
-        let mut sizes = Groups::sizes(&self.ctx, self.slot(op, slot));
-        core::array::from_fn(|_| {
-            let end = sizes.next().map_or(start, |size| size.saturating_add(start));
-            let group = operands.slice(start, end);
-            start = end;
-            group
-        })
-    }
-
     /// The values of result group `group` of the declaration.
     #[inline]
     pub fn result_group(&self, op: Op, group: usize) -> Values<'static> {

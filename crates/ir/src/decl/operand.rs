@@ -205,18 +205,13 @@ impl Groups {
         Self::range_by_arity(def.results.iter().map(|f| f.arity), n, group)
     }
 
-    /// The sizes of the groups in `operandSegmentSizes` or `resultSegmentSizes`; none when it is absent or ill-formed.
-    #[inline]
-    pub(crate) fn sizes(ctx: &Context, segments: Option<Attr>) -> impl Iterator<Item = usize> {
-        let words = segments.map_or(&[][..], |segments| DenseArrayAttr::i32_words(ctx, segments));
-        words.iter().map(|&word| usize::try_from(word as i32).unwrap_or(0))
-    }
-
     fn range_by_sizes(ctx: &Context, segments: Option<Attr>, n: usize, group: usize) -> (usize, usize) {
-        let mut sizes = Self::sizes(ctx, segments);
-        let start = sizes.by_ref().take(group).fold(0usize, usize::saturating_add);
-        let end = sizes.next().map_or(0, |own| start.saturating_add(own));
-        if end <= n { (start.min(end), end) } else { (0, 0) }
+        let sizes = segments.map_or(&[][..], |segments| DenseArrayAttr::i32_words(ctx, segments));
+        let size = |word: u32| usize::try_from(word as i32).unwrap_or(0);
+        let Some((before, &[own, ..])) = sizes.split_at_checked(group) else { return (0, 0) };
+        let start = before.iter().fold(0usize, |start, &word| start.saturating_add(size(word)));
+        let end = start.saturating_add(size(own));
+        if end <= n { (start, end) } else { (0, 0) }
     }
 
     /// The variadic groups share the values that the others leave equally.

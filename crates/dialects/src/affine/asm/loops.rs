@@ -146,15 +146,15 @@ pub(crate) fn print_for(p: &mut OpPrinter<'_>, op: Op) {
     p.byte(b' ');
     p.region_argument(iv, None, true);
     p.text(" = ");
-    let [lower, upper, inits] = b.operand_groups(op);
-    print_bound(p, for_op.lower_bound_map(b), lower, "max ");
+    print_bound(p, for_op.lower_bound_map(b), for_op.lower_bound_operands(b), "max ");
     p.text(" to ");
-    print_bound(p, for_op.upper_bound_map(b), upper, "min ");
+    print_bound(p, for_op.upper_bound_map(b), for_op.upper_bound_operands(b), "min ");
     let step = for_op.step(b).unwrap_or(1);
     if step != 1 {
         p.text(" step ");
         p.integer(step);
     }
+    let inits = for_op.inits(b);
     if !inits.is_empty() {
         p.text(" iter_args(");
         print_assignments(p, iters, inits);

@@ -43,8 +43,7 @@ pub(in crate::affine) fn for_op(v: OpRef<'_>) -> Result {
         return v.fail("expected body to have a single index argument for the induction variable");
     }
     let (Some(lower), Some(upper)) = (op.lower_attr(b), op.upper_attr(b)) else { return Ok(()) };
-    let [lower_operands, upper_operands] = b.operand_groups(v.op);
-    let bounds = [(lower, lower_operands), (upper, upper_operands)];
+    let bounds = [(lower, op.lower_bound_operands(b)), (upper, op.upper_bound_operands(b))];
     // Upstream accepts other numbers and negative steps, and prints text that it rejects.
     if op.step(b).is_some_and(|step| step < 0) {
         return v.fail("expected step to be representable as a positive signed integer");
