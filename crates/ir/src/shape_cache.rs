@@ -1,12 +1,13 @@
 //! Numbers by the shape of operations: kind, counts, types of operands and results, attributes ([`OpShape`]).
 //!
 //! Programs repeat their shapes, so what follows from a shape alone is computed once for each, until another shape takes
-//! its entry: whether the checks of the row pass (`verify`), and the text (`asm/print/texts.rs`). Debug builds compute it
+//! its entry: whether the checks of the row pass (`verify`), the text (`asm/print/texts.rs`), and its
+//! aliases (`asm/print/collect.rs`). Debug builds compute it
 //! each time and compare.
 //!
 //! [`OpShape`]: crate::decl::OpShape
 
-use crate::body::{Body, OpRecord, PACKED, index_of};
+use crate::body::{Body, CODE_MASK, HAS_DICT, HAS_EXTRA, Op, OpRecord, PACKED, index_of};
 use core::num::NonZeroU32;
 use terrace_support::cache::{DirectMapped, hash_word};
 
@@ -99,6 +100,23 @@ impl<const N: usize> ShapeCache<N> {
             33..=64 => self.push((set >> 32) as u32),
             _ => self.key.len = WORDS + 1,
         }
+    }
+
+    /// Makes the key of an operation, whose kind has `n_slots` slots of attributes. `flags` are set beside its code.
+    #[inline(always)]
+    pub fn set_key(&mut self, body: &Body, op: Op, flags: u32, n_slots: usize) {
+        let record = body.record(op);
+        let (operands, results) = body.n_values(record);
+        let (succs, regions) =
+            if record.code & HAS_EXTRA == 0 { (0, 0) } else { (body.n_succs(op), body.n_regions(op)) };
+        self.start(record.code & (CODE_MASK | HAS_DICT) | flags, [operands, results, succs, regions]);
+        if let Some(dict) = body.dict(op) {
+            self.push(dict.raw());
+        }
+        for slot in body.slots.run(record.operands, operands) {
+            self.push(body.values.get(index_of(slot.target)).map_or(0, |value| value.ty.raw()));
+        }
+        self.finish(body, record, results, n_slots, |_, raw| raw);
     }
 
     /// The number for the key.

@@ -5,14 +5,16 @@
 
 use super::PrintOptions;
 use super::alias::{Aliases, Numbering};
+use super::kind::terminator_of;
 use super::locs::is_loc_code;
-use super::op::{OpPrinter, RegionPrint};
+use super::op::{MAX_REGION_DEPTH, OpPrinter, RegionPrint};
 use super::printer::{AsmPrinter, MAX_DEPTH};
 use crate::attrs::Attr;
 use crate::body::Op;
 use crate::context::Context;
 use crate::decl::KindDef;
 use crate::params::{ParamDef, ParamKind, Part, any_part};
+use crate::shape_cache::ShapeCache;
 use crate::types::Type;
 use std::sync::Arc;
 
@@ -210,7 +212,12 @@ pub(super) struct Collector {
     seen: Tables<u32>,
     /// The current chunk of the module, from one on, where uses that add nothing are left out. Zero: every use counts.
     chunk: u32,
+    /// The shapes of operations in the chunk whose uses were noted.
+    shapes: Option<Box<ShapeCache<SHAPES>>>,
 }
+
+/// How many shapes are known at most.
+const SHAPES: usize = 1 << 10;
 
 /// Set in [`Collector::seen`] when an alias is needed before the operations.
 const SEEN_EARLY: u32 = 1;
@@ -231,6 +238,7 @@ impl Collector {
     /// Starts a chunk of the module, which may be collected on any thread: uses in other chunks are not known.
     pub fn start_chunk(&mut self, number: usize) {
         self.chunk = number as u32 + 1;
+        self.shapes = Some(Box::new(ShapeCache::new()));
     }
 
     /// The `SEEN` bits of a type or attribute; `None` before its first use in the chunk.
@@ -317,17 +325,78 @@ impl OpPrinter<'_> {
 
     /// Collects the uses in an operation and everything in it.
     pub(super) fn collect_op(&mut self, op: Op) {
-        let body = self.body;
         if self.asm.options.debug_info {
-            let loc = body.loc(op).attr(self.asm.ctx);
+            let loc = self.body.loc(op).attr(self.asm.ctx);
             self.asm.alias(Part::Attr(loc), UseKind::DeferrableAttr);
         }
-        if body.n_regions(op) == 0 && !self.has_pending_parts(op) {
-            return;
-        }
+        let is_pending = self.has_pending_parts(op);
+        let n_regions = self.body.n_regions(op);
+        let is_noted = !is_pending || self.is_shape_known(op);
         let start = self.asm.out.len();
-        self.custom_or_generic(op);
+        if is_noted && (n_regions == 0 || self.prints_only_regions(op)) {
+            debug_assert!(!self.would_note(op), "the uses in an operation do not follow from its shape");
+            for i in 0..n_regions {
+                self.region(op, i, RegionPrint::NO_ARGS);
+            }
+        } else {
+            self.custom_or_generic(op);
+            if !is_noted {
+                self.set_shape_known(op);
+            }
+        }
         self.asm.out.truncate(start);
+    }
+
+    /// Whether an operation of the same shape has noted all uses that are not in its regions.
+    fn is_shape_known(&mut self, op: Op) -> bool {
+        let (body, n_slots) = (self.body, self.kind(op).n_slots);
+        let Some(collector) = self.asm.collect.as_mut() else { return false };
+        // A type gets an alias when it is used twice.
+        let Some(shapes) = collector.shapes.as_mut().filter(|_| !collector.relevance.type_aliases) else {
+            return false;
+        };
+        shapes.set_key(body, op, 0, n_slots);
+        shapes.get().is_some()
+    }
+
+    fn set_shape_known(&mut self, op: Op) {
+        if !self.is_shape_known(op)
+            && let Some(shapes) = self.asm.collect.as_mut().and_then(|collector| collector.shapes.as_mut())
+        {
+            shapes.insert(0);
+        }
+    }
+
+    /// Whether an operation whose other uses are known prints nothing else of its regions than their operations: no
+    /// arguments, whose types and locations may have aliases, and every terminator that has uses.
+    fn prints_only_regions(&mut self, op: Op) -> bool {
+        let options = &self.asm.options;
+        if options.debug_info
+            || options.skip_regions
+            || self.asm.collect.as_ref().is_none_or(|collector| collector.relevance.any_type)
+        {
+            return false;
+        }
+        let (body, mut is_pending) = (self.body, false);
+        self.in_region_body(op, true, |p| {
+            for i in 0..body.n_regions(op) {
+                let entry = p.body.entry_block(body.region(op, i));
+                let terminator = entry.and_then(|block| terminator_of(p.body, block));
+                is_pending |= terminator.is_some_and(|op| p.has_pending_parts(op));
+            }
+        });
+        !is_pending
+    }
+
+    /// Whether the printer of an operation would note uses that are not in its regions. For checks in debug builds.
+    fn would_note(&mut self, op: Op) -> bool {
+        let n_uses = |this: &Self| this.asm.collect.as_ref().map_or(0, |collector| collector.uses.len());
+        let (start, before) = (self.asm.out.len(), n_uses(self));
+        let depth = core::mem::replace(&mut self.depth, MAX_REGION_DEPTH);
+        self.custom_or_generic(op);
+        self.depth = depth;
+        self.asm.out.truncate(start);
+        n_uses(self) != before
     }
 
     /// Whether an operation has types or attributes whose uses would be noted.

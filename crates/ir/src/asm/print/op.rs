@@ -511,15 +511,16 @@ impl<'p> OpPrinter<'p> {
 
     /// Prints an operation of a region on the line of the operation around it: without results and location.
     pub fn nested_op(&mut self, op: Op) {
-        if self.asm.collect.is_some() {
-            return self.collect_op(op);
-        }
         if self.depth >= MAX_REGION_DEPTH {
             return self.asm.text("<<too deep>>");
         }
         self.depth += 1;
-        self.note_start(op);
-        self.custom_or_generic(op);
+        if self.asm.collect.is_some() {
+            self.collect_op(op);
+        } else {
+            self.note_start(op);
+            self.custom_or_generic(op);
+        }
         self.depth -= 1;
     }
 
@@ -550,7 +551,7 @@ impl<'p> OpPrinter<'p> {
     }
 
     /// Runs `f` with the body that the regions of `op` are in. Its names are kept if `keep_names`.
-    fn in_region_body(&mut self, op: Op, keep_names: bool, f: impl FnOnce(&mut Self)) {
+    pub(super) fn in_region_body(&mut self, op: Op, keep_names: bool, f: impl FnOnce(&mut Self)) {
         if !self.body.is_nested(op) {
             return f(self);
         }

@@ -6,7 +6,7 @@
 
 use super::op::OpPrinter;
 use super::printer::Short;
-use crate::body::{Block, Body, CODE_MASK, HAS_DICT, HAS_EXTRA, Op, Value, index_of};
+use crate::body::{Block, Body, CODE_MASK, HAS_DICT, Op, Value};
 use crate::shape_cache::ShapeCache;
 use core::ops::Range;
 
@@ -127,21 +127,9 @@ impl OpPrinter<'_> {
     #[inline]
     fn find_shape(&mut self, op: Op) -> bool {
         let (body, kind) = (self.body, self.kind(op));
-        let record = body.record(op);
-        let (operands, results) = body.n_values(record);
-        let (succs, regions) =
-            if record.code & HAS_EXTRA == 0 { (0, 0) } else { (body.n_succs(op), body.n_regions(op)) };
-        let Some(texts) = self.texts.as_mut().filter(|_| regions == 0) else { return false };
+        let Some(texts) = self.texts.as_mut().filter(|_| body.n_regions(op) == 0) else { return false };
         let prefixed = if kind.def.dialect == self.default_dialect { 0 } else { PREFIXED };
-        let shapes = &mut texts.shapes;
-        shapes.start(record.code & (CODE_MASK | HAS_DICT) | prefixed, [operands, results, succs, regions]);
-        if let Some(dict) = body.dict(op) {
-            shapes.push(dict.raw());
-        }
-        for slot in body.slots.run(record.operands, operands) {
-            shapes.push(body.values.get(index_of(slot.target)).map_or(0, |value| value.ty.raw()));
-        }
-        shapes.finish(body, record, results, kind.n_slots, |_, raw| raw);
+        texts.shapes.set_key(body, op, prefixed, kind.n_slots);
         true
     }
 
