@@ -237,9 +237,7 @@ pub(crate) fn remove_dead_inputs<K: OpKind>(op: K, rw: &mut Rewriter<'_>) -> Opt
     }
     for owner in owners {
         let indices = &removed[&owner];
-        let kept = rw.operands(owner).iter().enumerate().filter(|(i, _)| !indices.contains(i));
-        let kept: SmallVec<[Value; 8]> = kept.map(|(_, value)| value).collect();
-        rw.set_operands(owner, &kept);
+        rw.erase_operands(owner, |i| indices.contains(&i));
         rw.modified(owner);
     }
     for region in rw.regions(op) {

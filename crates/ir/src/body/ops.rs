@@ -183,6 +183,33 @@ impl Body {
         (record.operands, record.counts) = operands;
     }
 
+    /// Erases the operands whose numbers `erased` is true for. As upstream, the uses of operands before the first erased
+    /// one keep their places among the uses of their values, and later ones become the most recent uses.
+    pub fn erase_operands(&mut self, op: Op, erased: impl Fn(usize) -> bool) {
+        let record = *self.record(op);
+        let (n_operands, n_results) = self.n_values(&record);
+        let Some(first) = (0..n_operands).find(|&i| erased(i)) else { return };
+        self.touch(op);
+        let old = record.operands;
+        let kept: SmallVec<[u32; 8]> = (first..n_operands)
+            .filter(|&i| !erased(i))
+            .map(|i| self.slots.at(old + i as u32).target)
+            .collect();
+        for i in first..n_operands {
+            self.unlink(Head::Value, old + i as u32);
+        }
+        // The operands before the first erased one are moved below.
+        let operand = |i: usize| i.checked_sub(first).map_or(0, |i| kept[i]);
+        let (new, counts) = self.alloc_operands(op, (first + kept.len(), n_results), operand);
+        for i in 0..first as u32 {
+            self.move_use(Head::Value, old + i, new + i);
+        }
+        let (start, n) = self.operand_run(&record);
+        self.slots.release(start, n);
+        let record = self.record_mut(op);
+        (record.operands, record.counts) = (new, counts);
+    }
+
     /// The results.
     #[inline]
     pub fn results(&self, op: Op) -> Values<'static> {

@@ -85,6 +85,24 @@ impl Body {
         }
     }
 
+    /// Moves slot `from` to slot `to`, which takes its place in the target's list.
+    pub(super) fn move_use(&mut self, kind: Head, from: u32, to: u32) {
+        let slot = *self.slots.at(from);
+        let UseSlot { target, next, prev, .. } = slot;
+        *self.slots.at_mut(to) = slot;
+        if target == 0 {
+            return;
+        }
+        if prev != 0 {
+            self.slots.at_mut(prev - 1).next = to + 1;
+        } else {
+            *self.head(kind, target) = to + 1;
+        }
+        if next != 0 {
+            self.slots.at_mut(next - 1).prev = to + 1;
+        }
+    }
+
     /// The slot of the first use of a value, plus one; zero if there is none or the value is of another body.
     #[inline]
     #[cfg_attr(debug_assertions, track_caller)]

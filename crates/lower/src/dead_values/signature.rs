@@ -14,10 +14,7 @@ fn kept<T: Copy>(all: &[T], dead: &[bool]) -> SmallVec<[T; 4]> {
 
 /// Removes dead operands of an operation without segments.
 pub(super) fn keep_operands(body: &mut Body, op: Op, dead: &[bool]) {
-    if dead.contains(&true) {
-        let operands: SmallVec<[Value; 4]> = kept(&body.operands(op).to_vec(), dead);
-        body.set_operands(op, &operands);
-    }
+    body.erase_operands(op, |i| dead.get(i) == Some(&true));
 }
 
 /// Replaces an operation without regions by one without the dead results, which nothing uses.

@@ -85,8 +85,7 @@ pub fn drop_passed(body: &mut Body, block: Block, index: usize) {
 
 /// Removes an operand and updates its segment.
 fn remove_operand(body: &mut Body, op: Op, at: usize) {
-    let mut operands = body.operands(op).to_vec();
-    if at >= operands.len() {
+    if at >= body.n_operands(op) {
         return;
     }
     let branch = body.def(op).hooks.branch;
@@ -99,8 +98,7 @@ fn remove_operand(body: &mut Body, op: Op, at: usize) {
             resize(body, op, slot, succ - first, -1);
         }
     }
-    operands.remove(at);
-    body.set_operands(op, &operands);
+    body.erase_operands(op, |i| i == at);
     let Some(slot) = body.def(op).operand_segments_slot() else { return };
     let ctx = body.ctx().clone();
     let Some(sizes) = body.slot(op, slot).and_then(|sizes| sizes.as_::<DenseArrayAttr>(&ctx)) else { return };

@@ -206,9 +206,11 @@ pub(super) fn move_if_down(op: While, rw: &mut Rewriter<'_>) -> Option<()> {
     let loc = rw.loc();
     let args = rw.add_args_at(after, &used_types, loc).to_vec();
     rw.modified(new.0);
-    let mut operands: Operands = rw.operands(condition.0).iter().collect();
-    operands.extend(used.iter().copied());
-    rw.set_operands(condition.0, &operands);
+    if !used.is_empty() {
+        let mut operands: Operands = rw.operands(condition.0).iter().collect();
+        operands.extend(used.iter().copied());
+        rw.set_operands(condition.0, &operands);
+    }
     rw.modified(condition.0);
     for (&value, &arg) in used.iter().zip(&args) {
         rw.replace_uses_where(value, arg, |b, u| b.is_inside_region(u.owner, then_region));
