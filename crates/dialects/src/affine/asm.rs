@@ -26,12 +26,12 @@ fn parse_map(p: &mut OpParser<'_, '_>) -> Result<Attr> {
     Ok(attr)
 }
 
-/// Parses `(%dims)[%symbols]`. Returns all names and the number of dimensions.
-fn parse_dims_and_symbols<'p>(p: &mut OpParser<'_, 'p>) -> Result<(Names, usize)> {
-    let mut names = p.operand_list(Delimiter::Paren)?;
+/// Parses `(%dims)[%symbols]` into an empty list of names. Returns the number of dimensions.
+fn parse_dims_and_symbols(p: &mut OpParser<'_, '_>, names: &mut Names) -> Result<usize> {
+    p.append_operand_list(Delimiter::Paren, names)?;
     let n_dims = names.len();
-    names.extend(p.operand_list(Delimiter::OptionalSquare)?);
-    Ok((names, n_dims))
+    p.append_operand_list(Delimiter::OptionalSquare, names)?;
+    Ok(n_dims)
 }
 
 /// Prints what [`parse_dims_and_symbols`] parses.
@@ -66,7 +66,8 @@ fn print_map_op(p: &mut OpPrinter<'_>, op: Op) {
 /// `map(%dims)[%symbols] {attributes}`
 pub(super) fn parse_apply(p: &mut OpParser<'_, '_>) -> Result {
     let map = parse_map(p)?;
-    let (names, n_dims) = parse_dims_and_symbols(p)?;
+    let mut names = Names::new();
+    let n_dims = parse_dims_and_symbols(p, &mut names)?;
     p.add_operands_of(&names, Type::INDEX)?;
     p.form_attr_dict(false, &[])?;
     let Some(map) = map.as_::<AffineMapAttr>(p.ctx) else { return Ok(()) };
@@ -86,7 +87,8 @@ pub(super) fn print_apply(p: &mut OpPrinter<'_>, op: Op) {
 /// `map(%dims)[%symbols] {attributes}`
 pub(super) fn parse_min_max(p: &mut OpParser<'_, '_>) -> Result {
     parse_map(p)?;
-    let (names, _) = parse_dims_and_symbols(p)?;
+    let mut names = Names::new();
+    parse_dims_and_symbols(p, &mut names)?;
     p.form_attr_dict(false, &[])?;
     p.add_operands_of(&names, Type::INDEX)?;
     p.state.results.push(Type::INDEX);
@@ -98,47 +100,45 @@ pub(super) fn print_min_max(p: &mut OpPrinter<'_>, op: Op) {
     print_map_op(p, op);
 }
 
-/// An affine map over names of values.
-struct NamedMap {
-    /// The names of dimensions, each once.
-    dims: Names,
-    /// The names of symbols, each once.
-    symbols: Names,
-    results: SmallVec<[AffineExpr; 4]>,
-}
+type Exprs = SmallVec<[AffineExpr; 4]>;
 
-/// Parses affine expressions over names of values: a list in brackets, or without a delimiter a single one.
-fn parse_named_map(p: &mut OpParser<'_, '_>, delimiter: Delimiter) -> Result<NamedMap> {
-    let (mut dims, mut symbols): (Names, Names) = Default::default();
-    // The first occurrence of a name decides whether it is a dimension or a symbol.
-    let mut seen: SmallVec<[(Unresolved, AffineExpr); 8]> = SmallVec::new();
+/// Parses affine expressions over names of values: a list in brackets, or without a delimiter a single one. Appends the
+/// names of dimensions and symbols, each once, to empty lists.
+fn parse_exprs(
+    p: &mut OpParser<'_, '_>,
+    delimiter: Delimiter,
+    dims: &mut Names,
+    symbols: &mut Names,
+) -> Result<Exprs> {
     let ctx = p.ctx;
+    // The first occurrence of a name decides whether it is a dimension or a symbol.
     let mut parse_name = |asm: &mut AsmParser<'_>, is_symbol: bool| {
         let name = Unresolved::parse(asm)?;
         let same = |other: &Unresolved| other.text(asm) == name.text(asm) && other.number == name.number;
-        if let Some(&(_, expr)) = seen.iter().find(|(other, _)| same(other)) {
-            return Ok(expr);
+        if let Some(at) = dims.iter().position(same) {
+            return Ok(AffineExpr::dim(ctx, at as u32));
         }
-        let list = if is_symbol { &mut symbols } else { &mut dims };
+        if let Some(at) = symbols.iter().position(same) {
+            return Ok(AffineExpr::sym(ctx, at as u32));
+        }
+        let list = if is_symbol { &mut *symbols } else { &mut *dims };
         let at = list.len() as u32;
-        let expr = if is_symbol { AffineExpr::sym(ctx, at) } else { AffineExpr::dim(ctx, at) };
         list.push(name);
-        seen.push((name, expr));
-        Ok(expr)
+        Ok(if is_symbol { AffineExpr::sym(ctx, at) } else { AffineExpr::dim(ctx, at) })
     };
-    let results = match delimiter {
-        Delimiter::None => SmallVec::from_slice(&[p.parse_affine_expr_of_ssa_ids(&mut parse_name)?]),
-        delimiter => p.parse_affine_exprs_of_ssa_ids(delimiter, &mut parse_name)?,
-    };
-    Ok(NamedMap { dims, symbols, results })
+    match delimiter {
+        Delimiter::None => Ok(SmallVec::from_slice(&[p.parse_affine_expr_of_ssa_ids(&mut parse_name)?])),
+        delimiter => p.parse_affine_exprs_of_ssa_ids(delimiter, &mut parse_name),
+    }
 }
 
-/// Parses `[%i + 3, symbol(%n)]`. Returns the map and the names of its dimensions and symbols.
-fn parse_subscripts(p: &mut OpParser<'_, '_>) -> Result<(Attr, Names)> {
-    let NamedMap { mut dims, symbols, results } = parse_named_map(p, Delimiter::Square)?;
-    let map = AffineMapAttr::get(p.ctx, dims.len() as u32, symbols.len() as u32, &results);
-    dims.extend(symbols);
-    Ok((map, dims))
+/// Parses `[%i + 3, symbol(%n)]`. Returns the map, and the names of its dimensions and symbols in an empty list.
+fn parse_subscripts(p: &mut OpParser<'_, '_>, names: &mut Names) -> Result<Attr> {
+    let mut symbols = Names::new();
+    let results = parse_exprs(p, Delimiter::Square, names, &mut symbols)?;
+    let map = AffineMapAttr::get(p.ctx, names.len() as u32, symbols.len() as u32, &results);
+    names.extend_from_slice(&symbols);
+    Ok(map)
 }
 
 /// `: memref type`
@@ -168,7 +168,8 @@ fn print_subscripts(p: &mut OpPrinter<'_>, memref: Value, map: Option<Attr>, ope
 /// `%memref[subscripts] {attributes} : type`
 pub(super) fn parse_load(p: &mut OpParser<'_, '_>) -> Result {
     let memref = p.operand()?;
-    let (map, names) = parse_subscripts(p)?;
+    let mut names = Names::new();
+    let map = parse_subscripts(p, &mut names)?;
     p.state.set_slot(Load::SLOTS.map, map);
     p.form_attr_dict(false, &[])?;
     let (ty, elem) = parse_colon_memref(p)?;
@@ -194,7 +195,8 @@ pub(super) fn parse_store(p: &mut OpParser<'_, '_>) -> Result {
     let value = p.operand()?;
     p.expect(b',', "expected ','")?;
     let memref = p.operand()?;
-    let (map, names) = parse_subscripts(p)?;
+    let mut names = Names::new();
+    let map = parse_subscripts(p, &mut names)?;
     p.state.set_slot(Store::SLOTS.map, map);
     p.form_attr_dict(false, &[])?;
     let (ty, elem) = parse_colon_memref(p)?;
@@ -232,7 +234,8 @@ fn parse_comma_vector(p: &mut OpParser<'_, '_>) -> Result<Type> {
 /// `%memref[subscripts] {attributes} : type, vector type`
 pub(super) fn parse_vector_load(p: &mut OpParser<'_, '_>) -> Result {
     let memref = p.operand()?;
-    let (map, names) = parse_subscripts(p)?;
+    let mut names = Names::new();
+    let map = parse_subscripts(p, &mut names)?;
     p.state.set_slot(VectorLoad::SLOTS.map, map);
     p.form_attr_dict(false, &[])?;
     let (ty, _) = parse_colon_memref(p)?;
@@ -258,7 +261,8 @@ pub(super) fn parse_vector_store(p: &mut OpParser<'_, '_>) -> Result {
     let value = p.operand()?;
     p.expect(b',', "expected ','")?;
     let memref = p.operand()?;
-    let (map, names) = parse_subscripts(p)?;
+    let mut names = Names::new();
+    let map = parse_subscripts(p, &mut names)?;
     p.state.set_slot(VectorStore::SLOTS.map, map);
     p.form_attr_dict(false, &[])?;
     let (ty, _) = parse_colon_memref(p)?;
@@ -299,7 +303,8 @@ fn any_keyword<'p>(p: &mut OpParser<'_, 'p>) -> Result<&'p str> {
 /// `%memref[subscripts], read | write, locality<hint>, data | instr {attributes} : type`
 pub(super) fn parse_prefetch(p: &mut OpParser<'_, '_>) -> Result {
     let memref = p.operand()?;
-    let (map, names) = parse_subscripts(p)?;
+    let mut names = Names::new();
+    let map = parse_subscripts(p, &mut names)?;
     p.state.set_slot(Prefetch::SLOTS.map, map);
     p.expect(b',', "expected ','")?;
     let access = any_keyword(p)?;

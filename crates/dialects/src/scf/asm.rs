@@ -20,14 +20,17 @@ pub(crate) fn keyword(p: &mut OpParser<'_, '_>, word: &str) -> Result {
     Err(p.custom_error(p.offset(), format!("expected '{word}'")))
 }
 
-/// Parses `(%a = %x, %b = %y)`: block arguments and their initial values.
-pub(crate) fn assignments<'p>(p: &mut OpParser<'_, 'p>) -> Result<(SmallVec<[Argument; 4]>, Names)> {
-    let (mut args, mut inits) = (SmallVec::new(), Names::new());
+/// Parses `(%a = %x, %b = %y)`: appends block arguments and their initial values.
+pub(crate) fn assignments(
+    p: &mut OpParser<'_, '_>,
+    args: &mut SmallVec<[Argument; 4]>,
+    inits: &mut Names,
+) -> Result {
     if !p.eat(b'(') {
         return Err(p.custom_error(p.offset(), "expected '('"));
     }
     if p.eat(b')') {
-        return Ok((args, inits));
+        return Ok(());
     }
     loop {
         args.push(p.argument(false, false)?);
@@ -37,8 +40,7 @@ pub(crate) fn assignments<'p>(p: &mut OpParser<'_, 'p>) -> Result<(SmallVec<[Arg
             break;
         }
     }
-    p.expect(b')', "expected ',' or ')'")?;
-    Ok((args, inits))
+    p.expect(b')', "expected ',' or ')'")
 }
 
 /// Parses `-> type` or `-> (types)`.
@@ -83,7 +85,7 @@ pub(super) fn parse_for(p: &mut OpParser<'_, '_>) -> Result {
     let step = p.operand()?;
     let (mut args, mut inits) = (SmallVec::new(), Names::new());
     if p.eat_keyword("iter_args") {
-        (args, inits) = assignments(p)?;
+        assignments(p, &mut args, &mut inits)?;
         let types = arrow_types(p)?;
         p.state.results.extend(types);
     }
@@ -195,7 +197,7 @@ pub(super) fn print_if(p: &mut OpPrinter<'_>, op: Op) {
 pub(super) fn parse_while(p: &mut OpParser<'_, '_>) -> Result {
     let (mut args, mut inits) = (SmallVec::new(), Names::new());
     if p.at(b'(') {
-        (args, inits) = assignments(p)?;
+        assignments(p, &mut args, &mut inits)?;
     }
     let offset = p.offset();
     p.expect(b':', "expected ':'")?;

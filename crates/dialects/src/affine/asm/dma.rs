@@ -15,7 +15,8 @@ struct Access {
 /// Parses `%memref[subscripts]` and sets the map `attr`.
 fn parse_access(p: &mut OpParser<'_, '_>, attr: &str) -> Result<Access> {
     let memref = p.operand()?;
-    let (map, indices) = parse_subscripts(p)?;
+    let mut indices = SmallVec::new();
+    let map = parse_subscripts(p, &mut indices)?;
     p.set_attr(attr, map);
     Ok(Access { memref, indices })
 }

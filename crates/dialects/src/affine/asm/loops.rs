@@ -13,7 +13,8 @@ use terrace_support::small_vec::SmallVec;
 /// Parses `(%dims)[%symbols]` and appends the operands; reports numbers other than `n_dims` and `n_syms`. `what` is the
 /// kind of attribute that they belong to.
 fn dims_and_symbols(p: &mut OpParser<'_, '_>, n_dims: u32, n_syms: u32, what: &str) -> Result<usize> {
-    let (names, dims) = parse_dims_and_symbols(p)?;
+    let mut names = SmallVec::new();
+    let dims = parse_dims_and_symbols(p, &mut names)?;
     p.add_operands_of(&names, Type::INDEX)?;
     if dims != n_dims as usize {
         let message = format!("dim operand count and {what} dim count must match");
@@ -89,7 +90,8 @@ pub(crate) fn parse_for(p: &mut OpParser<'_, '_>) -> Result {
     let mut args: SmallVec<[_; 4]> = SmallVec::from_iter([iv]);
     let mut n_inits = 0;
     if p.eat_keyword("iter_args") {
-        let (iters, inits) = assignments(p)?;
+        let mut inits = SmallVec::new();
+        assignments(p, &mut args, &mut inits)?;
         let mut types = SmallVec::new();
         p.parse_arrow_type_list(&mut types)?;
         if types.len() != inits.len() {
@@ -97,10 +99,9 @@ pub(crate) fn parse_for(p: &mut OpParser<'_, '_>) -> Result {
             return Err(p.custom_error(p.name_offset, message));
         }
         n_inits = inits.len();
-        for ((init, mut iter), &ty) in inits.iter().zip(iters).zip(&types) {
+        for ((init, arg), &ty) in inits.iter().zip(&mut args[1..]).zip(&types) {
             p.add_operand(init, ty)?;
-            iter.ty = Some(ty);
-            args.push(iter);
+            arg.ty = Some(ty);
         }
         p.state.results.extend(types);
     }

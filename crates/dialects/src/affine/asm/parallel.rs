@@ -1,6 +1,6 @@
 //! Parser and printer of `affine.parallel`.
 
-use super::{NamedMap, parse_named_map};
+use super::{Exprs, Names, parse_exprs};
 use crate::affine::Parallel;
 use crate::arith::AtomicRMWKind;
 use crate::scf::keyword;
@@ -22,6 +22,14 @@ struct Bounds {
     operands: Operands,
 }
 
+/// Affine expressions over names of values.
+#[derive(Default)]
+struct Piece {
+    dims: Names,
+    symbols: Names,
+    results: Exprs,
+}
+
 /// The place of a value in a list, to which it is appended if it is not there.
 fn place_of(list: &mut Operands, value: Value) -> u32 {
     let place = list.iter().position(|&other| other == value);
@@ -34,12 +42,13 @@ fn place_of(list: &mut Operands, value: Value) -> u32 {
 /// Parses `(%i, max(%i + 1, symbol(%n)))`, with the keyword `extremum` for several expressions.
 fn parse_bounds(p: &mut OpParser<'_, '_>, extremum: &str) -> Result<Bounds> {
     let (mut dims, mut symbols): (Operands, Operands) = Default::default();
-    let (mut groups, mut pieces): (SmallVec<[i32; 4]>, SmallVec<[NamedMap; 4]>) = Default::default();
+    let (mut groups, mut pieces): (SmallVec<[i32; 4]>, SmallVec<[Piece; 4]>) = Default::default();
     p.expect(b'(', "expected '('")?;
     if !p.eat(b')') {
         loop {
             let delimiter = if p.eat_keyword(extremum) { Delimiter::Paren } else { Delimiter::None };
-            let piece = parse_named_map(p, delimiter)?;
+            let mut piece = Piece::default();
+            piece.results = parse_exprs(p, delimiter, &mut piece.dims, &mut piece.symbols)?;
             groups.push(piece.results.len() as i32);
             pieces.push(piece);
             if !p.eat(b',') {
@@ -85,7 +94,7 @@ pub(crate) fn integers_attr(ctx: &Context, values: impl Iterator<Item = i64>) ->
 }
 
 fn parse_steps(p: &mut OpParser<'_, '_>) -> Result<Attr> {
-    let NamedMap { results, .. } = parse_named_map(p, Delimiter::Paren)?;
+    let results = parse_exprs(p, Delimiter::Paren, &mut Names::new(), &mut Names::new())?;
     let ctx = p.ctx;
     let steps: Option<SmallVec<[i64; 4]>> = results.iter().map(|expr| expr.as_const(ctx)).collect();
     match steps {

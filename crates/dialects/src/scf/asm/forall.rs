@@ -38,7 +38,8 @@ pub(crate) fn parse(p: &mut OpParser<'_, '_>) -> Result {
     let mut n_outputs = 0;
     let offset = p.offset();
     if p.eat_keyword("shared_outs") {
-        let (outs, inits) = assignments(p)?;
+        let (n_args, mut inits) = (args.len(), SmallVec::new());
+        assignments(p, &mut args, &mut inits)?;
         let types = if p.at_str("->") { arrow_types(p)? } else { SmallVec::new() };
         if inits.len() != types.len() {
             let message = format!(
@@ -50,9 +51,8 @@ pub(crate) fn parse(p: &mut OpParser<'_, '_>) -> Result {
         }
         n_outputs = inits.len();
         p.add_operands(&inits, &types, offset)?;
-        for (mut out, &ty) in outs.into_iter().zip(&types) {
+        for (out, &ty) in args[n_args..].iter_mut().zip(&types) {
             out.ty = Some(ty);
-            args.push(out);
         }
         p.state.results.extend(types);
     }

@@ -115,15 +115,24 @@ impl<'s, 'p> OpParser<'s, 'p> {
 
     /// Parses names separated by commas; without brackets the list may be empty.
     pub fn operand_list(&mut self, delimiter: Delimiter) -> Result<SmallVec<[Unresolved; 4]>> {
-        let mut list = SmallVec::new();
+        let mut names = SmallVec::new();
+        self.append_operand_list(delimiter, &mut names)?;
+        Ok(names)
+    }
+
+    /// [`OpParser::operand_list`] that appends to a list of names.
+    pub fn append_operand_list(
+        &mut self,
+        delimiter: Delimiter,
+        names: &mut SmallVec<[Unresolved; 4]>,
+    ) -> Result {
         if delimiter == Delimiter::None && !self.at(b'%') {
-            return Ok(list);
+            return Ok(());
         }
         self.parser.asm.comma_separated(delimiter, " in operand list", &mut |asm| {
-            list.push(Unresolved::parse(asm)?);
+            names.push(Unresolved::parse(asm)?);
             Ok(())
-        })?;
-        Ok(list)
+        })
     }
 
     /// The value of a name of this type.
