@@ -60,7 +60,7 @@ fn print_map_op(p: &mut OpPrinter<'_>, op: Op) {
         p.attr(map);
     }
     print_dims_and_symbols(p, map, b.operands(op));
-    p.optional_attr_dict(op, &["map"]);
+    p.discardable_attr_dict(op);
 }
 
 /// `map(%dims)[%symbols] {attributes}`
@@ -185,7 +185,7 @@ pub(super) fn print_load(p: &mut OpPrinter<'_>, op: Op) {
     let load = Load::wrap(op);
     p.byte(b' ');
     print_subscripts(p, load.memref(b), load.map(b), load.indices(b));
-    p.optional_attr_dict(op, &["map"]);
+    p.discardable_attr_dict(op);
     p.text(" : ");
     p.value_type(Some(load.memref(b)));
 }
@@ -213,7 +213,7 @@ pub(super) fn print_store(p: &mut OpPrinter<'_>, op: Op) {
     p.operand(store.value(b));
     p.text(", ");
     print_subscripts(p, store.memref(b), store.map(b), store.indices(b));
-    p.optional_attr_dict(op, &["map"]);
+    p.discardable_attr_dict(op);
     p.text(" : ");
     p.value_type(Some(store.memref(b)));
 }
@@ -252,7 +252,7 @@ pub(super) fn print_vector_load(p: &mut OpPrinter<'_>, op: Op) {
     let load = VectorLoad::wrap(op);
     p.byte(b' ');
     print_subscripts(p, load.memref(b), load.map(b), load.indices(b));
-    p.optional_attr_dict(op, &["map"]);
+    p.discardable_attr_dict(op);
     print_memref_and_vector(p, load.memref(b), load.result(b));
 }
 
@@ -280,7 +280,7 @@ pub(super) fn print_vector_store(p: &mut OpPrinter<'_>, op: Op) {
     p.operand(store.value(b));
     p.text(", ");
     print_subscripts(p, store.memref(b), store.map(b), store.indices(b));
-    p.optional_attr_dict(op, &["map"]);
+    p.discardable_attr_dict(op);
     print_memref_and_vector(p, store.memref(b), store.value(b));
 }
 
@@ -347,7 +347,7 @@ pub(super) fn print_prefetch(p: &mut OpPrinter<'_>, op: Op) {
     p.text(if prefetch.is_write(b) == Some(true) { ", write, locality<" } else { ", read, locality<" });
     p.integer(prefetch.locality_hint(b).unwrap_or(0));
     p.text(if prefetch.is_data_cache(b) == Some(true) { ">, data" } else { ">, instr" });
-    p.optional_attr_dict(op, &["map", "localityHint", "isDataCache", "isWrite"]);
+    p.discardable_attr_dict(op);
     p.text(" : ");
     p.value_type(Some(prefetch.memref(b)));
 }

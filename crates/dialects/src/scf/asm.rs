@@ -146,7 +146,7 @@ pub(super) fn print_for(p: &mut OpPrinter<'_>, op: Op) {
         p.text(" ");
     }
     p.region(op, 0, RegionPrint { entry_args: false, terminators: !inits.is_empty(), empty_block: false });
-    p.optional_attr_dict(op, &["unsignedCmp"]);
+    p.discardable_attr_dict(op);
 }
 
 /// Prints what [`assignments`] parses, without parentheses.
@@ -190,7 +190,7 @@ pub(super) fn print_if(p: &mut OpPrinter<'_>, op: Op) {
         p.text(" else ");
         p.region(op, 1, how);
     }
-    p.optional_attr_dict(op, &[]);
+    p.discardable_attr_dict(op);
 }
 
 /// `[(%a = %x)] : function-type { ... } do { ... } [attributes {...}]`
@@ -271,7 +271,7 @@ pub(super) fn print_execute_region(p: &mut OpPrinter<'_>, op: Op) {
     }
     p.text(" ");
     p.region(op, 0, RegionPrint { entry_args: true, terminators: true, empty_block: true });
-    p.optional_attr_dict(op, &["no_inline"]);
+    p.discardable_attr_dict(op);
 }
 
 /// `%i {attributes} [-> types] case N { ... } ... default { ... }`
@@ -317,7 +317,7 @@ pub(super) fn print_index_switch(p: &mut OpPrinter<'_>, op: Op) {
     let switch = IndexSwitch::wrap(op);
     p.text(" ");
     p.operand(b.operand(op, 0));
-    p.optional_attr_dict(op, &["cases"]);
+    p.discardable_attr_dict(op);
     let results = b.results(op);
     if !results.is_empty() {
         p.text(" -> ");
@@ -411,5 +411,5 @@ pub(super) fn print_parallel(p: &mut OpPrinter<'_>, op: Op) {
     }
     p.text(" ");
     p.region(op, 0, RegionPrint { entry_args: false, terminators: true, empty_block: false });
-    p.optional_attr_dict(op, &["operandSegmentSizes"]);
+    p.discardable_attr_dict(op);
 }

@@ -166,7 +166,7 @@ pub(crate) fn print_for(p: &mut OpPrinter<'_>, op: Op) {
     p.byte(b' ');
     let terminators = !inits.is_empty();
     p.region(op, 0, RegionPrint { entry_args: false, terminators, empty_block: false });
-    p.optional_attr_dict(op, &["operandSegmentSizes", "lowerBoundMap", "upperBoundMap", "step"]);
+    p.discardable_attr_dict(op);
 }
 
 /// `set(%dims)[%symbols] [-> types] { ... } [else { ... }] {attributes}`
@@ -215,5 +215,5 @@ pub(crate) fn print_if(p: &mut OpPrinter<'_>, op: Op) {
         p.text(" else ");
         p.region(op, 1, parts);
     }
-    p.optional_attr_dict(op, &["condition"]);
+    p.discardable_attr_dict(op);
 }

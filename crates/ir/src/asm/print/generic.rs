@@ -43,9 +43,7 @@ impl<'p> OpPrinter<'p> {
             }
             self.byte(b')');
         }
-        if let Some(dict) = body.dict(op) {
-            self.optional_dict(dict);
-        }
+        self.discardable_attr_dict(op);
         self.text(" : ");
         self.functional_type(op);
     }
@@ -85,6 +83,13 @@ impl<'p> OpPrinter<'p> {
     /// Appends ` {a = 1}`: the attributes that are not elided and not their defaults; nothing when there is none.
     pub fn optional_attr_dict(&mut self, op: Op, elided: &[&str]) {
         self.attr_dict(op, false, |_, name| elided.iter().any(|e| words::eq(e.as_bytes(), name)));
+    }
+
+    /// Appends ` {a = 1}`: the discardable attributes; nothing when there is none.
+    pub fn discardable_attr_dict(&mut self, op: Op) {
+        if let Some(dict) = self.body().dict(op) {
+            self.optional_dict(dict);
+        }
     }
 
     /// Appends ` attributes {a = 1}`; nothing when there is no attribute to show.
