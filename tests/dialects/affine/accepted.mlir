@@ -123,7 +123,7 @@ func.func @f(%m: memref<8x8xf32>, %n: index, %v: vector<4xf32>, %w: vector<4xi32
 
 // -----
 
-func.func @f(%m: memref<8x8xf32>, %n: index, %v: vector<4xf32>, %w: vector<4xi32>, %u: memref<*xf32>, %c: f32) { affine.for %i = 0 to 8 { affine.yield {a} } return }
+func.func @f(%m: memref<8x8xf32>, %n: index, %v: vector<4xf32>, %w: vector<4xi32>, %u: memref<*xf32>, %c: f32) { affine.for %i = 0 to 8 { affine.yield } return }
 
 // -----
 

@@ -25,7 +25,7 @@ func.func @forall(%n: index, %lb: index, %step: index, %t: tensor<?xf32>, %s: te
   } {my.attr}
   scf.forall (%i) in (1) {
     scf.forall.in_parallel {
-    } {my.other = 1 : i32}
+    }
   } {my.attr = "x"}
   scf.forall (%i) in (1) {
   } {mapping = []}

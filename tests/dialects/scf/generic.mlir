@@ -57,7 +57,7 @@
     }) : (index, index, index, f32) -> f32
     "scf.for"(%arg40, %arg41, %arg42) ({
     ^bb0(%arg49: index):
-      "scf.yield"() {my.attr} : () -> ()
+      "scf.yield"() : () -> ()
     }) {my.loop = 1 : i32} : (index, index, index) -> ()
     %27 = "scf.for"(%arg40, %arg41, %arg42, %arg44) ({
     ^bb0(%arg47: index, %arg48: f32):

@@ -38,7 +38,7 @@ func.func @for(%lb: index, %ub: index, %step: index, %m: memref<?xf32>, %init: f
     scf.yield %a : f32
   }
   scf.for %k = %lb to %ub step %step {
-    scf.yield {my.attr}
+    scf.yield
   } {my.loop = 1 : i32}
   %r5 = scf.for %k = %lb to %ub step %step iter_args(%a = %init) -> (f32) {
     scf.yield {my.attr} %a : f32

@@ -5,7 +5,6 @@
 
 use super::PrintOptions;
 use super::alias::{Aliases, Numbering};
-use super::kind::terminator_of;
 use super::locs::is_loc_code;
 use super::op::{MAX_REGION_DEPTH, OpPrinter, RegionPrint};
 use super::printer::{AsmPrinter, MAX_DEPTH};
@@ -333,7 +332,7 @@ impl OpPrinter<'_> {
         let n_regions = self.body.n_regions(op);
         let is_noted = !is_pending || self.is_shape_known(op);
         let start = self.asm.out.len();
-        if is_noted && (n_regions == 0 || self.prints_only_regions(op)) {
+        if is_noted && (n_regions == 0 || self.prints_only_regions()) {
             debug_assert!(!self.would_note(op), "the uses in an operation do not follow from its shape");
             for i in 0..n_regions {
                 self.region(op, i, RegionPrint::NO_ARGS);
@@ -368,24 +367,11 @@ impl OpPrinter<'_> {
     }
 
     /// Whether an operation whose other uses are known prints nothing else of its regions than their operations: no
-    /// arguments, whose types and locations may have aliases, and every terminator that has uses.
-    fn prints_only_regions(&mut self, op: Op) -> bool {
+    /// arguments, whose types and locations may have aliases.
+    fn prints_only_regions(&self) -> bool {
         let options = &self.asm.options;
-        if options.debug_info
-            || options.skip_regions
-            || self.asm.collect.as_ref().is_none_or(|collector| collector.relevance.any_type)
-        {
-            return false;
-        }
-        let (body, mut is_pending) = (self.body, false);
-        self.in_region_body(op, true, |p| {
-            for i in 0..body.n_regions(op) {
-                let entry = p.body.entry_block(body.region(op, i));
-                let terminator = entry.and_then(|block| terminator_of(p.body, block));
-                is_pending |= terminator.is_some_and(|op| p.has_pending_parts(op));
-            }
-        });
-        !is_pending
+        let any_type = self.asm.collect.as_ref().is_none_or(|collector| collector.relevance.any_type);
+        !any_type && !options.debug_info && !options.skip_regions
     }
 
     /// Whether the printer of an operation would note uses that are not in its regions. For checks in debug builds.

@@ -116,7 +116,12 @@ pub(super) fn is_well_formed(body: &Body, op: Op, def: &OpDef) -> bool {
         })
 }
 
-/// The last operation of a block when it is declared as a terminator.
-pub(super) fn terminator_of(body: &Body, block: Block) -> Option<Op> {
-    body.last_op(block).filter(|&op| body.def(op).has(Trait::Terminator))
+/// The last operation of a block when it is declared as a terminator and has no attributes, which a custom form without it
+/// would lose.
+pub(super) fn plain_terminator(body: &Body, block: Block) -> Option<Op> {
+    body.last_op(block).filter(|&op| {
+        body.def(op).has(Trait::Terminator)
+            && body.dict(op).is_none()
+            && body.slots(op).taken().next().is_none()
+    })
 }

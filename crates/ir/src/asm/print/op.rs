@@ -2,7 +2,7 @@
 
 use super::PrintOptions;
 use super::collect::Relevance;
-use super::kind::{Kind, is_well_formed, terminator_of};
+use super::kind::{Kind, is_well_formed, plain_terminator};
 use super::names::{self, BodyNames, Names};
 use super::printer::{AsmPrinter, Short, push_block, push_percent};
 use super::texts::{Name, Texts};
@@ -23,7 +23,7 @@ pub(super) const MAX_REGION_DEPTH: u32 = 1000;
 pub struct RegionPrint {
     /// The label of the entry block, when it has arguments.
     pub entry_args: bool,
-    /// The terminators.
+    /// The terminators. Those with attributes are printed in any case.
     pub terminators: bool,
     /// The label of the entry block, when it holds no operation.
     pub empty_block: bool,
@@ -551,7 +551,7 @@ impl<'p> OpPrinter<'p> {
     }
 
     /// Runs `f` with the body that the regions of `op` are in. Its names are kept if `keep_names`.
-    pub(super) fn in_region_body(&mut self, op: Op, keep_names: bool, f: impl FnOnce(&mut Self)) {
+    fn in_region_body(&mut self, op: Op, keep_names: bool, f: impl FnOnce(&mut Self)) {
         if !self.body.is_nested(op) {
             return f(self);
         }
@@ -601,7 +601,7 @@ impl<'p> OpPrinter<'p> {
                 self.arg_users_comment(arg);
             }
         }
-        let skipped = if terminator { None } else { terminator_of(body, block) };
+        let skipped = if terminator { None } else { plain_terminator(body, block) };
         let mut next = body.first_op(block);
         if self.threads > 1 && self.depth == 1 && skipped.is_none() {
             self.module_ops(next.take());
