@@ -48,7 +48,8 @@ const FLUSH_SIZE: usize = 1 << 16;
 ///
 /// A `print` hook is called after the operation's name is printed, without a blank, and prints everything up to the
 /// location. Unless the operation has regions, its text must follow from its [shape](crate::decl::OpShape) and the names of
-/// its operands and successors, because it is kept for other operations of the same shape:
+/// its operands and successors, because it is kept for other operations of the same shape. What gets aliases outside of
+/// the regions must always follow from the shape:
 ///
 /// ```
 /// use terrace_ir::Op;
