@@ -347,7 +347,7 @@ impl ContextData {
     }
 
     pub(crate) fn expr_of_words(&self, tag: u32, words: &[u32]) -> AffineExpr {
-        AffineExpr::from_index(self.exprs.intern_words(tag, words) as usize)
+        AffineExpr::interned(self.exprs.intern_words(tag, words))
     }
 
     pub(crate) fn expr_words(&self, expr: AffineExpr) -> (u32, &[u32]) {

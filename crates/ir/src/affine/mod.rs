@@ -1,5 +1,7 @@
 //! Affine expressions: interned trees over dimensions and symbols, simplified as they are made.
 //!
+//! The leaves are most of them. They are not interned but the words of their handles, unless they need more bits.
+//!
 //! Semantics: MLIR "Affine dialect", affine expressions. The simplifications are those that upstream
 //! applies on construction, since they decide the printed form. [`simplify`] does more.
 
@@ -54,22 +56,64 @@ const TAG_CONST: u32 = 5;
 const TAG_DIM: u32 = 6;
 const TAG_SYM: u32 = 7;
 
+/// Set in the word of a leaf, which has no index.
+const LEAF: u32 = 1 << 31;
+/// Set in the word of a leaf that is a constant; the bits below are its value.
+const LEAF_CONST: u32 = 1 << 30;
+/// Set in the word of a leaf that is a symbol; the bits below are its number, else that of a dimension.
+const LEAF_SYM: u32 = 1 << 29;
+
 impl AffineExpr {
     /// A constant.
     pub fn constant(ctx: &Context, value: i64) -> Self {
-        ctx.expr_of_words(TAG_CONST, &[value as u32, (value as u64 >> 32) as u32])
+        let word = value as u32 & (LEAF_CONST - 1) | LEAF_CONST;
+        match Self::leaf(word) {
+            leaf if leaf.leaf_node() == Some(AffineNode::Const(value)) => leaf,
+            _ => ctx.expr_of_words(TAG_CONST, &[value as u32, (value as u64 >> 32) as u32]),
+        }
     }
     /// The dimension `dN`.
     pub fn dim(ctx: &Context, n: u32) -> Self {
-        ctx.expr_of_words(TAG_DIM, &[n])
+        if n < LEAF_SYM { Self::leaf(n) } else { ctx.expr_of_words(TAG_DIM, &[n]) }
     }
     /// The symbol `sN`.
     pub fn sym(ctx: &Context, n: u32) -> Self {
-        ctx.expr_of_words(TAG_SYM, &[n])
+        if n < LEAF_SYM { Self::leaf(n | LEAF_SYM) } else { ctx.expr_of_words(TAG_SYM, &[n]) }
+    }
+
+    /// The expression with an index among those that are interned.
+    pub(crate) fn interned(index: u32) -> Self {
+        assert!(index < LEAF - 1, "id space exhausted");
+        Self::from_index(index as usize)
+    }
+
+    fn leaf(word: u32) -> Self {
+        match Self::from_raw(word | LEAF) {
+            Some(leaf) => leaf,
+            None => unreachable!("the word is not zero"),
+        }
+    }
+
+    /// The leaf that is in the word of the handle.
+    #[inline]
+    fn leaf_node(self) -> Option<AffineNode> {
+        let word = self.raw();
+        if word & LEAF == 0 {
+            return None;
+        }
+        Some(match (word & LEAF_CONST, word & LEAF_SYM) {
+            // Extends the sign.
+            (LEAF_CONST, _) => AffineNode::Const(((word << 2) as i32 >> 2).into()),
+            (_, LEAF_SYM) => AffineNode::Sym(word & (LEAF_SYM - 1)),
+            _ => AffineNode::Dim(word & (LEAF_SYM - 1)),
+        })
     }
 
     /// One level of the tree.
     pub fn node(self, ctx: &Context) -> AffineNode {
+        if let Some(leaf) = self.leaf_node() {
+            return leaf;
+        }
         let (tag, words) = ctx.expr_words(self);
         let word = |i: usize| words.get(i).copied().unwrap_or(0);
         let child = |i: usize| AffineExpr::from_raw(word(i)).unwrap_or(self);
@@ -135,20 +179,22 @@ impl AffineExpr {
 
     /// A non-negative number that divides the value of the expression for all dimensions and symbols.
     pub fn largest_known_divisor(self, ctx: &Context) -> i64 {
-        let (tag, words) = ctx.expr_words(self);
-        match (tag, words) {
-            (TAG_CONST, &[low, high]) => ((low as u64 | (high as u64) << 32) as i64).wrapping_abs(),
-            (_, &[_, _, _, low, high]) => (low as u64 | (high as u64) << 32) as i64,
-            _ => 1,
+        match self.node(ctx) {
+            AffineNode::Const(value) => value.wrapping_abs(),
+            AffineNode::Dim(_) | AffineNode::Sym(_) => 1,
+            AffineNode::Binary(..) => match ctx.expr_words(self) {
+                (_, &[_, _, _, low, high]) => (low as u64 | (high as u64) << 32) as i64,
+                _ => 1,
+            },
         }
     }
 
     /// The depth, shifted, and whether the expression is symbolic.
     fn facts(self, ctx: &Context) -> u32 {
-        match ctx.expr_words(self) {
-            (TAG_CONST | TAG_SYM, _) => 1,
-            (TAG_DIM, _) => 0,
-            (_, words) => words.get(2).copied().unwrap_or(0),
+        match self.node(ctx) {
+            AffineNode::Const(_) | AffineNode::Sym(_) => 1,
+            AffineNode::Dim(_) => 0,
+            AffineNode::Binary(..) => ctx.expr_words(self).1.get(2).copied().unwrap_or(0),
         }
     }
 
@@ -377,5 +423,30 @@ fn fold_mod(ctx: &Context, lhs: AffineExpr, rhs: AffineExpr) -> Option<AffineExp
     match lhs.with_constant(ctx, AffineOp::Mod) {
         Some((expr, inner)) if inner >= 1 && divides(modulus, inner) => Some(modulo(expr)),
         _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn leaves_of_any_size_keep_their_values() {
+        let ctx = Context::new();
+        for edge in [0, 1, 1 << 28, 1 << 29, 1 << 30, 1 << 31, 1 << 32, i64::MAX - 1, i64::MIN + 1] {
+            for value in [edge - 1, edge, edge + 1, -edge] {
+                let expr = AffineExpr::constant(&ctx, value);
+                assert_eq!(expr.as_const(&ctx), Some(value));
+                assert_eq!(expr, AffineExpr::constant(&ctx, value));
+                assert_eq!(expr.largest_known_divisor(&ctx), value.wrapping_abs());
+                assert!(expr.is_symbolic_or_constant(&ctx) && expr.depth(&ctx) == 0);
+            }
+        }
+        for n in [0, 1, LEAF_SYM - 1, LEAF_SYM, LEAF_CONST, LEAF, u32::MAX] {
+            let (dim, sym) = (AffineExpr::dim(&ctx, n), AffineExpr::sym(&ctx, n));
+            assert_eq!((dim.node(&ctx), sym.node(&ctx)), (AffineNode::Dim(n), AffineNode::Sym(n)));
+            assert!(!dim.is_symbolic_or_constant(&ctx) && sym.is_symbolic_or_constant(&ctx));
+            assert_eq!((dim.depth(&ctx), dim.largest_known_divisor(&ctx)), (0, 1));
+        }
     }
 }
