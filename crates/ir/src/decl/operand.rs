@@ -172,12 +172,12 @@ impl Groups {
         group: usize,
     ) -> (usize, usize) {
         let fields = def.operands;
+        if def.has(Trait::AttrSizedOperandSegments) {
+            return Self::range_by_sizes(ctx, segments, n, group);
+        }
         // A fast path: all groups so far are single values.
         if fields.iter().take(group + 1).all(|f| f.arity == Arity::One) {
             return if group < n { (group, group + 1) } else { (0, 0) };
-        }
-        if def.has(Trait::AttrSizedOperandSegments) {
-            return Self::range_by_sizes(ctx, segments, n, group);
         }
         Self::range_by_arity(fields.iter().map(|f| f.arity), n, group)
     }
@@ -205,6 +205,7 @@ impl Groups {
         Self::range_by_arity(def.results.iter().map(|f| f.arity), n, group)
     }
 
+    #[inline]
     fn range_by_sizes(ctx: &Context, segments: Option<Attr>, n: usize, group: usize) -> (usize, usize) {
         let sizes = segments.map_or(&[][..], |segments| DenseArrayAttr::i32_words(ctx, segments));
         let size = |word: u32| usize::try_from(word as i32).unwrap_or(0);
