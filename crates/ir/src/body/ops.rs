@@ -186,6 +186,9 @@ impl Body {
     /// Erases the operands whose numbers `erased` is true for. As upstream, the uses of operands before the first erased
     /// one keep their places among the uses of their values, and later ones become the most recent uses.
     pub fn erase_operands(&mut self, op: Op, erased: impl Fn(usize) -> bool) {
+        if !self.has_op(op) {
+            return;
+        }
         let record = *self.record(op);
         let (n_operands, n_results) = self.n_values(&record);
         let Some(first) = (0..n_operands).find(|&i| erased(i)) else { return };
