@@ -132,7 +132,7 @@ fn parse_exprs(
     }
 }
 
-/// Parses `[%i + 3, symbol(%n)]`. Returns the map, and the names of its dimensions and symbols in an empty list.
+/// Parses `[%i + 3, symbol(%n)]`. Returns the map, and appends the names of its dimensions and symbols to an empty list.
 fn parse_subscripts(p: &mut OpParser<'_, '_>, names: &mut Names) -> Result<Attr> {
     let mut symbols = Names::new();
     let results = parse_exprs(p, Delimiter::Square, names, &mut symbols)?;

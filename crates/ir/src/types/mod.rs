@@ -179,9 +179,6 @@ impl Type {
 
     /// The bit width of an integer or float type.
     pub fn bit_width(self, ctx: &Context) -> Option<u32> {
-        if self == Type::INDEX {
-            return None;
-        }
         self.as_int(ctx).map(|(width, _)| width).or_else(|| self.as_float(ctx).map(FloatFormat::width))
     }
 

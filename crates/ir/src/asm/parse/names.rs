@@ -112,13 +112,11 @@ impl Name {
         let name = cursor.name().get(1..)?;
         let (start, end) = (cursor.offset(), cursor.offset() + 1 + name.len() as u32);
         let word = first_word(cursor.text().get(start as usize + 1..)?);
-        let (n_digits, number) = match (name.last_chunk(), name.last()) {
-            (Some(last), Some(b'0'..=b'9')) => number_at_end(last),
-            (None, Some(b'0'..=b'9')) => {
-                number_at_end(&word.unbounded_shl(64 - 8 * name.len() as u32).to_le_bytes())
-            }
-            _ => (0, 0),
+        let last = match name.last_chunk() {
+            Some(last) => *last,
+            None => word.unbounded_shl(64 - 8 * name.len() as u32).to_le_bytes(),
         };
+        let (n_digits, number) = number_at_end(&last);
         let (prefix, digits) = name.split_at(name.len() - n_digits);
         let is_plain = is_plain(number, n_digits, digits.first().copied().unwrap_or(0));
         let (prefix, number) = if is_plain { (prefix, number) } else { (name, NO_NUMBER) };
