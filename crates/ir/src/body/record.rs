@@ -227,6 +227,31 @@ mod tests {
     }
 
     #[test]
+    fn operands_before_erased_ones_keep_their_places_among_uses() {
+        let ctx = Context::new();
+        for n in [4, 0xFFFE, 0xFFFF, 70_000] {
+            let mut body = Body::new(&ctx, 1);
+            let block = body.append_block(Region::from_index(0), &[Type::I1, Type::I1]);
+            let (a, b) = (body.args(block)[0], body.args(block)[1]);
+            // The uses of `a` in its other operands are more recent than the first one.
+            let mut operands = vec![a; n];
+            operands[1] = b;
+            let op = make(&mut body, &operands, 1);
+            let other = make(&mut body, &[a], 0);
+            body.erase_operands(op, |i| i == 1 || i == n - 1);
+            assert_eq!((body.n_operands(op), body.n_results(op)), (n - 2, 1));
+            assert!(body.operands(op).iter().all(|operand| operand == a));
+            assert!(body.has_no_uses(b));
+            let uses: Vec<_> = body.uses(a).map(|u| (u.owner, u.index as usize)).collect();
+            let later = (1..n - 2).rev().map(|i| (op, i));
+            assert!(uses.into_iter().eq(later.chain([(other, 0), (op, 0)])));
+            body.erase_operands(op, |_| true);
+            assert_eq!(body.n_operands(op), 0);
+            assert_eq!(body.uses(a).count(), 1);
+        }
+    }
+
+    #[test]
     fn dictionaries_stay_with_their_operations() {
         let ctx = Context::new();
         let dict = |name: &str| DictionaryAttr::of(&ctx, &[(ctx.intern(name), Attr::UNIT)]);
