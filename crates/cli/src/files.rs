@@ -22,7 +22,9 @@ pub fn read(path: &str, stdin: &mut dyn Read) -> Result<(String, Text), String> 
         return Ok((STDIN.to_owned(), text.into()));
     }
     let file = File::open(path).map_err(failed)?;
-    let text = Text::of_file(file).map_err(failed)?;
+    // SAFETY: the program writes outputs to new files, which replace others by name.
+    #[allow(unsafe_code, reason = "a mapping is not copied, and its pages can be given back")]
+    let text = unsafe { Text::map(file) }.map_err(failed)?;
     Ok((path.to_owned(), text))
 }
 

@@ -111,12 +111,12 @@ impl Entry<'_> {
         let name = self.function;
         let text = match self.result {
             None => return jit.run_main(name, arguments),
-            Some("i32") => format!("{}\n", jit.function::<extern "C" fn() -> i32>(name)?()),
-            Some("i64") => format!("{}\n", jit.function::<extern "C" fn() -> i64>(name)?()),
-            Some("f32") => exponential(jit.function::<extern "C" fn() -> f32>(name)?().into()),
-            Some("f64") => exponential(jit.function::<extern "C" fn() -> f64>(name)?()),
+            Some("i32") => format!("{}\n", jit.function::<extern "C" fn() -> i32>(name)?.call()),
+            Some("i64") => format!("{}\n", jit.function::<extern "C" fn() -> i64>(name)?.call()),
+            Some("f32") => exponential(jit.function::<extern "C" fn() -> f32>(name)?.call().into()),
+            Some("f64") => exponential(jit.function::<extern "C" fn() -> f64>(name)?.call()),
             Some(_) => {
-                jit.function::<extern "C" fn()>(name)?();
+                jit.function::<extern "C" fn()>(name)?.call();
                 String::new()
             }
         };
@@ -178,7 +178,9 @@ fn prepare(chunk: &Chunk<'_>) -> Result<Jit> {
         level: if flags.switch("O0", false) { OptLevel::None } else { OptLevel::Speed },
         libraries: flags.list("shared-libs").into_iter().map(Into::into).collect(),
     };
-    generate(chunk, root, |module| Jit::new(module, &options))
+    // SAFETY: the user asks to run the module and to load the libraries, with this process's rights.
+    #[allow(unsafe_code, reason = "running the user's code is what the command is for")]
+    generate(chunk, root, |module| unsafe { Jit::new(module, &options) })
 }
 
 /// Runs a compiled program and returns its exit code.

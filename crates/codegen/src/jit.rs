@@ -1,9 +1,10 @@
 //! Machine code in memory.
 //!
-//! This module looks symbols up, hands out addresses of compiled functions as
-//! Rust functions after checking their signatures, and frees their memory.
+//! This module looks symbols up, compares the signatures of compiled functions with what callers ask for, and frees their
+//! memory when no [`Jit`] and no [`JitFunction`] refers to it any more.
 #![allow(unsafe_code)]
 
+use crate::jit_function::{JitFunction, NativeFunction};
 use crate::lines::Lines;
 use crate::shape::{Scalar, Shapes};
 use crate::tail::is_tail_convention;
@@ -13,7 +14,8 @@ use crate::unit::{AT_EXIT, Distance, OUTER_THREAD_LOCAL, Ordered, SYMBOLS, Targe
 use crate::{Error, OptLevel};
 use core::ffi::{c_char, c_int, c_void};
 use cranelift_jit::{JITBuilder, JITModule};
-use cranelift_module::{FuncOrDataId, Linkage, Module as _};
+use cranelift_module::{FuncId, FuncOrDataId, Linkage, Module as _};
+use parking_lot::Mutex;
 use std::collections::{HashMap, HashSet};
 use std::path::PathBuf;
 use std::sync::{Arc, OnceLock};
@@ -28,20 +30,48 @@ pub struct JitOptions {
     pub libraries: Vec<PathBuf>,
 }
 
-/// A module in memory, ready to run. Dropping it frees the memory, so no function of it may run then.
+/// A module in memory, ready to run.
 ///
 /// Symbols that the module declares are those of Terrace's runtime library, of the given shared libraries, or of the
-/// process, in this order.
+/// process, in this order. The memory is freed when the `Jit` and all [`JitFunction`]s of it are dropped.
 pub struct Jit {
-    /// Taken when dropped.
-    module: Option<JITModule>,
+    code: Arc<Code>,
     /// The types of the parameters and results of the module's functions.
     signatures: HashMap<String, (Vec<Scalar>, Vec<Scalar>)>,
     constructors: Vec<Ordered>,
     destructors: Vec<Ordered>,
     lines: Lines,
+}
+
+/// The machine code of a module, which [`Jit`] and its functions own together.
+pub(crate) struct Code {
+    /// Taken when dropped. The lock makes it shareable: Cranelift's module is `Send` only.
+    module: Mutex<Option<JITModule>>,
     /// Its libraries are open as long as code may call them.
     symbols: Arc<Symbols>,
+}
+
+impl Code {
+    /// The address that stands for the module in lists of functions for the end.
+    fn handle(&self) -> *const c_void {
+        Arc::as_ptr(&self.symbols).cast()
+    }
+
+    /// The address of a function that the module defines.
+    fn address(&self, id: FuncId) -> Option<*const u8> {
+        Some(self.module.lock().as_ref()?.get_finalized_function(id))
+    }
+}
+
+impl Drop for Code {
+    fn drop(&mut self) {
+        terrace_runtime::at_exit::forget_at_exit(self.handle());
+        if let Some(module) = self.module.get_mut().take() {
+            // SAFETY: no function can be called any more: each `JitFunction` owns a reference, and a raw pointer to one is
+            // called by the rules of `JitFunction::as_raw`.
+            unsafe { module.free_memory() };
+        }
+    }
 }
 
 /// The symbols outside a module that its code can refer to.
@@ -197,9 +227,14 @@ fn write_distances(out: &JITModule, distances: &[Distance]) -> Result<(), Error>
 impl Jit {
     /// Compiles a module for the host.
     ///
+    /// # Safety
+    /// The code can do anything, so whoever compiles it vouches for it: it must be sound to load the shared libraries of the
+    /// options, to run the module's constructors, destructors and `main`, and to call each function that takes no pointer
+    /// with any numbers, from any thread. Calls with pointers are unsafe by themselves ([`JitFunction`]).
+    ///
     /// # Errors
     /// If the module has a construct without machine code, or declares a symbol that is nowhere.
-    pub fn new(module: &Module, options: &JitOptions) -> Result<Self, Error> {
+    pub unsafe fn new(module: &Module, options: &JitOptions) -> Result<Self, Error> {
         let mut libraries = Vec::new();
         for path in &options.libraries {
             // SAFETY: loading a library runs its constructors, which the caller asks for by naming it.
@@ -244,43 +279,31 @@ impl Jit {
         out.finalize_definitions().map_err(|error| Error::new(error.to_string()))?;
         write_distances(&out, &distances)?;
         let signatures = signatures(module);
-        Ok(Self { module: Some(out), signatures, constructors, destructors, lines, symbols })
+        let code = Arc::new(Code { module: Mutex::new(Some(out)), symbols });
+        Ok(Self { code, signatures, constructors, destructors, lines })
     }
 
-    /// The address of a function that the module defines.
-    fn address(&self, name: &str) -> Option<*const u8> {
-        let module = self.module.as_ref()?;
-        match module.declarations().get_name(name)? {
-            FuncOrDataId::Func(id) if self.signatures.contains_key(name) => {
-                Some(module.get_finalized_function(id))
-            }
-            _ => None,
-        }
-    }
-
-    /// A function of the module as a Rust function: `jit.function::<extern "C" fn(i64) -> i64>("f")`.
-    ///
-    /// Calling it runs the compiled code, which can do anything that the module says.
+    /// A function of the module: `jit.function::<extern "C" fn(i64) -> i64>("f")`. One that takes pointers is
+    /// `unsafe extern "C" fn(*mut f64, i64)`, and so are its calls.
     ///
     /// # Errors
     /// If the module does not define a function of this name, or if its parameters or result have other types.
-    pub fn function<F: NativeFunction>(&self, name: &str) -> Result<F, Error> {
+    pub fn function<F: NativeFunction>(&self, name: &str) -> Result<JitFunction<F>, Error> {
         let error = |reason: String| Error { symbol: Some(name.to_owned()), reason, place: None };
-        let Some((address, (params, results))) = self.address(name).zip(self.signatures.get(name)) else {
-            return Err(error("the module does not define this function".to_owned()));
-        };
-        let (wanted_params, wanted_result) = F::signature();
-        let fits = |wanted: &[Scalar], found: &[Scalar]| {
-            wanted.len() == found.len()
-                && wanted.iter().zip(found).all(|(x, y)| x.ty() == y.ty() && x.is_float() == y.is_float())
-        };
-        if !fits(&wanted_params, params) || !fits(wanted_result.as_slice(), results) {
-            return Err(error(format!(
-                "its parameters are {params:?} and its results {results:?}, not {wanted_params:?} and {wanted_result:?}"
-            )));
+        let missing = || error("the module does not define this function".to_owned());
+        let (params, results) = self.signatures.get(name).ok_or_else(missing)?;
+        let (wanted_params, wanted_results) = F::signature();
+        if wanted_params != *params || wanted_results != *results {
+            let (found, wanted) =
+                (signature_text(params, results), signature_text(&wanted_params, &wanted_results));
+            return Err(error(format!("it {found}, but the caller says that it {wanted}")));
         }
-        // SAFETY: `F` is a pointer to an `extern "C"` function with the registers that the function has.
-        Ok(unsafe { core::mem::transmute_copy::<*const u8, F>(&address) })
+        let declared =
+            self.code.module.lock().as_ref().and_then(|module| module.declarations().get_name(name));
+        let Some(FuncOrDataId::Func(id)) = declared else { return Err(missing()) };
+        let address = self.code.address(id).ok_or_else(missing)?;
+        // SAFETY: the function has the parameters and results of `F`, as was just compared, and lives as long as the code.
+        Ok(unsafe { JitFunction::new(address, self.code.clone()) })
     }
 
     /// The registers of the parameters and results of a function that the module defines: what their types are called in
@@ -293,15 +316,15 @@ impl Jit {
 
     /// The addresses of functions.
     fn addresses(&self, functions: &[Ordered]) -> impl Iterator<Item = *const u8> {
-        let module = self.module.as_ref();
-        functions.iter().filter_map(move |&(_, id)| Some(module?.get_finalized_function(id)))
+        functions.iter().filter_map(|&(_, id)| self.code.address(id))
     }
 
     /// Installs a handler of signals that reports traps and faults in this module's code on standard error, with the
     /// function and the source line if the module has debug information. The process ends with the signal, as it would
     /// without the handler. For programs that do little else than run compiled code; on Linux.
     pub fn report_traps(&self) -> Option<Reports> {
-        let module = self.module.as_ref()?;
+        let module = self.code.module.lock();
+        let module = module.as_ref()?;
         let address = |id| module.get_finalized_function(id).addr();
         Some(Reports::install(Places::new(&self.lines, address)))
     }
@@ -317,7 +340,7 @@ impl Jit {
         for address in self.addresses(&self.destructors) {
             // SAFETY: they are forgotten before the code is freed.
             unsafe {
-                terrace_runtime::at_exit::terrace_at_exit(call, address.cast_mut().cast(), self.handle())
+                terrace_runtime::at_exit::terrace_at_exit(call, address.cast_mut().cast(), self.code.handle())
             };
         }
         for address in self.addresses(&self.constructors) {
@@ -327,12 +350,7 @@ impl Jit {
 
     /// Runs the module's destructors, and before them the functions that the code gave to `atexit`, the last one first.
     pub fn run_destructors(&self) {
-        terrace_runtime::at_exit::run_at_exit(self.handle());
-    }
-
-    /// The address that stands for the module in lists of functions for the end.
-    fn handle(&self) -> *const c_void {
-        Arc::as_ptr(&self.symbols).cast()
+        terrace_runtime::at_exit::run_at_exit(self.code.handle());
     }
 
     /// Calls the function `main` of the module, which takes nothing, or the arguments of a C program, the program's name
@@ -354,38 +372,33 @@ impl Jit {
         let count = args.len() as c_int;
         Ok(match (&params[..], &results[..]) {
             ([], []) => {
-                self.function::<extern "C" fn()>(name)?();
+                self.function::<extern "C" fn()>(name)?.call();
                 0
             }
-            ([], [Scalar::Int(32)]) => self.function::<extern "C" fn() -> i32>(name)?(),
-            ([], [Scalar::Int(64)]) => self.function::<extern "C" fn() -> i64>(name)?() as i32,
+            ([], [Scalar::Int(32)]) => self.function::<extern "C" fn() -> i32>(name)?.call(),
+            ([], [Scalar::Int(64)]) => self.function::<extern "C" fn() -> i64>(name)?.call() as i32,
             ([Scalar::Int(32), Scalar::Ptr], [Scalar::Int(32)]) => {
-                let main = self.function::<extern "C" fn(i32, *const c_void) -> i32>(name)?;
-                main(count, pointers.as_ptr().cast())
+                let main = self.function::<unsafe extern "C" fn(i32, *const *const c_char) -> i32>(name)?;
+                // SAFETY: the arguments are what a C program gets: `count` texts, and a null pointer behind them.
+                unsafe { main.call(count, pointers.as_ptr()) }
             }
             _ => {
-                let (params, results) = self.signature(name).unwrap_or_default();
                 return Err(error(format!(
-                    "it takes ({}) and returns ({}), but a program takes nothing or (i32, ptr) and returns nothing, i32 or \
-                     i64",
-                    params.join(", "),
-                    results.join(", ")
+                    "it {}, but a program takes nothing or (i32, ptr) and returns nothing, i32 or i64",
+                    signature_text(params, results)
                 )));
             }
         })
     }
 }
 
-impl Drop for Jit {
-    fn drop(&mut self) {
-        terrace_runtime::at_exit::forget_at_exit(self.handle());
-        if let Some(module) = self.module.take() {
-            // SAFETY: the documentation of the type asks callers to let no function run then.
-            unsafe { module.free_memory() };
-        }
-    }
+/// `takes (i32, ptr) and returns (f64)`.
+fn signature_text(params: &[Scalar], results: &[Scalar]) -> String {
+    let list = |scalars: &[Scalar]| scalars.iter().copied().map(type_name).collect::<Vec<_>>().join(", ");
+    format!("takes ({}) and returns ({})", list(params), list(results))
 }
 
+/// The name of a register's type in Rust, or in LLVM IR where Rust has none.
 fn type_name(scalar: Scalar) -> String {
     match scalar {
         Scalar::Int(width) => format!("i{width}"),
@@ -421,89 +434,4 @@ fn signatures(module: &Module) -> HashMap<String, (Vec<Scalar>, Vec<Scalar>)> {
         }
     }
     all
-}
-
-mod sealed {
-    use crate::shape::Scalar;
-
-    /// A type that one register holds.
-    pub trait Type {
-        fn scalar() -> Scalar;
-    }
-
-    /// A function's pointer: its parameters and its result.
-    pub trait Function {
-        fn signature() -> (Vec<Scalar>, Option<Scalar>);
-    }
-}
-
-/// A type that compiled functions take and return in a register: integers, floats and pointers. Sealed: the safety of calls
-/// depends on it.
-pub trait NativeType: sealed::Type {}
-
-/// A pointer to a C function of up to sixteen parameters of [`NativeType`]s: `extern "C" fn(i64, f32) -> f64`. Sealed: the
-/// safety of calls depends on it.
-pub trait NativeFunction: sealed::Function + Copy {}
-
-macro_rules! native_types {
-    ($($ty:ty => $scalar:expr;)*) => { $(
-        impl sealed::Type for $ty {
-            fn scalar() -> Scalar {
-                $scalar
-            }
-        }
-        impl NativeType for $ty {}
-    )* };
-}
-
-native_types! {
-    bool => Scalar::Int(1);
-    i8 => Scalar::Int(8);
-    u8 => Scalar::Int(8);
-    i16 => Scalar::Int(16);
-    u16 => Scalar::Int(16);
-    i32 => Scalar::Int(32);
-    u32 => Scalar::Int(32);
-    i64 => Scalar::Int(64);
-    u64 => Scalar::Int(64);
-    f32 => Scalar::Float;
-    f64 => Scalar::Double;
-}
-
-impl<T> sealed::Type for *const T {
-    fn scalar() -> Scalar {
-        Scalar::Ptr
-    }
-}
-impl<T> NativeType for *const T {}
-
-impl<T> sealed::Type for *mut T {
-    fn scalar() -> Scalar {
-        Scalar::Ptr
-    }
-}
-impl<T> NativeType for *mut T {}
-
-macro_rules! native_functions {
-    ($([$($param:ident)*])*) => { $(
-        impl<$($param: NativeType,)* R: NativeType> sealed::Function for extern "C" fn($($param),*) -> R {
-            fn signature() -> (Vec<Scalar>, Option<Scalar>) {
-                (vec![$($param::scalar()),*], Some(R::scalar()))
-            }
-        }
-        impl<$($param: NativeType,)* R: NativeType> NativeFunction for extern "C" fn($($param),*) -> R {}
-        impl<$($param: NativeType),*> sealed::Function for extern "C" fn($($param),*) {
-            fn signature() -> (Vec<Scalar>, Option<Scalar>) {
-                (vec![$($param::scalar()),*], None)
-            }
-        }
-        impl<$($param: NativeType),*> NativeFunction for extern "C" fn($($param),*) {}
-    )* };
-}
-
-native_functions! {
-    [] [A] [A B] [A B C] [A B C D] [A B C D E] [A B C D E F] [A B C D E F G] [A B C D E F G H]
-    [A B C D E F G H I] [A B C D E F G H I J] [A B C D E F G H I J K] [A B C D E F G H I J K L]
-    [A B C D E F G H I J K L M] [A B C D E F G H I J K L M N] [A B C D E F G H I J K L M N O]
-    [A B C D E F G H I J K L M N O P]
 }

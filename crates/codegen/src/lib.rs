@@ -6,7 +6,7 @@
 //!
 //! Reading order: `shape` (types as registers), `function` (blocks, values, control flow), `selection` (branches),
 //! `instruction`, `number`, `quad`, `memory`, `call`, `assembly`, `tail`, `variadic`, `intrinsic` (instructions), `data`
-//! (variables), `unit` (modules), `inlining` (calls), `target`, `object`, `dwarf`, `jit`, `memref` and `traps` (outputs).
+//! (variables), `unit` (modules), `inlining` (calls), `target`, `object`, `dwarf`, `jit`, `jit_function`, `memref` and `traps` (outputs).
 
 mod assembly;
 mod call;
@@ -17,6 +17,7 @@ mod inlining;
 mod instruction;
 mod intrinsic;
 mod jit;
+mod jit_function;
 mod lines;
 mod memory;
 mod memref;
@@ -33,7 +34,8 @@ mod variadic;
 
 pub use instruction::{Support, support};
 pub use intrinsic::is_translated;
-pub use jit::{Jit, JitOptions, NativeFunction, NativeType};
+pub use jit::{Jit, JitOptions};
+pub use jit_function::{JitFunction, NativeFunction, NativeNumber, NativeResult, NativeType};
 pub use memref::{Descriptor, Element, MemRef};
 pub use object::object;
 pub use traps::Reports;

@@ -1,7 +1,7 @@
 //! Memrefs: slices as what compiled functions with C wrappers take.
 #![allow(unsafe_code)]
 
-use crate::jit::NativeType;
+use crate::jit_function::NativeNumber;
 use core::marker::PhantomData;
 
 /// A memref of rank `N` as compiled functions read it.
@@ -34,9 +34,9 @@ pub struct MemRef<'a, T, const N: usize> {
 }
 
 /// A type of elements of memrefs: integers and floats that are the same in Rust.
-pub trait Element: NativeType + Copy {}
+pub trait Element: NativeNumber + Copy {}
 
-impl<T: NativeType + Copy> Element for T {}
+impl<T: NativeNumber + Copy> Element for T {}
 
 impl<'a, T: Element, const N: usize> MemRef<'a, T, N> {
     /// A descriptor of a slice with these sizes; none if their product is not the slice's length.

@@ -1,6 +1,8 @@
 //! Small functions without calls, and branches without jumps.
 
-use terrace_codegen::{Jit, JitOptions, OptLevel, object};
+mod common;
+
+use terrace_codegen::{JitOptions, OptLevel, object};
 
 fn module(text: &str) -> terrace_llir::Module {
     terrace_llir::parse("test.ll", text.as_bytes()).expect("the text is right")
@@ -11,10 +13,10 @@ fn check(text: &str, name: &str, expected: impl Fn(i64) -> i64) {
     let module = module(text);
     for level in [OptLevel::None, OptLevel::Speed] {
         let options = JitOptions { level, ..JitOptions::default() };
-        let jit = Jit::new(&module, &options).expect("it has machine code");
+        let jit = common::compile(&module, &options).expect("it has machine code");
         let function = jit.function::<extern "C" fn(i64) -> i64>(name).expect("it is there");
         for number in [0, 1, 2, 3, 7, 10, -1, -6, i64::MAX, i64::MIN] {
-            assert_eq!(function(number), expected(number), "{name}({number}) at {level:?}");
+            assert_eq!(function.call(number), expected(number), "{name}({number}) at {level:?}");
         }
     }
 }

@@ -1,5 +1,7 @@
 //! Guaranteed tail calls, floats of 128 bits, and objects for other targets.
 
+mod common;
+
 use terrace_codegen::{Jit, JitOptions, OptLevel, Place, object};
 
 fn module(text: &str) -> terrace_llir::Module {
@@ -7,11 +9,11 @@ fn module(text: &str) -> terrace_llir::Module {
 }
 
 fn jit(text: &str) -> Jit {
-    Jit::new(&module(text), &JitOptions::default()).expect("it has machine code")
+    common::compile(&module(text), &JitOptions::default()).expect("it has machine code")
 }
 
 fn error(text: &str) -> terrace_codegen::Error {
-    Jit::new(&module(text), &JitOptions::default()).err().expect("it has no machine code")
+    common::compile(&module(text), &JitOptions::default()).err().expect("it has no machine code")
 }
 
 /// Ten million calls would need more stack than there is, if they were no jumps.
@@ -66,9 +68,9 @@ define i64 @both(i64 %n) {
 }
 "#);
     let even = jit.function::<extern "C" fn(i64, i64) -> i64>("even").expect("it is there");
-    assert_eq!(even(CALLS, 0), CALLS / 2 * 3 + 1);
+    assert_eq!(even.call(CALLS, 0), CALLS / 2 * 3 + 1);
     let both = jit.function::<extern "C" fn(i64) -> i64>("both").expect("it is there");
-    assert_eq!(both(CALLS), CALLS / 2 + 1 + CALLS / 2 * 3 + 1);
+    assert_eq!(both.call(CALLS), CALLS / 2 + 1 + CALLS / 2 * 3 + 1);
 }
 
 #[test]
@@ -103,7 +105,7 @@ define i64 @f(i64 %n) {
 }
 "#);
     let f = jit.function::<extern "C" fn(i64) -> i64>("f").expect("it is there");
-    assert_eq!(f(CALLS), 8 * CALLS);
+    assert_eq!(f.call(CALLS), 8 * CALLS);
     // Rust cannot call it.
     assert!(jit.function::<extern "C" fn(i64, i64) -> i64>("count").is_err());
 }
@@ -188,17 +190,20 @@ define i16 @greatest(double %a, double %b) {
 }
 "#);
     let f = jit.function::<extern "C" fn(i64, f64) -> f64>("f").expect("it is there");
-    assert_eq!(f(-8, 1.5), -1.375);
-    assert_eq!(f(4, 0.1), -0.35);
+    assert_eq!(f.call(-8, 1.5), -1.375);
+    assert_eq!(f.call(4, 0.1), -0.35);
     let root = jit.function::<extern "C" fn(u64) -> u64>("root").expect("it is there");
     // `double` would round the number up, and its root with it.
-    assert_eq!(root(4_611_686_014_132_420_608), 2_147_483_646);
+    assert_eq!(root.call(4_611_686_014_132_420_608), 2_147_483_646);
     let order = jit.function::<extern "C" fn(f64, f64) -> i32>("order").expect("it is there");
-    assert_eq!([order(1.0, 2.0), order(2.0, 1.0), order(1.0, 1.0), order(f64::NAN, 1.0)], [7, 4, 10, 10]);
+    assert_eq!(
+        [(1.0, 2.0), (2.0, 1.0), (1.0, 1.0), (f64::NAN, 1.0)].map(|(x, y)| order.call(x, y)),
+        [7, 4, 10, 10]
+    );
     let greatest = jit.function::<extern "C" fn(f64, f64) -> u16>("greatest").expect("it is there");
-    assert_eq!(greatest(1.0, -2.0), 0x3c00);
-    assert_eq!(greatest(-0.0, 0.0), 0x8000);
-    assert_eq!(greatest(1.0, f64::NAN) & 0x7c00, 0x7c00);
+    assert_eq!(greatest.call(1.0, -2.0), 0x3c00);
+    assert_eq!(greatest.call(-0.0, 0.0), 0x8000);
+    assert_eq!(greatest.call(1.0, f64::NAN) & 0x7c00, 0x7c00);
 }
 
 /// A module with most kinds of symbols, and a list of variadic arguments.

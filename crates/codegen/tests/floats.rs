@@ -1,5 +1,7 @@
 //! Instructions and intrinsics of floats, compared with Rust's.
 
+mod common;
+
 use terrace_codegen::{Jit, JitOptions};
 use terrace_llir::inst::{Flags, FloatPredicate, Opcode};
 use terrace_llir::{Builder, Intrinsic, Module, Type, Value};
@@ -48,7 +50,7 @@ fn compile(names: &[&str], overload: Type, builds: &[Build<'_>]) -> Jit {
         b.ret(Some(result));
         module.set_body(func, body);
     }
-    Jit::new(&module, &JitOptions::default()).expect("all of it has machine code")
+    common::compile(&module, &JitOptions::default()).expect("all of it has machine code")
 }
 
 /// Equality that tells zeros apart and takes all NaN for one.
@@ -93,7 +95,12 @@ fn arithmetic_and_comparisons() {
                     Opcode::FDiv => x / y,
                     _ => x % y,
                 };
-                assert!(same(function(x, y), expected), "{} {x} {y}: {}", kind.name(), function(x, y));
+                assert!(
+                    same(function.call(x, y), expected),
+                    "{} {x} {y}: {}",
+                    kind.name(),
+                    function.call(x, y)
+                );
             }
             for (predicate, name, _) in &predicates {
                 let function = jit.function::<extern "C" fn(f64, f64) -> bool>(name).expect("it is there");
@@ -104,7 +111,7 @@ fn arithmetic_and_comparisons() {
                     Some(core::cmp::Ordering::Greater) => 2,
                     Some(core::cmp::Ordering::Equal) => 1,
                 };
-                assert_eq!(function(x, y), holds(*predicate, bit), "{name} {x} {y}");
+                assert_eq!(function.call(x, y), holds(*predicate, bit), "{name} {x} {y}");
             }
         }
     }
@@ -150,7 +157,7 @@ fn minima_and_maxima() {
     for &x in NUMBERS {
         for &y in NUMBERS {
             let call =
-                |name| jit.function::<extern "C" fn(f64, f64) -> f64>(name).expect("it is there")(x, y);
+                |name| jit.function::<extern "C" fn(f64, f64) -> f64>(name).expect("it is there").call(x, y);
             // Zeros of both signs are equal for these two.
             assert!(call("minnum") == x.min(y) || same(call("minnum"), x.min(y)), "minnum {x} {y}");
             assert!(call("maxnum") == x.max(y) || same(call("maxnum"), x.max(y)), "maxnum {x} {y}");
@@ -211,23 +218,23 @@ fn classes_and_conversions() {
         };
         for (i, (name, _)) in classes.iter().enumerate() {
             let function = jit.function::<extern "C" fn(f64) -> bool>(name).expect("it is there");
-            assert_eq!(function(x), i == class, "{name} {x}");
+            assert_eq!(function.call(x), i == class, "{name} {x}");
         }
         if x.abs() < 1e15 {
             assert_eq!(
-                jit.function::<extern "C" fn(f64) -> i64>("signed").expect("it is there")(x),
+                jit.function::<extern "C" fn(f64) -> i64>("signed").expect("it is there").call(x),
                 x as i64
             );
         }
         if (0.0..1e15).contains(&x) {
             assert_eq!(
-                jit.function::<extern "C" fn(f64) -> u64>("unsigned").expect("it is there")(x),
+                jit.function::<extern "C" fn(f64) -> u64>("unsigned").expect("it is there").call(x),
                 x as u64
             );
         }
-        let narrow = jit.function::<extern "C" fn(f64) -> f32>("narrow").expect("it is there")(x);
+        let narrow = jit.function::<extern "C" fn(f64) -> f32>("narrow").expect("it is there").call(x);
         assert!(same(narrow.into(), (x as f32).into()), "{x}");
-        let half = jit.function::<extern "C" fn(f64) -> f64>("half").expect("it is there")(x);
+        let half = jit.function::<extern "C" fn(f64) -> f64>("half").expect("it is there").call(x);
         // These numbers are halves, or become zero or infinite.
         let expected = if x.abs() > 65519.0 {
             x.signum() * f64::INFINITY

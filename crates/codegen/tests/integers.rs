@@ -1,4 +1,7 @@
 //! Integer instructions and intrinsics of every width, compared with computations on numbers of 128 bits.
+#![allow(unsafe_code)]
+
+mod common;
 
 use terrace_codegen::{Jit, JitOptions, OptLevel};
 use terrace_llir::inst::{Access, Align, Flags, IntPredicate, Opcode};
@@ -7,7 +10,7 @@ use terrace_llir::{Builder, Intrinsic, Module, Type, Value};
 const WIDTHS: &[u32] = &[1, 3, 7, 8, 13, 16, 24, 31, 32, 33, 48, 63, 64, 65, 100, 127, 128];
 
 /// A function of three integers in memory that stores one.
-type Function = extern "C" fn(*mut u128, *const u128, *const u128, *const u128);
+type Function = unsafe extern "C" fn(*mut u128, *const u128, *const u128, *const u128);
 
 /// Compiles functions of three integers of `width` bits, each made by `build`, whose result is extended to 128 bits.
 fn compile<Build>(width: u32, level: OptLevel, build: &[Build]) -> Jit
@@ -40,7 +43,8 @@ where
         b.ret(None);
         module.set_body(func, body);
     }
-    Jit::new(&module, &JitOptions { level, ..JitOptions::default() }).expect("all of it has machine code")
+    common::compile(&module, &JitOptions { level, ..JitOptions::default() })
+        .expect("all of it has machine code")
 }
 
 /// The intrinsics that the functions call.
@@ -110,9 +114,10 @@ fn numbers(width: u32) -> Vec<u128> {
 }
 
 fn run(jit: &Jit, index: usize, args: [u128; 3]) -> u128 {
-    let function: Function = jit.function(&format!("f{index}")).expect("the function is there");
+    let function = jit.function::<Function>(&format!("f{index}")).expect("the function is there");
     let mut result = 0;
-    function(&mut result, &args[0], &args[1], &args[2]);
+    // SAFETY: the functions access the four numbers.
+    unsafe { function.call(&mut result, &args[0], &args[1], &args[2]) };
     result
 }
 

@@ -1,4 +1,7 @@
 //! `Jit`: typed access to functions, constructors, symbols.
+#![allow(unsafe_code)]
+
+mod common;
 
 use terrace_codegen::{Descriptor, Jit, JitOptions, MemRef};
 use terrace_llir::inst::Flags;
@@ -30,9 +33,9 @@ fn functions_have_their_types() {
         let sum = b.fadd(x, y, Flags::NONE);
         b.ret(Some(sum));
     });
-    let jit = Jit::new(&module, &JitOptions::default()).expect("it has machine code");
+    let jit = common::compile(&module, &JitOptions::default()).expect("it has machine code");
     let mix = jit.function::<extern "C" fn(i32, f64) -> f64>("mix").expect("the types are right");
-    assert_eq!(mix(-3, 0.25), -2.75);
+    assert_eq!(mix.call(-3, 0.25), -2.75);
     for error in [
         jit.function::<extern "C" fn(i64, f64) -> f64>("mix").err(),
         jit.function::<extern "C" fn(i32, f32) -> f64>("mix").err(),
@@ -40,7 +43,10 @@ fn functions_have_their_types() {
         jit.function::<extern "C" fn(i32) -> f64>("mix").err(),
     ] {
         let text = error.expect("another signature").to_string();
-        assert!(text.starts_with("there is no machine code for '@mix': its parameters are"), "{text}");
+        assert!(
+            text.starts_with("there is no machine code for '@mix': it takes (i32, f64) and returns (f64)"),
+            "{text}"
+        );
     }
     let error = jit.function::<extern "C" fn()>("other").expect_err("no such function");
     assert!(error.to_string().contains("does not define this function"), "{error}");
@@ -57,10 +63,10 @@ fn missing_symbols_are_errors_before_anything_runs() {
         b.call_function(missing, &[]);
         b.ret(None);
     });
-    let error = Jit::new(&module, &JitOptions::default()).err().expect("a symbol is missing");
+    let error = common::compile(&module, &JitOptions::default()).err().expect("a symbol is missing");
     assert_eq!(error.symbol.as_deref(), Some("nowhere_to_be_found"));
     let options = JitOptions { libraries: vec!["/no/such/library.so".into()], ..JitOptions::default() };
-    let error = Jit::new(&module, &options).err().expect("the library is missing");
+    let error = common::compile(&module, &options).err().expect("the library is missing");
     assert!(error.to_string().contains("cannot load '/no/such/library.so'"), "{error}");
 }
 
@@ -70,7 +76,7 @@ fn main_takes_nothing_or_arguments() {
         let count = b.arg(0);
         b.ret(Some(count));
     });
-    let jit = Jit::new(&module, &JitOptions::default()).expect("it has machine code");
+    let jit = common::compile(&module, &JitOptions::default()).expect("it has machine code");
     let args = ["x", "y", "z"].map(str::to_owned);
     assert_eq!(jit.run_main("main", &args).expect("main can run"), 3);
     assert!(jit.run_main("main", &["a\0b".to_owned()]).is_err());
@@ -79,14 +85,14 @@ fn main_takes_nothing_or_arguments() {
         b.ret(Some(terrace_llir::Value::undef(Type::DOUBLE)));
         let _ = zero;
     });
-    let jit = Jit::new(&other, &JitOptions::default()).expect("it has machine code");
+    let jit = common::compile(&other, &JitOptions::default()).expect("it has machine code");
     let error = jit.run_main("main", &[]).expect_err("a program returns no f64").to_string();
     assert!(error.contains("it takes () and returns (f64)"), "{error}");
 }
 
 fn jit(text: &str) -> Jit {
     let module = terrace_llir::parse("test.ll", text.as_bytes()).expect("the text is right");
-    Jit::new(&module, &JitOptions::default()).expect("it has machine code")
+    common::compile(&module, &JitOptions::default()).expect("it has machine code")
 }
 
 /// `last` and `transposed` are what `--c-wrappers` makes of functions of memrefs.
@@ -125,17 +131,20 @@ define void @transposed(ptr %out, ptr %memref) {
   ret void
 }
 "#);
-    let last = jit.function::<extern "C" fn(*mut Descriptor<f32, 2>) -> f32>("last").expect("it is there");
+    let last =
+        jit.function::<unsafe extern "C" fn(*mut Descriptor<f32, 2>) -> f32>("last").expect("it is there");
     let mut numbers = [1.0f32, 2.0, 3.0, 4.0, 5.0, 6.0];
     assert!(MemRef::new(&mut numbers, [2, 2]).is_none());
     assert!(MemRef::new(&mut numbers, [usize::MAX, 2]).is_none());
     let mut memref = MemRef::new(&mut numbers, [2, 3]).expect("there are six");
     assert_eq!((memref.sizes(), memref.strides()), ([2, 3], [3, 1]));
-    assert_eq!(last(memref.as_mut_ptr()), 6.0);
-    type Transposed = extern "C" fn(*mut Descriptor<f32, 2>, *mut Descriptor<f32, 2>);
+    // SAFETY: the memref has elements.
+    assert_eq!(unsafe { last.call(memref.as_mut_ptr()) }, 6.0);
+    type Transposed = unsafe extern "C" fn(*mut Descriptor<f32, 2>, *mut Descriptor<f32, 2>);
     let transposed = jit.function::<Transposed>("transposed").expect("it is there");
     let mut result = Descriptor::empty();
-    transposed(&mut result, memref.as_mut_ptr());
+    // SAFETY: both descriptors are there.
+    unsafe { transposed.call(&mut result, memref.as_mut_ptr()) };
     assert_eq!(result.sizes(), [3, 2]);
     assert_eq!((result.strides(), result.allocation()), ([1, 3], memref.allocation()));
     assert_eq!(numbers, [1.0, 2.0, 3.0, 4.0, 5.0, 0.5]);
@@ -168,7 +177,7 @@ define i32 @f(i32 %byte) {
     let run = |i: i32| {
         let jit = jit(text);
         let f = jit.function::<extern "C" fn(i32) -> i32>("f").expect("it is there");
-        assert_eq!(f(i), i & 0xff);
+        assert_eq!(f.call(i), i & 0xff);
     };
     (0..10).for_each(run);
     let before = resident();

@@ -1,5 +1,8 @@
 //! Constructs of C modules other than arithmetic: variadic functions, `setjmp`, thread-local and weak symbols,
 //! tables of distances, aliases.
+#![allow(unsafe_code)]
+
+mod common;
 
 use terrace_codegen::{Jit, JitOptions, OptLevel, object};
 
@@ -8,7 +11,7 @@ fn module(text: &str) -> terrace_llir::Module {
 }
 
 fn jit(text: &str) -> Jit {
-    Jit::new(&module(text), &JitOptions::default()).expect("it has machine code")
+    common::compile(&module(text), &JitOptions::default()).expect("it has machine code")
 }
 
 /// 20 arguments of `sum`: integers and doubles, more than there are registers.
@@ -55,7 +58,7 @@ define double @main() {
 "#);
     let main = jit.function::<extern "C" fn() -> f64>("main").expect("it is there");
     // Twice the odd numbers and half of the even ones.
-    assert_eq!(main(), 2.0 * 100.0 + 0.5 * 110.0);
+    assert_eq!(main.call(), 2.0 * 100.0 + 0.5 * 110.0);
 }
 
 /// `%kept` is needed only after the second return, and much else lives in the frame between the two.
@@ -97,7 +100,7 @@ define i64 @g(i64 %a, i64 %b, i64 %c) noinline {
 }
 "#);
     let f = jit.function::<extern "C" fn(i64) -> i64>("f").expect("it is there");
-    assert_eq!(f(1234), 1234 * 1234);
+    assert_eq!(f.call(1234), 1234 * 1234);
 }
 
 #[test]
@@ -115,9 +118,10 @@ define i32 @next() {
     for _ in 0..2 {
         let jit = jit(text);
         let next = jit.function::<extern "C" fn() -> i32>("next").expect("it is there");
-        assert_eq!((next(), next()), (6, 7));
-        std::thread::spawn(move || assert_eq!(next(), 6)).join().expect("the thread ends");
-        assert_eq!(next(), 8);
+        assert_eq!((next.call(), next.call()), (6, 7));
+        let other = next.clone();
+        std::thread::spawn(move || assert_eq!(other.call(), 6)).join().expect("the thread ends");
+        assert_eq!(next.call(), 8);
     }
 }
 
@@ -135,7 +139,7 @@ define i32 @missing() {
 }
 "#);
     let missing = jit.function::<extern "C" fn() -> i32>("missing").expect("it is there");
-    assert_eq!(missing(), 1);
+    assert_eq!(missing.call(), 1);
 }
 
 /// The table that clang makes of an array of strings.
@@ -157,7 +161,8 @@ define i8 @first(i64 %i) {
 
 #[test]
 fn tables_hold_distances() {
-    let first = jit(TABLE).function::<extern "C" fn(i64) -> i8>("first").map(|first| (first(0), first(1)));
+    let first =
+        jit(TABLE).function::<extern "C" fn(i64) -> i8>("first").map(|first| (first.call(0), first.call(1)));
     assert_eq!(first.expect("it is there"), (b'o' as i8, b'a' as i8));
     assert!(object(&module(TABLE), OptLevel::None).is_ok());
 }
@@ -177,10 +182,11 @@ define double @f(double %x, ptr %out) {
   ret double %x
 }
 "#);
-    let f = jit.function::<extern "C" fn(f64, *mut f64) -> f64>("f").expect("it is there");
+    let f = jit.function::<unsafe extern "C" fn(f64, *mut f64) -> f64>("f").expect("it is there");
     let mut out = [0.0f64; 6];
     for x in [2.75, -0.1, -3.0, f64::INFINITY, f64::NEG_INFINITY, -0.0] {
-        f(x, out.as_mut_ptr());
+        // SAFETY: it stores six numbers.
+        unsafe { f.call(x, out.as_mut_ptr()) };
         let fraction = if x.is_infinite() { 0.0f64.copysign(x) } else { x.fract().copysign(x) };
         assert_eq!(
             out[2..4].iter().map(|y| y.to_bits()).collect::<Vec<_>>(),
@@ -216,14 +222,17 @@ define void @square(ptr %p, ptr %out) {
   ret void
 }
 "#);
-    let f = jit.function::<extern "C" fn(*mut i32) -> i32>("f").expect("it is there");
+    let f = jit.function::<unsafe extern "C" fn(*mut i32) -> i32>("f").expect("it is there");
+    // SAFETY: it accesses six numbers.
+    let f = |numbers: &mut [i32; 6]| unsafe { f.call(numbers.as_mut_ptr()) };
     let mut numbers = [-1, 0, 5, -7, 8, 1];
-    assert_eq!(f(numbers.as_mut_ptr()), 2);
+    assert_eq!(f(&mut numbers), 2);
     assert_eq!(numbers, [5, 8, 1, 9, 9, 9]);
-    assert_eq!((f([0; 6].as_mut_ptr()), f([1; 6].as_mut_ptr())), (6, 0));
-    let square = jit.function::<extern "C" fn(*const f64, *mut f64)>("square").expect("it is there");
+    assert_eq!((f(&mut [0; 6]), f(&mut [1; 6])), (6, 0));
+    let square = jit.function::<unsafe extern "C" fn(*const f64, *mut f64)>("square").expect("it is there");
     let (columns, mut out) = ([1.0, 2.0, 0.0, 0.0, 3.0, 4.0, 0.0, 0.0, 5.0, 6.0], [-1.0; 5]);
-    square(columns.as_ptr(), out.as_mut_ptr());
+    // SAFETY: it reads three columns of two numbers with a distance of four, and writes two with a distance of three.
+    unsafe { square.call(columns.as_ptr(), out.as_mut_ptr()) };
     assert_eq!(out, [35.0, 44.0, -1.0, 44.0, 56.0]);
 }
 
@@ -247,10 +256,11 @@ define float @g(i32 %n) {
   ret float %r
 }
 "#);
-    let f = jit.function::<extern "C" fn(*mut i32, i32) -> i32>("f").expect("it is there");
+    let f = jit.function::<unsafe extern "C" fn(*mut i32, i32) -> i32>("f").expect("it is there");
     let mut numbers = [-4, 7, -2, 30];
-    let p = numbers.as_mut_ptr();
-    assert_eq!([f(p, 0), f(p, 2), f(p, 3), f(p, 4)], [99_991, 95_996, 93_998, 124_030]);
+    // SAFETY: it reads four numbers.
+    let mut f = |n| unsafe { f.call(numbers.as_mut_ptr(), n) };
+    assert_eq!([f(0), f(2), f(3), f(4)], [99_991, 95_996, 93_998, 124_030]);
     let g = jit.function::<extern "C" fn(i32) -> f32>("g").expect("it is there");
-    assert_eq!([g(0), g(3), g(4)], [0.5, 5.5, 13.5]);
+    assert_eq!([g.call(0), g.call(3), g.call(4)], [0.5, 5.5, 13.5]);
 }

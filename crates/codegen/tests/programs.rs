@@ -1,4 +1,7 @@
 //! The surroundings of programs of clang and rustc: libraries, functions for the end, empty assembly.
+#![allow(unsafe_code)]
+
+mod common;
 
 #[cfg(target_os = "linux")]
 use terrace_codegen::object;
@@ -9,7 +12,7 @@ fn module(text: &str) -> terrace_llir::Module {
 }
 
 fn jit(text: &str) -> Jit {
-    Jit::new(&module(text), &JitOptions::default()).expect("it has machine code")
+    common::compile(&module(text), &JitOptions::default()).expect("it has machine code")
 }
 
 #[test]
@@ -56,11 +59,11 @@ define i32 @main() {
     let state = jit.function::<extern "C" fn() -> i64>("state").expect("it is there");
     jit.run_constructors();
     assert_eq!(jit.run_main("main", &[]).expect("it runs"), 0);
-    assert_eq!(state(), 0);
+    assert_eq!(state.call(), 0);
     jit.run_destructors();
-    assert_eq!(state(), 2114);
+    assert_eq!(state.call(), 2114);
     jit.run_destructors();
-    assert_eq!(state(), 2114);
+    assert_eq!(state.call(), 2114);
 }
 
 #[test]
@@ -84,16 +87,18 @@ define i32 @f(i32 %x, ptr %p) {
 "#;
     for level in [OptLevel::None, OptLevel::Speed] {
         let options = JitOptions { level, ..JitOptions::default() };
-        let jit = Jit::new(&module(text), &options).expect("it has machine code");
-        let f = jit.function::<extern "C" fn(i32, *mut i32) -> i32>("f").expect("it is there");
+        let jit = common::compile(&module(text), &options).expect("it has machine code");
+        let f = jit.function::<unsafe extern "C" fn(i32, *mut i32) -> i32>("f").expect("it is there");
         let mut memory = 0;
-        assert_eq!(f(5, &raw mut memory), (5 << 3) + 5);
+        // SAFETY: it accesses one number.
+        assert_eq!(unsafe { f.call(5, &raw mut memory) }, (5 << 3) + 5);
     }
     for (result, text) in
         [("void", r#"call void asm sideeffect "nop", ""()"#), ("void", r#"call i64 asm "", "=r,0"(i32 1)"#)]
     {
         let text = format!("define {result} @f() {{\n  {text}\n  ret {result}\n}}\n");
-        let error = Jit::new(&module(&text), &JitOptions::default()).err().expect("it has no machine code");
+        let error =
+            common::compile(&module(&text), &JitOptions::default()).err().expect("it has no machine code");
         assert_eq!(error.to_string(), "there is no machine code for '@f': inline assembly (in 'call')");
     }
 }
@@ -140,13 +145,15 @@ define i64 @add(i64 %n) {
 }
 ",
     );
-    let missing = Jit::new(&user, &JitOptions::default()).err().expect("no library has them");
+    let missing = common::compile(&user, &JitOptions::default()).err().expect("no library has them");
     assert!(missing.to_string().contains("no library has it"), "{missing}");
     let options = JitOptions { libraries: vec![library], ..JitOptions::default() };
-    let jit = Jit::new(&user, &options).expect("the library has them");
+    let jit = common::compile(&user, &options).expect("the library has them");
     std::fs::remove_dir_all(&folder).expect("it is ours");
     let add = jit.function::<extern "C" fn(i64) -> i64>("add").expect("it is there");
-    assert_eq!((add(1), add(10)), (76, 86));
-    std::thread::spawn(move || assert_eq!(add(100), 175)).join().expect("the thread ends");
-    assert_eq!(add(0), 86);
+    assert_eq!((add.call(1), add.call(10)), (76, 86));
+    std::thread::scope(|scope| {
+        scope.spawn(|| assert_eq!(add.call(100), 175));
+    });
+    assert_eq!(add.call(0), 86);
 }

@@ -27,23 +27,33 @@ const MIN_MAPPED: usize = 256 << 10;
 const PAGE: usize = 64 << 10;
 
 impl Text {
-    /// Maps or reads a file.
+    /// Reads a file.
     ///
     /// # Errors
     /// Errors of reading the file.
-    pub fn of_file(mut file: File) -> io::Result<Text> {
-        let meta = file.metadata().ok().filter(|meta| meta.is_file());
-        let length = meta.map_or(0, |meta| usize::try_from(meta.len()).unwrap_or(0));
-        if length >= MIN_MAPPED
-            // SAFETY: other processes may change the file; see the module's documentation.
+    pub fn read(mut file: File) -> io::Result<Text> {
+        // `read_to_end` sees the end of the file in the extra byte and need not grow the buffer.
+        let mut text = Vec::with_capacity(length(&file) + 1);
+        file.read_to_end(&mut text)?;
+        Ok(Text::from(text))
+    }
+
+    /// Maps a file, or reads it if it is small or cannot be mapped.
+    ///
+    /// # Safety
+    /// Nothing in this process may change the file while the text exists. Other processes should not; see the module's
+    /// documentation.
+    ///
+    /// # Errors
+    /// Errors of reading the file.
+    pub unsafe fn map(file: File) -> io::Result<Text> {
+        if length(&file) >= MIN_MAPPED
+            // SAFETY: as the caller promises.
             && let Ok(mapping) = unsafe { Mmap::map(&file) }
         {
             return Ok(Text(Kind::Mapped(mapping)));
         }
-        // `read_to_end` sees the end of the file in the extra byte and need not grow the buffer.
-        let mut text = Vec::with_capacity(length + 1);
-        file.read_to_end(&mut text)?;
-        Ok(Text::from(text))
+        Text::read(file)
     }
 
     /// Advises the system that the bytes from `start` to `end` are not needed soon, so it may drop their pages. They stay
@@ -61,6 +71,12 @@ impl Text {
         #[cfg(not(unix))]
         let _ = (start, end);
     }
+}
+
+/// The length of a regular file, zero for others and for what is longer than memory.
+fn length(file: &File) -> usize {
+    let meta = file.metadata().ok().filter(|meta| meta.is_file());
+    meta.map_or(0, |meta| usize::try_from(meta.len()).unwrap_or(0))
 }
 
 impl From<Vec<u8>> for Text {
@@ -91,7 +107,8 @@ mod tests {
         for size in [0, 1, MIN_MAPPED - 1, MIN_MAPPED, MIN_MAPPED + 4097] {
             let bytes: Vec<u8> = (0..size).map(|i| (i * 7 + i / 251) as u8).collect();
             std::fs::write(&path, &bytes).unwrap();
-            let text = Text::of_file(File::open(&path).unwrap()).unwrap();
+            // SAFETY: the file changes no more.
+            let text = unsafe { Text::map(File::open(&path).unwrap()) }.unwrap();
             assert!(*text == *bytes);
             text.advise_dont_need(0, size / 2 + 1);
             text.advise_dont_need(3, usize::MAX);

@@ -159,6 +159,10 @@ impl Module {
     /// Compiles the module, which is lowered for it, to machine code in memory. Its functions have the C calling convention
     /// of their lowered form.
     ///
+    /// # Safety
+    /// The module must be sound to run, as [`Jit::new`](terrace_codegen::Jit::new) says: no call with numbers, no constructor
+    /// and no `main` may access memory that is not there. A module that others wrote needs a process of its own.
+    ///
     /// # Errors
     /// If the module is invalid, or something in it has no lowering, no translation, or no machine code.
     ///
@@ -166,14 +170,16 @@ impl Module {
     /// # #[cfg(feature = "codegen")] {
     /// let ctx = terrace::context();
     /// let text = "func.func @twice(%x: i64) -> i64 { %y = arith.addi %x, %x : i64  return %y : i64 }";
-    /// let jit = terrace::Module::parse(&ctx, "twice.mlir", text)?.jit()?;
+    /// // SAFETY: the function only computes.
+    /// let jit = unsafe { terrace::Module::parse(&ctx, "twice.mlir", text)?.jit() }?;
     /// let twice = jit.function::<extern "C" fn(i64) -> i64>("twice").unwrap();
-    /// assert_eq!(twice(21), 42);
+    /// assert_eq!(twice.call(21), 42);
     /// # }
     /// # Ok::<(), terrace::Error>(())
     /// ```
     #[cfg(feature = "codegen")]
-    pub fn jit(&mut self) -> Result<terrace_codegen::Jit, Error> {
+    #[allow(unsafe_code)]
+    pub unsafe fn jit(&mut self) -> Result<terrace_codegen::Jit, Error> {
         let threads = self.threads;
         self.edit(|root| {
             verify::verify(root)?;
@@ -181,7 +187,8 @@ impl Module {
             crate::lower_to_llvm(root, threads)?;
             let options = terrace_llvmir::ExportOptions { threads, verify: true, lossless: false };
             let module = terrace_llvmir::export(root, &options)?;
-            let jit = terrace_codegen::Jit::new(&module, &Default::default());
+            // SAFETY: as the caller promises.
+            let jit = unsafe { terrace_codegen::Jit::new(&module, &Default::default()) };
             jit.map_err(|error| root.body.ctx().error(Loc::UNKNOWN, error.to_string()).emit())
         })
     }

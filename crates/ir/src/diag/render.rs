@@ -194,7 +194,7 @@ impl Files {
         // Regular files only: reading from a device might not end.
         let is_file = std::fs::metadata(name).is_ok_and(|meta| meta.is_file() && meta.len() <= MAX_FILE);
         let file = if is_file { File::open(name).ok() } else { None };
-        let text = file.and_then(|file| Text::of_file(file).ok());
+        let text = file.and_then(|file| Text::read(file).ok());
         let file = text.map(|text| Arc::new(SourceFile::new(name, text, 0)));
         files.insert(name.to_owned(), file.clone());
         file
