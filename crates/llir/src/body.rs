@@ -470,12 +470,15 @@ impl Body {
         }
     }
 
-    /// Drops debug records and locations.
-    pub(crate) fn drop_locations(&mut self) {
+    /// Drops debug records and locations. Returns whether there were any.
+    pub(crate) fn drop_locations(&mut self) -> bool {
+        let mut found = !self.records.is_empty();
         self.records.clear();
         for inst in &mut self.insts {
+            found |= inst.loc != 0;
             inst.loc = 0;
         }
+        found
     }
 
     /// Adds an incoming value to a `phi`.

@@ -75,6 +75,7 @@ pub mod module;
 mod names;
 pub mod parse;
 pub mod print;
+mod strip;
 pub mod target;
 pub mod types;
 pub mod value;

@@ -297,6 +297,8 @@ pub struct Module {
     comdats_by_name: terrace_support::FxHashMap<Box<[u8]>, u32>,
     /// Named metadata in printing order.
     pub named_metadata: Vec<NamedMd>,
+    /// The version of the debug information that was dropped while the text was read, because it is not LLVM 22's.
+    pub dropped_debug_version: Option<u32>,
     /// Symbols by name: part of the name's hash, and the address.
     symbols: HashTable<(u32, Value)>,
     next_suffix: u32,

@@ -30,7 +30,6 @@ mod records;
 mod scan;
 mod special;
 mod streaming;
-mod strip;
 mod symbol;
 mod types;
 mod upgrade;

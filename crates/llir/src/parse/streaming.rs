@@ -29,7 +29,8 @@ pub(super) const DEFERRED: &str = "the text has to be parsed in order";
 pub struct StreamingParser<'a> {
     parser: Parser<'a>,
     bodies: std::iter::Peekable<std::vec::IntoIter<Deferred<'a>>>,
-    strips_debug_info: bool,
+    /// The version of debug information, if it is dropped.
+    other_debug_version: Option<u32>,
     n_functions: usize,
 }
 
@@ -49,8 +50,8 @@ impl<'a> StreamingParser<'a> {
         }
         let bodies = parser.deferred.take()?.into_iter().peekable();
         let n_functions = parser.m.functions().len();
-        let strips_debug_info = !parser.has_debug_version();
-        Some(StreamingParser { parser, bodies, strips_debug_info, n_functions })
+        let other_debug_version = parser.other_debug_version();
+        Some(StreamingParser { parser, bodies, other_debug_version, n_functions })
     }
 
     /// The module. The bodies of definitions are empty, but for those that had to be parsed early.
@@ -65,8 +66,10 @@ impl<'a> StreamingParser<'a> {
     pub fn body(&mut self, func: Func) -> Result<Option<Box<Body>>, NeedsOrder> {
         let Some(deferred) = self.bodies.next_if(|deferred| deferred.func == func) else { return Ok(None) };
         let mut body = self.parser.deferred_body(deferred).map_err(|_| NeedsOrder)?;
-        if self.strips_debug_info {
-            super::strip::strip_body(&self.parser.cx, &mut body);
+        if let Some(version) = self.other_debug_version
+            && crate::strip::strip_body(&self.parser.cx, &mut body)
+        {
+            self.parser.m.dropped_debug_version = Some(version);
         }
         Ok(Some(body))
     }

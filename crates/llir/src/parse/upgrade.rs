@@ -13,7 +13,7 @@ use terrace_support::small_vec::SmallVec;
 const DW_OP_DEREF: u64 = 0x06;
 
 /// The version of debug information that LLVM 22 reads.
-const DEBUG_INFO_VERSION: i64 = 3;
+const DEBUG_INFO_VERSION: u32 = 3;
 
 /// The kind of record of a debug intrinsic.
 pub(super) fn debug_intrinsic(name: &[u8]) -> Option<RecordKind> {
@@ -107,15 +107,19 @@ impl Parser<'_> {
             }
         }
         self.upgrade_flags();
-        if !self.has_debug_version() {
-            self.strip_debug_info();
+        if let Some(version) = self.other_debug_version()
+            && self.m.strip_debug_info()
+        {
+            self.m.dropped_debug_version = Some(version);
         }
     }
 
-    /// Whether debug information has the version that LLVM keeps.
-    pub(super) fn has_debug_version(&self) -> bool {
+    /// The version of debug information, unless it is the one that LLVM keeps; 0 if there is none.
+    pub(super) fn other_debug_version(&self) -> Option<u32> {
         let version = self.flag(b"Debug Info Version").and_then(|value| self.cx.as_i64(value));
-        version == Some(DEBUG_INFO_VERSION)
+        // LLVM reads the low bits.
+        let version = version.unwrap_or_default() as u32;
+        (version != DEBUG_INFO_VERSION).then_some(version)
     }
 
     /// The value of a module flag.

@@ -40,7 +40,11 @@ impl Verifier<'_> {
         for (id, func, at) in records {
             if attached.get(&id).is_some_and(|&(other, alone)| other != func || !alone) {
                 let message = "inst not in same function as #dbg_assign";
-                self.problems.push(Problem { func: Some(func), inst: Some(at), ..Problem::new(message) });
+                self.problems.push(Problem {
+                    func: Some(func),
+                    inst: Some(at),
+                    ..Problem::debug_info(message)
+                });
             }
         }
     }

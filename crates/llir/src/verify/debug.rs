@@ -1,17 +1,23 @@
 //! Checks of debug information: graphs of nodes, locations and records. `di_node` checks single nodes.
 
+use super::Problem;
 use super::di_node::{check_node, enclosing_subprogram};
 use super::di_operand::node;
+use super::first_violation;
 use super::inst::BodyVerifier;
+use crate::attrs::AttrKind;
 use crate::context::Context;
 use crate::debug::{DILocalVariable, DILocation, DISubprogram, DebugRecord, DiKind, RecordKind};
 use crate::inst::Opcode;
 use crate::metadata::{Md, MdKind, NodeView};
 use crate::module::Module;
 use crate::types::Type;
-use crate::value::{Func, Inst, Value};
+use crate::value::{Func, Inst, Value, ValueKind};
 use terrace_support::FxHashMap;
 use terrace_support::id::IdMap;
+
+const DW_OP_LLVM_ENTRY_VALUE: u64 = 0x1003;
+const DW_OP_LLVM_ARG: u64 = 0x1005;
 
 /// Caches of checked debug information, shared by the bodies of a module.
 #[derive(Default)]
@@ -42,6 +48,8 @@ pub(super) struct Cache {
     unfragmented: Md,
     /// The variables of the function's arguments, by number.
     arguments: FxHashMap<u32, Md>,
+    /// Compile units.
+    pub(super) units: Vec<Md>,
     /// The function that a subprogram is attached to.
     pub(super) attached: IdMap<Md, Func>,
 }
@@ -194,6 +202,8 @@ impl Cache {
             self.valid_scope = problem.is_none().then_some(scope);
         } else if let Some(variable) = node.fields::<DILocalVariable>() {
             self.valid_variable = problem.is_none().then_some(links_of(&variable));
+        } else if node.kind() == DiKind::DICompileUnit {
+            self.units.push(md);
         } else if node.kind() == DiKind::DISubprogram {
             self.valid_function = if problem.is_none() { validity_fields(node) } else { None };
         }
@@ -295,6 +305,17 @@ pub(super) fn global_variable_problem(cx: &Context, root: Md) -> Option<&'static
 }
 
 impl BodyVerifier<'_, '_> {
+    /// Reports a broken rule of debug information.
+    fn fail_debug_info(&mut self, message: &'static str, inst: Option<Inst>) {
+        self.problems.push(Problem { func: Some(self.func), inst, ..Problem::debug_info(message) });
+    }
+
+    fn check_debug_info(&mut self, holds: bool, message: &'static str, inst: Inst) {
+        if !holds {
+            self.fail_debug_info(message, Some(inst));
+        }
+    }
+
     /// Checks the debug information of a body.
     pub(super) fn debug_info(&mut self) {
         let body = self.body;
@@ -304,7 +325,10 @@ impl BodyVerifier<'_, '_> {
             && node.kind() == DiKind::DISubprogram
             && !node.distinct
         {
-            self.fail("function definition may only have a distinct !dbg attachment", None, None);
+            self.fail_debug_info("function definition may only have a distinct !dbg attachment", None);
+        }
+        if own.is_some() {
+            self.calls_without_location();
         }
         if !body.has_metadata {
             return;
@@ -331,6 +355,23 @@ impl BodyVerifier<'_, '_> {
         }
     }
 
+    /// Checks that calls that may be inlined have locations.
+    fn calls_without_location(&mut self) {
+        let (m, body) = (self.m, self.body);
+        for inst in body.blocks().iter().flat_map(|&block| body.insts(block)) {
+            if body.debug_loc(inst).is_some() || body.call(inst).is_none() {
+                continue;
+            }
+            let Some(callee) = body.callee(inst).and_then(|callee| callee.as_func()) else { continue };
+            let callee = m.func(callee);
+            if callee.is_definition() && !callee.dbg.is_null() && !super::is_replaceable(m, &callee.symbol) {
+                let message =
+                    "inlinable function call in a function with debug info must have a !dbg location";
+                self.fail_debug_info(message, Some(inst));
+            }
+        }
+    }
+
     /// Checks the attachments of an instruction other than its location.
     fn attached(&mut self, inst: Inst, own: Option<Md>) {
         let (cx, body) = (&self.m.cx, self.body);
@@ -340,7 +381,7 @@ impl BodyVerifier<'_, '_> {
                 _ => self.debug.attached_graph(cx, attachment.node),
             };
             if let Some(message) = problem {
-                self.fail(message, Some(inst), None);
+                self.fail_debug_info(message, Some(inst));
             }
             match attachment.kind {
                 MdKind::LOOP => {
@@ -365,7 +406,11 @@ impl BodyVerifier<'_, '_> {
                         }),
                         _ => false,
                     };
-                    self.check(is_valid, "!DIAssignID attached to unexpected instruction kind", inst);
+                    self.check_debug_info(
+                        is_valid,
+                        "!DIAssignID attached to unexpected instruction kind",
+                        inst,
+                    );
                 }
                 MdKind::TBAA => {
                     let op = body.inst(inst).op;
@@ -387,20 +432,20 @@ impl BodyVerifier<'_, '_> {
         }
         let problem = self.debug.graph_from_view(cx, loc, view.as_ref());
         if let Some(message) = problem {
-            self.fail(message, Some(inst), None);
+            self.fail_debug_info(message, Some(inst));
         }
-        let Some(own) = own else { return };
         if let Some(position) = view.as_ref().and_then(|view| view.fields::<DILocation>())
             && position.atom_group != 0
-            && let Some(function) = node(cx, own)
+            && let Some(function) = node(cx, self.debug.subprogram(cx, position.scope))
             && !function.fields::<DISubprogram>().is_some_and(|function| function.key_instructions)
         {
             let message = "DbgLoc uses atomGroup but DISubprogram doesn't have Key Instructions enabled";
-            self.fail(message, Some(inst), None);
+            self.fail_debug_info(message, Some(inst));
         }
+        let Some(own) = own else { return };
         let (function, _) = self.debug.location(cx, loc, view.as_ref());
         let is_valid = function.is_null() || function == own;
-        self.check(is_valid, "!dbg attachment points at wrong subprogram for function", inst);
+        self.check_debug_info(is_valid, "!dbg attachment points at wrong subprogram for function", inst);
         // A node is reported once only, so a location without a new problem can be invalid.
         let valid = |&(_, scope): &(Md, Md)| self.debug.valid_scope == Some(scope);
         self.debug.last_valid_location = key.filter(|key| is_valid && problem.is_none() && valid(key));
@@ -412,11 +457,11 @@ impl BodyVerifier<'_, '_> {
         let ty = record.value.ty();
         let is_location = ty.is_ptr() || ty.is_int() || ty == Type::METADATA || ty == Type::VOID;
         if record.kind == RecordKind::Declare && !is_location {
-            return self.fail("location of #dbg_declare must be a pointer or int", Some(inst), None);
+            return self.fail_debug_info("location of #dbg_declare must be a pointer or int", Some(inst));
         }
         // LLVM crashes on parsing `none` there.
         if record.kind != RecordKind::Label && record.value == Value::zero(Type::TOKEN) {
-            return self.fail("invalid #dbg record address/value", Some(inst), None);
+            return self.fail_debug_info("invalid #dbg record address/value", Some(inst));
         }
         let (variable, loc) = (cx.md_node_view(record.variable), cx.md_node_view(record.loc));
         // A record of the same shape as the last valid one is valid.
@@ -436,6 +481,9 @@ impl BodyVerifier<'_, '_> {
     ) {
         let cx = &self.m.cx;
         let (variable, loc) = (cx.md_node_view(record.variable), cx.md_node_view(record.loc));
+        if let Some(message) = record_problem(self.m, self.func, record) {
+            return self.fail_debug_info(message, Some(inst));
+        }
         let local = variable.as_ref().and_then(|variable| variable.fields::<DILocalVariable>());
         // LLVM does not check labels.
         let checked_variable = variable.as_ref().filter(|_| record.kind != RecordKind::Label);
@@ -443,22 +491,22 @@ impl BodyVerifier<'_, '_> {
             .or_else(|| self.debug.graph(cx, record.expression))
             .or_else(|| self.debug.graph_from_view(cx, record.loc, loc.as_ref()));
         if let Some(message) = problem {
-            return self.fail(message, Some(inst), None);
+            return self.fail_debug_info(message, Some(inst));
         }
         if record.kind == RecordKind::Assign {
             let kind = |md| node(cx, md).map(|node| node.kind());
             let assignment = record.assignment.as_ref();
             let id = assignment.is_some_and(|a| kind(a.id) == Some(DiKind::DIAssignID));
             if !id {
-                return self.fail("invalid #dbg_assign DIAssignID", Some(inst), None);
+                return self.fail_debug_info("invalid #dbg_assign DIAssignID", Some(inst));
             }
             let is_address = |value: Value| !matches!(value.ty(), Type::TOKEN | Type::METADATA);
             if !assignment.is_some_and(|a| is_address(a.address)) {
-                return self.fail("invalid #dbg_assign address", Some(inst), None);
+                return self.fail_debug_info("invalid #dbg_assign address", Some(inst));
             }
             let expression = assignment.is_some_and(|a| kind(a.expression) == Some(DiKind::DIExpression));
             if !expression {
-                return self.fail("invalid #dbg_assign address expression", Some(inst), None);
+                return self.fail_debug_info("invalid #dbg_assign address expression", Some(inst));
             }
         }
         let Some(variable) = variable else { return };
@@ -468,9 +516,13 @@ impl BodyVerifier<'_, '_> {
         let agree = of_variable.is_null() || of_loc.is_null() || of_variable == of_loc;
         if record.kind == RecordKind::Label {
             let message = "mismatched subprogram between #dbg_label label and !dbg attachment";
-            return self.check(agree, message, inst);
+            return self.check_debug_info(agree, message, inst);
         }
-        self.check(agree, "mismatched subprogram between #dbg record variable and DILocation", inst);
+        self.check_debug_info(
+            agree,
+            "mismatched subprogram between #dbg record variable and DILocation",
+            inst,
+        );
         let argument = local.map_or(0, |local| local.arg);
         let inlined = || {
             let parts = loc.as_ref().and_then(|loc| loc.scope_and_inlined_at());
@@ -479,7 +531,7 @@ impl BodyVerifier<'_, '_> {
         if own.is_some() && argument != 0 && !inlined() {
             let before = self.debug.arguments.insert(argument, record.variable);
             let same = before.is_none_or(|before| before == record.variable);
-            self.check(same, "conflicting debug info for argument", inst);
+            self.check_debug_info(same, "conflicting debug info for argument", inst);
         }
         let is_whole =
             record.expression == self.debug.unfragmented || fragment(cx, record.expression).is_none();
@@ -490,9 +542,51 @@ impl BodyVerifier<'_, '_> {
                 agree && cache.valid_scope == Some(scope) && cache.valid_variable == Some(links)
             });
         } else if let Some(message) = fragment_problem(cx, &variable, record.expression) {
-            self.fail(message, Some(inst), None);
+            self.fail_debug_info(message, Some(inst));
         }
     }
+}
+
+/// The problem of the kinds of a record's operands.
+fn record_problem(m: &Module, func: Func, record: &DebugRecord) -> Option<&'static str> {
+    let cx = &m.cx;
+    let is = |md: Md, kind: DiKind| cx.md_node_kind(md) == Some(kind);
+    if record.kind == RecordKind::Label {
+        return first_violation(&[
+            (is(record.variable, DiKind::DILabel), "invalid #dbg_label intrinsic variable"),
+            (is(record.loc, DiKind::DILocation), "#dbg_label record requires a !dbg attachment"),
+        ]);
+    }
+    let is_empty = |md: Md| node(cx, md).is_some_and(|node| node.iter().next().is_none());
+    let is_location = match record.value.kind() {
+        ValueKind::Metadata(md) => is(md, DiKind::DIArgList) || is_empty(md),
+        _ => true,
+    };
+    let is_entry_value = || {
+        let expression = node(cx, record.expression)?;
+        let mut elements = expression.elements();
+        let first = elements.next()?;
+        let argument = first == DW_OP_LLVM_ARG && elements.next() == Some(0);
+        let first = if argument { elements.next()? } else { first };
+        Some(first == DW_OP_LLVM_ENTRY_VALUE)
+    };
+    let is_async = || match record.value.kind() {
+        ValueKind::Arg(at) => {
+            let set = cx.param_attrs(m.func(func).attrs, at as usize);
+            super::attrs::has(cx, set, AttrKind::SwiftAsync)
+        }
+        _ => false,
+    };
+    first_violation(&[
+        (is_location, "invalid #dbg record address/value"),
+        (is(record.variable, DiKind::DILocalVariable), "invalid #dbg record variable"),
+        (is(record.expression, DiKind::DIExpression), "invalid #dbg record expression"),
+        (is(record.loc, DiKind::DILocation), "invalid #dbg record DILocation"),
+        (
+            !is_entry_value().unwrap_or(false) || is_async(),
+            "Entry values are only allowed in MIR unless they target a swiftasync Argument",
+        ),
+    ])
 }
 
 /// Sets the bit of a node; returns whether it was not set.

@@ -1,6 +1,8 @@
 //! Checks of single nodes: files, macros, and numeric types.
 
-use super::di_operand::{is, kind, kinds, may_be, may_be_type, tuple};
+use super::di_operand::{
+    Kinds, TYPES, is, is_number_or_variable, kind, kinds, list_problem, may_be, may_be_type, node, tuple,
+};
 use super::first_violation;
 use crate::context::Context;
 use crate::debug::DiKind;
@@ -42,6 +44,82 @@ pub(super) fn file_or_macro(cx: &Context, node: &NodeView<'_>) -> Option<&'stati
             (are_macros(cx, node.md("nodes")), "invalid macro ref"),
         ]),
     }
+}
+
+/// Whether this can be the extra data of a member.
+pub(super) fn is_member_data(cx: &Context, data: Md) -> bool {
+    let is_value = |md| matches!(cx.md_view(md), MdView::Value(_));
+    match cx.md_view(data) {
+        MdView::Null | MdView::Value(_) | MdView::String(_) => true,
+        MdView::Node(node) => match node.kind() {
+            DiKind::DIObjCProperty => true,
+            DiKind::Tuple => node.len() == 1 && node.iter().all(is_value),
+            _ => false,
+        },
+    }
+}
+
+/// The problem of a list of template parameters.
+pub(super) fn template_params(cx: &Context, list: Md) -> Option<&'static str> {
+    const PARAMETERS: Kinds = kinds(&[DiKind::DITemplateTypeParameter, DiKind::DITemplateValueParameter]);
+    list_problem(cx, list, PARAMETERS, ["invalid template params", "invalid template parameter"])
+}
+
+/// The problem of the lists of a compile unit.
+pub(super) fn unit_lists(cx: &Context, unit: &NodeView<'_>) -> Option<&'static str> {
+    let lists: [(&str, Kinds, [&'static str; 2]); 4] = [
+        ("enums", kinds(&[DiKind::DICompositeType]), ["invalid enum list", "invalid enum type"]),
+        (
+            "retainedTypes",
+            TYPES | kinds(&[DiKind::DISubprogram]),
+            ["invalid retained type list", "invalid retained type"],
+        ),
+        (
+            "globals",
+            kinds(&[DiKind::DIGlobalVariableExpression]),
+            ["invalid global variable list", "invalid global variable ref"],
+        ),
+        (
+            "imports",
+            kinds(&[DiKind::DIImportedEntity]),
+            ["invalid imported entity list", "invalid imported entity ref"],
+        ),
+    ];
+    let problem = lists
+        .iter()
+        .find_map(|&(name, elements, messages)| list_problem(cx, unit.md(name), elements, messages));
+    let all = |name: &str, holds: &dyn Fn(&NodeView<'_>) -> bool| {
+        tuple(cx, unit.md(name)).is_none_or(|mut list| list.all(|md| node(cx, md).is_some_and(|n| holds(&n))))
+    };
+    problem.or_else(|| {
+        first_violation(&[
+            // `DW_TAG_enumeration_type`.
+            (all("enums", &|ty| ty.number("tag") == 0x04), "invalid enum type"),
+            (all("retainedTypes", &|node| !super::di_node::is_definition(node)), "invalid retained type"),
+        ])
+    })
+}
+
+/// The problem of the bounds of a range.
+pub(super) fn bounds(cx: &Context, node: &NodeView<'_>) -> Option<&'static str> {
+    let is_valid = |name: &str| {
+        let md = node.md(name);
+        // Bounds that are known at run time only are no numbers.
+        let is_number = matches!(cx.md_view(md), MdView::Value(_));
+        md.is_null()
+            || is_number_or_variable(cx, md) && !(is_number && node.kind() == DiKind::DIGenericSubrange)
+    };
+    let too_low = match cx.md_view(node.md("count")) {
+        MdView::Value(count) => cx.as_i64(count).is_some_and(|count| count < -1),
+        _ => false,
+    };
+    first_violation(&[
+        (is_valid("count"), "Count must be signed constant or DIVariable or DIExpression"),
+        (!too_low, "invalid subrange count"),
+        (is_valid("lowerBound"), "LowerBound must be signed constant or DIVariable or DIExpression"),
+        (is_valid("upperBound"), "UpperBound must be signed constant or DIVariable or DIExpression"),
+        (is_valid("stride"), "Stride must be signed constant or DIVariable or DIExpression"),
+    ])
 }
 
 pub(super) fn number_type(cx: &Context, node: &NodeView<'_>) -> Option<&'static str> {

@@ -27,7 +27,7 @@ fn conflicting_references(flags: u64) -> bool {
     has_all(1 << 13 | 1 << 14) || has_all(1 << 22 | 1 << 23)
 }
 
-fn is_definition(node: &NodeView<'_>) -> bool {
+pub(super) fn is_definition(node: &NodeView<'_>) -> bool {
     node.fields::<DISubprogram>().is_some_and(|function| u64::from(function.sp_flags) & DEFINITION != 0)
 }
 
@@ -73,10 +73,13 @@ fn location(cx: &Context, loc: &DILocation) -> Option<&'static str> {
 
 fn local_variable(cx: &Context, variable: &DILocalVariable) -> Option<&'static str> {
     let (scope, ty) = (kind(cx, variable.scope), kind(cx, variable.ty));
+    let file = may_be(cx, variable.file, kinds(&[DiKind::DIFile]));
     let is = |kind: Option<DiKind>, set: Kinds| kind.is_some_and(|kind| has(set, kind));
     let is_local = is(scope, LOCAL_SCOPES);
     if !(is_local || variable.scope.is_null() || is(scope, TYPES | OTHER_SCOPES)) {
         Some("invalid scope")
+    } else if !file {
+        Some("invalid file")
     } else if !(variable.ty.is_null() || is(ty, TYPES)) {
         Some("invalid type ref")
     } else if !is_local {
@@ -104,6 +107,7 @@ fn check_rare_node(cx: &Context, own: Md, node: &NodeView<'_>) -> Option<&'stati
         DiKind::DISubroutineType => {
             let fits = tuple(cx, get("types")).is_none_or(|mut types| types.all(|ty| may_be_type(cx, ty)));
             &[
+                (may_be(cx, get("types"), kinds(&[DiKind::Tuple])), "invalid composite elements"),
                 (fits, "invalid subroutine type ref"),
                 (!conflicting_references(node.number("flags")), "invalid reference flags"),
             ]
@@ -118,23 +122,31 @@ fn check_rare_node(cx: &Context, own: Md, node: &NodeView<'_>) -> Option<&'stati
             (may_be(cx, get("file"), kinds(&[DiKind::DIFile])), "invalid file"),
         ],
         DiKind::DISubrange => {
-            let has_count_and_bound = !get("count").is_null() && !get("upperBound").is_null();
-            &[(!has_count_and_bound, "Subrange can have any one of count or upperBound")]
+            if !get("count").is_null() && !get("upperBound").is_null() {
+                return Some("Subrange can have any one of count or upperBound");
+            }
+            return super::di_extra::bounds(cx, node);
         }
         DiKind::DIGenericSubrange => {
             let has_count_and_bound = !get("count").is_null() && !get("upperBound").is_null();
-            &[
+            let is_incomplete = first_violation(&[
                 (!has_count_and_bound, "GenericSubrange can have any one of count or upperBound"),
                 (!get("lowerBound").is_null(), "GenericSubrange must contain lowerBound"),
                 (!get("stride").is_null(), "GenericSubrange must contain stride"),
-            ]
+            ]);
+            return is_incomplete.or_else(|| super::di_extra::bounds(cx, node));
         }
         DiKind::DICompileUnit => {
             let name = self::node(cx, get("file")).map(|file| file.md("filename"));
-            &[
+            let problem = first_violation(&[
                 (node.distinct, "compile units must be distinct"),
                 (is(cx, get("file"), kinds(&[DiKind::DIFile])), "invalid file"),
                 (!name.is_none_or(|name| is_empty_text(cx, name)), "invalid filename"),
+            ]);
+            if let Some(message) = problem.or_else(|| super::di_extra::unit_lists(cx, node)) {
+                return Some(message);
+            }
+            &[
                 (may_be(cx, get("macros"), kinds(&[DiKind::Tuple])), "invalid macro list"),
                 (super::di_extra::are_macros(cx, get("macros")), "invalid macro ref"),
             ]
@@ -158,6 +170,7 @@ fn check_rare_node(cx: &Context, own: Md, node: &NodeView<'_>) -> Option<&'stati
             let defined = node.number("isDefinition") != 0;
             &[
                 (may_be_scope(cx, get("scope")), "invalid scope"),
+                (may_be(cx, get("file"), kinds(&[DiKind::DIFile])), "invalid file"),
                 (may_be_type(cx, get("type")), "invalid type ref"),
                 (!defined || !get("type").is_null(), "missing global variable type"),
                 (
@@ -168,9 +181,12 @@ fn check_rare_node(cx: &Context, own: Md, node: &NodeView<'_>) -> Option<&'stati
         }
         DiKind::DILabel => &[
             (may_be_scope(cx, get("scope")), "invalid scope"),
+            (may_be(cx, get("file"), kinds(&[DiKind::DIFile])), "invalid file"),
             (is(cx, get("scope"), LOCAL_SCOPES), "label requires a valid scope"),
         ],
-        DiKind::DIGlobalVariableExpression => &[(!get("var").is_null(), "missing variable")],
+        DiKind::DIGlobalVariableExpression => {
+            &[(is(cx, get("var"), kinds(&[DiKind::DIGlobalVariable])), "missing variable")]
+        }
         DiKind::DIImportedEntity => &[
             (matches!(tag(), 0x08 | 0x3a), TAG),
             (may_be_scope(cx, get("scope")), "invalid scope for imported entity"),
@@ -197,8 +213,16 @@ fn derived(cx: &Context, node: &NodeView<'_>) -> Option<&'static str> {
     });
     let space = node.field("dwarfAddressSpace").first().is_some_and(|&given| given != 0);
     first_violation(&[
+        (may_be(cx, get("file"), kinds(&[DiKind::DIFile])), "invalid file"),
         (is_valid_tag, "invalid tag"),
         (tag != 0x1f || may_be_type(cx, get("extraData")), "invalid pointer to member type"),
+        (tag != 0x43 || may_be(cx, get("extraData"), kinds(&[DiKind::Tuple])), "invalid template parameters"),
+        (
+            // Members, base classes and static members.
+            !matches!(tag, 0x0d | 0x1c | 0x34) || super::di_extra::is_member_data(cx, get("extraData")),
+            "extraData must be ConstantAsMetadata, MDString, DIObjCProperty, or MDTuple with single \
+             ConstantAsMetadata operand",
+        ),
         (tag != 0x20 || set_base, "invalid set base type"),
         (may_be_scope(cx, get("scope")), "invalid scope"),
         (may_be_type(cx, get("baseType")), "invalid base type"),
@@ -220,7 +244,8 @@ fn composite(cx: &Context, node: &NodeView<'_>) -> Option<&'static str> {
         Some(members.next().is_none() && kind(cx, first) == Some(DiKind::DISubrange))
     };
     let array = |name: &str| get(name).is_null() || tag == ARRAY;
-    first_violation(&[
+    let problem = first_violation(&[
+        (may_be(cx, get("file"), kinds(&[DiKind::DIFile])), "invalid file"),
         (is_valid_tag, "invalid tag"),
         (may_be_scope(cx, get("scope")), "invalid scope"),
         (may_be_type(cx, get("baseType")), "invalid base type"),
@@ -236,16 +261,21 @@ fn composite(cx: &Context, node: &NodeView<'_>) -> Option<&'static str> {
             flags & VECTOR == 0 || only_subrange().unwrap_or(false),
             "invalid vector, expected one element of type subrange",
         ),
-        (
-            get("discriminator").is_null() || tag == VARIANT_PART,
-            "discriminator can only appear on variant part",
-        ),
-        (array("dataLocation"), "dataLocation can only appear in array type"),
-        (array("associated"), "associated can only appear in array type"),
-        (array("allocated"), "allocated can only appear in array type"),
-        (array("rank"), "rank can only appear in array type"),
-        (tag != ARRAY || !get("baseType").is_null(), "array types must have a base type"),
-    ])
+    ]);
+    problem.or_else(|| super::di_extra::template_params(cx, get("templateParams"))).or_else(|| {
+        first_violation(&[
+            (
+                may_be(cx, get("discriminator"), kinds(&[DiKind::DIDerivedType]))
+                    && (get("discriminator").is_null() || tag == VARIANT_PART),
+                "discriminator can only appear on variant part",
+            ),
+            (array("dataLocation"), "dataLocation can only appear in array type"),
+            (array("associated"), "associated can only appear in array type"),
+            (array("allocated"), "allocated can only appear in array type"),
+            (array("rank"), "rank can only appear in array type"),
+            (tag != ARRAY || !get("baseType").is_null(), "array types must have a base type"),
+        ])
+    })
 }
 
 /// The subprogram that contains a local scope.
@@ -276,36 +306,53 @@ fn subprogram(cx: &Context, own: Md, node: &NodeView<'_>) -> Option<&'static str
         (!file.is_null() || function.line == 0, "line specified with no file"),
         (may_be(cx, function.ty, kinds(&[DiKind::DISubroutineType])), "invalid subroutine type"),
         (may_be_type(cx, function.containing_type), "invalid containing type"),
-        (declaration.is_null() || is_declaration(cx, declaration), "invalid subprogram declaration"),
-        (
-            retained.iter().all(|&node| is(cx, node, RETAINED)),
-            "invalid retained nodes, expected DILocalVariable, DILabel or DIImportedEntity",
-        ),
-        (
-            scopes().all(|scope| is(cx, scope, LOCAL_SCOPES)),
-            "invalid retained nodes, retained node is not local",
-        ),
-        (
-            scopes().all(|scope| enclosing_subprogram(cx, scope) == Some(own)),
-            "invalid retained nodes, retained node does not belong to subprogram",
-        ),
-        (!conflicting_references(flags), "invalid reference flags"),
-    ]);
+    ])
+    .or_else(|| super::di_extra::template_params(cx, function.template_params));
+    let common = common.or_else(|| {
+        first_violation(&[
+            (declaration.is_null() || is_declaration(cx, declaration), "invalid subprogram declaration"),
+            (may_be(cx, function.retained_nodes, kinds(&[DiKind::Tuple])), "invalid retained nodes list"),
+            (retained.iter().all(|node| !node.is_null()), "nullptr in retained nodes"),
+            (
+                retained.iter().all(|&node| is(cx, node, RETAINED)),
+                "invalid retained nodes, expected DILocalVariable, DILabel or DIImportedEntity",
+            ),
+            (
+                scopes().all(|scope| is(cx, scope, LOCAL_SCOPES)),
+                "invalid retained nodes, retained node is not local",
+            ),
+            (
+                scopes().all(|scope| enclosing_subprogram(cx, scope) == Some(own)),
+                "invalid retained nodes, retained node does not belong to subprogram",
+            ),
+            (!conflicting_references(flags), "invalid reference flags"),
+        ])
+    });
     if common.is_some() {
         return common;
     }
+    let thrown = || {
+        let messages = ["invalid thrown types list", "invalid thrown type"];
+        list_problem(cx, function.thrown_types, TYPES, messages)
+    };
     if is_definition(node) {
         return first_violation(&[
             (node.distinct, "subprogram definitions must be distinct"),
             (!unit.is_null(), "subprogram definitions must have a compile unit"),
             (is(cx, unit, kinds(&[DiKind::DICompileUnit])), "invalid unit type"),
-        ]);
+        ])
+        .or_else(thrown);
     }
-    first_violation(&[
+    let own = first_violation(&[
         (unit.is_null(), "subprogram declarations must not have a compile unit"),
         (declaration.is_null(), "subprogram declaration must not have a declaration field"),
-        (flags & ALL_CALLS_DESCRIBED == 0, "DIFlagAllCallsDescribed must be attached to a definition"),
-    ])
+    ]);
+    own.or_else(thrown).or_else(|| {
+        first_violation(&[(
+            flags & ALL_CALLS_DESCRIBED == 0,
+            "DIFlagAllCallsDescribed must be attached to a definition",
+        )])
+    })
 }
 
 /// Whether an expression's operations are known, complete and in valid positions.

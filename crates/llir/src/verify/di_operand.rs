@@ -2,7 +2,7 @@
 
 use crate::context::Context;
 use crate::debug::DiKind;
-use crate::metadata::{Md, NodeView};
+use crate::metadata::{Md, MdView, NodeView};
 
 /// A set of kinds of nodes, one bit per kind.
 pub(super) type Kinds = u64;
@@ -45,6 +45,29 @@ const NO_NODES: Kinds =
 #[inline]
 pub(super) fn kind(cx: &Context, md: Md) -> Option<DiKind> {
     cx.md_node_kind(md)
+}
+
+/// Whether metadata is null or a list whose elements are all nodes of one of these kinds; the first message is about the
+/// list, the second about its elements.
+pub(super) fn list_problem(
+    cx: &Context,
+    list: Md,
+    elements: Kinds,
+    messages: [&'static str; 2],
+) -> Option<&'static str> {
+    if list.is_null() {
+        return None;
+    }
+    let Some(mut list) = tuple(cx, list) else { return Some(messages[0]) };
+    (!list.all(|element| is(cx, element, elements))).then_some(messages[1])
+}
+
+/// Whether metadata is a number, a variable or an expression, as bounds and sizes are. Null is none.
+pub(super) fn is_number_or_variable(cx: &Context, md: Md) -> bool {
+    const VARIABLES: Kinds =
+        kinds(&[DiKind::DILocalVariable, DiKind::DIGlobalVariable, DiKind::DIExpression]);
+    matches!(cx.md_view(md), MdView::Value(value) if value.ty().is_int() || cx.as_expr(value).is_some())
+        || is(cx, md, VARIABLES)
 }
 
 /// Whether metadata is null or a node of one of these kinds.

@@ -52,12 +52,27 @@ pub struct Problem {
     pub global: Option<Value>,
     /// The valid range of an immediate that is out of range: inclusive minimum, exclusive maximum.
     pub range: Option<(i64, i64)>,
+    /// Whether only the debug information is wrong: LLVM drops that of the module, with a warning.
+    pub is_debug_info: bool,
 }
 
 impl Problem {
     /// A problem without a location.
     fn new(message: &'static str) -> Self {
-        Problem { message, func: None, inst: None, block: None, global: None, range: None }
+        Problem {
+            message,
+            func: None,
+            inst: None,
+            block: None,
+            global: None,
+            range: None,
+            is_debug_info: false,
+        }
+    }
+
+    /// A problem of debug information without a location.
+    fn debug_info(message: &'static str) -> Self {
+        Problem { is_debug_info: true, ..Problem::new(message) }
     }
 
     fn global(message: &'static str, value: Value) -> Self {
@@ -123,6 +138,12 @@ fn is_valid_alias_linkage(linkage: Linkage) -> bool {
     )
 }
 
+/// Whether a linker may replace the definition of a symbol by another one.
+fn is_replaceable(m: &Module, symbol: &Symbol) -> bool {
+    let interposes = || flags::module_flags(m).any(|flag| flag.key == b"SemanticInterposition");
+    symbol.linkage.is_interposable() || !symbol.dso_local && !symbol.linkage.is_local() && interposes()
+}
+
 impl<'a> BodyChecker<'a> {
     /// A checker with empty caches.
     pub fn new(module: &'a Module) -> Self {
@@ -148,6 +169,7 @@ impl<'a> BodyChecker<'a> {
     /// Verifies rules about several bodies, all of which were checked.
     pub fn finish(&mut self) -> Result<(), Vec<Problem>> {
         self.0.assignments();
+        self.0.compile_units();
         self.result()
     }
 
@@ -178,6 +200,13 @@ impl<'a> Verifier<'a> {
         }
     }
 
+    /// Checks a rule of debug information.
+    fn check_debug_info(&mut self, holds: bool, message: &'static str, value: Value) {
+        if !holds {
+            self.problems.push(Problem { is_debug_info: true, ..Problem::global(message, value) });
+        }
+    }
+
     fn module(&mut self) {
         let m = self.m;
         self.declarations(&mut |verifier, func| {
@@ -187,6 +216,7 @@ impl<'a> Verifier<'a> {
         });
         self.recovered();
         self.assignments();
+        self.compile_units();
     }
 
     fn declarations(&mut self, body: &mut dyn FnMut(&mut Self, Func)) {
@@ -206,6 +236,10 @@ impl<'a> Verifier<'a> {
         }
         for named in &m.named_metadata {
             let is_list_of_units = &named.name[..] == b"llvm.dbg.cu";
+            if named.name.starts_with(b"llvm.dbg.") && !is_list_of_units {
+                let message = "unrecognized named metadata node in the llvm.dbg namespace";
+                self.problems.push(Problem::debug_info(message));
+            }
             for &node in &named.operands {
                 let is_unit =
                     || di_operand::node(&m.cx, node).is_some_and(|node| node.kind() == DiKind::DICompileUnit);
@@ -216,7 +250,7 @@ impl<'a> Verifier<'a> {
                 };
                 if let Some(message) = problem {
                     let global = self.global_with_debug_problem(message);
-                    self.problems.push(Problem { global, ..Problem::new(message) });
+                    self.problems.push(Problem { global, ..Problem::debug_info(message) });
                 }
             }
         }
@@ -225,6 +259,17 @@ impl<'a> Verifier<'a> {
             let func = Func::from_index(i);
             self.function(func);
             body(self, func);
+        }
+    }
+
+    /// Checks that the module lists all compile units that nodes name.
+    fn compile_units(&mut self) {
+        let m = self.m;
+        let listed = || m.named_metadata.iter().filter(|named| &named.name[..] == b"llvm.dbg.cu");
+        for unit in core::mem::take(&mut self.cache.debug.units) {
+            if !listed().any(|named| named.operands.contains(&unit)) {
+                self.problems.push(Problem::debug_info("DICompileUnit not listed in llvm.dbg.cu"));
+            }
         }
     }
 
@@ -303,7 +348,7 @@ impl<'a> Verifier<'a> {
             if kind == MdKind::DBG
                 && let Some(message) = debug::global_variable_problem(&m.cx, node)
             {
-                self.check(false, message, value);
+                self.check_debug_info(false, message, value);
             }
         }
         self.check(global.ty != Type::X86_AMX, "invalid type for global variable", value);
@@ -434,14 +479,14 @@ impl<'a> Verifier<'a> {
             let problem = cache.graph(&m.cx, subprogram);
             let other = cache.attached.insert(subprogram, id).is_some_and(|other| other != id);
             if let Some(message) = problem {
-                self.check(false, message, value);
+                self.check_debug_info(false, message, value);
             }
-            self.check(!other, "DISubprogram attached to more than one function", value);
+            self.check_debug_info(!other, "DISubprogram attached to more than one function", value);
             let node = di_operand::node(&m.cx, subprogram);
             let is_subprogram = node.as_ref().is_some_and(|node| node.kind() == DiKind::DISubprogram);
-            self.check(is_subprogram, "function !dbg attachment must be a subprogram", value);
+            self.check_debug_info(is_subprogram, "function !dbg attachment must be a subprogram", value);
             let distinct = node.is_some_and(|node| node.distinct);
-            self.check(
+            self.check_debug_info(
                 func.is_definition() || !distinct,
                 "function declaration may only have a unique !dbg attachment",
                 value,
@@ -457,7 +502,7 @@ impl<'a> Verifier<'a> {
             if kind != MdKind::DBG
                 && let Some(message) = cache.attached_graph(&m.cx, node)
             {
-                self.check(false, message, value);
+                self.check_debug_info(false, message, value);
             }
         }
         let profiled = func.metadata().any(|(kind, _)| kind == MdKind::PROF);

@@ -138,20 +138,40 @@ pub fn import_text(
 /// # Errors
 /// When the text is not valid; diagnostics say what.
 pub fn parse_text(ctx: &Context, name: &str, text: &[u8]) -> Result<llir::Module> {
-    let module = match llir::parse(name, text) {
+    let mut module = match llir::parse(name, text) {
         Ok(module) => module,
         Err(error) => return Err(ctx.error(Loc::UNKNOWN, format!("{error}\n")).emit()),
     };
-    if let Err(problems) = llir::verify_module(&module) {
+    let report = |module: &llir::Module, problems: &mut dyn Iterator<Item = &llir::Problem>| {
         let mut reported = None;
-        for problem in problems.iter().take(MAX_REPORTED) {
-            reported = Some(ctx.error(Loc::UNKNOWN, problem_text(&module, problem)).emit());
+        for problem in problems.take(MAX_REPORTED) {
+            reported = Some(ctx.error(Loc::UNKNOWN, problem_text(module, problem)).emit());
         }
-        if let Some(reported) = reported {
-            return Err(reported);
+        reported.map_or(Ok(()), Err)
+    };
+    if let Err(problems) = llir::verify_module(&module) {
+        report(&module, &mut problems.iter().filter(|problem| !problem.is_debug_info))?;
+        let mut warning = ctx.warning(Loc::UNKNOWN, format!("ignoring invalid debug info in {name}"));
+        for problem in problems.iter().take(MAX_NOTES) {
+            warning = warning.note(Loc::UNKNOWN, problem_text(&module, problem));
+        }
+        warning.emit();
+        module.strip_debug_info();
+        // Other metadata may name the invalid nodes, too.
+        if let Err(problems) = llir::verify_module(&module) {
+            report(&module, &mut problems.iter())?;
         }
     }
+    warn_of_dropped_version(ctx, name, &module);
     Ok(module)
+}
+
+/// Warns that debug information of another version was dropped.
+fn warn_of_dropped_version(ctx: &Context, name: &str, module: &llir::Module) {
+    if let Some(version) = module.dropped_debug_version {
+        let text = format!("ignoring debug info with an invalid version ({version}) in {name}");
+        ctx.warning(Loc::UNKNOWN, text).emit();
+    }
 }
 
 /// A violation of LLVM's rules, with the function and instruction that it is about.
@@ -166,6 +186,9 @@ fn problem_text(module: &llir::Module, problem: &llir::Problem) -> String {
     }
     text
 }
+
+/// The maximum number of violations that the warning about ignored debug information names.
+const MAX_NOTES: usize = 3;
 
 /// The maximum number of violations of LLVM's rules that are reported.
 const MAX_REPORTED: usize = 20;

@@ -30,7 +30,7 @@ pub(super) fn import(
         // Bodies are read again from here on, everything else was parsed.
         release(0..text.len());
         let verifier = VerifierCache::default();
-        Streaming { ctx, options, parser, verifier, release, released: 0 }.module()
+        Streaming { ctx, name, options, parser, verifier, release, released: 0 }.module()
     });
     if done.is_some() {
         for diagnostic in diagnostics {
@@ -42,6 +42,7 @@ pub(super) fn import(
 
 struct Streaming<'a> {
     ctx: &'a Context,
+    name: &'a str,
     options: ImportOptions,
     parser: StreamingParser<'a>,
     verifier: VerifierCache,
@@ -75,6 +76,7 @@ impl Streaming<'_> {
         self.parser.finish().ok()?;
         self.verify(|checker, _| checker.finish().is_ok())?;
         root.body.put_nested(op, body);
+        super::warn_of_dropped_version(ctx, self.name, self.parser.module());
         Import { state, ..Import::new(ctx, self.parser.module(), options) }.report_losses();
         Some(root)
     }

@@ -1,42 +1,53 @@
-//! Dropping debug information, as LLVM does with modules whose debug information has another version.
+//! Dropping debug information, as LLVM does when it is of another version or breaks the verifier's rules.
 
-use super::Parser;
 use crate::body::Body;
 use crate::context::Context;
 use crate::debug::DiKind;
 use crate::metadata::{Md, MdKind, MdView};
+use crate::module::Module;
 use crate::value::Global;
 use terrace_support::{FxHashMap, FxHashSet};
 
 /// The nesting of loop properties in which locations are looked for.
 const MAX_DEPTH: u32 = 64;
 
-impl Parser<'_> {
-    /// Drops all debug information.
-    pub(super) fn strip_debug_info(&mut self) {
+impl Module {
+    /// Drops all debug information. Returns whether there was any.
+    ///
+    /// LLVM does so with modules of which [`verify_module`](crate::verify_module) reports debug information only.
+    pub fn strip_debug_info(&mut self) -> bool {
         let is_debug = |name: &[u8]| name.starts_with(b"llvm.dbg.") || name == b"llvm.gcov";
-        self.m.named_metadata.retain(|named| !is_debug(&named.name));
-        for at in 0..self.m.globals().len() {
-            self.m.global_mut(Global::from_index(at)).metadata.retain(|(kind, _)| *kind != MdKind::DBG);
+        let before = self.named_metadata.len();
+        self.named_metadata.retain(|named| !is_debug(&named.name));
+        let mut found = self.named_metadata.len() != before;
+        for at in 0..self.globals().len() {
+            let attached = &mut self.global_mut(Global::from_index(at)).metadata;
+            let before = attached.len();
+            attached.retain(|(kind, _)| *kind != MdKind::DBG);
+            found |= attached.len() != before;
         }
-        for func in self.m.functions_mut() {
+        let cx = self.cx.clone();
+        for func in self.functions_mut() {
+            found |= !func.dbg.is_null();
             func.dbg = Md::NULL;
             if let Some(body) = &mut func.body {
-                strip_body(&self.cx, body);
+                found |= strip_body(&cx, body);
             }
         }
+        found
     }
 }
 
-/// Drops the debug information of a body.
-pub(super) fn strip_body(cx: &Context, body: &mut Body) {
-    body.drop_locations();
+/// Drops the debug information of a body. Returns whether it had locations or records.
+pub(crate) fn strip_body(cx: &Context, body: &mut Body) -> bool {
+    let found = body.drop_locations();
     let mut loops: FxHashMap<Md, Option<Md>> = FxHashMap::default();
     body.map_attachments(|kind, node| match kind {
         MdKind::DIASSIGNID => None,
         MdKind::LOOP => *loops.entry(node).or_insert_with(|| without_locations(cx, node)),
         _ => (!cx.md_kind_is(kind, b"heapallocsite")).then_some(node),
     });
+    found
 }
 
 /// The properties of a loop other than its locations, if there are any.
