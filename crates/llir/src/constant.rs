@@ -536,6 +536,28 @@ impl Context {
         })
     }
 
+    /// The number of uses of a value as an operand of constants.
+    pub(crate) fn uses_in_constants(&self, value: Value) -> usize {
+        let uses = |index: usize| {
+            let (tag, _) = self.consts.words(index as u32);
+            let user = Value::pack(TAG_CONST, Type(tag & 0x0fff_ffff), index as u32);
+            match self.const_view(user) {
+                Some(ConstView::Aggregate(operands) | ConstView::PtrAuth(operands)) => {
+                    operands.iter().filter(|&operand| operand == value).count()
+                }
+                Some(ConstView::Expr(expr)) => {
+                    expr.operands.iter().filter(|&operand| operand == value).count()
+                }
+                Some(ConstView::DsoLocalEquivalent(operand) | ConstView::NoCfi(operand)) => {
+                    usize::from(operand == value)
+                }
+                Some(ConstView::BlockAddress(func, _)) => usize::from(value.as_func() == Some(func)),
+                _ => 0,
+            }
+        };
+        (0..self.consts.len()).map(uses).sum()
+    }
+
     /// The contents of a constant expression.
     pub fn as_expr(&self, value: Value) -> Option<ConstExpr<'_>> {
         match self.const_view(value)? {

@@ -44,17 +44,14 @@ fn old_memory(name: &[u8]) -> Option<MemoryEffects> {
 }
 
 impl<'a> Parser<'a> {
-    /// Whether the current token starts an attribute without quotes.
-    pub(super) fn starts_attribute(&self) -> bool {
-        self.lex.tok == Tok::Word && AttrKind::from_name(self.lex.text).is_some()
-    }
-
     /// Attributes of a parameter or result.
     pub(super) fn value_attributes(&mut self, place: Place) -> Parse<AttrSet> {
         if !matches!(self.lex.tok, Tok::Word | Tok::Str) {
             return Ok(AttrSet::EMPTY);
         }
         let mut list: SmallVec<[Attr; 4]> = SmallVec::new();
+        // LLVM reports the last attribute at a wrong place, or a later error.
+        let mut misplaced = None;
         loop {
             let at = self.at();
             match self.lex.tok {
@@ -68,14 +65,17 @@ impl<'a> Parser<'a> {
                     list.push(self.attribute(kind, place)?);
                     let is_param = place == Place::Param;
                     if is_param && !kind.is_for_parameters() {
-                        return fail(at, "this attribute does not apply to parameters");
+                        misplaced = Some((at, "this attribute does not apply to parameters"));
                     }
                     if !is_param && !kind.is_for_results() {
-                        return fail(at, "this attribute does not apply to return values");
+                        misplaced = Some((at, "this attribute does not apply to return values"));
                     }
                 }
                 _ => break,
             }
+        }
+        if let Some((at, message)) = misplaced {
+            return fail(at, message);
         }
         Ok(if list.is_empty() { AttrSet::EMPTY } else { self.cx.attr_set(&list) })
     }
@@ -91,14 +91,18 @@ impl<'a> Parser<'a> {
     pub(super) fn function_attributes(&mut self, place: Place) -> Parse<FunctionAttributes> {
         let mut attrs = FunctionAttributes::default();
         let mut memory: Option<MemoryEffects> = None;
+        // LLVM reports the last one of these errors, or a later one of another kind.
+        let mut misplaced = None;
         loop {
             let at = self.at();
             match self.lex.tok {
                 Tok::AttrGroup => {
                     if place == Place::Group {
-                        return self.fail("cannot have an attribute group reference in an attribute group");
+                        let message = "cannot have an attribute group reference in an attribute group";
+                        misplaced = Some((at, message));
+                    } else {
+                        attrs.groups.push(self.lex.num as u32);
                     }
-                    attrs.groups.push(self.lex.num as u32);
                     self.next();
                 }
                 Tok::Str => attrs.list.push(self.string_attribute()?),
@@ -121,11 +125,17 @@ impl<'a> Parser<'a> {
                         attrs.list.push(attr);
                     }
                     if !kind.is_for_functions() && kind != AttrKind::Alignment {
-                        return fail(at, "this attribute does not apply to functions");
+                        misplaced = Some((at, "this attribute does not apply to functions"));
                     }
                 }
                 _ => break,
             }
+        }
+        if place == Place::Group && self.lex.tok != Tok::RBrace {
+            return self.fail("unterminated attribute group");
+        }
+        if let Some((at, message)) = misplaced {
+            return fail(at, message);
         }
         if let Some(effects) = memory {
             attrs.list.push(Attr::memory(effects));
@@ -175,9 +185,6 @@ impl<'a> Parser<'a> {
         self.expect(Tok::Equal, "expected '=' here")?;
         self.expect(Tok::LBrace, "expected '{' here")?;
         let attrs = self.function_attributes(Place::Group)?;
-        if self.lex.tok != Tok::RBrace {
-            return self.fail("unterminated attribute group");
-        }
         self.next();
         if attrs.list.is_empty() {
             return fail(at, "attribute group has no attributes");

@@ -7,7 +7,9 @@ use super::inst::Parsed;
 use super::lexer::Tok;
 use super::lifetimes::Marker;
 use super::old_intrinsics::Kept;
+use super::records::DebugForm;
 use crate::attrs::AttrSet;
+use crate::debug::RecordKind;
 use crate::inst::*;
 use crate::intrinsics::Intrinsic;
 use crate::module::InlineAsm;
@@ -174,6 +176,7 @@ impl<'a> Parser<'a> {
 
     /// A call from the calling convention up to the operand bundles.
     fn call_parts(&mut self, at: u32, what: &str, tail: TailKind) -> Parse<CallParts> {
+        let call_at = at;
         let cc = self.call_conv()?;
         let mut ret_attrs = self.value_attributes(Place::Result)?;
         let program = self.m.layout.program_address_space();
@@ -185,19 +188,20 @@ impl<'a> Parser<'a> {
         let mut operands: SmallVec<[Value; 8]> = SmallVec::new();
         let mut sets: SmallVec<[AttrSet; 8]> = SmallVec::new();
         let mut offsets: SmallVec<[u32; 8]> = SmallVec::new();
+        let in_vararg = |parser: &Self| {
+            let signature = parser.current.and_then(|func| parser.cx.signature(parser.m.func(func).ty));
+            signature.is_some_and(|parts| parts.2)
+        };
+        let mut has_ellipsis = false;
         while self.lex.tok != Tok::RParen {
             if !operands.is_empty() {
                 self.expect(Tok::Comma, "expected ',' in argument list")?;
             }
             if self.lex.tok == Tok::DotDotDot {
-                let in_vararg = self
-                    .current
-                    .and_then(|func| self.cx.signature(self.m.func(func).ty))
-                    .is_some_and(|parts| parts.2);
                 if tail != TailKind::MustTail {
                     return self.fail("unexpected ellipsis in argument list for non-musttail call");
                 }
-                if !in_vararg {
+                if !in_vararg(self) {
                     return self.fail(
                         "unexpected ellipsis in argument list for musttail call in non-varargs function",
                     );
@@ -206,10 +210,15 @@ impl<'a> Parser<'a> {
                 if self.lex.tok != Tok::RParen {
                     return self.fail("expected ')' at end of argument list");
                 }
+                has_ellipsis = true;
                 break;
             }
-            offsets.push(self.at());
+            let at = self.at();
+            offsets.push(at);
             let ty = self.ty()?;
+            if !self.is_first_class(ty) || ty == Type::LABEL {
+                return fail(at, "invalid type for function argument");
+            }
             if ty == Type::METADATA {
                 sets.push(AttrSet::EMPTY);
                 operands.push(self.metadata_value()?);
@@ -217,6 +226,10 @@ impl<'a> Parser<'a> {
                 sets.push(self.value_attributes(Place::Param)?);
                 operands.push(self.value(ty)?);
             }
+        }
+        if tail == TailKind::MustTail && !has_ellipsis && in_vararg(self) {
+            let message = "expected '...' at end of argument list for musttail call in varargs function";
+            return self.fail(message);
         }
         self.next();
         let mut attrs = self.function_attributes(Place::Call)?;
@@ -226,7 +239,7 @@ impl<'a> Parser<'a> {
             ret
         } else {
             let types: SmallVec<[Type; 8]> = operands[..n_args].iter().map(|arg| arg.ty()).collect();
-            if matches!(ret, Type::LABEL | Type::METADATA) || types.contains(&Type::LABEL) {
+            if matches!(ret, Type::LABEL | Type::METADATA) {
                 return fail(ret_at, "Invalid result type for LLVM function");
             }
             self.cx.function_type(ret, &types, false)
@@ -242,6 +255,12 @@ impl<'a> Parser<'a> {
                     self.check_undeclared(&name, fn_ty, at);
                 }
                 if let Some(kind) = super::upgrade::debug_intrinsic(&name) {
+                    // Labels do not count: LLVM makes records of them all the same.
+                    if kind != RecordKind::Label && self.debug_form(DebugForm::Calls).is_err() {
+                        let message =
+                            "llvm.dbg intrinsic should not appear in a module using non-intrinsic debug info";
+                        return fail(call_at, message);
+                    }
                     self.fs.debug_call = Some((kind, &*name == b"llvm.dbg.addr"));
                     Value::undef(Type::ptr(space))
                 } else if let recipe = self.recipe(&name, fn_ty)

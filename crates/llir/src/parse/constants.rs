@@ -70,6 +70,7 @@ impl<'a> Parser<'a> {
     fn constant_value(&mut self, ty: Type) -> Parse<Value> {
         let at = self.at();
         if ty.is_function() {
+            self.untyped_value()?;
             return fail(at, "functions are not values, refer to them as pointers");
         }
         match self.lex.tok {
@@ -89,9 +90,7 @@ impl<'a> Parser<'a> {
                 self.enter()?;
                 self.next();
                 let base = self.scratch.len();
-                if self.lex.tok != Tok::RBrace {
-                    self.elements()?;
-                }
+                self.elements()?;
                 self.expect(Tok::RBrace, "expected end of struct constant")?;
                 self.depth -= 1;
                 self.finish_struct(at, ty, base, false)
@@ -103,7 +102,10 @@ impl<'a> Parser<'a> {
     }
 
     /// Elements with their types, appended to the scratch list.
-    fn elements(&mut self) -> Parse<()> {
+    pub(super) fn elements(&mut self) -> Parse<()> {
+        if matches!(self.lex.tok, Tok::RBrace | Tok::RBracket | Tok::RParen | Tok::Greater) {
+            return Ok(());
+        }
         loop {
             let value = self.typed_constant()?;
             self.scratch.push(value);
@@ -148,23 +150,20 @@ impl<'a> Parser<'a> {
         self.next();
         let base = self.scratch.len();
         if self.eat(Tok::LBrace) {
-            if self.lex.tok != Tok::RBrace {
-                self.elements()?;
-            }
+            self.elements()?;
             self.expect(Tok::RBrace, "expected end of packed struct")?;
             self.expect(Tok::Greater, "expected end of constant")?;
             self.depth -= 1;
             return self.finish_struct(at, ty, base, true);
         }
         let first_at = self.at();
-        if self.lex.tok == Tok::Greater {
-            return fail(at, "constant vector must not be empty");
-        }
         self.elements()?;
         self.expect(Tok::Greater, "expected end of constant")?;
         self.depth -= 1;
         let elems: SmallVec<[Value; 16]> = self.scratch.drain(base..).collect();
-        let elem = elems[0].ty();
+        let Some(elem) = elems.first().map(|elem| elem.ty()) else {
+            return fail(at, "constant vector must not be empty");
+        };
         if !(elem.is_int() || elem.is_float() || elem.is_ptr()) {
             return fail(first_at, "vector elements must have integer, pointer or floating point type");
         }
@@ -184,18 +183,17 @@ impl<'a> Parser<'a> {
         self.enter()?;
         self.next();
         let first_at = self.at();
-        if self.eat(Tok::RBracket) {
-            self.depth -= 1;
+        let base = self.scratch.len();
+        self.elements()?;
+        self.expect(Tok::RBracket, "expected end of array constant")?;
+        self.depth -= 1;
+        if self.scratch.len() == base {
             return match self.cx.view(ty) {
                 // LLVM's parser makes this constant.
                 TypeView::Array { count: 0, .. } => Ok(Value::poison(ty)),
                 _ => fail(at, "invalid empty array initializer"),
             };
         }
-        let base = self.scratch.len();
-        self.elements()?;
-        self.expect(Tok::RBracket, "expected end of array constant")?;
-        self.depth -= 1;
         let elem = self.scratch[base].ty();
         if !self.is_first_class(elem) {
             let elem = self.type_text(elem);
@@ -238,13 +236,8 @@ impl<'a> Parser<'a> {
                 None => fail(at, INVALID),
             };
         }
-        // LLVM checks the range of a half or bfloat before it compares the types.
-        let wider = matches!(
-            (from, ty),
-            (Type::HALF | Type::BFLOAT | Type::DOUBLE, Type::X86_FP80 | Type::FP128 | Type::PPC_FP128)
-                | (Type::HALF | Type::BFLOAT, Type::FLOAT | Type::DOUBLE)
-        );
-        if wider {
+        // LLVM checks the range before it compares the types.
+        if numbers::fits_float(from, bits, ty) {
             let ty = self.type_text(ty);
             return fail(at, format!("floating point constant does not have type '{ty}'"));
         }
@@ -349,8 +342,11 @@ impl<'a> Parser<'a> {
             None => number.to_string(),
         };
         match found {
-            Some(value) if value.ty() == ty => Ok(value),
-            Some(value) => self.wrong_type(at, "@", &text(), value.ty(), ty),
+            Some(value) if value.ty() == ty && self.forward_types.is_empty() => Ok(value),
+            Some(value) => match self.forward_type(value, ty, at) {
+                None => Ok(if value.ty() == ty { value } else { Value::undef(ty) }),
+                Some(known) => self.wrong_type(at, "@", &text(), known, ty),
+            },
             None => {
                 let text = text();
                 // The error is reported at the end: others come first.
@@ -358,6 +354,79 @@ impl<'a> Parser<'a> {
                 Ok(Value::undef(ty))
             }
         }
+    }
+}
+
+impl Parser<'_> {
+    /// Whether the text so far defines a global.
+    pub(super) fn is_defined(&self, global: Value) -> bool {
+        self.found.globals[..self.next_global].iter().any(|&(_, other)| other == global)
+    }
+
+    /// The type that a global has for LLVM, if it is not the type of this use. Until the definition, that is the type
+    /// of the first use.
+    #[cold]
+    fn forward_type(&mut self, global: Value, ty: Type, at: u32) -> Option<Type> {
+        if self.is_defined(global) {
+            return Some(global.ty()).filter(|&known| known != ty);
+        }
+        let first = self.forward_types.iter().find(|first| first.0 == global);
+        if let Some(&(_, first, _)) = first {
+            return Some(first).filter(|&known| known != ty);
+        }
+        if self.is_used_before(global, at) {
+            return Some(global.ty()).filter(|&known| known != ty);
+        }
+        if global.ty() != ty {
+            self.forward_types.push((global, ty, at));
+        }
+        None
+    }
+
+    /// Whether the text up to an offset has the name of a global.
+    fn is_used_before(&self, global: Value, end: u32) -> bool {
+        let mut lex = super::lexer::Lexer::new(self.lex.src);
+        loop {
+            lex.next();
+            if lex.start >= end as usize || lex.tok == Tok::Eof {
+                return false;
+            }
+            let found = match lex.tok {
+                Tok::Global => self.m.lookup(&lex.contents()),
+                Tok::GlobalId => self.found.numbered.get(&(lex.num as u32)).copied(),
+                _ => None,
+            };
+            if found == Some(global) {
+                return true;
+            }
+        }
+    }
+
+    /// The type and offset of the first use of a global that is being defined, if it has another type.
+    pub(super) fn wrong_forward(&self, global: Value) -> Option<(Type, u32)> {
+        let first = self.forward_types.iter().find(|first| first.0 == global)?;
+        Some((first.1, first.2))
+    }
+
+    /// Passes over a value whose type is not known.
+    pub(super) fn untyped_value(&mut self) -> Parse<()> {
+        let is_token = match self.lex.tok {
+            Tok::Local | Tok::LocalId | Tok::Global | Tok::GlobalId => true,
+            Tok::Int | Tok::HexInt | Tok::Float | Tok::HexFloat => true,
+            Tok::Word => {
+                let word = self.lex.text;
+                matches!(
+                    word,
+                    b"true" | b"false" | b"null" | b"undef" | b"poison" | b"zeroinitializer" | b"none"
+                )
+            }
+            _ => false,
+        };
+        if !is_token {
+            return self.constant_value(Type::PTR).map(drop);
+        }
+        self.next();
+        Ok(())
     }
 }
 

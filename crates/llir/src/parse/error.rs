@@ -64,6 +64,14 @@ pub(super) fn fail<T>(at: u32, message: impl Into<String>) -> Parse<T> {
 }
 
 impl Failure {
+    /// The error of the lexer, if there is one: it takes precedence.
+    pub(super) fn after_lexer(self, error: Option<(u32, &'static str)>) -> Failure {
+        match error {
+            Some((at, message)) => Failure { at, message: message.into() },
+            None => self,
+        }
+    }
+
     /// The error with the line that it applies to.
     pub(super) fn locate(self, name: &str, text: &[u8]) -> ParseError {
         let at = (self.at as usize).min(text.len());

@@ -11,6 +11,8 @@ use crate::types::Type;
 use crate::value::*;
 use terrace_support::small_vec::SmallVec;
 
+const NO_FUNCTION: &str = "expected a function, alias to function, or ifunc in dso_local_equivalent";
+
 impl<'a> Parser<'a> {
     /// A constant that starts with a keyword and has parentheses.
     pub(super) fn expression(&mut self, ty: Type) -> Parse<Value> {
@@ -28,12 +30,7 @@ impl<'a> Parser<'a> {
             b"xor" => self.binary_expression(Opcode::Xor)?,
             b"getelementptr" => self.gep_expression()?,
             b"extractelement" | b"insertelement" | b"shufflevector" => self.vector_expression()?,
-            b"blockaddress" => {
-                if !ty.is_ptr() {
-                    return fail(at, "type of blockaddress must be a pointer");
-                }
-                self.block_address(ty)?
-            }
+            b"blockaddress" => self.block_address(ty)?,
             b"dso_local_equivalent" => self.wrapper(ty, "dso_local_equivalent")?,
             b"no_cfi" => self.wrapper(ty, "no_cfi")?,
             b"ptrauth" => self.ptr_auth()?,
@@ -214,15 +211,7 @@ impl<'a> Parser<'a> {
         self.expect(Tok::LParen, "expected '(' in constantexpr")?;
         let source = self.ty()?;
         self.expect(Tok::Comma, "expected comma after getelementptr's type")?;
-        let mut operands: SmallVec<[Value; 8]> = SmallVec::new();
-        if self.lex.tok != Tok::RParen {
-            loop {
-                operands.push(self.typed_constant()?);
-                if !self.eat(Tok::Comma) {
-                    break;
-                }
-            }
-        }
+        let operands = self.operands()?;
         self.expect(Tok::RParen, "expected ')' in constantexpr")?;
         let Some((&base, indices)) = operands.split_first() else {
             return fail(at, "base of getelementptr must be a pointer");
@@ -274,8 +263,18 @@ impl<'a> Parser<'a> {
         }
     }
 
+    /// The operands of an expression, possibly none.
+    fn operands(&mut self) -> Parse<SmallVec<[Value; 8]>> {
+        let base = self.scratch.len();
+        self.elements()?;
+        Ok(self.scratch.drain(base..).collect())
+    }
+
     /// Whether a type has a size.
     pub(super) fn is_sized(&mut self, ty: Type) -> bool {
+        if ty == Type::LABEL {
+            return false;
+        }
         if ty.is_int() || ty.is_ptr() || self.sized.contains(&ty) {
             return true;
         }
@@ -309,13 +308,7 @@ impl<'a> Parser<'a> {
         let name = self.lex.text;
         self.next();
         self.expect(Tok::LParen, "expected '(' in constantexpr")?;
-        let mut operands: SmallVec<[Value; 8]> = SmallVec::new();
-        loop {
-            operands.push(self.typed_constant()?);
-            if !self.eat(Tok::Comma) {
-                break;
-            }
-        }
+        let operands = self.operands()?;
         self.expect(Tok::RParen, "expected ')' in constantexpr")?;
         let is_vector = |value: Value| value.ty().is_vector();
         let elem = |value: Value| self.cx.scalar_type(value.ty());
@@ -383,24 +376,61 @@ impl<'a> Parser<'a> {
     /// The function that a keyword names: `no_cfi @f`.
     fn wrapper(&mut self, ty: Type, what: &str) -> Parse<Value> {
         self.next();
+        while self.eat_word(what.as_bytes()) {}
         let at = self.at();
         if !matches!(self.lex.tok, Tok::Global | Tok::GlobalId) {
-            return self.fail(format!("expected global value name in {what}"));
+            self.untyped_value()?;
+            return fail(at, format!("expected global value name in {what}"));
         }
-        let target = self.constant(ty)?;
         if what == "no_cfi" {
+            let target = self.constant(ty)?;
             return Ok(self.cx.no_cfi(target));
         }
-        let is_function = match target.kind() {
-            ValueKind::Func(_) => true,
-            ValueKind::Alias(id) => self.m.alias(id).ty.is_function() || self.m.alias(id).ty == Type::VOID,
-            ValueKind::IFunc(_) => true,
-            _ => target.is_undef(),
-        };
-        if !is_function {
-            return fail(at, "expected a function, alias to function, or ifunc in dso_local_equivalent");
+        let (found, name) = self.named_global();
+        match found.filter(|&target| self.is_defined(target)) {
+            Some(target) if target.ty() != ty => self.wrong_type(at, "@", &name, target.ty(), ty),
+            Some(target) if self.is_function(target) => Ok(self.cx.dso_local_equivalent(target)),
+            Some(_) => fail(at, NO_FUNCTION),
+            None => {
+                self.equivalents.push((at, name, found));
+                Ok(found.map_or(Value::undef(ty), |target| self.cx.dso_local_equivalent(target)))
+            }
         }
-        Ok(self.cx.dso_local_equivalent(target))
+    }
+
+    /// The global that the current token names, and its name.
+    fn named_global(&mut self) -> (Option<Value>, String) {
+        let found = if self.lex.tok == Tok::GlobalId {
+            let number = self.lex.num as u32;
+            (self.found.numbered.get(&number).copied(), number.to_string())
+        } else {
+            let name = self.lex.contents();
+            (self.m.lookup(&name), String::from_utf8_lossy(&name).into_owned())
+        };
+        self.next();
+        found
+    }
+
+    /// Whether a global is a function, an alias of one, or an ifunc.
+    fn is_function(&self, global: Value) -> bool {
+        match global.kind() {
+            ValueKind::Func(_) | ValueKind::IFunc(_) => true,
+            ValueKind::Alias(id) => self.m.alias(id).ty.is_function() || self.m.alias(id).ty == Type::VOID,
+            _ => false,
+        }
+    }
+
+    /// Checks the operands of `dso_local_equivalent` that are defined behind it.
+    pub(super) fn check_equivalents(&self) -> Parse<()> {
+        let failing =
+            self.equivalents.iter().filter(|(_, _, found)| !found.is_some_and(|it| self.is_function(it)));
+        match failing.min_by(|a, b| a.1.cmp(&b.1)) {
+            None => Ok(()),
+            Some((at, _, Some(_))) => fail(*at, NO_FUNCTION),
+            Some((at, name, None)) => {
+                fail(*at, format!("unknown function '{name}' referenced by dso_local_equivalent"))
+            }
+        }
     }
 
     fn ptr_auth(&mut self) -> Parse<Value> {
@@ -436,26 +466,35 @@ impl<'a> Parser<'a> {
 
     /// `blockaddress(@f, %block)`.
     fn block_address(&mut self, ty: Type) -> Parse<Value> {
+        let value_at = self.at();
         self.next();
         self.expect(Tok::LParen, "expected '(' in block address expression")?;
         let at = self.at();
-        if !matches!(self.lex.tok, Tok::Global | Tok::GlobalId) {
-            return self.fail("expected function name in blockaddress");
-        }
-        let found = if self.lex.tok == Tok::GlobalId {
-            self.found.numbered.get(&(self.lex.num as u32)).copied()
+        let is_global = matches!(self.lex.tok, Tok::Global | Tok::GlobalId);
+        let found = if is_global {
+            self.named_global().0
         } else {
-            self.m.lookup(&self.lex.contents())
+            self.untyped_value()?;
+            None
         };
-        self.next();
         self.expect(Tok::Comma, "expected comma in block address expression")?;
         let block_at = self.at();
-        if !matches!(self.lex.tok, Tok::Local | Tok::LocalId) {
-            return self.fail("expected basic block name in blockaddress");
-        }
-        let name = self.local_name();
-        self.next();
+        let name = matches!(self.lex.tok, Tok::Local | Tok::LocalId).then(|| self.local_name());
+        self.untyped_value()?;
         self.expect(Tok::RParen, "expected ')' in block address expression")?;
+        if !is_global {
+            return fail(at, "expected function name in blockaddress");
+        }
+        let Some(name) = name else {
+            return fail(block_at, "expected basic block name in blockaddress");
+        };
+        // LLVM takes the address space from the type that is expected, and the type itself else.
+        let pointer = if ty.is_ptr() { ty } else { Type::PTR };
+        if !ty.is_ptr() && !found.is_some_and(|found| self.is_defined(found)) {
+            let ty = self.type_text(ty);
+            return fail(value_at, format!("type of blockaddress must be a pointer and not '{ty}'"));
+        }
+        let ty = pointer;
         let Some(found) = found else {
             self.unknown_functions.push(at);
             return Ok(Value::undef(ty));

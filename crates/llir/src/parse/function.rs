@@ -177,7 +177,21 @@ impl<'a> Parser<'a> {
             self.replace_declaration(&name, ty, cc);
             return Ok(None);
         }
-        let func = match self.defined_global(start).and_then(|value| value.as_func()) {
+        let defined = self.defined_global(start);
+        if let Some(value) = defined
+            && let Some((found, used_at)) = self.wrong_forward(value)
+        {
+            let (wanted, found) = (self.type_text(value.ty()), self.type_text(found));
+            if name.is_empty() {
+                let number = self.next_unnamed.wrapping_sub(1);
+                let message = format!("type of definition and forward reference of '@{number}' disagree: ");
+                return fail(name_at, format!("{message}expected '{wanted}' but was '{found}'"));
+            }
+            let name = String::from_utf8_lossy(&name);
+            let message = format!("invalid forward reference to function '{name}' with wrong type: ");
+            return fail(used_at, format!("{message}expected '{wanted}' but was '{found}'"));
+        }
+        let func = match defined.and_then(|value| value.as_func()) {
             Some(func) if *self.m.func(func).symbol.name == *name => func,
             _ => {
                 let other = self.m.lookup(&name);

@@ -50,10 +50,14 @@ impl<'a> Parser<'a> {
         if ty.is_function() || matches!(ty, Type::LABEL | Type::METADATA | Type::TOKEN | Type::X86_AMX) {
             return fail(type_at, "invalid type for global variable");
         }
-        let id = match self.defined_global(at).and_then(|value| value.as_global()) {
+        let defined = self.defined_global(at);
+        let id = match defined.and_then(|value| value.as_global()) {
             Some(id) if *self.m.global(id).symbol.name == *name => id,
             _ => return self.redefinition(at, name),
         };
+        if defined.and_then(|value| self.wrong_forward(value)).is_some() {
+            return fail(type_at, "forward reference and definition of global have different types");
+        }
         let global = self.m.global_mut(id);
         head.apply(&mut global.symbol);
         global.symbol.unnamed_addr = unnamed_addr;
@@ -88,6 +92,9 @@ impl<'a> Parser<'a> {
                     b"code_model" => {
                         self.next();
                         let at = self.at();
+                        if self.lex.tok != Tok::Str {
+                            return self.fail("expected global code model string");
+                        }
                         let model = match &*self.string()? {
                             b"tiny" => CodeModel::Tiny,
                             b"small" => CodeModel::Small,
@@ -157,6 +164,7 @@ impl<'a> Parser<'a> {
             return fail(at, "invalid linkage type for alias");
         }
         head.check(at)?;
+        let type_at = self.at();
         let ty = self.ty()?;
         self.expect(Tok::Comma, "expected comma after alias or ifunc's type")?;
         let target_at = self.at();
@@ -173,6 +181,9 @@ impl<'a> Parser<'a> {
         }) else {
             return self.redefinition(at, name);
         };
+        if self.wrong_forward(value).is_some() {
+            return fail(type_at, "forward reference and definition of alias have different types");
+        }
         if value.ty().address_space() != Some(space) {
             return fail(target_at, "the address space of the aliasee cannot be told from its text");
         }

@@ -74,7 +74,7 @@ pub(super) struct Lexer<'a> {
     pub(super) num: u64,
     /// Whether the contents have escapes.
     pub(super) escaped: bool,
-    /// The first error of the lexer, which takes precedence over those of the parser, and its offset.
+    /// The last error of the lexer, which takes precedence over those of the parser, and its offset.
     pub(super) error: Option<(u32, &'static str)>,
     /// The offset behind the previous token.
     pub(super) prev_end: usize,
@@ -263,7 +263,7 @@ impl<'a> Lexer<'a> {
     }
 
     fn fault(&mut self, message: &'static str) -> Tok {
-        self.error.get_or_insert((self.start as u32, message));
+        self.error = Some((self.start as u32, message));
         Tok::Error
     }
 
@@ -297,16 +297,19 @@ impl<'a> Lexer<'a> {
     /// The digits at the position as a number.
     fn number(&mut self, tok: Tok) -> Tok {
         let end = self.run(self.pos, DIGIT);
-        let mut num = 0u64;
-        for &digit in &self.src[self.pos..end] {
-            num = num.saturating_mul(10).saturating_add(u64::from(digit - b'0'));
-        }
+        let num = super::numbers::decimal_u64(&self.src[self.pos..end]);
         self.pos = end;
         // LLVM reports the overflow only together with a later error.
-        if num > u64::from(u32::MAX) {
-            self.fault(TOO_LARGE);
+        match num {
+            None => {
+                self.fault("constant bigger than 64 bits detected");
+            }
+            Some(num) if num > u64::from(u32::MAX) => {
+                self.fault(TOO_LARGE);
+            }
+            _ => {}
         }
-        self.num = num & u64::from(u32::MAX);
+        self.num = num.unwrap_or(0) & u64::from(u32::MAX);
         tok
     }
 
@@ -518,6 +521,35 @@ impl<'a> Lexer<'a> {
         }
         self.text = &self.src[self.start + 2..end];
         self.pos = end;
+        let digits = &self.src[from..end];
+        let kind = self.src[self.start + 2];
+        let limit = match kind {
+            b'K' => 20,
+            b'L' | b'M' => 32,
+            _ => return self.narrow_hex(kind, digits),
+        };
+        if digits.len() > limit {
+            self.fault("constant bigger than 128 bits detected");
+        }
         Tok::HexFloat
+    }
+
+    /// The hexadecimal bits of a half, bfloat or double. LLVM notices an overflow only if a digit makes the number less.
+    fn narrow_hex(&mut self, kind: u8, digits: &[u8]) -> Tok {
+        let mut bits = 0u64;
+        for digit in digits {
+            let next = bits << 4 | super::numbers::hex(&[*digit]);
+            if next < bits {
+                self.fault("constant bigger than 64 bits detected");
+                bits = 0;
+                break;
+            }
+            bits = next;
+        }
+        match kind {
+            b'H' if bits > 0xffff => self.fault("hexadecimal constant too large for half (16-bit)"),
+            b'R' if bits > 0xffff => self.fault("hexadecimal constant too large for bfloat (16-bit)"),
+            _ => Tok::HexFloat,
+        }
     }
 }

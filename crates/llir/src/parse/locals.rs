@@ -188,6 +188,9 @@ impl<'a> Parser<'a> {
             return self.fail("invalid use of function-local name");
         }
         let at = self.at();
+        if ty.is_function() {
+            return self.fail("functions are not values, refer to them as pointers");
+        }
         let found = if self.lex.tok == Tok::LocalId {
             self.fs.numbers.get(self.lex.num as u32)
         } else if self.lex.escaped {

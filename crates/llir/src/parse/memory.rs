@@ -269,7 +269,6 @@ impl<'a> Parser<'a> {
     pub(super) fn gep(&mut self) -> Parse<Parsed> {
         self.next();
         let flags = self.gep_flags();
-        let source_at = self.at();
         let source = self.ty()?;
         self.expect(Tok::Comma, "expected comma after getelementptr's type")?;
         let at = self.at();
@@ -304,7 +303,11 @@ impl<'a> Parser<'a> {
         if operands.len() > 1 && !self.is_sized(source) {
             return fail(at, "base element of getelementptr must be sized");
         }
-        let _ = source_at;
+        if source.is_struct()
+            && self.m.layout.size_in_bits(&self.cx, source).is_some_and(|size| size.scalable)
+        {
+            return fail(at, "getelementptr cannot target structure that contains scalable vector type");
+        }
         if self.gep_type(source, &operands[1..]).is_none() {
             return fail(at, "invalid getelementptr indices");
         }
@@ -323,10 +326,7 @@ impl<'a> Parser<'a> {
         }
         let type_at = self.at();
         let ty = self.ty()?;
-        if ty.is_function()
-            || !self.is_first_class(ty)
-            || matches!(ty, Type::LABEL | Type::METADATA | Type::TOKEN)
-        {
+        if ty.is_function() || matches!(ty, Type::LABEL | Type::METADATA | Type::TOKEN) {
             return fail(type_at, "invalid type for alloca");
         }
         let mut count = Value::i32(1);

@@ -50,11 +50,25 @@ impl Nodes {
     }
 
     /// Reports nodes without a definition.
-    pub(super) fn check_end(&self) -> Parse<()> {
-        match self.undefined.iter().min() {
-            Some((number, at)) => fail(*at, format!("use of undefined metadata '!{number}'")),
-            None => Ok(()),
-        }
+    pub(super) fn check_end(&self, text: &[u8]) -> Parse<()> {
+        let Some(&(number, at)) = self.undefined.iter().min() else { return Ok(()) };
+        // The first use in the text counts. Nodes are parsed in another order.
+        let mut lex = super::lexer::Lexer::new(text);
+        let at = loop {
+            lex.next();
+            if lex.tok == Tok::Eof {
+                break at;
+            }
+            if lex.tok != Tok::Exclaim {
+                continue;
+            }
+            let mut ahead = lex.clone();
+            ahead.next();
+            if ahead.tok == Tok::Int && super::numbers::decimal_u64(ahead.text) == Some(number.into()) {
+                break ahead.start as u32;
+            }
+        };
+        fail(at, format!("use of undefined metadata '!{number}'"))
     }
 }
 
@@ -143,16 +157,7 @@ impl<'a> Parser<'a> {
         if !self.nodes.is_pending(number) {
             self.nodes.states.set(number, State::Pending(Md::NULL));
         }
-        if self.lex.tok == Tok::IntType || self.lex.tok == Tok::Word && self.simple_type().is_some() {
-            return self.fail("unexpected type in metadata definition");
-        }
-        let distinct = self.eat_word(b"distinct");
-        let contents = if self.lex.tok == Tok::MdName {
-            self.special(distinct)?
-        } else {
-            self.expect(Tok::Exclaim, "Expected '!' here")?;
-            self.tuple()?
-        };
+        let (contents, distinct) = self.definition_contents()?;
         let end = self.lex.prev_end as u32;
         let md = match self.nodes.states.get(number) {
             State::Pending(md) if !md.is_null() => {
@@ -168,6 +173,19 @@ impl<'a> Parser<'a> {
         Ok(md)
     }
 
+    /// The contents of a definition, and whether it is distinct.
+    fn definition_contents(&mut self) -> Parse<(Contents, bool)> {
+        if self.lex.tok == Tok::IntType || self.lex.tok == Tok::Word && self.simple_type().is_some() {
+            return self.fail("unexpected type in metadata definition");
+        }
+        let distinct = self.eat_word(b"distinct");
+        if self.lex.tok == Tok::MdName {
+            return Ok((self.special(distinct)?, distinct));
+        }
+        self.expect(Tok::Exclaim, "Expected '!' here")?;
+        Ok((self.tuple()?, distinct))
+    }
+
     /// `!7 = …` at the top level.
     pub(super) fn numbered_metadata(&mut self) -> Parse<()> {
         self.next();
@@ -175,8 +193,7 @@ impl<'a> Parser<'a> {
         self.expect(Tok::Equal, "expected '=' here")?;
         let md = match self.nodes.states.get(number) {
             State::Defined(_) => {
-                let _ = self.eat_word(b"distinct");
-                self.metadata_node()?;
+                self.definition_contents()?;
                 return self.fail("Metadata id is already used");
             }
             State::Used(md, end) => {
@@ -233,7 +250,10 @@ impl<'a> Parser<'a> {
 
     fn inline_special(&mut self) -> Parse<Md> {
         self.enter()?;
-        let contents = self.special(false)?;
+        let active = core::mem::replace(&mut self.fs.active, false);
+        let contents = self.special(false);
+        self.fs.active = active;
+        let contents = contents?;
         self.depth -= 1;
         Ok(self.make_node(&contents, false))
     }
@@ -249,8 +269,15 @@ impl<'a> Parser<'a> {
         self.numbered_node(number, at)
     }
 
-    /// `{…}` after `!`.
+    /// `{…}` after `!`. It cannot refer to locals.
     pub(super) fn tuple(&mut self) -> Parse<Contents> {
+        let active = core::mem::replace(&mut self.fs.active, false);
+        let contents = self.tuple_contents();
+        self.fs.active = active;
+        contents
+    }
+
+    fn tuple_contents(&mut self) -> Parse<Contents> {
         self.enter()?;
         self.expect(Tok::LBrace, "expected '{' here")?;
         let mut words = SmallVec::new();
@@ -283,16 +310,16 @@ impl<'a> Parser<'a> {
                 self.node_tail()
             }
             _ => {
-                let value = self.metadata_operand()?;
+                let value = self.metadata_operand("expected metadata operand")?;
                 Ok(self.wrap(value))
             }
         }
     }
 
     /// A value inside metadata.
-    fn metadata_operand(&mut self) -> Parse<Value> {
+    fn metadata_operand(&mut self, expected: &str) -> Parse<Value> {
         let at = self.at();
-        let ty = self.type_named("expected metadata operand")?;
+        let ty = self.type_named(expected)?;
         if ty == Type::METADATA {
             return fail(at, "invalid metadata-value-metadata roundtrip");
         }
@@ -307,15 +334,12 @@ impl<'a> Parser<'a> {
 
     /// `!DIArgList(i32 %a, …)`.
     fn arg_list(&mut self) -> Parse<Md> {
-        if !self.fs.active {
-            return self.fail("!DIArgList cannot appear outside of a function");
-        }
         self.next();
         self.expect(Tok::LParen, "expected '(' here")?;
         let mut values: SmallVec<[Value; 4]> = SmallVec::new();
         if self.lex.tok != Tok::RParen {
             loop {
-                let value = self.metadata_operand()?;
+                let value = self.metadata_operand("expected value-as-metadata operand")?;
                 self.fs.wraps_forward |= value.tag() == TAG_NONE;
                 values.push(value);
                 if !self.eat(Tok::Comma) {

@@ -72,7 +72,9 @@ pub fn parse(name: &str, text: &[u8]) -> Result<Module, ParseError> {
     check_input(name, text)?;
     let read = |misnamed| {
         let mut parser = Parser { misnamed, ..Parser::new(name, text) };
-        parser.module().map_err(|failure| failure.locate(name, text))?;
+        if let Err(failure) = parser.module() {
+            return Err(failure.after_lexer(parser.lex.error).locate(name, text));
+        }
         Ok(parser)
     };
     let parser = read(Default::default())?;
@@ -137,6 +139,12 @@ struct Parser<'a> {
     current: Option<Func>,
     /// The bodies that were passed over, if bodies are.
     deferred: Option<Vec<streaming::Deferred<'a>>>,
+    /// Globals whose first use, in front of their definition, has another type, with this type and the offset.
+    forward_types: Vec<(Value, Type, u32)>,
+    /// The operands of `dso_local_equivalent` that have no definition so far: offset, name and value.
+    equivalents: Vec<(u32, String, Option<Value>)>,
+    /// The form of debug information so far.
+    debug_form: Option<records::DebugForm>,
     /// Functions that were declared without a body.
     finished: terrace_support::FxHashSet<Func>,
     /// Blocks of functions whose bodies are still to come, which `blockaddress` names.
@@ -182,6 +190,9 @@ impl<'a> Parser<'a> {
             fs: Default::default(),
             current: None,
             deferred: None,
+            forward_types: Vec::new(),
+            equivalents: Vec::new(),
+            debug_form: None,
             finished: Default::default(),
             awaited_blocks: Default::default(),
             unknown_functions: Vec::new(),
@@ -206,13 +217,10 @@ impl<'a> Parser<'a> {
         self.lex.start as u32
     }
 
-    /// An error at the current token. An error of the lexer takes precedence.
+    /// An error at the current token.
     #[cold]
     fn fail<T>(&self, message: impl Into<String>) -> Parse<T> {
-        match self.lex.error {
-            Some((at, error)) => fail(at, error),
-            None => fail(self.at(), message),
-        }
+        fail(self.at(), message)
     }
 
     /// Skips the current token if it is this one.
@@ -251,12 +259,32 @@ impl<'a> Parser<'a> {
         if self.eat_word(word) { Ok(()) } else { self.fail(message) }
     }
 
+    /// Whether the current token is an integer without a sign: `12` or `u0x12`.
+    fn is_unsigned(&self) -> bool {
+        match self.lex.tok {
+            Tok::Int => !self.lex.text.starts_with(b"-"),
+            Tok::HexInt => self.lex.text.starts_with(b"u"),
+            _ => false,
+        }
+    }
+
+    /// The value of the current token, an integer without a sign; `None` if it exceeds 64 bits.
+    fn unsigned(&self) -> Option<u64> {
+        if self.lex.tok == Tok::Int {
+            return numbers::decimal_u64(self.lex.text);
+        }
+        match numbers::hex_limbs(&self.lex.text[3..], false, 1)[..] {
+            [low, ref high @ ..] if high.iter().all(|&limb| limb == 0) => Some(low),
+            _ => None,
+        }
+    }
+
     /// An unsigned number of 32 bits.
     fn uint32(&mut self) -> Parse<u32> {
-        if self.lex.tok != Tok::Int || self.lex.text.starts_with(b"-") {
+        if !self.is_unsigned() {
             return self.fail("expected integer");
         }
-        match numbers::decimal_u64(self.lex.text).and_then(|number| u32::try_from(number).ok()) {
+        match self.unsigned().and_then(|number| u32::try_from(number).ok()) {
             Some(number) => {
                 self.next();
                 Ok(number)
@@ -267,10 +295,10 @@ impl<'a> Parser<'a> {
 
     /// An unsigned number of 64 bits; larger ones are limited.
     fn uint64(&mut self) -> Parse<u64> {
-        if self.lex.tok != Tok::Int || self.lex.text.starts_with(b"-") {
+        if !self.is_unsigned() {
             return self.fail("expected integer");
         }
-        let number = numbers::decimal_u64(self.lex.text).unwrap_or(u64::MAX);
+        let number = self.unsigned().unwrap_or(u64::MAX);
         self.next();
         Ok(number)
     }
@@ -285,8 +313,8 @@ impl<'a> Parser<'a> {
         Ok(text)
     }
 
-    /// The text of a type in a message.
+    /// The text of a type in a message of the parser, which shows the body of a named struct.
     fn type_text(&self, ty: Type) -> String {
-        crate::print::type_text(&self.m, ty)
+        crate::print::type_definition_text(&self.m, ty)
     }
 }

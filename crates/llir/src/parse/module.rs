@@ -118,14 +118,15 @@ impl<'a> Parser<'a> {
         self.next();
         self.expect(Tok::Equal, "expected '=' here")?;
         let is_number = matches!(self.lex.text, b"flags" | b"blockcount");
-        let is_kind =
-            is_number || matches!(self.lex.text, b"gv" | b"module" | b"typeid" | b"typeidCompatibleVTable");
+        let is_kind = is_number || matches!(self.lex.text, b"gv" | b"module" | b"typeid");
         // The kind is lexed as a label if the colon follows at once.
         match self.lex.tok {
             Tok::Label if is_kind => self.next(),
             Tok::Word if is_kind => {
                 self.next();
-                self.expect(Tok::Colon, "expected ':' at start of summary entry")?;
+                let message =
+                    if is_number { "expected ':' here" } else { "expected ':' at start of summary entry" };
+                self.expect(Tok::Colon, message)?;
             }
             _ => {
                 return self.fail(
@@ -155,33 +156,37 @@ impl<'a> Parser<'a> {
         if let Some(&at) = self.unknown_functions.first() {
             return fail(at, "expected function name in blockaddress");
         }
+        self.check_equivalents()?;
         let open = |entry: &(crate::types::Type, Option<u32>)| entry.1;
+        let numbered = self.numbered_types.iter().filter_map(|(number, entry)| Some((number, open(entry)?)));
+        if let Some((number, at)) = numbered.min_by_key(|&(number, _)| number) {
+            return fail(at, format!("use of undefined type '%{number}'"));
+        }
         let named = self.named_types.iter().filter_map(|(name, entry)| Some((name, open(entry)?)));
         if let Some((name, at)) = named.min_by_key(|&(_, at)| at) {
             let name = String::from_utf8_lossy(name);
             return fail(at, format!("use of undefined type named '{name}'"));
-        }
-        let numbered = self.numbered_types.iter().filter_map(|(number, entry)| Some((number, open(entry)?)));
-        if let Some((number, at)) = numbered.min_by_key(|&(number, _)| number) {
-            return fail(at, format!("use of undefined type '%{number}'"));
         }
         let undefined = self.comdats.iter().filter(|(_, comdat)| !comdat.defined);
         if let Some((name, comdat)) = undefined.min_by_key(|(name, _)| *name) {
             let name = String::from_utf8_lossy(name);
             return fail(comdat.at, format!("use of undefined comdat '${name}'"));
         }
-        if let Some((name, at, is_call)) = self.undefined.iter().min() {
+        if let Some((name, at, _)) = self.undefined.iter().min() {
             let at = self.undeclared.get(name.as_bytes()).map_or(*at, |first| (*at).min(*first));
             if name.starts_with("llvm.") {
+                // LLVM visits the uses from the last to the first.
+                let uses = self.undefined.iter().filter(|(other, ..)| other == name);
+                let is_call = uses.max_by_key(|(_, at, _)| *at).is_some_and(|(.., is_call)| *is_call);
                 let message = match crate::intrinsics::Intrinsic::find(name.as_bytes()) {
-                    Some(_) if *is_call => "invalid intrinsic signature".to_string(),
-                    Some(_) => "intrinsic can only be used as callee".to_string(),
+                    _ if !is_call => "intrinsic can only be used as callee".to_string(),
+                    Some(_) => "invalid intrinsic signature".to_string(),
                     None => format!("unknown intrinsic '{name}'"),
                 };
                 return fail(at, message);
             }
             return fail(at, format!("use of undefined value '@{name}'"));
         }
-        self.nodes.check_end()
+        self.nodes.check_end(self.lex.src)
     }
 }

@@ -106,6 +106,22 @@ pub(super) fn float_from_double(ty: Type, bits: u64) -> Option<u128> {
     (back.to_bits() == u128::from(bits)).then(|| converted.to_bits())
 }
 
+/// Whether a type can represent a number of another type as LLVM sees it: without loss, and always in wider types.
+pub(super) fn fits_float(from: Type, bits: u128, ty: Type) -> bool {
+    let (Some(from), Some(to)) = (from.float_kind(), ty.float_kind()) else { return false };
+    let is_small = matches!(from, FloatKind::Half | FloatKind::BFloat | FloatKind::Float | FloatKind::Double);
+    match to {
+        FloatKind::X86Fp80 | FloatKind::Fp128 | FloatKind::PpcFp128 => {
+            is_small || from == to || from == FloatKind::X86Fp80 && to == FloatKind::Fp128
+        }
+        FloatKind::Double if is_small => true,
+        _ => {
+            let value = ApFloat::from_bits(crate::fold::float_format(from), bits);
+            !value.convert(crate::fold::float_format(to), Rounding::NearestTiesToEven).1
+        }
+    }
+}
+
 /// A NaN in a narrower format, if its payload fits.
 fn narrow_nan(kind: FloatKind, bits: u64) -> Option<u128> {
     let mantissa = match kind {

@@ -7,9 +7,29 @@ use crate::debug::{Assignment, DebugRecord, RecordKind};
 use crate::metadata::{Md, MdView};
 use crate::value::*;
 
+/// The form in which a module has the locations of variables. LLVM refuses modules with both.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum DebugForm {
+    /// `call void @llvm.dbg.value(…)`.
+    Calls,
+    /// `#dbg_value(…)`.
+    Records,
+}
+
 impl<'a> Parser<'a> {
+    /// Notes a form of debug information.
+    ///
+    /// # Errors
+    /// When the module has the other form.
+    pub(super) fn debug_form(&mut self, form: DebugForm) -> Result<(), ()> {
+        if *self.debug_form.get_or_insert(form) == form { Ok(()) } else { Err(()) }
+    }
+
     /// `#dbg_value(…)` and so on.
     pub(super) fn debug_record(&mut self) -> Parse<()> {
+        if self.debug_form(DebugForm::Records).is_err() {
+            return self.fail("debug record should not appear in a module containing debug info intrinsics");
+        }
         self.next();
         let kind = match self.word() {
             b"dbg_value" => RecordKind::Value,

@@ -54,6 +54,10 @@ impl<'a> Parser<'a> {
             return fail(at, format!("missing 'distinct', required for !{what}"));
         }
         self.expect(Tok::LParen, "expected '(' here")?;
+        if kind == DiKind::DIAssignID {
+            self.expect(Tok::RParen, "expected ')' here")?;
+            return Ok(Contents { kind, words: SmallVec::new() });
+        }
         let mut words = [0u32; 32];
         let mut seen = 0u64;
         let mut old = OldSubprogram::default();
@@ -80,6 +84,11 @@ impl<'a> Parser<'a> {
                         self.next();
                         let start = starts[index];
                         self.field(kind, &def.fields[index], &mut words[start..])?;
+                    }
+                    // The type of a macro file is not part of the text that LLVM writes.
+                    None if kind == DiKind::DIMacroFile && label == b"type" => {
+                        self.next();
+                        self.macinfo("type")?;
                     }
                     None if kind == DiKind::DISubprogram && self.old_field(label, &mut old)? => {}
                     None => {
@@ -217,16 +226,40 @@ impl<'a> Parser<'a> {
     }
 
     fn unsigned_field(&mut self, name: &str, limit: u64) -> Parse<u64> {
-        if self.lex.tok != Tok::Int || self.lex.text.starts_with(b"-") {
+        if !self.is_unsigned() {
             return self.fail("expected unsigned integer");
         }
-        match numbers::decimal_u64(self.lex.text).filter(|&number| number <= limit) {
+        match self.unsigned().filter(|&number| number <= limit) {
             Some(number) => {
                 self.next();
                 Ok(number)
             }
             None => self.fail(format!("value for '{name}' too large, limit is {limit}")),
         }
+    }
+
+    fn signed_field(&mut self, name: &str, least: i64, greatest: i64) -> Parse<i64> {
+        if !matches!(self.lex.tok, Tok::Int | Tok::HexInt) {
+            return self.fail("expected signed integer");
+        }
+        let limbs = if self.lex.tok == Tok::Int {
+            numbers::decimal_limbs(self.lex.text, 4)
+        } else {
+            numbers::hex_limbs(&self.lex.text[3..], self.lex.text.starts_with(b"s"), 4)
+        };
+        // Numbers of more than 256 bits are too large or too small by their sign alone.
+        let high = limbs[1..].iter();
+        let value = limbs[0] as i64;
+        let fits = high.clone().all(|&limb| limb as i64 == value >> 63);
+        let is_negative = limbs.last().is_some_and(|&limb| (limb as i64) < 0);
+        if if fits { value < least } else { is_negative } {
+            return self.fail(format!("value for '{name}' too small, limit is {least}"));
+        }
+        if !fits || value > greatest {
+            return self.fail(format!("value for '{name}' too large, limit is {greatest}"));
+        }
+        self.next();
+        Ok(value)
     }
 
     /// A symbol of a table, or a number.
@@ -311,7 +344,8 @@ impl<'a> Parser<'a> {
             }
         }
         if choice.limit == 0 {
-            return self.fail(format!("invalid {}", choice.what));
+            let text = self.lex.contents();
+            return self.fail(format!("invalid {} '{}'", choice.what, String::from_utf8_lossy(&text)));
         }
         self.fail(format!("expected {}", choice.what))
     }
@@ -333,9 +367,9 @@ impl<'a> Parser<'a> {
                 words[0] = md.word();
             }
             DiPrint::Bound | DiPrint::ConstBound => {
-                let md = if self.lex.tok == Tok::Int {
-                    let value = numbers::decimal_limbs(self.lex.text, 1)[0] as i64;
-                    self.next();
+                let md = if matches!(self.lex.tok, Tok::Int | Tok::HexInt) {
+                    let least = if name == "count" { -1 } else { i64::MIN };
+                    let value = self.signed_field(name, least, i64::MAX)?;
                     if field.print == DiPrint::Bound {
                         let value = self.cx.int(Type::I64, value);
                         self.cx.md_value(value)
@@ -404,16 +438,7 @@ impl<'a> Parser<'a> {
                 words[0] = self.choice(name, &choice)?;
             }
             DiPrint::Macinfo => {
-                let names =
-                    ["DW_MACINFO_define", "DW_MACINFO_undef", "DW_MACINFO_start_file", "DW_MACINFO_end_file"];
-                words[0] = if self.is_word(b"DW_MACINFO_vendor_ext") {
-                    self.next();
-                    0xff
-                } else {
-                    let what = "DWARF macinfo type";
-                    let choice = Choice { names: &names, first: 1, prefix: "DW_MACINFO_", what, limit: 0xff };
-                    self.choice(name, &choice)?
-                };
+                words[0] = self.macinfo(name)?;
             }
             DiPrint::LanguageName => {
                 let what = "DWARF source language name";
@@ -440,6 +465,16 @@ impl<'a> Parser<'a> {
             }
         }
         Ok(())
+    }
+
+    /// The type of a macro.
+    fn macinfo(&mut self, name: &str) -> Parse<u32> {
+        if self.eat_word(b"DW_MACINFO_vendor_ext") {
+            return Ok(0xff);
+        }
+        let names = ["DW_MACINFO_define", "DW_MACINFO_undef", "DW_MACINFO_start_file", "DW_MACINFO_end_file"];
+        let what = "DWARF macinfo type";
+        self.choice(name, &Choice { names: &names, first: 1, prefix: "DW_MACINFO_", what, limit: 0xff })
     }
 
     /// A size or offset that is metadata: null or a constant.
@@ -479,11 +514,7 @@ impl<'a> Parser<'a> {
             return Ok(());
         }
         if name == "thisAdjustment" {
-            if self.lex.tok != Tok::Int {
-                return self.fail("expected signed integer");
-            }
-            words[0] = numbers::decimal_limbs(self.lex.text, 1)[0] as u32;
-            self.next();
+            words[0] = self.signed_field(name, i32::MIN.into(), i32::MAX.into())? as u32;
             return Ok(());
         }
         if field.size == DiSize::Wide && matches!(name, "size" | "offset") && self.lex.tok != Tok::Int {

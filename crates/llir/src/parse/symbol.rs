@@ -167,14 +167,12 @@ impl Parser<'_> {
 
     /// The number after `align`.
     pub(super) fn align_number(&mut self, parens: bool) -> Parse<Align> {
-        let open_at = self.at();
-        let open = parens && self.eat(Tok::LParen);
         let at = self.at();
+        let open = parens && self.eat(Tok::LParen);
         let bytes = self.uint64()?;
         if open && !self.eat(Tok::RParen) {
-            return self.fail("expected ')'");
+            return fail(at, "expected ')'");
         }
-        let _ = open_at;
         if !bytes.is_power_of_two() {
             return fail(at, "alignment is not a power of two");
         }

@@ -20,7 +20,29 @@ pub(super) fn named_address_space(m: &Module, name: &[u8]) -> Option<u32> {
     }
 }
 
+/// Why a target type cannot have these numbers of types and integers.
+fn target_parameters(name: &[u8], n_types: usize, n_ints: usize) -> Option<&'static str> {
+    let (wanted, message) = match name {
+        b"aarch64.svcount" => ((0, 0), "target extension type aarch64.svcount should have no parameters"),
+        b"riscv.vector.tuple" => (
+            (1, 1),
+            "target extension type riscv.vector.tuple should have one type parameter and one integer parameter",
+        ),
+        b"amdgcn.named.barrier" => (
+            (0, 1),
+            "target extension type amdgcn.named.barrier should have no type parameters and one integer parameter",
+        ),
+        _ => return None,
+    };
+    (wanted != (n_types, n_ints)).then_some(message)
+}
+
 impl<'a> Parser<'a> {
+    /// Whether a target type may be the element of vectors: LLVM has one, for its tests.
+    fn is_vector_element(&self, ty: Type) -> bool {
+        matches!(self.cx.view(ty), TypeView::Target { name: b"llvm.test.vectorelement", .. })
+    }
+
     /// A type other than `void`.
     pub(super) fn ty(&mut self) -> Parse<Type> {
         self.type_named("expected type")
@@ -46,7 +68,6 @@ impl<'a> Parser<'a> {
 
     /// A type, possibly `void`.
     pub(super) fn any_type(&mut self, message: &str) -> Parse<Type> {
-        let at = self.lex.start as u32;
         let mut ty = match self.lex.tok {
             Tok::IntType => {
                 let ty = Type::int(self.lex.num as u32);
@@ -120,7 +141,7 @@ impl<'a> Parser<'a> {
                 }
                 Tok::LParen => {
                     self.enter()?;
-                    ty = self.function_type(ty, at)?;
+                    ty = self.function_type(ty)?;
                     self.depth -= 1;
                 }
                 _ => return Ok(ty),
@@ -216,11 +237,9 @@ impl<'a> Parser<'a> {
             scalable = true;
         }
         let at = self.lex.start as u32;
-        if self.lex.tok != Tok::Int || self.lex.text.starts_with(b"-") {
+        let Some(count) = Some(()).filter(|()| self.is_unsigned()).and_then(|()| self.unsigned()) else {
             return self.fail("expected number in address space");
-        }
-        let count = core::str::from_utf8(self.lex.text).ok().and_then(|text| text.parse::<u64>().ok());
-        let Some(count) = count else { return self.fail("expected number in address space") };
+        };
         self.next();
         self.expect_word(b"x", "expected 'x' after element count")?;
         let elem_at = self.lex.start as u32;
@@ -233,7 +252,7 @@ impl<'a> Parser<'a> {
                 return fail(at, "zero element vector is illegal");
             }
             let Ok(count) = u32::try_from(count) else { return fail(at, "size too large for vector") };
-            if !(elem.is_int() || elem.is_float() || elem.is_ptr() || elem.is_target_ext()) {
+            if !(elem.is_int() || elem.is_float() || elem.is_ptr() || self.is_vector_element(elem)) {
                 return fail(elem_at, "invalid vector element type");
             }
             return Ok(self.cx.vector(elem, count, scalable));
@@ -245,11 +264,12 @@ impl<'a> Parser<'a> {
     }
 
     /// The parameters of a function type.
-    fn function_type(&mut self, ret: Type, at: u32) -> Parse<Type> {
+    fn function_type(&mut self, ret: Type) -> Parse<Type> {
         if ret.is_function() || matches!(ret, Type::LABEL | Type::METADATA) {
-            return fail(at, "invalid function return type");
+            return self.fail("invalid function return type");
         }
         self.next();
+        let mut next_number = 0;
         let (mut params, mut vararg): (SmallVec<[Type; 16]>, _) = (SmallVec::new(), false);
         let mut misplaced = None;
         if !self.eat(Tok::RParen) {
@@ -260,17 +280,26 @@ impl<'a> Parser<'a> {
                 }
                 let at = self.lex.start as u32;
                 let ty = self.ty()?;
-                if !self.is_first_class(ty) || ty == Type::LABEL {
-                    return fail(at, "invalid type for function argument");
-                }
                 // LLVM parses these and refuses them at the end of the list.
-                if self.starts_attribute() {
-                    self.value_attributes(super::attributes::Place::Param)?;
-                    misplaced.get_or_insert((at, "argument attributes invalid in function type"));
-                }
-                if matches!(self.lex.tok, Tok::Local | Tok::LocalId) {
+                let first = self.lex.start;
+                self.value_attributes(super::attributes::Place::Param)?;
+                let has_attributes = self.lex.start != first;
+                if self.lex.tok == Tok::Local {
                     self.next();
                     misplaced.get_or_insert((at, "argument name invalid in function type"));
+                } else {
+                    let number = (self.lex.tok == Tok::LocalId).then_some(self.lex.num as u32);
+                    if number.is_some() {
+                        self.next();
+                    }
+                    let number = self.check_number(at, "argument", "%", next_number, number)?;
+                    next_number = number.wrapping_add(1);
+                }
+                if has_attributes {
+                    misplaced.get_or_insert((at, "argument attributes invalid in function type"));
+                }
+                if !self.is_first_class(ty) || ty == Type::LABEL {
+                    return fail(at, "invalid type for function argument");
                 }
                 params.push(ty);
                 if !self.eat(Tok::Comma) {
@@ -292,7 +321,7 @@ impl<'a> Parser<'a> {
         let name = self.string()?;
         let (mut types, mut ints): (SmallVec<[Type; 4]>, SmallVec<[u32; 4]>) = Default::default();
         while self.eat(Tok::Comma) {
-            if self.lex.tok == Tok::Int {
+            if matches!(self.lex.tok, Tok::Int | Tok::HexInt) {
                 ints.push(self.uint32()?);
             } else if !ints.is_empty() {
                 return self.fail("expected uint32 param");
@@ -302,6 +331,9 @@ impl<'a> Parser<'a> {
         }
         self.expect(Tok::RParen, "expected ')' in target extension type")?;
         self.depth -= 1;
+        if let Some(message) = target_parameters(&name, types.len(), ints.len()) {
+            return self.fail(message);
+        }
         Ok(self.cx.target_type(&name, &types, &ints))
     }
 

@@ -1,12 +1,10 @@
 //! Orders of use lists. Use lists are not part of a module here, so the directives have no effect; they are checked.
-//!
-//! Uses of locals are counted. Uses of globals are not: those inside constants count once for each different constant
-//! that LLVM made so far.
 
 use super::Parser;
 use super::error::{Parse, fail};
 use super::lexer::Tok;
 use crate::body::Body;
+use crate::constant::ConstView;
 use crate::inst::Opcode;
 use crate::value::*;
 use terrace_support::FxHashMap;
@@ -25,8 +23,7 @@ fn count_uses(body: &Body, resolve: impl Fn(Value) -> Option<Value>) -> FxHashMa
     for inst in body.blocks().iter().flat_map(|&block| body.insts(block)) {
         let is_phi = body.inst(inst).op == Opcode::Phi;
         let operands = body.operands(inst).iter().filter(|operand| !is_phi || operand.as_block().is_none());
-        let bundles = body.bundles(inst).flat_map(|(_, values)| values);
-        for &operand in operands.chain(bundles) {
+        for &operand in operands {
             *uses.entry(resolve(operand).unwrap_or(operand)).or_insert(0) += 1;
         }
     }
@@ -83,6 +80,14 @@ impl Parser<'_> {
         self.next();
         let ty = self.ty()?;
         let is_local = matches!(self.lex.tok, Tok::Local | Tok::LocalId);
+        let is_replaced =
+            self.lex.tok == Tok::Global && self.found.replaced.contains_key(&self.lex.contents()[..]);
+        if is_replaced {
+            // Its calls are gone, so their number is not known.
+            self.next();
+            self.expect(Tok::Comma, "expected comma in uselistorder directive")?;
+            return self.use_list_indices().map(drop);
+        }
         let is_known = is_local && self.fs.active && self.known_local().is_some();
         let value = if is_known || !is_local || !self.fs.active {
             Some(self.value(ty)?)
@@ -94,11 +99,46 @@ impl Parser<'_> {
         let n_indices = self.use_list_indices()?;
         // A value without definition has no uses, or else the function is incomplete.
         let Some(value) = value else { return Self::check_uses(at, 0, n_indices) };
-        if !is_local {
+        let n_uses = if is_local {
+            self.local_uses(value)
+        } else if self.has_uses(value) {
+            // The bodies before this one are needed.
+            if self.deferred.is_some() {
+                return fail(at, super::streaming::DEFERRED);
+            }
+            self.constant_uses(value)
+        } else {
             return Ok(());
-        }
-        let n_uses = self.local_uses(value);
+        };
         Self::check_uses(at, n_uses, n_indices)
+    }
+
+    /// Whether LLVM keeps a list of the uses of a constant: plain data has none.
+    fn has_uses(&self, value: Value) -> bool {
+        match self.cx.const_view(value) {
+            None => value.is_global(),
+            Some(ConstView::Int(_) | ConstView::Float(_) | ConstView::Splat(_) | ConstView::Data(_)) => false,
+            Some(_) => true,
+        }
+    }
+
+    /// The number of uses of a constant in the text so far.
+    fn constant_uses(&self, value: Value) -> u32 {
+        let m = &self.m;
+        let mut n = self.cx.uses_in_constants(value);
+        let is_value = |operand: Option<Value>| usize::from(operand == Some(value));
+        n += m.globals().iter().map(|global| is_value(global.initializer)).sum::<usize>();
+        n += m.aliases().iter().map(|alias| is_value(Some(alias.aliasee))).sum::<usize>();
+        n += m.ifuncs().iter().map(|ifunc| is_value(Some(ifunc.resolver))).sum::<usize>();
+        let current = self.fs.active.then_some(&self.fs.body);
+        for body in m.functions().iter().filter_map(|func| func.body.as_deref()).chain(current) {
+            n += body.operands.iter().filter(|&&operand| operand == value).count();
+        }
+        for func in m.functions() {
+            let Some(extra) = &func.extra else { continue };
+            n += is_value(extra.prefix) + is_value(extra.prologue) + is_value(extra.personality);
+        }
+        n as u32
     }
 
     /// The local that the current token names, if it is defined or used.
@@ -144,16 +184,19 @@ impl Parser<'_> {
         let func = match self.lex.tok {
             Tok::Global => self.m.lookup(&self.lex.contents()),
             Tok::GlobalId => self.found.numbered.get(&(self.lex.num as u32)).copied(),
-            Tok::Word | Tok::IntType => return self.fail("expected value token"),
-            _ => return self.fail("expected function name in uselistorder_bb"),
+            _ => None,
         };
-        self.next();
+        let is_global = matches!(self.lex.tok, Tok::Global | Tok::GlobalId);
+        self.untyped_value()?;
         self.expect(Tok::Comma, "expected comma in uselistorder_bb directive")?;
         let block_at = self.at();
         let (tok, name) = (self.lex.tok, self.lex.contents());
-        self.next();
+        self.untyped_value()?;
         self.expect(Tok::Comma, "expected comma in uselistorder_bb directive")?;
         let n_indices = self.use_list_indices()?;
+        if !is_global {
+            return fail(func_at, "expected function name in uselistorder_bb");
+        }
         let Some(func) = func else {
             return fail(func_at, "invalid function forward reference in uselistorder_bb");
         };

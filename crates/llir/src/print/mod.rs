@@ -53,6 +53,18 @@ pub(crate) fn type_text(module: &Module, ty: Type) -> String {
     String::from_utf8_lossy(&printer.out).into_owned()
 }
 
+/// The text of a type; for a named struct its definition.
+pub(crate) fn type_definition_text(module: &Module, ty: Type) -> String {
+    let slots = slots::Slots::default();
+    let mut printer = Printer::new(module, &slots);
+    if ty.is_named_struct() {
+        printer.type_identity(ty)
+    } else {
+        printer.ty(ty)
+    }
+    String::from_utf8_lossy(&printer.out).into_owned()
+}
+
 /// A callback that consumes the text in the buffer and empties it.
 pub type Flush<'a> = &'a mut dyn FnMut(&mut Vec<u8>);
 

@@ -165,13 +165,18 @@ impl Printer<'_> {
             self.byte(b'\n');
         }
         for &ty in &slots.types {
-            self.ty(ty);
-            self.str(" = type ");
-            match self.cx.view(ty) {
-                TypeView::Named { body: Some((fields, packed)), .. } => self.fields(fields, packed),
-                _ => self.str("opaque"),
-            }
+            self.type_identity(ty);
             self.byte(b'\n');
+        }
+    }
+
+    /// `%name = type { … }`.
+    pub(crate) fn type_identity(&mut self, ty: Type) {
+        self.ty(ty);
+        self.str(" = type ");
+        match self.cx.view(ty) {
+            TypeView::Named { body: Some((fields, packed)), .. } => self.fields(fields, packed),
+            _ => self.str("opaque"),
         }
     }
 }
