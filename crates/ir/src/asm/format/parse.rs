@@ -424,6 +424,15 @@ fn enum_value(
 ) -> Result<Option<Attr>> {
     let ctx = p.ctx;
     if let EnumForm::Dialect { kind, angle: true } = def.form {
+        // The attribute has its dialect's prefix, or is an alias.
+        if p.at(b'#') {
+            let offset = p.offset();
+            let attr = p.parse_attr(None)?;
+            if ctx.attr_code(attr) != kind.code() {
+                return Err(p.custom_error(offset, "invalid kind of attribute specified"));
+            }
+            return Ok(Some(attr));
+        }
         if optional && !p.at(b'<') {
             return Ok(None);
         }
