@@ -193,7 +193,10 @@ fn pointer_entry(op: OpRef<'_>, ty: Type, value: Attr) -> core::result::Result<(
         )
     };
     let dense = value.as_::<terrace_ir::attrs::DenseElementsAttr>(ctx).ok_or_else(shape)?;
-    if !matches!(dense.ty.as_shaped(ctx).and_then(|shape| shape.n_elements()), Some(3 | 4)) {
+    let elem = dense.ty.element_or_self(ctx);
+    if !(elem.is_int(ctx) || elem.is_index())
+        || !matches!(dense.ty.as_shaped(ctx).and_then(|shape| shape.n_elements()), Some(3 | 4))
+    {
         return Err(shape());
     }
     let Some(values) = numbers(ctx, value) else {

@@ -7,7 +7,7 @@ use crate::vector::scalable_flags;
 use terrace_ir::affine::AffineNode;
 use terrace_ir::attrs::AffineMapAttr;
 use terrace_ir::decl::OpShape;
-use terrace_ir::types::VectorType;
+use terrace_ir::types::{Signedness, VectorType};
 use terrace_ir::{Context, Result, Type};
 
 /// The iterators that the dimensions of an operand belong to; `None` unless they are different dimensions.
@@ -41,6 +41,10 @@ impl Operand<'_> {
 pub(in crate::vector) fn contract(op: OpShape<'_>) -> Result {
     let ctx = op.ctx();
     let Some(contract) = op.as_::<Contract>() else { return Ok(()) };
+    let elem = contract.lhs().element_or_self(ctx);
+    if elem.as_int(ctx).is_some_and(|(_, signedness)| signedness != Signedness::Signless) {
+        return op.fail("only supports signless integer types");
+    }
     let iterators = iterators(ctx, contract.iterator_types());
     let maps = contract.indexing_maps().and_then(|maps| maps.as_array(ctx)).unwrap_or_default();
     let types = [contract.lhs(), contract.rhs(), contract.acc()];
