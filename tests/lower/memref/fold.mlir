@@ -72,5 +72,3 @@ func.func @store_then_load(%m: memref<f32>, %v: f32) {
   "test.use"(%0) : (f32) -> ()
   return
 }
-
-// DIFFERS: casts of one value all start from the converted value, not from one another

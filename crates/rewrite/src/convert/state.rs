@@ -36,9 +36,11 @@ pub struct State {
     converted: Vec<bool>,
     /// The casts that the driver made.
     casts: Vec<Op>,
-    /// The materializations of a value in a type, and their keys in order.
+    /// The materializations of a value in a type; their keys in order, with the last one of the value before.
     cast_of: FxHashMap<(Value, Type), Value>,
-    cast_log: Vec<(Value, Type)>,
+    cast_log: Vec<(Value, Type, Option<Value>)>,
+    /// The last materialization of a value: further ones in other types start from it.
+    last_cast: FxHashMap<Value, Value>,
     /// The first cast that is left, if the converter refuses casts.
     pub(super) refused_cast: Option<Op>,
     /// The packing operations of split arguments, in order.
@@ -218,6 +220,7 @@ impl State {
         self.refused_cast = None;
         clear_map(&mut self.cast_of);
         self.cast_log.clear();
+        clear_map(&mut self.last_cast);
         self.packs.clear();
         clear_map(&mut self.packed);
         clear_map(&mut self.noted_packs);
@@ -339,9 +342,11 @@ impl Materializer<'_> {
         if let Some(&cast) = self.state.cast_of.get(&(value, want)) {
             return cast;
         }
-        let cast = self.new_cast(value, want, loc);
+        let before = self.state.last_cast.get(&value).copied();
+        let cast = self.new_cast(before.unwrap_or(value), want, loc);
         self.state.cast_of.insert((value, want), cast);
-        self.state.cast_log.push((value, want));
+        self.state.last_cast.insert(value, cast);
+        self.state.cast_log.push((value, want, before));
         cast
     }
 
@@ -355,8 +360,12 @@ impl Materializer<'_> {
 
     #[cold]
     fn undo(&mut self, mark: CastMark) {
-        for key in self.state.cast_log.drain(mark.keys..) {
-            self.state.cast_of.remove(&key);
+        for (value, want, before) in self.state.cast_log.drain(mark.keys..).rev() {
+            self.state.cast_of.remove(&(value, want));
+            match before {
+                Some(before) => self.state.last_cast.insert(value, before),
+                None => self.state.last_cast.remove(&value),
+            };
         }
         for op in self.state.casts.drain(mark.casts..).rev() {
             self.body.erase(op);
