@@ -217,6 +217,14 @@ pub fn verify_slice(op: OpShape<'_>, slice: &Slice, n_values: [usize; 3], ranks:
 
 /// Verifies that the static part of a slice is within a shape (`verifyInBoundsSlice`).
 pub fn verify_in_bounds(op: OpShape<'_>, shape: &[i64], slice: &Slice) -> Result {
+    match out_of_bounds(shape, slice) {
+        Some(message) => Err(op.error(message).emit()),
+        None => Ok(()),
+    }
+}
+
+/// Where the static part of a slice leaves a shape; `None` if it is inside.
+pub fn out_of_bounds(shape: &[i64], slice: &Slice) -> Option<String> {
     for (dim, &extent) in shape.iter().enumerate() {
         let entry = |list: &Integers| list.get(dim).copied().unwrap_or(DYNAMIC);
         let (offset, size, stride) = (entry(&slice.offsets), entry(&slice.sizes), entry(&slice.strides));
@@ -224,17 +232,15 @@ pub fn verify_in_bounds(op: OpShape<'_>, shape: &[i64], slice: &Slice) -> Result
             continue;
         }
         if offset >= extent {
-            let message = format!("offset {dim} is out-of-bounds: {offset} >= {extent}");
-            return Err(op.error(message).emit());
+            return Some(format!("offset {dim} is out-of-bounds: {offset} >= {extent}"));
         }
         if size == DYNAMIC || stride == DYNAMIC {
             continue;
         }
         let last = offset.wrapping_add(size.wrapping_sub(1).wrapping_mul(stride));
         if last >= extent {
-            let message = format!("slice along dimension {dim} runs out-of-bounds: {last} >= {extent}");
-            return Err(op.error(message).emit());
+            return Some(format!("slice along dimension {dim} runs out-of-bounds: {last} >= {extent}"));
         }
     }
-    Ok(())
+    None
 }

@@ -65,7 +65,7 @@ fn replace_by_cast(rw: &mut Rewriter<'_>, op: Op, value: Value) -> Option<()> {
 
 /// The source of a cast that defines a value, if the cast only hides extents, strides and the offset
 /// (`canFoldIntoConsumerOp`).
-fn foldable_cast_source(b: &Body, value: Value) -> Option<Value> {
+pub(super) fn foldable_cast_source(b: &Body, value: Value) -> Option<Value> {
     let ctx = b.ctx();
     let cast = b.def_op(value).and_then(|op| b.as_::<Cast>(op))?;
     let source = cast.source(b);

@@ -1,5 +1,6 @@
 //! Folding and type inference of `memref` operations.
 
+use super::canonicalize::foldable_cast_source;
 use super::{
     Alloc, Alloca, AssumeAlignment, Cast, CollapseShape, Dim, ExpandShape, ExtractStridedMetadata,
     MemorySpaceCast, Rank, ReinterpretCast, SubView, Transpose, View, layout, ranked, shape,
@@ -80,14 +81,12 @@ pub(crate) fn store(b: &mut Body, op: Op, _: &[Option<Attr>]) -> Fold {
     look_through_casts(b, op, value)
 }
 
-/// Folds casts as [`fold_casts`], except of unranked operands.
+/// Replaces operands that `memref.cast` defines by the casts' sources where these know more of extents and layout.
 pub(super) fn copy(b: &mut Body, op: Op, _: &[Option<Attr>]) -> Fold {
     let mut changed = Fold::None;
     for i in 0..b.n_operands(op) {
         let operand = b.operand(op, i);
-        if b.ty(operand).is::<MemRefType>(b.ctx())
-            && let Some(source) = ranked_cast_source(b, operand)
-        {
+        if let Some(source) = foldable_cast_source(b, operand) {
             b.set_operand(op, i, source);
             changed = Fold::InPlace;
         }
@@ -181,7 +180,7 @@ fn dynamic_size(b: &Body, memref: Value, ty: MemRefType<'_>, index: usize) -> Op
     }
     let subview = b.as_::<SubView>(def)?;
     let sizes = subview.mixed_sizes(b);
-    let dropped = shape::dropped_dims(b.ctx(), ranked(b.ctx(), b, subview.source(b))?, ty, &sizes)?;
+    let dropped = subview.dropped_dims(b)?;
     let kept = sizes.iter().zip(&dropped).filter(|(_, dropped)| !**dropped).nth(index)?;
     match *kept.0 {
         Index::Dynamic(value) => Some(value),
@@ -200,6 +199,14 @@ impl SubView {
             sizes: index_list::integers_of(ctx, self.static_sizes(b)),
             strides: index_list::integers_of(ctx, self.static_strides(b)),
         }
+    }
+    /// The dimensions that the result lacks; `None` if the types do not match.
+    pub fn dropped_dims(self, b: &Body) -> Option<shape::Mask> {
+        let ctx = b.ctx();
+        let (source, result) = (ranked(ctx, b, self.source(b))?, ranked(ctx, b, self.result(b))?);
+        let (slice, sizes, rank) = (self.slice(b), self.mixed_sizes(b), source.shape.len());
+        let fits = [&slice.offsets, &slice.sizes, &slice.strides].iter().all(|list| list.len() == rank);
+        fits.then(|| shape::subview_dropped_dims(ctx, source, result, &slice, &sizes)).flatten()
     }
     /// Offsets as integers and values.
     pub fn mixed_offsets(self, b: &Body) -> SmallVec<[Index; 4]> {

@@ -76,6 +76,34 @@ pub fn dropped_dims(
     fits(&dropped).then_some(dropped)
 }
 
+/// Whether the dimensions of a slice that are not dropped have the strides of its reduced type.
+pub fn keeps_strides(ctx: &Context, full: MemRefType<'_>, reduced: MemRefType<'_>, dropped: &Mask) -> bool {
+    let (Some((strides, _)), Some((kept, _))) =
+        (strides_and_offset(ctx, full), strides_and_offset(ctx, reduced))
+    else {
+        return false;
+    };
+    strides.iter().zip(dropped).filter(|(_, dropped)| !**dropped).map(|(stride, _)| stride).eq(&kept)
+}
+
+/// The dimensions that a subview drops. Upstream compares the strides of the source with those of the result; where
+/// that is ambiguous or wrong, because the subview has steps, those of the slice decide, as in the verifier.
+pub fn subview_dropped_dims(
+    ctx: &Context,
+    source: MemRefType<'_>,
+    reduced: MemRefType<'_>,
+    slice: &Slice,
+    sizes: &[Index],
+) -> Option<Mask> {
+    if source.shape.len() == reduced.shape.len() {
+        return Some(SmallVec::from_elem(false, reduced.shape.len()));
+    }
+    let full = subview_type(ctx, source, slice)?.as_::<MemRefType>(ctx)?;
+    let keeps_strides = |dropped: &Mask| keeps_strides(ctx, full, reduced, dropped);
+    let dropped = dropped_dims(ctx, source, reduced, sizes).filter(keeps_strides);
+    dropped.or_else(|| dropped_dims(ctx, full, reduced, sizes).filter(keeps_strides))
+}
+
 /// The groups of a `reassociation` attribute.
 pub fn groups(ctx: &Context, attr: Attr) -> Vec<SmallVec<[i64; 4]>> {
     let group = |group: &Attr| {

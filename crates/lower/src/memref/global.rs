@@ -4,7 +4,6 @@ use super::alloc::{fresh_descriptor, size_in_bytes};
 use super::descriptor::index_constant;
 use super::layout::extents;
 use super::ranked;
-use crate::types::index_type;
 use terrace_dialects::memref;
 use terrace_ir::attrs::{ArrayAttr, DenseElementsAttr, DenseResourceElementsAttr, FloatAttr, IntegerAttr};
 use terrace_ir::types::{ComplexType, MemRefType};
@@ -108,14 +107,14 @@ pub(super) fn get_global(op: memref::GetGlobal, rw: &mut Lowering<'_, '_>) -> Re
         crate::types::address_space(ctx, memref.memory_space).ok_or("the memory space is no number")?;
     let memory = memory_type(ctx, &memref, elem)?;
     let name = op.name(rw).ok_or("the name is missing")?;
-    let index = index_type(rw.converter);
     let extents = extents(rw, &memref, &[])?;
     size_in_bytes(rw, elem, GepIndex::Value(extents.count));
     let address = llvm::AddressOf::of(rw, name, space);
     let pointer = rw.ty(address);
     let path: SmallVec<[GepIndex; 6]> = SmallVec::from_elem(GepIndex::Const(0), memref.shape.len() + 1);
     let first = llvm::GetElementPtr::create(rw, pointer, memory, address, &path, GepNoWrapFlags::NONE);
-    let marker = index_constant(rw, index, NEVER_FREED);
+    // Pointers have 64 bits whatever the width of indices is.
+    let marker = index_constant(rw, Type::I64, NEVER_FREED);
     let marker = llvm::IntToPtr::new(rw, pointer, marker);
     let value = fresh_descriptor(rw, descriptor, marker, first, &extents);
     rw.replace(op.0, &[value])

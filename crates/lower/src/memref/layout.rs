@@ -50,7 +50,8 @@ pub(crate) fn extents(
         strides[dim] = running;
         let size = memref.shape[dim];
         let was_one = product == Some(1);
-        product = product.filter(|_| size != DYNAMIC).and_then(|p| p.checked_mul(size));
+        // As in upstream, products wrap; one that looks like a dynamic size is computed at run time.
+        product = product.filter(|_| size != DYNAMIC).map(|p| p.wrapping_mul(size)).filter(|&p| p != DYNAMIC);
         running = match product {
             _ if was_one => sizes[dim],
             Some(product) => index_constant(rw, index, product),

@@ -21,8 +21,7 @@ use terrace_ir::{Context, Type};
 use terrace_rewrite::convert::{Conversion, ConversionTarget, Legality, Pattern, Patterns, Rewrite};
 use terrace_rewrite::patterns;
 
-/// The patterns of `finalize-memref-to-llvm`.
-pub static PATTERNS: &[&[Pattern]] = &[patterns![
+static FUNCTIONS: &[Pattern] = patterns![
     memref::Alloc => alloc::alloc,
     memref::Alloca => alloc::alloca,
     memref::Dealloc => alloc::dealloc,
@@ -40,14 +39,20 @@ pub static PATTERNS: &[&[Pattern]] = &[patterns![
     memref::AssumeAlignment => view::assume_alignment,
     memref::DistinctObjects => view::distinct_objects,
     memref::Prefetch => view::prefetch,
-    memref::Reshape => reshape::reshape,
     memref::Copy => copy::copy,
     memref::AtomicRMW => atomic::atomic_rmw,
     memref::GenericAtomicRMW => atomic::generic_atomic_rmw,
     memref::AllocaScope => scope::alloca_scope,
     memref::Global => global::global,
     memref::GetGlobal => global::get_global,
-]];
+];
+
+/// Patterns of `finalize-memref-to-llvm` alone.
+static WITH_CASTS: &[Pattern] = patterns![memref::Reshape => reshape::with_casts];
+/// The patterns of `convert-to-llvm`, where casts are not legal.
+pub static PATTERNS: &[&[Pattern]] = &[FUNCTIONS, patterns![memref::Reshape => reshape::without_casts]];
+/// Patterns of complete lowerings that are tried first.
+pub static EXACT: &[Pattern] = patterns![memref::Reshape => reshape::complete];
 
 /// Patterns of complete lowerings only; upstream requires other passes before, or leaves these operations.
 pub static COMPLETE: &[&[Pattern]] = &[patterns![
@@ -61,7 +66,7 @@ pub static COMPLETE: &[&[Pattern]] = &[patterns![
 
 /// The conversion of `finalize-memref-to-llvm`.
 pub fn conversion(ctx: &Context, options: LowerToLLVMOptions) -> Conversion {
-    let patterns = PATTERNS.iter().fold(Patterns::new(), |all, table| all.add(table));
+    let patterns = Patterns::new().add(FUNCTIONS).add(WITH_CASTS);
     let target =
         ConversionTarget::new().dialect("llvm", Legality::Legal).op(crate::cast_def(), Legality::Legal);
     let converter = llvm_converter(ctx, options);

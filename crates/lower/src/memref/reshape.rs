@@ -12,17 +12,48 @@ use terrace_ir::{OpKind, OpState, Type, Value};
 use terrace_llvm::{self as llvm, GepIndex, GepNoWrapFlags, ICmpPredicate};
 use terrace_rewrite::convert::{Lowering, Rewrite};
 
-pub(super) fn reshape(op: memref::Reshape, rw: &mut Lowering<'_, '_>) -> Rewrite {
+/// Sizes that are loaded become sizes of the descriptor by casts, as in upstream, where casts are legal.
+pub(super) fn with_casts(op: memref::Reshape, rw: &mut Lowering<'_, '_>) -> Rewrite {
+    reshape(op, rw, cast)
+}
+
+/// Leaves sizes that are loaded: as in upstream, their casts are not legal.
+pub(super) fn without_casts(op: memref::Reshape, rw: &mut Lowering<'_, '_>) -> Rewrite {
+    let ty = rw.ty(rw.result(op.0, 0)).as_::<MemRefType>(rw.context());
+    if ty.is_some_and(|memref| memref.shape.contains(&DYNAMIC)) {
+        return Err("sizes are loaded; 'finalize-memref-to-llvm' converts the operation".into());
+    }
+    reshape(op, rw, cast)
+}
+
+/// Sign-extends or truncates sizes that are no indices.
+pub(super) fn complete(op: memref::Reshape, rw: &mut Lowering<'_, '_>) -> Rewrite {
+    reshape(op, rw, |rw, index, value| match rw.ty(value).is_index() {
+        true => cast(rw, index, value),
+        false => resize(rw, index, value),
+    })
+}
+
+/// Converts a value to the LLVM index type.
+type ToIndex = fn(&mut Lowering<'_, '_>, Type, Value) -> Value;
+
+fn reshape(op: memref::Reshape, rw: &mut Lowering<'_, '_>, to_index: ToIndex) -> Rewrite {
     let ctx = rw.context();
     let ty = rw.ty(rw.result(op.0, 0));
     match ty.as_::<MemRefType>(ctx) {
-        Some(memref) => to_ranked(op, rw, ty, &memref),
+        Some(memref) => to_ranked(op, rw, ty, &memref, to_index),
         None => to_unranked(op, rw, ty),
     }
 }
 
 /// Loads dynamic sizes, and computes strides as their products.
-fn to_ranked(op: memref::Reshape, rw: &mut Lowering<'_, '_>, ty: Type, memref: &MemRefType<'_>) -> Rewrite {
+fn to_ranked(
+    op: memref::Reshape,
+    rw: &mut Lowering<'_, '_>,
+    ty: Type,
+    memref: &MemRefType<'_>,
+    to_index: ToIndex,
+) -> Rewrite {
     let result = rw.convert(ty)?;
     let (strides, offset) = strides_and_offset(rw.context(), *memref).ok_or("the layout is not strided")?;
     if offset == DYNAMIC {
@@ -48,7 +79,7 @@ fn to_ranked(op: memref::Reshape, rw: &mut Lowering<'_, '_>, ty: Type, memref: &
             DYNAMIC => {
                 let at = index_constant(rw, index, dim as i64);
                 let size = memref::Load::at(rw, shape, &[at]);
-                cast(rw, index, size)
+                to_index(rw, index, size)
             }
             size => index_constant(rw, index, size),
         };
@@ -59,13 +90,8 @@ fn to_ranked(op: memref::Reshape, rw: &mut Lowering<'_, '_>, ty: Type, memref: &
     rw.replace(op.0, &[new.0])
 }
 
-/// Converts a value to the LLVM index type: `index` by an unrealized cast, as in upstream, and other integers by
-/// extension or truncation, where upstream leaves an unresolvable cast.
+/// An unrealized cast to the LLVM index type.
 fn cast(rw: &mut Lowering<'_, '_>, index: Type, value: Value) -> Value {
-    let ty = rw.ty(value);
-    if !ty.is_index() {
-        return resize(rw, index, value);
-    }
     let mut state = OpState::new(UnrealizedConversionCast::DEF, rw.loc());
     state.operands.push(value);
     state.results.push(index);

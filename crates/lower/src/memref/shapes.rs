@@ -66,8 +66,7 @@ fn view<'c>(rw: &mut Lowering<'_, 'c>, op: Op, source: Value) -> Rewrite<View<'c
 /// A slice: the offset grows by the offsets times the strides.
 pub(super) fn subview(op: memref::SubView, rw: &mut Lowering<'_, '_>) -> Rewrite {
     use memref::SubView;
-    let ctx = rw.context();
-    let View { from, ty, to, strides, offset } = view(rw, op.0, op.source(rw))?;
+    let View { ty, to, strides, offset, .. } = view(rw, op.0, op.source(rw))?;
     let mut lists: SmallVec<[SmallVec<[Number; 4]>; 3]> = SmallVec::new();
     let args = rw.adaptor(op);
     for (slot, operands) in [
@@ -81,8 +80,7 @@ pub(super) fn subview(op: memref::SubView, rw: &mut Lowering<'_, '_>) -> Rewrite
     if lists.iter().any(|list| list.len() != rank) {
         return Err("the numbers do not fit the rank".into());
     }
-    let sizes = op.mixed_sizes(rw);
-    let dropped = shape::dropped_dims(ctx, from, to, &sizes).ok_or("the result is no slice of the source")?;
+    let dropped = op.dropped_dims(rw).ok_or("the result is no slice of the source")?;
     let source = MemRefDescriptor(args.source);
     let index = index_type(rw.converter);
     let mut at = Number::of(offset, || source.offset(rw));

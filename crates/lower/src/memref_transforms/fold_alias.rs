@@ -43,7 +43,7 @@ fn store(op: memref::Store, rw: &mut Rewriter<'_>) -> Option<()> {
 }
 
 /// As in upstream, `nontemporal` is the only attribute of an access that is kept.
-fn carry_nontemporal(rw: &mut Rewriter<'_>, from: Op, from_slot: usize, to: Op, to_slot: usize) {
+pub(super) fn carry_nontemporal(rw: &mut Rewriter<'_>, from: Op, from_slot: usize, to: Op, to_slot: usize) {
     let attr = rw.slot(from, from_slot).unwrap_or(Attr::bool(false));
     rw.set_slot(to, to_slot, Some(attr));
 }
@@ -52,7 +52,8 @@ fn carry_nontemporal(rw: &mut Rewriter<'_>, from: Op, from_slot: usize, to: Op, 
 pub(crate) fn is_resolvable(b: &Body, memref: Value, n: usize) -> bool {
     let Some(def) = b.def_op(memref) else { return false };
     if let Some(view) = b.as_::<memref::SubView>(def) {
-        return dropped_dims(b, view)
+        return view
+            .dropped_dims(b)
             .is_some_and(|dropped| dropped.iter().filter(|dropped| !**dropped).count() == n);
     }
     if let Some(view) = b.as_::<memref::ExpandShape>(def) {
@@ -74,7 +75,7 @@ pub(crate) fn resolve(
 ) -> Option<(Value, Values)> {
     let def = rw.def_op(memref)?;
     if let Some(view) = rw.as_::<memref::SubView>(def) {
-        let dropped = dropped_dims(rw, view)?;
+        let dropped = view.dropped_dims(rw)?;
         let (offsets, strides) = (view.mixed_offsets(rw), view.mixed_strides(rw));
         let indices: Indices = indices.iter().copied().map(Index::Dynamic).collect();
         let resolved = into_slice(rw, &offsets, &strides, &dropped, &indices)?;
@@ -85,15 +86,6 @@ pub(crate) fn resolve(
     }
     let view = rw.as_::<memref::CollapseShape>(def)?;
     Some((view.src(rw), before_collapse(rw, view, indices)?))
-}
-
-pub(super) fn dropped_dims(b: &Body, view: memref::SubView) -> Option<shape::Mask> {
-    let ctx = b.ctx();
-    let (from, to) = (ranked(ctx, b, view.source(b))?, ranked(ctx, b, view.result(b))?);
-    let (sizes, rank) = (view.mixed_sizes(b), from.shape.len());
-    let fits =
-        sizes.len() == rank && view.mixed_offsets(b).len() == rank && view.mixed_strides(b).len() == rank;
-    shape::dropped_dims(ctx, from, to, &sizes).filter(|_| fits)
 }
 
 /// `offset + index * stride` for each dimension; the index of a dropped dimension is zero
@@ -211,7 +203,7 @@ fn subview_of_subview(op: memref::SubView, rw: &mut Rewriter<'_>) -> Option<()> 
     if !has_unit_strides(rw, op) || !has_unit_strides(rw, inner) {
         return None;
     }
-    let dropped = dropped_dims(rw, inner)?;
+    let dropped = inner.dropped_dims(rw)?;
     let (offsets, strides) = (inner.mixed_offsets(rw), inner.mixed_strides(rw));
     let (own_sizes, own_offsets) = (op.mixed_sizes(rw), op.mixed_offsets(rw));
     let mut kept = own_sizes.iter();

@@ -3,12 +3,12 @@
 //! The elements of a row are consecutive in view and source. Upstream folds accesses of several dimensions, too, where rows
 //! that follow each other in the view do not in the source; these are kept.
 
-use super::fold_alias::{Values, dropped_dims, groups_of, resolve};
+use super::fold_alias::{Values, groups_of, resolve};
 use terrace_dialects::memref;
 use terrace_dialects::vector::{Load, MaskedLoad, MaskedStore, Store, TransferRead, TransferWrite};
 use terrace_ir::affine::{AffineExpr, AffineMap, AffineNode};
 use terrace_ir::types::{MemRefType, VectorType};
-use terrace_ir::{Body, Op, Type, Value};
+use terrace_ir::{Attr, Body, Op, Type, Value};
 use terrace_rewrite::greedy::{Pattern, Rewriter};
 use terrace_rewrite::rewrites;
 use terrace_support::small_vec::SmallVec;
@@ -35,7 +35,7 @@ fn keeps_rows(b: &Body, base: Value, vector: Type) -> Option<bool> {
     }
     let def = b.def_op(base)?;
     if let Some(view) = b.as_::<memref::SubView>(def) {
-        let dropped = dropped_dims(b, view)?;
+        let dropped = view.dropped_dims(b)?;
         return Some(has_unit_strides(b, view) && dropped.iter().rev().take(rank).all(|dropped| !dropped));
     }
     let n_view = memref.shape.len();
@@ -72,11 +72,20 @@ fn source_of(
     resolve(rw, base, &indices, false)
 }
 
+/// Copies `nontemporal` to the new access. Upstream keeps it for accesses of reshapes only.
+fn carry_nontemporal(rw: &mut Rewriter<'_>, base: Value, (from, to): (Op, Op), slot: usize) {
+    let is_subview = rw.def_op(base).is_some_and(|def| rw.is::<memref::SubView>(def));
+    let attr = rw.slot(from, slot).filter(|_| !is_subview);
+    rw.set_slot(to, slot, Some(attr.unwrap_or(Attr::bool(false))));
+}
+
 fn load(op: Load, rw: &mut Rewriter<'_>) -> Option<()> {
     let ty = rw.ty(op.result(rw));
     let indices: Values = op.indices(rw).iter().collect();
     let (source, indices) = source_of(rw, op.base(rw), indices.into_iter(), ty)?;
-    let value = Load::at(rw, ty, source, &indices);
+    let new = Load::build(rw, ty, source, &indices);
+    carry_nontemporal(rw, op.base(rw), (op.0, new.0), Load::SLOTS.nontemporal);
+    let value = new.result(rw);
     rw.replace(op.0, &[value]);
     Some(())
 }
@@ -86,7 +95,8 @@ fn store(op: Store, rw: &mut Rewriter<'_>) -> Option<()> {
     let indices: Values = op.indices(rw).iter().collect();
     let ty = rw.ty(value);
     let (source, indices) = source_of(rw, op.base(rw), indices.into_iter(), ty)?;
-    Store::at(rw, value, source, &indices);
+    let new = Store::build(rw, value, source, &indices);
+    carry_nontemporal(rw, op.base(rw), (op.0, new.0), Store::SLOTS.nontemporal);
     rw.erase(op.0);
     Some(())
 }
@@ -121,7 +131,7 @@ fn source_map(b: &Body, base: Value, op: Op, slots: (usize, usize), is_read: boo
     let all_inside = (0..in_bounds.len()).all(is_inside);
     let def = b.def_op(base)?;
     if let Some(view) = b.as_::<memref::SubView>(def) {
-        let dropped = dropped_dims(b, view)?;
+        let dropped = view.dropped_dims(b)?;
         let kept: SmallVec<[AffineExpr; 4]> = (0..dropped.len())
             .filter(|&dim| !dropped[dim])
             .map(|dim| AffineExpr::dim(ctx, dim as u32))

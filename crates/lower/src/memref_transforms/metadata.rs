@@ -100,12 +100,8 @@ fn subview(b: &mut Builder<'_>, op: memref::SubView) -> Option<StridedMetadata> 
     let ctx = b.ctx().clone();
     let value = op.source(b);
     let (offsets, sizes, steps) = (op.mixed_offsets(b), op.mixed_sizes(b), op.mixed_strides(b));
-    let source_ty = b.ty(value).as_::<MemRefType>(&ctx)?;
-    let ty = b.ty(op.result(b)).as_::<MemRefType>(&ctx)?;
-    let rank = source_ty.shape.len();
-    let dropped = shape::dropped_dims(&ctx, source_ty, ty, &sizes)?;
-    let fits = [&offsets, &sizes, &steps].iter().all(|list| list.len() == rank);
-    if !fits || !is_strided(b, value) {
+    let dropped = op.dropped_dims(b)?;
+    if !is_strided(b, value) {
         return None;
     }
     let source = source(b, value)?;

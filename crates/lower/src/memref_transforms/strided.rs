@@ -50,8 +50,7 @@ fn reinterpret(rw: &mut Rewriter<'_>, op: Op, parts: StridedMetadata) -> Option<
 /// The source of a view that starts at the same address. As in upstream, only for some kinds of views.
 fn view_source(b: &Body, op: Op) -> Option<Value> {
     let is_view = b.is::<memref::SubView>(op) || b.is::<memref::ReinterpretCast>(op);
-    let source = b.operands(op).first().filter(|_| is_view);
-    source.filter(|&source| b.ty(source).is::<MemRefType>(b.ctx()))
+    b.operands(op).first().filter(|_| is_view)
 }
 
 /// The pointer of such a view is its source's pointer.

@@ -43,7 +43,7 @@ fn fold_constants(b: &Body, list: &mut Indices, accept: impl Fn(i64) -> bool) ->
     changed
 }
 
-/// Type of a subview without the dimensions that `dropped` marks.
+/// Type of a subview without the dimensions that `dropped` marks; `None` if the subview would not be valid.
 fn reduced_type(b: &Body, source: Value, lists: [&Indices; 3], dropped: &[bool]) -> Option<Type> {
     let ctx = b.ctx();
     let [offsets, sizes, strides] = lists.map(|list| divide(list).0);
@@ -51,24 +51,26 @@ fn reduced_type(b: &Body, source: Value, lists: [&Indices; 3], dropped: &[bool])
     if !offsets.iter().all(is_valid) || !sizes.iter().all(is_valid) {
         return None;
     }
-    let full = shape::subview_type(ctx, ranked(ctx, b, source)?, &Slice { offsets, sizes, strides })?;
-    if !dropped.contains(&true) {
-        return Some(full);
+    let source = ranked(ctx, b, source)?;
+    let slice = Slice { offsets, sizes, strides };
+    if index_list::out_of_bounds(source.shape, &slice).is_some() {
+        return None;
     }
-    let full = full.as_::<MemRefType>(ctx)?;
+    let ty = shape::subview_type(ctx, source, &slice)?;
+    if !dropped.contains(&true) {
+        return Some(ty);
+    }
+    let full = ty.as_::<MemRefType>(ctx)?;
     let (strides, offset) = layout::strides_and_offset(ctx, full)?;
     let keep = |list: &[i64]| -> Integers {
         list.iter().zip(dropped).filter(|(_, dropped)| !**dropped).map(|(&entry, _)| entry).collect()
     };
     let layout = StridedLayoutAttr::get(ctx, offset, &keep(&strides));
-    Some(MemRefType::get(ctx, &keep(full.shape), full.elem, Some(layout), full.memory_space))
-}
-
-/// The dimensions that a subview drops.
-fn dropped_dims(b: &Body, op: SubView) -> Option<shape::Mask> {
-    let ctx = b.ctx();
-    let (source, result) = (ranked(ctx, b, op.source(b))?, ranked(ctx, b, op.result(b))?);
-    shape::dropped_dims(ctx, source, result, &op.mixed_sizes(b))
+    let ty = MemRefType::get(ctx, &keep(full.shape), full.elem, Some(layout), full.memory_space);
+    // The verifier finds the dropped dimensions by their strides, of which several may be equal.
+    let reduced = ty.as_::<MemRefType>(ctx)?;
+    let found = shape::dropped_dims(ctx, full, reduced, lists[1])?;
+    shape::keeps_strides(ctx, full, reduced, &found).then_some(ty)
 }
 
 fn build_subview(rw: &mut Rewriter<'_>, ty: Type, source: Value, lists: [&Indices; 3]) -> Value {
@@ -91,7 +93,7 @@ pub(super) fn constant_subview(op: SubView, rw: &mut Rewriter<'_>) -> Option<()>
         return None;
     }
     let source = op.source(rw);
-    let dropped = dropped_dims(rw, op)?;
+    let dropped = op.dropped_dims(rw)?;
     let lists = [&offsets, &sizes, &strides];
     let ty = reduced_type(rw, source, lists, &dropped)?;
     let new = build_subview(rw, ty, source, lists);
@@ -104,7 +106,7 @@ pub(super) fn subview_of_cast(op: SubView, rw: &mut Rewriter<'_>) -> Option<()> 
         return None;
     }
     let source = foldable_cast_source(rw, op.source(rw))?;
-    let dropped = dropped_dims(rw, op)?;
+    let dropped = op.dropped_dims(rw)?;
     let (offsets, sizes, strides) = (op.mixed_offsets(rw), op.mixed_sizes(rw), op.mixed_strides(rw));
     let lists = [&offsets, &sizes, &strides];
     let ty = reduced_type(rw, source, lists, &dropped)?;

@@ -143,7 +143,7 @@ pub(in crate::memref) fn subview(op: OpShape<'_>) -> Result {
         );
         return fail(op, message);
     }
-    let (Some((strides, offset)), Some((kept, kept_offset))) =
+    let (Some((_, offset)), Some((_, kept_offset))) =
         (strides_and_offset(ctx, full), strides_and_offset(ctx, result))
     else {
         return mismatch("layout");
@@ -152,8 +152,7 @@ pub(in crate::memref) fn subview(op: OpShape<'_>) -> Result {
     let Some(dropped) = shape::dropped_dims(ctx, full, result, &sizes) else {
         return mismatch("layout");
     };
-    let wanted = strides.iter().zip(&dropped).filter(|(_, dropped)| !**dropped).map(|(stride, _)| stride);
-    if offset != kept_offset || !wanted.eq(&kept) {
+    if offset != kept_offset || !shape::keeps_strides(ctx, full, result, &dropped) {
         return mismatch("layout");
     }
     verify_in_bounds(op, source.shape, &slice)
