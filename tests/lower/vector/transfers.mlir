@@ -926,20 +926,6 @@ func.func @transfer_write_69(%m: memref<?x?xf32>, %i: index, %x: vector<4xf32>) 
 
 // -----
 
-func.func @transfer_read_70(%m: memref<?x?xf32>, %i: index, %p: f32) -> vector<4xf32> {
-  %r = vector.transfer_read %m[%i, %i], %p {permutation_map = affine_map<(d0, d1) -> (d0)>, in_bounds = [false]} : memref<?x?xf32>, vector<4xf32>
-  return %r : vector<4xf32>
-}
-
-// -----
-
-func.func @transfer_write_70(%m: memref<?x?xf32>, %i: index, %x: vector<4xf32>) {
-  vector.transfer_write %x, %m[%i, %i] {permutation_map = affine_map<(d0, d1) -> (d0)>, in_bounds = [false]} : vector<4xf32>, memref<?x?xf32>
-  return
-}
-
-// -----
-
 func.func @transfer_read_71(%m: memref<?x?xf32>, %i: index, %p: f32) -> vector<4xf32> {
   %r = vector.transfer_read %m[%i, %i], %p {permutation_map = affine_map<(d0, d1) -> (0)>, in_bounds = [true]} : memref<?x?xf32>, vector<4xf32>
   return %r : vector<4xf32>

@@ -118,6 +118,10 @@ pub(super) fn broadcast(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fol
     if vector(ctx, b.ty(source)).is_some() || is_poison(ctx, attr) {
         return Fold::maybe_attr(reshaped_splat(ctx, attr, ty));
     }
+    // `llvm.mlir.constant` may have a number of another type than its result.
+    if attr.ty(ctx) != Some(ty.element_or_self(ctx)) {
+        return Fold::None;
+    }
     Fold::maybe_attr(splat(ctx, ty, attr))
 }
 

@@ -15,6 +15,7 @@ mod range;
 mod verify;
 
 pub use attrs::*;
+pub use canonicalize::create_constant_mask;
 pub use masking::{expected_mask, is_maskable, transfer_mask, uniform_mask};
 pub use ops::*;
 

@@ -37,6 +37,12 @@ impl AffineMap {
         Self { n_dims, n_syms: 0, results: (0..n_dims).map(|d| AffineExpr::dim(ctx, d)).collect() }
     }
 
+    /// Whether the results are the last dimensions in order.
+    pub fn is_minor_identity(&self, ctx: &Context) -> bool {
+        let Some(first) = self.n_dims.checked_sub(self.results.len() as u32) else { return false };
+        (first..).zip(&self.results).all(|(dim, expr)| expr.node(ctx) == AffineNode::Dim(dim))
+    }
+
     /// The attribute of the map.
     pub fn attr(&self, ctx: &Context) -> Attr {
         AffineMapAttr::get(ctx, self.n_dims, self.n_syms, &self.results)

@@ -1,5 +1,6 @@
 //! Lowering of `arm_sve` to its intrinsics (`convert-vector-to-llvm` with `enable-arm-sve`).
 
+mod read;
 pub mod storage;
 
 use crate::intrinsic;

@@ -1,8 +1,8 @@
 //! `arm-sve-legalize-vector-storage`: memory holds masks as `vector<[16]xi1>`, and scalable vectors on the stack have an
-//! alignment that LLVM supports.
+//! alignment that LLVM supports. Vectors that memory cannot hold are read in the shape of ones that it can.
 
 use terrace_dialects::builtin::UnrealizedConversionCast;
-use terrace_dialects::{arm_sve, memref};
+use terrace_dialects::{arm_sve, memref, vector};
 use terrace_ir::attrs::{Attr, IntegerAttr};
 use terrace_ir::types::{MemRefType, VectorType};
 use terrace_ir::{Context, Op, OpState, Type, Value};
@@ -16,6 +16,7 @@ static PATTERNS: &[Pattern] = rewrites![
     memref::Alloc => widen_alloc,
     memref::Load => load,
     memref::Store => store,
+    vector::TransferRead => super::read::collapse,
 ];
 
 /// Marks the casts from widened memory, which only loads and stores may use.

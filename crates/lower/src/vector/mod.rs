@@ -134,7 +134,7 @@ static MASKS: [&[Pattern]; 2] = [
 ];
 
 /// The patterns of the conversion with default options.
-pub static PATTERNS: &[&[Pattern]] = &[FUNCTIONS, ACCESSES[0], REDUCTIONS[0], MASKS[1], print::PATTERNS];
+pub static PATTERNS: &[&[Pattern]] = &[FUNCTIONS, ACCESSES[0], REDUCTIONS[0], MASKS[0], print::PATTERNS];
 /// Patterns of complete lowerings.
 pub static COMPLETE: &[&[Pattern]] = &[print::COMPLETE, rest::REASONS];
 /// Patterns of complete lowerings that are tried first.

@@ -5,7 +5,6 @@ use super::transfer::{Access, Transfer, extract_at, for_loop, guarded};
 use terrace_dialects::memref::strides_and_offset;
 use terrace_dialects::vector::{Broadcast, Extract, Insert, TransferRead, TransferWrite, VectorScale};
 use terrace_dialects::{arith, memref, scf};
-use terrace_ir::affine::{AffineMap, AffineNode};
 use terrace_ir::attrs::DenseArrayAttr;
 use terrace_ir::types::{DYNAMIC, MemRefType};
 use terrace_ir::{Context, Op, Type};
@@ -31,12 +30,6 @@ fn write(op: TransferWrite, rw: &mut Rewriter<'_>) -> Option<()> {
     transfer(rw, op.0)
 }
 
-/// Whether the results are the last dimensions in order.
-pub(super) fn is_minor_identity(ctx: &Context, map: &AffineMap) -> bool {
-    let Some(first) = map.n_dims.checked_sub(map.results.len() as u32) else { return false };
-    (first..).zip(&map.results).all(|(dim, expr)| expr.node(ctx) == AffineNode::Dim(dim))
-}
-
 /// Whether elements that follow each other in the last dimension follow each other in memory.
 fn is_contiguous(ctx: &Context, ty: MemRefType<'_>) -> bool {
     strides_and_offset(ctx, ty).is_some_and(|(strides, _)| strides.last().is_none_or(|&stride| stride == 1))
@@ -50,7 +43,7 @@ fn transfer(rw: &mut Rewriter<'_>, op: Op) -> Option<()> {
     if vector.shape.len() != 1 || transfer.indices.is_empty() && transfer.outer_dim(ctx).is_some() {
         return None;
     }
-    if is_minor_identity(ctx, &transfer.map) && is_contiguous(ctx, memref) {
+    if transfer.map.is_minor_identity(ctx) && is_contiguous(ctx, memref) {
         return None;
     }
     // A memref of vectors has elements of another type than the loop would insert.

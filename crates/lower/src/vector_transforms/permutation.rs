@@ -1,7 +1,6 @@
 //! Permutation maps of transfers: transfers become ones of the last dimensions in order, by transpositions and
 //! broadcasts of vectors.
 
-use super::one_dimension::is_minor_identity;
 use super::transfer::{Access, Transfer, bools};
 use terrace_dialects::vector::{Broadcast, TransferRead, TransferWrite, Transpose};
 use terrace_ir::affine::{AffineExpr, AffineMap, AffineNode};
@@ -147,7 +146,7 @@ fn read_with(
 fn permuted_write(op: TransferWrite, rw: &mut Rewriter<'_>) -> Option<()> {
     let ctx = &rw.ctx().clone();
     let transfer = Transfer::of(rw, op.0)?;
-    if transfer.map.results.is_empty() || is_minor_identity(ctx, &transfer.map) {
+    if transfer.map.results.is_empty() || transfer.map.is_minor_identity(ctx) {
         return None;
     }
     let positions = permutation(ctx, &transfer.map)?;

@@ -143,13 +143,10 @@ pub(super) fn elements_of_broadcast(op: ToElements, rw: &mut Rewriter<'_>) -> Op
     Some(())
 }
 
-/// An insertion that replaces all elements is a broadcast.
+/// An insertion of a vector that replaces all elements is a broadcast.
 pub(super) fn insert_everything(op: Insert, rw: &mut Rewriter<'_>) -> Option<()> {
     let (value, ty) = (op.value_to_store(rw), rw.ty(op.result(rw)));
-    let n = match vector(rw.ctx(), rw.ty(value)) {
-        Some(ty) => count(ty),
-        None => (1, 0),
-    };
+    let n = count(vector(rw.ctx(), rw.ty(value))?);
     if n != count(vector(rw.ctx(), ty)?) {
         return None;
     }

@@ -31,7 +31,7 @@ fn vscale_factor(b: &Body, value: Value) -> Option<i64> {
 }
 
 /// A mask whose bounds are constants.
-pub(super) fn create_constant_mask(op: CreateMask, rw: &mut Rewriter<'_>) -> Option<()> {
+pub fn create_constant_mask(op: CreateMask, rw: &mut Rewriter<'_>) -> Option<()> {
     let ty = vector(rw.ctx(), rw.ty(op.result(rw)))?;
     // A vector without dimensions has one bound.
     let extent = |dim: usize| (ty.shape.get(dim).copied().unwrap_or(1), ty.is_scalable(dim));

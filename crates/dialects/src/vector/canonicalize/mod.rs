@@ -11,6 +11,8 @@ mod shape;
 mod slice;
 mod transpose;
 
+pub use mask::create_constant_mask;
+
 use super::constraints::vector;
 use super::fold::defined_by;
 use super::*;

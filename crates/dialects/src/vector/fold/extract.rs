@@ -220,20 +220,26 @@ fn look_through(b: &Body, value: Value, positions: &mut Vec<Index>, ty: Type) ->
         *positions = indices([if at < n { at } else { at - n }]);
         return Some(operands[usize::from(at >= n)]);
     }
-    let slice = defined_by::<InsertStridedSlice>(b, value)?;
-    let (source, offsets) = (slice.value_to_store(b), integers(ctx, slice.offsets(b)));
-    let sizes = vector(ctx, b.ty(source))?.shape;
-    let lead = shape.len().checked_sub(sizes.len())?;
-    // The extracted part must be within the slice, so dimensions that are kept are in it as a whole.
-    if known.len() < lead || sizes.get(known.len() - lead..) != shape.get(known.len()..) {
-        return None;
+    let mut slice = defined_by::<InsertStridedSlice>(b, value)?;
+    loop {
+        let (source, offsets) = (slice.value_to_store(b), integers(ctx, slice.offsets(b)));
+        let sizes = vector(ctx, b.ty(source))?.shape;
+        let lead = shape.len().checked_sub(sizes.len())?;
+        // Along leading dimensions a slice has one position.
+        let sizes_of_known = core::iter::repeat_n(1, lead).chain(sizes.iter().copied());
+        let relative: Vec<i64> =
+            known.iter().zip(&offsets).map(|(position, offset)| position - offset).collect();
+        if relative.iter().zip(sizes_of_known).all(|(position, size)| (0..size).contains(position)) {
+            // The extracted part must be within the slice, so dimensions that are kept are in it as a whole.
+            let inner = relative.get(lead..)?;
+            if sizes.get(inner.len()..) != shape.get(known.len()..) {
+                return None;
+            }
+            *positions = indices(inner.iter().copied());
+            return Some(source);
+        }
+        slice = defined_by::<InsertStridedSlice>(b, slice.dest(b))?;
     }
-    let relative: Vec<i64> = known.iter().zip(&offsets).map(|(position, offset)| position - offset).collect();
-    let (outer, inner) = relative.split_at_checked(lead)?;
-    let inside = outer.iter().all(|&position| position == 0)
-        && inner.iter().zip(sizes).all(|(position, size)| (0..*size).contains(position));
-    *positions = inside.then(|| indices(inner.iter().copied()))?;
-    Some(source)
 }
 
 /// [`look_through`] of insertions and transpositions: up to the end of their chain, or not at all. An insertion at the positions

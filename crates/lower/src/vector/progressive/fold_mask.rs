@@ -1,19 +1,16 @@
 //! Simplification of accesses with masks that select everything or nothing, of masks with constant bounds, and of chains of
 //! transpositions.
 
-use terrace_dialects::arith;
 use terrace_dialects::index_list::integers_of;
 use terrace_dialects::vector::{self, uniform_mask};
 use terrace_ir::attrs::DenseArrayAttr;
-use terrace_ir::folding::constant_of;
-use terrace_ir::types::VectorType;
-use terrace_ir::{Attr, Body, Context, Op, Type, Value};
+use terrace_ir::{Attr, Context, Op, Type, Value};
 use terrace_rewrite::greedy::{Pattern, Rewriter};
 use terrace_rewrite::rewrites;
 use terrace_support::small_vec::SmallVec;
 
 pub(super) static PATTERNS: &[Pattern] = rewrites![
-    vector::CreateMask => create_mask,
+    vector::CreateMask => vector::create_constant_mask,
     vector::MaskedLoad => masked_load,
     vector::MaskedStore => masked_store,
     vector::Gather => gather,
@@ -23,49 +20,6 @@ pub(super) static PATTERNS: &[Pattern] = rewrites![
     vector::ExtractStridedSlice => slice_of_mask,
     vector::Transpose => transpose,
 ];
-
-/// How many times `vscale` a value is: `vector.vscale`, or its product with a constant.
-fn vscale_multiple(b: &Body, value: Value) -> Option<i64> {
-    let op = b.def_op(value)?;
-    if b.is::<vector::VectorScale>(op) {
-        return Some(1);
-    }
-    let product = b.as_::<arith::MulI>(op)?;
-    let is_vscale = |value: Value| b.def_op(value).is_some_and(|op| b.is::<vector::VectorScale>(op));
-    let (lhs, rhs) = (product.lhs(b), product.rhs(b));
-    let factor = match (is_vscale(lhs), is_vscale(rhs)) {
-        (true, _) => rhs,
-        (_, true) => lhs,
-        _ => return None,
-    };
-    constant_of(b, factor)?.as_i64(b.ctx())
-}
-
-/// A mask with constant bounds is a constant mask.
-fn create_mask(op: vector::CreateMask, rw: &mut Rewriter<'_>) -> Option<()> {
-    let ctx = &rw.ctx().clone();
-    let ty = rw.ty(op.result(rw));
-    let mask = ty.as_::<VectorType>(ctx)?;
-    let mut bounds: SmallVec<[i64; 4]> = SmallVec::new();
-    for (at, bound) in op.bounds(rw).iter().enumerate() {
-        let extent = mask.shape.get(at).copied().unwrap_or(1);
-        let constant = constant_of(rw, bound).and_then(|bound| bound.as_i64(ctx));
-        let bound = match constant {
-            Some(_) if mask.is_scalable(at) => return None,
-            Some(bound) => bound,
-            // `vscale` is at least one.
-            None => vscale_multiple(rw, bound).filter(|&bound| bound >= extent)?,
-        };
-        bounds.push(bound.clamp(0, extent));
-    }
-    if bounds.contains(&0) {
-        bounds.fill(0);
-    }
-    let bounds = DenseArrayAttr::of_i64s(ctx, &bounds);
-    let value = vector::ConstantMask::new(rw, ty, bounds);
-    rw.replace(op.0, &[value]);
-    Some(())
-}
 
 /// Replaces a masked load by a load of everything, or by the value for elements that are masked out.
 fn load(

@@ -6,7 +6,8 @@ use terrace_dialects::arith::fold::elements::{Layout, dense_of_bytes};
 use terrace_dialects::arith::{self, CmpIPredicate};
 use terrace_dialects::index_list::integers_of;
 use terrace_dialects::{memref, vector};
-use terrace_ir::attrs::{ArrayAttr, DenseArrayAttr, DenseElementsAttr};
+use terrace_ir::affine::AffineNode;
+use terrace_ir::attrs::{AffineMapAttr, ArrayAttr, DenseArrayAttr, DenseElementsAttr};
 use terrace_ir::folding::constant_of;
 use terrace_ir::types::{DYNAMIC, MemRefType, VectorType};
 use terrace_ir::{Attr, Builder, Op, Type, Value};
@@ -109,36 +110,45 @@ fn may_be_outside(b: &Builder<'_>, op: Op, slot: usize) -> Option<bool> {
     Some(bounds.iter().any(|bound| bound.as_bool(ctx) == Some(false)))
 }
 
-/// The mask of the elements that are in bounds and selected, for a transfer of one dimension.
+/// The mask of the elements that are in bounds and selected, for a transfer of one dimension; `Some(None)` if these are
+/// all elements.
 fn bounds_mask(
     rw: &mut Rewriter<'_>,
     base: Value,
     indices: &[Value],
     ty: Type,
+    map: Attr,
     mask: Option<Value>,
-) -> Option<Value> {
+) -> Option<Option<Value>> {
     let ctx = &rw.ctx().clone();
     let vector = ty.as_::<VectorType>(ctx)?;
     let memref = rw.ty(base).as_::<MemRefType>(ctx)?;
-    let last = indices.len().checked_sub(1)?;
-    let extent = *memref.shape.get(last)?;
     if vector.shape.len() > 1 {
         return None;
     }
-    let extent = match extent {
+    // The dimension of memory that the vector extends in. Upstream takes the last one whatever the map says.
+    let dim = match map.as_::<AffineMapAttr>(ctx)?.results {
+        &[expr] => match expr.node(ctx) {
+            AffineNode::Dim(dim) => dim as usize,
+            // All elements come from one place.
+            _ => return Some(mask),
+        },
+        _ => indices.len().checked_sub(1)?,
+    };
+    let extent = match *memref.shape.get(dim)? {
         DYNAMIC => {
-            let at = arith::Constant::index(rw, last as i64);
+            let at = arith::Constant::index(rw, dim as i64);
             memref::Dim::new(rw, base, at)
         }
         extent => arith::Constant::index(rw, extent),
     };
-    let bound = arith::SubI::new(rw, extent, indices[last]);
+    let bound = arith::SubI::new(rw, extent, *indices.get(dim)?);
     let ty = VectorType::get(ctx, vector.shape, Type::I1, vector.scalable);
     let inside = vector::CreateMask::new(rw, ty, &[bound]);
-    Some(match mask {
+    Some(Some(match mask {
         Some(mask) => arith::AndI::new(rw, inside, mask),
         None => inside,
-    })
+    }))
 }
 
 fn all_inside(b: &Builder<'_>) -> Attr {
@@ -153,9 +163,9 @@ pub(super) fn read_bounds(op: vector::TransferRead, rw: &mut Rewriter<'_>) -> Op
     let (base, padding, mask) = (op.base(rw), op.padding(rw), op.mask(rw));
     let map = rw.slot(op.0, vector::TransferRead::SLOTS.permutation_map)?;
     let indices: Vec<Value> = op.indices(rw).iter().collect();
-    let mask = bounds_mask(rw, base, &indices, ty, mask)?;
+    let mask = bounds_mask(rw, base, &indices, ty, map, mask)?;
     let inside = all_inside(rw);
-    let value = vector::TransferRead::new(rw, ty, map, inside, base, &indices, padding, Some(mask));
+    let value = vector::TransferRead::new(rw, ty, map, inside, base, &indices, padding, mask);
     rw.replace(op.0, &[value]);
     Some(())
 }
@@ -168,9 +178,9 @@ pub(super) fn write_bounds(op: vector::TransferWrite, rw: &mut Rewriter<'_>) -> 
     let (value, base, mask) = (op.value_to_store(rw), op.base(rw), op.mask(rw));
     let map = rw.slot(op.0, vector::TransferWrite::SLOTS.permutation_map)?;
     let indices: Vec<Value> = op.indices(rw).iter().collect();
-    let mask = bounds_mask(rw, base, &indices, ty, mask)?;
+    let mask = bounds_mask(rw, base, &indices, ty, map, mask)?;
     let inside = all_inside(rw);
-    vector::TransferWrite::build(rw, None, map, inside, value, base, &indices, Some(mask));
+    vector::TransferWrite::build(rw, None, map, inside, value, base, &indices, mask);
     rw.erase(op.0);
     Some(())
 }

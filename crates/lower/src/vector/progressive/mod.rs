@@ -90,9 +90,10 @@ static TRANSPOSITIONS: [&[Pattern]; 4] = [
     rewrites![vector::Transpose => transpose::transpose::<{ transpose::SHUFFLE_16X16 }>],
 ];
 
-/// The patterns of complete lowerings: also for operations that upstream lowers by other passes, or not at all.
+/// The patterns of complete lowerings: also for operations that upstream lowers by other passes, or not at all. Memory
+/// may have more than 2^31 elements, so indices in masks are wide.
 pub(super) fn complete() -> Patterns<Pattern> {
-    patterns(VectorOptions::default(), Hardware::default())
+    patterns(VectorOptions { narrow_indices: false, ..VectorOptions::default() }, Hardware::default())
         .add(UNRESTRICTED)
         .add(access::PATTERNS)
         .add(dynamic::PATTERNS)
