@@ -48,8 +48,13 @@ pub fn fold_op_with(body: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold
 pub fn fold_created(b: &mut Builder<'_>, value: Value) -> Value {
     let Some(op) = b.def_op(value) else { return value };
     let (dialect, ty) = (b.def(op).dialect, b.ty(value));
-    // Folding may first move a constant to the right.
+    // Folding may first move a constant to the right. Folders that undo each other would never end.
+    let mut n_folds = 0;
     let results = loop {
+        n_folds += 1;
+        if n_folds > MAX_FOLDS {
+            return value;
+        }
         let constants: SmallVec<[Option<Attr>; 4]> =
             b.operands(op).iter().map(|value| constant_of(b, value)).collect();
         match fold_op_with(b.body(), op, &constants) {
@@ -70,6 +75,9 @@ pub fn fold_created(b: &mut Builder<'_>, value: Value) -> Value {
     b.erase(op);
     new
 }
+
+/// How often a new operation may be folded in place.
+const MAX_FOLDS: u32 = 64;
 
 const FOLDING: TraitSet =
     TraitSet::of(&[Trait::Commutative, Trait::Idempotent, Trait::Involution, Trait::CastOpInterface]);

@@ -9,7 +9,7 @@ use crate::{
 };
 use terrace_ir::attrs::{DenseArrayAttr, DenseElementsAttr, FloatAttr, IntegerAttr, SymbolRefAttr};
 use terrace_ir::decl::{Fold, OpKind};
-use terrace_ir::types::VectorType;
+use terrace_ir::types::{ComplexType, VectorType};
 use terrace_ir::{Attr, Body, Builder, Context, Op, Type, Value};
 use terrace_num::{ApFloat, ApInt};
 use terrace_support::small_vec::SmallVec;
@@ -301,7 +301,7 @@ fn change_extraction(b: &mut Body, op: Op, source: Value, at: &[i64]) -> Fold {
 
 /// Element of a constant at a position.
 fn constant_element(ctx: &Context, mut constant: Attr, at: &[i64]) -> Option<Attr> {
-    for &index in at {
+    for (i, &index) in at.iter().enumerate() {
         let index = usize::try_from(index).ok()?;
         if let Some(elems) = constant.as_array(ctx) {
             constant = *elems.get(index)?;
@@ -311,23 +311,28 @@ fn constant_element(ctx: &Context, mut constant: Attr, at: &[i64]) -> Option<Att
         {
             continue;
         } else {
-            return dense_element(ctx, constant, index);
+            return dense_element(ctx, constant, index, &at[i + 1..]);
         }
     }
     Some(constant)
 }
 
-/// Element `index` of a one-dimensional elements attribute.
-fn dense_element(ctx: &Context, constant: Attr, index: usize) -> Option<Attr> {
+/// Element `index` of a one-dimensional elements attribute, or a part of it if it is a complex number.
+fn dense_element(ctx: &Context, constant: Attr, index: usize, part: &[i64]) -> Option<Attr> {
     let dense = constant.as_::<DenseElementsAttr>(ctx)?;
     let shape = dense.ty.as_shaped(ctx)?;
-    let elem = shape.elem;
+    let (elem, n_parts, part) = match (shape.elem.as_::<ComplexType>(ctx), part) {
+        (Some(complex), &[part @ (0 | 1)]) => (complex.elem, 2, part as usize),
+        (None, []) => (shape.elem, 1, 0),
+        _ => return None,
+    };
     if shape.shape?.len() != 1 || index as u64 >= shape.n_elements()? {
         return None;
     }
     let width = elem.bit_width(ctx)?;
     let size = (width.div_ceil(8) as usize).max(1);
-    let start = if dense.splat { 0 } else { index.checked_mul(size)? };
+    let index = if dense.splat { 0 } else { index };
+    let start = index.checked_mul(n_parts)?.checked_add(part)?.checked_mul(size)?;
     let bytes = dense.data.get(start..start.checked_add(size)?)?;
     let value = ApInt::from_le_bytes(width, bytes);
     if elem.is_float(ctx) {

@@ -1,11 +1,13 @@
 //! The canonicalization patterns of `arith`: integer arithmetic with constants, extended operands, selections and casts.
-//! Comparisons of converted integers with float constants are in [`compare`].
+//! Comparisons of converted integers with float constants are in [`compare`], overflow flags in [`flags`].
 
 mod compare;
+mod flags;
 
 use super::fold::elements::int_constant;
 use super::fold::{bool_of, def, is_one};
 use super::*;
+use flags::{Step, common_flags};
 use terrace_ir::folding::constant_of;
 use terrace_ir::rewriter::{Pattern, Rewriter};
 use terrace_ir::{Body, rewrites};
@@ -66,9 +68,25 @@ fn int_of(b: &Body, value: Value) -> Option<ApInt> {
     int_constant(b.ctx(), attr)
 }
 
-/// The assumptions that both operations make.
-fn common_flags(a: IntegerOverflowFlags, b: IntegerOverflowFlags) -> IntegerOverflowFlags {
-    IntegerOverflowFlags(a.0 & b.0)
+/// An operation with a constant operand that is replaced, or its inner operation.
+struct Link {
+    step: Step,
+    flags: IntegerOverflowFlags,
+}
+
+/// Replaces `outer` of `inner` of `x` by `merged` of `x`, with the flags that hold.
+fn merge(rw: &mut Rewriter<'_>, op: Op, x: Value, [inner, outer]: [Link; 2], merged: Step) -> Option<()> {
+    let ty = rw.ty(x);
+    let (Step::Add(c) | Step::Sub(c) | Step::SubFrom(c) | Step::Mul(c)) = &merged;
+    let flags = common_flags((&inner.step, inner.flags), (&outer.step, outer.flags), &merged, c.width());
+    let constant = Constant::ap_int(rw, ty, c);
+    let (value, slot) = match merged {
+        Step::Add(_) => (AddI::new(rw, x, constant), AddI::SLOTS.overflow_flags),
+        Step::Sub(_) => (SubI::new(rw, x, constant), SubI::SLOTS.overflow_flags),
+        Step::SubFrom(_) => (SubI::new(rw, constant, x), SubI::SLOTS.overflow_flags),
+        Step::Mul(_) => (MulI::new(rw, x, constant), MulI::SLOTS.overflow_flags),
+    };
+    replace_wrapping(rw, op, value, slot, flags)
 }
 
 /// Replaces an operation by another one with the result `value` and these overflow flags.
@@ -86,73 +104,49 @@ fn replace_wrapping(
     Some(())
 }
 
-/// Replaces `op` by `value + constant`.
-fn replace_by_add(
-    rw: &mut Rewriter<'_>,
-    op: Op,
-    value: Value,
-    constant: &ApInt,
-    flags: IntegerOverflowFlags,
-) -> Option<()> {
-    let ty = rw.ty(value);
-    let constant = Constant::ap_int(rw, ty, constant);
-    let sum = AddI::new(rw, value, constant);
-    replace_wrapping(rw, op, sum, AddI::SLOTS.overflow_flags, flags)
+/// `x + c`
+fn plus_constant(b: &Body, op: AddI) -> Option<(Value, ApInt, Link)> {
+    let c = int_of(b, op.rhs(b))?;
+    Some((op.lhs(b), c.clone(), Link { step: Step::Add(c), flags: op.overflow_flags(b)? }))
 }
 
-/// Replaces `op` by `value - constant`.
-fn replace_by_sub(
-    rw: &mut Rewriter<'_>,
-    op: Op,
-    value: Value,
-    constant: &ApInt,
-    flags: IntegerOverflowFlags,
-) -> Option<()> {
-    let ty = rw.ty(value);
-    let constant = Constant::ap_int(rw, ty, constant);
-    let difference = SubI::new(rw, value, constant);
-    replace_wrapping(rw, op, difference, SubI::SLOTS.overflow_flags, flags)
+/// `x - c`
+fn minus_constant(b: &Body, op: SubI) -> Option<(Value, ApInt, Link)> {
+    let c = int_of(b, op.rhs(b))?;
+    Some((op.lhs(b), c.clone(), Link { step: Step::Sub(c), flags: op.overflow_flags(b)? }))
 }
 
-/// Replaces `op` by `constant - value`.
-fn replace_by_sub_from(
-    rw: &mut Rewriter<'_>,
-    op: Op,
-    constant: &ApInt,
-    value: Value,
-    flags: IntegerOverflowFlags,
-) -> Option<()> {
-    let ty = rw.ty(value);
-    let constant = Constant::ap_int(rw, ty, constant);
-    let difference = SubI::new(rw, constant, value);
-    replace_wrapping(rw, op, difference, SubI::SLOTS.overflow_flags, flags)
+/// `c - x`
+fn constant_minus(b: &Body, op: SubI) -> Option<(Value, ApInt, Link)> {
+    let c = int_of(b, op.lhs(b))?;
+    Some((op.rhs(b), c.clone(), Link { step: Step::SubFrom(c), flags: op.overflow_flags(b)? }))
+}
+
+/// `x * c`
+fn times_constant(b: &Body, op: MulI) -> Option<(Value, ApInt, Link)> {
+    let c = int_of(b, op.rhs(b))?;
+    Some((op.lhs(b), c.clone(), Link { step: Step::Mul(c), flags: op.overflow_flags(b)? }))
 }
 
 /// `(x + c0) + c1 = x + (c0 + c1)`
 fn add_add_constant(op: AddI, rw: &mut Rewriter<'_>) -> Option<()> {
-    let inner = def::<AddI>(rw, op.lhs(rw))?;
-    let (c0, c1) = (int_of(rw, inner.rhs(rw))?, int_of(rw, op.rhs(rw))?);
-    let flags = common_flags(inner.overflow_flags(rw)?, op.overflow_flags(rw)?);
-    let x = inner.lhs(rw);
-    replace_by_add(rw, op.0, x, &c0.add(&c1), flags)
+    let (y, c1, outer) = plus_constant(rw, op)?;
+    let (x, c0, inner) = plus_constant(rw, def::<AddI>(rw, y)?)?;
+    merge(rw, op.0, x, [inner, outer], Step::Add(c0.add(&c1)))
 }
 
 /// `(x - c0) + c1 = x + (c1 - c0)`
 fn add_sub_constant_rhs(op: AddI, rw: &mut Rewriter<'_>) -> Option<()> {
-    let inner = def::<SubI>(rw, op.lhs(rw))?;
-    let (c0, c1) = (int_of(rw, inner.rhs(rw))?, int_of(rw, op.rhs(rw))?);
-    let flags = common_flags(inner.overflow_flags(rw)?, op.overflow_flags(rw)?);
-    let x = inner.lhs(rw);
-    replace_by_add(rw, op.0, x, &c1.sub(&c0), flags)
+    let (y, c1, outer) = plus_constant(rw, op)?;
+    let (x, c0, inner) = minus_constant(rw, def::<SubI>(rw, y)?)?;
+    merge(rw, op.0, x, [inner, outer], Step::Add(c1.sub(&c0)))
 }
 
 /// `(c0 - x) + c1 = (c0 + c1) - x`
 fn add_sub_constant_lhs(op: AddI, rw: &mut Rewriter<'_>) -> Option<()> {
-    let inner = def::<SubI>(rw, op.lhs(rw))?;
-    let (c0, c1) = (int_of(rw, inner.lhs(rw))?, int_of(rw, op.rhs(rw))?);
-    let flags = common_flags(inner.overflow_flags(rw)?, op.overflow_flags(rw)?);
-    let x = inner.rhs(rw);
-    replace_by_sub_from(rw, op.0, &c0.add(&c1), x, flags)
+    let (y, c1, outer) = plus_constant(rw, op)?;
+    let (x, c0, inner) = constant_minus(rw, def::<SubI>(rw, y)?)?;
+    merge(rw, op.0, x, [inner, outer], Step::SubFrom(c0.add(&c1)))
 }
 
 /// The factor of `value` if it is a product with -1, scalar or splat.
@@ -178,53 +172,47 @@ fn add_opposite_lhs(op: AddI, rw: &mut Rewriter<'_>) -> Option<()> {
     Some(())
 }
 
-/// `(x + c0) - c1 = x + (c0 - c1)`
+/// `(x + c0) - c1 = x + (c0 - c1)`, without flags, as in upstream.
 fn sub_constant_from_add(op: SubI, rw: &mut Rewriter<'_>) -> Option<()> {
-    let inner = def::<AddI>(rw, op.lhs(rw))?;
-    let (c0, c1) = (int_of(rw, inner.rhs(rw))?, int_of(rw, op.rhs(rw))?);
-    let x = inner.lhs(rw);
-    replace_by_add(rw, op.0, x, &c0.sub(&c1), IntegerOverflowFlags::NONE)
+    let (y, c1, mut outer) = minus_constant(rw, op)?;
+    outer.flags = IntegerOverflowFlags::NONE;
+    let (x, c0, inner) = plus_constant(rw, def::<AddI>(rw, y)?)?;
+    merge(rw, op.0, x, [inner, outer], Step::Add(c0.sub(&c1)))
 }
 
 /// `c1 - (x + c0) = (c1 - c0) - x`
 fn sub_add_from_constant(op: SubI, rw: &mut Rewriter<'_>) -> Option<()> {
-    let inner = def::<AddI>(rw, op.rhs(rw))?;
-    let (c0, c1) = (int_of(rw, inner.rhs(rw))?, int_of(rw, op.lhs(rw))?);
-    let x = inner.lhs(rw);
-    replace_by_sub_from(rw, op.0, &c1.sub(&c0), x, IntegerOverflowFlags::NONE)
+    let (y, c1, outer) = constant_minus(rw, op)?;
+    let (x, c0, inner) = plus_constant(rw, def::<AddI>(rw, y)?)?;
+    merge(rw, op.0, x, [inner, outer], Step::SubFrom(c1.sub(&c0)))
 }
 
 /// `(x - c0) - c1 = x - (c0 + c1)`
 fn sub_constant_from_sub_rhs(op: SubI, rw: &mut Rewriter<'_>) -> Option<()> {
-    let inner = def::<SubI>(rw, op.lhs(rw))?;
-    let (c0, c1) = (int_of(rw, inner.rhs(rw))?, int_of(rw, op.rhs(rw))?);
-    let flags = common_flags(inner.overflow_flags(rw)?, op.overflow_flags(rw)?);
-    let x = inner.lhs(rw);
-    replace_by_sub(rw, op.0, x, &c0.add(&c1), flags)
+    let (y, c1, outer) = minus_constant(rw, op)?;
+    let (x, c0, inner) = minus_constant(rw, def::<SubI>(rw, y)?)?;
+    merge(rw, op.0, x, [inner, outer], Step::Sub(c0.add(&c1)))
 }
 
 /// `(c0 - x) - c1 = (c0 - c1) - x`
 fn sub_constant_from_sub_lhs(op: SubI, rw: &mut Rewriter<'_>) -> Option<()> {
-    let inner = def::<SubI>(rw, op.lhs(rw))?;
-    let (c0, c1) = (int_of(rw, inner.lhs(rw))?, int_of(rw, op.rhs(rw))?);
-    let x = inner.rhs(rw);
-    replace_by_sub_from(rw, op.0, &c0.sub(&c1), x, IntegerOverflowFlags::NONE)
+    let (y, c1, outer) = minus_constant(rw, op)?;
+    let (x, c0, inner) = constant_minus(rw, def::<SubI>(rw, y)?)?;
+    merge(rw, op.0, x, [inner, outer], Step::SubFrom(c0.sub(&c1)))
 }
 
 /// `c1 - (x - c0) = (c0 + c1) - x`
 fn sub_sub_rhs_from_constant(op: SubI, rw: &mut Rewriter<'_>) -> Option<()> {
-    let inner = def::<SubI>(rw, op.rhs(rw))?;
-    let (c0, c1) = (int_of(rw, inner.rhs(rw))?, int_of(rw, op.lhs(rw))?);
-    let x = inner.lhs(rw);
-    replace_by_sub_from(rw, op.0, &c0.add(&c1), x, IntegerOverflowFlags::NONE)
+    let (y, c1, outer) = constant_minus(rw, op)?;
+    let (x, c0, inner) = minus_constant(rw, def::<SubI>(rw, y)?)?;
+    merge(rw, op.0, x, [inner, outer], Step::SubFrom(c0.add(&c1)))
 }
 
 /// `c1 - (c0 - x) = x + (c1 - c0)`
 fn sub_sub_lhs_from_constant(op: SubI, rw: &mut Rewriter<'_>) -> Option<()> {
-    let inner = def::<SubI>(rw, op.rhs(rw))?;
-    let (c0, c1) = (int_of(rw, inner.lhs(rw))?, int_of(rw, op.lhs(rw))?);
-    let x = inner.rhs(rw);
-    replace_by_add(rw, op.0, x, &c1.sub(&c0), IntegerOverflowFlags::NONE)
+    let (y, c1, outer) = constant_minus(rw, op)?;
+    let (x, c0, inner) = constant_minus(rw, def::<SubI>(rw, y)?)?;
+    merge(rw, op.0, x, [inner, outer], Step::Add(c1.sub(&c0)))
 }
 
 /// `(a - b) - a = 0 - b`
@@ -233,7 +221,7 @@ fn sub_same_from_sub(op: SubI, rw: &mut Rewriter<'_>) -> Option<()> {
     if inner.lhs(rw) != op.rhs(rw) {
         return None;
     }
-    let flags = common_flags(inner.overflow_flags(rw)?, op.overflow_flags(rw)?);
+    let flags = IntegerOverflowFlags(inner.overflow_flags(rw)?.0 & op.overflow_flags(rw)?.0);
     let zero = fold::zero_of(rw.ctx(), rw.ty(op.lhs(rw)))?;
     let b = inner.rhs(rw);
     let zero = Constant::new(rw, zero);
@@ -243,14 +231,9 @@ fn sub_same_from_sub(op: SubI, rw: &mut Rewriter<'_>) -> Option<()> {
 
 /// `(x * c0) * c1 = x * (c0 * c1)`
 fn mul_mul_constant(op: MulI, rw: &mut Rewriter<'_>) -> Option<()> {
-    let inner = def::<MulI>(rw, op.lhs(rw))?;
-    let (c0, c1) = (int_of(rw, inner.rhs(rw))?, int_of(rw, op.rhs(rw))?);
-    let flags = common_flags(inner.overflow_flags(rw)?, op.overflow_flags(rw)?);
-    let x = inner.lhs(rw);
-    let ty = rw.ty(x);
-    let constant = Constant::ap_int(rw, ty, &c0.mul(&c1));
-    let product = MulI::new(rw, x, constant);
-    replace_wrapping(rw, op.0, product, MulI::SLOTS.overflow_flags, flags)
+    let (y, c1, outer) = times_constant(rw, op)?;
+    let (x, c0, inner) = times_constant(rw, def::<MulI>(rw, y)?)?;
+    merge(rw, op.0, x, [inner, outer], Step::Mul(c0.mul(&c1)))
 }
 
 /// Replaces the first result of an operation whose second one is unused.
@@ -283,7 +266,8 @@ fn mul_unsigned_low(op: MulUIExtended, rw: &mut Rewriter<'_>) -> Option<()> {
 /// The high half of a product with one is the sign.
 fn mul_signed_by_one(op: MulSIExtended, rw: &mut Rewriter<'_>) -> Option<()> {
     let (x, ty) = (op.lhs(rw), rw.ty(op.lhs(rw)));
-    if !is_one(rw.ctx(), constant_of(rw, op.rhs(rw))) {
+    // In `i1`, one is -1 as a signed number.
+    if width_of(rw, ty) == Some(1) || !is_one(rw.ctx(), constant_of(rw, op.rhs(rw))) {
         return None;
     }
     let zero = fold::zero_of(rw.ctx(), ty)?;
@@ -427,11 +411,13 @@ fn sign_extend_zero_extended(op: ExtSI, rw: &mut Rewriter<'_>) -> Option<()> {
     Some(())
 }
 
-/// A cast of a cast is its operand if the types are equal.
+/// A cast of a cast is its operand if the types are equal and the one in between is not narrower. An index has 64 bits.
 fn cast_back<K: OpKind>(op: K, rw: &mut Rewriter<'_>) -> Option<()> {
     let op = op.op();
-    let x = source_of::<K>(rw, rw.operand(op, 0))?;
-    if rw.ty(x) != rw.ty(rw.result(op, 0)) {
+    let via = rw.operand(op, 0);
+    let x = source_of::<K>(rw, via)?;
+    let width = |ty| width_of(rw, ty).unwrap_or(64);
+    if rw.ty(x) != rw.ty(rw.result(op, 0)) || width(rw.ty(via)) < width(rw.ty(x)) {
         return None;
     }
     rw.replace(op, &[x]);
@@ -481,20 +467,32 @@ fn truncate_shifted(op: TruncI, rw: &mut Rewriter<'_>) -> Option<()> {
     if amount.checked_add(u64::from(widths.1)) != Some(u64::from(widths.0)) {
         return None;
     }
-    let (shift_ty, flags) = (rw.ty(x), op.overflow_flags(rw)?);
+    let (shift_ty, mut flags) = (rw.ty(x), op.overflow_flags(rw)?);
+    // The zeros that come in are no sign bits, unless the number was not negative.
+    if !flags.has(IntegerOverflowFlags::NUW) {
+        flags = IntegerOverflowFlags::NONE;
+    }
     let amount = Constant::int(rw, shift_ty, amount as i64);
     let shifted = ShRUI::new(rw, x, amount);
     let value = TruncI::new(rw, ty, shifted);
     replace_wrapping(rw, op.0, value, TruncI::SLOTS.overflow_flags, flags)
 }
 
-/// A truncated conversion from an integer converts to the narrower format.
+/// A truncated conversion from an integer converts to the narrower format, unless rounding twice differs.
 fn truncate_converted<K: OpKind>(op: TruncF, rw: &mut Rewriter<'_>) -> Option<()> {
     let x = source_of::<K>(rw, op.input(rw))?;
     if op.roundingmode(rw).is_some() {
         return None;
     }
     let ty = rw.ty(op.out(rw));
+    let format = |ty: Type| ty.element_or_self(rw.ctx()).as_float(rw.ctx());
+    let (via, to) = (format(rw.ty(op.input(rw)))?, format(ty)?);
+    let width = width_of(rw, rw.ty(x))?;
+    let bits = if K::DEF.code() == SIToFP::DEF.code() { width.saturating_sub(1) } else { width };
+    // Integers that the wider format rounds must be beyond the narrower one.
+    if bits > via.precision() && i64::from(to.max_exponent()) >= i64::from(via.precision()) {
+        return None;
+    }
     let value = unary::<K>(rw, x, ty);
     rw.replace(op.0, &[value]);
     Some(())

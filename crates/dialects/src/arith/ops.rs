@@ -455,7 +455,7 @@ ops! { "arith", OPS;
     /// ```
     ///
     /// Lowering: `convert-arith-to-llvm`, to `llvm.sitofp`.
-    SIToFP = "sitofp" (fold: fold::cast::sitofp),
+    SIToFP = "sitofp" (verify_shape: verify::converts, fold: fold::cast::sitofp),
     /// Rounds an unsigned integer to a float.
     ///
     /// ```mlir
@@ -463,7 +463,7 @@ ops! { "arith", OPS;
     /// ```
     ///
     /// Lowering: `convert-arith-to-llvm`, to `llvm.uitofp`.
-    UIToFP = "uitofp" (fold: fold::cast::uitofp) {
+    UIToFP = "uitofp" (verify_shape: verify::converts, fold: fold::cast::uitofp) {
         (input: SignlessFixedWidthIntegerLike) -> (out: FloatLike)
         traits [Pure, SameOperandsAndResultShape, CastOpInterface, Elementwise, Scalarizable, Vectorizable, Tensorizable]
         relations { "input and output have the same tensor dimensions": verify::same_tensor_dims }
@@ -477,7 +477,7 @@ ops! { "arith", OPS;
     /// ```
     ///
     /// Lowering: `convert-arith-to-llvm`, to `llvm.fptosi`.
-    FPToSI = "fptosi" (fold: fold::cast::fptosi),
+    FPToSI = "fptosi" (verify_shape: verify::converts, fold: fold::cast::fptosi),
     /// Rounds a float towards zero to an unsigned integer; poison when it does not fit.
     ///
     /// ```mlir
@@ -485,7 +485,7 @@ ops! { "arith", OPS;
     /// ```
     ///
     /// Lowering: `convert-arith-to-llvm`, to `llvm.fptoui`.
-    FPToUI = "fptoui" (fold: fold::cast::fptoui) {
+    FPToUI = "fptoui" (verify_shape: verify::converts, fold: fold::cast::fptoui) {
         (input: FloatLike) -> (out: SignlessFixedWidthIntegerLike)
         traits [Pure, SameOperandsAndResultShape, CastOpInterface, Elementwise, Scalarizable, Vectorizable, Tensorizable]
         relations { "input and output have the same tensor dimensions": verify::same_tensor_dims }
@@ -578,6 +578,12 @@ ops! { "arith", OPS;
             same_type(true_value, false_value, result),
             "condition is signless i1 or has matching shape": verify::select_condition,
         }
-        hooks  { parse: asm::parse_select, print: asm::print_select, fold: fold::compare::select, int_range: range::select }
+        hooks  {
+            parse: asm::parse_select,
+            print: asm::print_select,
+            verify_shape: verify::select,
+            fold: fold::compare::select,
+            int_range: range::select,
+        }
     }
 }

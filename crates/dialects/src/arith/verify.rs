@@ -67,11 +67,38 @@ pub(super) fn select_condition(op: OpShape<'_>) -> bool {
     }
 }
 
-/// Verifies that `compatible` holds for the element types of operand and result.
+/// Whether types that are ranked tensors have the same encoding.
+fn same_encoding(ctx: &Context, a: Type, b: Type) -> bool {
+    match (a.as_::<RankedTensorType>(ctx), b.as_::<RankedTensorType>(ctx)) {
+        (Some(a), Some(b)) => a.encoding == b.encoding,
+        _ => true,
+    }
+}
+
+/// Verifies that a mask of a tensor has its encoding.
+pub(super) fn select(op: OpShape<'_>) -> Result {
+    let ctx = op.ctx();
+    let (condition, result) = (operand_ty(op, 0), result_ty(op, 0));
+    if same_encoding(ctx, condition, result) {
+        return Ok(());
+    }
+    let expected = quoted_type(ctx, crate::infer::i1_same_shape(ctx, result));
+    op.fail(format_args!(
+        "expected condition type to have the same shape as the result type, expected {expected}, but got {}",
+        quoted_type(ctx, condition)
+    ))
+}
+
+/// Verifies a conversion between any element types.
+pub(super) fn converts(op: OpShape<'_>) -> Result {
+    cast(op, |_, _, _| true)
+}
+
+/// Verifies that `compatible` holds for the element types of operand and result, and that tensors have one encoding.
 fn cast(op: OpShape<'_>, compatible: impl Fn(&Context, Type, Type) -> bool) -> Result {
     let ctx = op.ctx();
     let (from, to) = (operand_ty(op, 0), result_ty(op, 0));
-    if compatible(ctx, from.element_or_self(ctx), to.element_or_self(ctx)) {
+    if same_encoding(ctx, from, to) && compatible(ctx, from.element_or_self(ctx), to.element_or_self(ctx)) {
         return Ok(());
     }
     let (from, to) = (quoted_type(ctx, from), quoted_type(ctx, to));
@@ -104,7 +131,9 @@ fn scaling(ctx: &Context, from: &[Type], to: &[Type], widths: fn(Option<u32>, Op
     let (&[from, _], &[to]) = (from, to) else { return false };
     let shape = |ty: Type| ty.as_::<VectorType>(ctx).map(|v| (v.shape, v.scalable));
     let (from_elem, to_elem) = (from.element_or_self(ctx), to.element_or_self(ctx));
-    shape(from) == shape(to) && widths(from_elem.bit_width(ctx), to_elem.bit_width(ctx))
+    same_encoding(ctx, from, to)
+        && shape(from) == shape(to)
+        && widths(from_elem.bit_width(ctx), to_elem.bit_width(ctx))
 }
 
 /// Whether the result is a wider float with the shape of the scaled operand.

@@ -4,7 +4,7 @@ use super::{NumberAttr, element};
 use terrace_ir::asm::{AsmParser, AsmPrinter};
 use terrace_ir::types::ComplexType;
 use terrace_ir::{Attr, Body, Context, Op, Result, Type, Value};
-use terrace_num::{ApFloat, FloatFormat, Rounding};
+use terrace_num::{ApFloat, FloatFormat};
 
 /// Parses `<:type real, imaginary>`; decimal numbers are read as `f64` and rounded to the type.
 pub(super) fn parse_number(p: &mut AsmParser<'_>, _: Option<Type>) -> Result<Attr> {
@@ -26,13 +26,9 @@ pub(super) fn parse_number(p: &mut AsmParser<'_>, _: Option<Type>) -> Result<Att
     Ok(NumberAttr::get(p.ctx, ty, real as u64, high(real), imaginary as u64, high(imaginary)))
 }
 
-/// Bits of a part: an `f64` rounded to the format, or a hexadecimal literal.
+/// Bits of a part: a literal of the format.
 fn part(p: &mut AsmParser<'_>, format: FloatFormat) -> Result<u128> {
-    if p.at_integer() {
-        return Ok(p.parse_float(format)?.to_bits());
-    }
-    let value = p.parse_float(FloatFormat::F64)?;
-    Ok(value.convert(format, Rounding::NearestTiesToEven).0.to_bits())
+    Ok(p.parse_float(format)?.to_bits())
 }
 
 /// Prints what [`parse_number`] parses.

@@ -1,8 +1,10 @@
 //! Folders of `complex`: the same cases as upstream.
 
 use super::{Add, Bitcast, Conj, Constant, Create, Exp, Im, Log, Neg, Re, Sub};
+use crate::arith::FastMathFlags;
 use terrace_ir::attrs::FloatAttr;
 use terrace_ir::decl::{Fold, OpKind};
+use terrace_ir::folding::constant_of;
 use terrace_ir::{Attr, Body, Op, Value};
 use terrace_num::ApFloat;
 
@@ -25,6 +27,10 @@ fn is_one((real, imaginary): (ApFloat, ApFloat)) -> bool {
 
 fn is_zero((real, imaginary): (ApFloat, ApFloat)) -> bool {
     real.is_zero() && imaginary.is_zero()
+}
+
+fn is_zero_of_sign(parts: (ApFloat, ApFloat), negative: bool) -> bool {
+    is_zero(parts) && parts.0.is_negative() == negative && parts.1.is_negative() == negative
 }
 
 /// Folds to the value attribute.
@@ -67,31 +73,44 @@ fn part(b: &Body, op: Op, constants: &[Option<Attr>], i: usize) -> Fold {
     }
 }
 
-/// `(x - y) + y`, `y + (x - y)`, `x + 0`
-pub(super) fn add(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
-    let (lhs, rhs) = (b.operand(op, 0), b.operand(op, 1));
-    if let Some(sub) = def::<Sub>(b, lhs)
-        && sub.rhs(b) == rhs
-    {
-        return Fold::value(sub.lhs(b));
-    }
-    if let Some(sub) = def::<Sub>(b, rhs)
-        && sub.rhs(b) == lhs
-    {
-        return Fold::value(sub.lhs(b));
-    }
-    fold_if(parts(b, constants, 1).is_some_and(is_zero), lhs)
+/// Whether the float operation may cancel the operation `inner`: terms round, and a sum with itself subtracted is +0.
+fn may_cancel(flags: Option<FastMathFlags>, inner: Option<FastMathFlags>) -> bool {
+    let needed = FastMathFlags::REASSOC | FastMathFlags::NSZ;
+    flags.is_some_and(|flags| flags.has(needed)) && inner.is_some_and(|flags| flags.has(needed))
 }
 
-/// `(x + y) - y`, `x - 0`
+/// `(x - y) + y`, `y + (x - y)` with flags that permit it; `x + 0` unless the zero can change the sign of a zero.
+pub(super) fn add(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
+    let (lhs, rhs) = (b.operand(op, 0), b.operand(op, 1));
+    let flags = Add::wrap(op).fastmath(b);
+    for (inner, other) in [(lhs, rhs), (rhs, lhs)] {
+        if let Some(sub) = def::<Sub>(b, inner)
+            && sub.rhs(b) == other
+            && may_cancel(flags, sub.fastmath(b))
+        {
+            return Fold::value(sub.lhs(b));
+        }
+    }
+    let is_neutral = |parts| is_zero_of_sign(parts, true) || (is_zero(parts) && no_signed_zeros(flags));
+    fold_if(parts(b, constants, 1).is_some_and(is_neutral), lhs)
+}
+
+/// `(x + y) - y` with flags that permit it; `x - 0` unless the zero can change the sign of a zero.
 pub(super) fn sub(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
     let (lhs, rhs) = (b.operand(op, 0), b.operand(op, 1));
+    let flags = Sub::wrap(op).fastmath(b);
     if let Some(add) = def::<Add>(b, lhs)
         && add.rhs(b) == rhs
+        && may_cancel(flags, add.fastmath(b))
     {
         return Fold::value(add.lhs(b));
     }
-    fold_if(parts(b, constants, 1).is_some_and(is_zero), lhs)
+    let is_neutral = |parts| is_zero_of_sign(parts, false) || (is_zero(parts) && no_signed_zeros(flags));
+    fold_if(parts(b, constants, 1).is_some_and(is_neutral), lhs)
+}
+
+fn no_signed_zeros(flags: Option<FastMathFlags>) -> bool {
+    flags.is_some_and(|flags| flags.has(FastMathFlags::NSZ))
 }
 
 fn fold_if(holds: bool, value: Value) -> Fold {
@@ -126,7 +145,14 @@ pub(super) fn exp(b: &mut Body, op: Op, _: &[Option<Attr>]) -> Fold {
     fold_inverse::<Log>(b, op)
 }
 
-/// `log(exp(x))`
+/// `log(exp(x))`, if the imaginary part of `x` is known to be between -π and π, as that of a logarithm is.
 pub(super) fn log(b: &mut Body, op: Op, _: &[Option<Attr>]) -> Fold {
-    fold_inverse::<Exp>(b, op)
+    let Some(exp) = def::<Exp>(b, b.operand(op, 0)) else { return Fold::None };
+    let x = exp.complex(b);
+    let imaginary = match def::<Create>(b, x) {
+        Some(create) => constant_of(b, create.imaginary(b)),
+        None => constant_of(b, x).and_then(|parts| parts.as_array(b.ctx())?.get(1).copied()),
+    };
+    let imaginary = imaginary.and_then(|attr| attr.as_::<FloatAttr>(b.ctx())?.value(b.ctx()));
+    fold_if(imaginary.is_some_and(|value| value.to_f64().abs() < core::f64::consts::PI), x)
 }

@@ -3,7 +3,7 @@
 use super::*;
 use terrace_ir::Body;
 use terrace_ir::decl::{Fold, FoldResult};
-use terrace_ir::folding::{constant_of, fold_op};
+use terrace_ir::folding::constant_of;
 use terrace_ir::rewriter::{Pattern, Rewriter};
 use terrace_ir::{OpState, Value, rewrites};
 
@@ -21,47 +21,27 @@ pub(super) const PATTERNS: &[Pattern] = rewrites![
     XOr => combine_constants,
 ];
 
-/// `(x op c0) op c1` is `x op (c1 op c0)`.
+/// `(x op c0) op c1` is `x op (c1 op c0)`, if `c1 op c0` folds. Operations of constants that do not fold would be regrouped
+/// forever.
 fn combine_constants<K: OpKind>(op: K, rw: &mut Rewriter<'_>) -> Option<()> {
     let op = op.op();
     let (lhs, c1) = (rw.operand(op, 0), rw.operand(op, 1));
     let inner = rw.def_op(lhs).filter(|&inner| rw.is::<K>(inner) && inner != op)?;
-    let (x, c0) = (rw.operand(inner, 0), rw.operand(inner, 1));
-    constant_of(rw, c0)?;
-    constant_of(rw, c1)?;
-    let constant = binary::<K>(rw, c1, c0);
-    let constant = folded(rw, constant);
-    let value = binary::<K>(rw, x, constant);
-    let value = rw.result(value, 0);
+    let x = rw.operand(inner, 0);
+    let constants = [constant_of(rw, c1), constant_of(rw, rw.operand(inner, 1))];
+    if constants.contains(&None) {
+        return None;
+    }
+    let Fold::Results(results) = (K::DEF.hooks.fold?)(rw.body(), op, &constants) else { return None };
+    let Some(&FoldResult::Attr(constant)) = results.first() else { return None };
+    let constant = materialize_constant(rw, constant, Type::INDEX)?;
+    let mut state = OpState::new(K::DEF, rw.loc());
+    state.operands.extend([x, rw.result(constant, 0)]);
+    state.results.push(Type::INDEX);
+    let new = rw.create(state);
+    let value = rw.result(new, 0);
     rw.replace(op, &[value]);
     Some(())
-}
-
-fn binary<K: OpKind>(rw: &mut Rewriter<'_>, lhs: Value, rhs: Value) -> Op {
-    let mut state = OpState::new(K::DEF, rw.loc());
-    state.operands.extend([lhs, rhs]);
-    state.results.push(Type::INDEX);
-    rw.create(state)
-}
-
-/// The result of a new operation, or the constant that it folds to.
-fn folded(rw: &mut Rewriter<'_>, op: Op) -> Value {
-    let result = rw.result(op, 0);
-    let Fold::Results(results) = fold_op(rw.body(), op) else { return result };
-    let value = match results.first() {
-        Some(FoldResult::Value(value)) => Some(*value),
-        Some(FoldResult::Attr(attr)) => {
-            materialize_constant(rw, *attr, Type::INDEX).map(|new| rw.result(new, 0))
-        }
-        None => None,
-    };
-    match value {
-        Some(value) if value != result => {
-            rw.erase(op);
-            value
-        }
-        _ => result,
-    }
 }
 
 /// A difference is zero if its operands are equal. Which one is greater does not follow from its sign, because it wraps.

@@ -217,25 +217,19 @@ pub fn div_s(lhs: &IntRange, rhs: &IntRange) -> IntRange {
     signed_division(lhs, rhs, &ApInt::sdiv)
 }
 
-/// Signed division towards positive infinity.
+/// Signed division towards positive infinity. Upstream's range, which takes `-(-a / b)` for the quotient of the least
+/// integer, and the right one.
 pub fn ceil_div_s(lhs: &IntRange, rhs: &IntRange) -> IntRange {
+    let range = signed_division(lhs, rhs, &ApInt::ceildivs);
     let one = ApInt::one(lhs.width());
-    // The folders of the operation compute `-(-a / b)` for operands of different signs, and `-a` wraps for the least
-    // integer.
-    let divide = |a: &ApInt, b: &ApInt| {
-        let quotient = a.sdiv(b)?;
-        if !a.srem(b)?.is_zero() && a.is_negative() == b.is_negative() {
-            return exact(quotient.sadd_ov(&one));
-        }
-        Some(if a.is_signed_min() && b.sgt(&one) { quotient.neg() } else { quotient })
-    };
-    let range = signed_division(lhs, rhs, &divide);
-    if !(lhs.smin.is_signed_min() && lhs.smax.sgt(&lhs.smin)) {
+    if !lhs.smin.is_signed_min() {
         return range;
     }
-    // The least integer is alone on the other side of zero.
-    let others = IntRange::signed(lhs.smin.add(&one), lhs.smax.clone());
-    range.union(&signed_division(&others, rhs, &divide))
+    let divide = |a: &ApInt, b: &ApInt| {
+        let quotient = a.ceildivs(b)?;
+        Some(if a.is_signed_min() && b.sgt(&one) { a.sdiv(b)?.neg() } else { quotient })
+    };
+    range.union(&signed_division(lhs, rhs, &divide))
 }
 
 /// Signed division towards negative infinity.

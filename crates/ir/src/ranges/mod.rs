@@ -4,6 +4,8 @@
 //! Both views of a range hold at the same time: one may be narrower than what follows from the other.
 
 mod infer;
+#[cfg(test)]
+mod tests;
 
 pub use infer::*;
 

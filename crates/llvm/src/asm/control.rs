@@ -96,7 +96,7 @@ pub(crate) fn parse_switch(p: &mut OpParser<'_, '_>) -> Result {
         loop {
             let at = p.offset();
             let case = p.parse_big_integer()?;
-            if !case.fits_signed(64) && !case.fits_signed(width) && !case.fits_unsigned(width) {
+            if !case.fits_signed(width.max(64)) {
                 return Err(p.custom_error(at, "integer value too large"));
             }
             values.push(case.sext_or_trunc(width));

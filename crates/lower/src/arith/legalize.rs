@@ -2,7 +2,8 @@
 
 use super::emit::{Emit, format_of, has_constants};
 use super::{expand, round};
-use terrace_dialects::arith::{self, CmpFPredicate, CmpIPredicate};
+use terrace_dialects::arith::{self, CmpFPredicate, CmpIPredicate, FastMathFlags};
+use terrace_ir::decl::AttrType;
 use terrace_ir::{Attr, Body, Op, OpDef, OpKind, Result, Type, Value};
 use terrace_num::FloatFormat::{self, BF16, F4E2M1FN, F8E8M0FNU, F32};
 use terrace_rewrite::convert::{
@@ -116,12 +117,42 @@ fn min_max(rw: &mut Lowering<'_, '_>, op: Op, predicate: CmpFPredicate, nan_wins
     rw.replace(op, &[result])
 }
 
+/// The lesser or greater float, where -0 is less than +0: equal numbers have the same bits unless they are zeros, whose
+/// signs `combine` merges. NaN if one is NaN.
+fn min_max_of_zeros(
+    rw: &mut Lowering<'_, '_>,
+    op: Op,
+    predicate: CmpFPredicate,
+    combine: &'static OpDef,
+) -> Rewrite {
+    let flags = rw.slot(op, arith::AddF::SLOTS.fastmath);
+    let flags = flags.and_then(|flags| FastMathFlags::decode(rw.ctx(), flags));
+    let (a, b) = (rw.operand(op, 0), rw.operand(op, 1));
+    let ty = rw.ty(a);
+    if flags.is_some_and(|flags| flags.has(FastMathFlags::NSZ)) || !has_constants(rw.ctx(), ty) {
+        return min_max(rw, op, predicate, true);
+    }
+    let width = format_of(rw.ctx(), ty).ok_or("the operand is no float")?.width();
+    let mut e = Emit::new(rw);
+    let int = e.int_like(a, width);
+    let first = e.cmpf(predicate, a, b);
+    let picked = e.select(first, a, b);
+    let (a_bits, b_bits) = (e.bitcast(a, int), e.bitcast(b, int));
+    let both = e.op(combine, &[a_bits, b_bits], int, &[]);
+    let both = e.bitcast(both, ty);
+    let equal = e.cmpf(CmpFPredicate::Oeq, a, b);
+    let picked = e.select(equal, both, picked);
+    let nan = e.cmpf(CmpFPredicate::Uno, b, b);
+    let result = e.select(nan, b, picked);
+    rw.replace(op, &[result])
+}
+
 fn maximumf(op: arith::MaximumF, rw: &mut Lowering<'_, '_>) -> Rewrite {
-    min_max(rw, op.0, CmpFPredicate::Ugt, true)
+    min_max_of_zeros(rw, op.0, CmpFPredicate::Ugt, arith::AndI::DEF)
 }
 
 fn minimumf(op: arith::MinimumF, rw: &mut Lowering<'_, '_>) -> Rewrite {
-    min_max(rw, op.0, CmpFPredicate::Ult, true)
+    min_max_of_zeros(rw, op.0, CmpFPredicate::Ult, arith::OrI::DEF)
 }
 
 fn maxnumf(op: arith::MaxNumF, rw: &mut Lowering<'_, '_>) -> Rewrite {

@@ -1,5 +1,6 @@
 //! `math-expand-ops`: functions as simpler operations. The formulas and their errors, for numbers near zero and far
-//! from it, are upstream's; `terrace compile` does not use them.
+//! from it, are upstream's; `terrace compile` does not use them. Rounding to integers, counts of zeros, and powers of
+//! negative numbers are right.
 
 use crate::arith::emit::{Emit, has_constants};
 use terrace_dialects::arith::fold::elements::{float_constant, int_constant};
@@ -70,12 +71,59 @@ impl Emit<'_, '_> {
         self.op(def, &[x, y], ty, &[])
     }
 
-    /// The integer part, by conversion to `i64`, with the sign of the number.
-    fn truncated(&mut self, x: Value) -> Value {
-        let (ty, int) = (self.b.ty(x), self.int_like(x, 64));
+    fn absf(&mut self, x: Value) -> Value {
+        self.unary(math::AbsF::DEF, x)
+    }
+
+    /// The integer part, by conversion to an integer that holds every number with a fraction, with the sign of the number.
+    fn truncated(&mut self, x: Value, format: FloatFormat) -> Value {
+        let (ty, int) = (self.b.ty(x), self.int_like(x, if format.precision() > 64 { 128 } else { 64 }));
         let fixed = self.op(arith::FPToSI::DEF, &[x], int, &[]);
         let float = self.op(arith::SIToFP::DEF, &[fixed], ty, &[]);
         self.copysign(float, x)
+    }
+
+    /// `rounded` with the sign of `x`; `x` itself if it is too great for a fraction, infinite or NaN.
+    fn unless_integer(&mut self, x: Value, rounded: Value, format: FloatFormat) -> Value {
+        let ty = self.b.ty(x);
+        let signed = self.copysign(rounded, x);
+        let magnitude = self.absf(x);
+        let limit = self.float(ty, 2f64.powi(format.precision() as i32 - 1));
+        let has_fraction = self.cmpf(CmpFPredicate::Olt, magnitude, limit);
+        self.select(has_fraction, signed, x)
+    }
+
+    /// Whether a number has no fraction.
+    fn is_integer(&mut self, x: Value) -> Value {
+        let whole = self.unary(math::Trunc::DEF, x);
+        self.cmpf(CmpFPredicate::Oeq, whole, x)
+    }
+
+    /// `|a|^b` for a float `b`, with a sign if `b` is odd (`is_odd`), and NaN for negative numbers unless `b` is an
+    /// integer (`is_integer`, if it may be none).
+    fn signed_power(&mut self, a: Value, b: Value, is_odd: Value, is_integer: Option<Value>) -> Value {
+        use CmpFPredicate::{Oeq, Ogt, Olt};
+        let ty = self.b.ty(a);
+        let (zero, one) = (self.float(ty, 0.0), self.float(ty, 1.0));
+        let magnitude = self.absf(a);
+        let log = self.log(magnitude);
+        let exponent = self.mulf(b, log);
+        let power = self.exp(exponent);
+        // The product is NaN for infinite powers of one.
+        let is_one = self.cmpf(Oeq, magnitude, one);
+        let power = self.select(is_one, one, power);
+        let signed = self.copysign(power, a);
+        let mut result = self.select(is_odd, signed, power);
+        if let Some(is_integer) = is_integer {
+            let (least, nan) = (self.float(ty, f64::NEG_INFINITY), self.float(ty, f64::NAN));
+            let is_negative = self.cmpf(Olt, a, zero);
+            let is_finite = self.cmpf(Ogt, a, least);
+            let defined = self.select(is_integer, result, nan);
+            let is_undefined = self.and(is_negative, is_finite);
+            result = self.select(is_undefined, defined, result);
+        }
+        let is_zero = self.cmpf(Oeq, b, zero);
+        self.select(is_zero, one, result)
     }
 }
 
@@ -198,15 +246,21 @@ fn fma(op: math::Fma, rw: &mut Rewriter<'_>) -> Option<()> {
     Some(())
 }
 
+fn format_of(rw: &Rewriter<'_>, x: Value) -> Option<FloatFormat> {
+    rw.ty(x).element_or_self(rw.ctx()).as_float(rw.ctx())
+}
+
 /// The integer part, plus one if it is less than the operand.
 fn ceil(op: math::Ceil, rw: &mut Rewriter<'_>) -> Option<()> {
     let x = op.operand(rw);
+    let format = format_of(rw, x)?;
     replace_with(rw, op.0, |e, ty| {
-        let truncated = e.truncated(x);
+        let truncated = e.truncated(x, format);
         let (zero, one) = (e.float(ty, 0.0), e.float(ty, 1.0));
         let less = e.cmpf(CmpFPredicate::Ogt, x, truncated);
         let step = e.select(less, one, zero);
-        e.addf(truncated, step)
+        let sum = e.addf(truncated, step);
+        e.unless_integer(x, sum, format)
     })
 }
 
@@ -230,19 +284,19 @@ fn rsqrt(op: math::Rsqrt, rw: &mut Rewriter<'_>) -> Option<()> {
     })
 }
 
-/// As upstream defines it: `max(min(value, first), second)`.
+/// `min(max(value, min), max)`
 fn clampf(op: math::ClampF, rw: &mut Rewriter<'_>) -> Option<()> {
     let (value, min, max) = (op.value(rw), op.min(rw), op.max(rw));
     let flags = rw.slot(op.0, math::ClampF::SLOTS.fastmath);
     let mut e = Emit::new(rw);
     e.fastmath = flags;
-    let low = e.binary(arith::MinimumF::DEF, value, min);
-    let high = e.binary(arith::MaximumF::DEF, low, max);
-    rw.replace(op.0, &[high]);
+    let above = e.binary(arith::MaximumF::DEF, value, min);
+    let result = e.binary(arith::MinimumF::DEF, above, max);
+    rw.replace(op.0, &[result]);
     Some(())
 }
 
-/// Expands small constant powers to multiplications, divisions and square roots; others to `exp(b * log(a))`.
+/// Expands small constant powers to multiplications, divisions and square roots; others to `exp(b * log(|a|))`.
 fn powf(op: math::PowF, rw: &mut Rewriter<'_>) -> Option<()> {
     let (a, b) = (op.lhs(rw), op.rhs(rw));
     let constant = terrace_ir::folding::constant_of(rw, b).and_then(|attr| float_constant(rw.ctx(), attr));
@@ -267,14 +321,17 @@ fn powf(op: math::PowF, rw: &mut Rewriter<'_>) -> Option<()> {
             e.mulf(square, a)
         }
         _ => {
-            let log = e.log(a);
-            let exponent = e.mulf(b, log);
-            e.exp(exponent)
+            let half = e.float(ty, 0.5);
+            let halved = e.mulf(b, half);
+            let is_integer = e.is_integer(b);
+            let is_even = e.is_integer(halved);
+            let is_odd = e.cmp(CmpIPredicate::Ugt, is_integer, is_even);
+            e.signed_power(a, b, is_odd, Some(is_integer))
         }
     })
 }
 
-/// Expands constant powers to squares and products; others to `exp(n * log(x))`.
+/// Expands constant powers to squares and products; others to `exp(n * log(|x|))`.
 fn fpowi(op: math::FPowI, rw: &mut Rewriter<'_>) -> Option<()> {
     let (x, n) = (op.lhs(rw), op.rhs(rw));
     let constant = terrace_ir::folding::constant_of(rw, n).and_then(|attr| int_constant(rw.ctx(), attr));
@@ -286,9 +343,9 @@ fn fpowi(op: math::FPowI, rw: &mut Rewriter<'_>) -> Option<()> {
     replace_with(rw, op.0, |e, ty| {
         let Some(power) = power else {
             let float = e.op(arith::SIToFP::DEF, &[n], ty, &[]);
-            let log = e.log(x);
-            let exponent = e.mulf(float, log);
-            return e.exp(exponent);
+            let bit = e.like(n, Type::I1);
+            let is_odd = if e.b.ty(n) == bit { n } else { e.trunc(n, bit) };
+            return e.signed_power(x, float, is_odd, None);
         };
         let one = e.float(ty, 1.0);
         let (mut result, mut square, mut left) = (e.float(ty, 1.0), x, power.unsigned_abs());
@@ -302,13 +359,7 @@ fn fpowi(op: math::FPowI, rw: &mut Rewriter<'_>) -> Option<()> {
         if power >= 0 {
             return result;
         }
-        let (zero, minus_zero) = (e.float(ty, 0.0), e.float(ty, -0.0));
-        let (inf, minus_inf) = (e.float(ty, f64::INFINITY), e.float(ty, f64::NEG_INFINITY));
-        let is_zero = e.cmpf(CmpFPredicate::Oeq, result, zero);
-        let is_minus_zero = e.cmpf(CmpFPredicate::Oeq, result, minus_zero);
-        let inverse = e.divf(one, result);
-        let inverse = e.select(is_zero, inf, inverse);
-        e.select(is_minus_zero, minus_inf, inverse)
+        e.divf(one, result)
     })
 }
 
@@ -346,7 +397,7 @@ fn exponent(e: &mut Emit<'_, '_>, bits: Value, mantissa: Value, mask: Value, bia
     e.sub(biased, bias)
 }
 
-/// The integer part of `x + 0.5` with the sign of `x`; large numbers are integers already. `f32` only.
+/// The integer part, and one more if the fraction is at least a half; large numbers are integers already. `f32` only.
 fn round(op: math::Round, rw: &mut Rewriter<'_>) -> Option<()> {
     let x = op.operand(rw);
     if rw.ty(x).element_or_self(rw.ctx()).as_float(rw.ctx()) != Some(FloatFormat::F32) {
@@ -356,9 +407,14 @@ fn round(op: math::Round, rw: &mut Rewriter<'_>) -> Option<()> {
         let int = e.int_like(x, 32);
         let half = e.float(ty, 0.5);
         let (mantissa, bias, mask) = (e.int(int, 23), e.int(int, 127), e.int(int, 255));
-        let step = e.copysign(half, x);
-        let sum = e.addf(x, step);
-        let rounded = e.truncated(sum);
+        let truncated = e.truncated(x, FloatFormat::F32);
+        let fraction = e.subf(x, truncated);
+        let fraction = e.absf(fraction);
+        let is_more = e.cmpf(CmpFPredicate::Oge, fraction, half);
+        let (zero, one) = (e.float(ty, 0.0), e.float(ty, 1.0));
+        let step = e.select(is_more, one, zero);
+        let step = e.copysign(step, x);
+        let rounded = e.addf(truncated, step);
         let bits = e.bitcast(x, int);
         let exponent = exponent(e, bits, mantissa, mask, bias);
         let is_integer = e.cmp(CmpIPredicate::Sge, exponent, mantissa);
@@ -441,7 +497,8 @@ fn ctlz(op: math::CountLeadingZeros, rw: &mut Rewriter<'_>) -> Option<()> {
             let moved = e.shl(x, bits);
             x = e.select(is_zero, moved, x);
             count = e.select(is_zero, more, count);
-            left = half;
+            // The half that remains may be the wider one.
+            left -= half;
         }
         let zero = e.int(ty, 0);
         let is_zero = e.cmp(CmpIPredicate::Eq, operand, zero);

@@ -8,7 +8,7 @@ use terrace_ir::{Block, Region, Type};
 use terrace_rewrite::convert::{Lowering, Rewrite};
 use terrace_support::small_vec::SmallVec;
 
-/// A `cf.switch` on the index as a 32-bit integer, or a 64-bit one if a case value requires it.
+/// A `cf.switch` on the index as a 64-bit integer: upstream takes its low 32 bits.
 pub(super) fn index_switch(op: scf::IndexSwitch, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let loc = rw.loc_of(op.0);
     let values = op.case_values(rw);
@@ -38,20 +38,17 @@ pub(super) fn index_switch(op: scf::IndexSwitch, rw: &mut Lowering<'_, '_>) -> R
     succs.insert(0, default);
 
     set_insertion_point_to_end(rw, before, loc);
-    let narrow = values.iter().all(|&value| i32::try_from(value).is_ok());
-    let ty = if narrow { Type::I32 } else { Type::I64 };
     let index = op.arg(rw);
-    let flag = arith::IndexCast::new(rw, ty, index);
+    let flag = arith::IndexCast::new(rw, Type::I64, index);
     let n = values.len();
     let empty: SmallVec<[i32; 8]> = SmallVec::from_elem(0, n);
     let segments = DenseArrayAttr::of_i32s(rw.ctx(), &empty);
     let switch = cf::Switch::build(rw, segments, flag, &[], &[], &succs);
     if n != 0 {
-        let width = if narrow { 4 } else { 8 };
-        let bytes: Vec<u8> = values.iter().flat_map(|value| value.to_le_bytes()[..width].to_vec()).collect();
+        let bytes: Vec<u8> = values.iter().flat_map(|value| value.to_le_bytes()).collect();
         let splat = values.windows(2).all(|w| w[0] == w[1]);
-        let ty = VectorType::fixed(rw.ctx(), &[n as i64], ty);
-        let data = if splat { &bytes[..width] } else { &bytes[..] };
+        let ty = VectorType::fixed(rw.ctx(), &[n as i64], Type::I64);
+        let data = if splat { &bytes[..8] } else { &bytes[..] };
         let attr = DenseElementsAttr::get(rw.ctx(), ty, splat, data);
         rw.set_slot(switch.0, cf::Switch::SLOTS.case_values, Some(attr));
     }

@@ -195,10 +195,19 @@ pub(super) struct Sweep<'a> {
     mismatch: Option<(&'static str, NoMatch)>,
     /// The operations that a full conversion could not legalize.
     failures: Vec<LegalizationFailure>,
+    /// How many operations were legalized at a great depth.
+    n_deep: u32,
 }
 
 /// The limit of nested legalization: a pattern creates an operation whose pattern creates another one, and so on.
 const MAX_LEGALIZE_DEPTH: u32 = 64;
+
+/// Operations that are created at this depth of nested legalization count for [`MAX_DEEP`].
+const DEEP: u32 = 12;
+
+/// How many operations may be legalized at a great depth in a sweep: a pattern that creates two of its own operations doubles
+/// them at each depth.
+const MAX_DEEP: u32 = 1 << 16;
 
 impl Conversion {
     pub(super) fn sweep<'a>(
@@ -208,7 +217,7 @@ impl Conversion {
         workspace: &'a mut Workspace,
     ) -> Sweep<'a> {
         let (ctx, failures) = (self.converter.ctx(), Vec::new());
-        Sweep { conversion: self, w: workspace, outer, owner, ctx, mismatch: None, failures }
+        Sweep { conversion: self, w: workspace, outer, owner, ctx, mismatch: None, failures, n_deep: 0 }
     }
 }
 
@@ -336,7 +345,10 @@ impl Sweep<'_> {
         if self.is_legal(body, op) {
             return true;
         }
-        if depth > MAX_LEGALIZE_DEPTH {
+        if depth > DEEP {
+            self.n_deep += 1;
+        }
+        if depth > MAX_LEGALIZE_DEPTH || self.n_deep > MAX_DEEP {
             return false;
         }
         if self.conversion.fold && self.fold_op(body, op, depth) {

@@ -643,9 +643,14 @@ impl Materializer<'_> {
         }
         let packs = core::mem::take(&mut self.state.packs);
         for &op in casts.iter().rev().chain(packs.iter().flat_map(|pack| pack.ops.iter().rev())) {
-            if !self.body.is_erased(op)
+            let mut next = Some(op);
+            while let Some(op) = next.take()
+                && !self.body.is_erased(op)
                 && self.body.results(op).iter().all(|result| self.body.has_no_uses(result))
             {
+                // A use in front of the definition has its cast before the one of the definition.
+                let defs = self.body.operands(op).iter().next().and_then(|input| self.body.def_op(input));
+                next = defs.filter(|def| own.contains(def));
                 self.body.erase(op);
             }
         }

@@ -48,12 +48,23 @@ impl Default for GreedyConfig {
 /// How often an operation may be folded in place in one round: folders that undo each other would never end.
 const MAX_FOLDS: u32 = 1024;
 
-/// How many changes for each operation a round may make on average. Code that becomes unreachable during the round can refer
-/// to itself, so patterns and folds may apply to it forever; the next round erases it.
-const MAX_CHANGES: usize = 16;
+/// How many changes the driver may make for each operation of the body, and for each one that rewrites create. Patterns
+/// that undo each other would never end, nor do some in code that becomes unreachable and refers to itself.
+const MAX_CHANGES: u64 = 16;
 
-/// How many changes a round may make in a small body.
-const MIN_CHANGES: usize = 4096;
+/// How many changes the driver may make in any body, and in each round after the limit is reached: the next round erases
+/// unreachable code.
+const MIN_CHANGES: u64 = 4096;
+
+/// How many operations may descend from one, each created by a rewrite of the last, until created ones no longer raise the
+/// limit of changes.
+const MAX_DESCENT: u32 = 1024;
+
+/// How many operations rewrites may create in a body.
+const MAX_CREATED: usize = 1 << 22;
+
+/// How many rounds follow the one that reaches the limit of changes.
+const MAX_ROUNDS_AFTER_LIMIT: u64 = 10;
 
 /// The outcome of greedy rewriting.
 #[derive(Clone, Copy, Debug)]
@@ -135,7 +146,7 @@ pub fn apply_patterns_to_ops(body: &mut Body, ops: &[Op], patterns: &Patterns<Pa
     let mut driver = Driver::new(body, patterns, GreedyConfig::default());
     driver.worklist.restrict(ops);
     ops.iter().for_each(|&op| driver.worklist.push(op));
-    driver.process()
+    driver.process_once()
 }
 
 /// Applies patterns to these operations of a body, the last one first, and to those that may be affected by a rewrite, but
@@ -152,7 +163,7 @@ pub fn apply_patterns_around_ops(
         driver.worklist.restrict(&inside);
     }
     ops.iter().for_each(|&op| driver.worklist.push(op));
-    driver.process()
+    driver.process_once()
 }
 
 fn rewrite_body(
@@ -169,6 +180,50 @@ fn rewrite_body(
     })
 }
 
+/// The limit of changes.
+struct Budget {
+    /// How many changes may follow.
+    left: u64,
+    /// How many changes were made.
+    made: u64,
+    /// How many operations existed at the start.
+    n_old: usize,
+    /// From how many rewritten operations each created one descends.
+    descent: Vec<u32>,
+    /// The operation that was next when the limit was reached in this round.
+    stopped_at: Option<Op>,
+}
+
+impl Budget {
+    fn new(body: &Body) -> Self {
+        let n_old = body.op_bound();
+        let left = MIN_CHANGES + MAX_CHANGES * n_old as u64;
+        Self { left, made: 0, n_old, descent: Vec::new(), stopped_at: None }
+    }
+
+    fn start_round(&mut self) {
+        self.stopped_at = None;
+        self.left = self.left.max(MIN_CHANGES);
+    }
+
+    /// Counts a change of `op` that created the operations from `bound` to `new_bound`.
+    fn count(&mut self, op: Op, bound: usize, new_bound: usize) {
+        self.left -= 1;
+        self.made += 1;
+        if new_bound <= bound {
+            return;
+        }
+        let descent = op.index().checked_sub(self.n_old).and_then(|i| self.descent.get(i)).copied();
+        let descent = descent.unwrap_or(0) + 1;
+        self.descent.resize(new_bound - self.n_old.min(new_bound), descent);
+        if new_bound - self.n_old.min(new_bound) > MAX_CREATED {
+            self.left = 0;
+        } else if descent <= MAX_DESCENT {
+            self.left += MAX_CHANGES * (new_bound - bound) as u64;
+        }
+    }
+}
+
 struct Driver<'a> {
     body: &'a mut Body,
     patterns: &'a Patterns<Pattern>,
@@ -178,6 +233,7 @@ struct Driver<'a> {
     witnesses: FxHashMap<Op, Op>,
     /// How often operations were folded in place in this round.
     folds: FxHashMap<Op, u32>,
+    budget: Budget,
     /// The knowledge of the patterns about the body.
     facts: Option<&'a mut (dyn Any + 'static)>,
     args: Option<RewriteArgs>,
@@ -188,6 +244,7 @@ struct Driver<'a> {
 impl<'a> Driver<'a> {
     fn new(body: &'a mut Body, patterns: &'a Patterns<Pattern>, config: GreedyConfig) -> Self {
         let (witnesses, folds) = Default::default();
+        let budget = Budget::new(body);
         Self {
             body,
             patterns,
@@ -195,6 +252,7 @@ impl<'a> Driver<'a> {
             worklist: Worklist::default(),
             witnesses,
             folds,
+            budget,
             facts: None,
             args: None,
             owner_at: None,
@@ -205,6 +263,7 @@ impl<'a> Driver<'a> {
         let regions: SmallVec<[Region; 2]> = self.body.root_regions().collect();
         let mut changed = false;
         let mut round = 0;
+        let mut rounds_left = MAX_ROUNDS_AFTER_LIMIT;
         while self.config.max_rounds.is_none_or(|max| round < max) {
             round += 1;
             self.worklist.clear();
@@ -221,8 +280,30 @@ impl<'a> Driver<'a> {
                 return GreedyResult { changed, converged: true };
             }
             changed = true;
+            if self.budget.stopped_at.is_some() {
+                if rounds_left == 0 {
+                    break;
+                }
+                rounds_left -= 1;
+            }
         }
+        self.report();
         GreedyResult { changed, converged: false }
+    }
+
+    /// Warns if the last round reached the limit of changes.
+    fn report(&self) {
+        let Some(op) = self.budget.stopped_at else { return };
+        if self.body.is_erased(op) {
+            return;
+        }
+        let name = self.body.def(op).name;
+        let message =
+            format!("patterns apply to '{name}' without end; it is left after {} changes", self.budget.made);
+        let note = "patterns or folders undo each other: this is a bug of their authors";
+        let ctx = self.body.ctx();
+        let loc = self.body.loc(op);
+        ctx.warning(loc, message).note(loc, note).emit();
     }
 
     /// Rewrites the arguments of the body's own blocks when it is the turn of its owner.
@@ -271,16 +352,28 @@ impl<'a> Driver<'a> {
         }
     }
 
+    /// Processes the worklist without further rounds.
+    fn process_once(&mut self) -> bool {
+        let changed = self.process();
+        self.report();
+        changed
+    }
+
     fn process(&mut self) -> bool {
         let mut changed = false;
         let mut n_rewrites = 0;
-        let mut changes_left = MIN_CHANGES + MAX_CHANGES * self.body.op_bound();
-        while changes_left != 0 && self.config.max_rewrites.is_none_or(|max| n_rewrites < max) {
+        self.budget.start_round();
+        while self.config.max_rewrites.is_none_or(|max| n_rewrites < max) {
             changed |= self.rewrite_args();
             let Some(op) = self.worklist.pop() else { break };
             if self.body.is_erased(op) {
                 continue;
             }
+            if self.budget.left == 0 {
+                self.budget.stopped_at = Some(op);
+                break;
+            }
+            let bound = self.body.op_bound();
             if self.is_trivially_dead(op) {
                 erase(self.body, &mut self.worklist, op);
                 changed = true;
@@ -292,7 +385,7 @@ impl<'a> Driver<'a> {
                 }
                 n_rewrites += 1;
             }
-            changes_left -= 1;
+            self.budget.count(op, bound, self.body.op_bound());
             changed = true;
         }
         changed
@@ -309,6 +402,7 @@ impl<'a> Driver<'a> {
                 let folds = self.folds.entry(op).or_default();
                 *folds += 1;
                 if *folds > MAX_FOLDS {
+                    self.budget.stopped_at = Some(op);
                     return false;
                 }
                 add(self.body, &mut self.worklist, op);

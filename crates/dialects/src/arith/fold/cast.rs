@@ -2,7 +2,7 @@
 
 use super::elements::{Dense, Layout, dense_of_bytes, map};
 use super::{at, def};
-use crate::arith::{ExtF, ExtSI, ExtUI, FastMathFlags, RoundingMode, TruncF, TruncI};
+use crate::arith::{ExtF, ExtSI, ExtUI, FastMathFlags, IntegerOverflowFlags, RoundingMode, TruncF, TruncI};
 use terrace_ir::attrs::{DenseElementsAttr, FloatAttr, IntegerAttr};
 use terrace_ir::decl::{Fold, OpKind};
 use terrace_ir::{Attr, Body, Op, Type, Value};
@@ -49,6 +49,15 @@ pub(crate) fn extsi(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
     of_int(b, op, constants, ApInt::sext)
 }
 
+/// The flags that hold for two truncations at once. A number that fits as an unsigned one is not negative for the
+/// truncation in front, which has more bits.
+fn flags_of_truncations(inner: IntegerOverflowFlags, outer: IntegerOverflowFlags) -> IntegerOverflowFlags {
+    use IntegerOverflowFlags as F;
+    let nuw = outer.has(F::NUW) && (inner.has(F::NUW) || inner.has(F::NSW));
+    let nsw = outer.has(F::NSW) && (inner.has(F::NSW) || nuw);
+    F(if nuw { F::NUW.0 } else { 0 } | if nsw { F::NSW.0 } else { 0 })
+}
+
 /// Merges a truncation with an extension or truncation before it; folds constants.
 pub(crate) fn trunci(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
     let input = b.operand(op, 0);
@@ -69,6 +78,13 @@ pub(crate) fn trunci(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
     }
     if let Some(inner) = def::<TruncI>(b, input) {
         let source = inner.input(b);
+        let (Some(outer), Some(inner)) = (TruncI::wrap(op).overflow_flags(b), inner.overflow_flags(b)) else {
+            return Fold::None;
+        };
+        let flags = flags_of_truncations(inner, outer);
+        if flags.0 != outer.0 {
+            b.set_slot_as::<IntegerOverflowFlags>(op, TruncI::SLOTS.overflow_flags, flags);
+        }
         b.set_operand(op, 0, source);
         return Fold::InPlace;
     }

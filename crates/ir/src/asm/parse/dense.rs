@@ -4,7 +4,7 @@
 //! into bytes. Elements need no allocation.
 
 use super::core::AsmParser;
-use super::numbers::{IntSpec, round_to};
+use super::numbers::{IntSpec, float_of, round_to};
 use super::scan;
 use super::types::join;
 use crate::Result;
@@ -391,6 +391,13 @@ impl<'p> AsmParser<'p> {
                         return Err(self.error_at(at as u32, "integer constant out of range for type"));
                     };
                     push_bytes(&mut data, &value.to_le_bytes(), size);
+                    at = number.end;
+                }
+                (Storage::Float(format, _), Some(number))
+                    if number.is_float && format.precision() > FloatFormat::F64.precision() =>
+                {
+                    let literal = text.get(at..number.end).unwrap_or(b"0");
+                    push_bytes(&mut data, &float_of(format, literal, negative).to_bits().to_le_bytes(), size);
                     at = number.end;
                 }
                 (Storage::Float(format, _), Some(number)) if number.is_float => {

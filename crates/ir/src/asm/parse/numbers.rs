@@ -104,7 +104,21 @@ fn parse_big(text: &[u8]) -> Option<ApInt> {
     }
 }
 
-/// The value of a float literal. Like MLIR, the parser rounds it to a double first.
+/// The value of a float literal in a format. Like MLIR, the parser rounds it to a double first, unless the format has more
+/// digits: the printer writes all of them.
+pub(super) fn float_of(format: FloatFormat, text: &[u8], negative: bool) -> ApFloat {
+    if format.precision() > FloatFormat::F64.precision() {
+        let text = core::str::from_utf8(text).unwrap_or_default();
+        let value = ApFloat::from_decimal_str(format, text);
+        debug_assert!(value.is_ok(), "the text is that of a float token");
+        let value = value.unwrap_or(ApFloat::zero(format));
+        return if negative { value.neg() } else { value };
+    }
+    let value = double_of(text);
+    round_to(format, if negative { -value } else { value })
+}
+
+/// The value of a float literal as a double.
 #[inline]
 pub(super) fn double_of(text: &[u8]) -> f64 {
     let value = core::str::from_utf8(text).ok().and_then(|text| text.parse().ok());
@@ -187,8 +201,7 @@ impl<'p> AsmParser<'p> {
         if !number.is_float {
             return self.float_of_bits(at, number.text, negative, format);
         }
-        let value = double_of(number.text);
-        Ok(round_to(format, if negative { -value } else { value }))
+        Ok(float_of(format, number.text, negative))
     }
 
     /// The float whose bits an integer literal at `at` spells.
@@ -225,11 +238,9 @@ impl<'p> AsmParser<'p> {
         if !is_float {
             return self.integer_attr(at, text, ty, negative);
         }
-        let value = double_of(text);
         let ty = self.number_type(ty, Type::F64)?;
-        let value = if negative { -value } else { value };
         match ty.as_float(self.ctx) {
-            Some(format) => Ok(FloatAttr::of(self.ctx, ty, round_to(format, value))),
+            Some(format) => Ok(FloatAttr::of(self.ctx, ty, float_of(format, text, negative))),
             None => Err(self.error("floating point value not valid for specified type")),
         }
     }
