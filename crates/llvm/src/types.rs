@@ -16,7 +16,7 @@ terrace_ir::types! { "llvm", TYPES;
         (parse: asm::parse_ptr, print: asm::print, vector_element: any_type)
     /// `!llvm.array<4 x f32>`: `len` elements of one type.
     ArrayType = "array" { elem: Type, len: u64 }
-        (parse: asm::parse_array, print: asm::print, alias: asm::alias)
+        (parse: asm::parse_array, print: asm::print, long_alias: asm::long_alias)
     /// `!llvm.struct<(i32, f32)>`, `!llvm.struct<packed (i8, i64)>`: a literal struct. The fields of an identified
     /// struct, `!llvm.struct<"name", (...)>`, are set apart from it ([`StructType::body`]): they may contain the type.
     StructType = "struct" {
@@ -28,7 +28,7 @@ terrace_ir::types! { "llvm", TYPES;
         opaque: bool,
         /// The fields. Always empty in an identified struct's own record.
         elems: [Type],
-    } (parse: asm::parse_struct, print: asm::print, alias: asm::alias)
+    } (parse: asm::parse_struct, print: asm::print, long_alias: asm::long_alias)
     /// `!llvm.func<i32 (ptr, ...)>`: result and parameter types of a function.
     FunctionType = "func" { result: Type, params: [Type], varargs: bool } (parse: asm::parse_func, print: asm::print)
     /// `!llvm.void`: no value.

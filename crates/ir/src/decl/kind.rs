@@ -16,9 +16,11 @@ hooks! {
         parse: fn(&mut AsmParser<'_>) -> Result<Type>,
         /// Prints the text after the mnemonic.
         print: fn(&mut AsmPrinter<'_>, Type),
+        /// The name for an alias (`!tuple`), if the type is printed as an alias.
+        alias: fn(&Context, Type) -> Option<&'static str>,
         /// The name for an alias (`!struct`), if types of this kind with long texts are printed as aliases
         /// (`PrintOptions::type_aliases`).
-        alias: fn(&Context, Type) -> Option<&'static str>,
+        long_alias: fn(&Context, Type) -> Option<&'static str>,
         /// Whether the type may be the element type of a vector; not if absent.
         vector_element: fn(&Context, Type) -> bool,
         /// Whether the type may be the element type of a memref; not if absent.

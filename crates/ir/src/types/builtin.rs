@@ -20,7 +20,7 @@ crate::types! { "builtin", BUILTIN_TYPES;
     /// `complex<T>`.
     ComplexType = "complex" { elem: Type } (verify: verify_complex)
     /// `tuple<T...>`.
-    TupleType = "tuple" { elems: [Type] }
+    TupleType = "tuple" { elems: [Type] } (alias: tuple_alias)
     /// `vector<2x[4]xf32>`: extents above zero.
     VectorType = "vector" {
         shape: [i64], elem: Type,
@@ -44,6 +44,13 @@ crate::types! { "builtin", BUILTIN_TYPES;
     FunctionType = "function" { inputs: [Type], results: [Type] }
     /// A type of a dialect that is not registered: `!dialect.text` or `!dialect<"text">`.
     OpaqueType = "opaque" { dialect: Str, text: Str }
+}
+
+/// Tuples of more elements than this are printed as aliases.
+const MAX_PLAIN_TUPLE: usize = 16;
+
+fn tuple_alias(ctx: &Context, ty: Type) -> Option<&'static str> {
+    ty.as_::<TupleType>(ctx).filter(|tuple| tuple.elems.len() > MAX_PLAIN_TUPLE).map(|_| "tuple")
 }
 
 fn verify_complex(ctx: &Context, ty: Type) -> Result<(), Message> {

@@ -78,7 +78,7 @@ pub(crate) fn print(p: &mut AsmPrinter<'_>, ty: Type) {
 }
 
 /// The name for an alias of an array or a literal struct.
-pub(crate) fn alias(ctx: &Context, ty: Type) -> Option<&'static str> {
+pub(crate) fn long_alias(ctx: &Context, ty: Type) -> Option<&'static str> {
     let is_identified = ty.as_::<StructType>(ctx).is_some_and(|own| own.name.is_some());
     ty.def(ctx).filter(|_| !is_identified).map(|def| def.name)
 }

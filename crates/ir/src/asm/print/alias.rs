@@ -59,8 +59,10 @@ struct Name {
 /// A type or attribute that is used.
 struct Entry {
     part: Part,
-    /// Index of the alias's name. A type becomes an alias only if it is printed more than once.
+    /// Index of the alias's name.
     name: Option<usize>,
+    /// Whether it becomes an alias only if it is printed more than once: a type that is merely long.
+    optional: bool,
     /// The length of the longest chain of aliases nested in it, itself included; zero if there are none.
     depth: u32,
     /// The indices of the uses in it.
@@ -147,11 +149,12 @@ impl<'p> Numbering<'p> {
             // Upstream skips the type for good when the first use of the attribute does not print it.
             contents.end -= 1;
         }
-        let name = self.name_of(part);
+        let (name, optional) = self.name_of(part).map_or((None, false), |(name, long)| (Some(name), long));
         let depth = u32::from(name.is_some());
         self.entries.push(Entry {
             part,
             name,
+            optional,
             depth,
             contents: contents.clone(),
             deferrable: name.is_some() && deferrable,
@@ -194,18 +197,24 @@ impl<'p> Numbering<'p> {
         start..self.uses.len()
     }
 
-    /// The index of the name of the alias of a type or attribute.
-    fn name_of(&mut self, part: Part) -> Option<usize> {
+    /// The index of the name of the alias of a type or attribute, and whether it may have one only because it is long.
+    fn name_of(&mut self, part: Part) -> Option<(usize, bool)> {
         let ctx = self.printer.ctx;
         if !self.printer.collect.as_ref().is_some_and(|c| c.is_aliased(ctx, part)) {
             return None;
         }
-        let name = match part {
-            Part::Type(ty) => ty.def(ctx)?.type_hooks.alias?(ctx, ty)?,
-            Part::Attr(attr) => attr.def(ctx)?.attr_hooks.alias?(ctx, attr)?,
+        let (name, long) = match part {
+            Part::Type(ty) => {
+                let hooks = &ty.def(ctx)?.type_hooks;
+                match hooks.alias.and_then(|alias| alias(ctx, ty)) {
+                    Some(name) => (name, false),
+                    None => (hooks.long_alias?(ctx, ty)?, true),
+                }
+            }
+            Part::Attr(attr) => (attr.def(ctx)?.attr_hooks.alias?(ctx, attr)?, false),
         };
         if let Some(&(_, index)) = self.suggestions.iter().find(|&&(known, _)| known == name) {
-            return Some(index);
+            return Some((index, long));
         }
         let mut text = Vec::new();
         super::names::sanitize(name.as_bytes(), b"$_-", &mut text);
@@ -215,7 +224,7 @@ impl<'p> Numbering<'p> {
             self.names.push(Name { text, count: 0 });
         }
         self.suggestions.push((name, index));
-        Some(index)
+        Some((index, long))
     }
 
     /// Calls `f` on an entry and, where it returns true, on the entries inside.
@@ -256,7 +265,7 @@ impl<'p> Numbering<'p> {
         let mut groups: BTreeMap<(u32, bool, usize), Vec<&Entry>> = BTreeMap::new();
         for entry in &self.entries {
             if let Some(name) = entry.name
-                && (entry.is_attr() || entry.repeated)
+                && (!entry.optional || entry.repeated)
             {
                 groups.entry((entry.depth, entry.is_attr(), rank[name])).or_default().push(entry);
             }

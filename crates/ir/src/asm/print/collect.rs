@@ -166,9 +166,12 @@ impl Relevance {
             Part::Attr(_) if def.attr_hooks.alias.is_some() => Interest::Aliased,
             // Numbers and texts, of which there are most.
             Part::Attr(_) if !def.params.iter().any(has_relevant_parts) => Interest::None,
+            Part::Type(ty) if def.type_hooks.alias.is_some_and(|alias| alias(ctx, ty).is_some()) => {
+                Interest::Aliased
+            }
             Part::Type(ty)
                 if self.type_aliases
-                    && def.type_hooks.alias.is_some_and(|alias| alias(ctx, ty).is_some())
+                    && def.type_hooks.long_alias.is_some_and(|alias| alias(ctx, ty).is_some())
                     // A type that contains a long type is long.
                     && (any(self, |interest| interest == Interest::Aliased) || is_long(ctx, ty)) =>
             {
