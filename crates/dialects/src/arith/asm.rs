@@ -12,7 +12,7 @@ use terrace_support::small_vec::{SmallVec, smallvec};
 
 /// `attr-dict value`
 pub(super) fn parse_constant(p: &mut OpParser<'_, '_>) -> Result {
-    p.optional_attr_dict()?;
+    p.checked_attr_dict()?;
     let offset = p.offset();
     let value = p.parse_attr(None)?;
     let Some(ty) = value.ty(p.ctx) else {

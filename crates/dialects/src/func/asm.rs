@@ -38,7 +38,7 @@ pub(super) fn parse_call_indirect(p: &mut OpParser<'_, '_>) -> Result {
     let offset = p.offset();
     let names = p.operand_list(Delimiter::None)?;
     p.expect(b')', "expected ')'")?;
-    p.optional_attr_dict()?;
+    p.checked_attr_dict()?;
     p.expect(b':', "expected ':'")?;
     let type_offset = p.offset();
     let ty = p.parse_type()?;

@@ -110,7 +110,7 @@ pub(crate) fn parse_switch(p: &mut OpParser<'_, '_>) -> Result {
         }
         p.expect(b']', "expected ']'")?;
     }
-    p.optional_attr_dict()?;
+    p.checked_attr_dict()?;
     let ctx = p.ctx;
     if !values.is_empty() {
         p.state.set_slot(Switch::SLOTS.case_values, dense_ints(ctx, ty, &values));
@@ -190,7 +190,7 @@ pub(crate) fn parse_indirectbr(p: &mut OpParser<'_, '_>) -> Result {
         }
         p.expect(b']', "expected ']'successor blocks")?;
     }
-    p.optional_attr_dict()?;
+    p.checked_attr_dict()?;
     let sizes = DenseArrayAttr::of_i32s(p.ctx, &operands.sizes);
     p.state.set_slot(IndirectBr::SLOTS.indbr_operand_segments, sizes);
     p.add_operand(&addr, ty)?;

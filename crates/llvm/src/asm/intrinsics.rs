@@ -22,7 +22,7 @@ pub(crate) fn parse_assume(p: &mut OpParser<'_, '_>) -> Result {
     }
     p.expect(b':', "expected ':'")?;
     let ty = super::control::parse_type_of(p, &terrace_ir::decl::constraint::INTEGER_CLASS)?;
-    p.optional_attr_dict()?;
+    p.checked_attr_dict()?;
     p.add_operand(&condition, ty)?;
     bundles.add_operands(p).map(|_| ())
 }

@@ -99,7 +99,7 @@ pub(crate) fn parse_gep(p: &mut OpParser<'_, '_>) -> Result {
         }
     }
     p.expect(b']', "expected ']'")?;
-    p.optional_attr_dict()?;
+    p.checked_attr_dict()?;
     p.expect(b':', "expected ':'")?;
     let at = p.offset();
     let (mut inputs, mut results) = (Types::new(), Types::new());
@@ -162,7 +162,7 @@ pub(crate) fn print_gep(p: &mut OpPrinter<'_>, op: Op) {
         }
     }
     p.byte(b']');
-    p.optional_attr_dict(op, &["noWrapFlags", "rawConstantIndices", "elem_type"]);
+    p.discardable_attr_dict(op);
     p.text(" : ");
     p.functional_type(op);
     p.text(", ");
@@ -211,7 +211,7 @@ fn position_type(p: &OpParser<'_, '_>, at: u32, container: Type, position: Attr)
 /// Returns the position, the aggregate's type and the element's type.
 fn parse_element(p: &mut OpParser<'_, '_>) -> Result<(Attr, Type, Type)> {
     let position = parse_position(p, Type::I64)?;
-    p.optional_attr_dict()?;
+    p.checked_attr_dict()?;
     p.expect(b':', "expected ':'")?;
     let ty = p.parse_type()?;
     let elem = position_type(p, p.offset(), ty, position)?;
@@ -271,7 +271,7 @@ pub(crate) fn parse_shufflevector(p: &mut OpParser<'_, '_>) -> Result {
     p.expect(b',', "expected ','")?;
     let v2 = p.operand()?;
     let mask = parse_position(p, Type::I32)?;
-    p.optional_attr_dict()?;
+    p.checked_attr_dict()?;
     p.expect(b':', "expected ':'")?;
     let at = p.offset();
     let ty = parse_type_of(p, &VECTOR_CLASS)?;

@@ -83,11 +83,19 @@ impl OpParser<'_, '_> {
     /// Parses `{...}`, if there is one.
     #[inline]
     pub fn optional_attr_dict(&mut self) -> Result {
-        if self.at(b'{') { self.attr_dict() } else { Ok(()) }
+        if self.at(b'{') { self.attr_dict(self.has_format()) } else { Ok(()) }
     }
 
-    /// Parses `{...}`, or finds its attributes for this operation in the cache.
-    fn attr_dict(&mut self) -> Result {
+    /// Parses optional `{...}` and checks the inherent attributes. For `parse` hooks of operations that have a
+    /// declarative format in MLIR.
+    #[inline]
+    pub fn checked_attr_dict(&mut self) -> Result {
+        if self.at(b'{') { self.attr_dict(true) } else { Ok(()) }
+    }
+
+    /// Parses `{...}`, or finds its attributes for this operation in the cache. An operation's dictionaries are either
+    /// all checked or all unchecked.
+    fn attr_dict(&mut self, checked: bool) -> Result {
         let (start, def, text) = (self.offset(), self.state.def, self.dict_text());
         if let Some(dict) = self.parser.asm.dicts.get(text, Some(def)) {
             for &(slot, attr) in dict.inherent {
@@ -100,7 +108,9 @@ impl OpParser<'_, '_> {
         }
         let mut attrs = NamedAttrs::new();
         self.parse_attr_dict(&mut attrs)?;
-        self.check_custom_attrs(&attrs, start)?;
+        if checked {
+            self.check_attrs(&attrs, start)?;
+        }
         let is_first = self.parts.from_dict.is_empty() && self.parts.discardable.is_empty();
         self.add_attrs(&attrs);
         if is_first && self.ends_after(start, text) {
@@ -111,29 +121,19 @@ impl OpParser<'_, '_> {
         Ok(())
     }
 
-    /// Parses optional `{...}` and checks the inherent attributes, as declarative formats do.
-    pub fn checked_attr_dict(&mut self) -> Result {
-        let offset = self.offset();
-        let attrs = self.form_attrs(false)?;
-        self.check_attrs(&attrs, offset)?;
-        self.add_attrs(&attrs);
-        Ok(())
-    }
-
-    /// Checks the dictionary of a declarative format. Like MLIR, leaves those of `parse` hooks to the verifier.
-    fn check_custom_attrs(&self, attrs: &[(Str, Attr)], offset: u32) -> Result {
+    /// Whether the form is declarative. Like MLIR, leaves the dictionaries of other forms to the verifier.
+    fn has_format(&self) -> bool {
         let def = self.state.def;
-        if def.hooks.parse.is_some() && def.format.is_empty() {
-            return Ok(());
-        }
-        self.check_attrs(attrs, offset)
+        def.hooks.parse.is_none() || !def.format.is_empty()
     }
 
     /// Parses optional `attributes {...}`.
     pub fn optional_attr_dict_with_keyword(&mut self) -> Result {
         let offset = self.offset();
         let attrs = self.form_attrs(true)?;
-        self.check_custom_attrs(&attrs, offset)?;
+        if self.has_format() {
+            self.check_attrs(&attrs, offset)?;
+        }
         self.add_attrs(&attrs);
         Ok(())
     }
