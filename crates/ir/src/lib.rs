@@ -25,6 +25,7 @@ pub mod ranges;
 pub mod rewriter;
 mod shape_cache;
 pub mod speculation;
+pub mod stack;
 pub mod symbols;
 pub mod types;
 pub mod verify;

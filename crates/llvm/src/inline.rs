@@ -12,7 +12,7 @@ use terrace_ir::body::{OpRef, ValueDef};
 use terrace_ir::decl::{CallParts, Groups, LayoutEntries, OpKind, Trait};
 use terrace_ir::folding::constant_of;
 use terrace_ir::inlining::InlinerHooks;
-use terrace_ir::{Attr, Block, Body, Builder, InsertPoint, Op, Type, Value};
+use terrace_ir::{Attr, Block, Body, Builder, InsertPoint, Op, Type, Value, stack};
 use terrace_support::small_vec::SmallVec;
 
 pub(crate) static INLINER: InlinerHooks = InlinerHooks {
@@ -87,7 +87,7 @@ fn branch_to(body: &mut Body, op: Op, block: Block) {
 }
 
 /// An argument that is passed by value gets memory of its own, unless the callee only reads it.
-fn argument(b: &mut Builder<'_>, _: Op, callable: OpRef<'_>, value: Value, index: usize) -> Value {
+fn argument(b: &mut Builder<'_>, call: Op, callable: OpRef<'_>, value: Value, index: usize) -> Value {
     let outer = callable.body();
     let Some(attrs) = callable.as_::<Func>().and_then(|f| f.arg_attrs_at(outer, index)) else { return value };
     let Some(elem) = named(b, attrs, "llvm.byval").and_then(|attr| attr.as_type(b.ctx())) else {
@@ -103,11 +103,7 @@ fn argument(b: &mut Builder<'_>, _: Op, callable: OpRef<'_>, value: Value, index
         return value;
     }
     let (point, loc) = (b.insert_point(), b.loc());
-    let entry = match b.value_def(value) {
-        ValueDef::Arg(block, _) => Some(block),
-        ValueDef::Result(op, _) => b.block_of(op),
-    };
-    let entry = entry.and_then(|block| b.region_of(block)).and_then(|region| b.entry_block(region));
+    let entry = copy_entry(b, call, value);
     // Upstream gives the new operations the location of the argument.
     let value_loc = match b.value_def(value) {
         ValueDef::Arg(..) => b.arg_loc(value),
@@ -125,6 +121,21 @@ fn argument(b: &mut Builder<'_>, _: Op, callable: OpRef<'_>, value: Value, index
     crate::Memcpy::bytes(b, copy, value, size);
     b.set_loc(loc);
     copy
+}
+
+/// The block that allocates the copy of a value for a call: the first one of the region that defines the value, or of a
+/// region between both whose executions are parallel.
+fn copy_entry(b: &Body, call: Op, value: Value) -> Option<Block> {
+    let defining = b.region_of(b.def_block(value)?)?;
+    let mut region = b.region_of(b.block_of(call)?)?;
+    while region != defining {
+        let parent = b.region_parent(region)?;
+        if b.def(parent).has(Trait::HasParallelRegion) {
+            break;
+        }
+        region = b.region_of(b.block_of(parent)?)?;
+    }
+    b.entry_block(region)
 }
 
 fn only_reads_arguments(callable: OpRef<'_>) -> bool {
@@ -152,22 +163,10 @@ fn inlined(body: &mut Body, call: Op, blocks: &[Block]) {
     memory::update_metadata(body, call, blocks);
 }
 
-/// The entry block of the region around a call whose stack memory lives as long as the function.
-fn caller_entry(body: &Body, call: Op) -> Option<Block> {
-    let mut op = call;
-    loop {
-        let region = body.region_of(body.block_of(op)?)?;
-        match body.region_parent(region) {
-            Some(parent) if !body.def(parent).has(Trait::AutomaticAllocationScope) => op = parent,
-            _ => return body.entry_block(region),
-        }
-    }
-}
-
 /// Moves the `alloca`s of constant size in the callee's entry block to that of the caller, so that a call in a loop does not
 /// take more and more memory.
 fn move_allocas(body: &mut Body, call: Op, blocks: &[Block]) {
-    let (Some(entry), Some(&first)) = (caller_entry(body, call), blocks.first()) else { return };
+    let (Some(entry), Some(&first)) = (stack::scope_entry(body, call), blocks.first()) else { return };
     if entry == first {
         return;
     }
@@ -188,6 +187,9 @@ fn move_allocas(body: &mut Body, call: Op, blocks: &[Block]) {
         .skip(1)
         .flat_map(|&block| body.ops(block))
         .any(|op| body.is::<Alloca>(op) && size(body, op).is_none());
+    // Memory that is not moved would take more stack with each execution of the call.
+    is_dynamic |= stack::allocations(body, blocks.iter().copied()).len() > moved.len()
+        && stack::is_repeated(body, call);
     if moved.is_empty() && !is_dynamic {
         return;
     }

@@ -32,6 +32,7 @@ pub mod reconcile;
 mod runtime;
 pub mod scf;
 pub mod scf_transforms;
+mod stack;
 pub mod table;
 pub mod to_llvm;
 pub mod types;

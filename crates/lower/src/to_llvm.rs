@@ -6,7 +6,7 @@ use crate::interface::{self, ConvertToLLVM};
 use crate::memref_transforms::realloc;
 use crate::types::{LowerToLLVMOptions, TENSORS, llvm_converter, tf32_bits};
 use crate::{
-    affine, amx, arith, arm_neon, arm_sve, cf, complex, func, index, math, memref, reconcile, scf, ub,
+    affine, amx, arith, arm_neon, arm_sve, cf, complex, func, index, math, memref, reconcile, scf, stack, ub,
     vector, x86vector,
 };
 use std::borrow::Cow;
@@ -265,6 +265,7 @@ pub fn lower_with(ctx: &Context, options: LowerToLLVMOptions) -> BodyPass {
         .hint(hint);
     BodyPass::new()
         .edit(vector::PREPARE)
+        .edit(stack::FREE_IN_LOOPS)
         .convert(first)
         .convert(full)
         .edit(BodyEdit { report: check_casts, ..reconcile::COMPLETE })

@@ -5,11 +5,15 @@ use crate::cf;
 use terrace_ir::body::OpRef;
 use terrace_ir::decl::{CallParts, OpKind};
 use terrace_ir::inlining::InlinerHooks;
-use terrace_ir::{Block, Body, Builder, Op, Type, Value};
+use terrace_ir::{Block, Body, Builder, Op, Type, Value, stack};
 use terrace_support::small_vec::SmallVec;
 
-pub(super) static INLINER: InlinerHooks =
-    InlinerHooks { accepts_call: Some(accepts_call), branch_to: Some(branch_to), ..InlinerHooks::NONE };
+pub(super) static INLINER: InlinerHooks = InlinerHooks {
+    accepts_call: Some(accepts_call),
+    branch_to: Some(branch_to),
+    inlined: Some(inlined),
+    ..InlinerHooks::NONE
+};
 
 pub(super) fn call_parts(body: &Body, op: Op) -> CallParts {
     CallParts { callee: body.slot(op, Call::SLOTS.callee), args: (0, body.n_operands(op)) }
@@ -28,7 +32,29 @@ pub(super) fn callable_results(body: &Body, op: Op) -> SmallVec<[Type; 4]> {
 fn accepts_call(body: &Body, call: Op, callable: OpRef<'_>) -> bool {
     let call_allows = body.as_::<Call>(call).is_none_or(|call| call.no_inline(body).is_none());
     let function = callable.as_::<Func>();
-    call_allows && function.is_none_or(|function| function.no_inline(callable.body()).is_none())
+    call_allows
+        && function.is_none_or(|function| function.no_inline(callable.body()).is_none())
+        && stack_fits(body, call, callable)
+}
+
+/// Whether the callee's memory on the stack can be the caller's: a call that runs several times would take more each
+/// time, unless the memory can be allocated once.
+fn stack_fits(body: &Body, call: Op, callable: OpRef<'_>) -> bool {
+    let source = callable.body().region_body(callable.op);
+    let regions = callable.body().regions(callable.op).into_iter();
+    let allocations = stack::allocations(source, regions.flat_map(|region| source.blocks(region)));
+    allocations.iter().all(|&op| stack::is_fixed(source, op)) || !stack::is_repeated(body, call)
+}
+
+/// Allocates the callee's memory on the stack once, at the start of the caller, if the call may run several times.
+fn inlined(body: &mut Body, call: Op, blocks: &[Block]) {
+    let allocations = stack::allocations(body, blocks.iter().copied());
+    if !allocations.is_empty()
+        && stack::is_repeated(body, call)
+        && let Some(entry) = stack::scope_entry(body, call)
+    {
+        stack::hoist(body, &allocations, entry);
+    }
 }
 
 fn branch_to(body: &mut Body, op: Op, block: Block) {

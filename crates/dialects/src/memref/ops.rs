@@ -24,7 +24,14 @@ ops! { "memref", OPS;
     /// ```
     ///
     /// Lowering: `convert-to-llvm`.
-    Alloc = "alloc" (verify_shape: verify::alloc, result_names: asm::alloc_name),
+    Alloc = "alloc" {
+        (dynamic_sizes: [Index], symbol_operands: [Index]) -> (memref: AnyMemRef)
+        opts   { alignment: Alignment }
+        traits [AttrSizedOperandSegments, MemAlloc]
+        format "`` `(` $dynamic_sizes `)` (`` `[` $symbol_operands^ `]`)? attr-dict `:` type($memref)"
+        hooks  { verify_shape: verify::alloc, result_names: asm::alloc_name }
+    }
+
     /// Allocates a buffer in the stack frame of the enclosing `AutomaticAllocationScope`, e.g. the function.
     ///
     /// ```mlir
@@ -32,11 +39,12 @@ ops! { "memref", OPS;
     /// ```
     ///
     /// Lowering: `convert-to-llvm`.
-    Alloca = "alloca" (allocation: &promote::ALLOCATION, division: &divide::DIVISION, verify: verify::alloca, result_names: asm::alloca_name) {
+    Alloca = "alloca" {
         (dynamic_sizes: [Index], symbol_operands: [Index]) -> (memref: AnyMemRef)
         opts   { alignment: Alignment }
-        traits [AttrSizedOperandSegments, MemAlloc]
+        traits [AttrSizedOperandSegments, MemAlloc, ScopedAlloc]
         format "`` `(` $dynamic_sizes `)` (`` `[` $symbol_operands^ `]`)? attr-dict `:` type($memref)"
+        hooks  { allocation: &promote::ALLOCATION, division: &divide::DIVISION, verify: verify::alloca, result_names: asm::alloca_name }
     }
 
     /// A scope of stack allocations: memory of `memref.alloca` inside it is freed at its end.

@@ -84,6 +84,8 @@ traits! {
     ConstantLike,
     /// A cast.
     CastOpInterface,
+    /// Allocates memory of the closest [`Trait::AutomaticAllocationScope`] around it (`AutomaticAllocationScopeResource`).
+    ScopedAlloc,
     /// `alloca`s inside are freed at its end.
     AutomaticAllocationScope,
     /// `operandSegmentSizes` gives the sizes of variadic operand groups.

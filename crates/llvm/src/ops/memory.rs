@@ -20,7 +20,7 @@ ops! { "llvm", MEMORY_OPS;
         (array_size: AnySignlessInteger) -> (res: AnyPointer)
         attrs  { elem_type: TypeAttrOf }
         opts   { alignment: I64Attr, inalloca: Unit }
-        traits [MemAlloc]
+        traits [MemAlloc, ScopedAlloc]
         hooks  { parse: asm::parse_alloca, print: asm::print_alloca, verify_shape: verify::alloca, allocation: &promote::ALLOCATION, division: &divide::DIVISION }
     }
 
