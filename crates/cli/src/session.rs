@@ -1,14 +1,15 @@
 //! The session of a tool: options, diagnostics on standard error, and the chunks of an input.
 
 use crate::flags::{Flag, Grammar, Parsed, Stop, flags};
-use crate::messages::content::Content;
-use crate::messages::{Advisor, COLORS, FORMATS, Messages};
+use crate::messages::{COLORS, FORMATS, Messages};
 use crate::split::{MARKER, split};
 use crate::{Streams, VERSION, files};
 use parking_lot::{Mutex, MutexGuard};
 use std::borrow::Cow;
 use std::io::Write;
 use std::sync::Arc;
+use terrace::hints::Advisor;
+use terrace::hints::content::Content;
 use terrace::ir::asm::{Flush, ParseOptions, PrintOptions, print_streaming};
 use terrace::ir::body::OpRef;
 use terrace::ir::diag::{self, Diagnostic, ExpectLevel, ExpectedDiagnostics};
@@ -314,8 +315,11 @@ impl<'a> Session<'a> {
                 return false;
             }
         };
-        if Content::of(&file.text) == Content::MlirBytecode {
-            let advice = Content::MlirBytecode.advice().unwrap_or_default();
+        // A terminal cannot show the line of an error in other contents than text.
+        let content = Content::of(&file.text);
+        if (content == Content::MlirBytecode || self.messages.hints && content.is_binary())
+            && let Some(advice) = content.advice(&name)
+        {
             self.messages.error(&format!("{name}: error: {advice}\n"), &mut self.errors.lock());
             return false;
         }
@@ -449,7 +453,10 @@ impl Chunk<'_> {
     fn report_to(&self, errors: &Sink) {
         let errors = errors.clone();
         let messages = self.session.messages.clone();
-        let mut advisor = messages.hints.then(|| Advisor::new(&self.file, self.range));
+        if messages.hints {
+            let mut advisor = Advisor::for_range(self.range);
+            self.ctx.diag.set_advisor(Some(Box::new(move |ctx, diag| advisor.advise(ctx, diag))));
+        }
         let level = match self.session.flags.text("mlir-diagnostic-verbosity-level") {
             Some("errors") => 0,
             Some("warnings") => 1,
@@ -466,9 +473,6 @@ impl Chunk<'_> {
                 return;
             }
             let mut diag = Cow::Borrowed(diag);
-            if let Some(advisor) = &mut advisor {
-                advisor.advise(ctx, diag.to_mut());
-            }
             if no_notes && !diag.notes.is_empty() {
                 diag.to_mut().notes.clear();
             }

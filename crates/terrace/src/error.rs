@@ -44,7 +44,7 @@ impl Error {
     ) -> core::result::Result<T, Error> {
         let (value, diagnostics) = capture(step);
         if diagnostics.iter().any(|diagnostic| diagnostic.severity == Severity::Error) {
-            return Err(Error { ctx: ctx.clone(), diagnostics });
+            return Err(Error::new(ctx, diagnostics));
         }
         diagnostics.into_iter().for_each(|diagnostic| _ = ctx.emit(diagnostic));
         Ok(value)
@@ -64,8 +64,13 @@ impl Error {
                 }
                 Ok(value)
             }
-            Err(_) => Err(Error { ctx: ctx.clone(), diagnostics }),
+            Err(_) => Err(Error::new(ctx, diagnostics)),
         }
+    }
+
+    fn new(ctx: &Context, mut diagnostics: Vec<Diagnostic>) -> Self {
+        diagnostics.iter_mut().for_each(|diagnostic| ctx.advise(diagnostic));
+        Self { ctx: ctx.clone(), diagnostics }
     }
 }
 

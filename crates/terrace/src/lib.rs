@@ -7,7 +7,8 @@
 //!
 //! [`context`] makes a [`Context`] with all dialects, [`Registry`] one with chosen dialects. [`Module`] is a program: it is
 //! parsed ([`Module::parse`], [`Module::read`]) or built, and then printed, searched and changed. What goes wrong is an
-//! [`Error`], which prints as MLIR's tools print it and holds the [diagnostics](Error::details) as values.
+//! [`Error`], which prints as MLIR's tools print it and holds the [diagnostics](Error::details) as values. [`hints`] adds
+//! advice to them.
 //!
 //! ```
 //! let ctx = terrace::context();
@@ -140,6 +141,7 @@
 //! `translate_main`, the `main` of tools with dialects and passes of their own.
 
 mod error;
+pub mod hints;
 mod module;
 pub mod pipeline;
 pub mod prelude;

@@ -1,24 +1,18 @@
 //! The messages of a tool on standard error: as text, perhaps in colours, as lines of JSON, or as a SARIF log.
 //!
-//! The words of diagnostics are upstream's. Advice of Terrace's own ([`hints`]) is added as notes, where a person reads
+//! The words of diagnostics are upstream's. Advice of Terrace's own ([`terrace::hints`]) is added as notes, where a person reads
 //! them: in `terrace compile` and `terrace run`, and in the tools that mimic upstream's when standard error is a terminal.
 //! `--hints` and `--hints=false` decide otherwise, and with `--verify-diagnostics` there are none.
 
-mod braces;
-pub mod content;
-mod hints;
 mod json;
-pub mod spelling;
-
-pub use hints::Advisor;
 
 use crate::Streams;
 use crate::flags::Parsed;
 use json::Item;
 use parking_lot::Mutex;
 use std::sync::Arc;
+use terrace::ir::Context;
 use terrace::ir::diag::{self, Diagnostic, Severity};
-use terrace::ir::{Context, Loc};
 
 /// The words of `--diagnostics`.
 pub const FORMATS: &[(&str, &str)] = &[
@@ -135,6 +129,3 @@ pub fn sarif_log(lines: &[u8]) -> String {
     let lines = String::from_utf8_lossy(lines);
     json::log(&lines.lines().map(str::to_owned).collect::<Vec<_>>())
 }
-
-/// A note without a place of its own: it is shown at the place of its diagnostic.
-type Note = (Loc, String);

@@ -103,10 +103,14 @@ impl From<Message> for String {
 
 type Handler = Box<dyn FnMut(&Context, &Diagnostic) + Send>;
 
+/// Adds notes to a diagnostic.
+pub type Advisor = Box<dyn FnMut(&Context, &mut Diagnostic) + Send>;
+
 /// The receiver of diagnostics: the innermost capture of this thread, else the handler, else standard error.
 #[derive(Default)]
 pub struct DiagEngine {
     handler: Mutex<Option<Handler>>,
+    advisor: Mutex<Option<Advisor>>,
     /// Files that locations name, read to show their lines.
     files: render::Files,
     colors: AtomicBool,
@@ -154,6 +158,11 @@ impl DiagEngine {
         core::mem::replace(&mut *self.handler.lock(), handler)
     }
 
+    /// Installs what adds advice to diagnostics before they reach the handler.
+    pub fn set_advisor(&self, advisor: Option<Advisor>) {
+        *self.advisor.lock() = advisor;
+    }
+
     /// Whether [`render`] shows diagnostics in colours.
     pub fn colors(&self) -> bool {
         self.colors.load(Ordering::Relaxed)
@@ -195,7 +204,8 @@ impl Context {
             }
             None => Some(diag),
         });
-        let Some(diag) = left else { return Reported(()) };
+        let Some(mut diag) = left else { return Reported(()) };
+        self.advise(&mut diag);
         match self.diag.handler.lock().as_mut() {
             Some(handler) => handler(self, &diag),
             None => {
@@ -205,6 +215,14 @@ impl Context {
             }
         }
         Reported(())
+    }
+
+    /// Adds the notes of the context's advisor, if it has one. [`Context::emit`] does so unless a capture takes the
+    /// diagnostic.
+    pub fn advise(&self, diag: &mut Diagnostic) {
+        if let Some(advisor) = self.diag.advisor.lock().as_mut() {
+            advisor(self, diag);
+        }
     }
 
     /// Starts an error.

@@ -2,14 +2,29 @@
 
 /// Names longer than this are no spelling mistakes.
 const LONGEST: usize = 256;
+/// More names than this are no advice.
+const MOST: usize = 3;
 
 /// The candidate nearest to `name`, or `None` if more than a third of the letters differ. The first in alphabetical order
 /// wins a tie.
 pub fn nearest<'n>(name: &str, candidates: impl Iterator<Item = &'n str>) -> Option<&'n str> {
+    all_nearest(name, candidates).into_iter().next()
+}
+
+/// The candidates nearest to `name` in alphabetical order, or none if they are more than three.
+pub fn few_nearest<'n>(name: &str, candidates: impl Iterator<Item = &'n str>) -> Vec<&'n str> {
+    let all = all_nearest(name, candidates);
+    if all.len() > MOST { Vec::new() } else { all }
+}
+
+/// The first candidates at the least distance from `name` in alphabetical order, at most one more than make advice; none if
+/// more than a third of the letters differ.
+fn all_nearest<'n>(name: &str, candidates: impl Iterator<Item = &'n str>) -> Vec<&'n str> {
+    let mut best: Vec<&str> = Vec::new();
+    let mut least = usize::MAX;
     if name.len() > LONGEST {
-        return None;
+        return best;
     }
-    let mut best: Option<(usize, &str)> = None;
     for candidate in candidates {
         let longest = name.len().max(candidate.len());
         // The lengths alone may differ by too much.
@@ -20,11 +35,19 @@ pub fn nearest<'n>(name: &str, candidates: impl Iterator<Item = &'n str>) -> Opt
             continue;
         }
         let distance = edit_distance(candidate.as_bytes(), name.as_bytes());
-        if distance * 3 <= longest && best.is_none_or(|known| (distance, candidate) < known) {
-            best = Some((distance, candidate));
+        if distance * 3 > longest || distance > least {
+            continue;
+        }
+        if distance < least {
+            least = distance;
+            best.clear();
+        }
+        if let Err(at) = best.binary_search(&candidate) {
+            best.insert(at, candidate);
+            best.truncate(MOST + 1);
         }
     }
-    best.map(|(_, candidate)| candidate)
+    best
 }
 
 /// How many times a byte is inserted, deleted or replaced, or two neighbours are exchanged, to get from one text to the
@@ -60,5 +83,7 @@ mod tests {
         assert_eq!(nearest("zzz", names.into_iter()), None);
         assert_eq!(nearest("cs", names.into_iter()), Some("cse"));
         assert_eq!(nearest(&"x".repeat(1000), names.into_iter()), None);
+        assert_eq!(few_nearest("arith.addx", names.into_iter()), ["arith.addf", "arith.addi"]);
+        assert!(few_nearest("abc", ["abd", "abe", "abf", "abg"].into_iter()).is_empty());
     }
 }

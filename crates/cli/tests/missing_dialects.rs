@@ -1,0 +1,149 @@
+//! The commands in notes about MLIR's dialects that Terrace lacks: where MLIR's tools are installed, they work.
+
+use std::path::Path;
+use std::process::Command;
+
+/// Programs whose first error is about a dialect that Terrace lacks, and whether MLIR lowers them.
+const PROGRAMS: &[(&str, &str)] = &[
+    ("amdgpu", "func.func @f(%m: memref<8xf32>, %i: i32) -> f32 {
+  %r = amdgpu.raw_buffer_load %m[%i] : memref<8xf32>, i32 -> f32
+  return %r : f32
+}"),
+    ("arm_sme", "func.func @f(%m: memref<?x?xi32>, %i: index) {
+  %0 = arm_sme.zero : vector<[4]x[4]xi32>
+  vector.transfer_write %0, %m[%i, %i] {in_bounds = [true, true]} : vector<[4]x[4]xi32>, memref<?x?xi32>
+  return
+}"),
+    ("async", "func.func private @p()
+func.func @f() {
+  %t = async.execute {
+    func.call @p() : () -> ()
+    async.yield
+  }
+  async.await %t : !async.token
+  return
+}"),
+    ("bufferization", "func.func @f(%i: index) -> f32 {
+  %t = bufferization.alloc_tensor() : tensor<4xf32>
+  %x = tensor.extract %t[%i] : tensor<4xf32>
+  return %x : f32
+}"),
+    ("gpu", "func.func @f(%m: memref<8xf32>) {
+  %c1 = arith.constant 1 : index
+  %z = arith.constant 0.0 : f32
+  gpu.launch blocks(%bx, %by, %bz) in (%gx = %c1, %gy = %c1, %gz = %c1)
+      threads(%tx, %ty, %tz) in (%sx = %c1, %sy = %c1, %sz = %c1) {
+    memref.store %z, %m[%tx] : memref<8xf32>
+    gpu.terminator
+  }
+  return
+}"),
+    ("linalg", "func.func @f(%a: tensor<4x8xf32>, %b: tensor<8x4xf32>, %c: tensor<4x4xf32>) -> tensor<4x4xf32> {
+  %r = linalg.matmul ins(%a, %b : tensor<4x8xf32>, tensor<8x4xf32>) outs(%c : tensor<4x4xf32>) -> tensor<4x4xf32>
+  return %r : tensor<4x4xf32>
+}"),
+    ("mpi", "func.func @f() -> i32 {
+  %0 = mpi.init : !mpi.retval
+  %c = mpi.comm_world : !mpi.comm
+  %r = mpi.comm_rank(%c) : i32
+  return %r : i32
+}"),
+    ("nvgpu", "func.func @f(%m: memref<8x8xf16, 3>, %i: index) {
+  %0 = nvgpu.ldmatrix %m[%i, %i] {numTiles = 1 : i32, transpose = false} : memref<8x8xf16, 3> -> vector<1x2xf16>
+  return
+}"),
+    ("nvvm", "func.func @f() -> i32 {
+  %0 = nvvm.read.ptx.sreg.tid.x : i32
+  return %0 : i32
+}"),
+    ("omp", "func.func @f(%m: memref<8xf32>, %i: index, %x: f32) {
+  omp.parallel {
+    memref.store %x, %m[%i] : memref<8xf32>
+    omp.terminator
+  }
+  return
+}"),
+    ("ptr", "func.func @f(%p: !ptr.ptr<#ptr.generic_space>, %o: index) -> !ptr.ptr<#ptr.generic_space> {
+  %r = ptr.ptr_add %p, %o : !ptr.ptr<#ptr.generic_space>, index
+  return %r : !ptr.ptr<#ptr.generic_space>
+}"),
+    ("quant", "!q = !quant.uniform<i8:f32, 2.0>
+func.func @f(%a: tensor<4xf32>) -> tensor<4x!q> {
+  %r = quant.qcast %a : tensor<4xf32> to tensor<4x!q>
+  return %r : tensor<4x!q>
+}"),
+    ("rocdl", "llvm.func @f() -> i32 {
+  %0 = rocdl.workitem.id.x : i32
+  llvm.return %0 : i32
+}"),
+    ("shape", "func.func @f(%t: tensor<?xf32>) -> index {
+  %s = shape.shape_of %t : tensor<?xf32> -> tensor<1xindex>
+  %r = shape.num_elements %s : tensor<1xindex> -> index
+  return %r : index
+}"),
+    ("sparse_tensor", "#S = #sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed) }>
+func.func @f(%t: tensor<8xf32, #S>) -> index {
+  %n = sparse_tensor.number_of_entries %t : tensor<8xf32, #S>
+  return %n : index
+}"),
+    ("spirv", "spirv.module Logical GLSL450 {
+  spirv.func @f(%a: i32) -> i32 \"None\" {
+    %0 = spirv.IAdd %a, %a : i32
+    spirv.ReturnValue %0 : i32
+  }
+}"),
+    ("tensor", "func.func @f(%a: f32) -> tensor<4xf32> {
+  %e = tensor.empty() : tensor<4xf32>
+  %i = linalg.fill ins(%a : f32) outs(%e : tensor<4xf32>) -> tensor<4xf32>
+  return %i : tensor<4xf32>
+}"),
+    ("tosa", "func.func @f(%a: tensor<4xf32>, %b: tensor<4xf32>) -> tensor<4xf32> {
+  %r = tosa.add %a, %b : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+  return %r : tensor<4xf32>
+}"),
+    ("transform", "module attributes {transform.with_named_sequence} {
+  transform.named_sequence @__transform_main(%m: !transform.any_op {transform.readonly}) {
+    transform.yield
+  }
+  func.func @f(%a: i32) -> i32 {
+    return %a : i32
+  }
+}"),
+    ("xevm", "func.func @f() {
+  xevm.memfence <{addrspace = #xevm.addr_space<global>, scope = #xevm.mem_scope<workgroup>}>
+  return
+}"),
+];
+
+/// The notes' command about a program.
+fn command(file: &str) -> String {
+    let args = ["terrace", "compile", file].map(str::to_owned);
+    let (mut out, mut errors) = (Vec::new(), Vec::new());
+    assert_eq!(terrace_cli::run(&args, &mut std::io::empty(), &mut out, &mut errors), 1);
+    let errors = String::from_utf8(errors).unwrap();
+    let at = errors.find("'mlir-opt ").unwrap_or_else(|| panic!("no command:\n{errors}"));
+    errors[at + 1..].split('\'').next().unwrap().to_owned()
+}
+
+#[test]
+fn commands_work() {
+    let found =
+        |tool: &str| Command::new(tool).arg("--version").output().is_ok_and(|output| output.status.success());
+    let installed = found("mlir-opt-22") && found("mlir-translate-22");
+    let terrace = env!("CARGO_BIN_EXE_terrace");
+    for (dialect, text) in PROGRAMS {
+        let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("missing-{dialect}.mlir"));
+        std::fs::write(&file, text).unwrap();
+        let command = command(file.to_str().unwrap());
+        if !installed {
+            continue;
+        }
+        let own = command
+            .replace("mlir-opt ", "mlir-opt-22 ")
+            .replace("mlir-translate ", "mlir-translate-22 ")
+            .replace("terrace ", &format!("{terrace} "));
+        let output = Command::new("bash").args(["-c", &format!("set -o pipefail; {own}")]).output().unwrap();
+        let errors = String::from_utf8_lossy(&output.stderr);
+        assert!(output.status.success(), "{dialect}: {command}\n{errors}");
+    }
+}

@@ -1,0 +1,209 @@
+//! Advice about words that are of another language, or that lack their mark: types, literals, comments, names.
+
+use super::names::Say;
+use super::spelling::few_nearest;
+use super::text::{names, token_at, word_at};
+use super::{Place, list};
+
+/// Types of other languages, and MLIR's.
+static TYPES: &[(&str, &str)] = &[
+    ("bool", "i1"),
+    ("boolean", "i1"),
+    ("byte", "i8"),
+    ("char", "i8"),
+    ("double", "f64"),
+    ("float", "f32"),
+    ("float16", "f16"),
+    ("float32", "f32"),
+    ("float64", "f64"),
+    ("half", "f16"),
+    ("int", "i32"),
+    ("int16", "i16"),
+    ("int16_t", "i16"),
+    ("int32", "i32"),
+    ("int32_t", "i32"),
+    ("int64", "i64"),
+    ("int64_t", "i64"),
+    ("int8", "i8"),
+    ("int8_t", "i8"),
+    ("integer", "i32"),
+    ("isize", "index"),
+    ("long", "i64"),
+    ("ptr", "!llvm.ptr"),
+    ("short", "i16"),
+    ("size_t", "index"),
+    ("u16", "i16"),
+    ("u32", "i32"),
+    ("u64", "i64"),
+    ("u8", "i8"),
+    ("uint16_t", "i16"),
+    ("uint32", "i32"),
+    ("uint32_t", "i32"),
+    ("uint64", "i64"),
+    ("uint64_t", "i64"),
+    ("uint8_t", "i8"),
+    ("unsigned", "i32"),
+    ("usize", "index"),
+    ("void", "()"),
+];
+
+/// The types without a dialect.
+static BUILTIN: &[&str] = &[
+    "bf16", "complex", "f16", "f32", "f64", "f80", "f128", "i1", "i8", "i16", "i32", "i64", "i128", "index",
+    "memref", "none", "tensor", "tf32", "tuple", "vector",
+];
+
+/// Advice about the token at an error.
+pub fn advise(place: &Place<'_>, message: &str, say: Say<'_>) {
+    let text = place.text;
+    let start = token_at(text, place.at);
+    let token = &text[start..];
+    if token.starts_with(b"/*") {
+        return say("comments start with '//' and end with their line".to_owned());
+    }
+    let word = word_at(token);
+    let behind = token.get(word.map_or(0, str::len)..).unwrap_or(b"").trim_ascii_start();
+    if message.ends_with("expected non-function type") || message.ends_with("expected type") {
+        if let Some(word) = word {
+            type_word(word, behind, say);
+        }
+        return;
+    }
+    match message {
+        "expected SSA operand" | "expected ']'" | "expected ')'" => {
+            operand(place, start, token, word, behind, message, say);
+        }
+        "expected attribute value" if matches!(behind.first(), Some(b'(' | b':')) => symbol(word, say),
+        "expected block name" => {
+            if let Some(word) = word {
+                say(format!("names of blocks start with '^': '^{word}'"));
+            }
+        }
+        "expected operation name in quotes" => operation(token, say),
+        "unexpected character" => character(token, say),
+        "invalid attribute name" if matches!(token.get(1), None | Some(b' ' | b'\t' | b'#' | b'!')) => {
+            say("comments start with '//'".to_owned());
+        }
+        "expected 'x' in dimension list" if token.starts_with(b",") => {
+            say("a shape has 'x' between its sizes and in front of its element type: '4x8xf32'".to_owned());
+        }
+        _ if message.ends_with("expected valid '@'-identifier for symbol name") => symbol(word, say),
+        _ => {}
+    }
+}
+
+fn symbol(word: Option<&str>, say: Say<'_>) {
+    if let Some(word) = word {
+        say(format!("names of symbols start with '@': '@{word}'"));
+    }
+}
+
+/// Advice about a word where a type belongs.
+fn type_word(word: &str, behind: &[u8], say: Say<'_>) {
+    let value = format!("%{word}");
+    if behind.starts_with(b":") {
+        return say(format!("names of values start with '%': '{value}'"));
+    }
+    if let Some((_, known)) = TYPES.iter().find(|(name, _)| *name == word) {
+        let sign = if word.starts_with('u') { ", whose operations say whether it has a sign" } else { "" };
+        return say(match *known {
+            "()" => "a function without results has no '->', or '-> ()'".to_owned(),
+            known => format!("MLIR's type is '{known}'{sign}"),
+        });
+    }
+    if word.contains('.') {
+        return say(format!("types of dialects start with '!': '!{word}'"));
+    }
+    let near = few_nearest(word, BUILTIN.iter().copied());
+    if !near.is_empty() {
+        say(format!("did you mean {}?", list(&near)));
+    }
+}
+
+/// Advice about a token where an operand belongs.
+fn operand(
+    place: &Place<'_>,
+    start: usize,
+    token: &[u8],
+    word: Option<&str>,
+    behind: &[u8],
+    message: &str,
+    say: Say<'_>,
+) {
+    let before = place.text[..start].trim_ascii_end().last().copied();
+    let in_list = matches!(before, Some(b'[' | b'(' | b','));
+    let is_operand = message == "expected SSA operand" || in_list;
+    let digits = token.strip_prefix(b"-").unwrap_or(token);
+    if is_operand
+        && (digits.first().is_some_and(u8::is_ascii_digit) || matches!(word, Some("true" | "false")))
+    {
+        let ty = if before == Some(b'[') || message == "expected ']'" { " : index" } else { "" };
+        let n = token.iter().take_while(|&&b| b.is_ascii_alphanumeric() || matches!(b, b'.' | b'-')).count();
+        let literal = String::from_utf8_lossy(&token[..n]);
+        return say(format!(
+            "an operand is a value: '%c = arith.constant {literal}{ty}' in front of the operation makes one, '%c'"
+        ));
+    }
+    if let Some(word) = word.filter(|_| is_operand) {
+        let value = format!("%{word}");
+        if names(place.text, b'%').any(|name| name == value) {
+            return say(format!("did you mean '{value}'?"));
+        }
+        if matches!(behind.first(), Some(b',' | b':' | b']' | b')' | b'=')) {
+            return say(format!("names of values start with '%': '{value}'"));
+        }
+    }
+    if message != "expected ')'" {
+        return;
+    }
+    if token.starts_with(b"*") {
+        say("pointers have the type '!llvm.ptr', buffers a type such as 'memref<?xf32>'".to_owned());
+    } else if token.starts_with(b"%") && type_before(&place.text[..start]) {
+        say("an argument is written with its type behind it: '%a: i32'".to_owned());
+    }
+}
+
+/// Whether a text ends with a list's element that is a type alone.
+fn type_before(text: &[u8]) -> bool {
+    // Not the end of the line before.
+    let text = text.strip_suffix(b" ").unwrap_or(text);
+    let n = text.iter().rev().take_while(|byte| byte.is_ascii_alphanumeric() || **byte == b'_').count();
+    let (before, word) = text.split_at(text.len() - n);
+    let is_type = |word| BUILTIN.contains(&word) || TYPES.iter().any(|(name, _)| *name == word);
+    matches!(before.trim_ascii_end().last(), Some(b'(' | b','))
+        && core::str::from_utf8(word).is_ok_and(is_type)
+}
+
+/// Advice about a token where an operation belongs.
+fn operation(token: &[u8], say: Say<'_>) {
+    let n = token.iter().take_while(|byte| byte.is_ascii_digit()).count();
+    if n == 0 {
+        if token.starts_with(b"%") {
+            say("an operation has its name in front of its operands: 'arith.addi %a, %b : i32'".to_owned());
+        }
+        return;
+    }
+    let number = String::from_utf8_lossy(&token[..n]);
+    if token[n..].trim_ascii_start().starts_with(b"=") {
+        say(format!("names of values start with '%': '%{number}'"));
+    } else {
+        say(format!("a number is the value of an operation: 'arith.constant {number} : i32'"));
+    }
+}
+
+/// Advice about a character that starts no token.
+fn character(token: &[u8], say: Say<'_>) {
+    if token.starts_with(b";") {
+        return say("operations end without ';', and comments start with '//'".to_owned());
+    }
+    let text = core::str::from_utf8(&token[..token.len().min(4)]);
+    let first = match &text {
+        Ok(text) => text.chars().next(),
+        Err(error) => {
+            core::str::from_utf8(&token[..error.valid_up_to()]).ok().and_then(|text| text.chars().next())
+        }
+    };
+    if let Some(first) = first.filter(|first| !first.is_ascii()) {
+        say(format!("only strings and comments have characters such as U+{:04X}", first as u32));
+    }
+}
