@@ -18,6 +18,8 @@ export interface Options {
   passes?: string;
   /** The stage to stop at. */
   emit?: "llvm-ir" | "llvm-dialect" | "mlir";
+  /** Whether errors get notes with advice; they do unless it is false. */
+  hints?: boolean;
 }
 
 export interface Result {

@@ -31,7 +31,7 @@ function run(exports, text, options) {
   };
   const stages = ["llvm-ir", "llvm-dialect", "mlir"];
   for (const key of Object.keys(options)) {
-    if (!["name", "passes", "emit"].includes(key)) throw new TypeError(`unknown option '${key}'`);
+    if (!["name", "passes", "emit", "hints"].includes(key)) throw new TypeError(`unknown option '${key}'`);
   }
   if (options.emit !== undefined && !stages.includes(options.emit)) {
     throw new TypeError(`option 'emit' is one of ${stages.join(", ")}`);

@@ -29,11 +29,13 @@ pub struct Options<'a> {
     pub passes: &'a str,
     /// The stage to stop at.
     pub emit: Emit,
+    /// Whether errors get notes with advice.
+    pub hints: bool,
 }
 
 impl Default for Options<'_> {
     fn default() -> Self {
-        Self { name: "input.mlir", passes: "", emit: Emit::LlvmIr }
+        Self { name: "input.mlir", passes: "", emit: Emit::LlvmIr, hints: true }
     }
 }
 
@@ -58,6 +60,7 @@ pub struct Output {
 /// ```
 pub fn compile(text: &str, options: &Options<'_>) -> Output {
     let ctx = terrace::context();
+    terrace::hints::enable(&ctx, options.hints);
     let (result, reported) = capture(|| {
         let mut module = Module::parse(&ctx, options.name, text)?;
         if !options.passes.is_empty() {
@@ -131,6 +134,7 @@ fn answer(input: &[u8], header: usize) -> String {
             Some(("passes", passes)) => options.passes = passes,
             Some(("emit", "llvm-dialect")) => options.emit = Emit::LlvmDialect,
             Some(("emit", "mlir")) => options.emit = Emit::Mlir,
+            Some(("hints", hints)) => options.hints = hints != "false",
             _ => {}
         }
     }
@@ -182,6 +186,9 @@ mod tests {
         let json = answer(input.as_bytes(), header.len());
         assert!(json.starts_with("{\"llvmIr\":null,\"diagnostics\":[{\"severity\":\"error\","), "{json}");
         assert!(json.contains("\"file\":\"a\\\"b.mlir\",\"line\":1,\"column\":"), "{json}");
+        let input = b"hints=false\nfunc.fun @f() { return }";
+        assert!(answer(input, 12).contains("custom op 'func.fun' is unknown\",\"notes\":[]"));
+        assert!(answer(&input[12..], 0).contains("did you mean 'func.func'?"));
         let json = answer(b"func.func @f() { return }", 0);
         assert!(
             json.contains("define void @f() {\\n  ret void\\n}") && json.ends_with("\"diagnostics\":[]}")
