@@ -1,8 +1,8 @@
 //! The commands of the program: one table, from which dispatch, help, completions and man pages follow.
 
 use crate::flags::Grammar;
-use crate::messages::spelling::nearest;
 use crate::{Exit, Registry, Streams, compile, completions, man, opt, translate, upgrade};
+use terrace::hints::spelling::nearest;
 
 /// A command.
 pub struct Command {
@@ -112,6 +112,12 @@ pub fn usage() -> String {
 
 /// The error about an unknown command.
 pub fn unknown(name: &str) -> String {
+    let is_program = [".mlir", ".ll"].iter().any(|extension| name.ends_with(extension));
+    if is_program || std::path::Path::new(name).is_file() {
+        return format!(
+            "terrace: a command comes before the file: 'terrace compile {name}' writes LLVM IR, 'terrace run {name}' runs it\n"
+        );
+    }
     let names: Vec<&str> = ALL.iter().map(|command| command.name).chain(["help", "version"]).collect();
     let near = nearest(name, names.iter().copied())
         .map_or(String::new(), |near| format!(" (did you mean '{near}'?)"));

@@ -1,7 +1,7 @@
 //! Command lines in the style of LLVM's tools: `-flag`, `--flag`, `--flag=value`, `--flag value`, names of passes.
 
-use crate::messages::spelling::nearest;
 use std::fmt::Write as _;
+use terrace::hints::spelling::nearest;
 use terrace::rewrite::pass::{OptionKind, OptionValue, PassDef};
 use terrace::rewrite::pipeline::Registry;
 
@@ -130,6 +130,11 @@ impl Parsed {
             OptionValue::Int(n) => Some(*n),
             _ => None,
         }
+    }
+
+    /// Sets the text of a flag.
+    pub fn set_text(&mut self, name: &'static str, text: &str) {
+        self.values.push((name, OptionValue::Str(text.to_owned())));
     }
 
     /// The text of a flag, or its word.
@@ -262,6 +267,11 @@ impl Grammar<'_> {
                 Ok(value) => parsed.values.push((flag.name, value)),
                 Err(message) => {
                     let _ = writeln!(errors, "{tool}: for the {} option: {message}", dashed(flag.name));
+                    // MLIR's tools say no more.
+                    if self.upstream.is_empty() && !flag.kind.words().is_empty() {
+                        let words: Vec<&str> = flag.kind.words().iter().map(|(word, _)| *word).collect();
+                        let _ = writeln!(errors, "{tool}: Its values are {}", words.join(", "));
+                    }
                 }
             }
         }
@@ -279,7 +289,8 @@ impl Grammar<'_> {
     fn unsupported(&self, name: &str) -> Option<String> {
         if self.passes.is_some_and(|registry| registry.is_unsupported(name)) {
             let list = format!("'{} --list-passes' lists those that are", self.tool);
-            return Some(format!("the --{name} pass is not supported yet: {list}"));
+            let first = format!("'mlir-opt --{name} <file> | {} -' runs it first", self.tool);
+            return Some(format!("the --{name} pass is not supported yet: {list}, and {first}"));
         }
         let is_upstream = self.upstream.split_whitespace().any(|flag| flag == name);
         is_upstream.then(|| format!("the {} option is not supported yet", dashed(name)))

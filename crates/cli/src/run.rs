@@ -126,7 +126,11 @@ impl Entry<'_> {
 }
 
 /// Reports an error of the code generator at the source of the construct, if that is known.
-pub fn report(chunk: &Chunk<'_>, mut error: Error) -> terrace::ir::Reported {
+pub fn report(chunk: &Chunk<'_>, error: Error) -> terrace::ir::Reported {
+    report_with(chunk, error, None)
+}
+
+fn report_with(chunk: &Chunk<'_>, mut error: Error, note: Option<&str>) -> terrace::ir::Reported {
     let loc = match error.place.take() {
         Some(Place { file, line, column }) => {
             let file = chunk.ctx.intern(&file);
@@ -134,7 +138,11 @@ pub fn report(chunk: &Chunk<'_>, mut error: Error) -> terrace::ir::Reported {
         }
         None => Loc::UNKNOWN,
     };
-    chunk.ctx.error(loc, error.to_string()).emit()
+    let diag = chunk.ctx.error(loc, error.to_string());
+    match note {
+        Some(note) => diag.note(loc, note).emit(),
+        None => diag.emit(),
+    }
 }
 
 /// Generates code for a module in the llvm dialect. If that fails and the module has no debug information, it gets some, so
@@ -197,7 +205,9 @@ fn execute(
         let code = entry.call(jit, arguments, out);
         jit.run_destructors();
         terrace_runtime::flush_output();
-        code.map_err(|error| report(chunk, error))
+        let is_missing = jit.signature(entry.function).is_none();
+        let note = is_missing.then_some("'-e <name>' names another function to call");
+        code.map_err(|error| report_with(chunk, error, note))
     })
 }
 

@@ -62,7 +62,8 @@ pub fn compile(
 ) -> Result<(), String> {
     let Some(clang) = find(CLANGS) else {
         return Err(format!(
-            "machine code needs clang, but none of {} is on the path: install one, or write LLVM IR with '--emit=ll'",
+            "machine code needs clang, but none of {} is on the path: install one, use '--engine=cranelift' for an object file \
+             or a program, or write LLVM IR with '--emit=ll'",
             CLANGS.join(", ")
         ));
     };

@@ -42,11 +42,11 @@ static FLAGS: &[Flag] = flags! {
     "emit" = Word(&[
         ("mlir", "The input, verified"),
         ("llvm-dialect", "MLIR's llvm dialect"),
-        ("ll", "LLVM IR (default)"),
+        ("ll", "LLVM IR"),
         ("asm", "Assembly, by the clang on the path"),
         ("obj", "An object file, by the clang on the path"),
         ("exe", "A program, by the clang on the path, with Terrace's runtime library if that lies beside terrace"),
-    ], false) => "What to write";
+    ], false) => "What to write; by default what the extension of the output file says, .mlir, .s or .o, else LLVM IR";
     "emit-c-header" = Value(Str, "<filename>") =>
         "Write C declarations of the functions that the module offers or expects";
     "emit-rust-bindings" = Value(Str, "<filename>") =>
@@ -87,7 +87,11 @@ pub fn run(tool: &str, args: &[String], io: &mut Streams<'_>) -> Exit {
         io.report(&format!("{tool}: {message}\n"));
         1
     })?;
-    let flags = command_line(&grammar(tool), &args, usize::MAX, io)?;
+    let mut flags = command_line(&grammar(tool), &args, usize::MAX, io)?;
+    let asked = ["emit", "c", "S"].iter().any(|name| flags.has(name));
+    if !asked && let Some(word) = flags.text("o").and_then(word_of_file) {
+        flags.set_text("emit", word);
+    }
     let (product, extension) = product(&flags);
     let fail = |io: &mut Streams<'_>, message: &str| {
         io.report(&format!("{tool}: {message}\n"));
@@ -147,6 +151,16 @@ pub fn run(tool: &str, args: &[String], io: &mut Streams<'_>) -> Exit {
         return Ok(merge::run(&flags, product, io));
     }
     Ok(run_session(flags, product, io))
+}
+
+/// The word of `--emit` for an output file of this name, if its extension tells.
+fn word_of_file(name: &str) -> Option<&'static str> {
+    Some(match name.rsplit_once('.')?.1 {
+        "mlir" => "llvm-dialect",
+        "o" | "obj" => "obj",
+        "s" | "S" | "asm" => "asm",
+        _ => return None,
+    })
 }
 
 /// The product of clang that the command line asks for, if any, and the extension of output files.

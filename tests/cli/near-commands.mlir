@@ -1,0 +1,11 @@
+// The advice of the command line itself.
+// RUN: not terrace cli/near-commands.mlir 2>&1
+// RUN: not terrace compile --emit=xyz %s 2>&1
+// RUN: not terrace run --entry-point-result=i128 %s 2>&1
+// RUN: not terrace run %s 2>&1
+// RUN: not terrace compile %s --pass-pipeline='builtin.module(canoncalize)' 2>&1
+// RUN: terrace compile %s -o %t.mlir && terrace opt %t.mlir
+
+func.func @f(%a: i32) -> i32 {
+  return %a : i32
+}
