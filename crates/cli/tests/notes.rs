@@ -166,7 +166,10 @@ fn binary_files_are_not_shown() {
             let (mut out, mut errors) = (Vec::new(), Vec::new());
             assert_eq!(terrace_cli::run(&args, &mut std::io::empty(), &mut out, &mut errors), 1);
             let errors = String::from_utf8(errors).unwrap();
-            assert!(errors.contains(want) && errors.chars().all(|c| !c.is_control() || c == '\n'), "{errors}");
+            assert!(
+                errors.contains(want) && errors.chars().all(|c| !c.is_control() || c == '\n'),
+                "{errors}"
+            );
         }
     }
 }
