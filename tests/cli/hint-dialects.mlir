@@ -129,3 +129,15 @@ bufferization.alloc_tensor
 // -----
 
 func.func @typed(%t: !spirv.array<4 x f32>) { return }
+
+// -----
+
+stablehlo.add
+
+// -----
+
+hw.module
+
+// -----
+
+another.func

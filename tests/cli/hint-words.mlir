@@ -204,3 +204,65 @@ int main(void) { return 0; }
 // -----
 
 vector.matrix_multiply
+
+// -----
+
+func.func @f(%a: i32) -> i32 {
+  %0 = f(%a) : (i32) -> i32
+  return %0 : i32
+}
+
+// -----
+
+func.func @f(%a: i32) -> i32 {
+  %0 = call @f(%a) : i32
+  return %0 : i32
+}
+
+// -----
+
+func.func @f() return
+
+// -----
+
+int f() { return 0 }
+
+// -----
+
+def f(x): return x
+
+// -----
+
+func.func @f() {
+  %x = arith.const 1 : i32
+  return
+}
+
+// -----
+
+func.func @f() {
+  i32 %x = arith.constant 1 : i32
+  return
+}
+
+// -----
+
+func.func @f() {
+  %x: i32 = arith.constant 1
+  return
+}
+
+// -----
+
+func.func @f(%a: array<4xi32>) { return }
+
+// -----
+
+func.func @f(%a: vector<?xi32>) { return }
+
+// -----
+
+func.func @f(%a: i32) -> i32 {
+  %0 = arith.addi (%a, %a) : i32
+  return %0 : i32
+}

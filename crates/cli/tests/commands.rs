@@ -1,5 +1,7 @@
 //! Terrace's own command line; tests of features that upstream's tools have are in `tests/cli`.
 
+use std::path::Path;
+
 struct Outcome {
     status: i32,
     stdout: String,
@@ -153,7 +155,9 @@ fn wrong_commands() {
     assert_eq!(run(&["terrace"], "").status, 1);
     assert_eq!(run(&[], "").status, 1);
     let outcome = run(&["terrace", "compile", "--emit=elf"], PROGRAM);
-    assert_eq!(outcome.stderr, "terrace compile: for the --emit option: Cannot find option named 'elf'!\n");
+    let words = "terrace compile: Its values are mlir, llvm-dialect, ll, asm, obj, exe\n";
+    let error = "terrace compile: for the --emit option: Cannot find option named 'elf'!\n";
+    assert_eq!(outcome.stderr, format!("{error}{words}"));
     let outcome = run(&["terrace", "opt", "--emit-bytecode"], PROGRAM);
     assert_eq!(outcome.stderr, "terrace opt: the --emit-bytecode option is not supported yet\n");
 }
@@ -270,4 +274,33 @@ fn batches_need_an_output_for_each_file() {
     assert!(!std::path::Path::new(&out).exists());
     let outcome = run(&["terrace", "compile", &one, "--out-dir", &one], "");
     assert!(outcome.status == 1 && outcome.stderr.contains("cannot make the folder"), "{}", outcome.stderr);
+}
+
+/// `docs/command-line.md` names the flags of MLIR's tools that Terrace has, and counts them.
+#[test]
+fn documented_flags() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let page = std::fs::read_to_string(root.join("../../docs/command-line.md")).unwrap();
+    for tool in ["opt", "translate"] {
+        let (mut out, mut errors) = (Vec::new(), Vec::new());
+        let args = ["terrace", tool, "--help"].map(str::to_owned);
+        assert_eq!(terrace_cli::run(&args, &mut std::io::empty(), &mut out, &mut errors), 0);
+        let help = String::from_utf8(out).unwrap();
+        let upstream = root.join(format!("src/upstream/{tool}-flags.txt"));
+        let upstream = std::fs::read_to_string(upstream).unwrap();
+        let upstream: Vec<&str> = upstream.split_whitespace().collect();
+        // Flags have two blanks in front, options of passes more.
+        let names = help.lines().filter_map(|line| line.strip_prefix("  -")?.split([' ', '=', '[']).next());
+        let mut both: Vec<&str> =
+            names.map(|name| name.trim_start_matches('-')).filter(|name| upstream.contains(name)).collect();
+        both.sort_unstable();
+        let list: Vec<String> =
+            both.iter().map(|name| format!("`{}{name}`", if name.len() == 1 { "-" } else { "--" })).collect();
+        let counts = format!("has {} of the {} flags", both.len(), upstream.len());
+        let line = page.lines().find(|line| line.starts_with(&format!("`terrace {tool}` has "))).unwrap();
+        assert!(
+            line.contains(&counts) && line.ends_with(&format!(": {}.", list.join(", "))),
+            "{counts}: {list:?}"
+        );
+    }
 }

@@ -302,6 +302,7 @@ fn verdict(mistake: &Mistake, place: &Option<(String, u32, u32)>, note: &str) ->
         note.contains("lacks an opening") && line == mistake.line
             || note.contains("lacks a closing") && line == mistake.symbol
             || note.contains("this '{'") && line == mistake.line
+            || note.contains("more '}' than '{'") && mistake.old == "{"
             || note.contains("'else' stands behind the '}'")
     } else {
         note.contains(mistake.words)

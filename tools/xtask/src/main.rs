@@ -4,6 +4,7 @@ mod abi;
 mod bench;
 mod constructs;
 mod dist;
+mod documents;
 mod exec;
 mod fuzz;
 mod guard;

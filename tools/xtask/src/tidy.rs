@@ -57,6 +57,11 @@ pub fn main(args: &[String]) -> crate::Outcome {
                 tidy.error(path, line, &message);
             }
         }
+        if path.ends_with(".md") {
+            for (line, message) in crate::documents::check(&root, path, &text) {
+                tidy.error(path, line, &message);
+            }
+        }
         if path.ends_with("Cargo.toml") {
             tidy.manifest(path, &text);
         }

@@ -43,6 +43,8 @@ pub fn lacking(text: &[u8]) -> Option<Lacking> {
     let mut bare: Option<usize> = None;
     // The start of the current operation, and the depth of parentheses and brackets in it.
     let (mut op, mut indent, mut depth, mut has_symbol, mut has_brace) = (0, 0, 0u32, false, true);
+    // Whether a symbol in the operation is an operand's, since a result or an operand list is in front of it.
+    let mut is_operand = false;
     let mut line_starts = true;
     let mut column = 0;
     let mut at = 0;
@@ -57,6 +59,7 @@ pub fn lacking(text: &[u8]) -> Option<Lacking> {
                 }
                 // A label has no braces.
                 (op, indent, has_symbol, has_brace) = (at, column, false, byte == b'^');
+                is_operand = false;
             }
         }
         match byte {
@@ -70,11 +73,12 @@ pub fn lacking(text: &[u8]) -> Option<Lacking> {
                 at = string_end(text, at);
                 continue;
             }
-            b'(' | b'[' => depth += 1,
+            b'(' | b'[' => (depth, is_operand) = (depth + 1, is_operand || byte == b'('),
+            b'=' => is_operand = true,
             b')' | b']' => depth = depth.saturating_sub(1),
             b'@' if !has_symbol => {
                 // A name right behind the operation's name, not a callee of one with a result.
-                has_symbol = !text[op..at].contains(&b'=') && !text[op..at].contains(&b'(');
+                has_symbol = !is_operand;
                 let inside = stack.last().filter(|open| open.symbol && indent <= open.indent);
                 if has_symbol && let (None, Some(_), Some(top)) = (suspect, inside, stack.last()) {
                     suspect = Some(lacks_closing(&stack, top));

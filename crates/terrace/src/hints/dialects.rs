@@ -54,6 +54,27 @@ static OTHERS: &[(&str, &str)] = &[
     ),
 ];
 
+/// Dialects of other projects.
+static PROJECTS: &[(&str, &[&str])] = &[
+    (
+        "CIRCT",
+        &["arc", "comb", "esi", "firrtl", "handshake", "hw", "hwarith", "ltl", "moore", "seq", "sim", "sv"],
+    ),
+    ("Clang", &["cir"]),
+    ("Flang", &["cuf", "fir", "hlfir"]),
+    ("IREE", &["flow", "hal", "iree_codegen", "iree_encoding", "iree_input", "util", "vm"]),
+    ("ONNX-MLIR", &["krnl", "onnx", "zhigh", "zlow"]),
+    ("StableHLO", &["chlo", "mhlo", "stablehlo", "vhlo"]),
+    ("TensorFlow", &["tf", "tf_device", "tf_executor", "tfl"]),
+    ("torch-mlir", &["torch", "torch_c"]),
+    ("Triton", &["tt", "ttg", "ttng"]),
+];
+
+/// The project that has a dialect, if it is a known one.
+pub fn project(dialect: &str) -> Option<&'static str> {
+    PROJECTS.iter().find(|(_, dialects)| dialects.contains(&dialect)).map(|(project, _)| *project)
+}
+
 /// Whether MLIR has a dialect.
 pub fn is_upstream(dialect: &str) -> bool {
     upstream().any(|known| known == dialect)

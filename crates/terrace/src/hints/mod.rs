@@ -156,7 +156,7 @@ impl Place<'_> {
                 true
             }
             Some(Lacking::Opening { brace, op: None }) => {
-                let note = "the text has more '}' than '{': this one closes nothing";
+                let note = "the text has more '}' than '{': a '{' is missing, or a '}' is too many";
                 notes.push((self.loc(brace), note.to_owned()));
                 true
             }

@@ -2,7 +2,7 @@
 
 use super::spelling::few_nearest;
 use super::text::{name_at, names, string_before, token_at, word_at};
-use super::{Place, dialects, list};
+use super::{Place, dialects, list, words};
 use crate::registry::{self, PASSES};
 use terrace_ir::Context;
 use terrace_ir::decl::KindDef;
@@ -20,6 +20,13 @@ fn quoted<'m>(message: &'m str, before: &str, open: char, close: char) -> Option
 
 /// Advice about an error that has no place in a text.
 pub fn without_place(message: &str, say: Say<'_>) {
+    if message.contains("error: expected top-level entity") {
+        let line = message.lines().nth(1).unwrap_or("");
+        if ["#", "module", "func.func", "llvm.func"].iter().any(|start| line.starts_with(start)) {
+            say("LLVM IR belongs here: MLIR is translated by 'terrace compile' or 'terrace translate --mlir-to-llvmir'".to_owned());
+        }
+        return;
+    }
     if message.contains("does not refer to a registered pass or pass pipeline")
         && let Some((_, rest)) = message.split_once("error: '")
         && let Some((name, _)) = rest.split_once('\'')
@@ -110,17 +117,34 @@ fn operation(ctx: &Context, place: &Place<'_>, op: &str, message: &str, say: Say
         return bare_operation(ctx, place, op, message, say);
     };
     let near = match ctx.dialect(prefix) {
-        Some(known) => few_nearest(op, known.ops.iter().map(|op| op.name)),
+        Some(known) => {
+            // A shorter name is one that goes on, if there are few.
+            let longer: Vec<&str> = known
+                .ops
+                .iter()
+                .map(|op| op.name)
+                .filter(|name| rest.len() > 2 && name.starts_with(op))
+                .collect();
+            match longer.len() {
+                1..=3 => longer,
+                _ => few_nearest(op, known.ops.iter().map(|op| op.name)),
+            }
+        }
         None => Vec::new(),
     };
     // Operations of a dialect that Terrace lacks are no spelling mistakes.
     if !dialects::is_upstream(prefix) || ctx.dialect(prefix).is_some() {
-        let mut meant: Vec<&str> = all().filter(|name| last(name) == rest).take(3).collect();
+        // A dialect of another project is no mistake either, unless its name is nearly that of a dialect.
+        let dialects = few_nearest(prefix, registered.iter().map(|dialect| dialect.name));
+        let known = ctx.dialect(prefix).is_some();
+        let is_near =
+            |name: &&str| known || name.split_once('.').is_some_and(|(of, _)| dialects.contains(&of));
+        let mut meant: Vec<&str> = all().filter(|name| last(name) == rest).filter(is_near).take(3).collect();
         meant.extend(near);
         if meant.is_empty() {
-            meant = few_nearest(op, all());
+            meant = few_nearest(op, all().filter(is_near));
         }
-        if !meant.is_empty() && ctx.dialect(prefix).is_some() {
+        if !meant.is_empty() && known {
             return did_you_mean(&meant, say);
         }
         did_you_mean(&meant, say);
@@ -150,10 +174,19 @@ fn bare_operation(ctx: &Context, place: &Place<'_>, op: &str, message: &str, say
     if op == "else" {
         return say("'else' stands behind the '}' of an 'scf.if' or 'affine.if'".to_owned());
     }
+    if behind.starts_with(b"(") && names(text, b'@').any(|name| &name[1..] == op) {
+        return say(format!("a function is called by 'func.call @{op}(...)', with its type behind it"));
+    }
+    if words::is_foreign(op) {
+        return say("a function is written 'func.func @f(%a: i32) -> i32 { ... }'".to_owned());
+    }
     if behind.starts_with(b",") {
         return say(
             "an operation has its name in front of its operands: 'arith.addi %a, %b : i32'".to_owned()
         );
+    }
+    if op == "return" && message.contains("tried 'builtin.") {
+        return say("'return' stands in the body of a function, between '{' and '}'".to_owned());
     }
     // The words of the region's own dialect need no prefix.
     let tried = message.split_once("tried '").and_then(|(_, rest)| rest.split_once('.'));
@@ -210,6 +243,11 @@ fn dialect(ctx: &Context, place: &Place<'_>, name: &str, say: Say<'_>) {
     }
     if name.is_empty() {
         return;
+    }
+    if let Some(project) = dialects::project(name) {
+        return say(format!(
+            "'{name}' is a dialect of {project}: its own tools lower it to MLIR's dialects or to LLVM IR"
+        ));
     }
     let registered = ctx.dialects();
     let near = few_nearest(name, registered.iter().map(|dialect| dialect.name).chain(dialects::upstream()));

@@ -7,6 +7,7 @@ use super::{Place, list};
 
 /// Types of other languages, and MLIR's.
 static TYPES: &[(&str, &str)] = &[
+    ("array", "memref"),
     ("bool", "i1"),
     ("boolean", "i1"),
     ("byte", "i8"),
@@ -53,6 +54,20 @@ static BUILTIN: &[&str] = &[
     "memref", "none", "tensor", "tf32", "tuple", "vector",
 ];
 
+/// Words with which functions of other languages start.
+static FOREIGN: &[&str] =
+    &["class", "def", "extern", "fn", "function", "fun", "proc", "pub", "static", "struct", "template"];
+
+/// Whether a word starts a function of another language.
+pub fn is_foreign(word: &str) -> bool {
+    FOREIGN.contains(&word) || is_type(word)
+}
+
+/// Whether a word is a type, of MLIR or of another language.
+fn is_type(word: &str) -> bool {
+    BUILTIN.contains(&word) || TYPES.iter().any(|(name, _)| *name == word)
+}
+
 /// Advice about the token at an error.
 pub fn advise(place: &Place<'_>, message: &str, say: Say<'_>) {
     let text = place.text;
@@ -64,8 +79,12 @@ pub fn advise(place: &Place<'_>, message: &str, say: Say<'_>) {
     let word = word_at(token);
     let behind = token.get(word.map_or(0, str::len)..).unwrap_or(b"").trim_ascii_start();
     if message.ends_with("expected non-function type") || message.ends_with("expected type") {
-        if let Some(word) = word {
-            type_word(word, behind, say);
+        match word {
+            Some(word) => type_word(word, behind, say),
+            None if token.starts_with(b"?") => {
+                say("vectors have fixed sizes; memrefs have dynamic ones, 'memref<?xf32>'".to_owned());
+            }
+            None => {}
         }
         return;
     }
@@ -79,13 +98,19 @@ pub fn advise(place: &Place<'_>, message: &str, say: Say<'_>) {
                 say(format!("names of blocks start with '^': '^{word}'"));
             }
         }
-        "expected operation name in quotes" => operation(token, say),
+        "expected operation name in quotes" => operation(token, behind, say),
+        "expected integer number of results" if word.is_some_and(is_type) && behind.starts_with(b"=") => {
+            say("types stand at the end of an operation, behind ':'".to_owned());
+        }
         "unexpected character" => character(token, say),
         "invalid attribute name" if matches!(token.get(1), None | Some(b' ' | b'\t' | b'#' | b'!')) => {
             say("comments start with '//'".to_owned());
         }
         "expected 'x' in dimension list" if token.starts_with(b",") => {
             say("a shape has 'x' between its sizes and in front of its element type: '4x8xf32'".to_owned());
+        }
+        _ if message.contains("expected builtin.function, but found") => {
+            say("the type of a call is that of the function: '(i32) -> i32'".to_owned());
         }
         _ if message.ends_with("expected valid '@'-identifier for symbol name") => symbol(word, say),
         _ => {}
@@ -107,6 +132,9 @@ fn type_word(word: &str, behind: &[u8], say: Say<'_>) {
     if let Some((_, known)) = TYPES.iter().find(|(name, _)| *name == word) {
         let sign = if word.starts_with('u') { ", whose operations say whether it has a sign" } else { "" };
         return say(match *known {
+            "memref" => {
+                "arrays in memory have the type 'memref<4xi32>', values 'vector<4xi32>'; LLVM's are '!llvm.array<4 x i32>'".to_owned()
+            }
             "()" => "a function without results has no '->', or '-> ()'".to_owned(),
             known => format!("MLIR's type is '{known}'{sign}"),
         });
@@ -153,6 +181,9 @@ fn operand(
             return say(format!("names of values start with '%': '{value}'"));
         }
     }
+    if message == "expected SSA operand" && token.starts_with(b"(") {
+        return say("operands stand without parentheses: 'arith.addi %a, %b : i32'".to_owned());
+    }
     if message != "expected ')'" {
         return;
     }
@@ -169,16 +200,17 @@ fn type_before(text: &[u8]) -> bool {
     let text = text.strip_suffix(b" ").unwrap_or(text);
     let n = text.iter().rev().take_while(|byte| byte.is_ascii_alphanumeric() || **byte == b'_').count();
     let (before, word) = text.split_at(text.len() - n);
-    let is_type = |word| BUILTIN.contains(&word) || TYPES.iter().any(|(name, _)| *name == word);
     matches!(before.trim_ascii_end().last(), Some(b'(' | b','))
         && core::str::from_utf8(word).is_ok_and(is_type)
 }
 
 /// Advice about a token where an operation belongs.
-fn operation(token: &[u8], say: Say<'_>) {
+fn operation(token: &[u8], behind: &[u8], say: Say<'_>) {
     let n = token.iter().take_while(|byte| byte.is_ascii_digit()).count();
     if n == 0 {
-        if token.starts_with(b"%") {
+        if word_at(token).is_some_and(is_type) && behind.starts_with(b"%") {
+            say("types stand at the end of an operation, behind ':'".to_owned());
+        } else if token.starts_with(b"%") {
             say("an operation has its name in front of its operands: 'arith.addi %a, %b : i32'".to_owned());
         }
         return;
