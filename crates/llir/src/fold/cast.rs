@@ -209,7 +209,7 @@ impl Folder<'_> {
         let (_, count) = self.cx.vector_parts(value.ty())?;
         let (elem, to_count) = self.cx.vector_parts(ty)?;
         let is_scalable = ty.is_scalable_vector();
-        if count != to_count || is_scalable != value.ty().is_scalable_vector() || self.is_expr(value) {
+        if count != to_count || is_scalable != value.ty().is_scalable_vector() {
             return None;
         }
         if let Some(splat) = self.splat_of(value) {

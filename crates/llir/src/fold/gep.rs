@@ -63,8 +63,31 @@ impl Folder<'_> {
             return Some(if ty.is_vector() && !ptr.ty().is_vector() { self.splat(ty, ptr) } else { ptr });
         }
         let mut operands = vec![ptr];
-        operands.extend_from_slice(indices);
+        operands.extend(self.shaped_indices(source, indices, ty));
         self.expr(ExprOp::GetElementPtr, ty, flags, source, &operands)
+    }
+
+    /// The indices of an address of type `result`: vectors if it is one, but numbers for fields of structs.
+    fn shaped_indices(&self, source: Type, indices: &[Value], result: Type) -> Vec<Value> {
+        let mut shaped = Vec::with_capacity(indices.len());
+        let mut ty = source;
+        for (i, &index) in indices.iter().enumerate() {
+            let is_field = i > 0 && ty.is_struct();
+            let number = self.cx.splat_value(index).filter(|_| index.ty().is_vector());
+            shaped.push(if is_field {
+                number.unwrap_or(index)
+            } else if result.is_vector() && !index.ty().is_vector() {
+                self.splat(self.cx.with_shape_of(index.ty(), result), index)
+            } else {
+                index
+            });
+            if i > 0 {
+                let field = if is_field { self.cx.as_i64(number.unwrap_or(index)) } else { Some(0) };
+                let element = field.and_then(|field| self.cx.element_type(ty, u64::try_from(field).ok()?));
+                ty = element.unwrap_or(ty);
+            }
+        }
+        shaped
     }
 
     /// LLVM's `SymbolicallyEvaluateGEP`.
@@ -180,12 +203,15 @@ impl Folder<'_> {
                 ty = elem;
                 continue;
             }
+            // Elements of a vector have no padding.
+            let is_packed = i > 0 && ty.is_vector();
             if i > 0 {
                 let Some(elem) = self.cx.element_type(ty, 0) else { return false };
-                // LLVM's computation lays elements of a vector out like those of an array.
                 ty = elem;
             }
-            let Some(size) = self.dl.alloc_size(self.cx, ty).filter(|size| !size.scalable) else {
+            let size =
+                if is_packed { self.dl.store_size(self.cx, ty) } else { self.dl.alloc_size(self.cx, ty) };
+            let Some(size) = size.filter(|size| !size.scalable) else {
                 return false;
             };
             *offset = offset.add(&number.sext_or_trunc(bits).mul(&ApInt::new(bits, size.min)));

@@ -25,9 +25,7 @@ impl Folder<'_> {
         if let Some(elem) = self.cx.const_element(vector, index) {
             return Some(elem);
         }
-        let (elem, _) = self.cx.vector_parts(vector.ty())?;
-        let index = self.cx.int(Type::I32, index as i64);
-        self.expr(ExprOp::ExtractElement, elem, Flags::NONE, Type::VOID, &[vector, index])
+        self.extract_element(vector, self.cx.int(Type::I32, index as i64))
     }
 
     /// Folds an `extractelement` of constants.
@@ -47,8 +45,22 @@ impl Folder<'_> {
             if let Some(found) = in_range.and_then(|i| self.cx.const_element(vector, i)) {
                 return Some(found);
             }
+            if let Some(address) = self.extract_address(vector, index) {
+                return Some(address);
+            }
         }
         self.expr(ExprOp::ExtractElement, elem, Flags::NONE, Type::VOID, &[vector, index])
+    }
+
+    /// An element of a vector of addresses as the address of elements.
+    fn extract_address(&self, vector: Value, index: Value) -> Option<Value> {
+        let expr = self.as_expr(vector).filter(|expr| expr.op == ExprOp::GetElementPtr)?;
+        let scalar = |operand: Value| {
+            if operand.ty().is_vector() { self.extract_element(operand, index) } else { Some(operand) }
+        };
+        let operands: Vec<Value> = expr.operands.iter().map(scalar).collect::<Option<_>>()?;
+        let (&ptr, indices) = operands.split_first()?;
+        self.gep_expr(expr.source, ptr, indices, expr.flags)
     }
 
     /// Folds an `insertelement` of constants.

@@ -159,7 +159,11 @@ impl<'a> Parser<'a> {
         }
         if self.lex.tok == Tok::Global && self.lex.text.starts_with(b"llvm.") {
             let name = self.lex.contents();
-            if self.found.replaced.contains_key(&name[..]) || self.m.lookup(&name).is_none() {
+            // A declaration that an earlier call made is none of the text's.
+            if self.found.replaced.contains_key(&name[..])
+                || self.m.lookup(&name).is_none()
+                || self.added.contains_key(&name[..])
+            {
                 self.next();
                 return Ok(Callee::Undeclared { name, at });
             }

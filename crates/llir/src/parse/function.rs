@@ -461,7 +461,10 @@ impl<'a> Parser<'a> {
             if self.lex.tok != Tok::MdName {
                 return self.fail("expected metadata after comma");
             }
-            let (kind, node) = self.attachment()?;
+            let (kind, mut node) = self.attachment()?;
+            if kind == MdKind::TBAA {
+                node = self.upgrade_tbaa(node);
+            }
             let is_kept = matches!(self.fs.kept, Kept::All | Kept::Metadata) || kind == MdKind::DBG;
             if let Some(inst) = inst.filter(|_| is_kept) {
                 self.fs.body.set_metadata(inst, kind, node);

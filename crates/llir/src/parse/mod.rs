@@ -33,6 +33,7 @@ mod streaming;
 mod symbol;
 mod types;
 mod upgrade;
+mod upgrade_flags;
 mod use_lists;
 
 pub use error::ParseError;

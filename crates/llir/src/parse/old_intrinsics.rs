@@ -362,8 +362,11 @@ impl Parser<'_> {
         }
         match rule.change {
             Change::Alignment(at) if at < n && at != 0 => {
-                let alignment = call.operands.remove(at);
+                let mut alignment = call.operands.remove(at);
                 call.sets.remove(at);
+                if alignment.is_zero() && matches!(rule.base, "masked.gather" | "masked.scatter") {
+                    alignment = self.element_alignment(fn_ty).unwrap_or(alignment);
+                }
                 self.align_argument(&mut call.sets[at - 1], alignment);
             }
             Change::Alignments(pointers) if n > 3 => {
@@ -392,6 +395,14 @@ impl Parser<'_> {
             call.n_args = call.operands.len();
         }
         new
+    }
+
+    /// The alignment of the elements that a gather returns, or that a scatter stores.
+    fn element_alignment(&self, fn_ty: Type) -> Option<Value> {
+        let (ret, params, _) = self.cx.signature(fn_ty)?;
+        let vector = if ret == Type::VOID { params.get(0)? } else { ret };
+        let align = self.m.layout.abi_align(&self.cx, self.cx.scalar_type(vector))?;
+        Some(self.cx.int(Type::I64, i64::try_from(align).ok()?))
     }
 
     /// Sets the attribute `align` of an argument; zero stands for none.

@@ -4,13 +4,34 @@ use super::Parser;
 use super::old_intrinsics::Origin;
 use crate::builder::Builder;
 use crate::inst::{Access, Align, Flags, Opcode, Ordering, RmwOp};
-use crate::intrinsics::vector;
+use crate::intrinsics::{Intrinsic, vector};
 use crate::metadata::MdKind;
 use crate::types::Type;
 use crate::value::Value;
 use terrace_support::small_vec::SmallVec;
 
 impl Parser<'_> {
+    /// Calls an intrinsic that returns a literal struct, and moves the fields to the struct `ret`.
+    pub(super) fn literal_call(
+        &mut self,
+        name: &[u8],
+        args: &[Value],
+        ret: Type,
+        origin: &Origin,
+    ) -> Option<Value> {
+        let base = Intrinsic::find(name)?.base_name();
+        let fields: SmallVec<[Type; 4]> = self.cx.struct_fields(ret)?.0.iter().collect();
+        let literal = self.cx.struct_type(&fields, false);
+        let parts = self.recipe_call(base, args, literal, origin);
+        let mut result = Value::poison(ret);
+        for at in 0..fields.len() as u32 {
+            let mut builder = self.step_builder()?;
+            let field = builder.extract_value(parts, &[at]);
+            result = builder.insert_value(result, field, &[at]);
+        }
+        Some(result)
+    }
+
     /// The builder of steps, at the end of the current block.
     pub(super) fn step_builder(&mut self) -> Option<Builder<'_>> {
         let block = self.fs.block?;

@@ -53,6 +53,10 @@ impl Recipe {
     }
 }
 
+/// The recipe of intrinsics whose result is a struct with a name, or a packed one.
+const LITERAL_RESULT: Recipe =
+    Recipe { params: "", result: "", steps: "literal", is_reused: true, prefix: 0 };
+
 /// A call that a recipe replaces.
 #[derive(Debug)]
 pub(super) struct Expansion {
@@ -163,14 +167,30 @@ impl Parser<'_> {
 
     /// The row of an intrinsic of this type.
     pub(super) fn recipe(&self, name: &[u8], fn_ty: Type) -> Option<Recipe> {
-        let (ret, params, false) = self.cx.signature(fn_ty)? else { return None };
-        recipes(name, params.len()).find(|recipe| {
+        let (ret, params, _) = self.cx.signature(fn_ty)?;
+        let row = recipes(name, params.len()).find(|recipe| {
             let overloads = overloads(ret, params.iter());
             let is = |token: &str, ty| token == "*" || type_of_token(&self.cx, token, &overloads) == Some(ty);
             let result_fits =
                 if recipe.result.is_empty() { ret == Type::VOID } else { is(recipe.result, ret) };
             result_fits
                 && recipe.params.split_whitespace().zip(params.iter()).all(|(token, ty)| is(token, ty))
+        });
+        row.or_else(|| self.returns_named_struct(name, fn_ty).then_some(LITERAL_RESULT))
+    }
+
+    /// Whether an intrinsic that returns a literal struct has another one with the same fields as its result.
+    fn returns_named_struct(&self, name: &[u8], fn_ty: Type) -> bool {
+        let Some((ret, params, false)) = self.cx.signature(fn_ty) else { return false };
+        let Some((fields, is_packed)) = self.cx.struct_fields(ret) else { return false };
+        if !ret.is_named_struct() && !is_packed {
+            return false;
+        }
+        let fields: SmallVec<[Type; 4]> = fields.iter().collect();
+        let params: SmallVec<[Type; 8]> = params.iter().collect();
+        let literal = self.cx.function_type(self.cx.struct_type(&fields, false), &params, false);
+        Intrinsic::find(name).is_some_and(|intrinsic| {
+            intrinsic.check(&self.cx, fn_ty).is_some() && intrinsic.check(&self.cx, literal).is_none()
         })
     }
 
@@ -269,6 +289,7 @@ impl Parser<'_> {
                     let result = ty(step.split(':').nth(3).unwrap_or("r"))?;
                     self.recipe_call(&recipe.new_name(operand, name)?, &call_args, result, origin)
                 }
+                "literal" => self.literal_call(name, args, ret, origin)?,
                 "concat" => {
                     let parts = core::mem::take(&mut stack);
                     self.concat(&parts, ret, origin)?

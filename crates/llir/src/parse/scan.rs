@@ -201,6 +201,7 @@ impl<'a> Scanner<'a, '_> {
             Tok::Int => {
                 core::str::from_utf8(self.lex.text).ok().and_then(|text| text.parse().ok()).unwrap_or(0)
             }
+            Tok::HexInt => self.lex.text.get(3..).map_or(0, |digits| super::numbers::hex(digits) as u32),
             Tok::Str => super::types::named_address_space(self.m, self.lex.text).unwrap_or(0),
             _ => 0,
         };
@@ -248,11 +249,22 @@ impl<'a> Scanner<'a, '_> {
             }
         }
         self.lex.next();
-        // A cast has the type of its result at the end, other expressions have that of their pointer.
-        let is_cast = self.lex.tok == Tok::Word && self.lex.text == b"addrspacecast";
+        let is_expression = |lex: &Lexer<'_>| {
+            const NAMES: [&[u8]; 4] = [b"addrspacecast", b"bitcast", b"getelementptr", b"inttoptr"];
+            lex.tok == Tok::Word && NAMES.contains(&lex.text)
+        };
+        let (has_type, is_cast) = (!is_expression(&self.lex), self.lex.text != b"getelementptr");
         let (mut space, mut depth) = (0, 0usize);
         loop {
             match self.lex.tok {
+                Tok::Eof | Tok::Equal => return space,
+                // The type of the target is complete.
+                Tok::Global | Tok::GlobalId if has_type => return space,
+                _ if has_type && is_expression(&self.lex) => return space,
+                Tok::LBrace | Tok::LParen | Tok::LBracket if has_type => {
+                    self.skip_group();
+                    continue;
+                }
                 Tok::LParen => depth += 1,
                 Tok::RParen => {
                     depth = depth.saturating_sub(1);
@@ -260,19 +272,30 @@ impl<'a> Scanner<'a, '_> {
                         return space;
                     }
                 }
-                Tok::Word if self.lex.text == b"ptr" => {
-                    self.lex.next();
+                // A typed pointer has its space before the star.
+                Tok::Word if matches!(self.lex.text, b"ptr" | b"addrspace") => {
+                    let is_opaque = self.lex.text == b"ptr";
+                    if is_opaque {
+                        self.lex.next();
+                    }
                     space = 0;
                     if self.lex.tok == Tok::Word && self.lex.text == b"addrspace" {
                         space = self.address_space();
                     }
-                    if !is_cast {
+                    if self.lex.tok == Tok::Star {
+                        self.lex.next();
+                    }
+                    if !has_type && !is_cast {
                         return space;
                     }
                     continue;
                 }
-                Tok::Global | Tok::GlobalId | Tok::Eof | Tok::Equal if depth == 0 => return space,
-                Tok::Eof | Tok::Equal => return space,
+                Tok::Star => {
+                    space = 0;
+                    if !has_type && !is_cast {
+                        return space;
+                    }
+                }
                 _ => {}
             }
             self.lex.next();

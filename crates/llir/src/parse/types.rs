@@ -187,7 +187,7 @@ impl<'a> Parser<'a> {
             };
             self.next();
             space
-        } else if self.lex.tok == Tok::Int {
+        } else if matches!(self.lex.tok, Tok::Int | Tok::HexInt) {
             let space = self.uint32()?;
             if space >> 24 != 0 {
                 return fail(at, "invalid address space, must be a 24-bit integer");

@@ -7,10 +7,21 @@ use super::Parser;
 use crate::debug::{Assignment, DebugRecord, RecordKind};
 use crate::intrinsics::Intrinsic;
 use crate::metadata::{Md, MdView};
+use crate::types::Type;
 use crate::value::*;
 use terrace_support::small_vec::SmallVec;
 
 const DW_OP_DEREF: u64 = 0x06;
+const DW_OP_CONSTU: u64 = 0x10;
+const DW_OP_DIV: u64 = 0x1b;
+const DW_OP_MINUS: u64 = 0x1c;
+const DW_OP_MUL: u64 = 0x1e;
+const DW_OP_PLUS: u64 = 0x22;
+const DW_OP_PLUS_UCONST: u64 = 0x23;
+const DW_OP_SHL: u64 = 0x24;
+const DW_OP_SHR: u64 = 0x25;
+const DW_OP_STACK_VALUE: u64 = 0x9f;
+const DW_OP_LLVM_FRAGMENT: u64 = 0x1000;
 
 /// The version of debug information that LLVM 22 reads.
 const DEBUG_INFO_VERSION: u32 = 3;
@@ -80,12 +91,44 @@ impl Parser<'_> {
     /// An expression of an address as one of the value there.
     fn with_deref(&self, expression: Md) -> Md {
         let Some(node) = self.cx.md_node_view(expression) else { return expression };
-        let mut elements: Vec<u64> = node.elements().collect();
-        // A fragment comes last.
-        let end = elements.len();
-        let at = if end >= 3 && elements[end - 3] == 0x1000 { end - 3 } else { end };
-        elements.insert(at, DW_OP_DEREF);
-        self.cx.di_expression(&elements)
+        let elements: SmallVec<[u64; 8]> = node.elements().collect();
+        let mut operations: Vec<SmallVec<[u64; 3]>> = Vec::new();
+        let mut is_last = true;
+        let mut at = 0;
+        while let Some(&op) = elements.get(at) {
+            let end = (at + crate::verify::expression_op_size(op)).min(elements.len());
+            if matches!(op, DW_OP_LLVM_FRAGMENT | DW_OP_STACK_VALUE) && is_last {
+                operations.push(SmallVec::from_slice(&[DW_OP_DEREF]));
+                is_last = false;
+            }
+            operations.push(SmallVec::from_slice(&elements[at..end]));
+            at = end;
+        }
+        if is_last {
+            operations.push(SmallVec::from_slice(&[DW_OP_DEREF]));
+        }
+        let folded: Vec<u64> = fold_offsets(operations).into_iter().flatten().collect();
+        self.cx.di_expression(&folded)
+    }
+
+    /// The tag of an access for a type descriptor, which was a tag before there were struct paths.
+    pub(super) fn upgrade_tbaa(&self, node: Md) -> Md {
+        let cx = &self.cx;
+        let MdView::Node(view) = cx.md_view(node) else { return node };
+        let operands: SmallVec<[Md; 4]> = view.iter().collect();
+        let is_node = |md: Md| cx.md_node_kind(md).is_some();
+        let (Some(&name), false) = (operands.first(), operands.len() >= 3 && is_node(operands[0])) else {
+            return node;
+        };
+        let zero = cx.md_value(cx.int(Type::I64, 0));
+        match operands[..] {
+            // The third operand says that the memory is constant.
+            [_, parent, constant] => {
+                let ty = cx.md_node(&[name, parent]);
+                cx.md_node(&[ty, ty, zero, constant])
+            }
+            _ => cx.md_node(&[node, node, zero]),
+        }
     }
 
     /// Upgrades that need the whole module.
@@ -107,6 +150,8 @@ impl Parser<'_> {
             }
         }
         self.upgrade_flags();
+        self.upgrade_sections();
+        self.upgrade_branch_protection();
         if let Some(version) = self.other_debug_version()
             && self.m.strip_debug_info()
         {
@@ -123,7 +168,7 @@ impl Parser<'_> {
     }
 
     /// The value of a module flag.
-    fn flag(&self, key: &[u8]) -> Option<Value> {
+    pub(super) fn flag(&self, key: &[u8]) -> Option<Value> {
         let flags = self.m.named_metadata.iter().find(|named| *named.name == *b"llvm.module.flags")?;
         flags.operands.iter().find_map(|&flag| {
             let node = self.cx.md_node_view(flag)?;
@@ -137,39 +182,37 @@ impl Parser<'_> {
             }
         })
     }
+}
 
-    /// The behavior of `PIC Level` and `PIE Level` changed, and Objective-C modules got a flag.
-    fn upgrade_flags(&mut self) {
-        let Some(at) = self.m.named_metadata.iter().position(|named| *named.name == *b"llvm.module.flags")
-        else {
-            return;
-        };
-        let (mut has_objc, mut has_properties) = (false, false);
-        for i in 0..self.m.named_metadata[at].operands.len() {
-            let flag = self.m.named_metadata[at].operands[i];
-            let Some(node) = self.cx.md_node_view(flag) else { continue };
-            let operands: SmallVec<[Md; 3]> = node.iter().collect();
-            let [behavior, key, value] = operands[..] else { continue };
-            let Some(name) = self.cx.md_text(key) else { continue };
-            has_objc |= name == b"Objective-C Image Info Version";
-            has_properties |= name == b"Objective-C Class Properties";
-            let old = match self.cx.md_view(behavior) {
-                MdView::Value(value) => self.cx.as_i64(value),
-                _ => None,
-            };
-            let new = match (name, old) {
-                (b"PIC Level", Some(1 | 7)) => 8,
-                (b"PIE Level", Some(1)) => 7,
-                (b"branch-target-enforcement" | b"sign-return-address", Some(1)) => 8,
-                _ if name.starts_with(b"sign-return-address-") && old == Some(1) => 8,
-                _ => continue,
-            };
-            let behavior = self.cx.md_value(Value::i32(new));
-            self.m.named_metadata[at].operands[i] = self.cx.md_node(&[behavior, key, value]);
+/// Adds up the constants that the operations of an expression add one after another, as LLVM does when it appends some.
+fn fold_offsets(operations: Vec<SmallVec<[u64; 3]>>) -> Vec<SmallVec<[u64; 3]>> {
+    let mut folded: Vec<SmallVec<[u64; 3]>> = Vec::new();
+    for mut operation in operations {
+        if let ([DW_OP_PLUS], Some([DW_OP_CONSTU, offset])) =
+            (&operation[..], folded.last().map(|last| &last[..]))
+        {
+            operation = SmallVec::from_slice(&[DW_OP_PLUS_UCONST, *offset]);
+            folded.pop();
         }
-        if has_objc && !has_properties {
-            let zero = self.cx.md_value(Value::i32(0));
-            self.m.add_module_flag(4, b"Objective-C Class Properties", zero);
+        if let ([DW_OP_PLUS_UCONST, offset], Some([DW_OP_PLUS_UCONST, before])) =
+            (&operation[..], folded.last().map(|last| &last[..]))
+            && let Some(sum) = offset.checked_add(*before)
+        {
+            operation = SmallVec::from_slice(&[DW_OP_PLUS_UCONST, sum]);
+            folded.pop();
+        }
+        let constant = match folded.last().map(|last| &last[..]) {
+            Some([DW_OP_CONSTU, constant]) => Some(*constant),
+            _ => None,
+        };
+        match (&operation[..], constant) {
+            ([DW_OP_PLUS_UCONST, 0], _) => {}
+            // The constant changes nothing.
+            ([DW_OP_MINUS | DW_OP_SHL | DW_OP_SHR], Some(0)) | ([DW_OP_MUL | DW_OP_DIV], Some(1)) => {
+                folded.pop();
+            }
+            _ => folded.push(operation),
         }
     }
+    folded
 }

@@ -89,7 +89,15 @@ impl Parser<'_> {
             return self.use_list_indices().map(drop);
         }
         let is_known = is_local && self.fs.active && self.known_local().is_some();
-        let value = if is_known || !is_local || !self.fs.active {
+        // Calls of intrinsics of older versions are replaced, so that their order does not matter.
+        let is_replaced = self.lex.tok == Tok::Global && {
+            let name = self.lex.contents();
+            self.found.replaced.contains_key(&name[..]) || super::upgrade::debug_intrinsic(&name).is_some()
+        };
+        let value = if is_replaced {
+            self.next();
+            None
+        } else if is_known || !is_local || !self.fs.active {
             Some(self.value(ty)?)
         } else {
             self.next();
@@ -97,6 +105,9 @@ impl Parser<'_> {
         };
         self.expect(Tok::Comma, "expected comma in uselistorder directive")?;
         let n_indices = self.use_list_indices()?;
+        if is_replaced {
+            return Ok(());
+        }
         // A value without definition has no uses, or else the function is incomplete.
         let Some(value) = value else { return Self::check_uses(at, 0, n_indices) };
         let n_uses = if is_local {

@@ -109,6 +109,7 @@ pub(crate) const FLAGS: &[(u32, &str)] = &[
     (1 << 27, "BigEndian"),
     (1 << 28, "LittleEndian"),
     (1 << 29, "AllCallsDescribed"),
+    (1 << 30, "NameIsSimplified"),
 ];
 
 /// The flags of subprograms in printing order.

@@ -419,9 +419,17 @@ impl<'a> BodyVerifier<'a, '_> {
             let message = "cannot guarantee tail call due to mismatched ABI impacting function attributes";
             self.check(same, message, inst);
         }
-        let next =
-            self.body.inst(inst).next().map(|next| (self.body.inst(next).op, self.body.operands(next)));
-        let result = self.body.result(inst);
+        let part = |inst: Inst| (self.body.inst(inst).op, self.body.operands(inst));
+        let mut result = self.body.result(inst);
+        let mut next = self.body.inst(inst).next();
+        if let Some(cast) = next
+            && let (Opcode::BitCast, &[value]) = part(cast)
+        {
+            self.check(value == result, "bitcast following musttail call must use the call", inst);
+            result = self.body.result(cast);
+            next = self.body.inst(cast).next();
+        }
+        let next = next.map(part);
         let is_valid = match next {
             Some((Opcode::Ret, [])) => true,
             Some((Opcode::Ret, [value])) => *value == result || value.is_undef_or_poison(),

@@ -355,18 +355,22 @@ fn subprogram(cx: &Context, own: Md, node: &NodeView<'_>) -> Option<&'static str
     })
 }
 
-/// Whether an expression's operations are known, complete and in valid positions.
-pub(crate) fn is_valid_expression(node: &NodeView<'_>) -> bool {
-    let elements: terrace_support::small_vec::SmallVec<[u64; 8]> = node.elements().collect();
-    let size = |op: u64| match op {
+/// The number of elements of an operation of an expression.
+pub(crate) fn expression_op_size(op: u64) -> usize {
+    match op {
         0x70..=0x8f => 2,
         0x1000 | 0x1001 | 0x1006 | 0x1007 | 0x92 => 3,
         0x10 | 0x11 | 0x94 | 0x23 | 0x1002 | 0x1003 | 0x1005 | 0x90 => 2,
         _ => 1,
-    };
+    }
+}
+
+/// Whether an expression's operations are known, complete and in valid positions.
+pub(crate) fn is_valid_expression(node: &NodeView<'_>) -> bool {
+    let elements: terrace_support::small_vec::SmallVec<[u64; 8]> = node.elements().collect();
     let mut at = 0;
     while let Some(&op) = elements.get(at) {
-        let next = at + size(op);
+        let next = at + expression_op_size(op);
         if next > elements.len() {
             return false;
         }

@@ -61,7 +61,7 @@ impl CalleeRules {
                 }
                 if self.ranged >> at & 1 == 1
                     && let Some(range) = call.range(at)
-                    && !call.signed(at).is_some_and(|number| (range.0..range.1).contains(&number))
+                    && !call.is_in_range(at, range)
                 {
                     return Some(("immarg value out of range", Some(range)));
                 }

@@ -25,7 +25,7 @@ mod tokens;
 
 pub use asm::Constraint as AsmConstraint;
 pub(crate) use asm::{parse as parse_asm_constraints, problem as asm_problem};
-pub(crate) use di_node::is_valid_expression;
+pub(crate) use di_node::{expression_op_size, is_valid_expression};
 pub use flags::{module_flag_problem, module_flags_problem};
 
 use crate::attrs::AttrKind;

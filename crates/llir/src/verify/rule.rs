@@ -48,6 +48,14 @@ impl Call<'_> {
         })
     }
 
+    /// Whether an integer is in a range of its type, which may wrap around.
+    pub(super) fn is_in_range(&self, at: usize, (low, high): (i64, i64)) -> bool {
+        let Some(number) = self.signed(at) else { return false };
+        let width = self.arg_ty(at).int_width().unwrap_or(64).clamp(1, 64);
+        let distance = |to: i64| (to.wrapping_sub(low) as u64) << (64 - width) >> (64 - width);
+        distance(number) < distance(high)
+    }
+
     /// The alignment that the call or the callee gives for an argument, in bytes.
     pub(super) fn align(&self, at: usize) -> Option<u64> {
         super::call::attr_lists(self.m, self.body, self.inst).into_iter().find_map(|list| {

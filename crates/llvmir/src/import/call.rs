@@ -72,13 +72,27 @@ impl BodyImport<'_, '_> {
         Ok(operands)
     }
 
+    /// Whether a call of this type can have the callee's type instead: a variadic function takes further arguments.
+    fn is_compatible(&self, call: llir::Type, callee: llir::Type) -> bool {
+        if self.im.options.lossless {
+            return false;
+        }
+        let cx = self.im.cx;
+        let (Some(call), Some(callee)) = (cx.signature(call), cx.signature(callee)) else { return false };
+        let is_enough =
+            if callee.2 { call.1.len() >= callee.1.len() } else { call.1.len() == callee.1.len() };
+        call.0 == callee.0 && is_enough && call.1.iter().zip(callee.1.iter()).all(|(a, b)| a == b)
+    }
+
     /// The function that a call names. Warns if its type does not fit.
     pub fn callee(&mut self, inst: Inst) -> Result<Callee> {
         let ctx = self.im.ctx;
         let callee = self.f.callee(inst).unwrap_or(llir::Value::NONE);
         let call_ty = self.info(inst).fn_ty;
         let known = self.callee_type(callee);
-        let fits = known.is_none_or(|known| known == call_ty);
+        let fits = known.is_none_or(|known| known == call_ty || self.is_compatible(call_ty, known));
+        // A call of a function has the function's type.
+        let call_ty = known.filter(|_| fits).unwrap_or(call_ty);
         let ty = self.im.ty(call_ty);
         let mut address = None;
         let mut symbol = None;

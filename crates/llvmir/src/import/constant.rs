@@ -69,14 +69,13 @@ impl Import<'_> {
             shape.push(i64::try_from(count).ok()?);
             elem = inner;
         }
-        let mut scalable: SmallVec<[u8; 4]> = SmallVec::new();
         let vector = match self.cx.view(elem) {
             TypeView::Vector { elem: inner, count, scalable: is_scalable } => {
-                elem = inner;
+                // Elements attributes of scalable vectors have no counterpart in LLVM.
                 if is_scalable {
-                    scalable.resize(shape.len(), 0);
-                    scalable.push(1);
+                    return None;
                 }
+                elem = inner;
                 shape.push(i64::from(count));
                 true
             }
@@ -87,7 +86,7 @@ impl Import<'_> {
             return None;
         }
         let ty = if vector {
-            VectorType::get(self.ctx, &shape, to, &scalable)
+            VectorType::fixed(self.ctx, &shape, to)
         } else {
             RankedTensorType::get(self.ctx, &shape, to, None)
         };
@@ -95,10 +94,6 @@ impl Import<'_> {
     }
 
     fn dense(&mut self, value: Value) -> Option<Attr> {
-        // Elements attributes of scalable vectors have no counterpart in LLVM.
-        if value.ty().is_scalable_vector() {
-            return None;
-        }
         let (ty, elem) = self.elements_type(value.ty())?;
         let width = match elem.float_kind() {
             Some(kind) => kind.bits(),

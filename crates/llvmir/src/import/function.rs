@@ -145,8 +145,9 @@ impl<'a> Import<'a> {
         if self.md_text(name)? != b"function_entry_count" {
             return None;
         }
-        let count = self.md_int(count)?;
-        Some(IntegerAttr::of_i64(self.ctx, Type::I64, count))
+        // Of wider numbers, the low bits count.
+        let limbs = self.cx.as_limbs(self.md_value(count)?)?;
+        Some(IntegerAttr::of_i64(self.ctx, Type::I64, *limbs.first()? as i64))
     }
 
     fn vec_type_hint(&mut self, node: Md) -> Option<Attr> {

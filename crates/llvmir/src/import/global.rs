@@ -21,9 +21,18 @@ impl Import<'_> {
         if !name.is_empty() || !needs_name {
             return ctx.str_id(name);
         }
-        let n = self.state.nameless.len();
-        let new = || ctx.intern(&format!("mlir.llvm.nameless_global_{n}"));
-        *self.state.nameless.entry(value).or_insert_with(new)
+        if let Some(&name) = self.state.nameless.get(&value) {
+            return name;
+        }
+        let name = loop {
+            let name = format!("mlir.llvm.nameless_global_{}", self.state.n_nameless);
+            self.state.n_nameless += 1;
+            if self.m.lookup(name.as_bytes()).is_none() {
+                break ctx.intern(&name);
+            }
+        };
+        self.state.nameless.insert(value, name);
+        name
     }
 
     /// The linkage's attribute.
@@ -223,9 +232,13 @@ impl Import<'_> {
         Ok(())
     }
 
-    /// Translates ifuncs.
+    /// Translates ifuncs, in upstream's order: the last one comes first.
     pub fn ifuncs(&mut self, b: &mut Builder<'_>) -> Result {
-        for (i, ifunc) in self.m.ifuncs().iter().enumerate() {
+        let mut ifuncs: Vec<_> = self.m.ifuncs().iter().enumerate().collect();
+        if !self.options.lossless {
+            ifuncs.reverse();
+        }
+        for (i, ifunc) in ifuncs {
             let value = self.m.ifunc_value(llir::value::IFunc::from_index(i));
             let (ctx, slots) = (self.ctx, IFunc::SLOTS);
             let mut state = OpState::new(IFunc::DEF, self.loc);

@@ -57,14 +57,22 @@ impl Import<'_> {
         let rest = &token[letter.len_utf8()..];
         let space = |text: &str| {
             let number: u64 = text.parse().ok()?;
+            if number == 0 {
+                return Some(None);
+            }
             let ty = IntegerType::get(ctx, 64, 2);
-            Some(IntegerAttr::get(ctx, ty, &number.to_ne_bytes()))
+            Some(Some(IntegerAttr::get(ctx, ty, &number.to_ne_bytes())))
+        };
+        // The default space has no entry.
+        let mut name_space = |key: &str, space: Option<Attr>| match space {
+            Some(space) => name(key, space),
+            None => Some(()),
         };
         match letter {
             'm' => name("dlti.mangling_mode", StringAttr::of(ctx, rest.strip_prefix(':')?)),
-            'P' => name("dlti.program_memory_space", space(rest)?),
-            'G' => name("dlti.global_memory_space", space(rest)?),
-            'A' => name("dlti.alloca_memory_space", space(rest)?),
+            'P' => name_space("dlti.program_memory_space", space(rest)?),
+            'G' => name_space("dlti.global_memory_space", space(rest)?),
+            'A' => name_space("dlti.alloca_memory_space", space(rest)?),
             'S' => {
                 let bits: i64 = rest.parse().ok()?;
                 name("dlti.stack_alignment", IntegerAttr::of_i64(ctx, Type::I64, bits))

@@ -258,8 +258,7 @@ impl Annotation<'_, '_> {
             match self.im.access_groups(node, false).and_then(|list| list.as_array(ctx)) {
                 Some(list) => groups.extend_from_slice(list),
                 None => {
-                    let outcome: Outcome<Option<()>> = self.warn("could not lookup access group");
-                    self.get(outcome);
+                    let _: Outcome<()> = self.warn("could not lookup access group");
                 }
             }
         }

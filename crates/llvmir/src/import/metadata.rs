@@ -36,9 +36,7 @@ impl Import<'_> {
         for attachment in body.all_attachments() {
             let node = attachment.node;
             match attachment.kind {
-                MdKind::ACCESS_GROUP => {
-                    self.access_groups(node, true);
-                }
+                MdKind::ACCESS_GROUP => self.check_access_group(node)?,
                 MdKind::TBAA => {
                     self.tbaa_tag(node)?;
                 }
@@ -192,6 +190,24 @@ impl Import<'_> {
         Ok(attr)
     }
 
+    /// Translates the access groups of a node, and reports those that are not empty distinct nodes.
+    fn check_access_group(&mut self, node: Md) -> Result {
+        let operands = self.operands(node).unwrap_or_default();
+        let groups = if operands.is_empty() { vec![node] } else { operands };
+        let is_group = |&group: &Md| {
+            let group = self.tuple(group);
+            group.is_some_and(|group| group.distinct && group.iter().next().is_none())
+        };
+        if groups.iter().all(is_group) {
+            self.access_groups(node, true);
+            return Ok(());
+        }
+        let message = "expected an access group node to be empty and distinct";
+        self.ctx.warning(self.loc, message).emit();
+        let text = llir::print::metadata_text(self.m, node);
+        Err(self.ctx.error(self.loc, format!("unsupported access group node: {text}")).emit())
+    }
+
     /// The access groups of a node: itself, or a list. `None` if one is not known and `add` is not set.
     pub fn access_groups(&mut self, node: Md, add: bool) -> Option<Attr> {
         if let Some(&attr) = self.state.nodes.lists.get(&(node, true)) {
@@ -317,6 +333,8 @@ impl BodyImport<'_, '_> {
             MdKind::DEREFERENCEABLE | MdKind::DEREFERENCEABLE_OR_NULL => {
                 let bytes = self.im.operands(node).and_then(|operands| self.im.md_int(*operands.first()?));
                 let or_null = kind == MdKind::DEREFERENCEABLE_OR_NULL;
+                // The attribute has no numbers of 2^63 and more.
+                let bytes = bytes.filter(|&bytes| bytes >= 0);
                 ("dereferenceable", bytes.map(|bytes| DereferenceableAttr::get(ctx, bytes as u64, or_null)))
             }
             MdKind::MMRA => {

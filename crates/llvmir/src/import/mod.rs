@@ -77,6 +77,8 @@ pub(crate) struct State {
     pub types: types::Types,
     /// Names of globals that have none, by index.
     pub nameless: FxHashMap<llir::Value, Str>,
+    /// The number of the next such name.
+    pub n_nameless: u32,
     pub debug: debug::Debug,
     pub nodes: metadata::Nodes,
     /// Metadata of a lossless import.
