@@ -432,7 +432,7 @@ di_nodes! {
         tag: u32 = "tag" Tag(0); name: Md = "name" Text; scope: Md = "scope" Node; file: Md = "file" Node; line: u32 = "line" Int;
         base_type: Md = "baseType" Node; size: u64 = "size" Int; align: u32 = "align" Int; offset: u64 = "offset" Int;
         num_extra_inhabitants: u32 = "num_extra_inhabitants" Int;
-        flags: u32 = "flags" Flags; elements: Md = "elements" Node; runtime_lang: u32 = "runtimeLang" Int;
+        flags: u32 = "flags" Flags; elements: Md = "elements" Node; runtime_lang: u32 = "runtimeLang" Language;
         vtable_holder: Md = "vtableHolder" Node; template_params: Md = "templateParams" Node; identifier: Md = "identifier" Text;
         discriminator: Md = "discriminator" Node; data_location: Md = "dataLocation" Node; associated: Md = "associated" Node;
         allocated: Md = "allocated" Node; rank: Md = "rank" Bound; annotations: Md = "annotations" Node;

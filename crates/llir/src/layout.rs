@@ -436,8 +436,8 @@ impl DataLayout {
                 let (size, scalable, _) = self.struct_layout(cx, ty, depth, usize::MAX)?;
                 Some(TypeSize { min: size.wrapping_mul(8), scalable })
             }
-            TypeView::Target { name, ints, .. } => {
-                target_layout(cx, name, ints).and_then(|t| self.bits(cx, t, depth + 1))
+            TypeView::Target { name, types, ints } => {
+                target_layout(cx, name, types.get(0), ints).and_then(|t| self.bits(cx, t, depth + 1))
             }
             _ => None,
         }
@@ -539,8 +539,8 @@ impl DataLayout {
                 }
                 align
             }
-            TypeView::Target { name, ints, .. } => {
-                self.align(cx, target_layout(cx, name, ints)?, abi, depth + 1)?
+            TypeView::Target { name, types, ints } => {
+                self.align(cx, target_layout(cx, name, types.get(0), ints)?, abi, depth + 1)?
             }
             _ => return None,
         })
@@ -555,17 +555,21 @@ fn round_up(size: u64, align: u64) -> u64 {
 }
 
 /// The type whose layout a target extension type has.
-fn target_layout(cx: &Context, name: &[u8], ints: &[u32]) -> Option<Type> {
+fn target_layout(cx: &Context, name: &[u8], first: Option<Type>, ints: &[u32]) -> Option<Type> {
     match name {
         b"aarch64.svcount" => Some(cx.vector(Type::I1, 16, true)),
-        b"riscv.vector.tuple" => None,
+        b"riscv.vector.tuple" => {
+            // Registers have a multiple of eight bytes.
+            let (_, count) = cx.vector_parts(first?)?;
+            let count = count.max(8).checked_mul(*ints.first()?)?;
+            (count != 0).then(|| cx.vector(Type::I8, count, true))
+        }
         b"amdgcn.named.barrier" => Some(cx.vector(Type::I32, 4, false)),
         b"spirv.Image" | b"spirv.SignedImage" => Some(Type::PTR),
         _ if name.starts_with(b"spirv.") => Some(Type::PTR),
+        b"dx.Padding" => Some(cx.array(Type::I8, u64::from(*ints.first()?))),
+        b"llvm.test.vectorelement" => Some(Type::I32),
         _ if name.starts_with(b"dx.") => Some(Type::PTR),
-        _ => {
-            let _ = ints;
-            None
-        }
+        _ => None,
     }
 }

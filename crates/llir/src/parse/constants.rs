@@ -432,6 +432,6 @@ impl Parser<'_> {
 
 /// Whether a target type has a zero value.
 fn has_zero(name: &[u8]) -> bool {
-    name == b"aarch64.svcount"
+    matches!(name, b"aarch64.svcount" | b"riscv.vector.tuple")
         || name.starts_with(b"spirv.") && !matches!(name, b"spirv.Image" | b"spirv.SignedImage")
 }

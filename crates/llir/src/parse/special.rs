@@ -509,10 +509,6 @@ impl<'a> Parser<'a> {
             (words[0], words[1]) = (value as u32, (value >> 32) as u32);
             return Ok(());
         }
-        if name == "runtimeLang" {
-            words[0] = self.symbol_field(name, "DW_LANG_", "language", &dwarf::LANGUAGES, 0xffff)?;
-            return Ok(());
-        }
         if name == "thisAdjustment" {
             words[0] = self.signed_field(name, i32::MIN.into(), i32::MAX.into())? as u32;
             return Ok(());

@@ -308,7 +308,7 @@ impl Printer<'_> {
                     self.field_name(&mut first, field);
                     self.str(if low != 0 { "true" } else { "false" });
                 }
-                DiPrint::Language if low == 0 && kind == DiKind::DICompileUnit && word(0) != 0 => {}
+                DiPrint::Language if low == 0 && (kind != DiKind::DICompileUnit || word(0) != 0) => {}
                 DiPrint::FixedPoint => {
                     self.field_name(&mut first, field);
                     let kinds = ["Binary", "Decimal", "Rational"];

@@ -189,7 +189,47 @@ impl Printer<'_> {
             list.extend(body.attachments(inst).map(|a| (a.kind, a.node)));
             self.attachments(&list, ", ");
         }
+        if matches!(data.op, Opcode::Call) && operands.first().is_some_and(|first| first.ty() == Type::TOKEN)
+        {
+            self.relocation(body, inst);
+        }
         self.byte(b'\n');
+    }
+
+    /// The comment behind a `gc.relocate`: the base pointer and the derived pointer that its indices select.
+    fn relocation(&mut self, body: &Body, inst: Inst) {
+        let name = body.callee(inst).and_then(|callee| callee.as_func());
+        let name = name.map(|func| &self.m.func(func).symbol.name[..]);
+        if !name.is_some_and(|name| name.starts_with(b"llvm.experimental.gc.relocate.")) {
+            return;
+        }
+        let [token, base, derived, ..] = *body.operands(inst) else { return };
+        let statepoint = match token.as_inst() {
+            None => None,
+            Some(at) if body.inst(at).op == Opcode::LandingPad => {
+                let pad = body.inst(at).block();
+                let invokes = body.blocks().iter().filter_map(|&block| body.terminator(block));
+                let mut invokes = invokes.filter(|&other| body.successors(other).any(|succ| succ == pad));
+                invokes.next()
+            }
+            at => at,
+        };
+        self.str(" ; (");
+        for (i, index) in [base, derived].into_iter().enumerate() {
+            if i != 0 {
+                self.str(", ");
+            }
+            let value = statepoint.and_then(|at| {
+                let index = usize::try_from(self.cx.as_i64(index)?).ok()?;
+                let mut bundles = body.bundles(at);
+                match bundles.find(|(tag, _)| self.cx.str(*tag) == b"gc-live") {
+                    Some((_, live)) => live.get(index).copied(),
+                    None => body.operands(at)[..body.n_call_args(at)].get(index).copied(),
+                }
+            });
+            self.operand(body, value.unwrap_or(Value::undef(Type::TOKEN)));
+        }
+        self.byte(b')');
     }
 
     fn branch(&mut self, body: &Body, operands: &[Value]) {

@@ -49,6 +49,23 @@ ops! { "llvm", METADATA_OPS;
         hooks  { infer: infer::metadata }
     }
 
+    /// An instruction whose types its operation does not allow: an atomic access to a vector, an `atomicrmw` of a wide
+    /// integer, a cast between a pointer and a vector of one pointer. `opcode` is LLVM's name.
+    ///
+    /// LangRef: "Instruction Reference".
+    /// ```mlir
+    /// %r = llvm.mlir.instruction "bitcast"(%v) : (vector<1x!llvm.ptr>) -> !llvm.ptr
+    /// ```
+    Instruction = "mlir.instruction" {
+        (args: [LlvmType]) -> (res: [LlvmType])
+        attrs { opcode: StrAttr }
+        opts {
+            bin_op: AtomicBinOp = AtomicBinOp::Xchg, ordering: AtomicOrdering = AtomicOrdering::NotAtomic,
+            syncscope: StrAttr, alignment: I64Attr, volatile("volatile_"): Unit,
+        }
+        format "$opcode `(` operands `)` attr-dict `:` functional-type(operands, results)"
+    }
+
     /// A debug record: the value of a variable from here on, or a label.
     ///
     /// `location` is the value or address as in `metadata_as_value`; other fields are metadata.

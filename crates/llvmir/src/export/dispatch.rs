@@ -190,6 +190,7 @@ fn make() -> Table {
         PtrToAddr => Row::Value(lossless::ptr_to_addr),
         MetadataAsValue => Row::Value(lossless::metadata_as_value),
         DebugRecordOp => Row::Op(lossless::debug_record),
+        Instruction => Row::Value(lossless::instruction),
         InlineAsmValue => Row::Value(lossless::inline_asm_value),
         CallBr => Row::Value(lossless::call_br),
         CatchSwitch => Row::Value(lossless::catch_switch),

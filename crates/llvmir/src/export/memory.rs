@@ -13,7 +13,7 @@ use terrace_support::small_vec::SmallVec;
 impl FunctionTranslation<'_, '_> {
     /// The alignment in a slot; zero means none.
     #[inline]
-    fn align(&self, op: Op, slot: usize) -> Result<Align> {
+    pub fn align(&self, op: Op, slot: usize) -> Result<Align> {
         let Some(attr) = self.b.slot(op, slot) else { return Ok(Align::NONE) };
         let bytes = attr.as_i64(self.ctx).unwrap_or(0) as u64;
         if bytes != 0 && !bytes.is_power_of_two() {
@@ -22,7 +22,7 @@ impl FunctionTranslation<'_, '_> {
         Ok(Align::new(bytes))
     }
 
-    fn sync_scope(&self, op: Op, slot: usize) -> SyncScope {
+    pub fn sync_scope(&self, op: Op, slot: usize) -> SyncScope {
         match self.b.slot(op, slot).and_then(|attr| attr.as_bytes(self.ctx)) {
             Some(name) => self.state.module.cx.sync_scope(name),
             None => SyncScope::SYSTEM,
@@ -30,7 +30,7 @@ impl FunctionTranslation<'_, '_> {
     }
 
     #[inline]
-    fn has(&self, op: Op, slot: usize) -> bool {
+    pub fn has(&self, op: Op, slot: usize) -> bool {
         self.b.slot(op, slot).is_some()
     }
 

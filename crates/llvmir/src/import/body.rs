@@ -622,6 +622,13 @@ impl<'a> BodyImport<'_, 'a> {
         let ty = self.im.ty(value.ty());
         let def = match value.kind() {
             ValueKind::Zero if value.ty() == llir::Type::TOKEN => Some(l::NoneToken::DEF),
+            ValueKind::Zero
+                if self.im.options.lossless
+                    && ty.as_::<l::TargetExtType>(ctx).is_some_and(|ext| !ext.has_zero(ctx)) =>
+            {
+                let attr = self.im.const_attr(value);
+                return Ok(self.with_attr(l::Constant::DEF, l::Constant::SLOTS.value, attr, ty));
+            }
             ValueKind::Zero => Some(l::Zero::DEF),
             ValueKind::Poison => Some(l::Poison::DEF),
             ValueKind::Undef => Some(l::Undef::DEF),

@@ -116,6 +116,7 @@ impl BodyImport<'_, '_> {
         }
         self.defer_records(inst)?;
         let op = match row(data.op) {
+            _ if self.im.options.lossless && self.has_other_types(inst) => self.with_other_types(inst)?,
             Some((def, form)) => {
                 let operands = self.values(f.operands(inst))?;
                 let ty = self.im.ty(data.ty);

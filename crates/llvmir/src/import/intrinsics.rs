@@ -141,7 +141,7 @@ impl BodyImport<'_, '_> {
     }
 
     /// Whether the operation of a form says everything about a call but its attributes.
-    fn is_exact(&self, inst: Inst, form: Form, args: &[llir::Value]) -> bool {
+    fn is_exact(&mut self, inst: Inst, form: Form, args: &[llir::Value]) -> bool {
         let cx = self.im.cx;
         let no_bundles = self.f.bundles(inst).next().is_none();
         let are_numbers = |imms: &[(u32, usize)]| {
@@ -153,7 +153,9 @@ impl BodyImport<'_, '_> {
         match form {
             Form::Row(row) => {
                 let has_result = self.f.inst(inst).ty != llir::Type::VOID;
-                no_bundles && are_numbers(row.imms) && (has_result || row.def.results.is_empty())
+                let is_translated =
+                    no_bundles && are_numbers(row.imms) && (has_result || row.def.results.is_empty());
+                is_translated && self.allows(row, args)
             }
             Form::Immediates { imms, align, .. } => {
                 let is_aligned = align.is_none_or(|(_, arg)| {
@@ -167,6 +169,18 @@ impl BodyImport<'_, '_> {
             Form::Assume | Form::Call => true,
             Form::Constrained(..) | Form::NoAliasScopeDecl => false,
         }
+    }
+
+    /// Whether the operation of an intrinsic allows the types of its arguments: LLVM allows more.
+    fn allows(&mut self, row: &Intrinsic, args: &[llir::Value]) -> bool {
+        let is_operand = |at: usize| row.imms.iter().all(|imm| imm.0 as usize != at);
+        let operands = args.iter().enumerate().filter(|&(at, _)| is_operand(at));
+        let mut fields =
+            row.def.operands.iter().take_while(|field| field.arity == terrace_ir::decl::Arity::One);
+        operands.into_iter().all(|(_, arg)| {
+            let ty = self.im.ty(arg.ty());
+            fields.next().is_none_or(|field| field.constraint.pred.holds(self.im.ctx, ty))
+        })
     }
 
     fn result_types(&mut self, inst: Inst) -> SmallVec<[Type; 1]> {

@@ -14,12 +14,12 @@ impl BodyImport<'_, '_> {
         (!align.is_none()).then(|| IntegerAttr::of_i64(self.im.ctx, Type::I64, align.bytes() as i64))
     }
 
-    fn scope(&self, access: Access) -> Option<Attr> {
+    pub fn scope(&self, access: Access) -> Option<Attr> {
         let name = self.im.cx.sync_scope_name(access.scope);
         (!name.is_empty()).then(|| StringAttr::get(self.im.ctx, self.im.ctx.str_id(name), None))
     }
 
-    fn ordering(&self, of: llir::Ordering) -> Option<Attr> {
+    pub fn ordering(&self, of: llir::Ordering) -> Option<Attr> {
         (of != llir::Ordering::NotAtomic).then(|| self.required_ordering(of))
     }
 
@@ -27,7 +27,7 @@ impl BodyImport<'_, '_> {
         l::AtomicOrdering::ENUM.attr(self.im.ctx, ordering(of) as u64)
     }
 
-    fn access(&self, inst: Inst) -> Access {
+    pub fn access(&self, inst: Inst) -> Access {
         self.f.inst(inst).access().unwrap_or(Access::plain(Align::NONE))
     }
 
@@ -36,7 +36,7 @@ impl BodyImport<'_, '_> {
         self.f.attachments(inst).any(|attachment| attachment.kind == kind)
     }
 
-    fn flag(&self, inst: Inst, flag: Flags) -> Option<Attr> {
+    pub fn flag(&self, inst: Inst, flag: Flags) -> Option<Attr> {
         self.f.inst(inst).flags.has(flag).then_some(Attr::UNIT)
     }
 

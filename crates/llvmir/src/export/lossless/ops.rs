@@ -1,18 +1,56 @@
 //! Operations that MLIR 22 lacks.
 
 use crate::export::control::as_bundles;
-use crate::export::enums::calling_convention;
+use crate::export::enums::{calling_convention, ordering, rmw_op};
 use crate::export::function::FunctionTranslation;
 use crate::export::lossless::metadata::metadata;
 use terrace_ir::{Attr, Op, Result, Values};
 use terrace_llir as llir;
 use terrace_llir::debug::{Assignment, DebugRecord, RecordKind};
-use terrace_llir::{CallInfo, Flags, Md, Opcode, Value};
+use terrace_llir::{Access, CallInfo, Flags, Md, Opcode, Value};
 use terrace_llvm as l;
 use terrace_support::small_vec::SmallVec;
 
 pub(crate) fn ptr_to_addr(tx: &mut FunctionTranslation<'_, '_>, op: Op) -> Result<Value> {
     tx.cast(op, Opcode::PtrToAddr, Flags::NONE)
+}
+
+/// An instruction whose types its operation does not allow.
+pub(crate) fn instruction(tx: &mut FunctionTranslation<'_, '_>, op: Op) -> Result<Value> {
+    use l::Instruction as I;
+    let opcode = tx.b.slot(op, I::SLOTS.opcode).and_then(|attr| attr.as_bytes(tx.ctx)).unwrap_or(b"");
+    let (n_operands, n_results) = match opcode {
+        b"bitcast" | b"load" => (1, 1),
+        b"store" => (2, 0),
+        b"atomicrmw" => (2, 1),
+        _ => return tx.at(op).fail("has an unknown opcode"),
+    };
+    if (tx.b.operands(op).len(), tx.b.n_results(op)) != (n_operands, n_results) {
+        return tx.at(op).fail("has a wrong number of operands or results");
+    }
+    if opcode == b"bitcast" {
+        return tx.cast(op, Opcode::BitCast, Flags::NONE);
+    }
+    let scope = tx.sync_scope(op, I::SLOTS.syncscope);
+    let order = ordering(I(op).ordering(tx.b));
+    let access = Access::atomic(tx.align(op, I::SLOTS.alignment)?, order, scope);
+    let flags = if tx.has(op, I::SLOTS.volatile) { Flags::VOLATILE } else { Flags::NONE };
+    let first = tx.operand(op, 0);
+    Ok(match opcode {
+        b"load" => {
+            let ty = tx.result_type(op)?;
+            tx.ll.load(ty, first, access, flags)
+        }
+        b"store" => {
+            let ptr = tx.operand(op, 1);
+            let inst = tx.ll.store(first, ptr, access, flags);
+            tx.ll.body.result(inst)
+        }
+        _ => {
+            let value = tx.operand(op, 1);
+            tx.ll.atomic_rmw(rmw_op(I(op).bin_op(tx.b)), first, value, access, flags)
+        }
+    })
 }
 
 /// A value as metadata: `"value"` stands for the operand, `"list"` for all operands, and a number for a definition that does

@@ -1,6 +1,7 @@
 //! Instructions that MLIR 22 has no operation for, metadata operands, and debug records.
 
 use crate::import::body::{BodyImport, Point};
+use crate::import::enums::rmw_op;
 use terrace_ir::attrs::{ArrayAttr, DenseArrayAttr, IntegerAttr, StringAttr, TypeAttr};
 use terrace_ir::body::ValueDef;
 use terrace_ir::dominance::DominanceInfo;
@@ -17,6 +18,57 @@ use terrace_support::small_vec::SmallVec;
 impl BodyImport<'_, '_> {
     fn word(&self, text: &str) -> Attr {
         StringAttr::of(self.im.ctx, text)
+    }
+
+    /// Whether the operation of an instruction does not allow its types.
+    pub fn has_other_types(&mut self, inst: Inst) -> bool {
+        let (f, data) = (self.f, self.f.inst(inst));
+        let first = f.operands(inst).first().map_or(llir::Type::VOID, |value| value.ty());
+        match data.op {
+            Opcode::BitCast => {
+                self.im.cx.scalar_type(first).is_ptr() && first.is_vector() != data.ty.is_vector()
+            }
+            Opcode::Load | Opcode::Store => {
+                let ty = if data.op == Opcode::Load { data.ty } else { first };
+                ty.is_vector() && self.access(inst).ordering != llir::Ordering::NotAtomic
+                    || ty.is_target_ext() && {
+                        let ty = self.im.ty(ty);
+                        let ctx = self.im.ctx;
+                        ty.as_::<l::TargetExtType>(ctx).is_some_and(|ext| !ext.has_layout(ctx))
+                    }
+            }
+            Opcode::AtomicRmw => {
+                let is_exchange = data.rmw_op() == Some(llir::RmwOp::Xchg);
+                !is_exchange && data.ty.int_width().is_some_and(|width| !matches!(width, 8 | 16 | 32 | 64))
+            }
+            _ => false,
+        }
+    }
+
+    /// Translates an instruction whose types its operation does not allow.
+    pub fn with_other_types(&mut self, inst: Inst) -> Result<Op> {
+        let (f, data) = (self.f, self.f.inst(inst));
+        let operands = self.values(f.operands(inst))?;
+        let results: SmallVec<[Type; 1]> = if data.ty == llir::Type::VOID {
+            SmallVec::new()
+        } else {
+            SmallVec::from_slice(&[self.im.ty(data.ty)])
+        };
+        let opcode = self.word(data.op.name());
+        let slots = l::Instruction::SLOTS;
+        self.start(l::Instruction::DEF, &operands, &results).set_slot(slots.opcode, opcode);
+        if data.op != Opcode::BitCast {
+            let access = self.access(inst);
+            let bin_op = data.rmw_op().filter(|_| data.op == Opcode::AtomicRmw).map(rmw_op);
+            self.set_slots(&[
+                (slots.bin_op, bin_op.map(|op| l::AtomicBinOp::ENUM.attr(self.im.ctx, op as u64))),
+                (slots.ordering, self.ordering(access.ordering)),
+                (slots.syncscope, self.scope(access)),
+                (slots.alignment, self.align(access.align)),
+                (slots.volatile, self.flag(inst, Flags::VOLATILE)),
+            ]);
+        }
+        Ok(self.finish())
     }
 
     /// Translates an instruction that MLIR 22 has no operation for; `None` for others.
