@@ -18,6 +18,15 @@ pub fn instruction_text(module: &Module, func: Func, inst: Inst) -> String {
     in_function(module, func, |printer, body| printer.inst(body, inst, body.inst(inst), module.func(func)))
 }
 
+/// A value of a function with its type, as LLVM prints it in messages. Empty if the function has no body.
+pub fn local_text(module: &Module, func: Func, value: Value) -> String {
+    in_function(module, func, |printer, body| {
+        printer.ty(value.ty());
+        printer.byte(b' ');
+        printer.operand(body, value);
+    })
+}
+
 /// A debug record as LLVM prints it in messages. Empty if the function has no body.
 pub fn record_text(module: &Module, func: Func, record: &DebugRecord) -> String {
     in_function(module, func, |printer, body| printer.debug_record(body, record)).trim().to_owned()

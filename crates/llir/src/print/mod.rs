@@ -29,7 +29,7 @@ use text::*;
 
 pub(crate) use debug::{ENUM_KINDS, FLAGS, LANGUAGE_NAMES, SUBPROGRAM_FLAGS};
 pub use excerpt::{
-    constant_text, global_text, instruction_text, metadata_text, record_call_text, record_text,
+    constant_text, global_text, instruction_text, local_text, metadata_text, record_call_text, record_text,
 };
 pub use writer::ModuleWriter;
 

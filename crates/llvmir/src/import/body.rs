@@ -509,9 +509,22 @@ impl<'a> BodyImport<'_, 'a> {
         }
     }
 
+    /// The local value that metadata is, if it is one.
+    fn local_in(&self, md: llir::Md) -> Option<llir::Value> {
+        match self.im.cx.md_view(md) {
+            llir::metadata::MdView::Value(value) => Some(value).filter(|value| !value.is_const()),
+            _ => None,
+        }
+    }
+
     #[cold]
     fn unhandled_value(&self, value: llir::Value) -> Reported {
         let text = match value.kind() {
+            ValueKind::Metadata(md) if self.local_in(md).is_some() => {
+                let local = self.local_in(md).unwrap_or(value);
+                let func = self.printed_function();
+                func.map_or_else(String::new, |func| llir::print::local_text(self.im.m, func, local))
+            }
             ValueKind::Metadata(md) => llir::print::metadata_text(self.im.m, md),
             ValueKind::Inst(inst) => self.text(inst),
             _ => llir::print::constant_text(self.im.m, value),
