@@ -85,10 +85,16 @@ impl Body {
     }
 
     /// Erases a block that no terminator names, with the operations in it; their values must be unused elsewhere.
+    ///
+    /// # Panics
+    ///
+    /// If the block is erased already.
+    #[cfg_attr(debug_assertions, track_caller)]
     pub fn erase_block(&mut self, block: Block) {
         if !self.has_block(block) {
             return;
         }
+        assert!(self.block_record(block).prev != Some(block), "erased a block twice");
         while let Some(op) = self.block_record(block).last {
             self.drop_uses(op);
             self.erase(op);
@@ -99,7 +105,19 @@ impl Body {
         self.words.release(args, n_args as usize * WORDS);
         self.words.release(arg_locs, n_args as usize);
         self.block_record_mut(block).n_args = 0;
+        // No block precedes itself, so this marks an erased one.
+        self.block_record_mut(block).prev = Some(block);
         self.block_record_mut(block).next = self.free_blocks.replace(block);
+    }
+
+    /// Notes that a conversion will replace the arguments of a block, until [`Body::erase_first_args`] erases them.
+    pub fn set_args_replaced(&mut self, block: Block) {
+        self.block_record_mut(block).args_replaced = true;
+    }
+
+    /// Whether a conversion will replace the arguments of a block.
+    pub fn are_args_replaced(&self, block: Block) -> bool {
+        self.block_record(block).args_replaced
     }
 
     /// Moves every block of `from` before `before` in `region`, or to its end.
@@ -327,6 +345,7 @@ impl Body {
 
     /// Erases the first arguments of a block, which must be unused.
     pub fn erase_first_args(&mut self, block: Block, count: usize) {
+        self.block_record_mut(block).args_replaced = false;
         self.erase_args(block, 0..count);
     }
 

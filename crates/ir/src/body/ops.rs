@@ -583,7 +583,13 @@ impl Body {
     /// Erases an operation whose results are unused, with everything inside it.
     ///
     /// A new operation may reuse its id: keep no copy of it.
+    ///
+    /// # Panics
+    ///
+    /// If the operation is erased already: freeing its record twice would give two new operations one record.
+    #[cfg_attr(debug_assertions, track_caller)]
     pub fn erase(&mut self, op: Op) {
+        assert!(!self.is_erased(op), "erased an operation twice: {}", self.def(op).name);
         self.detach(op);
         let mut pending: SmallVec<[Op; 8]> = SmallVec::from_slice(&[op]);
         self.drop_uses(op);

@@ -252,6 +252,25 @@ mod tests {
     }
 
     #[test]
+    #[should_panic(expected = "erased an operation twice: t.op")]
+    fn an_operation_is_erased_once() {
+        let mut body = Body::new(&Context::new(), 1);
+        body.append_block(Region::from_index(0), &[]);
+        let op = make(&mut body, &[], 1);
+        body.erase(op);
+        body.erase(op);
+    }
+
+    #[test]
+    #[should_panic(expected = "erased a block twice")]
+    fn a_block_is_erased_once() {
+        let mut body = Body::new(&Context::new(), 1);
+        let block = body.append_block(Region::from_index(0), &[]);
+        body.erase_block(block);
+        body.erase_block(block);
+    }
+
+    #[test]
     fn dictionaries_stay_with_their_operations() {
         let ctx = Context::new();
         let dict = |name: &str| DictionaryAttr::of(&ctx, &[(ctx.intern(name), Attr::UNIT)]);

@@ -12,7 +12,7 @@ use terrace_ir::decl::Trait;
 use terrace_ir::effects::{Effects, effects_of};
 use terrace_ir::folding::constant_of;
 use terrace_ir::types::{MemRefType, UnrankedMemRefType};
-use terrace_ir::{Block, Body, Op, Type, Value};
+use terrace_ir::{Block, Body, Op, Region, Type, Value};
 use terrace_support::FxHashMap;
 use terrace_support::small_vec::SmallVec;
 
@@ -125,6 +125,21 @@ pub fn common_block(b: &Body, first: Op, second: Op) -> Option<(Block, Op, Op)> 
     };
     let others: FxHashMap<Block, Op> = chain(second).into_iter().collect();
     chain(first).into_iter().find_map(|(block, op)| Some((block, op, *others.get(&block)?)))
+}
+
+/// The closest region around an operation that belongs to no affine loop or condition. Dependences are only known between
+/// accesses of one such region: others may run several times, or not at all, between them.
+fn analysis_scope(b: &Body, op: Op) -> Option<Region> {
+    let mut at = op;
+    loop {
+        let region = b.block_of(at).and_then(|block| b.region_of(block))?;
+        match b.region_parent(region) {
+            Some(parent) if b.is::<For>(parent) || b.is::<Parallel>(parent) || b.is::<If>(parent) => {
+                at = parent
+            }
+            _ => return Some(region),
+        }
+    }
 }
 
 /// The existence of a dependence, as far as it is known.
@@ -337,6 +352,9 @@ pub fn depends(b: &Body, from: &Access, to: &Access, depth: usize, load_to_load:
     if from.memref != to.memref || !load_to_load && !from.is_store() && !to.is_store() {
         return Dependence::None;
     }
+    if analysis_scope(b, from.op) != analysis_scope(b, to.op) {
+        return Dependence::Unknown;
+    }
     let Some((_, first, second)) = common_block(b, from.op, to.op) else { return Dependence::Unknown };
     let loops = common_loops(b, from.op, to.op);
     let is_before = first != second && b.is_before(first, second);
@@ -357,6 +375,23 @@ pub fn depends(b: &Body, from: &Access, to: &Access, depth: usize, load_to_load:
         return Dependence::None;
     }
     Dependence::Some(space.distances(&loops))
+}
+
+/// Whether two accesses of the same memory may be of one element in any iterations of the loops around them, in whichever
+/// order, that only agree in the outermost `n_equal` common loops.
+pub fn meets(b: &Body, first: &Access, second: &Access, n_equal: usize) -> bool {
+    if analysis_scope(b, first.op) != analysis_scope(b, second.op) {
+        return true;
+    }
+    let mut loops = common_loops(b, first.op, second.op);
+    loops.truncate(n_equal);
+    let mut space = Space::new(b);
+    let related = space
+        .add_domain(Side::Source, first.op)
+        .and_then(|()| space.add_domain(Side::Destination, second.op))
+        .and_then(|()| space.relate(first, second, loops.len() + 1, &loops));
+    let (order, first_local) = space.order();
+    related.is_none() || !space.system.reordered(&order).is_empty_with_locals(first_local)
 }
 
 impl Space<'_> {

@@ -1,8 +1,9 @@
 //! `affine-scalrep`: loads get the values that stores before them stored or that loads before them loaded, and stores that
 //! later ones overwrite are erased.
 
-use crate::affine_analysis::access::{Access, Dependence, accessed, depends, surrounding_loops};
+use crate::affine_analysis::access::{Access, Dependence, accessed, depends, meets, surrounding_loops};
 use crate::alias::may_alias;
+use terrace_dialects::affine::{For, Parallel};
 use terrace_dialects::memref;
 use terrace_ir::decl::Trait;
 use terrace_ir::dominance::DominanceInfo;
@@ -31,6 +32,8 @@ pub(super) fn run(b: &mut Body, owner: &'static OpDef) {
         }
     }
     erased.drain(..).for_each(|op| b.erase(op));
+    let mut seen: FxHashSet<Value> = FxHashSet::default();
+    memrefs.retain(|&memref| seen.insert(memref));
     for memref in memrefs {
         erase_unread(b, memref);
     }
@@ -130,7 +133,7 @@ fn loaded_value(b: &Body, load: &Access, dominance: &mut DominanceInfo) -> Optio
 
 /// Whether an operation that may run after `start` and before `access` has an effect on the accessed element.
 fn is_affected_between(b: &Body, start: Op, access: &Access, effect: Effects) -> bool {
-    let check = Check { b, start, access, effect };
+    let check = Check { b, start, access, effect, cycle: None };
     // From the operation after the start up to the access, entering one region after the other.
     let Some(region) = b.block_of(start).and_then(|block| b.region_of(block)) else { return true };
     let mut around: Vec<Op> = vec![access.op];
@@ -144,23 +147,35 @@ fn is_affected_between(b: &Body, start: Op, access: &Access, effect: Effects) ->
             None => return true,
         }
     }
+    // What contains the access is checked as a whole.
+    let cycle = around.iter().skip(1).any(|&op| may_repeat(b, op)).then_some([].as_slice());
     let Some(target) = around.pop() else { return true };
-    // Whatever contains the access is checked as a whole.
-    check.is_affected_on_path(target) || (!around.is_empty() && check.has_effect(target))
+    check.is_affected_on_path(target) || !around.is_empty() && Check { cycle, ..check }.has_effect(target)
 }
 
+/// Whether an operation other than affine loops, whose iterations dependences tell apart, may run a block several times.
+fn may_repeat(b: &Body, op: Op) -> bool {
+    let is_affine = b.is::<For>(op) || b.is::<Parallel>(op);
+    let has_branches = |region| b.blocks(region).nth(1).is_some();
+    !is_affine && b.def(op).has(Trait::LoopLikeOpInterface) || b.regions(op).into_iter().any(has_branches)
+}
+
+#[derive(Clone, Copy)]
 struct Check<'a> {
     b: &'a Body,
     start: Op,
     access: &'a Access,
     effect: Effects,
+    /// Set if the access may run several times after the start by other loops than affine ones: the blocks of that loop
+    /// whose values may serve as symbols.
+    cycle: Option<&'a [Block]>,
 }
 
 impl Check<'_> {
     /// Whether an operation on a path from the start to an operation of the same region has the effect.
     fn is_affected_on_path(&self, end: Op) -> bool {
         let b = self.b;
-        let Some(first) = b.block_of(self.start) else { return true };
+        let (Some(first), Some(last)) = (b.block_of(self.start), b.block_of(end)) else { return true };
         let mut next = b.next_op(self.start);
         while let Some(op) = next.filter(|&op| op != end) {
             if self.has_effect(op) {
@@ -168,34 +183,26 @@ impl Check<'_> {
             }
             next = b.next_op(op);
         }
-        if b.block_of(end) == Some(first) {
+        if last == first {
             return false;
         }
-        let successors = |block: Block| {
-            let last = b.last_op(block);
-            last.into_iter().flat_map(|op| b.succs(op)).collect::<Vec<Block>>()
-        };
-        let mut pending = successors(first);
-        let mut seen: FxHashSet<Block> = FxHashSet::default();
-        while let Some(block) = pending.pop() {
-            if !seen.insert(block) {
-                continue;
-            }
-            let mut reaches_end = false;
-            for op in b.ops(block) {
-                if op == end {
-                    reaches_end = true;
-                    break;
-                }
+        for block in reachable(b, first, &[last]) {
+            for op in b.ops(block).take_while(|&op| op != end) {
                 if self.has_effect(op) {
                     return true;
                 }
             }
-            if !reaches_end {
-                pending.extend(successors(block));
-            }
         }
-        false
+        // A cycle that comes back to the end, but not to the start, also runs what is behind the end.
+        let after = reachable(b, last, &[first]);
+        if !after.contains(&last) {
+            return false;
+        }
+        let comes_back = |block: Block| block == last || reachable(b, block, &[first]).contains(&last);
+        let cycle: Vec<Block> =
+            after.into_iter().filter(|&block| block != first && comes_back(block)).collect();
+        let check = Check { cycle: Some(&cycle), ..*self };
+        cycle.iter().any(|&block| b.ops(block).any(|op| check.has_effect(op)))
     }
 
     /// Whether an operation or one inside it may have the effect.
@@ -227,7 +234,28 @@ impl Check<'_> {
             return true;
         }
         let least = surrounding_loops(b, self.start, self.access.op);
+        if let Some(cycle) = self.cycle {
+            let varies = |&value: &Value| b.def_block(value).is_some_and(|block| cycle.contains(&block));
+            return other.operands.iter().any(varies) || meets(b, other, self.access, least);
+        }
         let most = surrounding_loops(b, other.op, self.access.op) + 1;
         (least + 1..=most).any(|depth| depends(b, other, self.access, depth, false) != Dependence::None)
     }
+}
+
+/// The blocks that run after a block, up to those in `ends`, which are among them if they are reached.
+fn reachable(b: &Body, block: Block, ends: &[Block]) -> Vec<Block> {
+    let successors =
+        |block: Block| b.last_op(block).into_iter().flat_map(|op| b.succs(op)).collect::<Vec<Block>>();
+    let mut pending = successors(block);
+    let (mut seen, mut found): (FxHashSet<Block>, _) = (FxHashSet::default(), Vec::new());
+    while let Some(block) = pending.pop() {
+        if seen.insert(block) {
+            found.push(block);
+            if !ends.contains(&block) {
+                pending.extend(successors(block));
+            }
+        }
+    }
+    found
 }
