@@ -13,9 +13,11 @@ hooks! {
         /// Whether an operation of this dialect may be inlined into a region of an operation of the given kind; any may without
         /// this hook.
         accepts_op: fn(&Body, Op, &'static OpDef) -> bool,
-        /// Whether the body of a callable may be inlined into a region of an operation of this dialect; any may without this
-        /// hook.
-        receives: fn(OpRef<'_>) -> bool,
+        /// Whether the body of a callable, for a call in the given body, may be inlined into a region of an operation of this
+        /// dialect; any may without this hook.
+        receives: fn(&Body, Op, OpRef<'_>) -> bool,
+        /// Edits the blocks that were inlined into a region of an operation of this dialect.
+        received: fn(&mut Body, &[Block]),
         /// Replaces a terminator of an inlined block, if it leaves the callable, by a branch to a block that receives its
         /// operands.
         branch_to: fn(&mut Body, Op, Block),

@@ -39,7 +39,8 @@ fn is_legal(owner: &'static OpDef, body: &Body, call: Op, callable: OpRef<'_>) -
         |hooks: &InlinerHooks| hooks.accepts_call.is_none_or(|accepts| accepts(body, call, callable));
     let parent = body.parent_op(call).map_or(owner, |parent| body.def(parent));
     hooks(body, body.def(call)).is_some_and(accepts_call)
-        && hooks(body, parent).is_some_and(|hooks| hooks.receives.is_none_or(|receives| receives(callable)))
+        && hooks(body, parent)
+            .is_some_and(|hooks| hooks.receives.is_none_or(|receives| receives(body, call, callable)))
         && all_ops(source, region).into_iter().all(|(source, op)| {
             let hooks = hooks(source, source.def(op));
             hooks.is_some_and(|hooks| hooks.accepts_op.is_none_or(|accepts| accepts(source, op, parent)))
@@ -112,6 +113,10 @@ fn clone_blocks(
     let blocks: Vec<Block> = from.0.blocks(from.1).map(|block| map.block(block)).collect();
     if let Some(inlined) = hooks(body, body.def(call)).and_then(|hooks| hooks.inlined) {
         inlined(body, call, &blocks);
+    }
+    let parent = body.parent_op(call).and_then(|parent| hooks(body, body.def(parent)));
+    if let Some(received) = parent.and_then(|hooks| hooks.received) {
+        received(body, &blocks);
     }
     blocks
 }

@@ -18,6 +18,8 @@ pub enum OptionValue {
     Str(String),
     /// The index of a keyword.
     Enum(usize),
+    /// An unsigned 32-bit number that is only the default ([`Given`]).
+    Implied(u32),
     /// Passes without an anchor.
     Pipeline(PipelineText),
     /// A pipeline with an anchor.
@@ -136,7 +138,7 @@ impl OptionKind {
     pub fn text(self, value: &OptionValue) -> String {
         match (self, value) {
             (_, OptionValue::Bool(on)) => on.to_string(),
-            (_, OptionValue::Uint(n)) => n.to_string(),
+            (_, OptionValue::Uint(n) | OptionValue::Implied(n)) => n.to_string(),
             (_, OptionValue::Ulong(n)) => n.to_string(),
             (_, OptionValue::Int(n)) => n.to_string(),
             (_, OptionValue::Str(text)) if text.contains(' ') => format!("{{{text}}}"),
@@ -189,6 +191,32 @@ pass_option! {
     i32, OptionKind::Int, Int;
     i64, OptionKind::Long, Int;
     String, OptionKind::Str, Str;
+}
+
+/// An unsigned number, for passes that do something else if the option is not given.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Given {
+    /// The number of the pipeline.
+    Yes(u32),
+    /// The default.
+    No(u32),
+}
+
+impl PassOption for Given {
+    const KIND: OptionKind = OptionKind::Uint;
+    fn encode(self) -> OptionValue {
+        match self {
+            Given::Yes(n) => OptionValue::Uint(n),
+            Given::No(n) => OptionValue::Implied(n),
+        }
+    }
+    fn decode(value: &OptionValue) -> Option<Self> {
+        match *value {
+            OptionValue::Uint(n) => Some(Given::Yes(n)),
+            OptionValue::Implied(n) => Some(Given::No(n)),
+            _ => None,
+        }
+    }
 }
 
 macro_rules! pipeline_option {

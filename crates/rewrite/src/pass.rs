@@ -5,7 +5,7 @@
 
 use crate::analysis::{Analyses, Analysis, Preserved};
 use crate::convert::BodyPass;
-pub use crate::options::{OptionKind, OptionValue, PassOption, parse_integer};
+pub use crate::options::{Given, OptionKind, OptionValue, PassOption, parse_integer};
 pub use crate::pipeline::PipelineText;
 use crate::timing::{TimerId, Timing};
 use std::borrow::Cow;

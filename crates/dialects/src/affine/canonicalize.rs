@@ -58,7 +58,7 @@ pub fn extremum_patterns() -> impl Iterator<Item = &'static Pattern> {
 }
 
 /// The map of an operation and the operands it takes: the last ones, behind a memref and a stored value.
-fn map_and_operands(b: &Body, op: Op) -> Option<(AffineMap, Operands)> {
+pub(super) fn map_and_operands(b: &Body, op: Op) -> Option<(AffineMap, Operands)> {
     let map = AffineMap::of(b.ctx(), b.attr(op, "map")?)?;
     let operands = b.operands(op);
     let first = operands.len().checked_sub(map.n_inputs())?;

@@ -4,8 +4,9 @@
 //! The steps and their order are upstream's (`makeComposedFoldedAffineApply`, `composeAffineMapAndOperands`,
 //! `canonicalizeMapAndOperands`), since they decide the printed maps.
 
-use super::Apply;
+use super::cancel::{self, Inputs};
 use super::scope::Scope;
+use super::{Apply, DelinearizeIndex};
 use crate::index_list::Index;
 use terrace_ir::affine::{AffineExpr, AffineMap, AffineNode, simplify};
 use terrace_ir::folding::constant_of;
@@ -116,12 +117,26 @@ fn with_constants(ctx: &Context, map: &AffineMap, operands: &[Index]) -> (Affine
     (map.replace(ctx, &dim_exprs, &sym_exprs, n_dims, n_syms), values)
 }
 
+fn has_apply(b: &Body, operands: &[Value]) -> bool {
+    operands.iter().any(|&value| b.def_op(value).is_some_and(|op| b.is::<Apply>(op)))
+}
+
+/// [`compose`] for the map of a condition's expressions, which are only simplified if there is an `affine.apply` to merge
+/// (`composeSetAndOperands`).
+pub(super) fn compose_condition(b: &Body, map: &mut AffineMap, operands: &mut Operands) {
+    match has_apply(b, operands) {
+        true => compose(b, map, operands),
+        false => canonicalize(b, map, operands),
+    }
+}
+
 /// Merges the maps of `affine.apply`s that define operands into `map`, and simplifies it.
 pub fn compose(b: &Body, map: &mut AffineMap, operands: &mut Operands) {
     let ctx = b.ctx();
-    let is_apply = |&value: &Value| b.def_op(value).is_some_and(|op| b.is::<Apply>(op));
-    if !map.results.is_empty() && operands.iter().any(is_apply) {
-        merge_applies(b, map, operands);
+    let is_merged =
+        |&value: &Value| b.def_op(value).is_some_and(|op| b.is::<Apply>(op) || b.is::<DelinearizeIndex>(op));
+    if !map.results.is_empty() && operands.iter().any(is_merged) {
+        merge_definitions(b, map, operands);
     }
     canonicalize(b, map, operands);
     for expr in &mut map.results {
@@ -129,29 +144,42 @@ pub fn compose(b: &Body, map: &mut AffineMap, operands: &mut Operands) {
     }
 }
 
-/// Merges the maps of `affine.apply`s that define operands into `map`.
-fn merge_applies(b: &Body, map: &mut AffineMap, operands: &mut Operands) {
+/// Merges the maps of `affine.apply`s that define operands into `map`, and undoes delinearizations.
+fn merge_definitions(b: &Body, map: &mut AffineMap, operands: &mut Operands) {
     let n_dims = (map.n_dims as usize).min(operands.len());
-    let mut dims: Vec<Option<Value>> = operands[..n_dims].iter().copied().map(Some).collect();
-    let mut syms: Vec<Option<Value>> = operands[n_dims..].iter().copied().map(Some).collect();
-    // Merged operands are appended and visited in their turn. Upstream restarts at the first operand each time,
-    // so dimensions are visited before symbols.
+    let list = |values: &[Value]| values.iter().copied().map(Some).collect();
+    let mut inputs = Inputs { dims: list(&operands[..n_dims]), syms: list(&operands[n_dims..]) };
+    // Merged operands are appended and visited in their turn, dimensions before symbols.
     let (mut next_dim, mut next_sym) = (0, 0);
-    let mut merged = false;
+    let (mut merged, mut delinearized) = (false, false);
     loop {
-        let (is_dim, at) = if next_dim < dims.len() {
+        let (is_dim, at) = if next_dim < inputs.dims.len() {
             next_dim += 1;
             (true, next_dim - 1)
-        } else if next_sym < syms.len() {
+        } else if next_sym < inputs.syms.len() {
             next_sym += 1;
             (false, next_sym - 1)
         } else {
             break;
         };
-        merged |= replace_by_map(b, map, is_dim, at, &mut dims, &mut syms).is_some();
+        let place = if is_dim { inputs.dims[at] } else { inputs.syms[at] };
+        let Some(value) = place else { continue };
+        let delinearize = cancel::delinearization(b, value);
+        delinearized |= delinearize.is_some();
+        let replaced = match delinearize {
+            Some(delinearize) => cancel::replace_components(b, delinearize, map, &mut inputs),
+            None => replace_by_map(b, map, is_dim, at, &mut inputs.dims, &mut inputs.syms),
+        };
+        if replaced.is_some() {
+            merged = true;
+            // As upstream, which starts anew after each replacement: a sum may be complete now.
+            if delinearized {
+                (next_dim, next_sym) = (0, 0);
+            }
+        }
     }
     if merged {
-        drop_merged(b.ctx(), map, operands, &dims, &syms);
+        drop_merged(b.ctx(), map, operands, &inputs.dims, &inputs.syms);
     }
 }
 
@@ -264,7 +292,7 @@ pub fn canonicalize(b: &Body, map: &mut AffineMap, operands: &mut Operands) {
 
 /// Appends dimensions that are valid symbols to the symbols, and symbols that are only valid dimensions to the
 /// dimensions.
-fn reclassify(b: &Body, map: &mut AffineMap, operands: &mut Operands) {
+pub(super) fn reclassify(b: &Body, map: &mut AffineMap, operands: &mut Operands) {
     let ctx = b.ctx();
     let scope = Scope::of(b);
     let n_dims = map.n_dims as usize;

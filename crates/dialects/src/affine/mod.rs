@@ -7,6 +7,7 @@ mod asm;
 mod attrs;
 mod bounds;
 mod branch;
+mod cancel;
 pub mod canonicalize;
 pub mod compose;
 mod dma;

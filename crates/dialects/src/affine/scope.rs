@@ -62,9 +62,12 @@ impl<'a> Scope<'a> {
         Self { body: at.body(), root: owner.is_some_and(|def| def.has(Trait::AffineScope)) }
     }
 
-    /// Whether a value is defined at the top level of an affine scope.
+    /// Whether a value is defined at the top level of an affine scope. During a conversion, upstream's folders find the
+    /// arguments that it replaces in a block without a parent.
     pub fn is_top_level(self, value: Value) -> bool {
-        self.body.def_block(value).is_some_and(|block| self.is_top_block(block))
+        let Some(block) = self.body.def_block(value) else { return false };
+        let is_replaced = || self.body.are_args_replaced(block) && self.body.def_op(value).is_none();
+        self.is_top_block(block) && !is_replaced()
     }
 
     fn is_top_block(self, block: Block) -> bool {
@@ -165,8 +168,8 @@ impl<'a> Scope<'a> {
     /// Whether a value is a valid dimension.
     pub fn is_dim(self, value: Value) -> bool {
         let b = self.body;
-        let is_dim_in = |block| self.is_top_block(block) || is_iv_of(b, block, value);
-        if b.ty(value) == Type::INDEX && b.def_block(value).is_some_and(is_dim_in) {
+        let is_iv = |block| is_iv_of(b, block, value);
+        if b.ty(value) == Type::INDEX && (self.is_top_level(value) || b.def_block(value).is_some_and(is_iv)) {
             return true;
         }
         let mut seen = FxHashSet::default();

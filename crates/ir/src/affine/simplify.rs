@@ -70,53 +70,56 @@ fn semi_affine(ctx: &Context, expr: AffineExpr) -> AffineExpr {
     let (new_lhs, new_rhs) = (semi_affine(ctx, lhs), semi_affine(ctx, rhs));
     let same = || AffineExpr::binary(ctx, op, new_lhs, new_rhs);
     let AffineNode::Sym(symbol) = new_rhs.node(ctx) else { return same() };
-    if matches!(op, AffineOp::Add | AffineOp::Mul) || !is_multiple(ctx, lhs, symbol, op) {
+    if matches!(op, AffineOp::Add | AffineOp::Mul) {
         return same();
     }
-    if op == AffineOp::Mod {
+    if op == AffineOp::Mod && is_multiple(ctx, lhs, symbol) {
         return AffineExpr::constant(ctx, 0);
     }
     divide(ctx, new_lhs, symbol, op).unwrap_or_else(same)
 }
 
-/// Whether an expression is a multiple of a symbol, by upstream's rules for the division `op`.
-fn is_multiple(ctx: &Context, expr: AffineExpr, symbol: u32, op: AffineOp) -> bool {
+/// Whether an expression is certainly a multiple of a symbol.
+fn is_multiple(ctx: &Context, expr: AffineExpr, symbol: u32) -> bool {
     match expr.node(ctx) {
         AffineNode::Const(value) => value == 0,
         AffineNode::Dim(_) => false,
         AffineNode::Sym(n) => n == symbol,
-        AffineNode::Binary(AffineOp::Add, lhs, rhs) => {
-            is_multiple(ctx, lhs, symbol, op) && is_multiple(ctx, rhs, symbol, op)
-        }
-        AffineNode::Binary(AffineOp::Mod, lhs, rhs) => {
-            is_multiple(ctx, lhs, symbol, AffineOp::Mod) && is_multiple(ctx, rhs, symbol, AffineOp::Mod)
+        AffineNode::Binary(AffineOp::Add | AffineOp::Mod, lhs, rhs) => {
+            is_multiple(ctx, lhs, symbol) && is_multiple(ctx, rhs, symbol)
         }
         AffineNode::Binary(AffineOp::Mul, lhs, rhs) => {
-            is_multiple(ctx, lhs, symbol, op) || is_multiple(ctx, rhs, symbol, op)
+            is_multiple(ctx, lhs, symbol) || is_multiple(ctx, rhs, symbol)
         }
-        AffineNode::Binary(inner, lhs, _) => inner == op && is_multiple(ctx, lhs, symbol, op),
+        AffineNode::Binary(..) => false,
     }
 }
 
-/// A multiple of a symbol divided by it.
+/// The quotient of an expression and a symbol, rounded as `op` says, if it has a simpler form. A quotient that is rounded
+/// in the same way need not be a multiple of the symbol, as long as multiples alone are added to it.
 fn divide(ctx: &Context, expr: AffineExpr, symbol: u32, op: AffineOp) -> Option<AffineExpr> {
+    let is_multiple = |expr| is_multiple(ctx, expr, symbol);
     Some(match expr.node(ctx) {
         AffineNode::Const(0) => expr,
         AffineNode::Sym(n) if n == symbol => AffineExpr::constant(ctx, 1),
         AffineNode::Binary(AffineOp::Mul, lhs, rhs) => {
-            let (lhs, rhs) = match is_multiple(ctx, lhs, symbol, op) {
+            let (lhs, rhs) = match is_multiple(lhs) {
                 true => (divide(ctx, lhs, symbol, op)?, rhs),
-                false => (lhs, divide(ctx, rhs, symbol, op)?),
+                false if is_multiple(rhs) => (lhs, divide(ctx, rhs, symbol, op)?),
+                false => return None,
             };
             AffineExpr::binary(ctx, AffineOp::Mul, lhs, rhs)
         }
-        AffineNode::Binary(both @ (AffineOp::Add | AffineOp::Mod), lhs, rhs) => {
-            let op = if both == AffineOp::Mod { both } else { op };
+        AffineNode::Binary(AffineOp::Add, lhs, rhs) if is_multiple(lhs) || is_multiple(rhs) => {
             let (lhs, rhs) = (divide(ctx, lhs, symbol, op)?, divide(ctx, rhs, symbol, op)?);
-            AffineExpr::binary(ctx, both, lhs, rhs)
+            AffineExpr::binary(ctx, AffineOp::Add, lhs, rhs)
         }
-        AffineNode::Binary(inner, lhs, rhs) => {
-            AffineExpr::binary(ctx, inner, divide(ctx, lhs, symbol, inner)?, rhs)
+        AffineNode::Binary(AffineOp::Mod, lhs, rhs) if is_multiple(expr) => {
+            let (lhs, rhs) = (divide(ctx, lhs, symbol, op)?, divide(ctx, rhs, symbol, op)?);
+            AffineExpr::binary(ctx, AffineOp::Mod, lhs, rhs)
+        }
+        AffineNode::Binary(inner, lhs, rhs) if inner == op => {
+            AffineExpr::binary(ctx, op, divide(ctx, lhs, symbol, op)?, rhs)
         }
         _ => return None,
     })

@@ -163,7 +163,7 @@ impl Body {
             record.next = record.next.and_then(|block| to.block(block));
             (record.first, record.last) = (None, None);
             // The loop below adds the operations in order.
-            record.ordered = true;
+            (record.ordered, record.args_replaced) = (true, false);
             blocks.push(record);
         }
         let dicts = self.dicts.take();

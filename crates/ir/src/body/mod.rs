@@ -102,6 +102,8 @@ pub(crate) struct BlockRecord {
     pub first_use: u32,
     /// Whether the operations' order numbers are sorted.
     pub ordered: bool,
+    /// Whether a conversion is about to replace the arguments.
+    pub args_replaced: bool,
 }
 
 impl BlockRecord {
@@ -117,6 +119,7 @@ impl BlockRecord {
         n_args: 0,
         first_use: 0,
         ordered: true,
+        args_replaced: false,
     };
 }
 

@@ -90,6 +90,8 @@ pub struct TypeClass {
 
 /// `IntegerType`
 pub static INTEGER_CLASS: TypeClass = TypeClass { name: "builtin.integer", holds: is_int };
+/// `IndexType`
+pub static INDEX_CLASS: TypeClass = TypeClass { name: "builtin.index", holds: |_, ty| ty.is_index() };
 /// `ComplexType`
 pub static COMPLEX_CLASS: TypeClass =
     TypeClass { name: "builtin.complex", holds: |ctx, ty| ty.is::<ComplexType>(ctx) };
@@ -160,15 +162,15 @@ type_constraints! {
     /// Any type.
     AnyType = "any type", Pred::Any;
     /// `index`.
-    Index = "index", Pred::Exact(Type::INDEX);
+    Index = "index", Pred::Exact(Type::INDEX), &INDEX_CLASS;
     /// `i1`.
-    I1 = "1-bit signless integer", Pred::Exact(Type::I1);
+    I1 = "1-bit signless integer", Pred::Exact(Type::I1), &INTEGER_CLASS;
     /// `i8`.
-    I8 = "8-bit signless integer", Pred::Exact(Type::I8);
+    I8 = "8-bit signless integer", Pred::Exact(Type::I8), &INTEGER_CLASS;
     /// `i32`.
-    I32 = "32-bit signless integer", Pred::Exact(Type::I32);
+    I32 = "32-bit signless integer", Pred::Exact(Type::I32), &INTEGER_CLASS;
     /// `i64`.
-    I64 = "64-bit signless integer", Pred::Exact(Type::I64);
+    I64 = "64-bit signless integer", Pred::Exact(Type::I64), &INTEGER_CLASS;
     /// Any integer.
     AnyInteger = "integer", Pred::Is(is_int), &INTEGER_CLASS;
     /// A signless integer.

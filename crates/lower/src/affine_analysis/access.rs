@@ -5,6 +5,7 @@ use super::inputs::Inputs;
 use super::system::{Overflow, Row, System};
 use crate::affine_transforms::difference;
 use terrace_dialects::affine::compose::{Operands, compose};
+use terrace_dialects::affine::scope::Scope;
 use terrace_dialects::affine::{For, If, Load, Parallel, Store, VectorLoad, VectorStore};
 use terrace_dialects::memref;
 use terrace_ir::affine::{AffineMap, IntegerSet};
@@ -201,7 +202,12 @@ impl<'a> Space<'a> {
     fn rows(&mut self, side: Side, map: &AffineMap, operands: &[Value]) -> Analyzed<Vec<Row>> {
         let (mut map, mut operands): (AffineMap, Operands) = (map.clone(), SmallVec::from_slice(operands));
         compose(self.b, &mut map, &mut operands);
-        let vars = self.vars(side, &operands);
+        self.rows_as_they_are(side, &map, &operands)
+    }
+
+    /// [`Self::rows`] without the `affine.apply`s that define operands.
+    fn rows_as_they_are(&mut self, side: Side, map: &AffineMap, operands: &[Value]) -> Analyzed<Vec<Row>> {
+        let vars = self.vars(side, operands);
         let (dims, syms) = vars.split_at((map.n_dims as usize).min(vars.len()));
         let mut flattener = Flattener::new(self.b.ctx(), dims, syms);
         let rows: Vec<Row> = map
@@ -320,7 +326,14 @@ impl<'a> Space<'a> {
         }
         let set = IntegerSet::of(b.ctx(), op.condition(b)?)?;
         let operands = op.operands(b).to_vec();
-        let rows = self.rows(side, &set.map(), &operands)?;
+        // Values that are computed in a loop differ between the iterations of source and destination.
+        for &value in &operands {
+            if !self.ivs.contains_key(&(side, value)) && !Scope::of(b).is_symbol(value) {
+                let at = self.system.add_var();
+                self.ivs.insert((side, value), at);
+            }
+        }
+        let rows = self.rows_as_they_are(side, &set.map(), &operands)?;
         for (row, &(_, equal)) in rows.into_iter().zip(&set.constraints) {
             let list = if equal { &mut self.system.equalities } else { &mut self.system.inequalities };
             list.push(row);
@@ -354,6 +367,21 @@ pub fn depends(b: &Body, from: &Access, to: &Access, depth: usize, load_to_load:
     }
     if analysis_scope(b, from.op) != analysis_scope(b, to.op) {
         return Dependence::Unknown;
+    }
+    depends_in_loops(b, from, to, depth, load_to_load)
+}
+
+/// [`depends`] for accesses that conditions and loops of other dialects may keep from running, or repeat: whether they
+/// depend on each other in iterations of the affine loops in which they run.
+pub fn depends_in_loops(
+    b: &Body,
+    from: &Access,
+    to: &Access,
+    depth: usize,
+    load_to_load: bool,
+) -> Dependence {
+    if from.memref != to.memref || !load_to_load && !from.is_store() && !to.is_store() {
+        return Dependence::None;
     }
     let Some((_, first, second)) = common_block(b, from.op, to.op) else { return Dependence::Unknown };
     let loops = common_loops(b, from.op, to.op);

@@ -42,15 +42,20 @@ fn value_of(b: &mut Builder<'_>, index: Index) -> Value {
     }
 }
 
-/// For each element of the basis, the product of it and all elements to its right.
-fn strides(b: &mut Builder<'_>, basis: &[Index]) -> SmallVec<[Index; 4]> {
+/// For each element of the basis, the product of it and all elements to its right. `factors` orders the factors: the
+/// element and the product so far.
+fn strides(
+    b: &mut Builder<'_>,
+    basis: &[Index],
+    factors: fn(Index, Index) -> [Index; 2],
+) -> SmallVec<[Index; 4]> {
     let ctx = b.ctx().clone();
     let (s0, s1) = (AffineExpr::sym(&ctx, 0), AffineExpr::sym(&ctx, 1));
     let product = AffineExpr::binary(&ctx, AffineOp::Mul, s0, s1);
     let mut strides: SmallVec<[Index; 4]> = SmallVec::new();
     let mut stride = Index::Static(1);
     for &element in basis.iter().rev() {
-        stride = apply_symbols(b, product, &[stride, element]);
+        stride = apply_symbols(b, product, &factors(element, stride));
         strides.push(stride);
     }
     strides.reverse();
@@ -65,10 +70,10 @@ fn delinearize_as_affine(op: affine::DelinearizeIndex, rw: &mut Rewriter<'_>) ->
         return None;
     }
     let ctx = rw.ctx().clone();
-    let (d0, s0) = (AffineExpr::dim(&ctx, 0), AffineExpr::sym(&ctx, 0));
-    let map = |op| AffineMap::new(1, 1, &[AffineExpr::binary(&ctx, op, d0, s0)]);
+    let (d0, d1) = (AffineExpr::dim(&ctx, 0), AffineExpr::dim(&ctx, 1));
+    let map = |op| AffineMap::new(2, 0, &[AffineExpr::binary(&ctx, op, d0, d1)]);
     let (quotient, remainder) = (map(AffineOp::FloorDiv), map(AffineOp::Mod));
-    let strides = strides(rw, basis);
+    let strides = strides(rw, basis, |element, product| [element, product]);
     let mut rest = Index::Dynamic(op.linear_index(rw));
     let mut results: SmallVec<[Index; 4]> = SmallVec::new();
     for stride in strides {
@@ -94,7 +99,7 @@ fn linearize_as_affine(op: affine::LinearizeIndex, rw: &mut Rewriter<'_>) -> Opt
         return None;
     }
     let ctx = rw.ctx().clone();
-    let strides = strides(rw, basis);
+    let strides = strides(rw, basis, |element, product| [product, element]);
     let mut operands: SmallVec<[Index; 8]> = SmallVec::new();
     let mut name = |operand: Index| {
         operands.push(operand);

@@ -31,7 +31,7 @@ use terrace_ir::{Body, Loc, Result};
 use terrace_rewrite::analysis::{Aliases, Dominance, PostDominance};
 use terrace_rewrite::convert::BodyPass;
 use terrace_rewrite::greedy::{Pattern, Patterns, apply_patterns_greedily};
-use terrace_rewrite::pass::{Anchor, PassContext};
+use terrace_rewrite::pass::{Anchor, Given, PassContext};
 use terrace_rewrite::passes;
 
 passes! {
@@ -58,8 +58,10 @@ passes! {
         unroll_up_to_factor: bool = false,
         /// Unroll innermost loops repeatedly this many times
         unroll_num_reps: u32 = 1,
-        /// Unroll all loops with trip count less than or equal to this (has no effect, as in MLIR)
-        unroll_full_threshold: u32 = 1,
+        /// Unroll all loops with trip count less than or equal to this
+        ///
+        /// Only with the factor -1: then loops around others are unrolled, too, and those with more iterations stay.
+        unroll_full_threshold: Given = Given::No(1),
         /// Fully unroll the cleanup loop when possible.
         cleanup_unroll: bool = false,
     } => loop_unroll;
@@ -216,6 +218,10 @@ fn loop_unroll(o: &LoopUnroll, pass: &mut PassContext<'_>) -> Result {
         up_to_factor: o.unroll_up_to_factor,
         repetitions: o.unroll_num_reps,
         cleanup: o.cleanup_unroll,
+        full_up_to: match o.unroll_full_threshold {
+            Given::Yes(limit) if o.unroll_factor == -1 => Some(limit),
+            _ => None,
+        },
     };
     unroll.run(pass.body.region_body_mut(pass.op));
     Ok(())

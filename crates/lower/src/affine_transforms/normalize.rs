@@ -111,6 +111,7 @@ fn normalize_for(b: &mut Body, op: For) {
     let (dims, syms) = lower_operands.split_at((lower.n_dims as usize).min(lower_operands.len()));
     let mut operands: Operands = [dims, &[iv], syms].concat().into();
     compose(b, &mut map, &mut operands);
+    canonicalize(b, &mut map, &mut operands);
     let zero = AffineMap::new(0, 0, &[AffineExpr::constant(&ctx, 0)]);
     op.set_bounds(b, (&zero, &[]), (&extent, &extent_operands));
     b.set_slot_as::<terrace_ir::decl::attr_type::IndexAttr>(op.0, For::SLOTS.step, 1);

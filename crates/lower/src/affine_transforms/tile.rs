@@ -2,7 +2,7 @@
 
 use super::nest::{empty_loop, move_ops, outermost_loops, perfect_nest, set_step, split_operands};
 use super::promote::{trip_count, trip_count_divisor};
-use crate::affine_analysis::access::{Access, Dependence, depends};
+use crate::affine_analysis::access::{Access, Dependence, depends_in_loops};
 use crate::affine_analysis::flatten::{simplify_set, system_of_set};
 use crate::affine_analysis::footprint;
 use crate::affine_analysis::inputs::Inputs;
@@ -54,9 +54,11 @@ impl Tiling<'_> {
         if nest.len() > 1 && !footprint::is_hyper_rectangular(b, nest) {
             return None;
         }
+        let bounds: Vec<[Bound; 2]> =
+            nest.iter().map(|&op| independent_bounds(b, op, nest)).collect::<Option<_>>()?;
         let separates = self.separate && footprint::is_affine(b, nest);
         let b = outer.region_body_mut(func);
-        let inner = tile_nest(b, nest, &sizes)?;
+        let inner = tile_nest(b, nest, &bounds, &sizes)?;
         if separates {
             separate(b, &inner);
         }
@@ -136,7 +138,14 @@ fn required_order(b: &Body, nest: &[For]) -> Order {
     let mut order = Order::Any;
     for depth in 1..=nest.len() + 1 {
         for (from, to) in accesses.iter().flat_map(|from| accesses.iter().map(move |to| (from, to))) {
-            let Dependence::Some(distances) = depends(b, from, to, depth, false) else { continue };
+            let distances = match depends_in_loops(b, from, to, depth, false) {
+                Dependence::None => continue,
+                Dependence::Some(distances) => distances,
+                Dependence::Unknown => {
+                    order = Order::OfIterations;
+                    continue;
+                }
+            };
             let updates = from.map == to.map && from.operands == to.operands;
             for (least, greatest) in distances.into_iter().take(nest.len()) {
                 if greatest.is_some_and(|greatest| greatest < 0) && least != greatest {
@@ -152,8 +161,30 @@ fn required_order(b: &Body, nest: &[For]) -> Order {
     order
 }
 
+/// The map of a bound and its operands.
+type Bound = (AffineMap, Operands);
+
+/// The bounds of a loop without induction variables of its nest, which the loops over tiles do not have. `None` if a bound
+/// depends on one.
+fn independent_bounds(b: &Body, op: For, nest: &[For]) -> Option<[Bound; 2]> {
+    let ivs: SmallVec<[Value; 4]> = nest.iter().filter_map(|op| op.induction_variable(b)).collect();
+    let depends = |(_, operands): &Bound| operands.iter().any(|operand| ivs.contains(operand));
+    let mut bounds = [
+        (op.lower_map(b)?, op.lower_bound_operands(b).to_vec()),
+        (op.upper_map(b)?, op.upper_bound_operands(b).to_vec()),
+    ];
+    for bound in bounds.iter_mut().filter(|bound| depends(bound)) {
+        compose(b, &mut bound.0, &mut bound.1);
+        canonicalize(b, &mut bound.0, &mut bound.1);
+        if depends(bound) {
+            return None;
+        }
+    }
+    Some(bounds)
+}
+
 /// Replaces a nest by loops over tiles and, in them, loops within tiles, which it returns.
-fn tile_nest(b: &mut Body, nest: &[For], sizes: &[u64]) -> Option<Vec<For>> {
+fn tile_nest(b: &mut Body, nest: &[For], bounds: &[[Bound; 2]], sizes: &[u64]) -> Option<Vec<For>> {
     let ctx = b.ctx().clone();
     let (&root, &innermost) = (nest.first()?, nest.last()?);
     let widths: Vec<i64> = nest
@@ -174,14 +205,12 @@ fn tile_nest(b: &mut Body, nest: &[For], sizes: &[u64]) -> Option<Vec<For>> {
     let end = new.last().and_then(|op| b.entry_block(op.body(b))).and_then(|block| b.last_op(block))?;
     move_ops(b, old_block, end);
     let (outer, inner) = new.split_at(nest.len());
-    for (((&old, &tile), &point), (&size, &width)) in
-        nest.iter().zip(outer).zip(inner).zip(sizes.iter().zip(&widths))
+    for ((((&old, &tile), &point), bounds), (&size, &width)) in
+        nest.iter().zip(outer).zip(inner).zip(bounds).zip(sizes.iter().zip(&widths))
     {
-        let (lower, upper) = (old.lower_map(b)?, old.upper_map(b)?);
-        let lower_operands = old.lower_bound_operands(b).to_vec();
-        let upper_operands = old.upper_bound_operands(b).to_vec();
+        let [(lower, lower_operands), (upper, upper_operands)] = bounds;
         let step = old.step(b)?;
-        tile.set_bounds(b, (&lower, &lower_operands), (&upper, &upper_operands));
+        tile.set_bounds(b, (lower, lower_operands), (upper, upper_operands));
         set_step(b, tile, width);
         set_step(b, point, step);
         let tile_iv = tile.induction_variable(b)?;
@@ -196,7 +225,7 @@ fn tile_nest(b: &mut Body, nest: &[For], sizes: &[u64]) -> Option<Vec<For>> {
                 (AffineMap::new(1, 0, &[shifted(0, count.wrapping_mul(step))]), vec![tile_iv])
             }
             _ if !trip_count_divisor(b, old).is_multiple_of(size) => {
-                let (mut operands, syms) = split_operands(&upper, &upper_operands);
+                let (mut operands, syms) = split_operands(upper, upper_operands);
                 operands.push(tile_iv);
                 operands.extend(syms);
                 let results: Vec<AffineExpr> = core::iter::once(shifted(upper.n_dims, width))

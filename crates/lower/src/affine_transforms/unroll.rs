@@ -1,10 +1,12 @@
 //! `affine-loop-unroll`: innermost loops repeat their body several times in each iteration.
 
+use super::normalize::post_order;
 use super::promote::{difference, is_multiple, promote, trip_count};
 use terrace_dialects::affine::compose::{Operands, canonicalize, compose};
 use terrace_dialects::affine::{Apply, For, Yield};
 use terrace_ir::affine::{AffineExpr, AffineMap, AffineOp, simplify_map};
 use terrace_ir::body::clone::Mapping;
+use terrace_ir::decl::OpKind;
 use terrace_ir::decl::attr_type::IndexAttr;
 use terrace_ir::{Body, Builder, Op, Type, Value};
 use terrace_support::FxHashSet;
@@ -24,12 +26,24 @@ pub(super) struct Unroll {
     pub(super) repetitions: u32,
     /// Whether loops whose number of iterations is no multiple of `factor` are unrolled completely.
     pub(super) cleanup: bool,
+    /// Instead of all this, unrolls all loops of up to so many iterations completely.
+    pub(super) full_up_to: Option<u32>,
 }
 
 impl Unroll {
     /// Unrolls the innermost loops of a body and of those nested in it.
     pub(super) fn run(self, b: &mut Body) {
-        for _ in 0..self.repetitions {
+        if let Some(limit) = self.full_up_to {
+            let mut loops: Vec<Op> = Vec::new();
+            b.walk(|op| loops.extend(b.is::<For>(op).then_some(op)));
+            let mut short: Vec<For> = post_order(b, &loops).into_iter().map(For::wrap).collect();
+            short.retain(|&op| trip_count(b, op).is_some_and(|n| n <= limit.into()));
+            for op in short {
+                unroll_fully(b, op);
+            }
+        }
+        let repetitions = if self.full_up_to.is_some() { 0 } else { self.repetitions };
+        for _ in 0..repetitions {
             let mut changed = false;
             for op in innermost(b) {
                 changed |= self.unroll(b, op).is_some();

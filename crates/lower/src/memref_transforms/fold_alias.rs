@@ -206,10 +206,15 @@ fn subview_of_subview(op: memref::SubView, rw: &mut Rewriter<'_>) -> Option<()> 
     let dropped = inner.dropped_dims(rw)?;
     let (offsets, strides) = (inner.mixed_offsets(rw), inner.mixed_strides(rw));
     let (own_sizes, own_offsets) = (op.mixed_sizes(rw), op.mixed_offsets(rw));
-    let mut kept = own_sizes.iter();
-    let mut sizes = Indices::new();
-    for (&size, &dropped) in inner.mixed_sizes(rw).iter().zip(&dropped) {
-        sizes.push(if dropped { size } else { *kept.next()? });
+    let own_strides = op.mixed_strides(rw);
+    let mut kept = own_sizes.iter().zip(&own_strides);
+    let (mut sizes, mut new_strides) = (Indices::new(), Indices::new());
+    for ((&size, &stride), &dropped) in inner.mixed_sizes(rw).iter().zip(&strides).zip(&dropped) {
+        let (size, own) =
+            if dropped { (size, stride) } else { kept.next().map(|(&size, &own)| (size, own))? };
+        sizes.push(size);
+        // A stride of the type is only known if both are, even if the others are the constant one.
+        new_strides.push(if matches!(stride, Index::Dynamic(_)) { stride } else { own });
     }
     let resolved = into_slice(rw, &offsets, &strides, &dropped, &own_offsets)?;
     let ctx = rw.ctx().clone();
@@ -244,7 +249,7 @@ fn subview_of_subview(op: memref::SubView, rw: &mut Rewriter<'_>) -> Option<()> 
         false => numbers,
     };
     let ((static_offsets, offsets), (static_sizes, sizes), (static_strides, strides)) =
-        (split(rw, &offsets), split(rw, &sizes), split(rw, &strides));
+        (split(rw, &offsets), split(rw, &sizes), split(rw, &new_strides));
     let source = inner.source(rw);
     let new = memref::SubView::new(
         rw,

@@ -107,8 +107,10 @@ fn is_normalizable(b: &Body, function: func::Func, outer: &Body) -> bool {
                 b.results(op).iter().all(|result| is_value_normalizable(b, result))
             } else if b.is::<memref::Cast>(op) {
                 is_cast_normalizable(b, op)
-            } else if b.is::<func::Return>(op) {
-                // The function has one type, so the operands of every return must be checked.
+            } else if b.is::<affine::Parallel>(op) {
+                b.results(op).iter().all(|result| is_value_normalizable(b, result))
+            } else if b.is::<func::Return>(op) || is_yield_of_parallel(b, op) {
+                // The function or loop has one type, so the operands of every return must be checked.
                 b.operands(op)
                     .iter()
                     .all(|value| normalize_type(b.ctx(), b.ty(value)).is_none() || is_changed(b, value))
@@ -132,6 +134,7 @@ fn is_changed(b: &Body, value: Value) -> bool {
                 || b.is::<memref::Cast>(op)
                 || b.is::<memref::MemorySpaceCast>(op)
                 || b.is::<func::Call>(op)
+                || b.is::<affine::Parallel>(op)
                 || (b.is::<memref::ReinterpretCast>(op) && is_value_normalizable(b, value))
         }
     }
@@ -159,6 +162,12 @@ fn is_user_normalizable(b: &Body, user: Op, value: Value, memref: &MemRefType<'_
         || b.is::<memref::Dealloc>(user)
         || b.is::<func::Call>(user)
         || b.is::<func::Return>(user)
+        || is_yield_of_parallel(b, user)
+}
+
+/// Whether an operation passes values to the results of an `affine.parallel`, which are normalized, too.
+fn is_yield_of_parallel(b: &Body, op: Op) -> bool {
+    b.is::<affine::Yield>(op) && b.parent_op(op).is_some_and(|parent| b.is::<affine::Parallel>(parent))
 }
 
 /// The extent that `memref.dim` returns, if it is static.
@@ -237,7 +246,11 @@ fn normalize_function(module: &mut Body, function: func::Func) -> bool {
             changed |= allocation(b, op, &sizes, &symbols);
         } else if b.is::<memref::ReinterpretCast>(op) {
             changed |= cast(b, op);
-        } else if b.is::<memref::Cast>(op) || b.is::<memref::MemorySpaceCast>(op) || b.is::<func::Call>(op) {
+        } else if b.is::<memref::Cast>(op)
+            || b.is::<memref::MemorySpaceCast>(op)
+            || b.is::<func::Call>(op)
+            || b.is::<affine::Parallel>(op)
+        {
             for result in b.results(op).iter() {
                 changed |= set_normal(b, result, &[]);
             }

@@ -482,6 +482,7 @@ impl Materializer<'_> {
             }
         }
         self.state.old_args.push((block, old.len()));
+        self.body.set_args_replaced(block);
     }
 
     /// Casts the new values of a split argument back to its type, for operations that use the argument.

@@ -41,10 +41,8 @@ pub(crate) fn parse_start(p: &mut OpParser<'_, '_>) -> Result {
     let n_elements = p.operand()?;
     let mut stride: SmallVec<[Unresolved; 4]> = SmallVec::new();
     if p.eat(b',') {
+        // Upstream accepts a comma without operands behind it.
         stride = p.operand_list(Delimiter::None)?;
-        if stride.is_empty() {
-            return Err(p.error("expected SSA operand"));
-        }
     }
     p.expect(b':', "expected ':'")?;
     let mut types = SmallVec::new();

@@ -104,8 +104,8 @@ pub(in crate::affine) fn if_op(b: &mut Body, op: Op, _: &[Option<Attr>]) -> Fold
     let Some(set) = set else { return Fold::None };
     let mut map = set.map();
     let mut operands: Operands = if_op.operands(b).iter().collect();
-    compose::compose(b, &mut map, &mut operands);
-    if map == set.map() {
+    compose::compose_condition(b, &mut map, &mut operands);
+    if map == set.map() && if_op.operands(b).iter().eq(operands.iter().copied()) {
         return Fold::None;
     }
     let attr = set.with_map(&map).attr(b.ctx());
