@@ -47,7 +47,7 @@ pub(crate) fn fresh_descriptor(
 }
 
 /// Refuses layouts other than the identity: they must be normalized first.
-fn check_layout(ctx: &Context, memref: &MemRefType<'_>) -> Rewrite {
+pub(super) fn check_layout(ctx: &Context, memref: &MemRefType<'_>) -> Rewrite {
     if !is_identity(ctx, *memref) {
         return Err("the layout is not the identity; 'normalize-memrefs' makes it so".into());
     }
