@@ -42,11 +42,27 @@ pub(super) static HOISTED: &[Pattern] = rewrites![
     TransferWrite => convert_write,
 ];
 
+/// Whether the transfer of a vector becomes a loop. The elements of a vector of one dimension must be where those of an
+/// array are: in memory LLVM packs elements that are no bytes, and pads vectors to a power of two.
+fn is_deep(rw: &Rewriter<'_>, vector: &VectorType<'_>) -> bool {
+    let ctx = rw.ctx();
+    let has_array_layout = |n: i64| {
+        let bits = vector.elem.bit_width(ctx).filter(|_| !vector.elem.is_index()).unwrap_or(64);
+        let bytes = u64::try_from(n).unwrap_or(0).checked_mul(u64::from(bits / 8));
+        matches!(bits, 8 | 16 | 32 | 64) && bytes.is_some_and(u64::is_power_of_two)
+    };
+    let fits = match *vector.shape {
+        [n] => has_array_layout(n),
+        _ => true,
+    };
+    fits && vector.shape.len() > rw.parameter() as usize
+}
+
 /// The transfer, if it has too many dimensions and is not prepared.
 fn unprepared(rw: &Rewriter<'_>, op: Op, tensors: bool) -> Option<Transfer> {
     let transfer = Transfer::of(rw, op)?;
     let vector = transfer.vector(rw.ctx())?;
-    let is_deep = vector.shape.len() > rw.parameter() as usize;
+    let is_deep = is_deep(rw, &vector);
     let is_tensor = transfer.is_of_tensor(rw);
     let fits = !has_label(rw, op)
         && is_deep
@@ -238,8 +254,7 @@ impl Nest {
                     });
                 let base = state.unwrap_or(transfer.base);
                 let new = transfer.row(rw, vector, base, &indices, mask);
-                let rank = row.as_::<VectorType>(ctx).map_or(0, |row| row.shape.len());
-                if rank > rw.parameter() as usize {
+                if row.as_::<VectorType>(ctx).is_some_and(|row| is_deep(rw, &row)) {
                     set_label(rw, new);
                 }
                 if !is_write {
