@@ -1,5 +1,6 @@
 //! Reasons for operations that are left by the rewriting in front of the conversion.
 
+use super::progressive::contraction_steps;
 use super::shape::MAX_UNROLL;
 use terrace_dialects::vector;
 use terrace_ir::asm::quoted_type;
@@ -30,6 +31,11 @@ fn vectors(b: &Body, op: Op) -> impl Iterator<Item = (Type, VectorType<'_>)> {
 pub(super) fn oversized(b: &Body, op: Op) -> Option<String> {
     if !REASONS.iter().any(|pattern| core::ptr::eq(pattern.root, b.def(op))) {
         return None;
+    }
+    if let Some(contract) = b.as_::<vector::Contract>(op)
+        && let Some(n) = contraction_steps(b, contract).filter(|&n| n.unsigned_abs() > MAX_UNROLL)
+    {
+        return Some(format!("unrolling {n} steps would create more than {MAX_UNROLL} operations"));
     }
     // Casts without scalable dimensions are left only for their size.
     let is_fixed_cast = b.is::<vector::ShapeCast>(op) && vectors(b, op).all(|(_, ty)| !ty.any_scalable());

@@ -30,6 +30,7 @@ use terrace_rewrite::parallel::for_each_nested;
 use terrace_rewrite::pass::{Anchor, PassContext};
 use terrace_rewrite::passes;
 use transfer::Transfer;
+pub(crate) use transfer::for_loop;
 
 /// The greatest extent that is unrolled.
 const MAX_UNROLL: i64 = 1 << 20;

@@ -270,7 +270,7 @@ pub(super) fn guarded<'b>(
 
 /// An `scf.for` from `lower` to `upper` around what `body` builds from the induction variable and the state, which it
 /// yields.
-pub(super) fn for_loop<'b>(
+pub(crate) fn for_loop<'b>(
     rw: &mut Rewriter<'b>,
     (lower, upper, step): (Value, Value, Value),
     state: Option<Value>,

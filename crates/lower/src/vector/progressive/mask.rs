@@ -122,7 +122,7 @@ fn bounds_mask(
 ) -> Option<Option<Value>> {
     let ctx = &rw.ctx().clone();
     let vector = ty.as_::<VectorType>(ctx)?;
-    let memref = rw.ty(base).as_::<MemRefType>(ctx)?;
+    let memory = rw.ty(base).as_shaped(ctx)?;
     if vector.shape.len() > 1 {
         return None;
     }
@@ -135,7 +135,9 @@ fn bounds_mask(
         },
         _ => indices.len().checked_sub(1)?,
     };
-    let extent = match *memref.shape.get(dim)? {
+    let extent = match *memory.shape?.get(dim)? {
+        // That of a tensor needs another dialect.
+        DYNAMIC if !rw.ty(base).is::<MemRefType>(ctx) => return None,
         DYNAMIC => {
             let at = arith::Constant::index(rw, dim as i64);
             memref::Dim::new(rw, base, at)
@@ -172,16 +174,21 @@ pub(super) fn read_bounds(op: vector::TransferRead, rw: &mut Rewriter<'_>) -> Op
 
 pub(super) fn write_bounds(op: vector::TransferWrite, rw: &mut Rewriter<'_>) -> Option<()> {
     let ty = rw.ty(op.value_to_store(rw));
-    if !may_be_outside(rw, op.0, vector::TransferWrite::SLOTS.in_bounds)? || rw.n_results(op.0) != 0 {
+    if !may_be_outside(rw, op.0, vector::TransferWrite::SLOTS.in_bounds)? {
         return None;
     }
+    let tensor = rw.results(op.0).first().map(|result| rw.ty(result));
     let (value, base, mask) = (op.value_to_store(rw), op.base(rw), op.mask(rw));
     let map = rw.slot(op.0, vector::TransferWrite::SLOTS.permutation_map)?;
     let indices: Vec<Value> = op.indices(rw).iter().collect();
     let mask = bounds_mask(rw, base, &indices, ty, map, mask)?;
     let inside = all_inside(rw);
-    vector::TransferWrite::build(rw, None, map, inside, value, base, &indices, mask);
-    rw.erase(op.0);
+    let new = vector::TransferWrite::build(rw, tensor, map, inside, value, base, &indices, mask);
+    let results: Vec<Value> = rw.results(new.0).iter().collect();
+    match results.as_slice() {
+        [] => rw.erase(op.0),
+        results => rw.replace(op.0, results),
+    }
     Some(())
 }
 

@@ -6,6 +6,7 @@ pub(crate) mod combine;
 mod contract;
 mod dynamic;
 mod fold_mask;
+mod in_memory;
 pub(crate) mod lower_mask;
 mod mask;
 pub(crate) mod masking;
@@ -93,7 +94,10 @@ static TRANSPOSITIONS: [&[Pattern]; 4] = [
 /// The patterns of complete lowerings: also for operations that upstream lowers by other passes, or not at all. Memory
 /// may have more than 2^31 elements, so indices in masks are wide.
 pub(super) fn complete() -> Patterns<Pattern> {
-    patterns(VectorOptions { narrow_indices: false, ..VectorOptions::default() }, Hardware::default())
+    let options = VectorOptions { narrow_indices: false, ..VectorOptions::default() };
+    Patterns::new()
+        .add(in_memory::PATTERNS)
+        .chain(patterns(options, Hardware::default()))
         .add(UNRESTRICTED)
         .add(access::PATTERNS)
         .add(dynamic::PATTERNS)
@@ -141,6 +145,16 @@ pub(crate) fn inner_type(ctx: &Context, ty: &VectorType<'_>, skipped: usize, ele
 /// Whether unrolling into `n` parts stays below the greatest number of operations.
 pub(crate) fn fits(b: &Body, n: i64) -> bool {
     u64::try_from(n).is_ok_and(|n| n <= MAX_UNROLL && b.op_bound() as u64 + n <= MAX_OPS)
+}
+
+/// How many products a contraction has.
+pub(super) fn contraction_steps(b: &Body, op: vector::Contract) -> Option<i64> {
+    Some(product(&contract::Contraction::of(b, op, None)?.iteration_space(b)?))
+}
+
+/// The number of elements of some extents; the greatest number if it is larger.
+pub(crate) fn product(extents: &[i64]) -> i64 {
+    extents.iter().fold(1i64, |n, &extent| n.saturating_mul(extent))
 }
 
 /// The first extent, if it is small enough to unroll.

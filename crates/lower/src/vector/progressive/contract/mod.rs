@@ -5,17 +5,18 @@ pub(super) mod arm;
 mod dot;
 mod elementwise;
 mod matmul;
-mod outer;
+pub(in crate::vector::progressive) mod outer;
 pub(super) mod unroll;
 
 use super::masking::Root;
+use super::{fits, product};
 use terrace_dialects::arith;
 use terrace_dialects::vector::{self, CombiningKind, IteratorType};
 use terrace_ir::affine::{AffineExpr, AffineMap, AffineNode};
 use terrace_ir::attrs::{ArrayAttr, DenseArrayAttr};
 use terrace_ir::decl::AttrType;
 use terrace_ir::types::VectorType;
-use terrace_ir::{Attr, Builder, Context, Type, Value};
+use terrace_ir::{Attr, Body, Builder, Context, Type, Value};
 use terrace_rewrite::greedy::Rewriter;
 use terrace_support::small_vec::SmallVec;
 
@@ -43,7 +44,7 @@ pub(super) struct Contraction {
 }
 
 impl Contraction {
-    pub(super) fn of(b: &Builder<'_>, op: vector::Contract, mask: Option<Value>) -> Option<Self> {
+    pub(super) fn of(b: &Body, op: vector::Contract, mask: Option<Value>) -> Option<Self> {
         let ctx = b.ctx();
         let dims = |map: &Attr| {
             let map = AffineMap::of(ctx, *map)?;
@@ -71,6 +72,18 @@ impl Contraction {
             kind: op.kind(b).unwrap_or(CombiningKind::Add),
             mask,
         })
+    }
+
+    /// The extents of the iterators.
+    pub(super) fn iteration_space(&self, b: &Body) -> Option<Vec<i64>> {
+        let ctx = b.ctx();
+        let extent = |iterator: usize| {
+            [self.lhs, self.rhs].iter().zip(&self.maps).find_map(|(&side, map)| {
+                let dim = map.iter().position(|&dim| dim == iterator)?;
+                b.ty(side).as_::<VectorType>(ctx)?.shape.get(dim).copied()
+            })
+        };
+        (0..self.is_reduction.len()).map(extent).collect()
     }
 
     /// Whether the maps are these.
@@ -168,6 +181,8 @@ fn lower<const LOWERING: u8>(contraction: &Contraction, rw: &mut Rewriter<'_>) -
     };
     match lowered {
         Some(value) => Some(value),
+        // Each step creates slices of the operands.
+        None if !contraction.iteration_space(rw).is_some_and(|extents| fits(rw, product(&extents))) => None,
         // Outer products are the only form with scalable rows.
         None if is_plain && LOWERING == DOT && contraction.is_scalable(&ctx, rw) => {
             outer::lower(contraction, rw).or_else(|| unroll::lower(contraction, rw))

@@ -61,7 +61,7 @@ fn plan(contraction: &Contraction) -> Option<(Plan, usize)> {
 }
 
 /// The value with elements of the type of the result.
-pub(super) fn promote(b: &mut Builder<'_>, value: Value, elem: Type) -> Value {
+pub(in crate::vector::progressive) fn promote(b: &mut Builder<'_>, value: Value, elem: Type) -> Value {
     let ctx = &b.ctx().clone();
     let ty = b.ty(value);
     if ty.element_or_self(ctx) == elem {
