@@ -31,30 +31,43 @@ impl Function<'_, '_> {
         Some(())
     }
 
-    /// A random expression of up to `n` dimensions.
-    fn expr(&mut self, n: u32) -> AffineExpr {
+    /// A random expression of up to `n_dims` dimensions and `n_syms` symbols.
+    fn expr(&mut self, n_dims: usize, n_syms: usize) -> AffineExpr {
         let ctx = self.ctx;
         let constant = AffineExpr::constant(ctx, 1 + self.rng.below(4) as i64);
-        if n == 0 {
-            return constant;
-        }
-        let dim = AffineExpr::dim(ctx, self.rng.below(n as usize) as u32);
-        let other = AffineExpr::dim(ctx, self.rng.below(n as usize) as u32);
-        match self.rng.below(6) {
+        let [first, other] = [0, 1].map(|_| match self.rng.below(n_dims + n_syms + 1) {
             0 => constant,
-            1 => AffineExpr::binary(ctx, AffineOp::Add, dim, constant),
-            2 => AffineExpr::binary(ctx, AffineOp::Mul, dim, constant),
-            3 => AffineExpr::binary(ctx, AffineOp::FloorDiv, dim, constant),
-            4 => AffineExpr::binary(ctx, AffineOp::Add, dim, other),
-            _ => dim,
+            at if at <= n_dims => AffineExpr::dim(ctx, at as u32 - 1),
+            at => AffineExpr::sym(ctx, (at - 1 - n_dims) as u32),
+        });
+        let binary = |op, lhs, rhs| AffineExpr::binary(ctx, op, lhs, rhs);
+        match self.rng.below(12) {
+            0 => constant,
+            1 => binary(AffineOp::Add, first, constant),
+            2 => binary(AffineOp::Mul, first, constant),
+            3 => binary(AffineOp::FloorDiv, first, constant),
+            4 => binary(AffineOp::Add, first, other),
+            5 => binary(AffineOp::Mod, binary(AffineOp::Add, first, other), constant),
+            6 => binary(AffineOp::CeilDiv, first, constant),
+            7 => {
+                let minus = AffineExpr::constant(ctx, -1 - self.rng.below(16) as i64);
+                binary(AffineOp::Add, binary(AffineOp::Mul, other, minus), first)
+            }
+            8 => {
+                let quotient = binary(AffineOp::FloorDiv, first, constant);
+                binary(AffineOp::Add, binary(AffineOp::Mul, quotient, constant), other)
+            }
+            _ => first,
         }
     }
 
-    /// Random dimensions, and a map of them with `n` results.
+    /// Random dimensions and symbols, and a map of them with `n` results.
     fn map(&mut self, n: usize) -> (AffineMap, Vec<Value>) {
         let dims: Vec<Value> = (0..self.rng.below(3)).filter_map(|_| self.rng.pick(&self.dims)).collect();
-        let exprs: Vec<AffineExpr> = (0..n).map(|_| self.expr(dims.len() as u32)).collect();
-        (AffineMap::new(dims.len() as u32, 0, &exprs), dims)
+        let n_syms = if self.rng.chance(40) { self.rng.below(3) } else { 0 };
+        let syms: Vec<Value> = (0..n_syms).filter_map(|_| self.rng.pick(&self.syms)).collect();
+        let exprs: Vec<AffineExpr> = (0..n).map(|_| self.expr(dims.len(), syms.len())).collect();
+        (AffineMap::new(dims.len() as u32, syms.len() as u32, &exprs), [dims, syms].concat())
     }
 
     /// A region of one block that ends in `affine.yield`.
@@ -109,7 +122,7 @@ impl Function<'_, '_> {
         let n = 1 + self.rng.below(2);
         let (map, operands) = self.map(n);
         let constraints = map.results.iter().map(|&expr| (expr, self.rng.chance(30))).collect();
-        let set = IntegerSet { n_dims: map.n_dims, n_syms: 0, constraints };
+        let set = IntegerSet { n_dims: map.n_dims, n_syms: map.n_syms, constraints };
         let mut state = OpState::new(affine::If::DEF, Loc::UNKNOWN);
         state.set_slot(affine::If::SLOTS.condition, set.attr(self.ctx));
         state.operands.extend(operands);

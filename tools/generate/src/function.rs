@@ -36,6 +36,8 @@ pub struct Function<'a, 'c> {
     pub clauses: Vec<Value>,
     /// The indices that affine maps can take.
     pub dims: Vec<Value>,
+    /// The indices that affine maps can take as symbols.
+    pub syms: Vec<Value>,
 }
 
 impl Function<'_, '_> {
@@ -79,7 +81,7 @@ impl Function<'_, '_> {
             args.extend([Type::I1, Type::I32, llvm::ptr(self.ctx)]);
         }
         let results: Vec<Type> = match self.kind {
-            Kind::Mixed | Kind::Vector | Kind::Run => {
+            Kind::Mixed | Kind::Unregistered | Kind::Vector | Kind::Run => {
                 (0..self.rng.below(4)).filter_map(|_| self.rng.pick(&args)).collect()
             }
             Kind::Llvm => (0..self.rng.below(2)).filter_map(|_| self.rng.pick(&args)).collect(),
@@ -92,6 +94,7 @@ impl Function<'_, '_> {
         let Some(region) = body.region_of(entry) else { return };
         let mut values = body.args(entry).to_vec();
         self.dims = values.iter().copied().filter(|&v| body.ty(v).is_index()).collect();
+        self.syms.clone_from(&self.dims);
         let blocks: Vec<Block> = match self.rng.chance(40) {
             false => Vec::new(),
             true => (0..1 + self.rng.below(4))
@@ -153,6 +156,8 @@ impl Function<'_, '_> {
                     4..6 => self.add_matrix_op(body, block, values),
                     _ => self.add_affine_op(body, block, values, depth),
                 };
+            } else if self.kind == Kind::Unregistered && self.rng.chance(15) {
+                self.add_unregistered_op(body, block, values, &[]);
             } else if self.kind != Kind::Llvm && depth < 3 && self.rng.chance(8) {
                 self.add_structured_op(body, block, values, depth + 1);
             } else if self.kind == Kind::Run && self.rng.chance(8) {
@@ -173,12 +178,49 @@ impl Function<'_, '_> {
         }
     }
 
+    /// Adds an operation of an unregistered dialect; its results join the values.
+    fn add_unregistered_op(
+        &mut self,
+        body: &mut Body,
+        block: Block,
+        values: &mut Vec<Value>,
+        targets: &[Block],
+    ) {
+        let name = if targets.is_empty() {
+            ["new.op", "new.use", "other.op"]
+        } else {
+            ["new.br", "new.br", "my.br"]
+        };
+        let def = OpDef::unregistered(name[self.rng.below(3)]);
+        let loc = self.loc();
+        let mut state = OpState::new(def, loc);
+        state.operands.extend((0..self.rng.below(4)).filter_map(|_| self.rng.pick(values)));
+        if targets.is_empty() {
+            state.results.extend((0..self.rng.below(3)).filter_map(|_| self.rng.pick(&self.pools.types)));
+        }
+        state.succs.extend(targets.iter().copied());
+        let op = Builder::at_end(body, block, loc).create(state);
+        for name in ["a", "new.b"] {
+            if self.rng.chance(30) {
+                let attr = self.pools.any_attr(self.rng);
+                body.set_attr(op, name, attr);
+            }
+        }
+        values.extend(body.results(op));
+    }
+
     /// Ends a block with a return or a branch.
     fn end(&mut self, body: &mut Body, block: Block, blocks: &[Block], values: &[Value], results: &[Type]) {
         if self.kind == Kind::Llvm
             && self.rng.chance(35)
             && self.end_llvm(body, block, blocks, values).is_some()
         {
+            return;
+        }
+        if self.kind == Kind::Unregistered && self.rng.chance(25) {
+            let n = self.rng.below(3);
+            let targets: Vec<Block> = (0..n).filter_map(|_| self.rng.pick(blocks)).collect();
+            self.add_unregistered_op(body, block, &mut values.to_vec(), &targets);
             return;
         }
         if !blocks.is_empty() && self.rng.chance(75) && self.branch(body, block, blocks, values).is_some() {

@@ -9,6 +9,7 @@
 mod affine_loops;
 mod control;
 mod debug;
+pub mod evaluated;
 mod function;
 mod globals;
 pub mod guard;
@@ -28,10 +29,11 @@ use pools::Pools;
 use rng::Rng;
 use terrace::dialects::builtin::Module;
 use terrace::dialects::func;
-use terrace::ir::decl::{AttrField, OpDef, Trait};
+use terrace::ir::attrs::StringAttr;
+use terrace::ir::decl::{AttrField, AttrType, OpDef, Trait};
 use terrace::ir::types::FunctionType;
 use terrace::ir::verify::verify;
-use terrace::ir::{Attr, Builder, Context, Loc, Op, OpKind, Result, Root, Type, diag};
+use terrace::ir::{Attr, Body, Builder, Context, Loc, Op, OpKind, Result, Root, Type, diag};
 use terrace::llvm;
 use terrace::llvmir::{ExportOptions, export_to_text};
 
@@ -40,6 +42,8 @@ use terrace::llvmir::{ExportOptions, export_to_text};
 pub enum Kind {
     /// Functions of `func` with the operations of MLIR's own dialects.
     Mixed,
+    /// Those with operations and terminators of unregistered dialects, attributes on functions, and resources.
+    Unregistered,
     /// Functions of the llvm dialect.
     Llvm,
     /// Functions with vectors of several dimensions and affine loops.
@@ -63,7 +67,7 @@ impl Kind {
     fn function(self, b: &mut Builder<'_>, name: &str, args: &[Type], results: &[Type]) -> Op {
         let name = b.ctx().intern(name);
         match self {
-            Kind::Mixed | Kind::Vector | Kind::Run => {
+            Kind::Mixed | Kind::Unregistered | Kind::Vector | Kind::Run => {
                 let ty = FunctionType::get(b.ctx(), args, results);
                 func::Func::create(b, name, ty).op()
             }
@@ -93,7 +97,7 @@ pub struct Options<'a> {
 fn simple_ops(ctx: &Context, options: &Options<'_>) -> Vec<&'static OpDef> {
     let wanted = |name: &str| match options.kind {
         Kind::Llvm => name == "llvm",
-        Kind::Mixed => !matches!(name, "builtin" | "llvm"),
+        Kind::Mixed | Kind::Unregistered => !matches!(name, "builtin" | "llvm"),
         Kind::Vector => matches!(name, "arith" | "index" | "math" | "memref" | "vector"),
         Kind::Run => matches!(name, "arith" | "index" | "math"),
     };
@@ -136,7 +140,7 @@ pub fn module(ctx: &Context, seed: u64, options: &Options<'_>) -> Result<Root> {
     let mut rng = Rng::new(seed);
     let (mut root, mut context) = match options.kind {
         Kind::Llvm => globals::module(ctx, seed, &mut rng, options.functions)?,
-        Kind::Mixed | Kind::Vector | Kind::Run => {
+        Kind::Mixed | Kind::Unregistered | Kind::Vector | Kind::Run => {
             let mut root = Root::new(ctx);
             let top = root.block();
             Module::create(&mut Builder::at_end(&mut root.body, top, Loc::UNKNOWN));
@@ -158,13 +162,42 @@ pub fn module(ctx: &Context, seed: u64, options: &Options<'_>) -> Result<Root> {
             pads: Vec::new(),
             clauses: Vec::new(),
             dims: Vec::new(),
+            syms: Vec::new(),
         };
         let op = function.make(root.body.region_body_mut(module.op()), block);
+        if options.kind == Kind::Unregistered {
+            annotate(ctx, &pools, &mut rng, root.body.region_body_mut(module.op()), op);
+        }
         if options.kind == Kind::Llvm && rng.chance(60) {
             decorate(ctx, &pools, &mut rng, &mut root, module, op);
         }
     }
     Ok(root)
+}
+
+/// Adds attributes of other dialects, and those that lowerings read, to a function.
+fn annotate(ctx: &Context, pools: &Pools, rng: &mut Rng, body: &mut Body, op: Op) {
+    const NAMES: [&str; 7] = [
+        "llvm.emit_c_interface",
+        "llvm.bareptr",
+        "no_inline",
+        "llvm.linkage",
+        "new.a",
+        "new.b",
+        "sym_visibility",
+    ];
+    for name in NAMES {
+        if !rng.chance(20) {
+            continue;
+        }
+        let attr = match name {
+            "llvm.linkage" => Some(llvm::Linkage::encode(ctx, llvm::Linkage::Internal)),
+            "sym_visibility" => Some(StringAttr::of(ctx, "private")),
+            _ if name.starts_with("new.") => pools.any_attr(rng),
+            _ => Some(Attr::UNIT),
+        };
+        body.set_attr(op, name, attr);
+    }
 }
 
 /// Whether functions have debug information, so that locations must be printed.

@@ -1,9 +1,10 @@
-//! Prints a random module: `terrace-generate SEED [mixed|vector|llvm|run|llir|llir-run] [FUNCTIONS] [OPS] [DIALECT]...`.
+//! Prints a random module: `terrace-generate SEED [mixed|unregistered|vector|llvm|run|llir|llir-run] [FUNCTIONS] [OPS] [DIALECT]...`,
+//! or a program and its output: `terrace-generate SEED loops|views|indices|masks`.
 
 use std::io::Write;
 use std::process::ExitCode;
 use terrace::ir::asm::{PrintOptions, print_root};
-use terrace_generate::{Kind, Options, has_debug_info, module};
+use terrace_generate::{Kind, Options, evaluated, has_debug_info, module};
 
 fn main() -> ExitCode {
     let args: Vec<String> = std::env::args().skip(1).collect();
@@ -20,14 +21,20 @@ fn main() -> ExitCode {
             Err(_) => ExitCode::FAILURE,
         };
     }
+    if let Some(made) = args.get(1).and_then(|kind| evaluated::program(kind, number(0, 0))) {
+        print!("{}", made.text);
+        made.expected.lines().for_each(|line| println!("// {line}"));
+        return ExitCode::SUCCESS;
+    }
     let kind = match args.get(1).map(String::as_str) {
         None | Some("mixed") => Kind::Mixed,
+        Some("unregistered") => Kind::Unregistered,
         Some("vector") => Kind::Vector,
         Some("llvm") => Kind::Llvm,
         Some("run") => Kind::Run,
         Some(other) => {
             eprintln!(
-                "error: unknown kind '{other}': it is 'mixed', 'vector', 'llvm', 'run', 'llir' or 'llir-run'"
+                "error: unknown kind '{other}': it is 'mixed', 'unregistered', 'vector', 'llvm', 'run', 'llir', 'llir-run', 'loops', 'views', 'indices' or 'masks'"
             );
             return ExitCode::FAILURE;
         }
@@ -36,6 +43,7 @@ fn main() -> ExitCode {
     let options =
         Options { kind, dialects: &dialects, functions: number(2, 2) as usize, ops: number(3, 20) as usize };
     let ctx = terrace::registry::context();
+    ctx.allow_unregistered(kind == Kind::Unregistered);
     let Ok(root) = module(&ctx, number(0, 0), &options) else { return ExitCode::FAILURE };
     if terrace::ir::verify::verify(&root).is_err() {
         return ExitCode::FAILURE;

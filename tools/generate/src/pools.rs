@@ -84,6 +84,8 @@ const VECTOR_TYPES: &[&str] = &[
     "memref<?x?x?xf32>",
     "memref<?x?xf32, strided<[?, 1], offset: ?>>",
     "memref<?x?xf32, strided<[?, ?], offset: ?>>",
+    "tensor<?xf32>",
+    "tensor<4x?xi32>",
 ];
 
 /// Types of values in functions to run.
@@ -206,6 +208,19 @@ const ATTRS: &[&str] = &[
     "64 : i64",
 ];
 
+/// Attributes of unregistered dialects, and resources.
+const OTHERS: &[&str] = &[
+    "#new.attr<a b>",
+    "#new.attr",
+    "!new.type<i32>",
+    "dense_resource<blob> : tensor<2xf32>",
+    "[dense_resource<bytes> : vector<4xi8>, 1 : i2]",
+    "{a = #new<\"x\">, b = tuple<i32, f32>}",
+];
+
+/// The resources.
+const RESOURCES: &str = "{-# dialect_resources: { builtin: { blob: \"0x040000000000803F00000040\", bytes: \"0x0100000001020304\" } } #-}";
+
 /// Attributes of the llvm dialect.
 const LLVM_ATTRS: &[&str] = &[
     "[#llvm.access_group<id = distinct[0]<>>]",
@@ -259,17 +274,25 @@ impl Pools {
     /// Fails if a text of the pools does not parse; the diagnostics are emitted.
     pub fn new(ctx: &Context, kind: Kind) -> terrace::ir::Result<Self> {
         let types = match kind {
-            Kind::Mixed => TYPES,
+            Kind::Mixed | Kind::Unregistered => TYPES,
             Kind::Vector => VECTOR_TYPES,
             Kind::Llvm => LLVM_TYPES,
             Kind::Run => RUN_TYPES,
         };
         let types = parse(ctx, types)?;
         let mut attrs = parse(ctx, ATTRS)?;
+        if kind == Kind::Unregistered {
+            attrs.extend(parse(ctx, OTHERS)?);
+        }
         if kind == Kind::Llvm {
             attrs.extend(parse(ctx, &[LLVM_ATTRS, LOOPS].concat())?);
         }
         Ok(Self { types: types.iter().filter_map(|attr| attr.as_type(ctx)).collect(), attrs })
+    }
+
+    /// Any attribute.
+    pub fn any_attr(&self, rng: &mut Rng) -> Option<Attr> {
+        rng.pick(&self.attrs)
     }
 
     /// A random attribute that satisfies a field.
@@ -320,7 +343,7 @@ fn number(ctx: &Context, rng: &mut Rng, ty: Type) -> Attr {
 
 /// Parses attributes (types are parsed as type attributes).
 fn parse(ctx: &Context, texts: &[&str]) -> terrace::ir::Result<Vec<Attr>> {
-    let text = format!("module attributes {{all = [{}]}} {{}}\n", texts.join(", "));
+    let text = format!("module attributes {{all = [{}]}} {{}}\n{RESOURCES}\n", texts.join(", "));
     let Some(file) = ctx.sources.add("pools", text.into_bytes()) else {
         return Err(ctx.error(Loc::UNKNOWN, "there are too many sources").emit());
     };

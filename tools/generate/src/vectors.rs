@@ -9,7 +9,7 @@ use terrace::dialects::vector::{
 };
 use terrace::ir::affine::{AffineExpr, AffineMap};
 use terrace::ir::attrs::{ArrayAttr, DenseArrayAttr};
-use terrace::ir::types::{MemRefType, VectorType};
+use terrace::ir::types::{MemRefType, RankedTensorType, VectorType};
 use terrace::ir::{Attr, Block, Body, Builder, Loc, Type, Value};
 
 impl Function<'_, '_> {
@@ -45,11 +45,14 @@ impl Function<'_, '_> {
         is_read: bool,
     ) -> Option<()> {
         let ctx = self.ctx;
-        let base =
-            self.pick_of(body, values, |ty| ty.as_::<MemRefType>(ctx).is_some_and(|m| !m.shape.is_empty()))?;
-        let memref = body.ty(base).as_::<MemRefType>(ctx)?;
-        let scalar = value_of(body, values, self.rng, memref.elem)?;
-        let rank = memref.shape.len();
+        let shaped = |ty: Type| {
+            let memref = ty.as_::<MemRefType>(ctx).map(|m| (m.shape.len(), m.elem));
+            memref.or_else(|| ty.as_::<RankedTensorType>(ctx).map(|t| (t.shape.len(), t.elem)))
+        };
+        let base = self.pick_of(body, values, |ty| shaped(ty).is_some_and(|(rank, _)| rank > 0))?;
+        let (rank, elem) = shaped(body.ty(base))?;
+        let result = Some(body.ty(base)).filter(|ty| ty.is::<RankedTensorType>(ctx));
+        let scalar = value_of(body, values, self.rng, elem)?;
         let mut dims: Vec<usize> = (0..rank).collect();
         if self.rng.chance(40) {
             let at = self.rng.below(rank);
@@ -70,7 +73,7 @@ impl Function<'_, '_> {
             .collect();
         let map = AffineMap::new(rank as u32, 0, &exprs).attr(ctx);
         let in_bounds = ArrayAttr::get(ctx, &in_bounds);
-        let ty = VectorType::get(ctx, &shape, memref.elem, &[]);
+        let ty = VectorType::get(ctx, &shape, elem, &[]);
         let indices = self.indices(body, values, rank)?;
         let mut masked: Vec<(usize, i64)> =
             dims.iter().zip(&shape).filter_map(|(dim, &extent)| Some(((*dim)?, extent))).collect();
@@ -89,8 +92,9 @@ impl Function<'_, '_> {
             values.push(TransferRead::new(&mut b, ty, map, in_bounds, base, &indices, scalar, mask));
         } else {
             let value = vector::Broadcast::new(&mut b, ty, scalar);
-            TransferWrite::build(&mut b, None, map, in_bounds, value, base, &indices, mask);
+            let write = TransferWrite::build(&mut b, result, map, in_bounds, value, base, &indices, mask);
             values.push(value);
+            values.extend(body.results(write.0));
         }
         Some(())
     }

@@ -1,7 +1,9 @@
 //! `cargo xtask fuzz`: compares Terrace and upstream's tools on random modules, byte for byte.
 //!
-//! `terrace-generate` makes the modules. Modules that upstream refuses or crashes on are counted separately.
+//! `terrace-generate` makes the modules. With `--evaluated` it makes programs whose output it knows, which need no upstream
+//! ([`evaluated`]). Modules that upstream refuses or crashes on are counted separately.
 
+mod evaluated;
 mod known;
 mod llir;
 pub mod passes;
@@ -62,6 +64,24 @@ const VECTOR: &[&[&str]] = &[
     &["--affine-raise-from-memref"],
     &["--convert-vector-to-scf", "--lower-affine", "--convert-scf-to-cf", "--convert-vector-to-llvm"],
     &[upstream::VECTOR_PIPELINE],
+];
+
+/// The flags of `opt` for modules with unregistered dialects.
+const UNREGISTERED: &[&[&str]] = &[
+    &["--allow-unregistered-dialect"],
+    &["--allow-unregistered-dialect", "--mlir-print-op-generic"],
+    &["--allow-unregistered-dialect", "--canonicalize"],
+    &["--allow-unregistered-dialect", "--canonicalize=region-simplify=aggressive"],
+    &["--allow-unregistered-dialect", "--cse"],
+    &["--allow-unregistered-dialect", "--sccp"],
+    &["--allow-unregistered-dialect", "--inline"],
+    &["--allow-unregistered-dialect", "--remove-dead-values"],
+    &["--allow-unregistered-dialect", "--loop-invariant-code-motion"],
+    &["--allow-unregistered-dialect", "--convert-scf-to-cf"],
+    &["--allow-unregistered-dialect", "--convert-func-to-llvm"],
+    &["--allow-unregistered-dialect", "--convert-cf-to-llvm"],
+    &["--allow-unregistered-dialect", "--convert-arith-to-llvm"],
+    &["--allow-unregistered-dialect", "--convert-to-llvm"],
 ];
 
 /// The flags of `opt` for modules of the llvm dialect.
@@ -145,7 +165,9 @@ pub fn main(args: Vec<String>) -> crate::Outcome {
             value.parse().map_err(|_| format!("{arg}: '{value}' is not a number"))
         };
         match arg.as_str() {
-            "--llvm" | "--run" | "--vector" | "--llir" | "--llir-run" => kind = arg[2..].to_string(),
+            "--llvm" | "--unregistered" | "--run" | "--vector" | "--llir" | "--llir-run" | "--evaluated" => {
+                kind = arg[2..].to_string();
+            }
             "--passes" => all_passes = true,
             "--seeds" => seeds = number()?,
             "--start" => start = number()?,
@@ -155,6 +177,9 @@ pub fn main(args: Vec<String>) -> crate::Outcome {
             _ if arg.starts_with('-') => return Err(format!("unknown option '{arg}'")),
             _ => dialects.push(arg),
         }
+    }
+    if kind == "evaluated" {
+        return evaluated::main(&dialects, seeds, start);
     }
     let tools = [upstream::OPT, upstream::TRANSLATE, upstream::LLVM_OPT, upstream::LLVM_AS, upstream::CLANG];
     let missing = upstream::missing(&tools);
@@ -178,7 +203,11 @@ pub fn main(args: Vec<String>) -> crate::Outcome {
         wrongly_lowered: HashSet::new(),
     };
     if all_passes {
-        fuzz.passes = Some(passes::transformations(&fuzz.terrace, &fuzz.root)?);
+        let mut all = passes::transformations(&fuzz.terrace, &fuzz.root)?;
+        if kind == "unregistered" {
+            all.iter_mut().for_each(|pass| pass.insert_str(0, "--allow-unregistered-dialect "));
+        }
+        fuzz.passes = Some(all);
     }
     let scratch = Scratch::new("fuzz")?;
     let mut batch = Vec::new();
@@ -248,6 +277,7 @@ impl Fuzz {
         let all = match kind {
             "llvm" => LLVM,
             "vector" => VECTOR,
+            "unregistered" => UNREGISTERED,
             _ => MIXED,
         };
         for flags in all {

@@ -52,10 +52,12 @@ cargo xtask TASK
       Compiles C libraries (bzip2, lz4, lua, sqlite3, zlib) with clang to LLVM IR at -O0 and -O2, from there with
       Terrace to object files and to LLVM IR again, and compares what their test programs print.
 
-  fuzz [--llvm | --vector | --llir | --run | --llir-run] [--passes] [--seeds N] [--start N] [--functions N] [--ops N]
+  fuzz [--llvm | --unregistered | --vector | --llir | --run | --llir-run] [--passes] [--seeds N] [--start N] [--functions N] [--ops N]
        [--show N] [DIALECT]...
       Runs Terrace and upstream's tools on random modules and compares texts and LLVM IR.
       --llvm   generates modules of the llvm dialect instead of MLIR's own dialects
+      --unregistered
+               adds operations and terminators of unregistered dialects, attributes on functions, and resources
       --vector generates modules of vectors and affine loops
       --llir   generates LLVM IR: parses and prints it like opt, and imports it like mlir-translate
       --run    compiles the modules, also by Terrace's code generator, calls their functions with many numbers, and
@@ -64,6 +66,10 @@ cargo xtask TASK
                does this with modules of LLVM IR, against clang
       --passes runs every pass that transforms a module, instead of the lowerings
       --show   sets the number of differences of each kind to show
+
+  fuzz --evaluated [--seeds N] [--start N] [loops | views | indices | masks]...
+      Runs random programs whose output the generator computes itself: plainly, with -O1 and -O2, and after each pass
+      that accepts them. Failing programs are reduced. It needs `cargo build --release -p terrace-generate`.
 
   guard [--modules N] [--start N]
       Compares Terrace with itself, with comments and on two threads, on random modules and mutations of them. It needs

@@ -406,6 +406,11 @@ impl Gen {
         // Most intrinsics belong to targets; the others are more interesting.
         let generic = all.len().min(420);
         let at = if self.rng.chance(75) { self.rng.below(generic) } else { self.rng.below(all.len()) };
+        // Several calls of one intrinsic have different types now and then.
+        let at = match self.called.last() {
+            Some(&last) if self.rng.chance(35) => last,
+            _ => at,
+        };
         let Some(intrinsic) = all.get(at).copied() else { return };
         let overloads: Vec<Type> = intrinsic
             .overloads()
@@ -467,6 +472,7 @@ impl Gen {
         if !self.accepts(&probe) {
             return;
         }
+        self.called.push(at);
         if !self.out.contains(&format!("@{name}(")) && self.rng.chance(70) {
             self.line(&declaration);
         }

@@ -10,6 +10,7 @@ mod function;
 mod globals;
 mod insts;
 mod metadata;
+mod older;
 mod types;
 
 use crate::rng::Rng;
@@ -44,6 +45,8 @@ struct Gen {
     unit: Option<(usize, usize)>,
     /// The depth of constants.
     depth: u32,
+    /// The numbers of the intrinsics that were called.
+    called: Vec<usize>,
 }
 
 /// The text of the module of a seed.
@@ -61,6 +64,7 @@ pub fn text(seed: u64, functions: usize, ops: usize) -> String {
         groups: Vec::new(),
         unit: None,
         depth: 0,
+        called: Vec::new(),
     };
     g.header();
     g.types();
@@ -70,6 +74,9 @@ pub fn text(seed: u64, functions: usize, ops: usize) -> String {
     g.global_entities();
     for _ in 0..functions {
         g.function(ops);
+    }
+    if g.rng.chance(25) {
+        g.older_ir();
     }
     g.module_metadata();
     for (number, group) in g.groups.iter().enumerate() {
