@@ -3,15 +3,15 @@
 use std::process::Command;
 
 /// Programs of each kind; `cargo xtask fuzz --evaluated` runs more, in all ways.
-const PROGRAMS: &str = "12";
+const PROGRAMS: &str = "7";
 /// Each program runs in one of so many ways.
 const SHARE: &str = "12";
 
 #[test]
 fn programs_print_what_they_should() {
-    let folder = tempfile();
+    let folder = scratch();
     let output = Command::new(env!("CARGO_BIN_EXE_terrace-evaluated"))
-        .args(["all", PROGRAMS, "1000", "--share", SHARE])
+        .args(["all", PROGRAMS, "2100", "--share", SHARE])
         .current_dir(&folder)
         .output()
         .expect("the program starts");
@@ -22,7 +22,7 @@ fn programs_print_what_they_should() {
 }
 
 /// A folder for failing programs.
-fn tempfile() -> std::path::PathBuf {
+fn scratch() -> std::path::PathBuf {
     let folder = std::path::PathBuf::from(env!("CARGO_TARGET_TMPDIR"));
     std::fs::create_dir_all(&folder).expect("the folder can be made");
     folder

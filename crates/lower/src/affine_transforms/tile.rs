@@ -10,6 +10,7 @@ use terrace_dialects::affine::compose::{Operands, canonicalize, compose};
 use terrace_dialects::affine::{For, If, Yield};
 use terrace_ir::affine::{AffineExpr, AffineMap, AffineOp, IntegerSet};
 use terrace_ir::body::clone::Mapping;
+use terrace_ir::effects::{Effects, effects_of};
 use terrace_ir::{Body, Builder, Op, Scope, Value};
 use terrace_support::small_vec::SmallVec;
 
@@ -135,7 +136,11 @@ fn required_order(b: &Body, nest: &[For]) -> Order {
     let Some(root) = nest.first() else { return Order::Any };
     let mut accesses: Vec<Access> = Vec::new();
     b.walk_from(root.0, &mut |op| accesses.extend(Access::of(b, op)));
-    let mut order = Order::Any;
+    // One loop keeps the order of its iterations when it is tiled.
+    let mut order = match nest.len() > 1 && has_ordered_effects(b, *root, &accesses) {
+        true => Order::OfIterations,
+        false => Order::Any,
+    };
     for depth in 1..=nest.len() + 1 {
         for (from, to) in accesses.iter().flat_map(|from| accesses.iter().map(move |to| (from, to))) {
             let distances = match depends_in_loops(b, from, to, depth, false) {
@@ -181,6 +186,23 @@ fn independent_bounds(b: &Body, op: For, nest: &[For]) -> Option<[Bound; 2]> {
         }
     }
     Some(bounds)
+}
+
+/// Whether a loop has effects that dependences between affine accesses do not show: output, calls, and accesses of memory
+/// by other operations. What unregistered operations do is unknown, and they are tiled as upstream does.
+fn has_ordered_effects(b: &Body, root: For, accesses: &[Access]) -> bool {
+    let stores = accesses.iter().any(|access| access.stored.is_some());
+    let mut ordered = false;
+    b.walk_from(root.0, &mut |op| {
+        let def = b.def(op);
+        if !def.registered || !def.regions.is_empty() || Access::of(b, op).is_some() {
+            return;
+        }
+        let effects = effects_of(b, op).unwrap_or(Effects::WRITE);
+        let changes = effects.any(Effects::WRITE.and(Effects::FREE));
+        ordered |= changes || stores && effects.any(Effects::READ);
+    });
+    ordered
 }
 
 /// Replaces a nest by loops over tiles and, in them, loops within tiles, which it returns.
