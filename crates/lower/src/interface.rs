@@ -1,7 +1,6 @@
 //! Interface by which other dialects join `convert-to-llvm` and `lower-to-llvm` (`ConvertToLLVMPatternInterface`).
 
-use parking_lot::RwLock;
-use terrace_ir::OpDef;
+use terrace_ir::{Context, OpDef};
 use terrace_rewrite::convert::{Pattern, Rule};
 
 /// A dialect's contribution to the conversion to the LLVM dialect: a `static` that [`register`] adds.
@@ -10,9 +9,9 @@ use terrace_rewrite::convert::{Pattern, Rule};
 /// use terrace_lower::interface::{ConvertToLLVM, register};
 ///
 /// static GEO: ConvertToLLVM = ConvertToLLVM { dialect: "geo", ..ConvertToLLVM::NONE };
-/// register(&GEO);
-/// register(&GEO); // once is enough
-/// assert!(terrace_lower::to_llvm::converts("geo"));
+/// let ctx = terrace_ir::Context::new();
+/// register(&ctx, &GEO);
+/// assert!(terrace_lower::to_llvm::converts(&ctx, "geo"));
 /// ```
 pub struct ConvertToLLVM {
     /// The dialect's name.
@@ -34,18 +33,12 @@ impl ConvertToLLVM {
     pub const NONE: Self = Self { dialect: "", patterns: &[], structured: &[], types: &[], legal: &[] };
 }
 
-/// All contributions, in the order of registration. Like declarations of operations, they are process-wide.
-static ROWS: RwLock<Vec<&'static ConvertToLLVM>> = RwLock::new(Vec::new());
-
-/// Adds a contribution to `convert-to-llvm` and `lower-to-llvm` in every context. Repeated calls have no effect.
-pub fn register(row: &'static ConvertToLLVM) {
-    let mut rows = ROWS.write();
-    if !rows.iter().any(|known| core::ptr::eq(*known, row)) {
-        rows.push(row);
-    }
+/// Adds a contribution to `convert-to-llvm` and `lower-to-llvm` in a context. Repeated calls have no effect.
+pub fn register(ctx: &Context, row: &'static ConvertToLLVM) {
+    ctx.register_dialect_interface(row);
 }
 
-/// All registered contributions.
-pub fn all() -> Vec<&'static ConvertToLLVM> {
-    ROWS.read().clone()
+/// The contributions in a context, in the order of registration.
+pub fn all(ctx: &Context) -> Vec<&'static ConvertToLLVM> {
+    ctx.dialect_interfaces()
 }

@@ -495,7 +495,7 @@ fn to_llvm(o: &ToLlvm, pass: &PassContext<'_>) -> Result<BodyPass> {
         if ctx.dialect(name).is_none() {
             return Err(ctx.error(Loc::UNKNOWN, format!("dialect not loaded: {name}\n")).emit());
         }
-        if !to_llvm::converts(name) {
+        if !to_llvm::converts(&ctx, name) {
             let message = format!("dialect does not implement ConvertToLLVMPatternInterface: {name}\n");
             return Err(ctx.error(Loc::UNKNOWN, message).emit());
         }

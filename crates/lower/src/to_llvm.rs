@@ -76,8 +76,8 @@ fn intrinsics() -> impl Iterator<Item = &'static OpDef> {
 }
 
 /// Whether `convert-to-llvm` converts operations of a dialect.
-pub fn converts(dialect: &str) -> bool {
-    DIALECTS.contains(&dialect) || interface::all().iter().any(|row| row.dialect == dialect)
+pub fn converts(ctx: &Context, dialect: &str) -> bool {
+    DIALECTS.contains(&dialect) || interface::all(ctx).iter().any(|row| row.dialect == dialect)
 }
 
 /// Whether the complete lowering has a pattern for an operation. Terminators that are lowered together with their
@@ -88,9 +88,10 @@ pub fn converts(dialect: &str) -> bool {
 /// use terrace_ir::OpKind;
 /// use terrace_lower::to_llvm::lowers;
 ///
-/// assert!(lowers(arith::AddI::DEF) && !lowers(memref::DmaStart::DEF));
+/// let ctx = terrace_ir::Context::new();
+/// assert!(lowers(&ctx, arith::AddI::DEF) && !lowers(&ctx, memref::DmaStart::DEF));
 /// ```
-pub fn lowers(def: &'static OpDef) -> bool {
+pub fn lowers(ctx: &Context, def: &'static OpDef) -> bool {
     let roots = |pattern: &Pattern| core::ptr::eq(pattern.root, def);
     let own = DIALECTS.iter().flat_map(|dialect| tables(dialect));
     let more = EXACT.iter().chain(COMPLETE).flat_map(|tables| tables.iter());
@@ -100,7 +101,7 @@ pub fn lowers(def: &'static OpDef) -> bool {
         .flatten()
         .any(roots)
         || intrinsics().any(|legal| core::ptr::eq(legal, def))
-        || interface::all().iter().any(|row| {
+        || interface::all(ctx).iter().any(|row| {
             row.patterns.iter().copied().flatten().chain(row.structured).any(roots)
                 || row.legal.iter().any(|&legal| core::ptr::eq(legal, def))
         })
@@ -108,7 +109,7 @@ pub fn lowers(def: &'static OpDef) -> bool {
 
 /// The conversion of `convert-to-llvm`; `dialects` are those to convert, or empty for all.
 pub fn conversion(ctx: &Context, dialects: &[&str], options: LowerToLLVMOptions) -> Conversion {
-    let others = interface::all();
+    let others = interface::all(ctx);
     let wanted = |dialect: &str| dialects.is_empty() || dialects.contains(&dialect);
     let others: Vec<&ConvertToLLVM> = others.into_iter().filter(|row| wanted(row.dialect)).collect();
     let own: Vec<&str> = DIALECTS.iter().copied().filter(|dialect| wanted(dialect)).collect();
@@ -224,7 +225,7 @@ fn lower_nested(body: &mut Body, options: LowerToLLVMOptions, threads: usize) ->
 
 /// The lowering with these options, regardless of the module's target description.
 pub fn lower_with(ctx: &Context, options: LowerToLLVMOptions) -> BodyPass {
-    let others = interface::all();
+    let others = interface::all(ctx);
     let first = Patterns::new().add(scf::PATTERNS).add(affine::PATTERNS).add(realloc::WITH_DEALLOC);
     let first = others.iter().fold(first, |all, row| all.add(row.structured));
     // Operations without a pattern here are reported by the main conversion.
@@ -342,6 +343,8 @@ fn report_cast(scope: Scope<'_>, cast: Op, path: &[Op]) -> Reported {
 
 #[cfg(test)]
 mod tests {
+    use terrace_ir::Context;
+
     /// The operations without lowering are two that LLVM lacks, and terminators.
     #[test]
     fn every_operation_has_a_lowering() {
@@ -350,7 +353,8 @@ mod tests {
         let dialects = terrace_dialects::ALL.iter().filter(|dialect| names.contains(&dialect.name));
         assert_eq!(dialects.clone().count(), names.len());
         let ops = dialects.flat_map(|dialect| dialect.ops.iter().copied());
-        let left: Vec<&str> = ops.filter(|&def| !super::lowers(def)).map(|def| def.name).collect();
+        let ctx = Context::new();
+        let left: Vec<&str> = ops.filter(|&def| !super::lowers(&ctx, def)).map(|def| def.name).collect();
         let terminators = [
             "memref.alloca_scope.return",
             "memref.atomic_yield",

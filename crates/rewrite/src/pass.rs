@@ -314,7 +314,7 @@ macro_rules! passes {
         $(#[doc = $doc:literal])+
         $Name:ident($class:literal) = $arg:literal on($anchor:expr $(, $needs:ident)? $(; $declares:ident)?) $({
             $( $(#[doc = $podoc:literal])* $po:ident : $pot:ty = $pod:expr ),* $(,)?
-        })? => $run:path;
+        })? => $run:expr;
     )*) => { $(
         $(#[doc = $doc])+
         #[derive(Clone, Debug, PartialEq)]

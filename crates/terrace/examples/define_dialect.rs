@@ -27,7 +27,7 @@ static GEO: DialectDef =
     DialectDef { name: "geo", ops: OPS, types: &[], attrs: &[], hooks: DialectHooks::NONE };
 
 /// Squares need room.
-fn verify_distance2(v: OpRef<'_>) -> Result {
+fn verify_distance2(v: OpRef) -> Result {
     let ty = v.ty(v.body().result(v.op, 0));
     match ty.signless_width(v.ctx()) {
         Some(width) if width >= 16 => Ok(()),
@@ -36,7 +36,7 @@ fn verify_distance2(v: OpRef<'_>) -> Result {
 }
 
 /// Becomes arithmetic, which has lowerings of its own.
-fn lower_distance2(op: Distance2, rw: &mut Lowering<'_, '_>) -> Rewrite {
+fn lower_distance2(op: Distance2, rw: &mut Lowering) -> Rewrite {
     let args = rw.adaptor(op);
     let dx = arith::SubI::new(rw, args.x1, args.x0);
     let dy = arith::SubI::new(rw, args.y1, args.y0);

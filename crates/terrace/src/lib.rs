@@ -97,7 +97,7 @@
 //!
 //! ## Lower and export
 //!
-//! A lowering gives each operation its replacement in the llvm dialect. [`lower::common::register`] makes it a part of
+//! A lowering gives each operation its replacement in the llvm dialect. [`Registry::lowerings`] makes it a part of
 //! `convert-to-llvm` and of [`Module::to_llvm_ir`], which lowers everything that is left and translates it.
 //!
 //! ```
@@ -127,8 +127,7 @@
 //! static LOWERING: ConvertToLLVM =
 //!     ConvertToLLVM { dialect: "clock", patterns: &[PATTERNS], ..ConvertToLLVM::NONE };
 //!
-//! terrace::lower::common::register(&LOWERING);
-//! let ctx = terrace::Registry::all().dialects([&CLOCK]).context();
+//! let ctx = terrace::Registry::all().dialects([&CLOCK]).lowerings([&LOWERING]).context();
 //! let text = "func.func @f(%t: i64) -> i64 { %r = clock.advance %t by %t mod 12  return %r : i64 }";
 //! let mut module = terrace::Module::parse(&ctx, "f.mlir", text)?;
 //! assert!(module.to_llvm_ir()?.contains("urem i64 %2, 12"));

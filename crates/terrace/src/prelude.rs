@@ -29,9 +29,7 @@
 //! static LOWERING: ConvertToLLVM =
 //!     ConvertToLLVM { dialect: "math2", patterns: &[PATTERNS], ..ConvertToLLVM::NONE };
 //!
-//! let ctx = terrace::context();
-//! ctx.register_dialect(&MATH2);
-//! terrace::lower::common::register(&LOWERING);
+//! let ctx = terrace::Registry::all().dialects([&MATH2]).lowerings([&LOWERING]).context();
 //! let text = "func.func @f(%x: i64) -> i64 { %y = math2.square %x : i64  return %y : i64 }";
 //! let mut module = terrace::Module::parse(&ctx, "square.mlir", text)?;
 //! assert!(module.to_llvm_ir()?.contains("mul i64 %0, %0"));

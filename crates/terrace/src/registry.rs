@@ -4,6 +4,7 @@ use std::borrow::Borrow;
 use std::sync::LazyLock;
 use terrace_ir::decl::DialectDef;
 use terrace_ir::{Context, Result, Root};
+use terrace_lower::common::ConvertToLLVM;
 use terrace_rewrite::pass::PassDef;
 use terrace_rewrite::pipeline;
 
@@ -47,13 +48,12 @@ pub struct TranslationDef {
     pub translate: fn(&Root, &mut Vec<u8>) -> Result,
 }
 
-/// The dialects, passes and translations of a tool: those of Terrace, those of other crates, or both.
-///
-/// Lowerings to the llvm dialect that join `convert-to-llvm` and `lower-to-llvm` do not belong here:
-/// [`register`](terrace_lower::common::register) adds them to the process.
+/// The dialects, lowerings, passes and translations of a tool: those of Terrace, those of other crates, or both.
 #[derive(Clone)]
 pub struct Registry {
     dialects: Vec<&'static DialectDef>,
+    /// The lowerings of other crates.
+    lowerings: Vec<&'static ConvertToLLVM>,
     /// Sorted by name.
     passes: Vec<&'static PassDef>,
     /// The names of MLIR's passes that are unsupported unless `passes` has them.
@@ -65,19 +65,34 @@ impl Registry {
     /// The builtin dialect, which every tool has, and no pass.
     pub fn new() -> Self {
         let builtin = &terrace_dialects::builtin::DIALECT;
-        Self { dialects: vec![builtin], passes: Vec::new(), unsupported: "", translations: Vec::new() }
+        Self {
+            dialects: vec![builtin],
+            lowerings: Vec::new(),
+            passes: Vec::new(),
+            unsupported: "",
+            translations: Vec::new(),
+        }
     }
 
     /// All dialects and passes of Terrace.
     pub fn all() -> Self {
         let (passes, unsupported) = (PASSES.passes.to_vec(), PASSES.unsupported);
-        Self { dialects: dialects().collect(), passes, unsupported, translations: Vec::new() }
+        Self { dialects: dialects().collect(), passes, unsupported, ..Self::new() }
     }
 
     /// Adds dialects: an array, a list, an iterator.
     #[must_use]
     pub fn dialects(mut self, dialects: impl IntoIterator<Item: Borrow<&'static DialectDef>>) -> Self {
         self.dialects.extend(dialects.into_iter().map(|dialect| *dialect.borrow()));
+        self
+    }
+
+    /// Adds lowerings to the llvm dialect, which join `convert-to-llvm` and `lower-to-llvm` in contexts of this registry: an
+    /// array, a list, an iterator. A dialect that brings its lowering along registers it in its hook `interfaces` instead
+    /// ([`register`](terrace_lower::common::register)).
+    #[must_use]
+    pub fn lowerings(mut self, lowerings: impl IntoIterator<Item: Borrow<&'static ConvertToLLVM>>) -> Self {
+        self.lowerings.extend(lowerings.into_iter().map(|lowering| *lowering.borrow()));
         self
     }
 
@@ -109,9 +124,13 @@ impl Registry {
         &self.translations
     }
 
-    /// A context with the dialects.
+    /// A context with the dialects and lowerings.
     pub fn context(&self) -> Context {
-        context_with(self.dialects.iter().copied())
+        let ctx = context_with(self.dialects.iter().copied());
+        for lowering in &self.lowerings {
+            terrace_lower::common::register(&ctx, lowering);
+        }
+        ctx
     }
 
     /// The dialects, in the order in which they were added.

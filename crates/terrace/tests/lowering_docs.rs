@@ -11,19 +11,19 @@ fn documented(doc: &str) -> Option<&str> {
 
 #[test]
 fn every_lowering_is_documented() {
-    let mut wrong = Vec::new();
+    let (ctx, mut wrong) = (terrace::context(), Vec::new());
     for dialect in dialects().filter(|dialect| dialect.name != "llvm") {
         for def in dialect.ops {
             // Intrinsics are translated to LLVM IR as they are.
             let is_intrinsic = def.name.contains(".intr.");
             match documented(def.doc) {
-                Some(_) if is_intrinsic || !lowers(def) => {
+                Some(_) if is_intrinsic || !lowers(&ctx, def) => {
                     wrong.push(format!("{}: has no lowering", def.name))
                 }
                 Some(pass) if !PASSES.passes.iter().any(|known| known.name == pass) => {
                     wrong.push(format!("{}: there is no pass '{pass}'", def.name));
                 }
-                None if lowers(def) && !is_intrinsic => {
+                None if lowers(&ctx, def) && !is_intrinsic => {
                     wrong.push(format!("{}: names no lowering", def.name))
                 }
                 _ => {}

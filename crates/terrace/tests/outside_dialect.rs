@@ -233,7 +233,7 @@ func.func @f(%x: index, %v: vector<2x3xi32>) -> (index, vector<2x3xi32>, !geo.po
 fn context() -> Context {
     let ctx = terrace::registry::context();
     ctx.register_dialect(&GEO);
-    register(&JOIN);
+    register(&ctx, &JOIN);
     ctx
 }
 

@@ -81,7 +81,7 @@ ops! { "angle", OPS;
     }
 }
 
-fn verify_sum(op: OpShape<'_>) -> Result {
+fn verify_sum(op: OpShape) -> Result {
     match op.as_::<Sum>().and_then(|sum| sum.within()) {
         Some((low, high)) if low >= high => op.fail(format!("has an empty range: {low} to {high}")),
         _ => Ok(()),

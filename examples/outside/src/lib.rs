@@ -11,19 +11,17 @@ pub mod to_c;
 
 use terrace::{Context, Registry};
 
-/// The dialects and passes of Terrace and of this crate.
+/// The dialects and passes of Terrace and of this crate, and how to lower this crate's dialect.
 pub fn registry() -> Registry {
-    Registry::all().dialects([&dialect::ANGLE]).passes(passes::ALL)
+    Registry::all().dialects([&dialect::ANGLE]).lowerings([&lower::LOWERING]).passes(passes::ALL)
 }
 
-/// The registry of the tools `angle-opt` and `angle-translate`: [`registry`], the lowering, and the translation to C.
+/// The registry of the tools `angle-opt` and `angle-translate`: [`registry`], and the translation to C.
 pub fn tool() -> Registry {
-    terrace::lower::common::register(&lower::LOWERING);
     registry().translations([&to_c::TO_C])
 }
 
 /// A context that knows all dialects of Terrace and this one, and how to lower this one.
 pub fn context() -> Context {
-    terrace::lower::common::register(&lower::LOWERING);
     registry().context()
 }

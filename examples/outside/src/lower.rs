@@ -21,12 +21,12 @@ fn convert_angle(converter: &mut TypeConverter, ty: Type) -> Convert {
 }
 
 /// How many parts a turn has in the type of an angle.
-fn parts(rw: &Lowering<'_, '_>, angle: Value) -> Rewrite<i64> {
+fn parts(rw: &Lowering, angle: Value) -> Rewrite<i64> {
     let angle = rw.ty(angle).as_::<AngleType>(rw.context()).ok_or("the type is no angle")?;
     Ok(i64::from(angle.parts))
 }
 
-fn turn(op: Turn, rw: &mut Lowering<'_, '_>) -> Rewrite {
+fn turn(op: Turn, rw: &mut Lowering) -> Rewrite {
     let parts = parts(rw, op.angle(rw))?;
     let value = match op.fraction(rw).ok_or("the fraction is missing")? {
         Fraction::Full => parts,
@@ -36,7 +36,7 @@ fn turn(op: Turn, rw: &mut Lowering<'_, '_>) -> Rewrite {
     rw.replace(op.0, &[value])
 }
 
-fn rotate(op: Rotate, rw: &mut Lowering<'_, '_>) -> Rewrite {
+fn rotate(op: Rotate, rw: &mut Lowering) -> Rewrite {
     let args = rw.adaptor(op);
     let by = op.by(rw).ok_or("the number of parts is missing")?;
     let by = llvm::Constant::int(rw, Type::I64, by);
@@ -44,7 +44,7 @@ fn rotate(op: Rotate, rw: &mut Lowering<'_, '_>) -> Rewrite {
     rw.replace(op.0, &[rotated])
 }
 
-fn sum(op: Sum, rw: &mut Lowering<'_, '_>) -> Rewrite {
+fn sum(op: Sum, rw: &mut Lowering) -> Rewrite {
     let args = rw.adaptor(op);
     let mut sum = match args.added.first() {
         Some(&first) => first,
@@ -63,7 +63,7 @@ fn sum(op: Sum, rw: &mut Lowering<'_, '_>) -> Rewrite {
 }
 
 /// Moves a number into a range by multiples of its width, which is not zero.
-fn wrap(rw: &mut Lowering<'_, '_>, number: Value, low: i64, high: i64) -> Value {
+fn wrap(rw: &mut Lowering, number: Value, low: i64, high: i64) -> Value {
     let width = llvm::Constant::int(rw, Type::I64, high - low);
     let low = llvm::Constant::int(rw, Type::I64, low);
     let distance = llvm::Sub::new(rw, number, low);
@@ -74,7 +74,7 @@ fn wrap(rw: &mut Lowering<'_, '_>, number: Value, low: i64, high: i64) -> Value 
     llvm::Add::new(rw, distance, low)
 }
 
-fn degrees(op: Degrees, rw: &mut Lowering<'_, '_>) -> Rewrite {
+fn degrees(op: Degrees, rw: &mut Lowering) -> Rewrite {
     let args = rw.adaptor(op);
     let parts = parts(rw, op.angle(rw))?;
     let turn = llvm::Constant::int(rw, Type::I64, 360);

@@ -29,7 +29,7 @@ pub static ALL: &[&PassDef] = &[EraseFullTurns::DEF, MergeRotations::DEF];
 static MERGE: &[greedy::Pattern] = rewrites![Rotate => merge];
 static MERGE_AND_WRAP: &[greedy::Pattern] = rewrites![Rotate => merge, Rotate => wrap];
 
-fn merge_rotations(options: &MergeRotations, pass: &mut PassContext<'_>) -> Result {
+fn merge_rotations(options: &MergeRotations, pass: &mut PassContext) -> Result {
     let table = match options.wrap {
         Wrap::Never => MERGE,
         Wrap::Positive => MERGE_AND_WRAP,
@@ -39,7 +39,7 @@ fn merge_rotations(options: &MergeRotations, pass: &mut PassContext<'_>) -> Resu
 }
 
 /// Rotates once where two rotations follow each other.
-fn merge(op: Rotate, rw: &mut Rewriter<'_>) -> Option<()> {
+fn merge(op: Rotate, rw: &mut Rewriter) -> Option<()> {
     let first = rw.as_::<Rotate>(rw.def_op(op.angle(rw))?)?;
     let by = first.by(rw)?.checked_add(op.by(rw)?)?;
     let angle = first.angle(rw);
@@ -49,7 +49,7 @@ fn merge(op: Rotate, rw: &mut Rewriter<'_>) -> Option<()> {
 }
 
 /// Rotates by less than a turn, and not backwards.
-fn wrap(op: Rotate, rw: &mut Rewriter<'_>) -> Option<()> {
+fn wrap(op: Rotate, rw: &mut Rewriter) -> Option<()> {
     let (angle, by) = (op.angle(rw), op.by(rw)?);
     let turn = i64::from(rw.ty(angle).as_::<AngleType>(rw.ctx())?.parts);
     if (0..turn).contains(&by) {
@@ -60,7 +60,7 @@ fn wrap(op: Rotate, rw: &mut Rewriter<'_>) -> Option<()> {
     Some(())
 }
 
-fn erase_full_turns(_: &EraseFullTurns, _: &PassContext<'_>) -> Result<BodyPass> {
+fn erase_full_turns(_: &EraseFullTurns, _: &PassContext) -> Result<BodyPass> {
     Ok(BodyPass::new().edit(BodyEdit {
         concerns: |body| body.op_codes().any(|code| code == Rotate::DEF.code()),
         run: erase_in,

@@ -7,7 +7,7 @@ use crate::dialect::{AngleType, RangeAttr, Sum};
 use terrace::prelude::*;
 
 /// Parses `<360>`.
-pub fn parse_angle(p: &mut AsmParser<'_>) -> Result<Type> {
+pub fn parse_angle(p: &mut AsmParser) -> Result<Type> {
     p.expect(b'<', "expected '<'")?;
     let offset = p.offset();
     let parts = p.parse_integer_as::<u32>()?;
@@ -19,14 +19,14 @@ pub fn parse_angle(p: &mut AsmParser<'_>) -> Result<Type> {
 }
 
 /// Prints `<360>`.
-pub fn print_angle(p: &mut AsmPrinter<'_>, ty: Type) {
+pub fn print_angle(p: &mut AsmPrinter, ty: Type) {
     if let Some(angle) = ty.as_::<AngleType>(p.ctx()) {
         p.text(&format!("<{}>", angle.parts));
     }
 }
 
 /// Parses `<0, 360>`.
-pub fn parse_range(p: &mut AsmParser<'_>, _: Option<Type>) -> Result<Attr> {
+pub fn parse_range(p: &mut AsmParser, _: Option<Type>) -> Result<Attr> {
     p.expect(b'<', "expected '<'")?;
     let low = p.parse_integer_as::<u32>()?;
     p.expect(b',', "expected ','")?;
@@ -36,14 +36,14 @@ pub fn parse_range(p: &mut AsmParser<'_>, _: Option<Type>) -> Result<Attr> {
 }
 
 /// Prints `<0, 360>`.
-pub fn print_range(p: &mut AsmPrinter<'_>, attr: Attr) {
+pub fn print_range(p: &mut AsmPrinter, attr: Attr) {
     if let Some(range) = attr.as_::<RangeAttr>(p.ctx()) {
         p.text(&format!("<{}, {}>", range.low, range.high));
     }
 }
 
 /// Parses `%a - %b + %c within <0, 360> {attributes} : type`.
-pub fn parse_sum(p: &mut OpParser<'_, '_>) -> Result {
+pub fn parse_sum(p: &mut OpParser) -> Result {
     let (mut added, mut subtracted) = (Vec::new(), Vec::new());
     let mut negative = p.eat(b'-');
     loop {
@@ -79,7 +79,7 @@ pub fn parse_sum(p: &mut OpParser<'_, '_>) -> Result {
 }
 
 /// Prints the syntax of [`parse_sum`]: first the added terms, then the subtracted ones.
-pub fn print_sum(p: &mut OpPrinter<'_>, op: Op) {
+pub fn print_sum(p: &mut OpPrinter, op: Op) {
     let body = p.body();
     let sum = Sum::wrap(op);
     for (i, term) in sum.added(body).iter().enumerate() {

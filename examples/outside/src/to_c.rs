@@ -23,7 +23,7 @@ fn translate(root: &Root, out: &mut Vec<u8>) -> Result {
     result
 }
 
-fn declare(op: OpRef<'_>, function: Func, out: &mut Vec<u8>) -> Result {
+fn declare(op: OpRef, function: Func, out: &mut Vec<u8>) -> Result {
     let Some(signature) = function.signature(op.ctx(), op.body()) else { return Ok(()) };
     let c_type = |&ty: &Type| match ty {
         Type::I64 => Ok("int64_t"),

@@ -41,7 +41,7 @@ pub fn build(ctx: &Context, items: &[Item]) -> std::result::Result<Module, Error
 }
 
 /// Builds the operations of an expression, and returns its value.
-fn expr(b: &mut Builder<'_>, scope: &Scope, tree: &Expr) -> Value {
+fn expr(b: &mut Builder, scope: &Scope, tree: &Expr) -> Value {
     let num = NumType::get(b.ctx());
     match tree {
         Expr::Number(value) => number(b, *value),
@@ -84,7 +84,7 @@ fn expr(b: &mut Builder<'_>, scope: &Scope, tree: &Expr) -> Value {
 }
 
 /// Builds a constant.
-pub fn number(b: &mut Builder<'_>, value: f64) -> Value {
+pub fn number(b: &mut Builder, value: f64) -> Value {
     let value = FloatAttr::from_f64(b.ctx(), Type::F64, value).unwrap_or(Attr::UNIT);
     Number::new(b, value)
 }

@@ -22,19 +22,19 @@ fn convert_num(converter: &mut TypeConverter, ty: Type) -> Convert {
     if ty.is::<NumType>(converter.ctx()) { Convert::To(Type::F64) } else { Convert::Unhandled }
 }
 
-fn number(op: Number, rw: &mut Lowering<'_, '_>) -> Rewrite {
+fn number(op: Number, rw: &mut Lowering) -> Rewrite {
     let value = op.value(rw).and_then(|value| value.as_::<FloatAttr>(rw.context())?.value(rw.context()));
     let value = llvm::Constant::float(rw, Type::F64, value.ok_or("the value is missing")?);
     rw.replace(op.0, &[value])
 }
 
-fn less(op: Less, rw: &mut Lowering<'_, '_>) -> Rewrite {
+fn less(op: Less, rw: &mut Lowering) -> Rewrite {
     let args = rw.adaptor(op);
     let less = llvm::FCmp::new(rw, llvm::FCmpPredicate::Olt, args.lhs, args.rhs);
     rw.replace(op.0, &[less])
 }
 
-fn print(op: Print, rw: &mut Lowering<'_, '_>) -> Rewrite {
+fn print(op: Print, rw: &mut Lowering) -> Rewrite {
     let args = rw.adaptor(op);
     let callee = rw.context().intern("toy_print");
     // The conversion goes on with the new operation, which has a lowering of its own.

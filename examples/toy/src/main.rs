@@ -3,10 +3,10 @@
 use terrace::{Context, Error, Module, Registry, Type};
 use terrace_toy::{build, dialect, lower, passes, syntax};
 
-/// The dialects and passes of Terrace and of the language.
+/// The dialects, lowerings and passes of Terrace and of the language.
 fn registry() -> Registry {
-    terrace::lower::common::register(&lower::LOWERING);
-    Registry::all().dialects([&dialect::TOY]).passes([passes::Simplify::DEF])
+    let language = Registry::all().dialects([&dialect::TOY]).lowerings([&lower::LOWERING]);
+    language.passes([passes::Simplify::DEF])
 }
 
 fn compile(ctx: &Context, items: &[syntax::Item]) -> Result<Module, Error> {

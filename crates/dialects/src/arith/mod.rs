@@ -13,6 +13,7 @@ mod verify;
 pub use attrs::*;
 pub use ops::*;
 
+use terrace_ir::asm::quoted_type;
 use terrace_ir::attrs::{
     DenseElementsAttr, DenseResourceElementsAttr, DenseStringElementsAttr, FloatAttr, IntegerAttr,
     SparseElementsAttr,
@@ -20,7 +21,7 @@ use terrace_ir::attrs::{
 use terrace_ir::decl::{AttrSyntax, DialectDef, DialectHooks, OpKind};
 use terrace_ir::inlining::InlinerHooks;
 use terrace_ir::{Attr, Builder, Context, Op, Type, Value, attr_types};
-use terrace_num::{ApFloat, ApInt, Rounding};
+use terrace_num::ApInt;
 
 /// The dialect.
 pub static DIALECT: DialectDef = DialectDef {
@@ -64,12 +65,17 @@ impl Constant {
         Self::new(b, Attr::bool(value))
     }
 
-    /// Creates a constant of a float type, rounded to its format; `None` if the type is not a float.
-    pub fn float(b: &mut Builder<'_>, ty: Type, value: f64) -> Option<Value> {
-        let format = ty.as_float(b.ctx())?;
-        let value = ApFloat::from_f64(format, value, Rounding::NearestTiesToEven);
-        let value = FloatAttr::of(b.ctx(), ty, value);
-        Some(Self::new(b, value))
+    /// Creates a constant of a float type, rounded to its format. Another type is an error at the builder's location.
+    pub fn float(b: &mut Builder<'_>, ty: Type, value: f64) -> Value {
+        let attr = FloatAttr::from_f64(b.ctx(), ty, value).unwrap_or_else(|| {
+            let message = format!(
+                "'arith.constant': a float must have a float type, but got {}",
+                quoted_type(b.ctx(), ty)
+            );
+            b.ctx().error(b.loc(), message).emit();
+            IntegerAttr::of_i64(b.ctx(), ty, 0)
+        });
+        Self::new(b, attr)
     }
 }
 

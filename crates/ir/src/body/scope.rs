@@ -1,8 +1,11 @@
 //! Reading across bodies: the root of an IR tree, and scopes, which lead from a body to the one around it.
 
-use super::{Block, Body, Op, Region, Value};
+use super::{Block, Body, Op, Region, Value, Values};
+use crate::attrs::Attr;
 use crate::context::Context;
 use crate::decl::{OpDef, OpKind, OpShape};
+use crate::loc::Loc;
+use terrace_support::small_vec::SmallVec;
 
 /// An IR tree: a body whose only block holds the top-level operation (`builtin.module`).
 pub struct Root {
@@ -97,5 +100,47 @@ impl<'a> OpRef<'a> {
     #[inline]
     pub fn ty(self, value: Value) -> crate::Type {
         self.body().ty(value)
+    }
+    /// The name, with that of the dialect: `arith.addi`.
+    pub fn name(self) -> &'static str {
+        self.def().name
+    }
+    /// The location.
+    pub fn loc(self) -> Loc {
+        self.body().loc(self.op)
+    }
+    /// All operands, in order. A handle gives them by name: `op.as_::<AddI>()?.lhs(op.body())`.
+    pub fn operands(self) -> Values<'a> {
+        self.body().operands(self.op)
+    }
+    /// The results, in order.
+    pub fn results(self) -> Values<'static> {
+        self.body().results(self.op)
+    }
+    /// The attribute of this name, inherent or discardable.
+    pub fn attr(self, name: &str) -> Option<Attr> {
+        self.body().attr(self.op, name)
+    }
+    /// All attributes, inherent ones with their defaults and discardable ones, in order of name (`getAttrs`).
+    ///
+    /// ```
+    /// use terrace_ir::asm::{ParseOptions, parse_source};
+    ///
+    /// let ctx = terrace_ir::Context::new();
+    /// ctx.allow_unregistered(true);
+    /// let text = b"%0 = \"a.b\"() {y = 1 : i8, x} : () -> i32 \"a.c\"(%0, %0) : (i32, i32) -> ()";
+    /// let file = ctx.sources.add("a.mlir", text.to_vec()).unwrap();
+    /// let root = parse_source(&ctx, &file, ParseOptions::default()).unwrap();
+    /// let scope = root.scope();
+    /// let mut seen = Vec::new();
+    /// root.body.walk(|op| {
+    ///     let op = scope.at(op);
+    ///     let attrs: Vec<_> = op.attrs().iter().map(|(name, _)| String::from_utf8_lossy(name).into_owned()).collect();
+    ///     seen.push(format!("{} {:?} {} {}", op.name(), attrs, op.operands().len(), op.results().len()));
+    /// });
+    /// assert_eq!(seen, ["a.b [\"x\", \"y\"] 0 1", "a.c [] 2 0"]);
+    /// ```
+    pub fn attrs(self) -> SmallVec<[(&'a [u8], Attr); 6]> {
+        crate::asm::attributes_of(self.body(), self.op)
     }
 }

@@ -144,7 +144,7 @@ impl KindDef {
 #[macro_export]
 macro_rules! types {
     ($d:literal, $list:ident; $( $(#[doc = $doc:literal])* $Name:ident = $mnem:literal
-        { $($(#[doc = $pd:literal])* $p:ident : $pt:ty),* $(,)? } $(( $($h:ident : $hf:path),* $(,)? ))? )*) => {
+        { $($(#[doc = $pd:literal])* $p:ident : $pt:ty),* $(,)? } $(( $($h:ident : $hf:expr),* $(,)? ))? )*) => {
         $( $crate::kind_row!(Type, TypeKind, type_hooks, TypeHooks, checked_type, NONE, type_of_words, $d, [$($doc)*] $Name $mnem [$([$($pd)*] $p : $pt,)*] [$($($h : $hf,)*)?]); )*
         /// Every type kind of this dialect.
         pub static $list: &[&$crate::decl::KindDef] = &[$( <$Name<'static> as $crate::types::TypeKind<'static>>::DEF ),*];
@@ -155,7 +155,7 @@ macro_rules! types {
 #[macro_export]
 macro_rules! attrs {
     ($d:literal, $list:ident; $( $(#[doc = $doc:literal])* $Name:ident = $mnem:literal
-        { $($(#[doc = $pd:literal])* $p:ident : $pt:ty),* $(,)? } $(( $($h:ident : $hf:path),* $(,)? ))? )*) => {
+        { $($(#[doc = $pd:literal])* $p:ident : $pt:ty),* $(,)? } $(( $($h:ident : $hf:expr),* $(,)? ))? )*) => {
         $( $crate::kind_row!(Attr, AttrKind, attr_hooks, AttrHooks, checked_attr, UNIT, attr_of_words, $d, [$($doc)*] $Name $mnem [$([$($pd)*] $p : $pt,)*] [$($($h : $hf,)*)?]); )*
         /// Every attribute kind of this dialect.
         pub static $list: &[&$crate::decl::KindDef] = &[$( <$Name<'static> as $crate::attrs::AttrKind<'static>>::DEF ),*];
@@ -167,7 +167,7 @@ macro_rules! attrs {
 #[macro_export]
 macro_rules! kind_row {
     ($Id:ident, $Kind:ident, $hooks:ident, $Hooks:ident, $Checked:ident, $PLACEHOLDER:ident, $intern:ident, $d:literal, [$($doc:literal)*] $Name:ident $mnem:literal
-     [$([$($pd:literal)*] $p:ident : $pt:ty,)*] [$($h:ident : $hf:path,)*]) => {
+     [$([$($pd:literal)*] $p:ident : $pt:ty,)*] [$($h:ident : $hf:expr,)*]) => {
         $(#[doc = $doc])*
         #[derive(Clone, Copy)]
         pub struct $Name<'c> {
@@ -213,6 +213,14 @@ macro_rules! kind_row {
                             .unwrap_or($crate::$Id::$PLACEHOLDER),
                         None => made,
                     }
+                }
+
+                /// Makes one with the parameters of this view, which must be right. With Rust's struct update syntax it changes
+                /// some of another one: `Self { part: new, ..view }.intern(ctx)`.
+                #[inline]
+                #[cfg_attr(debug_assertions, track_caller)]
+                pub fn intern(self, ctx: &$crate::Context) -> $crate::$Id {
+                    Self::get(ctx, $( self.$p ),*)
                 }
 
                 /// Makes one with these parameters, or reports at a location what is wrong with them.

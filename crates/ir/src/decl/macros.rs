@@ -78,7 +78,7 @@ macro_rules! op_row {
         $( terminator $term:literal )?
         $( format  $fmt:literal )?
         $( custom  { $($cd:literal : ($cparse:expr, $cprint:expr)),* $(,)? } )?
-        $( types   { $ctypes:path } )?
+        $( types   { $ctypes:expr } )?
         $( hooks   { $($h:ident : $hf:expr),* $(,)? } )?
     }) => {
         $(#[doc = $doc])*
@@ -222,7 +222,7 @@ macro_rules! op_row {
             false => None,
         }
     };
-    (@complete_type [$complete:path] $rel:tt) => { Some($complete) };
+    (@complete_type [$complete:expr] $rel:tt) => { Some($complete) };
     (@relations $o:tt $r:tt []) => { &[] };
     (@relations [$($o:ident)*] [$($r:ident)*] [$($rel:tt)+]) => {{
         struct Types;

@@ -3,7 +3,6 @@
 use super::{DiagBuilder, Reported};
 use crate::asm::{PrintOptions, op_to_string, print_op};
 use crate::body::OpRef;
-use crate::loc::Loc;
 use parking_lot::RwLock;
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -72,9 +71,5 @@ impl<'a> OpRef<'a> {
             return builder;
         }
         builder.note(self.loc(), format!("see current operation: {}", text(self)))
-    }
-
-    fn loc(self) -> Loc {
-        self.body().loc(self.op)
     }
 }

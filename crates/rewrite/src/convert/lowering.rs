@@ -77,10 +77,10 @@ impl Rooted for Pattern {
 /// `fn load(op: memref::Load, rw: &mut Lowering) -> Rewrite`.
 #[macro_export]
 macro_rules! patterns {
-    (@one $Op:path, $f:path) => { $crate::convert::Pattern::new::<$Op>(|rw, op| $f(<$Op as $crate::ir::OpKind>::wrap(op), rw)).named(stringify!($f)) };
-    (@plain $Op:path, $f:path) => { $crate::convert::Pattern::plain::<$Op>(|rw, op| $f(<$Op as $crate::ir::OpKind>::wrap(op), rw)).named(stringify!($f)) };
-    ($($Op:path => $f:path),* $(,)?) => { &[$( $crate::patterns!(@one $Op, $f) ),*] };
-    (plain: $($Op:path => $f:path),* $(,)?) => { &[$( $crate::patterns!(@plain $Op, $f) ),*] };
+    (@one $Op:path, $f:expr) => { $crate::convert::Pattern::new::<$Op>(|rw, op| $f(<$Op as $crate::ir::OpKind>::wrap(op), rw)).named(stringify!($f)) };
+    (@plain $Op:path, $f:expr) => { $crate::convert::Pattern::plain::<$Op>(|rw, op| $f(<$Op as $crate::ir::OpKind>::wrap(op), rw)).named(stringify!($f)) };
+    ($($Op:path => $f:expr),* $(,)?) => { &[$( $crate::patterns!(@one $Op, $f) ),*] };
+    (plain: $($Op:path => $f:expr),* $(,)?) => { &[$( $crate::patterns!(@plain $Op, $f) ),*] };
 }
 
 /// The application of a pattern to an operation. Dereferences to the [`Builder`], which inserts in front of the operation,

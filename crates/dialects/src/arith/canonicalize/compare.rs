@@ -2,7 +2,7 @@
 
 use super::*;
 use core::cmp::Ordering;
-use terrace_num::FloatFormat;
+use terrace_num::{ApFloat, FloatFormat, Rounding};
 
 /// The outcome of a comparison with a constant.
 enum Outcome {
