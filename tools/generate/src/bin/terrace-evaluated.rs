@@ -34,9 +34,13 @@ fn main() -> ExitCode {
                 place += 1;
                 match place {
                     1 if arg == "all" => {
-                        Some(task.kinds.extend(KINDS.iter().map(|(name, _)| name.to_string())))
+                        let _: () = task.kinds.extend(KINDS.iter().map(|(name, _)| name.to_string()));
+                        Some(())
                     }
-                    1 => Some(task.kinds.push(arg)),
+                    1 => {
+                        task.kinds.push(arg);
+                        Some(())
+                    }
                     2 => number(Some(arg)).map(|n| task.programs = n),
                     _ => number(Some(arg)).map(|n| task.start = n),
                 }

@@ -26,6 +26,19 @@ pub enum Op {
 /// The greatest magnitude of a value, far from overflows.
 const LIMIT: i128 = 1 << 40;
 
+impl Op {
+    fn text(self) -> &'static str {
+        match self {
+            Op::Add => "+",
+            Op::Sub => "-",
+            Op::Mul => "*",
+            Op::Mod => "mod",
+            Op::FloorDiv => "floordiv",
+            Op::CeilDiv => "ceildiv",
+        }
+    }
+}
+
 impl Expr {
     /// The value, unless it is great, or divides by a number that is not positive.
     pub fn value(&self, dims: &[i64], syms: &[i64]) -> Option<i64> {
@@ -72,54 +85,32 @@ impl Expr {
         Expr::Binary(op, Box::new(lhs), Box::new(rhs))
     }
 
-    fn text(&self, n_dims: usize, out: &mut String) {
+    /// The text, with leaves as `leaf` writes them.
+    fn text(&self, leaf: &dyn Fn(&Expr) -> String) -> String {
         match self {
-            Expr::Dim(at) => out.push_str(&format!("d{at}")),
-            Expr::Sym(at) => out.push_str(&format!("s{at}")),
-            Expr::Const(value) => out.push_str(&value.to_string()),
-            Expr::Binary(op, lhs, rhs) => {
-                let op = match op {
-                    Op::Add => "+",
-                    Op::Sub => "-",
-                    Op::Mul => "*",
-                    Op::Mod => "mod",
-                    Op::FloorDiv => "floordiv",
-                    Op::CeilDiv => "ceildiv",
-                };
-                out.push('(');
-                lhs.text(n_dims, out);
-                out.push_str(&format!(" {op} "));
-                rhs.text(n_dims, out);
-                out.push(')');
-            }
+            Expr::Binary(op, lhs, rhs) => format!("({} {} {})", lhs.text(leaf), op.text(), rhs.text(leaf)),
+            other => leaf(other),
         }
     }
 
-    /// The text.
+    /// The text in a map: `(d0 mod 4)`.
     pub fn shown(&self) -> String {
-        let mut out = String::new();
-        self.text(0, &mut out);
-        out
+        self.text(&|leaf| match leaf {
+            Expr::Dim(at) => format!("d{at}"),
+            Expr::Sym(at) => format!("s{at}"),
+            Expr::Const(value) => value.to_string(),
+            Expr::Binary(..) => String::new(),
+        })
     }
 
     /// The text with the names of operands in place of dimensions and symbols, as subscripts have it.
     pub fn subscript(&self, dims: &[String], syms: &[String]) -> String {
-        match self {
+        self.text(&|leaf| match leaf {
             Expr::Dim(at) => dims[*at].clone(),
             Expr::Sym(at) => format!("symbol({})", syms[*at]),
             Expr::Const(value) => value.to_string(),
-            Expr::Binary(op, lhs, rhs) => {
-                let op = match op {
-                    Op::Add => "+",
-                    Op::Sub => "-",
-                    Op::Mul => "*",
-                    Op::Mod => "mod",
-                    Op::FloorDiv => "floordiv",
-                    Op::CeilDiv => "ceildiv",
-                };
-                format!("({} {op} {})", lhs.subscript(dims, syms), rhs.subscript(dims, syms))
-            }
-        }
+            Expr::Binary(..) => String::new(),
+        })
     }
 }
 

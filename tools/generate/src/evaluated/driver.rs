@@ -388,7 +388,8 @@ pub fn run(task: &Task) -> Result<usize, String> {
         let mut refusals: BTreeMap<(usize, String), (usize, u64)> = BTreeMap::new();
         for seed in task.start..task.start + task.programs {
             let Some(made) = program(kind, seed) else { continue };
-            let chosen = |&number: &usize| number == 0 || (number as u64 + seed) % task.share.max(1) == 0;
+            let chosen =
+                |&number: &usize| number == 0 || (number as u64 + seed).is_multiple_of(task.share.max(1));
             let numbers: Vec<usize> = numbers.iter().copied().filter(chosen).collect();
             let ends = runner.run(kind, seed, &[], &made.expected, &numbers)?;
             let mut failed = false;

@@ -65,7 +65,7 @@ pub fn binary(name: &str, a: u128, b: u128, width: u32) -> Option<u128> {
         "xor" => a ^ b,
         "divu" => divisor(true).map(|()| a / b)?,
         "remu" => divisor(true).map(|()| a % b)?,
-        "ceildivu" => divisor(true).map(|()| a / b + u128::from(a % b != 0))?,
+        "ceildivu" => divisor(true).map(|()| a / b + u128::from(!a.is_multiple_of(b)))?,
         "divs" => divisor(!quotient_overflows).map(|()| sa.wrapping_div(sb) as u128)?,
         "rems" => divisor(!quotient_overflows).map(|()| sa.wrapping_rem(sb) as u128)?,
         "floordivs" => divisor(!quotient_overflows)

@@ -446,7 +446,7 @@ impl Gen<'_> {
             }
             1 => {
                 let total: usize = v.shape.iter().product();
-                let factors: Vec<usize> = (1..=total).filter(|f| total % f == 0).collect();
+                let factors: Vec<usize> = (1..=total).filter(|f| total.is_multiple_of(*f)).collect();
                 let first = pick(self.rng, &factors);
                 let shape = if first == total { vec![total] } else { vec![first, total / first] };
                 if shape == v.shape {
@@ -553,7 +553,7 @@ impl Gen<'_> {
                     format!("vector.interleave {}, {} : {} -> {}", v.name, w.name, v.ty(), ty(&shape, mask));
                 self.push(&text, &shape, mask, at);
             }
-            8 if v.shape[n - 1] % 2 == 0 => {
+            8 if v.shape[n - 1].is_multiple_of(2) => {
                 let mut shape = v.shape.clone();
                 shape[n - 1] /= 2;
                 let name = self.w.name();

@@ -337,10 +337,8 @@ impl Gen<'_> {
                 _ => self.rng.below(1000) as i64,
             });
         }
-        for i in 0..n {
-            if mask.at[i] == 1 {
-                self.buffers[memory.buffer][start + offsets[i] as usize] = v.at[i];
-            }
+        for (i, &offset) in offsets.iter().enumerate().filter(|&(i, _)| mask.at[i] == 1) {
+            self.buffers[memory.buffer][start + offset as usize] = v.at[i];
         }
         let offsets = self.dense(&[n], false, offsets);
         self.w.line(&format!(
