@@ -120,11 +120,11 @@ fn scalar(ctx: &Context, ty: Type, bytes: &[u8]) -> Option<Attr> {
 pub(super) fn global(op: memref::Global, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let ctx = rw.context();
     check_layout(ctx, &ranked(ctx, op.ty(rw).ok_or("the type is missing")?)?)?;
-    global_any(op, rw)
+    global_any_layout(op, rw)
 }
 
 /// [`global`] for any strided layout.
-pub(super) fn global_any(op: memref::Global, rw: &mut Lowering<'_, '_>) -> Rewrite {
+pub(super) fn global_any_layout(op: memref::Global, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let ctx = rw.context();
     let ty = op.ty(rw).ok_or("the type is missing")?;
     let memref = ranked(ctx, ty)?;
@@ -171,11 +171,11 @@ pub(super) fn global_any(op: memref::Global, rw: &mut Lowering<'_, '_>) -> Rewri
 /// A descriptor of the global's address. The allocated pointer is a marker, since a global is never freed.
 pub(super) fn get_global(op: memref::GetGlobal, rw: &mut Lowering<'_, '_>) -> Rewrite {
     check_layout(rw.context(), &ranked(rw.context(), rw.ty(rw.result(op.0, 0)))?)?;
-    get_global_any(op, rw)
+    get_global_any_layout(op, rw)
 }
 
 /// [`get_global`] for any strided layout.
-pub(super) fn get_global_any(op: memref::GetGlobal, rw: &mut Lowering<'_, '_>) -> Rewrite {
+pub(super) fn get_global_any_layout(op: memref::GetGlobal, rw: &mut Lowering<'_, '_>) -> Rewrite {
     /// Prints as `deadbeef` in a debugger.
     const NEVER_FREED: i64 = 0xdead_beef;
     let ctx = rw.context();

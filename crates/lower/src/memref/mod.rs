@@ -61,8 +61,8 @@ pub static COMPLETE: &[&[Pattern]] = &[patterns![
     memref::AtomicRMW => atomic::atomic_product,
     memref::CollapseShape => shapes::collapse_shape,
     memref::ExpandShape => shapes::expand_shape,
-    memref::GetGlobal => global::get_global_any,
-    memref::Global => global::global_any,
+    memref::GetGlobal => global::get_global_any_layout,
+    memref::Global => global::global_any_layout,
     memref::SubView => shapes::subview,
 ]];
 
