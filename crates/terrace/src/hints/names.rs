@@ -1,6 +1,6 @@
 //! Advice about names that nothing has: operations, dialects, types, attributes, values, blocks, symbols and passes.
 
-use super::spelling::few_nearest;
+use super::spelling::{edit_distance, few_nearest};
 use super::text::{name_at, names, string_before, token_at, word_at};
 use super::{Place, dialects, list, words};
 use crate::registry::{self, PASSES};
@@ -118,17 +118,13 @@ fn operation(ctx: &Context, place: &Place<'_>, op: &str, message: &str, say: Say
     };
     let near = match ctx.dialect(prefix) {
         Some(known) => {
-            // A shorter name is one that goes on, if there are few.
-            let longer: Vec<&str> = known
-                .ops
-                .iter()
-                .map(|op| op.name)
-                .filter(|name| rest.len() > 2 && name.starts_with(op))
-                .collect();
-            match longer.len() {
-                1..=3 => longer,
-                _ => few_nearest(op, known.ops.iter().map(|op| op.name)),
-            }
+            let mut near = few_nearest(op, known.ops.iter().map(|op| op.name));
+            // The dialect is right, so half of the other letters are, too.
+            near.retain(|name| {
+                let (name, rest) = (last(name).as_bytes(), rest.as_bytes());
+                edit_distance(name, rest) * 2 <= name.len().max(rest.len())
+            });
+            near
         }
         None => Vec::new(),
     };
@@ -164,7 +160,7 @@ const COMMON: &[&str] = &["func", "arith", "scf", "cf", "memref", "math"];
 fn bare_operation(ctx: &Context, place: &Place<'_>, op: &str, message: &str, say: Say<'_>) {
     let text = place.text;
     let value = format!("%{op}");
-    let behind = text.get(place.at + op.len()..).unwrap_or(b"").trim_ascii_start();
+    let behind = words::rest_of_line(text.get(place.at + op.len()..).unwrap_or(b""));
     if text[place.at..].starts_with(op.as_bytes()) && behind.starts_with(b"=") && !behind.starts_with(b"==") {
         return say(format!("names of values start with '%': '{value}'"));
     }
@@ -177,7 +173,10 @@ fn bare_operation(ctx: &Context, place: &Place<'_>, op: &str, message: &str, say
     if behind.starts_with(b"(") && names(text, b'@').any(|name| &name[1..] == op) {
         return say(format!("a function is called by 'func.call @{op}(...)', with its type behind it"));
     }
-    if words::is_foreign(op) {
+    if behind.starts_with(b":") {
+        return say(format!("names of blocks start with '^': '^{op}'"));
+    }
+    if words::is_foreign(op) && message.contains("tried 'builtin.") {
         return say("a function is written 'func.func @f(%a: i32) -> i32 { ... }'".to_owned());
     }
     if behind.starts_with(b",") {

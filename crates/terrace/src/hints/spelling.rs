@@ -52,7 +52,7 @@ fn all_nearest<'n>(name: &str, candidates: impl Iterator<Item = &'n str>) -> Vec
 
 /// How many times a byte is inserted, deleted or replaced, or two neighbours are exchanged, to get from one text to the
 /// other.
-fn edit_distance(from: &[u8], to: &[u8]) -> usize {
+pub fn edit_distance(from: &[u8], to: &[u8]) -> usize {
     // The rows for the prefixes of `from` without its last two bytes, without its last byte, and of all of it.
     let mut rows = [vec![0; to.len() + 1], (0..=to.len()).collect(), vec![0; to.len() + 1]];
     for (i, &a) in from.iter().enumerate() {

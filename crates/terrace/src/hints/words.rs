@@ -60,7 +60,13 @@ static FOREIGN: &[&str] =
 
 /// Whether a word starts a function of another language.
 pub fn is_foreign(word: &str) -> bool {
-    FOREIGN.contains(&word) || is_type(word)
+    FOREIGN.contains(&word) || TYPES.iter().any(|(name, _)| *name == word)
+}
+
+/// The text of a line without the blanks in front.
+pub fn rest_of_line(text: &[u8]) -> &[u8] {
+    let line = text.split(|&byte| byte == b'\n').next().unwrap_or(b"");
+    line.trim_ascii_start()
 }
 
 /// Whether a word is a type, of MLIR or of another language.
@@ -77,7 +83,7 @@ pub fn advise(place: &Place<'_>, message: &str, say: Say<'_>) {
         return say("comments start with '//' and end with their line".to_owned());
     }
     let word = word_at(token);
-    let behind = token.get(word.map_or(0, str::len)..).unwrap_or(b"").trim_ascii_start();
+    let behind = rest_of_line(token.get(word.map_or(0, str::len)..).unwrap_or(b""));
     if message.ends_with("expected non-function type") || message.ends_with("expected type") {
         match word {
             Some(word) => type_word(word, behind, say),
@@ -98,7 +104,10 @@ pub fn advise(place: &Place<'_>, message: &str, say: Say<'_>) {
                 say(format!("names of blocks start with '^': '^{word}'"));
             }
         }
-        "expected operation name in quotes" => operation(token, behind, say),
+        "expected operation name in quotes" => {
+            let before = text[..start].trim_ascii_end().last();
+            operation(token, before == Some(&b'='), behind, say);
+        }
         "expected integer number of results" if word.is_some_and(is_type) && behind.starts_with(b"=") => {
             say("types stand at the end of an operation, behind ':'".to_owned());
         }
@@ -161,18 +170,16 @@ fn operand(
     let before = place.text[..start].trim_ascii_end().last().copied();
     let in_list = matches!(before, Some(b'[' | b'(' | b','));
     let is_operand = message == "expected SSA operand" || in_list;
-    let digits = token.strip_prefix(b"-").unwrap_or(token);
-    if is_operand
-        && (digits.first().is_some_and(u8::is_ascii_digit) || matches!(word, Some("true" | "false")))
-    {
+    let n = literal(token);
+    if is_operand && n != 0 {
         let ty = if before == Some(b'[') || message == "expected ']'" { " : index" } else { "" };
-        let n = token.iter().take_while(|&&b| b.is_ascii_alphanumeric() || matches!(b, b'.' | b'-')).count();
         let literal = String::from_utf8_lossy(&token[..n]);
         return say(format!(
             "an operand is a value: '%c = arith.constant {literal}{ty}' in front of the operation makes one, '%c'"
         ));
     }
-    if let Some(word) = word.filter(|_| is_operand) {
+    let is_name = |word: &&str| is_operand && !word.contains('.') && !is_type(word);
+    if let Some(word) = word.filter(is_name) {
         let value = format!("%{word}");
         if names(place.text, b'%').any(|name| name == value) {
             return say(format!("did you mean '{value}'?"));
@@ -194,6 +201,18 @@ fn operand(
     }
 }
 
+/// How many bytes the number or boolean at the start of a text has; 0 if there is none.
+fn literal(token: &[u8]) -> usize {
+    let is_part = |byte: u8| byte.is_ascii_alphanumeric() || matches!(byte, b'.' | b'_');
+    let sign = usize::from(token.starts_with(b"-"));
+    let n = sign + token[sign..].iter().take_while(|&&byte| is_part(byte)).count();
+    let text = &token[sign..n];
+    let is_number = text.first().is_some_and(u8::is_ascii_digit)
+        && (text.starts_with(b"0x")
+            || text.iter().all(|&byte| byte.is_ascii_digit() || matches!(byte, b'.' | b'e')));
+    if is_number || matches!(&token[..n], b"true" | b"false") { n } else { 0 }
+}
+
 /// Whether a text ends with a list's element that is a type alone.
 fn type_before(text: &[u8]) -> bool {
     // Not the end of the line before.
@@ -204,8 +223,8 @@ fn type_before(text: &[u8]) -> bool {
         && core::str::from_utf8(word).is_ok_and(is_type)
 }
 
-/// Advice about a token where an operation belongs.
-fn operation(token: &[u8], behind: &[u8], say: Say<'_>) {
+/// Advice about a token where an operation belongs; `is_value` says whether it has a result.
+fn operation(token: &[u8], is_value: bool, behind: &[u8], say: Say<'_>) {
     let n = token.iter().take_while(|byte| byte.is_ascii_digit()).count();
     if n == 0 {
         if word_at(token).is_some_and(is_type) && behind.starts_with(b"%") {
@@ -216,9 +235,12 @@ fn operation(token: &[u8], behind: &[u8], say: Say<'_>) {
         return;
     }
     let number = String::from_utf8_lossy(&token[..n]);
+    if token.get(n).is_some_and(u8::is_ascii_alphabetic) {
+        return;
+    }
     if token[n..].trim_ascii_start().starts_with(b"=") {
         say(format!("names of values start with '%': '%{number}'"));
-    } else {
+    } else if is_value {
         say(format!("a number is the value of an operation: 'arith.constant {number} : i32'"));
     }
 }
