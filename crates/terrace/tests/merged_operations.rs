@@ -1,4 +1,4 @@
-//! What `canonicalize` makes of two operations with constants, against plain arithmetic: for all constants, flags and
+//! Two operations with constants that `canonicalize` merges, against plain arithmetic: for all constants, flags and
 //! operands of one to three bits. A result may be defined where it was poison, but not the reverse.
 
 use core::fmt::Write;

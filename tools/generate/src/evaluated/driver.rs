@@ -35,7 +35,7 @@ const SKIPPED: [&str; 8] = [
     "memref-emulate-wide",
 ];
 
-/// What programs go through besides all passes by themselves: options, and sequences that other passes have to prepare.
+/// The pipelines of programs besides each pass by itself: options, and sequences that other passes have to prepare.
 const SEQUENCES: [&str; 26] = [
     "affine-loop-tile{tile-size=2}",
     "affine-loop-tile{tile-size=3 separate}",
@@ -65,7 +65,7 @@ const SEQUENCES: [&str; 26] = [
     "ownership-based-buffer-deallocation,canonicalize,buffer-deallocation-simplification,bufferization-lower-deallocations",
 ];
 
-/// What passes leave that others have to lower first, as in MLIR: the pass, and a part of the message.
+/// Programs that passes leave to others to lower first, as in MLIR: the pass, and a part of the message.
 const BY_DESIGN: [(&str, &str); 7] = [
     ("convert-scf-to-cf", "expects region #"),
     ("convert-arith-to-llvm", "cannot be used as a"),
@@ -187,7 +187,7 @@ enum End {
 }
 
 impl End {
-    /// What failures have in common that are reported once.
+    /// The common part of failures that are reported once.
     fn class(&self) -> Option<String> {
         match self {
             End::Equal | End::Same | End::Refused(_) => None,
@@ -341,7 +341,7 @@ struct Counts {
     wrong: usize,
 }
 
-/// What to run, and how to report it.
+/// The programs to run, and the form of the report.
 #[derive(Clone, Debug)]
 pub struct Task {
     /// The kinds of programs.

@@ -57,7 +57,7 @@ struct Gen<'r> {
     instances: usize,
     depth: usize,
     in_affine: bool,
-    /// What each call prints.
+    /// The output of each call.
     output: Vec<String>,
     /// The types for which there is a function that returns its argument.
     opaque: Vec<Ty>,

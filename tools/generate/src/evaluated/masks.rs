@@ -687,7 +687,7 @@ fn combined(kind: &str, a: i64, b: i64) -> i64 {
     })
 }
 
-/// What a reduction of nothing gives.
+/// The result of a reduction of nothing.
 fn neutral(kind: &str) -> i64 {
     match kind {
         "mul" => 1,

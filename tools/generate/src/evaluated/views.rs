@@ -540,7 +540,7 @@ impl Gen<'_> {
         self.push(&text, view);
     }
 
-    /// The same with a type that says more or less.
+    /// A cast to a type that says more or less.
     fn cast(&mut self) {
         let from = self.view();
         let mut to = from.clone();

@@ -1,4 +1,4 @@
-//! What LLVM of earlier years wrote, and LLVM upgrades: intrinsics, their attributes, and metadata.
+//! Texts of earlier years that LLVM upgrades: intrinsics, their attributes, and metadata.
 
 use super::Gen;
 

@@ -1,4 +1,4 @@
-//! What a program of loops does.
+//! The output of a program of loops, computed.
 
 use super::super::affine::Expr;
 
@@ -38,7 +38,7 @@ pub enum Pure {
     And(Id, Id),
 }
 
-/// What a condition depends on.
+/// The values that a condition depends on.
 #[derive(Clone, Debug)]
 pub enum Condition {
     Value(Id),
@@ -135,7 +135,7 @@ pub struct Machine<'a> {
     memory: Vec<Vec<Option<i32>>>,
     globals: Vec<Option<usize>>,
     steps: usize,
-    /// What was printed.
+    /// The text that was printed.
     pub output: String,
 }
 
