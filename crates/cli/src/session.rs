@@ -148,6 +148,8 @@ pub struct Session<'a> {
     pub print: PrintOptions,
     /// Whether chunks are files of their own in diagnostics, `within split at ...`, as in mlir-translate.
     pub name_chunks: bool,
+    /// Whether binary files are refused, also where errors get no advice.
+    pub text_only: bool,
     /// How many bytes of text one thread handles by default: more threads take more processor time in total.
     pub bytes_per_thread: usize,
     /// The default text between the outputs of chunks.
@@ -223,6 +225,7 @@ impl<'a> Session<'a> {
             messages,
             print,
             name_chunks: false,
+            text_only: false,
             bytes_per_thread: BYTES_PER_THREAD,
             output_marker: MARKER,
             executable: false,
@@ -317,7 +320,8 @@ impl<'a> Session<'a> {
         };
         // A terminal cannot show the line of an error in other contents than text.
         let content = Content::of(&file.text);
-        if (content == Content::MlirBytecode || self.messages.hints && content.is_binary())
+        let text_only = self.text_only || self.messages.hints;
+        if (content == Content::MlirBytecode || text_only && content.is_binary())
             && let Some(advice) = content.advice(&name)
         {
             self.messages.error(&format!("{name}: error: {advice}\n"), &mut self.errors.lock());

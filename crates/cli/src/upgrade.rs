@@ -31,9 +31,12 @@ pub fn grammar(tool: &str) -> Grammar<'_> {
 /// Runs the tool and returns the exit code; `tool` is its name in messages.
 pub fn run(tool: &str, args: &[String], io: &mut Streams<'_>) -> Exit {
     let flags = command_line(&grammar(tool), args, 1, io)?;
-    let messages = Messages::new(&flags, io, false);
+    let mut messages = Messages::new(&flags, io, false);
+    // The errors say what to write.
+    messages.hints = false;
     let context = || Context::new();
-    let session = Session::new(flags, messages, &context);
+    let mut session = Session::new(flags, messages, &context);
+    session.text_only = true;
     Ok(session.run(io, &mut process))
 }
 

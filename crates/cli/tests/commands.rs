@@ -118,10 +118,19 @@ fn contents_are_recognised() {
     assert!(outcome.stderr.contains("error: unexpected character") && !outcome.stderr.contains("note"));
     let file = std::env::temp_dir().join(format!("terrace-content-{}.mlir", std::process::id()));
     let path = file.to_str().unwrap();
-    for (bytes, word) in [(&b"ML\xEFR\x0d"[..], "bytecode"), (b"BC\xC0\xDE\x35\x14", "bitcode")] {
+    let binaries = [
+        (&b"ML\xEFR\x0d"[..], "bytecode"),
+        (b"BC\xC0\xDE\x35\x14", "bitcode"),
+        (b"\x7FELF\x02\x01\x01\x00", "machine code"),
+        (b"\x00\x01", "no text"),
+    ];
+    for (bytes, word) in binaries {
         std::fs::write(&file, bytes).unwrap();
-        let outcome = run(&["terrace", "compile", path], "");
-        assert!(outcome.status == 1 && outcome.stderr.contains(word), "{}", outcome.stderr);
+        for command in ["compile", "run", "upgrade"] {
+            let outcome = run(&["terrace", command, path], "");
+            assert!(outcome.status == 1 && outcome.stderr.contains(word), "{command}: {}", outcome.stderr);
+            assert_eq!(outcome.stdout, "");
+        }
     }
     std::fs::remove_file(&file).unwrap();
 }
@@ -182,6 +191,22 @@ fn compile_shows_every_stage() {
     for name in ["Parser", "LowerToLLVMPass", "Translation", "Total"] {
         assert!(timed.stderr.contains(name), "{}", timed.stderr);
     }
+}
+
+#[test]
+fn extensions_of_products_that_are_not_written_get_a_warning() {
+    let dir = std::env::temp_dir().join(format!("terrace-extensions-{}", std::process::id()));
+    std::fs::create_dir_all(&dir).unwrap();
+    let path = |name: &str| dir.join(name).to_str().unwrap().to_owned();
+    for (name, warns) in
+        [("f.bc", true), ("f.so", true), ("a.out", true), ("f.ll", false), ("f.mlir", false), ("f", false)]
+    {
+        let outcome = run(&["terrace", "compile", "-o", &path(name)], PROGRAM);
+        assert_eq!((outcome.status, outcome.stderr.contains("LLVM IR as text")), (0, warns), "{name}");
+        let outcome = run(&["terrace", "compile", "--emit=ll", "-o", &path(name)], PROGRAM);
+        assert_eq!((outcome.status, outcome.stderr.as_str()), (0, ""), "{name}");
+    }
+    std::fs::remove_dir_all(&dir).unwrap();
 }
 
 #[test]

@@ -92,6 +92,11 @@ pub fn run(tool: &str, args: &[String], io: &mut Streams<'_>) -> Exit {
     if !asked && let Some(word) = flags.text("o").and_then(word_of_file) {
         flags.set_text("emit", word);
     }
+    if !asked && let Some(name) = flags.text("o").filter(|name| is_unfit(name)) {
+        io.report(&format!(
+            "{tool}: warning: '{name}' becomes LLVM IR as text: '--emit' names other products\n"
+        ));
+    }
     let (product, extension) = product(&flags);
     let fail = |io: &mut Streams<'_>, message: &str| {
         io.report(&format!("{tool}: {message}\n"));
@@ -161,6 +166,12 @@ fn word_of_file(name: &str) -> Option<&'static str> {
         "s" | "S" | "asm" => "asm",
         _ => return None,
     })
+}
+
+/// Whether a file's extension says that it is no text, and [`word_of_file`] knows no product of this form.
+fn is_unfit(name: &str) -> bool {
+    let extension = name.rsplit_once('.').map_or("", |(_, extension)| extension);
+    matches!(extension, "bc" | "exe" | "out" | "so" | "dylib" | "dll" | "a" | "lib" | "wasm")
 }
 
 /// The product of clang that the command line asks for, if any, and the extension of output files.
