@@ -266,3 +266,33 @@ func.func @f(%a: i32) -> i32 {
   %0 = arith.addi (%a, %a) : i32
   return %0 : i32
 }
+
+// -----
+
+func.func @f(%a: i32) -> i32 {
+  cf.br ^next
+next:
+  return %a : i32
+}
+
+// -----
+
+func.func @f(%a: i32) -> i32 {
+  %b = arith.addi %a, %a : i32 i32
+  %c = arith.addi %b, %b : i32
+  return %c : i32
+}
+
+// -----
+
+func.func @f(%a: i32) -> i32 {
+  %b = arith.addi %a, arith.divsi : i32
+  return %b : i32
+}
+
+// -----
+
+func.func @f(%a: i32) -> i32 {
+  12 13
+  return %a : i32
+}

@@ -31,9 +31,9 @@ const MAX_ERRORS: u32 = 16;
 /// ```
 /// let ctx = terrace::context();
 /// terrace::hints::enable(&ctx, true);
-/// let text = "func.func @f(%a: i32) -> i32 { %0 = arith.adi %a, %a : i32  return %0 : i32 }";
+/// let text = "func.func @f(%a: i32) -> i32 { %0 = arith.mulli %a, %a : i32  return %0 : i32 }";
 /// let error = terrace::Module::parse(&ctx, "f.mlir", text).unwrap_err();
-/// assert_eq!(error.details()[0].notes[0].1, "did you mean 'arith.addi'?");
+/// assert_eq!(error.details()[0].notes[0].1, "did you mean 'arith.muli'?");
 /// ```
 pub fn enable(ctx: &Context, on: bool) {
     let mut advisor = Advisor::default();
