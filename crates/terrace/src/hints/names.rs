@@ -135,15 +135,18 @@ fn operation(ctx: &Context, place: &Place<'_>, op: &str, message: &str, say: Say
         let known = ctx.dialect(prefix).is_some();
         let is_near =
             |name: &&str| known || name.split_once('.').is_some_and(|(of, _)| dialects.contains(&of));
-        let mut meant: Vec<&str> = all().filter(|name| last(name) == rest).filter(is_near).take(3).collect();
-        meant.extend(near);
+        // One wrong letter is likelier than a wrong dialect, and that is likelier than two wrong letters.
+        let is_close = |name: &&str| edit_distance(last(name).as_bytes(), rest.as_bytes()) == 1;
+        let (mut meant, others): (Vec<&str>, Vec<&str>) = near.into_iter().partition(is_close);
+        meant.extend(all().filter(|name| last(name) == rest).filter(is_near).chain(others));
+        meant.truncate(3);
         if meant.is_empty() {
             meant = few_nearest(op, all().filter(is_near));
         }
-        if !meant.is_empty() && known {
-            return did_you_mean(&meant, say);
-        }
         did_you_mean(&meant, say);
+        if !meant.is_empty() && known {
+            return;
+        }
     }
     dialect(ctx, place, prefix, say);
 }
