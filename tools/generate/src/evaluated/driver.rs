@@ -40,7 +40,7 @@ const SEQUENCES: [&str; 26] = [
     "affine-loop-tile{tile-size=2}",
     "affine-loop-tile{tile-size=3 separate}",
     "affine-loop-unroll{unroll-factor=2 cleanup-unroll=true}",
-    "affine-loop-unroll{unroll-full}",
+    "affine-loop-unroll{unroll-factor=9 unroll-up-to-factor=true}",
     "affine-loop-unroll-jam{unroll-jam-factor=2}",
     "affine-parallelize{parallel-reductions}",
     "canonicalize{region-simplify=aggressive}",
@@ -144,7 +144,8 @@ fn run_step(step: &str, made: &Program, seen: &mut Vec<String>) -> String {
         let nested = format!("builtin.module(func.func({step}))");
         let mut used = &pipeline;
         let mut result = run(used, &[]);
-        if result.0 != 0 && result.2.contains("did you intend to nest") {
+        let told = ["did you intend to nest", "unable to schedule"];
+        if result.0 != 0 && told.iter().any(|part| result.2.contains(part)) {
             used = &nested;
             result = run(used, &[]);
         }
