@@ -357,11 +357,18 @@ fn visit_branch(core: &mut Core, id: AnalysisId, op: OpId) {
 
 impl Core {
     /// Erases an operation that was made during the analysis, unless it has users. Otherwise nothing is known of its
-    /// results, as upstream does not visit it.
+    /// results, as upstream does not visit it. The users are visited again: what they say of their operands, such as that
+    /// these are live, has to be said of the new ones.
     pub(super) fn keep_if_used(&mut self, op: OpId) {
         let body = self.forest.body_mut(op.body);
         if body.results(op.op).iter().all(|result| body.has_no_uses(result)) {
             body.erase(op.op);
+            return;
+        }
+        for result in body.results(op.op) {
+            for user in body.users(result) {
+                self.queue.push_for_all(after(OpId { op: user, ..op }));
+            }
         }
     }
 

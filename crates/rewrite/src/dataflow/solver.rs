@@ -43,12 +43,20 @@ impl AnalysisId {
 
 /// Visits to do, first come, first served.
 #[derive(Default)]
-pub struct Queue(VecDeque<(Point, AnalysisId)>);
+pub struct Queue {
+    visits: VecDeque<(Point, AnalysisId)>,
+    n_analyses: u8,
+}
 
 impl Queue {
     /// Adds a visit of a point by an analysis.
     pub fn push(&mut self, point: Point, analysis: AnalysisId) {
-        self.0.push_back((point, analysis));
+        self.visits.push_back((point, analysis));
+    }
+
+    /// Adds visits of a point by all analyses.
+    pub fn push_for_all(&mut self, point: Point) {
+        (0..self.n_analyses).for_each(|analysis| self.push(point, AnalysisId(analysis)));
     }
 }
 
@@ -82,10 +90,11 @@ pub trait Analysis {
 
 /// Runs analyses until nothing changes.
 pub fn solve(core: &mut Core, analyses: &mut [&mut dyn Analysis]) {
+    core.queue.n_analyses = analyses.len() as u8;
     for (i, analysis) in analyses.iter_mut().enumerate() {
         analysis.initialize(core, AnalysisId(i as u8));
     }
-    while let Some((point, id)) = core.queue.0.pop_front() {
+    while let Some((point, id)) = core.queue.visits.pop_front() {
         analyses[id.index()].visit(core, id, point);
     }
 }
