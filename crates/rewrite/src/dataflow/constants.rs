@@ -1,6 +1,7 @@
 //! The constants that values are in all executions (sparse conditional constant propagation).
 
 use super::Forest;
+use super::dead_code::after;
 use super::forest::{OpId, ValueId};
 use super::forward::ForwardAnalysis;
 use super::solver::{AnalysisId, Core, Queue};
@@ -62,7 +63,7 @@ impl ForwardAnalysis for Constants {
         Constant::Unknown
     }
 
-    fn operation(&mut self, core: &mut Core, _: AnalysisId, op: OpId) {
+    fn operation(&mut self, core: &mut Core, id: AnalysisId, op: OpId) {
         let results: SmallVec<[Value; 4]> = core.forest.body(op.body).results(op.op).iter().collect();
         let folded = match core.forest.body(op.body).n_regions(op.op) {
             0 => {
@@ -84,7 +85,12 @@ impl ForwardAnalysis for Constants {
             let fact = match folded.as_ref().and_then(|folded| folded.get(i)) {
                 None => Constant::Unknown,
                 Some(FoldResult::Attr(attr)) => Constant::Known(*attr, dialect),
-                Some(&FoldResult::Value(value)) => *core.constants.get(ValueId { body: op.body, value }),
+                Some(&FoldResult::Value(value)) => {
+                    let of = ValueId { body: op.body, value };
+                    // The value need not be an operand, whose changes lead here anyway.
+                    core.constants.depend(of, after(op), id);
+                    *core.constants.get(of)
+                }
             };
             self.join_to(core, to, &fact);
         }
