@@ -22,6 +22,7 @@ mod verify;
 
 pub use dma::{Dma, DmaPart};
 pub use ops::*;
+pub use verify::loops::can_reduce;
 
 use crate::index_list::{self, Index};
 use terrace_ir::affine::AffineMap;

@@ -1,7 +1,7 @@
 //! `affine-parallelize`: loops without dependences between iterations become `affine.parallel`s.
 
 use crate::affine_analysis::access::{Access, Dependence, depends, nesting_depth};
-use terrace_dialects::affine::{For, If, Parallel, Yield};
+use terrace_dialects::affine::{For, If, Parallel, Yield, can_reduce};
 use terrace_dialects::arith::{self, AtomicRMWKind};
 use terrace_ir::decl::Trait;
 use terrace_ir::effects::{Effects, effects_of, is_memory_effect_free};
@@ -30,7 +30,8 @@ pub(super) fn run(b: &mut Body, max_nested: u32, with_reductions: bool) {
         .into_iter()
         .filter_map(|op| {
             let carried = op.inits(b).len();
-            let reductions = if with_reductions { reductions(b, op) } else { Vec::new() };
+            let mut reductions = if with_reductions { reductions(b, op) } else { Vec::new() };
+            reductions.retain(|of| can_reduce(b.ctx(), of.kind, b.ty(of.value)));
             (reductions.len() == carried && is_memory_parallel(b, op)).then_some((op, reductions))
         })
         .collect();

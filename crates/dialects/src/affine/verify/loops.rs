@@ -75,9 +75,9 @@ pub(in crate::affine) fn if_op(v: OpRef<'_>) -> Result {
     identifiers(v, operands, n_dims)
 }
 
-/// Whether a value of this type can be reduced by this kind. Signed extrema need signed types, unsigned ones unsigned
-/// types.
-fn can_reduce(ctx: &Context, kind: AtomicRMWKind, ty: Type) -> bool {
+/// Whether `affine.parallel` can reduce values of this type by this kind. Signed extrema need signed types, unsigned
+/// ones unsigned types.
+pub fn can_reduce(ctx: &Context, kind: AtomicRMWKind, ty: Type) -> bool {
     use AtomicRMWKind as K;
     let is_int =
         |sign: &[Signedness]| ty.as_int(ctx).is_some_and(|(_, signedness)| sign.contains(&signedness));
