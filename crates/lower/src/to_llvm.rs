@@ -50,14 +50,8 @@ pub const DIALECTS: &[&str] =
     &["amx", "arith", "cf", "complex", "func", "index", "math", "memref", "ub", "vector"];
 
 /// Patterns that complete lowerings try first, because upstream's results are wrong.
-const EXACT: &[&[&[Pattern]]] = &[
-    &[arith::EXACT],
-    &[index::EXACT],
-    &[math::SMALL, math::EXACT],
-    &[complex::EXACT],
-    &[memref::EXACT],
-    &[vector::EXACT],
-];
+const EXACT: &[&[&[Pattern]]] =
+    &[&[arith::EXACT], &[math::SMALL, math::EXACT], &[complex::EXACT], &[memref::EXACT], &[vector::EXACT]];
 
 /// Patterns that complete lowerings try last, for operations that upstream's conversions leave.
 const COMPLETE: &[&[&[Pattern]]] = &[

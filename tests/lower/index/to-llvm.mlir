@@ -28,18 +28,8 @@ func.func @divu(%a: index, %b: index) -> index {
   return %0 : index
 }
 
-func.func @ceildivs(%a: index, %b: index) -> index {
-  %0 = index.ceildivs %a, %b
-  return %0 : index
-}
-
 func.func @ceildivu(%a: index, %b: index) -> index {
   %0 = index.ceildivu %a, %b
-  return %0 : index
-}
-
-func.func @floordivs(%a: index, %b: index) -> index {
-  %0 = index.floordivs %a, %b
   return %0 : index
 }
 
@@ -260,7 +250,7 @@ func.func @sizeof() -> index {
 
 func.func @attributes(%a: index, %b: index, %i: i32) {
   %0 = index.add %a, %b {x}
-  %1 = index.ceildivs %a, %b {x = 1 : i8}
+  %1 = index.ceildivu %a, %b {x = 1 : i8}
   %2 = index.casts %i {x} : i32 to index
   %3 = index.cmp ult(%a, %b) {x, y = "z"}
   %4 = index.constant {x} 7

@@ -1,6 +1,7 @@
 //! Lowering of `index` to the LLVM dialect (`convert-index-to-llvm`).
 //!
-//! Rounding divisions use wrapping arithmetic, in the same order of operations as upstream.
+//! Rounding divisions divide once and correct the quotient. Upstream's negate the dividend, which is wrong for the
+//! least index. They also divide for both candidates, and the one that is not selected may overflow and trap.
 
 use crate::one_to_one;
 use crate::types::{LowerToLLVMOptions, index_type, llvm_converter};
@@ -49,14 +50,6 @@ static FUNCTIONS: &[Pattern] = patterns![
 /// The patterns of `convert-index-to-llvm`.
 pub static PATTERNS: &[&[Pattern]] = &[ROWS, FUNCTIONS];
 
-/// Patterns of complete lowerings, tried before [`PATTERNS`]. Upstream's rounding divisions negate
-/// the dividend, which is wrong for the least index. They also divide for both candidates, and the one that is
-/// not selected may overflow and trap (`index.ceildivs` of the greatest index by -1).
-pub static EXACT: &[Pattern] = patterns![
-    index::CeilDivS => ceildivs_exact,
-    index::FloorDivS => floordivs_exact,
-];
-
 /// The conversion of `convert-index-to-llvm`.
 pub fn conversion(ctx: &Context, options: LowerToLLVMOptions) -> Conversion {
     let patterns = PATTERNS.iter().fold(Patterns::new(), |all, table| all.add(table));
@@ -101,31 +94,8 @@ impl Ints<'_, '_, '_> {
     }
 }
 
-/// `(n -+ 1) / m + 1` if the quotient is positive, else `-(-n / m)`.
-fn ceildivs(op: index::CeilDivS, rw: &mut Lowering<'_, '_>) -> Rewrite {
-    let args = rw.adaptor(op);
-    let (n, m) = (args.lhs, args.rhs);
-    let ty = rw.ty(n);
-    let mut i = Ints { rw, ty };
-    let (zero, one, minus_one) = (i.constant(0), i.constant(1), i.constant(-1));
-    let m_positive = i.cmp(ICmpPredicate::Sgt, m, zero);
-    let step = i.select(m_positive, minus_one, one);
-    let nearer = i.add(n, step);
-    let quotient = i.sdiv(nearer, m);
-    let positive = i.add(quotient, one);
-    let opposite = i.sub(zero, n);
-    let quotient = i.sdiv(opposite, m);
-    let negative = i.sub(zero, quotient);
-    let n_positive = i.cmp(ICmpPredicate::Sgt, n, zero);
-    let same_sign = i.cmp(ICmpPredicate::Eq, n_positive, m_positive);
-    let not_zero = i.cmp(ICmpPredicate::Ne, n, zero);
-    let is_positive = i.both(same_sign, not_zero);
-    let result = i.select(is_positive, positive, negative);
-    rw.replace(op.0, &[result])
-}
-
 /// The truncated quotient, plus one if it is not exact and the signs are equal.
-fn ceildivs_exact(op: index::CeilDivS, rw: &mut Lowering<'_, '_>) -> Rewrite {
+fn ceildivs(op: index::CeilDivS, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let args = rw.adaptor(op);
     let (n, m) = (args.lhs, args.rhs);
     let ty = rw.ty(n);
@@ -135,7 +105,7 @@ fn ceildivs_exact(op: index::CeilDivS, rw: &mut Lowering<'_, '_>) -> Rewrite {
 }
 
 /// The truncated quotient, minus one if it is not exact and the signs differ.
-fn floordivs_exact(op: index::FloorDivS, rw: &mut Lowering<'_, '_>) -> Rewrite {
+fn floordivs(op: index::FloorDivS, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let args = rw.adaptor(op);
     let (n, m) = (args.lhs, args.rhs);
     let ty = rw.ty(n);
@@ -171,27 +141,6 @@ fn ceildivu(op: index::CeilDivU, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let above = i.add(quotient, one);
     let is_zero = i.cmp(ICmpPredicate::Eq, n, zero);
     let result = i.select(is_zero, zero, above);
-    rw.replace(op.0, &[result])
-}
-
-/// `-1 - (+-1 - n) / m` if the quotient is negative, else `n / m`.
-fn floordivs(op: index::FloorDivS, rw: &mut Lowering<'_, '_>) -> Rewrite {
-    let args = rw.adaptor(op);
-    let (n, m) = (args.lhs, args.rhs);
-    let ty = rw.ty(n);
-    let mut i = Ints { rw, ty };
-    let (zero, one, minus_one) = (i.constant(0), i.constant(1), i.constant(-1));
-    let m_negative = i.cmp(ICmpPredicate::Slt, m, zero);
-    let step = i.select(m_negative, one, minus_one);
-    let opposite = i.sub(step, n);
-    let quotient = i.sdiv(opposite, m);
-    let negative = i.sub(minus_one, quotient);
-    let positive = i.sdiv(n, m);
-    let n_negative = i.cmp(ICmpPredicate::Slt, n, zero);
-    let signs_differ = i.cmp(ICmpPredicate::Ne, n_negative, m_negative);
-    let not_zero = i.cmp(ICmpPredicate::Ne, n, zero);
-    let is_negative = i.both(signs_differ, not_zero);
-    let result = i.select(is_negative, negative, positive);
     rw.replace(op.0, &[result])
 }
 
