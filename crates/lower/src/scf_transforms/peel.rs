@@ -4,6 +4,7 @@ use super::Operands;
 use crate::affine_analysis::extremum::Constraints;
 use crate::affine_analysis::value_bounds::{Comparison, holds};
 use terrace_dialects::affine::compose::{apply_or_fold, compose};
+use terrace_dialects::affine::scope::Scope;
 use terrace_dialects::affine::{Apply, Max, Min};
 use terrace_dialects::arith;
 use terrace_dialects::scf::For;
@@ -103,11 +104,32 @@ fn is_computable(b: &Body, op: For, values: &[Value]) -> bool {
             .all(|&value| constant_of(b, value).is_some_and(|attr| attr.as_i64(b.ctx()).is_some()))
 }
 
-/// A bound computed by a map of symbols, in front of the loop.
+/// Whether a value can be a dimension of a map, but no symbol.
+fn is_only_dim(b: &Body, value: Value) -> bool {
+    let scope = Scope::of(b);
+    !scope.is_symbol(value) && scope.is_dim(value)
+}
+
+/// A bound computed by a map of symbols, in front of the loop. Values that cannot be symbols become dimensions.
 fn split_bound(rw: &mut Rewriter<'_>, op: For, expr: AffineExpr, values: &[Value]) -> Value {
+    let ctx = rw.ctx().clone();
+    let (mut dims, mut symbols) = (Operands::new(), Operands::new());
+    let mut leaf = |value: Value| match is_only_dim(rw, value) {
+        true => {
+            dims.push(value);
+            AffineExpr::dim(&ctx, dims.len() as u32 - 1)
+        }
+        false => {
+            symbols.push(value);
+            AffineExpr::sym(&ctx, symbols.len() as u32 - 1)
+        }
+    };
+    let leaves: Vec<AffineExpr> = values.iter().map(|&value| leaf(value)).collect();
     let map = AffineMap::new(0, values.len() as u32, &[expr]);
+    let map = map.replace(&ctx, &[], &leaves, dims.len() as u32, symbols.len() as u32);
+    dims.extend(symbols);
     let ty = rw.ty(op.lower_bound(rw));
-    let bound = apply_or_fold(rw, &map, values);
+    let bound = apply_or_fold(rw, &map, &dims);
     match rw.ty(bound) == ty {
         true => bound,
         false => match constant_of(rw, bound).and_then(|attr| attr.as_i64(rw.ctx())) {
@@ -186,7 +208,11 @@ fn peel_last(op: For, rw: &mut Rewriter<'_>) -> Option<For> {
         }
     }
     let values = [lower, upper, step];
-    if !is_computable(rw, op, &values) || (low.zip(high).is_some_and(|(low, high)| low > high)) {
+    // There is no remainder by a dimension.
+    if is_only_dim(rw, step)
+        || !is_computable(rw, op, &values)
+        || (low.zip(high).is_some_and(|(low, high)| low > high))
+    {
         return None;
     }
     let is_ordered = is_ordered(rw, op, false);
