@@ -45,7 +45,7 @@ fn in_function(module: &Module, func: Func, print: impl FnOnce(&mut Printer<'_>,
     let mut numbering = Numbering::new(module, &mut slots);
     numbering.globals();
     numbering.declarations();
-    numbering.function_metadata(func);
+    numbering.function(func);
     let mut printer = Printer::new(module, &slots);
     printer.locals.number(body);
     print(&mut printer, body);
