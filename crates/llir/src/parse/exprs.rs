@@ -126,24 +126,24 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// `nuw` and `nsw`, in any order.
-    pub(super) fn wrap_flags(&mut self) -> Flags {
-        let mut flags = Flags::NONE;
-        loop {
-            if self.eat_word(b"nuw") {
-                flags = flags.with(Flags::NUW);
-            } else if self.eat_word(b"nsw") {
-                flags = flags.with(Flags::NSW);
-            } else {
-                return flags;
-            }
+    /// `nuw` and `nsw`, in any order. Each stands once, except that expressions may repeat a leading `nuw`.
+    pub(super) fn wrap_flags(&mut self, is_expression: bool) -> Flags {
+        let mut flags = if self.eat_word(b"nuw") { Flags::NUW } else { Flags::NONE };
+        let has_nsw = self.eat_word(b"nsw");
+        if has_nsw {
+            flags = flags.with(Flags::NSW);
         }
+        let may_follow = if is_expression { has_nsw } else { !flags.has(Flags::NUW) };
+        if may_follow && self.eat_word(b"nuw") {
+            flags = flags.with(Flags::NUW);
+        }
+        flags
     }
 
     fn binary_expression(&mut self, op: Opcode) -> Parse<Value> {
         let at = self.at();
         self.next();
-        let flags = if op == Opcode::Xor { Flags::NONE } else { self.wrap_flags() };
+        let flags = if op == Opcode::Xor { Flags::NONE } else { self.wrap_flags(true) };
         self.expect(Tok::LParen, "expected '(' in binary constantexpr")?;
         let lhs = self.typed_constant()?;
         self.expect(Tok::Comma, "expected comma in binary constantexpr")?;

@@ -148,7 +148,7 @@ impl<'a> Parser<'a> {
         let is_float = matches!(op, FAdd | FSub | FMul | FDiv | FRem);
         let flags = match op {
             _ if is_float => self.fast_math(),
-            Add | Sub | Mul | Shl => self.wrap_flags(),
+            Add | Sub | Mul | Shl => self.wrap_flags(false),
             SDiv | UDiv | LShr | AShr if self.eat_word(b"exact") => Flags::EXACT,
             _ => Flags::NONE,
         };
@@ -246,7 +246,7 @@ impl<'a> Parser<'a> {
         let mut flags = match op {
             Opcode::ZExt | Opcode::UiToFp if self.eat_word(b"nneg") => Flags::NNEG,
             Opcode::FpTrunc | Opcode::FpExt => self.fast_math(),
-            Opcode::Trunc => self.wrap_flags(),
+            Opcode::Trunc => self.wrap_flags(false),
             _ => Flags::NONE,
         };
         let at = self.at();
