@@ -35,4 +35,13 @@ define void @target(ptr %p, target("aarch64.svcount") %c) {
   ret void
 }
 
+define void @tuples(target("riscv.vector.tuple", <vscale x 8 x i8>, 2) %t, i64 %n) {
+  %a = alloca target("riscv.vector.tuple", <vscale x 8 x i8>, 2), align 1
+  %b = alloca target("riscv.vector.tuple", <vscale x 4 x i8>, 3), i64 %n, align 64
+  %c = alloca swifterror ptr, align 8
+  store target("riscv.vector.tuple", <vscale x 8 x i8>, 2) %t, ptr %a, align 1
+  %l = load target("riscv.vector.tuple", <vscale x 8 x i8>, 2), ptr %a, align 1
+  ret void
+}
+
 !0 = !{i32 1}

@@ -4,7 +4,7 @@ use crate::attrs::FunctionTypeAttr;
 use crate::constraints::*;
 use crate::enums::*;
 use crate::{branch, effects, infer};
-use terrace_ir::decl::attr_type::{AnyAttr, ArrayAttrOf, DenseI32Array, I64Attr, StrAttr, Unit};
+use terrace_ir::decl::attr_type::{AnyAttr, ArrayAttrOf, DenseI32Array, I64Attr, StrAttr, TypeAttrOf, Unit};
 use terrace_ir::ops;
 
 ops! { "llvm", METADATA_OPS;
@@ -50,7 +50,8 @@ ops! { "llvm", METADATA_OPS;
     }
 
     /// An instruction whose types its operation does not allow: an atomic access to a vector, an `atomicrmw` of a wide
-    /// integer, a cast between a pointer and a vector of one pointer. `opcode` is LLVM's name.
+    /// integer, a cast between a pointer and a vector of one pointer, an allocation of a target type without layout.
+    /// `opcode` is LLVM's name.
     ///
     /// LangRef: "Instruction Reference".
     /// ```mlir
@@ -61,7 +62,8 @@ ops! { "llvm", METADATA_OPS;
         attrs { opcode: StrAttr }
         opts {
             bin_op: AtomicBinOp = AtomicBinOp::Xchg, ordering: AtomicOrdering = AtomicOrdering::NotAtomic,
-            syncscope: StrAttr, alignment: I64Attr, volatile("volatile_"): Unit,
+            syncscope: StrAttr, alignment: I64Attr, volatile("volatile_"): Unit, elem_type: TypeAttrOf,
+            inalloca: Unit,
         }
         format "$opcode `(` operands `)` attr-dict `:` functional-type(operands, results)"
     }

@@ -20,7 +20,7 @@ pub(crate) fn instruction(tx: &mut FunctionTranslation<'_, '_>, op: Op) -> Resul
     use l::Instruction as I;
     let opcode = tx.b.slot(op, I::SLOTS.opcode).and_then(|attr| attr.as_bytes(tx.ctx)).unwrap_or(b"");
     let (n_operands, n_results) = match opcode {
-        b"bitcast" | b"load" => (1, 1),
+        b"bitcast" | b"load" | b"alloca" => (1, 1),
         b"store" => (2, 0),
         b"atomicrmw" => (2, 1),
         _ => return tx.at(op).fail("has an unknown opcode"),
@@ -30,6 +30,15 @@ pub(crate) fn instruction(tx: &mut FunctionTranslation<'_, '_>, op: Op) -> Resul
     }
     if opcode == b"bitcast" {
         return tx.cast(op, Opcode::BitCast, Flags::NONE);
+    }
+    if opcode == b"alloca" {
+        let Some(elem) = I(op).elem_type(tx.b) else { return tx.at(op).fail("has no type to allocate") };
+        let elem = tx.ty(op, elem)?;
+        let space = tx.result_type(op)?.address_space().unwrap_or(0);
+        let align = tx.align(op, I::SLOTS.alignment)?;
+        let flags = if tx.has(op, I::SLOTS.inalloca) { Flags::INALLOCA } else { Flags::NONE };
+        let count = tx.operand(op, 0);
+        return Ok(tx.ll.alloca(elem, Some(count), space, align, flags));
     }
     let scope = tx.sync_scope(op, I::SLOTS.syncscope);
     let order = ordering(I(op).ordering(tx.b));

@@ -31,17 +31,23 @@ impl BodyImport<'_, '_> {
             Opcode::Load | Opcode::Store => {
                 let ty = if data.op == Opcode::Load { data.ty } else { first };
                 ty.is_vector() && self.access(inst).ordering != llir::Ordering::NotAtomic
-                    || ty.is_target_ext() && {
-                        let ty = self.im.ty(ty);
-                        let ctx = self.im.ctx;
-                        ty.as_::<l::TargetExtType>(ctx).is_some_and(|ext| !ext.has_layout(ctx))
-                    }
+                    || self.lacks_layout(ty)
             }
+            Opcode::Alloca => data.source_type().is_some_and(|ty| self.lacks_layout(ty)),
             Opcode::AtomicRmw => {
                 let is_exchange = data.rmw_op() == Some(llir::RmwOp::Xchg);
                 !is_exchange && data.ty.int_width().is_some_and(|width| !matches!(width, 8 | 16 | 32 | 64))
             }
             _ => false,
+        }
+    }
+
+    /// Whether a type is a target type that MLIR has no layout for.
+    fn lacks_layout(&mut self, ty: llir::Type) -> bool {
+        ty.is_target_ext() && {
+            let ty = self.im.ty(ty);
+            let ctx = self.im.ctx;
+            ty.as_::<l::TargetExtType>(ctx).is_some_and(|ext| !ext.has_layout(ctx))
         }
     }
 
@@ -57,7 +63,14 @@ impl BodyImport<'_, '_> {
         let opcode = self.word(data.op.name());
         let slots = l::Instruction::SLOTS;
         self.start(l::Instruction::DEF, &operands, &results).set_slot(slots.opcode, opcode);
-        if data.op != Opcode::BitCast {
+        if data.op == Opcode::Alloca {
+            let elem = self.im.ty(data.source_type().unwrap_or(llir::Type::I8));
+            self.set_slots(&[
+                (slots.elem_type, Some(TypeAttr::get(self.im.ctx, elem))),
+                (slots.alignment, self.align(data.alloca_align())),
+                (slots.inalloca, self.flag(inst, Flags::INALLOCA)),
+            ]);
+        } else if data.op != Opcode::BitCast {
             let access = self.access(inst);
             let bin_op = data.rmw_op().filter(|_| data.op == Opcode::AtomicRmw).map(rmw_op);
             self.set_slots(&[
