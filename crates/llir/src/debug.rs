@@ -23,6 +23,8 @@ pub enum DiPrint {
     NodeAlways,
     /// Metadata; an integer constant is printed as a number without type.
     Bound,
+    /// Like `Bound`, but constants are printed with their types.
+    TypedBound,
     /// Like `Bound`, but constant expressions are printed as numbers, too.
     ConstBound,
     /// A string; omitted if empty or absent.
@@ -407,8 +409,8 @@ di_nodes! {
     /// A type with the numbers of a range.
     DISubrangeType [file, scope, name, base_type, lower_bound, upper_bound, stride, bias] {
         name: Md = "name" Text; scope: Md = "scope" Node; file: Md = "file" Node; line: u32 = "line" Int; size: u64 = "size" Int;
-        align: u32 = "align" Int; flags: u32 = "flags" Flags; base_type: Md = "baseType" NodeAlways; lower_bound: Md = "lowerBound" Node;
-        upper_bound: Md = "upperBound" Node; stride: Md = "stride" Node; bias: Md = "bias" Node;
+        align: u32 = "align" Int; flags: u32 = "flags" Flags; base_type: Md = "baseType" NodeAlways; lower_bound: Md = "lowerBound" TypedBound;
+        upper_bound: Md = "upperBound" TypedBound; stride: Md = "stride" TypedBound; bias: Md = "bias" TypedBound;
     }
     /// The type of a Fortran string.
     DIStringType [name, string_length, string_length_expression, string_location_expression] {

@@ -366,11 +366,11 @@ impl<'a> Parser<'a> {
                 };
                 words[0] = md.word();
             }
-            DiPrint::Bound | DiPrint::ConstBound => {
+            DiPrint::Bound | DiPrint::TypedBound | DiPrint::ConstBound => {
                 let md = if matches!(self.lex.tok, Tok::Int | Tok::HexInt) {
                     let least = if name == "count" { -1 } else { i64::MIN };
                     let value = self.signed_field(name, least, i64::MAX)?;
-                    if field.print == DiPrint::Bound {
+                    if field.print != DiPrint::ConstBound {
                         let value = self.cx.int(Type::I64, value);
                         self.cx.md_value(value)
                     } else {

@@ -239,8 +239,8 @@ impl Printer<'_> {
             let (second, md) = (word(at + 1), Md::from_word(low));
             at += field.size.words();
             match field.print {
-                DiPrint::Node if md.is_null() => {}
-                DiPrint::Node | DiPrint::NodeAlways => {
+                DiPrint::Node | DiPrint::TypedBound if md.is_null() => {}
+                DiPrint::Node | DiPrint::NodeAlways | DiPrint::TypedBound => {
                     self.field_name(&mut first, field);
                     self.md_operand(md);
                 }
