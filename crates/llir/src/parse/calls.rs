@@ -63,8 +63,10 @@ impl<'a> Parser<'a> {
     }
 
     pub(super) fn call(&mut self, tail: TailKind) -> Parse<Parsed> {
+        // LLVM shows what follows the first word of a call.
+        let word_at = self.at();
         self.next();
-        let at = self.at();
+        let at = if tail == TailKind::None { self.at() } else { word_at };
         let flags = self.fast_math();
         let parts = self.call_parts(at, "call", tail)?;
         if let Some(expansion) = self.fs.expansion.take() {
