@@ -5,6 +5,19 @@ use crate::body::{Block, Body, Op, OpRef, Value};
 use crate::builder::Builder;
 use crate::decl::{OpDef, hooks};
 
+/// A call that is being inlined.
+#[derive(Clone, Copy)]
+pub struct InlinedCall<'a> {
+    /// The call.
+    pub call: Op,
+    /// The operation that owns the body around the call.
+    pub caller: OpRef<'a>,
+    /// The callable whose body is inlined.
+    pub callable: OpRef<'a>,
+    /// The values that stand for the callable's arguments; in the hook `argument` those that the call passes.
+    pub args: &'a [Value],
+}
+
 hooks! {
     /// How operations of a dialect are inlined. A dialect without these hooks is never inlined, nor inlined into.
     pub struct InlinerHooks {
@@ -23,9 +36,9 @@ hooks! {
         branch_to: fn(&mut Body, Op, Block),
         /// Whether a single inlined block must stay a block of its own because of its terminator.
         keeps_block: fn(&Body, Op) -> bool,
-        /// The value that stands for argument number `.4` of a callable of this dialect, for the value that the call passes.
-        argument: fn(&mut Builder<'_>, Op, OpRef<'_>, Value, usize) -> Value,
+        /// The value that stands for an argument of a callable of this dialect, by number.
+        argument: fn(&mut Builder<'_>, &InlinedCall<'_>, usize) -> Value,
         /// Edits the inlined blocks of a call of this dialect, which still exists.
-        inlined: fn(&mut Body, Op, &[Block]),
+        inlined: fn(&mut Body, &InlinedCall<'_>, &[Block]),
     }
 }

@@ -1,6 +1,8 @@
 //! Calls and functions, and how they are inlined.
 
+mod loops;
 mod memory;
+mod noalias;
 
 use crate::types::VoidType;
 use crate::{
@@ -11,7 +13,7 @@ use terrace_ir::attrs::{DictionaryAttr, IntegerAttr, StringAttr};
 use terrace_ir::body::{OpRef, ValueDef};
 use terrace_ir::decl::{CallParts, Groups, LayoutEntries, OpKind, Trait};
 use terrace_ir::folding::constant_of;
-use terrace_ir::inlining::InlinerHooks;
+use terrace_ir::inlining::{InlinedCall, InlinerHooks};
 use terrace_ir::{Attr, Block, Body, Builder, InsertPoint, Op, Type, Value, stack};
 use terrace_support::small_vec::SmallVec;
 
@@ -36,6 +38,11 @@ fn parts(body: &Body, op: Op, callee: Option<Attr>) -> CallParts {
     // The first operand of an indirect call is the callee.
     let start = if callee.is_some() { start } else { (start + 1).min(end) };
     CallParts { callee, args: (start, end) }
+}
+
+/// The operands of a call that are passed to the callee.
+fn called_range(body: &Body, call: Op) -> (usize, usize) {
+    call_parts(body, call).args
 }
 
 pub(crate) fn call_parts(body: &Body, op: Op) -> CallParts {
@@ -87,7 +94,8 @@ fn branch_to(body: &mut Body, op: Op, block: Block) {
 }
 
 /// An argument that is passed by value gets memory of its own, unless the callee only reads it.
-fn argument(b: &mut Builder<'_>, call: Op, callable: OpRef<'_>, value: Value, index: usize) -> Value {
+fn argument(b: &mut Builder<'_>, inlined: &InlinedCall<'_>, index: usize) -> Value {
+    let (callable, value) = (inlined.callable, inlined.args[index]);
     let outer = callable.body();
     let Some(attrs) = callable.as_::<Func>().and_then(|f| f.arg_attrs_at(outer, index)) else { return value };
     let Some(elem) = named(b, attrs, "llvm.byval").and_then(|attr| attr.as_type(b.ctx())) else {
@@ -98,12 +106,12 @@ fn argument(b: &mut Builder<'_>, call: Op, callable: OpRef<'_>, value: Value, in
     let layout = DataLayout::of(callable.ctx(), &entries);
     let (Some(size), Some(minimum)) = (layout.bytes(elem), layout.abi_alignment(elem)) else { return value };
     if only_reads_arguments(callable)
-        && (requested <= minimum || enforce_alignment(b, value, requested) >= requested)
+        && (requested <= minimum || enforce_alignment(b, inlined.caller, value, requested) >= requested)
     {
         return value;
     }
     let (point, loc) = (b.insert_point(), b.loc());
-    let entry = copy_entry(b, call, value);
+    let entry = copy_entry(b, inlined.call, value);
     // Upstream gives the new operations the location of the argument.
     let value_loc = match b.value_def(value) {
         ValueDef::Arg(..) => b.arg_loc(value),
@@ -147,8 +155,12 @@ fn only_reads_arguments(callable: OpRef<'_>) -> bool {
 }
 
 /// Raises the alignment of the `alloca` that defines a pointer, if there is one; returns the alignment that is known.
-fn enforce_alignment(b: &mut Builder<'_>, value: Value, requested: u64) -> u64 {
-    let Some(alloca) = b.def_op(value).and_then(|op| b.as_::<Alloca>(op)) else { return 1 };
+fn enforce_alignment(b: &mut Builder<'_>, caller: OpRef<'_>, value: Value, requested: u64) -> u64 {
+    let alloca = match b.value_def(value) {
+        ValueDef::Arg(block, index) => return stated_alignment(b, caller, block, index as usize),
+        ValueDef::Result(op, _) => b.as_::<Alloca>(op),
+    };
+    let Some(alloca) = alloca else { return 1 };
     let known = alloca.alignment(b).and_then(|attr| u64::try_from(attr).ok()).unwrap_or(1);
     if known >= requested {
         return known;
@@ -158,9 +170,20 @@ fn enforce_alignment(b: &mut Builder<'_>, value: Value, requested: u64) -> u64 {
     requested
 }
 
-fn inlined(body: &mut Body, call: Op, blocks: &[Block]) {
-    move_allocas(body, call, blocks);
-    memory::update_metadata(body, call, blocks);
+/// The alignment that a function states of its argument.
+fn stated_alignment(b: &Body, caller: OpRef<'_>, block: Block, index: usize) -> u64 {
+    let is_of_function = b.region_of(block).is_some_and(|region| b.region_parent(region).is_none());
+    let function = caller.as_::<Func>().filter(|_| is_of_function);
+    let attrs = function.and_then(|function| function.arg_attrs_at(caller.body(), index));
+    let align = attrs.and_then(|attrs| named(b, attrs, "llvm.align")?.as_i64(b.ctx()));
+    align.map_or(1, |align| align as u64)
+}
+
+fn inlined(body: &mut Body, inlined: &InlinedCall<'_>, blocks: &[Block]) {
+    let scopes = noalias::declare(body, inlined, blocks);
+    move_allocas(body, inlined.call, blocks);
+    memory::update_metadata(body, inlined.call, blocks, &scopes);
+    loops::update_locations(body, inlined, blocks);
 }
 
 /// Moves the `alloca`s of constant size in the callee's entry block to that of the caller, so that a call in a loop does not

@@ -3,7 +3,7 @@
 use terrace_ir::body::OpRef;
 use terrace_ir::body::clone::Mapping;
 use terrace_ir::decl::Trait;
-use terrace_ir::inlining::InlinerHooks;
+use terrace_ir::inlining::{InlinedCall, InlinerHooks};
 use terrace_ir::loc::InlinedLocs;
 use terrace_ir::{Block, Body, Builder, InsertPoint, Op, OpDef, Region, Value};
 use terrace_support::small_vec::SmallVec;
@@ -51,9 +51,9 @@ fn is_legal(owner: &'static OpDef, body: &Body, call: Op, callable: OpRef<'_>) -
 /// stays without uses, for the caller to erase. Calls `cloned` with the new blocks while the terminators still leave the
 /// callee. Returns `None`, and changes nothing, if the call cannot be inlined.
 ///
-/// `owner` declares the operation that owns `body`, which holds the call.
+/// `owner` is the operation that owns `body`, which holds the call.
 pub fn inline_call(
-    owner: &'static OpDef,
+    owner: OpRef<'_>,
     body: &mut Body,
     call: Op,
     callable: OpRef<'_>,
@@ -67,7 +67,7 @@ pub fn inline_call(
     let result_types = (callable.def().hooks.callable_results?)(callable.body(), callable.op);
     if !body.types(args[..].into()).eq(source.arg_types(entry))
         || !body.types(body.results(call)).eq(result_types.iter().copied())
-        || !is_legal(owner, body, call, callable)
+        || !is_legal(owner.def(), body, call, callable)
     {
         return None;
     }
@@ -77,20 +77,24 @@ pub fn inline_call(
     let mut map = Mapping::default();
     let next = body.next_op(call);
     let argument = hooks(callable.body(), callable.def()).and_then(|hooks| hooks.argument);
-    for (i, (&arg, value)) in source.args(entry).iter().zip(args).enumerate() {
+    let passed = InlinedCall { call, caller: owner, callable, args: &args };
+    let mut values: SmallVec<[Value; 8]> = SmallVec::new();
+    for (i, (&arg, &value)) in source.args(entry).iter().zip(&args[..]).enumerate() {
         let value = match argument {
             Some(argument) => {
                 let mut builder = Builder::before(body, call);
                 builder.set_insert_point(next.map_or(InsertPoint::End(block), InsertPoint::Before));
-                argument(&mut builder, call, callable, value, i)
+                argument(&mut builder, &passed, i)
             }
             None => value,
         };
         map.values.insert(arg, value);
+        values.push(value);
     }
+    let inlined = InlinedCall { args: &values, ..passed };
     // The blocks of the callee are put behind that of the call.
     let after = body.next_block(block);
-    let blocks = clone_blocks(body, call, (into, after), (source, region), map);
+    let blocks = clone_blocks(body, &inlined, (into, after), (source, region), map);
     let only = source.has_one_block(region).then(|| source.terminator(entry)).flatten();
     if only.is_some_and(|op| merges(source, op)) {
         merge_block(body, call, blocks[0], (block, next), cloned);
@@ -103,18 +107,18 @@ pub fn inline_call(
 /// Clones the blocks of a callee and lets the hooks of the call's dialect edit them.
 fn clone_blocks(
     body: &mut Body,
-    call: Op,
+    call: &InlinedCall<'_>,
     (into, after): (Region, Option<Block>),
     from: (&Body, Region),
     mut map: Mapping,
 ) -> Vec<Block> {
-    let mut locs = InlinedLocs::new(body.ctx(), body.loc(call));
+    let mut locs = InlinedLocs::new(body.ctx(), body.loc(call.call));
     body.clone_blocks_of(from, (into, after), &mut map, &mut |loc| locs.locate(loc));
     let blocks: Vec<Block> = from.0.blocks(from.1).map(|block| map.block(block)).collect();
-    if let Some(inlined) = hooks(body, body.def(call)).and_then(|hooks| hooks.inlined) {
+    if let Some(inlined) = hooks(body, body.def(call.call)).and_then(|hooks| hooks.inlined) {
         inlined(body, call, &blocks);
     }
-    let parent = body.parent_op(call).and_then(|parent| hooks(body, body.def(parent)));
+    let parent = body.parent_op(call.call).and_then(|parent| hooks(body, body.def(parent)));
     if let Some(received) = parent.and_then(|hooks| hooks.received) {
         received(body, &blocks);
     }

@@ -4,7 +4,7 @@ use super::{Call, Func, Return};
 use crate::cf;
 use terrace_ir::body::OpRef;
 use terrace_ir::decl::{CallParts, OpKind};
-use terrace_ir::inlining::InlinerHooks;
+use terrace_ir::inlining::{InlinedCall, InlinerHooks};
 use terrace_ir::{Block, Body, Builder, Op, Type, Value, stack};
 use terrace_support::small_vec::SmallVec;
 
@@ -47,11 +47,11 @@ fn stack_fits(body: &Body, call: Op, callable: OpRef<'_>) -> bool {
 }
 
 /// Allocates the callee's memory on the stack once, at the start of the caller, if the call may run several times.
-fn inlined(body: &mut Body, call: Op, blocks: &[Block]) {
+fn inlined(body: &mut Body, inlined: &InlinedCall<'_>, blocks: &[Block]) {
     let allocations = stack::allocations(body, blocks.iter().copied());
     if !allocations.is_empty()
-        && stack::is_repeated(body, call)
-        && let Some(entry) = stack::scope_entry(body, call)
+        && stack::is_repeated(body, inlined.call)
+        && let Some(entry) = stack::scope_entry(body, inlined.call)
     {
         stack::hoist(body, &allocations, entry);
     }

@@ -1,12 +1,13 @@
 //! Alias scopes and access groups of inlined memory accesses.
 
+use super::noalias::Scopes;
 use crate::{AliasScopeAttr, AliasScopeDomainAttr, NoAliasScopeDecl};
 use terrace_ir::attrs::{ArrayAttr, DistinctAttr};
 use terrace_ir::{Attr, Block, Body, Op};
 use terrace_support::FxHashMap;
 
 /// The operations in blocks and inside them.
-fn all_ops(body: &Body, blocks: &[Block]) -> Vec<Op> {
+pub(super) fn all_ops(body: &Body, blocks: &[Block]) -> Vec<Op> {
     let mut all = Vec::new();
     for op in blocks.iter().flat_map(|&block| body.ops(block)) {
         body.walk_from(op, &mut |op| all.push(op));
@@ -15,8 +16,8 @@ fn all_ops(body: &Body, blocks: &[Block]) -> Vec<Op> {
 }
 
 /// Gives inlined code alias scopes of its own, since those of a function hold for one execution of it, and adds the scopes
-/// and groups of the call.
-pub(super) fn update_metadata(body: &mut Body, call: Op, blocks: &[Block]) {
+/// of arguments, and the scopes and groups of the call.
+pub(super) fn update_metadata(body: &mut Body, call: Op, blocks: &[Block], of_args: &FxHashMap<Op, Scopes>) {
     let mut clones: FxHashMap<Attr, Attr> = FxHashMap::default();
     let of_call = |name| body.def(call).slot_of(name).and_then(|slot| body.slot(call, slot));
     let lists = ["alias_scopes", "noalias_scopes", "access_groups"];
@@ -41,6 +42,8 @@ pub(super) fn update_metadata(body: &mut Body, call: Op, blocks: &[Block]) {
                     scopes.into_iter().map(|scope| clone_scope(body, scope, &mut clones)).collect();
                 list = Some(ArrayAttr::get(body.ctx(), &scopes));
             }
+            let own = of_args.get(&op).and_then(|scopes| scopes.get(i)).filter(|own| !own.is_empty());
+            list = join(body, list, own.map(|own| ArrayAttr::get(body.ctx(), own)));
             let joined = join(body, list, added[i]);
             if joined != body.slot(op, slot) {
                 body.set_slot(op, slot, joined);

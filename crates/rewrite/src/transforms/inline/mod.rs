@@ -261,13 +261,16 @@ impl Inliner<'_> {
     ) -> bool {
         let Some((&owner, outer)) = path.split_last() else { return false };
         let around = body_at_mut(pass, outer);
-        let def = around.def(owner);
         let Some(mut body) = around.take_nested_as_is(owner) else { return false };
         let mut done = None;
         let scope = Scope { body: pass.body, parent: pass.outer };
-        with_scope(&scope, pass.op, &self.graph.nodes[callee].path, &mut |scope, function| {
-            done = inline_call(def, &mut body, call, scope.at(function), &mut |body, blocks| {
-                self.collect(body, blocks, path.clone(), caller, origin, calls);
+        let callee = &self.graph.nodes[callee].path;
+        with_scope(&scope, pass.op, path, &mut |inner, owner| {
+            let owner = inner.at(owner);
+            with_scope(&scope, pass.op, callee, &mut |inner, function| {
+                done = inline_call(owner, &mut body, call, inner.at(function), &mut |body, blocks| {
+                    self.collect(body, blocks, path.clone(), caller, origin, calls);
+                });
             });
         });
         body_at_mut(pass, outer).put_nested_as_is(owner, body);
