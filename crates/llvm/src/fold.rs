@@ -9,6 +9,7 @@ use crate::{
 };
 use terrace_ir::attrs::{DenseArrayAttr, DenseElementsAttr, FloatAttr, IntegerAttr, SymbolRefAttr};
 use terrace_ir::decl::{Fold, OpKind};
+use terrace_ir::folding::constant_of;
 use terrace_ir::types::{ComplexType, VectorType};
 use terrace_ir::{Attr, Body, Builder, Context, Op, Type, Value};
 use terrace_num::{ApFloat, ApInt};
@@ -269,6 +270,10 @@ pub(crate) fn extractvalue(b: &mut Body, op: Op, operands: &[Option<Attr>]) -> F
         return Fold::maybe_attr(constant_element(b.ctx(), constant, &at));
     }
     let mut source = container;
+    // The container in front of the first inserted value that is looked into, and the position in that value.
+    let mut outside = None;
+    let whole = at.clone();
+    let mut at = at;
     // In unreachable blocks a chain of insertions may be cyclic.
     let mut steps = 0;
     while let Some(insert) = defined_by::<InsertValue>(b, source) {
@@ -280,16 +285,28 @@ pub(crate) fn extractvalue(b: &mut Body, op: Op, operands: &[Option<Attr>]) -> F
         if into == at {
             return Fold::value(insert.value(b));
         }
-        // One position contains the other, so neither the inserted value nor the container alone is the result.
-        if at.starts_with(&into) || into.starts_with(&at) {
+        if at.starts_with(&into) {
+            outside.get_or_insert(source);
+            at.drain(..into.len());
+            source = insert.value(b);
+            continue;
+        }
+        // The element is only in part the inserted value.
+        if into.starts_with(&at) {
             break;
         }
         source = insert.container(b);
     }
-    if source == container {
-        return Fold::None;
+    if outside.is_some()
+        && let Some(element) =
+            constant_of(b, source).and_then(|constant| constant_element(b.ctx(), constant, &at))
+    {
+        return Fold::attr(element);
     }
-    change_extraction(b, op, source, &at)
+    match outside.unwrap_or(source) {
+        source if source == container => Fold::None,
+        source => change_extraction(b, op, source, &whole),
+    }
 }
 
 fn change_extraction(b: &mut Body, op: Op, source: Value, at: &[i64]) -> Fold {
