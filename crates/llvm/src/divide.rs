@@ -45,7 +45,8 @@ fn align(layout: &DataLayout<'_>, offset: u64, ty: Type, packed: bool) -> Option
     if packed { Some(offset) } else { offset.checked_next_multiple_of(layout.abi_alignment(ty)?.max(1)) }
 }
 
-/// The number of bytes between the base and the address, if all indices are constant and in bounds.
+/// The number of bytes between the base and the address, if all indices are constant and not negative. They may leave
+/// the arrays of the address's type, which need not be the type of the memory.
 fn byte_offset(body: &Body, op: Op, layout: &DataLayout<'_>) -> Option<u64> {
     let (ctx, gep) = (body.ctx(), GetElementPtr::wrap(op));
     let mut ty = gep.elem_type(body)?;
@@ -55,7 +56,7 @@ fn byte_offset(body: &Body, op: Op, layout: &DataLayout<'_>) -> Option<u64> {
         let index = u64::try_from(index).ok()?;
         if i == 0 {
             offset = index.checked_mul(layout.bytes(ty)?)?;
-        } else if let Some(array) = ty.as_::<ArrayType>(ctx).filter(|array| index < array.len) {
+        } else if let Some(array) = ty.as_::<ArrayType>(ctx) {
             offset = offset.checked_add(index.checked_mul(layout.stride(array.elem)?)?)?;
             ty = array.elem;
         } else if ty.is::<StructType>(ctx) {

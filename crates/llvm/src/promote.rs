@@ -1,5 +1,6 @@
 //! How accesses of stack memory become uses of values.
 
+use crate::ZeroAttr;
 use crate::layout::DataLayout;
 use crate::types::{ArrayType, PointerType, StructType};
 use crate::{
@@ -224,6 +225,15 @@ fn covers(body: &Body, op: Op, slot: &Slot<'_>) -> bool {
     !is_volatile && size.is_some() && static_length(body, op) == size
 }
 
+/// The value of a constant byte.
+fn constant_byte(b: &Body, byte: Value) -> Option<u8> {
+    let constant = constant_of(b, byte)?;
+    if constant.is::<ZeroAttr>(b.ctx()) {
+        return Some(0);
+    }
+    constant.as_::<IntegerAttr>(b.ctx())?.to_u64().map(|byte| byte as u8)
+}
+
 pub(crate) static MEMSET: Access = Access {
     loads: |_, _, _| false,
     stores: |body, op, slot| body.operand(op, 0) == slot.pointer,
@@ -235,10 +245,15 @@ pub(crate) static MEMSET: Access = Access {
     stored: |b, op, slot, _| {
         let byte = b.operand(op, 1);
         let width = slot.elem.bit_width(b.ctx()).unwrap_or(8);
+        let ty = Type::int(b.ctx(), width);
+        if let Some(byte) = constant_byte(b, byte) {
+            let value = ApInt::from_le_bytes(width, &vec![byte; width.div_ceil(8) as usize]);
+            let value = Constant::attr(b, ty, IntegerAttr::of(b.ctx(), ty, &value));
+            return int_to_type(b, value, slot.elem);
+        }
         if width == 8 {
             return byte;
         }
-        let ty = Type::int(b.ctx(), width);
         let mut value = ZExt::new(b, ty, byte);
         let mut covered = 8;
         while covered < width {
