@@ -7,6 +7,9 @@ use crate::options::{BLANK, OptionKind, OptionValue, next_option, split_list, tr
 use crate::pass::{Anchor, PassDef, PassInstance};
 use terrace_ir::decl::{OpDef, Trait};
 
+/// The name of a pipeline's text in front of the positions of errors.
+pub const TEXT_NAME: &str = "MLIR Textual PassPipeline Parser";
+
 /// The passes that a pipeline text can name.
 #[derive(Clone, Copy)]
 pub struct Registry<'a> {
@@ -140,7 +143,7 @@ impl Pipeline {
             let source = text[line_start..].lines().next().unwrap_or("");
             let col = at - line_start;
             PipelineError::new(format!(
-                "MLIR Textual PassPipeline Parser:{line}:{}: error: {message}\n{source}\n{}^\n",
+                "{TEXT_NAME}:{line}:{}: error: {message}\n{source}\n{}^\n",
                 col + 1,
                 " ".repeat(col)
             ))

@@ -37,6 +37,10 @@ fn quoted_error(text: &str) -> Option<(Place, &str)> {
     let col = parts.next()?.parse().ok()?;
     let line = parts.next()?.parse().ok()?;
     let name = parts.next()?.to_owned();
+    // Upstream's name of the text of a pipeline is not that of a file.
+    if name == terrace::rewrite::pipeline::TEXT_NAME {
+        return None;
+    }
     Some((Place { name, line, col, file: None }, message))
 }
 
