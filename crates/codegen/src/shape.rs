@@ -167,7 +167,9 @@ impl<'m> Shapes<'m> {
             TypeView::Float(FloatKind::Float) => Scalar::Float,
             TypeView::Float(FloatKind::Double) => Scalar::Double,
             TypeView::Float(FloatKind::Fp128) => Scalar::Quad,
-            TypeView::Float(kind) => return Err(Unsupported(format!("floats of the format {kind:?}"))),
+            TypeView::Float(kind) => {
+                return Err(Unsupported(format!("floats of the format '{}'", kind.name())));
+            }
             TypeView::Vector { elem, count, .. } => return self.add_vector(shape, elem, count, offset),
             TypeView::Array { elem, count } => {
                 let stride = self.stride(elem)?;

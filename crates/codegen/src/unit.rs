@@ -177,7 +177,7 @@ impl Signatures {
                     | AttrKind::SwiftError
                     | AttrKind::SwiftAsync),
                 ) => {
-                    return Err(Unsupported(format!("an argument with the attribute {kind:?}")));
+                    return Err(Unsupported(format!("an argument with the attribute '{}'", kind.name())));
                 }
                 _ => {}
             }
