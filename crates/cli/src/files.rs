@@ -2,6 +2,7 @@
 //!
 //! An output file appears as a whole or not at all: a temporary file in its directory is written and renamed.
 
+use crate::temporary::Temporary;
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, IoSlice, Read, Write};
 use std::path::{Path, PathBuf};
@@ -57,7 +58,7 @@ enum TargetFile {
     /// A device or pipe, which is written directly.
     Direct(File),
     /// A temporary file, and the path that it is renamed to.
-    Renamed { file: File, temporary: PathBuf, path: PathBuf },
+    Renamed { file: File, temporary: Temporary, path: PathBuf },
 }
 
 impl Output {
@@ -124,10 +125,7 @@ impl Output {
         let mut written = self.write_now(bytes, stdout);
         if let Some(Target { file: TargetFile::Renamed { temporary, path, .. }, .. }) = &self.target {
             if written.is_ok() {
-                written = fs::rename(temporary, path).map_err(|error| self.failed(&error));
-            }
-            if written.is_err() {
-                let _ = fs::remove_file(temporary);
+                written = fs::rename(temporary.path(), path).map_err(|error| self.failed(&error));
             }
         }
         written
@@ -135,15 +133,9 @@ impl Output {
 
     /// Removes the temporary file. Text for standard output is still written.
     pub fn discard(mut self, bytes: &[u8], stdout: &mut dyn Write) {
-        match &self.target {
-            None => {
-                // The tool has failed already.
-                let _ = self.write_now(bytes, stdout);
-            }
-            Some(Target { file: TargetFile::Renamed { temporary, .. }, .. }) => {
-                let _ = fs::remove_file(temporary);
-            }
-            Some(_) => {}
+        if self.target.is_none() {
+            // The tool has failed already.
+            let _ = self.write_now(bytes, stdout);
         }
     }
 }
@@ -179,11 +171,11 @@ fn open_target(path: &Path) -> io::Result<TargetFile> {
     let mut temporary = std::ffi::OsString::from(".");
     temporary.push(name);
     temporary.push(format!(".{}.{}.tmp", std::process::id(), NEXT.fetch_add(1, Ordering::Relaxed)));
-    let temporary = path.with_file_name(temporary);
-    let file = OpenOptions::new().write(true).create_new(true).open(&temporary)?;
+    let temporary = Temporary::new(path.with_file_name(temporary));
+    let file = OpenOptions::new().write(true).create_new(true).open(temporary.path())?;
     if let Some(existing) = existing {
         // A file without the old permissions is better than no file.
-        let _ = fs::set_permissions(&temporary, existing.permissions());
+        let _ = fs::set_permissions(temporary.path(), existing.permissions());
     }
     Ok(TargetFile::Renamed { file, temporary, path })
 }

@@ -21,6 +21,7 @@ mod reproducer;
 mod run;
 mod session;
 mod split;
+mod temporary;
 mod translate;
 mod upgrade;
 

@@ -255,6 +255,37 @@ impl Drop for Folder {
     }
 }
 
+/// Signals end the program as if it did not handle them, and leave no temporary file behind.
+#[cfg(unix)]
+#[test]
+fn signals_remove_temporary_files() {
+    use std::os::unix::process::ExitStatusExt;
+    use std::process::Command;
+    let functions = |i| format!("func.func @f{i}(%a: i32) -> i32 {{\n  return %a : i32\n}}\n");
+    let slow: String = (0..50_000).map(functions).collect();
+    for (name, number) in [("INT", 2), ("TERM", 15), ("HUP", 1)] {
+        let folder = Folder::new(&format!("signal-{name}"));
+        let input = folder.write("in.mlir", &slow);
+        let entries = || std::fs::read_dir(&folder.0).expect("the folder can be read").count();
+        let mut tool = Command::new(env!("CARGO_BIN_EXE_terrace"))
+            .args(["opt", &input, "--canonicalize", "--cse", "-o", &folder.path("out.mlir")])
+            .spawn()
+            .expect("the tool starts");
+        while entries() == 1 {
+            std::thread::sleep(std::time::Duration::from_millis(1));
+            assert_eq!(
+                tool.try_wait().expect("the tool can be asked"),
+                None,
+                "it ends without a temporary file"
+            );
+        }
+        let kill = Command::new("kill").args([format!("-{name}"), tool.id().to_string()]).status();
+        assert!(kill.expect("kill starts").success());
+        let status = tool.wait().expect("the tool ends");
+        assert_eq!((status.signal(), entries()), (Some(number), 1), "{name}");
+    }
+}
+
 #[test]
 fn batches_go_on_past_failures() {
     let folder = Folder::new("batch");

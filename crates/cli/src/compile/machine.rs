@@ -1,6 +1,7 @@
 //! Machine code: assembly, object files and programs from LLVM IR, by an installed clang or by Terrace's code generator.
 
 use crate::files::reason;
+use crate::temporary::Temporary;
 use std::ffi::{OsStr, OsString};
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -91,19 +92,20 @@ pub fn finish(object: Vec<u8>, product: Product, out: &mut Vec<u8>) -> Result<()
             "linking needs a C compiler, but none of {names} is on the path: use '--emit=obj'"
         ));
     };
-    let file = std::env::temp_dir().join(format!("terrace-{}-{:p}.o", std::process::id(), out));
-    let written = std::fs::write(&file, &object)
-        .map_err(|error| format!("cannot write '{}': {}", file.display(), reason(&error)));
-    let result = written.and_then(|()| link(&linker, vec![file.clone().into_os_string()], &[], out));
-    let _ = std::fs::remove_file(&file);
-    result
+    let name = format!("terrace-{}-{:p}.o", std::process::id(), out);
+    let file = Temporary::new(std::env::temp_dir().join(name));
+    std::fs::write(file.path(), &object)
+        .map_err(|error| format!("cannot write '{}': {}", file.path().display(), reason(&error)))?;
+    link(&linker, vec![file.path().into()], &[], out)
 }
 
 /// Links a program, which a C compiler can write to a file only.
 fn link(compiler: &Path, mut args: Vec<OsString>, input: &[u8], out: &mut Vec<u8>) -> Result<(), String> {
-    let program = std::env::temp_dir().join(format!("terrace-{}-{:p}", std::process::id(), out));
+    let name = format!("terrace-{}-{:p}", std::process::id(), out);
+    let program = Temporary::new(std::env::temp_dir().join(name));
+    let program = program.path();
     // The runtime contains functions of the mathematical library, which has to come first.
-    args.extend(["-o".into(), program.clone().into_os_string(), "-lm".into()]);
+    args.extend(["-o".into(), program.into(), "-lm".into()]);
     let runtime = runtime();
     if let Some(runtime) = &runtime {
         args.extend(["-x".into(), "none".into(), runtime.clone().into_os_string()]);
@@ -116,10 +118,9 @@ fn link(compiler: &Path, mut args: Vec<OsString>, input: &[u8], out: &mut Vec<u8
         ),
     });
     let result = result.and_then(|_| {
-        std::fs::read(&program)
+        std::fs::read(program)
             .map_err(|error| format!("cannot read '{}': {}", program.display(), reason(&error)))
     });
-    let _ = std::fs::remove_file(&program);
     out.extend(result?);
     Ok(())
 }
