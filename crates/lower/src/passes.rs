@@ -432,7 +432,13 @@ fn func_to_llvm(o: &FuncToLlvm, pass: &PassContext<'_>) -> Result<BodyPass> {
         bare_ptr: o.use_bare_ptr_memref_call_conv,
         ..layout_options(pass, o.index_bitwidth)?
     };
-    Ok(func::conversion(&pass.ctx(), options).into())
+    let ctx = pass.ctx();
+    let conversion = BodyPass::from(func::conversion(&ctx, options));
+    // Preparation waits for earlier passes, which costs time.
+    Ok(match ctx.allows_unregistered() {
+        true => conversion.prepare(|body, module| Ok(func::names::make_unique(body, module))),
+        false => conversion,
+    })
 }
 
 fn index_to_llvm(o: &IndexToLlvm, pass: &PassContext<'_>) -> Result<BodyPass> {

@@ -9,6 +9,7 @@ pub mod bindings;
 mod c_wrappers;
 mod calls;
 pub mod extension;
+pub mod names;
 mod unranked;
 
 use crate::types::{LowerToLLVMOptions, function_type, llvm_converter};
