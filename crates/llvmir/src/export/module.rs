@@ -13,6 +13,7 @@ use crate::export::unsupported::is_module_level;
 use crate::export::{ModuleState, Outcome, Stop};
 use terrace_ir::attrs::StringAttr;
 use terrace_ir::body::OpRef;
+use terrace_ir::effects::is_memory_effect_free;
 use terrace_ir::{Attr, Op, OpKind, Region, Str};
 use terrace_llir as llir;
 use terrace_llir::metadata::MdView;
@@ -370,7 +371,7 @@ pub(crate) fn others(state: &mut ModuleState<'_>) -> Outcome {
         } else if !is_module_level(b, op) {
             match table().row(b.code(op)) {
                 Row::Foreign => return Err(Stop::Unsupported),
-                _ if is_constant(state, op) => {}
+                _ if is_constant(state, op) || leaves_nothing(state, op) => {}
                 _ => {
                     let error = state
                         .scope
@@ -388,6 +389,21 @@ pub(crate) fn others(state: &mut ModuleState<'_>) -> Outcome {
         Some(op) => Ok(crate::export::flags::complete(state, op)?),
         None => Ok(()),
     }
+}
+
+/// Whether an instruction outside of functions, where nothing executes it, has no effect on the module. Upstream rejects
+/// those that refer to globals, and needs a function for the others.
+fn leaves_nothing(state: &ModuleState<'_>, op: Op) -> bool {
+    let b = state.body();
+    let is_global = |value| b.def_op(value).is_some_and(|op| b.is::<l::AddressOf>(op));
+    let has_no_effect = match () {
+        () if b.def(op).name.starts_with("llvm.intr.") => false,
+        () if b.is::<l::Unreachable>(op) || b.is::<l::Return>(op) || b.is::<l::Resume>(op) => true,
+        () if b.is::<l::Fence>(op) || b.is::<l::InlineAsm>(op) || b.is::<l::VaArg>(op) => true,
+        () if b.is::<l::Call>(op) => b.slot(op, l::Call::SLOTS.callee).is_none(),
+        () => is_memory_effect_free(b, op),
+    };
+    has_no_effect && !b.operands(op).iter().any(is_global)
 }
 
 /// Whether an operation is a constant, which the module needs no translation of.
