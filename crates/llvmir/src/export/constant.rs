@@ -262,11 +262,30 @@ impl Constants<'_, '_> {
         Ok(cx.aggregate(ty, &elems))
     }
 
+    /// Whether the innermost elements of a type can be elements of LLVM's constants of packed data.
+    fn is_data(&self, mut ty: llir::Type) -> bool {
+        let cx = &self.state.module.cx;
+        loop {
+            ty = match cx.view(ty) {
+                TypeView::Array { elem, .. } | TypeView::Vector { elem, .. } => elem,
+                TypeView::Float(kind) => {
+                    use llir::FloatKind::{BFloat, Double, Float, Half};
+                    return matches!(kind, Half | BFloat | Float | Double);
+                }
+                _ => return matches!(ty.int_width(), Some(8 | 16 | 32 | 64)),
+            };
+        }
+    }
+
     fn resource(&self, ty: llir::Type, resource: &DenseResourceElementsAttr<'_>) -> Result<llir::Value> {
         let ctx = self.state.ctx;
         let blob = ctx.with_resources(ctx.intern("builtin"), |all| all.get(resource.key).cloned());
         let Some(blob) = blob else {
-            return Err(self.error("resource does not exist"));
+            // Upstream looks at the type first.
+            return Err(self.error(match self.is_data(ty) {
+                true => "resource does not exist",
+                false => "no known conversion for innermost element type",
+            }));
         };
         let elem = resource.ty.element_or_self(ctx);
         let Some(size) = self.element_bytes(elem) else {
