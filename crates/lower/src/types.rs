@@ -367,9 +367,8 @@ pub fn bare_pointer(c: &mut TypeConverter, ty: Type, memref: &MemRefType<'_>) ->
 }
 
 /// Converts each result of a function.
-pub fn results(c: &mut TypeConverter, results: &[Type]) -> Option<SmallVec<[Type; 4]>> {
+pub fn results(c: &mut TypeConverter, results: &[Type], bare_ptr: bool) -> Option<SmallVec<[Type; 4]>> {
     let ctx = c.ctx().clone();
-    let bare_ptr = options(c).bare_ptr;
     results
         .iter()
         .map(|&ty| match ty.as_::<MemRefType>(&ctx) {
@@ -380,8 +379,8 @@ pub fn results(c: &mut TypeConverter, results: &[Type]) -> Option<SmallVec<[Type
 }
 
 /// The return type of a function: void, the type itself, or a struct of several.
-pub fn packed_result(c: &mut TypeConverter, types: &[Type]) -> Option<Type> {
-    let types = results(c, types)?;
+pub fn packed_result(c: &mut TypeConverter, types: &[Type], bare_ptr: bool) -> Option<Type> {
+    let types = results(c, types, bare_ptr)?;
     Some(match types[..] {
         [] => llvm::void(c.ctx()),
         [one] => one,
@@ -394,9 +393,9 @@ pub fn function_type(
     c: &mut TypeConverter,
     function: &FunctionType<'_>,
     varargs: bool,
+    bare_ptr: bool,
 ) -> Option<(Type, Signature)> {
-    let bare_ptr = options(c).bare_ptr;
     let signature = signature(c, function.inputs, bare_ptr)?;
-    let result = packed_result(c, function.results)?;
+    let result = packed_result(c, function.results, bare_ptr)?;
     Some((llvm::FunctionType::get(c.ctx(), result, &signature.types, varargs), signature))
 }

@@ -145,11 +145,11 @@ impl LLVMTypes for TypeConverter {
         function: &FunctionType<'_>,
         varargs: bool,
     ) -> Option<(Type, Signature)> {
-        types::function_type(self, function, varargs)
+        types::function_type(self, function, varargs, types::options(self).bare_ptr)
     }
 
     fn pack_function_results(&mut self, results: &[Type]) -> Option<Type> {
-        types::packed_result(self, results)
+        types::packed_result(self, results, types::options(self).bare_ptr)
     }
 
     fn memref_descriptor_fields(&mut self, ty: Type, unpack_aggregates: bool) -> Option<SmallVec<[Type; 8]>> {

@@ -7,8 +7,13 @@ use terrace_ir::decl::AttrType;
 use terrace_ir::types::FunctionType;
 use terrace_ir::{Attr, Body, Context, Op, OpKind, Str};
 use terrace_llvm as llvm;
-use terrace_rewrite::convert::{Lowering, NoMatch, Rewrite, Signature};
+use terrace_rewrite::convert::{Lowering, NoMatch, Rewrite, Signature, TypeConverter};
 use terrace_support::small_vec::SmallVec;
+
+/// Whether a function passes memrefs as bare pointers: all do by option, and those with the attribute `llvm.bareptr`.
+pub(super) fn has_bare_pointers(b: &Body, op: Op, converter: &TypeConverter) -> bool {
+    crate::types::options(converter).bare_ptr || b.discardable(op, "llvm.bareptr").is_some()
+}
 
 /// Whether a function is variadic: `func.varargs = true`.
 pub(super) fn is_varargs(b: &Body, op: Op) -> bool {

@@ -38,14 +38,9 @@ pub(super) struct Wrapper {
     index: Type,
 }
 
-/// Whether a function has the attribute `llvm.emit_c_interface`.
+/// Whether a function has the attribute `llvm.emit_c_interface`. With the bare pointer convention it gets no wrapper.
 pub(super) fn requests_wrapper(body: &Body, op: Op) -> bool {
     body.discardable(op, "llvm.emit_c_interface") == Some(Attr::UNIT)
-}
-
-/// Whether a wrapper is created: never with the bare pointer convention.
-pub(super) fn needs_wrapper(rw: &Lowering<'_, '_>, op: func::Func) -> bool {
-    !crate::types::options(rw.converter).bare_ptr && requests_wrapper(rw, op.0)
 }
 
 impl Wrapper {

@@ -1,6 +1,6 @@
 //! Lowering of calls and returns.
 
-use super::attrs::is_varargs;
+use super::attrs::{has_bare_pointers, is_varargs};
 use super::extension;
 use super::unranked::{self, Destination, Plan};
 use crate::memref::descriptor::MemRefDescriptor;
@@ -19,14 +19,19 @@ pub(super) fn ret(op: func::Return, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let old: SmallVec<[Value; 8]> = rw.operands(op.0).iter().collect();
     let mut values: SmallVec<[Value; 8]> = SmallVec::from_slice(rw.adaptor(op).operands);
     let types: SmallVec<[Type; 8]> = old.iter().map(|&value| rw.ty(value)).collect();
-    let bare_ptr = crate::types::options(rw.converter).bare_ptr;
+    // A function that cannot be converted returns descriptors.
+    let function = rw.owner().filter(|owner| owner.body.is::<llvm::Func>(owner.op));
+    let bare_ptr = match function {
+        Some(Symbol { body, op }) => has_bare_pointers(body, op, rw.converter),
+        None => crate::types::options(rw.converter).bare_ptr,
+    };
     if bare_ptr && types.iter().any(|ty| ty.is::<UnrankedMemRefType>(ctx)) {
         return Err("an unranked memref cannot be a bare pointer".into());
     }
     if bare_ptr && types.len() > 1 {
-        packed_result(rw.converter, &types).ok_or("a result's type has no conversion")?;
+        packed_result(rw.converter, &types, bare_ptr).ok_or("a result's type has no conversion")?;
     }
-    let copied = unranked::plan(rw, &types, Destination::Heap)?;
+    let copied = unranked::plan(rw, &types, Destination::Heap, bare_ptr)?;
     if let Some(plan) = &copied {
         unranked::copy(rw, plan, &mut values)?;
     }
@@ -59,10 +64,14 @@ pub(super) fn ret(op: func::Return, rw: &mut Lowering<'_, '_>) -> Rewrite {
 }
 
 /// Converts the arguments of a call: descriptors are unpacked.
-fn promote(rw: &mut Lowering<'_, '_>, old: &[Value], values: &[Value]) -> Rewrite<SmallVec<[Value; 8]>> {
+fn promote(
+    rw: &mut Lowering<'_, '_>,
+    old: &[Value],
+    values: &[Value],
+    bare_ptr: bool,
+) -> Rewrite<SmallVec<[Value; 8]>> {
     let ctx = rw.context();
     let mut out: SmallVec<[Value; 8]> = SmallVec::new();
-    let bare_ptr = crate::types::options(rw.converter).bare_ptr;
     for (&old, &value) in old.iter().zip(values) {
         let ty = rw.ty(old);
         if let Some(memref) = ty.as_::<MemRefType>(ctx) {
@@ -91,6 +100,7 @@ fn unpack(
     call: llvm::Call,
     types: &[Type],
     copied: Option<Plan>,
+    bare_ptr: bool,
 ) -> Rewrite {
     let ctx = rw.context();
     let mut values: SmallVec<[Value; 4]> = SmallVec::new();
@@ -103,7 +113,7 @@ fn unpack(
         }
         (_, None) => {}
     }
-    if crate::types::options(rw.converter).bare_ptr {
+    if bare_ptr {
         for (&ty, value) in types.iter().zip(&mut values) {
             if let Some(memref) = ty.as_::<MemRefType>(ctx) {
                 let pointer = *value;
@@ -134,20 +144,25 @@ struct CallTypes {
 }
 
 /// Collects the types of a call before anything is built; fails if the call cannot be converted.
-fn check(rw: &mut Lowering<'_, '_>, op: Op, old: &[Value]) -> Rewrite<CallTypes> {
+fn check(rw: &mut Lowering<'_, '_>, op: Op, old: &[Value], bare_ptr: bool) -> Rewrite<CallTypes> {
     let types: SmallVec<[Type; 4]> = rw.types(rw.results(op)).collect();
     let inputs: SmallVec<[Type; 8]> = old.iter().map(|&v| rw.ty(v)).collect();
-    let bare_ptr = crate::types::options(rw.converter).bare_ptr;
     let signature = crate::types::signature(rw.converter, &inputs, bare_ptr);
     let signature = signature.ok_or("an argument's type has no conversion")?;
-    results(rw.converter, &types).ok_or("a result's type has no conversion")?;
-    let packed = packed_result(rw.converter, &types).ok_or("a result's type has no conversion")?;
-    let copied = unranked::plan(rw, &types, Destination::Stack)?;
+    results(rw.converter, &types, bare_ptr).ok_or("a result's type has no conversion")?;
+    let packed = packed_result(rw.converter, &types, bare_ptr).ok_or("a result's type has no conversion")?;
+    let copied = unranked::plan(rw, &types, Destination::Stack, bare_ptr)?;
     Ok(CallTypes { types, inputs, signature, packed, copied })
 }
 
 /// The converted type of a variadic callee, which its calls must state; `None` for other callees.
-fn variadic_type(rw: &mut Lowering<'_, '_>, callee: Str, args: &[Value], results: &[Type]) -> Option<Type> {
+fn variadic_type(
+    rw: &mut Lowering<'_, '_>,
+    callee: Str,
+    args: &[Value],
+    results: &[Type],
+    bare_ptr: bool,
+) -> Option<Type> {
     let ctx = rw.context();
     // Fast path: no symbol lookup if no function in the context has the attribute `func.varargs`.
     ctx.find_str(b"func.varargs")?;
@@ -158,15 +173,26 @@ fn variadic_type(rw: &mut Lowering<'_, '_>, callee: Str, args: &[Value], results
     };
     let inputs: SmallVec<[Type; 8]> = args.iter().map(|&arg| rw.ty(arg)).collect();
     let function = FunctionType::get(ctx, &inputs, results).as_::<FunctionType>(ctx).filter(|_| variadic)?;
-    function_type(rw.converter, &function, true).map(|(ty, _)| ty)
+    function_type(rw.converter, &function, true, bare_ptr).map(|(ty, _)| ty)
+}
+
+/// Whether a call passes memrefs as bare pointers, as its callee takes them.
+fn calls_with_bare_pointers(rw: &Lowering<'_, '_>, callee: Str) -> bool {
+    // Fast path: no symbol lookup if no function in the context has the attribute `llvm.bareptr`.
+    let stated = rw.context().find_str(b"llvm.bareptr").and_then(|_| rw.symbol(callee));
+    match stated {
+        Some(Symbol { body, op }) => has_bare_pointers(body, op, rw.converter),
+        None => crate::types::options(rw.converter).bare_ptr,
+    }
 }
 
 pub(super) fn call(op: func::Call, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let old: SmallVec<[Value; 8]> = rw.operands(op.0).iter().collect();
-    let CallTypes { types, inputs, signature, packed, copied } = check(rw, op.0, &old)?;
     let callee = op.callee(rw).ok_or("the callee is missing")?;
-    let variadic = variadic_type(rw, callee, &old, &types);
-    let args = promote(rw, &old, rw.adaptor(op).operands)?;
+    let bare_ptr = calls_with_bare_pointers(rw, callee);
+    let CallTypes { types, inputs, signature, packed, copied } = check(rw, op.0, &old, bare_ptr)?;
+    let variadic = variadic_type(rw, callee, &old, &types, bare_ptr);
+    let args = promote(rw, &old, rw.adaptor(op).operands, bare_ptr)?;
     let new = match variadic {
         Some(ty) => llvm::Call::of_type(rw, callee, ty, &args),
         None => llvm::Call::create(rw, callee, Some(packed), &args),
@@ -180,7 +206,7 @@ pub(super) fn call(op: func::Call, rw: &mut Lowering<'_, '_>) -> Rewrite {
     if op.no_inline(rw) == Some(true) {
         rw.set_slot(new.0, llvm::Call::SLOTS.no_inline, Some(Attr::UNIT));
     }
-    unpack(rw, op.0, new, &types, copied)
+    unpack(rw, op.0, new, &types, copied, bare_ptr)
 }
 
 pub(super) fn call_indirect(op: func::CallIndirect, rw: &mut Lowering<'_, '_>) -> Rewrite {
@@ -188,9 +214,10 @@ pub(super) fn call_indirect(op: func::CallIndirect, rw: &mut Lowering<'_, '_>) -
     let callee_type = rw.ty(op.callee(rw));
     debug_assert!(callee_type.is::<FunctionType>(ctx));
     let old: SmallVec<[Value; 8]> = op.callee_operands(rw).iter().collect();
-    let CallTypes { types, inputs, signature, packed, copied } = check(rw, op.0, &old)?;
+    let bare_ptr = crate::types::options(rw.converter).bare_ptr;
+    let CallTypes { types, inputs, signature, packed, copied } = check(rw, op.0, &old, bare_ptr)?;
     let converted = rw.adaptor(op);
-    let args = promote(rw, &old, converted.callee_operands)?;
+    let args = promote(rw, &old, converted.callee_operands, bare_ptr)?;
     let params: SmallVec<[Type; 8]> = args.iter().map(|&arg| rw.ty(arg)).collect();
     let ty = llvm::FunctionType::get(ctx, packed, &params, false);
     let new = llvm::Call::indirect(rw, ty, converted.callee, &args);
@@ -202,5 +229,5 @@ pub(super) fn call_indirect(op: func::CallIndirect, rw: &mut Lowering<'_, '_>) -
     let known = constant.and_then(|constant| constant.value(rw));
     extension::add_to_call(rw, known, (&inputs, &types), &signature, packed, new);
     rw.carry_attrs(op.0, new.0);
-    unpack(rw, op.0, new, &types, copied)
+    unpack(rw, op.0, new, &types, copied, bare_ptr)
 }

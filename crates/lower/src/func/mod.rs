@@ -54,15 +54,16 @@ fn function(op: func::Func, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let ty = op.function_type(rw).ok_or("the function has no type")?;
     let source = ty.as_::<FunctionType>(ctx).ok_or("the function has no type")?;
     let varargs = attrs::is_varargs(rw, op.0);
+    let bare_ptr = attrs::has_bare_pointers(rw, op.0, rw.converter);
     let (ty, signature) =
-        function_type(rw.converter, &source, varargs).ok_or("the signature has no conversion")?;
+        function_type(rw.converter, &source, varargs, bare_ptr).ok_or("the signature has no conversion")?;
     let name: Str = op.sym_name(rw).ok_or("the function has no name")?;
     let mut new_attrs = attrs::function_attrs(rw, op, &signature, &source)?;
     let old_body = rw.region_body(op.0);
     let has_body = old_body.entry_block(op.body(rw)).is_some();
     let options = crate::types::options(rw.converter);
     let function = ty.as_::<llvm::FunctionType>(ctx).ok_or("the function has no type")?;
-    let wants_wrapper = c_wrappers::needs_wrapper(rw, op);
+    let wants_wrapper = !bare_ptr && c_wrappers::requests_wrapper(rw, op.0);
     // A declaration with a wrapper gets a body that calls the wrapper.
     let end = if has_body || wants_wrapper { End::Callee } else { End::Caller };
     let types = (source.inputs, source.results);

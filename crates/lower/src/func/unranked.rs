@@ -27,9 +27,14 @@ pub(super) struct Plan {
 }
 
 /// Plans the copies for results of these types; `None` if there is nothing to copy.
-pub(super) fn plan(rw: &mut Lowering<'_, '_>, types: &[Type], to: Destination) -> Rewrite<Option<Plan>> {
+pub(super) fn plan(
+    rw: &mut Lowering<'_, '_>,
+    types: &[Type],
+    to: Destination,
+    bare_ptr: bool,
+) -> Rewrite<Option<Plan>> {
     let ctx = rw.context();
-    if crate::types::options(rw.converter).bare_ptr {
+    if bare_ptr {
         return Ok(None);
     }
     let mut at: SmallVec<[usize; 4]> = SmallVec::new();

@@ -376,7 +376,7 @@ impl Sweep<'_> {
             }
             let mut builder = Builder::before(body, op);
             builder.start_log(core::mem::take(&mut self.w.state.log));
-            let (outer, is_table, ctx) = (self.outer, self.owner.is_table, self.ctx);
+            let (outer, owner, is_table, ctx) = (self.outer, self.owner.op, self.owner.is_table, self.ctx);
             let n_requests = self.w.state.requests.len();
             let mut lowering = Lowering {
                 builder,
@@ -385,6 +385,7 @@ impl Sweep<'_> {
                 op,
                 operands: &operands,
                 outer,
+                owner,
                 is_table,
                 ctx,
                 target: &mut self.w.target,

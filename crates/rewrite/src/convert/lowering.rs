@@ -93,6 +93,8 @@ pub struct Lowering<'b, 's> {
     pub(super) op: Op,
     pub(super) operands: &'s [Value],
     pub(super) outer: Option<&'s Outer<'s>>,
+    /// The operation that owns the body, in the body around.
+    pub(super) owner: Option<Op>,
     /// Whether the owner of the body is a symbol table.
     pub(super) is_table: bool,
     pub(super) ctx: &'s Context,
@@ -120,6 +122,11 @@ impl<'s> Lowering<'_, 's> {
     #[inline]
     pub fn context(&self) -> &'s Context {
         self.ctx
+    }
+
+    /// The operation that owns the body. It may be converted already.
+    pub fn owner(&self) -> Option<Symbol<'_>> {
+        Some(self.outer?.at(self.owner?))
     }
 
     /// The operation that defines a symbol in the enclosing symbol table. It may be converted already.

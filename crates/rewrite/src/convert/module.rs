@@ -68,6 +68,8 @@ pub type Requests = Vec<Pending>;
 /// The operation that owns a body.
 #[derive(Clone, Copy)]
 pub(super) struct Owner {
+    /// The operation, in the body around.
+    pub op: Option<Op>,
     pub loc: Loc,
     /// Whether it is a symbol table.
     pub is_table: bool,
@@ -77,12 +79,12 @@ pub(super) struct Owner {
 
 impl Owner {
     /// An unknown owner.
-    pub(super) const NONE: Owner = Owner { loc: Loc::UNKNOWN, is_table: false, is_nested: false };
+    pub(super) const NONE: Owner = Owner { op: None, loc: Loc::UNKNOWN, is_table: false, is_nested: false };
 
     /// The operation `op` of `around`.
     pub(super) fn of(around: &Body, op: Op) -> Self {
         let is_table = around.def(op).has(Trait::SymbolTable);
-        Self { loc: around.loc(op), is_table, is_nested: true }
+        Self { op: Some(op), loc: around.loc(op), is_table, is_nested: true }
     }
 }
 
@@ -111,6 +113,11 @@ impl ModuleEdit<'_> {
 }
 
 impl<'a> Outer<'a> {
+    /// An operation of the body.
+    pub(super) fn at(&self, op: Op) -> Symbol<'a> {
+        Symbol { body: self.body, op }
+    }
+
     pub(super) fn new(body: &'a Body, is_table: bool, outer: Option<&'a Outer<'a>>) -> Self {
         Self { body, is_table, outer, symbols: OnceLock::new() }
     }

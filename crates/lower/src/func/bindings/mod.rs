@@ -125,7 +125,8 @@ fn binding(
     if body.discardable(op, "func.varargs").and_then(|attr| attr.as_bool(&ctx)) == Some(true) {
         return Err("it takes any number of arguments".into());
     }
-    let (converted, _) = function_type(c, &source, false).ok_or("its type has no conversion")?;
+    let bare_ptr = crate::types::options(c).bare_ptr;
+    let (converted, _) = function_type(c, &source, false, bare_ptr).ok_or("its type has no conversion")?;
     let wrapper = Wrapper::describe(c, name, &source, converted).map_err(|no| no.0.to_string())?;
     let function_attrs = |slot: usize| -> &[Attr] {
         body.slot(op, slot).and_then(|attrs| attrs.as_array(&ctx)).unwrap_or_default()
