@@ -3,7 +3,7 @@
 use std::process::Command;
 
 /// Programs of each kind; `cargo xtask fuzz --evaluated` runs more, in all ways.
-const PROGRAMS: &str = "7";
+const PROGRAMS: &str = "8";
 /// Each program runs in one of so many ways.
 const SHARE: &str = "12";
 
