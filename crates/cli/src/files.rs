@@ -123,10 +123,10 @@ impl Output {
     /// Writes the remaining text and renames the temporary file. The error is a message.
     pub fn commit(mut self, bytes: &[u8], stdout: &mut dyn Write) -> Result<(), String> {
         let mut written = self.write_now(bytes, stdout);
-        if let Some(Target { file: TargetFile::Renamed { temporary, path, .. }, .. }) = &self.target {
-            if written.is_ok() {
-                written = fs::rename(temporary.path(), path).map_err(|error| self.failed(&error));
-            }
+        if let Some(Target { file: TargetFile::Renamed { temporary, path, .. }, .. }) = &self.target
+            && written.is_ok()
+        {
+            written = fs::rename(temporary.path(), path).map_err(|error| self.failed(&error));
         }
         written
     }

@@ -514,5 +514,7 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr = dense<64> : vector<4
 llvm.func @instructions(%p: !llvm.ptr, %n: i128, %v: vector<1x!llvm.ptr>) -> !llvm.ptr {
   %0 = llvm.mlir.instruction "bitcast"(%v) : (vector<1x!llvm.ptr>) -> !llvm.ptr
   %1 = llvm.mlir.instruction "atomicrmw"(%p, %n) {alignment = 16 : i64, bin_op = 10 : i64, ordering = 2 : i64, syncscope = "agent", volatile_} : (!llvm.ptr, i128) -> i128
+  %2 = llvm.mlir.constant(1 : i32) : i32
+  %3 = llvm.mlir.instruction "alloca"(%2) {alignment = 4 : i64, elem_type = i32, inalloca} : (i32) -> !llvm.ptr
   llvm.return %0 : !llvm.ptr
 }

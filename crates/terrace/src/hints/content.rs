@@ -63,7 +63,7 @@ impl Content {
         match name.rsplit_once('.').map_or("", |(_, extension)| extension) {
             "c" | "cc" | "cpp" | "cxx" | "h" | "hpp" => Content::C,
             "rs" => Content::Rust,
-            _ if text.trim_ascii_start().starts_with(b"#include") => Content::C,
+            _ if after_comments(text).starts_with(b"#include") => Content::C,
             _ => content,
         }
     }
@@ -137,6 +137,16 @@ fn is_llvm_ir(text: &[u8]) -> bool {
     }
 }
 
+/// The text behind blanks and comments at its start.
+fn after_comments(text: &[u8]) -> &[u8] {
+    let mut text = text.trim_ascii_start();
+    while text.starts_with(b"//") {
+        let end = text.iter().position(|&byte| byte == b'\n').unwrap_or(text.len());
+        text = text[end..].trim_ascii_start();
+    }
+    text
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -157,5 +167,6 @@ mod tests {
         assert_eq!(Content::of(b"func.func @f() {\n\treturn\r\n}\n"), Content::Mlir);
         assert_eq!(Content::of_file("a.c", b"int main(void) {}"), Content::C);
         assert_eq!(Content::of_file("a.mlir", b"#include <stdio.h>"), Content::C);
+        assert_eq!(Content::of_file("a.mlir", b"\n// A comment.\n\n#include <stdio.h>"), Content::C);
     }
 }
