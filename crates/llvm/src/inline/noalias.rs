@@ -17,7 +17,7 @@ use terrace_support::{FxHashMap, FxHashSet};
 /// The scopes of an access that may alias, and of one that does not.
 pub(super) type Scopes = [SmallVec<[Attr; 2]>; 2];
 
-/// What pointers are based on.
+/// The objects that pointers are based on.
 #[derive(Default)]
 struct Objects {
     /// The arguments of the callee, by number.
@@ -111,7 +111,7 @@ fn accessed(b: &Body, op: Op) -> SmallVec<[Value; 4]> {
     operands.slice(start, end).iter().filter(|&value| b.ty(value).is::<PointerType>(b.ctx())).collect()
 }
 
-/// What the pointers of an operation of the callee are based on; `None` if it is not known.
+/// The objects that the pointers of an operation of the callee are based on; `None` if they are not known.
 fn objects_of(body: &Body, inlined: &InlinedCall<'_>, source: &Body, op: Op) -> Option<Objects> {
     let mut objects = Objects::default();
     let entry = source.entry_block(source.root_regions().next()?)?;

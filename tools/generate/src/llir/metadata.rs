@@ -137,7 +137,7 @@ impl Gen {
                 "value" => "i32 7".to_string(),
                 _ => format!("!{}", self.rng.below(self.nodes.len())),
             },
-            DiPrint::Bound | DiPrint::ConstBound => match self.rng.below(3) {
+            DiPrint::Bound | DiPrint::TypedBound | DiPrint::ConstBound => match self.rng.below(3) {
                 0 => "!DIExpression(DW_OP_push_object_address)".to_string(),
                 _ => format!("{}", self.rng.below(100) as i64 - 1),
             },
