@@ -1,4 +1,4 @@
-// The advice of the command line itself.
+// DIFFERS: upstream has no such commands; the advice is that of this command line.
 // RUN: not terrace cli/near-commands.mlir 2>&1
 // RUN: not terrace compile --emit=xyz %s 2>&1
 // RUN: not terrace run --entry-point-result=i128 %s 2>&1
