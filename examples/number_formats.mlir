@@ -4,7 +4,7 @@
 // the fast inverse square root, and rounding of float to integer conversions.
 // Shows the arith dialect widely: shifts, extended arithmetic, casts of all
 // kinds, bitcast, min/max, select, ordered and unordered float comparison.
-// NO MACHINE CODE: floats of the format X86Fp80
+// NO MACHINE CODE: floats of the format 'x86_fp80'
 
 llvm.func @printf(!llvm.ptr, ...) -> i32
 llvm.mlir.global internal constant @fmt_wrap("i7: 60 + %d = %d, clamped %d\0A\00")

@@ -1,7 +1,7 @@
 // Every conversion of arith: integer widths in both directions (i1 to i128),
 // index casts, integers to and from floats, float formats, and bit casts. Only
 // values whose conversion is defined are converted; floats are printed as bits.
-// NO MACHINE CODE: floats of the format X86Fp80
+// NO MACHINE CODE: floats of the format 'x86_fp80'
 
 llvm.func @printf(!llvm.ptr, ...) -> i32
 llvm.mlir.global internal constant @fmt_integers("integers: %ld %ld %lu %ld %lu %ld %lu %ld %lu %ld %lx %lx\0A\00")

@@ -1,6 +1,6 @@
 // Wide and odd types: integers of 128, 100 and 33 bits, and the float formats f80
 // and f128, which the target handles in software or by run-time functions.
-// NO MACHINE CODE: floats of the format X86Fp80
+// NO MACHINE CODE: floats of the format 'x86_fp80'
 
 llvm.func @printf(!llvm.ptr, ...) -> i32
 llvm.mlir.global internal constant @fmt("%s %lx:%016lx\0A\00")

@@ -1,6 +1,6 @@
 // DIFFERS: upstream's pipeline leaves half of these operations, loses the digits of expm1 and log1p, and swaps the bounds
 // of clampf
-// NO MACHINE CODE: floats of the format X86Fp80
+// NO MACHINE CODE: floats of the format 'x86_fp80'
 
 // The functions of math on f64, f32, vectors and small floats: numbers near zero, far from it, and special ones;
 // classes, clamping, integer powers of every kind.

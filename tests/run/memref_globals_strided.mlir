@@ -18,7 +18,7 @@ func.func private @print2(%m: memref<?x?xi32, strided<[?, ?], offset: ?>>) attri
   }
   return
 }
-func.func @main() {
+func.func @main() -> i32 {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
@@ -41,5 +41,6 @@ func.func @main() {
   memref.store %y, %e[%c3] : memref<4xi64, strided<[3]>>
   %3 = memref.load %e[%c3] : memref<4xi64, strided<[3]>>
   vector.print %3 : i64
-  return
+  %success = arith.constant 0 : i32
+  return %success : i32
 }

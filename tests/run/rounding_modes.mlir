@@ -1,7 +1,7 @@
 // Truncations in every rounding mode between the formats that LLVM has, for random numbers, ties and what is next to
 // them, subnormal and too great numbers, under every rounding mode of the machine; the program is rounding_modes.c.
 // DIFFERS: upstream's intrinsics do not set the mode that they name
-// NO MACHINE CODE: floats of the format X86Fp80
+// NO MACHINE CODE: floats of the format 'x86_fp80'
 
 func.func @f32_f16_to_nearest_even(%x: f32) -> i16 {
   %0 = arith.truncf %x to_nearest_even : f32 to f16

@@ -1,5 +1,4 @@
 // Loops of 300000 iterations that use memory on the stack, of calls that are inlined as well.
-// DIFFERS: lowered by upstream's passes, each iteration takes new stack, which overflows
 
 func.func private @read(%m: memref<?xi32>, %j: index) -> i32 attributes {no_inline} {
   %r = memref.load %m[%j] : memref<?xi32>

@@ -1,4 +1,5 @@
 // Operations on large vectors, which are not unrolled, in functions of their own, so that few of the vectors live at once.
+// DIFFERS: upstream leaves large contractions, or unrolls them
 
 #lhs = affine_map<(m, n, k) -> (m, k)>
 #rhs = affine_map<(m, n, k) -> (k, n)>

@@ -4,7 +4,7 @@
 func.func private @id(%x: index) -> index attributes {no_inline} {
   return %x : index
 }
-func.func @main() {
+func.func @main() -> i32 {
   %big = arith.constant 2251799813685248 : index
   %a = call @id(%big) : (index) -> index
   %0 = vector.create_mask %a : vector<5xi1>
@@ -29,5 +29,6 @@ func.func @main() {
   %r = vector.transfer_read %l[%c0], %p : memref<?xi8>, vector<4xi8>
   vector.print %r : vector<4xi8>
   memref.dealloc %m : memref<8xi8>
-  return
+  %success = arith.constant 0 : i32
+  return %success : i32
 }

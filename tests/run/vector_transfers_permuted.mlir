@@ -1,5 +1,4 @@
 // Transfers of columns and of single elements at the border of memory.
-// DIFFERS: upstream masks the elements that are inside the last dimension of memory
 
 func.func private @id(%x: index) -> index attributes {no_inline} {
   return %x : index

@@ -4,9 +4,12 @@
 //! loops; for other memory the stack is saved at the start of an iteration and restored at its end.
 
 use terrace_ir::decl::{OpDef, Trait};
-use terrace_ir::{Block, Body, Builder, Context, Op, stack};
+use terrace_ir::types::{MemRefType, UnrankedMemRefType};
+use terrace_ir::{Block, Body, Builder, Context, Op, Type, Value, stack};
 use terrace_llvm as llvm;
+use terrace_llvm::PointerType;
 use terrace_rewrite::convert::{BodyEdit, EditResult};
+use terrace_support::FxHashSet;
 
 /// The edit, of bodies that allocate memory on the stack.
 pub(crate) const FREE_IN_LOOPS: BodyEdit = BodyEdit {
@@ -19,8 +22,13 @@ fn free_in_loops(body: &mut Body) -> EditResult {
     let mut allocations = Vec::new();
     body.walk(|op| allocations.extend(stack::is_allocation(body, op).then_some(op)));
     let (mut hoisted, mut restored): (Vec<(Block, Vec<Op>)>, Vec<Op>) = (Vec::new(), Vec::new());
+    // The memory of one iteration may be read in the next one only where upstream never frees it: so it stays there.
+    let kept: Vec<Op> = allocations
+        .iter()
+        .filter_map(|&op| loop_around(body, op).filter(|&scope| outlives_iteration(body, op, scope)))
+        .collect();
     for op in allocations {
-        let Some(scope) = loop_around(body, op) else { continue };
+        let Some(scope) = loop_around(body, op).filter(|scope| !kept.contains(scope)) else { continue };
         if stack::is_fixed(body, op) {
             let loops = core::iter::successors(Some(scope), |&scope| loop_around(body, scope));
             let Some(entry) = loops.last().and_then(|scope| stack::scope_entry(body, scope)) else {
@@ -44,6 +52,29 @@ fn free_in_loops(body: &mut Body) -> EditResult {
 /// The loop whose iterations free what an operation allocates on the stack.
 fn loop_around(body: &Body, op: Op) -> Option<Op> {
     stack::allocation_scope(body, op).filter(|&scope| body.def(scope).has(Trait::LoopLikeOpInterface))
+}
+
+/// Whether an iteration of a loop passes memory that it allocates on, itself or a view of it.
+fn outlives_iteration(body: &Body, allocation: Op, scope: Op) -> bool {
+    let ctx = body.ctx();
+    let is_memory =
+        |ty: Type| ty.is::<MemRefType>(ctx) || ty.is::<UnrankedMemRefType>(ctx) || ty.is::<PointerType>(ctx);
+    let mut pending: Vec<Value> = body.results(allocation).iter().collect();
+    let mut seen: FxHashSet<Value> = pending.iter().copied().collect();
+    while let Some(value) = pending.pop() {
+        for user in body.users(value) {
+            let results = match body.def(user).has(Trait::Terminator) {
+                true => body.parent_op(user),
+                false => Some(user),
+            };
+            if results == Some(scope) {
+                return true;
+            }
+            let results = results.into_iter().flat_map(|op| body.results(op).iter());
+            pending.extend(results.filter(|&result| is_memory(body.ty(result)) && seen.insert(result)));
+        }
+    }
+    false
 }
 
 /// Saves the stack at the start of each iteration, and restores it at its end.
