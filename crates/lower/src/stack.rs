@@ -22,8 +22,8 @@ fn free_in_loops(body: &mut Body) -> EditResult {
     let mut allocations = Vec::new();
     body.walk(|op| allocations.extend(stack::is_allocation(body, op).then_some(op)));
     let (mut hoisted, mut restored): (Vec<(Block, Vec<Op>)>, Vec<Op>) = (Vec::new(), Vec::new());
-    // The memory of one iteration may be read in the next one only where upstream never frees it: so it stays there.
-    let kept: Vec<Op> = allocations
+    // All iterations would share hoisted memory, so loops whose iterations pass memory on keep their allocations.
+    let kept: FxHashSet<Op> = allocations
         .iter()
         .filter_map(|&op| loop_around(body, op).filter(|&scope| outlives_iteration(body, op, scope)))
         .collect();
@@ -54,7 +54,7 @@ fn loop_around(body: &Body, op: Op) -> Option<Op> {
     stack::allocation_scope(body, op).filter(|&scope| body.def(scope).has(Trait::LoopLikeOpInterface))
 }
 
-/// Whether an iteration of a loop passes memory that it allocates on, itself or a view of it.
+/// Whether an iteration of a loop passes the memory of an allocation on, as the memory itself or as a view of it.
 fn outlives_iteration(body: &Body, allocation: Op, scope: Op) -> bool {
     let ctx = body.ctx();
     let is_memory =
@@ -63,14 +63,15 @@ fn outlives_iteration(body: &Body, allocation: Op, scope: Op) -> bool {
     let mut seen: FxHashSet<Value> = pending.iter().copied().collect();
     while let Some(value) = pending.pop() {
         for user in body.users(value) {
-            let results = match body.def(user).has(Trait::Terminator) {
+            // A terminator passes the value to the operation around it.
+            let receiver = match body.def(user).has(Trait::Terminator) {
                 true => body.parent_op(user),
                 false => Some(user),
             };
-            if results == Some(scope) {
+            if receiver == Some(scope) {
                 return true;
             }
-            let results = results.into_iter().flat_map(|op| body.results(op).iter());
+            let results = receiver.into_iter().flat_map(|op| body.results(op).iter());
             pending.extend(results.filter(|&result| is_memory(body.ty(result)) && seen.insert(result)));
         }
     }

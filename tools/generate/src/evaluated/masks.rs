@@ -140,16 +140,7 @@ impl Gen<'_> {
         let weights: Vec<i64> = (0..memory.shape.len()).map(|at| 10i64.pow(at as u32)).collect();
         let (zero, one) = (self.w.op("arith.constant 0 : index"), self.w.op("arith.constant 1 : index"));
         let mut sum = self.w.op("arith.constant 1 : i32");
-        let counters: Vec<String> = memory
-            .shape
-            .iter()
-            .map(|&n| {
-                let n = self.w.op(&format!("arith.constant {n} : index"));
-                let counter = self.w.name();
-                self.w.line(&format!("scf.for {counter} = {zero} to {n} step {one} {{"));
-                counter
-            })
-            .collect();
+        let counters = self.open_loops(&memory.shape, &zero, &one);
         for (counter, weight) in counters.iter().zip(&weights) {
             let cast = self.w.op(&format!("arith.index_cast {counter} : index to i32"));
             let weight = self.w.op(&format!("arith.constant {weight} : i32"));
@@ -167,18 +158,20 @@ impl Gen<'_> {
         self.memory.push(memory);
     }
 
+    /// Opens a loop over each dimension, from `zero` by `one`, and returns the names of their counters.
+    fn open_loops(&mut self, shape: &[usize], zero: &str, one: &str) -> Vec<String> {
+        let open = |&n: &usize| {
+            let n = self.w.op(&format!("arith.constant {n} : index"));
+            let counter = self.w.name();
+            self.w.line(&format!("scf.for {counter} = {zero} to {n} step {one} {{"));
+            counter
+        };
+        shape.iter().map(open).collect()
+    }
+
     fn print_memory(&mut self, memory: &Memory) {
         let (zero, one) = (self.w.op("arith.constant 0 : index"), self.w.op("arith.constant 1 : index"));
-        let counters: Vec<String> = memory
-            .shape
-            .iter()
-            .map(|&n| {
-                let n = self.w.op(&format!("arith.constant {n} : index"));
-                let counter = self.w.name();
-                self.w.line(&format!("scf.for {counter} = {zero} to {n} step {one} {{"));
-                counter
-            })
-            .collect();
+        let counters = self.open_loops(&memory.shape, &zero, &one);
         let value =
             self.w.op(&format!("memref.load {}[{}] : {}", memory.name, counters.join(", "), memory.ty));
         self.w.line(&format!("vector.print {value} : i32"));
