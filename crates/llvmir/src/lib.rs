@@ -2,7 +2,7 @@
 //!
 //! [`export`](export()) turns a module of the `llvm` dialect into an [`llir::Module`](terrace_llir::Module), whose
 //! text is that of `mlir-translate --mlir-to-llvmir`. It reports all operations of other dialects, except those with a
-//! [`TranslationInterface`] ([`export_with`]). Modules in a module are linked into one ([`link_modules`]).
+//! [`TranslationInterface`] ([`export_with`]). [`link_modules`] links the modules in a module into one.
 
 pub mod export;
 mod import;

@@ -27,6 +27,16 @@ pub(crate) fn has_inner_modules(body: &Body) -> bool {
     top_level(body).any(|op| body.is::<builtin::Module>(op))
 }
 
+/// Whether a module has modules in it and nothing else that the translation to LLVM IR writes but a description of the
+/// target. Only then the translation links, since MLIR's leaves inner modules out: of such a module nothing would stay.
+pub(crate) fn has_only_modules(around: &Body, module: Op) -> bool {
+    const CONTENTS: [&str; 2] = ["llvm.module_asm", "llvm.dependent_libraries"];
+    let body = around.region_body(module);
+    has_inner_modules(body)
+        && top_level(body).all(|op| body.is::<builtin::Module>(op))
+        && CONTENTS.iter().all(|name| around.discardable(module, name).is_none())
+}
+
 /// Moves the operations of modules in the outermost module, or of several modules in a file, into the outermost one.
 ///
 /// # Errors

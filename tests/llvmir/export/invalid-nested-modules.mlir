@@ -1,32 +1,32 @@
 // RUN: not terrace translate --mlir-to-llvmir --split-input-file %s 2>&1
-// DIFFERS: upstream leaves modules in a module out without a word
+// DIFFERS: upstream translates several modules to an empty one
 
 module @a { llvm.func internal @f() { llvm.return } }
 module @b { llvm.func internal @f() { llvm.return } }
 
 // -----
 
-llvm.func @f() { llvm.return }
+module { llvm.func @f() { llvm.return } }
 module { llvm.func @f() { llvm.return } }
 
 // -----
 
-llvm.func @f(i32)
+module { llvm.func @f(i32) }
 module { llvm.func @f() { llvm.return } }
 
 // -----
 
-llvm.func @f() attributes {sym_visibility = "private"}
+module { llvm.func @f() attributes {sym_visibility = "private"} }
 module { llvm.func @f() attributes {memory_effects = #llvm.memory_effects<other = none, argMem = none, inaccessibleMem = none, errnoMem = none, targetMem0 = none, targetMem1 = none>} }
 
 // -----
 
-llvm.mlir.global external @x() : i32
+module { llvm.mlir.global external @x() : i32 }
 module { llvm.func @x() { llvm.return } }
 
 // -----
 
-llvm.func @f()
+module { llvm.func @f() }
 module { llvm.func private @f() { llvm.return } }
 
 // -----
@@ -74,7 +74,9 @@ module attributes {llvm.ident = "b"} { llvm.func @g() }
 // -----
 
 module {
-  llvm.func @f()
+  module {
+    llvm.func @f()
+  }
   module {
     %0 = llvm.mlir.constant(1 : i32) : i32
     %1 = llvm.add %0, %0 : i32

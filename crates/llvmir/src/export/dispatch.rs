@@ -4,8 +4,10 @@ use crate::export::enums::{fast_math, overflow_flags};
 use crate::export::function::FunctionTranslation;
 use crate::export::intrinsic_table::{INTRINSICS, Intrinsic};
 use crate::export::lossless::ops as lossless;
+use crate::export::module::leave_out;
 use crate::export::{Outcome, Stop, arith, arm, control, memory};
 use std::sync::OnceLock;
+use terrace_dialects::builtin;
 use terrace_ir::{Op, OpDef, OpKind, Result};
 use terrace_llir::{Flags, Opcode, Value};
 use terrace_llvm as l;
@@ -199,6 +201,11 @@ fn make() -> Table {
         CatchRet => Row::Op(lossless::catch_ret),
         CleanupRet => Row::Op(lossless::cleanup_ret),
     }
+    let leave_out = |tx: &mut FunctionTranslation<'_, '_>, op| {
+        leave_out(tx.b, op, "move its operations to the module of the function; or translate it by itself");
+        Ok(())
+    };
+    table.set(builtin::Module::DEF, Row::Op(leave_out));
     for row in [INTRINSICS, arm::NEON, arm::SVE].into_iter().flatten() {
         table.set(row.def, Row::Intrinsic(row));
     }

@@ -44,7 +44,7 @@ pub use crate::export::streaming::{StreamedModule, StreamingExport};
 
 use crate::export::parallel::Workers;
 use crate::export::types::TypeMap;
-use crate::link::{has_inner_modules, link_modules};
+use crate::link::{has_only_modules, link_modules};
 use terrace_ir::{Body, Context, Op, Result, Root, Scope, Str};
 use terrace_llir as llir;
 use terrace_support::FxHashSet;
@@ -234,7 +234,10 @@ impl<'i> Export<'i> {
     }
 }
 
-/// Translates a module of the `llvm` dialect; modules in it are [linked](link_modules).
+/// Translates a module of the `llvm` dialect.
+///
+/// Modules in it are [linked](link_modules) if there is nothing else in it. Otherwise they are left out, as by MLIR, with
+/// a warning at each; callers that want them call [`link_modules`] first.
 ///
 /// # Errors
 /// When something cannot be translated; diagnostics say what.
@@ -254,7 +257,7 @@ pub fn export_with(
     let Some(op) = module_of(root)? else {
         return Ok(llir::Module::new(MODULE_NAME));
     };
-    if has_inner_modules(root.body.region_body(op)) {
+    if has_only_modules(&root.body, op) {
         let mut linked = Root { body: root.body.deep_clone() };
         link_modules(&mut linked)?;
         return export_with(&linked, options, interfaces);
@@ -267,7 +270,7 @@ pub fn export_with(
 }
 
 /// Translates a module of the `llvm` dialect and frees the bodies of its functions one batch after another, so that
-/// both modules together need hardly more memory than one.
+/// both modules together need hardly more memory than one. Modules in it are treated as by [`export`].
 ///
 /// # Errors
 /// When something cannot be translated; diagnostics say what.
@@ -275,7 +278,9 @@ pub fn export_owned(mut root: Root, options: &ExportOptions) -> Result<llir::Mod
     let Some(op) = module_of(&root)? else {
         return Ok(llir::Module::new(MODULE_NAME));
     };
-    link_modules(&mut root)?;
+    if has_only_modules(&root.body, op) {
+        link_modules(&mut root)?;
+    }
     let mut export = Export::new(&root, op, options, &[])?;
     while let n @ 1.. = export.batch_size() {
         export.translate(&root, n)?;

@@ -11,10 +11,11 @@ use crate::export::signature::{comdat_of, no_such_type, passthrough};
 use crate::export::types::TypeCache;
 use crate::export::unsupported::is_module_level;
 use crate::export::{ModuleState, Outcome, Stop};
+use terrace_dialects::builtin;
 use terrace_ir::attrs::StringAttr;
 use terrace_ir::body::OpRef;
 use terrace_ir::effects::is_memory_effect_free;
-use terrace_ir::{Attr, Op, OpKind, Region, Str};
+use terrace_ir::{Attr, Body, Op, OpKind, Region, Str};
 use terrace_llir as llir;
 use terrace_llir::metadata::MdView;
 use terrace_llir::{Align, Linkage, Md, Type, Value};
@@ -368,6 +369,8 @@ pub(crate) fn others(state: &mut ModuleState<'_>) -> Outcome {
         } else if b.is::<l::ModuleFlags>(op) {
             crate::export::flags::module_flags(state, op)?;
             last_flags = Some(op);
+        } else if b.is::<builtin::Module>(op) {
+            leave_out(b, op, "'terrace compile' links modules; or translate this one by itself");
         } else if !is_module_level(b, op) {
             match table().row(b.code(op)) {
                 Row::Foreign => return Err(Stop::Unsupported),
@@ -389,6 +392,14 @@ pub(crate) fn others(state: &mut ModuleState<'_>) -> Outcome {
         Some(op) => Ok(crate::export::flags::complete(state, op)?),
         None => Ok(()),
     }
+}
+
+/// Warns about a module in a module or function: the translation leaves it out.
+#[cold]
+pub(crate) fn leave_out(b: &Body, module: Op, next_step: &str) {
+    let loc = b.loc(module);
+    let text = "LLVM IR has no modules in modules: this one is left out";
+    b.ctx().warning(loc, text).note(loc, next_step).emit();
 }
 
 /// Whether an instruction outside of functions, where nothing executes it, has no effect on the module. Upstream rejects
