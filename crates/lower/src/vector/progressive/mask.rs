@@ -39,30 +39,19 @@ pub(super) fn rows(op: vector::CreateMask, rw: &mut Rewriter<'_>) -> Option<()> 
     Some(())
 }
 
-/// A constant mask is a constant: the elements before all bounds are set.
+/// A row of a constant mask selects nothing, or what a constant mask of fewer dimensions selects. A constant mask of one
+/// dimension is a constant.
 pub(super) fn constant(op: vector::ConstantMask, rw: &mut Rewriter<'_>) -> Option<()> {
     let ctx = &rw.ctx().clone();
     let ty = rw.ty(op.result(rw));
     let mask = ty.as_::<VectorType>(ctx)?;
-    if mask.any_scalable() {
-        return scalable_constant(op, rw);
-    }
     let bounds = integers_of(ctx, rw.slot(op.0, vector::ConstantMask::SLOTS.mask_dim_sizes));
-    let is_set = |at: &[i64]| at.iter().zip(&bounds).all(|(at, bound)| at < bound);
-    let bits: Vec<u8> = positions(rw, mask.shape)?.iter().map(|at| u8::from(is_set(at))).collect();
-    let value = arith::Constant::new(rw, dense_of_bytes(ctx, ty, &Layout::of(ctx, Type::I1)?, &bits));
-    rw.replace(op.0, &[value]);
-    Some(())
-}
-
-/// Rows of a constant mask that are scalable select everything or nothing.
-fn scalable_constant(op: vector::ConstantMask, rw: &mut Rewriter<'_>) -> Option<()> {
-    let ctx = &rw.ctx().clone();
-    let ty = rw.ty(op.result(rw));
-    let mask = ty.as_::<VectorType>(ctx)?;
-    let bounds = integers_of(ctx, rw.slot(op.0, vector::ConstantMask::SLOTS.mask_dim_sizes));
+    let n_elements = mask.shape.iter().try_fold(1i64, |n, &size| n.checked_mul(size))?;
     let (&bound, inner) = bounds.split_first()?;
-    if is_scalable(&mask, 0) || inner.is_empty() || !fits(rw, bound) {
+    if inner.is_empty() || !mask.any_scalable() && n_elements.saturating_mul(bound) > MAX_FOLDED {
+        return whole_constant(op, &mask, &bounds, rw);
+    }
+    if is_scalable(&mask, 0) || !fits(rw, bound) {
         return None;
     }
     let nothing = zero(ctx, ty)?;
@@ -73,6 +62,29 @@ fn scalable_constant(op: vector::ConstantMask, rw: &mut Rewriter<'_>) -> Option<
         all = insert(rw, row, all, &[at]);
     }
     rw.replace(op.0, &[all]);
+    Some(())
+}
+
+/// The insertion of each row may fold to a constant of the mask's size; masks for which these constants have more
+/// elements become one constant at once.
+const MAX_FOLDED: i64 = 1 << 20;
+
+/// The elements before all bounds are set.
+fn whole_constant(
+    op: vector::ConstantMask,
+    mask: &VectorType<'_>,
+    bounds: &[i64],
+    rw: &mut Rewriter<'_>,
+) -> Option<()> {
+    if mask.any_scalable() {
+        return None;
+    }
+    let ctx = &rw.ctx().clone();
+    let ty = rw.ty(op.result(rw));
+    let is_set = |at: &[i64]| at.iter().zip(bounds).all(|(at, bound)| at < bound);
+    let bits: Vec<u8> = positions(rw, mask.shape)?.iter().map(|at| u8::from(is_set(at))).collect();
+    let value = arith::Constant::new(rw, dense_of_bytes(ctx, ty, &Layout::of(ctx, Type::I1)?, &bits));
+    rw.replace(op.0, &[value]);
     Some(())
 }
 
