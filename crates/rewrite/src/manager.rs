@@ -88,6 +88,16 @@ impl<'a> Site<'a> {
     fn note_change(&mut self, preserved: &Preserved) {
         self.changed = true;
         self.analyses.invalidate(&self.path[1..], preserved);
+        self.share_symbol_values();
+    }
+
+    /// Gives the bodies in a symbol table the values of its constants.
+    fn share_symbol_values(&mut self) {
+        if let Some((body, op)) = self.body_mut()
+            && body.def(op).has(Trait::SymbolTable)
+        {
+            body.share_symbol_values(op);
+        }
     }
 
     fn with_op<R>(&self, f: &mut dyn FnMut(OpRef<'_>) -> R) -> Option<R> {
@@ -177,6 +187,7 @@ impl PassManager {
             key: 0,
         };
         let mut site = Site::new(&mut root.body, vec![op], None);
+        site.share_symbol_values();
         env.run_steps(&manager.pipeline, &mut site)
     }
 }

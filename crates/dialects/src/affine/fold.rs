@@ -2,7 +2,8 @@
 
 pub(super) mod loops;
 
-use super::{Apply, DelinearizeIndex, LinearizeIndex, compose};
+use super::{Apply, DelinearizeIndex, LinearizeIndex, Load, compose};
+use crate::arith::fold::elements::Dense;
 use crate::index_list::{Index, Integers};
 use crate::memref;
 use crate::ub;
@@ -78,9 +79,31 @@ pub(super) fn fold_casts(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fo
     memref::fold::fold_casts(b, op, constants)
 }
 
-/// Folds casts as [`fold_casts`].
+/// Folds casts as [`fold_casts`], and loads from a constant global.
 pub(super) fn load(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
-    memref::fold::fold_casts(b, op, constants)
+    match memref::fold::fold_casts(b, op, constants) {
+        Fold::None => Fold::maybe_attr(constant_element(b, op)),
+        folded => folded,
+    }
+}
+
+/// The element of a constant global that a load with constant indices reads, or any load if all elements are equal.
+fn constant_element(b: &Body, op: Op) -> Option<Attr> {
+    let ctx = b.ctx();
+    let memref = b.def_op(Load::wrap(op).memref(b))?;
+    let name = b.as_::<memref::GetGlobal>(memref)?.name(b)?;
+    let elements = Dense::of(ctx, b.symbol_value(name)?)?;
+    let shaped = elements.ty.as_shaped(ctx)?;
+    let mut at = 0;
+    if !elements.splat {
+        let map = AffineMap::of(ctx, b.slot(op, Load::SLOTS.map)?)?;
+        for (&expr, &extent) in map.results.iter().zip(shaped.shape?) {
+            let AffineNode::Const(index) = expr.node(ctx) else { return None };
+            // An index that is out of bounds names no element.
+            at = at * extent + Some(index).filter(|&index| (0..extent).contains(&index))?;
+        }
+    }
+    Some(elements.attr(ctx, usize::try_from(at).ok()?))
 }
 
 /// Folds casts as [`fold_casts`], except of the stored value.

@@ -20,7 +20,6 @@ use terrace_ir::attrs::DenseElementsAttr;
 use terrace_ir::decl::{Fold, FoldResult, OpKind};
 use terrace_ir::types::VectorType;
 use terrace_ir::{Attr, Body, Context, Op, Type, Value};
-use terrace_num::ApInt;
 use terrace_support::small_vec::SmallVec;
 
 /// The constant of operand `i`.
@@ -389,14 +388,4 @@ pub(super) fn shuffle(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold 
         data.extend_from_slice(element);
     }
     Fold::attr(dense_of_bytes(ctx, ty, &any.layout, &data))
-}
-
-/// Element `i` of a constant.
-fn number(ctx: &Context, dense: &Dense<'_>, i: usize) -> Option<Attr> {
-    use crate::arith::fold::elements::Element;
-    let elem = dense.ty.element_or_self(ctx);
-    match dense.layout.format {
-        None => Some(dense.get::<ApInt>(i).to_attr(ctx, elem)),
-        Some(_) => Some(dense.get::<terrace_num::ApFloat>(i).to_attr(ctx, elem)),
-    }
 }

@@ -49,7 +49,7 @@ impl Body {
             n_erased: self.n_erased,
             wasted: self.wasted,
             n_root_regions: self.n_root_regions,
-            source_names: None,
+            extras: None,
         }
     }
 

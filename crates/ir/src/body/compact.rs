@@ -127,7 +127,7 @@ impl Body {
     /// index, and the first arguments of some blocks (`dropped_args`); nothing else may use these. All ids change except
     /// those of root regions; use-lists keep their order.
     pub fn compact(&mut self, dead: &[bool], dropped_args: &[(Block, usize)], to: &mut Compactor) {
-        if self.source_names.is_some() {
+        if self.source_names().is_some() {
             return;
         }
         let (n_slots, n_words, n_values) = self.enumerate(dead, dropped_args, to);

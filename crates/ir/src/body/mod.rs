@@ -22,6 +22,7 @@ mod record;
 mod scope;
 mod spare;
 mod state;
+mod symbol_values;
 mod uses;
 pub mod value;
 mod values;
@@ -43,7 +44,8 @@ pub(crate) use verified::{VERIFIED, VerifiedMark};
 
 use crate::attrs::Attr;
 use crate::context::{Context, Str};
-use std::sync::OnceLock;
+use std::sync::{Arc, OnceLock};
+use symbol_values::SymbolValues;
 use terrace_support::pool::Pool;
 use terrace_support::{FxHashMap, id};
 use thin_vec::ThinVec;
@@ -183,8 +185,16 @@ pub struct Body {
     pub(crate) verified: VerifiedMark,
     /// The identity that the handles of its values carry.
     identity: value::Identity,
+    pub(crate) extras: Option<Box<Extras>>,
+}
+
+/// What few bodies have.
+#[derive(Default)]
+pub(crate) struct Extras {
     /// The names in the text, if the parser kept them.
-    pub(crate) source_names: Option<Box<SourceNames>>,
+    pub source_names: Option<SourceNames>,
+    /// The constants in the symbol table around.
+    symbol_values: Option<Arc<SymbolValues>>,
 }
 
 /// The names that values and blocks had in the text, without `%` and `^`, in the order of definition.
@@ -220,7 +230,7 @@ impl Body {
             n_root_regions: 0,
             verified: VerifiedMark::default(),
             identity: value::Identity::new(),
-            source_names: None,
+            extras: None,
         };
         for _ in 0..n_regions {
             body.add_root_region();
@@ -270,7 +280,7 @@ impl Body {
 
     /// The names in the text, if the parser kept them.
     pub fn source_names(&self) -> Option<&SourceNames> {
-        self.source_names.as_deref()
+        self.extras.as_ref()?.source_names.as_ref()
     }
 
     /// The context that types and attributes belong to.

@@ -386,6 +386,9 @@ hooks! {
         callable_results: fn(&Body, Op) -> SmallVec<[Type; 4]>,
         /// For `Symbol`: whether the operation only declares its symbol (`isDeclaration`).
         is_declaration: fn(&Body, Op) -> bool,
+        /// For `Symbol`: the value of a constant that it defines, which folders of its users read by
+        /// [`Body::symbol_value`].
+        symbol_value: fn(&Body, Op) -> Option<Attr>,
     }
 }
 

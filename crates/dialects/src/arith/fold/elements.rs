@@ -135,6 +135,15 @@ impl<'c> Dense<'c> {
         E::read(&self.layout, self.bytes(i))
     }
 
+    /// Element `i` as an attribute.
+    pub fn attr(&self, ctx: &Context, i: usize) -> Attr {
+        let elem = self.ty.element_or_self(ctx);
+        match self.layout.format {
+            None => self.get::<ApInt>(i).to_attr(ctx, elem),
+            Some(_) => self.get::<ApFloat>(i).to_attr(ctx, elem),
+        }
+    }
+
     /// The only element of a splat.
     pub fn splat_value<E: Element>(&self) -> Option<E> {
         (self.splat && E::fits(&self.layout)).then(|| self.get(0))

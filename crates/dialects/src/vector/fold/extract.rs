@@ -6,7 +6,7 @@ use super::super::{
     Broadcast, Extract, ExtractStridedSlice, FromElements, Insert, InsertStridedSlice, ShapeCast, Shuffle,
     Transpose, verify,
 };
-use super::{constant, defined_by, number, reshaped_splat, result_type, with_leading_ones};
+use super::{constant, defined_by, reshaped_splat, result_type, with_leading_ones};
 use crate::arith::fold::elements::{Dense, dense_of_bytes};
 use crate::index_list::{self, Index};
 use crate::ub::{PoisonAttr, is_poison};
@@ -124,14 +124,14 @@ fn extract_constant(ctx: &Context, attr: Attr, from: Type, ty: Type, positions: 
     }
     let dense = Dense::of(ctx, attr)?;
     if dense.splat {
-        return number(ctx, &dense, 0);
+        return Some(dense.attr(ctx, 0));
     }
     if positions.contains(&DYNAMIC) {
         return None;
     }
     let (start, n) = range_of(vector(ctx, from)?.shape, positions);
     if vector(ctx, ty).is_none() {
-        return number(ctx, &dense, start);
+        return Some(dense.attr(ctx, start));
     }
     let data: Vec<u8> = (start..start + n).flat_map(|i| dense.bytes(i)).copied().collect();
     Some(dense_of_bytes(ctx, ty, &dense.layout, &data))

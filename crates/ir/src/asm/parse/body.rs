@@ -202,7 +202,13 @@ impl<'p> Parser<'p> {
         let name = name.strip_prefix(b"%").unwrap_or(name);
         if !name.first().is_some_and(u8::is_ascii_digit) {
             let name = self.asm.ctx.str_id(name);
-            self.body().source_names.get_or_insert_default().values.push((value, name));
+            self.body()
+                .extras
+                .get_or_insert_default()
+                .source_names
+                .get_or_insert_default()
+                .values
+                .push((value, name));
         }
     }
 
@@ -429,7 +435,13 @@ impl<'p> Parser<'p> {
         self.body().insert_block(block, region, None);
         if self.keep_names {
             let name = self.asm.ctx.str_id(text.strip_prefix(b"^").unwrap_or(text));
-            self.body().source_names.get_or_insert_default().blocks.push((block, name));
+            self.body()
+                .extras
+                .get_or_insert_default()
+                .source_names
+                .get_or_insert_default()
+                .blocks
+                .push((block, name));
         }
         if self.asm.eat(b'(') {
             if !self.asm.at(b')') {
