@@ -335,6 +335,10 @@ impl FusedRun {
                     let outer = Outer::new(body, self.around.is_table, None);
                     let mut result = conversion.sweep_body(&mut inner, owner, None, Some(&outer), workspace);
                     body.put_nested(op, inner);
+                    if result.changed {
+                        // Symbols that were converted are no constants any more.
+                        body.share_symbol_values(op);
+                    }
                     self.changed |= result.changed;
                     if conversion.mode == Mode::Partial
                         && let Some(error) = result.error.take()
