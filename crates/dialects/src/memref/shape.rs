@@ -87,7 +87,8 @@ pub fn keeps_strides(ctx: &Context, full: MemRefType<'_>, reduced: MemRefType<'_
 }
 
 /// The dimensions that a subview drops. Upstream compares the strides of the source with those of the result; where
-/// that is ambiguous or wrong, because the subview has steps, those of the slice decide, as in the verifier.
+/// that is ambiguous or wrong, because the subview has steps, those of the slice decide, as in the verifier. Strides that
+/// are equal or unknown do not decide which extents are left: the result's extents do.
 pub fn subview_dropped_dims(
     ctx: &Context,
     source: MemRefType<'_>,
@@ -99,9 +100,36 @@ pub fn subview_dropped_dims(
         return Some(SmallVec::from_elem(false, reduced.shape.len()));
     }
     let full = subview_type(ctx, source, slice)?.as_::<MemRefType>(ctx)?;
-    let keeps_strides = |dropped: &Mask| keeps_strides(ctx, full, reduced, dropped);
-    let dropped = dropped_dims(ctx, source, reduced, sizes).filter(keeps_strides);
-    dropped.or_else(|| dropped_dims(ctx, full, reduced, sizes).filter(keeps_strides))
+    let keeps = |dropped: &Mask| {
+        let kept = full.shape.iter().zip(dropped).filter(|(_, dropped)| !**dropped).map(|(extent, _)| extent);
+        kept.eq(reduced.shape) && keeps_strides(ctx, full, reduced, dropped)
+    };
+    let by_strides = |of: MemRefType<'_>| dropped_dims(ctx, of, reduced, sizes).filter(keeps);
+    by_strides(source).or_else(|| by_strides(full)).or_else(|| matched_dims(ctx, full, reduced))
+}
+
+/// Dimensions of extent one without which a type has the extents and strides of another one. Where there are several
+/// choices, they differ in dimensions of one element, whose strides have no effect.
+fn matched_dims(ctx: &Context, full: MemRefType<'_>, reduced: MemRefType<'_>) -> Option<Mask> {
+    let (strides, _) = strides_and_offset(ctx, full)?;
+    let (kept, _) = strides_and_offset(ctx, reduced)?;
+    let (n, m) = (full.shape.len(), reduced.shape.len());
+    let is_kept = |i: usize, j: usize| full.shape[i] == reduced.shape[j] && strides[i] == kept[j];
+    // Whether the dimensions from `i` on can become those of the reduced type from `j` on.
+    let mut fits = vec![vec![false; m + 1]; n + 1];
+    fits[n][m] = true;
+    for i in (0..n).rev() {
+        for j in (0..=m).rev() {
+            fits[i][j] = full.shape[i] == 1 && fits[i + 1][j] || j < m && is_kept(i, j) && fits[i + 1][j + 1];
+        }
+    }
+    let mut j = 0;
+    let dropped = (0..n).map(|i| {
+        let dropped = full.shape[i] == 1 && fits[i + 1][j];
+        j += usize::from(!dropped);
+        dropped
+    });
+    fits[0][0].then(|| dropped.collect())
 }
 
 /// The groups of a `reassociation` attribute.
