@@ -7,7 +7,7 @@ use terrace_dialects::vector::{Broadcast, Extract, Insert, TransferRead, Transfe
 use terrace_dialects::{arith, memref, scf};
 use terrace_ir::attrs::DenseArrayAttr;
 use terrace_ir::types::{DYNAMIC, MemRefType};
-use terrace_ir::{Context, Op, Type};
+use terrace_ir::{Context, Op, Type, Value};
 use terrace_rewrite::greedy::{Pattern, Rewriter};
 use terrace_rewrite::rewrites;
 
@@ -16,7 +16,8 @@ pub(super) static PATTERNS: &[Pattern] = rewrites![
     TransferWrite => write,
 ];
 
-/// Masked transfers of vectors without dimensions, which have one element. Upstream has no lowering of them.
+/// Transfers of vectors without dimensions, which have one element, with a mask or where the elements of the memory do not
+/// follow each other. Upstream has no lowering of them.
 pub(super) static ELEMENTS: &[Pattern] = rewrites![
     TransferRead => read_element,
     TransferWrite => write_element,
@@ -97,16 +98,29 @@ fn write_element(op: TransferWrite, rw: &mut Rewriter<'_>) -> Option<()> {
     element(rw, op.0)
 }
 
-/// Transfers the element if the mask's only bit is set.
+/// Transfers the element: with a mask, if its only bit is set.
 fn element(rw: &mut Rewriter<'_>, op: Op) -> Option<()> {
     let ctx = &rw.ctx().clone();
     let transfer = Transfer::of(rw, op)?;
     let memref = rw.ty(transfer.base).as_::<MemRefType>(ctx)?;
     let vector = transfer.vector(ctx)?;
-    let (mask, rank) = (transfer.mask?, transfer.mask_rank(rw)?);
     if !vector.shape.is_empty() || memref.elem != vector.elem {
         return None;
     }
+    let Some(mask) = transfer.mask else {
+        if is_contiguous(ctx, memref) {
+            return None;
+        }
+        match transfer_element(rw, &transfer, vector.elem) {
+            Some(value) => {
+                let value = Broadcast::new(rw, transfer.ty, value);
+                rw.replace(op, &[value]);
+            }
+            None => rw.erase(op),
+        }
+        return Some(());
+    };
+    let rank = transfer.mask_rank(rw)?;
     let first: &[i64] = if rank == 0 { &[] } else { &[0] };
     let is_selected = Extract::new(rw, Type::I1, DenseArrayAttr::of_i64s(ctx, first), mask, &[]);
     let is_read = matches!(transfer.access, Access::Read { .. });
@@ -115,10 +129,10 @@ fn element(rw: &mut Rewriter<'_>, op: Op) -> Option<()> {
     let point = rw.insert_point();
     let then = rw.add_block(check.0, 0, &[]);
     rw.set_end(then);
+    let value = transfer_element(rw, &transfer, vector.elem);
+    scf::Yield::build(rw, value.as_slice());
     match transfer.access {
         Access::Read { padding } => {
-            let value = memref::Load::at(rw, transfer.base, &transfer.indices);
-            scf::Yield::build(rw, &[value]);
             let otherwise = rw.add_block(check.0, 1, &[]);
             rw.set_end(otherwise);
             scf::Yield::build(rw, &[padding]);
@@ -127,13 +141,23 @@ fn element(rw: &mut Rewriter<'_>, op: Op) -> Option<()> {
             let value = Broadcast::new(rw, transfer.ty, value);
             rw.replace(op, &[value]);
         }
-        Access::Write { value } => {
-            let value = Extract::new(rw, vector.elem, DenseArrayAttr::of_i64s(ctx, &[]), value, &[]);
-            memref::Store::at(rw, value, transfer.base, &transfer.indices);
-            scf::Yield::build(rw, &[]);
+        Access::Write { .. } => {
             rw.set_insert_point(point);
             rw.erase(op);
         }
     }
     Some(())
+}
+
+/// Loads the element and returns it, or stores it.
+fn transfer_element(rw: &mut Rewriter<'_>, transfer: &Transfer, elem: Type) -> Option<Value> {
+    match transfer.access {
+        Access::Read { .. } => Some(memref::Load::at(rw, transfer.base, &transfer.indices)),
+        Access::Write { value } => {
+            let position = DenseArrayAttr::of_i64s(rw.ctx(), &[]);
+            let value = Extract::new(rw, elem, position, value, &[]);
+            memref::Store::at(rw, value, transfer.base, &transfer.indices);
+            None
+        }
+    }
 }
