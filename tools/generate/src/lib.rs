@@ -20,6 +20,7 @@ mod matrices;
 mod pools;
 mod rng;
 mod run;
+pub mod slots;
 mod structured;
 mod vectors;
 

@@ -1,4 +1,4 @@
-//! Prints a random module: `terrace-generate SEED [mixed|unregistered|vector|llvm|run|llir|llir-run] [FUNCTIONS] [OPS] [DIALECT]...`,
+//! Prints a random module: `terrace-generate SEED [mixed|unregistered|vector|llvm|run|llir|llir-run|slots] [FUNCTIONS] [OPS] [DIALECT]...`,
 //! or a program and its output: `terrace-generate SEED loops|views|indices|masks`.
 
 use std::io::Write;
@@ -9,12 +9,13 @@ use terrace_generate::{Kind, Options, evaluated, has_debug_info, module};
 fn main() -> ExitCode {
     let args: Vec<String> = std::env::args().skip(1).collect();
     let number = |i: usize, default: u64| args.get(i).and_then(|a| a.parse().ok()).unwrap_or(default);
-    let llvm_ir = match args.get(1).map(String::as_str) {
+    let made = match args.get(1).map(String::as_str) {
         Some("llir") => Some(terrace_generate::llir::text as fn(u64, usize, usize) -> String),
         Some("llir-run") => Some(terrace_generate::llir_run::text as _),
+        Some("slots") => Some(terrace_generate::slots::text as _),
         _ => None,
     };
-    if let Some(text) = llvm_ir {
+    if let Some(text) = made {
         let text = text(number(0, 0), number(2, 2) as usize, number(3, 20) as usize);
         return match std::io::stdout().write_all(text.as_bytes()) {
             Ok(()) => ExitCode::SUCCESS,
@@ -34,7 +35,7 @@ fn main() -> ExitCode {
         Some("run") => Kind::Run,
         Some(other) => {
             eprintln!(
-                "error: unknown kind '{other}': it is 'mixed', 'unregistered', 'vector', 'llvm', 'run', 'llir', 'llir-run', 'loops', 'views', 'indices' or 'masks'"
+                "error: unknown kind '{other}': it is 'mixed', 'unregistered', 'vector', 'llvm', 'run', 'llir', 'llir-run', 'slots', 'loops', 'views', 'indices' or 'masks'"
             );
             return ExitCode::FAILURE;
         }

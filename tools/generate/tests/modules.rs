@@ -79,3 +79,13 @@ fn compilation_ends_in_text_or_diagnostics_whatever_the_threads() {
         assert_same(&one, &compile(4), kind, seed);
     });
 }
+
+#[test]
+fn modules_of_stack_memory_are_valid() {
+    for seed in 0..SEEDS {
+        let ctx = terrace::registry::context();
+        ctx.allow_unregistered(true);
+        let root = parse(&ctx, &terrace_generate::slots::text(seed, 3, 15));
+        assert!(verify(&root).is_ok(), "{seed}");
+    }
+}

@@ -84,6 +84,45 @@ const UNREGISTERED: &[&[&str]] = &[
     &["--allow-unregistered-dialect", "--convert-to-llvm"],
 ];
 
+/// The flags of `opt` for modules of stack memory and calls.
+const SLOTS: &[&[&str]] = &[
+    &[],
+    &["--mem2reg"],
+    &["--sroa"],
+    &["--sroa", "--mem2reg"],
+    &["--inline"],
+    &["--inline", "--sroa", "--mem2reg", "--canonicalize", "--cse"],
+    &["--canonicalize"],
+    &["--cse"],
+    &["--affine-scalrep"],
+    &["--inline", "--affine-scalrep", "--canonicalize"],
+    &["--fold-memref-alias-ops"],
+    &["--expand-strided-metadata"],
+    &["--loop-invariant-code-motion"],
+    &["--affine-loop-invariant-code-motion"],
+    &["--affine-loop-normalize"],
+    &["--affine-simplify-structures"],
+    &["--affine-parallelize"],
+    &["--affine-expand-index-ops"],
+    &["--affine-expand-index-ops-as-affine"],
+    &["--affine-raise-from-memref"],
+    &["--lower-affine"],
+    &["--pass-pipeline=builtin.module(func.func(affine-loop-unroll))"],
+    &[
+        "--pass-pipeline=builtin.module(func.func(affine-loop-unroll{unroll-factor=-1 unroll-full-threshold=4}))",
+    ],
+    &["--pass-pipeline=builtin.module(func.func(affine-loop-unroll-jam{unroll-jam-factor=2}))"],
+    &["--pass-pipeline=builtin.module(func.func(affine-simplify-min-max))"],
+    &["--normalize-memrefs"],
+    &["--remove-dead-values"],
+    &["--symbol-dce"],
+    &["--sccp"],
+    &["--int-range-optimizations"],
+];
+
+/// The flag for modules with operations of unregistered dialects.
+const UNREGISTERED_FLAG: &str = "--allow-unregistered-dialect";
+
 /// The flags of `opt` for modules of the llvm dialect.
 const LLVM: &[&[&str]] = &[&[], &["--mlir-print-op-generic", "--mlir-print-debuginfo"]];
 
@@ -165,7 +204,8 @@ pub fn main(args: Vec<String>) -> crate::Outcome {
             value.parse().map_err(|_| format!("{arg}: '{value}' is not a number"))
         };
         match arg.as_str() {
-            "--llvm" | "--unregistered" | "--run" | "--vector" | "--llir" | "--llir-run" | "--evaluated" => {
+            "--llvm" | "--unregistered" | "--run" | "--vector" | "--llir" | "--llir-run" | "--slots"
+            | "--evaluated" => {
                 kind = arg[2..].to_string();
             }
             "--passes" => all_passes = true,
@@ -204,8 +244,8 @@ pub fn main(args: Vec<String>) -> crate::Outcome {
     };
     if all_passes {
         let mut all = passes::transformations(&fuzz.terrace, &fuzz.root)?;
-        if kind == "unregistered" {
-            all.iter_mut().for_each(|pass| pass.insert_str(0, "--allow-unregistered-dialect "));
+        if matches!(&kind[..], "unregistered" | "slots") {
+            all.iter_mut().for_each(|pass| pass.insert_str(0, &format!("{UNREGISTERED_FLAG} ")));
         }
         fuzz.passes = Some(all);
     }
@@ -264,9 +304,11 @@ fn parts(output: &Output, n: usize) -> Option<Vec<&[u8]>> {
 impl Fuzz {
     fn batch(&mut self, mut batch: Vec<Module>, kind: &str) {
         if let Some(passes) = self.passes.clone() {
+            let plain: &[&str] =
+                if matches!(kind, "unregistered" | "slots") { &[UNREGISTERED_FLAG] } else { &[] };
             // What upstream refuses as it is, it refuses before each pass, too.
             let read =
-                self.compare_batch(Comparison { task: "opt", tool: upstream::OPT, flags: &[] }, &batch);
+                self.compare_batch(Comparison { task: "opt", tool: upstream::OPT, flags: plain }, &batch);
             let mut read = read.iter().map(Option::is_some);
             batch.retain(|_| read.next() == Some(true));
             return passes.iter().for_each(|pass| {
@@ -278,9 +320,12 @@ impl Fuzz {
             "llvm" => LLVM,
             "vector" => VECTOR,
             "unregistered" => UNREGISTERED,
+            "slots" => SLOTS,
             _ => MIXED,
         };
-        for flags in all {
+        for &flags in all {
+            let with_unregistered = [&[UNREGISTERED_FLAG], flags].concat();
+            let flags = if kind == "slots" { &with_unregistered[..] } else { flags };
             let lowered = self.compare_batch(Comparison { task: "opt", tool: upstream::OPT, flags }, &batch);
             if *flags != [upstream::PIPELINE] {
                 continue;

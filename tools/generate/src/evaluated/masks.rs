@@ -627,18 +627,12 @@ impl Gen<'_> {
                 let init = self.numbers(&[kept]);
                 let (inclusive, kind) = (chance(self.rng, 50), pick(self.rng, &["add", "mul", "minsi"]));
                 let (mut acc, mut at) = (init.at.clone(), vec![0; 6]);
-                let mut first = vec![true; kept];
                 for place in positions(&[2, 3]) {
                     let lane = place[1 - dim];
                     let i = flat(&place, &[2, 3]);
-                    if inclusive {
-                        acc[lane] = if first[lane] { v.at[i] } else { combined(kind, acc[lane], v.at[i]) };
-                        at[i] = acc[lane];
-                    } else {
-                        at[i] = acc[lane];
-                        acc[lane] = combined(kind, acc[lane], v.at[i]);
-                    }
-                    first[lane] = false;
+                    let next = combined(kind, acc[lane], v.at[i]);
+                    at[i] = if inclusive { next } else { acc[lane] };
+                    acc[lane] = next;
                 }
                 let name = self.w.name();
                 self.w.line(&format!(

@@ -56,6 +56,11 @@ impl View {
         format!("memref<{shape}{elem}, strided<[{}]{offset}>>", strides.join(", "))
     }
 
+    /// Whether operations on shapes give the result no layout: theirs is the identity, as that of `strided<[1]>`.
+    fn is_identity(&self) -> bool {
+        self.plain || self.strides == [known(1)] && self.offset == known(0)
+    }
+
     /// The positions of all elements in the buffer.
     fn places(&self) -> Vec<usize> {
         let mut places = vec![self.offset.value];
@@ -177,6 +182,13 @@ impl Gen<'_> {
         let view = View { name, ..view };
         self.views.push(view.clone());
         view
+    }
+
+    /// Writes an operation that makes a view of another one; `detail` is its text between the operand and the types.
+    fn derive(&mut self, op: &str, detail: &str, from: &View, view: View) {
+        let to = if op.ends_with("_shape") { "into" } else { "to" };
+        let (from_ty, ty) = (from.ty(self.elem), view.ty(self.elem));
+        self.push(&format!("memref.{op} {}{detail} : {from_ty} {to} {ty}", from.name), view);
     }
 
     fn allocate(&mut self) {
@@ -337,8 +349,11 @@ impl Gen<'_> {
                 list.push(part.1);
             }
         }
-        let keep: Vec<bool> = sizes.iter().map(|&n| !(n == known(1) && chance(self.rng, 60))).collect();
-        let kept = |list: &[Num]| list.iter().zip(&keep).filter(|p| *p.1).map(|p| *p.0).collect::<Vec<_>>();
+        let mut keep: Vec<bool> = sizes.iter().map(|&n| !(n == known(1) && chance(self.rng, 60))).collect();
+        if !is_found(&sizes, &strides, &keep) {
+            keep.fill(true);
+        }
+        let kept = |list: &[Num]| of_kept(list, &keep);
         let view = View {
             name: String::new(),
             buffer: from.buffer,
@@ -348,13 +363,7 @@ impl Gen<'_> {
             plain: false,
         };
         let [a, b, c] = texts.map(|list| list.join(", "));
-        let text = format!(
-            "memref.subview {}[{a}] [{b}] [{c}] : {} to {}",
-            from.name,
-            from.ty(self.elem),
-            view.ty(self.elem)
-        );
-        self.push(&text, view);
+        self.derive("subview", &format!("[{a}] [{b}] [{c}]"), &from, view);
     }
 
     fn collapse(&mut self) {
@@ -401,14 +410,7 @@ impl Gen<'_> {
             strides,
             plain: from.plain,
         };
-        let text = format!(
-            "memref.collapse_shape {} {} : {} into {}",
-            from.name,
-            reassociation(&groups),
-            from.ty(self.elem),
-            view.ty(self.elem)
-        );
-        self.push(&text, view);
+        self.derive("collapse_shape", &format!(" {}", reassociation(&groups)), &from, view);
     }
 
     fn expand(&mut self) {
@@ -442,29 +444,17 @@ impl Gen<'_> {
             }
             strides.push(*stride);
         }
-        if from.plain {
+        let plain = from.is_identity();
+        if plain {
             strides = contiguous(&sizes);
         }
         if groups.len() == sizes.len() {
             return;
         }
-        let view = View {
-            name: String::new(),
-            buffer: from.buffer,
-            offset: from.offset,
-            sizes,
-            strides,
-            plain: from.plain,
-        };
-        let text = format!(
-            "memref.expand_shape {} {} output_shape [{}] : {} into {}",
-            from.name,
-            reassociation(&groups),
-            shape.join(", "),
-            from.ty(self.elem),
-            view.ty(self.elem)
-        );
-        self.push(&text, view);
+        let view =
+            View { name: String::new(), buffer: from.buffer, offset: from.offset, sizes, strides, plain };
+        let detail = format!(" {} output_shape [{}]", reassociation(&groups), shape.join(", "));
+        self.derive("expand_shape", &detail, &from, view);
     }
 
     /// Any elements of the same buffer.
@@ -495,16 +485,9 @@ impl Gen<'_> {
             plain: false,
         };
         let texts = |list: &[(Num, String)]| list.iter().map(|p| p.1.clone()).collect::<Vec<_>>().join(", ");
-        let text = format!(
-            "memref.reinterpret_cast {} to offset: [{}], sizes: [{}], strides: [{}] : {} to {}",
-            from.name,
-            offset.1,
-            texts(&sizes),
-            texts(&strides),
-            from.ty(self.elem),
-            view.ty(self.elem)
-        );
-        self.push(&text, view);
+        let (sizes, strides) = (texts(&sizes), texts(&strides));
+        let detail = format!(" to offset: [{}], sizes: [{sizes}], strides: [{strides}]", offset.1);
+        self.derive("reinterpret_cast", &detail, &from, view);
     }
 
     fn transpose(&mut self) {
@@ -529,15 +512,7 @@ impl Gen<'_> {
         };
         let list = |order: &[usize]| order.iter().map(|d| format!("d{d}")).collect::<Vec<_>>().join(", ");
         let all: Vec<usize> = (0..rank).collect();
-        let text = format!(
-            "memref.transpose {} ({}) -> ({}) : {} to {}",
-            from.name,
-            list(&all),
-            list(&order),
-            from.ty(self.elem),
-            view.ty(self.elem)
-        );
-        self.push(&text, view);
+        self.derive("transpose", &format!(" ({}) -> ({})", list(&all), list(&order)), &from, view);
     }
 
     /// A cast to a type that says more or less.
@@ -551,7 +526,9 @@ impl Gen<'_> {
         };
         to.sizes.iter_mut().for_each(&mut change);
         if !to.plain {
-            to.strides.iter_mut().for_each(&mut change);
+            // The stride of one element may be that of another dimension which a slice dropped.
+            let several = to.sizes.iter().zip(&mut to.strides).filter(|(size, _)| size.value != 1);
+            several.map(|(_, stride)| stride).for_each(&mut change);
             change(&mut to.offset);
         } else {
             to.strides = contiguous(&to.sizes);
@@ -564,8 +541,7 @@ impl Gen<'_> {
         if to.ty(self.elem) == from.ty(self.elem) {
             return;
         }
-        let text = format!("memref.cast {} : {} to {}", from.name, from.ty(self.elem), to.ty(self.elem));
-        self.push(&text, to);
+        self.derive("cast", "", &from, to);
     }
 
     fn copy(&mut self) {
@@ -735,6 +711,32 @@ impl Gen<'_> {
             self.output += &format!("{}\n", self.buffers[view.buffer][place as usize]);
         }
     }
+}
+
+/// The numbers of the dimensions that are kept.
+fn of_kept(list: &[Num], keep: &[bool]) -> Vec<Num> {
+    list.iter().zip(keep).filter(|pair| *pair.1).map(|pair| *pair.0).collect()
+}
+
+/// Whether MLIR's verifier, which looks for the strides that a slice lacks among dimensions of size one, from front to
+/// back, finds dimensions that have the strides of those that are kept.
+fn is_found(sizes: &[Num], strides: &[Num], keep: &[bool]) -> bool {
+    let types = |list: Vec<Num>| list.into_iter().map(Num::text).collect::<Vec<_>>();
+    let (mut left, kept) = (types(strides.to_vec()), types(of_kept(strides, keep)));
+    let surplus = strides.len() - kept.len();
+    let mut found: Vec<bool> = sizes.iter().map(|&size| size != known(1)).collect();
+    if found.iter().filter(|&&keep| !keep).count() != surplus {
+        for (keep, stride) in found.iter_mut().zip(strides) {
+            let stride = stride.text();
+            let count = |list: &[String]| list.iter().filter(|own| **own == stride).count();
+            if *keep || count(&left) <= count(&kept) {
+                *keep = true;
+            } else if let Some(at) = left.iter().position(|own| *own == stride) {
+                left.swap_remove(at);
+            }
+        }
+    }
+    types(of_kept(strides, &found)) == kept
 }
 
 /// The text of groups of dimensions.

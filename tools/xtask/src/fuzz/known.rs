@@ -27,6 +27,8 @@ const KNOWN_ERRORS: &[(&str, &str)] = &[
         "bound map to have at least one result",
         "folding removes all results of a map of bounds if the loop does not run",
     ),
+    ("is out-of-bounds", "constants are put into subviews that are out of bounds and never executed"),
+    ("null operand found", "operands of calls that stay are removed"),
     ("does not dominate this use", "inner loops are hoisted although their bounds vary"),
     ("different number of inits and region iter_args", "loops in branches are widened and copied, too"),
     (

@@ -1,6 +1,6 @@
 //! Reads and writes of memory by vectors.
 
-use super::{Gen, Memory, flat, positions, ty};
+use super::{Gen, Memory, Vector, flat, positions, ty};
 use crate::evaluated::{chance, pick};
 
 /// Where a transfer starts, and which dimensions of the memory are those of the vector; `None` repeats.
@@ -46,6 +46,12 @@ impl Transfer {
             results.join(", ")
         )
     }
+}
+
+/// The text of an access to a row at these indices, under a mask, with a vector to store or to pass through.
+fn accessed(op: &str, (memory, names): (&Memory, &str), (mask, v): (&Vector, &Vector)) -> String {
+    let types = format!("{}, {}, {}", memory.ty, mask.ty(), v.ty());
+    format!("vector.{op} {}[{names}], {}, {} : {types}", memory.name, mask.name, v.name)
 }
 
 impl Gen<'_> {
@@ -184,7 +190,7 @@ impl Gen<'_> {
     }
 
     /// A mask that lets at most the first `rest` elements pass.
-    fn row_mask(&mut self, n: usize, rest: usize) -> super::Vector {
+    fn row_mask(&mut self, n: usize, rest: usize) -> Vector {
         let mask = self.mask(&[n]);
         if mask.at.iter().skip(rest).all(|&m| m == 0) {
             return mask;
@@ -195,23 +201,24 @@ impl Gen<'_> {
         self.push(&format!("vector.create_mask {name} : {}", ty(&[n], true)), &[n], true, at)
     }
 
+    /// Writes a load from a row under a mask, whose result has these elements.
+    fn load_row(&mut self, op: &str, from: (&Memory, &str), args: (&Vector, &Vector), at: Vec<i64>) {
+        let text = accessed(op, from, args) + &format!(" into {}", args.1.ty());
+        self.push(&text, &args.1.shape, false, at);
+    }
+
+    /// Writes a store to a row under a mask.
+    fn store_row(&mut self, op: &str, to: (&Memory, &str), args: (&Vector, &Vector)) {
+        self.w.line(&accessed(op, to, args));
+    }
+
     pub fn masked_load(&mut self) {
         let (memory, names, start, rest) = self.row();
         let n = pick(self.rng, &[4, 3, 8]);
         let (mask, pass) = (self.row_mask(n, rest), self.numbers(&[n]));
         let buffer = &self.buffers[memory.buffer];
         let at = (0..n).map(|i| if mask.at[i] == 1 { buffer[start + i] } else { pass.at[i] }).collect();
-        let text = format!(
-            "vector.maskedload {}[{names}], {}, {} : {}, {}, {} into {}",
-            memory.name,
-            mask.name,
-            pass.name,
-            memory.ty,
-            mask.ty(),
-            pass.ty(),
-            pass.ty()
-        );
-        self.push(&text, &[n], false, at);
+        self.load_row("maskedload", (&memory, &names), (&mask, &pass), at);
     }
 
     pub fn masked_store(&mut self) {
@@ -223,15 +230,7 @@ impl Gen<'_> {
                 self.buffers[memory.buffer][start + i] = v.at[i];
             }
         }
-        self.w.line(&format!(
-            "vector.maskedstore {}[{names}], {}, {} : {}, {}, {}",
-            memory.name,
-            mask.name,
-            v.name,
-            memory.ty,
-            mask.ty(),
-            v.ty()
-        ));
+        self.store_row("maskedstore", (&memory, &names), (&mask, &v));
     }
 
     pub fn expand(&mut self) {
@@ -251,17 +250,7 @@ impl Gen<'_> {
                 self.buffers[memory.buffer][next - 1]
             })
             .collect();
-        let text = format!(
-            "vector.expandload {}[{names}], {}, {} : {}, {}, {} into {}",
-            memory.name,
-            mask.name,
-            pass.name,
-            memory.ty,
-            mask.ty(),
-            pass.ty(),
-            pass.ty()
-        );
-        self.push(&text, &[n], false, at);
+        self.load_row("expandload", (&memory, &names), (&mask, &pass), at);
     }
 
     pub fn compress(&mut self) {
@@ -273,15 +262,7 @@ impl Gen<'_> {
         }
         let kept: Vec<i64> = (0..n).filter(|&i| mask.at[i] == 1).map(|i| v.at[i]).collect();
         self.buffers[memory.buffer][start..start + kept.len()].copy_from_slice(&kept);
-        self.w.line(&format!(
-            "vector.compressstore {}[{names}], {}, {} : {}, {}, {}",
-            memory.name,
-            mask.name,
-            v.name,
-            memory.ty,
-            mask.ty(),
-            v.ty()
-        ));
+        self.store_row("compressstore", (&memory, &names), (&mask, &v));
     }
 
     pub fn gather(&mut self) {
