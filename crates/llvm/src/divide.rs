@@ -20,9 +20,8 @@ const MAX_INDEX: u64 = 1 << 29;
 
 pub(crate) static DIVISION: Division = Division {
     parts: |body, op| {
-        let is_in_entry = body.block_of(op).is_some_and(|block| body.is_entry_block(block));
         let count = constant_of(body, Alloca::wrap(op).array_size(body))?.as_::<IntegerAttr>(body.ctx())?;
-        let ty = Alloca::wrap(op).elem_type(body).filter(|_| is_in_entry && count.to_u64() == Some(1))?;
+        let ty = Alloca::wrap(op).elem_type(body).filter(|_| count.to_u64() == Some(1))?;
         Some((ty, parts(body.ctx(), ty)?))
     },
     allocate: |b, op, ty| {
