@@ -23,6 +23,12 @@ pub(crate) fn references(body: &Body, op: Op, f: &mut dyn FnMut(Attr, bool)) {
     }
 }
 
+/// Whether an operation of an unknown dialect may be a symbol table, so that uses of symbols inside it are not known.
+pub(crate) fn may_be_symbol_table(body: &Body, op: Op) -> bool {
+    let def = body.def(op);
+    !def.registered && body.n_regions(op) == 1 && body.ctx().dialect(def.dialect).is_none()
+}
+
 /// Calls back with each symbol reference in the attributes of an operation, once for equal ones.
 pub(crate) fn references_of(body: &Body, op: Op, f: &mut dyn FnMut(Attr)) {
     let ctx = body.ctx();

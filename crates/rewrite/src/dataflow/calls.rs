@@ -1,7 +1,7 @@
 //! Which function each call calls, and which functions may have other callers than those.
 
 use super::forest::{BodyId, Forest, OpId};
-use crate::references::references_of;
+use crate::references::{may_be_symbol_table, references_of};
 use terrace_ir::attrs::SymbolRefAttr;
 use terrace_ir::decl::Trait;
 use terrace_ir::symbols::{Visibility, symbol_name, symbol_visibility};
@@ -47,18 +47,28 @@ impl Calls {
             }
             tables.insert(id, names);
         }
+        let is_function = |op: &OpId| forest.def(*op).has(Trait::FunctionOpInterface);
+        let mut hides_uses = false;
         for id in forest.ids() {
-            calls.add_uses(forest, &tables, id);
+            let is_hidden = calls.add_uses(forest, &tables, id);
+            let names = || table_of(forest, id).and_then(|table| tables.get(&table));
+            hides_uses |= is_hidden && names().is_some_and(|names| names.values().any(is_function));
+        }
+        if hides_uses {
+            let functions = tables.values().flat_map(|names| names.values()).copied();
+            calls.escaping.extend(functions.filter(is_function));
         }
         calls
     }
 
-    /// Adds the calls of a body, and the other uses of functions.
-    fn add_uses(&mut self, forest: &Forest, tables: &Tables, id: BodyId) {
+    /// Adds the calls of a body, and the other uses of functions. Returns whether there may be uses that are not known.
+    fn add_uses(&mut self, forest: &Forest, tables: &Tables, id: BodyId) -> bool {
         let body = forest.body(id);
         let mut ops = Vec::with_capacity(body.op_bound());
         body.walk(|op| ops.push(op));
+        let mut hides_uses = false;
         for op in ops {
+            hides_uses |= may_be_symbol_table(body, op);
             let callee = body.def(op).hooks.call.and_then(|call| call(body, op).callee);
             let op = OpId { body: id, op };
             if let Some(callee) = callee.and_then(|callee| resolve(forest, tables, op, callee)) {
@@ -71,6 +81,7 @@ impl Calls {
                 }
             });
         }
+        hides_uses
     }
 
     /// The function that a call names.
@@ -92,6 +103,14 @@ impl Calls {
     pub fn callers(&self, function: OpId) -> &[OpId] {
         self.callers.get(&function).map_or(&[], |calls| calls)
     }
+}
+
+/// The symbol table that a body is in, or that owns it.
+fn table_of(forest: &Forest, mut id: BodyId) -> Option<BodyId> {
+    while !forest.owner_def(id).has(Trait::SymbolTable) {
+        id = forest.owner(id)?.body;
+    }
+    Some(id)
 }
 
 /// Whether a symbol table inside the forest hides nested symbols from code outside.

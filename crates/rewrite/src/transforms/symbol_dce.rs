@@ -1,5 +1,6 @@
 //! `symbol-dce`: erases unused symbols that are not visible outside.
 
+use crate::references::may_be_symbol_table;
 use terrace_ir::attrs::SymbolRefAttr;
 use terrace_ir::decl::Trait;
 use terrace_ir::params::{Part, map_parts};
@@ -118,7 +119,7 @@ impl Liveness<'_> {
         let mut stack: Vec<(&Body, Op)> = vec![(item.body, item.op)];
         while let Some((body, op)) = stack.pop() {
             let def = body.def(op);
-            if !def.registered && body.n_regions(op) == 1 && body.ctx().dialect(def.dialect).is_none() {
+            if may_be_symbol_table(body, op) {
                 let message = "operation contains potentially unknown symbol table, meaning that we can't reliable \
                                compute symbol uses";
                 let scope = Scope { body: item.body, parent: None };
