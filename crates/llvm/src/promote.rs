@@ -92,7 +92,7 @@ fn int_of_size(b: &mut Builder<'_>, layout: &DataLayout<'_>, value: Value) -> Va
         return value;
     }
     let int = Type::int(&ctx, layout.bits(ty).and_then(|bits| u32::try_from(bits).ok()).unwrap_or(64));
-    if ty.is::<PointerType>(&ctx) { PtrToInt::new(b, int, value) } else { Bitcast::new(b, int, value) }
+    if ty.is::<PointerType>(&ctx) { PtrToInt::new(b, int, value) } else { bitcast(b, int, value) }
 }
 
 fn int_to_type(b: &mut Builder<'_>, value: Value, ty: Type) -> Value {
@@ -102,8 +102,13 @@ fn int_to_type(b: &mut Builder<'_>, value: Value, ty: Type) -> Value {
     } else if ty.is::<PointerType>(ctx) {
         IntToPtr::new(b, ty, value)
     } else {
-        Bitcast::new(b, ty, value)
+        bitcast(b, ty, value)
     }
+}
+
+fn bitcast(b: &mut Builder<'_>, ty: Type, value: Value) -> Value {
+    let cast = Bitcast::new(b, ty, value);
+    fold_created(b, cast)
 }
 
 fn cast_same_size(b: &mut Builder<'_>, layout: &DataLayout<'_>, value: Value, ty: Type) -> Value {
