@@ -15,7 +15,7 @@ use terrace_ir::body::ValueDef;
 use terrace_ir::folding::constant_of;
 use terrace_ir::symbols::symbol_name;
 use terrace_ir::types::{DYNAMIC, FunctionType, MemRefType};
-use terrace_ir::{Body, Builder, Op, OpKind, Str, Type, Value};
+use terrace_ir::{Body, Builder, Context, Op, OpKind, Str, Type, Value};
 use terrace_support::FxHashMap;
 use terrace_support::small_vec::SmallVec;
 
@@ -184,11 +184,25 @@ fn is_cast_normalizable(b: &Body, cast: Op) -> bool {
     if new_from.is_none() && new_to.is_none() {
         return true;
     }
+    let is_one = new_from.is_none() || new_to.is_none();
     let ty = |new: Option<NormalizedType>, old| new.map_or(old, |new| new.ty);
     let (new_from, new_to) = (ty(new_from, from), ty(new_to, to));
+    // If the pass keeps one of the layouts, elements have to stay where they are.
+    if is_one && !(has_same_places(ctx, from, new_from) && has_same_places(ctx, to, new_to)) {
+        return false;
+    }
     new_to.is::<MemRefType>(ctx)
         && memref::cast_compatible(ctx, new_from, new_to)
         && is_value_normalizable(b, b.result(cast, 0))
+}
+
+/// Whether a type and its normalized one have the same elements at the same places.
+fn has_same_places(ctx: &Context, old: Type, new: Type) -> bool {
+    let places = |ty: Type| {
+        let memref = ty.as_::<MemRefType>(ctx)?;
+        Some((memref.shape, memref::strides_and_offset(ctx, memref)?))
+    };
+    old == new || places(old).is_some_and(|old| Some(old) == places(new))
 }
 
 /// Positions of a memref operand and its subscripts.
