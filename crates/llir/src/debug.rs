@@ -88,6 +88,8 @@ pub enum DiSize {
     Wide,
     /// A presence flag and a number.
     Optional,
+    /// A metadata id, and a number in two words if it is null.
+    Extent,
 }
 
 impl DiSize {
@@ -96,6 +98,7 @@ impl DiSize {
         match self {
             DiSize::Md | DiSize::Word => 1,
             DiSize::Wide | DiSize::Optional => 2,
+            DiSize::Extent => 3,
         }
     }
 }
@@ -124,6 +127,37 @@ pub struct DiDef {
     pub operands: &'static [usize],
     /// The operands that are not strings.
     pub links: &'static [usize],
+}
+
+/// A size or an offset of a type in bits.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Extent {
+    /// A number.
+    Bits(u64),
+    /// A [`DIExpression`](DiKind::DIExpression) or a variable, which says at run time how many bits there are.
+    Computed(Md),
+}
+
+impl Extent {
+    /// The number of bits; 0 if only the program knows it.
+    pub fn bits(self) -> u64 {
+        match self {
+            Extent::Bits(bits) => bits,
+            Extent::Computed(_) => 0,
+        }
+    }
+}
+
+impl Default for Extent {
+    fn default() -> Self {
+        Extent::Bits(0)
+    }
+}
+
+impl From<u64> for Extent {
+    fn from(bits: u64) -> Self {
+        Extent::Bits(bits)
+    }
 }
 
 /// A type of fields.
@@ -234,6 +268,26 @@ impl DiValue for Option<u32> {
     #[inline]
     fn get(words: &[u32], at: usize) -> Self {
         (word(words, at) != 0).then(|| word(words, at + 1))
+    }
+}
+
+impl DiValue for Extent {
+    const SIZE: DiSize = DiSize::Extent;
+    #[inline]
+    fn put(&self, words: &mut DiWords) {
+        let (md, bits) = match *self {
+            Extent::Bits(bits) => (Md::NULL, bits),
+            Extent::Computed(md) => (md, 0),
+        };
+        md.put(words);
+        bits.put(words);
+    }
+    #[inline]
+    fn get(words: &[u32], at: usize) -> Self {
+        match Md::get(words, at) {
+            Md::NULL => Extent::Bits(u64::get(words, at + 1)),
+            md => Extent::Computed(md),
+        }
     }
 }
 
@@ -395,33 +449,33 @@ di_nodes! {
     /// An enumerator of an enumeration type.
     DIEnumerator [name] { name: Md = "name" TextAlways; value: u64 = "value" IntAlways; is_unsigned: bool = "isUnsigned" Flag; }
     /// A basic type: a size and an encoding.
-    DIBasicType [name] {
-        tag: u32 = "tag" Tag(0x24); name: Md = "name" Text; size: u64 = "size" Int; align: u32 = "align" Int;
+    DIBasicType [name, size] {
+        tag: u32 = "tag" Tag(0x24); name: Md = "name" Text; size: Extent = "size" Int; align: u32 = "align" Int;
         data_size: u32 = "dataSize" Int; encoding: u32 = "encoding" Encoding;
         num_extra_inhabitants: u32 = "num_extra_inhabitants" Int; flags: u32 = "flags" Flags;
     }
     /// A fixed-point type. `kind` is 0 for binary, 1 for decimal, 2 for rational; the numbers are signed.
-    DIFixedPointType [name] {
-        tag: u32 = "tag" Tag(0x24); name: Md = "name" Text; size: u64 = "size" Int; align: u32 = "align" Int;
+    DIFixedPointType [name, size] {
+        tag: u32 = "tag" Tag(0x24); name: Md = "name" Text; size: Extent = "size" Int; align: u32 = "align" Int;
         encoding: u32 = "encoding" Encoding; flags: u32 = "flags" Flags; kind: u32 = "kind" FixedPoint; factor: u64 = "factor" Int;
         numerator: u64 = "numerator" Int; denominator: u64 = "denominator" Int;
     }
     /// A type with the numbers of a range.
-    DISubrangeType [file, scope, name, base_type, lower_bound, upper_bound, stride, bias] {
-        name: Md = "name" Text; scope: Md = "scope" Node; file: Md = "file" Node; line: u32 = "line" Int; size: u64 = "size" Int;
+    DISubrangeType [file, scope, name, size, base_type, lower_bound, upper_bound, stride, bias] {
+        name: Md = "name" Text; scope: Md = "scope" Node; file: Md = "file" Node; line: u32 = "line" Int; size: Extent = "size" Int;
         align: u32 = "align" Int; flags: u32 = "flags" Flags; base_type: Md = "baseType" NodeAlways; lower_bound: Md = "lowerBound" TypedBound;
         upper_bound: Md = "upperBound" TypedBound; stride: Md = "stride" TypedBound; bias: Md = "bias" TypedBound;
     }
     /// The type of a Fortran string.
-    DIStringType [name, string_length, string_length_expression, string_location_expression] {
+    DIStringType [name, size, string_length, string_length_expression, string_location_expression] {
         tag: u32 = "tag" Tag(0x12); name: Md = "name" Text; string_length: Md = "stringLength" Node;
         string_length_expression: Md = "stringLengthExpression" Node; string_location_expression: Md = "stringLocationExpression" Node;
-        size: u64 = "size" Int; align: u32 = "align" Int; encoding: u32 = "encoding" Encoding;
+        size: Extent = "size" Int; align: u32 = "align" Int; encoding: u32 = "encoding" Encoding;
     }
     /// A type derived from another one: a pointer, typedef, qualifier or member.
-    DIDerivedType [file, scope, name, base_type, extra_data, annotations] {
+    DIDerivedType [file, scope, name, size, offset, base_type, extra_data, annotations] {
         tag: u32 = "tag" Tag(0); name: Md = "name" Text; scope: Md = "scope" Node; file: Md = "file" Node; line: u32 = "line" Int;
-        base_type: Md = "baseType" NodeAlways; size: u64 = "size" Int; align: u32 = "align" Int; offset: u64 = "offset" Int;
+        base_type: Md = "baseType" NodeAlways; size: Extent = "size" Int; align: u32 = "align" Int; offset: Extent = "offset" Int;
         flags: u32 = "flags" Flags; extra_data: Md = "extraData" Node; dwarf_address_space: Option<u32> = "dwarfAddressSpace" OptInt;
         annotations: Md = "annotations" Node; ptr_auth_key: u32 = "ptrAuthKey" AuthInt;
         ptr_auth_is_address_discriminated: bool = "ptrAuthIsAddressDiscriminated" AuthBool;
@@ -430,9 +484,9 @@ di_nodes! {
         ptr_auth_authenticates_null_values: bool = "ptrAuthAuthenticatesNullValues" AuthBool;
     }
     /// A composite type: a struct, union, enumeration or array.
-    DICompositeType [file, scope, name, base_type, elements, vtable_holder, template_params, identifier, discriminator, data_location, associated, allocated, rank, annotations, specification, bit_stride] {
+    DICompositeType [file, scope, name, size, offset, base_type, elements, vtable_holder, template_params, identifier, discriminator, data_location, associated, allocated, rank, annotations, specification, bit_stride] {
         tag: u32 = "tag" Tag(0); name: Md = "name" Text; scope: Md = "scope" Node; file: Md = "file" Node; line: u32 = "line" Int;
-        base_type: Md = "baseType" Node; size: u64 = "size" Int; align: u32 = "align" Int; offset: u64 = "offset" Int;
+        base_type: Md = "baseType" Node; size: Extent = "size" Int; align: u32 = "align" Int; offset: Extent = "offset" Int;
         num_extra_inhabitants: u32 = "num_extra_inhabitants" Int;
         flags: u32 = "flags" Flags; elements: Md = "elements" Node; runtime_lang: u32 = "runtimeLang" Language;
         vtable_holder: Md = "vtableHolder" Node; template_params: Md = "templateParams" Node; identifier: Md = "identifier" Text;

@@ -28,14 +28,15 @@ impl NodeView<'_> {
         let mut at = 0;
         fields.iter().filter_map(move |field| {
             let word = |i: usize| self.words().get(i).copied().unwrap_or(0);
-            let (low, high) = (word(at), word(at + 1));
+            let (low, high, third) = (word(at), word(at + 1), word(at + 2));
             at += field.size.words();
+            let wide = |low: u32, high: u32| u64::from(low) | u64::from(high) << 32;
             let value = match field.size {
                 DiSize::Md if low != 0 => Field::Md(Md::from_word(low)),
                 DiSize::Word if low != 0 => Field::Number(low.into()),
-                DiSize::Wide if (low, high) != (0, 0) => {
-                    Field::Number(u64::from(low) | u64::from(high) << 32)
-                }
+                DiSize::Wide if (low, high) != (0, 0) => Field::Number(wide(low, high)),
+                DiSize::Extent if low != 0 => Field::Md(Md::from_word(low)),
+                DiSize::Extent if (high, third) != (0, 0) => Field::Number(wide(high, third)),
                 DiSize::Optional if low != 0 => Field::Present(high),
                 _ => return None,
             };
@@ -85,6 +86,10 @@ impl Context {
                 (DiSize::Word, Some(Field::Number(number))) => words.push(number as u32),
                 (DiSize::Wide, Some(Field::Number(number))) => {
                     words.extend([number as u32, (number >> 32) as u32]);
+                }
+                (DiSize::Extent, Some(Field::Md(md))) => words.extend([md.word(), 0, 0]),
+                (DiSize::Extent, Some(Field::Number(number))) => {
+                    words.extend([0, number as u32, (number >> 32) as u32]);
                 }
                 (DiSize::Optional, Some(Field::Number(number))) => words.extend([1, number as u32]),
                 (DiSize::Optional, Some(Field::Present(number))) => words.extend([1, number]),

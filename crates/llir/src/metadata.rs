@@ -4,7 +4,7 @@
 //! cycle, can be created first and get their operands afterwards.
 
 use crate::context::Context;
-use crate::debug::{DiKind, DiNode};
+use crate::debug::{DiKind, DiNode, DiSize};
 use crate::value::Value;
 use core::sync::atomic::{AtomicU64, Ordering};
 use parking_lot::Mutex;
@@ -215,16 +215,21 @@ impl NodeView<'_> {
 
     /// The words of a field. Trailing zero words may be missing.
     pub(crate) fn field(&self, name: &str) -> &[u32] {
-        let Some(def) = self.kind.def() else { return &[] };
+        self.sized_field(name).map_or(&[], |(_, words)| words)
+    }
+
+    fn sized_field(&self, name: &str) -> Option<(DiSize, &[u32])> {
+        let def = self.kind.def()?;
         let mut at = 0;
         for field in def.fields {
             let end = at + field.size.words();
             if field.name == name {
-                return self.words().get(at..end.min(self.words.len())).unwrap_or(&[]);
+                let words = self.words().get(at..end.min(self.words.len())).unwrap_or(&[]);
+                return Some((field.size, words));
             }
             at = end;
         }
-        &[]
+        None
     }
 
     /// The metadata field of this name (as in the text); null if there is none.
@@ -234,7 +239,10 @@ impl NodeView<'_> {
 
     /// The number field of this name (as in the text); 0 if there is none.
     pub fn number(&self, name: &str) -> u64 {
-        match *self.field(name) {
+        let Some((size, words)) = self.sized_field(name) else { return 0 };
+        // The number of an extent follows its metadata.
+        let words = if size == DiSize::Extent { words.get(1..).unwrap_or(&[]) } else { words };
+        match *words {
             [word] => word.into(),
             [low, high] => u64::from(low) | u64::from(high) << 32,
             _ => 0,

@@ -21,7 +21,14 @@ fn checked_file(cx: &Context, name: &str, kind: u32, checksum: &str) -> DIFile {
 }
 
 fn fixed_point(cx: &Context, kind: u32) -> DIFixedPointType {
-    DIFixedPointType { tag: 0x24, name: text(cx, "fp"), size: 32, encoding: 0xd, kind, ..Default::default() }
+    DIFixedPointType {
+        tag: 0x24,
+        name: text(cx, "fp"),
+        size: 32.into(),
+        encoding: 0xd,
+        kind,
+        ..Default::default()
+    }
 }
 
 /// The operands of a named node, in order.
@@ -36,7 +43,7 @@ fn nodes(cx: &Context, file: Md, int: Md, unspecified: Md, variable: Md) -> Vec<
         file,
         line: 3,
         scope: file,
-        size: 32,
+        size: 32.into(),
         align: 8,
         flags: 64,
         base_type: int,
@@ -106,7 +113,8 @@ fn every_node_and_record_prints_as_llvm_prints_it() {
     let macros = cx.md_node(&[define, included]);
     let unit = DICompileUnit { language: 0xc, file, emission_kind: 1, macros, ..Default::default() };
     let unit = cx.di_distinct(&unit);
-    let int = DIBasicType { tag: 0x24, name: text(cx, "int"), size: 32, encoding: 5, ..Default::default() };
+    let int =
+        DIBasicType { tag: 0x24, name: text(cx, "int"), size: 32.into(), encoding: 5, ..Default::default() };
     let int = cx.di(&int);
     let unspecified = DIBasicType { tag: 0x3b, name: text(cx, "decltype(nullptr)"), ..Default::default() };
     let unspecified = cx.di(&unspecified);

@@ -463,8 +463,13 @@ fn debug_nodes() {
     let text = |text: &str| cx.md_string(text.as_bytes());
     let file = cx.di(&DIFile { filename: text("a.c"), directory: text("/src"), ..Default::default() });
     let unit = cx.di_distinct(&DICompileUnit { language: 0xc, file, emission_kind: 1, ..Default::default() });
-    let int =
-        cx.di(&DIBasicType { tag: 0x24, name: text("int"), size: 32, encoding: 5, ..Default::default() });
+    let int = cx.di(&DIBasicType {
+        tag: 0x24,
+        name: text("int"),
+        size: 32.into(),
+        encoding: 5,
+        ..Default::default()
+    });
     let types = cx.md_node(&[int, int]);
     let ty = cx.di(&DISubroutineType { types, ..Default::default() });
     let scope = cx.di_distinct(&DISubprogram {

@@ -352,7 +352,7 @@ impl<'a> Copier<'a> {
             _ => {
                 let mut at = 0;
                 for field in kind.def().map_or(&[][..], |def| def.fields) {
-                    if field.size == DiSize::Md
+                    if matches!(field.size, DiSize::Md | DiSize::Extent)
                         && let Some(word) = copy.get_mut(at)
                     {
                         *word = self.md_word(*word);

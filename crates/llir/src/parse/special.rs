@@ -477,24 +477,21 @@ impl<'a> Parser<'a> {
         self.choice(name, &Choice { names: &names, first: 1, prefix: "DW_MACINFO_", what, limit: 0xff })
     }
 
-    /// A size or offset that is metadata: null or a constant.
-    fn constant_size(&mut self, name: &str) -> Parse<u64> {
+    /// The words of a size or offset that is metadata. Constants of all types are the number that LLVM prints.
+    fn computed_extent(&mut self, name: &str) -> Parse<[u32; 3]> {
         if self.eat_word(b"null") {
-            return Ok(0);
+            return Ok([0; 3]);
         }
         let at = self.at();
         if self.lex.tok == Tok::Word && !self.is_word(b"ptr") {
             return self.fail("expected metadata operand");
         }
         let md = self.metadata()?;
-        let value = match self.cx.md_view(md) {
-            MdView::Value(value) => self.cx.as_limbs(value).and_then(|limbs| limbs.first().copied()),
-            _ => None,
-        };
-        value.map_or_else(
-            || fail(at, format!("'{name}' is metadata other than a constant, which is not supported")),
-            Ok,
-        )
+        let MdView::Value(value) = self.cx.md_view(md) else { return Ok([md.word(), 0, 0]) };
+        match self.cx.as_limbs(value).and_then(|limbs| limbs.first().copied()) {
+            Some(bits) => Ok([0, bits as u32, (bits >> 32) as u32]),
+            None => fail(at, format!("the constant of '{name}' must be an integer")),
+        }
     }
 
     fn int_field(&mut self, kind: DiKind, field: &DiField, words: &mut [u32]) -> Parse<()> {
@@ -513,9 +510,17 @@ impl<'a> Parser<'a> {
             words[0] = self.signed_field(name, i32::MIN.into(), i32::MAX.into())? as u32;
             return Ok(());
         }
-        if field.size == DiSize::Wide && matches!(name, "size" | "offset") && self.lex.tok != Tok::Int {
-            let value = self.constant_size(name)?;
-            (words[0], words[1]) = (value as u32, (value >> 32) as u32);
+        if field.size == DiSize::Extent {
+            let extent = match self.lex.tok {
+                Tok::Int | Tok::HexInt => {
+                    let bits = self.unsigned_field(name, u64::MAX)?;
+                    [0, bits as u32, (bits >> 32) as u32]
+                }
+                _ => self.computed_extent(name)?,
+            };
+            if let Some(place) = words.first_chunk_mut() {
+                *place = extent;
+            }
             return Ok(());
         }
         let limit = match (kind, name, field.size) {

@@ -234,6 +234,7 @@ impl Printer<'_> {
             let low = word(at);
             let value = match field.size {
                 DiSize::Wide => u64::from(low) | u64::from(word(at + 1)) << 32,
+                DiSize::Extent => u64::from(word(at + 1)) | u64::from(word(at + 2)) << 32,
                 _ => u64::from(low),
             };
             let (second, md) = (word(at + 1), Md::from_word(low));
@@ -313,6 +314,13 @@ impl Printer<'_> {
                     self.field_name(&mut first, field);
                     let kinds = ["Binary", "Decimal", "Rational"];
                     self.name_or_number(kinds.get(low as usize).copied(), low);
+                }
+                DiPrint::Int if field.size == DiSize::Extent && low != 0 => {
+                    self.field_name(&mut first, field);
+                    match self.bound(md, false) {
+                        Some(number) => push_u64(&mut self.out, number as u64),
+                        None => self.md_operand(md),
+                    }
                 }
                 DiPrint::Int if value == 0 => {}
                 // The flag of unsigned enumerators follows their value.

@@ -122,6 +122,16 @@ pub(super) fn bounds(cx: &Context, node: &NodeView<'_>) -> Option<&'static str> 
     ])
 }
 
+/// The message about basic types, whose sizes cannot be computed.
+pub(super) const CONSTANT_SIZE: &str = "SizeInBits must be a constant";
+
+/// The rule about sizes of derived and composite types.
+pub(super) fn size(cx: &Context, node: &NodeView<'_>) -> (bool, &'static str) {
+    let size = node.md("size");
+    let is_valid = size.is_null() || is_number_or_variable(cx, size);
+    (is_valid, "SizeInBits must be a constant or DIVariable or DIExpression")
+}
+
 pub(super) fn number_type(cx: &Context, node: &NodeView<'_>) -> Option<&'static str> {
     if node.kind() == DiKind::DISubrangeType {
         let bound = |name: &str, derived: bool| {
@@ -146,11 +156,13 @@ pub(super) fn number_type(cx: &Context, node: &NodeView<'_>) -> Option<&'static 
             ),
             (bound("stride", false), "Stride must be signed constant or DIVariable or DIExpression"),
             (bound("bias", false), "Bias must be signed constant or DIVariable or DIExpression"),
+            (node.md("size").is_null(), CONSTANT_SIZE),
         ]);
     }
     let (kind, zero) = (node.number("kind"), |name: &str| node.number(name) == 0);
     first_violation(&[
         (matches!(node.number("tag"), 0x24 | 0x3b | 0x12), "invalid tag"),
+        (node.md("size").is_null(), CONSTANT_SIZE),
         (matches!(node.number("encoding"), 0x0d | 0x0e), "invalid encoding"),
         (kind <= 2, "invalid kind"),
         (kind != 2 || zero("factor"), "factor should be 0 for rationals"),

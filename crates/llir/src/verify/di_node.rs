@@ -94,7 +94,10 @@ fn check_rare_node(cx: &Context, own: Md, node: &NodeView<'_>) -> Option<&'stati
     let get = |name: &str| node.md(name);
     let tag = || node.number("tag");
     let rules: &[(bool, &'static str)] = match node.kind() {
-        DiKind::DIBasicType => &[(matches!(tag(), 0x24 | 0x3b | 0x12), TAG)],
+        DiKind::DIBasicType => &[
+            (matches!(tag(), 0x24 | 0x3b | 0x12), TAG),
+            (get("size").is_null(), super::di_extra::CONSTANT_SIZE),
+        ],
         DiKind::DIStringType => &[(tag() == 0x12, TAG)],
         DiKind::DIFile | DiKind::DIMacro | DiKind::DIMacroFile => {
             return super::di_extra::file_or_macro(cx, node);
@@ -230,6 +233,7 @@ fn derived(cx: &Context, node: &NodeView<'_>) -> Option<&'static str> {
             !space || matches!(tag, 0x0f | 0x10 | 0x42),
             "DWARF address space only applies to pointer or reference types",
         ),
+        super::di_extra::size(cx, node),
     ])
 }
 
@@ -274,6 +278,7 @@ fn composite(cx: &Context, node: &NodeView<'_>) -> Option<&'static str> {
             (array("allocated"), "allocated can only appear in array type"),
             (array("rank"), "rank can only appear in array type"),
             (tag != ARRAY || !get("baseType").is_null(), "array types must have a base type"),
+            super::di_extra::size(cx, node),
         ])
     })
 }

@@ -1510,3 +1510,23 @@ define void @k() !dbg !10 {
 !10 = distinct !DISubprogram(name: "k", scope: !2, file: !2, line: 1, type: !4, spFlags: DISPFlagDefinition, unit: !0, annotations: !11)
 !11 = !{!12}
 !12 = !DIDerivedType(tag: DW_TAG_member, baseType: !7, extraData: !7)
+; -----
+; EXPECT: SizeInBits must be a constant
+!named = !{!0}
+!0 = !DIBasicType(name: "a", size: !DIExpression(), encoding: DW_ATE_signed)
+; -----
+; EXPECT: SizeInBits must be a constant
+!named = !{!0}
+!0 = !DIFixedPointType(name: "a", size: !"text", encoding: DW_ATE_signed_fixed, kind: Binary, factor: 1)
+; -----
+; EXPECT: SizeInBits must be a constant
+!named = !{!0}
+!0 = !DISubrangeType(name: "a", size: !DIExpression(), baseType: null)
+; -----
+; EXPECT: SizeInBits must be a constant or DIVariable or DIExpression
+!named = !{!0}
+!0 = !DIDerivedType(tag: DW_TAG_member, baseType: null, size: !{})
+; -----
+; EXPECT: SizeInBits must be a constant or DIVariable or DIExpression
+!named = !{!0}
+!0 = !DICompositeType(tag: DW_TAG_structure_type, size: !{})

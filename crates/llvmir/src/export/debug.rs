@@ -210,7 +210,7 @@ impl NodeBuilder<'_> {
             return Ok(cx.di(&d::DIBasicType {
                 tag: ty.tag,
                 name: self.text(Some(ty.name)),
-                size: ty.size_in_bits,
+                size: ty.size_in_bits.into(),
                 encoding: ty.encoding,
                 ..Default::default()
             }));
@@ -220,9 +220,9 @@ impl NodeBuilder<'_> {
                 tag: ty.tag,
                 name: self.text(ty.name),
                 base_type: self.optional(ty.base_type, depth)?,
-                size: ty.size_in_bits,
+                size: ty.size_in_bits.into(),
                 align: ty.align_in_bits,
-                offset: ty.offset_in_bits,
+                offset: ty.offset_in_bits.into(),
                 dwarf_address_space: terrace_llvm::attrs::opt_number(ty.dwarf_address_space)
                     .map(|n| n as u32),
                 extra_data: self.optional(ty.extra_data, depth)?,
@@ -308,7 +308,7 @@ impl NodeBuilder<'_> {
             file: self.optional(ty.file, depth)?,
             line: ty.line,
             base_type: self.optional(ty.base_type, depth)?,
-            size: ty.size_in_bits,
+            size: ty.size_in_bits.into(),
             align: ty.align_in_bits as u32,
             flags: ty.flags,
             elements: self.tuple(ty.elements, depth)?,
@@ -438,7 +438,7 @@ impl NodeBuilder<'_> {
                 string_length: self.optional(ty.string_length, depth)?,
                 string_length_expression: self.expr(ty.string_length_exp),
                 string_location_expression: self.expr(ty.string_location_exp),
-                size: ty.size_in_bits,
+                size: ty.size_in_bits.into(),
                 align: ty.align_in_bits,
                 encoding: ty.encoding,
             }));

@@ -236,7 +236,7 @@ impl<'a> Import<'a> {
             scope,
             base,
             known_flags(DIFlags::ENUM, n.flags),
-            n.size,
+            n.size.bits(),
             u64::from(n.align),
             location,
             rank,
@@ -256,7 +256,17 @@ impl<'a> Import<'a> {
         let space = n.dwarf_address_space.map(|space| u64::from(space).to_le_bytes());
         let space = space.as_ref().map_or(&[][..], |bytes| bytes);
         let name = self.str_of(n.name);
-        Ok(Some(DIDerivedTypeAttr::get(self.ctx, n.tag, name, base, n.size, n.align, n.offset, space, extra)))
+        Ok(Some(DIDerivedTypeAttr::get(
+            self.ctx,
+            n.tag,
+            name,
+            base,
+            n.size.bits(),
+            n.align,
+            n.offset.bits(),
+            space,
+            extra,
+        )))
     }
 
     fn subprogram(
@@ -444,7 +454,7 @@ impl<'a> Import<'a> {
             self.ctx,
             n.tag,
             name,
-            n.size,
+            n.size.bits(),
             n.align,
             length,
             length_exp,
