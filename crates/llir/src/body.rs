@@ -9,6 +9,7 @@ use crate::metadata::{Md, MdKind};
 use crate::names::Names;
 use crate::types::Type;
 use crate::value::{Block, Inst, TAG_ARG, TAG_INST, Value};
+use terrace_support::FxHashMap;
 use thin_vec::ThinVec;
 
 /// A basic block: its first and last instruction.
@@ -77,6 +78,8 @@ pub struct Body {
     pub(crate) has_metadata: bool,
     /// Debug records with the instruction that each precedes, in instruction order.
     pub(crate) records: ThinVec<(Inst, DebugRecord)>,
+    /// Orders of predecessors that use-list orders give.
+    pub(crate) predecessor_orders: Option<Box<FxHashMap<Block, Box<[u32]>>>>,
     /// Names of locals. Most bodies have none.
     names: Option<Box<Names>>,
 }
@@ -124,6 +127,7 @@ impl Body {
             attachments: take_thin(&mut self.attachments),
             has_metadata: core::mem::take(&mut self.has_metadata),
             records: take_thin(&mut self.records),
+            predecessor_orders: self.predecessor_orders.take(),
             names: self.names.take(),
         })
     }
@@ -141,6 +145,7 @@ impl Body {
         self.attachments.clear();
         self.has_metadata = false;
         self.records.clear();
+        self.predecessor_orders = None;
         self.names = None;
     }
 
@@ -184,6 +189,18 @@ impl Body {
     /// Blocks in layout order.
     pub fn blocks(&self) -> &[Block] {
         &self.order
+    }
+
+    /// The order in which the text lists the predecessors of a block: the place of each, starting with that of the
+    /// newest terminator. `None` if it is this order.
+    pub fn predecessor_order(&self, block: Block) -> Option<&[u32]> {
+        self.predecessor_orders.as_ref()?.get(&block).map(|places| &**places)
+    }
+
+    /// Sets the order in which the text lists the predecessors of a block ([`Body::predecessor_order`]). Places that
+    /// do not fit the predecessors have no effect.
+    pub fn set_predecessor_order(&mut self, block: Block, places: &[u32]) {
+        self.predecessor_orders.get_or_insert_default().insert(block, places.into());
     }
 
     /// The data of an instruction.

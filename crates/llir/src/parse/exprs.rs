@@ -503,6 +503,9 @@ impl<'a> Parser<'a> {
             return fail(at, "expected function name in blockaddress");
         };
         let block = self.block_of(func, name, at, block_at)?;
+        if self.current == Some(func) {
+            self.taken_blocks.take(func, block, self.fs.body.n_insts());
+        }
         Ok(self.cx.block_address(ty, func, block))
     }
 

@@ -313,6 +313,7 @@ impl<'a> Parser<'a> {
         for awaited in self.awaited_blocks.remove(&func).unwrap_or_default() {
             let block = self.fs.body.create_block();
             self.fs.open_blocks.insert(block.0, (awaited.name.clone(), awaited.at));
+            self.taken_blocks.take(func, block, 0);
             self.register_block(awaited.name, block);
         }
         for (i, param) in params.into_iter().enumerate() {

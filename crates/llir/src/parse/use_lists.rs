@@ -1,4 +1,5 @@
-//! Orders of use lists. Use lists are not part of a module here, so the directives have no effect; they are checked.
+//! Orders of use lists. Use lists are not part of a module here: the directives are checked, and those of blocks give the
+//! order of predecessors.
 
 use super::Parser;
 use super::error::{Parse, fail};
@@ -9,12 +10,88 @@ use crate::inst::Opcode;
 use crate::value::*;
 use terrace_support::FxHashMap;
 
-/// The blocks whose addresses are constants, by function.
+/// The addresses of blocks that are constants, and edges between blocks.
 #[derive(Default)]
 pub(super) struct TakenBlocks {
-    blocks: FxHashMap<Func, Vec<Block>>,
+    /// The number of constants for each block.
+    blocks: FxHashMap<(Func, Block), usize>,
     /// The number of constants that were searched.
     n_searched: usize,
+    /// The number of instructions that a function had when its body or an earlier text took the address of a block.
+    times: FxHashMap<(Func, Block), u32>,
+    /// The edges of functions whose blocks have orders.
+    edges: FxHashMap<Func, Edges>,
+    /// The uses of blocks that have orders.
+    ordered: FxHashMap<(Func, Block), Vec<Option<u32>>>,
+}
+
+/// The terminators that name each block, once for each edge, the oldest first.
+type Edges = FxHashMap<Block, Vec<Inst>>;
+
+fn edges(body: &Body) -> Edges {
+    let mut terminators: Vec<_> = body.blocks().iter().filter_map(|&block| body.terminator(block)).collect();
+    terminators.sort_unstable();
+    let mut edges = Edges::default();
+    for inst in terminators {
+        for succ in body.successors(inst) {
+            edges.entry(succ).or_default().push(inst);
+        }
+    }
+    edges
+}
+
+impl TakenBlocks {
+    /// Notes that the body of a function with this many instructions has a block whose address is taken.
+    pub fn take(&mut self, func: Func, block: Block, n_insts: usize) {
+        self.times.entry((func, block)).or_insert(n_insts as u32);
+    }
+
+    /// The order of a block's predecessors after an order of its uses.
+    fn order(&mut self, func: Func, block: Block, taken_at: &[u32], indices: &[u32]) -> Vec<u32> {
+        let edges = self.edges.get(&func).and_then(|edges| edges.get(&block)).map_or(&[][..], |edges| edges);
+        let uses = self.ordered.entry((func, block)).or_insert_with(|| uses_of_block(edges, taken_at));
+        // Addresses that were taken since an earlier order are the newest uses.
+        let n_new = indices.len().saturating_sub(uses.len());
+        uses.splice(0..0, core::iter::repeat_n(None, n_new));
+        reorder(uses, indices)
+    }
+}
+
+/// The uses of a block from the newest to the oldest: edges, counted from the newest, and addresses, which `taken_at`
+/// dates by the number of older instructions.
+fn uses_of_block(edges: &[Inst], taken_at: &[u32]) -> Vec<Option<u32>> {
+    let mut uses = Vec::with_capacity(edges.len() + taken_at.len());
+    let mut taken = taken_at.iter().peekable();
+    for (i, inst) in edges.iter().enumerate() {
+        while taken.next_if(|&&at| at as usize <= inst.index()).is_some() {
+            uses.push(None);
+        }
+        uses.push(Some((edges.len() - 1 - i) as u32));
+    }
+    uses.extend(taken.map(|_| None));
+    uses.reverse();
+    uses
+}
+
+/// Orders the uses of a block by their new places. Returns the places of the edges alone.
+fn reorder(uses: &mut Vec<Option<u32>>, indices: &[u32]) -> Vec<u32> {
+    let mut ordered: Vec<Option<u32>> = vec![None; uses.len()];
+    for (edge, &to) in uses.iter().zip(indices) {
+        if let Some(place) = ordered.get_mut(to as usize) {
+            *place = *edge;
+        }
+    }
+    *uses = ordered;
+    let mut places = vec![0; uses.len()];
+    let mut n = 0;
+    for edge in uses.iter().flatten() {
+        if let Some(place) = places.get_mut(*edge as usize) {
+            *place = n;
+        }
+        n += 1;
+    }
+    places.truncate(n as usize);
+    places
 }
 
 /// Counts the uses of values that are operands in a body. The blocks in a phi are not uses of theirs.
@@ -31,8 +108,8 @@ fn count_uses(body: &Body, resolve: impl Fn(Value) -> Option<Value>) -> FxHashMa
 }
 
 impl Parser<'_> {
-    /// The number of indices of a use-list order.
-    fn use_list_indices(&mut self) -> Parse<usize> {
+    /// The indices of a use-list order.
+    fn use_list_indices(&mut self) -> Parse<Vec<u32>> {
         let at = self.at();
         self.expect(Tok::LBrace, "expected '{' here")?;
         if self.lex.tok == Tok::RBrace {
@@ -61,7 +138,7 @@ impl Parser<'_> {
         if sorted {
             return fail(at, "expected uselistorder indexes to change the order");
         }
-        Ok(indices.len())
+        Ok(indices)
     }
 
     /// Checks a number of indices against the number of uses.
@@ -104,7 +181,8 @@ impl Parser<'_> {
             None
         };
         self.expect(Tok::Comma, "expected comma in uselistorder directive")?;
-        let n_indices = self.use_list_indices()?;
+        let indices = self.use_list_indices()?;
+        let n_indices = indices.len();
         if is_replaced {
             return Ok(());
         }
@@ -121,7 +199,18 @@ impl Parser<'_> {
         } else {
             return Ok(());
         };
-        Self::check_uses(at, n_uses, n_indices)
+        Self::check_uses(at, n_uses, n_indices)?;
+        if let (true, Some(block), Some(func)) = (is_local, value.as_block(), self.current) {
+            let taken_at = self.addresses(func, block);
+            let taken = &mut self.taken_blocks;
+            if !taken.edges.contains_key(&func) {
+                taken.edges.clear();
+            }
+            taken.edges.entry(func).or_insert_with(|| edges(&self.fs.body));
+            let places = taken.order(func, block, &taken_at, &indices);
+            self.fs.body.set_predecessor_order(block, &places);
+        }
+        Ok(())
     }
 
     /// Whether LLVM keeps a list of the uses of a constant: plain data has none.
@@ -166,7 +255,7 @@ impl Parser<'_> {
     /// The number of uses of a local in the body, which is complete.
     fn local_uses(&mut self, value: Value) -> u32 {
         let n_taken = match (value.as_block(), self.current) {
-            (Some(block), Some(func)) => self.n_addresses(func, block),
+            (Some(block), Some(func)) => self.addresses(func, block).len() as u32,
             _ => 0,
         };
         if self.fs.uses.is_none() {
@@ -176,15 +265,15 @@ impl Parser<'_> {
         uses.copied().unwrap_or(0) + n_taken
     }
 
-    /// The number of constants that are the address of a block.
-    fn n_addresses(&mut self, func: Func, block: Block) -> u32 {
+    /// The constants that are the address of a block, each as the number of instructions that its function had then.
+    fn addresses(&mut self, func: Func, block: Block) -> Vec<u32> {
         let n = self.cx.n_constants();
         let taken = &mut self.taken_blocks;
         for (func, block) in self.cx.block_addresses(core::mem::replace(&mut taken.n_searched, n)) {
-            taken.blocks.entry(func).or_default().push(block);
+            *taken.blocks.entry((func, block)).or_default() += 1;
         }
-        let blocks = taken.blocks.get(&func);
-        blocks.map_or(0, |blocks| blocks.iter().filter(|&&other| other == block).count() as u32)
+        let time = taken.times.get(&(func, block)).copied().unwrap_or(u32::MAX);
+        vec![time; taken.blocks.get(&(func, block)).copied().unwrap_or(0)]
     }
 
     /// `uselistorder_bb @f, %block, { 1, 0 }`.
@@ -204,7 +293,8 @@ impl Parser<'_> {
         let (tok, name) = (self.lex.tok, self.lex.contents());
         self.untyped_value()?;
         self.expect(Tok::Comma, "expected comma in uselistorder_bb directive")?;
-        let n_indices = self.use_list_indices()?;
+        let indices = self.use_list_indices()?;
+        let n_indices = indices.len();
         if !is_global {
             return fail(func_at, "expected function name in uselistorder_bb");
         }
@@ -231,9 +321,15 @@ impl Parser<'_> {
         let Some(block) = value.as_block() else {
             return fail(block_at, "expected basic block in uselistorder_bb");
         };
-        let n_uses = body.blocks().iter().filter_map(|&other| body.terminator(other));
-        let n_uses = n_uses.flat_map(|inst| body.successors(inst)).filter(|&succ| succ == block).count();
-        let n_uses = n_uses as u32 + self.n_addresses(func, block);
-        Self::check_uses(at, n_uses, n_indices)
+        self.taken_blocks.edges.entry(func).or_insert_with(|| edges(body));
+        let taken_at = self.addresses(func, block);
+        let edges = self.taken_blocks.edges.get(&func).and_then(|edges| edges.get(&block));
+        let n_edges = edges.map_or(0, |edges| edges.len());
+        Self::check_uses(at, (n_edges + taken_at.len()) as u32, n_indices)?;
+        let places = self.taken_blocks.order(func, block, &taken_at, &indices);
+        if let Some(body) = &mut self.m.func_mut(func).body {
+            body.set_predecessor_order(block, &places);
+        }
+        Ok(())
     }
 }

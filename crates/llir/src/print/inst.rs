@@ -23,7 +23,8 @@ static OPCODES: [([u8; 16], u8); Opcode::ALL.len()] = {
     table
 };
 
-/// Predecessors of each block in the order LLVM lists them: the newest terminator first.
+/// Predecessors of each block in the order LLVM lists them: the newest terminator first, unless the body says another
+/// order.
 struct Preds {
     starts: Vec<u32>,
     blocks: Vec<Block>,
@@ -57,7 +58,29 @@ impl Preds {
                 }
             }
         }
-        Preds { starts, blocks }
+        let mut preds = Preds { starts, blocks };
+        for (block, places) in body.predecessor_orders.iter().flat_map(|orders| orders.iter()) {
+            preds.reorder(*block, places);
+        }
+        preds
+    }
+
+    /// Moves each predecessor of a block to its place, if there are as many.
+    fn reorder(&mut self, block: Block, places: &[u32]) {
+        let i = block.index();
+        let range = self.starts.get(i).zip(self.starts.get(i + 1));
+        let Some(preds) = range.and_then(|(&a, &b)| self.blocks.get_mut(a as usize..b as usize)) else {
+            return;
+        };
+        let mut sorted: Vec<u32> = places.to_vec();
+        sorted.sort_unstable();
+        if sorted.iter().copied().ne(0..preds.len() as u32) {
+            return;
+        }
+        let before = preds.to_vec();
+        for (&place, pred) in places.iter().zip(before) {
+            preds[place as usize] = pred;
+        }
     }
 
     fn of(&self, block: Block) -> &[Block] {

@@ -225,6 +225,13 @@ impl<'f> FunctionTranslation<'f, '_> {
             let to = Value::block(self.block(block));
             self.ll.body.set_name(to, name);
         }
+        let order =
+            b.discardable(op, "llvm.predecessor_order").and_then(|attr| attr.as_::<DenseArrayAttr>(ctx));
+        if let Some(order) = order {
+            let places: Vec<u32> = order.i32s().map(|place| place as u32).collect();
+            let to = self.block(block);
+            self.ll.body.set_predecessor_order(to, &places);
+        }
         let ids = b.discardable(op, "llvm.phi_ids").and_then(|attr| attr.as_::<DenseArrayAttr>(ctx));
         for (&arg, id) in b.args(block).iter().zip(ids.iter().flat_map(|ids| ids.i32s())) {
             if let Ok(id) = u32::try_from(id) {

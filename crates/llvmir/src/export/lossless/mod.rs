@@ -51,6 +51,7 @@ pub(crate) const NAMES: &[&str] = &[
     "llvm.personality",
     "llvm.phi_ids",
     "llvm.phis",
+    "llvm.predecessor_order",
     "llvm.prefix",
     "llvm.prologue",
     "llvm.resolver",

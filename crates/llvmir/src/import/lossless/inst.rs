@@ -141,6 +141,11 @@ impl BodyImport<'_, '_> {
             let name = self.text_attr(name);
             self.entry(entries, "llvm.block", Some(name));
         }
+        if let Some(places) = f.predecessor_order(block) {
+            let places: SmallVec<[i32; 8]> = places.iter().map(|&place| place as i32).collect();
+            let order = DenseArrayAttr::of_i32s(ctx, &places);
+            self.entry(entries, "llvm.predecessor_order", Some(order));
+        }
         let phis: SmallVec<[Inst; 4]> =
             f.insts(block).take_while(|&inst| f.inst(inst).op == Opcode::Phi).collect();
         let dicts: SmallVec<[Attr; 4]> = phis
