@@ -565,7 +565,14 @@ fn target_layout(cx: &Context, name: &[u8], first: Option<Type>, ints: &[u32]) -
             (count != 0).then(|| cx.vector(Type::I8, count, true))
         }
         b"amdgcn.named.barrier" => Some(cx.vector(Type::I32, 4, false)),
-        b"spirv.Image" | b"spirv.SignedImage" => Some(Type::PTR),
+        b"spirv.IntegralConstant" | b"spirv.Literal" => None,
+        b"spirv.Padding" => Some(cx.array(Type::I8, u64::from(*ints.first()?))),
+        b"spirv.Type" => match *ints {
+            [_, size, align] if size != 0 && align != 0 => {
+                Some(cx.array(Type::int(align), u64::from(size) * 8 / u64::from(align)))
+            }
+            _ => Some(Type::I32),
+        },
         _ if name.starts_with(b"spirv.") => Some(Type::PTR),
         b"dx.Padding" => Some(cx.array(Type::I8, u64::from(*ints.first()?))),
         b"llvm.test.vectorelement" => Some(Type::I32),

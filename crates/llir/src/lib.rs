@@ -77,6 +77,7 @@ pub mod parse;
 pub mod print;
 mod strip;
 pub mod target;
+mod target_types;
 pub mod types;
 pub mod value;
 pub mod verify;

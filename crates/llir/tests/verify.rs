@@ -362,3 +362,14 @@ fn whole_wave_calls() {
     let unsaid = called(wave, &[i1, i32, i32], false, false, &[0, 2]);
     assert_eq!(unsaid, Some("Argument inreg attributes must match"));
 }
+
+#[test]
+fn long_alias_chains_take_linear_time() {
+    let chain = |n: usize, end: &str| {
+        let aliases: String = (0..n).map(|i| format!("@a{i} = alias i8, ptr @a{}\n", i + 1)).collect();
+        terrace_llir::parse::parse("chain.ll", format!("{aliases}@a{n} = {end}\n").as_bytes()).unwrap()
+    };
+    assert!(terrace_llir::verify::verify_module(&chain(50_000, "global i8 0")).is_ok());
+    let problems = terrace_llir::verify::verify_module(&chain(2_000, "alias i8, ptr @a0")).unwrap_err();
+    assert!(problems.iter().all(|problem| problem.message == "Aliases cannot form a cycle"));
+}

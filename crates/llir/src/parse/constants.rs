@@ -433,5 +433,14 @@ impl Parser<'_> {
 /// Whether a target type has a zero value.
 fn has_zero(name: &[u8]) -> bool {
     matches!(name, b"aarch64.svcount" | b"riscv.vector.tuple")
-        || name.starts_with(b"spirv.") && !matches!(name, b"spirv.Image" | b"spirv.SignedImage")
+        || name.starts_with(b"spirv.")
+            && !matches!(
+                name,
+                b"spirv.Image"
+                    | b"spirv.SignedImage"
+                    | b"spirv.Type"
+                    | b"spirv.IntegralConstant"
+                    | b"spirv.Literal"
+                    | b"spirv.Padding"
+            )
 }

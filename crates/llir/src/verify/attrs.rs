@@ -290,6 +290,9 @@ fn sized(m: &Module, kind: AttrKind, pointee: Type) -> Message {
     };
     match m.layout.alloc_size(&m.cx, pointee) {
         None => Some(words[0]),
+        _ if kind == AttrKind::ByVal && m.cx.is_illegal_local(pointee) => {
+            Some("'byval' argument has illegal target extension type")
+        }
         Some(size) if size.min >= 1 << 32 => Some(words[1]),
         _ => None,
     }

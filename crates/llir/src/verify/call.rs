@@ -84,9 +84,14 @@ impl<'a> BodyVerifier<'a, '_> {
                     "Function has metadata parameter but isn't an intrinsic",
                     inst,
                 );
-                self.check(clean(Type::TOKEN), "Function has token parameter but isn't an intrinsic", inst);
+                let takes_token = params.iter().any(|param| m.cx.is_token_like(param));
+                self.check(!takes_token, "Function has token parameter but isn't an intrinsic", inst);
                 if callee.as_func().is_none() {
-                    self.check(ret != Type::TOKEN, "Return type cannot be token for indirect call!", inst);
+                    self.check(
+                        !m.cx.is_token_like(ret),
+                        "Return type cannot be token for indirect call!",
+                        inst,
+                    );
                     self.check(
                         ret != Type::X86_AMX,
                         "Return type cannot be x86_amx for indirect call!",

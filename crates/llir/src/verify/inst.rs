@@ -346,7 +346,7 @@ impl<'a, 'p> BodyVerifier<'a, 'p> {
 
     fn phi(&mut self, inst: Inst, data: &InstData, ops: &[Value], block: Block) {
         self.check(!self.seen_non_phi, "PHI nodes not grouped at top of basic block!", inst);
-        self.check(data.ty != Type::TOKEN, "PHI nodes cannot have token type!", inst);
+        self.check(!self.m.cx.is_token_like(data.ty), "PHI nodes cannot have token type!", inst);
         let same = ops.iter().step_by(2).all(|value| value.ty() == data.ty);
         self.check(same, "PHI node operands are not the same type as the result!", inst);
         let mut entries: Vec<(u32, Value)> = ops
@@ -418,6 +418,8 @@ impl<'a, 'p> BodyVerifier<'a, 'p> {
         let ty = data.source_type().unwrap_or(Type::VOID);
         let sized = self.is_sized(ty);
         self.check(sized, "Cannot allocate unsized type", inst);
+        let illegal = self.m.cx.is_illegal_local(ty);
+        self.check(!illegal, "Alloca has illegal target extension type", inst);
         self.check(ty != Type::X86_AMX, "invalid type for alloca", inst);
         self.has_swift_errors |= data.flags.has(Flags::SWIFTERROR);
         let is_valid = ops.first().is_some_and(|count| count.ty().is_int());
@@ -751,7 +753,7 @@ impl<'a, 'p> BodyVerifier<'a, 'p> {
                 let shape = count(cond.ty());
                 let cond_fits =
                     self.scalar(cond.ty()) == Type::I1 && (shape.is_none() || shape == count(a.ty()));
-                let is_valid = cond_fits && a.ty() == b.ty() && a.ty() != Type::TOKEN;
+                let is_valid = cond_fits && a.ty() == b.ty() && !cx.is_token_like(a.ty());
                 self.check(is_valid, "Invalid operands for select instruction!", inst);
                 self.check(
                     data.ty == a.ty(),

@@ -36,6 +36,7 @@ use crate::metadata::MdKind;
 use crate::module::*;
 use crate::types::{Type, TypeView, Types};
 use crate::value::*;
+use terrace_support::FxHashSet;
 
 /// A violated rule and its location.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -94,14 +95,14 @@ impl std::error::Error for Problem {}
 
 /// Verifies a module and returns all problems in order of the text.
 pub fn verify_module(module: &Module) -> Result<(), Vec<Problem>> {
-    let mut verifier = Verifier { m: module, cache: inst::Cache::default(), problems: Vec::new() };
+    let mut verifier = Verifier::new(module, inst::Cache::default());
     verifier.module();
     if verifier.problems.is_empty() { Ok(()) } else { Err(verifier.problems) }
 }
 
 /// Verifies a module without the bodies of its functions; [`verify_body`] checks these.
 pub fn verify_declarations(module: &Module) -> Result<(), Vec<Problem>> {
-    let mut verifier = Verifier { m: module, cache: inst::Cache::default(), problems: Vec::new() };
+    let mut verifier = Verifier::new(module, inst::Cache::default());
     verifier.declarations(&mut |_, _| {});
     verifier.recovered();
     if verifier.problems.is_empty() { Ok(()) } else { Err(verifier.problems) }
@@ -152,7 +153,7 @@ impl<'a> BodyChecker<'a> {
 
     /// A checker with the caches of another one of the same module. Functions may have been added since.
     pub fn with_cache(module: &'a Module, cache: VerifierCache) -> Self {
-        Self(Verifier { m: module, cache: cache.0, problems: Vec::new() })
+        Self(Verifier::new(module, cache.0))
     }
 
     /// The caches, for another checker.
@@ -185,15 +186,24 @@ impl<'a> BodyChecker<'a> {
 }
 
 const MAX_ALIGN: u64 = 1 << 32;
+/// The number of broken aliases that are reported: each is found by a walk over all that it leads to.
+const MAX_BROKEN_ALIASES: u32 = 100;
 const HUGE_ALIGN: &str = "huge alignment values are unsupported";
 
 struct Verifier<'a> {
     m: &'a Module,
     cache: inst::Cache,
     problems: Vec<Problem>,
+    /// Aliases that lead to a definition by valid aliases alone.
+    valid_aliases: FxHashSet<Value>,
+    n_broken_aliases: u32,
 }
 
 impl<'a> Verifier<'a> {
+    fn new(m: &'a Module, cache: inst::Cache) -> Self {
+        Verifier { m, cache, problems: Vec::new(), valid_aliases: FxHashSet::default(), n_broken_aliases: 0 }
+    }
+
     fn check(&mut self, holds: bool, message: &'static str, value: Value) {
         if !holds {
             self.problems.push(Problem::global(message, value));
@@ -357,6 +367,8 @@ impl<'a> Verifier<'a> {
         }
         let scalable = m.layout.size_in_bits(&m.cx, global.ty).is_some_and(|size| size.scalable);
         self.check(!scalable, "Globals cannot contain scalable types", value);
+        // LLVM puts the name in front, which our diagnostics say at the end.
+        self.check(!m.cx.is_illegal_global(global.ty), "has illegal target extension type", value);
     }
 
     fn initializer(&mut self, global: &GlobalData, init: Value, value: Value) {
@@ -404,7 +416,13 @@ impl<'a> Verifier<'a> {
             ValueKind::Alias(id) => m.alias(id).symbol.linkage == Linkage::AvailableExternally,
             _ => false,
         };
-        let (mut seen, mut stack) = (vec![value], vec![aliasee]);
+        let n_problems = self.problems.len();
+        if self.n_broken_aliases >= MAX_BROKEN_ALIASES {
+            return;
+        }
+        let (mut seen, mut stack) = (FxHashSet::from_iter([value]), vec![aliasee]);
+        // What is reached twice counts as a cycle, so aliases that were checked are passed over in chains only.
+        let mut is_chain = true;
         while let Some(constant) = stack.pop() {
             let has_definition = match constant.kind() {
                 ValueKind::Global(id) => m.global(id).initializer.is_some() && !is_available(constant),
@@ -418,19 +436,28 @@ impl<'a> Verifier<'a> {
                 self.check(has_definition, "Alias must point to a definition", value);
             }
             if let ValueKind::Alias(next) = constant.kind() {
-                if seen.contains(&constant) {
+                if !seen.insert(constant) {
                     self.check(false, "Aliases cannot form a cycle", value);
+                    self.n_broken_aliases += 1;
                     return;
                 }
-                seen.push(constant);
                 let replaceable = m.alias(next).symbol.linkage.is_interposable();
                 self.check(!replaceable, "Alias cannot point to an interposable alias", value);
-                stack.push(m.alias(next).aliasee);
+                let is_valid = self.problems.len() == n_problems && self.valid_aliases.contains(&constant);
+                if !is_chain || !is_valid {
+                    stack.push(m.alias(next).aliasee);
+                }
             } else if let Some(expr) = m.cx.as_expr(constant) {
                 stack.extend(
                     expr.operands.iter().filter(|&inner| inner.is_global() || m.cx.as_expr(inner).is_some()),
                 );
+                is_chain &= stack.len() < 2;
             }
+        }
+        if self.problems.len() != n_problems {
+            self.n_broken_aliases += 1;
+        } else if is_chain {
+            self.valid_aliases.extend(seen);
         }
     }
 
@@ -522,7 +549,7 @@ impl<'a> Verifier<'a> {
             );
             if !is_intrinsic {
                 self.check(param != Type::METADATA, "Function takes metadata but isn't an intrinsic", value);
-                self.check(param != Type::TOKEN, "Function takes token but isn't an intrinsic", value);
+                self.check(!m.cx.is_token_like(param), "Function takes token but isn't an intrinsic", value);
                 self.check(param != Type::X86_AMX, "Function takes x86_amx but isn't an intrinsic", value);
             }
         }
@@ -531,7 +558,7 @@ impl<'a> Verifier<'a> {
             self.check(valid, "Function has an invalid type", value);
         }
         if !is_intrinsic {
-            self.check(ret != Type::TOKEN, "Function returns a token but isn't an intrinsic", value);
+            self.check(!m.cx.is_token_like(ret), "Function returns a token but isn't an intrinsic", value);
             self.check(ret != Type::X86_AMX, "Function returns a x86_amx but isn't an intrinsic", value);
         }
         self.convention(func, ret, params, vararg, value);

@@ -788,3 +788,26 @@ define ptr @f(ptr %g, ptr %p) {
   %r = call ptr @llvm.localrecover(ptr %g, ptr %p, i32 0)
   ret ptr %r
 }
+; -----
+; EXPECT: Function takes token but isn't an intrinsic
+define void @f(target("dx.Sampler", 0) %x) {
+  ret void
+}
+; -----
+; EXPECT: Function returns a token but isn't an intrinsic
+define target("dx.Sampler", 0) @f(ptr %p) {
+  %x = load target("dx.Sampler", 0), ptr %p
+  ret target("dx.Sampler", 0) %x
+}
+; -----
+; EXPECT: Alloca has illegal target extension type
+define void @f() {
+  %x = alloca target("amdgcn.named.barrier", 0)
+  ret void
+}
+; -----
+; EXPECT: 'byval' argument has illegal target extension type
+declare void @f(ptr byval(target("spirv.Padding", 4)))
+; -----
+; EXPECT: has illegal target extension type
+@g = external global target("spirv.Literal", 1)
