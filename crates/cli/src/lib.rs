@@ -297,16 +297,21 @@ fn dispatch(args: &[String], io: &mut Streams<'_>) -> Exit {
         return Err(1);
     };
     match name.trim_start_matches('-') {
-        "version" => return Ok(io.answer(VERSION)),
-        "help" | "h" if rest.is_empty() => return Ok(io.answer(&commands::usage())),
-        "help" | "h" => {
-            let args = [program.to_owned(), rest[0].clone(), "--help".to_owned()];
-            return dispatch(&args, io);
-        }
-        _ => {}
+        "version" => Ok(io.answer(VERSION)),
+        "help" | "h" => match rest.first() {
+            Some(topic) if !matches!(topic.trim_start_matches('-'), "help" | "h" | "version") => {
+                run_command(topic, &["--help".to_owned()], io)
+            }
+            _ => Ok(io.answer(&commands::usage())),
+        },
+        _ => run_command(name, rest, io),
     }
+}
+
+/// Runs the command of this name.
+fn run_command(name: &str, args: &[String], io: &mut Streams<'_>) -> Exit {
     match commands::find(name) {
-        Some(command) => (command.run)(&format!("terrace {}", command.name), rest, io),
+        Some(command) => (command.run)(&format!("terrace {}", command.name), args, io),
         None => {
             io.report(&commands::unknown(name));
             Err(1)
