@@ -11,7 +11,7 @@ llvm.func @f(%a0: i32) {
 
 llvm.func @f() {
   %c0 = llvm.mlir.constant(16 : i32) : i32
-  // expected-error@below {{immarg value out of range [24, 257)}}
+  // expected-error@below {{immarg value 16 out of range [24, 257)}}
   llvm.call_intrinsic "llvm.nvvm.setmaxnreg.inc.sync.aligned.u32"(%c0) : (i32) -> ()
   llvm.return
 }
@@ -20,7 +20,7 @@ llvm.func @f() {
 
 llvm.func @f() {
   %c0 = llvm.mlir.constant(260 : i32) : i32
-  // expected-error@below {{immarg value out of range [24, 257)}}
+  // expected-error@below {{immarg value 260 out of range [24, 257)}}
   llvm.call_intrinsic "llvm.nvvm.setmaxnreg.dec.sync.aligned.u32"(%c0) : (i32) -> ()
   llvm.return
 }

@@ -268,9 +268,9 @@ impl<'a> BodyVerifier<'a, '_> {
         self.check(target.ty == info.fn_ty, "Intrinsic called with incompatible signature", inst);
         let rules = *self.intrinsics.entry(func).or_insert_with(|| CalleeRules::new(m, func));
         let call = Call { m, body: self.body, inst, caller: self.func, ret, args };
-        if let Some((message, range)) = rules.check(&call) {
+        if let Some((message, immediate)) = rules.check(&call) {
             let func = Some(self.func);
-            self.problems.push(Problem { func, inst: Some(inst), range, ..Problem::new(message) });
+            self.problems.push(Problem { func, inst: Some(inst), immediate, ..Problem::new(message) });
         }
         if super::funclet::may_lower_to_call(&target.symbol.name) {
             let has_funclet = self.has_required_funclet(inst);

@@ -1,7 +1,7 @@
 //! Rules for calls of intrinsics that do not follow from their types.
 
-use super::first_violation;
 use super::rule::{Call, Rule};
+use super::{Immediate, first_violation};
 use crate::attrs::{AttrKind, AttrView};
 use crate::intrinsics::Intrinsic;
 use crate::metadata::Md;
@@ -47,8 +47,8 @@ impl CalleeRules {
         CalleeRules { problem, rule, immediates, ranged: ranged & immediates }
     }
 
-    /// The problem of a call, and for an immediate out of range the range.
-    pub(super) fn check(&self, call: &Call<'_>) -> Option<(&'static str, Option<(i64, i64)>)> {
+    /// The problem of a call, and an immediate that is out of range.
+    pub(super) fn check(&self, call: &Call<'_>) -> Option<(&'static str, Option<Immediate>)> {
         if let Some(problem) = self.problem {
             return Some((problem, None));
         }
@@ -60,10 +60,11 @@ impl CalleeRules {
                     return Some(("immarg operand has non-immediate parameter", None));
                 }
                 if self.ranged >> at & 1 == 1
-                    && let Some(range) = call.range(at)
-                    && !call.is_in_range(at, range)
+                    && let Some((low, high)) = call.range(at)
+                    && !call.is_in_range(at, (low, high))
                 {
-                    return Some(("immarg value out of range", Some(range)));
+                    let value = call.signed(at).unwrap_or(0);
+                    return Some(("immarg value out of range", Some(Immediate { value, low, high })));
                 }
             }
         }

@@ -51,10 +51,21 @@ pub struct Problem {
     pub block: Option<Block>,
     /// The global symbol.
     pub global: Option<Value>,
-    /// The valid range of an immediate that is out of range: inclusive minimum, exclusive maximum.
-    pub range: Option<(i64, i64)>,
+    /// An immediate that is out of range.
+    pub immediate: Option<Immediate>,
     /// Whether only the debug information is wrong: LLVM drops that of the module, with a warning.
     pub is_debug_info: bool,
+}
+
+/// An immediate operand and its valid range.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Immediate {
+    /// The operand.
+    pub value: i64,
+    /// The inclusive minimum.
+    pub low: i64,
+    /// The exclusive maximum.
+    pub high: i64,
 }
 
 impl Problem {
@@ -66,7 +77,7 @@ impl Problem {
             inst: None,
             block: None,
             global: None,
-            range: None,
+            immediate: None,
             is_debug_info: false,
         }
     }
@@ -83,10 +94,11 @@ impl Problem {
 
 impl core::fmt::Display for Problem {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.write_str(self.message)?;
-        match self.range {
-            Some((low, high)) => write!(f, " [{low}, {high})"),
-            None => Ok(()),
+        match self.immediate {
+            Some(Immediate { value, low, high }) => {
+                write!(f, "immarg value {value} out of range [{low}, {high})")
+            }
+            None => f.write_str(self.message),
         }
     }
 }
