@@ -18,9 +18,3 @@ func.func @cast(%v: vector<4000x4000xi8>) -> vector<16000000xi8> {
   %0 = vector.shape_cast %v : vector<4000x4000xi8> to vector<16000000xi8>
   return %0 : vector<16000000xi8>
 }
-
-func.func @reduction(%v: vector<4000x4000xi8>, %a: vector<4000xi8>) -> vector<4000xi8> {
-  // expected-error@+1 {{unrolling 'vector<4000x4000xi8>' would create more than 10000000 operations}}
-  %0 = vector.multi_reduction <add>, %v, %a [1] : vector<4000x4000xi8> to vector<4000xi8>
-  return %0 : vector<4000xi8>
-}

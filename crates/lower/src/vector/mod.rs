@@ -237,6 +237,8 @@ pub fn pass(ctx: &Context, options: VectorOptions, hardware: Hardware, threads: 
 }
 
 /// Reports operations that are left because they would be unrolled into too many others.
+///
+/// The pass leaves reductions of several dimensions and scans whatever their size is.
 fn check_sizes(scope: Scope<'_>, op: Op) -> Result {
     let b = scope.body;
     let Some(nested) = b.nested_body(op) else { return Ok(()) };
@@ -245,7 +247,8 @@ fn check_sizes(scope: Scope<'_>, op: Op) -> Result {
     for region in nested.root_regions() {
         for first in nested.blocks(region).flat_map(|block| nested.ops(block)) {
             nested.walk_from(first, &mut |op| {
-                if let Some(text) = rest::oversized(nested, op) {
+                let is_always_left = nested.is::<vector::MultiReduction>(op) || nested.is::<vector::Scan>(op);
+                if let Some(text) = rest::oversized(nested, op).filter(|_| !is_always_left) {
                     result = Err(inner.at(op).error(text).emit());
                 } else if nested.is_nested(op) {
                     let checked = check_sizes(inner, op);
