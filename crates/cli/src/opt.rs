@@ -5,7 +5,9 @@ use crate::flags::{Flag, Grammar, flags, help_passes};
 use crate::ir_tree::IrTree;
 use crate::messages::Messages;
 use crate::reproducer::{self, Reproducer};
-use crate::session::{Chunk, INPUT_FLAGS, PRINT_FLAGS, Session, command_line, is_valid, verify};
+use crate::session::{
+    Chunk, INPUT_FLAGS, OUTPUT_FLAGS, PRINT_FLAGS, Session, command_line, is_valid, verify,
+};
 use crate::{Exit, Streams};
 use parking_lot::Mutex;
 use terrace::ir::asm::{PrintOptions, print_op};
@@ -66,7 +68,7 @@ pub fn grammar<'a>(tool: &'a str, overview: &'a str, passes: &'a pipeline::Regis
         tool,
         overview,
         operands: "[options] <input file>",
-        flags: vec![FLAGS, INPUT_FLAGS, PRINT_FLAGS],
+        flags: vec![FLAGS, INPUT_FLAGS, OUTPUT_FLAGS, PRINT_FLAGS],
         upstream: include_str!("upstream/opt-flags.txt"),
         passes: Some(passes),
     }

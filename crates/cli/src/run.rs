@@ -48,12 +48,6 @@ pub fn grammar(tool: &str) -> Grammar<'_> {
 /// Runs the tool and returns the program's exit code; `tool` is its name in messages.
 pub fn run(tool: &str, args: &[String], io: &mut Streams<'_>) -> Exit {
     let mut flags = command_line(&grammar(tool), args, usize::MAX, io)?;
-    for flag in ["o", "split-input-file", "verify-diagnostics"] {
-        if flags.has(flag) {
-            io.report(&format!("{tool}: '--{flag}' is not for running a program\n"));
-            return Err(1);
-        }
-    }
     // The program sees the file's name and what follows it.
     let arguments = if flags.inputs.is_empty() { vec!["-".to_owned()] } else { flags.inputs.clone() };
     flags.inputs.truncate(1);

@@ -40,15 +40,9 @@ pub static INPUT_FLAGS: &[Flag] = flags! {
     "mlir-print-op-on-diagnostic" => "Show the operation that a diagnostic is about in a note";
     "mlir-print-stacktrace-on-diagnostic" => "Accepted for compatibility; there is no stack trace";
     "no-implicit-module" => "Disable implicit addition of a top-level module op during parsing";
-    "o" = Value(Str, "<filename>") => "Output filename";
-    "output-split-marker" = Value(Str, "") => "Split marker to use for merging the output";
-    "split-input-file" = Text(MARKER) =>
-        "Split the input file into chunks using the given or default marker and process each on its own";
     "threads" = Value(Uint, "<n>") =>
         "How many threads to use; by default one for each 4 MB of text (32 MB to translate it), and no more than there are processors";
     "upgrade" => "Read MLIR text of earlier years, as terrace upgrade rewrites it";
-    "verify-diagnostics" = Word(VERIFY_WORDS, true) =>
-        "Check that emitted diagnostics match expected-* lines on the corresponding line";
     "mlir-timing" => "Display execution times";
     "mlir-timing-display" = Word(&[
         ("list", "display the results in a list sorted by total time"),
@@ -58,6 +52,16 @@ pub static INPUT_FLAGS: &[Flag] = flags! {
         ("text", "display the results in text format"),
         ("json", "display the results in JSON format"),
     ], false) => "Output format for timing data";
+};
+
+/// Flags of tools that write a file.
+pub static OUTPUT_FLAGS: &[Flag] = flags! {
+    "o" = Value(Str, "<filename>") => "Output filename";
+    "output-split-marker" = Value(Str, "") => "Split marker to use for merging the output";
+    "split-input-file" = Text(MARKER) =>
+        "Split the input file into chunks using the given or default marker and process each on its own";
+    "verify-diagnostics" = Word(VERIFY_WORDS, true) =>
+        "Check that emitted diagnostics match expected-* lines on the corresponding line";
 };
 
 /// Flags of the printer.

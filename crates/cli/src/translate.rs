@@ -2,7 +2,7 @@
 
 use crate::flags::{Flag, Grammar, Kind, flags};
 use crate::messages::Messages;
-use crate::session::{Chunk, INPUT_FLAGS, PRINT_FLAGS, Session, command_line};
+use crate::session::{Chunk, INPUT_FLAGS, OUTPUT_FLAGS, PRINT_FLAGS, Session, command_line};
 use crate::{Exit, Registry, Streams};
 use terrace::ir::Result;
 use terrace::llvmir::{ExportOptions, ImportOptions};
@@ -28,7 +28,7 @@ pub fn grammar<'a>(tool: &'a str, own: &'a [Flag]) -> Grammar<'a> {
         tool,
         overview: "MLIR Translation Tool",
         operands: "[options] <input file>",
-        flags: vec![FLAGS, own, INPUT_FLAGS, PRINT_FLAGS],
+        flags: vec![FLAGS, own, INPUT_FLAGS, OUTPUT_FLAGS, PRINT_FLAGS],
         upstream: include_str!("upstream/translate-flags.txt"),
         passes: None,
     }

@@ -8,7 +8,7 @@ mod merge;
 use crate::files::Output;
 use crate::flags::{Flag, Grammar, Parsed, flags};
 use crate::messages::Messages;
-use crate::session::{Chunk, INPUT_FLAGS, PRINT_FLAGS, Session, command_line, verify};
+use crate::session::{Chunk, INPUT_FLAGS, OUTPUT_FLAGS, PRINT_FLAGS, Session, command_line, verify};
 use crate::{Exit, Streams};
 use batch::Batch;
 use machine::Product;
@@ -75,7 +75,7 @@ pub fn grammar(tool: &str) -> Grammar<'_> {
         tool,
         overview: "Lower MLIR to LLVM IR",
         operands: "[options] <input file>",
-        flags: vec![FLAGS, INPUT_FLAGS, PRINT_FLAGS],
+        flags: vec![FLAGS, INPUT_FLAGS, OUTPUT_FLAGS, PRINT_FLAGS],
         upstream: "",
         passes: None,
     }
