@@ -58,9 +58,7 @@ passes! {
         unroll_up_to_factor: bool = false,
         /// Unroll innermost loops repeatedly this many times
         unroll_num_reps: u32 = 1,
-        /// Unroll all loops with trip count less than or equal to this
-        ///
-        /// Only with the factor -1: then loops around others are unrolled, too, and those with more iterations stay.
+        /// Unroll all loops with trip count less than or equal to this (with the factor -1: loops around others, too)
         unroll_full_threshold: Given = Given::No(1),
         /// Fully unroll the cleanup loop when possible.
         cleanup_unroll: bool = false,
