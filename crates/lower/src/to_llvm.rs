@@ -233,10 +233,17 @@ pub fn lower_with(ctx: &Context, options: LowerToLLVMOptions) -> BodyPass {
     for pattern in others.iter().flat_map(|row| row.structured) {
         early = early.op(pattern.root, Legality::Unknown);
     }
-    let same = TypeConverter::new(ctx).with_options(options);
+    // Loops of affine become those of scf first: where they were blocks, the folders of the operations inside would
+    // take induction variables for symbols.
+    let loops =
+        affine::PATTERNS.iter().fold(ConversionTarget::new().unknown(Legality::Legal), |target, pattern| {
+            target.op(pattern.root, Legality::Unknown)
+        });
+    let same = || TypeConverter::new(ctx).with_options(options);
+    let loops = Conversion::partial(loops, Patterns::new().add(affine::PATTERNS), same()).inside(true);
     // Patterns of other dialects may access operations outside the body.
     let inside = others.iter().all(|row| row.structured.is_empty());
-    let first = Conversion::partial(early, first, same).inside(inside);
+    let first = Conversion::partial(early, first, same()).inside(inside);
 
     let own = DIALECTS.iter().flat_map(|dialect| tables(dialect));
     let complete = COMPLETE.iter().flat_map(|tables| tables.iter());
@@ -261,6 +268,7 @@ pub fn lower_with(ctx: &Context, options: LowerToLLVMOptions) -> BodyPass {
     BodyPass::new()
         .edit(vector::PREPARE)
         .edit(stack::FREE_IN_LOOPS)
+        .convert(loops)
         .convert(first)
         .convert(full)
         .edit(BodyEdit { report: check_casts, ..reconcile::COMPLETE })

@@ -1,5 +1,4 @@
 // RUN: terrace compile %s
-// DIFFERS: upstream's pipeline leaves affine conditions in parallel loops behind.
 
 // The bodies of parallel loops become several blocks.
 

@@ -208,7 +208,7 @@ pub fn without_extensions(text: &[u8]) -> Vec<u8> {
 /// The pipeline that lowers the operations of a file.
 pub fn pipeline(file: &Path) -> &'static str {
     let has_vectors_or_loops = std::fs::read_to_string(file)
-        .is_ok_and(|text| [" vector.", " affine.for"].iter().any(|op| text.contains(op)));
+        .is_ok_and(|text| [" vector.", " affine.for", " affine.parallel"].iter().any(|op| text.contains(op)));
     if has_vectors_or_loops { VECTOR_PIPELINE } else { PIPELINE }
 }
 
