@@ -20,17 +20,6 @@ func.func @a(%A: memref<40xf32>, %B: memref<40x40xf32>, %f: f32) {
 
 // -----
 
-func.func @d(%A: memref<?x?xf32>, %f: f32, %n: index, %m: index) {
-  affine.for %i = 3 to %n step 2 {
-    affine.for %j = 0 to affine_map<(d0) -> (d0)>(%i) {
-      affine.store %f, %A[%i, %j] : memref<?x?xf32>
-    }
-  }
-  return
-}
-
-// -----
-
 func.func @e(%A: memref<?x?xf32>, %f: f32, %n: index, %m: index) {
   affine.for %i = 3 to min affine_map<()[s0] -> (s0, 10)>()[%n] step 2 {
     affine.for %j = 0 to %m {
@@ -47,17 +36,6 @@ func.func @f(%A: memref<?x?xf32>, %f: f32, %n: index, %m: index) {
     affine.for %j = 0 to %m { affine.if affine_set<(d0) : (d0 - 3 >= 0)>(%j) {
       affine.for %k = 0 to 3 { affine.store %f, %A[%i, %j] : memref<?x?xf32> }
     } }
-  }
-  return
-}
-
-// -----
-
-func.func @g(%A: memref<?x?xf32>, %f: f32, %n: index, %m: index) {
-  affine.for %i = %n to %m step 3 {
-    affine.for %j = %n to %m {
-      affine.store %f, %A[%i + 2, %j] : memref<?x?xf32>
-    }
   }
   return
 }
@@ -90,28 +68,6 @@ func.func @notfirst(%A: memref<8x?xf32>, %f: f32, %m: index) {
 llvm.func @g() { llvm.return }
 func.func @one(%A: memref<8x?xf32>, %f: f32, %m: index) {
   affine.for %i = 7 to 8 { affine.store %f, %A[%i, 0] : memref<8x?xf32> }
-  return
-}
-
-// -----
-
-func.func @gemm(%A: memref<?x?xf64>, %B: memref<?x?xf64>, %C: memref<?x?xf64>, %ni: index, %nj: index, %nk: index, %alpha: f64, %beta: f64) {
-  affine.for %i = 0 to %ni {
-    affine.for %j = 0 to %nj {
-      %0 = affine.load %C[%i, %j] : memref<?x?xf64>
-      %1 = arith.mulf %0, %beta : f64
-      affine.store %1, %C[%i, %j] : memref<?x?xf64>
-      affine.for %k = 0 to %nk {
-        %2 = affine.load %A[%i, %k] : memref<?x?xf64>
-        %3 = arith.mulf %alpha, %2 : f64
-        %4 = affine.load %B[%k, %j] : memref<?x?xf64>
-        %5 = arith.mulf %3, %4 : f64
-        %6 = affine.load %C[%i, %j] : memref<?x?xf64>
-        %7 = arith.addf %6, %5 : f64
-        affine.store %7, %C[%i, %j] : memref<?x?xf64>
-      }
-    }
-  }
   return
 }
 

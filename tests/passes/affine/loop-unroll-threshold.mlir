@@ -5,7 +5,9 @@
 
 // A threshold that is given counts with the factor -1: short loops are unrolled, also around others, and long ones stay.
 
-func.func @nest(%n: index) {
+func.func @nest(%m: memref<?xf32>) {
+  %z = arith.constant 0 : index
+  %n = memref.dim %m, %z : memref<?xf32>
   affine.for %i = 0 to 2 {
     affine.for %j = 0 to 8 {
       "t.long"(%i, %j) : (index, index) -> ()

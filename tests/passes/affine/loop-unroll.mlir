@@ -38,14 +38,9 @@ func.func @f(%n: index, %m: index, %c: f32, %l: i64, %p: memref<?xindex>, %s: me
 // -----
 
 func.func @f(%n: index, %m: index, %c: f32, %l: i64, %p: memref<?xindex>, %s: memref<8x8xf32>) {
-  affine.for %i = 0 to %n { "t.u"(%i) : (index) -> () }
-  return
-}
-
-// -----
-
-func.func @f(%n: index, %m: index, %c: f32, %l: i64, %p: memref<?xindex>, %s: memref<8x8xf32>) {
-  affine.for %i = %m to %n step 2 { "t.u"(%i) : (index) -> () }
+  %z = arith.constant 0 : index
+  %d = memref.dim %p, %z : memref<?xindex>
+  affine.for %i = 0 to %d { "t.u"(%i) : (index) -> () }
   return
 }
 
@@ -87,7 +82,9 @@ func.func @f(%n: index, %m: index, %c: f32, %l: i64, %p: memref<?xindex>, %s: me
 // -----
 
 func.func @f(%n: index, %m: index, %c: f32, %l: i64, %p: memref<?xindex>, %s: memref<8x8xf32>) {
-  %r = affine.for %i = 0 to %n iter_args(%a = %c) -> f32 { %x = "t.f"(%i, %a) : (index, f32) -> f32 affine.yield %x : f32 } "t.u"(%r) : (f32) -> ()
+  %z = arith.constant 0 : index
+  %d = memref.dim %p, %z : memref<?xindex>
+  %r = affine.for %i = 0 to %d iter_args(%a = %c) -> f32 { %x = "t.f"(%i, %a) : (index, f32) -> f32 affine.yield %x : f32 } "t.u"(%r) : (f32) -> ()
   return
 }
 
@@ -157,7 +154,9 @@ func.func @f(%n: index, %m: index, %c: f32, %l: i64, %p: memref<?xindex>, %s: me
 // -----
 
 func.func @f(%n: index, %m: index, %c: f32, %l: i64, %p: memref<?xindex>, %s: memref<8x8xf32>) {
-  affine.for %i = 0 to %n { "t.u"(%i) : (index) -> () }
+  %z = arith.constant 0 : index
+  %d = memref.dim %p, %z : memref<?xindex>
+  affine.for %i = 0 to %d { "t.u"(%i) : (index) -> () }
   return
 }
 
@@ -192,13 +191,17 @@ func.func @f(%n: index, %m: index, %c: f32, %l: i64, %p: memref<?xindex>, %s: me
 // -----
 
 func.func @f(%n: index, %m: index, %c: f32, %l: i64, %p: memref<?xindex>, %s: memref<8x8xf32>) {
-  affine.for %i = affine_map<(d0)[s0] -> (d0 + s0)>(%n)[%m] to affine_map<(d0)[s0] -> (d0 * 7 + s0)>(%n)[%m] step 2 { "t.u"(%i) : (index) -> () }
+  %z = arith.constant 0 : index
+  %d = memref.dim %p, %z : memref<?xindex>
+  affine.for %i = affine_map<(d0)[s0] -> (d0 + s0)>(%d)[%m] to affine_map<(d0)[s0] -> (d0 * 7 + s0)>(%d)[%m] step 2 { "t.u"(%i) : (index) -> () }
   return
 }
 
 // -----
 
-func.func @multiple(%n: index) {
+func.func @multiple(%p: memref<?xindex>) {
+  %z = arith.constant 0 : index
+  %n = memref.dim %p, %z : memref<?xindex>
   affine.for %i = 0 to affine_map<(d0) -> (d0 * 8)>(%n) {
     "t.u"(%i) : (index) -> ()
   }

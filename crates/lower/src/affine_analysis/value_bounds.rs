@@ -2,9 +2,9 @@
 
 use super::flatten::{Flattener, widen};
 use super::system::{Row, System};
-use terrace_dialects::affine::{Apply, Max, Min};
+use terrace_dialects::affine::{Apply, For, Max, Min};
 use terrace_dialects::{arith, memref, scf};
-use terrace_ir::affine::AffineMap;
+use terrace_ir::affine::{AffineExpr, AffineMap};
 use terrace_ir::body::ValueDef;
 use terrace_ir::folding::constant_of;
 use terrace_ir::types::{DYNAMIC, MemRefType};
@@ -30,19 +30,33 @@ pub enum Comparison {
 
 /// Whether a comparison of the only results of two maps of the same operands certainly holds.
 pub fn holds(b: &Body, first: &AffineMap, second: &AffineMap, operands: &[Value], is: Comparison) -> bool {
-    let mut bounds = Bounds { b, system: System::new(0), vars: FxHashMap::default(), pending: Vec::new() };
-    bounds.check(first, second, operands, is).unwrap_or(false)
+    Bounds::new(b).check(first, second, operands, is).unwrap_or(false)
+}
+
+/// Whether the only result of a map is certainly zero or greater. Other than [`holds`], which equals upstream's analysis,
+/// it also knows the bounds of induction variables of `affine.for`.
+pub fn is_non_negative(b: &Body, map: &AffineMap, operands: &[Value]) -> bool {
+    let zero = AffineMap::new(map.n_dims, map.n_syms, &[AffineExpr::constant(b.ctx(), 0)]);
+    let mut bounds = Bounds { knows_affine_loops: true, ..Bounds::new(b) };
+    bounds.check(map, &zero, operands, Comparison::NotLess).unwrap_or(false)
 }
 
 struct Bounds<'a> {
     b: &'a Body,
+    /// Whether induction variables of `affine.for` have the bounds of their loops.
+    knows_affine_loops: bool,
     system: System,
     vars: FxHashMap<Value, usize>,
     /// Values whose definitions were not looked at.
     pending: Vec<Value>,
 }
 
-impl Bounds<'_> {
+impl<'a> Bounds<'a> {
+    fn new(b: &'a Body) -> Self {
+        let (system, vars) = (System::new(0), FxHashMap::default());
+        Self { b, knows_affine_loops: false, system, vars, pending: Vec::new() }
+    }
+
     fn check(
         &mut self,
         first: &AffineMap,
@@ -135,6 +149,9 @@ impl Bounds<'_> {
             ValueDef::Result(def, _) => self.bound_result(at, def),
             ValueDef::Arg(block, 0) => {
                 let owner = b.region_of(block).and_then(|region| b.region_parent(region))?;
+                if let Some(op) = b.as_::<For>(owner).filter(|_| self.knows_affine_loops) {
+                    return self.bound_induction_variable(at, op);
+                }
                 let op = b.as_::<scf::For>(owner)?;
                 let (lower, upper) = (op.lower_bound(b), op.upper_bound(b));
                 let identity = AffineMap::identity(b.ctx(), 1);
@@ -145,6 +162,21 @@ impl Bounds<'_> {
             }
             ValueDef::Arg(..) => None,
         }
+    }
+
+    /// An induction variable is not below any result of the lower bound, and below all results of the upper bound.
+    fn bound_induction_variable(&mut self, at: usize, op: For) -> Option<()> {
+        let b = self.b;
+        let (lower, upper) = (op.lower_map(b)?, op.upper_map(b)?);
+        let operands: SmallVec<[Value; 8]> = op.lower_bound_operands(b).iter().collect();
+        for row in self.rows(&lower, &operands)? {
+            self.at_least(at, &row, 1, 0)?;
+        }
+        let operands: SmallVec<[Value; 8]> = op.upper_bound_operands(b).iter().collect();
+        for row in self.rows(&upper, &operands)? {
+            self.at_least(at, &row, -1, 1)?;
+        }
+        Some(())
     }
 
     fn bound_result(&mut self, at: usize, def: Op) -> Option<()> {

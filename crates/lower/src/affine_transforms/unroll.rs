@@ -2,13 +2,14 @@
 
 use super::normalize::post_order;
 use super::promote::{difference, is_multiple, promote, trip_count};
+use crate::affine_analysis::value_bounds::is_non_negative;
 use terrace_dialects::affine::compose::{Operands, canonicalize, compose};
 use terrace_dialects::affine::{Apply, For, Yield};
 use terrace_ir::affine::{AffineExpr, AffineMap, AffineOp, simplify_map};
 use terrace_ir::body::clone::Mapping;
 use terrace_ir::decl::OpKind;
 use terrace_ir::decl::attr_type::IndexAttr;
-use terrace_ir::{Body, Builder, Op, Type, Value};
+use terrace_ir::{Body, Builder, Context, Op, Type, Value};
 use terrace_support::FxHashSet;
 use terrace_support::small_vec::SmallVec;
 
@@ -142,6 +143,28 @@ fn has_single_bounds(b: &Body, op: For) -> bool {
     [op.lower_map(b), op.upper_map(b)].iter().flatten().all(|map| map.results.len() == 1)
 }
 
+/// A map with the results of two maps, and the operands of both.
+fn concat(
+    ctx: &Context,
+    first: (&AffineMap, &[Value]),
+    second: (&AffineMap, &[Value]),
+) -> (AffineMap, Operands) {
+    let (n_dims, n_syms) = (first.0.n_dims, first.0.n_syms);
+    let dims: SmallVec<[AffineExpr; 4]> =
+        (0..second.0.n_dims).map(|n| AffineExpr::dim(ctx, n_dims + n)).collect();
+    let syms: SmallVec<[AffineExpr; 4]> =
+        (0..second.0.n_syms).map(|n| AffineExpr::sym(ctx, n_syms + n)).collect();
+    let shifted = second.0.replace(ctx, &dims, &syms, 0, 0);
+    let results = first.0.results.iter().chain(&shifted.results).copied().collect();
+    let map = AffineMap { n_dims: n_dims + second.0.n_dims, n_syms: n_syms + second.0.n_syms, results };
+    let split = |(map, operands): (&AffineMap, &'_ [Value])| {
+        let (dims, syms) = operands.split_at((map.n_dims as usize).min(operands.len()));
+        (dims.to_vec(), syms.to_vec())
+    };
+    let ((first_dims, first_syms), (second_dims, second_syms)) = (split(first), split(second));
+    (map, [first_dims, second_dims, first_syms, second_syms].concat().into())
+}
+
 /// Ends a loop after a multiple of `factor` iterations, and runs the remaining ones in a copy behind it.
 pub(super) fn add_cleanup_loop(b: &mut Body, op: For, factor: i64, step: i64) -> Option<()> {
     let ctx = b.ctx().clone();
@@ -153,30 +176,33 @@ pub(super) fn add_cleanup_loop(b: &mut Body, op: For, factor: i64, step: i64) ->
         (op.lower_bound_operands(b).to_vec(), op.upper_bound_operands(b).to_vec());
     let (mut first, mut first_operands) = (lower.clone(), Operands::from_slice(&lower_operands));
     canonicalize(b, &mut first, &mut first_operands);
-    let start = *first.results.first()?;
     let (extent, extent_operands) = difference(b, (&upper, &upper_operands), (&lower, &lower_operands));
-    let dims: SmallVec<[AffineExpr; 4]> =
-        (0..extent.n_dims).map(|n| AffineExpr::dim(&ctx, first.n_dims + n)).collect();
-    let syms: SmallVec<[AffineExpr; 4]> =
-        (0..extent.n_syms).map(|n| AffineExpr::sym(&ctx, first.n_syms + n)).collect();
-    let shifted = extent.replace(&ctx, &dims, &syms, 0, 0);
-    let &distance = shifted.results.first()?;
+    let (both, mut operands) = concat(&ctx, (&first, &first_operands), (&extent, &extent_operands));
+    let &[start, distance] = &both.results[..] else { return None };
     let by = |op, expr, value| AffineExpr::binary(&ctx, op, expr, AffineExpr::constant(&ctx, value));
     // As a difference, not as a quotient: it simplifies to zero where the number of iterations is a remainder.
     let n_iterations = by(AffineOp::CeilDiv, distance, step);
+    // A loop whose bounds are in the wrong order by a constant stays.
+    if n_iterations.as_const(&ctx).is_some_and(|n| n < 0) {
+        return None;
+    }
+    let count = AffineMap::new(both.n_dims, both.n_syms, &[n_iterations]);
+    let are_bounds_ordered = is_non_negative(b, &count, &operands);
     let remaining = AffineExpr::neg(&ctx, by(AffineOp::Mod, n_iterations, factor));
     let whole = AffineExpr::binary(&ctx, AffineOp::Add, n_iterations, remaining);
     let whole = by(AffineOp::Mul, whole, step);
     let expr = AffineExpr::binary(&ctx, AffineOp::Add, start, whole);
-    let mut map = AffineMap::new(first.n_dims + extent.n_dims, first.n_syms + extent.n_syms, &[expr]);
-    let (first_dims, first_syms) = first_operands.split_at((first.n_dims as usize).min(first_operands.len()));
-    let (extent_dims, extent_syms) =
-        extent_operands.split_at((extent.n_dims as usize).min(extent_operands.len()));
-    let mut operands: Operands = [first_dims, extent_dims, first_syms, extent_syms].concat().into();
+    let mut map = AffineMap::new(both.n_dims, both.n_syms, &[expr]);
     compose(b, &mut map, &mut operands);
     canonicalize(b, &mut map, &mut operands);
     // Upstream simplifies the distance before it adds it to the lower bound. Another round has the same result.
     let map = simplify_map(&ctx, &map);
+    // If the upper bound is below the lower one, the bound between the loops is, too.
+    let (mut cleanup_map, mut cleanup_operands) = (map.clone(), operands.clone());
+    if !are_bounds_ordered {
+        (cleanup_map, cleanup_operands) = concat(&ctx, (&first, &first_operands), (&map, &operands));
+        canonicalize(b, &mut cleanup_map, &mut cleanup_operands);
+    }
 
     let clone = b.clone_op(op.0, &mut Mapping::default());
     b.insert_after(clone, op.0);
@@ -185,7 +211,7 @@ pub(super) fn add_cleanup_loop(b: &mut Body, op: For, factor: i64, step: i64) ->
     for (&old, &new) in results.iter().zip(&new_results) {
         b.replace_all_uses(old, new);
     }
-    cleanup.set_bounds(b, (&map, &operands), (&upper, &upper_operands));
+    cleanup.set_bounds(b, (&cleanup_map, &cleanup_operands), (&upper, &upper_operands));
     op.set_bounds(b, (&lower, &lower_operands), (&map, &operands));
     let first_init = b.n_operands(clone) - results.len();
     for (i, &result) in results.iter().enumerate() {
