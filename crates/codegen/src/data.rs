@@ -2,7 +2,7 @@
 
 use crate::Unsupported;
 use crate::unit::{Distance, Unit};
-use cranelift_module::{DataId, FuncOrDataId};
+use cranelift_module::{DataDescription, DataId, FuncOrDataId};
 use terrace_llir::constant::{ConstView, ExprOp};
 use terrace_llir::{Module, Type, TypeView, Value, ValueKind};
 
@@ -148,6 +148,27 @@ impl Image {
             }
         }
         Ok(())
+    }
+}
+
+impl Unit<'_> {
+    /// Memory with a constant, which has no addresses in it.
+    pub fn constant(&mut self, value: Value) -> Result<DataId, Unsupported> {
+        if let Some(&id) = self.constants.get(&value) {
+            return Ok(id);
+        }
+        let failed = |error: cranelift_module::ModuleError| Unsupported(error.to_string());
+        let id = self.out.declare_anonymous_data(false, false).map_err(failed)?;
+        let image = Image::of(self, id, value.ty(), value)?;
+        if image.is_unfinished || !image.addresses.is_empty() {
+            return Err(Unsupported::new("a large constant with addresses"));
+        }
+        let mut description = DataDescription::new();
+        description.define(image.bytes.into_boxed_slice());
+        description.set_align(16);
+        self.out.define_data(id, &description).map_err(failed)?;
+        self.constants.insert(value, id);
+        Ok(id)
     }
 }
 

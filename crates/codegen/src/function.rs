@@ -4,6 +4,7 @@
 //! visited in reverse postorder, so that definitions come before their uses; a phi is a list of block parameters.
 
 use crate::Unsupported;
+use crate::copies::Copies;
 use crate::selection::Selections;
 use crate::shape::{Scalar, Shape};
 use crate::unit::{OUTER_THREAD_LOCAL, Target, Unit};
@@ -51,6 +52,8 @@ pub struct FunctionTranslator<'m, 'f> {
     pub quad_slot: Option<StackSlot>,
     /// The branches that become selections.
     pub selections: Selections,
+    /// The instructions whose values stay in memory.
+    pub copies: Copies,
     /// The slots of each instruction's parts, if values are kept in memory.
     slots: Option<HashMap<Inst, SmallVec<[StackSlot; 4]>>>,
 }
@@ -83,6 +86,7 @@ impl<'m, 'f> FunctionTranslator<'m, 'f> {
             is_returned: false,
             quad_slot: None,
             selections: Selections::default(),
+            copies: Copies::new(),
             slots: None,
         };
         let result = translator.run();
@@ -104,6 +108,7 @@ impl<'m, 'f> FunctionTranslator<'m, 'f> {
             self.selections = Selections::of(self.body, &order);
             order.retain(|&block| !self.selections.is_side(block));
         }
+        self.copies = self.find_copies(&order);
         for &block in &order {
             let new = self.b.create_block();
             self.blocks[block.index()] = Some(new);

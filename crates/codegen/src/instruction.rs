@@ -89,10 +89,17 @@ impl FunctionTranslator<'_, '_> {
             op if op.is_cast() => self.cast_value(op, operands[0], data.ty)?,
             op if op.is_binary() => self.binary_value(op, data.ty, operands[0], operands[1])?,
             Opcode::ExtractValue => {
+                if let Some(parts) = self.member_of_copy(operands[0], body.indices(inst), data.ty)? {
+                    self.define(inst, &parts);
+                    return Ok(());
+                }
                 let (first, count) = self.member(operands[0].ty(), body.indices(inst))?;
                 self.value(operands[0])?[first..first + count].into()
             }
             Opcode::InsertValue => {
+                if self.insert_into_copy(inst, operands, body.indices(inst))? {
+                    return Ok(());
+                }
                 let (first, count) = self.member(operands[0].ty(), body.indices(inst))?;
                 let (mut parts, new) = (self.value(operands[0])?, self.value(operands[1])?);
                 parts[first..first + count].copy_from_slice(&new);

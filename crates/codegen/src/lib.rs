@@ -10,6 +10,7 @@
 
 mod assembly;
 mod call;
+mod copies;
 mod data;
 mod dwarf;
 mod function;

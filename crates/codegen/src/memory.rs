@@ -83,6 +83,9 @@ impl FunctionTranslator<'_, '_> {
                 self.define(inst, &[value]);
             }
             Opcode::Load => {
+                if self.load_copy(inst, data.ty, operands[0])? {
+                    return Ok(());
+                }
                 let shape = self.shape(data.ty)?;
                 let address = self.single(operands[0])?;
                 let parts = self.load_parts(&shape, address)?;
@@ -95,6 +98,9 @@ impl FunctionTranslator<'_, '_> {
                 self.b.ins().atomic_store(MemFlags::new(), value, address);
             }
             Opcode::Store => {
+                if self.store_copy(operands[0], operands[1])? {
+                    return Ok(());
+                }
                 let shape = self.shape(operands[0].ty())?;
                 let (parts, address) = (self.value(operands[0])?, self.single(operands[1])?);
                 self.store_parts(&shape, &parts, address)?;

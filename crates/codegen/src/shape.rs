@@ -110,6 +110,11 @@ impl<'m> Shapes<'m> {
         Self { cx, layout, known: HashMap::new() }
     }
 
+    /// The layout of types in memory.
+    pub fn layout(&self) -> &'m DataLayout {
+        self.layout
+    }
+
     /// The shape of a type; that of `void` is empty.
     pub fn of(&mut self, ty: Type) -> Result<Rc<Shape>, Unsupported> {
         if let Some(shape) = self.known.get(&ty) {

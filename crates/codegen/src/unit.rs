@@ -75,6 +75,8 @@ pub struct Unit<'m> {
     pub lines: Lines,
     functions: HashMap<Func, FuncId>,
     globals: HashMap<Global, DataId>,
+    /// Memory with large constants.
+    pub constants: HashMap<terrace_llir::Value, DataId>,
     variadic: HashMap<Func, FuncId>,
     /// The C functions whose bodies have Cranelift's convention for tail calls, and those bodies.
     split: HashSet<Func>,
@@ -207,6 +209,7 @@ impl<'m> Unit<'m> {
             lines: Lines::default(),
             functions: HashMap::new(),
             globals: HashMap::new(),
+            constants: HashMap::new(),
             variadic: HashMap::new(),
             split: split_functions(module),
             tail_bodies: HashMap::new(),
