@@ -23,6 +23,7 @@ pub mod func;
 pub mod index;
 pub mod interface;
 mod intrinsic;
+mod limits;
 pub mod llvm;
 pub mod math;
 pub mod memref;

@@ -3,6 +3,7 @@
 //! Vectors of several dimensions, which are arrays of one-dimensional vectors in the LLVM dialect, are unrolled for all
 //! rows.
 
+use crate::limits::{MAX_IN_BODY, MAX_OPS, MAX_UNROLL};
 use terrace_ir::types::VectorType;
 use terrace_ir::{Context, Op, OpState, Type, Value};
 use terrace_llvm::{self as llvm, types::ArrayType};
@@ -102,9 +103,8 @@ pub fn unrolled(
     let ctx = rw.context();
     let Some((shape, vector)) = array_shape(ctx, ty) else { return make(rw, ty, args) };
     let n: u64 = shape.iter().try_fold(1u64, |n, &extent| n.checked_mul(extent)).unwrap_or(u64::MAX);
-    const MAX_UNROLL: u64 = 1 << 20;
-    if n > MAX_UNROLL {
-        return Err("a vector has too many rows to unroll".into());
+    if n > MAX_UNROLL || rw.op_bound() as u64 + n > MAX_OPS {
+        return Err(format!("unrolling a vector into {n} operations would exceed the limit of {MAX_UNROLL}, or that of {MAX_IN_BODY} in a body").into());
     }
     for &arg in args {
         if array_shape(ctx, rw.ty(arg)).is_none_or(|(other, _)| other != shape) {

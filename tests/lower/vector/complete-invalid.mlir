@@ -6,11 +6,6 @@ func.func @unequal_rows(%v: vector<3x[4]xf32>) -> vector<2x[6]xf32> {
   return %0 : vector<2x[6]xf32>
 }
 
-func.func @too_large(%v: vector<4000x4000xi1>) -> vector<16000000xi1> {
-  %0 = vector.shape_cast %v : vector<4000x4000xi1> to vector<16000000xi1>
-  return %0 : vector<16000000xi1>
-}
-
 func.func @strided(%m: memref<8xf32, strided<[2]>>, %i: index, %x: vector<4xi32>, %k: vector<4xi1>, %v: vector<4xf32>) -> vector<4xf32> {
   %0 = vector.gather %m[%i] [%x], %k, %v : memref<8xf32, strided<[2]>>, vector<4xi32>, vector<4xi1>, vector<4xf32> into vector<4xf32>
   return %0 : vector<4xf32>

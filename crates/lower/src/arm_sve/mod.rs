@@ -91,14 +91,15 @@ fn convert_mask(
     result: Type,
     intrinsic: &'static OpDef,
 ) -> Rewrite {
-    const MAX_ROWS: i64 = 1 << 20;
     let ctx = rw.context();
     let mask = result.as_::<VectorType>(ctx).ok_or("the mask is no vector")?;
     let Some((&last, outer)) = mask.shape.split_last() else {
         return Err("the mask has no dimension".into());
     };
     let rows = outer.iter().try_fold(1i64, |n, &extent| n.checked_mul(extent));
-    let rows = rows.filter(|&rows| rows <= MAX_ROWS).ok_or("the mask has too many rows")?;
+    let rows = rows
+        .filter(|&rows| rows.unsigned_abs() <= crate::limits::MAX_UNROLL)
+        .ok_or("the mask has too many rows")?;
     let row = VectorType::get(ctx, &[last], Type::I1, &[1]);
     let none = bool_of(ctx, result, false).ok_or("the mask has no constant")?;
     rw.convert(result)?;

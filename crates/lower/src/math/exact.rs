@@ -3,6 +3,7 @@
 
 use super::generated::{Level, Power};
 use super::{class, classify, flags, make};
+use crate::limits::MAX_UNROLL;
 use crate::runtime;
 use crate::table::{check_floats, unrolled};
 use terrace_dialects::math;
@@ -80,9 +81,6 @@ fn clampf(op: math::ClampF, rw: &mut Lowering<'_, '_>) -> Rewrite {
     rw.replace(op.0, &[value])
 }
 
-/// Limit for computing a vector element by element.
-const MAX_ELEMENTS: i64 = 1 << 16;
-
 /// Refuses vectors with too many elements or a dynamic number of them.
 fn check_enumerable(rw: &mut Lowering<'_, '_>, op: Op) -> Rewrite<Type> {
     let ctx = rw.context();
@@ -98,8 +96,8 @@ fn check_enumerable(rw: &mut Lowering<'_, '_>, op: Op) -> Rewrite<Type> {
             return Err(reason.into());
         }
         let n = vector.shape.iter().try_fold(1i64, |n, &extent| n.checked_mul(extent));
-        if n.is_none_or(|n| n > MAX_ELEMENTS) {
-            return Err("a vector has too many elements to compute them one by one".into());
+        if n.is_none_or(|n| n.unsigned_abs() > MAX_UNROLL) {
+            return Err(format!("the vector has more than {MAX_UNROLL} elements").into());
         }
     }
     Ok(ty)

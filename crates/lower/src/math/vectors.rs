@@ -1,15 +1,13 @@
 //! Operations on vectors, taken apart to operations on their elements, for functions that take scalars.
 
 use crate::arith::emit::{float_attr, int_attr};
+use crate::limits::MAX_UNROLL;
 use terrace_dialects::{arith, vector};
 use terrace_ir::attrs::DenseArrayAttr;
 use terrace_ir::types::VectorType;
 use terrace_ir::{Op, OpState, Value};
 use terrace_rewrite::convert::{Lowering, Rewrite};
 use terrace_support::small_vec::SmallVec;
-
-/// The greatest number of elements, since each has operations of its own.
-const MAX_ELEMENTS: i64 = 1 << 16;
 
 /// Computes an operation for each element. Fails for scalable vectors, whose number of elements is unknown.
 pub(super) fn by_elements(rw: &mut Lowering<'_, '_>, op: Op) -> Rewrite {
@@ -20,7 +18,8 @@ pub(super) fn by_elements(rw: &mut Lowering<'_, '_>, op: Op) -> Rewrite {
         return Err("scalable vectors have no lowering to functions of scalars".into());
     }
     let n = result.shape.iter().try_fold(1i64, |n, &extent| n.checked_mul(extent));
-    let n = n.filter(|&n| n <= MAX_ELEMENTS).ok_or("the vector has more than 65536 elements")?;
+    let n = n.filter(|n| n.unsigned_abs() <= MAX_UNROLL);
+    let n = n.ok_or_else(|| format!("the vector has more than {MAX_UNROLL} elements"))?;
     let zero = match result.elem.is_float(ctx) {
         true => float_attr(ctx, ty, 0.0),
         false => int_attr(ctx, ty, 0),

@@ -6,8 +6,8 @@ mod memory;
 mod print;
 pub(crate) mod progressive;
 mod reduction;
-mod rest;
 mod shape;
+mod unrolling;
 
 use crate::types::{LowerToLLVMOptions, llvm_converter};
 use crate::vector_transforms::transfers;
@@ -15,7 +15,7 @@ use crate::{amx, arm_sve, x86vector};
 use std::sync::LazyLock;
 use terrace_dialects::vector;
 use terrace_ir::types::VectorType;
-use terrace_ir::{Body, Context, Op, OpKind, Result, Scope, Type};
+use terrace_ir::{Body, Context, Op, OpKind, Scope, Type};
 use terrace_rewrite::convert::{
     BodyEdit, BodyPass, Conversion, ConversionTarget, EditResult, Legality, Lowering, Pattern, Patterns,
     Rewrite, Rule,
@@ -136,7 +136,7 @@ static MASKS: [&[Pattern]; 2] = [
 /// The patterns of the conversion with default options.
 pub static PATTERNS: &[&[Pattern]] = &[FUNCTIONS, ACCESSES[0], REDUCTIONS[0], MASKS[0], print::PATTERNS];
 /// Patterns of complete lowerings.
-pub static COMPLETE: &[&[Pattern]] = &[print::COMPLETE, rest::REASONS];
+pub static COMPLETE: &[&[Pattern]] = &[print::COMPLETE, unrolling::REASONS];
 /// Patterns of complete lowerings that are tried first.
 pub static EXACT: &[Pattern] = patterns![vector::FMA => shape::exact_fma];
 
@@ -186,12 +186,26 @@ pub const PREPARE: BodyEdit = BodyEdit {
         body.op_codes().any(|code| is_vector_op.get(code as usize) == Some(&true))
     },
     run: |body| {
+        let mut changed = false;
+        if unrolling::is_oversized(body, &|_| true) {
+            changed = apply_patterns_to_body(body, &progressive::in_memory(), PREPARE_CONFIG);
+            if unrolling::is_oversized(body, &|_| true) {
+                return EditResult { changed, unfinished: true };
+            }
+        }
         // A bounds check of `progressive` expects consecutive elements.
         let patterns = transfers().chain(progressive::complete());
-        EditResult { changed: apply_patterns_to_body(body, &patterns, PREPARE_CONFIG), unfinished: false }
+        changed |= apply_patterns_to_body(body, &patterns, PREPARE_CONFIG);
+        EditResult { changed, unfinished: false }
     },
-    report: |_, _| Ok(()),
+    report: |body, op| unrolling::check(Scope { body, parent: None }, op, SPLIT, &|_| true),
 };
+
+/// Advice for operations that would be unrolled too far.
+const SPLIT: &str = "split it into operations on smaller vectors";
+/// Advice of the pass, which also unrolls operations that complete lowerings move through memory.
+const SPLIT_OR_COMPILE: &str =
+    "split it into operations on smaller vectors; 'terrace compile' lowers some without unrolling";
 
 /// The type as a vector; fails for other types.
 fn vector_type(ctx: &Context, ty: Type) -> Rewrite<VectorType<'_>> {
@@ -230,36 +244,14 @@ pub fn pass(ctx: &Context, options: VectorOptions, hardware: Hardware, threads: 
     let conversion = conversion(ctx, options, hardware);
     let rewrites = progressive::patterns(options, hardware);
     let prepare = move |body: &mut Body, op| {
+        let is_unrolled = |code| !rewrites.of(code).is_empty() || code == vector::Shuffle::DEF.code();
+        let check =
+            |body: &Body| unrolling::check(Scope { body, parent: None }, op, SPLIT_OR_COMPILE, &is_unrolled);
+        check(body)?;
         let changed = apply_patterns_greedily(body, op, &rewrites, threads);
-        check_sizes(Scope { body, parent: None }, op).map(|()| changed)
+        check(body).map(|()| changed)
     };
     BodyPass::new().prepare(prepare).convert(conversion)
-}
-
-/// Reports operations that are left because they would be unrolled into too many others.
-///
-/// The pass leaves reductions of several dimensions and scans whatever their size is.
-fn check_sizes(scope: Scope<'_>, op: Op) -> Result {
-    let b = scope.body;
-    let Some(nested) = b.nested_body(op) else { return Ok(()) };
-    let inner = Scope { body: nested, parent: Some((&scope, op)) };
-    let mut result = Ok(());
-    for region in nested.root_regions() {
-        for first in nested.blocks(region).flat_map(|block| nested.ops(block)) {
-            nested.walk_from(first, &mut |op| {
-                let is_always_left = nested.is::<vector::MultiReduction>(op) || nested.is::<vector::Scan>(op);
-                if let Some(text) = rest::oversized(nested, op).filter(|_| !is_always_left) {
-                    result = Err(inner.at(op).error(text).emit());
-                } else if nested.is_nested(op) {
-                    let checked = check_sizes(inner, op);
-                    if checked.is_err() {
-                        result = checked;
-                    }
-                }
-            });
-        }
-    }
-    result
 }
 
 /// The conversion of `convert-vector-to-llvm`. Operations of the enabled dialects must be converted.

@@ -1,6 +1,7 @@
 //! Conversion of operations that move elements: broadcasts, extractions, insertions, shuffles and casts.
 
 use super::vector_type;
+use crate::limits::MAX_UNROLL;
 use crate::memref::descriptor::MemRefDescriptor;
 use crate::types::{descriptor_type, index_type};
 use terrace_dialects::index_list::integers_of;
@@ -11,9 +12,6 @@ use terrace_ir::{Context, Type, Value};
 use terrace_llvm::{self as llvm, ArrayType, ExtractValue, InsertValue, ShuffleVector};
 use terrace_rewrite::convert::{Lowering, Rewrite};
 use terrace_support::small_vec::SmallVec;
-
-/// The most rows or elements that one operation is unrolled into.
-pub(super) const MAX_UNROLL: u64 = 10_000_000;
 
 /// A broadcast of a scalar inserts it into one vector, shuffles this vector, and inserts it into all rows.
 pub(super) fn broadcast(op: vector::Broadcast, rw: &mut Lowering<'_, '_>) -> Rewrite {

@@ -33,7 +33,7 @@ use transfer::Transfer;
 pub(crate) use transfer::for_loop;
 
 /// The greatest extent that is unrolled.
-const MAX_UNROLL: i64 = 1 << 20;
+const MAX_UNROLL: i64 = crate::limits::MAX_UNROLL as i64;
 
 passes! {
     /// Hoist loop invariant subset ops outside of the loop.

@@ -1,7 +1,7 @@
 //! Masks as comparisons, and masks for transfers that may be out of bounds.
 
 use super::{fits, inner_type, insert, is_scalable, n_rows, positions, zero};
-use crate::vector::shape::MAX_UNROLL;
+use crate::limits::MAX_ELEMENTS;
 use terrace_dialects::arith::fold::elements::{Layout, dense_of_bytes};
 use terrace_dialects::arith::{self, CmpIPredicate};
 use terrace_dialects::index_list::integers_of;
@@ -96,7 +96,7 @@ pub(super) fn create_mask<const NARROW: bool>(op: vector::CreateMask, rw: &mut R
         return None;
     }
     let n = mask.shape.first().copied().unwrap_or(1);
-    if u64::try_from(n).ok()? > MAX_UNROLL {
+    if u64::try_from(n).ok()? > MAX_ELEMENTS {
         return None;
     }
     let bound = op.bounds(rw).get(0)?;

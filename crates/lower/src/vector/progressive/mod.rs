@@ -19,9 +19,9 @@ mod transfer;
 mod transpose;
 mod unroll;
 
-use super::shape::MAX_UNROLL;
 use super::{Hardware, VectorOptions};
 use crate::arith::emit::{float_attr, int_attr};
+use crate::limits::{MAX_OPS, MAX_UNROLL};
 use masking::is_masked;
 use terrace_dialects::{arith, ub, vector};
 use terrace_ir::attrs::DenseArrayAttr;
@@ -30,9 +30,6 @@ use terrace_ir::{Attr, Body, Builder, Context, Type, Value};
 use terrace_rewrite::greedy::{Pattern, Patterns};
 use terrace_rewrite::rewrites;
 use terrace_support::small_vec::SmallVec;
-
-/// The most operations that a body may have after unrolling: bodies with more than 2^26 values have no numbers for them.
-const MAX_OPS: u64 = 1 << 25;
 
 static PATTERNS: &[Pattern] = rewrites![
     vector::BitCast => unroll::bitcast,
@@ -107,6 +104,11 @@ pub(super) fn complete() -> Patterns<Pattern> {
         .add(scan::PATTERNS)
 }
 
+/// The patterns of complete lowerings that replace operations by loops over memory.
+pub(super) fn in_memory() -> Patterns<Pattern> {
+    Patterns::new().add(in_memory::PATTERNS)
+}
+
 /// The patterns for these options.
 pub(super) fn patterns(options: VectorOptions, hardware: Hardware) -> Patterns<Pattern> {
     let extensions = [hardware.arm_i8mm, hardware.arm_bf16];
@@ -147,9 +149,10 @@ pub(crate) fn fits(b: &Body, n: i64) -> bool {
     u64::try_from(n).is_ok_and(|n| n <= MAX_UNROLL && b.op_bound() as u64 + n <= MAX_OPS)
 }
 
-/// How many products a contraction has.
+/// How many products of rows a contraction has, if the longest rows are multiplied as a whole.
 pub(super) fn contraction_steps(b: &Body, op: vector::Contract) -> Option<i64> {
-    Some(product(&contract::Contraction::of(b, op, None)?.iteration_space(b)?))
+    let extents = contract::Contraction::of(b, op, None)?.iteration_space(b)?;
+    Some(product(&extents) / extents.iter().copied().max().unwrap_or(1).max(1))
 }
 
 /// The number of elements of some extents; the greatest number if it is larger.

@@ -2,6 +2,7 @@
 
 use super::slice::{extract_slice, insert_slice};
 use super::{extract, inner_type, insert, poison, positions, vector_of};
+use crate::limits::{ELEMENTS_PER_OP, MAX_UNROLL};
 use terrace_dialects::vector;
 use terrace_ir::types::VectorType;
 use terrace_ir::{Builder, Value};
@@ -9,7 +10,7 @@ use terrace_rewrite::greedy::Rewriter;
 use terrace_support::small_vec::SmallVec;
 
 /// The most elements of all shuffles together that a cast becomes.
-const MAX_SHUFFLED: i64 = 1 << 26;
+const MAX_SHUFFLED: i64 = (MAX_UNROLL * ELEMENTS_PER_OP) as i64;
 
 fn gcd(a: i64, b: i64) -> i64 {
     if b == 0 { a } else { gcd(b, a % b) }

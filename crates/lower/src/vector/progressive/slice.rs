@@ -1,7 +1,7 @@
 //! Slices as shuffles of one-dimensional vectors.
 
 use super::{extract as extract_at, insert as insert_at, is_scalable, vector_of, zero};
-use crate::vector::shape::MAX_UNROLL;
+use crate::limits::MAX_ELEMENTS;
 use terrace_dialects::{arith, vector};
 use terrace_ir::attrs::{ArrayAttr, DenseArrayAttr, IntegerAttr};
 use terrace_ir::types::VectorType;
@@ -9,7 +9,7 @@ use terrace_ir::{Attr, Builder, Context, Type, Value};
 use terrace_rewrite::greedy::Rewriter;
 
 /// The integers of an array attribute.
-fn integers(ctx: &Context, attr: Option<Attr>) -> Option<Vec<i64>> {
+pub(super) fn integers(ctx: &Context, attr: Option<Attr>) -> Option<Vec<i64>> {
     attr?.as_array(ctx)?.iter().map(|elem| elem.as_i64(ctx)).collect()
 }
 
@@ -55,7 +55,7 @@ fn shuffle(b: &mut Builder<'_>, v1: Value, v2: Value, mask: &[i64]) -> Value {
 }
 
 fn is_small(n: i64) -> bool {
-    u64::try_from(n).is_ok_and(|n| n <= MAX_UNROLL)
+    u64::try_from(n).is_ok_and(|n| n <= MAX_ELEMENTS)
 }
 
 /// A slice of the first dimension is a shuffle, others are slices of each row.

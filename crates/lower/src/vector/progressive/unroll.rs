@@ -1,6 +1,7 @@
 //! Operations on vectors of several dimensions as operations on their rows.
 
 use super::{extract, inner_type, insert, is_scalable, n_rows, poison, positions, vector_of, zero};
+use crate::limits::MAX_ELEMENTS;
 use terrace_dialects::{arith, vector};
 use terrace_ir::attrs::DenseElementsAttr;
 use terrace_ir::types::VectorType;
@@ -237,7 +238,8 @@ pub(super) fn step(op: vector::Step, rw: &mut Rewriter<'_>) -> Option<()> {
     if is_scalable(&to, 0) {
         return None;
     }
-    let data: Vec<u8> = (0..n_rows(&to)?).flat_map(i64::to_le_bytes).collect();
+    let &n = to.shape.first().filter(|n| n.unsigned_abs() <= MAX_ELEMENTS)?;
+    let data: Vec<u8> = (0..n).flat_map(i64::to_le_bytes).collect();
     let value = arith::Constant::new(rw, DenseElementsAttr::get(ctx, ty, to.shape == [1], &data));
     rw.replace(op.0, &[value]);
     Some(())
