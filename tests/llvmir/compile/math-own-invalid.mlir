@@ -14,9 +14,9 @@ func.func @taken(%a: f32) -> f32 {
   return %0 : f32
 }
 
-func.func @many(%a: vector<1048576xf32>) -> vector<1048576xf32> {
-  %0 = math.erf %a : vector<1048576xf32>
-  return %0 : vector<1048576xf32>
+func.func @many(%a: vector<2097152xf32>) -> vector<2097152xf32> {
+  %0 = math.erf %a : vector<2097152xf32>
+  return %0 : vector<2097152xf32>
 }
 
 func.func @formula(%a: vector<[2]xf64>) -> vector<[2]xf64> {
