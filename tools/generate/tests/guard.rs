@@ -32,9 +32,9 @@ fn plain_args(stage: &Stage, name: &str) -> Option<Vec<String>> {
                 || flag.contains("reproducer"))
     };
     let files = |arg: &&String| !arg.starts_with('-') && arg.ends_with(".mlir") && *arg != name;
-    // `terrace upgrade` rewrites text on one thread and has no flag for more.
+    // `terrace upgrade` rewrites text on one thread, and `terrace help` reads none: they have no flag for more.
     if stage.name != "terrace"
-        || stage.args.first().is_some_and(|tool| tool == "upgrade")
+        || stage.args.first().is_some_and(|tool| ["upgrade", "help"].contains(&tool.as_str()))
         || stage.stdin.is_some()
         || stage.stdout.is_some()
         || stage.args.iter().any(side_effect)
