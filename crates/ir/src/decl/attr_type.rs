@@ -121,6 +121,11 @@ pub trait AttrType {
             _ => Self::decode(ctx, attr).is_some(),
         }
     }
+    /// Whether there is an attribute for a view: none for a `unit` that is `false`.
+    #[inline]
+    fn is_present(_: Self::View) -> bool {
+        true
+    }
     /// Reads the attribute; `None` when it does not satisfy the constraint.
     fn decode(ctx: &Context, attr: Attr) -> Option<Self::View>;
     /// Makes the attribute.
@@ -136,10 +141,10 @@ pub struct Property {
 }
 
 /// Declares [`AttrType`]s by a pair of functions; `form` gives another [`AttrType::FORM`] than the syntax does, `silent` is
-/// for [`AttrType::SILENT_DEFAULT`].
+/// for [`AttrType::SILENT_DEFAULT`], `present` for [`AttrType::is_present`].
 #[macro_export]
 macro_rules! attr_types {
-    ($($(#[doc = $doc:literal])* $Name:ident => $View:ty, $summary:expr, $syntax:expr, $(form $form:ident,)? $(silent $silent:literal,)? |$ctx:ident, $attr:ident| $dec:expr, |$ctx2:ident, $v:ident| $enc:expr;)*) => {$(
+    ($($(#[doc = $doc:literal])* $Name:ident => $View:ty, $summary:expr, $syntax:expr, $(form $form:ident,)? $(silent $silent:literal,)? $(present $present:expr,)? |$ctx:ident, $attr:ident| $dec:expr, |$ctx2:ident, $v:ident| $enc:expr;)*) => {$(
         $(#[doc = $doc])*
         pub struct $Name;
         impl $crate::decl::AttrType for $Name {
@@ -148,6 +153,7 @@ macro_rules! attr_types {
             const SYNTAX: $crate::decl::AttrSyntax = $syntax;
             $(const FORM: $crate::decl::AttrForm = $crate::decl::AttrForm::$form;)?
             $(const SILENT_DEFAULT: bool = $silent;)?
+            $(#[inline] fn is_present(view: $View) -> bool { $present(view) })?
             #[inline]
             fn decode($ctx: &$crate::Context, $attr: $crate::Attr) -> Option<$View> { $dec }
             #[inline]
@@ -167,7 +173,7 @@ attr_types! {
     /// The value of a constant: any attribute. Whether a number may be the value depends on its type alone.
     ConstantValue => Attr, "any attribute", AttrSyntax::Any, form NumberType, |_ctx, attr| Some(attr), |ctx, v| v;
     /// `unit`: the view is whether it is present.
-    Unit => bool, "unit attribute", AttrSyntax::Unit, |_ctx, attr| (attr == Attr::UNIT).then_some(true), |ctx, v| Attr::UNIT;
+    Unit => bool, "unit attribute", AttrSyntax::Unit, present |view| view, |_ctx, attr| (attr == Attr::UNIT).then_some(true), |ctx, v| Attr::UNIT;
     /// `true` or `false`.
     Bool => bool, "bool attribute", AttrSyntax::Typed(Type::I1), |ctx, attr| attr.as_bool(ctx), |ctx, v| Attr::bool(v);
     /// `true` or `false`, whose default the generic form leaves out.

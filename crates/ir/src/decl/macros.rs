@@ -212,7 +212,7 @@ macro_rules! op_row {
             }
             $( $crate::op_row!(@succ_accessors $Name [] $($s)*); )?
             $( $crate::op_row!(@region_accessors $Name [] $($g)*); )?
-            $crate::op_row!(@new $Name ($($o: $ot),*) ($($($r: $rt $(= $same)?),*)?) ($($($s)*)?) ($($($g)*)?) ($($($a: $at),*)?));
+            $crate::op_row!(@new $Name ($($o: $ot),*) ($($($r: $rt $(= $same)?),*)?) ($($($s)*)?) ($($($g)*)?) ($($($a: $at),*)?) ($($($p: $pt),*)?));
         };
     };
     (@complete_type [] []) => { None };
@@ -305,49 +305,96 @@ macro_rules! op_row {
     };
 
     // Result types are builder parameters unless every result is declared `= operand` or `= infer`.
-    (@new $Name:ident $o:tt ($($r:ident : $rt:ty = $same:ident),+) $s:tt $g:tt $a:tt) => {
-        $crate::op_row!(@succ $Name $o () ($($r: $rt),+) $s $g $a);
+    (@new $Name:ident $o:tt ($($r:ident : $rt:ty = $same:ident),+) $s:tt $g:tt $a:tt $p:tt) => {
+        $crate::op_row!(@succ $Name $o () ($($r: $rt),+) $s $g $a $p);
     };
-    (@new $Name:ident $o:tt ($($r:ident : $rt:ty $(= $same:ident)?),*) $s:tt $g:tt $a:tt) => {
-        $crate::op_row!(@succ $Name $o ($($r: $rt),*) ($($r: $rt),*) $s $g $a);
+    (@new $Name:ident $o:tt ($($r:ident : $rt:ty $(= $same:ident)?),*) $s:tt $g:tt $a:tt $p:tt) => {
+        $crate::op_row!(@succ $Name $o ($($r: $rt),*) ($($r: $rt),*) $s $g $a $p);
     };
-    (@succ $Name:ident $o:tt $tr:tt $r:tt () $g:tt $a:tt) => {
-        $crate::op_row!(@build $Name $o $tr $r () $g $a);
+    (@succ $Name:ident $o:tt $tr:tt $r:tt () $g:tt $a:tt $p:tt) => {
+        $crate::op_row!(@build $Name $o $tr $r () $g $a $p);
     };
-    (@succ $Name:ident $o:tt $tr:tt $r:tt ($($s:tt)+) $g:tt $a:tt) => {
-        $crate::op_row!(@build $Name $o $tr $r (succs) $g $a);
+    (@succ $Name:ident $o:tt $tr:tt $r:tt ($($s:tt)+) $g:tt $a:tt $p:tt) => {
+        $crate::op_row!(@build $Name $o $tr $r (succs) $g $a $p);
     };
-    (@build $Name:ident ($($o:ident : $ot:ty),*) ($($tr:ident : $trt:ty),*) $r:tt ($($succs:ident)?) ($($g:tt)*) ($($a:ident : $at:ty),*)) => {
-        #[allow(dead_code, clippy::too_many_arguments, unused_variables, unused_mut)]
-        impl $Name {
-            /// Builds the operation at the builder's insertion point and location, and returns its handle.
-            ///
-            /// Parameters: result types that cannot be inferred, required attributes, operands (a `Value` for each, as the
-            /// page of the operation lists them), successors. Regions are made empty.
+    (@build $Name:ident ($($o:ident : $ot:ty),*) ($($tr:ident : $trt:ty),*) $r:tt ($($succs:ident)?) ($($g:tt)*) ($($a:ident : $at:ty),*) ($($p:ident : $pt:ty),*)) => {
+        /// The parts of an operation that is not built yet.
+        #[derive(Clone, Copy)]
+        #[allow(dead_code)]
+        pub struct Parts<'a> {
+            $( $tr: <$trt as OperandSpec>::TypeIn<'a>, )*
+            $( $a: <$at as AttrType>::View, )*
+            $( $o: <$ot as OperandSpec>::In<'a>, )*
+            $( $succs: &'a [Block], )?
+            $( $p: Option<<$pt as AttrType>::View>, )*
+            // Not every operation has a part that borrows.
+            lifetime: core::marker::PhantomData<&'a [Value]>,
+        }
+
+        #[allow(dead_code)]
+        impl<'a> Parts<'a> {
+            $( #[doc = concat!("Sets the optional attribute `", stringify!($p), "`; `None` leaves it out.")]
+               #[inline] #[must_use]
+               pub fn $p(self, value: impl Into<Option<<$pt as AttrType>::View>>) -> Self { Self { $p: value.into(), ..self } } )*
+
+            /// Builds the operation at the builder's insertion point and location, and returns its handle. Regions are
+            /// made empty.
             #[inline]
             #[cfg_attr(debug_assertions, track_caller)]
-            pub fn build(b: &mut Builder<'_>, $($tr: <$trt as OperandSpec>::TypeIn<'_>,)* $($a: <$at as AttrType>::View,)* $($o: <$ot as OperandSpec>::In<'_>,)* $($succs: &[Block])?) -> $Name {
+            pub fn build(self, b: &mut Builder<'_>) -> $Name {
                 let mut st = OpState::new(&ROW, b.loc());
-                let sizes: &[usize] = &[$( <$ot as OperandSpec>::push(&mut st, $o) ),*];
-                let result_sizes: &[usize] = &[$( <$trt as OperandSpec>::push_types(&mut st, $tr) ),*];
-                $( st.set_slot(Slot::$a as usize, <$at as AttrType>::encode(b.ctx(), $a)); )*
-                $( st.succs.extend_from_slice($succs); )?
+                let sizes: &[usize] = &[$( <$ot as OperandSpec>::push(&mut st, self.$o) ),*];
+                let result_sizes: &[usize] = &[$( <$trt as OperandSpec>::push_types(&mut st, self.$tr) ),*];
+                $( st.set_slot(Slot::$a as usize, <$at as AttrType>::encode(b.ctx(), self.$a)); )*
+                $( if let Some(value) = self.$p && <$pt as AttrType>::is_present(value) {
+                    st.set_slot(Slot::$p as usize, <$pt as AttrType>::encode(b.ctx(), value));
+                } )*
+                $( st.succs.extend_from_slice(self.$succs); )?
                 st.n_regions = 0 $(+ $crate::op_row!(@one $g))*;
                 st.set_segments(b.ctx(), sizes, result_sizes);
                 $Name(b.create_from(&mut st))
             }
         }
+
+        #[allow(dead_code, clippy::too_many_arguments)]
+        impl $Name {
+            /// An operation to be built, to which optional attributes can be added: `with(..).name(value).build(b)`.
+            ///
+            /// Parameters: result types that cannot be inferred, required attributes, operands (a `Value` for each, as the
+            /// page of the operation lists them), successors.
+            #[inline]
+            pub fn with<'a>($($tr: <$trt as OperandSpec>::TypeIn<'a>,)* $($a: <$at as AttrType>::View,)* $($o: <$ot as OperandSpec>::In<'a>,)* $($succs: &'a [Block])?) -> Parts<'a> {
+                Parts { $($tr,)* $($a,)* $($o,)* $($succs,)? $($p: None,)* lifetime: core::marker::PhantomData }
+            }
+
+            /// Builds the operation without optional attributes: `with(..).build(b)`.
+            #[inline]
+            #[cfg_attr(debug_assertions, track_caller)]
+            pub fn build(b: &mut Builder<'_>, $($tr: <$trt as OperandSpec>::TypeIn<'_>,)* $($a: <$at as AttrType>::View,)* $($o: <$ot as OperandSpec>::In<'_>,)* $($succs: &[Block])?) -> $Name {
+                Self::with($($tr,)* $($a,)* $($o,)* $($succs)?).build(b)
+            }
+        }
         $crate::op_row!(@out $Name ($($o: $ot),*) ($($tr: $trt),*) $r ($($succs)?) ($($a: $at),*));
     };
     (@out $Name:ident ($($o:ident : $ot:ty),*) ($($tr:ident : $trt:ty),*) ($r:ident : $rt:ty) ($($succs:ident)?) ($($a:ident : $at:ty),*)) => {
+        #[allow(dead_code)]
+        impl Parts<'_> {
+            /// Like `build`, but returns the result.
+            #[inline]
+            #[cfg_attr(debug_assertions, track_caller)]
+            pub fn result(self, b: &mut Builder<'_>) -> <$rt as OperandSpec>::Get<'static> {
+                let op = self.build(b);
+                op.$r(b)
+            }
+        }
+
         #[allow(dead_code, clippy::too_many_arguments)]
         impl $Name {
             /// Like `build`, but returns the result.
             #[inline]
             #[cfg_attr(debug_assertions, track_caller)]
             pub fn new(b: &mut Builder<'_>, $($tr: <$trt as OperandSpec>::TypeIn<'_>,)* $($a: <$at as AttrType>::View,)* $($o: <$ot as OperandSpec>::In<'_>,)* $($succs: &[Block])?) -> <$rt as OperandSpec>::Get<'static> {
-                let op = Self::build(b, $($tr,)* $($a,)* $($o,)* $($succs)?);
-                op.$r(b)
+                Self::with($($tr,)* $($a,)* $($o,)* $($succs)?).result(b)
             }
         }
     };
@@ -358,7 +405,7 @@ macro_rules! op_row {
             #[inline]
             #[cfg_attr(debug_assertions, track_caller)]
             pub fn new(b: &mut Builder<'_>, $($tr: <$trt as OperandSpec>::TypeIn<'_>,)* $($a: <$at as AttrType>::View,)* $($o: <$ot as OperandSpec>::In<'_>,)* $($succs: &[Block])?) -> $Name {
-                Self::build(b, $($tr,)* $($a,)* $($o,)* $($succs)?)
+                Self::with($($tr,)* $($a,)* $($o,)* $($succs)?).build(b)
             }
         }
     };
