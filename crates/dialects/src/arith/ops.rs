@@ -10,6 +10,7 @@ use crate::constraints::{
 };
 use crate::infer::bool_like;
 use terrace_ir::decl::attr_type::Unit;
+use terrace_ir::decl::hook::first_attr;
 use terrace_ir::ops;
 use terrace_ir::speculation::{signed_division, unsigned_division};
 
@@ -28,7 +29,7 @@ ops! { "arith", OPS;
         relations { "all of {value, result} have same type": verify::constant_type }
         hooks  {
             parse: asm::parse_constant, print: asm::print_constant, infer: asm::infer_constant, verify_shape: verify::constant,
-            result_names: asm::constant_name, constant: |b, op| b.slot(op, 0), fold: fold::constant,
+            result_names: asm::constant_name, constant: first_attr, fold: fold::constant,
             int_range: range::constant,
         }
     }

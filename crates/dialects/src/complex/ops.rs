@@ -5,6 +5,7 @@ use crate::arith::FastMathFlags;
 use crate::constraints::{AnyComplex, AnyFloat, AnySignlessInteger, AnyType, ComplexOfFloat, I1};
 use crate::infer;
 use terrace_ir::decl::attr_type::ArrayAttrOf;
+use terrace_ir::decl::hook::first_attr;
 use terrace_ir::ops;
 
 ops! { "complex", OPS;
@@ -275,7 +276,7 @@ ops! { "complex", OPS;
         traits [ConstantLike, Pure]
         format "$value attr-dict `:` type($complex)"
         hooks  {
-            verify_shape: verify::constant, result_names: asm::constant_name, constant: |b, op| b.slot(op, 0),
+            verify_shape: verify::constant, result_names: asm::constant_name, constant: first_attr,
             fold: fold::constant,
         }
     }

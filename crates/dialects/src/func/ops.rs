@@ -2,7 +2,9 @@
 
 use super::{FunctionTypeAttr, asm, inline, verify};
 use crate::constraints::{AnyFunction, AnyType};
+use terrace_ir::asm::OpPrinter;
 use terrace_ir::decl::attr_type::{DictArrayAttr, FlatSymbolRef, StrAttr, SymbolNameAttr, Unit};
+use terrace_ir::decl::hook::first_attr;
 use terrace_ir::ops;
 
 ops! { "func", OPS;
@@ -52,7 +54,7 @@ ops! { "func", OPS;
         attrs  { value: FlatSymbolRef }
         traits [ConstantLike, Pure]
         format "attr-dict $value `:` type(results)"
-        hooks  { verify_symbol_uses: verify::constant, result_names: asm::constant_name, constant: |b, op| b.slot(op, 0), fold: asm::fold_constant }
+        hooks  { verify_symbol_uses: verify::constant, result_names: asm::constant_name, constant: first_attr, fold: asm::fold_constant }
     }
 
     /// A function: a declaration, or a body whose entry block has the arguments. The body is isolated from above;
@@ -69,7 +71,7 @@ ops! { "func", OPS;
         attrs   { sym_name: SymbolNameAttr, function_type: FunctionTypeAttr }
         opts    { sym_visibility: StrAttr, arg_attrs: DictArrayAttr, res_attrs: DictArrayAttr, no_inline: Unit }
         traits  [AffineScope, AutomaticAllocationScope, Symbol, FunctionOpInterface, IsolatedFromAbove]
-        hooks   { parse: asm::parse_func, print: |p, op| p.function_op(op), verify_shape: verify::func_attrs, verify: verify::func, default_dialect: || "func", is_declaration: |b, op| Func(op).is_declaration(b), callable_results: inline::callable_results }
+        hooks   { parse: asm::parse_func, print: OpPrinter::function_op, verify_shape: verify::func_attrs, verify: verify::func, default_dialect: || "func", is_declaration: |b: &Body, op: Func| op.is_declaration(b), callable_results: inline::callable_results }
     }
 
     /// Returns from a function with its results.

@@ -3,6 +3,7 @@
 use super::{IndexCmpPredicate, asm, fold, range};
 use crate::constraints::{I1, Index, IntegerOrIndex};
 use terrace_ir::decl::attr_type::{Bool, IndexAttr};
+use terrace_ir::decl::hook::first_attr;
 use terrace_ir::ops;
 
 ops! { "index", OPS;
@@ -234,7 +235,7 @@ ops! { "index", OPS;
         traits [ConstantLike, Pure]
         format "attr-dict $value"
         hooks  {
-            infer: crate::infer::one_index, result_names: asm::constant_name, constant: |b, op| b.slot(op, 0),
+            infer: crate::infer::one_index, result_names: asm::constant_name, constant: first_attr,
             fold: fold::constant, int_range: range::constant,
         }
     }
@@ -252,7 +253,7 @@ ops! { "index", OPS;
         traits [ConstantLike, Pure]
         format "attr-dict $value"
         hooks  {
-            infer: crate::infer::one_bool, result_names: asm::bool_constant_name, constant: |b, op| b.slot(op, 0),
+            infer: crate::infer::one_bool, result_names: asm::bool_constant_name, constant: first_attr,
             fold: fold::constant, int_range: range::constant,
         }
     }

@@ -93,7 +93,7 @@ macro_rules! op_row {
 
         const _: () = {
             #[allow(unused_imports)]
-            use $crate::decl::{AttrField, AttrType, Field, Groups, Hooks, OpDef, OpKind, OpNumbers, OpShape, OperandSpec, RegionField, Relation, ResultField, SuccField, Trait, TraitSet};
+            use $crate::decl::{hook, AttrField, AttrType, Field, Groups, Hooks, OpDef, OpKind, OpNumbers, OpShape, OperandSpec, RegionField, Relation, ResultField, SuccField, Trait, TraitSet};
             #[allow(unused_imports)]
             use $crate::{Attr, Block, Body, Builder, Context, Op, OpState, Region, Type, Value};
             #[allow(non_camel_case_types, dead_code)] enum Operand { $($o),* }
@@ -124,7 +124,7 @@ macro_rules! op_row {
                 format: concat!($($fmt)?),
                 custom: &[$($( $crate::asm::format::CustomDirective { name: $cd, parse: $cparse, print: $cprint } ),*)?],
                 complete_type: $crate::op_row!(@complete_type [$($ctypes)?] [$($($rel)*)?]),
-                hooks: Hooks { $($( $h: Some($hf), )*)? $( $hh: Some($hhf), )* ..Hooks::derived(RESULTS, RELATIONS) },
+                hooks: Hooks { $($( $h: Some($crate::op_hook!($Name $h $hf)), )*)? $( $hh: Some($crate::op_hook!($Name $hh $hhf)), )* ..Hooks::derived(RESULTS, RELATIONS) },
                 numbers: &NUMBERS,
                 ..OpDef::EMPTY
             };
@@ -159,10 +159,10 @@ macro_rules! op_row {
                 #[inline] fn shape(shape: OpShape<'_>) -> ShapeAccessors<'_> { ShapeAccessors(shape) }
                 #[inline] fn wrap(op: Op) -> Self { Self(op) }
                 #[inline] fn op(self) -> Op { self.0 }
-                type Adaptor<'a> = Adaptor<'a>;
+                type Adaptor<'a, T: core::marker::Copy + 'a> = Adaptor<'a, T>;
                 #[inline]
                 #[allow(unused_variables)]
-                fn adaptor<'a>(body: &Body, op: Op, operands: &'a [Value]) -> Adaptor<'a> {
+                fn adaptor<'a, T: core::marker::Copy>(body: &Body, op: Op, operands: &'a [T]) -> Adaptor<'a, T> {
                     Adaptor {
                         $( $o: <$ot as OperandSpec>::adapt(match const { Groups::is_fixed(ARITIES, Operand::$o as usize) } {
                             true => operands.get(Operand::$o as usize..).unwrap_or_default(),
@@ -173,13 +173,26 @@ macro_rules! op_row {
                 }
             }
 
-            /// Replacements of the operands.
+            /// Something known of each operand.
             #[derive(Clone, Copy)]
             #[allow(dead_code)]
-            pub struct Adaptor<'a> {
-                $( $(#[doc = $od])* #[doc = concat!("Operand `", stringify!($o), "`.")] pub $o: <$ot as OperandSpec>::In<'a>, )*
+            pub struct Adaptor<'a, T: core::marker::Copy + 'a> {
+                $( $(#[doc = $od])* #[doc = concat!("Operand `", stringify!($o), "`.")] pub $o: <$ot as OperandSpec>::Of<'a, T>, )*
                 // Not every operation has an operand group that borrows.
-                lifetime: core::marker::PhantomData<&'a [Value]>,
+                lifetime: core::marker::PhantomData<&'a [T]>,
+            }
+
+            impl<'a, T: core::marker::Copy> hook::HookOperands<'a, $Name, T> for Adaptor<'a, T> {
+                #[inline] fn view(body: &Body, op: Op, values: &'a [T]) -> Self { $Name::adaptor(body, op, values) }
+            }
+
+            impl<'a> hook::HookShape<'a, $Name> for ShapeAccessors<'a> {
+                #[inline] fn view(shape: OpShape<'a>) -> Self { ShapeAccessors(shape) }
+            }
+
+            impl<'a> core::ops::Deref for ShapeAccessors<'a> {
+                type Target = OpShape<'a>;
+                #[inline] fn deref(&self) -> &OpShape<'a> { &self.0 }
             }
 
             /// The slot numbers of the inherent attributes.
@@ -410,4 +423,44 @@ macro_rules! op_row {
         }
     };
     (@one $g:tt) => { 1 };
+}
+
+/// A hook of a row as the function that [`Hooks`](crate::decl::Hooks) holds: it makes the views that the hook takes.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! op_hook {
+    ($Name:ident verify_shape $f:expr) => { |shape| $f(hook::HookShape::<$Name>::view(shape)) };
+    ($Name:ident verify $f:expr) => { $crate::op_hook!(@scope $Name $f) };
+    ($Name:ident verify_blocks $f:expr) => { $crate::op_hook!(@scope $Name $f) };
+    ($Name:ident verify_regions $f:expr) => { $crate::op_hook!(@scope $Name $f) };
+    ($Name:ident verify_loop $f:expr) => { $crate::op_hook!(@scope $Name $f) };
+    ($Name:ident verify_with_symbols $f:expr) => { |op, tables| $f(hook::HookRef::<$Name>::view(op), tables) };
+    ($Name:ident verify_symbol_uses $f:expr) => { |op, tables| $f(hook::HookRef::<$Name>::view(op), tables) };
+    ($Name:ident print $f:expr) => { |p, op| $f(p, hook::HookOp::<$Name>::view(op)) };
+    ($Name:ident result_names $f:expr) => { |b, op, set| $f(b, hook::HookOp::<$Name>::view(op), set) };
+    ($Name:ident arg_names $f:expr) => { |b, op, set| $f(b, hook::HookOp::<$Name>::view(op), set) };
+    ($Name:ident branch $f:expr) => { |b, op, succ| $f(b, hook::HookOp::<$Name>::view(op), succ) };
+    ($Name:ident fold $f:expr) => { $crate::op_hook!(@operands $Name $f) };
+    ($Name:ident taken_successor $f:expr) => { $crate::op_hook!(@operands $Name $f) };
+    ($Name:ident int_range $f:expr) => { $crate::op_hook!(@operands $Name $f) };
+    ($Name:ident effects $f:expr) => { $crate::op_hook!(@op $Name $f) };
+    ($Name:ident speculatable $f:expr) => { $crate::op_hook!(@op $Name $f) };
+    ($Name:ident removal $f:expr) => { $crate::op_hook!(@op $Name $f) };
+    ($Name:ident constant $f:expr) => { $crate::op_hook!(@op $Name $f) };
+    ($Name:ident induction $f:expr) => { $crate::op_hook!(@op $Name $f) };
+    ($Name:ident call $f:expr) => { $crate::op_hook!(@op $Name $f) };
+    ($Name:ident callable_results $f:expr) => { $crate::op_hook!(@op $Name $f) };
+    ($Name:ident is_declaration $f:expr) => { $crate::op_hook!(@op $Name $f) };
+    ($Name:ident most_runs $f:expr) => { |b, op, region| $f(b, hook::HookOp::<$Name>::view(op), region) };
+    ($Name:ident region_edges $f:expr) => { |b, op, point, edge| $f(b, hook::HookOp::<$Name>::view(op), point, edge) };
+    ($Name:ident takes_region_edge $f:expr) => {
+        |b, op, point, operands, to| $f(b, hook::HookOp::<$Name>::view(op), point, operands, to)
+    };
+    // These take no operation, or are data.
+    ($Name:ident $h:ident $f:expr) => { $f };
+    (@scope $Name:ident $f:expr) => { |op| $f(hook::HookRef::<$Name>::view(op)) };
+    (@op $Name:ident $f:expr) => { |b, op| $f(b, hook::HookOp::<$Name>::view(op)) };
+    (@operands $Name:ident $f:expr) => {
+        |b, op, values| { let values = hook::HookOperands::<$Name, _>::view(b, op, values); $f(b, hook::HookOp::<$Name>::view(op), values) }
+    };
 }

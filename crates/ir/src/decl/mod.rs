@@ -24,6 +24,7 @@ pub(crate) use hooks;
 pub mod attr_type;
 pub mod constraint;
 pub mod enums;
+pub mod hook;
 pub mod kind;
 mod macros;
 pub mod op;

@@ -702,11 +702,11 @@ pub trait OpKind: Copy {
     fn wrap(op: Op) -> Self;
     /// The operation.
     fn op(self) -> Op;
-    /// Replacements of the operands, by the names of the operand groups (MLIR's `OpAdaptor`): a `Value`, an
-    /// `Option<Value>` or a `&[Value]` for each group.
-    type Adaptor<'a>: Copy;
-    /// Divides `operands`, one value for each operand of `op`, into the operand groups.
-    fn adaptor<'a>(body: &Body, op: Op, operands: &'a [Value]) -> Self::Adaptor<'a>;
+    /// Something known of each operand, such as its replacement, by the names of the operand groups (MLIR's `OpAdaptor`): a
+    /// `T`, an `Option<T>` or a `&[T]` for each group.
+    type Adaptor<'a, T: Copy + 'a>: Copy;
+    /// Divides `operands`, one element for each operand of `op`, into the operand groups.
+    fn adaptor<'a, T: Copy>(body: &Body, op: Op, operands: &'a [T]) -> Self::Adaptor<'a, T>;
 }
 
 impl<K: OpKind> From<K> for Op {

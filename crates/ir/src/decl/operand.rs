@@ -27,8 +27,10 @@ pub trait OperandSpec {
     type Get<'a>;
     /// The type that an accessor of a shape returns.
     type Types<'a>;
-    /// The type that a builder takes and an adaptor holds.
+    /// The type that a builder takes.
     type In<'a>;
+    /// Something known of each operand, which an adaptor holds.
+    type Of<'a, V: Copy + 'a>: Copy;
     /// The type that a builder takes for the types of a result group.
     type TypeIn<'a>;
     /// The arity.
@@ -38,7 +40,7 @@ pub trait OperandSpec {
     /// Converts a group's values.
     fn get(values: Values<'_>) -> Self::Get<'_>;
     /// The group in an adaptor ([`OpKind::Adaptor`](super::OpKind::Adaptor)).
-    fn adapt(values: &[Value]) -> Self::In<'_>;
+    fn adapt<V: Copy>(values: &[V]) -> Self::Of<'_, V>;
     /// Converts the types of a group's values.
     fn types(types: ShapeTypes<'_>) -> Self::Types<'_>;
     /// Appends to the operands under construction; returns how many.
@@ -51,6 +53,7 @@ impl<T: TypeConstraint> OperandSpec for T {
     type Get<'a> = Value;
     type Types<'a> = Type;
     type In<'a> = Value;
+    type Of<'a, V: Copy + 'a> = V;
     type TypeIn<'a> = Type;
     const ARITY: Arity = Arity::One;
     const CONSTRAINT: &'static Constraint = T::CONSTRAINT;
@@ -59,7 +62,7 @@ impl<T: TypeConstraint> OperandSpec for T {
         values.get(0).unwrap_or_else(lacks_operand)
     }
     #[inline]
-    fn adapt(values: &[Value]) -> Value {
+    fn adapt<V: Copy>(values: &[V]) -> V {
         values.first().copied().unwrap_or_else(lacks_operand)
     }
     #[inline]
@@ -87,6 +90,7 @@ impl<T: TypeConstraint> OperandSpec for [T] {
     type Get<'a> = Values<'a>;
     type Types<'a> = ShapeTypes<'a>;
     type In<'a> = &'a [Value];
+    type Of<'a, V: Copy + 'a> = &'a [V];
     type TypeIn<'a> = &'a [Type];
     const ARITY: Arity = Arity::Variadic;
     const CONSTRAINT: &'static Constraint = T::CONSTRAINT;
@@ -95,7 +99,7 @@ impl<T: TypeConstraint> OperandSpec for [T] {
         values
     }
     #[inline]
-    fn adapt(values: &[Value]) -> &[Value] {
+    fn adapt<V: Copy>(values: &[V]) -> &[V] {
         values
     }
     #[inline]
@@ -118,6 +122,7 @@ impl<T: TypeConstraint> OperandSpec for Option<T> {
     type Get<'a> = Option<Value>;
     type Types<'a> = Option<Type>;
     type In<'a> = Option<Value>;
+    type Of<'a, V: Copy + 'a> = Option<V>;
     type TypeIn<'a> = Option<Type>;
     const ARITY: Arity = Arity::Optional;
     const CONSTRAINT: &'static Constraint = T::CONSTRAINT;
@@ -126,7 +131,7 @@ impl<T: TypeConstraint> OperandSpec for Option<T> {
         values.get(0)
     }
     #[inline]
-    fn adapt(values: &[Value]) -> Option<Value> {
+    fn adapt<V: Copy>(values: &[V]) -> Option<V> {
         values.first().copied()
     }
     #[inline]
@@ -182,9 +187,9 @@ impl Groups {
         Self::range_by_arity(fields.iter().map(|f| f.arity), n, group)
     }
 
-    /// Operand group `group` in a list of replacements of an operation's operands.
+    /// Operand group `group` in a list with an element for each operand of an operation.
     #[inline]
-    pub fn of_operands<'a>(body: &Body, op: Op, values: &'a [Value], group: usize) -> &'a [Value] {
+    pub fn of_operands<'a, T>(body: &Body, op: Op, values: &'a [T], group: usize) -> &'a [T] {
         let def = body.def(op);
         let segments = def.operand_segments_slot().and_then(|slot| body.slot(op, slot));
         let (start, end) = Self::operand_range(body.ctx(), def, segments, values.len(), group);

@@ -20,7 +20,7 @@ ops! { "v", OPS;
         attrs { sym_name: SymbolNameAttr }
         opts { sym_visibility: StrAttr }
         traits [Symbol, IsolatedFromAbove]
-        hooks { is_declaration: |b, op| b.region_body(op).entry_block(b.region(op, 0)).is_none() }
+        hooks { is_declaration: |b: &Body, op: Op| b.region_body(op).entry_block(b.region(op, 0)).is_none() }
     }
     /// Ends a function.
     Return = "return" { (values: [AnyType]) traits [ReturnLike, Terminator] parents ["v.func"] }
@@ -33,10 +33,9 @@ ops! { "v", OPS;
     Call = "call" {
         (args: [AnyType])
         attrs { callee: FlatSymbolRef }
-        hooks { verify_symbol_uses: |op, tables| {
-            let Some(call) = op.as_::<Call>() else { return Ok(()) };
-            let name = call.callee(op.body()).unwrap_or(crate::Str::EMPTY);
-            match tables.lookup_nearest(op, name).and_then(|symbol| symbol.as_::<Func>()) {
+        hooks { verify_symbol_uses: |op: hook::OpView<'_, Call>, tables: &mut crate::symbols::SymbolTables<'_>| {
+            let name = op.handle.callee(op.body()).unwrap_or(crate::Str::EMPTY);
+            match tables.lookup_nearest(*op, name).and_then(|symbol| symbol.as_::<Func>()) {
                 Some(_) => Ok(()),
                 None => op.fail(format_args!("'{}' is no function", op.ctx().str(name))),
             }
@@ -47,7 +46,7 @@ ops! { "v", OPS;
         (args: [AnyType])
         succs { dest }
         traits [BranchOpInterface, Terminator]
-        hooks { branch: |b, op, _| Some((0, b.n_operands(op))) }
+        hooks { branch: |b: &Body, op: Op, _| Some((0, b.n_operands(op))) }
     }
     /// Branches on a condition.
     CondBr = "cond_br" {

@@ -161,7 +161,7 @@ ops! { "llvm", CAST_OPS;
         (arg: AnyNonAggregate) -> (res: AnyNonAggregate)
         traits [Pure]
         format "$arg attr-dict `:` type($arg) `to` type($res)"
-        hooks  { verify_shape: verify::bitcast, fold: fold::cast_chain, removal: |_, _| Some(Removal::EraseWithUsers) }
+        hooks  { verify_shape: verify::bitcast, fold: fold::cast_chain, removal: |_, _: Op| Some(Removal::EraseWithUsers) }
     }
 
     /// Converts a pointer to one into another address space.
@@ -174,6 +174,6 @@ ops! { "llvm", CAST_OPS;
         (arg: PtrOrVector) -> (res: PtrOrVector)
         traits [Pure, ViewLikeOpInterface]
         format "$arg attr-dict `:` type($arg) `to` type($res)"
-        hooks  { fold: fold::cast_chain, removal: |_, _| Some(Removal::EraseWithUsers) }
+        hooks  { fold: fold::cast_chain, removal: |_, _: Op| Some(Removal::EraseWithUsers) }
     }
 }

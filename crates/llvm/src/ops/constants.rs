@@ -4,6 +4,7 @@ use crate::attrs::{BlockAddressOf, BlockTagOf};
 use crate::constraints::*;
 use crate::{fold, infer, symbols, verify};
 use terrace_ir::decl::attr_type::{ConstantValue, FlatSymbolRef};
+use terrace_ir::decl::hook::first_attr;
 use terrace_ir::ops;
 
 ops! { "llvm", CONSTANT_OPS;
@@ -19,7 +20,7 @@ ops! { "llvm", CONSTANT_OPS;
         attrs  { value: ConstantValue }
         traits [Pure, ConstantLike]
         format "`(` $value `)` attr-dict `:` type($res)"
-        hooks  { verify_shape: verify::constant, constant: |b, op| b.slot(op, 0), fold: fold::constant }
+        hooks  { verify_shape: verify::constant, constant: first_attr, fold: fold::constant }
     }
 
     /// The value with all bits zero: the null pointer, `zeroinitializer`.
@@ -72,7 +73,7 @@ ops! { "llvm", CONSTANT_OPS;
         attrs  { global_name: FlatSymbolRef }
         traits [Pure, ConstantLike]
         format "$global_name attr-dict `:` type($res)"
-        hooks  { verify_symbol_uses: symbols::address_of, fold: fold::address_of, constant: |b, op| b.slot(op, 0) }
+        hooks  { verify_symbol_uses: symbols::address_of, fold: fold::address_of, constant: first_attr }
     }
 
     /// The address of a function, or of an equivalent one in this shared object.
@@ -100,7 +101,7 @@ ops! { "llvm", CONSTANT_OPS;
         attrs  { block_addr: BlockAddressOf }
         traits [Pure, ConstantLike]
         format "$block_addr attr-dict `:` type($res)"
-        hooks  { verify_with_symbols: symbols::block_address, fold: fold::block_address, constant: |b, op| b.slot(op, 0) }
+        hooks  { verify_with_symbols: symbols::block_address, fold: fold::block_address, constant: first_attr }
     }
 
     /// Tags the block that contains it for `blockaddress`.

@@ -285,7 +285,7 @@ ops! { "llvm", INTRINSIC_OPS;
     /// Declares the address of a source variable for the debugger.
     ///
     /// LangRef: `llvm.dbg.declare`.
-    DbgDeclare = "intr.dbg.declare" (removal: |_, _| Some(promote::DBG_DECLARE)) {
+    DbgDeclare = "intr.dbg.declare" (removal: |_, _: Op| Some(promote::DBG_DECLARE)) {
         (addr: AnyPointer)
         attrs { var_info("varInfo"): DiLocalVariable }
         opts { location_expr("locationExpr"): DiExpression = None }
@@ -304,7 +304,7 @@ ops! { "llvm", INTRINSIC_OPS;
     /// Gives the value of a source variable from here on for the debugger.
     ///
     /// LangRef: `llvm.dbg.value`.
-    DbgValue = "intr.dbg.value" (removal: |_, _| Some(promote::DBG_VALUE)) {
+    DbgValue = "intr.dbg.value" (removal: |_, _: Op| Some(promote::DBG_VALUE)) {
         (value: LlvmType)
         attrs { var_info("varInfo"): DiLocalVariable }
         opts { location_expr("locationExpr"): DiExpression = None }
@@ -433,7 +433,7 @@ ops! { "llvm", INTRINSIC_OPS;
         attrs { size: I64Attr }
         format "$start `,` $size `,` $ptr attr-dict `:` qualified(type($ptr))"
         types { infer::start_pointer }
-        hooks { removal: |_, _| Some(Removal::Erase) }
+        hooks { removal: |_, _: Op| Some(Removal::Erase) }
     }
 
     /// Declares that memory does not change from here on.
@@ -443,7 +443,7 @@ ops! { "llvm", INTRINSIC_OPS;
         (ptr: AnyPointer) -> (res: DefaultPointer = infer)
         attrs { size: I64Attr }
         format "$size `,` $ptr attr-dict `:` qualified(type($ptr))"
-        hooks { infer: infer::default_pointer, removal: |_, _| Some(Removal::EraseWithUsers) }
+        hooks { infer: infer::default_pointer, removal: |_, _: Op| Some(Removal::EraseWithUsers) }
     }
 
     /// Whether the operand is a compile-time constant.
@@ -475,7 +475,7 @@ ops! { "llvm", INTRINSIC_OPS;
         (ptr: AnyPointer) -> (res: AnyPointer = ptr)
         traits [SameOperandsAndResultType]
         format "$ptr attr-dict `:` qualified(type($ptr))"
-        hooks { removal: |_, _| Some(Removal::EraseWithUsers) }
+        hooks { removal: |_, _: Op| Some(Removal::EraseWithUsers) }
     }
 
     /// A float times a power of two.
@@ -495,11 +495,11 @@ ops! { "llvm", INTRINSIC_OPS;
     /// Ends the lifetime of memory.
     ///
     /// LangRef: `llvm.lifetime.end`.
-    LifetimeEnd = "intr.lifetime.end" (removal: |_, _| Some(Removal::Erase)),
+    LifetimeEnd = "intr.lifetime.end" (removal: |_, _: Op| Some(Removal::Erase)),
     /// Begins the lifetime of memory, whose contents are undefined.
     ///
     /// LangRef: `llvm.lifetime.start`.
-    LifetimeStart = "intr.lifetime.start" (removal: |_, _| Some(Removal::Erase)),
+    LifetimeStart = "intr.lifetime.start" (removal: |_, _: Op| Some(Removal::Erase)),
     /// Frees the stack memory allocated since a `stacksave`.
     ///
     /// LangRef: `llvm.stackrestore`.

@@ -75,7 +75,7 @@ ops! { "llvm", MEMORY_OPS;
         attrs  { raw_constant_indices("rawConstantIndices"): DenseI32Array, elem_type: TypeAttrOf }
         opts   { no_wrap_flags("noWrapFlags"): GepFlags = GepNoWrapFlags::NONE }
         traits [Pure, ViewLikeOpInterface]
-        hooks  { parse: asm::parse_gep, print: asm::print_gep, verify_shape: verify::gep, fold: fold::gep, removal: |body, op| promote::is_base(body, op).then_some(Removal::EraseWithUsers), part_access: &divide::GEP }
+        hooks  { parse: asm::parse_gep, print: asm::print_gep, verify_shape: verify::gep, fold: fold::gep, removal: |body, op: Op| promote::is_base(body, op).then_some(Removal::EraseWithUsers), part_access: &divide::GEP }
     }
 
     /// Updates memory with a binary operation in one atomic step, and returns the old value.

@@ -147,7 +147,7 @@ impl<'s> Lowering<'_, 's> {
 
     /// The converted operands of the pattern's operation by name: `rw.adaptor(op).indices`.
     #[inline]
-    pub fn adaptor<K: OpKind>(&self, op: K) -> K::Adaptor<'s> {
+    pub fn adaptor<K: OpKind>(&self, op: K) -> K::Adaptor<'s, Value> {
         debug_assert_eq!(op.op(), self.op, "only the operands of the pattern's operation are converted");
         K::adaptor(&self.builder, self.op, self.operands)
     }
