@@ -1,6 +1,6 @@
 //! Operands that terminators pass to their successors (`BranchOpInterface`).
 
-use crate::{CallBr, CatchSwitch, CondBr, IndirectBr, Invoke, Switch};
+use crate::{Br, CallBr, CatchSwitch, CondBr, IndirectBr, Invoke, Switch};
 use terrace_ir::attrs::DenseArrayAttr;
 use terrace_ir::decl::{BranchOperands, Groups, OpKind};
 use terrace_ir::{Attr, Body, Op};
@@ -28,44 +28,44 @@ pub(crate) fn segment(b: &Body, segments: Option<Attr>, start: usize, n: usize, 
 }
 
 /// Passes all operands to the only successor.
-pub(crate) fn br(b: &Body, op: Op, succ: usize) -> BranchOperands {
-    (succ == 0).then(|| (0, b.n_operands(op)))
+pub(crate) fn br(b: &Body, op: Br, succ: usize) -> BranchOperands {
+    (succ == 0).then(|| (0, b.n_operands(op.0)))
 }
 
 /// Passes each successor the group after the condition.
-pub(crate) fn cond_br(b: &Body, op: Op, succ: usize) -> BranchOperands {
-    debug_assert!(b.is::<CondBr>(op));
-    (succ < 2).then(|| group(b, op, succ + 1)).flatten()
+pub(crate) fn cond_br(b: &Body, op: CondBr, succ: usize) -> BranchOperands {
+    debug_assert!(b.is::<CondBr>(op.0));
+    (succ < 2).then(|| group(b, op.0, succ + 1)).flatten()
 }
 
 /// Passes each successor the group after the callee's operands.
-pub(crate) fn invoke(b: &Body, op: Op, succ: usize) -> BranchOperands {
-    debug_assert!(b.is::<Invoke>(op));
-    (succ < 2).then(|| group(b, op, succ + 1)).flatten()
+pub(crate) fn invoke(b: &Body, op: Invoke, succ: usize) -> BranchOperands {
+    debug_assert!(b.is::<Invoke>(op.0));
+    (succ < 2).then(|| group(b, op.0, succ + 1)).flatten()
 }
 
 /// Passes the default its own group, and each case its segment of the last group (`case_operand_segments`).
-pub(crate) fn switch(b: &Body, op: Op, succ: usize) -> BranchOperands {
-    let Some(case) = succ.checked_sub(1) else { return group(b, op, 1) };
-    let (start, end) = group(b, op, 2)?;
-    segment(b, b.slot(op, Switch::SLOTS.case_operand_segments), start, end, case)
+pub(crate) fn switch(b: &Body, op: Switch, succ: usize) -> BranchOperands {
+    let Some(case) = succ.checked_sub(1) else { return group(b, op.0, 1) };
+    let (start, end) = group(b, op.0, 2)?;
+    segment(b, b.slot(op.0, Switch::SLOTS.case_operand_segments), start, end, case)
 }
 
 /// Passes each successor its segment of the operands after the address (`indbr_operand_segments`).
-pub(crate) fn indirectbr(b: &Body, op: Op, succ: usize) -> BranchOperands {
+pub(crate) fn indirectbr(b: &Body, op: IndirectBr, succ: usize) -> BranchOperands {
     debug_assert_eq!(IndirectBr::DEF.operands.len(), 2);
-    segment(b, b.slot(op, IndirectBr::SLOTS.indbr_operand_segments), 1, b.n_operands(op), succ)
+    segment(b, b.slot(op.0, IndirectBr::SLOTS.indbr_operand_segments), 1, b.n_operands(op.0), succ)
 }
 
 /// Passes each successor its segment of the last group (`dest_segments`).
-pub(crate) fn callbr(b: &Body, op: Op, succ: usize) -> BranchOperands {
-    let (start, end) = group(b, op, 2)?;
-    segment(b, b.slot(op, CallBr::SLOTS.dest_segments), start, end, succ)
+pub(crate) fn callbr(b: &Body, op: CallBr, succ: usize) -> BranchOperands {
+    let (start, end) = group(b, op.0, 2)?;
+    segment(b, b.slot(op.0, CallBr::SLOTS.dest_segments), start, end, succ)
 }
 
 /// Passes each successor its segment of the operands after the parent (`dest_segments`).
-pub(crate) fn catchswitch(b: &Body, op: Op, succ: usize) -> BranchOperands {
-    segment(b, b.slot(op, CatchSwitch::SLOTS.dest_segments), 1, b.n_operands(op), succ)
+pub(crate) fn catchswitch(b: &Body, op: CatchSwitch, succ: usize) -> BranchOperands {
+    segment(b, b.slot(op.0, CatchSwitch::SLOTS.dest_segments), 1, b.n_operands(op.0), succ)
 }
 
 /// Passes the only successor all operands after the pad.

@@ -5,7 +5,7 @@ use crate::build::DYNAMIC_INDEX;
 use crate::types::is_compatible_type;
 use crate::{
     AddressOf, Alloca, BlockAddress, Constant, DsoLocalEquivalent, DsoLocalEquivalentAttr, ExtractValue,
-    GetElementPtr, ICmp, ICmpPredicate, InsertValue, Poison, ShuffleVector, Undef, Zero,
+    GetElementPtr, ICmp, ICmpPredicate, InsertValue, Or, Poison, Shl, ShuffleVector, Undef, ZExt, Zero,
 };
 use terrace_ir::attrs::{DenseArrayAttr, DenseElementsAttr, FloatAttr, IntegerAttr, SymbolRefAttr};
 use terrace_ir::decl::{Fold, OpKind};
@@ -18,8 +18,8 @@ use terrace_support::small_vec::SmallVec;
 // Constants.
 
 /// Folds to the value attribute.
-pub(crate) fn constant(b: &mut Body, op: Op, _: &[Option<Attr>]) -> Fold {
-    Fold::maybe_attr(b.slot(op, Constant::SLOTS.value))
+pub(crate) fn constant(b: &mut Body, op: Constant, _: &[Option<Attr>]) -> Fold {
+    Fold::maybe_attr(b.slot(op.0, Constant::SLOTS.value))
 }
 
 /// The zero of a type of numbers, and `#llvm.zero` for other types.
@@ -48,32 +48,32 @@ pub(crate) fn zero(b: &mut Body, op: Op, _: &[Option<Attr>]) -> Fold {
 pub(crate) fn undef_value(b: &Body, _: Op) -> Option<Attr> {
     Some(UndefAttr::get(b.ctx()))
 }
-pub(crate) fn undef(b: &mut Body, op: Op, _: &[Option<Attr>]) -> Fold {
-    Fold::maybe_attr(undef_value(b, op))
+pub(crate) fn undef(b: &mut Body, op: Undef, _: &[Option<Attr>]) -> Fold {
+    Fold::maybe_attr(undef_value(b, op.0))
 }
 
 pub(crate) fn poison_value(b: &Body, _: Op) -> Option<Attr> {
     Some(PoisonAttr::get(b.ctx()))
 }
-pub(crate) fn poison(b: &mut Body, op: Op, _: &[Option<Attr>]) -> Fold {
-    Fold::maybe_attr(poison_value(b, op))
+pub(crate) fn poison(b: &mut Body, op: Poison, _: &[Option<Attr>]) -> Fold {
+    Fold::maybe_attr(poison_value(b, op.0))
 }
 
 /// Folds to the symbol's name.
-pub(crate) fn address_of(b: &mut Body, op: Op, _: &[Option<Attr>]) -> Fold {
-    Fold::maybe_attr(b.slot(op, AddressOf::SLOTS.global_name))
+pub(crate) fn address_of(b: &mut Body, op: AddressOf, _: &[Option<Attr>]) -> Fold {
+    Fold::maybe_attr(b.slot(op.0, AddressOf::SLOTS.global_name))
 }
 
 pub(crate) fn dso_local_value(b: &Body, op: Op) -> Option<Attr> {
     let name = b.slot(op, DsoLocalEquivalent::SLOTS.function_name)?;
     Some(DsoLocalEquivalentAttr::get(b.ctx(), name))
 }
-pub(crate) fn dso_local_equivalent(b: &mut Body, op: Op, _: &[Option<Attr>]) -> Fold {
-    Fold::maybe_attr(dso_local_value(b, op))
+pub(crate) fn dso_local_equivalent(b: &mut Body, op: DsoLocalEquivalent, _: &[Option<Attr>]) -> Fold {
+    Fold::maybe_attr(dso_local_value(b, op.0))
 }
 
-pub(crate) fn block_address(b: &mut Body, op: Op, _: &[Option<Attr>]) -> Fold {
-    Fold::maybe_attr(b.slot(op, BlockAddress::SLOTS.block_addr))
+pub(crate) fn block_address(b: &mut Body, op: BlockAddress, _: &[Option<Attr>]) -> Fold {
+    Fold::maybe_attr(b.slot(op.0, BlockAddress::SLOTS.block_addr))
 }
 
 /// Creates the operation for a constant that folding produced.
@@ -127,32 +127,31 @@ fn int_operands(b: &Body, operands: &[Option<Attr>]) -> Option<(ApInt, ApInt)> {
 }
 
 /// Folds two constants, unless the distance is not below the width.
-pub(crate) fn shl(b: &mut Body, op: Op, operands: &[Option<Attr>]) -> Fold {
+pub(crate) fn shl(b: &mut Body, op: Shl, operands: &[Option<Attr>]) -> Fold {
     let Some((lhs, rhs)) = int_operands(b, operands) else { return Fold::None };
     match rhs.to_u64() {
-        Some(by) if by < u64::from(lhs.width()) => int_result(b, op, &lhs.shl(by as u32)),
+        Some(by) if by < u64::from(lhs.width()) => int_result(b, op.0, &lhs.shl(by as u32)),
         _ => Fold::None,
     }
 }
 
 /// Folds two constants.
-pub(crate) fn or(b: &mut Body, op: Op, operands: &[Option<Attr>]) -> Fold {
+pub(crate) fn or(b: &mut Body, op: Or, operands: &[Option<Attr>]) -> Fold {
     match int_operands(b, operands) {
-        Some((lhs, rhs)) => int_result(b, op, &lhs.or(&rhs)),
+        Some((lhs, rhs)) => int_result(b, op.0, &lhs.or(&rhs)),
         None => Fold::None,
     }
 }
 
 /// Folds a constant.
-pub(crate) fn zext(b: &mut Body, op: Op, operands: &[Option<Attr>]) -> Fold {
+pub(crate) fn zext(b: &mut Body, op: ZExt, operands: &[Option<Attr>]) -> Fold {
     let Some(value) = operands.first().and_then(|&value| int_of(b.ctx(), value)) else { return Fold::None };
-    let width = b.ty(b.result(op, 0)).bit_width(b.ctx()).unwrap_or(0);
-    if width <= value.width() { Fold::None } else { int_result(b, op, &value.zext(width)) }
+    let width = b.ty(op.res(b)).bit_width(b.ctx()).unwrap_or(0);
+    if width <= value.width() { Fold::None } else { int_result(b, op.0, &value.zext(width)) }
 }
 
 /// Folds `eq` and `ne` of equal values, and of an `alloca` and null; moves null to the right.
-pub(crate) fn icmp(b: &mut Body, op: Op, _: &[Option<Attr>]) -> Fold {
-    let cmp = ICmp::wrap(op);
+pub(crate) fn icmp(b: &mut Body, cmp: ICmp, _: &[Option<Attr>]) -> Fold {
     let is_eq = match cmp.predicate(b) {
         Some(ICmpPredicate::Eq) => true,
         Some(ICmpPredicate::Ne) => false,
@@ -160,14 +159,14 @@ pub(crate) fn icmp(b: &mut Body, op: Op, _: &[Option<Attr>]) -> Fold {
     };
     let (lhs, rhs) = (cmp.lhs(b), cmp.rhs(b));
     if lhs == rhs {
-        return bool_result(b, op, is_eq);
+        return bool_result(b, cmp.0, is_eq);
     }
     if defined_by::<Alloca>(b, lhs).is_some() && defined_by::<Zero>(b, rhs).is_some() {
-        return bool_result(b, op, !is_eq);
+        return bool_result(b, cmp.0, !is_eq);
     }
     if defined_by::<Zero>(b, lhs).is_some() && defined_by::<Alloca>(b, rhs).is_some() {
-        b.set_operand(op, 0, rhs);
-        b.set_operand(op, 1, lhs);
+        b.set_operand(cmp.0, 0, rhs);
+        b.set_operand(cmp.0, 1, lhs);
         return Fold::InPlace;
     }
     Fold::None
@@ -210,10 +209,9 @@ pub(crate) fn cast_chain(b: &mut Body, op: Op, _: &[Option<Attr>]) -> Fold {
 const GEP_CONSTANT_BITS: u32 = 29;
 
 /// Folds a single zero index, and moves constant indices into the operation.
-pub(crate) fn gep(b: &mut Body, op: Op, operands: &[Option<Attr>]) -> Fold {
-    let gep = GetElementPtr::wrap(op);
-    let base = gep.base(b);
-    let Some(raw) = b.slot(op, GetElementPtr::SLOTS.raw_constant_indices) else { return Fold::None };
+pub(crate) fn gep(b: &mut Body, op: GetElementPtr, operands: &[Option<Attr>]) -> Fold {
+    let base = op.base(b);
+    let Some(raw) = b.slot(op.0, GetElementPtr::SLOTS.raw_constant_indices) else { return Fold::None };
     let Some(raw) = raw.as_::<DenseArrayAttr>(b.ctx()) else { return Fold::None };
     let raw: SmallVec<[i32; 4]> = raw.i32s().collect();
     let constants = operands.get(1..).unwrap_or(&[]);
@@ -224,10 +222,10 @@ pub(crate) fn gep(b: &mut Body, op: Op, operands: &[Option<Attr>]) -> Fold {
         [index] => index == 0,
         _ => false,
     };
-    if is_zero && b.ty(base) == b.ty(b.result(op, 0)) {
+    if is_zero && b.ty(base) == b.ty(op.res(b)) {
         return Fold::value(base);
     }
-    let dynamic: SmallVec<[Value; 4]> = gep.dynamic_indices(b).iter().collect();
+    let dynamic: SmallVec<[Value; 4]> = op.dynamic_indices(b).iter().collect();
     let mut new_raw = raw.clone();
     let mut kept: SmallVec<[Value; 4]> = SmallVec::from_slice(&[base]);
     for (next, index) in new_raw.iter_mut().filter(|index| **index == DYNAMIC_INDEX).enumerate() {
@@ -242,8 +240,8 @@ pub(crate) fn gep(b: &mut Body, op: Op, operands: &[Option<Attr>]) -> Fold {
         return Fold::None;
     }
     let attr = DenseArrayAttr::of_i32s(b.ctx(), &new_raw);
-    b.set_slot(op, GetElementPtr::SLOTS.raw_constant_indices, Some(attr));
-    b.set_operands(op, &kept);
+    b.set_slot(op.0, GetElementPtr::SLOTS.raw_constant_indices, Some(attr));
+    b.set_operands(op.0, &kept);
     Fold::InPlace
 }
 
@@ -256,15 +254,15 @@ fn position(b: &Body, op: Op, slot: usize) -> Option<Position> {
 }
 
 /// Folds an extraction of an extraction, from a constant, or from a chain of insertions.
-pub(crate) fn extractvalue(b: &mut Body, op: Op, operands: &[Option<Attr>]) -> Fold {
+pub(crate) fn extractvalue(b: &mut Body, op: ExtractValue, operands: &[Option<Attr>]) -> Fold {
     const SLOT: usize = ExtractValue::SLOTS.position;
-    let Some(at) = position(b, op, SLOT) else { return Fold::None };
-    let container = ExtractValue::wrap(op).container(b);
-    if let Some(outer) = defined_by::<ExtractValue>(b, container).filter(|outer| outer.op() != op) {
+    let Some(at) = position(b, op.0, SLOT) else { return Fold::None };
+    let container = op.container(b);
+    if let Some(outer) = defined_by::<ExtractValue>(b, container).filter(|outer| outer.op() != op.0) {
         let Some(mut whole) = position(b, outer.op(), SLOT) else { return Fold::None };
         whole.extend_from_slice(&at);
         let source = outer.container(b);
-        return change_extraction(b, op, source, &whole);
+        return change_extraction(b, op.0, source, &whole);
     }
     if let Some(constant) = operands.first().copied().flatten() {
         return Fold::maybe_attr(constant_element(b.ctx(), constant, &at));
@@ -305,7 +303,7 @@ pub(crate) fn extractvalue(b: &mut Body, op: Op, operands: &[Option<Attr>]) -> F
     }
     match outside.unwrap_or(source) {
         source if source == container => Fold::None,
-        source => change_extraction(b, op, source, &whole),
+        source => change_extraction(b, op.0, source, &whole),
     }
 }
 
@@ -360,11 +358,11 @@ fn dense_element(ctx: &Context, constant: Attr, index: usize, part: &[i64]) -> O
 }
 
 /// Folds a shuffle of a one-element vector by mask `[0]`.
-pub(crate) fn shufflevector(b: &mut Body, op: Op, _: &[Option<Attr>]) -> Fold {
+pub(crate) fn shufflevector(b: &mut Body, op: ShuffleVector, _: &[Option<Attr>]) -> Fold {
     let ctx = b.ctx();
-    let v1 = ShuffleVector::wrap(op).v1(b);
+    let v1 = op.v1(b);
     let is_one = b.ty(v1).as_::<VectorType>(ctx).is_some_and(|v| v.shape == [1]);
-    let mask = b.slot(op, ShuffleVector::SLOTS.mask).and_then(|mask| mask.as_::<DenseArrayAttr>(ctx));
+    let mask = b.slot(op.0, ShuffleVector::SLOTS.mask).and_then(|mask| mask.as_::<DenseArrayAttr>(ctx));
     if is_one && mask.is_some_and(|mask| mask.i32s().eq([0])) {
         return Fold::value(v1);
     }

@@ -49,13 +49,13 @@ pub(crate) fn call_parts(body: &Body, op: Op) -> CallParts {
     parts(body, op, body.slot(op, Call::SLOTS.callee))
 }
 
-pub(crate) fn invoke_parts(body: &Body, op: Op) -> CallParts {
-    parts(body, op, body.slot(op, Invoke::SLOTS.callee))
+pub(crate) fn invoke_parts(body: &Body, op: Invoke) -> CallParts {
+    parts(body, op.0, body.slot(op.0, Invoke::SLOTS.callee))
 }
 
-pub(crate) fn callable_results(body: &Body, op: Op) -> SmallVec<[Type; 4]> {
+pub(crate) fn callable_results(body: &Body, op: Func) -> SmallVec<[Type; 4]> {
     let ctx = body.ctx();
-    let result = Func::wrap(op).signature(ctx, body).map(|signature| signature.result);
+    let result = op.signature(ctx, body).map(|signature| signature.result);
     result.filter(|ty| !ty.is::<VoidType>(ctx)).into_iter().collect()
 }
 

@@ -12,14 +12,15 @@ use terrace_ir::asm::quoted_type;
 use terrace_ir::attrs::SymbolRefAttr;
 use terrace_ir::body::{OpRef, ValueDef};
 use terrace_ir::decl::ShapeTypes;
+use terrace_ir::decl::hook::OpView;
 use terrace_ir::symbols::{Symbol, SymbolTables};
 use terrace_ir::{Attr, Context, Result, Str, Trait};
 use terrace_support::small_vec::SmallVec;
 
 /// Verifies that operands and results of a call match its callee.
-pub(crate) fn call(op: OpRef<'_>, tables: &mut SymbolTables<'_>) -> Result {
+pub(crate) fn call(op: OpView<'_, Call>, tables: &mut SymbolTables<'_>) -> Result {
     let (b, ctx) = (op.body(), op.ctx());
-    let Some(call) = op.as_::<Call>() else { return Ok(()) };
+    let call = op.handle;
     let callee = call.callee(b);
     let Some(operands) = op.shape().as_::<Call>().map(|call| call.callee_operands()) else { return Ok(()) };
     let args = operands.slice(usize::from(callee.is_none()).min(operands.len()), operands.len());
@@ -33,11 +34,11 @@ pub(crate) fn call(op: OpRef<'_>, tables: &mut SymbolTables<'_>) -> Result {
             Some(_) => Ok(()),
         };
     };
-    let Some(symbol) = tables.lookup_nearest(op, name) else {
+    let Some(symbol) = tables.lookup_nearest(*op, name) else {
         return op.fail(format_args!("'{}' does not reference a symbol in the current scope", ctx.str(name)));
     };
     let ty = if let Some(func) = symbol.as_::<Func>() {
-        verify_call_location(op, symbol)?;
+        verify_call_location(*op, symbol)?;
         func.function_type(symbol.body)
     } else if let Some(ifunc) = symbol.as_::<IFunc>() {
         ifunc.i_func_type(symbol.body)
@@ -52,7 +53,7 @@ pub(crate) fn call(op: OpRef<'_>, tables: &mut SymbolTables<'_>) -> Result {
     if function.varargs && call.var_callee_type(b).is_none() {
         return op.fail("missing var_callee_type attribute for vararg call");
     }
-    signature(op, &function, args)
+    signature(*op, &function, args)
 }
 
 /// Verifies that a call between functions with debug information has a location: LLVM needs it for inlining.
@@ -123,11 +124,11 @@ fn module_around(op: OpRef<'_>) -> Option<Symbol<'_>> {
 }
 
 /// Verifies that the symbol is a global, alias, function or ifunc in the address space of the result.
-pub(crate) fn address_of(op: OpRef<'_>, tables: &mut SymbolTables<'_>) -> Result {
+pub(crate) fn address_of(op: OpView<'_, AddressOf>, tables: &mut SymbolTables<'_>) -> Result {
     let (b, ctx) = (op.body(), op.ctx());
-    let Some(address) = op.as_::<AddressOf>() else { return Ok(()) };
+    let address = op.handle;
     let Some(name) = address.global_name(b) else { return Ok(()) };
-    let symbol = module_around(op).and_then(|module| tables.lookup_in(module, name));
+    let symbol = module_around(*op).and_then(|module| tables.lookup_in(module, name));
     let space = match symbol {
         Some(symbol) if symbol.as_::<Global>().is_some() => {
             symbol.as_::<Global>().and_then(|global| global.addr_space(symbol.body)).map(|space| space as u32)
@@ -220,17 +221,17 @@ pub(crate) fn global(op: OpRef<'_>, tables: &mut SymbolTables<'_>) -> Result {
 }
 
 /// Verifies that the resolver is a function that returns a pointer; aliases are followed.
-pub(crate) fn ifunc(op: OpRef<'_>, tables: &mut SymbolTables<'_>) -> Result {
+pub(crate) fn ifunc(op: OpView<'_, IFunc>, tables: &mut SymbolTables<'_>) -> Result {
     let (b, ctx) = (op.body(), op.ctx());
-    let Some(ifunc) = op.as_::<IFunc>() else { return Ok(()) };
-    let mut symbol = ifunc.resolver(b).and_then(|name| tables.lookup_nearest(op, name));
+    let ifunc = op.handle;
+    let mut symbol = ifunc.resolver(b).and_then(|name| tables.lookup_nearest(*op, name));
     // Aliases may be cyclic.
     let mut left = 64;
     while let Some(alias) = symbol.and_then(|symbol| Some((symbol, symbol.as_::<Alias>()?))) {
         let name = aliasee(alias.0, alias.1);
         left -= 1;
         match name {
-            Some(name) if left > 0 => symbol = tables.lookup_nearest(op, name),
+            Some(name) if left > 0 => symbol = tables.lookup_nearest(*op, name),
             _ => return Ok(()),
         }
     }

@@ -8,7 +8,6 @@ use super::{Apply, Load, Prefetch, Store, VectorLoad, VectorStore};
 use terrace_ir::affine::AffineExpr;
 use terrace_ir::asm::{AsmParser, Delimiter, OpParser, OpPrinter, Unresolved, quoted_type};
 use terrace_ir::attrs::AffineMapAttr;
-use terrace_ir::decl::OpKind;
 use terrace_ir::types::{MemRefType, VectorType};
 use terrace_ir::{Attr, Op, Result, Type, Value, Values};
 use terrace_support::small_vec::SmallVec;
@@ -79,9 +78,9 @@ pub(super) fn parse_apply(p: &mut OpParser<'_, '_>) -> Result {
 }
 
 /// Prints what [`parse_apply`] parses.
-pub(super) fn print_apply(p: &mut OpPrinter<'_>, op: Op) {
-    debug_assert!(p.body().is::<Apply>(op));
-    print_map_op(p, op);
+pub(super) fn print_apply(p: &mut OpPrinter<'_>, op: Apply) {
+    debug_assert!(p.body().is::<Apply>(op.0));
+    print_map_op(p, op.0);
 }
 
 /// `map(%dims)[%symbols] {attributes}`
@@ -180,12 +179,11 @@ pub(super) fn parse_load(p: &mut OpParser<'_, '_>) -> Result {
 }
 
 /// Prints what [`parse_load`] parses.
-pub(super) fn print_load(p: &mut OpPrinter<'_>, op: Op) {
+pub(super) fn print_load(p: &mut OpPrinter<'_>, load: Load) {
     let b = p.body();
-    let load = Load::wrap(op);
     p.byte(b' ');
     print_subscripts(p, load.memref(b), load.map(b), load.indices(b));
-    p.discardable_attr_dict(op);
+    p.discardable_attr_dict(load.0);
     p.text(" : ");
     p.value_type(Some(load.memref(b)));
 }
@@ -206,14 +204,13 @@ pub(super) fn parse_store(p: &mut OpParser<'_, '_>) -> Result {
 }
 
 /// Prints what [`parse_store`] parses.
-pub(super) fn print_store(p: &mut OpPrinter<'_>, op: Op) {
+pub(super) fn print_store(p: &mut OpPrinter<'_>, store: Store) {
     let b = p.body();
-    let store = Store::wrap(op);
     p.byte(b' ');
     p.operand(store.value(b));
     p.text(", ");
     print_subscripts(p, store.memref(b), store.map(b), store.indices(b));
-    p.discardable_attr_dict(op);
+    p.discardable_attr_dict(store.0);
     p.text(" : ");
     p.value_type(Some(store.memref(b)));
 }
@@ -247,12 +244,11 @@ pub(super) fn parse_vector_load(p: &mut OpParser<'_, '_>) -> Result {
 }
 
 /// Prints what [`parse_vector_load`] parses.
-pub(super) fn print_vector_load(p: &mut OpPrinter<'_>, op: Op) {
+pub(super) fn print_vector_load(p: &mut OpPrinter<'_>, load: VectorLoad) {
     let b = p.body();
-    let load = VectorLoad::wrap(op);
     p.byte(b' ');
     print_subscripts(p, load.memref(b), load.map(b), load.indices(b));
-    p.discardable_attr_dict(op);
+    p.discardable_attr_dict(load.0);
     print_memref_and_vector(p, load.memref(b), load.result(b));
 }
 
@@ -273,14 +269,13 @@ pub(super) fn parse_vector_store(p: &mut OpParser<'_, '_>) -> Result {
 }
 
 /// Prints what [`parse_vector_store`] parses.
-pub(super) fn print_vector_store(p: &mut OpPrinter<'_>, op: Op) {
+pub(super) fn print_vector_store(p: &mut OpPrinter<'_>, store: VectorStore) {
     let b = p.body();
-    let store = VectorStore::wrap(op);
     p.byte(b' ');
     p.operand(store.value(b));
     p.text(", ");
     print_subscripts(p, store.memref(b), store.map(b), store.indices(b));
-    p.discardable_attr_dict(op);
+    p.discardable_attr_dict(store.0);
     print_memref_and_vector(p, store.memref(b), store.value(b));
 }
 
@@ -339,15 +334,14 @@ pub(super) fn parse_prefetch(p: &mut OpParser<'_, '_>) -> Result {
 }
 
 /// Prints what [`parse_prefetch`] parses.
-pub(super) fn print_prefetch(p: &mut OpPrinter<'_>, op: Op) {
+pub(super) fn print_prefetch(p: &mut OpPrinter<'_>, prefetch: Prefetch) {
     let b = p.body();
-    let prefetch = Prefetch::wrap(op);
     p.byte(b' ');
     print_subscripts(p, prefetch.memref(b), prefetch.map(b), prefetch.indices(b));
     p.text(if prefetch.is_write(b) == Some(true) { ", write, locality<" } else { ", read, locality<" });
     p.integer(prefetch.locality_hint(b).unwrap_or(0));
     p.text(if prefetch.is_data_cache(b) == Some(true) { ">, data" } else { ">, instr" });
-    p.discardable_attr_dict(op);
+    p.discardable_attr_dict(prefetch.0);
     p.text(" : ");
     p.value_type(Some(prefetch.memref(b)));
 }

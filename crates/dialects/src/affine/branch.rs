@@ -2,16 +2,16 @@
 //! order.
 
 use super::{For, Yield};
-use terrace_ir::decl::{OpKind, RegionEdge, RegionPoint, RegionTarget};
+use crate::affine::If;
+use terrace_ir::decl::{RegionEdge, RegionPoint, RegionTarget};
 use terrace_ir::speculation::Speculatability;
-use terrace_ir::{Body, Op, Values};
+use terrace_ir::{Body, Values};
 
 type Edge<'e> = &'e mut dyn FnMut(RegionEdge<'_>);
 
 /// `affine.for`: the carried values go into the body, and from its yield back into it or to the parent. A constant
 /// number of iterations excludes edges.
-pub(super) fn for_loop(b: &Body, op: Op, from: RegionPoint, edge: Edge<'_>) {
-    let for_op = For::wrap(op);
+pub(super) fn for_loop(b: &Body, for_op: For, from: RegionPoint, edge: Edge<'_>) {
     let args = b.entry_block(for_op.body(b)).map_or(Values::EMPTY, |block| Values::from(b.args(block)));
     let carried = args.slice(1.min(args.len()), args.len());
     let n_iterations = for_op.constant_trip_count(b);
@@ -28,17 +28,17 @@ pub(super) fn for_loop(b: &Body, op: Op, from: RegionPoint, edge: Edge<'_>) {
         edge(RegionEdge { to: RegionTarget::Region(0), operands: values, inputs: carried });
     }
     if leaves {
-        edge(RegionEdge { to: RegionTarget::Parent, operands: values, inputs: b.results(op) });
+        edge(RegionEdge { to: RegionTarget::Parent, operands: values, inputs: b.results(for_op.0) });
     }
 }
 
 /// `affine.if`: from the parent to a region, or past it if there is no second one, and back with the yield's operands.
-pub(super) fn if_op(b: &Body, op: Op, from: RegionPoint, edge: Edge<'_>) {
-    let leave = |operands| RegionEdge { to: RegionTarget::Parent, operands, inputs: b.results(op) };
+pub(super) fn if_op(b: &Body, op: If, from: RegionPoint, edge: Edge<'_>) {
+    let leave = |operands| RegionEdge { to: RegionTarget::Parent, operands, inputs: b.results(op.0) };
     match from {
         RegionPoint::Parent => {
-            for i in 0..b.n_regions(op) {
-                edge(match b.entry_block(b.region(op, i)) {
+            for i in 0..b.n_regions(op.0) {
+                edge(match b.entry_block(b.region(op.0, i)) {
                     Some(_) => RegionEdge {
                         to: RegionTarget::Region(i),
                         operands: Values::EMPTY,
@@ -57,8 +57,8 @@ pub(super) fn if_op(b: &Body, op: Op, from: RegionPoint, edge: Edge<'_>) {
 }
 
 /// A loop ends for all bounds if its step is one.
-pub(super) fn for_speculatability(b: &Body, op: Op) -> Speculatability {
-    match For::wrap(op).step(b) {
+pub(super) fn for_speculatability(b: &Body, op: For) -> Speculatability {
+    match op.step(b) {
         Some(1) => Speculatability::Recursively,
         _ => Speculatability::No,
     }

@@ -2,7 +2,7 @@
 
 pub(super) mod loops;
 
-use super::{Apply, DelinearizeIndex, LinearizeIndex, Load, compose};
+use super::{Apply, DelinearizeIndex, LinearizeIndex, Load, Max, Min, compose};
 use crate::arith::fold::elements::Dense;
 use crate::index_list::{Index, Integers};
 use crate::memref;
@@ -23,8 +23,7 @@ fn numbers(b: &Body, constants: &[Option<Attr>]) -> SmallVec<[Option<i64>; 6]> {
 }
 
 /// Folds a map that names an operand, and maps of constants.
-pub(super) fn apply(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
-    let apply = Apply::wrap(op);
+pub(super) fn apply(b: &mut Body, apply: Apply, constants: &[Option<Attr>]) -> Fold {
     let Some(map) = apply.affine_map(b) else { return Fold::None };
     let operands: SmallVec<[Value; 8]> = apply.map_operands(b).iter().collect();
     if let Some(Index::Dynamic(value)) = compose::fold(b, &map, &operands) {
@@ -66,12 +65,12 @@ fn extremum(b: &mut Body, op: Op, constants: &[Option<Attr>], best: fn(i64, i64)
     }
 }
 
-pub(super) fn min(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
-    extremum(b, op, constants, i64::min)
+pub(super) fn min(b: &mut Body, op: Min, constants: &[Option<Attr>]) -> Fold {
+    extremum(b, op.0, constants, i64::min)
 }
 
-pub(super) fn max(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
-    extremum(b, op, constants, i64::max)
+pub(super) fn max(b: &mut Body, op: Max, constants: &[Option<Attr>]) -> Fold {
+    extremum(b, op.0, constants, i64::max)
 }
 
 /// Replaces operands that `memref.cast` defines by the casts' sources.
@@ -80,23 +79,23 @@ pub(super) fn fold_casts(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fo
 }
 
 /// Folds casts as [`fold_casts`], and loads from a constant global.
-pub(super) fn load(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
-    match memref::fold::fold_casts(b, op, constants) {
+pub(super) fn load(b: &mut Body, op: Load, constants: &[Option<Attr>]) -> Fold {
+    match memref::fold::fold_casts(b, op.0, constants) {
         Fold::None => Fold::maybe_attr(constant_element(b, op)),
         folded => folded,
     }
 }
 
 /// The element of a constant global that a load with constant indices reads, or any load if all elements are equal.
-fn constant_element(b: &Body, op: Op) -> Option<Attr> {
+fn constant_element(b: &Body, op: Load) -> Option<Attr> {
     let ctx = b.ctx();
-    let memref = b.def_op(Load::wrap(op).memref(b))?;
+    let memref = b.def_op(op.memref(b))?;
     let name = b.as_::<memref::GetGlobal>(memref)?.name(b)?;
     let elements = Dense::of(ctx, b.symbol_value(name)?)?;
     let shaped = elements.ty.as_shaped(ctx)?;
     let mut at = 0;
     if !elements.splat {
-        let map = AffineMap::of(ctx, b.slot(op, Load::SLOTS.map)?)?;
+        let map = AffineMap::of(ctx, op.map(b)?)?;
         for (&expr, &extent) in map.results.iter().zip(shaped.shape?) {
             let AffineNode::Const(index) = expr.node(ctx) else { return None };
             // An index that is out of bounds names no element.
@@ -107,8 +106,8 @@ fn constant_element(b: &Body, op: Op) -> Option<Attr> {
 }
 
 /// Folds casts as [`fold_casts`], except of the stored value.
-pub(super) fn store(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
-    memref::fold::store(b, op, constants)
+pub(super) fn store(b: &mut Body, op: Op, _: &[Option<Attr>]) -> Fold {
+    memref::fold::store_casts(b, op)
 }
 
 /// The basis with its constant values as numbers, and the remaining values; `None` if no value is a positive
@@ -133,19 +132,22 @@ fn static_basis(b: &Body, basis: &[Index]) -> Option<(Integers, SmallVec<[Value;
 }
 
 /// Folds constants in the basis, an index without basis, and a constant index.
-pub(super) fn delinearize_index(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
-    let delinearize = DelinearizeIndex::wrap(op);
+pub(super) fn delinearize_index(
+    b: &mut Body,
+    delinearize: DelinearizeIndex,
+    constants: &[Option<Attr>],
+) -> Fold {
     let basis = delinearize.mixed_basis(b);
     let linear = delinearize.linear_index(b);
     if let Some((integers, values)) = static_basis(b, &basis) {
         let mut operands: SmallVec<[Value; 8]> = SmallVec::from_slice(&[linear]);
         operands.extend(values);
         let attr = DenseArrayAttr::of_i64s(b.ctx(), &integers);
-        b.set_operands(op, &operands);
-        b.set_slot(op, DelinearizeIndex::SLOTS.static_basis, Some(attr));
+        b.set_operands(delinearize.0, &operands);
+        b.set_slot(delinearize.0, DelinearizeIndex::SLOTS.static_basis, Some(attr));
         return Fold::InPlace;
     }
-    if b.n_results(op) == 1 {
+    if b.n_results(delinearize.0) == 1 {
         return Fold::value(linear);
     }
     let Some(mut high) = numbers(b, constants).first().copied().flatten() else { return Fold::None };
@@ -163,18 +165,21 @@ pub(super) fn delinearize_index(b: &mut Body, op: Op, constants: &[Option<Attr>]
 }
 
 /// Folds constants in the basis, a single index, and constant indices.
-pub(super) fn linearize_index(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
-    let linearize = LinearizeIndex::wrap(op);
+pub(super) fn linearize_index(b: &mut Body, linearize: LinearizeIndex, constants: &[Option<Attr>]) -> Fold {
     let basis = linearize.mixed_basis(b);
     let indices: SmallVec<[Value; 8]> = linearize.multi_index(b).iter().collect();
     if let Some((integers, values)) = static_basis(b, &basis) {
         let mut operands = indices.clone();
         operands.extend(values.iter().copied());
         let (ctx, n) = (b.ctx().clone(), indices.len() as i32);
-        b.set_operands(op, &operands);
-        b.set_slot(op, LinearizeIndex::SLOTS.static_basis, Some(DenseArrayAttr::of_i64s(&ctx, &integers)));
+        b.set_operands(linearize.0, &operands);
+        b.set_slot(
+            linearize.0,
+            LinearizeIndex::SLOTS.static_basis,
+            Some(DenseArrayAttr::of_i64s(&ctx, &integers)),
+        );
         if let Some(slot) = LinearizeIndex::DEF.operand_segments_slot() {
-            b.set_slot(op, slot, Some(DenseArrayAttr::of_i32s(&ctx, &[n, values.len() as i32])));
+            b.set_slot(linearize.0, slot, Some(DenseArrayAttr::of_i32s(&ctx, &[n, values.len() as i32])));
         }
         return Fold::InPlace;
     }

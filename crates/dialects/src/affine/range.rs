@@ -3,15 +3,15 @@
 use super::{Apply, For};
 use terrace_ir::affine::{AffineExpr, AffineMap, AffineNode, AffineOp};
 use terrace_ir::attrs::IntegerAttr;
-use terrace_ir::decl::{FoldResult, Induction, OpKind};
+use terrace_ir::decl::{FoldResult, Induction};
 use terrace_ir::ranges::{self, INDEX_WIDTH, IntRange, NoWrap};
-use terrace_ir::{Body, Context, Op, Type};
+use terrace_ir::{Body, Context, Type};
 use terrace_num::ApInt;
 use terrace_support::small_vec::SmallVec;
 
 /// The range of the map's result.
-pub(super) fn apply(b: &Body, op: Op, ranges: &[Option<&IntRange>]) -> Option<IntRange> {
-    let map = AffineMap::of(b.ctx(), Apply::wrap(op).map(b)?)?;
+pub(super) fn apply(b: &Body, op: Apply, ranges: &[Option<&IntRange>]) -> Option<IntRange> {
+    let map = AffineMap::of(b.ctx(), op.map(b)?)?;
     let operands: Option<SmallVec<[&IntRange; 4]>> = ranges.iter().copied().collect();
     let operands = operands?;
     let n_dims = map.n_dims as usize;
@@ -70,8 +70,7 @@ fn modulo(lhs: &IntRange, rhs: &IntRange) -> IntRange {
 }
 
 /// The induction variable; bounds that are no constants are unknown.
-pub(super) fn for_induction(b: &Body, op: Op) -> SmallVec<[Induction; 1]> {
-    let for_op = For::wrap(op);
+pub(super) fn for_induction(b: &Body, for_op: For) -> SmallVec<[Induction; 1]> {
     let Some(variable) = for_op.induction_variable(b) else { return SmallVec::new() };
     let constant = |value| FoldResult::Attr(IntegerAttr::of_i64(b.ctx(), Type::INDEX, value));
     let induction = Induction {

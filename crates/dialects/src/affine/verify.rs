@@ -8,6 +8,7 @@ use super::{Apply, DelinearizeIndex, LinearizeIndex, Load, Prefetch, Store, Vect
 use crate::index_list;
 use terrace_ir::attrs::AffineMapAttr;
 use terrace_ir::body::OpRef;
+use terrace_ir::decl::hook::Shape;
 use terrace_ir::decl::{OpKind, OpShape, ShapeTypes};
 use terrace_ir::types::{MemRefType, VectorType};
 use terrace_ir::{Attr, Context, Result, Type, Value, Values};
@@ -86,10 +87,9 @@ fn element_type(v: OpShape<'_>, ty: Type, memref: Type, message: &str) -> Result
     if elem == Some(ty) { Ok(()) } else { v.fail(message) }
 }
 
-pub(super) fn load_shape(v: OpShape<'_>) -> Result {
-    let Some(load) = v.as_::<Load>() else { return Ok(()) };
-    element_type(v, load.result(), load.memref(), "result type must match element type of memref")?;
-    access_shape(v, load.map(), load.memref(), load.indices())
+pub(super) fn load_shape(load: Shape<'_, Load>) -> Result {
+    element_type(*load, load.result(), load.memref(), "result type must match element type of memref")?;
+    access_shape(*load, load.map(), load.memref(), load.indices())
 }
 
 pub(super) fn load(v: OpRef<'_>) -> Result {
@@ -97,11 +97,10 @@ pub(super) fn load(v: OpRef<'_>) -> Result {
     access(v, load.map(b), load.indices(b))
 }
 
-pub(super) fn store_shape(v: OpShape<'_>) -> Result {
-    let Some(store) = v.as_::<Store>() else { return Ok(()) };
+pub(super) fn store_shape(store: Shape<'_, Store>) -> Result {
     let message = "value to store must have the same type as memref element type";
-    element_type(v, store.value(), store.memref(), message)?;
-    access_shape(v, store.map(), store.memref(), store.indices())
+    element_type(*store, store.value(), store.memref(), message)?;
+    access_shape(*store, store.map(), store.memref(), store.indices())
 }
 
 pub(super) fn store(v: OpRef<'_>) -> Result {
@@ -121,9 +120,8 @@ fn vector_elements(v: OpRef<'_>, memref: Value, vector: Value) -> Result {
     }
 }
 
-pub(super) fn vector_load_shape(v: OpShape<'_>) -> Result {
-    let Some(load) = v.as_::<VectorLoad>() else { return Ok(()) };
-    access_shape(v, load.map(), load.memref(), load.indices())
+pub(super) fn vector_load_shape(load: Shape<'_, VectorLoad>) -> Result {
+    access_shape(*load, load.map(), load.memref(), load.indices())
 }
 
 pub(super) fn vector_load(v: OpRef<'_>) -> Result {
@@ -132,9 +130,8 @@ pub(super) fn vector_load(v: OpRef<'_>) -> Result {
     vector_elements(v, load.memref(b), load.result(b))
 }
 
-pub(super) fn vector_store_shape(v: OpShape<'_>) -> Result {
-    let Some(store) = v.as_::<VectorStore>() else { return Ok(()) };
-    access_shape(v, store.map(), store.memref(), store.indices())
+pub(super) fn vector_store_shape(store: Shape<'_, VectorStore>) -> Result {
+    access_shape(*store, store.map(), store.memref(), store.indices())
 }
 
 pub(super) fn vector_store(v: OpRef<'_>) -> Result {
@@ -172,26 +169,24 @@ fn basis(v: OpShape<'_>, integers: Option<Attr>, values: ShapeTypes<'_>) -> Resu
     Ok(integers.len())
 }
 
-pub(super) fn delinearize_index(v: OpShape<'_>) -> Result {
-    let Some(op) = v.as_::<DelinearizeIndex>() else { return Ok(()) };
-    let integers = index_list::integers_of(v.ctx(), op.static_basis());
-    let n = v.results().len();
+pub(super) fn delinearize_index(op: Shape<'_, DelinearizeIndex>) -> Result {
+    let integers = index_list::integers_of(op.ctx(), op.static_basis());
+    let n = op.results().len();
     if n != integers.len() && n != integers.len() + 1 {
-        return v.fail("should return an index for each basis element and up to one extra index");
+        return op.fail("should return an index for each basis element and up to one extra index");
     }
-    basis(v, op.static_basis(), op.dynamic_basis())?;
+    basis(*op, op.static_basis(), op.dynamic_basis())?;
     if integers.iter().any(|&element| element != terrace_ir::types::DYNAMIC && element <= 0) {
-        return v.fail("no basis element may be statically non-positive");
+        return op.fail("no basis element may be statically non-positive");
     }
     Ok(())
 }
 
-pub(super) fn linearize_index(v: OpShape<'_>) -> Result {
-    let Some(op) = v.as_::<LinearizeIndex>() else { return Ok(()) };
-    let n_basis = index_list::integers_of(v.ctx(), op.static_basis()).len();
+pub(super) fn linearize_index(op: Shape<'_, LinearizeIndex>) -> Result {
+    let n_basis = index_list::integers_of(op.ctx(), op.static_basis()).len();
     let n = op.multi_index().len();
     if n != n_basis && n != n_basis + 1 {
-        return v.fail("should be passed a basis element for each index except possibly the first");
+        return op.fail("should be passed a basis element for each index except possibly the first");
     }
-    basis(v, op.static_basis(), op.dynamic_basis()).map(|_| ())
+    basis(*op, op.static_basis(), op.dynamic_basis()).map(|_| ())
 }

@@ -3,6 +3,7 @@
 use super::{TileLoad, TileMulF, TileMulI, TileStore, TileType, TileZero};
 use crate::memref::strides_and_offset;
 use terrace_ir::decl::OpShape;
+use terrace_ir::decl::hook::Shape;
 use terrace_ir::types::MemRefType;
 use terrace_ir::{Result, Type};
 
@@ -60,40 +61,35 @@ fn product(op: OpShape<'_>, [lhs, rhs, acc]: [Type; 3], group: i64) -> Result {
     Ok(())
 }
 
-pub(super) fn tile_zero(op: OpShape<'_>) -> Result {
-    let Some(zero) = op.as_::<TileZero>() else { return Ok(()) };
-    register(op, zero.res())
+pub(super) fn tile_zero(zero: Shape<'_, TileZero>) -> Result {
+    register(*zero, zero.res())
 }
 
-pub(super) fn tile_load(op: OpShape<'_>) -> Result {
-    let Some(load) = op.as_::<TileLoad>() else { return Ok(()) };
-    transfer(op, load.res(), load.base(), load.indices().len(), load.stride().is_some())
+pub(super) fn tile_load(load: Shape<'_, TileLoad>) -> Result {
+    transfer(*load, load.res(), load.base(), load.indices().len(), load.stride().is_some())
 }
 
-pub(super) fn tile_store(op: OpShape<'_>) -> Result {
-    let Some(store) = op.as_::<TileStore>() else { return Ok(()) };
-    transfer(op, store.val(), store.base(), store.indices().len(), store.stride().is_some())
+pub(super) fn tile_store(store: Shape<'_, TileStore>) -> Result {
+    transfer(*store, store.val(), store.base(), store.indices().len(), store.stride().is_some())
 }
 
-pub(super) fn tile_mulf(op: OpShape<'_>) -> Result {
-    let Some(mul) = op.as_::<TileMulF>() else { return Ok(()) };
+pub(super) fn tile_mulf(mul: Shape<'_, TileMulF>) -> Result {
     let (lhs, rhs, acc) = (mul.lhs(), mul.rhs(), mul.acc());
     for tile in [lhs, rhs, acc] {
-        register(op, tile)?;
+        register(*mul, tile)?;
     }
-    product(op, [lhs, rhs, acc], 2)?;
-    let elem = |ty: Type| ty.as_::<TileType>(op.ctx()).map(|tile| tile.elem);
+    product(*mul, [lhs, rhs, acc], 2)?;
+    let elem = |ty: Type| ty.as_::<TileType>(mul.ctx()).map(|tile| tile.elem);
     if elem(lhs) != elem(rhs) {
-        return op.fail("unsupported type combination");
+        return mul.fail("unsupported type combination");
     }
     Ok(())
 }
 
-pub(super) fn tile_muli(op: OpShape<'_>) -> Result {
-    let Some(mul) = op.as_::<TileMulI>() else { return Ok(()) };
+pub(super) fn tile_muli(mul: Shape<'_, TileMulI>) -> Result {
     let tiles = [mul.lhs(), mul.rhs(), mul.acc()];
     for tile in tiles {
-        register(op, tile)?;
+        register(*mul, tile)?;
     }
-    product(op, tiles, 4)
+    product(*mul, tiles, 4)
 }

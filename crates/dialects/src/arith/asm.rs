@@ -1,13 +1,14 @@
 //! Parsers and printers of `arith` that formats do not cover, type inference, and result names.
 
 use super::{Constant, MulI};
+use crate::arith::{AddUIExtended, Select};
 use crate::infer;
 use crate::vector::VectorScale;
 use terrace_ir::asm::{OpParser, OpPrinter};
 use terrace_ir::attrs::IntegerAttr;
 use terrace_ir::decl::{InferArgs, InferredTypes};
 use terrace_ir::folding::constant_of;
-use terrace_ir::{Body, Op, OpKind, Result, Type, Value};
+use terrace_ir::{Body, Op, Result, Type, Value};
 use terrace_support::small_vec::{SmallVec, smallvec};
 
 /// `attr-dict value`
@@ -24,12 +25,12 @@ pub(super) fn parse_constant(p: &mut OpParser<'_, '_>) -> Result {
 }
 
 /// Prints what [`parse_constant`] parses.
-pub(super) fn print_constant(p: &mut OpPrinter<'_>, op: Op) {
+pub(super) fn print_constant(p: &mut OpPrinter<'_>, op: Constant) {
     // The value is the only inherent attribute, so only discardable ones are printed.
-    if p.body().dict(op).is_some() {
-        p.optional_attr_dict(op, &["value"]);
+    if p.body().dict(op.0).is_some() {
+        p.optional_attr_dict(op.0, &["value"]);
     }
-    if let Some(value) = p.body().slot(op, Constant::SLOTS.value) {
+    if let Some(value) = p.body().slot(op.0, Constant::SLOTS.value) {
         p.text(" ");
         p.attr(value);
     }
@@ -66,12 +67,12 @@ pub(super) fn parse_select(p: &mut OpParser<'_, '_>) -> Result {
 }
 
 /// Prints what [`parse_select`] parses.
-pub(super) fn print_select(p: &mut OpPrinter<'_>, op: Op) {
+pub(super) fn print_select(p: &mut OpPrinter<'_>, op: Select) {
     let body = p.body();
-    let operands = body.operands(op);
+    let operands = body.operands(op.0);
     p.text(" ");
     p.operands(operands);
-    p.optional_attr_dict(op, &[]);
+    p.optional_attr_dict(op.0, &[]);
     p.text(" : ");
     if let Some(condition) = operands.first().map(|c| body.ty(c))
         && condition.as_shaped(p.ctx()).is_some()
@@ -79,7 +80,7 @@ pub(super) fn print_select(p: &mut OpPrinter<'_>, op: Op) {
         p.ty(condition);
         p.text(", ");
     }
-    p.value_type(body.results(op).first());
+    p.value_type(body.results(op.0).first());
 }
 
 /// Infers the type of a constant from its value.
@@ -93,10 +94,10 @@ pub(super) fn infer_addui_extended(args: &InferArgs<'_>) -> InferredTypes {
 }
 
 /// `%c42_i32`, `%c42` for `index`, `%true`, `%false`, else `%cst`.
-pub(super) fn constant_name(b: &Body, op: Op, name: &mut dyn FnMut(Value, &[u8])) {
+pub(super) fn constant_name(b: &Body, op: Constant, name: &mut dyn FnMut(Value, &[u8])) {
     let ctx = b.ctx();
-    let result = b.result(op, 0);
-    let value = b.slot(op, Constant::SLOTS.value).and_then(|value| value.as_::<IntegerAttr>(ctx));
+    let result = op.result(b);
+    let value = b.slot(op.0, Constant::SLOTS.value).and_then(|value| value.as_::<IntegerAttr>(ctx));
     let Some(int) = value else { return name(result, b"cst") };
     let ty = b.ty(result);
     let width = ty.as_int(ctx).map(|(width, _)| width);
@@ -116,8 +117,8 @@ pub(super) fn constant_name(b: &Body, op: Op, name: &mut dyn FnMut(Value, &[u8])
 }
 
 /// `%c4_vscale` for the product of `vector.vscale` and a constant.
-pub(super) fn muli_name(b: &Body, op: Op, name: &mut dyn FnMut(Value, &[u8])) {
-    let (result, product) = (b.result(op, 0), MulI::wrap(op));
+pub(super) fn muli_name(b: &Body, op: MulI, name: &mut dyn FnMut(Value, &[u8])) {
+    let (result, product) = (op.result(b), op);
     if !b.ty(result).is_index() {
         return;
     }
@@ -134,9 +135,9 @@ pub(super) fn muli_name(b: &Body, op: Op, name: &mut dyn FnMut(Value, &[u8])) {
 }
 
 /// `%sum, %overflow`
-pub(super) fn addui_extended_names(b: &Body, op: Op, name: &mut dyn FnMut(Value, &[u8])) {
-    name(b.result(op, 0), b"sum");
-    name(b.result(op, 1), b"overflow");
+pub(super) fn addui_extended_names(b: &Body, op: AddUIExtended, name: &mut dyn FnMut(Value, &[u8])) {
+    name(op.sum(b), b"sum");
+    name(op.overflow(b), b"overflow");
 }
 
 /// `%low, %high`

@@ -2,6 +2,7 @@
 
 use super::fold::elements::{Dense, Element};
 use super::{CmpI, CmpIPredicate, Constant, IntegerOverflowFlags};
+use crate::arith::{ExtSI, ExtUI, IndexCast, IndexCastUI, Select, TruncI};
 use terrace_ir::decl::OpKind;
 use terrace_ir::ranges::{self, Comparison, IntRange, NoWrap};
 use terrace_ir::{Body, Op};
@@ -70,24 +71,24 @@ fn result_width(b: &Body, op: Op) -> Option<u32> {
     IntRange::width_of(b.ctx(), b.ty(b.result(op, 0)))
 }
 
-pub(super) fn extsi(b: &Body, op: Op, ranges: Ranges<'_>) -> Option<IntRange> {
-    Some(ranges::sign_extend(one(ranges)?, result_width(b, op)?))
+pub(super) fn extsi(b: &Body, op: ExtSI, ranges: Ranges<'_>) -> Option<IntRange> {
+    Some(ranges::sign_extend(one(ranges)?, result_width(b, op.0)?))
 }
 
-pub(super) fn extui(b: &Body, op: Op, ranges: Ranges<'_>) -> Option<IntRange> {
-    Some(ranges::zero_extend(one(ranges)?, result_width(b, op)?))
+pub(super) fn extui(b: &Body, op: ExtUI, ranges: Ranges<'_>) -> Option<IntRange> {
+    Some(ranges::zero_extend(one(ranges)?, result_width(b, op.0)?))
 }
 
-pub(super) fn trunci(b: &Body, op: Op, ranges: Ranges<'_>) -> Option<IntRange> {
-    Some(ranges::truncate(one(ranges)?, result_width(b, op)?))
+pub(super) fn trunci(b: &Body, op: TruncI, ranges: Ranges<'_>) -> Option<IntRange> {
+    Some(ranges::truncate(one(ranges)?, result_width(b, op.0)?))
 }
 
-pub(super) fn index_cast(b: &Body, op: Op, ranges: Ranges<'_>) -> Option<IntRange> {
-    Some(ranges::resize(one(ranges)?, result_width(b, op)?, true))
+pub(super) fn index_cast(b: &Body, op: IndexCast, ranges: Ranges<'_>) -> Option<IntRange> {
+    Some(ranges::resize(one(ranges)?, result_width(b, op.0)?, true))
 }
 
-pub(super) fn index_castui(b: &Body, op: Op, ranges: Ranges<'_>) -> Option<IntRange> {
-    Some(ranges::resize(one(ranges)?, result_width(b, op)?, false))
+pub(super) fn index_castui(b: &Body, op: IndexCastUI, ranges: Ranges<'_>) -> Option<IntRange> {
+    Some(ranges::resize(one(ranges)?, result_width(b, op.0)?, false))
 }
 
 fn comparison(predicate: CmpIPredicate) -> Comparison {
@@ -105,14 +106,14 @@ fn comparison(predicate: CmpIPredicate) -> Comparison {
     }
 }
 
-pub(super) fn cmpi(b: &Body, op: Op, ranges: Ranges<'_>) -> Option<IntRange> {
+pub(super) fn cmpi(b: &Body, op: CmpI, ranges: Ranges<'_>) -> Option<IntRange> {
     let (lhs, rhs) = both(ranges)?;
-    let predicate = CmpI::wrap(op).predicate(b)?;
+    let predicate = op.predicate(b)?;
     Some(ranges::of_bool(ranges::compare(comparison(predicate), lhs, rhs)))
 }
 
 /// The range of the value that a constant condition selects, else of both.
-pub(super) fn select(_: &Body, _: Op, ranges: Ranges<'_>) -> Option<IntRange> {
+pub(super) fn select(_: &Body, _: Select, ranges: Ranges<'_>) -> Option<IntRange> {
     let &[condition, yes, no] = ranges else { return None };
     match condition.and_then(IntRange::as_constant) {
         Some(condition) if condition.is_zero() => no.cloned(),

@@ -11,7 +11,7 @@ pub use ops::{Module, OPS, UnrealizedConversionCast};
 use terrace_ir::attrs::BUILTIN_ATTRS;
 use terrace_ir::decl::{DialectDef, DialectHooks, Fold, FoldResult, OpKind};
 use terrace_ir::types::BUILTIN_TYPES;
-use terrace_ir::{Attr, Block, Body, Builder, Op, OpState};
+use terrace_ir::{Attr, Block, Body, Builder, OpState};
 
 /// The dialect.
 pub static DIALECT: DialectDef = DialectDef {
@@ -41,10 +41,10 @@ impl Module {
 }
 
 /// Folds a cast to the operands' own types, and a cast that reverses another one.
-fn fold_cast(b: &mut Body, op: Op, _: &[Option<Attr>]) -> Fold {
-    let operands = b.operands(op);
+fn fold_cast(b: &mut Body, op: UnrealizedConversionCast, _: &[Option<Attr>]) -> Fold {
+    let operands = b.operands(op.0);
     let Some(first) = operands.first() else { return Fold::None };
-    let results = b.results(op);
+    let results = b.results(op.0);
     let same =
         |from: terrace_ir::Values<'_>| from.len() == results.len() && b.types(from).eq(b.types(results));
     if same(operands) {

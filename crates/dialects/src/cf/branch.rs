@@ -2,14 +2,15 @@
 
 use super::Switch;
 use crate::arith::fold::elements::Dense;
+use crate::cf::{Br, CondBr};
 use terrace_ir::attrs::{DenseArrayAttr, IntegerAttr};
 use terrace_ir::decl::{BranchOperands, Groups, OpKind};
 use terrace_ir::{Attr, Body, Op, Values};
 use terrace_num::ApInt;
 
 /// Passes all operands.
-pub(super) fn br(b: &Body, op: Op, _: usize) -> BranchOperands {
-    Some((0, b.n_operands(op)))
+pub(super) fn br(b: &Body, op: Br, _: usize) -> BranchOperands {
+    Some((0, b.n_operands(op.0)))
 }
 
 /// Operand range of group `group`.
@@ -20,8 +21,8 @@ fn range(b: &Body, op: Op, group: usize) -> (usize, usize) {
 }
 
 /// Passes each successor its own group.
-pub(super) fn cond_br(b: &Body, op: Op, succ: usize) -> BranchOperands {
-    (succ < 2).then(|| range(b, op, 1 + succ))
+pub(super) fn cond_br(b: &Body, op: CondBr, succ: usize) -> BranchOperands {
+    (succ < 2).then(|| range(b, op.0, 1 + succ))
 }
 
 /// Passes the default its own group, and each case its segment of the last group.
@@ -36,21 +37,21 @@ pub(super) fn switch(b: &Body, op: Op, succ: usize) -> BranchOperands {
 }
 
 /// The only successor.
-pub(super) fn br_taken(_: &Body, _: Op, _: &[Option<Attr>]) -> Option<usize> {
+pub(super) fn br_taken(_: &Body, _: Br, _: &[Option<Attr>]) -> Option<usize> {
     Some(0)
 }
 
 /// The successor that a constant condition chooses.
-pub(super) fn cond_br_taken(b: &Body, _: Op, constants: &[Option<Attr>]) -> Option<usize> {
+pub(super) fn cond_br_taken(b: &Body, _: CondBr, constants: &[Option<Attr>]) -> Option<usize> {
     let condition = constants.first().copied().flatten()?.as_bool(b.ctx())?;
     Some(usize::from(!condition))
 }
 
 /// The successor of the case that a constant flag equals, else the default.
-pub(super) fn switch_taken(b: &Body, op: Op, constants: &[Option<Attr>]) -> Option<usize> {
+pub(super) fn switch_taken(b: &Body, op: Switch, constants: &[Option<Attr>]) -> Option<usize> {
     let ctx = b.ctx();
     let flag = constants.first().copied().flatten()?.as_::<IntegerAttr>(ctx)?.value(ctx);
-    let Some(values) = Switch::wrap(op).case_values(b) else { return Some(0) };
+    let Some(values) = op.case_values(b) else { return Some(0) };
     let values = Dense::of(ctx, values)?;
     let case = (0..values.len).find(|&case| values.get::<ApInt>(case) == flag);
     Some(case.map_or(0, |case| case + 1))

@@ -5,6 +5,7 @@ use terrace_ir::Result;
 use terrace_ir::asm::quoted_type;
 use terrace_ir::attrs::{DenseArrayAttr, DenseElementsAttr};
 use terrace_ir::decl::OpShape;
+use terrace_ir::decl::hook::Shape;
 use terrace_ir::verify::{segment_for_each, value_sizes};
 
 /// Verifies that there is a weight for each successor, and that one is not zero.
@@ -29,18 +30,17 @@ pub(super) fn cond_br(op: OpShape<'_>) -> Result {
 }
 
 /// Verifies that case values, successors and operand segments match in number.
-pub(super) fn switch(op: OpShape<'_>) -> Result {
-    let ctx = op.ctx();
-    let Some(switch) = op.as_::<Switch>() else { return Ok(()) };
-    value_sizes(op, Switch::SLOTS.case_operand_segments, "caseOperands", switch.case_operands().len())?;
-    let n_destinations = op.n_succs().saturating_sub(1);
-    segment_for_each(op, Switch::SLOTS.case_operand_segments, n_destinations)?;
+pub(super) fn switch(switch: Shape<'_, Switch>) -> Result {
+    let ctx = switch.ctx();
+    value_sizes(*switch, Switch::SLOTS.case_operand_segments, "caseOperands", switch.case_operands().len())?;
+    let n_destinations = switch.n_succs().saturating_sub(1);
+    segment_for_each(*switch, Switch::SLOTS.case_operand_segments, n_destinations)?;
     let values = switch.case_values().and_then(|values| values.as_::<DenseElementsAttr>(ctx));
     let mut n_values = 0;
     if let Some(values) = values {
         let (flag, elem) = (switch.flag(), values.ty.element_or_self(ctx));
         if flag != elem {
-            return op.fail(format_args!(
+            return switch.fail(format_args!(
                 "'flag' type ({}) should match case value type ({})",
                 quoted_type(ctx, flag),
                 quoted_type(ctx, elem)
@@ -49,7 +49,7 @@ pub(super) fn switch(op: OpShape<'_>) -> Result {
         n_values = values.ty.as_shaped(ctx).and_then(|shaped| shaped.n_elements()).unwrap_or(0);
     }
     if n_values != n_destinations as u64 {
-        return op.fail(format_args!(
+        return switch.fail(format_args!(
             "number of case values ({n_values}) should match number of case destinations ({n_destinations})"
         ));
     }

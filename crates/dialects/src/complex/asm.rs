@@ -1,9 +1,10 @@
 //! Parser and printer of `#complex.number`, and result names.
 
 use super::{NumberAttr, element};
+use crate::complex::Constant;
 use terrace_ir::asm::{AsmParser, AsmPrinter};
 use terrace_ir::types::ComplexType;
-use terrace_ir::{Attr, Body, Context, Op, Result, Type, Value};
+use terrace_ir::{Attr, Body, Context, Result, Type, Value};
 use terrace_num::{ApFloat, FloatFormat};
 
 /// Parses `<:type real, imaginary>`; decimal numbers are read as `f64` and rounded to the type.
@@ -54,6 +55,6 @@ pub(super) fn number_type(ctx: &Context, attr: Attr) -> Option<Type> {
 }
 
 /// `%cst`
-pub(super) fn constant_name(b: &Body, op: Op, name: &mut dyn FnMut(Value, &[u8])) {
-    name(b.result(op, 0), b"cst");
+pub(super) fn constant_name(b: &Body, op: Constant, name: &mut dyn FnMut(Value, &[u8])) {
+    name(op.complex(b), b"cst");
 }

@@ -34,14 +34,14 @@ fn is_zero_of_sign(parts: (ApFloat, ApFloat), negative: bool) -> bool {
 }
 
 /// Folds to the value attribute.
-pub(super) fn constant(b: &mut Body, op: Op, _: &[Option<Attr>]) -> Fold {
-    Fold::maybe_attr(b.slot(op, Constant::SLOTS.value))
+pub(super) fn constant(b: &mut Body, op: Constant, _: &[Option<Attr>]) -> Fold {
+    Fold::maybe_attr(b.slot(op.0, Constant::SLOTS.value))
 }
 
 /// Folds a cast to the operand's own type.
-pub(super) fn bitcast(b: &mut Body, op: Op, _: &[Option<Attr>]) -> Fold {
-    let from = Bitcast::wrap(op).operand(b);
-    if b.ty(from) == b.ty(b.result(op, 0)) { Fold::value(from) } else { Fold::None }
+pub(super) fn bitcast(b: &mut Body, op: Bitcast, _: &[Option<Attr>]) -> Fold {
+    let from = op.operand(b);
+    if b.ty(from) == b.ty(op.result(b)) { Fold::value(from) } else { Fold::None }
 }
 
 /// `create(re(x), im(x))`
@@ -80,9 +80,9 @@ fn may_cancel(flags: Option<FastMathFlags>, inner: Option<FastMathFlags>) -> boo
 }
 
 /// `(x - y) + y`, `y + (x - y)` with flags that permit it; `x + 0` unless the zero can change the sign of a zero.
-pub(super) fn add(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
-    let (lhs, rhs) = (b.operand(op, 0), b.operand(op, 1));
-    let flags = Add::wrap(op).fastmath(b);
+pub(super) fn add(b: &mut Body, op: Add, constants: &[Option<Attr>]) -> Fold {
+    let (lhs, rhs) = (op.lhs(b), op.rhs(b));
+    let flags = op.fastmath(b);
     for (inner, other) in [(lhs, rhs), (rhs, lhs)] {
         if let Some(sub) = def::<Sub>(b, inner)
             && sub.rhs(b) == other
@@ -96,9 +96,9 @@ pub(super) fn add(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
 }
 
 /// `(x + y) - y` with flags that permit it; `x - 0` unless the zero can change the sign of a zero.
-pub(super) fn sub(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
-    let (lhs, rhs) = (b.operand(op, 0), b.operand(op, 1));
-    let flags = Sub::wrap(op).fastmath(b);
+pub(super) fn sub(b: &mut Body, op: Sub, constants: &[Option<Attr>]) -> Fold {
+    let (lhs, rhs) = (op.lhs(b), op.rhs(b));
+    let flags = op.fastmath(b);
     if let Some(add) = def::<Add>(b, lhs)
         && add.rhs(b) == rhs
         && may_cancel(flags, add.fastmath(b))
@@ -131,8 +131,8 @@ fn fold_inverse<K: OpKind>(b: &Body, op: Op) -> Fold {
 }
 
 /// `-(-x)`
-pub(super) fn neg(b: &mut Body, op: Op, _: &[Option<Attr>]) -> Fold {
-    fold_inverse::<Neg>(b, op)
+pub(super) fn neg(b: &mut Body, op: Neg, _: &[Option<Attr>]) -> Fold {
+    fold_inverse::<Neg>(b, op.0)
 }
 
 /// `conj(conj(x))`

@@ -1,13 +1,14 @@
 //! Parsers and printers of functions and indirect calls.
 
 use super::{Constant, Func};
+use crate::func::CallIndirect;
 use crate::function;
 use terrace_ir::asm::parse::Types;
 use terrace_ir::asm::{Delimiter, OpParser, OpPrinter, quoted_type};
 use terrace_ir::attrs::{StringAttr, TypeAttr};
 use terrace_ir::decl::Fold;
 use terrace_ir::types::FunctionType;
-use terrace_ir::{Attr, Body, Op, Result, Type, Value};
+use terrace_ir::{Attr, Body, Result, Type, Value};
 
 /// `[visibility] @name(args) [-> results] [attributes {...}] [{ ... }]`
 pub(super) fn parse_func(p: &mut OpParser<'_, '_>) -> Result {
@@ -56,25 +57,25 @@ pub(super) fn parse_call_indirect(p: &mut OpParser<'_, '_>) -> Result {
 }
 
 /// Prints what [`parse_call_indirect`] parses.
-pub(super) fn print_call_indirect(p: &mut OpPrinter<'_>, op: Op) {
+pub(super) fn print_call_indirect(p: &mut OpPrinter<'_>, op: CallIndirect) {
     let body = p.body();
-    let operands = body.operands(op);
+    let operands = body.operands(op.0);
     p.text(" ");
     p.operands(operands.slice(0, 1));
     p.text("(");
     p.operands(operands.slice(1, operands.len()));
     p.text(")");
-    p.optional_attr_dict(op, &[]);
+    p.optional_attr_dict(op.0, &[]);
     p.text(" : ");
     p.value_type(operands.first());
 }
 
 /// `%f`
-pub(super) fn constant_name(b: &Body, op: Op, name: &mut dyn FnMut(Value, &[u8])) {
-    name(b.result(op, 0), b"f");
+pub(super) fn constant_name(b: &Body, op: Constant, name: &mut dyn FnMut(Value, &[u8])) {
+    name(op.result(b), b"f");
 }
 
 /// Folds to the symbol reference.
-pub(super) fn fold_constant(b: &mut Body, op: Op, _: &[Option<Attr>]) -> Fold {
-    Fold::maybe_attr(b.slot(op, Constant::SLOTS.value))
+pub(super) fn fold_constant(b: &mut Body, op: Constant, _: &[Option<Attr>]) -> Fold {
+    Fold::maybe_attr(b.slot(op.0, Constant::SLOTS.value))
 }

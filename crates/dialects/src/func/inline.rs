@@ -2,8 +2,9 @@
 
 use super::{Call, Func, Return};
 use crate::cf;
+use crate::func::CallIndirect;
 use terrace_ir::body::OpRef;
-use terrace_ir::decl::{CallParts, OpKind};
+use terrace_ir::decl::CallParts;
 use terrace_ir::inlining::{InlinedCall, InlinerHooks};
 use terrace_ir::{Block, Body, Builder, Op, Type, Value, stack};
 use terrace_support::small_vec::SmallVec;
@@ -15,17 +16,17 @@ pub(super) static INLINER: InlinerHooks = InlinerHooks {
     ..InlinerHooks::NONE
 };
 
-pub(super) fn call_parts(body: &Body, op: Op) -> CallParts {
-    CallParts { callee: body.slot(op, Call::SLOTS.callee), args: (0, body.n_operands(op)) }
+pub(super) fn call_parts(body: &Body, op: Call) -> CallParts {
+    CallParts { callee: body.slot(op.0, Call::SLOTS.callee), args: (0, body.n_operands(op.0)) }
 }
 
 /// The first operand is the callee.
-pub(super) fn indirect_call_parts(body: &Body, op: Op) -> CallParts {
-    CallParts { callee: None, args: (1, body.n_operands(op)) }
+pub(super) fn indirect_call_parts(body: &Body, op: CallIndirect) -> CallParts {
+    CallParts { callee: None, args: (1, body.n_operands(op.0)) }
 }
 
-pub(super) fn callable_results(body: &Body, op: Op) -> SmallVec<[Type; 4]> {
-    let signature = Func::wrap(op).signature(body.ctx(), body);
+pub(super) fn callable_results(body: &Body, op: Func) -> SmallVec<[Type; 4]> {
+    let signature = op.signature(body.ctx(), body);
     signature.map_or(SmallVec::new(), |signature| SmallVec::from_slice(signature.results))
 }
 

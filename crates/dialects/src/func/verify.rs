@@ -5,17 +5,17 @@ use crate::function::{verify_function, verify_function_attrs};
 use terrace_ir::asm::quoted_type;
 use terrace_ir::body::OpRef;
 use terrace_ir::decl::OpShape;
+use terrace_ir::decl::hook::Shape;
 use terrace_ir::symbols::SymbolTables;
 use terrace_ir::types::FunctionType;
 use terrace_ir::{Result, Str, Type};
 use terrace_support::small_vec::SmallVec;
 
 /// Verifies that argument and result attributes match the function type.
-pub(super) fn func_attrs(op: OpShape<'_>) -> Result {
-    let Some(func) = op.as_::<Func>() else { return Ok(()) };
-    let ty = func.function_type().and_then(|ty| ty.as_::<FunctionType>(op.ctx()));
+pub(super) fn func_attrs(func: Shape<'_, Func>) -> Result {
+    let ty = func.function_type().and_then(|ty| ty.as_::<FunctionType>(func.ctx()));
     let Some(ty) = ty else { return Ok(()) };
-    verify_function_attrs(op, ty.inputs.len(), ty.results.len(), func.arg_attrs(), func.res_attrs())
+    verify_function_attrs(*func, ty.inputs.len(), ty.results.len(), func.arg_attrs(), func.res_attrs())
 }
 
 /// Verifies that the entry block matches the function type.

@@ -1,19 +1,19 @@
 //! Result names, and the type relation of casts.
 
 use super::{BoolConstant, Constant};
-use terrace_ir::{Body, Context, Op, OpKind, Type, Value};
+use terrace_ir::{Body, Context, Type, Value};
 
 /// `%idx42`
-pub(super) fn constant_name(b: &Body, op: Op, name: &mut dyn FnMut(Value, &[u8])) {
-    if let Some(value) = Constant::wrap(op).value(b) {
-        name(b.result(op, 0), format!("idx{value}").as_bytes());
+pub(super) fn constant_name(b: &Body, op: Constant, name: &mut dyn FnMut(Value, &[u8])) {
+    if let Some(value) = op.value(b) {
+        name(op.result(b), format!("idx{value}").as_bytes());
     }
 }
 
 /// `%true`, `%false`
-pub(super) fn bool_constant_name(b: &Body, op: Op, name: &mut dyn FnMut(Value, &[u8])) {
-    if let Some(value) = BoolConstant::wrap(op).value(b) {
-        name(b.result(op, 0), if value { b"true" } else { b"false" });
+pub(super) fn bool_constant_name(b: &Body, op: BoolConstant, name: &mut dyn FnMut(Value, &[u8])) {
+    if let Some(value) = op.value(b) {
+        name(op.result(b), if value { b"true" } else { b"false" });
     }
 }
 

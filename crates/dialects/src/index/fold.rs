@@ -4,9 +4,14 @@
 //! result is valid for both widths; all other results are computed at both widths and compared.
 
 use super::{Cmp, IndexCmpPredicate, MaxS, MaxU, MinS, MinU};
+use crate::index::{
+    Add, And, CastS, CastU, CeilDivS, CeilDivU, DivS, DivU, FloorDivS, Mul, Or, RemS, RemU, Shl, ShrS, ShrU,
+    Sub, XOr,
+};
 use terrace_ir::attrs::IntegerAttr;
 use terrace_ir::decl::Fold;
-use terrace_ir::{Attr, Body, Op, OpKind, Type};
+use terrace_ir::decl::hook::Constants;
+use terrace_ir::{Attr, Body, Op, Type};
 use terrace_num::ApInt;
 
 const WIDE: u32 = 64;
@@ -17,14 +22,15 @@ pub(super) fn constant(b: &mut Body, op: Op, _: &[Option<Attr>]) -> Fold {
     Fold::maybe_attr(b.slot(op, 0))
 }
 
-/// The constant operand `i`.
-fn at(b: &Body, constants: &[Option<Attr>], i: usize) -> Option<ApInt> {
-    let int = constants.get(i).copied().flatten()?.as_::<IntegerAttr>(b.ctx())?;
-    Some(int.value(b.ctx()))
+/// The operands of a binary operation that are constants.
+type Both = (Option<Attr>, Option<Attr>);
+
+fn number(b: &Body, constant: Option<Attr>) -> Option<ApInt> {
+    Some(constant?.as_::<IntegerAttr>(b.ctx())?.value(b.ctx()))
 }
 
-fn both(b: &Body, constants: &[Option<Attr>]) -> Option<(ApInt, ApInt)> {
-    Some((at(b, constants, 0)?, at(b, constants, 1)?))
+fn both(b: &Body, constants: Both) -> Option<(ApInt, ApInt)> {
+    Some((number(b, constants.0)?, number(b, constants.1)?))
 }
 
 fn index(b: &Body, value: &ApInt) -> Fold {
@@ -32,7 +38,7 @@ fn index(b: &Body, value: &ApInt) -> Fold {
 }
 
 /// Folds two constants by `f` at 64 bits; the low half must also be the result at 32 bits.
-fn compute(b: &Body, constants: &[Option<Attr>], f: impl Fn(&ApInt, &ApInt) -> Option<ApInt>) -> Fold {
+fn compute(b: &Body, constants: Both, f: impl Fn(&ApInt, &ApInt) -> Option<ApInt>) -> Fold {
     match both(b, constants).and_then(|(x, y)| f(&x, &y)) {
         Some(value) => index(b, &value),
         None => Fold::None,
@@ -40,11 +46,7 @@ fn compute(b: &Body, constants: &[Option<Attr>], f: impl Fn(&ApInt, &ApInt) -> O
 }
 
 /// Folds two constants by `f` at both widths, if the results agree.
-fn compute_at_both_widths(
-    b: &Body,
-    constants: &[Option<Attr>],
-    f: impl Fn(&ApInt, &ApInt) -> Option<ApInt>,
-) -> Fold {
+fn compute_at_both_widths(b: &Body, constants: Both, f: impl Fn(&ApInt, &ApInt) -> Option<ApInt>) -> Fold {
     compute(b, constants, |x, y| {
         let wide = f(x, y)?;
         let narrow = f(&x.trunc(NARROW), &y.trunc(NARROW))?;
@@ -53,8 +55,8 @@ fn compute_at_both_widths(
 }
 
 /// Folds to the left operand if `value` holds for the constant right one.
-fn fold_neutral(b: &Body, op: Op, constants: &[Option<Attr>], value: fn(&ApInt) -> bool) -> Fold {
-    match at(b, constants, 1) {
+fn fold_neutral(b: &Body, op: Op, constants: Both, value: fn(&ApInt) -> bool) -> Fold {
+    match number(b, constants.1) {
         Some(right) if value(&right) => Fold::value(b.operand(op, 0)),
         _ => Fold::None,
     }
@@ -68,22 +70,22 @@ fn or_else(found: Fold, other: impl FnOnce() -> Fold) -> Fold {
 }
 
 /// `x + 0`
-pub(super) fn add(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
-    let found = compute(b, constants, |x, y| Some(x.add(y)));
-    or_else(found, || fold_neutral(b, op, constants, ApInt::is_zero))
+pub(super) fn add(b: &mut Body, op: Add, constants: Constants<'_, Add>) -> Fold {
+    let found = compute(b, (constants.lhs, constants.rhs), |x, y| Some(x.add(y)));
+    or_else(found, || fold_neutral(b, op.0, (constants.lhs, constants.rhs), ApInt::is_zero))
 }
 
 /// `x - 0`
-pub(super) fn sub(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
-    let found = compute(b, constants, |x, y| Some(x.sub(y)));
-    or_else(found, || fold_neutral(b, op, constants, ApInt::is_zero))
+pub(super) fn sub(b: &mut Body, op: Sub, constants: Constants<'_, Sub>) -> Fold {
+    let found = compute(b, (constants.lhs, constants.rhs), |x, y| Some(x.sub(y)));
+    or_else(found, || fold_neutral(b, op.0, (constants.lhs, constants.rhs), ApInt::is_zero))
 }
 
 /// `x * 1`, `x * 0`
-pub(super) fn mul(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
-    let found = compute(b, constants, |x, y| Some(x.mul(y)));
-    or_else(found, || match at(b, constants, 1) {
-        Some(right) if right.is_one() => Fold::value(b.operand(op, 0)),
+pub(super) fn mul(b: &mut Body, op: Mul, constants: Constants<'_, Mul>) -> Fold {
+    let found = compute(b, (constants.lhs, constants.rhs), |x, y| Some(x.mul(y)));
+    or_else(found, || match number(b, constants.rhs) {
+        Some(right) if right.is_one() => Fold::value(op.lhs(b)),
         Some(right) if right.is_zero() => index(b, &right),
         _ => Fold::None,
     })
@@ -94,17 +96,17 @@ fn sdiv(x: &ApInt, y: &ApInt) -> Option<ApInt> {
     if y.is_all_ones() { Some(x.neg()) } else { x.sdiv(y) }
 }
 
-pub(super) fn divs(b: &mut Body, _: Op, constants: &[Option<Attr>]) -> Fold {
-    compute_at_both_widths(b, constants, sdiv)
+pub(super) fn divs(b: &mut Body, _: DivS, constants: Constants<'_, DivS>) -> Fold {
+    compute_at_both_widths(b, (constants.lhs, constants.rhs), sdiv)
 }
 
-pub(super) fn divu(b: &mut Body, _: Op, constants: &[Option<Attr>]) -> Fold {
-    compute_at_both_widths(b, constants, ApInt::udiv)
+pub(super) fn divu(b: &mut Body, _: DivU, constants: Constants<'_, DivU>) -> Fold {
+    compute_at_both_widths(b, (constants.lhs, constants.rhs), ApInt::udiv)
 }
 
 /// As in upstream, results at both widths are compared with wrapping arithmetic, but the constant is exact.
-pub(super) fn ceildivs(b: &mut Body, _: Op, constants: &[Option<Attr>]) -> Fold {
-    compute_at_both_widths(b, constants, |x, y| {
+pub(super) fn ceildivs(b: &mut Body, _: CeilDivS, constants: Constants<'_, CeilDivS>) -> Fold {
+    compute_at_both_widths(b, (constants.lhs, constants.rhs), |x, y| {
         if y.is_zero() || x.is_zero() {
             return (!y.is_zero()).then(|| x.clone());
         }
@@ -118,36 +120,38 @@ pub(super) fn ceildivs(b: &mut Body, _: Op, constants: &[Option<Attr>]) -> Fold 
     })
 }
 
-pub(super) fn ceildivu(b: &mut Body, _: Op, constants: &[Option<Attr>]) -> Fold {
-    compute_at_both_widths(b, constants, ApInt::ceildivu)
+pub(super) fn ceildivu(b: &mut Body, _: CeilDivU, constants: Constants<'_, CeilDivU>) -> Fold {
+    compute_at_both_widths(b, (constants.lhs, constants.rhs), ApInt::ceildivu)
 }
 
-pub(super) fn floordivs(b: &mut Body, _: Op, constants: &[Option<Attr>]) -> Fold {
-    compute_at_both_widths(b, constants, |x, y| if y.is_all_ones() { Some(x.neg()) } else { x.floordivs(y) })
+pub(super) fn floordivs(b: &mut Body, _: FloorDivS, constants: Constants<'_, FloorDivS>) -> Fold {
+    compute_at_both_widths(b, (constants.lhs, constants.rhs), |x, y| {
+        if y.is_all_ones() { Some(x.neg()) } else { x.floordivs(y) }
+    })
 }
 
-pub(super) fn rems(b: &mut Body, _: Op, constants: &[Option<Attr>]) -> Fold {
-    compute_at_both_widths(b, constants, ApInt::srem)
+pub(super) fn rems(b: &mut Body, _: RemS, constants: Constants<'_, RemS>) -> Fold {
+    compute_at_both_widths(b, (constants.lhs, constants.rhs), ApInt::srem)
 }
 
-pub(super) fn remu(b: &mut Body, _: Op, constants: &[Option<Attr>]) -> Fold {
-    compute_at_both_widths(b, constants, ApInt::urem)
+pub(super) fn remu(b: &mut Body, _: RemU, constants: Constants<'_, RemU>) -> Fold {
+    compute_at_both_widths(b, (constants.lhs, constants.rhs), ApInt::urem)
 }
 
-pub(super) fn maxs(b: &mut Body, _: Op, constants: &[Option<Attr>]) -> Fold {
-    compute_at_both_widths(b, constants, |x, y| Some(x.smax(y)))
+pub(super) fn maxs(b: &mut Body, _: MaxS, constants: Constants<'_, MaxS>) -> Fold {
+    compute_at_both_widths(b, (constants.lhs, constants.rhs), |x, y| Some(x.smax(y)))
 }
 
-pub(super) fn maxu(b: &mut Body, _: Op, constants: &[Option<Attr>]) -> Fold {
-    compute_at_both_widths(b, constants, |x, y| Some(x.umax(y)))
+pub(super) fn maxu(b: &mut Body, _: MaxU, constants: Constants<'_, MaxU>) -> Fold {
+    compute_at_both_widths(b, (constants.lhs, constants.rhs), |x, y| Some(x.umax(y)))
 }
 
-pub(super) fn mins(b: &mut Body, _: Op, constants: &[Option<Attr>]) -> Fold {
-    compute_at_both_widths(b, constants, |x, y| Some(x.smin(y)))
+pub(super) fn mins(b: &mut Body, _: MinS, constants: Constants<'_, MinS>) -> Fold {
+    compute_at_both_widths(b, (constants.lhs, constants.rhs), |x, y| Some(x.smin(y)))
 }
 
-pub(super) fn minu(b: &mut Body, _: Op, constants: &[Option<Attr>]) -> Fold {
-    compute_at_both_widths(b, constants, |x, y| Some(x.umin(y)))
+pub(super) fn minu(b: &mut Body, _: MinU, constants: Constants<'_, MinU>) -> Fold {
+    compute_at_both_widths(b, (constants.lhs, constants.rhs), |x, y| Some(x.umin(y)))
 }
 
 /// A shift amount that is in bounds at both widths.
@@ -155,53 +159,53 @@ fn amount(by: &ApInt) -> Option<u32> {
     by.to_u64().filter(|&by| by < u64::from(NARROW)).map(|by| by as u32)
 }
 
-pub(super) fn shl(b: &mut Body, _: Op, constants: &[Option<Attr>]) -> Fold {
-    compute(b, constants, |x, y| Some(x.shl(amount(y)?)))
+pub(super) fn shl(b: &mut Body, _: Shl, constants: Constants<'_, Shl>) -> Fold {
+    compute(b, (constants.lhs, constants.rhs), |x, y| Some(x.shl(amount(y)?)))
 }
 
-pub(super) fn shrs(b: &mut Body, _: Op, constants: &[Option<Attr>]) -> Fold {
-    compute_at_both_widths(b, constants, |x, y| Some(x.ashr(amount(y)?)))
+pub(super) fn shrs(b: &mut Body, _: ShrS, constants: Constants<'_, ShrS>) -> Fold {
+    compute_at_both_widths(b, (constants.lhs, constants.rhs), |x, y| Some(x.ashr(amount(y)?)))
 }
 
-pub(super) fn shru(b: &mut Body, _: Op, constants: &[Option<Attr>]) -> Fold {
-    compute_at_both_widths(b, constants, |x, y| Some(x.lshr(amount(y)?)))
+pub(super) fn shru(b: &mut Body, _: ShrU, constants: Constants<'_, ShrU>) -> Fold {
+    compute_at_both_widths(b, (constants.lhs, constants.rhs), |x, y| Some(x.lshr(amount(y)?)))
 }
 
-pub(super) fn and(b: &mut Body, _: Op, constants: &[Option<Attr>]) -> Fold {
-    compute(b, constants, |x, y| Some(x.and(y)))
+pub(super) fn and(b: &mut Body, _: And, constants: Constants<'_, And>) -> Fold {
+    compute(b, (constants.lhs, constants.rhs), |x, y| Some(x.and(y)))
 }
 
-pub(super) fn or(b: &mut Body, _: Op, constants: &[Option<Attr>]) -> Fold {
-    compute(b, constants, |x, y| Some(x.or(y)))
+pub(super) fn or(b: &mut Body, _: Or, constants: Constants<'_, Or>) -> Fold {
+    compute(b, (constants.lhs, constants.rhs), |x, y| Some(x.or(y)))
 }
 
-pub(super) fn xor(b: &mut Body, _: Op, constants: &[Option<Attr>]) -> Fold {
-    compute(b, constants, |x, y| Some(x.xor(y)))
+pub(super) fn xor(b: &mut Body, _: XOr, constants: Constants<'_, XOr>) -> Fold {
+    compute(b, (constants.lhs, constants.rhs), |x, y| Some(x.xor(y)))
 }
 
-pub(super) fn casts(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
-    cast(b, op, constants, ApInt::sext_or_trunc)
+pub(super) fn casts(b: &mut Body, op: CastS, constants: Constants<'_, CastS>) -> Fold {
+    cast(b, op.0, constants.input, ApInt::sext_or_trunc)
 }
 
-pub(super) fn castu(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
-    cast(b, op, constants, ApInt::zext_or_trunc)
+pub(super) fn castu(b: &mut Body, op: CastU, constants: Constants<'_, CastU>) -> Fold {
+    cast(b, op.0, constants.input, ApInt::zext_or_trunc)
 }
 
 /// A constant cast to `index` is stored at 64 bits; one from `index` folds if both widths give the same result.
-fn cast(b: &Body, op: Op, constants: &[Option<Attr>], resize: fn(&ApInt, u32) -> ApInt) -> Fold {
+fn cast(b: &Body, op: Op, constant: Option<Attr>, resize: fn(&ApInt, u32) -> ApInt) -> Fold {
     let (ctx, ty) = (b.ctx(), b.ty(b.result(op, 0)));
-    let Some(value) = at(b, constants, 0) else { return Fold::None };
+    let Some(value) = number(b, constant) else { return Fold::None };
     let Some((width, _)) = ty.as_int(ctx) else { return index(b, &resize(&value, WIDE)) };
     let (wide, narrow) = (resize(&value, width), resize(&value.trunc(NARROW), width));
     if wide == narrow { Fold::attr(IntegerAttr::of(ctx, ty, &wide)) } else { Fold::None }
 }
 
 /// Folds constants, comparisons of a minimum or maximum by a constant with a constant, and equal operands.
-pub(super) fn cmp(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
-    let Some(pred) = Cmp::wrap(op).pred(b) else { return Fold::None };
-    let (lhs, rhs) = (b.operand(op, 0), b.operand(op, 1));
-    let right = at(b, constants, 1);
-    if let (Some(left), Some(right)) = (at(b, constants, 0), &right) {
+pub(super) fn cmp(b: &mut Body, op: Cmp, constants: Constants<'_, Cmp>) -> Fold {
+    let Some(pred) = op.pred(b) else { return Fold::None };
+    let (lhs, rhs) = (op.lhs(b), op.rhs(b));
+    let right = number(b, constants.rhs);
+    if let (Some(left), Some(right)) = (number(b, constants.lhs), &right) {
         let wide = compare(pred, &left, right);
         if wide == compare(pred, &left.trunc(NARROW), &right.trunc(NARROW)) {
             return Fold::attr(Attr::bool(wide));
@@ -209,8 +213,7 @@ pub(super) fn cmp(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
     }
     if let (Some(right), Some(def)) = (right, b.def_op(lhs))
         && let Some(bound) = Bound::of(b, def)
-        && let Some(limit) = terrace_ir::folding::constant_of(b, b.operand(def, 1))
-        && let Some(limit) = at(b, &[Some(limit)], 0)
+        && let Some(limit) = number(b, terrace_ir::folding::constant_of(b, b.operand(def, 1)))
     {
         let wide = bound.decide(pred, &limit, &right);
         let narrow = bound.decide(pred, &limit.trunc(NARROW), &right.trunc(NARROW));

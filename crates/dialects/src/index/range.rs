@@ -1,8 +1,8 @@
 //! Ranges of results, which are correct for targets on which `index` has 32 or 64 bits (`InferIntRangeInterface`).
 
 use super::{Cmp, IndexCmpPredicate};
+use crate::index::{CastS, CastU, SizeOf};
 use terrace_ir::attrs::IntegerAttr;
-use terrace_ir::decl::OpKind;
 use terrace_ir::ranges::{self, Comparison, INDEX_WIDTH, IndexBounds, IntRange, LEAST_INDEX_WIDTH, NoWrap};
 use terrace_ir::{Body, Op};
 use terrace_num::ApInt;
@@ -57,12 +57,12 @@ fn cast(b: &Body, op: Op, ranges: Ranges<'_>, signed: bool) -> Option<IntRange> 
     Some(wide.union(&ranges::extend(&narrow, width)))
 }
 
-pub(super) fn casts(b: &Body, op: Op, ranges: Ranges<'_>) -> Option<IntRange> {
-    cast(b, op, ranges, true)
+pub(super) fn casts(b: &Body, op: CastS, ranges: Ranges<'_>) -> Option<IntRange> {
+    cast(b, op.0, ranges, true)
 }
 
-pub(super) fn castu(b: &Body, op: Op, ranges: Ranges<'_>) -> Option<IntRange> {
-    cast(b, op, ranges, false)
+pub(super) fn castu(b: &Body, op: CastU, ranges: Ranges<'_>) -> Option<IntRange> {
+    cast(b, op.0, ranges, false)
 }
 
 fn comparison(predicate: IndexCmpPredicate) -> Comparison {
@@ -81,16 +81,16 @@ fn comparison(predicate: IndexCmpPredicate) -> Comparison {
 }
 
 /// The result if it is the same for both widths.
-pub(super) fn cmp(b: &Body, op: Op, ranges: Ranges<'_>) -> Option<IntRange> {
+pub(super) fn cmp(b: &Body, op: Cmp, ranges: Ranges<'_>) -> Option<IntRange> {
     let (lhs, rhs) = both(ranges)?;
-    let comparison = comparison(Cmp::wrap(op).pred(b)?);
+    let comparison = comparison(op.pred(b)?);
     let wide = ranges::compare(comparison, lhs, rhs);
     let cut = |range| ranges::truncate(range, LEAST_INDEX_WIDTH);
     let narrow = ranges::compare(comparison, &cut(lhs), &cut(rhs));
     Some(ranges::of_bool(wide.filter(|_| wide == narrow)))
 }
 
-pub(super) fn sizeof(_: &Body, _: Op, _: Ranges<'_>) -> Option<IntRange> {
+pub(super) fn sizeof(_: &Body, _: SizeOf, _: Ranges<'_>) -> Option<IntRange> {
     let bits = |bits: u32| ApInt::new(INDEX_WIDTH, u64::from(bits));
     Some(IntRange::unsigned(bits(LEAST_INDEX_WIDTH), bits(INDEX_WIDTH)))
 }

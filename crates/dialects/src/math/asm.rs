@@ -1,9 +1,10 @@
 //! Result names.
 
-use terrace_ir::{Body, Op, Value};
+use crate::math::SinCos;
+use terrace_ir::{Body, Value};
 
 /// `%sin, %cos`
-pub(super) fn sincos_names(b: &Body, op: Op, name: &mut dyn FnMut(Value, &[u8])) {
-    name(b.result(op, 0), b"sin");
-    name(b.result(op, 1), b"cos");
+pub(super) fn sincos_names(b: &Body, op: SinCos, name: &mut dyn FnMut(Value, &[u8])) {
+    name(op.sin(b), b"sin");
+    name(op.cos(b), b"cos");
 }

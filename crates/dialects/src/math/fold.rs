@@ -5,7 +5,12 @@
 
 use crate::arith::fold::bool_of;
 use crate::arith::fold::elements::{float_constant, map, map2};
+use crate::math::{
+    AbsF, AbsI, CopySign, CountLeadingZeros, CountTrailingZeros, CtPop, IPowI, IsFinite, IsInf, IsNaN,
+    IsNormal, Round, Trunc,
+};
 use terrace_ir::decl::Fold;
+use terrace_ir::decl::hook::Constants;
 use terrace_ir::{Attr, Body, Op};
 use terrace_num::{ApFloat, ApInt, FloatFormat, Rounding};
 use terrace_support::libm;
@@ -118,16 +123,16 @@ fn library_rounding(b: &Body, op: Op, constants: &[Option<Attr>], mode: Rounding
     Fold::maybe_attr(map(b.ctx(), at(constants, 0), ty, &f))
 }
 
-pub(super) fn round(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
-    library_rounding(b, op, constants, Rounding::NearestTiesToAway)
+pub(super) fn round(b: &mut Body, op: Round, constants: &[Option<Attr>]) -> Fold {
+    library_rounding(b, op.0, constants, Rounding::NearestTiesToAway)
 }
 
-pub(super) fn trunc(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
-    library_rounding(b, op, constants, Rounding::TowardZero)
+pub(super) fn trunc(b: &mut Body, op: Trunc, constants: &[Option<Attr>]) -> Fold {
+    library_rounding(b, op.0, constants, Rounding::TowardZero)
 }
 
-pub(super) fn absf(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
-    fold_exact(b, op, constants, ApFloat::abs)
+pub(super) fn absf(b: &mut Body, op: AbsF, constants: &[Option<Attr>]) -> Fold {
+    fold_exact(b, op.0, constants, ApFloat::abs)
 }
 
 pub(super) fn atan2(b: &mut Body, _: Op, constants: &[Option<Attr>]) -> Fold {
@@ -138,9 +143,9 @@ pub(super) fn powf(b: &mut Body, _: Op, constants: &[Option<Attr>]) -> Fold {
     binary(b, constants, |x, y| libm::pow(x, y), |x, y| libm::powf(x, y))
 }
 
-pub(super) fn copysign(b: &mut Body, _: Op, constants: &[Option<Attr>]) -> Fold {
+pub(super) fn copysign(b: &mut Body, _: CopySign, constants: Constants<'_, CopySign>) -> Fold {
     let f = |x: &ApFloat, sign: &ApFloat| Some(x.copy_sign(*sign));
-    Fold::maybe_attr(map2(b.ctx(), at(constants, 0), at(constants, 1), None, &f))
+    Fold::maybe_attr(map2(b.ctx(), constants.lhs, constants.rhs, None, &f))
 }
 
 fn classify(b: &Body, op: Op, constants: &[Option<Attr>], f: fn(ApFloat) -> bool) -> Fold {
@@ -149,20 +154,20 @@ fn classify(b: &Body, op: Op, constants: &[Option<Attr>], f: fn(ApFloat) -> bool
     Fold::maybe_attr(value.and_then(|value| bool_of(ctx, b.ty(b.result(op, 0)), f(value))))
 }
 
-pub(super) fn isfinite(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
-    classify(b, op, constants, ApFloat::is_finite)
+pub(super) fn isfinite(b: &mut Body, op: IsFinite, constants: &[Option<Attr>]) -> Fold {
+    classify(b, op.0, constants, ApFloat::is_finite)
 }
 
-pub(super) fn isinf(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
-    classify(b, op, constants, ApFloat::is_inf)
+pub(super) fn isinf(b: &mut Body, op: IsInf, constants: &[Option<Attr>]) -> Fold {
+    classify(b, op.0, constants, ApFloat::is_inf)
 }
 
-pub(super) fn isnan(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
-    classify(b, op, constants, ApFloat::is_nan)
+pub(super) fn isnan(b: &mut Body, op: IsNaN, constants: &[Option<Attr>]) -> Fold {
+    classify(b, op.0, constants, ApFloat::is_nan)
 }
 
-pub(super) fn isnormal(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
-    classify(b, op, constants, |x| x.is_finite() && !x.is_zero() && !x.is_denormal())
+pub(super) fn isnormal(b: &mut Body, op: IsNormal, constants: &[Option<Attr>]) -> Fold {
+    classify(b, op.0, constants, |x| x.is_finite() && !x.is_zero() && !x.is_denormal())
 }
 
 fn integers(b: &Body, op: Op, constants: &[Option<Attr>], f: fn(&ApInt) -> ApInt) -> Fold {
@@ -170,24 +175,24 @@ fn integers(b: &Body, op: Op, constants: &[Option<Attr>], f: fn(&ApInt) -> ApInt
     Fold::maybe_attr(map(b.ctx(), at(constants, 0), ty, &|x: &ApInt| Some(f(x))))
 }
 
-pub(super) fn absi(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
-    integers(b, op, constants, ApInt::abs)
+pub(super) fn absi(b: &mut Body, op: AbsI, constants: &[Option<Attr>]) -> Fold {
+    integers(b, op.0, constants, ApInt::abs)
 }
 
-pub(super) fn ctlz(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
-    integers(b, op, constants, |x| ApInt::new(x.width(), u64::from(x.leading_zeros())))
+pub(super) fn ctlz(b: &mut Body, op: CountLeadingZeros, constants: &[Option<Attr>]) -> Fold {
+    integers(b, op.0, constants, |x| ApInt::new(x.width(), u64::from(x.leading_zeros())))
 }
 
-pub(super) fn cttz(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
-    integers(b, op, constants, |x| ApInt::new(x.width(), u64::from(x.trailing_zeros())))
+pub(super) fn cttz(b: &mut Body, op: CountTrailingZeros, constants: &[Option<Attr>]) -> Fold {
+    integers(b, op.0, constants, |x| ApInt::new(x.width(), u64::from(x.trailing_zeros())))
 }
 
-pub(super) fn ctpop(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
-    integers(b, op, constants, |x| ApInt::new(x.width(), u64::from(x.count_ones())))
+pub(super) fn ctpop(b: &mut Body, op: CtPop, constants: &[Option<Attr>]) -> Fold {
+    integers(b, op.0, constants, |x| ApInt::new(x.width(), u64::from(x.count_ones())))
 }
 
 /// A negative power of a base other than 0, 1 and -1 folds to zero; that of zero does not fold.
-pub(super) fn ipowi(b: &mut Body, _: Op, constants: &[Option<Attr>]) -> Fold {
+pub(super) fn ipowi(b: &mut Body, _: IPowI, constants: Constants<'_, IPowI>) -> Fold {
     let f = |base: &ApInt, power: &ApInt| {
         let one = ApInt::from_i64(base.width(), 1);
         if !power.is_negative() || power.is_zero() {
@@ -206,7 +211,7 @@ pub(super) fn ipowi(b: &mut Body, _: Op, constants: &[Option<Attr>]) -> Fold {
         }
         Some(if power.bit(0) { base.clone() } else { one })
     };
-    Fold::maybe_attr(map2(b.ctx(), at(constants, 0), at(constants, 1), None, &f))
+    Fold::maybe_attr(map2(b.ctx(), constants.lhs, constants.rhs, None, &f))
 }
 
 /// Exponentiation by squaring.

@@ -2,12 +2,12 @@
 
 use super::verify::dma_operands;
 use super::{AllocaScope, ExtractStridedMetadata, GenericAtomicRMW, Prefetch, Transpose, layout};
+use crate::memref::DmaStart;
 use terrace_ir::asm::format::Arg;
 use terrace_ir::asm::{Delimiter, OpParser, OpPrinter, RegionPrint, quoted_type};
 use terrace_ir::attrs::{
     DenseElementsAttr, DenseResourceElementsAttr, DenseStringElementsAttr, SparseElementsAttr, TypeAttr,
 };
-use terrace_ir::decl::OpKind;
 use terrace_ir::types::{MemRefType, RankedTensorType};
 use terrace_ir::{Attr, Body, Context, Op, Result, Type, Value};
 
@@ -38,8 +38,11 @@ names! {
 }
 
 /// `%base_buffer, %offset, %sizes:2, %strides:2`
-pub(super) fn strided_metadata_names(b: &Body, op: Op, name: &mut dyn FnMut(Value, &[u8])) {
-    let extract = ExtractStridedMetadata::wrap(op);
+pub(super) fn strided_metadata_names(
+    b: &Body,
+    extract: ExtractStridedMetadata,
+    name: &mut dyn FnMut(Value, &[u8]),
+) {
     name(extract.base_buffer(b), b"base_buffer");
     name(extract.offset(b), b"offset");
     for (group, text) in [(extract.sizes(b), "sizes"), (extract.strides(b), "strides")] {
@@ -142,8 +145,8 @@ pub(super) fn parse_alloca_scope(p: &mut OpParser<'_, '_>) -> Result {
 }
 
 /// Prints what [`parse_alloca_scope`] parses.
-pub(super) fn print_alloca_scope(p: &mut OpPrinter<'_>, op: Op) {
-    let results = AllocaScope::wrap(op).results(p.body());
+pub(super) fn print_alloca_scope(p: &mut OpPrinter<'_>, op: AllocaScope) {
+    let results = op.results(p.body());
     p.byte(b' ');
     if !results.is_empty() {
         p.text(" -> (");
@@ -152,8 +155,8 @@ pub(super) fn print_alloca_scope(p: &mut OpPrinter<'_>, op: Op) {
     }
     p.byte(b' ');
     let terminators = !results.is_empty();
-    p.region(op, 0, RegionPrint { terminators, ..RegionPrint::NO_ARGS });
-    p.optional_attr_dict(op, &[]);
+    p.region(op.0, 0, RegionPrint { terminators, ..RegionPrint::NO_ARGS });
+    p.optional_attr_dict(op.0, &[]);
 }
 
 /// `%memref[%indices] : type { ... } {attributes}`
@@ -184,9 +187,8 @@ fn expect_memref(p: &OpParser<'_, '_>, offset: u32, ty: Type) -> Result {
 }
 
 /// Prints what [`parse_generic_atomic_rmw`] parses.
-pub(super) fn print_generic_atomic_rmw(p: &mut OpPrinter<'_>, op: Op) {
+pub(super) fn print_generic_atomic_rmw(p: &mut OpPrinter<'_>, rmw: GenericAtomicRMW) {
     let b = p.body();
-    let rmw = GenericAtomicRMW::wrap(op);
     let memref = rmw.memref(b);
     p.byte(b' ');
     p.operand(memref);
@@ -195,8 +197,8 @@ pub(super) fn print_generic_atomic_rmw(p: &mut OpPrinter<'_>, op: Op) {
     p.text("] : ");
     p.value_type(Some(memref));
     p.byte(b' ');
-    p.region(op, 0, RegionPrint::ALL);
-    p.optional_attr_dict(op, &[]);
+    p.region(rmw.0, 0, RegionPrint::ALL);
+    p.optional_attr_dict(rmw.0, &[]);
 }
 
 // Copies and hints.
@@ -246,9 +248,8 @@ pub(super) fn parse_prefetch(p: &mut OpParser<'_, '_>) -> Result {
 }
 
 /// Prints what [`parse_prefetch`] parses.
-pub(super) fn print_prefetch(p: &mut OpPrinter<'_>, op: Op) {
+pub(super) fn print_prefetch(p: &mut OpPrinter<'_>, prefetch: Prefetch) {
     let b = p.body();
-    let prefetch = Prefetch::wrap(op);
     let memref = prefetch.memref(b);
     p.byte(b' ');
     p.operand(memref);
@@ -257,7 +258,7 @@ pub(super) fn print_prefetch(p: &mut OpPrinter<'_>, op: Op) {
     p.text(if prefetch.is_write(b) == Some(true) { "], write, locality<" } else { "], read, locality<" });
     p.integer(prefetch.locality_hint(b).unwrap_or(0));
     p.text(if prefetch.is_data_cache(b) == Some(true) { ">, data" } else { ">, instr" });
-    p.optional_attr_dict(op, &["localityHint", "isWrite", "isDataCache"]);
+    p.optional_attr_dict(prefetch.0, &["localityHint", "isWrite", "isDataCache"]);
     p.text(" : ");
     p.value_type(Some(memref));
 }
@@ -299,12 +300,12 @@ pub(super) fn parse_dma_start(p: &mut OpParser<'_, '_>) -> Result {
 }
 
 /// Prints what [`parse_dma_start`] parses.
-pub(super) fn print_dma_start(p: &mut OpPrinter<'_>, op: Op) {
+pub(super) fn print_dma_start(p: &mut OpPrinter<'_>, op: DmaStart) {
     let b = p.body();
     p.byte(b' ');
-    let Some(dma) = dma_operands(b, op) else {
+    let Some(dma) = dma_operands(b, op.0) else {
         // The operation is invalid; its operands are printed anyway.
-        p.operands(b.operands(op));
+        p.operands(b.operands(op.0));
         return;
     };
     for (i, (&memref, &indices)) in dma.memrefs.iter().zip(&dma.indices).enumerate() {
@@ -321,7 +322,7 @@ pub(super) fn print_dma_start(p: &mut OpPrinter<'_>, op: Op) {
         p.text(", ");
         p.operands(dma.stride);
     }
-    p.optional_attr_dict(op, &[]);
+    p.optional_attr_dict(op.0, &[]);
     p.text(" : ");
     p.value_types(dma.memrefs.as_slice().into());
 }
@@ -343,9 +344,8 @@ pub(super) fn parse_transpose(p: &mut OpParser<'_, '_>) -> Result {
 }
 
 /// Prints what [`parse_transpose`] parses.
-pub(super) fn print_transpose(p: &mut OpPrinter<'_>, op: Op) {
+pub(super) fn print_transpose(p: &mut OpPrinter<'_>, transpose: Transpose) {
     let b = p.body();
-    let transpose = Transpose::wrap(op);
     let input = transpose.input(b);
     p.byte(b' ');
     p.operand(input);
@@ -353,9 +353,9 @@ pub(super) fn print_transpose(p: &mut OpPrinter<'_>, op: Op) {
     if let Some(map) = transpose.permutation(b) {
         p.affine_map(map);
     }
-    p.optional_attr_dict(op, &["permutation"]);
+    p.optional_attr_dict(transpose.0, &["permutation"]);
     p.text(" : ");
     p.value_type(Some(input));
     p.text(" to ");
-    p.value_type(b.results(op).first());
+    p.value_type(b.results(transpose.0).first());
 }

@@ -7,6 +7,7 @@ use super::{
 };
 use crate::arith;
 use crate::index_list::{self, Index, Integers, Slice};
+use crate::memref::{Copy, Store};
 use terrace_ir::affine::AffineExpr;
 use terrace_ir::attrs::{AffineMapAttr, IntegerAttr, StridedLayoutAttr};
 use terrace_ir::decl::{Fold, InferArgs, InferredTypes, OpKind};
@@ -76,18 +77,23 @@ pub(crate) fn fold_casts(b: &mut Body, op: Op, _: &[Option<Attr>]) -> Fold {
 }
 
 /// Folds casts as [`fold_casts`], except of the stored value.
-pub(crate) fn store(b: &mut Body, op: Op, _: &[Option<Attr>]) -> Fold {
+pub(super) fn store(b: &mut Body, op: Store, _: &[Option<Attr>]) -> Fold {
+    store_casts(b, op.0)
+}
+
+/// Folds casts as [`fold_casts`], except of the first operand, which is stored.
+pub(crate) fn store_casts(b: &mut Body, op: Op) -> Fold {
     let value = b.operands(op).first();
     look_through_casts(b, op, value)
 }
 
 /// Replaces operands that `memref.cast` defines by the casts' sources where these know more of extents and layout.
-pub(super) fn copy(b: &mut Body, op: Op, _: &[Option<Attr>]) -> Fold {
+pub(super) fn copy(b: &mut Body, op: Copy, _: &[Option<Attr>]) -> Fold {
     let mut changed = Fold::None;
-    for i in 0..b.n_operands(op) {
-        let operand = b.operand(op, i);
+    for i in 0..b.n_operands(op.0) {
+        let operand = b.operand(op.0, i);
         if let Some(source) = foldable_cast_source(b, operand) {
-            b.set_operand(op, i, source);
+            b.set_operand(op.0, i, source);
             changed = Fold::InPlace;
         }
     }
@@ -95,17 +101,17 @@ pub(super) fn copy(b: &mut Body, op: Op, _: &[Option<Attr>]) -> Fold {
 }
 
 /// Merges two casts of memory spaces.
-pub(super) fn memory_space_cast(b: &mut Body, op: Op, _: &[Option<Attr>]) -> Fold {
-    let source = b.operands(op).first().and_then(|source| b.def_op(source));
+pub(super) fn memory_space_cast(b: &mut Body, op: MemorySpaceCast, _: &[Option<Attr>]) -> Fold {
+    let source = b.operands(op.0).first().and_then(|source| b.def_op(source));
     let Some(inner) = source.and_then(|def| b.as_::<MemorySpaceCast>(def)) else { return Fold::None };
     let source = inner.source(b);
-    b.set_operand(op, 0, source);
+    b.set_operand(op.0, 0, source);
     Fold::InPlace
 }
 
 /// Folds an assumption about a memref for which the same assumption was made.
-pub(super) fn assume_alignment(b: &mut Body, op: Op, _: &[Option<Attr>]) -> Fold {
-    let Some(assume) = b.as_::<AssumeAlignment>(op) else { return Fold::None };
+pub(super) fn assume_alignment(b: &mut Body, op: AssumeAlignment, _: &[Option<Attr>]) -> Fold {
+    let Some(assume) = b.as_::<AssumeAlignment>(op.0) else { return Fold::None };
     let memref = assume.memref(b);
     let inner = b.def_op(memref).and_then(|def| b.as_::<AssumeAlignment>(def));
     match inner.is_some_and(|inner| inner.alignment(b) == assume.alignment(b)) {
@@ -117,8 +123,8 @@ pub(super) fn assume_alignment(b: &mut Body, op: Op, _: &[Option<Attr>]) -> Fold
 // Extents.
 
 /// Folds the rank of a ranked memref.
-pub(super) fn rank(b: &mut Body, op: Op, _: &[Option<Attr>]) -> Fold {
-    let Some(rank) = b.as_::<Rank>(op) else { return Fold::None };
+pub(super) fn rank(b: &mut Body, op: Rank, _: &[Option<Attr>]) -> Fold {
+    let Some(rank) = b.as_::<Rank>(op.0) else { return Fold::None };
     let ctx = b.ctx();
     match ranked(ctx, b, rank.memref(b)) {
         Some(ty) => Fold::attr(IntegerAttr::of_i64(ctx, Type::INDEX, ty.shape.len() as i64)),
@@ -149,9 +155,9 @@ pub(super) fn dim(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
 }
 
 /// The range of an extent, by the range of its number (`InferIntRangeInterface`).
-pub(super) fn dim_range(b: &Body, op: Op, ranges: &[Option<&IntRange>]) -> Option<IntRange> {
+pub(super) fn dim_range(b: &Body, op: Dim, ranges: &[Option<&IntRange>]) -> Option<IntRange> {
     let any = || IntRange::signed(ApInt::zero(INDEX_WIDTH), ApInt::signed_max(INDEX_WIDTH));
-    let Some(ty) = ranked(b.ctx(), b, Dim::wrap(op).source(b)) else { return Some(any()) };
+    let Some(ty) = ranked(b.ctx(), b, op.source(b)) else { return Some(any()) };
     let (mut first, mut last) = (0, ty.shape.len() as i64 - 1);
     if let Some(index) = ranges.get(1).copied().flatten() {
         first = first.max(index.smin.to_i64()?);
@@ -239,8 +245,8 @@ fn all_equal(b: &Body, list: &[Index], value: i64) -> bool {
 }
 
 /// Folds a subview of all elements to its source.
-pub(super) fn subview(b: &mut Body, op: Op, _: &[Option<Attr>]) -> Fold {
-    let Some(subview) = b.as_::<SubView>(op) else { return Fold::None };
+pub(super) fn subview(b: &mut Body, op: SubView, _: &[Option<Attr>]) -> Fold {
+    let Some(subview) = b.as_::<SubView>(op.0) else { return Fold::None };
     let ctx = b.ctx();
     let source = subview.source(b);
     if b.ty(source) != b.ty(subview.result(b)) {
@@ -264,8 +270,8 @@ pub(super) fn subview(b: &mut Body, op: Op, _: &[Option<Attr>]) -> Fold {
 }
 
 /// Folds a view of all bytes, with the source's type, to its source.
-pub(super) fn view(b: &mut Body, op: Op, _: &[Option<Attr>]) -> Fold {
-    let Some(view) = b.as_::<View>(op) else { return Fold::None };
+pub(super) fn view(b: &mut Body, op: View, _: &[Option<Attr>]) -> Fold {
+    let Some(view) = b.as_::<View>(op.0) else { return Fold::None };
     let source = view.source(b);
     let is_static = ranked(b.ctx(), b, source).is_some_and(|ty| layout::n_dynamic(ty.shape) == 0);
     let shift = Index::Dynamic(view.byte_shift(b)).constant_value(b);
@@ -276,8 +282,8 @@ pub(super) fn view(b: &mut Body, op: Op, _: &[Option<Attr>]) -> Fold {
 }
 
 /// Skips casts and subviews at offset zero that define the source; folds a cast without effect to its source.
-pub(super) fn reinterpret_cast(b: &mut Body, op: Op, _: &[Option<Attr>]) -> Fold {
-    let Some(cast) = b.as_::<ReinterpretCast>(op) else { return Fold::None };
+pub(super) fn reinterpret_cast(b: &mut Body, op: ReinterpretCast, _: &[Option<Attr>]) -> Fold {
+    let Some(cast) = b.as_::<ReinterpretCast>(op.0) else { return Fold::None };
     let source = cast.source(b);
     let before = b.def_op(source).and_then(|def| {
         if let Some(inner) = b.as_::<ReinterpretCast>(def) {
@@ -290,7 +296,7 @@ pub(super) fn reinterpret_cast(b: &mut Body, op: Op, _: &[Option<Attr>]) -> Fold
         all_equal(b, &inner.mixed_offsets(b), 0).then(|| inner.source(b))
     });
     if let Some(before) = before {
-        b.set_operand(op, 0, before);
+        b.set_operand(op.0, 0, before);
         return Fold::InPlace;
     }
     let is_static = ranked(b.ctx(), b, source).is_some_and(|ty| layout::n_dynamic(ty.shape) == 0);
@@ -335,15 +341,14 @@ pub(super) fn reshape(b: &mut Body, op: Op, _: &[Option<Attr>]) -> Fold {
 }
 
 /// Folds an identity permutation, and merges two transpositions.
-pub(super) fn transpose(b: &mut Body, op: Op, _: &[Option<Attr>]) -> Fold {
-    let Some(transpose) = b.as_::<Transpose>(op) else { return Fold::None };
-    let source = transpose.input(b);
+pub(super) fn transpose(b: &mut Body, op: Transpose, _: &[Option<Attr>]) -> Fold {
+    let source = op.input(b);
     let permutation_of = |b: &Body, op: Transpose| {
         let ctx = b.ctx();
         shape::permutation(ctx, op.permutation(b)?.as_::<AffineMapAttr>(ctx)?)
     };
-    let Some(outer) = permutation_of(b, transpose) else { return Fold::None };
-    if b.ty(source) == b.ty(transpose.result(b)) && outer.iter().enumerate().all(|(i, &dim)| i == dim) {
+    let Some(outer) = permutation_of(b, op) else { return Fold::None };
+    if b.ty(source) == b.ty(op.result(b)) && outer.iter().enumerate().all(|(i, &dim)| i == dim) {
         return Fold::value(source);
     }
     let Some(inner) = b.def_op(source).and_then(|def| b.as_::<Transpose>(def)) else { return Fold::None };
@@ -355,8 +360,8 @@ pub(super) fn transpose(b: &mut Body, op: Op, _: &[Option<Attr>]) -> Fold {
     let Some(results) = composed else { return Fold::None };
     let map = AffineMapAttr::get(b.ctx(), results.len() as u32, 0, &results);
     let input = inner.input(b);
-    b.set_slot(op, Transpose::SLOTS.permutation, Some(map));
-    b.set_operand(op, 0, input);
+    b.set_slot(op.0, Transpose::SLOTS.permutation, Some(map));
+    b.set_operand(op.0, 0, input);
     Fold::InPlace
 }
 
@@ -384,8 +389,8 @@ fn replace_in_users(b: &mut Body, old: Value, new: Value) {
 
 /// Replaces uses of a static offset, size or stride by a constant in front of the operation, and skips a cast of the
 /// source.
-pub(super) fn extract_strided_metadata(b: &mut Body, op: Op, _: &[Option<Attr>]) -> Fold {
-    let Some(extract) = b.as_::<ExtractStridedMetadata>(op) else { return Fold::None };
+pub(super) fn extract_strided_metadata(b: &mut Body, op: ExtractStridedMetadata, _: &[Option<Attr>]) -> Fold {
+    let Some(extract) = b.as_::<ExtractStridedMetadata>(op.0) else { return Fold::None };
     let known = {
         let ctx = b.ctx();
         let source = ranked(ctx, b, extract.source(b));
@@ -399,28 +404,28 @@ pub(super) fn extract_strided_metadata(b: &mut Body, op: Op, _: &[Option<Attr>])
     };
     let mut changed = false;
     // Result 0 is the buffer.
-    let results = b.results(op);
+    let results = b.results(op.0);
     for (i, &value) in known.iter().flatten().enumerate() {
         let Some(result) = results.get(i + 1) else { break };
         if value == DYNAMIC || b.has_no_uses(result) {
             continue;
         }
-        let constant = arith::Constant::index(&mut Builder::before(b, op), value);
+        let constant = arith::Constant::index(&mut Builder::before(b, op.0), value);
         replace_in_users(b, result, constant);
         changed = true;
     }
     let source = extract.source(b);
     if let Some(before) = ranked_cast_source(b, source) {
-        b.set_operand(op, 0, before);
+        b.set_operand(op.0, 0, before);
         changed = true;
     }
     if changed { Fold::InPlace } else { Fold::None }
 }
 
 /// The size of a dimension is defined if the dimension exists.
-pub(super) fn dim_speculatability(b: &Body, op: Op) -> Speculatability {
-    let index = constant_of(b, b.operand(op, 1)).and_then(|index| index.as_i64(b.ctx()));
-    let rank = b.ty(b.operand(op, 0)).as_::<MemRefType>(b.ctx()).map(|memref| memref.shape.len() as i64);
+pub(super) fn dim_speculatability(b: &Body, op: Dim) -> Speculatability {
+    let index = constant_of(b, op.index(b)).and_then(|index| index.as_i64(b.ctx()));
+    let rank = b.ty(op.source(b)).as_::<MemRefType>(b.ctx()).map(|memref| memref.shape.len() as i64);
     match (index, rank) {
         (Some(index), Some(rank)) if (0..rank).contains(&index) => Speculatability::Yes,
         _ => Speculatability::No,

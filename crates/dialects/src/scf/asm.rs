@@ -3,9 +3,9 @@
 pub(super) mod forall;
 
 use super::{ExecuteRegion, For, IndexSwitch, Parallel, While};
+use crate::scf::If;
 use terrace_ir::asm::{Argument, Delimiter, OpParser, OpPrinter, RegionPrint, Unresolved, quoted_type};
 use terrace_ir::attrs::{Attr, DenseArrayAttr};
-use terrace_ir::decl::OpKind;
 use terrace_ir::types::FunctionType;
 use terrace_ir::{Op, Result, Type, Values};
 use terrace_support::small_vec::SmallVec;
@@ -113,29 +113,28 @@ pub(super) fn parse_for(p: &mut OpParser<'_, '_>) -> Result {
     p.form_attr_dict(false, &[])
 }
 
-pub(super) fn print_for(p: &mut OpPrinter<'_>, op: Op) {
+pub(super) fn print_for(p: &mut OpPrinter<'_>, op: For) {
     let b = p.body();
-    let for_op = For::wrap(op);
     let args: SmallVec<[terrace_ir::Value; 4]> =
-        b.entry_block(for_op.body(b)).map(|block| SmallVec::from_slice(b.args(block))).unwrap_or_default();
+        b.entry_block(op.body(b)).map(|block| SmallVec::from_slice(b.args(block))).unwrap_or_default();
     let Some((&iv, iters)) = args.split_first() else { return };
-    if for_op.unsigned_cmp(b).is_some() {
+    if op.unsigned_cmp(b).is_some() {
         p.text(" unsigned");
     }
     p.text(" ");
     p.operand(iv);
     p.text(" = ");
-    p.operand(b.operand(op, 0));
+    p.operand(op.lower_bound(b));
     p.text(" to ");
-    p.operand(b.operand(op, 1));
+    p.operand(op.upper_bound(b));
     p.text(" step ");
-    p.operand(b.operand(op, 2));
-    let inits = for_op.init_args(b);
+    p.operand(op.step(b));
+    let inits = op.init_args(b);
     if !inits.is_empty() {
         p.text(" iter_args(");
         print_assignments(p, iters, inits);
         p.text(") -> (");
-        p.value_types(b.results(op));
+        p.value_types(b.results(op.0));
         p.text(")");
     }
     p.text(" ");
@@ -145,8 +144,8 @@ pub(super) fn print_for(p: &mut OpPrinter<'_>, op: Op) {
         p.ty(ty);
         p.text(" ");
     }
-    p.region(op, 0, RegionPrint { entry_args: false, terminators: !inits.is_empty(), empty_block: false });
-    p.discardable_attr_dict(op);
+    p.region(op.0, 0, RegionPrint { entry_args: false, terminators: !inits.is_empty(), empty_block: false });
+    p.discardable_attr_dict(op.0);
 }
 
 /// Prints what [`assignments`] parses, without parentheses.
@@ -177,20 +176,20 @@ pub(super) fn parse_if(p: &mut OpParser<'_, '_>) -> Result {
     p.form_attr_dict(false, &[])
 }
 
-pub(super) fn print_if(p: &mut OpPrinter<'_>, op: Op) {
+pub(super) fn print_if(p: &mut OpPrinter<'_>, op: If) {
     let b = p.body();
-    let has_results = b.n_results(op) != 0;
+    let has_results = b.n_results(op.0) != 0;
     p.text(" ");
-    p.operand(b.operand(op, 0));
-    print_arrow_types(p, op);
+    p.operand(op.condition(b));
+    print_arrow_types(p, op.0);
     p.text(" ");
     let how = RegionPrint { entry_args: false, terminators: has_results, empty_block: false };
-    p.region(op, 0, how);
-    if b.entry_block(b.region(op, 1)).is_some() {
+    p.region(op.0, 0, how);
+    if b.entry_block(b.region(op.0, 1)).is_some() {
         p.text(" else ");
-        p.region(op, 1, how);
+        p.region(op.0, 1, how);
     }
-    p.discardable_attr_dict(op);
+    p.discardable_attr_dict(op.0);
 }
 
 /// `[(%a = %x)] : function-type { ... } do { ... } [attributes {...}]`
@@ -229,9 +228,8 @@ pub(super) fn parse_while(p: &mut OpParser<'_, '_>) -> Result {
     p.form_attr_dict(true, &[])
 }
 
-pub(super) fn print_while(p: &mut OpPrinter<'_>, op: Op) {
+pub(super) fn print_while(p: &mut OpPrinter<'_>, while_op: While) {
     let b = p.body();
-    let while_op = While::wrap(op);
     let inits = while_op.inits(b);
     if !inits.is_empty() {
         let args: SmallVec<[terrace_ir::Value; 4]> = b
@@ -243,12 +241,12 @@ pub(super) fn print_while(p: &mut OpPrinter<'_>, op: Op) {
         p.text(")");
     }
     p.text(" : ");
-    p.functional_type(op);
+    p.functional_type(while_op.0);
     p.text(" ");
-    p.region(op, 0, RegionPrint { entry_args: false, terminators: true, empty_block: false });
+    p.region(while_op.0, 0, RegionPrint { entry_args: false, terminators: true, empty_block: false });
     p.text(" do ");
-    p.region(op, 1, RegionPrint { entry_args: true, terminators: true, empty_block: false });
-    p.optional_attr_dict_with_keyword(op, &[]);
+    p.region(while_op.0, 1, RegionPrint { entry_args: true, terminators: true, empty_block: false });
+    p.optional_attr_dict_with_keyword(while_op.0, &[]);
 }
 
 /// `[-> types] [no_inline] { ... } {attributes}`
@@ -261,17 +259,17 @@ pub(super) fn parse_execute_region(p: &mut OpParser<'_, '_>) -> Result {
     p.form_attr_dict(false, &[])
 }
 
-pub(super) fn print_execute_region(p: &mut OpPrinter<'_>, op: Op) {
+pub(super) fn print_execute_region(p: &mut OpPrinter<'_>, op: ExecuteRegion) {
     let b = p.body();
-    if b.n_results(op) != 0 {
-        p.arrow_type_list(b.results(op));
+    if b.n_results(op.0) != 0 {
+        p.arrow_type_list(b.results(op.0));
     }
-    if ExecuteRegion::wrap(op).no_inline(b).is_some() {
+    if op.no_inline(b).is_some() {
         p.text(" no_inline");
     }
     p.text(" ");
-    p.region(op, 0, RegionPrint { entry_args: true, terminators: true, empty_block: true });
-    p.discardable_attr_dict(op);
+    p.region(op.0, 0, RegionPrint { entry_args: true, terminators: true, empty_block: true });
+    p.discardable_attr_dict(op.0);
 }
 
 /// `%i {attributes} [-> types] case N { ... } ... default { ... }`
@@ -312,36 +310,35 @@ pub(super) fn parse_index_switch(p: &mut OpParser<'_, '_>) -> Result {
     p.add_operand(&arg, Type::INDEX)
 }
 
-pub(super) fn print_index_switch(p: &mut OpPrinter<'_>, op: Op) {
+pub(super) fn print_index_switch(p: &mut OpPrinter<'_>, op: IndexSwitch) {
     let b = p.body();
-    let switch = IndexSwitch::wrap(op);
     p.text(" ");
-    p.operand(b.operand(op, 0));
-    p.discardable_attr_dict(op);
-    let results = b.results(op);
+    p.operand(op.arg(b));
+    p.discardable_attr_dict(op.0);
+    let results = b.results(op.0);
     if !results.is_empty() {
         p.text(" -> ");
         p.value_types(results);
     }
     p.text(" ");
-    let values = switch.case_values(b);
+    let values = op.case_values(b);
     for (i, value) in values.iter().enumerate() {
-        if i + 1 >= b.n_regions(op) {
+        if i + 1 >= b.n_regions(op.0) {
             break;
         }
         p.newline();
         p.text("case ");
         p.integer(*value);
         p.text(" ");
-        p.region(op, i + 1, RegionPrint { entry_args: false, terminators: true, empty_block: false });
+        p.region(op.0, i + 1, RegionPrint { entry_args: false, terminators: true, empty_block: false });
     }
     p.newline();
     p.text("default ");
     // The terminator is printed only if it has operands, results or attributes.
-    let last = b.entry_block(b.region(op, 0)).and_then(|block| b.last_op(block));
+    let last = b.entry_block(b.region(op.0, 0)).and_then(|block| b.last_op(block));
     let terminators =
         last.is_some_and(|last| b.dict(last).is_some() || b.n_operands(last) + b.n_results(last) != 0);
-    p.region(op, 0, RegionPrint { entry_args: true, terminators, empty_block: false });
+    p.region(op.0, 0, RegionPrint { entry_args: true, terminators, empty_block: false });
 }
 
 /// `(%i) = (lbs) to (ubs) step (steps) [init (vals) -> types] { ... } {attributes}`
@@ -386,9 +383,8 @@ fn counted_indices(p: &mut OpParser<'_, '_>, n: usize) -> Result {
     p.add_operands_of(&names, Type::INDEX)
 }
 
-pub(super) fn print_parallel(p: &mut OpPrinter<'_>, op: Op) {
+pub(super) fn print_parallel(p: &mut OpPrinter<'_>, parallel: Parallel) {
     let b = p.body();
-    let parallel = Parallel::wrap(op);
     let args: SmallVec<[terrace_ir::Value; 4]> =
         b.entry_block(parallel.body(b)).map(|block| SmallVec::from_slice(b.args(block))).unwrap_or_default();
     p.text(" (");
@@ -406,10 +402,10 @@ pub(super) fn print_parallel(p: &mut OpPrinter<'_>, op: Op) {
         p.operands(inits);
         p.text(")");
     }
-    if b.n_results(op) != 0 {
-        p.arrow_type_list(b.results(op));
+    if b.n_results(parallel.0) != 0 {
+        p.arrow_type_list(b.results(parallel.0));
     }
     p.text(" ");
-    p.region(op, 0, RegionPrint { entry_args: false, terminators: true, empty_block: false });
-    p.discardable_attr_dict(op);
+    p.region(parallel.0, 0, RegionPrint { entry_args: false, terminators: true, empty_block: false });
+    p.discardable_attr_dict(parallel.0);
 }

@@ -3,7 +3,8 @@
 
 use super::{Condition, For, Forall, IndexSwitch, Parallel, Reduce, While, Yield};
 use crate::index_list::integers_of;
-use terrace_ir::decl::{OpKind, RegionEdge, RegionPoint, RegionTarget};
+use crate::scf::If;
+use terrace_ir::decl::{RegionEdge, RegionPoint, RegionTarget};
 use terrace_ir::folding::constant_of;
 use terrace_ir::speculation::Speculatability;
 use terrace_ir::{Attr, Body, Op, Region, Values};
@@ -62,7 +63,7 @@ fn constant_bool(b: &Body, constants: &[Option<Attr>], i: usize) -> Option<bool>
 /// A constant condition excludes one of the regions of `scf.if`.
 pub(super) fn if_takes(
     b: &Body,
-    _: Op,
+    _: If,
     from: RegionPoint,
     constants: &[Option<Attr>],
     to: RegionTarget,
@@ -79,7 +80,7 @@ pub(super) fn if_takes(
 /// A constant operand chooses a region of `scf.index_switch`.
 pub(super) fn switch_takes(
     b: &Body,
-    op: Op,
+    op: IndexSwitch,
     from: RegionPoint,
     constants: &[Option<Attr>],
     to: RegionTarget,
@@ -87,7 +88,7 @@ pub(super) fn switch_takes(
     let value = constants.first().copied().flatten().and_then(|attr| attr.as_i64(b.ctx()));
     match (from, value) {
         (RegionPoint::Parent, Some(value)) => {
-            let cases = integers_of(b.ctx(), IndexSwitch::wrap(op).cases(b));
+            let cases = integers_of(b.ctx(), op.cases(b));
             let case = cases.iter().position(|&case| case == value);
             to == RegionTarget::Region(case.map_or(0, |case| case + 1))
         }
@@ -98,7 +99,7 @@ pub(super) fn switch_takes(
 /// A constant condition ends `scf.while`, or continues it.
 pub(super) fn while_takes(
     b: &Body,
-    _: Op,
+    _: While,
     from: RegionPoint,
     constants: &[Option<Attr>],
     to: RegionTarget,
@@ -113,8 +114,7 @@ pub(super) fn while_takes(
 }
 
 /// `scf.for`: the carried values go into the body, and from its yield back into it or to the parent.
-pub(super) fn for_loop(b: &Body, op: Op, from: RegionPoint, edge: Edge<'_>) {
-    let for_op = For::wrap(op);
+pub(super) fn for_loop(b: &Body, for_op: For, from: RegionPoint, edge: Edge<'_>) {
     let args = entry_args(b, for_op.body(b));
     let carried = args.slice(1.min(args.len()), args.len());
     let values = match from {
@@ -125,12 +125,11 @@ pub(super) fn for_loop(b: &Body, op: Op, from: RegionPoint, edge: Edge<'_>) {
         },
     };
     edge(RegionEdge { to: RegionTarget::Region(0), operands: values, inputs: carried });
-    edge(leave(b, op, values));
+    edge(leave(b, for_op.0, values));
 }
 
 /// `scf.while`: from the parent to `before`, from there to `after` or the parent, and from `after` to `before`.
-pub(super) fn while_loop(b: &Body, op: Op, from: RegionPoint, edge: Edge<'_>) {
-    let while_op = While::wrap(op);
+pub(super) fn while_loop(b: &Body, while_op: While, from: RegionPoint, edge: Edge<'_>) {
     let before = entry_args(b, while_op.before(b));
     match from {
         RegionPoint::Parent => {
@@ -139,7 +138,7 @@ pub(super) fn while_loop(b: &Body, op: Op, from: RegionPoint, edge: Edge<'_>) {
         RegionPoint::Terminator(end) => {
             if let Some(condition) = b.as_::<Condition>(end) {
                 let values = condition.args(b);
-                edge(leave(b, op, values));
+                edge(leave(b, while_op.0, values));
                 let after = entry_args(b, while_op.after(b));
                 edge(RegionEdge { to: RegionTarget::Region(1), operands: values, inputs: after });
             } else if let Some(values) = yielded(b, end) {
@@ -162,8 +161,8 @@ pub(super) fn parallel(b: &Body, op: Op, from: RegionPoint, edge: Edge<'_>) {
 }
 
 /// A loop ends for all bounds if its step is one.
-pub(super) fn for_speculatability(b: &Body, op: Op) -> Speculatability {
-    let step = b.operands(op).get(2).and_then(|step| constant_of(b, step));
+pub(super) fn for_speculatability(b: &Body, op: For) -> Speculatability {
+    let step = b.operands(op.0).get(2).and_then(|step| constant_of(b, step));
     match step.and_then(|step| step.as_i64(b.ctx())) {
         Some(1) => Speculatability::Recursively,
         _ => Speculatability::No,

@@ -4,11 +4,11 @@ use super::If;
 use crate::arith;
 use terrace_ir::decl::Fold;
 use terrace_ir::folding::constant_of;
-use terrace_ir::{Attr, Body, Op};
+use terrace_ir::{Attr, Body};
 
 /// Exchanges the regions of an operation whose condition is a negation.
-pub(super) fn if_op(b: &mut Body, op: Op, _: &[Option<Attr>]) -> Fold {
-    let Some(if_op) = b.as_::<If>(op) else { return Fold::None };
+pub(super) fn if_op(b: &mut Body, op: If, _: &[Option<Attr>]) -> Fold {
+    let Some(if_op) = b.as_::<If>(op.0) else { return Fold::None };
     let (then_region, else_region) = (if_op.then_region(b), if_op.else_region(b));
     if b.entry_block(else_region).is_none() {
         return Fold::None;
@@ -19,7 +19,7 @@ pub(super) fn if_op(b: &mut Body, op: Op, _: &[Option<Attr>]) -> Fold {
         return Fold::None;
     }
     let condition = xor.lhs(b);
-    b.set_operand(op, 0, condition);
+    b.set_operand(op.0, 0, condition);
     let then_block = b.entry_block(then_region);
     b.inline_region_before(else_region, then_region, then_block);
     if let Some(block) = then_block {

@@ -3,12 +3,11 @@
 use super::{For, Forall, Parallel};
 use crate::index_list::{Index, integers_of, mixed};
 use terrace_ir::attrs::IntegerAttr;
-use terrace_ir::decl::{FoldResult, Induction, OpKind};
-use terrace_ir::{Body, Op, Type, Value};
+use terrace_ir::decl::{FoldResult, Induction};
+use terrace_ir::{Body, Type, Value};
 use terrace_support::small_vec::SmallVec;
 
-pub(super) fn for_loop(b: &Body, op: Op) -> SmallVec<[Induction; 1]> {
-    let for_op = For::wrap(op);
+pub(super) fn for_loop(b: &Body, for_op: For) -> SmallVec<[Induction; 1]> {
     let variable = b.entry_block(for_op.body(b)).and_then(|block| b.arg(block, 0));
     let induction = variable.map(|variable| Induction {
         variable,
@@ -34,15 +33,14 @@ fn nest(variables: &[Value], bounds: [SmallVec<[FoldResult; 4]>; 3]) -> SmallVec
     .collect()
 }
 
-pub(super) fn parallel(b: &Body, op: Op) -> SmallVec<[Induction; 1]> {
-    let parallel = Parallel::wrap(op);
+pub(super) fn parallel(b: &Body, parallel: Parallel) -> SmallVec<[Induction; 1]> {
     let Some(block) = b.entry_block(parallel.body(b)) else { return SmallVec::new() };
     let bounds = [parallel.lower_bound(b), parallel.upper_bound(b), parallel.step(b)];
     nest(b.args(block), bounds.map(|values| values.iter().map(FoldResult::Value).collect()))
 }
 
-pub(super) fn forall(b: &Body, op: Op) -> SmallVec<[Induction; 1]> {
-    let (ctx, forall) = (b.ctx(), Forall::wrap(op));
+pub(super) fn forall(b: &Body, op: Forall) -> SmallVec<[Induction; 1]> {
+    let (ctx, forall) = (b.ctx(), op);
     let Some(block) = b.entry_block(forall.body(b)) else { return SmallVec::new() };
     let bounds = [
         mixed(&integers_of(ctx, forall.static_lower_bound(b)), forall.dynamic_lower_bound(b)),

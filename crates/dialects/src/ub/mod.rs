@@ -41,6 +41,6 @@ fn value_of(b: &Body, op: Op) -> Option<Attr> {
 }
 
 /// Poison folds to its attribute.
-fn fold_poison(b: &mut Body, op: Op, _: &[Option<Attr>]) -> Fold {
-    Fold::maybe_attr(value_of(b, op))
+fn fold_poison(b: &mut Body, op: Poison, _: &[Option<Attr>]) -> Fold {
+    Fold::maybe_attr(value_of(b, op.0))
 }

@@ -7,6 +7,7 @@ use super::{
     Contract, FromElements, IteratorType, Mask, OuterProduct, TransferRead, TransferWrite, Yield,
     constraints::AnyFixedVectorOfAnyRank, constraints::vector, transfer_mask,
 };
+use crate::vector::{Deinterleave, Scan, VectorScale};
 use terrace_ir::affine::AffineMap;
 use terrace_ir::asm::parse::NamedAttrs;
 use terrace_ir::asm::{Delimiter, OpParser, OpPrinter, Unresolved, quoted_type};
@@ -18,20 +19,20 @@ use terrace_ir::{Attr, Body, Context, Op, Region, Result, Type, Value};
 use terrace_support::small_vec::SmallVec;
 
 /// `%vscale`
-pub(super) fn vscale_name(b: &Body, op: Op, name: &mut dyn FnMut(Value, &[u8])) {
-    name(b.result(op, 0), b"vscale");
+pub(super) fn vscale_name(b: &Body, op: VectorScale, name: &mut dyn FnMut(Value, &[u8])) {
+    name(op.res(b), b"vscale");
 }
 
 /// `%dest, %accumulated_value`
-pub(super) fn scan_names(b: &Body, op: Op, name: &mut dyn FnMut(Value, &[u8])) {
-    name(b.result(op, 0), b"dest");
-    name(b.result(op, 1), b"accumulated_value");
+pub(super) fn scan_names(b: &Body, op: Scan, name: &mut dyn FnMut(Value, &[u8])) {
+    name(op.dest(b), b"dest");
+    name(op.accumulated_value(b), b"accumulated_value");
 }
 
 /// `%res1, %res2`
-pub(super) fn deinterleave_names(b: &Body, op: Op, name: &mut dyn FnMut(Value, &[u8])) {
-    name(b.result(op, 0), b"res1");
-    name(b.result(op, 1), b"res2");
+pub(super) fn deinterleave_names(b: &Body, op: Deinterleave, name: &mut dyn FnMut(Value, &[u8])) {
+    name(op.res1(b), b"res1");
+    name(op.res2(b), b"res2");
 }
 
 fn comma(p: &mut OpParser<'_, '_>) -> Result {
@@ -80,13 +81,13 @@ pub(super) fn parse_from_elements(p: &mut OpParser<'_, '_>) -> Result {
 }
 
 /// Prints what [`parse_from_elements`] parses.
-pub(super) fn print_from_elements(p: &mut OpPrinter<'_>, op: Op) {
+pub(super) fn print_from_elements(p: &mut OpPrinter<'_>, op: FromElements) {
     let b = p.body();
     p.byte(b' ');
-    p.operands(b.operands(op));
-    p.optional_attr_dict(op, &[]);
+    p.operands(b.operands(op.0));
+    p.optional_attr_dict(op.0, &[]);
     p.text(" : ");
-    p.value_type(Some(FromElements::wrap(op).dest(b)));
+    p.value_type(Some(op.dest(b)));
 }
 
 // Products.
@@ -137,17 +138,16 @@ pub(super) fn parse_outerproduct(p: &mut OpParser<'_, '_>) -> Result {
 }
 
 /// Prints what [`parse_outerproduct`] parses.
-pub(super) fn print_outerproduct(p: &mut OpPrinter<'_>, op: Op) {
+pub(super) fn print_outerproduct(p: &mut OpPrinter<'_>, product: OuterProduct) {
     let b = p.body();
-    let product = OuterProduct::wrap(op);
     p.byte(b' ');
-    p.operands(b.operands(op));
+    p.operands(b.operands(product.0));
     // Upstream prints no attributes at all without an accumulator.
     let is_bare = product.acc(b).is_none()
-        && b.dict(op).is_none()
+        && b.dict(product.0).is_none()
         && product.kind(b) == Some(super::CombiningKind::Add);
     if !is_bare {
-        print_attrs(p, op, OuterProduct::SLOTS.kind);
+        print_attrs(p, product.0, OuterProduct::SLOTS.kind);
     }
     p.text(" : ");
     p.value_type(Some(product.lhs(b)));
@@ -244,10 +244,9 @@ pub(super) fn parse_contract(p: &mut OpParser<'_, '_>) -> Result {
 }
 
 /// Prints what [`parse_contract`] parses.
-pub(super) fn print_contract(p: &mut OpPrinter<'_>, op: Op) {
+pub(super) fn print_contract(p: &mut OpPrinter<'_>, contract: Contract) {
     let b = p.body();
     let ctx = p.ctx();
-    let contract = Contract::wrap(op);
     p.text(" {indexing_maps = ");
     if let Some(maps) = contract.indexing_maps(b) {
         p.attr(maps);
@@ -259,12 +258,12 @@ pub(super) fn print_contract(p: &mut OpPrinter<'_>, op: Op) {
         p.byte(b'"');
     }
     p.text("], kind = ");
-    if let Some(kind) = b.slot_or_default(op, Contract::SLOTS.kind) {
+    if let Some(kind) = b.slot_or_default(contract.0, Contract::SLOTS.kind) {
         p.attr(kind);
     }
     p.text("} ");
-    p.operands(b.operands(op));
-    p.optional_attr_dict(op, &["indexing_maps", "iterator_types", "kind"]);
+    p.operands(b.operands(contract.0));
+    p.optional_attr_dict(contract.0, &["indexing_maps", "iterator_types", "kind"]);
     p.text(" : ");
     p.value_type(Some(contract.lhs(b)));
     p.text(", ");
@@ -394,9 +393,8 @@ pub(super) fn parse_transfer_read(p: &mut OpParser<'_, '_>) -> Result {
 }
 
 /// Prints what [`parse_transfer_read`] parses.
-pub(super) fn print_transfer_read(p: &mut OpPrinter<'_>, op: Op) {
+pub(super) fn print_transfer_read(p: &mut OpPrinter<'_>, read: TransferRead) {
     let b = p.body();
-    let read = TransferRead::wrap(op);
     p.byte(b' ');
     p.operand(read.base(b));
     p.byte(b'[');
@@ -407,7 +405,7 @@ pub(super) fn print_transfer_read(p: &mut OpPrinter<'_>, op: Op) {
         p.text(", ");
         p.operand(mask);
     }
-    print_transfer_attrs(p, op, read.permutation_map(b), read.in_bounds(b));
+    print_transfer_attrs(p, read.0, read.permutation_map(b), read.in_bounds(b));
     p.text(" : ");
     p.value_type(Some(read.base(b)));
     p.text(", ");
@@ -465,9 +463,8 @@ pub(super) fn parse_transfer_write(p: &mut OpParser<'_, '_>) -> Result {
 }
 
 /// Prints what [`parse_transfer_write`] parses.
-pub(super) fn print_transfer_write(p: &mut OpPrinter<'_>, op: Op) {
+pub(super) fn print_transfer_write(p: &mut OpPrinter<'_>, write: TransferWrite) {
     let b = p.body();
-    let write = TransferWrite::wrap(op);
     p.byte(b' ');
     p.operand(write.value_to_store(b));
     p.text(", ");
@@ -479,7 +476,7 @@ pub(super) fn print_transfer_write(p: &mut OpPrinter<'_>, op: Op) {
         p.text(", ");
         p.operand(mask);
     }
-    print_transfer_attrs(p, op, write.permutation_map(b), write.in_bounds(b));
+    print_transfer_attrs(p, write.0, write.permutation_map(b), write.in_bounds(b));
     p.text(" : ");
     p.value_type(Some(write.value_to_store(b)));
     p.text(", ");
@@ -529,17 +526,16 @@ pub(super) fn parse_mask(p: &mut OpParser<'_, '_>) -> Result {
 }
 
 /// Prints what [`parse_mask`] parses.
-pub(super) fn print_mask(p: &mut OpPrinter<'_>, op: Op) {
+pub(super) fn print_mask(p: &mut OpPrinter<'_>, mask: Mask) {
     let b = p.body();
-    let mask = Mask::wrap(op);
     p.byte(b' ');
-    p.operands(b.operands(op));
+    p.operands(b.operands(mask.0));
     p.text(" { ");
     if let Some(first) = b.entry_block(mask.mask_region(b)).and_then(|block| b.first_op(block)) {
         p.nested_op(first);
     }
     p.text(" }");
-    p.optional_attr_dict(op, &[]);
+    p.optional_attr_dict(mask.0, &[]);
     p.text(" : ");
     p.value_type(Some(mask.mask(b)));
     let results = mask.results(b);

@@ -1,19 +1,18 @@
 //! Memory effects of transfers: only those of memrefs access memory.
 
 use super::{TransferRead, TransferWrite};
-use terrace_ir::decl::OpKind;
 use terrace_ir::effects::Effects;
 use terrace_ir::types::MemRefType;
-use terrace_ir::{Body, Op, Value};
+use terrace_ir::{Body, Value};
 
 fn of(b: &Body, base: Value, effects: Effects) -> Effects {
     if b.ty(base).is::<MemRefType>(b.ctx()) { effects } else { Effects::NONE }
 }
 
-pub(super) fn transfer_read(b: &Body, op: Op) -> Effects {
-    of(b, TransferRead::wrap(op).base(b), Effects::READ)
+pub(super) fn transfer_read(b: &Body, op: TransferRead) -> Effects {
+    of(b, op.base(b), Effects::READ)
 }
 
-pub(super) fn transfer_write(b: &Body, op: Op) -> Effects {
-    of(b, TransferWrite::wrap(op).base(b), Effects::WRITE)
+pub(super) fn transfer_write(b: &Body, op: TransferWrite) -> Effects {
+    of(b, op.base(b), Effects::WRITE)
 }

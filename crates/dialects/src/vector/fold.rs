@@ -46,8 +46,8 @@ fn reshaped_splat(ctx: &Context, attr: Attr, ty: Type) -> Option<Attr> {
 }
 
 /// Folds bitcasts of bitcasts, to the same type, and of some splats.
-pub(super) fn bitcast(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
-    let (source, ty) = (BitCast::wrap(op).source(b), result_type(b, op));
+pub(super) fn bitcast(b: &mut Body, op: BitCast, constants: &[Option<Attr>]) -> Fold {
+    let (source, ty) = (op.source(b), result_type(b, op.0));
     if b.ty(source) == ty {
         return Fold::value(source);
     }
@@ -56,7 +56,7 @@ pub(super) fn bitcast(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold 
         if b.ty(source) == ty {
             return Fold::value(source);
         }
-        b.set_operand(op, 0, source);
+        b.set_operand(op.0, 0, source);
         return Fold::InPlace;
     }
     Fold::maybe_attr(constant(constants, 0).and_then(|attr| packed_splat(b.ctx(), attr, ty)))
@@ -100,8 +100,8 @@ fn without_leading_ones(b: &Body, value: Value, ty: Type) -> Option<Value> {
 }
 
 /// Folds broadcasts to the same type, and of constants.
-pub(super) fn broadcast(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
-    let (source, ty) = (Broadcast::wrap(op).source(b), result_type(b, op));
+pub(super) fn broadcast(b: &mut Body, op: Broadcast, constants: &[Option<Attr>]) -> Fold {
+    let (source, ty) = (op.source(b), result_type(b, op.0));
     if b.ty(source) == ty {
         return Fold::value(source);
     }
@@ -109,7 +109,7 @@ pub(super) fn broadcast(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fol
         if b.ty(inner) == ty {
             return Fold::value(inner);
         }
-        b.set_operand(op, 0, inner);
+        b.set_operand(op.0, 0, inner);
         return Fold::InPlace;
     }
     let ctx = b.ctx();
@@ -125,8 +125,8 @@ pub(super) fn broadcast(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fol
 }
 
 /// Folds casts to the same type, of operations that keep the order of elements, and of constants.
-pub(super) fn shape_cast(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
-    let (source, ty, ctx) = (ShapeCast::wrap(op).source(b), result_type(b, op), b.ctx());
+pub(super) fn shape_cast(b: &mut Body, op: ShapeCast, constants: &[Option<Attr>]) -> Fold {
+    let (source, ty, ctx) = (op.source(b), result_type(b, op.0), b.ctx());
     if b.ty(source) == ty {
         return Fold::value(source);
     }
@@ -140,7 +140,7 @@ pub(super) fn shape_cast(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fo
         if b.ty(inner) == ty {
             return Fold::value(inner);
         }
-        b.set_operand(op, 0, inner);
+        b.set_operand(op.0, 0, inner);
         return Fold::InPlace;
     }
     if let Some(broadcast) = defined_by::<Broadcast>(b, source).map(|broadcast| broadcast.source(b))
@@ -169,8 +169,8 @@ pub(super) fn keeps_order(b: &Body, transpose: Transpose) -> bool {
 }
 
 /// Folds permutations that move nothing, and those of constants.
-pub(super) fn transpose(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
-    let (transpose, ty) = (Transpose::wrap(op), result_type(b, op));
+pub(super) fn transpose(b: &mut Body, op: Transpose, constants: &[Option<Attr>]) -> Fold {
+    let (transpose, ty) = (op, result_type(b, op.0));
     if let Some(attr) = constant(constants, 0).and_then(|attr| reshaped_splat(b.ctx(), attr, ty)) {
         return Fold::attr(attr);
     }
@@ -182,10 +182,10 @@ pub(super) fn transpose(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fol
 }
 
 /// Folds masks that select everything or nothing.
-pub(super) fn constant_mask(b: &mut Body, op: Op, _: &[Option<Attr>]) -> Fold {
-    let (ctx, ty) = (b.ctx(), result_type(b, op));
-    let bounds = verify::integers(ctx, ConstantMask::wrap(op).mask_dim_sizes(b));
-    let full = is_full(b, ConstantMask::wrap(op));
+pub(super) fn constant_mask(b: &mut Body, op: ConstantMask, _: &[Option<Attr>]) -> Fold {
+    let (ctx, ty) = (b.ctx(), result_type(b, op.0));
+    let bounds = verify::integers(ctx, op.mask_dim_sizes(b));
+    let full = is_full(b, op);
     match full || bounds.first() == Some(&0) {
         true => Fold::attr(DenseElementsAttr::get(ctx, ty, true, &[u8::from(full)])),
         false => Fold::None,
@@ -193,8 +193,7 @@ pub(super) fn constant_mask(b: &mut Body, op: Op, _: &[Option<Attr>]) -> Fold {
 }
 
 /// Folds masks of no operation, and moves operations out of masks that select everything.
-pub(super) fn mask(b: &mut Body, op: Op, _: &[Option<Attr>]) -> Fold {
-    let mask = Mask::wrap(op);
+pub(super) fn mask(b: &mut Body, mask: Mask, _: &[Option<Attr>]) -> Fold {
     let Some(first) = b.entry_block(mask.mask_region(b)).and_then(|block| b.first_op(block)) else {
         return Fold::None;
     };
@@ -210,7 +209,7 @@ pub(super) fn mask(b: &mut Body, op: Op, _: &[Option<Attr>]) -> Fold {
     {
         return Fold::None;
     }
-    b.move_before(first, op);
+    b.move_before(first, mask.0);
     match b.n_results(first) {
         // The mask is dead now.
         0 => Fold::InPlace,
@@ -226,8 +225,12 @@ fn is_full(b: &Body, mask: ConstantMask) -> bool {
 }
 
 /// Folds slices of everything, of slices that were inserted before, and of constants.
-pub(super) fn extract_strided_slice(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
-    let (slice, ctx, ty) = (ExtractStridedSlice::wrap(op), b.ctx(), result_type(b, op));
+pub(super) fn extract_strided_slice(
+    b: &mut Body,
+    op: ExtractStridedSlice,
+    constants: &[Option<Attr>],
+) -> Fold {
+    let (slice, ctx, ty) = (op, b.ctx(), result_type(b, op.0));
     let source = slice.source(b);
     if b.ty(source) == ty {
         return Fold::value(source);
@@ -241,8 +244,8 @@ pub(super) fn extract_strided_slice(b: &mut Body, op: Op, constants: &[Option<At
     }
     if let Some((inserted, offsets)) = inserted_slice(b, slice, &offsets) {
         let offsets = int_array(b.ctx(), &offsets);
-        b.set_operand(op, 0, inserted);
-        b.set_slot(op, ExtractStridedSlice::SLOTS.offsets, Some(offsets));
+        b.set_operand(op.0, 0, inserted);
+        b.set_slot(op.0, ExtractStridedSlice::SLOTS.offsets, Some(offsets));
         return Fold::InPlace;
     }
     let ctx = b.ctx();
@@ -302,16 +305,15 @@ fn inserted_slice(b: &Body, slice: ExtractStridedSlice, offsets: &[i64]) -> Opti
 }
 
 /// Folds the replacement of everything.
-pub(super) fn insert_strided_slice(b: &mut Body, op: Op, _: &[Option<Attr>]) -> Fold {
-    let slice = InsertStridedSlice::wrap(op);
+pub(super) fn insert_strided_slice(b: &mut Body, slice: InsertStridedSlice, _: &[Option<Attr>]) -> Fold {
     let source = slice.value_to_store(b);
     if b.ty(source) == b.ty(slice.dest(b)) { Fold::value(source) } else { Fold::None }
 }
 
 /// Folds all elements of a vector in order, and constants.
-pub(super) fn from_elements(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
-    let (ctx, ty) = (b.ctx(), result_type(b, op));
-    let elements = FromElements::wrap(op).elements(b);
+pub(super) fn from_elements(b: &mut Body, op: FromElements, constants: &[Option<Attr>]) -> Fold {
+    let (ctx, ty) = (b.ctx(), result_type(b, op.0));
+    let elements = op.elements(b);
     if let Some(inner) = elements.first().and_then(|first| defined_by::<ToElements>(b, first))
         && b.ty(inner.source(b)) == ty
         && elements.iter().eq(inner.elements(b).iter())
@@ -334,8 +336,8 @@ pub(super) fn from_elements(b: &mut Body, op: Op, constants: &[Option<Attr>]) ->
 }
 
 /// Folds the elements that a vector is made of.
-pub(super) fn to_elements(b: &mut Body, op: Op, _: &[Option<Attr>]) -> Fold {
-    let source = ToElements::wrap(op).source(b);
+pub(super) fn to_elements(b: &mut Body, op: ToElements, _: &[Option<Attr>]) -> Fold {
+    let source = op.source(b);
     let values: SmallVec<[Value; 8]> = if let Some(from) = defined_by::<FromElements>(b, source) {
         from.elements(b).iter().collect()
     } else if let Some(broadcast) = defined_by::<Broadcast>(b, source) {
@@ -343,7 +345,7 @@ pub(super) fn to_elements(b: &mut Body, op: Op, _: &[Option<Attr>]) -> Fold {
         if vector(b.ctx(), b.ty(scalar)).is_some() {
             return Fold::None;
         }
-        core::iter::repeat_n(scalar, b.n_results(op)).collect()
+        core::iter::repeat_n(scalar, b.n_results(op.0)).collect()
     } else {
         return Fold::None;
     };
@@ -351,8 +353,8 @@ pub(super) fn to_elements(b: &mut Body, op: Op, _: &[Option<Attr>]) -> Fold {
 }
 
 /// Folds shuffles that take one operand as it is, and those of constants.
-pub(super) fn shuffle(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
-    let (shuffle, ctx, ty) = (Shuffle::wrap(op), b.ctx(), result_type(b, op));
+pub(super) fn shuffle(b: &mut Body, op: Shuffle, constants: &[Option<Attr>]) -> Fold {
+    let (shuffle, ctx, ty) = (op, b.ctx(), result_type(b, op.0));
     let operands = [shuffle.v1(b), shuffle.v2(b)];
     let (Some(first), Some(second)) = (vector(ctx, b.ty(operands[0])), vector(ctx, b.ty(operands[1]))) else {
         return Fold::None;

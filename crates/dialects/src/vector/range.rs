@@ -1,5 +1,6 @@
 //! Ranges of the elements of results (`InferIntRangeInterface`).
 
+use crate::vector::{Insert, Step};
 use terrace_ir::ranges::{INDEX_WIDTH, IntRange};
 use terrace_ir::types::VectorType;
 use terrace_ir::{Body, Op};
@@ -13,13 +14,13 @@ pub(super) fn of_source(_: &Body, _: Op, ranges: Ranges<'_>) -> Option<IntRange>
 }
 
 /// The elements are those of the vector and those that are inserted.
-pub(super) fn insert(_: &Body, _: Op, ranges: Ranges<'_>) -> Option<IntRange> {
+pub(super) fn insert(_: &Body, _: Insert, ranges: Ranges<'_>) -> Option<IntRange> {
     Some((*ranges.first()?)?.union((*ranges.get(1)?)?))
 }
 
 /// The numbers of the elements, if the vector is of fixed length.
-pub(super) fn step(b: &Body, op: Op, _: Ranges<'_>) -> Option<IntRange> {
-    let ty = b.ty(b.result(op, 0)).as_::<VectorType>(b.ctx())?;
+pub(super) fn step(b: &Body, op: Step, _: Ranges<'_>) -> Option<IntRange> {
+    let ty = b.ty(op.result(b)).as_::<VectorType>(b.ctx())?;
     let last = u64::try_from(ty.shape.first()?.checked_sub(1)?).ok()?;
     let is_scalable = ty.scalable.iter().any(|&scalable| scalable != 0);
     (!is_scalable).then(|| IntRange::unsigned(ApInt::zero(INDEX_WIDTH), ApInt::new(INDEX_WIDTH, last)))

@@ -1,9 +1,10 @@
 //! Names of results.
 
-use terrace_ir::{Body, Op, Value};
+use crate::x86vector::Vp2Intersect;
+use terrace_ir::{Body, Value};
 
 /// `%k1, %k2`
-pub(super) fn vp2intersect_names(b: &Body, op: Op, name: &mut dyn FnMut(Value, &[u8])) {
-    name(b.result(op, 0), b"k1");
-    name(b.result(op, 1), b"k2");
+pub(super) fn vp2intersect_names(b: &Body, op: Vp2Intersect, name: &mut dyn FnMut(Value, &[u8])) {
+    name(op.k1(b), b"k1");
+    name(op.k2(b), b"k2");
 }

@@ -2,21 +2,21 @@
 
 use super::{CvtPackedF32ToBF16, MaskCompress};
 use terrace_ir::decl::OpShape;
+use terrace_ir::decl::hook::Shape;
 use terrace_ir::{Result, Type};
 
 /// Verifies that at most one source is given, of the type of the result.
-pub(super) fn mask_compress(op: OpShape<'_>) -> Result {
-    let Some(compress) = op.as_::<MaskCompress>() else { return Ok(()) };
+pub(super) fn mask_compress(compress: Shape<'_, MaskCompress>) -> Result {
     let (src, constant) = (compress.src(), compress.constant_src());
     if src.is_some() && constant.is_some() {
-        return Err(op.error("cannot use both src and constant_src").emit());
+        return Err(compress.error("cannot use both src and constant_src").emit());
     }
     let dst = compress.dst();
     if src.is_some_and(|src| src != dst) {
-        return Err(op.error("failed to verify that src and dst have same type").emit());
+        return Err(compress.error("failed to verify that src and dst have same type").emit());
     }
-    if constant.is_some_and(|constant| constant.ty(op.ctx()) != Some(dst)) {
-        return Err(op.error("failed to verify that constant_src and dst have same type").emit());
+    if constant.is_some_and(|constant| constant.ty(compress.ctx()) != Some(dst)) {
+        return Err(compress.error("failed to verify that constant_src and dst have same type").emit());
     }
     Ok(())
 }

@@ -38,14 +38,14 @@ pub fn first_attr(b: &Body, op: Op) -> Option<crate::Attr> {
 pub struct OpView<'a, K> {
     /// The handle, whose accessors take [`OpRef::body`].
     pub handle: K,
-    op: OpRef<'a>,
+    inner: OpRef<'a>,
 }
 
 impl<'a, K> core::ops::Deref for OpView<'a, K> {
     type Target = OpRef<'a>;
     #[inline]
     fn deref(&self) -> &OpRef<'a> {
-        &self.op
+        &self.inner
     }
 }
 
@@ -68,7 +68,7 @@ impl<'a, K: OpKind> HookRef<'a, K> for OpRef<'a> {
 impl<'a, K: OpKind> HookRef<'a, K> for OpView<'a, K> {
     #[inline]
     fn view(op: OpRef<'a>) -> Self {
-        Self { handle: K::wrap(op.op), op }
+        Self { handle: K::wrap(op.op), inner: op }
     }
 }
 

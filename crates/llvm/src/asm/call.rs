@@ -8,7 +8,6 @@ use crate::{Call, CallIntrinsic, Invoke, Landingpad};
 use terrace_ir::asm::function::dict_array;
 use terrace_ir::asm::{Delimiter, OpParser, OpPrinter, Unresolved};
 use terrace_ir::attrs::{StringAttr, SymbolRefAttr, TypeAttr};
-use terrace_ir::decl::OpKind;
 use terrace_ir::{Attr, Op, Result, Type, Values};
 use terrace_support::small_vec::SmallVec;
 
@@ -272,17 +271,17 @@ const ELIDED: [&str; 8] = [
     "res_attrs",
 ];
 
-pub(crate) fn print_call(p: &mut OpPrinter<'_>, op: Op) {
+pub(crate) fn print_call(p: &mut OpPrinter<'_>, op: Call) {
     let body = p.body();
     p.byte(b' ');
-    print_keyword(p, CConv::ENUM, body.slot(op, Call::SLOTS.cconv), Some(CConv::C as u64));
-    let tail = body.slot(op, Call::SLOTS.tail_call_kind);
+    print_keyword(p, CConv::ENUM, body.slot(op.0, Call::SLOTS.cconv), Some(CConv::C as u64));
+    let tail = body.slot(op.0, Call::SLOTS.tail_call_kind);
     print_keyword(p, TailCallKind::ENUM, tail, Some(TailCallKind::None as u64));
-    let (args, is_direct) = print_callee(p, op, &CALL);
-    print_vararg(p, op, &CALL);
-    print_bundles(p, op, 1, CALL.op_bundle_sizes, CALL.op_bundle_tags);
-    p.optional_attr_dict(op, &ELIDED);
-    print_call_type(p, op, args, is_direct, &CALL);
+    let (args, is_direct) = print_callee(p, op.0, &CALL);
+    print_vararg(p, op.0, &CALL);
+    print_bundles(p, op.0, 1, CALL.op_bundle_sizes, CALL.op_bundle_tags);
+    p.optional_attr_dict(op.0, &ELIDED);
+    print_call_type(p, op.0, args, is_direct, &CALL);
 }
 
 /// `[cconv] callee(operands) to ^normal unwind ^unwind [vararg(type)] [bundles] {...} : type`
@@ -334,20 +333,19 @@ impl<'p> Destination {
     }
 }
 
-pub(crate) fn print_invoke(p: &mut OpPrinter<'_>, op: Op) {
+pub(crate) fn print_invoke(p: &mut OpPrinter<'_>, invoke: Invoke) {
     let body = p.body();
-    let invoke = Invoke::wrap(op);
     p.byte(b' ');
-    print_keyword(p, CConv::ENUM, body.slot(op, Invoke::SLOTS.cconv), Some(CConv::C as u64));
-    let (args, is_direct) = print_callee(p, op, &INVOKE);
+    print_keyword(p, CConv::ENUM, body.slot(invoke.0, Invoke::SLOTS.cconv), Some(CConv::C as u64));
+    let (args, is_direct) = print_callee(p, invoke.0, &INVOKE);
     p.text(" to ");
     p.successor_and_args(invoke.normal_dest(body), invoke.normal_dest_operands(body));
     p.text(" unwind ");
     p.successor_and_args(invoke.unwind_dest(body), invoke.unwind_dest_operands(body));
-    print_vararg(p, op, &INVOKE);
-    print_bundles(p, op, 3, INVOKE.op_bundle_sizes, INVOKE.op_bundle_tags);
-    p.optional_attr_dict(op, &ELIDED);
-    print_call_type(p, op, args, is_direct, &INVOKE);
+    print_vararg(p, invoke.0, &INVOKE);
+    print_bundles(p, invoke.0, 3, INVOKE.op_bundle_sizes, INVOKE.op_bundle_tags);
+    p.optional_attr_dict(invoke.0, &ELIDED);
+    print_call_type(p, invoke.0, args, is_direct, &INVOKE);
 }
 
 /// `"llvm.name"(operands) [bundles] {...} : type`
@@ -385,22 +383,22 @@ pub(crate) fn parse_call_intrinsic(p: &mut OpParser<'_, '_>) -> Result {
     Ok(())
 }
 
-pub(crate) fn print_call_intrinsic(p: &mut OpPrinter<'_>, op: Op) {
+pub(crate) fn print_call_intrinsic(p: &mut OpPrinter<'_>, op: CallIntrinsic) {
     let body = p.body();
     p.byte(b' ');
-    if let Some(name) = body.slot(op, CallIntrinsic::SLOTS.intrin) {
+    if let Some(name) = body.slot(op.0, CallIntrinsic::SLOTS.intrin) {
         p.attr_without_type(name);
     }
-    let args = CallIntrinsic::wrap(op).args(body);
+    let args = op.args(body);
     p.byte(b'(');
     p.operands(args);
     p.byte(b')');
     let slots = CallIntrinsic::SLOTS;
-    print_bundles(p, op, 1, slots.op_bundle_sizes, slots.op_bundle_tags);
-    p.optional_attr_dict(op, &["intrin", "op_bundle_sizes", "op_bundle_tags", "arg_attrs", "res_attrs"]);
+    print_bundles(p, op.0, 1, slots.op_bundle_sizes, slots.op_bundle_tags);
+    p.optional_attr_dict(op.0, &["intrin", "op_bundle_sizes", "op_bundle_tags", "arg_attrs", "res_attrs"]);
     p.text(" : ");
-    let results: SmallVec<[Type; 1]> = body.types(body.results(op)).collect();
-    print_signature(p, args, body.slot(op, slots.arg_attrs), &results, body.slot(op, slots.res_attrs));
+    let results: SmallVec<[Type; 1]> = body.types(body.results(op.0)).collect();
+    print_signature(p, args, body.slot(op.0, slots.arg_attrs), &results, body.slot(op.0, slots.res_attrs));
 }
 
 /// `[cleanup] (catch %a : type) (filter %b : type) : type`
@@ -425,10 +423,10 @@ pub(crate) fn parse_landingpad(p: &mut OpParser<'_, '_>) -> Result {
     Ok(())
 }
 
-pub(crate) fn print_landingpad(p: &mut OpPrinter<'_>, op: Op) {
+pub(crate) fn print_landingpad(p: &mut OpPrinter<'_>, op: Landingpad) {
     let body = p.body();
-    p.text(if body.slot(op, Landingpad::SLOTS.cleanup).is_some() { " cleanup " } else { " " });
-    for value in body.operands(op).iter() {
+    p.text(if body.slot(op.0, Landingpad::SLOTS.cleanup).is_some() { " cleanup " } else { " " });
+    for value in body.operands(op.0).iter() {
         let is_filter = body.ty(value).is::<ArrayType>(p.ctx());
         p.text(if is_filter { "(filter " } else { "(catch " });
         p.operand(value);
@@ -436,7 +434,7 @@ pub(crate) fn print_landingpad(p: &mut OpPrinter<'_>, op: Op) {
         p.value_type(Some(value));
         p.text(") ");
     }
-    p.optional_attr_dict(op, &["cleanup"]);
+    p.optional_attr_dict(op.0, &["cleanup"]);
     p.text(": ");
-    p.value_type(body.results(op).get(0));
+    p.value_type(body.results(op.0).get(0));
 }

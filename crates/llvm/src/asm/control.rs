@@ -6,10 +6,10 @@ use crate::types::PointerType;
 use crate::{IndirectBr, Switch};
 use terrace_ir::asm::{Delimiter, OpParser, OpPrinter, Unresolved, quoted_type};
 use terrace_ir::attrs::{DenseArrayAttr, DenseElementsAttr};
+use terrace_ir::decl::TypeClass;
 use terrace_ir::decl::constraint::INTEGER_CLASS;
-use terrace_ir::decl::{OpKind, TypeClass};
 use terrace_ir::types::VectorType;
-use terrace_ir::{Attr, Context, Op, Result, Type, Values};
+use terrace_ir::{Attr, Context, Result, Type, Values};
 use terrace_num::ApInt;
 use terrace_support::small_vec::SmallVec;
 
@@ -123,10 +123,9 @@ pub(crate) fn parse_switch(p: &mut OpParser<'_, '_>) -> Result {
     Ok(())
 }
 
-pub(crate) fn print_switch(p: &mut OpPrinter<'_>, op: Op) {
+pub(crate) fn print_switch(p: &mut OpPrinter<'_>, switch: Switch) {
     let body = p.body();
     let ctx = p.ctx();
-    let switch = Switch::wrap(op);
     p.byte(b' ');
     p.operand(switch.value(body));
     p.text(" : ");
@@ -139,7 +138,7 @@ pub(crate) fn print_switch(p: &mut OpPrinter<'_>, op: Op) {
     if let Some(values) = values {
         let width = values.ty.element_or_self(ctx).bit_width(ctx).unwrap_or(64);
         let operands = switch.case_operands(body);
-        let sizes = body.slot(op, Switch::SLOTS.case_operand_segments);
+        let sizes = body.slot(switch.0, Switch::SLOTS.case_operand_segments);
         for (i, block) in switch.case_destinations(body).enumerate() {
             if i != 0 {
                 p.byte(b',');
@@ -161,7 +160,7 @@ pub(crate) fn print_switch(p: &mut OpPrinter<'_>, op: Op) {
         p.newline();
     }
     p.byte(b']');
-    p.optional_attr_dict(op, &["case_values", "case_operand_segments"]);
+    p.optional_attr_dict(switch.0, &["case_values", "case_operand_segments"]);
 }
 
 const POINTER_CLASS: TypeClass = TypeClass { name: "llvm.ptr", holds: |ctx, ty| ty.is::<PointerType>(ctx) };
@@ -197,9 +196,8 @@ pub(crate) fn parse_indirectbr(p: &mut OpParser<'_, '_>) -> Result {
     operands.add(p)
 }
 
-pub(crate) fn print_indirectbr(p: &mut OpPrinter<'_>, op: Op) {
+pub(crate) fn print_indirectbr(p: &mut OpPrinter<'_>, branch: IndirectBr) {
     let body = p.body();
-    let branch = IndirectBr::wrap(op);
     p.byte(b' ');
     p.operand(branch.addr(body));
     p.text(" : ");
@@ -210,8 +208,8 @@ pub(crate) fn print_indirectbr(p: &mut OpPrinter<'_>, op: Op) {
     }
     p.text(", [");
     let operands = branch.succ_operands(body);
-    let sizes = body.slot(op, IndirectBr::SLOTS.indbr_operand_segments);
-    let n = body.n_succs(op);
+    let sizes = body.slot(branch.0, IndirectBr::SLOTS.indbr_operand_segments);
+    let n = body.n_succs(branch.0);
     for (i, block) in branch.successors(body).enumerate() {
         if i != 0 {
             p.byte(b',');
@@ -224,5 +222,5 @@ pub(crate) fn print_indirectbr(p: &mut OpPrinter<'_>, op: Op) {
         p.newline();
     }
     p.byte(b']');
-    p.optional_attr_dict(op, &["indbr_operand_segments"]);
+    p.optional_attr_dict(branch.0, &["indbr_operand_segments"]);
 }

@@ -91,25 +91,24 @@ pub(crate) fn parse_global(p: &mut OpParser<'_, '_>) -> Result {
     Ok(())
 }
 
-pub(crate) fn print_global(p: &mut OpPrinter<'_>, op: Op) {
+pub(crate) fn print_global(p: &mut OpPrinter<'_>, global: Global) {
     let body = p.body();
     let ctx = p.ctx();
-    let global = Global::wrap(op);
-    print_common(p, op, GLOBAL);
-    if body.slot(op, Global::SLOTS.constant).is_some() {
+    print_common(p, global.0, GLOBAL);
+    if body.slot(global.0, Global::SLOTS.constant).is_some() {
         p.text("constant ");
     }
     if let Some(name) = global.sym_name(body) {
         p.symbol_name(name);
     }
     p.byte(b'(');
-    let value = body.slot(op, Global::SLOTS.value);
+    let value = body.slot(global.0, Global::SLOTS.value);
     if let Some(value) = value {
         p.attr(value);
     }
     p.byte(b')');
-    print_comdat(p, body.slot(op, Global::SLOTS.comdat));
-    print_global_attrs(p, op);
+    print_comdat(p, body.slot(global.0, Global::SLOTS.comdat));
+    print_global_attrs(p, global.0);
     // The type is omitted for a string: the parser infers it from the length.
     if value.is_some_and(|value| value.is::<StringAttr>(ctx)) {
         return;
@@ -120,7 +119,7 @@ pub(crate) fn print_global(p: &mut OpPrinter<'_>, op: Op) {
     }
     if global.initializer_block(body).is_some() {
         p.byte(b' ');
-        p.region(op, 0, RegionPrint::NO_ARGS);
+        p.region(global.0, 0, RegionPrint::NO_ARGS);
     }
 }
 
@@ -162,15 +161,14 @@ pub(crate) fn parse_alias(p: &mut OpParser<'_, '_>) -> Result {
     Ok(())
 }
 
-pub(crate) fn print_alias(p: &mut OpPrinter<'_>, op: Op) {
+pub(crate) fn print_alias(p: &mut OpPrinter<'_>, alias: Alias) {
     let body = p.body();
-    let alias = Alias::wrap(op);
-    print_common(p, op, ALIAS);
+    print_common(p, alias.0, ALIAS);
     if let Some(name) = alias.sym_name(body) {
         p.symbol_name(name);
     }
     p.optional_attr_dict(
-        op,
+        alias.0,
         &["sym_name", "alias_type", "linkage", "unnamed_addr", "thread_local_", "visibility_"],
     );
     p.text(" : ");
@@ -178,7 +176,7 @@ pub(crate) fn print_alias(p: &mut OpPrinter<'_>, op: Op) {
         p.ty(ty);
     }
     p.byte(b' ');
-    p.region(op, 0, RegionPrint::NO_ARGS);
+    p.region(alias.0, 0, RegionPrint::NO_ARGS);
 }
 
 /// Parses the linkage of an ifunc; the default is `external`.

@@ -5,7 +5,7 @@ use crate::types::TokenType;
 use crate::{Assume, UBSanTrap};
 use terrace_ir::asm::{OpParser, OpPrinter};
 use terrace_ir::decl::KnownTypes;
-use terrace_ir::{Attr, Context, Op, Result, Type};
+use terrace_ir::{Attr, Context, Result, Type};
 
 /// Type of the operand `save` of `coro.suspend`, which the format leaves out: always a token.
 pub(crate) fn complete_suspend(ctx: &Context, _: &KnownTypes<'_>, operand: &str) -> Option<Type> {
@@ -27,13 +27,13 @@ pub(crate) fn parse_assume(p: &mut OpParser<'_, '_>) -> Result {
     bundles.add_operands(p).map(|_| ())
 }
 
-pub(crate) fn print_assume(p: &mut OpPrinter<'_>, op: Op) {
+pub(crate) fn print_assume(p: &mut OpPrinter<'_>, op: Assume) {
     let body = p.body();
-    let operands = body.operands(op);
+    let operands = body.operands(op.0);
     p.byte(b' ');
     p.operands(operands.slice(0, 1.min(operands.len())));
-    let sizes = body.slot(op, Assume::SLOTS.op_bundle_sizes);
-    let tags = body.slot(op, Assume::SLOTS.op_bundle_tags);
+    let sizes = body.slot(op.0, Assume::SLOTS.op_bundle_sizes);
+    let tags = body.slot(op.0, Assume::SLOTS.op_bundle_tags);
     let present = bundles::is_present(p.ctx(), sizes);
     // As upstream: an empty list of tags is a blank.
     if present || tags.is_some() {
@@ -45,7 +45,7 @@ pub(crate) fn print_assume(p: &mut OpPrinter<'_>, op: Op) {
     }
     p.text(" : ");
     p.value_type(operands.get(0));
-    p.optional_attr_dict(op, &["op_bundle_sizes", "op_bundle_tags"]);
+    p.optional_attr_dict(op.0, &["op_bundle_sizes", "op_bundle_tags"]);
 }
 
 /// `<{failureKind = 1 : i8}> {...}`
@@ -54,12 +54,12 @@ pub(crate) fn parse_ubsantrap(p: &mut OpParser<'_, '_>) -> Result {
     p.checked_attr_dict()
 }
 
-pub(crate) fn print_ubsantrap(p: &mut OpPrinter<'_>, op: Op) {
-    let kind: Option<Attr> = p.body().slot(op, UBSanTrap::SLOTS.failure_kind);
+pub(crate) fn print_ubsantrap(p: &mut OpPrinter<'_>, op: UBSanTrap) {
+    let kind: Option<Attr> = p.body().slot(op.0, UBSanTrap::SLOTS.failure_kind);
     if let Some(kind) = kind {
         p.text(" <{");
         p.named_attr(b"failureKind", kind);
         p.text("}>");
     }
-    p.optional_attr_dict(op, &["failureKind"]);
+    p.optional_attr_dict(op.0, &["failureKind"]);
 }

@@ -10,9 +10,8 @@ use crate::{Alloca, ExtractValue, GepIndex, GetElementPtr, InsertValue, ShuffleV
 use terrace_ir::asm::parse::Types;
 use terrace_ir::asm::{OpParser, OpPrinter, Unresolved, quoted_type};
 use terrace_ir::attrs::{DenseArrayAttr, IntegerAttr, TypeAttr};
-use terrace_ir::decl::OpKind;
 use terrace_ir::decl::constraint::VECTOR_CLASS;
-use terrace_ir::{Attr, Op, Result, Type};
+use terrace_ir::{Attr, Result, Type};
 use terrace_support::small_vec::SmallVec;
 
 /// `[inalloca] %n x type {...} : (n) -> ptr`
@@ -51,23 +50,25 @@ pub(crate) fn parse_alloca(p: &mut OpParser<'_, '_>) -> Result {
     Ok(())
 }
 
-pub(crate) fn print_alloca(p: &mut OpPrinter<'_>, op: Op) {
+pub(crate) fn print_alloca(p: &mut OpPrinter<'_>, alloca: Alloca) {
     let body = p.body();
-    let alloca = Alloca::wrap(op);
     let ctx = p.ctx();
-    if body.slot(op, Alloca::SLOTS.inalloca).is_some() {
+    if body.slot(alloca.0, Alloca::SLOTS.inalloca).is_some() {
         p.text(" inalloca");
     }
     p.byte(b' ');
     p.operand(alloca.array_size(body));
     p.text(" x ");
-    if let Some(elem) = body.slot(op, Alloca::SLOTS.elem_type).and_then(|attr| attr.as_type(ctx)) {
+    if let Some(elem) = body.slot(alloca.0, Alloca::SLOTS.elem_type).and_then(|attr| attr.as_type(ctx)) {
         p.ty(elem);
     }
     let is_zero = alloca.alignment(body) == Some(0);
-    p.optional_attr_dict(op, &["elem_type", "inalloca", if is_zero { "alignment" } else { "elem_type" }]);
+    p.optional_attr_dict(
+        alloca.0,
+        &["elem_type", "inalloca", if is_zero { "alignment" } else { "elem_type" }],
+    );
     p.text(" : ");
-    p.functional_type(op);
+    p.functional_type(alloca.0);
 }
 
 /// `[flags] %base[indices] {...} : (types) -> type, elem`
@@ -139,16 +140,15 @@ pub(crate) fn parse_gep(p: &mut OpParser<'_, '_>) -> Result {
     names.iter().zip(inputs).try_for_each(|(name, ty)| p.add_operand(name, ty))
 }
 
-pub(crate) fn print_gep(p: &mut OpPrinter<'_>, op: Op) {
+pub(crate) fn print_gep(p: &mut OpPrinter<'_>, gep: GetElementPtr) {
     let body = p.body();
-    let gep = GetElementPtr::wrap(op);
     let flags = gep.no_wrap_flags(body).unwrap_or(GepNoWrapFlags::NONE);
     p.byte(b' ');
     if flags != GepNoWrapFlags::NONE {
         p.enum_value(GepNoWrapFlags::ENUM, flags.0);
         p.byte(b' ');
     }
-    if let Some(base) = body.operands(op).get(0) {
+    if let Some(base) = body.operands(gep.0).get(0) {
         p.operand(base);
     }
     p.byte(b'[');
@@ -162,9 +162,9 @@ pub(crate) fn print_gep(p: &mut OpPrinter<'_>, op: Op) {
         }
     }
     p.byte(b']');
-    p.discardable_attr_dict(op);
+    p.discardable_attr_dict(gep.0);
     p.text(" : ");
-    p.functional_type(op);
+    p.functional_type(gep.0);
     p.text(", ");
     if let Some(elem) = gep.elem_type(body) {
         p.ty(elem);
@@ -227,14 +227,14 @@ pub(crate) fn parse_extractvalue(p: &mut OpParser<'_, '_>) -> Result {
     p.add_operand(&container, ty)
 }
 
-pub(crate) fn print_extractvalue(p: &mut OpPrinter<'_>, op: Op) {
+pub(crate) fn print_extractvalue(p: &mut OpPrinter<'_>, op: ExtractValue) {
     let body = p.body();
     p.byte(b' ');
-    p.operands(body.operands(op));
-    print_position(p, body.slot(op, ExtractValue::SLOTS.position));
-    p.optional_attr_dict(op, &["position"]);
+    p.operands(body.operands(op.0));
+    print_position(p, body.slot(op.0, ExtractValue::SLOTS.position));
+    p.optional_attr_dict(op.0, &["position"]);
     p.text(" : ");
-    p.value_type(body.operands(op).get(0));
+    p.value_type(body.operands(op.0).get(0));
     // Upstream's format prints a blank for its type directive, which then prints nothing.
     p.byte(b' ');
 }
@@ -251,15 +251,14 @@ pub(crate) fn parse_insertvalue(p: &mut OpParser<'_, '_>) -> Result {
     p.add_operand(&value, elem)
 }
 
-pub(crate) fn print_insertvalue(p: &mut OpPrinter<'_>, op: Op) {
+pub(crate) fn print_insertvalue(p: &mut OpPrinter<'_>, insert: InsertValue) {
     let body = p.body();
-    let insert = InsertValue::wrap(op);
     p.byte(b' ');
     p.operand(insert.value(body));
     p.text(", ");
     p.operand(insert.container(body));
-    print_position(p, body.slot(op, InsertValue::SLOTS.position));
-    p.optional_attr_dict(op, &["position"]);
+    print_position(p, body.slot(insert.0, InsertValue::SLOTS.position));
+    p.optional_attr_dict(insert.0, &["position"]);
     p.text(" : ");
     p.value_type(Some(insert.container(body)));
     p.byte(b' ');
@@ -288,14 +287,14 @@ pub(crate) fn parse_shufflevector(p: &mut OpParser<'_, '_>) -> Result {
     p.add_operand(&v2, ty)
 }
 
-pub(crate) fn print_shufflevector(p: &mut OpPrinter<'_>, op: Op) {
+pub(crate) fn print_shufflevector(p: &mut OpPrinter<'_>, op: ShuffleVector) {
     let body = p.body();
     p.byte(b' ');
-    p.operands(body.operands(op));
+    p.operands(body.operands(op.0));
     p.byte(b' ');
-    print_position(p, body.slot(op, ShuffleVector::SLOTS.mask));
-    p.optional_attr_dict(op, &["mask"]);
+    print_position(p, body.slot(op.0, ShuffleVector::SLOTS.mask));
+    p.optional_attr_dict(op.0, &["mask"]);
     p.text(" : ");
-    p.value_type(body.operands(op).get(0));
+    p.value_type(body.operands(op.0).get(0));
     p.byte(b' ');
 }

@@ -10,6 +10,7 @@ use crate::{
 use terrace_ir::asm::quoted_type;
 use terrace_ir::attrs::StringAttr;
 use terrace_ir::body::{OpRef, ValueDef};
+use terrace_ir::decl::hook::{OpView, Shape};
 use terrace_ir::decl::{OpShape, ShapeTypes};
 use terrace_ir::verify::value_sizes;
 use terrace_ir::{Attr, Result, Type, Value};
@@ -56,26 +57,23 @@ pub(crate) fn var_callee(op: OpShape<'_>, ty: Option<Type>, args: ShapeTypes<'_>
     }
 }
 
-pub(crate) fn call(op: OpShape<'_>) -> Result {
-    let Some(call) = op.as_::<Call>() else { return Ok(()) };
+pub(crate) fn call(call: Shape<'_, Call>) -> Result {
     let n_bundled = call.op_bundle_operands().len();
-    bundles(op, Call::SLOTS.op_bundle_sizes, Call::SLOTS.op_bundle_tags, n_bundled)
+    bundles(*call, Call::SLOTS.op_bundle_sizes, Call::SLOTS.op_bundle_tags, n_bundled)
 }
 
-pub(crate) fn assume(op: OpShape<'_>) -> Result {
-    let Some(assume) = op.as_::<Assume>() else { return Ok(()) };
+pub(crate) fn assume(assume: Shape<'_, Assume>) -> Result {
     let n_bundled = assume.op_bundle_operands().len();
-    bundles(op, Assume::SLOTS.op_bundle_sizes, Assume::SLOTS.op_bundle_tags, n_bundled)
+    bundles(*assume, Assume::SLOTS.op_bundle_sizes, Assume::SLOTS.op_bundle_tags, n_bundled)
 }
 
-pub(crate) fn call_intrinsic(op: OpShape<'_>) -> Result {
-    let ctx = op.ctx();
-    let Some(call) = op.as_::<CallIntrinsic>() else { return Ok(()) };
+pub(crate) fn call_intrinsic(call: Shape<'_, CallIntrinsic>) -> Result {
+    let ctx = call.ctx();
     if call.intrin().is_some_and(|name| !ctx.bytes(name).starts_with(b"llvm.")) {
-        return op.fail("intrinsic name must start with 'llvm.'");
+        return call.fail("intrinsic name must start with 'llvm.'");
     }
     let n_bundled = call.op_bundle_operands().len();
-    bundles(op, CallIntrinsic::SLOTS.op_bundle_sizes, CallIntrinsic::SLOTS.op_bundle_tags, n_bundled)
+    bundles(*call, CallIntrinsic::SLOTS.op_bundle_sizes, CallIntrinsic::SLOTS.op_bundle_tags, n_bundled)
 }
 
 pub(crate) fn invoke(op: OpRef<'_>) -> Result {
@@ -126,10 +124,10 @@ fn defined_by<'a>(op: OpRef<'a>, value: Value) -> Option<OpRef<'a>> {
     }
 }
 
-pub(crate) fn landingpad(op: OpRef<'_>) -> Result {
+pub(crate) fn landingpad(op: OpView<'_, Landingpad>) -> Result {
     let (b, ctx) = (op.body(), op.ctx());
-    let Some(pad) = op.as_::<Landingpad>() else { return Ok(()) };
-    if let Some(func) = function_around(op)
+    let pad = op.handle;
+    if let Some(func) = function_around(*op)
         && func.as_::<Func>().is_some_and(|handle| handle.personality(func.body()).is_none())
         // A personality that is no symbol.
         && func.body().discardable(func.op, "llvm.personality").is_none()
@@ -146,7 +144,7 @@ pub(crate) fn landingpad(op: OpRef<'_>) -> Result {
         if op.ty(clause).is::<ArrayType>(ctx) {
             continue;
         }
-        let def = defined_by(op, clause);
+        let def = defined_by(*op, clause);
         if let Some(cast) = def.filter(|def| def.as_::<Bitcast>().is_some()) {
             let of_global = defined_by(cast, cast.body().operand(cast.op, 0));
             if of_global.is_some_and(|def| def.as_::<AddressOf>().is_some()) {

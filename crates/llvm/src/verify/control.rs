@@ -8,6 +8,7 @@ use crate::{CondBr, Func, IndirectBr, Switch};
 use terrace_ir::attrs::DenseArrayAttr;
 use terrace_ir::body::OpRef;
 use terrace_ir::decl::OpShape;
+use terrace_ir::decl::hook::Shape;
 use terrace_ir::verify::{segment_for_each, value_sizes};
 use terrace_ir::{Attr, Result};
 
@@ -55,23 +56,22 @@ pub(crate) fn cond_br(op: OpShape<'_>) -> Result {
 }
 
 /// Verifies that there is a case value of the condition's type for each case block.
-pub(crate) fn switch(op: OpShape<'_>) -> Result {
-    let ctx = op.ctx();
-    let Some(switch) = op.as_::<Switch>() else { return Ok(()) };
-    value_sizes(op, Switch::SLOTS.case_operand_segments, "caseOperands", switch.case_operands().len())?;
-    let n_cases = op.n_succs().saturating_sub(1);
-    segment_for_each(op, Switch::SLOTS.case_operand_segments, n_cases)?;
-    branch_weights(op, op.slot(Switch::SLOTS.branch_weights))?;
+pub(crate) fn switch(switch: Shape<'_, Switch>) -> Result {
+    let ctx = switch.ctx();
+    value_sizes(*switch, Switch::SLOTS.case_operand_segments, "caseOperands", switch.case_operands().len())?;
+    let n_cases = switch.n_succs().saturating_sub(1);
+    segment_for_each(*switch, Switch::SLOTS.case_operand_segments, n_cases)?;
+    branch_weights(*switch, switch.slot(Switch::SLOTS.branch_weights))?;
     let n_cases = n_cases as u64;
     let values = switch.case_values().and_then(|values| elements_type(ctx, values));
     let n_values = values.and_then(|ty| ty.as_shaped(ctx)).and_then(|shaped| shaped.n_elements());
     if n_values.unwrap_or(0) != n_cases {
-        return op.fail("expects number of case values to match number of case destinations");
+        return switch.fail("expects number of case values to match number of case destinations");
     }
     if let Some(values) = values
         && values.element_or_self(ctx) != switch.value()
     {
-        return fail_plainly(op, "expects case value type to match condition value type");
+        return fail_plainly(*switch, "expects case value type to match condition value type");
     }
     Ok(())
 }

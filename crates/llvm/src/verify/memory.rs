@@ -13,6 +13,7 @@ use crate::{
 use terrace_ir::asm::quoted_type;
 use terrace_ir::attrs::DenseArrayAttr;
 use terrace_ir::decl::OpShape;
+use terrace_ir::decl::hook::Shape;
 use terrace_ir::types::VectorType;
 use terrace_ir::{Attr, Context, Result, Type};
 
@@ -81,61 +82,57 @@ pub(crate) fn inttoptr(op: OpShape<'_>) -> Result {
     dereferenceable(op, IntToPtr::SLOTS.dereferenceable)
 }
 
-pub(crate) fn load(op: OpShape<'_>) -> Result {
-    let Some(load) = op.as_::<Load>() else { return Ok(()) };
-    dereferenceable(op, Load::SLOTS.dereferenceable)?;
+pub(crate) fn load(load: Shape<'_, Load>) -> Result {
+    dereferenceable(*load, Load::SLOTS.dereferenceable)?;
     let unsupported = [AtomicOrdering::Release, AtomicOrdering::AcqRel];
-    let slot = |i| op.slot(i).is_some();
+    let slot = |i| load.slot(i).is_some();
     let (is_aligned, has_scope) = (slot(Load::SLOTS.alignment), slot(Load::SLOTS.syncscope));
-    atomic_access(op, load.res(), load.ordering(), unsupported, is_aligned, has_scope)
+    atomic_access(*load, load.res(), load.ordering(), unsupported, is_aligned, has_scope)
 }
 
-pub(crate) fn store(op: OpShape<'_>) -> Result {
-    let Some(store) = op.as_::<Store>() else { return Ok(()) };
+pub(crate) fn store(store: Shape<'_, Store>) -> Result {
     let unsupported = [AtomicOrdering::Acquire, AtomicOrdering::AcqRel];
-    let slot = |i| op.slot(i).is_some();
+    let slot = |i| store.slot(i).is_some();
     let (is_aligned, has_scope) = (slot(Store::SLOTS.alignment), slot(Store::SLOTS.syncscope));
-    atomic_access(op, store.value(), store.ordering(), unsupported, is_aligned, has_scope)
+    atomic_access(*store, store.value(), store.ordering(), unsupported, is_aligned, has_scope)
 }
 
 /// Verifies that dynamic indices match `rawConstantIndices`, and that each index steps into an aggregate.
-pub(crate) fn gep(op: OpShape<'_>) -> Result {
-    let ctx = op.ctx();
-    let Some(gep) = op.as_::<GetElementPtr>() else { return Ok(()) };
+pub(crate) fn gep(gep: Shape<'_, GetElementPtr>) -> Result {
+    let ctx = gep.ctx();
     let flags = gep.no_wrap_flags().unwrap_or(GepNoWrapFlags::NONE);
     if flags.has(GepNoWrapFlags::INBOUNDS_FLAG) && !flags.has(GepNoWrapFlags::INBOUNDS) {
-        return op.fail("'inbounds_flag' cannot be used directly.");
+        return gep.fail("'inbounds_flag' cannot be used directly.");
     }
     let raw = gep.raw_constant_indices().and_then(|attr| attr.as_::<DenseArrayAttr>(ctx));
     let n_dynamic = raw.map_or(0, |raw| raw.i32s().filter(|&i| i == DYNAMIC_INDEX).count());
     if gep.dynamic_indices().len() != n_dynamic {
-        return op.fail("expected as many dynamic indices as specified in 'rawConstantIndices'");
+        return gep.fail("expected as many dynamic indices as specified in 'rawConstantIndices'");
     }
     let Some(mut ty) = gep.elem_type() else { return Ok(()) };
     for (i, index) in raw.iter().flat_map(|raw| raw.i32s()).enumerate().skip(1) {
         if ty.is::<StructType>(ctx) {
             let fields = StructType::body(ctx, ty).map_or(&[][..], |body| body.elems);
             if index == DYNAMIC_INDEX {
-                return op.fail(format_args!("expected index {i} indexing a struct to be constant"));
+                return gep.fail(format_args!("expected index {i} indexing a struct to be constant"));
             }
             match usize::try_from(index).ok().and_then(|index| fields.get(index)) {
                 Some(&field) => ty = field,
-                None => return op.fail(format_args!("index {i} indexing a struct is out of bounds")),
+                None => return gep.fail(format_args!("index {i} indexing a struct is out of bounds")),
             }
         } else if let Some(array) = ty.as_::<ArrayType>(ctx) {
             ty = array.elem;
         } else if let Some(vector) = ty.as_::<VectorType>(ctx) {
             ty = vector.elem;
         } else {
-            return op.fail(format_args!("type {} cannot be indexed (index #{i})", quoted_type(ctx, ty)));
+            return gep.fail(format_args!("type {} cannot be indexed (index #{i})", quoted_type(ctx, ty)));
         }
     }
     Ok(())
 }
 
-pub(crate) fn atomicrmw(op: OpShape<'_>) -> Result {
-    let ctx = op.ctx();
-    let Some(rmw) = op.as_::<AtomicRMW>() else { return Ok(()) };
+pub(crate) fn atomicrmw(rmw: Shape<'_, AtomicRMW>) -> Result {
+    let ctx = rmw.ctx();
     let (Some(kind), Some(ordering)) = (rmw.bin_op(), rmw.ordering()) else { return Ok(()) };
     let ty = rmw.val();
     match kind {
@@ -147,47 +144,46 @@ pub(crate) fn atomicrmw(op: OpShape<'_>) -> Result {
         | AtomicBinOp::Fmaximum => {
             if is_compatible_vector(ctx, ty) {
                 if is_scalable_vector(ctx, ty) {
-                    return op.fail("expected LLVM IR fixed vector type");
+                    return rmw.fail("expected LLVM IR fixed vector type");
                 }
                 if !vector_elem(ctx, ty).is_some_and(|elem| is_compatible_float(ctx, elem)) {
-                    return op.fail("expected LLVM IR floating point type for vector element");
+                    return rmw.fail("expected LLVM IR floating point type for vector element");
                 }
             } else if !is_compatible_float(ctx, ty) {
-                return op.fail("expected LLVM IR floating point type");
+                return rmw.fail("expected LLVM IR floating point type");
             }
         }
         AtomicBinOp::Xchg => {
             if !is_atomic_type(ctx, ty) {
-                return op.fail("unexpected LLVM IR type for 'xchg' bin_op");
+                return rmw.fail("unexpected LLVM IR type for 'xchg' bin_op");
             }
         }
         _ => {
             if !matches!(ty.as_int(ctx), Some((8 | 16 | 32 | 64, _))) {
-                return op.fail("expected LLVM IR integer type");
+                return rmw.fail("expected LLVM IR integer type");
             }
         }
     }
     if matches!(ordering, AtomicOrdering::NotAtomic | AtomicOrdering::Unordered) {
-        return op.fail("expected at least 'monotonic' ordering");
+        return rmw.fail("expected at least 'monotonic' ordering");
     }
     Ok(())
 }
 
-pub(crate) fn cmpxchg(op: OpShape<'_>) -> Result {
-    let ctx = op.ctx();
-    let Some(cmpxchg) = op.as_::<AtomicCmpXchg>() else { return Ok(()) };
+pub(crate) fn cmpxchg(cmpxchg: Shape<'_, AtomicCmpXchg>) -> Result {
+    let ctx = cmpxchg.ctx();
     let (Some(success), Some(failure)) = (cmpxchg.success_ordering(), cmpxchg.failure_ordering()) else {
         return Ok(());
     };
-    if !op.operand(2).is_some_and(|ty| is_atomic_type(ctx, ty)) {
-        return op.fail("unexpected LLVM IR type");
+    if !cmpxchg.operand(2).is_some_and(|ty| is_atomic_type(ctx, ty)) {
+        return cmpxchg.fail("unexpected LLVM IR type");
     }
     let is_weak = |ordering| matches!(ordering, AtomicOrdering::NotAtomic | AtomicOrdering::Unordered);
     if is_weak(success) || is_weak(failure) {
-        return op.fail("ordering must be at least 'monotonic'");
+        return cmpxchg.fail("ordering must be at least 'monotonic'");
     }
     if matches!(failure, AtomicOrdering::Release | AtomicOrdering::AcqRel) {
-        return op.fail("failure ordering cannot be 'release' or 'acq_rel'");
+        return cmpxchg.fail("failure ordering cannot be 'release' or 'acq_rel'");
     }
     Ok(())
 }
@@ -219,14 +215,13 @@ fn position_type(op: OpShape<'_>, container: Type, position: Option<Attr>) -> Re
 }
 
 /// Verifies that the result has the type at the position.
-pub(crate) fn extractvalue(op: OpShape<'_>) -> Result {
-    let ctx = op.ctx();
-    let Some(extract) = op.as_::<ExtractValue>() else { return Ok(()) };
+pub(crate) fn extractvalue(extract: Shape<'_, ExtractValue>) -> Result {
+    let ctx = extract.ctx();
     let container = extract.container();
-    let want = position_type(op, container, op.slot(ExtractValue::SLOTS.position))?;
+    let want = position_type(*extract, container, extract.slot(ExtractValue::SLOTS.position))?;
     let have = extract.res();
     match want {
-        Some(want) if want != have => op.fail(format_args!(
+        Some(want) if want != have => extract.fail(format_args!(
             "Type mismatch: extracting from {} should produce {} but this op returns {}",
             quoted_type(ctx, container),
             quoted_type(ctx, want),
@@ -237,14 +232,13 @@ pub(crate) fn extractvalue(op: OpShape<'_>) -> Result {
 }
 
 /// Verifies that the value has the type at the position.
-pub(crate) fn insertvalue(op: OpShape<'_>) -> Result {
-    let ctx = op.ctx();
-    let Some(insert) = op.as_::<InsertValue>() else { return Ok(()) };
+pub(crate) fn insertvalue(insert: Shape<'_, InsertValue>) -> Result {
+    let ctx = insert.ctx();
     let container = insert.container();
-    let want = position_type(op, container, op.slot(InsertValue::SLOTS.position))?;
+    let want = position_type(*insert, container, insert.slot(InsertValue::SLOTS.position))?;
     let have = insert.value();
     match want {
-        Some(want) if want != have => op.fail(format_args!(
+        Some(want) if want != have => insert.fail(format_args!(
             "Type mismatch: cannot insert {} into {}",
             quoted_type(ctx, have),
             quoted_type(ctx, container)

@@ -17,16 +17,16 @@ use terrace_ir::asm::quoted_type;
 use terrace_ir::attrs::{StringAttr, SymbolRefAttr};
 use terrace_ir::body::{OpRef, Scope};
 use terrace_ir::decl::OpShape;
+use terrace_ir::decl::hook::{OpView, Shape};
 use terrace_ir::{Attr, Block, Body, Context, Op, Result, Trait, Type};
 use terrace_support::FxHashSet;
 
 /// Verifies that the argument and result attributes match the function type.
-pub(crate) fn func_attrs(op: OpShape<'_>) -> Result {
-    let ctx = op.ctx();
-    let Some(func) = op.as_::<Func>() else { return Ok(()) };
+pub(crate) fn func_attrs(func: Shape<'_, Func>) -> Result {
+    let ctx = func.ctx();
     let Some(ty) = func.function_type().and_then(|ty| ty.as_::<FunctionType>(ctx)) else { return Ok(()) };
     let n_results = usize::from(!ty.result.is::<VoidType>(ctx));
-    verify_function_attrs(op, ty.params.len(), n_results, func.arg_attrs(), func.res_attrs())
+    verify_function_attrs(*func, ty.params.len(), n_results, func.arg_attrs(), func.res_attrs())
 }
 
 /// Verifies that the entry block matches the function type, and that the linkage allows a body or its absence.
@@ -175,9 +175,9 @@ fn effect_error(op: OpRef<'_>, body: &Body, at: Op, message: &str) -> Result {
     Err(scope.at(at).error(message).emit())
 }
 
-pub(crate) fn global_region(op: OpRef<'_>) -> Result {
+pub(crate) fn global_region(op: OpView<'_, Global>) -> Result {
     let (b, ctx) = (op.body(), op.ctx());
-    let Some(global) = op.as_::<Global>() else { return Ok(()) };
+    let global = op.handle;
     let Some(block) = global.initializer_block(b) else { return Ok(()) };
     let body = b.region_body(op.op);
     let (Some(ret), Some(want)) = (final_return(body, block), global.global_type(b)) else { return Ok(()) };
@@ -193,7 +193,7 @@ pub(crate) fn global_region(op: OpRef<'_>) -> Result {
         ));
     }
     if let Some(effect) = first_effect(body, block) {
-        return effect_error(op, body, effect, "ops with side effects not allowed in global initializers");
+        return effect_error(*op, body, effect, "ops with side effects not allowed in global initializers");
     }
     if b.slot(op.op, Global::SLOTS.value).is_some() {
         return op.fail("cannot have both initializer value and region");
@@ -217,9 +217,9 @@ pub(crate) fn alias(op: OpShape<'_>) -> Result {
     Ok(())
 }
 
-pub(crate) fn alias_region(op: OpRef<'_>) -> Result {
+pub(crate) fn alias_region(op: OpView<'_, Alias>) -> Result {
     let (b, ctx) = (op.body(), op.ctx());
-    let Some(alias) = op.as_::<Alias>() else { return Ok(()) };
+    let alias = op.handle;
     let body = b.region_body(op.op);
     let Some(block) = body.entry_block(alias.initializer(b)) else { return Ok(()) };
     let Some(ret) = final_return(body, block) else { return Ok(()) };
@@ -228,7 +228,7 @@ pub(crate) fn alias_region(op: OpRef<'_>) -> Result {
     }
     match first_effect(body, block) {
         Some(effect) => {
-            effect_error(op, body, effect, "ops with side effects are not allowed in alias initializers")
+            effect_error(*op, body, effect, "ops with side effects are not allowed in alias initializers")
         }
         None => Ok(()),
     }

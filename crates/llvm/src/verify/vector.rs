@@ -5,6 +5,7 @@ use crate::{MaskedGather, MaskedScatter, ShuffleVector};
 use terrace_ir::asm::quoted_type;
 use terrace_ir::attrs::DenseArrayAttr;
 use terrace_ir::decl::OpShape;
+use terrace_ir::decl::hook::Shape;
 use terrace_ir::types::VectorType;
 use terrace_ir::{Context, Result, Type};
 
@@ -13,15 +14,14 @@ fn elem(ctx: &Context, ty: Option<Type>) -> Option<Type> {
 }
 
 /// Verifies that the vectors have elements, and that a scalable one is only shuffled by a splat mask.
-pub(crate) fn shufflevector(op: OpShape<'_>) -> Result {
-    let ctx = op.ctx();
-    let Some(shuffle) = op.as_::<ShuffleVector>() else { return Ok(()) };
+pub(crate) fn shufflevector(shuffle: Shape<'_, ShuffleVector>) -> Result {
+    let ctx = shuffle.ctx();
     let mask = shuffle.mask().and_then(|mask| mask.as_::<DenseArrayAttr>(ctx));
     if is_scalable_vector(ctx, shuffle.v1()) && mask.is_some_and(|mask| mask.i32s().any(|lane| lane != 0)) {
-        return op.fail("expected a splat operation for scalable vectors");
+        return shuffle.fail("expected a splat operation for scalable vectors");
     }
     if mask.is_some_and(|mask| mask.len == 0) {
-        return op.fail("expected a mask with at least one element");
+        return shuffle.fail("expected a mask with at least one element");
     }
     Ok(())
 }
@@ -80,14 +80,12 @@ fn check_pointers(op: OpShape<'_>, pointers: Type, data: Type, number: usize) ->
     Ok(())
 }
 
-pub(crate) fn masked_gather(op: OpShape<'_>) -> Result {
-    let Some(gather) = op.as_::<MaskedGather>() else { return Ok(()) };
-    check_pointers(op, gather.ptrs(), gather.res(), 1)
+pub(crate) fn masked_gather(gather: Shape<'_, MaskedGather>) -> Result {
+    check_pointers(*gather, gather.ptrs(), gather.res(), 1)
 }
 
-pub(crate) fn masked_scatter(op: OpShape<'_>) -> Result {
-    let Some(scatter) = op.as_::<MaskedScatter>() else { return Ok(()) };
-    check_pointers(op, scatter.ptrs(), scatter.value(), 2)
+pub(crate) fn masked_scatter(scatter: Shape<'_, MaskedScatter>) -> Result {
+    check_pointers(*scatter, scatter.ptrs(), scatter.value(), 2)
 }
 
 /// Verifies that `sincos` returns two values of the operand's type.

@@ -1,9 +1,9 @@
 //! Parsers and printers of `affine.dma_start` and `affine.dma_wait`.
 
 use super::{parse_subscripts, print_subscripts};
-use crate::affine::{Dma, DmaPart};
+use crate::affine::{Dma, DmaPart, DmaStart, DmaWait};
 use terrace_ir::asm::{Delimiter, OpParser, OpPrinter, Unresolved};
-use terrace_ir::{Op, Result, Type};
+use terrace_ir::{Result, Type};
 use terrace_support::small_vec::SmallVec;
 
 /// A memref and its subscripts, by name.
@@ -65,8 +65,8 @@ fn print_access(p: &mut OpPrinter<'_>, part: &DmaPart) {
 }
 
 /// Prints what [`parse_start`] parses.
-pub(crate) fn print_start(p: &mut OpPrinter<'_>, op: Op) {
-    let Some(dma) = Dma::of_start(p.body(), op) else { return };
+pub(crate) fn print_start(p: &mut OpPrinter<'_>, op: DmaStart) {
+    let Some(dma) = Dma::of_start(p.body(), op.0) else { return };
     p.byte(b' ');
     for part in &dma.parts {
         print_access(p, part);
@@ -91,8 +91,8 @@ pub(crate) fn parse_wait(p: &mut OpParser<'_, '_>) -> Result {
 }
 
 /// Prints what [`parse_wait`] parses.
-pub(crate) fn print_wait(p: &mut OpPrinter<'_>, op: Op) {
-    let Some(dma) = Dma::of_wait(p.body(), op) else { return };
+pub(crate) fn print_wait(p: &mut OpPrinter<'_>, op: DmaWait) {
+    let Some(dma) = Dma::of_wait(p.body(), op.0) else { return };
     p.byte(b' ');
     for part in &dma.parts {
         print_access(p, part);

@@ -6,8 +6,7 @@ use crate::scf::{assignments, print_assignments};
 use terrace_ir::affine::{AffineExpr, AffineNode};
 use terrace_ir::asm::{OpParser, OpPrinter, RegionPrint};
 use terrace_ir::attrs::{AffineMapAttr, IntegerAttr, IntegerSetAttr};
-use terrace_ir::decl::OpKind;
-use terrace_ir::{Attr, Op, Result, Type, Values};
+use terrace_ir::{Attr, Result, Type, Values};
 use terrace_support::small_vec::SmallVec;
 
 /// Parses `(%dims)[%symbols]` and appends the operands; reports numbers other than `n_dims` and `n_syms`. `what` is the
@@ -139,9 +138,8 @@ fn print_bound(p: &mut OpPrinter<'_>, map: Option<Attr>, operands: Values<'_>, p
 }
 
 /// Prints what [`parse_for`] parses.
-pub(crate) fn print_for(p: &mut OpPrinter<'_>, op: Op) {
+pub(crate) fn print_for(p: &mut OpPrinter<'_>, for_op: For) {
     let b = p.body();
-    let for_op = For::wrap(op);
     let args = b.entry_block(for_op.body(b)).map_or(&[][..], |block| b.args(block));
     let Some((&iv, iters)) = args.split_first() else { return };
     p.byte(b' ');
@@ -160,13 +158,13 @@ pub(crate) fn print_for(p: &mut OpPrinter<'_>, op: Op) {
         p.text(" iter_args(");
         print_assignments(p, iters, inits);
         p.text(") -> (");
-        p.value_types(b.results(op));
+        p.value_types(b.results(for_op.0));
         p.byte(b')');
     }
     p.byte(b' ');
     let terminators = !inits.is_empty();
-    p.region(op, 0, RegionPrint { entry_args: false, terminators, empty_block: false });
-    p.discardable_attr_dict(op);
+    p.region(for_op.0, 0, RegionPrint { entry_args: false, terminators, empty_block: false });
+    p.discardable_attr_dict(for_op.0);
 }
 
 /// `set(%dims)[%symbols] [-> types] { ... } [else { ... }] {attributes}`
@@ -194,26 +192,25 @@ pub(crate) fn parse_if(p: &mut OpParser<'_, '_>) -> Result {
 }
 
 /// Prints what [`parse_if`] parses.
-pub(crate) fn print_if(p: &mut OpPrinter<'_>, op: Op) {
+pub(crate) fn print_if(p: &mut OpPrinter<'_>, if_op: If) {
     let b = p.body();
-    let if_op = If::wrap(op);
     p.byte(b' ');
     if let Some(condition) = if_op.condition(b) {
         p.attr(condition);
         let set = condition.as_::<IntegerSetAttr>(b.ctx());
-        let operands = b.operands(op);
+        let operands = b.operands(if_op.0);
         let n_dims = set.map_or(operands.len(), |set| (set.n_dims as usize).min(operands.len()));
         print_dims_then_symbols(p, operands, n_dims);
     }
-    if b.n_results(op) != 0 {
-        p.arrow_type_list(b.results(op));
+    if b.n_results(if_op.0) != 0 {
+        p.arrow_type_list(b.results(if_op.0));
     }
     p.byte(b' ');
-    let parts = RegionPrint { entry_args: false, terminators: b.n_results(op) != 0, empty_block: false };
-    p.region(op, 0, parts);
-    if b.entry_block(b.region(op, 1)).is_some() {
+    let parts = RegionPrint { entry_args: false, terminators: b.n_results(if_op.0) != 0, empty_block: false };
+    p.region(if_op.0, 0, parts);
+    if b.entry_block(b.region(if_op.0, 1)).is_some() {
         p.text(" else ");
-        p.region(op, 1, parts);
+        p.region(if_op.0, 1, parts);
     }
-    p.discardable_attr_dict(op);
+    p.discardable_attr_dict(if_op.0);
 }

@@ -7,9 +7,8 @@ use crate::scf::keyword;
 use terrace_ir::affine::{AffineExpr, AffineMap};
 use terrace_ir::asm::{Delimiter, OpParser, OpPrinter, RegionPrint, attr_to_string};
 use terrace_ir::attrs::{ArrayAttr, DenseElementsAttr, IntegerAttr};
-use terrace_ir::decl::OpKind;
 use terrace_ir::types::RankedTensorType;
-use terrace_ir::{Attr, Context, Op, Result, Type, Value, Values};
+use terrace_ir::{Attr, Context, Result, Type, Value, Values};
 use terrace_support::small_vec::SmallVec;
 
 type Operands = SmallVec<[Value; 4]>;
@@ -197,9 +196,8 @@ fn print_bounds(
 }
 
 /// Prints what [`parse`] parses.
-pub(crate) fn print(p: &mut OpPrinter<'_>, op: Op) {
+pub(crate) fn print(p: &mut OpPrinter<'_>, parallel: Parallel) {
     let b = p.body();
-    let parallel = Parallel::wrap(op);
     let args: Operands =
         b.entry_block(parallel.body(b)).map(|block| SmallVec::from_slice(b.args(block))).unwrap_or_default();
     p.text(" (");
@@ -219,7 +217,7 @@ pub(crate) fn print(p: &mut OpPrinter<'_>, op: Op) {
         }
         p.byte(b')');
     }
-    if b.n_results(op) != 0 {
+    if b.n_results(parallel.0) != 0 {
         p.text(" reduce (");
         for (i, kind) in parallel.kinds(b).into_iter().enumerate() {
             let keyword = AtomicRMWKind::ENUM.keyword_of(kind as u64).unwrap_or("");
@@ -228,14 +226,14 @@ pub(crate) fn print(p: &mut OpPrinter<'_>, op: Op) {
             p.byte(b'"');
         }
         p.text(") -> (");
-        p.value_types(b.results(op));
+        p.value_types(b.results(parallel.0));
         p.byte(b')');
     }
     p.byte(b' ');
-    let terminators = b.n_results(op) != 0;
-    p.region(op, 0, RegionPrint { entry_args: false, terminators, empty_block: false });
+    let terminators = b.n_results(parallel.0) != 0;
+    p.region(parallel.0, 0, RegionPrint { entry_args: false, terminators, empty_block: false });
     p.optional_attr_dict(
-        op,
+        parallel.0,
         &[
             "reductions",
             "lowerBoundsMap",

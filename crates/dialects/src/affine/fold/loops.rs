@@ -5,9 +5,9 @@ use crate::affine::compose::{self, Operands};
 use crate::affine::{For, If, Parallel, Yield};
 use terrace_ir::affine::{AffineExpr, AffineMap, IntegerSet};
 use terrace_ir::body::ValueDef;
-use terrace_ir::decl::{Fold, FoldResult, OpKind};
+use terrace_ir::decl::{Fold, FoldResult};
 use terrace_ir::folding::constant_of;
-use terrace_ir::{Attr, Body, Op, Value, Values};
+use terrace_ir::{Attr, Body, Value, Values};
 use terrace_support::small_vec::SmallVec;
 
 /// The bound as a number, if all operands are constants.
@@ -76,8 +76,7 @@ fn idle_results(b: &Body, for_op: For) -> Option<SmallVec<[Value; 4]>> {
 }
 
 /// Folds bounds, and loops that do nothing.
-pub(in crate::affine) fn for_op(b: &mut Body, op: Op, _: &[Option<Attr>]) -> Fold {
-    let for_op = For::wrap(op);
+pub(in crate::affine) fn for_op(b: &mut Body, for_op: For, _: &[Option<Attr>]) -> Fold {
     let (Some(lower), Some(upper)) = (for_op.lower_map(b), for_op.upper_map(b)) else {
         return Fold::None;
     };
@@ -98,8 +97,7 @@ pub(in crate::affine) fn for_op(b: &mut Body, op: Op, _: &[Option<Attr>]) -> Fol
 }
 
 /// Folds `affine.apply`s and constants into the condition.
-pub(in crate::affine) fn if_op(b: &mut Body, op: Op, _: &[Option<Attr>]) -> Fold {
-    let if_op = If::wrap(op);
+pub(in crate::affine) fn if_op(b: &mut Body, if_op: If, _: &[Option<Attr>]) -> Fold {
     let set = if_op.condition(b).and_then(|condition| IntegerSet::of(b.ctx(), condition));
     let Some(set) = set else { return Fold::None };
     let mut map = set.map();
@@ -109,14 +107,13 @@ pub(in crate::affine) fn if_op(b: &mut Body, op: Op, _: &[Option<Attr>]) -> Fold
         return Fold::None;
     }
     let attr = set.with_map(&map).attr(b.ctx());
-    b.set_slot(op, If::SLOTS.condition, Some(attr));
-    b.set_operands(op, &operands);
+    b.set_slot(if_op.0, If::SLOTS.condition, Some(attr));
+    b.set_operands(if_op.0, &operands);
     Fold::InPlace
 }
 
 /// Folds `affine.apply`s and constants into the bounds.
-pub(in crate::affine) fn parallel(b: &mut Body, op: Op, _: &[Option<Attr>]) -> Fold {
-    let parallel = Parallel::wrap(op);
+pub(in crate::affine) fn parallel(b: &mut Body, parallel: Parallel, _: &[Option<Attr>]) -> Fold {
     let (Some(lower), Some(upper)) = (parallel.lower_map(b), parallel.upper_map(b)) else {
         return Fold::None;
     };

@@ -2,8 +2,12 @@
 
 use super::elements::{Dense, Layout, dense_of_bytes, map};
 use super::{at, def};
-use crate::arith::{ExtF, ExtSI, ExtUI, FastMathFlags, IntegerOverflowFlags, RoundingMode, TruncF, TruncI};
+use crate::arith::{
+    Bitcast, ExtF, ExtSI, ExtUI, FPToSI, FPToUI, FastMathFlags, IndexCast, IndexCastUI, IntegerOverflowFlags,
+    RoundingMode, SIToFP, TruncF, TruncI, UIToFP,
+};
 use terrace_ir::attrs::{DenseElementsAttr, FloatAttr, IntegerAttr};
+use terrace_ir::decl::hook::Constants;
 use terrace_ir::decl::{Fold, OpKind};
 use terrace_ir::{Attr, Body, Op, Type, Value};
 use terrace_num::{ApFloat, ApInt, FloatFormat, Rounding};
@@ -30,23 +34,23 @@ fn of_int(b: &Body, op: Op, constants: &[Option<Attr>], f: impl Fn(&ApInt, u32) 
 }
 
 /// Merges two zero extensions; folds constants.
-pub(crate) fn extui(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
-    if let Some(inner) = def::<ExtUI>(b, b.operand(op, 0)) {
+pub(crate) fn extui(b: &mut Body, op: ExtUI, constants: &[Option<Attr>]) -> Fold {
+    if let Some(inner) = def::<ExtUI>(b, op.input(b)) {
         let input = inner.input(b);
-        b.set_operand(op, 0, input);
+        b.set_operand(op.0, 0, input);
         return Fold::InPlace;
     }
-    of_int(b, op, constants, ApInt::zext)
+    of_int(b, op.0, constants, ApInt::zext)
 }
 
 /// Merges two sign extensions; folds constants.
-pub(crate) fn extsi(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
-    if let Some(inner) = def::<ExtSI>(b, b.operand(op, 0)) {
+pub(crate) fn extsi(b: &mut Body, op: ExtSI, constants: &[Option<Attr>]) -> Fold {
+    if let Some(inner) = def::<ExtSI>(b, op.input(b)) {
         let input = inner.input(b);
-        b.set_operand(op, 0, input);
+        b.set_operand(op.0, 0, input);
         return Fold::InPlace;
     }
-    of_int(b, op, constants, ApInt::sext)
+    of_int(b, op.0, constants, ApInt::sext)
 }
 
 /// The flags that hold for two truncations at once. A number that fits as an unsigned one is not negative for the
@@ -59,17 +63,17 @@ fn flags_of_truncations(inner: IntegerOverflowFlags, outer: IntegerOverflowFlags
 }
 
 /// Merges a truncation with an extension or truncation before it; folds constants.
-pub(crate) fn trunci(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
-    let input = b.operand(op, 0);
+pub(crate) fn trunci(b: &mut Body, op: TruncI, constants: &[Option<Attr>]) -> Fold {
+    let input = op.input(b);
     let extended = match (def::<ExtUI>(b, input), def::<ExtSI>(b, input)) {
         (Some(ext), _) => Some(ext.input(b)),
         (_, Some(ext)) => Some(ext.input(b)),
         _ => None,
     };
     if let Some(source) = extended {
-        let (from, to) = (elem_of(b, source), elem_of(b, b.result(op, 0)));
+        let (from, to) = (elem_of(b, source), elem_of(b, op.out(b)));
         if from.bit_width(b.ctx()) > to.bit_width(b.ctx()) {
-            b.set_operand(op, 0, source);
+            b.set_operand(op.0, 0, source);
             return Fold::InPlace;
         }
         if from == to {
@@ -78,27 +82,27 @@ pub(crate) fn trunci(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
     }
     if let Some(inner) = def::<TruncI>(b, input) {
         let source = inner.input(b);
-        let (Some(outer), Some(inner)) = (TruncI::wrap(op).overflow_flags(b), inner.overflow_flags(b)) else {
+        let (Some(outer), Some(inner)) = (op.overflow_flags(b), inner.overflow_flags(b)) else {
             return Fold::None;
         };
         let flags = flags_of_truncations(inner, outer);
         if flags.0 != outer.0 {
-            b.set_slot_as::<IntegerOverflowFlags>(op, TruncI::SLOTS.overflow_flags, flags);
+            b.set_slot_as::<IntegerOverflowFlags>(op.0, TruncI::SLOTS.overflow_flags, flags);
         }
-        b.set_operand(op, 0, source);
+        b.set_operand(op.0, 0, source);
         return Fold::InPlace;
     }
-    of_int(b, op, constants, ApInt::trunc)
+    of_int(b, op.0, constants, ApInt::trunc)
 }
 
 /// Folds constants by sign extension or truncation.
-pub(crate) fn index_cast(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
-    of_int(b, op, constants, ApInt::sext_or_trunc)
+pub(crate) fn index_cast(b: &mut Body, op: IndexCast, constants: &[Option<Attr>]) -> Fold {
+    of_int(b, op.0, constants, ApInt::sext_or_trunc)
 }
 
 /// Folds constants by zero extension or truncation.
-pub(crate) fn index_castui(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
-    of_int(b, op, constants, ApInt::zext_or_trunc)
+pub(crate) fn index_castui(b: &mut Body, op: IndexCastUI, constants: &[Option<Attr>]) -> Fold {
+    of_int(b, op.0, constants, ApInt::zext_or_trunc)
 }
 
 fn result_format(b: &Body, op: Op) -> Option<FloatFormat> {
@@ -180,13 +184,13 @@ fn int_to_float(b: &Body, op: Op, constants: &[Option<Attr>], signed: bool) -> F
 }
 
 /// Folds constants, rounded to nearest.
-pub(crate) fn sitofp(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
-    int_to_float(b, op, constants, true)
+pub(crate) fn sitofp(b: &mut Body, op: SIToFP, constants: &[Option<Attr>]) -> Fold {
+    int_to_float(b, op.0, constants, true)
 }
 
 /// Folds constants, rounded to nearest.
-pub(crate) fn uitofp(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
-    int_to_float(b, op, constants, false)
+pub(crate) fn uitofp(b: &mut Body, op: UIToFP, constants: &[Option<Attr>]) -> Fold {
+    int_to_float(b, op.0, constants, false)
 }
 
 fn float_to_int(b: &Body, op: Op, constants: &[Option<Attr>], signed: bool) -> Fold {
@@ -200,20 +204,20 @@ fn float_to_int(b: &Body, op: Op, constants: &[Option<Attr>], signed: bool) -> F
 }
 
 /// Folds constants that fit, rounded towards zero.
-pub(crate) fn fptosi(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
-    float_to_int(b, op, constants, true)
+pub(crate) fn fptosi(b: &mut Body, op: FPToSI, constants: &[Option<Attr>]) -> Fold {
+    float_to_int(b, op.0, constants, true)
 }
 
 /// Folds constants that fit, rounded towards zero.
-pub(crate) fn fptoui(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
-    float_to_int(b, op, constants, false)
+pub(crate) fn fptoui(b: &mut Body, op: FPToUI, constants: &[Option<Attr>]) -> Fold {
+    float_to_int(b, op.0, constants, false)
 }
 
 /// Folds constants.
-pub(crate) fn bitcast(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
+pub(crate) fn bitcast(b: &mut Body, op: Bitcast, constants: Constants<'_, Bitcast>) -> Fold {
     let ctx = b.ctx();
-    let Some(operand) = at(constants, 0) else { return Fold::None };
-    let ty = result_ty(b, op);
+    let Some(operand) = constants.input else { return Fold::None };
+    let ty = result_ty(b, op.0);
     if let Some(shaped) = ty.as_shaped(ctx) {
         let Some(dense) = Dense::of(ctx, operand) else { return Fold::None };
         let Some(layout) = Layout::of(ctx, shaped.elem) else { return Fold::None };

@@ -6,7 +6,8 @@ use crate::arith::{CmpF, CmpFPredicate, CmpI, CmpIPredicate, ExtSI, ExtUI};
 use crate::infer::i1_same_shape;
 use core::cmp::Ordering;
 use terrace_ir::attrs::{FloatAttr, IntegerAttr};
-use terrace_ir::decl::{Fold, OpKind};
+use terrace_ir::decl::Fold;
+use terrace_ir::decl::hook::Constants;
 use terrace_ir::types::VectorType;
 use terrace_ir::{Attr, Body, Op, Type, Value};
 use terrace_num::{ApFloat, ApInt};
@@ -65,16 +66,16 @@ fn extended_bool(b: &Body, value: Value) -> Option<Value> {
 }
 
 /// Folds equal operands and comparisons of an extended bit with 0 or 1; moves a constant to the right.
-pub(crate) fn cmpi(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
+pub(crate) fn cmpi(b: &mut Body, op: CmpI, constants: Constants<'_, CmpI>) -> Fold {
     let ctx = b.ctx();
-    let Some(predicate) = CmpI::wrap(op).predicate(b) else { return Fold::None };
-    let (lhs, rhs) = (b.operand(op, 0), b.operand(op, 1));
+    let Some(predicate) = op.predicate(b) else { return Fold::None };
+    let (lhs, rhs) = (op.lhs(b), op.rhs(b));
     if lhs == rhs {
         use CmpIPredicate::*;
         let holds = matches!(predicate, Eq | Sle | Sge | Ule | Uge);
-        return Fold::maybe_attr(bool_of(ctx, b.ty(b.result(op, 0)), holds));
+        return Fold::maybe_attr(bool_of(ctx, b.ty(op.result(b)), holds));
     }
-    let (left, right) = (at(constants, 0), at(constants, 1));
+    let (left, right) = (constants.lhs, constants.rhs);
     if right.is_some() {
         let of_bits = b.ty(lhs).element_or_self(ctx) == Type::I1;
         if predicate == CmpIPredicate::Ne && is_zero(ctx, right) {
@@ -91,9 +92,9 @@ pub(crate) fn cmpi(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
     }
     let Some(left) = left else { return Fold::None };
     if right.is_none() {
-        b.set_slot_as::<CmpIPredicate>(op, CmpI::SLOTS.predicate, predicate.mirrored());
-        b.set_operand(op, 0, rhs);
-        b.set_operand(op, 1, lhs);
+        b.set_slot_as::<CmpIPredicate>(op.0, CmpI::SLOTS.predicate, predicate.mirrored());
+        b.set_operand(op.0, 0, rhs);
+        b.set_operand(op.0, 1, lhs);
         return Fold::InPlace;
     }
     let Some(ty) = left.ty(ctx) else { return Fold::None };
@@ -104,7 +105,7 @@ pub(crate) fn cmpi(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
 }
 
 /// Folds scalar constants, and a NaN constant on either side.
-pub(crate) fn cmpf(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
+pub(crate) fn cmpf(b: &mut Body, op: CmpF, constants: &[Option<Attr>]) -> Fold {
     let ctx = b.ctx();
     let value = |i: usize| {
         at(constants, i).and_then(|attr| attr.as_::<FloatAttr>(ctx)).and_then(|float| float.value(ctx))
@@ -116,7 +117,7 @@ pub(crate) fn cmpf(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
         (None, Some(left), Some(right)) => (left, right),
         _ => return Fold::None,
     };
-    let Some(predicate) = CmpF::wrap(op).predicate(b) else { return Fold::None };
+    let Some(predicate) = op.predicate(b) else { return Fold::None };
     Fold::attr(Attr::bool(compare_floats(predicate, pair.0, pair.1)))
 }
 

@@ -1,82 +1,85 @@
 //! Folders of float operations.
 
 use super::elements::{float_constant, map, map2};
-use super::{at, def};
-use crate::arith::{FastMathFlags, MulF, NegF};
-use terrace_ir::decl::{Fold, OpKind};
-use terrace_ir::{Attr, Body, Op};
+use super::{Both, def};
+use crate::arith::{AddF, DivF, FastMathFlags, MaxNumF, MaximumF, MinNumF, MinimumF, MulF, NegF, RemF, SubF};
+use terrace_ir::decl::Fold;
+use terrace_ir::decl::hook::Constants;
+use terrace_ir::{Body, Op};
 use terrace_num::ApFloat;
 
 /// Whether the right operand is a constant or splat that `f` accepts.
-fn right_is(b: &Body, constants: &[Option<Attr>], f: impl FnOnce(ApFloat) -> bool) -> bool {
-    at(constants, 1).and_then(|right| float_constant(b.ctx(), right)).is_some_and(f)
+fn right_is(b: &Body, constants: Both, f: impl FnOnce(ApFloat) -> bool) -> bool {
+    constants.1.and_then(|right| float_constant(b.ctx(), right)).is_some_and(f)
 }
 
 fn is_one(value: ApFloat) -> bool {
     value == ApFloat::one(value.format())
 }
 
-fn compute(b: &Body, constants: &[Option<Attr>], f: fn(ApFloat, ApFloat) -> ApFloat) -> Fold {
-    Fold::maybe_attr(map2(b.ctx(), at(constants, 0), at(constants, 1), None, &|x: &ApFloat, y: &ApFloat| {
+fn compute(b: &Body, constants: Both, f: fn(ApFloat, ApFloat) -> ApFloat) -> Fold {
+    Fold::maybe_attr(map2(b.ctx(), constants.0, constants.1, None, &|x: &ApFloat, y: &ApFloat| {
         Some(f(*x, *y))
     }))
 }
 
 /// `--x`
-pub(crate) fn negf(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
-    if let Some(neg) = def::<NegF>(b, b.operand(op, 0)) {
+pub(crate) fn negf(b: &mut Body, op: NegF, constants: Constants<'_, NegF>) -> Fold {
+    if let Some(neg) = def::<NegF>(b, op.operand(b)) {
         return Fold::value(neg.operand(b));
     }
-    let ty = b.ty(b.result(op, 0));
-    Fold::maybe_attr(map(b.ctx(), at(constants, 0), ty, &|x: &ApFloat| Some(x.neg())))
+    let ty = b.ty(op.result(b));
+    Fold::maybe_attr(map(b.ctx(), constants.operand, ty, &|x: &ApFloat| Some(x.neg())))
 }
 
 /// `x + -0.0`
-pub(crate) fn addf(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
-    if right_is(b, constants, ApFloat::is_neg_zero) {
-        return Fold::value(b.operand(op, 0));
+pub(crate) fn addf(b: &mut Body, op: AddF, constants: Constants<'_, AddF>) -> Fold {
+    if right_is(b, (constants.lhs, constants.rhs), ApFloat::is_neg_zero) {
+        return Fold::value(op.lhs(b));
     }
-    compute(b, constants, ApFloat::add)
+    compute(b, (constants.lhs, constants.rhs), ApFloat::add)
 }
 
 /// `x - 0.0`
-pub(crate) fn subf(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
-    if right_is(b, constants, ApFloat::is_pos_zero) {
-        return Fold::value(b.operand(op, 0));
+pub(crate) fn subf(b: &mut Body, op: SubF, constants: Constants<'_, SubF>) -> Fold {
+    if right_is(b, (constants.lhs, constants.rhs), ApFloat::is_pos_zero) {
+        return Fold::value(op.lhs(b));
     }
-    compute(b, constants, ApFloat::sub)
+    compute(b, (constants.lhs, constants.rhs), ApFloat::sub)
 }
 
 /// `x * 1.0`; `x * 0.0` when neither NaN nor the sign of zero matters.
-pub(crate) fn mulf(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
-    if right_is(b, constants, is_one) {
-        return Fold::value(b.operand(op, 0));
+pub(crate) fn mulf(b: &mut Body, op: MulF, constants: Constants<'_, MulF>) -> Fold {
+    if right_is(b, (constants.lhs, constants.rhs), is_one) {
+        return Fold::value(op.lhs(b));
     }
-    let flags = MulF::wrap(op).fastmath(b).unwrap_or_default();
-    if flags.has(FastMathFlags::NNAN | FastMathFlags::NSZ) && right_is(b, constants, ApFloat::is_zero) {
-        return Fold::value(b.operand(op, 1));
+    let flags = op.fastmath(b).unwrap_or_default();
+    if flags.has(FastMathFlags::NNAN | FastMathFlags::NSZ)
+        && right_is(b, (constants.lhs, constants.rhs), ApFloat::is_zero)
+    {
+        return Fold::value(op.rhs(b));
     }
-    compute(b, constants, ApFloat::mul)
+    compute(b, (constants.lhs, constants.rhs), ApFloat::mul)
 }
 
 /// `x / 1.0`
-pub(crate) fn divf(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
-    if right_is(b, constants, is_one) {
-        return Fold::value(b.operand(op, 0));
+pub(crate) fn divf(b: &mut Body, op: DivF, constants: Constants<'_, DivF>) -> Fold {
+    if right_is(b, (constants.lhs, constants.rhs), is_one) {
+        return Fold::value(op.lhs(b));
     }
-    compute(b, constants, ApFloat::div)
+    compute(b, (constants.lhs, constants.rhs), ApFloat::div)
 }
 
 /// Folds constants.
-pub(crate) fn remf(b: &mut Body, _: Op, constants: &[Option<Attr>]) -> Fold {
-    compute(b, constants, ApFloat::rem)
+pub(crate) fn remf(b: &mut Body, _: RemF, constants: Constants<'_, RemF>) -> Fold {
+    compute(b, (constants.lhs, constants.rhs), ApFloat::rem)
 }
 
 /// Folds equal operands, and a constant that is never the result.
 fn extremum(
     b: &Body,
     op: Op,
-    constants: &[Option<Attr>],
+    constants: Both,
     loses: impl FnOnce(ApFloat) -> bool,
     f: fn(ApFloat, ApFloat) -> ApFloat,
 ) -> Fold {
@@ -91,21 +94,21 @@ fn extremum(
 }
 
 /// `max(x, x)`, `max(x, -inf)`
-pub(crate) fn maximumf(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
-    extremum(b, op, constants, |x| x.is_inf() && x.is_negative(), ApFloat::maximum)
+pub(crate) fn maximumf(b: &mut Body, op: MaximumF, constants: Constants<'_, MaximumF>) -> Fold {
+    extremum(b, op.0, (constants.lhs, constants.rhs), |x| x.is_inf() && x.is_negative(), ApFloat::maximum)
 }
 
 /// `min(x, x)`, `min(x, inf)`
-pub(crate) fn minimumf(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
-    extremum(b, op, constants, |x| x.is_inf() && !x.is_negative(), ApFloat::minimum)
+pub(crate) fn minimumf(b: &mut Body, op: MinimumF, constants: Constants<'_, MinimumF>) -> Fold {
+    extremum(b, op.0, (constants.lhs, constants.rhs), |x| x.is_inf() && !x.is_negative(), ApFloat::minimum)
 }
 
 /// `max(x, x)`, `max(x, nan)`
-pub(crate) fn maxnumf(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
-    extremum(b, op, constants, ApFloat::is_nan, ApFloat::maxnum)
+pub(crate) fn maxnumf(b: &mut Body, op: MaxNumF, constants: Constants<'_, MaxNumF>) -> Fold {
+    extremum(b, op.0, (constants.lhs, constants.rhs), ApFloat::is_nan, ApFloat::maxnum)
 }
 
 /// `min(x, x)`, `min(x, nan)`
-pub(crate) fn minnumf(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
-    extremum(b, op, constants, ApFloat::is_nan, ApFloat::minnum)
+pub(crate) fn minnumf(b: &mut Body, op: MinNumF, constants: Constants<'_, MinNumF>) -> Fold {
+    extremum(b, op.0, (constants.lhs, constants.rhs), ApFloat::is_nan, ApFloat::minnum)
 }

@@ -1,10 +1,15 @@
 //! Folders of integer operations.
 
 use super::elements::{int_constant, map2};
-use super::{at, def, is_one, is_zero, zero_of};
-use crate::arith::{AddI, AndI, IntegerOverflowFlags, MulI, SubI, XOrI};
+use super::{Both, def, is_one, is_zero, zero_of};
+use crate::arith::{
+    AddI, AddUIExtended, AndI, CeilDivSI, CeilDivUI, DivSI, DivUI, FloorDivSI, IntegerOverflowFlags, MaxSI,
+    MaxUI, MinSI, MinUI, MulI, MulSIExtended, MulUIExtended, OrI, RemSI, RemUI, ShLI, ShRSI, ShRUI, SubI,
+    XOrI,
+};
 use crate::infer::i1_same_shape;
 use core::cell::Cell;
+use terrace_ir::decl::hook::Constants;
 use terrace_ir::decl::{Fold, FoldResult};
 use terrace_ir::folding::constant_of;
 use terrace_ir::{Attr, Body, Op, Value};
@@ -18,8 +23,8 @@ fn sides(b: &Body, op: Op) -> (Value, Value) {
 }
 
 /// Folds two constants by `f`.
-fn compute(b: &Body, constants: &[Option<Attr>], f: impl Fn(&ApInt, &ApInt) -> Option<ApInt>) -> Fold {
-    Fold::maybe_attr(map2(b.ctx(), at(constants, 0), at(constants, 1), None, &f))
+fn compute(b: &Body, constants: Both, f: impl Fn(&ApInt, &ApInt) -> Option<ApInt>) -> Fold {
+    Fold::maybe_attr(map2(b.ctx(), constants.0, constants.1, None, &f))
 }
 
 fn result_zero(b: &Body, op: Op) -> Fold {
@@ -27,9 +32,9 @@ fn result_zero(b: &Body, op: Op) -> Fold {
 }
 
 /// `x + 0`, `(a - b) + b`, `b + (a - b)`
-pub(crate) fn addi(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
-    let (lhs, rhs) = sides(b, op);
-    if is_zero(b.ctx(), at(constants, 1)) {
+pub(crate) fn addi(b: &mut Body, op: AddI, constants: Constants<'_, AddI>) -> Fold {
+    let (lhs, rhs) = (op.lhs(b), op.rhs(b));
+    if is_zero(b.ctx(), constants.rhs) {
         return Fold::value(lhs);
     }
     for (sub, other) in [(lhs, rhs), (rhs, lhs)] {
@@ -39,18 +44,18 @@ pub(crate) fn addi(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
             return Fold::value(sub.lhs(b));
         }
     }
-    compute(b, constants, |a, b| Some(a.add(b)))
+    compute(b, (constants.lhs, constants.rhs), |a, b| Some(a.add(b)))
 }
 
 /// `x - x`, `x - 0`, `(a + b) - b`, `(a + b) - a`
-pub(crate) fn subi(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
-    let (lhs, rhs) = sides(b, op);
+pub(crate) fn subi(b: &mut Body, op: SubI, constants: Constants<'_, SubI>) -> Fold {
+    let (lhs, rhs) = (op.lhs(b), op.rhs(b));
     if lhs == rhs
-        && let zero @ Fold::Results(_) = result_zero(b, op)
+        && let zero @ Fold::Results(_) = result_zero(b, op.0)
     {
         return zero;
     }
-    if is_zero(b.ctx(), at(constants, 1)) {
+    if is_zero(b.ctx(), constants.rhs) {
         return Fold::value(lhs);
     }
     if let Some(add) = def::<AddI>(b, lhs) {
@@ -62,29 +67,33 @@ pub(crate) fn subi(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
             return Fold::value(y);
         }
     }
-    compute(b, constants, |a, b| Some(a.sub(b)))
+    compute(b, (constants.lhs, constants.rhs), |a, b| Some(a.sub(b)))
 }
 
 /// `x * 0`, `x * 1`
-pub(crate) fn muli(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
-    let (lhs, rhs) = sides(b, op);
-    if is_zero(b.ctx(), at(constants, 1)) {
+pub(crate) fn muli(b: &mut Body, op: MulI, constants: Constants<'_, MulI>) -> Fold {
+    let (lhs, rhs) = (op.lhs(b), op.rhs(b));
+    if is_zero(b.ctx(), constants.rhs) {
         return Fold::value(rhs);
     }
-    if is_one(b.ctx(), at(constants, 1)) {
+    if is_one(b.ctx(), constants.rhs) {
         return Fold::value(lhs);
     }
-    compute(b, constants, |a, b| Some(a.mul(b)))
+    compute(b, (constants.lhs, constants.rhs), |a, b| Some(a.mul(b)))
 }
 
 /// `x + 0` with no carry.
-pub(crate) fn addui_extended(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
+pub(crate) fn addui_extended(
+    b: &mut Body,
+    op: AddUIExtended,
+    constants: Constants<'_, AddUIExtended>,
+) -> Fold {
     let ctx = b.ctx();
-    let (lhs, rhs) = (at(constants, 0), at(constants, 1));
+    let (lhs, rhs) = (constants.lhs, constants.rhs);
     // A zero that only an analysis knows does not count, as upstream has it.
-    if is_zero(ctx, constant_of(b, b.operand(op, 1))) {
-        let Some(no) = zero_of(ctx, b.ty(b.result(op, 1))) else { return Fold::None };
-        return Fold::Results(smallvec![FoldResult::Value(b.operand(op, 0)), FoldResult::Attr(no)]);
+    if is_zero(ctx, constant_of(b, op.rhs(b))) {
+        let Some(no) = zero_of(ctx, b.ty(op.overflow(b))) else { return Fold::None };
+        return Fold::Results(smallvec![FoldResult::Value(op.lhs(b)), FoldResult::Attr(no)]);
     }
     let Some(sum) = map2::<ApInt, ApInt>(ctx, lhs, rhs, None, &|a, b| Some(a.add(b))) else {
         return Fold::None;
@@ -102,9 +111,9 @@ pub(crate) fn addui_extended(b: &mut Body, op: Op, constants: &[Option<Attr>]) -
     }
 }
 
-fn mul_extended(b: &Body, constants: &[Option<Attr>], high: fn(&ApInt, &ApInt) -> ApInt) -> Fold {
+fn mul_extended(b: &Body, constants: Both, high: fn(&ApInt, &ApInt) -> ApInt) -> Fold {
     let ctx = b.ctx();
-    let (lhs, rhs) = (at(constants, 0), at(constants, 1));
+    let (lhs, rhs) = (constants.0, constants.1);
     if is_zero(ctx, rhs)
         && let Some(zero) = rhs
     {
@@ -120,19 +129,27 @@ fn mul_extended(b: &Body, constants: &[Option<Attr>], high: fn(&ApInt, &ApInt) -
 }
 
 /// `x * 0`
-pub(crate) fn mulsi_extended(b: &mut Body, _: Op, constants: &[Option<Attr>]) -> Fold {
-    mul_extended(b, constants, ApInt::smul_high)
+pub(crate) fn mulsi_extended(
+    b: &mut Body,
+    _: MulSIExtended,
+    constants: Constants<'_, MulSIExtended>,
+) -> Fold {
+    mul_extended(b, (constants.lhs, constants.rhs), ApInt::smul_high)
 }
 
 /// `x * 0`, `x * 1`
-pub(crate) fn mului_extended(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
-    let lhs = b.operand(op, 0);
-    if is_one(b.ctx(), at(constants, 1))
+pub(crate) fn mului_extended(
+    b: &mut Body,
+    op: MulUIExtended,
+    constants: Constants<'_, MulUIExtended>,
+) -> Fold {
+    let lhs = op.lhs(b);
+    if is_one(b.ctx(), constants.rhs)
         && let Some(zero) = zero_of(b.ctx(), b.ty(lhs))
     {
         return Fold::Results(smallvec![FoldResult::Value(lhs), FoldResult::Attr(zero)]);
     }
-    mul_extended(b, constants, ApInt::umul_high)
+    mul_extended(b, (constants.lhs, constants.rhs), ApInt::umul_high)
 }
 
 /// `a` or `b` in `(a * b) / b` or `(a * b) / a`, if the product has the flag `no_wrap`.
@@ -152,33 +169,33 @@ fn divided_product(b: &Body, lhs: Value, rhs: Value, no_wrap: IntegerOverflowFla
 }
 
 /// Folds `x / 1`, and constants by `f`.
-fn divide(b: &Body, op: Op, constants: &[Option<Attr>], f: impl Fn(&ApInt, &ApInt) -> Option<ApInt>) -> Fold {
-    if is_one(b.ctx(), at(constants, 1)) {
+fn divide(b: &Body, op: Op, constants: Both, f: impl Fn(&ApInt, &ApInt) -> Option<ApInt>) -> Fold {
+    if is_one(b.ctx(), constants.1) {
         return Fold::value(b.operand(op, 0));
     }
     compute(b, constants, f)
 }
 
 /// `x / 1`, `(a * b) / b`
-pub(crate) fn divui(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
-    let (lhs, rhs) = sides(b, op);
-    if !is_one(b.ctx(), at(constants, 1))
+pub(crate) fn divui(b: &mut Body, op: DivUI, constants: Constants<'_, DivUI>) -> Fold {
+    let (lhs, rhs) = (op.lhs(b), op.rhs(b));
+    if !is_one(b.ctx(), constants.rhs)
         && let Some(value) = divided_product(b, lhs, rhs, IntegerOverflowFlags::NUW)
     {
         return Fold::value(value);
     }
-    divide(b, op, constants, ApInt::udiv)
+    divide(b, op.0, (constants.lhs, constants.rhs), ApInt::udiv)
 }
 
 /// `x / 1`, `(a * b) / b`; not if the quotient overflows.
-pub(crate) fn divsi(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
-    let (lhs, rhs) = sides(b, op);
-    if !is_one(b.ctx(), at(constants, 1))
+pub(crate) fn divsi(b: &mut Body, op: DivSI, constants: Constants<'_, DivSI>) -> Fold {
+    let (lhs, rhs) = (op.lhs(b), op.rhs(b));
+    if !is_one(b.ctx(), constants.rhs)
         && let Some(value) = divided_product(b, lhs, rhs, IntegerOverflowFlags::NSW)
     {
         return Fold::value(value);
     }
-    divide(b, op, constants, sdiv)
+    divide(b, op.0, (constants.lhs, constants.rhs), sdiv)
 }
 
 /// Signed division; `None` for a zero divisor or overflow.
@@ -187,8 +204,8 @@ fn sdiv(a: &ApInt, b: &ApInt) -> Option<ApInt> {
 }
 
 /// `x / 1`
-pub(crate) fn ceildivui(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
-    divide(b, op, constants, |a, b| {
+pub(crate) fn ceildivui(b: &mut Body, op: CeilDivUI, constants: Constants<'_, CeilDivUI>) -> Fold {
+    divide(b, op.0, (constants.lhs, constants.rhs), |a, b| {
         let (quotient, rest) = a.udivrem(b)?;
         if rest.is_zero() {
             return Some(quotient);
@@ -199,8 +216,8 @@ pub(crate) fn ceildivui(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fol
 }
 
 /// `x / 1`; not if a step of upstream's computation overflows.
-pub(crate) fn ceildivsi(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
-    divide(b, op, constants, ceildivs)
+pub(crate) fn ceildivsi(b: &mut Body, op: CeilDivSI, constants: Constants<'_, CeilDivSI>) -> Fold {
+    divide(b, op.0, (constants.lhs, constants.rhs), ceildivs)
 }
 
 /// `ceil(a / b)` of positive numbers: `(a - 1) / b + 1`.
@@ -235,9 +252,9 @@ fn ceildivs(a: &ApInt, b: &ApInt) -> Option<ApInt> {
 ///
 /// As in upstream, only the last element decides whether the division is defined: an undefined one for another
 /// element makes the operation undefined anyway.
-pub(crate) fn floordivsi(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
+pub(crate) fn floordivsi(b: &mut Body, op: FloorDivSI, constants: Constants<'_, FloorDivSI>) -> Fold {
     let failed = Cell::new(false);
-    let quotient = divide(b, op, constants, |a, b| {
+    let quotient = divide(b, op.0, (constants.lhs, constants.rhs), |a, b| {
         failed.set(b.is_zero() || (a.is_signed_min() && b.is_all_ones()));
         Some(a.floordivs(b).filter(|_| !failed.get()).unwrap_or_else(|| a.clone()))
     });
@@ -245,26 +262,21 @@ pub(crate) fn floordivsi(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fo
 }
 
 /// `x % 1`
-fn remainder(
-    b: &Body,
-    op: Op,
-    constants: &[Option<Attr>],
-    f: impl Fn(&ApInt, &ApInt) -> Option<ApInt>,
-) -> Fold {
-    if is_one(b.ctx(), at(constants, 1)) {
+fn remainder(b: &Body, op: Op, constants: Both, f: impl Fn(&ApInt, &ApInt) -> Option<ApInt>) -> Fold {
+    if is_one(b.ctx(), constants.1) {
         return result_zero(b, op);
     }
     compute(b, constants, f)
 }
 
 /// `x % 1`
-pub(crate) fn remui(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
-    remainder(b, op, constants, ApInt::urem)
+pub(crate) fn remui(b: &mut Body, op: RemUI, constants: Constants<'_, RemUI>) -> Fold {
+    remainder(b, op.0, (constants.lhs, constants.rhs), ApInt::urem)
 }
 
 /// `x % 1`
-pub(crate) fn remsi(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
-    remainder(b, op, constants, ApInt::srem)
+pub(crate) fn remsi(b: &mut Body, op: RemSI, constants: Constants<'_, RemSI>) -> Fold {
+    remainder(b, op.0, (constants.lhs, constants.rhs), ApInt::srem)
 }
 
 /// Whether the constant is -1, or a splat of it.
@@ -280,16 +292,16 @@ fn not_of(b: &Body, value: Value, of: Value) -> Option<XOrI> {
 }
 
 /// `x & 0`, `x & -1`, `x & ~x`, `(x & y) & x`
-pub(crate) fn andi(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
-    let (lhs, rhs) = sides(b, op);
-    if is_zero(b.ctx(), at(constants, 1)) {
+pub(crate) fn andi(b: &mut Body, op: AndI, constants: Constants<'_, AndI>) -> Fold {
+    let (lhs, rhs) = (op.lhs(b), op.rhs(b));
+    if is_zero(b.ctx(), constants.rhs) {
         return Fold::value(rhs);
     }
-    if is_all_ones(b, at(constants, 1)) {
+    if is_all_ones(b, constants.rhs) {
         return Fold::value(lhs);
     }
     if (not_of(b, rhs, lhs).is_some() || not_of(b, lhs, rhs).is_some())
-        && let zero @ Fold::Results(_) = result_zero(b, op)
+        && let zero @ Fold::Results(_) = result_zero(b, op.0)
     {
         return zero;
     }
@@ -300,13 +312,13 @@ pub(crate) fn andi(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
             return Fold::value(inner);
         }
     }
-    compute(b, constants, |a, b| Some(a.and(b)))
+    compute(b, (constants.lhs, constants.rhs), |a, b| Some(a.and(b)))
 }
 
 /// `x | 0`, `x | -1`, `x | ~x`
-pub(crate) fn ori(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
-    let (lhs, rhs) = sides(b, op);
-    if let Some(right) = at(constants, 1)
+pub(crate) fn ori(b: &mut Body, op: OrI, constants: Constants<'_, OrI>) -> Fold {
+    let (lhs, rhs) = (op.lhs(b), op.rhs(b));
+    if let Some(right) = constants.rhs
         && let Some(int) = int_constant(b.ctx(), right)
     {
         if int.is_zero() {
@@ -319,17 +331,17 @@ pub(crate) fn ori(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
     if let Some(not) = not_of(b, rhs, lhs).or_else(|| not_of(b, lhs, rhs)) {
         return Fold::value(not.rhs(b));
     }
-    compute(b, constants, |a, b| Some(a.or(b)))
+    compute(b, (constants.lhs, constants.rhs), |a, b| Some(a.or(b)))
 }
 
 /// `x ^ 0`, `x ^ x`, `(x ^ y) ^ y`
-pub(crate) fn xori(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
-    let (lhs, rhs) = sides(b, op);
-    if is_zero(b.ctx(), at(constants, 1)) {
+pub(crate) fn xori(b: &mut Body, op: XOrI, constants: Constants<'_, XOrI>) -> Fold {
+    let (lhs, rhs) = (op.lhs(b), op.rhs(b));
+    if is_zero(b.ctx(), constants.rhs) {
         return Fold::value(lhs);
     }
     if lhs == rhs
-        && let zero @ Fold::Results(_) = result_zero(b, op)
+        && let zero @ Fold::Results(_) = result_zero(b, op.0)
     {
         return zero;
     }
@@ -343,18 +355,18 @@ pub(crate) fn xori(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
             return Fold::value(y);
         }
     }
-    compute(b, constants, |a, b| Some(a.xor(b)))
+    compute(b, (constants.lhs, constants.rhs), |a, b| Some(a.xor(b)))
 }
 
 /// Folds constants and a shift by zero. As in upstream, only the last element decides whether the amount is in bounds:
 /// an element shifted too far is poison anyway.
-fn shift(b: &Body, op: Op, constants: &[Option<Attr>], f: fn(&ApInt, u32) -> ApInt) -> Fold {
+fn shift(b: &Body, op: Op, constants: Both, f: fn(&ApInt, u32) -> ApInt) -> Fold {
     let ctx = b.ctx();
-    if is_zero(ctx, at(constants, 1)) {
+    if is_zero(ctx, constants.1) {
         return Fold::value(b.operand(op, 0));
     }
     let bounded = Cell::new(false);
-    let result = map2(ctx, at(constants, 0), at(constants, 1), None, &|a: &ApInt, by: &ApInt| {
+    let result = map2(ctx, constants.0, constants.1, None, &|a: &ApInt, by: &ApInt| {
         let amount = by.to_u64().and_then(|by| u32::try_from(by).ok()).filter(|&by| by < a.width());
         bounded.set(amount.is_some());
         Some(f(a, amount.unwrap_or(a.width())))
@@ -363,25 +375,25 @@ fn shift(b: &Body, op: Op, constants: &[Option<Attr>], f: fn(&ApInt, u32) -> ApI
 }
 
 /// `x << 0`
-pub(crate) fn shli(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
-    shift(b, op, constants, ApInt::shl)
+pub(crate) fn shli(b: &mut Body, op: ShLI, constants: Constants<'_, ShLI>) -> Fold {
+    shift(b, op.0, (constants.lhs, constants.rhs), ApInt::shl)
 }
 
 /// `x >> 0`
-pub(crate) fn shrui(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
-    shift(b, op, constants, ApInt::lshr)
+pub(crate) fn shrui(b: &mut Body, op: ShRUI, constants: Constants<'_, ShRUI>) -> Fold {
+    shift(b, op.0, (constants.lhs, constants.rhs), ApInt::lshr)
 }
 
 /// `x >> 0`
-pub(crate) fn shrsi(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
-    shift(b, op, constants, ApInt::ashr)
+pub(crate) fn shrsi(b: &mut Body, op: ShRSI, constants: Constants<'_, ShRSI>) -> Fold {
+    shift(b, op.0, (constants.lhs, constants.rhs), ApInt::ashr)
 }
 
 /// Folds equal operands, and a constant that is always (`wins`) or never (`loses`) the result.
 fn extremum(
     b: &Body,
     op: Op,
-    constants: &[Option<Attr>],
+    constants: Both,
     wins: fn(&ApInt) -> bool,
     loses: fn(&ApInt) -> bool,
     f: fn(&ApInt, &ApInt) -> ApInt,
@@ -390,7 +402,7 @@ fn extremum(
     if lhs == rhs {
         return Fold::value(rhs);
     }
-    if let Some(int) = at(constants, 1).and_then(|right| int_constant(b.ctx(), right)) {
+    if let Some(int) = constants.1.and_then(|right| int_constant(b.ctx(), right)) {
         if wins(&int) {
             return Fold::value(rhs);
         }
@@ -402,21 +414,21 @@ fn extremum(
 }
 
 /// `max(x, x)`, limits
-pub(crate) fn maxsi(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
-    extremum(b, op, constants, ApInt::is_signed_max, ApInt::is_signed_min, ApInt::smax)
+pub(crate) fn maxsi(b: &mut Body, op: MaxSI, constants: Constants<'_, MaxSI>) -> Fold {
+    extremum(b, op.0, (constants.lhs, constants.rhs), ApInt::is_signed_max, ApInt::is_signed_min, ApInt::smax)
 }
 
 /// `max(x, x)`, limits
-pub(crate) fn maxui(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
-    extremum(b, op, constants, ApInt::is_all_ones, ApInt::is_zero, ApInt::umax)
+pub(crate) fn maxui(b: &mut Body, op: MaxUI, constants: Constants<'_, MaxUI>) -> Fold {
+    extremum(b, op.0, (constants.lhs, constants.rhs), ApInt::is_all_ones, ApInt::is_zero, ApInt::umax)
 }
 
 /// `min(x, x)`, limits
-pub(crate) fn minsi(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
-    extremum(b, op, constants, ApInt::is_signed_min, ApInt::is_signed_max, ApInt::smin)
+pub(crate) fn minsi(b: &mut Body, op: MinSI, constants: Constants<'_, MinSI>) -> Fold {
+    extremum(b, op.0, (constants.lhs, constants.rhs), ApInt::is_signed_min, ApInt::is_signed_max, ApInt::smin)
 }
 
 /// `min(x, x)`, limits
-pub(crate) fn minui(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
-    extremum(b, op, constants, ApInt::is_zero, ApInt::is_all_ones, ApInt::umin)
+pub(crate) fn minui(b: &mut Body, op: MinUI, constants: Constants<'_, MinUI>) -> Fold {
+    extremum(b, op.0, (constants.lhs, constants.rhs), ApInt::is_zero, ApInt::is_all_ones, ApInt::umin)
 }

@@ -13,13 +13,16 @@ mod tests;
 use super::Constant;
 use terrace_ir::attrs::{DenseElementsAttr, FloatAttr, IntegerAttr};
 use terrace_ir::decl::{Fold, OpKind};
-use terrace_ir::{Attr, Body, Context, Op, Type, Value};
+use terrace_ir::{Attr, Body, Context, Type, Value};
 use terrace_num::ApFloat;
 
 /// Folds to the value attribute.
-pub(super) fn constant(b: &mut Body, op: Op, _: &[Option<Attr>]) -> Fold {
-    Fold::maybe_attr(b.slot(op, Constant::SLOTS.value))
+pub(super) fn constant(b: &mut Body, op: Constant, _: &[Option<Attr>]) -> Fold {
+    Fold::maybe_attr(b.slot(op.0, Constant::SLOTS.value))
 }
+
+/// The operands of a binary operation that are constants.
+type Both = (Option<Attr>, Option<Attr>);
 
 /// The constant operand `i`.
 #[inline]

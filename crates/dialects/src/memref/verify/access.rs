@@ -3,6 +3,7 @@
 use crate::memref::{AtomicRMW, AtomicRMWKind, AtomicYield, GenericAtomicRMW, Load, Prefetch, Store};
 use terrace_ir::asm::quoted_type;
 use terrace_ir::body::OpRef;
+use terrace_ir::decl::hook::{OpView, Shape};
 use terrace_ir::decl::{EnumDef, OpShape, ShapeTypes, TraitSet};
 use terrace_ir::types::MemRefType;
 use terrace_ir::{Op, Result, Trait, Type};
@@ -14,11 +15,10 @@ fn mismatched_rank(op: OpShape<'_>, memref: Type, indices: ShapeTypes<'_>) -> Op
 }
 
 /// Verifies that there is an index for each dimension.
-pub(in crate::memref) fn load(op: OpShape<'_>) -> Result {
-    let Some(load) = op.as_::<Load>() else { return Ok(()) };
-    match mismatched_rank(op, load.memref(), load.indices()) {
+pub(in crate::memref) fn load(load: Shape<'_, Load>) -> Result {
+    match mismatched_rank(*load, load.memref(), load.indices()) {
         None => Ok(()),
-        Some(rank) => op.fail(format_args!(
+        Some(rank) => load.fail(format_args!(
             "incorrect number of indices for load, expected {rank} but got {}",
             load.indices().len()
         )),
@@ -26,29 +26,26 @@ pub(in crate::memref) fn load(op: OpShape<'_>) -> Result {
 }
 
 /// Verifies that there is an index for each dimension.
-pub(in crate::memref) fn store(op: OpShape<'_>) -> Result {
-    let Some(store) = op.as_::<Store>() else { return Ok(()) };
-    match mismatched_rank(op, store.memref(), store.indices()) {
+pub(in crate::memref) fn store(store: Shape<'_, Store>) -> Result {
+    match mismatched_rank(*store, store.memref(), store.indices()) {
         None => Ok(()),
-        Some(_) => op.fail("store index operand count not equal to memref rank"),
+        Some(_) => store.fail("store index operand count not equal to memref rank"),
     }
 }
 
 /// Verifies that there is an index for each dimension.
-pub(in crate::memref) fn prefetch(op: OpShape<'_>) -> Result {
-    let Some(prefetch) = op.as_::<Prefetch>() else { return Ok(()) };
-    match mismatched_rank(op, prefetch.memref(), prefetch.indices()) {
+pub(in crate::memref) fn prefetch(prefetch: Shape<'_, Prefetch>) -> Result {
+    match mismatched_rank(*prefetch, prefetch.memref(), prefetch.indices()) {
         None => Ok(()),
-        Some(_) => op.fail("too few indices"),
+        Some(_) => prefetch.fail("too few indices"),
     }
 }
 
 /// Verifies that there is an index for each dimension, and that the kind supports the element type.
-pub(in crate::memref) fn atomic_rmw(op: OpShape<'_>) -> Result {
-    let ctx = op.ctx();
-    let Some(rmw) = op.as_::<AtomicRMW>() else { return Ok(()) };
-    if mismatched_rank(op, rmw.memref(), rmw.indices()).is_some() {
-        return op.fail("expects the number of subscripts to be equal to memref rank");
+pub(in crate::memref) fn atomic_rmw(rmw: Shape<'_, AtomicRMW>) -> Result {
+    let ctx = rmw.ctx();
+    if mismatched_rank(*rmw, rmw.memref(), rmw.indices()).is_some() {
+        return rmw.fail("expects the number of subscripts to be equal to memref rank");
     }
     let Some(kind) = rmw.kind() else { return Ok(()) };
     let ty = rmw.value();
@@ -62,13 +59,13 @@ pub(in crate::memref) fn atomic_rmw(op: OpShape<'_>) -> Result {
     };
     let Some(want) = want else { return Ok(()) };
     let word = EnumDef::keyword_of(AtomicRMWKind::ENUM, kind as u64).unwrap_or("");
-    op.fail(format_args!("with kind '{word}' expects {want} type"))
+    rmw.fail(format_args!("with kind '{word}' expects {want} type"))
 }
 
 /// Verifies that the body takes and yields the element type, and has no side effects.
-pub(in crate::memref) fn generic_atomic_rmw(op: OpRef<'_>) -> Result {
+pub(in crate::memref) fn generic_atomic_rmw(op: OpView<'_, GenericAtomicRMW>) -> Result {
     let b = op.body();
-    let Some(rmw) = op.as_::<GenericAtomicRMW>() else { return Ok(()) };
+    let rmw = op.handle;
     let entry = b.entry_block(rmw.atomic_body(b));
     let Some(&[arg]) = entry.map(|entry| b.args(entry)) else {
         return op.fail("expected single number of entry block arguments");
@@ -76,7 +73,7 @@ pub(in crate::memref) fn generic_atomic_rmw(op: OpRef<'_>) -> Result {
     if op.ty(rmw.result(b)) != op.ty(arg) {
         return op.fail("expected block argument of the same type result type");
     }
-    match entry.and_then(|entry| first_with_effects(op, b.ops(entry).collect())) {
+    match entry.and_then(|entry| first_with_effects(*op, b.ops(entry).collect())) {
         None => Ok(()),
         Some(inner) => {
             let message =
@@ -112,9 +109,9 @@ fn first_with_effects(op: OpRef<'_>, mut ops: Vec<Op>) -> Option<Op> {
 }
 
 /// Verifies that the value has the type of the enclosing operation's result.
-pub(in crate::memref) fn atomic_yield(op: OpRef<'_>) -> Result {
+pub(in crate::memref) fn atomic_yield(op: OpView<'_, AtomicYield>) -> Result {
     let b = op.body();
-    let Some(yielded) = op.as_::<AtomicYield>() else { return Ok(()) };
+    let yielded = op.handle;
     // `HasParent` reports any other parent.
     let Some(parent) = op.parent().filter(|parent| parent.as_::<GenericAtomicRMW>().is_some()) else {
         return Ok(());

@@ -2,6 +2,7 @@
 
 use crate::memref::{DmaStart, DmaWait, ranked};
 use terrace_ir::decl::OpShape;
+use terrace_ir::decl::hook::Shape;
 use terrace_ir::types::MemRefType;
 use terrace_ir::{Body, Context, Op, Result, Value, Values};
 
@@ -87,14 +88,13 @@ pub(in crate::memref) fn dma_start(op: OpShape<'_>) -> Result {
 }
 
 /// Verifies that there is an index for each dimension of the tag.
-pub(in crate::memref) fn dma_wait(op: OpShape<'_>) -> Result {
-    let Some(wait) = op.as_::<DmaWait>() else { return Ok(()) };
-    let Some(tag) = wait.tag_mem_ref().as_::<MemRefType>(op.ctx()) else { return Ok(()) };
+pub(in crate::memref) fn dma_wait(wait: Shape<'_, DmaWait>) -> Result {
+    let Some(tag) = wait.tag_mem_ref().as_::<MemRefType>(wait.ctx()) else { return Ok(()) };
     let (want, have) = (tag.shape.len(), wait.tag_indices().len());
     if want == have {
         return Ok(());
     }
-    op.fail(format_args!(
+    wait.fail(format_args!(
         "expected tagIndices to have the same number of elements as the tagMemRef rank, expected {want}, but got {have}"
     ))
 }

@@ -18,10 +18,11 @@ use super::layout::{n_dynamic, n_symbols};
 use super::{Alloc, Alloca, AllocaScope, GetGlobal, Global, Realloc, layout};
 use terrace_ir::asm::{attr_to_string, quoted_type};
 use terrace_ir::body::OpRef;
-use terrace_ir::decl::{OpKind, OpShape, RegionEdge, RegionPoint, RegionTarget};
+use terrace_ir::decl::hook::{OpView, Shape};
+use terrace_ir::decl::{OpShape, RegionEdge, RegionPoint, RegionTarget};
 use terrace_ir::symbols::SymbolTables;
 use terrace_ir::types::{MemRefType, RankedTensorType};
-use terrace_ir::{Attr, Body, Op, Result, Trait, Type, Values};
+use terrace_ir::{Attr, Body, Result, Trait, Type, Values};
 
 /// Reports an error without the operation's name as prefix.
 #[cold]
@@ -56,9 +57,8 @@ fn allocation(op: OpShape<'_>, ty: Type, sizes: usize, symbols: usize) -> Result
 }
 
 /// Verifies the number of size and symbol operands.
-pub(super) fn alloc(op: OpShape<'_>) -> Result {
-    let Some(alloc) = op.as_::<Alloc>() else { return Ok(()) };
-    allocation(op, alloc.memref(), alloc.dynamic_sizes().len(), alloc.symbol_operands().len())
+pub(super) fn alloc(alloc: Shape<'_, Alloc>) -> Result {
+    allocation(*alloc, alloc.memref(), alloc.dynamic_sizes().len(), alloc.symbol_operands().len())
 }
 
 /// [`alloc`], and that an enclosing operation frees stack allocations.
@@ -77,23 +77,25 @@ pub(super) fn alloca(op: OpRef<'_>) -> Result {
 }
 
 /// Verifies that the types differ only in extents, and that there is a size operand for a dynamic one.
-pub(super) fn realloc(op: OpShape<'_>) -> Result {
-    let ctx = op.ctx();
-    let Some(realloc) = op.as_::<Realloc>() else { return Ok(()) };
+pub(super) fn realloc(realloc: Shape<'_, Realloc>) -> Result {
+    let ctx = realloc.ctx();
     let (from, to) = (realloc.source(), realloc.result());
     let (Some(source), Some(result)) = (from.as_::<MemRefType>(ctx), to.as_::<MemRefType>(ctx)) else {
         return Ok(());
     };
     for (name, ty, value) in [("source", source, from), ("result", result, to)] {
         if !layout::is_identity(ctx, ty) {
-            return fail(op, format!("unsupported layout for {name} memref type {}", quoted(op, value)));
+            return fail(
+                *realloc,
+                format!("unsupported layout for {name} memref type {}", quoted(*realloc, value)),
+            );
         }
     }
     let different = |what: &str| {
-        let (from, to) = (quoted(op, from), quoted(op, to));
+        let (from, to) = (quoted(*realloc, from), quoted(*realloc, to));
         let message =
             format!("different {what} specified for source memref type {from} and result memref type {to}");
-        fail(op, message)
+        fail(*realloc, message)
     };
     if source.memory_space != result.memory_space {
         return different("memory spaces");
@@ -102,42 +104,44 @@ pub(super) fn realloc(op: OpShape<'_>) -> Result {
         return different("element types");
     }
     match (n_dynamic(result.shape) != 0, realloc.dynamic_result_size().is_some()) {
-        (true, false) => fail(op, format!("missing dimension operand for result type {}", quoted(op, to))),
+        (true, false) => {
+            fail(*realloc, format!("missing dimension operand for result type {}", quoted(*realloc, to)))
+        }
         (false, true) => {
-            fail(op, format!("unnecessary dimension operand for result type {}", quoted(op, to)))
+            fail(*realloc, format!("unnecessary dimension operand for result type {}", quoted(*realloc, to)))
         }
         _ => Ok(()),
     }
 }
 
 /// Verifies that the initial value matches the type.
-pub(super) fn global(op: OpShape<'_>) -> Result {
-    let ctx = op.ctx();
-    let Some(global) = op.as_::<Global>() else { return Ok(()) };
+pub(super) fn global(global: Shape<'_, Global>) -> Result {
+    let ctx = global.ctx();
     let Some(ty) = global.ty().and_then(|ty| ty.as_::<MemRefType>(ctx)).filter(|ty| n_dynamic(ty.shape) == 0)
     else {
         let ty = global.ty().map_or_else(String::new, |ty| quoted_type(ctx, ty));
-        return op.fail(format_args!("type should be static shaped memref, but got {ty}"));
+        return global.fail(format_args!("type should be static shaped memref, but got {ty}"));
     };
     let Some(value) = global.initial_value().filter(|&value| value != Attr::UNIT) else { return Ok(()) };
     let Some(have) = elements_type(ctx, value) else {
         let value = attr_to_string(ctx, value);
-        return op
+        return global
             .fail(format_args!("initial value should be a unit or elements attribute, but got {value}"));
     };
     let Some(tensor) = have.as_::<RankedTensorType>(ctx) else {
         let (want, have) = (quoted_type(ctx, tensor_type(ctx, ty)), quoted_type(ctx, have));
-        return op.fail(format_args!("initial value expected to be of type {want}, but was of type {have}"));
+        return global
+            .fail(format_args!("initial value expected to be of type {want}, but was of type {have}"));
     };
     if tensor.elem != ty.elem {
         let (want, have) = (quoted_type(ctx, ty.elem), quoted_type(ctx, tensor.elem));
-        return op.fail(format_args!(
+        return global.fail(format_args!(
             "initial value element expected to be of type {want}, but was of type {have}"
         ));
     }
     if tensor.shape != ty.shape {
         let text = |shape: &[i64]| shape.iter().map(i64::to_string).collect::<Vec<_>>().join(", ");
-        return op.fail(format_args!(
+        return global.fail(format_args!(
             "initial value shape expected to be {} but was {}",
             text(ty.shape),
             text(tensor.shape)
@@ -147,11 +151,11 @@ pub(super) fn global(op: OpShape<'_>) -> Result {
 }
 
 /// Verifies that the symbol is a global of the result's type.
-pub(super) fn get_global(op: OpRef<'_>, tables: &mut SymbolTables<'_>) -> Result {
+pub(super) fn get_global(op: OpView<'_, GetGlobal>, tables: &mut SymbolTables<'_>) -> Result {
     let (b, ctx) = (op.body(), op.ctx());
-    let Some(get) = op.as_::<GetGlobal>() else { return Ok(()) };
+    let get = op.handle;
     let Some(name) = get.name(b) else { return Ok(()) };
-    let found = tables.lookup_nearest(op, name);
+    let found = tables.lookup_nearest(*op, name);
     let Some((symbol, global)) = found.and_then(|symbol| Some((symbol, symbol.as_::<Global>()?))) else {
         return op.fail(format_args!("'{}' does not reference a valid global memref", ctx.str(name)));
     };
@@ -168,15 +172,18 @@ pub(super) fn get_global(op: OpRef<'_>, tables: &mut SymbolTables<'_>) -> Result
 }
 
 /// Control flow: into the body, and from its terminator to the parent with the results.
-pub(super) fn alloca_scope_edges(b: &Body, op: Op, from: RegionPoint, edge: &mut dyn FnMut(RegionEdge<'_>)) {
+pub(super) fn alloca_scope_edges(
+    b: &Body,
+    op: AllocaScope,
+    from: RegionPoint,
+    edge: &mut dyn FnMut(RegionEdge<'_>),
+) {
     edge(match from {
         RegionPoint::Parent => {
             RegionEdge { to: RegionTarget::Region(0), operands: Values::EMPTY, inputs: Values::EMPTY }
         }
-        RegionPoint::Terminator(end) => RegionEdge {
-            to: RegionTarget::Parent,
-            operands: b.operands(end),
-            inputs: AllocaScope::wrap(op).results(b),
-        },
+        RegionPoint::Terminator(end) => {
+            RegionEdge { to: RegionTarget::Parent, operands: b.operands(end), inputs: op.results(b) }
+        }
     });
 }

@@ -8,33 +8,33 @@ use terrace_ir::Result;
 use terrace_ir::asm::quoted_type;
 use terrace_ir::attrs::AffineMapAttr;
 use terrace_ir::decl::OpShape;
+use terrace_ir::decl::hook::Shape;
 use terrace_ir::types::{DYNAMIC, MemRefType};
 use terrace_support::small_vec::SmallVec;
 
 /// Verifies that both memrefs are contiguous with one element type, and that the shape has an extent for each
 /// dimension of the result.
-pub(in crate::memref) fn reshape(op: OpShape<'_>) -> Result {
-    let ctx = op.ctx();
-    let Some(reshape) = op.as_::<Reshape>() else { return Ok(()) };
+pub(in crate::memref) fn reshape(reshape: Shape<'_, Reshape>) -> Result {
+    let ctx = reshape.ctx();
     let (from, to) = (reshape.source(), reshape.result());
     let (Some(source), Some(result)) = (base_memref(ctx, from), base_memref(ctx, to)) else {
         return Ok(());
     };
     if source.elem != result.elem {
-        return op.fail("element types of source and destination memref types should be the same");
+        return reshape.fail("element types of source and destination memref types should be the same");
     }
     if from.as_::<MemRefType>(ctx).is_some_and(|ty| !is_identity(ctx, ty)) {
-        return op.fail("source memref type should have identity affine map");
+        return reshape.fail("source memref type should have identity affine map");
     }
     let Some(result) = to.as_::<MemRefType>(ctx) else { return Ok(()) };
     if !is_identity(ctx, result) {
-        return op.fail("result memref type should have identity affine map");
+        return reshape.fail("result memref type should have identity affine map");
     }
     match reshape.shape().as_::<MemRefType>(ctx).and_then(|shape| shape.shape.first().copied()) {
-        Some(DYNAMIC) => op
+        Some(DYNAMIC) => reshape
             .fail("cannot use shape operand with dynamic length to reshape to statically-ranked memref type"),
         Some(length) if length as usize != result.shape.len() => {
-            op.fail("length of shape operand differs from the result's memref rank")
+            reshape.fail("length of shape operand differs from the result's memref rank")
         }
         _ => Ok(()),
     }
@@ -95,102 +95,99 @@ fn verify_groups(
 }
 
 /// Verifies the groups, and that the result has the inferred type.
-pub(in crate::memref) fn collapse_shape(op: OpShape<'_>) -> Result {
-    let ctx = op.ctx();
-    let Some(collapse) = op.as_::<CollapseShape>() else { return Ok(()) };
+pub(in crate::memref) fn collapse_shape(collapse: Shape<'_, CollapseShape>) -> Result {
+    let ctx = collapse.ctx();
     let (from, to) = (collapse.src(), collapse.result());
     let (Some(source), Some(result)) = (from.as_::<MemRefType>(ctx), to.as_::<MemRefType>(ctx)) else {
         return Ok(());
     };
     let (r0, r1) = (source.shape.len(), result.shape.len());
     if r0 < r1 {
-        return op.fail(format_args!(
+        return collapse.fail(format_args!(
             "has source rank {r0} and result rank {r1}. This is not a collapse ({r0} < {r1})."
         ));
     }
     let groups = collapse.reassociation().map(|attr| shape::groups(ctx, attr)).unwrap_or_default();
-    verify_groups(op, result.shape, source.shape, &groups)?;
+    verify_groups(*collapse, result.shape, source.shape, &groups)?;
     let Some(expected) = shape::collapsed_type(ctx, source, result.shape, &groups) else {
-        return op.fail("invalid source layout map or collapsing non-contiguous dims");
+        return collapse.fail("invalid source layout map or collapsing non-contiguous dims");
     };
     if expected != to {
-        return op.fail(format_args!(
+        return collapse.fail(format_args!(
             "expected collapsed type to be {} but found {}",
             quoted_type(ctx, expected),
-            quoted(op, to)
+            quoted(*collapse, to)
         ));
     }
     Ok(())
 }
 
 /// Verifies the groups, and that the result has the type inferred from the output shape.
-pub(in crate::memref) fn expand_shape(op: OpShape<'_>) -> Result {
-    let ctx = op.ctx();
-    let Some(expand) = op.as_::<ExpandShape>() else { return Ok(()) };
+pub(in crate::memref) fn expand_shape(expand: Shape<'_, ExpandShape>) -> Result {
+    let ctx = expand.ctx();
     let (from, to) = (expand.src(), expand.result());
     let (Some(source), Some(result)) = (from.as_::<MemRefType>(ctx), to.as_::<MemRefType>(ctx)) else {
         return Ok(());
     };
     let (r0, r1) = (source.shape.len(), result.shape.len());
     if r0 > r1 {
-        return op.fail(format_args!(
+        return expand.fail(format_args!(
             "has source rank {r0} and result rank {r1}. This is not an expansion ({r0} > {r1})."
         ));
     }
     let groups = expand.reassociation().map(|attr| shape::groups(ctx, attr)).unwrap_or_default();
-    verify_groups(op, source.shape, result.shape, &groups)?;
+    verify_groups(*expand, source.shape, result.shape, &groups)?;
     let Some(expected) = shape::expanded_type(ctx, source, result.shape, &groups) else {
-        return op.fail("invalid source layout map");
+        return expand.fail("invalid source layout map");
     };
     if expected != to {
-        return op.fail(format_args!(
+        return expand.fail(format_args!(
             "expected expanded type to be {} but found {}",
             quoted_type(ctx, expected),
-            quoted(op, to)
+            quoted(*expand, to)
         ));
     }
     let output = index_list::integers_of(ctx, expand.static_output_shape());
     if output.len() != r1 {
-        return op.fail(format_args!(
+        return expand.fail(format_args!(
             "expected number of static shape bounds to be equal to the output rank ({r1}) but found {} inputs instead",
             output.len()
         ));
     }
     let (dynamic, values) = (index_list::n_dynamic(&output), expand.output_shape().len());
     if dynamic != values {
-        return op.fail(format_args!(
+        return expand.fail(format_args!(
             "mismatch in dynamic dims in output_shape and static_output_shape: static_output_shape has {dynamic} dynamic dims while output_shape has {values} values"
         ));
     }
     let wrong = result.shape.iter().zip(&output).position(|(&have, &given)| have != DYNAMIC && have != given);
     match wrong {
-        Some(at) => op.fail(format_args!("invalid output shape provided at pos {at}")),
+        Some(at) => expand.fail(format_args!("invalid output shape provided at pos {at}")),
         None => Ok(()),
     }
 }
 
 /// Verifies that the map is a permutation, and that the result has the inferred type.
-pub(in crate::memref) fn transpose(op: OpShape<'_>) -> Result {
-    let ctx = op.ctx();
-    let Some(transpose) = op.as_::<Transpose>() else { return Ok(()) };
+pub(in crate::memref) fn transpose(transpose: Shape<'_, Transpose>) -> Result {
+    let ctx = transpose.ctx();
     let (from, to) = (transpose.input(), transpose.result());
     let (Some(source), Some(result)) = (from.as_::<MemRefType>(ctx), to.as_::<MemRefType>(ctx)) else {
         return Ok(());
     };
     let map = transpose.permutation().and_then(|attr| attr.as_::<AffineMapAttr>(ctx));
     let Some(permutation) = map.and_then(|map| shape::permutation(ctx, map)) else {
-        return op.fail("expected a permutation map");
+        return transpose.fail("expected a permutation map");
     };
     if permutation.len() != source.shape.len() {
-        return op.fail("expected a permutation map of same rank as the input");
+        return transpose.fail("expected a permutation map of same rank as the input");
     }
     let transposed = shape::transposed_type(ctx, source, &permutation);
     let Some(transposed) = transposed.and_then(|ty| ty.as_::<MemRefType>(ctx)) else { return Ok(()) };
     let expected = canonical_layout(ctx, transposed);
     if canonical_layout(ctx, result) != expected {
-        return op.fail(format_args!(
+        return transpose.fail(format_args!(
             "result type {} is not equivalent to the canonical transposed input type {}",
-            quoted(op, to),
+            quoted(*transpose, to),
             quoted_type(ctx, expected)
         ));
     }

@@ -6,6 +6,7 @@ use crate::memref::layout::{base_memref, is_identity, strides_and_offset};
 use crate::memref::{AssumeAlignment, ReinterpretCast, SubView, View, shape};
 use terrace_ir::asm::quoted_type;
 use terrace_ir::decl::OpShape;
+use terrace_ir::decl::hook::Shape;
 use terrace_ir::types::{DYNAMIC, MemRefType, UnrankedMemRefType};
 use terrace_ir::{Attr, Context, Result, Type};
 
@@ -68,10 +69,9 @@ pub(in crate::memref) fn memory_space_cast(ctx: &Context, from: &[Type], to: &[T
 }
 
 /// Verifies that the alignment is a power of two.
-pub(in crate::memref) fn assume_alignment(op: OpShape<'_>) -> Result {
-    let Some(assume) = op.as_::<AssumeAlignment>() else { return Ok(()) };
+pub(in crate::memref) fn assume_alignment(assume: Shape<'_, AssumeAlignment>) -> Result {
     match assume.alignment() {
-        Some(n) if n & (n - 1) != 0 => op.fail("alignment must be power of 2"),
+        Some(n) if n & (n - 1) != 0 => assume.fail("alignment must be power of 2"),
         _ => Ok(()),
     }
 }
@@ -95,42 +95,41 @@ fn slice(ctx: &Context, lists: [Option<Attr>; 3]) -> Slice {
 }
 
 /// Verifies the result type of a slice, and that its static part is in bounds.
-pub(in crate::memref) fn subview(op: OpShape<'_>) -> Result {
-    let ctx = op.ctx();
-    let Some(subview) = op.as_::<SubView>() else { return Ok(()) };
+pub(in crate::memref) fn subview(subview: Shape<'_, SubView>) -> Result {
+    let ctx = subview.ctx();
     let (from, to) = (subview.source(), subview.result());
     let (Some(source), Some(result)) = (from.as_::<MemRefType>(ctx), to.as_::<MemRefType>(ctx)) else {
         return Ok(());
     };
     let slice = slice(ctx, [subview.static_offsets(), subview.static_sizes(), subview.static_strides()]);
     let n_values = [subview.offsets().len(), subview.sizes().len(), subview.strides().len()];
-    verify_slice(op, &slice, n_values, [source.shape.len(); 3])?;
+    verify_slice(*subview, &slice, n_values, [source.shape.len(); 3])?;
     if source.memory_space != result.memory_space {
         let message = format!(
             "different memory spaces specified for base memref type {} and subview memref type {}",
-            quoted(op, from),
-            quoted(op, to)
+            quoted(*subview, from),
+            quoted(*subview, to)
         );
-        return fail(op, message);
+        return fail(*subview, message);
     }
     let Some(expected) = shape::subview_type(ctx, source, &slice) else {
-        return fail(op, format!("base type {} is not strided", quoted(op, from)));
+        return fail(*subview, format!("base type {} is not strided", quoted(*subview, from)));
     };
     let Some(full) = expected.as_::<MemRefType>(ctx) else { return Ok(()) };
     let mismatch = |what: &str| {
         let message = format!(
             "expected result type to be {} or a rank-reduced version. (mismatch of result {what}), but got {}",
             quoted_type(ctx, expected),
-            quoted(op, to)
+            quoted(*subview, to)
         );
-        fail(op, message)
+        fail(*subview, message)
     };
     if result.shape.len() > full.shape.len() {
         let message = format!(
             "expected result rank to be smaller or equal to the source rank, but got {}",
-            quoted(op, to)
+            quoted(*subview, to)
         );
-        return fail(op, message);
+        return fail(*subview, message);
     }
     if !shape::is_rank_reduced(full.shape, result.shape) {
         return mismatch("sizes");
@@ -139,9 +138,9 @@ pub(in crate::memref) fn subview(op: OpShape<'_>) -> Result {
         let message = format!(
             "expected result element type to be {}, but got {}",
             quoted_type(ctx, full.elem),
-            quoted(op, to)
+            quoted(*subview, to)
         );
-        return fail(op, message);
+        return fail(*subview, message);
     }
     let (Some((_, offset)), Some((_, kept_offset))) =
         (strides_and_offset(ctx, full), strides_and_offset(ctx, result))
@@ -155,31 +154,30 @@ pub(in crate::memref) fn subview(op: OpShape<'_>) -> Result {
     if offset != kept_offset || !shape::keeps_strides(ctx, full, result, &dropped) {
         return mismatch("layout");
     }
-    verify_in_bounds(op, source.shape, &slice)
+    verify_in_bounds(*subview, source.shape, &slice)
 }
 
 /// Verifies that both memrefs are contiguous and in one memory space, and the number of size operands.
-pub(in crate::memref) fn view(op: OpShape<'_>) -> Result {
-    let ctx = op.ctx();
-    let Some(view) = op.as_::<View>() else { return Ok(()) };
+pub(in crate::memref) fn view(view: Shape<'_, View>) -> Result {
+    let ctx = view.ctx();
     let (from, to) = (view.source(), view.result());
     let (Some(source), Some(result)) = (from.as_::<MemRefType>(ctx), to.as_::<MemRefType>(ctx)) else {
         return Ok(());
     };
     for (name, ty, value) in [("base", source, from), ("result", result, to)] {
         if !is_identity(ctx, ty) {
-            return fail(op, format!("unsupported map for {name} memref type {}", quoted(op, value)));
+            return fail(*view, format!("unsupported map for {name} memref type {}", quoted(*view, value)));
         }
     }
     if source.memory_space != result.memory_space {
         let message = format!(
             "different memory spaces specified for base memref type {} and view memref type {}",
-            quoted(op, from),
-            quoted(op, to)
+            quoted(*view, from),
+            quoted(*view, to)
         );
-        return fail(op, message);
+        return fail(*view, message);
     }
-    dynamic_sizes(op, result, view.sizes().len())
+    dynamic_sizes(*view, result, view.sizes().len())
 }
 
 /// A number for messages: `dynamic` or the value.
@@ -188,9 +186,8 @@ fn number(value: i64) -> String {
 }
 
 /// Verifies that the result type matches offset, sizes and strides.
-pub(in crate::memref) fn reinterpret_cast(op: OpShape<'_>) -> Result {
-    let ctx = op.ctx();
-    let Some(cast) = op.as_::<ReinterpretCast>() else { return Ok(()) };
+pub(in crate::memref) fn reinterpret_cast(cast: Shape<'_, ReinterpretCast>) -> Result {
+    let ctx = cast.ctx();
     let (from, to) = (cast.source(), cast.result());
     let (Some(source), Some(result)) = (base_memref(ctx, from), to.as_::<MemRefType>(ctx)) else {
         return Ok(());
@@ -198,10 +195,10 @@ pub(in crate::memref) fn reinterpret_cast(op: OpShape<'_>) -> Result {
     let slice = slice(ctx, [cast.static_offsets(), cast.static_sizes(), cast.static_strides()]);
     let n_values = [cast.offsets().len(), cast.sizes().len(), cast.strides().len()];
     let rank = result.shape.len();
-    verify_slice(op, &slice, n_values, [1, rank, rank])?;
+    verify_slice(*cast, &slice, n_values, [1, rank, rank])?;
     let different = |what: &str| {
-        let (from, to) = (quoted(op, from), quoted(op, to));
-        fail(op, format!("different {what} specified for source type {from} and result memref type {to}"))
+        let (from, to) = (quoted(*cast, from), quoted(*cast, to));
+        fail(*cast, format!("different {what} specified for source type {from} and result memref type {to}"))
     };
     if source.memory_space != result.memory_space {
         return different("memory spaces");
@@ -214,7 +211,7 @@ pub(in crate::memref) fn reinterpret_cast(op: OpShape<'_>) -> Result {
             return Ok(());
         }
         let place = dim.map_or_else(String::new, |dim| format!(" in dim = {dim}"));
-        fail(op, format!("expected result type with {what} = {} instead of {have}{place}", number(want)))
+        fail(*cast, format!("expected result type with {what} = {} instead of {have}{place}", number(want)))
     };
     for (dim, (&have, &want)) in result.shape.iter().zip(&slice.sizes).enumerate() {
         unlike("size", want, have, Some(dim))?;

@@ -2,12 +2,11 @@
 
 use super::{arrow_types, assignments, keyword, print_assignments};
 use crate::index_list::{self, IndexList};
-use crate::scf::Forall;
+use crate::scf::{Forall, InParallel};
 use terrace_ir::asm::{Delimiter, OpParser, OpPrinter, RegionPrint};
 use terrace_ir::attrs::DenseArrayAttr;
-use terrace_ir::decl::OpKind;
 use terrace_ir::types::DYNAMIC;
-use terrace_ir::{Attr, Op, Result, Type, Values};
+use terrace_ir::{Attr, Result, Type, Values};
 use terrace_support::small_vec::SmallVec;
 
 /// `(%i) in (ubs)` or `(%i) = (lbs) to (ubs) step (steps)`, then
@@ -91,9 +90,8 @@ fn print_bounds(p: &mut OpPrinter<'_>, statics: &[i64], names: Values<'_>) {
 }
 
 /// Prints what [`parse`] reads.
-pub(crate) fn print(p: &mut OpPrinter<'_>, op: Op) {
+pub(crate) fn print(p: &mut OpPrinter<'_>, forall: Forall) {
     let b = p.body();
-    let forall = Forall::wrap(op);
     let lower = statics(forall.static_lower_bound(b), p);
     let upper = statics(forall.static_upper_bound(b), p);
     let step = statics(forall.static_step(b), p);
@@ -120,12 +118,19 @@ pub(crate) fn print(p: &mut OpPrinter<'_>, op: Op) {
         p.text(" shared_outs(");
         print_assignments(p, outs, outputs);
         p.text(") -> (");
-        p.value_types(b.results(op));
+        p.value_types(b.results(forall.0));
         p.text(")");
     }
     p.text(" ");
-    p.region(op, 0, RegionPrint { entry_args: false, terminators: b.n_results(op) != 0, empty_block: false });
-    p.optional_attr_dict(op, &["operandSegmentSizes", "staticLowerBound", "staticUpperBound", "staticStep"]);
+    p.region(
+        forall.0,
+        0,
+        RegionPrint { entry_args: false, terminators: b.n_results(forall.0) != 0, empty_block: false },
+    );
+    p.optional_attr_dict(
+        forall.0,
+        &["operandSegmentSizes", "staticLowerBound", "staticUpperBound", "staticStep"],
+    );
 }
 
 /// `{ ... } {attributes}`
@@ -139,8 +144,8 @@ pub(crate) fn parse_in_parallel(p: &mut OpParser<'_, '_>) -> Result {
 }
 
 /// Prints what [`parse_in_parallel`] reads.
-pub(crate) fn print_in_parallel(p: &mut OpPrinter<'_>, op: Op) {
+pub(crate) fn print_in_parallel(p: &mut OpPrinter<'_>, op: InParallel) {
     p.text(" ");
-    p.region(op, 0, RegionPrint { entry_args: false, terminators: false, empty_block: false });
-    p.optional_attr_dict(op, &[]);
+    p.region(op.0, 0, RegionPrint { entry_args: false, terminators: false, empty_block: false });
+    p.optional_attr_dict(op.0, &[]);
 }

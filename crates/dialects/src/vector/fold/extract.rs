@@ -11,7 +11,7 @@ use crate::arith::fold::elements::{Dense, dense_of_bytes};
 use crate::index_list::{self, Index};
 use crate::ub::{PoisonAttr, is_poison};
 use terrace_ir::attrs::DenseArrayAttr;
-use terrace_ir::decl::{Fold, OpKind};
+use terrace_ir::decl::Fold;
 use terrace_ir::types::{DYNAMIC, VectorType};
 use terrace_ir::{Attr, Body, Context, Op, Type, Value};
 
@@ -52,8 +52,8 @@ pub(in crate::vector) fn range_of(shape: &[i64], positions: &[i64]) -> (usize, u
 }
 
 /// Folds extractions from values whose elements are known.
-pub(in crate::vector) fn extract(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
-    let (extract, ty) = (Extract::wrap(op), result_type(b, op));
+pub(in crate::vector) fn extract(b: &mut Body, op: Extract, constants: &[Option<Attr>]) -> Fold {
+    let (extract, ty) = (op, result_type(b, op.0));
     let source = extract.source(b);
     let positions = verify::integers(b.ctx(), extract.static_position(b));
     if positions.is_empty() && b.ty(source) == ty {
@@ -68,7 +68,7 @@ pub(in crate::vector) fn extract(b: &mut Body, op: Op, constants: &[Option<Attr>
     {
         return Fold::attr(folded);
     }
-    if positions.contains(&DYNAMIC) && make_static(b, op, slot, 1, constants) {
+    if positions.contains(&DYNAMIC) && make_static(b, op.0, slot, 1, constants) {
         return Fold::InPlace;
     }
     if is_poison_of_shuffle(b, source, &positions) {
@@ -99,8 +99,8 @@ pub(in crate::vector) fn extract(b: &mut Body, op: Op, constants: &[Option<Attr>
         });
     }
     let integers = DenseArrayAttr::of_i64s(b.ctx(), &integers);
-    b.set_operands(op, &operands);
-    b.set_slot(op, slot, Some(integers));
+    b.set_operands(op.0, &operands);
+    b.set_slot(op.0, slot, Some(integers));
     Fold::InPlace
 }
 
@@ -308,8 +308,8 @@ fn look_through_broadcast(
 }
 
 /// Folds insertions that replace everything, or change constants.
-pub(in crate::vector) fn insert(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
-    let (insert, ctx) = (Insert::wrap(op), b.ctx());
+pub(in crate::vector) fn insert(b: &mut Body, op: Insert, constants: &[Option<Attr>]) -> Fold {
+    let (insert, ctx) = (op, b.ctx());
     let (value, dest) = (insert.value_to_store(b), insert.dest(b));
     let positions = verify::integers(ctx, insert.static_position(b));
     if positions.is_empty() && b.ty(value) == b.ty(dest) {
@@ -323,18 +323,18 @@ pub(in crate::vector) fn insert(b: &mut Body, op: Op, constants: &[Option<Attr>]
         && inner.dynamic_position(b).iter().eq(insert.dynamic_position(b).iter())
     {
         let dest = inner.dest(b);
-        b.set_operand(op, 1, dest);
+        b.set_operand(op.0, 1, dest);
         return Fold::InPlace;
     }
     if positions.contains(&DYNAMIC) {
-        let changed = make_static(b, op, Insert::SLOTS.static_position, 2, constants);
+        let changed = make_static(b, op.0, Insert::SLOTS.static_position, 2, constants);
         return if changed { Fold::InPlace } else { Fold::None };
     }
     let [Some(value), Some(into)] = [constant(constants, 0), constant(constants, 1)] else {
         return Fold::None;
     };
     let ty = b.ty(dest);
-    let is_shared = !b.has_one_use(b.result(op, 0));
+    let is_shared = !b.has_one_use(op.result(b));
     Fold::maybe_attr(insert_constant(ctx, value, into, ty, &positions, is_shared))
 }
 

@@ -7,7 +7,7 @@ use super::{constant, defined_by};
 use crate::memref::fold::fold_casts;
 use terrace_ir::affine::AffineNode;
 use terrace_ir::attrs::{AffineMapAttr, DenseArrayAttr, DenseElementsAttr};
-use terrace_ir::decl::{Fold, OpKind};
+use terrace_ir::decl::Fold;
 use terrace_ir::types::{DYNAMIC, RankedTensorType};
 use terrace_ir::{Attr, Body, Op, Type, Value, folding};
 
@@ -17,40 +17,42 @@ pub(in crate::vector) fn access(b: &mut Body, op: Op, constants: &[Option<Attr>]
 }
 
 /// Folds what a tensor was written with, casts of the memref, `in_bounds`, and masks that select everything.
-pub(in crate::vector) fn transfer_read(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
-    let read = TransferRead::wrap(op);
+pub(in crate::vector) fn transfer_read(b: &mut Body, read: TransferRead, constants: &[Option<Attr>]) -> Fold {
     if let Some(value) = written_value(b, read) {
         return Fold::value(value);
     }
     let slots = (TransferRead::SLOTS.permutation_map, TransferRead::SLOTS.in_bounds);
     let (base, ty) = (read.base(b), b.ty(read.vector(b)));
     let indices: Vec<Value> = read.indices(b).iter().collect();
-    if let Some(bounds) = in_bounds(b, op, slots, b.ty(base), ty, &indices) {
-        b.set_slot(op, slots.1, Some(bounds));
+    if let Some(bounds) = in_bounds(b, read.0, slots, b.ty(base), ty, &indices) {
+        b.set_slot(read.0, slots.1, Some(bounds));
         return Fold::InPlace;
     }
-    match read.mask(b).is_some() && drop_mask(b, op, constants) {
+    match read.mask(b).is_some() && drop_mask(b, read.0, constants) {
         true => Fold::InPlace,
-        false => fold_casts(b, op, constants),
+        false => fold_casts(b, read.0, constants),
     }
 }
 
 /// Folds a write of what was read from the tensor, and folds like [`transfer_read`].
-pub(in crate::vector) fn transfer_write(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
-    let write = TransferWrite::wrap(op);
+pub(in crate::vector) fn transfer_write(
+    b: &mut Body,
+    write: TransferWrite,
+    constants: &[Option<Attr>],
+) -> Fold {
     if let Some(tensor) = tensor_read(b, write) {
         return Fold::value(tensor);
     }
     let slots = (TransferWrite::SLOTS.permutation_map, TransferWrite::SLOTS.in_bounds);
     let (base, ty) = (write.base(b), b.ty(write.value_to_store(b)));
     let indices: Vec<Value> = write.indices(b).iter().collect();
-    if let Some(bounds) = in_bounds(b, op, slots, b.ty(base), ty, &indices) {
-        b.set_slot(op, slots.1, Some(bounds));
+    if let Some(bounds) = in_bounds(b, write.0, slots, b.ty(base), ty, &indices) {
+        b.set_slot(write.0, slots.1, Some(bounds));
         return Fold::InPlace;
     }
-    match write.mask(b).is_some() && drop_mask(b, op, constants) {
+    match write.mask(b).is_some() && drop_mask(b, write.0, constants) {
         true => Fold::InPlace,
-        false => fold_casts(b, op, constants),
+        false => fold_casts(b, write.0, constants),
     }
 }
 

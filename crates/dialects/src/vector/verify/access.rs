@@ -3,6 +3,7 @@
 use super::super::{CompressStore, ExpandLoad, Gather, Load, MaskedLoad, MaskedStore, Scatter, Store};
 use super::vector_of;
 use crate::memref::strides_and_offset;
+use terrace_ir::decl::hook::Shape;
 use terrace_ir::decl::{OpShape, ShapeTypes};
 use terrace_ir::types::{MemRefType, RankedTensorType, VectorType};
 use terrace_ir::{Result, Type};
@@ -55,27 +56,25 @@ fn contiguous(op: OpShape<'_>, base: Type, vector: Type, words: &Words) -> Resul
 }
 
 /// Verifies ranks, strides, element types and indices.
-pub(in crate::vector) fn load(op: OpShape<'_>) -> Result {
-    let Some(load) = op.as_::<Load>() else { return Ok(()) };
+pub(in crate::vector) fn load(load: Shape<'_, Load>) -> Result {
     let words = Words {
         rank: "destination memref has lower rank than the result vector",
         vectors: "base memref and result vector types should match",
         elements: "base and result element types should match",
     };
-    contiguous(op, load.base(), load.result(), &words)?;
-    indices(op, load.base(), load.indices())
+    contiguous(*load, load.base(), load.result(), &words)?;
+    indices(*load, load.base(), load.indices())
 }
 
 /// Verifies ranks, strides, element types and indices.
-pub(in crate::vector) fn store(op: OpShape<'_>) -> Result {
-    let Some(store) = op.as_::<Store>() else { return Ok(()) };
+pub(in crate::vector) fn store(store: Shape<'_, Store>) -> Result {
     let words = Words {
         rank: "source memref has lower rank than the vector to store",
         vectors: "base memref and valueToStore vector types should match",
         elements: "base and valueToStore element type should match",
     };
-    contiguous(op, store.base(), store.value_to_store(), &words)?;
-    indices(op, store.base(), store.indices())
+    contiguous(*store, store.base(), store.value_to_store(), &words)?;
+    indices(*store, store.base(), store.indices())
 }
 
 /// Verifies the element type of a memref or tensor.
@@ -88,14 +87,13 @@ const LOADED: &str = "base and result element type should match";
 const STORED: &str = "base and valueToStore element type should match";
 
 /// Verifies element types, indices and the shape of the mask.
-pub(in crate::vector) fn maskedload(op: OpShape<'_>) -> Result {
-    let Some(load) = op.as_::<MaskedLoad>() else { return Ok(()) };
-    elements(op, load.base(), load.result(), LOADED)?;
-    indices(op, load.base(), load.indices())?;
-    if extents(op, load.result()) != extents(op, load.mask()) {
-        return op.fail("expected result shape to match mask shape");
+pub(in crate::vector) fn maskedload(load: Shape<'_, MaskedLoad>) -> Result {
+    elements(*load, load.base(), load.result(), LOADED)?;
+    indices(*load, load.base(), load.indices())?;
+    if extents(*load, load.result()) != extents(*load, load.mask()) {
+        return load.fail("expected result shape to match mask shape");
     }
-    pass_thru(op, load.pass_thru(), load.result())
+    pass_thru(*load, load.pass_thru(), load.result())
 }
 
 fn pass_thru(op: OpShape<'_>, pass_thru: Type, result: Type) -> Result {
@@ -103,34 +101,31 @@ fn pass_thru(op: OpShape<'_>, pass_thru: Type, result: Type) -> Result {
 }
 
 /// Verifies element types, indices and the shape of the mask.
-pub(in crate::vector) fn maskedstore(op: OpShape<'_>) -> Result {
-    let Some(store) = op.as_::<MaskedStore>() else { return Ok(()) };
-    elements(op, store.base(), store.value_to_store(), STORED)?;
-    indices(op, store.base(), store.indices())?;
-    if extents(op, store.value_to_store()) != extents(op, store.mask()) {
-        return op.fail("expected valueToStore shape to match mask shape");
+pub(in crate::vector) fn maskedstore(store: Shape<'_, MaskedStore>) -> Result {
+    elements(*store, store.base(), store.value_to_store(), STORED)?;
+    indices(*store, store.base(), store.indices())?;
+    if extents(*store, store.value_to_store()) != extents(*store, store.mask()) {
+        return store.fail("expected valueToStore shape to match mask shape");
     }
     Ok(())
 }
 
 /// Verifies element types, indices and the first extent of the mask.
-pub(in crate::vector) fn expandload(op: OpShape<'_>) -> Result {
-    let Some(load) = op.as_::<ExpandLoad>() else { return Ok(()) };
-    elements(op, load.base(), load.result(), LOADED)?;
-    indices(op, load.base(), load.indices())?;
-    if extents(op, load.result()).first() != extents(op, load.mask()).first() {
-        return op.fail("expected result dim to match mask dim");
+pub(in crate::vector) fn expandload(load: Shape<'_, ExpandLoad>) -> Result {
+    elements(*load, load.base(), load.result(), LOADED)?;
+    indices(*load, load.base(), load.indices())?;
+    if extents(*load, load.result()).first() != extents(*load, load.mask()).first() {
+        return load.fail("expected result dim to match mask dim");
     }
-    pass_thru(op, load.pass_thru(), load.result())
+    pass_thru(*load, load.pass_thru(), load.result())
 }
 
 /// Verifies element types, indices and the first extent of the mask.
-pub(in crate::vector) fn compressstore(op: OpShape<'_>) -> Result {
-    let Some(store) = op.as_::<CompressStore>() else { return Ok(()) };
-    elements(op, store.base(), store.value_to_store(), STORED)?;
-    indices(op, store.base(), store.indices())?;
-    if extents(op, store.value_to_store()).first() != extents(op, store.mask()).first() {
-        return op.fail("expected valueToStore dim to match mask dim");
+pub(in crate::vector) fn compressstore(store: Shape<'_, CompressStore>) -> Result {
+    elements(*store, store.base(), store.value_to_store(), STORED)?;
+    indices(*store, store.base(), store.indices())?;
+    if extents(*store, store.value_to_store()).first() != extents(*store, store.mask()).first() {
+        return store.fail("expected valueToStore dim to match mask dim");
     }
     Ok(())
 }
@@ -145,31 +140,29 @@ fn ranked(op: OpShape<'_>, base: Type) -> Result {
 }
 
 /// Verifies element types, indices and shapes.
-pub(in crate::vector) fn gather(op: OpShape<'_>) -> Result {
-    let Some(gather) = op.as_::<Gather>() else { return Ok(()) };
-    ranked(op, gather.base())?;
-    elements(op, gather.base(), gather.result(), LOADED)?;
-    indices(op, gather.base(), gather.offsets())?;
-    if extents(op, gather.result()) != extents(op, gather.indices()) {
-        return op.fail("expected result dim to match indices dim");
+pub(in crate::vector) fn gather(gather: Shape<'_, Gather>) -> Result {
+    ranked(*gather, gather.base())?;
+    elements(*gather, gather.base(), gather.result(), LOADED)?;
+    indices(*gather, gather.base(), gather.offsets())?;
+    if extents(*gather, gather.result()) != extents(*gather, gather.indices()) {
+        return gather.fail("expected result dim to match indices dim");
     }
-    if extents(op, gather.result()) != extents(op, gather.mask()) {
-        return op.fail("expected result dim to match mask dim");
+    if extents(*gather, gather.result()) != extents(*gather, gather.mask()) {
+        return gather.fail("expected result dim to match mask dim");
     }
-    pass_thru(op, gather.pass_thru(), gather.result())
+    pass_thru(*gather, gather.pass_thru(), gather.result())
 }
 
 /// Verifies element types, indices and shapes.
-pub(in crate::vector) fn scatter(op: OpShape<'_>) -> Result {
-    let Some(scatter) = op.as_::<Scatter>() else { return Ok(()) };
-    ranked(op, scatter.base())?;
-    elements(op, scatter.base(), scatter.value_to_store(), STORED)?;
-    indices(op, scatter.base(), scatter.offsets())?;
-    if extents(op, scatter.value_to_store()) != extents(op, scatter.indices()) {
-        return op.fail("expected valueToStore dim to match indices dim");
+pub(in crate::vector) fn scatter(scatter: Shape<'_, Scatter>) -> Result {
+    ranked(*scatter, scatter.base())?;
+    elements(*scatter, scatter.base(), scatter.value_to_store(), STORED)?;
+    indices(*scatter, scatter.base(), scatter.offsets())?;
+    if extents(*scatter, scatter.value_to_store()) != extents(*scatter, scatter.indices()) {
+        return scatter.fail("expected valueToStore dim to match indices dim");
     }
-    if extents(op, scatter.value_to_store()) != extents(op, scatter.mask()) {
-        return op.fail("expected valueToStore dim to match mask dim");
+    if extents(*scatter, scatter.value_to_store()) != extents(*scatter, scatter.mask()) {
+        return scatter.fail("expected valueToStore dim to match mask dim");
     }
     Ok(())
 }

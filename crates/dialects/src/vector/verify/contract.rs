@@ -7,6 +7,7 @@ use crate::vector::scalable_flags;
 use terrace_ir::affine::AffineNode;
 use terrace_ir::attrs::AffineMapAttr;
 use terrace_ir::decl::OpShape;
+use terrace_ir::decl::hook::Shape;
 use terrace_ir::types::{Signedness, VectorType};
 use terrace_ir::{Context, Result, Type};
 
@@ -38,49 +39,49 @@ impl Operand<'_> {
 }
 
 /// Verifies maps, iterators and shapes, and that the kind takes the element type.
-pub(in crate::vector) fn contract(op: OpShape<'_>) -> Result {
-    let ctx = op.ctx();
-    let Some(contract) = op.as_::<Contract>() else { return Ok(()) };
+pub(in crate::vector) fn contract(contract: Shape<'_, Contract>) -> Result {
+    let ctx = contract.ctx();
     let elem = contract.lhs().element_or_self(ctx);
     if elem.as_int(ctx).is_some_and(|(_, signedness)| signedness != Signedness::Signless) {
-        return op.fail("only supports signless integer types");
+        return contract.fail("only supports signless integer types");
     }
     let iterators = iterators(ctx, contract.iterator_types());
     let maps = contract.indexing_maps().and_then(|maps| maps.as_array(ctx)).unwrap_or_default();
     let types = [contract.lhs(), contract.rhs(), contract.acc()];
     if maps.len() != types.len() {
-        return op.fail("expected an indexing map for each vector operand");
+        return contract.fail("expected an indexing map for each vector operand");
     }
     let mut dims = Vec::new();
     for (i, (map, ty)) in maps.iter().zip(types).enumerate() {
         let map = map.as_::<AffineMapAttr>(ctx).filter(|map| map.n_syms == 0);
         let Some(map) = map else {
-            return op.fail(format_args!("expected indexing map {i} to have no symbols"));
+            return contract.fail(format_args!("expected indexing map {i} to have no symbols"));
         };
         if map.n_dims as usize != iterators.len() {
             let want = iterators.len();
-            return op.fail(format_args!("expected indexing map {i} to have {want} number of inputs"));
+            return contract.fail(format_args!("expected indexing map {i} to have {want} number of inputs"));
         }
-        let rank = vector_of(op, ty).map_or(0, |ty| ty.shape.len());
+        let rank = vector_of(*contract, ty).map_or(0, |ty| ty.shape.len());
         if map.results.len() != rank {
-            return op.fail(format_args!("expected indexing map {i} to have {rank} number of outputs"));
+            return contract.fail(format_args!("expected indexing map {i} to have {rank} number of outputs"));
         }
         let Some(permutation) = projected_permutation(ctx, map) else {
-            return op
+            return contract
                 .fail(format_args!("expected indexing map {i} to be a projected permutation of its inputs"));
         };
         dims.push(permutation);
     }
     let mut dims = dims.into_iter();
-    let (Some(lhs_ty), Some(rhs_ty)) = (vector_of(op, types[0]), vector_of(op, types[1])) else {
+    let (Some(lhs_ty), Some(rhs_ty)) = (vector_of(*contract, types[0]), vector_of(*contract, types[1]))
+    else {
         return Ok(());
     };
     let (Some(lhs), Some(rhs), Some(acc)) = (dims.next(), dims.next(), dims.next()) else { return Ok(()) };
     let (lhs, rhs) = (Operand { ty: lhs_ty, dims: lhs }, Operand { ty: rhs_ty, dims: rhs });
-    shapes(op, &iterators, &lhs, &rhs, &acc)?;
-    let elem = vector_of(op, contract.result()).map_or(contract.result(), |ty| ty.elem);
+    shapes(*contract, &iterators, &lhs, &rhs, &acc)?;
+    let elem = vector_of(*contract, contract.result()).map_or(contract.result(), |ty| ty.elem);
     match contract.kind() {
-        Some(kind) if !kind.takes(ctx, elem) => op.fail("unsupported contraction type"),
+        Some(kind) if !kind.takes(ctx, elem) => contract.fail("unsupported contraction type"),
         _ => Ok(()),
     }
 }

@@ -3,12 +3,12 @@
 use super::super::{Mask, TransferRead, Yield, expected_mask, is_maskable};
 use terrace_ir::Result;
 use terrace_ir::asm::quoted_type;
-use terrace_ir::body::OpRef;
+use terrace_ir::decl::hook::OpView;
 
 /// Verifies that the region has at most one operation, which is maskable, and that types match.
-pub(in crate::vector) fn mask(op: OpRef<'_>) -> Result {
+pub(in crate::vector) fn mask(op: OpView<'_, Mask>) -> Result {
     let b = op.body();
-    let Some(mask) = op.as_::<Mask>() else { return Ok(()) };
+    let mask = op.handle;
     let Some(block) = b.entry_block(mask.mask_region(b)) else { return Ok(()) };
     let Some(end) = b.last_op(block).filter(|&end| b.is::<Yield>(end)) else {
         return op.fail("expects a terminator within the mask region");

@@ -10,6 +10,7 @@ use crate::memref::is_identity;
 use terrace_ir::attrs::DenseArrayAttr;
 use terrace_ir::body::OpRef;
 use terrace_ir::decl::OpShape;
+use terrace_ir::decl::hook::Shape;
 use terrace_ir::types::{MemRefType, VectorType};
 use terrace_ir::{Attr, Context, Result, Type};
 
@@ -64,46 +65,48 @@ fn extent(ty: VectorType<'_>, dim: usize) -> String {
 }
 
 /// Verifies that the trailing extents of the result are those of the source, or that the latter are one.
-pub(in crate::vector) fn broadcast(op: OpShape<'_>) -> Result {
-    let Some(broadcast) = op.as_::<Broadcast>() else { return Ok(()) };
-    let (source, Some(to)) = (broadcast.source(), vector_of(op, broadcast.vector())) else { return Ok(()) };
+pub(in crate::vector) fn broadcast(broadcast: Shape<'_, Broadcast>) -> Result {
+    let (source, Some(to)) = (broadcast.source(), vector_of(*broadcast, broadcast.vector())) else {
+        return Ok(());
+    };
     if source == to.elem {
         return Ok(());
     }
-    let Some(from) = vector_of(op, source) else { return op.fail("source type is not a vector") };
+    let Some(from) = vector_of(*broadcast, source) else {
+        return broadcast.fail("source type is not a vector");
+    };
     let Some(lead) = to.shape.len().checked_sub(from.shape.len()) else {
-        return op.fail("source rank higher than destination rank");
+        return broadcast.fail("source rank higher than destination rank");
     };
     for (dim, &size) in from.shape.iter().enumerate() {
         let target = lead + dim;
         let fits = (size, from.is_scalable(dim)) == (to.shape[target], to.is_scalable(target));
         if !fits && (size != 1 || from.is_scalable(dim)) {
             let (from, to) = (extent(from, dim), extent(to, target));
-            return op.fail(format_args!("dimension mismatch ({from} vs. {to})"));
+            return broadcast.fail(format_args!("dimension mismatch ({from} vs. {to})"));
         }
     }
     Ok(())
 }
 
 /// Verifies that both vectors have the same elements and as many scalable dimensions.
-pub(in crate::vector) fn shape_cast(op: OpShape<'_>) -> Result {
-    let Some(cast) = op.as_::<ShapeCast>() else { return Ok(()) };
-    let (Some(from), Some(to)) = (vector_of(op, cast.source()), vector_of(op, cast.result())) else {
+pub(in crate::vector) fn shape_cast(cast: Shape<'_, ShapeCast>) -> Result {
+    let (Some(from), Some(to)) = (vector_of(*cast, cast.source()), vector_of(*cast, cast.result())) else {
         return Ok(());
     };
     if from.elem != to.elem {
-        return op.fail("has different source and result element types");
+        return cast.fail("has different source and result element types");
     }
     let count = |ty: VectorType<'_>| ty.shape.iter().fold(1i64, |n, &size| n.wrapping_mul(size));
     let (have, want) = (count(from), count(to));
     if have != want {
-        return op
+        return cast
             .fail(format_args!("has different number of elements at source ({have}) and result ({want})"));
     }
     let scalable = |ty: VectorType<'_>| ty.scalable.iter().filter(|&&flag| flag != 0).count();
     let (have, want) = (scalable(from), scalable(to));
     if have != want {
-        return op.fail(format_args!(
+        return cast.fail(format_args!(
             "has different number of scalable dims at source ({have}) and result ({want})"
         ));
     }
@@ -111,39 +114,38 @@ pub(in crate::vector) fn shape_cast(op: OpShape<'_>) -> Result {
 }
 
 /// Verifies that the permutation is one, and that the result has the permuted extents.
-pub(in crate::vector) fn transpose(op: OpShape<'_>) -> Result {
-    let Some(transpose) = op.as_::<Transpose>() else { return Ok(()) };
-    let (Some(from), Some(to)) = (vector_of(op, transpose.vector()), vector_of(op, transpose.result()))
+pub(in crate::vector) fn transpose(transpose: Shape<'_, Transpose>) -> Result {
+    let (Some(from), Some(to)) =
+        (vector_of(*transpose, transpose.vector()), vector_of(*transpose, transpose.result()))
     else {
         return Ok(());
     };
     let rank = from.shape.len();
     if to.shape.len() != rank {
-        return op.fail(format_args!("vector result rank mismatch: {}", to.shape.len()));
+        return transpose.fail(format_args!("vector result rank mismatch: {}", to.shape.len()));
     }
-    let permutation = integers(op.ctx(), transpose.permutation());
+    let permutation = integers(transpose.ctx(), transpose.permutation());
     if permutation.len() != rank {
-        return op.fail(format_args!("transposition length mismatch: {}", permutation.len()));
+        return transpose.fail(format_args!("transposition length mismatch: {}", permutation.len()));
     }
     let mut seen = vec![false; rank];
     for (dim, &position) in permutation.iter().enumerate() {
         let Some(flag) = usize::try_from(position).ok().and_then(|position| seen.get_mut(position)) else {
-            return op.fail(format_args!("transposition index out of range: {position}"));
+            return transpose.fail(format_args!("transposition index out of range: {position}"));
         };
         if core::mem::replace(flag, true) {
-            return op.fail(format_args!("duplicate position index: {position}"));
+            return transpose.fail(format_args!("duplicate position index: {position}"));
         }
         if to.shape[dim] != from.shape[position as usize] {
-            return op.fail(format_args!("dimension size mismatch at: {position}"));
+            return transpose.fail(format_args!("dimension size mismatch at: {position}"));
         }
     }
     Ok(())
 }
 
 /// Verifies shapes and positions.
-pub(in crate::vector) fn shuffle(op: OpShape<'_>) -> Result {
-    let Some(shuffle) = op.as_::<Shuffle>() else { return Ok(()) };
-    let vectors = [shuffle.v1(), shuffle.v2(), shuffle.vector()].map(|ty| vector_of(op, ty));
+pub(in crate::vector) fn shuffle(shuffle: Shape<'_, Shuffle>) -> Result {
+    let vectors = [shuffle.v1(), shuffle.v2(), shuffle.vector()].map(|ty| vector_of(*shuffle, ty));
     let [Some(v1), Some(v2), Some(result)] = vectors else { return Ok(()) };
     // A 0-d vector is shuffled like one of one element.
     let rank = |ty: VectorType<'_>| ty.shape.len();
@@ -152,23 +154,23 @@ pub(in crate::vector) fn shuffle(op: OpShape<'_>) -> Result {
         n => rank(v2) == n && rank(result) == n,
     };
     if !well_formed {
-        return op.fail("rank mismatch");
+        return shuffle.fail("rank mismatch");
     }
     let inner = |ty: VectorType<'_>| ty.shape.get(1..).unwrap_or(&[]).to_vec();
     if inner(v1) != inner(result) || inner(v2) != inner(result) {
-        return op.fail("dimension mismatch");
+        return shuffle.fail("dimension mismatch");
     }
-    let mask = integers(op.ctx(), shuffle.mask());
+    let mask = integers(shuffle.ctx(), shuffle.mask());
     if mask.is_empty() {
-        return op.fail("invalid mask length");
+        return shuffle.fail("invalid mask length");
     }
     if result.shape.first() != Some(&(mask.len() as i64)) {
-        return op.fail("mask length mismatch");
+        return shuffle.fail("mask length mismatch");
     }
     let first = |ty: VectorType<'_>| ty.shape.first().copied().unwrap_or(1);
     let n = first(v1).wrapping_add(first(v2));
     if let Some(i) = mask.iter().position(|&position| position != -1 && !(0..n).contains(&position)) {
-        return op.fail(format_args!("mask index #{} out of range", i + 1));
+        return shuffle.fail(format_args!("mask index #{} out of range", i + 1));
     }
     Ok(())
 }
@@ -215,45 +217,43 @@ pub(in crate::vector) fn is_multiple(op: OpShape<'_>, ty: Option<Type>) -> bool 
 }
 
 /// Verifies that there is a bound for each dimension.
-pub(in crate::vector) fn create_mask(op: OpShape<'_>) -> Result {
-    let Some(mask) = op.as_::<CreateMask>() else { return Ok(()) };
-    let Some(ty) = vector_of(op, mask.result()) else { return Ok(()) };
+pub(in crate::vector) fn create_mask(mask: Shape<'_, CreateMask>) -> Result {
+    let Some(ty) = vector_of(*mask, mask.result()) else { return Ok(()) };
     let n = mask.bounds().len();
     if ty.shape.is_empty() && n != 1 {
-        return op.fail("must specify exactly one operand for 0-D create_mask");
+        return mask.fail("must specify exactly one operand for 0-D create_mask");
     }
     if !ty.shape.is_empty() && n != ty.shape.len() {
-        return op.fail("must specify an operand for each result vector dimension");
+        return mask.fail("must specify an operand for each result vector dimension");
     }
     Ok(())
 }
 
 /// Verifies that there is a bound for each dimension, and that it is within the extent.
-pub(in crate::vector) fn constant_mask(op: OpShape<'_>) -> Result {
-    let Some(mask) = op.as_::<ConstantMask>() else { return Ok(()) };
-    let Some(ty) = vector_of(op, mask.result()) else { return Ok(()) };
-    let bounds = integers(op.ctx(), mask.mask_dim_sizes());
+pub(in crate::vector) fn constant_mask(mask: Shape<'_, ConstantMask>) -> Result {
+    let Some(ty) = vector_of(*mask, mask.result()) else { return Ok(()) };
+    let bounds = integers(mask.ctx(), mask.mask_dim_sizes());
     if ty.shape.is_empty() {
         let message = match bounds[..] {
             [0 | 1] => return Ok(()),
             [_] => "mask dim size must be either 0 or 1 for 0-D vectors",
             _ => "array attr must have length 1 for 0-D vectors",
         };
-        return Err(op.error(message).emit());
+        return Err(mask.error(message).emit());
     }
     if bounds.len() != ty.shape.len() {
-        return op.fail("must specify array attr of size equal vector result rank");
+        return mask.fail("must specify array attr of size equal vector result rank");
     }
     for (dim, (&bound, &size)) in bounds.iter().zip(ty.shape).enumerate() {
         if !(0..=size).contains(&bound) {
-            return op.fail("array attr of size out of bounds of vector result dimension size");
+            return mask.fail("array attr of size out of bounds of vector result dimension size");
         }
         if ty.is_scalable(dim) && bound != 0 && bound != size {
-            return op.fail("only supports 'none set' or 'all set' scalable dimensions");
+            return mask.fail("only supports 'none set' or 'all set' scalable dimensions");
         }
     }
     if bounds.contains(&0) && bounds.iter().any(|&bound| bound != 0) {
-        return op
+        return mask
             .fail("expected all mask dim sizes to be zeros, as a result of conjunction with zero mask dim");
     }
     Ok(())
@@ -269,32 +269,31 @@ fn all_extents(ctx: &Context, ty: MemRefType<'_>) -> Vec<i64> {
 }
 
 /// Verifies that the result has the same elements in the same memory space.
-pub(in crate::vector) fn type_cast(op: OpShape<'_>) -> Result {
-    let ctx = op.ctx();
-    let Some(cast) = op.as_::<TypeCast>() else { return Ok(()) };
+pub(in crate::vector) fn type_cast(cast: Shape<'_, TypeCast>) -> Result {
+    let ctx = cast.ctx();
     let (Some(from), Some(to)) = (cast.memref().as_::<MemRefType>(ctx), cast.result().as_::<MemRefType>(ctx))
     else {
         return Ok(());
     };
     if !is_identity(ctx, from) {
-        return op.fail("expects operand to be a memref with identity layout");
+        return cast.fail("expects operand to be a memref with identity layout");
     }
     if !is_identity(ctx, to) {
-        return op.fail("expects result to be a memref with identity layout");
+        return cast.fail("expects result to be a memref with identity layout");
     }
     if from.memory_space != to.memory_space {
-        return op.fail("expects result in same memory space");
+        return cast.fail("expects result in same memory space");
     }
     if from.elem.element_or_self(ctx) != to.elem.element_or_self(ctx) {
-        return op.fail(format_args!(
+        return cast.fail(format_args!(
             "expects result and operand with same underlying scalar type: {}",
-            quoted(op, cast.result())
+            quoted(*cast, cast.result())
         ));
     }
     if all_extents(ctx, from) != all_extents(ctx, to) {
-        return op.fail(format_args!(
+        return cast.fail(format_args!(
             "expects concatenated result and operand shapes to be equal: {}",
-            quoted(op, cast.result())
+            quoted(*cast, cast.result())
         ));
     }
     Ok(())

@@ -4,6 +4,7 @@ use super::super::attrs::integers;
 use super::super::{Extract, ExtractStridedSlice, Insert, InsertStridedSlice, scalable_flags};
 use super::{quoted, shape, vector_of};
 use terrace_ir::decl::OpShape;
+use terrace_ir::decl::hook::Shape;
 use terrace_ir::types::{DYNAMIC, VectorType};
 use terrace_ir::{Attr, Result};
 
@@ -20,24 +21,23 @@ fn out_of_bounds(positions: &[i64], ty: VectorType<'_>) -> Option<usize> {
 }
 
 /// Verifies that the position is within the source.
-pub(in crate::vector) fn extract(op: OpShape<'_>) -> Result {
-    let Some(extract) = op.as_::<Extract>() else { return Ok(()) };
-    let Some(source) = vector_of(op, extract.source()) else { return Ok(()) };
-    if vector_of(op, extract.result()).is_some_and(|ty| ty.shape.is_empty()) {
-        return Err(op.error("expected a scalar instead of a 0-d vector as the result type").emit());
+pub(in crate::vector) fn extract(extract: Shape<'_, Extract>) -> Result {
+    let Some(source) = vector_of(*extract, extract.source()) else { return Ok(()) };
+    if vector_of(*extract, extract.result()).is_some_and(|ty| ty.shape.is_empty()) {
+        return Err(extract.error("expected a scalar instead of a 0-d vector as the result type").emit());
     }
-    let positions = positions(op, extract.static_position());
+    let positions = positions(*extract, extract.static_position());
     // Dynamic positions are compared first, so that each of them has an operand.
     let dynamic = positions.iter().filter(|&&position| position == DYNAMIC).count();
     if dynamic != extract.dynamic_position().len() {
-        return op.fail(MISMATCH);
+        return extract.fail(MISMATCH);
     }
     if positions.len() > source.shape.len() {
-        return op.fail("expected position attribute of rank no greater than vector rank");
+        return extract.fail("expected position attribute of rank no greater than vector rank");
     }
     match out_of_bounds(&positions, source) {
         None => Ok(()),
-        Some(i) => op.fail(format_args!(
+        Some(i) => extract.fail(format_args!(
             "expected position attribute #{} to be a non-negative integer smaller than the corresponding vector \
              dimension or poison (-1)",
             i + 1
@@ -50,28 +50,27 @@ const MISMATCH: &str = "mismatch between dynamic and static positions (kDynamic 
                         position) -- this can only happen due to an incorrect fold/rewrite";
 
 /// Verifies that the position is within the destination, and that the source has the remaining rank.
-pub(in crate::vector) fn insert(op: OpShape<'_>) -> Result {
-    let Some(insert) = op.as_::<Insert>() else { return Ok(()) };
-    let Some(dest) = vector_of(op, insert.dest()) else { return Ok(()) };
-    let source = vector_of(op, insert.value_to_store());
+pub(in crate::vector) fn insert(insert: Shape<'_, Insert>) -> Result {
+    let Some(dest) = vector_of(*insert, insert.dest()) else { return Ok(()) };
+    let source = vector_of(*insert, insert.value_to_store());
     if source.is_some_and(|ty| ty.shape.is_empty()) {
-        return Err(op.error("expected a scalar instead of a 0-d vector as the source operand").emit());
+        return Err(insert.error("expected a scalar instead of a 0-d vector as the source operand").emit());
     }
-    let positions = positions(op, insert.static_position());
+    let positions = positions(*insert, insert.static_position());
     if positions.len() > dest.shape.len() {
-        return op.fail("expected position attribute of rank no greater than dest vector rank");
+        return insert.fail("expected position attribute of rank no greater than dest vector rank");
     }
     match source {
         Some(ty) if positions.len() + ty.shape.len() != dest.shape.len() => {
-            return op.fail("expected position attribute rank + source rank to match dest vector rank");
+            return insert.fail("expected position attribute rank + source rank to match dest vector rank");
         }
         None if positions.len() != dest.shape.len() => {
-            return op.fail("expected position attribute rank to match the dest vector rank");
+            return insert.fail("expected position attribute rank to match the dest vector rank");
         }
         _ => {}
     }
     if let Some(i) = out_of_bounds(&positions, dest) {
-        return op.fail(format_args!(
+        return insert.fail(format_args!(
             "expected position attribute #{} to be a non-negative integer smaller than the corresponding dest vector \
              dimension",
             i + 1
@@ -79,7 +78,7 @@ pub(in crate::vector) fn insert(op: OpShape<'_>) -> Result {
     }
     // Upstream has no such check: it prints a value that is not there, or leaves one out.
     let dynamic = positions.iter().filter(|&&position| position == DYNAMIC).count();
-    if dynamic != insert.dynamic_position().len() { op.fail(MISMATCH) } else { Ok(()) }
+    if dynamic != insert.dynamic_position().len() { insert.fail(MISMATCH) } else { Ok(()) }
 }
 
 /// Verifies that integers are in a range with an exclusive end for each of them.
@@ -114,36 +113,35 @@ fn unit_strides(op: OpShape<'_>, strides: &[i64]) -> Result {
 }
 
 /// Verifies that the slice is within the source, and the type of the result.
-pub(in crate::vector) fn extract_strided_slice(op: OpShape<'_>) -> Result {
-    let ctx = op.ctx();
-    let Some(slice) = op.as_::<ExtractStridedSlice>() else { return Ok(()) };
-    let Some(source) = vector_of(op, slice.source()) else { return Ok(()) };
+pub(in crate::vector) fn extract_strided_slice(slice: Shape<'_, ExtractStridedSlice>) -> Result {
+    let ctx = slice.ctx();
+    let Some(source) = vector_of(*slice, slice.source()) else { return Ok(()) };
     let [offsets, sizes, strides] =
         [slice.offsets(), slice.sizes(), slice.strides()].map(|attr| integers(ctx, attr));
     if offsets.len() != sizes.len() || offsets.len() != strides.len() {
-        return op.fail("expected offsets, sizes and strides attributes of same size");
+        return slice.fail("expected offsets, sizes and strides attributes of same size");
     }
     for (name, values) in [("offsets", &offsets), ("sizes", &sizes), ("strides", &strides)] {
         if values.len() > source.shape.len() {
-            return op.fail(format_args!("expected {name} attribute of rank no greater than vector rank"));
+            return slice.fail(format_args!("expected {name} attribute of rank no greater than vector rank"));
         }
     }
     let ends: Vec<i64> = source.shape.iter().map(|size| size.wrapping_add(1)).collect();
-    confined(op, "offsets", &offsets, 0, source.shape)?;
-    confined(op, "sizes", &sizes, 1, &ends)?;
-    unit_strides(op, &strides)?;
-    confined_sums(op, ["offsets", "sizes"], &offsets, &sizes, source.shape)?;
+    confined(*slice, "offsets", &offsets, 0, source.shape)?;
+    confined(*slice, "sizes", &sizes, 1, &ends)?;
+    unit_strides(*slice, &strides)?;
+    confined_sums(*slice, ["offsets", "sizes"], &offsets, &sizes, source.shape)?;
     let mut extents = source.shape.to_vec();
     extents[..sizes.len()].copy_from_slice(&sizes);
     let scalable = scalable_flags((0..extents.len()).map(|dim| source.is_scalable(dim)));
     let want = VectorType::get(ctx, &extents, source.elem, &scalable);
     if slice.result() != want {
-        return op.fail(format_args!("expected result type to be {}", quoted(op, want)));
+        return slice.fail(format_args!("expected result type to be {}", quoted(*slice, want)));
     }
     for (dim, &size) in sizes.iter().enumerate() {
         let extent = source.shape[dim];
         if source.is_scalable(dim) && size != extent {
-            return op.fail(format_args!(
+            return slice.fail(format_args!(
                 "expected size at idx={dim} to match the corresponding base size from the input vector ({size} vs \
                  {extent})"
             ));
@@ -153,36 +151,36 @@ pub(in crate::vector) fn extract_strided_slice(op: OpShape<'_>) -> Result {
 }
 
 /// Verifies that the slice is within the destination.
-pub(in crate::vector) fn insert_strided_slice(op: OpShape<'_>) -> Result {
-    let ctx = op.ctx();
-    let Some(slice) = op.as_::<InsertStridedSlice>() else { return Ok(()) };
-    let (Some(source), Some(dest)) = (vector_of(op, slice.value_to_store()), vector_of(op, slice.dest()))
+pub(in crate::vector) fn insert_strided_slice(slice: Shape<'_, InsertStridedSlice>) -> Result {
+    let ctx = slice.ctx();
+    let (Some(source), Some(dest)) =
+        (vector_of(*slice, slice.value_to_store()), vector_of(*slice, slice.dest()))
     else {
         return Ok(());
     };
     let (offsets, strides) = (integers(ctx, slice.offsets()), integers(ctx, slice.strides()));
     if offsets.len() != dest.shape.len() {
-        return op.fail("expected offsets of same size as destination vector rank");
+        return slice.fail("expected offsets of same size as destination vector rank");
     }
     if strides.len() != source.shape.len() {
-        return op.fail("expected strides of same size as source vector rank");
+        return slice.fail("expected strides of same size as source vector rank");
     }
     let Some(lead) = dest.shape.len().checked_sub(source.shape.len()) else {
-        return op.fail("expected source rank to be no greater than destination rank");
+        return slice.fail("expected source rank to be no greater than destination rank");
     };
     // The source has extents of one for the leading dimensions.
     let mut sizes = vec![1; lead];
     sizes.extend_from_slice(source.shape);
-    confined(op, "offsets", &offsets, 0, dest.shape)?;
-    unit_strides(op, &strides)?;
-    confined_sums(op, ["offsets", "source vector shape"], &offsets, &sizes, dest.shape)?;
+    confined(*slice, "offsets", &offsets, 0, dest.shape)?;
+    unit_strides(*slice, &strides)?;
+    confined_sums(*slice, ["offsets", "source vector shape"], &offsets, &sizes, dest.shape)?;
     for (dim, &size) in source.shape.iter().enumerate() {
         let (scalable, target) = (source.is_scalable(dim), lead + dim);
         if scalable != dest.is_scalable(target) {
-            return op.fail(format_args!("mismatching scalable flags (at source vector idx={dim})"));
+            return slice.fail(format_args!("mismatching scalable flags (at source vector idx={dim})"));
         }
         if scalable && size != dest.shape[target] {
-            return op.fail(format_args!(
+            return slice.fail(format_args!(
                 "expected size at idx={dim} to match the corresponding base size from the input vector ({size} vs {})",
                 dest.shape[target]
             ));

@@ -43,8 +43,8 @@ ops! { "p", OPS;
     }
 }
 
-fn names(b: &Body, op: Op, name: &mut dyn FnMut(Value, &[u8])) {
-    for (i, result) in b.results(op).iter().enumerate() {
+fn names(b: &Body, op: Named, name: &mut dyn FnMut(Value, &[u8])) {
+    for (i, result) in b.results(op.0).iter().enumerate() {
         match i {
             0 => name(result, b"first one"),
             2 => name(result, b"2nd"),
