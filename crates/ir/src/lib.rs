@@ -2,7 +2,7 @@
 //!
 //! Reading order: [`context`] (interners and options), [`params`], [`mod@types`], [`mod@attrs`], [`affine`],
 //! [`loc`] (context-level values), [`body`] (operations, values, blocks, regions), [`decl`] (how
-//! operations are declared), [`builder`], [`rewriter`], [`diag`], [`asm`] (text), [`symbols`], [`dominance`], [`interface`], [`verify`].
+//! operations are declared), [`builder`], [`rewriter`], [`mod@rules`], [`diag`], [`asm`] (text), [`symbols`], [`dominance`], [`interface`], [`verify`].
 
 pub mod affine;
 pub mod asm;
@@ -14,6 +14,7 @@ pub mod decl;
 pub mod diag;
 pub mod dominance;
 pub mod effects;
+pub mod elements;
 pub mod equivalence;
 pub mod folding;
 pub mod inlining;
@@ -23,6 +24,7 @@ pub mod params;
 pub mod promotion;
 pub mod ranges;
 pub mod rewriter;
+pub mod rules;
 mod shape_cache;
 pub mod speculation;
 pub mod stack;

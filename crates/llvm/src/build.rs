@@ -46,6 +46,13 @@ fn alignment_attr(ctx: &Context, alignment: u64) -> Option<Attr> {
     (alignment != 0).then(|| IntegerAttr::of_i64(ctx, Type::I64, alignment as i64))
 }
 
+impl terrace_ir::rules::ConstantKind for Constant {
+    #[inline]
+    fn constant(b: &mut Builder<'_>, ty: Type, value: Attr) -> Value {
+        Self::new(b, ty, value)
+    }
+}
+
 impl Constant {
     /// Creates a constant of type `ty`; the attribute may have another type that can represent it.
     #[inline]

@@ -42,6 +42,13 @@ attr_types! {
     TypedAttr => Attr, "TypedAttr instance", AttrSyntax::Any, form NumberType, |ctx, attr| attr.ty(ctx).map(|_| attr), |ctx, v| v;
 }
 
+impl terrace_ir::rules::ConstantKind for Constant {
+    #[inline]
+    fn constant(b: &mut Builder<'_>, _: Type, value: Attr) -> Value {
+        Self::new(b, value)
+    }
+}
+
 impl Constant {
     /// Creates a constant of an integer type or `index`; `value` is sign-extended or truncated to the width.
     pub fn int(b: &mut Builder<'_>, ty: Type, value: i64) -> Value {

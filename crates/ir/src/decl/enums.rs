@@ -270,6 +270,11 @@ macro_rules! enums {
             type Output = Self;
             fn bitor(self, other: Self) -> Self { Self(self.0 | other.0) }
         }
+        impl core::ops::BitAnd for $Name {
+            type Output = Self;
+            fn bitand(self, other: Self) -> Self { Self(self.0 & other.0) }
+        }
+        impl $crate::rules::FlagType for $Name {}
         impl $crate::decl::AttrType for $Name {
             type View = $Name;
             const SUMMARY: &'static str = $summary;

@@ -223,6 +223,7 @@ macro_rules! op_row {
                        b.slot_or_default(self.0, Slot::$p as usize).and_then(|attr| <$pt as AttrType>::decode(b.ctx(), attr))
                    } )*)?
             }
+            $( $crate::op_row!(@flags $Name $($p: $pt),*); )?
             $( $crate::op_row!(@succ_accessors $Name [] $($s)*); )?
             $( $crate::op_row!(@region_accessors $Name [] $($g)*); )?
             $crate::op_row!(@new $Name ($($o: $ot),*) ($($($r: $rt $(= $same)?),*)?) ($($($s)*)?) ($($($g)*)?) ($($($a: $at),*)?) ($($($p: $pt),*)?));
@@ -265,6 +266,14 @@ macro_rules! op_row {
         const TYPES: &$crate::decl::relation::TypeRelation = &$types;
         $crate::decl::Relation { summary: $summary, holds: |op| TYPES.holds(op), types: Some(TYPES) }
     }};
+    (@flags $Name:ident) => {};
+    (@flags $Name:ident $p:ident : $pt:ty) => {
+        impl $crate::rules::Flagged for $Name {
+            type Flags = $pt;
+            const FLAGS: usize = Slot::$p as usize;
+        }
+    };
+    (@flags $Name:ident $first:ident : $ft:ty, $($p:ident : $pt:ty),+) => { $crate::op_row!(@flags $Name $($p: $pt),+); };
     (@same) => { $crate::decl::ResultType::Free };
     (@same infer) => { $crate::decl::ResultType::Infer };
     (@same $s:ident) => { $crate::decl::ResultType::Same(stringify!($s)) };

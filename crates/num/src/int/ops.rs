@@ -332,3 +332,24 @@ impl ApInt {
         }
     }
 }
+
+impl core::ops::Add for &ApInt {
+    type Output = ApInt;
+    fn add(self, rhs: Self) -> ApInt {
+        ApInt::add(self, rhs)
+    }
+}
+
+impl core::ops::Sub for &ApInt {
+    type Output = ApInt;
+    fn sub(self, rhs: Self) -> ApInt {
+        ApInt::sub(self, rhs)
+    }
+}
+
+impl core::ops::Mul for &ApInt {
+    type Output = ApInt;
+    fn mul(self, rhs: Self) -> ApInt {
+        ApInt::mul(self, rhs)
+    }
+}

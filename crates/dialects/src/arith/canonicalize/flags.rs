@@ -4,18 +4,19 @@ use super::IntegerOverflowFlags;
 use terrace_num::ApInt;
 
 /// An operation on a value and a constant.
-pub(super) enum Step {
+#[derive(Clone, Copy)]
+pub(super) enum Step<'c> {
     /// `x + c`
-    Add(ApInt),
+    Add(&'c ApInt),
     /// `x - c`
-    Sub(ApInt),
+    Sub(&'c ApInt),
     /// `c - x`
-    SubFrom(ApInt),
+    SubFrom(&'c ApInt),
     /// `x * c`
-    Mul(ApInt),
+    Mul(&'c ApInt),
 }
 
-impl Step {
+impl Step<'_> {
     /// The result; `None` if it is poison by the flags.
     fn apply(&self, x: &ApInt, flags: IntegerOverflowFlags) -> Option<ApInt> {
         let ((result, signed), (_, unsigned)) = match self {
@@ -47,13 +48,16 @@ impl Step {
 /// Sums and differences begin or cease to overflow only where their operand or result passes from -1 to 0 or from the
 /// greatest to the least number, so that these operands decide for all. If the merged factor of a product overflows, the
 /// product does so for all operands but 0, 1 and -1.
-pub(super) fn common_flags(
-    (inner, inner_flags): (&Step, IntegerOverflowFlags),
-    (outer, outer_flags): (&Step, IntegerOverflowFlags),
-    merged: &Step,
-    width: u32,
+pub(super) fn kept(
+    inner: Step<'_>,
+    inner_flags: IntegerOverflowFlags,
+    outer: Step<'_>,
+    outer_flags: IntegerOverflowFlags,
+    merged: Step<'_>,
 ) -> IntegerOverflowFlags {
-    let common = inner_flags.0 & outer_flags.0;
+    let (Step::Add(c) | Step::Sub(c) | Step::SubFrom(c) | Step::Mul(c)) = merged;
+    let width = c.width();
+    let common = inner_flags & outer_flags;
     let limits = [
         ApInt::zero(width),
         ApInt::one(width),
@@ -73,6 +77,6 @@ pub(super) fn common_flags(
     };
     let kept = [IntegerOverflowFlags::NSW, IntegerOverflowFlags::NUW]
         .into_iter()
-        .filter(|&flag| common & flag.0 != 0 && holds(flag));
+        .filter(|&flag| common.has(flag) && holds(flag));
     IntegerOverflowFlags(kept.fold(0, |flags, flag| flags | flag.0))
 }

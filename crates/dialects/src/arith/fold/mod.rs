@@ -11,6 +11,7 @@ pub mod int;
 mod tests;
 
 use super::Constant;
+pub use elements::splat_of;
 use terrace_ir::attrs::{DenseElementsAttr, FloatAttr, IntegerAttr};
 use terrace_ir::decl::{Fold, OpKind};
 use terrace_ir::{Attr, Body, Context, Type, Value};
@@ -47,16 +48,6 @@ pub fn zero_of(ctx: &Context, ty: Type) -> Option<Attr> {
 /// A boolean as an `i1`, or a splat of it for a static shape.
 pub fn bool_of(ctx: &Context, ty: Type, value: bool) -> Option<Attr> {
     splat_of(ctx, ty, |_| Some(Attr::bool(value)))
-}
-
-/// A number for an element type, or a splat of it for a static shape.
-pub fn splat_of(ctx: &Context, ty: Type, of_elem: impl Fn(Type) -> Option<Attr>) -> Option<Attr> {
-    let Some(shaped) = ty.as_shaped(ctx) else { return of_elem(ty) };
-    if !shaped.has_static_shape() {
-        return None;
-    }
-    let value = of_elem(shaped.elem)?;
-    elements::splat(ctx, ty, value)
 }
 
 /// Whether the constant is the integer 0, or a splat of it.

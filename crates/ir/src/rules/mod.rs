@@ -1,0 +1,129 @@
+//! Rewrite rules as data: [`rules!`](crate::rules!) makes a table of patterns from rows, [`emit!`](crate::emit!) is the
+//! language of their right-hand sides for functions.
+//!
+//! This module has what their expansion refers to; [`table`](mod@table) has the macros. Mistakes in a row, such as another
+//! number of operands than the operation has, are compile errors that name the rule.
+
+mod literal;
+#[macro_use]
+mod table;
+
+pub use literal::{ConstantKind, Encode, Literal};
+
+use crate::attrs::IntegerAttr;
+use crate::decl::{Arity, AttrType, ResultType};
+use crate::elements::int_constant;
+use crate::folding::constant_of;
+use crate::{Body, OpDef, OpKind, Type, Value};
+use terrace_num::ApInt;
+
+/// Operations with flags: the last optional attribute, if its type is a set of bits.
+pub trait Flagged: OpKind {
+    /// The type of the last optional attribute.
+    type Flags: AttrType;
+    /// Its slot.
+    const FLAGS: usize;
+
+    /// The flags of an operation.
+    #[inline]
+    fn flags(self, b: &Body) -> Option<<Self::Flags as AttrType>::View>
+    where
+        Self::Flags: FlagType,
+    {
+        let attr = b.slot_or_default(self.op(), Self::FLAGS)?;
+        Self::Flags::decode(b.ctx(), attr)
+    }
+}
+
+/// A set of bits, declared by [`enums!`](crate::enums!).
+pub trait FlagType: AttrType {}
+
+/// The operation of kind `K` that defines a value.
+#[inline]
+pub fn def<K: OpKind>(b: &Body, value: Value) -> Option<K> {
+    b.def_op(value).and_then(|op| b.as_::<K>(op))
+}
+
+/// The scalar integer constant that a value is.
+pub fn scalar(b: &Body, value: Value) -> Option<ApInt> {
+    Some(constant_of(b, value)?.as_::<IntegerAttr>(b.ctx())?.value(b.ctx()))
+}
+
+/// The integer constant, scalar or splat, that a value is.
+pub fn splat(b: &Body, value: Value) -> Option<ApInt> {
+    int_constant(b.ctx(), constant_of(b, value)?)
+}
+
+/// Whether a constant is this number, truncated to its width.
+pub fn equals(c: &ApInt, number: i64) -> bool {
+    *c == ApInt::from_i64(c.width(), number)
+}
+
+/// Whether two values have the same type.
+pub fn same_type(b: &Body, x: Value, y: Value) -> bool {
+    b.ty(x) == b.ty(y)
+}
+
+/// Whether there are constants of the type of a value.
+pub fn has_constants(b: &Body, x: Value) -> bool {
+    crate::elements::has_constants(b.ctx(), b.ty(x))
+}
+
+/// The type of a value.
+pub fn type_of(b: &Body, x: Value) -> Option<Type> {
+    Some(b.ty(x))
+}
+
+/// A check of a row at compile time; `mistake` names the rule.
+pub const fn check(holds: bool, mistake: &'static str) {
+    if !holds {
+        panic!("{}", mistake);
+    }
+}
+
+/// Whether there are `n` operand groups of one value each.
+pub const fn takes(def: &OpDef, n: usize) -> bool {
+    let mut i = 0;
+    while i < def.operands.len() {
+        if !matches!(def.operands[i].arity, Arity::One) {
+            return false;
+        }
+        i += 1;
+    }
+    i == n
+}
+
+/// Whether there are fewer than `n` results.
+pub const fn lacks_results(def: &OpDef, n: usize) -> bool {
+    def.results.len() < n
+}
+
+/// Whether no type of a result must be given.
+pub const fn infers(def: &OpDef) -> bool {
+    let mut i = 0;
+    while i < def.results.len() {
+        if matches!(def.results[i].ty, ResultType::Free) {
+            return false;
+        }
+        i += 1;
+    }
+    true
+}
+
+/// Whether the slots are those of all required attributes.
+pub const fn completes(def: &OpDef, slots: &[usize]) -> bool {
+    let mut slot = 0;
+    while slot < def.attrs.len() {
+        let mut given = !def.attrs[slot].required;
+        let mut i = 0;
+        while i < slots.len() {
+            given |= slots[i] == slot;
+            i += 1;
+        }
+        if !given {
+            return false;
+        }
+        slot += 1;
+    }
+    true
+}

@@ -1,0 +1,275 @@
+//! The macros `rules!` and `emit!`.
+
+/// Makes a table of [`Pattern`](crate::rewriter::Pattern)s, one for each row:
+///
+/// ```text
+/// rules!["prefix::";
+///     "Name": Root[attr: a](x, Inner(y, [c])@f, [1])@g -> r let t = f(x) if holds(x, y) if (expr)
+///         with shared = Op(x) => Op2[attr: a](shared, {c + c})@(f & g), x;
+///     "Name" in "other::": Root => fn(path);
+/// ]
+/// ```
+///
+/// The name is upstream's, with a prefix that is the table's or the row's own; rows without names have none. A rule decides
+/// first and edits afterwards.
+///
+/// The pattern has one part for each operand:
+/// - `x` binds it, `=x` requires the operand that is bound already, `_` takes any;
+/// - `[c]` binds a scalar integer constant (`&ApInt`), `[1]` requires one; `[*c]` and `[*1]` take a splat, too;
+/// - `Op(..)` is the operation that defines it, which is not the root itself; `x@part` binds the operand and matches it;
+/// - `Op(..)@f` binds the flags of the operation, `Op[attr: a](..)` an attribute, `Op[attr: none](..)` requires that it is
+///   absent; `-> r, ..` binds the results of the root.
+///
+/// Conditions: `let v = f(..)` calls an `fn(&Body, ..) -> Option<_>`, `let v = (expr)` is an expression, `if f(..)` calls an
+/// `fn(&Body, ..) -> bool`, `if (expr)` is one.
+///
+/// The replacement has one value for each result of the root:
+/// - `x` is a value, `_` nothing, for a result that must have no uses;
+/// - `Op(..)` is a new operation, with `@flags` and `[attr: value]` (see [`Encode`](crate::rules::Encode)); `: ty` gives the
+///   type of its result, which else is inferred or, at the top, that of the replaced result;
+/// - `{number}` is a constant (see [`Literal`](crate::rules::Literal)), made by the operation with the name `Constant` where
+///   the row stands; it has the type `ty` of `{number}: ty`, else that of the first name beside it, else that of the
+///   replaced result;
+/// - `with v = value` makes a value that is used more than once.
+///
+/// `update(x, ..)` sets the operands in place, `erase()` erases the root, `fn(path)` calls a function. Rows that differ by the
+/// operation only are a repetition of a macro around the table.
+#[macro_export]
+macro_rules! rules {
+    ($ns:literal; $(
+        $($name:literal $(in $own:literal)? :)? $Op:ident $([$($at:tt)*])? $(($($l:tt)*))? $(@ $f:ident)? $(-> $($out:ident),+)?
+        $(let $v:ident = $lf:tt $(($($la:tt)*))?)*
+        $(if $c:tt $(($($ca:tt)*))?)*
+        $(with $w:ident = $W:tt $([$($wa:tt)*])? $(($($wv:tt)*))? $(@ $wg:tt)? $(: $wt:tt)?)*
+        => $($r:tt $([$($ra:tt)*])? $(($($rv:tt)*))? $(@ $rg:tt)? $(: $rt:tt)?),+ ;
+    )*) => { &[$(
+        $crate::rewriter::Pattern::new::<$Op>($crate::rule!(@pattern [$($name, " ",)? stringify!($Op)] $Op [$($($at)*)?] [$(($($l)*))?] [$($f)?] [$($($out)+)?]
+            [$($v $lf $(($($la)*))?,)*]
+            [$($c $(($($ca)*))?,)*]
+            [$([$w $W $([$($wa)*])? $(($($wv)*))? $(@ $wg)? $(: $wt)?])*]
+            [$($r $([$($ra)*])? $(($($rv)*))? $(@ $rg)? $(: $rt)?),+]
+        ))$(.named($crate::rule!(@name $ns $name $($own)?)))?
+    ),*] };
+}
+
+/// Builds operations as the right-hand side of a [rule](crate::rules!) does; returns the last value, or a tuple of the last
+/// values. The type is that of constants without a name beside them, and of the last operations.
+///
+/// `emit!(rw, ty; zero = {0}; q = DivSI(a, b); Select(CmpI[predicate: Slt](q, zero), zero, q))`
+#[macro_export]
+macro_rules! emit {
+    ($rw:expr, $ty:expr; $($steps:tt)*) => {{
+        let (rw, ty) = (&mut *$rw, $ty);
+        let _ = ty;
+        $crate::rule!(@emit rw ["emit!"] [ty] $($steps)*)
+    }};
+}
+
+/// The expansion of [`rules!`](crate::rules!).
+///
+/// Arguments: `$rw` the rewriter, `$in` the tokens of the rule's name, `$root` the matched operation, `$n` a one for each
+/// operand so far, `$rt` the type of the replaced result, in brackets, if the value replaces one.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! rule {
+    (@name $ns:literal $name:literal) => { concat!($ns, $name) };
+    (@name $ns:literal $name:literal $own:literal) => { concat!($own, $name) };
+
+    (@check [$($in:tt)*] $holds:expr, $($mistake:expr),+) => {
+        const _: () = $crate::rules::check($holds, concat!("rule `", $($in)*, "`: ", $($mistake),+));
+    };
+    (@counts $in:tt $Of:ident [$($n:tt)*]) => {
+        $crate::rule!(@check $in $crate::rules::takes(<$Of as $crate::OpKind>::DEF, 0 $(+ $n)*),
+            "`", stringify!($Of), "` has another number of operands");
+    };
+
+    (@pattern $in:tt $Op:ident [] [] [] [] [] [] [] [fn ($f:path)]) => {
+        |rw, op| $f(<$Op as $crate::OpKind>::wrap(op), rw)
+    };
+    (@pattern $in:tt $Op:ident [$($at:tt)*] [($($l:tt)*)] [$($f:ident)?] [$($out:ident)*] [$($v:ident $lf:tt $(($($la:tt)*))?,)*]
+        [$($c:tt $(($($ca:tt)*))?,)*] [$([$w:ident $($wv:tt)*])*] $values:tt) => {
+        |rw, op| {
+            #[allow(unused_variables)]
+            let root = <$Op as $crate::OpKind>::wrap(op);
+            $crate::rule!(@attrs rw root $($at)*);
+            $( let $f = $crate::rules::Flagged::flags(root, rw)?; )?
+            $crate::rule!(@m rw $in op op $Op [] $($l)*);
+            $crate::rule!(@out rw $in op $Op [] $($out)*);
+            $( $crate::rule!(@let rw $v $lf $(($($la)*))?); )*
+            $( if !$crate::rule!(@holds rw $c $(($($ca)*))?) { return None; } )*
+            $crate::rule!(@unused rw op [] $values);
+            $( let $w = $crate::rule!(@step rw $in [(rw.ty(rw.result(op, 0)))] $($wv)*); )*
+            $crate::rule!(@finish rw $in op $Op $values);
+            Some(())
+        }
+    };
+    (@let $rw:ident $v:ident $f:ident ($($a:tt)*)) => { let $v = $f(&*$rw, $($a)*)?; };
+    (@let $rw:ident $v:ident ($e:expr)) => { let $v = $e; };
+    (@holds $rw:ident $f:ident ($($a:tt)*)) => { $f(&*$rw, $($a)*) };
+    (@holds $rw:ident ($e:expr)) => { $e };
+
+    // Attributes of a matched operation.
+    (@attrs $rw:ident $op:ident) => {};
+    (@attrs $rw:ident $op:ident $a:ident : none $(, $($rest:tt)*)?) => {
+        if $op.$a($rw).is_some() { return None; }
+        $crate::rule!(@attrs $rw $op $($($rest)*)?);
+    };
+    (@attrs $rw:ident $op:ident $a:ident : $x:ident $(, $($rest:tt)*)?) => {
+        let $x = $op.$a($rw)?;
+        $crate::rule!(@attrs $rw $op $($($rest)*)?);
+    };
+
+    // Operands of a matched operation.
+    (@m $rw:ident $in:tt $root:ident $op:ident $Of:ident $n:tt) => { $crate::rule!(@counts $in $Of $n); };
+    (@m $rw:ident $in:tt $root:ident $op:ident $Of:ident [$($n:tt)*] $K:ident $([$($at:tt)*])? ($($l:tt)*) $(@ $f:ident)? $(, $($rest:tt)*)?) => {
+        let inner = $crate::rules::def::<$K>($rw, $rw.operand($op, 0 $(+ $n)*))?;
+        $( $crate::rule!(@attrs $rw inner $($at)*); )?
+        $( let $f = $crate::rules::Flagged::flags(inner, $rw)?; )?
+        let inner = $crate::OpKind::op(inner);
+        // In unreachable code, an operation may use its own result.
+        if inner == $root { return None; }
+        $crate::rule!(@m $rw $in $root inner $K [] $($l)*);
+        $crate::rule!(@m $rw $in $root $op $Of [$($n)* 1] $($($rest)*)?);
+    };
+    (@m $rw:ident $in:tt $root:ident $op:ident $Of:ident [$($n:tt)*] $x:ident @ $($rest:tt)*) => {
+        let $x = $rw.operand($op, 0 $(+ $n)*);
+        $crate::rule!(@m $rw $in $root $op $Of [$($n)*] $($rest)*);
+    };
+    (@m $rw:ident $in:tt $root:ident $op:ident $Of:ident [$($n:tt)*] = $x:ident $(, $($rest:tt)*)?) => {
+        if $rw.operand($op, 0 $(+ $n)*) != $x { return None; }
+        $crate::rule!(@m $rw $in $root $op $Of [$($n)* 1] $($($rest)*)?);
+    };
+    (@m $rw:ident $in:tt $root:ident $op:ident $Of:ident [$($n:tt)*] [* $c:tt $($c1:tt)?] $(, $($rest:tt)*)?) => {
+        $crate::rule!(@c $crate::rules::splat($rw, $rw.operand($op, 0 $(+ $n)*))?, $c $($c1)?);
+        $crate::rule!(@m $rw $in $root $op $Of [$($n)* 1] $($($rest)*)?);
+    };
+    (@m $rw:ident $in:tt $root:ident $op:ident $Of:ident [$($n:tt)*] [$c:tt $($c1:tt)?] $(, $($rest:tt)*)?) => {
+        $crate::rule!(@c $crate::rules::scalar($rw, $rw.operand($op, 0 $(+ $n)*))?, $c $($c1)?);
+        $crate::rule!(@m $rw $in $root $op $Of [$($n)* 1] $($($rest)*)?);
+    };
+    (@m $rw:ident $in:tt $root:ident $op:ident $Of:ident [$($n:tt)*] _ $(, $($rest:tt)*)?) => {
+        $crate::rule!(@m $rw $in $root $op $Of [$($n)* 1] $($($rest)*)?);
+    };
+    (@m $rw:ident $in:tt $root:ident $op:ident $Of:ident [$($n:tt)*] $x:ident $(, $($rest:tt)*)?) => {
+        let $x = $rw.operand($op, 0 $(+ $n)*);
+        $crate::rule!(@m $rw $in $root $op $Of [$($n)* 1] $($($rest)*)?);
+    };
+    (@c $e:expr, $c:ident) => { let $c = &$e; };
+    (@c $e:expr, $c:literal) => { if !$crate::rules::equals(&$e, $c) { return None; } };
+
+    // Results of the root.
+    (@out $rw:ident $in:tt $op:ident $Of:ident [$($n:tt)*]) => {
+        $crate::rule!(@check $in !$crate::rules::lacks_results(<$Of as $crate::OpKind>::DEF, 0 $(+ $n)*), "`", stringify!($Of), "` has fewer results");
+    };
+    (@out $rw:ident $in:tt $op:ident $Of:ident [$($n:tt)*] $x:ident $($rest:ident)*) => {
+        let $x = $rw.result($op, 0 $(+ $n)*);
+        $crate::rule!(@out $rw $in $op $Of [$($n)* 1] $($rest)*);
+    };
+
+    // Results without a replacement.
+    (@unused $rw:ident $op:ident [$($n:tt)*] []) => {};
+    (@unused $rw:ident $op:ident [$($n:tt)*] [_ $(, $($rest:tt)*)?]) => {
+        if !$rw.has_no_uses($rw.result($op, 0 $(+ $n)*)) { return None; }
+        $crate::rule!(@unused $rw $op [$($n)* 1] [$($($rest)*)?]);
+    };
+    (@unused $rw:ident $op:ident [$($n:tt)*] [$r:tt $([$($a:tt)*])? $(($($v:tt)*))? $(@ $g:tt)? $(: $t:tt)? $(, $($rest:tt)*)?]) => {
+        $crate::rule!(@unused $rw $op [$($n)* 1] [$($($rest)*)?]);
+    };
+
+    (@finish $rw:ident $in:tt $op:ident $Of:ident [update ($($x:ident),*)]) => {
+        for (i, value) in [$($x),*].into_iter().enumerate() { $rw.set_operand($op, i, value); }
+        $rw.modified($op);
+    };
+    (@finish $rw:ident $in:tt $op:ident $Of:ident [erase ()]) => {
+        $crate::rule!(@check $in <$Of as $crate::OpKind>::DEF.results.is_empty(), "`", stringify!($Of), "` has results");
+        $rw.erase($op);
+    };
+    (@finish $rw:ident $in:tt $op:ident $Of:ident [$($values:tt)*]) => {
+        let values = $crate::rule!(@values $rw $in $op $Of [] [] $($values)*);
+        $rw.replace_used($op, &values);
+    };
+    (@values $rw:ident $in:tt $op:ident $Of:ident [$($n:tt)*] [$($done:tt)*]) => {{
+        $crate::rule!(@check $in 0 $(+ $n)* == <$Of as $crate::OpKind>::DEF.results.len(), "`", stringify!($Of), "` has another number of results");
+        [$($done)*]
+    }};
+    (@values $rw:ident $in:tt $op:ident $Of:ident [$($n:tt)*] [$($done:tt)*] _ $(, $($rest:tt)*)?) => {
+        $crate::rule!(@values $rw $in $op $Of [$($n)* 1] [$($done)* None,] $($($rest)*)?)
+    };
+    (@values $rw:ident $in:tt $op:ident $Of:ident [$($n:tt)*] [$($done:tt)*] $r:tt $([$($a:tt)*])? $(($($v:tt)*))? $(@ $g:tt)? $(: $t:tt)? $(, $($rest:tt)*)?) => {
+        $crate::rule!(@values $rw $in $op $Of [$($n)* 1] [$($done)* Some(
+            $crate::rule!(@v $rw $in [($rw.ty($rw.result($op, 0 $(+ $n)*)))] $r $([$($a)*])? $(($($v)*))? $(@ $g)? $(: $t)?)
+        ),] $($($rest)*)?)
+    };
+
+    // A value.
+    (@v $rw:ident $in:tt $rt:tt $K:ident $([$($at:ident : $av:expr),* $(,)?])? ($($l:tt)*) $(@ $g:tt)? $(: $t:tt)?) => {{
+        $crate::rule!(@check $in $crate::rules::completes(<$K as $crate::OpKind>::DEF, &[$($($K::SLOTS.$at),*)?]),
+            "`", stringify!($K), "(..)` lacks an attribute");
+        let mut state = $crate::OpState::new(<$K as $crate::OpKind>::DEF, $rw.loc());
+        $crate::rule!(@a $rw $in $rt state $K [] [$($l)*] $($l)*);
+        $($( state.set_slot($K::SLOTS.$at, $crate::rules::Encode::encode($av, $rw.ctx())); )*)?
+        $( state.set_slot(<$K as $crate::rules::Flagged>::FLAGS, <<$K as $crate::rules::Flagged>::Flags as $crate::decl::AttrType>::encode($rw.ctx(), $g)); )?
+        $crate::rule!(@result $in state $K $rt $($t)?);
+        let new = $rw.create(state);
+        $rw.result(new, 0)
+    }};
+    (@v $rw:ident $in:tt $rt:tt {$e:expr} $(: $t:tt)?) => { $crate::rule!(@constant $rw $in [$e] $rt [] $($t)?) };
+    (@v $rw:ident $in:tt $rt:tt $x:tt) => { $x };
+    (@result $in:tt $state:ident $K:ident $rt:tt $t:tt) => { $state.results.push($t); };
+    (@result $in:tt $state:ident $K:ident [$ty:tt]) => {
+        if const { !$crate::rules::infers(<$K as $crate::OpKind>::DEF) } { $state.results.push($ty); }
+    };
+    (@result $in:tt $state:ident $K:ident []) => {
+        $crate::rule!(@check $in $crate::rules::infers(<$K as $crate::OpKind>::DEF),
+            "the result type of `", stringify!($K), "(..)` cannot be inferred: write `", stringify!($K), "(..): ty`");
+    };
+
+    // A constant: of the given type, of the first name beside it, or of the replaced result.
+    (@constant $rw:ident $in:tt [$e:expr] $rt:tt $beside:tt $t:tt) => {{
+        let (ty, value) = ($t, $e);
+        let value = $crate::rules::Literal::attr(value, $rw.ctx(), ty);
+        <Constant as $crate::rules::ConstantKind>::constant($rw, ty, value)
+    }};
+    (@constant $rw:ident $in:tt $e:tt [$ty:tt] []) => { $crate::rule!(@constant $rw $in $e [] [] $ty) };
+    (@constant $rw:ident [$($in:tt)*] [$e:expr] [] []) => {
+        compile_error!(concat!("rule `", $($in)*, "`: the type of the constant {", stringify!($e), "} is unknown: write `{..}: ty`"))
+    };
+    (@constant $rw:ident $in:tt $e:tt $rt:tt [$K:ident $([$($a:tt)*])? ($($v:tt)*) $(@ $g:tt)? $(: $t:tt)? $(, $($rest:tt)*)?]) => {
+        $crate::rule!(@constant $rw $in $e $rt [$($($rest)*)?])
+    };
+    (@constant $rw:ident $in:tt $e:tt $rt:tt [{$o:expr} $(: $t:tt)? $(, $($rest:tt)*)?]) => {
+        $crate::rule!(@constant $rw $in $e $rt [$($($rest)*)?])
+    };
+    (@constant $rw:ident $in:tt $e:tt $rt:tt [$x:tt $(, $($rest:tt)*)?]) => {
+        $crate::rule!(@constant $rw $in $e [] [] ($rw.ty($x)))
+    };
+
+    // Operands of a new operation.
+    (@a $rw:ident $in:tt $rt:tt $state:ident $Of:ident $n:tt $all:tt) => { $crate::rule!(@counts $in $Of $n); };
+    (@a $rw:ident $in:tt $rt:tt $state:ident $Of:ident [$($n:tt)*] $all:tt $K:ident $([$($a:tt)*])? ($($v:tt)*) $(@ $g:tt)? $(: $t:tt)? $(, $($rest:tt)*)?) => {
+        let value = $crate::rule!(@v $rw $in [] $K $([$($a)*])? ($($v)*) $(@ $g)? $(: $t)?);
+        $state.operands.push(value);
+        $crate::rule!(@a $rw $in $rt $state $Of [$($n)* 1] $all $($($rest)*)?);
+    };
+    (@a $rw:ident $in:tt $rt:tt $state:ident $Of:ident [$($n:tt)*] $all:tt {$e:expr} $(: $t:tt)? $(, $($rest:tt)*)?) => {
+        let value = $crate::rule!(@constant $rw $in [$e] $rt $all $($t)?);
+        $state.operands.push(value);
+        $crate::rule!(@a $rw $in $rt $state $Of [$($n)* 1] $all $($($rest)*)?);
+    };
+    (@a $rw:ident $in:tt $rt:tt $state:ident $Of:ident [$($n:tt)*] $all:tt $x:tt $(, $($rest:tt)*)?) => {
+        $state.operands.push($x);
+        $crate::rule!(@a $rw $in $rt $state $Of [$($n)* 1] $all $($($rest)*)?);
+    };
+
+    // A shared value: constants have the type of the first result, if none is given.
+    (@step $rw:ident $in:tt $rt:tt {$e:expr} $(: $t:tt)?) => { $crate::rule!(@v $rw $in $rt {$e} $(: $t)?) };
+    (@step $rw:ident $in:tt $rt:tt $($value:tt)+) => { $crate::rule!(@v $rw $in [] $($value)+) };
+    (@emit $rw:ident $in:tt $rt:tt $x:ident = $r:tt $([$($a:tt)*])? $(($($v:tt)*))? $(@ $g:tt)? $(: $t:tt)?; $($rest:tt)+) => {{
+        let $x = $crate::rule!(@step $rw $in $rt $r $([$($a)*])? $(($($v)*))? $(@ $g)? $(: $t)?);
+        $crate::rule!(@emit $rw $in $rt $($rest)+)
+    }};
+    (@emit $rw:ident $in:tt $rt:tt ($($r:tt $([$($a:tt)*])? $(($($v:tt)*))? $(@ $g:tt)? $(: $t:tt)?),+)) => {
+        ($( $crate::rule!(@v $rw $in $rt $r $([$($a)*])? $(($($v)*))? $(@ $g)? $(: $t)?) ),+)
+    };
+    (@emit $rw:ident $in:tt $rt:tt $($value:tt)+) => { $crate::rule!(@v $rw $in $rt $($value)+) };
+}
