@@ -1,18 +1,14 @@
 //! Lowering of operations that become several.
 
-use super::emit::{Emit, has_constants, int_attr};
 use super::{int_width, with_element};
-use terrace_dialects::arith::{self, CmpIPredicate};
-use terrace_ir::{Op, OpDef, OpKind, OpState, Type, Value};
-use terrace_llvm as llvm;
+use terrace_dialects::arith::CmpIPredicate::{Eq, Ne, Slt, Ult};
+use terrace_dialects::arith::{
+    self, AddI, AndI, CmpI, Constant, DivSI, DivUI, ExtSI, ExtUI, MulI, Select, ShRUI, SubI, TruncI,
+};
+use terrace_ir::elements::has_constants;
+use terrace_ir::{Op, Type, Value, emit};
+use terrace_llvm::{self as llvm, LShr, SExt, ZExt};
 use terrace_rewrite::convert::{Lowering, Rewrite};
-
-/// An integer or `index` constant, or a splat of it.
-fn constant(rw: &mut Lowering<'_, '_>, ty: Type, value: i64) -> Rewrite<Value> {
-    let ctx = rw.context();
-    let attr = int_attr(ctx, ty, value.into()).ok_or("the type has no constants")?;
-    Ok(arith::Constant::new(rw, attr))
-}
 
 /// Refuses types without conversion or constants.
 fn check(rw: &mut Lowering<'_, '_>, ty: Type) -> Rewrite {
@@ -27,99 +23,73 @@ fn check(rw: &mut Lowering<'_, '_>, ty: Type) -> Rewrite {
 
 /// `a / b`, plus one if it is not exact and the signs are equal.
 pub(super) fn ceildivsi(op: arith::CeilDivSI, rw: &mut Lowering<'_, '_>) -> Rewrite {
-    let (a, b) = (op.lhs(rw), op.rhs(rw));
-    let ty = rw.ty(a);
+    let (a, b, ty) = (op.lhs(rw), op.rhs(rw), rw.ty(op.lhs(rw)));
     check(rw, ty)?;
-    let zero = constant(rw, ty, 0)?;
-    let one = constant(rw, ty, 1)?;
-    let quotient = arith::DivSI::new(rw, a, b);
-    let product = arith::MulI::new(rw, quotient, b);
-    let inexact = arith::CmpI::new(rw, CmpIPredicate::Ne, a, product);
-    let a_negative = arith::CmpI::new(rw, CmpIPredicate::Slt, a, zero);
-    let b_negative = arith::CmpI::new(rw, CmpIPredicate::Slt, b, zero);
-    let same_sign = arith::CmpI::new(rw, CmpIPredicate::Eq, a_negative, b_negative);
-    let up = arith::AndI::new(rw, inexact, same_sign);
-    let above = arith::AddI::new(rw, quotient, one);
-    let result = arith::Select::new(rw, up, above, quotient);
+    let result = emit!(rw, ty;
+        zero = {0};
+        one = {1};
+        quotient = DivSI(a, b);
+        inexact = CmpI[predicate: Ne](a, MulI(quotient, b));
+        same_sign = CmpI[predicate: Eq](CmpI[predicate: Slt](a, zero), CmpI[predicate: Slt](b, zero));
+        Select(AndI(inexact, same_sign), AddI(quotient, one), quotient));
     rw.replace(op.0, &[result])
 }
 
 /// `(a - 1) / b + 1`; zero if `a` is zero.
 pub(super) fn ceildivui(op: arith::CeilDivUI, rw: &mut Lowering<'_, '_>) -> Rewrite {
-    let (a, b) = (op.lhs(rw), op.rhs(rw));
-    let ty = rw.ty(a);
+    let (a, b, ty) = (op.lhs(rw), op.rhs(rw), rw.ty(op.lhs(rw)));
     check(rw, ty)?;
-    let zero = constant(rw, ty, 0)?;
-    let is_zero = arith::CmpI::new(rw, CmpIPredicate::Eq, a, zero);
-    let one = constant(rw, ty, 1)?;
-    let less = arith::SubI::new(rw, a, one);
-    let quotient = arith::DivUI::new(rw, less, b);
-    let above = arith::AddI::new(rw, quotient, one);
-    let result = arith::Select::new(rw, is_zero, zero, above);
+    let result = emit!(rw, ty;
+        zero = {0};
+        is_zero = CmpI[predicate: Eq](a, zero);
+        one = {1};
+        Select(is_zero, zero, AddI(DivUI(SubI(a, one), b), one)));
     rw.replace(op.0, &[result])
 }
 
 /// `a / b`, minus one if it is not exact and the signs differ.
 pub(super) fn floordivsi(op: arith::FloorDivSI, rw: &mut Lowering<'_, '_>) -> Rewrite {
-    let (a, b) = (op.lhs(rw), op.rhs(rw));
-    let ty = rw.ty(a);
+    let (a, b, ty) = (op.lhs(rw), op.rhs(rw), rw.ty(op.lhs(rw)));
     check(rw, ty)?;
-    let quotient = arith::DivSI::new(rw, a, b);
-    let product = arith::MulI::new(rw, quotient, b);
-    let inexact = arith::CmpI::new(rw, CmpIPredicate::Ne, a, product);
-    let zero = constant(rw, ty, 0)?;
-    let a_negative = arith::CmpI::new(rw, CmpIPredicate::Slt, a, zero);
-    let b_negative = arith::CmpI::new(rw, CmpIPredicate::Slt, b, zero);
-    let signs_differ = arith::CmpI::new(rw, CmpIPredicate::Ne, a_negative, b_negative);
-    let down = arith::AndI::new(rw, inexact, signs_differ);
-    let minus_one = constant(rw, ty, -1)?;
-    let below = arith::AddI::new(rw, quotient, minus_one);
-    let result = arith::Select::new(rw, down, below, quotient);
+    let result = emit!(rw, ty;
+        quotient = DivSI(a, b);
+        inexact = CmpI[predicate: Ne](a, MulI(quotient, b));
+        zero = {0};
+        signs_differ = CmpI[predicate: Ne](CmpI[predicate: Slt](a, zero), CmpI[predicate: Slt](b, zero));
+        Select(AndI(inexact, signs_differ), AddI(quotient, {-1}), quotient));
     rw.replace(op.0, &[result])
-}
-
-/// Creates an LLVM operation with one result.
-fn make(rw: &mut Lowering<'_, '_>, def: &'static OpDef, ty: Type, args: &[Value]) -> Value {
-    let mut state = OpState::new(def, rw.loc());
-    state.operands.extend_from_slice(args);
-    state.results.push(ty);
-    let op = rw.create(state);
-    rw.result(op, 0)
 }
 
 /// Calls the intrinsic with overflow, and extracts its results.
 pub(super) fn addui_extended(op: arith::AddUIExtended, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let ctx = rw.context();
-    let (sum, overflow) = (rw.ty(rw.result(op.0, 0)), rw.ty(rw.result(op.0, 1)));
+    let (sum, overflow) = (rw.ty(op.sum(rw)), rw.ty(op.overflow(rw)));
     let (sum, overflow) = (rw.convert(sum)?, rw.convert(overflow)?);
     if sum.is::<llvm::types::ArrayType>(ctx) {
         return Err("vectors of more than one dimension are not supported".into());
     }
     let both = llvm::types::StructType::literal(ctx, &[sum, overflow], false);
     let args = rw.adaptor(op);
-    let pair = make(rw, llvm::UAddWithOverflow::DEF, both, &[args.lhs, args.rhs]);
+    let pair = llvm::UAddWithOverflow::new(rw, both, args.lhs, args.rhs);
     let sum = llvm::ExtractValue::at(rw, pair, &[0]);
     let overflow = llvm::ExtractValue::at(rw, pair, &[1]);
     rw.replace(op.0, &[sum, overflow])
 }
 
 pub(super) fn mulsi_extended(op: arith::MulSIExtended, rw: &mut Lowering<'_, '_>) -> Rewrite {
-    let args = rw.adaptor(op);
-    mul_extended(rw, op.0, (args.lhs, args.rhs), llvm::SExt::DEF)
+    let (a, b, wide) = (rw.adaptor(op).lhs, rw.adaptor(op).rhs, twice(rw, op.0)?);
+    let (a, b) = emit!(rw, wide; (SExt(a), SExt(b)));
+    split_product(rw, op.0, a, b)
 }
 
 pub(super) fn mului_extended(op: arith::MulUIExtended, rw: &mut Lowering<'_, '_>) -> Rewrite {
-    let args = rw.adaptor(op);
-    mul_extended(rw, op.0, (args.lhs, args.rhs), llvm::ZExt::DEF)
+    let (a, b, wide) = (rw.adaptor(op).lhs, rw.adaptor(op).rhs, twice(rw, op.0)?);
+    let (a, b) = emit!(rw, wide; (ZExt(a), ZExt(b)));
+    split_product(rw, op.0, a, b)
 }
 
-/// Multiplies at twice the width, and splits the product.
-fn mul_extended(
-    rw: &mut Lowering<'_, '_>,
-    op: Op,
-    (a, b): (Value, Value),
-    extend: &'static OpDef,
-) -> Rewrite {
+/// The converted type of the first result with twice the width.
+fn twice(rw: &mut Lowering<'_, '_>, op: Op) -> Rewrite<Type> {
     let ctx = rw.context();
     let ty = rw.ty(rw.result(op, 0));
     let ty = rw.convert(ty)?;
@@ -127,59 +97,60 @@ fn mul_extended(
         return Err("vectors of more than one dimension are not supported".into());
     }
     let width = int_width(ctx, ty).ok_or("the result is no integer")?;
-    let wide_width =
+    let wide =
         width.checked_mul(2).filter(|&w| w <= terrace_num::MAX_BITS).ok_or("the product is too wide")?;
-    let wide = with_element(ctx, ty, Type::int(ctx, wide_width));
-    let a = make(rw, extend, wide, &[a]);
-    let b = make(rw, extend, wide, &[b]);
-    let product = make(rw, llvm::Mul::DEF, wide, &[a, b]);
-    let low = make(rw, llvm::Trunc::DEF, ty, &[product]);
-    let amount = int_attr(ctx, wide, width.into()).ok_or("the type has no constants")?;
-    let amount = llvm::Constant::new(rw, wide, amount);
-    let shifted = make(rw, llvm::LShr::DEF, wide, &[product, amount]);
-    let high = make(rw, llvm::Trunc::DEF, ty, &[shifted]);
+    Ok(with_element(ctx, ty, Type::int(ctx, wide)))
+}
+
+/// Replaces an operation by the low and the high half of a product.
+fn split_product(rw: &mut Lowering<'_, '_>, op: Op, a: Value, b: Value) -> Rewrite {
+    use llvm::{Constant, Mul, Trunc};
+    let (ctx, ty) = (rw.context(), rw.ty(rw.result(op, 0)));
+    let (ty, wide) = (rw.convert(ty)?, rw.ty(a));
+    let width = int_width(ctx, ty).ok_or("the result is no integer")?;
+    let (low, high) = emit!(rw, ty;
+        product = Mul(a, b);
+        (Trunc(product), Trunc(LShr(product, {i128::from(width)}: wide))));
     rw.replace(op, &[low, high])
 }
 
 /// Lowers to `arith` for vectors of any shape: the carry is set if the sum is below an operand.
 pub(super) fn addui_extended_any(op: arith::AddUIExtended, rw: &mut Lowering<'_, '_>) -> Rewrite {
-    let (a, b) = (op.lhs(rw), op.rhs(rw));
-    let sum = arith::AddI::new(rw, a, b);
-    let overflow = arith::CmpI::new(rw, CmpIPredicate::Ult, sum, a);
+    let (a, b, ty) = (op.lhs(rw), op.rhs(rw), rw.ty(op.lhs(rw)));
+    let (sum, overflow) = emit!(rw, ty; sum = AddI(a, b); (sum, CmpI[predicate: Ult](sum, a)));
     rw.replace(op.0, &[sum, overflow])
 }
 
 pub(super) fn mulsi_extended_any(op: arith::MulSIExtended, rw: &mut Lowering<'_, '_>) -> Rewrite {
-    mul_extended_any(rw, op.0, (op.lhs(rw), op.rhs(rw)), arith::ExtSI::DEF)
+    let (a, b, wide) = (op.lhs(rw), op.rhs(rw), twice_any(rw, op.0)?);
+    let (a, b) = emit!(rw, wide; (ExtSI(a), ExtSI(b)));
+    split_any_product(rw, op.0, a, b)
 }
 
 pub(super) fn mului_extended_any(op: arith::MulUIExtended, rw: &mut Lowering<'_, '_>) -> Rewrite {
-    mul_extended_any(rw, op.0, (op.lhs(rw), op.rhs(rw)), arith::ExtUI::DEF)
+    let (a, b, wide) = (op.lhs(rw), op.rhs(rw), twice_any(rw, op.0)?);
+    let (a, b) = emit!(rw, wide; (ExtUI(a), ExtUI(b)));
+    split_any_product(rw, op.0, a, b)
 }
 
-/// Multiplies vectors of any shape at twice the width, and splits the product.
-fn mul_extended_any(
-    rw: &mut Lowering<'_, '_>,
-    op: Op,
-    (a, b): (Value, Value),
-    extend: &'static OpDef,
-) -> Rewrite {
+/// The type of the first result with twice the width, for vectors of any shape.
+fn twice_any(rw: &mut Lowering<'_, '_>, op: Op) -> Rewrite<Type> {
     let ctx = rw.context();
-    let ty = rw.ty(a);
+    let ty = rw.ty(rw.result(op, 0));
     check(rw, ty)?;
     let elem = rw.convert(ty.element_or_self(ctx))?;
     let width = int_width(ctx, elem).ok_or("the result is no integer")?;
     if ty.element_or_self(ctx) != elem || width > terrace_num::MAX_BITS / 2 {
         return Err("the product is too wide".into());
     }
-    let mut e = Emit::new(rw);
-    let wide = e.int_like(a, width * 2);
-    let a = e.op(extend, &[a], wide, &[]);
-    let b = e.op(extend, &[b], wide, &[]);
-    let product = e.op(arith::MulI::DEF, &[a, b], wide, &[]);
-    let low = e.trunc(product, ty);
-    let amount = e.int(wide, width.into());
-    let shifted = e.shr(product, amount);
-    let high = e.trunc(shifted, ty);
+    Ok(with_element(ctx, ty, Type::int(ctx, width * 2)))
+}
+
+fn split_any_product(rw: &mut Lowering<'_, '_>, op: Op, a: Value, b: Value) -> Rewrite {
+    let (ctx, ty, wide) = (rw.context(), rw.ty(rw.result(op, 0)), rw.ty(a));
+    let width = int_width(ctx, ty.element_or_self(ctx)).ok_or("the result is no integer")?;
+    let (low, high) = emit!(rw, ty;
+        product = MulI(a, b);
+        (TruncI(product), TruncI(ShRUI(product, {i128::from(width)}: wide))));
     rw.replace(op, &[low, high])
 }

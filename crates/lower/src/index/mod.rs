@@ -7,8 +7,11 @@ use crate::one_to_one;
 use crate::types::{LowerToLLVMOptions, index_type, llvm_converter};
 use terrace_dialects::index;
 use terrace_ir::attrs::IntegerAttr;
-use terrace_ir::{Context, Op, OpDef, OpKind, OpState, Type, Value};
-use terrace_llvm::{self as llvm, ICmpPredicate};
+use terrace_ir::{Builder, Context, Op, Type, Value, emit};
+use terrace_llvm::ICmpPredicate::{self, Eq, Ne, Sge, Slt};
+use terrace_llvm::{
+    self as llvm, Add, And, Constant, ICmp, Mul, SDiv, SExt, Select, Sub, Trunc, UDiv, XOr, ZExt,
+};
 use terrace_num::ApInt;
 use terrace_rewrite::convert::{
     Conversion, ConversionTarget, Legality, Lowering, Pattern, Patterns, Rewrite,
@@ -58,117 +61,69 @@ pub fn conversion(ctx: &Context, options: LowerToLLVMOptions) -> Conversion {
     Conversion::partial(target, patterns, converter)
 }
 
-/// Builder of integer arithmetic on one type.
-struct Ints<'r, 'b, 's> {
-    rw: &'r mut Lowering<'b, 's>,
-    ty: Type,
-}
-
-impl Ints<'_, '_, '_> {
-    fn make(&mut self, def: &'static OpDef, a: Value, b: Value) -> Value {
-        let mut state = OpState::new(def, self.rw.loc());
-        state.operands.extend([a, b]);
-        let op = self.rw.create(state);
-        self.rw.result(op, 0)
-    }
-    fn constant(&mut self, value: i64) -> Value {
-        llvm::Constant::int(self.rw, self.ty, value)
-    }
-    fn add(&mut self, a: Value, b: Value) -> Value {
-        self.make(llvm::Add::DEF, a, b)
-    }
-    fn sub(&mut self, a: Value, b: Value) -> Value {
-        self.make(llvm::Sub::DEF, a, b)
-    }
-    fn sdiv(&mut self, a: Value, b: Value) -> Value {
-        self.make(llvm::SDiv::DEF, a, b)
-    }
-    fn cmp(&mut self, predicate: ICmpPredicate, a: Value, b: Value) -> Value {
-        llvm::ICmp::new(self.rw, predicate, a, b)
-    }
-    fn both(&mut self, a: Value, b: Value) -> Value {
-        self.make(llvm::And::DEF, a, b)
-    }
-    fn select(&mut self, condition: Value, a: Value, b: Value) -> Value {
-        llvm::Select::new(self.rw, condition, a, b)
-    }
-}
-
 /// The truncated quotient, plus one if it is not exact and the signs are equal.
 fn ceildivs(op: index::CeilDivS, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let args = rw.adaptor(op);
-    let (n, m) = (args.lhs, args.rhs);
-    let ty = rw.ty(n);
-    let (quotient, step) = rounding(rw, n, m, ICmpPredicate::Sge);
-    let result = Ints { rw, ty }.add(quotient, step);
+    let (quotient, step) = rounding(rw, args.lhs, args.rhs, Sge);
+    let result = Add::new(rw, quotient, step);
     rw.replace(op.0, &[result])
 }
 
 /// The truncated quotient, minus one if it is not exact and the signs differ.
 fn floordivs(op: index::FloorDivS, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let args = rw.adaptor(op);
-    let (n, m) = (args.lhs, args.rhs);
-    let ty = rw.ty(n);
-    let (quotient, step) = rounding(rw, n, m, ICmpPredicate::Slt);
-    let result = Ints { rw, ty }.sub(quotient, step);
+    let (quotient, step) = rounding(rw, args.lhs, args.rhs, Slt);
+    let result = Sub::new(rw, quotient, step);
     rw.replace(op.0, &[result])
 }
 
 /// The truncated quotient, and 1 if it is not exact and `signs` holds for `n ^ m` and zero, else 0.
 fn rounding(rw: &mut Lowering<'_, '_>, n: Value, m: Value, signs: ICmpPredicate) -> (Value, Value) {
     let ty = rw.ty(n);
-    let mut i = Ints { rw, ty };
-    let quotient = i.sdiv(n, m);
-    let product = i.make(llvm::Mul::DEF, quotient, m);
-    let inexact = i.cmp(ICmpPredicate::Ne, product, n);
-    let sign = i.make(llvm::XOr::DEF, n, m);
-    let zero = i.constant(0);
-    let signs = i.cmp(signs, sign, zero);
-    let both = i.both(inexact, signs);
-    let step = llvm::ZExt::new(i.rw, ty, both);
-    (quotient, step)
+    emit!(rw, ty;
+        quotient = SDiv(n, m);
+        inexact = ICmp[predicate: Ne](Mul(quotient, m), n);
+        sign = XOr(n, m);
+        (quotient, ZExt(And(inexact, ICmp[predicate: signs](sign, {0})))))
 }
 
 /// `(n - 1) / m + 1`; zero if `n` is zero.
 fn ceildivu(op: index::CeilDivU, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let args = rw.adaptor(op);
-    let (n, m) = (args.lhs, args.rhs);
-    let ty = rw.ty(n);
-    let mut i = Ints { rw, ty };
-    let (zero, one) = (i.constant(0), i.constant(1));
-    let less = i.sub(n, one);
-    let quotient = i.make(llvm::UDiv::DEF, less, m);
-    let above = i.add(quotient, one);
-    let is_zero = i.cmp(ICmpPredicate::Eq, n, zero);
-    let result = i.select(is_zero, zero, above);
+    let (n, m, ty) = (args.lhs, args.rhs, rw.ty(args.lhs));
+    let result = emit!(rw, ty;
+        zero = {0};
+        one = {1};
+        above = Add(UDiv(Sub(n, one), m), one);
+        Select(ICmp[predicate: Eq](n, zero), zero, above));
     rw.replace(op.0, &[result])
 }
 
 fn casts(op: index::CastS, rw: &mut Lowering<'_, '_>) -> Rewrite {
-    resize(rw, op.0, rw.adaptor(op).input, llvm::SExt::DEF)
+    resize(rw, op.0, rw.adaptor(op).input, |rw, x, ty| SExt::new(rw, ty, x))
 }
 
 fn castu(op: index::CastU, rw: &mut Lowering<'_, '_>) -> Rewrite {
-    resize(rw, op.0, rw.adaptor(op).input, llvm::ZExt::DEF)
+    resize(rw, op.0, rw.adaptor(op).input, |rw, x, ty| ZExt::new(rw, ty, x))
 }
 
 /// Truncates or extends an integer, or forwards one of the same width.
-fn resize(rw: &mut Lowering<'_, '_>, op: Op, input: Value, extend: &'static OpDef) -> Rewrite {
+fn resize(
+    rw: &mut Lowering<'_, '_>,
+    op: Op,
+    input: Value,
+    extend: fn(&mut Builder<'_>, Value, Type) -> Value,
+) -> Rewrite {
     let ctx = rw.context();
     let to = rw.ty(rw.result(op, 0));
     let to = rw.convert(to)?;
     let from_width = rw.ty(input).signless_width(ctx).ok_or("the operand is no integer")?;
     let to_width = to.signless_width(ctx).ok_or("the result is no integer")?;
-    let def = match from_width.cmp(&to_width) {
-        core::cmp::Ordering::Equal => return rw.replace(op, &[input]),
-        core::cmp::Ordering::Greater => llvm::Trunc::DEF,
-        core::cmp::Ordering::Less => extend,
+    let value = match from_width.cmp(&to_width) {
+        core::cmp::Ordering::Equal => input,
+        core::cmp::Ordering::Greater => Trunc::new(rw, to, input),
+        core::cmp::Ordering::Less => extend(rw, input, to),
     };
-    let mut state = OpState::new(def, rw.loc());
-    state.operands.push(input);
-    state.results.push(to);
-    let new = rw.create(state);
-    let value = rw.result(new, 0);
     rw.replace(op, &[value])
 }
 
