@@ -14,7 +14,7 @@ use crate::attrs::IntegerAttr;
 use crate::decl::{Arity, AttrType, ResultType};
 use crate::elements::int_constant;
 use crate::folding::constant_of;
-use crate::{Body, OpDef, OpKind, Type, Value};
+use crate::{Body, Context, OpDef, OpKind, OpState, Type, Value};
 use terrace_num::ApInt;
 
 /// Operations with flags: the last optional attribute, if its type is a set of bits.
@@ -33,10 +33,21 @@ pub trait Flagged: OpKind {
         let attr = b.slot_or_default(self.op(), Self::FLAGS)?;
         Self::Flags::decode(b.ctx(), attr)
     }
+
+    /// Sets the flags of a new operation. No flags need no attribute where that is the default.
+    #[inline]
+    fn set_flags(state: &mut OpState, ctx: &Context, flags: Self::Flags)
+    where
+        Self::Flags: FlagType,
+    {
+        if Self::DEF.attrs[Self::FLAGS].default.is_none() || flags != Self::Flags::default() {
+            state.set_slot(Self::FLAGS, <Self::Flags as AttrType>::encode(ctx, flags));
+        }
+    }
 }
 
 /// A set of bits, declared by [`enums!`](crate::enums!).
-pub trait FlagType: AttrType {}
+pub trait FlagType: AttrType<View = Self> + Copy + Default + PartialEq {}
 
 /// The operation of kind `K` that defines a value.
 #[inline]
@@ -79,6 +90,12 @@ pub const fn check(holds: bool, mistake: &'static str) {
     if !holds {
         panic!("{}", mistake);
     }
+}
+
+/// An attribute's value, which has the type that the accessor of the operation returns.
+#[inline]
+pub fn typed<K: OpKind, V>(_: fn(K, &Body) -> Option<V>, value: V) -> V {
+    value
 }
 
 /// Whether there are `n` operand groups of one value each.

@@ -30,26 +30,14 @@
 /// - `{number}` is a constant (see [`Literal`](crate::rules::Literal)), made by the operation with the name `Constant` where
 ///   the row stands; it has the type `ty` of `{number}: ty`, else that of the first name beside it, else that of the
 ///   replaced result;
+/// - `(fn f(..))` calls an `fn(&mut Builder, ..) -> Value`, `(expr)` is any expression;
 /// - `with v = value` makes a value that is used more than once.
 ///
 /// `update(x, ..)` sets the operands in place, `erase()` erases the root, `fn(path)` calls a function. Rows that differ by the
 /// operation only are a repetition of a macro around the table.
 #[macro_export]
 macro_rules! rules {
-    ($ns:literal; $(
-        $($name:literal $(in $own:literal)? :)? $Op:ident $([$($at:tt)*])? $(($($l:tt)*))? $(@ $f:ident)? $(-> $($out:ident),+)?
-        $(let $v:ident = $lf:tt $(($($la:tt)*))?)*
-        $(if $c:tt $(($($ca:tt)*))?)*
-        $(with $w:ident = $W:tt $([$($wa:tt)*])? $(($($wv:tt)*))? $(@ $wg:tt)? $(: $wt:tt)?)*
-        => $($r:tt $([$($ra:tt)*])? $(($($rv:tt)*))? $(@ $rg:tt)? $(: $rt:tt)?),+ ;
-    )*) => { &[$(
-        $crate::rewriter::Pattern::new::<$Op>($crate::rule!(@pattern [$($name, " ",)? stringify!($Op)] $Op [$($($at)*)?] [$(($($l)*))?] [$($f)?] [$($($out)+)?]
-            [$($v $lf $(($($la)*))?,)*]
-            [$($c $(($($ca)*))?,)*]
-            [$([$w $W $([$($wa)*])? $(($($wv)*))? $(@ $wg)? $(: $wt)?])*]
-            [$($r $([$($ra)*])? $(($($rv)*))? $(@ $rg)? $(: $rt)?),+]
-        ))$(.named($crate::rule!(@name $ns $name $($own)?)))?
-    ),*] };
+    ($ns:literal; $($rows:tt)*) => { $crate::rule!(@table [] $ns; $($rows)*) };
 }
 
 /// Builds operations as the right-hand side of a [rule](crate::rules!) does; returns the last value, or a tuple of the last
@@ -72,9 +60,39 @@ macro_rules! emit {
 #[doc(hidden)]
 #[macro_export]
 macro_rules! rule {
+    (@table $kind:tt $ns:literal; $(
+        $($name:literal $(in $own:literal)? :)? $Op:ident $([$($at:tt)*])? $(($($l:tt)*))? $(@ $f:ident)? $(-> $($out:ident),+)?
+        $(let $v:ident = $lf:tt $(($($la:tt)*))?)*
+        $(if $c:tt $(($($ca:tt)*))?)*
+        $(with $w:ident = $W:tt $([$($wa:tt)*])? $(($($wv:tt)*))? $(@ $wg:tt)? $(: $wt:tt)?)*
+        => $($r:tt $([$($ra:tt)*])? $(($($rv:tt)*))? $(@ $rg:tt)? $(: $rt:tt)?),+ ;
+    )*) => { &[$(
+        $crate::rule!(@pattern $kind [$($name, " ",)? stringify!($Op)] $Op [$($($at)*)?] [$(($($l)*))?] [$($f)?] [$($($out)+)?]
+            [$($v $lf $(($($la)*))?,)*]
+            [$($c $(($($ca)*))?,)*]
+            [$([$w $W $([$($wa)*])? $(($($wv)*))? $(@ $wg)? $(: $wt)?])*]
+            [$($r $([$($ra)*])? $(($($rv)*))? $(@ $rg)? $(: $rt)?),+]
+        )$(.named($crate::rule!(@name $ns $name $($own)?)))?
+    ),*] };
     (@name $ns:literal $name:literal) => { concat!($ns, $name) };
     (@name $ns:literal $name:literal $own:literal) => { concat!($own, $name) };
 
+    // A pattern of the greedy driver, or of a driver with its own constructor, rewriter and result.
+    (@pattern [] $in:tt $Op:ident [] [] [] [] [] [] [] [fn ($f:path)]) => {
+        $crate::rewriter::Pattern::new::<$Op>(|rw, op| $f(<$Op as $crate::OpKind>::wrap(op), rw))
+    };
+    (@pattern [] $in:tt $Op:ident $($parts:tt)*) => {
+        $crate::rewriter::Pattern::new::<$Op>(|rw, op| $crate::rule!(@body rw op $in $Op $($parts)*))
+    };
+    (@pattern [[$($new:tt)*] $rw:ty, $end:path] $in:tt $Op:ident [] [] [] [] [] [] [] [fn ($f:path)]) => {
+        $($new)*::<$Op>(|rw, op| $f(<$Op as $crate::OpKind>::wrap(op), rw))
+    };
+    (@pattern [[$($new:tt)*] $rw:ty, $end:path] $in:tt $Op:ident $($parts:tt)*) => {
+        $($new)*::<$Op>(|rw, op| {
+            fn run(rw: &mut $rw, op: $crate::Op) -> Option<()> { $crate::rule!(@body rw op $in $Op $($parts)*) }
+            $end(run(rw, op))
+        })
+    };
     (@check [$($in:tt)*] $holds:expr, $($mistake:expr),+) => {
         const _: () = $crate::rules::check($holds, concat!("rule `", $($in)*, "`: ", $($mistake),+));
     };
@@ -83,26 +101,21 @@ macro_rules! rule {
             "`", stringify!($Of), "` has another number of operands");
     };
 
-    (@pattern $in:tt $Op:ident [] [] [] [] [] [] [] [fn ($f:path)]) => {
-        |rw, op| $f(<$Op as $crate::OpKind>::wrap(op), rw)
-    };
-    (@pattern $in:tt $Op:ident [$($at:tt)*] [($($l:tt)*)] [$($f:ident)?] [$($out:ident)*] [$($v:ident $lf:tt $(($($la:tt)*))?,)*]
-        [$($c:tt $(($($ca:tt)*))?,)*] [$([$w:ident $($wv:tt)*])*] $values:tt) => {
-        |rw, op| {
-            #[allow(unused_variables)]
-            let root = <$Op as $crate::OpKind>::wrap(op);
-            $crate::rule!(@attrs rw root $($at)*);
-            $( let $f = $crate::rules::Flagged::flags(root, rw)?; )?
-            $crate::rule!(@m rw $in op op $Op [] $($l)*);
-            $crate::rule!(@out rw $in op $Op [] $($out)*);
-            $( $crate::rule!(@let rw $v $lf $(($($la)*))?); )*
-            $( if !$crate::rule!(@holds rw $c $(($($ca)*))?) { return None; } )*
-            $crate::rule!(@unused rw op [] $values);
-            $( let $w = $crate::rule!(@step rw $in [(rw.ty(rw.result(op, 0)))] $($wv)*); )*
-            $crate::rule!(@finish rw $in op $Op $values);
-            Some(())
-        }
-    };
+    (@body $rw:ident $op:ident $in:tt $Op:ident [$($at:tt)*] [($($l:tt)*)] [$($f:ident)?] [$($out:ident)*] [$($v:ident $lf:tt $(($($la:tt)*))?,)*]
+        [$($c:tt $(($($ca:tt)*))?,)*] [$([$w:ident $($wv:tt)*])*] $values:tt) => {{
+        #[allow(unused_variables)]
+        let root = <$Op as $crate::OpKind>::wrap($op);
+        $crate::rule!(@attrs $rw root $($at)*);
+        $( let $f = $crate::rules::Flagged::flags(root, $rw)?; )?
+        $crate::rule!(@m $rw $in $op $op $Op [] $($l)*);
+        $crate::rule!(@out $rw $in $op $Op [] $($out)*);
+        $( $crate::rule!(@let $rw $v $lf $(($($la)*))?); )*
+        $( if !$crate::rule!(@holds $rw $c $(($($ca)*))?) { return None; } )*
+        $crate::rule!(@unused $rw $op [] $values);
+        $( let $w = $crate::rule!(@step $rw $in [($rw.ty($rw.result($op, 0)))] $($wv)*); )*
+        $crate::rule!(@finish $rw $in $op $Op $values);
+        Some(())
+    }};
     (@let $rw:ident $v:ident $f:ident ($($a:tt)*)) => { let $v = $f(&*$rw, $($a)*)?; };
     (@let $rw:ident $v:ident ($e:expr)) => { let $v = $e; };
     (@holds $rw:ident $f:ident ($($a:tt)*)) => { $f(&*$rw, $($a)*) };
@@ -207,13 +220,14 @@ macro_rules! rule {
             "`", stringify!($K), "(..)` lacks an attribute");
         let mut state = $crate::OpState::new(<$K as $crate::OpKind>::DEF, $rw.loc());
         $crate::rule!(@a $rw $in $rt state $K [] [$($l)*] $($l)*);
-        $($( state.set_slot($K::SLOTS.$at, $crate::rules::Encode::encode($av, $rw.ctx())); )*)?
-        $( state.set_slot(<$K as $crate::rules::Flagged>::FLAGS, <<$K as $crate::rules::Flagged>::Flags as $crate::decl::AttrType>::encode($rw.ctx(), $g)); )?
+        $($( state.set_slot($K::SLOTS.$at, $crate::rules::Encode::encode($crate::rules::typed($K::$at, $av), $rw.ctx())); )*)?
+        $( <$K as $crate::rules::Flagged>::set_flags(&mut state, $rw.ctx(), $g); )?
         $crate::rule!(@result $in state $K $rt $($t)?);
         let new = $rw.create(state);
         $rw.result(new, 0)
     }};
     (@v $rw:ident $in:tt $rt:tt {$e:expr} $(: $t:tt)?) => { $crate::rule!(@constant $rw $in [$e] $rt [] $($t)?) };
+    (@v $rw:ident $in:tt $rt:tt (fn $f:ident ($($a:tt)*))) => { $f($rw, $($a)*) };
     (@v $rw:ident $in:tt $rt:tt $x:tt) => { $x };
     (@result $in:tt $state:ident $K:ident $rt:tt $t:tt) => { $state.results.push($t); };
     (@result $in:tt $state:ident $K:ident [$ty:tt]) => {
@@ -240,6 +254,9 @@ macro_rules! rule {
     (@constant $rw:ident $in:tt $e:tt $rt:tt [{$o:expr} $(: $t:tt)? $(, $($rest:tt)*)?]) => {
         $crate::rule!(@constant $rw $in $e $rt [$($($rest)*)?])
     };
+    (@constant $rw:ident $in:tt $e:tt $rt:tt [(fn $($call:tt)*) $(, $($rest:tt)*)?]) => {
+        $crate::rule!(@constant $rw $in $e $rt [$($($rest)*)?])
+    };
     (@constant $rw:ident $in:tt $e:tt $rt:tt [$x:tt $(, $($rest:tt)*)?]) => {
         $crate::rule!(@constant $rw $in $e [] [] ($rw.ty($x)))
     };
@@ -257,7 +274,8 @@ macro_rules! rule {
         $crate::rule!(@a $rw $in $rt $state $Of [$($n)* 1] $all $($($rest)*)?);
     };
     (@a $rw:ident $in:tt $rt:tt $state:ident $Of:ident [$($n:tt)*] $all:tt $x:tt $(, $($rest:tt)*)?) => {
-        $state.operands.push($x);
+        let value = $crate::rule!(@v $rw $in [] $x);
+        $state.operands.push(value);
         $crate::rule!(@a $rw $in $rt $state $Of [$($n)* 1] $all $($($rest)*)?);
     };
 

@@ -2,7 +2,8 @@
 //!
 //! A complex number is a struct of its parts.
 
-pub mod division;
+pub mod builder;
+mod division;
 mod exact;
 mod libm;
 mod standard;

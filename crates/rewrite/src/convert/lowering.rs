@@ -74,13 +74,22 @@ impl Rooted for Pattern {
 }
 
 /// Makes a table of [`Pattern`]s: `patterns![memref::Load => load]` or `patterns![plain: scf::For => for_loop]`, where
-/// `fn load(op: memref::Load, rw: &mut Lowering) -> Rewrite`.
+/// `fn load(op: memref::Load, rw: &mut Lowering) -> Rewrite`. `patterns![rules: ..]` has the rows of
+/// [`rules!`](macro@terrace_ir::rules), which are plain.
 #[macro_export]
 macro_rules! patterns {
+    (rules: $($rows:tt)*) => {
+        $crate::ir::rule!(@table [[$crate::convert::Pattern::plain] $crate::convert::Lowering<'_, '_>, $crate::convert::outcome] ""; $($rows)*)
+    };
     (@one $Op:path, $f:expr) => { $crate::convert::Pattern::new::<$Op>(|rw, op| $f(<$Op as $crate::ir::OpKind>::wrap(op), rw)).named(stringify!($f)) };
     (@plain $Op:path, $f:expr) => { $crate::convert::Pattern::plain::<$Op>(|rw, op| $f(<$Op as $crate::ir::OpKind>::wrap(op), rw)).named(stringify!($f)) };
     ($($Op:path => $f:expr),* $(,)?) => { &[$( $crate::patterns!(@one $Op, $f) ),*] };
     (plain: $($Op:path => $f:expr),* $(,)?) => { &[$( $crate::patterns!(@plain $Op, $f) ),*] };
+}
+
+/// The result of a pattern that is a rule.
+pub fn outcome(applied: Option<()>) -> Rewrite {
+    applied.ok_or(NoMatch(Cow::Borrowed("the operation does not match the rule")))
 }
 
 /// The application of a pattern to an operation. Dereferences to the [`Builder`], which inserts in front of the operation,
@@ -196,6 +205,16 @@ impl<'s> Lowering<'_, 's> {
             self.materializer().replace(old, new);
         }
         Ok(())
+    }
+
+    /// Replaces the operation's results that have a value.
+    pub fn replace_used(&mut self, op: Op, values: &[Option<Value>]) {
+        self.state.retire(op);
+        for (old, &new) in self.builder.results(op).iter().zip(values) {
+            if let Some(new) = new {
+                self.materializer().replace(old, new);
+            }
+        }
     }
 
     /// Marks an operation for erasure; its results are unused or replaced already.

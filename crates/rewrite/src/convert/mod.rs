@@ -29,7 +29,7 @@ pub use crate::patterns::Patterns;
 pub use driver::{Conversion, Hint, Mode};
 pub use fused::{BodyEdit, BodyPass, EditResult};
 pub(crate) use fused::{FusedRun, PassFailure, PassResult};
-pub use lowering::{Lowering, NoMatch, Pattern, Rewrite};
+pub use lowering::{Lowering, NoMatch, Pattern, Rewrite, outcome};
 pub use module::{ModuleEdit, Request};
 pub use one_to_one::{AttrTranslation, OneToOne};
 pub use target::{ConversionTarget, Legality};

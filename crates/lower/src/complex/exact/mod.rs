@@ -17,8 +17,8 @@ mod hyperbolic;
 mod logarithmic;
 mod product;
 
+use super::builder::Std;
 use super::division::Parts;
-use super::standard::Std;
 use crate::arith::emit::Emit;
 use terrace_dialects::arith::CmpFPredicate::{Oeq, Ogt, Olt, Uno};
 use terrace_dialects::arith::{self, FastMathFlags};
@@ -79,7 +79,6 @@ impl<'r, 'b> Wide<'r, 'b> {
             .and_then(|attr| FastMathFlags::decode(ctx, attr))
             .map_or(0, |flags| flags.0 & VALID_FLAGS);
         s.flags = (flags != 0).then(|| FastMathFlags::encode(ctx, FastMathFlags(flags)));
-        s.ieee_flags = s.flags;
         let format = if format.width() < 64 { FloatFormat::F64 } else { format };
         s.part = Type::float(ctx, format);
         Ok(Self { s, narrow, format })

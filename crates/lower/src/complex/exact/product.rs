@@ -1,8 +1,8 @@
 //! Multiplication and division.
 
 use super::{Wide, binary, refuse_initializer};
+use crate::complex::builder::Std;
 use crate::complex::division::{Parts, Special};
-use crate::complex::standard::Std;
 use terrace_dialects::arith::CmpFPredicate::{Olt, Uno};
 use terrace_dialects::arith::FastMathFlags;
 use terrace_dialects::complex;
