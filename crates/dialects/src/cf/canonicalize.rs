@@ -3,32 +3,32 @@
 
 mod switch;
 
-use super::{Assert, Br, CondBr};
+use super::{Assert, Br, CondBr, Switch};
 use crate::arith;
 use crate::ub;
 use terrace_ir::body::Use;
 use terrace_ir::folding::constant_of;
 use terrace_ir::rewriter::{Pattern, Rewriter};
-use terrace_ir::{Attr, Block, Body, InsertPoint, Value, rewrites};
+use terrace_ir::{Attr, Block, Body, InsertPoint, Value, rules};
 use terrace_support::FxHashSet;
 use terrace_support::small_vec::SmallVec;
 
 /// The patterns, for each operation in upstream's order.
-pub(super) const PATTERNS: &[Pattern] = rewrites![
-    Assert => assert,
-    Br => branch,
-    "(anonymous namespace)::SimplifyConstCondBranchPred": CondBr => known_condition,
-    "(anonymous namespace)::SimplifyPassThroughCondBranch": CondBr => pass_through,
-    "(anonymous namespace)::SimplifyCondBranchIdenticalSuccessors": CondBr => identical_successors,
-    "(anonymous namespace)::SimplifyCondBranchFromCondBranchOnSameCondition": CondBr => same_condition,
-    "(anonymous namespace)::CondBranchTruthPropagation": CondBr => propagate_condition,
-    "(anonymous namespace)::DropUnreachableCondBranch": CondBr => drop_unreachable,
-    super::Switch => switch::only_default,
-    super::Switch => switch::drop_cases_like_default,
-    super::Switch => switch::known_flag,
-    super::Switch => switch::pass_through,
-    super::Switch => switch::same_flag,
-    super::Switch => switch::same_flag_in_default,
+pub(super) const PATTERNS: &[Pattern] = rules!["(anonymous namespace)::";
+    Assert([1]) => erase();
+    Br => fn(branch);
+    "SimplifyConstCondBranchPred": CondBr => fn(known_condition);
+    "SimplifyPassThroughCondBranch": CondBr => fn(pass_through);
+    "SimplifyCondBranchIdenticalSuccessors": CondBr => fn(identical_successors);
+    "SimplifyCondBranchFromCondBranchOnSameCondition": CondBr => fn(same_condition);
+    "CondBranchTruthPropagation": CondBr => fn(propagate_condition);
+    "DropUnreachableCondBranch": CondBr => fn(drop_unreachable);
+    Switch => fn(switch::only_default);
+    Switch => fn(switch::drop_cases_like_default);
+    Switch => fn(switch::known_flag);
+    Switch => fn(switch::pass_through);
+    Switch => fn(switch::same_flag);
+    Switch => fn(switch::same_flag_in_default);
 ];
 
 type Operands = SmallVec<[Value; 8]>;
@@ -98,13 +98,6 @@ fn replace_by_branch(rw: &mut Rewriter<'_>, op: terrace_ir::Op, to: &Target) -> 
 /// The value of a constant `i1`.
 fn bool_of(b: &Body, value: Value) -> Option<bool> {
     constant_of(b, value).and_then(|attr: Attr| attr.as_bool(b.ctx()))
-}
-
-/// An assertion that holds is erased.
-fn assert(op: Assert, rw: &mut Rewriter<'_>) -> Option<()> {
-    bool_of(rw, op.arg(rw)).filter(|&holds| holds)?;
-    rw.erase(op.0);
-    Some(())
 }
 
 /// Merges a block into its only predecessor, or skips a block that only branches on.

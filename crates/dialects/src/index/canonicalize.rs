@@ -1,24 +1,26 @@
 //! The canonicalization patterns of `index`. Upstream has them as functions, so they have no names.
 
+use super::IndexCmpPredicate::{Eq, Ne};
 use super::*;
-use terrace_ir::Body;
 use terrace_ir::decl::{Fold, FoldResult};
 use terrace_ir::folding::constant_of;
 use terrace_ir::rewriter::{Pattern, Rewriter};
-use terrace_ir::{OpState, Value, rewrites};
+use terrace_ir::{OpState, rules};
 
 /// The patterns, for each operation in upstream's order.
-pub(super) const PATTERNS: &[Pattern] = rewrites![
-    Add => combine_constants,
-    And => combine_constants,
-    Cmp => compare_difference,
-    MaxS => combine_constants,
-    MaxU => combine_constants,
-    MinS => combine_constants,
-    MinU => combine_constants,
-    Mul => combine_constants,
-    Or => combine_constants,
-    XOr => combine_constants,
+pub(super) const PATTERNS: &[Pattern] = rules!["";
+    Add => fn(combine_constants);
+    And => fn(combine_constants);
+    // A difference is zero if its operands are equal. Which one is greater does not follow from its sign, because it wraps.
+    Cmp[pred: p](Sub(x, y), [0]) if (matches!(p, Eq | Ne)) => Cmp[pred: p](x, y);
+    Cmp[pred: p]([0], Sub(x, y)) if (matches!(p, Eq | Ne)) => Cmp[pred: p](y, x);
+    MaxS => fn(combine_constants);
+    MaxU => fn(combine_constants);
+    MinS => fn(combine_constants);
+    MinU => fn(combine_constants);
+    Mul => fn(combine_constants);
+    Or => fn(combine_constants);
+    XOr => fn(combine_constants);
 ];
 
 /// `(x op c0) op c1` is `x op (c1 op c0)`, if `c1 op c0` folds. Operations of constants that do not fold would be regrouped
@@ -41,25 +43,5 @@ fn combine_constants<K: OpKind>(op: K, rw: &mut Rewriter<'_>) -> Option<()> {
     let new = rw.create(state);
     let value = rw.result(new, 0);
     rw.replace(op, &[value]);
-    Some(())
-}
-
-/// A difference is zero if its operands are equal. Which one is greater does not follow from its sign, because it wraps.
-fn compare_difference(op: Cmp, rw: &mut Rewriter<'_>) -> Option<()> {
-    let (lhs, rhs, predicate) = (op.lhs(rw), op.rhs(rw), op.pred(rw)?);
-    if !matches!(predicate, IndexCmpPredicate::Eq | IndexCmpPredicate::Ne) {
-        return None;
-    }
-    let is_zero =
-        |b: &Body, value: Value| constant_of(b, value).and_then(|attr| attr.as_i64(b.ctx())) == Some(0);
-    let difference = |b: &Body, value: Value| b.def_op(value).and_then(|op| b.as_::<Sub>(op));
-    let (x, y) = if let Some(sub) = difference(rw, lhs).filter(|_| is_zero(rw, rhs)) {
-        (sub.lhs(rw), sub.rhs(rw))
-    } else {
-        let sub = difference(rw, rhs).filter(|_| is_zero(rw, lhs))?;
-        (sub.rhs(rw), sub.lhs(rw))
-    };
-    let value = Cmp::new(rw, predicate, x, y);
-    rw.replace(op.0, &[value]);
     Some(())
 }

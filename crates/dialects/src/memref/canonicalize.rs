@@ -14,40 +14,40 @@ use crate::arith;
 use terrace_ir::folding::constant_of;
 use terrace_ir::rewriter::{Pattern, Rewriter};
 use terrace_ir::types::{DYNAMIC, MemRefType};
-use terrace_ir::{Body, Op, OpKind, OpState, Region, Value, rewrites};
+use terrace_ir::{Body, Op, OpKind, OpState, Region, Value, rules};
 use terrace_support::small_vec::SmallVec;
 
 /// The patterns, for each operation in upstream's order.
-pub(super) const PATTERNS: &[Pattern] = rewrites![
-    "(anonymous namespace)::SimplifyAllocConst<mlir::memref::AllocOp>": Alloc => constant_sizes,
-    "(anonymous namespace)::SimplifyDeadAlloc<mlir::memref::AllocOp>": Alloc => dead_allocation,
-    "(anonymous namespace)::SimplifyAllocConst<mlir::memref::AllocaOp>": Alloca => constant_sizes,
-    "(anonymous namespace)::SimplifyDeadAlloc<mlir::memref::AllocaOp>": Alloca => dead_allocation,
-    "AllocaScopeInliner": AllocaScope => scope::inline,
-    "AllocaScopeHoister": AllocaScope => scope::hoist,
-    "mlir::ComposeReassociativeReshapeOps<mlir::memref::CollapseShapeOp, mlir::ReshapeOpKind::kCollapse>":
-        CollapseShape => reshape::collapse_of_collapse,
-    "mlir::ComposeCollapseOfExpandOp<mlir::memref::CollapseShapeOp, mlir::memref::ExpandShapeOp, mlir::memref::CastOp, mlir::memref::DimOp, mlir::MemRefType>":
-        CollapseShape => reshape::collapse_of_expand,
-    "CollapseShapeOpMemRefCastFolder": CollapseShape => reshape::collapse_of_cast,
-    "(anonymous namespace)::FoldEmptyCopy": Copy => empty_copy,
-    "(anonymous namespace)::FoldSelfCopy": Copy => self_copy,
-    "(anonymous namespace)::DimOfMemRefReshape": Dim => dim_of_reshape,
-    "mlir::ComposeReassociativeReshapeOps<mlir::memref::ExpandShapeOp, mlir::ReshapeOpKind::kExpand>":
-        ExpandShape => reshape::expand_of_expand,
-    "mlir::ComposeExpandOfCollapseOp<mlir::memref::ExpandShapeOp, mlir::memref::CollapseShapeOp>":
-        ExpandShape => reshape::expand_of_collapse,
-    "ExpandShapeOpMemRefCastFolder": ExpandShape => reshape::expand_of_cast,
-    "(anonymous namespace)::SimplifyDeadAlloc<mlir::memref::ReallocOp>": Realloc => dead_allocation,
-    "(anonymous namespace)::ReinterpretCastOpExtractStridedMetadataFolder":
-        ReinterpretCast => views::reinterpret_metadata,
-    "(anonymous namespace)::ReinterpretCastOpConstantFolder": ReinterpretCast => views::constant_reinterpret_cast,
-    "mlir::OpWithOffsetSizesAndStridesConstantArgumentFolder<mlir::memref::SubViewOp, SubViewReturnTypeCanonicalizer, SubViewCanonicalizer>":
-        SubView => views::constant_subview,
-    "(anonymous namespace)::SubViewOpMemRefCastFolder": SubView => views::subview_of_cast,
-    "(anonymous namespace)::TrivialSubViewOpFolder": SubView => views::trivial_subview,
-    "(anonymous namespace)::ViewOpShapeFolder": View => views::constant_view,
-    "(anonymous namespace)::ViewOpMemrefCastFolder": View => views::view_of_cast,
+pub(super) const PATTERNS: &[Pattern] = rules!["(anonymous namespace)::";
+    "SimplifyAllocConst<mlir::memref::AllocOp>": Alloc => fn(constant_sizes);
+    "SimplifyDeadAlloc<mlir::memref::AllocOp>": Alloc => fn(dead_allocation);
+    "SimplifyAllocConst<mlir::memref::AllocaOp>": Alloca => fn(constant_sizes);
+    "SimplifyDeadAlloc<mlir::memref::AllocaOp>": Alloca => fn(dead_allocation);
+    "AllocaScopeInliner" in "": AllocaScope => fn(scope::inline);
+    "AllocaScopeHoister" in "": AllocaScope => fn(scope::hoist);
+    "mlir::ComposeReassociativeReshapeOps<mlir::memref::CollapseShapeOp, mlir::ReshapeOpKind::kCollapse>" in "":
+        CollapseShape => fn(reshape::collapse_of_collapse);
+    "mlir::ComposeCollapseOfExpandOp<mlir::memref::CollapseShapeOp, mlir::memref::ExpandShapeOp, mlir::memref::CastOp, mlir::memref::DimOp, mlir::MemRefType>" in "":
+        CollapseShape => fn(reshape::collapse_of_expand);
+    "CollapseShapeOpMemRefCastFolder" in "": CollapseShape => fn(reshape::collapse_of_cast);
+    "FoldEmptyCopy": Copy(x, y) if is_any_empty(x, y) => erase();
+    "FoldSelfCopy": Copy(x, =x) => erase();
+    "DimOfMemRefReshape": Dim => fn(dim_of_reshape);
+    "mlir::ComposeReassociativeReshapeOps<mlir::memref::ExpandShapeOp, mlir::ReshapeOpKind::kExpand>" in "":
+        ExpandShape => fn(reshape::expand_of_expand);
+    "mlir::ComposeExpandOfCollapseOp<mlir::memref::ExpandShapeOp, mlir::memref::CollapseShapeOp>" in "":
+        ExpandShape => fn(reshape::expand_of_collapse);
+    "ExpandShapeOpMemRefCastFolder" in "": ExpandShape => fn(reshape::expand_of_cast);
+    "SimplifyDeadAlloc<mlir::memref::ReallocOp>": Realloc => fn(dead_allocation);
+    "ReinterpretCastOpExtractStridedMetadataFolder":
+        ReinterpretCast => fn(views::reinterpret_metadata);
+    "ReinterpretCastOpConstantFolder": ReinterpretCast => fn(views::constant_reinterpret_cast);
+    "mlir::OpWithOffsetSizesAndStridesConstantArgumentFolder<mlir::memref::SubViewOp, SubViewReturnTypeCanonicalizer, SubViewCanonicalizer>" in "":
+        SubView => fn(views::constant_subview);
+    "SubViewOpMemRefCastFolder": SubView => fn(views::subview_of_cast);
+    "TrivialSubViewOpFolder": SubView => fn(views::trivial_subview);
+    "ViewOpShapeFolder": View => fn(views::constant_view);
+    "ViewOpMemrefCastFolder": View => fn(views::view_of_cast);
 ];
 
 /// The value of an integer constant that is not negative.
@@ -144,23 +144,8 @@ fn dead_allocation<K: OpKind>(op: K, rw: &mut Rewriter<'_>) -> Option<()> {
     Some(())
 }
 
-/// A copy of nothing is erased.
-fn empty_copy(op: Copy, rw: &mut Rewriter<'_>) -> Option<()> {
-    let is_empty = |value| ranked(rw.ctx(), rw, value).is_some_and(|ty| ty.shape.contains(&0));
-    if !is_empty(op.source(rw)) && !is_empty(op.target(rw)) {
-        return None;
-    }
-    rw.erase(op.0);
-    Some(())
-}
-
-/// A copy of a buffer to itself is erased.
-fn self_copy(op: Copy, rw: &mut Rewriter<'_>) -> Option<()> {
-    if op.source(rw) != op.target(rw) {
-        return None;
-    }
-    rw.erase(op.0);
-    Some(())
+fn is_any_empty(b: &Body, x: Value, y: Value) -> bool {
+    [x, y].iter().any(|&value| ranked(b.ctx(), b, value).is_some_and(|ty| ty.shape.contains(&0)))
 }
 
 /// The region whose block defines a value.

@@ -16,6 +16,7 @@ use crate::elements::int_constant;
 use crate::folding::constant_of;
 use crate::{Body, Context, OpDef, OpKind, OpState, Type, Value};
 use terrace_num::ApInt;
+use terrace_support::small_vec::SmallVec;
 
 /// Operations with flags: the last optional attribute, if its type is a set of bits.
 pub trait Flagged: OpKind {
@@ -98,16 +99,42 @@ pub fn typed<K: OpKind, V>(_: fn(K, &Body) -> Option<V>, value: V) -> V {
     value
 }
 
-/// Whether there are `n` operand groups of one value each.
-pub const fn takes(def: &OpDef, n: usize) -> bool {
+/// Values of a variadic group.
+pub type Values = SmallVec<[Value; 8]>;
+
+/// What a rule writes for a group of operands.
+#[derive(Clone, Copy)]
+pub enum Part {
+    /// A value.
+    One,
+    /// The values of a variadic group.
+    Many,
+    /// `_`.
+    Any,
+}
+
+/// Whether the operand groups are these.
+pub const fn takes(def: &OpDef, parts: &[Part]) -> bool {
     let mut i = 0;
-    while i < def.operands.len() {
+    while i < def.operands.len() && i < parts.len() {
+        match (parts[i], def.operands[i].arity) {
+            (Part::One, Arity::One) | (Part::Many, Arity::Variadic) | (Part::Any, _) => i += 1,
+            _ => return false,
+        }
+    }
+    def.operands.len() == parts.len()
+}
+
+/// Whether a group and all groups before it are single values.
+pub const fn is_fixed(def: &OpDef, group: usize) -> bool {
+    let mut i = 0;
+    while i <= group && i < def.operands.len() {
         if !matches!(def.operands[i].arity, Arity::One) {
             return false;
         }
         i += 1;
     }
-    i == n
+    true
 }
 
 /// Whether there are fewer than `n` results.

@@ -14,7 +14,7 @@
 /// first and edits afterwards.
 ///
 /// The pattern has one part for each operand:
-/// - `x` binds it, `=x` requires the operand that is bound already, `_` takes any;
+/// - `x` binds it, `=x` requires the operand that is bound already, `_` takes any, `..xs` binds a variadic group;
 /// - `[c]` binds a scalar integer constant (`&ApInt`), `[1]` requires one; `[*c]` and `[*1]` take a splat, too;
 /// - `Op(..)` is the operation that defines it, which is not the root itself; `x@part` binds the operand and matches it;
 /// - `Op(..)@f` binds the flags of the operation, `Op[attr: a](..)` an attribute, `Op[attr: none](..)` requires that it is
@@ -24,7 +24,7 @@
 /// `fn(&Body, ..) -> bool`, `if (expr)` is one.
 ///
 /// The replacement has one value for each result of the root:
-/// - `x` is a value, `_` nothing, for a result that must have no uses;
+/// - `x` is a value, `..xs` are values of a variadic group, `_` is nothing, for a result that must have no uses;
 /// - `Op(..)` is a new operation, with `@flags` and `[attr: value]` (see [`Encode`](crate::rules::Encode)); `: ty` gives the
 ///   type of its result, which else is inferred or, at the top, that of the replaced result;
 /// - `{number}` is a constant (see [`Literal`](crate::rules::Literal)), made by the operation with the name `Constant` where
@@ -56,7 +56,7 @@ macro_rules! emit {
 /// The expansion of [`rules!`](crate::rules!).
 ///
 /// Arguments: `$rw` the rewriter, `$in` the tokens of the rule's name, `$root` the matched operation, `$n` a one for each
-/// operand so far, `$rt` the type of the replaced result, in brackets, if the value replaces one.
+/// operand so far, `$k` its arity, `$rt` the type of the replaced result, in brackets, if the value replaces one.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! rule {
@@ -96,10 +96,13 @@ macro_rules! rule {
     (@check [$($in:tt)*] $holds:expr, $($mistake:expr),+) => {
         const _: () = $crate::rules::check($holds, concat!("rule `", $($in)*, "`: ", $($mistake),+));
     };
-    (@counts $in:tt $Of:ident [$($n:tt)*]) => {
-        $crate::rule!(@check $in $crate::rules::takes(<$Of as $crate::OpKind>::DEF, 0 $(+ $n)*),
-            "`", stringify!($Of), "` has another number of operands");
+    (@counts $in:tt $Of:ident [$($n:tt $k:tt)*]) => {
+        $crate::rule!(@check $in $crate::rules::takes(<$Of as $crate::OpKind>::DEF, &[$($crate::rule!(@part $k)),*]),
+            "`", stringify!($Of), "` has other operands");
     };
+    (@part One) => { $crate::rules::Part::One };
+    (@part Any) => { $crate::rules::Part::Any };
+    (@part $many:tt) => { $crate::rules::Part::Many };
 
     (@body $rw:ident $op:ident $in:tt $Op:ident [$($at:tt)*] [($($l:tt)*)] [$($f:ident)?] [$($out:ident)*] [$($v:ident $lf:tt $(($($la:tt)*))?,)*]
         [$($c:tt $(($($ca:tt)*))?,)*] [$([$w:ident $($wv:tt)*])*] $values:tt) => {{
@@ -134,38 +137,48 @@ macro_rules! rule {
 
     // Operands of a matched operation.
     (@m $rw:ident $in:tt $root:ident $op:ident $Of:ident $n:tt) => { $crate::rule!(@counts $in $Of $n); };
-    (@m $rw:ident $in:tt $root:ident $op:ident $Of:ident [$($n:tt)*] $K:ident $([$($at:tt)*])? ($($l:tt)*) $(@ $f:ident)? $(, $($rest:tt)*)?) => {
-        let inner = $crate::rules::def::<$K>($rw, $rw.operand($op, 0 $(+ $n)*))?;
+    (@m $rw:ident $in:tt $root:ident $op:ident $Of:ident [$($n:tt $k:tt)*] $K:ident $([$($at:tt)*])? ($($l:tt)*) $(@ $f:ident)? $(, $($rest:tt)*)?) => {
+        let inner = $crate::rules::def::<$K>($rw, $crate::rule!(@operand $rw $op $Of 0 $(+ $n)*))?;
         $( $crate::rule!(@attrs $rw inner $($at)*); )?
         $( let $f = $crate::rules::Flagged::flags(inner, $rw)?; )?
         let inner = $crate::OpKind::op(inner);
         // In unreachable code, an operation may use its own result.
         if inner == $root { return None; }
         $crate::rule!(@m $rw $in $root inner $K [] $($l)*);
-        $crate::rule!(@m $rw $in $root $op $Of [$($n)* 1] $($($rest)*)?);
+        $crate::rule!(@m $rw $in $root $op $Of [$($n $k)* 1 One] $($($rest)*)?);
     };
-    (@m $rw:ident $in:tt $root:ident $op:ident $Of:ident [$($n:tt)*] $x:ident @ $($rest:tt)*) => {
-        let $x = $rw.operand($op, 0 $(+ $n)*);
-        $crate::rule!(@m $rw $in $root $op $Of [$($n)*] $($rest)*);
+    (@m $rw:ident $in:tt $root:ident $op:ident $Of:ident [$($n:tt $k:tt)*] $x:ident @ $($rest:tt)*) => {
+        let $x = $crate::rule!(@operand $rw $op $Of 0 $(+ $n)*);
+        $crate::rule!(@m $rw $in $root $op $Of [$($n $k)*] $($rest)*);
     };
-    (@m $rw:ident $in:tt $root:ident $op:ident $Of:ident [$($n:tt)*] = $x:ident $(, $($rest:tt)*)?) => {
-        if $rw.operand($op, 0 $(+ $n)*) != $x { return None; }
-        $crate::rule!(@m $rw $in $root $op $Of [$($n)* 1] $($($rest)*)?);
+    (@m $rw:ident $in:tt $root:ident $op:ident $Of:ident [$($n:tt $k:tt)*] = $x:ident $(, $($rest:tt)*)?) => {
+        if $crate::rule!(@operand $rw $op $Of 0 $(+ $n)*) != $x { return None; }
+        $crate::rule!(@m $rw $in $root $op $Of [$($n $k)* 1 One] $($($rest)*)?);
     };
-    (@m $rw:ident $in:tt $root:ident $op:ident $Of:ident [$($n:tt)*] [* $c:tt $($c1:tt)?] $(, $($rest:tt)*)?) => {
-        $crate::rule!(@c $crate::rules::splat($rw, $rw.operand($op, 0 $(+ $n)*))?, $c $($c1)?);
-        $crate::rule!(@m $rw $in $root $op $Of [$($n)* 1] $($($rest)*)?);
+    (@m $rw:ident $in:tt $root:ident $op:ident $Of:ident [$($n:tt $k:tt)*] [* $c:tt $($c1:tt)?] $(, $($rest:tt)*)?) => {
+        $crate::rule!(@c $crate::rules::splat($rw, $crate::rule!(@operand $rw $op $Of 0 $(+ $n)*))?, $c $($c1)?);
+        $crate::rule!(@m $rw $in $root $op $Of [$($n $k)* 1 One] $($($rest)*)?);
     };
-    (@m $rw:ident $in:tt $root:ident $op:ident $Of:ident [$($n:tt)*] [$c:tt $($c1:tt)?] $(, $($rest:tt)*)?) => {
-        $crate::rule!(@c $crate::rules::scalar($rw, $rw.operand($op, 0 $(+ $n)*))?, $c $($c1)?);
-        $crate::rule!(@m $rw $in $root $op $Of [$($n)* 1] $($($rest)*)?);
+    (@m $rw:ident $in:tt $root:ident $op:ident $Of:ident [$($n:tt $k:tt)*] [$c:tt $($c1:tt)?] $(, $($rest:tt)*)?) => {
+        $crate::rule!(@c $crate::rules::scalar($rw, $crate::rule!(@operand $rw $op $Of 0 $(+ $n)*))?, $c $($c1)?);
+        $crate::rule!(@m $rw $in $root $op $Of [$($n $k)* 1 One] $($($rest)*)?);
     };
-    (@m $rw:ident $in:tt $root:ident $op:ident $Of:ident [$($n:tt)*] _ $(, $($rest:tt)*)?) => {
-        $crate::rule!(@m $rw $in $root $op $Of [$($n)* 1] $($($rest)*)?);
+    (@m $rw:ident $in:tt $root:ident $op:ident $Of:ident [$($n:tt $k:tt)*] _ $(, $($rest:tt)*)?) => {
+        $crate::rule!(@m $rw $in $root $op $Of [$($n $k)* 1 Any] $($($rest)*)?);
     };
-    (@m $rw:ident $in:tt $root:ident $op:ident $Of:ident [$($n:tt)*] $x:ident $(, $($rest:tt)*)?) => {
-        let $x = $rw.operand($op, 0 $(+ $n)*);
-        $crate::rule!(@m $rw $in $root $op $Of [$($n)* 1] $($($rest)*)?);
+    (@m $rw:ident $in:tt $root:ident $op:ident $Of:ident [$($n:tt $k:tt)*] .. $x:ident $(, $($rest:tt)*)?) => {
+        let $x: $crate::rules::Values = $rw.operand_group($op, 0 $(+ $n)*).iter().collect();
+        $crate::rule!(@m $rw $in $root $op $Of [$($n $k)* 1 Many] $($($rest)*)?);
+    };
+    (@m $rw:ident $in:tt $root:ident $op:ident $Of:ident [$($n:tt $k:tt)*] $x:ident $(, $($rest:tt)*)?) => {
+        let $x = $crate::rule!(@operand $rw $op $Of 0 $(+ $n)*);
+        $crate::rule!(@m $rw $in $root $op $Of [$($n $k)* 1 One] $($($rest)*)?);
+    };
+    (@operand $rw:ident $op:ident $Of:ident $n:expr) => {
+        match const { $crate::rules::is_fixed(<$Of as $crate::OpKind>::DEF, $n) } {
+            true => $rw.operand($op, $n),
+            false => $rw.operand_group($op, $n).first()?,
+        }
     };
     (@c $e:expr, $c:ident) => { let $c = &$e; };
     (@c $e:expr, $c:literal) => { if !$crate::rules::equals(&$e, $c) { return None; } };
@@ -257,26 +270,38 @@ macro_rules! rule {
     (@constant $rw:ident $in:tt $e:tt $rt:tt [(fn $($call:tt)*) $(, $($rest:tt)*)?]) => {
         $crate::rule!(@constant $rw $in $e $rt [$($($rest)*)?])
     };
+    (@constant $rw:ident $in:tt $e:tt $rt:tt [.. $x:ident $(, $($rest:tt)*)?]) => {
+        $crate::rule!(@constant $rw $in $e $rt [$($($rest)*)?])
+    };
     (@constant $rw:ident $in:tt $e:tt $rt:tt [$x:tt $(, $($rest:tt)*)?]) => {
         $crate::rule!(@constant $rw $in $e [] [] ($rw.ty($x)))
     };
 
     // Operands of a new operation.
-    (@a $rw:ident $in:tt $rt:tt $state:ident $Of:ident $n:tt $all:tt) => { $crate::rule!(@counts $in $Of $n); };
-    (@a $rw:ident $in:tt $rt:tt $state:ident $Of:ident [$($n:tt)*] $all:tt $K:ident $([$($a:tt)*])? ($($v:tt)*) $(@ $g:tt)? $(: $t:tt)? $(, $($rest:tt)*)?) => {
+    (@a $rw:ident $in:tt $rt:tt $state:ident $Of:ident [$($n:tt $k:tt)*] $all:tt) => {
+        $crate::rule!(@counts $in $Of [$($n $k)*]);
+        $state.set_segments($rw.ctx(), &[$($crate::rule!(@size $k)),*], &[1]);
+    };
+    (@size One) => { 1 };
+    (@size ($x:ident)) => { $x.len() };
+    (@a $rw:ident $in:tt $rt:tt $state:ident $Of:ident [$($n:tt $k:tt)*] $all:tt $K:ident $([$($a:tt)*])? ($($v:tt)*) $(@ $g:tt)? $(: $t:tt)? $(, $($rest:tt)*)?) => {
         let value = $crate::rule!(@v $rw $in [] $K $([$($a)*])? ($($v)*) $(@ $g)? $(: $t)?);
         $state.operands.push(value);
-        $crate::rule!(@a $rw $in $rt $state $Of [$($n)* 1] $all $($($rest)*)?);
+        $crate::rule!(@a $rw $in $rt $state $Of [$($n $k)* 1 One] $all $($($rest)*)?);
     };
-    (@a $rw:ident $in:tt $rt:tt $state:ident $Of:ident [$($n:tt)*] $all:tt {$e:expr} $(: $t:tt)? $(, $($rest:tt)*)?) => {
+    (@a $rw:ident $in:tt $rt:tt $state:ident $Of:ident [$($n:tt $k:tt)*] $all:tt {$e:expr} $(: $t:tt)? $(, $($rest:tt)*)?) => {
         let value = $crate::rule!(@constant $rw $in [$e] $rt $all $($t)?);
         $state.operands.push(value);
-        $crate::rule!(@a $rw $in $rt $state $Of [$($n)* 1] $all $($($rest)*)?);
+        $crate::rule!(@a $rw $in $rt $state $Of [$($n $k)* 1 One] $all $($($rest)*)?);
     };
-    (@a $rw:ident $in:tt $rt:tt $state:ident $Of:ident [$($n:tt)*] $all:tt $x:tt $(, $($rest:tt)*)?) => {
+    (@a $rw:ident $in:tt $rt:tt $state:ident $Of:ident [$($n:tt $k:tt)*] $all:tt .. $x:ident $(, $($rest:tt)*)?) => {
+        $state.operands.extend_from_slice(&$x);
+        $crate::rule!(@a $rw $in $rt $state $Of [$($n $k)* 1 ($x)] $all $($($rest)*)?);
+    };
+    (@a $rw:ident $in:tt $rt:tt $state:ident $Of:ident [$($n:tt $k:tt)*] $all:tt $x:tt $(, $($rest:tt)*)?) => {
         let value = $crate::rule!(@v $rw $in [] $x);
         $state.operands.push(value);
-        $crate::rule!(@a $rw $in $rt $state $Of [$($n)* 1] $all $($($rest)*)?);
+        $crate::rule!(@a $rw $in $rt $state $Of [$($n $k)* 1 One] $all $($($rest)*)?);
     };
 
     // A shared value: constants have the type of the first result, if none is given.

@@ -10,30 +10,12 @@ use terrace_ir::types::DYNAMIC;
 /// The greatest number of elements of a vector that is made of single ones: one operand for each.
 const MAX_ELEMENTS: i64 = 1 << 20;
 
-/// A vector that is extracted from a broadcast is a broadcast of its source.
-pub(super) fn extract_from_broadcast(op: Extract, rw: &mut Rewriter<'_>) -> Option<()> {
-    let (from, ty) = (op.source(rw), rw.ty(op.result(rw)));
-    vector(rw.ctx(), ty)?;
-    let source = match defined_by::<Broadcast>(rw, from) {
-        Some(broadcast) => broadcast.source(rw),
-        None => with_leading_ones(rw, from)?,
-    };
-    if !super::shape::can_broadcast(rw, rw.ty(source), ty) {
-        return None;
+/// What a broadcast, or a shape cast that adds leading dimensions of extent one, repeats.
+pub(super) fn repeated_by(b: &Body, value: Value) -> Option<Value> {
+    match defined_by::<Broadcast>(b, value) {
+        Some(broadcast) => Some(broadcast.source(b)),
+        None => with_leading_ones(b, value),
     }
-    replace_by_broadcast(rw, op.0, source)
-}
-
-/// All of a vector with another shape is a shape cast.
-pub(super) fn extract_from_cast(op: Extract, rw: &mut Rewriter<'_>) -> Option<()> {
-    let source = defined_by::<ShapeCast>(rw, op.source(rw))?.source(rw);
-    let ty = rw.ty(op.result(rw));
-    if count(vector(rw.ctx(), rw.ty(source))?) != count(vector(rw.ctx(), ty)?) {
-        return None;
-    }
-    let value = ShapeCast::new(rw, ty, source);
-    rw.replace(op.0, &[value]);
-    Some(())
 }
 
 /// A vector that is extracted from one of known elements is made of some of them.
@@ -141,25 +123,6 @@ pub(super) fn elements_of_broadcast(op: ToElements, rw: &mut Rewriter<'_>) -> Op
     }
     rw.replace(op.0, &values);
     Some(())
-}
-
-/// An insertion of a vector that replaces all elements is a broadcast.
-pub(super) fn insert_everything(op: Insert, rw: &mut Rewriter<'_>) -> Option<()> {
-    let (value, ty) = (op.value_to_store(rw), rw.ty(op.result(rw)));
-    let n = count(vector(rw.ctx(), rw.ty(value))?);
-    if n != count(vector(rw.ctx(), ty)?) {
-        return None;
-    }
-    replace_by_broadcast(rw, op.0, value)
-}
-
-/// An insertion of a splat in a splat of the same scalar.
-pub(super) fn insert_splat(op: Insert, rw: &mut Rewriter<'_>) -> Option<()> {
-    let source = splat_source(rw, op.value_to_store(rw))?;
-    if splat_source(rw, op.dest(rw)) != Some(source) {
-        return None;
-    }
-    replace_by_broadcast(rw, op.0, source)
 }
 
 /// The last insertion of a chain that replaces all elements makes a vector of them.

@@ -11,40 +11,6 @@ use terrace_ir::types::{MemRefType, RankedTensorType};
 use terrace_ir::{Attr, Context};
 use terrace_num::ApInt;
 
-/// Replaces an operation by a load of all elements.
-fn replace_by_load(rw: &mut Rewriter<'_>, op: Op, base: Value, indices: &[Value]) -> Option<()> {
-    let ty = rw.ty(rw.result(op, 0));
-    let value = Load::new(rw, ty, base, indices);
-    rw.replace(op, &[value]);
-    Some(())
-}
-
-/// A masked load loads everything or nothing.
-pub(super) fn masked_load(op: MaskedLoad, rw: &mut Rewriter<'_>) -> Option<()> {
-    let (base, pass_thru) = (op.base(rw), op.pass_thru(rw));
-    let indices: Vec<Value> = op.indices(rw).iter().collect();
-    match selects(rw, op.mask(rw))? {
-        true => replace_by_load(rw, op.0, base, &indices),
-        false => {
-            rw.replace(op.0, &[pass_thru]);
-            Some(())
-        }
-    }
-}
-
-/// A load of elements next to each other loads everything or nothing.
-pub(super) fn expand_load(op: ExpandLoad, rw: &mut Rewriter<'_>) -> Option<()> {
-    let (base, pass_thru) = (op.base(rw), op.pass_thru(rw));
-    let indices: Vec<Value> = op.indices(rw).iter().collect();
-    match selects(rw, op.mask(rw))? {
-        true => replace_by_load(rw, op.0, base, &indices),
-        false => {
-            rw.replace(op.0, &[pass_thru]);
-            Some(())
-        }
-    }
-}
-
 /// A masked store stores everything or nothing.
 pub(super) fn masked_store(op: MaskedStore, rw: &mut Rewriter<'_>) -> Option<()> {
     let (base, value) = (op.base(rw), op.value_to_store(rw));
@@ -67,16 +33,6 @@ pub(super) fn compress_store(op: CompressStore, rw: &mut Rewriter<'_>) -> Option
     Some(())
 }
 
-/// A gather loads nothing.
-pub(super) fn masked_gather(op: Gather, rw: &mut Rewriter<'_>) -> Option<()> {
-    if selects(rw, op.mask(rw))? {
-        return None;
-    }
-    let pass_thru = op.pass_thru(rw);
-    rw.replace(op.0, &[pass_thru]);
-    Some(())
-}
-
 /// A scatter stores nothing.
 pub(super) fn masked_scatter(op: Scatter, rw: &mut Rewriter<'_>) -> Option<()> {
     if selects(rw, op.mask(rw))? {
@@ -90,8 +46,12 @@ pub(super) fn masked_scatter(op: Scatter, rw: &mut Rewriter<'_>) -> Option<()> {
     Some(())
 }
 
+pub(super) fn is_memref(b: &Body, value: Value) -> bool {
+    b.ty(value).is::<MemRefType>(b.ctx())
+}
+
 /// Whether a vector is `0, 1, 2, ...`.
-fn is_sequence(b: &Body, value: Value) -> bool {
+pub(super) fn is_sequence(b: &Body, value: Value) -> bool {
     let ctx = b.ctx();
     let Some(ty) = vector(ctx, b.ty(value)) else { return false };
     if ty.shape.len() != 1 || ty.any_scalable() {
@@ -104,19 +64,6 @@ fn is_sequence(b: &Body, value: Value) -> bool {
     dense
         .filter(|dense| dense.layout.format.is_none())
         .is_some_and(|dense| (0..dense.len).all(|i| dense.get::<ApInt>(i).to_u64() == Some(i as u64)))
-}
-
-/// A gather of consecutive elements is a masked load.
-pub(super) fn contiguous_gather(op: Gather, rw: &mut Rewriter<'_>) -> Option<()> {
-    let base = op.base(rw);
-    if !rw.ty(base).is::<MemRefType>(rw.ctx()) || !is_sequence(rw, op.indices(rw)) {
-        return None;
-    }
-    let (mask, pass_thru, ty) = (op.mask(rw), op.pass_thru(rw), rw.ty(op.result(rw)));
-    let offsets: Vec<Value> = op.offsets(rw).iter().collect();
-    let value = MaskedLoad::new(rw, ty, base, &offsets, mask, pass_thru);
-    rw.replace(op.0, &[value]);
-    Some(())
 }
 
 /// A scatter of consecutive elements is a masked store.

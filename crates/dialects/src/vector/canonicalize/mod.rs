@@ -17,67 +17,74 @@ use super::constraints::vector;
 use super::fold::defined_by;
 use super::*;
 use crate::arith::{AddF, AddI, CmpI, Constant};
+use elements::repeated_by;
+use memory::{is_memref, is_sequence};
+use shape::{can_repeat, shuffled_0d, takes_alternately};
 use terrace_ir::attrs::DenseElementsAttr;
 use terrace_ir::folding::constant_of;
 use terrace_ir::rewriter::{Pattern, Rewriter};
+use terrace_ir::rules::same_type;
 use terrace_ir::types::VectorType;
-use terrace_ir::{Body, Op, Value, rewrites};
+use terrace_ir::{Body, Op, Value, rules};
+use transpose::keeps_order;
 
 /// The patterns, for each operation in upstream's order.
-pub(super) const PATTERNS: &[Pattern] = rewrites![
-    "CanonicalizeContractAdd<mlir::arith::AddIOp>": AddI => reduce::add_to_contraction::<AddI>,
-    "CanonicalizeContractAdd<mlir::arith::AddFOp>": AddF => reduce::add_to_contraction::<AddF>,
-    "(anonymous namespace)::ElideSingleElementReduction": Reduction => reduce::single_element,
-    "(anonymous namespace)::ElideUnitDimsInMultiDimReduction": MultiReduction => reduce::unit_dimensions,
-    "(anonymous namespace)::BroadcastFolder": Broadcast => shape::broadcast_broadcast,
-    "(anonymous namespace)::ShuffleSplat": Shuffle => shape::shuffle_splat,
-    "(anonymous namespace)::ShuffleInterleave": Shuffle => shape::shuffle_alternately,
-    "(anonymous namespace)::Canonicalize0DShuffleOp": Shuffle => shape::shuffle_0d,
-    "(anonymous namespace)::ShapeCastCreateMaskFolderTrailingOneDim": ShapeCast => mask::cast_mask,
-    "(anonymous namespace)::ShapeCastBroadcastFolder": ShapeCast => shape::cast_broadcast,
-    "(anonymous namespace)::ExtractOpFromBroadcast": Extract => elements::extract_from_broadcast,
-    "(anonymous namespace)::ExtractOpFromCreateMask": Extract => mask::extract_from_mask,
-    Extract => elements::extract_from_cast,
-    Extract => elements::extract_from_elements,
-    FromElements => elements::equal_elements,
-    "FromElementsToShapeCast": FromElements => elements::elements_in_order,
-    "ToElementsOfBroadcast": ToElements => elements::elements_of_broadcast,
-    "(anonymous namespace)::InsertToBroadcast": Insert => elements::insert_everything,
-    "(anonymous namespace)::InsertSplatToSplat": Insert => elements::insert_splat,
-    "(anonymous namespace)::InsertChainFullyInitialized": Insert => elements::insert_chain,
-    "(anonymous namespace)::FoldInsertStridedSliceSplat": InsertStridedSlice => slice::insert_splat,
-    "(anonymous namespace)::FoldInsertStridedSliceOfExtract":
-        InsertStridedSlice => slice::insert_extracted,
-    "(anonymous namespace)::InsertStridedSliceConstantFolder":
-        InsertStridedSlice => slice::insert_constant,
-    "(anonymous namespace)::StridedSliceConstantMaskFolder":
-        ExtractStridedSlice => mask::slice_of_constant_mask,
-    "(anonymous namespace)::StridedSliceCreateMaskFolder":
-        ExtractStridedSlice => mask::slice_of_create_mask,
-    "(anonymous namespace)::StridedSliceBroadcast": ExtractStridedSlice => slice::slice_of_broadcast,
-    "(anonymous namespace)::StridedSliceSplat": ExtractStridedSlice => slice::slice_of_splat,
-    "(anonymous namespace)::ContiguousExtractStridedSliceToExtract":
-        ExtractStridedSlice => slice::contiguous_slice,
-    "(anonymous namespace)::TransferReadAfterWriteToBroadcast":
-        TransferRead => memory::read_after_write,
-    "(anonymous namespace)::FoldWaw": TransferWrite => memory::write_after_write,
-    "(anonymous namespace)::MaskedLoadFolder": MaskedLoad => memory::masked_load,
-    "(anonymous namespace)::MaskedStoreFolder": MaskedStore => memory::masked_store,
-    "(anonymous namespace)::GatherFolder": Gather => memory::masked_gather,
-    "(anonymous namespace)::FoldContiguousGather": Gather => memory::contiguous_gather,
-    "(anonymous namespace)::ScatterFolder": Scatter => memory::masked_scatter,
-    "(anonymous namespace)::FoldContiguousScatter": Scatter => memory::contiguous_scatter,
-    "(anonymous namespace)::ExpandLoadFolder": ExpandLoad => memory::expand_load,
-    "(anonymous namespace)::CompressStoreFolder": CompressStore => memory::compress_store,
-    "(anonymous namespace)::CreateMaskFolder": CreateMask => mask::create_constant_mask,
-    "CanonializeEmptyMaskOp": Mask => mask::empty_mask,
-    "(anonymous namespace)::FoldTransposeShapeCast": Transpose => transpose::of_cast,
-    "(anonymous namespace)::FoldTransposeCreateMask": Transpose => transpose::of_mask,
-    "(anonymous namespace)::TransposeFolder": Transpose => transpose::of_transpose,
-    "(anonymous namespace)::FoldTransposeSplat": Transpose => transpose::of_splat,
-    "(anonymous namespace)::FoldTransposeBroadcast": Transpose => transpose::of_broadcast,
-    "(anonymous namespace)::FoldTransposeFromElements": Transpose => transpose::of_elements,
-    "(anonymous namespace)::StepCompareFolder": CmpI => elements::compare_step,
+pub(super) const PATTERNS: &[Pattern] = rules!["(anonymous namespace)::";
+    "CanonicalizeContractAdd<mlir::arith::AddIOp>" in "": AddI => fn(reduce::add_to_contraction::<AddI>);
+    "CanonicalizeContractAdd<mlir::arith::AddFOp>" in "": AddF => fn(reduce::add_to_contraction::<AddF>);
+    "ElideSingleElementReduction": Reduction => fn(reduce::single_element);
+    "ElideUnitDimsInMultiDimReduction": MultiReduction => fn(reduce::unit_dimensions);
+    "BroadcastFolder": Broadcast(Broadcast(x)) => Broadcast(x);
+    "ShuffleSplat": Shuffle(v, w) let x = splat_source(v) let y = splat_source(w) if (x == y) => Broadcast(x);
+    "ShuffleInterleave": Shuffle[mask: m](v, w) -> r if same_type(v, w) if takes_alternately(v, r, m) => Interleave(v, w);
+    "Canonicalize0DShuffleOp": Shuffle[mask: m](v, w) let x = shuffled_0d(v, w, m) => Broadcast(x);
+    "ShapeCastCreateMaskFolderTrailingOneDim": ShapeCast => fn(mask::cast_mask);
+    "ShapeCastBroadcastFolder": ShapeCast => fn(shape::cast_broadcast);
+    "ExtractOpFromBroadcast": Extract(v, _) -> r let x = repeated_by(v) if can_repeat(x, r) => Broadcast(x);
+    "ExtractOpFromCreateMask": Extract => fn(mask::extract_from_mask);
+    Extract(ShapeCast(x), _) -> r if same_count(x, r) => ShapeCast(x);
+    Extract => fn(elements::extract_from_elements);
+    FromElements => fn(elements::equal_elements);
+    "FromElementsToShapeCast" in "": FromElements => fn(elements::elements_in_order);
+    "ToElementsOfBroadcast" in "": ToElements => fn(elements::elements_of_broadcast);
+    "InsertToBroadcast": Insert(x, _, _) -> r if same_count(x, r) => Broadcast(x);
+    "InsertSplatToSplat": Insert(v, w, _) let x = splat_source(v) let y = splat_source(w) if (x == y) => Broadcast(x);
+    "InsertChainFullyInitialized": Insert => fn(elements::insert_chain);
+    "FoldInsertStridedSliceSplat": InsertStridedSlice(v, w) let x = splat_source(v) let y = splat_source(w) if (x == y) => w;
+    "FoldInsertStridedSliceOfExtract":
+        InsertStridedSlice[offsets: a, strides: b](ExtractStridedSlice[offsets: c, strides: d](x), =x) if ((a, b) == (c, d)) => x;
+    "InsertStridedSliceConstantFolder":
+        InsertStridedSlice => fn(slice::insert_constant);
+    "StridedSliceConstantMaskFolder":
+        ExtractStridedSlice => fn(mask::slice_of_constant_mask);
+    "StridedSliceCreateMaskFolder":
+        ExtractStridedSlice => fn(mask::slice_of_create_mask);
+    "StridedSliceBroadcast": ExtractStridedSlice => fn(slice::slice_of_broadcast);
+    "StridedSliceSplat": ExtractStridedSlice(v) let x = splat_source(v) => Broadcast(x);
+    "ContiguousExtractStridedSliceToExtract":
+        ExtractStridedSlice => fn(slice::contiguous_slice);
+    "TransferReadAfterWriteToBroadcast":
+        TransferRead => fn(memory::read_after_write);
+    "FoldWaw": TransferWrite => fn(memory::write_after_write);
+    "MaskedLoadFolder": MaskedLoad(base, ..indices, mask, _) let all = selects(mask) if (all) => Load(base, ..indices);
+    "MaskedLoadFolder": MaskedLoad(_, _, mask, x) let all = selects(mask) if (!all) => x;
+    "MaskedStoreFolder": MaskedStore => fn(memory::masked_store);
+    "GatherFolder": Gather(_, _, _, mask, x) let all = selects(mask) if (!all) => x;
+    "FoldContiguousGather": Gather(base, ..offsets, indices, mask, x) if is_memref(base) if is_sequence(indices) => MaskedLoad(base, ..offsets, mask, x);
+    "ScatterFolder": Scatter => fn(memory::masked_scatter);
+    "FoldContiguousScatter": Scatter => fn(memory::contiguous_scatter);
+    "ExpandLoadFolder": ExpandLoad(base, ..indices, mask, _) let all = selects(mask) if (all) => Load(base, ..indices);
+    "ExpandLoadFolder": ExpandLoad(_, _, mask, x) let all = selects(mask) if (!all) => x;
+    "CompressStoreFolder": CompressStore => fn(memory::compress_store);
+    "CreateMaskFolder": CreateMask => fn(mask::create_constant_mask);
+    "CanonializeEmptyMaskOp" in "": Mask => fn(mask::empty_mask);
+    "FoldTransposeShapeCast": Transpose(ShapeCast(x)) -> r if keeps_order(r) => ShapeCast(x);
+    "FoldTransposeCreateMask": Transpose => fn(transpose::of_mask);
+    "TransposeFolder": Transpose => fn(transpose::of_transpose);
+    "FoldTransposeSplat": Transpose(v) let x = splat_source(v) => Broadcast(x);
+    "FoldTransposeBroadcast": Transpose => fn(transpose::of_broadcast);
+    "FoldTransposeFromElements": Transpose => fn(transpose::of_elements);
+    "StepCompareFolder": CmpI => fn(elements::compare_step);
 ];
 
 /// The scalar that a broadcast repeats.
@@ -118,6 +125,12 @@ fn selects(b: &Body, mask: Value) -> Option<bool> {
     let mask = defined_by::<CreateMask>(b, mask)?;
     let is_empty = mask.bounds(b).iter().any(|bound| integer_of(b, bound).is_some_and(|bound| bound <= 0));
     is_empty.then_some(false)
+}
+
+/// Whether two values are vectors with the same number of elements.
+fn same_count(b: &Body, x: Value, y: Value) -> bool {
+    let count = |value: Value| vector(b.ctx(), b.ty(value)).map(count);
+    count(x).is_some() && count(x) == count(y)
 }
 
 /// The number of elements, and the number of scalable dimensions that multiply it.

@@ -1,7 +1,7 @@
 //! Patterns of broadcasts, shape casts and shuffles.
 
 use super::*;
-use terrace_ir::Type;
+use terrace_ir::{Attr, Type};
 
 /// Whether a value of type `from` can be broadcast to the vector type `to`.
 pub(super) fn can_broadcast(b: &Body, from: Type, to: Type) -> bool {
@@ -19,48 +19,27 @@ pub(super) fn can_broadcast(b: &Body, from: Type, to: Type) -> bool {
     })
 }
 
-/// A broadcast of a broadcast repeats the source of the inner one.
-pub(super) fn broadcast_broadcast(op: Broadcast, rw: &mut Rewriter<'_>) -> Option<()> {
-    let source = defined_by::<Broadcast>(rw, op.source(rw))?.source(rw);
-    replace_by_broadcast(rw, op.0, source)
+/// Whether `to` is a vector type that `from` can be broadcast to.
+pub(super) fn can_repeat(b: &Body, from: Value, to: Value) -> bool {
+    can_broadcast(b, b.ty(from), b.ty(to))
 }
 
-/// A shuffle of one scalar repeats it.
-pub(super) fn shuffle_splat(op: Shuffle, rw: &mut Rewriter<'_>) -> Option<()> {
-    let source = splat_source(rw, op.v1(rw))?;
-    if splat_source(rw, op.v2(rw)) != Some(source) {
-        return None;
-    }
-    replace_by_broadcast(rw, op.0, source)
+/// Whether a shuffle of two vectors with the type of `v` takes their elements alternately.
+pub(super) fn takes_alternately(b: &Body, v: Value, result: Value, mask: Attr) -> bool {
+    let shape = |value: Value| vector(b.ctx(), b.ty(value)).map(|ty| ty.shape);
+    let (Some(from), Some(&[_])) = (shape(v), shape(result)) else { return false };
+    let n = from.iter().product::<i64>();
+    verify::integers(b.ctx(), Some(mask)).iter().copied().eq((0..n).flat_map(|i| [i, n + i]))
 }
 
-/// A shuffle that takes elements alternately is an interleaving.
-pub(super) fn shuffle_alternately(op: Shuffle, rw: &mut Rewriter<'_>) -> Option<()> {
-    let (v1, v2, ty) = (op.v1(rw), op.v2(rw), rw.ty(op.vector(rw)));
-    if rw.ty(v1) != rw.ty(v2) || vector(rw.ctx(), ty)?.shape.len() != 1 {
-        return None;
+/// The vector without dimensions of which a shuffle takes the only element.
+pub(super) fn shuffled_0d(b: &Body, v: Value, w: Value, mask: Attr) -> Option<Value> {
+    vector(b.ctx(), b.ty(v)).filter(|ty| ty.shape.is_empty())?;
+    match *verify::integers(b.ctx(), Some(mask)).as_slice() {
+        [0] => Some(v),
+        [_] => Some(w),
+        _ => None,
     }
-    let n = vector(rw.ctx(), rw.ty(v1))?.shape.iter().product::<i64>();
-    let mask = verify::integers(rw.ctx(), op.mask(rw));
-    if !mask.iter().copied().eq((0..n).flat_map(|i| [i, n + i])) {
-        return None;
-    }
-    let value = Interleave::new(rw, ty, v1, v2);
-    rw.replace(op.0, &[value]);
-    Some(())
-}
-
-/// A shuffle that takes one element of vectors without dimensions is a broadcast.
-pub(super) fn shuffle_0d(op: Shuffle, rw: &mut Rewriter<'_>) -> Option<()> {
-    if !vector(rw.ctx(), rw.ty(op.v1(rw)))?.shape.is_empty() {
-        return None;
-    }
-    let source = match *verify::integers(rw.ctx(), op.mask(rw)).as_slice() {
-        [0] => op.v1(rw),
-        [_] => op.v2(rw),
-        _ => return None,
-    };
-    replace_by_broadcast(rw, op.0, source)
 }
 
 /// The number of elements between neighbours along each dimension, and the number of scalable dimensions that multiply it.

@@ -8,31 +8,6 @@ use terrace_ir::attrs::DenseArrayAttr;
 /// The number of elements of a constant that is changed although others use it, too.
 const MAX_CONSTANT: usize = 256;
 
-/// An insertion of a splat in a splat of the same scalar.
-pub(super) fn insert_splat(op: InsertStridedSlice, rw: &mut Rewriter<'_>) -> Option<()> {
-    let dest = op.dest(rw);
-    let source = splat_source(rw, op.value_to_store(rw))?;
-    if splat_source(rw, dest) != Some(source) {
-        return None;
-    }
-    rw.replace(op.0, &[dest]);
-    Some(())
-}
-
-/// An insertion of what was extracted from there.
-pub(super) fn insert_extracted(op: InsertStridedSlice, rw: &mut Rewriter<'_>) -> Option<()> {
-    let dest = op.dest(rw);
-    let extract = defined_by::<ExtractStridedSlice>(rw, op.value_to_store(rw))?;
-    let is_there = extract.source(rw) == dest
-        && extract.offsets(rw) == op.offsets(rw)
-        && extract.strides(rw) == op.strides(rw);
-    if !is_there {
-        return None;
-    }
-    rw.replace(op.0, &[dest]);
-    Some(())
-}
-
 /// An insertion of a constant in a constant.
 pub(super) fn insert_constant(op: InsertStridedSlice, rw: &mut Rewriter<'_>) -> Option<()> {
     let (source, dest, ctx) = (op.value_to_store(rw), op.dest(rw), rw.ctx().clone());
@@ -65,12 +40,6 @@ pub(super) fn insert_constant(op: InsertStridedSlice, rw: &mut Rewriter<'_>) -> 
     let value = Constant::new(rw, value);
     rw.replace(op.0, &[value]);
     Some(())
-}
-
-/// A slice of a splat.
-pub(super) fn slice_of_splat(op: ExtractStridedSlice, rw: &mut Rewriter<'_>) -> Option<()> {
-    let source = splat_source(rw, op.source(rw))?;
-    replace_by_broadcast(rw, op.0, source)
 }
 
 /// A slice of a broadcast is a broadcast of a slice, or of the source if it is not cut.

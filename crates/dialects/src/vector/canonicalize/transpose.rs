@@ -1,6 +1,6 @@
 //! Patterns of transpositions.
 
-use super::super::fold::keeps_order;
+use super::super::fold;
 use super::*;
 use terrace_ir::attrs::DenseArrayAttr;
 
@@ -8,16 +8,9 @@ fn permutation(b: &Body, op: Transpose) -> Vec<usize> {
     verify::integers(b.ctx(), op.permutation(b)).into_iter().map(|dim| dim as usize).collect()
 }
 
-/// A transposition that only moves dimensions of extent one is a shape cast, after a shape cast.
-pub(super) fn of_cast(op: Transpose, rw: &mut Rewriter<'_>) -> Option<()> {
-    let cast = defined_by::<ShapeCast>(rw, op.vector(rw))?;
-    if !keeps_order(rw, op) {
-        return None;
-    }
-    let (source, ty) = (cast.source(rw), rw.ty(op.result(rw)));
-    let value = ShapeCast::new(rw, ty, source);
-    rw.replace(op.0, &[value]);
-    Some(())
+/// Whether a transposition only moves dimensions of extent one.
+pub(super) fn keeps_order(b: &Body, transposed: Value) -> bool {
+    defined_by::<Transpose>(b, transposed).is_some_and(|op| fold::keeps_order(b, op))
 }
 
 /// Permutes the bounds of a mask.
@@ -49,12 +42,6 @@ pub(super) fn of_transpose(op: Transpose, rw: &mut Rewriter<'_>) -> Option<()> {
     let value = Transpose::new(rw, ty, both, source);
     rw.replace(op.0, &[value]);
     Some(())
-}
-
-/// All elements of a splat are equal.
-pub(super) fn of_splat(op: Transpose, rw: &mut Rewriter<'_>) -> Option<()> {
-    let source = splat_source(rw, op.vector(rw))?;
-    replace_by_broadcast(rw, op.0, source)
 }
 
 /// A transposition that only exchanges dimensions along which elements repeat changes nothing but extents.
