@@ -47,8 +47,9 @@ macro_rules! rules {
 #[macro_export]
 macro_rules! emit {
     ($rw:expr, $ty:expr; $($steps:tt)*) => {{
-        let (rw, ty) = (&mut *$rw, $ty);
+        let ty = $ty;
         let _ = ty;
+        let rw = &mut *$rw;
         $crate::rule!(@emit rw ["emit!"] [ty] $($steps)*)
     }};
 }

@@ -1,6 +1,5 @@
 //! A builder of operations on the parts of complex numbers, for formulas with loops and branches.
 
-use super::division::Parts;
 use crate::arith::emit::Emit;
 use terrace_dialects::arith::{self, CmpFPredicate, FastMathFlags};
 use terrace_dialects::{complex, math};
@@ -37,6 +36,11 @@ impl<'r, 'b> Std<'r, 'b> {
         let attr = |bits: u64| (bits != 0).then(|| FastMathFlags::encode(&ctx, FastMathFlags(bits)));
         let special = FastMathFlags::NNAN.0 | FastMathFlags::NINF.0;
         Ok(Self { e: Emit::new(b), part, whole, flags: attr(flags.0), finite: flags.0 & special == special })
+    }
+
+    /// The fast-math flags of operations on the parts.
+    pub(super) fn fastmath(&self) -> FastMathFlags {
+        self.flags.and_then(|attr| FastMathFlags::decode(self.e.b.ctx(), attr)).unwrap_or_default()
     }
 
     pub(super) fn re(&mut self, z: Value) -> Value {
@@ -84,38 +88,32 @@ impl<'r, 'b> Std<'r, 'b> {
     }
 }
 
-impl Parts for Std<'_, '_> {
-    fn mul(&mut self, a: Value, b: Value) -> Value {
+impl Std<'_, '_> {
+    pub(super) fn mul(&mut self, a: Value, b: Value) -> Value {
         self.op(arith::MulF::DEF, &[a, b])
     }
-    fn div(&mut self, a: Value, b: Value) -> Value {
+    pub(super) fn div(&mut self, a: Value, b: Value) -> Value {
         self.op(arith::DivF::DEF, &[a, b])
     }
-    fn add(&mut self, a: Value, b: Value) -> Value {
+    pub(super) fn add(&mut self, a: Value, b: Value) -> Value {
         self.op(arith::AddF::DEF, &[a, b])
     }
-    fn sub(&mut self, a: Value, b: Value) -> Value {
+    pub(super) fn sub(&mut self, a: Value, b: Value) -> Value {
         self.op(arith::SubF::DEF, &[a, b])
     }
-    fn abs(&mut self, a: Value) -> Value {
+    pub(super) fn abs(&mut self, a: Value) -> Value {
         self.op(math::AbsF::DEF, &[a])
     }
-    fn copysign(&mut self, a: Value, sign: Value) -> Value {
+    pub(super) fn copysign(&mut self, a: Value, sign: Value) -> Value {
         self.op_with(math::CopySign::DEF, &[a, sign], None)
     }
-    fn cmp(&mut self, predicate: CmpFPredicate, a: Value, b: Value) -> Value {
+    pub(super) fn cmp(&mut self, predicate: CmpFPredicate, a: Value, b: Value) -> Value {
         self.test(predicate, a, b, None)
     }
-    fn and(&mut self, a: Value, b: Value) -> Value {
+    pub(super) fn and(&mut self, a: Value, b: Value) -> Value {
         self.e.and(a, b)
     }
-    fn or(&mut self, a: Value, b: Value) -> Value {
+    pub(super) fn or(&mut self, a: Value, b: Value) -> Value {
         self.e.or(a, b)
-    }
-    fn select(&mut self, condition: Value, a: Value, b: Value) -> Value {
-        self.pick(condition, a, b)
-    }
-    fn constant(&mut self, value: f64) -> Value {
-        self.c(value)
     }
 }

@@ -4,8 +4,7 @@
 //! upstream's, operation by operation.
 
 use super::ComplexRange;
-use super::builder::Std;
-use super::division::divide;
+use super::division::numbers::divide;
 use terrace_dialects::arith::CmpFPredicate::{Oeq, Oge, Ogt, Ole, Olt, One, Une, Uno};
 use terrace_dialects::arith::{
     AddF, AndI, CmpF, Constant, DivF, FastMathFlags, MaximumF, MinimumF, MulF, NegF, OrI, SIToFP, Select,
@@ -97,8 +96,10 @@ pub(super) static STANDARD: &[Pattern] = patterns![rules:
     "rsqrt": Rsqrt(z)@f => (fn rsqrt(z, f));
 ];
 
-static DIVISION_IMPROVED: &[Pattern] = patterns![plain: complex::Div => div_improved];
-static DIVISION_BASIC: &[Pattern] = patterns![plain: complex::Div => div_basic];
+static DIVISION_IMPROVED: &[Pattern] =
+    patterns![rules: "div_improved": Div(a, b)@f => (fn quotient(a, b, f, ComplexRange::Improved));];
+static DIVISION_BASIC: &[Pattern] =
+    patterns![rules: "div_basic": Div(a, b)@f => (fn quotient(a, b, f, ComplexRange::Basic));];
 
 /// Runs `convert-complex-to-standard` on all operations inside `op`.
 pub fn to_standard(body: &mut Body, op: Op, range: ComplexRange, threads: usize) -> Result {
@@ -186,22 +187,11 @@ fn cosm1(rw: &mut Builder<'_>, x: Value, f: FastMathFlags) -> Value {
         Select(CmpF[predicate: Oge](square, {0.61685})@f, plain, small))
 }
 
-fn div(rw: &mut Lowering<'_, '_>, op: complex::Div, range: ComplexRange) -> Rewrite {
-    let (a, b) = (op.lhs(rw), op.rhs(rw));
-    let mut s = Std::new(rw, op.0)?;
-    let lhs = s.parts(a);
-    let rhs = s.parts(b);
-    let (real, imaginary) = divide(&mut s, range, lhs.into(), rhs.into());
-    let result = s.create(real, imaginary);
-    rw.replace(op.0, &[result])
-}
-
-fn div_improved(op: complex::Div, rw: &mut Lowering<'_, '_>) -> Rewrite {
-    div(rw, op, ComplexRange::Improved)
-}
-
-fn div_basic(op: complex::Div, rw: &mut Lowering<'_, '_>) -> Rewrite {
-    div(rw, op, ComplexRange::Basic)
+fn quotient(rw: &mut Builder<'_>, a: Value, b: Value, f: FastMathFlags, range: ComplexRange) -> Value {
+    let whole = rw.ty(a);
+    let (a, b, c, d) = emit!(rw, whole; (Re(a), Im(a), Re(b), Im(b)));
+    let (real, imaginary) = divide(rw, range, [a, b], [c, d], f);
+    emit!(rw, whole; Create(real, imaginary))
 }
 
 fn is_finite(flags: FastMathFlags) -> bool {

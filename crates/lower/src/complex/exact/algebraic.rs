@@ -1,7 +1,6 @@
 //! Absolute values, signs and roots.
 
 use super::{Wide, unary};
-use crate::complex::division::Parts;
 use terrace_dialects::arith::CmpFPredicate::{Olt, Uno};
 use terrace_dialects::{complex, math};
 use terrace_ir::{OpKind, Value};

@@ -2,7 +2,6 @@
 
 use super::product::product;
 use super::{Wide, binary, unary};
-use crate::complex::division::Parts;
 use terrace_dialects::arith::CmpFPredicate::{self, Oeq, Ogt, Olt, Uno};
 use terrace_dialects::arith::{self, CmpIPredicate};
 use terrace_dialects::{complex, math, scf};

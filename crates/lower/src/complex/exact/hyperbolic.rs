@@ -1,7 +1,6 @@
 //! Trigonometric and hyperbolic functions.
 
 use super::{Wide, unary};
-use crate::complex::division::Parts;
 use terrace_dialects::arith::CmpFPredicate::Ogt;
 use terrace_dialects::{complex, math};
 use terrace_ir::{OpKind, Value};

@@ -1,7 +1,6 @@
 //! Logarithms and the angle.
 
 use super::{Wide, binary, unary};
-use crate::complex::division::Parts;
 use terrace_dialects::arith::CmpFPredicate::{Oge, Ogt, Ole, Olt};
 use terrace_dialects::{complex, math};
 use terrace_ir::{OpKind, Value};

@@ -18,7 +18,6 @@ mod logarithmic;
 mod product;
 
 use super::builder::Std;
-use super::division::Parts;
 use crate::arith::emit::Emit;
 use terrace_dialects::arith::CmpFPredicate::{Oeq, Ogt, Olt, Uno};
 use terrace_dialects::arith::{self, FastMathFlags};
@@ -74,10 +73,7 @@ impl<'r, 'b> Wide<'r, 'b> {
         let mut s = Std::new(rw, op)?;
         let narrow = s.part;
         let format = narrow.as_float(ctx).ok_or("the parts are no floats")?;
-        let flags = s
-            .flags
-            .and_then(|attr| FastMathFlags::decode(ctx, attr))
-            .map_or(0, |flags| flags.0 & VALID_FLAGS);
+        let flags = s.fastmath().0 & VALID_FLAGS;
         s.flags = (flags != 0).then(|| FastMathFlags::encode(ctx, FastMathFlags(flags)));
         let format = if format.width() < 64 { FloatFormat::F64 } else { format };
         s.part = Type::float(ctx, format);

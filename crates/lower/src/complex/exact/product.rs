@@ -2,12 +2,11 @@
 
 use super::{Wide, binary, refuse_initializer};
 use crate::complex::builder::Std;
-use crate::complex::division::{Parts, Special};
+use crate::complex::division::numbers::Special;
 use terrace_dialects::arith::CmpFPredicate::{Olt, Uno};
 use terrace_dialects::arith::FastMathFlags;
 use terrace_dialects::complex;
 use terrace_ir::Value;
-use terrace_ir::decl::AttrType;
 use terrace_rewrite::convert::{Lowering, Rewrite};
 
 /// Multiplies by the definition. If both parts are NaN, a branch that is seldom taken recovers the infinity that C
@@ -17,8 +16,7 @@ pub(super) fn mul(op: complex::Mul, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let ctx = rw.context();
     let (lhs, rhs) = (rw.operand(op.0, 0), rw.operand(op.0, 1));
     let mut s = Std::new(rw, op.0)?;
-    let flags = s.flags.and_then(|attr| FastMathFlags::decode(ctx, attr)).map_or(0, |flags| flags.0);
-    if flags & (FastMathFlags::NNAN.0 | FastMathFlags::NINF.0) != 0 {
+    if s.fastmath().0 & (FastMathFlags::NNAN.0 | FastMathFlags::NINF.0) != 0 {
         return Err("there are no infinities".into());
     }
     let format = s.part.as_float(ctx).ok_or("the parts are no floats")?;
@@ -168,7 +166,8 @@ impl Wide<'_, '_> {
             let (a, b) = (s.abs(lhs[0]), s.abs(lhs[1]));
             let infinite = s.any_infinite(a, b);
             let lhs = [0, 1].map(|i| s.pick(infinite, lhs[i], scaled[i]));
-            Special::new(s, lhs, rhs).choose(s, result)
+            let f = s.fastmath();
+            Special::new(s.e.b, lhs, rhs, f).choose(s.e.b, result)
         })
     }
 }
