@@ -2,9 +2,16 @@
 
 use super::emit::{Emit, format_of, has_constants};
 use super::{expand, round};
-use terrace_dialects::arith::{self, CmpFPredicate, CmpIPredicate, FastMathFlags};
-use terrace_ir::decl::AttrType;
-use terrace_ir::{Attr, Body, Op, OpDef, OpKind, Result, Type, Value};
+use CmpFPredicate::{Oeq, Une, Uno};
+use CmpIPredicate::{Eq, Sle, Uge};
+use terrace_dialects::arith::{
+    self, AddI, AndI, Bitcast, CeilDivSI, CeilDivUI, CmpF, CmpFPredicate, CmpI, CmpIPredicate, Constant,
+    ExtF, ExtUI, FastMathFlags, FloorDivSI, MaxNumF, MaxSI, MaxUI, MaximumF, MinNumF, MinSI, MinUI, MinimumF,
+    OrI, ScalingExtF, ScalingTruncF, Select, ShLI, ShRUI, SubI, TruncF, TruncI,
+};
+use terrace_dialects::infer::with_element;
+use terrace_ir::rules::type_of;
+use terrace_ir::{Attr, Body, Builder, Op, OpDef, OpKind, Result, Type, Value, emit};
 use terrace_num::FloatFormat::{self, BF16, F4E2M1FN, F8E8M0FNU, F32};
 use terrace_rewrite::convert::{
     Conversion, ConversionTarget, Convert, Legality, Lowering, Pattern, Patterns, Rewrite, TypeConverter,
@@ -22,23 +29,56 @@ pub struct Expand {
     pub f4e2m1: bool,
 }
 
-static EXPAND: &[Pattern] = patterns![plain:
-    arith::CeilDivSI => expand::ceildivsi,
-    arith::CeilDivUI => expand::ceildivui,
-    arith::FloorDivSI => expand::floordivsi,
-    arith::MaximumF => maximumf,
-    arith::MinimumF => minimumf,
-    arith::MaxNumF => maxnumf,
-    arith::MinNumF => minnumf,
-    arith::MaxSI => maxsi,
-    arith::MaxUI => maxui,
-    arith::MinSI => minsi,
-    arith::MinUI => minui,
-    arith::ScalingExtF => scaling_extf,
-    arith::ScalingTruncF => scaling_truncf,
-    arith::ExtF => extf,
-    arith::TruncF => truncf,
+static EXPAND: &[Pattern] = patterns![rules:
+    "ceildivsi":  CeilDivSI => fn(expand::ceildivsi);
+    "ceildivui":  CeilDivUI => fn(expand::ceildivui);
+    "floordivsi": FloorDivSI => fn(expand::floordivsi);
+    // -0 is less than +0: equal numbers have the same bits unless they are zeros, whose signs are merged.
+    "maximumf": MaximumF(a, b)@f if ignores_signs(a, f) with picked = Select(CmpF[predicate: CmpFPredicate::Ugt](a, b), a, b)
+        => Select(CmpF[predicate: Uno](b, b), b, picked);
+    "maximumf": MaximumF(a, b) let t = type_of(a) let int = bits_like(a)
+        with picked = Select(CmpF[predicate: CmpFPredicate::Ugt](a, b), a, b)
+        with both = Bitcast(AndI(Bitcast(a): int, Bitcast(b): int)): t
+        with picked = Select(CmpF[predicate: Oeq](a, b), both, picked)
+        => Select(CmpF[predicate: Uno](b, b), b, picked);
+    "minimumf": MinimumF(a, b)@f if ignores_signs(a, f) with picked = Select(CmpF[predicate: CmpFPredicate::Ult](a, b), a, b)
+        => Select(CmpF[predicate: Uno](b, b), b, picked);
+    "minimumf": MinimumF(a, b) let t = type_of(a) let int = bits_like(a)
+        with picked = Select(CmpF[predicate: CmpFPredicate::Ult](a, b), a, b)
+        with both = Bitcast(OrI(Bitcast(a): int, Bitcast(b): int)): t
+        with picked = Select(CmpF[predicate: Oeq](a, b), both, picked)
+        => Select(CmpF[predicate: Uno](b, b), b, picked);
+    "maxnumf": MaxNumF(a, b) with picked = Select(CmpF[predicate: CmpFPredicate::Ugt](a, b), a, b)
+        => Select(CmpF[predicate: Uno](a, a), b, picked);
+    "minnumf": MinNumF(a, b) with picked = Select(CmpF[predicate: CmpFPredicate::Ult](a, b), a, b)
+        => Select(CmpF[predicate: Uno](a, a), b, picked);
+    "maxsi": MaxSI(a, b) => Select(CmpI[predicate: CmpIPredicate::Sgt](a, b), a, b);
+    "maxui": MaxUI(a, b) => Select(CmpI[predicate: CmpIPredicate::Ugt](a, b), a, b);
+    "minsi": MinSI(a, b) => Select(CmpI[predicate: CmpIPredicate::Slt](a, b), a, b);
+    "minui": MinUI(a, b) => Select(CmpI[predicate: CmpIPredicate::Ult](a, b), a, b);
+    "scaling_extf":   ScalingExtF => fn(scaling_extf);
+    "scaling_truncf": ScalingTruncF => fn(scaling_truncf);
+    "extf":   ExtF => fn(extf);
+    "truncf": TruncF => fn(truncf);
 ];
+
+/// Whether the signs of zeros do not matter, or cannot be merged.
+fn ignores_signs(b: &Body, x: Value, flags: FastMathFlags) -> bool {
+    flags.has(FastMathFlags::NSZ) || !has_constants(b.ctx(), b.ty(x))
+}
+
+/// Integers with the width and the shape of floats.
+fn bits_like(b: &Body, x: Value) -> Option<Type> {
+    Some(int_like(b, x, format_of(b.ctx(), b.ty(x))?.width()))
+}
+
+fn int_like(b: &Body, x: Value, width: u32) -> Type {
+    with_element(b.ctx(), b.ty(x), Type::int(b.ctx(), width))
+}
+
+fn float_like(b: &Body, x: Value, format: FloatFormat) -> Type {
+    with_element(b.ctx(), b.ty(x), Type::float(b.ctx(), format))
+}
 
 /// Whether a conversion between the formats `narrow` and `wide` is expanded.
 fn expands(converter: &TypeConverter, narrow: Option<FloatFormat>, wide: Option<FloatFormat>) -> bool {
@@ -103,89 +143,6 @@ fn check(rw: &Lowering<'_, '_>, op: Op) -> Rewrite {
         true => Ok(()),
         false => Err("the type has no constants".into()),
     }
-}
-
-/// The lesser or greater float; NaN if one is NaN (`nan_wins`), else the other one.
-fn min_max(rw: &mut Lowering<'_, '_>, op: Op, predicate: CmpFPredicate, nan_wins: bool) -> Rewrite {
-    let (a, b) = (rw.operand(op, 0), rw.operand(op, 1));
-    let mut e = Emit::new(rw);
-    let first = e.cmpf(predicate, a, b);
-    let picked = e.select(first, a, b);
-    let tested = if nan_wins { b } else { a };
-    let nan = e.cmpf(CmpFPredicate::Uno, tested, tested);
-    let result = e.select(nan, b, picked);
-    rw.replace(op, &[result])
-}
-
-/// The lesser or greater float, where -0 is less than +0: equal numbers have the same bits unless they are zeros, whose
-/// signs `combine` merges. NaN if one is NaN.
-fn min_max_of_zeros(
-    rw: &mut Lowering<'_, '_>,
-    op: Op,
-    predicate: CmpFPredicate,
-    combine: &'static OpDef,
-) -> Rewrite {
-    let flags = rw.slot(op, arith::AddF::SLOTS.fastmath);
-    let flags = flags.and_then(|flags| FastMathFlags::decode(rw.ctx(), flags));
-    let (a, b) = (rw.operand(op, 0), rw.operand(op, 1));
-    let ty = rw.ty(a);
-    if flags.is_some_and(|flags| flags.has(FastMathFlags::NSZ)) || !has_constants(rw.ctx(), ty) {
-        return min_max(rw, op, predicate, true);
-    }
-    let width = format_of(rw.ctx(), ty).ok_or("the operand is no float")?.width();
-    let mut e = Emit::new(rw);
-    let int = e.int_like(a, width);
-    let first = e.cmpf(predicate, a, b);
-    let picked = e.select(first, a, b);
-    let (a_bits, b_bits) = (e.bitcast(a, int), e.bitcast(b, int));
-    let both = e.op(combine, &[a_bits, b_bits], int, &[]);
-    let both = e.bitcast(both, ty);
-    let equal = e.cmpf(CmpFPredicate::Oeq, a, b);
-    let picked = e.select(equal, both, picked);
-    let nan = e.cmpf(CmpFPredicate::Uno, b, b);
-    let result = e.select(nan, b, picked);
-    rw.replace(op, &[result])
-}
-
-fn maximumf(op: arith::MaximumF, rw: &mut Lowering<'_, '_>) -> Rewrite {
-    min_max_of_zeros(rw, op.0, CmpFPredicate::Ugt, arith::AndI::DEF)
-}
-
-fn minimumf(op: arith::MinimumF, rw: &mut Lowering<'_, '_>) -> Rewrite {
-    min_max_of_zeros(rw, op.0, CmpFPredicate::Ult, arith::OrI::DEF)
-}
-
-fn maxnumf(op: arith::MaxNumF, rw: &mut Lowering<'_, '_>) -> Rewrite {
-    min_max(rw, op.0, CmpFPredicate::Ugt, false)
-}
-
-fn minnumf(op: arith::MinNumF, rw: &mut Lowering<'_, '_>) -> Rewrite {
-    min_max(rw, op.0, CmpFPredicate::Ult, false)
-}
-
-/// The lesser or greater integer.
-fn min_max_int(rw: &mut Lowering<'_, '_>, op: Op, predicate: CmpIPredicate) -> Rewrite {
-    let (a, b) = (rw.operand(op, 0), rw.operand(op, 1));
-    let mut e = Emit::new(rw);
-    let first = e.cmp(predicate, a, b);
-    let result = e.select(first, a, b);
-    rw.replace(op, &[result])
-}
-
-fn maxsi(op: arith::MaxSI, rw: &mut Lowering<'_, '_>) -> Rewrite {
-    min_max_int(rw, op.0, CmpIPredicate::Sgt)
-}
-
-fn maxui(op: arith::MaxUI, rw: &mut Lowering<'_, '_>) -> Rewrite {
-    min_max_int(rw, op.0, CmpIPredicate::Ugt)
-}
-
-fn minsi(op: arith::MinSI, rw: &mut Lowering<'_, '_>) -> Rewrite {
-    min_max_int(rw, op.0, CmpIPredicate::Slt)
-}
-
-fn minui(op: arith::MinUI, rw: &mut Lowering<'_, '_>) -> Rewrite {
-    min_max_int(rw, op.0, CmpIPredicate::Ult)
 }
 
 /// The scale as `f8E8M0FNU`: only the exponent of a wider float is used.
@@ -256,68 +213,58 @@ fn extf(op: arith::ExtF, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let fastmath = rw.slot(op.0, arith::ExtF::SLOTS.fastmath);
     let mut e = Emit { b: rw, fastmath };
     let wide = match from {
-        Some(BF16) => extend_bf16(&mut e, value),
-        Some(F8E8M0FNU) => extend_f8e8m0(&mut e, value),
-        _ => extend_f4e2m1(&mut e, value),
+        Some(BF16) => extend_bf16(e.b, value),
+        Some(F8E8M0FNU) => extend_f8e8m0(e.b, value),
+        _ => extend_f4e2m1(e.b, value),
     };
     let result = from_f32(&mut e, wide, to, None);
     rw.replace(op.0, &[result])
 }
 
-fn extend_bf16(e: &mut Emit<'_, '_>, value: Value) -> Value {
-    let ctx = e.ctx();
-    let (i16, i32) = (e.int_like(value, 16), e.int_like(value, 32));
-    let bits = e.bitcast(value, i16);
-    let bits = e.zext(bits, i32);
-    let sixteen = e.int(i32, 16);
-    let bits = e.shl(bits, sixteen);
-    let f32 = e.like(bits, Type::float(&ctx, F32));
-    e.bitcast(bits, f32)
+fn extend_bf16(rw: &mut Builder<'_>, value: Value) -> Value {
+    let (i16, i32) = (int_like(rw, value, 16), int_like(rw, value, 32));
+    let f32 = float_like(rw, value, F32);
+    emit!(rw, f32; bits = ExtUI(Bitcast(value): i16): i32; Bitcast(ShLI(bits, {16})))
 }
 
 /// The exponent is that of `f32`; zero becomes zero, as in upstream.
-fn extend_f8e8m0(e: &mut Emit<'_, '_>, value: Value) -> Value {
-    let ctx = e.ctx();
-    let (i8, i32) = (e.int_like(value, 8), e.int_like(value, 32));
-    let bits = e.bitcast(value, i8);
-    let nan8 = e.int(i8, -1);
-    let nan32 = e.int(i32, -1);
-    let n23 = e.int(i32, 23);
-    let wide = e.zext(bits, i32);
-    let wide = e.shl(wide, n23);
-    let nan = e.cmp(CmpIPredicate::Eq, bits, nan8);
-    let wide = e.select(nan, nan32, wide);
-    let f32 = e.like(wide, Type::float(&ctx, F32));
-    e.bitcast(wide, f32)
+fn extend_f8e8m0(rw: &mut Builder<'_>, value: Value) -> Value {
+    let (i8, i32) = (int_like(rw, value, 8), int_like(rw, value, 32));
+    let f32 = float_like(rw, value, F32);
+    emit!(rw, f32;
+        bits = Bitcast(value): i8;
+        nan8 = {-1}: i8;
+        nan32 = {-1}: i32;
+        n23 = {23}: i32;
+        wide = ShLI(ExtUI(bits): i32, n23);
+        Bitcast(Select(CmpI[predicate: Eq](bits, nan8), nan32, wide)))
 }
 
-fn extend_f4e2m1(e: &mut Emit<'_, '_>, value: Value) -> Value {
-    let ctx = e.ctx();
-    let (i4, i32) = (e.int_like(value, 4), e.int_like(value, 32));
-    let bits = e.bitcast(value, i4);
-    let (c0, c1, c2, c4, c7) = (e.int(i4, 0), e.int(i4, 1), e.int(i4, 2), e.int(i4, 4), e.int(i4, 7));
-    let magnitude = e.and(bits, c7);
-    // Mantissa. One half, the only subnormal number, has no mantissa bits in `f32`.
-    let n20 = e.int(i32, 20);
-    let shifted = e.shl(magnitude, c2);
-    let is_half = e.cmp(CmpIPredicate::Eq, magnitude, c1);
-    let mantissa = e.select(is_half, c0, shifted);
-    let mantissa = e.zext(mantissa, i32);
-    let mantissa = e.shl(mantissa, n20);
-    let zero = e.int(i32, 0);
-    let (high, low) = (e.int(i32, 0x4000_0000), e.int(i32, 0x3f00_0000));
-    let is_high = e.cmp(CmpIPredicate::Uge, magnitude, c4);
-    let exponent = e.select(is_high, high, low);
-    let is_zero = e.cmp(CmpIPredicate::Eq, magnitude, c0);
-    let exponent = e.select(is_zero, zero, exponent);
-    let sign32 = e.int(i32, -0x8000_0000);
-    let sign4 = e.int(i4, -8);
-    let negative = e.cmp(CmpIPredicate::Uge, bits, sign4);
-    let sign = e.select(negative, sign32, zero);
-    let sum = e.add(mantissa, exponent);
-    let sum = e.add(sum, sign);
-    let f32 = e.like(sum, Type::float(&ctx, F32));
-    e.bitcast(sum, f32)
+fn extend_f4e2m1(rw: &mut Builder<'_>, value: Value) -> Value {
+    let (i4, i32) = (int_like(rw, value, 4), int_like(rw, value, 32));
+    let f32 = float_like(rw, value, F32);
+    // One half, the only subnormal number, has no mantissa bits in `f32`.
+    emit!(rw, f32;
+        bits = Bitcast(value): i4;
+        c0 = {0}: i4;
+        c1 = {1}: i4;
+        c2 = {2}: i4;
+        c4 = {4}: i4;
+        c7 = {7}: i4;
+        magnitude = AndI(bits, c7);
+        n20 = {20}: i32;
+        shifted = ShLI(magnitude, c2);
+        is_half = CmpI[predicate: Eq](magnitude, c1);
+        mantissa = ShLI(ExtUI(Select(is_half, c0, shifted)): i32, n20);
+        zero = {0}: i32;
+        high = {0x4000_0000}: i32;
+        low = {0x3f00_0000}: i32;
+        exponent = Select(CmpI[predicate: Uge](magnitude, c4), high, low);
+        exponent = Select(CmpI[predicate: Eq](magnitude, c0), zero, exponent);
+        sign32 = {-0x8000_0000}: i32;
+        sign4 = {-8}: i4;
+        sign = Select(CmpI[predicate: Uge](bits, sign4), sign32, zero);
+        Bitcast(AddI(AddI(mantissa, exponent), sign)))
 }
 
 fn truncf(op: arith::TruncF, rw: &mut Lowering<'_, '_>) -> Rewrite {
@@ -348,99 +295,73 @@ fn truncf(op: arith::TruncF, rw: &mut Lowering<'_, '_>) -> Rewrite {
         _ => e.truncf(value, f32, mode),
     };
     let result = match to {
-        BF16 => truncate_bf16(&mut e, value),
-        F8E8M0FNU => truncate_f8e8m0(&mut e, value),
-        _ => truncate_f4e2m1(&mut e, value),
+        BF16 => truncate_bf16(e.b, value),
+        F8E8M0FNU => truncate_f8e8m0(e.b, value),
+        _ => truncate_f4e2m1(e.b, value),
     };
     rw.replace(op.0, &[result])
 }
 
 /// Rounds to nearest even by adding a bias before truncation; every NaN becomes one quiet NaN.
-fn truncate_bf16(e: &mut Emit<'_, '_>, value: Value) -> Value {
-    let ctx = e.ctx();
-    let (i16, i32) = (e.int_like(value, 16), e.int_like(value, 32));
-    let nan = e.cmpf(CmpFPredicate::Une, value, value);
-    let below_half = e.int(i32, 0x7fff);
-    let quiet = e.int(i16, 0x7fc0);
-    let sixteen = e.int(i32, 16);
-    let one = e.int(i32, 1);
-    let bits = e.bitcast(value, i32);
-    let last = e.shr(bits, sixteen);
-    let last = e.and(last, one);
-    let bias = e.add(last, below_half);
-    let rounded = e.add(bits, bias);
-    let rounded = e.shr(rounded, sixteen);
-    let rounded = e.trunc(rounded, i16);
-    let result = e.select(nan, quiet, rounded);
-    let bf16 = e.like(result, Type::float(&ctx, BF16));
-    e.bitcast(result, bf16)
+fn truncate_bf16(rw: &mut Builder<'_>, value: Value) -> Value {
+    let (i16, i32) = (int_like(rw, value, 16), int_like(rw, value, 32));
+    let bf16 = float_like(rw, value, BF16);
+    emit!(rw, bf16;
+        nan = CmpF[predicate: Une](value, value);
+        below_half = {0x7fff}: i32;
+        quiet = {0x7fc0}: i16;
+        sixteen = {16}: i32;
+        one = {1}: i32;
+        bits = Bitcast(value): i32;
+        bias = AddI(AndI(ShRUI(bits, sixteen), one), below_half);
+        rounded = TruncI(ShRUI(AddI(bits, bias), sixteen)): i16;
+        Bitcast(Select(nan, quiet, rounded)))
 }
 
 /// Truncates to the exponent's bits.
-fn truncate_f8e8m0(e: &mut Emit<'_, '_>, value: Value) -> Value {
-    let ctx = e.ctx();
-    let (i8, i32) = (e.int_like(value, 8), e.int_like(value, 32));
-    let bits = e.bitcast(value, i32);
-    let n23 = e.int(i32, 23);
-    let exponent = e.shr(bits, n23);
-    let exponent = e.trunc(exponent, i8);
-    let f8 = e.like(exponent, Type::float(&ctx, F8E8M0FNU));
-    e.bitcast(exponent, f8)
+fn truncate_f8e8m0(rw: &mut Builder<'_>, value: Value) -> Value {
+    let (i8, i32) = (int_like(rw, value, 8), int_like(rw, value, 32));
+    let f8 = float_like(rw, value, F8E8M0FNU);
+    emit!(rw, f8; bits = Bitcast(value): i32; Bitcast(TruncI(ShRUI(bits, {23})): i8))
 }
 
 /// Clamps to the range of the format, then assembles sign, exponent and mantissa, as upstream does.
-fn truncate_f4e2m1(e: &mut Emit<'_, '_>, value: Value) -> Value {
-    use CmpIPredicate::{Eq, Sle, Uge, Ugt};
-    let ctx = e.ctx();
-    let (i4, i8, i32) = (e.int_like(value, 4), e.int_like(value, 8), e.int_like(value, 32));
-    let f32 = e.b.ty(value);
-    e.fastmath = None;
-    let (one, three) = (e.int(i4, 1), e.int(i4, 3));
-    let n22 = e.int(i32, 22);
-    let (zero8, ones8) = (e.int(i8, 0), e.int(i8, -1));
-    let zero = e.int(i32, 0);
-    let (most, least) = (e.float(f32, 6.0), e.float(f32, -6.0));
-    let value = e.binary(arith::MinNumF::DEF, value, most);
-    let value = e.binary(arith::MaxNumF::DEF, value, least);
-    let bits = e.bitcast(value, i32);
+fn truncate_f4e2m1(rw: &mut Builder<'_>, value: Value) -> Value {
+    let (i4, i8, i32) = (int_like(rw, value, 4), int_like(rw, value, 8), int_like(rw, value, 32));
+    let (f32, f4) = (rw.ty(value), float_like(rw, value, F4E2M1FN));
+    emit!(rw, f4;
+        one = {1}: i4;
+        three = {3}: i4;
+        n22 = {22}: i32;
+        zero8 = {0}: i8;
+        ones8 = {-1}: i8;
+        zero = {0}: i32;
+        most = {6.0}: f32;
+        least = {-6.0}: f32;
+        value = MaxNumF(MinNumF(value, most), least);
+        bits = Bitcast(value): i32;
 
-    let n31 = e.int(i32, 31);
-    let sign = e.shr(bits, n31);
-    let sign = e.trunc(sign, i4);
-    let sign = e.shl(sign, three);
-    let (n126, n23) = (e.int(i32, 126), e.int(i32, 23));
-    let exponent = e.shr(bits, n23);
-    let exponent = e.sub(exponent, n126);
-    let exponent4 = e.trunc(exponent, i4);
-    let exponent4 = e.shl(exponent4, one);
-    let normal = e.add(sign, exponent4);
-    let bit22 = e.int(i32, 1 << 22);
-    let mantissa = e.and(bits, bit22);
-    let mantissa = e.shr(mantissa, n22);
-    let mantissa = e.trunc(mantissa, i4);
-    let normal = e.add(normal, mantissa);
+        n31 = {31}: i32;
+        sign = ShLI(TruncI(ShRUI(bits, n31)): i4, three);
+        n126 = {126}: i32;
+        n23 = {23}: i32;
+        exponent = SubI(ShRUI(bits, n23), n126);
+        normal = AddI(sign, ShLI(TruncI(exponent): i4, one));
+        bit22 = {1 << 22}: i32;
+        normal = AddI(normal, TruncI(ShRUI(AndI(bits, bit22), n22)): i4);
 
-    // Numbers below one.
-    let fraction = e.int(i32, 0x7f_ffff);
-    let exponent8 = e.trunc(exponent, i8);
-    let small = e.cmp(Sle, exponent8, zero8);
-    let quarter = e.cmp(Eq, exponent8, ones8);
-    let rest = e.and(bits, fraction);
-    let more = e.cmp(Ugt, rest, zero);
-    let up = e.and(quarter, more);
-    let is_half = e.cmp(Eq, exponent8, zero8);
-    let (ones4, zero4) = (e.int(i4, -1), e.int(i4, 0));
-    let result = e.select(small, ones4, normal);
-    let result = e.select(up, zero4, result);
-    let result = e.select(is_half, normal, result);
+        fraction = {0x7f_ffff}: i32;
+        exponent8 = TruncI(exponent): i8;
+        is_small = CmpI[predicate: Sle](exponent8, zero8);
+        is_quarter = CmpI[predicate: Eq](exponent8, ones8);
+        up = AndI(is_quarter, CmpI[predicate: CmpIPredicate::Ugt](AndI(bits, fraction), zero));
+        is_half = CmpI[predicate: Eq](exponent8, zero8);
+        ones4 = {-1}: i4;
+        zero4 = {0}: i4;
+        result = Select(is_half, normal, Select(up, zero4, Select(is_small, ones4, normal)));
 
-    // Rounding.
-    let (rest, half) = (e.int(i32, 0x3f_ffff), e.int(i32, 0x20_0000));
-    let rest = e.and(bits, rest);
-    let up = e.cmp(Uge, rest, half);
-    let up = e.or(up, small);
-    let above = e.add(result, one);
-    let result = e.select(up, above, result);
-    let f4 = e.like(result, Type::float(&ctx, F4E2M1FN));
-    e.bitcast(result, f4)
+        rest = {0x3f_ffff}: i32;
+        half = {0x20_0000}: i32;
+        up = OrI(CmpI[predicate: Uge](AndI(bits, rest), half), is_small);
+        Bitcast(Select(up, AddI(result, one), result)))
 }
