@@ -92,8 +92,8 @@
 //! ## Transform
 //!
 //! [`Module::run`] runs a pipeline by its text, as `mlir-opt` does. [`rewrite::passes!`] declares passes, which
-//! [`Registry::passes`] adds and [`Module::run_with`] runs; they apply patterns ([`ir::rewrites!`]) and share
-//! [analyses](rewrite::analysis).
+//! [`Registry::passes`] adds and [`Module::run_with`] runs; they apply rules ([`ir::rules!`](macro@ir::rules)) and other
+//! patterns ([`ir::rewrites!`]), and share [analyses](rewrite::analysis).
 //!
 //! ## Lower and export
 //!

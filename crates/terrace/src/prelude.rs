@@ -46,7 +46,7 @@ pub use terrace_ir::decl::constraint::{
 pub use terrace_ir::decl::{
     AttrSyntax, AttrType, DialectDef, DialectHooks, InferArgs, InferredTypes, KindDef, OpShape, Pred,
 };
-pub use terrace_ir::{attr_types, attrs, enums, ops, type_constraints, types};
+pub use terrace_ir::{attr_types, attrs, emit, enums, ops, rules, type_constraints, types};
 
 pub use terrace_ir::asm::{
     AsmParser, AsmPrinter, Delimiter, OpParser, OpPrinter, ParseOptions, PrintOptions, RegionPrint,

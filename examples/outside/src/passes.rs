@@ -26,26 +26,19 @@ passes! {
 /// The passes of this crate, which pipelines can name.
 pub static ALL: &[&PassDef] = &[EraseFullTurns::DEF, MergeRotations::DEF];
 
-static MERGE: &[greedy::Pattern] = rewrites![Rotate => merge];
-static MERGE_AND_WRAP: &[greedy::Pattern] = rewrites![Rotate => merge, Rotate => wrap];
+/// Rotates once where two rotations follow each other.
+static MERGE: &[greedy::Pattern] = rules!["";
+    Rotate[by: a](Rotate[by: b](x)) let both = (a.checked_add(b)?) => Rotate[by: both](x);
+];
+static WRAP: &[greedy::Pattern] = rewrites![Rotate => wrap];
 
 fn merge_rotations(options: &MergeRotations, pass: &mut PassContext) -> Result {
-    let table = match options.wrap {
-        Wrap::Never => MERGE,
-        Wrap::Positive => MERGE_AND_WRAP,
+    let patterns = match options.wrap {
+        Wrap::Never => Patterns::new().add(MERGE),
+        Wrap::Positive => Patterns::new().add(MERGE).add(WRAP),
     };
-    let changed = apply_patterns_greedily(pass.body, pass.op, &Patterns::new().add(table), pass.threads);
+    let changed = apply_patterns_greedily(pass.body, pass.op, &patterns, pass.threads);
     pass.finish(changed)
-}
-
-/// Rotates once where two rotations follow each other.
-fn merge(op: Rotate, rw: &mut Rewriter) -> Option<()> {
-    let first = rw.as_::<Rotate>(rw.def_op(op.angle(rw))?)?;
-    let by = first.by(rw)?.checked_add(op.by(rw)?)?;
-    let angle = first.angle(rw);
-    let rotated = Rotate::new(rw, by, angle);
-    rw.replace(op.0, &[rotated]);
-    Some(())
 }
 
 /// Rotates by less than a turn, and not backwards.
@@ -55,7 +48,7 @@ fn wrap(op: Rotate, rw: &mut Rewriter) -> Option<()> {
     if (0..turn).contains(&by) {
         return None;
     }
-    let rotated = Rotate::new(rw, by.rem_euclid(turn), angle);
+    let rotated = emit!(rw, rw.ty(angle); Rotate[by: by.rem_euclid(turn)](angle));
     rw.replace(op.0, &[rotated]);
     Some(())
 }

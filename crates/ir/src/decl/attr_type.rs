@@ -5,6 +5,7 @@ use crate::attrs::{
     ArrayAttr, Attr, DenseArrayAttr, DictionaryAttr, FloatAttr, IntegerAttr, StringAttr, SymbolRefAttr,
     TypeAttr,
 };
+use crate::body::OpState;
 use crate::context::{Context, Str};
 use crate::types::Type;
 
@@ -208,4 +209,25 @@ attr_types! {
     DenseI32Array => Attr, "i32 dense array attribute", AttrSyntax::DenseArray(Type::I32), |ctx, attr| attr.as_::<DenseArrayAttr>(ctx).filter(|a| a.elem == Type::I32).map(|_| attr), |ctx, v| v;
     /// `array<i64: ...>`
     DenseI64Array => Attr, "i64 dense array attribute", AttrSyntax::DenseArray(Type::I64), |ctx, attr| attr.as_::<DenseArrayAttr>(ctx).filter(|a| a.elem == Type::I64).map(|_| attr), |ctx, v| v;
+}
+
+/// A slot of an operation's inherent attribute with the attribute's type.
+pub struct TypedSlot<T> {
+    slot: usize,
+    ty: core::marker::PhantomData<fn() -> T>,
+}
+
+impl<T: AttrType> TypedSlot<T> {
+    /// The slot with this number.
+    pub const fn new(slot: usize) -> Self {
+        Self { slot, ty: core::marker::PhantomData }
+    }
+
+    /// Sets the attribute of a new operation.
+    #[inline]
+    pub fn set(self, state: &mut OpState, ctx: &Context, value: T::View) {
+        if T::is_present(value) {
+            state.set_slot(self.slot, T::encode(ctx, value));
+        }
+    }
 }

@@ -199,8 +199,16 @@ macro_rules! op_row {
             #[allow(dead_code)]
             pub struct Slots { $($(#[doc = "Slot number."] pub $a: usize,)*)? $($(#[doc = "Slot number."] pub $p: usize,)*)? }
 
+            /// The slots of the inherent attributes with their types.
+            #[allow(dead_code)]
+            pub struct Attrs { $($(#[doc = "Slot."] pub $a: $crate::decl::TypedSlot<$at>,)*)? $($(#[doc = "Slot."] pub $p: $crate::decl::TypedSlot<$pt>,)*)? }
+
             #[allow(dead_code, unused_variables)]
             impl $Name {
+                /// The slots of the inherent attributes with their types, for rules.
+                pub const ATTRS: Attrs = Attrs {
+                    $($($a: $crate::decl::TypedSlot::new(Slot::$a as usize),)*)? $($($p: $crate::decl::TypedSlot::new(Slot::$p as usize),)*)?
+                };
                 /// The slot numbers of the inherent attributes, for [`Body::set_slot`] and [`Body::set_slot_as`].
                 pub const SLOTS: Slots = Slots { $($($a: Slot::$a as usize,)*)? $($($p: Slot::$p as usize,)*)? };
                 $( $(#[doc = $od])* #[doc = concat!("Operand `", stringify!($o), "`.")] #[inline]

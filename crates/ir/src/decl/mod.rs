@@ -34,7 +34,7 @@ pub mod relation;
 pub mod shape;
 pub mod traits;
 
-pub use attr_type::{AttrForm, AttrSyntax, AttrType};
+pub use attr_type::{AttrForm, AttrSyntax, AttrType, TypedSlot};
 pub use constraint::{Constraint, Pred, TypeClass, TypeConstraint};
 pub use enums::{EnumDef, EnumForm};
 pub use kind::{AttrHooks, KindDef, TypeHooks};

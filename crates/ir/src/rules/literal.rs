@@ -1,7 +1,6 @@
-//! Constants and attributes on the right-hand sides of rules.
+//! Constants on the right-hand sides of rules.
 
 use crate::attrs::{FloatAttr, IntegerAttr};
-use crate::decl::AttrType;
 use crate::elements::splat_of;
 use crate::{Attr, Builder, Context, OpKind, Type, Value};
 use terrace_num::{ApFloat, ApInt, Rounding};
@@ -63,24 +62,4 @@ fn number(ctx: &Context, ty: Type, of_elem: impl Fn(Type) -> Attr) -> Attr {
 fn float(ctx: &Context, ty: Type, value: f64) -> Attr {
     let Some(format) = ty.as_float(ctx) else { return Attr::UNIT };
     FloatAttr::of(ctx, ty, ApFloat::from_f64(format, value, Rounding::NearestTiesToEven))
-}
-
-/// An attribute of a new operation: the attribute itself, or the view of a type that is its own view, such as an enum.
-pub trait Encode {
-    /// The attribute.
-    fn encode(self, ctx: &Context) -> Attr;
-}
-
-impl Encode for Attr {
-    #[inline]
-    fn encode(self, _: &Context) -> Attr {
-        self
-    }
-}
-
-impl<T: AttrType<View = T>> Encode for T {
-    #[inline]
-    fn encode(self, ctx: &Context) -> Attr {
-        T::encode(ctx, self)
-    }
 }

@@ -8,7 +8,7 @@ mod literal;
 #[macro_use]
 mod table;
 
-pub use literal::{ConstantKind, Encode, Literal};
+pub use literal::{ConstantKind, Literal};
 
 use crate::attrs::IntegerAttr;
 use crate::decl::{Arity, AttrType, ResultType};
@@ -42,7 +42,7 @@ pub trait Flagged: OpKind {
         Self::Flags: FlagType,
     {
         if Self::DEF.attrs[Self::FLAGS].default.is_none() || flags != Self::Flags::default() {
-            state.set_slot(Self::FLAGS, <Self::Flags as AttrType>::encode(ctx, flags));
+            state.set_slot(Self::FLAGS, Self::Flags::encode(ctx, flags));
         }
     }
 }
@@ -91,12 +91,6 @@ pub const fn check(holds: bool, mistake: &'static str) {
     if !holds {
         panic!("{}", mistake);
     }
-}
-
-/// An attribute's value, which has the type that the accessor of the operation returns.
-#[inline]
-pub fn typed<K: OpKind, V>(_: fn(K, &Body) -> Option<V>, value: V) -> V {
-    value
 }
 
 /// Values of a variadic group.

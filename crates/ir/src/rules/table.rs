@@ -25,7 +25,7 @@
 ///
 /// The replacement has one value for each result of the root:
 /// - `x` is a value, `..xs` are values of a variadic group, `_` is nothing, for a result that must have no uses;
-/// - `Op(..)` is a new operation, with `@flags` and `[attr: value]` (see [`Encode`](crate::rules::Encode)); `: ty` gives the
+/// - `Op(..)` is a new operation, with `@flags` and `[attr: value]`; `: ty` gives the
 ///   type of its result, which else is inferred or, at the top, that of the replaced result;
 /// - `{number}` is a constant (see [`Literal`](crate::rules::Literal)), made by the operation with the name `Constant` where
 ///   the row stands; it has the type `ty` of `{number}: ty`, else that of the first name beside it, else that of the
@@ -234,7 +234,7 @@ macro_rules! rule {
             "`", stringify!($K), "(..)` lacks an attribute");
         let mut state = $crate::OpState::new(<$K as $crate::OpKind>::DEF, $rw.loc());
         $crate::rule!(@a $rw $in $rt state $K [] [$($l)*] $($l)*);
-        $($( state.set_slot($K::SLOTS.$at, $crate::rules::Encode::encode($crate::rules::typed($K::$at, $av), $rw.ctx())); )*)?
+        $($( $K::ATTRS.$at.set(&mut state, $rw.ctx(), $av); )*)?
         $( <$K as $crate::rules::Flagged>::set_flags(&mut state, $rw.ctx(), $g); )?
         $crate::rule!(@result $in state $K $rt $($t)?);
         let new = $rw.create(state);
