@@ -1,8 +1,8 @@
 //! Rewrite rules as data: [`rules!`](crate::rules!) makes a table of patterns from rows, [`emit!`](crate::emit!) is the
 //! language of their right-hand sides for functions.
 //!
-//! This module has what their expansion refers to; [`table`](mod@table) has the macros. Mistakes in a row, such as another
-//! number of operands than the operation has, are compile errors that name the rule.
+//! This module has what their expansion refers to. Mistakes in a row, such as another number of operands than the operation
+//! has, are compile errors that name the rule.
 
 mod literal;
 #[macro_use]

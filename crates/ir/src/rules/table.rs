@@ -35,6 +35,38 @@
 ///
 /// `update(x, ..)` sets the operands in place, `erase()` erases the root, `fn(path)` calls a function. Rows that differ by the
 /// operation only are a repetition of a macro around the table.
+///
+/// ```
+/// use terrace_ir::decl::constraint::AnyType;
+/// use terrace_ir::{ops, rewriter::Pattern, rules};
+/// ops! { "signs", OPS;
+///     /// The opposite.
+///     Neg = "neg" { (x: AnyType) -> (r: AnyType = x) traits [Pure] }
+///     /// The difference.
+///     Sub = "sub" { (x: AnyType, y: AnyType) -> (r: AnyType = x) traits [Pure] }
+/// }
+/// static PATTERNS: &[Pattern] = rules!["signs::";
+///     "Twice":    Neg(Neg(x)) => x;
+///     "Opposite": Neg(Sub(x, y)) => Sub(y, x);
+/// ];
+/// assert_eq!(PATTERNS[1].name, "signs::Opposite");
+/// ```
+///
+/// Another number of operands than the operation has is an error, ``rule `Opposite Neg`: `Sub` has other operands``:
+///
+/// ```compile_fail,E0080
+/// # use terrace_ir::decl::constraint::AnyType;
+/// # use terrace_ir::{ops, rewriter::Pattern, rules};
+/// # ops! { "signs", OPS;
+/// #     /// The opposite.
+/// #     Neg = "neg" { (x: AnyType) -> (r: AnyType = x) traits [Pure] }
+/// #     /// The difference.
+/// #     Sub = "sub" { (x: AnyType, y: AnyType) -> (r: AnyType = x) traits [Pure] }
+/// # }
+/// static PATTERNS: &[Pattern] = rules!["signs::";
+///     "Opposite": Neg(Sub(x)) => x;
+/// ];
+/// ```
 #[macro_export]
 macro_rules! rules {
     ($ns:literal; $($rows:tt)*) => { $crate::rule!(@table [] $ns; $($rows)*) };
