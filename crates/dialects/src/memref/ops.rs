@@ -322,7 +322,7 @@ ops! { "memref", OPS;
         traits [Symbol]
         format "($sym_visibility^)? (`constant` $constant^)? $sym_name `:` custom<GlobalMemrefOpTypeAndInitialValue>($type, $initial_value) attr-dict"
         custom { "GlobalMemrefOpTypeAndInitialValue": (asm::parse_type_and_initial_value, asm::print_type_and_initial_value) }
-        hooks  { verify_shape: verify::global, symbol_value: |b, op| Global::wrap(op).constant_value(b) }
+        hooks  { verify_shape: verify::global, symbol_value: |b: &Body, op: Global| op.constant_value(b) }
     }
 
     /// Loads an element.

@@ -44,7 +44,7 @@ pub(crate) use verified::{VERIFIED, VerifiedMark};
 
 use crate::attrs::Attr;
 use crate::context::{Context, Str};
-use std::sync::{Arc, OnceLock};
+use std::sync::OnceLock;
 use symbol_values::SymbolValues;
 use terrace_support::pool::Pool;
 use terrace_support::{FxHashMap, id};
@@ -188,13 +188,13 @@ pub struct Body {
     pub(crate) extras: Option<Box<Extras>>,
 }
 
-/// What few bodies have.
+/// Parts that few bodies have.
 #[derive(Default)]
 pub(crate) struct Extras {
     /// The names in the text, if the parser kept them.
     pub source_names: Option<SourceNames>,
     /// The constants in the symbol table around.
-    symbol_values: Option<Arc<SymbolValues>>,
+    symbol_values: Option<SymbolValues>,
 }
 
 /// The names that values and blocks had in the text, without `%` and `^`, in the order of definition.

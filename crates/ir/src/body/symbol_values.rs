@@ -9,28 +9,44 @@ use crate::symbols::symbol_name;
 use std::sync::Arc;
 use terrace_support::id::IdMap;
 
-/// The values of the constants in a symbol table, by name.
-pub(crate) type SymbolValues = IdMap<Str, Attr>;
+/// The constants of a symbol table, as a body in it sees them.
+#[derive(Clone)]
+pub(crate) struct SymbolValues {
+    /// By name, the value of a constant and the place behind which the symbol is none any more.
+    table: Arc<IdMap<Str, (Attr, u32)>>,
+    /// The place of the body in the table's.
+    place: u32,
+}
+
+/// The place of a symbol that is a constant for all.
+const ANYWHERE: u32 = u32::MAX;
 
 impl Body {
     /// The value of a constant in the closest symbol table (the hook `symbol_value`), as
     /// [`share_symbol_values`](Self::share_symbol_values) found it.
     pub fn symbol_value(&self, name: Str) -> Option<Attr> {
-        self.symbol_values()?.get(&name).copied()
+        let SymbolValues { table, place } = self.extras.as_ref()?.symbol_values.as_ref()?;
+        table.get(&name).filter(|(_, end)| place < end).map(|&(value, _)| value)
     }
 
     /// Gives the bodies in an isolated operation the values of the constants that they may refer to. The pass manager does
     /// this before passes run, and again when symbols may have changed.
     pub fn share_symbol_values(&mut self, op: Op) {
-        let is_table = self.def(op).has(Trait::SymbolTable);
-        if let Some(body) = self.nested_body_mut(op) {
-            let around = body.symbol_values().cloned();
-            body.set_symbol_values(is_table, around);
-        }
+        self.share(op, false);
     }
 
-    fn symbol_values(&self) -> Option<&Arc<SymbolValues>> {
-        self.extras.as_ref()?.symbol_values.as_ref()
+    /// Like [`share_symbol_values`](Self::share_symbol_values), within a conversion that has converted symbols: it goes
+    /// through the text from front to back, so bodies in front of such a symbol still see the constant.
+    pub fn share_symbol_values_in_order(&mut self, op: Op) {
+        self.share(op, true);
+    }
+
+    fn share(&mut self, op: Op, in_order: bool) {
+        let is_table = self.def(op).has(Trait::SymbolTable);
+        if let Some(body) = self.nested_body_mut(op) {
+            let around = body.extras.as_ref().and_then(|extras| extras.symbol_values.clone());
+            body.set_symbol_values(is_table, around, in_order);
+        }
     }
 
     fn nested_body_mut(&mut self, op: Op) -> Option<&mut Body> {
@@ -38,41 +54,53 @@ impl Body {
         self.nested[at].as_deref_mut()
     }
 
-    fn set_symbol_values(&mut self, is_table: bool, around: Option<Arc<SymbolValues>>) {
-        let values = if is_table { self.collect_symbol_values() } else { around };
-        let is_new = self.symbol_values().is_some() || values.is_some();
+    fn set_symbol_values(&mut self, is_table: bool, around: Option<SymbolValues>, in_order: bool) {
+        let old = self.extras.as_ref().and_then(|extras| extras.symbol_values.clone());
+        let values = match is_table {
+            true => self.collect_symbol_values(old.as_ref().filter(|_| in_order)),
+            false => around,
+        };
+        let is_new = old.is_some() || values.is_some();
         if is_new {
             self.extras.get_or_insert_default().symbol_values = values.clone();
         }
         if !self.has_nested() {
             return;
         }
-        let mut concerned = Vec::new();
+        let (mut concerned, mut place) = (Vec::new(), 0);
         self.walk(|op| {
-            let is_table = self.def(op).has(Trait::SymbolTable);
-            if is_new || is_table || self.nested_body(op).is_some_and(Body::has_nested) {
-                concerned.push((op, is_table));
+            place += 1;
+            let is_inner = self.def(op).has(Trait::SymbolTable);
+            if is_new || is_inner || self.nested_body(op).is_some_and(Body::has_nested) {
+                concerned.push((op, is_inner, place));
             }
         });
-        for (op, is_table) in concerned {
+        for (op, is_inner, place) in concerned {
             if let Some(body) = self.nested_body_mut(op) {
-                body.set_symbol_values(is_table, values.clone());
+                let place = |values| if is_table { SymbolValues { place, ..values } } else { values };
+                body.set_symbol_values(is_inner, values.clone().map(place), in_order);
             }
         }
     }
 
-    /// The values of the constants in this body, which is that of a symbol table.
-    fn collect_symbol_values(&self) -> Option<Arc<SymbolValues>> {
-        let mut values = SymbolValues::default();
-        for block in self.root_regions().flat_map(|region| self.blocks(region)) {
-            for op in self.ops(block) {
-                if let Some(value) = self.def(op).hooks.symbol_value.and_then(|value| value(self, op))
-                    && let Some(name) = symbol_name(self, op)
-                {
-                    values.insert(name, value);
-                }
+    /// The values of the constants in this body, which is that of a symbol table, and of the `old` ones up to the symbols
+    /// that take their places.
+    fn collect_symbol_values(&self, old: Option<&SymbolValues>) -> Option<SymbolValues> {
+        let (mut table, mut place) = (IdMap::default(), 0);
+        self.walk(|op| {
+            place += 1;
+            if self.parent_op(op).is_some() {
+                return;
             }
-        }
-        (!values.is_empty()).then(|| Arc::new(values))
+            let old = || old.and_then(|old| old.table.get(&symbol_name(self, op)?));
+            if let Some(value) = self.def(op).hooks.symbol_value.and_then(|value| value(self, op)) {
+                if let Some(name) = symbol_name(self, op) {
+                    table.insert(name, (value, ANYWHERE));
+                }
+            } else if let (Some(&(value, end)), Some(name)) = (old(), symbol_name(self, op)) {
+                table.insert(name, (value, place.min(end)));
+            }
+        });
+        (!table.is_empty()).then(|| SymbolValues { table: Arc::new(table), place: 0 })
     }
 }

@@ -1,4 +1,4 @@
-//! What the hooks of rows take: views of the operation's own kind, or untyped ones, which hooks of several kinds share.
+//! The parameters of the hooks of rows: views of the operation's own kind, or untyped ones, which hooks of several kinds share.
 //!
 //! [`ops!`](crate::ops!) wraps each hook in a function that makes the view which the hook asks for, so a hook of `AddI` has
 //! the parameter `op: AddI` or `op: Op`, but not `op: SubI`.

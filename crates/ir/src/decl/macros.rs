@@ -467,6 +467,7 @@ macro_rules! op_hook {
     ($Name:ident induction $f:expr) => { $crate::op_hook!(@op $Name $f) };
     ($Name:ident call $f:expr) => { $crate::op_hook!(@op $Name $f) };
     ($Name:ident callable_results $f:expr) => { $crate::op_hook!(@op $Name $f) };
+    ($Name:ident symbol_value $f:expr) => { $crate::op_hook!(@op $Name $f) };
     ($Name:ident is_declaration $f:expr) => { $crate::op_hook!(@op $Name $f) };
     ($Name:ident most_runs $f:expr) => { |b, op, region| $f(b, hook::HookOp::<$Name>::view(op), region) };
     ($Name:ident region_edges $f:expr) => { |b, op, point, edge| $f(b, hook::HookOp::<$Name>::view(op), point, edge) };

@@ -96,7 +96,7 @@ pub const fn check(holds: bool, mistake: &'static str) {
 /// Values of a variadic group.
 pub type Values = SmallVec<[Value; 8]>;
 
-/// What a rule writes for a group of operands.
+/// The text of a rule for a group of operands.
 #[derive(Clone, Copy)]
 pub enum Part {
     /// A value.

@@ -128,7 +128,7 @@ fn n_operations(b: &Body, op: Op) -> Option<u64> {
     Some(n.unsigned_abs())
 }
 
-/// What is left of the most operations that a body is unrolled into.
+/// The rest of the most operations that a body is unrolled into.
 pub(super) struct Budget(u64);
 
 impl Budget {

@@ -336,8 +336,7 @@ impl FusedRun {
                     let mut result = conversion.sweep_body(&mut inner, owner, None, Some(&outer), workspace);
                     body.put_nested(op, inner);
                     if result.changed {
-                        // Symbols that were converted are no constants any more.
-                        body.share_symbol_values(op);
+                        body.share_symbol_values_in_order(op);
                     }
                     self.changed |= result.changed;
                     if conversion.mode == Mode::Partial

@@ -10,7 +10,7 @@ use terrace_ir::types::DYNAMIC;
 /// The greatest number of elements of a vector that is made of single ones: one operand for each.
 const MAX_ELEMENTS: i64 = 1 << 20;
 
-/// What a broadcast, or a shape cast that adds leading dimensions of extent one, repeats.
+/// The value that a broadcast, or a shape cast that adds leading dimensions of extent one, repeats.
 pub(super) fn repeated_by(b: &Body, value: Value) -> Option<Value> {
     match defined_by::<Broadcast>(b, value) {
         Some(broadcast) => Some(broadcast.source(b)),

@@ -5,7 +5,7 @@ use crate::attrs::{IntegerAttr, StringAttr};
 use crate::decl::attr_type::{AnyAttr, I64Attr};
 use crate::decl::constraint::{AnyInteger, AnyType};
 use crate::decl::{DialectDef, DialectHooks, OpDef};
-use crate::{Body, Builder, Context, Loc, Op, OpState, Value, ops};
+use crate::{Body, Builder, Context, Loc, OpState, Value, ops};
 
 ops! { "p", OPS;
     /// Adds.
