@@ -2,6 +2,7 @@
 
 use crate::import::Import;
 use crate::import::enums::{linkage, unnamed_addr, visibility};
+use crate::import::losses::Loss;
 use terrace_ir::attrs::{ArrayAttr, IntegerAttr, StringAttr, SymbolRefAttr, TypeAttr};
 use terrace_ir::{Attr, Builder, OpKind, OpState, Result, Str, Type};
 use terrace_llir as llir;
@@ -118,11 +119,12 @@ impl Import<'_> {
         }
         let mut expressions = Vec::new();
         for &(kind, node) in &global.metadata {
-            if kind == MdKind::DBG
-                && !self.options.lossless
-                && let Some(expression) = self.global_expression(node)
-            {
-                expressions.push(expression);
+            if kind == MdKind::DBG && !self.options.lossless {
+                match self.global_expression(node) {
+                    Some(expression) => expressions.push(expression),
+                    // The type or the file has no counterpart.
+                    None => self.state.losses.add(Loss::Metadata, 1),
+                }
             }
         }
         if !expressions.is_empty() {
