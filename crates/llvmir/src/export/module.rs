@@ -6,7 +6,7 @@ use crate::export::discardable;
 use crate::export::dispatch::{Row, table};
 use crate::export::enums::{comdat_kind, linkage, unnamed_addr, visibility};
 use crate::export::function::Worker;
-use crate::export::lossless::symbol::is_unnamed;
+use crate::export::lossless::symbol::{global_type, is_unnamed};
 use crate::export::signature::{comdat_of, no_such_type, passthrough};
 use crate::export::types::TypeCache;
 use crate::export::unsupported::is_module_level;
@@ -173,6 +173,7 @@ fn global(state: &mut ModuleState<'_>, types: &mut TypeCache, op: Op) -> Outcome
     let (Some(name), Some(ty)) = (symbol(state, op, Global::SLOTS.sym_name), global.global_type(b)) else {
         return Err(ctx.error(loc, "global without name or type").emit().into());
     };
+    let ty = global_type(state, op, ty);
     let mut ty =
         types.get(state.types, ctx, &state.module.cx, ty).map_err(|no| no_such_type(ctx, loc, no.0))?;
     let mut value = None;

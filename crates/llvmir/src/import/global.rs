@@ -11,6 +11,7 @@ use terrace_llir::constant::ConstView;
 use terrace_llir::module::{GlobalData, Symbol, ThreadLocal};
 use terrace_llir::{MdKind, Value, ValueKind};
 use terrace_llvm as l;
+use terrace_llvm::types::StructType;
 use terrace_llvm::{Alias, Global, GlobalCtors, GlobalDtors, IFunc, ZeroAttr};
 
 impl Import<'_> {
@@ -84,14 +85,19 @@ impl Import<'_> {
         let slots = Global::SLOTS;
         let mut state = OpState::new(Global::DEF, self.loc);
         let ty = self.ty(global.ty);
-        state.set_slot(slots.global_type, TypeAttr::get(ctx, ty));
+        let is_wrapped = self.wraps_global(ty);
+        let global_type = if is_wrapped { StructType::literal(ctx, &[ty], false) } else { ty };
+        state.set_slot(slots.global_type, TypeAttr::get(ctx, global_type));
         let name = self.symbol_name(value);
         state.set_slot(slots.sym_name, StringAttr::get(ctx, name, None));
         state.set_slot(slots.linkage, self.linkage_attr(global.symbol.linkage));
         let mut body = None;
         if let Some(initializer) = global.initializer {
-            match self.constant_attr(initializer).filter(|_| !self.options.lossless || !initializer.is_zero())
-            {
+            let attr = match is_wrapped {
+                true => Some(self.const_attr(initializer)),
+                false => self.constant_attr(initializer),
+            };
+            match attr.filter(|_| !self.options.lossless || !initializer.is_zero()) {
                 Some(attr) => state.set_slot(slots.value, attr),
                 None => body = Some(self.initializer(initializer).ok()?),
             }

@@ -62,4 +62,5 @@ pub(crate) const NAMES: &[&str] = &[
     "llvm.tail",
     "llvm.thread_local",
     "llvm.unnamed",
+    "llvm.wrapped",
 ];

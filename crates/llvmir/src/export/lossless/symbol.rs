@@ -6,10 +6,11 @@ use crate::export::lossless::metadata::{attachments, create_nodes, define_nodes}
 use crate::export::types::TypeCache;
 use crate::export::{ModuleState, Outcome};
 use terrace_ir::body::OpRef;
-use terrace_ir::{Attr, Op, Result};
+use terrace_ir::{Attr, Op, Result, Type};
 use terrace_llir as llir;
 use terrace_llir::module::{CodeModel, DllStorage, Sanitizer, Symbol};
 use terrace_llir::{CallConv, MdKind, ThreadLocal, ValueKind};
+use terrace_llvm::types::StructType;
 
 /// Sets identifier, source file and kinds of metadata, and creates the numbered nodes.
 pub(crate) fn module(state: &mut ModuleState<'_>, module: OpRef<'_>) -> Outcome {
@@ -29,6 +30,14 @@ pub(crate) fn module(state: &mut ModuleState<'_>, module: OpRef<'_>) -> Outcome 
 /// Whether a symbol has no name in LLVM.
 pub(crate) fn is_unnamed(state: &ModuleState<'_>, op: Op) -> bool {
     state.lossless && state.body().discardable(op, "llvm.unnamed").is_some()
+}
+
+/// The type of a global in LLVM: that in the struct, if the import has wrapped it.
+pub(crate) fn global_type(state: &ModuleState<'_>, op: Op, ty: Type) -> Type {
+    match ty.as_::<StructType>(state.ctx).map(|wrapped| wrapped.elems) {
+        Some(&[field]) if state.lossless && state.body().discardable(op, "llvm.wrapped").is_some() => field,
+        _ => ty,
+    }
 }
 
 /// Sets all properties of symbols that only a lossless import keeps, and the contents of metadata nodes.

@@ -8,6 +8,7 @@ use terrace_llir::module::{
 };
 use terrace_llir::{Md, MdKind, Value};
 use terrace_llvm as l;
+use terrace_llvm::types::TargetExtType;
 use terrace_llvm::{Alias, Func, FuncMetadataAttr, Global, IFunc};
 use terrace_support::small_vec::SmallVec;
 
@@ -76,6 +77,12 @@ impl Import<'_> {
         }
     }
 
+    /// Whether a global of this type is one of a struct of it, since MLIR refuses the type itself.
+    pub fn wraps_global(&self, ty: Type) -> bool {
+        self.options.lossless
+            && ty.as_::<TargetExtType>(self.ctx).is_some_and(|target| !target.can_be_global(self.ctx))
+    }
+
     /// Keeps what the dialect has no place for at a global variable.
     pub fn lossless_global(&mut self, state: &mut OpState, global: &GlobalData) {
         let ctx = self.ctx;
@@ -93,6 +100,9 @@ impl Import<'_> {
         }
         let attributes = self.other_function_attributes(global.attrs);
         self.push(&mut entries, "llvm.attributes", attributes);
+        let ty = self.ty(global.ty);
+        let is_wrapped = self.wraps_global(ty);
+        self.push(&mut entries, "llvm.wrapped", is_wrapped.then_some(Attr::UNIT));
         let metadata = self.attachments_attr(global.metadata.iter().copied());
         self.push(&mut entries, "llvm.metadata", metadata);
         self.set_entries(state, &entries);
