@@ -6,7 +6,7 @@ use terrace_dialects::dlti::layout::DataLayout;
 use terrace_dialects::memref;
 use terrace_ir::decl::{LayoutEntries, Trait};
 use terrace_ir::types::{DYNAMIC, MemRefType};
-use terrace_ir::{Body, Builder, Op, Region, Value};
+use terrace_ir::{Body, Builder, Region, Value};
 use terrace_support::small_vec::SmallVec;
 
 /// Which allocations are small.
@@ -87,11 +87,10 @@ fn promote(b: &mut Body, op: memref::Alloc) {
     let ty = b.ty(b.result(op.0, 0));
     let operands = |list: terrace_ir::Values<'_>| -> SmallVec<[Value; 4]> { list.iter().collect() };
     let (sizes, symbols) = (operands(op.dynamic_sizes(b)), operands(op.symbol_operands(b)));
-    let alignment = b.slot(op.0, memref::Alloc::SLOTS.alignment);
+    let alignment = op.alignment(b);
     let dict = b.dict(op.0);
     let mut builder = Builder::before(b, op.0);
-    let new: Op = memref::Alloca::build(&mut builder, ty, &sizes, &symbols).0;
-    builder.set_slot(new, memref::Alloca::SLOTS.alignment, alignment);
+    let new = memref::Alloca::with(ty, &sizes, &symbols).alignment(alignment).build(&mut builder).0;
     builder.set_dict(new, dict);
     let result = b.result(new, 0);
     b.replace(op.0, &[result]);

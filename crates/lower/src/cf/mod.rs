@@ -70,9 +70,8 @@ fn cond_br(op: cf::CondBr, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let succs = convert_successors(rw, op.0)?;
     let args = rw.adaptor(op);
     let (on_true, on_false) = (args.true_dest_operands, args.false_dest_operands);
-    let new = llvm::CondBr::build(rw, args.condition, on_true, on_false, &succs);
-    let weights = rw.slot(op.0, cf::CondBr::SLOTS.branch_weights);
-    rw.set_slot(new.0, llvm::CondBr::SLOTS.branch_weights, weights);
+    let weights = op.branch_weights(rw);
+    let new = llvm::CondBr::with(args.condition, on_true, on_false, &succs).branch_weights(weights).build(rw);
     // As in upstream, `loop_annotation` stays a discardable attribute; only parsing the printed text makes it inherent.
     rw.carry_attrs(op.0, new.0);
     rw.erase(op.0)
@@ -82,8 +81,8 @@ fn switch(op: cf::Switch, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let succs = convert_successors(rw, op.0)?;
     let args = rw.adaptor(op);
     let segments = op.case_operand_segments(rw).ok_or("the sizes of the cases are missing")?;
-    let new = llvm::Switch::build(rw, segments, args.flag, args.default_operands, args.case_operands, &succs);
-    let values = rw.slot(op.0, cf::Switch::SLOTS.case_values);
-    rw.set_slot(new.0, llvm::Switch::SLOTS.case_values, values);
+    llvm::Switch::with(segments, args.flag, args.default_operands, args.case_operands, &succs)
+        .case_values(op.case_values(rw))
+        .build(rw);
     rw.erase(op.0)
 }

@@ -21,9 +21,8 @@ fn sin(op: math::Sin, rw: &mut Rewriter<'_>) -> Option<()> {
     rw.set_before(first);
     let loc = rw.body().loc(first);
     rw.set_loc(loc);
-    let both = math::SinCos::build(rw, operand);
-    let flags = rw.slot(op.0, math::Sin::SLOTS.fastmath);
-    rw.set_slot(both.0, math::SinCos::SLOTS.fastmath, flags);
+    let flags = rw.slot(op.0, math::Sin::SLOTS.fastmath).and(op.fastmath(rw));
+    let both = math::SinCos::with(operand).fastmath(flags).build(rw);
     let (sin, cos_value) = (both.sin(rw), both.cos(rw));
     rw.replace(op.0, &[sin]);
     rw.replace(cos, &[cos_value]);

@@ -99,13 +99,8 @@ pub(super) fn load(op: memref::Load, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let memref = ranked(ctx, rw.ty(op.memref(rw)))?;
     let args = rw.adaptor(op);
     let (pointer, elem) = element_pointer(rw, &memref, args.memref, args.indices, true)?;
-    let load = llvm::Load::build(rw, elem, pointer);
-    let alignment = rw.slot(op.0, memref::Load::SLOTS.alignment);
-    rw.set_slot(load.0, llvm::Load::SLOTS.alignment, alignment);
-    if op.nontemporal(rw) == Some(true) {
-        rw.set_slot(load.0, llvm::Load::SLOTS.nontemporal, Some(terrace_ir::Attr::UNIT));
-    }
-    let value = load.res(rw);
+    let load = llvm::Load::with(elem, pointer).alignment(op.alignment(rw));
+    let value = load.nontemporal(op.nontemporal(rw)).result(rw);
     rw.replace(op.0, &[value])
 }
 
@@ -114,12 +109,8 @@ pub(super) fn store(op: memref::Store, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let memref = ranked(ctx, rw.ty(op.memref(rw)))?;
     let args = rw.adaptor(op);
     let (pointer, _) = element_pointer(rw, &memref, args.memref, args.indices, true)?;
-    let store = llvm::Store::build(rw, args.value, pointer);
-    let alignment = rw.slot(op.0, memref::Store::SLOTS.alignment);
-    rw.set_slot(store.0, llvm::Store::SLOTS.alignment, alignment);
-    if op.nontemporal(rw) == Some(true) {
-        rw.set_slot(store.0, llvm::Store::SLOTS.nontemporal, Some(terrace_ir::Attr::UNIT));
-    }
+    let store = llvm::Store::with(args.value, pointer).alignment(op.alignment(rw));
+    store.nontemporal(op.nontemporal(rw)).build(rw);
     rw.erase(op.0)
 }
 

@@ -293,10 +293,8 @@ pub(super) fn alloca_any(op: memref::Alloca, rw: &mut Lowering<'_, '_>) -> Rewri
         crate::types::address_space(ctx, memref.memory_space).ok_or("the memory space is no number")?;
     let extents = layout.extents(rw, &memref, args.dynamic_sizes)?;
     let pointer = llvm::PointerType::get(ctx, space);
-    let alloca = llvm::Alloca::build(rw, pointer, elem, extents.count);
-    let alignment = rw.slot(op.0, memref::Alloca::SLOTS.alignment);
-    rw.set_slot(alloca.0, llvm::Alloca::SLOTS.alignment, alignment);
-    let memory = alloca.res(rw);
+    let alignment = op.alignment(rw);
+    let memory = llvm::Alloca::with(pointer, elem, extents.count).alignment(alignment).result(rw);
     let value = fresh_descriptor(rw, descriptor, memory, memory, &extents);
     rw.replace(op.0, &[value])
 }

@@ -227,9 +227,8 @@ pub(super) fn transpose(op: memref::Transpose, rw: &mut Lowering<'_, '_>) -> Rew
 fn assume(rw: &mut Lowering<'_, '_>, truth: Value, tag: &str, operands: &[Value]) {
     let ctx = rw.context();
     let sizes = DenseArrayAttr::of_i32s(ctx, &[operands.len() as i32]);
-    let new = llvm::Assume::build(rw, sizes, truth, operands);
     let tags = ArrayAttr::get(ctx, &[StringAttr::of(ctx, tag)]);
-    rw.set_slot(new.0, llvm::Assume::SLOTS.op_bundle_tags, Some(tags));
+    llvm::Assume::with(sizes, truth, operands).op_bundle_tags(tags).build(rw);
 }
 
 fn truth(rw: &mut Lowering<'_, '_>) -> Value {

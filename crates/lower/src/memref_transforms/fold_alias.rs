@@ -151,11 +151,8 @@ fn before_expansion(
         let of_group: Values = group.iter().filter_map(|&dim| indices.get(dim).copied()).collect();
         let basis: Indices = group.iter().filter_map(|&dim| extents.get(dim).copied()).collect();
         let (integers, values) = split(rw, &basis);
-        let op = LinearizeIndex::build(rw, Type::INDEX, integers, &of_group, &values);
-        if in_bounds {
-            rw.set_slot(op.0, LinearizeIndex::SLOTS.disjoint, Some(terrace_ir::Attr::UNIT));
-        }
-        resolved.push(op.linear_index(rw));
+        let op = LinearizeIndex::with(Type::INDEX, integers, &of_group, &values);
+        resolved.push(op.disjoint(in_bounds).result(rw));
     }
     Some(resolved)
 }

@@ -36,7 +36,7 @@ fn realloc_with_dealloc(op: memref::Realloc, rw: &mut Lowering<'_, '_>) -> Rewri
 
 fn realloc(op: memref::Realloc, rw: &mut Lowering<'_, '_>, free: bool) -> Rewrite {
     let ctx = rw.context();
-    let (source, alignment) = (op.source(rw), rw.slot(op.0, memref::Realloc::SLOTS.alignment));
+    let (source, alignment) = (op.source(rw), op.alignment(rw));
     let ty = rw.ty(op.result(rw));
     let (Some(from), Some(to)) = (rw.ty(source).as_::<MemRefType>(ctx), ty.as_::<MemRefType>(ctx)) else {
         return Err("a memref is unranked".into());
@@ -73,9 +73,7 @@ fn realloc(op: memref::Realloc, rw: &mut Lowering<'_, '_>, free: bool) -> Rewrit
         Index::Dynamic(size) => SmallVec::from_slice(&[size]),
         Index::Static(_) => SmallVec::new(),
     };
-    let alloc = memref::Alloc::build(rw, ty, &dynamic, &[]);
-    rw.set_slot(alloc.0, memref::Alloc::SLOTS.alignment, alignment);
-    let new = alloc.memref(rw);
+    let new = memref::Alloc::with(ty, &dynamic, &[]).alignment(alignment).result(rw);
     let (offsets, _) = split(rw, &[Index::Static(0)]);
     let (sizes, dynamic_sizes) = split(rw, &[old_size]);
     let (strides, _) = split(rw, &[Index::Static(1)]);

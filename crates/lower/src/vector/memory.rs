@@ -6,7 +6,7 @@ use terrace_dialects::memref::strides_and_offset;
 use terrace_dialects::vector;
 use terrace_ir::attrs::{ArrayAttr, DictionaryAttr, IntegerAttr};
 use terrace_ir::types::{IntegerType, MemRefType, VectorType};
-use terrace_ir::{Attr, Context, Op, Type, Value};
+use terrace_ir::{Attr, Context, Type, Value};
 use terrace_llvm::{self as llvm, GepIndex, GepNoWrapFlags};
 use terrace_rewrite::convert::{Lowering, Rewrite};
 use terrace_support::small_vec::SmallVec;
@@ -53,12 +53,6 @@ fn alignment(
     alignment.ok_or_else(|| "the alignment is unknown".into())
 }
 
-/// Sets `alignment` as an integer of type `ty`.
-fn set_alignment(rw: &mut Lowering<'_, '_>, op: Op, slot: usize, ty: Type, alignment: i64) {
-    let attr = IntegerAttr::of_i64(rw.context(), ty, alignment);
-    rw.set_slot(op, slot, Some(attr));
-}
-
 fn ranked(ctx: &Context, ty: Type) -> Rewrite<MemRefType<'_>> {
     ty.as_::<MemRefType>(ctx).ok_or_else(|| "the base is no ranked memref".into())
 }
@@ -83,12 +77,8 @@ pub(super) fn load<const OF_VECTOR: bool>(op: vector::Load, rw: &mut Lowering<'_
     let args = rw.adaptor(op);
     let (ty, base, own) = (rw.ty(op.result(rw)), op.base(rw), op.alignment(rw));
     let (ty, alignment, pointer) = access(rw, ty, base, own, (args.base, args.indices), OF_VECTOR)?;
-    let load = llvm::Load::build(rw, ty, pointer);
-    set_alignment(rw, load.0, llvm::Load::SLOTS.alignment, Type::I64, alignment);
-    if op.nontemporal(rw) == Some(true) {
-        rw.set_slot(load.0, llvm::Load::SLOTS.nontemporal, Some(Attr::UNIT));
-    }
-    let value = load.res(rw);
+    let nontemporal = op.nontemporal(rw);
+    let value = llvm::Load::with(ty, pointer).alignment(alignment).nontemporal(nontemporal).result(rw);
     rw.replace(op.0, &[value])
 }
 
@@ -96,11 +86,8 @@ pub(super) fn store<const OF_VECTOR: bool>(op: vector::Store, rw: &mut Lowering<
     let args = rw.adaptor(op);
     let (ty, base, own) = (rw.ty(op.value_to_store(rw)), op.base(rw), op.alignment(rw));
     let (_, alignment, pointer) = access(rw, ty, base, own, (args.base, args.indices), OF_VECTOR)?;
-    let store = llvm::Store::build(rw, args.value_to_store, pointer);
-    set_alignment(rw, store.0, llvm::Store::SLOTS.alignment, Type::I64, alignment);
-    if op.nontemporal(rw) == Some(true) {
-        rw.set_slot(store.0, llvm::Store::SLOTS.nontemporal, Some(Attr::UNIT));
-    }
+    let nontemporal = op.nontemporal(rw);
+    llvm::Store::with(args.value_to_store, pointer).alignment(alignment).nontemporal(nontemporal).build(rw);
     rw.erase(op.0)
 }
 
@@ -190,9 +177,8 @@ pub(super) fn expand_load(op: vector::ExpandLoad, rw: &mut Lowering<'_, '_>) -> 
     let memref = ranked(ctx, rw.ty(op.base(rw)))?;
     let attrs = argument_alignment(ctx, op.alignment(rw), 0);
     let (pointer, _) = element_pointer(rw, &memref, args.base, args.indices, false)?;
-    let load = llvm::MaskedExpandload::build(rw, ty, pointer, args.mask, args.pass_thru);
-    rw.set_slot(load.0, llvm::MaskedExpandload::SLOTS.arg_attrs, attrs);
-    let value = load.res(rw);
+    let load = llvm::MaskedExpandload::with(ty, pointer, args.mask, args.pass_thru);
+    let value = load.arg_attrs(attrs).result(rw);
     rw.replace(op.0, &[value])
 }
 
@@ -204,7 +190,6 @@ pub(super) fn compress_store(op: vector::CompressStore, rw: &mut Lowering<'_, '_
     let memref = ranked(ctx, rw.ty(op.base(rw)))?;
     let attrs = argument_alignment(ctx, op.alignment(rw), 1);
     let (pointer, _) = element_pointer(rw, &memref, args.base, args.indices, false)?;
-    let store = llvm::MaskedCompressstore::build(rw, args.value_to_store, pointer, args.mask);
-    rw.set_slot(store.0, llvm::MaskedCompressstore::SLOTS.arg_attrs, attrs);
+    llvm::MaskedCompressstore::with(args.value_to_store, pointer, args.mask).arg_attrs(attrs).build(rw);
     rw.erase(op.0)
 }

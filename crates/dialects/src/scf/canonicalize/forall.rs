@@ -172,9 +172,8 @@ pub(super) fn drop_dims(op: Forall, rw: &mut Rewriter<'_>) -> Option<()> {
         [0, 1, 2].map(|i: usize| DenseArrayAttr::of_i64s(rw.ctx(), &lists[i].0));
     let types: SmallVec<[Type; 4]> = rw.types(rw.results(op.0)).collect();
     let [lower, upper, step] = lists.map(|list| list.1);
-    let new = Forall::build(rw, &types, lower_list, upper_list, step_list, &lower, &upper, &step, &outputs);
-    let mapping = rw.slot(op.0, Forall::SLOTS.mapping);
-    rw.set_slot(new.0, Forall::SLOTS.mapping, mapping);
+    let new = Forall::with(&types, lower_list, upper_list, step_list, &lower, &upper, &step, &outputs);
+    let new = new.mapping(op.mapping(rw)).build(rw);
     let dict = rw.dict(op.0);
     rw.set_dict(new.0, dict);
     let kept_args: Operands =

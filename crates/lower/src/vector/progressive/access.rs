@@ -74,13 +74,11 @@ fn load(op: vector::Load, rw: &mut Rewriter<'_>) -> Option<()> {
     }
     let rows = Rows::of(rw, base, ty)?;
     let row = row_type(rw, ty)?;
-    let nontemporal = rw.slot(op.0, vector::Load::SLOTS.nontemporal);
+    let nontemporal = rw.slot(op.0, vector::Load::SLOTS.nontemporal).and(op.nontemporal(rw));
     let mut all = poison(rw, ty);
     for at in 0..rows.n {
         let indices = rows.indices(rw, &indices, at);
-        let part = vector::Load::build(rw, row, base, &indices);
-        rw.set_slot(part.0, vector::Load::SLOTS.nontemporal, nontemporal);
-        let part = part.result(rw);
+        let part = vector::Load::with(row, base, &indices).nontemporal(nontemporal).result(rw);
         all = insert(rw, part, all, &[at]);
     }
     rw.replace(op.0, &[all]);
@@ -97,12 +95,11 @@ fn store(op: vector::Store, rw: &mut Rewriter<'_>) -> Option<()> {
         return Some(());
     }
     let rows = Rows::of(rw, base, ty)?;
-    let nontemporal = rw.slot(op.0, vector::Store::SLOTS.nontemporal);
+    let nontemporal = rw.slot(op.0, vector::Store::SLOTS.nontemporal).and(op.nontemporal(rw));
     for at in 0..rows.n {
         let indices = rows.indices(rw, &indices, at);
         let part = extract(rw, value, &[at]);
-        let store = vector::Store::build(rw, part, base, &indices);
-        rw.set_slot(store.0, vector::Store::SLOTS.nontemporal, nontemporal);
+        vector::Store::with(part, base, &indices).nontemporal(nontemporal).build(rw);
     }
     rw.erase(op.0);
     Some(())
@@ -152,13 +149,13 @@ fn scatter(op: vector::Scatter, rw: &mut Rewriter<'_>) -> Option<()> {
     }
     let offsets: Indices = op.offsets(rw).iter().collect();
     let (base, indices, mask) = (op.base(rw), op.indices(rw), op.mask(rw));
-    let alignment = rw.slot(op.0, vector::Scatter::SLOTS.alignment);
+    let alignment = op.alignment(rw);
     for at in 0..n {
         let indices = extract(rw, indices, &[at]);
         let mask = extract(rw, mask, &[at]);
         let part = extract(rw, value, &[at]);
-        let scatter = vector::Scatter::build(rw, None, base, &offsets, indices, mask, part);
-        rw.set_slot(scatter.0, vector::Scatter::SLOTS.alignment, alignment);
+        let scatter = vector::Scatter::with(None, base, &offsets, indices, mask, part);
+        scatter.alignment(alignment).build(rw);
     }
     rw.erase(op.0);
     Some(())
@@ -180,13 +177,12 @@ fn expand_load(op: vector::ExpandLoad, rw: &mut Rewriter<'_>) -> Option<()> {
     let (base, mask, pass_thru) = (op.base(rw), op.mask(rw), op.pass_thru(rw));
     let (flat, flat_mask) = (flat_type(rw, pass_thru)?, flat_type(rw, mask)?);
     let indices: Indices = op.indices(rw).iter().collect();
-    let alignment = rw.slot(op.0, vector::ExpandLoad::SLOTS.alignment);
+    let alignment = op.alignment(rw);
     let ty = rw.ty(op.result(rw));
     let mask = vector::ShapeCast::new(rw, flat_mask, mask);
     let pass_thru = vector::ShapeCast::new(rw, flat, pass_thru);
-    let load = vector::ExpandLoad::build(rw, flat, base, &indices, mask, pass_thru);
-    rw.set_slot(load.0, vector::ExpandLoad::SLOTS.alignment, alignment);
-    let value = load.result(rw);
+    let load = vector::ExpandLoad::with(flat, base, &indices, mask, pass_thru);
+    let value = load.alignment(alignment).result(rw);
     let value = vector::ShapeCast::new(rw, ty, value);
     rw.replace(op.0, &[value]);
     Some(())
@@ -196,11 +192,10 @@ fn compress_store(op: vector::CompressStore, rw: &mut Rewriter<'_>) -> Option<()
     let (base, mask, value) = (op.base(rw), op.mask(rw), op.value_to_store(rw));
     let (flat, flat_mask) = (flat_type(rw, value)?, flat_type(rw, mask)?);
     let indices: Indices = op.indices(rw).iter().collect();
-    let alignment = rw.slot(op.0, vector::CompressStore::SLOTS.alignment);
+    let alignment = op.alignment(rw);
     let mask = vector::ShapeCast::new(rw, flat_mask, mask);
     let value = vector::ShapeCast::new(rw, flat, value);
-    let store = vector::CompressStore::build(rw, base, &indices, mask, value);
-    rw.set_slot(store.0, vector::CompressStore::SLOTS.alignment, alignment);
+    vector::CompressStore::with(base, &indices, mask, value).alignment(alignment).build(rw);
     rw.erase(op.0);
     Some(())
 }

@@ -27,14 +27,12 @@ fn load(
     op: Op,
     (mask, pass_thru): (Value, Value),
     (base, indices): (Value, SmallVec<[Value; 4]>),
-    alignment: Option<Attr>,
+    alignment: Option<i64>,
 ) -> Option<()> {
     let value = match uniform_mask(rw, mask)? {
         true => {
             let ty = rw.ty(pass_thru);
-            let load = vector::Load::build(rw, ty, base, &indices);
-            rw.set_slot(load.0, vector::Load::SLOTS.alignment, alignment);
-            load.result(rw)
+            vector::Load::with(ty, base, &indices).alignment(alignment).result(rw)
         }
         false => pass_thru,
     };
@@ -44,13 +42,13 @@ fn load(
 
 fn masked_load(op: vector::MaskedLoad, rw: &mut Rewriter<'_>) -> Option<()> {
     let place = (op.base(rw), op.indices(rw).iter().collect());
-    let alignment = rw.slot(op.0, vector::MaskedLoad::SLOTS.alignment);
+    let alignment = op.alignment(rw);
     load(rw, op.0, (op.mask(rw), op.pass_thru(rw)), place, alignment)
 }
 
 fn expand_load(op: vector::ExpandLoad, rw: &mut Rewriter<'_>) -> Option<()> {
     let place = (op.base(rw), op.indices(rw).iter().collect());
-    let alignment = rw.slot(op.0, vector::ExpandLoad::SLOTS.alignment);
+    let alignment = op.alignment(rw);
     load(rw, op.0, (op.mask(rw), op.pass_thru(rw)), place, alignment)
 }
 
@@ -60,11 +58,10 @@ fn store(
     op: Op,
     (mask, value): (Value, Value),
     (base, indices): (Value, SmallVec<[Value; 4]>),
-    alignment: Option<Attr>,
+    alignment: Option<i64>,
 ) -> Option<()> {
     if uniform_mask(rw, mask)? {
-        let store = vector::Store::build(rw, value, base, &indices);
-        rw.set_slot(store.0, vector::Store::SLOTS.alignment, alignment);
+        vector::Store::with(value, base, &indices).alignment(alignment).build(rw);
     }
     rw.erase(op);
     Some(())
@@ -72,13 +69,13 @@ fn store(
 
 fn masked_store(op: vector::MaskedStore, rw: &mut Rewriter<'_>) -> Option<()> {
     let place = (op.base(rw), op.indices(rw).iter().collect());
-    let alignment = rw.slot(op.0, vector::MaskedStore::SLOTS.alignment);
+    let alignment = op.alignment(rw);
     store(rw, op.0, (op.mask(rw), op.value_to_store(rw)), place, alignment)
 }
 
 fn compress_store(op: vector::CompressStore, rw: &mut Rewriter<'_>) -> Option<()> {
     let place = (op.base(rw), op.indices(rw).iter().collect());
-    let alignment = rw.slot(op.0, vector::CompressStore::SLOTS.alignment);
+    let alignment = op.alignment(rw);
     store(rw, op.0, (op.mask(rw), op.value_to_store(rw)), place, alignment)
 }
 

@@ -89,7 +89,7 @@ fn gather(op: vector::Gather, rw: &mut Rewriter<'_>) -> Option<()> {
     let (around, mut mask) = enter(rw, op.0)?;
     let (base, indices, inner) = (op.base(rw), op.indices(rw), op.mask(rw));
     let offsets: SmallVec<[Value; 4]> = op.offsets(rw).iter().collect();
-    let alignment = rw.slot(op.0, vector::Gather::SLOTS.alignment);
+    let alignment = op.alignment(rw);
     let pass_thru = match uniform_mask(rw, inner) {
         Some(true) => arith::Constant::new(rw, zero),
         _ => {
@@ -97,9 +97,8 @@ fn gather(op: vector::Gather, rw: &mut Rewriter<'_>) -> Option<()> {
             op.pass_thru(rw)
         }
     };
-    let gather = vector::Gather::build(rw, ty, base, &offsets, indices, mask, pass_thru);
-    rw.set_slot(gather.0, vector::Gather::SLOTS.alignment, alignment);
-    let value = gather.result(rw);
+    let gather = vector::Gather::with(ty, base, &offsets, indices, mask, pass_thru);
+    let value = gather.alignment(alignment).result(rw);
     rw.replace(around.0, &[value]);
     Some(())
 }

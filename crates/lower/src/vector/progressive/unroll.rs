@@ -215,15 +215,14 @@ pub(super) fn gather(op: vector::Gather, rw: &mut Rewriter<'_>) -> Option<()> {
     let row = inner_type(ctx, &to, 1, to.elem);
     let offsets: Vec<Value> = op.offsets(rw).iter().collect();
     let (base, indices, mask, pass_thru) = (op.base(rw), op.indices(rw), op.mask(rw), op.pass_thru(rw));
-    let alignment = rw.slot(op.0, vector::Gather::SLOTS.alignment);
+    let alignment = op.alignment(rw);
     let mut all = poison(rw, ty);
     for at in 0..n {
         let indices = extract(rw, indices, &[at]);
         let mask = extract(rw, mask, &[at]);
         let pass_thru = extract(rw, pass_thru, &[at]);
-        let part = vector::Gather::build(rw, row, base, &offsets, indices, mask, pass_thru);
-        rw.set_slot(part.0, vector::Gather::SLOTS.alignment, alignment);
-        let part = part.result(rw);
+        let part = vector::Gather::with(row, base, &offsets, indices, mask, pass_thru);
+        let part = part.alignment(alignment).result(rw);
         all = insert(rw, part, all, &[at]);
     }
     rw.replace(op.0, &[all]);

@@ -5,7 +5,6 @@ use super::super::{extract, fits, is_scalable};
 use super::{Contraction, transpose};
 use terrace_dialects::arith;
 use terrace_dialects::vector;
-use terrace_ir::decl::AttrType;
 use terrace_ir::types::VectorType;
 use terrace_ir::{Builder, Type, Value};
 use terrace_rewrite::greedy::Rewriter;
@@ -102,7 +101,6 @@ pub(super) fn lower(contraction: &Contraction, rw: &mut Rewriter<'_>) -> Option<
     };
     let (lhs, rhs) = if plan.is_swapped { (rhs, lhs) } else { (lhs, rhs) };
     let elem = contraction.elem(ctx);
-    let kind = vector::CombiningKind::encode(ctx, contraction.kind);
     let mut all = contraction.acc;
     for at in 0..n {
         let lhs = extract(rw, lhs, &[at]);
@@ -110,8 +108,8 @@ pub(super) fn lower(contraction: &Contraction, rw: &mut Rewriter<'_>) -> Option<
         let lhs = promote(rw, lhs, elem);
         let rhs = promote(rw, rhs, elem);
         let mask = mask.map(|mask| extract(rw, mask, &[at]));
-        let product = vector::OuterProduct::build(rw, contraction.ty, lhs, rhs, Some(all));
-        rw.set_slot(product.0, vector::OuterProduct::SLOTS.kind, Some(kind));
+        let product =
+            vector::OuterProduct::with(contraction.ty, lhs, rhs, Some(all)).kind(contraction.kind).build(rw);
         all = mask_operation(rw, product.0, mask);
     }
     Some(all)

@@ -6,9 +6,8 @@ use super::super::{extract, fits, insert, is_scalable, zero};
 use super::outer::promote;
 use super::{Contraction, Dims, iterators_attr, map_attr};
 use terrace_dialects::arith;
-use terrace_dialects::vector::{self, CombiningKind};
+use terrace_dialects::vector;
 use terrace_ir::attrs::ArrayAttr;
-use terrace_ir::decl::AttrType;
 use terrace_ir::types::VectorType;
 use terrace_ir::{Attr, Builder, Context, Type, Value};
 use terrace_rewrite::greedy::Rewriter;
@@ -141,7 +140,6 @@ fn parallel(
         return None;
     }
     let zero = zero(ctx, contraction.ty)?;
-    let kind = CombiningKind::encode(ctx, contraction.kind);
     let (maps, iterators) = narrow(ctx, contraction, iterator);
     let part_ty = match (contraction.ty.as_::<VectorType>(ctx), result_at) {
         (Some(ty), Some(at)) if ty.shape.len() == 1 && at == 0 => ty.elem,
@@ -157,8 +155,8 @@ fn parallel(
             Some(mask) => Some(slice(rw, mask, mask_at, at)?),
             None => None,
         };
-        let part = vector::Contract::build(rw, part_ty, maps, iterators, lhs, rhs, acc);
-        rw.set_slot(part.0, vector::Contract::SLOTS.kind, Some(kind));
+        let part =
+            vector::Contract::with(part_ty, maps, iterators, lhs, rhs, acc).kind(contraction.kind).build(rw);
         let part = mask_operation(rw, part.0, mask);
         all = put(rw, part, all, result_at, at)?;
     }
@@ -193,7 +191,6 @@ fn reduction(contraction: &Contraction, rw: &mut Rewriter<'_>) -> Option<Value> 
     if !can {
         return None;
     }
-    let kind = CombiningKind::encode(ctx, contraction.kind);
     let (maps, iterators) = narrow(ctx, contraction, 0);
     let mut all = contraction.acc;
     for at in 0..n {
@@ -203,8 +200,9 @@ fn reduction(contraction: &Contraction, rw: &mut Rewriter<'_>) -> Option<Value> 
             Some(mask) => Some(slice(rw, mask, Some(0), at)?),
             None => None,
         };
-        let part = vector::Contract::build(rw, contraction.ty, maps, iterators, lhs, rhs, all);
-        rw.set_slot(part.0, vector::Contract::SLOTS.kind, Some(kind));
+        let part = vector::Contract::with(contraction.ty, maps, iterators, lhs, rhs, all)
+            .kind(contraction.kind)
+            .build(rw);
         all = mask_operation(rw, part.0, mask);
     }
     Some(all)
