@@ -50,7 +50,7 @@ pub(super) fn infer_strided_metadata(args: &InferArgs<'_>) -> InferredTypes {
 // Casts.
 
 /// The ranked source of the `memref.cast` that defines `value`.
-fn ranked_cast_source(b: &Body, value: Value) -> Option<Value> {
+pub(crate) fn ranked_cast_source(b: &Body, value: Value) -> Option<Value> {
     let cast = b.as_::<Cast>(b.def_op(value)?)?;
     let source = cast.source(b);
     (!b.ty(source).is::<UnrankedMemRefType>(b.ctx())).then_some(source)

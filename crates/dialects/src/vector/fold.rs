@@ -6,7 +6,7 @@ mod extract;
 mod memory;
 
 pub(super) use extract::{extract, insert, range_of};
-pub(super) use memory::{access, are_disjoint, transfer_read, transfer_write};
+pub(super) use memory::{access, are_disjoint, load, store, transfer_read, transfer_write};
 
 use super::attrs::{int_array, integers};
 use super::constraints::vector;

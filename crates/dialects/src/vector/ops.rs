@@ -288,7 +288,7 @@ ops! { "vector", OPS;
         opts   { nontemporal: SilentBool = false, alignment: Alignment }
         traits [MemRead]
         format "$base `[` $indices `]` attr-dict `:` type($base) `,` type($result)"
-        hooks  { verify_shape: verify::load, fold: fold::access }
+        hooks  { verify_shape: verify::load, fold: fold::load }
     }
 
     /// Runs the operation in its region for the elements that the mask selects; the others of the result come from
@@ -543,7 +543,7 @@ ops! { "vector", OPS;
         opts   { nontemporal: SilentBool = false, alignment: Alignment }
         traits [MemWrite]
         format "$value_to_store `,` $base `[` $indices `]` attr-dict `:` type($base) `,` type($value_to_store)"
-        hooks  { verify_shape: verify::store, fold: fold::access }
+        hooks  { verify_shape: verify::store, fold: fold::store }
     }
 
     /// The elements of a vector in row-major order.

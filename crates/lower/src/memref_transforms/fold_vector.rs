@@ -22,18 +22,33 @@ pub(super) static PATTERNS: &[Pattern] = rewrites![
     TransferWrite => transfer_write,
 ];
 
-/// Whether rows of a vector that follow each other in the view do so in its source. A vector of one dimension has one row.
+/// Whether the elements of a memref's last dimension follow each other.
+fn ends_in_unit_stride(b: &Body, memref: Value) -> bool {
+    let ty = b.ty(memref).as_::<MemRefType>(b.ctx());
+    let strides = ty.and_then(|ty| memref::strides_and_offset(b.ctx(), ty));
+    strides.is_some_and(|(strides, _)| strides.last().is_none_or(|&stride| stride == 1))
+}
+
+/// Whether rows of a vector that follow each other in the view do so in its source, and so do their elements. A vector of one dimension
+/// has one row.
 fn keeps_rows(b: &Body, base: Value, vector: Type) -> Option<bool> {
     let ctx = b.ctx();
     let memref = b.ty(base).as_::<MemRefType>(ctx)?;
+    let def = b.def_op(base)?;
     let rank = match vector == memref.elem {
         true => 0,
-        false => vector.as_::<VectorType>(ctx)?.shape.len(),
+        false => {
+            let vector = vector.as_::<VectorType>(ctx)?;
+            let is_element = !vector.any_scalable() && vector.shape.iter().all(|&size| size == 1);
+            if !is_element && !ends_in_unit_stride(b, b.operand(def, 0)) {
+                return Some(false);
+            }
+            vector.shape.len()
+        }
     };
     if rank < 2 {
         return Some(true);
     }
-    let def = b.def_op(base)?;
     if let Some(view) = b.as_::<memref::SubView>(def) {
         let dropped = view.dropped_dims(b)?;
         return Some(has_unit_strides(b, view) && dropped.iter().rev().take(rank).all(|dropped| !dropped));

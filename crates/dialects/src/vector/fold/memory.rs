@@ -2,18 +2,35 @@
 
 use super::super::attrs::{bool_array, bools};
 use super::super::constraints::vector;
-use super::super::{TransferRead, TransferWrite, verify};
+use super::super::{Load, Store, TransferRead, TransferWrite, verify};
 use super::{constant, defined_by};
-use crate::memref::fold::fold_casts;
+use crate::memref::fold::{fold_casts, ranked_cast_source};
 use terrace_ir::affine::AffineNode;
 use terrace_ir::attrs::{AffineMapAttr, DenseArrayAttr, DenseElementsAttr};
 use terrace_ir::decl::Fold;
-use terrace_ir::types::{DYNAMIC, RankedTensorType};
+use terrace_ir::types::{DYNAMIC, MemRefType, RankedTensorType, VectorType};
 use terrace_ir::{Attr, Body, Op, Type, Value, folding};
 
 /// Folds casts of the memref.
 pub(in crate::vector) fn access(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
     fold_casts(b, op, constants)
+}
+
+/// Folds casts of the memref as [`access`] does, unless the elements of the cast's source may be apart.
+fn contiguous_access(b: &mut Body, op: Op, base: Value, vector: Type) -> Fold {
+    let source = ranked_cast_source(b, base).and_then(|source| b.ty(source).as_::<MemRefType>(b.ctx()));
+    match (source, vector.as_::<VectorType>(b.ctx())) {
+        (Some(source), Some(vector)) if !verify::has_unit_stride(b.ctx(), source, vector) => Fold::None,
+        _ => fold_casts(b, op, &[]),
+    }
+}
+
+pub(in crate::vector) fn load(b: &mut Body, op: Load, _: &[Option<Attr>]) -> Fold {
+    contiguous_access(b, op.0, op.base(b), b.ty(op.result(b)))
+}
+
+pub(in crate::vector) fn store(b: &mut Body, op: Store, _: &[Option<Attr>]) -> Fold {
+    contiguous_access(b, op.0, op.base(b), b.ty(op.value_to_store(b)))
 }
 
 /// Folds what a tensor was written with, casts of the memref, `in_bounds`, and masks that select everything.

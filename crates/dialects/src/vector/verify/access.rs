@@ -6,7 +6,7 @@ use crate::memref::strides_and_offset;
 use terrace_ir::decl::hook::Shape;
 use terrace_ir::decl::{OpShape, ShapeTypes};
 use terrace_ir::types::{MemRefType, RankedTensorType, VectorType};
-use terrace_ir::{Result, Type};
+use terrace_ir::{Context, Result, Type};
 
 /// Verifies that there is an index for each dimension of a memref or tensor.
 fn indices(op: OpShape<'_>, base: Type, indices: ShapeTypes<'_>) -> Result {
@@ -24,11 +24,11 @@ fn extents<'a>(op: OpShape<'a>, ty: Type) -> &'a [i64] {
 }
 
 /// Whether the innermost dimension of a memref is contiguous. One element needs no stride.
-fn has_unit_stride(op: OpShape<'_>, base: MemRefType<'_>, ty: VectorType<'_>) -> bool {
+pub(in crate::vector) fn has_unit_stride(ctx: &Context, base: MemRefType<'_>, ty: VectorType<'_>) -> bool {
     if ty.shape.iter().all(|&size| size == 1) && !ty.any_scalable() {
         return true;
     }
-    let strides = strides_and_offset(op.ctx(), base);
+    let strides = strides_and_offset(ctx, base);
     strides.is_some_and(|(strides, _)| strides.last().is_none_or(|&stride| stride == 1))
 }
 
@@ -44,7 +44,7 @@ fn contiguous(op: OpShape<'_>, base: Type, vector: Type, words: &Words) -> Resul
     if memref.shape.len() < ty.shape.len() {
         return op.fail(words.rank);
     }
-    if !has_unit_stride(op, memref, ty) {
+    if !has_unit_stride(op.ctx(), memref, ty) {
         return op.fail("most minor memref dim must have unit stride");
     }
     let elem = match vector_of(op, memref.elem) {
