@@ -373,3 +373,15 @@ fn long_alias_chains_take_linear_time() {
     let problems = terrace_llir::verify::verify_module(&chain(2_000, "alias i8, ptr @a0")).unwrap_err();
     assert!(problems.iter().all(|problem| problem.message == "Aliases cannot form a cycle"));
 }
+
+#[test]
+fn long_chains_of_tbaa_types_take_linear_time() {
+    let n = 50_000;
+    let types: String = (1..n).map(|i| format!("!{i} = !{{!\"t{i}\", !{}, i64 0}}\n", i + 1)).collect();
+    let text = format!(
+        "define i32 @f(ptr %p) {{\n  %x = load i32, ptr %p, !tbaa !0\n  ret i32 %x\n}}\n\
+         !0 = !{{!1, !1, i64 0}}\n{types}!{n} = !{{!\"root\"}}\n"
+    );
+    let module = terrace_llir::parse::parse("chain.ll", text.as_bytes()).unwrap();
+    assert!(terrace_llir::verify::verify_module(&module).is_ok());
+}

@@ -4,7 +4,7 @@ use crate::context::Context;
 use crate::debug::DiKind;
 use crate::inst::Opcode;
 use crate::metadata::{Md, MdView, NodeView};
-use terrace_support::FxHashMap;
+use terrace_support::{FxHashMap, FxHashSet};
 
 type Problem = Option<&'static str>;
 
@@ -92,10 +92,9 @@ impl Cache {
         require(self.is_scalar(cx, access), "Access type node must be a valid scalar type")?;
         let (mut offset, width) = integer(cx, operand(&node, 2)).ok_or("Offset must be constant integer")?;
         let mut at = operand(&node, 0);
-        let (mut seen, mut path) = (false, Vec::new());
+        let (mut seen, mut path) = (false, FxHashSet::default());
         while let Some(base) = tuple(cx, at).filter(|base| !is_root(base)) {
-            require(!path.contains(&at), "Cycle detected in struct path")?;
-            path.push(at);
+            require(path.insert(at), "Cycle detected in struct path")?;
             let widths = self.base(cx, at, &base)?;
             seen |= at == access;
             let scalar = at == access || self.is_scalar(cx, at);
@@ -113,22 +112,26 @@ impl Cache {
         if let Some(&known) = self.scalars.get(&ty) {
             return known;
         }
-        let mut path = Vec::new();
+        let mut path = FxHashSet::default();
         let mut at = ty;
         let scalar = loop {
             let Some(node) = tuple(cx, at) else { break false };
             if !path.is_empty() && is_root(&node) {
                 break true;
             }
+            if let Some(&known) = self.scalars.get(&at) {
+                break known;
+            }
             let fits = matches!(node.len(), 2 | 3)
                 && is_string(cx, operand(&node, 0))
                 && (node.len() == 2 || matches!(integer(cx, operand(&node, 2)), Some((0, _))));
-            if !fits || path.contains(&at) {
+            if !fits || !path.insert(at) {
                 break false;
             }
-            path.push(at);
             at = operand(&node, 1);
         };
+        // A type is a scalar just like its parents below the root.
+        self.scalars.extend(path.into_iter().map(|ty| (ty, scalar)));
         self.scalars.insert(ty, scalar);
         scalar
     }

@@ -39,10 +39,19 @@ impl<'a> Import<'a> {
         }
         // The calls that the location was inlined at, the innermost first.
         let mut chain = Vec::new();
-        let mut next = md;
+        // A location met before, a power of two steps from the first: the chain meets it again if it is a circle.
+        let (mut next, mut mark) = (md, md);
         while let Some(location) = self.di_node(next).and_then(|node| node.fields::<DILocation>()) {
             chain.push((next, location));
             next = location.inlined_at;
+            if next == mark {
+                let message =
+                    "a location is inlined at itself: 'inlinedAt' must end at a location that is not inlined";
+                return Err(self.ctx.error(self.loc, message).emit());
+            }
+            if chain.len().is_power_of_two() {
+                mark = next;
+            }
         }
         let mut caller: Option<Attr> = None;
         for &(node, location) in chain.iter().rev() {

@@ -141,7 +141,8 @@ pub(super) fn slice_of_create_mask(op: ExtractStridedSlice, rw: &mut Rewriter<'_
             continue;
         }
         *bound = match integer_of(rw, *bound) {
-            Some(constant) => Constant::index(rw, constant.wrapping_sub(offset)),
+            // Any bound below zero masks all.
+            Some(constant) => Constant::index(rw, constant.saturating_sub(offset)),
             None => {
                 let offset = Constant::index(rw, offset);
                 SubI::new(rw, *bound, offset)
