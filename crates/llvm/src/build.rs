@@ -1,7 +1,7 @@
 //! Builders for lowerings, besides those generated for every operation (`Add::new`, `Load::new`).
 //!
-//! A builder takes the essential arguments; flags and rarer attributes are set afterwards
-//! (`b.set_slot_as::<FastmathFlags>(op, FAdd::SLOTS.fastmath_flags, flags)`).
+//! A builder takes the essential arguments; flags and rarer attributes are added by names
+//! (`FAdd::with(x, y).fastmath_flags(flags).result(b)`).
 
 use crate::enums::{GepNoWrapFlags, Linkage};
 use crate::types::{FunctionType, PointerType, StructType, VoidType};

@@ -71,8 +71,8 @@
 //!     }
 //! }
 //!
-//! fn verify(op: OpShape<'_>) -> Result {
-//!     match op.as_::<Advance>().and_then(|op| op.modulus()) {
+//! fn verify(op: Shape<'_, Advance>) -> Result {
+//!     match op.modulus() {
 //!         Some(modulus) if modulus <= 0 => op.fail("needs a positive modulus"),
 //!         _ => Ok(()),
 //!     }

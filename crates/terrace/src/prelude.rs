@@ -43,6 +43,7 @@ pub use terrace_ir::decl::attr_type::{
 pub use terrace_ir::decl::constraint::{
     AnyFloat, AnyInteger, AnySignlessInteger, AnyType, I1, I8, I32, I64, Index,
 };
+pub use terrace_ir::decl::hook::{Constants, OpView, PerOperand, Shape};
 pub use terrace_ir::decl::{
     AttrSyntax, AttrType, DialectDef, DialectHooks, InferArgs, InferredTypes, KindDef, OpShape, Pred,
 };

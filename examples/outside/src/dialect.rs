@@ -81,9 +81,9 @@ ops! { "angle", OPS;
     }
 }
 
-fn verify_sum(op: OpShape) -> Result {
-    match op.as_::<Sum>().and_then(|sum| sum.within()) {
-        Some((low, high)) if low >= high => op.fail(format!("has an empty range: {low} to {high}")),
+fn verify_sum(sum: Shape<'_, Sum>) -> Result {
+    match sum.within() {
+        Some((low, high)) if low >= high => sum.fail(format!("has an empty range: {low} to {high}")),
         _ => Ok(()),
     }
 }

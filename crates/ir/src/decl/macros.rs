@@ -37,13 +37,17 @@
 ///   [`type_constraints!`](crate::type_constraints!), types of attributes are those of
 ///   [`attr_type`](crate::decl::attr_type), [`attr_types!`](crate::attr_types!) or [`enums!`](crate::enums!), and
 ///   `traits` are variants of [`Trait`](crate::Trait).
-/// - `hooks` are fields of [`Hooks`](crate::decl::Hooks), which has their signatures. The hooks `parse` and `print` (see
+/// - `hooks` are fields of [`Hooks`](crate::decl::Hooks), which has their signatures. A hook of one kind takes views of it
+///   instead: its handle for an `Op`, [`Shape`](crate::decl::hook::Shape), [`OpView`](crate::decl::hook::OpView),
+///   [`Constants`](crate::decl::hook::Constants) (see [`hook`](crate::decl::hook)). The hooks `parse` and `print` (see
 ///   [`OpParser`](crate::asm::OpParser)) replace `format`.
 ///
 /// Each operation gets a handle, here `MulI`, with accessors (`op.lhs(&body)`, `op.overflow_flags(&body)`), the numbers of
-/// its attributes' slots (`MulI::SLOTS.overflow_flags`), its row (`MulI::DEF`), and two builders that take a
-/// [`Builder`](crate::Builder), the result types that cannot be inferred, the required attributes, the operands and the
-/// successors, in this order: `MulI::build` returns the handle, `MulI::new` the result if there is exactly one.
+/// its attributes' slots (`MulI::SLOTS.overflow_flags`), its row (`MulI::DEF`), and builders that take the
+/// result types that cannot be inferred, the required attributes, the operands and the successors, in this order.
+/// `MulI::with(a, b).overflow_flags(flags).build(rw)` sets optional attributes and returns the handle, `.result(rw)` at the
+/// end the result if there is exactly one; `MulI::build(rw, a, b)` and `MulI::new(rw, a, b)` do so without optional
+/// attributes.
 /// `OPS` lists the rows for the [`DialectDef`](crate::decl::DialectDef).
 #[macro_export]
 macro_rules! ops {
