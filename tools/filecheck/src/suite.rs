@@ -36,8 +36,9 @@ pub fn trials(root: &Path, tool: Arc<dyn Execute + Send + Sync>) -> std::io::Res
 
 fn run(root: &Path, name: &str, tool: &dyn Execute, bless: bool) -> Result<(), String> {
     let file = TestFile::read(root, name)?;
-    let parent = std::env::temp_dir().join(format!("terrace-tests-{}", std::process::id()));
-    let scratch = parent.join(name.replace(['/', '.'], "_"));
+    // Trials share no folder: one that removed it could do so right before another creates its own in it.
+    let folder = format!("terrace-tests-{}-{}", std::process::id(), name.replace(['/', '.'], "_"));
+    let scratch = std::env::temp_dir().join(folder);
     let needed = file.runs.iter().any(|run| run.text.contains("%t"));
     if needed {
         let failed = |e| format!("cannot create '{}': {e}", scratch.display());
@@ -45,9 +46,8 @@ fn run(root: &Path, name: &str, tool: &dyn Execute, bless: bool) -> Result<(), S
     }
     let outcome = file.check(&BuiltIn(tool), &scratch, bless);
     if needed {
-        // A failure to remove a directory does not matter; the last trial removes the parent.
+        // A failure to remove a directory does not matter.
         let _ = std::fs::remove_dir_all(&scratch);
-        let _ = std::fs::remove_dir(&parent);
     }
     outcome
 }
