@@ -18,6 +18,7 @@ pub use attrs::*;
 pub use canonicalize::create_constant_mask;
 pub use masking::{expected_mask, is_maskable, transfer_mask, uniform_mask};
 pub use ops::*;
+pub use verify::has_unit_stride;
 
 use masking::scalable_flags;
 use terrace_ir::decl::{DialectDef, DialectHooks};

@@ -5,7 +5,9 @@
 
 use super::fold_alias::{Values, groups_of, resolve};
 use terrace_dialects::memref;
-use terrace_dialects::vector::{Load, MaskedLoad, MaskedStore, Store, TransferRead, TransferWrite};
+use terrace_dialects::vector::{
+    Load, MaskedLoad, MaskedStore, Store, TransferRead, TransferWrite, has_unit_stride,
+};
 use terrace_ir::affine::{AffineExpr, AffineMap, AffineNode};
 use terrace_ir::types::{MemRefType, VectorType};
 use terrace_ir::{Attr, Body, Op, Type, Value};
@@ -22,13 +24,6 @@ pub(super) static PATTERNS: &[Pattern] = rewrites![
     TransferWrite => transfer_write,
 ];
 
-/// Whether the elements of a memref's last dimension follow each other.
-fn ends_in_unit_stride(b: &Body, memref: Value) -> bool {
-    let ty = b.ty(memref).as_::<MemRefType>(b.ctx());
-    let strides = ty.and_then(|ty| memref::strides_and_offset(b.ctx(), ty));
-    strides.is_some_and(|(strides, _)| strides.last().is_none_or(|&stride| stride == 1))
-}
-
 /// Whether rows of a vector that follow each other in the view do so in its source, and so do their elements. A vector of one dimension
 /// has one row.
 fn keeps_rows(b: &Body, base: Value, vector: Type) -> Option<bool> {
@@ -38,12 +33,12 @@ fn keeps_rows(b: &Body, base: Value, vector: Type) -> Option<bool> {
     let rank = match vector == memref.elem {
         true => 0,
         false => {
-            let vector = vector.as_::<VectorType>(ctx)?;
-            let is_element = !vector.any_scalable() && vector.shape.iter().all(|&size| size == 1);
-            if !is_element && !ends_in_unit_stride(b, b.operand(def, 0)) {
+            let ty = vector.as_::<VectorType>(ctx)?;
+            let source = b.ty(b.operand(def, 0)).as_::<MemRefType>(ctx)?;
+            if !has_unit_stride(ctx, source, ty) {
                 return Some(false);
             }
-            vector.shape.len()
+            ty.shape.len()
         }
     };
     if rank < 2 {

@@ -23,8 +23,9 @@ fn extents<'a>(op: OpShape<'a>, ty: Type) -> &'a [i64] {
     vector_of(op, ty).map_or(&[], |ty| ty.shape)
 }
 
-/// Whether the innermost dimension of a memref is contiguous. One element needs no stride.
-pub(in crate::vector) fn has_unit_stride(ctx: &Context, base: MemRefType<'_>, ty: VectorType<'_>) -> bool {
+/// Whether the elements of the innermost dimension of a memref follow each other, as an access of this vector needs. One
+/// element needs no stride.
+pub fn has_unit_stride(ctx: &Context, base: MemRefType<'_>, ty: VectorType<'_>) -> bool {
     if ty.shape.iter().all(|&size| size == 1) && !ty.any_scalable() {
         return true;
     }

@@ -8,6 +8,7 @@ mod shape;
 mod slice;
 mod transfer;
 
+pub use access::has_unit_stride;
 pub(super) use access::*;
 pub(super) use contract::contract;
 pub(super) use mask::mask;
