@@ -96,62 +96,18 @@ fn sdiv(x: &ApInt, y: &ApInt) -> Option<ApInt> {
     if y.is_all_ones() { Some(x.neg()) } else { x.sdiv(y) }
 }
 
-pub(super) fn divs(b: &mut Body, _: DivS, constants: Constants<'_, DivS>) -> Fold {
-    compute_at_both_widths(b, (constants.lhs, constants.rhs), sdiv)
-}
-
-pub(super) fn divu(b: &mut Body, _: DivU, constants: Constants<'_, DivU>) -> Fold {
-    compute_at_both_widths(b, (constants.lhs, constants.rhs), ApInt::udiv)
-}
-
 /// As in upstream, results at both widths are compared with wrapping arithmetic, but the constant is exact.
-pub(super) fn ceildivs(b: &mut Body, _: CeilDivS, constants: Constants<'_, CeilDivS>) -> Fold {
-    compute_at_both_widths(b, (constants.lhs, constants.rhs), |x, y| {
-        if y.is_zero() || x.is_zero() {
-            return (!y.is_zero()).then(|| x.clone());
-        }
-        if y.is_all_ones() {
-            return Some(x.neg());
-        }
-        if x.is_signed_min() && x.width() == NARROW && !y.is_negative() {
-            return Some(x.sdiv(y)?.neg());
-        }
-        x.ceildivs(y)
-    })
-}
-
-pub(super) fn ceildivu(b: &mut Body, _: CeilDivU, constants: Constants<'_, CeilDivU>) -> Fold {
-    compute_at_both_widths(b, (constants.lhs, constants.rhs), ApInt::ceildivu)
-}
-
-pub(super) fn floordivs(b: &mut Body, _: FloorDivS, constants: Constants<'_, FloorDivS>) -> Fold {
-    compute_at_both_widths(b, (constants.lhs, constants.rhs), |x, y| {
-        if y.is_all_ones() { Some(x.neg()) } else { x.floordivs(y) }
-    })
-}
-
-pub(super) fn rems(b: &mut Body, _: RemS, constants: Constants<'_, RemS>) -> Fold {
-    compute_at_both_widths(b, (constants.lhs, constants.rhs), ApInt::srem)
-}
-
-pub(super) fn remu(b: &mut Body, _: RemU, constants: Constants<'_, RemU>) -> Fold {
-    compute_at_both_widths(b, (constants.lhs, constants.rhs), ApInt::urem)
-}
-
-pub(super) fn maxs(b: &mut Body, _: MaxS, constants: Constants<'_, MaxS>) -> Fold {
-    compute_at_both_widths(b, (constants.lhs, constants.rhs), |x, y| Some(x.smax(y)))
-}
-
-pub(super) fn maxu(b: &mut Body, _: MaxU, constants: Constants<'_, MaxU>) -> Fold {
-    compute_at_both_widths(b, (constants.lhs, constants.rhs), |x, y| Some(x.umax(y)))
-}
-
-pub(super) fn mins(b: &mut Body, _: MinS, constants: Constants<'_, MinS>) -> Fold {
-    compute_at_both_widths(b, (constants.lhs, constants.rhs), |x, y| Some(x.smin(y)))
-}
-
-pub(super) fn minu(b: &mut Body, _: MinU, constants: Constants<'_, MinU>) -> Fold {
-    compute_at_both_widths(b, (constants.lhs, constants.rhs), |x, y| Some(x.umin(y)))
+fn ceil_div(x: &ApInt, y: &ApInt) -> Option<ApInt> {
+    if y.is_zero() || x.is_zero() {
+        return (!y.is_zero()).then(|| x.clone());
+    }
+    if y.is_all_ones() {
+        return Some(x.neg());
+    }
+    if x.is_signed_min() && x.width() == NARROW && !y.is_negative() {
+        return Some(x.sdiv(y)?.neg());
+    }
+    x.ceildivs(y)
 }
 
 /// A shift amount that is in bounds at both widths.
@@ -159,28 +115,33 @@ fn amount(by: &ApInt) -> Option<u32> {
     by.to_u64().filter(|&by| by < u64::from(NARROW)).map(|by| by as u32)
 }
 
-pub(super) fn shl(b: &mut Body, _: Shl, constants: Constants<'_, Shl>) -> Fold {
-    compute(b, (constants.lhs, constants.rhs), |x, y| Some(x.shl(amount(y)?)))
+/// Folds of constants alone: the operation and the function, at 64 bits (`compute`) or where both widths agree.
+macro_rules! folds {
+    ($($name:ident($Kind:ident) => $compute:ident($f:expr);)*) => { $(
+        pub(super) fn $name(b: &mut Body, _: $Kind, constants: Constants<'_, $Kind>) -> Fold {
+            $compute(b, (constants.lhs, constants.rhs), $f)
+        }
+    )* };
 }
 
-pub(super) fn shrs(b: &mut Body, _: ShrS, constants: Constants<'_, ShrS>) -> Fold {
-    compute_at_both_widths(b, (constants.lhs, constants.rhs), |x, y| Some(x.ashr(amount(y)?)))
-}
-
-pub(super) fn shru(b: &mut Body, _: ShrU, constants: Constants<'_, ShrU>) -> Fold {
-    compute_at_both_widths(b, (constants.lhs, constants.rhs), |x, y| Some(x.lshr(amount(y)?)))
-}
-
-pub(super) fn and(b: &mut Body, _: And, constants: Constants<'_, And>) -> Fold {
-    compute(b, (constants.lhs, constants.rhs), |x, y| Some(x.and(y)))
-}
-
-pub(super) fn or(b: &mut Body, _: Or, constants: Constants<'_, Or>) -> Fold {
-    compute(b, (constants.lhs, constants.rhs), |x, y| Some(x.or(y)))
-}
-
-pub(super) fn xor(b: &mut Body, _: XOr, constants: Constants<'_, XOr>) -> Fold {
-    compute(b, (constants.lhs, constants.rhs), |x, y| Some(x.xor(y)))
+folds! {
+    divs(DivS)           => compute_at_both_widths(sdiv);
+    divu(DivU)           => compute_at_both_widths(ApInt::udiv);
+    ceildivs(CeilDivS)   => compute_at_both_widths(ceil_div);
+    ceildivu(CeilDivU)   => compute_at_both_widths(ApInt::ceildivu);
+    floordivs(FloorDivS) => compute_at_both_widths(|x, y| if y.is_all_ones() { Some(x.neg()) } else { x.floordivs(y) });
+    rems(RemS)           => compute_at_both_widths(ApInt::srem);
+    remu(RemU)           => compute_at_both_widths(ApInt::urem);
+    maxs(MaxS)           => compute_at_both_widths(|x, y| Some(x.smax(y)));
+    maxu(MaxU)           => compute_at_both_widths(|x, y| Some(x.umax(y)));
+    mins(MinS)           => compute_at_both_widths(|x, y| Some(x.smin(y)));
+    minu(MinU)           => compute_at_both_widths(|x, y| Some(x.umin(y)));
+    shl(Shl)             => compute(|x, y| Some(x.shl(amount(y)?)));
+    shrs(ShrS)           => compute_at_both_widths(|x, y| Some(x.ashr(amount(y)?)));
+    shru(ShrU)           => compute_at_both_widths(|x, y| Some(x.lshr(amount(y)?)));
+    and(And)             => compute(|x, y| Some(x.and(y)));
+    or(Or)               => compute(|x, y| Some(x.or(y)));
+    xor(XOr)             => compute(|x, y| Some(x.xor(y)));
 }
 
 pub(super) fn casts(b: &mut Body, op: CastS, constants: Constants<'_, CastS>) -> Fold {

@@ -1,68 +1,62 @@
 //! Ranges of results, which are correct for targets on which `index` has 32 or 64 bits (`InferIntRangeInterface`).
 
-use super::{Cmp, IndexCmpPredicate};
-use crate::index::{CastS, CastU, SizeOf};
+use super::{
+    Add, And, CastS, CastU, CeilDivS, CeilDivU, Cmp, DivS, DivU, FloorDivS, IndexCmpPredicate, MaxS, MaxU,
+    MinS, MinU, Mul, Or, RemS, RemU, Shl, ShrS, ShrU, SizeOf, Sub, XOr,
+};
 use terrace_ir::attrs::IntegerAttr;
+use terrace_ir::decl::hook::Ranges;
 use terrace_ir::ranges::{self, Comparison, INDEX_WIDTH, IndexBounds, IntRange, LEAST_INDEX_WIDTH, NoWrap};
-use terrace_ir::{Body, Op};
+use terrace_ir::{Body, Op, Value};
 use terrace_num::ApInt;
 
-type Ranges<'a> = &'a [Option<&'a IntRange>];
-
-/// The ranges of both operands.
-fn both<'a>(ranges: Ranges<'a>) -> Option<(&'a IntRange, &'a IntRange)> {
-    Some(((*ranges.first()?)?, (*ranges.get(1)?)?))
-}
-
 macro_rules! binary {
-    ($($name:ident => $f:expr, $bounds:ident);* $(;)?) => { $(
-        pub(super) fn $name(_: &Body, _: Op, ranges: Ranges<'_>) -> Option<IntRange> {
-            let (lhs, rhs) = both(ranges)?;
-            Some(ranges::of_index($f, lhs, rhs, IndexBounds::$bounds))
+    ($($name:ident($Kind:ident) => $f:expr, $bounds:ident);* $(;)?) => { $(
+        pub(super) fn $name(_: &Body, _: $Kind, ranges: Ranges<'_, $Kind>) -> Option<IntRange> {
+            Some(ranges::of_index($f, ranges.lhs?, ranges.rhs?, IndexBounds::$bounds))
         }
     )* };
 }
 
 binary! {
-    add => |a, b| ranges::add(a, b, NoWrap::NONE), Both;
-    sub => |a, b| ranges::sub(a, b, NoWrap::NONE), Both;
-    mul => |a, b| ranges::mul(a, b, NoWrap::NONE), Both;
-    shl => |a, b| ranges::shl(a, b, NoWrap::NONE), Both;
-    divs => ranges::div_s, Signed;
-    divu => ranges::div_u, Unsigned;
-    ceildivs => ranges::ceil_div_s, Signed;
-    ceildivu => ranges::ceil_div_u, Unsigned;
-    floordivs => ranges::floor_div_s, Signed;
-    rems => ranges::rem_s, Signed;
-    remu => ranges::rem_u, Unsigned;
-    maxs => ranges::max_s, Signed;
-    maxu => ranges::max_u, Unsigned;
-    mins => ranges::min_s, Signed;
-    minu => ranges::min_u, Unsigned;
-    shrs => ranges::shr_s, Signed;
-    shru => ranges::shr_u, Unsigned;
-    and => ranges::and, Unsigned;
-    or => ranges::or, Unsigned;
-    xor => ranges::xor, Unsigned;
+    add(Add) => |a, b| ranges::add(a, b, NoWrap::NONE), Both;
+    sub(Sub) => |a, b| ranges::sub(a, b, NoWrap::NONE), Both;
+    mul(Mul) => |a, b| ranges::mul(a, b, NoWrap::NONE), Both;
+    shl(Shl) => |a, b| ranges::shl(a, b, NoWrap::NONE), Both;
+    divs(DivS) => ranges::div_s, Signed;
+    divu(DivU) => ranges::div_u, Unsigned;
+    ceildivs(CeilDivS) => ranges::ceil_div_s, Signed;
+    ceildivu(CeilDivU) => ranges::ceil_div_u, Unsigned;
+    floordivs(FloorDivS) => ranges::floor_div_s, Signed;
+    rems(RemS) => ranges::rem_s, Signed;
+    remu(RemU) => ranges::rem_u, Unsigned;
+    maxs(MaxS) => ranges::max_s, Signed;
+    maxu(MaxU) => ranges::max_u, Unsigned;
+    mins(MinS) => ranges::min_s, Signed;
+    minu(MinU) => ranges::min_u, Unsigned;
+    shrs(ShrS) => ranges::shr_s, Signed;
+    shru(ShrU) => ranges::shr_u, Unsigned;
+    and(And) => ranges::and, Unsigned;
+    or(Or) => ranges::or, Unsigned;
+    xor(XOr) => ranges::xor, Unsigned;
 }
 
-fn cast(b: &Body, op: Op, ranges: Ranges<'_>, signed: bool) -> Option<IntRange> {
-    let range = (*ranges.first()?)?;
-    let width = IntRange::width_of(b.ctx(), b.ty(b.result(op, 0)))?;
+fn cast(b: &Body, input: Value, output: Value, range: &IntRange, signed: bool) -> Option<IntRange> {
+    let width = IntRange::width_of(b.ctx(), b.ty(output))?;
     let wide = ranges::resize(range, width, signed);
-    if b.ty(b.operand(op, 0)).is_index() {
+    if b.ty(input).is_index() {
         return Some(wide);
     }
     let narrow = ranges::resize(range, LEAST_INDEX_WIDTH, signed);
     Some(wide.union(&ranges::extend(&narrow, width)))
 }
 
-pub(super) fn casts(b: &Body, op: CastS, ranges: Ranges<'_>) -> Option<IntRange> {
-    cast(b, op.0, ranges, true)
+pub(super) fn casts(b: &Body, op: CastS, ranges: Ranges<'_, CastS>) -> Option<IntRange> {
+    cast(b, op.input(b), op.output(b), ranges.input?, true)
 }
 
-pub(super) fn castu(b: &Body, op: CastU, ranges: Ranges<'_>) -> Option<IntRange> {
-    cast(b, op.0, ranges, false)
+pub(super) fn castu(b: &Body, op: CastU, ranges: Ranges<'_, CastU>) -> Option<IntRange> {
+    cast(b, op.input(b), op.output(b), ranges.input?, false)
 }
 
 fn comparison(predicate: IndexCmpPredicate) -> Comparison {
@@ -81,8 +75,8 @@ fn comparison(predicate: IndexCmpPredicate) -> Comparison {
 }
 
 /// The result if it is the same for both widths.
-pub(super) fn cmp(b: &Body, op: Cmp, ranges: Ranges<'_>) -> Option<IntRange> {
-    let (lhs, rhs) = both(ranges)?;
+pub(super) fn cmp(b: &Body, op: Cmp, ranges: Ranges<'_, Cmp>) -> Option<IntRange> {
+    let (lhs, rhs) = (ranges.lhs?, ranges.rhs?);
     let comparison = comparison(op.pred(b)?);
     let wide = ranges::compare(comparison, lhs, rhs);
     let cut = |range| ranges::truncate(range, LEAST_INDEX_WIDTH);
@@ -90,12 +84,12 @@ pub(super) fn cmp(b: &Body, op: Cmp, ranges: Ranges<'_>) -> Option<IntRange> {
     Some(ranges::of_bool(wide.filter(|_| wide == narrow)))
 }
 
-pub(super) fn sizeof(_: &Body, _: SizeOf, _: Ranges<'_>) -> Option<IntRange> {
+pub(super) fn sizeof(_: &Body, _: SizeOf, _: Ranges<'_, SizeOf>) -> Option<IntRange> {
     let bits = |bits: u32| ApInt::new(INDEX_WIDTH, u64::from(bits));
     Some(IntRange::unsigned(bits(LEAST_INDEX_WIDTH), bits(INDEX_WIDTH)))
 }
 
-pub(super) fn constant(b: &Body, op: Op, _: Ranges<'_>) -> Option<IntRange> {
+pub(super) fn constant(b: &Body, op: Op, _: &[Option<&IntRange>]) -> Option<IntRange> {
     let value = b.slot(op, 0)?;
     if let Some(value) = value.as_bool(b.ctx()) {
         return Some(ranges::of_bool(Some(value)));

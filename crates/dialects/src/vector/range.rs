@@ -1,25 +1,24 @@
 //! Ranges of the elements of results (`InferIntRangeInterface`).
 
 use crate::vector::{Insert, Step};
+use terrace_ir::decl::hook::Ranges;
 use terrace_ir::ranges::{INDEX_WIDTH, IntRange};
 use terrace_ir::types::VectorType;
 use terrace_ir::{Body, Op};
 use terrace_num::ApInt;
 
-type Ranges<'a> = &'a [Option<&'a IntRange>];
-
 /// The elements are those of the first operand.
-pub(super) fn of_source(_: &Body, _: Op, ranges: Ranges<'_>) -> Option<IntRange> {
+pub(super) fn of_source(_: &Body, _: Op, ranges: &[Option<&IntRange>]) -> Option<IntRange> {
     (*ranges.first()?).cloned()
 }
 
 /// The elements are those of the vector and those that are inserted.
-pub(super) fn insert(_: &Body, _: Insert, ranges: Ranges<'_>) -> Option<IntRange> {
-    Some((*ranges.first()?)?.union((*ranges.get(1)?)?))
+pub(super) fn insert(_: &Body, _: Insert, ranges: Ranges<'_, Insert>) -> Option<IntRange> {
+    Some(ranges.value_to_store?.union(ranges.dest?))
 }
 
 /// The numbers of the elements, if the vector is of fixed length.
-pub(super) fn step(b: &Body, op: Step, _: Ranges<'_>) -> Option<IntRange> {
+pub(super) fn step(b: &Body, op: Step, _: Ranges<'_, Step>) -> Option<IntRange> {
     let ty = b.ty(op.result(b)).as_::<VectorType>(b.ctx())?;
     let last = u64::try_from(ty.shape.first()?.checked_sub(1)?).ok()?;
     let is_scalable = ty.scalable.iter().any(|&scalable| scalable != 0);

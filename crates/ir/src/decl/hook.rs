@@ -4,24 +4,26 @@
 //! the parameter `op: AddI` or `op: Op`, but not `op: SubI`.
 
 use super::op::OpKind;
-use super::shape::OpShape;
 use crate::body::{Body, Op, OpRef};
 
-/// The operation: its handle or `Op`.
-#[diagnostic::on_unimplemented(message = "a hook of `{K}` takes `{K}` or `Op`, not `{Self}`")]
-pub trait HookOp<K> {
-    /// The view of an operation of kind `K`.
-    fn view(op: Op) -> Self;
+/// The view of an operation of kind `K` that a hook asks for, of what generic code has: of an `Op` its handle, of an
+/// [`OpRef`] an [`OpView`], of an [`OpShape`](super::OpShape) the [`Shape`], or each as it is.
+#[diagnostic::on_unimplemented(
+    message = "a hook of `{K}` takes `{S}` or the view of `{K}` in its place, not `{Self}`"
+)]
+pub trait HookView<K, S> {
+    /// The view.
+    fn view(source: S) -> Self;
 }
 
-impl<K: OpKind> HookOp<K> for Op {
+impl<K: OpKind, S> HookView<K, S> for S {
     #[inline]
-    fn view(op: Op) -> Self {
-        op
+    fn view(source: S) -> Self {
+        source
     }
 }
 
-impl<K: OpKind> HookOp<K> for K {
+impl<K: OpKind> HookView<K, Op> for K {
     #[inline]
     fn view(op: Op) -> Self {
         K::wrap(op)
@@ -49,47 +51,15 @@ impl<'a, K> core::ops::Deref for OpView<'a, K> {
     }
 }
 
-/// The operation with its scope: [`OpView`] of its kind or [`OpRef`].
-#[diagnostic::on_unimplemented(
-    message = "a hook of `{K}` takes `OpView<'_, {K}>` or `OpRef<'_>`, not `{Self}`"
-)]
-pub trait HookRef<'a, K> {
-    /// The view of an operation of kind `K`.
-    fn view(op: OpRef<'a>) -> Self;
-}
-
-impl<'a, K: OpKind> HookRef<'a, K> for OpRef<'a> {
-    #[inline]
-    fn view(op: OpRef<'a>) -> Self {
-        op
-    }
-}
-
-impl<'a, K: OpKind> HookRef<'a, K> for OpView<'a, K> {
+impl<'a, K: OpKind> HookView<K, OpRef<'a>> for OpView<'a, K> {
     #[inline]
     fn view(op: OpRef<'a>) -> Self {
         Self { handle: K::wrap(op.op), inner: op }
     }
 }
 
-/// The accessors of the shape of a kind; they dereference to the [`OpShape`].
+/// The accessors of the shape of a kind; they dereference to the [`OpShape`](super::OpShape).
 pub type Shape<'a, K> = <K as OpKind>::Shape<'a>;
-
-/// The shape: [`Shape`] of its kind or [`OpShape`].
-#[diagnostic::on_unimplemented(
-    message = "a hook of `{K}` takes `Shape<'_, {K}>` or `OpShape<'_>`, not `{Self}`"
-)]
-pub trait HookShape<'a, K> {
-    /// The view of the shape of an operation of kind `K`.
-    fn view(shape: OpShape<'a>) -> Self;
-}
-
-impl<'a, K: OpKind> HookShape<'a, K> for OpShape<'a> {
-    #[inline]
-    fn view(shape: OpShape<'a>) -> Self {
-        shape
-    }
-}
 
 /// Something known of each operand, by the names of the operand groups: `Constants<'_, AddI>` has `lhs` and `rhs`.
 pub type PerOperand<'a, K, T> = <K as OpKind>::Adaptor<'a, T>;

@@ -190,7 +190,7 @@ macro_rules! op_row {
                 #[inline] fn view(body: &Body, op: Op, values: &'a [T]) -> Self { $Name::adaptor(body, op, values) }
             }
 
-            impl<'a> hook::HookShape<'a, $Name> for ShapeAccessors<'a> {
+            impl<'a> hook::HookView<$Name, OpShape<'a>> for ShapeAccessors<'a> {
                 #[inline] fn view(shape: OpShape<'a>) -> Self { ShapeAccessors(shape) }
             }
 
@@ -450,17 +450,17 @@ macro_rules! op_row {
 #[doc(hidden)]
 #[macro_export]
 macro_rules! op_hook {
-    ($Name:ident verify_shape $f:expr) => { |shape| $f(hook::HookShape::<$Name>::view(shape)) };
+    ($Name:ident verify_shape $f:expr) => { |shape| $f(hook::HookView::<$Name, _>::view(shape)) };
     ($Name:ident verify $f:expr) => { $crate::op_hook!(@scope $Name $f) };
     ($Name:ident verify_blocks $f:expr) => { $crate::op_hook!(@scope $Name $f) };
     ($Name:ident verify_regions $f:expr) => { $crate::op_hook!(@scope $Name $f) };
     ($Name:ident verify_loop $f:expr) => { $crate::op_hook!(@scope $Name $f) };
-    ($Name:ident verify_with_symbols $f:expr) => { |op, tables| $f(hook::HookRef::<$Name>::view(op), tables) };
-    ($Name:ident verify_symbol_uses $f:expr) => { |op, tables| $f(hook::HookRef::<$Name>::view(op), tables) };
-    ($Name:ident print $f:expr) => { |p, op| $f(p, hook::HookOp::<$Name>::view(op)) };
-    ($Name:ident result_names $f:expr) => { |b, op, set| $f(b, hook::HookOp::<$Name>::view(op), set) };
-    ($Name:ident arg_names $f:expr) => { |b, op, set| $f(b, hook::HookOp::<$Name>::view(op), set) };
-    ($Name:ident branch $f:expr) => { |b, op, succ| $f(b, hook::HookOp::<$Name>::view(op), succ) };
+    ($Name:ident verify_with_symbols $f:expr) => { |op, tables| $f(hook::HookView::<$Name, _>::view(op), tables) };
+    ($Name:ident verify_symbol_uses $f:expr) => { |op, tables| $f(hook::HookView::<$Name, _>::view(op), tables) };
+    ($Name:ident print $f:expr) => { |p, op| $f(p, hook::HookView::<$Name, _>::view(op)) };
+    ($Name:ident result_names $f:expr) => { |b, op, set| $f(b, hook::HookView::<$Name, _>::view(op), set) };
+    ($Name:ident arg_names $f:expr) => { |b, op, set| $f(b, hook::HookView::<$Name, _>::view(op), set) };
+    ($Name:ident branch $f:expr) => { |b, op, succ| $f(b, hook::HookView::<$Name, _>::view(op), succ) };
     ($Name:ident fold $f:expr) => { $crate::op_hook!(@operands $Name $f) };
     ($Name:ident taken_successor $f:expr) => { $crate::op_hook!(@operands $Name $f) };
     ($Name:ident int_range $f:expr) => { $crate::op_hook!(@operands $Name $f) };
@@ -473,16 +473,16 @@ macro_rules! op_hook {
     ($Name:ident callable_results $f:expr) => { $crate::op_hook!(@op $Name $f) };
     ($Name:ident symbol_value $f:expr) => { $crate::op_hook!(@op $Name $f) };
     ($Name:ident is_declaration $f:expr) => { $crate::op_hook!(@op $Name $f) };
-    ($Name:ident most_runs $f:expr) => { |b, op, region| $f(b, hook::HookOp::<$Name>::view(op), region) };
-    ($Name:ident region_edges $f:expr) => { |b, op, point, edge| $f(b, hook::HookOp::<$Name>::view(op), point, edge) };
+    ($Name:ident most_runs $f:expr) => { |b, op, region| $f(b, hook::HookView::<$Name, _>::view(op), region) };
+    ($Name:ident region_edges $f:expr) => { |b, op, point, edge| $f(b, hook::HookView::<$Name, _>::view(op), point, edge) };
     ($Name:ident takes_region_edge $f:expr) => {
-        |b, op, point, operands, to| $f(b, hook::HookOp::<$Name>::view(op), point, operands, to)
+        |b, op, point, operands, to| $f(b, hook::HookView::<$Name, _>::view(op), point, operands, to)
     };
     // These take no operation, or are data.
     ($Name:ident $h:ident $f:expr) => { $f };
-    (@scope $Name:ident $f:expr) => { |op| $f(hook::HookRef::<$Name>::view(op)) };
-    (@op $Name:ident $f:expr) => { |b, op| $f(b, hook::HookOp::<$Name>::view(op)) };
+    (@scope $Name:ident $f:expr) => { |op| $f(hook::HookView::<$Name, _>::view(op)) };
+    (@op $Name:ident $f:expr) => { |b, op| $f(b, hook::HookView::<$Name, _>::view(op)) };
     (@operands $Name:ident $f:expr) => {
-        |b, op, values| { let values = hook::HookOperands::<$Name, _>::view(b, op, values); $f(b, hook::HookOp::<$Name>::view(op), values) }
+        |b, op, values| { let values = hook::HookOperands::<$Name, _>::view(b, op, values); $f(b, hook::HookView::<$Name, _>::view(op), values) }
     };
 }
