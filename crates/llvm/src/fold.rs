@@ -281,7 +281,12 @@ pub(crate) fn extractvalue(b: &mut Body, op: ExtractValue, operands: &[Option<At
             return Fold::None;
         }
         if into == at {
-            return Fold::value(insert.value(b));
+            let value = insert.value(b);
+            if outside.is_none() && source != container {
+                // As upstream. An analysis that folds the operation and keeps it leaves it so.
+                b.set_operand(op.0, 0, source);
+            }
+            return Fold::value(value);
         }
         if at.starts_with(&into) {
             outside.get_or_insert(source);
