@@ -1,11 +1,11 @@
 //! `opt_main`: a tool with a dialect, a pass and a lowering of its own.
 
+use terrace::conversions::common::ConvertToLLVM;
+use terrace::conversions::one_to_one;
 use terrace::ir::decl::constraint::AnySignlessInteger;
 use terrace::ir::decl::{DialectDef, DialectHooks};
 use terrace::ir::{Builder, Loc, OpKind, OpState, Result, ops};
 use terrace::llvm;
-use terrace::lower::common::ConvertToLLVM;
-use terrace::lower::one_to_one;
 use terrace::rewrite::pass::{Anchor, PassContext};
 use terrace::rewrite::passes;
 use terrace_cli::{Registry, run_opt};

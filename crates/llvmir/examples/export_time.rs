@@ -9,7 +9,10 @@ fn main() {
     let Some(path) = args.next() else { return };
     let threads = args.next().and_then(|n| n.parse().ok()).unwrap_or(1);
     let ctx = Context::new();
-    terrace_dialects::ALL.iter().for_each(|dialect| ctx.register_dialect(dialect));
+    [terrace_base::ALL, terrace_memory::ALL, terrace_hardware::ALL]
+        .concat()
+        .iter()
+        .for_each(|dialect| ctx.register_dialect(dialect));
     ctx.register_dialect(&terrace_llvm::DIALECT);
     let Ok(text) = std::fs::read(&path) else { return };
     let Some(file) = ctx.sources.add(&path, text) else { return };

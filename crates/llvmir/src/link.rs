@@ -4,12 +4,13 @@
 //! that two modules define is an error, private symbols included, because linking renames nothing. References need no
 //! change: operations of the LLVM dialect refer to symbols of their own module only.
 
-use terrace_dialects::dlti::{DataLayoutEntryAttr, DataLayoutSpecAttr};
-use terrace_dialects::{builtin, memref};
+use terrace_base::builtin;
+use terrace_base::dlti::{DataLayoutEntryAttr, DataLayoutSpecAttr};
 use terrace_ir::attrs::ArrayAttr;
 use terrace_ir::symbols::{Visibility, symbol_name, symbol_visibility};
 use terrace_ir::{Attr, Body, Context, Loc, Op, Reported, Result, Root, Str};
 use terrace_llvm::{Alias, ComdatOp, DependentLibrariesAttr, Func, Global, IFunc, Linkage, ModuleFlags};
+use terrace_memory::memref;
 use terrace_support::FxHashSet;
 use terrace_support::id::IdMap;
 use terrace_support::small_vec::SmallVec;

@@ -7,7 +7,10 @@ use terrace_llir::print_module_to;
 use terrace_llvmir::{ExportOptions, export_owned, export_to_text};
 
 fn parse(ctx: &Context, text: &str) -> Root {
-    terrace_dialects::ALL.iter().for_each(|dialect| ctx.register_dialect(dialect));
+    [terrace_base::ALL, terrace_memory::ALL, terrace_hardware::ALL]
+        .concat()
+        .iter()
+        .for_each(|dialect| ctx.register_dialect(dialect));
     ctx.register_dialect(&terrace_llvm::DIALECT);
     let file = ctx.sources.add("test.mlir", text.as_bytes().into()).expect("the file fits");
     let (root, diags) = capture(|| parse_source(ctx, &file, ParseOptions::default()));

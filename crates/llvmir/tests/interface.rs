@@ -77,7 +77,10 @@ impl TranslationInterface for Toy {
 
 fn translate(text: &str) -> std::result::Result<String, Vec<String>> {
     let ctx = Context::new();
-    terrace_dialects::ALL.iter().for_each(|dialect| ctx.register_dialect(dialect));
+    [terrace_base::ALL, terrace_memory::ALL, terrace_hardware::ALL]
+        .concat()
+        .iter()
+        .for_each(|dialect| ctx.register_dialect(dialect));
     ctx.register_dialect(&terrace_llvm::DIALECT);
     ctx.register_dialect(&TOY);
     let file = ctx.sources.add("toy.mlir", text.as_bytes().into()).expect("the file fits");

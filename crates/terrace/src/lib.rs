@@ -154,12 +154,17 @@ pub use terrace_ir::{Builder, Context, Type, Value};
 
 #[cfg(feature = "codegen")]
 pub use terrace_codegen as codegen;
-pub use terrace_dialects as dialects;
+pub use terrace_conversions as conversions;
+/// MLIR's dialects but for [`llvm`].
+pub mod dialects {
+    pub use terrace_base::*;
+    pub use terrace_hardware::*;
+    pub use terrace_memory::*;
+}
 pub use terrace_ir as ir;
 pub use terrace_llir as llir;
 pub use terrace_llvm as llvm;
 pub use terrace_llvmir as llvmir;
-pub use terrace_lower as lower;
 pub use terrace_num as num;
 pub use terrace_rewrite as rewrite;
 
@@ -171,7 +176,7 @@ use terrace_ir::{Result, Root};
 /// When something has no lowering: every such operation is reported with its location and the reason.
 pub fn lower_to_llvm(root: &mut Root, threads: usize) -> Result {
     match root.op() {
-        Some(module) => terrace_lower::to_llvm::lower(&mut root.body, module, threads),
+        Some(module) => terrace_conversions::to_llvm::lower(&mut root.body, module, threads),
         None => Ok(()),
     }
 }

@@ -5,7 +5,7 @@ use crate::pipeline::Input;
 use crate::registry::Registry;
 use core::result::Result;
 use std::path::Path;
-use terrace_dialects::{builtin, func};
+use terrace_base::{builtin, func};
 use terrace_ir::asm::{ParseOptions, PrintOptions, print_root};
 use terrace_ir::body::OpRef;
 use terrace_ir::decl::Trait;

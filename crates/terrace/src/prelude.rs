@@ -71,10 +71,10 @@ pub use terrace_rewrite::pass::{Anchor, PassContext, PassDef};
 pub use terrace_rewrite::pipeline::{self, Pipeline};
 pub use terrace_rewrite::{pass_enum, passes, rewrites};
 
-pub use terrace_lower::common::{
+pub use terrace_conversions::common::{
     ConvertOpToLLVMPattern, ConvertToLLVM, LLVMConversionTarget, LLVMTypeConverter, LowerToLLVMOptions,
 };
-pub use terrace_lower::one_to_one;
+pub use terrace_conversions::one_to_one;
 pub use terrace_rewrite::convert::{
     Conversion, ConversionTarget, Convert, Legality, Lowering, Pattern, Patterns, Rewrite, TypeConverter,
 };

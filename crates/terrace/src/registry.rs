@@ -2,20 +2,23 @@
 
 use std::borrow::Borrow;
 use std::sync::LazyLock;
+use terrace_conversions::common::ConvertToLLVM;
 use terrace_ir::decl::DialectDef;
 use terrace_ir::{Context, Result, Root};
-use terrace_lower::common::ConvertToLLVM;
 use terrace_rewrite::pass::PassDef;
 use terrace_rewrite::pipeline;
 
 /// Every dialect, in no particular order.
 pub fn dialects() -> impl Iterator<Item = &'static DialectDef> {
-    terrace_dialects::ALL.iter().copied().chain([&terrace_llvm::DIALECT])
+    [terrace_base::ALL, terrace_memory::ALL, terrace_hardware::ALL]
+        .concat()
+        .into_iter()
+        .chain([&terrace_llvm::DIALECT])
 }
 
 /// Every pass, in the order of their names.
 pub static PASSES: LazyLock<pipeline::Registry> = LazyLock::new(|| {
-    let mut passes = [terrace_lower::passes::ALL, terrace_rewrite::transforms::ALL].concat();
+    let mut passes = [terrace_conversions::passes::ALL, terrace_rewrite::transforms::ALL].concat();
     passes.sort_by_key(|pass| pass.name);
     pipeline::Registry { passes: passes.leak(), unsupported: include_str!("upstream/passes.txt") }
 });
@@ -64,7 +67,7 @@ pub struct Registry {
 impl Registry {
     /// The builtin dialect, which every tool has, and no pass.
     pub fn new() -> Self {
-        let builtin = &terrace_dialects::builtin::DIALECT;
+        let builtin = &terrace_base::builtin::DIALECT;
         Self {
             dialects: vec![builtin],
             lowerings: Vec::new(),
@@ -89,7 +92,7 @@ impl Registry {
 
     /// Adds lowerings to the llvm dialect, which join `convert-to-llvm` and `lower-to-llvm` in contexts of this registry: an
     /// array, a list, an iterator. A dialect that brings its lowering along registers it in its hook `interfaces` instead
-    /// ([`register`](terrace_lower::common::register)).
+    /// ([`register`](terrace_conversions::common::register)).
     #[must_use]
     pub fn lowerings(mut self, lowerings: impl IntoIterator<Item: Borrow<&'static ConvertToLLVM>>) -> Self {
         self.lowerings.extend(lowerings.into_iter().map(|lowering| *lowering.borrow()));
@@ -128,7 +131,7 @@ impl Registry {
     pub fn context(&self) -> Context {
         let ctx = context_with(self.dialects.iter().copied());
         for lowering in &self.lowerings {
-            terrace_lower::common::register(&ctx, lowering);
+            terrace_conversions::common::register(&ctx, lowering);
         }
         ctx
     }

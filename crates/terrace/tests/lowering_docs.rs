@@ -1,6 +1,6 @@
 //! The page of each operation says how it is lowered.
 
-use terrace::lower::to_llvm::lowers;
+use terrace::conversions::to_llvm::lowers;
 use terrace::registry::{PASSES, dialects};
 
 /// The pass that the documentation of an operation names.

@@ -1,6 +1,12 @@
 //! A dialect of one's own, with a type, whose operations are lowered through the public names of
-//! `terrace_lower::common` and join `convert-to-llvm` and `lower-to-llvm`.
+//! `terrace_conversions::common` and join `convert-to-llvm` and `lower-to-llvm`.
 
+use terrace::conversions::common::{
+    ComplexBuilder, ConvertOpToLLVMPattern, ConvertToLLVM, LLVMConversionTarget, LLVMTypeConverter,
+    LowerToLLVMOptions, MemRefDescriptor, StructBuilder, UnrankedMemRefDescriptor,
+    VectorConvertOpToLLVMPattern, register,
+};
+use terrace::conversions::one_to_one;
 use terrace::ir::asm::{ParseOptions, PrintOptions, parse_source, print_root};
 use terrace::ir::decl::constraint::{AnyType, Index};
 use terrace::ir::decl::{DialectDef, DialectHooks, KindDef};
@@ -8,12 +14,6 @@ use terrace::ir::diag::capture;
 use terrace::ir::types::MemRefType;
 use terrace::ir::{Attr, Context, Type, attrs, enums, ops, types};
 use terrace::llvm;
-use terrace::lower::common::{
-    ComplexBuilder, ConvertOpToLLVMPattern, ConvertToLLVM, LLVMConversionTarget, LLVMTypeConverter,
-    LowerToLLVMOptions, MemRefDescriptor, StructBuilder, UnrankedMemRefDescriptor,
-    VectorConvertOpToLLVMPattern, register,
-};
-use terrace::lower::one_to_one;
 use terrace::rewrite::convert::{
     Conversion, Convert, Legality, Lowering, Pattern, Patterns, Rewrite, TypeConverter,
 };

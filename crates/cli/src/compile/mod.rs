@@ -15,14 +15,14 @@ use machine::Product;
 use std::path::Path;
 #[cfg(feature = "codegen")]
 use terrace::codegen;
+use terrace::conversions::func_to_llvm::bindings;
+use terrace::conversions::to_llvm;
 use terrace::ir::attrs::StringAttr;
 use terrace::ir::{Loc, Result, Root};
 #[cfg(feature = "codegen")]
 use terrace::llir::Module;
 use terrace::llir::target::data_layout;
 use terrace::llvmir::link_modules;
-use terrace::lower::func::bindings;
-use terrace::lower::to_llvm;
 use terrace::pipeline::Translation;
 use terrace::registry::{self, PASSES};
 use terrace::rewrite::manager::PassManager;

@@ -1,7 +1,7 @@
 //! The intrinsics that operations of `arm_neon` and `arm_sve` call.
 
 use crate::export::intrinsic_table::Intrinsic;
-use terrace_dialects::{arm_neon, arm_sve};
+use terrace_hardware::{arm_neon, arm_sve};
 use terrace_ir::OpKind;
 
 macro_rules! row {

@@ -7,7 +7,7 @@ use crate::export::lossless::ops as lossless;
 use crate::export::module::leave_out;
 use crate::export::{Outcome, Stop, arith, arm, control, memory};
 use std::sync::OnceLock;
-use terrace_dialects::builtin;
+use terrace_base::builtin;
 use terrace_ir::{Op, OpDef, OpKind, Result};
 use terrace_llir::{Flags, Opcode, Value};
 use terrace_llvm as l;

@@ -2,8 +2,8 @@
 
 use crate::export::{ModuleState, Outcome};
 use std::fmt::Write;
-use terrace_dialects::dlti::FunctionPointerAlignmentAttr;
-use terrace_dialects::dlti::layout::DataLayout;
+use terrace_base::dlti::FunctionPointerAlignmentAttr;
+use terrace_base::dlti::layout::DataLayout;
 use terrace_ir::attrs::{DenseArrayAttr, IntegerAttr};
 use terrace_ir::body::OpRef;
 use terrace_ir::types::{FloatType, IndexType, IntegerType, Signedness};

@@ -11,7 +11,7 @@ use crate::export::signature::{comdat_of, no_such_type, passthrough};
 use crate::export::types::TypeCache;
 use crate::export::unsupported::is_module_level;
 use crate::export::{ModuleState, Outcome, Stop};
-use terrace_dialects::builtin;
+use terrace_base::builtin;
 use terrace_ir::attrs::StringAttr;
 use terrace_ir::body::OpRef;
 use terrace_ir::effects::is_memory_effect_free;

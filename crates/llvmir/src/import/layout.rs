@@ -1,7 +1,7 @@
 //! The data layout as `dlti.dl_spec`.
 
 use crate::import::Import;
-use terrace_dialects::dlti::{DataLayoutEntryAttr, DataLayoutSpecAttr, FunctionPointerAlignmentAttr};
+use terrace_base::dlti::{DataLayoutEntryAttr, DataLayoutSpecAttr, FunctionPointerAlignmentAttr};
 use terrace_ir::attrs::{DenseArrayAttr, DenseElementsAttr, IntegerAttr, StringAttr};
 use terrace_ir::types::{IntegerType, VectorType};
 use terrace_ir::{Attr, Str, Type};

@@ -32,7 +32,7 @@ mod types;
 pub(crate) use lossless::FLAGS;
 pub(crate) use types::UNNAMED;
 
-use terrace_dialects::builtin::Module;
+use terrace_base::builtin::Module;
 use terrace_ir::attrs::FileLineColRange;
 use terrace_ir::{Body, Builder, Context, Loc, Op, Result, Root, Str};
 use terrace_llir as llir;

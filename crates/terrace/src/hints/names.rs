@@ -4,9 +4,9 @@ use super::spelling::{edit_distance, few_nearest};
 use super::text::{name_at, names, string_before, token_at, word_at};
 use super::{Place, dialects, list, words};
 use crate::registry::{self, PASSES};
+use terrace_conversions::to_llvm;
 use terrace_ir::Context;
 use terrace_ir::decl::KindDef;
-use terrace_lower::to_llvm;
 
 /// Passes a note on.
 pub type Say<'a> = &'a mut dyn FnMut(String);

@@ -1,10 +1,10 @@
 //! Lowered functions for tests.
 
+use terrace::conversions::common::LowerToLLVMOptions;
+use terrace::conversions::to_llvm;
 use terrace::ir::asm::{ParseOptions, parse_source};
 use terrace::ir::{Body, OpKind};
 use terrace::llvm;
-use terrace::lower::common::LowerToLLVMOptions;
-use terrace::lower::to_llvm;
 
 /// Lowers a module and calls `f` with the body of each function, in order.
 pub fn lowered(text: &str, index_width: u32, f: &mut dyn FnMut(usize, &Body)) {

@@ -1,0 +1,165 @@
+//! Lowering of `amx` to calls of intrinsics (`convert-to-llvm`, `convert-vector-to-llvm` with `enable-amx`).
+
+use crate::common::intrinsic;
+use crate::common::types::index_type;
+use crate::memref_to_llvm::access::element_pointer;
+use crate::memref_to_llvm::descriptor::MemRefDescriptor;
+use terrace_hardware::amx::{self, TileType};
+use terrace_ir::types::{DYNAMIC, MemRefType};
+use terrace_ir::{Op, Type, Value};
+use terrace_llvm as llvm;
+use terrace_memory::memref::strides_and_offset;
+use terrace_rewrite::convert::{Convert, Lowering, Pattern, Rewrite, Rule, TypeConverter};
+use terrace_rewrite::patterns;
+
+/// The patterns of `amx`.
+pub static PATTERNS: &[&[Pattern]] = &[patterns![
+    amx::TileLoad => tile_load,
+    amx::TileMulF => tile_mulf,
+    amx::TileMulI => tile_muli,
+    amx::TileStore => tile_store,
+    amx::TileZero => tile_zero,
+]];
+
+/// The type conversion of `amx`.
+pub static RULES: &[Rule] = &[convert_tile];
+
+/// LLVM's type of a tile has neither shape nor element type.
+fn convert_tile(converter: &mut TypeConverter, ty: Type) -> Convert {
+    if ty.is::<TileType>(converter.ctx()) {
+        Convert::To(llvm::X86AmxType::get(converter.ctx()))
+    } else {
+        Convert::Unhandled
+    }
+}
+
+/// The extents of a tile: its rows, and the bytes of a row.
+fn extents(rw: &Lowering<'_, '_>, ty: Type) -> Rewrite<(i64, i64)> {
+    let ctx = rw.context();
+    match ty.as_::<TileType>(ctx) {
+        Some(TileType { shape: &[rows, columns], elem, .. }) => {
+            Ok((rows, columns.wrapping_mul(bytes(rw, elem))))
+        }
+        _ => Err("the tile is not two-dimensional".into()),
+    }
+}
+
+/// The size of an element.
+fn bytes(rw: &Lowering<'_, '_>, elem: Type) -> i64 {
+    i64::from(elem.bit_width(rw.context()).unwrap_or(8) / 8)
+}
+
+/// An extent as an argument of an intrinsic.
+fn extent(rw: &mut Lowering<'_, '_>, value: i64) -> Value {
+    llvm::Constant::int(rw, Type::I16, value)
+}
+
+fn tile_zero(op: amx::TileZero, rw: &mut Lowering<'_, '_>) -> Rewrite {
+    let (rows, columns) = extents(rw, rw.ty(op.res(rw)))?;
+    let result = intrinsic::result_type(rw, op.0)?;
+    let args = [extent(rw, rows), extent(rw, columns)];
+    intrinsic::replace(rw, op.0, "llvm.x86.tilezero.internal", result, &args)
+}
+
+fn tile_load(op: amx::TileLoad, rw: &mut Lowering<'_, '_>) -> Rewrite {
+    let args = rw.adaptor(op);
+    let result = intrinsic::result_type(rw, op.0)?;
+    let tile = rw.ty(op.res(rw));
+    let place =
+        Place { memref: rw.ty(op.base(rw)), base: args.base, indices: args.indices, stride: args.stride };
+    let args = transfer(rw, tile, place)?;
+    intrinsic::replace(rw, op.0, "llvm.x86.tileloadd64.internal", result, &args)
+}
+
+fn tile_store(op: amx::TileStore, rw: &mut Lowering<'_, '_>) -> Rewrite {
+    let args = rw.adaptor(op);
+    let tile = rw.ty(op.val(rw));
+    let place =
+        Place { memref: rw.ty(op.base(rw)), base: args.base, indices: args.indices, stride: args.stride };
+    let [rows, columns, pointer, stride] = transfer(rw, tile, place)?;
+    let args = [rows, columns, pointer, stride, args.val];
+    intrinsic::replace(rw, op.0, "llvm.x86.tilestored64.internal", None, &args)
+}
+
+/// The memory of a tile.
+struct Place<'a> {
+    /// The memref's type before conversion.
+    memref: Type,
+    base: Value,
+    indices: &'a [Value],
+    stride: Option<Value>,
+}
+
+/// The arguments of a transfer: the tile's extents, the pointer to its first element, the distance of rows in bytes.
+fn transfer(rw: &mut Lowering<'_, '_>, tile: Type, place: Place<'_>) -> Rewrite<[Value; 4]> {
+    let ctx = rw.context();
+    let (rows, columns) = extents(rw, tile)?;
+    let memref = place.memref.as_::<MemRefType>(ctx).ok_or("the memref is unranked")?;
+    // Conversions of types fail before anything is built.
+    rw.convert(memref.elem)?;
+    let (strides, _) = strides_and_offset(ctx, memref).ok_or(crate::common::types::NOT_STRIDED)?;
+    let row_dim = strides.len().checked_sub(2);
+    if place.indices.len() != strides.len() || (place.stride.is_none() && row_dim.is_none()) {
+        return Err("the number of indices does not fit".into());
+    }
+    let (rows, columns) = (extent(rw, rows), extent(rw, columns));
+    let (pointer, _) = element_pointer(rw, &memref, place.base, place.indices, false)?;
+    let size = bytes(rw, memref.elem);
+    let stride = match (place.stride, row_dim) {
+        (Some(stride), _) => dynamic_stride(rw, stride, size),
+        (None, Some(dim)) if strides[dim] == DYNAMIC => {
+            let stride = MemRefDescriptor(place.base).stride(rw, dim);
+            dynamic_stride(rw, stride, size)
+        }
+        (None, dim) => {
+            let stride = dim.map_or(0, |dim| strides[dim]);
+            llvm::Constant::int(rw, Type::I64, stride.wrapping_mul(size))
+        }
+    };
+    Ok([rows, columns, pointer, stride])
+}
+
+/// A stride in bytes from one in elements.
+fn dynamic_stride(rw: &mut Lowering<'_, '_>, stride: Value, size: i64) -> Value {
+    // Upstream multiplies values of different types where an index has 32 bits.
+    let stride = match index_type(rw.converter) {
+        Type::I64 => stride,
+        _ => llvm::SExt::new(rw, Type::I64, stride),
+    };
+    let size = llvm::Constant::int(rw, Type::I64, size);
+    llvm::Mul::new(rw, size, stride)
+}
+
+fn tile_mulf(op: amx::TileMulF, rw: &mut Lowering<'_, '_>) -> Rewrite {
+    let elem = rw.ty(op.lhs(rw)).as_::<TileType>(rw.context()).map(|tile| tile.elem);
+    let name = match elem {
+        Some(Type::F16) => "llvm.x86.tdpfp16ps.internal",
+        _ => "llvm.x86.tdpbf16ps.internal",
+    };
+    let args = rw.adaptor(op);
+    product(rw, op.0, name, [args.acc, args.lhs, args.rhs])
+}
+
+fn tile_muli(op: amx::TileMulI, rw: &mut Lowering<'_, '_>) -> Rewrite {
+    let is_unsigned = |zext: Option<bool>| zext == Some(true);
+    let name = match (is_unsigned(op.is_zext_lhs(rw)), is_unsigned(op.is_zext_rhs(rw))) {
+        (false, false) => "llvm.x86.tdpbssd.internal",
+        (false, true) => "llvm.x86.tdpbsud.internal",
+        (true, false) => "llvm.x86.tdpbusd.internal",
+        (true, true) => "llvm.x86.tdpbuud.internal",
+    };
+    let args = rw.adaptor(op);
+    product(rw, op.0, name, [args.acc, args.lhs, args.rhs])
+}
+
+/// A product of tiles: the arguments before the tiles are m, and n and k in bytes.
+fn product(rw: &mut Lowering<'_, '_>, op: Op, name: &str, [acc, lhs, rhs]: [Value; 3]) -> Rewrite {
+    let (m, k) = extents(rw, rw.ty(rw.operand(op, 0)))?;
+    let (rows, n) = extents(rw, rw.ty(rw.operand(op, 1)))?;
+    let result = intrinsic::result_type(rw, op)?;
+    let (m, k) = (extent(rw, m), extent(rw, k));
+    // Upstream creates a constant for each extent; no argument is the number of rows of the second tile.
+    extent(rw, rows);
+    let n = extent(rw, n);
+    intrinsic::replace(rw, op, name, result, &[m, n, k, acc, lhs, rhs])
+}

@@ -1,0 +1,177 @@
+//! Lowering of `arith` to the LLVM dialect (`convert-arith-to-llvm`).
+
+mod cast;
+
+use crate::common::options::options;
+use crate::common::table::{check_floats, unrolled};
+use crate::common::types::{LowerToLLVMOptions, llvm_converter};
+use crate::one_to_one;
+use terrace_base::arith;
+use terrace_ir::Result;
+use terrace_ir::decl::AttrType;
+use terrace_ir::types::VectorType;
+use terrace_ir::{Attr, Context, Op, OpState, Type, Value};
+use terrace_llvm as llvm;
+use terrace_rewrite::convert::BodyPass;
+use terrace_rewrite::convert::{
+    Conversion, ConversionTarget, Legality, Lowering, Pattern, Patterns, Rewrite,
+};
+use terrace_rewrite::pass::Anchor;
+use terrace_rewrite::pass::PassContext;
+use terrace_rewrite::passes;
+use terrace_rewrite::patterns;
+
+passes! {
+    /// Convert Arith dialect to LLVM dialect.
+    ArithToLlvm("ArithToLLVMConversionPass") = "convert-arith-to-llvm" on(Anchor::Any, Body) {
+        /// Bitwidth of the index type, 0 to use size of machine word
+        index_bitwidth: u32 = 0,
+    } => arith_to_llvm;
+}
+
+fn arith_to_llvm(o: &ArithToLlvm, pass: &PassContext<'_>) -> Result<BodyPass> {
+    let options = options(pass, o.index_bitwidth)?;
+    Ok(conversion(&pass.ctx(), options).into())
+}
+
+/// `#arith.fastmath` as `#llvm.fastmath`; `None` for no flags.
+pub(crate) fn convert_fastmath(ctx: &Context, attr: Attr) -> Option<Attr> {
+    let from = arith::FastMathFlags::decode(ctx, attr)?;
+    let pairs = [
+        (arith::FastMathFlags::REASSOC, llvm::FastmathFlags::REASSOC),
+        (arith::FastMathFlags::NNAN, llvm::FastmathFlags::NNAN),
+        (arith::FastMathFlags::NINF, llvm::FastmathFlags::NINF),
+        (arith::FastMathFlags::NSZ, llvm::FastmathFlags::NSZ),
+        (arith::FastMathFlags::ARCP, llvm::FastmathFlags::ARCP),
+        (arith::FastMathFlags::CONTRACT, llvm::FastmathFlags::CONTRACT),
+        (arith::FastMathFlags::AFN, llvm::FastmathFlags::AFN),
+    ];
+    let flags = pairs.iter().filter(|(bit, _)| from.has(*bit)).fold(0, |all, (_, to)| all | to.0);
+    (flags != 0).then(|| llvm::FastmathFlags::encode(ctx, llvm::FastmathFlags(flags)))
+}
+
+/// `#arith.overflow` as `#llvm.overflow`; `None` for no flags.
+fn convert_overflow(ctx: &Context, attr: Attr) -> Option<Attr> {
+    let from = arith::IntegerOverflowFlags::decode(ctx, attr)?;
+    let mut flags = 0;
+    if from.has(arith::IntegerOverflowFlags::NSW) {
+        flags |= llvm::IntegerOverflowFlags::NSW.0;
+    }
+    if from.has(arith::IntegerOverflowFlags::NUW) {
+        flags |= llvm::IntegerOverflowFlags::NUW.0;
+    }
+    (flags != 0).then(|| llvm::IntegerOverflowFlags::encode(ctx, llvm::IntegerOverflowFlags(flags)))
+}
+
+/// Operations that become one operation. Both dialects have the same numbers for predicates; as in upstream,
+/// comparisons drop discardable attributes.
+static ROWS: &[Pattern] = one_to_one![
+    arith::AddI => llvm::Add { overflow_flags: convert_overflow(overflow_flags) },
+    arith::SubI => llvm::Sub { overflow_flags: convert_overflow(overflow_flags) },
+    arith::MulI => llvm::Mul { overflow_flags: convert_overflow(overflow_flags) },
+    arith::ShLI => llvm::Shl { overflow_flags: convert_overflow(overflow_flags) },
+    arith::DivSI => llvm::SDiv { is_exact },
+    arith::DivUI => llvm::UDiv { is_exact },
+    arith::ShRSI => llvm::AShr { is_exact },
+    arith::ShRUI => llvm::LShr { is_exact },
+    arith::Constant => llvm::Constant { value },
+    #[drop_discardable] arith::CmpI => llvm::ICmp { predicate },
+    #[drop_discardable] arith::CmpF => llvm::FCmp { predicate, fastmath_flags: convert_fastmath(fastmath) },
+    arith::RemSI => llvm::SRem,
+    arith::RemUI => llvm::URem,
+    arith::AndI => llvm::And,
+    arith::OrI => llvm::Or,
+    arith::XOrI => llvm::XOr,
+    arith::MaxSI => llvm::SMax,
+    arith::MaxUI => llvm::UMax,
+    arith::MinSI => llvm::SMin,
+    arith::MinUI => llvm::UMin,
+    arith::ExtSI => llvm::SExt,
+    arith::ExtUI => llvm::ZExt,
+    arith::TruncI => llvm::Trunc { overflow_flags: convert_overflow(overflow_flags) },
+    arith::AddF => llvm::FAdd { fastmath_flags: convert_fastmath(fastmath) },
+    arith::SubF => llvm::FSub { fastmath_flags: convert_fastmath(fastmath) },
+    arith::MulF => llvm::FMul { fastmath_flags: convert_fastmath(fastmath) },
+    arith::DivF => llvm::FDiv { fastmath_flags: convert_fastmath(fastmath) },
+    arith::RemF => llvm::FRem { fastmath_flags: convert_fastmath(fastmath) },
+    arith::NegF => llvm::FNeg { fastmath_flags: convert_fastmath(fastmath) },
+    arith::MaximumF => llvm::Maximum { fastmath_flags: convert_fastmath(fastmath) },
+    arith::MinimumF => llvm::Minimum { fastmath_flags: convert_fastmath(fastmath) },
+    arith::MaxNumF => llvm::MaxNum { fastmath_flags: convert_fastmath(fastmath) },
+    arith::MinNumF => llvm::MinNum { fastmath_flags: convert_fastmath(fastmath) },
+    arith::SIToFP => llvm::SIToFP,
+    arith::UIToFP => llvm::UIToFP,
+    arith::FPToSI => llvm::FPToSI,
+    arith::FPToUI => llvm::FPToUI,
+];
+
+/// Operations that need more than a table row.
+static FUNCTIONS: &[Pattern] = patterns![
+    arith::Select => select,
+    arith::ExtF => cast::extf,
+    arith::TruncF => cast::truncf,
+    arith::Bitcast => cast::bitcast,
+    arith::IndexCast => cast::index_cast,
+    arith::IndexCastUI => cast::index_castui,
+    arith::AddUIExtended => terrace_base::arith::transforms::expand::addui_extended,
+    arith::MulSIExtended => terrace_base::arith::transforms::expand::mulsi_extended,
+    arith::MulUIExtended => terrace_base::arith::transforms::expand::mului_extended,
+];
+
+/// Operations that are expanded into other `arith` operations.
+static EXPANSIONS: &[Pattern] = patterns![plain:
+    arith::CeilDivSI => terrace_base::arith::transforms::expand::ceildivsi,
+    arith::CeilDivUI => terrace_base::arith::transforms::expand::ceildivui,
+    arith::FloorDivSI => terrace_base::arith::transforms::expand::floordivsi,
+];
+
+/// Operations that upstream's conversion leaves; for complete lowerings.
+static VECTORS: &[Pattern] = patterns![plain:
+    arith::AddUIExtended => terrace_base::arith::transforms::expand::addui_extended_any,
+    arith::MulSIExtended => terrace_base::arith::transforms::expand::mulsi_extended_any,
+    arith::MulUIExtended => terrace_base::arith::transforms::expand::mului_extended_any,
+];
+
+/// Patterns of complete lowerings, tried before [`PATTERNS`]: truncations with an explicit rounding mode.
+pub static EXACT: &[Pattern] = terrace_base::arith::transforms::round::PATTERNS;
+
+/// Patterns of complete lowerings, tried after [`PATTERNS`].
+pub static COMPLETE: &[&[Pattern]] = &[VECTORS, terrace_base::arith::transforms::small_float::PATTERNS];
+
+/// The patterns of `convert-arith-to-llvm`.
+pub static PATTERNS: &[&[Pattern]] = &[ROWS, FUNCTIONS, EXPANSIONS];
+
+/// The conversion of `convert-arith-to-llvm`.
+pub fn conversion(ctx: &Context, options: LowerToLLVMOptions) -> Conversion {
+    let patterns = PATTERNS.iter().fold(Patterns::new(), |all, table| all.add(table));
+    let target = ConversionTarget::new()
+        .dialect("llvm", Legality::Legal)
+        .op(terrace_base::builtin::cast_def(), Legality::Legal);
+    let converter = llvm_converter(ctx, options);
+    Conversion::partial(target, patterns, converter)
+}
+
+/// A scalar condition selects whole arrays; a condition of several dimensions is unrolled.
+fn select(op: arith::Select, rw: &mut Lowering<'_, '_>) -> Rewrite {
+    let ty = rw.ty(rw.result(op.0, 0));
+    let ty = rw.convert(ty)?;
+    let condition = rw.adaptor(op).condition;
+    let dict = rw.dict(op.0);
+    let mut make = |rw: &mut Lowering<'_, '_>, ty: Type, args: &[Value]| {
+        let mut state = OpState::new(<llvm::Select as terrace_ir::OpKind>::DEF, rw.loc());
+        state.operands.extend_from_slice(args);
+        state.results.push(ty);
+        state.set_attrs(rw.context(), dict, |_| false);
+        let new = rw.create(state);
+        Ok(rw.result(new, 0))
+    };
+    let operands = rw.converted_operands();
+    let is_scalar = rw.ty(condition) == Type::I1;
+    let value = if is_scalar { make(rw, ty, operands)? } else { unrolled(rw, ty, operands, &mut make)? };
+    rw.replace(op.0, &[value])
+}
+
+/// Lowers an operation if LLVM has arithmetic on its types.
+fn checked(rw: &mut Lowering<'_, '_>, op: Op) -> Rewrite {
+    check_floats(rw, op)
+}

@@ -1,0 +1,160 @@
+//! Lowering of `arm_sve` to its intrinsics (`convert-vector-to-llvm` with `enable-arm-sve`).
+
+mod read;
+pub mod storage;
+
+use crate::common::intrinsic;
+use crate::one_to_one;
+use terrace_base::arith;
+use terrace_base::arith::fold::bool_of;
+use terrace_hardware::arm_sve;
+use terrace_ir::types::VectorType;
+use terrace_ir::{Op, OpDef, OpKind, OpState, Type, Value};
+use terrace_llvm as llvm;
+use terrace_memory::vector;
+use terrace_rewrite::convert::{Lowering, Pattern, Rewrite};
+use terrace_rewrite::patterns;
+use terrace_support::small_vec::SmallVec;
+
+static ROWS: &[Pattern] = one_to_one![
+    arm_sve::DupQLane => arm_sve::IntrDupQLane { lane },
+    arm_sve::MaskedAddF => arm_sve::IntrFAdd,
+    arm_sve::MaskedAddI => arm_sve::IntrAdd,
+    arm_sve::MaskedDivF => arm_sve::IntrFDiv,
+    arm_sve::MaskedMulF => arm_sve::IntrFMul,
+    arm_sve::MaskedMulI => arm_sve::IntrMul,
+    arm_sve::MaskedSDivI => arm_sve::IntrSDiv,
+    arm_sve::MaskedSubF => arm_sve::IntrFSub,
+    arm_sve::MaskedSubI => arm_sve::IntrSub,
+    arm_sve::MaskedUDivI => arm_sve::IntrUDiv,
+    arm_sve::Sdot => arm_sve::IntrSdot,
+    arm_sve::Smmla => arm_sve::IntrSmmla,
+    arm_sve::Udot => arm_sve::IntrUdot,
+    arm_sve::Ummla => arm_sve::IntrUmmla,
+    arm_sve::Usmmla => arm_sve::IntrUsmmla,
+];
+
+static FUNCTIONS: &[Pattern] = patterns![
+    arm_sve::ConvertFromSvbool => from_svbool,
+    arm_sve::ConvertToSvbool => to_svbool,
+    arm_sve::Psel => psel,
+    arm_sve::ZipX2 => zip_x2,
+    arm_sve::ZipX4 => zip_x4,
+];
+
+/// Masks for SVE, in front of the patterns for any target.
+pub static MASKS: &[Pattern] = patterns![vector::CreateMask => create_mask];
+
+/// A mask of one predicate register is an instruction.
+fn create_mask(op: vector::CreateMask, rw: &mut Lowering<'_, '_>) -> Rewrite {
+    let ty = rw.ty(op.result(rw));
+    match ty.as_::<VectorType>(rw.context()) {
+        Some(VectorType { shape: &[2 | 4 | 8 | 16], scalable: &[1], .. }) => {}
+        _ => return Err("the mask is no predicate register".into()),
+    }
+    let bound = *rw.adaptor(op).bounds.first().ok_or("a bound is missing")?;
+    let zero = llvm::Zero::new(rw, Type::I64);
+    let value = create(rw, arm_sve::IntrWhileLT::DEF, ty, &[zero, bound]);
+    rw.replace(op.0, &[value])
+}
+
+/// The patterns of `arm_sve`.
+pub static PATTERNS: &[&[Pattern]] = &[ROWS, FUNCTIONS];
+
+/// `vector<[16]xi1>`.
+fn svbool(rw: &Lowering<'_, '_>) -> Type {
+    VectorType::get(rw.context(), &[16], Type::I1, &[1])
+}
+
+/// Creates an intrinsic of one result.
+fn create(rw: &mut Lowering<'_, '_>, def: &'static OpDef, ty: Type, args: &[Value]) -> Value {
+    let mut state = OpState::new(def, rw.loc());
+    state.operands.extend_from_slice(args);
+    state.results.push(ty);
+    let op = rw.create(state);
+    rw.result(op, 0)
+}
+
+fn from_svbool(op: arm_sve::ConvertFromSvbool, rw: &mut Lowering<'_, '_>) -> Rewrite {
+    let (source, result) = (rw.adaptor(op).source, rw.ty(op.result(rw)));
+    convert_mask(rw, op.0, source, result, arm_sve::IntrConvertFromSvbool::DEF)
+}
+
+fn to_svbool(op: arm_sve::ConvertToSvbool, rw: &mut Lowering<'_, '_>) -> Rewrite {
+    let (source, result) = (rw.adaptor(op).source, rw.ty(op.result(rw)));
+    convert_mask(rw, op.0, source, result, arm_sve::IntrConvertToSvbool::DEF)
+}
+
+/// Converts each row of a mask, and inserts it into a mask without set bits.
+fn convert_mask(
+    rw: &mut Lowering<'_, '_>,
+    op: Op,
+    source: Value,
+    result: Type,
+    intrinsic: &'static OpDef,
+) -> Rewrite {
+    let ctx = rw.context();
+    let mask = result.as_::<VectorType>(ctx).ok_or("the mask is no vector")?;
+    let Some((&last, outer)) = mask.shape.split_last() else {
+        return Err("the mask has no dimension".into());
+    };
+    let rows = outer.iter().try_fold(1i64, |n, &extent| n.checked_mul(extent));
+    let rows = rows
+        .filter(|&rows| rows.unsigned_abs() <= terrace_memory::vector::limits::MAX_UNROLL)
+        .ok_or("the mask has too many rows")?;
+    let row = VectorType::get(ctx, &[last], Type::I1, &[1]);
+    let none = bool_of(ctx, result, false).ok_or("the mask has no constant")?;
+    rw.convert(result)?;
+    // Upstream creates the constant also where it is not used.
+    let none = arith::Constant::new(rw, none);
+    if outer.is_empty() {
+        let value = create(rw, intrinsic, row, &[source]);
+        return rw.replace(op, &[value]);
+    }
+    let mut all = rw.value(none)?;
+    let mut at: SmallVec<[i64; 4]> = SmallVec::from_elem(0, outer.len());
+    for _ in 0..rows {
+        let part = llvm::ExtractValue::at(rw, source, &at);
+        let part = create(rw, intrinsic, row, &[part]);
+        all = llvm::InsertValue::at(rw, all, part, &at);
+        for dim in (0..outer.len()).rev() {
+            at[dim] += 1;
+            if at[dim] < outer[dim] {
+                break;
+            }
+            at[dim] = 0;
+        }
+    }
+    rw.replace(op, &[all])
+}
+
+/// The intrinsic selects `vector<[16]xi1>`.
+fn psel(op: arm_sve::Psel, rw: &mut Lowering<'_, '_>) -> Rewrite {
+    let args = rw.adaptor(op);
+    let (svbool, ty, index) = (svbool(rw), rw.ty(op.result(rw)), op.index(rw));
+    let p1 = create(rw, arm_sve::IntrConvertToSvbool::DEF, svbool, &[args.p1]);
+    let index = arith::IndexCast::new(rw, Type::I32, index);
+    let selected = create(rw, arm_sve::IntrPsel::DEF, svbool, &[p1, args.p2, index]);
+    let value = create(rw, arm_sve::IntrConvertFromSvbool::DEF, ty, &[selected]);
+    rw.replace(op.0, &[value])
+}
+
+fn zip_x2(op: arm_sve::ZipX2, rw: &mut Lowering<'_, '_>) -> Rewrite {
+    zip(rw, op.0, arm_sve::IntrZipX2::DEF)
+}
+
+fn zip_x4(op: arm_sve::ZipX4, rw: &mut Lowering<'_, '_>) -> Rewrite {
+    zip(rw, op.0, arm_sve::IntrZipX4::DEF)
+}
+
+/// The intrinsic returns a struct of the vectors.
+fn zip(rw: &mut Lowering<'_, '_>, op: Op, def: &'static OpDef) -> Rewrite {
+    let result = intrinsic::result_type(rw, op)?.ok_or("there is no result")?;
+    let whole = create(rw, def, result, rw.converted_operands());
+    if let Some(new) = rw.def_op(whole) {
+        rw.carry_discardable(op, new);
+    }
+    let n = rw.results(op).len() as i64;
+    let parts: SmallVec<[Value; 4]> = (0..n).map(|i| llvm::ExtractValue::at(rw, whole, &[i])).collect();
+    rw.replace(op, &parts)
+}

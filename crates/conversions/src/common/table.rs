@@ -1,0 +1,156 @@
+//! Lowerings by table: a row replaces one operation by another and translates attributes by name.
+//!
+//! Vectors of several dimensions, which are arrays of one-dimensional vectors in the LLVM dialect, are unrolled for all
+//! rows.
+
+use terrace_ir::types::VectorType;
+use terrace_ir::{Context, Op, OpState, Type, Value};
+use terrace_llvm::{self as llvm, types::ArrayType};
+use terrace_memory::vector::limits::{MAX_IN_BODY, MAX_OPS, MAX_UNROLL};
+use terrace_rewrite::convert::{Lowering, OneToOne, Rewrite};
+use terrace_support::small_vec::SmallVec;
+
+/// Makes a table of patterns from rows `From => To { attributes }`.
+///
+/// The attributes of the new operation are given as the fields of a struct are, by their names in the declarations:
+/// `{ predicate }` copies the attribute `predicate`, `{ value: number }` the attribute `number`, and
+/// `{ flags: convert(fastmath) }` is what the function `convert` makes of the attribute `fastmath`. Attributes that are
+/// not mentioned are dropped. Discardable attributes are kept, except in rows marked `#[drop_discardable]`.
+///
+/// ```
+/// use terrace_base::arith;
+/// use terrace_llvm as llvm;
+/// use crate::one_to_one;
+/// use terrace_rewrite::convert::Pattern;
+///
+/// static ROWS: &[Pattern] = one_to_one![
+///     arith::AndI => llvm::And,
+///     arith::DivSI => llvm::SDiv { is_exact },
+/// ];
+/// assert_eq!(ROWS[1].name, "arith::DivSI => llvm::SDiv");
+/// ```
+///
+/// An attribute that one of the operations does not have is an error:
+///
+/// ```compile_fail
+/// # use terrace_base::arith;
+/// # use terrace_llvm as llvm;
+/// use crate::one_to_one;
+/// use terrace_rewrite::convert::Pattern;
+///
+/// static ROWS: &[Pattern] = one_to_one![arith::AddI => llvm::Add { is_exact }];
+/// ```
+#[macro_export]
+macro_rules! one_to_one {
+    ($($(#[$option:ident])? $From:path => $To:path $({ $($to:ident $(: $value:ident $(($from:ident))?)?),* $(,)? })?),* $(,)?) => { &[$({
+        static ROW: $crate::rewrite::convert::OneToOne = $crate::rewrite::convert::OneToOne::new::<$To>(
+            &[$($($crate::one_to_one!(@attr $From, $To, $to $(: $value $(($from))?)?)),*)?],
+        )$(.$option())?;
+        $crate::rewrite::convert::Pattern::new::<$From>(|rw, op| $crate::common::table::apply(rw, op, &ROW))
+            .named(concat!(stringify!($From), " => ", stringify!($To)))
+            .in_place(&ROW)
+    }),*] };
+    (@attr $From:path, $To:path, $name:ident) => { $crate::one_to_one!(@attr $From, $To, $name: $name) };
+    (@attr $From:path, $To:path, $to:ident: $from:ident) => {
+        $crate::rewrite::convert::AttrTranslation::copy(<$From>::SLOTS.$from, <$To>::SLOTS.$to)
+    };
+    (@attr $From:path, $To:path, $to:ident: $translate:ident($from:ident)) => {
+        $crate::rewrite::convert::AttrTranslation {
+            from: <$From>::SLOTS.$from, to: <$To>::SLOTS.$to, translate: $translate,
+        }
+    };
+}
+
+/// Applies a row. An operation without operands is a constant, which is created as a whole.
+pub fn apply(rw: &mut Lowering<'_, '_>, op: Op, row: &OneToOne) -> Rewrite {
+    let operands = rw.converted_operands();
+    if !operands.is_empty() {
+        check_floats(rw, op)?;
+    }
+    let from = rw.ty(rw.result(op, 0));
+    let result = rw.convert(from)?;
+    let value = if !operands.is_empty() && result.is::<ArrayType>(rw.context()) {
+        unrolled(rw, result, operands, &mut |rw, ty, args| Ok(create_op(rw, op, row, ty, args)))?
+    } else {
+        create_op(rw, op, row, result, operands)
+    };
+    rw.replace(op, &[value])
+}
+
+/// Creates the operation of a row. Both operations have the same default values, so absent attributes stay absent.
+#[inline]
+fn create_op(rw: &mut Lowering<'_, '_>, op: Op, row: &OneToOne, ty: Type, operands: &[Value]) -> Value {
+    let mut state = OpState::new(row.to, rw.loc());
+    state.operands.extend_from_slice(operands);
+    state.results.push(ty);
+    row.translate_attrs(rw, op, |slot, attr| state.set_slot(slot, attr));
+    if row.keeps_discardable {
+        // A translated attribute replaces a discardable one of that name, even if the translation is absent.
+        let is_taken = |slot| row.attrs.iter().any(|attr| attr.to == slot);
+        state.set_attrs(rw.context(), rw.dict(op), is_taken);
+    }
+    let new = rw.create(state);
+    rw.result(new, 0)
+}
+
+/// Builds a value of type `ty`: by one call of `make`, or one for each one-dimensional vector in an array.
+pub fn unrolled(
+    rw: &mut Lowering<'_, '_>,
+    ty: Type,
+    args: &[Value],
+    make: &mut dyn FnMut(&mut Lowering<'_, '_>, Type, &[Value]) -> Rewrite<Value>,
+) -> Rewrite<Value> {
+    let ctx = rw.context();
+    let Some((shape, vector)) = array_shape(ctx, ty) else { return make(rw, ty, args) };
+    let n: u64 = shape.iter().try_fold(1u64, |n, &extent| n.checked_mul(extent)).unwrap_or(u64::MAX);
+    if n > MAX_UNROLL || rw.op_bound() as u64 + n > MAX_OPS {
+        return Err(format!("unrolling a vector into {n} operations would exceed the limit of {MAX_UNROLL}, or that of {MAX_IN_BODY} in a body").into());
+    }
+    for &arg in args {
+        if array_shape(ctx, rw.ty(arg)).is_none_or(|(other, _)| other != shape) {
+            return Err("the operands are arrays of different shapes".into());
+        }
+    }
+    let mut acc = llvm::Poison::new(rw, ty);
+    let mut position: SmallVec<[i64; 4]> = SmallVec::from_elem(0, shape.len());
+    for _ in 0..n {
+        let mut rows: SmallVec<[Value; 4]> = SmallVec::new();
+        for &arg in args {
+            rows.push(llvm::ExtractValue::at(rw, arg, &position));
+        }
+        let value = make(rw, vector, &rows)?;
+        acc = llvm::InsertValue::at(rw, acc, value, &position);
+        for dim in (0..shape.len()).rev() {
+            position[dim] += 1;
+            if (position[dim] as u64) < shape[dim] {
+                break;
+            }
+            position[dim] = 0;
+        }
+    }
+    Ok(acc)
+}
+
+/// The extents and the innermost vector type of nested arrays.
+fn array_shape(ctx: &Context, ty: Type) -> Option<(SmallVec<[u64; 4]>, Type)> {
+    let mut shape = SmallVec::new();
+    let mut elem = ty;
+    while let Some(array) = elem.as_::<ArrayType>(ctx) {
+        shape.push(array.len);
+        elem = array.elem;
+    }
+    (!shape.is_empty() && elem.is::<VectorType>(ctx)).then_some((shape, elem))
+}
+
+/// Refuses float operations whose converted type is not a float.
+pub fn check_floats(rw: &mut Lowering<'_, '_>, op: Op) -> Rewrite {
+    let ctx = rw.context();
+    let types: SmallVec<[Type; 4]> =
+        rw.types(rw.operands(op)).chain(rw.types(rw.results(op))).map(|ty| ty.element_or_self(ctx)).collect();
+    for ty in types {
+        if ty.is_float(ctx) && rw.convert(ty)? != ty {
+            return Err("a float type has no arithmetic in LLVM".into());
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,111 @@
+//! `convert-complex-to-libm`: complex functions as calls of the C library.
+
+use terrace_base::{complex, func};
+use terrace_ir::attrs::{StringAttr, SymbolRefAttr};
+use terrace_ir::diag::Message;
+use terrace_ir::symbols::Symbol;
+use terrace_ir::types::FunctionType;
+use terrace_ir::{Body, Loc, Op, OpKind, OpState, Result, Str, Type, Value};
+use terrace_num::FloatFormat;
+use terrace_rewrite::convert::{
+    Conversion, ConversionTarget, Legality, Lowering, ModuleEdit, Pattern, Patterns, Request, Rewrite,
+    TypeConverter,
+};
+use terrace_rewrite::pass::Anchor;
+use terrace_rewrite::pass::PassContext;
+use terrace_rewrite::passes;
+use terrace_support::small_vec::SmallVec;
+
+passes! {
+    /// Convert Complex dialect to libm calls.
+    ComplexToLibm("ConvertComplexToLibm") = "convert-complex-to-libm" on(Anchor::Op("builtin.module")) => complex_to_libm;
+}
+
+fn complex_to_libm(_: &ComplexToLibm, pass: &mut PassContext<'_>) -> Result {
+    to_libm(pass.body, pass.op, pass.threads)
+}
+
+/// Declares patterns from operations and their functions of double and single precision.
+macro_rules! functions {
+    ($($Op:ident $double:literal $single:literal;)*) => { &[$(
+        Pattern::plain::<complex::$Op>(|rw, op| call(rw, op, $double, $single))
+    ),*] };
+}
+
+static FUNCTIONS: &[Pattern] = functions! {
+    Pow "cpow" "cpowf";
+    Sqrt "csqrt" "csqrtf";
+    Tanh "ctanh" "ctanhf";
+    Cos "ccos" "ccosf";
+    Sin "csin" "csinf";
+    Conj "conj" "conjf";
+    Log "clog" "clogf";
+    Abs "cabs" "cabsf";
+    Angle "carg" "cargf";
+    Tan "ctan" "ctanf";
+};
+
+/// Runs `convert-complex-to-libm` on all operations inside `op`.
+pub fn to_libm(body: &mut Body, op: Op, threads: usize) -> Result {
+    let target = ConversionTarget::new().dialect("func", Legality::Legal);
+    let target = FUNCTIONS.iter().fold(target, |target, pattern| target.op(pattern.root, Legality::Illegal));
+    let converter = TypeConverter::new(body.ctx());
+    let conversion = Conversion::partial(target, Patterns::new().add(FUNCTIONS), converter);
+    conversion.run(body, op, threads)
+}
+
+fn call(rw: &mut Lowering<'_, '_>, op: Op, double: &str, single: &str) -> Rewrite {
+    let ctx = rw.context();
+    let operands: SmallVec<[Value; 4]> = rw.operands(op).iter().collect();
+    let inputs: SmallVec<[Type; 4]> = rw.types(rw.operands(op)).collect();
+    let part = inputs.first().and_then(|&ty| complex::element(ctx, ty)).and_then(|ty| ty.as_float(ctx));
+    let name = match part {
+        Some(FloatFormat::F64) => double,
+        Some(FloatFormat::F32) => single,
+        _ => return Err("the C library has no function of this type".into()),
+    };
+    let name = ctx.intern(name);
+    let result = rw.ty(rw.result(op, 0));
+    let ty = FunctionType::get(ctx, &inputs, &[result]);
+    let fits = |known: Symbol<'_>| {
+        known.as_::<func::Func>().is_some_and(|func| func.function_type(known.body) == Some(ty))
+    };
+    if rw.symbol(name).is_some_and(|known| !fits(known)) {
+        return Err("the module has something else of that name".into());
+    }
+    let mut state = OpState::new(func::Call::DEF, rw.loc());
+    state.operands.extend_from_slice(&operands);
+    state.results.push(result);
+    state.set_slot(func::Call::SLOTS.callee, SymbolRefAttr::flat(ctx, name));
+    let call = rw.create(state);
+    rw.request(Request {
+        apply: declare,
+        name,
+        types: terrace_support::smallvec![ty],
+        attr: None,
+        loc: rw.loc_of(op),
+        patch: None,
+    });
+    let value = rw.result(call, 0);
+    rw.replace(op, &[value])
+}
+
+/// Declares a function at the start of the module if it is missing.
+fn declare(edit: &mut ModuleEdit<'_>, request: &Request) -> core::result::Result<Str, Message> {
+    let name = request.name;
+    if edit.symbols.contains_key(&name) {
+        return Ok(name);
+    }
+    let Some(&ty) = request.types.first() else { return Err("a function without type".into()) };
+    let ctx = edit.builder.ctx().clone();
+    edit.builder.set_start(edit.block);
+    edit.builder.set_loc(Loc::UNKNOWN);
+    let mut state = OpState::new(func::Func::DEF, Loc::UNKNOWN);
+    state.set_slot(func::Func::SLOTS.sym_name, StringAttr::get(&ctx, name, None));
+    state.set_slot(func::Func::SLOTS.function_type, terrace_ir::attrs::TypeAttr::get(&ctx, ty));
+    state.set_slot(func::Func::SLOTS.sym_visibility, StringAttr::of(&ctx, "private"));
+    state.n_regions = 1;
+    let function = edit.builder.create(state);
+    edit.symbols.insert(name, function);
+    Ok(name)
+}

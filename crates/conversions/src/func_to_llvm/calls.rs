@@ -1,0 +1,233 @@
+//! Lowering of calls and returns.
+
+use super::attrs::{has_bare_pointers, is_varargs};
+use super::extension;
+use super::unranked::{self, Destination, Plan};
+use crate::common::types::{bare_pointer, function_type, packed_result, results};
+use crate::memref_to_llvm::descriptor::MemRefDescriptor;
+use terrace_base::func;
+use terrace_ir::symbols::Symbol;
+use terrace_ir::types::{FunctionType, MemRefType, UnrankedMemRefType};
+use terrace_ir::{Attr, Op, Str, Type, Value};
+use terrace_llvm as llvm;
+use terrace_rewrite::convert::{Lowering, Rewrite, Signature};
+use terrace_support::small_vec::SmallVec;
+
+/// Several results are packed in a struct; with the bare pointer convention a memref is one pointer.
+pub(super) fn ret(op: func::Return, rw: &mut Lowering<'_, '_>) -> Rewrite {
+    let ctx = rw.context();
+    let old: SmallVec<[Value; 8]> = rw.operands(op.0).iter().collect();
+    let mut values: SmallVec<[Value; 8]> = SmallVec::from_slice(rw.adaptor(op).operands);
+    let types: SmallVec<[Type; 8]> = old.iter().map(|&value| rw.ty(value)).collect();
+    // A function that cannot be converted returns descriptors.
+    let function = rw.owner().filter(|owner| owner.body.is::<llvm::Func>(owner.op));
+    let bare_ptr = match function {
+        Some(Symbol { body, op }) => has_bare_pointers(body, op, rw.converter),
+        None => crate::common::types::options(rw.converter).bare_ptr,
+    };
+    if bare_ptr && types.iter().any(|ty| ty.is::<UnrankedMemRefType>(ctx)) {
+        return Err("an unranked memref cannot be a bare pointer".into());
+    }
+    if bare_ptr && types.len() > 1 {
+        packed_result(rw.converter, &types, bare_ptr).ok_or("a result's type has no conversion")?;
+    }
+    let copied = unranked::plan(rw, &types, Destination::Heap, bare_ptr)?;
+    if let Some(plan) = &copied {
+        unranked::copy(rw, plan, &mut values)?;
+    }
+    for (ty, value) in types.into_iter().zip(&mut values) {
+        let memref = ty.as_::<MemRefType>(ctx).filter(|_| bare_ptr);
+        if memref.is_some_and(|memref| bare_pointer(rw.converter, ty, &memref).is_some()) {
+            let descriptor = MemRefDescriptor(*value);
+            // Upstream returns the allocated pointer. It differs from the aligned one in views, globals and padded
+            // memory.
+            let aligned = crate::common::types::options(rw.converter).aligned_results;
+            *value = if aligned { descriptor.aligned(rw) } else { descriptor.allocated(rw) };
+        }
+    }
+    let dict = rw.dict(op.0);
+    let new = match values[..] {
+        [] => llvm::Return::void(rw),
+        [one] => llvm::Return::value(rw, one),
+        _ => {
+            let types: SmallVec<[Type; 4]> = values.iter().map(|&v| rw.ty(v)).collect();
+            let ty = llvm::StructType::literal(ctx, &types, false);
+            let mut packed = llvm::Poison::new(rw, ty);
+            for (i, &value) in values.iter().enumerate() {
+                packed = llvm::InsertValue::at(rw, packed, value, &[i as i64]);
+            }
+            llvm::Return::value(rw, packed)
+        }
+    };
+    rw.set_dict(new.0, dict);
+    rw.erase(op.0)
+}
+
+/// Converts the arguments of a call: descriptors are unpacked.
+fn promote(
+    rw: &mut Lowering<'_, '_>,
+    old: &[Value],
+    values: &[Value],
+    bare_ptr: bool,
+) -> Rewrite<SmallVec<[Value; 8]>> {
+    let ctx = rw.context();
+    let mut out: SmallVec<[Value; 8]> = SmallVec::new();
+    for (&old, &value) in old.iter().zip(values) {
+        let ty = rw.ty(old);
+        if let Some(memref) = ty.as_::<MemRefType>(ctx) {
+            let descriptor = MemRefDescriptor(value);
+            if bare_ptr {
+                out.push(descriptor.aligned(rw));
+            } else {
+                descriptor.unpack(rw, memref.shape.len(), &mut out);
+            }
+        } else if ty.is::<UnrankedMemRefType>(ctx) {
+            for field in 0..2 {
+                out.push(llvm::ExtractValue::at(rw, value, &[field]));
+            }
+        } else {
+            out.push(value);
+        }
+    }
+    Ok(out)
+}
+
+/// Replaces a call by its results: they are extracted from the struct, bare pointers become descriptors, and unranked
+/// descriptors are copied to the stack.
+fn unpack(
+    rw: &mut Lowering<'_, '_>,
+    op: Op,
+    call: llvm::Call,
+    types: &[Type],
+    copied: Option<Plan>,
+    bare_ptr: bool,
+) -> Rewrite {
+    let ctx = rw.context();
+    let mut values: SmallVec<[Value; 4]> = SmallVec::new();
+    match (types.len(), rw.results(call.0).first()) {
+        (1, Some(result)) => values.push(result),
+        (n, Some(result)) => {
+            for i in 0..n {
+                values.push(llvm::ExtractValue::at(rw, result, &[i as i64]));
+            }
+        }
+        (_, None) => {}
+    }
+    if bare_ptr {
+        for (&ty, value) in types.iter().zip(&mut values) {
+            if let Some(memref) = ty.as_::<MemRefType>(ctx) {
+                let pointer = *value;
+                let mut c = rw.converter.clone();
+                let descriptor = MemRefDescriptor::of_pointer(rw, &mut c, ty, &memref, pointer);
+                *value = descriptor.ok_or("the memref has no static layout")?.0;
+            }
+        }
+    }
+    if let Some(plan) = &copied {
+        unranked::copy(rw, plan, &mut values)?;
+    }
+    rw.replace(op, &values)
+}
+
+/// Types of a call that can be converted.
+struct CallTypes {
+    /// Result types.
+    types: SmallVec<[Type; 4]>,
+    /// Argument types.
+    inputs: SmallVec<[Type; 8]>,
+    /// Conversion of the arguments.
+    signature: Signature,
+    /// Return type of the converted callee.
+    packed: Type,
+    /// Plan for copying unranked results.
+    copied: Option<Plan>,
+}
+
+/// Collects the types of a call before anything is built; fails if the call cannot be converted.
+fn check(rw: &mut Lowering<'_, '_>, op: Op, old: &[Value], bare_ptr: bool) -> Rewrite<CallTypes> {
+    let types: SmallVec<[Type; 4]> = rw.types(rw.results(op)).collect();
+    let inputs: SmallVec<[Type; 8]> = old.iter().map(|&v| rw.ty(v)).collect();
+    let signature = crate::common::types::signature(rw.converter, &inputs, bare_ptr);
+    let signature = signature.ok_or("an argument's type has no conversion")?;
+    results(rw.converter, &types, bare_ptr).ok_or("a result's type has no conversion")?;
+    let packed = packed_result(rw.converter, &types, bare_ptr).ok_or("a result's type has no conversion")?;
+    let copied = unranked::plan(rw, &types, Destination::Stack, bare_ptr)?;
+    Ok(CallTypes { types, inputs, signature, packed, copied })
+}
+
+/// The converted type of a variadic callee, which its calls must state; `None` for other callees.
+fn variadic_type(
+    rw: &mut Lowering<'_, '_>,
+    callee: Str,
+    args: &[Value],
+    results: &[Type],
+    bare_ptr: bool,
+) -> Option<Type> {
+    let ctx = rw.context();
+    // Fast path: no symbol lookup if no function in the context has the attribute `func.varargs`.
+    ctx.find_str(b"func.varargs")?;
+    let Symbol { body, op } = rw.symbol(callee)?;
+    let variadic = match body.as_::<llvm::Func>(op) {
+        Some(func) => func.function_type(body)?.as_::<llvm::FunctionType>(ctx)?.varargs,
+        None => is_varargs(body, op),
+    };
+    let inputs: SmallVec<[Type; 8]> = args.iter().map(|&arg| rw.ty(arg)).collect();
+    let function = FunctionType::get(ctx, &inputs, results).as_::<FunctionType>(ctx).filter(|_| variadic)?;
+    function_type(rw.converter, &function, true, bare_ptr).map(|(ty, _)| ty)
+}
+
+/// Whether a call passes memrefs as bare pointers, as its callee takes them.
+fn calls_with_bare_pointers(rw: &Lowering<'_, '_>, callee: Str) -> bool {
+    // Fast path: no symbol lookup if no function in the context has the attribute `llvm.bareptr`.
+    let stated = rw.context().find_str(b"llvm.bareptr").and_then(|_| rw.symbol(callee));
+    match stated {
+        Some(Symbol { body, op }) => has_bare_pointers(body, op, rw.converter),
+        None => crate::common::types::options(rw.converter).bare_ptr,
+    }
+}
+
+pub(super) fn call(op: func::Call, rw: &mut Lowering<'_, '_>) -> Rewrite {
+    let old: SmallVec<[Value; 8]> = rw.operands(op.0).iter().collect();
+    let callee = op.callee(rw).ok_or("the callee is missing")?;
+    let bare_ptr = calls_with_bare_pointers(rw, callee);
+    let CallTypes { types, inputs, signature, packed, copied } = check(rw, op.0, &old, bare_ptr)?;
+    let variadic = variadic_type(rw, callee, &old, &types, bare_ptr);
+    let args = promote(rw, &old, rw.adaptor(op).operands, bare_ptr)?;
+    let new = match variadic {
+        Some(ty) => llvm::Call::of_type(rw, callee, ty, &args),
+        None => llvm::Call::create(rw, callee, Some(packed), &args),
+    };
+    let arg_attrs = rw.slot(op.0, func::Call::SLOTS.arg_attrs);
+    let res_attrs = rw.slot(op.0, func::Call::SLOTS.res_attrs);
+    rw.set_slot(new.0, llvm::Call::SLOTS.arg_attrs, arg_attrs);
+    rw.set_slot(new.0, llvm::Call::SLOTS.res_attrs, res_attrs);
+    extension::add_to_call(rw, Some(callee), (&inputs, &types), &signature, packed, new);
+    rw.carry_attrs(op.0, new.0);
+    if op.no_inline(rw) == Some(true) {
+        rw.set_slot(new.0, llvm::Call::SLOTS.no_inline, Some(Attr::UNIT));
+    }
+    unpack(rw, op.0, new, &types, copied, bare_ptr)
+}
+
+pub(super) fn call_indirect(op: func::CallIndirect, rw: &mut Lowering<'_, '_>) -> Rewrite {
+    let ctx = rw.context();
+    let callee_type = rw.ty(op.callee(rw));
+    debug_assert!(callee_type.is::<FunctionType>(ctx));
+    let old: SmallVec<[Value; 8]> = op.callee_operands(rw).iter().collect();
+    let bare_ptr = crate::common::types::options(rw.converter).bare_ptr;
+    let CallTypes { types, inputs, signature, packed, copied } = check(rw, op.0, &old, bare_ptr)?;
+    let converted = rw.adaptor(op);
+    let args = promote(rw, &old, converted.callee_operands, bare_ptr)?;
+    let params: SmallVec<[Type; 8]> = args.iter().map(|&arg| rw.ty(arg)).collect();
+    let ty = llvm::FunctionType::get(ctx, packed, &params, false);
+    let new = llvm::Call::indirect(rw, ty, converted.callee, &args);
+    let arg_attrs = rw.slot(op.0, func::CallIndirect::SLOTS.arg_attrs);
+    let res_attrs = rw.slot(op.0, func::CallIndirect::SLOTS.res_attrs);
+    rw.set_slot(new.0, llvm::Call::SLOTS.arg_attrs, arg_attrs);
+    rw.set_slot(new.0, llvm::Call::SLOTS.res_attrs, res_attrs);
+    let constant = rw.def_op(op.callee(rw)).and_then(|def| rw.as_::<func::Constant>(def));
+    let known = constant.and_then(|constant| constant.value(rw));
+    extension::add_to_call(rw, known, (&inputs, &types), &signature, packed, new);
+    rw.carry_attrs(op.0, new.0);
+    unpack(rw, op.0, new, &types, copied, bare_ptr)
+}

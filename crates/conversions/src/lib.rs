@@ -1,0 +1,35 @@
+//! Lowerings, one module for each source dialect.
+//!
+//! [`affine`] is lowered to `arith`, `memref` and `scf`, [`scf`] to `cf`, and the others to the LLVM dialect, with the
+//! type conversion of [`types`]. [`to_llvm`] combines all of them. Regular lowerings are rows of [`table`], others are
+//! functions. [`passes`] declares the passes; [`common`] has building blocks for lowerings of other dialects.
+
+pub mod amx_to_llvm;
+pub mod arith_to_llvm;
+pub mod arm_neon_to_llvm;
+pub mod arm_sve_to_llvm;
+pub mod bufferization_to_memref;
+pub mod cf_to_llvm;
+pub mod cf_to_scf;
+pub mod common;
+pub mod complex;
+pub mod func_to_llvm;
+pub mod index_to_llvm;
+pub mod lower_affine;
+pub mod lower_vector;
+pub mod math_to_funcs;
+pub mod math_to_libm;
+pub mod math_to_llvm;
+pub mod memref_to_llvm;
+pub mod passes;
+pub mod reconcile;
+pub mod scf_to_cf;
+pub mod to_llvm;
+pub mod ub_to_llvm;
+pub mod vector_to_llvm;
+pub mod vector_to_scf;
+pub mod x86vector_to_llvm;
+
+/// Re-exports for macros that expand in crates without these dependencies.
+#[doc(hidden)]
+pub use {terrace_ir as ir, terrace_rewrite as rewrite};

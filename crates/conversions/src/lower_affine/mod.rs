@@ -1,0 +1,134 @@
+//! Lowering of `affine` to `arith`, `memref` and `scf` (`lower-affine`).
+
+mod dma;
+mod loops;
+
+use terrace_base::arith;
+use terrace_ir::Result;
+use terrace_ir::affine::AffineMap;
+use terrace_ir::{Context, OpDef, OpKind, Value};
+use terrace_memory::affine::transforms::{delinearize, expand};
+use terrace_memory::{affine, memref, vector};
+use terrace_rewrite::convert::BodyPass;
+use terrace_rewrite::convert::{
+    Conversion, ConversionTarget, Legality, Lowering, Pattern, Patterns, Rewrite, TypeConverter,
+};
+use terrace_rewrite::pass::Anchor;
+use terrace_rewrite::pass::PassContext;
+use terrace_rewrite::passes;
+use terrace_rewrite::patterns;
+use terrace_support::small_vec::SmallVec;
+
+passes! {
+    /// Lower Affine operations to a combination of Arith and SCF operations.
+    LowerAffine("LowerAffinePass") = "lower-affine" on(Anchor::Any, Body) => lower_affine;
+}
+
+fn lower_affine(_: &LowerAffine, pass: &PassContext<'_>) -> Result<BodyPass> {
+    Ok(conversion(&pass.ctx()).into())
+}
+
+/// The patterns of `lower-affine`.
+pub static PATTERNS: &[Pattern] = patterns![plain:
+    affine::Apply => apply,
+    affine::Min => min,
+    affine::Max => max,
+    affine::Load => load,
+    affine::Store => store,
+    affine::Prefetch => prefetch,
+    affine::DelinearizeIndex => delinearize::delinearize_index,
+    affine::LinearizeIndex => delinearize::linearize_index,
+    affine::For => loops::for_loop,
+    affine::If => loops::if_op,
+    affine::Parallel => loops::parallel,
+    affine::Yield => loops::yield_op,
+    affine::DmaStart => dma::start,
+    affine::DmaWait => dma::wait,
+    affine::VectorLoad => vector_load,
+    affine::VectorStore => vector_store,
+];
+
+/// The conversion of `lower-affine`.
+pub fn conversion(ctx: &Context) -> Conversion {
+    let target = ConversionTarget::new()
+        .dialect("arith", Legality::Legal)
+        .dialect("memref", Legality::Legal)
+        .dialect("scf", Legality::Legal)
+        .dialect("vector", Legality::Legal);
+    // What these would leave is invalid: upstream crashes, or its verifier reports the result.
+    let complete: [&OpDef; 3] = [affine::For::DEF, affine::If::DEF, affine::Parallel::DEF];
+    let target = complete.into_iter().fold(target, |target, def| target.op(def, Legality::Illegal));
+    let converter = TypeConverter::new(ctx);
+    Conversion::partial(target, Patterns::new().add(PATTERNS), converter)
+}
+
+/// The map of an operation, which a valid operation has.
+fn map_of(map: Option<AffineMap>) -> Rewrite<AffineMap> {
+    map.ok_or_else(|| "the map is missing".into())
+}
+
+fn apply(op: affine::Apply, rw: &mut Lowering<'_, '_>) -> Rewrite {
+    let (map, operands) = (map_of(op.affine_map(rw))?, op.map_operands(rw).to_vec());
+    let values = expand::map(rw, &map, &operands)?;
+    rw.replace(op.0, &values)
+}
+
+fn min(op: affine::Min, rw: &mut Lowering<'_, '_>) -> Rewrite {
+    let (map, operands) = (map_of(op.affine_map(rw))?, op.operands(rw).to_vec());
+    let value = expand::reduced_map(rw, &map, &operands, arith::MinSI::new)?;
+    rw.replace(op.0, &[value])
+}
+
+fn max(op: affine::Max, rw: &mut Lowering<'_, '_>) -> Rewrite {
+    let (map, operands) = (map_of(op.affine_map(rw))?, op.operands(rw).to_vec());
+    let value = expand::reduced_map(rw, &map, &operands, arith::MaxSI::new)?;
+    rw.replace(op.0, &[value])
+}
+
+fn load(op: affine::Load, rw: &mut Lowering<'_, '_>) -> Rewrite {
+    let indices = indices(rw, op.affine_map(rw), op.indices(rw).to_vec())?;
+    let memref = op.memref(rw);
+    let value = memref::Load::at(rw, memref, &indices);
+    rw.replace(op.0, &[value])
+}
+
+fn store(op: affine::Store, rw: &mut Lowering<'_, '_>) -> Rewrite {
+    let indices = indices(rw, op.affine_map(rw), op.indices(rw).to_vec())?;
+    let (value, memref) = (op.value(rw), op.memref(rw));
+    memref::Store::at(rw, value, memref, &indices);
+    rw.erase(op.0)
+}
+
+fn vector_load(op: affine::VectorLoad, rw: &mut Lowering<'_, '_>) -> Rewrite {
+    let indices = indices(rw, op.affine_map(rw), op.indices(rw).to_vec())?;
+    let (ty, memref) = (rw.ty(op.result(rw)), op.memref(rw));
+    let value = vector::Load::at(rw, ty, memref, &indices);
+    rw.replace(op.0, &[value])
+}
+
+fn vector_store(op: affine::VectorStore, rw: &mut Lowering<'_, '_>) -> Rewrite {
+    let indices = indices(rw, op.affine_map(rw), op.indices(rw).to_vec())?;
+    let (value, memref) = (op.value(rw), op.memref(rw));
+    vector::Store::at(rw, value, memref, &indices);
+    rw.erase(op.0)
+}
+
+fn prefetch(op: affine::Prefetch, rw: &mut Lowering<'_, '_>) -> Rewrite {
+    let (Some(write), Some(hint), Some(data)) = (op.is_write(rw), op.locality_hint(rw), op.is_data_cache(rw))
+    else {
+        return Err("an attribute is missing".into());
+    };
+    let indices = indices(rw, op.affine_map(rw), op.indices(rw).to_vec())?;
+    let memref = op.memref(rw);
+    memref::Prefetch::build(rw, write, hint, data, memref, &indices);
+    rw.erase(op.0)
+}
+
+fn indices(
+    rw: &mut Lowering<'_, '_>,
+    map: Option<AffineMap>,
+    operands: SmallVec<[Value; 8]>,
+) -> Rewrite<SmallVec<[Value; 8]>> {
+    let map = map_of(map)?;
+    expand::map(rw, &map, &operands)
+}

@@ -1,0 +1,52 @@
+//! Operations on vectors, taken apart to operations on their elements, for functions that take scalars.
+
+use terrace_base::arith;
+use terrace_base::arith::emit::{float_attr, int_attr};
+use terrace_ir::attrs::DenseArrayAttr;
+use terrace_ir::types::VectorType;
+use terrace_ir::{Op, OpState, Value};
+use terrace_memory::vector;
+use terrace_memory::vector::limits::MAX_UNROLL;
+use terrace_rewrite::convert::{Lowering, Rewrite};
+use terrace_support::small_vec::SmallVec;
+
+/// Computes an operation for each element. Fails for scalable vectors, whose number of elements is unknown.
+pub fn by_elements(rw: &mut Lowering<'_, '_>, op: Op) -> Rewrite {
+    let ctx = rw.context();
+    let ty = rw.ty(rw.result(op, 0));
+    let result = ty.as_::<VectorType>(ctx).ok_or("the type is no vector")?;
+    if result.any_scalable() {
+        return Err("scalable vectors have no lowering to functions of scalars".into());
+    }
+    let n = result.shape.iter().try_fold(1i64, |n, &extent| n.checked_mul(extent));
+    let n = n.filter(|n| n.unsigned_abs() <= MAX_UNROLL);
+    let n = n.ok_or_else(|| format!("the vector has more than {MAX_UNROLL} elements"))?;
+    let zero = match result.elem.is_float(ctx) {
+        true => float_attr(ctx, ty, 0.0),
+        false => int_attr(ctx, ty, 0),
+    };
+    let mut all = arith::Constant::new(rw, zero.ok_or("the elements have no zero")?);
+    let operands: SmallVec<[Value; 4]> = rw.operands(op).iter().collect();
+    let mut at: SmallVec<[i64; 4]> = SmallVec::from_elem(0, result.shape.len());
+    for _ in 0..n {
+        let position = DenseArrayAttr::of_i64s(ctx, &at);
+        let mut state = OpState::new(rw.def(op), rw.loc());
+        for &operand in &operands {
+            let elem = rw.ty(operand).element_or_self(ctx);
+            state.operands.push(vector::Extract::new(rw, elem, position, operand, &[]));
+        }
+        state.results.push(result.elem);
+        state.slots.extend(rw.slots(op).to_words());
+        let element = rw.create(state);
+        let element = rw.result(element, 0);
+        all = vector::Insert::new(rw, position, element, all, &[]);
+        for dim in (0..at.len()).rev() {
+            at[dim] += 1;
+            if at[dim] < result.shape[dim] {
+                break;
+            }
+            at[dim] = 0;
+        }
+    }
+    rw.replace(op, &[all])
+}

@@ -1,0 +1,149 @@
+//! Lowering of loads, stores, sizes and casts.
+
+use super::descriptor::{MemRefDescriptor, index_constant};
+use super::ranked;
+use crate::common::types::index_type;
+use terrace_ir::types::{DYNAMIC, MemRefType, UnrankedMemRefType};
+use terrace_ir::{Type, Value};
+use terrace_llvm::{self as llvm, GepIndex, GepNoWrapFlags, IntegerOverflowFlags};
+use terrace_memory::memref::{self, strides_and_offset};
+use terrace_rewrite::convert::{Lowering, Rewrite};
+
+/// The pointer to element zero: the aligned pointer plus the offset. Also returns the converted element type.
+pub(crate) fn base_pointer(
+    rw: &mut Lowering<'_, '_>,
+    memref: &MemRefType<'_>,
+    descriptor: Value,
+) -> Rewrite<(Value, Type)> {
+    let (_, offset) = strides_and_offset(rw.context(), *memref).ok_or("the layout is not strided")?;
+    let elem = rw.convert(memref.elem)?;
+    let index = index_type(rw.converter);
+    let descriptor = MemRefDescriptor(descriptor);
+    let mut base = descriptor.aligned(rw);
+    if offset != 0 {
+        let offset =
+            if offset == DYNAMIC { descriptor.offset(rw) } else { index_constant(rw, index, offset) };
+        let pointer = rw.ty(base);
+        base = gep(rw, pointer, elem, base, offset, GepNoWrapFlags::NONE);
+    }
+    Ok((base, elem))
+}
+
+/// The pointer to an element: the base plus strides times indices. `no_wrap` sets flags which assert that the element
+/// is inside the buffer.
+pub(crate) fn element_pointer(
+    rw: &mut Lowering<'_, '_>,
+    memref: &MemRefType<'_>,
+    descriptor: Value,
+    indices: &[Value],
+    no_wrap: bool,
+) -> Rewrite<(Value, Type)> {
+    let (strides, _) = strides_and_offset(rw.context(), *memref).ok_or("the layout is not strided")?;
+    if indices.len() != strides.len() {
+        return Err("the number of indices is not the rank".into());
+    }
+    let (base, elem) = base_pointer(rw, memref, descriptor)?;
+    let index = index_type(rw.converter);
+    let (flags, gep_flags) = if no_wrap {
+        let flags = IntegerOverflowFlags::NSW | IntegerOverflowFlags::NUW;
+        (Some(flags), GepNoWrapFlags::INBOUNDS | GepNoWrapFlags::NUW)
+    } else {
+        (None, GepNoWrapFlags::NONE)
+    };
+    let mut sum: Option<Value> = None;
+    for (dim, (&at, &stride)) in indices.iter().zip(&strides).enumerate() {
+        let mut term = at;
+        if stride != 1 {
+            let stride = if stride == DYNAMIC {
+                MemRefDescriptor(descriptor).stride(rw, dim)
+            } else {
+                index_constant(rw, index, stride)
+            };
+            term = llvm::Mul::new(rw, at, stride);
+            flag(rw, term, llvm::Mul::SLOTS.overflow_flags, flags);
+        }
+        sum = Some(match sum {
+            None => term,
+            Some(sum) => {
+                let sum = llvm::Add::new(rw, sum, term);
+                flag(rw, sum, llvm::Add::SLOTS.overflow_flags, flags);
+                sum
+            }
+        });
+    }
+    let Some(sum) = sum else { return Ok((base, elem)) };
+    let pointer = rw.ty(base);
+    Ok((gep(rw, pointer, elem, base, sum, gep_flags), elem))
+}
+
+fn flag(rw: &mut Lowering<'_, '_>, value: Value, slot: usize, flags: Option<IntegerOverflowFlags>) {
+    if let (Some(op), Some(flags)) = (rw.def_op(value), flags) {
+        rw.set_slot_as::<IntegerOverflowFlags>(op, slot, flags);
+    }
+}
+
+/// Creates a `getelementptr` with one dynamic index.
+pub(super) fn gep(
+    rw: &mut Lowering<'_, '_>,
+    pointer: Type,
+    elem: Type,
+    base: Value,
+    index: Value,
+    flags: GepNoWrapFlags,
+) -> Value {
+    llvm::GetElementPtr::create(rw, pointer, elem, base, &[GepIndex::Value(index)], flags)
+}
+
+pub(super) fn load(op: memref::Load, rw: &mut Lowering<'_, '_>) -> Rewrite {
+    let ctx = rw.context();
+    let memref = ranked(ctx, rw.ty(op.memref(rw)))?;
+    let args = rw.adaptor(op);
+    let (pointer, elem) = element_pointer(rw, &memref, args.memref, args.indices, true)?;
+    let load = llvm::Load::with(elem, pointer).alignment(op.alignment(rw));
+    let value = load.nontemporal(op.nontemporal(rw)).result(rw);
+    rw.replace(op.0, &[value])
+}
+
+pub(super) fn store(op: memref::Store, rw: &mut Lowering<'_, '_>) -> Rewrite {
+    let ctx = rw.context();
+    let memref = ranked(ctx, rw.ty(op.memref(rw)))?;
+    let args = rw.adaptor(op);
+    let (pointer, _) = element_pointer(rw, &memref, args.memref, args.indices, true)?;
+    let store = llvm::Store::with(args.value, pointer).alignment(op.alignment(rw));
+    store.nontemporal(op.nontemporal(rw)).build(rw);
+    rw.erase(op.0)
+}
+
+/// A static size is a constant; a dynamic one is read from the descriptor, through memory if the dimension is
+/// dynamic too.
+pub(super) fn dim(op: memref::Dim, rw: &mut Lowering<'_, '_>) -> Rewrite {
+    let ctx = rw.context();
+    let args = rw.adaptor(op);
+    let source = rw.ty(op.source(rw));
+    if let Some(memref) = source.as_::<UnrankedMemRefType>(ctx) {
+        let size = super::unranked::size(rw, &memref, args.source, args.index)?;
+        return rw.replace(op.0, &[size]);
+    }
+    let memref = ranked(ctx, source)?;
+    let index = index_type(rw.converter);
+    let rank = memref.shape.len();
+    let known = rw.constant(op.index(rw)).and_then(|attr| attr.as_i64(ctx));
+    let descriptor = MemRefDescriptor(args.source);
+    let value = match known.and_then(|dim| usize::try_from(dim).ok()).filter(|&dim| dim < rank) {
+        Some(dim) if memref.shape[dim] != DYNAMIC => index_constant(rw, index, memref.shape[dim]),
+        Some(dim) => descriptor.size(rw, dim),
+        None if rank == 0 => return Err("a memref of rank 0 has no dimension".into()),
+        None => {
+            let array = llvm::ArrayType::get(ctx, index, rank as u64);
+            let pointer = llvm::ptr(ctx);
+            let one = index_constant(rw, index, 1);
+            let sizes = descriptor.sizes(rw);
+            let memory = llvm::Alloca::create(rw, pointer, array, one, 0);
+            llvm::Store::build(rw, sizes, memory);
+            let path = [GepIndex::Const(0), GepIndex::Value(args.index)];
+            let size = llvm::GetElementPtr::create(rw, pointer, array, memory, &path, GepNoWrapFlags::NONE);
+            llvm::Load::new(rw, index, size)
+        }
+    };
+    rw.replace(op.0, &[value])
+}

@@ -1,0 +1,325 @@
+//! Lowering of allocations and deallocations.
+
+use super::descriptor::{MemRefDescriptor, index_constant};
+use super::layout::{Extents, Layout};
+use super::{ranked, unranked};
+use crate::common::runtime;
+use crate::common::types::{LowerToLLVMOptions, index_type};
+use std::collections::HashSet;
+use terrace_ir::types::{ComplexType, DYNAMIC, MemRefType, UnrankedMemRefType, VectorType};
+use terrace_ir::{Context, Str, Type, Value};
+use terrace_llvm::{self as llvm, GepIndex, GepNoWrapFlags};
+use terrace_memory::memref::{self, is_identity};
+use terrace_rewrite::convert::{Lowering, Rewrite};
+use terrace_support::small_vec::SmallVec;
+
+/// The size in bytes of `count` elements: the address of the element past the last, from null.
+pub(crate) fn size_in_bytes(rw: &mut Lowering<'_, '_>, elem: Type, count: GepIndex) -> Value {
+    let ctx = rw.context();
+    let pointer = llvm::ptr(ctx);
+    let index = index_type(rw.converter);
+    let null = llvm::Zero::new(rw, pointer);
+    let end = llvm::GetElementPtr::create(rw, pointer, elem, null, &[count], GepNoWrapFlags::NONE);
+    llvm::PtrToInt::new(rw, index, end)
+}
+
+/// Creates a descriptor of new memory.
+pub(crate) fn fresh_descriptor(
+    rw: &mut Lowering<'_, '_>,
+    ty: Type,
+    allocated: Value,
+    aligned: Value,
+    extents: &Extents,
+) -> Value {
+    let index = index_type(rw.converter);
+    let mut descriptor = MemRefDescriptor::poison(rw, ty);
+    descriptor.set_allocated(rw, allocated);
+    descriptor.set_aligned(rw, aligned);
+    let offset = extents.offset.unwrap_or_else(|| index_constant(rw, index, 0));
+    descriptor.set_offset(rw, offset);
+    for (dim, &size) in extents.sizes.iter().enumerate() {
+        descriptor.set_size(rw, dim, size);
+    }
+    for (dim, &stride) in extents.strides.iter().enumerate() {
+        descriptor.set_stride(rw, dim, stride);
+    }
+    descriptor.0
+}
+
+/// Refuses layouts other than the identity: they must be normalized first.
+pub(super) fn check_layout(ctx: &Context, memref: &MemRefType<'_>) -> Rewrite {
+    if !is_identity(ctx, *memref) {
+        return Err("the layout is not the identity; 'normalize-memrefs' makes it so".into());
+    }
+    Ok(())
+}
+
+pub(super) fn alloc(op: memref::Alloc, rw: &mut Lowering<'_, '_>) -> Rewrite {
+    check_layout(rw.context(), &ranked(rw.context(), rw.ty(rw.result(op.0, 0)))?)?;
+    alloc_any(op, rw)
+}
+
+/// [`alloc`] for any strided layout.
+pub(super) fn alloc_any(op: memref::Alloc, rw: &mut Lowering<'_, '_>) -> Rewrite {
+    let ctx = rw.context();
+    let result = rw.ty(rw.result(op.0, 0));
+    let memref = ranked(ctx, result)?;
+    let args = rw.adaptor(op);
+    let layout = Layout::of(rw, &memref, args.symbol_operands)?;
+    let descriptor = rw.convert(result)?;
+    let elem = rw.convert(memref.elem)?;
+    let space = crate::common::types::address_space(ctx, memref.memory_space)
+        .ok_or("the memory space is no number")?;
+    let options = crate::common::types::options(rw.converter);
+    let (index, pointer) = (index_type(rw.converter), llvm::ptr(ctx));
+    let strategy = strategy(ctx, options, &memref, elem, op.alignment(rw));
+    let (name, ty) = match (matches!(strategy, Strategy::AlignedAlloc(_)), options.generic_functions) {
+        (false, false) => ("malloc", runtime::function(rw, pointer, &[index])),
+        (false, true) => ("_mlir_memref_to_llvm_alloc", runtime::function(rw, pointer, &[index])),
+        (true, false) => ("aligned_alloc", runtime::function(rw, pointer, &[index, index])),
+        (true, true) => {
+            ("_mlir_memref_to_llvm_aligned_alloc", runtime::function(rw, pointer, &[index, index]))
+        }
+    };
+    let function = (ctx.intern(name), ty);
+    runtime::check(rw, function.0, function.1)?;
+    let elem_bytes = type_bytes(ctx, memref.elem, options.index_width);
+    if options.aligned_alloc && elem_bytes.is_none() {
+        return Err("the size of an element is not known".into());
+    }
+    let extents = layout.extents(rw, &memref, args.dynamic_sizes)?;
+    let size = size_in_bytes(rw, elem, GepIndex::Value(extents.count));
+    let (allocated, aligned) = match strategy {
+        Strategy::AlignedAlloc(alignment) => {
+            // For an unknown element size, one byte: the size is then rounded up to the alignment at run time.
+            let elem_bytes = elem_bytes.unwrap_or(1);
+            aligned_alloc(rw, function, &memref, elem_bytes, size, alignment, space)?
+        }
+        Strategy::Malloc => {
+            let pointer = malloc(rw, function, size, space)?;
+            (pointer, pointer)
+        }
+        Strategy::Padded(alignment) => padded_malloc(rw, function, elem, size, alignment, space)?,
+    };
+    let value = fresh_descriptor(rw, descriptor, allocated, aligned, &extents);
+    rw.replace(op.0, &[value])
+}
+
+/// Casts a pointer of address space 0 to another address space.
+fn cast_address_space(rw: &mut Lowering<'_, '_>, pointer: Value, space: u32) -> Value {
+    if space == 0 {
+        return pointer;
+    }
+    let ty = llvm::PointerType::get(rw.context(), space);
+    llvm::AddrSpaceCast::new(rw, ty, pointer)
+}
+
+/// Allocation function, and alignment of its result.
+enum Strategy {
+    /// `malloc`.
+    Malloc,
+    /// `malloc` with padding; the result is rounded up to the alignment, or to the size of an element.
+    Padded(Option<i64>),
+    /// `aligned_alloc` with the alignment, or the size of an element.
+    AlignedAlloc(Option<i64>),
+}
+
+fn strategy(
+    ctx: &Context,
+    options: LowerToLLVMOptions,
+    memref: &MemRefType<'_>,
+    elem: Type,
+    alignment: Option<i64>,
+) -> Strategy {
+    /// The least alignment that `malloc` guarantees.
+    const MALLOC_ALIGNMENT: i64 = 8;
+    let plain = memref.elem.is_index() || memref.elem.is_int(ctx) || memref.elem.is_float(ctx);
+    if options.aligned_alloc {
+        return Strategy::AlignedAlloc(alignment);
+    }
+    if plain && alignment.is_none() {
+        return Strategy::Malloc;
+    }
+    if !options.aligned_results {
+        return Strategy::Padded(alignment);
+    }
+    match alignment.unwrap_or_else(|| natural_alignment(ctx, elem)) {
+        ..=MALLOC_ALIGNMENT => Strategy::Malloc,
+        alignment => Strategy::AlignedAlloc(Some(alignment)),
+    }
+}
+
+/// The greatest alignment that LLVM assumes for a type in memory, by the default data layout.
+fn natural_alignment(ctx: &Context, ty: Type) -> i64 {
+    const POINTER: i64 = 8;
+    // Types are shared, and named ones may contain themselves: visit each once.
+    let (mut types, mut seen, mut most) = (vec![ty], HashSet::from([ty]), 1);
+    while let Some(ty) = types.pop() {
+        let parts = match ty.as_::<llvm::types::ArrayType>(ctx) {
+            Some(array) => SmallVec::from_elem(array.elem, 1),
+            None => llvm::StructType::body(ctx, ty)
+                .map_or_else(SmallVec::<[Type; 4]>::new, |body| SmallVec::from_slice(body.elems)),
+        };
+        if !parts.is_empty() {
+            types.extend(parts.into_iter().filter(|&part| seen.insert(part)));
+            continue;
+        }
+        let (elem, count) = match ty.as_::<VectorType>(ctx) {
+            Some(vector) => (vector.elem, vector.shape.first().copied().unwrap_or(1)),
+            None => (ty, 1),
+        };
+        let bytes = elem.bit_width(ctx).and_then(|bits| i64::from(bits.div_ceil(8)).checked_mul(count));
+        let alignment = bytes.and_then(|bytes| u32::try_from(bytes).ok()?.checked_next_power_of_two());
+        most = most.max(alignment.map_or(POINTER, i64::from));
+    }
+    most
+}
+
+/// Calls `malloc`.
+fn malloc(rw: &mut Lowering<'_, '_>, (name, ty): (Str, Type), bytes: Value, space: u32) -> Rewrite<Value> {
+    let pointer = runtime::call(rw, name, ty, &[bytes]).ok_or("no memory")?;
+    Ok(cast_address_space(rw, pointer, space))
+}
+
+/// Calls `malloc` with padding, and rounds the pointer up.
+fn padded_malloc(
+    rw: &mut Lowering<'_, '_>,
+    function: (Str, Type),
+    elem: Type,
+    size: Value,
+    alignment: Option<i64>,
+    space: u32,
+) -> Rewrite<(Value, Value)> {
+    let index = index_type(rw.converter);
+    let alignment = match alignment {
+        Some(alignment) => index_constant(rw, index, alignment),
+        // As in upstream, aggregates are aligned to their own size.
+        None => size_in_bytes(rw, elem, GepIndex::Const(1)),
+    };
+    let bytes = llvm::Add::new(rw, size, alignment);
+    let allocated = malloc(rw, function, bytes, space)?;
+    let address = llvm::PtrToInt::new(rw, index, allocated);
+    let one = index_constant(rw, index, 1);
+    let less = llvm::Sub::new(rw, alignment, one);
+    let above = llvm::Add::new(rw, address, less);
+    let rest = llvm::URem::new(rw, above, alignment);
+    let rounded = llvm::Sub::new(rw, above, rest);
+    let ty = rw.ty(allocated);
+    let aligned = llvm::IntToPtr::new(rw, ty, rounded);
+    Ok((allocated, aligned))
+}
+
+/// Calls `aligned_alloc`, whose size must be a multiple of the alignment.
+fn aligned_alloc(
+    rw: &mut Lowering<'_, '_>,
+    (name, ty): (Str, Type),
+    memref: &MemRefType<'_>,
+    elem_bytes: u64,
+    size: Value,
+    alignment: Option<i64>,
+    space: u32,
+) -> Rewrite<(Value, Value)> {
+    /// The least alignment that `aligned_alloc` guarantees.
+    const MIN_ALIGNMENT: u64 = 16;
+    let index = index_type(rw.converter);
+    let alignment = match alignment {
+        Some(alignment) => alignment,
+        None => elem_bytes.next_power_of_two().max(MIN_ALIGNMENT) as i64,
+    };
+    let align_value = index_constant(rw, index, alignment);
+    // The product of the static sizes divides the size, whatever the dynamic sizes are.
+    let dense = is_identity(rw.context(), *memref);
+    let known = memref.shape.iter().filter(|&&extent| extent != DYNAMIC && dense);
+    let divisor = known.fold(elem_bytes as i64, |n, &extent| n.wrapping_mul(extent));
+    let mut bytes = size;
+    if divisor.checked_rem(alignment) != Some(0) {
+        let one = index_constant(rw, index, 1);
+        let less = llvm::Sub::new(rw, align_value, one);
+        let above = llvm::Add::new(rw, size, less);
+        let rest = llvm::URem::new(rw, above, align_value);
+        bytes = llvm::Sub::new(rw, above, rest);
+    }
+    let pointer = runtime::call(rw, name, ty, &[align_value, bytes]).ok_or("no memory")?;
+    let pointer = cast_address_space(rw, pointer, space);
+    Ok((pointer, pointer))
+}
+
+/// Size in bytes of a type by the default data layout, whose pointers and indices have 8 bytes. Indices in descriptors
+/// have `index_width` bits.
+fn type_bytes(ctx: &Context, ty: Type, index_width: u32) -> Option<u64> {
+    const WORD: u64 = 8;
+    if ty.is_index() {
+        return Some(WORD);
+    }
+    if ty.is_int(ctx) || ty.is_float(ctx) {
+        return Some(ty.bit_width(ctx)?.div_ceil(8) as u64);
+    }
+    if let Some(vector) = ty.as_::<VectorType>(ctx) {
+        // The last dimension is rounded up to a power of two.
+        let mut n = type_bytes(ctx, vector.elem, index_width)?;
+        for (i, &extent) in vector.shape.iter().enumerate() {
+            let extent = u64::try_from(extent).ok()?;
+            let last = i + 1 == vector.shape.len();
+            n = n.checked_mul(if last { extent.checked_next_power_of_two()? } else { extent })?;
+        }
+        return Some(n);
+    }
+    if let Some(complex) = ty.as_::<ComplexType>(ctx) {
+        let part = type_bytes(ctx, complex.elem, index_width)?;
+        return part.checked_next_power_of_two()?.checked_add(part);
+    }
+    let index = index_width.div_ceil(8) as u64;
+    if let Some(memref) = ty.as_::<MemRefType>(ctx) {
+        return Some(2 * WORD + index + 2 * index * memref.shape.len() as u64);
+    }
+    ty.is::<UnrankedMemRefType>(ctx).then_some(WORD + index)
+}
+
+pub(super) fn alloca(op: memref::Alloca, rw: &mut Lowering<'_, '_>) -> Rewrite {
+    check_layout(rw.context(), &ranked(rw.context(), rw.ty(rw.result(op.0, 0)))?)?;
+    alloca_any(op, rw)
+}
+
+/// [`alloca`] for any strided layout.
+pub(super) fn alloca_any(op: memref::Alloca, rw: &mut Lowering<'_, '_>) -> Rewrite {
+    let ctx = rw.context();
+    let result = rw.ty(rw.result(op.0, 0));
+    let memref = ranked(ctx, result)?;
+    let args = rw.adaptor(op);
+    let layout = Layout::of(rw, &memref, args.symbol_operands)?;
+    let descriptor = rw.convert(result)?;
+    let elem = rw.convert(memref.elem)?;
+    let space = crate::common::types::address_space(ctx, memref.memory_space)
+        .ok_or("the memory space is no number")?;
+    let extents = layout.extents(rw, &memref, args.dynamic_sizes)?;
+    let pointer = llvm::PointerType::get(ctx, space);
+    let alignment = op.alignment(rw);
+    let memory = llvm::Alloca::with(pointer, elem, extents.count).alignment(alignment).result(rw);
+    let value = fresh_descriptor(rw, descriptor, memory, memory, &extents);
+    rw.replace(op.0, &[value])
+}
+
+pub(super) fn dealloc(op: memref::Dealloc, rw: &mut Lowering<'_, '_>) -> Rewrite {
+    let ctx = rw.context();
+    let memref = rw.ty(op.memref(rw));
+    let name = if crate::common::types::options(rw.converter).generic_functions {
+        "_mlir_memref_to_llvm_free"
+    } else {
+        "free"
+    };
+    let name = ctx.intern(name);
+    // The verifier requires a pointer in address space 0, so one of another address space is an error.
+    let ty = runtime::function(rw, llvm::void(ctx), &[llvm::ptr(ctx)]);
+    runtime::check(rw, name, ty)?;
+    let descriptor = rw.adaptor(op).memref;
+    let pointer = match memref.as_::<UnrankedMemRefType>(ctx) {
+        None => MemRefDescriptor(descriptor).allocated(rw),
+        Some(memref) => {
+            let pointer = unranked::pointer_type(ctx, memref.memory_space)?;
+            let memory = unranked::memory_of(rw, descriptor);
+            llvm::Load::new(rw, pointer, memory)
+        }
+    };
+    runtime::call(rw, name, ty, &[pointer]);
+    rw.erase(op.0)
+}

@@ -1,0 +1,106 @@
+//! Lowering of `memref.copy`: a `memcpy` if both buffers are contiguous, else a call of the runtime.
+
+use super::descriptor::{MemRefDescriptor, index_constant, pack_unranked};
+use super::{access, alloc, unranked};
+use crate::common::runtime;
+use crate::common::types::index_type;
+use terrace_ir::attrs::IntegerAttr;
+use terrace_ir::types::{DYNAMIC, MemRefType};
+use terrace_ir::{Context, Type, Value};
+use terrace_llvm::{self as llvm, GepIndex, GepNoWrapFlags};
+use terrace_memory::memref::{self, is_identity, strides_and_offset};
+use terrace_rewrite::convert::{Lowering, Rewrite};
+
+/// Whether the elements are contiguous in row-major order.
+fn is_dense(ctx: &Context, memref: MemRefType<'_>) -> bool {
+    if is_identity(ctx, memref) {
+        return true;
+    }
+    if memref.shape.iter().any(|&size| size == DYNAMIC || size == 0) {
+        return false;
+    }
+    let Some((strides, _)) = strides_and_offset(ctx, memref) else { return false };
+    let mut running = 1i64;
+    let mut dims = memref.shape.iter().zip(&strides).rev().peekable();
+    while let Some((&size, _)) = dims.next_if(|&(_, &stride)| stride == running) {
+        running = running.wrapping_mul(size);
+    }
+    // The stride of a dimension of one element has no effect.
+    dims.all(|(&size, _)| size == 1)
+}
+
+pub(super) fn copy(op: memref::Copy, rw: &mut Lowering<'_, '_>) -> Rewrite {
+    let ctx = rw.context();
+    let types = (rw.ty(op.source(rw)), rw.ty(op.target(rw)));
+    match (types.0.as_::<MemRefType>(ctx), types.1.as_::<MemRefType>(ctx)) {
+        (Some(source), Some(target)) if is_dense(ctx, source) && is_dense(ctx, target) => {
+            block_copy(op, rw, &source)
+        }
+        _ => runtime_copy(op, rw, types),
+    }
+}
+
+fn block_copy(op: memref::Copy, rw: &mut Lowering<'_, '_>, source: &MemRefType<'_>) -> Rewrite {
+    let elem = rw.convert(source.elem)?;
+    let index = index_type(rw.converter);
+    let args = rw.adaptor(op);
+    let (from, to) = (MemRefDescriptor(args.source), MemRefDescriptor(args.target));
+    let mut count = index_constant(rw, index, 1);
+    for dim in 0..source.shape.len() {
+        let size = from.size(rw, dim);
+        count = llvm::Mul::new(rw, count, size);
+    }
+    let elem_bytes = alloc::size_in_bytes(rw, elem, GepIndex::Const(1));
+    let bytes = llvm::Mul::new(rw, count, elem_bytes);
+    let mut start = |descriptor: MemRefDescriptor| {
+        let base = descriptor.aligned(rw);
+        let offset = descriptor.offset(rw);
+        let pointer = rw.ty(base);
+        access::gep(rw, pointer, elem, base, offset, GepNoWrapFlags::NONE)
+    };
+    let (from, to) = (start(from), start(to));
+    llvm::Memcpy::bytes(rw, to, from, bytes);
+    rw.erase(op.0)
+}
+
+fn runtime_copy(op: memref::Copy, rw: &mut Lowering<'_, '_>, types: (Type, Type)) -> Rewrite {
+    let ctx = rw.context();
+    let index = index_type(rw.converter);
+    let pointer = llvm::ptr(ctx);
+    let elem = match types.0.as_::<MemRefType>(ctx) {
+        Some(memref) => memref.elem,
+        None => unranked::unranked(ctx, types.0)?.elem,
+    };
+    let elem = rw.convert(elem)?;
+    let name = ctx.intern("memrefCopy");
+    let ty = runtime::function(rw, llvm::void(ctx), &[index, pointer, pointer]);
+    runtime::check(rw, name, ty)?;
+    let args = rw.adaptor(op);
+    let stack = llvm::StackSave::new(rw, pointer);
+    let source = as_unranked(rw, types.0, args.source);
+    let target = as_unranked(rw, types.1, args.target);
+    let one = index_constant(rw, index, 1);
+    let mut stored = |value: Value| {
+        let ty = rw.ty(value);
+        let memory = llvm::Alloca::create(rw, pointer, ty, one, 0);
+        llvm::Store::build(rw, value, memory);
+        memory
+    };
+    let (source, target) = (stored(source), stored(target));
+    let elem_bytes = alloc::size_in_bytes(rw, elem, GepIndex::Const(1));
+    runtime::call(rw, name, ty, &[elem_bytes, source, target]);
+    llvm::StackRestore::build(rw, stack);
+    rw.erase(op.0)
+}
+
+/// An unranked descriptor of a memref.
+fn as_unranked(rw: &mut Lowering<'_, '_>, ty: Type, value: Value) -> Value {
+    let ctx = rw.context();
+    let Some(memref) = ty.as_::<MemRefType>(ctx) else { return value };
+    let index = index_type(rw.converter);
+    let rank = IntegerAttr::of_i64(ctx, index, memref.shape.len() as i64);
+    let rank = llvm::Constant::new(rw, index, rank);
+    let memory = unranked::on_stack(rw, value);
+    let ty = llvm::StructType::literal(ctx, &[index, llvm::ptr(ctx)], false);
+    pack_unranked(rw, ty, rank, memory)
+}

@@ -1,0 +1,188 @@
+//! Memref descriptors: the values that memrefs are converted to.
+//!
+//! A ranked memref is a struct of the allocated pointer, the aligned pointer, the offset, and for a rank above zero an
+//! array of sizes and an array of strides, in elements. An unranked memref is a struct of its rank and a pointer to a
+//! ranked descriptor. Upstream's reference: MLIR "LLVM IR Target", "Ranked MemRef Types".
+
+use crate::common::types::{bare_pointer, descriptor_type, index_type};
+use terrace_ir::types::{DYNAMIC, MemRefType, UnrankedMemRefType};
+use terrace_ir::{Builder, Type, Value};
+use terrace_llvm::{self as llvm, InsertValue};
+use terrace_memory::memref::strides_and_offset;
+use terrace_rewrite::convert::TypeConverter;
+use terrace_support::small_vec::SmallVec;
+
+/// Field numbers.
+const ALLOCATED: i64 = 0;
+const ALIGNED: i64 = 1;
+const OFFSET: i64 = 2;
+const SIZES: i64 = 3;
+const STRIDES: i64 = 4;
+
+/// A ranked memref's descriptor under construction or in use.
+#[derive(Clone, Copy)]
+pub struct MemRefDescriptor(pub Value);
+
+impl MemRefDescriptor {
+    /// A poison descriptor.
+    pub fn poison(b: &mut Builder<'_>, ty: Type) -> Self {
+        Self(llvm::Poison::new(b, ty))
+    }
+
+    fn get(self, b: &mut Builder<'_>, position: &[i64]) -> Value {
+        llvm::ExtractValue::at(b, self.0, position)
+    }
+
+    fn set(&mut self, b: &mut Builder<'_>, position: &[i64], value: Value) {
+        self.0 = InsertValue::at(b, self.0, value, position);
+    }
+
+    /// The allocated pointer, which is freed.
+    pub fn allocated(self, b: &mut Builder<'_>) -> Value {
+        self.get(b, &[ALLOCATED])
+    }
+
+    /// The aligned pointer, from which accesses are computed.
+    pub fn aligned(self, b: &mut Builder<'_>) -> Value {
+        self.get(b, &[ALIGNED])
+    }
+
+    /// The offset of the first element.
+    pub fn offset(self, b: &mut Builder<'_>) -> Value {
+        self.get(b, &[OFFSET])
+    }
+
+    /// The size of a dimension.
+    pub fn size(self, b: &mut Builder<'_>, dim: usize) -> Value {
+        self.get(b, &[SIZES, dim as i64])
+    }
+
+    /// All sizes, as an array.
+    pub fn sizes(self, b: &mut Builder<'_>) -> Value {
+        self.get(b, &[SIZES])
+    }
+
+    /// The stride of a dimension.
+    pub fn stride(self, b: &mut Builder<'_>, dim: usize) -> Value {
+        self.get(b, &[STRIDES, dim as i64])
+    }
+
+    /// Inserts the allocated pointer.
+    pub fn set_allocated(&mut self, b: &mut Builder<'_>, value: Value) {
+        self.set(b, &[ALLOCATED], value);
+    }
+
+    /// Inserts the aligned pointer.
+    pub fn set_aligned(&mut self, b: &mut Builder<'_>, value: Value) {
+        self.set(b, &[ALIGNED], value);
+    }
+
+    /// Inserts the offset.
+    pub fn set_offset(&mut self, b: &mut Builder<'_>, value: Value) {
+        self.set(b, &[OFFSET], value);
+    }
+
+    /// Inserts the size of a dimension.
+    pub fn set_size(&mut self, b: &mut Builder<'_>, dim: usize, value: Value) {
+        self.set(b, &[SIZES, dim as i64], value);
+    }
+
+    /// Inserts the stride of a dimension.
+    pub fn set_stride(&mut self, b: &mut Builder<'_>, dim: usize, value: Value) {
+        self.set(b, &[STRIDES, dim as i64], value);
+    }
+
+    /// Appends the fields as calls pass them: pointers, offset, sizes, strides.
+    pub fn unpack(self, b: &mut Builder<'_>, rank: usize, out: &mut SmallVec<[Value; 8]>) {
+        out.push(self.allocated(b));
+        out.push(self.aligned(b));
+        out.push(self.offset(b));
+        for dim in 0..rank {
+            let size = self.size(b, dim);
+            out.push(size);
+        }
+        for dim in 0..rank {
+            let stride = self.stride(b, dim);
+            out.push(stride);
+        }
+    }
+
+    /// Creates a descriptor from the values of [`MemRefDescriptor::unpack`].
+    pub fn pack(b: &mut Builder<'_>, ty: Type, rank: usize, parts: &[Value]) -> Option<Self> {
+        let &[allocated, aligned, offset, ref dims @ ..] = parts else { return None };
+        let (sizes, strides) = dims.split_at_checked(rank)?;
+        let mut descriptor = Self::poison(b, ty);
+        descriptor.set_allocated(b, allocated);
+        descriptor.set_aligned(b, aligned);
+        descriptor.set_offset(b, offset);
+        for (dim, (&size, &stride)) in sizes.iter().zip(strides).enumerate() {
+            descriptor.set_size(b, dim, size);
+            descriptor.set_stride(b, dim, stride);
+        }
+        Some(descriptor)
+    }
+
+    /// Creates a descriptor with static shape and layout for a pointer.
+    pub fn of_pointer(
+        b: &mut Builder<'_>,
+        c: &mut TypeConverter,
+        ty: Type,
+        memref: &MemRefType<'_>,
+        pointer: Value,
+    ) -> Option<Self> {
+        let ty = descriptor_type(c, ty, memref)?;
+        let (strides, offset) = strides_and_offset(&b.ctx().clone(), *memref)?;
+        if memref.shape.contains(&DYNAMIC) || strides.contains(&DYNAMIC) || offset == DYNAMIC {
+            return None;
+        }
+        let index = index_type(c);
+        let mut descriptor = Self::poison(b, ty);
+        descriptor.set_allocated(b, pointer);
+        descriptor.set_aligned(b, pointer);
+        let offset = index_constant(b, index, offset);
+        descriptor.set_offset(b, offset);
+        for (dim, (&size, &stride)) in memref.shape.iter().zip(&strides).enumerate() {
+            let size = index_constant(b, index, size);
+            descriptor.set_size(b, dim, size);
+            let stride = index_constant(b, index, stride);
+            descriptor.set_stride(b, dim, stride);
+        }
+        Some(descriptor)
+    }
+}
+
+/// Creates `llvm.mlir.constant(value : index) : index type`.
+pub fn index_constant(b: &mut Builder<'_>, index: Type, value: i64) -> Value {
+    let attr = terrace_ir::attrs::IntegerAttr::of_i64(b.ctx(), Type::INDEX, value);
+    llvm::Constant::new(b, index, attr)
+}
+
+/// Combines the values of a split function argument.
+pub fn pack_argument(
+    b: &mut Builder<'_>,
+    converter: &mut TypeConverter,
+    parts: &[Value],
+    from: Type,
+    to: Type,
+) -> Option<Value> {
+    let ctx = b.ctx().clone();
+    if let Some(memref) = from.as_::<MemRefType>(&ctx) {
+        if let &[pointer] = parts {
+            debug_assert!(bare_pointer(converter, from, &memref).is_some());
+            return MemRefDescriptor::of_pointer(b, converter, from, &memref, pointer).map(|d| d.0);
+        }
+        return MemRefDescriptor::pack(b, to, memref.shape.len(), parts).map(|d| d.0);
+    }
+    if from.is::<UnrankedMemRefType>(&ctx) {
+        let &[rank, pointer] = parts else { return None };
+        return Some(pack_unranked(b, to, rank, pointer));
+    }
+    None
+}
+
+/// Creates an unranked memref's descriptor of type `ty`.
+pub fn pack_unranked(b: &mut Builder<'_>, ty: Type, rank: Value, pointer: Value) -> Value {
+    let start = llvm::Poison::new(b, ty);
+    let with_rank = InsertValue::at(b, start, rank, &[0]);
+    InsertValue::at(b, with_rank, pointer, &[1])
+}

@@ -1,0 +1,110 @@
+//! Lowering of `memref` to the LLVM dialect (`finalize-memref-to-llvm`).
+
+pub(crate) mod access;
+pub(crate) mod alloc;
+mod atomic;
+mod copy;
+pub mod descriptor;
+mod global;
+pub(crate) mod layout;
+mod number;
+mod reshape;
+mod scope;
+mod shapes;
+pub(crate) mod unranked;
+mod view;
+
+use crate::common::options::layout_options;
+use crate::common::types::{LowerToLLVMOptions, llvm_converter};
+use terrace_ir::Result;
+use terrace_ir::types::MemRefType;
+use terrace_ir::{Context, Type};
+use terrace_memory::memref;
+use terrace_rewrite::convert::BodyPass;
+use terrace_rewrite::convert::{Conversion, ConversionTarget, Legality, Pattern, Patterns, Rewrite};
+use terrace_rewrite::pass::Anchor;
+use terrace_rewrite::pass::PassContext;
+use terrace_rewrite::passes;
+use terrace_rewrite::patterns;
+
+passes! {
+    /// Finalize MemRef dialect to LLVM dialect conversion.
+    MemRefToLlvm("FinalizeMemRefToLLVMConversionPass") = "finalize-memref-to-llvm"
+        on(Anchor::Op("builtin.module"), Body) {
+        /// Use aligned_alloc in place of malloc for heap allocations
+        use_aligned_alloc: bool = false,
+        /// Bitwidth of the index type, 0 to use size of machine word
+        index_bitwidth: u32 = 0,
+        /// Use generic allocation and deallocation functions instead of 'malloc', 'aligned_alloc' and 'free'
+        use_generic_functions: bool = false,
+    } => memref_to_llvm;
+}
+
+fn memref_to_llvm(o: &MemRefToLlvm, pass: &PassContext<'_>) -> Result<BodyPass> {
+    let options = LowerToLLVMOptions {
+        aligned_alloc: o.use_aligned_alloc,
+        generic_functions: o.use_generic_functions,
+        ..layout_options(pass, o.index_bitwidth)?
+    };
+    Ok(conversion(&pass.ctx(), options).into())
+}
+
+static FUNCTIONS: &[Pattern] = patterns![
+    memref::Alloc => alloc::alloc,
+    memref::Alloca => alloc::alloca,
+    memref::Dealloc => alloc::dealloc,
+    memref::Load => access::load,
+    memref::Store => access::store,
+    memref::Dim => access::dim,
+    memref::Cast => unranked::cast,
+    memref::Rank => unranked::rank,
+    memref::MemorySpaceCast => unranked::memory_space_cast,
+    memref::ExtractAlignedPointerAsIndex => view::pointer_as_index,
+    memref::ExtractStridedMetadata => view::strided_metadata,
+    memref::ReinterpretCast => view::reinterpret_cast,
+    memref::View => view::view,
+    memref::Transpose => view::transpose,
+    memref::AssumeAlignment => view::assume_alignment,
+    memref::DistinctObjects => view::distinct_objects,
+    memref::Prefetch => view::prefetch,
+    memref::Copy => copy::copy,
+    memref::AtomicRMW => atomic::atomic_rmw,
+    memref::GenericAtomicRMW => atomic::generic_atomic_rmw,
+    memref::AllocaScope => scope::alloca_scope,
+    memref::Global => global::global,
+    memref::GetGlobal => global::get_global,
+];
+
+/// Patterns of `finalize-memref-to-llvm` alone.
+static WITH_CASTS: &[Pattern] = patterns![memref::Reshape => reshape::with_casts];
+/// The patterns of `convert-to-llvm`, where casts are not legal.
+pub static PATTERNS: &[&[Pattern]] = &[FUNCTIONS, patterns![memref::Reshape => reshape::without_casts]];
+/// Patterns of complete lowerings that are tried first.
+pub static EXACT: &[Pattern] = patterns![memref::Reshape => reshape::complete];
+
+/// Patterns of complete lowerings only; upstream requires other passes before, or leaves these operations.
+pub static COMPLETE: &[&[Pattern]] = &[patterns![
+    memref::Alloc => alloc::alloc_any,
+    memref::Alloca => alloc::alloca_any,
+    memref::AtomicRMW => atomic::atomic_product,
+    memref::CollapseShape => shapes::collapse_shape,
+    memref::ExpandShape => shapes::expand_shape,
+    memref::GetGlobal => global::get_global_any_layout,
+    memref::Global => global::global_any_layout,
+    memref::SubView => shapes::subview,
+]];
+
+/// The conversion of `finalize-memref-to-llvm`.
+pub fn conversion(ctx: &Context, options: LowerToLLVMOptions) -> Conversion {
+    let patterns = Patterns::new().add(FUNCTIONS).add(WITH_CASTS);
+    let target = ConversionTarget::new()
+        .dialect("llvm", Legality::Legal)
+        .op(terrace_base::builtin::cast_def(), Legality::Legal);
+    let converter = llvm_converter(ctx, options);
+    Conversion::partial(target, patterns, converter)
+}
+
+/// The type as a ranked memref; fails for other types.
+fn ranked(ctx: &Context, ty: Type) -> Rewrite<MemRefType<'_>> {
+    ty.as_::<MemRefType>(ctx).ok_or_else(|| "the memref is unranked".into())
+}

@@ -1,0 +1,204 @@
+//! Lowering of `memref.reshape`, whose extents are in memory.
+
+use super::access::{base_pointer, gep};
+use super::descriptor::{MemRefDescriptor, index_constant};
+use super::unranked::{self, memory_of, pointer_type};
+use super::{ranked, view};
+use crate::common::types::index_type;
+use terrace_base::builtin::UnrealizedConversionCast;
+use terrace_ir::types::{DYNAMIC, MemRefType};
+use terrace_ir::{OpKind, OpState, Type, Value};
+use terrace_llvm::{self as llvm, GepIndex, GepNoWrapFlags, ICmpPredicate};
+use terrace_memory::memref::{self, strides_and_offset};
+use terrace_rewrite::convert::{Lowering, Rewrite};
+
+/// Sizes that are loaded become sizes of the descriptor by casts, as in upstream, where casts are legal.
+pub(super) fn with_casts(op: memref::Reshape, rw: &mut Lowering<'_, '_>) -> Rewrite {
+    reshape(op, rw, cast)
+}
+
+/// Leaves sizes that are loaded: as in upstream, their casts are not legal.
+pub(super) fn without_casts(op: memref::Reshape, rw: &mut Lowering<'_, '_>) -> Rewrite {
+    let ty = rw.ty(rw.result(op.0, 0)).as_::<MemRefType>(rw.context());
+    if ty.is_some_and(|memref| memref.shape.contains(&DYNAMIC)) {
+        return Err("sizes are loaded; 'finalize-memref-to-llvm' converts the operation".into());
+    }
+    reshape(op, rw, cast)
+}
+
+/// Sign-extends or truncates sizes that are no indices.
+pub(super) fn complete(op: memref::Reshape, rw: &mut Lowering<'_, '_>) -> Rewrite {
+    reshape(op, rw, |rw, index, value| match rw.ty(value).is_index() {
+        true => cast(rw, index, value),
+        false => resize(rw, index, value),
+    })
+}
+
+/// Converts a value to the LLVM index type.
+type ToIndex = fn(&mut Lowering<'_, '_>, Type, Value) -> Value;
+
+fn reshape(op: memref::Reshape, rw: &mut Lowering<'_, '_>, to_index: ToIndex) -> Rewrite {
+    let ctx = rw.context();
+    let ty = rw.ty(rw.result(op.0, 0));
+    match ty.as_::<MemRefType>(ctx) {
+        Some(memref) => to_ranked(op, rw, ty, &memref, to_index),
+        None => to_unranked(op, rw, ty),
+    }
+}
+
+/// Loads dynamic sizes, and computes strides as their products.
+fn to_ranked(
+    op: memref::Reshape,
+    rw: &mut Lowering<'_, '_>,
+    ty: Type,
+    memref: &MemRefType<'_>,
+    to_index: ToIndex,
+) -> Rewrite {
+    let result = rw.convert(ty)?;
+    let (strides, offset) = strides_and_offset(rw.context(), *memref).ok_or("the layout is not strided")?;
+    if offset == DYNAMIC {
+        return Err("the offset of the result is dynamic".into());
+    }
+    let index = index_type(rw.converter);
+    let source_type = rw.ty(op.source(rw));
+    let (source, shape) = (rw.adaptor(op).source, op.shape(rw));
+    let mut new = MemRefDescriptor::poison(rw, result);
+    let (allocated, aligned) = view::pointers(rw, source_type, source)?;
+    new.set_allocated(rw, allocated);
+    new.set_aligned(rw, aligned);
+    let offset = index_constant(rw, index, offset);
+    new.set_offset(rw, offset);
+    let mut running: Option<Value> = None;
+    for (dim, (&size, &stride)) in memref.shape.iter().zip(&strides).enumerate().rev() {
+        let stride = match (stride, running) {
+            (DYNAMIC, Some(running)) => running,
+            (DYNAMIC, None) => index_constant(rw, index, 1),
+            (stride, _) => index_constant(rw, index, stride),
+        };
+        let size = match size {
+            DYNAMIC => {
+                let at = index_constant(rw, index, dim as i64);
+                let size = memref::Load::at(rw, shape, &[at]);
+                to_index(rw, index, size)
+            }
+            size => index_constant(rw, index, size),
+        };
+        new.set_size(rw, dim, size);
+        new.set_stride(rw, dim, stride);
+        running = Some(llvm::Mul::new(rw, stride, size));
+    }
+    rw.replace(op.0, &[new.0])
+}
+
+/// An unrealized cast to the LLVM index type.
+fn cast(rw: &mut Lowering<'_, '_>, index: Type, value: Value) -> Value {
+    let mut state = OpState::new(UnrealizedConversionCast::DEF, rw.loc());
+    state.operands.push(value);
+    state.results.push(index);
+    let op = rw.create(state);
+    rw.result(op, 0)
+}
+
+/// Sign-extends or truncates an integer to the width of an index.
+fn resize(rw: &mut Lowering<'_, '_>, index: Type, value: Value) -> Value {
+    let ctx = rw.context();
+    let (from, to) = (rw.ty(value).bit_width(ctx), index.bit_width(ctx));
+    match from.cmp(&to) {
+        core::cmp::Ordering::Less => llvm::SExt::new(rw, index, value),
+        core::cmp::Ordering::Equal => value,
+        core::cmp::Ordering::Greater => llvm::Trunc::new(rw, index, value),
+    }
+}
+
+/// The rank is dynamic: a loop fills a descriptor on the stack.
+fn to_unranked(op: memref::Reshape, rw: &mut Lowering<'_, '_>, ty: Type) -> Rewrite {
+    let ctx = rw.context();
+    let loc = rw.loc();
+    let result = rw.convert(ty)?;
+    let pointer = pointer_type(ctx, unranked::unranked(ctx, ty)?.memory_space)?;
+    let shape_type = ranked(ctx, rw.ty(op.shape(rw)))?;
+    let (shape_strides, _) = strides_and_offset(ctx, shape_type).ok_or("the layout is not strided")?;
+    let &[shape_stride] = &shape_strides[..] else { return Err("the shape is no list".into()) };
+    let shape_elem = rw.convert(shape_type.elem)?;
+    let source_type = rw.ty(op.source(rw));
+    let before = rw.block_of(op.0).ok_or("the operation is in no block")?;
+    let region = rw.region_of(before).ok_or("the operation is in no region")?;
+    let next = rw.next_op(op.0).ok_or("the operation ends its block")?;
+    let index = index_type(rw.converter);
+    let args = rw.adaptor(op);
+    let (source, shape) = (args.source, MemRefDescriptor(args.shape));
+    let no_flags = GepNoWrapFlags::NONE;
+
+    let rank = shape.size(rw, 0);
+    let new = llvm::Poison::new(rw, result);
+    let new = llvm::InsertValue::at(rw, new, rank, &[0]);
+    let bytes = unranked::descriptor_size(rw, new);
+    let memory = llvm::Alloca::create(rw, llvm::ptr(ctx), Type::I8, bytes, 0);
+    let new = llvm::InsertValue::at(rw, new, memory, &[1]);
+    let (allocated, aligned, offset) = if source_type.is::<MemRefType>(ctx) {
+        let source = MemRefDescriptor(source);
+        (source.allocated(rw), source.aligned(rw), source.offset(rw))
+    } else {
+        let from = memory_of(rw, source);
+        let (allocated, aligned) = unranked::pointers(rw, from, pointer);
+        let at = unranked::field(rw, from, pointer, 2);
+        (allocated, aligned, llvm::Load::new(rw, index, at))
+    };
+    llvm::Store::build(rw, allocated, memory);
+    let at = unranked::field(rw, memory, pointer, 1);
+    llvm::Store::build(rw, aligned, at);
+    let at = unranked::field(rw, memory, pointer, 2);
+    llvm::Store::build(rw, offset, at);
+
+    let plain = llvm::ptr(ctx);
+    let header = llvm::StructType::literal(ctx, &[pointer, pointer, index, index], false);
+    let path = [GepIndex::Const(0), GepIndex::Const(3)];
+    let sizes = llvm::GetElementPtr::create(rw, plain, header, memory, &path, no_flags);
+    let strides = gep(rw, plain, index, sizes, rank, no_flags);
+    let (extents, _) = base_pointer(rw, &shape_type, shape.0)?;
+    let one = index_constant(rw, index, 1);
+    let last = llvm::Sub::new(rw, rank, one);
+
+    // The loop's blocks and the rest of the block are appended to the region.
+    let rest = rw.split_block(next);
+    rw.detach_block(rest);
+    let head = rw.append_block(region, &[index, index]);
+    let body = rw.append_block(region, &[]);
+    rw.insert_block(rest, region, None);
+    for i in 0..2 {
+        if let Some(arg) = rw.arg(head, i) {
+            rw.set_arg_loc(arg, loc);
+        }
+    }
+    let &[dim, stride] = rw.args(head) else { return Err("the loop has no arguments".into()) };
+    rw.set_end(before);
+    llvm::Br::to(rw, head, &[last, one]);
+    rw.set_end(head);
+    let zero = index_constant(rw, index, 0);
+    let more = llvm::ICmp::new(rw, ICmpPredicate::Sge, dim, zero);
+    llvm::CondBr::to(rw, more, (body, &[]), (rest, &[]));
+    rw.set_end(body);
+    let extent_pointer = rw.ty(extents);
+    let shape_dim = match shape_stride {
+        1 => dim,
+        DYNAMIC => {
+            let stride = shape.stride(rw, 0);
+            llvm::Mul::new(rw, dim, stride)
+        }
+        stride => {
+            let stride = index_constant(rw, index, stride);
+            llvm::Mul::new(rw, dim, stride)
+        }
+    };
+    let at = gep(rw, extent_pointer, shape_elem, extents, shape_dim, no_flags);
+    let size = llvm::Load::new(rw, shape_elem, at);
+    let size = resize(rw, index, size);
+    let at = gep(rw, plain, index, sizes, dim, no_flags);
+    llvm::Store::build(rw, size, at);
+    let at = gep(rw, plain, index, strides, dim, no_flags);
+    llvm::Store::build(rw, stride, at);
+    let next_stride = llvm::Mul::new(rw, stride, size);
+    let next_dim = llvm::Sub::new(rw, dim, one);
+    llvm::Br::to(rw, head, &[next_dim, next_stride]);
+    rw.replace(op.0, &[new])
+}

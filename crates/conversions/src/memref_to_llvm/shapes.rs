@@ -1,0 +1,167 @@
+//! Lowering of slices and regrouping views on the descriptor; for complete lowerings only. Upstream requires
+//! `expand-strided-metadata` to expand these operations first.
+
+use super::descriptor::MemRefDescriptor;
+use super::number::{Number, mixed};
+use super::ranked;
+use crate::common::types::index_type;
+use terrace_ir::types::{DYNAMIC, MemRefType};
+use terrace_ir::{Attr, Context, Op, Type, Value};
+use terrace_memory::memref::{self, shape, strides_and_offset};
+use terrace_rewrite::convert::{Lowering, Rewrite};
+use terrace_support::small_vec::SmallVec;
+
+/// A descriptor of the same buffer with new offset, sizes and strides; static ones are those of the type.
+fn rebuild(
+    rw: &mut Lowering<'_, '_>,
+    ty: Type,
+    memref: &MemRefType<'_>,
+    source: MemRefDescriptor,
+    offset: Number,
+    dims: &[(Number, Number)],
+) -> Rewrite<Value> {
+    let (strides, known_offset) =
+        strides_and_offset(rw.context(), *memref).ok_or("the layout is not strided")?;
+    let result = rw.convert(ty)?;
+    let index = index_type(rw.converter);
+    let (allocated, aligned) = (source.allocated(rw), source.aligned(rw));
+    let mut new = MemRefDescriptor::poison(rw, result);
+    new.set_allocated(rw, allocated);
+    new.set_aligned(rw, aligned);
+    let prefer = |entry: i64, number: Number| if entry == DYNAMIC { number } else { Number::Known(entry) };
+    let offset = prefer(known_offset, offset).value(rw, index);
+    new.set_offset(rw, offset);
+    for (dim, &(size, stride)) in dims.iter().enumerate() {
+        let size = prefer(memref.shape.get(dim).copied().unwrap_or(DYNAMIC), size).value(rw, index);
+        new.set_size(rw, dim, size);
+        let stride = prefer(strides.get(dim).copied().unwrap_or(DYNAMIC), stride).value(rw, index);
+        new.set_stride(rw, dim, stride);
+    }
+    Ok(new.0)
+}
+
+/// The source and result types of a view; both are strided.
+struct View<'c> {
+    from: MemRefType<'c>,
+    /// Type of the view, as a type and as a memref type.
+    ty: Type,
+    to: MemRefType<'c>,
+    /// Strides of `from`.
+    strides: SmallVec<[i64; 4]>,
+    offset: i64,
+}
+
+/// The types of a view of `source`.
+fn view<'c>(rw: &mut Lowering<'_, 'c>, op: Op, source: Value) -> Rewrite<View<'c>> {
+    let ctx = rw.context();
+    let from = ranked(ctx, rw.ty(source))?;
+    let ty = rw.ty(rw.result(op, 0));
+    let to = ranked(ctx, ty)?;
+    rw.convert(ty)?;
+    let (strides, offset) = strides_and_offset(ctx, from).ok_or("the layout is not strided")?;
+    strides_and_offset(ctx, to).ok_or("the layout is not strided")?;
+    Ok(View { from, ty, to, strides, offset })
+}
+
+/// A slice: the offset grows by the offsets times the strides.
+pub(super) fn subview(op: memref::SubView, rw: &mut Lowering<'_, '_>) -> Rewrite {
+    use memref::SubView;
+    let View { ty, to, strides, offset, .. } = view(rw, op.0, op.source(rw))?;
+    let mut lists: SmallVec<[SmallVec<[Number; 4]>; 3]> = SmallVec::new();
+    let args = rw.adaptor(op);
+    for (slot, operands) in [
+        (SubView::SLOTS.static_offsets, args.offsets),
+        (SubView::SLOTS.static_sizes, args.sizes),
+        (SubView::SLOTS.static_strides, args.strides),
+    ] {
+        lists.push(mixed(rw, rw.slot(op.0, slot), operands)?);
+    }
+    let rank = strides.len();
+    if lists.iter().any(|list| list.len() != rank) {
+        return Err("the numbers do not fit the rank".into());
+    }
+    let dropped = op.dropped_dims(rw).ok_or("the result is no slice of the source")?;
+    let source = MemRefDescriptor(args.source);
+    let index = index_type(rw.converter);
+    let mut at = Number::of(offset, || source.offset(rw));
+    let mut dims: SmallVec<[(Number, Number); 4]> = SmallVec::new();
+    for (dim, &stride) in strides.iter().enumerate() {
+        let (offset, size, step) = (lists[0][dim], lists[1][dim], lists[2][dim]);
+        let stride = Number::of(stride, || source.stride(rw, dim));
+        let moved = offset.times(rw, index, stride);
+        at = at.plus(rw, index, moved);
+        if !dropped[dim] {
+            dims.push((size, stride.times(rw, index, step)));
+        }
+    }
+    let value = rebuild(rw, ty, &to, source, at, &dims)?;
+    rw.replace(op.0, &[value])
+}
+
+/// The groups of dimensions, whose indices are in range.
+fn groups(ctx: &Context, attr: Option<Attr>, rank: usize) -> Rewrite<Vec<SmallVec<[usize; 4]>>> {
+    let lists = shape::groups(ctx, attr.ok_or("the groups are missing")?);
+    let in_range = |dim: i64| usize::try_from(dim).ok().filter(|&dim| dim < rank);
+    let lists: Option<Vec<SmallVec<[usize; 4]>>> =
+        lists.into_iter().map(|list| list.into_iter().map(in_range).collect()).collect();
+    lists.ok_or_else(|| "a group names a dimension that is not there".into())
+}
+
+/// Collapses each group of dimensions, whose elements are contiguous.
+pub(super) fn collapse_shape(op: memref::CollapseShape, rw: &mut Lowering<'_, '_>) -> Rewrite {
+    let ctx = rw.context();
+    let View { from, ty, to, strides, offset } = view(rw, op.0, op.src(rw))?;
+    let groups = groups(ctx, rw.slot(op.0, memref::CollapseShape::SLOTS.reassociation), from.shape.len())?;
+    if groups.len() != to.shape.len() {
+        return Err("the groups do not fit the rank".into());
+    }
+    let source = MemRefDescriptor(rw.adaptor(op).src);
+    let index = index_type(rw.converter);
+    let at = Number::of(offset, || source.offset(rw));
+    let mut dims: SmallVec<[(Number, Number); 4]> = SmallVec::new();
+    for group in &groups {
+        let mut size = Number::Known(1);
+        for &dim in group {
+            let extent = Number::of(from.shape[dim], || source.size(rw, dim));
+            size = size.times(rw, index, extent);
+        }
+        // The stride of a dimension of one element has no effect.
+        let inner = group.iter().rev().find(|&&dim| from.shape[dim] != 1).or(group.last());
+        let stride = match inner {
+            Some(&dim) => Number::of(strides[dim], || source.stride(rw, dim)),
+            None => Number::Known(1),
+        };
+        dims.push((size, stride));
+    }
+    let value = rebuild(rw, ty, &to, source, at, &dims)?;
+    rw.replace(op.0, &[value])
+}
+
+/// Expands each dimension to a group in row-major order.
+pub(super) fn expand_shape(op: memref::ExpandShape, rw: &mut Lowering<'_, '_>) -> Rewrite {
+    use memref::ExpandShape;
+    let ctx = rw.context();
+    let View { ty, to, strides, offset, .. } = view(rw, op.0, op.src(rw))?;
+    let rank = to.shape.len();
+    let groups = groups(ctx, rw.slot(op.0, ExpandShape::SLOTS.reassociation), rank)?;
+    let args = rw.adaptor(op);
+    let sizes = mixed(rw, rw.slot(op.0, ExpandShape::SLOTS.static_output_shape), args.output_shape)?;
+    if groups.len() != strides.len() || sizes.len() != rank {
+        return Err("the groups do not fit the rank".into());
+    }
+    let source = MemRefDescriptor(args.src);
+    let index = index_type(rw.converter);
+    let at = Number::of(offset, || source.offset(rw));
+    let mut dims: SmallVec<[(Number, Number); 4]> =
+        sizes.iter().map(|&size| (size, Number::Known(1))).collect();
+    for (from, group) in groups.iter().enumerate() {
+        let mut running = Number::of(strides[from], || source.stride(rw, from));
+        for &dim in group.iter().rev() {
+            dims[dim].1 = running;
+            let size = if to.shape[dim] == DYNAMIC { sizes[dim] } else { Number::Known(to.shape[dim]) };
+            running = running.times(rw, index, size);
+        }
+    }
+    let value = rebuild(rw, ty, &to, source, at, &dims)?;
+    rw.replace(op.0, &[value])
+}

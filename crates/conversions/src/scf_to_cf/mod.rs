@@ -1,0 +1,206 @@
+//! Lowering of `scf` to `cf`: structured control flow becomes blocks and branches.
+//!
+//! Regions are inlined without copying. The order of blocks is upstream's (`SCFToControlFlow`), since it decides the
+//! printed text.
+
+mod loops;
+mod parallel;
+mod switch;
+
+use terrace_base::cf;
+use terrace_ir::Result;
+use terrace_ir::attrs::DictionaryAttr;
+use terrace_ir::{Attr, Block, Builder, Context, Loc, Op, OpDef, OpKind, Region, Str, Value};
+use terrace_llvm as llvm;
+use terrace_memory::scf;
+use terrace_rewrite::convert::BodyPass;
+use terrace_rewrite::convert::{
+    Conversion, ConversionTarget, Legality, Lowering, Pattern, Patterns, Rewrite, TypeConverter,
+};
+use terrace_rewrite::pass::Anchor;
+use terrace_rewrite::pass::PassContext;
+use terrace_rewrite::passes;
+use terrace_rewrite::patterns;
+use terrace_support::small_vec::SmallVec;
+
+passes! {
+    /// Convert SCF dialect to ControlFlow dialect, replacing structured control flow with a CFG.
+    ScfToCf("SCFToControlFlowPass") = "convert-scf-to-cf" on(Anchor::Any, Body) {
+        /// Whether folders and patterns see the IR as it was before the pass
+        allow_pattern_rollback: bool = true,
+    } => scf_to_cf;
+}
+
+fn scf_to_cf(o: &ScfToCf, pass: &PassContext<'_>) -> Result<BodyPass> {
+    Ok(conversion(&pass.ctx()).rollback(o.allow_pattern_rollback).into())
+}
+
+/// The patterns of `convert-scf-to-cf`, ordered by precedence.
+pub static PATTERNS: &[Pattern] = patterns![plain:
+    scf::For => loops::for_loop,
+    scf::If => if_op,
+    scf::While => loops::do_while_loop,
+    scf::While => loops::while_loop,
+    scf::ExecuteRegion => execute_region,
+    scf::IndexSwitch => switch::index_switch,
+    scf::Parallel => parallel::parallel,
+    scf::Forall => parallel::forall,
+];
+
+/// The operations that `convert-scf-to-cf` converts.
+pub(crate) fn structured_ops() -> [&'static OpDef; 7] {
+    [
+        scf::For::DEF,
+        scf::If::DEF,
+        scf::While::DEF,
+        scf::ExecuteRegion::DEF,
+        scf::IndexSwitch::DEF,
+        scf::Parallel::DEF,
+        scf::Forall::DEF,
+    ]
+}
+
+/// The target of `convert-scf-to-cf`: all operations except structured control flow are legal.
+pub fn target() -> ConversionTarget {
+    let target = ConversionTarget::new().unknown(Legality::Legal);
+    structured_ops().into_iter().fold(target, |target, def| target.op(def, Legality::Illegal))
+}
+
+/// The conversion of `convert-scf-to-cf`.
+pub fn conversion(ctx: &Context) -> Conversion {
+    let target = target();
+    let converter = TypeConverter::new(ctx);
+    Conversion::partial(target, Patterns::new().add(PATTERNS), converter)
+}
+
+/// Splits the block before `op`; returns both parts.
+fn split(rw: &mut Lowering<'_, '_>, op: Op) -> Rewrite<(Block, Block)> {
+    let before = rw.block_of(op).ok_or("the operation is in no block")?;
+    let after = rw.split_block(op);
+    Ok((before, after))
+}
+
+/// The entry and the last block of a region.
+fn entry_and_last(rw: &Lowering<'_, '_>, region: Region) -> Rewrite<(Block, Block)> {
+    match (rw.entry_block(region), rw.last_block(region)) {
+        (Some(first), Some(last)) => Ok((first, last)),
+        _ => Err("a region is empty".into()),
+    }
+}
+
+/// Appends `cf.br dest(args)` to a block.
+fn branch(rw: &mut Lowering<'_, '_>, from: Block, loc: Loc, dest: Block, args: &[Value]) -> Op {
+    set_insertion_point_to_end(rw, from, loc);
+    cf::Br::build(rw, args, &[dest]).0
+}
+
+/// Sets the insertion point to the end of a block.
+fn set_insertion_point_to_end(rw: &mut Builder<'_>, block: Block, loc: Loc) {
+    rw.set_end(block);
+    rw.set_loc(loc);
+}
+
+/// Copies the discardable attributes of the LLVM dialect from a loop to the branch that repeats it, such as
+/// `#llvm.loop_annotation`, whatever their names are.
+fn carry_llvm_attrs(rw: &mut Lowering<'_, '_>, from: Op, to: Op) {
+    let ctx = rw.context();
+    let is_of_llvm = |attr: Attr| attr.dialect(ctx) == Some(llvm::DIALECT.name);
+    let entries: SmallVec<[(Str, Attr); 4]> =
+        rw.dict_entries(from).iter().filter(|&(_, attr)| is_of_llvm(attr)).collect();
+    if !entries.is_empty() {
+        let dict = DictionaryAttr::of(ctx, &entries);
+        rw.set_dict(to, Some(dict));
+    }
+}
+
+/// Replaces a block's terminator by a branch with its operands, at its location or `loc`.
+fn yield_to(rw: &mut Lowering<'_, '_>, from: Block, dest: Block, loc: Option<Loc>) -> Rewrite<Op> {
+    let terminator = rw.last_op(from).ok_or("a block has no terminator")?;
+    let loc = loc.unwrap_or_else(|| rw.loc_of(terminator));
+    let args = rw.operands(terminator).to_vec();
+    let branch = branch(rw, from, loc, dest, &args);
+    rw.erase(terminator)?;
+    Ok(branch)
+}
+
+/// A `cond_br` to the regions; results are arguments of a continuation block.
+fn if_op(op: scf::If, rw: &mut Lowering<'_, '_>) -> Rewrite {
+    let loc = rw.loc_of(op.0);
+    let (then_region, else_region) = (op.then_region(rw), op.else_region(rw));
+    entry_and_last(rw, then_region)?;
+    let (before, rest) = split(rw, op.0)?;
+    let n_results = rw.n_results(op.0);
+    let merge = if n_results == 0 {
+        rest
+    } else {
+        let types: SmallVec<[terrace_ir::Type; 4]> = rw.types(rw.results(op.0)).collect();
+        let merge = rw.create_block();
+        for ty in types {
+            let arg = rw.add_arg(merge, ty);
+            rw.set_arg_loc(arg, loc);
+        }
+        if let Some(region) = rw.region_of(rest) {
+            rw.insert_block(merge, region, Some(rest));
+        }
+        branch(rw, merge, loc, rest, &[]);
+        merge
+    };
+    let target = rw.region_of(rest).ok_or("the operation is in no region")?;
+    let (then_block, then_last) = entry_and_last(rw, then_region)?;
+    yield_to(rw, then_last, merge, Some(loc))?;
+    rw.inline_region_before(then_region, target, Some(merge));
+    let else_block = match entry_and_last(rw, else_region) {
+        Ok((first, last)) => {
+            yield_to(rw, last, merge, Some(loc))?;
+            rw.inline_region_before(else_region, target, Some(merge));
+            first
+        }
+        Err(_) => merge,
+    };
+    set_insertion_point_to_end(rw, before, loc);
+    let condition = op.condition(rw);
+    cf::CondBr::build(rw, condition, &[], &[], &[then_block, else_block]);
+    let results: SmallVec<[Value; 4]> =
+        if n_results == 0 { Default::default() } else { rw.args(merge).iter().copied().collect() };
+    rw.replace(op.0, &results)
+}
+
+/// The blocks are inlined, and each yield branches to the continuation.
+fn execute_region(op: scf::ExecuteRegion, rw: &mut Lowering<'_, '_>) -> Rewrite {
+    let loc = rw.loc_of(op.0);
+    let region = op.body(rw);
+    let (entry, _) = entry_and_last(rw, region)?;
+    let (before, rest) = split(rw, op.0)?;
+    branch(rw, before, loc, entry, &[]);
+    let blocks: Vec<Block> = rw.blocks(region).collect();
+    for block in blocks {
+        if rw.last_op(block).is_some_and(|last| rw.is::<scf::Yield>(last)) {
+            yield_to(rw, block, rest, Some(loc))?;
+        }
+    }
+    let target = rw.region_of(rest).ok_or("the operation is in no region")?;
+    rw.inline_region_before(region, target, Some(rest));
+    let results = result_args(rw, op.0, rest, loc);
+    rw.replace(op.0, &results)
+}
+
+/// Location of the operation or block that defines a value.
+fn value_loc(rw: &Lowering<'_, '_>, value: Value) -> Loc {
+    match rw.def_op(value) {
+        Some(op) => rw.loc_of(op),
+        None => rw.arg_loc(value),
+    }
+}
+
+/// Adds a block argument for each result of `op`.
+fn result_args(rw: &mut Lowering<'_, '_>, op: Op, block: Block, loc: Loc) -> SmallVec<[Value; 4]> {
+    let types: SmallVec<[terrace_ir::Type; 4]> = rw.types(rw.results(op)).collect();
+    types
+        .into_iter()
+        .map(|ty| {
+            let arg = rw.add_arg(block, ty);
+            rw.set_arg_loc(arg, loc);
+            arg
+        })
+        .collect()
+}

@@ -1,0 +1,58 @@
+//! Lowering of `scf.index_switch`.
+
+use super::{entry_and_last, result_args, set_insertion_point_to_end, split, yield_to};
+use terrace_base::{arith, cf};
+use terrace_ir::attrs::{DenseArrayAttr, DenseElementsAttr};
+use terrace_ir::types::VectorType;
+use terrace_ir::{Block, Region, Type};
+use terrace_memory::scf;
+use terrace_rewrite::convert::{Lowering, Rewrite};
+use terrace_support::small_vec::SmallVec;
+
+/// A `cf.switch` on the index as a 64-bit integer: upstream takes its low 32 bits.
+pub(super) fn index_switch(op: scf::IndexSwitch, rw: &mut Lowering<'_, '_>) -> Rewrite {
+    let loc = rw.loc_of(op.0);
+    let values = op.case_values(rw);
+    let default = op.default_region(rw);
+    let cases: SmallVec<[Region; 4]> = op.case_regions(rw).collect();
+    for &region in cases.iter().chain([&default]) {
+        entry_and_last(rw, region)?;
+    }
+    let (before, rest) = split(rw, op.0)?;
+    let target = rw.region_of(rest).ok_or("the switch is in no region")?;
+    let splice = |rw: &mut Lowering<'_, '_>, region: Region| -> Rewrite<Block> {
+        let (entry, _) = entry_and_last(rw, region)?;
+        let blocks: SmallVec<[Block; 4]> = rw.blocks(region).collect();
+        for block in blocks {
+            if rw.last_op(block).is_some_and(|last| rw.is::<scf::Yield>(last)) {
+                yield_to(rw, block, rest, None)?;
+            }
+        }
+        rw.inline_region_before(region, target, Some(rest));
+        Ok(entry)
+    };
+    let mut succs: SmallVec<[Block; 8]> = SmallVec::new();
+    for region in cases {
+        succs.push(splice(rw, region)?);
+    }
+    let default = splice(rw, default)?;
+    succs.insert(0, default);
+
+    set_insertion_point_to_end(rw, before, loc);
+    let index = op.arg(rw);
+    let flag = arith::IndexCast::new(rw, Type::I64, index);
+    let n = values.len();
+    let empty: SmallVec<[i32; 8]> = SmallVec::from_elem(0, n);
+    let segments = DenseArrayAttr::of_i32s(rw.ctx(), &empty);
+    let switch = cf::Switch::build(rw, segments, flag, &[], &[], &succs);
+    if n != 0 {
+        let bytes: Vec<u8> = values.iter().flat_map(|value| value.to_le_bytes()).collect();
+        let splat = values.windows(2).all(|w| w[0] == w[1]);
+        let ty = VectorType::fixed(rw.ctx(), &[n as i64], Type::I64);
+        let data = if splat { &bytes[..8] } else { &bytes[..] };
+        let attr = DenseElementsAttr::get(rw.ctx(), ty, splat, data);
+        rw.set_slot(switch.0, cf::Switch::SLOTS.case_values, Some(attr));
+    }
+    let results = result_args(rw, op.0, rest, loc);
+    rw.replace(op.0, &results)
+}

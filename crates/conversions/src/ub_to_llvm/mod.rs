@@ -1,0 +1,54 @@
+//! Lowering of `ub` to the LLVM dialect (`convert-ub-to-llvm`).
+
+use crate::common::options::options;
+use crate::common::types::{LowerToLLVMOptions, llvm_converter};
+use terrace_base::ub;
+use terrace_ir::Context;
+use terrace_ir::Result;
+use terrace_llvm as llvm;
+use terrace_rewrite::convert::BodyPass;
+use terrace_rewrite::convert::{
+    Conversion, ConversionTarget, Legality, Lowering, Pattern, Patterns, Rewrite,
+};
+use terrace_rewrite::pass::Anchor;
+use terrace_rewrite::pass::PassContext;
+use terrace_rewrite::passes;
+use terrace_rewrite::patterns;
+
+passes! {
+    /// Convert UB dialect to LLVM dialect.
+    UbToLlvm("UBToLLVMConversionPass") = "convert-ub-to-llvm" on(Anchor::Any, Body) {
+        /// Bitwidth of the index type, 0 to use size of machine word
+        index_bitwidth: u32 = 0,
+    } => ub_to_llvm;
+}
+
+fn ub_to_llvm(o: &UbToLlvm, pass: &PassContext<'_>) -> Result<BodyPass> {
+    let options = options(pass, o.index_bitwidth)?;
+    Ok(conversion(&pass.ctx(), options).into())
+}
+
+/// The patterns of `convert-ub-to-llvm`.
+pub static PATTERNS: &[&[Pattern]] = &[patterns![ub::Poison => poison, ub::Unreachable => unreachable]];
+
+/// The conversion of `convert-ub-to-llvm`.
+pub fn conversion(ctx: &Context, options: LowerToLLVMOptions) -> Conversion {
+    let patterns = PATTERNS.iter().fold(Patterns::new(), |all, table| all.add(table));
+    let target = ConversionTarget::new()
+        .dialect("llvm", Legality::Legal)
+        .op(terrace_base::builtin::cast_def(), Legality::Legal);
+    let converter = llvm_converter(ctx, options);
+    Conversion::partial(target, patterns, converter)
+}
+
+fn poison(op: ub::Poison, rw: &mut Lowering<'_, '_>) -> Rewrite {
+    let ty = rw.ty(rw.result(op.0, 0));
+    let ty = rw.convert(ty)?;
+    let value = llvm::Poison::new(rw, ty);
+    rw.replace(op.0, &[value])
+}
+
+fn unreachable(op: ub::Unreachable, rw: &mut Lowering<'_, '_>) -> Rewrite {
+    llvm::Unreachable::build(rw);
+    rw.erase(op.0)
+}

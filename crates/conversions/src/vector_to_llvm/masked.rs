@@ -1,0 +1,150 @@
+//! Conversion of masked reductions to vector-predicated intrinsics.
+
+use super::vector_type;
+use terrace_base::arith;
+use terrace_base::arith::emit::{float_attr, int_attr};
+use terrace_ir::attrs::FloatAttr;
+use terrace_ir::{Attr, Context, Op, OpDef, OpKind, OpState, Type, Value};
+use terrace_llvm as llvm;
+use terrace_memory::vector::{self, CombiningKind as Kind};
+use terrace_num::{ApFloat, FloatFormat};
+use terrace_rewrite::convert::{Lowering, Rewrite};
+use terrace_support::small_vec::SmallVec;
+
+/// The start value of a reduction that leaves other values as they are.
+enum Neutral {
+    Integer(i128),
+    Float(f64),
+    /// A quiet NaN of this sign.
+    Nan(bool),
+}
+
+/// The greatest signed integer of a width.
+fn signed_max(width: u32) -> i128 {
+    i128::MAX >> 128u32.saturating_sub(width).min(127)
+}
+
+/// The intrinsic for integers, and its neutral start value.
+fn of_integers(kind: Kind, width: u32) -> Option<(&'static OpDef, i128)> {
+    Some(match kind {
+        Kind::Add => (llvm::VPReduceAdd::DEF, 0),
+        Kind::Mul => (llvm::VPReduceMul::DEF, 1),
+        Kind::MinUI => (llvm::VPReduceUMin::DEF, -1),
+        Kind::MinSI => (llvm::VPReduceSMin::DEF, signed_max(width)),
+        Kind::MaxUI => (llvm::VPReduceUMax::DEF, 0),
+        Kind::MaxSI => (llvm::VPReduceSMax::DEF, !signed_max(width)),
+        Kind::And => (llvm::VPReduceAnd::DEF, -1),
+        Kind::Or => (llvm::VPReduceOr::DEF, 0),
+        Kind::Xor => (llvm::VPReduceXor::DEF, 0),
+        Kind::MinNumF | Kind::MaxNumF | Kind::MinimumF | Kind::MaximumF => return None,
+    })
+}
+
+/// The intrinsic for floats, and its neutral start value. The intrinsics for the smallest and greatest float ignore NaNs.
+fn of_floats(kind: Kind) -> Option<(&'static OpDef, Neutral)> {
+    Some(match kind {
+        Kind::Add => (llvm::VPReduceFAdd::DEF, Neutral::Float(0.0)),
+        Kind::Mul => (llvm::VPReduceFMul::DEF, Neutral::Float(1.0)),
+        Kind::MinNumF => (llvm::VPReduceFMin::DEF, Neutral::Nan(true)),
+        Kind::MaxNumF => (llvm::VPReduceFMax::DEF, Neutral::Nan(false)),
+        _ => return None,
+    })
+}
+
+fn constant(rw: &mut Lowering<'_, '_>, ty: Type, neutral: &Neutral) -> Rewrite<Value> {
+    let ctx = rw.context();
+    let attr = match *neutral {
+        Neutral::Integer(value) => int_attr(ctx, ty, value),
+        Neutral::Float(value) => float_attr(ctx, ty, value),
+        Neutral::Nan(is_negative) => quiet_nan(ctx, ty, is_negative),
+    };
+    let attr = attr.ok_or("the element has no such constant")?;
+    Ok(llvm::Constant::new(rw, ty, attr))
+}
+
+fn quiet_nan(ctx: &Context, ty: Type, is_negative: bool) -> Option<Attr> {
+    let format: FloatFormat = ty.as_float(ctx)?;
+    Some(FloatAttr::of(ctx, ty, ApFloat::nan_signed(format, is_negative)))
+}
+
+/// Creates an operation with one result.
+fn create(rw: &mut Lowering<'_, '_>, def: &'static OpDef, ty: Type, args: &[Value]) -> Value {
+    let mut state = OpState::new(def, rw.loc());
+    state.operands.extend_from_slice(args);
+    state.results.push(ty);
+    let op = rw.create(state);
+    rw.result(op, 0)
+}
+
+/// Converts a `vector.mask` together with the reduction in it.
+pub(super) fn mask(op: vector::Mask, rw: &mut Lowering<'_, '_>) -> Rewrite {
+    let ctx = rw.context();
+    let block = rw.entry_block(op.mask_region(rw)).ok_or("the region is empty")?;
+    let first = rw.first_op(block).ok_or("the region is empty")?;
+    let inner = rw.as_::<vector::Reduction>(first).ok_or("masked operations have no lowering yet")?;
+    let kind = inner.kind(rw).ok_or("the kind is missing")?;
+    let (vector, acc) = (inner.vector(rw), inner.acc(rw));
+    let from = vector_type(ctx, rw.ty(vector))?;
+    let [n] = *from.shape else { return Err("the vector does not have one dimension".into()) };
+    let ty = rw.ty(inner.dest(rw));
+    let converted = rw.convert(ty)?;
+    let n = i32::try_from(n).map_err(|_| "the vector is too long")?;
+    let mask = rw.adaptor(op).mask;
+    let vector = rw.value(vector)?;
+    let acc = match acc {
+        Some(acc) => Some(rw.value(acc)?),
+        None => None,
+    };
+    let value = if matches!(kind, Kind::MinimumF | Kind::MaximumF) {
+        extremum(rw, kind, (vector, mask), acc, converted)?
+    } else {
+        let (intrinsic, neutral) = match converted.as_int(ctx) {
+            Some((width, _)) => {
+                let (intrinsic, neutral) = of_integers(kind, width).ok_or("the kind is one of floats")?;
+                (intrinsic, Neutral::Integer(neutral))
+            }
+            None => of_floats(kind).ok_or("the kind is one of integers")?,
+        };
+        let start = match acc {
+            Some(acc) => acc,
+            None => constant(rw, converted, &neutral)?,
+        };
+        let mut length = llvm::Constant::int(rw, Type::I32, i64::from(n));
+        if from.any_scalable() {
+            let vscale = vector::VectorScale::new(rw, Type::INDEX);
+            let vscale = arith::IndexCast::new(rw, Type::I32, vscale);
+            length = arith::MulI::new(rw, length, vscale);
+        }
+        create(rw, intrinsic, converted, &[start, vector, mask, length])
+    };
+    let masked: SmallVec<[Op; 4]> = rw.ops(block).collect();
+    for op in masked {
+        rw.erase(op)?;
+    }
+    rw.replace(op.0, &[value])
+}
+
+/// The smallest or greatest float, NaN if an element is. No vector-predicated intrinsic does this (upstream takes one that
+/// ignores NaNs): elements that the mask leaves out become infinite.
+fn extremum(
+    rw: &mut Lowering<'_, '_>,
+    kind: Kind,
+    (vector, mask): (Value, Value),
+    acc: Option<Value>,
+    ty: Type,
+) -> Rewrite<Value> {
+    let ctx = rw.context();
+    let (intrinsic, combine, infinity) = match kind {
+        Kind::MinimumF => (llvm::VectorReduceFMinimum::DEF, llvm::Minimum::DEF, f64::INFINITY),
+        _ => (llvm::VectorReduceFMaximum::DEF, llvm::Maximum::DEF, f64::NEG_INFINITY),
+    };
+    let vector_ty = rw.ty(vector);
+    let splat = float_attr(ctx, vector_ty, infinity).ok_or("the element has no infinity")?;
+    let other = llvm::Constant::new(rw, vector_ty, splat);
+    let selected = llvm::Select::new(rw, mask, vector, other);
+    let value = create(rw, intrinsic, ty, &[selected]);
+    Ok(match acc {
+        Some(acc) => create(rw, combine, ty, &[value, acc]),
+        None => value,
+    })
+}

@@ -1,0 +1,333 @@
+//! Lowering of `vector` and of dialects of hardware intrinsics to the LLVM dialect (`convert-vector-to-llvm`).
+
+mod mask;
+mod masked;
+mod memory;
+mod print;
+pub(crate) mod progressive;
+mod reduction;
+mod shape;
+mod unrolling;
+
+use crate::common::types::{LowerToLLVMOptions, llvm_converter};
+use crate::vector_to_scf::transfers;
+use crate::{amx_to_llvm, arm_sve_to_llvm, x86vector_to_llvm};
+use std::sync::LazyLock;
+use terrace_ir::Result;
+use terrace_ir::types::VectorType;
+use terrace_ir::{Body, Context, Op, OpKind, Scope, Type};
+use terrace_memory::vector;
+use terrace_rewrite::convert::{
+    BodyEdit, BodyPass, Conversion, ConversionTarget, EditResult, Legality, Lowering, Pattern, Patterns,
+    Rewrite, Rule,
+};
+use terrace_rewrite::greedy::{
+    GreedyConfig, RegionSimplification, apply_patterns_greedily, apply_patterns_to_body,
+};
+use terrace_rewrite::pass::Anchor;
+use terrace_rewrite::pass::PassContext;
+use terrace_rewrite::passes;
+use terrace_rewrite::{pass_enum, patterns};
+
+passes! {
+    /// Lower the operations from the vector dialect into the LLVM dialect.
+    VectorToLlvm("ConvertVectorToLLVMPass") = "convert-vector-to-llvm" on(Anchor::Any, Body) {
+        /// Allows llvm to reassociate floating-point reductions for speed
+        reassociate_fp_reductions: bool = false,
+        /// Allows compiler to assume vector indices fit in 32-bit if that yields faster code
+        force_32bit_vector_indices: bool = true,
+        /// Use the preferred alignment of a vector type in load/store operations instead of that of its elements
+        use_vector_alignment: bool = false,
+        /// Enables the use of AMX dialect while lowering the vector dialect.
+        enable_amx: bool = false,
+        /// Enables the use of ArmNeon dialect while lowering the vector dialect.
+        enable_arm_neon: bool = false,
+        /// Enables the use of ArmSVE dialect while lowering the vector dialect.
+        enable_arm_sve: bool = false,
+        /// Enables the use of Arm FEAT_I8MM instructions while lowering the vector dialect.
+        enable_arm_i8mm: bool = false,
+        /// Enables the use of Arm FEAT_BF16 instructions while lowering the vector dialect.
+        enable_arm_bf16: bool = false,
+        /// Enables the use of X86Vector dialect while lowering the vector dialect.
+        enable_x86vector: bool = false,
+        /// control the lowering of `vector.contract` operations.
+        vector_contract_lowering: VectorContractLowering = VectorContractLowering::Dot,
+        /// control the lowering of `vector.transpose` operations.
+        vector_transpose_lowering: VectorTransposeLowering = VectorTransposeLowering::EltWise,
+    } => vector_to_llvm;
+}
+
+fn vector_to_llvm(o: &VectorToLlvm, pass: &PassContext<'_>) -> Result<BodyPass> {
+    let hardware = Hardware {
+        amx: o.enable_amx,
+        arm_neon: o.enable_arm_neon,
+        arm_i8mm: o.enable_arm_i8mm,
+        arm_bf16: o.enable_arm_bf16,
+        arm_sve: o.enable_arm_sve,
+        x86vector: o.enable_x86vector,
+    };
+    let options = VectorOptions {
+        reassociate: o.reassociate_fp_reductions,
+        narrow_indices: o.force_32bit_vector_indices,
+        vector_alignment: o.use_vector_alignment,
+        contract: o.vector_contract_lowering,
+        transpose: o.vector_transpose_lowering,
+    };
+    Ok(rewrite_and_convert(&pass.ctx(), options, hardware, pass.threads))
+}
+
+pass_enum! {
+    /// Lowering of `vector.contract` (`vector-contract-lowering`).
+    VectorContractLowering {
+        /// To dot products.
+        Dot = "dot",
+        /// To `llvm.intr.matrix.multiply`.
+        LLVMIntr = "llvmintr",
+        /// To `vector.outerproduct`.
+        OuterProduct = "outerproduct",
+        /// To elementwise operations, if all reduced extents are 1.
+        ParallelArith = "parallelarith",
+    }
+}
+
+pass_enum! {
+    /// Lowering of `vector.transpose` (`vector-transpose-lowering`).
+    VectorTransposeLowering {
+        /// To extractions and insertions of elements.
+        EltWise = "eltwise",
+        /// To `llvm.intr.matrix.transpose`.
+        LLVMIntr = "llvmintr",
+        /// To one `vector.shuffle` of a flat vector.
+        Shuffle1D = "shuffle1d",
+        /// To `vector.shuffle`s of 16x16 vectors.
+        Shuffle16x16 = "shuffle16x16",
+    }
+}
+
+/// Options of `convert-vector-to-llvm` besides hardware.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct VectorOptions {
+    /// Sums and products of floats may be computed in any order.
+    pub reassociate: bool,
+    /// Indices in masks have 32 bits.
+    pub narrow_indices: bool,
+    /// Accesses have the alignment of the vector instead of that of its elements.
+    pub vector_alignment: bool,
+    /// The lowering of contractions.
+    pub contract: VectorContractLowering,
+    /// The lowering of transpositions.
+    pub transpose: VectorTransposeLowering,
+}
+
+impl Default for VectorOptions {
+    fn default() -> Self {
+        Self {
+            reassociate: false,
+            narrow_indices: true,
+            vector_alignment: false,
+            contract: VectorContractLowering::Dot,
+            transpose: VectorTransposeLowering::EltWise,
+        }
+    }
+}
+
+static FUNCTIONS: &[Pattern] = patterns![
+    vector::BitCast => shape::bitcast,
+    vector::Broadcast => shape::broadcast,
+    vector::CompressStore => memory::compress_store,
+    vector::Deinterleave => shape::deinterleave,
+    vector::ExpandLoad => memory::expand_load,
+    vector::Extract => shape::extract,
+    vector::FMA => shape::fma,
+    vector::FromElements => shape::from_elements,
+    vector::Insert => shape::insert,
+    vector::Mask => masked::mask,
+    vector::Interleave => shape::interleave,
+    vector::ScalableExtract => shape::scalable_extract,
+    vector::ScalableInsert => shape::scalable_insert,
+    vector::Shuffle => shape::shuffle,
+    vector::Step => shape::step,
+    vector::ToElements => shape::to_elements,
+    vector::TypeCast => shape::type_cast,
+    vector::VectorScale => shape::vscale,
+];
+
+/// Accesses with the alignment of elements, or of vectors.
+static ACCESSES: [&[Pattern]; 2] = [
+    patterns![
+        vector::Gather => memory::gather::<false>,
+        vector::Load => memory::load::<false>,
+        vector::MaskedLoad => memory::masked_load::<false>,
+        vector::MaskedStore => memory::masked_store::<false>,
+        vector::Scatter => memory::scatter::<false>,
+        vector::Store => memory::store::<false>,
+    ],
+    patterns![
+        vector::Gather => memory::gather::<true>,
+        vector::Load => memory::load::<true>,
+        vector::MaskedLoad => memory::masked_load::<true>,
+        vector::MaskedStore => memory::masked_store::<true>,
+        vector::Scatter => memory::scatter::<true>,
+        vector::Store => memory::store::<true>,
+    ],
+];
+
+/// Reductions in order, or in any order.
+static REDUCTIONS: [&[Pattern]; 2] = [
+    patterns![vector::Reduction => reduction::reduction::<false>],
+    patterns![vector::Reduction => reduction::reduction::<true>],
+];
+
+/// Masks with wide indices, or with narrow ones.
+static MASKS: [&[Pattern]; 2] = [
+    patterns![plain: vector::CreateMask => mask::create_mask::<false>],
+    patterns![plain: vector::CreateMask => mask::create_mask::<true>],
+];
+
+/// The patterns of the conversion with default options.
+pub static PATTERNS: &[&[Pattern]] = &[FUNCTIONS, ACCESSES[0], REDUCTIONS[0], MASKS[0], print::PATTERNS];
+/// Patterns of complete lowerings.
+pub static COMPLETE: &[&[Pattern]] = &[print::COMPLETE, unrolling::REASONS];
+/// Patterns of complete lowerings that are tried first.
+pub static EXACT: &[Pattern] = patterns![vector::FMA => shape::exact_fma];
+
+/// The patterns of the conversion.
+fn tables(options: VectorOptions) -> [&'static [Pattern]; 5] {
+    [
+        FUNCTIONS,
+        ACCESSES[usize::from(options.vector_alignment)],
+        REDUCTIONS[usize::from(options.reassociate)],
+        MASKS[usize::from(options.narrow_indices)],
+        print::PATTERNS,
+    ]
+}
+
+/// Refuses an operation in the region of a `vector.mask`, together with which it must be lowered.
+fn check_unmasked(rw: &Lowering<'_, '_>, op: Op) -> Rewrite {
+    match rw.parent_op(op).is_some_and(|parent| core::ptr::eq(rw.def(parent), vector::Mask::DEF)) {
+        true => Err("masked operations have no lowering yet".into()),
+        false => Ok(()),
+    }
+}
+
+/// Whether operations are of `vector`, by op code.
+static IS_VECTOR_OP: LazyLock<Vec<bool>> = LazyLock::new(|| {
+    let mut is_vector_op = Vec::new();
+    for code in vector::DIALECT.ops.iter().map(|def| def.code() as usize) {
+        if is_vector_op.len() <= code {
+            is_vector_op.resize(code + 1, false);
+        }
+        is_vector_op[code] = true;
+    }
+    is_vector_op
+});
+
+/// Each round lowers a dimension of transfers, so there are as many rounds as dimensions.
+const PREPARE_CONFIG: GreedyConfig = GreedyConfig {
+    top_down: false,
+    region_simplification: RegionSimplification::Aggressive,
+    max_rounds: Some(1024),
+    max_rewrites: None,
+};
+
+/// The rewriting in front of a complete lowering, of bodies that contain operations of `vector`.
+pub const PREPARE: BodyEdit = BodyEdit {
+    concerns: |body| {
+        let is_vector_op = &*IS_VECTOR_OP;
+        body.op_codes().any(|code| is_vector_op.get(code as usize) == Some(&true))
+    },
+    run: |body| {
+        let mut changed = false;
+        if unrolling::is_oversized(body, &|_| true) {
+            changed = apply_patterns_to_body(body, &progressive::in_memory(), PREPARE_CONFIG);
+            if unrolling::is_oversized(body, &|_| true) {
+                return EditResult { changed, unfinished: true };
+            }
+        }
+        // A bounds check of `progressive` expects consecutive elements.
+        let patterns = transfers().chain(progressive::complete());
+        changed |= apply_patterns_to_body(body, &patterns, PREPARE_CONFIG);
+        EditResult { changed, unfinished: false }
+    },
+    report: |body, op| unrolling::check(Scope { body, parent: None }, op, SPLIT, &|_| true),
+};
+
+/// Advice for operations that would be unrolled too far.
+const SPLIT: &str = "split it into operations on smaller vectors";
+/// Advice of the pass, which also unrolls operations that complete lowerings move through memory.
+const SPLIT_OR_COMPILE: &str =
+    "split it into operations on smaller vectors; 'terrace compile' lowers some without unrolling";
+
+/// The type as a vector; fails for other types.
+fn vector_type(ctx: &Context, ty: Type) -> Rewrite<VectorType<'_>> {
+    ty.as_::<VectorType>(ctx).ok_or_else(|| "the type is no vector".into())
+}
+
+/// The dialects of hardware intrinsics that the pass lowers, and extensions of Arm that it uses.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Hardware {
+    /// `amx`.
+    pub amx: bool,
+    /// `arm_neon`.
+    pub arm_neon: bool,
+    /// FEAT_I8MM: products of matrices of bytes, for `arm_neon` and `arm_sve`.
+    pub arm_i8mm: bool,
+    /// FEAT_BF16: products of matrices of `bf16`, for `arm_neon` and `arm_sve`.
+    pub arm_bf16: bool,
+    /// `arm_sve`.
+    pub arm_sve: bool,
+    /// `x86vector`.
+    pub x86vector: bool,
+}
+
+/// The lowering of a dialect of hardware intrinsics.
+struct Dialect {
+    patterns: &'static [&'static [Pattern]],
+    rules: &'static [Rule],
+}
+
+static AMX: Dialect = Dialect { patterns: amx_to_llvm::PATTERNS, rules: amx_to_llvm::RULES };
+static ARM_SVE: Dialect = Dialect { patterns: arm_sve_to_llvm::PATTERNS, rules: &[] };
+static X86VECTOR: Dialect = Dialect { patterns: x86vector_to_llvm::PATTERNS, rules: &[] };
+
+/// The pass `convert-vector-to-llvm`: folds and simplifies, then converts.
+fn rewrite_and_convert(
+    ctx: &Context,
+    options: VectorOptions,
+    hardware: Hardware,
+    threads: usize,
+) -> BodyPass {
+    let conversion = conversion(ctx, options, hardware);
+    let rewrites = progressive::patterns(options, hardware);
+    let prepare = move |body: &mut Body, op| {
+        let is_unrolled = |code| !rewrites.of(code).is_empty() || code == vector::Shuffle::DEF.code();
+        let check =
+            |body: &Body| unrolling::check(Scope { body, parent: None }, op, SPLIT_OR_COMPILE, &is_unrolled);
+        check(body)?;
+        let changed = apply_patterns_greedily(body, op, &rewrites, threads);
+        check(body).map(|()| changed)
+    };
+    BodyPass::new().prepare(prepare).convert(conversion)
+}
+
+/// The conversion of `convert-vector-to-llvm`. Operations of the enabled dialects must be converted.
+fn conversion(ctx: &Context, options: VectorOptions, hardware: Hardware) -> Conversion {
+    let dialects = [(hardware.amx, &AMX), (hardware.arm_sve, &ARM_SVE), (hardware.x86vector, &X86VECTOR)];
+    let mut target = ConversionTarget::new()
+        .dialect("llvm", Legality::Legal)
+        .dialect("arith", Legality::Legal)
+        .dialect("memref", Legality::Legal)
+        .op(terrace_base::builtin::cast_def(), Legality::Legal);
+    let first = if hardware.arm_sve { arm_sve_to_llvm::MASKS } else { &[] };
+    let mut patterns =
+        tables(options).into_iter().fold(Patterns::new().add(first), |all, table| all.add(table));
+    let mut converter = llvm_converter(ctx, LowerToLLVMOptions::default());
+    for (_, dialect) in dialects.into_iter().filter(|(is_enabled, _)| *is_enabled) {
+        for &table in dialect.patterns {
+            target = table.iter().fold(target, |target, pattern| target.op(pattern.root, Legality::Illegal));
+            patterns = patterns.add(table);
+        }
+        converter = dialect.rules.iter().fold(converter, |converter, &rule| converter.rule(rule));
+    }
+    Conversion::partial(target, patterns, converter)
+}

@@ -1,0 +1,155 @@
+//! Simplification of accesses with masks that select everything or nothing, of masks with constant bounds, and of chains of
+//! transpositions.
+
+use terrace_ir::attrs::DenseArrayAttr;
+use terrace_ir::{Attr, Context, Op, Type, Value};
+use terrace_memory::index_list::integers_of;
+use terrace_memory::vector::{self, uniform_mask};
+use terrace_rewrite::greedy::{Pattern, Rewriter};
+use terrace_rewrite::rewrites;
+use terrace_support::small_vec::SmallVec;
+
+pub(super) static PATTERNS: &[Pattern] = rewrites![
+    vector::CreateMask => vector::create_constant_mask,
+    vector::MaskedLoad => masked_load,
+    vector::MaskedStore => masked_store,
+    vector::Gather => gather,
+    vector::Scatter => scatter,
+    vector::ExpandLoad => expand_load,
+    vector::CompressStore => compress_store,
+    vector::ExtractStridedSlice => slice_of_mask,
+    vector::Transpose => transpose,
+];
+
+/// Replaces a masked load by a load of everything, or by the value for elements that are masked out.
+fn load(
+    rw: &mut Rewriter<'_>,
+    op: Op,
+    (mask, pass_thru): (Value, Value),
+    (base, indices): (Value, SmallVec<[Value; 4]>),
+    alignment: Option<i64>,
+) -> Option<()> {
+    let value = match uniform_mask(rw, mask)? {
+        true => {
+            let ty = rw.ty(pass_thru);
+            vector::Load::with(ty, base, &indices).alignment(alignment).result(rw)
+        }
+        false => pass_thru,
+    };
+    rw.replace(op, &[value]);
+    Some(())
+}
+
+fn masked_load(op: vector::MaskedLoad, rw: &mut Rewriter<'_>) -> Option<()> {
+    let place = (op.base(rw), op.indices(rw).iter().collect());
+    let alignment = op.alignment(rw);
+    load(rw, op.0, (op.mask(rw), op.pass_thru(rw)), place, alignment)
+}
+
+fn expand_load(op: vector::ExpandLoad, rw: &mut Rewriter<'_>) -> Option<()> {
+    let place = (op.base(rw), op.indices(rw).iter().collect());
+    let alignment = op.alignment(rw);
+    load(rw, op.0, (op.mask(rw), op.pass_thru(rw)), place, alignment)
+}
+
+/// Replaces a masked store by a store of everything, or by nothing.
+fn store(
+    rw: &mut Rewriter<'_>,
+    op: Op,
+    (mask, value): (Value, Value),
+    (base, indices): (Value, SmallVec<[Value; 4]>),
+    alignment: Option<i64>,
+) -> Option<()> {
+    if uniform_mask(rw, mask)? {
+        vector::Store::with(value, base, &indices).alignment(alignment).build(rw);
+    }
+    rw.erase(op);
+    Some(())
+}
+
+fn masked_store(op: vector::MaskedStore, rw: &mut Rewriter<'_>) -> Option<()> {
+    let place = (op.base(rw), op.indices(rw).iter().collect());
+    let alignment = op.alignment(rw);
+    store(rw, op.0, (op.mask(rw), op.value_to_store(rw)), place, alignment)
+}
+
+fn compress_store(op: vector::CompressStore, rw: &mut Rewriter<'_>) -> Option<()> {
+    let place = (op.base(rw), op.indices(rw).iter().collect());
+    let alignment = op.alignment(rw);
+    store(rw, op.0, (op.mask(rw), op.value_to_store(rw)), place, alignment)
+}
+
+fn gather(op: vector::Gather, rw: &mut Rewriter<'_>) -> Option<()> {
+    let mask = op.mask(rw);
+    if uniform_mask(rw, mask)? || super::is_masked(rw, op.0) {
+        return None;
+    }
+    let value = op.pass_thru(rw);
+    rw.replace(op.0, &[value]);
+    Some(())
+}
+
+fn scatter(op: vector::Scatter, rw: &mut Rewriter<'_>) -> Option<()> {
+    let mask = op.mask(rw);
+    if uniform_mask(rw, mask)? {
+        return None;
+    }
+    match rw.n_results(op.0) {
+        0 => rw.erase(op.0),
+        _ => {
+            let base = op.base(rw);
+            rw.replace(op.0, &[base]);
+        }
+    }
+    Some(())
+}
+
+/// The integers of an array attribute.
+fn integers(ctx: &Context, attr: Option<Attr>) -> Option<SmallVec<[i64; 4]>> {
+    attr?.as_array(ctx)?.iter().map(|elem| elem.as_i64(ctx)).collect()
+}
+
+/// A slice of a constant mask is a constant mask.
+fn slice_of_mask(op: vector::ExtractStridedSlice, rw: &mut Rewriter<'_>) -> Option<()> {
+    type Slice = vector::ExtractStridedSlice;
+    let ctx = &rw.ctx().clone();
+    let source = rw.def_op(op.source(rw))?;
+    let mask = rw.as_::<vector::ConstantMask>(source)?;
+    let bounds = integers_of(ctx, rw.slot(mask.0, vector::ConstantMask::SLOTS.mask_dim_sizes));
+    let strides = integers(ctx, rw.slot(op.0, Slice::SLOTS.strides))?;
+    if strides.iter().any(|&stride| stride != 1) {
+        return None;
+    }
+    let offsets = integers(ctx, rw.slot(op.0, Slice::SLOTS.offsets))?;
+    let sizes = integers(ctx, rw.slot(op.0, Slice::SLOTS.sizes))?;
+    let mut inside: SmallVec<[i64; 4]> = SmallVec::new();
+    for (at, &bound) in bounds.iter().enumerate() {
+        inside.push(match (offsets.get(at), sizes.get(at)) {
+            (Some(&offset), Some(&size)) => bound.saturating_sub(offset).clamp(0, size.max(0)),
+            _ => bound,
+        });
+    }
+    if inside.contains(&0) {
+        inside.fill(0);
+    }
+    let ty: Type = rw.ty(op.result(rw));
+    let value = vector::ConstantMask::new(rw, ty, DenseArrayAttr::of_i64s(ctx, &inside));
+    rw.replace(op.0, &[value]);
+    Some(())
+}
+
+/// A transposition of a transposition is one.
+fn transpose(op: vector::Transpose, rw: &mut Rewriter<'_>) -> Option<()> {
+    let ctx = &rw.ctx().clone();
+    let inner = rw.def_op(op.vector(rw))?;
+    let inner = rw.as_::<vector::Transpose>(inner)?;
+    let permutation = |op: Op| integers_of(ctx, rw.slot(op, vector::Transpose::SLOTS.permutation));
+    let (outer, first) = (permutation(op.0), permutation(inner.0));
+    let composed: Option<SmallVec<[i64; 4]>> =
+        outer.iter().map(|&dim| first.get(usize::try_from(dim).ok()?).copied()).collect();
+    let composed = DenseArrayAttr::of_i64s(ctx, &composed?);
+    let (ty, source) = (rw.ty(op.result(rw)), inner.vector(rw));
+    let value = vector::Transpose::new(rw, ty, composed, source);
+    rw.replace(op.0, &[value]);
+    Some(())
+}

@@ -1,0 +1,44 @@
+//! Outer products as multiplications of broadcast elements.
+
+use super::combine::Products;
+use super::masking::Root;
+use super::{extract, fits, insert, n_rows, vector_of, zero};
+use terrace_base::arith;
+use terrace_ir::types::VectorType;
+use terrace_memory::vector::{self, CombiningKind as Kind};
+use terrace_rewrite::greedy::Rewriter;
+
+pub(super) fn outer_product(op: vector::OuterProduct, rw: &mut Rewriter<'_>) -> Option<()> {
+    let ctx = &rw.ctx().clone();
+    let ty = rw.ty(op.result(rw));
+    let result = ty.as_::<VectorType>(ctx)?;
+    let products = Products::of(op.kind(rw).unwrap_or(Kind::Add), result.elem.is_float(ctx))?;
+    let (lhs, rhs, acc) = (op.lhs(rw), op.rhs(rw), op.acc(rw));
+    let from = vector_of(ctx, rw, lhs)?;
+    let is_matrix = vector_of(ctx, rw, rhs).is_some();
+    let n = n_rows(&result)?;
+    if is_matrix && (super::is_scalable(&from, 0) || !fits(rw, n)) {
+        return None;
+    }
+    let zero = zero(ctx, ty)?;
+    let root = Root::enter(rw, op.0)?;
+    if !is_matrix {
+        let lhs_ty = rw.ty(lhs);
+        let rhs = vector::Broadcast::new(rw, lhs_ty, rhs);
+        let value = products.create(rw, (lhs, rhs), acc, root.mask);
+        rw.replace(root.op, &[value]);
+        return Some(());
+    }
+    let row = rw.ty(rhs);
+    let mut all = arith::Constant::new(rw, zero);
+    for at in 0..n {
+        let elem = extract(rw, lhs, &[at]);
+        let elem = vector::Broadcast::new(rw, row, elem);
+        let acc = acc.map(|acc| extract(rw, acc, &[at]));
+        let mask = root.mask.map(|mask| extract(rw, mask, &[at]));
+        let part = products.create(rw, (elem, rhs), acc, mask);
+        all = insert(rw, part, all, &[at]);
+    }
+    rw.replace(root.op, &[all]);
+    Some(())
+}

@@ -1,0 +1,415 @@
+//! Conversion of operations that move elements: broadcasts, extractions, insertions, shuffles and casts.
+
+use super::vector_type;
+use crate::common::types::{descriptor_type, index_type};
+use crate::memref_to_llvm::descriptor::MemRefDescriptor;
+use terrace_ir::types::{DYNAMIC, MemRefType, VectorType};
+use terrace_ir::{Context, Type, Value};
+use terrace_llvm::{self as llvm, ArrayType, ExtractValue, InsertValue, ShuffleVector};
+use terrace_memory::index_list::integers_of;
+use terrace_memory::memref::{is_identity, strides_and_offset};
+use terrace_memory::vector;
+use terrace_memory::vector::limits::MAX_UNROLL;
+use terrace_rewrite::convert::{Lowering, Rewrite};
+use terrace_support::small_vec::SmallVec;
+
+/// A broadcast of a scalar inserts it into one vector, shuffles this vector, and inserts it into all rows.
+pub(super) fn broadcast(op: vector::Broadcast, rw: &mut Lowering<'_, '_>) -> Rewrite {
+    let ctx = rw.context();
+    let ty = rw.ty(op.vector(rw));
+    if rw.ty(op.source(rw)).is::<VectorType>(ctx) {
+        return Err("a vector is broadcast".into());
+    }
+    let value = rw.adaptor(op).source;
+    let converted = rw.convert(ty)?;
+    let Some((rows, row)) = rows(ctx, converted) else { return Err("the result is no vector".into()) };
+    let n = vector_type(ctx, row)?.shape.first().copied().unwrap_or(1);
+    let width = usize::try_from(n).map_err(|_| "the vector is too long")?;
+    if rows.is_empty() {
+        let splat =
+            splat(rw, row, value, width, ty.as_::<VectorType>(ctx).is_some_and(|v| v.shape.is_empty()));
+        return rw.replace(op.0, &[splat]);
+    }
+    let count = rows.iter().try_fold(1u64, |n, &extent| n.checked_mul(extent)).unwrap_or(u64::MAX);
+    if count > MAX_UNROLL {
+        return Err("the vector has too many rows".into());
+    }
+    let mut all = llvm::Poison::new(rw, converted);
+    let start = llvm::Poison::new(rw, row);
+    let zero = llvm::Constant::int(rw, Type::I32, 0);
+    let one = llvm::InsertElement::new(rw, start, value, zero);
+    let splat = ShuffleVector::masked(rw, one, one, &zeros(width));
+    let mut at: SmallVec<[i64; 4]> = SmallVec::from_elem(0, rows.len());
+    for _ in 0..count {
+        all = InsertValue::at(rw, all, splat, &at);
+        for dim in (0..rows.len()).rev() {
+            at[dim] += 1;
+            if (at[dim] as u64) < rows[dim] {
+                break;
+            }
+            at[dim] = 0;
+        }
+    }
+    rw.replace(op.0, &[all])
+}
+
+fn zeros(n: usize) -> Vec<i32> {
+    vec![0; n]
+}
+
+/// A vector with equal elements; one element needs no shuffle.
+pub(super) fn splat(
+    rw: &mut Lowering<'_, '_>,
+    row: Type,
+    value: Value,
+    width: usize,
+    is_single: bool,
+) -> Value {
+    let start = llvm::Poison::new(rw, row);
+    let zero = llvm::Constant::int(rw, Type::I32, 0);
+    let one = llvm::InsertElement::new(rw, start, value, zero);
+    if is_single || width == 1 {
+        return one;
+    }
+    ShuffleVector::masked(rw, one, start, &zeros(width))
+}
+
+/// The extents of nested arrays and their innermost element, which is a vector.
+fn rows(ctx: &Context, ty: Type) -> Option<(SmallVec<[u64; 4]>, Type)> {
+    let mut rows = SmallVec::new();
+    let mut elem = ty;
+    while let Some(array) = elem.as_::<ArrayType>(ctx) {
+        rows.push(array.len);
+        elem = array.elem;
+    }
+    elem.is::<VectorType>(ctx).then_some((rows, elem))
+}
+
+/// A position of an element or row: the constant part, which selects a row, and the index of an element in the row.
+struct Position {
+    rows: SmallVec<[i64; 4]>,
+    elem: Option<Elem>,
+}
+
+/// The index of an element in a one-dimensional vector.
+enum Elem {
+    Static(i64),
+    Dynamic(Value),
+}
+
+impl Position {
+    /// Divides a position. A position in `rank` dimensions selects an element, a shorter one a row.
+    fn of(integers: &[i64], dynamic: &[Value], rank: usize) -> Rewrite<Self> {
+        let mut dynamic = dynamic.iter().copied();
+        let selects_element = integers.len() == rank;
+        let n_rows = if selects_element { rank.saturating_sub(1) } else { integers.len() };
+        let (rows, rest) = integers.split_at_checked(n_rows).ok_or("the position is too short")?;
+        if rows.contains(&DYNAMIC) {
+            return Err("LLVM has no dynamic index of an array".into());
+        }
+        if rows.iter().any(|&at| at < 0) {
+            return Err("the position is poison".into());
+        }
+        let elem = match rest.first() {
+            Some(&DYNAMIC) => Some(Elem::Dynamic(dynamic.next().ok_or("an index is missing")?)),
+            Some(&at) => Some(Elem::Static(at)),
+            None => selects_element.then_some(Elem::Static(0)),
+        };
+        Ok(Self { rows: rows.into(), elem })
+    }
+}
+
+impl Elem {
+    fn value(self, rw: &mut Lowering<'_, '_>) -> Value {
+        match self {
+            Elem::Static(at) => llvm::Constant::int(rw, Type::I64, at),
+            Elem::Dynamic(at) => at,
+        }
+    }
+}
+
+pub(super) fn extract(op: vector::Extract, rw: &mut Lowering<'_, '_>) -> Rewrite {
+    let ctx = rw.context();
+    let source = vector_type(ctx, rw.ty(op.source(rw)))?;
+    let integers = integers_of(ctx, rw.slot(op.0, vector::Extract::SLOTS.static_position));
+    let args = rw.adaptor(op);
+    let is_vector = rw.ty(op.result(rw)).is::<VectorType>(ctx);
+    if integers.is_empty() && is_vector {
+        return rw.replace(op.0, &[args.source]);
+    }
+    let position = Position::of(&integers, args.dynamic_position, source.shape.len())?;
+    let vector_ty = match is_vector && position.elem.is_some() {
+        true => Some(rw.convert(rw.ty(op.result(rw)))?),
+        false => None,
+    };
+    let mut value = args.source;
+    if !position.rows.is_empty() {
+        value = ExtractValue::at(rw, value, &position.rows);
+    }
+    if let Some(elem) = position.elem {
+        let elem = elem.value(rw);
+        value = llvm::ExtractElement::new(rw, value, elem);
+    }
+    // The result may be a vector of the element.
+    if let Some(ty) = vector_ty {
+        let poison = llvm::Poison::new(rw, ty);
+        let first = llvm::Constant::int(rw, Type::I64, 0);
+        value = llvm::InsertElement::new(rw, poison, value, first);
+    }
+    rw.replace(op.0, &[value])
+}
+
+pub(super) fn insert(op: vector::Insert, rw: &mut Lowering<'_, '_>) -> Rewrite {
+    let ctx = rw.context();
+    let dest = vector_type(ctx, rw.ty(op.dest(rw)))?;
+    let integers = integers_of(ctx, rw.slot(op.0, vector::Insert::SLOTS.static_position));
+    let args = rw.adaptor(op);
+    let is_vector = rw.ty(op.value_to_store(rw)).is::<VectorType>(ctx);
+    if integers.is_empty() && is_vector {
+        return rw.replace(op.0, &[args.value_to_store]);
+    }
+    if is_vector && integers.len() == dest.shape.len() {
+        return Err("the position selects an element".into());
+    }
+    let position = Position::of(&integers, args.dynamic_position, dest.shape.len())?;
+    let mut value = args.value_to_store;
+    if let Some(elem) = position.elem {
+        let row = match position.rows.is_empty() {
+            true => args.dest,
+            false => ExtractValue::at(rw, args.dest, &position.rows),
+        };
+        let elem = elem.value(rw);
+        value = llvm::InsertElement::new(rw, row, value, elem);
+    }
+    if !position.rows.is_empty() {
+        value = InsertValue::at(rw, args.dest, value, &position.rows);
+    }
+    rw.replace(op.0, &[value])
+}
+
+/// Vectors of one type and one dimension are shuffled by one operation; others element by element or row by row.
+pub(super) fn shuffle(op: vector::Shuffle, rw: &mut Lowering<'_, '_>) -> Rewrite {
+    let ctx = rw.context();
+    let (first, second) = (rw.ty(op.v1(rw)), rw.ty(op.v2(rw)));
+    let shape = vector_type(ctx, first)?.shape;
+    let mask = integers_of(ctx, rw.slot(op.0, vector::Shuffle::SLOTS.mask));
+    let ty = rw.ty(op.vector(rw));
+    let ty = rw.convert(ty)?;
+    let args = rw.adaptor(op);
+    if first == second && shape.len() <= 1 {
+        let mask: Vec<i32> = mask.iter().map(|&at| at as i32).collect();
+        let value = ShuffleVector::masked(rw, args.v1, args.v2, &mask);
+        return rw.replace(op.0, &[value]);
+    }
+    if mask.len() as u64 > MAX_UNROLL {
+        return Err("the vector has too many rows".into());
+    }
+    let index = index_type(rw.converter);
+    let n = shape.first().copied().unwrap_or(1);
+    let mut all = llvm::Poison::new(rw, ty);
+    for (to, &from) in (0i64..).zip(&mask) {
+        let (source, at) = if from < n { (args.v1, from) } else { (args.v2, from - n) };
+        if shape.len() > 1 {
+            // A row that is poison stays poison.
+            if at >= 0 {
+                let row = ExtractValue::at(rw, source, &[at]);
+                all = InsertValue::at(rw, all, row, &[to]);
+            }
+            continue;
+        }
+        let at = crate::memref_to_llvm::descriptor::index_constant(rw, index, at);
+        let elem = llvm::ExtractElement::new(rw, source, at);
+        let to = crate::memref_to_llvm::descriptor::index_constant(rw, index, to);
+        all = llvm::InsertElement::new(rw, all, elem, to);
+    }
+    rw.replace(op.0, &[all])
+}
+
+/// Vectors of several dimensions were unrolled before.
+pub(super) fn bitcast(op: vector::BitCast, rw: &mut Lowering<'_, '_>) -> Rewrite {
+    let ty = rw.ty(op.result(rw));
+    let ty = one_dimension(rw, ty)?;
+    let source = rw.adaptor(op).source;
+    let value = llvm::Bitcast::new(rw, ty, source);
+    rw.replace(op.0, &[value])
+}
+
+/// The converted type of a vector of at most one dimension.
+pub(super) fn one_dimension(rw: &mut Lowering<'_, '_>, ty: Type) -> Rewrite<Type> {
+    let converted = rw.convert(ty)?;
+    if !converted.is::<VectorType>(rw.context()) {
+        return Err("the vector has several dimensions".into());
+    }
+    Ok(converted)
+}
+
+pub(super) fn step(op: vector::Step, rw: &mut Lowering<'_, '_>) -> Rewrite {
+    let ctx = rw.context();
+    let ty = rw.ty(op.result(rw));
+    if !vector_type(ctx, ty)?.scalable.contains(&1) {
+        return Err("the length is constant".into());
+    }
+    let ty = rw.convert(ty)?;
+    let value = llvm::StepVector::new(rw, ty);
+    rw.replace(op.0, &[value])
+}
+
+pub(super) fn vscale(op: vector::VectorScale, rw: &mut Lowering<'_, '_>) -> Rewrite {
+    let index = index_type(rw.converter);
+    let value = llvm::VScale::new(rw, index);
+    rw.replace(op.0, &[value])
+}
+
+pub(super) fn scalable_insert(op: vector::ScalableInsert, rw: &mut Lowering<'_, '_>) -> Rewrite {
+    let args = rw.adaptor(op);
+    let pos = op.pos(rw).ok_or("the position is missing")?;
+    let value = llvm::VectorInsert::new(rw, pos, args.dest, args.value_to_store);
+    rw.replace(op.0, &[value])
+}
+
+pub(super) fn scalable_extract(op: vector::ScalableExtract, rw: &mut Lowering<'_, '_>) -> Rewrite {
+    let ty = rw.ty(op.result(rw));
+    let ty = rw.convert(ty)?;
+    let source = rw.adaptor(op).source;
+    let pos = op.pos(rw).ok_or("the position is missing")?;
+    let value = llvm::VectorExtract::new(rw, ty, pos, source);
+    rw.replace(op.0, &[value])
+}
+
+/// Scalable vectors have an intrinsic, others are shuffled.
+pub(super) fn interleave(op: vector::Interleave, rw: &mut Lowering<'_, '_>) -> Rewrite {
+    let ctx = rw.context();
+    let ty = rw.ty(op.result(rw));
+    let ty = one_dimension(rw, ty)?;
+    let vector = vector_type(ctx, ty)?;
+    let args = rw.adaptor(op);
+    let value = if vector.scalable.contains(&1) {
+        llvm::VectorInterleave2::new(rw, ty, args.lhs, args.rhs)
+    } else {
+        let n = vector.shape.first().map_or(0, |&n| n / 2);
+        let n = i32::try_from(n).map_err(|_| "the vector is too long")?;
+        let mask: Vec<i32> = (0..n).flat_map(|i| [i, n + i]).collect();
+        ShuffleVector::masked(rw, args.lhs, args.rhs, &mask)
+    };
+    rw.replace(op.0, &[value])
+}
+
+/// Scalable vectors have an intrinsic, others are shuffled.
+pub(super) fn deinterleave(op: vector::Deinterleave, rw: &mut Lowering<'_, '_>) -> Rewrite {
+    let ctx = rw.context();
+    let (ty, from) = (rw.ty(op.res1(rw)), rw.ty(op.source(rw)));
+    let (ty, from) = (one_dimension(rw, ty)?, one_dimension(rw, from)?);
+    let vector = vector_type(ctx, ty)?;
+    let source = rw.adaptor(op).source;
+    if vector.scalable.contains(&1) {
+        let both = llvm::StructType::literal(ctx, &[ty, ty], false);
+        let both = llvm::VectorDeinterleave2::new(rw, both, source);
+        let even = ExtractValue::at(rw, both, &[0]);
+        let odd = ExtractValue::at(rw, both, &[1]);
+        return rw.replace(op.0, &[even, odd]);
+    }
+    let n = vector.shape.first().map_or(0, |&n| n);
+    let n = i32::try_from(n).map_err(|_| "the vector is too long")?;
+    let poison = llvm::Poison::new(rw, from);
+    let mask = |first: i32| -> Vec<i32> { (0..n).map(|i| 2 * i + first).collect() };
+    let even = ShuffleVector::masked(rw, source, poison, &mask(0));
+    let odd = ShuffleVector::masked(rw, source, poison, &mask(1));
+    rw.replace(op.0, &[even, odd])
+}
+
+pub(super) fn from_elements(op: vector::FromElements, rw: &mut Lowering<'_, '_>) -> Rewrite {
+    let ty = rw.ty(op.dest(rw));
+    let ty = one_dimension(rw, ty)?;
+    let elements = rw.adaptor(op).elements;
+    let mut all = llvm::Poison::new(rw, ty);
+    for (at, &element) in (0i64..).zip(elements) {
+        let at = llvm::Constant::int(rw, Type::I64, at);
+        all = llvm::InsertElement::new(rw, all, element, at);
+    }
+    rw.replace(op.0, &[all])
+}
+
+/// Elements without uses are not extracted.
+pub(super) fn to_elements(op: vector::ToElements, rw: &mut Lowering<'_, '_>) -> Rewrite {
+    let from = rw.ty(op.source(rw));
+    one_dimension(rw, from)?;
+    let source = rw.adaptor(op).source;
+    let mut elements: Vec<Option<Value>> = Vec::new();
+    for (at, element) in (0i64..).zip(rw.results(op.0).iter().collect::<Vec<_>>()) {
+        if rw.users(element).next().is_none() {
+            elements.push(None);
+            continue;
+        }
+        let at = llvm::Constant::int(rw, Type::I64, at);
+        elements.push(Some(llvm::ExtractElement::new(rw, source, at)));
+    }
+    let Some(some) = elements.iter().copied().flatten().next() else { return rw.erase(op.0) };
+    let elements: Vec<Value> = elements.into_iter().map(|element| element.unwrap_or(some)).collect();
+    rw.replace(op.0, &elements)
+}
+
+/// The strides of a memref whose elements are contiguous.
+fn contiguous_strides(ctx: &Context, memref: MemRefType<'_>) -> Option<SmallVec<[i64; 4]>> {
+    let (strides, _) = strides_and_offset(ctx, memref)?;
+    if strides.last().is_some_and(|&stride| stride != 1) {
+        return None;
+    }
+    let follows = |at: usize| {
+        let (size, stride) = (memref.shape[at + 1], strides[at + 1]);
+        size != DYNAMIC && stride != DYNAMIC && Some(strides[at]) == stride.checked_mul(size)
+    };
+    let is_contiguous = is_identity(ctx, memref) || (0..strides.len().saturating_sub(1)).all(follows);
+    is_contiguous.then(|| strides.iter().copied().collect())
+}
+
+/// The descriptor gets the pointers of the source, and static sizes and strides.
+pub(super) fn type_cast(op: vector::TypeCast, rw: &mut Lowering<'_, '_>) -> Rewrite {
+    let ctx = rw.context();
+    let (from, ty) = (rw.ty(op.memref(rw)), rw.ty(op.result(rw)));
+    let from = from.as_::<MemRefType>(ctx).ok_or("the memref is unranked")?;
+    let to = ty.as_::<MemRefType>(ctx).ok_or("the memref is unranked")?;
+    contiguous_strides(ctx, from).ok_or("the source is not contiguous")?;
+    let strides = contiguous_strides(ctx, to).ok_or("the result is not contiguous")?;
+    if strides.contains(&DYNAMIC) || to.shape.contains(&DYNAMIC) {
+        return Err("the layout is dynamic".into());
+    }
+    let converted = descriptor_type(rw.converter, ty, &to).ok_or("a type has no conversion")?;
+    let source = MemRefDescriptor(rw.adaptor(op).memref);
+    let index = index_type(rw.converter);
+    let mut descriptor = MemRefDescriptor::poison(rw, converted);
+    let allocated = source.allocated(rw);
+    descriptor.set_allocated(rw, allocated);
+    let aligned = source.aligned(rw);
+    descriptor.set_aligned(rw, aligned);
+    let number =
+        |rw: &mut Lowering<'_, '_>, n| crate::memref_to_llvm::descriptor::index_constant(rw, index, n);
+    let offset = number(rw, 0);
+    descriptor.set_offset(rw, offset);
+    for (dim, (&size, &stride)) in to.shape.iter().zip(&strides).enumerate() {
+        let size = number(rw, size);
+        descriptor.set_size(rw, dim, size);
+        let stride = number(rw, stride);
+        descriptor.set_stride(rw, dim, stride);
+    }
+    rw.replace(op.0, &[descriptor.0])
+}
+
+/// `llvm.intr.fmuladd`; vectors of several dimensions were unrolled before.
+pub(super) fn fma(op: vector::FMA, rw: &mut Lowering<'_, '_>) -> Rewrite {
+    let ty = rw.ty(op.result(rw));
+    one_dimension(rw, ty)?;
+    crate::common::table::check_floats(rw, op.0)?;
+    let args = rw.adaptor(op);
+    let value = llvm::FMulAdd::new(rw, args.lhs, args.rhs, args.acc);
+    rw.replace(op.0, &[value])
+}
+
+/// `llvm.intr.fma`, which rounds once: `llvm.intr.fmuladd` of upstream's pass may round twice.
+pub(super) fn exact_fma(op: vector::FMA, rw: &mut Lowering<'_, '_>) -> Rewrite {
+    let ty = rw.ty(op.result(rw));
+    one_dimension(rw, ty)?;
+    crate::common::table::check_floats(rw, op.0)?;
+    let args = rw.adaptor(op);
+    let value = llvm::FMA::new(rw, args.lhs, args.rhs, args.acc);
+    rw.replace(op.0, &[value])
+}

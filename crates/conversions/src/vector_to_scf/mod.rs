@@ -1,0 +1,105 @@
+//! Passes from `vector` to loops, which prepare for the lowering (`convert-vector-to-scf`).
+//!
+//! `permutation` makes transfers access the last dimensions in order. `loops` transfers the rows of vectors of several
+//! dimensions in loops, `unrolled` one after the other, `one_dimension` element by element, `scalable` along a scalable
+//! dimension. `print` prints vectors element by element.
+
+mod loops;
+mod one_dimension;
+mod permutation;
+mod print;
+mod scalable;
+mod transfer;
+mod unrolled;
+
+use terrace_ir::affine::AffineNode;
+use terrace_ir::types::{DYNAMIC, RankedTensorType};
+use terrace_ir::{Body, Op, Result};
+use terrace_rewrite::greedy::{Pattern, Patterns, apply_patterns_greedily};
+use terrace_rewrite::pass::{Anchor, PassContext};
+use terrace_rewrite::passes;
+use transfer::Transfer;
+pub(crate) use transfer::for_loop;
+
+/// The greatest extent that is unrolled.
+const MAX_UNROLL: i64 = terrace_memory::vector::limits::MAX_UNROLL as i64;
+
+passes! {
+    /// Lower the operations from the vector dialect into the SCF dialect.
+    ///
+    /// Transfers of several dimensions, or of elements that are not consecutive, become loops of smaller ones, through
+    /// buffers on the stack; vectors are printed element by element.
+    VectorToScf("ConvertVectorToSCF") = "convert-vector-to-scf" on(Anchor::Any) {
+        /// Perform full unrolling when converting vector transfers to SCF
+        full_unroll: bool = false,
+        /// Target vector rank to which transfer ops should be lowered
+        target_rank: u32 = 1,
+        /// Lower transfer ops that operate on tensors
+        lower_tensors: bool = false,
+        /// Add scalable vector specific lowerings (that introduce loops)
+        lower_scalable: bool = false,
+    } => vector_to_scf;
+}
+
+/// The tables of the pass, in upstream's order.
+fn patterns(o: &VectorToScf) -> Patterns<Pattern> {
+    let pick = |memrefs, tensors| if o.lower_tensors { tensors } else { memrefs };
+    let mut patterns = Patterns::new().with_parameter(o.target_rank);
+    if o.lower_scalable {
+        patterns = patterns.add(pick(scalable::MEMREFS, scalable::TENSORS));
+    }
+    patterns = patterns.add(match o.full_unroll {
+        true => pick(unrolled::MEMREFS, unrolled::TENSORS),
+        false => pick(loops::MEMREFS, loops::TENSORS),
+    });
+    if o.target_rank == 1 {
+        patterns = patterns.add(one_dimension::PATTERNS);
+    }
+    patterns.add(print::PATTERNS)
+}
+
+/// The patterns of a complete lowering, after which transfers have at most one dimension, of consecutive elements.
+pub(crate) fn transfers() -> Patterns<Pattern> {
+    let tables = [permutation::PATTERNS, loops::HOISTED, one_dimension::PATTERNS, one_dimension::ELEMENTS];
+    tables.into_iter().fold(Patterns::new().with_parameter(1), |all, table| all.add(table))
+}
+
+fn vector_to_scf(o: &VectorToScf, pass: &mut PassContext<'_>) -> Result {
+    let maps = Patterns::new().add(permutation::PATTERNS);
+    let changed = apply_patterns_greedily(pass.body, pass.op, &maps, pass.threads);
+    if o.lower_tensors {
+        check_nested(pass.body, pass.op, o.target_rank)?;
+    }
+    let changed = changed | apply_patterns_greedily(pass.body, pass.op, &patterns(o), pass.threads);
+    pass.finish(changed)
+}
+
+/// Reports transfers of tensors whose lowering would need `tensor.dim`.
+fn check_nested(body: &Body, op: Op, target_rank: u32) -> Result {
+    let mut bodies: Vec<&Body> = body.nested_body(op).into_iter().collect();
+    let mut result = Ok(());
+    while let Some(body) = bodies.pop() {
+        body.walk(|op| {
+            if needs_extent(body, op, target_rank) {
+                let message = format!(
+                    "'{}' op needs 'tensor.dim' for a dynamic extent, but the dialect 'tensor' is not supported yet",
+                    body.def(op).name
+                );
+                result = Err(body.ctx().error(body.loc(op), message).emit());
+            }
+        });
+        bodies.extend(body.nested_ops().into_iter().filter_map(|op| body.nested_body(op)));
+    }
+    result
+}
+
+/// Whether a transfer of a tensor may be out of bounds in a dimension that becomes a loop and has a dynamic extent.
+fn needs_extent(body: &Body, op: Op, target_rank: u32) -> bool {
+    let Some(transfer) = Transfer::of(body, op) else { return false };
+    let Some(tensor) = body.ty(transfer.base).as_::<RankedTensorType>(body.ctx()) else { return false };
+    let n_loops = transfer.in_bounds.len().saturating_sub(target_rank as usize);
+    transfer.map.results.iter().zip(&transfer.in_bounds).take(n_loops).any(|(expr, &is_inside)| {
+        let AffineNode::Dim(dim) = expr.node(body.ctx()) else { return false };
+        !is_inside && tensor.shape.get(dim as usize) == Some(&DYNAMIC)
+    })
+}

@@ -1,0 +1,164 @@
+//! Transfers of one dimension as loops over their elements, where `convert-vector-to-llvm` has no lowering: elements that
+//! are not consecutive, and broadcasts.
+
+use super::transfer::{Access, Transfer, extract_at, for_loop, guarded};
+use terrace_base::arith;
+use terrace_ir::attrs::DenseArrayAttr;
+use terrace_ir::types::{DYNAMIC, MemRefType};
+use terrace_ir::{Context, Op, Type, Value};
+use terrace_memory::memref::strides_and_offset;
+use terrace_memory::vector::{Broadcast, Extract, Insert, TransferRead, TransferWrite, VectorScale};
+use terrace_memory::{memref, scf};
+use terrace_rewrite::greedy::{Pattern, Rewriter};
+use terrace_rewrite::rewrites;
+
+pub(super) static PATTERNS: &[Pattern] = rewrites![
+    TransferRead => read,
+    TransferWrite => write,
+];
+
+/// Transfers of vectors without dimensions, which have one element, with a mask or where the elements of the memory do not
+/// follow each other. Upstream has no lowering of them.
+pub(super) static ELEMENTS: &[Pattern] = rewrites![
+    TransferRead => read_element,
+    TransferWrite => write_element,
+];
+
+fn read(op: TransferRead, rw: &mut Rewriter<'_>) -> Option<()> {
+    transfer(rw, op.0)
+}
+
+fn write(op: TransferWrite, rw: &mut Rewriter<'_>) -> Option<()> {
+    transfer(rw, op.0)
+}
+
+/// Whether elements that follow each other in the last dimension follow each other in memory.
+fn is_contiguous(ctx: &Context, ty: MemRefType<'_>) -> bool {
+    strides_and_offset(ctx, ty).is_some_and(|(strides, _)| strides.last().is_none_or(|&stride| stride == 1))
+}
+
+fn transfer(rw: &mut Rewriter<'_>, op: Op) -> Option<()> {
+    let ctx = &rw.ctx().clone();
+    let transfer = Transfer::of(rw, op)?;
+    let memref = rw.ty(transfer.base).as_::<MemRefType>(ctx)?;
+    let vector = transfer.vector(ctx)?;
+    if vector.shape.len() != 1 || transfer.indices.is_empty() && transfer.outer_dim(ctx).is_some() {
+        return None;
+    }
+    if transfer.map.is_minor_identity(ctx) && is_contiguous(ctx, memref) {
+        return None;
+    }
+    // A memref of vectors has elements of another type than the loop would insert.
+    if memref.elem != vector.elem {
+        return None;
+    }
+    let lower = arith::Constant::index(rw, 0);
+    let mut upper = arith::Constant::index(rw, vector.shape[0]);
+    if vector.any_scalable() {
+        let vscale = VectorScale::new(rw, Type::INDEX);
+        upper = arith::MulI::new(rw, upper, vscale);
+    }
+    let step = arith::Constant::index(rw, 1);
+    let state = match transfer.access {
+        Access::Read { padding } => Some(Broadcast::new(rw, transfer.ty, padding)),
+        Access::Write { .. } => None,
+    };
+    let dim = transfer.outer_dim(ctx);
+    let nest = for_loop(rw, (lower, upper, step), state, |rw, iv, state| {
+        let indices = transfer.row_indices(rw, iv);
+        let ty = state.map(|_| transfer.ty);
+        let inside = |rw: &mut Rewriter<'_>| match transfer.access {
+            Access::Read { .. } => {
+                let element = memref::Load::at(rw, transfer.base, &indices);
+                let position = DenseArrayAttr::of_i64s(ctx, &[DYNAMIC]);
+                Some(Insert::new(rw, position, element, state?, &[iv]))
+            }
+            Access::Write { value } => {
+                let element = extract_at(rw, value, vector.elem, iv);
+                memref::Store::at(rw, element, transfer.base, &indices);
+                None
+            }
+        };
+        guarded(rw, &transfer, (iv, dim), ty, inside, |_| state)
+    });
+    match transfer.access {
+        Access::Read { .. } => {
+            let value = rw.result(nest, 0);
+            rw.replace(op, &[value]);
+        }
+        Access::Write { .. } => rw.erase(op),
+    }
+    Some(())
+}
+
+fn read_element(op: TransferRead, rw: &mut Rewriter<'_>) -> Option<()> {
+    element(rw, op.0)
+}
+
+fn write_element(op: TransferWrite, rw: &mut Rewriter<'_>) -> Option<()> {
+    element(rw, op.0)
+}
+
+/// Transfers the element: with a mask, if its only bit is set.
+fn element(rw: &mut Rewriter<'_>, op: Op) -> Option<()> {
+    let ctx = &rw.ctx().clone();
+    let transfer = Transfer::of(rw, op)?;
+    let memref = rw.ty(transfer.base).as_::<MemRefType>(ctx)?;
+    let vector = transfer.vector(ctx)?;
+    if !vector.shape.is_empty() || memref.elem != vector.elem {
+        return None;
+    }
+    let Some(mask) = transfer.mask else {
+        if is_contiguous(ctx, memref) {
+            return None;
+        }
+        match transfer_element(rw, &transfer, vector.elem) {
+            Some(value) => {
+                let value = Broadcast::new(rw, transfer.ty, value);
+                rw.replace(op, &[value]);
+            }
+            None => rw.erase(op),
+        }
+        return Some(());
+    };
+    let rank = transfer.mask_rank(rw)?;
+    let first: &[i64] = if rank == 0 { &[] } else { &[0] };
+    let is_selected = Extract::new(rw, Type::I1, DenseArrayAttr::of_i64s(ctx, first), mask, &[]);
+    let is_read = matches!(transfer.access, Access::Read { .. });
+    let types: &[Type] = if is_read { &[vector.elem] } else { &[] };
+    let check = scf::If::build(rw, types, is_selected);
+    let point = rw.insert_point();
+    let then = rw.add_block(check.0, 0, &[]);
+    rw.set_end(then);
+    let value = transfer_element(rw, &transfer, vector.elem);
+    scf::Yield::build(rw, value.as_slice());
+    match transfer.access {
+        Access::Read { padding } => {
+            let otherwise = rw.add_block(check.0, 1, &[]);
+            rw.set_end(otherwise);
+            scf::Yield::build(rw, &[padding]);
+            rw.set_insert_point(point);
+            let value = rw.result(check.0, 0);
+            let value = Broadcast::new(rw, transfer.ty, value);
+            rw.replace(op, &[value]);
+        }
+        Access::Write { .. } => {
+            rw.set_insert_point(point);
+            rw.erase(op);
+        }
+    }
+    Some(())
+}
+
+/// Loads the element and returns it, or stores it.
+fn transfer_element(rw: &mut Rewriter<'_>, transfer: &Transfer, elem: Type) -> Option<Value> {
+    match transfer.access {
+        Access::Read { .. } => Some(memref::Load::at(rw, transfer.base, &transfer.indices)),
+        Access::Write { value } => {
+            let position = DenseArrayAttr::of_i64s(rw.ctx(), &[]);
+            let value = Extract::new(rw, elem, position, value, &[]);
+            memref::Store::at(rw, value, transfer.base, &transfer.indices);
+            None
+        }
+    }
+}

@@ -1,0 +1,387 @@
+//! `arith-expand`: expansion of operations that LLVM lacks.
+
+use super::{expand, round};
+use crate::arith::emit::{Emit, format_of, has_constants};
+use crate::arith::{
+    self, AddI, AndI, Bitcast, CeilDivSI, CeilDivUI, CmpF, CmpFPredicate, CmpI, CmpIPredicate, Constant,
+    ExtF, ExtUI, FastMathFlags, FloorDivSI, MaxNumF, MaxSI, MaxUI, MaximumF, MinNumF, MinSI, MinUI, MinimumF,
+    OrI, ScalingExtF, ScalingTruncF, Select, ShLI, ShRUI, SubI, TruncF, TruncI,
+};
+use crate::infer::with_element;
+use CmpFPredicate::{Oeq, Une, Uno};
+use CmpIPredicate::{Eq, Sle, Uge};
+use terrace_ir::rules::type_of;
+use terrace_ir::{Attr, Body, Builder, Op, OpDef, OpKind, Result, Type, Value, emit};
+use terrace_num::FloatFormat::{self, BF16, F4E2M1FN, F8E8M0FNU, F32};
+use terrace_rewrite::convert::{
+    Conversion, ConversionTarget, Convert, Legality, Lowering, Pattern, Patterns, Rewrite, TypeConverter,
+};
+use terrace_rewrite::pass::Anchor;
+use terrace_rewrite::pass::PassContext;
+use terrace_rewrite::passes;
+use terrace_rewrite::patterns;
+
+passes! {
+    /// Legalize Arith ops to be convertible to LLVM.
+    ArithExpand("ArithExpandOpsPass") = "arith-expand" on(Anchor::Any) {
+        /// Enable the BF16 expansion patterns
+        include_bf16: bool = false,
+        /// Enable the F8E8M0 expansion patterns
+        include_f8e8m0: bool = false,
+        /// Enable the F4E2M1 expansion patterns
+        include_f4e2m1: bool = false,
+    } => arith_expand;
+}
+
+fn arith_expand(o: &ArithExpand, pass: &mut PassContext<'_>) -> Result {
+    let what = Expand { bf16: o.include_bf16, f8e8m0: o.include_f8e8m0, f4e2m1: o.include_f4e2m1 };
+    expand_ops(pass.body, pass.op, what, pass.threads)
+}
+
+/// The float conversions that `arith-expand` expands.
+#[derive(Clone, Copy, Default)]
+pub struct Expand {
+    /// `bf16` to and from `f32`.
+    pub bf16: bool,
+    /// `f8E8M0FNU` to and from anything.
+    pub f8e8m0: bool,
+    /// `f4E2M1FN` to and from anything.
+    pub f4e2m1: bool,
+}
+
+static EXPAND: &[Pattern] = patterns![rules:
+    "ceildivsi":  CeilDivSI => fn(expand::ceildivsi);
+    "ceildivui":  CeilDivUI => fn(expand::ceildivui);
+    "floordivsi": FloorDivSI => fn(expand::floordivsi);
+    // -0 is less than +0: equal numbers have the same bits unless they are zeros, whose signs are merged.
+    "maximumf": MaximumF(a, b)@f if ignores_signs(a, f) with picked = Select(CmpF[predicate: CmpFPredicate::Ugt](a, b), a, b)
+        => Select(CmpF[predicate: Uno](b, b), b, picked);
+    "maximumf": MaximumF(a, b) let t = type_of(a) let int = bits_like(a)
+        with picked = Select(CmpF[predicate: CmpFPredicate::Ugt](a, b), a, b)
+        with both = Bitcast(AndI(Bitcast(a): int, Bitcast(b): int)): t
+        with picked = Select(CmpF[predicate: Oeq](a, b), both, picked)
+        => Select(CmpF[predicate: Uno](b, b), b, picked);
+    "minimumf": MinimumF(a, b)@f if ignores_signs(a, f) with picked = Select(CmpF[predicate: CmpFPredicate::Ult](a, b), a, b)
+        => Select(CmpF[predicate: Uno](b, b), b, picked);
+    "minimumf": MinimumF(a, b) let t = type_of(a) let int = bits_like(a)
+        with picked = Select(CmpF[predicate: CmpFPredicate::Ult](a, b), a, b)
+        with both = Bitcast(OrI(Bitcast(a): int, Bitcast(b): int)): t
+        with picked = Select(CmpF[predicate: Oeq](a, b), both, picked)
+        => Select(CmpF[predicate: Uno](b, b), b, picked);
+    "maxnumf": MaxNumF(a, b) with picked = Select(CmpF[predicate: CmpFPredicate::Ugt](a, b), a, b)
+        => Select(CmpF[predicate: Uno](a, a), b, picked);
+    "minnumf": MinNumF(a, b) with picked = Select(CmpF[predicate: CmpFPredicate::Ult](a, b), a, b)
+        => Select(CmpF[predicate: Uno](a, a), b, picked);
+    "maxsi": MaxSI(a, b) => Select(CmpI[predicate: CmpIPredicate::Sgt](a, b), a, b);
+    "maxui": MaxUI(a, b) => Select(CmpI[predicate: CmpIPredicate::Ugt](a, b), a, b);
+    "minsi": MinSI(a, b) => Select(CmpI[predicate: CmpIPredicate::Slt](a, b), a, b);
+    "minui": MinUI(a, b) => Select(CmpI[predicate: CmpIPredicate::Ult](a, b), a, b);
+    "scaling_extf":   ScalingExtF => fn(scaling_extf);
+    "scaling_truncf": ScalingTruncF => fn(scaling_truncf);
+    "extf":   ExtF => fn(extf);
+    "truncf": TruncF => fn(truncf);
+];
+
+/// Whether the signs of zeros do not matter, or cannot be merged.
+fn ignores_signs(b: &Body, x: Value, flags: FastMathFlags) -> bool {
+    flags.has(FastMathFlags::NSZ) || !has_constants(b.ctx(), b.ty(x))
+}
+
+/// Integers with the width and the shape of floats.
+fn bits_like(b: &Body, x: Value) -> Option<Type> {
+    Some(int_like(b, x, format_of(b.ctx(), b.ty(x))?.width()))
+}
+
+fn int_like(b: &Body, x: Value, width: u32) -> Type {
+    with_element(b.ctx(), b.ty(x), Type::int(b.ctx(), width))
+}
+
+fn float_like(b: &Body, x: Value, format: FloatFormat) -> Type {
+    with_element(b.ctx(), b.ty(x), Type::float(b.ctx(), format))
+}
+
+/// Whether a conversion between the formats `narrow` and `wide` is expanded.
+fn expands(converter: &TypeConverter, narrow: Option<FloatFormat>, wide: Option<FloatFormat>) -> bool {
+    converter.options::<Expand>().is_some_and(|expand| match narrow {
+        Some(BF16) => expand.bf16 && wide == Some(F32),
+        Some(F8E8M0FNU) => expand.f8e8m0,
+        Some(F4E2M1FN) => expand.f4e2m1,
+        _ => false,
+    })
+}
+
+fn formats(body: &Body, op: Op) -> (Option<FloatFormat>, Option<FloatFormat>) {
+    let ctx = body.ctx();
+    let from = body.operands(op).first().and_then(|v| format_of(ctx, body.ty(v)));
+    let to = body.results(op).first().and_then(|v| format_of(ctx, body.ty(v)));
+    (from, to)
+}
+
+fn extf_is_legal(body: &Body, op: Op, converter: &mut TypeConverter) -> bool {
+    let (from, to) = formats(body, op);
+    !expands(converter, from, to)
+}
+
+fn truncf_is_legal(body: &Body, op: Op, converter: &mut TypeConverter) -> bool {
+    let (from, to) = formats(body, op);
+    !expands(converter, to, from)
+}
+
+/// Runs `arith-expand` on all operations inside `op`.
+fn expand_ops(body: &mut Body, op: Op, what: Expand, threads: usize) -> Result {
+    let mut target = ConversionTarget::new()
+        .dialect("arith", Legality::Legal)
+        .dialect("vector", Legality::Legal)
+        .op(arith::ExtF::DEF, Legality::Dynamic(extf_is_legal))
+        .op(arith::TruncF::DEF, Legality::Dynamic(truncf_is_legal));
+    let illegal: [&'static OpDef; 13] = [
+        arith::CeilDivSI::DEF,
+        arith::CeilDivUI::DEF,
+        arith::FloorDivSI::DEF,
+        arith::MaximumF::DEF,
+        arith::MinimumF::DEF,
+        arith::MaxNumF::DEF,
+        arith::MinNumF::DEF,
+        arith::MaxSI::DEF,
+        arith::MaxUI::DEF,
+        arith::MinSI::DEF,
+        arith::MinUI::DEF,
+        arith::ScalingExtF::DEF,
+        arith::ScalingTruncF::DEF,
+    ];
+    for def in illegal {
+        target = target.op(def, Legality::Illegal);
+    }
+    let converter = TypeConverter::new(body.ctx()).with_options(what).rule(|_, ty| Convert::To(ty));
+    Conversion::partial(target, Patterns::new().add(EXPAND), converter).run(body, op, threads)
+}
+
+/// Refuses types without constants, such as tensors of dynamic shape.
+fn check(rw: &Lowering<'_, '_>, op: Op) -> Rewrite {
+    let ctx = rw.context();
+    match rw.types(rw.operands(op)).chain(rw.types(rw.results(op))).all(|ty| has_constants(ctx, ty)) {
+        true => Ok(()),
+        false => Err("the type has no constants".into()),
+    }
+}
+
+/// The scale as `f8E8M0FNU`: only the exponent of a wider float is used.
+fn scale(e: &mut Emit<'_, '_>, scale: Value) -> Rewrite<Value> {
+    let ctx = e.ctx();
+    match format_of(&ctx, e.b.ty(scale)) {
+        Some(F8E8M0FNU) => Ok(scale),
+        Some(format) if format.width() >= 16 => Ok(e.truncf(scale, Type::float(&ctx, F8E8M0FNU), None)),
+        _ => Err("the scale is of a type that does not become f8E8M0FNU".into()),
+    }
+}
+
+fn check_scale(rw: &Lowering<'_, '_>, value: Value) -> Rewrite {
+    match format_of(rw.context(), rw.ty(value)) {
+        Some(format) if format == F8E8M0FNU || format.width() >= 16 => Ok(()),
+        _ => Err("the scale is of a type that does not become f8E8M0FNU".into()),
+    }
+}
+
+/// The value extended to the result's format, times the scale.
+pub(super) fn scaling_extf(op: arith::ScalingExtF, rw: &mut Lowering<'_, '_>) -> Rewrite {
+    let (value, by) = (op.input(rw), op.scale(rw));
+    check_scale(rw, by)?;
+    let fastmath = rw.slot(op.0, arith::ScalingExtF::SLOTS.fastmath);
+    let ty = rw.ty(rw.result(op.0, 0)).element_or_self(rw.ctx());
+    let mut e = Emit { b: rw, fastmath };
+    let by = scale(&mut e, by)?;
+    let by = e.extf(by, ty);
+    let wide = e.extf(value, ty);
+    let product = e.binary(arith::MulF::DEF, wide, by);
+    rw.replace(op.0, &[product])
+}
+
+/// The value divided by the scale, rounded to the result's format.
+pub(super) fn scaling_truncf(op: arith::ScalingTruncF, rw: &mut Lowering<'_, '_>) -> Rewrite {
+    let (value, by) = (op.input(rw), op.scale(rw));
+    check_scale(rw, by)?;
+    let fastmath = rw.slot(op.0, arith::ScalingTruncF::SLOTS.fastmath);
+    let mode = rw.slot(op.0, arith::ScalingTruncF::SLOTS.roundingmode);
+    let ctx = rw.context();
+    let (from, to) = (rw.ty(value).element_or_self(ctx), rw.ty(rw.result(op.0, 0)).element_or_self(ctx));
+    let mut e = Emit { b: rw, fastmath };
+    let by = scale(&mut e, by)?;
+    let by = e.extf(by, from);
+    let quotient = e.binary(arith::DivF::DEF, value, by);
+    let result = e.truncf(quotient, to, mode);
+    rw.replace(op.0, &[result])
+}
+
+/// Converts `f32` to another float format.
+fn from_f32(e: &mut Emit<'_, '_>, value: Value, to: Type, mode: Option<Attr>) -> Value {
+    let ctx = e.ctx();
+    match to.bit_width(&ctx) {
+        Some(width) if width < 32 => e.truncf(value, to, mode),
+        Some(width) if width > 32 => e.extf(value, to),
+        _ => value,
+    }
+}
+
+fn extf(op: arith::ExtF, rw: &mut Lowering<'_, '_>) -> Rewrite {
+    let (from, to) = formats(rw, op.0);
+    if !expands(rw.converter, from, to) {
+        return Err("the conversion need not be expanded".into());
+    }
+    check(rw, op.0)?;
+    let value = op.input(rw);
+    let to = rw.ty(rw.result(op.0, 0)).element_or_self(rw.ctx());
+    let fastmath = rw.slot(op.0, arith::ExtF::SLOTS.fastmath);
+    let mut e = Emit { b: rw, fastmath };
+    let wide = match from {
+        Some(BF16) => extend_bf16(e.b, value),
+        Some(F8E8M0FNU) => extend_f8e8m0(e.b, value),
+        _ => extend_f4e2m1(e.b, value),
+    };
+    let result = from_f32(&mut e, wide, to, None);
+    rw.replace(op.0, &[result])
+}
+
+fn extend_bf16(rw: &mut Builder<'_>, value: Value) -> Value {
+    let (i16, i32) = (int_like(rw, value, 16), int_like(rw, value, 32));
+    let f32 = float_like(rw, value, F32);
+    emit!(rw, f32; bits = ExtUI(Bitcast(value): i16): i32; Bitcast(ShLI(bits, {16})))
+}
+
+/// The exponent is that of `f32`; zero becomes zero, as in upstream.
+fn extend_f8e8m0(rw: &mut Builder<'_>, value: Value) -> Value {
+    let (i8, i32) = (int_like(rw, value, 8), int_like(rw, value, 32));
+    let f32 = float_like(rw, value, F32);
+    emit!(rw, f32;
+        bits = Bitcast(value): i8;
+        nan8 = {-1}: i8;
+        nan32 = {-1}: i32;
+        n23 = {23}: i32;
+        wide = ShLI(ExtUI(bits): i32, n23);
+        Bitcast(Select(CmpI[predicate: Eq](bits, nan8), nan32, wide)))
+}
+
+fn extend_f4e2m1(rw: &mut Builder<'_>, value: Value) -> Value {
+    let (i4, i32) = (int_like(rw, value, 4), int_like(rw, value, 32));
+    let f32 = float_like(rw, value, F32);
+    // One half, the only subnormal number, has no mantissa bits in `f32`.
+    emit!(rw, f32;
+        bits = Bitcast(value): i4;
+        c0 = {0}: i4;
+        c1 = {1}: i4;
+        c2 = {2}: i4;
+        c4 = {4}: i4;
+        c7 = {7}: i4;
+        magnitude = AndI(bits, c7);
+        n20 = {20}: i32;
+        shifted = ShLI(magnitude, c2);
+        is_half = CmpI[predicate: Eq](magnitude, c1);
+        mantissa = ShLI(ExtUI(Select(is_half, c0, shifted)): i32, n20);
+        zero = {0}: i32;
+        high = {0x4000_0000}: i32;
+        low = {0x3f00_0000}: i32;
+        exponent = Select(CmpI[predicate: Uge](magnitude, c4), high, low);
+        exponent = Select(CmpI[predicate: Eq](magnitude, c0), zero, exponent);
+        sign32 = {-0x8000_0000}: i32;
+        sign4 = {-8}: i4;
+        sign = Select(CmpI[predicate: Uge](bits, sign4), sign32, zero);
+        Bitcast(AddI(AddI(mantissa, exponent), sign)))
+}
+
+fn truncf(op: arith::TruncF, rw: &mut Lowering<'_, '_>) -> Rewrite {
+    let (from, to) = formats(rw, op.0);
+    if !expands(rw.converter, to, from) {
+        return Err("the conversion need not be expanded".into());
+    }
+    check(rw, op.0)?;
+    let mode = rw.slot(op.0, arith::TruncF::SLOTS.roundingmode);
+    if matches!(to, Some(BF16 | F8E8M0FNU)) && mode.is_some() {
+        return Err("only applicable to default rounding mode.".into());
+    }
+    let value = op.input(rw);
+    let ctx = rw.context();
+    let fastmath = rw.slot(op.0, arith::TruncF::SLOTS.fastmath);
+    let (Some(from), Some(to)) = (from, to) else { return Err("the types are no floats".into()) };
+    let mut e = Emit { b: rw, fastmath };
+    if to == F4E2M1FN && from.width() > 32 {
+        // Upstream creates an invalid operation here. Rounding to `f32` first would round twice.
+        let result = round::round(&mut e, value, from, to);
+        return rw.replace(op.0, &[result]);
+    }
+    let f32 = Type::float(ctx, F32);
+    let value = match from.width() {
+        32 => value,
+        ..32 if to == F4E2M1FN => Emit::new(e.b).extf(value, f32),
+        ..32 => e.extf(value, f32),
+        _ => e.truncf(value, f32, mode),
+    };
+    let result = match to {
+        BF16 => truncate_bf16(e.b, value),
+        F8E8M0FNU => truncate_f8e8m0(e.b, value),
+        _ => truncate_f4e2m1(e.b, value),
+    };
+    rw.replace(op.0, &[result])
+}
+
+/// Rounds to nearest even by adding a bias before truncation; every NaN becomes one quiet NaN.
+fn truncate_bf16(rw: &mut Builder<'_>, value: Value) -> Value {
+    let (i16, i32) = (int_like(rw, value, 16), int_like(rw, value, 32));
+    let bf16 = float_like(rw, value, BF16);
+    emit!(rw, bf16;
+        nan = CmpF[predicate: Une](value, value);
+        below_half = {0x7fff}: i32;
+        quiet = {0x7fc0}: i16;
+        sixteen = {16}: i32;
+        one = {1}: i32;
+        bits = Bitcast(value): i32;
+        bias = AddI(AndI(ShRUI(bits, sixteen), one), below_half);
+        rounded = TruncI(ShRUI(AddI(bits, bias), sixteen)): i16;
+        Bitcast(Select(nan, quiet, rounded)))
+}
+
+/// Truncates to the exponent's bits.
+fn truncate_f8e8m0(rw: &mut Builder<'_>, value: Value) -> Value {
+    let (i8, i32) = (int_like(rw, value, 8), int_like(rw, value, 32));
+    let f8 = float_like(rw, value, F8E8M0FNU);
+    emit!(rw, f8; bits = Bitcast(value): i32; Bitcast(TruncI(ShRUI(bits, {23})): i8))
+}
+
+/// Clamps to the range of the format, then assembles sign, exponent and mantissa, as upstream does.
+fn truncate_f4e2m1(rw: &mut Builder<'_>, value: Value) -> Value {
+    let (i4, i8, i32) = (int_like(rw, value, 4), int_like(rw, value, 8), int_like(rw, value, 32));
+    let (f32, f4) = (rw.ty(value), float_like(rw, value, F4E2M1FN));
+    emit!(rw, f4;
+        one = {1}: i4;
+        three = {3}: i4;
+        n22 = {22}: i32;
+        zero8 = {0}: i8;
+        ones8 = {-1}: i8;
+        zero = {0}: i32;
+        most = {6.0}: f32;
+        least = {-6.0}: f32;
+        value = MaxNumF(MinNumF(value, most), least);
+        bits = Bitcast(value): i32;
+
+        n31 = {31}: i32;
+        sign = ShLI(TruncI(ShRUI(bits, n31)): i4, three);
+        n126 = {126}: i32;
+        n23 = {23}: i32;
+        exponent = SubI(ShRUI(bits, n23), n126);
+        normal = AddI(sign, ShLI(TruncI(exponent): i4, one));
+        bit22 = {1 << 22}: i32;
+        normal = AddI(normal, TruncI(ShRUI(AndI(bits, bit22), n22)): i4);
+
+        fraction = {0x7f_ffff}: i32;
+        exponent8 = TruncI(exponent): i8;
+        is_small = CmpI[predicate: Sle](exponent8, zero8);
+        is_quarter = CmpI[predicate: Eq](exponent8, ones8);
+        up = AndI(is_quarter, CmpI[predicate: CmpIPredicate::Ugt](AndI(bits, fraction), zero));
+        is_half = CmpI[predicate: Eq](exponent8, zero8);
+        ones4 = {-1}: i4;
+        zero4 = {0}: i4;
+        result = Select(is_half, normal, Select(up, zero4, Select(is_small, ones4, normal)));
+
+        rest = {0x3f_ffff}: i32;
+        half = {0x20_0000}: i32;
+        up = OrI(CmpI[predicate: Uge](AndI(bits, rest), half), is_small);
+        Bitcast(Select(up, AddI(result, one), result)))
+}

@@ -1,0 +1,58 @@
+//! The dialects that others build on, one module each: operations, parsers and printers, verifiers, folders.
+//!
+//! All modules have the same files: `ops` is the table of operations, `attrs` and `types` declare the dialect's own
+//! kinds, `verify`, `asm`, `fold` and `branch` have the functions that the table refers to, and `transforms` the dialect's
+//! passes. [`constraints`], [`infer`] and [`function`] are shared by several dialects, and
+//! [`remove_dead_values`] is a pass on functions of any dialect.
+
+pub mod arith;
+pub mod builtin;
+pub mod cf;
+pub mod complex;
+pub mod constraints;
+pub mod dlti;
+pub mod func;
+pub mod function;
+pub mod index;
+pub mod infer;
+pub mod math;
+pub mod remove_dead_values;
+pub mod ub;
+
+use terrace_ir::decl::DialectDef;
+
+/// All dialects of this crate.
+pub static ALL: &[&DialectDef] = &[
+    &builtin::DIALECT,
+    &func::DIALECT,
+    &arith::DIALECT,
+    &cf::DIALECT,
+    &complex::DIALECT,
+    &index::DIALECT,
+    &math::DIALECT,
+    &ub::DIALECT,
+    &dlti::DIALECT,
+];
+
+#[cfg(test)]
+mod tests {
+    use super::ALL;
+
+    #[test]
+    fn formats_compile_and_operations_are_documented() {
+        let mut wrong = Vec::new();
+        for dialect in ALL {
+            for op in dialect.ops {
+                if !op.format.is_empty()
+                    && let Err(message) = terrace_ir::asm::format::compile(op)
+                {
+                    wrong.push(message.to_string());
+                }
+                if op.doc.trim().is_empty() {
+                    wrong.push(format!("'{}' has no documentation", op.name));
+                }
+            }
+        }
+        assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    }
+}

@@ -1,0 +1,26 @@
+//! The `math` dialect: mathematical functions, element by element on vectors and tensors.
+//!
+//! Upstream's reference: MLIR "'math' Dialect".
+
+mod asm;
+mod fold;
+mod ops;
+pub mod transforms;
+
+pub use ops::*;
+
+use terrace_ir::decl::{DialectDef, DialectHooks};
+use terrace_ir::inlining::InlinerHooks;
+
+/// The dialect.
+pub static DIALECT: DialectDef = DialectDef {
+    name: "math",
+    ops: OPS,
+    types: &[],
+    attrs: &[],
+    hooks: DialectHooks {
+        inlining: Some(&InlinerHooks::NONE),
+        materialize_constant: Some(crate::arith::materialize_constant),
+        ..DialectHooks::NONE
+    },
+};

@@ -1,0 +1,206 @@
+//! Folding of `affine` operations.
+
+pub(super) mod loops;
+
+use super::{Apply, DelinearizeIndex, LinearizeIndex, Load, Max, Min, compose};
+use crate::index_list::{Index, Integers};
+use crate::memref;
+use terrace_base::arith::fold::elements::Dense;
+use terrace_base::ub;
+use terrace_ir::affine::{AffineExpr, AffineMap, AffineNode, floordiv};
+use terrace_ir::attrs::{DenseArrayAttr, IntegerAttr};
+use terrace_ir::decl::{Fold, FoldResult, OpKind};
+use terrace_ir::types::DYNAMIC;
+use terrace_ir::{Attr, Body, Op, Type, Value};
+use terrace_support::small_vec::SmallVec;
+
+fn index(b: &Body, value: i64) -> Attr {
+    IntegerAttr::of_i64(b.ctx(), Type::INDEX, value)
+}
+
+fn numbers(b: &Body, constants: &[Option<Attr>]) -> SmallVec<[Option<i64>; 6]> {
+    constants.iter().map(|attr| attr.and_then(|attr| attr.as_i64(b.ctx()))).collect()
+}
+
+/// Folds a map that names an operand, and maps of constants.
+pub(super) fn apply(b: &mut Body, apply: Apply, constants: &[Option<Attr>]) -> Fold {
+    let Some(map) = apply.affine_map(b) else { return Fold::None };
+    let operands: SmallVec<[Value; 8]> = apply.map_operands(b).iter().collect();
+    if let Some(Index::Dynamic(value)) = compose::fold(b, &map, &operands) {
+        return Fold::value(value);
+    }
+    let (results, undefined) = map.fold(b.ctx(), &numbers(b, constants));
+    if undefined {
+        return Fold::attr(ub::PoisonAttr::get(b.ctx()));
+    }
+    Fold::maybe_attr(results.first().copied().flatten().map(|value| index(b, value)))
+}
+
+/// Replaces constant results in the map by numbers; folds if all are constant.
+fn extremum(b: &mut Body, op: Op, constants: &[Option<Attr>], best: fn(i64, i64) -> i64) -> Fold {
+    let Some(map) = b.attr(op, "map").and_then(|map| AffineMap::of(b.ctx(), map)) else { return Fold::None };
+    let (results, undefined) = map.fold(b.ctx(), &numbers(b, constants));
+    if undefined {
+        return Fold::attr(ub::PoisonAttr::get(b.ctx()));
+    }
+    let expr = |(&known, &expr): (&Option<i64>, &AffineExpr)| {
+        known.map_or(expr, |value| AffineExpr::constant(b.ctx(), value))
+    };
+    let folded: SmallVec<[AffineExpr; 4]> = results.iter().zip(&map.results).map(expr).collect();
+    if map.n_dims == 0
+        && map.n_syms == 1
+        && let [single] = folded.as_slice()
+        && single.node(b.ctx()) == AffineNode::Sym(0)
+    {
+        return Fold::value(b.operand(op, 0));
+    }
+    match results.iter().copied().collect::<Option<SmallVec<[i64; 4]>>>() {
+        Some(values) => Fold::maybe_attr(values.into_iter().reduce(best).map(|value| index(b, value))),
+        None if folded == map.results => Fold::None,
+        None => {
+            let map = AffineMap { results: folded, ..map }.attr(b.ctx());
+            b.set_attr(op, "map", Some(map));
+            Fold::InPlace
+        }
+    }
+}
+
+pub(super) fn min(b: &mut Body, op: Min, constants: &[Option<Attr>]) -> Fold {
+    extremum(b, op.0, constants, i64::min)
+}
+
+pub(super) fn max(b: &mut Body, op: Max, constants: &[Option<Attr>]) -> Fold {
+    extremum(b, op.0, constants, i64::max)
+}
+
+/// Replaces operands that `memref.cast` defines by the casts' sources.
+pub(super) fn fold_casts(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
+    memref::fold::fold_casts(b, op, constants)
+}
+
+/// Folds casts as [`fold_casts`], and loads from a constant global.
+pub(super) fn load(b: &mut Body, op: Load, constants: &[Option<Attr>]) -> Fold {
+    match memref::fold::fold_casts(b, op.0, constants) {
+        Fold::None => Fold::maybe_attr(constant_element(b, op)),
+        folded => folded,
+    }
+}
+
+/// The element of a constant global that a load with constant indices reads, or any load if all elements are equal.
+fn constant_element(b: &Body, op: Load) -> Option<Attr> {
+    let ctx = b.ctx();
+    let memref = b.def_op(op.memref(b))?;
+    let name = b.as_::<memref::GetGlobal>(memref)?.name(b)?;
+    let elements = Dense::of(ctx, b.symbol_value(name)?)?;
+    let shaped = elements.ty.as_shaped(ctx)?;
+    let mut at = 0;
+    if !elements.splat {
+        let map = AffineMap::of(ctx, op.map(b)?)?;
+        for (&expr, &extent) in map.results.iter().zip(shaped.shape?) {
+            let AffineNode::Const(index) = expr.node(ctx) else { return None };
+            // An index that is out of bounds names no element.
+            at = at * extent + Some(index).filter(|&index| (0..extent).contains(&index))?;
+        }
+    }
+    Some(elements.attr(ctx, usize::try_from(at).ok()?))
+}
+
+/// Folds casts as [`fold_casts`], except of the stored value.
+pub(super) fn store(b: &mut Body, op: Op, _: &[Option<Attr>]) -> Fold {
+    memref::fold::store_casts(b, op)
+}
+
+/// The basis with its constant values as numbers, and the remaining values; `None` if no value is a positive
+/// constant.
+fn static_basis(b: &Body, basis: &[Index]) -> Option<(Integers, SmallVec<[Value; 4]>)> {
+    let (mut integers, mut values, mut changed) = (Integers::new(), SmallVec::new(), false);
+    for &element in basis {
+        match (element, element.constant_value(b)) {
+            (Index::Static(value), _) => integers.push(value),
+            // A basis of zero or less is invalid as a number, so such a constant stays a value.
+            (Index::Dynamic(_), Some(value)) if value > 0 => {
+                integers.push(value);
+                changed = true;
+            }
+            (Index::Dynamic(value), _) => {
+                integers.push(DYNAMIC);
+                values.push(value);
+            }
+        }
+    }
+    changed.then_some((integers, values))
+}
+
+/// Folds constants in the basis, an index without basis, and a constant index.
+pub(super) fn delinearize_index(
+    b: &mut Body,
+    delinearize: DelinearizeIndex,
+    constants: &[Option<Attr>],
+) -> Fold {
+    let basis = delinearize.mixed_basis(b);
+    let linear = delinearize.linear_index(b);
+    if let Some((integers, values)) = static_basis(b, &basis) {
+        let mut operands: SmallVec<[Value; 8]> = SmallVec::from_slice(&[linear]);
+        operands.extend(values);
+        let attr = DenseArrayAttr::of_i64s(b.ctx(), &integers);
+        b.set_operands(delinearize.0, &operands);
+        b.set_slot(delinearize.0, DelinearizeIndex::SLOTS.static_basis, Some(attr));
+        return Fold::InPlace;
+    }
+    if b.n_results(delinearize.0) == 1 {
+        return Fold::value(linear);
+    }
+    let Some(mut high) = numbers(b, constants).first().copied().flatten() else { return Fold::None };
+    let inner = if delinearize.has_outer_bound(b) { basis.get(1..) } else { basis.get(..) };
+    let mut results: SmallVec<[FoldResult; 2]> = SmallVec::new();
+    for element in inner.unwrap_or(&[]).iter().rev() {
+        let Index::Static(modulus) = *element else { return Fold::None };
+        let Some(next) = floordiv(high, modulus).filter(|_| modulus > 0) else { return Fold::None };
+        results.push(FoldResult::Attr(index(b, high.rem_euclid(modulus))));
+        high = next;
+    }
+    results.push(FoldResult::Attr(index(b, high)));
+    results.reverse();
+    Fold::Results(results)
+}
+
+/// Folds constants in the basis, a single index, and constant indices.
+pub(super) fn linearize_index(b: &mut Body, linearize: LinearizeIndex, constants: &[Option<Attr>]) -> Fold {
+    let basis = linearize.mixed_basis(b);
+    let indices: SmallVec<[Value; 8]> = linearize.multi_index(b).iter().collect();
+    if let Some((integers, values)) = static_basis(b, &basis) {
+        let mut operands = indices.clone();
+        operands.extend(values.iter().copied());
+        let (ctx, n) = (b.ctx().clone(), indices.len() as i32);
+        b.set_operands(linearize.0, &operands);
+        b.set_slot(
+            linearize.0,
+            LinearizeIndex::SLOTS.static_basis,
+            Some(DenseArrayAttr::of_i64s(&ctx, &integers)),
+        );
+        if let Some(slot) = LinearizeIndex::DEF.operand_segments_slot() {
+            b.set_slot(linearize.0, slot, Some(DenseArrayAttr::of_i32s(&ctx, &[n, values.len() as i32])));
+        }
+        return Fold::InPlace;
+    }
+    match indices.as_slice() {
+        [] => return Fold::attr(index(b, 0)),
+        [single] => return Fold::value(*single),
+        _ => {}
+    }
+    let Some(known) = numbers(b, constants).iter().take(indices.len()).copied().collect::<Option<Integers>>()
+    else {
+        return Fold::None;
+    };
+    let (mut sum, mut stride) = (0i64, 1i64);
+    let mut elements = basis.iter().rev();
+    for value in known.iter().rev() {
+        sum = sum.wrapping_add(value.wrapping_mul(stride));
+        match elements.next() {
+            Some(Index::Static(element)) => stride = stride.wrapping_mul(*element),
+            Some(Index::Dynamic(_)) => return Fold::None,
+            None => {}
+        }
+    }
+    Fold::attr(index(b, sum))
+}

@@ -1,0 +1,169 @@
+//! `affine-loop-coalescing` of `scf.for` over indices: loops of a nest first count their iterations from zero, then become
+//! one loop over all their iterations.
+
+use super::coalesce::is_defined_above;
+use super::nest::move_ops;
+use crate::affine::DelinearizeIndex;
+use crate::affine::compose::{apply, apply_symbols};
+use crate::index_list::Index;
+use crate::memref::transforms::{split, value_of};
+use crate::scf::{For, Yield};
+use terrace_base::arith;
+use terrace_ir::affine::{AffineExpr, AffineMap, AffineOp};
+use terrace_ir::{Block, Body, Builder, Op, Type, Value};
+
+/// A loop, its block and its induction variable.
+#[derive(Clone, Copy)]
+struct Loop {
+    op: For,
+    block: Block,
+    iv: Value,
+}
+
+impl Loop {
+    fn of(b: &Body, op: Op) -> Option<Self> {
+        let op = b.as_::<For>(op)?;
+        let block = b.entry_block(op.body(b))?;
+        Some(Self { op, block, iv: b.arg(block, 0)? })
+    }
+
+    fn carried(self, b: &Body) -> &[Value] {
+        b.args(self.block).get(1..).unwrap_or_default()
+    }
+
+    /// The bounds and the step.
+    fn range(self, b: &Body) -> [Value; 3] {
+        [self.op.lower_bound(b), self.op.upper_bound(b), self.op.step(b)]
+    }
+
+    /// Whether the loop counts indices up, as signed numbers.
+    fn is_supported(self, b: &Body) -> bool {
+        let step = Index::Dynamic(self.op.step(b)).constant_value(b);
+        b.ty(self.iv).is_index() && self.op.unsigned_cmp(b).is_none() && step.is_none_or(|step| step > 0)
+    }
+}
+
+/// The perfect nest of a loop.
+fn perfect_nest(b: &Body, root: Op) -> Vec<Loop> {
+    let mut nest: Vec<Loop> = Loop::of(b, root).into_iter().collect();
+    while let Some(&outer) = nest.last() {
+        let inner = b.first_op(outer.block).filter(|&first| b.next_op(first) == b.last_op(outer.block));
+        match inner.and_then(|inner| Loop::of(b, inner)) {
+            Some(inner) => nest.push(inner),
+            None => break,
+        }
+    }
+    nest
+}
+
+/// Whether an inner loop carries on with the values of the loop around it, which yields its results.
+fn carries_on(b: &Body, outer: Loop, inner: Loop) -> bool {
+    let inits: Vec<Value> = inner.op.init_args(b).iter().collect();
+    let results: Vec<Value> = b.results(inner.op.0).iter().collect();
+    let yielded = b.last_op(outer.block).map(|end| b.operands(end).iter().collect::<Vec<_>>());
+    outer.carried(b) == inits && yielded == Some(results)
+}
+
+/// Coalesces bands of a nest whose bounds are all known in front of the band, from the inside out.
+pub(super) fn coalesce_nest(b: &mut Body, root: Op) {
+    let loops = perfect_nest(b, root);
+    let known_at = |i: usize| {
+        let range = loops[i].range(b);
+        (0..i).find(|&outer| range.iter().all(|&value| is_defined_above(b, value, loops[outer].op.0)))
+    };
+    let depths: Vec<usize> = (0..loops.len()).map(|i| known_at(i).unwrap_or(i)).collect();
+    let mut chain_starts = vec![0; loops.len()];
+    for i in 1..loops.len() {
+        chain_starts[i] = if carries_on(b, loops[i - 1], loops[i]) { chain_starts[i - 1] } else { i };
+    }
+    let mut end = loops.len();
+    while end > 0 {
+        let starts_band = |start: &usize| {
+            depths[*start..end].iter().all(|depth| depth <= start) && chain_starts[end - 1] <= *start
+        };
+        let start = (0..end - 1).find(starts_band);
+        if let Some(start) = start {
+            coalesce(b, &loops[start..end]);
+        }
+        end = start.unwrap_or(end - 1);
+    }
+}
+
+/// Replaces loops by the first one; `None` if they stay as they are.
+fn coalesce(b: &mut Body, loops: &[Loop]) -> Option<()> {
+    let (&outer, &inner) = (loops.first()?, loops.last()?);
+    if !loops.iter().all(|one| one.is_supported(b)) {
+        return None;
+    }
+    let ctx = b.ctx().clone();
+    let loc = b.loc(outer.op.0);
+    let binary = |op, lhs, rhs| AffineExpr::binary(&ctx, op, lhs, rhs);
+    let [s0, s1, s2] = [0, 1, 2].map(|at| AffineExpr::sym(&ctx, at));
+    let d0 = AffineExpr::dim(&ctx, 0);
+    let n_iterations = binary(AffineOp::CeilDiv, binary(AffineOp::Add, s1, AffineExpr::neg(&ctx, s0)), s2);
+    let index = AffineMap::new(1, 2, &[binary(AffineOp::Add, binary(AffineOp::Mul, d0, s1), s0)]);
+
+    let mut counts: Vec<Value> = Vec::new();
+    for one in loops {
+        let range = one.range(b).map(Index::Dynamic);
+        let mut builder = Builder::before(b, outer.op.0);
+        builder.set_loc(loc);
+        let count = apply_symbols(&mut builder, n_iterations, &range);
+        let zero = arith::Constant::index(&mut builder, 0);
+        let count = value_of(&mut builder, count);
+        let step = arith::Constant::index(&mut builder, 1);
+        counts.push(count);
+        for (i, value) in [zero, count, step].into_iter().enumerate() {
+            builder.body().set_operand(one.op.0, i, value);
+        }
+        builder.set_start(inner.block);
+        let [lower, _, step] = range;
+        let Index::Dynamic(value) = apply(&mut builder, &index, &[Index::Dynamic(one.iv), lower, step])
+        else {
+            continue;
+        };
+        let def = builder.def_op(value);
+        builder.body().replace_uses_if(one.iv, value, |_, place| Some(place.owner) != def);
+    }
+
+    let mut builder = Builder::before(b, outer.op.0);
+    builder.set_loc(loc);
+    let bounds: Vec<Index> = counts
+        .iter()
+        .map(|&count| Index::Dynamic(count))
+        .map(|count| count.constant_value(&builder).map_or(count, Index::Static))
+        .collect();
+    let product = binary(AffineOp::Mul, s0, s1);
+    let total = bounds
+        .iter()
+        .fold(Index::Static(1), |total, &bound| apply_symbols(&mut builder, product, &[total, bound]));
+    let total = value_of(&mut builder, total);
+    builder.body().set_operand(outer.op.0, 1, total);
+
+    builder.set_start(inner.block);
+    let (statics, dynamics) = split(&mut builder, &bounds);
+    let types = vec![Type::INDEX; loops.len()];
+    let indices = DelinearizeIndex::build(&mut builder, &types, statics, outer.iv, &dynamics);
+    let new_ivs: Vec<Value> = builder.results(indices.0).iter().collect();
+    for (one, &new) in loops.iter().zip(&new_ivs) {
+        builder.body().replace_uses_if(one.iv, new, |_, place| place.owner != indices.0);
+    }
+
+    // From the inside out, each loop takes the place of the loop inside it.
+    for pair in loops.windows(2).rev() {
+        let [around, inside] = *pair else { continue };
+        let carried = around.carried(b).to_vec();
+        for (&old, new) in inside.carried(b).to_vec().iter().zip(carried) {
+            b.replace_all_uses(old, new);
+        }
+        let (end, inner_end) = (b.last_op(around.block)?, b.last_op(inside.block)?);
+        if !b.is::<Yield>(end) || !b.is::<Yield>(inner_end) {
+            return None;
+        }
+        let yielded: Vec<Value> = b.operands(inner_end).iter().collect();
+        b.set_operands(end, &yielded);
+        move_ops(b, inside.block, inside.op.0);
+        b.erase(inside.op.0);
+    }
+    Some(())
+}

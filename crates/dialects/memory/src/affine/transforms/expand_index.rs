@@ -1,0 +1,119 @@
+//! Expansion of `affine.delinearize_index` and `affine.linearize_index`, to `arith` or to `affine.apply`.
+
+use crate::affine;
+use crate::affine::compose::{apply, apply_symbols};
+use crate::affine::transforms::delinearize;
+use crate::index_list::Index;
+use terrace_base::arith;
+use terrace_ir::affine::{AffineExpr, AffineMap, AffineOp};
+use terrace_ir::{Builder, Value};
+use terrace_rewrite::greedy::{Pattern, Rewriter};
+use terrace_rewrite::rewrites;
+use terrace_support::small_vec::SmallVec;
+
+/// The patterns of `affine-expand-index-ops`.
+pub static PATTERNS: &[Pattern] = rewrites![
+    affine::DelinearizeIndex => delinearize_index,
+    affine::LinearizeIndex => linearize_index,
+];
+
+/// The patterns of `affine-expand-index-ops-as-affine`.
+pub static AS_AFFINE: &[Pattern] = rewrites![
+    affine::DelinearizeIndex => delinearize_as_affine,
+    affine::LinearizeIndex => linearize_as_affine,
+];
+
+fn delinearize_index(op: affine::DelinearizeIndex, rw: &mut Rewriter<'_>) -> Option<()> {
+    let values = delinearize::delinearized(rw, op).ok()?;
+    rw.replace(op.0, &values);
+    Some(())
+}
+
+fn linearize_index(op: affine::LinearizeIndex, rw: &mut Rewriter<'_>) -> Option<()> {
+    let value = delinearize::linearized(rw, op).ok()?;
+    rw.replace(op.0, &[value]);
+    Some(())
+}
+
+fn value_of(b: &mut Builder<'_>, index: Index) -> Value {
+    match index {
+        Index::Static(value) => arith::Constant::index(b, value),
+        Index::Dynamic(value) => value,
+    }
+}
+
+/// For each element of the basis, the product of it and all elements to its right. `factors` orders the factors: the
+/// element and the product so far.
+fn strides(
+    b: &mut Builder<'_>,
+    basis: &[Index],
+    factors: fn(Index, Index) -> [Index; 2],
+) -> SmallVec<[Index; 4]> {
+    let ctx = b.ctx().clone();
+    let (s0, s1) = (AffineExpr::sym(&ctx, 0), AffineExpr::sym(&ctx, 1));
+    let product = AffineExpr::binary(&ctx, AffineOp::Mul, s0, s1);
+    let mut strides: SmallVec<[Index; 4]> = SmallVec::new();
+    let mut stride = Index::Static(1);
+    for &element in basis.iter().rev() {
+        stride = apply_symbols(b, product, &factors(element, stride));
+        strides.push(stride);
+    }
+    strides.reverse();
+    strides
+}
+
+/// Quotients by the strides, each of the remainder of the one before.
+fn delinearize_as_affine(op: affine::DelinearizeIndex, rw: &mut Rewriter<'_>) -> Option<()> {
+    let (n, basis) = (rw.n_results(op.0), op.mixed_basis(rw));
+    let basis = delinearize::inner_basis(&basis, n);
+    if n != basis.len() + 1 {
+        return None;
+    }
+    let ctx = rw.ctx().clone();
+    let (d0, d1) = (AffineExpr::dim(&ctx, 0), AffineExpr::dim(&ctx, 1));
+    let map = |op| AffineMap::new(2, 0, &[AffineExpr::binary(&ctx, op, d0, d1)]);
+    let (quotient, remainder) = (map(AffineOp::FloorDiv), map(AffineOp::Mod));
+    let strides = strides(rw, basis, |element, product| [element, product]);
+    let mut rest = Index::Dynamic(op.linear_index(rw));
+    let mut results: SmallVec<[Index; 4]> = SmallVec::new();
+    for stride in strides {
+        results.push(apply(rw, &quotient, &[rest, stride]));
+        rest = apply(rw, &remainder, &[rest, stride]);
+    }
+    results.push(rest);
+    let values: SmallVec<[Value; 4]> = results.into_iter().map(|result| value_of(rw, result)).collect();
+    rw.replace(op.0, &values);
+    Some(())
+}
+
+/// The sum of the indices' products with the strides.
+fn linearize_as_affine(op: affine::LinearizeIndex, rw: &mut Rewriter<'_>) -> Option<()> {
+    let (indices, basis) = (op.multi_index(rw).to_vec(), op.mixed_basis(rw));
+    let basis = delinearize::inner_basis(&basis, indices.len());
+    let Some((&last, others)) = indices.split_last() else {
+        let zero = arith::Constant::index(rw, 0);
+        rw.replace(op.0, &[zero]);
+        return Some(());
+    };
+    if others.len() != basis.len() {
+        return None;
+    }
+    let ctx = rw.ctx().clone();
+    let strides = strides(rw, basis, |element, product| [product, element]);
+    let mut operands: SmallVec<[Index; 8]> = SmallVec::new();
+    let mut name = |operand: Index| {
+        operands.push(operand);
+        AffineExpr::sym(&ctx, operands.len() as u32 - 1)
+    };
+    let mut sum = AffineExpr::constant(&ctx, 0);
+    for (&index, stride) in others.iter().zip(strides) {
+        let (index, stride) = (name(Index::Dynamic(index)), name(stride));
+        let term = AffineExpr::binary(&ctx, AffineOp::Mul, index, stride);
+        sum = AffineExpr::binary(&ctx, AffineOp::Add, sum, term);
+    }
+    sum = AffineExpr::binary(&ctx, AffineOp::Add, sum, name(Index::Dynamic(last)));
+    let result = apply_symbols(rw, sum, &operands);
+    let value = value_of(rw, result);
+    rw.replace(op.0, &[value]);
+    Some(())
+}

@@ -1,0 +1,64 @@
+//! Building blocks of the transformations of loop nests.
+
+use crate::affine::{For, Yield};
+use terrace_ir::affine::{AffineExpr, AffineMap};
+use terrace_ir::decl::attr_type::IndexAttr;
+use terrace_ir::{Block, Body, Builder, Op, Type, Value};
+use terrace_support::small_vec::SmallVec;
+
+/// Perfectly nested loops from `root` on: each but the last one contains the next one and its terminator only.
+pub(super) fn perfect_nest(b: &Body, root: For) -> Vec<For> {
+    let mut nest = vec![root];
+    while let Some(inner) = nest.last().and_then(|&outer| only_loop_in(b, outer)) {
+        nest.push(inner);
+    }
+    nest
+}
+
+/// The loop that is all of another loop's body.
+fn only_loop_in(b: &Body, outer: For) -> Option<For> {
+    let block = b.entry_block(outer.body(b))?;
+    let first = b.first_op(block)?;
+    let is_only = b.next_op(first).is_some_and(|second| b.next_op(second).is_none());
+    b.as_::<For>(first).filter(|_| is_only)
+}
+
+/// The loops at the top level of a body.
+pub(super) fn outermost_loops(b: &Body) -> Vec<For> {
+    let blocks = b.root_regions().flat_map(|region| b.blocks(region));
+    blocks.flat_map(|block| b.ops(block)).filter_map(|op| b.as_::<For>(op)).collect()
+}
+
+/// Creates a loop with an empty body, its bounds to be set, in front of `before` or at the start of a block.
+pub(super) fn empty_loop(b: &mut Builder<'_>) -> (For, Block) {
+    let ctx = b.ctx().clone();
+    let zero = AffineMap::new(0, 0, &[AffineExpr::constant(&ctx, 0)]).attr(&ctx);
+    let new = For::build(b, &[], zero, zero, 1, &[], &[], &[]);
+    let point = b.insert_point();
+    let block = b.add_block(new.0, 0, &[Type::INDEX]);
+    b.set_end(block);
+    Yield::build(b, &[]);
+    b.set_insert_point(point);
+    (new, block)
+}
+
+/// Sets the step of a loop.
+pub(super) fn set_step(b: &mut Body, op: For, step: i64) {
+    b.set_slot_as::<IndexAttr>(op.0, For::SLOTS.step, step);
+}
+
+/// Moves the operations of a block, but not the last one, in front of `before`.
+pub(super) fn move_ops(b: &mut Body, from: Block, before: Op) {
+    while let Some(first) = b.first_op(from).filter(|&first| b.next_op(first).is_some()) {
+        b.move_before(first, before);
+    }
+}
+
+/// Operands of a map, dimensions and symbols apart.
+pub(super) fn split_operands(
+    map: &AffineMap,
+    operands: &[Value],
+) -> (SmallVec<[Value; 4]>, SmallVec<[Value; 4]>) {
+    let (dims, syms) = operands.split_at((map.n_dims as usize).min(operands.len()));
+    (SmallVec::from_slice(dims), SmallVec::from_slice(syms))
+}

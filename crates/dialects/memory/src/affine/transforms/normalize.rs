@@ -1,0 +1,149 @@
+//! `affine-loop-normalize`: loops start at zero and have the step one.
+
+use super::promote::{difference, promote, trip_count};
+use crate::affine::compose::{Operands, canonicalize, compose};
+use crate::affine::{Apply, For, Parallel};
+use terrace_ir::affine::{AffineExpr, AffineMap, AffineOp};
+use terrace_ir::{Body, Builder, Context, Op, OpKind, Type, Value};
+use terrace_rewrite::convert::{BodyEdit, BodyPass, EditResult};
+use terrace_support::small_vec::SmallVec;
+
+/// Normalizes the loops of all functions.
+pub(super) fn pass(promote_single: bool) -> BodyPass {
+    BodyPass::new().edit(BodyEdit {
+        concerns: |b| b.op_codes().any(is_affine_loop),
+        run: if promote_single { |b| run(b, true) } else { |b| run(b, false) },
+        report: |_, _| Ok(()),
+    })
+}
+
+fn is_affine_loop(code: u32) -> bool {
+    code == For::DEF.code() || code == Parallel::DEF.code()
+}
+
+/// Normalizes all affine loops of a function's body, inner ones first; if `promote_single` is set, inlines the bodies of
+/// loops with a single iteration instead.
+fn run(body: &mut Body, promote_single: bool) -> EditResult {
+    let mut loops: Vec<Op> = Vec::new();
+    body.walk(|op| {
+        if body.is::<For>(op) || body.is::<Parallel>(op) {
+            loops.push(op);
+        }
+    });
+    // The walk visits an operation before those inside it, and upstream the other way round.
+    for op in post_order(body, &loops) {
+        if let Some(for_op) = body.as_::<For>(op) {
+            if promote_single && trip_count(body, for_op) == Some(1) {
+                promote(body, for_op);
+            } else {
+                normalize_for(body, for_op);
+            }
+        } else if let Some(parallel) = body.as_::<Parallel>(op) {
+            normalize_parallel(body, parallel);
+        }
+    }
+    EditResult { changed: !loops.is_empty(), unfinished: false }
+}
+
+/// Puts operations in pre-order into post-order.
+pub(crate) fn post_order(b: &Body, ops: &[Op]) -> Vec<Op> {
+    let mut sorted = Vec::with_capacity(ops.len());
+    let mut open: Vec<Op> = Vec::new();
+    for &op in ops {
+        while let Some(&last) = open.last() {
+            if b.is_proper_ancestor(last, op) {
+                break;
+            }
+            sorted.push(last);
+            open.pop();
+        }
+        open.push(op);
+    }
+    sorted.extend(open.into_iter().rev());
+    sorted
+}
+
+/// The map with each result divided by the step of its loop, rounded up.
+fn divide(ctx: &Context, map: &mut AffineMap, step: impl Fn(usize) -> i64) {
+    for (i, expr) in map.results.iter_mut().enumerate() {
+        let step = AffineExpr::constant(ctx, step(i));
+        *expr = AffineExpr::binary(ctx, AffineOp::CeilDiv, *expr, step);
+    }
+}
+
+/// `lower + iv * step` as a map of the operands of `lower`, with `iv` as the last dimension.
+fn position(ctx: &Context, lower: &AffineMap, start: AffineExpr, step: i64) -> AffineMap {
+    let iv = AffineExpr::dim(ctx, lower.n_dims);
+    let distance = AffineExpr::binary(ctx, AffineOp::Mul, iv, AffineExpr::constant(ctx, step));
+    let sum = AffineExpr::binary(ctx, AffineOp::Add, start, distance);
+    AffineMap::new(lower.n_dims + 1, lower.n_syms, &[sum])
+}
+
+/// Replaces an induction variable by an `affine.apply` in front of `first`.
+fn replace_variable(b: &mut Body, first: Op, loc_of: Op, iv: Value, map: &AffineMap, operands: &[Value]) {
+    let loc = b.loc(loc_of);
+    let mut builder = Builder::before(b, first);
+    builder.set_loc(loc);
+    let attr = map.attr(builder.ctx());
+    let value = Apply::new(&mut builder, Type::INDEX, attr, operands);
+    let apply = b.def_op(value);
+    b.replace_uses_if(iv, value, |_, place| Some(place.owner) != apply);
+}
+
+fn normalize_for(b: &mut Body, op: For) {
+    let ctx = b.ctx().clone();
+    let (Some(lower), Some(upper), Some(step)) = (op.lower_map(b), op.upper_map(b), op.step(b)) else {
+        return;
+    };
+    if step <= 0 || (op.constant_lower_bound(b) == Some(0) && step == 1) {
+        return;
+    }
+    let &[start] = lower.results.as_slice() else { return };
+    let (lower_operands, upper_operands) =
+        (op.lower_bound_operands(b).to_vec(), op.upper_bound_operands(b).to_vec());
+    let Some(iv) = op.induction_variable(b) else { return };
+    let Some(first) = b.entry_block(op.body(b)).and_then(|block| b.first_op(block)) else { return };
+    let (mut extent, mut extent_operands) =
+        difference(b, (&upper, &upper_operands), (&lower, &lower_operands));
+    divide(&ctx, &mut extent, |_| step);
+    canonicalize(b, &mut extent, &mut extent_operands);
+    let mut map = position(&ctx, &lower, start, step);
+    let (dims, syms) = lower_operands.split_at((lower.n_dims as usize).min(lower_operands.len()));
+    let mut operands: Operands = [dims, &[iv], syms].concat().into();
+    compose(b, &mut map, &mut operands);
+    canonicalize(b, &mut map, &mut operands);
+    let zero = AffineMap::new(0, 0, &[AffineExpr::constant(&ctx, 0)]);
+    op.set_bounds(b, (&zero, &[]), (&extent, &extent_operands));
+    b.set_slot_as::<terrace_ir::decl::attr_type::IndexAttr>(op.0, For::SLOTS.step, 1);
+    replace_variable(b, first, op.0, iv, &map, &operands);
+}
+
+fn normalize_parallel(b: &mut Body, op: Parallel) {
+    let ctx = b.ctx().clone();
+    let (Some(lower), Some(upper)) = (op.lower_map(b), op.upper_map(b)) else { return };
+    let steps = op.step_values(b);
+    let has_groups = op.lower_groups(b).iter().chain(&op.upper_groups(b)).any(|&group| group != 1);
+    let is_zero = |expr: &AffineExpr| expr.as_const(&ctx) == Some(0);
+    let is_normal = lower.results.iter().all(is_zero) && steps.iter().all(|&step| step == 1);
+    if has_groups || is_normal || steps.iter().any(|&step| step <= 0) {
+        return;
+    }
+    let (lower_operands, upper_operands) = (op.lower_operands(b).to_vec(), op.upper_operands(b).to_vec());
+    let Some(block) = b.entry_block(op.body(b)) else { return };
+    let ivs: SmallVec<[Value; 4]> = SmallVec::from_slice(b.args(block));
+    let Some(first) = b.first_op(block) else { return };
+    let (mut extent, mut extent_operands) =
+        difference(b, (&upper, &upper_operands), (&lower, &lower_operands));
+    divide(&ctx, &mut extent, |i| steps.get(i).copied().unwrap_or(1));
+    canonicalize(b, &mut extent, &mut extent_operands);
+    let zeros: SmallVec<[AffineExpr; 4]> = ivs.iter().map(|_| AffineExpr::constant(&ctx, 0)).collect();
+    let zero = AffineMap::new(0, 0, &zeros);
+    op.set_bounds(b, (&zero, &[]), (&extent, &extent_operands));
+    op.set_steps(b, ivs.iter().map(|_| 1));
+    let (dims, syms) = lower_operands.split_at((lower.n_dims as usize).min(lower_operands.len()));
+    for ((&iv, &start), &step) in ivs.iter().zip(&lower.results).zip(&steps) {
+        let map = position(&ctx, &lower, start, step);
+        let operands: Operands = [dims, &[iv], syms].concat().into();
+        replace_variable(b, first, op.0, iv, &map, &operands);
+    }
+}

@@ -1,0 +1,57 @@
+//! `affine-simplify-structures`: simplifies maps and sets, and the operations that have them.
+
+use crate::affine::analysis::flatten::simplify_set;
+use crate::affine::canonicalize::structure_patterns;
+use crate::affine::{Apply, For, If};
+use terrace_ir::affine::{AffineMap, IntegerSet, simplify_map};
+use terrace_ir::{Attr, Body, Context, Op};
+use terrace_rewrite::greedy::{Pattern, Patterns, apply_patterns_to_ops};
+
+/// Simplifies an operation and all inside it.
+pub(super) fn run(b: &mut Body, op: Op) {
+    simplify_attributes(b, op);
+    if !b.is_nested(op) {
+        return;
+    }
+    let mut patterns: Patterns<Pattern> = Patterns::new();
+    structure_patterns().for_each(|pattern| patterns.push(pattern));
+    run_in(b.region_body_mut(op), &patterns);
+}
+
+fn run_in(b: &mut Body, patterns: &Patterns<Pattern>) {
+    let mut ops: Vec<Op> = Vec::new();
+    b.walk(|op| ops.push(op));
+    let is_simplified = |op: &Op| b.is::<For>(*op) || b.is::<If>(*op) || b.is::<Apply>(*op);
+    let simplified: Vec<Op> = ops.iter().copied().filter(is_simplified).collect();
+    for &op in &ops {
+        simplify_attributes(b, op);
+    }
+    let simplified = super::normalize::post_order(b, &simplified);
+    apply_patterns_to_ops(b, &simplified, patterns);
+    for op in b.nested_ops() {
+        run_in(b.region_body_mut(op), patterns);
+    }
+}
+
+/// Simplifies the maps and sets among the attributes of an operation.
+fn simplify_attributes(b: &mut Body, op: Op) {
+    let ctx = b.ctx().clone();
+    let changed = |attr: Attr| simplified(&ctx, attr).filter(|&new| new != attr);
+    let slots: Vec<(usize, Attr)> =
+        b.slots(op).taken().filter_map(|(slot, attr)| Some((slot, changed(attr)?))).collect();
+    for (slot, attr) in slots {
+        b.set_slot(op, slot, Some(attr));
+    }
+    let entries: Vec<_> =
+        b.dict_entries(op).iter().filter_map(|(name, attr)| Some((name, changed(attr)?))).collect();
+    for (name, attr) in entries {
+        b.set_discardable(op, name, Some(attr));
+    }
+}
+
+fn simplified(ctx: &Context, attr: Attr) -> Option<Attr> {
+    if let Some(map) = AffineMap::of(ctx, attr) {
+        return Some(simplify_map(ctx, &map).attr(ctx));
+    }
+    IntegerSet::of(ctx, attr).map(|set| simplify_set(ctx, &set).attr(ctx))
+}

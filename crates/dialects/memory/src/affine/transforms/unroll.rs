@@ -1,0 +1,255 @@
+//! `affine-loop-unroll`: innermost loops repeat their body several times in each iteration.
+
+use super::normalize::post_order;
+use super::promote::{difference, is_multiple, promote, trip_count};
+use crate::affine::analysis::value_bounds::is_non_negative;
+use crate::affine::compose::{Operands, canonicalize, compose};
+use crate::affine::{Apply, For, Yield};
+use terrace_ir::affine::{AffineExpr, AffineMap, AffineOp, simplify_map};
+use terrace_ir::body::clone::Mapping;
+use terrace_ir::decl::OpKind;
+use terrace_ir::decl::attr_type::IndexAttr;
+use terrace_ir::{Body, Builder, Context, Op, Type, Value};
+use terrace_support::FxHashSet;
+use terrace_support::small_vec::SmallVec;
+
+/// The greatest number of operations that unrolling one loop may make; loops with more stay as they are.
+pub(super) const MAX_COPIES: u64 = 1 << 22;
+
+/// How loops are unrolled.
+#[derive(Clone, Copy)]
+pub(super) struct Unroll {
+    /// How often the body is repeated; -1 for all iterations.
+    pub(super) factor: i64,
+    /// Whether loops with fewer iterations than `factor` are unrolled completely.
+    pub(super) up_to_factor: bool,
+    /// How often all innermost loops are unrolled.
+    pub(super) repetitions: u32,
+    /// Whether loops whose number of iterations is no multiple of `factor` are unrolled completely.
+    pub(super) cleanup: bool,
+    /// Instead of all this, unrolls all loops of up to so many iterations completely.
+    pub(super) full_up_to: Option<u32>,
+}
+
+impl Unroll {
+    /// Unrolls the innermost loops of a body and of those nested in it.
+    pub(super) fn run(self, b: &mut Body) {
+        if let Some(limit) = self.full_up_to {
+            let mut loops: Vec<Op> = Vec::new();
+            b.walk(|op| loops.extend(b.is::<For>(op).then_some(op)));
+            let mut short: Vec<For> = post_order(b, &loops).into_iter().map(For::wrap).collect();
+            short.retain(|&op| trip_count(b, op).is_some_and(|n| n <= limit.into()));
+            for op in short {
+                unroll_fully(b, op);
+            }
+        }
+        let repetitions = if self.full_up_to.is_some() { 0 } else { self.repetitions };
+        for _ in 0..repetitions {
+            let mut changed = false;
+            for op in innermost(b) {
+                changed |= self.unroll(b, op).is_some();
+            }
+            if !changed {
+                break;
+            }
+        }
+        for op in b.nested_ops() {
+            self.run(b.region_body_mut(op));
+        }
+    }
+
+    /// Unrolls a loop; `None` if it stays as it is.
+    fn unroll(self, b: &mut Body, op: For) -> Option<()> {
+        if self.factor < 0 {
+            return unroll_fully(b, op);
+        }
+        let factor = u64::try_from(self.factor).ok()?;
+        let trip_count = trip_count(b, op).filter(|_| self.up_to_factor);
+        unroll_by(b, op, trip_count.map_or(factor, |n| n.min(factor)), self.cleanup)
+    }
+}
+
+/// The loops that have no loops inside.
+fn innermost(b: &Body) -> Vec<For> {
+    let mut loops: Vec<For> = Vec::new();
+    b.walk(|op| loops.extend(b.as_::<For>(op)));
+    let mut outer: FxHashSet<Op> = FxHashSet::default();
+    for op in &loops {
+        let mut at = b.parent_op(op.0);
+        while let Some(around) = at {
+            if b.is::<For>(around) && !outer.insert(around) {
+                break;
+            }
+            at = b.parent_op(around);
+        }
+    }
+    loops.retain(|op| !outer.contains(&op.0));
+    loops
+}
+
+/// Repeats the body for all iterations, if their number is known.
+fn unroll_fully(b: &mut Body, op: For) -> Option<()> {
+    match trip_count(b, op)? {
+        0 => None,
+        1 => {
+            promote(b, op);
+            Some(())
+        }
+        n => unroll_by(b, op, n, false),
+    }
+}
+
+/// Repeats the body `factor` times. Remaining iterations get a loop of their own, or with `cleanup` the loop is unrolled
+/// completely instead.
+fn unroll_by(b: &mut Body, op: For, factor: u64, cleanup: bool) -> Option<()> {
+    let step = op.step(b).filter(|&step| step > 0)?;
+    let n_iterations = trip_count(b, op);
+    if factor <= 1 {
+        if factor == 1 && n_iterations == Some(1) {
+            promote(b, op);
+            return Some(());
+        }
+        return None;
+    }
+    let block = b.entry_block(op.body(b))?;
+    let end = b.last_op(block).filter(|&end| b.is::<Yield>(end))?;
+    let ops: Vec<Op> = b.ops(block).filter(|&inner| inner != end).collect();
+    if ops.is_empty() || factor.checked_mul(ops.len() as u64).is_none_or(|n| n > MAX_COPIES) {
+        return None;
+    }
+    let wide = i64::try_from(factor).ok().and_then(|factor| factor.checked_mul(step))?;
+    if n_iterations.is_some_and(|n| n < factor) {
+        return if cleanup { unroll_fully(b, op) } else { None };
+    }
+    if !is_multiple(b, op, factor) {
+        if !has_single_bounds(b, op) {
+            return None;
+        }
+        if cleanup {
+            return unroll_fully(b, op);
+        }
+        add_cleanup_loop(b, op, i64::try_from(factor).ok()?, step)?;
+    }
+    b.set_slot_as::<IndexAttr>(op.0, For::SLOTS.step, wide);
+    repeat(b, op, end, &ops, factor, step);
+    if trip_count(b, op) == Some(1) {
+        promote(b, op);
+    }
+    Some(())
+}
+
+/// Whether the bounds are one expression each, not a minimum or maximum of several.
+fn has_single_bounds(b: &Body, op: For) -> bool {
+    [op.lower_map(b), op.upper_map(b)].iter().flatten().all(|map| map.results.len() == 1)
+}
+
+/// A map with the results of two maps, and the operands of both.
+fn concat(
+    ctx: &Context,
+    first: (&AffineMap, &[Value]),
+    second: (&AffineMap, &[Value]),
+) -> (AffineMap, Operands) {
+    let (n_dims, n_syms) = (first.0.n_dims, first.0.n_syms);
+    let dims: SmallVec<[AffineExpr; 4]> =
+        (0..second.0.n_dims).map(|n| AffineExpr::dim(ctx, n_dims + n)).collect();
+    let syms: SmallVec<[AffineExpr; 4]> =
+        (0..second.0.n_syms).map(|n| AffineExpr::sym(ctx, n_syms + n)).collect();
+    let shifted = second.0.replace(ctx, &dims, &syms, 0, 0);
+    let results = first.0.results.iter().chain(&shifted.results).copied().collect();
+    let map = AffineMap { n_dims: n_dims + second.0.n_dims, n_syms: n_syms + second.0.n_syms, results };
+    let split = |(map, operands): (&AffineMap, &'_ [Value])| {
+        let (dims, syms) = operands.split_at((map.n_dims as usize).min(operands.len()));
+        (dims.to_vec(), syms.to_vec())
+    };
+    let ((first_dims, first_syms), (second_dims, second_syms)) = (split(first), split(second));
+    (map, [first_dims, second_dims, first_syms, second_syms].concat().into())
+}
+
+/// Ends a loop after a multiple of `factor` iterations, and runs the remaining ones in a copy behind it.
+pub(super) fn add_cleanup_loop(b: &mut Body, op: For, factor: i64, step: i64) -> Option<()> {
+    let ctx = b.ctx().clone();
+    if !has_single_bounds(b, op) {
+        return None;
+    }
+    let (lower, upper) = (op.lower_map(b)?, op.upper_map(b)?);
+    let (lower_operands, upper_operands) =
+        (op.lower_bound_operands(b).to_vec(), op.upper_bound_operands(b).to_vec());
+    let (mut first, mut first_operands) = (lower.clone(), Operands::from_slice(&lower_operands));
+    canonicalize(b, &mut first, &mut first_operands);
+    let (extent, extent_operands) = difference(b, (&upper, &upper_operands), (&lower, &lower_operands));
+    let (both, mut operands) = concat(&ctx, (&first, &first_operands), (&extent, &extent_operands));
+    let &[start, distance] = &both.results[..] else { return None };
+    let by = |op, expr, value| AffineExpr::binary(&ctx, op, expr, AffineExpr::constant(&ctx, value));
+    // As a difference, not as a quotient: it simplifies to zero where the number of iterations is a remainder.
+    let n_iterations = by(AffineOp::CeilDiv, distance, step);
+    // A loop whose bounds are in the wrong order by a constant stays.
+    if n_iterations.as_const(&ctx).is_some_and(|n| n < 0) {
+        return None;
+    }
+    let count = AffineMap::new(both.n_dims, both.n_syms, &[n_iterations]);
+    let are_bounds_ordered = is_non_negative(b, &count, &operands);
+    let remaining = AffineExpr::neg(&ctx, by(AffineOp::Mod, n_iterations, factor));
+    let whole = AffineExpr::binary(&ctx, AffineOp::Add, n_iterations, remaining);
+    let whole = by(AffineOp::Mul, whole, step);
+    let expr = AffineExpr::binary(&ctx, AffineOp::Add, start, whole);
+    let mut map = AffineMap::new(both.n_dims, both.n_syms, &[expr]);
+    compose(b, &mut map, &mut operands);
+    canonicalize(b, &mut map, &mut operands);
+    // Upstream simplifies the distance before it adds it to the lower bound. Another round has the same result.
+    let map = simplify_map(&ctx, &map);
+    // If the upper bound is below the lower one, the bound between the loops is, too.
+    let (mut cleanup_map, mut cleanup_operands) = (map.clone(), operands.clone());
+    if !are_bounds_ordered {
+        (cleanup_map, cleanup_operands) = concat(&ctx, (&first, &first_operands), (&map, &operands));
+        canonicalize(b, &mut cleanup_map, &mut cleanup_operands);
+    }
+
+    let clone = b.clone_op(op.0, &mut Mapping::default());
+    b.insert_after(clone, op.0);
+    let cleanup = b.as_::<For>(clone)?;
+    let (results, new_results) = (b.results(op.0).to_vec(), b.results(clone).to_vec());
+    for (&old, &new) in results.iter().zip(&new_results) {
+        b.replace_all_uses(old, new);
+    }
+    cleanup.set_bounds(b, (&cleanup_map, &cleanup_operands), (&upper, &upper_operands));
+    op.set_bounds(b, (&lower, &lower_operands), (&map, &operands));
+    let first_init = b.n_operands(clone) - results.len();
+    for (i, &result) in results.iter().enumerate() {
+        b.set_operand(clone, first_init + i, result);
+    }
+    if trip_count(b, cleanup) == Some(1) {
+        promote(b, cleanup);
+    }
+    Some(())
+}
+
+/// Appends `factor - 1` copies of the body's operations `ops`, in front of the terminator `end`.
+fn repeat(b: &mut Body, op: For, end: Op, ops: &[Op], factor: u64, step: i64) {
+    let ctx = b.ctx().clone();
+    let Some(block) = b.entry_block(op.body(b)) else { return };
+    let args: SmallVec<[Value; 4]> = SmallVec::from_slice(b.args(block));
+    let Some((&iv, iters)) = args.split_first() else { return };
+    let uses_variable = !b.has_no_uses(iv);
+    let yielded = b.operands(end).to_vec();
+    let mut carried = yielded.clone();
+    let loc = b.loc(op.0);
+    for i in 1..factor as i64 {
+        let mut map = Mapping::default();
+        if uses_variable {
+            let offset = AffineExpr::constant(&ctx, i.wrapping_mul(step));
+            let sum = AffineExpr::binary(&ctx, AffineOp::Add, AffineExpr::dim(&ctx, 0), offset);
+            let attr = AffineMap::new(1, 0, &[sum]).attr(&ctx);
+            let mut builder = Builder::before(b, end);
+            builder.set_loc(loc);
+            let value = Apply::new(&mut builder, Type::INDEX, attr, &[iv]);
+            map.values.insert(iv, value);
+        }
+        map.values.extend(iters.iter().copied().zip(carried.iter().copied()));
+        for &inner in ops {
+            let copy = b.clone_op(inner, &mut map);
+            b.insert_before(copy, end);
+        }
+        carried = yielded.iter().map(|&value| map.value(value)).collect();
+    }
+    b.set_operands(end, &carried);
+}

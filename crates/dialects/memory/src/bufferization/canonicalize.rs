@@ -1,0 +1,215 @@
+//! The canonicalization patterns of `bufferization`.
+
+use super::{Clone, Dealloc};
+use crate::memref;
+use terrace_base::arith;
+use terrace_ir::decl::Trait;
+use terrace_ir::effects::{Effects, effects_of};
+use terrace_ir::folding::constant_of;
+use terrace_ir::rewriter::{Pattern, Rewriter};
+use terrace_ir::{Attr, Body, Op, OpKind, Value, rewrites};
+use terrace_support::FxHashMap;
+use terrace_support::small_vec::SmallVec;
+
+/// The patterns, for each operation in upstream's order.
+pub(super) const PATTERNS: &[Pattern] = rewrites![
+    "(anonymous namespace)::SimplifyClones": Clone => simplify_clone,
+    "(anonymous namespace)::DeallocRemoveDuplicateDeallocMemrefs": Dealloc => merge_memrefs,
+    "(anonymous namespace)::DeallocRemoveDuplicateRetainedMemrefs": Dealloc => merge_retained,
+    "(anonymous namespace)::EraseEmptyDealloc": Dealloc => erase_empty,
+    "(anonymous namespace)::EraseAlwaysFalseDealloc": Dealloc => drop_false,
+    "(anonymous namespace)::SkipExtractMetadataOfAlloc": Dealloc => skip_metadata,
+    "(anonymous namespace)::RemoveAllocDeallocPairWhenNoOtherUsers": Dealloc => erase_unused,
+];
+
+/// The patterns of [`Dealloc`].
+pub fn dealloc_patterns() -> impl Iterator<Item = &'static Pattern> {
+    PATTERNS.iter().filter(|pattern| core::ptr::eq(pattern.root, Dealloc::DEF))
+}
+
+type Operands = SmallVec<[Value; 8]>;
+
+fn has_effect(b: &Body, op: Op, effect: Effects) -> bool {
+    effects_of(b, op).is_some_and(|effects| effects.any(effect))
+}
+
+/// The only operation that frees a memref; an error if there are several.
+fn dealloc_of(b: &Body, memref: Value) -> Result<Option<Op>, ()> {
+    let mut deallocs = b.users(memref).filter(|&user| has_effect(b, user, Effects::FREE));
+    let first = deallocs.next();
+    if deallocs.next().is_some() { Err(()) } else { Ok(first) }
+}
+
+/// Replaces a clone by its source where one of the two is freed in its block, and the other one lives on.
+fn simplify_clone(op: Clone, rw: &mut Rewriter<'_>) -> Option<()> {
+    let (source, clone) = (op.input(rw), op.output(rw));
+    if rw.has_no_uses(clone) {
+        rw.erase(op.0);
+        return Some(());
+    }
+    let (from, to) = (rw.ty(source), rw.ty(clone));
+    if from != to && !memref::cast_compatible(rw.ctx(), from, to) {
+        return None;
+    }
+    let mut base = source;
+    while let Some(def) = rw.def_op(base).filter(|&def| rw.def(def).has(Trait::ViewLikeOpInterface)) {
+        if rw.result(def, 0) != base || rw.n_operands(def) == 0 {
+            break;
+        }
+        base = rw.operand(def, 0);
+    }
+    let clone_dealloc = dealloc_of(rw, clone).ok()?;
+    let source_dealloc = dealloc_of(rw, base).ok()?;
+    let block_of = |dealloc: Option<Op>| dealloc.and_then(|dealloc| rw.block_of(dealloc));
+    if clone_dealloc.is_some() && block_of(clone_dealloc) == block_of(source_dealloc) {
+        return None;
+    }
+    let block = rw.block_of(op.0);
+    let redundant =
+        [clone_dealloc, source_dealloc].into_iter().find(|&dealloc| block_of(dealloc) == block)??;
+    // Another deallocation in between may free the source.
+    let mut at = rw.next_op(op.0);
+    while at != Some(redundant) {
+        let between = at?;
+        if has_effect(rw, between, Effects::FREE) {
+            return None;
+        }
+        at = rw.next_op(between);
+    }
+    let value = if from == to { source } else { memref::Cast::new(rw, to, source) };
+    rw.replace(op.0, &[value]);
+    rw.erase(redundant);
+    Some(())
+}
+
+/// Replaces the memrefs to free and their conditions; `None` if they are the old ones.
+fn update(op: Dealloc, rw: &mut Rewriter<'_>, memrefs: &[Value], conditions: &[Value]) -> Option<()> {
+    if op.memrefs(rw).iter().eq(memrefs.iter().copied())
+        && op.conditions(rw).iter().eq(conditions.iter().copied())
+    {
+        return None;
+    }
+    op.set_memrefs(rw, memrefs, conditions);
+    rw.modified(op.0);
+    Some(())
+}
+
+impl Dealloc {
+    /// Replaces the memrefs to free and their conditions.
+    pub fn set_memrefs(self, b: &mut Body, memrefs: &[Value], conditions: &[Value]) {
+        let retained: Operands = self.retained(b).iter().collect();
+        let segments = [memrefs.len() as i32, conditions.len() as i32, retained.len() as i32];
+        b.set_operands(self.0, &[memrefs, conditions, &retained].concat());
+        if let Some(slot) = Dealloc::DEF.operand_segments_slot() {
+            let segments = terrace_ir::attrs::DenseArrayAttr::of_i32s(b.ctx(), &segments);
+            b.set_slot(self.0, slot, Some(segments));
+        }
+    }
+
+    /// The memrefs to free with their conditions.
+    pub fn pairs(self, b: &Body) -> Vec<(Value, Value)> {
+        self.memrefs(b).iter().zip(self.conditions(b)).collect()
+    }
+}
+
+/// Merges equal memrefs: either condition frees them.
+fn merge_memrefs(op: Dealloc, rw: &mut Rewriter<'_>) -> Option<()> {
+    let mut seen: FxHashMap<Value, usize> = FxHashMap::default();
+    let (mut memrefs, mut conditions) = (Operands::new(), Operands::new());
+    for (memref, condition) in op.pairs(rw) {
+        match seen.get(&memref) {
+            Some(&at) if conditions[at] != condition => {
+                conditions[at] = arith::OrI::new(rw, conditions[at], condition);
+            }
+            Some(_) => {}
+            None => {
+                seen.insert(memref, memrefs.len());
+                memrefs.push(memref);
+                conditions.push(condition);
+            }
+        }
+    }
+    update(op, rw, &memrefs, &conditions)
+}
+
+/// Merges equal retained memrefs.
+fn merge_retained(op: Dealloc, rw: &mut Rewriter<'_>) -> Option<()> {
+    let mut seen: FxHashMap<Value, usize> = FxHashMap::default();
+    let mut retained = Operands::new();
+    let mut numbers: SmallVec<[usize; 8]> = SmallVec::new();
+    for memref in op.retained(rw) {
+        let number = *seen.entry(memref).or_insert_with(|| {
+            retained.push(memref);
+            retained.len() - 1
+        });
+        numbers.push(number);
+    }
+    if numbers.len() == retained.len() {
+        return None;
+    }
+    let (memrefs, conditions): (Operands, Operands) = op.pairs(rw).into_iter().unzip();
+    let new = Dealloc::of(rw, &memrefs, &conditions, &retained);
+    let results: Operands = numbers.into_iter().map(|number| rw.result(new.0, number)).collect();
+    rw.replace(op.0, &results);
+    Some(())
+}
+
+/// Without memrefs nothing is owned.
+fn erase_empty(op: Dealloc, rw: &mut Rewriter<'_>) -> Option<()> {
+    if !op.memrefs(rw).is_empty() {
+        return None;
+    }
+    let no = arith::Constant::bool(rw, false);
+    let results = Operands::from_elem(no, rw.n_results(op.0));
+    rw.replace(op.0, &results);
+    Some(())
+}
+
+/// Drops memrefs that are never freed.
+fn drop_false(op: Dealloc, rw: &mut Rewriter<'_>) -> Option<()> {
+    let is_false = |b: &Body, value| constant_of(b, value) == Some(Attr::FALSE);
+    let kept: Vec<(Value, Value)> = op.pairs(rw).into_iter().filter(|&(_, c)| !is_false(rw, c)).collect();
+    let (memrefs, conditions): (Operands, Operands) = kept.into_iter().unzip();
+    update(op, rw, &memrefs, &conditions)
+}
+
+/// Whether a value is a buffer that its definition allocates.
+fn is_allocation(b: &Body, value: Value) -> bool {
+    b.def_op(value).is_some_and(|def| has_effect(b, def, Effects::ALLOC))
+}
+
+/// Frees allocations themselves, not the buffers that `memref.extract_strided_metadata` finds in them.
+fn skip_metadata(op: Dealloc, rw: &mut Rewriter<'_>) -> Option<()> {
+    let allocation = |b: &Body, memref: Value| {
+        let metadata = b.def_op(memref).and_then(|def| b.as_::<memref::ExtractStridedMetadata>(def))?;
+        Some(metadata.source(b)).filter(|&source| is_allocation(b, source))
+    };
+    let pairs = op.pairs(rw).into_iter();
+    let (memrefs, conditions): (Operands, Operands) =
+        pairs.map(|(memref, condition)| (allocation(rw, memref).unwrap_or(memref), condition)).unzip();
+    update(op, rw, &memrefs, &conditions)
+}
+
+/// Erases allocations that are only freed.
+fn erase_unused(op: Dealloc, rw: &mut Rewriter<'_>) -> Option<()> {
+    let is_unused = |b: &Body, memref: Value| {
+        let def = b.def_op(memref).filter(|_| b.has_one_use(memref))?;
+        // What `memref.realloc` frees is another memref.
+        let effects = effects_of(b, def)?.without(Effects::FREE);
+        (effects == Effects::ALLOC).then_some(def)
+    };
+    let (mut memrefs, mut conditions) = (Operands::new(), Operands::new());
+    let mut unused: SmallVec<[Op; 4]> = SmallVec::new();
+    for (memref, condition) in op.pairs(rw) {
+        match is_unused(rw, memref) {
+            Some(def) => unused.push(def),
+            None => {
+                memrefs.push(memref);
+                conditions.push(condition);
+            }
+        }
+    }
+    update(op, rw, &memrefs, &conditions)?;
+    unused.into_iter().for_each(|def| rw.erase(def));
+    Some(())
+}

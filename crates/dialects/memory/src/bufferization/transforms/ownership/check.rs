@@ -1,0 +1,100 @@
+//! Conditions on functions, for which deallocation is not supported otherwise.
+
+use super::{Freed, error, has_effect, is_memref};
+use crate::bufferization::Dealloc;
+use terrace_ir::decl::Trait;
+use terrace_ir::effects::{Effects, effects_of};
+use terrace_ir::{Block, Body, Op};
+use terrace_support::FxHashMap;
+
+/// Whether branches between blocks make a loop.
+pub(super) fn has_loop(b: &Body) -> bool {
+    let mut blocks: Vec<Block> = b.root_regions().flat_map(|region| b.blocks(region)).collect();
+    b.walk(|op| {
+        if b.has_inner_regions(op) {
+            blocks.extend(b.regions(op).into_iter().flat_map(|region| b.blocks(region)));
+        }
+    });
+    // False while a block is open, true when all behind it is done.
+    let mut done: FxHashMap<Block, bool> = FxHashMap::default();
+    for start in blocks {
+        let is_entry = b.is_entry_block(start);
+        if !is_entry || done.contains_key(&start) {
+            continue;
+        }
+        let mut stack: Vec<(Block, usize)> = vec![(start, 0)];
+        done.insert(start, false);
+        while let Some((block, next)) = stack.last_mut() {
+            let end = b.last_op(*block).filter(|&end| *next < b.n_succs(end));
+            let Some(end) = end else {
+                done.insert(*block, true);
+                stack.pop();
+                continue;
+            };
+            let to = b.succ(end, *next);
+            *next += 1;
+            match done.get(&to) {
+                Some(false) => return true,
+                Some(true) => {}
+                None => {
+                    done.insert(to, false);
+                    stack.push((to, 0));
+                }
+            }
+        }
+    }
+    false
+}
+
+/// Whether an operation uses or makes buffers.
+fn uses_buffers(b: &Body, op: Op) -> bool {
+    let in_regions = || {
+        b.has_inner_regions(op)
+            && b.regions(op)
+                .into_iter()
+                .filter_map(|region| b.entry_block(region))
+                .any(|block| b.args(block).iter().any(|&arg| is_memref(b, arg)))
+    };
+    b.operands(op).iter().chain(b.results(op)).any(|value| is_memref(b, value)) || in_regions()
+}
+
+/// Reports operations whose effects or control flow are unknown.
+pub(super) fn supported(b: &Body, op: Op) -> Freed {
+    let def = b.def(op);
+    let is_recursive = def.has(Trait::RecursiveMemoryEffects);
+    let effects = effects_of(b, op);
+    let is_harmless = match effects {
+        Some(_) => !has_effect(b, op, Effects::ALLOC) && !has_effect(b, op, Effects::FREE),
+        None => is_recursive,
+    };
+    if !uses_buffers(b, op) && is_harmless {
+        return Ok(());
+    }
+    let fail = |message: &str| Err(error(op, message));
+    if b.is::<Dealloc>(op) {
+        return fail("No deallocation operations must be present when running this pass!");
+    }
+    if effects.is_none() && !is_recursive && !def.has(Trait::CallOpInterface) {
+        return fail("ops with unknown memory side effects are not supported");
+    }
+    let n_regions = b.n_regions(op);
+    let is_unclear = (n_regions == 1 && b.n_results(op) != 0) || n_regions > 1;
+    if is_unclear && !def.has(Trait::RegionBranchOpInterface) {
+        return fail("All operations with attached regions need to implement the RegionBranchOpInterface.");
+    }
+    if def.has(Trait::NoTerminator) {
+        return fail("NoTerminator trait is not supported");
+    }
+    if def.has(Trait::Terminator) {
+        if def.has(Trait::BranchOpInterface) == super::is_region_end(b, op) {
+            return fail(
+                "Terminators must implement either BranchOpInterface or RegionBranchTerminatorOpInterface (but not \
+                 both)!",
+            );
+        }
+        if b.n_succs(op) > 1 {
+            return fail("Terminators with more than one successor are not supported!");
+        }
+    }
+    Ok(())
+}

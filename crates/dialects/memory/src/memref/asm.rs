@@ -1,0 +1,362 @@
+//! Parsers and printers of `memref` that formats do not cover, and result names.
+
+use super::verify::dma_operands;
+use super::{AllocaScope, ExtractStridedMetadata, GenericAtomicRMW, Prefetch, Transpose};
+use crate::memref::DmaStart;
+use terrace_base::builtin::layout;
+use terrace_ir::asm::format::Arg;
+use terrace_ir::asm::{Delimiter, OpParser, OpPrinter, RegionPrint, quoted_type};
+use terrace_ir::attrs::{
+    DenseElementsAttr, DenseResourceElementsAttr, DenseStringElementsAttr, SparseElementsAttr, TypeAttr,
+};
+use terrace_ir::types::{MemRefType, RankedTensorType};
+use terrace_ir::{Attr, Body, Context, Op, Result, Type, Value};
+
+macro_rules! names {
+    ($($f:ident = $name:literal;)*) => {$(
+        #[doc = concat!("`%", $name, "`")]
+        pub(super) fn $f(b: &Body, op: Op, name: &mut dyn FnMut(Value, &[u8])) {
+            name(b.result(op, 0), $name.as_bytes());
+        }
+    )*};
+}
+
+names! {
+    aligned_pointer_name = "intptr";
+    alloc_name = "alloc";
+    alloca_name = "alloca";
+    assume_alignment_name = "assume_align";
+    cast_name = "cast";
+    collapse_shape_name = "collapse_shape";
+    dim_name = "dim";
+    expand_shape_name = "expand_shape";
+    memory_space_cast_name = "memspacecast";
+    reinterpret_cast_name = "reinterpret_cast";
+    reshape_name = "reshape";
+    subview_name = "subview";
+    transpose_name = "transpose";
+    view_name = "view";
+}
+
+/// `%base_buffer, %offset, %sizes:2, %strides:2`
+pub(super) fn strided_metadata_names(
+    b: &Body,
+    extract: ExtractStridedMetadata,
+    name: &mut dyn FnMut(Value, &[u8]),
+) {
+    name(extract.base_buffer(b), b"base_buffer");
+    name(extract.offset(b), b"offset");
+    for (group, text) in [(extract.sizes(b), "sizes"), (extract.strides(b), "strides")] {
+        if let Some(first) = group.first() {
+            name(first, text.as_bytes());
+        }
+    }
+}
+
+/// Consumes a keyword, or reports it as missing.
+fn keyword(p: &mut OpParser<'_, '_>, word: &str) -> Result {
+    if p.eat_keyword(word) {
+        return Ok(());
+    }
+    Err(p.custom_error(p.offset(), format_args!("expected '{word}'")))
+}
+
+/// Consumes any keyword.
+fn any_keyword<'p>(p: &mut OpParser<'_, 'p>) -> Result<&'p str> {
+    let offset = p.offset();
+    match p.optional_any_keyword() {
+        Some(word) => Ok(word),
+        None => Err(p.custom_error(offset, "expected valid keyword")),
+    }
+}
+
+fn comma(p: &mut OpParser<'_, '_>) -> Result {
+    p.expect(b',', "expected ','")
+}
+
+// Globals.
+
+/// Type of a global's initial value: the tensor with the memref's shape and element type.
+pub(super) fn tensor_type(ctx: &Context, ty: MemRefType<'_>) -> Type {
+    RankedTensorType::get(ctx, ty.shape, ty.elem, None)
+}
+
+/// Type of an elements attribute.
+pub(super) fn elements_type(ctx: &Context, attr: Attr) -> Option<Type> {
+    attr.as_::<DenseElementsAttr>(ctx)
+        .map(|dense| dense.ty)
+        .or_else(|| attr.as_::<DenseStringElementsAttr>(ctx).map(|dense| dense.ty))
+        .or_else(|| attr.as_::<DenseResourceElementsAttr>(ctx).map(|dense| dense.ty))
+        .or_else(|| attr.as_::<SparseElementsAttr>(ctx).map(|sparse| sparse.ty))
+}
+
+/// `type [= (uninitialized | elements)]`
+pub(super) fn parse_type_and_initial_value(p: &mut OpParser<'_, '_>, args: &[Arg]) -> Result {
+    let &[type_arg, value_arg] = args else { return Ok(()) };
+    let ctx = p.ctx;
+    let ty = p.parse_type()?;
+    let memref = ty.as_::<MemRefType>(ctx).filter(|memref| layout::n_dynamic(memref.shape) == 0);
+    let Some(memref) = memref else {
+        let message =
+            format_args!("type should be static shaped memref, but got {}", quoted_type(ctx, ty)).to_string();
+        return Err(p.custom_error(p.name_offset, message));
+    };
+    p.set_arg_attr(type_arg, TypeAttr::get(ctx, ty));
+    if !p.eat(b'=') {
+        return Ok(());
+    }
+    if p.eat_keyword("uninitialized") {
+        p.set_arg_attr(value_arg, Attr::UNIT);
+        return Ok(());
+    }
+    let value = p.parse_attr(Some(tensor_type(ctx, memref)))?;
+    if elements_type(ctx, value).is_none() {
+        return Err(p.custom_error(p.name_offset, "initial value should be a unit or elements attribute"));
+    }
+    p.set_arg_attr(value_arg, value);
+    Ok(())
+}
+
+/// Prints what [`parse_type_and_initial_value`] parses.
+pub(super) fn print_type_and_initial_value(p: &mut OpPrinter<'_>, op: Op, args: &[Arg]) {
+    let &[type_arg, value_arg] = args else { return };
+    if let Some(ty) = p.arg_attr(op, type_arg).and_then(|attr| attr.as_type(p.ctx())) {
+        p.ty(ty);
+    }
+    match p.arg_attr(op, value_arg) {
+        None => {}
+        Some(Attr::UNIT) => p.text(" = uninitialized"),
+        Some(value) => {
+            p.text(" = ");
+            p.attr_without_type(value);
+        }
+    }
+}
+
+// Regions.
+
+/// `[-> types] { ... } {attributes}`
+pub(super) fn parse_alloca_scope(p: &mut OpParser<'_, '_>) -> Result {
+    let mut types = terrace_support::small_vec::SmallVec::new();
+    p.parse_optional_arrow_type_list(&mut types)?;
+    p.state.results.extend(types);
+    let region = p.region(&[])?;
+    p.ensure_terminator(region);
+    p.optional_attr_dict()
+}
+
+/// Prints what [`parse_alloca_scope`] parses.
+pub(super) fn print_alloca_scope(p: &mut OpPrinter<'_>, op: AllocaScope) {
+    let results = op.results(p.body());
+    p.byte(b' ');
+    if !results.is_empty() {
+        p.text(" -> (");
+        p.value_types(results);
+        p.byte(b')');
+    }
+    p.byte(b' ');
+    let terminators = !results.is_empty();
+    p.region(op.0, 0, RegionPrint { terminators, ..RegionPrint::NO_ARGS });
+    p.optional_attr_dict(op.0, &[]);
+}
+
+/// `%memref[%indices] : type { ... } {attributes}`
+pub(super) fn parse_generic_atomic_rmw(p: &mut OpParser<'_, '_>) -> Result {
+    let memref = p.operand()?;
+    let indices = p.operand_list(Delimiter::Square)?;
+    p.expect(b':', "expected ':'")?;
+    let offset = p.offset();
+    let ty = p.parse_type()?;
+    p.add_operand(&memref, ty)?;
+    p.add_operands_of(&indices, Type::INDEX)?;
+    let ctx = p.ctx;
+    p.region(&[])?;
+    p.optional_attr_dict()?;
+    expect_memref(p, offset, ty)?;
+    p.state.results.extend(ty.as_::<MemRefType>(ctx).map(|memref| memref.elem));
+    Ok(())
+}
+
+/// Verifies that a parsed type is a ranked memref. The error text is upstream's.
+fn expect_memref(p: &OpParser<'_, '_>, offset: u32, ty: Type) -> Result {
+    if ty.is::<MemRefType>(p.ctx) {
+        return Ok(());
+    }
+    let found = quoted_type(p.ctx, ty);
+    let message = format!("invalid kind of type specified: expected builtin.memref, but found {found}");
+    Err(p.custom_error(offset, message))
+}
+
+/// Prints what [`parse_generic_atomic_rmw`] parses.
+pub(super) fn print_generic_atomic_rmw(p: &mut OpPrinter<'_>, rmw: GenericAtomicRMW) {
+    let b = p.body();
+    let memref = rmw.memref(b);
+    p.byte(b' ');
+    p.operand(memref);
+    p.byte(b'[');
+    p.operands(rmw.indices(b));
+    p.text("] : ");
+    p.value_type(Some(memref));
+    p.byte(b' ');
+    p.region(rmw.0, 0, RegionPrint::ALL);
+    p.optional_attr_dict(rmw.0, &[]);
+}
+
+// Copies and hints.
+
+/// `%memref[%indices], read | write, locality<hint>, data | instr {attributes} : type`
+pub(super) fn parse_prefetch(p: &mut OpParser<'_, '_>) -> Result {
+    let ctx = p.ctx;
+    let memref = p.operand()?;
+    let indices = p.operand_list(Delimiter::Square)?;
+    comma(p)?;
+    let access = any_keyword(p)?;
+    comma(p)?;
+    keyword(p, "locality")?;
+    p.expect(b'<', "expected '<'")?;
+    let hint = p.parse_attr(Some(Type::I32))?;
+    p.expect(b'>', "expected '>'")?;
+    comma(p)?;
+    let cache = any_keyword(p)?;
+    let taken = Prefetch::SLOTS;
+    p.form_attr_dict(false, &[taken.locality_hint, taken.is_write, taken.is_data_cache])?;
+    p.expect(b':', "expected ':'")?;
+    let offset = p.offset();
+    let ty = p.parse_type()?;
+    if !ty.is::<MemRefType>(ctx) {
+        let message = format!(
+            "invalid kind of type specified: expected builtin.memref, but found {}",
+            quoted_type(ctx, ty)
+        );
+        return Err(p.custom_error(offset, message));
+    }
+    p.add_operand(&memref, ty)?;
+    p.add_operands_of(&indices, Type::INDEX)?;
+    let is_write = match access {
+        "read" => false,
+        "write" => true,
+        _ => return Err(p.custom_error(p.name_offset, "rw specifier has to be 'read' or 'write'")),
+    };
+    let is_data = match cache {
+        "data" => true,
+        "instr" => false,
+        _ => return Err(p.custom_error(p.name_offset, "cache type has to be 'data' or 'instr'")),
+    };
+    p.state.set_slot(Prefetch::SLOTS.locality_hint, hint);
+    p.state.set_slot(Prefetch::SLOTS.is_write, Attr::bool(is_write));
+    p.state.set_slot(Prefetch::SLOTS.is_data_cache, Attr::bool(is_data));
+    Ok(())
+}
+
+/// Prints what [`parse_prefetch`] parses.
+pub(super) fn print_prefetch(p: &mut OpPrinter<'_>, prefetch: Prefetch) {
+    let b = p.body();
+    let memref = prefetch.memref(b);
+    p.byte(b' ');
+    p.operand(memref);
+    p.byte(b'[');
+    p.operands(prefetch.indices(b));
+    p.text(if prefetch.is_write(b) == Some(true) { "], write, locality<" } else { "], read, locality<" });
+    p.integer(prefetch.locality_hint(b).unwrap_or(0));
+    p.text(if prefetch.is_data_cache(b) == Some(true) { ">, data" } else { ">, instr" });
+    p.optional_attr_dict(prefetch.0, &["localityHint", "isWrite", "isDataCache"]);
+    p.text(" : ");
+    p.value_type(Some(memref));
+}
+
+/// `%src[%i], %dst[%j], %n, %tag[%k][, %stride, %each] {attributes} : source type, destination type, tag type`
+pub(super) fn parse_dma_start(p: &mut OpParser<'_, '_>) -> Result {
+    let source = p.operand()?;
+    let source_indices = p.operand_list(Delimiter::Square)?;
+    comma(p)?;
+    let target = p.operand()?;
+    let target_indices = p.operand_list(Delimiter::Square)?;
+    comma(p)?;
+    let n_elements = p.operand()?;
+    comma(p)?;
+    let tag = p.operand()?;
+    let tag_indices = p.operand_list(Delimiter::Square)?;
+    let mut stride = terrace_support::small_vec::SmallVec::<[_; 4]>::new();
+    while p.eat(b',') {
+        stride.push(p.operand()?);
+    }
+    if !matches!(stride.len(), 0 | 2) {
+        return Err(p.custom_error(p.name_offset, "expected two stride related operands"));
+    }
+    p.optional_attr_dict()?;
+    p.expect(b':', "expected ':'")?;
+    let mut types = terrace_support::small_vec::SmallVec::new();
+    p.parse_type_list_no_parens(&mut types)?;
+    let &[source_ty, target_ty, tag_ty] = types.as_slice() else {
+        return Err(p.custom_error(p.name_offset, "fewer/more types expected"));
+    };
+    p.add_operand(&source, source_ty)?;
+    p.add_operands_of(&source_indices, Type::INDEX)?;
+    p.add_operand(&target, target_ty)?;
+    p.add_operands_of(&target_indices, Type::INDEX)?;
+    p.add_operand(&n_elements, Type::INDEX)?;
+    p.add_operand(&tag, tag_ty)?;
+    p.add_operands_of(&tag_indices, Type::INDEX)?;
+    p.add_operands_of(&stride, Type::INDEX)
+}
+
+/// Prints what [`parse_dma_start`] parses.
+pub(super) fn print_dma_start(p: &mut OpPrinter<'_>, op: DmaStart) {
+    let b = p.body();
+    p.byte(b' ');
+    let Some(dma) = dma_operands(b, op.0) else {
+        // The operation is invalid; its operands are printed anyway.
+        p.operands(b.operands(op.0));
+        return;
+    };
+    for (i, (&memref, &indices)) in dma.memrefs.iter().zip(&dma.indices).enumerate() {
+        if i == 2 {
+            p.operand(dma.n_elements);
+            p.text(", ");
+        }
+        p.operand(memref);
+        p.byte(b'[');
+        p.operands(indices);
+        p.text(if i == 2 { "]" } else { "], " });
+    }
+    if !dma.stride.is_empty() {
+        p.text(", ");
+        p.operands(dma.stride);
+    }
+    p.optional_attr_dict(op.0, &[]);
+    p.text(" : ");
+    p.value_types(dma.memrefs.as_slice().into());
+}
+
+/// `%m (i, j) -> (j, i) {attributes} : type to type`
+pub(super) fn parse_transpose(p: &mut OpParser<'_, '_>) -> Result {
+    let input = p.operand()?;
+    let map = p.parse_affine_map()?;
+    p.state.set_slot(Transpose::SLOTS.permutation, map);
+    p.form_attr_dict(false, &[])?;
+    let offset = p.offset();
+    let from = p.parse_colon_type()?;
+    expect_memref(p, offset, from)?;
+    p.add_operand(&input, from)?;
+    keyword(p, "to")?;
+    let to = p.parse_type()?;
+    p.state.results.push(to);
+    Ok(())
+}
+
+/// Prints what [`parse_transpose`] parses.
+pub(super) fn print_transpose(p: &mut OpPrinter<'_>, transpose: Transpose) {
+    let b = p.body();
+    let input = transpose.input(b);
+    p.byte(b' ');
+    p.operand(input);
+    p.byte(b' ');
+    if let Some(map) = transpose.permutation(b) {
+        p.affine_map(map);
+    }
+    p.optional_attr_dict(transpose.0, &["permutation"]);
+    p.text(" : ");
+    p.value_type(Some(input));
+    p.text(" to ");
+    p.value_type(b.results(transpose.0).first());
+}

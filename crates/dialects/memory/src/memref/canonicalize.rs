@@ -1,0 +1,191 @@
+//! The canonicalization patterns of `memref`: allocations, copies and extents here, views in [`views`], scopes of stack
+//! allocations in [`scope`].
+
+mod regroup;
+mod reshape;
+mod scope;
+mod views;
+
+use super::{
+    Alloc, Alloca, AllocaScope, Cast, CollapseShape, Copy, Dealloc, Dim, ExpandShape, Load, Realloc,
+    ReinterpretCast, Reshape, Store, SubView, View, ranked,
+};
+use terrace_base::arith;
+use terrace_base::builtin::layout;
+use terrace_ir::folding::constant_of;
+use terrace_ir::rewriter::{Pattern, Rewriter};
+use terrace_ir::types::{DYNAMIC, MemRefType};
+use terrace_ir::{Body, Op, OpKind, OpState, Region, Value, rules};
+use terrace_support::small_vec::SmallVec;
+
+/// The patterns, for each operation in upstream's order.
+pub(super) const PATTERNS: &[Pattern] = rules!["(anonymous namespace)::";
+    "SimplifyAllocConst<mlir::memref::AllocOp>": Alloc => fn(constant_sizes);
+    "SimplifyDeadAlloc<mlir::memref::AllocOp>": Alloc => fn(dead_allocation);
+    "SimplifyAllocConst<mlir::memref::AllocaOp>": Alloca => fn(constant_sizes);
+    "SimplifyDeadAlloc<mlir::memref::AllocaOp>": Alloca => fn(dead_allocation);
+    "AllocaScopeInliner" in "": AllocaScope => fn(scope::inline);
+    "AllocaScopeHoister" in "": AllocaScope => fn(scope::hoist);
+    "mlir::ComposeReassociativeReshapeOps<mlir::memref::CollapseShapeOp, mlir::ReshapeOpKind::kCollapse>" in "":
+        CollapseShape => fn(reshape::collapse_of_collapse);
+    "mlir::ComposeCollapseOfExpandOp<mlir::memref::CollapseShapeOp, mlir::memref::ExpandShapeOp, mlir::memref::CastOp, mlir::memref::DimOp, mlir::MemRefType>" in "":
+        CollapseShape => fn(reshape::collapse_of_expand);
+    "CollapseShapeOpMemRefCastFolder" in "": CollapseShape => fn(reshape::collapse_of_cast);
+    "FoldEmptyCopy": Copy(x, y) if is_any_empty(x, y) => erase();
+    "FoldSelfCopy": Copy(x, =x) => erase();
+    "DimOfMemRefReshape": Dim => fn(dim_of_reshape);
+    "mlir::ComposeReassociativeReshapeOps<mlir::memref::ExpandShapeOp, mlir::ReshapeOpKind::kExpand>" in "":
+        ExpandShape => fn(reshape::expand_of_expand);
+    "mlir::ComposeExpandOfCollapseOp<mlir::memref::ExpandShapeOp, mlir::memref::CollapseShapeOp>" in "":
+        ExpandShape => fn(reshape::expand_of_collapse);
+    "ExpandShapeOpMemRefCastFolder" in "": ExpandShape => fn(reshape::expand_of_cast);
+    "SimplifyDeadAlloc<mlir::memref::ReallocOp>": Realloc => fn(dead_allocation);
+    "ReinterpretCastOpExtractStridedMetadataFolder":
+        ReinterpretCast => fn(views::reinterpret_metadata);
+    "ReinterpretCastOpConstantFolder": ReinterpretCast => fn(views::constant_reinterpret_cast);
+    "mlir::OpWithOffsetSizesAndStridesConstantArgumentFolder<mlir::memref::SubViewOp, SubViewReturnTypeCanonicalizer, SubViewCanonicalizer>" in "":
+        SubView => fn(views::constant_subview);
+    "SubViewOpMemRefCastFolder": SubView => fn(views::subview_of_cast);
+    "TrivialSubViewOpFolder": SubView => fn(views::trivial_subview);
+    "ViewOpShapeFolder": View => fn(views::constant_view);
+    "ViewOpMemrefCastFolder": View => fn(views::view_of_cast);
+];
+
+/// The value of an integer constant that is not negative.
+fn size_constant(b: &Body, value: Value) -> Option<i64> {
+    constant_of(b, value)?.as_i64(b.ctx()).filter(|&size| size >= 0)
+}
+
+/// Replaces an operation with a memref as its result by `value` cast to its type.
+fn replace_by_cast(rw: &mut Rewriter<'_>, op: Op, value: Value) -> Option<()> {
+    let ty = rw.ty(rw.result(op, 0));
+    let cast = Cast::new(rw, ty, value);
+    rw.replace(op, &[cast]);
+    Some(())
+}
+
+/// The source of a cast that defines a value, if the cast only hides extents, strides and the offset
+/// (`canFoldIntoConsumerOp`).
+pub(super) fn foldable_cast_source(b: &Body, value: Value) -> Option<Value> {
+    let ctx = b.ctx();
+    let cast = b.def_op(value).and_then(|op| b.as_::<Cast>(op))?;
+    let source = cast.source(b);
+    let (from, to) = (ranked(ctx, b, source)?, ranked(ctx, b, value)?);
+    let (from_strides, from_offset) = layout::strides_and_offset(ctx, from)?;
+    let (to_strides, to_offset) = layout::strides_and_offset(ctx, to)?;
+    let hides = |from: i64, to: i64| from != DYNAMIC || to == DYNAMIC;
+    let all_hide = |from: &[i64], to: &[i64]| from.iter().zip(to).all(|(&from, &to)| hides(from, to));
+    let fits = from.elem == to.elem
+        && from.shape.len() == to.shape.len()
+        && all_hide(from.shape, to.shape)
+        && hides(from_offset, to_offset)
+        && all_hide(&from_strides, &to_strides);
+    fits.then_some(source)
+}
+
+/// The memref's type with another shape.
+fn with_shape(b: &Body, ty: MemRefType<'_>, shape: &[i64]) -> terrace_ir::Type {
+    MemRefType::get(b.ctx(), shape, ty.elem, ty.layout, ty.memory_space)
+}
+
+/// The shape of a memref whose dynamic extents are `sizes`, with those that are constants; and the other sizes.
+fn fold_sizes(b: &Body, shape: &[i64], sizes: &[Value]) -> (SmallVec<[i64; 4]>, SmallVec<[Value; 4]>) {
+    let mut rest: SmallVec<[Value; 4]> = SmallVec::new();
+    let mut sizes = sizes.iter();
+    let extent = |&extent: &i64| {
+        let Some(&size) = (extent == DYNAMIC).then(|| sizes.next()).flatten() else { return extent };
+        size_constant(b, size).unwrap_or_else(|| {
+            rest.push(size);
+            DYNAMIC
+        })
+    };
+    let shape = shape.iter().map(extent).collect();
+    (shape, rest)
+}
+
+/// An allocation with constant sizes has static extents.
+fn constant_sizes<K: OpKind>(op: K, rw: &mut Rewriter<'_>) -> Option<()> {
+    let op = op.op();
+    let memref = rw.result(op, 0);
+    let sizes = rw.operand_group(op, 0).to_vec();
+    let symbols = rw.operand_group(op, 1).to_vec();
+    let (ty, rest) = {
+        let ty = ranked(rw.ctx(), rw, memref)?;
+        let (shape, rest) = fold_sizes(rw, ty.shape, &sizes);
+        (with_shape(rw, ty, &shape), rest)
+    };
+    if rest.len() == sizes.len() {
+        return None;
+    }
+    let mut state = OpState::new(K::DEF, rw.loc());
+    state.operands.extend(rest.iter().copied());
+    state.operands.extend(symbols.iter().copied());
+    state.results.push(ty);
+    state.slots.extend(rw.slots(op).to_words());
+    state.set_segments(&rw.ctx().clone(), &[rest.len(), symbols.len()], &[1]);
+    let new = rw.create(state);
+    let value = rw.result(new, 0);
+    replace_by_cast(rw, op, value)
+}
+
+/// Erases an allocation that is only stored to and freed.
+fn dead_allocation<K: OpKind>(op: K, rw: &mut Rewriter<'_>) -> Option<()> {
+    let op = op.op();
+    let memref = rw.result(op, 0);
+    let is_dead = rw.users(memref).all(|user| match rw.as_::<Store>(user) {
+        Some(store) => store.value(rw) != memref,
+        None => rw.is::<Dealloc>(user),
+    });
+    if !is_dead {
+        return None;
+    }
+    let users: SmallVec<[Op; 4]> = rw.users(memref).collect();
+    users.into_iter().for_each(|user| rw.erase(user));
+    rw.erase(op);
+    Some(())
+}
+
+fn is_any_empty(b: &Body, x: Value, y: Value) -> bool {
+    [x, y].iter().any(|&value| ranked(b.ctx(), b, value).is_some_and(|ty| ty.shape.contains(&0)))
+}
+
+/// The region whose block defines a value.
+fn region_of(b: &Body, value: Value) -> Option<Region> {
+    let block = match b.value_def(value) {
+        terrace_ir::body::ValueDef::Arg(block, _) => Some(block),
+        terrace_ir::body::ValueDef::Result(def, _) => b.block_of(def),
+    };
+    block.and_then(|block| b.region_of(block))
+}
+
+/// An extent of a reshaped buffer is an element of the shape, which is loaded where the buffer is reshaped.
+fn dim_of_reshape(op: Dim, rw: &mut Rewriter<'_>) -> Option<()> {
+    let reshape = rw.def_op(op.source(rw)).and_then(|def| rw.as_::<Reshape>(def))?;
+    let index = op.index(rw);
+    let block = rw.block_of(reshape.0)?;
+    let index_block = match rw.def_op(index) {
+        Some(def) => rw.block_of(def),
+        None => rw.def_block(index),
+    };
+    if index_block == Some(block) {
+        if rw.def_op(index).is_some_and(|def| rw.is_before(reshape.0, def)) {
+            return None;
+        }
+    } else if rw.block_of(op.0) != Some(block) {
+        let (region, outer) = (rw.region_of(block), region_of(rw, index)?);
+        if region == Some(outer) || !region.is_some_and(|region| rw.is_region_ancestor(outer, region)) {
+            return None;
+        }
+    }
+    rw.set_after(reshape.0);
+    let shape = reshape.shape(rw);
+    let ty = ranked(rw.ctx(), rw, shape)?.elem;
+    let mut size = Load::new(rw, shape, &[index]);
+    let wanted = rw.ty(op.result(rw));
+    if ty != wanted {
+        size = arith::IndexCast::new(rw, wanted, size);
+    }
+    rw.set_before(op.0);
+    rw.replace(op.0, &[size]);
+    Some(())
+}

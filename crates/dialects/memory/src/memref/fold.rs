@@ -1,0 +1,434 @@
+//! Folding and type inference of `memref` operations.
+
+use super::canonicalize::foldable_cast_source;
+use super::{
+    Alloc, Alloca, AssumeAlignment, Cast, CollapseShape, Dim, ExpandShape, ExtractStridedMetadata,
+    MemorySpaceCast, Rank, ReinterpretCast, SubView, Transpose, View, ranked, shape,
+};
+use crate::index_list::{self, Index, Integers, Slice};
+use crate::memref::{Copy, Store};
+use terrace_base::arith;
+use terrace_base::builtin::layout;
+use terrace_ir::affine::AffineExpr;
+use terrace_ir::attrs::{AffineMapAttr, IntegerAttr, StridedLayoutAttr};
+use terrace_ir::decl::{Fold, InferArgs, InferredTypes, OpKind};
+use terrace_ir::folding::constant_of;
+use terrace_ir::ranges::{INDEX_WIDTH, IntRange};
+use terrace_ir::speculation::Speculatability;
+use terrace_ir::types::{DYNAMIC, MemRefType, UnrankedMemRefType};
+use terrace_ir::{Attr, Body, Builder, Context, Op, Type, Value};
+use terrace_num::ApInt;
+use terrace_support::FxHashSet;
+use terrace_support::small_vec::{SmallVec, smallvec};
+
+// Types.
+
+/// Infers `index`.
+pub(super) fn infer_index(_: &InferArgs<'_>) -> InferredTypes {
+    Some(smallvec![Type::INDEX])
+}
+
+/// The element type of a ranked memref.
+pub(super) fn element(ctx: &Context, ty: Type) -> Option<Type> {
+    ty.as_::<MemRefType>(ctx).map(|memref| memref.elem)
+}
+
+/// Infers the operands' types.
+pub(super) fn infer_operand_types(args: &InferArgs<'_>) -> InferredTypes {
+    Some(args.types().collect())
+}
+
+/// Infers a memref of rank zero, an offset, and a size and a stride for each dimension.
+pub(super) fn infer_strided_metadata(args: &InferArgs<'_>) -> InferredTypes {
+    let ctx = args.ctx();
+    let source = args.ty(0)?.as_::<MemRefType>(ctx)?;
+    let mut types: SmallVec<[Type; 4]> =
+        smallvec![MemRefType::get(ctx, &[], source.elem, None, source.memory_space)];
+    types.resize(2 + 2 * source.shape.len(), Type::INDEX);
+    Some(types)
+}
+
+// Casts.
+
+/// The ranked source of the `memref.cast` that defines `value`.
+pub(crate) fn ranked_cast_source(b: &Body, value: Value) -> Option<Value> {
+    let cast = b.as_::<Cast>(b.def_op(value)?)?;
+    let source = cast.source(b);
+    (!b.ty(source).is::<UnrankedMemRefType>(b.ctx())).then_some(source)
+}
+
+/// Replaces operands that `memref.cast` defines by the casts' ranked sources, except `keep`.
+fn look_through_casts(b: &mut Body, op: Op, keep: Option<Value>) -> Fold {
+    let mut changed = Fold::None;
+    for i in 0..b.n_operands(op) {
+        let operand = b.operand(op, i);
+        if Some(operand) != keep
+            && let Some(source) = ranked_cast_source(b, operand)
+        {
+            b.set_operand(op, i, source);
+            changed = Fold::InPlace;
+        }
+    }
+    changed
+}
+
+/// Replaces operands that `memref.cast` defines by the casts' sources.
+pub(crate) fn fold_casts(b: &mut Body, op: Op, _: &[Option<Attr>]) -> Fold {
+    look_through_casts(b, op, None)
+}
+
+/// Folds casts as [`fold_casts`], except of the stored value.
+pub(super) fn store(b: &mut Body, op: Store, _: &[Option<Attr>]) -> Fold {
+    store_casts(b, op.0)
+}
+
+/// Folds casts as [`fold_casts`], except of the first operand, which is stored.
+pub(crate) fn store_casts(b: &mut Body, op: Op) -> Fold {
+    let value = b.operands(op).first();
+    look_through_casts(b, op, value)
+}
+
+/// Replaces operands that `memref.cast` defines by the casts' sources where these know more of extents and layout.
+pub(super) fn copy(b: &mut Body, op: Copy, _: &[Option<Attr>]) -> Fold {
+    let mut changed = Fold::None;
+    for i in 0..b.n_operands(op.0) {
+        let operand = b.operand(op.0, i);
+        if let Some(source) = foldable_cast_source(b, operand) {
+            b.set_operand(op.0, i, source);
+            changed = Fold::InPlace;
+        }
+    }
+    changed
+}
+
+/// Merges two casts of memory spaces.
+pub(super) fn memory_space_cast(b: &mut Body, op: MemorySpaceCast, _: &[Option<Attr>]) -> Fold {
+    let source = b.operands(op.0).first().and_then(|source| b.def_op(source));
+    let Some(inner) = source.and_then(|def| b.as_::<MemorySpaceCast>(def)) else { return Fold::None };
+    let source = inner.source(b);
+    b.set_operand(op.0, 0, source);
+    Fold::InPlace
+}
+
+/// Folds an assumption about a memref for which the same assumption was made.
+pub(super) fn assume_alignment(b: &mut Body, op: AssumeAlignment, _: &[Option<Attr>]) -> Fold {
+    let Some(assume) = b.as_::<AssumeAlignment>(op.0) else { return Fold::None };
+    let memref = assume.memref(b);
+    let inner = b.def_op(memref).and_then(|def| b.as_::<AssumeAlignment>(def));
+    match inner.is_some_and(|inner| inner.alignment(b) == assume.alignment(b)) {
+        true => Fold::value(memref),
+        false => Fold::None,
+    }
+}
+
+// Extents.
+
+/// Folds the rank of a ranked memref.
+pub(super) fn rank(b: &mut Body, op: Rank, _: &[Option<Attr>]) -> Fold {
+    let Some(rank) = b.as_::<Rank>(op.0) else { return Fold::None };
+    let ctx = b.ctx();
+    match ranked(ctx, b, rank.memref(b)) {
+        Some(ty) => Fold::attr(IntegerAttr::of_i64(ctx, Type::INDEX, ty.shape.len() as i64)),
+        None => Fold::None,
+    }
+}
+
+/// Folds a static extent to a constant, and that of an allocation or view to its size operand.
+pub(super) fn dim(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
+    let Some(dim) = b.as_::<Dim>(op) else { return Fold::None };
+    let Some(index) = constants.get(1).copied().flatten().and_then(|attr| attr.as_i64(b.ctx())) else {
+        return Fold::None;
+    };
+    let source = dim.source(b);
+    {
+        let ctx = b.ctx();
+        let Some(ty) = ranked(ctx, b, source) else { return Fold::None };
+        let Ok(index) = usize::try_from(index) else { return Fold::None };
+        let Some(&extent) = ty.shape.get(index) else { return Fold::None };
+        if extent != DYNAMIC {
+            return Fold::attr(IntegerAttr::of_i64(ctx, Type::INDEX, extent));
+        }
+        if let Some(size) = dynamic_size(b, source, ty, index) {
+            return Fold::value(size);
+        }
+    }
+    look_through_casts(b, op, None)
+}
+
+/// The range of an extent, by the range of its number (`InferIntRangeInterface`).
+pub(super) fn dim_range(b: &Body, op: Dim, ranges: &[Option<&IntRange>]) -> Option<IntRange> {
+    let any = || IntRange::signed(ApInt::zero(INDEX_WIDTH), ApInt::signed_max(INDEX_WIDTH));
+    let Some(ty) = ranked(b.ctx(), b, op.source(b)) else { return Some(any()) };
+    let (mut first, mut last) = (0, ty.shape.len() as i64 - 1);
+    if let Some(index) = ranges.get(1).copied().flatten() {
+        first = first.max(index.smin.to_i64()?);
+        last = last.min(index.smax.to_i64()?);
+    }
+    let extents = (first..=last).filter_map(|i| ty.shape.get(usize::try_from(i).ok()?));
+    let range = |&extent: &i64| match extent {
+        DYNAMIC => any(),
+        _ => IntRange::constant(ApInt::from_i64(INDEX_WIDTH, extent)),
+    };
+    Some(extents.map(range).reduce(|all, one| all.union(&one)).unwrap_or_else(any))
+}
+
+/// The size operand for dynamic extent `index` of an allocation or view.
+fn dynamic_size(b: &Body, memref: Value, ty: MemRefType<'_>, index: usize) -> Option<Value> {
+    let def = b.def_op(memref)?;
+    let nth = layout::n_dynamic(ty.shape.get(..index)?);
+    if let Some(alloc) = b.as_::<Alloc>(def) {
+        return alloc.dynamic_sizes(b).get(nth);
+    }
+    if let Some(alloca) = b.as_::<Alloca>(def) {
+        return alloca.dynamic_sizes(b).get(nth);
+    }
+    if let Some(view) = b.as_::<View>(def) {
+        return view.sizes(b).get(nth);
+    }
+    let subview = b.as_::<SubView>(def)?;
+    let sizes = subview.mixed_sizes(b);
+    let dropped = subview.dropped_dims(b)?;
+    let kept = sizes.iter().zip(&dropped).filter(|(_, dropped)| !**dropped).nth(index)?;
+    match *kept.0 {
+        Index::Dynamic(value) => Some(value),
+        Index::Static(_) => None,
+    }
+}
+
+// Views.
+
+impl SubView {
+    /// Static offsets, sizes and strides.
+    pub fn slice(self, b: &Body) -> Slice {
+        let ctx = b.ctx();
+        Slice {
+            offsets: index_list::integers_of(ctx, self.static_offsets(b)),
+            sizes: index_list::integers_of(ctx, self.static_sizes(b)),
+            strides: index_list::integers_of(ctx, self.static_strides(b)),
+        }
+    }
+    /// The dimensions that the result lacks; `None` if the types do not match.
+    pub fn dropped_dims(self, b: &Body) -> Option<shape::Mask> {
+        let ctx = b.ctx();
+        let (source, result) = (ranked(ctx, b, self.source(b))?, ranked(ctx, b, self.result(b))?);
+        let (slice, sizes, rank) = (self.slice(b), self.mixed_sizes(b), source.shape.len());
+        let fits = [&slice.offsets, &slice.sizes, &slice.strides].iter().all(|list| list.len() == rank);
+        fits.then(|| shape::subview_dropped_dims(ctx, source, result, &slice, &sizes)).flatten()
+    }
+    /// Offsets as integers and values.
+    pub fn mixed_offsets(self, b: &Body) -> SmallVec<[Index; 4]> {
+        index_list::mixed(&index_list::integers_of(b.ctx(), self.static_offsets(b)), self.offsets(b))
+    }
+    /// Sizes as integers and values.
+    pub fn mixed_sizes(self, b: &Body) -> SmallVec<[Index; 4]> {
+        index_list::mixed(&index_list::integers_of(b.ctx(), self.static_sizes(b)), self.sizes(b))
+    }
+    /// Strides as integers and values.
+    pub fn mixed_strides(self, b: &Body) -> SmallVec<[Index; 4]> {
+        index_list::mixed(&index_list::integers_of(b.ctx(), self.static_strides(b)), self.strides(b))
+    }
+}
+
+impl ReinterpretCast {
+    /// Static offset, sizes and strides.
+    pub fn slice(self, b: &Body) -> Slice {
+        let ctx = b.ctx();
+        Slice {
+            offsets: index_list::integers_of(ctx, self.static_offsets(b)),
+            sizes: index_list::integers_of(ctx, self.static_sizes(b)),
+            strides: index_list::integers_of(ctx, self.static_strides(b)),
+        }
+    }
+}
+
+fn all_equal(b: &Body, list: &[Index], value: i64) -> bool {
+    list.iter().all(|index| index.constant_value(b) == Some(value))
+}
+
+/// Folds a subview of all elements to its source.
+pub(super) fn subview(b: &mut Body, op: SubView, _: &[Option<Attr>]) -> Fold {
+    let Some(subview) = b.as_::<SubView>(op.0) else { return Fold::None };
+    let ctx = b.ctx();
+    let source = subview.source(b);
+    if b.ty(source) != b.ty(subview.result(b)) {
+        return Fold::None;
+    }
+    let Some(ty) = ranked(ctx, b, source) else { return Fold::None };
+    let layout = ty.layout.and_then(|layout| layout.as_::<StridedLayoutAttr>(ctx));
+    let static_layout =
+        layout.is_none_or(|layout| layout.offset != DYNAMIC && !layout.strides.contains(&DYNAMIC));
+    if layout::n_dynamic(ty.shape) == 0 && static_layout {
+        return Fold::value(source);
+    }
+    let Some(inner) = b.def_op(source).and_then(|def| b.as_::<SubView>(def)) else { return Fold::None };
+    if subview.mixed_sizes(b) == inner.mixed_sizes(b)
+        && all_equal(b, &subview.mixed_offsets(b), 0)
+        && all_equal(b, &subview.mixed_strides(b), 1)
+    {
+        return Fold::value(source);
+    }
+    Fold::None
+}
+
+/// Folds a view of all bytes, with the source's type, to its source.
+pub(super) fn view(b: &mut Body, op: View, _: &[Option<Attr>]) -> Fold {
+    let Some(view) = b.as_::<View>(op.0) else { return Fold::None };
+    let source = view.source(b);
+    let is_static = ranked(b.ctx(), b, source).is_some_and(|ty| layout::n_dynamic(ty.shape) == 0);
+    let shift = Index::Dynamic(view.byte_shift(b)).constant_value(b);
+    if is_static && b.ty(source) == b.ty(view.result(b)) && shift == Some(0) {
+        return Fold::value(source);
+    }
+    Fold::None
+}
+
+/// Skips casts and subviews at offset zero that define the source; folds a cast without effect to its source.
+pub(super) fn reinterpret_cast(b: &mut Body, op: ReinterpretCast, _: &[Option<Attr>]) -> Fold {
+    let Some(cast) = b.as_::<ReinterpretCast>(op.0) else { return Fold::None };
+    let source = cast.source(b);
+    let before = b.def_op(source).and_then(|def| {
+        if let Some(inner) = b.as_::<ReinterpretCast>(def) {
+            return Some(inner.source(b));
+        }
+        if let Some(inner) = b.as_::<Cast>(def) {
+            return Some(inner.source(b));
+        }
+        let inner = b.as_::<SubView>(def)?;
+        all_equal(b, &inner.mixed_offsets(b), 0).then(|| inner.source(b))
+    });
+    if let Some(before) = before {
+        b.set_operand(op.0, 0, before);
+        return Fold::InPlace;
+    }
+    let is_static = ranked(b.ctx(), b, source).is_some_and(|ty| layout::n_dynamic(ty.shape) == 0);
+    if is_static && b.ty(source) == b.ty(cast.result(b)) && cast.slice(b).offsets.first() == Some(&0) {
+        return Fold::value(source);
+    }
+    Fold::None
+}
+
+/// Folds a collapse of an expansion, or the reverse, if the original type results.
+pub(super) fn reshape(b: &mut Body, op: Op, _: &[Option<Attr>]) -> Fold {
+    let source = b.operand(op, 0);
+    let ty = b.ty(b.result(op, 0));
+    if b.ty(source) == ty {
+        return Fold::value(source);
+    }
+    let collapses = b.is::<CollapseShape>(op);
+    let inverse = if collapses { ExpandShape::DEF } else { CollapseShape::DEF };
+    let Some(inner) = b.def_op(source).filter(|&def| core::ptr::eq(b.def(def), inverse)) else {
+        return Fold::None;
+    };
+    let original = b.operand(inner, 0);
+    if b.ty(original) != ty {
+        return Fold::None;
+    }
+    let ctx = b.ctx();
+    let Some(extents) = ty.as_::<MemRefType>(ctx).map(|ty| ty.shape) else { return Fold::None };
+    if layout::n_dynamic(extents) < 2 {
+        return Fold::value(original);
+    }
+    let (outer_groups, inner_groups) = (b.attr(op, "reassociation"), b.attr(inner, "reassociation"));
+    let Some(groups) = outer_groups.filter(|_| outer_groups == inner_groups) else { return Fold::None };
+    // With several dynamic extents in a group, the expansion may split it differently from the original.
+    let known = |group: &[i64]| {
+        let extents = group.iter().filter_map(|&dim| extents.get(usize::try_from(dim).ok()?));
+        extents.filter(|&&extent| extent == DYNAMIC).count() < 2
+    };
+    if collapses || shape::groups(ctx, groups).iter().all(|group| known(group)) {
+        return Fold::value(original);
+    }
+    Fold::None
+}
+
+/// Folds an identity permutation, and merges two transpositions.
+pub(super) fn transpose(b: &mut Body, op: Transpose, _: &[Option<Attr>]) -> Fold {
+    let source = op.input(b);
+    let permutation_of = |b: &Body, op: Transpose| {
+        let ctx = b.ctx();
+        shape::permutation(ctx, op.permutation(b)?.as_::<AffineMapAttr>(ctx)?)
+    };
+    let Some(outer) = permutation_of(b, op) else { return Fold::None };
+    if b.ty(source) == b.ty(op.result(b)) && outer.iter().enumerate().all(|(i, &dim)| i == dim) {
+        return Fold::value(source);
+    }
+    let Some(inner) = b.def_op(source).and_then(|def| b.as_::<Transpose>(def)) else { return Fold::None };
+    let Some(inner_dims) = permutation_of(b, inner) else { return Fold::None };
+    let composed: Option<SmallVec<[AffineExpr; 4]>> = outer
+        .iter()
+        .map(|&dim| inner_dims.get(dim).map(|&dim| AffineExpr::dim(b.ctx(), dim as u32)))
+        .collect();
+    let Some(results) = composed else { return Fold::None };
+    let map = AffineMapAttr::get(b.ctx(), results.len() as u32, 0, &results);
+    let input = inner.input(b);
+    b.set_slot(op.0, Transpose::SLOTS.permutation, Some(map));
+    b.set_operand(op.0, 0, input);
+    Fold::InPlace
+}
+
+/// Replaces a value in its users, as far as upstream does: its loop ends after a user whose next entry in the use
+/// list is the user itself. The next fold replaces the remaining uses, with another constant.
+fn replace_in_users(b: &mut Body, old: Value, new: Value) {
+    let users: SmallVec<[Op; 8]> = b.users(old).collect();
+    let mut seen: FxHashSet<Op> = FxHashSet::default();
+    let mut last = None;
+    for &user in &users {
+        if last == Some(user) {
+            break;
+        }
+        if !seen.insert(user) {
+            continue;
+        }
+        for i in 0..b.n_operands(user) {
+            if b.operand(user, i) == old {
+                b.set_operand(user, i, new);
+            }
+        }
+        last = Some(user);
+    }
+}
+
+/// Replaces uses of a static offset, size or stride by a constant in front of the operation, and skips a cast of the
+/// source.
+pub(super) fn extract_strided_metadata(b: &mut Body, op: ExtractStridedMetadata, _: &[Option<Attr>]) -> Fold {
+    let Some(extract) = b.as_::<ExtractStridedMetadata>(op.0) else { return Fold::None };
+    let known = {
+        let ctx = b.ctx();
+        let source = ranked(ctx, b, extract.source(b));
+        source.and_then(|ty| {
+            let (strides, offset) = layout::strides_and_offset(ctx, ty)?;
+            let mut known: Integers = smallvec![offset];
+            known.extend_from_slice(ty.shape);
+            known.extend_from_slice(&strides);
+            Some(known)
+        })
+    };
+    let mut changed = false;
+    // Result 0 is the buffer.
+    let results = b.results(op.0);
+    for (i, &value) in known.iter().flatten().enumerate() {
+        let Some(result) = results.get(i + 1) else { break };
+        if value == DYNAMIC || b.has_no_uses(result) {
+            continue;
+        }
+        let constant = arith::Constant::index(&mut Builder::before(b, op.0), value);
+        replace_in_users(b, result, constant);
+        changed = true;
+    }
+    let source = extract.source(b);
+    if let Some(before) = ranked_cast_source(b, source) {
+        b.set_operand(op.0, 0, before);
+        changed = true;
+    }
+    if changed { Fold::InPlace } else { Fold::None }
+}
+
+/// The size of a dimension is defined if the dimension exists.
+pub(super) fn dim_speculatability(b: &Body, op: Dim) -> Speculatability {
+    let index = constant_of(b, op.index(b)).and_then(|index| index.as_i64(b.ctx()));
+    let rank = b.ty(op.source(b)).as_::<MemRefType>(b.ctx()).map(|memref| memref.shape.len() as i64);
+    match (index, rank) {
+        (Some(index), Some(rank)) if (0..rank).contains(&index) => Speculatability::Yes,
+        _ => Speculatability::No,
+    }
+}

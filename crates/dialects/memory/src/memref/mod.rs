@@ -1,0 +1,126 @@
+//! The `memref` dialect: buffers in memory: allocation, access, views and metadata.
+//!
+//! Upstream's reference: MLIR "'memref' Dialect". [`layout`] and [`shape`] query memref types for lowerings.
+
+mod asm;
+mod attrs;
+mod canonicalize;
+mod divide;
+pub(crate) mod fold;
+mod ops;
+mod promote;
+pub mod shape;
+pub mod transforms;
+mod verify;
+
+pub use attrs::*;
+pub use ops::*;
+pub use terrace_base::arith::AtomicRMWKind;
+pub use terrace_base::builtin::layout::{
+    self, BaseMemRef, base_memref, is_identity, memory_space_number, strides_and_offset,
+};
+pub use verify::cast_compatible;
+
+use terrace_ir::attrs::DenseElementsAttr;
+use terrace_ir::decl::{DialectDef, DialectHooks, OpKind};
+use terrace_ir::inlining::InlinerHooks;
+use terrace_ir::types::MemRefType;
+use terrace_ir::{Attr, Body, Builder, Context, Str, Type, Value};
+
+/// The dialect.
+pub static DIALECT: DialectDef = DialectDef {
+    name: "memref",
+    ops: OPS,
+    types: &[],
+    attrs: &[],
+    hooks: DialectHooks {
+        materialize_constant: Some(materialize_constant),
+        canonicalize: canonicalize::PATTERNS,
+        inlining: Some(&InlinerHooks::NONE),
+        ..DialectHooks::NONE
+    },
+};
+
+/// Constants of folding are `arith.constant`s.
+fn materialize_constant(b: &mut Builder<'_>, value: Attr, ty: Type) -> Option<terrace_ir::Op> {
+    (terrace_base::arith::DIALECT.hooks.materialize_constant?)(b, value, ty)
+}
+
+/// Initial value of a global.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Initial {
+    /// The global is a declaration.
+    External,
+    /// The contents are undefined (`uninitialized`).
+    Undefined,
+    /// An elements attribute.
+    Value(Attr),
+}
+
+impl Load {
+    /// Loads an element, and states `nontemporal = false` as upstream's builder does: where equal operations are merged, an
+    /// access that states it differs from one that does not.
+    pub fn at(b: &mut Builder<'_>, memref: Value, indices: &[Value]) -> Value {
+        let load = Self::build(b, memref, indices);
+        b.set_slot(load.0, Self::SLOTS.nontemporal, Some(Attr::bool(false)));
+        load.result(b)
+    }
+}
+
+impl Store {
+    /// Stores an element, and states `nontemporal = false` as [`Load::at`] does.
+    pub fn at(b: &mut Builder<'_>, value: Value, memref: Value, indices: &[Value]) {
+        let store = Self::build(b, value, memref, indices);
+        b.set_slot(store.0, Self::SLOTS.nontemporal, Some(Attr::bool(false)));
+    }
+}
+
+impl Global {
+    /// The initial value.
+    pub fn initial(self, b: &Body) -> Initial {
+        match self.initial_value(b) {
+            None => Initial::External,
+            Some(Attr::UNIT) => Initial::Undefined,
+            Some(value) => Initial::Value(value),
+        }
+    }
+
+    /// The elements of a constant global.
+    pub fn constant_value(self, b: &Body) -> Option<Attr> {
+        match (self.constant(b), self.initial(b)) {
+            (Some(true), Initial::Value(value)) => Some(value),
+            _ => None,
+        }
+    }
+
+    /// The global's memref type.
+    pub fn memref_type<'c>(self, ctx: &'c Context, b: &Body) -> Option<MemRefType<'c>> {
+        self.ty(b)?.as_::<MemRefType>(ctx)
+    }
+
+    /// Creates a global.
+    pub fn create(b: &mut Builder<'_>, name: Str, ty: Type, value: Initial, constant: bool) -> Global {
+        let global = Global::build(b, name, ty);
+        let initial = match value {
+            Initial::External => None,
+            Initial::Undefined => Some(Attr::UNIT),
+            Initial::Value(value) => Some(value),
+        };
+        b.set_slot(global.op(), Global::SLOTS.initial_value, initial);
+        b.set_slot(global.op(), Global::SLOTS.constant, constant.then_some(Attr::UNIT));
+        global
+    }
+
+    /// Whether the initial value is a splat.
+    pub fn is_splat(self, b: &Body) -> bool {
+        match self.initial(b) {
+            Initial::Value(value) => value.as_::<DenseElementsAttr>(b.ctx()).is_some_and(|dense| dense.splat),
+            _ => false,
+        }
+    }
+}
+
+/// The type of a ranked memref value; `None` for other types.
+pub fn ranked<'c>(ctx: &'c Context, b: &Body, value: Value) -> Option<MemRefType<'c>> {
+    b.ty(value).as_::<MemRefType>(ctx)
+}

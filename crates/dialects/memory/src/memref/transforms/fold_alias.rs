@@ -1,0 +1,264 @@
+//! `fold-memref-alias-ops`: accesses through views become accesses of the views' sources.
+
+use super::{metadata, split, value_of};
+use crate::affine::compose::apply_symbols;
+use crate::affine::{DelinearizeIndex, LinearizeIndex};
+use crate::index_list::{Index, integers_of, mixed};
+use crate::memref::{self, ranked, shape};
+use terrace_ir::affine::{AffineExpr, AffineOp};
+use terrace_ir::types::{DYNAMIC, MemRefType};
+use terrace_ir::{Attr, Body, Op, Type, Value};
+use terrace_rewrite::greedy::{Pattern, Rewriter};
+use terrace_rewrite::rewrites;
+use terrace_support::small_vec::SmallVec;
+
+/// The patterns of `fold-memref-alias-ops`.
+pub(super) static PATTERNS: &[Pattern] = rewrites![
+    memref::Load => load,
+    memref::Store => store,
+    memref::SubView => subview_of_subview,
+];
+
+pub(super) type Values = SmallVec<[Value; 8]>;
+type Indices = SmallVec<[Index; 4]>;
+
+fn load(op: memref::Load, rw: &mut Rewriter<'_>) -> Option<()> {
+    let indices: Values = op.indices(rw).iter().collect();
+    let (source, indices) = resolve(rw, op.memref(rw), &indices, true)?;
+    let new = memref::Load::build(rw, source, &indices);
+    carry_nontemporal(rw, op.0, memref::Load::SLOTS.nontemporal, new.0, memref::Load::SLOTS.nontemporal);
+    let value = rw.result(new.0, 0);
+    rw.replace(op.0, &[value]);
+    Some(())
+}
+
+fn store(op: memref::Store, rw: &mut Rewriter<'_>) -> Option<()> {
+    let indices: Values = op.indices(rw).iter().collect();
+    let (source, indices) = resolve(rw, op.memref(rw), &indices, true)?;
+    let value = op.value(rw);
+    let new = memref::Store::build(rw, value, source, &indices);
+    carry_nontemporal(rw, op.0, memref::Store::SLOTS.nontemporal, new.0, memref::Store::SLOTS.nontemporal);
+    rw.erase(op.0);
+    Some(())
+}
+
+/// As in upstream, `nontemporal` is the only attribute of an access that is kept.
+pub(super) fn carry_nontemporal(rw: &mut Rewriter<'_>, from: Op, from_slot: usize, to: Op, to_slot: usize) {
+    let attr = rw.slot(from, from_slot).unwrap_or(Attr::bool(false));
+    rw.set_slot(to, to_slot, Some(attr));
+}
+
+/// Whether [`resolve`] finds the indices for an access of a view with so many indices.
+pub(crate) fn is_resolvable(b: &Body, memref: Value, n: usize) -> bool {
+    let Some(def) = b.def_op(memref) else { return false };
+    if let Some(view) = b.as_::<memref::SubView>(def) {
+        return view
+            .dropped_dims(b)
+            .is_some_and(|dropped| dropped.iter().filter(|dropped| !**dropped).count() == n);
+    }
+    if let Some(view) = b.as_::<memref::ExpandShape>(def) {
+        let extents = integers_of(b.ctx(), view.static_output_shape(b)).len();
+        return extents == n && groups_of(b, view.reassociation(b), n).is_some();
+    }
+    let Some(view) = b.as_::<memref::CollapseShape>(def) else { return false };
+    let ty = b.ty(view.src(b)).as_::<MemRefType>(b.ctx());
+    let groups = ty.and_then(|ty| groups_of(b, view.reassociation(b), ty.shape.len()));
+    groups.is_some_and(|groups| groups.len() == n)
+}
+
+/// The source of a view, and the indices in it for indices of the view, which may be known to be in bounds.
+pub(crate) fn resolve(
+    rw: &mut Rewriter<'_>,
+    memref: Value,
+    indices: &[Value],
+    in_bounds: bool,
+) -> Option<(Value, Values)> {
+    let def = rw.def_op(memref)?;
+    if let Some(view) = rw.as_::<memref::SubView>(def) {
+        let dropped = view.dropped_dims(rw)?;
+        let (offsets, strides) = (view.mixed_offsets(rw), view.mixed_strides(rw));
+        let indices: Indices = indices.iter().copied().map(Index::Dynamic).collect();
+        let resolved = into_slice(rw, &offsets, &strides, &dropped, &indices)?;
+        return Some((view.source(rw), resolved));
+    }
+    if let Some(view) = rw.as_::<memref::ExpandShape>(def) {
+        return Some((view.src(rw), before_expansion(rw, view, indices, in_bounds)?));
+    }
+    let view = rw.as_::<memref::CollapseShape>(def)?;
+    Some((view.src(rw), before_collapse(rw, view, indices)?))
+}
+
+/// `offset + index * stride` for each dimension; the index of a dropped dimension is zero
+/// (`resolveIndicesIntoOpWithOffsetsAndStrides`).
+fn into_slice(
+    rw: &mut Rewriter<'_>,
+    offsets: &[Index],
+    strides: &[Index],
+    dropped: &[bool],
+    indices: &[Index],
+) -> Option<Values> {
+    let n_kept = dropped.iter().filter(|dropped| !**dropped).count();
+    if n_kept != indices.len() {
+        return None;
+    }
+    let ctx = rw.ctx().clone();
+    let sym = |n| AffineExpr::sym(&ctx, n);
+    let scaled = AffineExpr::binary(&ctx, AffineOp::Mul, sym(1), sym(2));
+    let expr = AffineExpr::binary(&ctx, AffineOp::Add, sym(0), scaled);
+    let mut indices = indices.iter();
+    let mut resolved = Values::new();
+    for ((&offset, &stride), &dropped) in offsets.iter().zip(strides).zip(dropped) {
+        let index = if dropped { Index::Static(0) } else { *indices.next()? };
+        let sum = apply_symbols(rw, expr, &[offset, index, stride]);
+        resolved.push(value_of(rw, sum));
+    }
+    Some(resolved)
+}
+
+/// The groups of a reshape; `None` unless they are the dimensions below `rank` in order.
+pub(super) fn groups_of(
+    b: &Body,
+    attr: Option<terrace_ir::Attr>,
+    rank: usize,
+) -> Option<Vec<SmallVec<[usize; 4]>>> {
+    let groups: Vec<SmallVec<[usize; 4]>> = shape::groups(b.ctx(), attr?)
+        .iter()
+        .map(|group| group.iter().map(|&dim| usize::try_from(dim).unwrap_or(usize::MAX)).collect())
+        .collect();
+    let fits = groups.is_empty() || groups.iter().flatten().copied().eq(0..rank);
+    fits.then_some(groups)
+}
+
+/// Indices in the source of an expansion: those of each group are linearized.
+fn before_expansion(
+    rw: &mut Rewriter<'_>,
+    view: memref::ExpandShape,
+    indices: &[Value],
+    in_bounds: bool,
+) -> Option<Values> {
+    let ctx = rw.ctx().clone();
+    let extents = mixed(&integers_of(&ctx, view.static_output_shape(rw)), view.output_shape(rw));
+    let groups = groups_of(rw, view.reassociation(rw), indices.len())?;
+    if extents.len() != indices.len() {
+        return None;
+    }
+    let mut resolved = Values::new();
+    for group in groups {
+        if let [dim] = group.as_slice() {
+            resolved.push(*indices.get(*dim)?);
+            continue;
+        }
+        let of_group: Values = group.iter().filter_map(|&dim| indices.get(dim).copied()).collect();
+        let basis: Indices = group.iter().filter_map(|&dim| extents.get(dim).copied()).collect();
+        let (integers, values) = split(rw, &basis);
+        let op = LinearizeIndex::with(Type::INDEX, integers, &of_group, &values);
+        resolved.push(op.disjoint(in_bounds).result(rw));
+    }
+    Some(resolved)
+}
+
+/// Indices in the source of a collapse: the index of each group is delinearized.
+fn before_collapse(rw: &mut Rewriter<'_>, view: memref::CollapseShape, indices: &[Value]) -> Option<Values> {
+    let ctx = rw.ctx().clone();
+    let source = view.src(rw);
+    let ty = rw.ty(source).as_::<MemRefType>(&ctx)?;
+    let groups = groups_of(rw, view.reassociation(rw), ty.shape.len())?;
+    if groups.len() != indices.len() {
+        return None;
+    }
+    let parts = metadata::extract(rw, source)?;
+    let mut sizes = Indices::new();
+    for (&extent, value) in ty.shape.iter().zip(parts.sizes(rw)) {
+        sizes.push(if extent == DYNAMIC { Index::Dynamic(value) } else { Index::Static(extent) });
+    }
+    let mut resolved = Values::new();
+    for (&index, group) in indices.iter().zip(&groups) {
+        if group.len() == 1 {
+            resolved.push(index);
+            continue;
+        }
+        let basis: Indices = group.iter().filter_map(|&dim| sizes.get(dim).copied()).collect();
+        let (integers, values) = split(rw, &basis);
+        let types: SmallVec<[Type; 4]> = SmallVec::from_elem(Type::INDEX, basis.len());
+        let op = DelinearizeIndex::build(rw, &types, integers, index, &values);
+        resolved.extend(rw.results(op.0).iter());
+    }
+    if groups.is_empty() {
+        for _ in ty.shape {
+            resolved.push(value_of(rw, Index::Static(0)));
+        }
+    }
+    Some(resolved)
+}
+
+/// Merges two subviews with unit strides.
+fn subview_of_subview(op: memref::SubView, rw: &mut Rewriter<'_>) -> Option<()> {
+    let inner = rw.as_::<memref::SubView>(rw.def_op(op.source(rw))?)?;
+    let has_unit_strides = |b: &Body, view: memref::SubView| {
+        view.mixed_strides(b).iter().all(|stride| stride.constant_value(b) == Some(1))
+    };
+    if !has_unit_strides(rw, op) || !has_unit_strides(rw, inner) {
+        return None;
+    }
+    let dropped = inner.dropped_dims(rw)?;
+    let (offsets, strides) = (inner.mixed_offsets(rw), inner.mixed_strides(rw));
+    let (own_sizes, own_offsets) = (op.mixed_sizes(rw), op.mixed_offsets(rw));
+    let own_strides = op.mixed_strides(rw);
+    let mut kept = own_sizes.iter().zip(&own_strides);
+    let (mut sizes, mut new_strides) = (Indices::new(), Indices::new());
+    for ((&size, &stride), &dropped) in inner.mixed_sizes(rw).iter().zip(&strides).zip(&dropped) {
+        let (size, own) =
+            if dropped { (size, stride) } else { kept.next().map(|(&size, &own)| (size, own))? };
+        sizes.push(size);
+        // A stride of the type is only known if both are, even if the others are the constant one.
+        new_strides.push(if matches!(stride, Index::Dynamic(_)) { stride } else { own });
+    }
+    let resolved = into_slice(rw, &offsets, &strides, &dropped, &own_offsets)?;
+    let ctx = rw.ctx().clone();
+    let ty = rw.ty(op.result(rw));
+    // Constants become static entries if the type has them as such, unless they are negative.
+    let keeps_values = ranked(&ctx, rw, op.result(rw))
+        .and_then(|ty| memref::strides_and_offset(&ctx, ty))
+        .is_none_or(|(_, offset)| offset == DYNAMIC);
+    let numbers: Indices = resolved
+        .iter()
+        .map(|&value| match Index::Dynamic(value).constant_value(rw).filter(|&number| number >= 0) {
+            Some(number) => Index::Static(number),
+            None => Index::Dynamic(value),
+        })
+        .collect();
+    let all_known = ranked(&ctx, rw, inner.source(rw)).and_then(|from| {
+        let numbers = numbers.iter().map(|&index| match index {
+            Index::Static(number) => Some(number),
+            Index::Dynamic(_) => None,
+        });
+        let (strides, offset) = memref::strides_and_offset(&ctx, from)?;
+        let known = offset != DYNAMIC
+            && numbers.zip(&strides).all(|(number, &stride)| match number {
+                Some(0) => true,
+                Some(_) => stride != DYNAMIC,
+                None => false,
+            });
+        Some(known)
+    });
+    let offsets: Indices = match keeps_values && all_known != Some(false) {
+        true => resolved.iter().copied().map(Index::Dynamic).collect(),
+        false => numbers,
+    };
+    let ((static_offsets, offsets), (static_sizes, sizes), (static_strides, strides)) =
+        (split(rw, &offsets), split(rw, &sizes), split(rw, &new_strides));
+    let source = inner.source(rw);
+    let new = memref::SubView::new(
+        rw,
+        ty,
+        static_offsets,
+        static_sizes,
+        static_strides,
+        source,
+        &offsets,
+        &sizes,
+        &strides,
+    );
+    rw.replace(op.0, &[new]);
+    Some(())
+}

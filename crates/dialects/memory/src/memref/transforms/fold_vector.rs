@@ -1,0 +1,190 @@
+//! Folds views into the accesses of `vector` (`fold-memref-alias-ops`).
+//!
+//! The elements of a row are consecutive in view and source. Upstream folds accesses of several dimensions, too, where rows
+//! that follow each other in the view do not in the source; these are kept.
+
+use super::fold_alias::{Values, groups_of, resolve};
+use crate::memref;
+use crate::vector::{Load, MaskedLoad, MaskedStore, Store, TransferRead, TransferWrite, has_unit_stride};
+use terrace_ir::affine::{AffineExpr, AffineMap, AffineNode};
+use terrace_ir::types::{MemRefType, VectorType};
+use terrace_ir::{Attr, Body, Op, Type, Value};
+use terrace_rewrite::greedy::{Pattern, Rewriter};
+use terrace_rewrite::rewrites;
+use terrace_support::small_vec::SmallVec;
+
+pub(super) static PATTERNS: &[Pattern] = rewrites![
+    Load => load,
+    Store => store,
+    MaskedLoad => masked_load,
+    MaskedStore => masked_store,
+    TransferRead => transfer_read,
+    TransferWrite => transfer_write,
+];
+
+/// Whether rows of a vector that follow each other in the view do so in its source, and so do their elements. A vector of one dimension
+/// has one row.
+fn keeps_rows(b: &Body, base: Value, vector: Type) -> Option<bool> {
+    let ctx = b.ctx();
+    let memref = b.ty(base).as_::<MemRefType>(ctx)?;
+    let def = b.def_op(base)?;
+    let rank = match vector == memref.elem {
+        true => 0,
+        false => {
+            let ty = vector.as_::<VectorType>(ctx)?;
+            let source = b.ty(b.operand(def, 0)).as_::<MemRefType>(ctx)?;
+            if !has_unit_stride(ctx, source, ty) {
+                return Some(false);
+            }
+            ty.shape.len()
+        }
+    };
+    if rank < 2 {
+        return Some(true);
+    }
+    if let Some(view) = b.as_::<memref::SubView>(def) {
+        let dropped = view.dropped_dims(b)?;
+        return Some(has_unit_strides(b, view) && dropped.iter().rev().take(rank).all(|dropped| !dropped));
+    }
+    let n_view = memref.shape.len();
+    if let Some(view) = b.as_::<memref::ExpandShape>(def) {
+        let groups = groups_of(b, view.reassociation(b), n_view)?;
+        return Some(ends_of_groups(&groups, rank));
+    }
+    let view = b.as_::<memref::CollapseShape>(def)?;
+    let source = b.ty(view.src(b)).as_::<MemRefType>(ctx)?;
+    let groups = groups_of(b, view.reassociation(b), source.shape.len())?;
+    Some(groups.iter().rev().take(rank).all(|group| group.len() == 1))
+}
+
+fn has_unit_strides(b: &Body, view: memref::SubView) -> bool {
+    view.mixed_strides(b).iter().all(|stride| stride.constant_value(b) == Some(1))
+}
+
+/// Whether the last `n` dimensions are the last ones of different groups.
+fn ends_of_groups(groups: &[SmallVec<[usize; 4]>], n: usize) -> bool {
+    groups.len() >= n && groups.iter().rev().take(n.saturating_sub(1)).all(|group| group.len() == 1)
+}
+
+/// The source of a view and the indices in it.
+fn source_of(
+    rw: &mut Rewriter<'_>,
+    base: Value,
+    indices: impl Iterator<Item = Value>,
+    vector: Type,
+) -> Option<(Value, Values)> {
+    if !keeps_rows(rw, base, vector)? {
+        return None;
+    }
+    let indices: Values = indices.collect();
+    resolve(rw, base, &indices, false)
+}
+
+/// Copies `nontemporal` to the new access. Upstream keeps it for accesses of reshapes only.
+fn carry_nontemporal(rw: &mut Rewriter<'_>, base: Value, (from, to): (Op, Op), slot: usize) {
+    let is_subview = rw.def_op(base).is_some_and(|def| rw.is::<memref::SubView>(def));
+    let attr = rw.slot(from, slot).filter(|_| !is_subview);
+    rw.set_slot(to, slot, Some(attr.unwrap_or(Attr::bool(false))));
+}
+
+fn load(op: Load, rw: &mut Rewriter<'_>) -> Option<()> {
+    let ty = rw.ty(op.result(rw));
+    let indices: Values = op.indices(rw).iter().collect();
+    let (source, indices) = source_of(rw, op.base(rw), indices.into_iter(), ty)?;
+    let new = Load::build(rw, ty, source, &indices);
+    carry_nontemporal(rw, op.base(rw), (op.0, new.0), Load::SLOTS.nontemporal);
+    let value = new.result(rw);
+    rw.replace(op.0, &[value]);
+    Some(())
+}
+
+fn store(op: Store, rw: &mut Rewriter<'_>) -> Option<()> {
+    let value = op.value_to_store(rw);
+    let indices: Values = op.indices(rw).iter().collect();
+    let ty = rw.ty(value);
+    let (source, indices) = source_of(rw, op.base(rw), indices.into_iter(), ty)?;
+    let new = Store::build(rw, value, source, &indices);
+    carry_nontemporal(rw, op.base(rw), (op.0, new.0), Store::SLOTS.nontemporal);
+    rw.erase(op.0);
+    Some(())
+}
+
+fn masked_load(op: MaskedLoad, rw: &mut Rewriter<'_>) -> Option<()> {
+    let ty = rw.ty(op.result(rw));
+    let indices: Values = op.indices(rw).iter().collect();
+    let (source, indices) = source_of(rw, op.base(rw), indices.into_iter(), ty)?;
+    let (mask, pass_thru) = (op.mask(rw), op.pass_thru(rw));
+    let value = MaskedLoad::new(rw, ty, source, &indices, mask, pass_thru);
+    rw.replace(op.0, &[value]);
+    Some(())
+}
+
+fn masked_store(op: MaskedStore, rw: &mut Rewriter<'_>) -> Option<()> {
+    let (mask, value) = (op.mask(rw), op.value_to_store(rw));
+    let indices: Values = op.indices(rw).iter().collect();
+    let ty = rw.ty(value);
+    let (source, indices) = source_of(rw, op.base(rw), indices.into_iter(), ty)?;
+    MaskedStore::build(rw, source, &indices, mask, value);
+    rw.erase(op.0);
+    Some(())
+}
+
+/// The map of a transfer of the view's source. Subviews have unit strides and dimensions in bounds; the dimensions of
+/// an expansion (which only reads fold) are the last ones of different groups, in bounds where a group is larger.
+fn source_map(b: &Body, base: Value, op: Op, slots: (usize, usize), is_read: bool) -> Option<AffineMap> {
+    let ctx = b.ctx();
+    let map = AffineMap::of(ctx, b.slot(op, slots.0)?)?;
+    let in_bounds = b.slot(op, slots.1)?.as_array(ctx)?;
+    let is_inside = |at: usize| in_bounds.get(at).and_then(|bound| bound.as_bool(ctx)) == Some(true);
+    let all_inside = (0..in_bounds.len()).all(is_inside);
+    let def = b.def_op(base)?;
+    if let Some(view) = b.as_::<memref::SubView>(def) {
+        let dropped = view.dropped_dims(b)?;
+        let kept: SmallVec<[AffineExpr; 4]> = (0..dropped.len())
+            .filter(|&dim| !dropped[dim])
+            .map(|dim| AffineExpr::dim(ctx, dim as u32))
+            .collect();
+        let fits = all_inside && has_unit_strides(b, view);
+        return fits.then(|| map.replace(ctx, &kept, &[], dropped.len() as u32, 0));
+    }
+    let view = b.as_::<memref::ExpandShape>(def).filter(|_| is_read)?;
+    let groups = groups_of(b, view.reassociation(b), map.n_dims as usize)?;
+    let (n_source, n) = (groups.len(), map.results.len());
+    let first = (map.n_dims as usize).checked_sub(n)?;
+    let is_minor =
+        (first..).zip(&map.results).all(|(dim, expr)| expr.node(ctx) == AffineNode::Dim(dim as u32));
+    let is_bounded =
+        groups.iter().rev().zip((0..n).rev()).all(|(group, at)| group.len() == 1 || is_inside(at));
+    if !is_minor || !ends_of_groups(&groups, n) || !is_bounded {
+        return None;
+    }
+    let results: SmallVec<[AffineExpr; 4]> =
+        (n_source - n..n_source).map(|dim| AffineExpr::dim(ctx, dim as u32)).collect();
+    Some(AffineMap::new(n_source as u32, 0, &results))
+}
+
+fn transfer_read(op: TransferRead, rw: &mut Rewriter<'_>) -> Option<()> {
+    let slots = (TransferRead::SLOTS.permutation_map, TransferRead::SLOTS.in_bounds);
+    let base = op.base(rw);
+    let map = source_map(rw, base, op.0, slots, true)?.attr(rw.ctx());
+    let in_bounds = rw.slot(op.0, slots.1)?;
+    let (ty, padding, mask) = (rw.ty(op.vector(rw)), op.padding(rw), op.mask(rw));
+    let indices: Values = op.indices(rw).iter().collect();
+    let (source, indices) = resolve(rw, base, &indices, false)?;
+    let value = TransferRead::new(rw, ty, map, in_bounds, source, &indices, padding, mask);
+    rw.replace(op.0, &[value]);
+    Some(())
+}
+
+fn transfer_write(op: TransferWrite, rw: &mut Rewriter<'_>) -> Option<()> {
+    let slots = (TransferWrite::SLOTS.permutation_map, TransferWrite::SLOTS.in_bounds);
+    let base = op.base(rw);
+    let map = source_map(rw, base, op.0, slots, false)?.attr(rw.ctx());
+    let in_bounds = rw.slot(op.0, slots.1)?;
+    let (value, mask) = (op.value_to_store(rw), op.mask(rw));
+    let indices: Values = op.indices(rw).iter().collect();
+    let (source, indices) = resolve(rw, base, &indices, false)?;
+    TransferWrite::build(rw, None, map, in_bounds, value, source, &indices, mask);
+    rw.erase(op.0);
+    Some(())
+}

@@ -1,0 +1,95 @@
+//! `expand-realloc`: allocates a new buffer and copies if the old one is too small, else casts the old one.
+
+use super::{conversion, reinterpret_cast, split, value_of};
+use crate::index_list::{Index, Slice};
+use crate::memref::shape::subview_type;
+use crate::{memref, scf};
+use terrace_base::arith;
+use terrace_base::arith::CmpIPredicate;
+use terrace_ir::decl::OpKind;
+use terrace_ir::types::{DYNAMIC, MemRefType};
+use terrace_ir::{Body, Op, Result, Value};
+use terrace_rewrite::convert::{ConversionTarget, Legality, Lowering, Pattern, Rewrite};
+use terrace_rewrite::patterns;
+use terrace_support::small_vec::SmallVec;
+
+static PATTERNS: &[Pattern] = patterns![plain: memref::Realloc => realloc_without_dealloc];
+/// Expansion that frees the old buffer.
+pub static WITH_DEALLOC: &[Pattern] = patterns![plain: memref::Realloc => realloc_with_dealloc];
+
+/// Runs `expand-realloc` on all operations inside `op`; `emit_deallocs` frees the old buffers.
+pub(super) fn run(body: &mut Body, op: Op, emit_deallocs: bool, threads: usize) -> Result {
+    let target = ConversionTarget::new()
+        .dialect("arith", Legality::Legal)
+        .dialect("memref", Legality::Legal)
+        .dialect("scf", Legality::Legal)
+        .op(memref::Realloc::DEF, Legality::Illegal);
+    conversion(body, target, if emit_deallocs { WITH_DEALLOC } else { PATTERNS }).run(body, op, threads)
+}
+
+fn realloc_without_dealloc(op: memref::Realloc, rw: &mut Lowering<'_, '_>) -> Rewrite {
+    realloc(op, rw, false)
+}
+
+fn realloc_with_dealloc(op: memref::Realloc, rw: &mut Lowering<'_, '_>) -> Rewrite {
+    realloc(op, rw, true)
+}
+
+fn realloc(op: memref::Realloc, rw: &mut Lowering<'_, '_>, free: bool) -> Rewrite {
+    let ctx = rw.context();
+    let (source, alignment) = (op.source(rw), op.alignment(rw));
+    let ty = rw.ty(op.result(rw));
+    let (Some(from), Some(to)) = (rw.ty(source).as_::<MemRefType>(ctx), ty.as_::<MemRefType>(ctx)) else {
+        return Err("a memref is unranked".into());
+    };
+    let (&[old_extent], &[new_extent]) = (from.shape, to.shape) else {
+        return Err("a memref is not of rank one".into());
+    };
+    let new_size = match (new_extent, op.dynamic_result_size(rw)) {
+        (DYNAMIC, Some(size)) => Index::Dynamic(size),
+        (DYNAMIC, None) => return Err("the new size is missing".into()),
+        (extent, _) => Index::Static(extent),
+    };
+    let slice = Slice {
+        offsets: SmallVec::from_slice(&[0]),
+        sizes: SmallVec::from_slice(&[old_extent]),
+        strides: SmallVec::from_slice(&[1]),
+    };
+    let part_type = subview_type(ctx, to, &slice).ok_or("the layout is not strided")?;
+    let old_size = if old_extent == DYNAMIC {
+        let zero = arith::Constant::index(rw, 0);
+        Index::Dynamic(memref::Dim::new(rw, source, zero))
+    } else {
+        Index::Static(old_extent)
+    };
+    let old_value = value_of(rw, old_size);
+    let new_value = value_of(rw, new_size);
+    let grows = arith::CmpI::new(rw, CmpIPredicate::Ult, old_value, new_value);
+    let branch = scf::If::build(rw, &[ty], grows);
+    let point = rw.insert_point();
+    let (then_block, else_block) = (rw.add_block(branch.0, 0, &[]), rw.add_block(branch.0, 1, &[]));
+
+    rw.set_end(then_block);
+    let dynamic: SmallVec<[Value; 4]> = match new_size {
+        Index::Dynamic(size) => SmallVec::from_slice(&[size]),
+        Index::Static(_) => SmallVec::new(),
+    };
+    let new = memref::Alloc::with(ty, &dynamic, &[]).alignment(alignment).result(rw);
+    let (offsets, _) = split(rw, &[Index::Static(0)]);
+    let (sizes, dynamic_sizes) = split(rw, &[old_size]);
+    let (strides, _) = split(rw, &[Index::Static(1)]);
+    let part = memref::SubView::new(rw, part_type, offsets, sizes, strides, new, &[], &dynamic_sizes, &[]);
+    memref::Copy::build(rw, source, part);
+    if free {
+        memref::Dealloc::build(rw, source);
+    }
+    scf::Yield::build(rw, &[new]);
+
+    rw.set_end(else_block);
+    let old = reinterpret_cast(rw, ty, source, Index::Static(0), &[new_size], &[Index::Static(1)]);
+    scf::Yield::build(rw, &[old]);
+
+    rw.set_insert_point(point);
+    let result = rw.result(branch.0, 0);
+    rw.replace(op.0, &[result])
+}

@@ -1,0 +1,97 @@
+//! `bubble-down-memory-space-casts`: accesses and views of a memref that was cast to the generic memory space use the
+//! memref in its own space. The result of a view is cast instead of its source.
+
+use crate::{memref, vector};
+use terrace_ir::types::{MemRefType, UnrankedMemRefType};
+use terrace_ir::{Attr, Body, Context, OpKind, OpState, Type, Value};
+use terrace_rewrite::greedy::{Pattern, Rewriter};
+use terrace_rewrite::rewrites;
+
+/// The patterns of the pass.
+pub(super) static PATTERNS: &[Pattern] = rewrites![
+    memref::Load => access_first,
+    memref::Store => access_second,
+    memref::AtomicRMW => access_second,
+    vector::Load => access_first,
+    vector::Store => access_second,
+    vector::MaskedLoad => access_first,
+    vector::MaskedStore => access_first,
+    vector::Gather => access_first,
+    vector::Scatter => access_first,
+    vector::ExpandLoad => access_first,
+    vector::CompressStore => access_first,
+    vector::TransferRead => access_first,
+    vector::TransferWrite => access_second,
+    memref::AssumeAlignment => view,
+    memref::Cast => view,
+    memref::CollapseShape => view,
+    memref::ExpandShape => view,
+    memref::ReinterpretCast => view,
+    memref::Reshape => view,
+    memref::SubView => view,
+    memref::Transpose => view,
+    memref::View => view,
+];
+
+/// The memory space of a memref type.
+fn space(ctx: &Context, ty: Type) -> Option<Option<Attr>> {
+    match ty.as_::<MemRefType>(ctx) {
+        Some(memref) => Some(memref.memory_space),
+        None => ty.as_::<UnrankedMemRefType>(ctx).map(|memref| memref.memory_space),
+    }
+}
+
+/// A memref type in another memory space.
+fn in_space(ctx: &Context, ty: Type, space: Option<Attr>) -> Option<Type> {
+    match ty.as_::<MemRefType>(ctx) {
+        Some(memref) => Some(MemRefType::get(ctx, memref.shape, memref.elem, memref.layout, space)),
+        None => {
+            ty.as_::<UnrankedMemRefType>(ctx).map(|memref| UnrankedMemRefType::get(ctx, memref.elem, space))
+        }
+    }
+}
+
+/// The cast of a value to the generic memory space.
+fn generic_cast(body: &Body, value: Value) -> Option<memref::MemorySpaceCast> {
+    let cast = body.as_::<memref::MemorySpaceCast>(body.def_op(value)?)?;
+    (space(body.ctx(), body.ty(value)) == Some(None)).then_some(cast)
+}
+
+fn access_first(op: impl OpKind, rw: &mut Rewriter<'_>) -> Option<()> {
+    access(op, 0, rw)
+}
+
+fn access_second(op: impl OpKind, rw: &mut Rewriter<'_>) -> Option<()> {
+    access(op, 1, rw)
+}
+
+/// Replaces the memref of an access, which is the given operand.
+fn access(op: impl OpKind, operand: usize, rw: &mut Rewriter<'_>) -> Option<()> {
+    let cast = generic_cast(rw, rw.operand(op.op(), operand))?;
+    let source = cast.source(rw);
+    rw.replace_operand(op.op(), operand, source);
+    Some(())
+}
+
+/// Replaces a view by one of the source of the cast, and a cast of its result.
+fn view(op: impl OpKind, rw: &mut Rewriter<'_>) -> Option<()> {
+    let op = op.op();
+    let cast = generic_cast(rw, rw.operand(op, 0))?;
+    let source = cast.source(rw);
+    let ctx = rw.ctx().clone();
+    let result = rw.ty(rw.result(op, 0));
+    let own = in_space(&ctx, result, space(&ctx, rw.ty(source))?)?;
+    let mut state = OpState::new(rw.def(op), rw.loc());
+    state.operands.extend(rw.operands(op));
+    state.operands[0] = source;
+    state.results.push(own);
+    state.slots.extend(rw.slots(op).to_words());
+    state.dict = rw.dict(op);
+    let new = rw.create(state);
+    let value = rw.result(new, 0);
+    let loc = rw.body().loc(cast.0);
+    rw.set_loc(loc);
+    let back = memref::MemorySpaceCast::new(rw, result, value);
+    rw.replace(op, &[back]);
+    Some(())
+}

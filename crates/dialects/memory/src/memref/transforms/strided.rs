@@ -1,0 +1,218 @@
+//! `expand-strided-metadata`: views become `memref.reinterpret_cast`s of their buffers.
+//!
+//! `memref.extract_strided_metadata` of a view is computed from that of the view's source, so that in the end only
+//! function arguments, allocations and the like are decomposed.
+
+use super::metadata::{self, Indices, StridedMetadata};
+use super::{reinterpret_cast, value_of};
+use crate::affine::compose::apply_symbols;
+use crate::index_list::{Index, integers_of, mixed};
+use crate::memref::{self, is_identity, strides_and_offset};
+use terrace_ir::affine::{AffineExpr, AffineOp};
+use terrace_ir::types::{DYNAMIC, MemRefType, UnrankedMemRefType};
+use terrace_ir::{Body, Builder, Op, Type, Value};
+use terrace_rewrite::greedy::{Pattern, Rewriter};
+use terrace_rewrite::rewrites;
+use terrace_support::small_vec::SmallVec;
+
+/// The patterns of `expand-strided-metadata`.
+pub static PATTERNS: &[Pattern] = rewrites![
+    memref::SubView => subview,
+    memref::ExpandShape => expand_shape,
+    memref::CollapseShape => collapse_shape,
+    memref::ExtractAlignedPointerAsIndex => pointer_of_view,
+    memref::ExtractStridedMetadata => extract,
+];
+
+fn subview(op: memref::SubView, rw: &mut Rewriter<'_>) -> Option<()> {
+    let parts = metadata::of_subview(rw, op)?;
+    reinterpret(rw, op.0, parts)
+}
+
+fn expand_shape(op: memref::ExpandShape, rw: &mut Rewriter<'_>) -> Option<()> {
+    let parts = metadata::of_expand_shape(rw, op)?;
+    reinterpret(rw, op.0, parts)
+}
+
+fn collapse_shape(op: memref::CollapseShape, rw: &mut Rewriter<'_>) -> Option<()> {
+    let parts = metadata::of_collapse_shape(rw, op)?;
+    reinterpret(rw, op.0, parts)
+}
+
+/// Replaces a view by a `memref.reinterpret_cast` of its buffer.
+fn reinterpret(rw: &mut Rewriter<'_>, op: Op, parts: StridedMetadata) -> Option<()> {
+    let ty = rw.ty(rw.result(op, 0));
+    let cast = reinterpret_cast(rw, ty, parts.base, parts.offset, &parts.sizes, &parts.strides);
+    rw.replace(op, &[cast]);
+    Some(())
+}
+
+/// The source of a view that starts at the same address. As in upstream, only for some kinds of views.
+fn view_source(b: &Body, op: Op) -> Option<Value> {
+    let is_view = b.is::<memref::SubView>(op) || b.is::<memref::ReinterpretCast>(op);
+    b.operands(op).first().filter(|_| is_view)
+}
+
+/// The pointer of such a view is its source's pointer.
+fn pointer_of_view(op: memref::ExtractAlignedPointerAsIndex, rw: &mut Rewriter<'_>) -> Option<()> {
+    let source = op.source(rw);
+    let def = rw.def_op(source)?;
+    let before = view_source(rw, def).filter(|_| rw.result(def, 0) == source)?;
+    rw.set_operand(op.0, 0, before);
+    rw.modified(op.0);
+    Some(())
+}
+
+/// Computes the components of views and allocations.
+fn extract(op: memref::ExtractStridedMetadata, rw: &mut Rewriter<'_>) -> Option<()> {
+    let source = op.source(rw);
+    let def = rw.def_op(source)?;
+    if let Some(view) = rw.as_::<memref::SubView>(def) {
+        let parts = metadata::of_subview(rw, view)?;
+        return replace_by(rw, op, Some(parts.base), parts.offset, parts.sizes, parts.strides);
+    }
+    if let Some(view) = rw.as_::<memref::ExpandShape>(def) {
+        let parts = metadata::of_expand_shape(rw, view)?;
+        return replace_by(rw, op, Some(parts.base), parts.offset, parts.sizes, parts.strides);
+    }
+    if let Some(view) = rw.as_::<memref::CollapseShape>(def) {
+        let parts = metadata::of_collapse_shape(rw, view)?;
+        return replace_by(rw, op, Some(parts.base), parts.offset, parts.sizes, parts.strides);
+    }
+    if let Some(cast) = rw.as_::<memref::ReinterpretCast>(def) {
+        return of_reinterpret_cast(op, cast, rw);
+    }
+    if let Some(cast) = rw.as_::<memref::MemorySpaceCast>(def) {
+        return of_memory_space_cast(op, cast, rw);
+    }
+    if let Some(assume) = rw.as_::<memref::AssumeAlignment>(def) {
+        let before = assume.memref(rw);
+        let new = metadata::extract(rw, before)?;
+        let results = rw.results(new.0).to_vec();
+        rw.replace(op.0, &results);
+        return Some(());
+    }
+    if rw.is::<memref::ExtractStridedMetadata>(def) {
+        // The buffer of a memref of rank zero is itself.
+        return replace_by(rw, op, Some(source), Index::Static(0), Indices::new(), Indices::new());
+    }
+    let dynamic_sizes = if let Some(alloc) = rw.as_::<memref::Alloc>(def) {
+        alloc.dynamic_sizes(rw)
+    } else if let Some(alloca) = rw.as_::<memref::Alloca>(def) {
+        alloca.dynamic_sizes(rw)
+    } else if rw.is::<memref::GetGlobal>(def) {
+        terrace_ir::Values::EMPTY
+    } else {
+        return None;
+    };
+    let dynamic_sizes = dynamic_sizes.to_vec();
+    of_allocation(op, source, &dynamic_sizes, rw)
+}
+
+/// Replaces the results; integers become constants.
+fn replace_by(
+    rw: &mut Rewriter<'_>,
+    op: memref::ExtractStridedMetadata,
+    base: Option<Value>,
+    offset: Index,
+    sizes: Indices,
+    strides: Indices,
+) -> Option<()> {
+    let mut values: SmallVec<[Option<Value>; 8]> = SmallVec::from_slice(&[base]);
+    for index in [offset].into_iter().chain(sizes).chain(strides) {
+        values.push(Some(value_of(rw, index)));
+    }
+    rw.replace_used(op.0, &values);
+    Some(())
+}
+
+/// The components are the cast's operands, the buffer is that of its source.
+fn of_reinterpret_cast(
+    op: memref::ExtractStridedMetadata,
+    cast: memref::ReinterpretCast,
+    rw: &mut Rewriter<'_>,
+) -> Option<()> {
+    let before = cast.source(rw);
+    let ctx = rw.ctx().clone();
+    let ty = rw.ty(before).as_::<MemRefType>(&ctx)?;
+    strides_and_offset(&ctx, ty)?;
+    let list = |attr, values| mixed(&integers_of(&ctx, attr), values);
+    let offset = list(cast.static_offsets(rw), cast.offsets(rw)).first().copied()?;
+    let sizes = list(cast.static_sizes(rw), cast.sizes(rw));
+    let strides = list(cast.static_strides(rw), cast.strides(rw));
+    let new = metadata::extract(rw, before)?;
+    // As in upstream, the constant of the offset is created first.
+    let offset = Index::Dynamic(value_of(rw, offset));
+    let base = new.base_buffer(rw);
+    replace_by(rw, op, Some(base), offset, sizes, strides)
+}
+
+/// Only the buffer is cast to another memory space.
+fn of_memory_space_cast(
+    op: memref::ExtractStridedMetadata,
+    cast: memref::MemorySpaceCast,
+    rw: &mut Rewriter<'_>,
+) -> Option<()> {
+    let ctx = rw.ctx().clone();
+    let before = cast.source(rw);
+    if rw.ty(before).is::<UnrankedMemRefType>(&ctx) {
+        return None;
+    }
+    let ty = rw.ty(op.base_buffer(rw));
+    let new = metadata::extract(rw, before)?;
+    let mut values: SmallVec<[Option<Value>; 8]> = rw.results(new.0).iter().map(Some).collect();
+    if let Some(base) = values.first_mut() {
+        *base = match (*base, rw.has_no_uses(op.base_buffer(rw))) {
+            (Some(base), false) => Some(memref::MemorySpaceCast::new(rw, ty, base)),
+            _ => None,
+        };
+    }
+    rw.replace_used(op.0, &values);
+    Some(())
+}
+
+/// The sizes are the allocation's operands, the strides are their products.
+fn of_allocation(
+    op: memref::ExtractStridedMetadata,
+    source: Value,
+    dynamic_sizes: &[Value],
+    rw: &mut Rewriter<'_>,
+) -> Option<()> {
+    let ctx = rw.ctx().clone();
+    let ty = rw.ty(source).as_::<MemRefType>(&ctx)?;
+    if !is_identity(&ctx, ty) || memref::layout::n_dynamic(ty.shape) != dynamic_sizes.len() {
+        return None;
+    }
+    let mut dynamic = dynamic_sizes.iter();
+    let sizes: Indices = ty
+        .shape
+        .iter()
+        .map(|&size| match (size, size == DYNAMIC) {
+            (_, true) => dynamic.next().map_or(Index::Static(1), |&value| Index::Dynamic(value)),
+            (size, false) => Index::Static(size),
+        })
+        .collect();
+    let rank = sizes.len();
+    let mut strides: Indices = SmallVec::from_elem(Index::Static(1), rank);
+    let mut product = AffineExpr::constant(&ctx, 1);
+    for dim in (0..rank.saturating_sub(1)).rev() {
+        let n = (rank - 2 - dim) as u32;
+        product = AffineExpr::binary(&ctx, AffineOp::Mul, product, AffineExpr::sym(&ctx, n));
+        let inner = sizes.get(dim + 1..).unwrap_or(&[]);
+        strides[dim] = apply_symbols(rw, product, inner);
+    }
+    let base_type = rw.ty(op.base_buffer(rw));
+    let base = if rw.has_no_uses(op.base_buffer(rw)) {
+        None
+    } else if rw.ty(source) == base_type {
+        Some(source)
+    } else {
+        Some(base_of(rw, base_type, source))
+    };
+    replace_by(rw, op, base, Index::Static(0), sizes, strides)
+}
+
+/// The buffer of an allocation, as a memref of rank zero.
+fn base_of(b: &mut Builder<'_>, ty: Type, source: Value) -> Value {
+    reinterpret_cast(b, ty, source, Index::Static(0), &[], &[])
+}

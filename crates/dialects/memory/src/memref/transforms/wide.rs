@@ -1,0 +1,15 @@
+//! `memref-emulate-wide-int`: memory of integers of twice the supported width holds vectors of their halves.
+
+use crate::memref;
+use crate::wide_int::{emulate_in_memory, rebuild};
+use terrace_ir::{Body, Op, Result};
+use terrace_rewrite::convert::Pattern;
+use terrace_rewrite::patterns;
+
+static PATTERNS: &[Pattern] =
+    patterns![memref::Alloc => rebuild, memref::Load => rebuild, memref::Store => rebuild];
+
+/// Runs `memref-emulate-wide-int` on all operations inside `op`.
+pub(super) fn run(body: &mut Body, op: Op, widest: u32, threads: usize) -> Result {
+    emulate_in_memory(body, op, widest, PATTERNS, threads)
+}

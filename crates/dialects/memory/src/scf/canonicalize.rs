@@ -1,0 +1,163 @@
+//! The canonicalization patterns of `scf`.
+//!
+//! [`loops`] has those of `scf.for`, [`while_loop`], [`parallel`] and [`forall`] those of the other loops, and
+//! [`conditional`] those of `scf.if`. Here are those of the operations that run one of their regions once.
+
+mod conditional;
+mod forall;
+mod loops;
+mod parallel;
+mod while_loop;
+
+use super::{ExecuteRegion, For, Forall, If, IndexSwitch, Parallel, While, Yield};
+use crate::scf::region_branch::{make_inputs_dead, merge_duplicate_inputs, remove_dead_inputs};
+use terrace_base::cf;
+use terrace_ir::folding::constant_of;
+use terrace_ir::rewriter::{Pattern, Rewriter};
+use terrace_ir::{Block, Body, InsertPoint, Op, Region, Value, rewrites};
+use terrace_support::small_vec::SmallVec;
+
+/// The patterns, for each operation in upstream's order.
+pub(super) const PATTERNS: &[Pattern] = rewrites![
+    "SingleBlockExecuteInliner": ExecuteRegion => inline_one_block,
+    "MultiBlockExecuteInliner": ExecuteRegion => inline_blocks,
+    "(anonymous namespace)::MakeRegionBranchOpSuccessorInputsDead": ExecuteRegion => make_inputs_dead,
+    "(anonymous namespace)::RemoveDuplicateSuccessorInputUses": ExecuteRegion => merge_duplicate_inputs,
+    "(anonymous namespace)::RemoveDeadRegionBranchOpSuccessorInputs": ExecuteRegion => remove_dead_inputs,
+    "(anonymous namespace)::SimplifyTrivialLoops": For => loops::trivial,
+    "(anonymous namespace)::MakeRegionBranchOpSuccessorInputsDead": For => make_inputs_dead,
+    "(anonymous namespace)::RemoveDuplicateSuccessorInputUses": For => merge_duplicate_inputs,
+    "(anonymous namespace)::RemoveDeadRegionBranchOpSuccessorInputs": For => remove_dead_inputs,
+    "(anonymous namespace)::ForallOpControlOperandsFolder": Forall => forall::fold_bounds,
+    "(anonymous namespace)::ForallOpIterArgsFolder": Forall => forall::drop_outputs,
+    "(anonymous namespace)::ForallOpSingleOrZeroIterationDimsFolder": Forall => forall::drop_dims,
+    "(anonymous namespace)::ForallOpReplaceConstantInductionVar": Forall => forall::known_induction_vars,
+    "(anonymous namespace)::CombineIfs": If => conditional::combine_with_previous,
+    "(anonymous namespace)::CombineNestedIfs": If => conditional::combine_nested,
+    "(anonymous namespace)::ConditionPropagation": If => conditional::propagate_condition,
+    "(anonymous namespace)::ConvertTrivialIfToSelect": If => conditional::select_outer_values,
+    "(anonymous namespace)::RemoveEmptyElseBranch": If => conditional::drop_empty_else,
+    "(anonymous namespace)::RemoveStaticCondition": If => conditional::known_condition,
+    "(anonymous namespace)::ReplaceIfYieldWithConditionOrValue": If => conditional::replace_results,
+    "(anonymous namespace)::MakeRegionBranchOpSuccessorInputsDead": If => make_inputs_dead,
+    "(anonymous namespace)::RemoveDuplicateSuccessorInputUses": If => merge_duplicate_inputs,
+    "(anonymous namespace)::RemoveDeadRegionBranchOpSuccessorInputs": If => remove_dead_inputs,
+    "FoldConstantCase": IndexSwitch => known_case,
+    "(anonymous namespace)::MakeRegionBranchOpSuccessorInputsDead": IndexSwitch => make_inputs_dead,
+    "(anonymous namespace)::RemoveDuplicateSuccessorInputUses": IndexSwitch => merge_duplicate_inputs,
+    "(anonymous namespace)::RemoveDeadRegionBranchOpSuccessorInputs": IndexSwitch => remove_dead_inputs,
+    "(anonymous namespace)::ParallelOpSingleOrZeroIterationDimsFolder": Parallel => parallel::drop_dims,
+    "(anonymous namespace)::MergeNestedParallelLoops": Parallel => parallel::merge_nested,
+    "(anonymous namespace)::WhileConditionTruth": While => while_loop::condition_holds,
+    "(anonymous namespace)::WhileCmpCond": While => while_loop::comparison_holds,
+    "(anonymous namespace)::WhileOpAlignBeforeArgs": While => while_loop::align_args,
+    "(anonymous namespace)::WhileMoveIfDown": While => while_loop::move_if_down,
+    "(anonymous namespace)::MakeRegionBranchOpSuccessorInputsDead": While => make_inputs_dead,
+    "(anonymous namespace)::RemoveDuplicateSuccessorInputUses": While => merge_duplicate_inputs,
+    "(anonymous namespace)::RemoveDeadRegionBranchOpSuccessorInputs": While => remove_dead_inputs,
+];
+
+type Operands = SmallVec<[Value; 8]>;
+
+/// The block of a region that has one.
+fn only_block(b: &Body, region: Region) -> Option<Block> {
+    b.entry_block(region).filter(|_| b.has_one_block(region))
+}
+
+/// The operands of the terminator of a block.
+fn yielded(b: &Body, block: Block) -> Operands {
+    b.last_op(block).map(|end| b.operands(end).iter().collect()).unwrap_or_default()
+}
+
+/// The `scf.yield` at the end of the only block of a region, and the block.
+fn block_and_yield(b: &Body, region: Region) -> Option<(Block, Op)> {
+    let block = only_block(b, region)?;
+    let end = b.last_op(block).filter(|&end| b.is::<Yield>(end))?;
+    Some((block, end))
+}
+
+/// Whether a block has no operation but the terminator.
+fn is_empty(b: &Body, block: Block) -> bool {
+    b.first_op(block) == b.last_op(block)
+}
+
+/// Replaces an operation by the operations of a block inside it, with `args` for the block's arguments; its results become
+/// the operands of the block's terminator.
+fn replace_by_block(rw: &mut Rewriter<'_>, op: Op, block: Block, args: &[Value]) -> Option<()> {
+    let end = rw.last_op(block)?;
+    rw.inline_block(block, InsertPoint::Before(op), args);
+    let values = rw.operands(end).to_vec();
+    rw.replace(op, &values);
+    rw.erase(end);
+    Some(())
+}
+
+/// A region of one block is inlined.
+fn inline_one_block(op: ExecuteRegion, rw: &mut Rewriter<'_>) -> Option<()> {
+    if op.no_inline(rw).is_some() {
+        return None;
+    }
+    let block = only_block(rw, op.body(rw))?;
+    replace_by_block(rw, op.0, block, &[])
+}
+
+/// Whether the region around an operation may have several blocks: that of a function or another `scf.execute_region`.
+fn may_have_blocks(b: &Body, op: Op) -> bool {
+    match b.parent_op(op) {
+        Some(parent) => b.is::<ExecuteRegion>(parent),
+        // The body of an isolated operation; a module's block has no terminator.
+        None => b.block_of(op).is_some_and(|block| b.terminator(block).is_some()),
+    }
+}
+
+/// A region of several blocks is inlined where the region around it may have several.
+fn inline_blocks(op: ExecuteRegion, rw: &mut Rewriter<'_>) -> Option<()> {
+    if op.no_inline(rw).is_some() || !may_have_blocks(rw, op.0) {
+        return None;
+    }
+    let region = op.body(rw);
+    let (before, entry) = (rw.block_of(op.0)?, rw.entry_block(region)?);
+    let outer = rw.region_of(before)?;
+    let after = rw.split_block(op.0);
+    rw.set_end(before);
+    cf::Br::build(rw, &[], &[entry]);
+    let ends: Vec<Op> = rw.blocks(region).filter_map(|block| rw.last_op(block)).collect();
+    let loc = rw.loc();
+    for end in ends {
+        if rw.is::<Yield>(end) {
+            let values: Operands = rw.operands(end).iter().collect();
+            rw.set_before(end);
+            let end_loc = rw.body().loc(end);
+            rw.set_loc(end_loc);
+            cf::Br::build(rw, &values, &[after]);
+            rw.erase(end);
+        }
+    }
+    rw.set_loc(loc);
+    rw.inline_region_before(region, outer, Some(after));
+    let results = rw.results(op.0);
+    let mut args = Operands::new();
+    for result in results {
+        let ty = rw.ty(result);
+        let arg = rw.add_arg(after, ty);
+        rw.set_arg_loc(arg, loc);
+        args.push(arg);
+    }
+    rw.set_before(op.0);
+    rw.replace(op.0, &args);
+    Some(())
+}
+
+/// The region of a known case is inlined.
+fn known_case(op: IndexSwitch, rw: &mut Rewriter<'_>) -> Option<()> {
+    let value = constant_of(rw, op.arg(rw))?.as_i64(rw.ctx())?;
+    let case = op.case_values(rw).iter().position(|&case| case == value);
+    let region = case.and_then(|case| op.case_regions(rw).nth(case)).unwrap_or(op.default_region(rw));
+    let block = rw.entry_block(region)?;
+    let end = rw.last_op(block)?;
+    rw.inline_block(block, InsertPoint::Before(op.0), &[]);
+    let values = rw.operands(end).to_vec();
+    rw.erase(end);
+    rw.replace(op.0, &values);
+    Some(())
+}

@@ -1,0 +1,78 @@
+//! The `scf` dialect: structured control flow, loops and conditionals with regions.
+//!
+//! Upstream's reference: MLIR "'scf' Dialect".
+
+mod asm;
+mod branch;
+mod canonicalize;
+mod fold;
+mod induction;
+mod ops;
+mod region_branch;
+pub mod transforms;
+mod verify;
+
+pub(crate) use asm::{assignments, keyword, print_assignments};
+pub use ops::{
+    Condition, ExecuteRegion, For, Forall, If, InParallel, IndexSwitch, OPS, Parallel, Reduce, ReduceReturn,
+    While, Yield,
+};
+
+use crate::index_list::{self, Index};
+use terrace_ir::attrs::DenseArrayAttr;
+use terrace_ir::decl::{DialectDef, DialectHooks};
+use terrace_ir::inlining::InlinerHooks;
+use terrace_ir::{Attr, Body, Builder, OpKind, OpState, Value, Values, attr_types};
+use terrace_support::small_vec::SmallVec;
+
+/// The dialect.
+pub static DIALECT: DialectDef = DialectDef {
+    name: "scf",
+    ops: OPS,
+    types: &[],
+    attrs: &[],
+    hooks: DialectHooks {
+        canonicalize: canonicalize::PATTERNS,
+        inlining: Some(&InlinerHooks::NONE),
+        ..DialectHooks::NONE
+    },
+};
+
+attr_types! {
+    /// Mapping of loop dimensions to devices: an array of mapping attributes, whose dialects define their meaning.
+    DeviceMappingArray => Attr, "Device Mapping array attribute", terrace_ir::decl::AttrSyntax::Any,
+        |ctx, attr| attr.as_array(ctx).filter(|elems| elems.is_empty()).map(|_| attr), |ctx, v| v;
+}
+
+impl IndexSwitch {
+    /// The case values, in the order of the case regions.
+    pub fn case_values(self, b: &Body) -> Vec<i64> {
+        self.cases(b)
+            .and_then(|attr| attr.as_::<DenseArrayAttr>(b.ctx()).map(|array| array.i64s().collect()))
+            .unwrap_or_default()
+    }
+}
+
+impl Forall {
+    /// Lower bounds, upper bounds and steps, an element for each dimension.
+    pub fn mixed_bounds(self, b: &Body) -> [SmallVec<[Index; 4]>; 3] {
+        let list = |attr: Option<Attr>, values: Values<'_>| {
+            index_list::mixed(&index_list::integers_of(b.ctx(), attr), values)
+        };
+        [
+            list(self.static_lower_bound(b), self.dynamic_lower_bound(b)),
+            list(self.static_upper_bound(b), self.dynamic_upper_bound(b)),
+            list(self.static_step(b), self.dynamic_step(b)),
+        ]
+    }
+}
+
+impl Reduce {
+    /// Creates the operation with an empty region for each operand.
+    pub fn of(b: &mut Builder<'_>, operands: &[Value]) -> Self {
+        let mut state = OpState::new(Self::DEF, b.loc());
+        state.operands.extend(operands.iter().copied());
+        state.n_regions = operands.len();
+        Self::wrap(b.create(state))
+    }
+}

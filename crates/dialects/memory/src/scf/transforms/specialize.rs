@@ -1,0 +1,48 @@
+//! `scf-for-loop-specialization` and `scf-parallel-loop-specialization`: a loop up to the minimum of a constant and something
+//! else gets a copy for the constant.
+
+use super::Operands;
+use crate::affine::Min;
+use crate::scf;
+use terrace_base::arith::{self, CmpIPredicate};
+use terrace_ir::body::clone::Mapping;
+use terrace_ir::{Body, Builder, Op, Type, Value};
+use terrace_support::small_vec::SmallVec;
+
+/// The least constant among the results of the minimum that defines a value.
+fn least_constant(b: &Body, bound: Value) -> Option<i64> {
+    let map = b.as_::<Min>(b.def_op(bound)?)?.affine_map(b)?;
+    // Upstream takes the greatest number for no constant.
+    map.results.iter().filter_map(|expr| expr.as_const(b.ctx())).min().filter(|&least| least != i64::MAX)
+}
+
+/// Copies a loop for the case that all its upper bounds are the constants among the minima that define them.
+pub(super) fn specialize(b: &mut Body, op: Op, bounds: &[Value]) -> Option<()> {
+    let constants: SmallVec<[i64; 4]> =
+        bounds.iter().map(|&bound| least_constant(b, bound)).collect::<Option<_>>()?;
+    let types: SmallVec<[Type; 4]> = b.types(b.results(op)).collect();
+    let mut builder = Builder::before(b, op);
+    let mut map = Mapping::default();
+    let mut condition: Option<Value> = None;
+    for (&bound, constant) in bounds.iter().zip(constants) {
+        let constant = arith::Constant::index(&mut builder, constant);
+        let is_equal = arith::CmpI::new(&mut builder, CmpIPredicate::Eq, bound, constant);
+        condition = Some(match condition {
+            Some(condition) => arith::AndI::new(&mut builder, condition, is_equal),
+            None => is_equal,
+        });
+        map.values.insert(bound, constant);
+    }
+    let choice = scf::If::build(&mut builder, &types, condition?);
+    for (i, mut map) in [map, Mapping::default()].into_iter().enumerate() {
+        let block = builder.add_block(choice.0, i, &[]);
+        let clone = builder.clone_op(op, &mut map);
+        builder.append(clone, block);
+        builder.set_end(block);
+        let results: Operands = builder.results(clone).iter().collect();
+        scf::Yield::build(&mut builder, &results);
+    }
+    let results = b.results(choice.0).to_vec();
+    b.replace(op, &results);
+    Some(())
+}

@@ -1,0 +1,139 @@
+//! `scf-parallel-loop-tiling`: a parallel loop becomes one over tiles and one over the iterations of a tile.
+
+use super::Operands;
+use crate::affine::Min;
+use crate::scf::{If, Parallel, Reduce, Yield};
+use terrace_base::arith::{self, CmpIPredicate};
+use terrace_ir::affine::{AffineExpr, AffineMap, AffineOp, ceildiv};
+use terrace_ir::folding::constant_of;
+use terrace_ir::{Block, Body, Builder, Op, Type, Value};
+use terrace_support::FxHashSet;
+
+/// Tiles the innermost parallel loops without reductions. Dimensions without a size get tiles of one iteration.
+pub(super) fn run(b: &mut Body, sizes: &[i64], fixed_bounds: bool) {
+    for op in innermost(b) {
+        if op.init_vals(b).is_empty() {
+            tile(b, op, sizes, fixed_bounds);
+        }
+    }
+}
+
+/// The parallel loops without others inside.
+fn innermost(b: &Body) -> Vec<Parallel> {
+    let mut loops: Vec<Parallel> = Vec::new();
+    let mut outer: FxHashSet<Op> = FxHashSet::default();
+    b.walk(|op| loops.extend(b.as_::<Parallel>(op)));
+    for op in &loops {
+        let mut at = b.parent_op(op.0);
+        while let Some(around) = at.filter(|&around| !b.is::<Parallel>(around) || outer.insert(around)) {
+            at = b.parent_op(around);
+        }
+    }
+    loops.retain(|op| !outer.contains(&op.0));
+    loops
+}
+
+fn constant(b: &Body, value: Value) -> Option<i64> {
+    constant_of(b, value)?.as_i64(b.ctx())
+}
+
+/// Whether the number of iterations is a known multiple of a tile's size.
+fn is_multiple(b: &Body, lower: Value, upper: Value, step: Value, size: i64) -> bool {
+    let numbers = constant(b, lower).zip(constant(b, upper)).zip(constant(b, step));
+    let count = numbers.and_then(|((lower, upper), step)| ceildiv(upper.checked_sub(lower)?, step));
+    count.is_some_and(|count| count % size == 0)
+}
+
+fn tile(b: &mut Body, op: Parallel, sizes: &[i64], fixed_bounds: bool) -> Option<()> {
+    let body = b.entry_block(op.body(b))?;
+    let reduce = b.last_op(body)?;
+    let [lower, upper, step]: [Operands; 3] =
+        [op.lower_bound(b), op.upper_bound(b), op.step(b)].map(|list| list.iter().collect());
+    // The verifier accepts other numbers of bounds than steps.
+    if [&lower, &upper].into_iter().any(|list| list.len() != step.len()) || b.args(body).len() != step.len() {
+        return None;
+    }
+    let loc = b.loc(op.0);
+    let ctx = b.ctx().clone();
+    let mut builder = Builder::before(b, op.0);
+    let zero = arith::Constant::index(&mut builder, 0);
+    let size = |i: usize| sizes.get(i).copied().unwrap_or(1);
+    let constants: Operands =
+        (0..upper.len()).map(|i| arith::Constant::index(&mut builder, size(i))).collect();
+    let tile_steps: Operands =
+        step.iter().zip(constants).map(|(&step, size)| arith::MulI::new(&mut builder, step, size)).collect();
+    let outer = Parallel::build(&mut builder, &[], &lower, &upper, &tile_steps, &[]);
+    let outer_block = add_body(&mut builder, outer, lower.len());
+    let outer_variables = Operands::from_slice(builder.args(outer_block));
+    let dim = |n| AffineExpr::dim(&ctx, n);
+    let rest = AffineExpr::binary(&ctx, AffineOp::Add, dim(1), AffineExpr::neg(&ctx, dim(2)));
+    let map = AffineMap::new(3, 0, &[dim(0), rest]).attr(&ctx);
+    let mut needs_check = false;
+    let mut bounds = Operands::new();
+    for i in 0..upper.len() {
+        let (tile_step, variable) = (tile_steps[i], outer_variables[i]);
+        let is_exact = is_multiple(&builder, lower[i], upper[i], step[i], size(i));
+        needs_check |= !is_exact && fixed_bounds;
+        bounds.push(match is_exact || fixed_bounds {
+            true => tile_step,
+            false => Min::new(&mut builder, Type::INDEX, map, &[tile_step, upper[i], variable]),
+        });
+    }
+    let zeros = Operands::from_elem(zero, bounds.len());
+    let inner = Parallel::build(&mut builder, &[], &zeros, &bounds, &step, &[]);
+    Reduce::of(&mut builder, &[]);
+    let inner_block = add_body(&mut builder, inner, bounds.len());
+    let inner_variables = Operands::from_slice(builder.args(inner_block));
+    let indices: Operands = inner_variables
+        .iter()
+        .zip(&outer_variables)
+        .map(|(&inner, &outer)| arith::AddI::new(&mut builder, inner, outer))
+        .collect();
+    let mut target = inner_block;
+    if needs_check {
+        let mut is_inside = arith::Constant::bool(&mut builder, true);
+        for i in 0..upper.len() {
+            // Upstream multiplies by the step, which the induction variable contains already.
+            let inner = match constant(&builder, step[i]) {
+                Some(1) => arith::MulI::new(&mut builder, inner_variables[i], step[i]),
+                _ => inner_variables[i],
+            };
+            let index = arith::AddI::new(&mut builder, inner, outer_variables[i]);
+            // Upstream compares unsigned numbers, which is wrong below zero.
+            let predicate = match constant(&builder, lower[i]) {
+                Some(0..) => CmpIPredicate::Ult,
+                _ => CmpIPredicate::Slt,
+            };
+            let is_below = arith::CmpI::new(&mut builder, predicate, index, upper[i]);
+            is_inside = arith::AndI::new(&mut builder, is_inside, is_below);
+        }
+        let check = If::build(&mut builder, &[], is_inside);
+        target = builder.add_block(check.0, 0, &[]);
+    }
+    let args = Operands::from_slice(builder.args(body));
+    for (arg, index) in args.into_iter().zip(indices) {
+        builder.replace_all_uses(arg, index);
+    }
+    let end_loc = builder.body().loc(reduce);
+    builder.append_ops_of(body, target);
+    if needs_check {
+        builder.set_end(target);
+        builder.set_loc(end_loc);
+        Yield::build(&mut builder, &[]);
+        builder.erase(reduce);
+        builder.set_end(inner_block);
+        builder.set_loc(loc);
+        Reduce::of(&mut builder, &[]);
+    }
+    b.erase(op.0);
+    Some(())
+}
+
+/// Adds the block of a parallel loop; the builder inserts into it from now on.
+fn add_body(b: &mut Builder<'_>, op: Parallel, rank: usize) -> Block {
+    let loc = b.loc();
+    let block = b.add_block(op.0, 0, &[]);
+    b.add_args_at(block, &vec![Type::INDEX; rank], loc);
+    b.set_end(block);
+    block
+}

@@ -1,0 +1,166 @@
+//! Patterns of loads, stores and transfers.
+
+use super::super::attrs::bools;
+use super::super::fold::are_disjoint;
+use super::super::masking;
+use super::*;
+use terrace_base::arith::fold::elements::Dense;
+use terrace_ir::affine::{AffineExpr, AffineNode};
+use terrace_ir::attrs::{AffineMapAttr, DenseArrayAttr};
+use terrace_ir::types::{MemRefType, RankedTensorType};
+use terrace_ir::{Attr, Context};
+use terrace_num::ApInt;
+
+/// A masked store stores everything or nothing.
+pub(super) fn masked_store(op: MaskedStore, rw: &mut Rewriter<'_>) -> Option<()> {
+    let (base, value) = (op.base(rw), op.value_to_store(rw));
+    let indices: Vec<Value> = op.indices(rw).iter().collect();
+    if selects(rw, op.mask(rw))? {
+        Store::new(rw, value, base, &indices);
+    }
+    rw.erase(op.0);
+    Some(())
+}
+
+/// A store of elements next to each other stores everything or nothing.
+pub(super) fn compress_store(op: CompressStore, rw: &mut Rewriter<'_>) -> Option<()> {
+    let (base, value) = (op.base(rw), op.value_to_store(rw));
+    let indices: Vec<Value> = op.indices(rw).iter().collect();
+    if selects(rw, op.mask(rw))? {
+        Store::new(rw, value, base, &indices);
+    }
+    rw.erase(op.0);
+    Some(())
+}
+
+/// A scatter stores nothing.
+pub(super) fn masked_scatter(op: Scatter, rw: &mut Rewriter<'_>) -> Option<()> {
+    if selects(rw, op.mask(rw))? {
+        return None;
+    }
+    let base = op.base(rw);
+    match rw.n_results(op.0) {
+        0 => rw.erase(op.0),
+        _ => rw.replace(op.0, &[base]),
+    }
+    Some(())
+}
+
+pub(super) fn is_memref(b: &Body, value: Value) -> bool {
+    b.ty(value).is::<MemRefType>(b.ctx())
+}
+
+/// Whether a vector is `0, 1, 2, ...`.
+pub(super) fn is_sequence(b: &Body, value: Value) -> bool {
+    let ctx = b.ctx();
+    let Some(ty) = vector(ctx, b.ty(value)) else { return false };
+    if ty.shape.len() != 1 || ty.any_scalable() {
+        return false;
+    }
+    if defined_by::<Step>(b, value).is_some() {
+        return true;
+    }
+    let dense = constant_of(b, value).and_then(|attr| Dense::of(ctx, attr));
+    dense
+        .filter(|dense| dense.layout.format.is_none())
+        .is_some_and(|dense| (0..dense.len).all(|i| dense.get::<ApInt>(i).to_u64() == Some(i as u64)))
+}
+
+/// A scatter of consecutive elements is a masked store.
+pub(super) fn contiguous_scatter(op: Scatter, rw: &mut Rewriter<'_>) -> Option<()> {
+    let base = op.base(rw);
+    if !rw.ty(base).is::<MemRefType>(rw.ctx()) || !is_sequence(rw, op.indices(rw)) {
+        return None;
+    }
+    let (mask, value) = (op.mask(rw), op.value_to_store(rw));
+    let offsets: Vec<Value> = op.offsets(rw).iter().collect();
+    MaskedStore::new(rw, base, &offsets, mask, value);
+    rw.erase(op.0);
+    Some(())
+}
+
+/// The dimension of the tensor that each dimension of a transfer's vector is; `None` for broadcast ones.
+fn dimensions(ctx: &Context, map: Option<Attr>) -> Option<Vec<Option<u32>>> {
+    let map = map?.as_::<AffineMapAttr>(ctx)?;
+    let dimension = |expr: &AffineExpr| match expr.node(ctx) {
+        AffineNode::Dim(dim) => Some(Some(dim)),
+        AffineNode::Const(0) => Some(None),
+        _ => None,
+    };
+    map.results.iter().map(dimension).collect()
+}
+
+/// A read of all that was written to a tensor is a broadcast and transposition of the written vector.
+pub(super) fn read_after_write(op: TransferRead, rw: &mut Rewriter<'_>) -> Option<()> {
+    let ctx = rw.ctx().clone();
+    let write = defined_by::<TransferWrite>(rw, op.base(rw))?;
+    let is_plain = rw.ty(op.base(rw)).is::<RankedTensorType>(&ctx)
+        && op.mask(rw).is_none()
+        && write.mask(rw).is_none()
+        && op.indices(rw).iter().eq(write.indices(rw).iter())
+        && bools(&ctx, op.in_bounds(rw)).iter().all(|&within| within)
+        && bools(&ctx, write.in_bounds(rw)).iter().all(|&within| within);
+    let (value, ty) = (write.value_to_store(rw), rw.ty(op.vector(rw)));
+    let (from, to) = (vector(&ctx, rw.ty(value))?, vector(&ctx, ty)?);
+    let read = dimensions(&ctx, op.permutation_map(rw))?;
+    let written: Option<Vec<u32>> = dimensions(&ctx, write.permutation_map(rw))?.into_iter().collect();
+    let written = written?;
+    let lead = read.len().checked_sub(written.len())?;
+    if !is_plain || read.is_empty() || from.elem != to.elem || read.iter().flatten().count() != written.len()
+    {
+        return None;
+    }
+    // The broadcast dimensions lead, in their order; then come those of the written vector.
+    let (mut permutation, mut n_broadcast) = (Vec::new(), 0);
+    let mut shape = vec![1; lead];
+    let mut flags = vec![false; lead];
+    shape.extend_from_slice(from.shape);
+    flags.extend((0..from.shape.len()).map(|dim| from.is_scalable(dim)));
+    for (i, dim) in read.iter().enumerate() {
+        let extent = (to.shape[i], to.is_scalable(i));
+        let position = match dim {
+            Some(dim) => lead + written.iter().position(|other| other == dim)?,
+            None => {
+                n_broadcast += 1;
+                (*shape.get_mut(n_broadcast - 1)?, *flags.get_mut(n_broadcast - 1)?) = extent;
+                n_broadcast - 1
+            }
+        };
+        if (shape[position], flags[position]) != extent {
+            return None;
+        }
+        permutation.push(position as i64);
+    }
+    let broadcast = VectorType::get(&ctx, &shape, to.elem, &masking::scalable_flags(flags.into_iter()));
+    let permutation = DenseArrayAttr::of_i64s(&ctx, &permutation);
+    let value = Broadcast::new(rw, broadcast, value);
+    let value = Transpose::new(rw, ty, permutation, value);
+    rw.replace(op.0, &[value]);
+    Some(())
+}
+
+/// Skips an earlier write of a tensor that is overwritten as a whole.
+pub(super) fn write_after_write(op: TransferWrite, rw: &mut Rewriter<'_>) -> Option<()> {
+    if !rw.ty(op.base(rw)).is::<RankedTensorType>(rw.ctx()) {
+        return None;
+    }
+    let mut changed = op;
+    while let Some(earlier) = defined_by::<TransferWrite>(rw, changed.base(rw)) {
+        let is_overwritten = earlier.indices(rw).iter().eq(op.indices(rw).iter())
+            && earlier.mask(rw) == op.mask(rw)
+            && rw.ty(earlier.value_to_store(rw)) == rw.ty(op.value_to_store(rw))
+            && earlier.permutation_map(rw) == op.permutation_map(rw);
+        if is_overwritten {
+            let base = earlier.base(rw);
+            rw.set_operand(changed.0, 1, base);
+            rw.modified(changed.0);
+            return Some(());
+        }
+        // Others may use the result of the earlier write, which must not change then.
+        if !are_disjoint(rw, earlier.0, op.0) || earlier == op || !rw.has_one_use(rw.result(earlier.0, 0)) {
+            return None;
+        }
+        changed = earlier;
+    }
+    None
+}

@@ -1,0 +1,4 @@
+//! Passes on `vector`.
+
+pub mod shuffle_tree;
+pub mod subset;

@@ -1,0 +1,321 @@
+//! `arith-emulate-wide-int`: integers of twice the supported width become vectors of their halves, the low one first.
+//!
+//! An integer `i64` becomes `vector<2xi32>`, a vector of them gets one more dimension. [`ops`] computes with the halves,
+//! [`shift`] has the shifts, [`cast`] the conversions. `memref-emulate-wide-int` changes memrefs, too.
+
+mod cast;
+mod ops;
+mod shift;
+
+use crate::vector;
+use terrace_base::arith::emit::Emit;
+use terrace_base::arith::fold::elements::{Dense, dense_of_ints};
+use terrace_base::{arith, func};
+use terrace_ir::attrs::{ArrayAttr, DenseArrayAttr, IntegerAttr, TypeAttr};
+use terrace_ir::types::{FunctionType, MemRefType, VectorType};
+use terrace_ir::{Attr, Body, Context, Loc, Op, OpKind, OpState, Result, Type, Value};
+use terrace_num::ApInt;
+use terrace_rewrite::convert::{
+    Conversion, ConversionTarget, Convert, Legality, Lowering, Pattern, Patterns, Rewrite, TypeConverter,
+};
+use terrace_rewrite::pass::Anchor;
+use terrace_rewrite::pass::PassContext;
+use terrace_rewrite::passes;
+use terrace_rewrite::patterns;
+use terrace_support::small_vec::SmallVec;
+
+passes! {
+    /// Emulate 2*N-bit integer operations using N-bit operations.
+    ArithEmulateWideInt("ArithEmulateWideInt") = "arith-emulate-wide-int" on(Anchor::Any) {
+        /// Widest integer type supported by the target
+        widest_int_supported: u32 = 32,
+    } => arith_emulate_wide_int;
+}
+
+fn arith_emulate_wide_int(o: &ArithEmulateWideInt, pass: &mut PassContext<'_>) -> Result {
+    emulate_wide_int(pass.body, pass.op, o.widest_int_supported, pass.threads)
+}
+
+/// Options of the passes.
+struct Widest {
+    /// The greatest supported width.
+    width: u32,
+    /// Whether memrefs of wide integers change, too.
+    memrefs: bool,
+}
+
+static PATTERNS: &[Pattern] = patterns![
+    arith::Constant => constant,
+    vector::Print => rebuild,
+];
+
+static FUNCTIONS: &[Pattern] = patterns![
+    func::Func => function,
+    func::Call => rebuild,
+    func::Return => rebuild,
+];
+
+/// Emulates integers of twice the width `widest` in all functions inside `op`.
+pub fn emulate_wide_int(body: &mut Body, op: Op, widest: u32, threads: usize) -> Result {
+    let target = ConversionTarget::new()
+        .dialect("arith", Legality::Dynamic(is_legal))
+        .dialect("vector", Legality::Legal)
+        .op(vector::Print::DEF, Legality::Dynamic(is_legal))
+        .op(func::Func::DEF, Legality::Dynamic(is_legal_function))
+        .op(func::Call::DEF, Legality::Dynamic(is_legal))
+        .op(func::Return::DEF, Legality::Dynamic(is_legal));
+    run(body, op, Widest { width: widest, memrefs: false }, target, FUNCTIONS, threads)
+}
+
+/// Emulates memory and arithmetic of integers of twice the width `widest` inside `op`; functions keep their types.
+pub(crate) fn emulate_in_memory(
+    body: &mut Body,
+    op: Op,
+    widest: u32,
+    patterns: &'static [Pattern],
+    threads: usize,
+) -> Result {
+    let target =
+        ["arith", "memref", "vector"].into_iter().fold(ConversionTarget::new(), |target, dialect| {
+            target.dialect(dialect, Legality::Dynamic(is_legal))
+        });
+    run(body, op, Widest { width: widest, memrefs: true }, target, patterns, threads)
+}
+
+fn run(
+    body: &mut Body,
+    op: Op,
+    options: Widest,
+    target: ConversionTarget,
+    more: &'static [Pattern],
+    threads: usize,
+) -> Result {
+    let width = options.width;
+    if width < 2 || !width.is_power_of_two() {
+        let message = format!("widest-int-supported must be a power of two, and at least 2, got {width}");
+        return Err(body.ctx().error(Loc::UNKNOWN, message).emit());
+    }
+    let ctx = body.ctx().clone();
+    let mut converter = TypeConverter::new(&ctx).with_options(options).rule(rule);
+    converter.unrealized_cast = Some(terrace_base::builtin::cast_def());
+    converter.refuses_casts = true;
+    let tables = [PATTERNS, ops::PATTERNS, shift::PATTERNS, cast::PATTERNS, more];
+    let patterns = tables.into_iter().fold(Patterns::new(), |all, table| all.add(table));
+    Conversion::partial(target, patterns, converter).run(body, op, threads)
+}
+
+fn rule(c: &mut TypeConverter, ty: Type) -> Convert {
+    let ctx = c.ctx().clone();
+    let Some(&Widest { width, memrefs }) = c.options::<Widest>() else { return Convert::Fail };
+    let half = Type::int(&ctx, width);
+    // Whether an integer is emulated; `None` if it is too wide for that.
+    let is_wide = |ty: Type| match ty.as_int(&ctx).map(|(bits, _)| bits) {
+        Some(bits) if bits > width => (bits == 2 * width).then_some(true),
+        _ => Some(false),
+    };
+    if ty.as_int(&ctx).is_some() {
+        return match is_wide(ty) {
+            Some(true) => Convert::To(VectorType::fixed(&ctx, &[2], half)),
+            Some(false) => Convert::To(ty),
+            None => Convert::Fail,
+        };
+    }
+    if let Some(vector) = ty.as_::<VectorType>(&ctx) {
+        return match is_wide(vector.elem) {
+            Some(true) => {
+                let shape: SmallVec<[i64; 4]> = vector.shape.iter().copied().chain([2]).collect();
+                Convert::To(VectorType::fixed(&ctx, &shape, half))
+            }
+            Some(false) => Convert::To(ty),
+            None => Convert::Fail,
+        };
+    }
+    if let Some(memref) = ty.as_::<MemRefType>(&ctx).filter(|_| memrefs) {
+        return match is_wide(memref.elem) {
+            Some(true) => {
+                let elem = VectorType::fixed(&ctx, &[2], half);
+                Convert::To(MemRefType::get(&ctx, memref.shape, elem, memref.layout, memref.memory_space))
+            }
+            Some(false) => Convert::To(ty),
+            None => Convert::Fail,
+        };
+    }
+    if let Some(function) = ty.as_::<FunctionType>(&ctx) {
+        let inputs: Option<Vec<Type>> = function.inputs.iter().map(|&ty| c.convert(ty)).collect();
+        let results: Option<Vec<Type>> = function.results.iter().map(|&ty| c.convert(ty)).collect();
+        return match (inputs, results) {
+            (Some(inputs), Some(results)) => Convert::To(FunctionType::get(&ctx, &inputs, &results)),
+            _ => Convert::Fail,
+        };
+    }
+    Convert::To(ty)
+}
+
+fn is_legal(body: &Body, op: Op, converter: &mut TypeConverter) -> bool {
+    body.types(body.operands(op)).chain(body.types(body.results(op))).all(|ty| converter.is_legal(ty))
+}
+
+fn is_legal_function(body: &Body, op: Op, converter: &mut TypeConverter) -> bool {
+    let Some(function) = body.as_::<func::Func>(op) else { return true };
+    let ctx = body.ctx();
+    function.signature(ctx, body).is_none_or(|signature| {
+        signature.inputs.iter().chain(signature.results).all(|&ty| converter.is_legal(ty))
+    })
+}
+
+/// Converts the signature in place.
+fn function(op: func::Func, rw: &mut Lowering<'_, '_>) -> Rewrite {
+    let ctx = rw.context();
+    let signature = op.signature(ctx, rw).ok_or("the function has no type")?;
+    let mut convert =
+        |types: &[Type]| -> Rewrite<SmallVec<[Type; 8]>> { types.iter().map(|&ty| rw.convert(ty)).collect() };
+    let (inputs, results) = (convert(signature.inputs)?, convert(signature.results)?);
+    let arguments =
+        rw.converter.signature(signature.inputs.iter().copied()).ok_or("a type has no conversion")?;
+    let ty = FunctionType::get(ctx, &inputs, &results);
+    rw.set_slot(op.0, func::Func::SLOTS.function_type, Some(TypeAttr::get(ctx, ty)));
+    rw.convert_entry(op.0, arguments);
+    Ok(())
+}
+
+/// Replaces an operation by one of its kind and its properties, on converted types.
+pub(crate) fn rebuild<K: OpKind>(op: K, rw: &mut Lowering<'_, '_>) -> Rewrite {
+    let op = op.op();
+    let types: SmallVec<[Type; 4]> = rw.types(rw.results(op)).collect();
+    let mut state = OpState::new(rw.def(op), rw.loc());
+    for ty in types {
+        state.results.push(rw.convert(ty)?);
+    }
+    state.operands.extend_from_slice(rw.converted_operands());
+    state.slots.extend(rw.slots(op).to_words());
+    let new = rw.create(state);
+    let results: SmallVec<[Value; 4]> = rw.results(new).iter().collect();
+    rw.replace(op, &results)
+}
+
+/// Divides a constant.
+fn constant(op: arith::Constant, rw: &mut Lowering<'_, '_>) -> Rewrite {
+    let ctx = rw.context();
+    let ty = wide_result(rw, op.0)?;
+    let value = op.value(rw).ok_or("the constant has no value")?;
+    let value = split(ctx, ty, value).ok_or("the constant is not dense")?;
+    let new = arith::Constant::new(rw, value);
+    rw.replace(op.0, &[new])
+}
+
+fn split(ctx: &Context, ty: Type, value: Attr) -> Option<Attr> {
+    let half = ty.element_or_self(ctx);
+    let width = half.bit_width(ctx)?;
+    let wide: Vec<ApInt> = match value.as_::<IntegerAttr>(ctx) {
+        Some(integer) => vec![integer.value(ctx)],
+        None => {
+            let dense = Dense::of(ctx, value)?;
+            (0..dense.len).map(|i| dense.get(i)).collect()
+        }
+    };
+    let halves: Vec<ApInt> =
+        wide.iter().flat_map(|value| [value.trunc(width), value.lshr(width).trunc(width)]).collect();
+    Some(dense_of_ints(ctx, ty, half, &halves))
+}
+
+/// The converted type of the result of an operation on wide integers.
+fn wide_result(rw: &mut Lowering<'_, '_>, op: Op) -> Rewrite<Type> {
+    let ty = rw.ty(rw.result(op, 0));
+    let converted = rw.convert(ty)?;
+    if converted == ty {
+        return Err("the result is not wide".into());
+    }
+    Ok(converted)
+}
+
+impl Emit<'_, '_> {
+    fn vector_shape(&self, ty: Type) -> Option<(SmallVec<[i64; 4]>, Type)> {
+        let ctx = self.b.ctx();
+        ty.as_::<VectorType>(ctx).map(|vector| (SmallVec::from_slice(vector.shape), vector.elem))
+    }
+
+    /// The type of the halves of a converted type: an integer, or a vector whose last dimension is one.
+    fn half_type(&self, ty: Type) -> Type {
+        let Some((mut shape, elem)) = self.vector_shape(ty) else { return ty };
+        if shape.len() == 1 {
+            return elem;
+        }
+        if let Some(last) = shape.last_mut() {
+            *last = 1;
+        }
+        VectorType::fixed(self.b.ctx(), &shape, elem)
+    }
+
+    /// The low half (0) or the high half (1) of a converted value.
+    fn half(&mut self, value: Value, number: i64) -> Value {
+        let ty = self.b.ty(value);
+        let result = self.half_type(ty);
+        let ctx = self.ctx();
+        let rank = self.vector_shape(ty).map_or(1, |(shape, _)| shape.len());
+        let Some((shape, _)) = self.vector_shape(result) else {
+            return vector::Extract::new(
+                self.b,
+                result,
+                DenseArrayAttr::of_i64s(&ctx, &[number]),
+                value,
+                &[],
+            );
+        };
+        let offsets = offsets(&ctx, rank, number);
+        let sizes = integers(&ctx, &shape);
+        let strides = integers(&ctx, &vec![1; rank]);
+        vector::ExtractStridedSlice::new(self.b, result, offsets, sizes, strides, value)
+    }
+
+    /// Both halves.
+    fn halves(&mut self, value: Value) -> [Value; 2] {
+        [0, 1].map(|number| self.half(value, number))
+    }
+
+    /// The converted value of type `ty` with these halves; without a high half it is zero.
+    fn join(&mut self, ty: Type, low: Value, high: Option<Value>) -> Value {
+        let ctx = self.ctx();
+        let rank = self.vector_shape(ty).map_or(1, |(shape, _)| shape.len());
+        let mut value = self.int(ty, 0);
+        for (number, half) in [Some(low), high].into_iter().flatten().enumerate() {
+            value = if rank == 1 {
+                let position = DenseArrayAttr::of_i64s(&ctx, &[number as i64]);
+                vector::Insert::new(self.b, position, half, value, &[])
+            } else {
+                let strides = integers(&ctx, &vec![1; rank]);
+                let offsets = offsets(&ctx, rank, number as i64);
+                vector::InsertStridedSlice::new(self.b, offsets, strides, half, value)
+            };
+        }
+        value
+    }
+
+    /// Removes the last dimension, which is one, of a vector.
+    fn without_unit(&mut self, value: Value) -> Value {
+        let Some((mut shape, elem)) = self.vector_shape(self.b.ty(value)) else { return value };
+        shape.pop();
+        let ty = VectorType::fixed(self.b.ctx(), &shape, elem);
+        vector::ShapeCast::new(self.b, ty, value)
+    }
+
+    /// Adds a last dimension of one to a vector.
+    fn with_unit(&mut self, value: Value) -> Value {
+        let Some((mut shape, elem)) = self.vector_shape(self.b.ty(value)) else { return value };
+        shape.push(1);
+        let ty = VectorType::fixed(self.b.ctx(), &shape, elem);
+        vector::ShapeCast::new(self.b, ty, value)
+    }
+}
+
+fn integers(ctx: &Context, values: &[i64]) -> Attr {
+    let elems: Vec<Attr> = values.iter().map(|&value| IntegerAttr::of_i64(ctx, Type::I64, value)).collect();
+    ArrayAttr::get(ctx, &elems)
+}
+
+fn offsets(ctx: &Context, rank: usize, last: i64) -> Attr {
+    let mut offsets: SmallVec<[i64; 4]> = SmallVec::from_elem(0, rank);
+    if let Some(at) = offsets.last_mut() {
+        *at = last;
+    }
+    integers(ctx, &offsets)
+}
