@@ -2,7 +2,6 @@
 //!
 //! A complex number is a struct of its parts.
 
-mod builder;
 mod division;
 mod exact;
 pub mod libm;

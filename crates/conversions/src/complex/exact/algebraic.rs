@@ -1,48 +1,54 @@
 //! Absolute values, signs and roots.
 
-use super::{Wide, unary};
-use terrace_base::arith::CmpFPredicate::{Olt, Uno};
-use terrace_base::{complex, math};
-use terrace_ir::{OpKind, Value};
+use super::{Wide, abs as magnitudes, any_infinite, max_min, pick, unary, unit};
+use terrace_base::arith::CmpFPredicate::{Oeq, Olt, Uno};
+use terrace_base::arith::{AddF, AndI, CmpF, Constant, DivF, MulF, NegF, Select};
+use terrace_base::complex;
+use terrace_base::math::{CopySign, Sqrt};
+use terrace_ir::{Value, emit};
 use terrace_rewrite::convert::{Lowering, Rewrite};
 
 pub(super) fn abs(op: complex::Abs, rw: &mut Lowering<'_, '_>) -> Rewrite {
-    let z = rw.operand(op.0, 0);
-    let mut w = Wide::new(rw, op.0)?;
-    let [real, imaginary] = w.parts(z);
-    let (real, imaginary) = (w.s.abs(real), w.s.abs(imaginary));
-    let result = w.hypot(real, imaginary);
+    let z = op.complex(rw);
+    let mut w = Wide::new(rw, op)?;
+    let z = w.parts(z);
+    let [a, b] = magnitudes(w.b, z, w.f);
+    let result = w.hypot(a, b);
     let result = w.narrow(result);
     rw.replace(op.0, &[result])
 }
 
 /// `z / |z|`; zero stays zero, and an infinity has the direction that its angle has in C.
 pub(super) fn sign(op: complex::Sign, rw: &mut Lowering<'_, '_>) -> Rewrite {
-    unary(rw, op.0, |w, [real, imaginary]| {
-        let (a, b) = (w.s.abs(real), w.s.abs(imaginary));
-        let infinite = w.s.any_infinite(a, b);
-        let nan = w.s.cmp(Uno, a, b);
-        let (unit_real, unit_im) = (w.s.unit(real), w.s.unit(imaginary));
-        let mut x = w.s.pick(infinite, unit_real, real);
-        let mut y = w.s.pick(infinite, unit_im, imaginary);
+    unary(rw, op, |w, [real, imaginary]| {
+        let (t, f) = (w.part, w.f);
+        let [a, b] = magnitudes(w.b, [real, imaginary], f);
+        let (nan, mut x, mut y) = emit!(w.b, t;
+            infinite = (fn any_infinite(a, b));
+            nan = CmpF[predicate: Uno](a, b);
+            unit_real = (fn unit(real, f));
+            unit_im = (fn unit(imaginary, f));
+            x = Select(infinite, unit_real, real);
+            (nan, x, Select(infinite, unit_im, imaginary)));
         if !w.exact_products() {
-            let max = w.s.max(a, b);
+            let [max, _] = max_min(w.b, a, b);
             let edge = w.edge(max);
             let factor = w.by_size(edge.size, -2, edge.up);
             // Signs of infinities need no scaling, but scaling leaves them unchanged.
-            (x, y) = (w.s.mul(x, factor), w.s.mul(y, factor));
+            (x, y) = emit!(w.b, t; (MulF(x, factor)@f, MulF(y, factor)@f));
         }
-        let (a, b) = (w.s.abs(x), w.s.abs(y));
+        let [a, b] = magnitudes(w.b, [x, y], f);
         let abs = w.hypot(a, b);
-        let s = &mut w.s;
-        let is_zero = s.is_zero(abs);
-        let (real_over, im_over) = (s.div(x, abs), s.div(y, abs));
-        let not_a_number = s.c(f64::NAN);
-        let [real, imaginary] = [(real_over, real), (im_over, imaginary)].map(|(over, part)| {
-            let result = s.pick(nan, not_a_number, over);
-            s.pick(is_zero, part, result)
-        });
-        [real, imaginary]
+        emit!(w.b, t;
+            is_zero = CmpF[predicate: Oeq](abs, {0.0});
+            real_over = DivF(x, abs)@f;
+            im_over = DivF(y, abs)@f;
+            not_a_number = {f64::NAN};
+            result = Select(nan, not_a_number, real_over);
+            real = Select(is_zero, real, result);
+            result = Select(nan, not_a_number, im_over);
+            (real, Select(is_zero, imaginary, result)))
+        .into()
     })
 }
 
@@ -59,13 +65,10 @@ impl Wide<'_, '_> {
     /// The greater part is the root of `(|z| + |re z|) / 2`, the other one follows by division: neither cancels
     /// digits.
     fn root(&mut self, x: Value, y: Value) -> Root {
-        let abs = self.hypot(x, y);
-        let s = &mut self.s;
-        let sum = s.add(x, abs);
-        let half_sum = s.scale(sum, 0.5);
-        let great = s.un(math::Sqrt::DEF, half_sum);
-        let twice = s.add(great, great);
-        let little = s.div(y, twice);
+        let (abs, t, f) = (self.hypot(x, y), self.part, self.f);
+        let (great, little) = emit!(self.b, t;
+            great = Sqrt(MulF(AddF(x, abs)@f, {0.5}: t)@f)@f;
+            (great, DivF(y, AddF(great, great)@f)@f));
         Root { great, little, abs }
     }
 
@@ -74,69 +77,73 @@ impl Wide<'_, '_> {
         &mut self,
         [a, b]: [Value; 2],
         inverse: bool,
-        f: impl FnOnce(&mut Self, Root) -> [Value; 2],
+        result_of: impl FnOnce(&mut Self, Root) -> [Value; 2],
     ) -> [Value; 2] {
+        let (t, f) = (self.part, self.f);
         if self.exact_products() {
             let root = self.root(a, b);
-            return f(self, root);
+            return result_of(self, root);
         }
-        let max = self.s.max(a, b);
+        let [max, _] = max_min(self.b, a, b);
         let edge = self.edge(max);
         let factor = self.by_size(edge.size, -4, edge.up);
-        let (x, y) = (self.s.mul(a, factor), self.s.mul(b, factor));
+        let (x, y) = emit!(self.b, t; (MulF(a, factor)@f, MulF(b, factor)@f));
         let root = self.root(x, y);
-        let result = f(self, root);
+        let result = result_of(self, root);
         let (large, small) = (2, -edge.up / 2);
         let back = if inverse {
             self.by_size(edge.size, -large, -small)
         } else {
             self.by_size(edge.size, large, small)
         };
-        result.map(|part| self.s.mul(part, back))
+        result.map(|part| emit!(self.b, t; MulF(part, back)@f))
     }
 
     /// Square root with a non-negative real part.
     pub(super) fn sqrt(&mut self, [real, imaginary]: [Value; 2]) -> [Value; 2] {
-        let (a, b) = (self.s.abs(real), self.s.abs(imaginary));
+        let [a, b] = magnitudes(self.b, [real, imaginary], self.f);
         let [great, little] = self.scaled_root([a, b], false, |_, root| [root.great, root.little]);
-        let s = &mut self.s;
-        let (zero, inf) = (s.c(0.0), s.c(f64::INFINITY));
-        let left = s.cmp(Olt, real, zero);
-        let is_zero = s.is_zero(great);
-        let im_infinite = s.any_infinite(b, b);
-        let [result_real, result_im] = [(little, great), (great, little)].map(|(on_left, on_right)| {
-            let result = s.pick(left, on_left, on_right);
-            let result = s.pick(is_zero, zero, result);
-            s.pick(im_infinite, inf, result)
-        });
-        [result_real, s.copysign(result_im, imaginary)]
+        emit!(self.b, self.part;
+            zero = {0.0};
+            inf = {f64::INFINITY};
+            left = CmpF[predicate: Olt](real, zero);
+            is_zero = CmpF[predicate: Oeq](great, {0.0});
+            im_infinite = (fn any_infinite(b, b));
+            result = Select(left, little, great);
+            result = Select(is_zero, zero, result);
+            result_real = Select(im_infinite, inf, result);
+            result = Select(left, great, little);
+            result = Select(is_zero, zero, result);
+            result_im = Select(im_infinite, inf, result);
+            (result_real, CopySign(result_im, imaginary)))
+        .into()
     }
 }
 
 pub(super) fn sqrt(op: complex::Sqrt, rw: &mut Lowering<'_, '_>) -> Rewrite {
-    unary(rw, op.0, |w, z| w.sqrt(z))
+    unary(rw, op, |w, z| w.sqrt(z))
 }
 
 /// `conj(sqrt(z)) / |z|`; for zero upstream's result, for infinities zero.
 pub(super) fn rsqrt(op: complex::Rsqrt, rw: &mut Lowering<'_, '_>) -> Rewrite {
-    unary(rw, op.0, |w, [real, imaginary]| {
-        let (a, b) = (w.s.abs(real), w.s.abs(imaginary));
-        let [great, little] = w.scaled_root([a, b], true, |w, root| {
-            [w.s.div(root.great, root.abs), w.s.div(root.little, root.abs)]
+    unary(rw, op, |w, [real, imaginary]| {
+        let (t, f) = (w.part, w.f);
+        let [a, b] = magnitudes(w.b, [real, imaginary], f);
+        let [great, little] = w.scaled_root([a, b], true, |w, Root { great, little, abs }| {
+            emit!(w.b, t; (DivF(great, abs)@f, DivF(little, abs)@f)).into()
         });
-        let s = &mut w.s;
-        let (zero, inf, nan) = (s.c(0.0), s.c(f64::INFINITY), s.c(f64::NAN));
-        let left = s.cmp(Olt, real, zero);
-        let (real_zero, im_zero) = (s.is_zero(real), s.is_zero(imaginary));
-        let is_zero = s.and(real_zero, im_zero);
-        let infinite = s.any_infinite(a, b);
-        let minus = s.neg(imaginary);
-        let [result_real, result_im] =
-            [(little, great), (great, little)].map(|(on_left, on_right)| s.pick(left, on_left, on_right));
-        let result_real = s.pick(infinite, zero, result_real);
-        let result_real = s.pick(is_zero, inf, result_real);
-        let result_im = s.pick(infinite, zero, result_im);
-        let result_im = s.copysign(result_im, minus);
-        [result_real, s.pick(is_zero, nan, result_im)]
+        let [zero, inf, nan] = w.constants([0.0, f64::INFINITY, f64::NAN]);
+        let (left, is_zero, infinite, minus) = emit!(w.b, t;
+            left = CmpF[predicate: Olt](real, zero);
+            is_zero = AndI(CmpF[predicate: Oeq](real, {0.0}), CmpF[predicate: Oeq](imaginary, {0.0}));
+            infinite = (fn any_infinite(a, b));
+            (left, is_zero, infinite, NegF(imaginary)@f));
+        let [result_real, result_im] = pick(w.b, left, [little, great], [great, little]);
+        emit!(w.b, t;
+            result_real = Select(infinite, zero, result_real);
+            result_real = Select(is_zero, inf, result_real);
+            result_im = CopySign(Select(infinite, zero, result_im), minus);
+            (result_real, Select(is_zero, nan, result_im)))
+        .into()
     })
 }

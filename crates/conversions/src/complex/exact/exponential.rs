@@ -1,11 +1,16 @@
 //! Exponential functions and powers.
 
 use super::product::product;
-use super::{Wide, binary, unary};
-use terrace_base::arith::CmpFPredicate::{self, Oeq, Ogt, Olt, Uno};
-use terrace_base::arith::{self, CmpIPredicate};
-use terrace_base::{complex, math};
-use terrace_ir::{OpKind, Type, Value};
+use super::{Wide, abs, binary, max_min, pick, sin_cos, unary};
+use terrace_base::arith::CmpFPredicate::{Oeq, Ogt, Olt, Uno};
+use terrace_base::arith::CmpIPredicate::{Ne, Slt};
+use terrace_base::arith::emit::resize;
+use terrace_base::arith::{
+    AddF, AndI, CmpF, CmpI, Constant, ExtSI, MulF, MulI, NegF, OrI, SIToFP, Select, ShRUI, SubF, SubI,
+};
+use terrace_base::complex;
+use terrace_base::math::{Atan2, CopySign, Cos, Exp, ExpM1, PowF, Sin};
+use terrace_ir::{Type, Value, emit};
 use terrace_memory::scf;
 use terrace_rewrite::convert::{Lowering, Rewrite};
 use terrace_support::small_vec::SmallVec;
@@ -14,74 +19,79 @@ impl Wide<'_, '_> {
     /// The greatest integer whose exponential is finite.
     pub(super) fn exp_limit(&mut self) -> Value {
         let limit = f64::from(self.format.max_exponent() + 1) * core::f64::consts::LN_2;
-        self.s.c(limit.floor())
+        emit!(self.b, self.part; {limit.floor()})
     }
 
     /// `scale * e^x` times each of two factors of at most one, in up to three multiplications: only results that are
     /// too great overflow.
     pub(super) fn exp_times(&mut self, mut x: Value, mut factors: [Value; 2], scale: f64) -> [Value; 2] {
+        let (t, f) = (self.part, self.f);
         // For narrow parts, `e^x` in `f64` overflows only if the product overflows in the narrow format.
         if !self.exact_products() {
             let limit = self.exp_limit();
-            let s = &mut self.s;
-            let one = s.c(1.0);
-            let greatest = s.un(math::Exp::DEF, limit);
+            let (one, greatest) = emit!(self.b, t; one = {1.0}; (one, Exp(limit)@f));
             for _ in 0..2 {
-                let above = s.cmp(Ogt, x, limit);
-                let rest = s.sub(x, limit);
-                x = s.pick(above, rest, x);
-                let step = s.pick(above, greatest, one);
-                factors = factors.map(|factor| s.mul(factor, step));
+                let step;
+                (x, step) = emit!(self.b, t;
+                    above = CmpF[predicate: Ogt](x, limit);
+                    rest = SubF(x, limit)@f;
+                    rest = Select(above, rest, x);
+                    (rest, Select(above, greatest, one)));
+                factors = factors.map(|factor| emit!(self.b, t; MulF(factor, step)@f));
             }
         }
-        let mut power = self.s.un(math::Exp::DEF, x);
+        let mut power = emit!(self.b, t; Exp(x)@f);
         if scale != 1.0 {
-            power = self.s.scale(power, scale);
+            power = emit!(self.b, t; MulF(power, {scale})@f);
         }
-        factors.map(|factor| self.s.mul(factor, power))
+        factors.map(|factor| emit!(self.b, t; MulF(factor, power)@f))
     }
 
     /// `e^re (cos im + i sin im)`.
     pub(super) fn exp(&mut self, [real, imaginary]: [Value; 2]) -> [Value; 2] {
-        let [sin, cos] = self.s.sin_cos(imaginary);
+        let (sin, cos) = sin_cos(self.b, imaginary, self.f);
         let [result_real, result_im] = self.exp_times(real, [cos, sin], 1.0);
-        let s = &mut self.s;
-        let (zero, inf, minus_inf) = (s.c(0.0), s.c(f64::INFINITY), s.c(f64::NEG_INFINITY));
-        let on_axis = s.is_zero(imaginary);
-        let result_im = s.pick(on_axis, imaginary, result_im);
-        // The real part is infinite, and the imaginary part has no direction.
-        let no_angle = s.is_nan(cos);
-        let (vanishes, grows) = (s.cmp(Oeq, real, minus_inf), s.cmp(Oeq, real, inf));
-        let (vanishes, grows) = (s.and(vanishes, no_angle), s.and(grows, no_angle));
-        let signed_zero = s.copysign(zero, imaginary);
-        let result_real = s.pick(vanishes, zero, result_real);
-        let result_im = s.pick(vanishes, signed_zero, result_im);
-        [s.pick(grows, inf, result_real), result_im]
+        // Where there is no angle, the real part is infinite, and the imaginary part has no direction.
+        emit!(self.b, self.part;
+            zero = {0.0};
+            inf = {f64::INFINITY};
+            minus_inf = {f64::NEG_INFINITY};
+            on_axis = CmpF[predicate: Oeq](imaginary, {0.0});
+            result_im = Select(on_axis, imaginary, result_im);
+            no_angle = CmpF[predicate: Uno](cos, cos);
+            vanishes = CmpF[predicate: Oeq](real, minus_inf);
+            grows = CmpF[predicate: Oeq](real, inf);
+            vanishes = AndI(vanishes, no_angle);
+            grows = AndI(grows, no_angle);
+            signed_zero = CopySign(zero, imaginary);
+            result_real = Select(vanishes, zero, result_real);
+            result_im = Select(vanishes, signed_zero, result_im);
+            (Select(grows, inf, result_real), result_im))
+        .into()
     }
 }
 
 pub(super) fn exp(op: complex::Exp, rw: &mut Lowering<'_, '_>) -> Rewrite {
-    unary(rw, op.0, |w, z| w.exp(z))
+    unary(rw, op, |w, z| w.exp(z))
 }
 
 /// `e^z - 1`. Where the real part of `e^z` is near one, that of the result is `expm1(x) cos(y) - 2 sin(y / 2)^2`.
 pub(super) fn expm1(op: complex::Expm1, rw: &mut Lowering<'_, '_>) -> Rewrite {
-    unary(rw, op.0, |w, [real, imaginary]| {
+    unary(rw, op, |w, [real, imaginary]| {
         let [exp_real, exp_im] = w.exp([real, imaginary]);
-        let s = &mut w.s;
-        let (half, one, two) = (s.c(0.5), s.c(1.0), s.c(2.0));
-        let plain = s.sub(exp_real, one);
-        let less_one = s.un(math::ExpM1::DEF, real);
-        let cos = s.un(math::Cos::DEF, imaginary);
-        let product = s.mul(less_one, cos);
-        let half_angle = s.scale(imaginary, 0.5);
-        let half_sin = s.un(math::Sin::DEF, half_angle);
-        let square = s.mul(half_sin, half_sin);
-        let cos_less = s.add(square, square);
-        let careful = s.sub(product, cos_less);
-        let (above, below) = (s.cmp(Ogt, exp_real, half), s.cmp(Olt, exp_real, two));
-        let is_near = s.and(above, below);
-        [s.pick(is_near, careful, plain), exp_im]
+        let f = w.f;
+        let real = emit!(w.b, w.part;
+            half = {0.5};
+            one = {1.0};
+            two = {2.0};
+            plain = SubF(exp_real, one)@f;
+            product = MulF(ExpM1(real)@f, Cos(imaginary)@f)@f;
+            half_sin = Sin(MulF(imaginary, {0.5})@f)@f;
+            square = MulF(half_sin, half_sin)@f;
+            careful = SubF(product, AddF(square, square)@f)@f;
+            is_near = AndI(CmpF[predicate: Ogt](exp_real, half), CmpF[predicate: Olt](exp_real, two));
+            Select(is_near, careful, plain));
+        [real, exp_im]
     })
 }
 
@@ -95,61 +105,65 @@ struct Power {
 }
 
 impl Wide<'_, '_> {
-    fn power(&mut self, power: Power) -> [Value; 2] {
-        let [exp_real, exp_im] = self.exp([power.log, power.angle]);
-        let s = &mut self.s;
-        let [sin, cos] = s.sin_cos(power.angle);
-        let (real, imaginary) = (s.mul(power.abs, cos), s.mul(power.abs, sin));
-        let (zero, inf) = (s.c(0.0), s.c(f64::INFINITY));
-        let (above, below) = (s.cmp(Ogt, power.abs, zero), s.cmp(Olt, power.abs, inf));
-        let in_range = s.and(above, below);
-        [s.pick(in_range, real, exp_real), s.pick(in_range, imaginary, exp_im)]
+    fn power(&mut self, Power { abs, log, angle }: Power) -> [Value; 2] {
+        let f = self.f;
+        let far = self.exp([log, angle]);
+        let (sin, cos) = sin_cos(self.b, angle, f);
+        let (real, imaginary, in_range) = emit!(self.b, self.part;
+            real = MulF(abs, cos)@f;
+            imaginary = MulF(abs, sin)@f;
+            zero = {0.0};
+            inf = {f64::INFINITY};
+            in_range = AndI(CmpF[predicate: Ogt](abs, zero), CmpF[predicate: Olt](abs, inf));
+            (real, imaginary, in_range));
+        pick(self.b, in_range, [real, imaginary], far)
     }
 
     /// Replaces both parts by constants where a condition holds.
     fn replace_if(&mut self, condition: Value, by: [f64; 2], result: [Value; 2]) -> [Value; 2] {
-        let by = by.map(|part| self.s.c(part));
-        [self.s.pick(condition, by[0], result[0]), self.s.pick(condition, by[1], result[1])]
-    }
-
-    fn compare_zero(&mut self, predicate: CmpFPredicate, value: Value) -> Value {
-        let zero = self.s.c(0.0);
-        self.s.cmp(predicate, value, zero)
+        let by = self.constants(by);
+        pick(self.b, condition, by, result)
     }
 }
 
 /// `|z|^c e^(-d arg z)` at the angle `c arg z + d log |z|`, for the exponent `c + d i`; then upstream's special cases
 /// for zero and one.
 pub(super) fn pow(op: complex::Pow, rw: &mut Lowering<'_, '_>) -> Rewrite {
-    binary(rw, op.0, |w, [a, b], [c, d]| {
-        let (abs_a, abs_b) = (w.s.abs(a), w.s.abs(b));
+    binary(rw, op, |w, [a, b], [c, d]| {
+        let (t, f) = (w.part, w.f);
+        let [abs_a, abs_b] = abs(w.b, [a, b], f);
         let abs = w.hypot(abs_a, abs_b);
-        let log = w.log_of_abs(abs_a, abs_b);
-        let s = &mut w.s;
-        let arg = s.atan2(b, a);
-        let d_arg = s.mul(d, arg);
-        let (c_zero, d_zero) = (s.is_zero(c), s.is_zero(d));
+        let log = w.log_of_abs([abs_a, abs_b]);
         // A zero part of the exponent has no effect, even with an infinite logarithm.
-        let (c_log, d_log) = (s.mul(c, log), s.mul(d, log));
-        let (c_log, d_log) = (s.pick(c_zero, c, c_log), s.pick(d_zero, d, d_log));
-        let c_arg = s.mul(c, arg);
-        let (result_log, angle) = (s.sub(c_log, d_arg), s.add(c_arg, d_log));
-        let minus_d_arg = s.neg(d_arg);
-        let factor = s.un(math::Exp::DEF, minus_d_arg);
-        let power = s.op(math::PowF::DEF, &[abs, c]);
-        let abs_power = s.mul(power, factor);
-        let result = w.power(Power { abs: abs_power, log: result_log, angle });
+        let (c_zero, d_zero, log, angle, abs_power) = emit!(w.b, t;
+            arg = Atan2(b, a)@f;
+            d_arg = MulF(d, arg)@f;
+            c_zero = CmpF[predicate: Oeq](c, {0.0});
+            d_zero = CmpF[predicate: Oeq](d, {0.0});
+            c_log = MulF(c, log)@f;
+            d_log = MulF(d, log)@f;
+            c_log = Select(c_zero, c, c_log);
+            d_log = Select(d_zero, d, d_log);
+            c_arg = MulF(c, arg)@f;
+            result_log = SubF(c_log, d_arg)@f;
+            angle = AddF(c_arg, d_log)@f;
+            factor = Exp(NegF(d_arg)@f)@f;
+            (c_zero, d_zero, result_log, angle, MulF(PowF(abs, c)@f, factor)@f));
+        let result = w.power(Power { abs: abs_power, log, angle });
 
-        let s = &mut w.s;
-        let one = s.c(1.0);
-        let (a_one, b_zero, abs_zero) = (s.cmp(Oeq, a, one), s.is_zero(b), s.is_zero(abs));
-        let (base_one, no_power) = (s.and(a_one, b_zero), s.and(c_zero, d_zero));
-        let c_negative = w.compare_zero(Olt, c);
-        let c_positive = w.compare_zero(Ogt, c);
-        let s = &mut w.s;
-        let real_of_zero = s.and(abs_zero, d_zero);
-        let (pole, vanishes) = (s.and(real_of_zero, c_negative), s.and(real_of_zero, c_positive));
-        let is_one = s.or(base_one, no_power);
+        let (pole, vanishes, is_one) = emit!(w.b, t;
+            one = {1.0};
+            a_one = CmpF[predicate: Oeq](a, one);
+            b_zero = CmpF[predicate: Oeq](b, {0.0});
+            abs_zero = CmpF[predicate: Oeq](abs, {0.0});
+            base_one = AndI(a_one, b_zero);
+            no_power = AndI(c_zero, d_zero);
+            c_negative = CmpF[predicate: Olt](c, {0.0});
+            c_positive = CmpF[predicate: Ogt](c, {0.0});
+            real_of_zero = AndI(abs_zero, d_zero);
+            pole = AndI(real_of_zero, c_negative);
+            vanishes = AndI(real_of_zero, c_positive);
+            (pole, vanishes, OrI(base_one, no_power)));
         let result = w.replace_if(vanishes, [0.0, 0.0], result);
         let result = w.replace_if(pole, [f64::INFINITY, f64::NAN], result);
         w.replace_if(is_one, [1.0, 0.0], result)
@@ -158,27 +172,25 @@ pub(super) fn pow(op: complex::Pow, rw: &mut Lowering<'_, '_>) -> Rewrite {
 
 /// Multiplies repeatedly; falls back to logarithm and angle if an intermediate result overflows or underflows.
 pub(super) fn powi(op: complex::PowI, rw: &mut Lowering<'_, '_>) -> Rewrite {
-    let (base, mut exponent) = (rw.operand(op.0, 0), rw.operand(op.0, 1));
-    let ctx = rw.context();
-    let mut ty = rw.ty(exponent);
-    let width = ty.signless_width(ctx).ok_or("the exponent is no integer")?;
-    let mut w = Wide::new(rw, op.0)?;
+    let (base, mut exponent) = (op.lhs(rw), op.rhs(rw));
+    let width = rw.ty(exponent).signless_width(rw.context()).ok_or("the exponent is no integer")?;
+    let mut w = Wide::new(rw, op)?;
     let base = w.parts(base);
     if width < 32 {
-        ty = Type::I32;
-        exponent = w.s.e.op(arith::ExtSI::DEF, &[exponent], ty, &[]);
+        exponent = emit!(w.b, Type::I32; ExtSI(exponent));
     }
-    let s = &mut w.s;
-    let zero = s.e.int(ty, 0);
-    let negative = s.e.cmp(CmpIPredicate::Slt, exponent, zero);
-    let minus = s.e.sub(zero, exponent);
-    let count = s.pick(negative, minus, exponent);
+    let ty = w.b.ty(exponent);
+    let (negative, count) = emit!(w.b, ty;
+        zero = {0};
+        negative = CmpI[predicate: Slt](exponent, zero);
+        minus = SubI(zero, exponent);
+        (negative, Select(negative, minus, exponent)));
     let power = w.multiply_repeatedly(base, count);
-    let unit = [w.s.c(1.0), w.s.c(0.0)];
+    let unit = w.constants([1.0, 0.0]);
     let inverse = w.quotient(unit, power);
-    let result = [0, 1].map(|i| w.s.pick(negative, inverse[i], power[i]));
-    let undefined = w.s.cmp(Uno, result[0], result[1]);
-    let result = w.recompute_if(undefined, result, |w, _| w.polar_power(base, exponent));
+    let [real, imaginary] = pick(w.b, negative, inverse, power);
+    let undefined = emit!(w.b, ty; CmpF[predicate: Uno](real, imaginary));
+    let result = w.recompute_if(undefined, [real, imaginary], |w, _| w.polar_power(base, exponent));
     let result = w.create(result);
     rw.replace(op.0, &[result])
 }
@@ -186,12 +198,11 @@ pub(super) fn powi(op: complex::PowI, rw: &mut Lowering<'_, '_>) -> Rewrite {
 impl Wide<'_, '_> {
     /// Power with an unsigned exponent: a loop over its bits.
     fn multiply_repeatedly(&mut self, base: [Value; 2], count: Value) -> [Value; 2] {
-        let s = &mut self.s;
-        let (part, ty) = (s.part, s.e.b.ty(count));
-        let (zero, one) = (s.e.int(ty, 0), s.e.int(ty, 1));
-        let unit = [s.c(1.0), s.c(0.0)];
+        let (part, f, ty) = (self.part, self.f, self.b.ty(count));
+        let (zero, one) = emit!(self.b, ty; ({0}, {1}));
+        let unit = self.constants([1.0, 0.0]);
         let types = [ty, part, part, part, part];
-        let b = &mut *s.e.b;
+        let b = &mut *self.b;
         let looped = scf::While::build(b, &types, &[count, base[0], base[1], unit[0], unit[1]]);
         let point = b.insert_point();
         let (before, after) = (b.add_block(looped.0, 0, &types), b.add_block(looped.0, 1, &types));
@@ -202,14 +213,11 @@ impl Wide<'_, '_> {
         let args: SmallVec<[Value; 8]> = SmallVec::from_slice(b.args(before));
         let &[rest, x, y, real, imaginary] = &args[..] else { return unit };
 
-        let low = s.e.and(rest, one);
-        let odd = s.e.cmp(CmpIPredicate::Ne, low, zero);
-        let [next_real, next_im] = product(s, [real, imaginary], [x, y]);
-        let (real, imaginary) = (s.pick(odd, next_real, real), s.pick(odd, next_im, imaginary));
-        let [x, y] = product(s, [x, y], [x, y]);
-        let rest = s.e.shr(rest, one);
-        let more = s.e.cmp(CmpIPredicate::Ne, rest, zero);
-        let b = &mut *s.e.b;
+        let odd = emit!(b, ty; CmpI[predicate: Ne](AndI(rest, one), zero));
+        let next = product(b, [real, imaginary], [x, y], f);
+        let [real, imaginary] = pick(b, odd, next, [real, imaginary]);
+        let [x, y] = product(b, [x, y], [x, y], f);
+        let (rest, more) = emit!(b, ty; rest = ShRUI(rest, one); (rest, CmpI[predicate: Ne](rest, zero)));
         scf::Condition::build(b, more, &[rest, x, y, real, imaginary]);
         b.set_insert_point(point);
         [b.result(looped.0, 3), b.result(looped.0, 4)]
@@ -218,43 +226,53 @@ impl Wide<'_, '_> {
     /// Rotates the base into the quadrant around the positive axis, and the power back by multiples of a right angle:
     /// powers of numbers on an axis are on an axis.
     fn polar_power(&mut self, [a, b]: [Value; 2], exponent: Value) -> [Value; 2] {
-        let (abs_a, abs_b) = (self.s.abs(a), self.s.abs(b));
+        let (t, f, int) = (self.part, self.f, Type::I32);
+        let [abs_a, abs_b] = abs(self.b, [a, b], f);
         let abs = self.hypot(abs_a, abs_b);
-        let log = self.log_of_abs(abs_a, abs_b);
-        let s = &mut self.s;
-        let part = s.part;
-        let n = s.e.op(arith::SIToFP::DEF, &[exponent], part, &[]);
-        let max = s.max(abs_a, abs_b);
-        let zero = s.c(0.0);
-        let upright = s.cmp(Ogt, abs_b, abs_a);
-        let (minus_a, minus_b) = (s.neg(a), s.neg(b));
-        let (left, below) = (s.cmp(Olt, a, zero), s.cmp(Olt, b, zero));
-        let flat_across = s.pick(left, minus_b, b);
-        let steep_across = s.pick(below, a, minus_a);
-        let across = s.pick(upright, steep_across, flat_across);
-        let [none, one, two, three] = [0, 1, 2, 3].map(|k| s.e.int(Type::I32, k));
-        let flat = s.pick(left, two, none);
-        let steep = s.pick(below, three, one);
-        let quadrant = s.pick(upright, steep, flat);
+        let log = self.log_of_abs([abs_a, abs_b]);
+        let n = emit!(self.b, t; SIToFP(exponent));
+        let [max, _] = max_min(self.b, abs_a, abs_b);
+        let (none, one, two, quadrant, log, angle, abs_power) = emit!(self.b, t;
+            zero = {0.0};
+            upright = CmpF[predicate: Ogt](abs_b, abs_a);
+            minus_a = NegF(a)@f;
+            minus_b = NegF(b)@f;
+            left = CmpF[predicate: Olt](a, zero);
+            below = CmpF[predicate: Olt](b, zero);
+            flat_across = Select(left, minus_b, b);
+            steep_across = Select(below, a, minus_a);
+            across = Select(upright, steep_across, flat_across);
+            none = {0}: int;
+            one = {1}: int;
+            two = {2}: int;
+            three = {3}: int;
+            flat = Select(left, two, none);
+            steep = Select(below, three, one);
+            quadrant = Select(upright, steep, flat);
 
-        let angle = s.atan2(across, max);
-        let (result_log, angle) = (s.mul(n, log), s.mul(n, angle));
-        let abs_power = s.op(math::PowF::DEF, &[abs, n]);
-        let result = self.power(Power { abs: abs_power, log: result_log, angle });
-        let n_negative = self.compare_zero(Olt, n);
-        let abs_zero = self.s.is_zero(abs);
-        let pole = self.s.and(abs_zero, n_negative);
+            angle = Atan2(across, max)@f;
+            log = MulF(n, log)@f;
+            angle = MulF(n, angle)@f;
+            (none, one, two, quadrant, log, angle, PowF(abs, n)@f));
+        let result = self.power(Power { abs: abs_power, log, angle });
+        let pole = emit!(self.b, t;
+            n_negative = CmpF[predicate: Olt](n, {0.0});
+            AndI(CmpF[predicate: Oeq](abs, {0.0}), n_negative));
         let [real, imaginary] = self.replace_if(pole, [f64::INFINITY, f64::NAN], result);
 
-        let s = &mut self.s;
-        let low = s.e.resize(exponent, 32);
-        let turns = s.e.op(arith::MulI::DEF, &[low, quadrant], Type::I32, &[]);
-        let (odd, back) = (s.e.and(turns, one), s.e.and(turns, two));
-        let odd = s.e.cmp(CmpIPredicate::Ne, odd, none);
-        let back = s.e.cmp(CmpIPredicate::Ne, back, none);
-        let minus = s.neg(imaginary);
-        let (x, y) = (s.pick(odd, minus, real), s.pick(odd, real, imaginary));
-        let (minus_x, minus_y) = (s.neg(x), s.neg(y));
-        [s.pick(back, minus_x, x), s.pick(back, minus_y, y)]
+        let low = resize(self.b, exponent, 32);
+        emit!(self.b, t;
+            turns = MulI(low, quadrant);
+            odd = AndI(turns, one);
+            back = AndI(turns, two);
+            odd = CmpI[predicate: Ne](odd, none);
+            back = CmpI[predicate: Ne](back, none);
+            minus = NegF(imaginary)@f;
+            x = Select(odd, minus, real);
+            y = Select(odd, real, imaginary);
+            minus_x = NegF(x)@f;
+            minus_y = NegF(y)@f;
+            (Select(back, minus_x, x), Select(back, minus_y, y)))
+        .into()
     }
 }

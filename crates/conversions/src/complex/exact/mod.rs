@@ -17,14 +17,16 @@ mod hyperbolic;
 mod logarithmic;
 mod product;
 
-use super::builder::Std;
-use terrace_base::arith::CmpFPredicate::{Oeq, Ogt, Olt, Uno};
-use terrace_base::arith::emit::Emit;
-use terrace_base::arith::{self, FastMathFlags};
-use terrace_base::{complex, math};
+use terrace_base::arith::CmpFPredicate::{Oeq, Ogt, Olt};
+use terrace_base::arith::{
+    AddF, Bitcast, CmpF, Constant, ExtF, ExtUI, FastMathFlags, MulF, OrI, Select, ShLI, ShRUI, TruncF, TruncI,
+};
+use terrace_base::complex::{self, Create, Im, Re};
+use terrace_base::math::{AbsF, CopySign, Cos, Sin, Sqrt};
 use terrace_ir::attrs::FloatAttr;
-use terrace_ir::decl::{AttrType, Trait};
-use terrace_ir::{Body, Op, OpKind, Type, Value};
+use terrace_ir::decl::Trait;
+use terrace_ir::rules::Flagged;
+use terrace_ir::{Body, Builder, Op, Type, Value, emit};
 use terrace_llvm as llvm;
 use terrace_memory::scf;
 use terrace_num::{ApFloat, FloatFormat, Rounding};
@@ -58,46 +60,57 @@ pub static REST: &[Pattern] = patterns![plain: complex::Bitcast => bitcast];
 
 /// Computes on parts in `f64` or a wider format, and rounds the results to the operands' format.
 struct Wide<'r, 'b> {
-    s: Std<'r, 'b>,
+    b: &'r mut Builder<'b>,
+    /// Type of the complex numbers.
+    whole: Type,
     /// Type of the operands' parts.
     narrow: Type,
+    /// Type of the computation.
+    part: Type,
     /// Format of the computation.
     format: FloatFormat,
+    /// Fast-math flags of the computation.
+    f: FastMathFlags,
+    /// Whether the original operation has `nnan` and `ninf`.
+    finite: bool,
 }
 
 impl<'r, 'b> Wide<'r, 'b> {
-    fn new(rw: &'r mut Lowering<'b, '_>, op: Op) -> Rewrite<Self> {
+    /// Computes in the operands' own format, with the flags of the operation.
+    fn same<K: Flagged<Flags = FastMathFlags>>(b: &'r mut Builder<'b>, op: K) -> Rewrite<Self> {
+        let whole = b.operands(op.op()).first().map(|v| b.ty(v)).ok_or("the operation has no operand")?;
+        let part = complex::element(b.ctx(), whole).ok_or("the operand is not complex")?;
+        let format = part.as_float(b.ctx()).ok_or("the parts are no floats")?;
+        let f = op.flags(b).unwrap_or_default();
+        let finite = f.has(FastMathFlags::NNAN | FastMathFlags::NINF);
+        Ok(Self { b, whole, narrow: part, part, format, f, finite })
+    }
+
+    fn new<K: Flagged<Flags = FastMathFlags>>(b: &'r mut Builder<'b>, op: K) -> Rewrite<Self> {
         // `nnan` and `ninf` hold for operands and results, but intermediate values may be infinities and NaNs;
         // `reassoc` and `contract` would change the formulas.
         const VALID_FLAGS: u64 = FastMathFlags::NSZ.0 | FastMathFlags::ARCP.0 | FastMathFlags::AFN.0;
-        let ctx = rw.context();
-        let mut s = Std::new(rw, op)?;
-        let narrow = s.part;
-        let format = narrow.as_float(ctx).ok_or("the parts are no floats")?;
-        let flags = s.fastmath().0 & VALID_FLAGS;
-        s.flags = (flags != 0).then(|| FastMathFlags::encode(ctx, FastMathFlags(flags)));
-        let format = if format.width() < 64 { FloatFormat::F64 } else { format };
-        s.part = Type::float(ctx, format);
-        Ok(Self { s, narrow, format })
+        let same = Self::same(b, op)?;
+        let f = FastMathFlags(same.f.0 & VALID_FLAGS);
+        let format = if same.format.width() < 64 { FloatFormat::F64 } else { same.format };
+        let part = Type::float(same.b.ctx(), format);
+        Ok(Self { part, format, f, ..same })
     }
 
     /// Whether products of two parts are exact and in range: the computation is wider than the parts.
     fn exact_products(&self) -> bool {
-        self.s.part != self.narrow
+        self.part != self.narrow
     }
 
     /// Formats below `f32` are converted through `f32`, for which C runtimes have conversions.
     fn step(&self) -> Option<Type> {
-        let ctx = self.s.e.ctx();
-        let small = self.narrow.bit_width(&ctx).is_some_and(|width| width <= 16);
-        small.then(|| Type::float(&ctx, FloatFormat::F32))
+        let ctx = self.b.ctx();
+        let small = self.narrow.bit_width(ctx).is_some_and(|width| width <= 16);
+        small.then(|| Type::float(ctx, FloatFormat::F32))
     }
 
     fn parts(&mut self, z: Value) -> [Value; 2] {
-        let (narrow, part) = (self.narrow, self.s.part);
-        self.s.part = narrow;
-        let (real, imaginary) = self.s.parts(z);
-        self.s.part = part;
+        let (real, imaginary) = emit!(self.b, self.narrow; (Re(z), Im(z)));
         [self.widen(real), self.widen(imaginary)]
     }
 
@@ -106,10 +119,9 @@ impl<'r, 'b> Wide<'r, 'b> {
             return value;
         }
         if let Some(step) = self.step() {
-            value = self.s.e.extf(value, step);
+            value = emit!(self.b, step; ExtF(value));
         }
-        let part = self.s.part;
-        self.s.e.extf(value, part)
+        emit!(self.b, self.part; ExtF(value))
     }
 
     fn narrow(&mut self, mut value: Value) -> Value {
@@ -117,15 +129,19 @@ impl<'r, 'b> Wide<'r, 'b> {
             return value;
         }
         if let Some(step) = self.step() {
-            value = self.s.e.truncf(value, step, None);
+            value = emit!(self.b, step; TruncF(value));
         }
-        let narrow = self.narrow;
-        self.s.e.truncf(value, narrow, None)
+        emit!(self.b, self.narrow; TruncF(value))
     }
 
     fn create(&mut self, [real, imaginary]: [Value; 2]) -> Value {
         let (real, imaginary) = (self.narrow(real), self.narrow(imaginary));
-        self.s.create(real, imaginary)
+        emit!(self.b, self.whole; Create(real, imaginary))
+    }
+
+    /// Constants of the computation's type.
+    fn constants<const N: usize>(&mut self, values: [f64; N]) -> [Value; N] {
+        values.map(|value| emit!(self.b, self.part; {value}))
     }
 
     /// A power of two; `f64` does not have all those of the computation's format.
@@ -144,23 +160,21 @@ impl<'r, 'b> Wide<'r, 'b> {
                 base = base.mul(base);
             }
         }
-        let ctx = self.s.e.ctx();
-        let attr = FloatAttr::of(&ctx, self.s.part, power);
-        self.s.e.constant(attr)
+        let power = FloatAttr::of(self.b.ctx(), self.part, power);
+        emit!(self.b, self.part; {power})
     }
 
     /// A power of two for each case of [`Wide::size`]: `2^large`, `2^small` or one.
-    fn by_size(&mut self, size: [Value; 2], large: i32, small: i32) -> Value {
+    fn by_size(&mut self, [is_large, is_small]: [Value; 2], large: i32, small: i32) -> Value {
         let (large, small) = (self.power_of_two(large), self.power_of_two(small));
-        let one = self.s.c(1.0);
-        let factor = self.s.pick(size[1], small, one);
-        self.s.pick(size[0], large, factor)
+        emit!(self.b, self.part; one = {1.0}; factor = Select(is_small, small, one); Select(is_large, large, factor))
     }
 
     /// Whether a magnitude is above `2^large`, and whether it is below `2^small`.
     fn size(&mut self, magnitude: Value, large: i32, small: i32) -> [Value; 2] {
         let (large, small) = (self.power_of_two(large), self.power_of_two(small));
-        [self.s.cmp(Ogt, magnitude, large), self.s.cmp(Olt, magnitude, small)]
+        emit!(self.b, self.part; (CmpF[predicate: Ogt](magnitude, large), CmpF[predicate: Olt](magnitude, small)))
+            .into()
     }
 
     /// Whether sums of parts with this magnitude may overflow, and whether its products with ratios may be subnormal.
@@ -173,26 +187,21 @@ impl<'r, 'b> Wide<'r, 'b> {
 
     /// Absolute value from the parts; infinite if a part is.
     fn hypot(&mut self, a: Value, b: Value) -> Value {
-        let (x, y, back) = if self.exact_products() {
-            (a, b, None)
-        } else {
-            let max = self.s.max(a, b);
+        let (t, f) = (self.part, self.f);
+        let (mut x, mut y, mut scale_back) = (a, b, None);
+        if !self.exact_products() {
+            let [max, _] = max_min(self.b, a, b);
             let third = self.third();
             let size = self.size(max, third, -third);
             let factor = self.by_size(size, -2 * third, 2 * third);
-            let back = self.by_size(size, 2 * third, -2 * third);
-            (self.s.mul(a, factor), self.s.mul(b, factor), Some(back))
-        };
-        let s = &mut self.s;
-        let (xx, yy) = (s.mul(x, x), s.mul(y, y));
-        let sum = s.add(xx, yy);
-        let mut result = s.un(math::Sqrt::DEF, sum);
-        if let Some(back) = back {
-            result = s.mul(result, back);
+            scale_back = Some(self.by_size(size, 2 * third, -2 * third));
+            (x, y) = emit!(self.b, t; (MulF(a, factor)@f, MulF(b, factor)@f));
         }
-        let inf = s.c(f64::INFINITY);
-        let infinite = s.any_infinite(a, b);
-        s.pick(infinite, inf, result)
+        let mut result = emit!(self.b, t; Sqrt(AddF(MulF(x, x)@f, MulF(y, y)@f)@f)@f);
+        if let Some(back) = scale_back {
+            result = emit!(self.b, t; MulF(result, back)@f);
+        }
+        emit!(self.b, t; inf = {f64::INFINITY}; Select((fn any_infinite(a, b)), inf, result))
     }
 
     /// Selects `f(values)` where a condition holds, else `values`; in a branch, since the condition seldom holds.
@@ -202,8 +211,7 @@ impl<'r, 'b> Wide<'r, 'b> {
         values: [Value; 2],
         f: impl FnOnce(&mut Self, [Value; 2]) -> [Value; 2],
     ) -> [Value; 2] {
-        let part = self.s.part;
-        let b = &mut *self.s.e.b;
+        let (part, b) = (self.part, &mut *self.b);
         let branch = scf::If::build(b, &[part, part], condition);
         let point = b.insert_point();
         let (then_block, else_block) = (b.add_block(branch.0, 0, &[]), b.add_block(branch.0, 1, &[]));
@@ -211,10 +219,9 @@ impl<'r, 'b> Wide<'r, 'b> {
         scf::Yield::build(b, &values);
         b.set_end(then_block);
         let values = f(self, values);
-        let b = &mut *self.s.e.b;
-        scf::Yield::build(b, &values);
-        b.set_insert_point(point);
-        [b.result(branch.0, 0), b.result(branch.0, 1)]
+        scf::Yield::build(self.b, &values);
+        self.b.set_insert_point(point);
+        [self.b.result(branch.0, 0), self.b.result(branch.0, 1)]
     }
 
     /// A third of the greatest exponent, rounded to even: after scaling by it, squares are finite.
@@ -232,72 +239,44 @@ struct Edge {
     up: i32,
 }
 
-impl Std<'_, '_> {
-    fn neg(&mut self, a: Value) -> Value {
-        self.un(arith::NegF::DEF, a)
-    }
+/// The greater and the lesser value, in any order if one is NaN: `maximumf` would propagate NaN, but LLVM cannot
+/// select `llvm.maximum` of `f80` on x86.
+fn max_min(rw: &mut Builder<'_>, a: Value, b: Value) -> [Value; 2] {
+    emit!(rw, rw.ty(a); greater = CmpF[predicate: Ogt](a, b); (Select(greater, a, b), Select(greater, b, a)))
+        .into()
+}
 
-    /// The greater and the lesser value, in any order if one is NaN: `maximumf` would propagate NaN, but LLVM cannot
-    /// select `llvm.maximum` of `f80` on x86.
-    fn max_min(&mut self, a: Value, b: Value) -> [Value; 2] {
-        let greater = self.cmp(Ogt, a, b);
-        [self.pick(greater, a, b), self.pick(greater, b, a)]
-    }
+/// Whether one of two magnitudes is infinite.
+fn any_infinite(rw: &mut Builder<'_>, a: Value, b: Value) -> Value {
+    emit!(rw, rw.ty(a); inf = {f64::INFINITY}; OrI(CmpF[predicate: Oeq](a, inf), CmpF[predicate: Oeq](b, inf)))
+}
 
-    fn max(&mut self, a: Value, b: Value) -> Value {
-        self.max_min(a, b)[0]
-    }
+/// One for an infinite part, zero for a finite one, with the sign of the part.
+fn unit(rw: &mut Builder<'_>, part: Value, f: FastMathFlags) -> Value {
+    emit!(rw, rw.ty(part);
+        zero = {0.0};
+        one = {1.0};
+        inf = {f64::INFINITY};
+        infinite = CmpF[predicate: Oeq](AbsF(part)@f, inf);
+        CopySign(Select(infinite, one, zero), part))
+}
 
-    fn scale(&mut self, a: Value, factor: f64) -> Value {
-        let factor = self.c(factor);
-        self.mul(a, factor)
-    }
+/// Absolute values.
+fn abs<const N: usize>(rw: &mut Builder<'_>, values: [Value; N], f: FastMathFlags) -> [Value; N] {
+    values.map(|value| emit!(rw, rw.ty(value); AbsF(value)@f))
+}
 
-    fn is_zero(&mut self, a: Value) -> Value {
-        let zero = self.c(0.0);
-        self.cmp(Oeq, a, zero)
-    }
+/// Sine and cosine.
+fn sin_cos(rw: &mut Builder<'_>, a: Value, f: FastMathFlags) -> (Value, Value) {
+    emit!(rw, rw.ty(a); (Sin(a)@f, Cos(a)@f))
+}
 
-    fn is_nan(&mut self, a: Value) -> Value {
-        self.cmp(Uno, a, a)
-    }
-
-    /// Whether one of two magnitudes is infinite.
-    fn any_infinite(&mut self, a: Value, b: Value) -> Value {
-        let inf = self.c(f64::INFINITY);
-        let (a, b) = (self.cmp(Oeq, a, inf), self.cmp(Oeq, b, inf));
-        self.or(a, b)
-    }
-
-    fn not(&mut self, condition: Value) -> Value {
-        let yes = self.e.int(Type::I1, 1);
-        self.e.xor(condition, yes)
-    }
-
-    /// One for an infinite part, zero for a finite one, with the sign of the part.
-    fn unit(&mut self, part: Value) -> Value {
-        let (zero, one, inf) = (self.c(0.0), self.c(1.0), self.c(f64::INFINITY));
-        let magnitude = self.abs(part);
-        let infinite = self.cmp(Oeq, magnitude, inf);
-        let unit = self.pick(infinite, one, zero);
-        self.copysign(unit, part)
-    }
-
-    /// Sine and cosine.
-    fn sin_cos(&mut self, a: Value) -> [Value; 2] {
-        let sin = self.un(math::Sin::DEF, a);
-        [sin, self.un(math::Cos::DEF, a)]
-    }
-
-    fn atan2(&mut self, y: Value, x: Value) -> Value {
-        self.op(math::Atan2::DEF, &[y, x])
-    }
-
-    /// Pi in the precision of the computation.
-    fn pi(&mut self) -> Value {
-        let (zero, minus_one) = (self.c(0.0), self.c(-1.0));
-        self.atan2(zero, minus_one)
-    }
+/// Selects either of two pairs.
+fn pick(rw: &mut Builder<'_>, condition: Value, yes: [Value; 2], no: [Value; 2]) -> [Value; 2] {
+    [0, 1].map(|i| {
+        let (a, b) = (yes[i], no[i]);
+        emit!(rw, rw.ty(a); Select(condition, a, b))
+    })
 }
 
 /// Refuses operations on constants in the initializer of a global, which must have one block of operations that fold;
@@ -320,69 +299,57 @@ fn refuse_initializer(b: &Body, op: Op) -> Rewrite {
 }
 
 /// Computes an operation of one complex number from its parts.
-fn unary(
+fn unary<K: Flagged<Flags = FastMathFlags>>(
     rw: &mut Lowering<'_, '_>,
-    op: Op,
+    op: K,
     f: impl FnOnce(&mut Wide<'_, '_>, [Value; 2]) -> [Value; 2],
 ) -> Rewrite {
-    let z = rw.operand(op, 0);
+    let z = rw.operand(op.op(), 0);
     let mut w = Wide::new(rw, op)?;
     let z = w.parts(z);
     let result = f(&mut w, z);
     let result = w.create(result);
-    rw.replace(op, &[result])
+    rw.replace(op.op(), &[result])
 }
 
 /// Computes an operation of two complex numbers from their parts.
-fn binary(
+fn binary<K: Flagged<Flags = FastMathFlags>>(
     rw: &mut Lowering<'_, '_>,
-    op: Op,
+    op: K,
     f: impl FnOnce(&mut Wide<'_, '_>, [Value; 2], [Value; 2]) -> [Value; 2],
 ) -> Rewrite {
-    let (a, b) = (rw.operand(op, 0), rw.operand(op, 1));
+    let (a, b) = (rw.operand(op.op(), 0), rw.operand(op.op(), 1));
     let mut w = Wide::new(rw, op)?;
     let (a, b) = (w.parts(a), w.parts(b));
     let result = f(&mut w, a, b);
     let result = w.create(result);
-    rw.replace(op, &[result])
+    rw.replace(op.op(), &[result])
 }
 
 /// The real part is in the lower bits.
 fn bitcast(op: complex::Bitcast, rw: &mut Lowering<'_, '_>) -> Rewrite {
-    let value = rw.operand(op.0, 0);
-    let ctx = rw.context();
-    let (from, to) = (rw.ty(value), rw.ty(rw.result(op.0, 0)));
+    let (value, ctx) = (op.operand(rw), rw.context());
+    let (from, to) = (rw.ty(value), rw.ty(op.result(rw)));
     let (from_part, to_part) = (complex::element(ctx, from), complex::element(ctx, to));
     let width = |part: Option<Type>| part.and_then(|ty| ty.bit_width(ctx));
-    let part = width(from_part).or(width(to_part)).ok_or("neither type is complex")?;
-    let whole = Type::int(ctx, part * 2);
-    let mut e = Emit::new(rw);
+    let n = width(from_part).or(width(to_part)).ok_or("neither type is complex")?;
+    let (half, whole) = (Type::int(ctx, n), Type::int(ctx, n * 2));
     let bits = match from_part {
-        Some(elem) => {
-            let real = e.op(complex::Re::DEF, &[value], elem, &[]);
-            let imaginary = e.op(complex::Im::DEF, &[value], elem, &[]);
-            let int = Type::int(ctx, part);
-            let real = e.bitcast(real, int);
-            let imaginary = e.bitcast(imaginary, int);
-            let low = e.zext(real, whole);
-            let high = e.zext(imaginary, whole);
-            let n = e.int(whole, part.into());
-            let high = e.shl(high, n);
-            e.or(low, high)
-        }
-        None => e.bitcast(value, whole),
+        Some(_) => emit!(rw, whole;
+            real = Re(value);
+            imaginary = Im(value);
+            real = Bitcast(real): half;
+            imaginary = Bitcast(imaginary): half;
+            low = ExtUI(real): whole;
+            OrI(low, ShLI(ExtUI(imaginary): whole, {i128::from(n)}: whole))),
+        None => emit!(rw, whole; Bitcast(value)),
     };
     let result = match to_part {
-        Some(elem) => {
-            let int = Type::int(ctx, part);
-            let low = e.trunc(bits, int);
-            let n = e.int(whole, part.into());
-            let high = e.shr(bits, n);
-            let high = e.trunc(high, int);
-            let (real, imaginary) = (e.bitcast(low, elem), e.bitcast(high, elem));
-            e.op(complex::Create::DEF, &[real, imaginary], to, &[])
-        }
-        None => e.bitcast(bits, to),
+        Some(elem) => emit!(rw, to;
+            low = TruncI(bits): half;
+            high = TruncI(ShRUI(bits, {i128::from(n)})): half;
+            Create(Bitcast(low): elem, Bitcast(high): elem)),
+        None => emit!(rw, to; Bitcast(bits)),
     };
     rw.replace(op.0, &[result])
 }

@@ -8,12 +8,12 @@ mod ops;
 mod shift;
 
 use crate::vector;
-use terrace_base::arith::emit::Emit;
+use terrace_base::arith::Constant;
 use terrace_base::arith::fold::elements::{Dense, dense_of_ints};
-use terrace_base::{arith, func};
+use terrace_base::func;
 use terrace_ir::attrs::{ArrayAttr, DenseArrayAttr, IntegerAttr, TypeAttr};
 use terrace_ir::types::{FunctionType, MemRefType, VectorType};
-use terrace_ir::{Attr, Body, Context, Loc, Op, OpKind, OpState, Result, Type, Value};
+use terrace_ir::{Attr, Body, Builder, Context, Loc, Op, OpKind, OpState, Result, Type, Value, emit};
 use terrace_num::ApInt;
 use terrace_rewrite::convert::{
     Conversion, ConversionTarget, Convert, Legality, Lowering, Pattern, Patterns, Rewrite, TypeConverter,
@@ -45,7 +45,7 @@ struct Widest {
 }
 
 static PATTERNS: &[Pattern] = patterns![
-    arith::Constant => constant,
+    Constant => constant,
     vector::Print => rebuild,
 ];
 
@@ -99,7 +99,7 @@ fn run(
     let mut converter = TypeConverter::new(&ctx).with_options(options).rule(rule);
     converter.unrealized_cast = Some(terrace_base::builtin::cast_def());
     converter.refuses_casts = true;
-    let tables = [PATTERNS, ops::PATTERNS, shift::PATTERNS, cast::PATTERNS, more];
+    let tables = [PATTERNS, ops::PATTERNS, ops::CHOICES, shift::PATTERNS, cast::PATTERNS, cast::SIGNED, more];
     let patterns = tables.into_iter().fold(Patterns::new(), |all, table| all.add(table));
     Conversion::partial(target, patterns, converter).run(body, op, threads)
 }
@@ -194,12 +194,12 @@ pub(crate) fn rebuild<K: OpKind>(op: K, rw: &mut Lowering<'_, '_>) -> Rewrite {
 }
 
 /// Divides a constant.
-fn constant(op: arith::Constant, rw: &mut Lowering<'_, '_>) -> Rewrite {
+fn constant(op: Constant, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let ctx = rw.context();
     let ty = wide_result(rw, op.0)?;
     let value = op.value(rw).ok_or("the constant has no value")?;
     let value = split(ctx, ty, value).ok_or("the constant is not dense")?;
-    let new = arith::Constant::new(rw, value);
+    let new = Constant::new(rw, value);
     rw.replace(op.0, &[new])
 }
 
@@ -228,83 +228,72 @@ fn wide_result(rw: &mut Lowering<'_, '_>, op: Op) -> Rewrite<Type> {
     Ok(converted)
 }
 
-impl Emit<'_, '_> {
-    fn vector_shape(&self, ty: Type) -> Option<(SmallVec<[i64; 4]>, Type)> {
-        let ctx = self.b.ctx();
-        ty.as_::<VectorType>(ctx).map(|vector| (SmallVec::from_slice(vector.shape), vector.elem))
-    }
+fn vector_shape(b: &Body, ty: Type) -> Option<(SmallVec<[i64; 4]>, Type)> {
+    ty.as_::<VectorType>(b.ctx()).map(|vector| (SmallVec::from_slice(vector.shape), vector.elem))
+}
 
-    /// The type of the halves of a converted type: an integer, or a vector whose last dimension is one.
-    fn half_type(&self, ty: Type) -> Type {
-        let Some((mut shape, elem)) = self.vector_shape(ty) else { return ty };
-        if shape.len() == 1 {
-            return elem;
-        }
-        if let Some(last) = shape.last_mut() {
-            *last = 1;
-        }
-        VectorType::fixed(self.b.ctx(), &shape, elem)
+/// The type of the halves of a converted type: an integer, or a vector whose last dimension is one.
+fn half_type(b: &Body, ty: Type) -> Type {
+    let Some((mut shape, elem)) = vector_shape(b, ty) else { return ty };
+    if shape.len() == 1 {
+        return elem;
     }
+    if let Some(last) = shape.last_mut() {
+        *last = 1;
+    }
+    VectorType::fixed(b.ctx(), &shape, elem)
+}
 
-    /// The low half (0) or the high half (1) of a converted value.
-    fn half(&mut self, value: Value, number: i64) -> Value {
-        let ty = self.b.ty(value);
-        let result = self.half_type(ty);
-        let ctx = self.ctx();
-        let rank = self.vector_shape(ty).map_or(1, |(shape, _)| shape.len());
-        let Some((shape, _)) = self.vector_shape(result) else {
-            return vector::Extract::new(
-                self.b,
-                result,
-                DenseArrayAttr::of_i64s(&ctx, &[number]),
-                value,
-                &[],
-            );
+/// The width of halves of a type.
+fn bits_of_half(b: &Body, ty: Type) -> i128 {
+    ty.element_or_self(b.ctx()).bit_width(b.ctx()).unwrap_or(0).into()
+}
+
+/// The low half (0) or the high half (1) of a converted value.
+fn half(rw: &mut Builder<'_>, value: Value, number: i64) -> Value {
+    let (ctx, ty) = (rw.ctx().clone(), rw.ty(value));
+    let result = half_type(rw, ty);
+    let Some((shape, _)) = vector_shape(rw, result) else {
+        return vector::Extract::new(rw, result, DenseArrayAttr::of_i64s(&ctx, &[number]), value, &[]);
+    };
+    let offsets = offsets(&ctx, shape.len(), number);
+    let (sizes, strides) = (integers(&ctx, &shape), integers(&ctx, &vec![1; shape.len()]));
+    vector::ExtractStridedSlice::new(rw, result, offsets, sizes, strides, value)
+}
+
+/// Both halves.
+fn halves(rw: &mut Builder<'_>, value: Value) -> [Value; 2] {
+    [0, 1].map(|number| half(rw, value, number))
+}
+
+/// The converted value of type `ty` with these halves; without a high half it is zero.
+fn join(rw: &mut Builder<'_>, ty: Type, low: Value, high: Option<Value>) -> Value {
+    let ctx = rw.ctx().clone();
+    let rank = vector_shape(rw, ty).map_or(1, |(shape, _)| shape.len());
+    let mut value = emit!(rw, ty; {0});
+    for (half, number) in [Some(low), high].into_iter().flatten().zip(0..) {
+        value = if rank == 1 {
+            vector::Insert::new(rw, DenseArrayAttr::of_i64s(&ctx, &[number]), half, value, &[])
+        } else {
+            let (offsets, strides) = (offsets(&ctx, rank, number), integers(&ctx, &vec![1; rank]));
+            vector::InsertStridedSlice::new(rw, offsets, strides, half, value)
         };
-        let offsets = offsets(&ctx, rank, number);
-        let sizes = integers(&ctx, &shape);
-        let strides = integers(&ctx, &vec![1; rank]);
-        vector::ExtractStridedSlice::new(self.b, result, offsets, sizes, strides, value)
     }
+    value
+}
 
-    /// Both halves.
-    fn halves(&mut self, value: Value) -> [Value; 2] {
-        [0, 1].map(|number| self.half(value, number))
-    }
+/// Removes the last dimension, which is one, of a vector.
+fn without_unit(rw: &mut Builder<'_>, value: Value) -> Value {
+    let Some((mut shape, elem)) = vector_shape(rw, rw.ty(value)) else { return value };
+    shape.pop();
+    vector::ShapeCast::new(rw, VectorType::fixed(rw.ctx(), &shape, elem), value)
+}
 
-    /// The converted value of type `ty` with these halves; without a high half it is zero.
-    fn join(&mut self, ty: Type, low: Value, high: Option<Value>) -> Value {
-        let ctx = self.ctx();
-        let rank = self.vector_shape(ty).map_or(1, |(shape, _)| shape.len());
-        let mut value = self.int(ty, 0);
-        for (number, half) in [Some(low), high].into_iter().flatten().enumerate() {
-            value = if rank == 1 {
-                let position = DenseArrayAttr::of_i64s(&ctx, &[number as i64]);
-                vector::Insert::new(self.b, position, half, value, &[])
-            } else {
-                let strides = integers(&ctx, &vec![1; rank]);
-                let offsets = offsets(&ctx, rank, number as i64);
-                vector::InsertStridedSlice::new(self.b, offsets, strides, half, value)
-            };
-        }
-        value
-    }
-
-    /// Removes the last dimension, which is one, of a vector.
-    fn without_unit(&mut self, value: Value) -> Value {
-        let Some((mut shape, elem)) = self.vector_shape(self.b.ty(value)) else { return value };
-        shape.pop();
-        let ty = VectorType::fixed(self.b.ctx(), &shape, elem);
-        vector::ShapeCast::new(self.b, ty, value)
-    }
-
-    /// Adds a last dimension of one to a vector.
-    fn with_unit(&mut self, value: Value) -> Value {
-        let Some((mut shape, elem)) = self.vector_shape(self.b.ty(value)) else { return value };
-        shape.push(1);
-        let ty = VectorType::fixed(self.b.ctx(), &shape, elem);
-        vector::ShapeCast::new(self.b, ty, value)
-    }
+/// Adds a last dimension of one to a vector.
+fn with_unit(rw: &mut Builder<'_>, value: Value) -> Value {
+    let Some((mut shape, elem)) = vector_shape(rw, rw.ty(value)) else { return value };
+    shape.push(1);
+    vector::ShapeCast::new(rw, VectorType::fixed(rw.ctx(), &shape, elem), value)
 }
 
 fn integers(ctx: &Context, values: &[i64]) -> Attr {

@@ -1,17 +1,17 @@
 //! `arith-expand`: expansion of operations that LLVM lacks.
 
 use super::{expand, round};
-use crate::arith::emit::{Emit, format_of, has_constants};
+use crate::arith::emit::{float_like, format_of, has_constants, int_like};
 use crate::arith::{
     self, AddI, AndI, Bitcast, CeilDivSI, CeilDivUI, CmpF, CmpFPredicate, CmpI, CmpIPredicate, Constant,
-    ExtF, ExtUI, FastMathFlags, FloorDivSI, MaxNumF, MaxSI, MaxUI, MaximumF, MinNumF, MinSI, MinUI, MinimumF,
-    OrI, ScalingExtF, ScalingTruncF, Select, ShLI, ShRUI, SubI, TruncF, TruncI,
+    DivF, ExtF, ExtUI, FastMathFlags, FloorDivSI, MaxNumF, MaxSI, MaxUI, MaximumF, MinNumF, MinSI, MinUI,
+    MinimumF, MulF, OrI, ScalingExtF, ScalingTruncF, Select, ShLI, ShRUI, SubI, TruncF, TruncI,
 };
 use crate::infer::with_element;
 use CmpFPredicate::{Oeq, Une, Uno};
 use CmpIPredicate::{Eq, Sle, Uge};
 use terrace_ir::rules::type_of;
-use terrace_ir::{Attr, Body, Builder, Op, OpDef, OpKind, Result, Type, Value, emit};
+use terrace_ir::{Body, Builder, Op, OpDef, OpKind, Result, Type, Value, emit};
 use terrace_num::FloatFormat::{self, BF16, F4E2M1FN, F8E8M0FNU, F32};
 use terrace_rewrite::convert::{
     Conversion, ConversionTarget, Convert, Legality, Lowering, Pattern, Patterns, Rewrite, TypeConverter,
@@ -92,14 +92,6 @@ fn bits_like(b: &Body, x: Value) -> Option<Type> {
     Some(int_like(b, x, format_of(b.ctx(), b.ty(x))?.width()))
 }
 
-fn int_like(b: &Body, x: Value, width: u32) -> Type {
-    with_element(b.ctx(), b.ty(x), Type::int(b.ctx(), width))
-}
-
-fn float_like(b: &Body, x: Value, format: FloatFormat) -> Type {
-    with_element(b.ctx(), b.ty(x), Type::float(b.ctx(), format))
-}
-
 /// Whether a conversion between the formats `narrow` and `wide` is expanded.
 fn expands(converter: &TypeConverter, narrow: Option<FloatFormat>, wide: Option<FloatFormat>) -> bool {
     converter.options::<Expand>().is_some_and(|expand| match narrow {
@@ -165,79 +157,60 @@ fn check(rw: &Lowering<'_, '_>, op: Op) -> Rewrite {
     }
 }
 
-/// The scale as `f8E8M0FNU`: only the exponent of a wider float is used.
-fn scale(e: &mut Emit<'_, '_>, scale: Value) -> Rewrite<Value> {
-    let ctx = e.ctx();
-    match format_of(&ctx, e.b.ty(scale)) {
-        Some(F8E8M0FNU) => Ok(scale),
-        Some(format) if format.width() >= 16 => Ok(e.truncf(scale, Type::float(&ctx, F8E8M0FNU), None)),
-        _ => Err("the scale is of a type that does not become f8E8M0FNU".into()),
+/// The scale as `f8E8M0FNU`, of which only the exponent of a wider float is used, in another float type.
+fn scale(
+    rw: &mut Lowering<'_, '_>,
+    mut scale: Value,
+    elem: Type,
+    flags: Option<FastMathFlags>,
+) -> Rewrite<Value> {
+    match format_of(rw.context(), rw.ty(scale)) {
+        Some(F8E8M0FNU) => {}
+        Some(format) if format.width() >= 16 => {
+            scale = TruncF::with(float_like(rw, scale, F8E8M0FNU), scale).fastmath(flags).result(rw);
+        }
+        _ => return Err("the scale is of a type that does not become f8E8M0FNU".into()),
     }
-}
-
-fn check_scale(rw: &Lowering<'_, '_>, value: Value) -> Rewrite {
-    match format_of(rw.context(), rw.ty(value)) {
-        Some(format) if format == F8E8M0FNU || format.width() >= 16 => Ok(()),
-        _ => Err("the scale is of a type that does not become f8E8M0FNU".into()),
-    }
+    let ty = with_element(rw.ctx(), rw.ty(scale), elem);
+    Ok(ExtF::with(ty, scale).fastmath(flags).result(rw))
 }
 
 /// The value extended to the result's format, times the scale.
-pub(super) fn scaling_extf(op: arith::ScalingExtF, rw: &mut Lowering<'_, '_>) -> Rewrite {
-    let (value, by) = (op.input(rw), op.scale(rw));
-    check_scale(rw, by)?;
-    let fastmath = rw.slot(op.0, arith::ScalingExtF::SLOTS.fastmath);
-    let ty = rw.ty(rw.result(op.0, 0)).element_or_self(rw.ctx());
-    let mut e = Emit { b: rw, fastmath };
-    let by = scale(&mut e, by)?;
-    let by = e.extf(by, ty);
-    let wide = e.extf(value, ty);
-    let product = e.binary(arith::MulF::DEF, wide, by);
+pub(super) fn scaling_extf(op: ScalingExtF, rw: &mut Lowering<'_, '_>) -> Rewrite {
+    let (value, flags, ty) = (op.input(rw), op.fastmath(rw), rw.ty(op.out(rw)));
+    let by = scale(rw, op.scale(rw), ty.element_or_self(rw.context()), flags)?;
+    let wide = ExtF::with(ty, value).fastmath(flags).result(rw);
+    let product = MulF::with(wide, by).fastmath(flags).result(rw);
     rw.replace(op.0, &[product])
 }
 
 /// The value divided by the scale, rounded to the result's format.
-pub(super) fn scaling_truncf(op: arith::ScalingTruncF, rw: &mut Lowering<'_, '_>) -> Rewrite {
-    let (value, by) = (op.input(rw), op.scale(rw));
-    check_scale(rw, by)?;
-    let fastmath = rw.slot(op.0, arith::ScalingTruncF::SLOTS.fastmath);
-    let mode = rw.slot(op.0, arith::ScalingTruncF::SLOTS.roundingmode);
-    let ctx = rw.context();
-    let (from, to) = (rw.ty(value).element_or_self(ctx), rw.ty(rw.result(op.0, 0)).element_or_self(ctx));
-    let mut e = Emit { b: rw, fastmath };
-    let by = scale(&mut e, by)?;
-    let by = e.extf(by, from);
-    let quotient = e.binary(arith::DivF::DEF, value, by);
-    let result = e.truncf(quotient, to, mode);
+pub(super) fn scaling_truncf(op: ScalingTruncF, rw: &mut Lowering<'_, '_>) -> Rewrite {
+    let (value, flags, mode) = (op.input(rw), op.fastmath(rw), op.roundingmode(rw));
+    let by = scale(rw, op.scale(rw), rw.ty(value).element_or_self(rw.context()), flags)?;
+    let quotient = DivF::with(value, by).fastmath(flags).result(rw);
+    let result = TruncF::with(rw.ty(op.out(rw)), quotient).roundingmode(mode).fastmath(flags).result(rw);
     rw.replace(op.0, &[result])
 }
 
-/// Converts `f32` to another float format.
-fn from_f32(e: &mut Emit<'_, '_>, value: Value, to: Type, mode: Option<Attr>) -> Value {
-    let ctx = e.ctx();
-    match to.bit_width(&ctx) {
-        Some(width) if width < 32 => e.truncf(value, to, mode),
-        Some(width) if width > 32 => e.extf(value, to),
-        _ => value,
-    }
-}
-
-fn extf(op: arith::ExtF, rw: &mut Lowering<'_, '_>) -> Rewrite {
+fn extf(op: ExtF, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let (from, to) = formats(rw, op.0);
     if !expands(rw.converter, from, to) {
         return Err("the conversion need not be expanded".into());
     }
     check(rw, op.0)?;
-    let value = op.input(rw);
-    let to = rw.ty(rw.result(op.0, 0)).element_or_self(rw.ctx());
-    let fastmath = rw.slot(op.0, arith::ExtF::SLOTS.fastmath);
-    let mut e = Emit { b: rw, fastmath };
+    let (value, ty) = (op.input(rw), rw.ty(op.out(rw)));
+    let flags = op.fastmath(rw);
     let wide = match from {
-        Some(BF16) => extend_bf16(e.b, value),
-        Some(F8E8M0FNU) => extend_f8e8m0(e.b, value),
-        _ => extend_f4e2m1(e.b, value),
+        Some(BF16) => extend_bf16(rw, value),
+        Some(F8E8M0FNU) => extend_f8e8m0(rw, value),
+        _ => extend_f4e2m1(rw, value),
     };
-    let result = from_f32(&mut e, wide, to, None);
+    let result = match to.map_or(32, FloatFormat::width) {
+        32 => wide,
+        ..32 => TruncF::with(ty, wide).fastmath(flags).result(rw),
+        _ => ExtF::with(ty, wide).fastmath(flags).result(rw),
+    };
     rw.replace(op.0, &[result])
 }
 
@@ -287,37 +260,34 @@ fn extend_f4e2m1(rw: &mut Builder<'_>, value: Value) -> Value {
         Bitcast(AddI(AddI(mantissa, exponent), sign)))
 }
 
-fn truncf(op: arith::TruncF, rw: &mut Lowering<'_, '_>) -> Rewrite {
+fn truncf(op: TruncF, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let (from, to) = formats(rw, op.0);
     if !expands(rw.converter, to, from) {
         return Err("the conversion need not be expanded".into());
     }
     check(rw, op.0)?;
-    let mode = rw.slot(op.0, arith::TruncF::SLOTS.roundingmode);
+    let mode = op.roundingmode(rw);
     if matches!(to, Some(BF16 | F8E8M0FNU)) && mode.is_some() {
         return Err("only applicable to default rounding mode.".into());
     }
-    let value = op.input(rw);
-    let ctx = rw.context();
-    let fastmath = rw.slot(op.0, arith::TruncF::SLOTS.fastmath);
+    let (value, flags) = (op.input(rw), op.fastmath(rw));
     let (Some(from), Some(to)) = (from, to) else { return Err("the types are no floats".into()) };
-    let mut e = Emit { b: rw, fastmath };
     if to == F4E2M1FN && from.width() > 32 {
         // Upstream creates an invalid operation here. Rounding to `f32` first would round twice.
-        let result = round::round(&mut e, value, from, to);
+        let result = round::round(rw, value, from, to);
         return rw.replace(op.0, &[result]);
     }
-    let f32 = Type::float(ctx, F32);
+    let f32 = float_like(rw, value, F32);
     let value = match from.width() {
         32 => value,
-        ..32 if to == F4E2M1FN => Emit::new(e.b).extf(value, f32),
-        ..32 => e.extf(value, f32),
-        _ => e.truncf(value, f32, mode),
+        ..32 if to == F4E2M1FN => emit!(rw, f32; ExtF(value)),
+        ..32 => ExtF::with(f32, value).fastmath(flags).result(rw),
+        _ => TruncF::with(f32, value).roundingmode(mode).fastmath(flags).result(rw),
     };
     let result = match to {
-        BF16 => truncate_bf16(e.b, value),
-        F8E8M0FNU => truncate_f8e8m0(e.b, value),
-        _ => truncate_f4e2m1(e.b, value),
+        BF16 => truncate_bf16(rw, value),
+        F8E8M0FNU => truncate_f8e8m0(rw, value),
+        _ => truncate_f4e2m1(rw, value),
     };
     rw.replace(op.0, &[result])
 }

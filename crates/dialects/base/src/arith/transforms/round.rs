@@ -8,9 +8,13 @@
 //! stores the leading bit of its significand between them: it is removed before and inserted after.
 
 use super::small_float::{bits_of, extend, is_small, largest, magnitude_mask, result_format};
-use crate::arith::emit::{Emit, format_of};
-use crate::arith::{self, CmpIPredicate, RoundingMode};
-use terrace_ir::{Type, Value};
+use crate::arith::CmpIPredicate::{Eq, Ne, Ugt, Ult};
+use crate::arith::emit::{float_like, format_of, resize};
+use crate::arith::{
+    self, AddI, AndI, Bitcast, CmpI, Constant, ExtF, MinUI, OrI, RoundingMode, Select, ShLI, ShRUI, SubI,
+    TruncF, XOrI,
+};
+use terrace_ir::{Builder, Value, emit};
 use terrace_num::FloatFormat::{self, F8E8M0FNU, F32, F64, F80, F128};
 use terrace_num::{ApFloat, Rounding};
 use terrace_rewrite::convert::{Lowering, Pattern, Rewrite};
@@ -22,29 +26,26 @@ pub static PATTERNS: &[Pattern] = patterns![plain:
 ];
 
 /// Upstream emits constrained intrinsics, which state the current rounding mode but do not set it.
-fn truncf(op: arith::TruncF, rw: &mut Lowering<'_, '_>) -> Rewrite {
+fn truncf(op: TruncF, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let mode = op.roundingmode(rw).ok_or("there is no rounding mode")?;
     let to = result_format(rw, op.0)?;
     if is_small(to) {
         return Err("LLVM does not have the type".into());
     }
-    let value = rw.operand(op.0, 0);
+    let value = op.input(rw);
     let from = format_of(rw.context(), rw.ty(value)).ok_or("the operand is no float")?;
-    let fastmath = rw.slot(op.0, arith::TruncF::SLOTS.fastmath);
-    let mut e = Emit { b: rw, fastmath };
     let result = if mode == RoundingMode::ToNearestEven && !is_small(from) {
         // LLVM's conversions round to nearest even.
-        let ty = Type::float(&e.ctx(), to);
-        e.truncf(value, ty, None)
+        TruncF::with(float_like(rw, value, to), value).fastmath(op.fastmath(rw)).result(rw)
     } else {
-        round_by(&mut e, value, from, to, mode)
+        round_by(rw, value, from, to, mode)
     };
     rw.replace(op.0, &[result])
 }
 
 /// Rounds to the nearest number of a narrower format, ties to even.
-pub(super) fn round(e: &mut Emit<'_, '_>, value: Value, from: FloatFormat, to: FloatFormat) -> Value {
-    round_by(e, value, from, to, RoundingMode::ToNearestEven)
+pub(super) fn round(rw: &mut Builder<'_>, value: Value, from: FloatFormat, to: FloatFormat) -> Value {
+    round_by(rw, value, from, to, RoundingMode::ToNearestEven)
 }
 
 /// A float decomposed into integers of one type.
@@ -75,178 +76,147 @@ fn without_leading(format: FloatFormat, magnitude: i128) -> i128 {
 }
 
 /// Decomposes a number of an LLVM format.
-fn unpack(e: &mut Emit<'_, '_>, value: Value, from: FloatFormat) -> Parts {
-    use CmpIPredicate::{Eq, Ne, Ugt, Ult};
-    let bits = bits_of(e, value, from);
-    let bits = if from == F80 { e.resize(bits, 128) } else { bits };
-    let int = e.b.ty(bits);
-    let (zero, one) = (e.int(int, 0), e.int(int, 1));
-    let mask = e.int(int, magnitude_mask(from));
-    let magnitude = e.and(bits, mask);
-    let n = e.int(int, i128::from(from.width()) - 1);
-    let negative = e.shr(bits, n);
-    let n = e.int(int, i128::from(from.mantissa_bits()));
-    let exponent = e.shr(magnitude, n);
-    let mantissa_mask = e.int(int, (1i128 << fraction_bits(from)) - 1);
-    let mantissa = e.and(magnitude, mantissa_mask);
-    let leading = e.int(int, 1i128 << fraction_bits(from));
-    let subnormal = e.cmp(Eq, exponent, zero);
-    let infinity = e.int(int, special(from, Special::Infinity));
-    let is_infinite = e.cmp(Eq, magnitude, infinity);
-    let mut is_nan = e.cmp(Ugt, magnitude, infinity);
-    let significand = if from == F80 {
-        let mask = e.int(int, i128::from(u64::MAX));
-        let significand = e.and(magnitude, mask);
+fn unpack(rw: &mut Builder<'_>, value: Value, from: FloatFormat) -> Parts {
+    let bits = bits_of(rw, value, from);
+    let bits = if from == F80 { resize(rw, bits, 128) } else { bits };
+    let int = rw.ty(bits);
+    let (zero, one, magnitude, negative, exponent, mantissa, leading, subnormal, is_infinite, mut is_nan) = emit!(rw, int;
+        zero = {0};
+        one = {1};
+        magnitude = AndI(bits, {magnitude_mask(from)});
+        negative = ShRUI(bits, {i128::from(from.width()) - 1});
+        exponent = ShRUI(magnitude, {i128::from(from.mantissa_bits())});
+        mantissa = AndI(magnitude, {(1i128 << fraction_bits(from)) - 1});
+        leading = {1i128 << fraction_bits(from)};
+        subnormal = CmpI[predicate: Eq](exponent, zero);
+        infinity = {special(from, Special::Infinity)};
+        is_infinite = CmpI[predicate: Eq](magnitude, infinity);
+        is_nan = CmpI[predicate: Ugt](magnitude, infinity);
+        (zero, one, magnitude, negative, exponent, mantissa, leading, subnormal, is_infinite, is_nan));
+    let significand;
+    if from == F80 {
         // Encodings of normal numbers without the leading bit are invalid; they are treated as NaN.
-        let unnormal = e.cmp(Ult, significand, leading);
-        let normal = e.cmp(Ne, exponent, zero);
-        let invalid = e.and(unnormal, normal);
-        is_nan = e.or(is_nan, invalid);
-        significand
+        (significand, is_nan) = emit!(rw, int;
+            significand = AndI(magnitude, {i128::from(u64::MAX)});
+            invalid = AndI(CmpI[predicate: Ult](significand, leading), CmpI[predicate: Ne](exponent, zero));
+            (significand, OrI(is_nan, invalid)));
     } else {
-        let significand = e.or(mantissa, leading);
-        e.select(subnormal, mantissa, significand)
-    };
+        significand = emit!(rw, int; normal = OrI(mantissa, leading); Select(subnormal, mantissa, normal));
+    }
     // Subnormal numbers have the least exponent.
-    let exponent = e.select(subnormal, one, exponent);
+    let exponent = emit!(rw, int; Select(subnormal, one, exponent));
     Parts { negative, exponent, mantissa, significand, is_infinite, is_nan }
 }
 
 /// Rounds to a narrower format in a rounding mode.
 pub(super) fn round_by(
-    e: &mut Emit<'_, '_>,
+    rw: &mut Builder<'_>,
     value: Value,
     from: FloatFormat,
     to: FloatFormat,
     mode: RoundingMode,
 ) -> Value {
-    use CmpIPredicate::{Eq, Ugt, Ult};
-    let ctx = e.ctx();
     // Extend formats that do not contain all numbers of `to`.
     let (value, from) = match from {
         F32 | F64 | F80 | F128 if to != F8E8M0FNU || from != F32 => (value, from),
-        _ if to == F8E8M0FNU => (e.extf(value, Type::float(&ctx, F64)), F64),
-        _ if is_small(from) => (extend(e, value, from, F32), F32),
-        _ => (e.extf(value, Type::float(&ctx, F32)), F32),
+        _ if to == F8E8M0FNU => (emit!(rw, float_like(rw, value, F64); ExtF(value)), F64),
+        _ if is_small(from) => (extend(rw, value, from, F32), F32),
+        _ => (emit!(rw, float_like(rw, value, F32); ExtF(value)), F32),
     };
-    let Parts { negative, exponent, mantissa, significand, is_infinite, is_nan } = unpack(e, value, from);
+    let Parts { negative, exponent, mantissa, significand, is_infinite, is_nan } = unpack(rw, value, from);
     let (m_from, m_to) = (i128::from(fraction_bits(from)), i128::from(fraction_bits(to)));
     // A format without subnormal numbers starts with the least power instead: treat it as normal.
     let to_bias = to.bias() + i32::from(!to.has_zero());
     let bias = i128::from(from.bias()) - i128::from(to_bias);
-    let int = e.b.ty(significand);
-    let constant = |e: &mut Emit<'_, '_>, value: i128| e.int(int, value);
-    let (zero, one) = (constant(e, 0), constant(e, 1));
+    let int = rw.ty(significand);
 
     // Shift of the significand: the bits that `to` lacks, and the distance below its least exponent.
-    let least = constant(e, bias + 1);
-    let is_below = e.cmp(Ult, exponent, least);
-    let below = e.sub(least, exponent);
-    let below = e.select(is_below, below, zero);
-    let cut = constant(e, m_from - m_to);
-    let shift = e.add(below, cut);
-    let most = constant(e, m_from + 2);
-    let shift = e.umin(shift, most);
-    let unit = e.shl(one, shift);
-    let rest = e.sub(unit, one);
-    let half = e.shr(unit, one);
+    let (zero, one, least, is_below, shift, rest, half) = emit!(rw, int;
+        zero = {0};
+        one = {1};
+        least = {bias + 1};
+        is_below = CmpI[predicate: Ult](exponent, least);
+        below = Select(is_below, SubI(least, exponent), zero);
+        shift = MinUI(AddI(below, {m_from - m_to}), {m_from + 2}: int);
+        unit = ShLI(one, shift);
+        rest = SubI(unit, one);
+        (zero, one, least, is_below, shift, rest, ShRUI(unit, one)));
+    let is_negative = |rw: &mut Builder<'_>| emit!(rw, int; CmpI[predicate: Eq](negative, one));
     let bias_up = match mode {
         RoundingMode::TowardZero => zero,
         RoundingMode::ToNearestAway => half,
         // The significand of a power of two is odd, so ties round up.
         RoundingMode::ToNearestEven if m_to == 0 => half,
-        RoundingMode::ToNearestEven => {
-            let last = e.shr(significand, shift);
-            let last = e.and(last, one);
-            let almost = e.sub(half, one);
-            e.add(almost, last)
-        }
-        RoundingMode::Upward | RoundingMode::Downward => {
-            let is_negative = e.cmp(Eq, negative, one);
-            if mode == RoundingMode::Upward {
-                e.select(is_negative, zero, rest)
-            } else {
-                e.select(is_negative, rest, zero)
-            }
-        }
+        RoundingMode::ToNearestEven => emit!(rw, int;
+            last = AndI(ShRUI(significand, shift), one);
+            AddI(SubI(half, one), last)),
+        RoundingMode::Upward => emit!(rw, int; Select((fn is_negative()), zero, rest)),
+        RoundingMode::Downward => emit!(rw, int; Select((fn is_negative()), rest, zero)),
     };
-    let significand = e.add(significand, bias_up);
-    let significand = e.shr(significand, shift);
-    let above = e.sub(exponent, least);
-    let above = e.select(is_below, zero, above);
-    let n = constant(e, m_to);
-    let above = e.shl(above, n);
-    let mut result = e.add(above, significand);
+    let mut result = emit!(rw, int;
+        rounded = ShRUI(AddI(significand, bias_up), shift);
+        above = SubI(exponent, least);
+        AddI(ShLI(Select(is_below, zero, above), {m_to}: int), rounded));
 
     // A format of powers of two stores only the exponent: drop the leading bit; underflow gives the least power.
     if !to.has_zero() {
-        let is_least = e.cmp(Eq, result, zero);
-        let code = e.sub(result, one);
-        result = e.select(is_least, zero, code);
+        result = emit!(rw, int;
+            is_least = CmpI[predicate: Eq](result, zero);
+            Select(is_least, zero, SubI(result, one)));
     }
 
     // Overflow.
-    let limit = constant(e, without_leading(to, largest(to)));
-    let too_great = e.cmp(Ugt, result, limit);
-    let infinite = constant(e, without_leading(to, special(to, Special::Infinity)));
+    let (limit, too_great, infinite) = emit!(rw, int;
+        limit = {without_leading(to, largest(to))};
+        too_great = CmpI[predicate: Ugt](result, limit);
+        (limit, too_great, {without_leading(to, special(to, Special::Infinity))}));
     let overflow = match mode {
         RoundingMode::ToNearestEven | RoundingMode::ToNearestAway => infinite,
         RoundingMode::TowardZero => limit,
-        RoundingMode::Upward | RoundingMode::Downward => {
-            let is_negative = e.cmp(Eq, negative, one);
-            if mode == RoundingMode::Upward {
-                e.select(is_negative, limit, infinite)
-            } else {
-                e.select(is_negative, infinite, limit)
-            }
-        }
+        RoundingMode::Upward => emit!(rw, int; Select((fn is_negative()), limit, infinite)),
+        RoundingMode::Downward => emit!(rw, int; Select((fn is_negative()), infinite, limit)),
     };
-    let result = e.select(too_great, overflow, result);
-    let result = e.select(is_infinite, infinite, result);
-    let mut nan = constant(e, without_leading(to, special(to, Special::Nan)));
+    let (result, mut nan) = emit!(rw, int;
+        result = Select(too_great, overflow, result);
+        result = Select(is_infinite, infinite, result);
+        (result, {without_leading(to, special(to, Special::Nan))}));
     if !is_small(to) {
         // As processors do: a quiet NaN with the upper bits of the mantissa.
-        let cut = constant(e, m_from - m_to);
-        let payload = e.shr(mantissa, cut);
-        nan = e.or(nan, payload);
+        nan = emit!(rw, int; payload = ShRUI(mantissa, {m_from - m_to}); OrI(nan, payload));
     }
-    let result = e.select(is_nan, nan, result);
-    pack(e, result, negative, is_nan, to)
+    let result = emit!(rw, int; Select(is_nan, nan, result));
+    pack(rw, result, negative, is_nan, to)
 }
 
 /// Assembles a number from its magnitude bits and sign.
-fn pack(e: &mut Emit<'_, '_>, magnitude: Value, negative: Value, is_nan: Value, to: FloatFormat) -> Value {
-    use CmpIPredicate::{Eq, Ugt};
-    let (ctx, int) = (e.ctx(), e.b.ty(magnitude));
-    let zero = e.int(int, 0);
+fn pack(rw: &mut Builder<'_>, magnitude: Value, negative: Value, is_nan: Value, to: FloatFormat) -> Value {
+    let int = rw.ty(magnitude);
+    let zero = emit!(rw, int; {0});
     let mut result = magnitude;
     if to == F80 {
-        let (fraction, one) = (e.int(int, i128::from(i64::MAX)), e.int(int, 1));
-        let leading = e.int(int, 1i128 << 63);
-        let mantissa = e.and(magnitude, fraction);
-        let exponent = e.xor(magnitude, mantissa);
-        let exponent = e.shl(exponent, one);
-        let normal = e.cmp(Ugt, exponent, zero);
-        let leading = e.select(normal, leading, zero);
-        let significand = e.or(mantissa, leading);
-        result = e.or(exponent, significand);
+        result = emit!(rw, int;
+            fraction = {i128::from(i64::MAX)};
+            one = {1};
+            leading = {1i128 << 63};
+            mantissa = AndI(magnitude, fraction);
+            exponent = ShLI(XOrI(magnitude, mantissa), one);
+            leading = Select(CmpI[predicate: Ugt](exponent, zero), leading, zero);
+            significand = OrI(mantissa, leading);
+            OrI(exponent, significand));
     }
     if to.has_sign() {
-        let n = e.int(int, i128::from(to.width()) - 1);
-        let mut sign = e.shl(negative, n);
+        let mut sign = emit!(rw, int; ShLI(negative, {i128::from(to.width()) - 1}));
         if !to.has_nan() {
-            sign = e.select(is_nan, zero, sign);
+            sign = emit!(rw, int; Select(is_nan, zero, sign));
         }
         if !to.has_negative_zero() {
             // The encoding of negative zero is the NaN, so zero has no sign.
-            let is_zero = e.cmp(Eq, result, zero);
-            sign = e.select(is_zero, zero, sign);
+            sign = emit!(rw, int; Select(CmpI[predicate: Eq](result, zero), zero, sign));
         }
-        result = e.or(result, sign);
+        result = emit!(rw, int; OrI(result, sign));
     }
-    let narrow = e.resize(result, to.width());
-    let ty = e.like(narrow, Type::float(&ctx, to));
-    e.bitcast(narrow, ty)
+    let narrow = resize(rw, result, to.width());
+    emit!(rw, float_like(rw, narrow, to); Bitcast(narrow))
 }
 
 enum Special {

@@ -3,9 +3,13 @@
 //! Operands are extended exactly by [`extend`]; results are rounded once, by [`round_by`].
 
 use super::round::{round, round_by};
-use crate::arith::emit::{Emit, format_of, has_constants};
-use crate::arith::{self, CmpIPredicate, RoundingMode};
-use terrace_ir::{Op, OpDef, OpKind, Type, Value};
+use crate::arith::CmpIPredicate::{Eq, Uge};
+use crate::arith::emit::{float_like, format_of, has_constants, int_like, resize};
+use crate::arith::{
+    self, AndI, Bitcast, CmpF, CmpI, Constant, ExtF, FPToSI, FPToUI, MulF, NegF, OrI, RoundingMode, SIToFP,
+    Select, ShLI, TruncF, UIToFP, XOrI,
+};
+use terrace_ir::{Builder, Op, Type, Value, emit};
 use terrace_num::ApFloat;
 use terrace_num::FloatFormat::{self, F8E8M0FNU, F32, F64, F128, Tf32};
 use terrace_rewrite::convert::{Lowering, Pattern, Rewrite};
@@ -46,9 +50,8 @@ fn compute_format(format: FloatFormat) -> FloatFormat {
 }
 
 /// Bits of a number, as an integer of its width.
-pub(super) fn bits_of(e: &mut Emit<'_, '_>, value: Value, format: FloatFormat) -> Value {
-    let ty = e.int_like(value, format.width());
-    e.bitcast(value, ty)
+pub(super) fn bits_of(rw: &mut Builder<'_>, value: Value, format: FloatFormat) -> Value {
+    emit!(rw, int_like(rw, value, format.width()); Bitcast(value))
 }
 
 /// Magnitude bits of the greatest number of a format.
@@ -62,78 +65,63 @@ pub(super) fn magnitude_mask(format: FloatFormat) -> i128 {
 }
 
 /// Extends a number of a small format to an LLVM format.
-pub(super) fn extend(e: &mut Emit<'_, '_>, value: Value, from: FloatFormat, to: FloatFormat) -> Value {
-    let ctx = e.ctx();
-    let bits = bits_of(e, value, from);
-    let bits = e.resize(bits, 32);
-    let i32 = e.b.ty(bits);
-    let result = if from == F8E8M0FNU { extend_power(e, bits) } else { extend_bits(e, bits, from) };
-    debug_assert_eq!(e.b.ty(result), i32);
-    let ty = e.like(result, Type::float(&ctx, F32));
-    let wide = e.bitcast(result, ty);
+pub(super) fn extend(rw: &mut Builder<'_>, value: Value, from: FloatFormat, to: FloatFormat) -> Value {
+    let bits = bits_of(rw, value, from);
+    let bits = resize(rw, bits, 32);
+    let result = if from == F8E8M0FNU { extend_power(rw, bits) } else { extend_bits(rw, bits, from) };
+    let wide = emit!(rw, float_like(rw, result, F32); Bitcast(result));
+    let ty = float_like(rw, wide, to);
     match to.width().cmp(&32) {
-        core::cmp::Ordering::Less => e.truncf(wide, Type::float(&ctx, to), None),
+        core::cmp::Ordering::Less => emit!(rw, ty; TruncF(wide)),
         core::cmp::Ordering::Equal => wide,
-        core::cmp::Ordering::Greater => e.extf(wide, Type::float(&ctx, to)),
+        core::cmp::Ordering::Greater => emit!(rw, ty; ExtF(wide)),
     }
 }
 
 /// Bits as `f32` of a power of two (a format of exponents only).
-fn extend_power(e: &mut Emit<'_, '_>, bits: Value) -> Value {
-    let i32 = e.b.ty(bits);
-    let n23 = e.int(i32, 23);
-    let normal = e.shl(bits, n23);
-    let zero = e.int(i32, 0);
-    let least = e.int(i32, 0x0040_0000);
-    let is_least = e.cmp(CmpIPredicate::Eq, bits, zero);
-    let number = e.select(is_least, least, normal);
-    let (nan_bits, nan) = (e.int(i32, 0xff), e.int(i32, 0x7fc0_0000));
-    let is_nan = e.cmp(CmpIPredicate::Eq, bits, nan_bits);
-    e.select(is_nan, nan, number)
+fn extend_power(rw: &mut Builder<'_>, bits: Value) -> Value {
+    emit!(rw, rw.ty(bits);
+        normal = ShLI(bits, {23});
+        zero = {0};
+        least = {0x0040_0000};
+        number = Select(CmpI[predicate: Eq](bits, zero), least, normal);
+        nan_bits = {0xff};
+        nan = {0x7fc0_0000};
+        Select(CmpI[predicate: Eq](bits, nan_bits), nan, number))
 }
 
 /// Bits as `f32`: the mantissa is shifted, and a multiplication corrects the exponent's bias and normalizes
 /// subnormal numbers.
-fn extend_bits(e: &mut Emit<'_, '_>, bits: Value, from: FloatFormat) -> Value {
-    let ctx = e.ctx();
-    let (i32, width) = (e.b.ty(bits), from.width());
-    let f32 = e.like(bits, Type::float(&ctx, F32));
-    let mask = e.int(i32, magnitude_mask(from));
-    let magnitude = e.and(bits, mask);
-    let up = e.int(i32, i128::from(23 - from.mantissa_bits()));
-    let moved = e.shl(magnitude, up);
-    let mut number = moved;
-    if from.bias() != 127 {
-        let scale = e.float(f32, 2f64.powi(127 - from.bias()));
-        let flags = e.fastmath.take();
-        let number_f = e.bitcast(moved, f32);
-        let product = e.binary(arith::MulF::DEF, number_f, scale);
-        e.fastmath = flags;
-        number = e.bitcast(product, i32);
-    }
-    let sign_bit = e.xor(bits, magnitude);
-    let up = e.int(i32, i128::from(32 - width));
-    let sign = e.shl(sign_bit, up);
+fn extend_bits(rw: &mut Builder<'_>, bits: Value, from: FloatFormat) -> Value {
+    let (i32, f32, width) = (rw.ty(bits), float_like(rw, bits, F32), from.width());
+    let (magnitude, moved) = emit!(rw, i32;
+        magnitude = AndI(bits, {magnitude_mask(from)});
+        (magnitude, ShLI(magnitude, {i128::from(23 - from.mantissa_bits())})));
+    let number = match from.bias() {
+        127 => moved,
+        bias => {
+            emit!(rw, i32; scale = {2f64.powi(127 - bias)}: f32; Bitcast(MulF(Bitcast(moved): f32, scale)))
+        }
+    };
+    let sign = emit!(rw, i32; ShLI(XOrI(bits, magnitude), {i128::from(32 - width)}));
     if from.has_inf() {
-        let first = e.int(i32, largest(from) + 1);
-        let special = e.cmp(CmpIPredicate::Uge, magnitude, first);
-        let exponent = e.int(i32, 0x7f80_0000);
-        let raised = e.or(moved, exponent);
-        number = e.select(special, raised, number);
-        return e.or(number, sign);
+        return emit!(rw, i32;
+            special = CmpI[predicate: Uge](magnitude, {largest(from) + 1});
+            raised = OrI(moved, {0x7f80_0000});
+            OrI(Select(special, raised, number), sign));
     }
-    let number = e.or(number, sign);
+    let number = emit!(rw, i32; OrI(number, sign));
     if !from.has_nan() {
         return number;
     }
     // Formats with one NaN: all ones, or the encoding of negative zero.
-    let negative_zero = !from.has_negative_zero();
-    let nan_bits = if negative_zero { 1i128 << (width - 1) } else { magnitude_mask(from) };
-    let tested = if negative_zero { bits } else { magnitude };
-    let nan_bits = e.int(i32, nan_bits);
-    let is_nan = e.cmp(CmpIPredicate::Eq, tested, nan_bits);
-    let nan = e.int(i32, 0x7fc0_0000);
-    e.select(is_nan, nan, number)
+    let (tested, nan_bits) = match from.has_negative_zero() {
+        true => (magnitude, magnitude_mask(from)),
+        false => (bits, 1i128 << (width - 1)),
+    };
+    emit!(rw, i32;
+        is_nan = CmpI[predicate: Eq](tested, {nan_bits});
+        Select(is_nan, {0x7fc0_0000}: i32, number))
 }
 
 /// The small format of the first operand.
@@ -160,159 +148,115 @@ pub(super) fn result_format(rw: &Lowering<'_, '_>, op: Op) -> Rewrite<FloatForma
     format_of(ctx, ty).ok_or_else(|| "the result is no float".into())
 }
 
-/// Computes a binary operation in a wider format, and rounds the result.
-fn binary(rw: &mut Lowering<'_, '_>, op: Op, def: &'static OpDef) -> Rewrite {
-    let format = small_operand(rw, op)?;
-    let (a, b) = (rw.operand(op, 0), rw.operand(op, 1));
-    let fastmath = rw.slot(op, arith::AddF::SLOTS.fastmath);
-    let mut e = Emit { b: rw, fastmath: None };
-    let (a, b) = (
-        extend(&mut e, a, format, compute_format(format)),
-        extend(&mut e, b, format, compute_format(format)),
-    );
-    e.fastmath = fastmath;
-    let wide = e.binary(def, a, b);
-    e.fastmath = None;
-    let result = round(&mut e, wide, compute_format(format), format);
-    rw.replace(op, &[result])
+/// A binary operation of numbers in a wider format, whose result is rounded.
+macro_rules! in_wide {
+    ($($Op:ident $name:ident)*) => { $(
+        fn $name(op: arith::$Op, rw: &mut Lowering<'_, '_>) -> Rewrite {
+            use arith::$Op;
+            let (format, f) = (small_operand(rw, op.0)?, op.fastmath(rw).unwrap_or_default());
+            let (a, b, wide) = (op.lhs(rw), op.rhs(rw), compute_format(format));
+            let (a, b) = (extend(rw, a, format, wide), extend(rw, b, format, wide));
+            let result = emit!(rw, rw.ty(a); $Op(a, b)@f);
+            let result = round(rw, result, wide, format);
+            rw.replace(op.0, &[result])
+        }
+    )* };
 }
 
-fn add(op: arith::AddF, rw: &mut Lowering<'_, '_>) -> Rewrite {
-    binary(rw, op.0, arith::AddF::DEF)
-}
-fn sub(op: arith::SubF, rw: &mut Lowering<'_, '_>) -> Rewrite {
-    binary(rw, op.0, arith::SubF::DEF)
-}
-fn mul(op: arith::MulF, rw: &mut Lowering<'_, '_>) -> Rewrite {
-    binary(rw, op.0, arith::MulF::DEF)
-}
-fn div(op: arith::DivF, rw: &mut Lowering<'_, '_>) -> Rewrite {
-    binary(rw, op.0, arith::DivF::DEF)
-}
-fn rem(op: arith::RemF, rw: &mut Lowering<'_, '_>) -> Rewrite {
-    binary(rw, op.0, arith::RemF::DEF)
-}
-fn maximum(op: arith::MaximumF, rw: &mut Lowering<'_, '_>) -> Rewrite {
-    binary(rw, op.0, arith::MaximumF::DEF)
-}
-fn minimum(op: arith::MinimumF, rw: &mut Lowering<'_, '_>) -> Rewrite {
-    binary(rw, op.0, arith::MinimumF::DEF)
-}
-fn maxnum(op: arith::MaxNumF, rw: &mut Lowering<'_, '_>) -> Rewrite {
-    binary(rw, op.0, arith::MaxNumF::DEF)
-}
-fn minnum(op: arith::MinNumF, rw: &mut Lowering<'_, '_>) -> Rewrite {
-    binary(rw, op.0, arith::MinNumF::DEF)
+in_wide! {
+    AddF add SubF sub MulF mul DivF div RemF rem
+    MaximumF maximum MinimumF minimum MaxNumF maxnum MinNumF minnum
 }
 
 /// Flips the sign bit, except for the zero of a format without negative zero.
-fn neg(op: arith::NegF, rw: &mut Lowering<'_, '_>) -> Rewrite {
+fn neg(op: NegF, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let format = small_operand(rw, op.0)?;
     if !format.has_sign() {
         return Err("the format has no negative numbers".into());
     }
-    let value = rw.operand(op.0, 0);
+    let value = op.operand(rw);
     let ty = rw.ty(value);
-    let mut e = Emit::new(rw);
-    let bits = bits_of(&mut e, value, format);
-    let int = e.b.ty(bits);
-    let sign = e.int(int, 1i128 << (format.width() - 1));
-    let mut flipped = e.xor(bits, sign);
+    let bits = bits_of(rw, value, format);
+    let mut flipped = emit!(rw, rw.ty(bits); XOrI(bits, {1i128 << (format.width() - 1)}));
     if !format.has_negative_zero() {
-        let mask = e.int(int, magnitude_mask(format));
-        let zero = e.int(int, 0);
-        let magnitude = e.and(bits, mask);
-        let unsigned = e.cmp(CmpIPredicate::Eq, magnitude, zero);
-        flipped = e.select(unsigned, bits, flipped);
+        flipped = emit!(rw, rw.ty(bits);
+            mask = {magnitude_mask(format)};
+            zero = {0};
+            unsigned = CmpI[predicate: Eq](AndI(bits, mask), zero);
+            Select(unsigned, bits, flipped));
     }
-    let result = e.bitcast(flipped, ty);
+    let result = emit!(rw, ty; Bitcast(flipped));
     rw.replace(op.0, &[result])
 }
 
-fn cmp(op: arith::CmpF, rw: &mut Lowering<'_, '_>) -> Rewrite {
+fn cmp(op: CmpF, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let format = small_operand(rw, op.0)?;
     let predicate = op.predicate(rw).ok_or("the comparison has no predicate")?;
-    let (a, b) = (rw.operand(op.0, 0), rw.operand(op.0, 1));
-    let mut e = Emit::new(rw);
-    let (a, b) = (extend(&mut e, a, format, F32), extend(&mut e, b, format, F32));
-    let result = e.cmpf(predicate, a, b);
+    let (a, b) = (op.lhs(rw), op.rhs(rw));
+    let (a, b) = (extend(rw, a, format, F32), extend(rw, b, format, F32));
+    let result = emit!(rw, rw.ty(a); CmpF[predicate: predicate](a, b));
     rw.replace(op.0, &[result])
 }
 
-fn extf(op: arith::ExtF, rw: &mut Lowering<'_, '_>) -> Rewrite {
-    let from = small_operand(rw, op.0)?;
-    let to = result_format(rw, op.0)?;
-    let value = rw.operand(op.0, 0);
-    let mut e = Emit::new(rw);
+fn extf(op: ExtF, rw: &mut Lowering<'_, '_>) -> Rewrite {
+    let (from, to) = (small_operand(rw, op.0)?, result_format(rw, op.0)?);
+    let value = op.input(rw);
     let result = if is_small(to) {
-        let wide = extend(&mut e, value, from, F32);
-        round(&mut e, wide, F32, to)
+        let wide = extend(rw, value, from, F32);
+        round(rw, wide, F32, to)
     } else {
-        extend(&mut e, value, from, to)
+        extend(rw, value, from, to)
     };
     rw.replace(op.0, &[result])
 }
 
-fn truncf(op: arith::TruncF, rw: &mut Lowering<'_, '_>) -> Rewrite {
+fn truncf(op: TruncF, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let to = result_format(rw, op.0)?;
-    let value = rw.operand(op.0, 0);
+    let value = op.input(rw);
     let from = format_of(rw.context(), rw.ty(value)).ok_or("the operand is no float")?;
     let mode = op.roundingmode(rw);
-    if !is_small(to) {
+    let result = if is_small(to) {
+        round_by(rw, value, from, to, mode.unwrap_or(RoundingMode::ToNearestEven))
+    } else {
         // `tf32` to `f16` or `bf16`: LLVM has only the result's format.
         small_operand(rw, op.0)?;
-        let attr = rw.slot(op.0, arith::TruncF::SLOTS.roundingmode);
-        let mut e = Emit::new(rw);
-        let ctx = e.ctx();
-        let wide = extend(&mut e, value, from, F32);
-        let result = e.truncf(wide, Type::float(&ctx, to), attr);
-        return rw.replace(op.0, &[result]);
-    }
-    let mut e = Emit::new(rw);
-    let result = round_by(&mut e, value, from, to, mode.unwrap_or(RoundingMode::ToNearestEven));
+        let wide = extend(rw, value, from, F32);
+        TruncF::with(float_like(rw, wide, to), wide).roundingmode(mode).result(rw)
+    };
     rw.replace(op.0, &[result])
 }
 
 /// Converts integers to a format that is exact for them, or precise enough for the small format, then rounds.
-fn from_int(rw: &mut Lowering<'_, '_>, op: Op, def: &'static OpDef) -> Rewrite {
-    let ty = rw.ty(rw.result(op, 0));
-    let to = small_format(rw, Some(ty))?;
-    let value = rw.operand(op, 0);
-    let ctx = rw.context();
-    let width = rw.ty(value).element_or_self(ctx).bit_width(ctx).unwrap_or(64);
-    let via = match width {
-        ..=24 => F32,
-        25..=53 => F64,
-        _ if to == Tf32 || to == F8E8M0FNU => F128,
-        _ => F64,
-    };
-    let mut e = Emit::new(rw);
-    let wide_ty = e.like(value, Type::float(ctx, via));
-    let wide = e.op(def, &[value], wide_ty, &[]);
-    let result = round(&mut e, wide, via, to);
-    rw.replace(op, &[result])
+macro_rules! from_int {
+    ($($Op:ident $name:ident)*) => { $(
+        fn $name(op: $Op, rw: &mut Lowering<'_, '_>) -> Rewrite {
+            let to = small_format(rw, Some(rw.ty(op.out(rw))))?;
+            let value = op.input(rw);
+            let ctx = rw.context();
+            let via = match rw.ty(value).element_or_self(ctx).bit_width(ctx).unwrap_or(64) {
+                ..=24 => F32,
+                25..=53 => F64,
+                _ if to == Tf32 || to == F8E8M0FNU => F128,
+                _ => F64,
+            };
+            let wide = emit!(rw, float_like(rw, value, via); $Op(value));
+            let result = round(rw, wide, via, to);
+            rw.replace(op.0, &[result])
+        }
+    )* };
 }
 
-fn sitofp(op: arith::SIToFP, rw: &mut Lowering<'_, '_>) -> Rewrite {
-    from_int(rw, op.0, arith::SIToFP::DEF)
-}
-fn uitofp(op: arith::UIToFP, rw: &mut Lowering<'_, '_>) -> Rewrite {
-    from_int(rw, op.0, arith::UIToFP::DEF)
+from_int! { SIToFP sitofp UIToFP uitofp }
+
+macro_rules! to_int {
+    ($($Op:ident $name:ident)*) => { $(
+        fn $name(op: $Op, rw: &mut Lowering<'_, '_>) -> Rewrite {
+            let (format, value, ty) = (small_operand(rw, op.0)?, op.input(rw), rw.ty(op.out(rw)));
+            let wide = extend(rw, value, format, F32);
+            let result = emit!(rw, ty; $Op(wide));
+            rw.replace(op.0, &[result])
+        }
+    )* };
 }
 
-fn to_int(rw: &mut Lowering<'_, '_>, op: Op, def: &'static OpDef) -> Rewrite {
-    let format = small_operand(rw, op)?;
-    let value = rw.operand(op, 0);
-    let ty = rw.ty(rw.result(op, 0));
-    let mut e = Emit::new(rw);
-    let wide = extend(&mut e, value, format, F32);
-    let result = e.op(def, &[wide], ty, &[]);
-    rw.replace(op, &[result])
-}
-
-fn fptosi(op: arith::FPToSI, rw: &mut Lowering<'_, '_>) -> Rewrite {
-    to_int(rw, op.0, arith::FPToSI::DEF)
-}
-fn fptoui(op: arith::FPToUI, rw: &mut Lowering<'_, '_>) -> Rewrite {
-    to_int(rw, op.0, arith::FPToUI::DEF)
-}
+to_int! { FPToSI fptosi FPToUI fptoui }
