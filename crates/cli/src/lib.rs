@@ -100,6 +100,7 @@ pub fn run_process() -> ! {
 ///
 /// ```
 /// use terrace::ir::decl::{DialectDef, DialectHooks};
+/// use terrace::Dialect;
 /// use terrace::ir::ops;
 /// use terrace_cli::{Registry, run_opt};
 ///
@@ -107,8 +108,9 @@ pub fn run_process() -> ! {
 ///     /// Does nothing.
 ///     Nop = "nop" { () format "attr-dict" }
 /// }
-/// static TOY: DialectDef =
+/// static DEF: DialectDef =
 ///     DialectDef { name: "toy", ops: OPS, types: &[], attrs: &[], hooks: DialectHooks::NONE };
+/// static TOY: Dialect = Dialect::new(&DEF);
 ///
 /// let args = ["toy-opt".to_owned(), "--cse".to_owned()];
 /// let (mut stdin, mut stdout, mut stderr) = (&b"toy.nop"[..], Vec::new(), Vec::new());

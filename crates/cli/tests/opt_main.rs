@@ -1,6 +1,6 @@
 //! `opt_main`: a tool with a dialect, a pass and a lowering of its own.
 
-use terrace::conversions::common::ConvertToLLVM;
+use terrace::conversions::common::{ConvertToLLVM, Dialect};
 use terrace::conversions::one_to_one;
 use terrace::ir::decl::constraint::AnySignlessInteger;
 use terrace::ir::decl::{DialectDef, DialectHooks};
@@ -21,11 +21,15 @@ ops! { "toy", OPS;
     }
 }
 
-static TOY: DialectDef =
+static DEF: DialectDef =
     DialectDef { name: "toy", ops: OPS, types: &[], attrs: &[], hooks: DialectHooks::NONE };
 
-static LOWERING: ConvertToLLVM =
-    ConvertToLLVM { dialect: "toy", patterns: &[one_to_one![Plus => llvm::Add]], ..ConvertToLLVM::NONE };
+static TOY: Dialect = Dialect { passes: &[AddNops::DEF], ..Dialect::new(&DEF) };
+
+static LOWERED: Dialect = Dialect {
+    to_llvm: ConvertToLLVM { patterns: &[one_to_one![Plus => llvm::Add]], ..ConvertToLLVM::NONE },
+    ..Dialect::new(&DEF)
+};
 
 passes! {
     /// Appends operations that do nothing to a module.
@@ -72,7 +76,7 @@ const PROGRAM: &str = "func.func @f(%a: i32) -> i32 { %b = toy.plus %a, %a : i32
 
 #[test]
 fn dialects_and_passes_beside_those_of_terrace() {
-    let registry = Registry::all().dialects(&[&TOY]).passes(&[AddNops::DEF]);
+    let registry = Registry::all().dialects(&[&TOY]);
     let (status, stdout, stderr) = tool(&registry, &["--add-nops=count=2", "--cse"], PROGRAM);
     assert_eq!((status, stderr.as_str()), (0, ""));
     assert!(stdout.contains("toy.plus %arg0, %arg0 : i32"), "{stdout}");
@@ -90,7 +94,7 @@ fn dialects_and_passes_beside_those_of_terrace() {
 
 #[test]
 fn dialects_and_passes_instead_of_those_of_terrace() {
-    let registry = Registry::new().dialects(&[&TOY]).passes(&[AddNops::DEF]);
+    let registry = Registry::new().dialects(&[&TOY]);
     let (status, stdout, stderr) = tool(&registry, &["--add-nops"], "toy.nop");
     assert_eq!((status, stdout.as_str()), (0, "module {\n  toy.nop\n  toy.nop\n}\n\n"), "{stderr}");
     assert_eq!(tool(&registry, &["--show-dialects"], "").1, "Available Dialects: builtin,toy\n");
@@ -107,7 +111,7 @@ fn a_pass_replaces_one_of_the_same_name() {
 
 #[test]
 fn lowerings_join_the_complete_lowering() {
-    let registry = Registry::all().dialects(&[&TOY]).lowerings(&[&LOWERING]);
+    let registry = Registry::all().dialects(&[&LOWERED]);
     let (_, stdout, stderr) = tool(&registry, &["--convert-to-llvm"], PROGRAM);
     assert!(stdout.contains("llvm.add %arg0, %arg0 : i32"), "{stdout}{stderr}");
 

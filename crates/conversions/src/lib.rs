@@ -13,6 +13,8 @@ pub mod cf_to_llvm;
 pub mod cf_to_scf;
 pub mod common;
 pub mod complex;
+pub mod dialect;
+pub mod dialects;
 pub mod func_to_llvm;
 pub mod index_to_llvm;
 pub mod lower_affine;
@@ -21,7 +23,6 @@ pub mod math_to_funcs;
 pub mod math_to_libm;
 pub mod math_to_llvm;
 pub mod memref_to_llvm;
-pub mod passes;
 pub mod reconcile;
 pub mod scf_to_cf;
 pub mod to_llvm;
@@ -33,3 +34,18 @@ pub mod x86vector_to_llvm;
 /// Re-exports for macros that expand in crates without these dependencies.
 #[doc(hidden)]
 pub use {terrace_ir as ir, terrace_rewrite as rewrite};
+
+use crate::reconcile::ReconcileCasts;
+use crate::to_llvm::{LowerToLlvm, ToLlvm};
+use terrace_base::remove_dead_values::RemoveDeadValues;
+use terrace_rewrite::pass::PassDef;
+
+/// The passes on operations of several dialects. The others are in the rows of [`dialects::DIALECTS`].
+pub static PASSES: &[&PassDef] = &[LowerToLlvm::DEF, ReconcileCasts::DEF, RemoveDeadValues::DEF, ToLlvm::DEF];
+
+/// A context with all dialects.
+pub fn context() -> terrace_ir::Context {
+    let ctx = terrace_ir::Context::new();
+    dialects::DIALECTS.iter().for_each(|row| row.register(&ctx));
+    ctx
+}

@@ -16,8 +16,7 @@ use terrace_rewrite::convert::{
 };
 use terrace_rewrite::patterns;
 
-use terrace_rewrite::pass::Anchor;
-use terrace_rewrite::pass::PassContext;
+use terrace_rewrite::pass::{Anchor, PassContext};
 use terrace_rewrite::passes;
 use terrace_support::FxHashMap;
 use terrace_support::small_vec::SmallVec;

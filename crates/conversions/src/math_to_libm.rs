@@ -12,8 +12,7 @@ use terrace_rewrite::convert::{
     TypeConverter,
 };
 
-use terrace_rewrite::pass::Anchor;
-use terrace_rewrite::pass::PassContext;
+use terrace_rewrite::pass::{Anchor, PassContext};
 use terrace_rewrite::passes;
 use terrace_support::small_vec::SmallVec;
 

@@ -1,28 +1,22 @@
 //! Lowering of all dialects to the LLVM dialect: `convert-to-llvm`, a partial conversion, and `lower-to-llvm`, which
 //! converts everything or fails; `terrace compile` runs the latter.
 
-use crate::common::interface::{self, ConvertToLLVM};
-use crate::common::options::layout_options;
-use crate::common::options::options;
+use crate::common::options::{layout_options, options};
+use crate::common::stack;
 use crate::common::types::{LowerToLLVMOptions, TENSORS, llvm_converter, tf32_bits};
+use crate::dialect::{ConvertToLLVM, Dialect, rows};
+use crate::dialects::DIALECTS;
 use crate::func_to_llvm::extension::ExtensionRule;
-use crate::{
-    amx_to_llvm, arith_to_llvm, arm_neon_to_llvm, arm_sve_to_llvm, cf_to_llvm, common::stack, complex,
-    func_to_llvm, index_to_llvm, lower_affine, math_to_llvm, memref_to_llvm, reconcile, scf_to_cf,
-    ub_to_llvm, vector_to_llvm, x86vector_to_llvm,
-};
+use crate::reconcile;
 use std::borrow::Cow;
-use terrace_base::builtin::Module;
+use terrace_base::builtin::{Module, cast_def};
 use terrace_base::dlti::layout::DataLayout;
-use terrace_ir::Loc;
-use terrace_ir::{Body, Context, Op, OpDef, OpKind, Reported, Result, Scope};
+use terrace_ir::{Body, Context, Loc, Op, OpDef, OpKind, Reported, Result, Scope, Type};
 use terrace_llvm::pointer_index_width;
-use terrace_memory::memref::transforms::realloc;
 use terrace_rewrite::convert::{
-    BodyEdit, BodyPass, Conversion, ConversionTarget, Legality, Pattern, Patterns, Rule, TypeConverter,
+    BodyEdit, BodyPass, Conversion, ConversionTarget, Legality, Pattern, Patterns, TypeConverter,
 };
-use terrace_rewrite::pass::Anchor;
-use terrace_rewrite::pass::PassContext;
+use terrace_rewrite::pass::{Anchor, PassContext};
 use terrace_rewrite::passes;
 use terrace_support::small_vec::SmallVec;
 
@@ -90,63 +84,9 @@ fn to_llvm(o: &ToLlvm, pass: &PassContext<'_>) -> Result<BodyPass> {
     Ok(conversion(&pass.ctx(), &dialects, options).rollback(o.allow_pattern_rollback).into())
 }
 
-/// The pattern tables of a dialect.
-fn tables(dialect: &str) -> &'static [&'static [Pattern]] {
-    match dialect {
-        "amx" => amx_to_llvm::PATTERNS,
-        "arith" => arith_to_llvm::PATTERNS,
-        "cf" => cf_to_llvm::PATTERNS,
-        "complex" => complex::PATTERNS,
-        "func" => func_to_llvm::PATTERNS,
-        "index" => index_to_llvm::PATTERNS,
-        "math" => math_to_llvm::PATTERNS,
-        "memref" => memref_to_llvm::PATTERNS,
-        "ub" => ub_to_llvm::PATTERNS,
-        "vector" => vector_to_llvm::PATTERNS,
-        _ => &[],
-    }
-}
-
-/// The type conversions of a dialect.
-fn rules(dialect: &str) -> &'static [Rule] {
-    match dialect {
-        "amx" => amx_to_llvm::RULES,
-        _ => &[],
-    }
-}
-
-/// The dialects of this crate that `convert-to-llvm` converts.
-pub const DIALECTS: &[&str] =
-    &["amx", "arith", "cf", "complex", "func", "index", "math", "memref", "ub", "vector"];
-
-/// Patterns that complete lowerings try first, because upstream's results are wrong.
-const EXACT: &[&[&[Pattern]]] = &[
-    &[arith_to_llvm::EXACT],
-    &[math_to_llvm::SMALL, math_to_llvm::EXACT],
-    &[complex::EXACT],
-    &[memref_to_llvm::EXACT],
-    &[vector_to_llvm::EXACT],
-];
-
-/// Patterns that complete lowerings try last, for operations that upstream's conversions leave.
-const COMPLETE: &[&[&[Pattern]]] = &[
-    memref_to_llvm::COMPLETE,
-    arith_to_llvm::COMPLETE,
-    complex::COMPLETE,
-    arm_neon_to_llvm::COMPLETE,
-    arm_sve_to_llvm::PATTERNS,
-    vector_to_llvm::COMPLETE,
-    x86vector_to_llvm::PATTERNS,
-];
-
-/// Intrinsics of other dialects than `llvm`, which the export to LLVM IR supports.
-fn intrinsics() -> impl Iterator<Item = &'static OpDef> {
-    terrace_hardware::arm_neon::intrinsics().chain(terrace_hardware::arm_sve::intrinsics())
-}
-
 /// Whether `convert-to-llvm` converts operations of a dialect.
 pub fn converts(ctx: &Context, dialect: &str) -> bool {
-    DIALECTS.contains(&dialect) || interface::all(ctx).iter().any(|row| row.dialect == dialect)
+    rows(ctx).iter().any(|row| row.def.name == dialect && row.to_llvm.converts())
 }
 
 /// Whether the complete lowering has a pattern for an operation. Terminators that are lowered together with their
@@ -154,55 +94,46 @@ pub fn converts(ctx: &Context, dialect: &str) -> bool {
 ///
 /// ```
 /// use terrace_base::arith;
-/// use terrace_memory::memref;
+/// use terrace_conversions::to_llvm::lowers;
 /// use terrace_ir::OpKind;
-/// use crate::to_llvm::lowers;
+/// use terrace_memory::memref;
 ///
-/// let ctx = terrace_ir::Context::new();
+/// let ctx = terrace_conversions::context();
 /// assert!(lowers(&ctx, arith::AddI::DEF) && !lowers(&ctx, memref::DmaStart::DEF));
 /// ```
 pub fn lowers(ctx: &Context, def: &'static OpDef) -> bool {
-    let roots = |pattern: &Pattern| core::ptr::eq(pattern.root, def);
-    let own = DIALECTS.iter().flat_map(|dialect| tables(dialect));
-    let more = EXACT.iter().chain(COMPLETE).flat_map(|tables| tables.iter());
-    own.chain(more)
-        .copied()
-        .chain([scf_to_cf::PATTERNS, lower_affine::PATTERNS, realloc::WITH_DEALLOC])
-        .flatten()
-        .any(roots)
-        || intrinsics().any(|legal| core::ptr::eq(legal, def))
-        || interface::all(ctx).iter().any(|row| {
-            row.patterns.iter().copied().flatten().chain(row.structured).any(roots)
-                || row.legal.iter().any(|&legal| core::ptr::eq(legal, def))
-        })
+    rows(ctx).iter().any(|row| {
+        row.to_llvm.all().any(|pattern| core::ptr::eq(pattern.root, def))
+            || row.legal_ops().any(|legal| core::ptr::eq(legal, def))
+    })
+}
+
+/// The tables of some phase of all dialects.
+fn tables<'r>(
+    rows: &'r [&'static Dialect],
+    of: impl Fn(&'static ConvertToLLVM) -> &'static [&'static [Pattern]] + 'r,
+) -> impl Iterator<Item = &'static [Pattern]> + 'r {
+    rows.iter().flat_map(move |row| of(&row.to_llvm)).copied()
 }
 
 /// The conversion of `convert-to-llvm`; `dialects` are those to convert, or empty for all.
 pub fn conversion(ctx: &Context, dialects: &[&str], options: LowerToLLVMOptions) -> Conversion {
-    let others = interface::all(ctx);
-    let wanted = |dialect: &str| dialects.is_empty() || dialects.contains(&dialect);
-    let others: Vec<&ConvertToLLVM> = others.into_iter().filter(|row| wanted(row.dialect)).collect();
-    let own: Vec<&str> = DIALECTS.iter().copied().filter(|dialect| wanted(dialect)).collect();
-    let tables = own.iter().flat_map(|dialect| tables(dialect));
-    let patterns = tables.chain(others.iter().flat_map(|row| row.patterns));
-    let patterns = patterns.fold(Patterns::new(), |all, table| all.add(table));
-    let converter = converter(ctx, options, &own, &others);
-    Conversion::partial(target(&others), patterns, converter)
+    let mut rows = rows(ctx);
+    rows.retain(|row| dialects.is_empty() || dialects.contains(&row.def.name));
+    // Intrinsics of other dialects stay as they are, unknown to the conversion.
+    rows.retain(|row| row.to_llvm.converts());
+    let patterns = tables(&rows, |row| row.patterns).fold(Patterns::new(), Patterns::add);
+    Conversion::partial(target(&rows), patterns, converter(ctx, options, &rows))
 }
 
-fn target(others: &[&ConvertToLLVM]) -> ConversionTarget {
+fn target(rows: &[&'static Dialect]) -> ConversionTarget {
     let target = ConversionTarget::new().dialect("llvm", Legality::Legal).op(Module::DEF, Legality::Legal);
-    let legal = others.iter().flat_map(|row| row.legal);
+    let legal = rows.iter().flat_map(|row| row.legal_ops());
     legal.fold(target, |target, def| target.op(def, Legality::Legal))
 }
 
-fn converter(
-    ctx: &Context,
-    options: LowerToLLVMOptions,
-    own: &[&str],
-    others: &[&ConvertToLLVM],
-) -> TypeConverter {
-    let rules = own.iter().flat_map(|dialect| rules(dialect)).chain(others.iter().flat_map(|row| row.types));
+fn converter(ctx: &Context, options: LowerToLLVMOptions, rows: &[&'static Dialect]) -> TypeConverter {
+    let rules = rows.iter().flat_map(|row| row.to_llvm.types);
     rules.fold(llvm_converter(ctx, options), |converter, &rule| converter.rule(rule))
 }
 
@@ -295,70 +226,55 @@ fn lower_nested(body: &mut Body, options: LowerToLLVMOptions, threads: usize) ->
 
 /// The lowering with these options, regardless of the module's target description.
 pub fn lower_with(ctx: &Context, options: LowerToLLVMOptions) -> BodyPass {
-    let others = interface::all(ctx);
-    let first =
-        Patterns::new().add(scf_to_cf::PATTERNS).add(lower_affine::PATTERNS).add(realloc::WITH_DEALLOC);
-    let first = others.iter().fold(first, |all, row| all.add(row.structured));
-    // Operations without a pattern here are reported by the main conversion.
-    let mut early = ConversionTarget::new().unknown(Legality::Legal);
-    for pattern in lower_affine::PATTERNS.iter().chain(realloc::WITH_DEALLOC) {
-        early = early.op(pattern.root, Legality::Unknown);
-    }
-    for def in scf_to_cf::structured_ops() {
-        early = early.op(def, Legality::Unknown);
-    }
-    for pattern in others.iter().flat_map(|row| row.structured) {
-        early = early.op(pattern.root, Legality::Unknown);
-    }
-    // Loops of affine become those of scf first: where they were blocks, the folders of the operations inside would
-    // take induction variables for symbols.
-    let loops = lower_affine::PATTERNS
-        .iter()
-        .fold(ConversionTarget::new().unknown(Legality::Legal), |target, pattern| {
-            target.op(pattern.root, Legality::Unknown)
-        });
+    let rows = rows(ctx);
     let same = || TypeConverter::new(ctx).with_options(options);
-    let loops = Conversion::partial(loops, Patterns::new().add(lower_affine::PATTERNS), same()).inside(true);
-    // Patterns of other dialects may access operations outside the body.
-    let inside = others.iter().all(|row| row.structured.is_empty());
-    let first = Conversion::partial(early, first, same()).inside(inside);
+    // Operations without a pattern here are reported by the main conversion.
+    let early = |tables: &[&'static [Pattern]]| {
+        let (target, all) = (ConversionTarget::new().unknown(Legality::Legal), Patterns::new());
+        let roots = tables.iter().copied().flatten().map(|pattern| pattern.root);
+        let target = roots.fold(target, |target, def| target.op(def, Legality::Unknown));
+        Conversion::partial(target, tables.iter().copied().fold(all, Patterns::add), same())
+    };
+    let loops: Vec<_> = rows.iter().map(|row| row.to_llvm.loops).collect();
+    let structured: Vec<_> = rows.iter().map(|row| row.to_llvm.structured).chain(loops.clone()).collect();
+    // Patterns of other crates may access operations outside the body.
+    let inside = rows.iter().all(|row| row.to_llvm.structured.is_empty() || is_own(row));
 
-    let own = DIALECTS.iter().flat_map(|dialect| tables(dialect));
-    let complete = COMPLETE.iter().flat_map(|tables| tables.iter());
-    let exact = EXACT.iter().flat_map(|tables| tables.iter());
-    let patterns = exact.chain(own).chain(complete).chain(others.iter().flat_map(|row| row.patterns));
-    let patterns = patterns
-        .fold(Patterns::new(), |all, table| all.add(table))
-        .add(scf_to_cf::PATTERNS)
-        .add(lower_affine::PATTERNS)
-        .add(realloc::WITH_DEALLOC);
-    let patterns = others.iter().fold(patterns, |all, row| all.add(row.structured));
-    let converter = converter(ctx, options, DIALECTS, &others).rule(tf32_bits);
-    // Upstream's pass for `math` does not fold these operations.
-    let unfolded = math_to_llvm::PATTERNS.iter().copied().flatten().map(|pattern| pattern.root);
-    let target = target(&others).op(terrace_base::builtin::cast_def(), Legality::Legal).unfolded(unfolded);
-    let target = intrinsics().fold(target, |target, def| target.op(def, Legality::Legal));
-    let full = Conversion::full(target, patterns, converter)
+    let main = [
+        tables(&rows, |row| row.exact).collect::<Vec<_>>(),
+        tables(&rows, |row| row.patterns).collect(),
+        tables(&rows, |row| row.complete).collect(),
+        structured.clone(),
+    ];
+    let patterns = main.into_iter().flatten().fold(Patterns::new(), Patterns::add);
+    let unfolded = rows.iter().filter(|row| row.to_llvm.unfolded);
+    let unfolded =
+        unfolded.flat_map(|row| row.to_llvm.patterns).copied().flatten().map(|pattern| pattern.root);
+    let target = target(&rows).op(cast_def(), Legality::Legal).unfolded(unfolded);
+    let full = Conversion::full(target, patterns, converter(ctx, options, &rows).rule(tf32_bits))
         // The order of declarations is that of the usual pipeline, which runs these passes one after another.
         .requests_first(&["memref", "func"])
         .packs_first("func")
         .hint(hint);
-    BodyPass::new()
-        .edit(vector_to_llvm::PREPARE)
+    let prepare = rows.iter().filter_map(|row| row.to_llvm.prepare);
+    prepare
+        .fold(BodyPass::new(), BodyPass::edit)
         .edit(stack::FREE_IN_LOOPS)
-        .convert(loops)
-        .convert(first)
+        .convert(early(&loops).inside(true))
+        .convert(early(&structured).inside(inside))
         .convert(full)
         .edit(BodyEdit { report: check_casts, ..reconcile::COMPLETE })
+}
+
+/// Whether a row is one of Terrace's.
+fn is_own(row: &Dialect) -> bool {
+    DIALECTS.iter().any(|own| core::ptr::eq(own.def, row.def))
 }
 
 /// Advice for an operation without lowering.
 fn hint(body: &Body, op: Op) -> Option<Cow<'static, str>> {
     let def = body.def(op);
     let text = match def.dialect {
-        "memref" if matches!(def.name, "memref.dma_start" | "memref.dma_wait") => {
-            "write the transfer as loads and stores, or as 'memref.copy'"
-        }
         "linalg" | "bufferization" | "async" | "gpu" | "spirv" => {
             return Some(
                 format!(
@@ -369,14 +285,20 @@ fn hint(body: &Body, op: Op) -> Option<Cow<'static, str>> {
             );
         }
         "tensor" | "shape" | "tosa" | "sparse_tensor" => TENSORS,
-        // The patterns of these dialects give the reason.
-        dialect if DIALECTS.contains(&dialect) => return None,
-        _ => {
-            let tensor = body
-                .types(body.operands(op))
-                .chain(body.types(body.results(op)))
-                .any(|ty| matches!(ty.def(body.ctx()), Some(def) if def.name.ends_with("tensor")));
-            if !tensor {
+        dialect => {
+            let rows = rows(body.ctx());
+            let row = rows.iter().find(|row| row.def.name == dialect).map(|row| &row.to_llvm);
+            if let Some(advice) = row.and_then(|row| (row.advice)(def)) {
+                return Some(advice.into());
+            }
+            // The patterns of these dialects give the reason.
+            if row.is_some_and(ConvertToLLVM::converts) {
+                return None;
+            }
+            let types = body.types(body.operands(op)).chain(body.types(body.results(op)));
+            let is_tensor =
+                |ty: Type| matches!(ty.def(body.ctx()), Some(def) if def.name.ends_with("tensor"));
+            if !types.into_iter().any(is_tensor) {
                 return None;
             }
             TENSORS
@@ -412,9 +334,7 @@ fn report_cast(scope: Scope<'_>, cast: Op, path: &[Op]) -> Reported {
     };
     let from = list(b.types(b.operands(cast)).collect());
     let to = list(b.types(b.results(cast)).collect());
-    let error = scope
-        .at(cast)
-        .error(format!("failed to legalize operation '{}'", terrace_base::builtin::cast_def().name));
+    let error = scope.at(cast).error(format!("failed to legalize operation '{}'", cast_def().name));
     let error = error.note(b.loc(cast), format!("no other cast undoes the one from {from} to {to}"));
     let user = b.results(cast).iter().find_map(|result| b.users(result).last());
     match user {
@@ -425,18 +345,13 @@ fn report_cast(scope: Scope<'_>, cast: Op, path: &[Op]) -> Reported {
 
 #[cfg(test)]
 mod tests {
-    use terrace_ir::Context;
 
     /// The operations without lowering are two that LLVM lacks, and terminators.
     #[test]
     fn every_operation_has_a_lowering() {
-        let names: Vec<&str> =
-            super::DIALECTS.iter().copied().chain(["arm_neon", "arm_sve", "scf", "x86vector"]).collect();
-        let all = [terrace_base::ALL, terrace_memory::ALL, terrace_hardware::ALL].concat();
-        let dialects = all.iter().filter(|dialect| names.contains(&dialect.name));
-        assert_eq!(dialects.clone().count(), names.len());
-        let ops = dialects.flat_map(|dialect| dialect.ops.iter().copied());
-        let ctx = Context::new();
+        let lowered = super::DIALECTS.iter().filter(|row| row.to_llvm.all().next().is_some());
+        let ops = lowered.flat_map(|row| row.def.ops.iter().copied());
+        let ctx = crate::context();
         let left: Vec<&str> = ops.filter(|&def| !super::lowers(&ctx, def)).map(|def| def.name).collect();
         let terminators = [
             "memref.alloca_scope.return",

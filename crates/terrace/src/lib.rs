@@ -78,8 +78,9 @@
 //!     }
 //! }
 //!
-//! static CLOCK: DialectDef =
+//! static DEF: DialectDef =
 //!     DialectDef { name: "clock", ops: OPS, types: &[], attrs: &[], hooks: DialectHooks::NONE };
+//! static CLOCK: Dialect = Dialect::new(&DEF);
 //!
 //! let ctx = terrace::Registry::all().dialects([&CLOCK]).context();
 //! let text = "func.func @f(%t: i64) -> i64 { %r = clock.advance %t by %t mod 0  return %r : i64 }";
@@ -97,7 +98,7 @@
 //!
 //! ## Lower and export
 //!
-//! A lowering gives each operation its replacement in the llvm dialect. [`Registry::lowerings`] makes it a part of
+//! A lowering gives each operation its replacement in the llvm dialect. The row of a [`Dialect`] makes it a part of
 //! `convert-to-llvm` and of [`Module::to_llvm_ir`], which lowers everything that is left and translates it.
 //!
 //! ```
@@ -110,7 +111,7 @@
 //! #         format "$time `by` $by `mod` $modulus attr-dict"
 //! #     }
 //! # }
-//! # static CLOCK: DialectDef =
+//! # static DEF: DialectDef =
 //! #     DialectDef { name: "clock", ops: OPS, types: &[], attrs: &[], hooks: DialectHooks::NONE };
 //! use terrace::llvm;
 //!
@@ -124,10 +125,12 @@
 //! }
 //!
 //! static PATTERNS: &[Pattern] = patterns![Advance => advance];
-//! static LOWERING: ConvertToLLVM =
-//!     ConvertToLLVM { dialect: "clock", patterns: &[PATTERNS], ..ConvertToLLVM::NONE };
+//! static CLOCK: Dialect = Dialect {
+//!     to_llvm: ConvertToLLVM { patterns: &[PATTERNS], ..ConvertToLLVM::NONE },
+//!     ..Dialect::new(&DEF)
+//! };
 //!
-//! let ctx = terrace::Registry::all().dialects([&CLOCK]).lowerings([&LOWERING]).context();
+//! let ctx = terrace::Registry::all().dialects([&CLOCK]).context();
 //! let text = "func.func @f(%t: i64) -> i64 { %r = clock.advance %t by %t mod 12  return %r : i64 }";
 //! let mut module = terrace::Module::parse(&ctx, "f.mlir", text)?;
 //! assert!(module.to_llvm_ir()?.contains("urem i64 %2, 12"));
@@ -149,6 +152,7 @@ pub mod registry;
 pub use error::{Details, Error};
 pub use module::Module;
 pub use registry::{Registry, context};
+pub use terrace_conversions::dialect::Dialect;
 pub use terrace_ir::diag::{Diagnostic, Message, Severity, capture};
 pub use terrace_ir::{Builder, Context, Type, Value};
 
@@ -157,9 +161,11 @@ pub use terrace_codegen as codegen;
 pub use terrace_conversions as conversions;
 /// MLIR's dialects but for [`llvm`].
 pub mod dialects {
-    pub use terrace_base::*;
-    pub use terrace_hardware::*;
-    pub use terrace_memory::*;
+    pub use terrace_base::{
+        arith, builtin, cf, complex, constraints, dlti, func, function, index, infer, math, ub,
+    };
+    pub use terrace_hardware::{amx, arm_neon, arm_sve, x86vector};
+    pub use terrace_memory::{affine, bufferization, index_list, memref, scf, vector};
 }
 pub use terrace_ir as ir;
 pub use terrace_llir as llir;

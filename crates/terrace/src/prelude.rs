@@ -17,7 +17,7 @@
 //!         format "$number attr-dict `:` type($number)"
 //!     }
 //! }
-//! static MATH2: DialectDef =
+//! static DEF: DialectDef =
 //!     DialectDef { name: "math2", ops: OPS, types: &[], attrs: &[], hooks: DialectHooks::NONE };
 //!
 //! fn square(op: Square, rw: &mut Lowering<'_, '_>) -> Rewrite {
@@ -26,10 +26,12 @@
 //!     rw.replace(op.0, &[square])
 //! }
 //! static PATTERNS: &[Pattern] = patterns![Square => square];
-//! static LOWERING: ConvertToLLVM =
-//!     ConvertToLLVM { dialect: "math2", patterns: &[PATTERNS], ..ConvertToLLVM::NONE };
+//! static MATH2: Dialect = Dialect {
+//!     to_llvm: ConvertToLLVM { patterns: &[PATTERNS], ..ConvertToLLVM::NONE },
+//!     ..Dialect::new(&DEF)
+//! };
 //!
-//! let ctx = terrace::Registry::all().dialects([&MATH2]).lowerings([&LOWERING]).context();
+//! let ctx = terrace::Registry::all().dialects([&MATH2]).context();
 //! let text = "func.func @f(%x: i64) -> i64 { %y = math2.square %x : i64  return %y : i64 }";
 //! let mut module = terrace::Module::parse(&ctx, "square.mlir", text)?;
 //! assert!(module.to_llvm_ir()?.contains("mul i64 %0, %0"));
@@ -72,7 +74,8 @@ pub use terrace_rewrite::pipeline::{self, Pipeline};
 pub use terrace_rewrite::{pass_enum, passes, rewrites};
 
 pub use terrace_conversions::common::{
-    ConvertOpToLLVMPattern, ConvertToLLVM, LLVMConversionTarget, LLVMTypeConverter, LowerToLLVMOptions,
+    ConvertOpToLLVMPattern, ConvertToLLVM, Dialect, LLVMConversionTarget, LLVMTypeConverter,
+    LowerToLLVMOptions,
 };
 pub use terrace_conversions::one_to_one;
 pub use terrace_rewrite::convert::{

@@ -2,23 +2,23 @@
 
 use std::borrow::Borrow;
 use std::sync::LazyLock;
-use terrace_conversions::common::ConvertToLLVM;
+use terrace_conversions::dialect::Dialect;
+use terrace_conversions::dialects::DIALECTS;
 use terrace_ir::decl::DialectDef;
 use terrace_ir::{Context, Result, Root};
 use terrace_rewrite::pass::PassDef;
 use terrace_rewrite::pipeline;
 
-/// Every dialect, in no particular order.
+/// Every dialect, ordered by name.
 pub fn dialects() -> impl Iterator<Item = &'static DialectDef> {
-    [terrace_base::ALL, terrace_memory::ALL, terrace_hardware::ALL]
-        .concat()
-        .into_iter()
-        .chain([&terrace_llvm::DIALECT])
+    DIALECTS.iter().map(|row| row.def)
 }
 
 /// Every pass, in the order of their names.
 pub static PASSES: LazyLock<pipeline::Registry> = LazyLock::new(|| {
-    let mut passes = [terrace_conversions::passes::ALL, terrace_rewrite::transforms::ALL].concat();
+    let of_dialects = DIALECTS.iter().flat_map(|row| row.passes);
+    let others = terrace_conversions::PASSES.iter().chain(terrace_rewrite::transforms::ALL);
+    let mut passes: Vec<_> = of_dialects.chain(others).copied().collect();
     passes.sort_by_key(|pass| pass.name);
     pipeline::Registry { passes: passes.leak(), unsupported: include_str!("upstream/passes.txt") }
 });
@@ -51,12 +51,10 @@ pub struct TranslationDef {
     pub translate: fn(&Root, &mut Vec<u8>) -> Result,
 }
 
-/// The dialects, lowerings, passes and translations of a tool: those of Terrace, those of other crates, or both.
+/// The dialects, passes and translations of a tool: those of Terrace, those of other crates, or both.
 #[derive(Clone)]
 pub struct Registry {
-    dialects: Vec<&'static DialectDef>,
-    /// The lowerings of other crates.
-    lowerings: Vec<&'static ConvertToLLVM>,
+    dialects: Vec<&'static Dialect>,
     /// Sorted by name.
     passes: Vec<&'static PassDef>,
     /// The names of MLIR's passes that are unsupported unless `passes` has them.
@@ -67,35 +65,24 @@ pub struct Registry {
 impl Registry {
     /// The builtin dialect, which every tool has, and no pass.
     pub fn new() -> Self {
-        let builtin = &terrace_base::builtin::DIALECT;
-        Self {
-            dialects: vec![builtin],
-            lowerings: Vec::new(),
-            passes: Vec::new(),
-            unsupported: "",
-            translations: Vec::new(),
-        }
+        let builtin = DIALECTS.iter().copied().filter(|row| row.def.name == "builtin");
+        Self { dialects: builtin.collect(), passes: Vec::new(), unsupported: "", translations: Vec::new() }
     }
 
     /// All dialects and passes of Terrace.
     pub fn all() -> Self {
         let (passes, unsupported) = (PASSES.passes.to_vec(), PASSES.unsupported);
-        Self { dialects: dialects().collect(), passes, unsupported, ..Self::new() }
+        Self { dialects: DIALECTS.to_vec(), passes, unsupported, translations: Vec::new() }
     }
 
-    /// Adds dialects: an array, a list, an iterator.
+    /// Adds dialects with their conversions and passes: an array, a list, an iterator.
     #[must_use]
-    pub fn dialects(mut self, dialects: impl IntoIterator<Item: Borrow<&'static DialectDef>>) -> Self {
-        self.dialects.extend(dialects.into_iter().map(|dialect| *dialect.borrow()));
-        self
-    }
-
-    /// Adds lowerings to the llvm dialect, which join `convert-to-llvm` and `lower-to-llvm` in contexts of this registry: an
-    /// array, a list, an iterator. A dialect that brings its lowering along registers it in its hook `interfaces` instead
-    /// ([`register`](terrace_conversions::common::register)).
-    #[must_use]
-    pub fn lowerings(mut self, lowerings: impl IntoIterator<Item: Borrow<&'static ConvertToLLVM>>) -> Self {
-        self.lowerings.extend(lowerings.into_iter().map(|lowering| *lowering.borrow()));
+    pub fn dialects(mut self, dialects: impl IntoIterator<Item: Borrow<&'static Dialect>>) -> Self {
+        for row in dialects {
+            let row = *row.borrow();
+            self.dialects.push(row);
+            self = self.passes(row.passes);
+        }
         self
     }
 
@@ -127,23 +114,16 @@ impl Registry {
         &self.translations
     }
 
-    /// A context with the dialects and lowerings.
+    /// A context with the dialects.
     pub fn context(&self) -> Context {
-        let ctx = context_with(self.dialects.iter().copied());
-        for lowering in &self.lowerings {
-            terrace_conversions::common::register(&ctx, lowering);
-        }
+        let ctx = Context::new();
+        self.dialects.iter().for_each(|row| row.register(&ctx));
         ctx
-    }
-
-    /// The dialects, in the order in which they were added.
-    pub fn dialect_defs(&self) -> Vec<&'static DialectDef> {
-        self.dialects.clone()
     }
 
     /// The names of the dialects, sorted.
     pub fn dialect_names(&self) -> Vec<&'static str> {
-        let mut names: Vec<_> = self.dialects.iter().map(|dialect| dialect.name).collect();
+        let mut names: Vec<_> = self.dialects.iter().map(|row| row.def.name).collect();
         names.sort_unstable();
         names
     }
@@ -162,27 +142,18 @@ impl Default for Registry {
 
 /// A context with every dialect.
 pub fn context() -> Context {
-    context_with(dialects())
+    terrace_conversions::context()
 }
 
 /// The dialects that translation to LLVM IR knows, and no pass: what `mlir-translate` has.
 pub fn translation() -> Registry {
-    let is_translated = |name| matches!(name, "arm_neon" | "arm_sve" | "builtin" | "dlti" | "func" | "llvm");
-    Registry { dialects: Vec::new(), ..Registry::new() }
-        .dialects(dialects().filter(|dialect| is_translated(dialect.name)))
+    let translated = DIALECTS.iter().copied().filter(|row| row.translated);
+    Registry { dialects: translated.collect(), ..Registry::new() }
 }
 
 /// A context with the dialects of [`translation`].
 pub fn translation_context() -> Context {
     translation().context()
-}
-
-fn context_with(dialects: impl Iterator<Item = &'static DialectDef>) -> Context {
-    let ctx = Context::new();
-    for dialect in dialects {
-        ctx.register_dialect(dialect);
-    }
-    ctx
 }
 
 #[cfg(test)]

@@ -173,7 +173,7 @@ fn touch(options: &Touch, pass: &mut PassContext<'_>) -> Result {
 fn analyses_of_interfaces_are_kept_until_a_pass_changes_the_ir() {
     // Owned lists.
     let passes: Vec<&'static PassDef> = vec![ReportCost::DEF, Touch::DEF];
-    let registry = Registry::all().passes(passes).dialects(Registry::new().dialect_defs());
+    let registry = Registry::all().passes(passes).dialects(Vec::<&terrace::Dialect>::new());
     let ctx = registry.context();
     ctx.register_interface::<dyn HasCost>(arith::MulI::DEF, |op| Box::new(arith::MulI(op)));
     ctx.register_interface::<dyn HasCost>(arith::AddI::DEF, |op| Box::new(arith::AddI(op)));

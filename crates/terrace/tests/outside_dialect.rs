@@ -2,9 +2,9 @@
 //! `terrace_conversions::common` and join `convert-to-llvm` and `lower-to-llvm`.
 
 use terrace::conversions::common::{
-    ComplexBuilder, ConvertOpToLLVMPattern, ConvertToLLVM, LLVMConversionTarget, LLVMTypeConverter,
+    ComplexBuilder, ConvertOpToLLVMPattern, ConvertToLLVM, Dialect, LLVMConversionTarget, LLVMTypeConverter,
     LowerToLLVMOptions, MemRefDescriptor, StructBuilder, UnrankedMemRefDescriptor,
-    VectorConvertOpToLLVMPattern, register,
+    VectorConvertOpToLLVMPattern,
 };
 use terrace::conversions::one_to_one;
 use terrace::ir::asm::{ParseOptions, PrintOptions, parse_source, print_root};
@@ -104,7 +104,7 @@ fn element_type(ctx: &Context, ty: Type) -> Option<Type> {
 }
 
 static KINDS: [&KindDef; 2] = [ATTRS[0], ENUM_ATTRS[0]];
-static GEO: DialectDef =
+static DEF: DialectDef =
     DialectDef { name: "geo", ops: OPS, types: TYPES, attrs: &KINDS, hooks: DialectHooks::NONE };
 
 /// A point is a struct of two indices.
@@ -208,8 +208,10 @@ static PATTERNS: &[Pattern] = patterns![
     Odd => odd,
 ];
 
-static JOIN: ConvertToLLVM =
-    ConvertToLLVM { dialect: "geo", patterns: &[COMMON, PATTERNS], types: &[point], ..ConvertToLLVM::NONE };
+static GEO: Dialect = Dialect {
+    to_llvm: ConvertToLLVM { patterns: &[COMMON, PATTERNS], types: &[point], ..ConvertToLLVM::NONE },
+    ..Dialect::new(&DEF)
+};
 
 const PROGRAM: &str = "
 func.func @f(%x: index, %v: vector<2x3xi32>) -> (index, vector<2x3xi32>, !geo.point) {
@@ -232,8 +234,7 @@ func.func @f(%x: index, %v: vector<2x3xi32>) -> (index, vector<2x3xi32>, !geo.po
 
 fn context() -> Context {
     let ctx = terrace::registry::context();
-    ctx.register_dialect(&GEO);
-    register(&ctx, &JOIN);
+    GEO.register(&ctx);
     ctx
 }
 

@@ -93,5 +93,5 @@ fn infer_i64(_: &InferArgs<'_>) -> InferredTypes {
 }
 
 /// The dialect.
-pub static ANGLE: DialectDef =
+pub static DEF: DialectDef =
     DialectDef { name: "angle", ops: OPS, types: TYPES, attrs: ATTRS, hooks: DialectHooks::NONE };

@@ -9,11 +9,15 @@ pub mod passes;
 pub mod syntax;
 pub mod to_c;
 
-use terrace::{Context, Registry};
+use terrace::{Context, Dialect, Registry};
 
-/// The dialects and passes of Terrace and of this crate, and how to lower this crate's dialect.
+/// The dialect of this crate, with its lowering and its passes.
+pub static ANGLE: Dialect =
+    Dialect { to_llvm: lower::TO_LLVM, passes: passes::ALL, ..Dialect::new(&dialect::DEF) };
+
+/// The dialects and passes of Terrace and of this crate.
 pub fn registry() -> Registry {
-    Registry::all().dialects([&dialect::ANGLE]).lowerings([&lower::LOWERING]).passes(passes::ALL)
+    Registry::all().dialects([&ANGLE])
 }
 
 /// The registry of the tools `angle-opt` and `angle-translate`: [`registry`], and the translation to C.

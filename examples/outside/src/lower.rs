@@ -5,8 +5,7 @@ use terrace::llvm;
 use terrace::prelude::*;
 
 /// The contribution of this dialect to the conversion: a rule for its type, and patterns for its operations.
-pub static LOWERING: ConvertToLLVM = ConvertToLLVM {
-    dialect: "angle",
+pub const TO_LLVM: ConvertToLLVM = ConvertToLLVM {
     types: &[convert_angle],
     patterns: &[ONE_TO_ONE, PATTERNS],
     ..ConvertToLLVM::NONE

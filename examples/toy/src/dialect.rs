@@ -56,5 +56,5 @@ fn infer_bool(_: &InferArgs<'_>) -> InferredTypes {
 }
 
 /// The dialect.
-pub static TOY: DialectDef =
+pub static DEF: DialectDef =
     DialectDef { name: "toy", ops: OPS, types: TYPES, attrs: &[], hooks: DialectHooks::NONE };

@@ -7,8 +7,7 @@ use terrace::llvm;
 use terrace::prelude::*;
 
 /// The contribution of the dialect to `convert-to-llvm`: a rule for its type, and patterns for its operations.
-pub static LOWERING: ConvertToLLVM = ConvertToLLVM {
-    dialect: "toy",
+pub const TO_LLVM: ConvertToLLVM = ConvertToLLVM {
     types: &[convert_num],
     patterns: &[ONE_TO_ONE, PATTERNS],
     ..ConvertToLLVM::NONE

@@ -1,12 +1,18 @@
 //! The compiler: `toy program.toy` prints LLVM IR, `toy --mlir program.toy` the stage before.
 
-use terrace::{Context, Error, Module, Registry, Type};
+use terrace::{Context, Dialect, Error, Module, Registry, Type};
 use terrace_toy::{build, dialect, lower, passes, syntax};
 
-/// The dialects, lowerings and passes of Terrace and of the language.
+/// The dialect of the language, with its lowering and its pass.
+static TOY: Dialect = Dialect {
+    to_llvm: lower::TO_LLVM,
+    passes: &[passes::Simplify::DEF],
+    ..Dialect::new(&dialect::DEF)
+};
+
+/// The dialects of Terrace and of the language.
 fn registry() -> Registry {
-    let language = Registry::all().dialects([&dialect::TOY]).lowerings([&lower::LOWERING]);
-    language.passes([passes::Simplify::DEF])
+    Registry::all().dialects([&TOY])
 }
 
 fn compile(ctx: &Context, items: &[syntax::Item]) -> Result<Module, Error> {

@@ -1,25 +1,23 @@
 //! Lowering of `arith` to the LLVM dialect (`convert-arith-to-llvm`).
 
 mod cast;
+mod extended;
 
 use crate::common::options::options;
 use crate::common::table::{check_floats, unrolled};
 use crate::common::types::{LowerToLLVMOptions, llvm_converter};
 use crate::one_to_one;
 use terrace_base::arith;
-use terrace_ir::Result;
+use terrace_base::arith::transforms::expand::integers::DIVISIONS;
+use terrace_base::arith::transforms::expand::{round, small_float};
 use terrace_ir::decl::AttrType;
-use terrace_ir::types::VectorType;
-use terrace_ir::{Attr, Context, Op, OpState, Type, Value};
+use terrace_ir::{Attr, Context, Op, OpState, Result, Type, Value};
 use terrace_llvm as llvm;
-use terrace_rewrite::convert::BodyPass;
 use terrace_rewrite::convert::{
-    Conversion, ConversionTarget, Legality, Lowering, Pattern, Patterns, Rewrite,
+    BodyPass, Conversion, ConversionTarget, Legality, Lowering, Pattern, Patterns, Rewrite,
 };
-use terrace_rewrite::pass::Anchor;
-use terrace_rewrite::pass::PassContext;
-use terrace_rewrite::passes;
-use terrace_rewrite::patterns;
+use terrace_rewrite::pass::{Anchor, PassContext};
+use terrace_rewrite::{passes, patterns};
 
 passes! {
     /// Convert Arith dialect to LLVM dialect.
@@ -113,33 +111,19 @@ static FUNCTIONS: &[Pattern] = patterns![
     arith::Bitcast => cast::bitcast,
     arith::IndexCast => cast::index_cast,
     arith::IndexCastUI => cast::index_castui,
-    arith::AddUIExtended => terrace_base::arith::transforms::expand::addui_extended,
-    arith::MulSIExtended => terrace_base::arith::transforms::expand::mulsi_extended,
-    arith::MulUIExtended => terrace_base::arith::transforms::expand::mului_extended,
-];
-
-/// Operations that are expanded into other `arith` operations.
-static EXPANSIONS: &[Pattern] = patterns![plain:
-    arith::CeilDivSI => terrace_base::arith::transforms::expand::ceildivsi,
-    arith::CeilDivUI => terrace_base::arith::transforms::expand::ceildivui,
-    arith::FloorDivSI => terrace_base::arith::transforms::expand::floordivsi,
-];
-
-/// Operations that upstream's conversion leaves; for complete lowerings.
-static VECTORS: &[Pattern] = patterns![plain:
-    arith::AddUIExtended => terrace_base::arith::transforms::expand::addui_extended_any,
-    arith::MulSIExtended => terrace_base::arith::transforms::expand::mulsi_extended_any,
-    arith::MulUIExtended => terrace_base::arith::transforms::expand::mului_extended_any,
+    arith::AddUIExtended => extended::addui_extended,
+    arith::MulSIExtended => extended::mulsi_extended,
+    arith::MulUIExtended => extended::mului_extended,
 ];
 
 /// Patterns of complete lowerings, tried before [`PATTERNS`]: truncations with an explicit rounding mode.
-pub static EXACT: &[Pattern] = terrace_base::arith::transforms::round::PATTERNS;
+pub static EXACT: &[Pattern] = round::PATTERNS;
 
 /// Patterns of complete lowerings, tried after [`PATTERNS`].
-pub static COMPLETE: &[&[Pattern]] = &[VECTORS, terrace_base::arith::transforms::small_float::PATTERNS];
+pub static COMPLETE: &[&[Pattern]] = &[extended::VECTORS, small_float::PATTERNS];
 
 /// The patterns of `convert-arith-to-llvm`.
-pub static PATTERNS: &[&[Pattern]] = &[ROWS, FUNCTIONS, EXPANSIONS];
+pub static PATTERNS: &[&[Pattern]] = &[ROWS, FUNCTIONS, DIVISIONS];
 
 /// The conversion of `convert-arith-to-llvm`.
 pub fn conversion(ctx: &Context, options: LowerToLLVMOptions) -> Conversion {

@@ -12,14 +12,11 @@ use crate::common::types::{LowerToLLVMOptions, llvm_converter};
 use terrace_base::cf;
 use terrace_ir::{Block, Context, Op, Result, Type};
 use terrace_llvm as llvm;
-use terrace_rewrite::convert::BodyPass;
 use terrace_rewrite::convert::{
-    Conversion, ConversionTarget, Legality, Lowering, Pattern, Patterns, Rewrite,
+    BodyPass, Conversion, ConversionTarget, Legality, Lowering, Pattern, Patterns, Rewrite,
 };
-use terrace_rewrite::pass::Anchor;
-use terrace_rewrite::pass::PassContext;
-use terrace_rewrite::passes;
-use terrace_rewrite::patterns;
+use terrace_rewrite::pass::{Anchor, PassContext};
+use terrace_rewrite::{passes, patterns};
 use terrace_support::small_vec::SmallVec;
 
 passes! {

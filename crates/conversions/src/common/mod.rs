@@ -11,7 +11,7 @@
 //! | `StructBuilder` | [`StructBuilder`] |
 //! | `MemRefDescriptor`, `UnrankedMemRefDescriptor` | [`MemRefDescriptor`], [`UnrankedMemRefDescriptor`] |
 //! | `ComplexStructBuilder` | [`ComplexBuilder`] |
-//! | `ConvertToLLVMPatternInterface` | [`ConvertToLLVM`] and [`register`] |
+//! | `ConvertToLLVMPatternInterface` | [`ConvertToLLVM`], in the row of a [`Dialect`] |
 //!
 //! A lowering reads the original operation through its handle and the converted operands through an adaptor, and builds
 //! in front of the operation:
@@ -38,7 +38,6 @@
 //! ```
 
 mod builders;
-pub mod interface;
 pub(crate) mod intrinsic;
 pub(crate) mod options;
 mod patterns;
@@ -48,8 +47,8 @@ pub mod table;
 mod target;
 pub mod types;
 
-pub use crate::common::interface::{ConvertToLLVM, register};
 pub use crate::common::types::LowerToLLVMOptions;
+pub use crate::dialect::{ConvertToLLVM, Dialect};
 pub use crate::memref_to_llvm::descriptor::MemRefDescriptor;
 pub use builders::{ComplexBuilder, StructBuilder, UnrankedMemRefDescriptor};
 pub use patterns::{ConvertOpToLLVMPattern, VectorConvertOpToLLVMPattern};

@@ -1,8 +1,6 @@
 //! Helpers of patterns that create LLVM operations.
 
-use crate::common::runtime;
-use crate::common::table;
-use crate::common::types;
+use crate::common::{runtime, table, types};
 use crate::memref_to_llvm::{access, alloc, descriptor, layout};
 use descriptor::MemRefDescriptor;
 use terrace_ir::types::MemRefType;

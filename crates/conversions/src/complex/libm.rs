@@ -11,8 +11,7 @@ use terrace_rewrite::convert::{
     Conversion, ConversionTarget, Legality, Lowering, ModuleEdit, Pattern, Patterns, Request, Rewrite,
     TypeConverter,
 };
-use terrace_rewrite::pass::Anchor;
-use terrace_rewrite::pass::PassContext;
+use terrace_rewrite::pass::{Anchor, PassContext};
 use terrace_rewrite::passes;
 use terrace_support::small_vec::SmallVec;
 

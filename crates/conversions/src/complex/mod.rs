@@ -16,18 +16,14 @@ use crate::common::types::{LowerToLLVMOptions, llvm_converter};
 use crate::one_to_one;
 use division::llvm::divide;
 use terrace_base::complex;
-use terrace_ir::Result;
 use terrace_ir::decl::AttrType;
-use terrace_ir::{Builder, Context, Op, Type, Value, emit};
+use terrace_ir::{Builder, Context, Op, Result, Type, Value, emit};
 use terrace_llvm::{self as llvm, FAdd, FMul, FSub, FastmathFlags, Sqrt};
-use terrace_rewrite::convert::BodyPass;
 use terrace_rewrite::convert::{
-    Conversion, ConversionTarget, Legality, Lowering, Pattern, Patterns, Rewrite,
+    BodyPass, Conversion, ConversionTarget, Legality, Lowering, Pattern, Patterns, Rewrite,
 };
-use terrace_rewrite::pass::Anchor;
-use terrace_rewrite::pass::PassContext;
-use terrace_rewrite::passes;
-use terrace_rewrite::{pass_enum, patterns};
+use terrace_rewrite::pass::{Anchor, PassContext};
+use terrace_rewrite::{pass_enum, passes, patterns};
 
 passes! {
     /// Convert Complex dialect to LLVM dialect.

@@ -23,10 +23,8 @@ use terrace_ir::{Body, Builder, Op, OpKind, Result, Type, Value, emit};
 use terrace_rewrite::convert::{
     Conversion, ConversionTarget, Convert, Legality, Lowering, Pattern, Patterns, Rewrite, TypeConverter,
 };
-use terrace_rewrite::pass::Anchor;
-use terrace_rewrite::pass::PassContext;
-use terrace_rewrite::passes;
-use terrace_rewrite::patterns;
+use terrace_rewrite::pass::{Anchor, PassContext};
+use terrace_rewrite::{passes, patterns};
 
 passes! {
     /// Convert Complex dialect to standard dialect.

@@ -7,22 +7,18 @@ use crate::common::options::options;
 use crate::common::types::{LowerToLLVMOptions, index_type, llvm_converter};
 use crate::one_to_one;
 use terrace_base::index;
-use terrace_ir::Result;
 use terrace_ir::attrs::IntegerAttr;
-use terrace_ir::{Builder, Context, Op, Type, Value, emit};
+use terrace_ir::{Builder, Context, Op, Result, Type, Value, emit};
 use terrace_llvm::ICmpPredicate::{self, Eq, Ne, Sge, Slt};
 use terrace_llvm::{
     self as llvm, Add, And, Constant, ICmp, Mul, SDiv, SExt, Select, Sub, Trunc, UDiv, XOr, ZExt,
 };
 use terrace_num::ApInt;
-use terrace_rewrite::convert::BodyPass;
 use terrace_rewrite::convert::{
-    Conversion, ConversionTarget, Legality, Lowering, Pattern, Patterns, Rewrite,
+    BodyPass, Conversion, ConversionTarget, Legality, Lowering, Pattern, Patterns, Rewrite,
 };
-use terrace_rewrite::pass::Anchor;
-use terrace_rewrite::pass::PassContext;
-use terrace_rewrite::passes;
-use terrace_rewrite::patterns;
+use terrace_rewrite::pass::{Anchor, PassContext};
+use terrace_rewrite::{passes, patterns};
 
 passes! {
     /// Lower the `index` dialect to the `llvm` dialect.

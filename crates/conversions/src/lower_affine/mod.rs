@@ -4,19 +4,15 @@ mod dma;
 mod loops;
 
 use terrace_base::arith;
-use terrace_ir::Result;
 use terrace_ir::affine::AffineMap;
-use terrace_ir::{Context, OpDef, OpKind, Value};
+use terrace_ir::{Context, OpDef, OpKind, Result, Value};
 use terrace_memory::affine::transforms::{delinearize, expand};
 use terrace_memory::{affine, memref, vector};
-use terrace_rewrite::convert::BodyPass;
 use terrace_rewrite::convert::{
-    Conversion, ConversionTarget, Legality, Lowering, Pattern, Patterns, Rewrite, TypeConverter,
+    BodyPass, Conversion, ConversionTarget, Legality, Lowering, Pattern, Patterns, Rewrite, TypeConverter,
 };
-use terrace_rewrite::pass::Anchor;
-use terrace_rewrite::pass::PassContext;
-use terrace_rewrite::passes;
-use terrace_rewrite::patterns;
+use terrace_rewrite::pass::{Anchor, PassContext};
+use terrace_rewrite::{passes, patterns};
 use terrace_support::small_vec::SmallVec;
 
 passes! {

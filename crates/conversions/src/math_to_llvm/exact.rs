@@ -307,7 +307,7 @@ fn promote(rw: &mut Lowering<'_, '_>, op: Op) -> Rewrite {
     let is_small = |ty: Type| {
         ty.element_or_self(ctx)
             .as_float(ctx)
-            .is_some_and(terrace_base::arith::transforms::small_float::is_small)
+            .is_some_and(terrace_base::arith::transforms::expand::small_float::is_small)
     };
     let types: SmallVec<[Type; 4]> = rw.types(rw.operands(op)).collect();
     if !types.iter().any(|&ty| is_small(ty)) {

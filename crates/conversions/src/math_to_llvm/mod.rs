@@ -14,20 +14,16 @@ use crate::common::table::{check_floats, unrolled};
 use crate::common::types::{LowerToLLVMOptions, llvm_converter};
 use crate::one_to_one;
 use terrace_base::math;
-use terrace_ir::Result;
 use terrace_ir::decl::AttrType;
 use terrace_ir::types::VectorType;
-use terrace_ir::{Attr, Context, Op, OpDef, OpKind, OpState, Type, Value};
+use terrace_ir::{Attr, Context, Op, OpDef, OpKind, OpState, Result, Type, Value};
 use terrace_llvm as llvm;
 use terrace_num::{ApFloat, FloatFormat};
-use terrace_rewrite::convert::BodyPass;
 use terrace_rewrite::convert::{
-    Conversion, ConversionTarget, Legality, Lowering, Pattern, Patterns, Rewrite,
+    BodyPass, Conversion, ConversionTarget, Legality, Lowering, Pattern, Patterns, Rewrite,
 };
-use terrace_rewrite::pass::Anchor;
-use terrace_rewrite::pass::PassContext;
-use terrace_rewrite::passes;
-use terrace_rewrite::patterns;
+use terrace_rewrite::pass::{Anchor, PassContext};
+use terrace_rewrite::{passes, patterns};
 use terrace_support::small_vec::SmallVec;
 
 passes! {

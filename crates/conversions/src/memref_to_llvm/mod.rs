@@ -16,16 +16,14 @@ mod view;
 
 use crate::common::options::layout_options;
 use crate::common::types::{LowerToLLVMOptions, llvm_converter};
-use terrace_ir::Result;
 use terrace_ir::types::MemRefType;
-use terrace_ir::{Context, Type};
+use terrace_ir::{Context, OpDef, Result, Type};
 use terrace_memory::memref;
-use terrace_rewrite::convert::BodyPass;
-use terrace_rewrite::convert::{Conversion, ConversionTarget, Legality, Pattern, Patterns, Rewrite};
-use terrace_rewrite::pass::Anchor;
-use terrace_rewrite::pass::PassContext;
-use terrace_rewrite::passes;
-use terrace_rewrite::patterns;
+use terrace_rewrite::convert::{
+    BodyPass, Conversion, ConversionTarget, Legality, Pattern, Patterns, Rewrite,
+};
+use terrace_rewrite::pass::{Anchor, PassContext};
+use terrace_rewrite::{passes, patterns};
 
 passes! {
     /// Finalize MemRef dialect to LLVM dialect conversion.
@@ -79,6 +77,13 @@ static FUNCTIONS: &[Pattern] = patterns![
 static WITH_CASTS: &[Pattern] = patterns![memref::Reshape => reshape::with_casts];
 /// The patterns of `convert-to-llvm`, where casts are not legal.
 pub static PATTERNS: &[&[Pattern]] = &[FUNCTIONS, patterns![memref::Reshape => reshape::without_casts]];
+
+/// Advice about operations without lowering.
+pub(crate) fn advice(def: &OpDef) -> Option<&'static str> {
+    matches!(def.name, "memref.dma_start" | "memref.dma_wait")
+        .then_some("write the transfer as loads and stores, or as 'memref.copy'")
+}
+
 /// Patterns of complete lowerings that are tried first.
 pub static EXACT: &[Pattern] = patterns![memref::Reshape => reshape::complete];
 

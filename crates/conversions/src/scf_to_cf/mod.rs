@@ -8,19 +8,15 @@ mod parallel;
 mod switch;
 
 use terrace_base::cf;
-use terrace_ir::Result;
 use terrace_ir::attrs::DictionaryAttr;
-use terrace_ir::{Attr, Block, Builder, Context, Loc, Op, OpDef, OpKind, Region, Str, Value};
+use terrace_ir::{Attr, Block, Builder, Context, Loc, Op, OpDef, OpKind, Region, Result, Str, Value};
 use terrace_llvm as llvm;
 use terrace_memory::scf;
-use terrace_rewrite::convert::BodyPass;
 use terrace_rewrite::convert::{
-    Conversion, ConversionTarget, Legality, Lowering, Pattern, Patterns, Rewrite, TypeConverter,
+    BodyPass, Conversion, ConversionTarget, Legality, Lowering, Pattern, Patterns, Rewrite, TypeConverter,
 };
-use terrace_rewrite::pass::Anchor;
-use terrace_rewrite::pass::PassContext;
-use terrace_rewrite::passes;
-use terrace_rewrite::patterns;
+use terrace_rewrite::pass::{Anchor, PassContext};
+use terrace_rewrite::{passes, patterns};
 use terrace_support::small_vec::SmallVec;
 
 passes! {

@@ -3,17 +3,13 @@
 use crate::common::options::options;
 use crate::common::types::{LowerToLLVMOptions, llvm_converter};
 use terrace_base::ub;
-use terrace_ir::Context;
-use terrace_ir::Result;
+use terrace_ir::{Context, Result};
 use terrace_llvm as llvm;
-use terrace_rewrite::convert::BodyPass;
 use terrace_rewrite::convert::{
-    Conversion, ConversionTarget, Legality, Lowering, Pattern, Patterns, Rewrite,
+    BodyPass, Conversion, ConversionTarget, Legality, Lowering, Pattern, Patterns, Rewrite,
 };
-use terrace_rewrite::pass::Anchor;
-use terrace_rewrite::pass::PassContext;
-use terrace_rewrite::passes;
-use terrace_rewrite::patterns;
+use terrace_rewrite::pass::{Anchor, PassContext};
+use terrace_rewrite::{passes, patterns};
 
 passes! {
     /// Convert UB dialect to LLVM dialect.

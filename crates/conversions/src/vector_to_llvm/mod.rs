@@ -13,9 +13,8 @@ use crate::common::types::{LowerToLLVMOptions, llvm_converter};
 use crate::vector_to_scf::transfers;
 use crate::{amx_to_llvm, arm_sve_to_llvm, x86vector_to_llvm};
 use std::sync::LazyLock;
-use terrace_ir::Result;
 use terrace_ir::types::VectorType;
-use terrace_ir::{Body, Context, Op, OpKind, Scope, Type};
+use terrace_ir::{Body, Context, Op, OpKind, Result, Scope, Type};
 use terrace_memory::vector;
 use terrace_rewrite::convert::{
     BodyEdit, BodyPass, Conversion, ConversionTarget, EditResult, Legality, Lowering, Pattern, Patterns,
@@ -24,10 +23,8 @@ use terrace_rewrite::convert::{
 use terrace_rewrite::greedy::{
     GreedyConfig, RegionSimplification, apply_patterns_greedily, apply_patterns_to_body,
 };
-use terrace_rewrite::pass::Anchor;
-use terrace_rewrite::pass::PassContext;
-use terrace_rewrite::passes;
-use terrace_rewrite::{pass_enum, patterns};
+use terrace_rewrite::pass::{Anchor, PassContext};
+use terrace_rewrite::{pass_enum, passes, patterns};
 
 passes! {
     /// Lower the operations from the vector dialect into the LLVM dialect.

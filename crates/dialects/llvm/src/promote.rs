@@ -1,11 +1,10 @@
 //! How accesses of stack memory become uses of values.
 
-use crate::ZeroAttr;
 use crate::layout::DataLayout;
 use crate::types::{ArrayType, PointerType, StructType};
 use crate::{
     AddrSpaceCast, Alloca, And, Bitcast, Constant, DbgDeclare, DbgValue, GepIndex, GetElementPtr, IntToPtr,
-    LShr, Load, Or, PtrToInt, Shl, Store, Trunc, Undef, ZExt,
+    LShr, Load, Or, PtrToInt, Shl, Store, Trunc, Undef, ZExt, ZeroAttr,
 };
 use terrace_ir::attrs::IntegerAttr;
 use terrace_ir::decl::OpKind;

@@ -5,10 +5,9 @@
 //! first of these edges are split by a block of their own at the end of the function.
 
 use crate::export::chain::InsertChains;
-use crate::export::discardable;
 use crate::export::function::{Edge, FunctionTranslation, Scratch, SplitEdge, Step, Worker};
 use crate::export::lossless::inst::is_edge;
-use crate::export::{ModuleState, Outcome, Stop};
+use crate::export::{ModuleState, Outcome, Stop, discardable};
 use core::ops::Range;
 use terrace_ir::attrs::DenseArrayAttr;
 use terrace_ir::{Block, Body, Op, OpKind, Region, Scope};

@@ -5,8 +5,7 @@ use parking_lot::Mutex;
 use terrace_ir::attrs::IntegerAttr;
 use terrace_ir::{Attr, AttrKind, Context, Loc, Str};
 use terrace_llir as llir;
-use terrace_llir::debug as d;
-use terrace_llir::{Md, Type};
+use terrace_llir::{Md, Type, debug as d};
 use terrace_llvm::debug as a;
 use terrace_support::id::IdMap;
 

@@ -8,9 +8,8 @@ use crate::export::function::FunctionTranslation;
 use crate::export::intrinsic_table::{Callee, Intrinsic, Intrinsics, Overloads};
 use terrace_ir::{Attr, Op, OpDef, OpKind, Result};
 use terrace_llir as llir;
-use terrace_llir::Md;
 use terrace_llir::debug::{DebugRecord, RecordKind};
-use terrace_llir::{AttrKind, AttrList, AttrSet, CallInfo, Flags, Type, TypeView, Value};
+use terrace_llir::{AttrKind, AttrList, AttrSet, CallInfo, Flags, Md, Type, TypeView, Value};
 use terrace_llvm as l;
 use terrace_support::small_vec::SmallVec;
 

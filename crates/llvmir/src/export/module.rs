@@ -2,7 +2,6 @@
 
 use crate::export::body::initializer;
 use crate::export::constant::constant;
-use crate::export::discardable;
 use crate::export::dispatch::{Row, table};
 use crate::export::enums::{comdat_kind, linkage, unnamed_addr, visibility};
 use crate::export::function::Worker;
@@ -10,7 +9,7 @@ use crate::export::lossless::symbol::{global_type, is_unnamed};
 use crate::export::signature::{comdat_of, no_such_type, passthrough};
 use crate::export::types::TypeCache;
 use crate::export::unsupported::is_module_level;
-use crate::export::{ModuleState, Outcome, Stop};
+use crate::export::{ModuleState, Outcome, Stop, discardable};
 use terrace_base::builtin;
 use terrace_ir::attrs::StringAttr;
 use terrace_ir::body::OpRef;

@@ -1,12 +1,11 @@
 //! Functions without their bodies: types, linkage, attributes of functions, arguments and results.
 
 use crate::export::constant::constant;
-use crate::export::discardable;
 use crate::export::enums::{calling_convention, linkage, unnamed_addr, visibility};
 use crate::export::lossless::attributes::attribute_list;
 use crate::export::lossless::symbol::is_unnamed;
 use crate::export::types::TypeCache;
-use crate::export::{ModuleState, Outcome};
+use crate::export::{ModuleState, Outcome, discardable};
 use terrace_ir::attrs::{ArrayAttr, DenseArrayAttr, DictionaryAttr, IntegerAttr, SymbolRefAttr};
 use terrace_ir::decl::AttrType;
 use terrace_ir::{Attr, Context, Loc, Op, OpKind, Region, Result};

@@ -1,9 +1,8 @@
 //! Reports all operations that cannot be translated, which are those of other dialects.
 
-use crate::export::arm;
 use crate::export::dispatch::{Row, table};
 use crate::export::interface::find;
-use crate::export::{ModuleState, Stop};
+use crate::export::{ModuleState, Stop, arm};
 use terrace_ir::body::OpRef;
 use terrace_ir::{Body, Op, Region, Reported, Scope};
 use terrace_llvm as l;

@@ -18,7 +18,7 @@ pub(super) fn mul(op: complex::Mul, rw: &mut Lowering<'_, '_>) -> Rewrite {
     if w.f.0 & (FastMathFlags::NNAN | FastMathFlags::NINF).0 != 0 {
         return Err("there are no infinities".into());
     }
-    if terrace_base::arith::transforms::small_float::is_small(w.format) {
+    if terrace_base::arith::transforms::expand::small_float::is_small(w.format) {
         return Err("the format has no arithmetic in LLVM".into());
     }
     let (lhs, rhs) = (w.parts(lhs), w.parts(rhs));

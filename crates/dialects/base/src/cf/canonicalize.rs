@@ -4,8 +4,7 @@
 mod switch;
 
 use super::{Assert, Br, CondBr, Switch};
-use crate::arith;
-use crate::ub;
+use crate::{arith, ub};
 use terrace_ir::body::Use;
 use terrace_ir::folding::constant_of;
 use terrace_ir::rewriter::{Pattern, Rewriter};

@@ -1,9 +1,8 @@
 //! Verification of discardable attributes of `dlti` on operations.
 
 use super::attrs::text_of;
-use super::combine;
 use super::layout::numbers;
-use super::{DataLayoutEntryAttr, DataLayoutSpecAttr, MapAttr, TargetSystemSpecAttr};
+use super::{DataLayoutEntryAttr, DataLayoutSpecAttr, MapAttr, TargetSystemSpecAttr, combine};
 use terrace_ir::attrs::{DenseElementsAttr, IntegerAttr};
 use terrace_ir::body::OpRef;
 use terrace_ir::types::{FloatType, IndexType, IntegerType};

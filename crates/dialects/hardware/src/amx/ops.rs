@@ -1,7 +1,6 @@
 //! The operations of `amx`.
 
-use super::verify;
-use super::{AnyTile, TileOfF16OrBF16, TileOfF32, TileOfI8, TileOfI32};
+use super::{AnyTile, TileOfF16OrBF16, TileOfF32, TileOfI8, TileOfI32, verify};
 use terrace_base::constraints::{AnyMemRef, Index};
 use terrace_ir::decl::attr_type::Unit;
 use terrace_ir::ops;

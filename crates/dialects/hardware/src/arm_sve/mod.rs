@@ -16,7 +16,7 @@ use terrace_ir::decl::{DialectDef, DialectHooks};
 pub static DIALECT: DialectDef =
     DialectDef { name: "arm_sve", ops: OPS, types: &[], attrs: &[], hooks: DialectHooks::NONE };
 
-/// The operations that are LLVM intrinsics.
-pub fn intrinsics() -> impl Iterator<Item = &'static OpDef> {
-    OPS.iter().copied().filter(|def| def.name.starts_with("arm_sve.intr."))
+/// Whether an operation is an LLVM intrinsic.
+pub fn is_intrinsic(def: &OpDef) -> bool {
+    def.name.starts_with("arm_sve.intr.")
 }

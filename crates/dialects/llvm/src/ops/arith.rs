@@ -1,7 +1,6 @@
 //! Integer and float arithmetic, comparisons, `select` and `freeze`.
 
-use crate::asm::arith as asm;
-use crate::asm::flags;
+use crate::asm::{arith as asm, flags};
 use crate::attrs::OverflowFlags;
 use crate::constraints::*;
 use crate::enums::*;

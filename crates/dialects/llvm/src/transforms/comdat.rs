@@ -1,11 +1,9 @@
 //! `llvm-add-comdats`: a COMDAT for each function that several object files may define.
 
 use crate as llvm;
-use terrace_ir::Result;
 use terrace_ir::attrs::SymbolRefAttr;
-use terrace_ir::{Body, Builder, Op, OpKind, Region};
-use terrace_rewrite::pass::Anchor;
-use terrace_rewrite::pass::PassContext;
+use terrace_ir::{Body, Builder, Op, OpKind, Region, Result};
+use terrace_rewrite::pass::{Anchor, PassContext};
 use terrace_rewrite::passes;
 
 passes! {

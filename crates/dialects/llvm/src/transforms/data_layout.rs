@@ -1,8 +1,7 @@
 //! `set-llvm-module-datalayout`: the attribute `llvm.data_layout` of a module.
 
 use terrace_ir::{Attr, Body, Op, Result};
-use terrace_rewrite::pass::Anchor;
-use terrace_rewrite::pass::PassContext;
+use terrace_rewrite::pass::{Anchor, PassContext};
 use terrace_rewrite::passes;
 
 passes! {

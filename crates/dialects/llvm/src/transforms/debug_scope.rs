@@ -7,13 +7,10 @@ use crate::debug::{
     DICompileUnitAttr, DIEmissionKind, DIFileAttr, DILexicalBlockFileAttr, DISubprogramAttr,
     DISubprogramFlags, DISubroutineTypeAttr,
 };
-use terrace_ir::Result;
 use terrace_ir::attrs::{CallSiteLoc, DistinctAttr, FileLineColRange, FusedLoc, NameLoc};
-use terrace_ir::{Attr, Body, Context, Loc, Op, Region, Str};
-use terrace_rewrite::pass::Anchor;
-use terrace_rewrite::pass::PassContext;
-use terrace_rewrite::pass_enum;
-use terrace_rewrite::passes;
+use terrace_ir::{Attr, Body, Context, Loc, Op, Region, Result, Str};
+use terrace_rewrite::pass::{Anchor, PassContext};
+use terrace_rewrite::{pass_enum, passes};
 
 pass_enum! {
     /// Amount of debug information.

@@ -1,9 +1,8 @@
 //! Constants of any kind as attributes.
 
 use crate::import::Import;
-use terrace_ir::Attr;
 use terrace_ir::attrs::{ArrayAttr, DenseArrayAttr, DictionaryAttr, IntegerAttr, SymbolRefAttr, TypeAttr};
-use terrace_ir::{Str, Type};
+use terrace_ir::{Attr, Str, Type};
 use terrace_llir::constant::{ConstExpr, ConstView};
 use terrace_llir::{Flags, Value, ValueKind};
 use terrace_llvm::{BlockAddressAttr, BlockTagAttr, ConstAttr};

@@ -1,8 +1,5 @@
 //! Passes on `arith`.
 
-pub mod emulate;
+pub mod emulate_unsupported_floats;
 pub mod expand;
 pub mod int_range;
-pub mod legalize;
-pub mod round;
-pub mod small_float;

@@ -1,9 +1,9 @@
 //! Passes on `math`.
 
-pub mod expand;
-pub mod extend;
-pub mod fma;
-pub mod sincos;
+pub mod expand_ops;
+pub mod extend_to_supported_types;
+pub mod sincos_fusion;
+pub mod uplift_to_fma;
 
 use terrace_ir::Result;
 use terrace_rewrite::greedy::{Pattern, Patterns, apply_patterns_greedily};

@@ -44,6 +44,7 @@ pub(crate) fn inner_basis(basis: &[Index], n_indices: usize) -> &[Index] {
     }
 }
 
+/// `affine.delinearize_index` as divisions and remainders of `arith`.
 pub fn delinearize_index(op: affine::DelinearizeIndex, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let results = delinearized(rw, op)?;
     rw.replace(op.0, &results)
@@ -84,6 +85,7 @@ pub(crate) fn delinearized(
     Ok(results)
 }
 
+/// `affine.linearize_index` as products and sums of `arith`.
 pub fn linearize_index(op: affine::LinearizeIndex, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let result = linearized(rw, op)?;
     rw.replace(op.0, &[result])

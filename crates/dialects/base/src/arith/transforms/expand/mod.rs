@@ -1,6 +1,9 @@
 //! `arith-expand`: expansion of operations that LLVM lacks.
 
-use super::{expand, round};
+pub mod integers;
+pub mod round;
+pub mod small_float;
+
 use crate::arith::emit::{float_like, format_of, has_constants, int_like};
 use crate::arith::{
     self, AddI, AndI, Bitcast, CeilDivSI, CeilDivUI, CmpF, CmpFPredicate, CmpI, CmpIPredicate, Constant,
@@ -16,10 +19,8 @@ use terrace_num::FloatFormat::{self, BF16, F4E2M1FN, F8E8M0FNU, F32};
 use terrace_rewrite::convert::{
     Conversion, ConversionTarget, Convert, Legality, Lowering, Pattern, Patterns, Rewrite, TypeConverter,
 };
-use terrace_rewrite::pass::Anchor;
-use terrace_rewrite::pass::PassContext;
-use terrace_rewrite::passes;
-use terrace_rewrite::patterns;
+use terrace_rewrite::pass::{Anchor, PassContext};
+use terrace_rewrite::{passes, patterns};
 
 passes! {
     /// Legalize Arith ops to be convertible to LLVM.
@@ -50,9 +51,9 @@ pub struct Expand {
 }
 
 static EXPAND: &[Pattern] = patterns![rules:
-    "ceildivsi":  CeilDivSI => fn(expand::ceildivsi);
-    "ceildivui":  CeilDivUI => fn(expand::ceildivui);
-    "floordivsi": FloorDivSI => fn(expand::floordivsi);
+    "ceildivsi":  CeilDivSI => fn(integers::ceildivsi);
+    "ceildivui":  CeilDivUI => fn(integers::ceildivui);
+    "floordivsi": FloorDivSI => fn(integers::floordivsi);
     // -0 is less than +0: equal numbers have the same bits unless they are zeros, whose signs are merged.
     "maximumf": MaximumF(a, b)@f if ignores_signs(a, f) with picked = Select(CmpF[predicate: CmpFPredicate::Ugt](a, b), a, b)
         => Select(CmpF[predicate: Uno](b, b), b, picked);

@@ -1,14 +1,15 @@
 //! `math-extend-to-supported-types`: operations on other float formats are computed in a supported one.
 
-use crate::arith::transforms::emulate::{extend, format, in_target, is_legal, with_format};
+use crate::arith::transforms::emulate_unsupported_floats::{
+    extend, format, in_target, is_legal, with_format,
+};
 use crate::math;
 use terrace_ir::{Body, Loc, Op, OpKind, Result, Type};
 use terrace_num::FloatFormat;
 use terrace_rewrite::convert::{
     Conversion, ConversionTarget, Convert, Legality, Pattern, Patterns, TypeConverter,
 };
-use terrace_rewrite::pass::Anchor;
-use terrace_rewrite::pass::PassContext;
+use terrace_rewrite::pass::{Anchor, PassContext};
 use terrace_rewrite::passes;
 
 passes! {

@@ -1,13 +1,10 @@
 //! `math-sincos-fusion`: a sine and a cosine of one value become `math.sincos`.
 
 use crate::math;
-use terrace_ir::Op;
-use terrace_ir::Result;
+use terrace_ir::{Op, Result};
 use terrace_rewrite::greedy::{Pattern, Rewriter};
-use terrace_rewrite::pass::Anchor;
-use terrace_rewrite::pass::PassContext;
-use terrace_rewrite::passes;
-use terrace_rewrite::rewrites;
+use terrace_rewrite::pass::{Anchor, PassContext};
+use terrace_rewrite::{passes, rewrites};
 
 passes! {
     /// Fuse sin and cos operations.

@@ -39,8 +39,8 @@ pub static PATTERNS: &[Pattern] = patterns![plain:
     arith::UIToFP => uitofp,
     arith::FPToSI => fptosi,
     arith::FPToUI => fptoui,
-    arith::ScalingExtF => super::legalize::scaling_extf,
-    arith::ScalingTruncF => super::legalize::scaling_truncf,
+    arith::ScalingExtF => super::scaling_extf,
+    arith::ScalingTruncF => super::scaling_truncf,
 ];
 
 /// The format in which arithmetic on a small format is computed. It has more than twice the precision, so rounding the

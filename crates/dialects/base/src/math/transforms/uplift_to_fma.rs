@@ -2,11 +2,9 @@
 
 use crate::arith::{AddF, FastMathFlags, MulF};
 use crate::math::Fma;
-use terrace_ir::Result;
-use terrace_ir::rules;
+use terrace_ir::{Result, rules};
 use terrace_rewrite::greedy::Pattern;
-use terrace_rewrite::pass::Anchor;
-use terrace_rewrite::pass::PassContext;
+use terrace_rewrite::pass::{Anchor, PassContext};
 use terrace_rewrite::passes;
 
 passes! {

@@ -11,16 +11,12 @@ use crate::arith::{
 };
 use crate::infer::with_element;
 use crate::math::*;
-use terrace_ir::Result;
 use terrace_ir::folding::constant_of;
 use terrace_ir::rules::{has_constants, type_of};
-use terrace_ir::{Body, Builder, Type, Value, emit, rules};
+use terrace_ir::{Body, Builder, Result, Type, Value, emit, rules};
 use terrace_num::FloatFormat;
-use terrace_rewrite::greedy::Patterns;
-use terrace_rewrite::greedy::apply_patterns_greedily;
-use terrace_rewrite::greedy::{Pattern, Rewriter};
-use terrace_rewrite::pass::Anchor;
-use terrace_rewrite::pass::PassContext;
+use terrace_rewrite::greedy::{Pattern, Patterns, Rewriter, apply_patterns_greedily};
+use terrace_rewrite::pass::{Anchor, PassContext};
 use terrace_rewrite::passes;
 
 passes! {

@@ -1,67 +1,23 @@
-//! Lowering of operations that become several.
+//! Sums and products of twice the width: those of the conversion, and ones for vectors of any shape.
 
-use crate::arith::CmpIPredicate::{Eq, Ne, Slt, Ult};
-use crate::arith::{
-    self, AddI, AndI, CmpI, Constant, DivSI, DivUI, ExtSI, ExtUI, MulI, Select, ShRUI, SubI, TruncI,
-};
-use crate::infer::{int_width, with_element};
-use terrace_ir::elements::has_constants;
+use terrace_base::arith::CmpIPredicate::Ult;
+use terrace_base::arith::transforms::expand::integers::check;
+use terrace_base::arith::{self, AddI, CmpI, Constant, ExtSI, ExtUI, MulI, ShRUI, TruncI};
+use terrace_base::infer::{int_width, with_element};
 use terrace_ir::{Op, Type, Value, emit};
 use terrace_llvm::{self as llvm, LShr, SExt, ZExt};
-use terrace_rewrite::convert::{Lowering, Rewrite};
+use terrace_rewrite::convert::{Lowering, Pattern, Rewrite};
+use terrace_rewrite::patterns;
 
-/// Refuses types without conversion or constants.
-fn check(rw: &mut Lowering<'_, '_>, ty: Type) -> Rewrite {
-    if rw.converter.convert(ty).is_none() {
-        return Err("the type has no conversion".into());
-    }
-    if !has_constants(rw.context(), ty) {
-        return Err("the type has no constants".into());
-    }
-    Ok(())
-}
-
-/// `a / b`, plus one if it is not exact and the signs are equal.
-pub fn ceildivsi(op: arith::CeilDivSI, rw: &mut Lowering<'_, '_>) -> Rewrite {
-    let (a, b, ty) = (op.lhs(rw), op.rhs(rw), rw.ty(op.lhs(rw)));
-    check(rw, ty)?;
-    let result = emit!(rw, ty;
-        zero = {0};
-        one = {1};
-        quotient = DivSI(a, b);
-        inexact = CmpI[predicate: Ne](a, MulI(quotient, b));
-        same_sign = CmpI[predicate: Eq](CmpI[predicate: Slt](a, zero), CmpI[predicate: Slt](b, zero));
-        Select(AndI(inexact, same_sign), AddI(quotient, one), quotient));
-    rw.replace(op.0, &[result])
-}
-
-/// `(a - 1) / b + 1`; zero if `a` is zero.
-pub fn ceildivui(op: arith::CeilDivUI, rw: &mut Lowering<'_, '_>) -> Rewrite {
-    let (a, b, ty) = (op.lhs(rw), op.rhs(rw), rw.ty(op.lhs(rw)));
-    check(rw, ty)?;
-    let result = emit!(rw, ty;
-        zero = {0};
-        is_zero = CmpI[predicate: Eq](a, zero);
-        one = {1};
-        Select(is_zero, zero, AddI(DivUI(SubI(a, one), b), one)));
-    rw.replace(op.0, &[result])
-}
-
-/// `a / b`, minus one if it is not exact and the signs differ.
-pub fn floordivsi(op: arith::FloorDivSI, rw: &mut Lowering<'_, '_>) -> Rewrite {
-    let (a, b, ty) = (op.lhs(rw), op.rhs(rw), rw.ty(op.lhs(rw)));
-    check(rw, ty)?;
-    let result = emit!(rw, ty;
-        quotient = DivSI(a, b);
-        inexact = CmpI[predicate: Ne](a, MulI(quotient, b));
-        zero = {0};
-        signs_differ = CmpI[predicate: Ne](CmpI[predicate: Slt](a, zero), CmpI[predicate: Slt](b, zero));
-        Select(AndI(inexact, signs_differ), AddI(quotient, {-1}), quotient));
-    rw.replace(op.0, &[result])
-}
+/// Operations that upstream's conversion leaves; for complete lowerings.
+pub(super) static VECTORS: &[Pattern] = patterns![plain:
+    arith::AddUIExtended => addui_extended_any,
+    arith::MulSIExtended => mulsi_extended_any,
+    arith::MulUIExtended => mului_extended_any,
+];
 
 /// Calls the intrinsic with overflow, and extracts its results.
-pub fn addui_extended(op: arith::AddUIExtended, rw: &mut Lowering<'_, '_>) -> Rewrite {
+pub(super) fn addui_extended(op: arith::AddUIExtended, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let ctx = rw.context();
     let (sum, overflow) = (rw.ty(op.sum(rw)), rw.ty(op.overflow(rw)));
     let (sum, overflow) = (rw.convert(sum)?, rw.convert(overflow)?);
@@ -76,13 +32,13 @@ pub fn addui_extended(op: arith::AddUIExtended, rw: &mut Lowering<'_, '_>) -> Re
     rw.replace(op.0, &[sum, overflow])
 }
 
-pub fn mulsi_extended(op: arith::MulSIExtended, rw: &mut Lowering<'_, '_>) -> Rewrite {
+pub(super) fn mulsi_extended(op: arith::MulSIExtended, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let (a, b, wide) = (rw.adaptor(op).lhs, rw.adaptor(op).rhs, twice(rw, op.0)?);
     let (a, b) = emit!(rw, wide; (SExt(a), SExt(b)));
     split_product(rw, op.0, a, b)
 }
 
-pub fn mului_extended(op: arith::MulUIExtended, rw: &mut Lowering<'_, '_>) -> Rewrite {
+pub(super) fn mului_extended(op: arith::MulUIExtended, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let (a, b, wide) = (rw.adaptor(op).lhs, rw.adaptor(op).rhs, twice(rw, op.0)?);
     let (a, b) = emit!(rw, wide; (ZExt(a), ZExt(b)));
     split_product(rw, op.0, a, b)
@@ -115,19 +71,19 @@ fn split_product(rw: &mut Lowering<'_, '_>, op: Op, a: Value, b: Value) -> Rewri
 }
 
 /// Lowers to `arith` for vectors of any shape: the carry is set if the sum is below an operand.
-pub fn addui_extended_any(op: arith::AddUIExtended, rw: &mut Lowering<'_, '_>) -> Rewrite {
+fn addui_extended_any(op: arith::AddUIExtended, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let (a, b, ty) = (op.lhs(rw), op.rhs(rw), rw.ty(op.lhs(rw)));
     let (sum, overflow) = emit!(rw, ty; sum = AddI(a, b); (sum, CmpI[predicate: Ult](sum, a)));
     rw.replace(op.0, &[sum, overflow])
 }
 
-pub fn mulsi_extended_any(op: arith::MulSIExtended, rw: &mut Lowering<'_, '_>) -> Rewrite {
+fn mulsi_extended_any(op: arith::MulSIExtended, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let (a, b, wide) = (op.lhs(rw), op.rhs(rw), twice_any(rw, op.0)?);
     let (a, b) = emit!(rw, wide; (ExtSI(a), ExtSI(b)));
     split_any_product(rw, op.0, a, b)
 }
 
-pub fn mului_extended_any(op: arith::MulUIExtended, rw: &mut Lowering<'_, '_>) -> Rewrite {
+fn mului_extended_any(op: arith::MulUIExtended, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let (a, b, wide) = (op.lhs(rw), op.rhs(rw), twice_any(rw, op.0)?);
     let (a, b) = emit!(rw, wide; (ExtUI(a), ExtUI(b)));
     split_any_product(rw, op.0, a, b)

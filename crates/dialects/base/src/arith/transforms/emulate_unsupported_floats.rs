@@ -9,8 +9,7 @@ use terrace_num::FloatFormat;
 use terrace_rewrite::convert::{
     Conversion, ConversionTarget, Convert, Legality, Lowering, Pattern, Patterns, Rewrite, TypeConverter,
 };
-use terrace_rewrite::pass::Anchor;
-use terrace_rewrite::pass::PassContext;
+use terrace_rewrite::pass::{Anchor, PassContext};
 use terrace_rewrite::passes;
 use terrace_support::small_vec::SmallVec;
 

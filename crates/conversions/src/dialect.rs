@@ -1,0 +1,117 @@
+//! The row of a dialect: all that a tool registers for it.
+
+use terrace_ir::decl::DialectDef;
+use terrace_ir::{Context, OpDef};
+use terrace_rewrite::convert::{BodyEdit, Pattern, Rule};
+use terrace_rewrite::pass::PassDef;
+
+/// What a dialect consists of. [`DIALECTS`](crate::dialects::DIALECTS) has the rows of Terrace's own, and other crates
+/// write theirs in the same way.
+///
+/// ```
+/// use terrace_conversions::dialect::{Dialect, rows};
+/// use terrace_ir::Context;
+/// use terrace_ir::decl::{DialectDef, DialectHooks};
+///
+/// static DEF: DialectDef =
+///     DialectDef { name: "geo", ops: &[], types: &[], attrs: &[], hooks: DialectHooks::NONE };
+/// static GEO: Dialect = Dialect { translated: true, ..Dialect::new(&DEF) };
+///
+/// let ctx = Context::new();
+/// GEO.register(&ctx);
+/// assert_eq!(rows(&ctx)[0].def.name, "geo");
+/// ```
+#[derive(Clone, Copy)]
+pub struct Dialect {
+    /// The name, the operations, types and attributes, and the hooks of the dialect as a whole, among them those that make
+    /// constants and that inline calls.
+    pub def: &'static DialectDef,
+    /// The conversion to the LLVM dialect.
+    pub to_llvm: ConvertToLLVM,
+    /// The passes that transform operations of the dialect, or convert them to other dialects.
+    pub passes: &'static [&'static PassDef],
+    /// Whether the translation between MLIR and LLVM IR knows the dialect.
+    pub translated: bool,
+}
+
+impl Dialect {
+    /// A dialect without conversions and passes.
+    pub const fn new(def: &'static DialectDef) -> Self {
+        Self { def, to_llvm: ConvertToLLVM::NONE, passes: &[], translated: false }
+    }
+
+    /// Registers the dialect and its conversion in a context. Repeated calls have no effect.
+    pub fn register(&'static self, ctx: &Context) {
+        ctx.register_dialect(self.def);
+        ctx.register_dialect_interface(self);
+    }
+
+    /// The operations that may remain after a conversion to the LLVM dialect.
+    pub(crate) fn legal_ops(&self) -> impl Iterator<Item = &'static OpDef> {
+        let is_legal = self.to_llvm.is_legal;
+        self.def.ops.iter().copied().filter(move |def| is_legal(def))
+    }
+}
+
+/// The conversion of a dialect to the LLVM dialect (`ConvertToLLVMPatternInterface`): its patterns by phase.
+///
+/// `convert-to-llvm` uses `patterns` and `types`, a complete lowering (`lower-to-llvm`) everything.
+#[derive(Clone, Copy)]
+pub struct ConvertToLLVM {
+    /// Patterns on original operands that lower loops to those of `scf`, before anything else. The folders of the operations
+    /// inside see other symbols where loops are blocks.
+    pub loops: &'static [Pattern],
+    /// Patterns on original operands that lower structured control flow, before the main conversion.
+    pub structured: &'static [Pattern],
+    /// Patterns that a complete lowering tries first, because upstream's results are wrong.
+    pub exact: &'static [&'static [Pattern]],
+    /// Patterns of the main conversion. They get converted operands and may create operations of any dialect that has
+    /// patterns.
+    pub patterns: &'static [&'static [Pattern]],
+    /// Patterns that a complete lowering tries last, for operations that `convert-to-llvm` leaves.
+    pub complete: &'static [&'static [Pattern]],
+    /// Type conversion rules, tried before the rules for built-in types.
+    pub types: &'static [Rule],
+    /// Which operations of the dialect may remain because the translation to LLVM IR supports them.
+    pub is_legal: fn(&OpDef) -> bool,
+    /// Whether operations with `patterns` are not folded first in a complete lowering, as in upstream's own pass.
+    pub unfolded: bool,
+    /// What a complete lowering does with each body first.
+    pub prepare: Option<BodyEdit>,
+    /// Advice about operations without lowering.
+    pub advice: fn(&OpDef) -> Option<&'static str>,
+}
+
+impl ConvertToLLVM {
+    /// No conversion, for struct update syntax.
+    pub const NONE: Self = Self {
+        loops: &[],
+        structured: &[],
+        exact: &[],
+        patterns: &[],
+        complete: &[],
+        types: &[],
+        is_legal: |_| false,
+        unfolded: false,
+        prepare: None,
+        advice: |_| None,
+    };
+
+    /// Whether `convert-to-llvm` converts operations of the dialect.
+    pub fn converts(&self) -> bool {
+        !self.patterns.is_empty() || !self.types.is_empty()
+    }
+
+    /// All patterns.
+    pub fn all(&self) -> impl Iterator<Item = &'static Pattern> {
+        let tables = self.exact.iter().chain(self.patterns).chain(self.complete);
+        tables.copied().chain([self.structured, self.loops]).flatten()
+    }
+}
+
+/// The rows that are registered in a context, ordered by name.
+pub fn rows(ctx: &Context) -> Vec<&'static Dialect> {
+    let mut rows = ctx.dialect_interfaces::<Dialect>();
+    rows.sort_by_key(|row| row.def.name);
+    rows
+}

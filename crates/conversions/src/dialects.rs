@@ -1,0 +1,304 @@
+//! The rows of all dialects.
+
+use crate::arith_to_llvm::{self, ArithToLlvm};
+use crate::arm_neon_to_llvm;
+use crate::arm_sve_to_llvm;
+use crate::arm_sve_to_llvm::storage::LegalizeVectorStorage;
+use crate::bufferization_to_memref::BufferizationToMemRef;
+use crate::cf_to_llvm::{self, CfToLlvm};
+use crate::cf_to_scf::LiftCfToScf;
+use crate::complex::libm::ComplexToLibm;
+use crate::complex::standard::ComplexToStandard;
+use crate::complex::{self, ComplexToLlvm};
+use crate::dialect::{ConvertToLLVM, Dialect};
+use crate::func_to_llvm::c_wrappers::RequestCWrappers;
+use crate::func_to_llvm::{self, FuncToLlvm};
+use crate::index_to_llvm::{self, IndexToLlvm};
+use crate::lower_affine::{self, LowerAffine};
+use crate::lower_vector::{ArmNeon2dToIntr, LowerMask, LowerMultiReduction, ShuffleTree};
+use crate::math_to_funcs::MathToFuncs;
+use crate::math_to_libm::MathToLibm;
+use crate::math_to_llvm::{self, MathToLlvm};
+use crate::memref_to_llvm::{self, MemRefToLlvm};
+use crate::scf_to_cf::{self, ScfToCf};
+use crate::ub_to_llvm::{self, UbToLlvm};
+use crate::vector_to_llvm::{self, VectorToLlvm};
+use crate::vector_to_scf::VectorToScf;
+use crate::{amx_to_llvm, x86vector_to_llvm};
+use terrace_base::arith::transforms::emulate_unsupported_floats::EmulateFloats;
+use terrace_base::arith::transforms::expand::ArithExpand;
+use terrace_base::arith::transforms::int_range::{
+    IntRangeNarrowing, IntRangeOptimizations, UnsignedWhenEquivalent,
+};
+use terrace_base::math::transforms::expand_ops::MathExpand;
+use terrace_base::math::transforms::extend_to_supported_types::MathExtend;
+use terrace_base::math::transforms::sincos_fusion::MathSinCosFusion;
+use terrace_base::math::transforms::uplift_to_fma::MathUpliftToFma;
+use terrace_base::{arith, builtin, cf, dlti, func, index, math, ub};
+use terrace_hardware::{amx, arm_neon, arm_sve, x86vector};
+use terrace_llvm::transforms::{AddComdats, DebugScopes, LegalizeForExport, SetDataLayout};
+use terrace_memory::affine::transforms::{
+    ExpandIndexOps, ExpandIndexOpsAsAffine, FoldMemRefAliasOps as AffineFoldMemRefAliasOps, LoopCoalescing,
+    LoopInvariantCodeMotion, LoopNormalize, LoopTile, LoopUnroll, LoopUnrollJam, Parallelize,
+    RaiseFromMemRef, ScalarReplacement, SimplifyMinMax, SimplifyStructures,
+};
+use terrace_memory::bufferization::transforms::{
+    BufferDeallocationSimplification, BufferHoisting, BufferLoopHoisting, LowerDeallocations,
+    OptimizeAllocationLiveness, OwnershipBasedBufferDeallocation, PromoteBuffersToStack,
+};
+use terrace_memory::memref::transforms::{
+    BubbleDownMemorySpaceCasts, EmulateWideInt, ExpandRealloc, ExpandStridedMetadata, FlattenMemRef,
+    FoldMemRefAliasOps, GenerateRuntimeVerification, MemRefExpand, NormalizeMemRefs, ResolveRankedResultDims,
+    ResolveResultDims, realloc,
+};
+use terrace_memory::scf::transforms::{
+    ForLoopCanonicalization, ForLoopPeeling, ForLoopRangeFolding, ForLoopSpecialization, ForToWhile,
+    ForallToFor, ForallToParallel, ParallelLoopFusion, ParallelLoopSpecialization, ParallelLoopTiling,
+    ParallelToNestedFors,
+};
+use terrace_memory::vector::transforms::subset::SubsetHoisting;
+use terrace_memory::wide_int::ArithEmulateWideInt;
+use terrace_memory::{affine, bufferization, memref, scf, vector};
+
+/// All dialects, ordered by name.
+pub static DIALECTS: &[&Dialect] = &[
+    &AFFINE,
+    &AMX,
+    &ARITH,
+    &ARM_NEON,
+    &ARM_SVE,
+    &BUFFERIZATION,
+    &BUILTIN,
+    &CF,
+    &COMPLEX,
+    &DLTI,
+    &FUNC,
+    &INDEX,
+    &LLVM,
+    &MATH,
+    &MEMREF,
+    &SCF,
+    &UB,
+    &VECTOR,
+    &X86VECTOR,
+];
+
+static AFFINE: Dialect = Dialect {
+    to_llvm: ConvertToLLVM { loops: lower_affine::PATTERNS, ..ConvertToLLVM::NONE },
+    passes: &[
+        ExpandIndexOps::DEF,
+        ExpandIndexOpsAsAffine::DEF,
+        AffineFoldMemRefAliasOps::DEF,
+        LoopCoalescing::DEF,
+        LoopInvariantCodeMotion::DEF,
+        LoopNormalize::DEF,
+        LoopTile::DEF,
+        LoopUnroll::DEF,
+        LoopUnrollJam::DEF,
+        Parallelize::DEF,
+        RaiseFromMemRef::DEF,
+        ScalarReplacement::DEF,
+        SimplifyMinMax::DEF,
+        SimplifyStructures::DEF,
+        LowerAffine::DEF,
+    ],
+    ..Dialect::new(&affine::DIALECT)
+};
+
+static AMX: Dialect = Dialect {
+    to_llvm: ConvertToLLVM {
+        patterns: amx_to_llvm::PATTERNS,
+        types: amx_to_llvm::RULES,
+        ..ConvertToLLVM::NONE
+    },
+    ..Dialect::new(&amx::DIALECT)
+};
+
+static ARITH: Dialect = Dialect {
+    to_llvm: ConvertToLLVM {
+        exact: &[arith_to_llvm::EXACT],
+        patterns: arith_to_llvm::PATTERNS,
+        complete: arith_to_llvm::COMPLETE,
+        ..ConvertToLLVM::NONE
+    },
+    passes: &[
+        ArithEmulateWideInt::DEF,
+        ArithExpand::DEF,
+        ArithToLlvm::DEF,
+        EmulateFloats::DEF,
+        IntRangeNarrowing::DEF,
+        IntRangeOptimizations::DEF,
+        UnsignedWhenEquivalent::DEF,
+    ],
+    ..Dialect::new(&arith::DIALECT)
+};
+
+static ARM_NEON: Dialect = Dialect {
+    to_llvm: ConvertToLLVM {
+        complete: arm_neon_to_llvm::COMPLETE,
+        is_legal: arm_neon::is_intrinsic,
+        ..ConvertToLLVM::NONE
+    },
+    passes: &[ArmNeon2dToIntr::DEF],
+    translated: true,
+    ..Dialect::new(&arm_neon::DIALECT)
+};
+
+static ARM_SVE: Dialect = Dialect {
+    to_llvm: ConvertToLLVM {
+        complete: arm_sve_to_llvm::PATTERNS,
+        is_legal: arm_sve::is_intrinsic,
+        ..ConvertToLLVM::NONE
+    },
+    passes: &[LegalizeVectorStorage::DEF],
+    translated: true,
+    ..Dialect::new(&arm_sve::DIALECT)
+};
+
+static BUFFERIZATION: Dialect = Dialect {
+    passes: &[
+        BufferDeallocationSimplification::DEF,
+        BufferHoisting::DEF,
+        BufferLoopHoisting::DEF,
+        BufferizationToMemRef::DEF,
+        LowerDeallocations::DEF,
+        OptimizeAllocationLiveness::DEF,
+        OwnershipBasedBufferDeallocation::DEF,
+        PromoteBuffersToStack::DEF,
+    ],
+    ..Dialect::new(&bufferization::DIALECT)
+};
+
+static BUILTIN: Dialect = Dialect { translated: true, ..Dialect::new(&builtin::DIALECT) };
+
+static CF: Dialect = Dialect {
+    to_llvm: ConvertToLLVM { patterns: cf_to_llvm::PATTERNS, ..ConvertToLLVM::NONE },
+    passes: &[CfToLlvm::DEF, LiftCfToScf::DEF],
+    ..Dialect::new(&cf::DIALECT)
+};
+
+static COMPLEX: Dialect = Dialect {
+    to_llvm: ConvertToLLVM {
+        exact: &[complex::EXACT],
+        patterns: complex::PATTERNS,
+        complete: complex::COMPLETE,
+        ..ConvertToLLVM::NONE
+    },
+    passes: &[ComplexToLibm::DEF, ComplexToLlvm::DEF, ComplexToStandard::DEF],
+    ..Dialect::new(&terrace_base::complex::DIALECT)
+};
+
+static DLTI: Dialect = Dialect { translated: true, ..Dialect::new(&dlti::DIALECT) };
+
+static FUNC: Dialect = Dialect {
+    to_llvm: ConvertToLLVM { patterns: func_to_llvm::PATTERNS, ..ConvertToLLVM::NONE },
+    passes: &[FuncToLlvm::DEF, RequestCWrappers::DEF],
+    translated: true,
+    ..Dialect::new(&func::DIALECT)
+};
+
+static INDEX: Dialect = Dialect {
+    to_llvm: ConvertToLLVM { patterns: index_to_llvm::PATTERNS, ..ConvertToLLVM::NONE },
+    passes: &[IndexToLlvm::DEF],
+    ..Dialect::new(&index::DIALECT)
+};
+
+static LLVM: Dialect = Dialect {
+    passes: &[AddComdats::DEF, DebugScopes::DEF, LegalizeForExport::DEF, SetDataLayout::DEF],
+    translated: true,
+    ..Dialect::new(&terrace_llvm::DIALECT)
+};
+
+static MATH: Dialect = Dialect {
+    to_llvm: ConvertToLLVM {
+        exact: &[math_to_llvm::SMALL, math_to_llvm::EXACT],
+        patterns: math_to_llvm::PATTERNS,
+        unfolded: true,
+        ..ConvertToLLVM::NONE
+    },
+    passes: &[
+        MathExpand::DEF,
+        MathExtend::DEF,
+        MathSinCosFusion::DEF,
+        MathToFuncs::DEF,
+        MathToLibm::DEF,
+        MathToLlvm::DEF,
+        MathUpliftToFma::DEF,
+    ],
+    ..Dialect::new(&math::DIALECT)
+};
+
+static MEMREF: Dialect = Dialect {
+    to_llvm: ConvertToLLVM {
+        structured: realloc::WITH_DEALLOC,
+        exact: &[memref_to_llvm::EXACT],
+        patterns: memref_to_llvm::PATTERNS,
+        complete: memref_to_llvm::COMPLETE,
+        advice: memref_to_llvm::advice,
+        ..ConvertToLLVM::NONE
+    },
+    passes: &[
+        BubbleDownMemorySpaceCasts::DEF,
+        EmulateWideInt::DEF,
+        ExpandRealloc::DEF,
+        ExpandStridedMetadata::DEF,
+        FlattenMemRef::DEF,
+        FoldMemRefAliasOps::DEF,
+        GenerateRuntimeVerification::DEF,
+        MemRefExpand::DEF,
+        MemRefToLlvm::DEF,
+        NormalizeMemRefs::DEF,
+        ResolveRankedResultDims::DEF,
+        ResolveResultDims::DEF,
+    ],
+    ..Dialect::new(&memref::DIALECT)
+};
+
+static SCF: Dialect = Dialect {
+    to_llvm: ConvertToLLVM { structured: scf_to_cf::PATTERNS, ..ConvertToLLVM::NONE },
+    passes: &[
+        ForLoopCanonicalization::DEF,
+        ForLoopPeeling::DEF,
+        ForLoopRangeFolding::DEF,
+        ForLoopSpecialization::DEF,
+        ForToWhile::DEF,
+        ForallToFor::DEF,
+        ForallToParallel::DEF,
+        ParallelLoopFusion::DEF,
+        ParallelLoopSpecialization::DEF,
+        ParallelLoopTiling::DEF,
+        ParallelToNestedFors::DEF,
+        ScfToCf::DEF,
+    ],
+    ..Dialect::new(&scf::DIALECT)
+};
+
+static UB: Dialect = Dialect {
+    to_llvm: ConvertToLLVM { patterns: ub_to_llvm::PATTERNS, ..ConvertToLLVM::NONE },
+    passes: &[UbToLlvm::DEF],
+    ..Dialect::new(&ub::DIALECT)
+};
+
+static VECTOR: Dialect = Dialect {
+    to_llvm: ConvertToLLVM {
+        exact: &[vector_to_llvm::EXACT],
+        patterns: vector_to_llvm::PATTERNS,
+        complete: vector_to_llvm::COMPLETE,
+        prepare: Some(vector_to_llvm::PREPARE),
+        ..ConvertToLLVM::NONE
+    },
+    passes: &[
+        LowerMask::DEF,
+        LowerMultiReduction::DEF,
+        ShuffleTree::DEF,
+        SubsetHoisting::DEF,
+        VectorToLlvm::DEF,
+        VectorToScf::DEF,
+    ],
+    ..Dialect::new(&vector::DIALECT)
+};
+
+static X86VECTOR: Dialect = Dialect {
+    to_llvm: ConvertToLLVM { complete: x86vector_to_llvm::PATTERNS, ..ConvertToLLVM::NONE },
+    ..Dialect::new(&x86vector::DIALECT)
+};
