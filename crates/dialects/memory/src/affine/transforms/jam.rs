@@ -3,7 +3,7 @@
 
 use super::nest::set_step;
 use super::parallelize::{combine, reductions};
-use super::promote::{is_multiple, promote, trip_count};
+use super::promote::{has_one_iteration, is_multiple, promote, trip_count};
 use super::unroll::{MAX_COPIES, add_cleanup_loop};
 use crate::affine::{Apply, For};
 use terrace_base::arith::fold::splat_of;
@@ -25,7 +25,7 @@ pub(super) fn run(b: &mut Body, factor: u32) -> Option<()> {
 fn unroll_and_jam(b: &mut Body, op: For, factor: u64) -> Option<()> {
     let count = trip_count(b, op);
     if factor <= 1 {
-        if factor == 1 && count == Some(1) {
+        if factor == 1 && has_one_iteration(b, op) {
             promote(b, op);
         }
         return None;
@@ -100,7 +100,7 @@ fn unroll_and_jam(b: &mut Body, op: For, factor: u64) -> Option<()> {
     }
     jam.start_copies(b, op, &starts);
     jam.combine_results(b, op, &carried);
-    if trip_count(b, op) == Some(1) {
+    if has_one_iteration(b, op) {
         promote(b, op);
     }
     Some(())

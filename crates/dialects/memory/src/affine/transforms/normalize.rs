@@ -1,6 +1,6 @@
 //! `affine-loop-normalize`: loops start at zero and have the step one.
 
-use super::promote::{difference, promote, trip_count};
+use super::promote::{difference, has_one_iteration, promote};
 use crate::affine::compose::{Operands, canonicalize, compose};
 use crate::affine::{Apply, For, Parallel};
 use terrace_ir::affine::{AffineExpr, AffineMap, AffineOp};
@@ -33,7 +33,7 @@ fn run(body: &mut Body, promote_single: bool) -> EditResult {
     // The walk visits an operation before those inside it, and upstream the other way round.
     for op in post_order(body, &loops) {
         if let Some(for_op) = body.as_::<For>(op) {
-            if promote_single && trip_count(body, for_op) == Some(1) {
+            if promote_single && has_one_iteration(body, for_op) {
                 promote(body, for_op);
             } else {
                 normalize_for(body, for_op);

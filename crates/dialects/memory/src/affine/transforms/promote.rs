@@ -72,6 +72,12 @@ pub(super) fn certainly_runs(b: &Body, op: For) -> bool {
     }
 }
 
+/// Whether a loop has one iteration for all operands of the bounds. A loop whose upper bounds are partly below the lower
+/// bound has none, though [`trip_count`] only sees the others.
+pub(super) fn has_one_iteration(b: &Body, op: For) -> bool {
+    trip_count(b, op) == Some(1) && certainly_runs(b, op)
+}
+
 /// Replaces a loop that has one iteration by its body.
 pub(super) fn promote(b: &mut Body, op: For) {
     let Some(block) = b.entry_block(op.body(b)) else { return };

@@ -1,7 +1,7 @@
 //! `affine-loop-unroll`: innermost loops repeat their body several times in each iteration.
 
 use super::normalize::post_order;
-use super::promote::{difference, is_multiple, promote, trip_count};
+use super::promote::{difference, has_one_iteration, is_multiple, promote, trip_count};
 use crate::affine::analysis::value_bounds::is_non_negative;
 use crate::affine::compose::{Operands, canonicalize, compose};
 use crate::affine::{Apply, For, Yield};
@@ -91,7 +91,7 @@ fn innermost(b: &Body) -> Vec<For> {
 fn unroll_fully(b: &mut Body, op: For) -> Option<()> {
     match trip_count(b, op)? {
         0 => None,
-        1 => {
+        1 if has_one_iteration(b, op) => {
             promote(b, op);
             Some(())
         }
@@ -105,7 +105,7 @@ fn unroll_by(b: &mut Body, op: For, factor: u64, cleanup: bool) -> Option<()> {
     let step = op.step(b).filter(|&step| step > 0)?;
     let n_iterations = trip_count(b, op);
     if factor <= 1 {
-        if factor == 1 && n_iterations == Some(1) {
+        if factor == 1 && has_one_iteration(b, op) {
             promote(b, op);
             return Some(());
         }
@@ -132,7 +132,7 @@ fn unroll_by(b: &mut Body, op: For, factor: u64, cleanup: bool) -> Option<()> {
     }
     b.set_slot_as::<IndexAttr>(op.0, For::SLOTS.step, wide);
     repeat(b, op, end, &ops, factor, step);
-    if trip_count(b, op) == Some(1) {
+    if has_one_iteration(b, op) {
         promote(b, op);
     }
     Some(())
@@ -217,7 +217,7 @@ pub(super) fn add_cleanup_loop(b: &mut Body, op: For, factor: i64, step: i64) ->
     for (i, &result) in results.iter().enumerate() {
         b.set_operand(clone, first_init + i, result);
     }
-    if trip_count(b, cleanup) == Some(1) {
+    if has_one_iteration(b, cleanup) {
         promote(b, cleanup);
     }
     Some(())
