@@ -335,10 +335,11 @@ impl OpPrinter<'_> {
         let n_regions = self.body.n_regions(op);
         let is_noted = !is_pending || self.is_shape_known(op);
         let start = self.asm.out.len();
-        if is_noted && (n_regions == 0 || self.prints_only_regions()) {
+        // Several regions are printed in an order of the operation's own.
+        if is_noted && (n_regions == 0 || n_regions == 1 && self.prints_only_regions()) {
             debug_assert!(!self.would_note(op), "the uses in an operation do not follow from its shape");
-            for i in 0..n_regions {
-                self.region(op, i, RegionPrint::NO_ARGS);
+            if n_regions == 1 {
+                self.region(op, 0, RegionPrint::NO_ARGS);
             }
         } else {
             self.custom_or_generic(op);
