@@ -473,6 +473,7 @@ macro_rules! op_hook {
     ($Name:ident callable_results $f:expr) => { $crate::op_hook!(@op $Name $f) };
     ($Name:ident symbol_value $f:expr) => { $crate::op_hook!(@op $Name $f) };
     ($Name:ident is_declaration $f:expr) => { $crate::op_hook!(@op $Name $f) };
+    ($Name:ident takes_arg $f:expr) => { |b, op, operand, block| $f(b, hook::HookView::<$Name, _>::view(op), operand, block) };
     ($Name:ident most_runs $f:expr) => { |b, op, region| $f(b, hook::HookView::<$Name, _>::view(op), region) };
     ($Name:ident region_edges $f:expr) => { |b, op, point, edge| $f(b, hook::HookView::<$Name, _>::view(op), point, edge) };
     ($Name:ident takes_region_edge $f:expr) => {

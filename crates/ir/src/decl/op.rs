@@ -11,7 +11,7 @@ use crate::Result;
 use crate::asm::format::{CustomDirective, Program};
 use crate::asm::{OpParser, OpPrinter};
 use crate::attrs::Attr;
-use crate::body::{Body, Op, OpRef, Value, Values};
+use crate::body::{Block, Body, Op, OpRef, Value, Values};
 use crate::builder::Builder;
 use crate::context::Context;
 use crate::diag::Message;
@@ -334,6 +334,9 @@ hooks! {
         arg_names: fn(&Body, Op, &mut dyn FnMut(Value, &[u8])),
         /// The dialect whose prefix may be left out inside the regions (`getDefaultDialect`), e.g. `func`.
         default_dialect: fn() -> &'static str,
+        /// Whether an argument of a block, or a value that is computed from one, may take the place of the operand with this
+        /// number; any may without this hook.
+        takes_arg: fn(&Body, Op, usize, Block) -> bool,
         /// The operands passed to a successor's arguments (`getSuccessorOperands`).
         branch: fn(&Body, Op, usize) -> BranchOperands,
         /// Folds the operation: finds existing values or constants for its results, or simplifies it in place.

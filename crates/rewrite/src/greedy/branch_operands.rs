@@ -1,8 +1,8 @@
 //! Edits of the operands that branches pass to their successors.
 
 use terrace_ir::attrs::DenseArrayAttr;
-use terrace_ir::decl::Groups;
-use terrace_ir::{Block, Body, Op, OpDef, Value};
+use terrace_ir::decl::{Arity, Groups};
+use terrace_ir::{Block, Body, Op, OpDef, Type, Value};
 use terrace_support::small_vec::SmallVec;
 
 /// The attributes that count the operands of each successor, and the number of the first successor that they count.
@@ -31,6 +31,17 @@ pub fn end_of_operands(body: &Body, op: Op, succ: usize) -> Option<(usize, Optio
     let range = Groups::operand_range(body.ctx(), def, body.slot(op, slot), body.n_operands(op), group);
     let fits = group < def.operands.len() && (start == end || range.0 <= start && end <= range.1);
     fits.then_some((end, Some(group)))
+}
+
+/// Whether a branch can pass further values of a type to a successor.
+pub fn can_pass(body: &Body, op: Op, succ: usize, ty: Type) -> bool {
+    let Some((_, group)) = end_of_operands(body, op, succ) else { return false };
+    let groups = body.def(op).operands;
+    let passed = match group {
+        Some(group) => groups.get(group),
+        None => groups.iter().find(|group| group.arity == Arity::Variadic),
+    };
+    passed.is_none_or(|passed| passed.constraint.pred.holds(body.ctx(), ty))
 }
 
 /// Appends to the operands that a branch passes to a successor.

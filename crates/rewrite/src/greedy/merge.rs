@@ -1,13 +1,13 @@
 //! Merges identical blocks. Operands from outside the blocks may differ: they become block arguments.
 
-use super::branch_operands::{append, end_of_operands};
+use super::branch_operands::{append, can_pass, end_of_operands};
 use crate::cfg::value_loc;
 use std::collections::BTreeSet;
 use terrace_ir::body::ValueDef;
 use terrace_ir::equivalence::equivalent_but_operands;
 use terrace_ir::{Block, Body, Op, Region, Type, Value};
-use terrace_support::FxHashMap;
 use terrace_support::small_vec::SmallVec;
+use terrace_support::{FxHashMap, FxHashSet};
 
 /// The properties that two identical blocks share: successors, argument types and operation kinds.
 #[derive(PartialEq, Eq, Hash)]
@@ -160,12 +160,39 @@ fn merge(body: &mut Body, cluster: &Cluster) -> bool {
     true
 }
 
+/// Whether the leader's operations take arguments, and what is computed from them, in place of the operands that differ.
+fn takes_arguments(body: &Body, cluster: &Cluster) -> bool {
+    let mut computed: FxHashSet<Value> = FxHashSet::default();
+    for (i, op) in body.ops(cluster.leader).enumerate() {
+        let mut changes = false;
+        for (j, operand) in body.operands(op).iter().enumerate() {
+            if !cluster.differing.contains(&(i, j)) && !computed.contains(&operand) {
+                continue;
+            }
+            changes = true;
+            if body.def(op).hooks.takes_arg.is_some_and(|takes_arg| !takes_arg(body, op, j, cluster.leader)) {
+                return false;
+            }
+        }
+        if changes {
+            computed.extend(body.results(op).iter());
+        }
+    }
+    true
+}
+
 /// Replaces operands that differ by new arguments of the leader, which all branches pass.
 fn add_arguments(body: &mut Body, cluster: &Cluster, blocks: &[Block]) -> bool {
     let Some(callers) = blocks.iter().map(|&block| branches(body, block)).collect::<Option<Vec<_>>>() else {
         return false;
     };
     let ops: Vec<Vec<Op>> = blocks.iter().map(|&block| body.ops(block).collect()).collect();
+    let differing = cluster.differing.iter().filter_map(|&(i, j)| Some((ops.first()?.get(i)?, j)));
+    let mut types = differing.map(|(&op, j)| body.ty(body.operand(op, j)));
+    let can_pass = |ty| callers.iter().flatten().all(|&(op, succ)| can_pass(body, op, succ, ty));
+    if !types.all(can_pass) || !takes_arguments(body, cluster) {
+        return false;
+    }
     // Operands with equal values in every block share an argument.
     let mut seen: FxHashMap<SmallVec<[Value; 4]>, Value> = FxHashMap::default();
     let mut columns: Vec<SmallVec<[Value; 4]>> = Vec::new();

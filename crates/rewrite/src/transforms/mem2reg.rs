@@ -132,7 +132,7 @@ fn promote(body: &mut Body, op: Op, layout: &LayoutEntries, flow: &mut Flow) -> 
         body.def(use_.owner).has(Trait::BranchOpInterface)
             && succs
                 .filter(|&(_, succ)| merges.contains(&succ))
-                .all(|(i, _)| branch_operands::end_of_operands(body, use_.owner, i).is_some())
+                .all(|(i, _)| branch_operands::can_pass(body, use_.owner, i, elem))
     };
     if !merges.iter().all(|&merge| body.block_uses(merge).all(|use_| can_pass(body, use_))) {
         return false;

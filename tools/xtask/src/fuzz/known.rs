@@ -37,7 +37,12 @@ const KNOWN_ERRORS: &[(&str, &str)] = &[
     ),
     (
         "operand cannot be used as a dimension id",
-        "the loop of the remaining iterations takes results for bounds that are initial values",
+        "the loop of the remaining iterations takes results for bounds that are initial values, and arguments of merged \
+         blocks become subscripts",
+    ),
+    (
+        "must be variadic of LLVM dialect-compatible type",
+        "branches of the llvm dialect pass values of other types to merged blocks",
     ),
 ];
 

@@ -1,7 +1,7 @@
 //! The operations of `affine`.
 
 use super::attrs::{AnyVectorOfNonZeroRank, I32ElementsAttr, I64ArrayAttr, IntegerSetAttrOf, ReductionsAttr};
-use super::{UnitProp, asm, branch, fold, range, verify};
+use super::{UnitProp, asm, branch, fold, range, scope, verify};
 use crate::index_list;
 use crate::memref::{AffineMapAttrOf, LocalityHint};
 use terrace_base::constraints::{AnyMemRef, AnyType, Index};
@@ -51,7 +51,7 @@ ops! { "affine", OPS;
     /// Lowering: `lower-affine`.
     DmaStart = "dma_start" {
         (operands: [AnyType])
-        hooks { parse: asm::dma::parse_start, print: asm::dma::print_start, verify: verify::dma::start, fold: fold::fold_casts }
+        hooks { parse: asm::dma::parse_start, print: asm::dma::print_start, verify: verify::dma::start, takes_arg: scope::takes_arg, fold: fold::fold_casts }
     }
 
     /// Waits until the transfer with this tag and number of elements is done.
@@ -63,7 +63,7 @@ ops! { "affine", OPS;
     /// Lowering: `lower-affine`.
     DmaWait = "dma_wait" {
         (operands: [AnyType])
-        hooks { parse: asm::dma::parse_wait, print: asm::dma::print_wait, verify: verify::dma::wait, fold: fold::fold_casts }
+        hooks { parse: asm::dma::parse_wait, print: asm::dma::print_wait, verify: verify::dma::wait, takes_arg: scope::takes_arg, fold: fold::fold_casts }
     }
 
     /// A counted loop whose bounds are affine: the induction variable runs from the greatest result of the lower bound's map
@@ -129,7 +129,7 @@ ops! { "affine", OPS;
         (memref: AnyMemRef, indices: [Index]) -> (result: AnyType)
         attrs  { map: AffineMapAttrOf }
         traits [MemRead]
-        hooks  { parse: asm::parse_load, print: asm::print_load, verify_shape: verify::load_shape, verify: verify::load, fold: fold::load }
+        hooks  { parse: asm::parse_load, print: asm::print_load, verify_shape: verify::load_shape, verify: verify::load, takes_arg: scope::takes_arg, fold: fold::load }
     }
 
     /// The greatest value of an affine map's results.
@@ -185,7 +185,7 @@ ops! { "affine", OPS;
     Prefetch = "prefetch" {
         (memref: AnyMemRef, indices: [Index])
         attrs { is_write("isWrite"): Bool, locality_hint("localityHint"): LocalityHint, is_data_cache("isDataCache"): Bool, map: AffineMapAttrOf }
-        hooks { parse: asm::parse_prefetch, print: asm::print_prefetch, verify: verify::prefetch, fold: fold::fold_casts }
+        hooks { parse: asm::parse_prefetch, print: asm::print_prefetch, verify: verify::prefetch, takes_arg: scope::takes_arg, fold: fold::fold_casts }
     }
 
     /// Stores an element; the subscripts are affine expressions.
@@ -199,7 +199,7 @@ ops! { "affine", OPS;
         (value: AnyType, memref: AnyMemRef, indices: [Index])
         attrs  { map: AffineMapAttrOf }
         traits [MemWrite]
-        hooks  { parse: asm::parse_store, print: asm::print_store, verify_shape: verify::store_shape, verify: verify::store, fold: fold::store }
+        hooks  { parse: asm::parse_store, print: asm::print_store, verify_shape: verify::store_shape, verify: verify::store, takes_arg: scope::takes_arg, fold: fold::store }
     }
 
     /// Loads a vector of consecutive elements; the subscripts are affine expressions.
@@ -213,7 +213,7 @@ ops! { "affine", OPS;
         (memref: AnyMemRef, indices: [Index]) -> (result: AnyVectorOfNonZeroRank)
         attrs  { map: AffineMapAttrOf }
         traits [MemRead]
-        hooks  { parse: asm::parse_vector_load, print: asm::print_vector_load, verify_shape: verify::vector_load_shape, verify: verify::vector_load }
+        hooks  { parse: asm::parse_vector_load, print: asm::print_vector_load, verify_shape: verify::vector_load_shape, verify: verify::vector_load, takes_arg: scope::takes_arg }
     }
 
     /// Stores a vector to consecutive elements; the subscripts are affine expressions.
@@ -227,7 +227,7 @@ ops! { "affine", OPS;
         (value: AnyVectorOfNonZeroRank, memref: AnyMemRef, indices: [Index])
         attrs  { map: AffineMapAttrOf }
         traits [MemWrite]
-        hooks  { parse: asm::parse_vector_store, print: asm::print_vector_store, verify_shape: verify::vector_store_shape, verify: verify::vector_store }
+        hooks  { parse: asm::parse_vector_store, print: asm::print_vector_store, verify_shape: verify::vector_store_shape, verify: verify::vector_store, takes_arg: scope::takes_arg }
     }
 
     /// Ends a region of an affine operation with values.

@@ -4,7 +4,7 @@
 //! a result of pure operations on symbols. A dimension may also be the induction variable of an affine loop, or an
 //! affine expression of dimensions.
 
-use super::{Apply, DelinearizeIndex, For, LinearizeIndex, Parallel};
+use super::{Apply, DelinearizeIndex, Dma, DmaStart, DmaWait, For, LinearizeIndex, Parallel, Store};
 use crate::memref;
 use terrace_ir::body::{OpRef, ValueDef};
 use terrace_ir::decl::Trait;
@@ -48,6 +48,21 @@ fn is_pure(b: &Body, op: Op) -> bool {
         }
     }
     is_speculatable(b, op) && is_memory_effect_free(b, op)
+}
+
+/// Whether an argument of a block may take the place of an operand of an access: subscripts are dimensions, which other
+/// arguments than those at the top level of a scope are not.
+pub(super) fn takes_arg(b: &Body, op: Op, operand: usize, block: Block) -> bool {
+    let dma = if b.is::<DmaStart>(op) {
+        Dma::of_start(b, op)
+    } else if b.is::<DmaWait>(op) {
+        Dma::of_wait(b, op)
+    } else {
+        None
+    };
+    let n_sizes = dma.map_or(0, |dma| dma.sizes.len());
+    let is_data = b.is::<Store>(op) && operand == 0 || operand + n_sizes >= b.n_operands(op);
+    is_data || b.ty(b.operand(op, operand)) != Type::INDEX || Scope::of(b).is_top_block(block)
 }
 
 impl<'a> Scope<'a> {
