@@ -32,7 +32,8 @@ fn keeps_rows(b: &Body, base: Value, vector: Type) -> Option<bool> {
         true => 0,
         false => {
             let ty = vector.as_::<VectorType>(ctx)?;
-            let source = b.ty(b.operand(def, 0)).as_::<MemRefType>(ctx)?;
+            // An allocation has no source.
+            let source = b.ty(b.operands(def).get(0)?).as_::<MemRefType>(ctx)?;
             if !has_unit_stride(ctx, source, ty) {
                 return Some(false);
             }
