@@ -492,14 +492,14 @@ ops! { "llvm", INTRINSIC_OPS;
         format "`(` operands `)` attr-dict `:` functional-type(operands, results)"
     }
 
-    /// Ends the lifetime of memory.
+    /// Ends the lifetime of memory. The operand is the result of the allocation itself.
     ///
     /// LangRef: `llvm.lifetime.end`.
-    LifetimeEnd = "intr.lifetime.end" (removal: |_, _: Op| Some(Removal::Erase)),
-    /// Begins the lifetime of memory, whose contents are undefined.
+    LifetimeEnd = "intr.lifetime.end" (removal: |_, _: Op| Some(Removal::Erase), takes_arg: |_, _: Op, _, _| false),
+    /// Begins the lifetime of memory, whose contents are undefined. The operand is the result of the allocation itself.
     ///
     /// LangRef: `llvm.lifetime.start`.
-    LifetimeStart = "intr.lifetime.start" (removal: |_, _: Op| Some(Removal::Erase)),
+    LifetimeStart = "intr.lifetime.start" (removal: |_, _: Op| Some(Removal::Erase), takes_arg: |_, _: Op, _, _| false),
     /// Frees the stack memory allocated since a `stacksave`.
     ///
     /// LangRef: `llvm.stackrestore`.
