@@ -38,15 +38,19 @@ const SKIPPED: [&str; 9] = [
 ];
 
 /// The pipelines of programs besides each pass by itself: options, and sequences that other passes have to prepare.
-const SEQUENCES: [&str; 26] = [
+const SEQUENCES: [&str; 30] = [
+    "affine-loop-normalize{promote-single-iter}",
     "affine-loop-tile{tile-size=2}",
     "affine-loop-tile{tile-size=3 separate}",
     "affine-loop-unroll{unroll-factor=2 cleanup-unroll=true}",
     "affine-loop-unroll{unroll-factor=9 unroll-up-to-factor=true}",
+    "affine-loop-unroll{unroll-factor=3 unroll-num-reps=2}",
+    "affine-loop-unroll{unroll-factor=-1 unroll-full-threshold=9}",
     "affine-loop-unroll-jam{unroll-jam-factor=2}",
     "affine-parallelize{parallel-reductions}",
     "canonicalize{region-simplify=aggressive}",
     "canonicalize{top-down=false}",
+    "convert-cf-to-llvm,mem2reg,canonicalize{region-simplify=aggressive}",
     "convert-vector-to-scf{full-unroll}",
     "convert-vector-to-scf{target-rank=0}",
     "convert-vector-to-scf{lower-tensors},convert-vector-to-llvm{force-32bit-vector-indices=0}",
