@@ -84,7 +84,7 @@ impl Liveness<'_> {
                 let inner_hidden = hidden || !is_symbol(body, op) || is_private(body, op);
                 self.table(body, op, inner_hidden)?;
             }
-            self.references(item)?;
+            self.references(item, &mut work)?;
             let refs = core::mem::take(&mut self.refs);
             for reference in &refs {
                 self.resolve(item, *reference, &mut work);
@@ -113,10 +113,11 @@ impl Liveness<'_> {
         }
     }
 
-    /// Collects the references in an operation and inside it, except those inside symbol tables.
-    fn references(&mut self, item: Item<'_>) -> Result {
+    /// Collects the references in an operation and inside it, except those inside symbol tables, which become items of
+    /// their own: they live as long as the operation.
+    fn references<'b>(&mut self, item: Item<'b>, work: &mut Vec<Item<'b>>) -> Result {
         let from = key(item.outer, item.table);
-        let mut stack: Vec<(&Body, Op)> = vec![(item.body, item.op)];
+        let mut stack: Vec<(&'b Body, Op)> = vec![(item.body, item.op)];
         while let Some((body, op)) = stack.pop() {
             let def = body.def(op);
             if may_be_symbol_table(body, op) {
@@ -132,7 +133,13 @@ impl Liveness<'_> {
             if let Some(dict) = body.dict(op) {
                 self.part(ctx, from, Part::Attr(dict));
             }
-            if def.has(Trait::SymbolTable) || body.n_regions(op) == 0 {
+            if def.has(Trait::SymbolTable) {
+                if key(body, op) != key(item.body, item.op) {
+                    work.push(Item { body, op, ..item });
+                }
+                continue;
+            }
+            if body.n_regions(op) == 0 {
                 continue;
             }
             let inner = body.region_body(op);
