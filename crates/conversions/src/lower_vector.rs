@@ -34,7 +34,7 @@ passes! {
 
     /// Lower `vector.to_elements` and `vector.from_elements` to a tree of `vector.shuffle` operations.
     ShuffleTree("LowerVectorToFromElementsToShuffleTree") = "lower-vector-to-from-elements-to-shuffle-tree"
-        on(Anchor::Any) => shuffle_tree;
+        on(Anchor::Op("func.func")) => shuffle_tree;
 }
 
 fn apply(pass: &mut PassContext<'_>, table: &'static [Pattern]) -> Result {

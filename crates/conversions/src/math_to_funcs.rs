@@ -23,7 +23,7 @@ use terrace_support::small_vec::SmallVec;
 
 passes! {
     /// Convert Math operations to calls of outlined implementations.
-    MathToFuncs("ConvertMathToFuncsPass") = "convert-math-to-funcs" on(Anchor::Op("builtin.module")) {
+    MathToFuncs("ConvertMathToFuncs") = "convert-math-to-funcs" on(Anchor::Op("builtin.module")) {
         /// Convert FPowI only if the width of its exponent's integer type is greater than or equal to this value
         min_width_of_fpowi_exponent: u32 = 1,
         /// Convert math.ctlz to a software implementation. Enable for targets that do not natively support ctlz.

@@ -15,7 +15,7 @@ use terrace_support::small_vec::SmallVec;
 
 passes! {
     /// Emulate operations on unsupported floats with extf/truncf.
-    EmulateFloats("ArithEmulateUnsupportedFloatsPass") = "arith-emulate-unsupported-floats" on(Anchor::Any) {
+    EmulateFloats("ArithEmulateUnsupportedFloats") = "arith-emulate-unsupported-floats" on(Anchor::Any) {
         /// MLIR types without arithmetic support on a given target
         source_types: Vec<String> = Vec::new(),
         /// MLIR type to convert the unsupported source types to

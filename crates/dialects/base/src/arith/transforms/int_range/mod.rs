@@ -29,7 +29,7 @@ passes! {
     IntRangeOptimizations("ArithIntRangeOpts") = "int-range-optimizations" on(Anchor::Any) => int_range_optimizations;
 
     /// Replace signed ops with unsigned ones where they are proven equivalent.
-    UnsignedWhenEquivalent("ArithUnsignedWhenEquivalent") = "arith-unsigned-when-equivalent" on(Anchor::Any)
+    UnsignedWhenEquivalent("ArithUnsignedWhenEquivalentPass") = "arith-unsigned-when-equivalent" on(Anchor::Any)
         => unsigned_when_equivalent;
 }
 
