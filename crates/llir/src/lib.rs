@@ -101,6 +101,6 @@ pub use print::{Flush, ModuleWriter, print_module, print_module_to};
 pub use types::{FloatKind, Type, TypeView};
 pub use value::{Block, Func, Global, Inst, Value, ValueKind};
 pub use verify::{
-    AsmConstraint, BodyChecker, Immediate, Problem, VerifierCache, module_flag_problem, module_flags_problem,
-    verify_body, verify_declarations, verify_module,
+    AsmConstraint, BodyChecker, ILLEGAL_GLOBAL_TYPE, Immediate, Problem, VerifierCache, module_flag_problem,
+    module_flags_problem, verify_body, verify_declarations, verify_module,
 };

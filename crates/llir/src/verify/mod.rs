@@ -200,6 +200,8 @@ impl<'a> BodyChecker<'a> {
 const MAX_ALIGN: u64 = 1 << 32;
 /// The number of broken aliases that are reported: each is found by a walk over all that it leads to.
 const MAX_BROKEN_ALIASES: u32 = 100;
+/// The message about a global variable of a target type that only some memory can hold; LLVM puts `Global @name` in front.
+pub const ILLEGAL_GLOBAL_TYPE: &str = "has illegal target extension type";
 const HUGE_ALIGN: &str = "huge alignment values are unsupported";
 
 struct Verifier<'a> {
@@ -374,13 +376,16 @@ impl<'a> Verifier<'a> {
             }
         }
         self.check(global.ty != Type::X86_AMX, "invalid type for global variable", value);
+        let n_problems = self.problems.len();
         if let Some(init) = global.initializer {
             self.initializer(global, init, value);
         }
-        let scalable = m.layout.size_in_bits(&m.cx, global.ty).is_some_and(|size| size.scalable);
-        self.check(!scalable, "Globals cannot contain scalable types", value);
-        // LLVM puts the name in front, which our diagnostics say at the end.
-        self.check(!m.cx.is_illegal_global(global.ty), "has illegal target extension type", value);
+        // LLVM reports the first of these problems alone.
+        if self.problems.len() == n_problems {
+            let scalable = m.layout.size_in_bits(&m.cx, global.ty).is_some_and(|size| size.scalable);
+            self.check(!scalable, "Globals cannot contain scalable types", value);
+            self.check(scalable || !m.cx.is_illegal_global(global.ty), ILLEGAL_GLOBAL_TYPE, value);
+        }
     }
 
     fn initializer(&mut self, global: &GlobalData, init: Value, value: Value) {

@@ -181,7 +181,12 @@ fn problem_text(module: &llir::Module, problem: &llir::Problem) -> String {
     let mut text = problem.to_string();
     let symbol = problem.func.map(|func| module.func_value(func)).or(problem.global);
     if let Some(name) = symbol.and_then(|symbol| module.symbol(symbol)).map(|symbol| &symbol.name) {
-        text += &format!(" in '@{}'", String::from_utf8_lossy(name));
+        let name = String::from_utf8_lossy(name);
+        if problem.message == llir::ILLEGAL_GLOBAL_TYPE {
+            text = format!("Global @{name} {text}");
+        } else {
+            text += &format!(" in '@{name}'");
+        }
     }
     if let (Some(func), Some(inst)) = (problem.func, problem.inst) {
         text += &format!(":\n{}", llir::print::instruction_text(module, func, inst));
