@@ -1,5 +1,5 @@
-//! `affine-loop-coalescing` of `scf.for` over indices: loops of a nest first count their iterations from zero, then become
-//! one loop over all their iterations.
+//! `affine-loop-coalescing` of `scf.for`: loops of a nest first count their iterations from zero, then become one loop over
+//! all their iterations.
 
 use super::coalesce::is_defined_above;
 use super::nest::move_ops;
@@ -36,11 +36,32 @@ impl Loop {
         [self.op.lower_bound(b), self.op.upper_bound(b), self.op.step(b)]
     }
 
-    /// Whether the loop counts indices up, as signed numbers.
-    fn is_supported(self, b: &Body) -> bool {
-        let step = Index::Dynamic(self.op.step(b)).constant_value(b);
-        b.ty(self.iv).is_index() && self.op.unsigned_cmp(b).is_none() && step.is_none_or(|step| step > 0)
+    /// Whether the loop counts up.
+    fn counts_up(self, b: &Body) -> bool {
+        Index::Dynamic(self.op.step(b)).constant_value(b).is_none_or(|step| step > 0)
     }
+
+    /// The lower bound, the step, and the signed number of iterations, if all are constants.
+    fn constant_count(self, b: &Body) -> Option<(i64, i64, i128)> {
+        let [lower, upper, step] = self.range(b).map(|value| Index::Dynamic(value).constant_value(b));
+        let (lower, upper, step) = (lower?, upper?, step?);
+        let is_unsigned = self.op.unsigned_cmp(b).is_some();
+        let is_valid = step > 0 && !(is_unsigned && (lower < 0 || upper < lower));
+        let difference = i128::from(upper) - i128::from(lower);
+        is_valid.then(|| (lower, step, -(-difference).div_euclid(i128::from(step))))
+    }
+}
+
+/// Whether the numbers of iterations and their product are right as signed numbers of this width: none overflows, and no
+/// two of them are negative.
+fn product_is_right(counts: &[i128], width: u32) -> bool {
+    let fits = |value: i128| (-1 << (width - 1)..1 << (width - 1)).contains(&value);
+    let mut product = 1i128;
+    counts.iter().filter(|&&count| count < 0).count() < 2
+        && counts.iter().all(|&count| {
+            product = product.saturating_mul(count);
+            fits(count) && fits(product)
+        })
 }
 
 /// The perfect nest of a loop.
@@ -91,10 +112,115 @@ pub(super) fn coalesce_nest(b: &mut Body, root: Op) {
 
 /// Replaces loops by the first one; `None` if they stay as they are.
 fn coalesce(b: &mut Body, loops: &[Loop]) -> Option<()> {
-    let (&outer, &inner) = (loops.first()?, loops.last()?);
-    if !loops.iter().all(|one| one.is_supported(b)) {
+    let &outer = loops.first()?;
+    let ty = b.ty(outer.iv);
+    if !loops.iter().all(|one| b.ty(one.iv) == ty && one.counts_up(b)) {
         return None;
     }
+    let constants: Option<Vec<_>> = loops.iter().map(|one| one.constant_count(b)).collect();
+    if let Some(constants) = &constants {
+        let counts: Vec<i128> = constants.iter().map(|&(_, _, count)| count).collect();
+        let width = ty.bit_width(b.ctx()).unwrap_or(64);
+        if width > 64 || !product_is_right(&counts, width) {
+            return None;
+        }
+    } else if loops.iter().any(|one| one.op.unsigned_cmp(b).is_some()) {
+        return None;
+    }
+    if ty.is_index() {
+        over_indices(b, loops)?;
+    } else {
+        over_integers(b, loops, &constants?)?;
+    }
+    nest_into_outer(b, loops)
+}
+
+/// Makes the outer of these loops over integers count the iterations of all.
+fn over_integers(b: &mut Body, loops: &[Loop], constants: &[(i64, i64, i128)]) -> Option<()> {
+    let (&outer, &inner) = (loops.first()?, loops.last()?);
+    let ty = b.ty(outer.iv);
+    let loc = b.loc(outer.op.0);
+    let mut counts: Vec<(Value, i128)> = Vec::new();
+    for (one, &(lower, step, count)) in loops.iter().zip(constants) {
+        let [lower_value, upper, step_value] = one.range(b);
+        let mut builder = Builder::before(b, outer.op.0);
+        builder.set_loc(loc);
+        let mut n_iterations = upper;
+        if (lower, step) != (0, 1) {
+            if lower != 0 && step != 1 {
+                // Upstream leaves the folded difference of the bounds behind.
+                let difference = Index::Dynamic(upper).constant_value(&builder)?.checked_sub(lower)?;
+                arith::Constant::int(&mut builder, ty, difference);
+            }
+            let new = [count, 0, 1]
+                .map(|value| i64::try_from(value).map(|value| arith::Constant::int(&mut builder, ty, value)));
+            let [Ok(new_count), Ok(zero), Ok(one_value)] = new else { return None };
+            n_iterations = new_count;
+            for (i, value) in [zero, new_count, one_value].into_iter().enumerate() {
+                builder.body().set_operand(one.op.0, i, value);
+            }
+        }
+        counts.push((n_iterations, count));
+        builder.set_start(inner.block);
+        let mut index = one.iv;
+        let mut first = None;
+        if step != 1 {
+            index = arith::MulI::new(&mut builder, index, step_value);
+            first = builder.def_op(index);
+        }
+        if lower != 0 {
+            index = arith::AddI::new(&mut builder, index, lower_value);
+            first = first.or(builder.def_op(index));
+        }
+        if index != one.iv {
+            builder.body().replace_uses_if(one.iv, index, |_, place| Some(place.owner) != first);
+        }
+    }
+
+    let mut builder = Builder::before(b, outer.op.0);
+    builder.set_loc(loc);
+    let mut total: Option<Value> = None;
+    for &(count, _) in counts.iter().filter(|&&(_, count)| count != 1) {
+        total = Some(match total {
+            Some(before) => arith::MulI::new(&mut builder, before, count),
+            None => count,
+        });
+    }
+    let total = total.unwrap_or_else(|| arith::Constant::int(&mut builder, ty, 1));
+    builder.body().set_operand(outer.op.0, 1, total);
+
+    // The quotient by the iterations of the loops inside, modulo the iterations of the loop itself.
+    builder.set_start(inner.block);
+    let n_leading_ones = counts.iter().take_while(|&&(_, count)| count == 1).count();
+    let mut new_ivs: Vec<Value> = vec![outer.iv; loops.len()];
+    let mut divisions: Vec<Op> = Vec::new();
+    for new in new_ivs.iter_mut().take(n_leading_ones) {
+        *new = arith::Constant::int(&mut builder, ty, 0);
+    }
+    let mut quotient = outer.iv;
+    for at in (n_leading_ones..loops.len()).rev() {
+        if let Some(&(count, n)) = counts.get(at + 1)
+            && n != 1
+        {
+            quotient = arith::DivSI::new(&mut builder, quotient, count);
+            divisions.extend(builder.def_op(quotient));
+        }
+        new_ivs[at] = match counts[at] {
+            _ if at == n_leading_ones => quotient,
+            (_, 1) => arith::Constant::int(&mut builder, ty, 0),
+            (count, _) => arith::RemSI::new(&mut builder, quotient, count),
+        };
+        divisions.extend(builder.def_op(new_ivs[at]));
+    }
+    for (one, &new) in loops.iter().zip(&new_ivs) {
+        b.replace_uses_if(one.iv, new, |_, place| !divisions.contains(&place.owner));
+    }
+    Some(())
+}
+
+/// Makes the outer of these loops over indices count the iterations of all.
+fn over_indices(b: &mut Body, loops: &[Loop]) -> Option<()> {
+    let (&outer, &inner) = (loops.first()?, loops.last()?);
     let ctx = b.ctx().clone();
     let loc = b.loc(outer.op.0);
     let binary = |op, lhs, rhs| AffineExpr::binary(&ctx, op, lhs, rhs);
@@ -148,8 +274,11 @@ fn coalesce(b: &mut Body, loops: &[Loop]) -> Option<()> {
     for (one, &new) in loops.iter().zip(&new_ivs) {
         builder.body().replace_uses_if(one.iv, new, |_, place| place.owner != indices.0);
     }
+    Some(())
+}
 
-    // From the inside out, each loop takes the place of the loop inside it.
+/// From the inside out, each loop takes the place of the loop inside it.
+fn nest_into_outer(b: &mut Body, loops: &[Loop]) -> Option<()> {
     for pair in loops.windows(2).rev() {
         let [around, inside] = *pair else { continue };
         let carried = around.carried(b).to_vec();
