@@ -17,8 +17,8 @@ use terrace_ir::folding::constant_of;
 use terrace_ir::symbols::symbol_name;
 use terrace_ir::types::{DYNAMIC, FunctionType, MemRefType};
 use terrace_ir::{Body, Builder, Context, Op, OpKind, Str, Type, Value};
-use terrace_support::FxHashMap;
 use terrace_support::small_vec::SmallVec;
+use terrace_support::{FxHashMap, FxHashSet};
 
 /// Runs the pass on a module and its nested modules; returns whether anything changed.
 pub(super) fn run(body: &mut Body, module: Op) -> bool {
@@ -31,9 +31,10 @@ pub(super) fn run(body: &mut Body, module: Op) -> bool {
         functions.extend(b.as_::<func::Func>(op));
     });
     let unchanged = find_unchanged(b, &functions);
+    let endless = find_endless(b, &functions);
     for (&function, unchanged) in functions.iter().zip(unchanged) {
         if !unchanged {
-            changed |= normalize_function(b, function);
+            changed |= normalize_function(b, function, &endless);
         }
     }
     for module in modules {
@@ -85,6 +86,34 @@ fn find_unchanged(b: &Body, functions: &[func::Func]) -> Vec<bool> {
         }
     }
     unchanged
+}
+
+/// The functions that never return: their results keep their types if callers only access elements of them.
+fn find_endless(b: &Body, functions: &[func::Func]) -> FxHashSet<Str> {
+    let never_returns = |function: &func::Func| {
+        let mut returns = function.entry_block(b).is_none();
+        let inner = function.body_of(b);
+        inner.walk(|op| returns |= inner.is::<func::Return>(op));
+        !returns
+    };
+    let names = functions.iter().filter(|function| never_returns(function));
+    let mut endless: FxHashSet<Str> = names.filter_map(|function| symbol_name(b, function.op())).collect();
+    if endless.is_empty() {
+        return endless;
+    }
+    for function in functions {
+        let inner = function.body_of(b);
+        inner.walk(|op| {
+            let Some(callee) = inner.as_::<func::Call>(op).and_then(|call| call.callee(inner)) else {
+                return;
+            };
+            let mut users = inner.results(op).iter().flat_map(|result| inner.uses(result));
+            if users.any(|place| Subscripts::of(inner, place.owner).is_none()) {
+                endless.remove(&callee);
+            }
+        });
+    }
+    endless
 }
 
 /// Access to the body of a function.
@@ -235,12 +264,14 @@ impl Subscripts {
     }
 }
 
-fn normalize_function(module: &mut Body, function: func::Func) -> bool {
+fn normalize_function(module: &mut Body, function: func::Func, endless: &FxHashSet<Str>) -> bool {
     let ctx = module.ctx().clone();
     let Some(old) = function.signature(&ctx, module) else { return false };
     let without = |ty: &Type| normalize_type(&ctx, *ty).map_or(*ty, |new| new.ty);
     let inputs: SmallVec<[Type; 8]> = old.inputs.iter().map(without).collect();
-    let results: SmallVec<[Type; 8]> = old.results.iter().map(without).collect();
+    let is_endless = symbol_name(module, function.op()).is_some_and(|name| endless.contains(&name));
+    let result = |ty: &Type| if is_endless { *ty } else { without(ty) };
+    let results: SmallVec<[Type; 8]> = old.results.iter().map(result).collect();
     let ty = FunctionType::get(&ctx, &inputs, &results);
     let mut changed = function.function_type(module) != Some(ty);
     module.set_slot(function.op(), func::Func::SLOTS.function_type, Some(TypeAttr::get(&ctx, ty)));
@@ -261,6 +292,10 @@ fn normalize_function(module: &mut Body, function: func::Func) -> bool {
             changed |= allocation(b, op, &sizes, &symbols);
         } else if b.is::<memref::ReinterpretCast>(op) {
             changed |= cast(b, op);
+        } else if let Some(callee) = b.as_::<func::Call>(op).and_then(|call| call.callee(b))
+            && endless.contains(&callee)
+        {
+            // Its results keep their types.
         } else if b.is::<memref::Cast>(op)
             || b.is::<memref::MemorySpaceCast>(op)
             || b.is::<func::Call>(op)
