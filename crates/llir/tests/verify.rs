@@ -385,3 +385,73 @@ fn long_chains_of_tbaa_types_take_linear_time() {
     let module = terrace_llir::parse::parse("chain.ll", text.as_bytes()).unwrap();
     assert!(terrace_llir::verify::verify_module(&module).is_ok());
 }
+
+/// A function with `n` cleanup pads, each inside the one before. What is called in each may also unwind to one pad.
+fn nested_cleanup_pads(n: usize, all_leave: bool) -> Module {
+    use std::fmt::Write;
+    let mut text = String::from(
+        "declare i32 @__CxxFrameHandler3(...)\ndeclare void @g()\n\
+         define void @f() personality ptr @__CxxFrameHandler3 {\nentry:\n  \
+         invoke void @g() to label %done unwind label %pad0\n",
+    );
+    for i in 0..n {
+        let parent = if i == 0 { "none".to_string() } else { format!("%c{}", i - 1) };
+        write!(text, "pad{i}:\n  %c{i} = cleanuppad within {parent} []\n").unwrap();
+        if i + 1 < n {
+            let next = i + 1;
+            let call = format!("invoke void @g() [ \"funclet\"(token %c{i}) ]");
+            write!(text, "  {call} to label %on{i} unwind label %pad{next}\non{i}:\n").unwrap();
+            if all_leave {
+                write!(text, "  {call} to label %end{i} unwind label %last\nend{i}:\n").unwrap();
+            }
+        }
+        text += "  unreachable\n";
+    }
+    if all_leave {
+        text +=
+            "last:\n  %last_pad = cleanuppad within none []\n  cleanupret from %last_pad unwind to caller\n";
+    }
+    text += "done:\n  ret void\n}\n";
+    terrace_llir::parse::parse("pads.ll", text.as_bytes()).unwrap()
+}
+
+#[test]
+fn nested_pads_take_linear_time() {
+    let start = std::time::Instant::now();
+    assert!(terrace_llir::verify::verify_module(&nested_cleanup_pads(20_000, false)).is_ok());
+    assert!(terrace_llir::verify::verify_module(&nested_cleanup_pads(4_000, true)).is_ok());
+    assert!(start.elapsed().as_secs() < 10);
+}
+
+/// Edges that leave a pad inside another one may stay in the outer one, and count for the outer one if they leave it, too.
+#[test]
+fn unwind_edges_out_of_nested_pads() {
+    let problems = |inner_to: &str, outer_to: &str| {
+        let call = |pad: &str, to: &str, on: &str| {
+            format!(
+                "  invoke void @g() [ \"funclet\"(token {pad}) ] to label %{on} unwind label %{to}\n{on}:\n"
+            )
+        };
+        let text = format!(
+            "declare i32 @__CxxFrameHandler3(...)\ndeclare void @g()\n\
+             define void @f() personality ptr @__CxxFrameHandler3 {{\nentry:\n  \
+             invoke void @g() to label %done unwind label %pad\n\
+             pad:\n  %c = cleanuppad within none []\n{}{}  unreachable\n\
+             inner:\n  %i = cleanuppad within %c []\n{}  unreachable\n\
+             sibling:\n  %s = cleanuppad within %c []\n  unreachable\n\
+             one:\n  %o = cleanuppad within none []\n  cleanupret from %o unwind to caller\n\
+             two:\n  %t = cleanuppad within none []\n  cleanupret from %t unwind to caller\n\
+             done:\n  ret void\n}}\n",
+            call("%c", "inner", "a"),
+            call("%c", outer_to, "b"),
+            call("%i", inner_to, "d"),
+        );
+        let module = terrace_llir::parse::parse("pads.ll", text.as_bytes()).unwrap();
+        let problems = terrace_llir::verify::verify_module(&module).err().unwrap_or_default();
+        problems.iter().map(|problem| problem.message).collect::<Vec<_>>()
+    };
+    let none: [&str; 0] = [];
+    assert_eq!(problems("one", "one"), none);
+    assert_eq!(problems("sibling", "one"), none);
+    assert_eq!(problems("two", "one"), ["Unwind edges out of a funclet pad must have the same unwind dest"]);
+}

@@ -19,6 +19,14 @@ const SCOPED: [&[u8]; 6] = [
     b"__gxx_wasm_personality_v0",
 ];
 
+/// The destination of unwind edges: `None` without edges, `Some(None)` for the caller; or a problem.
+pub(super) type Unwind = Result<Option<Option<Inst>>, &'static str>;
+
+/// The maximum number of pads whose inner pads are all walked.
+const MAX_PAD_WALKS: u32 = 32;
+
+const TWO_UNWIND_TARGETS: &str = "Unwind edges out of a funclet pad must have the same unwind dest";
+
 /// Whether an intrinsic may be lowered to a call that may throw (`mayLowerToFunctionCall`): those of the Objective-C
 /// runtime.
 pub(super) fn may_lower_to_call(name: &[u8]) -> bool {
@@ -189,9 +197,10 @@ impl BodyVerifier<'_, '_> {
             self.check(is_valid, "Catchswitch cannot unwind to one of its catchpads", pad);
             return is_valid;
         }
+        let mut seen = FxHashMap::default();
         for pred in preds {
             let Some(last) = body.terminator(pred) else { continue };
-            if let Some(message) = self.unwind_edge(last, pad, block, parent) {
+            if let Some(message) = self.unwind_edge(last, pad, block, parent, &mut seen) {
                 self.fail(message, Some(pad), None);
                 return false;
             }
@@ -199,8 +208,16 @@ impl BodyVerifier<'_, '_> {
         true
     }
 
-    /// The problem of an edge from `last` to the pad `to`, whose parent is `parent`.
-    fn unwind_edge(&self, last: Inst, to: Inst, block: Block, parent: Value) -> Option<&'static str> {
+    /// The problem of an edge from `last` to the pad `to`, whose parent is `parent`. `seen` has the pads from which earlier
+    /// edges to `to` come, and those around them.
+    fn unwind_edge(
+        &self,
+        last: Inst,
+        to: Inst,
+        block: Block,
+        parent: Value,
+        seen: &mut FxHashMap<Value, Inst>,
+    ) -> Option<&'static str> {
         let body = self.body;
         let mut from = match (body.inst(last).op, body.operands(last)) {
             (Opcode::Invoke, [.., normal, unwind, _]) => {
@@ -218,7 +235,6 @@ impl BodyVerifier<'_, '_> {
             (Opcode::CatchSwitch, _) => body.result(last),
             _ => return Some("EH pad must be jumped to via an unwind edge"),
         };
-        let mut seen = FxHashSet::default();
         loop {
             if from == body.result(to) {
                 return Some("EH pad cannot handle exceptions raised within it");
@@ -229,8 +245,10 @@ impl BodyVerifier<'_, '_> {
             if from == NO_PAD {
                 return Some("A single unwind edge may only enter one EH pad");
             }
-            if !seen.insert(from) {
-                return Some("EH pad jumps through a cycle of pads");
+            match seen.insert(from, last) {
+                None => {}
+                Some(edge) if edge == last => return Some("EH pad jumps through a cycle of pads"),
+                Some(_) => return None,
             }
             let Some(outer) = self.parent(from) else {
                 return Some("Parent pad must be catchpad/cleanuppad/catchswitch");
@@ -291,9 +309,82 @@ impl BodyVerifier<'_, '_> {
         }
     }
 
-    /// The destination of unwind edges that leave `root`: `None` without such edges, `Some(None)` for the caller.
-    fn unwind_target(&self, root: Inst) -> Result<Option<Option<Inst>>, &'static str> {
+    /// The destination of unwind edges that leave a pad. Those of the cleanup pads inside it are computed first, each once.
+    fn unwind_target(&mut self, root: Inst) -> Unwind {
+        // A pad is visited a second time when the pads inside it are done.
+        let mut stack = vec![(root, false)];
+        let mut active: FxHashSet<Inst> = FxHashSet::default();
+        while let Some((pad, inside_done)) = stack.pop() {
+            if inside_done {
+                active.remove(&pad);
+                let target =
+                    self.unwind_target_from_inner(pad).unwrap_or_else(|| self.unwind_target_by_walk(pad));
+                self.unwind_targets.insert(pad, target);
+            } else if !self.unwind_targets.contains_key(&pad) && active.insert(pad) {
+                stack.push((pad, true));
+                let cleanups =
+                    self.users_of_pad(pad).filter(|&user| self.body.inst(user).op == Opcode::CleanupPad);
+                stack.extend(cleanups.map(|cleanup| (cleanup, false)));
+            }
+        }
+        self.unwind_targets.get(&root).copied().unwrap_or(Ok(None))
+    }
+
+    fn users_of_pad(&self, pad: Inst) -> impl Iterator<Item = Inst> + '_ {
+        self.pad_uses.as_ref().and_then(|uses| uses.get(&pad)).into_iter().flatten().copied()
+    }
+
+    /// The destination of unwind edges that leave a pad, from those of the cleanup pads inside it; `None` if that needs
+    /// all their edges.
+    fn unwind_target_from_inner(&self, root: Inst) -> Option<Unwind> {
+        let mut found: Option<Option<Inst>> = None;
+        let mut seen: FxHashSet<Inst> = FxHashSet::default();
+        for user in self.users_of_pad(root) {
+            let target = if self.body.inst(user).op == Opcode::CleanupPad {
+                // What leaves the cleanup pad leaves this one, unless it goes to a sibling of the cleanup pad.
+                match self.unwind_targets.get(&user) {
+                    Some(&Ok(target)) if user != root && seen.insert(user) => target,
+                    _ => return None,
+                }
+            } else {
+                match self.target_of_user(user) {
+                    Ok(target) => target,
+                    Err(message) => return Some(Err(message)),
+                }
+            };
+            let Some(target) = target.filter(|to| to.is_none_or(|to| self.leaves(root, root, to))) else {
+                continue;
+            };
+            if *found.get_or_insert(target) != target {
+                return Some(Err(TWO_UNWIND_TARGETS));
+            }
+        }
+        Some(Ok(found))
+    }
+
+    /// Where a user of a pad other than a pad inside it unwinds to.
+    fn target_of_user(&self, user: Inst) -> Unwind {
+        let dest = self.body.unwind_dest(user);
+        match self.body.inst(user).op {
+            Opcode::CleanupRet | Opcode::Invoke => {}
+            Opcode::CatchSwitch if dest.is_none() => return Ok(None),
+            Opcode::CatchSwitch => {}
+            Opcode::Call | Opcode::CatchRet => return Ok(None),
+            _ => return Err("Bogus funclet pad use"),
+        }
+        let target = self.pad_of(dest);
+        Ok((dest.is_none() || target.is_some()).then_some(target))
+    }
+
+    /// The destination of unwind edges that leave `root`, from all pads inside it. Only invalid functions need it, and a
+    /// few problems are enough.
+    #[cold]
+    fn unwind_target_by_walk(&mut self, root: Inst) -> Unwind {
         let body = self.body;
+        self.n_pad_walks += 1;
+        if self.n_pad_walks > MAX_PAD_WALKS {
+            return Ok(None);
+        }
         let mut found: Option<Option<Inst>> = None;
         let mut seen = FxHashSet::default();
         let mut stack = vec![root];
@@ -301,29 +392,17 @@ impl BodyVerifier<'_, '_> {
             if !seen.insert(pad) {
                 return Err("FuncletPadInst must not be nested within itself");
             }
-            let users = self.pad_uses.as_ref().and_then(|uses| uses.get(&pad));
-            for &user in users.into_iter().flatten() {
-                let dest = body.unwind_dest(user);
-                match body.inst(user).op {
-                    Opcode::CleanupRet | Opcode::Invoke => {}
-                    Opcode::CatchSwitch if dest.is_none() => continue,
-                    Opcode::CatchSwitch => {}
-                    Opcode::CleanupPad => {
-                        stack.push(user);
-                        continue;
-                    }
-                    Opcode::Call | Opcode::CatchRet => continue,
-                    _ => return Err("Bogus funclet pad use"),
-                }
-                let target = self.pad_of(dest);
-                if dest.is_some() && target.is_none() {
+            for user in self.users_of_pad(pad) {
+                if body.inst(user).op == Opcode::CleanupPad {
+                    stack.push(user);
                     continue;
                 }
+                let Some(target) = self.target_of_user(user)? else { continue };
                 if target.is_some_and(|to| !self.leaves(pad, root, to)) {
                     continue;
                 }
                 if *found.get_or_insert(target) != target {
-                    return Err("Unwind edges out of a funclet pad must have the same unwind dest");
+                    return Err(TWO_UNWIND_TARGETS);
                 }
             }
         }

@@ -87,6 +87,10 @@ pub(super) struct BodyVerifier<'a, 'p> {
     pub(super) siblings: Vec<(Inst, Inst)>,
     /// The instructions that use each pad; filled on the first pad.
     pub(super) pad_uses: Option<FxHashMap<Inst, Vec<Inst>>>,
+    /// The destinations of the unwind edges that leave pads.
+    pub(super) unwind_targets: FxHashMap<Inst, super::funclet::Unwind>,
+    /// The number of pads whose inner pads were all walked.
+    pub(super) n_pad_walks: u32,
     /// The blocks inside funclets; filled on first use.
     pub(super) in_funclets: Option<FxHashSet<Block>>,
 }
@@ -124,6 +128,8 @@ impl<'a, 'p> BodyVerifier<'a, 'p> {
             exception: None,
             siblings: Vec::new(),
             pad_uses: None,
+            unwind_targets: FxHashMap::default(),
+            n_pad_walks: 0,
             in_funclets: None,
         }
     }
