@@ -40,3 +40,13 @@ func.func @call(%m: memref<10xf32>) {
   }
   return
 }
+
+// -----
+
+func.func @unregistered(%m: memref<10xf32>) {
+  affine.for %i = 0 to 10 {
+    %v = affine.load %m[0] : memref<10xf32>
+    "new.use"(%m, %v) : (memref<10xf32>, f32) -> ()
+  }
+  return
+}
