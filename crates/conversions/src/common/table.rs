@@ -4,10 +4,10 @@
 //! rows.
 
 use terrace_ir::types::VectorType;
-use terrace_ir::{Context, Op, OpState, Type, Value};
+use terrace_ir::{Attr, Context, Op, OpState, Type, Value};
 use terrace_llvm::{self as llvm, types::ArrayType};
 use terrace_memory::vector::limits::{MAX_IN_BODY, MAX_OPS, MAX_UNROLL};
-use terrace_rewrite::convert::{Lowering, OneToOne, Rewrite};
+use terrace_rewrite::convert::{Converted, Lowering, OneToOne, Rewrite};
 use terrace_support::small_vec::SmallVec;
 
 /// Makes a table of patterns from rows `From => To { attributes }`.
@@ -59,6 +59,45 @@ macro_rules! one_to_one {
             from: <$From>::SLOTS.$from, to: <$To>::SLOTS.$to, translate: $translate,
         }
     };
+}
+
+/// Makes a table of patterns from rows of [`rules!`](macro@terrace_ir::rules) for operations of one result, which see
+/// converted operands and, for vectors of several dimensions, each row of them. New operations that are no constants have the
+/// discardable attributes of the root in tables with `keep:`, and none in those with `drop:`.
+#[macro_export]
+macro_rules! elementwise {
+    (keep: $($rows:tt)*) => { $crate::elementwise!(@table keep_attrs $($rows)*) };
+    (drop: $($rows:tt)*) => { $crate::elementwise!(@table drop_attrs $($rows)*) };
+    (@table $apply:ident $($rows:tt)*) => {
+        terrace_ir::rule!(@table [
+            [$crate::rewrite::convert::Pattern::new] $crate::rewrite::convert::Converted<'_, '_, '_>,
+            $crate::rewrite::convert::Rewrite, $crate::common::table::$apply
+        ] ""; $($rows)*)
+    };
+}
+
+type ElementRule = fn(&mut Converted<'_, '_, '_>, Op) -> Rewrite;
+
+/// Applies a rule to each row; new operations have the discardable attributes of the root.
+pub fn keep_attrs(rw: &mut Lowering<'_, '_>, op: Op, rule: ElementRule) -> Rewrite {
+    let dict = rw.dict(op);
+    apply_rule(rw, op, dict, rule)
+}
+
+/// Applies a rule to each row; new operations have no discardable attributes.
+pub fn drop_attrs(rw: &mut Lowering<'_, '_>, op: Op, rule: ElementRule) -> Rewrite {
+    apply_rule(rw, op, None, rule)
+}
+
+fn apply_rule(rw: &mut Lowering<'_, '_>, op: Op, dict: Option<Attr>, rule: ElementRule) -> Rewrite {
+    check_floats(rw, op)?;
+    let ty = rw.ty(rw.result(op, 0));
+    let ty = rw.convert(ty)?;
+    let value = unrolled(rw, ty, rw.converted_operands(), &mut |rw, ty, args| {
+        let values = Converted::apply(rw, op, args, &[ty], dict, rule)?;
+        values.first().copied().flatten().ok_or_else(|| "the rule has no value".into())
+    })?;
+    rw.replace(op, &[value])
 }
 
 /// Applies a row. An operation without operands is a constant, which is created as a whole.

@@ -291,6 +291,12 @@ impl Body {
         self.set_dict(op, others);
     }
 
+    /// Sets the discardable attributes to those entries of a dictionary that the operation does not declare.
+    pub fn set_discardable_attrs(&mut self, op: Op, dict: Attr) {
+        let others = divide_attrs(&self.ctx, self.def(op), dict, |_, _| {});
+        self.set_dict(op, others);
+    }
+
     /// Sets an attribute by name: in its slot when the operation declares it, else as discardable.
     pub fn set_attr(&mut self, op: Op, name: &str, attr: Option<Attr>) {
         match self.def(op).slot_of(name) {

@@ -235,16 +235,28 @@ impl Body {
         }
     }
 
+    /// The type of result `i`.
+    #[inline]
+    pub fn result_type(&self, op: Op, i: usize) -> Type {
+        self.ty(self.result(op, i))
+    }
+
     /// The values of operand group `group` of the declaration.
     #[inline]
     pub fn operand_group(&self, op: Op, group: usize) -> Values<'_> {
-        let (def, operands) = (self.def(op), self.operands(op));
+        let (start, end) = self.operand_group_range(op, group);
+        self.operands(op).slice(start, end)
+    }
+
+    /// Start and end of operand group `group` of the declaration.
+    #[inline]
+    pub fn operand_group_range(&self, op: Op, group: usize) -> (usize, usize) {
+        let (def, n) = (self.def(op), self.operands(op).len());
         if def.operands.len() == 1 {
-            return operands;
+            return (0, n);
         }
         let segments = def.operand_segments_slot().and_then(|slot| self.slot(op, slot));
-        let (start, end) = Groups::operand_range(&self.ctx, def, segments, operands.len(), group);
-        operands.slice(start, end)
+        Groups::operand_range(&self.ctx, def, segments, n, group)
     }
 
     /// The values of result group `group` of the declaration.

@@ -86,6 +86,94 @@ pub fn type_of(b: &Body, x: Value) -> Option<Type> {
     Some(b.ty(x))
 }
 
+/// The result of a condition: `bool`, `Option`, or `Result` with the reason why it does not hold.
+pub trait Condition {
+    /// The value for the rest of the rule.
+    type Value;
+    /// Why the condition does not hold.
+    type Reason;
+
+    /// The value, if the condition holds.
+    fn check(self) -> Result<Self::Value, Self::Reason>;
+}
+
+/// A condition without a reason does not hold.
+pub struct Mismatch;
+
+impl Condition for bool {
+    type Value = ();
+    type Reason = Mismatch;
+
+    #[inline]
+    fn check(self) -> Result<(), Mismatch> {
+        self.then_some(()).ok_or(Mismatch)
+    }
+}
+
+impl<T> Condition for Option<T> {
+    type Value = T;
+    type Reason = Mismatch;
+
+    #[inline]
+    fn check(self) -> Result<T, Mismatch> {
+        self.ok_or(Mismatch)
+    }
+}
+
+impl<T, E> Condition for Result<T, E> {
+    type Value = T;
+    type Reason = E;
+
+    #[inline]
+    fn check(self) -> Self {
+        self
+    }
+}
+
+/// The result of a rule.
+pub trait Outcome<Reason> {
+    /// The rule was applied.
+    fn applied() -> Self;
+    /// A condition of the rule does not hold.
+    fn refused(why: Reason) -> Self;
+}
+
+impl Outcome<Mismatch> for Option<()> {
+    #[inline]
+    fn applied() -> Self {
+        Some(())
+    }
+
+    #[inline]
+    fn refused(_: Mismatch) -> Self {
+        None
+    }
+}
+
+impl<E: From<&'static str>> Outcome<Mismatch> for Result<(), E> {
+    #[inline]
+    fn applied() -> Self {
+        Ok(())
+    }
+
+    #[inline]
+    fn refused(_: Mismatch) -> Self {
+        Err("the operation does not match the rule".into())
+    }
+}
+
+impl<E> Outcome<E> for Result<(), E> {
+    #[inline]
+    fn applied() -> Self {
+        Ok(())
+    }
+
+    #[inline]
+    fn refused(why: E) -> Self {
+        Err(why)
+    }
+}
+
 /// A check of a row at compile time; `mistake` names the rule.
 pub const fn check(holds: bool, mistake: &'static str) {
     if !holds {

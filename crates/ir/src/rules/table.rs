@@ -21,7 +21,7 @@
 ///   absent; `-> r, ..` binds the results of the root.
 ///
 /// Conditions: `let v = f(..)` calls an `fn(&Body, ..) -> Option<_>`, `let v = (expr)` is an expression, `if f(..)` calls an
-/// `fn(&Body, ..) -> bool`, `if (expr)` is one.
+/// `fn(&Body, ..) -> bool`, `if (expr)` is one. In conversions `f` may take the `&mut Lowering` and return a `Rewrite`.
 ///
 /// The replacement has one value for each result of the root:
 /// - `x` is a value, `..xs` are values of a variadic group, `_` is nothing, for a result that must have no uses;
@@ -117,14 +117,20 @@ macro_rules! rule {
     (@pattern [] $in:tt $Op:ident $($parts:tt)*) => {
         $crate::rewriter::Pattern::new::<$Op>(|rw, op| $crate::rule!(@body rw op $in $Op $($parts)*))
     };
-    (@pattern [[$($new:tt)*] $rw:ty, $end:path] $in:tt $Op:ident [] [] [] [] [] [] [] [fn ($f:path)]) => {
+    (@pattern [[$($new:tt)*] $rw:ty, $result:ty, $run:path] $in:tt $Op:ident [] [] [] [] [] [] [] [fn ($f:path)]) => {
         $($new)*::<$Op>(|rw, op| $f(<$Op as $crate::OpKind>::wrap(op), rw))
     };
-    (@pattern [[$($new:tt)*] $rw:ty, $end:path] $in:tt $Op:ident $($parts:tt)*) => {
+    (@pattern [[$($new:tt)*] $rw:ty, $result:ty, $run:path] $in:tt $Op:ident $($parts:tt)*) => {
         $($new)*::<$Op>(|rw, op| {
-            fn run(rw: &mut $rw, op: $crate::Op) -> Option<()> { $crate::rule!(@body rw op $in $Op $($parts)*) }
-            $end(run(rw, op))
+            fn rule(rw: &mut $rw, op: $crate::Op) -> $result { $crate::rule!(@body rw op $in $Op $($parts)*) }
+            $run(rw, op, rule)
         })
+    };
+    (@some $e:expr) => {
+        match $crate::rules::Condition::check($e) {
+            Ok(value) => value,
+            Err(why) => return $crate::rules::Outcome::refused(why),
+        }
     };
     (@check [$($in:tt)*] $holds:expr, $($mistake:expr),+) => {
         const _: () = $crate::rules::check($holds, concat!("rule `", $($in)*, "`: ", $($mistake),+));
@@ -142,41 +148,42 @@ macro_rules! rule {
         #[allow(unused_variables)]
         let root = <$Op as $crate::OpKind>::wrap($op);
         $crate::rule!(@attrs $rw root $($at)*);
-        $( let $f = $crate::rules::Flagged::flags(root, $rw)?; )?
+        $( let $f = $crate::rule!(@some $crate::rules::Flagged::flags(root, $rw)); )?
         $crate::rule!(@m $rw $in $op $op $Op [] $($l)*);
         $crate::rule!(@out $rw $in $op $Op [] $($out)*);
         $( $crate::rule!(@let $rw $v $lf $(($($la)*))?); )*
-        $( if !$crate::rule!(@holds $rw $c $(($($ca)*))?) { return None; } )*
+        $( $crate::rule!(@some $crate::rule!(@holds $rw $c $(($($ca)*))?)); )*
         $crate::rule!(@unused $rw $op [] $values);
-        $( let $w = $crate::rule!(@step $rw $in [($rw.ty($rw.result($op, 0)))] $($wv)*); )*
+        $( let $w = $crate::rule!(@step $rw $in [($rw.result_type($op, 0))] $($wv)*); )*
         $crate::rule!(@finish $rw $in $op $Op $values);
-        Some(())
+        $crate::rules::Outcome::<$crate::rules::Mismatch>::applied()
     }};
-    (@let $rw:ident $v:ident $f:ident ($($a:tt)*)) => { let $v = $f(&*$rw, $($a)*)?; };
+    (@let $rw:ident $v:ident $f:ident ($($a:tt)*)) => { let $v = $crate::rule!(@some $f($rw, $($a)*)); };
     (@let $rw:ident $v:ident ($e:expr)) => { let $v = $e; };
-    (@holds $rw:ident $f:ident ($($a:tt)*)) => { $f(&*$rw, $($a)*) };
+    (@holds $rw:ident $f:ident ($($a:tt)*)) => { $f($rw, $($a)*) };
     (@holds $rw:ident ($e:expr)) => { $e };
 
     // Attributes of a matched operation.
     (@attrs $rw:ident $op:ident) => {};
     (@attrs $rw:ident $op:ident $a:ident : none $(, $($rest:tt)*)?) => {
-        if $op.$a($rw).is_some() { return None; }
+        $crate::rule!(@some $op.$a($rw).is_none());
         $crate::rule!(@attrs $rw $op $($($rest)*)?);
     };
     (@attrs $rw:ident $op:ident $a:ident : $x:ident $(, $($rest:tt)*)?) => {
-        let $x = $op.$a($rw)?;
+        let $x = $crate::rule!(@some $op.$a($rw));
         $crate::rule!(@attrs $rw $op $($($rest)*)?);
     };
 
     // Operands of a matched operation.
     (@m $rw:ident $in:tt $root:ident $op:ident $Of:ident $n:tt) => { $crate::rule!(@counts $in $Of $n); };
     (@m $rw:ident $in:tt $root:ident $op:ident $Of:ident [$($n:tt $k:tt)*] $K:ident $([$($at:tt)*])? ($($l:tt)*) $(@ $f:ident)? $(, $($rest:tt)*)?) => {
-        let inner = $crate::rules::def::<$K>($rw, $crate::rule!(@operand $rw $op $Of 0 $(+ $n)*))?;
+        let inner = $crate::rule!(@operand $rw $op $Of 0 $(+ $n)*);
+        let inner = $crate::rule!(@some $crate::rules::def::<$K>($rw, inner));
         $( $crate::rule!(@attrs $rw inner $($at)*); )?
-        $( let $f = $crate::rules::Flagged::flags(inner, $rw)?; )?
+        $( let $f = $crate::rule!(@some $crate::rules::Flagged::flags(inner, $rw)); )?
         let inner = $crate::OpKind::op(inner);
         // In unreachable code, an operation may use its own result.
-        if inner == $root { return None; }
+        $crate::rule!(@some inner != $root);
         $crate::rule!(@m $rw $in $root inner $K [] $($l)*);
         $crate::rule!(@m $rw $in $root $op $Of [$($n $k)* 1 One] $($($rest)*)?);
     };
@@ -185,22 +192,24 @@ macro_rules! rule {
         $crate::rule!(@m $rw $in $root $op $Of [$($n $k)*] $($rest)*);
     };
     (@m $rw:ident $in:tt $root:ident $op:ident $Of:ident [$($n:tt $k:tt)*] = $x:ident $(, $($rest:tt)*)?) => {
-        if $crate::rule!(@operand $rw $op $Of 0 $(+ $n)*) != $x { return None; }
+        $crate::rule!(@some $crate::rule!(@operand $rw $op $Of 0 $(+ $n)*) == $x);
         $crate::rule!(@m $rw $in $root $op $Of [$($n $k)* 1 One] $($($rest)*)?);
     };
     (@m $rw:ident $in:tt $root:ident $op:ident $Of:ident [$($n:tt $k:tt)*] [* $c:tt $($c1:tt)?] $(, $($rest:tt)*)?) => {
-        $crate::rule!(@c $crate::rules::splat($rw, $crate::rule!(@operand $rw $op $Of 0 $(+ $n)*))?, $c $($c1)?);
+        let value = $crate::rule!(@operand $rw $op $Of 0 $(+ $n)*);
+        $crate::rule!(@c $crate::rule!(@some $crate::rules::splat($rw, value)), $c $($c1)?);
         $crate::rule!(@m $rw $in $root $op $Of [$($n $k)* 1 One] $($($rest)*)?);
     };
     (@m $rw:ident $in:tt $root:ident $op:ident $Of:ident [$($n:tt $k:tt)*] [$c:tt $($c1:tt)?] $(, $($rest:tt)*)?) => {
-        $crate::rule!(@c $crate::rules::scalar($rw, $crate::rule!(@operand $rw $op $Of 0 $(+ $n)*))?, $c $($c1)?);
+        let value = $crate::rule!(@operand $rw $op $Of 0 $(+ $n)*);
+        $crate::rule!(@c $crate::rule!(@some $crate::rules::scalar($rw, value)), $c $($c1)?);
         $crate::rule!(@m $rw $in $root $op $Of [$($n $k)* 1 One] $($($rest)*)?);
     };
     (@m $rw:ident $in:tt $root:ident $op:ident $Of:ident [$($n:tt $k:tt)*] _ $(, $($rest:tt)*)?) => {
         $crate::rule!(@m $rw $in $root $op $Of [$($n $k)* 1 Any] $($($rest)*)?);
     };
     (@m $rw:ident $in:tt $root:ident $op:ident $Of:ident [$($n:tt $k:tt)*] .. $x:ident $(, $($rest:tt)*)?) => {
-        let $x: $crate::rules::Values = $rw.operand_group($op, 0 $(+ $n)*).iter().collect();
+        let $x: $crate::rules::Values = $rw.operand_group($op, 0 $(+ $n)*).into_iter().collect();
         $crate::rule!(@m $rw $in $root $op $Of [$($n $k)* 1 Many] $($($rest)*)?);
     };
     (@m $rw:ident $in:tt $root:ident $op:ident $Of:ident [$($n:tt $k:tt)*] $x:ident $(, $($rest:tt)*)?) => {
@@ -210,11 +219,11 @@ macro_rules! rule {
     (@operand $rw:ident $op:ident $Of:ident $n:expr) => {
         match const { $crate::rules::is_fixed(<$Of as $crate::OpKind>::DEF, $n) } {
             true => $rw.operand($op, $n),
-            false => $rw.operand_group($op, $n).first()?,
+            false => $crate::rule!(@some $rw.operand_group($op, $n).into_iter().next()),
         }
     };
     (@c $e:expr, $c:ident) => { let $c = &$e; };
-    (@c $e:expr, $c:literal) => { if !$crate::rules::equals(&$e, $c) { return None; } };
+    (@c $e:expr, $c:literal) => { $crate::rule!(@some $crate::rules::equals(&$e, $c)); };
 
     // Results of the root.
     (@out $rw:ident $in:tt $op:ident $Of:ident [$($n:tt)*]) => {
@@ -228,7 +237,7 @@ macro_rules! rule {
     // Results without a replacement.
     (@unused $rw:ident $op:ident [$($n:tt)*] []) => {};
     (@unused $rw:ident $op:ident [$($n:tt)*] [_ $(, $($rest:tt)*)?]) => {
-        if !$rw.has_no_uses($rw.result($op, 0 $(+ $n)*)) { return None; }
+        $crate::rule!(@some $rw.has_no_uses($rw.result($op, 0 $(+ $n)*)));
         $crate::rule!(@unused $rw $op [$($n)* 1] [$($($rest)*)?]);
     };
     (@unused $rw:ident $op:ident [$($n:tt)*] [$r:tt $([$($a:tt)*])? $(($($v:tt)*))? $(@ $g:tt)? $(: $t:tt)? $(, $($rest:tt)*)?]) => {
@@ -256,7 +265,7 @@ macro_rules! rule {
     };
     (@values $rw:ident $in:tt $op:ident $Of:ident [$($n:tt)*] [$($done:tt)*] $r:tt $([$($a:tt)*])? $(($($v:tt)*))? $(@ $g:tt)? $(: $t:tt)? $(, $($rest:tt)*)?) => {
         $crate::rule!(@values $rw $in $op $Of [$($n)* 1] [$($done)* Some(
-            $crate::rule!(@v $rw $in [($rw.ty($rw.result($op, 0 $(+ $n)*)))] $r $([$($a)*])? $(($($v)*))? $(@ $g)? $(: $t)?)
+            $crate::rule!(@v $rw $in [($rw.result_type($op, 0 $(+ $n)*))] $r $([$($a)*])? $(($($v)*))? $(@ $g)? $(: $t)?)
         ),] $($($rest)*)?)
     };
 

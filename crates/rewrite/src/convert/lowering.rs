@@ -74,22 +74,26 @@ impl Rooted for Pattern {
 }
 
 /// Makes a table of [`Pattern`]s: `patterns![memref::Load => load]` or `patterns![plain: scf::For => for_loop]`, where
-/// `fn load(op: memref::Load, rw: &mut Lowering) -> Rewrite`. `patterns![rules: ..]` has the rows of
-/// [`rules!`](macro@terrace_ir::rules), which are plain.
+/// `fn load(op: memref::Load, rw: &mut Lowering) -> Rewrite`.
+///
+/// `patterns![rules: ..]` has the rows of [`rules!`](macro@terrace_ir::rules), which are plain. In rows of
+/// `patterns![converted: ..]` the operands of the root and the types of its results are converted.
 #[macro_export]
 macro_rules! patterns {
     (rules: $($rows:tt)*) => {
-        $crate::ir::rule!(@table [[$crate::convert::Pattern::plain] $crate::convert::Lowering<'_, '_>, $crate::convert::outcome] ""; $($rows)*)
+        $crate::ir::rule!(@table [
+            [$crate::convert::Pattern::plain] $crate::convert::Lowering<'_, '_>, $crate::convert::Rewrite, $crate::convert::apply_rule
+        ] ""; $($rows)*)
+    };
+    (converted: $($rows:tt)*) => {
+        $crate::ir::rule!(@table [
+            [$crate::convert::Pattern::new] $crate::convert::Converted<'_, '_, '_>, $crate::convert::Rewrite, $crate::convert::apply_converted
+        ] ""; $($rows)*)
     };
     (@one $Op:path, $f:expr) => { $crate::convert::Pattern::new::<$Op>(|rw, op| $f(<$Op as $crate::ir::OpKind>::wrap(op), rw)).named(stringify!($f)) };
     (@plain $Op:path, $f:expr) => { $crate::convert::Pattern::plain::<$Op>(|rw, op| $f(<$Op as $crate::ir::OpKind>::wrap(op), rw)).named(stringify!($f)) };
     ($($Op:path => $f:expr),* $(,)?) => { &[$( $crate::patterns!(@one $Op, $f) ),*] };
     (plain: $($Op:path => $f:expr),* $(,)?) => { &[$( $crate::patterns!(@plain $Op, $f) ),*] };
-}
-
-/// The result of a pattern that is a rule.
-pub fn outcome(applied: Option<()>) -> Rewrite {
-    applied.ok_or(NoMatch(Cow::Borrowed("the operation does not match the rule")))
 }
 
 /// The application of a pattern to an operation. Dereferences to the [`Builder`], which inserts in front of the operation,
@@ -255,9 +259,8 @@ impl<'s> Lowering<'_, 's> {
 
     /// Copies discardable attributes from one operation to another.
     pub fn carry_discardable(&mut self, from: Op, to: Op) {
-        let dict = self.builder.dict(from);
-        if dict.is_some() {
-            self.builder.set_dict(to, dict);
+        if let Some(dict) = self.builder.dict(from) {
+            self.builder.set_discardable_attrs(to, dict);
         }
     }
 

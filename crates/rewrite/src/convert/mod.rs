@@ -14,6 +14,7 @@
 //! The concepts are those of MLIR's "Dialect Conversion": [`ConversionTarget`], [`TypeConverter`], [`Pattern`].
 
 mod bodies;
+mod converted;
 mod driver;
 mod error;
 mod fused;
@@ -26,10 +27,11 @@ mod target;
 mod types;
 
 pub use crate::patterns::Patterns;
+pub use converted::{Converted, apply_converted, apply_rule};
 pub use driver::{Conversion, Hint, Mode};
 pub use fused::{BodyEdit, BodyPass, EditResult};
 pub(crate) use fused::{FusedRun, PassFailure, PassResult};
-pub use lowering::{Lowering, NoMatch, Pattern, Rewrite, outcome};
+pub use lowering::{Lowering, NoMatch, Pattern, Rewrite};
 pub use module::{ModuleEdit, Request};
 pub use one_to_one::{AttrTranslation, OneToOne};
 pub use target::{ConversionTarget, Legality};
