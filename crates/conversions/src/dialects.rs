@@ -211,7 +211,7 @@ static LLVM: Dialect = Dialect {
 
 static MATH: Dialect = Dialect {
     to_llvm: ConvertToLLVM {
-        exact: &[math_to_llvm::SMALL, math_to_llvm::EXACT],
+        exact: math_to_llvm::EXACT,
         patterns: math_to_llvm::PATTERNS,
         unfolded: true,
         ..ConvertToLLVM::NONE

@@ -4,45 +4,26 @@ use super::checked;
 use crate::common::table::unrolled;
 use terrace_base::arith;
 use terrace_base::infer::int_width;
-use terrace_ir::{Attr, Op, OpDef, OpKind, OpState, Type, Value};
+use terrace_ir::{Attr, Builder, Op, Type, Value};
 use terrace_llvm as llvm;
 use terrace_rewrite::convert::{Lowering, Rewrite};
 
-/// Whether the new operation keeps discardable attributes.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Discardable {
-    Keep,
-    Drop,
-}
-
-/// Replaces `op` by `to` on the converted operands. `kept` are attributes without a slot in `to`: they become
-/// discardable.
-fn make(
+/// Replaces `op` by what `build` makes of the converted operand, with its discardable attributes; `fastmath` becomes one.
+fn cast(
     rw: &mut Lowering<'_, '_>,
     op: Op,
-    to: &'static OpDef,
-    discardable: Discardable,
-    kept: &[(&str, Option<Attr>)],
-    slots: &[(usize, Attr)],
+    fastmath: Option<Attr>,
+    build: impl Fn(&mut Builder<'_>, Type, Value) -> Op,
 ) -> Rewrite {
     let ty = rw.ty(rw.result(op, 0));
     let ty = rw.convert(ty)?;
     let value = unrolled(rw, ty, rw.converted_operands(), &mut |rw, ty, args| {
-        let mut state = OpState::new(to, rw.loc());
-        state.operands.extend_from_slice(args);
-        state.results.push(ty);
-        if discardable == Discardable::Keep {
-            state.set_attrs(rw.context(), rw.dict(op), |slot| slots.iter().any(|&(taken, _)| taken == slot));
-        }
-        for &(slot, attr) in slots {
-            state.set_slot(slot, attr);
-        }
-        let new = rw.create(state);
-        for &(name, attr) in kept {
-            if attr.is_some() {
-                let name = rw.ctx().intern(name);
-                rw.set_discardable(new, name, attr);
-            }
+        let &[input] = args else { return Err("one operand is expected".into()) };
+        let new = build(rw, ty, input);
+        rw.carry_discardable(op, new);
+        if fastmath.is_some() {
+            let name = rw.ctx().intern("fastmath");
+            rw.set_discardable(new, name, fastmath);
         }
         Ok(rw.result(new, 0))
     })?;
@@ -52,7 +33,7 @@ fn make(
 pub(super) fn extf(op: arith::ExtF, rw: &mut Lowering<'_, '_>) -> Rewrite {
     checked(rw, op.0)?;
     let fastmath = rw.slot(op.0, arith::ExtF::SLOTS.fastmath);
-    make(rw, op.0, llvm::FPExt::DEF, Discardable::Keep, &[("fastmath", fastmath)], &[])
+    cast(rw, op.0, fastmath, |rw, ty, x| llvm::FPExt::build(rw, ty, x).0)
 }
 
 /// With a rounding mode, `truncf` becomes a constrained intrinsic.
@@ -60,10 +41,8 @@ pub(super) fn truncf(op: arith::TruncF, rw: &mut Lowering<'_, '_>) -> Rewrite {
     checked(rw, op.0)?;
     let fastmath = rw.slot(op.0, arith::TruncF::SLOTS.fastmath);
     let Some(mode) = op.roundingmode(rw) else {
-        return make(rw, op.0, llvm::FPTrunc::DEF, Discardable::Keep, &[("fastmath", fastmath)], &[]);
+        return cast(rw, op.0, fastmath, |rw, ty, x| llvm::FPTrunc::build(rw, ty, x).0);
     };
-    use llvm::ConstrainedFPTrunc as To;
-    use terrace_ir::decl::AttrType;
     let mode = match mode {
         arith::RoundingMode::ToNearestEven => llvm::RoundingMode::Tonearest,
         arith::RoundingMode::Downward => llvm::RoundingMode::Downward,
@@ -71,15 +50,9 @@ pub(super) fn truncf(op: arith::TruncF, rw: &mut Lowering<'_, '_>) -> Rewrite {
         arith::RoundingMode::TowardZero => llvm::RoundingMode::Towardzero,
         arith::RoundingMode::ToNearestAway => llvm::RoundingMode::Tonearestaway,
     };
-    let ctx = rw.context();
-    let slots = [
-        (To::SLOTS.roundingmode, llvm::RoundingMode::encode(ctx, mode)),
-        (
-            To::SLOTS.fp_exception_behavior,
-            llvm::FPExceptionBehavior::encode(ctx, llvm::FPExceptionBehavior::Ignore),
-        ),
-    ];
-    make(rw, op.0, To::DEF, Discardable::Keep, &[("fastmath", fastmath)], &slots)
+    cast(rw, op.0, fastmath, |rw, ty, x| {
+        llvm::ConstrainedFPTrunc::build(rw, ty, mode, llvm::FPExceptionBehavior::Ignore, x).0
+    })
 }
 
 /// A cast between types with one converted type, such as small floats and integers, is replaced by its operand.
@@ -93,19 +66,24 @@ pub(super) fn bitcast(op: arith::Bitcast, rw: &mut Lowering<'_, '_>) -> Rewrite 
     if ty.is::<terrace_ir::types::MemRefType>(rw.ctx()) {
         return Err("the descriptors of the memrefs differ".into());
     }
-    make(rw, op.0, llvm::Bitcast::DEF, Discardable::Keep, &[], &[])
+    cast(rw, op.0, None, |rw, ty, x| llvm::Bitcast::build(rw, ty, x).0)
 }
 
 pub(super) fn index_cast(op: arith::IndexCast, rw: &mut Lowering<'_, '_>) -> Rewrite {
-    resize(rw, op.0, rw.adaptor(op).input, llvm::SExt::DEF)
+    resize(rw, op.0, rw.adaptor(op).input, llvm::SExt::new)
 }
 
 pub(super) fn index_castui(op: arith::IndexCastUI, rw: &mut Lowering<'_, '_>) -> Rewrite {
-    resize(rw, op.0, rw.adaptor(op).input, llvm::ZExt::DEF)
+    resize(rw, op.0, rw.adaptor(op).input, llvm::ZExt::new)
 }
 
 /// Truncates or extends an integer, or forwards one of the same width. As upstream, it drops discardable attributes.
-fn resize(rw: &mut Lowering<'_, '_>, op: Op, input: Value, extend: &'static OpDef) -> Rewrite {
+fn resize(
+    rw: &mut Lowering<'_, '_>,
+    op: Op,
+    input: Value,
+    extend: fn(&mut Builder<'_>, Type, Value) -> Value,
+) -> Rewrite {
     let ctx = rw.context();
     let ty = rw.ty(rw.result(op, 0));
     if ty.is::<terrace_ir::types::MemRefType>(ctx) {
@@ -115,11 +93,16 @@ fn resize(rw: &mut Lowering<'_, '_>, op: Op, input: Value, extend: &'static OpDe
     let (from, to) = (rw.ty(input), rw.convert(ty)?);
     let from_width = int_width(ctx, innermost(rw, from)).ok_or("the operand is no integer")?;
     let to_width = int_width(ctx, innermost(rw, to)).ok_or("the result is no integer")?;
-    match from_width.cmp(&to_width) {
-        core::cmp::Ordering::Equal => rw.replace(op, &[input]),
-        core::cmp::Ordering::Greater => make(rw, op, llvm::Trunc::DEF, Discardable::Drop, &[], &[]),
-        core::cmp::Ordering::Less => make(rw, op, extend, Discardable::Drop, &[], &[]),
-    }
+    let cast = match from_width.cmp(&to_width) {
+        core::cmp::Ordering::Equal => return rw.replace(op, &[input]),
+        core::cmp::Ordering::Greater => llvm::Trunc::new,
+        core::cmp::Ordering::Less => extend,
+    };
+    let value = unrolled(rw, to, &[input], &mut |rw, ty, args| {
+        let &[input] = args else { return Err("one operand is expected".into()) };
+        Ok(cast(rw, ty, input))
+    })?;
+    rw.replace(op, &[value])
 }
 
 /// Element type inside all arrays: a vector or scalar.

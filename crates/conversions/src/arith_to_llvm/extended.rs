@@ -1,112 +1,87 @@
 //! Sums and products of twice the width: those of the conversion, and ones for vectors of any shape.
 
+use crate::common::part;
 use terrace_base::arith::CmpIPredicate::Ult;
-use terrace_base::arith::transforms::expand::integers::check;
-use terrace_base::arith::{self, AddI, CmpI, Constant, ExtSI, ExtUI, MulI, ShRUI, TruncI};
+use terrace_base::arith::transforms::expand::divisions::convertible;
+use terrace_base::arith::{
+    AddI, AddUIExtended, CmpI, ExtSI, ExtUI, MulI, MulSIExtended, MulUIExtended, ShRUI, TruncI,
+};
 use terrace_base::infer::{int_width, with_element};
-use terrace_ir::{Op, Type, Value, emit};
-use terrace_llvm::{self as llvm, LShr, SExt, ZExt};
+use terrace_ir::{Type, Value};
+use terrace_llvm::{self as llvm, LShr, Mul, SExt, Trunc, UAddWithOverflow, ZExt};
 use terrace_rewrite::convert::{Lowering, Pattern, Rewrite};
 use terrace_rewrite::patterns;
 
-/// Operations that upstream's conversion leaves; for complete lowerings.
-pub(super) static VECTORS: &[Pattern] = patterns![plain:
-    arith::AddUIExtended => addui_extended_any,
-    arith::MulSIExtended => mulsi_extended_any,
-    arith::MulUIExtended => mului_extended_any,
-];
+/// Operations of two results, on scalars and vectors of one dimension.
+pub(super) static EXTENDED: &[Pattern] = {
+    use llvm::Constant;
+    patterns![converted:
+        "addui_extended": AddUIExtended(a, b) let both = with_overflow(a) with pair = UAddWithOverflow(a, b): both
+            => (fn part(pair, 0)), (fn part(pair, 1));
+        "mulsi_extended": MulSIExtended(a, b) let n = width(a) let wide = twice(a)
+            with x = SExt(a): wide with y = SExt(b): wide with product = Mul(x, y)
+            => Trunc(product), Trunc(LShr(product, {n}));
+        "mului_extended": MulUIExtended(a, b) let n = width(a) let wide = twice(a)
+            with x = ZExt(a): wide with y = ZExt(b): wide with product = Mul(x, y)
+            => Trunc(product), Trunc(LShr(product, {n}));
+    ]
+};
 
-/// Calls the intrinsic with overflow, and extracts its results.
-pub(super) fn addui_extended(op: arith::AddUIExtended, rw: &mut Lowering<'_, '_>) -> Rewrite {
-    let ctx = rw.context();
-    let (sum, overflow) = (rw.ty(op.sum(rw)), rw.ty(op.overflow(rw)));
-    let (sum, overflow) = (rw.convert(sum)?, rw.convert(overflow)?);
-    if sum.is::<llvm::types::ArrayType>(ctx) {
-        return Err("vectors of more than one dimension are not supported".into());
+/// Operations of two results on vectors of any shape, as other `arith` operations: upstream's conversion leaves them.
+pub(super) static VECTORS: &[Pattern] = {
+    use terrace_base::arith::Constant;
+    patterns![rules:
+        // The carry is set if the sum is below an operand.
+        "addui_extended_any": AddUIExtended(a, b) with sum = AddI(a, b) => sum, CmpI[predicate: Ult](sum, a);
+        "mulsi_extended_any": MulSIExtended(a, b) let n = width(a) let wide = twice_any(a)
+            with x = ExtSI(a): wide with y = ExtSI(b): wide with product = MulI(x, y)
+            => TruncI(product), TruncI(ShRUI(product, {n}));
+        "mului_extended_any": MulUIExtended(a, b) let n = width(a) let wide = twice_any(a)
+            with x = ExtUI(a): wide with y = ExtUI(b): wide with product = MulI(x, y)
+            => TruncI(product), TruncI(ShRUI(product, {n}));
+    ]
+};
+
+/// Refuses vectors of more than one dimension, which are arrays.
+fn one_dimension(rw: &mut Lowering<'_, '_>, x: Value) -> Rewrite<Type> {
+    match rw.ty(x) {
+        ty if ty.is::<llvm::types::ArrayType>(rw.context()) => {
+            Err("vectors of more than one dimension are not supported".into())
+        }
+        ty => Ok(ty),
     }
-    let both = llvm::types::StructType::literal(ctx, &[sum, overflow], false);
-    let args = rw.adaptor(op);
-    let pair = llvm::UAddWithOverflow::new(rw, both, args.lhs, args.rhs);
-    let sum = llvm::ExtractValue::at(rw, pair, &[0]);
-    let overflow = llvm::ExtractValue::at(rw, pair, &[1]);
-    rw.replace(op.0, &[sum, overflow])
 }
 
-pub(super) fn mulsi_extended(op: arith::MulSIExtended, rw: &mut Lowering<'_, '_>) -> Rewrite {
-    let (a, b, wide) = (rw.adaptor(op).lhs, rw.adaptor(op).rhs, twice(rw, op.0)?);
-    let (a, b) = emit!(rw, wide; (SExt(a), SExt(b)));
-    split_product(rw, op.0, a, b)
+/// The struct of a sum and its overflow bit.
+fn with_overflow(rw: &mut Lowering<'_, '_>, x: Value) -> Rewrite<Type> {
+    let (ty, ctx) = (one_dimension(rw, x)?, rw.context());
+    Ok(llvm::types::StructType::literal(ctx, &[ty, with_element(ctx, ty, Type::I1)], false))
 }
 
-pub(super) fn mului_extended(op: arith::MulUIExtended, rw: &mut Lowering<'_, '_>) -> Rewrite {
-    let (a, b, wide) = (rw.adaptor(op).lhs, rw.adaptor(op).rhs, twice(rw, op.0)?);
-    let (a, b) = emit!(rw, wide; (ZExt(a), ZExt(b)));
-    split_product(rw, op.0, a, b)
+/// The width of integers.
+fn width(rw: &mut Lowering<'_, '_>, x: Value) -> Rewrite<i128> {
+    let elem = rw.ty(x).element_or_self(rw.context());
+    let elem = rw.convert(elem)?;
+    Ok(int_width(rw.context(), elem).ok_or("the result is no integer")?.into())
 }
 
-/// The converted type of the first result with twice the width.
-fn twice(rw: &mut Lowering<'_, '_>, op: Op) -> Rewrite<Type> {
-    let ctx = rw.context();
-    let ty = rw.ty(rw.result(op, 0));
-    let ty = rw.convert(ty)?;
-    if ty.is::<llvm::types::ArrayType>(ctx) {
-        return Err("vectors of more than one dimension are not supported".into());
-    }
+/// A type with twice the width.
+fn twice(rw: &mut Lowering<'_, '_>, x: Value) -> Rewrite<Type> {
+    let (ty, ctx) = (one_dimension(rw, x)?, rw.context());
     let width = int_width(ctx, ty).ok_or("the result is no integer")?;
     let wide =
         width.checked_mul(2).filter(|&w| w <= terrace_num::MAX_BITS).ok_or("the product is too wide")?;
     Ok(with_element(ctx, ty, Type::int(ctx, wide)))
 }
 
-/// Replaces an operation by the low and the high half of a product.
-fn split_product(rw: &mut Lowering<'_, '_>, op: Op, a: Value, b: Value) -> Rewrite {
-    use llvm::{Constant, Mul, Trunc};
-    let (ctx, ty) = (rw.context(), rw.ty(rw.result(op, 0)));
-    let (ty, wide) = (rw.convert(ty)?, rw.ty(a));
-    let width = int_width(ctx, ty).ok_or("the result is no integer")?;
-    let (low, high) = emit!(rw, ty;
-        product = Mul(a, b);
-        (Trunc(product), Trunc(LShr(product, {i128::from(width)}: wide))));
-    rw.replace(op, &[low, high])
-}
-
-/// Lowers to `arith` for vectors of any shape: the carry is set if the sum is below an operand.
-fn addui_extended_any(op: arith::AddUIExtended, rw: &mut Lowering<'_, '_>) -> Rewrite {
-    let (a, b, ty) = (op.lhs(rw), op.rhs(rw), rw.ty(op.lhs(rw)));
-    let (sum, overflow) = emit!(rw, ty; sum = AddI(a, b); (sum, CmpI[predicate: Ult](sum, a)));
-    rw.replace(op.0, &[sum, overflow])
-}
-
-fn mulsi_extended_any(op: arith::MulSIExtended, rw: &mut Lowering<'_, '_>) -> Rewrite {
-    let (a, b, wide) = (op.lhs(rw), op.rhs(rw), twice_any(rw, op.0)?);
-    let (a, b) = emit!(rw, wide; (ExtSI(a), ExtSI(b)));
-    split_any_product(rw, op.0, a, b)
-}
-
-fn mului_extended_any(op: arith::MulUIExtended, rw: &mut Lowering<'_, '_>) -> Rewrite {
-    let (a, b, wide) = (op.lhs(rw), op.rhs(rw), twice_any(rw, op.0)?);
-    let (a, b) = emit!(rw, wide; (ExtUI(a), ExtUI(b)));
-    split_any_product(rw, op.0, a, b)
-}
-
-/// The type of the first result with twice the width, for vectors of any shape.
-fn twice_any(rw: &mut Lowering<'_, '_>, op: Op) -> Rewrite<Type> {
-    let ctx = rw.context();
-    let ty = rw.ty(rw.result(op, 0));
-    check(rw, ty)?;
+/// A type with twice the width, for vectors of any shape.
+fn twice_any(rw: &mut Lowering<'_, '_>, x: Value) -> Rewrite<Type> {
+    convertible(rw, x)?;
+    let (ty, ctx) = (rw.ty(x), rw.context());
     let elem = rw.convert(ty.element_or_self(ctx))?;
     let width = int_width(ctx, elem).ok_or("the result is no integer")?;
     if ty.element_or_self(ctx) != elem || width > terrace_num::MAX_BITS / 2 {
         return Err("the product is too wide".into());
     }
     Ok(with_element(ctx, ty, Type::int(ctx, width * 2)))
-}
-
-fn split_any_product(rw: &mut Lowering<'_, '_>, op: Op, a: Value, b: Value) -> Rewrite {
-    let (ctx, ty, wide) = (rw.context(), rw.ty(rw.result(op, 0)), rw.ty(a));
-    let width = int_width(ctx, ty.element_or_self(ctx)).ok_or("the result is no integer")?;
-    let (low, high) = emit!(rw, ty;
-        product = MulI(a, b);
-        (TruncI(product), TruncI(ShRUI(product, {i128::from(width)}: wide))));
-    rw.replace(op, &[low, high])
 }

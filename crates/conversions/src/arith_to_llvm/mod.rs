@@ -8,10 +8,10 @@ use crate::common::table::{check_floats, unrolled};
 use crate::common::types::{LowerToLLVMOptions, llvm_converter};
 use crate::one_to_one;
 use terrace_base::arith;
-use terrace_base::arith::transforms::expand::integers::DIVISIONS;
+use terrace_base::arith::transforms::expand::divisions::DIVISIONS;
 use terrace_base::arith::transforms::expand::{round, small_float};
 use terrace_ir::decl::AttrType;
-use terrace_ir::{Attr, Context, Op, OpState, Result, Type, Value};
+use terrace_ir::{Attr, Context, Op, Result, Type, Value};
 use terrace_llvm as llvm;
 use terrace_rewrite::convert::{
     BodyPass, Conversion, ConversionTarget, Legality, Lowering, Pattern, Patterns, Rewrite,
@@ -34,7 +34,12 @@ fn arith_to_llvm(o: &ArithToLlvm, pass: &PassContext<'_>) -> Result<BodyPass> {
 
 /// `#arith.fastmath` as `#llvm.fastmath`; `None` for no flags.
 pub(crate) fn convert_fastmath(ctx: &Context, attr: Attr) -> Option<Attr> {
-    let from = arith::FastMathFlags::decode(ctx, attr)?;
+    let flags = llvm_flags(arith::FastMathFlags::decode(ctx, attr)?);
+    (flags != llvm::FastmathFlags::NONE).then(|| llvm::FastmathFlags::encode(ctx, flags))
+}
+
+/// The flags of the LLVM dialect.
+pub(crate) fn llvm_flags(from: arith::FastMathFlags) -> llvm::FastmathFlags {
     let pairs = [
         (arith::FastMathFlags::REASSOC, llvm::FastmathFlags::REASSOC),
         (arith::FastMathFlags::NNAN, llvm::FastmathFlags::NNAN),
@@ -44,8 +49,7 @@ pub(crate) fn convert_fastmath(ctx: &Context, attr: Attr) -> Option<Attr> {
         (arith::FastMathFlags::CONTRACT, llvm::FastmathFlags::CONTRACT),
         (arith::FastMathFlags::AFN, llvm::FastmathFlags::AFN),
     ];
-    let flags = pairs.iter().filter(|(bit, _)| from.has(*bit)).fold(0, |all, (_, to)| all | to.0);
-    (flags != 0).then(|| llvm::FastmathFlags::encode(ctx, llvm::FastmathFlags(flags)))
+    llvm::FastmathFlags(pairs.iter().filter(|(bit, _)| from.has(*bit)).fold(0, |all, (_, to)| all | to.0))
 }
 
 /// `#arith.overflow` as `#llvm.overflow`; `None` for no flags.
@@ -111,9 +115,6 @@ static FUNCTIONS: &[Pattern] = patterns![
     arith::Bitcast => cast::bitcast,
     arith::IndexCast => cast::index_cast,
     arith::IndexCastUI => cast::index_castui,
-    arith::AddUIExtended => extended::addui_extended,
-    arith::MulSIExtended => extended::mulsi_extended,
-    arith::MulUIExtended => extended::mului_extended,
 ];
 
 /// Patterns of complete lowerings, tried before [`PATTERNS`]: truncations with an explicit rounding mode.
@@ -123,7 +124,7 @@ pub static EXACT: &[Pattern] = round::PATTERNS;
 pub static COMPLETE: &[&[Pattern]] = &[extended::VECTORS, small_float::PATTERNS];
 
 /// The patterns of `convert-arith-to-llvm`.
-pub static PATTERNS: &[&[Pattern]] = &[ROWS, FUNCTIONS, DIVISIONS];
+pub static PATTERNS: &[&[Pattern]] = &[ROWS, FUNCTIONS, extended::EXTENDED, DIVISIONS];
 
 /// The conversion of `convert-arith-to-llvm`.
 pub fn conversion(ctx: &Context, options: LowerToLLVMOptions) -> Conversion {
@@ -140,14 +141,11 @@ fn select(op: arith::Select, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let ty = rw.ty(rw.result(op.0, 0));
     let ty = rw.convert(ty)?;
     let condition = rw.adaptor(op).condition;
-    let dict = rw.dict(op.0);
-    let mut make = |rw: &mut Lowering<'_, '_>, ty: Type, args: &[Value]| {
-        let mut state = OpState::new(<llvm::Select as terrace_ir::OpKind>::DEF, rw.loc());
-        state.operands.extend_from_slice(args);
-        state.results.push(ty);
-        state.set_attrs(rw.context(), dict, |_| false);
-        let new = rw.create(state);
-        Ok(rw.result(new, 0))
+    let mut make = |rw: &mut Lowering<'_, '_>, _: Type, args: &[Value]| {
+        let &[condition, a, b] = args else { return Err("three operands are expected".into()) };
+        let new = llvm::Select::build(rw, condition, a, b);
+        rw.carry_attrs(op.0, new.0);
+        Ok(new.res(rw))
     };
     let operands = rw.converted_operands();
     let is_scalar = rw.ty(condition) == Type::I1;

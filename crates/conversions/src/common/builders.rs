@@ -32,6 +32,11 @@ impl StructBuilder {
     }
 }
 
+/// A field of a struct value.
+pub(crate) fn part(b: &mut Builder<'_>, whole: Value, i: i64) -> Value {
+    llvm::ExtractValue::at(b, whole, &[i])
+}
+
 /// A complex number: the struct of its parts.
 #[derive(Clone, Copy)]
 pub struct ComplexBuilder(pub StructBuilder);

@@ -50,6 +50,7 @@ pub mod types;
 pub use crate::common::types::LowerToLLVMOptions;
 pub use crate::dialect::{ConvertToLLVM, Dialect};
 pub use crate::memref_to_llvm::descriptor::MemRefDescriptor;
+pub(crate) use builders::part;
 pub use builders::{ComplexBuilder, StructBuilder, UnrankedMemRefDescriptor};
 pub use patterns::{ConvertOpToLLVMPattern, VectorConvertOpToLLVMPattern};
 pub use target::{LLVMConversionTarget, LLVMTypeConverter, LLVMTypes};

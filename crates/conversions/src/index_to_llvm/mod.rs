@@ -4,16 +4,18 @@
 //! least index. They also divide for both candidates, and the one that is not selected may overflow and trap.
 
 use crate::common::options::options;
-use crate::common::types::{LowerToLLVMOptions, index_type, llvm_converter};
+use crate::common::types::{LowerToLLVMOptions, llvm_converter};
 use crate::one_to_one;
 use terrace_base::index;
-use terrace_ir::attrs::IntegerAttr;
-use terrace_ir::{Builder, Context, Op, Result, Type, Value, emit};
+use terrace_base::index::{
+    CastS, CastU, CeilDivS, CeilDivU, Cmp, Constant as IndexConstant, FloorDivS, SizeOf,
+};
+use terrace_ir::rules::type_of;
+use terrace_ir::{Builder, Context, Op, Result, Type, Value};
 use terrace_llvm::ICmpPredicate::{self, Eq, Ne, Sge, Slt};
 use terrace_llvm::{
     self as llvm, Add, And, Constant, ICmp, Mul, SDiv, SExt, Select, Sub, Trunc, UDiv, XOr, ZExt,
 };
-use terrace_num::ApInt;
 use terrace_rewrite::convert::{
     BodyPass, Conversion, ConversionTarget, Legality, Lowering, Pattern, Patterns, Rewrite,
 };
@@ -54,19 +56,29 @@ static ROWS: &[Pattern] = one_to_one![
     index::BoolConstant => llvm::Constant { value },
 ];
 
-static FUNCTIONS: &[Pattern] = patterns![
-    index::CeilDivS => ceildivs,
-    index::CeilDivU => ceildivu,
-    index::FloorDivS => floordivs,
-    index::CastS => casts,
-    index::CastU => castu,
-    index::Cmp => cmp,
-    index::SizeOf => sizeof,
-    index::Constant => constant,
+static RULES: &[Pattern] = patterns![converted:
+    // The truncated quotient, plus one if it is not exact and the signs are equal.
+    "ceildivs": CeilDivS(n, m) let t = type_of(n) with quotient = SDiv(n, m)
+        with inexact = ICmp[predicate: Ne](Mul(quotient, m), n) with sign = XOr(n, m)
+        => Add(quotient, ZExt(And(inexact, ICmp[predicate: Sge](sign, {0}))): t);
+    // (n - 1) / m + 1; zero if n is zero.
+    "ceildivu": CeilDivU(n, m) with zero = {0} with one = {1} with above = Add(UDiv(Sub(n, one), m), one)
+        => Select(ICmp[predicate: Eq](n, zero), zero, above);
+    // The truncated quotient, minus one if it is not exact and the signs differ.
+    "floordivs": FloorDivS(n, m) let t = type_of(n) with quotient = SDiv(n, m)
+        with inexact = ICmp[predicate: Ne](Mul(quotient, m), n) with sign = XOr(n, m)
+        => Sub(quotient, ZExt(And(inexact, ICmp[predicate: Slt](sign, {0}))): t);
+    "casts": CastS => fn(casts);
+    "castu": CastU => fn(castu);
+    // Both dialects have the same numbers for predicates.
+    "cmp": Cmp[pred: p](a, b) let p = (ICmpPredicate::from_value(p as u64).unwrap_or(Eq)) => ICmp[predicate: p](a, b);
+    "sizeof": SizeOf() let width = index_width() => {width};
+    // The value truncated to the width of an index.
+    "constant": IndexConstant[value: v]() => {i128::from(v)};
 ];
 
 /// The patterns of `convert-index-to-llvm`.
-pub static PATTERNS: &[&[Pattern]] = &[ROWS, FUNCTIONS];
+pub static PATTERNS: &[&[Pattern]] = &[ROWS, RULES];
 
 /// The conversion of `convert-index-to-llvm`.
 pub fn conversion(ctx: &Context, options: LowerToLLVMOptions) -> Conversion {
@@ -76,49 +88,11 @@ pub fn conversion(ctx: &Context, options: LowerToLLVMOptions) -> Conversion {
     Conversion::partial(target, patterns, converter)
 }
 
-/// The truncated quotient, plus one if it is not exact and the signs are equal.
-fn ceildivs(op: index::CeilDivS, rw: &mut Lowering<'_, '_>) -> Rewrite {
-    let args = rw.adaptor(op);
-    let (quotient, step) = rounding(rw, args.lhs, args.rhs, Sge);
-    let result = Add::new(rw, quotient, step);
-    rw.replace(op.0, &[result])
-}
-
-/// The truncated quotient, minus one if it is not exact and the signs differ.
-fn floordivs(op: index::FloorDivS, rw: &mut Lowering<'_, '_>) -> Rewrite {
-    let args = rw.adaptor(op);
-    let (quotient, step) = rounding(rw, args.lhs, args.rhs, Slt);
-    let result = Sub::new(rw, quotient, step);
-    rw.replace(op.0, &[result])
-}
-
-/// The truncated quotient, and 1 if it is not exact and `signs` holds for `n ^ m` and zero, else 0.
-fn rounding(rw: &mut Lowering<'_, '_>, n: Value, m: Value, signs: ICmpPredicate) -> (Value, Value) {
-    let ty = rw.ty(n);
-    emit!(rw, ty;
-        quotient = SDiv(n, m);
-        inexact = ICmp[predicate: Ne](Mul(quotient, m), n);
-        sign = XOr(n, m);
-        (quotient, ZExt(And(inexact, ICmp[predicate: signs](sign, {0})))))
-}
-
-/// `(n - 1) / m + 1`; zero if `n` is zero.
-fn ceildivu(op: index::CeilDivU, rw: &mut Lowering<'_, '_>) -> Rewrite {
-    let args = rw.adaptor(op);
-    let (n, m, ty) = (args.lhs, args.rhs, rw.ty(args.lhs));
-    let result = emit!(rw, ty;
-        zero = {0};
-        one = {1};
-        above = Add(UDiv(Sub(n, one), m), one);
-        Select(ICmp[predicate: Eq](n, zero), zero, above));
-    rw.replace(op.0, &[result])
-}
-
-fn casts(op: index::CastS, rw: &mut Lowering<'_, '_>) -> Rewrite {
+fn casts(op: CastS, rw: &mut Lowering<'_, '_>) -> Rewrite {
     resize(rw, op.0, rw.adaptor(op).input, |rw, x, ty| SExt::new(rw, ty, x))
 }
 
-fn castu(op: index::CastU, rw: &mut Lowering<'_, '_>) -> Rewrite {
+fn castu(op: CastU, rw: &mut Lowering<'_, '_>) -> Rewrite {
     resize(rw, op.0, rw.adaptor(op).input, |rw, x, ty| ZExt::new(rw, ty, x))
 }
 
@@ -142,29 +116,7 @@ fn resize(
     rw.replace(op, &[value])
 }
 
-fn cmp(op: index::Cmp, rw: &mut Lowering<'_, '_>) -> Rewrite {
-    let pred = op.pred(rw).ok_or("the comparison has no predicate")?;
-    // Both dialects have the same numbers for predicates.
-    let pred = ICmpPredicate::from_value(pred as u64).ok_or("the predicate is unknown")?;
-    let args = rw.adaptor(op);
-    let value = llvm::ICmp::new(rw, pred, args.lhs, args.rhs);
-    rw.replace(op.0, &[value])
-}
-
-/// Lowers to the width of the converted index type.
-fn sizeof(op: index::SizeOf, rw: &mut Lowering<'_, '_>) -> Rewrite {
-    let ty = index_type(rw.converter);
-    let width = crate::common::types::options(rw.converter).index_width;
-    let value = llvm::Constant::int(rw, ty, i64::from(width));
-    rw.replace(op.0, &[value])
-}
-
-/// The value truncated to the width of an index.
-fn constant(op: index::Constant, rw: &mut Lowering<'_, '_>) -> Rewrite {
-    let value = op.value(rw).ok_or("the constant has no value")?;
-    let ty = index_type(rw.converter);
-    let width = crate::common::types::options(rw.converter).index_width;
-    let attr = IntegerAttr::of(rw.context(), ty, &ApInt::from_i64(64, value).sext_or_trunc(width));
-    let value = llvm::Constant::new(rw, ty, attr);
-    rw.replace(op.0, &[value])
+/// The width of the converted index type.
+fn index_width(rw: &mut Lowering<'_, '_>) -> Rewrite<i128> {
+    Ok(crate::common::types::options(rw.converter).index_width.into())
 }

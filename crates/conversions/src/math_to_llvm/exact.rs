@@ -1,15 +1,18 @@
 //! Patterns of complete lowerings: operations that upstream's pass leaves, and functions whose formulas in that pass
 //! lose all digits for small operands. They call the C library, in the precision of the operand or in `f32`.
 
+use super::class;
 use super::generated::{Level, Power};
-use super::{class, classify, flags, make};
-use crate::common::runtime;
+use crate::arith_to_llvm::llvm_flags;
 use crate::common::table::{check_floats, unrolled};
-use terrace_base::math;
+use crate::{common::runtime, elementwise};
+use terrace_base::math::{self, AbsI, ClampF, CountLeadingZeros, CountTrailingZeros, IsInf, IsNormal};
 use terrace_ir::diag::Message;
 use terrace_ir::types::VectorType;
-use terrace_ir::{Attr, Context, Op, OpDef, OpKind, OpState, Str, Type, Value};
-use terrace_llvm as llvm;
+use terrace_ir::{Context, Op, OpState, Str, Type, Value};
+use terrace_llvm::{
+    self as llvm, Abs, CountLeadingZeros as Ctlz, CountTrailingZeros as Cttz, IsFPClass, Maximum, Minimum,
+};
 use terrace_memory::vector::limits::MAX_UNROLL;
 use terrace_num::FloatFormat;
 use terrace_rewrite::convert::{Lowering, ModuleEdit, Pattern, Request, Rewrite};
@@ -17,69 +20,32 @@ use terrace_rewrite::patterns;
 use terrace_support::small_vec::SmallVec;
 
 /// Patterns that are tried before those of upstream's pass.
-pub static EXACT: &[Pattern] = patterns![
-    math::AbsI => absi,
+pub static EXACT: &[&[Pattern]] = &[SMALL, FUNCTIONS, ROWS, CLAMP];
+
+static FUNCTIONS: &[Pattern] = patterns![
     math::Acosh => acosh,
     math::Asinh => asinh,
     math::Atanh => atanh,
     math::Cbrt => cbrt,
-    math::ClampF => clampf,
-    math::CountLeadingZeros => ctlz,
-    math::CountTrailingZeros => cttz,
     math::Erf => erf,
     math::Erfc => erfc,
     math::ExpM1 => expm1,
     math::FPowI => fpowi,
     math::IPowI => ipowi,
-    math::IsInf => isinf,
-    math::IsNormal => isnormal,
     math::Log1p => log1p,
 ];
 
-fn isinf(op: math::IsInf, rw: &mut Lowering<'_, '_>) -> Rewrite {
-    classify(rw, op.0, rw.adaptor(op).operand, class::INF)
-}
+static ROWS: &[Pattern] = elementwise![drop:
+    "absi": AbsI(x) => Abs[is_int_min_poison: false](x);
+    "ctlz": CountLeadingZeros(x) => Ctlz[is_zero_poison: false](x);
+    "cttz": CountTrailingZeros(x) => Cttz[is_zero_poison: false](x);
+    "isinf": IsInf(x) => IsFPClass[bits: class::INF](x);
+    "isnormal": IsNormal(x) => IsFPClass[bits: class::NORMAL](x);
+];
 
-fn isnormal(op: math::IsNormal, rw: &mut Lowering<'_, '_>) -> Rewrite {
-    classify(rw, op.0, rw.adaptor(op).operand, class::NORMAL)
-}
-
-/// An integer intrinsic whose poison flag is false, unrolled for vectors of several dimensions.
-fn integer(rw: &mut Lowering<'_, '_>, op: Op, operand: Value, def: &'static OpDef) -> Rewrite {
-    let ty = rw.ty(rw.result(op, 0));
-    let ty = rw.convert(ty)?;
-    let value = unrolled(rw, ty, &[operand], &mut |rw, ty, args| {
-        Ok(make(rw, def, ty, args, &[(0, Attr::bool(false))], None))
-    })?;
-    rw.replace(op, &[value])
-}
-
-fn absi(op: math::AbsI, rw: &mut Lowering<'_, '_>) -> Rewrite {
-    integer(rw, op.0, rw.adaptor(op).operand, llvm::Abs::DEF)
-}
-
-fn ctlz(op: math::CountLeadingZeros, rw: &mut Lowering<'_, '_>) -> Rewrite {
-    integer(rw, op.0, rw.adaptor(op).operand, llvm::CountLeadingZeros::DEF)
-}
-
-fn cttz(op: math::CountTrailingZeros, rw: &mut Lowering<'_, '_>) -> Rewrite {
-    integer(rw, op.0, rw.adaptor(op).operand, llvm::CountTrailingZeros::DEF)
-}
-
-/// `max(min(value, upper), lower)`.
-fn clampf(op: math::ClampF, rw: &mut Lowering<'_, '_>) -> Rewrite {
-    check_floats(rw, op.0)?;
-    let ty = rw.ty(rw.result(op.0, 0));
-    let ty = rw.convert(ty)?;
-    let (flags, dict) = (flags(rw, op.0), rw.dict(op.0));
-    let args = rw.adaptor(op);
-    let value = unrolled(rw, ty, &[args.value, args.min, args.max], &mut |rw, ty, args| {
-        let &[value, min, max] = args else { return Err("three operands are expected".into()) };
-        let low = make(rw, llvm::Minimum::DEF, ty, &[value, max], &flags, dict);
-        Ok(make(rw, llvm::Maximum::DEF, ty, &[low, min], &flags, dict))
-    })?;
-    rw.replace(op.0, &[value])
-}
+static CLAMP: &[Pattern] = elementwise![keep:
+    "clampf": ClampF(x, min, max)@f let g = (llvm_flags(f)) => Maximum(Minimum(x, max)@g, min)@g;
+];
 
 /// Refuses vectors with too many elements or a dynamic number of them.
 fn check_enumerable(rw: &mut Lowering<'_, '_>, op: Op) -> Rewrite<Type> {
@@ -151,10 +117,10 @@ fn call(rw: &mut Lowering<'_, '_>, op: Op, operand: Value, name: &str) -> Rewrit
     let value = elementwise(rw, ty, &[operand], &mut |rw, args| {
         let &[mut x] = args else { return Err("one operand is expected".into()) };
         if in_ty != elem {
-            x = make(rw, llvm::FPExt::DEF, in_ty, &[x], &[], None);
+            x = llvm::FPExt::new(rw, in_ty, x);
         }
         let y = request(rw, name, function, &[x], declare_pure);
-        Ok(if in_ty == elem { y } else { make(rw, llvm::FPTrunc::DEF, elem, &[y], &[], None) })
+        Ok(if in_ty == elem { y } else { llvm::FPTrunc::new(rw, elem, y) })
     })?;
     rw.replace(op, &[value])
 }
@@ -219,7 +185,7 @@ fn fpowi(op: math::FPowI, rw: &mut Lowering<'_, '_>) -> Rewrite {
         return Err("the intrinsic does it".into());
     }
     let ty = check_enumerable(rw, op.0)?;
-    let (flags, dict) = (flags(rw, op.0), rw.dict(op.0));
+    let flags = op.fastmath(rw).map(llvm_flags).filter(|&flags| flags != llvm::FastmathFlags::NONE);
     let args = rw.adaptor(op);
     let power = Power::Float(elem, exponent);
     if !power.is_feasible(ctx) {
@@ -235,9 +201,11 @@ fn fpowi(op: math::FPowI, rw: &mut Lowering<'_, '_>) -> Rewrite {
             return Ok(request(rw, name, power.ty(ctx, Level::Llvm), &[x, n], define_power));
         }
         if width < 32 {
-            n = make(rw, llvm::SExt::DEF, Type::I32, &[n], &[], None);
+            n = llvm::SExt::new(rw, Type::I32, n);
         }
-        Ok(make(rw, llvm::PowI::DEF, elem, &[x, n], &flags, dict))
+        let new = llvm::PowI::with(elem, x, n).fastmath_flags(flags).build(rw);
+        rw.carry_discardable(op.0, new.0);
+        Ok(new.res(rw))
     })?;
     rw.replace(op.0, &[value])
 }
@@ -278,7 +246,7 @@ fn define_power(edit: &mut ModuleEdit<'_>, request: &Request) -> Result<Str, Mes
     let linkage = llvm::Linkage::LinkonceOdr;
     let sym_name = terrace_ir::attrs::StringAttr::get(edit.builder.ctx(), name, None);
     let func = llvm::Func::create_with(&mut edit.builder, sym_name, ty, linkage, Box::new(body));
-    edit.symbols.insert(name, func.op());
+    edit.symbols.insert(name, func.0);
     Ok(name)
 }
 
@@ -293,7 +261,7 @@ macro_rules! small {
 }
 
 /// Functions of formats without LLVM type, tried first.
-pub static SMALL: &[Pattern] = small! {
+static SMALL: &[Pattern] = small! {
     AbsF Acos Acosh Asin Asinh Atan Atan2 Atanh Cbrt Ceil ClampF CopySign
     Cos Cosh Erf Erfc Exp Exp2 ExpM1 FPowI Floor Fma IsFinite IsInf
     IsNaN IsNormal Log Log10 Log1p Log2 PowF Round RoundEven Rsqrt Sin SinCos

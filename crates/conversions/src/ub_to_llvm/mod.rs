@@ -2,9 +2,9 @@
 
 use crate::common::options::options;
 use crate::common::types::{LowerToLLVMOptions, llvm_converter};
-use terrace_base::ub;
+use terrace_base::ub::{Poison as PoisonValue, Unreachable};
 use terrace_ir::{Context, Result};
-use terrace_llvm as llvm;
+use terrace_llvm::{self as llvm, Poison};
 use terrace_rewrite::convert::{
     BodyPass, Conversion, ConversionTarget, Legality, Lowering, Pattern, Patterns, Rewrite,
 };
@@ -25,7 +25,10 @@ fn ub_to_llvm(o: &UbToLlvm, pass: &PassContext<'_>) -> Result<BodyPass> {
 }
 
 /// The patterns of `convert-ub-to-llvm`.
-pub static PATTERNS: &[&[Pattern]] = &[patterns![ub::Poison => poison, ub::Unreachable => unreachable]];
+pub static PATTERNS: &[&[Pattern]] = &[patterns![converted:
+    "poison": PoisonValue() => Poison();
+    "unreachable": Unreachable => fn(unreachable);
+]];
 
 /// The conversion of `convert-ub-to-llvm`.
 pub fn conversion(ctx: &Context, options: LowerToLLVMOptions) -> Conversion {
@@ -37,14 +40,7 @@ pub fn conversion(ctx: &Context, options: LowerToLLVMOptions) -> Conversion {
     Conversion::partial(target, patterns, converter)
 }
 
-fn poison(op: ub::Poison, rw: &mut Lowering<'_, '_>) -> Rewrite {
-    let ty = rw.ty(rw.result(op.0, 0));
-    let ty = rw.convert(ty)?;
-    let value = llvm::Poison::new(rw, ty);
-    rw.replace(op.0, &[value])
-}
-
-fn unreachable(op: ub::Unreachable, rw: &mut Lowering<'_, '_>) -> Rewrite {
+fn unreachable(op: Unreachable, rw: &mut Lowering<'_, '_>) -> Rewrite {
     llvm::Unreachable::build(rw);
     rw.erase(op.0)
 }

@@ -1,14 +1,14 @@
 //! `arith-expand`: expansion of operations that LLVM lacks.
 
-pub mod integers;
+pub mod divisions;
 pub mod round;
 pub mod small_float;
 
 use crate::arith::emit::{float_like, format_of, has_constants, int_like};
 use crate::arith::{
-    self, AddI, AndI, Bitcast, CeilDivSI, CeilDivUI, CmpF, CmpFPredicate, CmpI, CmpIPredicate, Constant,
-    DivF, ExtF, ExtUI, FastMathFlags, FloorDivSI, MaxNumF, MaxSI, MaxUI, MaximumF, MinNumF, MinSI, MinUI,
-    MinimumF, MulF, OrI, ScalingExtF, ScalingTruncF, Select, ShLI, ShRUI, SubI, TruncF, TruncI,
+    self, AddI, AndI, Bitcast, CmpF, CmpFPredicate, CmpI, CmpIPredicate, Constant, DivF, ExtF, ExtUI,
+    FastMathFlags, MaxNumF, MaxSI, MaxUI, MaximumF, MinNumF, MinSI, MinUI, MinimumF, MulF, OrI, ScalingExtF,
+    ScalingTruncF, Select, ShLI, ShRUI, SubI, TruncF, TruncI,
 };
 use crate::infer::with_element;
 use CmpFPredicate::{Oeq, Une, Uno};
@@ -51,9 +51,6 @@ pub struct Expand {
 }
 
 static EXPAND: &[Pattern] = patterns![rules:
-    "ceildivsi":  CeilDivSI => fn(integers::ceildivsi);
-    "ceildivui":  CeilDivUI => fn(integers::ceildivui);
-    "floordivsi": FloorDivSI => fn(integers::floordivsi);
     // -0 is less than +0: equal numbers have the same bits unless they are zeros, whose signs are merged.
     "maximumf": MaximumF(a, b)@f if ignores_signs(a, f) with picked = Select(CmpF[predicate: CmpFPredicate::Ugt](a, b), a, b)
         => Select(CmpF[predicate: Uno](b, b), b, picked);
@@ -146,7 +143,8 @@ fn expand_ops(body: &mut Body, op: Op, what: Expand, threads: usize) -> Result {
         target = target.op(def, Legality::Illegal);
     }
     let converter = TypeConverter::new(body.ctx()).with_options(what).rule(|_, ty| Convert::To(ty));
-    Conversion::partial(target, Patterns::new().add(EXPAND), converter).run(body, op, threads)
+    Conversion::partial(target, Patterns::new().add(divisions::DIVISIONS).add(EXPAND), converter)
+        .run(body, op, threads)
 }
 
 /// Refuses types without constants, such as tensors of dynamic shape.
