@@ -60,7 +60,8 @@ use terrace_memory::vector::transforms::subset::SubsetHoisting;
 use terrace_memory::wide_int::ArithEmulateWideInt;
 use terrace_memory::{affine, bufferization, memref, scf, vector};
 
-/// All dialects, ordered by name.
+/// All dialects, in the order in which a context gets them. The last one is that of most operations: tables of patterns
+/// by operation end before it.
 pub static DIALECTS: &[&Dialect] = &[
     &AFFINE,
     &AMX,
@@ -74,13 +75,13 @@ pub static DIALECTS: &[&Dialect] = &[
     &DLTI,
     &FUNC,
     &INDEX,
-    &LLVM,
     &MATH,
     &MEMREF,
     &SCF,
     &UB,
     &VECTOR,
     &X86VECTOR,
+    &LLVM,
 ];
 
 static AFFINE: Dialect = Dialect {

@@ -9,7 +9,7 @@ use terrace_ir::{Context, Result, Root};
 use terrace_rewrite::pass::PassDef;
 use terrace_rewrite::pipeline;
 
-/// Every dialect, ordered by name.
+/// Every dialect.
 pub fn dialects() -> impl Iterator<Item = &'static DialectDef> {
     DIALECTS.iter().map(|row| row.def)
 }
