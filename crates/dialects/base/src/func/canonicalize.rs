@@ -4,11 +4,13 @@ use super::{Call, CallIndirect};
 use terrace_ir::attrs::SymbolRefAttr;
 use terrace_ir::folding::constant_of;
 use terrace_ir::rewriter::{Pattern, Rewriter};
-use terrace_ir::{Type, Value, rewrites};
+use terrace_ir::{Type, Value, rules};
 use terrace_support::small_vec::SmallVec;
 
 /// The patterns.
-pub(super) const PATTERNS: &[Pattern] = rewrites![CallIndirect => call_of_constant];
+pub(super) const PATTERNS: &[Pattern] = rules!["";
+    CallIndirect => fn(call_of_constant);
+];
 
 /// An indirect call of a known function is a direct call.
 fn call_of_constant(op: CallIndirect, rw: &mut Rewriter<'_>) -> Option<()> {

@@ -10,38 +10,34 @@ use super::*;
 use terrace_ir::affine::{AffineExpr, AffineNode, IntegerSet};
 use terrace_ir::decl::OpKind;
 use terrace_ir::rewriter::{Pattern, Rewriter};
-use terrace_ir::{InsertPoint, Op, OpState, rewrites};
+use terrace_ir::{InsertPoint, Op, OpState, rules};
 
 /// The patterns, for each operation in upstream's order.
-pub(super) const PATTERNS: &[Pattern] = rewrites![
-    "(anonymous namespace)::SimplifyAffineOp<mlir::affine::AffineApplyOp>": Apply => simplify_map_of,
-    "CanonicalizeSingleResultAffineMinMaxOp<mlir::affine::AffineMinOp>": Min => single_result,
-    "DeduplicateAffineMinMaxExpressions<mlir::affine::AffineMinOp>": Min => remove_duplicates,
-    "MergeAffineMinMaxOp<mlir::affine::AffineMinOp>": Min => merge_operands,
-    "(anonymous namespace)::SimplifyAffineOp<mlir::affine::AffineMinOp>": Min => simplify_map_of,
-    "CanonicalizeAffineMinMaxOpExprAndTermOrder<mlir::affine::AffineMinOp>": Min => sort_results,
-    "CanonicalizeSingleResultAffineMinMaxOp<mlir::affine::AffineMaxOp>": Max => single_result,
-    "DeduplicateAffineMinMaxExpressions<mlir::affine::AffineMaxOp>": Max => remove_duplicates,
-    "MergeAffineMinMaxOp<mlir::affine::AffineMaxOp>": Max => merge_operands,
-    "(anonymous namespace)::SimplifyAffineOp<mlir::affine::AffineMaxOp>": Max => simplify_map_of,
-    "CanonicalizeAffineMinMaxOpExprAndTermOrder<mlir::affine::AffineMaxOp>": Max => sort_results,
-    "(anonymous namespace)::SimplifyAffineOp<mlir::affine::AffinePrefetchOp>": Prefetch => simplify_map_of,
-    "(anonymous namespace)::SimplifyAffineOp<mlir::affine::AffineLoadOp>": Load => simplify_map_of,
-    "(anonymous namespace)::SimplifyAffineOp<mlir::affine::AffineStoreOp>": Store => simplify_map_of,
-    "(anonymous namespace)::SimplifyAffineOp<mlir::affine::AffineVectorLoadOp>": VectorLoad => simplify_map_of,
-    "(anonymous namespace)::SimplifyAffineOp<mlir::affine::AffineVectorStoreOp>": VectorStore => simplify_map_of,
-    "(anonymous namespace)::SimplifyDeadElse": If => erase_empty_else,
-    "(anonymous namespace)::AlwaysTrueOrFalseIf": If => known_condition,
-    "(anonymous namespace)::CancelDelinearizeOfLinearizeDisjointExactTail":
-        DelinearizeIndex => index_ops::delinearize_of_linearize,
-    "(anonymous namespace)::DropUnitExtentBasis": DelinearizeIndex => index_ops::drop_unit_extents,
-    "(anonymous namespace)::SplitDelinearizeSpanningLastLinearizeArg":
-        DelinearizeIndex => index_ops::split_at_last_index,
-    "(anonymous namespace)::CancelLinearizeOfDelinearizePortion":
-        LinearizeIndex => index_ops::linearize_of_delinearize,
-    "(anonymous namespace)::DropLinearizeLeadingZero": LinearizeIndex => index_ops::drop_leading_zero,
-    "(anonymous namespace)::DropLinearizeUnitComponentsIfDisjointOrZero":
-        LinearizeIndex => index_ops::drop_unit_indices,
+pub(super) const PATTERNS: &[Pattern] = rules!["(anonymous namespace)::";
+    "SimplifyAffineOp<mlir::affine::AffineApplyOp>": Apply => fn(simplify_map_of);
+    "CanonicalizeSingleResultAffineMinMaxOp<mlir::affine::AffineMinOp>" in "": Min => fn(single_result);
+    "DeduplicateAffineMinMaxExpressions<mlir::affine::AffineMinOp>" in "": Min => fn(remove_duplicates);
+    "MergeAffineMinMaxOp<mlir::affine::AffineMinOp>" in "": Min => fn(merge_operands);
+    "SimplifyAffineOp<mlir::affine::AffineMinOp>": Min => fn(simplify_map_of);
+    "CanonicalizeAffineMinMaxOpExprAndTermOrder<mlir::affine::AffineMinOp>" in "": Min => fn(sort_results);
+    "CanonicalizeSingleResultAffineMinMaxOp<mlir::affine::AffineMaxOp>" in "": Max => fn(single_result);
+    "DeduplicateAffineMinMaxExpressions<mlir::affine::AffineMaxOp>" in "": Max => fn(remove_duplicates);
+    "MergeAffineMinMaxOp<mlir::affine::AffineMaxOp>" in "": Max => fn(merge_operands);
+    "SimplifyAffineOp<mlir::affine::AffineMaxOp>": Max => fn(simplify_map_of);
+    "CanonicalizeAffineMinMaxOpExprAndTermOrder<mlir::affine::AffineMaxOp>" in "": Max => fn(sort_results);
+    "SimplifyAffineOp<mlir::affine::AffinePrefetchOp>": Prefetch => fn(simplify_map_of);
+    "SimplifyAffineOp<mlir::affine::AffineLoadOp>": Load => fn(simplify_map_of);
+    "SimplifyAffineOp<mlir::affine::AffineStoreOp>": Store => fn(simplify_map_of);
+    "SimplifyAffineOp<mlir::affine::AffineVectorLoadOp>": VectorLoad => fn(simplify_map_of);
+    "SimplifyAffineOp<mlir::affine::AffineVectorStoreOp>": VectorStore => fn(simplify_map_of);
+    "SimplifyDeadElse": If => fn(erase_empty_else);
+    "AlwaysTrueOrFalseIf": If => fn(known_condition);
+    "CancelDelinearizeOfLinearizeDisjointExactTail": DelinearizeIndex => fn(index_ops::delinearize_of_linearize);
+    "DropUnitExtentBasis": DelinearizeIndex => fn(index_ops::drop_unit_extents);
+    "SplitDelinearizeSpanningLastLinearizeArg": DelinearizeIndex => fn(index_ops::split_at_last_index);
+    "CancelLinearizeOfDelinearizePortion": LinearizeIndex => fn(index_ops::linearize_of_delinearize);
+    "DropLinearizeLeadingZero": LinearizeIndex => fn(index_ops::drop_leading_zero);
+    "DropLinearizeUnitComponentsIfDisjointOrZero": LinearizeIndex => fn(index_ops::drop_unit_indices);
 ];
 
 /// The patterns of `affine.apply`, `affine.for` and `affine.if`.

@@ -7,19 +7,19 @@ use terrace_ir::decl::Trait;
 use terrace_ir::effects::{Effects, effects_of};
 use terrace_ir::folding::constant_of;
 use terrace_ir::rewriter::{Pattern, Rewriter};
-use terrace_ir::{Attr, Body, Op, OpKind, Value, rewrites};
+use terrace_ir::{Attr, Body, Op, OpKind, Value, rules};
 use terrace_support::FxHashMap;
 use terrace_support::small_vec::SmallVec;
 
 /// The patterns, for each operation in upstream's order.
-pub(super) const PATTERNS: &[Pattern] = rewrites![
-    "(anonymous namespace)::SimplifyClones": Clone => simplify_clone,
-    "(anonymous namespace)::DeallocRemoveDuplicateDeallocMemrefs": Dealloc => merge_memrefs,
-    "(anonymous namespace)::DeallocRemoveDuplicateRetainedMemrefs": Dealloc => merge_retained,
-    "(anonymous namespace)::EraseEmptyDealloc": Dealloc => erase_empty,
-    "(anonymous namespace)::EraseAlwaysFalseDealloc": Dealloc => drop_false,
-    "(anonymous namespace)::SkipExtractMetadataOfAlloc": Dealloc => skip_metadata,
-    "(anonymous namespace)::RemoveAllocDeallocPairWhenNoOtherUsers": Dealloc => erase_unused,
+pub(super) const PATTERNS: &[Pattern] = rules!["(anonymous namespace)::";
+    "SimplifyClones": Clone => fn(simplify_clone);
+    "DeallocRemoveDuplicateDeallocMemrefs": Dealloc => fn(merge_memrefs);
+    "DeallocRemoveDuplicateRetainedMemrefs": Dealloc => fn(merge_retained);
+    "EraseEmptyDealloc": Dealloc => fn(erase_empty);
+    "EraseAlwaysFalseDealloc": Dealloc => fn(drop_false);
+    "SkipExtractMetadataOfAlloc": Dealloc => fn(skip_metadata);
+    "RemoveAllocDeallocPairWhenNoOtherUsers": Dealloc => fn(erase_unused);
 ];
 
 /// The patterns of [`Dealloc`].

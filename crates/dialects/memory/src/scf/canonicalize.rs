@@ -14,47 +14,47 @@ use crate::scf::region_branch::{make_inputs_dead, merge_duplicate_inputs, remove
 use terrace_base::cf;
 use terrace_ir::folding::constant_of;
 use terrace_ir::rewriter::{Pattern, Rewriter};
-use terrace_ir::{Block, Body, InsertPoint, Op, Region, Value, rewrites};
+use terrace_ir::{Block, Body, InsertPoint, Op, Region, Value, rules};
 use terrace_support::small_vec::SmallVec;
 
 /// The patterns, for each operation in upstream's order.
-pub(super) const PATTERNS: &[Pattern] = rewrites![
-    "SingleBlockExecuteInliner": ExecuteRegion => inline_one_block,
-    "MultiBlockExecuteInliner": ExecuteRegion => inline_blocks,
-    "(anonymous namespace)::MakeRegionBranchOpSuccessorInputsDead": ExecuteRegion => make_inputs_dead,
-    "(anonymous namespace)::RemoveDuplicateSuccessorInputUses": ExecuteRegion => merge_duplicate_inputs,
-    "(anonymous namespace)::RemoveDeadRegionBranchOpSuccessorInputs": ExecuteRegion => remove_dead_inputs,
-    "(anonymous namespace)::SimplifyTrivialLoops": For => loops::trivial,
-    "(anonymous namespace)::MakeRegionBranchOpSuccessorInputsDead": For => make_inputs_dead,
-    "(anonymous namespace)::RemoveDuplicateSuccessorInputUses": For => merge_duplicate_inputs,
-    "(anonymous namespace)::RemoveDeadRegionBranchOpSuccessorInputs": For => remove_dead_inputs,
-    "(anonymous namespace)::ForallOpControlOperandsFolder": Forall => forall::fold_bounds,
-    "(anonymous namespace)::ForallOpIterArgsFolder": Forall => forall::drop_outputs,
-    "(anonymous namespace)::ForallOpSingleOrZeroIterationDimsFolder": Forall => forall::drop_dims,
-    "(anonymous namespace)::ForallOpReplaceConstantInductionVar": Forall => forall::known_induction_vars,
-    "(anonymous namespace)::CombineIfs": If => conditional::combine_with_previous,
-    "(anonymous namespace)::CombineNestedIfs": If => conditional::combine_nested,
-    "(anonymous namespace)::ConditionPropagation": If => conditional::propagate_condition,
-    "(anonymous namespace)::ConvertTrivialIfToSelect": If => conditional::select_outer_values,
-    "(anonymous namespace)::RemoveEmptyElseBranch": If => conditional::drop_empty_else,
-    "(anonymous namespace)::RemoveStaticCondition": If => conditional::known_condition,
-    "(anonymous namespace)::ReplaceIfYieldWithConditionOrValue": If => conditional::replace_results,
-    "(anonymous namespace)::MakeRegionBranchOpSuccessorInputsDead": If => make_inputs_dead,
-    "(anonymous namespace)::RemoveDuplicateSuccessorInputUses": If => merge_duplicate_inputs,
-    "(anonymous namespace)::RemoveDeadRegionBranchOpSuccessorInputs": If => remove_dead_inputs,
-    "FoldConstantCase": IndexSwitch => known_case,
-    "(anonymous namespace)::MakeRegionBranchOpSuccessorInputsDead": IndexSwitch => make_inputs_dead,
-    "(anonymous namespace)::RemoveDuplicateSuccessorInputUses": IndexSwitch => merge_duplicate_inputs,
-    "(anonymous namespace)::RemoveDeadRegionBranchOpSuccessorInputs": IndexSwitch => remove_dead_inputs,
-    "(anonymous namespace)::ParallelOpSingleOrZeroIterationDimsFolder": Parallel => parallel::drop_dims,
-    "(anonymous namespace)::MergeNestedParallelLoops": Parallel => parallel::merge_nested,
-    "(anonymous namespace)::WhileConditionTruth": While => while_loop::condition_holds,
-    "(anonymous namespace)::WhileCmpCond": While => while_loop::comparison_holds,
-    "(anonymous namespace)::WhileOpAlignBeforeArgs": While => while_loop::align_args,
-    "(anonymous namespace)::WhileMoveIfDown": While => while_loop::move_if_down,
-    "(anonymous namespace)::MakeRegionBranchOpSuccessorInputsDead": While => make_inputs_dead,
-    "(anonymous namespace)::RemoveDuplicateSuccessorInputUses": While => merge_duplicate_inputs,
-    "(anonymous namespace)::RemoveDeadRegionBranchOpSuccessorInputs": While => remove_dead_inputs,
+pub(super) const PATTERNS: &[Pattern] = rules!["(anonymous namespace)::";
+    "SingleBlockExecuteInliner" in "": ExecuteRegion => fn(inline_one_block);
+    "MultiBlockExecuteInliner" in "": ExecuteRegion => fn(inline_blocks);
+    "MakeRegionBranchOpSuccessorInputsDead": ExecuteRegion => fn(make_inputs_dead);
+    "RemoveDuplicateSuccessorInputUses": ExecuteRegion => fn(merge_duplicate_inputs);
+    "RemoveDeadRegionBranchOpSuccessorInputs": ExecuteRegion => fn(remove_dead_inputs);
+    "SimplifyTrivialLoops": For => fn(loops::trivial);
+    "MakeRegionBranchOpSuccessorInputsDead": For => fn(make_inputs_dead);
+    "RemoveDuplicateSuccessorInputUses": For => fn(merge_duplicate_inputs);
+    "RemoveDeadRegionBranchOpSuccessorInputs": For => fn(remove_dead_inputs);
+    "ForallOpControlOperandsFolder": Forall => fn(forall::fold_bounds);
+    "ForallOpIterArgsFolder": Forall => fn(forall::drop_outputs);
+    "ForallOpSingleOrZeroIterationDimsFolder": Forall => fn(forall::drop_dims);
+    "ForallOpReplaceConstantInductionVar": Forall => fn(forall::known_induction_vars);
+    "CombineIfs": If => fn(conditional::combine_with_previous);
+    "CombineNestedIfs": If => fn(conditional::combine_nested);
+    "ConditionPropagation": If => fn(conditional::propagate_condition);
+    "ConvertTrivialIfToSelect": If => fn(conditional::select_outer_values);
+    "RemoveEmptyElseBranch": If => fn(conditional::drop_empty_else);
+    "RemoveStaticCondition": If => fn(conditional::known_condition);
+    "ReplaceIfYieldWithConditionOrValue": If => fn(conditional::replace_results);
+    "MakeRegionBranchOpSuccessorInputsDead": If => fn(make_inputs_dead);
+    "RemoveDuplicateSuccessorInputUses": If => fn(merge_duplicate_inputs);
+    "RemoveDeadRegionBranchOpSuccessorInputs": If => fn(remove_dead_inputs);
+    "FoldConstantCase" in "": IndexSwitch => fn(known_case);
+    "MakeRegionBranchOpSuccessorInputsDead": IndexSwitch => fn(make_inputs_dead);
+    "RemoveDuplicateSuccessorInputUses": IndexSwitch => fn(merge_duplicate_inputs);
+    "RemoveDeadRegionBranchOpSuccessorInputs": IndexSwitch => fn(remove_dead_inputs);
+    "ParallelOpSingleOrZeroIterationDimsFolder": Parallel => fn(parallel::drop_dims);
+    "MergeNestedParallelLoops": Parallel => fn(parallel::merge_nested);
+    "WhileConditionTruth": While => fn(while_loop::condition_holds);
+    "WhileCmpCond": While => fn(while_loop::comparison_holds);
+    "WhileOpAlignBeforeArgs": While => fn(while_loop::align_args);
+    "WhileMoveIfDown": While => fn(while_loop::move_if_down);
+    "MakeRegionBranchOpSuccessorInputsDead": While => fn(make_inputs_dead);
+    "RemoveDuplicateSuccessorInputUses": While => fn(merge_duplicate_inputs);
+    "RemoveDeadRegionBranchOpSuccessorInputs": While => fn(remove_dead_inputs);
 ];
 
 type Operands = SmallVec<[Value; 8]>;
