@@ -4,12 +4,13 @@ mod read;
 pub mod storage;
 
 use crate::common::intrinsic;
+use crate::common::part;
 use crate::one_to_one;
 use terrace_base::arith;
 use terrace_base::arith::fold::bool_of;
 use terrace_hardware::arm_sve;
 use terrace_ir::types::VectorType;
-use terrace_ir::{Op, OpDef, OpKind, OpState, Type, Value};
+use terrace_ir::{Builder, Op, Type, Value};
 use terrace_llvm as llvm;
 use terrace_memory::vector;
 use terrace_rewrite::convert::{Lowering, Pattern, Rewrite};
@@ -54,7 +55,7 @@ fn create_mask(op: vector::CreateMask, rw: &mut Lowering<'_, '_>) -> Rewrite {
     }
     let bound = *rw.adaptor(op).bounds.first().ok_or("a bound is missing")?;
     let zero = llvm::Zero::new(rw, Type::I64);
-    let value = create(rw, arm_sve::IntrWhileLT::DEF, ty, &[zero, bound]);
+    let value = arm_sve::IntrWhileLT::new(rw, ty, zero, bound);
     rw.replace(op.0, &[value])
 }
 
@@ -66,23 +67,14 @@ fn svbool(rw: &Lowering<'_, '_>) -> Type {
     VectorType::get(rw.context(), &[16], Type::I1, &[1])
 }
 
-/// Creates an intrinsic of one result.
-fn create(rw: &mut Lowering<'_, '_>, def: &'static OpDef, ty: Type, args: &[Value]) -> Value {
-    let mut state = OpState::new(def, rw.loc());
-    state.operands.extend_from_slice(args);
-    state.results.push(ty);
-    let op = rw.create(state);
-    rw.result(op, 0)
-}
-
 fn from_svbool(op: arm_sve::ConvertFromSvbool, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let (source, result) = (rw.adaptor(op).source, rw.ty(op.result(rw)));
-    convert_mask(rw, op.0, source, result, arm_sve::IntrConvertFromSvbool::DEF)
+    convert_mask(rw, op.0, source, result, arm_sve::IntrConvertFromSvbool::new)
 }
 
 fn to_svbool(op: arm_sve::ConvertToSvbool, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let (source, result) = (rw.adaptor(op).source, rw.ty(op.result(rw)));
-    convert_mask(rw, op.0, source, result, arm_sve::IntrConvertToSvbool::DEF)
+    convert_mask(rw, op.0, source, result, arm_sve::IntrConvertToSvbool::new)
 }
 
 /// Converts each row of a mask, and inserts it into a mask without set bits.
@@ -91,7 +83,7 @@ fn convert_mask(
     op: Op,
     source: Value,
     result: Type,
-    intrinsic: &'static OpDef,
+    intrinsic: fn(&mut Builder<'_>, Type, Value) -> Value,
 ) -> Rewrite {
     let ctx = rw.context();
     let mask = result.as_::<VectorType>(ctx).ok_or("the mask is no vector")?;
@@ -108,14 +100,14 @@ fn convert_mask(
     // Upstream creates the constant also where it is not used.
     let none = arith::Constant::new(rw, none);
     if outer.is_empty() {
-        let value = create(rw, intrinsic, row, &[source]);
+        let value = intrinsic(rw, row, source);
         return rw.replace(op, &[value]);
     }
     let mut all = rw.value(none)?;
     let mut at: SmallVec<[i64; 4]> = SmallVec::from_elem(0, outer.len());
     for _ in 0..rows {
         let part = llvm::ExtractValue::at(rw, source, &at);
-        let part = create(rw, intrinsic, row, &[part]);
+        let part = intrinsic(rw, row, part);
         all = llvm::InsertValue::at(rw, all, part, &at);
         for dim in (0..outer.len()).rev() {
             at[dim] += 1;
@@ -132,29 +124,35 @@ fn convert_mask(
 fn psel(op: arm_sve::Psel, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let args = rw.adaptor(op);
     let (svbool, ty, index) = (svbool(rw), rw.ty(op.result(rw)), op.index(rw));
-    let p1 = create(rw, arm_sve::IntrConvertToSvbool::DEF, svbool, &[args.p1]);
+    let p1 = arm_sve::IntrConvertToSvbool::new(rw, svbool, args.p1);
     let index = arith::IndexCast::new(rw, Type::I32, index);
-    let selected = create(rw, arm_sve::IntrPsel::DEF, svbool, &[p1, args.p2, index]);
-    let value = create(rw, arm_sve::IntrConvertFromSvbool::DEF, ty, &[selected]);
+    let selected = arm_sve::IntrPsel::new(rw, svbool, p1, args.p2, index);
+    let value = arm_sve::IntrConvertFromSvbool::new(rw, ty, selected);
     rw.replace(op.0, &[value])
 }
 
 fn zip_x2(op: arm_sve::ZipX2, rw: &mut Lowering<'_, '_>) -> Rewrite {
-    zip(rw, op.0, arm_sve::IntrZipX2::DEF)
+    let (args, result) = (rw.adaptor(op), result_type(rw, op.0)?);
+    let new = arm_sve::IntrZipX2::build(rw, result, args.source_v1, args.source_v2);
+    replace_by_parts(rw, op.0, new.0)
 }
 
 fn zip_x4(op: arm_sve::ZipX4, rw: &mut Lowering<'_, '_>) -> Rewrite {
-    zip(rw, op.0, arm_sve::IntrZipX4::DEF)
+    let (args, result) = (rw.adaptor(op), result_type(rw, op.0)?);
+    let new =
+        arm_sve::IntrZipX4::build(rw, result, args.source_v1, args.source_v2, args.source_v3, args.source_v4);
+    replace_by_parts(rw, op.0, new.0)
 }
 
-/// The intrinsic returns a struct of the vectors.
-fn zip(rw: &mut Lowering<'_, '_>, op: Op, def: &'static OpDef) -> Rewrite {
-    let result = intrinsic::result_type(rw, op)?.ok_or("there is no result")?;
-    let whole = create(rw, def, result, rw.converted_operands());
-    if let Some(new) = rw.def_op(whole) {
-        rw.carry_discardable(op, new);
-    }
-    let n = rw.results(op).len() as i64;
-    let parts: SmallVec<[Value; 4]> = (0..n).map(|i| llvm::ExtractValue::at(rw, whole, &[i])).collect();
+/// The struct of the results.
+fn result_type(rw: &mut Lowering<'_, '_>, op: Op) -> Rewrite<Type> {
+    intrinsic::result_type(rw, op)?.ok_or_else(|| "there is no result".into())
+}
+
+/// Replaces an operation by the fields of the struct that an intrinsic returns.
+fn replace_by_parts(rw: &mut Lowering<'_, '_>, op: Op, new: Op) -> Rewrite {
+    rw.carry_discardable(op, new);
+    let whole = rw.result(new, 0);
+    let parts: SmallVec<[Value; 4]> = (0..).take(rw.n_results(op)).map(|i| part(rw, whole, i)).collect();
     rw.replace(op, &parts)
 }
