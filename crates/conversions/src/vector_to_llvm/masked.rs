@@ -4,7 +4,7 @@ use super::vector_type;
 use terrace_base::arith;
 use terrace_base::arith::emit::{float_attr, int_attr};
 use terrace_ir::attrs::FloatAttr;
-use terrace_ir::{Attr, Context, Op, OpDef, OpKind, OpState, Type, Value};
+use terrace_ir::{Attr, Builder, Context, Op, Type, Value};
 use terrace_llvm as llvm;
 use terrace_memory::vector::{self, CombiningKind as Kind};
 use terrace_num::{ApFloat, FloatFormat};
@@ -24,29 +24,32 @@ fn signed_max(width: u32) -> i128 {
     i128::MAX >> 128u32.saturating_sub(width).min(127)
 }
 
+/// Builds an intrinsic from its start value, vector, mask and length.
+type Reduce = fn(&mut Builder<'_>, Type, Value, Value, Value, Value) -> Value;
+
 /// The intrinsic for integers, and its neutral start value.
-fn of_integers(kind: Kind, width: u32) -> Option<(&'static OpDef, i128)> {
+fn of_integers(kind: Kind, width: u32) -> Option<(Reduce, i128)> {
     Some(match kind {
-        Kind::Add => (llvm::VPReduceAdd::DEF, 0),
-        Kind::Mul => (llvm::VPReduceMul::DEF, 1),
-        Kind::MinUI => (llvm::VPReduceUMin::DEF, -1),
-        Kind::MinSI => (llvm::VPReduceSMin::DEF, signed_max(width)),
-        Kind::MaxUI => (llvm::VPReduceUMax::DEF, 0),
-        Kind::MaxSI => (llvm::VPReduceSMax::DEF, !signed_max(width)),
-        Kind::And => (llvm::VPReduceAnd::DEF, -1),
-        Kind::Or => (llvm::VPReduceOr::DEF, 0),
-        Kind::Xor => (llvm::VPReduceXor::DEF, 0),
+        Kind::Add => (llvm::VPReduceAdd::new, 0),
+        Kind::Mul => (llvm::VPReduceMul::new, 1),
+        Kind::MinUI => (llvm::VPReduceUMin::new, -1),
+        Kind::MinSI => (llvm::VPReduceSMin::new, signed_max(width)),
+        Kind::MaxUI => (llvm::VPReduceUMax::new, 0),
+        Kind::MaxSI => (llvm::VPReduceSMax::new, !signed_max(width)),
+        Kind::And => (llvm::VPReduceAnd::new, -1),
+        Kind::Or => (llvm::VPReduceOr::new, 0),
+        Kind::Xor => (llvm::VPReduceXor::new, 0),
         Kind::MinNumF | Kind::MaxNumF | Kind::MinimumF | Kind::MaximumF => return None,
     })
 }
 
 /// The intrinsic for floats, and its neutral start value. The intrinsics for the smallest and greatest float ignore NaNs.
-fn of_floats(kind: Kind) -> Option<(&'static OpDef, Neutral)> {
+fn of_floats(kind: Kind) -> Option<(Reduce, Neutral)> {
     Some(match kind {
-        Kind::Add => (llvm::VPReduceFAdd::DEF, Neutral::Float(0.0)),
-        Kind::Mul => (llvm::VPReduceFMul::DEF, Neutral::Float(1.0)),
-        Kind::MinNumF => (llvm::VPReduceFMin::DEF, Neutral::Nan(true)),
-        Kind::MaxNumF => (llvm::VPReduceFMax::DEF, Neutral::Nan(false)),
+        Kind::Add => (llvm::VPReduceFAdd::new, Neutral::Float(0.0)),
+        Kind::Mul => (llvm::VPReduceFMul::new, Neutral::Float(1.0)),
+        Kind::MinNumF => (llvm::VPReduceFMin::new, Neutral::Nan(true)),
+        Kind::MaxNumF => (llvm::VPReduceFMax::new, Neutral::Nan(false)),
         _ => return None,
     })
 }
@@ -65,15 +68,6 @@ fn constant(rw: &mut Lowering<'_, '_>, ty: Type, neutral: &Neutral) -> Rewrite<V
 fn quiet_nan(ctx: &Context, ty: Type, is_negative: bool) -> Option<Attr> {
     let format: FloatFormat = ty.as_float(ctx)?;
     Some(FloatAttr::of(ctx, ty, ApFloat::nan_signed(format, is_negative)))
-}
-
-/// Creates an operation with one result.
-fn create(rw: &mut Lowering<'_, '_>, def: &'static OpDef, ty: Type, args: &[Value]) -> Value {
-    let mut state = OpState::new(def, rw.loc());
-    state.operands.extend_from_slice(args);
-    state.results.push(ty);
-    let op = rw.create(state);
-    rw.result(op, 0)
 }
 
 /// Converts a `vector.mask` together with the reduction in it.
@@ -115,7 +109,7 @@ pub(super) fn mask(op: vector::Mask, rw: &mut Lowering<'_, '_>) -> Rewrite {
             let vscale = arith::IndexCast::new(rw, Type::I32, vscale);
             length = arith::MulI::new(rw, length, vscale);
         }
-        create(rw, intrinsic, converted, &[start, vector, mask, length])
+        intrinsic(rw, converted, start, vector, mask, length)
     };
     let masked: SmallVec<[Op; 4]> = rw.ops(block).collect();
     for op in masked {
@@ -134,17 +128,19 @@ fn extremum(
     ty: Type,
 ) -> Rewrite<Value> {
     let ctx = rw.context();
-    let (intrinsic, combine, infinity) = match kind {
-        Kind::MinimumF => (llvm::VectorReduceFMinimum::DEF, llvm::Minimum::DEF, f64::INFINITY),
-        _ => (llvm::VectorReduceFMaximum::DEF, llvm::Maximum::DEF, f64::NEG_INFINITY),
-    };
+    let is_minimum = kind == Kind::MinimumF;
+    let infinity = if is_minimum { f64::INFINITY } else { f64::NEG_INFINITY };
     let vector_ty = rw.ty(vector);
     let splat = float_attr(ctx, vector_ty, infinity).ok_or("the element has no infinity")?;
     let other = llvm::Constant::new(rw, vector_ty, splat);
     let selected = llvm::Select::new(rw, mask, vector, other);
-    let value = create(rw, intrinsic, ty, &[selected]);
-    Ok(match acc {
-        Some(acc) => create(rw, combine, ty, &[value, acc]),
-        None => value,
+    let value = match is_minimum {
+        true => llvm::VectorReduceFMinimum::new(rw, ty, selected),
+        false => llvm::VectorReduceFMaximum::new(rw, ty, selected),
+    };
+    Ok(match (acc, is_minimum) {
+        (Some(acc), true) => llvm::Minimum::new(rw, value, acc),
+        (Some(acc), false) => llvm::Maximum::new(rw, value, acc),
+        (None, _) => value,
     })
 }

@@ -1,57 +1,66 @@
 //! Conversion of reductions to intrinsics.
 
 use super::shape::one_dimension;
-use crate::arith_to_llvm::convert_fastmath;
+use crate::arith_to_llvm::llvm_flags;
 use terrace_ir::attrs::FloatAttr;
-use terrace_ir::decl::AttrType;
-use terrace_ir::{OpDef, OpKind, OpState, Type, Value};
+use terrace_ir::{Builder, Type, Value};
 use terrace_llvm::{self as llvm, FastmathFlags, ICmpPredicate};
 use terrace_memory::vector::{self, CombiningKind as Kind};
 use terrace_num::{ApFloat, Rounding};
 use terrace_rewrite::convert::{Lowering, Rewrite};
 
+type Unary = fn(&mut Builder<'_>, Type, Value) -> Value;
+type Binary = fn(&mut Builder<'_>, Value, Value) -> Value;
+
 /// How a reduction combines its result and the accumulator.
 enum Combine {
     /// An operation on the accumulator and the result.
-    Op(&'static OpDef),
+    Op(Binary),
     /// The accumulator, if it compares so with the result.
     Select(ICmpPredicate),
 }
 
 /// The intrinsic for integers, and the combination with the accumulator.
-fn of_integers(kind: Kind) -> Option<(&'static OpDef, Combine)> {
+fn of_integers(kind: Kind) -> Option<(Unary, Combine)> {
     use Combine::*;
     Some(match kind {
-        Kind::Add => (llvm::VectorReduceAdd::DEF, Op(llvm::Add::DEF)),
-        Kind::Mul => (llvm::VectorReduceMul::DEF, Op(llvm::Mul::DEF)),
-        Kind::MinUI => (llvm::VectorReduceUmin::DEF, Select(ICmpPredicate::Ule)),
-        Kind::MinSI => (llvm::VectorReduceSmin::DEF, Select(ICmpPredicate::Sle)),
-        Kind::MaxUI => (llvm::VectorReduceUmax::DEF, Select(ICmpPredicate::Uge)),
-        Kind::MaxSI => (llvm::VectorReduceSmax::DEF, Select(ICmpPredicate::Sge)),
-        Kind::And => (llvm::VectorReduceAnd::DEF, Op(llvm::And::DEF)),
-        Kind::Or => (llvm::VectorReduceOr::DEF, Op(llvm::Or::DEF)),
-        Kind::Xor => (llvm::VectorReduceXor::DEF, Op(llvm::XOr::DEF)),
+        Kind::Add => (llvm::VectorReduceAdd::new, Op(llvm::Add::new)),
+        Kind::Mul => (llvm::VectorReduceMul::new, Op(llvm::Mul::new)),
+        Kind::MinUI => (llvm::VectorReduceUmin::new, Select(ICmpPredicate::Ule)),
+        Kind::MinSI => (llvm::VectorReduceSmin::new, Select(ICmpPredicate::Sle)),
+        Kind::MaxUI => (llvm::VectorReduceUmax::new, Select(ICmpPredicate::Uge)),
+        Kind::MaxSI => (llvm::VectorReduceSmax::new, Select(ICmpPredicate::Sge)),
+        Kind::And => (llvm::VectorReduceAnd::new, Op(llvm::And::new)),
+        Kind::Or => (llvm::VectorReduceOr::new, Op(llvm::Or::new)),
+        Kind::Xor => (llvm::VectorReduceXor::new, Op(llvm::XOr::new)),
         Kind::MinNumF | Kind::MaxNumF | Kind::MinimumF | Kind::MaximumF => return None,
     })
 }
 
-/// The intrinsic for floats without a start value, and the combination with the accumulator.
-fn of_floats(kind: Kind) -> Option<(&'static OpDef, &'static OpDef)> {
-    Some(match kind {
-        Kind::MinNumF => (llvm::VectorReduceFMin::DEF, llvm::MinNum::DEF),
-        Kind::MaxNumF => (llvm::VectorReduceFMax::DEF, llvm::MaxNum::DEF),
-        Kind::MinimumF => (llvm::VectorReduceFMinimum::DEF, llvm::Minimum::DEF),
-        Kind::MaximumF => (llvm::VectorReduceFMaximum::DEF, llvm::Maximum::DEF),
-        _ => return None,
-    })
-}
-
-fn create(rw: &mut Lowering<'_, '_>, def: &'static OpDef, ty: Type, args: &[Value]) -> Value {
-    let mut state = OpState::new(def, rw.loc());
-    state.operands.extend_from_slice(args);
-    state.results.push(ty);
-    let op = rw.create(state);
-    rw.result(op, 0)
+/// The result of the intrinsic for floats without a start value, combined with the accumulator.
+fn reduce_floats(
+    rw: &mut Builder<'_>,
+    kind: Kind,
+    ty: Type,
+    f: FastmathFlags,
+    x: Value,
+    acc: Option<Value>,
+) -> Option<Value> {
+    macro_rules! reduce {
+        ($($kind:ident => $Reduce:ident, $Combine:ident;)*) => { match kind {
+            $( Kind::$kind => {
+                let value = llvm::$Reduce::with(ty, x).fastmath_flags(f).result(rw);
+                Some(acc.map_or(value, |acc| llvm::$Combine::new(rw, value, acc)))
+            } )*
+            _ => None,
+        } };
+    }
+    reduce! {
+        MinNumF => VectorReduceFMin, MinNum;
+        MaxNumF => VectorReduceFMax, MaxNum;
+        MinimumF => VectorReduceFMinimum, Minimum;
+        MaximumF => VectorReduceFMaximum, Maximum;
+    }
 }
 
 /// With `REASSOCIATE`, sums and products of floats may be computed in any order.
@@ -69,10 +78,10 @@ pub(super) fn reduction<const REASSOCIATE: bool>(
     let (vector, acc) = (args.vector, args.acc);
     if !ty.is_float(ctx) {
         let (intrinsic, combine) = of_integers(kind).ok_or("the kind is one of floats")?;
-        let mut value = create(rw, intrinsic, converted, &[vector]);
+        let mut value = intrinsic(rw, converted, vector);
         if let Some(acc) = acc {
             value = match combine {
-                Combine::Op(def) => create(rw, def, converted, &[acc, value]),
+                Combine::Op(op) => op(rw, acc, value),
                 Combine::Select(predicate) => {
                     let keeps = llvm::ICmp::new(rw, predicate, acc, value);
                     llvm::Select::new(rw, keeps, acc, value)
@@ -82,25 +91,14 @@ pub(super) fn reduction<const REASSOCIATE: bool>(
         return rw.replace(op.0, &[value]);
     }
     crate::common::table::check_floats(rw, op.0)?;
-    let flags = rw.slot(op.0, vector::Reduction::SLOTS.fastmath).and_then(|attr| convert_fastmath(ctx, attr));
-    let flags = flags.and_then(|attr| FastmathFlags::decode(ctx, attr)).unwrap_or(FastmathFlags::NONE);
+    let flags = op.fastmath(rw).map(llvm_flags).unwrap_or_default();
     let flags = if REASSOCIATE { FastmathFlags(flags.0 | FastmathFlags::REASSOC.0) } else { flags };
-    let flags = FastmathFlags::encode(ctx, flags);
-    if let Some((intrinsic, combine)) = of_floats(kind) {
-        let mut state = OpState::new(intrinsic, rw.loc());
-        state.operands.push(vector);
-        state.results.push(converted);
-        state.set_slot(llvm::VectorReduceFMin::SLOTS.fastmath_flags, flags);
-        let reduced = rw.create(state);
-        let mut value = rw.result(reduced, 0);
-        if let Some(acc) = acc {
-            value = create(rw, combine, converted, &[value, acc]);
-        }
+    if let Some(value) = reduce_floats(rw, kind, converted, flags, vector, acc) {
         return rw.replace(op.0, &[value]);
     }
-    let (intrinsic, start) = match kind {
-        Kind::Add => (llvm::VectorReduceFAdd::DEF, 0.0),
-        Kind::Mul => (llvm::VectorReduceFMul::DEF, 1.0),
+    let start = match kind {
+        Kind::Add => 0.0,
+        Kind::Mul => 1.0,
         _ => return Err("the kind is one of integers".into()),
     };
     let start = match acc {
@@ -111,11 +109,9 @@ pub(super) fn reduction<const REASSOCIATE: bool>(
             llvm::Constant::new(rw, converted, FloatAttr::of(ctx, converted, start))
         }
     };
-    let mut state = OpState::new(intrinsic, rw.loc());
-    state.operands.extend_from_slice(&[start, vector]);
-    state.results.push(converted);
-    state.set_slot(llvm::VectorReduceFAdd::SLOTS.fastmath_flags, flags);
-    let reduced = rw.create(state);
-    let value = rw.result(reduced, 0);
+    let value = match kind {
+        Kind::Add => llvm::VectorReduceFAdd::with(converted, start, vector).fastmath_flags(flags).result(rw),
+        _ => llvm::VectorReduceFMul::with(converted, start, vector).fastmath_flags(flags).result(rw),
+    };
     rw.replace(op.0, &[value])
 }

@@ -2,54 +2,48 @@
 
 use terrace_base::arith;
 use terrace_ir::types::VectorType;
-use terrace_ir::{Builder, OpDef, OpKind, OpState, Value};
+use terrace_ir::{Builder, Value};
 use terrace_memory::vector::{self, CombiningKind as Kind};
 
+/// Builds an operation of two values.
+pub(crate) type Combiner = fn(&mut Builder<'_>, Value, Value) -> Value;
+
 /// The operation that combines two values of integer or float elements; `None` if there is none.
-pub(crate) fn combiner(kind: Kind, is_float: bool) -> Option<&'static OpDef> {
+pub(crate) fn combiner(kind: Kind, is_float: bool) -> Option<Combiner> {
     Some(match (kind, is_float) {
-        (Kind::Add, false) => arith::AddI::DEF,
-        (Kind::Mul, false) => arith::MulI::DEF,
-        (Kind::MinUI, false) => arith::MinUI::DEF,
-        (Kind::MinSI, false) => arith::MinSI::DEF,
-        (Kind::MaxUI, false) => arith::MaxUI::DEF,
-        (Kind::MaxSI, false) => arith::MaxSI::DEF,
-        (Kind::And, false) => arith::AndI::DEF,
-        (Kind::Or, false) => arith::OrI::DEF,
-        (Kind::Xor, false) => arith::XOrI::DEF,
-        (Kind::Add, true) => arith::AddF::DEF,
-        (Kind::Mul, true) => arith::MulF::DEF,
-        (Kind::MinNumF, true) => arith::MinNumF::DEF,
-        (Kind::MaxNumF, true) => arith::MaxNumF::DEF,
-        (Kind::MinimumF, true) => arith::MinimumF::DEF,
-        (Kind::MaximumF, true) => arith::MaximumF::DEF,
+        (Kind::Add, false) => arith::AddI::new,
+        (Kind::Mul, false) => arith::MulI::new,
+        (Kind::MinUI, false) => arith::MinUI::new,
+        (Kind::MinSI, false) => arith::MinSI::new,
+        (Kind::MaxUI, false) => arith::MaxUI::new,
+        (Kind::MaxSI, false) => arith::MaxSI::new,
+        (Kind::And, false) => arith::AndI::new,
+        (Kind::Or, false) => arith::OrI::new,
+        (Kind::Xor, false) => arith::XOrI::new,
+        (Kind::Add, true) => arith::AddF::new,
+        (Kind::Mul, true) => arith::MulF::new,
+        (Kind::MinNumF, true) => arith::MinNumF::new,
+        (Kind::MaxNumF, true) => arith::MaxNumF::new,
+        (Kind::MinimumF, true) => arith::MinimumF::new,
+        (Kind::MaximumF, true) => arith::MaximumF::new,
         _ => return None,
     })
 }
 
-/// Creates an operation with two operands and a result of the type of the first.
-pub(crate) fn binary(b: &mut Builder<'_>, def: &'static OpDef, lhs: Value, rhs: Value) -> Value {
-    let mut state = OpState::new(def, b.loc());
-    state.operands.extend_from_slice(&[lhs, rhs]);
-    state.results.push(b.ty(lhs));
-    let op = b.create(state);
-    b.result(op, 0)
-}
-
 /// The product of two values.
 pub(super) fn multiply(b: &mut Builder<'_>, lhs: Value, rhs: Value, is_float: bool) -> Value {
-    binary(b, if is_float { arith::MulF::DEF } else { arith::MulI::DEF }, lhs, rhs)
+    if is_float { arith::MulF::new(b, lhs, rhs) } else { arith::MulI::new(b, lhs, rhs) }
 }
 
 /// `value` combined with `acc`, where the mask selects; the other elements are those of `acc`.
 pub(crate) fn combine(
     b: &mut Builder<'_>,
-    combiner: &'static OpDef,
+    combiner: Combiner,
     value: Value,
     acc: Value,
     mask: Option<Value>,
 ) -> Value {
-    let value = binary(b, combiner, value, acc);
+    let value = combiner(b, value, acc);
     select(b, mask, value, acc)
 }
 
@@ -65,7 +59,7 @@ fn select(b: &mut Builder<'_>, mask: Option<Value>, value: Value, other: Value) 
 pub(super) struct Products {
     is_sum: bool,
     is_float: bool,
-    combiner: &'static OpDef,
+    combiner: Combiner,
 }
 
 impl Products {

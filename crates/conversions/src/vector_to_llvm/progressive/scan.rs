@@ -1,6 +1,6 @@
 //! Scans as combinations of the parts of the first dimension.
 
-use super::combine::{binary, combiner};
+use super::combine::combiner;
 use super::contract::unroll::can_slice;
 use super::{extract, insert, vector_of, zero};
 use terrace_base::arith;
@@ -39,7 +39,7 @@ fn scan(op: vector::Scan, rw: &mut Rewriter<'_>) -> Option<()> {
     let mut all = arith::Constant::new(rw, zero);
     for at in 0..n {
         let part = extract(rw, source, &[at]);
-        let next = binary(rw, combiner, last, part);
+        let next = combiner(rw, last, part);
         let here = if is_inclusive { next } else { last };
         all = insert(rw, here, all, &[at]);
         if is_inclusive || at + 1 < n {
