@@ -5,7 +5,7 @@ use terrace_ir::{Context, OpDef};
 use terrace_rewrite::convert::{BodyEdit, Pattern, Rule};
 use terrace_rewrite::pass::PassDef;
 
-/// What a dialect consists of. [`DIALECTS`](crate::dialects::DIALECTS) has the rows of Terrace's own, and other crates
+/// The parts of a dialect. [`DIALECTS`](crate::dialects::DIALECTS) has the rows of Terrace's own, and other crates
 /// write theirs in the same way.
 ///
 /// ```
@@ -76,7 +76,7 @@ pub struct ConvertToLLVM {
     pub is_legal: fn(&OpDef) -> bool,
     /// Whether operations with `patterns` are not folded first in a complete lowering, as in upstream's own pass.
     pub unfolded: bool,
-    /// What a complete lowering does with each body first.
+    /// The edit that a complete lowering makes in each body first.
     pub prepare: Option<BodyEdit>,
     /// Advice about operations without lowering.
     pub advice: fn(&OpDef) -> Option<&'static str>,

@@ -20,7 +20,7 @@
 //! use terrace_memory::memref;
 //! use terrace_ir::types::MemRefType;
 //! use terrace_llvm as llvm;
-//! use crate::common::ConvertOpToLLVMPattern;
+//! use terrace_conversions::common::ConvertOpToLLVMPattern;
 //! use terrace_rewrite::convert::{Lowering, Pattern, Rewrite};
 //! use terrace_rewrite::patterns;
 //!

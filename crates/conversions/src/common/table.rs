@@ -20,7 +20,7 @@ use terrace_support::small_vec::SmallVec;
 /// ```
 /// use terrace_base::arith;
 /// use terrace_llvm as llvm;
-/// use crate::one_to_one;
+/// use terrace_conversions::one_to_one;
 /// use terrace_rewrite::convert::Pattern;
 ///
 /// static ROWS: &[Pattern] = one_to_one![
@@ -35,7 +35,7 @@ use terrace_support::small_vec::SmallVec;
 /// ```compile_fail
 /// # use terrace_base::arith;
 /// # use terrace_llvm as llvm;
-/// use crate::one_to_one;
+/// use terrace_conversions::one_to_one;
 /// use terrace_rewrite::convert::Pattern;
 ///
 /// static ROWS: &[Pattern] = one_to_one![arith::AddI => llvm::Add { is_exact }];

@@ -12,7 +12,7 @@ use terrace_support::small_vec::SmallVec;
 /// A conversion target in which LLVM operations and unrealized conversion casts are legal, and all others unknown.
 ///
 /// ```
-/// use crate::common::LLVMConversionTarget;
+/// use terrace_conversions::common::LLVMConversionTarget;
 /// use terrace_rewrite::convert::{ConversionTarget, Legality};
 ///
 /// let target: ConversionTarget = LLVMConversionTarget::new().dialect("geo", Legality::Illegal).into();
@@ -96,7 +96,7 @@ impl From<LLVMTypeConverter> for TypeConverter {
 ///
 /// ```
 /// use terrace_ir::{Context, Type};
-/// use crate::common::{LLVMTypeConverter, LLVMTypes, LowerToLLVMOptions};
+/// use terrace_conversions::common::{LLVMTypeConverter, LLVMTypes, LowerToLLVMOptions};
 ///
 /// let ctx = Context::new();
 /// for dialect in [terrace_base::ALL, terrace_memory::ALL, &[&terrace_llvm::DIALECT]].concat() {

@@ -35,6 +35,21 @@ pub(super) fn may_lower_to_call(name: &[u8]) -> bool {
     })
 }
 
+/// The knowledge about the pads of a function.
+#[derive(Default)]
+pub(super) struct Pads {
+    /// Pads that unwind to a sibling, and that sibling.
+    siblings: Vec<(Inst, Inst)>,
+    /// The instructions that use each pad; filled on the first pad.
+    uses: Option<FxHashMap<Inst, Vec<Inst>>>,
+    /// The destinations of the unwind edges that leave pads.
+    unwind_targets: FxHashMap<Inst, Unwind>,
+    /// The number of pads whose inner pads were all walked.
+    n_walks: u32,
+    /// The blocks inside funclets; filled on first use.
+    inside: Option<FxHashSet<Block>>,
+}
+
 impl BodyVerifier<'_, '_> {
     /// Whether a call has a `funclet` bundle, if it needs one.
     pub(super) fn has_required_funclet(&mut self, call: Inst) -> bool {
@@ -43,10 +58,10 @@ impl BodyVerifier<'_, '_> {
             return true;
         }
         let block = self.body.inst(call).block();
-        if self.in_funclets.is_none() {
-            self.in_funclets = Some(self.fill_funclets());
+        if self.pads.inside.is_none() {
+            self.pads.inside = Some(self.fill_funclets());
         }
-        let inside = self.in_funclets.as_ref().is_some_and(|blocks| blocks.contains(&block));
+        let inside = self.pads.inside.as_ref().is_some_and(|blocks| blocks.contains(&block));
         !inside || self.funclet(call).is_some()
     }
 
@@ -144,7 +159,7 @@ impl BodyVerifier<'_, '_> {
                 return false;
             };
             if self.parent(body.result(pad)) == Some(parent) {
-                self.siblings.push((inst, pad));
+                self.pads.siblings.push((inst, pad));
             }
         }
         if body.handlers(inst).next().is_none() {
@@ -265,7 +280,7 @@ impl BodyVerifier<'_, '_> {
 
     /// Fills the list of instructions that use each pad.
     fn fill_pad_uses(&mut self) {
-        if self.pad_uses.is_some() {
+        if self.pads.uses.is_some() {
             return;
         }
         let body = self.body;
@@ -281,7 +296,7 @@ impl BodyVerifier<'_, '_> {
                 }
             }
         }
-        self.pad_uses = Some(uses);
+        self.pads.uses = Some(uses);
     }
 
     /// Checks that all unwind edges that leave a pad have one destination, for a catch that of its switch.
@@ -296,7 +311,7 @@ impl BodyVerifier<'_, '_> {
                     if let Some(to) = target
                         && self.parent(body.result(to)) == Some(parent)
                     {
-                        self.siblings.push((pad, to));
+                        self.pads.siblings.push((pad, to));
                     }
                     return;
                 }
@@ -319,19 +334,19 @@ impl BodyVerifier<'_, '_> {
                 active.remove(&pad);
                 let target =
                     self.unwind_target_from_inner(pad).unwrap_or_else(|| self.unwind_target_by_walk(pad));
-                self.unwind_targets.insert(pad, target);
-            } else if !self.unwind_targets.contains_key(&pad) && active.insert(pad) {
+                self.pads.unwind_targets.insert(pad, target);
+            } else if !self.pads.unwind_targets.contains_key(&pad) && active.insert(pad) {
                 stack.push((pad, true));
                 let cleanups =
                     self.users_of_pad(pad).filter(|&user| self.body.inst(user).op == Opcode::CleanupPad);
                 stack.extend(cleanups.map(|cleanup| (cleanup, false)));
             }
         }
-        self.unwind_targets.get(&root).copied().unwrap_or(Ok(None))
+        self.pads.unwind_targets.get(&root).copied().unwrap_or(Ok(None))
     }
 
     fn users_of_pad(&self, pad: Inst) -> impl Iterator<Item = Inst> + '_ {
-        self.pad_uses.as_ref().and_then(|uses| uses.get(&pad)).into_iter().flatten().copied()
+        self.pads.uses.as_ref().and_then(|uses| uses.get(&pad)).into_iter().flatten().copied()
     }
 
     /// The destination of unwind edges that leave a pad, from those of the cleanup pads inside it; `None` if that needs
@@ -342,7 +357,7 @@ impl BodyVerifier<'_, '_> {
         for user in self.users_of_pad(root) {
             let target = if self.body.inst(user).op == Opcode::CleanupPad {
                 // What leaves the cleanup pad leaves this one, unless it goes to a sibling of the cleanup pad.
-                match self.unwind_targets.get(&user) {
+                match self.pads.unwind_targets.get(&user) {
                     Some(&Ok(target)) if user != root && seen.insert(user) => target,
                     _ => return None,
                 }
@@ -381,8 +396,8 @@ impl BodyVerifier<'_, '_> {
     #[cold]
     fn unwind_target_by_walk(&mut self, root: Inst) -> Unwind {
         let body = self.body;
-        self.n_pad_walks += 1;
-        if self.n_pad_walks > MAX_PAD_WALKS {
+        self.pads.n_walks += 1;
+        if self.pads.n_walks > MAX_PAD_WALKS {
             return Ok(None);
         }
         let mut found: Option<Option<Inst>> = None;
@@ -431,7 +446,7 @@ impl BodyVerifier<'_, '_> {
 
     /// Checks that sibling pads do not unwind to each other in a cycle.
     pub(super) fn sibling_pads(&mut self) {
-        let siblings = core::mem::take(&mut self.siblings);
+        let siblings = core::mem::take(&mut self.pads.siblings);
         let next: FxHashMap<Inst, Inst> = siblings.iter().copied().collect();
         let mut visited = FxHashSet::default();
         for &(start, _) in &siblings {

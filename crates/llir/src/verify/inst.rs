@@ -10,7 +10,7 @@ use crate::inst::*;
 use crate::module::*;
 use crate::types::Type;
 use crate::value::*;
-use terrace_support::{FxHashMap, FxHashSet};
+use terrace_support::FxHashMap;
 
 /// Caches that the checks of a module's bodies share.
 #[derive(Default)]
@@ -83,16 +83,8 @@ pub(super) struct BodyVerifier<'a, 'p> {
     pub(super) tbaa: &'p mut super::tbaa::Cache,
     /// The result type of the function's landing pads, also the operand type of `resume`.
     exception: Option<Type>,
-    /// Pads that unwind to a sibling, and that sibling.
-    pub(super) siblings: Vec<(Inst, Inst)>,
-    /// The instructions that use each pad; filled on the first pad.
-    pub(super) pad_uses: Option<FxHashMap<Inst, Vec<Inst>>>,
-    /// The destinations of the unwind edges that leave pads.
-    pub(super) unwind_targets: FxHashMap<Inst, super::funclet::Unwind>,
-    /// The number of pads whose inner pads were all walked.
-    pub(super) n_pad_walks: u32,
-    /// The blocks inside funclets; filled on first use.
-    pub(super) in_funclets: Option<FxHashSet<Block>>,
+    /// The pads of the function.
+    pub(super) pads: super::funclet::Pads,
 }
 
 impl<'a, 'p> BodyVerifier<'a, 'p> {
@@ -126,11 +118,7 @@ impl<'a, 'p> BodyVerifier<'a, 'p> {
             debug,
             tbaa,
             exception: None,
-            siblings: Vec::new(),
-            pad_uses: None,
-            unwind_targets: FxHashMap::default(),
-            n_pad_walks: 0,
-            in_funclets: None,
+            pads: Default::default(),
         }
     }
 
