@@ -1,8 +1,8 @@
-//! Lowerings, one module for each source dialect.
+//! Conversions between dialects, and to the LLVM dialect.
 //!
-//! [`affine`] is lowered to `arith`, `memref` and `scf`, [`scf`] to `cf`, and the others to the LLVM dialect, with the
-//! type conversion of [`types`]. [`to_llvm`] combines all of them. Regular lowerings are rows of [`table`], others are
-//! functions. [`passes`] declares the passes; [`common`] has building blocks for lowerings of other dialects.
+//! Each module is named after its passes: [`scf_to_cf`] converts `scf` to `cf`, [`lower_affine`] affine loops to those of
+//! `scf`. [`to_llvm`] combines all conversions to the LLVM dialect. [`dialects`] has the rows of all dialects, whose parts
+//! [`dialect`] describes; [`common`] has building blocks for conversions of other crates.
 
 pub mod amx_to_llvm;
 pub mod arith_to_llvm;

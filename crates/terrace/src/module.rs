@@ -88,7 +88,7 @@ impl Module {
         &self.root
     }
 
-    /// Edits the tree with what [`crate::ir`], [`crate::rewrite`] and [`crate::lower`] offer, and returns their diagnostics
+    /// Edits the tree with what [`crate::ir`], [`crate::rewrite`] and [`crate::conversions`] offer, and returns their diagnostics
     /// as an [`Error`]. Nothing is verified afterwards.
     ///
     /// # Errors

@@ -1,9 +1,9 @@
 //! `lift-cf-to-scf`: control flow between blocks becomes `scf` operations.
 //!
-//! The exits of a region are joined first, one block for each kind of terminator. Then [`loops`] makes each cycle an
-//! `scf.while` whose condition is at its end, and [`branches`] makes each branch of the acyclic rest an operation with a
+//! The exits of a region are joined first, one block for each kind of terminator. Then `loops` makes each cycle an
+//! `scf.while` whose condition is at its end, and `branches` makes each branch of the acyclic rest an operation with a
 //! region for each successor. Both need regions with one entry and one exit: a block that dispatches by a number
-//! ([`flow::Multiplexer`]) joins several entries or exits.
+//! (`flow::Multiplexer`) joins several entries or exits.
 //!
 //! H. Bahmann, N. Reissmann, M. Jahre, J. C. Meyer: "Perfect Reconstructability of Control Flow from Demand Dependence
 //! Graphs", 2015.

@@ -1,7 +1,7 @@
 //! `arith-emulate-wide-int`: integers of twice the supported width become vectors of their halves, the low one first.
 //!
-//! An integer `i64` becomes `vector<2xi32>`, a vector of them gets one more dimension. [`ops`] computes with the halves,
-//! [`shift`] has the shifts, [`cast`] the conversions. `memref-emulate-wide-int` changes memrefs, too.
+//! An integer `i64` becomes `vector<2xi32>`, a vector of them gets one more dimension. `ops` computes with the halves,
+//! `shift` has the shifts, `cast` the conversions. `memref-emulate-wide-int` changes memrefs, too.
 
 mod cast;
 mod ops;

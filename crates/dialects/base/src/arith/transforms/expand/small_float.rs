@@ -1,6 +1,6 @@
 //! Arithmetic on float formats without LLVM type (`f8`, `f6`, `f4`, `tf32`), by integer arithmetic on their bits.
 //!
-//! Operands are extended exactly by [`extend`]; results are rounded once, by [`round_by`].
+//! Operands are extended exactly by `extend`; results are rounded once, by `round_by`.
 
 use super::round::{round, round_by};
 use crate::arith::CmpIPredicate::{Eq, Uge};
