@@ -262,7 +262,9 @@ pub(crate) fn extractvalue(b: &mut Body, op: ExtractValue, operands: &[Option<At
         let Some(mut whole) = position(b, outer.op(), SLOT) else { return Fold::None };
         whole.extend_from_slice(&at);
         let source = outer.container(b);
-        return change_extraction(b, op.0, source, &whole);
+        b.set_slot(op.0, SLOT, Some(DenseArrayAttr::of_i64s(b.ctx(), &whole)));
+        b.set_operand(op.0, 0, source);
+        return Fold::InPlace;
     }
     if let Some(constant) = operands.first().copied().flatten() {
         return Fold::maybe_attr(constant_element(b.ctx(), constant, &at));
@@ -270,8 +272,9 @@ pub(crate) fn extractvalue(b: &mut Body, op: ExtractValue, operands: &[Option<At
     let mut source = container;
     // The container in front of the first inserted value that is looked into, and the position in that value.
     let mut outside = None;
-    let whole = at.clone();
     let mut at = at;
+    let mut is_overlap = false;
+    let mut inserted = None;
     // In unreachable blocks a chain of insertions may be cyclic.
     let mut steps = 0;
     while let Some(insert) = defined_by::<InsertValue>(b, source) {
@@ -281,12 +284,8 @@ pub(crate) fn extractvalue(b: &mut Body, op: ExtractValue, operands: &[Option<At
             return Fold::None;
         }
         if into == at {
-            let value = insert.value(b);
-            if outside.is_none() && source != container {
-                // As upstream. An analysis that folds the operation and keeps it leaves it so.
-                b.set_operand(op.0, 0, source);
-            }
-            return Fold::value(value);
+            inserted = Some(insert.value(b));
+            break;
         }
         if at.starts_with(&into) {
             outside.get_or_insert(source);
@@ -296,27 +295,26 @@ pub(crate) fn extractvalue(b: &mut Body, op: ExtractValue, operands: &[Option<At
         }
         // The element is only in part the inserted value.
         if into.starts_with(&at) {
+            is_overlap = true;
             break;
         }
         source = insert.container(b);
     }
-    if outside.is_some()
-        && let Some(element) =
-            constant_of(b, source).and_then(|constant| constant_element(b.ctx(), constant, &at))
+    // As upstream, whatever comes of it: an analysis that folds the operation and keeps it leaves it so.
+    let passed = outside.unwrap_or(source);
+    if passed != container {
+        b.set_operand(op.0, 0, passed);
+    }
+    if let Some(value) = inserted {
+        return Fold::value(value);
+    }
+    if let Some(constant) = constant_of(b, source)
+        && let Some(element) = constant_element(b.ctx(), constant, &at)
     {
         return Fold::attr(element);
     }
-    match outside.unwrap_or(source) {
-        source if source == container => Fold::None,
-        source => change_extraction(b, op.0, source, &whole),
-    }
-}
-
-fn change_extraction(b: &mut Body, op: Op, source: Value, at: &[i64]) -> Fold {
-    let attr = DenseArrayAttr::of_i64s(b.ctx(), at);
-    b.set_slot(op, ExtractValue::SLOTS.position, Some(attr));
-    b.set_operand(op, 0, source);
-    Fold::InPlace
+    // As upstream: there is no fold where the chain ends at the result of another operation.
+    if passed != container && (is_overlap || b.def_op(source).is_none()) { Fold::InPlace } else { Fold::None }
 }
 
 /// Element of a constant at a position.

@@ -189,7 +189,7 @@ pub enum FoldResult {
 /// The outcome of folding an operation.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Fold {
-    /// The operation does not fold; it is unchanged.
+    /// The operation does not fold. A folder may have passed to equivalent operands nevertheless.
     None,
     /// The operation itself was changed: it may fold again.
     InPlace,

@@ -469,7 +469,12 @@ impl Sweep<'_> {
                 self.begin(body);
             }
             match fold {
-                Fold::None => return false,
+                Fold::None => {
+                    if !changed {
+                        before.restore_operands(body, op);
+                    }
+                    return false;
+                }
                 Fold::InPlace => {
                     changed = true;
                     self.w.state.changed = true;
@@ -496,9 +501,7 @@ impl Sweep<'_> {
                             for &constant in constants.iter().rev() {
                                 self.w.state.retire(constant);
                             }
-                            if changed {
-                                before.restore(body, op);
-                            }
+                            before.restore(body, op);
                             return false;
                         };
                         values.push(value);

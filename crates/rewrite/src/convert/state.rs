@@ -684,6 +684,14 @@ impl Snapshot {
         it
     }
 
+    /// Restores the operands, which alone may differ where an operation did not fold.
+    #[inline]
+    pub(super) fn restore_operands(self, body: &mut Body, op: Op) {
+        if body.operands(op).iter().ne(self.operands.iter().copied()) {
+            body.set_operands(op, &self.operands);
+        }
+    }
+
     #[cold]
     pub(super) fn restore(self, body: &mut Body, op: Op) {
         body.set_operands(op, &self.operands);
