@@ -4,7 +4,7 @@
 #file = #llvm.di_file<"a.c" in "/">
 #cu = #llvm.di_compile_unit<id = distinct[1]<>, sourceLanguage = DW_LANG_C, file = #file, isOptimized = false, emissionKind = Full>
 #int = #llvm.di_basic_type<tag = DW_TAG_base_type, name = "int", sizeInBits = 32, encoding = DW_ATE_signed>
-#t = #llvm.di_derived_type<tag = DW_TAG_variable, name = "x", baseType = #int>
+#t = #llvm.di_derived_type<tag = DW_TAG_lexical_block, name = "x", baseType = #int>
 llvm.func @f() { llvm.return } loc(fused<#llvm.di_subprogram<id = distinct[7]<>, compileUnit = #cu, scope = #file, name = "g", file = #file, line = 1, subprogramFlags = "Definition", type = #llvm.di_subroutine_type<types = #t>>>["a.c":1:1])
 
 // -----
@@ -100,7 +100,7 @@ llvm.func @f() { llvm.return } loc(fused<#llvm.di_subprogram<id = distinct[7]<>,
 #file = #llvm.di_file<"a.c" in "/">
 #cu = #llvm.di_compile_unit<id = distinct[1]<>, sourceLanguage = DW_LANG_C, file = #file, isOptimized = false, emissionKind = Full>
 #int = #llvm.di_basic_type<tag = DW_TAG_base_type, name = "int", sizeInBits = 32, encoding = DW_ATE_signed>
-#t = #llvm.di_composite_type<tag = DW_TAG_enumeration_type, name = "c", baseType = #int, scope = #llvm.di_derived_type<tag = DW_TAG_variable>>
+#t = #llvm.di_composite_type<tag = DW_TAG_enumeration_type, name = "c", baseType = #int, scope = #llvm.di_derived_type<tag = DW_TAG_lexical_block>>
 llvm.func @f() { llvm.return } loc(fused<#llvm.di_subprogram<id = distinct[7]<>, compileUnit = #cu, scope = #file, name = "g", file = #file, line = 1, subprogramFlags = "Definition", type = #llvm.di_subroutine_type<types = #t>>>["a.c":1:1])
 
 // -----

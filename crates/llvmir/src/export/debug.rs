@@ -13,6 +13,10 @@ use terrace_support::id::IdMap;
 pub(super) const MAX_DEPTH: u32 = 1000;
 /// The first column that LLVM cannot represent.
 pub(super) const MAX_COLUMN: u32 = 1 << 16;
+/// `DW_TAG_variable`
+const VARIABLE: u32 = 0x34;
+/// `DIFlagStaticMember`
+const STATIC_MEMBER: u32 = 1 << 12;
 
 /// The reason why an attribute cannot be translated.
 pub(crate) type Why = &'static str;
@@ -225,6 +229,8 @@ impl NodeBuilder<'_> {
                 dwarf_address_space: terrace_llvm::attrs::opt_number(ty.dwarf_address_space)
                     .map(|n| n as u32),
                 extra_data: self.optional(ty.extra_data, depth)?,
+                // The attribute has no flags, but no other type has this tag.
+                flags: if ty.tag == VARIABLE { STATIC_MEMBER } else { 0 },
                 ..Default::default()
             }));
         }
