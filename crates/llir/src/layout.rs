@@ -141,10 +141,17 @@ fn put(specs: &mut Vec<Spec>, spec: Spec) {
 impl DataLayout {
     /// Whether both layouts have equal sizes and alignments; their strings may differ.
     pub fn same_rules(&self, other: &DataLayout) -> bool {
-        let plain = |layout: &DataLayout| DataLayout {
-            text: Default::default(),
-            space_names: Vec::new(),
-            ..layout.clone()
+        let plain = |layout: &DataLayout| {
+            let mut plain =
+                DataLayout { text: Default::default(), space_names: Vec::new(), ..layout.clone() };
+            // An integer without a rule has that of the next greater one.
+            let ints = &mut plain.ints;
+            for i in (1..ints.len()).rev() {
+                if (ints[i - 1].abi, ints[i - 1].pref) == (ints[i].abi, ints[i].pref) {
+                    ints.remove(i - 1);
+                }
+            }
+            plain
         };
         plain(self) == plain(other)
     }

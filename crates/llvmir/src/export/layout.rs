@@ -38,7 +38,8 @@ pub(crate) fn data_layout(state: &mut ModuleState<'_>, module: OpRef<'_>) -> Out
         && !from_spec.is_empty()
         && !state.lossless
     {
-        let both = parse(&format!("{layout}-{from_spec}"))?;
+        let separator = if layout.is_empty() { "" } else { "-" };
+        let both = parse(&format!("{layout}{separator}{from_spec}"))?;
         if !both.same_rules(&parsed) {
             let message = format!(
                 "'llvm.data_layout' \"{layout}\" and 'dlti.dl_spec', which is \"{from_spec}\", do not agree"
