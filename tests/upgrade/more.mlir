@@ -75,6 +75,19 @@ func @transfers(%m: memref<4x4xf32>, %i: index, %pad: f32) -> vector<4xf32> {
   "llvm.return"() : () -> ()
 }) {sym_name = "generic_llvm", type = !llvm.func<void ()>, CConv = #llvm.cconv<ccc>, linkage = #llvm.linkage<external>} : () -> ()
 
+// In generic form builtin operations had no dialect.
+"module"() ({
+  "func"() ({
+    %0 = "std.constant"() {value = @generic} : () -> (() -> ())
+    %1 = "std.constant"() {value = 1 : i32} : () -> i32
+    "std.return"() : () -> ()
+  }) {sym_name = "inner", type = () -> ()} : () -> ()
+  "func"() ({
+    "std.return"() : () -> ()
+  }) {sym_name = "generic", type = () -> ()} : () -> ()
+  "module_terminator"() : () -> () loc("a.mlir":1:1)
+}) : () -> ()
+
 // A matrix product as the affine dialect had it in 2019.
 func @product(%a: memref<8x8xf32>, %b: memref<8x8xf32>, %c: memref<8x8xf32>) {
   affine.for %i = 0 to 8 {

@@ -58,7 +58,7 @@ forms! {
     /// Atomic operations without the pointer's type.
     ATOMIC_POINTER: "llvm.atomicrmw add %p, %v monotonic : i32" => "llvm.atomicrmw add %p, %v monotonic : !llvm.ptr, i32", "2023 (LLVM 17)";
     /// A switch without the type of its flag.
-    SWITCH_TYPE: "llvm.switch %flag, ^bb1" => "llvm.switch %flag : i32, ^bb1", "2022 (LLVM 15)";
+    SWITCH_TYPE: "llvm.switch %flag, ^bb1 [...]" => "llvm.switch %flag : i32, ^bb1 [...]", "2022 (LLVM 15)";
     /// Constructors of a module in a dictionary.
     CONSTRUCTORS: "llvm.mlir.global_ctors {ctors = [@f], priorities = [0 : i32]}" => "llvm.mlir.global_ctors ctors = [@f], priorities = [0 : i32], data = [#llvm.zero]", "2025 (LLVM 21)";
     /// The type of an argument in memory, which followed from the pointer's.
@@ -81,6 +81,8 @@ forms! {
     FUNCTION_CONSTANT: "constant @f : () -> ()" => "func.constant @f : () -> ()", "2022 (LLVM 15)";
     /// A declaration that is visible everywhere.
     DECLARATION: "func @f()" => "func.func private @f()", "2020 (LLVM 12)";
+    /// A module in generic form without its dialect.
+    MODULE_NAME: "\"module\"() ({...})" => "\"builtin.module\"() ({...})", "2021 (LLVM 13)";
     /// The end of a module.
     MODULE_TERMINATOR: "module_terminator" => "nothing", "2021 (LLVM 13)";
     /// An alias of a type.

@@ -8,9 +8,20 @@ use crate::token::Kind;
 impl Rewriter<'_> {
     /// An operation in generic form: only its name changes, and its types.
     pub(super) fn generic(&mut self, i: usize) -> usize {
-        let name = self.str(i).trim_matches('"');
-        let prefixed = name.contains('.') || name == "module_terminator";
-        if !prefixed {
+        let name = match self.str(i).trim_matches('"') {
+            "module_terminator" => return self.remove_terminator(i),
+            "module" => {
+                self.replace(self.start(i), self.end(i), "\"builtin.module\"");
+                self.note(self.start(i), &forms::MODULE_NAME);
+                return i + 1;
+            }
+            "func" => "builtin.func",
+            name if name.contains('.') => name,
+            _ => return i + 1,
+        };
+        if name == "std.constant" && self.is_symbol_constant(i) {
+            self.replace(self.start(i), self.end(i), "\"func.constant\"");
+            self.note(self.start(i), &forms::FUNCTION_CONSTANT);
             return i + 1;
         }
         if matches!(name, "func.func" | "builtin.func" | "std.func") {
@@ -38,6 +49,34 @@ impl Rewriter<'_> {
             self.rename_note(self.start(i), name, rename);
         }
         i + 1
+    }
+
+    /// Removes `"module_terminator"() : () -> ()` and its location.
+    fn remove_terminator(&mut self, i: usize) -> usize {
+        let colon = self.closing(i + 1);
+        if !self.is(colon, b':') || !self.is(colon + 1, b'(') {
+            return i + 1;
+        }
+        let arrow = self.closing(colon + 1);
+        if self.kind(arrow) != Kind::Arrow || !self.is(arrow + 1, b'(') {
+            return i + 1;
+        }
+        let mut behind = self.closing(arrow + 1);
+        if self.str(behind) == "loc" && self.is(behind + 1, b'(') {
+            behind = self.closing(behind + 1);
+        }
+        self.replace(self.start(i), self.end(behind - 1), "");
+        self.note(self.start(i), &forms::MODULE_TERMINATOR);
+        behind
+    }
+
+    /// Whether the value of a constant in generic form is a symbol.
+    fn is_symbol_constant(&self, i: usize) -> bool {
+        let at = self.closing(i + 1);
+        self.is(at, b'{')
+            && (at..self.closing(at)).any(|at| {
+                self.str(at) == "value" && self.is(at + 1, b'=') && self.kind(at + 2) == Kind::Symbol
+            })
     }
 
     /// Renames the attribute `type` of an operation in generic form.
