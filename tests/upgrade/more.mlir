@@ -80,6 +80,7 @@ func @transfers(%m: memref<4x4xf32>, %i: index, %pad: f32) -> vector<4xf32> {
   "func"() ({
     %0 = "std.constant"() {value = @generic} : () -> (() -> ())
     %1 = "std.constant"() {value = 1 : i32} : () -> i32
+    %2 = "std.splat"(%1) : (i32) -> vector<4xi32>
     "std.return"() : () -> ()
   }) {sym_name = "inner", type = () -> ()} : () -> ()
   "func"() ({

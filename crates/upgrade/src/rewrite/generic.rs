@@ -19,6 +19,14 @@ impl Rewriter<'_> {
             name if name.contains('.') => name,
             _ => return i + 1,
         };
+        if matches!(name, "std.splat" | "vector.splat") {
+            let arrow = self.closing(self.closing(i + 1) + 1);
+            let is_tensor = self.kind(arrow) == Kind::Arrow && self.str(arrow + 1) == "tensor";
+            let today = if is_tensor { "\"tensor.splat\"" } else { "\"vector.broadcast\"" };
+            self.replace(self.start(i), self.end(i), today);
+            self.note(self.start(i), &forms::SPLAT);
+            return i + 1;
+        }
         if name == "std.constant" && self.is_symbol_constant(i) {
             self.replace(self.start(i), self.end(i), "\"func.constant\"");
             self.note(self.start(i), &forms::FUNCTION_CONSTANT);
