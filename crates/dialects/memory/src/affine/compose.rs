@@ -9,6 +9,7 @@ use super::scope::Scope;
 use super::{Apply, DelinearizeIndex};
 use crate::index_list::Index;
 use terrace_ir::affine::{AffineExpr, AffineMap, AffineNode, simplify};
+use terrace_ir::decl::OpKind;
 use terrace_ir::folding::constant_of;
 use terrace_ir::{Body, Builder, Context, Type, Value};
 use terrace_support::FxHashMap;
@@ -287,6 +288,34 @@ pub fn canonicalize(b: &Body, map: &mut AffineMap, operands: &mut Operands) {
     if kept.len() != operands.len() {
         *map = map.replace(ctx, &dim_exprs, &sym_exprs, n_dims, n_syms);
         *operands = kept;
+    }
+}
+
+/// Composes an `affine.apply` with a symbol that is only a valid dimension; returns whether it has one.
+///
+/// A value that is neither may be the operand of a symbol, until an induction variable replaces it
+/// (`arith.select %c, %i, %i`). Canonicalization would do the same next.
+pub fn mend_symbols(b: &mut Body, apply: Apply) -> bool {
+    let Some(mut map) = apply.affine_map(b) else { return false };
+    let mut operands: Operands = apply.map_operands(b).iter().collect();
+    let scope = Scope::of(b);
+    let is_mere_dim = |&value: &Value| !scope.is_symbol(value) && scope.is_dim(value);
+    if operands.len() != map.n_inputs() || !operands.iter().skip(map.n_dims as usize).any(is_mere_dim) {
+        return false;
+    }
+    compose(b, &mut map, &mut operands);
+    let attr = map.attr(b.ctx());
+    b.set_attr(apply.op(), "map", Some(attr));
+    b.set_operands(apply.op(), &operands);
+    true
+}
+
+/// Replaces a value, and mends the symbols of its users.
+pub fn replace_value(b: &mut Body, from: Value, to: Value) {
+    let applies: Vec<Apply> = b.uses(from).filter_map(|use_| b.as_::<Apply>(use_.owner)).collect();
+    b.replace_all_uses(from, to);
+    for apply in applies {
+        mend_symbols(b, apply);
     }
 }
 

@@ -22,7 +22,7 @@ fn numbers(b: &Body, constants: &[Option<Attr>]) -> SmallVec<[Option<i64>; 6]> {
     constants.iter().map(|attr| attr.and_then(|attr| attr.as_i64(b.ctx()))).collect()
 }
 
-/// Folds a map that names an operand, and maps of constants.
+/// Folds a map that names an operand, and maps of constants; mends symbols.
 pub(super) fn apply(b: &mut Body, apply: Apply, constants: &[Option<Attr>]) -> Fold {
     let Some(map) = apply.affine_map(b) else { return Fold::None };
     let operands: SmallVec<[Value; 8]> = apply.map_operands(b).iter().collect();
@@ -33,7 +33,11 @@ pub(super) fn apply(b: &mut Body, apply: Apply, constants: &[Option<Attr>]) -> F
     if undefined {
         return Fold::attr(ub::PoisonAttr::get(b.ctx()));
     }
-    Fold::maybe_attr(results.first().copied().flatten().map(|value| index(b, value)))
+    match results.first().copied().flatten() {
+        Some(value) => Fold::attr(index(b, value)),
+        None if compose::mend_symbols(b, apply) => Fold::InPlace,
+        None => Fold::None,
+    }
 }
 
 /// Replaces constant results in the map by numbers; folds if all are constant.

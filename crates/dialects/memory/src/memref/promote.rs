@@ -1,5 +1,6 @@
 //! How accesses of stack memory become uses of values.
 
+use crate::affine::compose::replace_value;
 use terrace_base::ub;
 use terrace_ir::promotion::{Access, Allocation};
 use terrace_ir::types::MemRefType;
@@ -21,7 +22,7 @@ pub(super) static LOAD: Access = Access {
     stored: |_, _, _, before| before,
     replace: |b, op, _, before| {
         let result = b.result(op, 0);
-        b.replace_all_uses(result, before);
+        replace_value(b, result, before);
     },
 };
 

@@ -1,6 +1,6 @@
 //! Numbers of iterations, and inlining of the bodies of loops with a single one.
 
-use crate::affine::compose::{Operands, compose};
+use crate::affine::compose::{Operands, compose, replace_value};
 use crate::affine::{Apply, For, Yield};
 use terrace_base::arith;
 use terrace_ir::affine::{AffineExpr, AffineMap, AffineOp, ceildiv};
@@ -94,7 +94,7 @@ pub(super) fn promote(b: &mut Body, op: For) {
         b.replace_all_uses(iv, value);
     }
     for (&iter, &init) in iters.iter().zip(&inits) {
-        b.replace_all_uses(iter, init);
+        replace_value(b, iter, init);
     }
     let yielded = b.operands(end).to_vec();
     b.erase(end);
@@ -102,7 +102,11 @@ pub(super) fn promote(b: &mut Body, op: For) {
         b.detach(first);
         b.insert_before(first, op.0);
     }
-    b.replace(op.0, &yielded);
+    let results = b.results(op.0).to_vec();
+    for (&result, &value) in results.iter().zip(&yielded) {
+        replace_value(b, result, value);
+    }
+    b.erase(op.0);
 }
 
 /// A constant at the start of the function.

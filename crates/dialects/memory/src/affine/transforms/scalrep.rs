@@ -2,6 +2,7 @@
 //! later ones overwrite are erased.
 
 use crate::affine::analysis::access::{Access, Dependence, accessed, depends, meets, surrounding_loops};
+use crate::affine::compose::replace_value;
 use crate::affine::{For, Parallel};
 use crate::alias::may_alias;
 use crate::memref;
@@ -20,7 +21,7 @@ pub(super) fn run(b: &mut Body, owner: &'static OpDef) {
     let mut erased: Vec<Op> = Vec::new();
     for load in accesses(b, false) {
         if let Some(value) = stored_value(b, &load, &mut dominance) {
-            b.replace_all_uses(b.result(load.op, 0), value);
+            replace_value(b, b.result(load.op, 0), value);
             memrefs.push(load.memref);
             erased.push(load.op);
         }
@@ -39,7 +40,7 @@ pub(super) fn run(b: &mut Body, owner: &'static OpDef) {
     }
     for load in accesses(b, false) {
         if let Some(value) = loaded_value(b, &load, &mut dominance) {
-            b.replace_all_uses(b.result(load.op, 0), value);
+            replace_value(b, b.result(load.op, 0), value);
             erased.push(load.op);
         }
     }
