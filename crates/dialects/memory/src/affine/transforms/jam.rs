@@ -96,7 +96,7 @@ fn unroll_and_jam(b: &mut Body, op: For, factor: u64) -> Option<()> {
     set_step(b, op, wide);
     jam.copy_groups(b, op, step, &groups);
     for &new in &widened {
-        jam.connect(b, new)?;
+        jam.connect(b, op, step, new)?;
     }
     jam.start_copies(b, op, &starts);
     jam.combine_results(b, op, &carried);
@@ -152,6 +152,23 @@ fn collect_groups(b: &Body, block: Block, groups: &mut Vec<(Op, Op)>) {
     groups.extend(open);
 }
 
+/// Whether an operation that defines a value is in front of a user or of an operation around it.
+fn is_defined_before(b: &Body, value: Value, user: Op) -> bool {
+    let Some(def) = b.def_op(value) else { return false };
+    let block = b.block_of(def);
+    let mut around = core::iter::once(user).chain(b.ancestors(user));
+    around.find(|&op| b.block_of(op) == block).is_some_and(|op| b.is_before(def, op))
+}
+
+/// The induction variable of a copy of the body.
+fn advanced(b: &mut Builder<'_>, iv: Value, copy: usize, step: i64) -> Value {
+    let ctx = b.ctx().clone();
+    let offset = AffineExpr::constant(&ctx, (copy as i64).wrapping_mul(step));
+    let sum = AffineExpr::binary(&ctx, AffineOp::Add, AffineExpr::dim(&ctx, 0), offset);
+    let attr = AffineMap::new(1, 0, &[sum]).attr(&ctx);
+    Apply::new(b, Type::INDEX, attr, &[iv])
+}
+
 struct Jam {
     factor: usize,
     /// Values of the original body to those of the second copy, the third one, and so on.
@@ -202,7 +219,6 @@ impl Jam {
 
     /// Copies each group behind itself, the last copy first.
     fn copy_groups(&mut self, b: &mut Body, op: For, step: i64, groups: &[(Op, Op)]) {
-        let ctx = b.ctx().clone();
         let Some(iv) = op.induction_variable(b) else { return };
         let loc = b.loc(op.0);
         for copy in (1..self.factor).rev() {
@@ -210,13 +226,10 @@ impl Jam {
             for &(first, last) in groups {
                 let mut at = last;
                 if !b.has_no_uses(iv) {
-                    let offset = AffineExpr::constant(&ctx, (copy as i64).wrapping_mul(step));
-                    let sum = AffineExpr::binary(&ctx, AffineOp::Add, AffineExpr::dim(&ctx, 0), offset);
-                    let attr = AffineMap::new(1, 0, &[sum]).attr(&ctx);
                     let mut builder = Builder::new(b);
                     builder.set_after(last);
                     builder.set_loc(loc);
-                    let value = Apply::new(&mut builder, Type::INDEX, attr, &[iv]);
+                    let value = advanced(&mut builder, iv, copy, step);
                     map.values.insert(iv, value);
                     at = b.def_op(value).unwrap_or(last);
                 }
@@ -232,17 +245,27 @@ impl Jam {
     }
 
     /// Lets the copies' carried values start as, and continue with, the values of the copies.
-    fn connect(&self, b: &mut Body, op: For) -> Option<()> {
+    fn connect(&self, b: &mut Body, jammed: For, step: i64, op: For) -> Option<()> {
+        let iv = jammed.induction_variable(b)?;
         let block = b.entry_block(op.body(b))?;
         let end = b.last_op(block)?;
         let n_control = b.n_operands(op.0) - op.inits(b).len();
         let n = op.inits(b).len() / self.factor;
         for (copy, map) in self.maps.iter().enumerate() {
+            // The groups have copies of the induction variable, but they may be elsewhere.
+            let copied = |b: &mut Body, value: Value, user: Op| match map.value(value) {
+                new if value == iv && !is_defined_before(b, new, user) => {
+                    advanced(&mut Builder::before(b, user), iv, copy + 1, step)
+                }
+                new => new,
+            };
             for i in 0..n {
                 let at = (copy + 1) * n + i;
-                let init = map.value(b.operand(op.0, n_control + i));
+                let init = b.operand(op.0, n_control + i);
+                let init = copied(b, init, op.0);
                 b.set_operand(op.0, n_control + at, init);
-                let yielded = map.value(b.operand(end, i));
+                let yielded = b.operand(end, i);
+                let yielded = copied(b, yielded, end);
                 b.set_operand(end, at, yielded);
             }
         }
