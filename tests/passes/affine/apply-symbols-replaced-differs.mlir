@@ -4,6 +4,7 @@
 // RUN: terrace opt %s --mem2reg
 // RUN: terrace opt %s --affine-scalrep
 // RUN: terrace opt %s --affine-loop-normalize=promote-single-iter=1
+// RUN: terrace opt %s --lift-cf-to-scf
 // DIFFERS: upstream leaves induction variables in the place of symbols, which is invalid
 
 // A value that is neither a dimension nor a symbol may stand for a symbol.
@@ -57,6 +58,19 @@ func.func @carried(%m: memref<6xi32>, %v: i32) {
     }
     %b = affine.apply affine_map<()[s0] -> (s0 mod 4)>()[%r]
     memref.store %v, %m[%b] : memref<6xi32>
+  }
+  return
+}
+
+func.func @passed(%m: memref<6xi32>, %v: i32) {
+  affine.for %i = 0 to 6 {
+    scf.execute_region {
+      cf.br ^bb1(%i : index)
+    ^bb1(%s: index):
+      %a = affine.apply affine_map<()[s0] -> (s0 mod 4)>()[%s]
+      memref.store %v, %m[%a] : memref<6xi32>
+      scf.yield
+    }
   }
   return
 }

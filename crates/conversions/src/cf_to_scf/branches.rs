@@ -7,6 +7,7 @@ use terrace_base::arith::fold::elements::Dense;
 use terrace_base::{arith, cf};
 use terrace_ir::attrs::DenseArrayAttr;
 use terrace_ir::{Block, Builder, Op, OpKind, OpState, Region, Result, Scope, Type, Value};
+use terrace_memory::affine::compose::replace_value;
 use terrace_memory::scf;
 use terrace_num::ApInt;
 use terrace_support::small_vec::SmallVec;
@@ -94,7 +95,7 @@ impl Lift<'_> {
             self.move_into(region, blocks, next, &mut empty);
             let args: SmallVec<[Value; 4]> = SmallVec::from_slice(self.body.args(first));
             for (arg, value) in args.iter().zip(edge.values(self.body)) {
-                self.body.replace_all_uses(*arg, value);
+                replace_value(self.body, *arg, value);
             }
             self.body.erase_first_args(first, args.len());
             parts.push(Part { entry: first, depth: part.depth + 1, may_repeat: false });
@@ -127,7 +128,7 @@ impl Lift<'_> {
         let succ = edge.target(self.body);
         let args: SmallVec<[Value; 4]> = SmallVec::from_slice(self.body.args(succ));
         for (arg, value) in args.into_iter().zip(edge.values(self.body)) {
-            self.body.replace_all_uses(arg, value);
+            replace_value(self.body, arg, value);
         }
         self.body.erase(end);
         self.body.append_ops_of(succ, block);
