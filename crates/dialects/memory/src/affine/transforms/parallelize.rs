@@ -6,7 +6,7 @@ use terrace_base::arith::{self, AtomicRMWKind};
 use terrace_ir::decl::Trait;
 use terrace_ir::effects::{Effects, effects_of, is_memory_effect_free};
 use terrace_ir::types::{MemRefType, UnrankedMemRefType};
-use terrace_ir::{Body, Builder, Op, Type, Value};
+use terrace_ir::{Body, Builder, Op, OpDef, OpKind, Type, Value};
 use terrace_support::small_vec::SmallVec;
 
 /// A value that each iteration combines with the value of the iteration before.
@@ -47,25 +47,27 @@ pub(super) fn run(b: &mut Body, max_nested: u32, with_reductions: bool) {
     }
 }
 
+/// The operations that reductions combine values by.
+static COMBINERS: [(&OpDef, AtomicRMWKind); 15] = [
+    (arith::AddF::DEF, AtomicRMWKind::AddF),
+    (arith::MulF::DEF, AtomicRMWKind::MulF),
+    (arith::AddI::DEF, AtomicRMWKind::AddI),
+    (arith::AndI::DEF, AtomicRMWKind::AndI),
+    (arith::OrI::DEF, AtomicRMWKind::OrI),
+    (arith::XOrI::DEF, AtomicRMWKind::XOrI),
+    (arith::MulI::DEF, AtomicRMWKind::MulI),
+    (arith::MinimumF::DEF, AtomicRMWKind::MinimumF),
+    (arith::MaximumF::DEF, AtomicRMWKind::MaximumF),
+    (arith::MinSI::DEF, AtomicRMWKind::MinS),
+    (arith::MaxSI::DEF, AtomicRMWKind::MaxS),
+    (arith::MinUI::DEF, AtomicRMWKind::MinU),
+    (arith::MaxUI::DEF, AtomicRMWKind::MaxU),
+    (arith::MinNumF::DEF, AtomicRMWKind::MinNumF),
+    (arith::MaxNumF::DEF, AtomicRMWKind::MaxNumF),
+];
+
 fn kind_of(b: &Body, op: Op) -> Option<AtomicRMWKind> {
-    Some(match b.def(op).name {
-        "arith.addf" => AtomicRMWKind::AddF,
-        "arith.mulf" => AtomicRMWKind::MulF,
-        "arith.addi" => AtomicRMWKind::AddI,
-        "arith.andi" => AtomicRMWKind::AndI,
-        "arith.ori" => AtomicRMWKind::OrI,
-        "arith.xori" => AtomicRMWKind::XOrI,
-        "arith.muli" => AtomicRMWKind::MulI,
-        "arith.minimumf" => AtomicRMWKind::MinimumF,
-        "arith.maximumf" => AtomicRMWKind::MaximumF,
-        "arith.minsi" => AtomicRMWKind::MinS,
-        "arith.maxsi" => AtomicRMWKind::MaxS,
-        "arith.minui" => AtomicRMWKind::MinU,
-        "arith.maxui" => AtomicRMWKind::MaxU,
-        "arith.minnumf" => AtomicRMWKind::MinNumF,
-        "arith.maxnumf" => AtomicRMWKind::MaxNumF,
-        _ => return None,
-    })
+    COMBINERS.iter().find(|(def, _)| core::ptr::eq(*def, b.def(op))).map(|&(_, kind)| kind)
 }
 
 /// The carried values of a loop that are reductions by a single operation.
