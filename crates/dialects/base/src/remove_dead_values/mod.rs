@@ -15,7 +15,7 @@ use terrace_rewrite::greedy::{Patterns, apply_patterns_around_ops};
 use terrace_rewrite::parallel::for_each_nested;
 use terrace_rewrite::pass::{Anchor, PassContext};
 use terrace_rewrite::passes;
-use terrace_rewrite::transforms::canonicalization_patterns;
+use terrace_rewrite::transforms::{canonicalization_patterns, postorder};
 
 passes! {
     /// Remove dead values.
@@ -52,22 +52,9 @@ fn remove_dead_values(options: &RemoveDeadValues, pass: &mut PassContext<'_>) ->
 
 /// The operations of a body with control flow between their regions, inner ones before those around them.
 fn region_branches(body: &Body) -> Vec<Op> {
-    let mut stack: Vec<Op> = Vec::new();
     let mut ops: Vec<Op> = Vec::new();
-    for block in body.root_regions().flat_map(|region| body.blocks(region)) {
-        stack.extend(body.ops(block));
-    }
-    // Reversed preorder with children reversed is postorder.
-    while let Some(op) = stack.pop() {
-        ops.extend(body.def(op).hooks.region_edges.map(|_| op));
-        if body.has_inner_regions(op) {
-            for block in body.regions(op).into_iter().flat_map(|region| body.blocks(region)) {
-                stack.extend(body.ops(block));
-            }
-        }
-    }
-    ops.reverse();
-    ops
+    body.walk(|op| ops.extend(body.def(op).hooks.region_edges.map(|_| op)));
+    postorder(body, &ops)
 }
 
 /// How many bodies have operations with control flow between their regions: a body and those inside it.

@@ -13,6 +13,7 @@ use terrace_ir::attrs::{FloatAttr, IntegerAttr};
 use terrace_ir::body::clone::Mapping;
 use terrace_ir::{Attr, Block, Body, Builder, Context, Op, Type, Value};
 use terrace_num::{ApFloat, FloatFormat};
+use terrace_rewrite::transforms::postorder;
 
 /// Unrolls the loop at the start of a function's body and jams the copies.
 pub(super) fn run(b: &mut Body, factor: u32) -> Option<()> {
@@ -76,7 +77,7 @@ fn unroll_and_jam(b: &mut Body, op: For, factor: u64) -> Option<()> {
     let order: Vec<Op> = loops.iter().map(|op| op.0).collect();
     let mut op = op;
     let mut widened: Vec<For> = Vec::new();
-    for old in super::normalize::post_order(b, &order) {
+    for old in postorder(b, &order) {
         let old = b.as_::<For>(old)?;
         let new = jam.widen(b, old)?;
         if old == op {

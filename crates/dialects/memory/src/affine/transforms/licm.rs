@@ -1,12 +1,12 @@
 //! `affine-loop-invariant-code-motion`: moves operations that do the same in each iteration in front of their loop.
 
-use super::normalize::post_order;
 use super::promote::certainly_runs;
 use crate::affine::analysis::access::{Access, accessed};
 use crate::affine::{DmaStart, DmaWait, For, If, Parallel, Prefetch, Yield};
 use terrace_ir::decl::Trait;
 use terrace_ir::effects::{Effects, effects_of, effects_recursively, is_memory_effect_free};
 use terrace_ir::{Block, Body, Op, Value};
+use terrace_rewrite::transforms::postorder;
 use terrace_support::FxHashSet;
 
 /// Moves the invariant operations of all loops of a body, inner ones first, and of the bodies nested in it.
@@ -17,7 +17,7 @@ pub(super) fn run(b: &mut Body) {
             loops.push(op);
         }
     });
-    for op in post_order(b, &loops) {
+    for op in postorder(b, &loops) {
         if let Some(for_op) = b.as_::<For>(op) {
             hoist_from(b, for_op);
         }

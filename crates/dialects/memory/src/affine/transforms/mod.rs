@@ -26,7 +26,6 @@ mod structures;
 mod tile;
 mod unroll;
 
-pub(crate) use normalize::post_order;
 pub(crate) use promote::difference;
 use terrace_ir::decl::Trait;
 use terrace_ir::{Body, Loc, Result};

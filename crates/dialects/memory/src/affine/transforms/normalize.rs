@@ -6,6 +6,7 @@ use crate::affine::{Apply, For, Parallel};
 use terrace_ir::affine::{AffineExpr, AffineMap, AffineOp};
 use terrace_ir::{Body, Builder, Context, Op, OpKind, Type, Value};
 use terrace_rewrite::convert::{BodyEdit, BodyPass, EditResult};
+use terrace_rewrite::transforms::postorder;
 use terrace_support::small_vec::SmallVec;
 
 /// Normalizes the loops of all functions.
@@ -31,7 +32,7 @@ fn run(body: &mut Body, promote_single: bool) -> EditResult {
         }
     });
     // The walk visits an operation before those inside it, and upstream the other way round.
-    for op in post_order(body, &loops) {
+    for op in postorder(body, &loops) {
         if let Some(for_op) = body.as_::<For>(op) {
             if promote_single && has_one_iteration(body, for_op) {
                 promote(body, for_op);
@@ -43,24 +44,6 @@ fn run(body: &mut Body, promote_single: bool) -> EditResult {
         }
     }
     EditResult { changed: !loops.is_empty(), unfinished: false }
-}
-
-/// Puts operations in pre-order into post-order.
-pub(crate) fn post_order(b: &Body, ops: &[Op]) -> Vec<Op> {
-    let mut sorted = Vec::with_capacity(ops.len());
-    let mut open: Vec<Op> = Vec::new();
-    for &op in ops {
-        while let Some(&last) = open.last() {
-            if b.is_proper_ancestor(last, op) {
-                break;
-            }
-            sorted.push(last);
-            open.pop();
-        }
-        open.push(op);
-    }
-    sorted.extend(open.into_iter().rev());
-    sorted
 }
 
 /// The map with each result divided by the step of its loop, rounded up.

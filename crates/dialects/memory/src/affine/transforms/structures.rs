@@ -6,6 +6,7 @@ use crate::affine::{Apply, For, If};
 use terrace_ir::affine::{AffineMap, IntegerSet, simplify_map};
 use terrace_ir::{Attr, Body, Context, Op};
 use terrace_rewrite::greedy::{Pattern, Patterns, apply_patterns_to_ops};
+use terrace_rewrite::transforms::postorder;
 
 /// Simplifies an operation and all inside it.
 pub(super) fn run(b: &mut Body, op: Op) {
@@ -26,7 +27,7 @@ fn run_in(b: &mut Body, patterns: &Patterns<Pattern>) {
     for &op in &ops {
         simplify_attributes(b, op);
     }
-    let simplified = super::normalize::post_order(b, &simplified);
+    let simplified = postorder(b, &simplified);
     apply_patterns_to_ops(b, &simplified, patterns);
     for op in b.nested_ops() {
         run_in(b.region_body_mut(op), patterns);

@@ -1,6 +1,5 @@
 //! `affine-loop-unroll`: innermost loops repeat their body several times in each iteration.
 
-use super::normalize::post_order;
 use super::promote::{difference, has_one_iteration, is_multiple, promote, trip_count};
 use crate::affine::analysis::value_bounds::is_non_negative;
 use crate::affine::compose::{Operands, canonicalize, compose};
@@ -10,6 +9,7 @@ use terrace_ir::body::clone::Mapping;
 use terrace_ir::decl::OpKind;
 use terrace_ir::decl::attr_type::IndexAttr;
 use terrace_ir::{Body, Builder, Context, Op, Type, Value};
+use terrace_rewrite::transforms::postorder;
 use terrace_support::FxHashSet;
 use terrace_support::small_vec::SmallVec;
 
@@ -37,7 +37,7 @@ impl Unroll {
         if let Some(limit) = self.full_up_to {
             let mut loops: Vec<Op> = Vec::new();
             b.walk(|op| loops.extend(b.is::<For>(op).then_some(op)));
-            let mut short: Vec<For> = post_order(b, &loops).into_iter().map(For::wrap).collect();
+            let mut short: Vec<For> = postorder(b, &loops).into_iter().map(For::wrap).collect();
             short.retain(|&op| trip_count(b, op).is_some_and(|n| n <= limit.into()));
             for op in short {
                 unroll_fully(b, op);

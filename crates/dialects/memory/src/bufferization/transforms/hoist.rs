@@ -6,6 +6,7 @@ use crate::memref;
 use terrace_ir::decl::Trait;
 use terrace_ir::dominance::DominanceInfo;
 use terrace_ir::{Block, Body, Op, Value};
+use terrace_rewrite::transforms::postorder;
 use terrace_support::FxHashSet;
 
 /// Where allocations may move.
@@ -26,7 +27,7 @@ pub(super) fn run(b: &mut Body, kind: Kind) {
             allocas.push(op);
         }
     });
-    ops.extend(crate::affine::transforms::post_order(b, &allocas));
+    ops.extend(postorder(b, &allocas));
     let mut hoist = Hoist { kind, flow: ViewFlow::of(b), dominance: DominanceInfo::new(None) };
     for op in ops {
         let is_hoisted = b.is::<memref::Alloc>(op) || (kind == Kind::Loop && b.is::<memref::Alloca>(op));

@@ -4,6 +4,7 @@ use super::view_flow::ViewFlow;
 use super::{ancestor_in, has_effect, is_dealloc};
 use terrace_ir::effects::Effects;
 use terrace_ir::{Body, Op};
+use terrace_rewrite::transforms::postorder;
 
 /// Moves the deallocations of a function up.
 pub(super) fn run(b: &mut Body) {
@@ -14,7 +15,7 @@ pub(super) fn run(b: &mut Body) {
             allocations.push(op);
         }
     });
-    for op in crate::affine::transforms::post_order(b, &allocations) {
+    for op in postorder(b, &allocations) {
         if let Some((dealloc, last)) = last_use(b, op, &flow) {
             let before = b.next_op(last);
             match before.filter(|&before| before != dealloc) {

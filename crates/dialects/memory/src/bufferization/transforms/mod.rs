@@ -22,6 +22,7 @@ use terrace_ir::{Block, Body, Op, Result, Scope, Value};
 use terrace_rewrite::greedy::{GreedyConfig, RegionSimplification, apply_patterns_with};
 use terrace_rewrite::pass::{Anchor, PassContext};
 use terrace_rewrite::passes;
+use terrace_rewrite::transforms::postorder;
 
 passes! {
     /// Optimizes `bufferization.dealloc` operation for more efficient codegen.
@@ -147,7 +148,7 @@ fn allocations(b: &Body) -> Vec<Allocation> {
             ops.push(op);
         }
     });
-    let ops = crate::affine::transforms::post_order(b, &ops);
+    let ops = postorder(b, &ops);
     let with_dealloc = |op: Op| {
         let mut deallocs = b.users(b.result(op, 0)).filter(|&user| has_effect(b, user, Effects::FREE));
         let dealloc = deallocs.next();

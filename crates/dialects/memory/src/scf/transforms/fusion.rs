@@ -8,6 +8,7 @@ use terrace_ir::dominance::DominanceInfo;
 use terrace_ir::effects::is_memory_effect_free;
 use terrace_ir::equivalence::equivalent_but_operands;
 use terrace_ir::{Block, Body, Builder, Op, Region, Value};
+use terrace_rewrite::transforms::postorder;
 use terrace_support::small_vec::SmallVec;
 use terrace_support::{FxHashMap, FxHashSet};
 
@@ -19,7 +20,7 @@ pub(super) fn run(b: &mut Body) {
             owners.push(op);
         }
     });
-    for op in crate::affine::transforms::post_order(b, &owners) {
+    for op in postorder(b, &owners) {
         if !b.is_erased(op) {
             b.regions(op).into_iter().for_each(|region| fuse_in(b, region));
         }

@@ -22,6 +22,7 @@ use terrace_rewrite::analysis::Aliases;
 use terrace_rewrite::greedy::{Pattern, Patterns, apply_patterns_greedily};
 use terrace_rewrite::pass::{Anchor, PassContext};
 use terrace_rewrite::passes;
+use terrace_rewrite::transforms::postorder;
 use terrace_support::small_vec::SmallVec;
 
 passes! {
@@ -99,7 +100,7 @@ fn edit_each<K: OpKind>(b: &mut Body, mut edit: impl FnMut(&mut Body, K)) {
             found.push(op);
         }
     });
-    for op in crate::affine::transforms::post_order(b, &found) {
+    for op in postorder(b, &found) {
         edit(b, K::wrap(op));
     }
 }
