@@ -13,6 +13,8 @@ use terrace_ir::types::VectorType;
 use terrace_ir::{Builder, Op, Type, Value};
 use terrace_llvm as llvm;
 use terrace_memory::vector;
+use terrace_memory::vector::limits::is_unrollable;
+use terrace_memory::vector::positions::positions;
 use terrace_rewrite::convert::{Lowering, Pattern, Rewrite};
 use terrace_rewrite::patterns;
 use terrace_support::small_vec::SmallVec;
@@ -90,10 +92,9 @@ fn convert_mask(
     let Some((&last, outer)) = mask.shape.split_last() else {
         return Err("the mask has no dimension".into());
     };
-    let rows = outer.iter().try_fold(1i64, |n, &extent| n.checked_mul(extent));
-    let rows = rows
-        .filter(|&rows| rows.unsigned_abs() <= terrace_memory::vector::limits::MAX_UNROLL)
-        .ok_or("the mask has too many rows")?;
+    if !is_unrollable(outer) {
+        return Err("the mask has too many rows".into());
+    }
     let row = VectorType::get(ctx, &[last], Type::I1, &[1]);
     let none = bool_of(ctx, result, false).ok_or("the mask has no constant")?;
     rw.convert(result)?;
@@ -104,18 +105,10 @@ fn convert_mask(
         return rw.replace(op, &[value]);
     }
     let mut all = rw.value(none)?;
-    let mut at: SmallVec<[i64; 4]> = SmallVec::from_elem(0, outer.len());
-    for _ in 0..rows {
+    for at in positions(outer) {
         let part = llvm::ExtractValue::at(rw, source, &at);
         let part = intrinsic(rw, row, part);
         all = llvm::InsertValue::at(rw, all, part, &at);
-        for dim in (0..outer.len()).rev() {
-            at[dim] += 1;
-            if at[dim] < outer[dim] {
-                break;
-            }
-            at[dim] = 0;
-        }
     }
     rw.replace(op, &[all])
 }

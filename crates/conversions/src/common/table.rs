@@ -3,10 +3,12 @@
 //! Vectors of several dimensions, which are arrays of one-dimensional vectors in the LLVM dialect, are unrolled for all
 //! rows.
 
+use crate::vector_to_llvm::progressive::product;
 use terrace_ir::types::VectorType;
 use terrace_ir::{Attr, Context, Op, OpState, Type, Value};
 use terrace_llvm::{self as llvm, types::ArrayType};
 use terrace_memory::vector::limits::{MAX_IN_BODY, MAX_OPS, MAX_UNROLL};
+use terrace_memory::vector::positions::positions;
 use terrace_rewrite::convert::{Converted, Lowering, OneToOne, Rewrite};
 use terrace_support::small_vec::SmallVec;
 
@@ -141,7 +143,7 @@ pub fn unrolled(
 ) -> Rewrite<Value> {
     let ctx = rw.context();
     let Some((shape, vector)) = array_shape(ctx, ty) else { return make(rw, ty, args) };
-    let n: u64 = shape.iter().try_fold(1u64, |n, &extent| n.checked_mul(extent)).unwrap_or(u64::MAX);
+    let n = product(&shape).unsigned_abs();
     if n > MAX_UNROLL || rw.op_bound() as u64 + n > MAX_OPS {
         return Err(format!("unrolling a vector into {n} operations would exceed the limit of {MAX_UNROLL}, or that of {MAX_IN_BODY} in a body").into());
     }
@@ -151,31 +153,23 @@ pub fn unrolled(
         }
     }
     let mut acc = llvm::Poison::new(rw, ty);
-    let mut position: SmallVec<[i64; 4]> = SmallVec::from_elem(0, shape.len());
-    for _ in 0..n {
+    for position in positions(&shape) {
         let mut rows: SmallVec<[Value; 4]> = SmallVec::new();
         for &arg in args {
             rows.push(llvm::ExtractValue::at(rw, arg, &position));
         }
         let value = make(rw, vector, &rows)?;
         acc = llvm::InsertValue::at(rw, acc, value, &position);
-        for dim in (0..shape.len()).rev() {
-            position[dim] += 1;
-            if (position[dim] as u64) < shape[dim] {
-                break;
-            }
-            position[dim] = 0;
-        }
     }
     Ok(acc)
 }
 
 /// The extents and the innermost vector type of nested arrays.
-fn array_shape(ctx: &Context, ty: Type) -> Option<(SmallVec<[u64; 4]>, Type)> {
+fn array_shape(ctx: &Context, ty: Type) -> Option<(SmallVec<[i64; 4]>, Type)> {
     let mut shape = SmallVec::new();
     let mut elem = ty;
     while let Some(array) = elem.as_::<ArrayType>(ctx) {
-        shape.push(array.len);
+        shape.push(i64::try_from(array.len).unwrap_or(i64::MAX));
         elem = array.elem;
     }
     (!shape.is_empty() && elem.is::<VectorType>(ctx)).then_some((shape, elem))

@@ -13,7 +13,7 @@ use terrace_ir::{Context, Op, OpState, Str, Type, Value};
 use terrace_llvm::{
     self as llvm, Abs, CountLeadingZeros as Ctlz, CountTrailingZeros as Cttz, IsFPClass, Maximum, Minimum,
 };
-use terrace_memory::vector::limits::MAX_UNROLL;
+use terrace_memory::vector::limits::{MAX_UNROLL, is_unrollable};
 use terrace_num::FloatFormat;
 use terrace_rewrite::convert::{Lowering, ModuleEdit, Pattern, Request, Rewrite};
 use terrace_rewrite::patterns;
@@ -61,8 +61,7 @@ fn check_enumerable(rw: &mut Lowering<'_, '_>, op: Op) -> Rewrite<Type> {
             }
             return Err(reason.into());
         }
-        let n = vector.shape.iter().try_fold(1i64, |n, &extent| n.checked_mul(extent));
-        if n.is_none_or(|n| n.unsigned_abs() > MAX_UNROLL) {
+        if !is_unrollable(vector.shape) {
             return Err(format!("the vector has more than {MAX_UNROLL} elements").into());
         }
     }

@@ -6,7 +6,8 @@ use terrace_ir::attrs::DenseArrayAttr;
 use terrace_ir::types::VectorType;
 use terrace_ir::{Op, OpState, Value};
 use terrace_memory::vector;
-use terrace_memory::vector::limits::MAX_UNROLL;
+use terrace_memory::vector::limits::{MAX_UNROLL, is_unrollable};
+use terrace_memory::vector::positions::positions;
 use terrace_rewrite::convert::{Lowering, Rewrite};
 use terrace_support::small_vec::SmallVec;
 
@@ -18,17 +19,16 @@ pub fn by_elements(rw: &mut Lowering<'_, '_>, op: Op) -> Rewrite {
     if result.any_scalable() {
         return Err("scalable vectors have no lowering to functions of scalars".into());
     }
-    let n = result.shape.iter().try_fold(1i64, |n, &extent| n.checked_mul(extent));
-    let n = n.filter(|n| n.unsigned_abs() <= MAX_UNROLL);
-    let n = n.ok_or_else(|| format!("the vector has more than {MAX_UNROLL} elements"))?;
+    if !is_unrollable(result.shape) {
+        return Err(format!("the vector has more than {MAX_UNROLL} elements").into());
+    }
     let zero = match result.elem.is_float(ctx) {
         true => float_attr(ctx, ty, 0.0),
         false => int_attr(ctx, ty, 0),
     };
     let mut all = arith::Constant::new(rw, zero.ok_or("the elements have no zero")?);
     let operands: SmallVec<[Value; 4]> = rw.operands(op).iter().collect();
-    let mut at: SmallVec<[i64; 4]> = SmallVec::from_elem(0, result.shape.len());
-    for _ in 0..n {
+    for at in positions(result.shape) {
         let position = DenseArrayAttr::of_i64s(ctx, &at);
         let mut state = OpState::new(rw.def(op), rw.loc());
         for &operand in &operands {
@@ -40,13 +40,6 @@ pub fn by_elements(rw: &mut Lowering<'_, '_>, op: Op) -> Rewrite {
         let element = rw.create(state);
         let element = rw.result(element, 0);
         all = vector::Insert::new(rw, position, element, all, &[]);
-        for dim in (0..at.len()).rev() {
-            at[dim] += 1;
-            if at[dim] < result.shape[dim] {
-                break;
-            }
-            at[dim] = 0;
-        }
     }
     rw.replace(op, &[all])
 }

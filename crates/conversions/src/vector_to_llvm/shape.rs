@@ -1,15 +1,16 @@
 //! Conversion of operations that move elements: broadcasts, extractions, insertions, shuffles and casts.
 
 use super::vector_type;
+use crate::common::table::unrolled;
 use crate::common::types::{descriptor_type, index_type};
 use crate::memref_to_llvm::descriptor::MemRefDescriptor;
 use terrace_ir::types::{DYNAMIC, MemRefType, VectorType};
 use terrace_ir::{Context, Type, Value};
-use terrace_llvm::{self as llvm, ArrayType, ExtractValue, InsertValue, ShuffleVector};
+use terrace_llvm::{self as llvm, ExtractValue, InsertValue, ShuffleVector};
 use terrace_memory::index_list::integers_of;
 use terrace_memory::memref::{is_identity, strides_and_offset};
 use terrace_memory::vector;
-use terrace_memory::vector::limits::MAX_UNROLL;
+use terrace_memory::vector::limits::is_unrollable;
 use terrace_rewrite::convert::{Lowering, Rewrite};
 use terrace_support::small_vec::SmallVec;
 
@@ -22,34 +23,26 @@ pub(super) fn broadcast(op: vector::Broadcast, rw: &mut Lowering<'_, '_>) -> Rew
     }
     let value = rw.adaptor(op).source;
     let converted = rw.convert(ty)?;
-    let Some((rows, row)) = rows(ctx, converted) else { return Err("the result is no vector".into()) };
-    let n = vector_type(ctx, row)?.shape.first().copied().unwrap_or(1);
-    let width = usize::try_from(n).map_err(|_| "the vector is too long")?;
-    if rows.is_empty() {
-        let splat =
-            splat(rw, row, value, width, ty.as_::<VectorType>(ctx).is_some_and(|v| v.shape.is_empty()));
+    let width = |row: Type| -> Rewrite<usize> {
+        let n = vector_type(ctx, row)?.shape.first().copied().unwrap_or(1);
+        usize::try_from(n).map_err(|_| "the vector is too long".into())
+    };
+    if converted.is::<VectorType>(ctx) {
+        let is_single = ty.as_::<VectorType>(ctx).is_some_and(|v| v.shape.is_empty());
+        let splat = splat(rw, converted, value, width(converted)?, is_single);
         return rw.replace(op.0, &[splat]);
     }
-    let count = rows.iter().try_fold(1u64, |n, &extent| n.checked_mul(extent)).unwrap_or(u64::MAX);
-    if count > MAX_UNROLL {
-        return Err("the vector has too many rows".into());
-    }
-    let mut all = llvm::Poison::new(rw, converted);
-    let start = llvm::Poison::new(rw, row);
-    let zero = llvm::Constant::int(rw, Type::I32, 0);
-    let one = llvm::InsertElement::new(rw, start, value, zero);
-    let splat = ShuffleVector::masked(rw, one, one, &zeros(width));
-    let mut at: SmallVec<[i64; 4]> = SmallVec::from_elem(0, rows.len());
-    for _ in 0..count {
-        all = InsertValue::at(rw, all, splat, &at);
-        for dim in (0..rows.len()).rev() {
-            at[dim] += 1;
-            if (at[dim] as u64) < rows[dim] {
-                break;
-            }
-            at[dim] = 0;
+    let mut splat = None;
+    let all = unrolled(rw, converted, &[], &mut |rw, row, _| {
+        if let Some(splat) = splat {
+            return Ok(splat);
         }
-    }
+        let zeros = zeros(width(row)?);
+        let start = llvm::Poison::new(rw, row);
+        let zero = llvm::Constant::int(rw, Type::I32, 0);
+        let one = llvm::InsertElement::new(rw, start, value, zero);
+        Ok(*splat.insert(ShuffleVector::masked(rw, one, one, &zeros)))
+    })?;
     rw.replace(op.0, &[all])
 }
 
@@ -72,17 +65,6 @@ pub(super) fn splat(
         return one;
     }
     ShuffleVector::masked(rw, one, start, &zeros(width))
-}
-
-/// The extents of nested arrays and their innermost element, which is a vector.
-fn rows(ctx: &Context, ty: Type) -> Option<(SmallVec<[u64; 4]>, Type)> {
-    let mut rows = SmallVec::new();
-    let mut elem = ty;
-    while let Some(array) = elem.as_::<ArrayType>(ctx) {
-        rows.push(array.len);
-        elem = array.elem;
-    }
-    elem.is::<VectorType>(ctx).then_some((rows, elem))
 }
 
 /// A position of an element or row: the constant part, which selects a row, and the index of an element in the row.
@@ -201,7 +183,7 @@ pub(super) fn shuffle(op: vector::Shuffle, rw: &mut Lowering<'_, '_>) -> Rewrite
         let value = ShuffleVector::masked(rw, args.v1, args.v2, &mask);
         return rw.replace(op.0, &[value]);
     }
-    if mask.len() as u64 > MAX_UNROLL {
+    if !is_unrollable(&[mask.len() as i64]) {
         return Err("the vector has too many rows".into());
     }
     let index = index_type(rw.converter);

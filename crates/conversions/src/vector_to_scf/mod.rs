@@ -21,9 +21,6 @@ use terrace_rewrite::passes;
 use transfer::Transfer;
 pub(crate) use transfer::for_loop;
 
-/// The greatest extent that is unrolled.
-const MAX_UNROLL: i64 = terrace_memory::vector::limits::MAX_UNROLL as i64;
-
 passes! {
     /// Lower the operations from the vector dialect into the SCF dialect.
     ///

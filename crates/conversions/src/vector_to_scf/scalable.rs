@@ -7,6 +7,7 @@ use terrace_ir::attrs::DenseArrayAttr;
 use terrace_ir::types::VectorType;
 use terrace_ir::{Builder, Type, Value};
 use terrace_memory::index_list::integers_of;
+use terrace_memory::vector::limits::is_unrollable;
 use terrace_memory::vector::{
     ConstantMask, CreateMask, Extract, FromElements, TransferWrite, Transpose, VectorScale,
 };
@@ -50,7 +51,7 @@ fn write<const TENSORS: bool>(op: TransferWrite, rw: &mut Rewriter<'_>) -> Optio
         && is_identity
         && transfer.in_bounds.first() == Some(&true)
         && (TENSORS || !transfer.is_of_tensor(rw))
-        && width <= super::MAX_UNROLL;
+        && is_unrollable(&[width]);
     let Access::Write { value } = transfer.access else { return None };
     let transpose = rw.as_::<Transpose>(rw.def_op(value)?)?;
     let permutation = integers_of(ctx, rw.slot(transpose.0, Transpose::SLOTS.permutation));

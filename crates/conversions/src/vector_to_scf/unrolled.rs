@@ -6,6 +6,7 @@ use terrace_ir::attrs::DenseArrayAttr;
 use terrace_ir::types::VectorType;
 use terrace_ir::{Body, Builder, Op, Type, Value};
 use terrace_memory::index_list::integers_of;
+use terrace_memory::vector::limits::is_unrollable;
 use terrace_memory::vector::{Broadcast, Extract, Insert, TransferRead, TransferWrite};
 use terrace_rewrite::greedy::{Pattern, Rewriter};
 use terrace_rewrite::rewrites;
@@ -32,7 +33,7 @@ fn unrollable(rw: &Rewriter<'_>, op: Op, tensors: bool) -> Option<(Transfer, i64
         && transfer.keeps_elements(rw)
         && !is_scalable(&vector);
     let n = *vector.shape.first()?;
-    (fits && n <= super::MAX_UNROLL).then_some((transfer, n))
+    (fits && is_unrollable(&[n])).then_some((transfer, n))
 }
 
 /// A position in a vector, with operands for its dynamic parts.

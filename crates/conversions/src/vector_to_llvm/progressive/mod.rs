@@ -27,7 +27,7 @@ use terrace_ir::attrs::DenseArrayAttr;
 use terrace_ir::types::VectorType;
 use terrace_ir::{Attr, Body, Builder, Context, Type, Value};
 use terrace_memory::vector;
-use terrace_memory::vector::limits::{MAX_OPS, MAX_UNROLL};
+use terrace_memory::vector::limits::{MAX_OPS, MAX_UNROLL, is_unrollable};
 use terrace_rewrite::greedy::{Pattern, Patterns};
 use terrace_rewrite::rewrites;
 use terrace_support::small_vec::SmallVec;
@@ -163,29 +163,12 @@ pub(crate) fn product(extents: &[i64]) -> i64 {
 
 /// The first extent, if it is small enough to unroll.
 fn n_rows(ty: &VectorType<'_>) -> Option<i64> {
-    let n = *ty.shape.first()?;
-    (u64::try_from(n).ok()? <= MAX_UNROLL).then_some(n)
+    ty.shape.first().copied().filter(|&n| is_unrollable(&[n]))
 }
 
 /// All positions in leading dimensions, in row-major order; `None` if there are too many.
 fn positions(b: &Body, shape: &[i64]) -> Option<Vec<SmallVec<[i64; 4]>>> {
-    let n = shape.iter().try_fold(1i64, |n, &extent| n.checked_mul(extent))?;
-    if !fits(b, n) {
-        return None;
-    }
-    let mut at: SmallVec<[i64; 4]> = SmallVec::from_elem(0, shape.len());
-    let mut all = Vec::new();
-    for _ in 0..n {
-        all.push(at.clone());
-        for dim in (0..shape.len()).rev() {
-            at[dim] += 1;
-            if at[dim] < shape[dim] {
-                break;
-            }
-            at[dim] = 0;
-        }
-    }
-    Some(all)
+    fits(b, product(shape)).then(|| vector::positions::positions(shape).collect())
 }
 
 /// Extracts a row, or an element if the position has all dimensions.

@@ -4,6 +4,13 @@
 
 /// The most operations that one operation is unrolled into, counted by the rows or elements that are treated one by one.
 pub const MAX_UNROLL: u64 = 1 << 20;
+
+/// Whether so many rows or elements may be treated one by one.
+pub fn is_unrollable(shape: &[i64]) -> bool {
+    let n = shape.iter().try_fold(1i64, |n, &extent| n.checked_mul(extent));
+    n.is_some_and(|n| n.unsigned_abs() <= MAX_UNROLL)
+}
+
 /// The most operations that those of one body together are unrolled into.
 pub const MAX_IN_BODY: u64 = 1 << 23;
 /// The most operations that a body may have after unrolling, which takes an extraction and an insertion for each part.

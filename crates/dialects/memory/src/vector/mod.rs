@@ -12,6 +12,7 @@ mod infer;
 pub mod limits;
 mod masking;
 mod ops;
+pub mod positions;
 mod range;
 pub mod transforms;
 mod verify;

@@ -1,6 +1,7 @@
 //! Patterns of extractions, insertions and single elements.
 
 use super::super::fold::{range_of, with_leading_ones};
+use super::super::positions::positions;
 use super::*;
 use terrace_base::arith::CmpIPredicate;
 use terrace_base::arith::fold::{bool_of, elements::int_constant};
@@ -71,17 +72,10 @@ pub(super) fn elements_in_order(op: FromElements, rw: &mut Rewriter<'_>) -> Opti
     if n != elements.len() as i64 {
         return None;
     }
-    let mut expected = first.clone();
-    for element in elements.iter() {
-        if extraction(element)? != (source, expected.clone()) {
+    for (element, inner) in elements.iter().zip(positions(&from.shape[rank..])) {
+        let (vector, at) = extraction(element)?;
+        if vector != source || at.split_at_checked(rank) != Some((&first[..rank], &inner[..])) {
             return None;
-        }
-        for (position, size) in expected.iter_mut().zip(from.shape).rev() {
-            *position += 1;
-            if *position < *size {
-                break;
-            }
-            *position = 0;
         }
     }
     let part = match rank {

@@ -9,6 +9,7 @@ use terrace_hardware::arm_neon;
 use terrace_ir::types::VectorType;
 use terrace_ir::{Builder, Type, Value};
 use terrace_memory::vector;
+use terrace_memory::vector::positions::positions;
 use terrace_rewrite::greedy::Rewriter;
 use terrace_support::small_vec::SmallVec;
 
@@ -44,9 +45,9 @@ pub(super) fn contract<const BF16: bool>(op: vector::Contract, rw: &mut Rewriter
     let lhs_factor = extend(rw, factors.lhs, elem);
     let rhs_factor = extend(rw, factors.rhs, elem);
 
-    let mut bounds = [0; 3];
-    let mut sizes = [0; 3];
-    let mut set = |dim: usize, bound, size| (bounds[dim], sizes[dim]) = (bound, size);
+    // The number of tiles along each iterator, and the extent of each.
+    let (mut tiles, mut sizes) = ([1; 3], [1; 3]);
+    let mut set = |dim: usize, bound, size| (tiles[dim], sizes[dim]) = (bound / size, size);
     if let Some(m) = m {
         set(m, n_rows, tile_rows);
     }
@@ -61,9 +62,9 @@ pub(super) fn contract<const BF16: bool>(op: vector::Contract, rw: &mut Rewriter
     let (flat_factor, flat_sum) =
         (VectorType::fixed(ctx, &[2 * row_len], elem), VectorType::fixed(ctx, &[4], sum_elem));
     let mut all = arith::Constant::new(rw, start);
-    let mut at = [0; 3];
     let mut sum = None;
-    for _ in 0..n_tiles {
+    for tile in positions(&tiles) {
+        let at: [i64; 3] = core::array::from_fn(|dim| tile[dim] * sizes[dim]);
         let mut lhs = extract_slice(rw, lhs_factor, &of(&at, &lhs_dims), &of(&sizes, &lhs_dims))?;
         let rhs = extract_slice(rw, rhs_factor, &of(&at, &[n, k]), &of(&sizes, &[n, k]))?;
         if n_rows == 1 {
@@ -99,7 +100,6 @@ pub(super) fn contract<const BF16: bool>(op: vector::Contract, rw: &mut Rewriter
             rank = 1;
         }
         all = insert_slice(rw, tile, all, &of(&at, &acc_dims), rank);
-        advance(&mut at, &bounds, &sizes);
     }
     rw.replace(op.0, &[all]);
     Some(())
@@ -139,16 +139,5 @@ fn multiply(b: &mut Builder<'_>, factors: &Factors, acc: Value, lhs: Value, rhs:
         Product::Unsigned => arm_neon::Ummla::new(b, acc, lhs, rhs),
         Product::Mixed => arm_neon::Usmmla::new(b, acc, lhs, rhs),
         Product::BFloat => arm_neon::Bfmmla::new(b, acc, lhs, rhs),
-    }
-}
-
-/// The next tile, with the last iterator as the fastest one.
-fn advance(at: &mut [i64; 3], bounds: &[i64; 3], sizes: &[i64; 3]) {
-    for dim in (0..at.len()).rev() {
-        at[dim] += sizes[dim];
-        if at[dim] < bounds[dim] {
-            return;
-        }
-        at[dim] = 0;
     }
 }
