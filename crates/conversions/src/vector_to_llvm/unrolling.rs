@@ -6,7 +6,7 @@ use terrace_ir::types::VectorType;
 use terrace_ir::{Attr, Body, Op, OpCode, Result, Scope, Type};
 use terrace_memory::index_list::integers_of;
 use terrace_memory::vector;
-use terrace_memory::vector::limits::{ELEMENTS_PER_OP, MAX_IN_BODY, MAX_UNROLL};
+use terrace_memory::vector::limits::{ELEMENTS_PER_OP, MAX_ELEMENTS, MAX_IN_BODY, MAX_UNROLL};
 use terrace_rewrite::convert::{Lowering, Pattern, Rewrite};
 
 /// Patterns of complete lowerings that only give a reason.
@@ -188,6 +188,10 @@ pub(super) fn check(scope: Scope<'_>, op: Op, advice: &str, is_unrolled: &dyn Fn
 fn reason(rw: &mut Lowering<'_, '_>, op: Op) -> Rewrite {
     let b = rw.body_ref();
     Budget::new().take(b, op)?;
+    let n = first_result(b, op).map_or(0, |ty| product(ty.shape).unsigned_abs());
+    if b.is::<vector::ConstantMask>(op) && n > MAX_ELEMENTS {
+        return Err(format!("a constant of {n} elements would exceed the limit of {MAX_ELEMENTS}").into());
+    }
     match vectors(b, op).any(|(_, ty)| ty.any_scalable()) {
         true => Err("the lowering would unroll a scalable dimension".into()),
         false => Err("the operation has no lowering for these types".into()),

@@ -1,6 +1,6 @@
 //! Masks as comparisons, and masks for transfers that may be out of bounds.
 
-use super::{fits, inner_type, insert, is_scalable, n_rows, positions, zero};
+use super::{fits, inner_type, insert, is_scalable, n_rows, product, zero};
 use terrace_base::arith::fold::elements::{Layout, dense_of_bytes};
 use terrace_base::arith::{self, CmpIPredicate};
 use terrace_ir::affine::AffineNode;
@@ -10,6 +10,7 @@ use terrace_ir::types::{DYNAMIC, MemRefType, VectorType};
 use terrace_ir::{Attr, Builder, Op, Type, Value};
 use terrace_memory::index_list::integers_of;
 use terrace_memory::vector::limits::MAX_ELEMENTS;
+use terrace_memory::vector::positions::positions;
 use terrace_memory::{memref, vector};
 use terrace_rewrite::greedy::Rewriter;
 
@@ -76,13 +77,13 @@ fn whole_constant(
     bounds: &[i64],
     rw: &mut Rewriter<'_>,
 ) -> Option<()> {
-    if mask.any_scalable() {
+    if mask.any_scalable() || product(mask.shape).unsigned_abs() > MAX_ELEMENTS {
         return None;
     }
     let ctx = &rw.ctx().clone();
     let ty = rw.ty(op.result(rw));
     let is_set = |at: &[i64]| at.iter().zip(bounds).all(|(at, bound)| at < bound);
-    let bits: Vec<u8> = positions(rw, mask.shape)?.iter().map(|at| u8::from(is_set(at))).collect();
+    let bits: Vec<u8> = positions(mask.shape).map(|at| u8::from(is_set(&at))).collect();
     let value = arith::Constant::new(rw, dense_of_bytes(ctx, ty, &Layout::of(ctx, Type::I1)?, &bits));
     rw.replace(op.0, &[value]);
     Some(())
