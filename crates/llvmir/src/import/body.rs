@@ -492,7 +492,9 @@ impl<'a> BodyImport<'_, 'a> {
                 None if self.im.options.lossless => Ok(self.placeholder(inst)),
                 None => Err(self.unhandled_value(value)),
             },
-            ValueKind::Metadata(md) if self.im.options.lossless => self.metadata_value(value, md),
+            ValueKind::Metadata(md) if self.im.options.lossless || self.im.is_inline_md(md) => {
+                self.metadata_value(value, md)
+            }
             ValueKind::Asm(asm) if self.im.options.lossless => match self.im.cx.asm(asm) {
                 Some(asm) => Ok(self.asm_value(value, &asm)),
                 None => Err(self.unhandled_value(value)),

@@ -45,6 +45,16 @@ impl<'a> Import<'a> {
         attr
     }
 
+    /// Whether the attribute of metadata needs no operation beside it.
+    pub fn is_inline_md(&self, md: Md) -> bool {
+        match self.cx.md_view(md) {
+            MdView::Null => false,
+            MdView::String(_) => true,
+            MdView::Value(value) => value.is_const(),
+            MdView::Node(node) => self.is_inline(&node),
+        }
+    }
+
     /// Whether a node is written where it is used: it has no nodes as operands.
     fn is_inline(&self, node: &NodeView<'_>) -> bool {
         match node.kind() {
