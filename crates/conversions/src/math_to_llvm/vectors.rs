@@ -1,7 +1,7 @@
 //! Operations on vectors, taken apart to operations on their elements, for functions that take scalars.
 
 use terrace_base::arith;
-use terrace_base::arith::emit::{float_attr, int_attr};
+use terrace_base::arith::build::{float_attr, int_attr};
 use terrace_ir::attrs::DenseArrayAttr;
 use terrace_ir::types::VectorType;
 use terrace_ir::{Op, OpState, Value};

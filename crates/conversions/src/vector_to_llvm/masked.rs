@@ -2,7 +2,7 @@
 
 use super::vector_type;
 use terrace_base::arith;
-use terrace_base::arith::emit::{float_attr, int_attr};
+use terrace_base::arith::build::{float_attr, int_attr};
 use terrace_ir::attrs::FloatAttr;
 use terrace_ir::{Attr, Builder, Context, Op, Type, Value};
 use terrace_llvm as llvm;

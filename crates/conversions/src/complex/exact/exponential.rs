@@ -4,7 +4,7 @@ use super::product::product;
 use super::{Wide, abs, binary, max_min, pick, sin_cos, unary};
 use terrace_base::arith::CmpFPredicate::{Oeq, Ogt, Olt, Uno};
 use terrace_base::arith::CmpIPredicate::{Ne, Slt};
-use terrace_base::arith::emit::resize;
+use terrace_base::arith::build::resize;
 use terrace_base::arith::{
     AddF, AndI, CmpF, CmpI, Constant, ExtSI, MulF, MulI, NegF, OrI, SIToFP, Select, ShRUI, SubF, SubI,
 };

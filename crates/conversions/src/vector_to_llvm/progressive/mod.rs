@@ -21,7 +21,7 @@ mod unroll;
 
 use super::{Hardware, VectorOptions};
 use masking::is_masked;
-use terrace_base::arith::emit::{float_attr, int_attr};
+use terrace_base::arith::build::{float_attr, int_attr};
 use terrace_base::{arith, ub};
 use terrace_ir::attrs::DenseArrayAttr;
 use terrace_ir::types::VectorType;

@@ -4,8 +4,8 @@
 
 mod asm;
 mod attrs;
+pub mod build;
 mod canonicalize;
-pub mod emit;
 pub mod fold;
 mod ops;
 mod range;

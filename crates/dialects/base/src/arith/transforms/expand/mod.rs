@@ -4,7 +4,7 @@ pub mod divisions;
 pub mod round;
 pub mod small_float;
 
-use crate::arith::emit::{float_like, format_of, has_constants, int_like};
+use crate::arith::build::{float_like, format_of, has_constants, int_like};
 use crate::arith::{
     self, AddI, AndI, Bitcast, CmpF, CmpFPredicate, CmpI, CmpIPredicate, Constant, DivF, ExtF, ExtUI,
     FastMathFlags, MaxNumF, MaxSI, MaxUI, MaximumF, MinNumF, MinSI, MinUI, MinimumF, MulF, OrI, ScalingExtF,

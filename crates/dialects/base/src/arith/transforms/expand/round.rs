@@ -9,7 +9,7 @@
 
 use super::small_float::{bits_of, extend, is_small, largest, magnitude_mask, result_format};
 use crate::arith::CmpIPredicate::{Eq, Ne, Ugt, Ult};
-use crate::arith::emit::{float_like, format_of, resize};
+use crate::arith::build::{float_like, format_of, resize};
 use crate::arith::{
     self, AddI, AndI, Bitcast, CmpI, Constant, ExtF, MinUI, OrI, RoundingMode, Select, ShLI, ShRUI, SubI,
     TruncF, XOrI,

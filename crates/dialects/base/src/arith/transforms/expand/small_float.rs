@@ -4,7 +4,7 @@
 
 use super::round::{round, round_by};
 use crate::arith::CmpIPredicate::{Eq, Uge};
-use crate::arith::emit::{float_like, format_of, has_constants, int_like, resize};
+use crate::arith::build::{float_like, format_of, has_constants, int_like, resize};
 use crate::arith::{
     self, AndI, Bitcast, CmpF, CmpI, Constant, ExtF, FPToSI, FPToUI, MulF, NegF, OrI, RoundingMode, SIToFP,
     Select, ShLI, TruncF, UIToFP, XOrI,
