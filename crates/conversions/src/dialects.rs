@@ -303,3 +303,26 @@ static X86VECTOR: Dialect = Dialect {
     to_llvm: ConvertToLLVM { complete: x86vector_to_llvm::PATTERNS, ..ConvertToLLVM::NONE },
     ..Dialect::new(&x86vector::DIALECT)
 };
+
+#[cfg(test)]
+mod tests {
+    use super::DIALECTS;
+
+    #[test]
+    fn formats_compile_and_operations_are_documented() {
+        let mut wrong = Vec::new();
+        for row in DIALECTS {
+            for op in row.def.ops {
+                if !op.format.is_empty()
+                    && let Err(message) = terrace_ir::asm::format::compile(op)
+                {
+                    wrong.push(message.to_string());
+                }
+                if op.doc.trim().is_empty() {
+                    wrong.push(format!("'{}' has no documentation", op.name));
+                }
+            }
+        }
+        assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    }
+}

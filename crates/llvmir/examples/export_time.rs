@@ -1,19 +1,13 @@
 //! Times the export of a file: `cargo run --release --example export_time -- FILE [THREADS]`.
 
 use std::time::Instant;
-use terrace_ir::Context;
 use terrace_ir::asm::{ParseOptions, parse_source};
 
 fn main() {
     let mut args = std::env::args().skip(1);
     let Some(path) = args.next() else { return };
     let threads = args.next().and_then(|n| n.parse().ok()).unwrap_or(1);
-    let ctx = Context::new();
-    [terrace_base::ALL, terrace_memory::ALL, terrace_hardware::ALL]
-        .concat()
-        .iter()
-        .for_each(|dialect| ctx.register_dialect(dialect));
-    ctx.register_dialect(&terrace_llvm::DIALECT);
+    let ctx = terrace_conversions::context();
     let Ok(text) = std::fs::read(&path) else { return };
     let Some(file) = ctx.sources.add(&path, text) else { return };
     let start = Instant::now();

@@ -1,5 +1,6 @@
 //! Diagnostics of the export, threads, and modules that are freed while they are translated.
 
+use terrace_conversions::dialects::DIALECTS;
 use terrace_ir::asm::{ParseOptions, parse_source};
 use terrace_ir::diag::capture;
 use terrace_ir::{Context, Diagnostic, Root};
@@ -7,11 +8,7 @@ use terrace_llir::print_module_to;
 use terrace_llvmir::{ExportOptions, export_owned, export_to_text};
 
 fn parse(ctx: &Context, text: &str) -> Root {
-    [terrace_base::ALL, terrace_memory::ALL, terrace_hardware::ALL]
-        .concat()
-        .iter()
-        .for_each(|dialect| ctx.register_dialect(dialect));
-    ctx.register_dialect(&terrace_llvm::DIALECT);
+    DIALECTS.iter().for_each(|row| row.register(ctx));
     let file = ctx.sources.add("test.mlir", text.as_bytes().into()).expect("the file fits");
     let (root, diags) = capture(|| parse_source(ctx, &file, ParseOptions::default()));
     root.unwrap_or_else(|_| panic!("{:?}", diags.iter().map(|d| &d.message).collect::<Vec<_>>()))

@@ -6,7 +6,7 @@ use terrace_ir::body::OpRef;
 use terrace_ir::decl::constraint::AnySignlessInteger;
 use terrace_ir::decl::{DialectDef, DialectHooks, OpKind};
 use terrace_ir::diag::capture;
-use terrace_ir::{Attr, Context, Op, Result, ops};
+use terrace_ir::{Attr, Op, Result, ops};
 use terrace_llir as llir;
 use terrace_llvmir::{ExportOptions, Insts, TranslationInterface, Translator, export_with};
 
@@ -76,12 +76,7 @@ impl TranslationInterface for Toy {
 }
 
 fn translate(text: &str) -> std::result::Result<String, Vec<String>> {
-    let ctx = Context::new();
-    [terrace_base::ALL, terrace_memory::ALL, terrace_hardware::ALL]
-        .concat()
-        .iter()
-        .for_each(|dialect| ctx.register_dialect(dialect));
-    ctx.register_dialect(&terrace_llvm::DIALECT);
+    let ctx = terrace_conversions::context();
     ctx.register_dialect(&TOY);
     let file = ctx.sources.add("toy.mlir", text.as_bytes().into()).expect("the file fits");
     let (result, diags) = capture(|| {

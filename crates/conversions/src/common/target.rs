@@ -95,13 +95,10 @@ impl From<LLVMTypeConverter> for TypeConverter {
 /// Queries on a type converter to the LLVM dialect, besides conversion.
 ///
 /// ```
-/// use terrace_ir::{Context, Type};
+/// use terrace_ir::Type;
 /// use terrace_conversions::common::{LLVMTypeConverter, LLVMTypes, LowerToLLVMOptions};
 ///
-/// let ctx = Context::new();
-/// for dialect in [terrace_base::ALL, terrace_memory::ALL, &[&terrace_llvm::DIALECT]].concat() {
-///     ctx.register_dialect(dialect);
-/// }
+/// let ctx = terrace_conversions::context();
 /// let options = LowerToLLVMOptions { index_width: 32, ..Default::default() };
 /// let mut converter = LLVMTypeConverter::new(&ctx, options);
 /// assert_eq!(converter.index_type(), Type::int(&ctx, 32));

@@ -14,32 +14,3 @@ pub mod memref;
 pub mod scf;
 pub mod vector;
 pub mod wide_int;
-
-use terrace_ir::decl::DialectDef;
-
-/// All dialects of this crate.
-pub static ALL: &[&DialectDef] =
-    &[&bufferization::DIALECT, &affine::DIALECT, &memref::DIALECT, &scf::DIALECT, &vector::DIALECT];
-
-#[cfg(test)]
-mod tests {
-    use super::ALL;
-
-    #[test]
-    fn formats_compile_and_operations_are_documented() {
-        let mut wrong = Vec::new();
-        for dialect in ALL {
-            for op in dialect.ops {
-                if !op.format.is_empty()
-                    && let Err(message) = terrace_ir::asm::format::compile(op)
-                {
-                    wrong.push(message.to_string());
-                }
-                if op.doc.trim().is_empty() {
-                    wrong.push(format!("'{}' has no documentation", op.name));
-                }
-            }
-        }
-        assert!(wrong.is_empty(), "{}", wrong.join("\n"));
-    }
-}

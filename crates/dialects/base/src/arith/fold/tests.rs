@@ -6,9 +6,8 @@ use terrace_ir::{Attr, Builder, Context, Loc, OpState, Root, Type, Value};
 
 fn context() -> Context {
     let ctx = Context::new();
-    for dialect in crate::ALL {
-        ctx.register_dialect(dialect);
-    }
+    ctx.register_dialect(&DIALECT);
+    ctx.register_dialect(&crate::ub::DIALECT);
     ctx
 }
 
