@@ -1,8 +1,6 @@
 //! The rows of all dialects.
 
 use crate::arith_to_llvm::{self, ArithToLlvm};
-use crate::arm_neon_to_llvm;
-use crate::arm_sve_to_llvm;
 use crate::arm_sve_to_llvm::storage::LegalizeVectorStorage;
 use crate::bufferization_to_memref::BufferizationToMemRef;
 use crate::cf_to_llvm::{self, CfToLlvm};
@@ -24,7 +22,7 @@ use crate::scf_to_cf::{self, ScfToCf};
 use crate::ub_to_llvm::{self, UbToLlvm};
 use crate::vector_to_llvm::{self, VectorToLlvm};
 use crate::vector_to_scf::VectorToScf;
-use crate::{amx_to_llvm, x86vector_to_llvm};
+use crate::{amx_to_llvm, arm_neon_to_llvm, arm_sve_to_llvm, x86vector_to_llvm};
 use terrace_base::arith::transforms::emulate_unsupported_floats::EmulateFloats;
 use terrace_base::arith::transforms::expand::ArithExpand;
 use terrace_base::arith::transforms::int_range::{

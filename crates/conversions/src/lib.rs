@@ -35,6 +35,8 @@ pub mod x86vector_to_llvm;
 #[doc(hidden)]
 pub use {terrace_ir as ir, terrace_rewrite as rewrite};
 
+pub(crate) use crate::common::table::elementwise;
+
 use crate::reconcile::ReconcileCasts;
 use crate::to_llvm::{LowerToLlvm, ToLlvm};
 use terrace_base::remove_dead_values::RemoveDeadValues;

@@ -2,9 +2,8 @@
 
 use std::path::{Path, PathBuf};
 use terrace::ir::asm::{ParseOptions, parse_source};
-use terrace::ir::diag;
 use terrace::ir::rewriter::Pattern;
-use terrace::ir::{Context, Root};
+use terrace::ir::{Context, Root, diag};
 use terrace::registry;
 use terrace::rewrite::greedy::{GreedyConfig, Patterns, apply_patterns_with};
 use terrace::rewrite::transforms::canonicalization_patterns;

@@ -5,11 +5,8 @@ use terrace::llvm;
 use terrace::prelude::*;
 
 /// The contribution of this dialect to the conversion: a rule for its type, and patterns for its operations.
-pub const TO_LLVM: ConvertToLLVM = ConvertToLLVM {
-    types: &[convert_angle],
-    patterns: &[ONE_TO_ONE, PATTERNS],
-    ..ConvertToLLVM::NONE
-};
+pub const TO_LLVM: ConvertToLLVM =
+    ConvertToLLVM { types: &[convert_angle], patterns: &[ONE_TO_ONE, PATTERNS], ..ConvertToLLVM::NONE };
 
 static ONE_TO_ONE: &[Pattern] = one_to_one![Scale => llvm::Mul];
 static PATTERNS: &[Pattern] = patterns![Turn => turn, Rotate => rotate, Sum => sum, Degrees => degrees];

@@ -7,11 +7,8 @@ use terrace::llvm;
 use terrace::prelude::*;
 
 /// The contribution of the dialect to `convert-to-llvm`: a rule for its type, and patterns for its operations.
-pub const TO_LLVM: ConvertToLLVM = ConvertToLLVM {
-    types: &[convert_num],
-    patterns: &[ONE_TO_ONE, PATTERNS],
-    ..ConvertToLLVM::NONE
-};
+pub const TO_LLVM: ConvertToLLVM =
+    ConvertToLLVM { types: &[convert_num], patterns: &[ONE_TO_ONE, PATTERNS], ..ConvertToLLVM::NONE };
 
 static ONE_TO_ONE: &[Pattern] =
     one_to_one![Add => llvm::FAdd, Sub => llvm::FSub, Mul => llvm::FMul, Div => llvm::FDiv];

@@ -4,11 +4,8 @@ use terrace::{Context, Dialect, Error, Module, Registry, Type};
 use terrace_toy::{build, dialect, lower, passes, syntax};
 
 /// The dialect of the language, with its lowering and its pass.
-static TOY: Dialect = Dialect {
-    to_llvm: lower::TO_LLVM,
-    passes: &[passes::Simplify::DEF],
-    ..Dialect::new(&dialect::DEF)
-};
+static TOY: Dialect =
+    Dialect { to_llvm: lower::TO_LLVM, passes: &[passes::Simplify::DEF], ..Dialect::new(&dialect::DEF) };
 
 /// The dialects of Terrace and of the language.
 fn registry() -> Registry {

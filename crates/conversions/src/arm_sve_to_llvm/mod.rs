@@ -3,8 +3,7 @@
 mod read;
 pub mod storage;
 
-use crate::common::intrinsic;
-use crate::common::part;
+use crate::common::{intrinsic, part};
 use crate::one_to_one;
 use terrace_base::arith;
 use terrace_base::arith::fold::bool_of;

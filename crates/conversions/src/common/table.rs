@@ -66,7 +66,6 @@ macro_rules! one_to_one {
 /// Makes a table of patterns from rows of [`rules!`](macro@terrace_ir::rules) for operations of one result, which see
 /// converted operands and, for vectors of several dimensions, each row of them. New operations that are no constants have the
 /// discardable attributes of the root in tables with `keep:`, and none in those with `drop:`.
-#[macro_export]
 macro_rules! elementwise {
     (keep: $($rows:tt)*) => { $crate::elementwise!(@table keep_attrs $($rows)*) };
     (drop: $($rows:tt)*) => { $crate::elementwise!(@table drop_attrs $($rows)*) };
@@ -77,17 +76,18 @@ macro_rules! elementwise {
         ] ""; $($rows)*)
     };
 }
+pub(crate) use elementwise;
 
 type ElementRule = fn(&mut Converted<'_, '_, '_>, Op) -> Rewrite;
 
 /// Applies a rule to each row; new operations have the discardable attributes of the root.
-pub fn keep_attrs(rw: &mut Lowering<'_, '_>, op: Op, rule: ElementRule) -> Rewrite {
+pub(crate) fn keep_attrs(rw: &mut Lowering<'_, '_>, op: Op, rule: ElementRule) -> Rewrite {
     let dict = rw.dict(op);
     apply_rule(rw, op, dict, rule)
 }
 
 /// Applies a rule to each row; new operations have no discardable attributes.
-pub fn drop_attrs(rw: &mut Lowering<'_, '_>, op: Op, rule: ElementRule) -> Rewrite {
+pub(crate) fn drop_attrs(rw: &mut Lowering<'_, '_>, op: Op, rule: ElementRule) -> Rewrite {
     apply_rule(rw, op, None, rule)
 }
 

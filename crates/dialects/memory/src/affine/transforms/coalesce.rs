@@ -1,14 +1,28 @@
 //! `affine-loop-coalescing`: perfectly nested loops become one loop over all their iterations. `coalesce_scf` has the
 //! loops of `scf`.
 
-use super::coalesce_scf;
 use super::nest::{move_ops, perfect_nest};
+use super::{body_of, coalesce_scf};
 use crate::affine::compose::Operands;
 use crate::affine::scope::Scope;
 use crate::affine::{Apply, For, Min};
 use crate::scf;
 use terrace_ir::affine::{AffineExpr, AffineMap, AffineOp};
-use terrace_ir::{Body, Builder, Op, Type, Value};
+use terrace_ir::{Body, Builder, Op, Result, Type, Value};
+use terrace_rewrite::pass::{Anchor, PassContext};
+use terrace_rewrite::passes;
+
+passes! {
+    /// Coalesce nested loops with independent bounds into a single loop.
+    LoopCoalescing("LoopCoalescing") = "affine-loop-coalescing" on(Anchor::Op("func.func")) => loop_coalescing;
+}
+
+fn loop_coalescing(_: &LoopCoalescing, pass: &mut PassContext<'_>) -> Result {
+    if let Some(body) = body_of(pass) {
+        run(body);
+    }
+    Ok(())
+}
 
 /// Coalesces the nests of a body and of those nested in it.
 pub(super) fn run(b: &mut Body) {

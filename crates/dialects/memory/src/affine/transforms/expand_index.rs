@@ -1,15 +1,34 @@
 //! Expansion of `affine.delinearize_index` and `affine.linearize_index`, to `arith` or to `affine.apply`.
 
+use super::rewrite;
 use crate::affine;
 use crate::affine::compose::{apply, apply_symbols};
 use crate::affine::transforms::delinearize;
 use crate::index_list::Index;
 use terrace_base::arith;
 use terrace_ir::affine::{AffineExpr, AffineMap, AffineOp};
-use terrace_ir::{Builder, Value};
+use terrace_ir::{Builder, Result, Value};
 use terrace_rewrite::greedy::{Pattern, Rewriter};
-use terrace_rewrite::rewrites;
+use terrace_rewrite::pass::{Anchor, PassContext};
+use terrace_rewrite::{passes, rewrites};
 use terrace_support::small_vec::SmallVec;
+
+passes! {
+    /// Lower affine operations operating on indices into more fundamental operations.
+    ExpandIndexOps("AffineExpandIndexOps") = "affine-expand-index-ops" on(Anchor::Any) => expand_index_ops;
+
+    /// Lower affine operations operating on indices into affine.apply operations.
+    ExpandIndexOpsAsAffine("AffineExpandIndexOpsAsAffine") = "affine-expand-index-ops-as-affine" on(Anchor::Any)
+        => expand_index_ops_as_affine;
+}
+
+fn expand_index_ops(_: &ExpandIndexOps, pass: &mut PassContext<'_>) -> Result {
+    rewrite(pass, PATTERNS)
+}
+
+fn expand_index_ops_as_affine(_: &ExpandIndexOpsAsAffine, pass: &mut PassContext<'_>) -> Result {
+    rewrite(pass, AS_AFFINE)
+}
 
 /// The patterns of `affine-expand-index-ops`.
 pub static PATTERNS: &[Pattern] = rewrites![

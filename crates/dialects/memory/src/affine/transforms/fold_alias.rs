@@ -1,5 +1,6 @@
 //! `affine-fold-memref-alias-ops`: affine accesses of views become accesses of the views' sources.
 
+use super::rewrite;
 use crate::affine::compose::{Operands, apply};
 use crate::affine::scope::Scope;
 use crate::affine::{Load, Store};
@@ -8,10 +9,21 @@ use crate::memref;
 use crate::memref::transforms::{fold_alias, value_of};
 use terrace_ir::affine::AffineMap;
 use terrace_ir::types::{DYNAMIC, MemRefType};
-use terrace_ir::{Body, Value};
+use terrace_ir::{Body, Result, Value};
 use terrace_rewrite::greedy::{Pattern, Rewriter};
-use terrace_rewrite::rewrites;
+use terrace_rewrite::pass::{Anchor, PassContext};
+use terrace_rewrite::{passes, rewrites};
 use terrace_support::small_vec::SmallVec;
+
+passes! {
+    /// Fold memref alias ops into affine memory ops.
+    FoldMemRefAliasOps("AffineFoldMemRefAliasOps") = "affine-fold-memref-alias-ops" on(Anchor::Any)
+        => fold_memref_alias_ops;
+}
+
+fn fold_memref_alias_ops(_: &FoldMemRefAliasOps, pass: &mut PassContext<'_>) -> Result {
+    rewrite(pass, PATTERNS)
+}
 
 /// The patterns of `affine-fold-memref-alias-ops`.
 pub(super) static PATTERNS: &[Pattern] = rewrites![Load => load, Store => store];

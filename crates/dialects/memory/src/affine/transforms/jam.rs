@@ -1,6 +1,7 @@
 //! `affine-loop-unroll-jam`: the first loop of a function repeats its body several times in each iteration, and loops
 //! inside it contain the repetitions of their bodies.
 
+use super::body_of;
 use super::nest::set_step;
 use super::parallelize::{combine, reductions};
 use super::promote::{has_one_iteration, is_multiple, promote, trip_count};
@@ -11,9 +12,28 @@ use terrace_base::arith::{self, AtomicRMWKind};
 use terrace_ir::affine::{AffineExpr, AffineMap, AffineOp};
 use terrace_ir::attrs::{FloatAttr, IntegerAttr};
 use terrace_ir::body::clone::Mapping;
-use terrace_ir::{Attr, Block, Body, Builder, Context, Op, Type, Value};
+use terrace_ir::decl::Trait;
+use terrace_ir::{Attr, Block, Body, Builder, Context, Op, Result, Type, Value};
 use terrace_num::{ApFloat, FloatFormat};
+use terrace_rewrite::pass::{Anchor, PassContext};
+use terrace_rewrite::passes;
 use terrace_rewrite::transforms::postorder;
+
+passes! {
+    /// Unroll and jam affine loops.
+    ///
+    /// Only the loop at the start of a function is unrolled.
+    LoopUnrollJam("AffineLoopUnrollAndJam") = "affine-loop-unroll-jam"
+        on(Anchor::Interface(Trait::FunctionOpInterface)) {
+        /// Use this unroll jam factor for all loops (default 4)
+        unroll_jam_factor: u32 = 4,
+    } => loop_unroll_jam;
+}
+
+fn loop_unroll_jam(o: &LoopUnrollJam, pass: &mut PassContext<'_>) -> Result {
+    body_of(pass).and_then(|body| run(body, o.unroll_jam_factor));
+    Ok(())
+}
 
 /// Unrolls the loop at the start of a function's body and jams the copies.
 pub(super) fn run(b: &mut Body, factor: u32) -> Option<()> {

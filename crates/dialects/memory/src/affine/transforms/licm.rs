@@ -1,13 +1,29 @@
 //! `affine-loop-invariant-code-motion`: moves operations that do the same in each iteration in front of their loop.
 
+use super::body_of;
 use super::promote::certainly_runs;
 use crate::affine::analysis::access::{Access, accessed};
 use crate::affine::{DmaStart, DmaWait, For, If, Parallel, Prefetch, Yield};
 use terrace_ir::decl::Trait;
 use terrace_ir::effects::{Effects, effects_of, effects_recursively, is_memory_effect_free};
-use terrace_ir::{Block, Body, Op, Value};
+use terrace_ir::{Block, Body, Op, Result, Value};
+use terrace_rewrite::pass::{Anchor, PassContext};
+use terrace_rewrite::passes;
 use terrace_rewrite::transforms::postorder;
 use terrace_support::FxHashSet;
+
+passes! {
+    /// Hoist loop invariant instructions outside of affine loops.
+    LoopInvariantCodeMotion("AffineLoopInvariantCodeMotion") = "affine-loop-invariant-code-motion"
+        on(Anchor::Op("func.func")) => loop_invariant_code_motion;
+}
+
+fn loop_invariant_code_motion(_: &LoopInvariantCodeMotion, pass: &mut PassContext<'_>) -> Result {
+    if let Some(body) = body_of(pass) {
+        run(body);
+    }
+    Ok(())
+}
 
 /// Moves the invariant operations of all loops of a body, inner ones first, and of the bodies nested in it.
 pub(super) fn run(b: &mut Body) {

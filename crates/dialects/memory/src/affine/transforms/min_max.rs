@@ -5,9 +5,24 @@ use crate::affine::canonicalize::extremum_patterns;
 use crate::affine::compose::{Operands, compose};
 use crate::affine::{Apply, Max, Min};
 use terrace_ir::affine::{AffineExpr, AffineMap};
-use terrace_ir::{Body, Op};
-use terrace_rewrite::greedy::{Pattern, Patterns, Rewriter};
-use terrace_rewrite::rewrites;
+use terrace_ir::decl::Trait;
+use terrace_ir::{Body, Op, Result};
+use terrace_rewrite::greedy::{Pattern, Patterns, Rewriter, apply_patterns_greedily};
+use terrace_rewrite::pass::{Anchor, PassContext};
+use terrace_rewrite::{passes, rewrites};
+
+passes! {
+    /// Simplify affine min/max/apply.
+    ///
+    /// Removes results of `affine.min` and `affine.max` that others bound, by the bounds of their operands.
+    SimplifyMinMax("SimplifyAffineMinMaxPass") = "affine-simplify-min-max"
+        on(Anchor::Interface(Trait::FunctionOpInterface)) => simplify_min_max;
+}
+
+fn simplify_min_max(_: &SimplifyMinMax, pass: &mut PassContext<'_>) -> Result {
+    let changed = apply_patterns_greedily(pass.body, pass.op, &patterns(), pass.threads);
+    pass.finish(changed)
+}
 
 static PATTERNS: &[Pattern] = rewrites![Max => max, Min => min, Apply => apply];
 

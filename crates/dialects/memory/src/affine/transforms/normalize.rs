@@ -4,10 +4,24 @@ use super::promote::{difference, has_one_iteration, promote};
 use crate::affine::compose::{Operands, canonicalize, compose};
 use crate::affine::{Apply, For, Parallel};
 use terrace_ir::affine::{AffineExpr, AffineMap, AffineOp};
-use terrace_ir::{Body, Builder, Context, Op, OpKind, Type, Value};
+use terrace_ir::{Body, Builder, Context, Op, OpKind, Result, Type, Value};
 use terrace_rewrite::convert::{BodyEdit, BodyPass, EditResult};
+use terrace_rewrite::pass::{Anchor, PassContext};
+use terrace_rewrite::passes;
 use terrace_rewrite::transforms::postorder;
 use terrace_support::small_vec::SmallVec;
+
+passes! {
+    /// Apply normalization transformations to affine loop-like ops.
+    LoopNormalize("AffineLoopNormalize") = "affine-loop-normalize" on(Anchor::Op("func.func"), Body) {
+        /// Promote single iteration loops
+        promote_single_iter: bool = false,
+    } => loop_normalize;
+}
+
+fn loop_normalize(o: &LoopNormalize, _: &PassContext<'_>) -> Result<BodyPass> {
+    Ok(pass(o.promote_single_iter))
+}
 
 /// Normalizes the loops of all functions.
 pub(super) fn pass(promote_single: bool) -> BodyPass {

@@ -1,13 +1,33 @@
 //! `affine-parallelize`: loops without dependences between iterations become `affine.parallel`s.
 
+use super::body_of;
 use crate::affine::analysis::access::{Access, Dependence, depends, nesting_depth};
 use crate::affine::{For, If, Parallel, Yield, can_reduce};
 use terrace_base::arith::{self, AtomicRMWKind};
 use terrace_ir::decl::Trait;
 use terrace_ir::effects::{Effects, effects_of, is_memory_effect_free};
 use terrace_ir::types::{MemRefType, UnrankedMemRefType};
-use terrace_ir::{Body, Builder, Op, OpDef, OpKind, Type, Value};
+use terrace_ir::{Body, Builder, Op, OpDef, OpKind, Result, Type, Value};
+use terrace_rewrite::pass::{Anchor, PassContext};
+use terrace_rewrite::passes;
 use terrace_support::small_vec::SmallVec;
+
+passes! {
+    /// Convert affine.for ops into 1-D affine.parallel.
+    Parallelize("AffineParallelize") = "affine-parallelize" on(Anchor::Op("func.func")) {
+        /// Maximum number of nested parallel loops to produce. Defaults to unlimited (UINT_MAX).
+        max_nested: u32 = u32::MAX,
+        /// Whether to parallelize reduction loops. Defaults to false.
+        parallel_reductions: bool = false,
+    } => parallelize;
+}
+
+fn parallelize(o: &Parallelize, pass: &mut PassContext<'_>) -> Result {
+    if let Some(body) = body_of(pass) {
+        run(body, o.max_nested, o.parallel_reductions);
+    }
+    Ok(())
+}
 
 /// A value that each iteration combines with the value of the iteration before.
 #[derive(Clone, Copy)]
@@ -39,7 +59,7 @@ pub(super) fn run(b: &mut Body, max_nested: u32, with_reductions: bool) {
         let around = b.ancestors(op.0);
         let within = around.take_while(|&op| !b.def(op).has(Trait::AffineScope));
         if within.filter(|&op| b.is::<Parallel>(op)).count() < max_nested as usize {
-            parallelize(b, op, &reductions);
+            make_parallel(b, op, &reductions);
         }
     }
     for op in b.nested_ops() {
@@ -129,7 +149,7 @@ fn is_memory_parallel(b: &Body, op: For) -> bool {
             .all(|from| accesses.iter().all(|to| depends(b, from, to, depth, false) == Dependence::None))
 }
 
-fn parallelize(b: &mut Body, op: For, reductions: &[Reduction]) -> Option<()> {
+fn make_parallel(b: &mut Body, op: For, reductions: &[Reduction]) -> Option<()> {
     let (lower, upper, step) = (op.lower_map(b)?, op.upper_map(b)?, op.step(b)?);
     let operands: Vec<Value> =
         op.lower_bound_operands(b).iter().chain(op.upper_bound_operands(b).iter()).collect();

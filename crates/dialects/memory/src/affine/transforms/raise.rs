@@ -1,12 +1,27 @@
 //! `affine-raise-from-memref`: loads and stores of `memref` with affine subscripts become those of `affine`.
 
+use super::body_of;
 use crate::affine::compose::Operands;
 use crate::affine::scope::Scope;
 use crate::{affine, memref};
 use terrace_base::arith;
 use terrace_ir::affine::{AffineExpr, AffineMap, AffineOp, MAX_AFFINE_DEPTH};
 use terrace_ir::folding::constant_of;
-use terrace_ir::{Body, Builder, Op, Value};
+use terrace_ir::{Body, Builder, Op, Result, Value};
+use terrace_rewrite::pass::{Anchor, PassContext};
+use terrace_rewrite::passes;
+
+passes! {
+    /// Turn some memref operators to affine operators where supported.
+    RaiseFromMemRef("RaiseMemrefDialect") = "affine-raise-from-memref" on(Anchor::Op("func.func")) => raise_from_memref;
+}
+
+fn raise_from_memref(_: &RaiseFromMemRef, pass: &mut PassContext<'_>) -> Result {
+    if let Some(body) = body_of(pass) {
+        run(body);
+    }
+    Ok(())
+}
 
 /// Raises the accesses of a body and of those nested in it.
 pub(super) fn run(b: &mut Body) {

@@ -1,6 +1,7 @@
 //! `affine-scalrep`: loads get the values that stores before them stored or that loads before them loaded, and stores that
 //! later ones overwrite are erased.
 
+use super::body_of;
 use crate::affine::analysis::access::{Access, Dependence, accessed, depends, meets, surrounding_loops};
 use crate::affine::compose::replace_value;
 use crate::affine::{For, Parallel};
@@ -9,9 +10,28 @@ use crate::memref;
 use terrace_ir::decl::Trait;
 use terrace_ir::dominance::DominanceInfo;
 use terrace_ir::effects::{Effects, effects_of};
-use terrace_ir::{Block, Body, Op, OpDef, Value};
+use terrace_ir::{Block, Body, Op, OpDef, Result, Value};
+use terrace_rewrite::analysis::{Aliases, Dominance, PostDominance};
+use terrace_rewrite::pass::{Anchor, PassContext};
+use terrace_rewrite::passes;
 use terrace_support::FxHashSet;
 use terrace_support::small_vec::SmallVec;
+
+passes! {
+    /// Replace affine memref accesses by scalars by forwarding stores to loads and eliminating redundant loads.
+    ScalarReplacement("AffineScalarReplacement") = "affine-scalrep" on(Anchor::Op("func.func")) => scalar_replacement;
+}
+
+fn scalar_replacement(_: &ScalarReplacement, pass: &mut PassContext<'_>) -> Result {
+    pass.analysis::<Dominance>();
+    pass.analysis::<PostDominance>();
+    pass.analysis::<Aliases>();
+    let owner = pass.body.def(pass.op);
+    if let Some(body) = body_of(pass) {
+        run(body, owner);
+    }
+    Ok(())
+}
 
 /// Replaces loads and erases stores in a body that belongs to an operation of kind `owner`.
 pub(super) fn run(b: &mut Body, owner: &'static OpDef) {

@@ -4,9 +4,24 @@ use crate::affine::analysis::flatten::simplify_set;
 use crate::affine::canonicalize::structure_patterns;
 use crate::affine::{Apply, For, If};
 use terrace_ir::affine::{AffineMap, IntegerSet, simplify_map};
-use terrace_ir::{Attr, Body, Context, Op};
+use terrace_ir::{Attr, Body, Context, Op, Result};
 use terrace_rewrite::greedy::{Pattern, Patterns, apply_patterns_to_ops};
+use terrace_rewrite::pass::{Anchor, PassContext};
+use terrace_rewrite::passes;
 use terrace_rewrite::transforms::postorder;
+
+passes! {
+    /// Simplify affine expressions in maps/sets and normalize memrefs.
+    ///
+    /// Simplifies all affine maps and integer sets that are attributes, and the operations that have them.
+    SimplifyStructures("SimplifyAffineStructures") = "affine-simplify-structures" on(Anchor::Op("func.func"))
+        => simplify_structures;
+}
+
+fn simplify_structures(_: &SimplifyStructures, pass: &mut PassContext<'_>) -> Result {
+    run(pass.body, pass.op);
+    Ok(())
+}
 
 /// Simplifies an operation and all inside it.
 pub(super) fn run(b: &mut Body, op: Op) {

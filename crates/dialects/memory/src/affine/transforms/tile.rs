@@ -11,8 +11,37 @@ use crate::affine::{For, If, Yield};
 use terrace_ir::affine::{AffineExpr, AffineMap, AffineOp, IntegerSet};
 use terrace_ir::body::clone::Mapping;
 use terrace_ir::effects::{Effects, effects_of};
-use terrace_ir::{Body, Builder, Op, Scope, Value};
+use terrace_ir::{Body, Builder, Loc, Op, Result, Scope, Value};
+use terrace_rewrite::pass::{Anchor, PassContext};
+use terrace_rewrite::passes;
 use terrace_support::small_vec::SmallVec;
+
+passes! {
+    /// Tile affine loop nests.
+    LoopTile("AffineLoopTiling") = "affine-loop-tile" on(Anchor::Op("func.func")) {
+        /// Set size of cache to tile for in KiB (default: 512)
+        cache_size: u64 = 512,
+        /// Separate full and partial tiles (default: false)
+        separate: bool = false,
+        /// Use this tile size for all loops
+        tile_size: u32 = 0,
+        /// List of tile sizes for each perfect nest (overridden by -tile-size)
+        tile_sizes: Vec<u32> = Vec::new(),
+    } => loop_tile;
+}
+
+fn loop_tile(o: &LoopTile, pass: &mut PassContext<'_>) -> Result {
+    if o.tile_size == 0 && o.tile_sizes.contains(&0) {
+        let message = "Invalid option: 'tile-sizes' should be greater than 0";
+        return Err(pass.ctx().error(Loc::UNKNOWN, message).emit());
+    }
+    let tiling =
+        Tiling { cache_size: o.cache_size, separate: o.separate, size: o.tile_size, sizes: &o.tile_sizes };
+    if pass.body.is_nested(pass.op) {
+        tiling.run(pass.body, pass.op);
+    }
+    Ok(())
+}
 
 /// The size of tiles if nothing else is known.
 const DEFAULT_SIZE: u64 = 4;

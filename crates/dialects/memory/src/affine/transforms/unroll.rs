@@ -6,12 +6,54 @@ use crate::affine::compose::{Operands, canonicalize, compose};
 use crate::affine::{Apply, For, Yield};
 use terrace_ir::affine::{AffineExpr, AffineMap, AffineOp, simplify_map};
 use terrace_ir::body::clone::Mapping;
-use terrace_ir::decl::OpKind;
 use terrace_ir::decl::attr_type::IndexAttr;
-use terrace_ir::{Body, Builder, Context, Op, Type, Value};
+use terrace_ir::decl::{OpKind, Trait};
+use terrace_ir::{Body, Builder, Context, Loc, Op, Result, Type, Value};
+use terrace_rewrite::pass::{Anchor, Given, PassContext};
+use terrace_rewrite::passes;
 use terrace_rewrite::transforms::postorder;
 use terrace_support::FxHashSet;
 use terrace_support::small_vec::SmallVec;
+
+passes! {
+    /// Unroll affine loops.
+    ///
+    /// Only innermost loops are unrolled.
+    LoopUnroll("AffineLoopUnroll") = "affine-loop-unroll" on(Anchor::Interface(Trait::FunctionOpInterface)) {
+        /// Use this unroll factor for all loops being unrolled, set it to -1, and it will fully unroll.
+        unroll_factor: i64 = 4,
+        /// Allow unrolling up to the factor specified
+        unroll_up_to_factor: bool = false,
+        /// Unroll innermost loops repeatedly this many times
+        unroll_num_reps: u32 = 1,
+        /// Unroll all loops with trip count less than or equal to this (with the factor -1: loops around others, too)
+        unroll_full_threshold: Given = Given::No(1),
+        /// Fully unroll the cleanup loop when possible.
+        cleanup_unroll: bool = false,
+    } => loop_unroll;
+}
+
+fn loop_unroll(o: &LoopUnroll, pass: &mut PassContext<'_>) -> Result {
+    if o.unroll_factor <= 0 && o.unroll_factor != -1 {
+        let message = "Invalid option: 'unroll-factor' should be greater than 0 or equal to -1";
+        return Err(pass.ctx().error(Loc::UNKNOWN, message).emit());
+    }
+    if !pass.body.is_nested(pass.op) {
+        return Ok(());
+    }
+    let unroll = Unroll {
+        factor: o.unroll_factor,
+        up_to_factor: o.unroll_up_to_factor,
+        repetitions: o.unroll_num_reps,
+        cleanup: o.cleanup_unroll,
+        full_up_to: match o.unroll_full_threshold {
+            Given::Yes(limit) if o.unroll_factor == -1 => Some(limit),
+            _ => None,
+        },
+    };
+    unroll.run(pass.body.region_body_mut(pass.op));
+    Ok(())
+}
 
 /// The greatest number of operations that unrolling one loop may make; loops with more stay as they are.
 pub(super) const MAX_COPIES: u64 = 1 << 22;

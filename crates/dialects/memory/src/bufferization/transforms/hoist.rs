@@ -5,9 +5,34 @@ use super::{allocations, ancestor_in, is_known, is_loop};
 use crate::memref;
 use terrace_ir::decl::Trait;
 use terrace_ir::dominance::DominanceInfo;
-use terrace_ir::{Block, Body, Op, Value};
+use terrace_ir::{Block, Body, Op, Result, Value};
+use terrace_rewrite::pass::{Anchor, PassContext};
+use terrace_rewrite::passes;
 use terrace_rewrite::transforms::postorder;
 use terrace_support::FxHashSet;
+
+passes! {
+    /// Optimizes placement of allocation operations by moving them into common dominators and out of nested regions.
+    BufferHoisting("BufferHoistingPass") = "buffer-hoisting" on(Anchor::Op("func.func")) => buffer_hoisting;
+
+    /// Optimizes placement of allocation operations by moving them out of loop nests.
+    BufferLoopHoisting("BufferLoopHoistingPass") = "buffer-loop-hoisting" on(Anchor::Op("func.func"))
+        => buffer_loop_hoisting;
+}
+
+fn buffer_hoisting(_: &BufferHoisting, pass: &mut PassContext<'_>) -> Result {
+    if pass.body.is_nested(pass.op) {
+        run(pass.body.region_body_mut(pass.op), Kind::Dominator);
+    }
+    Ok(())
+}
+
+fn buffer_loop_hoisting(_: &BufferLoopHoisting, pass: &mut PassContext<'_>) -> Result {
+    if pass.body.is_nested(pass.op) {
+        run(pass.body.region_body_mut(pass.op), Kind::Loop);
+    }
+    Ok(())
+}
 
 /// Where allocations may move.
 #[derive(Clone, Copy, PartialEq, Eq)]

@@ -3,8 +3,25 @@
 use super::view_flow::ViewFlow;
 use super::{ancestor_in, has_effect, is_dealloc};
 use terrace_ir::effects::Effects;
-use terrace_ir::{Body, Op};
+use terrace_ir::{Body, Op, Result};
+use terrace_rewrite::pass::{Anchor, PassContext};
+use terrace_rewrite::passes;
 use terrace_rewrite::transforms::postorder;
+
+passes! {
+    /// This pass optimizes the liveness of temp allocations in the input function.
+    ///
+    /// Moves deallocations behind the last use of their buffer.
+    OptimizeAllocationLiveness("OptimizeAllocationLivenessPass") = "optimize-allocation-liveness"
+        on(Anchor::Op("func.func")) => optimize_allocation_liveness;
+}
+
+fn optimize_allocation_liveness(_: &OptimizeAllocationLiveness, pass: &mut PassContext<'_>) -> Result {
+    if pass.body.is_nested(pass.op) {
+        run(pass.body.region_body_mut(pass.op));
+    }
+    Ok(())
+}
 
 /// Moves the deallocations of a function up.
 pub(super) fn run(b: &mut Body) {

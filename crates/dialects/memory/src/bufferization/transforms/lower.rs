@@ -10,8 +10,20 @@ use terrace_ir::dominance::DominanceInfo;
 use terrace_ir::types::{DYNAMIC, FunctionType, MemRefType};
 use terrace_ir::{Body, Builder, Context, Loc, Op, OpKind, Reported, Result, Scope, Str, Type, Value};
 use terrace_rewrite::convert::{Conversion, ConversionTarget, Legality, Patterns, TypeConverter};
+use terrace_rewrite::pass::{Anchor, PassContext};
+use terrace_rewrite::passes;
 use terrace_support::FxHashSet;
 use terrace_support::small_vec::SmallVec;
+
+passes! {
+    /// Lowers `bufferization.dealloc` operations to `memref.dealloc`operations.
+    LowerDeallocations("LowerDeallocationsPass") = "bufferization-lower-deallocations" on(Anchor::Any)
+        => lower_all;
+}
+
+fn lower_all(_: &LowerDeallocations, pass: &mut PassContext<'_>) -> Result {
+    run(pass.body, pass.op, pass.threads)
+}
 
 type Operands = SmallVec<[Value; 8]>;
 

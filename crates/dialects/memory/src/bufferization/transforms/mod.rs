@@ -15,108 +15,18 @@ mod promote;
 mod simplify;
 mod view_flow;
 
+pub use hoist::{BufferHoisting, BufferLoopHoisting};
+pub use liveness::OptimizeAllocationLiveness;
+pub use lower::LowerDeallocations;
+pub use ownership::OwnershipBasedBufferDeallocation;
+pub use promote::PromoteBuffersToStack;
+pub use simplify::BufferDeallocationSimplification;
+
 use crate::memref;
-use terrace_ir::decl::{LayoutEntries, Trait};
+use terrace_ir::decl::Trait;
 use terrace_ir::effects::{Effects, effects_of};
-use terrace_ir::{Block, Body, Op, Result, Scope, Value};
-use terrace_rewrite::greedy::{GreedyConfig, RegionSimplification, apply_patterns_with};
-use terrace_rewrite::pass::{Anchor, PassContext};
-use terrace_rewrite::passes;
+use terrace_ir::{Block, Body, Op, Value};
 use terrace_rewrite::transforms::postorder;
-
-passes! {
-    /// Optimizes `bufferization.dealloc` operation for more efficient codegen.
-    BufferDeallocationSimplification("BufferDeallocationSimplificationPass") = "buffer-deallocation-simplification"
-        on(Anchor::Any) => buffer_deallocation_simplification;
-
-    /// Optimizes placement of allocation operations by moving them into common dominators and out of nested regions.
-    BufferHoisting("BufferHoistingPass") = "buffer-hoisting" on(Anchor::Op("func.func")) => buffer_hoisting;
-
-    /// Optimizes placement of allocation operations by moving them out of loop nests.
-    BufferLoopHoisting("BufferLoopHoistingPass") = "buffer-loop-hoisting" on(Anchor::Op("func.func"))
-        => buffer_loop_hoisting;
-
-    /// Lowers `bufferization.dealloc` operations to `memref.dealloc`operations.
-    LowerDeallocations("LowerDeallocationsPass") = "bufferization-lower-deallocations" on(Anchor::Any)
-        => lower_deallocations;
-
-    /// This pass optimizes the liveness of temp allocations in the input function.
-    ///
-    /// Moves deallocations behind the last use of their buffer.
-    OptimizeAllocationLiveness("OptimizeAllocationLivenessPass") = "optimize-allocation-liveness"
-        on(Anchor::Op("func.func")) => optimize_allocation_liveness;
-
-    /// Adds all required dealloc operations for all allocations in the input program.
-    OwnershipBasedBufferDeallocation("OwnershipBasedBufferDeallocationPass") = "ownership-based-buffer-deallocation"
-        on(Anchor::Any) {
-        /// Allows to add additional arguments to private functions to dynamically pass ownership of memrefs to callees. This can enable earlier deallocations.
-        private_function_dynamic_ownership: bool = false,
-    } => ownership_based_buffer_deallocation;
-
-    /// Promotes heap-based allocations to automatically managed stack-based allocations.
-    PromoteBuffersToStack("PromoteBuffersToStackPass") = "promote-buffers-to-stack" on(Anchor::Op("func.func")) {
-        /// Maximal size in bytes to promote allocations to stack.
-        max_alloc_size_in_bytes: u32 = 1024,
-        /// Maximal memref rank to promote dynamic buffers.
-        max_rank_of_allocated_memref: u32 = 1,
-    } => promote_buffers_to_stack;
-}
-
-fn buffer_deallocation_simplification(
-    _: &BufferDeallocationSimplification,
-    pass: &mut PassContext<'_>,
-) -> Result {
-    // Control flow stays as it is.
-    let config =
-        GreedyConfig { region_simplification: RegionSimplification::Normal, ..GreedyConfig::default() };
-    let result = apply_patterns_with(pass.body, pass.op, &simplify::patterns(), config, pass.threads);
-    pass.finish(result.changed)
-}
-
-fn lower_deallocations(_: &LowerDeallocations, pass: &mut PassContext<'_>) -> Result {
-    lower::run(pass.body, pass.op, pass.threads)
-}
-
-fn buffer_hoisting(_: &BufferHoisting, pass: &mut PassContext<'_>) -> Result {
-    if pass.body.is_nested(pass.op) {
-        hoist::run(pass.body.region_body_mut(pass.op), hoist::Kind::Dominator);
-    }
-    Ok(())
-}
-
-fn buffer_loop_hoisting(_: &BufferLoopHoisting, pass: &mut PassContext<'_>) -> Result {
-    if pass.body.is_nested(pass.op) {
-        hoist::run(pass.body.region_body_mut(pass.op), hoist::Kind::Loop);
-    }
-    Ok(())
-}
-
-fn optimize_allocation_liveness(_: &OptimizeAllocationLiveness, pass: &mut PassContext<'_>) -> Result {
-    if pass.body.is_nested(pass.op) {
-        liveness::run(pass.body.region_body_mut(pass.op));
-    }
-    Ok(())
-}
-
-fn ownership_based_buffer_deallocation(
-    o: &OwnershipBasedBufferDeallocation,
-    pass: &mut PassContext<'_>,
-) -> Result {
-    ownership::run(pass.body, pass.op, o.private_function_dynamic_ownership)
-}
-
-fn promote_buffers_to_stack(o: &PromoteBuffersToStack, pass: &mut PassContext<'_>) -> Result {
-    let scope = Scope { body: pass.body, parent: pass.outer };
-    let limits = promote::Limits {
-        bytes: o.max_alloc_size_in_bytes,
-        rank: o.max_rank_of_allocated_memref,
-        layout: LayoutEntries::closest(scope.at(pass.op)),
-    };
-    if pass.body.is_nested(pass.op) {
-        promote::run(pass.body.region_body_mut(pass.op), &limits);
-    }
-    Ok(())
-}
 
 /// An allocation on the heap, and the operation that frees it, if there is one.
 #[derive(Clone, Copy)]

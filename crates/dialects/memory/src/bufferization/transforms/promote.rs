@@ -6,8 +6,33 @@ use crate::memref;
 use terrace_base::dlti::layout::DataLayout;
 use terrace_ir::decl::{LayoutEntries, Trait};
 use terrace_ir::types::{DYNAMIC, MemRefType};
-use terrace_ir::{Body, Builder, Region, Value};
+use terrace_ir::{Body, Builder, Region, Result, Scope, Value};
+use terrace_rewrite::pass::{Anchor, PassContext};
+use terrace_rewrite::passes;
 use terrace_support::small_vec::SmallVec;
+
+passes! {
+    /// Promotes heap-based allocations to automatically managed stack-based allocations.
+    PromoteBuffersToStack("PromoteBuffersToStackPass") = "promote-buffers-to-stack" on(Anchor::Op("func.func")) {
+        /// Maximal size in bytes to promote allocations to stack.
+        max_alloc_size_in_bytes: u32 = 1024,
+        /// Maximal memref rank to promote dynamic buffers.
+        max_rank_of_allocated_memref: u32 = 1,
+    } => promote_buffers_to_stack;
+}
+
+fn promote_buffers_to_stack(o: &PromoteBuffersToStack, pass: &mut PassContext<'_>) -> Result {
+    let scope = Scope { body: pass.body, parent: pass.outer };
+    let limits = Limits {
+        bytes: o.max_alloc_size_in_bytes,
+        rank: o.max_rank_of_allocated_memref,
+        layout: LayoutEntries::closest(scope.at(pass.op)),
+    };
+    if pass.body.is_nested(pass.op) {
+        run(pass.body.region_body_mut(pass.op), &limits);
+    }
+    Ok(())
+}
 
 /// Which allocations are small.
 pub(super) struct Limits {

@@ -6,11 +6,31 @@ use crate::bufferization::{Dealloc, dealloc_patterns};
 use crate::memref;
 use terrace_base::arith;
 use terrace_ir::folding::constant_of;
-use terrace_ir::{Attr, Body, Op, Value};
-use terrace_rewrite::greedy::{Pattern, Patterns, Rewriter};
-use terrace_rewrite::rewrites;
+use terrace_ir::{Attr, Body, Op, Result, Value};
+use terrace_rewrite::greedy::{
+    GreedyConfig, Pattern, Patterns, RegionSimplification, Rewriter, apply_patterns_with,
+};
+use terrace_rewrite::pass::{Anchor, PassContext};
+use terrace_rewrite::{passes, rewrites};
 use terrace_support::FxHashSet;
 use terrace_support::small_vec::SmallVec;
+
+passes! {
+    /// Optimizes `bufferization.dealloc` operation for more efficient codegen.
+    BufferDeallocationSimplification("BufferDeallocationSimplificationPass") = "buffer-deallocation-simplification"
+        on(Anchor::Any) => buffer_deallocation_simplification;
+}
+
+fn buffer_deallocation_simplification(
+    _: &BufferDeallocationSimplification,
+    pass: &mut PassContext<'_>,
+) -> Result {
+    // Control flow stays as it is.
+    let config =
+        GreedyConfig { region_simplification: RegionSimplification::Normal, ..GreedyConfig::default() };
+    let result = apply_patterns_with(pass.body, pass.op, &patterns(), config, pass.threads);
+    pass.finish(result.changed)
+}
 
 type Operands = SmallVec<[Value; 8]>;
 

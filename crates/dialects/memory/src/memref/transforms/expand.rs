@@ -8,8 +8,18 @@ use terrace_ir::decl::OpKind;
 use terrace_ir::types::{DYNAMIC, MemRefType};
 use terrace_ir::{Body, Op, Result, Type};
 use terrace_rewrite::convert::{ConversionTarget, Legality, Lowering, Pattern, Rewrite, TypeConverter};
-use terrace_rewrite::patterns;
+use terrace_rewrite::pass::{Anchor, PassContext};
+use terrace_rewrite::{passes, patterns};
 use terrace_support::small_vec::SmallVec;
+
+passes! {
+    /// Legalize memref operations to be convertible to LLVM.
+    MemRefExpand("ExpandOpsPass") = "memref-expand" on(Anchor::Any) => memref_expand;
+}
+
+fn memref_expand(_: &MemRefExpand, pass: &mut PassContext<'_>) -> Result {
+    run(pass.body, pass.op, pass.threads)
+}
 
 static PATTERNS: &[Pattern] = patterns![plain: memref::Reshape => reshape];
 

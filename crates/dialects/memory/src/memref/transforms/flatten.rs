@@ -1,6 +1,6 @@
 //! `flatten-memref`: accesses of memrefs with several dimensions become accesses of one.
 
-use super::{metadata, reinterpret_cast};
+use super::{metadata, reinterpret_cast, rewrite};
 use crate::affine::Max;
 use crate::affine::compose::{Operands, apply_symbols, compose};
 use crate::index_list::Index;
@@ -10,10 +10,20 @@ use terrace_base::arith;
 use terrace_ir::affine::{AffineExpr, AffineMap, AffineOp};
 use terrace_ir::attrs::{ArrayAttr, DenseArrayAttr, StridedLayoutAttr};
 use terrace_ir::types::{DYNAMIC, MemRefType, VectorType};
-use terrace_ir::{Attr, Op, OpKind, OpState, Type, Value};
+use terrace_ir::{Attr, Op, OpKind, OpState, Result, Type, Value};
 use terrace_rewrite::greedy::{Pattern, Rewriter};
-use terrace_rewrite::rewrites;
+use terrace_rewrite::pass::{Anchor, PassContext};
+use terrace_rewrite::{passes, rewrites};
 use terrace_support::small_vec::SmallVec;
+
+passes! {
+    /// Flatten a multiple dimensional memref to 1-dimensional.
+    FlattenMemRef("FlattenMemrefsPass") = "flatten-memref" on(Anchor::Any) => flatten_memref;
+}
+
+fn flatten_memref(_: &FlattenMemRef, pass: &mut PassContext<'_>) -> Result {
+    rewrite(pass, PATTERNS)
+}
 
 pub(super) static PATTERNS: &[Pattern] = rewrites![
     memref::Load => load,

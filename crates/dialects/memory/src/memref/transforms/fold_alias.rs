@@ -7,10 +7,22 @@ use crate::index_list::{Index, integers_of, mixed};
 use crate::memref::{self, ranked, shape};
 use terrace_ir::affine::{AffineExpr, AffineOp};
 use terrace_ir::types::{DYNAMIC, MemRefType};
-use terrace_ir::{Attr, Body, Op, Type, Value};
-use terrace_rewrite::greedy::{Pattern, Rewriter};
-use terrace_rewrite::rewrites;
+use terrace_ir::{Attr, Body, Op, Result, Type, Value};
+use terrace_rewrite::greedy::{Pattern, Patterns, Rewriter, apply_patterns_greedily};
+use terrace_rewrite::pass::{Anchor, PassContext};
+use terrace_rewrite::{passes, rewrites};
 use terrace_support::small_vec::SmallVec;
+
+passes! {
+    /// Fold memref alias ops into consumer load/store ops.
+    FoldMemRefAliasOps("FoldMemRefAliasOpsPass") = "fold-memref-alias-ops" on(Anchor::Any) => fold_memref_alias_ops;
+}
+
+fn fold_memref_alias_ops(_: &FoldMemRefAliasOps, pass: &mut PassContext<'_>) -> Result {
+    let patterns = Patterns::new().add(PATTERNS).add(super::fold_vector::PATTERNS);
+    let changed = apply_patterns_greedily(pass.body, pass.op, &patterns, pass.threads);
+    pass.finish(changed)
+}
 
 /// The patterns of `fold-memref-alias-ops`.
 pub(super) static PATTERNS: &[Pattern] = rewrites![

@@ -16,9 +16,25 @@ use terrace_ir::body::ValueDef;
 use terrace_ir::folding::constant_of;
 use terrace_ir::symbols::symbol_name;
 use terrace_ir::types::{DYNAMIC, FunctionType, MemRefType};
-use terrace_ir::{Body, Builder, Context, Op, OpKind, Str, Type, Value};
+use terrace_ir::{Body, Builder, Context, Op, OpKind, Result, Str, Type, Value};
+use terrace_rewrite::pass::{Anchor, PassContext};
+use terrace_rewrite::passes;
 use terrace_support::small_vec::SmallVec;
 use terrace_support::{FxHashMap, FxHashSet};
+
+passes! {
+    /// Normalize memrefs.
+    ///
+    /// Memrefs with a layout become memrefs without one whose shape is what the layout maps to; subscripts go through
+    /// the layout. Functions, their calls and results change together.
+    NormalizeMemRefs("NormalizeMemRefsPass") = "normalize-memrefs" on(Anchor::Op("builtin.module"))
+        => normalize_memrefs;
+}
+
+fn normalize_memrefs(_: &NormalizeMemRefs, pass: &mut PassContext<'_>) -> Result {
+    let changed = run(pass.body, pass.op);
+    pass.finish(changed)
+}
 
 /// Runs the pass on a module and its nested modules; returns whether anything changed.
 pub(super) fn run(body: &mut Body, module: Op) -> bool {

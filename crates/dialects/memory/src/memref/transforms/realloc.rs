@@ -10,8 +10,23 @@ use terrace_ir::decl::OpKind;
 use terrace_ir::types::{DYNAMIC, MemRefType};
 use terrace_ir::{Body, Op, Result, Value};
 use terrace_rewrite::convert::{ConversionTarget, Legality, Lowering, Pattern, Rewrite};
-use terrace_rewrite::patterns;
+use terrace_rewrite::pass::{Anchor, PassContext};
+use terrace_rewrite::{passes, patterns};
 use terrace_support::small_vec::SmallVec;
+
+passes! {
+    /// Expand memref.realloc operations into its components.
+    ///
+    /// A new buffer and a copy when the old buffer is too small; otherwise the old buffer under the new type.
+    ExpandRealloc("ExpandReallocPass") = "expand-realloc" on(Anchor::Any) {
+        /// Emit deallocation operations for the original MemRef
+        emit_deallocs: bool = true,
+    } => expand_realloc;
+}
+
+fn expand_realloc(o: &ExpandRealloc, pass: &mut PassContext<'_>) -> Result {
+    run(pass.body, pass.op, o.emit_deallocs, pass.threads)
+}
 
 static PATTERNS: &[Pattern] = patterns![plain: memref::Realloc => realloc_without_dealloc];
 /// Expansion that frees the old buffer.

@@ -4,10 +4,46 @@
 use crate::index_list::{integers_of, mixed};
 use crate::memref::{AssumeAlignment, Dim, ExpandShape};
 use terrace_base::arith;
+use terrace_ir::Result;
 use terrace_ir::folding::constant_of;
 use terrace_ir::types::MemRefType;
-use terrace_rewrite::greedy::{Pattern, Rewriter};
-use terrace_rewrite::rewrites;
+use terrace_rewrite::greedy::{GreedyConfig, Pattern, Patterns, Rewriter, apply_patterns_with};
+use terrace_rewrite::pass::{Anchor, PassContext};
+use terrace_rewrite::{passes, rewrites};
+
+passes! {
+    /// Resolve memref.dim of result values of ranked shape type.
+    ResolveRankedResultDims("ResolveRankedShapeTypeResultDimsPass") = "resolve-ranked-shaped-type-result-dims"
+        on(Anchor::Any) {
+        /// Throw an error when pattern rewriter hits iteration limit
+        error_on_pattern_iteration_limit: bool = true,
+    } => resolve_ranked_result_dims;
+
+    /// Resolve memref.dim of result values.
+    ResolveResultDims("ResolveShapedTypeResultDimsPass") = "resolve-shaped-type-result-dims" on(Anchor::Any) {
+        /// Throw an error when pattern rewriter hits iteration limit
+        error_on_pattern_iteration_limit: bool = true,
+    } => resolve_result_dims;
+}
+
+/// Applies the patterns of the passes that resolve extents.
+fn resolve_dims(pass: &mut PassContext<'_>, fails_at_limit: bool) -> Result {
+    let patterns = Patterns::new().add(PATTERNS);
+    let result = apply_patterns_with(pass.body, pass.op, &patterns, GreedyConfig::default(), pass.threads);
+    if fails_at_limit && !result.converged {
+        let message = "dim operation resolution hit pattern iteration limit";
+        return Err(pass.ctx().error(pass.body.loc(pass.op), message).emit());
+    }
+    pass.finish(result.changed)
+}
+
+fn resolve_ranked_result_dims(o: &ResolveRankedResultDims, pass: &mut PassContext<'_>) -> Result {
+    resolve_dims(pass, o.error_on_pattern_iteration_limit)
+}
+
+fn resolve_result_dims(o: &ResolveResultDims, pass: &mut PassContext<'_>) -> Result {
+    resolve_dims(pass, o.error_on_pattern_iteration_limit)
+}
 
 pub(super) static PATTERNS: &[Pattern] = rewrites![Dim => dim];
 

@@ -12,11 +12,33 @@ use terrace_ir::attrs::StridedLayoutAttr;
 use terrace_ir::decl::OpKind;
 use terrace_ir::folding::fold_created;
 use terrace_ir::types::{DYNAMIC, MemRefType};
-use terrace_ir::{Body, Builder, Op, OpDef, Scope, Type, Value};
+use terrace_ir::{Body, Builder, Op, OpDef, Result, Scope, Type, Value};
 use terrace_rewrite::parallel::for_each_nested;
-use terrace_rewrite::pass::PassContext;
+use terrace_rewrite::pass::{Anchor, PassContext};
+use terrace_rewrite::passes;
 use terrace_support::FxHashMap;
 use terrace_support::small_vec::SmallVec;
+
+passes! {
+    /// Generate additional runtime op verification checks.
+    ///
+    /// Each operation of `memref` that is undefined for some values of its operands gets assertions of what it requires,
+    /// by `cf.assert`.
+    GenerateRuntimeVerification("GenerateRuntimeVerification") = "generate-runtime-verification" on(Anchor::Any) {
+        /// Verbosity level for runtime verification messages: 0 = Minimum (only source location), 1 = Detailed (include full operation details, names, types, shapes, etc.)
+        verbose_level: u32 = 1,
+    } => generate_runtime_verification;
+}
+
+fn generate_runtime_verification(o: &GenerateRuntimeVerification, pass: &mut PassContext<'_>) -> Result {
+    if o.verbose_level > 1 {
+        let message = "generate-runtime-verification pass: set verboseLevel to 0 or 1";
+        let scope = Scope { body: pass.body, parent: pass.outer };
+        return Err(scope.at(pass.op).error(message).emit());
+    }
+    let changed = run(pass, o.verbose_level == 1);
+    pass.finish(changed)
+}
 
 /// Texts of operations, by the address of their body.
 type Texts = FxHashMap<(usize, Op), String>;

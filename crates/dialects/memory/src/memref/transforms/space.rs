@@ -1,11 +1,23 @@
 //! `bubble-down-memory-space-casts`: accesses and views of a memref that was cast to the generic memory space use the
 //! memref in its own space. The result of a view is cast instead of its source.
 
+use super::rewrite;
 use crate::{memref, vector};
 use terrace_ir::types::{MemRefType, UnrankedMemRefType};
-use terrace_ir::{Attr, Body, Context, OpKind, OpState, Type, Value};
+use terrace_ir::{Attr, Body, Context, OpKind, OpState, Result, Type, Value};
 use terrace_rewrite::greedy::{Pattern, Rewriter};
-use terrace_rewrite::rewrites;
+use terrace_rewrite::pass::{Anchor, PassContext};
+use terrace_rewrite::{passes, rewrites};
+
+passes! {
+    /// Bubbles down memory-space cast operations.
+    BubbleDownMemorySpaceCasts("BubbleDownMemorySpaceCasts") = "bubble-down-memory-space-casts" on(Anchor::Any)
+        => bubble_down_memory_space_casts;
+}
+
+fn bubble_down_memory_space_casts(_: &BubbleDownMemorySpaceCasts, pass: &mut PassContext<'_>) -> Result {
+    rewrite(pass, PATTERNS)
+}
 
 /// The patterns of the pass.
 pub(super) static PATTERNS: &[Pattern] = rewrites![

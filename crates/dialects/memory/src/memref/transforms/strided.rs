@@ -4,16 +4,30 @@
 //! function arguments, allocations and the like are decomposed.
 
 use super::metadata::{self, Indices, StridedMetadata};
-use super::{reinterpret_cast, value_of};
+use super::{reinterpret_cast, rewrite, value_of};
 use crate::affine::compose::apply_symbols;
 use crate::index_list::{Index, integers_of, mixed};
 use crate::memref::{self, is_identity, strides_and_offset};
 use terrace_ir::affine::{AffineExpr, AffineOp};
 use terrace_ir::types::{DYNAMIC, MemRefType, UnrankedMemRefType};
-use terrace_ir::{Body, Builder, Op, Type, Value};
+use terrace_ir::{Body, Builder, Op, Result, Type, Value};
 use terrace_rewrite::greedy::{Pattern, Rewriter};
-use terrace_rewrite::rewrites;
+use terrace_rewrite::pass::{Anchor, PassContext};
+use terrace_rewrite::{passes, rewrites};
 use terrace_support::small_vec::SmallVec;
+
+passes! {
+    /// Expand memref operations into easier to analyze constructs.
+    ///
+    /// Views become `memref.reinterpret_cast`s of their buffers; offsets, sizes and strides are computed by
+    /// `affine.apply`.
+    ExpandStridedMetadata("ExpandStridedMetadataPass") = "expand-strided-metadata" on(Anchor::Any)
+        => expand_strided_metadata;
+}
+
+fn expand_strided_metadata(_: &ExpandStridedMetadata, pass: &mut PassContext<'_>) -> Result {
+    rewrite(pass, PATTERNS)
+}
 
 /// The patterns of `expand-strided-metadata`.
 pub static PATTERNS: &[Pattern] = rewrites![

@@ -4,7 +4,20 @@ use crate::memref;
 use crate::wide_int::{emulate_in_memory, rebuild};
 use terrace_ir::{Body, Op, Result};
 use terrace_rewrite::convert::Pattern;
-use terrace_rewrite::patterns;
+use terrace_rewrite::pass::{Anchor, PassContext};
+use terrace_rewrite::{passes, patterns};
+
+passes! {
+    /// Emulate 2*N-bit integer operations using N-bit operations.
+    EmulateWideInt("MemRefEmulateWideInt") = "memref-emulate-wide-int" on(Anchor::Any) {
+        /// Widest integer type supported by the target
+        widest_int_supported: u32 = 32,
+    } => emulate_wide_int;
+}
+
+fn emulate_wide_int(o: &EmulateWideInt, pass: &mut PassContext<'_>) -> Result {
+    run(pass.body, pass.op, o.widest_int_supported, pass.threads)
+}
 
 static PATTERNS: &[Pattern] =
     patterns![memref::Alloc => rebuild, memref::Load => rebuild, memref::Store => rebuild];

@@ -1,16 +1,28 @@
 //! `scf-for-loop-canonicalization`: operations in loops, simplified by the bounds and carried values of the loops.
 
 use super::peel::replace_extremum;
+use super::rewrite;
 use crate::affine::analysis::extremum::Constraints;
 use crate::affine::{Max, Min};
 use crate::index_list::Index;
 use crate::memref::Dim;
 use crate::scf::{For, Forall, Parallel};
 use terrace_ir::body::ValueDef;
-use terrace_ir::{Body, OpKind, Value};
+use terrace_ir::{Body, OpKind, Result, Value};
 use terrace_rewrite::greedy::{Pattern, Rewriter};
-use terrace_rewrite::rewrites;
+use terrace_rewrite::pass::{Anchor, PassContext};
+use terrace_rewrite::{passes, rewrites};
 use terrace_support::FxHashSet;
+
+passes! {
+    /// Canonicalize operations within scf.for loop bodies.
+    ForLoopCanonicalization("SCFForLoopCanonicalization") = "scf-for-loop-canonicalization" on(Anchor::Any)
+        => for_loop_canonicalization;
+}
+
+fn for_loop_canonicalization(_: &ForLoopCanonicalization, pass: &mut PassContext<'_>) -> Result {
+    rewrite(pass, PATTERNS)
+}
 
 pub(super) static PATTERNS: &[Pattern] =
     rewrites![Min => extremum, Max => extremum, Dim => dim_of_argument, Dim => dim_of_result];

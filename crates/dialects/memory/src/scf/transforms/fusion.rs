@@ -1,16 +1,30 @@
 //! `scf-parallel-loop-fusion`: neighbouring parallel loops with equal bounds become one.
 
-use super::Operands;
+use super::{Operands, edit_bodies};
 use crate::alias::may_alias;
 use crate::memref;
 use crate::scf::{Parallel, Reduce};
 use terrace_ir::dominance::DominanceInfo;
 use terrace_ir::effects::is_memory_effect_free;
 use terrace_ir::equivalence::equivalent_but_operands;
-use terrace_ir::{Block, Body, Builder, Op, Region, Value};
+use terrace_ir::{Block, Body, Builder, Op, Region, Result, Value};
+use terrace_rewrite::analysis::Aliases;
+use terrace_rewrite::pass::{Anchor, PassContext};
+use terrace_rewrite::passes;
 use terrace_rewrite::transforms::postorder;
 use terrace_support::small_vec::SmallVec;
 use terrace_support::{FxHashMap, FxHashSet};
+
+passes! {
+    /// Fuse adjacent parallel loops.
+    ParallelLoopFusion("SCFParallelLoopFusion") = "scf-parallel-loop-fusion" on(Anchor::Any) => parallel_loop_fusion;
+}
+
+fn parallel_loop_fusion(_: &ParallelLoopFusion, pass: &mut PassContext<'_>) -> Result {
+    pass.analysis::<Aliases>();
+    edit_bodies(pass, &mut run);
+    Ok(())
+}
 
 /// Fuses loops in all blocks of a body, those of outer operations after those inside.
 pub(super) fn run(b: &mut Body) {

@@ -1,9 +1,35 @@
 //! Loops that become nests of `scf.for`, or `scf.parallel`.
 
-use super::Operands;
+use super::{Operands, convert_each};
 use crate::memref::transforms::value_of;
 use crate::scf::{For, Forall, Parallel, Reduce, Yield};
-use terrace_ir::{Block, Body, Builder, Op};
+use terrace_ir::{Block, Body, Builder, Op, Result};
+use terrace_rewrite::pass::{Anchor, PassContext};
+use terrace_rewrite::passes;
+
+passes! {
+    /// Convert SCF forall loops to SCF for loops.
+    ForallToFor("SCFForallToForLoop") = "scf-forall-to-for" on(Anchor::Any) => run_forall_to_for;
+
+    /// Convert SCF forall loops to SCF parallel loops.
+    ForallToParallel("SCFForallToParallelLoop") = "scf-forall-to-parallel" on(Anchor::Any) => run_forall_to_parallel;
+
+    /// Convert SCF parallel for loops to nested SCF for loops.
+    ParallelToNestedFors("SCFParallelForToNestedFors") = "scf-parallel-for-to-nested-fors" on(Anchor::Any)
+        => run_parallel_to_nested_fors;
+}
+
+fn run_forall_to_for(_: &ForallToFor, pass: &mut PassContext<'_>) -> Result {
+    convert_each(pass, forall_to_for)
+}
+
+fn run_forall_to_parallel(_: &ForallToParallel, pass: &mut PassContext<'_>) -> Result {
+    convert_each(pass, forall_to_parallel)
+}
+
+fn run_parallel_to_nested_fors(_: &ParallelToNestedFors, pass: &mut PassContext<'_>) -> Result {
+    convert_each(pass, parallel_to_for)
+}
 
 /// Why an operation stays as it is.
 type Converted = core::result::Result<(), &'static str>;

@@ -1,6 +1,6 @@
 //! `scf-for-loop-peeling`: the last, partial iteration of a loop, or the first one, gets a loop of its own.
 
-use super::Operands;
+use super::{Operands, edit_bodies};
 use crate::affine::analysis::extremum::Constraints;
 use crate::affine::analysis::value_bounds::{Comparison, holds};
 use crate::affine::compose::{apply_or_fold, compose};
@@ -11,9 +11,27 @@ use terrace_base::arith;
 use terrace_ir::affine::{AffineExpr, AffineMap, AffineOp};
 use terrace_ir::body::clone::Mapping;
 use terrace_ir::folding::constant_of;
-use terrace_ir::{Attr, Body, Op, Type, Value};
-use terrace_rewrite::greedy::{Pattern, Patterns, Rewriter};
-use terrace_rewrite::rewrites;
+use terrace_ir::{Attr, Body, Op, Result, Type, Value};
+use terrace_rewrite::greedy::{Pattern, Patterns, Rewriter, apply_patterns_greedily};
+use terrace_rewrite::pass::{Anchor, PassContext};
+use terrace_rewrite::{passes, rewrites};
+
+passes! {
+    /// Peel `for` loops at their upper bounds.
+    ForLoopPeeling("SCFForLoopPeeling") = "scf-for-loop-peeling" on(Anchor::Any) {
+        /// Peel the first iteration out of the loop.
+        peel_front: bool = false,
+        /// Do not peel loops inside of the last, partial iteration of another already peeled loop.
+        skip_partial: bool = true,
+    } => for_loop_peeling;
+}
+
+fn for_loop_peeling(o: &ForLoopPeeling, pass: &mut PassContext<'_>) -> Result {
+    let patterns = patterns(o.peel_front, o.skip_partial);
+    let changed = apply_patterns_greedily(pass.body, pass.op, &patterns, pass.threads);
+    edit_bodies(pass, &mut drop_marks);
+    pass.finish(changed)
+}
 
 /// Marks loops that are peeled already.
 const PEELED: &str = "__peeled_loop__";

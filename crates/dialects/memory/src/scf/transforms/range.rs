@@ -1,10 +1,24 @@
 //! `scf-for-loop-range-folding`: sums and products of an induction variable become its range.
 
+use super::{edit_bodies, edit_each};
 use crate::scf::For;
 use terrace_base::arith;
 use terrace_ir::body::clone::Mapping;
 use terrace_ir::folding::constant_of;
-use terrace_ir::{Body, Op, Value};
+use terrace_ir::{Body, Op, Result, Value};
+use terrace_rewrite::pass::{Anchor, PassContext};
+use terrace_rewrite::passes;
+
+passes! {
+    /// Fold add/mul ops into loop range.
+    ForLoopRangeFolding("SCFForLoopRangeFolding") = "scf-for-loop-range-folding" on(Anchor::Any)
+        => for_loop_range_folding;
+}
+
+fn for_loop_range_folding(_: &ForLoopRangeFolding, pass: &mut PassContext<'_>) -> Result {
+    edit_bodies(pass, &mut |b| edit_each(b, fold));
+    Ok(())
+}
 
 /// Folds operations into the range of a loop as long as the induction variable has one user, which is a sum or product with a
 /// value from outside the loop.

@@ -1,13 +1,45 @@
 //! `scf-for-loop-specialization` and `scf-parallel-loop-specialization`: a loop up to the minimum of a constant and something
 //! else gets a copy for the constant.
 
-use super::Operands;
+use super::{Operands, edit_bodies, edit_each};
 use crate::affine::Min;
 use crate::scf;
 use terrace_base::arith::{self, CmpIPredicate};
 use terrace_ir::body::clone::Mapping;
-use terrace_ir::{Body, Builder, Op, Type, Value};
+use terrace_ir::{Body, Builder, Op, Result, Type, Value};
+use terrace_rewrite::pass::{Anchor, PassContext};
+use terrace_rewrite::passes;
 use terrace_support::small_vec::SmallVec;
+
+passes! {
+    /// Specialize `for` loops for vectorization.
+    ForLoopSpecialization("SCFForLoopSpecialization") = "scf-for-loop-specialization" on(Anchor::Any)
+        => for_loop_specialization;
+
+    /// Specialize parallel loops for vectorization.
+    ParallelLoopSpecialization("SCFParallelLoopSpecialization") = "scf-parallel-loop-specialization"
+        on(Anchor::Any) => parallel_loop_specialization;
+}
+
+fn for_loop_specialization(_: &ForLoopSpecialization, pass: &mut PassContext<'_>) -> Result {
+    edit_bodies(pass, &mut |b| {
+        edit_each(b, |b, op: scf::For| {
+            let bound = op.upper_bound(b);
+            specialize(b, op.0, &[bound]);
+        });
+    });
+    Ok(())
+}
+
+fn parallel_loop_specialization(_: &ParallelLoopSpecialization, pass: &mut PassContext<'_>) -> Result {
+    edit_bodies(pass, &mut |b| {
+        edit_each(b, |b, op: scf::Parallel| {
+            let bounds: Operands = op.upper_bound(b).iter().collect();
+            specialize(b, op.0, &bounds);
+        });
+    });
+    Ok(())
+}
 
 /// The least constant among the results of the minimum that defines a value.
 fn least_constant(b: &Body, bound: Value) -> Option<i64> {

@@ -1,13 +1,38 @@
 //! `scf-parallel-loop-tiling`: a parallel loop becomes one over tiles and one over the iterations of a tile.
 
-use super::Operands;
+use super::{Operands, edit_bodies};
 use crate::affine::Min;
 use crate::scf::{If, Parallel, Reduce, Yield};
 use terrace_base::arith::{self, CmpIPredicate};
 use terrace_ir::affine::{AffineExpr, AffineMap, AffineOp, ceildiv};
 use terrace_ir::folding::constant_of;
-use terrace_ir::{Block, Body, Builder, Op, Type, Value};
+use terrace_ir::{Block, Body, Builder, Loc, Op, Result, Type, Value};
+use terrace_rewrite::pass::{Anchor, PassContext};
+use terrace_rewrite::passes;
 use terrace_support::FxHashSet;
+
+passes! {
+    /// Tile parallel loops.
+    ParallelLoopTiling("SCFParallelLoopTiling") = "scf-parallel-loop-tiling" on(Anchor::Any) {
+        /// Factors to tile parallel loops by
+        parallel_loop_tile_sizes: Vec<i64> = Vec::new(),
+        /// Perform tiling with fixed upper bound with inbound check inside the internal loops
+        no_min_max_bounds: bool = false,
+    } => parallel_loop_tiling;
+}
+
+fn parallel_loop_tiling(o: &ParallelLoopTiling, pass: &mut PassContext<'_>) -> Result {
+    if let Some(&size) = o.parallel_loop_tile_sizes.iter().find(|&&size| size <= 0) {
+        let message = match size {
+            0 => "tile size cannot be 0".to_string(),
+            size => format!("tile size cannot be negative, got {size}"),
+        };
+        return Err(pass.ctx().error(Loc::UNKNOWN, message).emit());
+    }
+    let sizes = &o.parallel_loop_tile_sizes;
+    edit_bodies(pass, &mut |b| run(b, sizes, o.no_min_max_bounds));
+    Ok(())
+}
 
 /// Tiles the innermost parallel loops without reductions. Dimensions without a size get tiles of one iteration.
 pub(super) fn run(b: &mut Body, sizes: &[i64], fixed_bounds: bool) {

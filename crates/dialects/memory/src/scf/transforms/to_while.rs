@@ -1,12 +1,24 @@
 //! `scf-for-to-while`.
 
-use super::Operands;
+use super::{Operands, rewrite};
 use crate::scf::{Condition, For, While, Yield};
 use terrace_base::arith::{self, CmpIPredicate};
-use terrace_ir::{Attr, Body, Loc, Op, Type, Value};
+use terrace_ir::{Attr, Body, Loc, Op, Result, Type, Value};
 use terrace_rewrite::greedy::{Pattern, Rewriter};
-use terrace_rewrite::rewrites;
+use terrace_rewrite::pass::{Anchor, PassContext};
+use terrace_rewrite::{passes, rewrites};
 use terrace_support::small_vec::SmallVec;
+
+passes! {
+    /// Convert SCF for loops to SCF while loops.
+    ///
+    /// The induction variable becomes a carried value, the condition compares it with the upper bound.
+    ForToWhile("SCFForToWhileLoop") = "scf-for-to-while" on(Anchor::Any) => for_to_while;
+}
+
+fn for_to_while(_: &ForToWhile, pass: &mut PassContext<'_>) -> Result {
+    rewrite(pass, PATTERNS)
+}
 
 pub(super) static PATTERNS: &[Pattern] = rewrites![For => to_while];
 

@@ -1,15 +1,35 @@
 //! Replaces values that can only be one number.
 
-use super::{Facts, copy_range, range_of};
+use super::{Facts, copy_range, range_of, rewrite};
 use crate::arith::fold::elements::int_constant;
 use crate::arith::{self, RemSI, RemUI};
 use terrace_ir::body::ValueDef;
 use terrace_ir::effects::is_trivially_dead;
 use terrace_ir::folding::constant_of;
 use terrace_ir::rewriter::{Pattern, Rewriter};
-use terrace_ir::{Block, InsertPoint, Op, Region, Value, rewrites};
+use terrace_ir::{Block, InsertPoint, Op, Region, Result, Value, rewrites};
 use terrace_num::ApInt;
+use terrace_rewrite::dataflow::BodyId;
+use terrace_rewrite::greedy::{Patterns, RewriteArgs, apply_patterns_with_facts};
+use terrace_rewrite::pass::{Anchor, PassContext};
+use terrace_rewrite::passes;
 use terrace_support::small_vec::SmallVec;
+
+passes! {
+    /// Do optimizations based on integer range analysis.
+    ///
+    /// Replaces values that can only be one number, and remainders of numbers that are below the divisor.
+    IntRangeOptimizations("ArithIntRangeOpts") = "int-range-optimizations" on(Anchor::Any) => int_range_optimizations;
+}
+
+fn int_range_optimizations(_: &IntRangeOptimizations, pass: &mut PassContext<'_>) -> Result {
+    let patterns = Patterns::new().add(PATTERNS).add_any(materialize);
+    rewrite(pass, &[], true, |id, body, facts| {
+        // The operation of the pass itself is not rewritten.
+        let args = (id != BodyId::ROOT).then_some(materialize_args as RewriteArgs);
+        apply_patterns_with_facts(body, &patterns, args, facts)
+    })
+}
 
 pub(super) static PATTERNS: &[Pattern] = rewrites![RemSI => signed_remainder, RemUI => unsigned_remainder];
 

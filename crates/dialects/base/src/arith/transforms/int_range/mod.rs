@@ -6,32 +6,15 @@ mod constants;
 mod narrow;
 mod unsigned;
 
+pub use constants::IntRangeOptimizations;
+pub use narrow::IntRangeNarrowing;
+pub use unsigned::UnsignedWhenEquivalent;
+
 use terrace_ir::ranges::IntRange;
 use terrace_ir::rewriter::Rewriter;
 use terrace_ir::{Body, OpDef, Result, Value};
 use terrace_rewrite::dataflow::{BodyId, Forest, ranges_of};
-use terrace_rewrite::greedy::{Patterns, RewriteArgs, apply_patterns_with_facts, walk_and_apply_patterns};
-use terrace_rewrite::pass::{Anchor, PassContext};
-use terrace_rewrite::passes;
-
-passes! {
-    /// Reduce integer operations bitwidth based on integer range analysis.
-    ///
-    /// An operation whose operands and results fit a supported width becomes one of this width.
-    IntRangeNarrowing("ArithIntRangeNarrowing") = "arith-int-range-narrowing" on(Anchor::Any) {
-        /// Integer bitwidths supported
-        int_bitwidths_supported: Vec<u32> = Vec::new(),
-    } => int_range_narrowing;
-
-    /// Do optimizations based on integer range analysis.
-    ///
-    /// Replaces values that can only be one number, and remainders of numbers that are below the divisor.
-    IntRangeOptimizations("ArithIntRangeOpts") = "int-range-optimizations" on(Anchor::Any) => int_range_optimizations;
-
-    /// Replace signed ops with unsigned ones where they are proven equivalent.
-    UnsignedWhenEquivalent("ArithUnsignedWhenEquivalentPass") = "arith-unsigned-when-equivalent" on(Anchor::Any)
-        => unsigned_when_equivalent;
-}
+use terrace_rewrite::pass::PassContext;
 
 /// The knowledge of the patterns about a body.
 struct Facts {
@@ -76,26 +59,4 @@ fn rewrite(
     }
     forest.restore(pass);
     pass.finish(changed)
-}
-
-fn int_range_narrowing(options: &IntRangeNarrowing, pass: &mut PassContext<'_>) -> Result {
-    let patterns = Patterns::new().add_any(narrow::narrow);
-    // Nothing has a width of zero bits.
-    let widths: Vec<u32> =
-        options.int_bitwidths_supported.iter().copied().filter(|&width| width != 0).collect();
-    rewrite(pass, &widths, true, |_, body, facts| apply_patterns_with_facts(body, &patterns, None, facts))
-}
-
-fn int_range_optimizations(_: &IntRangeOptimizations, pass: &mut PassContext<'_>) -> Result {
-    let patterns = Patterns::new().add(constants::PATTERNS).add_any(constants::materialize);
-    rewrite(pass, &[], true, |id, body, facts| {
-        // The operation of the pass itself is not rewritten.
-        let args = (id != BodyId::ROOT).then_some(constants::materialize_args as RewriteArgs);
-        apply_patterns_with_facts(body, &patterns, args, facts)
-    })
-}
-
-fn unsigned_when_equivalent(_: &UnsignedWhenEquivalent, pass: &mut PassContext<'_>) -> Result {
-    let patterns = Patterns::new().add(unsigned::PATTERNS);
-    rewrite(pass, &[], false, |_, body, facts| walk_and_apply_patterns(body, &patterns, facts))
 }

@@ -1,6 +1,6 @@
 //! Makes integer operations narrower.
 
-use super::{Facts, copy_range, range_of};
+use super::{Facts, copy_range, range_of, rewrite};
 use crate::arith::{
     AddI, CeilDivSI, CmpI, CmpIPredicate, DivSI, ExtSI, ExtUI, FloorDivSI, IndexCast, IndexCastUI,
     IntegerOverflowFlags, MaxSI, MinSI, MulI, RemSI, RemUI, ShLI, ShRSI, ShRUI, SubI, TruncI,
@@ -10,8 +10,29 @@ use terrace_ir::body::clone::Mapping;
 use terrace_ir::decl::{AttrType, OpKind, Trait};
 use terrace_ir::ranges::IntRange;
 use terrace_ir::rewriter::Rewriter;
-use terrace_ir::{Context, Op, Type, Value};
+use terrace_ir::{Context, Op, Result, Type, Value};
+use terrace_rewrite::greedy::{Patterns, apply_patterns_with_facts};
+use terrace_rewrite::pass::{Anchor, PassContext};
+use terrace_rewrite::passes;
 use terrace_support::small_vec::SmallVec;
+
+passes! {
+    /// Reduce integer operations bitwidth based on integer range analysis.
+    ///
+    /// An operation whose operands and results fit a supported width becomes one of this width.
+    IntRangeNarrowing("ArithIntRangeNarrowing") = "arith-int-range-narrowing" on(Anchor::Any) {
+        /// Integer bitwidths supported
+        int_bitwidths_supported: Vec<u32> = Vec::new(),
+    } => int_range_narrowing;
+}
+
+fn int_range_narrowing(options: &IntRangeNarrowing, pass: &mut PassContext<'_>) -> Result {
+    let patterns = Patterns::new().add_any(narrow);
+    // Nothing has a width of zero bits.
+    let widths: Vec<u32> =
+        options.int_bitwidths_supported.iter().copied().filter(|&width| width != 0).collect();
+    rewrite(pass, &widths, true, |_, body, facts| apply_patterns_with_facts(body, &patterns, None, facts))
+}
 
 /// How a value is truncated such that extension gives it back.
 #[derive(Clone, Copy, PartialEq, Eq)]

@@ -1,14 +1,28 @@
 //! Replaces signed operations on values that are not negative by unsigned ones.
 
-use super::range_of;
+use super::{range_of, rewrite};
 use crate::arith::{
     CeilDivSI, CeilDivUI, CmpI, CmpIPredicate, DivSI, DivUI, ExtSI, ExtUI, FloorDivSI, MaxSI, MaxUI, MinSI,
     MinUI, RemSI, RemUI,
 };
 use terrace_ir::decl::OpKind;
 use terrace_ir::rewriter::{Pattern, Rewriter};
-use terrace_ir::{OpState, Value, rewrites};
+use terrace_ir::{OpState, Result, Value, rewrites};
+use terrace_rewrite::greedy::{Patterns, walk_and_apply_patterns};
+use terrace_rewrite::pass::{Anchor, PassContext};
+use terrace_rewrite::passes;
 use terrace_support::small_vec::SmallVec;
+
+passes! {
+    /// Replace signed ops with unsigned ones where they are proven equivalent.
+    UnsignedWhenEquivalent("ArithUnsignedWhenEquivalentPass") = "arith-unsigned-when-equivalent" on(Anchor::Any)
+        => unsigned_when_equivalent;
+}
+
+fn unsigned_when_equivalent(_: &UnsignedWhenEquivalent, pass: &mut PassContext<'_>) -> Result {
+    let patterns = Patterns::new().add(PATTERNS);
+    rewrite(pass, &[], false, |_, body, facts| walk_and_apply_patterns(body, &patterns, facts))
+}
 
 pub(super) static PATTERNS: &[Pattern] = rewrites![
     DivSI => to_unsigned::<_, DivUI>,

@@ -19,8 +19,26 @@ use terrace_ir::effects::Effects;
 use terrace_ir::symbols::{Visibility, symbol_name, symbol_visibility};
 use terrace_ir::types::{MemRefType, UnrankedMemRefType};
 use terrace_ir::{Block, Body, Builder, Loc, Op, OpState, Reported, Result, Scope, Str, Type, Value};
+use terrace_rewrite::pass::{Anchor, PassContext};
+use terrace_rewrite::passes;
 use terrace_support::FxHashSet;
 use terrace_support::small_vec::SmallVec;
+
+passes! {
+    /// Adds all required dealloc operations for all allocations in the input program.
+    OwnershipBasedBufferDeallocation("OwnershipBasedBufferDeallocationPass") = "ownership-based-buffer-deallocation"
+        on(Anchor::Any) {
+        /// Allows to add additional arguments to private functions to dynamically pass ownership of memrefs to callees. This can enable earlier deallocations.
+        private_function_dynamic_ownership: bool = false,
+    } => ownership_based_buffer_deallocation;
+}
+
+fn ownership_based_buffer_deallocation(
+    o: &OwnershipBasedBufferDeallocation,
+    pass: &mut PassContext<'_>,
+) -> Result {
+    run(pass.body, pass.op, o.private_function_dynamic_ownership)
+}
 
 type Operands = SmallVec<[Value; 8]>;
 
