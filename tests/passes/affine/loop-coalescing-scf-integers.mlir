@@ -60,3 +60,35 @@ func.func @unsigned(%a: i32, %b: i32) {
   }
   return
 }
+
+// The difference of the bounds overflows.
+func.func @overflow_i8() {
+  %low = arith.constant -128 : i8
+  %high = arith.constant 127 : i8
+  %c64 = arith.constant 64 : i8
+  %c0 = arith.constant 0 : i8
+  %c1 = arith.constant 1 : i8
+  %c3 = arith.constant 3 : i8
+  scf.for %i = %c0 to %c3 step %c1 : i8 {
+    scf.for %j = %low to %high step %c64 : i8 {
+      "use"(%i, %j) : (i8, i8) -> ()
+    }
+  }
+  return
+}
+
+// All of it stays, also the loop around, which does not start at zero.
+func.func @overflow_i64() {
+  %low = arith.constant -9223372036854775808 : i64
+  %high = arith.constant 9223372036854775807 : i64
+  %quarter = arith.constant 4611686018427387904 : i64
+  %c1 = arith.constant 1 : i64
+  %c2 = arith.constant 2 : i64
+  %c7 = arith.constant 7 : i64
+  scf.for %i = %c1 to %c7 step %c2 : i64 {
+    scf.for %j = %low to %high step %quarter : i64 {
+      "use"(%i, %j) : (i64, i64) -> ()
+    }
+  }
+  return
+}

@@ -41,15 +41,26 @@ impl Loop {
         Index::Dynamic(self.op.step(b)).constant_value(b).is_none_or(|step| step > 0)
     }
 
-    /// The lower bound, the step, and the signed number of iterations, if all are constants.
-    fn constant_count(self, b: &Body) -> Option<(i64, i64, i128)> {
+    /// The constants of the loop, if its bounds and its step are constants.
+    fn constants(self, b: &Body) -> Option<Constants> {
         let [lower, upper, step] = self.range(b).map(|value| Index::Dynamic(value).constant_value(b));
         let (lower, upper, step) = (lower?, upper?, step?);
         let is_unsigned = self.op.unsigned_cmp(b).is_some();
         let is_valid = step > 0 && !(is_unsigned && (lower < 0 || upper < lower));
         let difference = i128::from(upper) - i128::from(lower);
-        is_valid.then(|| (lower, step, -(-difference).div_euclid(i128::from(step))))
+        let count = -(-difference).div_euclid(i128::from(step));
+        is_valid.then_some(Constants { lower, step, difference, count })
     }
+}
+
+/// A loop whose bounds and step are constants.
+struct Constants {
+    lower: i64,
+    step: i64,
+    /// The upper bound less the lower one.
+    difference: i128,
+    /// The number of iterations, which is negative where the upper bound is the lesser.
+    count: i128,
 }
 
 /// Whether the numbers of iterations and their product are right as signed numbers of this width: none overflows, and no
@@ -117,9 +128,9 @@ fn coalesce(b: &mut Body, loops: &[Loop]) -> Option<()> {
     if !loops.iter().all(|one| b.ty(one.iv) == ty && one.counts_up(b)) {
         return None;
     }
-    let constants: Option<Vec<_>> = loops.iter().map(|one| one.constant_count(b)).collect();
+    let constants: Option<Vec<_>> = loops.iter().map(|one| one.constants(b)).collect();
     if let Some(constants) = &constants {
-        let counts: Vec<i128> = constants.iter().map(|&(_, _, count)| count).collect();
+        let counts: Vec<i128> = constants.iter().map(|one| one.count).collect();
         let width = ty.bit_width(b.ctx()).unwrap_or(64);
         if width > 64 || !product_is_right(&counts, width) {
             return None;
@@ -128,20 +139,25 @@ fn coalesce(b: &mut Body, loops: &[Loop]) -> Option<()> {
         return None;
     }
     if ty.is_index() {
-        over_indices(b, loops)?;
+        over_indices(b, loops);
     } else {
-        over_integers(b, loops, &constants?)?;
+        let constants = constants?;
+        // Where the difference overflows, upstream's loop has no iterations.
+        if constants.iter().any(|one| i64::try_from(one.difference).is_err()) {
+            return None;
+        }
+        over_integers(b, loops, &constants);
     }
     nest_into_outer(b, loops)
 }
 
 /// Makes the outer of these loops over integers count the iterations of all.
-fn over_integers(b: &mut Body, loops: &[Loop], constants: &[(i64, i64, i128)]) -> Option<()> {
-    let (&outer, &inner) = (loops.first()?, loops.last()?);
+fn over_integers(b: &mut Body, loops: &[Loop], constants: &[Constants]) {
+    let [outer, .., inner] = *loops else { return };
     let ty = b.ty(outer.iv);
     let loc = b.loc(outer.op.0);
     let mut counts: Vec<(Value, i128)> = Vec::new();
-    for (one, &(lower, step, count)) in loops.iter().zip(constants) {
+    for (one, &Constants { lower, step, difference, count }) in loops.iter().zip(constants) {
         let [lower_value, upper, step_value] = one.range(b);
         let mut builder = Builder::before(b, outer.op.0);
         builder.set_loc(loc);
@@ -149,14 +165,12 @@ fn over_integers(b: &mut Body, loops: &[Loop], constants: &[(i64, i64, i128)]) -
         if (lower, step) != (0, 1) {
             if lower != 0 && step != 1 {
                 // Upstream leaves the folded difference of the bounds behind.
-                let difference = Index::Dynamic(upper).constant_value(&builder)?.checked_sub(lower)?;
-                arith::Constant::int(&mut builder, ty, difference);
+                arith::Constant::int(&mut builder, ty, difference as i64);
             }
-            let new = [count, 0, 1]
-                .map(|value| i64::try_from(value).map(|value| arith::Constant::int(&mut builder, ty, value)));
-            let [Ok(new_count), Ok(zero), Ok(one_value)] = new else { return None };
-            n_iterations = new_count;
-            for (i, value) in [zero, new_count, one_value].into_iter().enumerate() {
+            n_iterations = arith::Constant::int(&mut builder, ty, count as i64);
+            let zero = arith::Constant::int(&mut builder, ty, 0);
+            let new_step = arith::Constant::int(&mut builder, ty, 1);
+            for (i, value) in [zero, n_iterations, new_step].into_iter().enumerate() {
                 builder.body().set_operand(one.op.0, i, value);
             }
         }
@@ -215,12 +229,11 @@ fn over_integers(b: &mut Body, loops: &[Loop], constants: &[(i64, i64, i128)]) -
     for (one, &new) in loops.iter().zip(&new_ivs) {
         b.replace_uses_if(one.iv, new, |_, place| !divisions.contains(&place.owner));
     }
-    Some(())
 }
 
 /// Makes the outer of these loops over indices count the iterations of all.
-fn over_indices(b: &mut Body, loops: &[Loop]) -> Option<()> {
-    let (&outer, &inner) = (loops.first()?, loops.last()?);
+fn over_indices(b: &mut Body, loops: &[Loop]) {
+    let [outer, .., inner] = *loops else { return };
     let ctx = b.ctx().clone();
     let loc = b.loc(outer.op.0);
     let binary = |op, lhs, rhs| AffineExpr::binary(&ctx, op, lhs, rhs);
@@ -274,7 +287,6 @@ fn over_indices(b: &mut Body, loops: &[Loop]) -> Option<()> {
     for (one, &new) in loops.iter().zip(&new_ivs) {
         builder.body().replace_uses_if(one.iv, new, |_, place| place.owner != indices.0);
     }
-    Some(())
 }
 
 /// From the inside out, each loop takes the place of the loop inside it.
