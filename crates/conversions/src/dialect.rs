@@ -105,7 +105,12 @@ impl ConvertToLLVM {
     /// All patterns.
     pub fn all(&self) -> impl Iterator<Item = &'static Pattern> {
         let tables = self.exact.iter().chain(self.patterns).chain(self.complete);
-        tables.copied().chain([self.structured, self.loops]).flatten()
+        tables.copied().flatten().chain(self.early())
+    }
+
+    /// The patterns of the phases before the main conversion.
+    pub(crate) fn early(&self) -> impl Iterator<Item = &'static Pattern> {
+        [self.loops, self.structured].into_iter().flatten()
     }
 }
 

@@ -4,7 +4,7 @@ use crate::arm_neon_to_llvm;
 use crate::vector_to_llvm::progressive::{lower_mask, multi_reduction};
 use terrace_ir::Result;
 use terrace_memory::vector::transforms::shuffle_tree;
-use terrace_rewrite::greedy::{Pattern, Patterns, apply_patterns_greedily};
+use terrace_rewrite::greedy::run_patterns;
 use terrace_rewrite::pass::{Anchor, PassContext};
 use terrace_rewrite::{pass_enum, passes};
 
@@ -37,22 +37,16 @@ passes! {
         on(Anchor::Op("func.func")) => shuffle_tree;
 }
 
-fn apply(pass: &mut PassContext<'_>, table: &'static [Pattern]) -> Result {
-    let patterns = Patterns::new().add(table);
-    let changed = apply_patterns_greedily(pass.body, pass.op, &patterns, pass.threads);
-    pass.finish(changed)
-}
-
 fn arm_neon_2d_to_intr(_: &ArmNeon2dToIntr, pass: &mut PassContext<'_>) -> Result {
-    apply(pass, arm_neon_to_llvm::TO_INTRINSICS)
+    run_patterns(pass, arm_neon_to_llvm::TO_INTRINSICS)
 }
 
 fn mask(_: &LowerMask, pass: &mut PassContext<'_>) -> Result {
-    apply(pass, lower_mask::PATTERNS)
+    run_patterns(pass, lower_mask::PATTERNS)
 }
 
 fn multi_reduction(options: &LowerMultiReduction, pass: &mut PassContext<'_>) -> Result {
-    apply(
+    run_patterns(
         pass,
         match options.lowering_strategy {
             MultiReductionStrategy::InnerParallel => multi_reduction::INNER_PARALLEL,
@@ -62,5 +56,5 @@ fn multi_reduction(options: &LowerMultiReduction, pass: &mut PassContext<'_>) ->
 }
 
 fn shuffle_tree(_: &ShuffleTree, pass: &mut PassContext<'_>) -> Result {
-    apply(pass, shuffle_tree::PATTERNS)
+    run_patterns(pass, shuffle_tree::PATTERNS)
 }

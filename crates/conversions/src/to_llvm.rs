@@ -122,7 +122,7 @@ pub fn conversion(ctx: &Context, dialects: &[&str], options: LowerToLLVMOptions)
     rows.retain(|row| dialects.is_empty() || dialects.contains(&row.def.name));
     // Intrinsics of other dialects stay as they are, unknown to the conversion.
     rows.retain(|row| row.to_llvm.converts());
-    let patterns = tables(&rows, |row| row.patterns).fold(Patterns::new(), Patterns::add);
+    let patterns = Patterns::new().add_all(tables(&rows, |row| row.patterns));
     Conversion::partial(target(&rows), patterns, converter(ctx, options, &rows))
 }
 
@@ -228,25 +228,23 @@ fn lower_nested(body: &mut Body, options: LowerToLLVMOptions, threads: usize) ->
 pub fn lower_with(ctx: &Context, options: LowerToLLVMOptions) -> BodyPass {
     let rows = rows(ctx);
     let same = || TypeConverter::new(ctx).with_options(options);
+    // Patterns of other crates may access operations outside the body.
+    let inside = rows.iter().all(|row| row.to_llvm.early().next().is_none() || is_own(row));
     // Operations without a pattern here are reported by the main conversion.
     let early = |tables: &[&'static [Pattern]]| {
-        let (target, all) = (ConversionTarget::new().unknown(Legality::Legal), Patterns::new());
+        let target = ConversionTarget::new().unknown(Legality::Legal);
         let roots = tables.iter().copied().flatten().map(|pattern| pattern.root);
         let target = roots.fold(target, |target, def| target.op(def, Legality::Unknown));
-        Conversion::partial(target, tables.iter().copied().fold(all, Patterns::add), same())
+        Conversion::partial(target, Patterns::new().add_all(tables), same()).inside(inside)
     };
     let loops: Vec<_> = rows.iter().map(|row| row.to_llvm.loops).collect();
     let structured: Vec<_> = rows.iter().map(|row| row.to_llvm.structured).chain(loops.clone()).collect();
-    // Patterns of other crates may access operations outside the body.
-    let inside = rows.iter().all(|row| row.to_llvm.structured.is_empty() || is_own(row));
 
-    let main = [
-        tables(&rows, |row| row.exact).collect::<Vec<_>>(),
-        tables(&rows, |row| row.patterns).collect(),
-        tables(&rows, |row| row.complete).collect(),
-        structured.clone(),
-    ];
-    let patterns = main.into_iter().flatten().fold(Patterns::new(), Patterns::add);
+    let patterns = Patterns::new()
+        .add_all(tables(&rows, |row| row.exact))
+        .add_all(tables(&rows, |row| row.patterns))
+        .add_all(tables(&rows, |row| row.complete))
+        .add_all(&structured);
     let unfolded = rows.iter().filter(|row| row.to_llvm.unfolded);
     let unfolded =
         unfolded.flat_map(|row| row.to_llvm.patterns).copied().flatten().map(|pattern| pattern.root);
@@ -260,15 +258,15 @@ pub fn lower_with(ctx: &Context, options: LowerToLLVMOptions) -> BodyPass {
     prepare
         .fold(BodyPass::new(), BodyPass::edit)
         .edit(stack::FREE_IN_LOOPS)
-        .convert(early(&loops).inside(true))
-        .convert(early(&structured).inside(inside))
+        .convert(early(&loops))
+        .convert(early(&structured))
         .convert(full)
         .edit(BodyEdit { report: check_casts, ..reconcile::COMPLETE })
 }
 
 /// Whether a row is one of Terrace's.
 fn is_own(row: &Dialect) -> bool {
-    DIALECTS.iter().any(|own| core::ptr::eq(own.def, row.def))
+    DIALECTS.iter().any(|&own| core::ptr::eq(own, row))
 }
 
 /// Advice for an operation without lowering.

@@ -210,6 +210,11 @@ impl<'a> PassContext<'a> {
         self.body.ctx().clone()
     }
 
+    /// The body inside the operation, if it has one of its own.
+    pub fn op_body(&mut self) -> Option<&mut Body> {
+        self.body.is_nested(self.op).then(|| self.body.region_body_mut(self.op))
+    }
+
     /// The operation as a handle of kind `K`, if it is one.
     pub fn op_as<K: OpKind>(&self) -> Option<K> {
         self.body.as_::<K>(self.op)

@@ -1,6 +1,7 @@
 //! Patterns of conversions and of greedy rewriting, by operation kind.
 
 use crate::convert::Pattern;
+use core::borrow::Borrow;
 use terrace_ir::rewriter::Rewriter;
 use terrace_ir::{Op, OpCode, OpDef};
 use terrace_support::small_vec::SmallVec;
@@ -40,6 +41,12 @@ impl<P: Rooted> Default for Patterns<P> {
     }
 }
 
+impl<P: Rooted> From<&'static [P]> for Patterns<P> {
+    fn from(table: &'static [P]) -> Self {
+        Self::new().add(table)
+    }
+}
+
 impl<P: Rooted> Patterns<P> {
     /// No pattern.
     pub fn new() -> Self {
@@ -60,6 +67,11 @@ impl<P: Rooted> Patterns<P> {
     pub fn add(mut self, table: &'static [P]) -> Self {
         table.iter().for_each(|pattern| self.push(pattern));
         self
+    }
+
+    /// Adds tables, in their order.
+    pub fn add_all(self, tables: impl IntoIterator<Item: Borrow<&'static [P]>>) -> Self {
+        tables.into_iter().fold(self, |all, table| all.add(table.borrow()))
     }
 
     /// Adds all patterns of another set.

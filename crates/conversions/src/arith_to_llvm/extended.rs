@@ -1,6 +1,7 @@
 //! Sums and products of twice the width: those of the conversion, and ones for vectors of any shape.
 
 use crate::common::part;
+use crate::common::table::one_dimension;
 use terrace_base::arith::CmpIPredicate::Ult;
 use terrace_base::arith::transforms::expand::divisions::convertible;
 use terrace_base::arith::{
@@ -41,16 +42,6 @@ pub(super) static VECTORS: &[Pattern] = {
             => TruncI(product), TruncI(ShRUI(product, {n}));
     ]
 };
-
-/// Refuses vectors of more than one dimension, which are arrays.
-fn one_dimension(rw: &mut Lowering<'_, '_>, x: Value) -> Rewrite<Type> {
-    match rw.ty(x) {
-        ty if ty.is::<llvm::types::ArrayType>(rw.context()) => {
-            Err("vectors of more than one dimension are not supported".into())
-        }
-        ty => Ok(ty),
-    }
-}
 
 /// The struct of a sum and its overflow bit.
 fn with_overflow(rw: &mut Lowering<'_, '_>, x: Value) -> Rewrite<Type> {

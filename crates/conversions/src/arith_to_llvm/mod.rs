@@ -128,7 +128,7 @@ pub static PATTERNS: &[&[Pattern]] = &[ROWS, FUNCTIONS, extended::EXTENDED, DIVI
 
 /// The conversion of `convert-arith-to-llvm`.
 pub fn conversion(ctx: &Context, options: LowerToLLVMOptions) -> Conversion {
-    let patterns = PATTERNS.iter().fold(Patterns::new(), |all, table| all.add(table));
+    let patterns = Patterns::new().add_all(PATTERNS);
     let target = ConversionTarget::new()
         .dialect("llvm", Legality::Legal)
         .op(terrace_base::builtin::cast_def(), Legality::Legal);

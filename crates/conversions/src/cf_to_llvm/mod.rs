@@ -38,7 +38,7 @@ pub static PATTERNS: &[&[Pattern]] =
 
 /// The conversion of `convert-cf-to-llvm`.
 pub fn conversion(ctx: &Context, options: LowerToLLVMOptions) -> Conversion {
-    let patterns = PATTERNS.iter().fold(Patterns::new(), |all, table| all.add(table));
+    let patterns = Patterns::new().add_all(PATTERNS);
     // As in upstream, operations of other dialects are legal and not folded.
     let target = ConversionTarget::new().dialect("cf", Legality::Illegal).unknown(Legality::Legal);
     let converter = llvm_converter(ctx, options);

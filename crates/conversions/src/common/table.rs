@@ -3,11 +3,10 @@
 //! Vectors of several dimensions, which are arrays of one-dimensional vectors in the LLVM dialect, are unrolled for all
 //! rows.
 
-use crate::vector_to_llvm::progressive::product;
 use terrace_ir::types::VectorType;
 use terrace_ir::{Attr, Context, Op, OpState, Type, Value};
 use terrace_llvm::{self as llvm, types::ArrayType};
-use terrace_memory::vector::limits::{MAX_IN_BODY, MAX_OPS, MAX_UNROLL};
+use terrace_memory::vector::limits::{MAX_IN_BODY, MAX_OPS, MAX_UNROLL, product};
 use terrace_memory::vector::positions::positions;
 use terrace_rewrite::convert::{Converted, Lowering, OneToOne, Rewrite};
 use terrace_support::small_vec::SmallVec;
@@ -173,6 +172,16 @@ fn array_shape(ctx: &Context, ty: Type) -> Option<(SmallVec<[i64; 4]>, Type)> {
         elem = array.elem;
     }
     (!shape.is_empty() && elem.is::<VectorType>(ctx)).then_some((shape, elem))
+}
+
+/// The type of a converted value, unless it is a vector of more than one dimension: these are arrays.
+pub(crate) fn one_dimension(rw: &mut Lowering<'_, '_>, x: Value) -> Rewrite<Type> {
+    match rw.ty(x) {
+        ty if ty.is::<ArrayType>(rw.context()) => {
+            Err("vectors of more than one dimension are not supported".into())
+        }
+        ty => Ok(ty),
+    }
 }
 
 /// Refuses float operations whose converted type is not a float.

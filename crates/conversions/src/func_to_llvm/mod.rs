@@ -67,7 +67,7 @@ static FUNCTIONS: &[Pattern] = patterns![
 
 /// The conversion of `convert-func-to-llvm`.
 pub fn conversion(ctx: &Context, options: LowerToLLVMOptions) -> Conversion {
-    let patterns = PATTERNS.iter().fold(Patterns::new(), |all, table| all.add(table));
+    let patterns = Patterns::new().add_all(PATTERNS);
     let target = ConversionTarget::new()
         .dialect("llvm", Legality::Legal)
         .op(terrace_base::builtin::cast_def(), Legality::Legal);

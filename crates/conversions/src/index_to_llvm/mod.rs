@@ -82,7 +82,7 @@ pub static PATTERNS: &[&[Pattern]] = &[ROWS, RULES];
 
 /// The conversion of `convert-index-to-llvm`.
 pub fn conversion(ctx: &Context, options: LowerToLLVMOptions) -> Conversion {
-    let patterns = PATTERNS.iter().fold(Patterns::new(), |all, table| all.add(table));
+    let patterns = Patterns::new().add_all(PATTERNS);
     let target = ConversionTarget::new().dialect("index", Legality::Illegal).dialect("llvm", Legality::Legal);
     let converter = llvm_converter(ctx, options);
     Conversion::partial(target, patterns, converter)

@@ -1,17 +1,17 @@
-//! Lowering of `math` to the LLVM dialect (`convert-math-to-llvm`), to the C library (`convert-math-to-libm`), to
-//! generated functions (`convert-math-to-funcs`), and to simpler operations (`math-expand-ops`).
+//! Lowering of `math` to the LLVM dialect (`convert-math-to-llvm`).
 //!
-//! `extend`, `fma` and `sincos` stay in `math`: they change float formats and fuse operations.
+//! `exact` has the patterns of complete lowerings. `generated` (powers by repeated products) and `vectors` (vectors
+//! element by element) also serve `convert-math-to-funcs` and `convert-math-to-libm`.
 
 mod exact;
-pub mod generated;
-pub mod vectors;
+pub(crate) mod generated;
+pub(crate) mod vectors;
 
 pub use exact::EXACT;
 
 use crate::arith_to_llvm::{convert_fastmath, llvm_flags};
 use crate::common::part;
-use crate::common::table::{check_floats, unrolled};
+use crate::common::table::{check_floats, one_dimension, unrolled};
 use crate::common::types::{LowerToLLVMOptions, llvm_converter};
 use crate::{elementwise, one_to_one};
 use terrace_base::math::{
@@ -118,20 +118,11 @@ mod class {
     pub const FINITE: i64 = 0b1_1111_1000;
 }
 
-/// Refuses vectors of more than one dimension, as upstream does.
-fn one_dimension(rw: &mut Lowering<'_, '_>, x: Value) -> Rewrite {
-    if rw.ty(x).is::<llvm::types::ArrayType>(rw.context()) {
-        return Err("vectors of more than one dimension are not supported".into());
-    }
-    Ok(())
-}
-
 /// The intrinsic takes a scalar exponent.
 fn fpowi(op: FPowI, rw: &mut Lowering<'_, '_>) -> Rewrite {
     check_floats(rw, op.0)?;
     let args = rw.adaptor(op);
-    one_dimension(rw, args.lhs)?;
-    let ty = rw.ty(args.lhs);
+    let ty = one_dimension(rw, args.lhs)?;
     if ty.is::<VectorType>(rw.context()) {
         return Err("vectors of exponents are not supported".into());
     }

@@ -316,8 +316,7 @@ fn conversion(ctx: &Context, options: VectorOptions, hardware: Hardware) -> Conv
         .dialect("memref", Legality::Legal)
         .op(terrace_base::builtin::cast_def(), Legality::Legal);
     let first = if hardware.arm_sve { arm_sve_to_llvm::MASKS } else { &[] };
-    let mut patterns =
-        tables(options).into_iter().fold(Patterns::new().add(first), |all, table| all.add(table));
+    let mut patterns = Patterns::new().add(first).add_all(tables(options));
     let mut converter = llvm_converter(ctx, LowerToLLVMOptions::default());
     for (_, dialect) in dialects.into_iter().filter(|(is_enabled, _)| *is_enabled) {
         for &table in dialect.patterns {

@@ -58,7 +58,7 @@ fn patterns(o: &VectorToScf) -> Patterns<Pattern> {
 /// The patterns of a complete lowering, after which transfers have at most one dimension, of consecutive elements.
 pub(crate) fn transfers() -> Patterns<Pattern> {
     let tables = [permutation::PATTERNS, loops::HOISTED, one_dimension::PATTERNS, one_dimension::ELEMENTS];
-    tables.into_iter().fold(Patterns::new().with_parameter(1), |all, table| all.add(table))
+    Patterns::new().with_parameter(1).add_all(tables)
 }
 
 fn vector_to_scf(o: &VectorToScf, pass: &mut PassContext<'_>) -> Result {

@@ -15,8 +15,6 @@ pub(super) const MAX_DEPTH: u32 = 1000;
 pub(super) const MAX_COLUMN: u32 = 1 << 16;
 /// `DW_TAG_variable`
 const VARIABLE: u32 = 0x34;
-/// `DIFlagStaticMember`
-const STATIC_MEMBER: u32 = 1 << 12;
 
 /// The reason why an attribute cannot be translated.
 pub(crate) type Why = &'static str;
@@ -230,7 +228,7 @@ impl NodeBuilder<'_> {
                     .map(|n| n as u32),
                 extra_data: self.optional(ty.extra_data, depth)?,
                 // The attribute has no flags, but no other type has this tag.
-                flags: if ty.tag == VARIABLE { STATIC_MEMBER } else { 0 },
+                flags: if ty.tag == VARIABLE { a::DIFlags::STATIC_MEMBER.0 as u32 } else { 0 },
                 ..Default::default()
             }));
         }

@@ -4,6 +4,7 @@ use super::folder::{Folder, Inserted};
 use super::simplify::simplify_regions;
 use crate::cfg::erase_unreachable;
 use crate::parallel::for_each_nested;
+use crate::pass::PassContext;
 use crate::patterns::Patterns;
 use core::any::Any;
 use terrace_ir::decl::{FoldResult, Trait};
@@ -83,6 +84,15 @@ pub fn apply_patterns_greedily(
     threads: usize,
 ) -> bool {
     apply_patterns_with(body, op, patterns, GreedyConfig::default(), threads).changed
+}
+
+/// Runs a pass that applies a table or a set of patterns greedily to all operations inside its operation.
+pub fn run_patterns(
+    pass: &mut PassContext<'_>,
+    patterns: impl Into<Patterns<Pattern>>,
+) -> terrace_ir::Result {
+    let changed = apply_patterns_greedily(pass.body, pass.op, &patterns.into(), pass.threads);
+    pass.finish(changed)
 }
 
 /// Applies patterns as [`apply_patterns_greedily`] does, with another configuration.

@@ -1,6 +1,6 @@
 //! Masks as comparisons, and masks for transfers that may be out of bounds.
 
-use super::{fits, inner_type, insert, is_scalable, n_rows, product, zero};
+use super::{fits, inner_type, insert, is_scalable, n_rows, zero};
 use terrace_base::arith::fold::elements::{Layout, dense_of_bytes};
 use terrace_base::arith::{self, CmpIPredicate};
 use terrace_ir::affine::AffineNode;
@@ -9,7 +9,7 @@ use terrace_ir::folding::constant_of;
 use terrace_ir::types::{DYNAMIC, MemRefType, VectorType};
 use terrace_ir::{Attr, Builder, Op, Type, Value};
 use terrace_memory::index_list::integers_of;
-use terrace_memory::vector::limits::MAX_ELEMENTS;
+use terrace_memory::vector::limits::{MAX_ELEMENTS, product};
 use terrace_memory::vector::positions::positions;
 use terrace_memory::{memref, vector};
 use terrace_rewrite::greedy::Rewriter;

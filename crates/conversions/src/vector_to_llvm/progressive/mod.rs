@@ -27,7 +27,7 @@ use terrace_ir::attrs::DenseArrayAttr;
 use terrace_ir::types::VectorType;
 use terrace_ir::{Attr, Body, Builder, Context, Type, Value};
 use terrace_memory::vector;
-use terrace_memory::vector::limits::{MAX_OPS, MAX_UNROLL, is_unrollable};
+use terrace_memory::vector::limits::{MAX_OPS, MAX_UNROLL, is_unrollable, product};
 use terrace_rewrite::greedy::{Pattern, Patterns};
 use terrace_rewrite::rewrites;
 use terrace_support::small_vec::SmallVec;
@@ -154,11 +154,6 @@ pub(crate) fn fits(b: &Body, n: i64) -> bool {
 pub(super) fn contraction_steps(b: &Body, op: vector::Contract) -> Option<i64> {
     let extents = contract::Contraction::of(b, op, None)?.iteration_space(b)?;
     Some(product(&extents) / extents.iter().copied().max().unwrap_or(1).max(1))
-}
-
-/// The number of elements of some extents; the greatest number if it is larger.
-pub(crate) fn product(extents: &[i64]) -> i64 {
-    extents.iter().fold(1i64, |n, &extent| n.saturating_mul(extent))
 }
 
 /// The first extent, if it is small enough to unroll.

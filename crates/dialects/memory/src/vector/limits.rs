@@ -5,10 +5,14 @@
 /// The most operations that one operation is unrolled into, counted by the rows or elements that are treated one by one.
 pub const MAX_UNROLL: u64 = 1 << 20;
 
+/// The number of elements of some extents; the greatest number if it is larger.
+pub fn product(extents: &[i64]) -> i64 {
+    extents.iter().fold(1i64, |n, &extent| n.saturating_mul(extent))
+}
+
 /// Whether so many rows or elements may be treated one by one.
 pub fn is_unrollable(shape: &[i64]) -> bool {
-    let n = shape.iter().try_fold(1i64, |n, &extent| n.checked_mul(extent));
-    n.is_some_and(|n| n.unsigned_abs() <= MAX_UNROLL)
+    product(shape).unsigned_abs() <= MAX_UNROLL
 }
 
 /// The most operations that those of one body together are unrolled into.

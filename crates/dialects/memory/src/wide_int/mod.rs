@@ -98,7 +98,7 @@ fn run(
     converter.unrealized_cast = Some(terrace_base::builtin::cast_def());
     converter.refuses_casts = true;
     let tables = [PATTERNS, ops::PATTERNS, ops::CHOICES, shift::PATTERNS, cast::PATTERNS, cast::SIGNED, more];
-    let patterns = tables.into_iter().fold(Patterns::new(), |all, table| all.add(table));
+    let patterns = Patterns::new().add_all(tables);
     Conversion::partial(target, patterns, converter).run(body, op, threads)
 }
 

@@ -8,14 +8,15 @@ mod matmul;
 pub(in crate::vector_to_llvm::progressive) mod outer;
 pub(super) mod unroll;
 
+use super::fits;
 use super::masking::Root;
-use super::{fits, product};
 use terrace_base::arith;
 use terrace_ir::affine::{AffineExpr, AffineMap, AffineNode};
 use terrace_ir::attrs::{ArrayAttr, DenseArrayAttr};
 use terrace_ir::decl::AttrType;
 use terrace_ir::types::VectorType;
 use terrace_ir::{Attr, Body, Builder, Context, Type, Value};
+use terrace_memory::vector::limits::product;
 use terrace_memory::vector::{self, CombiningKind, IteratorType};
 use terrace_rewrite::greedy::Rewriter;
 use terrace_support::small_vec::SmallVec;

@@ -15,7 +15,7 @@ use terrace_ir::folding::constant_of;
 use terrace_ir::rules::{has_constants, type_of};
 use terrace_ir::{Body, Builder, Result, Type, Value, emit, rules};
 use terrace_num::FloatFormat;
-use terrace_rewrite::greedy::{Pattern, Patterns, Rewriter, apply_patterns_greedily};
+use terrace_rewrite::greedy::{Pattern, Patterns, Rewriter, run_patterns};
 use terrace_rewrite::pass::{Anchor, PassContext};
 use terrace_rewrite::passes;
 
@@ -30,9 +30,7 @@ passes! {
 fn math_expand(o: &MathExpand, pass: &mut PassContext<'_>) -> Result {
     let wanted = |name: &str| o.ops.is_empty() || o.ops.iter().any(|op| op == name);
     let tables = EXPANSIONS.iter().filter(|(name, _)| wanted(name));
-    let patterns = tables.fold(Patterns::new(), |all, (_, table)| all.add(table));
-    let changed = apply_patterns_greedily(pass.body, pass.op, &patterns, pass.threads);
-    pass.finish(changed)
+    run_patterns(pass, Patterns::new().add_all(tables.map(|(_, table)| table)))
 }
 
 /// The expansions of each operation, by mnemonic.

@@ -2,6 +2,7 @@
 
 use crate::math;
 use terrace_ir::{Op, Result};
+use terrace_rewrite::greedy::run_patterns;
 use terrace_rewrite::greedy::{Pattern, Rewriter};
 use terrace_rewrite::pass::{Anchor, PassContext};
 use terrace_rewrite::{passes, rewrites};
@@ -12,7 +13,7 @@ passes! {
 }
 
 fn math_sincos_fusion(_: &MathSinCosFusion, pass: &mut PassContext<'_>) -> Result {
-    super::apply(pass, FUSION)
+    run_patterns(pass, FUSION)
 }
 
 /// The pattern of the pass.

@@ -4,6 +4,7 @@ use crate::arith::{AddF, FastMathFlags, MulF};
 use crate::math::Fma;
 use terrace_ir::{Result, rules};
 use terrace_rewrite::greedy::Pattern;
+use terrace_rewrite::greedy::run_patterns;
 use terrace_rewrite::pass::{Anchor, PassContext};
 use terrace_rewrite::passes;
 
@@ -13,7 +14,7 @@ passes! {
 }
 
 fn math_uplift_to_fma(_: &MathUpliftToFma, pass: &mut PassContext<'_>) -> Result {
-    super::apply(pass, UPLIFT)
+    run_patterns(pass, UPLIFT)
 }
 
 /// The patterns of the pass.

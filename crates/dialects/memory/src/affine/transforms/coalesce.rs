@@ -1,8 +1,8 @@
 //! `affine-loop-coalescing`: perfectly nested loops become one loop over all their iterations. `coalesce_scf` has the
 //! loops of `scf`.
 
+use super::coalesce_scf;
 use super::nest::{move_ops, perfect_nest};
-use super::{body_of, coalesce_scf};
 use crate::affine::compose::Operands;
 use crate::affine::scope::Scope;
 use crate::affine::{Apply, For, Min};
@@ -18,7 +18,7 @@ passes! {
 }
 
 fn loop_coalescing(_: &LoopCoalescing, pass: &mut PassContext<'_>) -> Result {
-    if let Some(body) = body_of(pass) {
+    if let Some(body) = pass.op_body() {
         run(body);
     }
     Ok(())

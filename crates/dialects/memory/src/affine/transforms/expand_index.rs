@@ -1,6 +1,5 @@
 //! Expansion of `affine.delinearize_index` and `affine.linearize_index`, to `arith` or to `affine.apply`.
 
-use super::rewrite;
 use crate::affine;
 use crate::affine::compose::{apply, apply_symbols};
 use crate::affine::transforms::delinearize;
@@ -8,6 +7,7 @@ use crate::index_list::Index;
 use terrace_base::arith;
 use terrace_ir::affine::{AffineExpr, AffineMap, AffineOp};
 use terrace_ir::{Builder, Result, Value};
+use terrace_rewrite::greedy::run_patterns;
 use terrace_rewrite::greedy::{Pattern, Rewriter};
 use terrace_rewrite::pass::{Anchor, PassContext};
 use terrace_rewrite::{passes, rewrites};
@@ -23,11 +23,11 @@ passes! {
 }
 
 fn expand_index_ops(_: &ExpandIndexOps, pass: &mut PassContext<'_>) -> Result {
-    rewrite(pass, PATTERNS)
+    run_patterns(pass, PATTERNS)
 }
 
 fn expand_index_ops_as_affine(_: &ExpandIndexOpsAsAffine, pass: &mut PassContext<'_>) -> Result {
-    rewrite(pass, AS_AFFINE)
+    run_patterns(pass, AS_AFFINE)
 }
 
 /// The patterns of `affine-expand-index-ops`.

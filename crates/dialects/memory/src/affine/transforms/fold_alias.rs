@@ -1,6 +1,5 @@
 //! `affine-fold-memref-alias-ops`: affine accesses of views become accesses of the views' sources.
 
-use super::rewrite;
 use crate::affine::compose::{Operands, apply};
 use crate::affine::scope::Scope;
 use crate::affine::{Load, Store};
@@ -10,6 +9,7 @@ use crate::memref::transforms::{fold_alias, value_of};
 use terrace_ir::affine::AffineMap;
 use terrace_ir::types::{DYNAMIC, MemRefType};
 use terrace_ir::{Body, Result, Value};
+use terrace_rewrite::greedy::run_patterns;
 use terrace_rewrite::greedy::{Pattern, Rewriter};
 use terrace_rewrite::pass::{Anchor, PassContext};
 use terrace_rewrite::{passes, rewrites};
@@ -22,7 +22,7 @@ passes! {
 }
 
 fn fold_memref_alias_ops(_: &FoldMemRefAliasOps, pass: &mut PassContext<'_>) -> Result {
-    rewrite(pass, PATTERNS)
+    run_patterns(pass, PATTERNS)
 }
 
 /// The patterns of `affine-fold-memref-alias-ops`.

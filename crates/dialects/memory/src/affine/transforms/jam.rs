@@ -1,7 +1,6 @@
 //! `affine-loop-unroll-jam`: the first loop of a function repeats its body several times in each iteration, and loops
 //! inside it contain the repetitions of their bodies.
 
-use super::body_of;
 use super::nest::set_step;
 use super::parallelize::{combine, reductions};
 use super::promote::{has_one_iteration, is_multiple, promote, trip_count};
@@ -31,7 +30,7 @@ passes! {
 }
 
 fn loop_unroll_jam(o: &LoopUnrollJam, pass: &mut PassContext<'_>) -> Result {
-    body_of(pass).and_then(|body| run(body, o.unroll_jam_factor));
+    pass.op_body().and_then(|body| run(body, o.unroll_jam_factor));
     Ok(())
 }
 

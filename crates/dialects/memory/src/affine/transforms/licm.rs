@@ -1,6 +1,5 @@
 //! `affine-loop-invariant-code-motion`: moves operations that do the same in each iteration in front of their loop.
 
-use super::body_of;
 use super::promote::certainly_runs;
 use crate::affine::analysis::access::{Access, accessed};
 use crate::affine::{DmaStart, DmaWait, For, If, Parallel, Prefetch, Yield};
@@ -19,7 +18,7 @@ passes! {
 }
 
 fn loop_invariant_code_motion(_: &LoopInvariantCodeMotion, pass: &mut PassContext<'_>) -> Result {
-    if let Some(body) = body_of(pass) {
+    if let Some(body) = pass.op_body() {
         run(body);
     }
     Ok(())

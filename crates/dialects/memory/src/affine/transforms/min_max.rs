@@ -7,7 +7,7 @@ use crate::affine::{Apply, Max, Min};
 use terrace_ir::affine::{AffineExpr, AffineMap};
 use terrace_ir::decl::Trait;
 use terrace_ir::{Body, Op, Result};
-use terrace_rewrite::greedy::{Pattern, Patterns, Rewriter, apply_patterns_greedily};
+use terrace_rewrite::greedy::{Pattern, Patterns, Rewriter, run_patterns};
 use terrace_rewrite::pass::{Anchor, PassContext};
 use terrace_rewrite::{passes, rewrites};
 
@@ -20,8 +20,7 @@ passes! {
 }
 
 fn simplify_min_max(_: &SimplifyMinMax, pass: &mut PassContext<'_>) -> Result {
-    let changed = apply_patterns_greedily(pass.body, pass.op, &patterns(), pass.threads);
-    pass.finish(changed)
+    run_patterns(pass, patterns())
 }
 
 static PATTERNS: &[Pattern] = rewrites![Max => max, Min => min, Apply => apply];

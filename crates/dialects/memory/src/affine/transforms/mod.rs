@@ -41,18 +41,3 @@ pub use tile::LoopTile;
 pub use unroll::LoopUnroll;
 
 pub(crate) use promote::difference;
-use terrace_ir::{Body, Result};
-use terrace_rewrite::greedy::{Pattern, Patterns, apply_patterns_greedily};
-use terrace_rewrite::pass::PassContext;
-
-/// The body of the pass's operation, if it has one.
-fn body_of<'a>(pass: &'a mut PassContext<'_>) -> Option<&'a mut Body> {
-    pass.body.is_nested(pass.op).then(|| pass.body.region_body_mut(pass.op))
-}
-
-/// Applies patterns greedily to all operations inside the pass's operation.
-fn rewrite(pass: &mut PassContext<'_>, table: &'static [Pattern]) -> Result {
-    let patterns = Patterns::new().add(table);
-    let changed = apply_patterns_greedily(pass.body, pass.op, &patterns, pass.threads);
-    pass.finish(changed)
-}

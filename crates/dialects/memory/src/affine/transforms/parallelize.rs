@@ -1,6 +1,5 @@
 //! `affine-parallelize`: loops without dependences between iterations become `affine.parallel`s.
 
-use super::body_of;
 use crate::affine::analysis::access::{Access, Dependence, depends, nesting_depth};
 use crate::affine::{For, If, Parallel, Yield, can_reduce};
 use terrace_base::arith::{self, AtomicRMWKind};
@@ -23,7 +22,7 @@ passes! {
 }
 
 fn parallelize(o: &Parallelize, pass: &mut PassContext<'_>) -> Result {
-    if let Some(body) = body_of(pass) {
+    if let Some(body) = pass.op_body() {
         run(body, o.max_nested, o.parallel_reductions);
     }
     Ok(())

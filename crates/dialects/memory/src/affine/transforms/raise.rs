@@ -1,6 +1,5 @@
 //! `affine-raise-from-memref`: loads and stores of `memref` with affine subscripts become those of `affine`.
 
-use super::body_of;
 use crate::affine::compose::Operands;
 use crate::affine::scope::Scope;
 use crate::{affine, memref};
@@ -17,7 +16,7 @@ passes! {
 }
 
 fn raise_from_memref(_: &RaiseFromMemRef, pass: &mut PassContext<'_>) -> Result {
-    if let Some(body) = body_of(pass) {
+    if let Some(body) = pass.op_body() {
         run(body);
     }
     Ok(())

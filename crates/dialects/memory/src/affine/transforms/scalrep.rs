@@ -1,7 +1,6 @@
 //! `affine-scalrep`: loads get the values that stores before them stored or that loads before them loaded, and stores that
 //! later ones overwrite are erased.
 
-use super::body_of;
 use crate::affine::analysis::access::{Access, Dependence, accessed, depends, meets, surrounding_loops};
 use crate::affine::compose::replace_value;
 use crate::affine::{For, Parallel};
@@ -27,7 +26,7 @@ fn scalar_replacement(_: &ScalarReplacement, pass: &mut PassContext<'_>) -> Resu
     pass.analysis::<PostDominance>();
     pass.analysis::<Aliases>();
     let owner = pass.body.def(pass.op);
-    if let Some(body) = body_of(pass) {
+    if let Some(body) = pass.op_body() {
         run(body, owner);
     }
     Ok(())

@@ -38,9 +38,6 @@ fn loop_unroll(o: &LoopUnroll, pass: &mut PassContext<'_>) -> Result {
         let message = "Invalid option: 'unroll-factor' should be greater than 0 or equal to -1";
         return Err(pass.ctx().error(Loc::UNKNOWN, message).emit());
     }
-    if !pass.body.is_nested(pass.op) {
-        return Ok(());
-    }
     let unroll = Unroll {
         factor: o.unroll_factor,
         up_to_factor: o.unroll_up_to_factor,
@@ -51,7 +48,9 @@ fn loop_unroll(o: &LoopUnroll, pass: &mut PassContext<'_>) -> Result {
             _ => None,
         },
     };
-    unroll.run(pass.body.region_body_mut(pass.op));
+    if let Some(body) = pass.op_body() {
+        unroll.run(body);
+    }
     Ok(())
 }
 

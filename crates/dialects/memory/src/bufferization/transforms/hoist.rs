@@ -21,15 +21,15 @@ passes! {
 }
 
 fn buffer_hoisting(_: &BufferHoisting, pass: &mut PassContext<'_>) -> Result {
-    if pass.body.is_nested(pass.op) {
-        run(pass.body.region_body_mut(pass.op), Kind::Dominator);
+    if let Some(body) = pass.op_body() {
+        run(body, Kind::Dominator);
     }
     Ok(())
 }
 
 fn buffer_loop_hoisting(_: &BufferLoopHoisting, pass: &mut PassContext<'_>) -> Result {
-    if pass.body.is_nested(pass.op) {
-        run(pass.body.region_body_mut(pass.op), Kind::Loop);
+    if let Some(body) = pass.op_body() {
+        run(body, Kind::Loop);
     }
     Ok(())
 }

@@ -17,8 +17,8 @@ passes! {
 }
 
 fn optimize_allocation_liveness(_: &OptimizeAllocationLiveness, pass: &mut PassContext<'_>) -> Result {
-    if pass.body.is_nested(pass.op) {
-        run(pass.body.region_body_mut(pass.op));
+    if let Some(body) = pass.op_body() {
+        run(body);
     }
     Ok(())
 }

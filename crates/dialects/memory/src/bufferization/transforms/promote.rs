@@ -28,8 +28,8 @@ fn promote_buffers_to_stack(o: &PromoteBuffersToStack, pass: &mut PassContext<'_
         rank: o.max_rank_of_allocated_memref,
         layout: LayoutEntries::closest(scope.at(pass.op)),
     };
-    if pass.body.is_nested(pass.op) {
-        run(pass.body.region_body_mut(pass.op), &limits);
+    if let Some(body) = pass.op_body() {
+        run(body, &limits);
     }
     Ok(())
 }

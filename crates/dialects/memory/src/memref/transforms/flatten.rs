@@ -1,6 +1,6 @@
 //! `flatten-memref`: accesses of memrefs with several dimensions become accesses of one.
 
-use super::{metadata, reinterpret_cast, rewrite};
+use super::{metadata, reinterpret_cast};
 use crate::affine::Max;
 use crate::affine::compose::{Operands, apply_symbols, compose};
 use crate::index_list::Index;
@@ -11,6 +11,7 @@ use terrace_ir::affine::{AffineExpr, AffineMap, AffineOp};
 use terrace_ir::attrs::{ArrayAttr, DenseArrayAttr, StridedLayoutAttr};
 use terrace_ir::types::{DYNAMIC, MemRefType, VectorType};
 use terrace_ir::{Attr, Op, OpKind, OpState, Result, Type, Value};
+use terrace_rewrite::greedy::run_patterns;
 use terrace_rewrite::greedy::{Pattern, Rewriter};
 use terrace_rewrite::pass::{Anchor, PassContext};
 use terrace_rewrite::{passes, rewrites};
@@ -22,7 +23,7 @@ passes! {
 }
 
 fn flatten_memref(_: &FlattenMemRef, pass: &mut PassContext<'_>) -> Result {
-    rewrite(pass, PATTERNS)
+    run_patterns(pass, PATTERNS)
 }
 
 pub(super) static PATTERNS: &[Pattern] = rewrites![

@@ -8,7 +8,7 @@ use crate::memref::{self, ranked, shape};
 use terrace_ir::affine::{AffineExpr, AffineOp};
 use terrace_ir::types::{DYNAMIC, MemRefType};
 use terrace_ir::{Attr, Body, Op, Result, Type, Value};
-use terrace_rewrite::greedy::{Pattern, Patterns, Rewriter, apply_patterns_greedily};
+use terrace_rewrite::greedy::{Pattern, Patterns, Rewriter, run_patterns};
 use terrace_rewrite::pass::{Anchor, PassContext};
 use terrace_rewrite::{passes, rewrites};
 use terrace_support::small_vec::SmallVec;
@@ -19,9 +19,7 @@ passes! {
 }
 
 fn fold_memref_alias_ops(_: &FoldMemRefAliasOps, pass: &mut PassContext<'_>) -> Result {
-    let patterns = Patterns::new().add(PATTERNS).add(super::fold_vector::PATTERNS);
-    let changed = apply_patterns_greedily(pass.body, pass.op, &patterns, pass.threads);
-    pass.finish(changed)
+    run_patterns(pass, Patterns::new().add(PATTERNS).add(super::fold_vector::PATTERNS))
 }
 
 /// The patterns of `fold-memref-alias-ops`.

@@ -38,23 +38,14 @@ use crate::memref;
 use terrace_base::arith;
 use terrace_ir::attrs::DenseArrayAttr;
 use terrace_ir::types::DYNAMIC;
-use terrace_ir::{Attr, Body, Builder, Result, Type, Value};
+use terrace_ir::{Attr, Body, Builder, Type, Value};
 use terrace_rewrite::convert::{self, Conversion, ConversionTarget, Patterns, TypeConverter};
-use terrace_rewrite::greedy::{Pattern, apply_patterns_greedily};
-use terrace_rewrite::pass::PassContext;
 use terrace_support::small_vec::SmallVec;
 
 /// A partial conversion without type conversion.
 fn conversion(body: &Body, target: ConversionTarget, patterns: &'static [convert::Pattern]) -> Conversion {
     let converter = TypeConverter::new(body.ctx());
     Conversion::partial(target, Patterns::new().add(patterns), converter)
-}
-
-/// Applies patterns greedily to all operations inside the pass's operation.
-fn rewrite(pass: &mut PassContext<'_>, patterns: &'static [Pattern]) -> Result {
-    let patterns = Patterns::new().add(patterns);
-    let changed = apply_patterns_greedily(pass.body, pass.op, &patterns, pass.threads);
-    pass.finish(changed)
 }
 
 /// Splits a list into an attribute and operands. An integer equal to [`DYNAMIC`] becomes a constant operand.

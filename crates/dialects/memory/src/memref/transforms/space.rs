@@ -1,10 +1,10 @@
 //! `bubble-down-memory-space-casts`: accesses and views of a memref that was cast to the generic memory space use the
 //! memref in its own space. The result of a view is cast instead of its source.
 
-use super::rewrite;
 use crate::{memref, vector};
 use terrace_ir::types::{MemRefType, UnrankedMemRefType};
 use terrace_ir::{Attr, Body, Context, OpKind, OpState, Result, Type, Value};
+use terrace_rewrite::greedy::run_patterns;
 use terrace_rewrite::greedy::{Pattern, Rewriter};
 use terrace_rewrite::pass::{Anchor, PassContext};
 use terrace_rewrite::{passes, rewrites};
@@ -16,7 +16,7 @@ passes! {
 }
 
 fn bubble_down_memory_space_casts(_: &BubbleDownMemorySpaceCasts, pass: &mut PassContext<'_>) -> Result {
-    rewrite(pass, PATTERNS)
+    run_patterns(pass, PATTERNS)
 }
 
 /// The patterns of the pass.

@@ -4,13 +4,14 @@
 //! function arguments, allocations and the like are decomposed.
 
 use super::metadata::{self, Indices, StridedMetadata};
-use super::{reinterpret_cast, rewrite, value_of};
+use super::{reinterpret_cast, value_of};
 use crate::affine::compose::apply_symbols;
 use crate::index_list::{Index, integers_of, mixed};
 use crate::memref::{self, is_identity, strides_and_offset};
 use terrace_ir::affine::{AffineExpr, AffineOp};
 use terrace_ir::types::{DYNAMIC, MemRefType, UnrankedMemRefType};
 use terrace_ir::{Body, Builder, Op, Result, Type, Value};
+use terrace_rewrite::greedy::run_patterns;
 use terrace_rewrite::greedy::{Pattern, Rewriter};
 use terrace_rewrite::pass::{Anchor, PassContext};
 use terrace_rewrite::{passes, rewrites};
@@ -26,7 +27,7 @@ passes! {
 }
 
 fn expand_strided_metadata(_: &ExpandStridedMetadata, pass: &mut PassContext<'_>) -> Result {
-    rewrite(pass, PATTERNS)
+    run_patterns(pass, PATTERNS)
 }
 
 /// The patterns of `expand-strided-metadata`.

@@ -1,7 +1,6 @@
 //! `scf-for-loop-canonicalization`: operations in loops, simplified by the bounds and carried values of the loops.
 
 use super::peel::replace_extremum;
-use super::rewrite;
 use crate::affine::analysis::extremum::Constraints;
 use crate::affine::{Max, Min};
 use crate::index_list::Index;
@@ -9,6 +8,7 @@ use crate::memref::Dim;
 use crate::scf::{For, Forall, Parallel};
 use terrace_ir::body::ValueDef;
 use terrace_ir::{Body, OpKind, Result, Value};
+use terrace_rewrite::greedy::run_patterns;
 use terrace_rewrite::greedy::{Pattern, Rewriter};
 use terrace_rewrite::pass::{Anchor, PassContext};
 use terrace_rewrite::{passes, rewrites};
@@ -21,7 +21,7 @@ passes! {
 }
 
 fn for_loop_canonicalization(_: &ForLoopCanonicalization, pass: &mut PassContext<'_>) -> Result {
-    rewrite(pass, PATTERNS)
+    run_patterns(pass, PATTERNS)
 }
 
 pub(super) static PATTERNS: &[Pattern] =

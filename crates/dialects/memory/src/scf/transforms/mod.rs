@@ -26,7 +26,6 @@ pub use tile::ParallelLoopTiling;
 pub use to_while::ForToWhile;
 
 use terrace_ir::{Body, Op, OpKind, Result, Value};
-use terrace_rewrite::greedy::{Pattern, Patterns, apply_patterns_greedily};
 use terrace_rewrite::pass::PassContext;
 use terrace_rewrite::transforms::postorder;
 use terrace_support::small_vec::SmallVec;
@@ -41,8 +40,8 @@ fn edit_bodies(pass: &mut PassContext<'_>, edit: &mut dyn FnMut(&mut Body)) {
             descend(b.region_body_mut(op), edit);
         }
     }
-    if pass.body.is_nested(pass.op) {
-        descend(pass.body.region_body_mut(pass.op), edit);
+    if let Some(body) = pass.op_body() {
+        descend(body, edit);
     }
 }
 
@@ -76,11 +75,4 @@ fn convert_each<K: OpKind>(
         });
     });
     failure.map_or(Ok(()), Err)
-}
-
-/// Applies patterns greedily to all operations inside the pass's operation.
-fn rewrite(pass: &mut PassContext<'_>, table: &'static [Pattern]) -> Result {
-    let patterns = Patterns::new().add(table);
-    let changed = apply_patterns_greedily(pass.body, pass.op, &patterns, pass.threads);
-    pass.finish(changed)
 }

@@ -1,9 +1,10 @@
 //! `scf-for-to-while`.
 
-use super::{Operands, rewrite};
+use super::Operands;
 use crate::scf::{Condition, For, While, Yield};
 use terrace_base::arith::{self, CmpIPredicate};
 use terrace_ir::{Attr, Body, Loc, Op, Result, Type, Value};
+use terrace_rewrite::greedy::run_patterns;
 use terrace_rewrite::greedy::{Pattern, Rewriter};
 use terrace_rewrite::pass::{Anchor, PassContext};
 use terrace_rewrite::{passes, rewrites};
@@ -17,7 +18,7 @@ passes! {
 }
 
 fn for_to_while(_: &ForToWhile, pass: &mut PassContext<'_>) -> Result {
-    rewrite(pass, PATTERNS)
+    run_patterns(pass, PATTERNS)
 }
 
 pub(super) static PATTERNS: &[Pattern] = rewrites![For => to_while];
