@@ -5,6 +5,7 @@ pub(super) mod loops;
 pub(super) mod parallel;
 
 use super::{Apply, Load, Prefetch, Store, VectorLoad, VectorStore};
+use crate::memref::asm::PrefetchClause;
 use terrace_ir::affine::AffineExpr;
 use terrace_ir::asm::{AsmParser, Delimiter, OpParser, OpPrinter, Unresolved, quoted_type};
 use terrace_ir::attrs::AffineMapAttr;
@@ -286,51 +287,19 @@ fn print_memref_and_vector(p: &mut OpPrinter<'_>, memref: Value, vector: Value) 
     p.value_type(Some(vector));
 }
 
-/// Consumes any keyword.
-fn any_keyword<'p>(p: &mut OpParser<'_, 'p>) -> Result<&'p str> {
-    let offset = p.offset();
-    match p.optional_any_keyword() {
-        Some(word) => Ok(word),
-        None => Err(p.custom_error(offset, "expected valid keyword")),
-    }
-}
-
 /// `%memref[subscripts], read | write, locality<hint>, data | instr {attributes} : type`
 pub(super) fn parse_prefetch(p: &mut OpParser<'_, '_>) -> Result {
     let memref = p.operand()?;
     let mut names = Names::new();
     let map = parse_subscripts(p, &mut names)?;
     p.state.set_slot(Prefetch::SLOTS.map, map);
-    p.expect(b',', "expected ','")?;
-    let access = any_keyword(p)?;
-    p.expect(b',', "expected ','")?;
-    if !p.eat_keyword("locality") {
-        return Err(p.custom_error(p.offset(), "expected 'locality'"));
-    }
-    p.expect(b'<', "expected '<'")?;
-    let hint = p.parse_attr(Some(Type::I32))?;
-    p.expect(b'>', "expected '>'")?;
-    p.expect(b',', "expected ','")?;
-    let cache = any_keyword(p)?;
+    let clause = PrefetchClause::parse(p)?;
     let taken = Prefetch::SLOTS;
     p.form_attr_dict(false, &[taken.locality_hint, taken.is_write, taken.is_data_cache])?;
     let (ty, _) = parse_colon_memref(p)?;
     p.add_operand(&memref, ty)?;
     p.add_operands_of(&names, Type::INDEX)?;
-    let is_write = match access {
-        "read" => false,
-        "write" => true,
-        _ => return Err(p.custom_error(p.name_offset, "rw specifier has to be 'read' or 'write'")),
-    };
-    let is_data = match cache {
-        "data" => true,
-        "instr" => false,
-        _ => return Err(p.custom_error(p.name_offset, "cache type has to be 'data' or 'instr'")),
-    };
-    p.state.set_slot(Prefetch::SLOTS.locality_hint, hint);
-    p.state.set_slot(Prefetch::SLOTS.is_write, Attr::bool(is_write));
-    p.state.set_slot(Prefetch::SLOTS.is_data_cache, Attr::bool(is_data));
-    Ok(())
+    clause.set(p, [taken.is_write, taken.locality_hint, taken.is_data_cache])
 }
 
 /// Prints what [`parse_prefetch`] parses.

@@ -61,15 +61,6 @@ fn keyword(p: &mut OpParser<'_, '_>, word: &str) -> Result {
     Err(p.custom_error(p.offset(), format_args!("expected '{word}'")))
 }
 
-/// Consumes any keyword.
-fn any_keyword<'p>(p: &mut OpParser<'_, 'p>) -> Result<&'p str> {
-    let offset = p.offset();
-    match p.optional_any_keyword() {
-        Some(word) => Ok(word),
-        None => Err(p.custom_error(offset, "expected valid keyword")),
-    }
-}
-
 fn comma(p: &mut OpParser<'_, '_>) -> Result {
     p.expect(b',', "expected ','")
 }
@@ -204,20 +195,58 @@ pub(super) fn print_generic_atomic_rmw(p: &mut OpPrinter<'_>, rmw: GenericAtomic
 
 // Copies and hints.
 
+/// `, read | write, locality<hint>, data | instr`, as prefetches of `memref` and of `affine` have it.
+pub(crate) struct PrefetchClause<'p> {
+    access: &'p str,
+    hint: Attr,
+    cache: &'p str,
+}
+
+impl<'p> PrefetchClause<'p> {
+    /// Parses the clause; [`set`](Self::set) reports unknown keywords.
+    pub(crate) fn parse(p: &mut OpParser<'_, 'p>) -> Result<Self> {
+        let any_keyword = |p: &mut OpParser<'_, 'p>| {
+            let offset = p.offset();
+            let word = p.optional_any_keyword();
+            word.ok_or_else(|| p.custom_error(offset, "expected valid keyword"))
+        };
+        comma(p)?;
+        let access = any_keyword(p)?;
+        comma(p)?;
+        keyword(p, "locality")?;
+        p.expect(b'<', "expected '<'")?;
+        let hint = p.parse_attr(Some(Type::I32))?;
+        p.expect(b'>', "expected '>'")?;
+        comma(p)?;
+        let cache = any_keyword(p)?;
+        Ok(Self { access, hint, cache })
+    }
+
+    /// Sets the attributes in the slots of whether it writes, the hint, and whether it is for data.
+    pub(crate) fn set(self, p: &mut OpParser<'_, '_>, [is_write, hint, is_data]: [usize; 3]) -> Result {
+        let writes = match self.access {
+            "read" => false,
+            "write" => true,
+            _ => return Err(p.custom_error(p.name_offset, "rw specifier has to be 'read' or 'write'")),
+        };
+        let of_data = match self.cache {
+            "data" => true,
+            "instr" => false,
+            _ => return Err(p.custom_error(p.name_offset, "cache type has to be 'data' or 'instr'")),
+        };
+        p.state.set_slot(hint, self.hint);
+        p.state.set_slot(is_write, Attr::bool(writes));
+        p.state.set_slot(is_data, Attr::bool(of_data));
+        Ok(())
+    }
+}
+
 /// `%memref[%indices], read | write, locality<hint>, data | instr {attributes} : type`
 pub(super) fn parse_prefetch(p: &mut OpParser<'_, '_>) -> Result {
     let ctx = p.ctx;
     let memref = p.operand()?;
     let indices = p.operand_list(Delimiter::Square)?;
-    comma(p)?;
-    let access = any_keyword(p)?;
-    comma(p)?;
-    keyword(p, "locality")?;
-    p.expect(b'<', "expected '<'")?;
-    let hint = p.parse_attr(Some(Type::I32))?;
-    p.expect(b'>', "expected '>'")?;
-    comma(p)?;
-    let cache = any_keyword(p)?;
+    let clause = PrefetchClause::parse(p)?;
     let taken = Prefetch::SLOTS;
     p.form_attr_dict(false, &[taken.locality_hint, taken.is_write, taken.is_data_cache])?;
     p.expect(b':', "expected ':'")?;
@@ -232,20 +261,7 @@ pub(super) fn parse_prefetch(p: &mut OpParser<'_, '_>) -> Result {
     }
     p.add_operand(&memref, ty)?;
     p.add_operands_of(&indices, Type::INDEX)?;
-    let is_write = match access {
-        "read" => false,
-        "write" => true,
-        _ => return Err(p.custom_error(p.name_offset, "rw specifier has to be 'read' or 'write'")),
-    };
-    let is_data = match cache {
-        "data" => true,
-        "instr" => false,
-        _ => return Err(p.custom_error(p.name_offset, "cache type has to be 'data' or 'instr'")),
-    };
-    p.state.set_slot(Prefetch::SLOTS.locality_hint, hint);
-    p.state.set_slot(Prefetch::SLOTS.is_write, Attr::bool(is_write));
-    p.state.set_slot(Prefetch::SLOTS.is_data_cache, Attr::bool(is_data));
-    Ok(())
+    clause.set(p, [taken.is_write, taken.locality_hint, taken.is_data_cache])
 }
 
 /// Prints what [`parse_prefetch`] parses.

@@ -2,7 +2,7 @@
 //!
 //! Upstream's reference: MLIR "'memref' Dialect". [`layout`] and [`shape`] query memref types for lowerings.
 
-mod asm;
+pub(crate) mod asm;
 mod attrs;
 mod canonicalize;
 mod divide;
