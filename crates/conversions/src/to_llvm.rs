@@ -127,9 +127,13 @@ pub fn conversion(ctx: &Context, dialects: &[&str], options: LowerToLLVMOptions)
 }
 
 fn target(rows: &[&'static Dialect]) -> ConversionTarget {
-    let target = ConversionTarget::new().dialect("llvm", Legality::Legal).op(Module::DEF, Legality::Legal);
-    let legal = rows.iter().flat_map(|row| row.legal_ops());
-    legal.fold(target, |target, def| target.op(def, Legality::Legal))
+    let mut target =
+        ConversionTarget::new().dialect("llvm", Legality::Legal).op(Module::DEF, Legality::Legal);
+    // A fold would move the target for each operation that is looked at.
+    for def in rows.iter().flat_map(|row| row.legal_ops()) {
+        target = target.op(def, Legality::Legal);
+    }
+    target
 }
 
 fn converter(ctx: &Context, options: LowerToLLVMOptions, rows: &[&'static Dialect]) -> TypeConverter {
