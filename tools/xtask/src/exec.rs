@@ -23,6 +23,7 @@
 //! With `--passes`, they run after each pass that transforms a module ([`passes`]).
 //!
 //! A line `// PASSES: <flags>` names the passes of `terrace opt` that lower the module instead of `terrace compile`.
+//! Each flag begins with ` --`, so that a flag can hold options of passes, which spaces divide.
 
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -277,7 +278,8 @@ fn native(
 
 /// Lowers a module with passes of `terrace opt` and translates it.
 fn lower_by(terrace: &Path, passes: &str, source: &str, root: &Path) -> Output {
-    let args = ["opt", source].into_iter().chain(passes.split_whitespace());
+    let flags = passes.trim().split(" --").map(|flag| format!("--{}", flag.trim_start_matches("--")));
+    let args = ["opt", source].map(str::to_owned).into_iter().chain(flags);
     let lowered = process::run(terrace, args, root, b"");
     match lowered.status {
         0 => process::run(terrace, ["translate", "--mlir-to-llvmir"], root, &lowered.stdout),
