@@ -1,9 +1,7 @@
 //! The row of a dialect: all that a tool registers for it.
 
-use terrace_ir::decl::DialectDef;
-use terrace_ir::{Context, OpDef};
-use terrace_rewrite::convert::{BodyEdit, Pattern, Rule};
-use terrace_rewrite::pass::PassDef;
+use terrace_rewrite::convert::Rule;
+use terrace_rewrite::prelude::*;
 
 /// The parts of a dialect. [`DIALECTS`](crate::dialects::DIALECTS) has the rows of Terrace's own, and other crates
 /// write theirs in the same way.

@@ -2,11 +2,9 @@
 
 use crate::arm_neon_to_llvm;
 use crate::vector_to_llvm::progressive::{lower_mask, multi_reduction};
-use terrace_ir::Result;
 use terrace_memory::vector::transforms::shuffle_tree;
 use terrace_rewrite::greedy::run_patterns;
-use terrace_rewrite::pass::{Anchor, PassContext};
-use terrace_rewrite::{pass_enum, passes};
+use terrace_rewrite::prelude::*;
 
 pass_enum! {
     /// How `lower-vector-multi-reduction` orders dimensions (`lowering-strategy`).

@@ -5,21 +5,10 @@ use crate::math_to_llvm::vectors::by_elements;
 use terrace_base::arith::{self, CmpIPredicate};
 use terrace_base::builtin::Module;
 use terrace_base::{func, math};
-use terrace_ir::attrs::{IntegerAttr, SymbolRefAttr};
-use terrace_ir::decl::AttrType;
-use terrace_ir::types::{FunctionType, VectorType};
-use terrace_ir::{Body, Builder, Context, Loc, Op, OpKind, OpState, Result, Str, Type, Value};
 use terrace_llvm::Linkage;
 use terrace_memory::scf;
-use terrace_rewrite::convert::{
-    Conversion, ConversionTarget, Legality, Lowering, ModuleEdit, Pattern, Patterns, Rewrite, TypeConverter,
-};
-use terrace_rewrite::patterns;
-
-use terrace_rewrite::pass::{Anchor, PassContext};
-use terrace_rewrite::passes;
-use terrace_support::FxHashMap;
-use terrace_support::small_vec::SmallVec;
+use terrace_rewrite::convert::ModuleEdit;
+use terrace_rewrite::prelude::*;
 
 passes! {
     /// Convert Math operations to calls of outlined implementations.

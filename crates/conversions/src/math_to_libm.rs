@@ -2,19 +2,9 @@
 
 use crate::math_to_llvm::vectors::by_elements;
 use terrace_base::{arith, func, math};
-use terrace_ir::attrs::SymbolRefAttr;
 use terrace_ir::diag::Message;
-use terrace_ir::types::{FunctionType, VectorType};
-use terrace_ir::{Attr, Body, Op, OpKind, OpState, Result, Str, Type, Value};
-use terrace_num::FloatFormat;
-use terrace_rewrite::convert::{
-    Conversion, ConversionTarget, Legality, Lowering, ModuleEdit, Pattern, Patterns, Request, Rewrite,
-    TypeConverter,
-};
-
-use terrace_rewrite::pass::{Anchor, PassContext};
-use terrace_rewrite::passes;
-use terrace_support::small_vec::SmallVec;
+use terrace_rewrite::convert::{ModuleEdit, Request};
+use terrace_rewrite::prelude::*;
 
 passes! {
     /// Convert Math dialect to libm calls.

@@ -1,12 +1,8 @@
 //! `reconcile-unrealized-casts`: removes unrealized casts that reverse each other, and unused ones.
 
 use terrace_base::builtin::UnrealizedConversionCast;
-use terrace_ir::{Body, Op, OpKind, Result, Value};
-use terrace_rewrite::convert::{BodyEdit, BodyPass, EditResult};
 use terrace_rewrite::parallel::for_each;
-use terrace_rewrite::pass::{Anchor, PassContext};
-use terrace_rewrite::passes;
-use terrace_support::small_vec::SmallVec;
+use terrace_rewrite::prelude::*;
 
 passes! {
     /// Simplify and eliminate unrealized conversion casts.

@@ -11,14 +11,8 @@ use crate::reconcile;
 use std::borrow::Cow;
 use terrace_base::builtin::{Module, cast_def};
 use terrace_base::dlti::layout::DataLayout;
-use terrace_ir::{Body, Context, Loc, Op, OpDef, OpKind, Reported, Result, Scope, Type};
 use terrace_llvm::pointer_index_width;
-use terrace_rewrite::convert::{
-    BodyEdit, BodyPass, Conversion, ConversionTarget, Legality, Pattern, Patterns, TypeConverter,
-};
-use terrace_rewrite::pass::{Anchor, PassContext};
-use terrace_rewrite::passes;
-use terrace_support::small_vec::SmallVec;
+use terrace_rewrite::prelude::*;
 
 passes! {
     /// Lower everything to the LLVM dialect: structured control flow, all dialects, the casts between them.

@@ -41,5 +41,6 @@ pub use diag::{Diagnostic, Reported, Severity};
 pub use loc::{Loc, Place};
 pub use types::{Type, TypeKind};
 
-/// The outcome of something that reports its own errors: an `Err` means a diagnostic was emitted.
-pub type Result<T = ()> = core::result::Result<T, Reported>;
+/// The outcome of something that reports its own errors: an `Err` means a diagnostic was emitted. With a second argument
+/// it is the standard library's, so a glob import of it hides nothing.
+pub type Result<T = (), E = Reported> = core::result::Result<T, E>;

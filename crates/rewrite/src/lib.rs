@@ -3,7 +3,7 @@
 //! Reading order: [`pass`] (declarations of passes), [`pipeline`] (pipelines and their text), [`manager`] (running
 //! pipelines), [`analysis`] (facts that passes share), [`instrument`] and [`timing`] (instrumentation), [`convert`]
 //! (dialect conversion), [`greedy`] (greedy rewriting), [`dataflow`] (data-flow analysis), [`transforms`] (passes on any
-//! dialect), [`parallel`] (parallel loops).
+//! dialect), [`parallel`] (parallel loops), [`prelude`] (the names that dialects are written with).
 
 pub mod analysis;
 mod cfg;
@@ -18,6 +18,7 @@ pub mod parallel;
 pub mod pass;
 mod patterns;
 pub mod pipeline;
+pub mod prelude;
 mod references;
 pub mod timing;
 pub mod transforms;

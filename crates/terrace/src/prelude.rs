@@ -1,9 +1,9 @@
 //! The names that a dialect and its passes are written with: `use terrace::prelude::*`.
 //!
-//! One line for each task: declare operations, types and attributes; parse and print them; build and edit IR; write
-//! passes; write lowerings. Dialects keep their own modules: `terrace::dialects::arith`, `terrace::llvm`.
-//! [`Result`] is that of the IR, whose error is a diagnostic that was reported; `greedy::Pattern` and [`Pattern`], which
-//! is that of a conversion, are two types.
+//! Terrace's own dialects are written with most of these names (`terrace_rewrite::prelude`); here are those of modules,
+//! pipelines and the llvm dialect besides. Dialects keep their own modules: `terrace::dialects::arith`, `terrace::llvm`.
+//! `greedy::Pattern` and [`Pattern`], which is that of a conversion, are two types. [`Result`] is that of the standard
+//! library, whose error is by default a diagnostic that was reported.
 //!
 //! ```
 //! use terrace::llvm;
@@ -38,47 +38,20 @@
 //! # Ok::<(), terrace::Error>(())
 //! ```
 
-pub use terrace_ir::decl::attr_type::{
-    AnyAttr, AnyFloatAttr, AnyIntegerAttr, ArrayAttrOf, Bool, DenseI32Array, DenseI64Array, DictAttr,
-    FlatSymbolRef, I32Attr, I64Attr, IndexAttr, StrAttr, SymbolNameAttr, SymbolRef, TypeAttrOf, Unit,
-};
-pub use terrace_ir::decl::constraint::{
-    AnyFloat, AnyInteger, AnySignlessInteger, AnyType, I1, I8, I32, I64, Index,
-};
-pub use terrace_ir::decl::hook::{Constants, OpView, PerOperand, Shape};
-pub use terrace_ir::decl::{
-    AttrSyntax, AttrType, DialectDef, DialectHooks, InferArgs, InferredTypes, KindDef, OpShape, Pred,
-};
-pub use terrace_ir::{attr_types, attrs, emit, enums, ops, rules, type_constraints, types};
+pub use terrace_rewrite::prelude::*;
 
-pub use terrace_ir::asm::{
-    AsmParser, AsmPrinter, Delimiter, OpParser, OpPrinter, ParseOptions, PrintOptions, RegionPrint,
-    parse_source, print_root,
-};
-
-pub use terrace_ir::body::OpRef;
+pub use terrace_ir::asm::{ParseOptions, PrintOptions, RegionPrint, parse_source, print_root};
 pub use terrace_ir::diag::Message;
 pub use terrace_ir::symbols::Symbol;
 pub use terrace_ir::verify::verify;
-pub use terrace_ir::{
-    Attr, Block, Body, Builder, Context, Loc, Op, OpKind, Region, Reported, Result, Root, Trait, Type, Value,
-    Values,
-};
 
 pub use terrace_rewrite::analysis::Analysis;
-pub use terrace_rewrite::convert::{BodyEdit, BodyPass, EditResult};
-pub use terrace_rewrite::greedy::{self, Rewriter, apply_patterns_greedily};
+pub use terrace_rewrite::greedy::apply_patterns_greedily;
 pub use terrace_rewrite::manager::PassManager;
-pub use terrace_rewrite::pass::{Anchor, PassContext, PassDef};
 pub use terrace_rewrite::pipeline::{self, Pipeline};
-pub use terrace_rewrite::{pass_enum, passes, rewrites};
 
 pub use terrace_conversions::common::{
     ConvertOpToLLVMPattern, ConvertToLLVM, Dialect, LLVMConversionTarget, LLVMTypeConverter,
     LowerToLLVMOptions,
 };
 pub use terrace_conversions::one_to_one;
-pub use terrace_rewrite::convert::{
-    Conversion, ConversionTarget, Convert, Legality, Lowering, Pattern, Patterns, Rewrite, TypeConverter,
-};
-pub use terrace_rewrite::patterns;

@@ -5,12 +5,10 @@ use crate::common::types::index_type;
 use crate::memref_to_llvm::access::element_pointer;
 use crate::memref_to_llvm::descriptor::MemRefDescriptor;
 use terrace_hardware::amx::{self, TileType};
-use terrace_ir::types::{DYNAMIC, MemRefType};
-use terrace_ir::{Op, Type, Value};
 use terrace_llvm as llvm;
 use terrace_memory::memref::strides_and_offset;
-use terrace_rewrite::convert::{Convert, Lowering, Pattern, Rewrite, Rule, TypeConverter};
-use terrace_rewrite::patterns;
+use terrace_rewrite::convert::Rule;
+use terrace_rewrite::prelude::*;
 
 /// The patterns of `amx`.
 pub static PATTERNS: &[&[Pattern]] = &[patterns![

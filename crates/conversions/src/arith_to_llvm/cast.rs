@@ -4,9 +4,8 @@ use super::checked;
 use crate::common::table::unrolled;
 use terrace_base::arith;
 use terrace_base::infer::int_width;
-use terrace_ir::{Attr, Builder, Op, Type, Value};
 use terrace_llvm as llvm;
-use terrace_rewrite::convert::{Lowering, Rewrite};
+use terrace_rewrite::prelude::*;
 
 /// Replaces `op` by what `build` makes of the converted operand, with its discardable attributes; `fastmath` becomes one.
 fn cast(

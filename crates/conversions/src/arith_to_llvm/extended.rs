@@ -8,10 +8,8 @@ use terrace_base::arith::{
     AddI, AddUIExtended, CmpI, ExtSI, ExtUI, MulI, MulSIExtended, MulUIExtended, ShRUI, TruncI,
 };
 use terrace_base::infer::{int_width, with_element};
-use terrace_ir::{Type, Value};
 use terrace_llvm::{self as llvm, LShr, Mul, SExt, Trunc, UAddWithOverflow, ZExt};
-use terrace_rewrite::convert::{Lowering, Pattern, Rewrite};
-use terrace_rewrite::patterns;
+use terrace_rewrite::prelude::*;
 
 /// Operations of two results, on scalars and vectors of one dimension.
 pub(super) static EXTENDED: &[Pattern] = {

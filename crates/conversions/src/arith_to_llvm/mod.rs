@@ -10,14 +10,8 @@ use crate::one_to_one;
 use terrace_base::arith;
 use terrace_base::arith::transforms::expand::divisions::DIVISIONS;
 use terrace_base::arith::transforms::expand::{round, small_float};
-use terrace_ir::decl::AttrType;
-use terrace_ir::{Attr, Context, Op, Result, Type, Value};
 use terrace_llvm as llvm;
-use terrace_rewrite::convert::{
-    BodyPass, Conversion, ConversionTarget, Legality, Lowering, Pattern, Patterns, Rewrite,
-};
-use terrace_rewrite::pass::{Anchor, PassContext};
-use terrace_rewrite::{passes, patterns};
+use terrace_rewrite::prelude::*;
 
 passes! {
     /// Convert Arith dialect to LLVM dialect.

@@ -2,14 +2,10 @@
 //! the operations; `arm-neon-2d-to-intr` lowers those on matrices.
 
 use terrace_hardware::arm_neon;
-use terrace_ir::rewriter::{self, Rewriter};
-use terrace_ir::types::VectorType;
-use terrace_ir::{Type, Value};
+use terrace_ir::rewriter::{self};
 use terrace_llvm as llvm;
 use terrace_memory::vector;
-use terrace_rewrite::convert::{Lowering, Pattern, Rewrite};
-use terrace_rewrite::patterns;
-use terrace_support::small_vec::SmallVec;
+use terrace_rewrite::prelude::*;
 
 /// The patterns of complete lowerings.
 pub static COMPLETE: &[&[Pattern]] = &[patterns![arm_neon::Sdot2d => sdot_2d]];

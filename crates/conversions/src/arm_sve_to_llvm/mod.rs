@@ -8,15 +8,11 @@ use crate::one_to_one;
 use terrace_base::arith;
 use terrace_base::arith::fold::bool_of;
 use terrace_hardware::arm_sve;
-use terrace_ir::types::VectorType;
-use terrace_ir::{Builder, Op, Type, Value};
 use terrace_llvm as llvm;
 use terrace_memory::vector;
 use terrace_memory::vector::limits::is_unrollable;
 use terrace_memory::vector::positions::positions;
-use terrace_rewrite::convert::{Lowering, Pattern, Rewrite};
-use terrace_rewrite::patterns;
-use terrace_support::small_vec::SmallVec;
+use terrace_rewrite::prelude::*;
 
 static ROWS: &[Pattern] = one_to_one![
     arm_sve::DupQLane => arm_sve::IntrDupQLane { lane },

@@ -1,14 +1,9 @@
 //! Reads of vectors whose scalable dimension is not the last: memory, and the vector that is read, are collapsed from
 //! this dimension on.
 
-use terrace_ir::affine::{AffineExpr, AffineMap};
-use terrace_ir::attrs::{ArrayAttr, Attr, IntegerAttr};
-use terrace_ir::types::{DYNAMIC, MemRefType, VectorType};
-use terrace_ir::{Context, Type, Value};
 use terrace_memory::memref::{self, shape, strides_and_offset};
 use terrace_memory::vector::{self, TransferRead};
-use terrace_rewrite::greedy::Rewriter;
-use terrace_support::small_vec::SmallVec;
+use terrace_rewrite::prelude::*;
 
 /// Whether the last `n` dimensions of a memref are row-major.
 fn is_contiguous(ctx: &Context, ty: MemRefType<'_>, n: usize) -> bool {

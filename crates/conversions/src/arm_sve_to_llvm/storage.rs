@@ -3,14 +3,9 @@
 
 use terrace_base::builtin::UnrealizedConversionCast;
 use terrace_hardware::arm_sve;
-use terrace_ir::attrs::{Attr, IntegerAttr};
-use terrace_ir::types::{MemRefType, VectorType};
-use terrace_ir::{Context, Op, OpState, Result, Type, Value};
 use terrace_memory::{memref, vector};
-use terrace_rewrite::convert::{BodyPass, Conversion, ConversionTarget, Legality, Patterns, TypeConverter};
-use terrace_rewrite::greedy::{Pattern, Rewriter, apply_patterns_greedily};
-use terrace_rewrite::pass::{Anchor, PassContext};
-use terrace_rewrite::{passes, rewrites};
+use terrace_rewrite::greedy::{Pattern, apply_patterns_greedily};
+use terrace_rewrite::prelude::*;
 
 passes! {
     /// Ensures stores of SVE vector types will be legal.

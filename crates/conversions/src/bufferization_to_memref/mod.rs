@@ -1,17 +1,10 @@
 //! Lowering of `bufferization` to `memref` (`convert-bufferization-to-memref`).
 
 use terrace_base::arith;
-use terrace_ir::types::{DYNAMIC, MemRefType, UnrankedMemRefType};
-use terrace_ir::{Body, Op, Result, Type, Value};
 use terrace_memory::bufferization::Clone;
 use terrace_memory::bufferization::transforms::lower::lower_deallocations;
 use terrace_memory::{memref, scf};
-use terrace_rewrite::convert::{
-    Conversion, ConversionTarget, Legality, Lowering, Pattern, Patterns, Rewrite, TypeConverter,
-};
-use terrace_rewrite::pass::{Anchor, PassContext};
-use terrace_rewrite::{passes, patterns};
-use terrace_support::small_vec::SmallVec;
+use terrace_rewrite::prelude::*;
 
 passes! {
     /// Convert operations from the Bufferization dialect to the MemRef dialect.

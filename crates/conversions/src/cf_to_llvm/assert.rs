@@ -2,10 +2,10 @@
 
 use crate::common::runtime;
 use terrace_base::cf;
-use terrace_ir::Str;
 use terrace_ir::diag::Message;
 use terrace_llvm::{self as llvm, types};
-use terrace_rewrite::convert::{Lowering, ModuleEdit, Request, Rewrite};
+use terrace_rewrite::convert::{ModuleEdit, Request};
+use terrace_rewrite::prelude::*;
 
 /// Splits the block after the assertion; the failure block is appended to the region.
 pub(super) fn assert(op: cf::Assert, rw: &mut Lowering<'_, '_>) -> Rewrite {

@@ -10,14 +10,8 @@ mod assert;
 use crate::common::options::options;
 use crate::common::types::{LowerToLLVMOptions, llvm_converter};
 use terrace_base::cf;
-use terrace_ir::{Block, Context, Op, Result, Type};
 use terrace_llvm as llvm;
-use terrace_rewrite::convert::{
-    BodyPass, Conversion, ConversionTarget, Legality, Lowering, Pattern, Patterns, Rewrite,
-};
-use terrace_rewrite::pass::{Anchor, PassContext};
-use terrace_rewrite::{passes, patterns};
-use terrace_support::small_vec::SmallVec;
+use terrace_rewrite::prelude::*;
 
 passes! {
     /// Convert ControlFlow operations to the LLVM dialect.

@@ -5,13 +5,9 @@ use super::loops::move_block;
 use super::{Lift, Part};
 use terrace_base::arith::fold::elements::Dense;
 use terrace_base::{arith, cf};
-use terrace_ir::attrs::DenseArrayAttr;
-use terrace_ir::{Block, Builder, Op, OpKind, OpState, Region, Result, Scope, Type, Value};
 use terrace_memory::affine::compose::replace_value;
 use terrace_memory::scf;
-use terrace_num::ApInt;
-use terrace_support::small_vec::SmallVec;
-use terrace_support::{FxHashMap, FxHashSet};
+use terrace_rewrite::prelude::*;
 
 /// The dominator tree of a region: its blocks in preorder, each with its depth.
 pub(super) struct Tree {

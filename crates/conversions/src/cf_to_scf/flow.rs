@@ -2,12 +2,8 @@
 
 use super::Lift;
 use terrace_base::cf;
-use terrace_ir::attrs::{DenseArrayAttr, DenseElementsAttr};
-use terrace_ir::types::VectorType;
-use terrace_ir::{Block, Body, Builder, Loc, Op, Type, Value};
 use terrace_rewrite::greedy::branch_operands;
-use terrace_support::FxHashMap;
-use terrace_support::small_vec::SmallVec;
+use terrace_rewrite::prelude::*;
 
 /// An edge of the control flow: a successor of a terminator.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

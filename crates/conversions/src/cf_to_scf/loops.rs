@@ -3,11 +3,9 @@
 use super::flow::{self, Edge, add_arg_like, add_args_of, in_edges, out_edges};
 use super::{Lift, Part};
 use terrace_base::{arith, func, ub};
-use terrace_ir::{Block, Body, Builder, Loc, Op, OpKind, OpState, Region, Result, Type, Value};
 use terrace_memory::scf;
 use terrace_rewrite::greedy::branch_operands;
-use terrace_support::small_vec::SmallVec;
-use terrace_support::{FxHashMap, FxHashSet};
+use terrace_rewrite::prelude::*;
 
 /// The edges of a cycle.
 #[derive(Default)]

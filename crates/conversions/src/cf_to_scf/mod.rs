@@ -14,17 +14,12 @@ mod loops;
 
 use terrace_base::{arith, func, ub};
 use terrace_ir::asm::parse::MAX_DEPTH;
-use terrace_ir::decl::Trait;
 use terrace_ir::dominance::DominanceInfo;
 use terrace_ir::effects::is_memory_effect_free;
-use terrace_ir::{Attr, Block, Body, Builder, Loc, Op, Region, Result, Scope, Type, Value};
 use terrace_rewrite::analysis::Dominance;
 use terrace_rewrite::greedy::branch_operands;
-use terrace_rewrite::pass::{Anchor, PassContext};
-use terrace_rewrite::passes;
+use terrace_rewrite::prelude::*;
 use terrace_rewrite::transforms::postorder;
-use terrace_support::FxHashMap;
-use terrace_support::small_vec::SmallVec;
 
 passes! {
     /// Lift ControlFlow dialect to SCF dialect.

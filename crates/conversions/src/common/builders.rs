@@ -1,8 +1,7 @@
 //! Builders of struct values, field by field.
 
-use terrace_ir::{Builder, Type, Value};
 use terrace_llvm::{self as llvm, GepIndex, GepNoWrapFlags};
-use terrace_support::small_vec::SmallVec;
+use terrace_rewrite::prelude::*;
 
 /// A value of LLVM struct type that is decomposed or built.
 ///

@@ -1,9 +1,7 @@
 //! Replacement of operations by calls of LLVM intrinsics (`OneToOneIntrinsicOpInterface`).
 
-use terrace_ir::{Attr, Op, Str, Type, Value};
 use terrace_llvm as llvm;
-use terrace_rewrite::convert::{Lowering, Rewrite};
-use terrace_support::small_vec::SmallVec;
+use terrace_rewrite::prelude::*;
 
 /// The type that an intrinsic returns for an operation: none, the converted type of its result, or a struct of those of
 /// several.

@@ -2,8 +2,7 @@
 
 use super::types::LowerToLLVMOptions;
 use terrace_base::dlti::layout::DataLayout;
-use terrace_ir::{Loc, Result, Scope};
-use terrace_rewrite::pass::PassContext;
+use terrace_rewrite::prelude::*;
 
 /// The widest index type: LLVM's limit for integers.
 const MAX_INDEX: u32 = 1 << 23;

@@ -3,11 +3,10 @@
 use crate::common::{runtime, table, types};
 use crate::memref_to_llvm::{access, alloc, descriptor, layout};
 use descriptor::MemRefDescriptor;
-use terrace_ir::types::MemRefType;
-use terrace_ir::{Op, OpDef, Type, Value};
 use terrace_llvm::{self as llvm, GepIndex};
 use terrace_memory::memref::is_identity;
-use terrace_rewrite::convert::{AttrTranslation, Lowering, OneToOne, Rewrite};
+use terrace_rewrite::convert::{AttrTranslation, OneToOne};
+use terrace_rewrite::prelude::*;
 
 /// Helpers of patterns, as methods of [`Lowering`].
 pub trait ConvertOpToLLVMPattern {

@@ -1,11 +1,9 @@
 //! Functions of the C runtime that lowered code calls, declared at the start of the module.
 
-use terrace_ir::attrs::DenseElementsAttr;
 use terrace_ir::diag::Message;
-use terrace_ir::types::RankedTensorType;
-use terrace_ir::{Attr, Context, Loc, OpKind, Scope, Str, Type, Value};
 use terrace_llvm::{self as llvm, types};
-use terrace_rewrite::convert::{Lowering, ModuleEdit, Request, Rewrite};
+use terrace_rewrite::convert::{ModuleEdit, Request};
+use terrace_rewrite::prelude::*;
 
 /// Refuses a function that exists with another type in the module, and reports it there. Must be called before anything
 /// is built.

@@ -3,13 +3,10 @@
 //! Each iteration frees its memory. LLVM IR has no such scopes: memory of constant size is allocated once, outside the
 //! loops; for other memory the stack is saved at the start of an iteration and restored at its end.
 
-use terrace_ir::decl::{OpDef, Trait};
-use terrace_ir::types::{MemRefType, UnrankedMemRefType};
-use terrace_ir::{Block, Body, Builder, Context, Op, Type, Value, stack};
+use terrace_ir::stack;
 use terrace_llvm as llvm;
 use terrace_llvm::PointerType;
-use terrace_rewrite::convert::{BodyEdit, EditResult};
-use terrace_support::FxHashSet;
+use terrace_rewrite::prelude::*;
 
 /// The edit, of bodies that allocate memory on the stack.
 pub(crate) const FREE_IN_LOOPS: BodyEdit = BodyEdit {

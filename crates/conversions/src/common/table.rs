@@ -3,13 +3,11 @@
 //! Vectors of several dimensions, which are arrays of one-dimensional vectors in the LLVM dialect, are unrolled for all
 //! rows.
 
-use terrace_ir::types::VectorType;
-use terrace_ir::{Attr, Context, Op, OpState, Type, Value};
 use terrace_llvm::{self as llvm, types::ArrayType};
 use terrace_memory::vector::limits::{MAX_IN_BODY, MAX_OPS, MAX_UNROLL, product};
 use terrace_memory::vector::positions::positions;
-use terrace_rewrite::convert::{Converted, Lowering, OneToOne, Rewrite};
-use terrace_support::small_vec::SmallVec;
+use terrace_rewrite::convert::{Converted, OneToOne};
+use terrace_rewrite::prelude::*;
 
 /// Makes a table of patterns from rows `From => To { attributes }`.
 ///

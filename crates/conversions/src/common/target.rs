@@ -3,11 +3,9 @@
 use crate::common::types;
 use crate::common::types::LowerToLLVMOptions;
 use core::ops::{Deref, DerefMut};
-use terrace_ir::types::{FunctionType, MemRefType};
-use terrace_ir::{Context, OpDef, Type};
 use terrace_llvm as llvm;
-use terrace_rewrite::convert::{ConversionTarget, Legality, Rule, Signature, TypeConverter};
-use terrace_support::small_vec::SmallVec;
+use terrace_rewrite::convert::{Rule, Signature};
+use terrace_rewrite::prelude::*;
 
 /// A conversion target in which LLVM operations and unrealized conversion casts are legal, and all others unknown.
 ///

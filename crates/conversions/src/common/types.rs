@@ -5,17 +5,10 @@
 //! separately, see [`signature`].
 
 use crate::func_to_llvm::extension::ExtensionRule;
-use terrace_ir::attrs::IntegerAttr;
-use terrace_ir::types::{
-    ComplexType, FloatType, FunctionType, IndexType, IntegerType, MemRefType, NoneType, TupleType,
-    UnrankedMemRefType, VectorType,
-};
-use terrace_ir::{Attr, Context, Type};
 use terrace_llvm::types as llvm;
 use terrace_memory::memref;
-use terrace_num::FloatFormat;
-use terrace_rewrite::convert::{Convert, Signature, TypeConverter};
-use terrace_support::small_vec::SmallVec;
+use terrace_rewrite::convert::Signature;
+use terrace_rewrite::prelude::*;
 
 /// Options of conversions to the LLVM dialect (`LowerToLLVMOptions`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,19 +1,10 @@
 //! `convert-complex-to-libm`: complex functions as calls of the C library.
 
 use terrace_base::{complex, func};
-use terrace_ir::attrs::{StringAttr, SymbolRefAttr};
 use terrace_ir::diag::Message;
 use terrace_ir::symbols::Symbol;
-use terrace_ir::types::FunctionType;
-use terrace_ir::{Body, Loc, Op, OpKind, OpState, Result, Str, Type, Value};
-use terrace_num::FloatFormat;
-use terrace_rewrite::convert::{
-    Conversion, ConversionTarget, Legality, Lowering, ModuleEdit, Pattern, Patterns, Request, Rewrite,
-    TypeConverter,
-};
-use terrace_rewrite::pass::{Anchor, PassContext};
-use terrace_rewrite::passes;
-use terrace_support::small_vec::SmallVec;
+use terrace_rewrite::convert::{ModuleEdit, Request};
+use terrace_rewrite::prelude::*;
 
 passes! {
     /// Convert Complex dialect to libm calls.

@@ -18,13 +18,8 @@ use crate::one_to_one;
 use division::llvm::divide;
 use terrace_base::complex::{self, Abs, Add, Create, Div, Im, Mul, Re, Sub};
 use terrace_ir::rules::type_of;
-use terrace_ir::{Builder, Context, Result, Type, Value};
 use terrace_llvm::{self as llvm, FAdd, FMul, FSub, FastmathFlags, Poison, Sqrt};
-use terrace_rewrite::convert::{
-    BodyPass, Conversion, ConversionTarget, Legality, Lowering, Pattern, Patterns, Rewrite,
-};
-use terrace_rewrite::pass::{Anchor, PassContext};
-use terrace_rewrite::{pass_enum, passes, patterns};
+use terrace_rewrite::prelude::*;
 
 passes! {
     /// Convert Complex dialect to LLVM dialect.

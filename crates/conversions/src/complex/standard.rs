@@ -19,12 +19,7 @@ use terrace_base::math::{
     Log1p as Log1pF, PowF, Rsqrt as RsqrtF, Sin as SinF, Sqrt as SqrtF,
 };
 use terrace_ir::rules::type_of;
-use terrace_ir::{Body, Builder, Op, OpKind, Result, Type, Value, emit};
-use terrace_rewrite::convert::{
-    Conversion, ConversionTarget, Convert, Legality, Lowering, Pattern, Patterns, Rewrite, TypeConverter,
-};
-use terrace_rewrite::pass::{Anchor, PassContext};
-use terrace_rewrite::{passes, patterns};
+use terrace_rewrite::prelude::*;
 
 passes! {
     /// Convert Complex dialect to standard dialect.

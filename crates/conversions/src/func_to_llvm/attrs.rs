@@ -2,13 +2,9 @@
 
 use super::extension::Extensions;
 use terrace_base::func;
-use terrace_ir::attrs::{ArrayAttr, DictionaryAttr, StringAttr, TypeAttr};
-use terrace_ir::decl::AttrType;
-use terrace_ir::types::FunctionType;
-use terrace_ir::{Attr, Body, Context, Op, OpKind, Str};
 use terrace_llvm as llvm;
-use terrace_rewrite::convert::{Lowering, NoMatch, Rewrite, Signature, TypeConverter};
-use terrace_support::small_vec::SmallVec;
+use terrace_rewrite::convert::{NoMatch, Signature};
+use terrace_rewrite::prelude::*;
 
 /// Whether a function passes memrefs as bare pointers: all do by option, and those with the attribute `llvm.bareptr`.
 pub(super) fn has_bare_pointers(b: &Body, op: Op, converter: &TypeConverter) -> bool {

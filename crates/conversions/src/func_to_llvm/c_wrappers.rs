@@ -8,14 +8,8 @@ use crate::common::types::{LowerToLLVMOptions, index_type};
 use crate::memref_to_llvm::descriptor::{MemRefDescriptor, index_constant, pack_unranked};
 use terrace_base::func;
 use terrace_base::func::Func;
-use terrace_ir::attrs::ArrayAttr;
-use terrace_ir::types::{FunctionType, MemRefType, UnrankedMemRefType};
-use terrace_ir::{Attr, Block, Body, Builder, Context, Loc, Op, OpKind, Result, Str, Type, Value};
 use terrace_llvm as llvm;
-use terrace_rewrite::convert::{Lowering, Rewrite, TypeConverter};
-use terrace_rewrite::pass::{Anchor, PassContext};
-use terrace_rewrite::passes;
-use terrace_support::small_vec::SmallVec;
+use terrace_rewrite::prelude::*;
 
 passes! {
     /// Request C wrapper emission for all functions.

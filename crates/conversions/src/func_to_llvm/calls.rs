@@ -7,11 +7,9 @@ use crate::common::types::{bare_pointer, function_type, packed_result, results};
 use crate::memref_to_llvm::descriptor::MemRefDescriptor;
 use terrace_base::func;
 use terrace_ir::symbols::Symbol;
-use terrace_ir::types::{FunctionType, MemRefType, UnrankedMemRefType};
-use terrace_ir::{Attr, Op, Str, Type, Value};
 use terrace_llvm as llvm;
-use terrace_rewrite::convert::{Lowering, Rewrite, Signature};
-use terrace_support::small_vec::SmallVec;
+use terrace_rewrite::convert::Signature;
+use terrace_rewrite::prelude::*;
 
 /// Several results are packed in a struct; with the bare pointer convention a memref is one pointer.
 pub(super) fn ret(op: func::Return, rw: &mut Lowering<'_, '_>) -> Rewrite {

@@ -11,12 +11,9 @@
 
 use crate::common::types::LowerToLLVMOptions;
 use terrace_base::func;
-use terrace_ir::attrs::{ArrayAttr, DictionaryAttr};
-use terrace_ir::types::{IntegerType, Signedness};
-use terrace_ir::{Attr, Context, Str, Type};
 use terrace_llvm as llvm;
-use terrace_rewrite::convert::{Lowering, Signature};
-use terrace_support::small_vec::SmallVec;
+use terrace_rewrite::convert::Signature;
+use terrace_rewrite::prelude::*;
 
 /// Extension of an integer to a register.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -16,16 +16,9 @@ use crate::common::options::layout_options;
 use crate::common::types::{LowerToLLVMOptions, function_type, llvm_converter};
 use extension::{End, Extensions};
 use terrace_base::func;
-use terrace_ir::attrs::StringAttr;
-use terrace_ir::decl::AttrType;
-use terrace_ir::types::FunctionType;
-use terrace_ir::{Attr, Body, Context, OpKind, Result, Scope, Str};
 use terrace_llvm as llvm;
-use terrace_rewrite::convert::{
-    BodyPass, Conversion, ConversionTarget, Legality, Lowering, OneToOne, Pattern, Patterns, Rewrite,
-};
-use terrace_rewrite::pass::{Anchor, PassContext};
-use terrace_rewrite::{passes, patterns};
+use terrace_rewrite::convert::OneToOne;
+use terrace_rewrite::prelude::*;
 
 passes! {
     /// Convert from the Func dialect to the LLVM dialect.

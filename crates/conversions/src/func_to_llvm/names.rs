@@ -1,11 +1,8 @@
 //! Names of functions that stand in unregistered operations or in functions.
 
 use terrace_base::func::Func;
-use terrace_ir::attrs::StringAttr;
-use terrace_ir::decl::Trait;
 use terrace_ir::symbols::symbol_name;
-use terrace_ir::{Body, Op, Str};
-use terrace_support::FxHashSet;
+use terrace_rewrite::prelude::*;
 
 /// Gives functions that are in a symbol table, but not directly, other names than its symbols and than each other. They
 /// are no entries of the table, but upstream enters the functions that it converts there.

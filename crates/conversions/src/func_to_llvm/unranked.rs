@@ -4,11 +4,8 @@
 use crate::common::runtime;
 use crate::common::types::index_type;
 use crate::memref_to_llvm::unranked::descriptor_size;
-use terrace_ir::types::UnrankedMemRefType;
-use terrace_ir::{Str, Type, Value};
 use terrace_llvm as llvm;
-use terrace_rewrite::convert::{Lowering, Rewrite};
-use terrace_support::small_vec::SmallVec;
+use terrace_rewrite::prelude::*;
 
 /// Destination of a copied descriptor.
 #[derive(Clone, Copy, PartialEq, Eq)]

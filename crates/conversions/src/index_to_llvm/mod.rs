@@ -11,16 +11,11 @@ use terrace_base::index::{
     CastS, CastU, CeilDivS, CeilDivU, Cmp, Constant as IndexConstant, FloorDivS, SizeOf,
 };
 use terrace_ir::rules::type_of;
-use terrace_ir::{Builder, Context, Op, Result, Type, Value};
 use terrace_llvm::ICmpPredicate::{self, Eq, Ne, Sge, Slt};
 use terrace_llvm::{
     self as llvm, Add, And, Constant, ICmp, Mul, SDiv, SExt, Select, Sub, Trunc, UDiv, XOr, ZExt,
 };
-use terrace_rewrite::convert::{
-    BodyPass, Conversion, ConversionTarget, Legality, Lowering, Pattern, Patterns, Rewrite,
-};
-use terrace_rewrite::pass::{Anchor, PassContext};
-use terrace_rewrite::{passes, patterns};
+use terrace_rewrite::prelude::*;
 
 passes! {
     /// Lower the `index` dialect to the `llvm` dialect.

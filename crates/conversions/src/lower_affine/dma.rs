@@ -1,10 +1,8 @@
 //! Lowering of `affine.dma_start` and `affine.dma_wait` to `memref`.
 
-use terrace_ir::Value;
 use terrace_memory::affine::transforms::expand;
 use terrace_memory::{affine, memref};
-use terrace_rewrite::convert::{Lowering, Rewrite};
-use terrace_support::small_vec::SmallVec;
+use terrace_rewrite::prelude::*;
 
 /// The values of the subscripts.
 fn indices(rw: &mut Lowering<'_, '_>, part: &affine::DmaPart) -> Rewrite<SmallVec<[Value; 8]>> {

@@ -2,15 +2,10 @@
 
 use super::map_of;
 use terrace_base::arith::{self, AtomicRMWKind, CmpIPredicate};
-use terrace_ir::affine::{AffineMap, IntegerSet};
-use terrace_ir::asm::quoted_type;
-use terrace_ir::attrs::{FloatAttr, IntegerAttr};
-use terrace_ir::{Attr, Builder, Context, Op, OpKind, OpState, Type, Value};
+use terrace_ir::affine::IntegerSet;
 use terrace_memory::affine::transforms::expand;
 use terrace_memory::{affine, scf};
-use terrace_num::ApFloat;
-use terrace_rewrite::convert::{Lowering, Rewrite};
-use terrace_support::small_vec::SmallVec;
+use terrace_rewrite::prelude::*;
 
 type Operands = SmallVec<[Value; 4]>;
 

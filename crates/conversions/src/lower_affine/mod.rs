@@ -4,16 +4,9 @@ mod dma;
 mod loops;
 
 use terrace_base::arith;
-use terrace_ir::affine::AffineMap;
-use terrace_ir::{Context, OpDef, OpKind, Result, Value};
 use terrace_memory::affine::transforms::{delinearize, expand};
 use terrace_memory::{affine, memref, vector};
-use terrace_rewrite::convert::{
-    BodyPass, Conversion, ConversionTarget, Legality, Lowering, Pattern, Patterns, Rewrite, TypeConverter,
-};
-use terrace_rewrite::pass::{Anchor, PassContext};
-use terrace_rewrite::{passes, patterns};
-use terrace_support::small_vec::SmallVec;
+use terrace_rewrite::prelude::*;
 
 passes! {
     /// Lower Affine operations to a combination of Arith and SCF operations.

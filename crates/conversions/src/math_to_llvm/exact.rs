@@ -8,16 +8,12 @@ use crate::common::table::{check_floats, unrolled};
 use crate::{common::runtime, elementwise};
 use terrace_base::math::{self, AbsI, ClampF, CountLeadingZeros, CountTrailingZeros, IsInf, IsNormal};
 use terrace_ir::diag::Message;
-use terrace_ir::types::VectorType;
-use terrace_ir::{Context, Op, OpState, Str, Type, Value};
 use terrace_llvm::{
     self as llvm, Abs, CountLeadingZeros as Ctlz, CountTrailingZeros as Cttz, IsFPClass, Maximum, Minimum,
 };
 use terrace_memory::vector::limits::{MAX_UNROLL, is_unrollable};
-use terrace_num::FloatFormat;
-use terrace_rewrite::convert::{Lowering, ModuleEdit, Pattern, Request, Rewrite};
-use terrace_rewrite::patterns;
-use terrace_support::small_vec::SmallVec;
+use terrace_rewrite::convert::{ModuleEdit, Request};
+use terrace_rewrite::prelude::*;
 
 /// Patterns that are tried before those of upstream's pass.
 pub static EXACT: &[&[Pattern]] = &[SMALL, FUNCTIONS, ROWS, CLAMP];

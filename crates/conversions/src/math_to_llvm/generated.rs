@@ -1,9 +1,8 @@
 //! Generated functions for powers with integer exponents, in `func`, `arith` and `cf` (`convert-math-to-funcs`) or in
 //! the LLVM dialect. Both are upstream's.
 
-use terrace_ir::types::FunctionType;
-use terrace_ir::{Body, Builder, Context, Loc, Type};
 use terrace_llvm as llvm;
+use terrace_rewrite::prelude::*;
 
 /// Dialects of a generated function.
 #[derive(Clone, Copy, PartialEq, Eq)]

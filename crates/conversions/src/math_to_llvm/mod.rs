@@ -17,17 +17,11 @@ use crate::{elementwise, one_to_one};
 use terrace_base::math::{
     self, AbsI, CountLeadingZeros, CountTrailingZeros, ExpM1, FPowI, IsFinite, IsNaN, Log1p, Rsqrt, SinCos,
 };
-use terrace_ir::types::VectorType;
-use terrace_ir::{Context, Result, Value};
 use terrace_llvm::{
     self as llvm, Abs, Constant, CountLeadingZeros as Ctlz, CountTrailingZeros as Cttz, Exp, FAdd, FDiv,
     FSub, IsFPClass, Log, Sqrt,
 };
-use terrace_rewrite::convert::{
-    BodyPass, Conversion, ConversionTarget, Legality, Lowering, Pattern, Patterns, Rewrite,
-};
-use terrace_rewrite::pass::{Anchor, PassContext};
-use terrace_rewrite::{passes, patterns};
+use terrace_rewrite::prelude::*;
 
 passes! {
     /// Convert Math dialect to LLVM dialect.

@@ -2,14 +2,10 @@
 
 use terrace_base::arith;
 use terrace_base::arith::build::{float_attr, int_attr};
-use terrace_ir::attrs::DenseArrayAttr;
-use terrace_ir::types::VectorType;
-use terrace_ir::{Op, OpState, Value};
 use terrace_memory::vector;
 use terrace_memory::vector::limits::{MAX_UNROLL, is_unrollable};
 use terrace_memory::vector::positions::positions;
-use terrace_rewrite::convert::{Lowering, Rewrite};
-use terrace_support::small_vec::SmallVec;
+use terrace_rewrite::prelude::*;
 
 /// Computes an operation for each element. Fails for scalable vectors, whose number of elements is unknown.
 pub fn by_elements(rw: &mut Lowering<'_, '_>, op: Op) -> Rewrite {

@@ -3,11 +3,9 @@
 use super::descriptor::{MemRefDescriptor, index_constant};
 use super::ranked;
 use crate::common::types::index_type;
-use terrace_ir::types::{DYNAMIC, MemRefType, UnrankedMemRefType};
-use terrace_ir::{Type, Value};
 use terrace_llvm::{self as llvm, GepIndex, GepNoWrapFlags, IntegerOverflowFlags};
 use terrace_memory::memref::{self, strides_and_offset};
-use terrace_rewrite::convert::{Lowering, Rewrite};
+use terrace_rewrite::prelude::*;
 
 /// The pointer to element zero: the aligned pointer plus the offset. Also returns the converted element type.
 pub(crate) fn base_pointer(

@@ -6,12 +6,9 @@ use super::{ranked, unranked};
 use crate::common::runtime;
 use crate::common::types::{LowerToLLVMOptions, index_type};
 use std::collections::HashSet;
-use terrace_ir::types::{ComplexType, DYNAMIC, MemRefType, UnrankedMemRefType, VectorType};
-use terrace_ir::{Context, Str, Type, Value};
 use terrace_llvm::{self as llvm, GepIndex, GepNoWrapFlags};
 use terrace_memory::memref::{self, is_identity};
-use terrace_rewrite::convert::{Lowering, Rewrite};
-use terrace_support::small_vec::SmallVec;
+use terrace_rewrite::prelude::*;
 
 /// The size in bytes of `count` elements: the address of the element past the last, from null.
 pub(crate) fn size_in_bytes(rw: &mut Lowering<'_, '_>, elem: Type, count: GepIndex) -> Value {

@@ -1,10 +1,9 @@
 //! Lowering of atomic operations.
 
 use super::{access, ranked};
-use terrace_ir::{Context, Op, Type, Value};
 use terrace_llvm::{self as llvm, AtomicBinOp, AtomicOrdering};
 use terrace_memory::memref::{self, AtomicRMWKind};
-use terrace_rewrite::convert::{Lowering, Rewrite};
+use terrace_rewrite::prelude::*;
 
 /// LLVM's operation for a kind; `None` for products, which have no instruction.
 fn bin_op(kind: AtomicRMWKind) -> Option<AtomicBinOp> {

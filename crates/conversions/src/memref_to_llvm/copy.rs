@@ -4,12 +4,9 @@ use super::descriptor::{MemRefDescriptor, index_constant, pack_unranked};
 use super::{access, alloc, unranked};
 use crate::common::runtime;
 use crate::common::types::index_type;
-use terrace_ir::attrs::IntegerAttr;
-use terrace_ir::types::{DYNAMIC, MemRefType};
-use terrace_ir::{Context, Type, Value};
 use terrace_llvm::{self as llvm, GepIndex, GepNoWrapFlags};
 use terrace_memory::memref::{self, is_identity, strides_and_offset};
-use terrace_rewrite::convert::{Lowering, Rewrite};
+use terrace_rewrite::prelude::*;
 
 /// Whether the elements are contiguous in row-major order.
 fn is_dense(ctx: &Context, memref: MemRefType<'_>) -> bool {

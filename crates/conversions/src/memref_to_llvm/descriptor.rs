@@ -5,12 +5,9 @@
 //! ranked descriptor. Upstream's reference: MLIR "LLVM IR Target", "Ranked MemRef Types".
 
 use crate::common::types::{bare_pointer, descriptor_type, index_type};
-use terrace_ir::types::{DYNAMIC, MemRefType, UnrankedMemRefType};
-use terrace_ir::{Builder, Type, Value};
 use terrace_llvm::{self as llvm, InsertValue};
 use terrace_memory::memref::strides_and_offset;
-use terrace_rewrite::convert::TypeConverter;
-use terrace_support::small_vec::SmallVec;
+use terrace_rewrite::prelude::*;
 
 /// Field numbers.
 const ALLOCATED: i64 = 0;

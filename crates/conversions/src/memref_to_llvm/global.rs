@@ -6,14 +6,9 @@ use super::layout::Layout;
 use super::ranked;
 use terrace_base::arith::fold::elements::{Dense, dense_of_bytes};
 use terrace_base::builtin::layout::Strides;
-use terrace_ir::attrs::{ArrayAttr, DenseElementsAttr, DenseResourceElementsAttr, FloatAttr, IntegerAttr};
-use terrace_ir::types::{ComplexType, DYNAMIC, MemRefType, RankedTensorType};
-use terrace_ir::{Attr, Builder, Context, OpKind, Type};
 use terrace_llvm::{self as llvm, GepIndex, GepNoWrapFlags};
 use terrace_memory::memref::{self, is_identity, strides_and_offset};
-use terrace_num::{ApFloat, ApInt};
-use terrace_rewrite::convert::{Lowering, Rewrite};
-use terrace_support::small_vec::SmallVec;
+use terrace_rewrite::prelude::*;
 
 /// Where the elements of a global with a layout are.
 struct Places {

@@ -4,14 +4,9 @@ use super::descriptor::index_constant;
 use super::number::Number;
 use crate::common::types::index_type;
 use terrace_base::builtin::layout::{is_identity, n_symbols};
-use terrace_ir::affine::{AffineExpr, AffineNode, AffineOp};
-use terrace_ir::attrs::{AffineMapAttr, StridedLayoutAttr};
-use terrace_ir::types::{DYNAMIC, MemRefType};
-use terrace_ir::{Context, Value};
 use terrace_llvm as llvm;
 use terrace_memory::memref::strides_and_offset;
-use terrace_rewrite::convert::{Lowering, Rewrite};
-use terrace_support::small_vec::SmallVec;
+use terrace_rewrite::prelude::*;
 
 /// Sizes and strides of new row-major memory, and the number of elements.
 pub(crate) struct Extents {

@@ -16,14 +16,8 @@ mod view;
 
 use crate::common::options::layout_options;
 use crate::common::types::{LowerToLLVMOptions, llvm_converter};
-use terrace_ir::types::MemRefType;
-use terrace_ir::{Context, OpDef, Result, Type};
 use terrace_memory::memref;
-use terrace_rewrite::convert::{
-    BodyPass, Conversion, ConversionTarget, Legality, Pattern, Patterns, Rewrite,
-};
-use terrace_rewrite::pass::{Anchor, PassContext};
-use terrace_rewrite::{passes, patterns};
+use terrace_rewrite::prelude::*;
 
 passes! {
     /// Finalize MemRef dialect to LLVM dialect conversion.

@@ -2,11 +2,8 @@
 
 use super::descriptor::index_constant;
 use super::view::statics;
-use terrace_ir::types::DYNAMIC;
-use terrace_ir::{Attr, Type, Value};
 use terrace_llvm as llvm;
-use terrace_rewrite::convert::{Lowering, Rewrite};
-use terrace_support::small_vec::SmallVec;
+use terrace_rewrite::prelude::*;
 
 /// A constant or a value.
 #[derive(Clone, Copy)]

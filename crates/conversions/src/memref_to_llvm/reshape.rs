@@ -6,11 +6,9 @@ use super::unranked::{self, memory_of, pointer_type};
 use super::{ranked, view};
 use crate::common::types::index_type;
 use terrace_base::builtin::UnrealizedConversionCast;
-use terrace_ir::types::{DYNAMIC, MemRefType};
-use terrace_ir::{OpKind, OpState, Type, Value};
 use terrace_llvm::{self as llvm, GepIndex, GepNoWrapFlags, ICmpPredicate};
 use terrace_memory::memref::{self, strides_and_offset};
-use terrace_rewrite::convert::{Lowering, Rewrite};
+use terrace_rewrite::prelude::*;
 
 /// Sizes that are loaded become sizes of the descriptor by casts, as in upstream, where casts are legal.
 pub(super) fn with_casts(op: memref::Reshape, rw: &mut Lowering<'_, '_>) -> Rewrite {

@@ -1,10 +1,8 @@
 //! Lowering of `memref.alloca_scope`: the stack is saved before and restored after the region.
 
-use terrace_ir::{Type, Value};
 use terrace_llvm as llvm;
 use terrace_memory::memref;
-use terrace_rewrite::convert::{Lowering, Rewrite};
-use terrace_support::small_vec::SmallVec;
+use terrace_rewrite::prelude::*;
 
 /// Inlines the region's blocks between saving and restoring the stack.
 pub(super) fn alloca_scope(op: memref::AllocaScope, rw: &mut Lowering<'_, '_>) -> Rewrite {

@@ -5,11 +5,8 @@ use super::descriptor::MemRefDescriptor;
 use super::number::{Number, mixed};
 use super::ranked;
 use crate::common::types::index_type;
-use terrace_ir::types::{DYNAMIC, MemRefType};
-use terrace_ir::{Attr, Context, Op, Type, Value};
 use terrace_memory::memref::{self, shape, strides_and_offset};
-use terrace_rewrite::convert::{Lowering, Rewrite};
-use terrace_support::small_vec::SmallVec;
+use terrace_rewrite::prelude::*;
 
 /// A descriptor of the same buffer with new offset, sizes and strides; static ones are those of the type.
 fn rebuild(

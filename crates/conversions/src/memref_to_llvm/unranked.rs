@@ -2,12 +2,10 @@
 
 use super::descriptor::{MemRefDescriptor, index_constant};
 use crate::common::types::{address_space, index_type};
-use terrace_ir::types::{MemRefType, UnrankedMemRefType};
-use terrace_ir::{Attr, Context, Type, Value};
 use terrace_llvm::{self as llvm, GepIndex, GepNoWrapFlags};
 use terrace_memory::memref;
-use terrace_rewrite::convert::{Lowering, NoMatch, Rewrite};
-use terrace_support::small_vec::SmallVec;
+use terrace_rewrite::convert::NoMatch;
+use terrace_rewrite::prelude::*;
 
 /// Size of a pointer in the default data layout.
 pub(crate) const POINTER_BYTES: i64 = 8;

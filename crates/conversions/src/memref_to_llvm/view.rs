@@ -5,14 +5,10 @@ use super::descriptor::{MemRefDescriptor, index_constant};
 use super::unranked::{self, memory_of, pointer_type};
 use super::{access, ranked};
 use crate::common::types::index_type;
-use terrace_ir::affine::{AffineNode, is_identity};
-use terrace_ir::attrs::{AffineMapAttr, ArrayAttr, DenseArrayAttr, StringAttr};
-use terrace_ir::types::{DYNAMIC, MemRefType, UnrankedMemRefType};
-use terrace_ir::{Attr, Type, Value};
+use terrace_ir::affine::is_identity;
 use terrace_llvm::{self as llvm, GepNoWrapFlags};
 use terrace_memory::memref::{self, strides_and_offset};
-use terrace_rewrite::convert::{Lowering, Rewrite};
-use terrace_support::small_vec::SmallVec;
+use terrace_rewrite::prelude::*;
 
 /// The allocated and the aligned pointer of a ranked or unranked memref.
 pub(super) fn pointers(rw: &mut Lowering<'_, '_>, ty: Type, descriptor: Value) -> Rewrite<(Value, Value)> {

@@ -2,10 +2,8 @@
 
 use super::{branch, carry_llvm_attrs, entry_and_last, set_insertion_point_to_end, split, yield_to};
 use terrace_base::{arith, cf};
-use terrace_ir::Value;
 use terrace_memory::scf;
-use terrace_rewrite::convert::{Lowering, Rewrite};
-use terrace_support::small_vec::SmallVec;
+use terrace_rewrite::prelude::*;
 
 /// A condition block compares; the body's last block adds the step and branches back.
 pub(super) fn for_loop(op: scf::For, rw: &mut Lowering<'_, '_>) -> Rewrite {

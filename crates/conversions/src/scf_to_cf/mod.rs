@@ -8,16 +8,9 @@ mod parallel;
 mod switch;
 
 use terrace_base::cf;
-use terrace_ir::attrs::DictionaryAttr;
-use terrace_ir::{Attr, Block, Builder, Context, Loc, Op, OpDef, OpKind, Region, Result, Str, Value};
 use terrace_llvm as llvm;
 use terrace_memory::scf;
-use terrace_rewrite::convert::{
-    BodyPass, Conversion, ConversionTarget, Legality, Lowering, Pattern, Patterns, Rewrite, TypeConverter,
-};
-use terrace_rewrite::pass::{Anchor, PassContext};
-use terrace_rewrite::{passes, patterns};
-use terrace_support::small_vec::SmallVec;
+use terrace_rewrite::prelude::*;
 
 passes! {
     /// Convert SCF dialect to ControlFlow dialect, replacing structured control flow with a CFG.

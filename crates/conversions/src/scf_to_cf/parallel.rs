@@ -1,12 +1,8 @@
 //! Lowering of `scf.parallel` and `scf.forall` to nests of `scf.for`, which are lowered in turn.
 
 use terrace_base::arith;
-use terrace_ir::attrs::DenseArrayAttr;
-use terrace_ir::types::DYNAMIC;
-use terrace_ir::{Attr, Block, Op, Type, Value};
 use terrace_memory::scf;
-use terrace_rewrite::convert::{Lowering, Rewrite};
-use terrace_support::small_vec::SmallVec;
+use terrace_rewrite::prelude::*;
 
 /// Sequential loops, outermost first; the innermost one reduces the carried values.
 pub(super) fn parallel(op: scf::Parallel, rw: &mut Lowering<'_, '_>) -> Rewrite {

@@ -2,12 +2,8 @@
 
 use super::{entry_and_last, result_args, set_insertion_point_to_end, split, yield_to};
 use terrace_base::{arith, cf};
-use terrace_ir::attrs::{DenseArrayAttr, DenseElementsAttr};
-use terrace_ir::types::VectorType;
-use terrace_ir::{Block, Region, Type};
 use terrace_memory::scf;
-use terrace_rewrite::convert::{Lowering, Rewrite};
-use terrace_support::small_vec::SmallVec;
+use terrace_rewrite::prelude::*;
 
 /// A `cf.switch` on the index as a 64-bit integer: upstream takes its low 32 bits.
 pub(super) fn index_switch(op: scf::IndexSwitch, rw: &mut Lowering<'_, '_>) -> Rewrite {

@@ -3,13 +3,8 @@
 use crate::common::options::options;
 use crate::common::types::{LowerToLLVMOptions, llvm_converter};
 use terrace_base::ub::{Poison as PoisonValue, Unreachable};
-use terrace_ir::{Context, Result};
 use terrace_llvm::{self as llvm, Poison};
-use terrace_rewrite::convert::{
-    BodyPass, Conversion, ConversionTarget, Legality, Lowering, Pattern, Patterns, Rewrite,
-};
-use terrace_rewrite::pass::{Anchor, PassContext};
-use terrace_rewrite::{passes, patterns};
+use terrace_rewrite::prelude::*;
 
 passes! {
     /// Convert UB dialect to LLVM dialect.

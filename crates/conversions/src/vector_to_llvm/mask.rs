@@ -2,11 +2,9 @@
 
 use super::vector_type;
 use terrace_base::arith::{self, CmpIPredicate};
-use terrace_ir::Type;
-use terrace_ir::types::VectorType;
 use terrace_llvm as llvm;
 use terrace_memory::vector;
-use terrace_rewrite::convert::{Lowering, Rewrite};
+use terrace_rewrite::prelude::*;
 
 /// Compares `0, 1, 2, ...` with the bound; other masks were lowered before.
 pub(super) fn create_mask<const NARROW: bool>(op: vector::CreateMask, rw: &mut Lowering<'_, '_>) -> Rewrite {

@@ -3,13 +3,9 @@
 use super::vector_type;
 use terrace_base::arith;
 use terrace_base::arith::build::{float_attr, int_attr};
-use terrace_ir::attrs::FloatAttr;
-use terrace_ir::{Attr, Builder, Context, Op, Type, Value};
 use terrace_llvm as llvm;
 use terrace_memory::vector::{self, CombiningKind as Kind};
-use terrace_num::{ApFloat, FloatFormat};
-use terrace_rewrite::convert::{Lowering, Rewrite};
-use terrace_support::small_vec::SmallVec;
+use terrace_rewrite::prelude::*;
 
 /// The start value of a reduction that leaves other values as they are.
 enum Neutral {

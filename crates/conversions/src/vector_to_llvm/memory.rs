@@ -2,14 +2,10 @@
 
 use super::{shape::one_dimension, vector_type};
 use crate::memref_to_llvm::access::element_pointer;
-use terrace_ir::attrs::{ArrayAttr, DictionaryAttr, IntegerAttr};
-use terrace_ir::types::{IntegerType, MemRefType, VectorType};
-use terrace_ir::{Attr, Context, Type, Value};
 use terrace_llvm::{self as llvm, GepIndex, GepNoWrapFlags};
 use terrace_memory::memref::strides_and_offset;
 use terrace_memory::vector;
-use terrace_rewrite::convert::{Lowering, Rewrite};
-use terrace_support::small_vec::SmallVec;
+use terrace_rewrite::prelude::*;
 
 /// The preferred alignment of an LLVM type in LLVM's default data layout.
 fn preferred_alignment(ctx: &Context, ty: Type) -> Option<u64> {

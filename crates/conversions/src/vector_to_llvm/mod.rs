@@ -13,18 +13,12 @@ use crate::common::types::{LowerToLLVMOptions, llvm_converter};
 use crate::vector_to_scf::transfers;
 use crate::{amx_to_llvm, arm_sve_to_llvm, x86vector_to_llvm};
 use std::sync::LazyLock;
-use terrace_ir::types::VectorType;
-use terrace_ir::{Body, Context, Op, OpKind, Result, Scope, Type};
 use terrace_memory::vector;
-use terrace_rewrite::convert::{
-    BodyEdit, BodyPass, Conversion, ConversionTarget, EditResult, Legality, Lowering, Pattern, Patterns,
-    Rewrite, Rule,
-};
+use terrace_rewrite::convert::Rule;
 use terrace_rewrite::greedy::{
     GreedyConfig, RegionSimplification, apply_patterns_greedily, apply_patterns_to_body,
 };
-use terrace_rewrite::pass::{Anchor, PassContext};
-use terrace_rewrite::{pass_enum, passes, patterns};
+use terrace_rewrite::prelude::*;
 
 passes! {
     /// Lower the operations from the vector dialect into the LLVM dialect.

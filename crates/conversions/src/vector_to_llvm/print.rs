@@ -2,14 +2,10 @@
 
 use crate::common::runtime;
 use terrace_base::arith;
-use terrace_ir::types::{Signedness, VectorType};
-use terrace_ir::{Block, Loc, Region, Type, Value};
 use terrace_llvm::{self as llvm, types};
 use terrace_memory::vector::{Print, PrintPunctuation};
-use terrace_num::FloatFormat;
-use terrace_rewrite::convert::{Lowering, Pattern, Request, Rewrite};
-use terrace_rewrite::patterns;
-use terrace_support::small_vec::SmallVec;
+use terrace_rewrite::convert::Request;
+use terrace_rewrite::prelude::*;
 
 /// The pattern of `convert-vector-to-llvm`: scalars, strings and punctuation.
 pub(super) static PATTERNS: &[Pattern] = patterns![Print => print];

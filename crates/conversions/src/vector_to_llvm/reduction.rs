@@ -2,12 +2,10 @@
 
 use super::shape::one_dimension;
 use crate::arith_to_llvm::llvm_flags;
-use terrace_ir::attrs::FloatAttr;
-use terrace_ir::{Builder, Type, Value};
 use terrace_llvm::{self as llvm, FastmathFlags, ICmpPredicate};
 use terrace_memory::vector::{self, CombiningKind as Kind};
-use terrace_num::{ApFloat, Rounding};
-use terrace_rewrite::convert::{Lowering, Rewrite};
+use terrace_num::Rounding;
+use terrace_rewrite::prelude::*;
 
 type Unary = fn(&mut Builder<'_>, Type, Value) -> Value;
 type Binary = fn(&mut Builder<'_>, Value, Value) -> Value;

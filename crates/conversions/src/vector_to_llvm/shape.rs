@@ -4,15 +4,12 @@ use super::vector_type;
 use crate::common::table::unrolled;
 use crate::common::types::{descriptor_type, index_type};
 use crate::memref_to_llvm::descriptor::MemRefDescriptor;
-use terrace_ir::types::{DYNAMIC, MemRefType, VectorType};
-use terrace_ir::{Context, Type, Value};
 use terrace_llvm::{self as llvm, ExtractValue, InsertValue, ShuffleVector};
 use terrace_memory::index_list::integers_of;
 use terrace_memory::memref::{is_identity, strides_and_offset};
 use terrace_memory::vector;
 use terrace_memory::vector::limits::is_unrollable;
-use terrace_rewrite::convert::{Lowering, Rewrite};
-use terrace_support::small_vec::SmallVec;
+use terrace_rewrite::prelude::*;
 
 /// A broadcast of a scalar inserts it into one vector, shuffles this vector, and inserts it into all rows.
 pub(super) fn broadcast(op: vector::Broadcast, rw: &mut Lowering<'_, '_>) -> Rewrite {

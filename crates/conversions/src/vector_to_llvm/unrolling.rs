@@ -1,14 +1,12 @@
 //! How many operations a vector operation is unrolled into, and the most that are permitted.
 
 use super::progressive::contraction_steps;
-use terrace_ir::asm::quoted_type;
-use terrace_ir::types::VectorType;
-use terrace_ir::{Attr, Body, Op, OpCode, Result, Scope, Type};
+use terrace_ir::OpCode;
 use terrace_memory::index_list::integers_of;
 use terrace_memory::vector;
 use terrace_memory::vector::limits::product;
 use terrace_memory::vector::limits::{ELEMENTS_PER_OP, MAX_ELEMENTS, MAX_IN_BODY, MAX_UNROLL};
-use terrace_rewrite::convert::{Lowering, Pattern, Rewrite};
+use terrace_rewrite::prelude::*;
 
 /// Patterns of complete lowerings that only give a reason.
 pub(super) static REASONS: &[Pattern] = &[

@@ -9,14 +9,10 @@ use super::transfer::{
     Access, Transfer, Values, for_loop, guarded, has_label, is_scalable, row_type, set_label,
 };
 use terrace_base::arith;
-use terrace_ir::decl::Trait;
-use terrace_ir::types::{MemRefType, VectorType};
-use terrace_ir::{Block, Body, Builder, Context, Op, Type, Value};
 use terrace_memory::memref;
 use terrace_memory::vector::{Broadcast, TransferRead, TransferWrite, TypeCast};
-use terrace_rewrite::greedy::{Pattern, Rewriter};
-use terrace_rewrite::rewrites;
-use terrace_support::small_vec::SmallVec;
+use terrace_rewrite::greedy::Pattern;
+use terrace_rewrite::prelude::*;
 
 /// Patterns for transfers of memrefs.
 pub(super) static MEMREFS: &[Pattern] = rewrites![

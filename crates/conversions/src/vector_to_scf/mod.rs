@@ -12,12 +12,8 @@ mod scalable;
 mod transfer;
 mod unrolled;
 
-use terrace_ir::affine::AffineNode;
-use terrace_ir::types::{DYNAMIC, RankedTensorType};
-use terrace_ir::{Body, Op, Result};
-use terrace_rewrite::greedy::{Pattern, Patterns, apply_patterns_greedily};
-use terrace_rewrite::pass::{Anchor, PassContext};
-use terrace_rewrite::passes;
+use terrace_rewrite::greedy::{Pattern, apply_patterns_greedily};
+use terrace_rewrite::prelude::*;
 use transfer::Transfer;
 pub(crate) use transfer::for_loop;
 

@@ -3,14 +3,11 @@
 
 use super::transfer::{Access, Transfer, extract_at, for_loop, guarded};
 use terrace_base::arith;
-use terrace_ir::attrs::DenseArrayAttr;
-use terrace_ir::types::{DYNAMIC, MemRefType};
-use terrace_ir::{Context, Op, Type, Value};
 use terrace_memory::memref::strides_and_offset;
 use terrace_memory::vector::{Broadcast, Extract, Insert, TransferRead, TransferWrite, VectorScale};
 use terrace_memory::{memref, scf};
-use terrace_rewrite::greedy::{Pattern, Rewriter};
-use terrace_rewrite::rewrites;
+use terrace_rewrite::greedy::Pattern;
+use terrace_rewrite::prelude::*;
 
 pub(super) static PATTERNS: &[Pattern] = rewrites![
     TransferRead => read,

@@ -2,14 +2,9 @@
 //! broadcasts of vectors.
 
 use super::transfer::{Access, Transfer, bools};
-use terrace_ir::affine::{AffineExpr, AffineMap, AffineNode};
-use terrace_ir::attrs::DenseArrayAttr;
-use terrace_ir::types::VectorType;
-use terrace_ir::{Builder, Context, Type, Value};
 use terrace_memory::vector::{Broadcast, TransferRead, TransferWrite, Transpose};
-use terrace_rewrite::greedy::{Pattern, Rewriter};
-use terrace_rewrite::rewrites;
-use terrace_support::small_vec::SmallVec;
+use terrace_rewrite::greedy::Pattern;
+use terrace_rewrite::prelude::*;
 
 pub(super) static PATTERNS: &[Pattern] = rewrites![
     TransferRead => permuted_read,

@@ -2,15 +2,10 @@
 
 use terrace_base::arith;
 use terrace_base::arith::CmpIPredicate;
-use terrace_ir::attrs::DenseArrayAttr;
-use terrace_ir::decl::AttrType;
-use terrace_ir::types::{DYNAMIC, IntegerType, Signedness, VectorType};
-use terrace_ir::{Builder, Type, Value};
 use terrace_memory::scf;
 use terrace_memory::vector::{BitCast, Extract, Print, PrintPunctuation, ShapeCast, VectorScale};
-use terrace_rewrite::greedy::{Pattern, Rewriter};
-use terrace_rewrite::rewrites;
-use terrace_support::small_vec::SmallVec;
+use terrace_rewrite::greedy::Pattern;
+use terrace_rewrite::prelude::*;
 
 pub(super) static PATTERNS: &[Pattern] = rewrites![Print => print];
 

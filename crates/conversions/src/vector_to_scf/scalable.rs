@@ -2,18 +2,14 @@
 
 use super::transfer::{Access, Transfer, extract_at, for_loop, row_type};
 use terrace_base::arith;
-use terrace_ir::affine::{self, AffineExpr, AffineMap};
-use terrace_ir::attrs::DenseArrayAttr;
-use terrace_ir::types::VectorType;
-use terrace_ir::{Builder, Type, Value};
+use terrace_ir::affine::{self};
 use terrace_memory::index_list::integers_of;
 use terrace_memory::vector::limits::is_unrollable;
 use terrace_memory::vector::{
     ConstantMask, CreateMask, Extract, FromElements, TransferWrite, Transpose, VectorScale,
 };
-use terrace_rewrite::greedy::{Pattern, Rewriter};
-use terrace_rewrite::rewrites;
-use terrace_support::small_vec::SmallVec;
+use terrace_rewrite::greedy::Pattern;
+use terrace_rewrite::prelude::*;
 
 /// The pattern for writes to memrefs.
 pub(super) static MEMREFS: &[Pattern] = rewrites![TransferWrite => write::<false>];

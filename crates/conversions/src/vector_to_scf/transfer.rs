@@ -2,15 +2,10 @@
 //! its rows, and the check whether a row is read or written.
 
 use terrace_base::arith::{self, CmpIPredicate};
-use terrace_ir::affine::{AffineExpr, AffineMap, AffineNode, AffineOp};
-use terrace_ir::attrs::{ArrayAttr, DenseArrayAttr};
-use terrace_ir::types::{DYNAMIC, MemRefType, RankedTensorType, VectorType};
-use terrace_ir::{Attr, Body, Builder, Context, Op, OpKind, Type, Value};
 use terrace_memory::affine::compose::composed_apply;
 use terrace_memory::vector::{Extract, Mask, TransferRead, TransferWrite};
 use terrace_memory::{memref, scf};
-use terrace_rewrite::greedy::Rewriter;
-use terrace_support::small_vec::SmallVec;
+use terrace_rewrite::prelude::*;
 
 pub(super) type Values = SmallVec<[Value; 8]>;
 

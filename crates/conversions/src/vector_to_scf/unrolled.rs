@@ -2,15 +2,11 @@
 
 use super::transfer::{Access, Transfer, guarded, is_scalable, row_type};
 use terrace_base::arith;
-use terrace_ir::attrs::DenseArrayAttr;
-use terrace_ir::types::VectorType;
-use terrace_ir::{Body, Builder, Op, Type, Value};
 use terrace_memory::index_list::integers_of;
 use terrace_memory::vector::limits::is_unrollable;
 use terrace_memory::vector::{Broadcast, Extract, Insert, TransferRead, TransferWrite};
-use terrace_rewrite::greedy::{Pattern, Rewriter};
-use terrace_rewrite::rewrites;
-use terrace_support::small_vec::SmallVec;
+use terrace_rewrite::greedy::Pattern;
+use terrace_rewrite::prelude::*;
 
 /// Patterns for transfers of memrefs.
 pub(super) static MEMREFS: &[Pattern] = rewrites![

@@ -4,11 +4,8 @@ use crate::common::intrinsic;
 use crate::memref_to_llvm::access::base_pointer;
 use terrace_base::arith::fold::zero_of;
 use terrace_hardware::x86vector;
-use terrace_ir::types::{MemRefType, VectorType};
-use terrace_ir::{Op, Type, Value};
 use terrace_llvm as llvm;
-use terrace_rewrite::convert::{Lowering, Pattern, Rewrite};
-use terrace_rewrite::patterns;
+use terrace_rewrite::prelude::*;
 
 /// The patterns of `x86vector`.
 pub static PATTERNS: &[&[Pattern]] = &[patterns![

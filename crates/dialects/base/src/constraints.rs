@@ -3,13 +3,10 @@
 //! Names and summaries are upstream's. `X-like` means `X`, or a vector or tensor of `X`.
 
 use crate::builtin::layout::strides_and_offset;
-use terrace_ir::attrs::Attr;
 use terrace_ir::decl::constraint::{
     ANY_FLOAT, BASE_MEMREF_CLASS, COMPLEX_CLASS, FUNCTION_CLASS, MEMREF_CLASS, SIGNLESS_INT,
 };
-use terrace_ir::decl::{AttrSyntax, Pred};
-use terrace_ir::types::{FunctionType, MemRefType, RankedTensorType, VectorType};
-use terrace_ir::{Context, Type, attr_types, type_constraints};
+use terrace_rewrite::prelude::*;
 
 pub use terrace_ir::decl::constraint::{
     AnyFloat, AnyInteger, AnySignlessInteger, AnyType, I1, I8, I32, I64, Index,

@@ -1,8 +1,6 @@
 //! Inference of result types, shared by several dialects.
 
-use terrace_ir::decl::{InferArgs, InferredTypes};
-use terrace_ir::types::{RankedTensorType, UnrankedTensorType, VectorType};
-use terrace_ir::{Context, Type};
+use terrace_rewrite::prelude::*;
 use terrace_support::small_vec::smallvec;
 
 /// `elem`, or a vector or tensor of `elem` with the shape of `ty`.

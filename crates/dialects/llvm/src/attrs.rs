@@ -10,13 +10,10 @@ use crate::enums::{
     ProfileSummaryFormatKind, RoundingMode,
 };
 use crate::types::FunctionType;
-use terrace_ir::attrs::{
-    ArrayAttr, DenseElementsAttr, DenseResourceElementsAttr, DistinctAttr, FloatAttr, FusedLoc, IntegerAttr,
-    SparseElementsAttr, StringAttr, SymbolRefAttr, TypeAttr,
-};
+use terrace_ir::AttrKind;
 use terrace_ir::decl::attr_type::Property;
-use terrace_ir::decl::{AttrSyntax, AttrType, EnumDef, EnumForm, KindDef};
-use terrace_ir::{Attr, AttrKind, Context, Str, Type, attr_types};
+use terrace_ir::decl::{EnumDef, EnumForm};
+use terrace_rewrite::prelude::*;
 
 /// Syntax of a parameter of an attribute.
 #[derive(Clone, Copy)]

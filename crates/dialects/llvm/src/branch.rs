@@ -1,9 +1,8 @@
 //! Operands that terminators pass to their successors (`BranchOpInterface`).
 
 use crate::{Br, CallBr, CatchSwitch, CondBr, IndirectBr, Invoke, Switch};
-use terrace_ir::attrs::DenseArrayAttr;
-use terrace_ir::decl::{BranchOperands, Groups, OpKind};
-use terrace_ir::{Attr, Body, Op};
+use terrace_ir::decl::{BranchOperands, Groups};
+use terrace_rewrite::prelude::*;
 
 /// Operand range of an operand group.
 fn group(b: &Body, op: Op, group: usize) -> BranchOperands {

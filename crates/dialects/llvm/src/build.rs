@@ -9,14 +9,7 @@ use crate::{
     AddressOf, Alloca, Br, Call, CallIntrinsic, CondBr, Constant, ExtractValue, Func, GetElementPtr, Global,
     InsertValue, Load, Memcpy, Return, ShuffleVector, Store, Switch, infer,
 };
-use terrace_ir::attrs::{
-    DenseArrayAttr, DenseElementsAttr, FloatAttr, IntegerAttr, StringAttr, SymbolRefAttr, TypeAttr,
-};
-use terrace_ir::decl::OpKind;
-use terrace_ir::types::VectorType;
-use terrace_ir::{Attr, Block, Body, Builder, Context, OpState, Str, Type, Value};
-use terrace_num::{ApFloat, ApInt};
-use terrace_support::small_vec::SmallVec;
+use terrace_rewrite::prelude::*;
 
 /// An index of a `getelementptr`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -7,10 +7,8 @@ use crate::types::{
     is_compatible_float, is_compatible_outer_type, is_compatible_vector, is_loadable_type, is_primitive_type,
     is_scalable_vector, vector_elem,
 };
-use terrace_ir::decl::Pred;
-use terrace_ir::decl::constraint::{INTEGER_CLASS, VECTOR_CLASS};
-use terrace_ir::types::VectorType;
-use terrace_ir::{Context, Type, type_constraints};
+use terrace_ir::decl::constraint::VECTOR_CLASS;
+use terrace_rewrite::prelude::*;
 
 pub use terrace_ir::decl::constraint::{AnyFloat, AnyType, I1, I8, I32};
 
@@ -37,8 +35,6 @@ fn float_vector(ctx: &Context, ty: Type) -> bool {
 }
 
 type_constraints! {
-    /// `iN`.
-    AnySignlessInteger = "signless integer", Pred::Is(is_int), &INTEGER_CLASS;
     /// Any LLVM-compatible type.
     LlvmType = "LLVM dialect-compatible type", Pred::Is(is_compatible_outer_type);
     /// `iN` or a vector of it.

@@ -8,9 +8,8 @@ use crate::attrs::FieldSyntax::{
     Bool, Checked, Classes, Dwarf, Enum, Flags, Kind, OptU32, Str as Text, U32, U64,
 };
 use crate::attrs::{AttrClass, AttrFieldDef, DwarfKind, FieldSyntax, StructAttr, row, struct_attrs};
-use terrace_ir::attrs::DistinctAttr;
-use terrace_ir::decl::KindDef;
-use terrace_ir::{Attr, AttrKind, Context, Loc, Str};
+use terrace_ir::AttrKind;
+use terrace_rewrite::prelude::*;
 
 terrace_ir::enums! { "llvm", DEBUG_ENUM_ATTRS;
     /// How much debug information a compile unit has.

@@ -6,8 +6,7 @@ use crate::enums::ENUM_ATTRS;
 use crate::metadata::METADATA_ATTRS;
 use crate::types::TYPES;
 use crate::{fold, ops, verify};
-use terrace_ir::OpDef;
-use terrace_ir::decl::{DialectDef, DialectHooks, KindDef};
+use terrace_rewrite::prelude::*;
 
 /// Tables of operations, in declaration order.
 const OP_TABLES: &[&[&OpDef]] = &[

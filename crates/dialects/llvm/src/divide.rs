@@ -7,11 +7,9 @@ use crate::{
     Alloca, Constant, GepIndex, GepNoWrapFlags, GetElementPtr, Load, Memcpy, MemcpyInline, Memmove, Memset,
     MemsetInline, Store,
 };
-use terrace_ir::attrs::IntegerAttr;
-use terrace_ir::decl::{LayoutEntries, OpKind};
-use terrace_ir::folding::constant_of;
+use terrace_ir::decl::LayoutEntries;
 use terrace_ir::promotion::{Aggregate, Division, PartAccess, PartUse};
-use terrace_ir::{Body, Builder, Context, Loc, Op, OpState, Type, Value};
+use terrace_rewrite::prelude::*;
 
 /// Arrays with more elements are not divided.
 const MAX_ELEMENTS: u64 = 16;

@@ -2,8 +2,7 @@
 
 use crate::enums::AtomicOrdering;
 use crate::{DebugRecordOp, InlineAsm, Load, Store};
-use terrace_ir::Body;
-use terrace_ir::effects::Effects;
+use terrace_rewrite::prelude::*;
 
 /// A volatile access, or an atomic one that orders others, may read and write any memory.
 fn access(own: Effects, volatile: bool, ordering: Option<AtomicOrdering>) -> Effects {

@@ -7,13 +7,7 @@ use crate::{
     AddressOf, Alloca, BlockAddress, Constant, DsoLocalEquivalent, DsoLocalEquivalentAttr, ExtractValue,
     GetElementPtr, ICmp, ICmpPredicate, InsertValue, Or, Poison, Shl, ShuffleVector, Undef, ZExt, Zero,
 };
-use terrace_ir::attrs::{DenseArrayAttr, DenseElementsAttr, FloatAttr, IntegerAttr, SymbolRefAttr};
-use terrace_ir::decl::{Fold, OpKind};
-use terrace_ir::folding::constant_of;
-use terrace_ir::types::{ComplexType, VectorType};
-use terrace_ir::{Attr, Body, Builder, Context, Op, Type, Value};
-use terrace_num::{ApFloat, ApInt};
-use terrace_support::small_vec::SmallVec;
+use terrace_rewrite::prelude::*;
 
 // Constants.
 

@@ -1,10 +1,8 @@
 //! Inference of result types, and of types that custom assembly formats leave out.
 
 use crate::types::{ArrayType, MetadataType, PointerType, StructType, TokenType, with_shape_of};
-use terrace_ir::attrs::DenseArrayAttr;
-use terrace_ir::decl::{InferArgs, InferredTypes, KnownTypes};
-use terrace_ir::types::VectorType;
-use terrace_ir::{Attr, Context, Type};
+use terrace_ir::decl::KnownTypes;
+use terrace_rewrite::prelude::*;
 use terrace_support::small_vec::smallvec;
 
 fn one(ty: Type) -> InferredTypes {

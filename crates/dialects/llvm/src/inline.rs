@@ -9,13 +9,10 @@ use crate::{
     Alloca, BlockTag, Br, Call, Constant, DataLayout, Func, Invoke, LifetimeEnd, LifetimeStart,
     MemoryEffectsAttr, ModRefInfo, Return, StackRestore, StackSave, Unreachable, VaStart,
 };
-use terrace_ir::attrs::{DictionaryAttr, IntegerAttr, StringAttr};
-use terrace_ir::body::{OpRef, ValueDef};
-use terrace_ir::decl::{CallParts, Groups, LayoutEntries, OpKind, Trait};
-use terrace_ir::folding::constant_of;
-use terrace_ir::inlining::{InlinedCall, InlinerHooks};
-use terrace_ir::{Attr, Block, Body, Builder, InsertPoint, Op, Type, Value, stack};
-use terrace_support::small_vec::SmallVec;
+use terrace_ir::decl::{CallParts, Groups, LayoutEntries};
+use terrace_ir::inlining::InlinedCall;
+use terrace_ir::stack;
+use terrace_rewrite::prelude::*;
 
 pub(crate) static INLINER: InlinerHooks = InlinerHooks {
     accepts_call: Some(accepts_call),

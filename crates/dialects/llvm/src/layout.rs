@@ -2,9 +2,7 @@
 
 use crate::types::{ArrayType, PointerType, StructType};
 use terrace_ir::decl::LayoutEntries;
-use terrace_ir::types::{FloatType, IndexType, IntegerType, VectorType};
-use terrace_ir::{Context, Type};
-use terrace_support::small_vec::SmallVec;
+use terrace_rewrite::prelude::*;
 
 /// Sizes and alignments by a data layout.
 pub struct DataLayout<'c> {

@@ -3,7 +3,7 @@
 //! `docs/lossless.md` says what is ours.
 
 use crate::asm::metadata as asm;
-use terrace_ir::{Attr, Str, Type};
+use terrace_rewrite::prelude::*;
 
 terrace_ir::attrs! { "llvm", METADATA_ATTRS;
     /// `#llvm.md_string<"text">`: the metadata string `!"text"`.

@@ -6,13 +6,9 @@ use crate::{
     AddrSpaceCast, Alloca, And, Bitcast, Constant, DbgDeclare, DbgValue, GepIndex, GetElementPtr, IntToPtr,
     LShr, Load, Or, PtrToInt, Shl, Store, Trunc, Undef, ZExt, ZeroAttr,
 };
-use terrace_ir::attrs::IntegerAttr;
-use terrace_ir::decl::OpKind;
-use terrace_ir::folding::{constant_of, fold_created};
+use terrace_ir::folding::fold_created;
 use terrace_ir::promotion::{Access, Allocation, Removal, Slot};
-use terrace_ir::types::{IntegerType, VectorType};
-use terrace_ir::{Body, Builder, Context, Op, Type, Value};
-use terrace_num::ApInt;
+use terrace_rewrite::prelude::*;
 
 fn layout<'a>(ctx: &'a Context, slot: &Slot<'a>) -> DataLayout<'a> {
     DataLayout::of(ctx, slot.layout)

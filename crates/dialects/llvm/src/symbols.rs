@@ -8,14 +8,9 @@ use crate::{
     AddressOf, Alias, BlockAddress, BlockTag, Call, ComdatSelector, DsoLocalEquivalent, Func, Global,
     GlobalCtors, GlobalDtors, IFunc, Return,
 };
-use terrace_ir::asm::quoted_type;
-use terrace_ir::attrs::SymbolRefAttr;
-use terrace_ir::body::{OpRef, ValueDef};
 use terrace_ir::decl::ShapeTypes;
-use terrace_ir::decl::hook::OpView;
 use terrace_ir::symbols::{Symbol, SymbolTables};
-use terrace_ir::{Attr, Context, Result, Str, Trait};
-use terrace_support::small_vec::SmallVec;
+use terrace_rewrite::prelude::*;
 
 /// Verifies that operands and results of a call match its callee.
 pub(crate) fn call(op: OpView<'_, Call>, tables: &mut SymbolTables<'_>) -> Result {

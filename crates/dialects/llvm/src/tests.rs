@@ -1,9 +1,9 @@
 //! Consistency of the tables, the builders, and folding.
 
 use super::*;
+use crate::types::FunctionType;
 use terrace_ir::body::clone::Mapping;
-use terrace_ir::decl::OpKind;
-use terrace_ir::{Builder, Context, Loc, Root, Type};
+use terrace_rewrite::prelude::*;
 
 #[test]
 fn rows_are_complete() {

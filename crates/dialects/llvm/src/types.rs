@@ -4,11 +4,7 @@
 //! reference: MLIR "'llvm' Dialect", section "Types"; semantics: LLVM LangRef, "Type System".
 
 use crate::asm::types as asm;
-use terrace_ir::types::{FloatType, VectorType};
-use terrace_ir::{Context, Str, Type};
-use terrace_num::FloatFormat;
-use terrace_support::FxHashSet;
-use terrace_support::small_vec::SmallVec;
+use terrace_rewrite::prelude::*;
 
 terrace_ir::types! { "llvm", TYPES;
     /// `!llvm.ptr`, `!llvm.ptr<3>`: a pointer in an address space.

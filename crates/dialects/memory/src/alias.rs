@@ -1,13 +1,9 @@
 //! Whether two values may be of the same memory (`LocalAliasAnalysis`).
 
 use crate::memref;
-use terrace_ir::body::ValueDef;
-use terrace_ir::decl::{RegionPoint, RegionTarget, Trait};
-use terrace_ir::effects::{Effects, effects_of};
-use terrace_ir::folding::constant_of;
-use terrace_ir::{Block, Body, Op, Value};
-use terrace_support::FxHashSet;
-use terrace_support::small_vec::SmallVec;
+use terrace_ir::decl::RegionTarget;
+use terrace_ir::effects::effects_of;
+use terrace_rewrite::prelude::*;
 
 /// How far definitions are followed.
 const MAX_DEPTH: u32 = 10;

@@ -2,13 +2,10 @@
 //!
 //! An operation stores such a list as an array of `i64`, in which [`DYNAMIC`] stands for the next of its operands.
 
+use terrace_ir::asm::Unresolved;
 use terrace_ir::asm::format::Arg;
-use terrace_ir::asm::{Delimiter, OpParser, OpPrinter, Unresolved};
-use terrace_ir::attrs::DenseArrayAttr;
-use terrace_ir::decl::OpShape;
-use terrace_ir::types::DYNAMIC;
-use terrace_ir::{Attr, Body, Context, Op, Result, Value, Values, folding};
-use terrace_support::small_vec::SmallVec;
+use terrace_ir::folding;
+use terrace_rewrite::prelude::*;
 
 /// The integers of a list.
 pub type Integers = SmallVec<[i64; 4]>;

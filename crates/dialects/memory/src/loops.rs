@@ -1,8 +1,6 @@
 //! Rules for loops that carry values from one iteration to the next, shared by several dialects.
 
-use terrace_ir::asm::quoted_type;
-use terrace_ir::body::OpRef;
-use terrace_ir::{Op, Region, Result, Type, Values};
+use terrace_rewrite::prelude::*;
 
 /// Verifies that initial values, region arguments after the induction variable, operands of the terminator `end` and
 /// results match in number and type.

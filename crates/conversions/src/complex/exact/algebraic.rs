@@ -5,8 +5,7 @@ use terrace_base::arith::CmpFPredicate::{Oeq, Olt, Uno};
 use terrace_base::arith::{AddF, AndI, CmpF, Constant, DivF, MulF, NegF, Select};
 use terrace_base::complex;
 use terrace_base::math::{CopySign, Sqrt};
-use terrace_ir::{Value, emit};
-use terrace_rewrite::convert::{Lowering, Rewrite};
+use terrace_rewrite::prelude::*;
 
 pub(super) fn abs(op: complex::Abs, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let z = op.complex(rw);

@@ -10,10 +10,8 @@ use terrace_base::arith::{
 };
 use terrace_base::complex;
 use terrace_base::math::{Atan2, CopySign, Cos, Exp, ExpM1, PowF, Sin};
-use terrace_ir::{Type, Value, emit};
 use terrace_memory::scf;
-use terrace_rewrite::convert::{Lowering, Rewrite};
-use terrace_support::small_vec::SmallVec;
+use terrace_rewrite::prelude::*;
 
 impl Wide<'_, '_> {
     /// The greatest integer whose exponential is finite.

@@ -5,8 +5,7 @@ use terrace_base::arith::CmpFPredicate::{Oeq, Ogt, Uno};
 use terrace_base::arith::{AddF, AndI, CmpF, Constant, DivF, MulF, NegF, Select, XOrI};
 use terrace_base::complex;
 use terrace_base::math::{AbsF, CopySign, Cosh, Sinh};
-use terrace_ir::{Value, emit};
-use terrace_rewrite::convert::{Lowering, Rewrite};
+use terrace_rewrite::prelude::*;
 
 /// The part that is infinite if the imaginary part is infinite and the real part has no sine and cosine.
 enum Infinite {

@@ -5,8 +5,7 @@ use terrace_base::arith::CmpFPredicate::{Oeq, Oge, Ogt, Ole, Olt, Uno};
 use terrace_base::arith::{AddF, AndI, CmpF, Constant, DivF, MulF, NegF, OrI, Select, SubF};
 use terrace_base::complex;
 use terrace_base::math::{AbsF, Atan2, CopySign, Fma, Log, Log1p};
-use terrace_ir::{Value, emit};
-use terrace_rewrite::convert::{Lowering, Rewrite};
+use terrace_rewrite::prelude::*;
 
 impl Wide<'_, '_> {
     /// A sum and its rounding error.

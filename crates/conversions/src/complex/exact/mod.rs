@@ -23,16 +23,11 @@ use terrace_base::arith::{
 };
 use terrace_base::complex::{self, Create, Im, Re};
 use terrace_base::math::{AbsF, CopySign, Cos, Sin, Sqrt};
-use terrace_ir::attrs::FloatAttr;
-use terrace_ir::decl::Trait;
 use terrace_ir::rules::Flagged;
-use terrace_ir::{Body, Builder, Op, Type, Value, emit};
 use terrace_llvm as llvm;
 use terrace_memory::scf;
-use terrace_num::{ApFloat, FloatFormat, Rounding};
-use terrace_rewrite::convert::{Lowering, Pattern, Rewrite};
-use terrace_rewrite::patterns;
-use terrace_support::small_vec::SmallVec;
+use terrace_num::Rounding;
+use terrace_rewrite::prelude::*;
 
 /// Patterns that are tried before those of upstream's passes.
 pub static EXACT: &[Pattern] = patterns![plain:

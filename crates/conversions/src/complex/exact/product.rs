@@ -6,8 +6,7 @@ use terrace_base::arith::CmpFPredicate::{Olt, Uno};
 use terrace_base::arith::{AddF, AndI, CmpF, Constant, DivF, FastMathFlags, MulF, OrI, Select, SubF};
 use terrace_base::complex;
 use terrace_base::math::{AbsF, CopySign};
-use terrace_ir::{Builder, Value, emit};
-use terrace_rewrite::convert::{Lowering, Rewrite};
+use terrace_rewrite::prelude::*;
 
 /// Multiplies by the definition. If both parts are NaN, a branch that is seldom taken recovers the infinity that C
 /// requires.

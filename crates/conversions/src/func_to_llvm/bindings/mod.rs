@@ -12,12 +12,8 @@ use super::c_wrappers::{Input, Wrapper, requests_wrapper};
 use super::extension::{Extension, is_unsigned};
 use crate::common::types::{LowerToLLVMOptions, function_type, llvm_converter};
 use terrace_base::func;
-use terrace_ir::decl::OpKind;
-use terrace_ir::types::{ComplexType, FunctionType, MemRefType, UnrankedMemRefType, VectorType};
-use terrace_ir::{Attr, Body, Context, Op, Str, Type};
 use terrace_llvm as llvm;
-use terrace_num::FloatFormat;
-use terrace_rewrite::convert::TypeConverter;
+use terrace_rewrite::prelude::*;
 
 /// A type with an equivalent in C and Rust.
 #[derive(Clone, PartialEq, Eq, Debug)]

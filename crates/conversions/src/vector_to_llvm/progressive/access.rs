@@ -2,12 +2,9 @@
 
 use super::{extract, fits, inner_type, insert, is_scalable, poison, vector_of};
 use terrace_base::arith;
-use terrace_ir::types::{MemRefType, VectorType};
-use terrace_ir::{Builder, Type, Value};
 use terrace_memory::{memref, vector};
-use terrace_rewrite::greedy::{Pattern, Rewriter};
-use terrace_rewrite::rewrites;
-use terrace_support::small_vec::SmallVec;
+use terrace_rewrite::greedy::Pattern;
+use terrace_rewrite::prelude::*;
 
 /// The patterns.
 pub(super) static PATTERNS: &[Pattern] = rewrites![

@@ -1,9 +1,8 @@
 //! Combinations of values by the kind of a reduction or contraction.
 
 use terrace_base::arith;
-use terrace_ir::types::VectorType;
-use terrace_ir::{Builder, Value};
 use terrace_memory::vector::{self, CombiningKind as Kind};
+use terrace_rewrite::prelude::*;
 
 /// Builds an operation of two values.
 pub(crate) type Combiner = fn(&mut Builder<'_>, Value, Value) -> Value;

@@ -3,14 +3,10 @@
 
 use super::{extract, fits, insert, is_scalable, vector_of};
 use terrace_base::arith::{self, CmpIPredicate};
-use terrace_ir::attrs::DenseArrayAttr;
-use terrace_ir::types::{DYNAMIC, VectorType};
-use terrace_ir::{Builder, Value};
 use terrace_memory::index_list::integers_of;
 use terrace_memory::vector;
-use terrace_rewrite::greedy::{Pattern, Rewriter};
-use terrace_rewrite::rewrites;
-use terrace_support::small_vec::SmallVec;
+use terrace_rewrite::greedy::Pattern;
+use terrace_rewrite::prelude::*;
 
 /// The patterns.
 pub(super) static PATTERNS: &[Pattern] = rewrites![

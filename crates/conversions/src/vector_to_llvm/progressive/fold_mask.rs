@@ -1,13 +1,10 @@
 //! Simplification of accesses with masks that select everything or nothing, of masks with constant bounds, and of chains of
 //! transpositions.
 
-use terrace_ir::attrs::DenseArrayAttr;
-use terrace_ir::{Attr, Context, Op, Type, Value};
 use terrace_memory::index_list::integers_of;
 use terrace_memory::vector::{self, uniform_mask};
-use terrace_rewrite::greedy::{Pattern, Rewriter};
-use terrace_rewrite::rewrites;
-use terrace_support::small_vec::SmallVec;
+use terrace_rewrite::greedy::Pattern;
+use terrace_rewrite::prelude::*;
 
 pub(super) static PATTERNS: &[Pattern] = rewrites![
     vector::CreateMask => vector::create_constant_mask,

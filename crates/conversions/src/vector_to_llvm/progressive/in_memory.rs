@@ -8,17 +8,12 @@ use super::{inner_type, zero};
 use crate::vector_to_llvm::unrolling::{broadcast_steps, cast_steps, slice_steps, transpose_steps};
 use crate::vector_to_scf::for_loop;
 use terrace_base::arith::{self, CmpIPredicate};
-use terrace_ir::affine::AffineMap;
-use terrace_ir::attrs::{ArrayAttr, DenseArrayAttr};
-use terrace_ir::types::{MemRefType, VectorType};
-use terrace_ir::{Attr, Builder, Context, Op, Type, Value};
 use terrace_memory::index_list::integers_of;
 use terrace_memory::vector::CombiningKind;
 use terrace_memory::vector::limits::product;
 use terrace_memory::{memref, vector};
-use terrace_rewrite::greedy::{Pattern, Rewriter};
-use terrace_rewrite::rewrites;
-use terrace_support::small_vec::SmallVec;
+use terrace_rewrite::greedy::Pattern;
+use terrace_rewrite::prelude::*;
 
 /// The patterns, to be tried before those that unroll.
 pub(super) static PATTERNS: &[Pattern] = rewrites![

@@ -3,12 +3,9 @@
 use super::masking::mask_around;
 use super::zero;
 use terrace_base::arith;
-use terrace_ir::types::VectorType;
-use terrace_ir::{Builder, Op, Value};
 use terrace_memory::vector::{self, uniform_mask};
-use terrace_rewrite::greedy::{Pattern, Rewriter};
-use terrace_rewrite::rewrites;
-use terrace_support::small_vec::SmallVec;
+use terrace_rewrite::greedy::Pattern;
+use terrace_rewrite::prelude::*;
 
 /// The patterns.
 pub(crate) static PATTERNS: &[Pattern] = rewrites![

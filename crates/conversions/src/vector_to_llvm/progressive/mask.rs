@@ -3,16 +3,11 @@
 use super::{fits, inner_type, insert, is_scalable, n_rows, zero};
 use terrace_base::arith::fold::elements::{Layout, dense_of_bytes};
 use terrace_base::arith::{self, CmpIPredicate};
-use terrace_ir::affine::AffineNode;
-use terrace_ir::attrs::{AffineMapAttr, ArrayAttr, DenseArrayAttr, DenseElementsAttr};
-use terrace_ir::folding::constant_of;
-use terrace_ir::types::{DYNAMIC, MemRefType, VectorType};
-use terrace_ir::{Attr, Builder, Op, Type, Value};
 use terrace_memory::index_list::integers_of;
 use terrace_memory::vector::limits::{MAX_ELEMENTS, product};
 use terrace_memory::vector::positions::positions;
 use terrace_memory::{memref, vector};
-use terrace_rewrite::greedy::Rewriter;
+use terrace_rewrite::prelude::*;
 
 /// A row of a mask of several dimensions selects nothing, or what a mask of fewer dimensions selects.
 pub(super) fn rows(op: vector::CreateMask, rw: &mut Rewriter<'_>) -> Option<()> {

@@ -1,8 +1,7 @@
 //! Operations in the region of a `vector.mask`, which are lowered together with it.
 
-use terrace_ir::{Body, Builder, Op, Type, Value};
 use terrace_memory::vector;
-use terrace_support::small_vec::SmallVec;
+use terrace_rewrite::prelude::*;
 
 /// The `vector.mask` around an operation.
 pub(crate) fn mask_around(b: &Body, op: Op) -> Option<vector::Mask> {

@@ -23,14 +23,10 @@ use super::{Hardware, VectorOptions};
 use masking::is_masked;
 use terrace_base::arith::build::{float_attr, int_attr};
 use terrace_base::{arith, ub};
-use terrace_ir::attrs::DenseArrayAttr;
-use terrace_ir::types::VectorType;
-use terrace_ir::{Attr, Body, Builder, Context, Type, Value};
 use terrace_memory::vector;
 use terrace_memory::vector::limits::{MAX_OPS, MAX_UNROLL, is_unrollable, product};
-use terrace_rewrite::greedy::{Pattern, Patterns};
-use terrace_rewrite::rewrites;
-use terrace_support::small_vec::SmallVec;
+use terrace_rewrite::greedy::Pattern;
+use terrace_rewrite::prelude::*;
 
 static PATTERNS: &[Pattern] = rewrites![
     vector::BitCast => unroll::bitcast,

@@ -5,15 +5,11 @@ use super::combine::{combine, combiner};
 use super::masking::{Root, mask_operation};
 use super::{extract, fits, insert, is_scalable, vector_of, zero};
 use terrace_base::arith;
-use terrace_ir::attrs::DenseArrayAttr;
-use terrace_ir::types::VectorType;
-use terrace_ir::{Builder, Context, Type, Value};
 use terrace_llvm::types::is_compatible_float;
 use terrace_memory::index_list::integers_of;
 use terrace_memory::vector::{self, CombiningKind};
-use terrace_rewrite::greedy::{Pattern, Rewriter};
-use terrace_rewrite::rewrites;
-use terrace_support::small_vec::SmallVec;
+use terrace_rewrite::greedy::Pattern;
+use terrace_rewrite::prelude::*;
 
 /// Reduced dimensions come first, and rows are combined.
 pub(crate) static INNER_PARALLEL: &[Pattern] = rewrites![vector::MultiReduction => reduce::<false>];

@@ -4,9 +4,8 @@ use super::combine::Products;
 use super::masking::Root;
 use super::{extract, fits, insert, n_rows, vector_of, zero};
 use terrace_base::arith;
-use terrace_ir::types::VectorType;
 use terrace_memory::vector::{self, CombiningKind as Kind};
-use terrace_rewrite::greedy::Rewriter;
+use terrace_rewrite::prelude::*;
 
 pub(super) fn outer_product(op: vector::OuterProduct, rw: &mut Rewriter<'_>) -> Option<()> {
     let ctx = &rw.ctx().clone();

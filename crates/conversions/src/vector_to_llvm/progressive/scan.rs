@@ -4,10 +4,9 @@ use super::combine::combiner;
 use super::contract::unroll::can_slice;
 use super::{extract, insert, vector_of, zero};
 use terrace_base::arith;
-use terrace_ir::types::VectorType;
 use terrace_memory::vector;
-use terrace_rewrite::greedy::{Pattern, Rewriter};
-use terrace_rewrite::rewrites;
+use terrace_rewrite::greedy::Pattern;
+use terrace_rewrite::prelude::*;
 
 /// The patterns.
 pub(super) static PATTERNS: &[Pattern] = rewrites![vector::Scan => scan];

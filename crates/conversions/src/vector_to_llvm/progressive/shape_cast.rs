@@ -2,12 +2,9 @@
 
 use super::slice::{extract_slice, insert_slice};
 use super::{extract, inner_type, insert, poison, positions, vector_of};
-use terrace_ir::types::VectorType;
-use terrace_ir::{Builder, Value};
 use terrace_memory::vector;
 use terrace_memory::vector::limits::{ELEMENTS_PER_OP, MAX_UNROLL};
-use terrace_rewrite::greedy::Rewriter;
-use terrace_support::small_vec::SmallVec;
+use terrace_rewrite::prelude::*;
 
 /// The most elements of all shuffles together that a cast becomes.
 const MAX_SHUFFLED: i64 = (MAX_UNROLL * ELEMENTS_PER_OP) as i64;

@@ -2,12 +2,9 @@
 
 use super::{extract as extract_at, insert as insert_at, is_scalable, vector_of, zero};
 use terrace_base::arith;
-use terrace_ir::attrs::{ArrayAttr, DenseArrayAttr, IntegerAttr};
-use terrace_ir::types::VectorType;
-use terrace_ir::{Attr, Builder, Context, Type, Value};
 use terrace_memory::vector;
 use terrace_memory::vector::limits::MAX_ELEMENTS;
-use terrace_rewrite::greedy::Rewriter;
+use terrace_rewrite::prelude::*;
 
 /// The integers of an array attribute.
 pub(super) fn integers(ctx: &Context, attr: Option<Attr>) -> Option<Vec<i64>> {

@@ -1,13 +1,8 @@
 //! Transfers of at most one dimension as loads and stores.
 
-use terrace_ir::affine::AffineNode;
-use terrace_ir::attrs::AffineMapAttr;
-use terrace_ir::types::{MemRefType, VectorType};
-use terrace_ir::{Attr, Builder, Context, Op, Type, Value};
 use terrace_memory::memref::strides_and_offset;
 use terrace_memory::vector;
-use terrace_rewrite::greedy::Rewriter;
-use terrace_support::small_vec::SmallVec;
+use terrace_rewrite::prelude::*;
 
 /// Which results of a map are broadcast, if the others are the innermost dimensions in order.
 fn broadcast_dims(ctx: &Context, map: Attr) -> Option<Vec<bool>> {

@@ -1,14 +1,10 @@
 //! Transpositions: element by element, by shuffles, or by `llvm.intr.matrix.transpose`.
 
 use super::{extract, fits, insert, is_scalable, poison, positions, vector_of};
-use terrace_ir::attrs::DenseArrayAttr;
-use terrace_ir::types::VectorType;
-use terrace_ir::{Builder, Context, Value};
 use terrace_llvm as llvm;
 use terrace_memory::index_list::integers_of;
 use terrace_memory::vector;
-use terrace_rewrite::greedy::Rewriter;
-use terrace_support::small_vec::SmallVec;
+use terrace_rewrite::prelude::*;
 
 /// `vector-transpose-lowering` as a parameter of patterns.
 pub(super) const ELEMENTWISE: u8 = 0;

@@ -2,12 +2,9 @@
 
 use super::{extract, inner_type, insert, is_scalable, n_rows, poison, positions, vector_of, zero};
 use terrace_base::arith;
-use terrace_ir::attrs::DenseElementsAttr;
-use terrace_ir::types::VectorType;
-use terrace_ir::{Builder, Value};
 use terrace_memory::vector;
 use terrace_memory::vector::limits::MAX_ELEMENTS;
-use terrace_rewrite::greedy::Rewriter;
+use terrace_rewrite::prelude::*;
 
 /// The broadcast of a vector inserts broadcasts of its rows.
 pub(super) fn broadcast(op: vector::Broadcast, rw: &mut Rewriter<'_>) -> Option<()> {

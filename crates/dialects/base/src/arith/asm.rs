@@ -3,12 +3,8 @@
 use super::{Constant, MulI};
 use crate::arith::{AddUIExtended, Select};
 use crate::infer;
-use terrace_ir::asm::{OpParser, OpPrinter};
-use terrace_ir::attrs::IntegerAttr;
-use terrace_ir::decl::{InferArgs, InferredTypes};
-use terrace_ir::folding::constant_of;
-use terrace_ir::{Body, Op, Result, Type, Value};
-use terrace_support::small_vec::{SmallVec, smallvec};
+use terrace_rewrite::prelude::*;
+use terrace_support::small_vec::smallvec;
 
 /// `attr-dict value`
 pub(super) fn parse_constant(p: &mut OpParser<'_, '_>) -> Result {

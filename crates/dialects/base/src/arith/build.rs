@@ -3,11 +3,8 @@
 use crate::arith::{ExtUI, TruncI};
 use crate::infer::with_element;
 use core::cmp::Ordering;
-use terrace_ir::attrs::{DenseElementsAttr, FloatAttr, IntegerAttr};
-use terrace_ir::types::{DYNAMIC, MemRefType, UnrankedMemRefType};
-use terrace_ir::{Attr, Body, Builder, Context, Type, Value, emit};
-use terrace_num::{ApFloat, FloatFormat, Rounding};
-use terrace_support::small_vec::SmallVec;
+use terrace_num::Rounding;
+use terrace_rewrite::prelude::*;
 
 /// An integer attribute, or a splat for a vector or tensor of static shape.
 pub fn int_attr(ctx: &Context, ty: Type, value: i128) -> Option<Attr> {

@@ -8,10 +8,8 @@ use super::*;
 use CmpIPredicate::{Eq, Ne, Slt};
 use flags::Step::{Add, Mul, Sub, SubFrom};
 use flags::kept;
-use terrace_ir::folding::constant_of;
-use terrace_ir::rewriter::{Pattern, Rewriter};
+use terrace_ir::rewriter::Pattern;
 use terrace_ir::rules::{def, same_type};
-use terrace_ir::{Body, rules};
 
 /// The patterns, for each operation in upstream's order.
 pub(super) const PATTERNS: &[Pattern] = rules!["(anonymous namespace)::";

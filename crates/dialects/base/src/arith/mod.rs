@@ -2,6 +2,8 @@
 //!
 //! Upstream's reference: MLIR "'arith' Dialect".
 
+use terrace_rewrite::prelude::*;
+
 mod asm;
 mod attrs;
 pub mod build;
@@ -14,16 +16,6 @@ mod verify;
 
 pub use attrs::*;
 pub use ops::*;
-
-use terrace_ir::asm::quoted_type;
-use terrace_ir::attrs::{
-    DenseElementsAttr, DenseResourceElementsAttr, DenseStringElementsAttr, FloatAttr, IntegerAttr,
-    SparseElementsAttr,
-};
-use terrace_ir::decl::{AttrSyntax, DialectDef, DialectHooks, OpKind};
-use terrace_ir::inlining::InlinerHooks;
-use terrace_ir::{Attr, Builder, Context, Op, Type, Value, attr_types};
-use terrace_num::ApInt;
 
 /// The dialect.
 pub static DIALECT: DialectDef = DialectDef {

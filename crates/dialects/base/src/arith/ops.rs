@@ -9,10 +9,9 @@ use crate::constraints::{
     SignlessFixedWidthIntegerLike, SignlessIntegerOrIndexLike,
 };
 use crate::infer::bool_like;
-use terrace_ir::decl::attr_type::Unit;
 use terrace_ir::decl::hook::first_attr;
-use terrace_ir::ops;
 use terrace_ir::speculation::{signed_division, unsigned_division};
+use terrace_rewrite::prelude::*;
 
 ops! { "arith", OPS;
     /// A constant number, or a vector or tensor of numbers; the attribute's type is the result's type.

@@ -8,8 +8,7 @@ use super::{
 };
 use terrace_ir::decl::hook::Ranges;
 use terrace_ir::ranges::{self, Comparison, IntRange, NoWrap};
-use terrace_ir::{Body, Op};
-use terrace_num::ApInt;
+use terrace_rewrite::prelude::*;
 
 /// The numbers between the least and the greatest element, or the only number.
 pub(super) fn constant(b: &Body, op: Constant, _: Ranges<'_, Constant>) -> Option<IntRange> {

@@ -1,10 +1,7 @@
 //! Memref layouts: strides, offset, memory space.
 
-use terrace_ir::affine::{self, AffineExpr, AffineNode, AffineOp};
-use terrace_ir::attrs::{AffineMapAttr, StridedLayoutAttr};
-use terrace_ir::types::{DYNAMIC, MemRefType, UnrankedMemRefType};
-use terrace_ir::{Attr, Context, Type};
-use terrace_support::small_vec::SmallVec;
+use terrace_ir::affine::{self};
+use terrace_rewrite::prelude::*;
 
 /// The stride of each dimension; [`DYNAMIC`] if it is not static.
 pub type Strides = SmallVec<[i64; 4]>;

@@ -2,17 +2,14 @@
 //!
 //! Upstream's reference: MLIR "Builtin Dialect". Its types and attributes are part of the core.
 
+use terrace_rewrite::prelude::*;
+
 mod inline;
 pub mod layout;
 mod ops;
 mod verify;
 
 pub use ops::{Module, OPS, UnrealizedConversionCast};
-
-use terrace_ir::attrs::BUILTIN_ATTRS;
-use terrace_ir::decl::{DialectDef, DialectHooks, Fold, FoldResult, OpKind};
-use terrace_ir::types::BUILTIN_TYPES;
-use terrace_ir::{Attr, Block, Body, Builder, OpDef, OpState};
 
 /// `builtin.unrealized_conversion_cast`, which is legal in every conversion.
 pub fn cast_def() -> &'static OpDef {

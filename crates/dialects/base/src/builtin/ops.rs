@@ -2,8 +2,7 @@
 
 use super::{fold_cast, verify};
 use crate::constraints::AnyType;
-use terrace_ir::decl::attr_type::{StrAttr, SymbolNameAttr};
-use terrace_ir::ops;
+use terrace_rewrite::prelude::*;
 
 ops! { "builtin", OPS;
     /// Contains top-level operations: functions, globals, modules. It is a symbol table and a graph region: the order

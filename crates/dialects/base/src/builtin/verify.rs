@@ -1,8 +1,6 @@
 //! Verifiers of `builtin` operations, beyond type constraints and traits.
 
-use terrace_ir::Result;
-use terrace_ir::body::OpRef;
-use terrace_ir::decl::OpShape;
+use terrace_rewrite::prelude::*;
 
 /// Verifies that the names of a module's discardable attributes have a dialect prefix.
 pub(super) fn module(op: OpRef<'_>) -> Result {

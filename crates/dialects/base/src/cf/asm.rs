@@ -3,12 +3,7 @@
 use super::Switch;
 use crate::arith::fold::elements::{self, Dense};
 use terrace_ir::asm::format::Arg;
-use terrace_ir::asm::{Delimiter, OpParser, OpPrinter};
-use terrace_ir::attrs::DenseArrayAttr;
-use terrace_ir::types::VectorType;
-use terrace_ir::{Block, Op, Result, Type};
-use terrace_num::ApInt;
-use terrace_support::small_vec::SmallVec;
+use terrace_rewrite::prelude::*;
 
 /// `default: ^block(operands), value: ^block(operands), ...`
 pub(super) fn parse_cases(p: &mut OpParser<'_, '_>, args: &[Arg]) -> Result {

@@ -3,10 +3,8 @@
 use super::Switch;
 use crate::arith::fold::elements::Dense;
 use crate::cf::{Br, CondBr};
-use terrace_ir::attrs::{DenseArrayAttr, IntegerAttr};
-use terrace_ir::decl::{BranchOperands, Groups, OpKind};
-use terrace_ir::{Attr, Body, Op, Values};
-use terrace_num::ApInt;
+use terrace_ir::decl::{BranchOperands, Groups};
+use terrace_rewrite::prelude::*;
 
 /// Passes all operands.
 pub(super) fn br(b: &Body, op: Br, _: usize) -> BranchOperands {

@@ -6,11 +6,8 @@ mod switch;
 use super::{Assert, Br, CondBr, Switch};
 use crate::{arith, ub};
 use terrace_ir::body::Use;
-use terrace_ir::folding::constant_of;
-use terrace_ir::rewriter::{Pattern, Rewriter};
-use terrace_ir::{Attr, Block, Body, InsertPoint, Value, rules};
-use terrace_support::FxHashSet;
-use terrace_support::small_vec::SmallVec;
+use terrace_ir::rewriter::Pattern;
+use terrace_rewrite::prelude::*;
 
 /// The patterns, for each operation in upstream's order.
 pub(super) const PATTERNS: &[Pattern] = rules!["(anonymous namespace)::";

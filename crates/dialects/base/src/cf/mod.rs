@@ -2,6 +2,8 @@
 //!
 //! Upstream's reference: MLIR "'cf' Dialect".
 
+use terrace_rewrite::prelude::*;
+
 mod asm;
 mod branch;
 mod canonicalize;
@@ -9,11 +11,6 @@ mod ops;
 mod verify;
 
 pub use ops::{Assert, Br, CondBr, OPS, Switch};
-
-use terrace_ir::attrs::DenseElementsAttr;
-use terrace_ir::decl::{AttrSyntax, DialectDef, DialectHooks};
-use terrace_ir::inlining::InlinerHooks;
-use terrace_ir::{Attr, attr_types};
 
 /// The dialect.
 pub static DIALECT: DialectDef = DialectDef {

@@ -2,8 +2,7 @@
 
 use super::{AnyIntElements, asm, branch, verify};
 use crate::constraints::{AnyInteger, AnyType, I1};
-use terrace_ir::decl::attr_type::{DenseI32Array, StrAttr};
-use terrace_ir::ops;
+use terrace_rewrite::prelude::*;
 
 ops! { "cf", OPS;
     /// Aborts the program with a message unless the condition holds.

@@ -1,12 +1,8 @@
 //! Verifiers of `cf` operations, beyond type constraints and traits.
 
 use super::{CondBr, Switch};
-use terrace_ir::Result;
-use terrace_ir::asm::quoted_type;
-use terrace_ir::attrs::{DenseArrayAttr, DenseElementsAttr};
-use terrace_ir::decl::OpShape;
-use terrace_ir::decl::hook::Shape;
 use terrace_ir::verify::{segment_for_each, value_sizes};
+use terrace_rewrite::prelude::*;
 
 /// Verifies that there is a weight for each successor, and that one is not zero.
 pub(super) fn cond_br(op: OpShape<'_>) -> Result {

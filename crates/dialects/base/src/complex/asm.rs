@@ -2,10 +2,7 @@
 
 use super::{NumberAttr, element};
 use crate::complex::Constant;
-use terrace_ir::asm::{AsmParser, AsmPrinter};
-use terrace_ir::types::ComplexType;
-use terrace_ir::{Attr, Body, Context, Result, Type, Value};
-use terrace_num::{ApFloat, FloatFormat};
+use terrace_rewrite::prelude::*;
 
 /// Parses `<:type real, imaginary>`; decimal numbers are read as `f64` and rounded to the type.
 pub(super) fn parse_number(p: &mut AsmParser<'_>, _: Option<Type>) -> Result<Attr> {

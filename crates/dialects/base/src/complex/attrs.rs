@@ -1,7 +1,7 @@
 //! Attributes of `complex`.
 
 use super::asm;
-use terrace_ir::{Type, attrs};
+use terrace_rewrite::prelude::*;
 
 attrs! { "complex", ATTRS;
     /// `#complex.number<:f64 1.0, 2.0>`: a complex number; the parts are stored as bits.

@@ -3,7 +3,7 @@
 use super::*;
 use crate::arith::{Bitcast as NumberBitcast, NegF};
 use terrace_ir::rewriter::Pattern;
-use terrace_ir::{Body, rules};
+use terrace_rewrite::prelude::*;
 
 /// The patterns, for each operation in upstream's order.
 pub(super) const PATTERNS: &[Pattern] = rules!["";

@@ -2,11 +2,7 @@
 
 use super::{Add, Bitcast, Conj, Constant, Create, Exp, Im, Log, Neg, Re, Sub};
 use crate::arith::FastMathFlags;
-use terrace_ir::attrs::FloatAttr;
-use terrace_ir::decl::{Fold, OpKind};
-use terrace_ir::folding::constant_of;
-use terrace_ir::{Attr, Body, Op, Value};
-use terrace_num::ApFloat;
+use terrace_rewrite::prelude::*;
 
 /// The operation of kind `K` that defines a value.
 fn def<K: OpKind>(b: &Body, value: Value) -> Option<K> {

@@ -13,12 +13,8 @@ pub use attrs::*;
 pub use ops::*;
 
 use crate::arith;
-use terrace_ir::attrs::{ArrayAttr, FloatAttr};
-use terrace_ir::decl::{DialectDef, DialectHooks, OpKind};
-use terrace_ir::inlining::InlinerHooks;
-use terrace_ir::types::ComplexType;
-use terrace_ir::{Attr, Builder, Context, Op, Type, Value};
-use terrace_num::{ApFloat, Rounding};
+use terrace_num::Rounding;
+use terrace_rewrite::prelude::*;
 
 /// The dialect.
 pub static DIALECT: DialectDef = DialectDef {

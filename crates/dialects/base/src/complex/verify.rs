@@ -1,11 +1,7 @@
 //! Verifiers of `complex` operations, beyond type constraints and traits.
 
 use super::{Constant, element};
-use terrace_ir::asm::quoted_type;
-use terrace_ir::attrs::{FloatAttr, IntegerAttr};
-use terrace_ir::decl::OpShape;
-use terrace_ir::types::ComplexType;
-use terrace_ir::{Context, Result, Type};
+use terrace_rewrite::prelude::*;
 
 fn operand_ty(op: OpShape<'_>, i: usize) -> Type {
     op.operand(i).unwrap_or(Type::NONE)

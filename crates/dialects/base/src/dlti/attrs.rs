@@ -1,10 +1,7 @@
 //! Attributes of `dlti`: entries, and specifications that are lists of entries.
 
-use terrace_ir::asm::{AsmParser, AsmPrinter};
-use terrace_ir::attrs::StringAttr;
-use terrace_ir::decl::KindDef;
-use terrace_ir::{Attr, AttrKind, Context, Result, Str, Type};
-use terrace_support::small_vec::SmallVec;
+use terrace_ir::AttrKind;
+use terrace_rewrite::prelude::*;
 
 terrace_ir::attrs! { "dlti", ATTRS;
     /// `#dlti.dl_entry<i32, dense<32> : vector<2xi64>>`: a key, a type or a name, with its value.

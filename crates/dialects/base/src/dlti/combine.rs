@@ -5,9 +5,7 @@
 
 use super::layout::numbers;
 use super::{DataLayoutEntryAttr, DataLayoutSpecAttr};
-use terrace_ir::body::OpRef;
-use terrace_ir::{Attr, Context, Loc, Result, Str, Type};
-use terrace_support::FxHashMap;
+use terrace_rewrite::prelude::*;
 
 /// Size and alignment of a pointer without entry, as upstream compares them.
 const POINTER: (u64, u64) = (64, 8);

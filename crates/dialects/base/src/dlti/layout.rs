@@ -4,12 +4,8 @@
 
 use super::{DataLayoutEntryAttr, DataLayoutSpecAttr};
 use crate::builtin::Module;
-use terrace_ir::attrs::{DenseElementsAttr, IntegerAttr};
-use terrace_ir::body::OpRef;
 use terrace_ir::decl::LayoutEntries;
-use terrace_ir::types::{ComplexType, FloatType, IndexType, IntegerType, VectorType};
-use terrace_ir::{Attr, Body, Context, Op, Type};
-use terrace_support::small_vec::SmallVec;
+use terrace_rewrite::prelude::*;
 
 /// Numbers of a dense `i64` elements attribute.
 pub fn numbers(ctx: &Context, attr: Attr) -> Option<SmallVec<[u64; 4]>> {

@@ -3,6 +3,8 @@
 //! It has no operations. `dlti.dl_spec` on a module has the sizes and alignments of types; [`layout`] queries it.
 //! Upstream's reference: MLIR "'dlti' Dialect" and "Data Layout Modeling".
 
+use terrace_rewrite::prelude::*;
+
 mod attrs;
 mod combine;
 pub mod layout;
@@ -12,8 +14,6 @@ pub use attrs::{
     ATTRS, DataLayoutEntryAttr, DataLayoutSpecAttr, FunctionPointerAlignmentAttr, MapAttr,
     TargetDeviceSpecAttr, TargetSystemSpecAttr,
 };
-
-use terrace_ir::decl::{DialectDef, DialectHooks};
 
 /// The dialect.
 pub static DIALECT: DialectDef = DialectDef {

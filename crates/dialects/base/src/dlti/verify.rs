@@ -3,10 +3,7 @@
 use super::attrs::text_of;
 use super::layout::numbers;
 use super::{DataLayoutEntryAttr, DataLayoutSpecAttr, MapAttr, TargetSystemSpecAttr, combine};
-use terrace_ir::attrs::{DenseElementsAttr, IntegerAttr};
-use terrace_ir::body::OpRef;
-use terrace_ir::types::{FloatType, IndexType, IntegerType};
-use terrace_ir::{Attr, Context, Result, Type};
+use terrace_rewrite::prelude::*;
 
 /// Entry names that belong to the dialect.
 const NAMES: [&str; 9] = [

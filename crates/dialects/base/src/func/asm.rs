@@ -4,11 +4,7 @@ use super::{Constant, Func};
 use crate::func::CallIndirect;
 use crate::function;
 use terrace_ir::asm::parse::Types;
-use terrace_ir::asm::{Delimiter, OpParser, OpPrinter, quoted_type};
-use terrace_ir::attrs::{StringAttr, TypeAttr};
-use terrace_ir::decl::Fold;
-use terrace_ir::types::FunctionType;
-use terrace_ir::{Attr, Body, Result, Type, Value};
+use terrace_rewrite::prelude::*;
 
 /// `[visibility] @name(args) [-> results] [attributes {...}] [{ ... }]`
 pub(super) fn parse_func(p: &mut OpParser<'_, '_>) -> Result {

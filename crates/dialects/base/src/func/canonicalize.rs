@@ -1,11 +1,8 @@
 //! The canonicalization patterns of `func`.
 
 use super::{Call, CallIndirect};
-use terrace_ir::attrs::SymbolRefAttr;
-use terrace_ir::folding::constant_of;
-use terrace_ir::rewriter::{Pattern, Rewriter};
-use terrace_ir::{Type, Value, rules};
-use terrace_support::small_vec::SmallVec;
+use terrace_ir::rewriter::Pattern;
+use terrace_rewrite::prelude::*;
 
 /// The patterns.
 pub(super) const PATTERNS: &[Pattern] = rules!["";

@@ -3,11 +3,10 @@
 use super::{Call, Func, Return};
 use crate::cf;
 use crate::func::CallIndirect;
-use terrace_ir::body::OpRef;
 use terrace_ir::decl::CallParts;
-use terrace_ir::inlining::{InlinedCall, InlinerHooks};
-use terrace_ir::{Block, Body, Builder, Op, Type, Value, stack};
-use terrace_support::small_vec::SmallVec;
+use terrace_ir::inlining::InlinedCall;
+use terrace_ir::stack;
+use terrace_rewrite::prelude::*;
 
 pub(super) static INLINER: InlinerHooks = InlinerHooks {
     accepts_call: Some(accepts_call),

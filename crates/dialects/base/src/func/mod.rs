@@ -2,6 +2,8 @@
 //!
 //! Upstream's reference: MLIR "'func' Dialect".
 
+use terrace_rewrite::prelude::*;
+
 mod asm;
 mod canonicalize;
 mod inline;
@@ -9,11 +11,6 @@ mod ops;
 mod verify;
 
 pub use ops::{Call, CallIndirect, Constant, Func, OPS, Return};
-
-use terrace_ir::attrs::{StringAttr, SymbolRefAttr, TypeAttr};
-use terrace_ir::decl::{DialectDef, DialectHooks, OpKind};
-use terrace_ir::types::FunctionType;
-use terrace_ir::{Attr, Block, Body, Builder, Context, Op, OpState, Str, Type, attr_types};
 
 /// The dialect.
 pub static DIALECT: DialectDef = DialectDef {

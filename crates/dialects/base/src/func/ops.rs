@@ -2,10 +2,9 @@
 
 use super::{FunctionTypeAttr, asm, inline, verify};
 use crate::constraints::{AnyFunction, AnyType};
-use terrace_ir::asm::OpPrinter;
-use terrace_ir::decl::attr_type::{DictArrayAttr, FlatSymbolRef, StrAttr, SymbolNameAttr, Unit};
+use terrace_ir::decl::attr_type::DictArrayAttr;
 use terrace_ir::decl::hook::first_attr;
-use terrace_ir::ops;
+use terrace_rewrite::prelude::*;
 
 ops! { "func", OPS;
     /// Calls a function by name.

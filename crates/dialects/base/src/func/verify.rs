@@ -2,14 +2,8 @@
 
 use super::{Call, CallIndirect, Constant, Func};
 use crate::function::{verify_function, verify_function_attrs};
-use terrace_ir::asm::quoted_type;
-use terrace_ir::body::OpRef;
-use terrace_ir::decl::OpShape;
-use terrace_ir::decl::hook::Shape;
 use terrace_ir::symbols::SymbolTables;
-use terrace_ir::types::FunctionType;
-use terrace_ir::{Result, Str, Type};
-use terrace_support::small_vec::SmallVec;
+use terrace_rewrite::prelude::*;
 
 /// Verifies that argument and result attributes match the function type.
 pub(super) fn func_attrs(func: Shape<'_, Func>) -> Result {

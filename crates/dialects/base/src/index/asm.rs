@@ -1,7 +1,7 @@
 //! Result names, and the type relation of casts.
 
 use super::{BoolConstant, Constant};
-use terrace_ir::{Body, Context, Type, Value};
+use terrace_rewrite::prelude::*;
 
 /// `%idx42`
 pub(super) fn constant_name(b: &Body, op: Constant, name: &mut dyn FnMut(Value, &[u8])) {

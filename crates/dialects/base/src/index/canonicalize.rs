@@ -2,10 +2,7 @@
 
 use super::IndexCmpPredicate::{Eq, Ne};
 use super::*;
-use terrace_ir::decl::{Fold, FoldResult};
-use terrace_ir::folding::constant_of;
-use terrace_ir::rewriter::{Pattern, Rewriter};
-use terrace_ir::{OpState, rules};
+use terrace_ir::rewriter::Pattern;
 
 /// The patterns, for each operation in upstream's order.
 pub(super) const PATTERNS: &[Pattern] = rules!["";

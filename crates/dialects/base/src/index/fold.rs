@@ -8,11 +8,7 @@ use crate::index::{
     Add, And, CastS, CastU, CeilDivS, CeilDivU, DivS, DivU, FloorDivS, Mul, Or, RemS, RemU, Shl, ShrS, ShrU,
     Sub, XOr,
 };
-use terrace_ir::attrs::IntegerAttr;
-use terrace_ir::decl::Fold;
-use terrace_ir::decl::hook::Constants;
-use terrace_ir::{Attr, Body, Op, Type};
-use terrace_num::ApInt;
+use terrace_rewrite::prelude::*;
 
 const WIDE: u32 = 64;
 const NARROW: u32 = 32;

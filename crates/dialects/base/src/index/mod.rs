@@ -2,6 +2,8 @@
 //!
 //! Upstream's reference: MLIR "'index' Dialect".
 
+use terrace_rewrite::prelude::*;
+
 mod asm;
 mod attrs;
 mod canonicalize;
@@ -11,11 +13,6 @@ mod range;
 
 pub use attrs::*;
 pub use ops::*;
-
-use terrace_ir::attrs::IntegerAttr;
-use terrace_ir::decl::{DialectDef, DialectHooks};
-use terrace_ir::inlining::InlinerHooks;
-use terrace_ir::{Attr, Builder, Op, OpKind, Type};
 
 /// The dialect.
 pub static DIALECT: DialectDef = DialectDef {

@@ -2,9 +2,8 @@
 
 use super::{IndexCmpPredicate, asm, fold, range};
 use crate::constraints::{I1, Index, IntegerOrIndex};
-use terrace_ir::decl::attr_type::{Bool, IndexAttr};
 use terrace_ir::decl::hook::first_attr;
-use terrace_ir::ops;
+use terrace_rewrite::prelude::*;
 
 ops! { "index", OPS;
     /// Addition.

@@ -4,11 +4,9 @@ use super::{
     Add, And, CastS, CastU, CeilDivS, CeilDivU, Cmp, DivS, DivU, FloorDivS, IndexCmpPredicate, MaxS, MaxU,
     MinS, MinU, Mul, Or, RemS, RemU, Shl, ShrS, ShrU, SizeOf, Sub, XOr,
 };
-use terrace_ir::attrs::IntegerAttr;
 use terrace_ir::decl::hook::Ranges;
 use terrace_ir::ranges::{self, Comparison, INDEX_WIDTH, IndexBounds, IntRange, LEAST_INDEX_WIDTH, NoWrap};
-use terrace_ir::{Body, Op, Value};
-use terrace_num::ApInt;
+use terrace_rewrite::prelude::*;
 
 macro_rules! binary {
     ($($name:ident($Kind:ident) => $f:expr, $bounds:ident);* $(;)?) => { $(

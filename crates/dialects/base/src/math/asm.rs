@@ -1,7 +1,7 @@
 //! Result names.
 
 use crate::math::SinCos;
-use terrace_ir::{Body, Value};
+use terrace_rewrite::prelude::*;
 
 /// `%sin, %cos`
 pub(super) fn sincos_names(b: &Body, op: SinCos, name: &mut dyn FnMut(Value, &[u8])) {

@@ -9,10 +9,8 @@ use crate::math::{
     AbsF, AbsI, CopySign, CountLeadingZeros, CountTrailingZeros, CtPop, IPowI, IsFinite, IsInf, IsNaN,
     IsNormal, Round, Trunc,
 };
-use terrace_ir::decl::Fold;
-use terrace_ir::decl::hook::Constants;
-use terrace_ir::{Attr, Body, Op};
-use terrace_num::{ApFloat, ApInt, FloatFormat, Rounding};
+use terrace_num::Rounding;
+use terrace_rewrite::prelude::*;
 use terrace_support::libm;
 
 fn at(constants: &[Option<Attr>], i: usize) -> Option<Attr> {

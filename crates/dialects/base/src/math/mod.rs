@@ -2,15 +2,14 @@
 //!
 //! Upstream's reference: MLIR "'math' Dialect".
 
+use terrace_rewrite::prelude::*;
+
 mod asm;
 mod fold;
 mod ops;
 pub mod transforms;
 
 pub use ops::*;
-
-use terrace_ir::decl::{DialectDef, DialectHooks};
-use terrace_ir::inlining::InlinerHooks;
 
 /// The dialect.
 pub static DIALECT: DialectDef = DialectDef {

@@ -3,10 +3,9 @@
 use super::find::{Dead, Function};
 use super::signature;
 use crate::ub;
-use terrace_ir::decl::{OpKind, Trait};
-use terrace_ir::{Body, Builder, InsertPoint, Op, Value};
 use terrace_rewrite::dataflow::{Forest, OpId};
 use terrace_rewrite::greedy::drop_passed;
+use terrace_rewrite::prelude::*;
 
 /// Removes everything; returns whether there was anything.
 pub(super) fn remove(forest: &mut Forest, dead: Dead) -> bool {

@@ -1,13 +1,9 @@
 //! Finds what can be removed.
 
 use crate::func;
-use terrace_ir::body::ValueDef;
-use terrace_ir::decl::{RegionPoint, Trait};
 use terrace_ir::effects::{is_memory_effect_free, would_be_trivially_dead};
-use terrace_ir::{Block, Body, Op, Value};
 use terrace_rewrite::dataflow::{BodyId, Forest, OpId, States, ValueId};
-use terrace_support::FxHashSet;
-use terrace_support::small_vec::SmallVec;
+use terrace_rewrite::prelude::*;
 
 /// The flags of a list of values: which of them are dead.
 pub(super) type Flags = SmallVec<[bool; 8]>;

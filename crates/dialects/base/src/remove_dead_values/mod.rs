@@ -9,12 +9,10 @@ mod find;
 mod signature;
 
 use terrace_ir::rewriter::Pattern;
-use terrace_ir::{Body, Op, Region, Result};
 use terrace_rewrite::dataflow::{Forest, liveness_of};
-use terrace_rewrite::greedy::{Patterns, apply_patterns_around_ops};
+use terrace_rewrite::greedy::apply_patterns_around_ops;
 use terrace_rewrite::parallel::for_each_nested;
-use terrace_rewrite::pass::{Anchor, PassContext};
-use terrace_rewrite::passes;
+use terrace_rewrite::prelude::*;
 use terrace_rewrite::transforms::{canonicalization_patterns, postorder};
 
 passes! {

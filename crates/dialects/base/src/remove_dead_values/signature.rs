@@ -1,11 +1,7 @@
 //! Removes arguments and results of functions and calls.
 
 use crate::func::Func;
-use terrace_ir::attrs::{ArrayAttr, DictionaryAttr, TypeAttr};
-use terrace_ir::decl::OpKind;
-use terrace_ir::types::FunctionType;
-use terrace_ir::{Attr, Body, Op, OpState, Type, Value};
-use terrace_support::small_vec::SmallVec;
+use terrace_rewrite::prelude::*;
 
 /// The elements that are not dead.
 fn kept<T: Copy>(all: &[T], dead: &[bool]) -> SmallVec<[T; 4]> {

@@ -1,7 +1,6 @@
 //! Attributes of `ub`.
 
-use terrace_ir::decl::AttrSyntax;
-use terrace_ir::{attr_types, attrs};
+use terrace_rewrite::prelude::*;
 
 attrs! { "ub", ATTRS;
     /// `#ub.poison`: a poison value.

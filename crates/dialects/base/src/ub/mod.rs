@@ -2,15 +2,13 @@
 //!
 //! Upstream's reference: MLIR "'ub' Dialect".
 
+use terrace_rewrite::prelude::*;
+
 mod attrs;
 mod ops;
 
 pub use attrs::{ATTRS, Poison as PoisonValue, PoisonAttr};
 pub use ops::{OPS, Poison, Unreachable};
-
-use terrace_ir::decl::{DialectDef, DialectHooks, Fold, OpKind};
-use terrace_ir::inlining::InlinerHooks;
-use terrace_ir::{Attr, Body, Builder, Context, Op, Type};
 
 /// The dialect.
 pub static DIALECT: DialectDef = DialectDef {

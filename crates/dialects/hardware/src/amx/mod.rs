@@ -2,14 +2,14 @@
 //!
 //! Upstream's reference: MLIR "'amx' Dialect".
 
+use terrace_rewrite::prelude::*;
+
 mod ops;
 mod types;
 mod verify;
 
 pub use ops::*;
 pub use types::*;
-
-use terrace_ir::decl::{DialectDef, DialectHooks};
 
 /// The dialect.
 pub static DIALECT: DialectDef =

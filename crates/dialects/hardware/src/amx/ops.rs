@@ -2,8 +2,7 @@
 
 use super::{AnyTile, TileOfF16OrBF16, TileOfF32, TileOfI8, TileOfI32, verify};
 use terrace_base::constraints::{AnyMemRef, Index};
-use terrace_ir::decl::attr_type::Unit;
-use terrace_ir::ops;
+use terrace_rewrite::prelude::*;
 
 ops! { "amx", OPS;
     /// Loads a tile row by row. The rows are `stride` elements apart, or without it as far as the buffer's rows.

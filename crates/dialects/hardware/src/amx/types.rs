@@ -1,8 +1,6 @@
 //! The type of tiles.
 
-use terrace_ir::asm::{AsmParser, AsmPrinter};
-use terrace_ir::decl::Pred;
-use terrace_ir::{Context, Result, Type, type_constraints};
+use terrace_rewrite::prelude::*;
 
 terrace_ir::types! { "amx", TYPES;
     /// `!amx.tile<16x64xi8>`: a tile register as a matrix.

@@ -2,10 +2,7 @@
 
 use super::{TileLoad, TileMulF, TileMulI, TileStore, TileType, TileZero};
 use terrace_base::builtin::layout::strides_and_offset;
-use terrace_ir::decl::OpShape;
-use terrace_ir::decl::hook::Shape;
-use terrace_ir::types::MemRefType;
-use terrace_ir::{Result, Type};
+use terrace_rewrite::prelude::*;
 
 /// Verifies that a tile fits a register: 16 rows of 64 bytes, in groups of four.
 fn register(op: OpShape<'_>, ty: Type) -> Result {

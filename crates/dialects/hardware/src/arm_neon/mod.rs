@@ -2,14 +2,13 @@
 //!
 //! Operations `arm_neon.intr.*` are LLVM intrinsics. Upstream's reference: MLIR "'arm_neon' Dialect".
 
+use terrace_rewrite::prelude::*;
+
 mod ops;
 mod types;
 mod verify;
 
 pub use ops::*;
-
-use terrace_ir::OpDef;
-use terrace_ir::decl::{DialectDef, DialectHooks};
 
 /// The dialect.
 pub static DIALECT: DialectDef =

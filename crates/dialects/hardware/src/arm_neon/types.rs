@@ -1,10 +1,8 @@
 //! Constraints on types.
 
 use terrace_base::constraints::{is_vector_of, is_vector_of_shape};
-use terrace_ir::decl::Pred;
 use terrace_ir::decl::constraint::VECTOR_CLASS;
-use terrace_ir::types::VectorType;
-use terrace_ir::{Context, Type, type_constraints};
+use terrace_rewrite::prelude::*;
 
 type_constraints! {
     /// An operand of `smull`.

@@ -1,9 +1,7 @@
 //! Relations between types.
 
 use super::Sdot2d;
-use terrace_ir::Type;
-use terrace_ir::decl::OpShape;
-use terrace_ir::types::VectorType;
+use terrace_rewrite::prelude::*;
 
 /// The shape of a vector.
 fn shape(op: OpShape<'_>, ty: Type) -> &[i64] {

@@ -1,6 +1,6 @@
 //! Names of results.
 
-use terrace_ir::{Body, Op, Value};
+use terrace_rewrite::prelude::*;
 
 /// `%resultV1, %resultV2` and so on.
 pub(super) fn zip_names(b: &Body, op: Op, name: &mut dyn FnMut(Value, &[u8])) {

@@ -2,15 +2,14 @@
 //!
 //! Operations `arm_sve.intr.*` are LLVM intrinsics. Upstream's reference: MLIR "'arm_sve' Dialect".
 
+use terrace_rewrite::prelude::*;
+
 mod asm;
 mod ops;
 mod types;
 mod verify;
 
 pub use ops::*;
-
-use terrace_ir::OpDef;
-use terrace_ir::decl::{DialectDef, DialectHooks};
 
 /// The dialect.
 pub static DIALECT: DialectDef =

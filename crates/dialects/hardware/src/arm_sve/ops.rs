@@ -8,9 +8,8 @@ use super::types::{
 use super::{asm, verify};
 use terrace_base::constraints::{I32, I64, Index};
 use terrace_base::infer::bool_like;
-use terrace_ir::decl::attr_type::I64Attr;
-use terrace_ir::ops;
 use terrace_llvm::constraints::LlvmType;
+use terrace_rewrite::prelude::*;
 
 ops! { "arm_sve", OPS;
     /// Narrows a mask that was widened for memory.

@@ -2,10 +2,8 @@
 //! `svbool` is the one of 16.
 
 use terrace_base::constraints::is_scalable_vector_of;
-use terrace_ir::decl::Pred;
 use terrace_ir::decl::constraint::VECTOR_CLASS;
-use terrace_ir::types::VectorType;
-use terrace_ir::{Context, Type, type_constraints};
+use terrace_rewrite::prelude::*;
 
 /// The lengths of predicates.
 const PREDICATES: &[i64] = &[16, 8, 4, 2, 1];

@@ -2,14 +2,14 @@
 //!
 //! Upstream's reference: MLIR "'x86vector' Dialect".
 
+use terrace_rewrite::prelude::*;
+
 mod asm;
 mod ops;
 mod types;
 mod verify;
 
 pub use ops::*;
-
-use terrace_ir::decl::{DialectDef, DialectHooks};
 
 /// The dialect.
 pub static DIALECT: DialectDef =

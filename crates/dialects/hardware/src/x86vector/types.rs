@@ -1,10 +1,8 @@
 //! Constraints on types.
 
 use terrace_base::constraints::is_vector_of;
-use terrace_ir::decl::Pred;
 use terrace_ir::decl::constraint::{MEMREF_CLASS, VECTOR_CLASS};
-use terrace_ir::types::VectorType;
-use terrace_ir::{Context, Type, type_constraints};
+use terrace_rewrite::prelude::*;
 
 static HALF_FLOAT: Pred = Pred::Is(|_, ty| matches!(ty, Type::BF16 | Type::F16));
 

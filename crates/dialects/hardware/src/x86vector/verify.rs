@@ -1,9 +1,7 @@
 //! Verifiers of `x86vector`.
 
 use super::{CvtPackedF32ToBF16, MaskCompress};
-use terrace_ir::decl::OpShape;
-use terrace_ir::decl::hook::Shape;
-use terrace_ir::{Result, Type};
+use terrace_rewrite::prelude::*;
 
 /// Verifies that at most one source is given, of the type of the result.
 pub(super) fn mask_compress(compress: Shape<'_, MaskCompress>) -> Result {

@@ -3,9 +3,8 @@
 use crate::enums::{FCmpPredicate, ICmpPredicate};
 use crate::types::with_shape_of;
 use crate::{FCmp, ICmp};
-use terrace_ir::asm::{OpParser, OpPrinter};
-use terrace_ir::decl::{AttrType, EnumDef};
-use terrace_ir::{Op, Result, Type};
+use terrace_ir::decl::EnumDef;
+use terrace_rewrite::prelude::*;
 
 /// `"slt" %a, %b {...} : type`
 fn parse_cmp(p: &mut OpParser<'_, '_>, predicates: &EnumDef, slot: usize) -> Result {

@@ -4,13 +4,10 @@
 use crate::attrs::*;
 use crate::enums::{Comdat, ModFlagBehavior};
 use core::ops::Range;
-use terrace_ir::asm::{AsmParser, AsmPrinter};
-use terrace_ir::attrs::{DistinctAttr, IntegerAttr, StringAttr, SymbolRefAttr, TypeAttr};
-use terrace_ir::decl::{EnumDef, KindDef};
+use terrace_ir::AttrKind;
+use terrace_ir::decl::EnumDef;
 use terrace_ir::params::{Param, Reader, Words};
-use terrace_ir::{Attr, AttrKind, Context, Reported, Result, Str, Type};
-use terrace_num::ApInt;
-use terrace_support::small_vec::SmallVec;
+use terrace_rewrite::prelude::*;
 
 /// Name of a kind in upstream's error messages: `LLVM_MemoryEffectsAttr`.
 fn cpp_name(kind: &KindDef) -> String {

@@ -1,10 +1,9 @@
 //! Operand bundles: `["tag"(%a, %b : i32, i64), "other"()]`.
 
 use crate::attrs;
+use terrace_ir::asm::Unresolved;
 use terrace_ir::asm::parse::Types;
-use terrace_ir::asm::{Delimiter, OpParser, OpPrinter, Unresolved};
-use terrace_ir::attrs::{ArrayAttr, DenseArrayAttr, StringAttr};
-use terrace_ir::{Attr, Result, Type, Values};
+use terrace_rewrite::prelude::*;
 
 /// Parsed operand bundles. Their operands follow all other operands of the operation.
 pub(crate) struct Bundles {

@@ -5,11 +5,9 @@ use super::keywords::{parse_into, print_keyword};
 use crate::enums::{CConv, TailCallKind};
 use crate::types::{ArrayType, VoidType};
 use crate::{Call, CallIntrinsic, Invoke, Landingpad};
+use terrace_ir::asm::Unresolved;
 use terrace_ir::asm::function::dict_array;
-use terrace_ir::asm::{Delimiter, OpParser, OpPrinter, Unresolved};
-use terrace_ir::attrs::{StringAttr, SymbolRefAttr, TypeAttr};
-use terrace_ir::{Attr, Op, Result, Type, Values};
-use terrace_support::small_vec::SmallVec;
+use terrace_rewrite::prelude::*;
 
 /// A parsed list of types with the attribute dictionary of each.
 #[derive(Default)]

@@ -4,14 +4,10 @@ use super::types::{parse_ptr, print_ptr};
 use crate::branch::segment;
 use crate::types::PointerType;
 use crate::{IndirectBr, Switch};
-use terrace_ir::asm::{Delimiter, OpParser, OpPrinter, Unresolved, quoted_type};
-use terrace_ir::attrs::{DenseArrayAttr, DenseElementsAttr};
+use terrace_ir::asm::Unresolved;
 use terrace_ir::decl::TypeClass;
 use terrace_ir::decl::constraint::INTEGER_CLASS;
-use terrace_ir::types::VectorType;
-use terrace_ir::{Attr, Context, Result, Type, Values};
-use terrace_num::ApInt;
-use terrace_support::small_vec::SmallVec;
+use terrace_rewrite::prelude::*;
 
 /// Parsed operands of several successors; `sizes` has the number for each one (`case_operand_segments`).
 #[derive(Default)]

@@ -3,11 +3,10 @@
 use super::attrs::{close, failed_parameter, open, parse_string, parse_unsigned};
 use crate::attrs::DwarfKind;
 use crate::debug::*;
-use terrace_ir::asm::{AsmParser, AsmPrinter, Delimiter};
+use terrace_ir::AttrKind;
 use terrace_ir::decl::EnumDef;
-use terrace_ir::{Attr, AttrKind, Result, Str, Type};
+use terrace_rewrite::prelude::*;
 use terrace_support::dwarf;
-use terrace_support::small_vec::SmallVec;
 
 /// Number of `DW_OP_LLVM_convert`, whose second argument is an encoding keyword.
 const CONVERT: u32 = 0x1001;

@@ -2,9 +2,8 @@
 
 use crate::enums::{GepNoWrapFlags, IntegerOverflowFlags};
 use terrace_ir::asm::format::Arg;
-use terrace_ir::asm::{OpParser, OpPrinter};
 use terrace_ir::decl::EnumDef;
-use terrace_ir::{Op, Reported, Result};
+use terrace_rewrite::prelude::*;
 
 #[cold]
 fn unknown_flag(p: &OpParser<'_, '_>, def: &EnumDef, at: u32, flag: &[u8]) -> Reported {

@@ -7,11 +7,7 @@ use crate::enums::{CConv, Linkage, UnnamedAddr, Visibility};
 use crate::types::{FunctionType, VoidType, is_compatible_type, void};
 use terrace_ir::asm::function::{dict_array, parse_signature};
 use terrace_ir::asm::parse::Types;
-use terrace_ir::asm::{OpParser, OpPrinter, quoted_type};
-use terrace_ir::attrs::{IntegerAttr, StringAttr, SymbolRefAttr, TypeAttr};
-use terrace_ir::decl::OpKind;
-use terrace_ir::{Attr, Op, Result, Type};
-use terrace_support::small_vec::SmallVec;
+use terrace_rewrite::prelude::*;
 
 /// Parses an optional `comdat(@table::@selector)`.
 pub(crate) fn parse_comdat(p: &mut OpParser<'_, '_>, slot: usize) -> Result {

@@ -5,12 +5,9 @@ use super::keywords::{optional_keyword, parse_into, print_keyword};
 use crate::enums::{Linkage, UnnamedAddr, Visibility};
 use crate::types::ArrayType;
 use crate::{Alias, Global};
+use terrace_ir::asm::RegionPrint;
 use terrace_ir::asm::format::Arg;
-use terrace_ir::asm::{OpParser, OpPrinter, RegionPrint};
-use terrace_ir::attrs::{StringAttr, TypeAttr};
-use terrace_ir::decl::OpKind;
-use terrace_ir::{Attr, Op, Result, Type};
-use terrace_support::small_vec::SmallVec;
+use terrace_rewrite::prelude::*;
 
 /// Parses `[linkage] [visibility] [thread_local] [unnamed_addr]` into these slots.
 fn parse_common(p: &mut OpParser<'_, '_>, [linkage, visibility, thread_local, unnamed_addr]: [usize; 4]) {

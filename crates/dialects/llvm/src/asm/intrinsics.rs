@@ -3,9 +3,8 @@
 use super::bundles::{self, Bundles};
 use crate::types::TokenType;
 use crate::{Assume, UBSanTrap};
-use terrace_ir::asm::{OpParser, OpPrinter};
 use terrace_ir::decl::KnownTypes;
-use terrace_ir::{Attr, Context, Result, Type};
+use terrace_rewrite::prelude::*;
 
 /// Type of the operand `save` of `coro.suspend`, which the format leaves out: always a token.
 pub(crate) fn complete_suspend(ctx: &Context, _: &KnownTypes<'_>, operand: &str) -> Option<Type> {

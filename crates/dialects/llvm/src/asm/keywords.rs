@@ -1,8 +1,7 @@
 //! Enum keywords in front of symbol names: linkage, visibility, calling convention.
 
-use terrace_ir::Attr;
-use terrace_ir::asm::{OpParser, OpPrinter};
 use terrace_ir::decl::EnumDef;
+use terrace_rewrite::prelude::*;
 
 /// Consumes the next keyword if it is one of the enum's, and returns its value.
 #[inline]

@@ -7,12 +7,10 @@ use crate::enums::GepNoWrapFlags;
 use crate::infer::{NoElement, element_at, shuffle_type};
 use crate::types::is_compatible_type;
 use crate::{Alloca, ExtractValue, GepIndex, GetElementPtr, InsertValue, ShuffleVector};
+use terrace_ir::asm::Unresolved;
 use terrace_ir::asm::parse::Types;
-use terrace_ir::asm::{OpParser, OpPrinter, Unresolved, quoted_type};
-use terrace_ir::attrs::{DenseArrayAttr, IntegerAttr, TypeAttr};
 use terrace_ir::decl::constraint::VECTOR_CLASS;
-use terrace_ir::{Attr, Result, Type};
-use terrace_support::small_vec::SmallVec;
+use terrace_rewrite::prelude::*;
 
 /// `[inalloca] %n x type {...} : (n) -> ptr`
 pub(crate) fn parse_alloca(p: &mut OpParser<'_, '_>) -> Result {

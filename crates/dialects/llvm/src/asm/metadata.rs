@@ -2,10 +2,7 @@
 
 use super::attrs::{close, comma, open, parse_str, parse_unsigned};
 use crate::metadata::*;
-use terrace_ir::asm::{AsmParser, AsmPrinter};
-use terrace_ir::attrs::{ArrayAttr, DictionaryAttr, SymbolRefAttr};
-use terrace_ir::{Attr, Result, Type};
-use terrace_support::small_vec::SmallVec;
+use terrace_rewrite::prelude::*;
 
 /// `<"text">`
 pub(crate) fn parse_string(p: &mut AsmParser<'_>, _: Option<Type>) -> Result<Attr> {

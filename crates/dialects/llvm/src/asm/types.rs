@@ -5,10 +5,7 @@ use crate::types::{
     ArrayType, FunctionType, PointerType, StructType, TYPES, TargetExtType, is_compatible_type,
     is_valid_argument, is_valid_element, is_valid_result,
 };
-use terrace_ir::asm::{AsmParser, AsmPrinter, quoted_type};
-use terrace_ir::types::{FloatType, IntegerType, VectorType};
-use terrace_ir::{Context, Result, Str, Type};
-use terrace_support::small_vec::SmallVec;
+use terrace_rewrite::prelude::*;
 
 /// Error text for a mnemonic that names no type of the dialect.
 pub(crate) fn unknown_type(mnemonic: &str) -> String {

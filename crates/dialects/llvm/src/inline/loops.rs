@@ -3,10 +3,9 @@
 use super::memory::all_ops;
 use crate::LoopAnnotationAttr;
 use crate::debug::DISubprogramAttr;
-use terrace_ir::attrs::{CallSiteLoc, FusedLoc};
 use terrace_ir::inlining::InlinedCall;
 use terrace_ir::params::{Part, map_parts};
-use terrace_ir::{Attr, Block, Body, Context};
+use terrace_rewrite::prelude::*;
 
 /// Makes the locations in annotations of inlined loops locations of the caller, if it has debug information.
 pub(super) fn update_locations(body: &mut Body, inlined: &InlinedCall<'_>, blocks: &[Block]) {

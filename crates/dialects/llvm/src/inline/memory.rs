@@ -2,9 +2,7 @@
 
 use super::noalias::Scopes;
 use crate::{AliasScopeAttr, AliasScopeDomainAttr, NoAliasScopeDecl};
-use terrace_ir::attrs::{ArrayAttr, DistinctAttr};
-use terrace_ir::{Attr, Block, Body, Op};
-use terrace_support::FxHashMap;
+use terrace_rewrite::prelude::*;
 
 /// The operations in blocks and inside them.
 pub(super) fn all_ops(body: &Body, blocks: &[Block]) -> Vec<Op> {

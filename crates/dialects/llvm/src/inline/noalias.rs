@@ -6,13 +6,8 @@ use crate::{
     AliasScopeAttr, AliasScopeDomainAttr, Alloca, AtomicCmpXchg, AtomicRMW, Call, Func, Load, Memcpy,
     MemcpyInline, Memmove, Memset, MemsetInline, NoAliasScopeDecl, PointerType, Select, Store,
 };
-use terrace_ir::attrs::{DistinctAttr, SymbolRefAttr};
-use terrace_ir::body::ValueDef;
-use terrace_ir::decl::{OpKind, Trait};
 use terrace_ir::inlining::InlinedCall;
-use terrace_ir::{Attr, Block, Body, Builder, Op, Value};
-use terrace_support::small_vec::SmallVec;
-use terrace_support::{FxHashMap, FxHashSet};
+use terrace_rewrite::prelude::*;
 
 /// The scopes of an access that may alias, and of one that does not.
 pub(super) type Scopes = [SmallVec<[Attr; 2]>; 2];

@@ -5,9 +5,8 @@ use crate::attrs::OverflowFlags;
 use crate::constraints::*;
 use crate::enums::*;
 use crate::{fold, infer};
-use terrace_ir::decl::attr_type::Unit;
-use terrace_ir::ops;
 use terrace_ir::speculation::{signed_division, unsigned_division};
+use terrace_rewrite::prelude::*;
 
 ops! { "llvm", ARITH_OPS;
     /// Sum of two integers modulo 2^width; poison if it wraps although `nsw` or `nuw` is set.

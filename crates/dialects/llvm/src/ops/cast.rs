@@ -5,9 +5,8 @@ use crate::attrs::{Dereferenceable, OverflowFlags};
 use crate::constraints::*;
 use crate::enums::*;
 use crate::{fold, verify};
-use terrace_ir::decl::attr_type::Unit;
-use terrace_ir::ops;
 use terrace_ir::promotion::Removal;
+use terrace_rewrite::prelude::*;
 
 ops! { "llvm", CAST_OPS;
     /// Truncates an integer to its low bits.

@@ -3,9 +3,9 @@
 use crate::attrs::{BlockAddressOf, BlockTagOf};
 use crate::constraints::*;
 use crate::{fold, infer, symbols, verify};
-use terrace_ir::decl::attr_type::{ConstantValue, FlatSymbolRef};
+use terrace_ir::decl::attr_type::ConstantValue;
 use terrace_ir::decl::hook::first_attr;
-use terrace_ir::ops;
+use terrace_rewrite::prelude::*;
 
 ops! { "llvm", CONSTANT_OPS;
     /// A constant: an integer, float, string, or the elements of a vector or (nested) array; for a struct of scalars,

@@ -5,8 +5,8 @@ use crate::attrs::*;
 use crate::constraints::*;
 use crate::enums::*;
 use crate::{branch, effects, inline, symbols, verify};
-use terrace_ir::decl::attr_type::{ArrayAttrOf, DenseI32Array, DictArrayAttr, FlatSymbolRef, StrAttr, Unit};
-use terrace_ir::ops;
+use terrace_ir::decl::attr_type::DictArrayAttr;
+use terrace_rewrite::prelude::*;
 
 ops! { "llvm", CONTROL_OPS;
     /// Calls a function by name, or by the pointer that is the first operand.

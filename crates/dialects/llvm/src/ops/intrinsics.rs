@@ -5,11 +5,9 @@ use crate::attrs::*;
 use crate::constraints::*;
 use crate::enums::*;
 use crate::{divide, infer, promote, verify};
-use terrace_ir::decl::attr_type::{
-    AnyIntegerAttr, ArrayAttrOf, DenseI32Array, DictArrayAttr, I32Attr, I64Attr,
-};
-use terrace_ir::ops;
+use terrace_ir::decl::attr_type::DictArrayAttr;
 use terrace_ir::promotion::Removal;
+use terrace_rewrite::prelude::*;
 
 ops! { "llvm", INTRINSIC_OPS;
     /// Absolute value; that of the least integer is poison if `is_int_min_poison` is set, else itself.

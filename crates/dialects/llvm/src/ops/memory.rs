@@ -5,9 +5,8 @@ use crate::attrs::*;
 use crate::constraints::*;
 use crate::enums::*;
 use crate::{divide, effects, fold, infer, promote, verify};
-use terrace_ir::decl::attr_type::{DenseI32Array, DenseI64Array, I64Attr, StrAttr, TypeAttrOf, Unit};
-use terrace_ir::ops;
 use terrace_ir::promotion::Removal;
+use terrace_rewrite::prelude::*;
 
 ops! { "llvm", MEMORY_OPS;
     /// Allocates memory for a number of elements in the function's stack frame.

@@ -4,8 +4,7 @@ use crate::attrs::FunctionTypeAttr;
 use crate::constraints::*;
 use crate::enums::*;
 use crate::{branch, effects, infer};
-use terrace_ir::decl::attr_type::{AnyAttr, ArrayAttrOf, DenseI32Array, I64Attr, StrAttr, TypeAttrOf, Unit};
-use terrace_ir::ops;
+use terrace_rewrite::prelude::*;
 
 ops! { "llvm", METADATA_OPS;
     /// Named metadata: a list of nodes.

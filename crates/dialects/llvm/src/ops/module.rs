@@ -4,11 +4,8 @@ use crate::asm::{function as asm, global as gasm};
 use crate::attrs::*;
 use crate::enums::*;
 use crate::{inline, symbols, verify};
-use terrace_ir::decl::attr_type::{
-    AnyAttr, ArrayAttrOf, Bool, DenseI32Array, DictArrayAttr, FlatSymbolRef, I32Attr, I64Attr, StrAttr,
-    SymbolNameAttr, SymbolRef, TypeAttrOf, Unit,
-};
-use terrace_ir::ops;
+use terrace_ir::decl::attr_type::DictArrayAttr;
+use terrace_rewrite::prelude::*;
 
 ops! { "llvm", MODULE_OPS;
     /// A function: a declaration, or a definition whose entry block has the arguments.

@@ -4,8 +4,8 @@ use crate::attrs::*;
 use crate::constraints::*;
 use crate::enums::*;
 use crate::verify;
-use terrace_ir::decl::attr_type::{DictArrayAttr, I32Attr, I64Attr, Unit};
-use terrace_ir::ops;
+use terrace_ir::decl::attr_type::DictArrayAttr;
+use terrace_rewrite::prelude::*;
 
 ops! { "llvm", VECTOR_INTRINSIC_OPS;
     /// A mask with lane `i` set if `base + i` is below a limit.

@@ -1,7 +1,7 @@
 //! Vector-predicated intrinsics: they compute the lanes whose mask bit is set and whose number is below a length.
 
 use crate::constraints::*;
-use terrace_ir::ops;
+use terrace_rewrite::prelude::*;
 
 ops! { "llvm", VP_INTRINSIC_OPS;
     /// Loads elements at a stride in bytes.

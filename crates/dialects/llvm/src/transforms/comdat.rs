@@ -1,10 +1,7 @@
 //! `llvm-add-comdats`: a COMDAT for each function that several object files may define.
 
 use crate as llvm;
-use terrace_ir::attrs::SymbolRefAttr;
-use terrace_ir::{Body, Builder, Op, OpKind, Region, Result};
-use terrace_rewrite::pass::{Anchor, PassContext};
-use terrace_rewrite::passes;
+use terrace_rewrite::prelude::*;
 
 passes! {
     /// Add comdats to linkonce and linkonce_odr functions.

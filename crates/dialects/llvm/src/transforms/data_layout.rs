@@ -1,8 +1,6 @@
 //! `set-llvm-module-datalayout`: the attribute `llvm.data_layout` of a module.
 
-use terrace_ir::{Attr, Body, Op, Result};
-use terrace_rewrite::pass::{Anchor, PassContext};
-use terrace_rewrite::passes;
+use terrace_rewrite::prelude::*;
 
 passes! {
     /// Attach a datalayout string as a module attribute.

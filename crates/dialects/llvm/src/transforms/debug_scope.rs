@@ -7,10 +7,7 @@ use crate::debug::{
     DICompileUnitAttr, DIEmissionKind, DIFileAttr, DILexicalBlockFileAttr, DISubprogramAttr,
     DISubprogramFlags, DISubroutineTypeAttr,
 };
-use terrace_ir::attrs::{CallSiteLoc, DistinctAttr, FileLineColRange, FusedLoc, NameLoc};
-use terrace_ir::{Attr, Body, Context, Loc, Op, Region, Result, Str};
-use terrace_rewrite::pass::{Anchor, PassContext};
-use terrace_rewrite::{pass_enum, passes};
+use terrace_rewrite::prelude::*;
 
 pass_enum! {
     /// Amount of debug information.

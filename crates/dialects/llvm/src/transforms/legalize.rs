@@ -2,11 +2,7 @@
 
 use crate as llvm;
 use crate::debug::{DIExpressionAttr, DIGlobalVariableExpressionAttr, merge_fragments};
-use terrace_ir::attrs::ArrayAttr;
-use terrace_ir::{Attr, Block, Body, Builder, Context, Loc, Op, Region, Result, Trait, Type, Value};
-use terrace_rewrite::pass::{Anchor, PassContext};
-use terrace_rewrite::passes;
-use terrace_support::small_vec::SmallVec;
+use terrace_rewrite::prelude::*;
 
 passes! {
     /// Legalize LLVM dialect to be convertible to LLVM IR.

@@ -2,11 +2,7 @@
 
 use super::layout;
 use crate::types::{FunctionType as LlvmFunctionType, PointerType, VoidType, is_compatible_type};
-use terrace_ir::attrs::{IntegerAttr, TypeAttr};
-use terrace_ir::body::OpRef;
-use terrace_ir::decl::OpShape;
-use terrace_ir::types::FunctionType;
-use terrace_ir::{Attr, Result, Type};
+use terrace_rewrite::prelude::*;
 
 /// The kind of attribute that a parameter attribute must be.
 #[derive(Clone, Copy, PartialEq, Eq)]

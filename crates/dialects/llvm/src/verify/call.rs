@@ -7,13 +7,9 @@ use crate::{
     AddressOf, Assume, Bitcast, Call, CallIntrinsic, CatchSwitch, CleanupPad, ConstAttr, Constant,
     DebugRecordOp, Func, InlineAsm, Invoke, Landingpad, Resume, TailCallKind, Zero,
 };
-use terrace_ir::asm::quoted_type;
-use terrace_ir::attrs::StringAttr;
-use terrace_ir::body::{OpRef, ValueDef};
-use terrace_ir::decl::hook::{OpView, Shape};
-use terrace_ir::decl::{OpShape, ShapeTypes};
+use terrace_ir::decl::ShapeTypes;
 use terrace_ir::verify::value_sizes;
-use terrace_ir::{Attr, Result, Type, Value};
+use terrace_rewrite::prelude::*;
 
 /// Verifies that each bundle has a string tag and a segment of the operands.
 fn bundles(op: OpShape<'_>, sizes: usize, tags: usize, n_operands: usize) -> Result {

@@ -2,9 +2,7 @@
 
 use super::fail_plainly;
 use crate::types::PointerType;
-use terrace_ir::decl::OpShape;
-use terrace_ir::types::VectorType;
-use terrace_ir::{Context, Result, Type};
+use terrace_rewrite::prelude::*;
 
 /// Verifies that `zext` and `sext` widen, from scalar to scalar or between vectors of one shape.
 pub(crate) fn extension(op: OpShape<'_>) -> Result {

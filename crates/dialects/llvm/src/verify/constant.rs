@@ -3,13 +3,7 @@
 use crate::attrs::{UndefAttr, ZeroAttr, elements_type};
 use crate::types::{ArrayType, StructType, TargetExtType};
 use crate::{ConstAttr, Constant};
-use terrace_ir::attrs::{
-    ArrayAttr, DenseElementsAttr, DenseStringElementsAttr, FloatAttr, IntegerAttr, StringAttr,
-};
-use terrace_ir::decl::OpShape;
-use terrace_ir::types::VectorType;
-use terrace_ir::{Attr, Context, Result, Type};
-use terrace_num::FloatFormat;
+use terrace_rewrite::prelude::*;
 
 /// Element type inside all nested arrays and vectors.
 pub(crate) fn innermost_element(ctx: &Context, mut ty: Type) -> Type {

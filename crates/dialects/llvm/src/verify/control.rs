@@ -5,12 +5,8 @@ use super::fail_plainly;
 use crate::attrs::elements_type;
 use crate::types::VoidType;
 use crate::{CondBr, Func, IndirectBr, Switch};
-use terrace_ir::attrs::DenseArrayAttr;
-use terrace_ir::body::OpRef;
-use terrace_ir::decl::OpShape;
-use terrace_ir::decl::hook::Shape;
 use terrace_ir::verify::{segment_for_each, value_sizes};
-use terrace_ir::{Attr, Result};
+use terrace_rewrite::prelude::*;
 
 /// Verifies that the operand of a return has the function's result type.
 pub(crate) fn ret(op: OpRef<'_>) -> Result {

@@ -10,12 +10,7 @@ use crate::types::{
 use crate::{
     Alloca, AtomicCmpXchg, AtomicRMW, ExtractValue, Fence, GetElementPtr, InsertValue, IntToPtr, Load, Store,
 };
-use terrace_ir::asm::quoted_type;
-use terrace_ir::attrs::DenseArrayAttr;
-use terrace_ir::decl::OpShape;
-use terrace_ir::decl::hook::Shape;
-use terrace_ir::types::VectorType;
-use terrace_ir::{Attr, Context, Result, Type};
+use terrace_rewrite::prelude::*;
 
 /// Verifies that a target type may be allocated on the stack.
 pub(crate) fn alloca(op: OpShape<'_>) -> Result {

@@ -1,5 +1,7 @@
 //! Verifiers of operations and attributes, beyond type constraints and traits. The error texts are upstream's.
 
+use terrace_rewrite::prelude::*;
+
 mod attrs;
 mod call;
 mod cast;
@@ -18,9 +20,6 @@ pub(crate) use control::*;
 pub(crate) use memory::*;
 pub(crate) use module::*;
 pub(crate) use vector::*;
-
-use terrace_ir::Result;
-use terrace_ir::decl::OpShape;
 
 /// Reports an error at an operation without the operation's name as prefix.
 #[cold]

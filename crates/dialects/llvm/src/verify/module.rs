@@ -13,13 +13,7 @@ use crate::{
     Return,
 };
 use terrace_ir::asm::function::{verify_function, verify_function_attrs};
-use terrace_ir::asm::quoted_type;
-use terrace_ir::attrs::{StringAttr, SymbolRefAttr};
-use terrace_ir::body::{OpRef, Scope};
-use terrace_ir::decl::OpShape;
-use terrace_ir::decl::hook::{OpView, Shape};
-use terrace_ir::{Attr, Block, Body, Context, Op, Result, Trait, Type};
-use terrace_support::FxHashSet;
+use terrace_rewrite::prelude::*;
 
 /// Verifies that the argument and result attributes match the function type.
 pub(crate) fn func_attrs(func: Shape<'_, Func>) -> Result {

@@ -2,12 +2,7 @@
 
 use crate::types::{PointerType, StructType, is_scalable_vector, vector_elements};
 use crate::{MaskedGather, MaskedScatter, ShuffleVector};
-use terrace_ir::asm::quoted_type;
-use terrace_ir::attrs::DenseArrayAttr;
-use terrace_ir::decl::OpShape;
-use terrace_ir::decl::hook::Shape;
-use terrace_ir::types::VectorType;
-use terrace_ir::{Context, Result, Type};
+use terrace_rewrite::prelude::*;
 
 fn elem(ctx: &Context, ty: Option<Type>) -> Option<Type> {
     ty?.as_::<VectorType>(ctx).map(|v| v.elem)

@@ -6,12 +6,8 @@ pub(super) mod parallel;
 
 use super::{Apply, Load, Prefetch, Store, VectorLoad, VectorStore};
 use crate::memref::asm::PrefetchClause;
-use terrace_ir::affine::AffineExpr;
-use terrace_ir::asm::{AsmParser, Delimiter, OpParser, OpPrinter, Unresolved, quoted_type};
-use terrace_ir::attrs::AffineMapAttr;
-use terrace_ir::types::{MemRefType, VectorType};
-use terrace_ir::{Attr, Op, Result, Type, Value, Values};
-use terrace_support::small_vec::SmallVec;
+use terrace_ir::asm::Unresolved;
+use terrace_rewrite::prelude::*;
 
 type Names = SmallVec<[Unresolved; 4]>;
 

@@ -1,10 +1,8 @@
 //! Constraints on inherent attributes and operands of `affine`.
 
 use terrace_base::arith::AtomicRMWKind;
-use terrace_ir::attrs::{DenseElementsAttr, IntegerAttr, IntegerSetAttr};
 use terrace_ir::decl::attr_type::Property;
-use terrace_ir::decl::{AttrSyntax, AttrType, Pred};
-use terrace_ir::{Attr, Context, Type, attr_types, type_constraints};
+use terrace_rewrite::prelude::*;
 
 static ANY: Pred = Pred::Any;
 

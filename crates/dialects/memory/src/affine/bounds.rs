@@ -1,10 +1,8 @@
 //! Ranges of affine expressions over induction variables with constant bounds.
 
 use super::For;
-use terrace_ir::affine::{AffineExpr, AffineMap, AffineNode, AffineOp, ceildiv, floordiv};
-use terrace_ir::body::ValueDef;
-use terrace_ir::{Body, Context, Value};
-use terrace_support::small_vec::SmallVec;
+use terrace_ir::affine::{ceildiv, floordiv};
+use terrace_rewrite::prelude::*;
 
 /// The least and the greatest value, as far as they are known.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]

@@ -3,9 +3,9 @@
 
 use super::{For, Yield};
 use crate::affine::If;
-use terrace_ir::decl::{RegionEdge, RegionPoint, RegionTarget};
+use terrace_ir::decl::{RegionEdge, RegionTarget};
 use terrace_ir::speculation::Speculatability;
-use terrace_ir::{Body, Values};
+use terrace_rewrite::prelude::*;
 
 type Edge<'e> = &'e mut dyn FnMut(RegionEdge<'_>);
 

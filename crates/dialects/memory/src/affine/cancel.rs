@@ -3,11 +3,7 @@
 
 use super::DelinearizeIndex;
 use crate::index_list;
-use terrace_ir::affine::{AffineExpr, AffineMap, AffineNode, AffineOp};
-use terrace_ir::body::ValueDef;
-use terrace_ir::{Body, Context, Value};
-use terrace_support::FxHashMap;
-use terrace_support::small_vec::SmallVec;
+use terrace_rewrite::prelude::*;
 
 /// The operands of a map, of which some are merged into it already.
 pub(super) struct Inputs {

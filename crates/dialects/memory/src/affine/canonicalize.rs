@@ -7,10 +7,9 @@ use super::bounds::linear_form;
 use super::compose::{self, Operands};
 use super::simplify::simplify_with_operands;
 use super::*;
-use terrace_ir::affine::{AffineExpr, AffineNode, IntegerSet};
-use terrace_ir::decl::OpKind;
-use terrace_ir::rewriter::{Pattern, Rewriter};
-use terrace_ir::{InsertPoint, Op, OpState, rules};
+use terrace_ir::affine::IntegerSet;
+use terrace_ir::rewriter::Pattern;
+use terrace_rewrite::prelude::*;
 
 /// The patterns, for each operation in upstream's order.
 pub(super) const PATTERNS: &[Pattern] = rules!["(anonymous namespace)::";

@@ -8,12 +8,8 @@ use super::cancel::{self, Inputs};
 use super::scope::Scope;
 use super::{Apply, DelinearizeIndex};
 use crate::index_list::Index;
-use terrace_ir::affine::{AffineExpr, AffineMap, AffineNode, simplify};
-use terrace_ir::decl::OpKind;
-use terrace_ir::folding::constant_of;
-use terrace_ir::{Body, Builder, Context, Type, Value};
-use terrace_support::FxHashMap;
-use terrace_support::small_vec::SmallVec;
+use terrace_ir::affine::simplify;
+use terrace_rewrite::prelude::*;
 
 /// Operands of a map, dimensions first.
 pub type Operands = SmallVec<[Value; 8]>;

@@ -1,9 +1,7 @@
 //! The operands of `affine.dma_start` and `affine.dma_wait`, which their maps divide.
 
 use super::{DmaStart, DmaWait};
-use terrace_ir::affine::AffineMap;
-use terrace_ir::{Attr, Body, Op, Value, Values};
-use terrace_support::small_vec::SmallVec;
+use terrace_rewrite::prelude::*;
 
 /// A memref and an element of it.
 pub struct DmaPart {

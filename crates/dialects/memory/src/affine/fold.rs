@@ -7,12 +7,8 @@ use crate::index_list::{Index, Integers};
 use crate::memref;
 use terrace_base::arith::fold::elements::Dense;
 use terrace_base::ub;
-use terrace_ir::affine::{AffineExpr, AffineMap, AffineNode, floordiv};
-use terrace_ir::attrs::{DenseArrayAttr, IntegerAttr};
-use terrace_ir::decl::{Fold, FoldResult, OpKind};
-use terrace_ir::types::DYNAMIC;
-use terrace_ir::{Attr, Body, Op, Type, Value};
-use terrace_support::small_vec::SmallVec;
+use terrace_ir::affine::floordiv;
+use terrace_rewrite::prelude::*;
 
 fn index(b: &Body, value: i64) -> Attr {
     IntegerAttr::of_i64(b.ctx(), Type::INDEX, value)

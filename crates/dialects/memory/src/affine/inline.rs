@@ -5,13 +5,8 @@ use super::compose::{self, Operands};
 use super::scope::Scope;
 use super::{Apply, For, If, Load, Parallel, Store, VectorLoad, VectorStore};
 use crate::memref;
-use terrace_ir::affine::AffineMap;
-use terrace_ir::body::{OpRef, ValueDef};
-use terrace_ir::decl::{OpDef, OpKind, Trait};
-use terrace_ir::effects::{Effects, effects_of};
-use terrace_ir::folding::constant_of;
-use terrace_ir::inlining::InlinerHooks;
-use terrace_ir::{Block, Body, Op, Value};
+use terrace_ir::effects::effects_of;
+use terrace_rewrite::prelude::*;
 
 pub(super) static INLINER: InlinerHooks = InlinerHooks {
     accepts_op: Some(accepts_op),

@@ -3,12 +3,8 @@
 use super::asm::parallel::{groups_attr, integers_attr};
 use super::{For, Parallel};
 use terrace_base::arith::AtomicRMWKind;
-use terrace_ir::affine::{AffineMap, ceildiv};
-use terrace_ir::attrs::{AffineMapAttr, ArrayAttr, DenseArrayAttr, DenseElementsAttr};
-use terrace_ir::decl::{AttrType, OpKind};
-use terrace_ir::types::Shaped;
-use terrace_ir::{Attr, Body, Builder, Type, Value, Values};
-use terrace_support::small_vec::SmallVec;
+use terrace_ir::affine::ceildiv;
+use terrace_rewrite::prelude::*;
 
 impl For {
     /// The map of the lower bound, the greatest of whose results is the bound.

@@ -27,13 +27,8 @@ pub use ops::*;
 pub use verify::loops::can_reduce;
 
 use crate::index_list::{self, Index};
-use terrace_ir::affine::AffineMap;
-use terrace_ir::attrs::DenseArrayAttr;
 use terrace_ir::decl::attr_type::Property;
-use terrace_ir::decl::{AttrSyntax, AttrType, DialectDef, DialectHooks};
-use terrace_ir::types::DYNAMIC;
-use terrace_ir::{Attr, Body, Builder, Context, Type, Value, Values};
-use terrace_support::small_vec::SmallVec;
+use terrace_rewrite::prelude::*;
 
 /// The dialect.
 pub static DIALECT: DialectDef = DialectDef {

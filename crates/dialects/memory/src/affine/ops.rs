@@ -5,8 +5,7 @@ use super::{UnitProp, asm, branch, fold, range, scope, verify};
 use crate::index_list;
 use crate::memref::{AffineMapAttrOf, LocalityHint};
 use terrace_base::constraints::{AnyMemRef, AnyType, Index};
-use terrace_ir::decl::attr_type::{Bool, DenseI64Array, IndexAttr};
-use terrace_ir::ops;
+use terrace_rewrite::prelude::*;
 
 ops! { "affine", OPS;
     /// The value of an affine map with one result.

@@ -1,13 +1,9 @@
 //! Ranges of affine expressions and induction variables.
 
 use super::{Apply, For};
-use terrace_ir::affine::{AffineExpr, AffineMap, AffineNode, AffineOp};
-use terrace_ir::attrs::IntegerAttr;
-use terrace_ir::decl::{FoldResult, Induction};
+use terrace_ir::decl::Induction;
 use terrace_ir::ranges::{self, INDEX_WIDTH, IntRange, NoWrap};
-use terrace_ir::{Body, Context, Type};
-use terrace_num::ApInt;
-use terrace_support::small_vec::SmallVec;
+use terrace_rewrite::prelude::*;
 
 /// The range of the map's result.
 pub(super) fn apply(b: &Body, op: Apply, ranges: &[Option<&IntRange>]) -> Option<IntRange> {

@@ -6,15 +6,9 @@
 
 use super::{Apply, DelinearizeIndex, Dma, DmaStart, DmaWait, For, LinearizeIndex, Parallel, Store};
 use crate::memref;
-use terrace_ir::body::{OpRef, ValueDef};
-use terrace_ir::decl::Trait;
 use terrace_ir::effects::is_memory_effect_free;
-use terrace_ir::folding::constant_of;
 use terrace_ir::speculation::is_speculatable;
-use terrace_ir::types::{DYNAMIC, MemRefType, UnrankedMemRefType};
-use terrace_ir::{Block, Body, Op, Type, Value};
-use terrace_support::FxHashSet;
-use terrace_support::small_vec::SmallVec;
+use terrace_rewrite::prelude::*;
 
 /// Limit of the values visited by a query: long chains of computations would make verification quadratic.
 const MAX_VISITED: usize = 1024;

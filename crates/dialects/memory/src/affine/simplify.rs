@@ -2,9 +2,8 @@
 
 use super::For;
 use super::bounds::{Range, Ranges};
-use terrace_ir::affine::{AffineExpr, AffineMap, AffineNode, AffineOp, ceildiv, floordiv};
-use terrace_ir::body::ValueDef;
-use terrace_ir::{Body, Context, Value};
+use terrace_ir::affine::{ceildiv, floordiv};
+use terrace_rewrite::prelude::*;
 
 /// The loop whose induction variable a value is.
 pub(super) fn loop_of(b: &Body, value: Value) -> Option<For> {

@@ -6,12 +6,8 @@ pub(super) mod loops;
 use super::scope::Scope;
 use super::{Apply, DelinearizeIndex, LinearizeIndex, Load, Prefetch, Store, VectorLoad, VectorStore};
 use crate::index_list;
-use terrace_ir::attrs::AffineMapAttr;
-use terrace_ir::body::OpRef;
-use terrace_ir::decl::hook::Shape;
-use terrace_ir::decl::{OpKind, OpShape, ShapeTypes};
-use terrace_ir::types::{MemRefType, VectorType};
-use terrace_ir::{Attr, Context, Result, Type, Value, Values};
+use terrace_ir::decl::ShapeTypes;
+use terrace_rewrite::prelude::*;
 
 const COUNT_MISMATCH: &str = "operand count and affine map dimension and symbol count must match";
 

@@ -3,13 +3,9 @@
 use super::{Clone, Dealloc};
 use crate::memref;
 use terrace_base::arith;
-use terrace_ir::decl::Trait;
-use terrace_ir::effects::{Effects, effects_of};
-use terrace_ir::folding::constant_of;
-use terrace_ir::rewriter::{Pattern, Rewriter};
-use terrace_ir::{Attr, Body, Op, OpKind, Value, rules};
-use terrace_support::FxHashMap;
-use terrace_support::small_vec::SmallVec;
+use terrace_ir::effects::effects_of;
+use terrace_ir::rewriter::Pattern;
+use terrace_rewrite::prelude::*;
 
 /// The patterns, for each operation in upstream's order.
 pub(super) const PATTERNS: &[Pattern] = rules!["(anonymous namespace)::";

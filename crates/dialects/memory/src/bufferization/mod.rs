@@ -2,6 +2,8 @@
 //!
 //! Upstream's reference: MLIR "'bufferization' Dialect".
 
+use terrace_rewrite::prelude::*;
+
 mod canonicalize;
 mod ops;
 pub mod transforms;
@@ -9,10 +11,6 @@ mod verify;
 
 pub use canonicalize::dealloc_patterns;
 pub use ops::{Clone, Dealloc, OPS};
-
-use terrace_ir::decl::{DialectDef, DialectHooks, OpKind};
-use terrace_ir::inlining::InlinerHooks;
-use terrace_ir::{Builder, OpState, Type, Value};
 
 /// The dialect.
 pub static DIALECT: DialectDef = DialectDef {

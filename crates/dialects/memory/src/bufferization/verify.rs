@@ -1,8 +1,6 @@
 //! Verification and inference of types of `bufferization`.
 
-use terrace_ir::attrs::DenseArrayAttr;
-use terrace_ir::decl::{InferArgs, InferredTypes, OpShape};
-use terrace_ir::{Result, Type};
+use terrace_rewrite::prelude::*;
 
 /// A condition for each retained memref.
 pub(super) fn infer_dealloc(args: &InferArgs<'_>) -> InferredTypes {

@@ -4,13 +4,9 @@ use super::verify::dma_operands;
 use super::{AllocaScope, ExtractStridedMetadata, GenericAtomicRMW, Prefetch, Transpose};
 use crate::memref::DmaStart;
 use terrace_base::builtin::layout;
+use terrace_ir::asm::RegionPrint;
 use terrace_ir::asm::format::Arg;
-use terrace_ir::asm::{Delimiter, OpParser, OpPrinter, RegionPrint, quoted_type};
-use terrace_ir::attrs::{
-    DenseElementsAttr, DenseResourceElementsAttr, DenseStringElementsAttr, SparseElementsAttr, TypeAttr,
-};
-use terrace_ir::types::{MemRefType, RankedTensorType};
-use terrace_ir::{Attr, Body, Context, Op, Result, Type, Value};
+use terrace_rewrite::prelude::*;
 
 macro_rules! names {
     ($($f:ident = $name:literal;)*) => {$(

@@ -1,9 +1,6 @@
 //! Constraints on inherent attributes of `memref`.
 
-use terrace_ir::attrs::{AffineMapAttr, IntegerAttr, TypeAttr};
-use terrace_ir::decl::AttrSyntax;
-use terrace_ir::types::MemRefType;
-use terrace_ir::{Attr, Context, Type, attr_types};
+use terrace_rewrite::prelude::*;
 
 fn int(ctx: &Context, attr: Attr, ty: Type) -> Option<i64> {
     attr.as_::<IntegerAttr>(ctx).filter(|int| int.ty == ty)?.to_i64(ctx)

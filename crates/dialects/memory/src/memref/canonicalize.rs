@@ -12,11 +12,8 @@ use super::{
 };
 use terrace_base::arith;
 use terrace_base::builtin::layout;
-use terrace_ir::folding::constant_of;
-use terrace_ir::rewriter::{Pattern, Rewriter};
-use terrace_ir::types::{DYNAMIC, MemRefType};
-use terrace_ir::{Body, Op, OpKind, OpState, Region, Value, rules};
-use terrace_support::small_vec::SmallVec;
+use terrace_ir::rewriter::Pattern;
+use terrace_rewrite::prelude::*;
 
 /// The patterns, for each operation in upstream's order.
 pub(super) const PATTERNS: &[Pattern] = rules!["(anonymous namespace)::";

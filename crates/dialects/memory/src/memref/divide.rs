@@ -1,12 +1,8 @@
 //! How stack memory of several elements is divided into that of each element.
 
 use super::ops::Alloca;
-use terrace_ir::attrs::IntegerAttr;
-use terrace_ir::folding::constant_of;
 use terrace_ir::promotion::{Aggregate, Division, PartAccess, PartUse};
-use terrace_ir::types::MemRefType;
-use terrace_ir::{Body, Builder, Op, Value};
-use terrace_support::small_vec::SmallVec;
+use terrace_rewrite::prelude::*;
 
 /// Memory of more elements is not divided.
 const MAX_ELEMENTS: i64 = 16;

@@ -9,17 +9,10 @@ use crate::index_list::{self, Index, Integers, Slice};
 use crate::memref::{Copy, Store};
 use terrace_base::arith;
 use terrace_base::builtin::layout;
-use terrace_ir::affine::AffineExpr;
-use terrace_ir::attrs::{AffineMapAttr, IntegerAttr, StridedLayoutAttr};
-use terrace_ir::decl::{Fold, InferArgs, InferredTypes, OpKind};
-use terrace_ir::folding::constant_of;
 use terrace_ir::ranges::{INDEX_WIDTH, IntRange};
 use terrace_ir::speculation::Speculatability;
-use terrace_ir::types::{DYNAMIC, MemRefType, UnrankedMemRefType};
-use terrace_ir::{Attr, Body, Builder, Context, Op, Type, Value};
-use terrace_num::ApInt;
-use terrace_support::FxHashSet;
-use terrace_support::small_vec::{SmallVec, smallvec};
+use terrace_rewrite::prelude::*;
+use terrace_support::small_vec::smallvec;
 
 // Types.
 

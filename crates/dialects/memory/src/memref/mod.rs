@@ -2,6 +2,8 @@
 //!
 //! Upstream's reference: MLIR "'memref' Dialect". [`layout`] and [`shape`] query memref types for lowerings.
 
+use terrace_rewrite::prelude::*;
+
 pub(crate) mod asm;
 mod attrs;
 mod canonicalize;
@@ -20,12 +22,6 @@ pub use terrace_base::builtin::layout::{
     self, BaseMemRef, base_memref, is_identity, memory_space_number, strides_and_offset,
 };
 pub use verify::cast_compatible;
-
-use terrace_ir::attrs::DenseElementsAttr;
-use terrace_ir::decl::{DialectDef, DialectHooks, OpKind};
-use terrace_ir::inlining::InlinerHooks;
-use terrace_ir::types::MemRefType;
-use terrace_ir::{Attr, Body, Builder, Context, Str, Type, Value};
 
 /// The dialect.
 pub static DIALECT: DialectDef = DialectDef {

@@ -10,10 +10,8 @@ use terrace_base::constraints::{
     AnyStridedMemRef, AnyType, Index, MemRefOfIntegerOrFloat, MemRefRank1, MemRefRank1OfI8,
     MemRefRank1OfIntegerOrIndex, SignlessIntegerOrFloat, StridedMemRefRank0,
 };
-use terrace_ir::decl::attr_type::{
-    AnyAttr, Bool, DenseI64Array, FlatSymbolRef, SilentBool, StrAttr, SymbolNameAttr, Unit,
-};
-use terrace_ir::ops;
+use terrace_ir::decl::attr_type::SilentBool;
+use terrace_rewrite::prelude::*;
 
 ops! { "memref", OPS;
     /// Allocates a buffer on the heap; it lives until `memref.dealloc`. There is one size operand for each

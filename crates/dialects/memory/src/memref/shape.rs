@@ -2,11 +2,7 @@
 
 use crate::index_list::{Index, Slice};
 use terrace_base::builtin::layout::{Strides, is_identity, plus, strides_and_offset, times};
-use terrace_ir::affine::AffineNode;
-use terrace_ir::attrs::{AffineMapAttr, StridedLayoutAttr};
-use terrace_ir::types::{DYNAMIC, MemRefType};
-use terrace_ir::{Attr, Context, Type};
-use terrace_support::small_vec::SmallVec;
+use terrace_rewrite::prelude::*;
 
 /// A flag for each dimension.
 pub type Mask = SmallVec<[bool; 8]>;

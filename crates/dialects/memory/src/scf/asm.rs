@@ -4,11 +4,8 @@ pub(super) mod forall;
 
 use super::{ExecuteRegion, For, IndexSwitch, Parallel, While};
 use crate::scf::If;
-use terrace_ir::asm::{Argument, Delimiter, OpParser, OpPrinter, RegionPrint, Unresolved, quoted_type};
-use terrace_ir::attrs::{Attr, DenseArrayAttr};
-use terrace_ir::types::FunctionType;
-use terrace_ir::{Op, Result, Type, Values};
-use terrace_support::small_vec::SmallVec;
+use terrace_ir::asm::{Argument, RegionPrint, Unresolved};
+use terrace_rewrite::prelude::*;
 
 type Names = SmallVec<[Unresolved; 4]>;
 

@@ -12,10 +12,8 @@ mod while_loop;
 use super::{ExecuteRegion, For, Forall, If, IndexSwitch, Parallel, While, Yield};
 use crate::scf::region_branch::{make_inputs_dead, merge_duplicate_inputs, remove_dead_inputs};
 use terrace_base::cf;
-use terrace_ir::folding::constant_of;
-use terrace_ir::rewriter::{Pattern, Rewriter};
-use terrace_ir::{Block, Body, InsertPoint, Op, Region, Value, rules};
-use terrace_support::small_vec::SmallVec;
+use terrace_ir::rewriter::Pattern;
+use terrace_rewrite::prelude::*;
 
 /// The patterns, for each operation in upstream's order.
 pub(super) const PATTERNS: &[Pattern] = rules!["(anonymous namespace)::";

@@ -2,9 +2,7 @@
 
 use super::If;
 use terrace_base::arith;
-use terrace_ir::decl::Fold;
-use terrace_ir::folding::constant_of;
-use terrace_ir::{Attr, Body};
+use terrace_rewrite::prelude::*;
 
 /// Exchanges the regions of an operation whose condition is a negation.
 pub(super) fn if_op(b: &mut Body, op: If, _: &[Option<Attr>]) -> Fold {

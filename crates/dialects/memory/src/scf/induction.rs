@@ -2,10 +2,8 @@
 
 use super::{For, Forall, Parallel};
 use crate::index_list::{Index, integers_of, mixed};
-use terrace_ir::attrs::IntegerAttr;
-use terrace_ir::decl::{FoldResult, Induction};
-use terrace_ir::{Body, Type, Value};
-use terrace_support::small_vec::SmallVec;
+use terrace_ir::decl::Induction;
+use terrace_rewrite::prelude::*;
 
 pub(super) fn for_loop(b: &Body, for_op: For) -> SmallVec<[Induction; 1]> {
     let variable = b.entry_block(for_op.body(b)).and_then(|block| b.arg(block, 0));

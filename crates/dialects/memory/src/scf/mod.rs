@@ -19,11 +19,7 @@ pub use ops::{
 };
 
 use crate::index_list::{self, Index};
-use terrace_ir::attrs::DenseArrayAttr;
-use terrace_ir::decl::{DialectDef, DialectHooks};
-use terrace_ir::inlining::InlinerHooks;
-use terrace_ir::{Attr, Body, Builder, OpKind, OpState, Value, Values, attr_types};
-use terrace_support::small_vec::SmallVec;
+use terrace_rewrite::prelude::*;
 
 /// The dialect.
 pub static DIALECT: DialectDef = DialectDef {

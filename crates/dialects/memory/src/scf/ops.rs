@@ -2,8 +2,7 @@
 
 use super::{DeviceMappingArray, asm, branch, fold, induction, verify};
 use terrace_base::constraints::{AnyRankedTensor, AnySignlessIntegerOrIndex, AnyType, I1, Index};
-use terrace_ir::decl::attr_type::{DenseI64Array, Unit};
-use terrace_ir::ops;
+use terrace_rewrite::prelude::*;
 
 ops! { "scf", OPS;
     /// Ends the `before` region of [`While`]: continues with the `after` region if the condition holds, else leaves

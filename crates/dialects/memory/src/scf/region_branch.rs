@@ -4,12 +4,7 @@
 //!
 //! An *input* is a block argument or a result that receives passed values.
 
-use terrace_ir::body::ValueDef;
-use terrace_ir::decl::{RegionPoint, Trait};
-use terrace_ir::rewriter::Rewriter;
-use terrace_ir::{Block, Body, Op, OpKind, Region, Value};
-use terrace_support::small_vec::SmallVec;
-use terrace_support::{FxHashMap, FxHashSet};
+use terrace_rewrite::prelude::*;
 
 /// An operand that is passed, and one of the inputs that receive it.
 struct Passed {

@@ -5,14 +5,7 @@ use super::{
     While, Yield,
 };
 use crate::loops::verify_carried_values;
-use terrace_ir::asm::quoted_type;
-use terrace_ir::attrs::DenseArrayAttr;
-use terrace_ir::body::OpRef;
-use terrace_ir::decl::{OpKind, OpShape};
-use terrace_ir::folding::constant_of;
-use terrace_ir::types::DYNAMIC;
-use terrace_ir::{Attr, Body, Op, Region, Result, Type, Value};
-use terrace_support::small_vec::SmallVec;
+use terrace_rewrite::prelude::*;
 
 fn entry_args(b: &Body, region: Region) -> SmallVec<[Value; 4]> {
     b.entry_block(region).map(|block| SmallVec::from_slice(b.args(block))).unwrap_or_default()

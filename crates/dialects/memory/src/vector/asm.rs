@@ -8,15 +8,10 @@ use super::{
     constraints::AnyFixedVectorOfAnyRank, constraints::vector, transfer_mask,
 };
 use crate::vector::{Deinterleave, Scan, VectorScale};
-use terrace_ir::affine::AffineMap;
+use terrace_ir::asm::Unresolved;
 use terrace_ir::asm::parse::NamedAttrs;
-use terrace_ir::asm::{Delimiter, OpParser, OpPrinter, Unresolved, quoted_type};
-use terrace_ir::attrs::{ArrayAttr, DictionaryAttr, StringAttr};
-use terrace_ir::body::OpState;
-use terrace_ir::decl::{AttrType, OpKind, TypeConstraint};
-use terrace_ir::types::{MemRefType, RankedTensorType, VectorType};
-use terrace_ir::{Attr, Body, Context, Op, Region, Result, Type, Value};
-use terrace_support::small_vec::SmallVec;
+use terrace_ir::decl::TypeConstraint;
+use terrace_rewrite::prelude::*;
 
 /// `%vscale`
 pub(super) fn vscale_name(b: &Body, op: VectorScale, name: &mut dyn FnMut(Value, &[u8])) {

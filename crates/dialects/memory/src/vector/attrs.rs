@@ -1,8 +1,6 @@
 //! The enums of `vector`, and constraints on its inherent attributes.
 
-use terrace_ir::attrs::{ArrayAttr, IntegerAttr, StringAttr};
-use terrace_ir::decl::{AttrSyntax, AttrType};
-use terrace_ir::{Attr, Context, Type, attr_types, enums};
+use terrace_rewrite::prelude::*;
 
 enums! { "vector", ATTRS;
     /// How elements are combined by reductions and contractions (`#vector.kind`).

@@ -1,9 +1,8 @@
 //! Type constraints of `vector`, with upstream's summaries.
 
+use terrace_ir::decl::TypeClass;
 use terrace_ir::decl::constraint::{ANY_FLOAT, VECTOR_CLASS};
-use terrace_ir::decl::{Pred, TypeClass};
-use terrace_ir::types::VectorType;
-use terrace_ir::{Context, Type, type_constraints};
+use terrace_rewrite::prelude::*;
 
 pub use terrace_base::constraints::{AnyMemRef, AnyRankedTensor, AnyStaticShapeMemRef, AnyType, Index};
 

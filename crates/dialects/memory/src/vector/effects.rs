@@ -1,9 +1,7 @@
 //! Memory effects of transfers: only those of memrefs access memory.
 
 use super::{TransferRead, TransferWrite};
-use terrace_ir::effects::Effects;
-use terrace_ir::types::MemRefType;
-use terrace_ir::{Body, Value};
+use terrace_rewrite::prelude::*;
 
 fn of(b: &Body, base: Value, effects: Effects) -> Effects {
     if b.ty(base).is::<MemRefType>(b.ctx()) { effects } else { Effects::NONE }

@@ -16,11 +16,7 @@ use super::{
 };
 use terrace_base::arith::fold::elements::{Dense, Layout, dense_of_bytes, splat};
 use terrace_base::ub::is_poison;
-use terrace_ir::attrs::DenseElementsAttr;
-use terrace_ir::decl::{Fold, FoldResult, OpKind};
-use terrace_ir::types::VectorType;
-use terrace_ir::{Attr, Body, Context, Op, Type, Value};
-use terrace_support::small_vec::SmallVec;
+use terrace_rewrite::prelude::*;
 
 /// The constant of operand `i`.
 fn constant(constants: &[Option<Attr>], i: usize) -> Option<Attr> {

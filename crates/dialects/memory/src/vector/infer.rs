@@ -2,10 +2,7 @@
 
 use super::constraints::vector;
 use super::{Extract, Shuffle};
-use terrace_ir::attrs::DenseArrayAttr;
-use terrace_ir::decl::{InferArgs, InferredTypes};
-use terrace_ir::types::VectorType;
-use terrace_ir::{Context, Type};
+use terrace_rewrite::prelude::*;
 use terrace_support::small_vec::smallvec;
 
 /// The greatest number of results that is inferred.

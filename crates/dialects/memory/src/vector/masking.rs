@@ -7,12 +7,7 @@ use super::{
 };
 use crate::index_list::integers_of;
 use terrace_base::arith::fold::elements::Dense;
-use terrace_ir::affine::AffineNode;
-use terrace_ir::attrs::{AffineMapAttr, DenseElementsAttr};
-use terrace_ir::body::OpRef;
-use terrace_ir::folding::constant_of;
-use terrace_ir::types::VectorType;
-use terrace_ir::{Attr, Body, Context, Type, Value};
+use terrace_rewrite::prelude::*;
 
 /// Whether the operation may be inside `vector.mask` (`MaskableOpInterface`).
 pub fn is_maskable(op: OpRef<'_>) -> bool {

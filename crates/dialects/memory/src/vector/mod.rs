@@ -24,9 +24,7 @@ pub use ops::*;
 pub use verify::has_unit_stride;
 
 use masking::scalable_flags;
-use terrace_ir::decl::{DialectDef, DialectHooks};
-use terrace_ir::inlining::InlinerHooks;
-use terrace_ir::{Attr, Builder, Type, Value};
+use terrace_rewrite::prelude::*;
 
 /// The dialect.
 pub static DIALECT: DialectDef = DialectDef {

@@ -9,8 +9,8 @@ use super::{
 use crate::index_list;
 use crate::memref::{AffineMapAttrOf, Alignment};
 use terrace_base::arith::FastMathFlags;
-use terrace_ir::decl::attr_type::{ArrayAttrOf, Bool, DenseI64Array, I64Attr, SilentBool};
-use terrace_ir::ops;
+use terrace_ir::decl::attr_type::SilentBool;
+use terrace_rewrite::prelude::*;
 
 ops! { "vector", OPS;
     /// Reinterprets the bits of the innermost dimension as elements of another type.

@@ -3,9 +3,7 @@
 use crate::vector::{Insert, Step};
 use terrace_ir::decl::hook::Ranges;
 use terrace_ir::ranges::{INDEX_WIDTH, IntRange};
-use terrace_ir::types::VectorType;
-use terrace_ir::{Body, Op};
-use terrace_num::ApInt;
+use terrace_rewrite::prelude::*;
 
 /// The elements are those of the first operand.
 pub(super) fn of_source(_: &Body, _: Op, ranges: &[Option<&IntRange>]) -> Option<IntRange> {

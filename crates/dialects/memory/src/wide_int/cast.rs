@@ -9,9 +9,7 @@ use terrace_base::arith::{
 };
 use terrace_base::infer::with_element;
 use terrace_ir::rules::type_of;
-use terrace_ir::{Body, Type, emit};
-use terrace_rewrite::convert::{Lowering, Pattern, Rewrite};
-use terrace_rewrite::patterns;
+use terrace_rewrite::prelude::*;
 
 pub(super) static PATTERNS: &[Pattern] = patterns![
     ExtSI => extsi,

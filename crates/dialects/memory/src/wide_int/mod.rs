@@ -11,16 +11,7 @@ use crate::vector;
 use terrace_base::arith::Constant;
 use terrace_base::arith::fold::elements::{Dense, dense_of_ints};
 use terrace_base::func;
-use terrace_ir::attrs::{ArrayAttr, DenseArrayAttr, IntegerAttr, TypeAttr};
-use terrace_ir::types::{FunctionType, MemRefType, VectorType};
-use terrace_ir::{Attr, Body, Builder, Context, Loc, Op, OpKind, OpState, Result, Type, Value, emit};
-use terrace_num::ApInt;
-use terrace_rewrite::convert::{
-    Conversion, ConversionTarget, Convert, Legality, Lowering, Pattern, Patterns, Rewrite, TypeConverter,
-};
-use terrace_rewrite::pass::{Anchor, PassContext};
-use terrace_rewrite::{passes, patterns};
-use terrace_support::small_vec::SmallVec;
+use terrace_rewrite::prelude::*;
 
 passes! {
     /// Emulate 2*N-bit integer operations using N-bit operations.

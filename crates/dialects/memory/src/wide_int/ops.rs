@@ -6,9 +6,7 @@ use terrace_base::arith::{
     AddI, AddUIExtended, AndI, CmpI, ExtUI, MaxSI, MaxUI, MinSI, MinUI, MulI, MulUIExtended, OrI, Select,
     SubI, XOrI,
 };
-use terrace_ir::emit;
-use terrace_rewrite::convert::{Lowering, Pattern, Rewrite};
-use terrace_rewrite::patterns;
+use terrace_rewrite::prelude::*;
 
 pub(super) static PATTERNS: &[Pattern] = patterns![
     AddI => addi,

@@ -6,9 +6,7 @@
 use super::{bits_of_half, half, halves, join, wide_result, without_unit};
 use terrace_base::arith::CmpIPredicate::{Eq, Slt, Uge};
 use terrace_base::arith::{CmpI, Constant, ExtSI, ExtUI, OrI, Select, ShLI, ShRSI, ShRUI, SubI};
-use terrace_ir::emit;
-use terrace_rewrite::convert::{Lowering, Pattern, Rewrite};
-use terrace_rewrite::patterns;
+use terrace_rewrite::prelude::*;
 
 pub(super) static PATTERNS: &[Pattern] = patterns![ShLI => shli, ShRUI => shrui, ShRSI => shrsi];
 

@@ -4,10 +4,8 @@ use super::super::combine::multiply;
 use super::super::{extract, fits, insert, is_scalable, zero};
 use super::{Contraction, add, transpose};
 use terrace_base::arith;
-use terrace_ir::Value;
-use terrace_ir::types::VectorType;
 use terrace_memory::vector::{self, CombiningKind};
-use terrace_rewrite::greedy::Rewriter;
+use terrace_rewrite::prelude::*;
 
 /// Whether the sides are swapped, and which of the swapped sides are transposed, so that the contracted dimension is the
 /// last one of both.

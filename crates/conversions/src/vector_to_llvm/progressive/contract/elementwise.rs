@@ -3,11 +3,8 @@
 use super::super::combine::Products;
 use super::super::extract;
 use super::{Contraction, transpose};
-use terrace_ir::types::VectorType;
-use terrace_ir::{Builder, Context, Value};
 use terrace_memory::vector;
-use terrace_rewrite::greedy::Rewriter;
-use terrace_support::small_vec::SmallVec;
+use terrace_rewrite::prelude::*;
 
 /// How an operand gets the dimensions of the result behind those that are contracted.
 struct Side {

@@ -1,11 +1,9 @@
 //! Products of matrices by `llvm.intr.matrix.multiply`.
 
 use super::{Contraction, add, transpose};
-use terrace_ir::Value;
-use terrace_ir::types::VectorType;
 use terrace_llvm as llvm;
 use terrace_memory::vector;
-use terrace_rewrite::greedy::Rewriter;
+use terrace_rewrite::prelude::*;
 
 pub(super) fn lower(contraction: &Contraction, rw: &mut Rewriter<'_>) -> Option<Value> {
     let ctx = &rw.ctx().clone();

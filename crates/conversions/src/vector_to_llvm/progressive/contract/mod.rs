@@ -11,15 +11,9 @@ pub(super) mod unroll;
 use super::fits;
 use super::masking::Root;
 use terrace_base::arith;
-use terrace_ir::affine::{AffineExpr, AffineMap, AffineNode};
-use terrace_ir::attrs::{ArrayAttr, DenseArrayAttr};
-use terrace_ir::decl::AttrType;
-use terrace_ir::types::VectorType;
-use terrace_ir::{Attr, Body, Builder, Context, Type, Value};
 use terrace_memory::vector::limits::product;
 use terrace_memory::vector::{self, CombiningKind, IteratorType};
-use terrace_rewrite::greedy::Rewriter;
-use terrace_support::small_vec::SmallVec;
+use terrace_rewrite::prelude::*;
 
 /// `vector-contract-lowering` as a parameter of patterns.
 pub(super) const DOT: u8 = 0;

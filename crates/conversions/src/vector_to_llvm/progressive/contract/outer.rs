@@ -4,10 +4,8 @@ use super::super::masking::mask_operation;
 use super::super::{extract, fits, is_scalable};
 use super::{Contraction, transpose};
 use terrace_base::arith;
-use terrace_ir::types::VectorType;
-use terrace_ir::{Builder, Type, Value};
 use terrace_memory::vector;
-use terrace_rewrite::greedy::Rewriter;
+use terrace_rewrite::prelude::*;
 
 /// How the operands of a sum of outer products are made from those of a contraction.
 struct Plan {

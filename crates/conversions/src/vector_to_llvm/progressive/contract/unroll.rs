@@ -6,12 +6,8 @@ use super::super::{extract, fits, insert, is_scalable, zero};
 use super::outer::promote;
 use super::{Contraction, Dims, iterators_attr, map_attr};
 use terrace_base::arith;
-use terrace_ir::attrs::ArrayAttr;
-use terrace_ir::types::VectorType;
-use terrace_ir::{Attr, Builder, Context, Type, Value};
 use terrace_memory::vector;
-use terrace_rewrite::greedy::Rewriter;
-use terrace_support::small_vec::SmallVec;
+use terrace_rewrite::prelude::*;
 
 /// A vector type without one dimension.
 fn without(ctx: &Context, ty: &VectorType<'_>, dim: usize) -> Option<Type> {

@@ -6,11 +6,8 @@ use crate::arith::{
     Bitcast, ExtF, ExtSI, ExtUI, FPToSI, FPToUI, FastMathFlags, IndexCast, IndexCastUI, IntegerOverflowFlags,
     RoundingMode, SIToFP, TruncF, TruncI, UIToFP,
 };
-use terrace_ir::attrs::{DenseElementsAttr, FloatAttr, IntegerAttr};
-use terrace_ir::decl::hook::Constants;
-use terrace_ir::decl::{Fold, OpKind};
-use terrace_ir::{Attr, Body, Op, Type, Value};
-use terrace_num::{ApFloat, ApInt, FloatFormat, Rounding};
+use terrace_num::Rounding;
+use terrace_rewrite::prelude::*;
 
 fn result_ty(b: &Body, op: Op) -> Type {
     b.ty(b.result(op, 0))

@@ -5,12 +5,7 @@ use super::{at, bool_of, def, is_one, is_zero};
 use crate::arith::{CmpF, CmpFPredicate, CmpI, CmpIPredicate, ExtSI, ExtUI};
 use crate::infer::i1_same_shape;
 use core::cmp::Ordering;
-use terrace_ir::attrs::{FloatAttr, IntegerAttr};
-use terrace_ir::decl::Fold;
-use terrace_ir::decl::hook::Constants;
-use terrace_ir::types::VectorType;
-use terrace_ir::{Attr, Body, Op, Type, Value};
-use terrace_num::{ApFloat, ApInt};
+use terrace_rewrite::prelude::*;
 
 /// Compares integers.
 pub fn compare_ints(predicate: CmpIPredicate, a: &ApInt, b: &ApInt) -> bool {

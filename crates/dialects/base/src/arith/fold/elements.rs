@@ -1,9 +1,8 @@
 //! Computation on constant attributes.
 
-use terrace_ir::attrs::DenseElementsAttr;
+use terrace_rewrite::prelude::*;
+
 pub use terrace_ir::elements::*;
-use terrace_ir::{Attr, Context, Type};
-use terrace_support::small_vec::SmallVec;
 
 /// The first poison attribute among the constants.
 #[inline]

@@ -3,10 +3,7 @@
 use super::elements::{float_constant, map, map2};
 use super::{Both, def};
 use crate::arith::{AddF, DivF, FastMathFlags, MaxNumF, MaximumF, MinNumF, MinimumF, MulF, NegF, RemF, SubF};
-use terrace_ir::decl::Fold;
-use terrace_ir::decl::hook::Constants;
-use terrace_ir::{Body, Op};
-use terrace_num::ApFloat;
+use terrace_rewrite::prelude::*;
 
 /// Whether the right operand is a constant or splat that `f` accepts.
 fn right_is(b: &Body, constants: Both, f: impl FnOnce(ApFloat) -> bool) -> bool {

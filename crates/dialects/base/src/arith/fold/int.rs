@@ -9,11 +9,7 @@ use crate::arith::{
 };
 use crate::infer::i1_same_shape;
 use core::cell::Cell;
-use terrace_ir::decl::hook::Constants;
-use terrace_ir::decl::{Fold, FoldResult};
-use terrace_ir::folding::constant_of;
-use terrace_ir::{Attr, Body, Op, Value};
-use terrace_num::ApInt;
+use terrace_rewrite::prelude::*;
 use terrace_support::small_vec::smallvec;
 
 /// The left and the right operand.

@@ -12,10 +12,7 @@ mod tests;
 
 use super::Constant;
 pub use elements::splat_of;
-use terrace_ir::attrs::{DenseElementsAttr, FloatAttr, IntegerAttr};
-use terrace_ir::decl::{Fold, OpKind};
-use terrace_ir::{Attr, Body, Context, Type, Value};
-use terrace_num::ApFloat;
+use terrace_rewrite::prelude::*;
 
 /// Folds to the value attribute.
 pub(super) fn constant(b: &mut Body, op: Constant, _: &[Option<Attr>]) -> Fold {

@@ -1,8 +1,6 @@
 //! Integer folds against plain arithmetic, on every pair of operands of one to four bits.
 
 use crate::arith::*;
-use terrace_ir::decl::{Fold, FoldResult, OpDef, OpKind};
-use terrace_ir::{Attr, Builder, Context, Loc, OpState, Root, Type, Value};
 
 fn context() -> Context {
     let ctx = Context::new();

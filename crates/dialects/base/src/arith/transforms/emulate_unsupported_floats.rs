@@ -2,16 +2,7 @@
 
 use crate::arith::{self, FastMathFlags};
 use crate::infer::with_element;
-use terrace_ir::decl::AttrType;
-use terrace_ir::types::{MemRefType, UnrankedMemRefType};
-use terrace_ir::{Body, Builder, Context, Loc, Op, OpDef, OpKind, OpState, Result, Type, Value};
-use terrace_num::FloatFormat;
-use terrace_rewrite::convert::{
-    Conversion, ConversionTarget, Convert, Legality, Lowering, Pattern, Patterns, Rewrite, TypeConverter,
-};
-use terrace_rewrite::pass::{Anchor, PassContext};
-use terrace_rewrite::passes;
-use terrace_support::small_vec::SmallVec;
+use terrace_rewrite::prelude::*;
 
 passes! {
     /// Emulate operations on unsupported floats with extf/truncf.

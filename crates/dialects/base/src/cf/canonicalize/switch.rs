@@ -3,14 +3,7 @@
 use super::{Target, replace_by_branch, single_predecessor};
 use crate::arith::fold::elements::{self, Dense};
 use crate::cf::Switch;
-use terrace_ir::attrs::{DenseArrayAttr, IntegerAttr};
-use terrace_ir::folding::constant_of;
-use terrace_ir::rewriter::Rewriter;
-use terrace_ir::types::VectorType;
-use terrace_ir::{Block, Body, Value};
-use terrace_num::ApInt;
-use terrace_support::FxHashSet;
-use terrace_support::small_vec::SmallVec;
+use terrace_rewrite::prelude::*;
 
 /// A case: the value and the successor.
 struct Case {

@@ -11,13 +11,8 @@ use crate::arith::{
 };
 use crate::infer::with_element;
 use crate::math::*;
-use terrace_ir::folding::constant_of;
 use terrace_ir::rules::{has_constants, type_of};
-use terrace_ir::{Body, Builder, Result, Type, Value, emit, rules};
-use terrace_num::FloatFormat;
-use terrace_rewrite::greedy::{Pattern, Patterns, Rewriter, run_patterns};
-use terrace_rewrite::pass::{Anchor, PassContext};
-use terrace_rewrite::passes;
+use terrace_rewrite::greedy::{Pattern, run_patterns};
 
 passes! {
     /// Expand math operations.

@@ -4,13 +4,7 @@ use crate::arith::transforms::emulate_unsupported_floats::{
     extend, format, in_target, is_legal, with_format,
 };
 use crate::math;
-use terrace_ir::{Body, Loc, Op, OpKind, Result, Type};
-use terrace_num::FloatFormat;
-use terrace_rewrite::convert::{
-    Conversion, ConversionTarget, Convert, Legality, Pattern, Patterns, TypeConverter,
-};
-use terrace_rewrite::pass::{Anchor, PassContext};
-use terrace_rewrite::passes;
+use terrace_rewrite::prelude::*;
 
 passes! {
     /// Legalize floating-point math ops on low-precision floats.

@@ -1,11 +1,9 @@
 //! `math-sincos-fusion`: a sine and a cosine of one value become `math.sincos`.
 
 use crate::math;
-use terrace_ir::{Op, Result};
+use terrace_rewrite::greedy::Pattern;
 use terrace_rewrite::greedy::run_patterns;
-use terrace_rewrite::greedy::{Pattern, Rewriter};
-use terrace_rewrite::pass::{Anchor, PassContext};
-use terrace_rewrite::{passes, rewrites};
+use terrace_rewrite::prelude::*;
 
 passes! {
     /// Fuse sin and cos operations.

@@ -2,11 +2,9 @@
 
 use crate::arith::{AddF, FastMathFlags, MulF};
 use crate::math::Fma;
-use terrace_ir::{Result, rules};
 use terrace_rewrite::greedy::Pattern;
 use terrace_rewrite::greedy::run_patterns;
-use terrace_rewrite::pass::{Anchor, PassContext};
-use terrace_rewrite::passes;
+use terrace_rewrite::prelude::*;
 
 passes! {
     /// Uplift arith ops to math.fma.

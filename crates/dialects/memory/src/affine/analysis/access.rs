@@ -8,14 +8,9 @@ use crate::affine::scope::Scope;
 use crate::affine::transforms::difference;
 use crate::affine::{For, If, Load, Parallel, Store, VectorLoad, VectorStore};
 use crate::memref;
-use terrace_ir::affine::{AffineMap, IntegerSet};
-use terrace_ir::decl::Trait;
-use terrace_ir::effects::{Effects, effects_of};
-use terrace_ir::folding::constant_of;
-use terrace_ir::types::{MemRefType, UnrankedMemRefType};
-use terrace_ir::{Block, Body, Op, Region, Type, Value};
-use terrace_support::FxHashMap;
-use terrace_support::small_vec::SmallVec;
+use terrace_ir::affine::IntegerSet;
+use terrace_ir::effects::effects_of;
+use terrace_rewrite::prelude::*;
 
 /// A load or store with affine subscripts.
 #[derive(Clone, Debug)]

@@ -6,10 +6,7 @@ use super::system::{Row, System};
 use crate::affine::Min;
 use crate::affine::compose::{Operands, canonicalize};
 use crate::index_list::Index;
-use terrace_ir::affine::{AffineExpr, AffineMap, AffineOp};
-use terrace_ir::folding::constant_of;
-use terrace_ir::{Body, Context, Op, Value};
-use terrace_support::small_vec::SmallVec;
+use terrace_rewrite::prelude::*;
 
 /// Linear constraints on dimensions, symbols and, behind both, quotients: the operands of an `affine.min` or `affine.max`.
 #[derive(Clone, Default)]

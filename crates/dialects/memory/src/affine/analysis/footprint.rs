@@ -3,9 +3,7 @@
 use super::access::{Access, Space};
 use super::system::{Row, System};
 use crate::affine::For;
-use terrace_ir::types::{DYNAMIC, MemRefType, VectorType};
-use terrace_ir::{Body, Op, Type, Value};
-use terrace_support::FxHashMap;
+use terrace_rewrite::prelude::*;
 
 /// Whether no constraint of the loops relates the induction variables of two of them.
 pub fn is_hyper_rectangular(b: &Body, nest: &[For]) -> bool {

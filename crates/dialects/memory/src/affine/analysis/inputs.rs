@@ -3,8 +3,7 @@
 use super::access::{Access, ivs_of};
 use crate::affine::compose::{Operands, compose};
 use crate::affine::{For, Parallel};
-use terrace_ir::affine::AffineMap;
-use terrace_ir::{Body, Op, Value};
+use terrace_rewrite::prelude::*;
 
 /// The inputs of the constraints that loops and accesses have, in upstream's order: when a bound names the variable of another
 /// loop, the bounds of that loop are taken before the next operand.

@@ -5,13 +5,7 @@ use super::system::{Row, System};
 use crate::affine::{Apply, For, Max, Min};
 use crate::{memref, scf};
 use terrace_base::arith;
-use terrace_ir::affine::{AffineExpr, AffineMap};
-use terrace_ir::body::ValueDef;
-use terrace_ir::folding::constant_of;
-use terrace_ir::types::{DYNAMIC, MemRefType};
-use terrace_ir::{Body, Op, Value};
-use terrace_support::FxHashMap;
-use terrace_support::small_vec::SmallVec;
+use terrace_rewrite::prelude::*;
 
 /// The greatest number of values that a comparison looks at.
 const MAX_VALUES: usize = 64;

@@ -2,9 +2,8 @@
 
 use super::{parse_subscripts, print_subscripts};
 use crate::affine::{Dma, DmaPart, DmaStart, DmaWait};
-use terrace_ir::asm::{Delimiter, OpParser, OpPrinter, Unresolved};
-use terrace_ir::{Result, Type};
-use terrace_support::small_vec::SmallVec;
+use terrace_ir::asm::Unresolved;
+use terrace_rewrite::prelude::*;
 
 /// A memref and its subscripts, by name.
 struct Access {

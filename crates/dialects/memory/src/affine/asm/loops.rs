@@ -3,11 +3,8 @@
 use super::{parse_dims_and_symbols, print_dims_then_symbols};
 use crate::affine::{For, If};
 use crate::scf::{assignments, print_assignments};
-use terrace_ir::affine::{AffineExpr, AffineNode};
-use terrace_ir::asm::{OpParser, OpPrinter, RegionPrint};
-use terrace_ir::attrs::{AffineMapAttr, IntegerAttr, IntegerSetAttr};
-use terrace_ir::{Attr, Result, Type, Values};
-use terrace_support::small_vec::SmallVec;
+use terrace_ir::asm::RegionPrint;
+use terrace_rewrite::prelude::*;
 
 /// Parses `(%dims)[%symbols]` and appends the operands; reports numbers other than `n_dims` and `n_syms`. `what` is the
 /// kind of attribute that they belong to.

@@ -4,12 +4,8 @@ use super::{Exprs, Names, parse_exprs};
 use crate::affine::Parallel;
 use crate::scf::keyword;
 use terrace_base::arith::AtomicRMWKind;
-use terrace_ir::affine::{AffineExpr, AffineMap};
-use terrace_ir::asm::{Delimiter, OpParser, OpPrinter, RegionPrint, attr_to_string};
-use terrace_ir::attrs::{ArrayAttr, DenseElementsAttr, IntegerAttr};
-use terrace_ir::types::RankedTensorType;
-use terrace_ir::{Attr, Context, Result, Type, Value, Values};
-use terrace_support::small_vec::SmallVec;
+use terrace_ir::asm::{RegionPrint, attr_to_string};
+use terrace_rewrite::prelude::*;
 
 type Operands = SmallVec<[Value; 4]>;
 

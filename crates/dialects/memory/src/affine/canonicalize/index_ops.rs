@@ -4,12 +4,7 @@ use crate::affine::compose::Operands;
 use crate::affine::{Apply, DelinearizeIndex, LinearizeIndex};
 use crate::index_list::Index;
 use terrace_base::arith;
-use terrace_ir::affine::{AffineExpr, AffineMap, AffineOp};
-use terrace_ir::body::ValueDef;
-use terrace_ir::rewriter::Rewriter;
-use terrace_ir::{Body, Op, Type, Value};
-use terrace_support::FxHashSet;
-use terrace_support::small_vec::SmallVec;
+use terrace_rewrite::prelude::*;
 
 type Basis = SmallVec<[Index; 4]>;
 

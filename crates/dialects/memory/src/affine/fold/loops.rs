@@ -3,12 +3,8 @@
 use crate::affine::bounds::simplify_extremum;
 use crate::affine::compose::{self, Operands};
 use crate::affine::{For, If, Parallel, Yield};
-use terrace_ir::affine::{AffineExpr, AffineMap, IntegerSet};
-use terrace_ir::body::ValueDef;
-use terrace_ir::decl::{Fold, FoldResult};
-use terrace_ir::folding::constant_of;
-use terrace_ir::{Attr, Body, Value, Values};
-use terrace_support::small_vec::SmallVec;
+use terrace_ir::affine::IntegerSet;
+use terrace_rewrite::prelude::*;
 
 /// The bound as a number, if all operands are constants.
 fn constant_bound(b: &Body, map: &AffineMap, operands: Values<'_>, best: fn(i64, i64) -> i64) -> Option<i64> {

@@ -7,10 +7,7 @@ use crate::affine::compose::Operands;
 use crate::affine::scope::Scope;
 use crate::affine::{Apply, For, Min};
 use crate::scf;
-use terrace_ir::affine::{AffineExpr, AffineMap, AffineOp};
-use terrace_ir::{Body, Builder, Op, Result, Type, Value};
-use terrace_rewrite::pass::{Anchor, PassContext};
-use terrace_rewrite::passes;
+use terrace_rewrite::prelude::*;
 
 passes! {
     /// Coalesce nested loops with independent bounds into a single loop.

@@ -9,8 +9,7 @@ use crate::index_list::Index;
 use crate::memref::transforms::{split, value_of};
 use crate::scf::{For, Yield};
 use terrace_base::arith;
-use terrace_ir::affine::{AffineExpr, AffineMap, AffineOp};
-use terrace_ir::{Block, Body, Builder, Op, Type, Value};
+use terrace_rewrite::prelude::*;
 
 /// A loop, its block and its induction variable.
 #[derive(Clone, Copy)]

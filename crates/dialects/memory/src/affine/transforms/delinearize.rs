@@ -4,10 +4,7 @@ use super::expand::{add, mul};
 use crate::affine;
 use crate::index_list::Index;
 use terrace_base::arith::{self, CmpIPredicate, IntegerOverflowFlags};
-use terrace_ir::decl::Trait;
-use terrace_ir::{Body, Builder, Op, Value};
-use terrace_rewrite::convert::{Lowering, Rewrite};
-use terrace_support::small_vec::SmallVec;
+use terrace_rewrite::prelude::*;
 
 const NSW: IntegerOverflowFlags = IntegerOverflowFlags::NSW;
 const NSW_NUW: IntegerOverflowFlags =

@@ -4,10 +4,7 @@
 //! either sign; divisors are positive.
 
 use terrace_base::arith::{self, CmpIPredicate, IntegerOverflowFlags};
-use terrace_ir::affine::{AffineExpr, AffineMap, AffineNode, AffineOp};
-use terrace_ir::{Builder, Context, Value};
-use terrace_rewrite::convert::{Lowering, Rewrite};
-use terrace_support::small_vec::SmallVec;
+use terrace_rewrite::prelude::*;
 
 /// Values of a map's results.
 pub fn map(rw: &mut Lowering<'_, '_>, map: &AffineMap, operands: &[Value]) -> Rewrite<SmallVec<[Value; 8]>> {

@@ -5,13 +5,9 @@ use crate::affine::compose::{apply, apply_symbols};
 use crate::affine::transforms::delinearize;
 use crate::index_list::Index;
 use terrace_base::arith;
-use terrace_ir::affine::{AffineExpr, AffineMap, AffineOp};
-use terrace_ir::{Builder, Result, Value};
+use terrace_rewrite::greedy::Pattern;
 use terrace_rewrite::greedy::run_patterns;
-use terrace_rewrite::greedy::{Pattern, Rewriter};
-use terrace_rewrite::pass::{Anchor, PassContext};
-use terrace_rewrite::{passes, rewrites};
-use terrace_support::small_vec::SmallVec;
+use terrace_rewrite::prelude::*;
 
 passes! {
     /// Lower affine operations operating on indices into more fundamental operations.

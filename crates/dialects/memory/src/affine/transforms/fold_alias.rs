@@ -6,14 +6,9 @@ use crate::affine::{Load, Store};
 use crate::index_list::Index;
 use crate::memref;
 use crate::memref::transforms::{fold_alias, value_of};
-use terrace_ir::affine::AffineMap;
-use terrace_ir::types::{DYNAMIC, MemRefType};
-use terrace_ir::{Body, Result, Value};
+use terrace_rewrite::greedy::Pattern;
 use terrace_rewrite::greedy::run_patterns;
-use terrace_rewrite::greedy::{Pattern, Rewriter};
-use terrace_rewrite::pass::{Anchor, PassContext};
-use terrace_rewrite::{passes, rewrites};
-use terrace_support::small_vec::SmallVec;
+use terrace_rewrite::prelude::*;
 
 passes! {
     /// Fold memref alias ops into affine memory ops.

@@ -8,14 +8,8 @@ use super::unroll::{MAX_COPIES, add_cleanup_loop};
 use crate::affine::{Apply, For};
 use terrace_base::arith::fold::splat_of;
 use terrace_base::arith::{self, AtomicRMWKind};
-use terrace_ir::affine::{AffineExpr, AffineMap, AffineOp};
-use terrace_ir::attrs::{FloatAttr, IntegerAttr};
 use terrace_ir::body::clone::Mapping;
-use terrace_ir::decl::Trait;
-use terrace_ir::{Attr, Block, Body, Builder, Context, Op, Result, Type, Value};
-use terrace_num::{ApFloat, FloatFormat};
-use terrace_rewrite::pass::{Anchor, PassContext};
-use terrace_rewrite::passes;
+use terrace_rewrite::prelude::*;
 use terrace_rewrite::transforms::postorder;
 
 passes! {

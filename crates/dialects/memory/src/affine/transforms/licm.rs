@@ -3,13 +3,9 @@
 use super::promote::certainly_runs;
 use crate::affine::analysis::access::{Access, accessed};
 use crate::affine::{DmaStart, DmaWait, For, If, Parallel, Prefetch, Yield};
-use terrace_ir::decl::Trait;
-use terrace_ir::effects::{Effects, effects_of, effects_recursively, is_memory_effect_free};
-use terrace_ir::{Block, Body, Op, Result, Value};
-use terrace_rewrite::pass::{Anchor, PassContext};
-use terrace_rewrite::passes;
+use terrace_ir::effects::{effects_of, effects_recursively, is_memory_effect_free};
+use terrace_rewrite::prelude::*;
 use terrace_rewrite::transforms::postorder;
-use terrace_support::FxHashSet;
 
 passes! {
     /// Hoist loop invariant instructions outside of affine loops.

@@ -4,12 +4,8 @@ use crate::affine::analysis::value_bounds::{Comparison, holds};
 use crate::affine::canonicalize::extremum_patterns;
 use crate::affine::compose::{Operands, compose};
 use crate::affine::{Apply, Max, Min};
-use terrace_ir::affine::{AffineExpr, AffineMap};
-use terrace_ir::decl::Trait;
-use terrace_ir::{Body, Op, Result};
-use terrace_rewrite::greedy::{Pattern, Patterns, Rewriter, run_patterns};
-use terrace_rewrite::pass::{Anchor, PassContext};
-use terrace_rewrite::{passes, rewrites};
+use terrace_rewrite::greedy::{Pattern, run_patterns};
+use terrace_rewrite::prelude::*;
 
 passes! {
     /// Simplify affine min/max/apply.

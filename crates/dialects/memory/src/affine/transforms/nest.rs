@@ -1,10 +1,7 @@
 //! Building blocks of the transformations of loop nests.
 
 use crate::affine::{For, Yield};
-use terrace_ir::affine::{AffineExpr, AffineMap};
-use terrace_ir::decl::attr_type::IndexAttr;
-use terrace_ir::{Block, Body, Builder, Op, Type, Value};
-use terrace_support::small_vec::SmallVec;
+use terrace_rewrite::prelude::*;
 
 /// Perfectly nested loops from `root` on: each but the last one contains the next one and its terminator only.
 pub(super) fn perfect_nest(b: &Body, root: For) -> Vec<For> {

@@ -3,13 +3,8 @@
 use super::promote::{difference, has_one_iteration, promote};
 use crate::affine::compose::{Operands, canonicalize, compose};
 use crate::affine::{Apply, For, Parallel};
-use terrace_ir::affine::{AffineExpr, AffineMap, AffineOp};
-use terrace_ir::{Body, Builder, Context, Op, OpKind, Result, Type, Value};
-use terrace_rewrite::convert::{BodyEdit, BodyPass, EditResult};
-use terrace_rewrite::pass::{Anchor, PassContext};
-use terrace_rewrite::passes;
+use terrace_rewrite::prelude::*;
 use terrace_rewrite::transforms::postorder;
-use terrace_support::small_vec::SmallVec;
 
 passes! {
     /// Apply normalization transformations to affine loop-like ops.

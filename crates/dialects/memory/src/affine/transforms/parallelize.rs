@@ -3,13 +3,8 @@
 use crate::affine::analysis::access::{Access, Dependence, depends, nesting_depth};
 use crate::affine::{For, If, Parallel, Yield, can_reduce};
 use terrace_base::arith::{self, AtomicRMWKind};
-use terrace_ir::decl::Trait;
-use terrace_ir::effects::{Effects, effects_of, is_memory_effect_free};
-use terrace_ir::types::{MemRefType, UnrankedMemRefType};
-use terrace_ir::{Body, Builder, Op, OpDef, OpKind, Result, Type, Value};
-use terrace_rewrite::pass::{Anchor, PassContext};
-use terrace_rewrite::passes;
-use terrace_support::small_vec::SmallVec;
+use terrace_ir::effects::{effects_of, is_memory_effect_free};
+use terrace_rewrite::prelude::*;
 
 passes! {
     /// Convert affine.for ops into 1-D affine.parallel.

@@ -4,11 +4,8 @@ use crate::affine::compose::Operands;
 use crate::affine::scope::Scope;
 use crate::{affine, memref};
 use terrace_base::arith;
-use terrace_ir::affine::{AffineExpr, AffineMap, AffineOp, MAX_AFFINE_DEPTH};
-use terrace_ir::folding::constant_of;
-use terrace_ir::{Body, Builder, Op, Result, Value};
-use terrace_rewrite::pass::{Anchor, PassContext};
-use terrace_rewrite::passes;
+use terrace_ir::affine::MAX_AFFINE_DEPTH;
+use terrace_rewrite::prelude::*;
 
 passes! {
     /// Turn some memref operators to affine operators where supported.

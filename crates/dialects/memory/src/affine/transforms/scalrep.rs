@@ -6,15 +6,10 @@ use crate::affine::compose::replace_value;
 use crate::affine::{For, Parallel};
 use crate::alias::may_alias;
 use crate::memref;
-use terrace_ir::decl::Trait;
 use terrace_ir::dominance::DominanceInfo;
-use terrace_ir::effects::{Effects, effects_of};
-use terrace_ir::{Block, Body, Op, OpDef, Result, Value};
+use terrace_ir::effects::effects_of;
 use terrace_rewrite::analysis::{Aliases, Dominance, PostDominance};
-use terrace_rewrite::pass::{Anchor, PassContext};
-use terrace_rewrite::passes;
-use terrace_support::FxHashSet;
-use terrace_support::small_vec::SmallVec;
+use terrace_rewrite::prelude::*;
 
 passes! {
     /// Replace affine memref accesses by scalars by forwarding stores to loads and eliminating redundant loads.

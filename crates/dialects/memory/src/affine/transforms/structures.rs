@@ -3,11 +3,9 @@
 use crate::affine::analysis::flatten::simplify_set;
 use crate::affine::canonicalize::structure_patterns;
 use crate::affine::{Apply, For, If};
-use terrace_ir::affine::{AffineMap, IntegerSet, simplify_map};
-use terrace_ir::{Attr, Body, Context, Op, Result};
-use terrace_rewrite::greedy::{Pattern, Patterns, apply_patterns_to_ops};
-use terrace_rewrite::pass::{Anchor, PassContext};
-use terrace_rewrite::passes;
+use terrace_ir::affine::{IntegerSet, simplify_map};
+use terrace_rewrite::greedy::{Pattern, apply_patterns_to_ops};
+use terrace_rewrite::prelude::*;
 use terrace_rewrite::transforms::postorder;
 
 passes! {

@@ -8,13 +8,10 @@ use crate::affine::analysis::footprint;
 use crate::affine::analysis::inputs::Inputs;
 use crate::affine::compose::{Operands, canonicalize, compose};
 use crate::affine::{For, If, Yield};
-use terrace_ir::affine::{AffineExpr, AffineMap, AffineOp, IntegerSet};
+use terrace_ir::affine::IntegerSet;
 use terrace_ir::body::clone::Mapping;
-use terrace_ir::effects::{Effects, effects_of};
-use terrace_ir::{Body, Builder, Loc, Op, Result, Scope, Value};
-use terrace_rewrite::pass::{Anchor, PassContext};
-use terrace_rewrite::passes;
-use terrace_support::small_vec::SmallVec;
+use terrace_ir::effects::effects_of;
+use terrace_rewrite::prelude::*;
 
 passes! {
     /// Tile affine loop nests.

@@ -4,16 +4,11 @@ use super::promote::{difference, has_one_iteration, is_multiple, promote, trip_c
 use crate::affine::analysis::value_bounds::is_non_negative;
 use crate::affine::compose::{Operands, canonicalize, compose};
 use crate::affine::{Apply, For, Yield};
-use terrace_ir::affine::{AffineExpr, AffineMap, AffineOp, simplify_map};
+use terrace_ir::affine::simplify_map;
 use terrace_ir::body::clone::Mapping;
-use terrace_ir::decl::attr_type::IndexAttr;
-use terrace_ir::decl::{OpKind, Trait};
-use terrace_ir::{Body, Builder, Context, Loc, Op, Result, Type, Value};
-use terrace_rewrite::pass::{Anchor, Given, PassContext};
-use terrace_rewrite::passes;
+use terrace_rewrite::pass::Given;
+use terrace_rewrite::prelude::*;
 use terrace_rewrite::transforms::postorder;
-use terrace_support::FxHashSet;
-use terrace_support::small_vec::SmallVec;
 
 passes! {
     /// Unroll affine loops.

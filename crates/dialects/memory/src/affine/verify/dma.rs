@@ -2,10 +2,7 @@
 
 use crate::affine::scope::Scope;
 use crate::affine::{Dma, DmaPart};
-use terrace_ir::affine::AffineMap;
-use terrace_ir::body::OpRef;
-use terrace_ir::types::MemRefType;
-use terrace_ir::{Result, Type};
+use terrace_rewrite::prelude::*;
 
 /// Verifies that the maps are there. Upstream crashes without them.
 fn maps(v: OpRef<'_>, names: &[&str]) -> Result {

@@ -5,12 +5,7 @@ use crate::affine::scope::Scope;
 use crate::affine::{For, If, Parallel, Yield};
 use crate::loops::verify_carried_values;
 use terrace_base::arith::AtomicRMWKind;
-use terrace_ir::affine::AffineMap;
-use terrace_ir::attrs::IntegerSetAttr;
-use terrace_ir::body::OpRef;
-use terrace_ir::decl::OpKind;
-use terrace_ir::types::Signedness;
-use terrace_ir::{Context, Result, Type, Values};
+use terrace_rewrite::prelude::*;
 
 /// Verifies that operands are valid dimensions and symbols of a map with `n_dims` dimensions.
 pub(super) fn identifiers(v: OpRef<'_>, operands: Values<'_>, n_dims: u32) -> Result {

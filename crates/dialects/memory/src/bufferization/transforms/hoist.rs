@@ -3,13 +3,9 @@
 use super::view_flow::ViewFlow;
 use super::{allocations, ancestor_in, is_known, is_loop};
 use crate::memref;
-use terrace_ir::decl::Trait;
 use terrace_ir::dominance::DominanceInfo;
-use terrace_ir::{Block, Body, Op, Result, Value};
-use terrace_rewrite::pass::{Anchor, PassContext};
-use terrace_rewrite::passes;
+use terrace_rewrite::prelude::*;
 use terrace_rewrite::transforms::postorder;
-use terrace_support::FxHashSet;
 
 passes! {
     /// Optimizes placement of allocation operations by moving them into common dominators and out of nested regions.

@@ -2,10 +2,7 @@
 
 use super::view_flow::ViewFlow;
 use super::{ancestor_in, has_effect, is_dealloc};
-use terrace_ir::effects::Effects;
-use terrace_ir::{Body, Op, Result};
-use terrace_rewrite::pass::{Anchor, PassContext};
-use terrace_rewrite::passes;
+use terrace_rewrite::prelude::*;
 use terrace_rewrite::transforms::postorder;
 
 passes! {

@@ -5,15 +5,8 @@ use crate::{memref, scf};
 use terrace_base::arith::{self, CmpIPredicate};
 use terrace_base::builtin::Module;
 use terrace_base::func;
-use terrace_ir::decl::Trait;
 use terrace_ir::dominance::DominanceInfo;
-use terrace_ir::types::{DYNAMIC, FunctionType, MemRefType};
-use terrace_ir::{Body, Builder, Context, Loc, Op, OpKind, Reported, Result, Scope, Str, Type, Value};
-use terrace_rewrite::convert::{Conversion, ConversionTarget, Legality, Patterns, TypeConverter};
-use terrace_rewrite::pass::{Anchor, PassContext};
-use terrace_rewrite::passes;
-use terrace_support::FxHashSet;
-use terrace_support::small_vec::SmallVec;
+use terrace_rewrite::prelude::*;
 
 passes! {
     /// Lowers `bufferization.dealloc` operations to `memref.dealloc`operations.

@@ -23,9 +23,8 @@ pub use promote::PromoteBuffersToStack;
 pub use simplify::BufferDeallocationSimplification;
 
 use crate::memref;
-use terrace_ir::decl::Trait;
-use terrace_ir::effects::{Effects, effects_of};
-use terrace_ir::{Block, Body, Op, Value};
+use terrace_ir::effects::effects_of;
+use terrace_rewrite::prelude::*;
 use terrace_rewrite::transforms::postorder;
 
 /// An allocation on the heap, and the operation that frees it, if there is one.

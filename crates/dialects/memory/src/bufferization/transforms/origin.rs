@@ -3,13 +3,8 @@
 use super::has_effect;
 use crate::memref;
 use terrace_base::arith;
-use terrace_ir::body::ValueDef;
-use terrace_ir::decl::{RegionPoint, RegionTarget, Trait};
-use terrace_ir::effects::Effects;
-use terrace_ir::types::{MemRefType, UnrankedMemRefType};
-use terrace_ir::{Block, Body, Op, Value};
-use terrace_support::FxHashSet;
-use terrace_support::small_vec::SmallVec;
+use terrace_ir::decl::RegionTarget;
+use terrace_rewrite::prelude::*;
 
 /// Whether two buffers are certainly of the same allocation, or certainly of different ones.
 pub(super) fn is_same_allocation(b: &Body, first: Value, second: Value) -> Option<bool> {

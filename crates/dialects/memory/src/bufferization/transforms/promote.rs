@@ -4,12 +4,8 @@ use super::view_flow::{ViewFlow, region_of};
 use super::{allocations, is_known, is_loop};
 use crate::memref;
 use terrace_base::dlti::layout::DataLayout;
-use terrace_ir::decl::{LayoutEntries, Trait};
-use terrace_ir::types::{DYNAMIC, MemRefType};
-use terrace_ir::{Body, Builder, Region, Result, Scope, Value};
-use terrace_rewrite::pass::{Anchor, PassContext};
-use terrace_rewrite::passes;
-use terrace_support::small_vec::SmallVec;
+use terrace_ir::decl::LayoutEntries;
+use terrace_rewrite::prelude::*;
 
 passes! {
     /// Promotes heap-based allocations to automatically managed stack-based allocations.

@@ -5,15 +5,8 @@ use super::origin::{is_same_allocation, may_alias_any};
 use crate::bufferization::{Dealloc, dealloc_patterns};
 use crate::memref;
 use terrace_base::arith;
-use terrace_ir::folding::constant_of;
-use terrace_ir::{Attr, Body, Op, Result, Value};
-use terrace_rewrite::greedy::{
-    GreedyConfig, Pattern, Patterns, RegionSimplification, Rewriter, apply_patterns_with,
-};
-use terrace_rewrite::pass::{Anchor, PassContext};
-use terrace_rewrite::{passes, rewrites};
-use terrace_support::FxHashSet;
-use terrace_support::small_vec::SmallVec;
+use terrace_rewrite::greedy::{GreedyConfig, Pattern, RegionSimplification, apply_patterns_with};
+use terrace_rewrite::prelude::*;
 
 passes! {
     /// Optimizes `bufferization.dealloc` operation for more efficient codegen.

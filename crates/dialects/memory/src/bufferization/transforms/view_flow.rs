@@ -2,10 +2,8 @@
 
 use crate::memref;
 use terrace_base::arith;
-use terrace_ir::decl::{RegionEdge, RegionPoint, RegionTarget, Trait};
-use terrace_ir::{Body, Op, Region, Value};
-use terrace_support::small_vec::SmallVec;
-use terrace_support::{FxHashMap, FxHashSet};
+use terrace_ir::decl::{RegionEdge, RegionTarget};
+use terrace_rewrite::prelude::*;
 
 /// The flow of buffers through views, branches and regions of a body.
 #[derive(Default)]

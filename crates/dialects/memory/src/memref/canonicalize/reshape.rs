@@ -6,11 +6,7 @@ use crate::index_list::{self, Index};
 use crate::memref::{CollapseShape, ExpandShape, is_identity, ranked, shape};
 use terrace_base::arith;
 use terrace_base::builtin::layout;
-use terrace_ir::attrs::{ArrayAttr, DenseArrayAttr, IntegerAttr};
-use terrace_ir::rewriter::Rewriter;
-use terrace_ir::types::DYNAMIC;
-use terrace_ir::{Attr, Body, Context, Op, Type, Value};
-use terrace_support::small_vec::SmallVec;
+use terrace_rewrite::prelude::*;
 
 pub(super) type Groups = Vec<SmallVec<[i64; 4]>>;
 

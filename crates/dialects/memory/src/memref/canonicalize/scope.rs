@@ -3,11 +3,8 @@
 use super::region_of;
 use crate::memref::{Alloca, AllocaScope};
 use terrace_ir::body::clone::Mapping;
-use terrace_ir::decl::Trait;
 use terrace_ir::effects::effects_of;
-use terrace_ir::rewriter::Rewriter;
-use terrace_ir::{Body, InsertPoint, Op};
-use terrace_support::small_vec::SmallVec;
+use terrace_rewrite::prelude::*;
 
 /// Whether an operation may allocate memory of the scope around it by itself.
 fn may_allocate(b: &Body, op: Op) -> bool {

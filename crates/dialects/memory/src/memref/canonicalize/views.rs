@@ -4,12 +4,7 @@ use super::{fold_sizes, foldable_cast_source, replace_by_cast, size_constant, wi
 use crate::index_list::{self, Index, Integers, Slice};
 use crate::memref::{Alloc, Cast, ExtractStridedMetadata, ReinterpretCast, SubView, View, ranked, shape};
 use terrace_base::builtin::layout;
-use terrace_ir::attrs::{DenseArrayAttr, StridedLayoutAttr};
-use terrace_ir::folding::constant_of;
-use terrace_ir::rewriter::Rewriter;
-use terrace_ir::types::{DYNAMIC, MemRefType};
-use terrace_ir::{Attr, Body, Type, Value};
-use terrace_support::small_vec::SmallVec;
+use terrace_rewrite::prelude::*;
 
 /// Integers and values, for each dimension.
 type Indices = SmallVec<[Index; 4]>;

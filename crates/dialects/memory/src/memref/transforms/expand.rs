@@ -4,13 +4,7 @@ use super::{conversion, reinterpret_cast};
 use crate::index_list::Index;
 use crate::memref;
 use terrace_base::arith;
-use terrace_ir::decl::OpKind;
-use terrace_ir::types::{DYNAMIC, MemRefType};
-use terrace_ir::{Body, Op, Result, Type};
-use terrace_rewrite::convert::{ConversionTarget, Legality, Lowering, Pattern, Rewrite, TypeConverter};
-use terrace_rewrite::pass::{Anchor, PassContext};
-use terrace_rewrite::{passes, patterns};
-use terrace_support::small_vec::SmallVec;
+use terrace_rewrite::prelude::*;
 
 passes! {
     /// Legalize memref operations to be convertible to LLVM.

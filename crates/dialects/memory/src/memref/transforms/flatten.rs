@@ -7,15 +7,9 @@ use crate::index_list::Index;
 use crate::memref::{self, is_identity, strides_and_offset};
 use crate::vector;
 use terrace_base::arith;
-use terrace_ir::affine::{AffineExpr, AffineMap, AffineOp};
-use terrace_ir::attrs::{ArrayAttr, DenseArrayAttr, StridedLayoutAttr};
-use terrace_ir::types::{DYNAMIC, MemRefType, VectorType};
-use terrace_ir::{Attr, Op, OpKind, OpState, Result, Type, Value};
+use terrace_rewrite::greedy::Pattern;
 use terrace_rewrite::greedy::run_patterns;
-use terrace_rewrite::greedy::{Pattern, Rewriter};
-use terrace_rewrite::pass::{Anchor, PassContext};
-use terrace_rewrite::{passes, rewrites};
-use terrace_support::small_vec::SmallVec;
+use terrace_rewrite::prelude::*;
 
 passes! {
     /// Flatten a multiple dimensional memref to 1-dimensional.

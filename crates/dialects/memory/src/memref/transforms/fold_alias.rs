@@ -5,13 +5,8 @@ use crate::affine::compose::apply_symbols;
 use crate::affine::{DelinearizeIndex, LinearizeIndex};
 use crate::index_list::{Index, integers_of, mixed};
 use crate::memref::{self, ranked, shape};
-use terrace_ir::affine::{AffineExpr, AffineOp};
-use terrace_ir::types::{DYNAMIC, MemRefType};
-use terrace_ir::{Attr, Body, Op, Result, Type, Value};
-use terrace_rewrite::greedy::{Pattern, Patterns, Rewriter, run_patterns};
-use terrace_rewrite::pass::{Anchor, PassContext};
-use terrace_rewrite::{passes, rewrites};
-use terrace_support::small_vec::SmallVec;
+use terrace_rewrite::greedy::{Pattern, run_patterns};
+use terrace_rewrite::prelude::*;
 
 passes! {
     /// Fold memref alias ops into consumer load/store ops.

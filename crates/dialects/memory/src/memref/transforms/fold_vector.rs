@@ -6,12 +6,8 @@
 use super::fold_alias::{Values, groups_of, resolve};
 use crate::memref;
 use crate::vector::{Load, MaskedLoad, MaskedStore, Store, TransferRead, TransferWrite, has_unit_stride};
-use terrace_ir::affine::{AffineExpr, AffineMap, AffineNode};
-use terrace_ir::types::{MemRefType, VectorType};
-use terrace_ir::{Attr, Body, Op, Type, Value};
-use terrace_rewrite::greedy::{Pattern, Rewriter};
-use terrace_rewrite::rewrites;
-use terrace_support::small_vec::SmallVec;
+use terrace_rewrite::greedy::Pattern;
+use terrace_rewrite::prelude::*;
 
 pub(super) static PATTERNS: &[Pattern] = rewrites![
     Load => load,

@@ -3,10 +3,7 @@
 use crate::affine::compose::apply_symbols;
 use crate::index_list::{Index, integers_of, mixed};
 use crate::memref::{self, shape, strides_and_offset};
-use terrace_ir::affine::{AffineExpr, AffineOp};
-use terrace_ir::types::{DYNAMIC, MemRefType};
-use terrace_ir::{Attr, Builder, Op, Value};
-use terrace_support::small_vec::SmallVec;
+use terrace_rewrite::prelude::*;
 
 /// One element for each dimension.
 pub(super) type Indices = SmallVec<[Index; 4]>;

@@ -36,11 +36,8 @@ pub use wide::EmulateWideInt;
 use crate::index_list::{Index, Integers};
 use crate::memref;
 use terrace_base::arith;
-use terrace_ir::attrs::DenseArrayAttr;
-use terrace_ir::types::DYNAMIC;
-use terrace_ir::{Attr, Body, Builder, Type, Value};
-use terrace_rewrite::convert::{self, Conversion, ConversionTarget, Patterns, TypeConverter};
-use terrace_support::small_vec::SmallVec;
+use terrace_rewrite::convert::{self};
+use terrace_rewrite::prelude::*;
 
 /// A partial conversion without type conversion.
 fn conversion(body: &Body, target: ConversionTarget, patterns: &'static [convert::Pattern]) -> Conversion {

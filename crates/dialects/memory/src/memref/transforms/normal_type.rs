@@ -3,11 +3,8 @@
 use crate::affine;
 use terrace_base::arith;
 use terrace_base::builtin::layout::{Strides, is_identity, strided_map, strides_and_offset};
-use terrace_ir::affine::{AffineExpr, AffineMap, AffineNode, AffineOp, greatest, simplify_map};
-use terrace_ir::attrs::AffineMapAttr;
-use terrace_ir::types::{DYNAMIC, MemRefType};
-use terrace_ir::{Builder, Context, Type, Value};
-use terrace_support::small_vec::SmallVec;
+use terrace_ir::affine::{greatest, simplify_map};
+use terrace_rewrite::prelude::*;
 
 /// A memref type without its layout.
 pub(super) struct NormalizedType {

@@ -10,17 +10,9 @@ use crate::affine::compose::{self, Operands};
 use crate::{affine, memref};
 use terrace_base::builtin::Module;
 use terrace_base::{arith, func};
-use terrace_ir::affine::{AffineExpr, AffineMap, simplify_map};
-use terrace_ir::attrs::{SymbolRefAttr, TypeAttr};
-use terrace_ir::body::ValueDef;
-use terrace_ir::folding::constant_of;
+use terrace_ir::affine::simplify_map;
 use terrace_ir::symbols::symbol_name;
-use terrace_ir::types::{DYNAMIC, FunctionType, MemRefType};
-use terrace_ir::{Body, Builder, Context, Op, OpKind, Result, Str, Type, Value};
-use terrace_rewrite::pass::{Anchor, PassContext};
-use terrace_rewrite::passes;
-use terrace_support::small_vec::SmallVec;
-use terrace_support::{FxHashMap, FxHashSet};
+use terrace_rewrite::prelude::*;
 
 passes! {
     /// Normalize memrefs.

@@ -6,13 +6,7 @@ use crate::memref::shape::subview_type;
 use crate::{memref, scf};
 use terrace_base::arith;
 use terrace_base::arith::CmpIPredicate;
-use terrace_ir::decl::OpKind;
-use terrace_ir::types::{DYNAMIC, MemRefType};
-use terrace_ir::{Body, Op, Result, Value};
-use terrace_rewrite::convert::{ConversionTarget, Legality, Lowering, Pattern, Rewrite};
-use terrace_rewrite::pass::{Anchor, PassContext};
-use terrace_rewrite::{passes, patterns};
-use terrace_support::small_vec::SmallVec;
+use terrace_rewrite::prelude::*;
 
 passes! {
     /// Expand memref.realloc operations into its components.

@@ -4,12 +4,8 @@
 use crate::index_list::{integers_of, mixed};
 use crate::memref::{AssumeAlignment, Dim, ExpandShape};
 use terrace_base::arith;
-use terrace_ir::Result;
-use terrace_ir::folding::constant_of;
-use terrace_ir::types::MemRefType;
-use terrace_rewrite::greedy::{GreedyConfig, Pattern, Patterns, Rewriter, apply_patterns_with};
-use terrace_rewrite::pass::{Anchor, PassContext};
-use terrace_rewrite::{passes, rewrites};
+use terrace_rewrite::greedy::{GreedyConfig, Pattern, apply_patterns_with};
+use terrace_rewrite::prelude::*;
 
 passes! {
     /// Resolve memref.dim of result values of ranked shape type.

@@ -8,16 +8,9 @@ use crate::scf;
 use terrace_base::arith::{self, CmpIPredicate};
 use terrace_base::cf;
 use terrace_ir::asm::{PrintOptions, attr_to_string, print_op_with_starts};
-use terrace_ir::attrs::StridedLayoutAttr;
-use terrace_ir::decl::OpKind;
 use terrace_ir::folding::fold_created;
-use terrace_ir::types::{DYNAMIC, MemRefType};
-use terrace_ir::{Body, Builder, Op, OpDef, Result, Scope, Type, Value};
 use terrace_rewrite::parallel::for_each_nested;
-use terrace_rewrite::pass::{Anchor, PassContext};
-use terrace_rewrite::passes;
-use terrace_support::FxHashMap;
-use terrace_support::small_vec::SmallVec;
+use terrace_rewrite::prelude::*;
 
 passes! {
     /// Generate additional runtime op verification checks.

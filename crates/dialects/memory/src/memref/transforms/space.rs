@@ -2,12 +2,9 @@
 //! memref in its own space. The result of a view is cast instead of its source.
 
 use crate::{memref, vector};
-use terrace_ir::types::{MemRefType, UnrankedMemRefType};
-use terrace_ir::{Attr, Body, Context, OpKind, OpState, Result, Type, Value};
+use terrace_rewrite::greedy::Pattern;
 use terrace_rewrite::greedy::run_patterns;
-use terrace_rewrite::greedy::{Pattern, Rewriter};
-use terrace_rewrite::pass::{Anchor, PassContext};
-use terrace_rewrite::{passes, rewrites};
+use terrace_rewrite::prelude::*;
 
 passes! {
     /// Bubbles down memory-space cast operations.

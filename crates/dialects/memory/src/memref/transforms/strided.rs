@@ -8,14 +8,9 @@ use super::{reinterpret_cast, value_of};
 use crate::affine::compose::apply_symbols;
 use crate::index_list::{Index, integers_of, mixed};
 use crate::memref::{self, is_identity, strides_and_offset};
-use terrace_ir::affine::{AffineExpr, AffineOp};
-use terrace_ir::types::{DYNAMIC, MemRefType, UnrankedMemRefType};
-use terrace_ir::{Body, Builder, Op, Result, Type, Value};
+use terrace_rewrite::greedy::Pattern;
 use terrace_rewrite::greedy::run_patterns;
-use terrace_rewrite::greedy::{Pattern, Rewriter};
-use terrace_rewrite::pass::{Anchor, PassContext};
-use terrace_rewrite::{passes, rewrites};
-use terrace_support::small_vec::SmallVec;
+use terrace_rewrite::prelude::*;
 
 passes! {
     /// Expand memref operations into easier to analyze constructs.

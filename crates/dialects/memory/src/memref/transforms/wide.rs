@@ -2,10 +2,7 @@
 
 use crate::memref;
 use crate::wide_int::{emulate_in_memory, rebuild};
-use terrace_ir::{Body, Op, Result};
-use terrace_rewrite::convert::Pattern;
-use terrace_rewrite::pass::{Anchor, PassContext};
-use terrace_rewrite::{passes, patterns};
+use terrace_rewrite::prelude::*;
 
 passes! {
     /// Emulate 2*N-bit integer operations using N-bit operations.

@@ -1,12 +1,8 @@
 //! Verifiers of loads, stores and atomic operations.
 
 use crate::memref::{AtomicRMW, AtomicRMWKind, AtomicYield, GenericAtomicRMW, Load, Prefetch, Store};
-use terrace_ir::asm::quoted_type;
-use terrace_ir::body::OpRef;
-use terrace_ir::decl::hook::{OpView, Shape};
-use terrace_ir::decl::{EnumDef, OpShape, ShapeTypes, TraitSet};
-use terrace_ir::types::MemRefType;
-use terrace_ir::{Op, Result, Trait, Type};
+use terrace_ir::decl::{EnumDef, ShapeTypes, TraitSet};
+use terrace_rewrite::prelude::*;
 
 /// The memref's rank, if the number of indices differs from it.
 fn mismatched_rank(op: OpShape<'_>, memref: Type, indices: ShapeTypes<'_>) -> Option<usize> {

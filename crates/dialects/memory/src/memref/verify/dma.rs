@@ -1,10 +1,7 @@
 //! Verifiers of DMA operations.
 
 use crate::memref::{DmaStart, DmaWait, ranked};
-use terrace_ir::decl::OpShape;
-use terrace_ir::decl::hook::Shape;
-use terrace_ir::types::MemRefType;
-use terrace_ir::{Body, Context, Op, Result, Value, Values};
+use terrace_rewrite::prelude::*;
 
 /// Operands of a `memref.dma_start`, which has a single operand group.
 pub(in crate::memref) struct DmaOperands<'a> {

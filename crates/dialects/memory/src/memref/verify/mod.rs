@@ -17,13 +17,10 @@ use super::asm::{elements_type, tensor_type};
 use super::{Alloc, Alloca, AllocaScope, GetGlobal, Global, Realloc};
 use terrace_base::builtin::layout;
 use terrace_base::builtin::layout::{n_dynamic, n_symbols};
-use terrace_ir::asm::{attr_to_string, quoted_type};
-use terrace_ir::body::OpRef;
-use terrace_ir::decl::hook::{OpView, Shape};
-use terrace_ir::decl::{OpShape, RegionEdge, RegionPoint, RegionTarget};
+use terrace_ir::asm::attr_to_string;
+use terrace_ir::decl::{RegionEdge, RegionTarget};
 use terrace_ir::symbols::SymbolTables;
-use terrace_ir::types::{MemRefType, RankedTensorType};
-use terrace_ir::{Attr, Body, Result, Trait, Type, Values};
+use terrace_rewrite::prelude::*;
 
 /// Reports an error without the operation's name as prefix.
 #[cold]

@@ -4,13 +4,7 @@ use super::quoted;
 use crate::index_list;
 use crate::memref::{CollapseShape, ExpandShape, Reshape, Transpose, base_memref, shape};
 use terrace_base::builtin::layout::{canonical_layout, is_identity};
-use terrace_ir::Result;
-use terrace_ir::asm::quoted_type;
-use terrace_ir::attrs::AffineMapAttr;
-use terrace_ir::decl::OpShape;
-use terrace_ir::decl::hook::Shape;
-use terrace_ir::types::{DYNAMIC, MemRefType};
-use terrace_support::small_vec::SmallVec;
+use terrace_rewrite::prelude::*;
 
 /// Verifies that both memrefs are contiguous with one element type, and that the shape has an extent for each
 /// dimension of the result.

@@ -4,11 +4,7 @@ use super::{dynamic_sizes, fail, quoted};
 use crate::index_list::{Index, Slice, integers_of, verify_in_bounds, verify_slice};
 use crate::memref::{AssumeAlignment, ReinterpretCast, SubView, View, shape};
 use terrace_base::builtin::layout::{base_memref, is_identity, strides_and_offset};
-use terrace_ir::asm::quoted_type;
-use terrace_ir::decl::OpShape;
-use terrace_ir::decl::hook::Shape;
-use terrace_ir::types::{DYNAMIC, MemRefType, UnrankedMemRefType};
-use terrace_ir::{Attr, Context, Result, Type};
+use terrace_rewrite::prelude::*;
 
 fn compatible(a: i64, b: i64) -> bool {
     a == b || a == DYNAMIC || b == DYNAMIC

@@ -3,11 +3,8 @@
 use super::{arrow_types, assignments, keyword, print_assignments};
 use crate::index_list::{self, IndexList};
 use crate::scf::{Forall, InParallel};
-use terrace_ir::asm::{Delimiter, OpParser, OpPrinter, RegionPrint};
-use terrace_ir::attrs::DenseArrayAttr;
-use terrace_ir::types::DYNAMIC;
-use terrace_ir::{Attr, Result, Type, Values};
-use terrace_support::small_vec::SmallVec;
+use terrace_ir::asm::RegionPrint;
+use terrace_rewrite::prelude::*;
 
 /// `(%i) in (ubs)` or `(%i) = (lbs) to (ubs) step (steps)`, then
 /// `[shared_outs(%o = %t) -> (types)] { ... } {attributes}`

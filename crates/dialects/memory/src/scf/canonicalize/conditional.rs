@@ -3,12 +3,7 @@
 use super::{Operands, block_and_yield, is_empty, only_block, replace_by_block, yielded};
 use crate::scf::{If, Yield};
 use terrace_base::arith;
-use terrace_ir::body::ValueDef;
-use terrace_ir::folding::constant_of;
-use terrace_ir::rewriter::Rewriter;
-use terrace_ir::{Block, Body, InsertPoint, Op, Region, Type, Value};
-use terrace_support::FxHashMap;
-use terrace_support::small_vec::SmallVec;
+use terrace_rewrite::prelude::*;
 
 /// The value of a constant `i1`.
 pub(super) fn bool_of(b: &Body, value: Value) -> Option<bool> {

@@ -8,12 +8,8 @@ use super::{Operands, only_block};
 use crate::index_list::{Index, Integers};
 use crate::scf::Forall;
 use terrace_base::arith;
-use terrace_ir::attrs::DenseArrayAttr;
 use terrace_ir::body::clone::Mapping;
-use terrace_ir::rewriter::Rewriter;
-use terrace_ir::types::DYNAMIC;
-use terrace_ir::{Body, InsertPoint, Type, Value};
-use terrace_support::small_vec::SmallVec;
+use terrace_rewrite::prelude::*;
 
 /// Integers and values, for each dimension.
 type Indices = SmallVec<[Index; 4]>;

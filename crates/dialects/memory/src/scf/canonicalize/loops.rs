@@ -4,12 +4,7 @@ use super::{Operands, is_empty, only_block, replace_by_block, yielded};
 use crate::index_list::Index;
 use crate::scf::For;
 use terrace_base::arith::{self, IntegerOverflowFlags};
-use terrace_ir::attrs::IntegerAttr;
-use terrace_ir::body::ValueDef;
-use terrace_ir::folding::constant_of;
-use terrace_ir::rewriter::Rewriter;
-use terrace_ir::{Body, Op, Type, Value};
-use terrace_num::ApInt;
+use terrace_rewrite::prelude::*;
 
 /// The width at which numbers of type `index` are computed.
 const INDEX_WIDTH: u32 = 64;

@@ -5,9 +5,7 @@ use super::{Operands, only_block};
 use crate::index_list::Index;
 use crate::scf::{Parallel, Reduce};
 use terrace_ir::body::clone::Mapping;
-use terrace_ir::rewriter::Rewriter;
-use terrace_ir::{Block, Op, OpKind, OpState, Type, Value};
-use terrace_support::small_vec::SmallVec;
+use terrace_rewrite::prelude::*;
 
 /// Lower bounds, upper bounds and steps.
 type Bounds = [Operands; 3];

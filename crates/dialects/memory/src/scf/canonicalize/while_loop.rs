@@ -3,11 +3,7 @@
 use super::{Operands, block_and_yield, is_empty, only_block};
 use crate::scf::{Condition, If, While, Yield};
 use terrace_base::arith;
-use terrace_ir::body::ValueDef;
-use terrace_ir::rewriter::Rewriter;
-use terrace_ir::{Block, Body, InsertPoint, Op, Type, Value};
-use terrace_support::small_vec::SmallVec;
-use terrace_support::{FxHashMap, FxHashSet};
+use terrace_rewrite::prelude::*;
 
 /// The blocks of both regions, and the operation that ends the first one.
 struct Parts {

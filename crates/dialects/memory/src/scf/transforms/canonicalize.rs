@@ -6,13 +6,9 @@ use crate::affine::{Max, Min};
 use crate::index_list::Index;
 use crate::memref::Dim;
 use crate::scf::{For, Forall, Parallel};
-use terrace_ir::body::ValueDef;
-use terrace_ir::{Body, OpKind, Result, Value};
+use terrace_rewrite::greedy::Pattern;
 use terrace_rewrite::greedy::run_patterns;
-use terrace_rewrite::greedy::{Pattern, Rewriter};
-use terrace_rewrite::pass::{Anchor, PassContext};
-use terrace_rewrite::{passes, rewrites};
-use terrace_support::FxHashSet;
+use terrace_rewrite::prelude::*;
 
 passes! {
     /// Canonicalize operations within scf.for loop bodies.

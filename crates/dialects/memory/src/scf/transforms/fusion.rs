@@ -7,13 +7,9 @@ use crate::scf::{Parallel, Reduce};
 use terrace_ir::dominance::DominanceInfo;
 use terrace_ir::effects::is_memory_effect_free;
 use terrace_ir::equivalence::equivalent_but_operands;
-use terrace_ir::{Block, Body, Builder, Op, Region, Result, Value};
 use terrace_rewrite::analysis::Aliases;
-use terrace_rewrite::pass::{Anchor, PassContext};
-use terrace_rewrite::passes;
+use terrace_rewrite::prelude::*;
 use terrace_rewrite::transforms::postorder;
-use terrace_support::small_vec::SmallVec;
-use terrace_support::{FxHashMap, FxHashSet};
 
 passes! {
     /// Fuse adjacent parallel loops.

@@ -25,10 +25,8 @@ pub use specialize::{ForLoopSpecialization, ParallelLoopSpecialization};
 pub use tile::ParallelLoopTiling;
 pub use to_while::ForToWhile;
 
-use terrace_ir::{Body, Op, OpKind, Result, Value};
-use terrace_rewrite::pass::PassContext;
+use terrace_rewrite::prelude::*;
 use terrace_rewrite::transforms::postorder;
-use terrace_support::small_vec::SmallVec;
 
 type Operands = SmallVec<[Value; 8]>;
 

@@ -3,9 +3,7 @@
 use super::{Operands, convert_each};
 use crate::memref::transforms::value_of;
 use crate::scf::{For, Forall, Parallel, Reduce, Yield};
-use terrace_ir::{Block, Body, Builder, Op, Result};
-use terrace_rewrite::pass::{Anchor, PassContext};
-use terrace_rewrite::passes;
+use terrace_rewrite::prelude::*;
 
 passes! {
     /// Convert SCF forall loops to SCF for loops.

@@ -8,13 +8,9 @@ use crate::affine::scope::Scope;
 use crate::affine::{Apply, Max, Min};
 use crate::scf::For;
 use terrace_base::arith;
-use terrace_ir::affine::{AffineExpr, AffineMap, AffineOp};
 use terrace_ir::body::clone::Mapping;
-use terrace_ir::folding::constant_of;
-use terrace_ir::{Attr, Body, Op, Result, Type, Value};
-use terrace_rewrite::greedy::{Pattern, Patterns, Rewriter, apply_patterns_greedily};
-use terrace_rewrite::pass::{Anchor, PassContext};
-use terrace_rewrite::{passes, rewrites};
+use terrace_rewrite::greedy::{Pattern, apply_patterns_greedily};
+use terrace_rewrite::prelude::*;
 
 passes! {
     /// Peel `for` loops at their upper bounds.

@@ -4,10 +4,7 @@ use super::{edit_bodies, edit_each};
 use crate::scf::For;
 use terrace_base::arith;
 use terrace_ir::body::clone::Mapping;
-use terrace_ir::folding::constant_of;
-use terrace_ir::{Body, Op, Result, Value};
-use terrace_rewrite::pass::{Anchor, PassContext};
-use terrace_rewrite::passes;
+use terrace_rewrite::prelude::*;
 
 passes! {
     /// Fold add/mul ops into loop range.

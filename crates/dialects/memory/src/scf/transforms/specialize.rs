@@ -6,10 +6,7 @@ use crate::affine::Min;
 use crate::scf;
 use terrace_base::arith::{self, CmpIPredicate};
 use terrace_ir::body::clone::Mapping;
-use terrace_ir::{Body, Builder, Op, Result, Type, Value};
-use terrace_rewrite::pass::{Anchor, PassContext};
-use terrace_rewrite::passes;
-use terrace_support::small_vec::SmallVec;
+use terrace_rewrite::prelude::*;
 
 passes! {
     /// Specialize `for` loops for vectorization.

@@ -4,12 +4,8 @@ use super::{Operands, edit_bodies};
 use crate::affine::Min;
 use crate::scf::{If, Parallel, Reduce, Yield};
 use terrace_base::arith::{self, CmpIPredicate};
-use terrace_ir::affine::{AffineExpr, AffineMap, AffineOp, ceildiv};
-use terrace_ir::folding::constant_of;
-use terrace_ir::{Block, Body, Builder, Loc, Op, Result, Type, Value};
-use terrace_rewrite::pass::{Anchor, PassContext};
-use terrace_rewrite::passes;
-use terrace_support::FxHashSet;
+use terrace_ir::affine::ceildiv;
+use terrace_rewrite::prelude::*;
 
 passes! {
     /// Tile parallel loops.

@@ -3,12 +3,9 @@
 use super::Operands;
 use crate::scf::{Condition, For, While, Yield};
 use terrace_base::arith::{self, CmpIPredicate};
-use terrace_ir::{Attr, Body, Loc, Op, Result, Type, Value};
+use terrace_rewrite::greedy::Pattern;
 use terrace_rewrite::greedy::run_patterns;
-use terrace_rewrite::greedy::{Pattern, Rewriter};
-use terrace_rewrite::pass::{Anchor, PassContext};
-use terrace_rewrite::{passes, rewrites};
-use terrace_support::small_vec::SmallVec;
+use terrace_rewrite::prelude::*;
 
 passes! {
     /// Convert SCF for loops to SCF while loops.

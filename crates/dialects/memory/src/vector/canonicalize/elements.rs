@@ -5,8 +5,7 @@ use super::super::positions::positions;
 use super::*;
 use terrace_base::arith::CmpIPredicate;
 use terrace_base::arith::fold::{bool_of, elements::int_constant};
-use terrace_ir::attrs::DenseArrayAttr;
-use terrace_ir::types::DYNAMIC;
+use terrace_rewrite::prelude::*;
 
 /// The greatest number of elements of a vector that is made of single ones: one operand for each.
 const MAX_ELEMENTS: i64 = 1 << 20;

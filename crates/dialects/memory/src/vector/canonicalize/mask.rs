@@ -3,8 +3,7 @@
 use super::super::attrs::integers;
 use super::*;
 use terrace_base::arith::{MulI, Select, SubI, fold::bool_of};
-use terrace_ir::attrs::DenseArrayAttr;
-use terrace_ir::types::DYNAMIC;
+use terrace_rewrite::prelude::*;
 
 /// A mask of constant bounds.
 fn constant_mask(rw: &mut Rewriter<'_>, op: Op, bounds: &[i64]) -> Option<()> {

@@ -5,11 +5,7 @@ use super::super::fold::are_disjoint;
 use super::super::masking;
 use super::*;
 use terrace_base::arith::fold::elements::Dense;
-use terrace_ir::affine::{AffineExpr, AffineNode};
-use terrace_ir::attrs::{AffineMapAttr, DenseArrayAttr};
-use terrace_ir::types::{MemRefType, RankedTensorType};
-use terrace_ir::{Attr, Context};
-use terrace_num::ApInt;
+use terrace_rewrite::prelude::*;
 
 /// A masked store stores everything or nothing.
 pub(super) fn masked_store(op: MaskedStore, rw: &mut Rewriter<'_>) -> Option<()> {

@@ -20,12 +20,9 @@ use elements::repeated_by;
 use memory::{is_memref, is_sequence};
 use shape::{can_repeat, shuffled_0d, takes_alternately};
 use terrace_base::arith::{AddF, AddI, CmpI, Constant};
-use terrace_ir::attrs::DenseElementsAttr;
-use terrace_ir::folding::constant_of;
-use terrace_ir::rewriter::{Pattern, Rewriter};
+use terrace_ir::rewriter::Pattern;
 use terrace_ir::rules::same_type;
-use terrace_ir::types::VectorType;
-use terrace_ir::{Body, Op, Value, rules};
+use terrace_rewrite::prelude::*;
 use transpose::keeps_order;
 
 /// The patterns, for each operation in upstream's order.

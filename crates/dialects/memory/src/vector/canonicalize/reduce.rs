@@ -2,8 +2,7 @@
 
 use super::*;
 use terrace_base::arith::{self, FastMathFlags, fold::zero_of};
-use terrace_ir::decl::{AttrType, OpKind};
-use terrace_ir::{OpState, Type};
+use terrace_rewrite::prelude::*;
 
 /// Adds the other addend in a contraction whose accumulator is zero.
 pub(super) fn add_to_contraction<K: OpKind>(op: K, rw: &mut Rewriter<'_>) -> Option<()> {

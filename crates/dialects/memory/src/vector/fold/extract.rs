@@ -10,10 +10,7 @@ use super::{constant, defined_by, reshaped_splat, result_type, with_leading_ones
 use crate::index_list::{self, Index};
 use terrace_base::arith::fold::elements::{Dense, dense_of_bytes};
 use terrace_base::ub::{PoisonAttr, is_poison};
-use terrace_ir::attrs::DenseArrayAttr;
-use terrace_ir::decl::Fold;
-use terrace_ir::types::{DYNAMIC, VectorType};
-use terrace_ir::{Attr, Body, Context, Op, Type, Value};
+use terrace_rewrite::prelude::*;
 
 /// The number of elements of a constant that is changed although others use it, too.
 const MAX_CONSTANT: usize = 256;

@@ -5,11 +5,8 @@ use super::super::constraints::vector;
 use super::super::{Load, Store, TransferRead, TransferWrite, verify};
 use super::{constant, defined_by};
 use crate::memref::fold::{fold_casts, ranked_cast_source};
-use terrace_ir::affine::AffineNode;
-use terrace_ir::attrs::{AffineMapAttr, DenseArrayAttr, DenseElementsAttr};
-use terrace_ir::decl::Fold;
-use terrace_ir::types::{DYNAMIC, MemRefType, RankedTensorType, VectorType};
-use terrace_ir::{Attr, Body, Op, Type, Value, folding};
+use terrace_ir::folding;
+use terrace_rewrite::prelude::*;
 
 /// Folds casts of the memref.
 pub(in crate::vector) fn access(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {

@@ -1,14 +1,8 @@
 //! Vectors of elements of other vectors as a tree of shuffles (`lower-vector-to-from-elements-to-shuffle-tree`).
 
 use crate::vector::{FromElements, Shuffle, ToElements};
-use terrace_ir::attrs::DenseArrayAttr;
-use terrace_ir::body::ValueDef;
-use terrace_ir::types::VectorType;
-use terrace_ir::{Builder, Context, Value};
-use terrace_rewrite::greedy::{Pattern, Rewriter};
-use terrace_rewrite::rewrites;
-use terrace_support::FxHashMap;
-use terrace_support::small_vec::SmallVec;
+use terrace_rewrite::greedy::Pattern;
+use terrace_rewrite::prelude::*;
 
 /// The patterns.
 pub static PATTERNS: &[Pattern] = rewrites![FromElements => shuffle_tree];

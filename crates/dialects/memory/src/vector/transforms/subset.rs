@@ -7,18 +7,10 @@
 use crate::affine::analysis::value_bounds::{Comparison, holds};
 use crate::scf::For;
 use crate::vector::{TransferRead, TransferWrite};
-use terrace_ir::affine::{AffineExpr, AffineMap, AffineNode, AffineOp};
-use terrace_ir::attrs::AffineMapAttr;
 use terrace_ir::body::Use;
-use terrace_ir::decl::OpKind;
-use terrace_ir::folding::constant_of;
-use terrace_ir::types::{RankedTensorType, VectorType};
-use terrace_ir::{Attr, Body, Builder, Op, OpState, Result, Value};
 use terrace_rewrite::parallel::for_each_nested;
-use terrace_rewrite::pass::{Anchor, PassContext};
-use terrace_rewrite::passes;
+use terrace_rewrite::prelude::*;
 use terrace_rewrite::transforms::postorder;
-use terrace_support::small_vec::SmallVec;
 
 passes! {
     /// Hoist loop invariant subset ops outside of the loop.

@@ -3,10 +3,8 @@
 use super::super::{CompressStore, ExpandLoad, Gather, Load, MaskedLoad, MaskedStore, Scatter, Store};
 use super::vector_of;
 use crate::memref::strides_and_offset;
-use terrace_ir::decl::hook::Shape;
-use terrace_ir::decl::{OpShape, ShapeTypes};
-use terrace_ir::types::{MemRefType, RankedTensorType, VectorType};
-use terrace_ir::{Context, Result, Type};
+use terrace_ir::decl::ShapeTypes;
+use terrace_rewrite::prelude::*;
 
 /// Verifies that there is an index for each dimension of a memref or tensor.
 fn indices(op: OpShape<'_>, base: Type, indices: ShapeTypes<'_>) -> Result {

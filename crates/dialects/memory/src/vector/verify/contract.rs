@@ -4,12 +4,7 @@ use super::super::attrs::iterators;
 use super::super::{Contract, IteratorType};
 use super::{quoted, vector_of};
 use crate::vector::scalable_flags;
-use terrace_ir::affine::AffineNode;
-use terrace_ir::attrs::AffineMapAttr;
-use terrace_ir::decl::OpShape;
-use terrace_ir::decl::hook::Shape;
-use terrace_ir::types::{Signedness, VectorType};
-use terrace_ir::{Context, Result, Type};
+use terrace_rewrite::prelude::*;
 
 /// The iterators that the dimensions of an operand belong to; `None` unless they are different dimensions.
 fn projected_permutation(ctx: &Context, map: AffineMapAttr<'_>) -> Option<Vec<usize>> {

@@ -1,9 +1,7 @@
 //! The verifier of `vector.mask`.
 
 use super::super::{Mask, TransferRead, Yield, expected_mask, is_maskable};
-use terrace_ir::Result;
-use terrace_ir::asm::quoted_type;
-use terrace_ir::decl::hook::OpView;
+use terrace_rewrite::prelude::*;
 
 /// Verifies that the region has at most one operation, which is maskable, and that types match.
 pub(in crate::vector) fn mask(op: OpView<'_, Mask>) -> Result {

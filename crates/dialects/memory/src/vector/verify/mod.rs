@@ -19,10 +19,8 @@ pub(super) use transfer::{is_minor_identity, transfer_read, transfer_write};
 
 use super::constraints::vector;
 use super::{Print, PrintPunctuation};
-use terrace_ir::Type;
-use terrace_ir::asm::quoted_type;
-use terrace_ir::decl::{OpShape, ShapeTypes};
-use terrace_ir::types::VectorType;
+use terrace_ir::decl::ShapeTypes;
+use terrace_rewrite::prelude::*;
 
 /// A type in quotes.
 fn quoted(op: OpShape<'_>, ty: Type) -> String {

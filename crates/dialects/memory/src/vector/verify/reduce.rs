@@ -4,9 +4,7 @@ use super::super::{MultiReduction, OuterProduct, Reduction, Scan};
 use super::{quoted, shape, vector_of};
 use crate::vector::scalable_flags;
 use terrace_ir::asm::type_to_string;
-use terrace_ir::decl::hook::Shape;
-use terrace_ir::types::VectorType;
-use terrace_ir::{Result, Type};
+use terrace_rewrite::prelude::*;
 
 /// Verifies the rank, and that the kind takes the element type.
 pub(in crate::vector) fn reduction(reduction: Shape<'_, Reduction>) -> Result {

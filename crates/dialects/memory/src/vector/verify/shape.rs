@@ -7,12 +7,7 @@ use super::super::{
 use super::{quoted, vector_of};
 use crate::memref::is_identity;
 use terrace_base::dlti::layout::DataLayout;
-use terrace_ir::attrs::DenseArrayAttr;
-use terrace_ir::body::OpRef;
-use terrace_ir::decl::OpShape;
-use terrace_ir::decl::hook::Shape;
-use terrace_ir::types::{MemRefType, VectorType};
-use terrace_ir::{Attr, Context, Result, Type};
+use terrace_rewrite::prelude::*;
 
 /// The integers of an array.
 pub(in crate::vector) fn integers(ctx: &Context, attr: Option<Attr>) -> Vec<i64> {

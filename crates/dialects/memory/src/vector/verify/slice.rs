@@ -3,10 +3,7 @@
 use super::super::attrs::integers;
 use super::super::{Extract, ExtractStridedSlice, Insert, InsertStridedSlice, scalable_flags};
 use super::{quoted, shape, vector_of};
-use terrace_ir::decl::OpShape;
-use terrace_ir::decl::hook::Shape;
-use terrace_ir::types::{DYNAMIC, VectorType};
-use terrace_ir::{Attr, Result};
+use terrace_rewrite::prelude::*;
 
 /// Positions of an extraction or insertion, [`DYNAMIC`] for those that are operands.
 fn positions(op: OpShape<'_>, attr: Option<Attr>) -> Vec<i64> {

@@ -6,10 +6,9 @@ mod sve;
 use super::Contraction;
 use crate::vector_to_llvm::progressive::masking::is_masked;
 use terrace_base::arith;
-use terrace_ir::{Context, Type, Value};
 use terrace_memory::vector::{self, CombiningKind};
-use terrace_rewrite::greedy::{Pattern, Rewriter};
-use terrace_rewrite::rewrites;
+use terrace_rewrite::greedy::Pattern;
+use terrace_rewrite::prelude::*;
 
 /// Patterns for bytes (`enable-arm-i8mm`) and for `bf16` (`enable-arm-bf16`) with fixed vectors.
 pub(in super::super) static NEON: [&[Pattern]; 2] = [

@@ -6,12 +6,9 @@ use crate::vector_to_llvm::progressive::slice::{extract_slice, insert_slice};
 use crate::vector_to_llvm::progressive::{extract, fits, zero};
 use terrace_base::arith;
 use terrace_hardware::arm_neon;
-use terrace_ir::types::VectorType;
-use terrace_ir::{Builder, Type, Value};
 use terrace_memory::vector;
 use terrace_memory::vector::positions::positions;
-use terrace_rewrite::greedy::Rewriter;
-use terrace_support::small_vec::SmallVec;
+use terrace_rewrite::prelude::*;
 
 /// One row may be multiplied by a matrix; the instruction then gets a second row of zeros.
 pub(super) fn contract<const BF16: bool>(op: vector::Contract, rw: &mut Rewriter<'_>) -> Option<()> {

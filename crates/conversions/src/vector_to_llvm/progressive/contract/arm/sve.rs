@@ -4,11 +4,8 @@ use super::super::Contraction;
 use super::{Factors, Product};
 use crate::vector_to_llvm::progressive::{extract, fits, insert, is_scalable, poison};
 use terrace_hardware::arm_sve;
-use terrace_ir::attrs::DenseArrayAttr;
-use terrace_ir::types::VectorType;
-use terrace_ir::{Builder, Context, Type, Value};
 use terrace_memory::vector;
-use terrace_rewrite::greedy::Rewriter;
+use terrace_rewrite::prelude::*;
 
 /// The types of a contraction.
 struct Types {

@@ -4,10 +4,8 @@ use crate::arith::CmpIPredicate::{Eq, Ne, Slt};
 use crate::arith::{
     AddI, AndI, CeilDivSI, CeilDivUI, CmpI, Constant, DivSI, DivUI, FloorDivSI, MulI, Select, SubI,
 };
-use terrace_ir::Value;
 use terrace_ir::elements::has_constants;
-use terrace_rewrite::convert::{Lowering, Pattern, Rewrite};
-use terrace_rewrite::patterns;
+use terrace_rewrite::prelude::*;
 
 /// Divisions that become other `arith` operations.
 pub static DIVISIONS: &[Pattern] = patterns![rules:

@@ -14,13 +14,8 @@ use crate::infer::with_element;
 use CmpFPredicate::{Oeq, Une, Uno};
 use CmpIPredicate::{Eq, Sle, Uge};
 use terrace_ir::rules::type_of;
-use terrace_ir::{Body, Builder, Op, OpDef, OpKind, Result, Type, Value, emit};
 use terrace_num::FloatFormat::{self, BF16, F4E2M1FN, F8E8M0FNU, F32};
-use terrace_rewrite::convert::{
-    Conversion, ConversionTarget, Convert, Legality, Lowering, Pattern, Patterns, Rewrite, TypeConverter,
-};
-use terrace_rewrite::pass::{Anchor, PassContext};
-use terrace_rewrite::{passes, patterns};
+use terrace_rewrite::prelude::*;
 
 passes! {
     /// Legalize Arith ops to be convertible to LLVM.

@@ -14,11 +14,9 @@ use crate::arith::{
     self, AddI, AndI, Bitcast, CmpI, Constant, ExtF, MinUI, OrI, RoundingMode, Select, ShLI, ShRUI, SubI,
     TruncF, XOrI,
 };
-use terrace_ir::{Builder, Value, emit};
 use terrace_num::FloatFormat::{self, F8E8M0FNU, F32, F64, F80, F128};
-use terrace_num::{ApFloat, Rounding};
-use terrace_rewrite::convert::{Lowering, Pattern, Rewrite};
-use terrace_rewrite::patterns;
+use terrace_num::Rounding;
+use terrace_rewrite::prelude::*;
 
 /// Truncations with a rounding mode to formats of LLVM.
 pub static PATTERNS: &[Pattern] = patterns![plain:

@@ -9,11 +9,8 @@ use crate::arith::{
     self, AndI, Bitcast, CmpF, CmpI, Constant, ExtF, FPToSI, FPToUI, MulF, NegF, OrI, RoundingMode, SIToFP,
     Select, ShLI, TruncF, UIToFP, XOrI,
 };
-use terrace_ir::{Builder, Op, Type, Value, emit};
-use terrace_num::ApFloat;
 use terrace_num::FloatFormat::{self, F8E8M0FNU, F32, F64, F128, Tf32};
-use terrace_rewrite::convert::{Lowering, Pattern, Rewrite};
-use terrace_rewrite::patterns;
+use terrace_rewrite::prelude::*;
 
 /// Whether LLVM has no type for a format.
 pub fn is_small(format: FloatFormat) -> bool {

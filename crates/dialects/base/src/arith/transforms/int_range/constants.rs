@@ -3,17 +3,11 @@
 use super::{Facts, copy_range, range_of, rewrite};
 use crate::arith::fold::elements::int_constant;
 use crate::arith::{self, RemSI, RemUI};
-use terrace_ir::body::ValueDef;
 use terrace_ir::effects::is_trivially_dead;
-use terrace_ir::folding::constant_of;
-use terrace_ir::rewriter::{Pattern, Rewriter};
-use terrace_ir::{Block, InsertPoint, Op, Region, Result, Value, rewrites};
-use terrace_num::ApInt;
+use terrace_ir::rewriter::Pattern;
 use terrace_rewrite::dataflow::BodyId;
-use terrace_rewrite::greedy::{Patterns, RewriteArgs, apply_patterns_with_facts};
-use terrace_rewrite::pass::{Anchor, PassContext};
-use terrace_rewrite::passes;
-use terrace_support::small_vec::SmallVec;
+use terrace_rewrite::greedy::{RewriteArgs, apply_patterns_with_facts};
+use terrace_rewrite::prelude::*;
 
 passes! {
     /// Do optimizations based on integer range analysis.

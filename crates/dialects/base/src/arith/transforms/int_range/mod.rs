@@ -11,10 +11,8 @@ pub use narrow::IntRangeNarrowing;
 pub use unsigned::UnsignedWhenEquivalent;
 
 use terrace_ir::ranges::IntRange;
-use terrace_ir::rewriter::Rewriter;
-use terrace_ir::{Body, OpDef, Result, Value};
 use terrace_rewrite::dataflow::{BodyId, Forest, ranges_of};
-use terrace_rewrite::pass::PassContext;
+use terrace_rewrite::prelude::*;
 
 /// The knowledge of the patterns about a body.
 struct Facts {

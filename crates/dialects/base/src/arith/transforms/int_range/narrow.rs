@@ -7,14 +7,9 @@ use crate::arith::{
 };
 use crate::infer::with_element;
 use terrace_ir::body::clone::Mapping;
-use terrace_ir::decl::{AttrType, OpKind, Trait};
 use terrace_ir::ranges::IntRange;
-use terrace_ir::rewriter::Rewriter;
-use terrace_ir::{Context, Op, Result, Type, Value};
-use terrace_rewrite::greedy::{Patterns, apply_patterns_with_facts};
-use terrace_rewrite::pass::{Anchor, PassContext};
-use terrace_rewrite::passes;
-use terrace_support::small_vec::SmallVec;
+use terrace_rewrite::greedy::apply_patterns_with_facts;
+use terrace_rewrite::prelude::*;
 
 passes! {
     /// Reduce integer operations bitwidth based on integer range analysis.

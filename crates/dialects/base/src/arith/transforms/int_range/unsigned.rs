@@ -5,13 +5,9 @@ use crate::arith::{
     CeilDivSI, CeilDivUI, CmpI, CmpIPredicate, DivSI, DivUI, ExtSI, ExtUI, FloorDivSI, MaxSI, MaxUI, MinSI,
     MinUI, RemSI, RemUI,
 };
-use terrace_ir::decl::OpKind;
-use terrace_ir::rewriter::{Pattern, Rewriter};
-use terrace_ir::{OpState, Result, Value, rewrites};
-use terrace_rewrite::greedy::{Patterns, walk_and_apply_patterns};
-use terrace_rewrite::pass::{Anchor, PassContext};
-use terrace_rewrite::passes;
-use terrace_support::small_vec::SmallVec;
+use terrace_ir::rewriter::Pattern;
+use terrace_rewrite::greedy::walk_and_apply_patterns;
+use terrace_rewrite::prelude::*;
 
 passes! {
     /// Replace signed ops with unsigned ones where they are proven equivalent.

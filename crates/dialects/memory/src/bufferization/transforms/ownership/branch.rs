@@ -4,8 +4,7 @@ use super::state::Owned;
 use super::{Freed, Freeing, Operands, error, is_memref};
 use crate::bufferization::Dealloc;
 use terrace_base::{arith, cf};
-use terrace_ir::{Block, Builder, Op, OpState, Value};
-use terrace_support::FxHashMap;
+use terrace_rewrite::prelude::*;
 
 impl Freeing<'_> {
     /// Frees the buffers of a block in front of its terminator, except for those that it passes on; returns whether these are

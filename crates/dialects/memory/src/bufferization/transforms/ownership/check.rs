@@ -2,10 +2,8 @@
 
 use super::{Freed, error, has_effect, is_memref};
 use crate::bufferization::Dealloc;
-use terrace_ir::decl::Trait;
-use terrace_ir::effects::{Effects, effects_of};
-use terrace_ir::{Block, Body, Op};
-use terrace_support::FxHashMap;
+use terrace_ir::effects::effects_of;
+use terrace_rewrite::prelude::*;
 
 /// Whether branches between blocks make a loop.
 pub(super) fn has_loop(b: &Body) -> bool {

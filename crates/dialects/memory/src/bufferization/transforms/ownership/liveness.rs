@@ -1,8 +1,7 @@
 //! Which memrefs live at the start and the end of each block (`Liveness`).
 
 use super::is_memref;
-use terrace_ir::{Block, Body, Op, Value};
-use terrace_support::{FxHashMap, FxHashSet};
+use terrace_rewrite::prelude::*;
 
 #[derive(Default)]
 pub(super) struct Liveness {

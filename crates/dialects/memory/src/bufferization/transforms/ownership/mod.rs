@@ -13,16 +13,10 @@ use self::state::{Owned, State};
 use super::has_effect;
 use crate::{memref, scf};
 use terrace_base::{arith, cf, func};
-use terrace_ir::decl::{RegionPoint, RegionTarget, Trait};
+use terrace_ir::decl::RegionTarget;
 use terrace_ir::dominance::DominanceInfo;
-use terrace_ir::effects::Effects;
 use terrace_ir::symbols::{Visibility, symbol_name, symbol_visibility};
-use terrace_ir::types::{MemRefType, UnrankedMemRefType};
-use terrace_ir::{Block, Body, Builder, Loc, Op, OpState, Reported, Result, Scope, Str, Type, Value};
-use terrace_rewrite::pass::{Anchor, PassContext};
-use terrace_rewrite::passes;
-use terrace_support::FxHashSet;
-use terrace_support::small_vec::SmallVec;
+use terrace_rewrite::prelude::*;
 
 passes! {
     /// Adds all required dealloc operations for all allocations in the input program.

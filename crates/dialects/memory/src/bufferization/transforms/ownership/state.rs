@@ -4,11 +4,7 @@ use super::liveness::Liveness;
 use super::{Failure, Freed, Operands, is_memref, value_loc};
 use crate::index_list::Index;
 use crate::memref::transforms::{metadata, reinterpret_cast};
-use terrace_ir::attrs::StridedLayoutAttr;
-use terrace_ir::folding::constant_of;
-use terrace_ir::types::{MemRefType, UnrankedMemRefType};
-use terrace_ir::{Block, Body, Builder, Value};
-use terrace_support::FxHashMap;
+use terrace_rewrite::prelude::*;
 
 /// Whether a block owns a buffer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

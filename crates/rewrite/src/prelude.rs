@@ -1,0 +1,46 @@
+//! The names that dialects, their passes and conversions are written with: `use terrace_rewrite::prelude::*`.
+//!
+//! One group for each task: IR and its types and attributes; declarations; text; edits and passes; conversions.
+//! [`Pattern`] is that of a conversion; `greedy::Pattern` is that of greedy rewriting. [`Result`] is that of the standard
+//! library, whose error is by default a diagnostic that was reported.
+
+pub use terrace_ir::affine::{AffineExpr, AffineMap, AffineNode, AffineOp};
+pub use terrace_ir::attrs::*;
+pub use terrace_ir::body::{OpRef, ValueDef};
+pub use terrace_ir::types::*;
+pub use terrace_ir::{
+    Attr, Block, Body, Builder, Context, InsertPoint, Loc, Op, OpDef, OpKind, OpState, Region, Reported,
+    Result, Root, Scope, Str, Trait, Type, Value, Values,
+};
+pub use terrace_num::{ApFloat, ApInt, FloatFormat};
+pub use terrace_support::small_vec::SmallVec;
+pub use terrace_support::{FxHashMap, FxHashSet};
+
+pub use terrace_ir::decl::attr_type::{
+    AnyAttr, AnyFloatAttr, AnyIntegerAttr, ArrayAttrOf, Bool, DenseI32Array, DenseI64Array, DictAttr,
+    FlatSymbolRef, I32Attr, I64Attr, IndexAttr, StrAttr, SymbolNameAttr, SymbolRef, TypeAttrOf, Unit,
+};
+pub use terrace_ir::decl::constraint::{
+    AnyFloat, AnyInteger, AnySignlessInteger, AnyType, I1, I8, I32, I64, Index,
+};
+pub use terrace_ir::decl::hook::{Constants, OpView, PerOperand, Shape};
+pub use terrace_ir::decl::{
+    AttrSyntax, AttrType, DialectDef, DialectHooks, Fold, FoldResult, InferArgs, InferredTypes, KindDef,
+    OpShape, Pred, RegionPoint,
+};
+pub use terrace_ir::effects::Effects;
+pub use terrace_ir::inlining::InlinerHooks;
+pub use terrace_ir::{attr_types, attrs, emit, enums, ops, rewrites, rules, type_constraints, types};
+
+pub use terrace_ir::asm::{AsmParser, AsmPrinter, Delimiter, OpParser, OpPrinter, quoted_type};
+
+pub use crate::greedy::{self, Rewriter};
+pub use crate::pass::{Anchor, PassContext, PassDef};
+pub use crate::{pass_enum, passes};
+pub use terrace_ir::folding::constant_of;
+
+pub use crate::convert::{
+    BodyEdit, BodyPass, Conversion, ConversionTarget, Convert, EditResult, Legality, Lowering, Pattern,
+    Patterns, Rewrite, TypeConverter,
+};
+pub use crate::patterns;
