@@ -12,16 +12,16 @@ use terrace::{Details, Module, context, hints};
 const PROGRAMS: &[&str] = &[
     "collatz",
     "crc32",
-    "fir_filter",
+    "fir-filter",
     "histogram",
-    "indirect_calls",
+    "indirect-calls",
     "matmul",
-    "n_queens",
+    "n-queens",
     "quicksort",
     "recursion",
     "sieve",
-    "state_machine",
-    "vector_print",
+    "state-machine",
+    "vector-print",
 ];
 
 /// Notes that state facts and advise nothing.

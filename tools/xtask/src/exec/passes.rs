@@ -21,12 +21,12 @@ const FOLLOWED: [(&str, [&str; 2]); 1] = [(
 /// Programs that print something else by a pass's design, which is upstream's.
 const BY_DESIGN: [(&str, &[&str]); 4] = [
     // Greatest and least floats are chosen by a comparison, for which zeros of both signs are equal.
-    ("--arith-expand", &["matmul", "arith_float_", "small_floats"]),
+    ("--arith-expand", &["matmul", "arith-float-", "small-floats"]),
     // Hyperbolic functions are computed from exponential ones, with fewer bits.
-    ("--math-expand-ops", &["math_edges"]),
+    ("--math-expand-ops", &["math-edges"]),
     // Numbers of 64 bits become vectors of two, for functions in other languages and in printing, too.
-    ("--arith-emulate-wide-int", &["runtime", "vector_print_types"]),
-    ("--memref-emulate-wide-int", &["vector_print_types"]),
+    ("--arith-emulate-wide-int", &["runtime", "vector-print-types"]),
+    ("--memref-emulate-wide-int", &["vector-print-types"]),
 ];
 
 /// How many programs have which outcome after a pass.
