@@ -74,6 +74,9 @@ pub struct ConvertToLLVM {
     pub is_legal: fn(&OpDef) -> bool,
     /// Whether operations with `patterns` are not folded first in a complete lowering, as in upstream's own pass.
     pub unfolded: bool,
+    /// The number of the dialect's own pass in the usual pipeline, which lowers dialects one after another, if other passes
+    /// see its effects: the order of declarations and of operations that pack arguments. A complete lowering has this order.
+    pub pass: Option<u8>,
     /// The edit that a complete lowering makes in each body first.
     pub prepare: Option<BodyEdit>,
     /// Advice about operations without lowering.
@@ -91,6 +94,7 @@ impl ConvertToLLVM {
         types: &[],
         is_legal: |_| false,
         unfolded: false,
+        pass: None,
         prepare: None,
         advice: |_| None,
     };

@@ -190,7 +190,7 @@ static COMPLEX: Dialect = Dialect {
 static DLTI: Dialect = Dialect { translated: true, ..Dialect::new(&dlti::DIALECT) };
 
 static FUNC: Dialect = Dialect {
-    to_llvm: ConvertToLLVM { patterns: func_to_llvm::PATTERNS, ..ConvertToLLVM::NONE },
+    to_llvm: ConvertToLLVM { patterns: func_to_llvm::PATTERNS, pass: Some(2), ..ConvertToLLVM::NONE },
     passes: &[FuncToLlvm::DEF, RequestCWrappers::DEF],
     translated: true,
     ..Dialect::new(&func::DIALECT)
@@ -233,6 +233,7 @@ static MEMREF: Dialect = Dialect {
         exact: &[memref_to_llvm::EXACT],
         patterns: memref_to_llvm::PATTERNS,
         complete: memref_to_llvm::COMPLETE,
+        pass: Some(1),
         advice: memref_to_llvm::advice,
         ..ConvertToLLVM::NONE
     },

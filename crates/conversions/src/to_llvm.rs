@@ -248,9 +248,13 @@ pub fn lower_with(ctx: &Context, options: LowerToLLVMOptions) -> BodyPass {
         unfolded.flat_map(|row| row.to_llvm.patterns).copied().flatten().map(|pattern| pattern.root);
     let target = target(&rows).op(cast_def(), Legality::Legal).unfolded(unfolded);
     let full = Conversion::full(target, patterns, converter(ctx, options, &rows).rule(tf32_bits))
-        // The order of declarations is that of the usual pipeline, which runs these passes one after another.
-        .requests_first(&["memref", "func"])
-        .packs_first("func")
+        .passes(
+            rows.iter()
+                .filter_map(|row| {
+                    row.to_llvm.pass.map(|pass| row.def.ops.iter().map(move |&def| (def, pass)))
+                })
+                .flatten(),
+        )
         .hint(hint);
     let prepare = rows.iter().filter_map(|row| row.to_llvm.prepare);
     prepare

@@ -313,7 +313,7 @@ fn llvm_container(c: &mut TypeConverter, ty: Type) -> Convert {
 /// static shape become one pointer. `None` if a type has no conversion.
 pub fn signature(c: &mut TypeConverter, inputs: &[Type], bare_ptr: bool) -> Option<Signature> {
     let ctx = c.ctx().clone();
-    let mut signature = Signature { types: SmallVec::new(), ranges: SmallVec::new() };
+    let mut signature = Signature::default();
     for &ty in inputs {
         let start = signature.types.len() as u32;
         if let Some(memref) = ty.as_::<MemRefType>(&ctx) {

@@ -2,7 +2,7 @@
 
 use super::driver::{Conversion, Mode, Workspace};
 use super::error::ConversionError;
-use super::module::{Outer, Owner, Pending, Requests, carry_out};
+use super::module::{Outer, Owner, Pending, carry_out};
 use super::types::Signature;
 use crate::parallel::for_each_with;
 use terrace_ir::{Body, Loc, Op, Region, Type, Value};
@@ -17,7 +17,7 @@ pub(super) struct BodyResult {
     /// New signatures of nested bodies' entry blocks, sorted by owner.
     pub entries: Vec<(Op, Signature)>,
     /// Requests to symbol tables around the body.
-    pub requests: Requests,
+    pub requests: Vec<Pending>,
     pub complaints: Complaints,
     pub error: Option<ConversionError>,
     pub changed: bool,
@@ -85,9 +85,9 @@ impl Conversion {
             _ => self.sweep(owner, outer, workspace).run(body, entry).err(),
         };
         let (state, complaints) = (&mut workspace.state, &mut workspace.converter.complaints);
-        let mut entries = core::mem::take(&mut state.entries);
+        let mut entries = core::mem::take(&mut state.requests.entries);
         entries.sort_by_key(|(op, _)| *op);
-        let requests = core::mem::take(&mut state.requests);
+        let requests = core::mem::take(&mut state.requests.pending);
         // A full conversion reports complaints as reasons of its failures.
         let complaints = if self.mode == Mode::Partial { core::mem::take(complaints) } else { Vec::new() };
         let changed = state.changed;
@@ -144,7 +144,7 @@ impl Conversion {
         if result.error.is_none() && !result.requests.is_empty() {
             // Only a symbol table can hold declarations: other requests are for the tables around it.
             let requests = core::mem::take(&mut result.requests);
-            match carry_out(body, owner, requests, &mut symbols, self.requests_first) {
+            match carry_out(body, owner, requests, &mut symbols) {
                 Ok(left) => result.requests = left,
                 Err(reported) => result.error = Some(ConversionError::Reported(reported)),
             }

@@ -1,6 +1,6 @@
 //! Rules of conversions.
 
-use super::{Lowering, Rewrite};
+use super::lowering::{Lowering, Rewrite};
 use core::ops::{Deref, DerefMut};
 use terrace_ir::rules::Values;
 use terrace_ir::{Attr, Op, OpState, Type, Value};

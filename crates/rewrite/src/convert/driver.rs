@@ -2,9 +2,11 @@
 
 use super::error::{ConversionError, LegalizationFailure};
 use super::lowering::{Lowering, NoMatch};
+use super::materializer::Materializer;
 use super::module::{Outer, Owner};
 use super::order::Order;
-use super::state::{Materializer, Snapshot, State};
+use super::snapshot::Snapshot;
+use super::state::State;
 use super::target::{ConversionTarget, Legality};
 use super::types::{Signature, TypeConverter};
 use crate::cfg::erase_unreachable;
@@ -12,7 +14,7 @@ use crate::patterns::Patterns;
 use std::borrow::Cow;
 use terrace_ir::decl::FoldResult;
 use terrace_ir::folding::{self, Fold, fold_op};
-use terrace_ir::{Attr, Body, Builder, Context, Op, OpDef, Region, Type, Value};
+use terrace_ir::{Attr, Body, Builder, Context, Op, OpCode, OpDef, Region, Type, Value};
 use terrace_support::small_vec::SmallVec;
 
 /// How much must be converted.
@@ -36,8 +38,8 @@ pub struct Conversion {
     fold: bool,
     rollback: bool,
     pub(super) inside: bool,
-    pub(super) requests_first: &'static [&'static str],
-    packs_first: Option<&'static str>,
+    /// By op code.
+    passes: Vec<Option<u8>>,
     hint: Option<Hint>,
 }
 
@@ -56,8 +58,7 @@ impl Conversion {
             fold: true,
             rollback: true,
             inside: false,
-            requests_first: &[],
-            packs_first: None,
+            passes: Vec::new(),
             hint: None,
         }
     }
@@ -89,15 +90,21 @@ impl Conversion {
         Self { inside, ..self }
     }
 
-    /// Dialects, in order, whose operations' [requests](super::Request) are carried out before those of other dialects.
-    pub fn requests_first(self, dialects: &'static [&'static str]) -> Self {
-        Self { requests_first: dialects, ..self }
+    /// Numbers the passes of a usual pipeline that lower operations; those without a number come last. The conversion makes
+    /// [requests](super::Request), and places the packing operations of split arguments, as if these passes ran one after
+    /// another.
+    pub fn passes(mut self, passes: impl IntoIterator<Item = (&'static OpDef, u8)>) -> Self {
+        for (def, pass) in passes {
+            let code = def.code() as usize;
+            self.passes.resize(self.passes.len().max(code + 1), None);
+            self.passes[code] = Some(pass);
+        }
+        self
     }
 
-    /// The dialect whose operations request the packed values of split block arguments first: packing operations are
-    /// placed as if a separate pass for this dialect had made them.
-    pub fn packs_first(self, dialect: &'static str) -> Self {
-        Self { packs_first: Some(dialect), ..self }
+    /// The pass that lowers operations of a kind.
+    fn pass_of(&self, code: OpCode) -> Option<u8> {
+        self.passes.get(code as usize).copied().flatten()
     }
 
     /// Sets the advice about operations that nothing lowers.
@@ -134,7 +141,7 @@ impl Workspace {
 
     #[inline]
     fn materializer<'a>(&'a mut self, body: &'a mut Body) -> Materializer<'a> {
-        self.state.materializer(body, &mut self.converter)
+        Materializer { state: &mut self.state, body, converter: &mut self.converter }
     }
 
     /// Whether a sweep would leave every operation of a body as it is.
@@ -245,7 +252,7 @@ impl Sweep<'_> {
         }
         let ops = self.order_of(body, regions);
         for &op in &ops {
-            if body.is_erased(op) || self.w.state.is_done(op) {
+            if body.is_erased(op) || self.w.state.erasures.is_done(op) {
                 continue;
             }
             if conversion.mode == Mode::Full {
@@ -264,11 +271,11 @@ impl Sweep<'_> {
         const SMALL: usize = 1 << 16;
         // Compacting changes ids, and a cast that is left is reported by its id.
         let may_compact = self.owner.is_nested && body.op_bound() < SMALL && !self.w.converter.refuses_casts;
-        if conversion.packs_first.is_some() {
-            self.w.state.order_packs(body);
+        if !conversion.passes.is_empty() {
+            self.w.state.material.packs.order(body);
         }
         self.w.materializer(body).commit(may_compact).map_err(ConversionError::Reported)?;
-        match self.w.state.refused_cast.take() {
+        match self.w.state.material.refused.take() {
             Some(cast) => Err(ConversionError::Illegal(vec![LegalizationFailure::of_cast(body, cast)])),
             None => Ok(()),
         }
@@ -354,9 +361,7 @@ impl Sweep<'_> {
         if self.conversion.fold && self.fold_op(body, op, depth) {
             return true;
         }
-        if let Some(dialect) = self.conversion.packs_first {
-            self.w.state.notes_packs = body.def(op).dialect == dialect;
-        }
+        self.w.state.pass = self.conversion.pass_of(body.code(op));
         let patterns = &self.conversion.patterns;
         for pattern in patterns.of(body.code(op)) {
             let Workspace { state, converter, target, .. } = &mut *self.w;
@@ -367,17 +372,17 @@ impl Sweep<'_> {
             }
             self.begin(body);
             let mut operands = SmallVec::new();
-            let casts = self.w.state.mark_casts();
+            let materials = self.w.state.material.mark();
             if !pattern.adapt {
                 operands.extend(body.operands(op));
             } else if !self.adapt(body, op, pattern.name, &mut operands) {
-                self.w.materializer(body).undo_casts(casts);
+                self.w.state.material.undo(body, materials);
                 continue;
             }
             let mut builder = Builder::before(body, op);
             builder.start_log(core::mem::take(&mut self.w.state.log));
             let (outer, owner, is_table, ctx) = (self.outer, self.owner.op, self.owner.is_table, self.ctx);
-            let n_requests = self.w.state.requests.len();
+            let n_requests = self.w.state.requests.pending.len();
             let mut lowering = Lowering {
                 builder,
                 converter: &mut self.w.converter,
@@ -397,8 +402,10 @@ impl Sweep<'_> {
                 Ok(()) => {
                     self.w.state.changed = true;
                     let all = self.legalize_created(body, &created, depth);
-                    if self.w.state.requests.len() > n_requests {
-                        self.w.state.place_requests(body, n_requests, &created);
+                    if self.w.state.requests.pending.len() > n_requests {
+                        let State { requests, erasures, .. } = &mut self.w.state;
+                        let remains = |op| !body.is_erased(op) && !erasures.is_done(op);
+                        requests.place(n_requests, &created, remains);
                     }
                     created.clear();
                     self.w.state.log = created;
@@ -411,7 +418,7 @@ impl Sweep<'_> {
                         body.def(op).name
                     );
                     self.w.state.log = created;
-                    self.w.materializer(body).undo_casts(casts);
+                    self.w.state.material.undo(body, materials);
                     self.mismatch = Some((pattern.name, reason));
                 }
             }
@@ -423,7 +430,7 @@ impl Sweep<'_> {
     fn legalize_created(&mut self, body: &mut Body, created: &[Op], depth: u32) -> bool {
         let mut all = true;
         for &op in created {
-            if body.is_erased(op) || self.w.state.is_retired(op) {
+            if body.is_erased(op) || self.w.state.erasures.is_retired(op) {
                 continue;
             }
             all &= self.legalize(body, op, depth + 1)
@@ -499,7 +506,7 @@ impl Sweep<'_> {
                         };
                         let Some(value) = value else {
                             for &constant in constants.iter().rev() {
-                                self.w.state.retire(constant);
+                                self.w.state.erasures.retire(constant);
                             }
                             before.restore(body, op);
                             return false;
@@ -509,14 +516,14 @@ impl Sweep<'_> {
                     for (old, new) in body.results(op).iter().zip(values) {
                         // A partial conversion shows later folders the original IR.
                         if self.conversion.mode == Mode::Full || self.w.state.is_immediate {
-                            self.w.state.set_map(old, new);
+                            self.w.state.values.set(old, new);
                             body.replace_all_uses(old, new);
                         } else {
-                            self.w.state.set_folded(old, new);
+                            self.w.state.values.set_folded(old, new);
                         }
                     }
-                    self.w.state.retire(op);
-                    self.w.state.retire_inside(body, op);
+                    self.w.state.erasures.retire(op);
+                    self.w.state.erasures.retire_inside(body, op);
                     return true;
                 }
             }

@@ -8,7 +8,7 @@
 use super::bodies::{BodyResult, entry_of, leave, report_complaints};
 use super::driver::{Conversion, Mode, Workspace};
 use super::error::ConversionError;
-use super::module::{Outer, Owner, Requests, carry_out, check_left};
+use super::module::{Outer, Owner, Pending, carry_out, check_left};
 use super::order::Order;
 use super::state::State;
 use crate::parallel::for_each_with;
@@ -216,8 +216,8 @@ impl PendingStep {
         }
     }
 
-    /// Reports the diagnostics and the error of the step. Returns its conversion and the requests to carry out.
-    fn report(self, body: &Body, op: Op) -> PassResult<(Option<Box<Conversion>>, Requests)> {
+    /// Reports the diagnostics and the error of the step. Returns the requests to carry out.
+    fn report(self, body: &Body, op: Op) -> PassResult<Vec<Pending>> {
         self.diagnostics.into_iter().for_each(|diagnostic| _ = body.ctx().emit(diagnostic));
         report_complaints(body, self.result.complaints);
         if let Some(panic) = self.panic.into_inner() {
@@ -231,10 +231,7 @@ impl PendingStep {
         if let Some(error) = self.result.error {
             return Err(error.inside(op).report(body).into());
         }
-        match self.step {
-            BodyStep::Convert(conversion) => Ok((Some(conversion), self.result.requests)),
-            BodyStep::Edit(_) => Ok((None, Requests::new())),
-        }
+        Ok(self.result.requests)
     }
 }
 
@@ -250,7 +247,7 @@ enum Message {
 /// The traces of all steps on one body.
 #[derive(Default)]
 struct BodyTrace {
-    requests: Requests,
+    requests: Vec<Pending>,
     /// Steps that made requests, and the number of requests after each.
     ends: SmallVec<[(u32, u32); 2]>,
     /// Messages by step; a failure is the last one.
@@ -377,15 +374,13 @@ impl FusedRun {
             }
         }
         for step in steps {
-            let (conversion, requests) = step.report(body, op)?;
-            if let Some(conversion) = conversion
-                && !requests.is_empty()
+            let requests = step.report(body, op)?;
+            if !requests.is_empty()
                 && let Some(mut inner) = body.take_nested(op)
             {
-                let first = conversion.requests_first;
-                let left = carry_out(&mut inner, owner, requests, &mut symbols, first);
+                let left = carry_out(&mut inner, owner, requests, &mut symbols);
                 body.put_nested(op, inner);
-                let left = carry_out(body, self.around, leave(left?, op).collect(), &mut None, first)?;
+                let left = carry_out(body, self.around, leave(left?, op).collect(), &mut None)?;
                 check_left(body, op, &left)?;
             }
         }
@@ -471,8 +466,8 @@ fn run_steps(
                     core::mem::swap(&mut workspace.state, &mut memory.0);
                     core::mem::swap(&mut workspace.order, &mut memory.1);
                     // The conversion renames operations in the requests of earlier steps when it compacts the body.
-                    workspace.state.requests = core::mem::take(&mut trace.requests);
-                    let before = workspace.state.requests.len();
+                    workspace.state.requests.pending = core::mem::take(&mut trace.requests);
+                    let before = workspace.state.requests.pending.len();
                     let result = conversion.convert_body(body, owner, entry, Some(outer), workspace);
                     core::mem::swap(&mut workspace.state, &mut memory.0);
                     core::mem::swap(&mut workspace.order, &mut memory.1);

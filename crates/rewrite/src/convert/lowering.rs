@@ -1,8 +1,9 @@
 //! The interface of conversion patterns.
 
+use super::materializer::Materializer;
 use super::module::{Outer, Pending, Request, symbols_of};
 use super::one_to_one::OneToOne;
-use super::state::{Materializer, State};
+use super::state::State;
 use super::target::{ConversionTarget, Legality};
 use super::types::{Signature, TypeConverter};
 use crate::patterns::{Patterns, Rooted};
@@ -179,7 +180,7 @@ impl<'s> Lowering<'_, 's> {
 
     #[inline]
     fn materializer(&mut self) -> Materializer<'_> {
-        self.state.materializer(self.builder.body(), self.converter)
+        Materializer { state: self.state, body: self.builder.body(), converter: self.converter }
     }
 
     /// The converted value of any value of the original IR: a cast, if the value is not converted yet.
@@ -193,18 +194,14 @@ impl<'s> Lowering<'_, 's> {
     /// The value that replaces one of the original IR so far, of any type; the value itself if none does. Upstream's
     /// patterns without type converter get such operands.
     pub fn replacement(&self, value: Value) -> Value {
-        let mut last = value;
-        while let Some(next) = self.state.mapped(last) {
-            last = next;
-        }
-        last
+        self.state.values.last(value)
     }
 
     /// Replaces the operation's results and marks it for erasure.
     #[inline]
     pub fn replace(&mut self, op: Op, values: &[Value]) -> Rewrite {
         debug_assert_eq!(self.builder.n_results(op), values.len(), "one value a result");
-        self.state.retire(op);
+        self.state.erasures.retire(op);
         for (old, &new) in self.builder.results(op).iter().zip(values) {
             self.materializer().replace(old, new);
         }
@@ -213,7 +210,7 @@ impl<'s> Lowering<'_, 's> {
 
     /// Replaces the operation's results that have a value.
     pub fn replace_used(&mut self, op: Op, values: &[Option<Value>]) {
-        self.state.retire(op);
+        self.state.erasures.retire(op);
         for (old, &new) in self.builder.results(op).iter().zip(values) {
             if let Some(new) = new {
                 self.materializer().replace(old, new);
@@ -223,30 +220,31 @@ impl<'s> Lowering<'_, 's> {
 
     /// Marks an operation for erasure; its results are unused or replaced already.
     pub fn erase(&mut self, op: Op) -> Rewrite {
-        self.state.retire(op);
+        self.state.erasures.retire(op);
         Ok(())
     }
 
     /// Converts a block's arguments type by type, once. Returns `false` if a type has no conversion.
     pub fn convert_block_types(&mut self, block: Block) -> bool {
-        if self.state.is_converted(block) {
+        if self.state.values.is_converted(block) {
             return true;
         }
         let types: SmallVec<[Type; 8]> = self.builder.arg_types(block).collect();
         let Some(signature) = self.converter.signature(types) else { return false };
+        let signature = Signature { pass: self.state.pass, ..signature };
         self.materializer().convert_block(block, &signature);
         true
     }
 
     /// Converts the entry block of an isolated operation's first region by a signature, before its body is swept.
     pub fn convert_entry(&mut self, op: Op, signature: Signature) {
-        self.state.entries.push((op, signature));
+        self.state.requests.entries.push((op, Signature { pass: self.state.pass, ..signature }));
     }
 
     /// Makes a request to the enclosing module.
     pub fn request(&mut self, request: Request) {
-        let (dialect, loc) = (self.builder.def(self.op).dialect, self.loc_of(self.op));
-        self.state.requests.push(Pending { dialect, loc, request, at: None, owners: SmallVec::new() });
+        let (pass, loc) = (self.state.pass, self.loc_of(self.op));
+        self.state.requests.pending.push(Pending { pass, loc, request, at: None, owners: SmallVec::new() });
     }
 
     /// Sets the discardable attributes of `from` on `to` by name: those that `to` declares become inherent, as in upstream's

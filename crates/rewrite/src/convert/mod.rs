@@ -16,15 +16,21 @@
 mod bodies;
 mod converted;
 mod driver;
+mod erasures;
 mod error;
 mod fused;
 mod lowering;
+mod material;
+mod materializer;
 mod module;
 mod one_to_one;
 mod order;
+mod requests;
+mod snapshot;
 mod state;
 mod target;
 mod types;
+mod values;
 
 pub use crate::patterns::Patterns;
 pub use converted::{Converted, apply_converted, apply_rule};

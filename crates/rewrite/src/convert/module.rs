@@ -44,8 +44,8 @@ pub struct ModuleEdit<'m> {
 
 /// A request that has not reached its symbol table yet.
 pub struct Pending {
-    /// The dialect of the operation that the request is for.
-    pub(super) dialect: &'static str,
+    /// The pass that lowers the operation that the request is for ([`Conversion::passes`](super::Conversion::passes)).
+    pub(super) pass: Option<u8>,
     /// The location of the operation that the request is for.
     pub(super) loc: Loc,
     pub(super) request: Request,
@@ -61,9 +61,6 @@ impl Pending {
         self.owners.last().copied().or(self.at)
     }
 }
-
-/// Requests in the order of the operations that they are for.
-pub type Requests = Vec<Pending>;
 
 /// The operation that owns a body.
 #[derive(Clone, Copy)]
@@ -178,10 +175,12 @@ struct Table {
     counter: u32,
 }
 
-/// Sorts requests of the body's own operations and of bodies nested in it by position.
-fn sort_by_position(body: &Body, requests: &mut Requests) {
+/// Sorts requests of the body's own operations and of bodies nested in it by pass and position.
+fn sort(body: &Body, requests: &mut [Pending]) {
+    // Operations without a pass are lowered last.
+    let pass = |it: &Pending| it.pass.unwrap_or(u8::MAX);
     if requests.iter().all(|it| !it.owners.is_empty()) {
-        return;
+        return requests.sort_by_key(pass);
     }
     let mut positions: FxHashMap<Op, usize> =
         requests.iter().filter_map(|it| Some((it.place()?, 0))).collect();
@@ -192,29 +191,26 @@ fn sort_by_position(body: &Body, requests: &mut Requests) {
             *position = n;
         }
     });
-    requests.sort_by_key(|it| it.place().and_then(|op| positions.get(&op).copied()).unwrap_or(0));
+    let position = |it: &Pending| it.place().and_then(|op| positions.get(&op).copied()).unwrap_or(0);
+    requests.sort_by_key(|it| (pass(it), position(it)));
 }
 
 /// Carries out requests in symbol tables: the body's owner, if it is one, and those inside the body. Returns the
 /// requests for tables further outside.
 ///
-/// Requests for operations of the dialects `first` come first, in that order. `symbols` are those of the body if any was
-/// looked up; they are updated.
+/// `symbols` are those of the body if any was looked up; they are updated.
 pub(super) fn carry_out(
     body: &mut Body,
     owner: Owner,
-    mut requests: Requests,
+    mut requests: Vec<Pending>,
     symbols: &mut Option<FxHashMap<Str, Op>>,
-    first: &[&str],
-) -> Result<Requests> {
+) -> Result<Vec<Pending>> {
     let is_here = |pending: &Pending| table_of(body, owner, pending).is_some();
     if !requests.iter().any(is_here) {
         return Ok(requests);
     }
-    let left: Requests = requests.extract_if(.., |pending| !is_here(pending)).collect();
-    sort_by_position(body, &mut requests);
-    let rank = |dialect: &str| first.iter().position(|&it| it == dialect).unwrap_or(first.len());
-    requests.sort_by_key(|it| rank(it.dialect));
+    let left = requests.extract_if(.., |pending| !is_here(pending)).collect();
+    sort(body, &mut requests);
     let mut failed: Option<Reported> = None;
     let mut tables: FxHashMap<Option<Op>, Table> = FxHashMap::default();
     let mut patches: Vec<(SmallVec<[Op; 4]>, Op, usize, Str)> = Vec::new();
@@ -260,7 +256,7 @@ pub(super) fn carry_out(
 }
 
 /// Reports the first request without a symbol table: the pass runs on an operation that is not inside one.
-pub(super) fn check_left(body: &Body, op: Op, left: &Requests) -> Result {
+pub(super) fn check_left(body: &Body, op: Op, left: &[Pending]) -> Result {
     let Some(pending) = left.first() else { return Ok(()) };
     let (ctx, name) = (body.ctx(), body.def(op).name);
     let message = format!(

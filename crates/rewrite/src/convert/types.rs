@@ -67,11 +67,14 @@ enum Memo {
 }
 
 /// The new types of a block's arguments, as a range for each old argument.
+#[derive(Default)]
 pub struct Signature {
     /// The new types.
     pub types: SmallVec<[Type; 8]>,
     /// The start and end in `types` for each old argument.
     pub ranges: SmallVec<[(u32, u32); 8]>,
+    /// The pass whose pattern converts the block ([`Conversion::passes`](super::Conversion::passes)).
+    pub(super) pass: Option<u8>,
 }
 
 impl TypeConverter {
@@ -242,7 +245,7 @@ impl TypeConverter {
 
     /// The signature of block arguments of these types, or `None` if one has no conversion.
     pub fn signature(&mut self, types: impl IntoIterator<Item = Type>) -> Option<Signature> {
-        let mut signature = Signature { types: SmallVec::new(), ranges: SmallVec::new() };
+        let mut signature = Signature::default();
         for ty in types {
             let start = signature.types.len() as u32;
             signature.types.extend(self.convert_many(ty)?);
