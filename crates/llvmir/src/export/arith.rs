@@ -1,7 +1,7 @@
 //! Arithmetic, casts, comparisons and constants.
 
 use crate::export::enums::{fast_math, float_predicate, int_predicate, overflow_flags};
-use crate::export::function::FunctionTranslation;
+use crate::export::state::FunctionTranslation;
 use terrace_ir::{Attr, Op, Result};
 use terrace_llir::{Flags, Opcode, Type, Value};
 use terrace_llvm as l;

@@ -5,9 +5,10 @@
 //! first of these edges are split by a block of their own at the end of the function.
 
 use crate::export::chain::InsertChains;
-use crate::export::function::{Edge, FunctionTranslation, Scratch, SplitEdge, Step, Worker};
-use crate::export::lossless::inst::is_edge;
-use crate::export::{ModuleState, Outcome, Stop, discardable};
+use crate::export::left_out;
+use crate::export::lossless::is_edge;
+use crate::export::state::{Edge, FunctionTranslation, Scratch, SplitEdge, Step, Worker};
+use crate::export::state::{ModuleState, Outcome, Stop};
 use core::ops::Range;
 use terrace_ir::attrs::DenseArrayAttr;
 use terrace_ir::{Block, Body, Op, OpKind, Region, Scope};
@@ -246,9 +247,9 @@ impl FunctionTranslation<'_, '_> {
         if self.state.lossless {
             self.restore(op, first..self.ll.body.n_insts())?;
         }
-        discardable::warn(self.b, op, discardable::INSTRUCTION);
-        if !self.state.interfaces.is_empty() {
-            self.amend_by_interfaces(op, first..self.ll.body.n_insts())?;
+        left_out::warn(self.b, op, left_out::INSTRUCTION);
+        if let Some(foreign) = self.state.foreign {
+            foreign.attributes(self, op, first..self.ll.body.n_insts())?;
         }
         Ok(())
     }

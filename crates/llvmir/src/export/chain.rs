@@ -1,8 +1,8 @@
 //! Aggregates that an initializer builds element by element. Folding each `insertvalue` would copy all elements, in
 //! quadratic time, so a chain of them is folded at its end; intermediate values have no other use.
 
-use super::function::FunctionTranslation;
 use super::memory::position;
+use super::state::FunctionTranslation;
 use terrace_ir::{Op, Value};
 use terrace_llir as llir;
 use terrace_llvm::InsertValue;

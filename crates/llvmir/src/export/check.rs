@@ -1,7 +1,7 @@
 //! Reports violations of LLVM's rules at the operations that they come from.
 
-use crate::export::ModuleState;
 use crate::export::body::origin;
+use crate::export::state::ModuleState;
 use terrace_ir::body::OpRef;
 use terrace_ir::{Op, Region, Result, Scope};
 use terrace_llir as llir;

@@ -1,15 +1,14 @@
 //! Calls, branches and other terminators.
 
+use crate::export::constant::tags_of;
 use crate::export::enums::{calling_convention, fast_math, tail_kind};
-use crate::export::function::FunctionTranslation;
-use crate::export::lossless::inst::is_edge;
+use crate::export::state::FunctionTranslation;
 use terrace_ir::attrs::{ArrayAttr, DenseArrayAttr, DenseElementsAttr, DictionaryAttr};
-use terrace_ir::{Attr, Op, Region, Result, Values};
+use terrace_ir::{Attr, Op, Result, Values};
 use terrace_llir as llir;
 use terrace_llir::{AttrKind, AttrSet, Bundle, CallInfo, Flags, MdKind, Type, Value};
 use terrace_llvm as l;
 use terrace_num::ApInt;
-use terrace_support::FxHashMap;
 use terrace_support::small_vec::SmallVec;
 
 /// Owned operand bundles: tags and operands.
@@ -334,37 +333,6 @@ pub(crate) fn ret(tx: &mut FunctionTranslation<'_, '_>, op: Op) -> Result {
 pub(crate) fn unreachable(tx: &mut FunctionTranslation<'_, '_>, _: Op) -> Result {
     tx.ll.unreachable();
     Ok(())
-}
-
-/// The tags of blocks of a function, with the indices of their LLVM blocks.
-fn tags_of(state: &crate::export::ModuleState<'_>, function: Attr) -> FxHashMap<Attr, u32> {
-    let b = state.body();
-    let of_func = state.ops().find(|&op| {
-        b.is::<l::Func>(op) && terrace_ir::symbols::symbol_name(b, op) == function.as_str(state.ctx)
-    });
-    let mut tags = FxHashMap::default();
-    if let Some(inner) = of_func.map(|op| b.region_body(op)) {
-        let is_block = |&block: &terrace_ir::Block| !state.lossless || !is_edge(inner, block);
-        for (i, block) in inner.blocks(Region::from_index(0)).filter(is_block).enumerate() {
-            for tag in inner.ops(block).filter(|&op| inner.is::<l::BlockTag>(op)) {
-                if let Some(tag) = inner.slot(tag, l::BlockTag::SLOTS.tag) {
-                    tags.entry(tag).or_insert(i as u32);
-                }
-            }
-        }
-    }
-    tags
-}
-
-/// The function and the block of a `#llvm.blockaddress`.
-pub(crate) fn tagged_block(
-    state: &crate::export::ModuleState<'_>,
-    address: Attr,
-) -> Option<(llir::Func, llir::Block)> {
-    let address = address.as_::<l::BlockAddressAttr>(state.ctx)?;
-    let func = state.symbols.get(&address.function.as_str(state.ctx)?)?.as_func()?;
-    let block = tags_of(state, address.function).get(&address.tag).copied()?;
-    Some((func, llir::Block::from_index(block as usize)))
 }
 
 /// The address of a block. LLVM blocks have the order of the text, so a block's index is known before its function is

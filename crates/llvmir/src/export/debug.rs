@@ -1,6 +1,5 @@
 //! Debug information: LLVM nodes of the dialect's attributes.
 
-use crate::export::ModuleState;
 use parking_lot::Mutex;
 use terrace_ir::attrs::IntegerAttr;
 use terrace_ir::{Attr, AttrKind, Context, Loc, Str};
@@ -55,20 +54,24 @@ impl Debug {
     }
 }
 
-impl ModuleState<'_> {
+/// The debug information of a module, with what its nodes are made of.
+#[derive(Clone, Copy)]
+pub(crate) struct DebugNodes<'d> {
+    pub ctx: &'d Context,
+    pub cx: &'d llir::Context,
+    pub debug: &'d Debug,
+}
+
+impl DebugNodes<'_> {
     /// The node of a debug-information attribute.
-    pub fn debug_node(&self, attr: Attr) -> Result<Md, Why> {
-        NodeBuilder { ctx: self.ctx, cx: &self.module.cx, nodes: &mut self.debug.nodes.lock() }.whole(attr)
+    pub fn node(self, attr: Attr) -> Result<Md, Why> {
+        NodeBuilder { ctx: self.ctx, cx: self.cx, nodes: &mut self.debug.nodes.lock() }.whole(attr)
     }
 
     /// The subprogram that is fused with a function's location.
-    pub fn subprogram(&mut self, loc: Loc) -> Result<Md, Why> {
-        if !self.debug.enabled {
-            return Ok(Md::NULL);
-        }
-        let nodes = self.debug.nodes.get_mut();
-        match a::find_subprogram(self.ctx, loc) {
-            Some(attr) => NodeBuilder { ctx: self.ctx, cx: &self.module.cx, nodes }.whole(attr),
+    pub fn subprogram(self, loc: Loc) -> Result<Md, Why> {
+        match a::find_subprogram(self.ctx, loc).filter(|_| self.debug.enabled) {
+            Some(attr) => self.node(attr),
             None => Ok(Md::NULL),
         }
     }

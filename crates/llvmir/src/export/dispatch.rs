@@ -1,49 +1,28 @@
 //! The function that translates each operation: one table, indexed by op code.
 
 use crate::export::enums::{fast_math, overflow_flags};
-use crate::export::function::FunctionTranslation;
-use crate::export::intrinsic_table::{INTRINSICS, Intrinsic};
+use crate::export::intrinsic_table::INTRINSICS;
 use crate::export::lossless::ops as lossless;
-use crate::export::module::leave_out;
-use crate::export::{Outcome, Stop, arith, arm, control, memory};
+use crate::export::row::Row;
+use crate::export::state::{FunctionTranslation, Outcome, Stop};
+use crate::export::{arith, arm, control, left_out, memory};
 use std::sync::OnceLock;
 use terrace_base::builtin;
 use terrace_ir::{Op, OpDef, OpKind, Result};
-use terrace_llir::{Flags, Opcode, Value};
+use terrace_llir::{Flags, Opcode};
 use terrace_llvm as l;
-
-/// The translation of an operation.
-#[derive(Clone, Copy)]
-pub(crate) enum Row {
-    /// None: the operation is of another dialect.
-    Foreign,
-    /// A binary instruction without flags.
-    Binary(Opcode),
-    /// A binary instruction with `nsw` and `nuw` in a slot.
-    Overflow(Opcode, u8),
-    /// A binary instruction with a unit attribute in a slot: `exact` or `disjoint`.
-    Exact(Opcode, u8),
-    /// A binary instruction with fast-math flags in a slot.
-    FastMath(Opcode, u8),
-    /// A cast without flags.
-    Cast(Opcode),
-    /// A cast with `nneg` in a slot.
-    NonNegCast(Opcode, u8),
-    /// A call of an intrinsic.
-    Intrinsic(&'static Intrinsic),
-    /// A function that returns the operation's result.
-    Value(fn(&mut FunctionTranslation<'_, '_>, Op) -> Result<Value>),
-    /// A function of an operation without a result.
-    Op(fn(&mut FunctionTranslation<'_, '_>, Op) -> Result),
-}
 
 impl FunctionTranslation<'_, '_> {
     /// Translates an operation.
     #[inline(always)]
     pub fn op(&mut self, op: Op) -> Outcome {
         match table().row(self.b.code(op)) {
-            Row::Foreign if self.foreign(op)? => Ok(()),
-            Row::Foreign => Err(Stop::Unsupported),
+            Row::Foreign => {
+                match self.state.foreign.map(|foreign| foreign.operation(self, op)).transpose()? {
+                    Some(true) => Ok(()),
+                    _ => Err(Stop::Unsupported),
+                }
+            }
             row => Ok(self.by_row(op, row)?),
         }
     }
@@ -202,7 +181,11 @@ fn make() -> Table {
         CleanupRet => Row::Op(lossless::cleanup_ret),
     }
     let leave_out = |tx: &mut FunctionTranslation<'_, '_>, op| {
-        leave_out(tx.b, op, "move its operations to the module of the function; or translate it by itself");
+        left_out::module(
+            tx.b,
+            op,
+            "move its operations to the module of the function; or translate it by itself",
+        );
         Ok(())
     };
     table.set(builtin::Module::DEF, Row::Op(leave_out));

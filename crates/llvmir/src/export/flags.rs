@@ -1,6 +1,6 @@
 //! Module flags: those of `llvm.module_flags`, and those that every module gets.
 
-use crate::export::ModuleState;
+use crate::export::state::ModuleState;
 use terrace_ir::attrs::{FloatAttr, IntegerAttr};
 use terrace_ir::{Attr, Op, Result};
 use terrace_llir as llir;

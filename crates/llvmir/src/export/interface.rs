@@ -4,11 +4,12 @@
 //! any operation ([`TranslationInterface::amend_operation`]) and on functions
 //! ([`TranslationInterface::amend_function`]). `crates/llvmir/tests/interface.rs` has an example.
 
-use crate::export::function::FunctionTranslation;
+use super::state::{ForeignOps, FunctionTranslation, ModuleState, Outcome};
 use core::ops::Range;
 use terrace_ir::body::OpRef;
 use terrace_ir::{Attr, Body, Context, Op, Result, Type, Value};
 use terrace_llir as llir;
+use terrace_llvm::Func;
 use terrace_support::small_vec::SmallVec;
 
 /// The translation of a dialect, for [`export_with`](crate::export_with).
@@ -140,44 +141,73 @@ impl<'f> Translator<'_, 'f, '_> {
     }
 }
 
-/// The interface of a dialect.
-pub(crate) fn find<'i>(
-    interfaces: &[&'i dyn TranslationInterface],
-    dialect: &str,
-) -> Option<&'i dyn TranslationInterface> {
-    interfaces.iter().copied().find(|interface| interface.dialect() == dialect)
+/// The interfaces of a translation.
+#[derive(Clone, Copy)]
+pub(crate) struct Interfaces<'i>(pub &'i [&'i dyn TranslationInterface]);
+
+impl<'i> Interfaces<'i> {
+    /// The interface of a dialect.
+    pub fn find(self, dialect: &str) -> Option<&'i dyn TranslationInterface> {
+        self.0.iter().copied().find(|interface| interface.dialect() == dialect)
+    }
 }
 
-impl FunctionTranslation<'_, '_> {
-    /// Translates an operation of another dialect, if the dialect has an interface.
+impl ForeignOps for Interfaces<'_> {
     #[cold]
-    pub fn foreign(&mut self, op: Op) -> Result<bool> {
-        match find(self.state.interfaces, self.b.def(op).dialect) {
-            Some(interface) => match interface.convert_operation(&mut Translator(self), op)? {
+    fn operation(&self, tx: &mut FunctionTranslation<'_, '_>, op: Op) -> Result<bool> {
+        let def = tx.b.def(op);
+        match self.find(def.dialect) {
+            Some(interface) => match interface.convert_operation(&mut Translator(tx), op)? {
                 true => Ok(true),
                 false => {
-                    let name = self.b.def(op).name;
-                    let error = self.at(op).error(format!("LLVM Translation failed for operation: {name}"));
-                    Err(error.emit())
+                    let text = format!("LLVM Translation failed for operation: {}", def.name);
+                    Err(tx.at(op).error(text).emit())
                 }
             },
             None => Ok(false),
         }
     }
 
-    /// Adds the attributes of other dialects to the instructions of an operation.
     #[cold]
-    pub fn amend_by_interfaces(&mut self, op: Op, insts: Range<usize>) -> Result {
-        let (b, ctx) = (self.b, self.ctx);
+    fn attributes(&self, tx: &mut FunctionTranslation<'_, '_>, op: Op, insts: Range<usize>) -> Result {
+        let (b, ctx) = (tx.b, tx.ctx);
         for (name, attr) in b.dict_entries(op).iter() {
             let name = ctx.str(name);
             if let Some((dialect, _)) = name.split_once('.')
-                && let Some(interface) = find(self.state.interfaces, dialect)
+                && let Some(interface) = self.find(dialect)
             {
                 let insts = Insts(insts.clone());
-                interface.amend_operation(&mut Translator(self), op, insts, &name, attr)?;
+                interface.amend_operation(&mut Translator(tx), op, insts, &name, attr)?;
             }
         }
         Ok(())
     }
+}
+
+/// Adds the attributes of other dialects to functions.
+pub(crate) fn amend_functions(state: &mut ModuleState<'_>, interfaces: Interfaces<'_>) -> Outcome {
+    if interfaces.0.is_empty() {
+        return Ok(());
+    }
+    let (b, ctx) = (state.body(), state.ctx);
+    for op in state.ops() {
+        if !b.is::<Func>(op) || b.dict(op).is_none() {
+            continue;
+        }
+        let name = b.slot(op, Func::SLOTS.sym_name).and_then(|name| name.as_str(ctx));
+        let Some(func) =
+            name.and_then(|name| state.symbols.get(&name)).and_then(|function| function.as_func())
+        else {
+            continue;
+        };
+        for (name, attr) in b.dict_entries(op).iter() {
+            let name = ctx.str(name);
+            if let Some((dialect, _)) = name.split_once('.')
+                && let Some(interface) = interfaces.find(dialect)
+            {
+                interface.amend_function(state.module, func, state.scope.at(op), &name, attr)?;
+            }
+        }
+    }
+    Ok(())
 }

@@ -2,10 +2,10 @@
 
 use crate::export::control::as_bundles;
 use crate::export::debug::{self, Why};
-use crate::export::dispatch::Row;
 use crate::export::enums::fast_math;
-use crate::export::function::FunctionTranslation;
 use crate::export::intrinsic_table::{Callee, Intrinsic, Intrinsics, Overloads};
+use crate::export::row::Row;
+use crate::export::state::FunctionTranslation;
 use terrace_ir::{Attr, Op, OpDef, OpKind, Result};
 use terrace_llir as llir;
 use terrace_llir::debug::{DebugRecord, RecordKind};
@@ -362,15 +362,14 @@ impl FunctionTranslation<'_, '_> {
         if self.ll.debug_loc().is_none() {
             return Ok(());
         }
-        let (b, state, loc) = (self.b, self.state, self.b.loc(op));
+        let (b, of, loc) = (self.b, self.state.debug_nodes(), self.b.loc(op));
         let locations = &mut self.worker.locations;
         let mut nodes = || -> core::result::Result<_, Why> {
-            let scope = locations.local_scope(state, loc, self.subprogram)?;
-            let loc = locations.node(state, loc, scope)?;
-            let variable =
-                b.slot(op, variable).map_or(Ok(Md::NULL), |attr| locations.variable(state, attr))?;
+            let scope = locations.local_scope(of, loc, self.subprogram)?;
+            let loc = locations.node(of, loc, scope)?;
+            let variable = b.slot(op, variable).map_or(Ok(Md::NULL), |attr| locations.variable(of, attr))?;
             let expression = match expression {
-                Some(slot) => debug::expression(state.ctx, &state.module.cx, b.slot(op, slot)),
+                Some(slot) => debug::expression(of.ctx, of.cx, b.slot(op, slot)),
                 None => Md::NULL,
             };
             Ok((loc, variable, expression))

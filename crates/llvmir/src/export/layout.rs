@@ -1,6 +1,6 @@
 //! The data layout: the string of `llvm.data_layout`, or the one that stands for `dlti.dl_spec`.
 
-use crate::export::{ModuleState, Outcome};
+use crate::export::state::{ModuleState, Outcome};
 use std::fmt::Write;
 use terrace_base::dlti::FunctionPointerAlignmentAttr;
 use terrace_base::dlti::layout::DataLayout;

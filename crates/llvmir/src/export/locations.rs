@@ -3,8 +3,7 @@
 //! A node needs a scope: the one fused with the location, or else the function's (the `#llvm.di_subprogram` fused with
 //! the function's location). Call-site locations become `inlinedAt` chains.
 
-use crate::export::ModuleState;
-use crate::export::debug::{MAX_COLUMN, MAX_DEPTH, Why};
+use super::debug::{DebugNodes, MAX_COLUMN, MAX_DEPTH, Why};
 use terrace_ir::attrs::{CallSiteLoc, FusedLoc, NameLoc};
 use terrace_ir::{Attr, Context, Loc, Place};
 use terrace_llir as llir;
@@ -45,7 +44,7 @@ impl Locations {
     }
 
     /// The node of an attribute that many others refer to.
-    fn node_of(&mut self, state: &ModuleState<'_>, attr: Attr) -> Result<Md, Why> {
+    fn node_of(&mut self, nodes: DebugNodes<'_>, attr: Attr) -> Result<Md, Why> {
         if let Some((known, node)) = self.last_scope
             && known == attr
         {
@@ -54,31 +53,31 @@ impl Locations {
         if let Some(&node) = self.nodes.get(&attr) {
             return Ok(node);
         }
-        let node = state.debug_node(attr)?;
+        let node = nodes.node(attr)?;
         self.nodes.insert(attr, node);
         Ok(node)
     }
 
     /// The node of a local scope.
-    fn scope_node(&mut self, state: &ModuleState<'_>, attr: Attr) -> Result<Md, Why> {
-        let node = self.node_of(state, attr)?;
+    fn scope_node(&mut self, nodes: DebugNodes<'_>, attr: Attr) -> Result<Md, Why> {
+        let node = self.node_of(nodes, attr)?;
         self.last_scope = Some((attr, node));
         Ok(node)
     }
 
     /// The node of a debug record's variable or label. Nodes of local variables are unique by their operands, so they
     /// are built here without a lock.
-    pub fn variable(&mut self, state: &ModuleState<'_>, attr: Attr) -> Result<Md, Why> {
-        let (ctx, cx) = (state.ctx, &state.module.cx);
-        let Some(variable) = attr.as_::<a::DILocalVariableAttr>(ctx) else { return state.debug_node(attr) };
+    pub fn variable(&mut self, nodes: DebugNodes<'_>, attr: Attr) -> Result<Md, Why> {
+        let (ctx, cx) = (nodes.ctx, nodes.cx);
+        let Some(variable) = attr.as_::<a::DILocalVariableAttr>(ctx) else { return nodes.node(attr) };
         let name = variable.name.map_or(&[][..], |name| ctx.bytes(name));
         Ok(cx.di(&d::DILocalVariable {
             name: if name.is_empty() { Md::NULL } else { cx.md_string(name) },
             arg: variable.arg,
-            scope: self.node_of(state, variable.scope)?,
-            file: variable.file.map_or(Ok(Md::NULL), |file| self.node_of(state, file))?,
+            scope: self.node_of(nodes, variable.scope)?,
+            file: variable.file.map_or(Ok(Md::NULL), |file| self.node_of(nodes, file))?,
             line: variable.line,
-            ty: variable.ty.map_or(Ok(Md::NULL), |ty| self.node_of(state, ty))?,
+            ty: variable.ty.map_or(Ok(Md::NULL), |ty| self.node_of(nodes, ty))?,
             flags: variable.flags,
             align: variable.align_in_bits,
             ..Default::default()
@@ -93,8 +92,8 @@ impl Locations {
     }
 
     /// The scope of a debug record: the one fused with its location, or else the function's.
-    pub fn local_scope(&mut self, state: &ModuleState<'_>, loc: Loc, subprogram: Md) -> Result<Md, Why> {
-        let ctx = state.ctx;
+    pub fn local_scope(&mut self, nodes: DebugNodes<'_>, loc: Loc, subprogram: Md) -> Result<Md, Why> {
+        let ctx = nodes.ctx;
         if let Some(LastLocation { loc: known, outer, scope: Some(scope), .. }) = self.last
             && known == loc
             && outer == subprogram
@@ -107,14 +106,14 @@ impl Locations {
             None => loc.attr(ctx).as_::<FusedLoc>(ctx).and_then(|fused| fused.metadata),
         };
         match self.local_scope_of(ctx, metadata) {
-            Some(scope) => self.scope_node(state, scope),
+            Some(scope) => self.scope_node(nodes, scope),
             None => Ok(subprogram),
         }
     }
 
     /// The node of a location in a scope; null for an unknown location.
-    pub fn node(&mut self, state: &ModuleState<'_>, loc: Loc, outer: Md) -> Result<Md, Why> {
-        let ctx = state.ctx;
+    pub fn node(&mut self, nodes: DebugNodes<'_>, loc: Loc, outer: Md) -> Result<Md, Why> {
+        let ctx = nodes.ctx;
         if let Some(last) = self.last
             && last.loc == loc
             && (last.outer == outer || last.scope == Some(outer))
@@ -126,16 +125,16 @@ impl Locations {
                 return Ok(Md::NULL);
             }
             return Ok(match ctx.sources.resolve(pos) {
-                Some((_, line, column)) => location(&state.module.cx, line, column, outer, Md::NULL),
+                Some((_, line, column)) => location(nodes.cx, line, column, outer, Md::NULL),
                 None => Md::NULL,
             });
         }
         let (node, scope) = match loc.place(ctx) {
             Some(place) => {
-                let (node, scope) = self.place(state, place, outer, Md::NULL)?;
+                let (node, scope) = self.place(nodes, place, outer, Md::NULL)?;
                 (node, Some(scope))
             }
-            None => (self.attr(state, loc.attr(ctx), outer, Md::NULL, 0)?, None),
+            None => (self.attr(nodes, loc.attr(ctx), outer, Md::NULL, 0)?, None),
         };
         self.last = Some(LastLocation { loc, outer, scope, node });
         Ok(node)
@@ -144,25 +143,25 @@ impl Locations {
     /// The node of a place in its own scope, or else in `scope`, and the scope it is in.
     fn place(
         &mut self,
-        state: &ModuleState<'_>,
+        nodes: DebugNodes<'_>,
         place: Place,
         scope: Md,
         inlined_at: Md,
     ) -> Result<(Md, Md), Why> {
-        let scope = match self.local_scope_of(state.ctx, place.metadata) {
-            Some(own) => self.scope_node(state, own)?,
+        let scope = match self.local_scope_of(nodes.ctx, place.metadata) {
+            Some(own) => self.scope_node(nodes, own)?,
             None => scope,
         };
         let node = match scope.is_null() {
             true => Md::NULL,
-            false => location(&state.module.cx, place.line, place.col, scope, inlined_at),
+            false => location(nodes.cx, place.line, place.col, scope, inlined_at),
         };
         Ok((node, scope))
     }
 
     fn attr(
         &mut self,
-        state: &ModuleState<'_>,
+        nodes: DebugNodes<'_>,
         loc: Attr,
         scope: Md,
         inlined_at: Md,
@@ -171,10 +170,10 @@ impl Locations {
         if loc == Attr::UNKNOWN_LOC {
             return Ok(Md::NULL);
         }
-        let ctx = state.ctx;
+        let ctx = nodes.ctx;
         // Places are not cached: there are as many as operations, and a lookup costs as much as the node.
         if let Some(place) = Loc::of_attr(loc).place(ctx) {
-            return self.place(state, place, scope, inlined_at).map(|(node, _)| node);
+            return self.place(nodes, place, scope, inlined_at).map(|(node, _)| node);
         }
         if let Some(&known) = self.of.get(&(loc, scope, inlined_at)) {
             return Ok(known);
@@ -183,24 +182,24 @@ impl Locations {
             return Err("cannot be translated: the location is nested too deeply");
         }
         let node = if let Some(name) = loc.as_::<NameLoc>(ctx) {
-            self.attr(state, name.child, scope, inlined_at, depth + 1)?
+            self.attr(nodes, name.child, scope, inlined_at, depth + 1)?
         } else if let Some(call) = loc.as_::<CallSiteLoc>(ctx) {
-            let caller = self.attr(state, call.caller, scope, inlined_at, depth + 1)?;
-            let callee = self.attr(state, call.callee, Md::NULL, caller, depth + 1)?;
+            let caller = self.attr(nodes, call.caller, scope, inlined_at, depth + 1)?;
+            let callee = self.attr(nodes, call.callee, Md::NULL, caller, depth + 1)?;
             if callee.is_null() { caller } else { callee }
         } else if let Some(fused) = loc.as_::<FusedLoc>(ctx) {
             let scope = match self.local_scope_of(ctx, fused.metadata) {
-                Some(attr) => self.scope_node(state, attr)?,
+                Some(attr) => self.scope_node(nodes, attr)?,
                 None => scope,
             };
             let mut parts = fused.locs.iter();
             let mut merged = match parts.next() {
-                Some(&first) => self.attr(state, first, scope, inlined_at, depth + 1)?,
+                Some(&first) => self.attr(nodes, first, scope, inlined_at, depth + 1)?,
                 None => Md::NULL,
             };
             for &part in parts {
-                let part = self.attr(state, part, scope, inlined_at, depth + 1)?;
-                merged = merge(&state.module.cx, merged, part);
+                let part = self.attr(nodes, part, scope, inlined_at, depth + 1)?;
+                merged = merge(nodes.cx, merged, part);
             }
             merged
         } else {

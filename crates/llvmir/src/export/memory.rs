@@ -1,7 +1,7 @@
 //! Memory access, addresses, atomics, aggregates and vectors.
 
 use crate::export::enums::{ordering, rmw_op};
-use crate::export::function::FunctionTranslation;
+use crate::export::state::FunctionTranslation;
 use terrace_ir::attrs::DenseArrayAttr;
 use terrace_ir::{Attr, Context, Op, Result};
 use terrace_llir::context::SyncScope;

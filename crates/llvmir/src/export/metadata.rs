@@ -2,9 +2,8 @@
 //!
 //! A module has one table of nodes, since a `distinct` attribute has one node in all functions.
 
-use crate::export::ModuleState;
-use crate::export::function::FunctionTranslation;
-use parking_lot::Mutex;
+use super::locations::Locations;
+use super::state::{FunctionTranslation, ModuleState};
 use terrace_ir::attrs::{DistinctAttr, FusedLoc, IntegerAttr};
 use terrace_ir::{Attr, Loc, Op, Result};
 use terrace_llir as llir;
@@ -19,12 +18,6 @@ use terrace_support::small_vec::SmallVec;
 
 /// The maximum nesting of types and annotations.
 const MAX_DEPTH: u32 = 1000;
-
-/// Nodes by attribute, for all functions.
-#[derive(Default)]
-pub(crate) struct Nodes {
-    of: Mutex<IdMap<Attr, Md>>,
-}
 
 type Why = &'static str;
 
@@ -137,8 +130,8 @@ impl NodeBuilder<'_, '_> {
         let mut out = vec![node];
         for loc in [a.start_loc, a.end_loc].into_iter().flatten() {
             if loc.is::<FusedLoc>(ctx) {
-                let mut locations = crate::export::locations::Locations::default();
-                let loc = locations.node(self.state, Loc::of_attr(loc), Md::NULL)?;
+                let mut locations = Locations::default();
+                let loc = locations.node(self.state.debug_nodes(), Loc::of_attr(loc), Md::NULL)?;
                 out.extend((!loc.is_null()).then_some(loc));
             }
         }
@@ -263,7 +256,7 @@ impl FunctionTranslation<'_, '_> {
             return Ok(node);
         }
         let node = {
-            let mut of = self.state.nodes.of.lock();
+            let mut of = self.state.nodes.lock();
             NodeBuilder { state: self.state, of: &mut of }.node(attr, 0)
         };
         match node {

@@ -2,19 +2,20 @@
 
 use crate::export::body::initializer;
 use crate::export::constant::constant;
-use crate::export::dispatch::{Row, table};
+use crate::export::dispatch::table;
 use crate::export::enums::{comdat_kind, linkage, unnamed_addr, visibility};
-use crate::export::function::Worker;
+use crate::export::left_out;
 use crate::export::lossless::symbol::{global_type, is_unnamed};
-use crate::export::signature::{comdat_of, no_such_type, passthrough};
+use crate::export::row::Row;
+use crate::export::signature::{comdat_of, passthrough};
+use crate::export::state::{ModuleState, Outcome, Stop, Worker};
 use crate::export::types::TypeCache;
 use crate::export::unsupported::is_module_level;
-use crate::export::{ModuleState, Outcome, Stop, discardable};
 use terrace_base::builtin;
 use terrace_ir::attrs::StringAttr;
 use terrace_ir::body::OpRef;
 use terrace_ir::effects::is_memory_effect_free;
-use terrace_ir::{Attr, Body, Op, OpKind, Region, Str};
+use terrace_ir::{Attr, Op, OpKind, Region, Str};
 use terrace_llir as llir;
 use terrace_llir::metadata::MdView;
 use terrace_llir::{Align, Linkage, Md, Type, Value};
@@ -48,7 +49,7 @@ fn dependent_libraries(module: OpRef<'_>) -> Outcome<&[Attr]> {
 pub(crate) fn attributes(state: &mut ModuleState<'_>, module: OpRef<'_>) -> Outcome {
     let ctx = state.ctx;
     let b = module.body();
-    discardable::warn(b, module.op, discardable::MODULE);
+    left_out::warn(b, module.op, left_out::MODULE);
     crate::export::layout::data_layout(state, module)?;
     if let Some(triple) = text(module, "llvm.target_triple")? {
         state.module.triple = triple.to_vec();
@@ -121,7 +122,7 @@ pub(crate) fn globals(state: &mut ModuleState<'_>) -> Outcome {
         if b.is::<l::Func>(op) {
             continue;
         }
-        discardable::warn(b, op, &[]);
+        left_out::warn(b, op, &[]);
         if b.is::<Global>(op) {
             let id = global(state, &mut types, op)?;
             if first_block(state, op).is_some() {
@@ -173,8 +174,7 @@ fn global(state: &mut ModuleState<'_>, types: &mut TypeCache, op: Op) -> Outcome
         return Err(ctx.error(loc, "global without name or type").emit().into());
     };
     let ty = global_type(state, op, ty);
-    let mut ty =
-        types.get(state.types, ctx, &state.module.cx, ty).map_err(|no| no_such_type(ctx, loc, no.0))?;
+    let mut ty = types.get(state.types, ctx, &state.module.cx, ty).map_err(|no| no.report(ctx, loc))?;
     let mut value = None;
     if let Some(attr) = slots.get(Global::SLOTS.value) {
         if let Some(string) = attr.as_::<StringAttr>(ctx) {
@@ -199,7 +199,7 @@ fn global(state: &mut ModuleState<'_>, types: &mut TypeCache, op: Op) -> Outcome
     let attrs = state.module.cx.attr_set(&attrs);
     let mut metadata: Vec<(llir::MdKind, Md)> = Vec::new();
     for &expr in slots.get(Global::SLOTS.dbg_exprs).and_then(|attr| attr.as_array(ctx)).unwrap_or(&[]) {
-        match state.debug_node(expr) {
+        match state.debug_nodes().node(expr) {
             Ok(node) => metadata.push((llir::MdKind::DBG, node)),
             Err(why) => return Err(state.scope.at(op).op_error(why).emit().into()),
         }
@@ -234,7 +234,7 @@ fn declare_alias(state: &mut ModuleState<'_>, types: &mut TypeCache, op: Op) -> 
     let (Some(name), Some(ty)) = (symbol(state, op, Alias::SLOTS.sym_name), alias.alias_type(b)) else {
         return Err(ctx.error(loc, "alias without name or type").emit().into());
     };
-    let ty = types.get(state.types, ctx, &state.module.cx, ty).map_err(|no| no_such_type(ctx, loc, no.0))?;
+    let ty = types.get(state.types, ctx, &state.module.cx, ty).map_err(|no| no.report(ctx, loc))?;
     // The address space is that of the pointer that the region returns.
     let inner = b.region_body(op);
     let returned = first_block(state, op).and_then(|block| inner.last_op(block));
@@ -266,7 +266,7 @@ fn ifunc(state: &mut ModuleState<'_>, types: &mut TypeCache, op: Op) -> Outcome 
     else {
         return Err(ctx.error(loc, "ifunc without name, type or resolver").emit().into());
     };
-    let ty = types.get(state.types, ctx, &state.module.cx, ty).map_err(|no| no_such_type(ctx, loc, no.0))?;
+    let ty = types.get(state.types, ctx, &state.module.cx, ty).map_err(|no| no.report(ctx, loc))?;
     let space = b.slot(op, IFunc::SLOTS.address_space).and_then(|attr| attr.as_i64(ctx)).unwrap_or(0) as u32;
     let id = state.module.add_ifunc(llvm_name(state, op, name), ty, space, resolver);
     let data = state.module.ifunc_mut(id);
@@ -370,7 +370,7 @@ pub(crate) fn others(state: &mut ModuleState<'_>) -> Outcome {
             crate::export::flags::module_flags(state, op)?;
             last_flags = Some(op);
         } else if b.is::<builtin::Module>(op) {
-            leave_out(b, op, "'terrace compile' links modules; or translate this one by itself");
+            left_out::module(b, op, "'terrace compile' links modules; or translate this one by itself");
         } else if !is_module_level(b, op) {
             match table().row(b.code(op)) {
                 Row::Foreign => return Err(Stop::Unsupported),
@@ -392,14 +392,6 @@ pub(crate) fn others(state: &mut ModuleState<'_>) -> Outcome {
         Some(op) => Ok(crate::export::flags::complete(state, op)?),
         None => Ok(()),
     }
-}
-
-/// Warns about a module in a module or function: the translation leaves it out.
-#[cold]
-pub(crate) fn leave_out(b: &Body, module: Op, next_step: &str) {
-    let loc = b.loc(module);
-    let text = "LLVM IR has no modules in modules: this one is left out";
-    b.ctx().warning(loc, text).note(loc, next_step).emit();
 }
 
 /// Whether an instruction outside of functions, where nothing executes it, has no effect on the module. Upstream rejects

@@ -1,8 +1,8 @@
 //! Translates bodies of functions, on one thread or several, and puts them into the module in order.
 
 use crate::export::body::{TranslatedBody, body};
-use crate::export::function::Worker;
-use crate::export::{ModuleState, Outcome};
+use crate::export::state::Worker;
+use crate::export::state::{ModuleState, Outcome};
 use parking_lot::Mutex;
 use terrace_ir::diag::capture;
 use terrace_ir::{Diagnostic, Op};

@@ -2,10 +2,11 @@
 
 use crate::export::constant::constant;
 use crate::export::enums::{calling_convention, linkage, unnamed_addr, visibility};
+use crate::export::left_out;
 use crate::export::lossless::attributes::attribute_list;
 use crate::export::lossless::symbol::is_unnamed;
+use crate::export::state::{ModuleState, Outcome};
 use crate::export::types::TypeCache;
-use crate::export::{ModuleState, Outcome, discardable};
 use terrace_ir::attrs::{ArrayAttr, DenseArrayAttr, DictionaryAttr, IntegerAttr, SymbolRefAttr};
 use terrace_ir::decl::AttrType;
 use terrace_ir::{Attr, Context, Loc, Op, OpKind, Region, Result};
@@ -79,7 +80,7 @@ pub(crate) fn parameter_attrs(
             return Err(ctx.error(loc, format!("\"llvm.{name}\" should be {what} attribute")).emit());
         }
         if let Some(ty) = attr.as_type(ctx) {
-            let ty = types.get(state.types, ctx, cx, ty).map_err(|no| no_such_type(ctx, loc, no.0))?;
+            let ty = types.get(state.types, ctx, cx, ty).map_err(|no| no.report(ctx, loc))?;
             attrs.push(llir::Attr::Type(kind, ty));
         } else if let Some(int) = attr.as_::<IntegerAttr>(ctx).filter(|_| kind.is_int()) {
             attrs.push(llir::Attr::Int(kind, int.to_i64(ctx).unwrap_or(0) as u64));
@@ -117,12 +118,6 @@ fn mistyped(ctx: &Context, kind: AttrKind, attr: Attr) -> Option<&'static str> {
         (is_type, "a type")
     };
     (!fits).then_some(what)
-}
-
-#[cold]
-pub(crate) fn no_such_type(ctx: &Context, loc: Loc, ty: terrace_ir::Type) -> terrace_ir::Reported {
-    let text = terrace_ir::asm::quoted_type(ctx, ty);
-    ctx.error(loc, format!("LLVM IR has no type {text}")).emit()
 }
 
 /// The attribute `memory(…)`.
@@ -188,7 +183,7 @@ fn declare(
 ) -> Outcome<llir::Func> {
     let (b, ctx) = (state.body(), state.ctx);
     let loc = b.loc(op);
-    discardable::warn(b, op, discardable::FUNCTION);
+    left_out::warn(b, op, left_out::FUNCTION);
     let (slots, function) = (b.slots(op), Func::wrap(op));
     let name = slots.get(Func::SLOTS.sym_name).and_then(|name| name.as_str(ctx));
     let ty = slots.get(Func::SLOTS.function_type);
@@ -197,7 +192,7 @@ fn declare(
         return Err(ctx.error(loc, "function without name or type").emit().into());
     };
     let types = &mut declarations.types;
-    let ty = types.get(state.types, ctx, &state.module.cx, ty).map_err(|no| no_such_type(ctx, loc, no.0))?;
+    let ty = types.get(state.types, ctx, &state.module.cx, ty).map_err(|no| no.report(ctx, loc))?;
     // A function without a name is new in any case.
     let llvm_name = if is_unnamed(state, op) { b"" } else { ctx.bytes(name) };
     let id = state.module.get_or_insert_function(llvm_name, ty);
@@ -259,39 +254,11 @@ fn declare(
     data.symbol.visibility = visibility(function.visibility(b));
     data.symbol.unnamed_addr = unnamed_addr(function.unnamed_addr(b));
     data.cc = calling_convention(function.cconv(b));
-    match state.subprogram(loc) {
+    match state.debug_nodes().subprogram(loc) {
         Ok(node) => state.module.func_mut(id).dbg = node,
         Err(why) => return Err(state.scope.at(op).op_error(why).emit().into()),
     }
     Ok(id)
-}
-
-/// Adds the attributes of other dialects to functions.
-pub(crate) fn amend(state: &mut ModuleState<'_>) -> Outcome {
-    if state.interfaces.is_empty() {
-        return Ok(());
-    }
-    let (b, ctx) = (state.body(), state.ctx);
-    for op in state.ops() {
-        if !b.is::<Func>(op) || b.dict(op).is_none() {
-            continue;
-        }
-        let name = b.slot(op, Func::SLOTS.sym_name).and_then(|name| name.as_str(ctx));
-        let Some(func) =
-            name.and_then(|name| state.symbols.get(&name)).and_then(|function| function.as_func())
-        else {
-            continue;
-        };
-        for (name, attr) in b.dict_entries(op).iter() {
-            let name = ctx.str(name);
-            if let Some((dialect, _)) = name.split_once('.')
-                && let Some(interface) = crate::export::interface::find(state.interfaces, dialect)
-            {
-                interface.amend_function(state.module, func, state.scope.at(op), &name, attr)?;
-            }
-        }
-    }
-    Ok(())
 }
 
 /// Adds the attributes of a function, and sets the properties that are no attributes in LLVM.
@@ -420,7 +387,7 @@ fn extras(state: &mut ModuleState<'_>, op: Op, id: llir::Func, is_external: bool
     if let Some(hint) = slots.get(Func::SLOTS.vec_type_hint).and_then(|attr| attr.as_::<VecTypeHintAttr>(ctx))
         && let Some(ty) = hint.hint.as_type(ctx)
     {
-        let ty = state.types.get(ctx, cx, ty).map_err(|no| no_such_type(ctx, b.loc(op), no.0))?;
+        let ty = state.types.get(ctx, cx, ty).map_err(|no| no.report(ctx, b.loc(op)))?;
         let signed = cx.md_value(Value::i32(hint.is_signed as i32));
         metadata.push((cx.md_kind(b"vec_type_hint"), cx.md_node(&[cx.md_value(Value::undef(ty)), signed])));
     }

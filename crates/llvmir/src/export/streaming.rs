@@ -1,8 +1,10 @@
 //! Translation of a module whose functions get their bodies batch by batch: a batch is translated, checked and printed
 //! before the next one is parsed, so that it stays in the cache and its memory is reused.
 
+use crate::export::flags;
 use crate::export::module::unlisted_units;
-use crate::export::{Export, ExportOptions, ModuleState, flags, module_of};
+use crate::export::state::ModuleState;
+use crate::export::translation::{ExportOptions, Translation, module_of};
 use crate::link::has_inner_modules;
 use std::sync::Arc;
 use terrace_ir::{Op, Root};
@@ -14,7 +16,7 @@ use terrace_llir::{Flush, ModuleWriter};
 /// A result of `None` means that the module must be translated as a whole: it has an error, or a function refers to
 /// the body of another one. The diagnostics so far may differ from those of the whole module.
 pub struct StreamingExport {
-    export: Export<'static>,
+    translation: Translation<'static>,
     writer: ModuleWriter,
 }
 
@@ -46,48 +48,50 @@ impl StreamingExport {
         if has_inner_modules(root.body.region_body(op)) {
             return None;
         }
-        let mut export =
-            Export::new(root, op, &ExportOptions { threads, verify: true, lossless: false }, &[]).ok()?;
-        export.workers.reuse_bodies();
+        let mut translation =
+            Translation::new(root, op, &ExportOptions { threads, verify: true, lossless: false }, &[])
+                .ok()?;
+        translation.workers.reuse_bodies();
         // The writer numbers named metadata first.
         let add_flags = |state: &mut ModuleState<'_>| {
             flags::flags(state);
             Ok(())
         };
-        export.output.with(root, add_flags).ok()?;
-        let writer = ModuleWriter::new(&export.output.module);
-        Some(Self { export, writer })
+        translation.output.with(root, add_flags).ok()?;
+        let writer = ModuleWriter::new(&translation.output.module);
+        Some(Self { translation, writer })
     }
 
     /// The context of the LLVM module.
     pub fn context(&self) -> Arc<llir::Context> {
-        self.export.output.module.cx.clone()
+        self.translation.output.module.cx.clone()
     }
 
     /// Translates, checks and prints the next functions, up to `last`; their bodies must be there.
     pub fn functions(&mut self, root: &Root, last: Op) -> Option<()> {
-        let Self { export, writer } = self;
-        let n = export.functions[export.n_done..].iter().position(|&(op, _)| op == last)? + 1;
-        export.translate(root, n).ok()?;
-        if !export.problems.is_empty() || !export.output.kept.is_empty() {
+        let Self { translation, writer } = self;
+        let n = translation.functions[translation.n_done..].iter().position(|&(op, _)| op == last)? + 1;
+        translation.translate(root, n).ok()?;
+        if !translation.problems.is_empty() || !translation.output.kept.is_empty() {
             return None;
         }
-        let module = &mut export.output.module;
+        let module = &mut translation.output.module;
         // Declarations up to the next function that has a body are complete as well.
-        let next = export.functions.get(export.n_done);
+        let next = translation.functions.get(translation.n_done);
         let end = next.map_or(module.functions().len(), |&(_, next)| next.index());
-        let bodies = writer.functions(module, end, export.workers.threads());
-        export.workers.recycle(bodies);
+        let bodies = writer.functions(module, end, translation.workers.threads());
+        translation.workers.recycle(bodies);
         Some(())
     }
 
     /// Completes the module when all functions are translated.
     pub fn finish(self, root: &Root) -> Option<StreamedModule> {
-        let Self { mut export, writer } = self;
+        let Self { mut translation, writer } = self;
         let checked = |state: &mut ModuleState<'_>| {
             Ok(unlisted_units(state).is_empty() && llir::verify_declarations(state.module).is_ok())
         };
-        let complete = export.output.with(root, checked).ok()? && export.n_done == export.functions.len();
-        complete.then_some(StreamedModule { module: export.output.module, writer })
+        let complete =
+            translation.output.with(root, checked).ok()? && translation.n_done == translation.functions.len();
+        complete.then_some(StreamedModule { module: translation.output.module, writer })
     }
 }

@@ -3,9 +3,10 @@
 //! A module has one [`TypeMap`], behind a lock. Each worker has a [`TypeCache`] in front of it, so that it takes the
 //! lock once for each type.
 
+use super::lossless::UNNAMED;
 use parking_lot::Mutex;
 use terrace_ir::types::VectorType;
-use terrace_ir::{Context, Type};
+use terrace_ir::{Context, Loc, Reported, Type};
 use terrace_llir as llir;
 use terrace_llvm::{
     ArrayType, FunctionType, LabelType, MetadataType, PointerType, StructType, TargetExtType, TokenType,
@@ -17,6 +18,14 @@ use terrace_support::FxHashMap;
 /// The error for a type that LLVM does not have.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct NoSuchType(pub Type);
+
+impl NoSuchType {
+    /// Reports the error.
+    #[cold]
+    pub fn report(self, ctx: &Context, loc: Loc) -> Reported {
+        ctx.error(loc, format!("LLVM IR has no type {}", terrace_ir::asm::quoted_type(ctx, self.0))).emit()
+    }
+}
 
 /// The translated types of a module.
 #[derive(Default)]
@@ -119,7 +128,7 @@ impl Translator<'_> {
         if let Some(literal) = ty.as_::<StructType>(ctx) {
             if let Some(name) = literal.name {
                 let name = ctx.bytes(name);
-                let is_unnamed = self.lossless && name.starts_with(crate::import::UNNAMED.as_bytes());
+                let is_unnamed = self.lossless && name.starts_with(UNNAMED.as_bytes());
                 let named = cx.named_struct(if is_unnamed { b"" } else { name });
                 self.pending.push((named, ty));
                 return Ok(named);

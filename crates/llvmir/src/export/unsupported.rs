@@ -1,8 +1,10 @@
 //! Reports all operations that cannot be translated, which are those of other dialects.
 
-use crate::export::dispatch::{Row, table};
-use crate::export::interface::find;
-use crate::export::{ModuleState, Stop, arm};
+use super::arm;
+use super::dispatch::table;
+use super::interface::Interfaces;
+use super::row::Row;
+use super::state::{ModuleState, Stop};
 use terrace_ir::body::OpRef;
 use terrace_ir::{Body, Op, Region, Reported, Scope};
 use terrace_llvm as l;
@@ -12,12 +14,12 @@ const MAX_REPORTED: usize = 20;
 
 /// Reports the reason why translation stopped.
 #[cold]
-pub(crate) fn report(state: &ModuleState<'_>, stop: Stop) -> Reported {
+pub(crate) fn report(state: &ModuleState<'_>, interfaces: Interfaces<'_>, stop: Stop) -> Reported {
     let reported = match stop {
         Stop::Reported(reported) => return reported,
         Stop::Unsupported => None,
     };
-    let mut walk = Walk { reported, n: 0 };
+    let mut walk = Walk { interfaces, reported, n: 0 };
     walk.module(state);
     if walk.n > MAX_REPORTED {
         let text = format!("{} more operations cannot be converted to LLVM IR", walk.n - MAX_REPORTED);
@@ -50,12 +52,13 @@ pub(crate) fn is_module_level(b: &Body, op: Op) -> bool {
         || b.is::<l::MetadataNode>(op)
 }
 
-struct Walk {
+struct Walk<'i> {
+    interfaces: Interfaces<'i>,
     reported: Option<Reported>,
     n: usize,
 }
 
-impl Walk {
+impl Walk<'_> {
     fn module(&mut self, state: &ModuleState<'_>) {
         let b = state.body();
         for op in state.ops() {
@@ -66,7 +69,7 @@ impl Walk {
                     for op in inner.ops(block) {
                         let dialect = inner.def(op).dialect;
                         if matches!(table().row(inner.code(op)), Row::Foreign)
-                            && find(state.interfaces, dialect).is_none()
+                            && self.interfaces.find(dialect).is_none()
                         {
                             self.report(scope.at(op));
                         }

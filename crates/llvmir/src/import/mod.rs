@@ -29,9 +29,6 @@ mod module;
 mod streaming;
 mod types;
 
-pub(crate) use lossless::FLAGS;
-pub(crate) use types::UNNAMED;
-
 use terrace_base::builtin::Module;
 use terrace_ir::attrs::FileLineColRange;
 use terrace_ir::{Body, Builder, Context, Loc, Op, Result, Root, Str};

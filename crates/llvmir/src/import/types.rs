@@ -1,5 +1,6 @@
 //! Types of LLVM IR as types of MLIR.
 
+use crate::export::lossless::UNNAMED;
 use crate::import::Import;
 use terrace_ir::types::VectorType;
 use terrace_ir::{Context, Type};
@@ -19,9 +20,6 @@ pub(crate) struct Types {
     /// The number of structs without a name.
     n_unnamed: usize,
 }
-
-/// The start of the names that a lossless import gives to structs without a name.
-pub(crate) const UNNAMED: &str = "llvm.unnamed.";
 
 /// The format of a float.
 pub(crate) fn float_format(kind: FloatKind) -> FloatFormat {

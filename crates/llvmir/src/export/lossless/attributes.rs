@@ -1,6 +1,6 @@
 //! LLVM attributes of the lists that `import::lossless` makes.
 
-use crate::export::ModuleState;
+use crate::export::state::ModuleState;
 use crate::export::types::TypeCache;
 use terrace_ir::attrs::{DenseArrayAttr, DictionaryAttr, IntegerAttr};
 use terrace_ir::{Attr, Loc, Result};
@@ -82,9 +82,8 @@ fn attribute(
                 Some(llir::Attr::Int(kind, int.to_i64(ctx).unwrap_or(0) as u64))
             }
             (Some(kind), None, Some(ty)) if kind.is_type() => {
-                let ty = types
-                    .get(state.types, ctx, &state.module.cx, ty)
-                    .map_err(|no| crate::export::signature::no_such_type(ctx, loc, no.0))?;
+                let ty =
+                    types.get(state.types, ctx, &state.module.cx, ty).map_err(|no| no.report(ctx, loc))?;
                 Some(llir::Attr::Type(kind, ty))
             }
             _ => None,

@@ -1,13 +1,13 @@
 //! Names, flags, metadata and attributes of instructions; names, phis and edges of blocks.
 
-use crate::export::Outcome;
-use crate::export::function::FunctionTranslation;
+use crate::export::lossless::FLAGS;
 use crate::export::lossless::attributes::{call_attributes, with_attribute_list};
 use crate::export::lossless::metadata::{attachments, metadata};
-use crate::import::FLAGS;
+use crate::export::state::FunctionTranslation;
+use crate::export::state::Outcome;
 use core::ops::Range;
 use terrace_ir::attrs::{DenseArrayAttr, DictionaryAttr};
-use terrace_ir::{Attr, Block, Body, Op, Result};
+use terrace_ir::{Attr, Block, Op, Result};
 use terrace_llir as llir;
 use terrace_llir::debug::DiKind;
 use terrace_llir::metadata::MdView;
@@ -22,21 +22,6 @@ const NUMBERED: usize = FORWARD + (1 << 28);
 
 /// The maximum number of nested scopes that are followed.
 const MAX_SCOPES: usize = 1 << 16;
-
-/// Whether a block stands for an edge: it passes the result of an `invoke` or `callbr` on, which LLVM's phis take
-/// directly.
-pub(crate) fn is_edge(b: &Body, block: Block) -> bool {
-    let Some(op) = b.first_op(block) else { return false };
-    b.is::<l::Br>(op)
-        && b.args(block).is_empty()
-        && b.next_op(op).is_none()
-        && b.discardable(op, "llvm.edge").is_some()
-        && {
-            let mut uses = b.block_uses(block);
-            let is_source = |op: Op| b.is::<l::Invoke>(op) || b.is::<l::CallBr>(op);
-            uses.next().is_some_and(|u| is_source(u.owner)) && uses.next().is_none()
-        }
-}
 
 impl<'f> FunctionTranslation<'f, '_> {
     /// Names the arguments of the function `func` of the module.

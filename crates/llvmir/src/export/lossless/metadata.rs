@@ -1,10 +1,10 @@
 //! Metadata of attributes. Numbered nodes are created before everything else and get their contents when all symbols are
 //! known, so they may refer to each other in cycles.
 
-use crate::export::lossless::constant::const_value;
-use crate::export::{ModuleState, Outcome};
+use crate::export::constant::const_value;
+use crate::export::state::{ModuleState, Outcome};
 use terrace_ir::attrs::{ArrayAttr, DenseArrayAttr, DictionaryAttr, IntegerAttr};
-use terrace_ir::{Attr, Loc, Reported, Result};
+use terrace_ir::{Attr, Loc, Result};
 use terrace_llir as llir;
 use terrace_llir::debug::DiKind;
 use terrace_llir::generic::Field;
@@ -15,26 +15,18 @@ use terrace_llvm::{
 };
 use terrace_support::FxHashMap;
 
-/// Numbered nodes.
-pub(crate) type Nodes = FxHashMap<u32, Md>;
-
-#[cold]
-fn error(state: &ModuleState<'_>, loc: Loc, message: impl Into<String>) -> Reported {
-    state.ctx.error(loc, message).emit()
-}
-
 /// Creates the numbered nodes without contents.
-pub(crate) fn create_nodes(state: &ModuleState<'_>) -> Result<Nodes> {
+pub(crate) fn create_nodes(state: &ModuleState<'_>) -> Result<FxHashMap<u32, Md>> {
     let (b, ctx) = (state.body(), state.ctx);
-    let mut nodes = Nodes::default();
+    let mut nodes = FxHashMap::default();
     for op in state.ops().filter(|&op| b.is::<MetadataNode>(op)) {
         let id = b.slot(op, MetadataNode::SLOTS.id).and_then(|attr| attr.as_i64(ctx));
         let Some(id) = id.and_then(|id| u32::try_from(id).ok()) else {
-            return Err(error(state, b.loc(op), "the number of a metadata node does not fit 32 bits"));
+            return Err(state.error(b.loc(op), "the number of a metadata node does not fit 32 bits"));
         };
         let node = state.module.cx.md_mutable(b.slot(op, MetadataNode::SLOTS.is_distinct).is_some());
         if nodes.insert(id, node).is_some() {
-            return Err(error(state, b.loc(op), format!("there are several metadata nodes {id}")));
+            return Err(state.error(b.loc(op), format!("there are several metadata nodes {id}")));
         }
     }
     Ok(nodes)
@@ -56,7 +48,7 @@ pub(crate) fn define_nodes(state: &ModuleState<'_>) -> Result {
         } else if let Some(special) = contents.as_::<DiNodeAttr>(ctx) {
             define_special(state, loc, node, distinct, &special)?;
         } else {
-            return Err(error(state, loc, "expected '#llvm.md_node' or '#llvm.di_node' as a metadata node"));
+            return Err(state.error(loc, "expected '#llvm.md_node' or '#llvm.di_node' as a metadata node"));
         }
     }
     Ok(())
@@ -104,7 +96,7 @@ fn define_special(
         }
         _ => {
             let name = String::from_utf8_lossy(name);
-            Err(error(state, loc, format!("LLVM has no metadata nodes '{name}' with fields")))
+            Err(state.error(loc, format!("LLVM has no metadata nodes '{name}' with fields")))
         }
     }
 }
@@ -118,7 +110,7 @@ pub(crate) fn metadata(state: &ModuleState<'_>, loc: Loc, attr: Attr) -> Result<
     if let Some(reference) = attr.as_::<MdRefAttr>(ctx) {
         return match state.numbered.get(&reference.id) {
             Some(&node) => Ok(node),
-            None => Err(error(state, loc, format!("the module has no metadata node {}", reference.id))),
+            None => Err(state.error(loc, format!("the module has no metadata node {}", reference.id))),
         };
     }
     if let Some(string) = attr.as_::<MdStringAttr>(ctx) {
@@ -150,7 +142,7 @@ pub(crate) fn metadata(state: &ModuleState<'_>, loc: Loc, attr: Attr) -> Result<
         return Ok(node);
     }
     let text = terrace_ir::asm::attr_to_string(ctx, attr);
-    Err(error(state, loc, format!("{text} is no metadata")))
+    Err(state.error(loc, format!("{text} is no metadata")))
 }
 
 /// The attachments of an array of pairs of kind and metadata.
@@ -165,7 +157,7 @@ pub(crate) fn attachments(state: &ModuleState<'_>, loc: Loc, attr: Attr) -> Resu
         } else if let Some(metadata) = entry.as_::<FuncMetadataAttr>(ctx) {
             (ctx.bytes(metadata.kind), metadata.node)
         } else {
-            return Err(error(state, loc, "expected pairs of kind and metadata as attached metadata"));
+            return Err(state.error(loc, "expected pairs of kind and metadata as attached metadata"));
         };
         all.push((state.module.cx.md_kind(kind), metadata(state, loc, node)?));
     }

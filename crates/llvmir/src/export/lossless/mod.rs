@@ -1,33 +1,32 @@
 //! Export of what only a lossless import keeps: attributes `llvm.name`, metadata in its own form, and the instructions that
 //! MLIR 22 has no operation for. `docs/lossless.md` lists the attributes.
 //!
-//! Reading order: `metadata` (nodes), `constant`, `attributes`, `symbol` (the module, functions, globals), `inst`
+//! Reading order: `metadata` (nodes), `attributes`, `symbol` (the module, functions, globals), `inst`
 //! (instructions, phis), `ops` (operations that MLIR 22 lacks).
 
 pub(crate) mod attributes;
-pub(crate) mod constant;
 pub(crate) mod inst;
 pub(crate) mod metadata;
 pub(crate) mod ops;
 pub(crate) mod symbol;
 
-use crate::export::ModuleState;
-use terrace_llvm::{MetadataNode, NamedMetadata};
+use terrace_ir::{Block, Body, Op};
+use terrace_llir::Flags;
+use terrace_llvm as l;
 
-/// Ends an export that is not lossless with a remark on what it left out of a lossless import.
-pub(crate) fn remark(state: &ModuleState<'_>) {
-    let Some((scope, module)) = state.scope.parent else { return };
-    if scope.body.discardable(module, "llvm.module_id").is_none() {
-        return;
-    }
-    let b = state.body();
-    let count = |is: &dyn Fn(terrace_ir::Op) -> bool| state.ops().filter(|&op| is(op)).count();
-    let (named, nodes) = (count(&|op| b.is::<NamedMetadata>(op)), count(&|op| b.is::<MetadataNode>(op)));
-    let message = format!(
-        "{named} named metadata, {nodes} metadata nodes, and names, flags and attributes of a lossless import are left \
-         out: --lossless keeps everything"
-    );
-    state.ctx.remark(scope.body.loc(module), message).emit();
+/// Whether a block stands for an edge: it passes the result of an `invoke` or `callbr` on, which LLVM's phis take
+/// directly.
+pub(crate) fn is_edge(b: &Body, block: Block) -> bool {
+    let Some(op) = b.first_op(block) else { return false };
+    b.is::<l::Br>(op)
+        && b.args(block).is_empty()
+        && b.next_op(op).is_none()
+        && b.discardable(op, "llvm.edge").is_some()
+        && {
+            let mut uses = b.block_uses(block);
+            let is_source = |op: Op| b.is::<l::Invoke>(op) || b.is::<l::CallBr>(op);
+            uses.next().is_some_and(|u| is_source(u.owner)) && uses.next().is_none()
+        }
 }
 
 /// The attributes of a lossless import, which an export that is not lossless leaves out without a warning.
@@ -64,3 +63,19 @@ pub(crate) const NAMES: &[&str] = &[
     "llvm.unnamed",
     "llvm.wrapped",
 ];
+
+/// Flags by name that operations may have no place for.
+pub(crate) const FLAGS: &[(&str, Flags)] = &[
+    ("reassoc", Flags::REASSOC),
+    ("nnan", Flags::NNAN),
+    ("ninf", Flags::NINF),
+    ("nsz", Flags::NSZ),
+    ("arcp", Flags::ARCP),
+    ("contract", Flags::CONTRACT),
+    ("afn", Flags::AFN),
+    ("samesign", Flags::SAMESIGN),
+    ("swifterror", Flags::SWIFTERROR),
+];
+
+/// The start of the names that a lossless import gives to structs without a name.
+pub(crate) const UNNAMED: &str = "llvm.unnamed.";

@@ -2,8 +2,8 @@
 
 use crate::export::control::as_bundles;
 use crate::export::enums::{calling_convention, ordering, rmw_op};
-use crate::export::function::FunctionTranslation;
 use crate::export::lossless::metadata::metadata;
+use crate::export::state::FunctionTranslation;
 use terrace_ir::{Attr, Op, Result, Values};
 use terrace_llir as llir;
 use terrace_llir::debug::{Assignment, DebugRecord, RecordKind};

@@ -1,16 +1,17 @@
 //! Properties of the module and its symbols.
 
+use crate::export::constant::const_value;
 use crate::export::lossless::attributes::{attribute_list, with_attribute_list};
-use crate::export::lossless::constant::const_value;
 use crate::export::lossless::metadata::{attachments, create_nodes, define_nodes};
+use crate::export::state::{ModuleState, Outcome};
 use crate::export::types::TypeCache;
-use crate::export::{ModuleState, Outcome};
 use terrace_ir::body::OpRef;
 use terrace_ir::{Attr, Op, Result, Type};
 use terrace_llir as llir;
 use terrace_llir::module::{CodeModel, DllStorage, Sanitizer, Symbol};
 use terrace_llir::{CallConv, MdKind, ThreadLocal, ValueKind};
 use terrace_llvm::types::StructType;
+use terrace_llvm::{MetadataNode, NamedMetadata};
 
 /// Sets identifier, source file and kinds of metadata, and creates the numbered nodes.
 pub(crate) fn module(state: &mut ModuleState<'_>, module: OpRef<'_>) -> Outcome {
@@ -183,4 +184,20 @@ fn function(state: &mut ModuleState<'_>, types: &mut TypeCache, op: Op, id: llir
     extra.prologue = prologue;
     extra.personality = personality.or(extra.personality);
     Ok(())
+}
+
+/// Ends an export that is not lossless with a remark on what it left out of a lossless import.
+pub(crate) fn remark(state: &ModuleState<'_>) {
+    let Some((scope, module)) = state.scope.parent else { return };
+    if scope.body.discardable(module, "llvm.module_id").is_none() {
+        return;
+    }
+    let b = state.body();
+    let count = |is: &dyn Fn(Op) -> bool| state.ops().filter(|&op| is(op)).count();
+    let (named, nodes) = (count(&|op| b.is::<NamedMetadata>(op)), count(&|op| b.is::<MetadataNode>(op)));
+    let message = format!(
+        "{named} named metadata, {nodes} metadata nodes, and names, flags and attributes of a lossless import are left \
+         out: --lossless keeps everything"
+    );
+    state.ctx.remark(scope.body.loc(module), message).emit();
 }

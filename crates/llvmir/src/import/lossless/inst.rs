@@ -1,6 +1,7 @@
 //! Properties of instructions that operations have no place for: names, flags, metadata, attributes of calls; names and
 //! phis of blocks.
 
+use crate::export::lossless::FLAGS;
 use crate::import::body::BodyImport;
 use terrace_ir::attrs::{ArrayAttr, DenseArrayAttr, DictionaryAttr, IntegerAttr, StringAttr};
 use terrace_ir::{Attr, Op, Str, Type};
@@ -8,19 +9,6 @@ use terrace_llir as llir;
 use terrace_llir::{Flags, Inst, Opcode, TailKind};
 use terrace_llvm as l;
 use terrace_support::small_vec::SmallVec;
-
-/// Flags by name that operations may have no place for.
-pub(crate) const FLAGS: &[(&str, Flags)] = &[
-    ("reassoc", Flags::REASSOC),
-    ("nnan", Flags::NNAN),
-    ("ninf", Flags::NINF),
-    ("nsz", Flags::NSZ),
-    ("arcp", Flags::ARCP),
-    ("contract", Flags::CONTRACT),
-    ("afn", Flags::AFN),
-    ("samesign", Flags::SAMESIGN),
-    ("swifterror", Flags::SWIFTERROR),
-];
 
 type Entries = SmallVec<[(Str, Attr); 8]>;
 

@@ -13,5 +13,4 @@ mod ops;
 mod symbol;
 
 pub(crate) use attributes::{has_stack_alignment, is_kept_of_call, is_kept_of_parameter, is_of_pointers};
-pub(crate) use inst::FLAGS;
 pub(crate) use metadata::Metadata;

@@ -1,17 +1,99 @@
-//! The state of translating one function: values, blocks, types, and the tables that a worker keeps.
+//! The state of a translation: of the module, of a worker, and of one function with its values, blocks and types.
 
-use crate::export::ModuleState;
-use crate::export::constant::constant;
-use crate::export::intrinsic_table::Intrinsics;
-use crate::export::locations::Locations;
-use crate::export::types::{NoSuchType, TypeCache};
+use super::debug::{Debug, DebugNodes};
+use super::intrinsic_table::Intrinsics;
+use super::locations::Locations;
+use super::types::{NoSuchType, TypeCache, TypeMap};
+use core::ops::Range;
+use parking_lot::Mutex;
 use terrace_ir::body::OpRef;
-use terrace_ir::{Attr, Block, Body, Context, Loc, Op, Result, Scope, Type, Value, Values};
+use terrace_ir::{
+    Attr, Block, Body, Context, Loc, Op, Region, Reported, Result, Scope, Str, Type, Value, Values,
+};
 use terrace_llir as llir;
 use terrace_llir::Md;
-use terrace_support::FxHashMap;
 use terrace_support::id::IdMap;
 use terrace_support::small_vec::SmallVec;
+use terrace_support::{FxHashMap, FxHashSet};
+
+/// The reason why a translation stopped.
+pub(crate) enum Stop {
+    /// An error was reported.
+    Reported(Reported),
+    /// An operation cannot be translated: all such operations are to be reported.
+    Unsupported,
+}
+
+impl From<Reported> for Stop {
+    fn from(reported: Reported) -> Self {
+        Stop::Reported(reported)
+    }
+}
+
+/// The result of translating something.
+pub(crate) type Outcome<T = ()> = core::result::Result<T, Stop>;
+
+/// The part of a translation that functions share.
+pub(crate) struct ModuleState<'a> {
+    /// The context of types and attributes.
+    pub ctx: &'a Context,
+    /// The LLVM module.
+    pub module: &'a mut llir::Module,
+    /// LLVM types by type.
+    pub types: &'a TypeMap,
+    /// Addresses of globals, functions, aliases and ifuncs by name.
+    pub symbols: &'a mut IdMap<Str, llir::Value>,
+    /// The body with the module's operations.
+    pub scope: &'a Scope<'a>,
+    /// Debug information.
+    pub debug: &'a Debug,
+    /// Other metadata by attribute, for all functions.
+    pub nodes: &'a Mutex<IdMap<Attr, Md>>,
+    /// The translations of other dialects, if there are any.
+    pub foreign: Option<&'a dyn ForeignOps>,
+    /// Functions whose bodies are read after all functions are translated: for diagnostics, or because another
+    /// function takes the address of a block.
+    pub kept: &'a mut FxHashSet<Op>,
+    /// Whether everything that a lossless import kept is translated.
+    pub lossless: bool,
+    /// Metadata nodes by number.
+    pub numbered: &'a mut FxHashMap<u32, Md>,
+}
+
+impl<'a> ModuleState<'a> {
+    /// The body with the module's operations.
+    pub fn body(&self) -> &'a Body {
+        self.scope.body
+    }
+
+    /// The module's operations in order.
+    pub fn ops(&self) -> impl Iterator<Item = Op> + Clone + use<'a> {
+        let body = self.body();
+        let block = body.entry_block(Region::from_index(0));
+        block.into_iter().flat_map(move |block| body.ops(block))
+    }
+
+    /// Reports an error.
+    #[cold]
+    pub fn error(&self, loc: Loc, message: impl Into<String>) -> Reported {
+        self.ctx.error(loc, message).emit()
+    }
+
+    /// Debug information and what its nodes are made of.
+    #[inline]
+    pub fn debug_nodes(&self) -> DebugNodes<'_> {
+        DebugNodes { ctx: self.ctx, cx: &self.module.cx, debug: self.debug }
+    }
+}
+
+/// The translations of other dialects.
+pub(crate) trait ForeignOps: Sync {
+    /// Translates an operation of another dialect. Returns false if no translation of the dialect is known.
+    fn operation(&self, tx: &mut FunctionTranslation<'_, '_>, op: Op) -> Result<bool>;
+
+    /// Adds the attributes of other dialects to the instructions of an operation.
+    fn attributes(&self, tx: &mut FunctionTranslation<'_, '_>, op: Op, insts: Range<usize>) -> Result;
+}
 
 /// The state that a worker keeps from function to function.
 #[derive(Default)]
@@ -210,7 +292,7 @@ impl<'f, 'a> FunctionTranslation<'f, 'a> {
     }
 
     #[cold]
-    fn no_such_type(&self, op: Op, ty: Type) -> terrace_ir::Reported {
+    fn no_such_type(&self, op: Op, ty: Type) -> Reported {
         let text = terrace_ir::asm::quoted_type(self.ctx, ty);
         self.scope.at(op).op_error(format!("cannot be translated: LLVM IR has no type {text}")).emit()
     }
@@ -231,12 +313,6 @@ impl<'f, 'a> FunctionTranslation<'f, 'a> {
             Some(result) => self.ty_if_any(self.b.ty(result)).ok(),
             None => Some(llir::Type::VOID),
         }
-    }
-
-    /// The LLVM constant of an attribute.
-    #[inline]
-    pub fn constant(&mut self, op: Op, ty: llir::Type, attr: Attr) -> Result<llir::Value> {
-        constant(self.state, self.b.loc(op), ty, attr)
     }
 
     /// The operation with its parents, for diagnostics.
@@ -273,7 +349,7 @@ impl<'f, 'a> FunctionTranslation<'f, 'a> {
 
     /// Gives the instructions that follow a location; an error is reported at `op`.
     pub fn set_location(&mut self, op: Op, loc: Loc) -> Result {
-        match self.worker.locations.node(self.state, loc, self.subprogram) {
+        match self.worker.locations.node(self.state.debug_nodes(), loc, self.subprogram) {
             Ok(node) => {
                 self.ll.set_debug_loc((!node.is_null()).then_some(node));
                 Ok(())

@@ -1,4 +1,4 @@
-//! Warnings about discardable attributes `llvm.x` that the translation does not read.
+//! Warnings about what the translation leaves out: discardable attributes `llvm.x` that it does not read, and modules.
 
 use crate::export::lossless::NAMES;
 use terrace_ir::{Body, Op};
@@ -33,4 +33,12 @@ pub(crate) fn warn(b: &Body, op: Op, read: &[&str]) {
             ctx.warning(b.loc(op), text).emit();
         }
     }
+}
+
+/// Warns about a module in a module or function: the translation leaves it out.
+#[cold]
+pub(crate) fn module(b: &Body, module: Op, next_step: &str) {
+    let loc = b.loc(module);
+    let text = "LLVM IR has no modules in modules: this one is left out";
+    b.ctx().warning(loc, text).note(loc, next_step).emit();
 }
