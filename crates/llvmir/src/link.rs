@@ -7,10 +7,11 @@
 use terrace_base::builtin;
 use terrace_base::dlti::{DataLayoutEntryAttr, DataLayoutSpecAttr};
 use terrace_ir::attrs::ArrayAttr;
-use terrace_ir::symbols::{Visibility, symbol_name, symbol_visibility};
+use terrace_ir::symbols::symbol_name;
 use terrace_ir::{Attr, Body, Context, Loc, Op, Reported, Result, Root, Str};
-use terrace_llvm::{Alias, ComdatOp, DependentLibrariesAttr, Func, Global, IFunc, Linkage, ModuleFlags};
-use terrace_memory::memref;
+use terrace_llvm::{
+    Alias, ComdatOp, DependentLibrariesAttr, Func, Global, IFunc, LinkRole, Linkage, Linked, ModuleFlags,
+};
 use terrace_support::FxHashSet;
 use terrace_support::id::IdMap;
 use terrace_support::small_vec::SmallVec;
@@ -279,17 +280,17 @@ impl<'a> Linker<'a> {
 
     /// Whether to keep the earlier one of two symbols; one of them must be a declaration.
     fn keeps_first(&self, known: Op, inner: &Body, op: Op) -> Result<bool> {
-        let (old, new) = (Role::of(self.body, known), Role::of(inner, op));
+        let (old, new) = (role(self.body, known), role(inner, op));
         let one_kind = core::ptr::eq(self.body.def(known), inner.def(op));
         let fits = match (old, new) {
             _ if !one_kind => Err("is of another kind"),
-            (Role::Declaration, Role::Declaration) if !self.same_record(known, inner, op) => {
+            (LinkRole::Declaration, LinkRole::Declaration) if !self.same_record(known, inner, op) => {
                 Err("is declared in another way")
             }
-            (Role::Declaration | Role::Definition, Role::Declaration) => Ok(true),
-            (Role::Declaration, Role::Definition) => Ok(false),
-            (Role::Declaration, Role::Local) => Err("is declared"),
-            (Role::Definition | Role::Local, _) => Err("is defined as well"),
+            (LinkRole::Declaration | LinkRole::Definition, LinkRole::Declaration) => Ok(true),
+            (LinkRole::Declaration, LinkRole::Definition) => Ok(false),
+            (LinkRole::Declaration, LinkRole::Local) => Err("is declared"),
+            (LinkRole::Definition | LinkRole::Local, _) => Err("is defined as well"),
         };
         match fits {
             Ok(keep) if self.same_type(known, inner, op) => Ok(keep),
@@ -363,41 +364,28 @@ fn flags_of(body: &Body, op: Op) -> Vec<Attr> {
 }
 
 /// The role of a symbol for other modules.
-#[derive(Clone, Copy)]
-enum Role {
-    /// It may be defined elsewhere.
-    Declaration,
-    /// It is defined here.
-    Definition,
-    /// It is defined here, and other modules cannot refer to it.
-    Local,
-}
-
-impl Role {
-    fn of(body: &Body, op: Op) -> Role {
-        let linkage = body
-            .as_::<Func>(op)
-            .map(|func| func.linkage(body))
-            .or_else(|| body.as_::<Global>(op).map(|global| global.linkage(body)))
-            .or_else(|| body.as_::<Alias>(op).map(|alias| alias.linkage(body)))
-            .or_else(|| body.as_::<IFunc>(op).map(|ifunc| ifunc.linkage(body)))
-            .flatten();
-        // A global that is not public becomes a private one.
-        let hidden = body.is::<memref::Global>(op) && symbol_visibility(body, op) != Visibility::Public;
-        if hidden || matches!(linkage, Some(Linkage::Internal | Linkage::Private)) {
-            return Role::Local;
-        }
-        let declaration = if let Some(func) = body.as_::<Func>(op) {
-            func.is_declaration(body)
-        } else if body.is::<Global>(op) {
-            body.slot(op, Global::SLOTS.value).is_none()
-                && top_level(body.region_body(op)).next().is_none()
-                && matches!(linkage, None | Some(Linkage::External | Linkage::ExternWeak))
-        } else if body.is::<memref::Global>(op) {
-            body.slot(op, memref::Global::SLOTS.initial_value).is_none()
-        } else {
-            body.def(op).hooks.is_declaration.is_some_and(|is_declaration| is_declaration(body, op))
-        };
-        if declaration { Role::Declaration } else { Role::Definition }
+fn role(body: &Body, op: Op) -> LinkRole {
+    if let Some(linked) = body.interface::<dyn Linked>(op) {
+        return linked.link_role(body);
     }
+    let linkage = body
+        .as_::<Func>(op)
+        .map(|func| func.linkage(body))
+        .or_else(|| body.as_::<Global>(op).map(|global| global.linkage(body)))
+        .or_else(|| body.as_::<Alias>(op).map(|alias| alias.linkage(body)))
+        .or_else(|| body.as_::<IFunc>(op).map(|ifunc| ifunc.linkage(body)))
+        .flatten();
+    if matches!(linkage, Some(Linkage::Internal | Linkage::Private)) {
+        return LinkRole::Local;
+    }
+    let declaration = if let Some(func) = body.as_::<Func>(op) {
+        func.is_declaration(body)
+    } else if body.is::<Global>(op) {
+        body.slot(op, Global::SLOTS.value).is_none()
+            && top_level(body.region_body(op)).next().is_none()
+            && matches!(linkage, None | Some(Linkage::External | Linkage::ExternWeak))
+    } else {
+        body.def(op).hooks.is_declaration.is_some_and(|is_declaration| is_declaration(body, op))
+    };
+    if declaration { LinkRole::Declaration } else { LinkRole::Definition }
 }

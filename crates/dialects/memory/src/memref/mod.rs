@@ -23,6 +23,9 @@ pub use terrace_base::builtin::layout::{
 };
 pub use verify::cast_compatible;
 
+use terrace_ir::symbols::{Visibility, symbol_visibility};
+use terrace_llvm::{LinkRole, Linked};
+
 /// The dialect.
 pub static DIALECT: DialectDef = DialectDef {
     name: "memref",
@@ -33,6 +36,7 @@ pub static DIALECT: DialectDef = DialectDef {
         materialize_constant: Some(materialize_constant),
         canonicalize: canonicalize::PATTERNS,
         inlining: Some(&InlinerHooks::NONE),
+        interfaces: Some(|ctx| ctx.register_interface::<dyn Linked>(Global::DEF, |op| Box::new(Global(op)))),
         ..DialectHooks::NONE
     },
 };
@@ -51,6 +55,17 @@ pub enum Initial {
     Undefined,
     /// An elements attribute.
     Value(Attr),
+}
+
+impl Linked for Global {
+    fn link_role(&self, body: &Body) -> LinkRole {
+        match (symbol_visibility(body, self.0), self.initial_value(body)) {
+            (Visibility::Public, None) => LinkRole::Declaration,
+            (Visibility::Public, Some(_)) => LinkRole::Definition,
+            // It becomes a private global.
+            _ => LinkRole::Local,
+        }
+    }
 }
 
 impl Load {
