@@ -1,5 +1,6 @@
 //! The row of a dialect: all that a tool registers for it.
 
+use terrace_llvm::LoweredBy;
 use terrace_rewrite::convert::Rule;
 use terrace_rewrite::prelude::*;
 
@@ -30,18 +31,27 @@ pub struct Dialect {
     pub passes: &'static [&'static PassDef],
     /// Whether the translation between MLIR and LLVM IR knows the dialect.
     pub translated: bool,
+    /// The pass that lowers operations of the dialect, for messages.
+    pub lowered_by: LoweredBy,
 }
 
 impl Dialect {
     /// A dialect without conversions and passes.
     pub const fn new(def: &'static DialectDef) -> Self {
-        Self { def, to_llvm: ConvertToLLVM::NONE, passes: &[], translated: false }
+        let lowered_by = LoweredBy { dialect: def.name, pass: "" };
+        Self { def, to_llvm: ConvertToLLVM::NONE, passes: &[], translated: false, lowered_by }
+    }
+
+    /// Names the pass that lowers operations of the dialect.
+    pub const fn lowered_by(self, pass: &'static str) -> Self {
+        Self { lowered_by: LoweredBy { pass, ..self.lowered_by }, ..self }
     }
 
     /// Registers the dialect and its conversion in a context. Repeated calls have no effect.
     pub fn register(&'static self, ctx: &Context) {
         ctx.register_dialect(self.def);
         ctx.register_dialect_interface(self);
+        ctx.register_dialect_interface(&self.lowered_by);
     }
 
     /// The operations that may remain after a conversion to the LLVM dialect.
@@ -61,6 +71,8 @@ pub struct ConvertToLLVM {
     pub loops: &'static [Pattern],
     /// Patterns on original operands that lower structured control flow, before the main conversion.
     pub structured: &'static [Pattern],
+    /// Whether `loops` and `structured` neither read nor change IR outside the body of their operation.
+    pub inside: bool,
     /// Patterns that a complete lowering tries first, because upstream's results are wrong.
     pub exact: &'static [&'static [Pattern]],
     /// Patterns of the main conversion. They get converted operands and may create operations of any dialect that has
@@ -88,6 +100,7 @@ impl ConvertToLLVM {
     pub const NONE: Self = Self {
         loops: &[],
         structured: &[],
+        inside: false,
         exact: &[],
         patterns: &[],
         complete: &[],

@@ -19,6 +19,7 @@ use crate::math_to_libm::MathToLibm;
 use crate::math_to_llvm::{self, MathToLlvm};
 use crate::memref_to_llvm::{self, MemRefToLlvm};
 use crate::scf_to_cf::{self, ScfToCf};
+use crate::to_llvm::ToLlvm;
 use crate::ub_to_llvm::{self, UbToLlvm};
 use crate::vector_to_llvm::{self, VectorToLlvm};
 use crate::vector_to_scf::VectorToScf;
@@ -83,7 +84,7 @@ pub static DIALECTS: &[&Dialect] = &[
 ];
 
 static AFFINE: Dialect = Dialect {
-    to_llvm: ConvertToLLVM { loops: lower_affine::PATTERNS, ..ConvertToLLVM::NONE },
+    to_llvm: ConvertToLLVM { loops: lower_affine::PATTERNS, inside: true, ..ConvertToLLVM::NONE },
     passes: &[
         ExpandIndexOps::DEF,
         ExpandIndexOpsAsAffine::DEF,
@@ -101,7 +102,7 @@ static AFFINE: Dialect = Dialect {
         SimplifyStructures::DEF,
         LowerAffine::DEF,
     ],
-    ..Dialect::new(&affine::DIALECT)
+    ..Dialect::new(&affine::DIALECT).lowered_by(LowerAffine::DEF.name)
 };
 
 static AMX: Dialect = Dialect {
@@ -110,7 +111,7 @@ static AMX: Dialect = Dialect {
         types: amx_to_llvm::RULES,
         ..ConvertToLLVM::NONE
     },
-    ..Dialect::new(&amx::DIALECT)
+    ..Dialect::new(&amx::DIALECT).lowered_by(ToLlvm::DEF.name)
 };
 
 static ARITH: Dialect = Dialect {
@@ -129,7 +130,7 @@ static ARITH: Dialect = Dialect {
         IntRangeOptimizations::DEF,
         UnsignedWhenEquivalent::DEF,
     ],
-    ..Dialect::new(&arith::DIALECT)
+    ..Dialect::new(&arith::DIALECT).lowered_by(ArithToLlvm::DEF.name)
 };
 
 static ARM_NEON: Dialect = Dialect {
@@ -151,7 +152,7 @@ static ARM_SVE: Dialect = Dialect {
     },
     passes: &[LegalizeVectorStorage::DEF],
     translated: true,
-    ..Dialect::new(&arm_sve::DIALECT)
+    ..Dialect::new(&arm_sve::DIALECT).lowered_by("convert-vector-to-llvm=enable-arm-sve")
 };
 
 static BUFFERIZATION: Dialect = Dialect {
@@ -165,7 +166,7 @@ static BUFFERIZATION: Dialect = Dialect {
         OwnershipBasedBufferDeallocation::DEF,
         PromoteBuffersToStack::DEF,
     ],
-    ..Dialect::new(&bufferization::DIALECT)
+    ..Dialect::new(&bufferization::DIALECT).lowered_by(BufferizationToMemRef::DEF.name)
 };
 
 static BUILTIN: Dialect = Dialect { translated: true, ..Dialect::new(&builtin::DIALECT) };
@@ -173,7 +174,7 @@ static BUILTIN: Dialect = Dialect { translated: true, ..Dialect::new(&builtin::D
 static CF: Dialect = Dialect {
     to_llvm: ConvertToLLVM { patterns: cf_to_llvm::PATTERNS, ..ConvertToLLVM::NONE },
     passes: &[CfToLlvm::DEF, LiftCfToScf::DEF],
-    ..Dialect::new(&cf::DIALECT)
+    ..Dialect::new(&cf::DIALECT).lowered_by(CfToLlvm::DEF.name)
 };
 
 static COMPLEX: Dialect = Dialect {
@@ -184,7 +185,7 @@ static COMPLEX: Dialect = Dialect {
         ..ConvertToLLVM::NONE
     },
     passes: &[ComplexToLibm::DEF, ComplexToLlvm::DEF, ComplexToStandard::DEF],
-    ..Dialect::new(&terrace_base::complex::DIALECT)
+    ..Dialect::new(&terrace_base::complex::DIALECT).lowered_by(ComplexToLlvm::DEF.name)
 };
 
 static DLTI: Dialect = Dialect { translated: true, ..Dialect::new(&dlti::DIALECT) };
@@ -193,13 +194,13 @@ static FUNC: Dialect = Dialect {
     to_llvm: ConvertToLLVM { patterns: func_to_llvm::PATTERNS, pass: Some(2), ..ConvertToLLVM::NONE },
     passes: &[FuncToLlvm::DEF, RequestCWrappers::DEF],
     translated: true,
-    ..Dialect::new(&func::DIALECT)
+    ..Dialect::new(&func::DIALECT).lowered_by(FuncToLlvm::DEF.name)
 };
 
 static INDEX: Dialect = Dialect {
     to_llvm: ConvertToLLVM { patterns: index_to_llvm::PATTERNS, ..ConvertToLLVM::NONE },
     passes: &[IndexToLlvm::DEF],
-    ..Dialect::new(&index::DIALECT)
+    ..Dialect::new(&index::DIALECT).lowered_by(IndexToLlvm::DEF.name)
 };
 
 static LLVM: Dialect = Dialect {
@@ -224,12 +225,13 @@ static MATH: Dialect = Dialect {
         MathToLlvm::DEF,
         MathUpliftToFma::DEF,
     ],
-    ..Dialect::new(&math::DIALECT)
+    ..Dialect::new(&math::DIALECT).lowered_by(MathToLlvm::DEF.name)
 };
 
 static MEMREF: Dialect = Dialect {
     to_llvm: ConvertToLLVM {
         structured: realloc::WITH_DEALLOC,
+        inside: true,
         exact: &[memref_to_llvm::EXACT],
         patterns: memref_to_llvm::PATTERNS,
         complete: memref_to_llvm::COMPLETE,
@@ -251,11 +253,11 @@ static MEMREF: Dialect = Dialect {
         ResolveRankedResultDims::DEF,
         ResolveResultDims::DEF,
     ],
-    ..Dialect::new(&memref::DIALECT)
+    ..Dialect::new(&memref::DIALECT).lowered_by(MemRefToLlvm::DEF.name)
 };
 
 static SCF: Dialect = Dialect {
-    to_llvm: ConvertToLLVM { structured: scf_to_cf::PATTERNS, ..ConvertToLLVM::NONE },
+    to_llvm: ConvertToLLVM { structured: scf_to_cf::PATTERNS, inside: true, ..ConvertToLLVM::NONE },
     passes: &[
         ForLoopCanonicalization::DEF,
         ForLoopPeeling::DEF,
@@ -270,13 +272,13 @@ static SCF: Dialect = Dialect {
         ParallelToNestedFors::DEF,
         ScfToCf::DEF,
     ],
-    ..Dialect::new(&scf::DIALECT)
+    ..Dialect::new(&scf::DIALECT).lowered_by(ScfToCf::DEF.name)
 };
 
 static UB: Dialect = Dialect {
     to_llvm: ConvertToLLVM { patterns: ub_to_llvm::PATTERNS, ..ConvertToLLVM::NONE },
     passes: &[UbToLlvm::DEF],
-    ..Dialect::new(&ub::DIALECT)
+    ..Dialect::new(&ub::DIALECT).lowered_by(UbToLlvm::DEF.name)
 };
 
 static VECTOR: Dialect = Dialect {
@@ -300,12 +302,22 @@ static VECTOR: Dialect = Dialect {
 
 static X86VECTOR: Dialect = Dialect {
     to_llvm: ConvertToLLVM { complete: x86vector_to_llvm::PATTERNS, ..ConvertToLLVM::NONE },
-    ..Dialect::new(&x86vector::DIALECT)
+    ..Dialect::new(&x86vector::DIALECT).lowered_by("convert-vector-to-llvm=enable-x86vector")
 };
 
 #[cfg(test)]
 mod tests {
     use super::DIALECTS;
+
+    #[test]
+    fn dialects_are_lowered_by_passes() {
+        let passes: Vec<&str> =
+            DIALECTS.iter().flat_map(|row| row.passes).chain(crate::PASSES).map(|pass| pass.name).collect();
+        for by in DIALECTS.iter().map(|row| row.lowered_by).filter(|by| !by.pass.is_empty()) {
+            let name = by.pass.split('=').next().unwrap_or_default();
+            assert!(passes.contains(&name), "no pass '{name}' lowers the dialect '{}'", by.dialect);
+        }
+    }
 
     #[test]
     fn formats_compile_and_operations_are_documented() {

@@ -5,13 +5,12 @@ use crate::common::options::{layout_options, options};
 use crate::common::stack;
 use crate::common::types::{LowerToLLVMOptions, TENSORS, llvm_converter, tf32_bits};
 use crate::dialect::{ConvertToLLVM, Dialect, rows};
-use crate::dialects::DIALECTS;
 use crate::func_to_llvm::extension::ExtensionRule;
 use crate::reconcile;
 use std::borrow::Cow;
 use terrace_base::builtin::{Module, cast_def};
 use terrace_base::dlti::layout::DataLayout;
-use terrace_llvm::pointer_index_width;
+use terrace_llvm::{LoweredBy, pointer_index_width};
 use terrace_rewrite::prelude::*;
 
 passes! {
@@ -226,8 +225,7 @@ fn lower_nested(body: &mut Body, options: LowerToLLVMOptions, threads: usize) ->
 pub fn lower_with(ctx: &Context, options: LowerToLLVMOptions) -> BodyPass {
     let rows = rows(ctx);
     let same = || TypeConverter::new(ctx).with_options(options);
-    // Patterns of other crates may access operations outside the body.
-    let inside = rows.iter().all(|row| row.to_llvm.early().next().is_none() || is_own(row));
+    let inside = rows.iter().all(|row| row.to_llvm.early().next().is_none() || row.to_llvm.inside);
     // Operations without a pattern here are reported by the main conversion.
     let early = |tables: &[&'static [Pattern]]| {
         let target = ConversionTarget::new().unknown(Legality::Legal);
@@ -248,13 +246,7 @@ pub fn lower_with(ctx: &Context, options: LowerToLLVMOptions) -> BodyPass {
         unfolded.flat_map(|row| row.to_llvm.patterns).copied().flatten().map(|pattern| pattern.root);
     let target = target(&rows).op(cast_def(), Legality::Legal).unfolded(unfolded);
     let full = Conversion::full(target, patterns, converter(ctx, options, &rows).rule(tf32_bits))
-        .passes(
-            rows.iter()
-                .filter_map(|row| {
-                    row.to_llvm.pass.map(|pass| row.def.ops.iter().map(move |&def| (def, pass)))
-                })
-                .flatten(),
-        )
+        .passes(rows.iter().filter_map(|row| Some((row.def, row.to_llvm.pass?))))
         .hint(hint);
     let prepare = rows.iter().filter_map(|row| row.to_llvm.prepare);
     prepare
@@ -266,45 +258,26 @@ pub fn lower_with(ctx: &Context, options: LowerToLLVMOptions) -> BodyPass {
         .edit(BodyEdit { report: check_casts, ..reconcile::COMPLETE })
 }
 
-/// Whether a row is one of Terrace's.
-fn is_own(row: &Dialect) -> bool {
-    DIALECTS.iter().any(|&own| core::ptr::eq(own, row))
-}
-
 /// Advice for an operation without lowering.
 fn hint(body: &Body, op: Op) -> Option<Cow<'static, str>> {
-    let def = body.def(op);
-    let text = match def.dialect {
-        "linalg" | "bufferization" | "async" | "gpu" | "spirv" => {
-            return Some(
-                format!(
-                    "the dialect '{}' is not supported yet: lower it first, with MLIR's mlir-opt for instance",
-                    def.dialect
-                )
-                .into(),
-            );
+    let (ctx, def) = (body.ctx(), body.def(op));
+    if let Some(row) = rows(ctx).into_iter().find(|row| row.def.name == def.dialect) {
+        if let Some(advice) = (row.to_llvm.advice)(def) {
+            return Some(advice.into());
         }
-        "tensor" | "shape" | "tosa" | "sparse_tensor" => TENSORS,
-        dialect => {
-            let rows = rows(body.ctx());
-            let row = rows.iter().find(|row| row.def.name == dialect).map(|row| &row.to_llvm);
-            if let Some(advice) = row.and_then(|row| (row.advice)(def)) {
-                return Some(advice.into());
-            }
-            // The patterns of these dialects give the reason.
-            if row.is_some_and(ConvertToLLVM::converts) {
-                return None;
-            }
-            let types = body.types(body.operands(op)).chain(body.types(body.results(op)));
-            let is_tensor =
-                |ty: Type| matches!(ty.def(body.ctx()), Some(def) if def.name.ends_with("tensor"));
-            if !types.into_iter().any(is_tensor) {
-                return None;
-            }
-            TENSORS
+        // The patterns of these dialects give the reason.
+        if row.to_llvm.converts() {
+            return None;
         }
-    };
-    Some(text.into())
+        if row.to_llvm.all().next().is_none()
+            && let Some(note) = LoweredBy::note(ctx, def.dialect)
+        {
+            return Some(note.into());
+        }
+    }
+    let types = body.types(body.operands(op)).chain(body.types(body.results(op)));
+    let is_tensor = |ty: Type| matches!(ty.def(ctx), Some(def) if def.name.ends_with("tensor"));
+    types.into_iter().any(is_tensor).then_some(TENSORS.into())
 }
 
 /// Reports all remaining casts: a complete lowering has none.
@@ -345,11 +318,10 @@ fn report_cast(scope: Scope<'_>, cast: Op, path: &[Op]) -> Reported {
 
 #[cfg(test)]
 mod tests {
-
     /// The operations without lowering are two that LLVM lacks, and terminators.
     #[test]
     fn every_operation_has_a_lowering() {
-        let lowered = super::DIALECTS.iter().filter(|row| row.to_llvm.all().next().is_some());
+        let lowered = crate::dialects::DIALECTS.iter().filter(|row| row.to_llvm.all().next().is_some());
         let ops = lowered.flat_map(|row| row.def.ops.iter().copied());
         let ctx = crate::context();
         let left: Vec<&str> = ops.filter(|&def| !super::lowers(&ctx, def)).map(|def| def.name).collect();

@@ -1,6 +1,5 @@
 //! Patterns of conversions and of greedy rewriting, by operation kind.
 
-use crate::convert::Pattern;
 use core::borrow::Borrow;
 use terrace_ir::rewriter::Rewriter;
 use terrace_ir::{Op, OpCode, OpDef};
@@ -26,7 +25,7 @@ impl Rooted for terrace_ir::rewriter::Pattern {
 }
 
 /// Patterns by op code: those of greater benefit are tried first, those of equal benefit in the order of addition.
-pub struct Patterns<P: Rooted = Pattern> {
+pub struct Patterns<P: Rooted> {
     by_code: Vec<SmallVec<[&'static P; 1]>>,
     any: Vec<AnyPattern>,
     parameter: u32,

@@ -107,25 +107,10 @@ impl Walk<'_> {
 
 /// A note about how to lower an operation, and its location if it is not the operation's.
 fn next_step(op: OpRef<'_>) -> Option<(Option<terrace_ir::Loc>, String)> {
-    let def = op.def();
-    let pass = match def.dialect {
-        "builtin" if def.name == "builtin.unrealized_conversion_cast" => return Some(cast_note(op)),
-        "arith" => "convert-arith-to-llvm",
-        "func" => "convert-func-to-llvm",
-        "cf" => "convert-cf-to-llvm",
-        "memref" => "finalize-memref-to-llvm",
-        "scf" => "convert-scf-to-cf",
-        "ub" => "convert-ub-to-llvm",
-        "index" => "convert-index-to-llvm",
-        "math" => "convert-math-to-llvm",
-        "complex" => "convert-complex-to-llvm",
-        "affine" => "lower-affine",
-        "amx" => "convert-to-llvm",
-        "arm_sve" => "convert-vector-to-llvm=enable-arm-sve",
-        "x86vector" => "convert-vector-to-llvm=enable-x86vector",
-        _ => return None,
-    };
-    Some((None, format!("'{pass}' lowers operations of the '{}' dialect", def.dialect)))
+    match op.def() {
+        def if def.name == "builtin.unrealized_conversion_cast" => Some(cast_note(op)),
+        def => l::LoweredBy::note(op.ctx(), def.dialect).map(|note| (None, note)),
+    }
 }
 
 /// A note that names the types of a cast and the operation that uses it.

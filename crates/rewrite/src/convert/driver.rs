@@ -1,7 +1,7 @@
 //! The driver of dialect conversion: one sweep over a body.
 
 use super::error::{ConversionError, LegalizationFailure};
-use super::lowering::{Lowering, NoMatch};
+use super::lowering::{Lowering, NoMatch, Patterns};
 use super::materializer::Materializer;
 use super::module::{Outer, Owner};
 use super::order::Order;
@@ -10,9 +10,8 @@ use super::state::State;
 use super::target::{ConversionTarget, Legality};
 use super::types::{Signature, TypeConverter};
 use crate::cfg::erase_unreachable;
-use crate::patterns::Patterns;
 use std::borrow::Cow;
-use terrace_ir::decl::FoldResult;
+use terrace_ir::decl::{DialectDef, FoldResult};
 use terrace_ir::folding::{self, Fold, fold_op};
 use terrace_ir::{Attr, Body, Builder, Context, Op, OpCode, OpDef, Region, Type, Value};
 use terrace_support::small_vec::SmallVec;
@@ -90,14 +89,16 @@ impl Conversion {
         Self { inside, ..self }
     }
 
-    /// Numbers the passes of a usual pipeline that lower operations; those without a number come last. The conversion makes
+    /// Numbers the passes of a usual pipeline that lower dialects; those without a number come last. The conversion makes
     /// [requests](super::Request), and places the packing operations of split arguments, as if these passes ran one after
     /// another.
-    pub fn passes(mut self, passes: impl IntoIterator<Item = (&'static OpDef, u8)>) -> Self {
-        for (def, pass) in passes {
-            let code = def.code() as usize;
-            self.passes.resize(self.passes.len().max(code + 1), None);
-            self.passes[code] = Some(pass);
+    pub fn passes(mut self, passes: impl IntoIterator<Item = (&'static DialectDef, u8)>) -> Self {
+        for (dialect, pass) in passes {
+            for op in dialect.ops {
+                let code = op.code() as usize;
+                self.passes.resize(self.passes.len().max(code + 1), None);
+                self.passes[code] = Some(pass);
+            }
         }
         self
     }

@@ -6,7 +6,7 @@ use super::one_to_one::OneToOne;
 use super::state::State;
 use super::target::{ConversionTarget, Legality};
 use super::types::{Signature, TypeConverter};
-use crate::patterns::{Patterns, Rooted};
+use crate::patterns::{self, Rooted};
 use std::borrow::Cow;
 use terrace_ir::symbols::Symbol;
 use terrace_ir::{Attr, Block, Body, Builder, Context, Op, OpDef, OpKind, Str, Type, Value};
@@ -66,6 +66,9 @@ impl Pattern {
         Self { in_place: Some(row), ..self }
     }
 }
+
+/// Patterns by operation kind, by default those of conversions.
+pub type Patterns<P = Pattern> = patterns::Patterns<P>;
 
 impl Rooted for Pattern {
     #[inline]

@@ -32,12 +32,11 @@ mod target;
 mod types;
 mod values;
 
-pub use crate::patterns::Patterns;
 pub use converted::{Converted, apply_converted, apply_rule};
 pub use driver::{Conversion, Hint, Mode};
 pub use fused::{BodyEdit, BodyPass, EditResult};
 pub(crate) use fused::{FusedRun, PassFailure, PassResult};
-pub use lowering::{Lowering, NoMatch, Pattern, Rewrite};
+pub use lowering::{Lowering, NoMatch, Pattern, Patterns, Rewrite};
 pub use module::{ModuleEdit, Request};
 pub use one_to_one::{AttrTranslation, OneToOne};
 pub use target::{ConversionTarget, Legality};
