@@ -4,9 +4,7 @@
 //! [`loc`] (context-level values), [`body`] (operations, values, blocks, regions), [`decl`] (how
 //! operations are declared), [`builder`], [`rewriter`], [`mod@rules`], [`diag`], [`asm`] (text), [`symbols`], [`dominance`], [`interface`], [`verify`].
 
-pub mod affine;
 pub mod asm;
-pub mod attrs;
 pub mod body;
 pub mod builder;
 pub mod context;
@@ -19,8 +17,6 @@ pub mod equivalence;
 pub mod folding;
 pub mod inlining;
 pub mod interface;
-pub mod loc;
-pub mod params;
 pub mod promotion;
 pub mod ranges;
 pub mod rewriter;
@@ -28,9 +24,11 @@ pub mod rules;
 mod shape_cache;
 pub mod speculation;
 pub mod stack;
+pub mod store;
 pub mod symbols;
-pub mod types;
 pub mod verify;
+
+pub use store::{affine, attrs, loc, params, types};
 
 pub use attrs::{Attr, AttrKind};
 pub use body::{Block, Body, Op, OpState, Region, Root, Scope, Value, Values};

@@ -112,7 +112,8 @@ fn clone_blocks(
     from: (&Body, Region),
     mut map: Mapping,
 ) -> Vec<Block> {
-    let mut locs = InlinedLocs::new(body.ctx(), body.loc(call.call));
+    let ctx = body.ctx().clone();
+    let mut locs = InlinedLocs::new(&ctx, body.loc(call.call));
     body.clone_blocks_of(from, (into, after), &mut map, &mut |loc| locs.locate(loc));
     let blocks: Vec<Block> = from.0.blocks(from.1).map(|block| map.block(block)).collect();
     if let Some(inlined) = hooks(body, body.def(call.call)).and_then(|hooks| hooks.inlined) {

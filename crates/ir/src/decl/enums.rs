@@ -2,7 +2,7 @@
 
 use crate::attrs::{Attr, IntegerAttr};
 use crate::context::Context;
-use crate::decl::KindDef;
+use crate::store::KindDef;
 use crate::types::Type;
 use core::sync::atomic::Ordering;
 use terrace_support::words;
@@ -89,16 +89,16 @@ impl EnumDef {
     }
 
     /// The names of the attribute of a dialect enum in upstream's messages.
-    pub fn upstream_names(&self, kind: &KindDef) -> EnumNames {
+    pub fn upstream_names(&self, kind: &'static KindDef) -> EnumNames {
         let unnamed = EnumNames { attr: self.name, param: "value", ty: self.name, is_field: false };
-        kind.enum_names.unwrap_or(unnamed)
+        kind.attr_hooks().enum_names.unwrap_or(unnamed)
     }
 
     /// The C++ type that upstream's message about an unknown keyword names; `None` for enums whose message gives
     /// the summary.
     pub fn cpp_type(&self) -> Option<&'static str> {
         let EnumForm::Dialect { kind, .. } = self.form else { return None };
-        kind.enum_names.filter(|names| names.is_field).map(|names| names.ty)
+        kind.attr_hooks().enum_names.filter(|names| names.is_field).map(|names| names.ty)
     }
 
     /// The value in an attribute; `None` if the attribute is of another kind or the value is no case.
@@ -207,10 +207,14 @@ macro_rules! enums {
                 static ROW: $crate::decl::KindDef = $crate::decl::KindDef {
                     dialect: $d,
                     name: $mnem,
+                    doc: "",
                     params: &[$crate::params::ParamDef { name: "value", kind: $crate::params::ParamKind::U64 }],
-                    enum_def: Some($Name::ENUM),
-                    enum_names: $crate::enums!(@upstream $($names)?),
-                    ..$crate::decl::KindDef::EMPTY
+                    hooks: &$crate::decl::AttrHooks {
+                        enum_def: Some($Name::ENUM),
+                        enum_names: $crate::enums!(@upstream $($names)?),
+                        ..$crate::decl::AttrHooks::NONE
+                    },
+                    code: core::sync::atomic::AtomicU32::new(0),
                 };
                 &ROW
             };

@@ -1,13 +1,11 @@
 //! How kinds of types and attributes are declared: one static row per kind.
 
+use super::builtin;
 use crate::Context;
 use crate::asm::{AsmParser, AsmPrinter};
 use crate::diag::Message;
-use crate::params::ParamDef;
+use crate::store::KindDef;
 use crate::{Attr, Loc, Reported, Result, Type};
-use parking_lot::Mutex;
-use std::sync::atomic::{AtomicU32, Ordering};
-use terrace_support::chunked::StaticTable;
 
 hooks! {
     /// The behaviour of a type kind: plain functions, absent where the kind has none.
@@ -43,62 +41,22 @@ hooks! {
         alias: fn(&Context, Attr) -> Option<&'static str>,
         /// Whether the parameters are right; else why not. The constructors of the kind call it.
         verify: fn(&Context, Attr) -> core::result::Result<(), Message>,
+        /// The enum whose value is the only parameter, for `#dialect.name<keyword>` attributes.
+        enum_def: &'static super::EnumDef,
+        /// The names of such an attribute in upstream's messages.
+        enum_names: super::enums::EnumNames,
     }
 }
-
-/// The declaration of a kind of type or attribute. Its address is its identity.
-pub struct KindDef {
-    /// The dialect's namespace.
-    pub dialect: &'static str,
-    /// The mnemonic after `!dialect.` or `#dialect.`.
-    pub name: &'static str,
-    /// Documentation.
-    pub doc: &'static str,
-    /// The parameters, in the order of the words of a record.
-    pub params: &'static [ParamDef],
-    /// Hooks, when this is a type.
-    pub type_hooks: TypeHooks,
-    /// Hooks, when this is an attribute.
-    pub attr_hooks: AttrHooks,
-    /// The enum whose value is the only parameter, for `#dialect.name<keyword>` attributes.
-    pub enum_def: Option<&'static super::EnumDef>,
-    /// The names of such an attribute in upstream's messages.
-    pub enum_names: Option<super::enums::EnumNames>,
-    /// The process-wide code plus one; zero until registered.
-    pub code: AtomicU32,
-}
-
-static KINDS: StaticTable<KindDef> = StaticTable::new();
-static REGISTER: Mutex<()> = Mutex::new(());
 
 impl KindDef {
-    /// The process-wide code of this kind: the tag of its records.
-    #[inline]
-    pub fn code(&'static self) -> u32 {
-        match self.code.load(Ordering::Acquire) {
-            0 => self.register(),
-            code => code - 1,
-        }
+    /// The behaviour of a type kind; no hook if it is an attribute kind.
+    pub fn type_hooks(&'static self) -> &'static TypeHooks {
+        self.hooks.downcast_ref().unwrap_or_else(|| builtin::type_hooks(self))
     }
 
-    /// Gives the kind its code, once per process.
-    #[cold]
-    pub fn register(&'static self) -> u32 {
-        let _guard = REGISTER.lock();
-        match self.code.load(Ordering::Acquire) {
-            0 => {
-                let code = KINDS.push(self);
-                self.code.store(code + 1, Ordering::Release);
-                code
-            }
-            code => code - 1,
-        }
-    }
-
-    /// The kind of a record's tag.
-    #[inline]
-    pub fn of_code(code: u32) -> Option<&'static KindDef> {
-        KINDS.get(code)
+    /// The behaviour of an attribute kind; no hook if it is a type kind.
+    pub fn attr_hooks(&'static self) -> &'static AttrHooks {
+        self.hooks.downcast_ref().unwrap_or_else(|| builtin::attr_hooks(self))
     }
 }
 
@@ -145,7 +103,8 @@ impl KindDef {
 macro_rules! types {
     ($d:literal, $list:ident; $( $(#[doc = $doc:literal])* $Name:ident = $mnem:literal
         { $($(#[doc = $pd:literal])* $p:ident : $pt:ty),* $(,)? } $(( $($h:ident : $hf:expr),* $(,)? ))? )*) => {
-        $( $crate::kind_row!(Type, TypeKind, type_hooks, TypeHooks, checked_type, NONE, type_of_words, $d, [$($doc)*] $Name $mnem [$([$($pd)*] $p : $pt,)*] [$($($h : $hf,)*)?]); )*
+        $( $crate::kind_row!(Type, TypeKind, type_of_words, &$crate::decl::TypeHooks { $($($h: Some($hf),)*)? ..$crate::decl::TypeHooks::NONE }, $d, [$($doc)*] $Name $mnem [$([$($pd)*] $p : $pt,)*]);
+        $crate::checked_kind!(Type, TypeKind, checked_type, NONE, $Name [$($p : $pt,)*], $crate::decl::TypeHooks { $($($h: Some($hf),)*)? ..$crate::decl::TypeHooks::NONE }.verify); )*
         /// Every type kind of this dialect.
         pub static $list: &[&$crate::decl::KindDef] = &[$( <$Name<'static> as $crate::types::TypeKind<'static>>::DEF ),*];
     };
@@ -156,89 +115,53 @@ macro_rules! types {
 macro_rules! attrs {
     ($d:literal, $list:ident; $( $(#[doc = $doc:literal])* $Name:ident = $mnem:literal
         { $($(#[doc = $pd:literal])* $p:ident : $pt:ty),* $(,)? } $(( $($h:ident : $hf:expr),* $(,)? ))? )*) => {
-        $( $crate::kind_row!(Attr, AttrKind, attr_hooks, AttrHooks, checked_attr, UNIT, attr_of_words, $d, [$($doc)*] $Name $mnem [$([$($pd)*] $p : $pt,)*] [$($($h : $hf,)*)?]); )*
+        $( $crate::kind_row!(Attr, AttrKind, attr_of_words, &$crate::decl::AttrHooks { $($($h: Some($hf),)*)? ..$crate::decl::AttrHooks::NONE }, $d, [$($doc)*] $Name $mnem [$([$($pd)*] $p : $pt,)*]);
+        $crate::checked_kind!(Attr, AttrKind, checked_attr, UNIT, $Name [$($p : $pt,)*], $crate::decl::AttrHooks { $($($h: Some($hf),)*)? ..$crate::decl::AttrHooks::NONE }.verify); )*
         /// Every attribute kind of this dialect.
         pub static $list: &[&$crate::decl::KindDef] = &[$( <$Name<'static> as $crate::attrs::AttrKind<'static>>::DEF ),*];
     };
 }
 
-/// The shared expansion of [`types!`](crate::types!) and [`attrs!`](crate::attrs!).
+/// The constructors of a kind, which call its hook `verify`.
 #[doc(hidden)]
 #[macro_export]
-macro_rules! kind_row {
-    ($Id:ident, $Kind:ident, $hooks:ident, $Hooks:ident, $Checked:ident, $PLACEHOLDER:ident, $intern:ident, $d:literal, [$($doc:literal)*] $Name:ident $mnem:literal
-     [$([$($pd:literal)*] $p:ident : $pt:ty,)*] [$($h:ident : $hf:expr,)*]) => {
-        $(#[doc = $doc])*
-        #[derive(Clone, Copy)]
-        pub struct $Name<'c> {
-            $( $(#[doc = $pd])* #[doc = concat!("`", stringify!($p), "`")] pub $p: <$pt as $crate::params::Param>::View<'c>, )*
-            #[doc(hidden)]
-            pub marker: core::marker::PhantomData<&'c ()>,
+macro_rules! checked_kind {
+    ($Id:ident, $Kind:ident, $checked:ident, $PLACEHOLDER:ident, $Name:ident [$($p:ident : $pt:ty,)*], $verify:expr) => {
+        impl $Name<'_> {
+            /// Makes one with these parameters, which must be right.
+            #[inline]
+            #[cfg_attr(debug_assertions, track_caller)]
+            #[allow(clippy::too_many_arguments)]
+            pub fn get(ctx: &$crate::Context, $( $p: <$pt as $crate::params::Param>::View<'_> ),*) -> $crate::$Id {
+                Self::get_checked(ctx, $crate::Loc::UNKNOWN, $( $p ),*).unwrap_or($crate::$Id::$PLACEHOLDER)
+            }
+
+            /// Makes one with the parameters of this view, which must be right. With Rust's struct update syntax it changes
+            /// some of another one: `Self { part: new, ..view }.intern(ctx)`.
+            #[inline]
+            #[cfg_attr(debug_assertions, track_caller)]
+            pub fn intern(self, ctx: &$crate::Context) -> $crate::$Id {
+                Self::get(ctx, $( self.$p ),*)
+            }
+
+            /// Makes one with these parameters, or reports at a location what is wrong with them.
+            ///
+            /// # Errors
+            /// If the kind's hook `verify` finds parameters that are not right.
+            #[inline]
+            #[cfg_attr(debug_assertions, track_caller)]
+            #[allow(clippy::too_many_arguments, clippy::needless_update)]
+            pub fn get_checked(ctx: &$crate::Context, loc: $crate::Loc, $( $p: <$pt as $crate::params::Param>::View<'_> ),*) -> $crate::Result<$crate::$Id> {
+                let made = Self::unchecked(ctx, $( $p ),*);
+                match const { $verify } {
+                    Some(verify) => {
+                        let kind = <Self as $crate::store::$Kind<'_>>::DEF;
+                        $crate::decl::kind::$checked(ctx, loc, kind, verify, made)
+                    }
+                    None => Ok(made),
+                }
+            }
         }
-
-        const _: () = {
-            #[allow(clippy::needless_update)]
-            const HOOKS: $crate::decl::$Hooks = $crate::decl::$Hooks { $($h: Some($hf),)* ..$crate::decl::$Hooks::NONE };
-
-            static ROW: $crate::decl::KindDef = $crate::decl::KindDef {
-                dialect: $d,
-                name: $mnem,
-                doc: concat!($($doc, "\n"),*),
-                params: &[$( $crate::params::ParamDef { name: stringify!($p), kind: <$pt as $crate::params::Param>::KIND } ),*],
-                $hooks: HOOKS,
-                code: core::sync::atomic::AtomicU32::new(0),
-                ..$crate::decl::KindDef::EMPTY
-            };
-
-            impl<'c> $crate::$Kind<'c> for $Name<'c> {
-                const DEF: &'static $crate::decl::KindDef = &ROW;
-                #[inline]
-                #[allow(unused_variables)]
-                fn decode(r: &mut $crate::params::Reader<'c>) -> Self {
-                    Self { $( $p: <$pt as $crate::params::Param>::decode(r), )* marker: core::marker::PhantomData }
-                }
-            }
-
-            impl<'c> $Name<'c> {
-                /// Makes one with these parameters, which must be right.
-                #[inline]
-                #[cfg_attr(debug_assertions, track_caller)]
-                #[allow(unused_mut, clippy::too_many_arguments)]
-                pub fn get(ctx: &$crate::Context, $( $p: <$pt as $crate::params::Param>::View<'_> ),*) -> $crate::$Id {
-                    let mut words = $crate::params::Words::new();
-                    $( <$pt as $crate::params::Param>::encode($p, &mut words); )*
-                    let made = ctx.$intern(ROW.code(), &words);
-                    match HOOKS.verify {
-                        Some(verify) => $crate::decl::kind::$Checked(ctx, $crate::Loc::UNKNOWN, &ROW, verify, made)
-                            .unwrap_or($crate::$Id::$PLACEHOLDER),
-                        None => made,
-                    }
-                }
-
-                /// Makes one with the parameters of this view, which must be right. With Rust's struct update syntax it changes
-                /// some of another one: `Self { part: new, ..view }.intern(ctx)`.
-                #[inline]
-                #[cfg_attr(debug_assertions, track_caller)]
-                pub fn intern(self, ctx: &$crate::Context) -> $crate::$Id {
-                    Self::get(ctx, $( self.$p ),*)
-                }
-
-                /// Makes one with these parameters, or reports at a location what is wrong with them.
-                ///
-                /// # Errors
-                /// If the kind's hook `verify` finds parameters that are not right.
-                #[allow(unused_mut, clippy::too_many_arguments)]
-                pub fn get_checked(ctx: &$crate::Context, loc: $crate::Loc, $( $p: <$pt as $crate::params::Param>::View<'_> ),*) -> $crate::Result<$crate::$Id> {
-                    let mut words = $crate::params::Words::new();
-                    $( <$pt as $crate::params::Param>::encode($p, &mut words); )*
-                    let made = ctx.$intern(ROW.code(), &words);
-                    match HOOKS.verify {
-                        Some(verify) => $crate::decl::kind::$Checked(ctx, loc, &ROW, verify, made),
-                        None => Ok(made),
-                    }
-                }
-            }
-        };
     };
 }
 
@@ -272,20 +195,4 @@ pub fn checked_attr(
 fn invalid(ctx: &Context, loc: Loc, sigil: char, kind: &KindDef, message: &Message) -> Reported {
     let KindDef { dialect, name, .. } = kind;
     ctx.error(loc, format!("invalid parameters of '{sigil}{dialect}.{name}': {message}")).emit()
-}
-
-impl KindDef {
-    /// An empty row, for struct update in the declaring macros.
-    #[doc(hidden)]
-    pub const EMPTY: Self = Self {
-        dialect: "",
-        name: "",
-        doc: "",
-        params: &[],
-        type_hooks: TypeHooks::NONE,
-        attr_hooks: AttrHooks::NONE,
-        enum_def: None,
-        enum_names: None,
-        code: AtomicU32::new(0),
-    };
 }

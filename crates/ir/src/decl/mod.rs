@@ -22,6 +22,7 @@ macro_rules! hooks {
 pub(crate) use hooks;
 
 pub mod attr_type;
+pub mod builtin;
 pub mod constraint;
 pub mod enums;
 pub mod hook;
@@ -34,10 +35,11 @@ pub mod relation;
 pub mod shape;
 pub mod traits;
 
+pub use crate::store::KindDef;
 pub use attr_type::{AttrForm, AttrSyntax, AttrType, TypedSlot};
 pub use constraint::{Constraint, Pred, TypeClass, TypeConstraint};
 pub use enums::{EnumDef, EnumForm};
-pub use kind::{AttrHooks, KindDef, TypeHooks};
+pub use kind::{AttrHooks, TypeHooks};
 pub use op::{
     AttrField, BranchOperands, CallParts, CastHook, DialectDef, DialectHooks, Field, Fold, FoldResult, Hooks,
     Induction, InferArgs, InferredTypes, KnownTypes, LayoutEntries, OpCode, OpDef, OpKind, OpNumbers,

@@ -78,10 +78,8 @@ pub fn place(ctx: &Context, loc: Loc) -> Option<Place> {
     let name = ctx.str(at.file).into_owned();
     // Without a line and column there is nothing to show.
     let shows_line = at.start_line != 0 && at.start_col != 0;
-    let file = ctx
-        .sources
-        .by_name(at.file, ctx)
-        .or_else(|| shows_line.then(|| ctx.diag.files.open(&name)).flatten());
+    let file =
+        ctx.sources.by_name(&name).or_else(|| shows_line.then(|| ctx.diag.files.open(&name)).flatten());
     Some(Place { name, line: at.start_line, col: at.start_col, file })
 }
 

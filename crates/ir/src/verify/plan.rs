@@ -4,7 +4,7 @@ use crate::attrs::Attr;
 use crate::body::{Body, Op};
 use crate::context::Context;
 use crate::decl::{Arity, AttrForm, Constraint, OpDef, ResultType, Trait};
-use crate::types::{N_FIXED, Type};
+use crate::types::Type;
 use core::sync::atomic::Ordering;
 use terrace_support::chunked::StaticTable;
 
@@ -72,7 +72,7 @@ pub(super) struct TypeCheck {
 impl TypeCheck {
     fn new(ctx: &Context, constraint: &'static Constraint, arity: Arity) -> Self {
         let holds = |&i: &usize| constraint.pred.holds(ctx, Type::from_index(i));
-        let fixed = (0..N_FIXED).filter(holds).fold(0, |set, i| set | 1 << i);
+        let fixed = (0..Type::N_FIXED).filter(holds).fold(0, |set, i| set | 1 << i);
         Self { fixed, constraint, arity }
     }
 
@@ -80,7 +80,7 @@ impl TypeCheck {
     #[inline]
     pub fn holds(&self, ctx: &Context, ty: Type) -> bool {
         match ty.index() {
-            i if i < N_FIXED => self.fixed >> i & 1 != 0,
+            i if i < Type::N_FIXED => self.fixed >> i & 1 != 0,
             _ => self.constraint.pred.holds(ctx, ty),
         }
     }

@@ -400,7 +400,7 @@ pub(crate) fn print_struct<T: StructAttr>(p: &mut AsmPrinter<'_>, attr: Attr) {
 fn print_fields(p: &mut AsmPrinter<'_>, attr: Attr, fields: &[AttrFieldDef]) {
     let ctx = p.ctx();
     let (_, record) = ctx.attr_words(attr);
-    let mut r = Reader::new(ctx, record);
+    let mut r = Reader::new(record);
     p.byte(b'<');
     let mut first = true;
     for field in fields {

@@ -31,7 +31,7 @@ pub(crate) fn parse_pretty(p: &mut AsmParser<'_>) -> Result<Type> {
     let Some(kind) = TYPES.iter().find(|kind| kind.name == word) else {
         return Err(p.error_at(at, format!("unknown LLVM type: {word}")));
     };
-    match kind.type_hooks.parse {
+    match kind.type_hooks().parse {
         Some(parse) => p.nested(parse),
         None => Ok(p.ctx.type_of_words(kind.code(), &[])),
     }

@@ -380,7 +380,7 @@ fn attribute(p: &mut OpParser<'_, '_>, slot: usize, optional: bool) -> Result<bo
             }
             attr
         }
-        AttrSyntax::Kind(kind) => match kind.attr_hooks.parse {
+        AttrSyntax::Kind(kind) => match kind.attr_hooks().parse {
             Some(parse) if !optional || p.at(b'<') => parse(p, None)?,
             _ => return Ok(false),
         },

@@ -263,7 +263,7 @@ impl<'p> AsmParser<'p> {
     }
 
     fn type_of_kind(&mut self, kind: &'static KindDef) -> Result<Type> {
-        match kind.type_hooks.parse {
+        match kind.type_hooks().parse {
             Some(parse) => parse(self),
             None => Ok(self.ctx.type_of_words(kind.code(), &[])),
         }
@@ -287,10 +287,10 @@ impl<'p> AsmParser<'p> {
 
     /// Parses an attribute of a kind, after its mnemonic.
     pub fn parse_attr_of_kind(&mut self, kind: &'static KindDef, ty: Option<Type>) -> Result<Attr> {
-        if let Some(parse) = kind.attr_hooks.parse {
+        if let Some(parse) = kind.attr_hooks().parse {
             return parse(self, ty);
         }
-        match kind.enum_def {
+        match kind.attr_hooks().enum_def {
             Some(def) => self.enum_attr(kind, def),
             None => Ok(self.ctx.attr_of_words(kind.code(), &[])),
         }

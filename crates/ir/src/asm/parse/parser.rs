@@ -21,7 +21,7 @@ pub struct ParseOptions {
     /// Keep the names of values and blocks: see [`Body::source_names`].
     pub keep_names: bool,
     /// No other thread uses the context meanwhile: the parser holds its locks
-    /// ([`ContextData::hold`](crate::context::ContextData::hold)).
+    /// ([`Store::hold`](crate::store::Store::hold)).
     pub exclusive: bool,
 }
 

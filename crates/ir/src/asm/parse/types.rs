@@ -8,9 +8,10 @@ use crate::affine;
 use crate::asm::cursor::is_int_type;
 use crate::attrs::{AffineMapAttr, Attr, DictionaryAttr, IntegerAttr, StridedLayoutAttr, StringAttr};
 use crate::context::Context;
+use crate::decl::builtin::{is_memref_element, is_tensor_element, is_vector_element};
 use crate::types::{
-    ComplexType, DYNAMIC, FunctionType, IntegerType, MemRefType, OpaqueType, RankedTensorType, Signedness,
-    TupleType, Type, UnrankedMemRefType, UnrankedTensorType, VectorType,
+    ComplexType, DYNAMIC, FunctionType, IntegerType, MemRefType, RankedTensorType, Signedness, TupleType,
+    Type, UnrankedMemRefType, UnrankedTensorType, VectorType,
 };
 use terrace_num::FloatFormat;
 use terrace_support::small_vec::SmallVec;
@@ -442,35 +443,6 @@ fn float_format(text: &[u8]) -> Option<FloatFormat> {
 pub(super) fn join(dims: &[i64]) -> String {
     let texts: Vec<String> = dims.iter().map(i64::to_string).collect();
     texts.join(", ")
-}
-
-fn is_number(ctx: &Context, ty: Type) -> bool {
-    ty.is_index() || ty.is_int(ctx) || ty.is_float(ctx)
-}
-
-/// Whether a type is an integer, `index`, a float, or a dialect type whose hook allows it in vectors.
-pub fn is_vector_element(ctx: &Context, ty: Type) -> bool {
-    is_number(ctx, ty)
-        || ty.def(ctx).is_some_and(|def| def.type_hooks.vector_element.is_some_and(|f| f(ctx, ty)))
-}
-
-/// Whether a type may be the element type of tensors.
-pub fn is_tensor_element(ctx: &Context, ty: Type) -> bool {
-    is_number(ctx, ty)
-        || ty.is::<ComplexType>(ctx)
-        || ty.is::<VectorType>(ctx)
-        || ty.is::<OpaqueType>(ctx)
-        || ty.def(ctx).is_some_and(|def| def.dialect != "builtin")
-}
-
-/// Whether a type may be the element type of memrefs.
-pub fn is_memref_element(ctx: &Context, ty: Type) -> bool {
-    is_number(ctx, ty)
-        || ty.is::<ComplexType>(ctx)
-        || ty.is::<VectorType>(ctx)
-        || ty.is::<MemRefType>(ctx)
-        || ty.is::<UnrankedMemRefType>(ctx)
-        || ty.def(ctx).is_some_and(|def| def.type_hooks.memref_element.is_some_and(|f| f(ctx, ty)))
 }
 
 /// The error of a layout that does not fit a shape.

@@ -205,13 +205,13 @@ impl<'p> Numbering<'p> {
         }
         let (name, long) = match part {
             Part::Type(ty) => {
-                let hooks = &ty.def(ctx)?.type_hooks;
+                let hooks = ty.def(ctx)?.type_hooks();
                 match hooks.alias.and_then(|alias| alias(ctx, ty)) {
                     Some(name) => (name, false),
                     None => (hooks.long_alias?(ctx, ty)?, true),
                 }
             }
-            Part::Attr(attr) => (attr.def(ctx)?.attr_hooks.alias?(ctx, attr)?, false),
+            Part::Attr(attr) => (attr.def(ctx)?.attr_hooks().alias?(ctx, attr)?, false),
         };
         if let Some(&(_, index)) = self.suggestions.iter().find(|&&(known, _)| known == name) {
             return Some((index, long));

@@ -77,7 +77,7 @@ impl AsmPrinter<'_> {
         }
         let ctx = self.ctx;
         let (code, words) = ctx.attr_words(attr);
-        let mut r = Reader::new(ctx, words);
+        let mut r = Reader::new(words);
         if code == IntegerAttr::DEF.code() {
             let int = IntegerAttr::decode(&mut r);
             self.integer_value(&int);
@@ -178,7 +178,7 @@ impl AsmPrinter<'_> {
                 p.text(def.name);
                 p.dialect_attr_body(attr);
             });
-            return def.attr_hooks.ty.and_then(|ty| ty(ctx, attr));
+            return def.attr_hooks().ty.and_then(|ty| ty(ctx, attr));
         }
         None
     }
@@ -188,7 +188,7 @@ impl AsmPrinter<'_> {
         let ctx = self.ctx;
         let (code, words) = ctx.attr_words(attr);
         let Some(def) = KindDef::of_code(code) else { return };
-        if let Some(enumeration) = def.enum_def {
+        if let Some(enumeration) = def.attr_hooks().enum_def {
             let &[low, high] = words else { return };
             let value = low as u64 | (high as u64) << 32;
             // A keyword with a hyphen is quoted.
@@ -201,7 +201,7 @@ impl AsmPrinter<'_> {
             self.text(open);
             enumeration.write(value, &mut self.out);
             self.text(close);
-        } else if let Some(print) = def.attr_hooks.print {
+        } else if let Some(print) = def.attr_hooks().print {
             print(self, attr);
         }
     }

@@ -163,15 +163,15 @@ impl Relevance {
             kind => kind.has_parts(),
         };
         match part {
-            Part::Attr(_) if def.attr_hooks.alias.is_some() => Interest::Aliased,
+            Part::Attr(_) if def.attr_hooks().alias.is_some() => Interest::Aliased,
             // Numbers and texts, of which there are most.
             Part::Attr(_) if !def.params.iter().any(has_relevant_parts) => Interest::None,
-            Part::Type(ty) if def.type_hooks.alias.is_some_and(|alias| alias(ctx, ty).is_some()) => {
+            Part::Type(ty) if def.type_hooks().alias.is_some_and(|alias| alias(ctx, ty).is_some()) => {
                 Interest::Aliased
             }
             Part::Type(ty)
                 if self.type_aliases
-                    && def.type_hooks.long_alias.is_some_and(|alias| alias(ctx, ty).is_some())
+                    && def.type_hooks().long_alias.is_some_and(|alias| alias(ctx, ty).is_some())
                     // A type that contains a long type is long.
                     && (any(self, |interest| interest == Interest::Aliased) || is_long(ctx, ty)) =>
             {
@@ -191,7 +191,7 @@ impl Relevance {
     fn get(&self, ctx: &Context, part: Part) -> Interest {
         let known = self.interests.get(part).filter(|&interest| interest != Interest::Unknown);
         known.unwrap_or_else(|| match part {
-            Part::Attr(attr) if attr.def(ctx).is_some_and(|def| def.attr_hooks.alias.is_some()) => {
+            Part::Attr(attr) if attr.def(ctx).is_some_and(|def| def.attr_hooks().alias.is_some()) => {
                 Interest::Aliased
             }
             _ => Interest::None,

@@ -100,7 +100,7 @@ impl AsmPrinter<'_> {
     fn type_body(&mut self, ty: Type) {
         let ctx = self.ctx;
         let (code, words) = ctx.type_words(ty);
-        let mut r = Reader::new(ctx, words);
+        let mut r = Reader::new(words);
         if code == MemRefType::DEF.code() {
             let memref = MemRefType::decode(&mut r);
             self.text("memref<");
@@ -198,7 +198,7 @@ impl AsmPrinter<'_> {
     pub fn dialect_type_body(&mut self, ty: Type) {
         let Some(def) = ty.def(self.ctx) else { return };
         self.text(def.name);
-        if let Some(print) = def.type_hooks.print {
+        if let Some(print) = def.type_hooks().print {
             print(self, ty);
         }
     }

@@ -6,6 +6,7 @@ use super::system::{Row, System};
 use crate::affine::Min;
 use crate::affine::compose::{Operands, canonicalize};
 use crate::index_list::Index;
+use terrace_ir::store::Store;
 use terrace_rewrite::prelude::*;
 
 /// Linear constraints on dimensions, symbols and, behind both, quotients: the operands of an `affine.min` or `affine.max`.
@@ -261,7 +262,7 @@ impl Constraints {
         };
         let mut operands = Operands::new();
         let zero = AffineExpr::constant(ctx, 0);
-        let mut replace = |list: &[Option<Value>], start: usize, name: fn(&Context, u32) -> AffineExpr| {
+        let mut replace = |list: &[Option<Value>], start: usize, name: fn(&Store, u32) -> AffineExpr| {
             let mut n = 0;
             let exprs: SmallVec<[AffineExpr; 8]> = list
                 .iter()

@@ -1,8 +1,8 @@
 //! Affine maps as values: substitution, folding, and the size limits of composition.
 
 use super::{AffineExpr, AffineNode, AffineOp, MAX_AFFINE_DEPTH, ceildiv, floordiv};
-use crate::attrs::{AffineMapAttr, Attr};
-use crate::context::Context;
+use crate::store::attrs::{AffineMapAttr, Attr};
+use crate::store::interners::Store;
 use terrace_support::small_vec::SmallVec;
 use terrace_support::{FxHashMap, FxHashSet};
 
@@ -28,23 +28,23 @@ impl AffineMap {
     }
 
     /// The map of an attribute, if it is one.
-    pub fn of(ctx: &Context, attr: Attr) -> Option<Self> {
+    pub fn of(ctx: &Store, attr: Attr) -> Option<Self> {
         attr.as_::<AffineMapAttr>(ctx).map(|map| Self::new(map.n_dims, map.n_syms, map.results))
     }
 
     /// `(d0, d1, ...) -> (d0, d1, ...)`
-    pub fn identity(ctx: &Context, n_dims: u32) -> Self {
+    pub fn identity(ctx: &Store, n_dims: u32) -> Self {
         Self { n_dims, n_syms: 0, results: (0..n_dims).map(|d| AffineExpr::dim(ctx, d)).collect() }
     }
 
     /// Whether the results are the last dimensions in order.
-    pub fn is_minor_identity(&self, ctx: &Context) -> bool {
+    pub fn is_minor_identity(&self, ctx: &Store) -> bool {
         let Some(first) = self.n_dims.checked_sub(self.results.len() as u32) else { return false };
         (first..).zip(&self.results).all(|(dim, expr)| expr.node(ctx) == AffineNode::Dim(dim))
     }
 
     /// The attribute of the map.
-    pub fn attr(&self, ctx: &Context) -> Attr {
+    pub fn attr(&self, ctx: &Store) -> Attr {
         AffineMapAttr::get(ctx, self.n_dims, self.n_syms, &self.results)
     }
 
@@ -57,7 +57,7 @@ impl AffineMap {
     /// stay. The results are simplified as they are made.
     pub fn replace(
         &self,
-        ctx: &Context,
+        ctx: &Store,
         dims: &[AffineExpr],
         syms: &[AffineExpr],
         n_dims: u32,
@@ -69,7 +69,7 @@ impl AffineMap {
     }
 
     /// Whether the results exceed [`MAX_COMPOSED_SIZE`] or [`MAX_AFFINE_DEPTH`].
-    pub fn is_too_big(&self, ctx: &Context) -> bool {
+    pub fn is_too_big(&self, ctx: &Store) -> bool {
         let mut sizes = FxHashMap::default();
         let sum =
             self.results.iter().fold(0u64, |sum, &expr| sum.saturating_add(size(ctx, expr, &mut sizes)));
@@ -77,7 +77,7 @@ impl AffineMap {
     }
 
     /// Which dimensions, and behind them which symbols, occur in the results.
-    pub fn used(&self, ctx: &Context) -> SmallVec<[bool; 16]> {
+    pub fn used(&self, ctx: &Store) -> SmallVec<[bool; 16]> {
         let mut used = SmallVec::from_elem(false, self.n_inputs());
         let mut n_unused = used.len();
         let mut seen: FxHashSet<AffineExpr> = FxHashSet::default();
@@ -105,7 +105,7 @@ impl AffineMap {
 
     /// The values of the results for these operands, of which some are unknown: `None` for a result without value. Also
     /// returns whether one is undefined (a division by zero, or modulo a number that is not positive).
-    pub fn fold(&self, ctx: &Context, operands: &[Option<i64>]) -> (SmallVec<[Option<i64>; 2]>, bool) {
+    pub fn fold(&self, ctx: &Store, operands: &[Option<i64>]) -> (SmallVec<[Option<i64>; 2]>, bool) {
         let mut undefined = false;
         let (dims, syms) = operands.split_at((self.n_dims as usize).min(operands.len()));
         let results =
@@ -115,7 +115,7 @@ impl AffineMap {
 }
 
 /// The number of nodes of an expression as a tree.
-fn size(ctx: &Context, expr: AffineExpr, sizes: &mut FxHashMap<AffineExpr, u64>) -> u64 {
+fn size(ctx: &Store, expr: AffineExpr, sizes: &mut FxHashMap<AffineExpr, u64>) -> u64 {
     let AffineNode::Binary(_, lhs, rhs) = expr.node(ctx) else { return 1 };
     if let Some(&known) = sizes.get(&expr) {
         return known;
@@ -127,7 +127,7 @@ fn size(ctx: &Context, expr: AffineExpr, sizes: &mut FxHashMap<AffineExpr, u64>)
 
 /// Substitutes in expressions; visits each shared subexpression once.
 struct Replacer<'a> {
-    ctx: &'a Context,
+    ctx: &'a Store,
     dims: &'a [AffineExpr],
     syms: &'a [AffineExpr],
     done: FxHashMap<AffineExpr, AffineExpr>,
@@ -156,7 +156,7 @@ impl Replacer<'_> {
 }
 
 fn fold_expr(
-    ctx: &Context,
+    ctx: &Store,
     expr: AffineExpr,
     dims: &[Option<i64>],
     syms: &[Option<i64>],

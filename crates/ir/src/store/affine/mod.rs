@@ -10,18 +10,16 @@ mod map;
 mod set;
 mod simplify;
 
+pub use super::ids::AffineExpr;
 pub use bound::greatest;
 pub use map::{AffineMap, MAX_COMPOSED_SIZE};
 pub use set::IntegerSet;
 pub use simplify::{simplify, simplify_map};
 
-use crate::context::Context;
-use terrace_support::id;
-
-id! {
-    /// An affine expression; equal (simplified) expressions are equal handles.
-    pub struct AffineExpr
-}
+use crate::store::attrs::AffineMapAttr;
+use crate::store::ids::Attr;
+use crate::store::interners::Store;
+use crate::store::types::MemRefType;
 
 /// A binary affine operator.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -56,8 +54,6 @@ const TAG_CONST: u32 = 5;
 const TAG_DIM: u32 = 6;
 const TAG_SYM: u32 = 7;
 
-/// Set in the word of a leaf, which has no index.
-const LEAF: u32 = 1 << 31;
 /// Set in the word of a leaf that is a constant; the bits below are its value.
 const LEAF_CONST: u32 = 1 << 30;
 /// Set in the word of a leaf that is a symbol; the bits below are its number, else that of a dimension.
@@ -65,7 +61,7 @@ const LEAF_SYM: u32 = 1 << 29;
 
 impl AffineExpr {
     /// A constant.
-    pub fn constant(ctx: &Context, value: i64) -> Self {
+    pub fn constant(ctx: &Store, value: i64) -> Self {
         let word = value as u32 & (LEAF_CONST - 1) | LEAF_CONST;
         match Self::leaf(word) {
             leaf if leaf.leaf_node() == Some(AffineNode::Const(value)) => leaf,
@@ -73,22 +69,16 @@ impl AffineExpr {
         }
     }
     /// The dimension `dN`.
-    pub fn dim(ctx: &Context, n: u32) -> Self {
+    pub fn dim(ctx: &Store, n: u32) -> Self {
         if n < LEAF_SYM { Self::leaf(n) } else { ctx.expr_of_words(TAG_DIM, &[n]) }
     }
     /// The symbol `sN`.
-    pub fn sym(ctx: &Context, n: u32) -> Self {
+    pub fn sym(ctx: &Store, n: u32) -> Self {
         if n < LEAF_SYM { Self::leaf(n | LEAF_SYM) } else { ctx.expr_of_words(TAG_SYM, &[n]) }
     }
 
-    /// The expression with an index among those that are interned.
-    pub(crate) fn interned(index: u32) -> Self {
-        assert!(index < LEAF - 1, "id space exhausted");
-        Self::from_index(index as usize)
-    }
-
     fn leaf(word: u32) -> Self {
-        match Self::from_raw(word | LEAF) {
+        match Self::from_raw(word | AffineExpr::LEAF) {
             Some(leaf) => leaf,
             None => unreachable!("the word is not zero"),
         }
@@ -98,7 +88,7 @@ impl AffineExpr {
     #[inline]
     fn leaf_node(self) -> Option<AffineNode> {
         let word = self.raw();
-        if word & LEAF == 0 {
+        if word & AffineExpr::LEAF == 0 {
             return None;
         }
         Some(match (word & LEAF_CONST, word & LEAF_SYM) {
@@ -110,7 +100,7 @@ impl AffineExpr {
     }
 
     /// One level of the tree.
-    pub fn node(self, ctx: &Context) -> AffineNode {
+    pub fn node(self, ctx: &Store) -> AffineNode {
         if let Some(leaf) = self.leaf_node() {
             return leaf;
         }
@@ -131,7 +121,7 @@ impl AffineExpr {
     }
 
     /// The value of a constant expression.
-    pub fn as_const(self, ctx: &Context) -> Option<i64> {
+    pub fn as_const(self, ctx: &Store) -> Option<i64> {
         match self.node(ctx) {
             AffineNode::Const(value) => Some(value),
             _ => None,
@@ -139,7 +129,7 @@ impl AffineExpr {
     }
 
     /// Interns a binary expression as it is, without simplifying.
-    fn raw_binary(ctx: &Context, op: AffineOp, lhs: AffineExpr, rhs: AffineExpr) -> Self {
+    fn raw_binary(ctx: &Store, op: AffineOp, lhs: AffineExpr, rhs: AffineExpr) -> Self {
         let symbolic = lhs.is_symbolic_or_constant(ctx) && rhs.is_symbolic_or_constant(ctx);
         let depth = lhs.depth(ctx).max(rhs.depth(ctx)).saturating_add(1);
         let divisor = divisor_of(ctx, op, lhs, rhs);
@@ -151,7 +141,7 @@ impl AffineExpr {
     }
 
     /// The simplified `lhs op rhs`.
-    pub fn binary(ctx: &Context, op: AffineOp, lhs: AffineExpr, rhs: AffineExpr) -> Self {
+    pub fn binary(ctx: &Store, op: AffineOp, lhs: AffineExpr, rhs: AffineExpr) -> Self {
         let folded = match op {
             AffineOp::Add => fold_add(ctx, lhs, rhs),
             AffineOp::Mul => fold_mul(ctx, lhs, rhs),
@@ -163,22 +153,22 @@ impl AffineExpr {
     }
 
     /// `expr * -1`
-    pub fn neg(ctx: &Context, expr: AffineExpr) -> Self {
+    pub fn neg(ctx: &Store, expr: AffineExpr) -> Self {
         Self::binary(ctx, AffineOp::Mul, expr, Self::constant(ctx, -1))
     }
 
     /// The nesting depth of operators; at most [`MAX_AFFINE_DEPTH`] in parsed expressions.
-    pub fn depth(self, ctx: &Context) -> u32 {
+    pub fn depth(self, ctx: &Store) -> u32 {
         self.facts(ctx) >> 1
     }
 
     /// Whether the expression has no dimension in it.
-    pub fn is_symbolic_or_constant(self, ctx: &Context) -> bool {
+    pub fn is_symbolic_or_constant(self, ctx: &Store) -> bool {
         self.facts(ctx) & 1 != 0
     }
 
     /// A non-negative number that divides the value of the expression for all dimensions and symbols.
-    pub fn largest_known_divisor(self, ctx: &Context) -> i64 {
+    pub fn largest_known_divisor(self, ctx: &Store) -> i64 {
         match self.node(ctx) {
             AffineNode::Const(value) => value.wrapping_abs(),
             AffineNode::Dim(_) | AffineNode::Sym(_) => 1,
@@ -190,7 +180,7 @@ impl AffineExpr {
     }
 
     /// The depth, shifted, and whether the expression is symbolic.
-    fn facts(self, ctx: &Context) -> u32 {
+    fn facts(self, ctx: &Store) -> u32 {
         match self.node(ctx) {
             AffineNode::Const(_) | AffineNode::Sym(_) => 1,
             AffineNode::Dim(_) => 0,
@@ -199,7 +189,7 @@ impl AffineExpr {
     }
 
     /// The operands, if this is `op` of two expressions.
-    fn operands_of(self, ctx: &Context, op: AffineOp) -> Option<(AffineExpr, AffineExpr)> {
+    fn operands_of(self, ctx: &Store, op: AffineOp) -> Option<(AffineExpr, AffineExpr)> {
         match self.node(ctx) {
             AffineNode::Binary(o, lhs, rhs) if o == op => Some((lhs, rhs)),
             _ => None,
@@ -207,7 +197,7 @@ impl AffineExpr {
     }
 
     /// `(e, c)` if this is `e op c` with a constant `c`.
-    fn with_constant(self, ctx: &Context, op: AffineOp) -> Option<(AffineExpr, i64)> {
+    fn with_constant(self, ctx: &Store, op: AffineOp) -> Option<(AffineExpr, i64)> {
         let (lhs, rhs) = self.operands_of(ctx, op)?;
         rhs.as_const(ctx).map(|value| (lhs, value))
     }
@@ -217,9 +207,19 @@ impl AffineExpr {
 pub const MAX_AFFINE_DEPTH: u32 = 1000;
 
 /// Whether the map with these results is `(d0, d1, ...) -> (d0, d1, ...)`. Symbols do not matter.
-pub fn is_identity(ctx: &Context, n_dims: u32, results: &[AffineExpr]) -> bool {
+pub fn is_identity(ctx: &Store, n_dims: u32, results: &[AffineExpr]) -> bool {
     results.len() == n_dims as usize
         && results.iter().zip(0..).all(|(expr, n)| expr.node(ctx) == AffineNode::Dim(n))
+}
+
+impl MemRefType<'_> {
+    /// The layout, unless it is an identity map, which the printer leaves out. (One with symbols is an identity map here,
+    /// but makes another type.)
+    pub fn written_layout(&self, ctx: &Store) -> Option<Attr> {
+        self.layout.filter(|layout| {
+            layout.as_::<AffineMapAttr>(ctx).is_none_or(|map| !is_identity(ctx, map.n_dims, map.results))
+        })
+    }
 }
 
 /// `a floordiv b`; `None` on division by zero and overflow.
@@ -242,7 +242,7 @@ fn gcd(mut a: u64, mut b: u64) -> u64 {
 }
 
 /// The known divisor of `lhs op rhs`.
-fn divisor_of(ctx: &Context, op: AffineOp, lhs: AffineExpr, rhs: AffineExpr) -> i64 {
+fn divisor_of(ctx: &Store, op: AffineOp, lhs: AffineExpr, rhs: AffineExpr) -> i64 {
     let left = lhs.largest_known_divisor(ctx);
     match op {
         AffineOp::Mul => left.wrapping_mul(rhs.largest_known_divisor(ctx)),
@@ -261,14 +261,14 @@ fn divides(divisor: i64, value: i64) -> bool {
 }
 
 /// Whether both are dimensions or both are symbols, and the first has the greater number.
-fn out_of_order(ctx: &Context, lhs: AffineExpr, rhs: AffineExpr) -> bool {
+fn out_of_order(ctx: &Store, lhs: AffineExpr, rhs: AffineExpr) -> bool {
     match (lhs.node(ctx), rhs.node(ctx)) {
         (AffineNode::Dim(a), AffineNode::Dim(b)) | (AffineNode::Sym(a), AffineNode::Sym(b)) => a > b,
         _ => false,
     }
 }
 
-fn fold_add(ctx: &Context, lhs: AffineExpr, rhs: AffineExpr) -> Option<AffineExpr> {
+fn fold_add(ctx: &Store, lhs: AffineExpr, rhs: AffineExpr) -> Option<AffineExpr> {
     let add = |a, b| AffineExpr::binary(ctx, AffineOp::Add, a, b);
     let constant = |value| AffineExpr::constant(ctx, value);
     let (lhs_value, rhs_value) = (lhs.as_const(ctx), rhs.as_const(ctx));
@@ -304,7 +304,7 @@ fn fold_add(ctx: &Context, lhs: AffineExpr, rhs: AffineExpr) -> Option<AffineExp
 }
 
 /// Folds the forms of `e + (e floordiv q) * -q` to `e mod q`.
-fn fold_remainder(ctx: &Context, lhs: AffineExpr, rhs: AffineExpr) -> Option<AffineExpr> {
+fn fold_remainder(ctx: &Store, lhs: AffineExpr, rhs: AffineExpr) -> Option<AffineExpr> {
     let AffineNode::Binary(op, product, factor) = rhs.node(ctx) else { return None };
     let modulo = |q| AffineExpr::binary(ctx, AffineOp::Mod, lhs, q);
     // ((e floordiv q) * q) * -1
@@ -331,7 +331,7 @@ fn fold_remainder(ctx: &Context, lhs: AffineExpr, rhs: AffineExpr) -> Option<Aff
     Some(AffineExpr::binary(ctx, AffineOp::Add, rest, folded))
 }
 
-fn fold_mul(ctx: &Context, lhs: AffineExpr, rhs: AffineExpr) -> Option<AffineExpr> {
+fn fold_mul(ctx: &Store, lhs: AffineExpr, rhs: AffineExpr) -> Option<AffineExpr> {
     let mul = |a, b| AffineExpr::binary(ctx, AffineOp::Mul, a, b);
     let constant = |value| AffineExpr::constant(ctx, value);
     let (lhs_value, rhs_value) = (lhs.as_const(ctx), rhs.as_const(ctx));
@@ -358,7 +358,7 @@ fn fold_mul(ctx: &Context, lhs: AffineExpr, rhs: AffineExpr) -> Option<AffineExp
     })
 }
 
-fn fold_floordiv(ctx: &Context, lhs: AffineExpr, rhs: AffineExpr) -> Option<AffineExpr> {
+fn fold_floordiv(ctx: &Store, lhs: AffineExpr, rhs: AffineExpr) -> Option<AffineExpr> {
     let divisor = rhs.as_const(ctx)?;
     if divisor == 0 {
         return None;
@@ -377,7 +377,7 @@ fn fold_floordiv(ctx: &Context, lhs: AffineExpr, rhs: AffineExpr) -> Option<Affi
     None
 }
 
-fn fold_ceildiv(ctx: &Context, lhs: AffineExpr, rhs: AffineExpr) -> Option<AffineExpr> {
+fn fold_ceildiv(ctx: &Store, lhs: AffineExpr, rhs: AffineExpr) -> Option<AffineExpr> {
     let divisor = rhs.as_const(ctx)?;
     if divisor == 0 {
         return None;
@@ -389,7 +389,7 @@ fn fold_ceildiv(ctx: &Context, lhs: AffineExpr, rhs: AffineExpr) -> Option<Affin
 }
 
 /// Divisions without remainder: `e / 1` and `(e * 6) / 2`.
-fn fold_exact(ctx: &Context, lhs: AffineExpr, divisor: i64) -> Option<AffineExpr> {
+fn fold_exact(ctx: &Store, lhs: AffineExpr, divisor: i64) -> Option<AffineExpr> {
     if divisor == 1 {
         return Some(lhs);
     }
@@ -401,7 +401,7 @@ fn fold_exact(ctx: &Context, lhs: AffineExpr, divisor: i64) -> Option<AffineExpr
     Some(AffineExpr::binary(ctx, AffineOp::Mul, expr, factor))
 }
 
-fn fold_mod(ctx: &Context, lhs: AffineExpr, rhs: AffineExpr) -> Option<AffineExpr> {
+fn fold_mod(ctx: &Store, lhs: AffineExpr, rhs: AffineExpr) -> Option<AffineExpr> {
     // Modulo zero or a negative number is undefined and does not fold.
     let modulus = rhs.as_const(ctx).filter(|&m| m >= 1)?;
     if let Some(value) = lhs.as_const(ctx) {
@@ -432,7 +432,7 @@ mod tests {
 
     #[test]
     fn leaves_of_any_size_keep_their_values() {
-        let ctx = Context::new();
+        let ctx = Store::new();
         for edge in [0, 1, 1 << 28, 1 << 29, 1 << 30, 1 << 31, 1 << 32, i64::MAX - 1, i64::MIN + 1] {
             for value in [edge - 1, edge, edge + 1, -edge] {
                 let expr = AffineExpr::constant(&ctx, value);
@@ -442,7 +442,7 @@ mod tests {
                 assert!(expr.is_symbolic_or_constant(&ctx) && expr.depth(&ctx) == 0);
             }
         }
-        for n in [0, 1, LEAF_SYM - 1, LEAF_SYM, LEAF_CONST, LEAF, u32::MAX] {
+        for n in [0, 1, LEAF_SYM - 1, LEAF_SYM, LEAF_CONST, AffineExpr::LEAF, u32::MAX] {
             let (dim, sym) = (AffineExpr::dim(&ctx, n), AffineExpr::sym(&ctx, n));
             assert_eq!((dim.node(&ctx), sym.node(&ctx)), (AffineNode::Dim(n), AffineNode::Sym(n)));
             assert!(!dim.is_symbolic_or_constant(&ctx) && sym.is_symbolic_or_constant(&ctx));

@@ -1,8 +1,8 @@
 //! Integer sets as values: affine constraints over dimensions and symbols.
 
 use super::{AffineExpr, AffineMap};
-use crate::attrs::{Attr, IntegerSetAttr};
-use crate::context::Context;
+use crate::store::attrs::{Attr, IntegerSetAttr};
+use crate::store::interners::Store;
 use terrace_support::small_vec::SmallVec;
 
 /// An integer set: the points at which all its constraints hold.
@@ -18,7 +18,7 @@ pub struct IntegerSet {
 
 impl IntegerSet {
     /// The set of an attribute, if it is one.
-    pub fn of(ctx: &Context, attr: Attr) -> Option<Self> {
+    pub fn of(ctx: &Store, attr: Attr) -> Option<Self> {
         let set = attr.as_::<IntegerSetAttr>(ctx)?;
         let equalities = set.equalities.iter().map(|&e| e != 0);
         let constraints = set.constraints.iter().copied().zip(equalities).collect();
@@ -26,7 +26,7 @@ impl IntegerSet {
     }
 
     /// The attribute of the set.
-    pub fn attr(&self, ctx: &Context) -> Attr {
+    pub fn attr(&self, ctx: &Store) -> Attr {
         let exprs: SmallVec<[AffineExpr; 4]> = self.constraints.iter().map(|&(expr, _)| expr).collect();
         let equalities: SmallVec<[u8; 8]> = self.constraints.iter().map(|&(_, equal)| equal as u8).collect();
         IntegerSetAttr::get(ctx, self.n_dims, self.n_syms, &exprs, &equalities)

@@ -6,18 +6,18 @@
 //! the order is visible in printed text.
 
 use super::{AffineExpr, AffineMap, AffineNode, AffineOp};
-use crate::context::Context;
+use crate::store::interners::Store;
 use std::collections::BTreeMap;
 use terrace_support::small_vec::SmallVec;
 
 /// Simplifies each result of a map.
-pub fn simplify_map(ctx: &Context, map: &AffineMap) -> AffineMap {
+pub fn simplify_map(ctx: &Store, map: &AffineMap) -> AffineMap {
     let results = map.results.iter().map(|&expr| simplify(ctx, expr, map.n_dims, map.n_syms)).collect();
     AffineMap { n_dims: map.n_dims, n_syms: map.n_syms, results }
 }
 
 /// Simplifies an expression over so many dimensions and symbols.
-pub fn simplify(ctx: &Context, expr: AffineExpr, n_dims: u32, n_syms: u32) -> AffineExpr {
+pub fn simplify(ctx: &Store, expr: AffineExpr, n_dims: u32, n_syms: u32) -> AffineExpr {
     if !matches!(expr.node(ctx), AffineNode::Binary(..)) || ctx.is_simplified(expr, n_dims, n_syms) {
         return expr;
     }
@@ -28,7 +28,7 @@ pub fn simplify(ctx: &Context, expr: AffineExpr, n_dims: u32, n_syms: u32) -> Af
     simplified
 }
 
-fn simplify_binary(ctx: &Context, expr: AffineExpr, n_dims: u32, n_syms: u32) -> AffineExpr {
+fn simplify_binary(ctx: &Store, expr: AffineExpr, n_dims: u32, n_syms: u32) -> AffineExpr {
     let expr = if is_pure(ctx, expr) { expr } else { semi_affine(ctx, expr) };
     let mut flattener = Flattener {
         ctx,
@@ -51,7 +51,7 @@ fn simplify_binary(ctx: &Context, expr: AffineExpr, n_dims: u32, n_syms: u32) ->
 }
 
 /// Whether products have a constant factor and divisors are constant.
-fn is_pure(ctx: &Context, expr: AffineExpr) -> bool {
+fn is_pure(ctx: &Store, expr: AffineExpr) -> bool {
     match expr.node(ctx) {
         AffineNode::Binary(AffineOp::Add, lhs, rhs) => is_pure(ctx, lhs) && is_pure(ctx, rhs),
         AffineNode::Binary(AffineOp::Mul, lhs, rhs) => {
@@ -65,7 +65,7 @@ fn is_pure(ctx: &Context, expr: AffineExpr) -> bool {
 }
 
 /// Folds quotients and remainders of multiples of a symbol by this symbol.
-fn semi_affine(ctx: &Context, expr: AffineExpr) -> AffineExpr {
+fn semi_affine(ctx: &Store, expr: AffineExpr) -> AffineExpr {
     let AffineNode::Binary(op, lhs, rhs) = expr.node(ctx) else { return expr };
     let (new_lhs, new_rhs) = (semi_affine(ctx, lhs), semi_affine(ctx, rhs));
     let same = || AffineExpr::binary(ctx, op, new_lhs, new_rhs);
@@ -80,7 +80,7 @@ fn semi_affine(ctx: &Context, expr: AffineExpr) -> AffineExpr {
 }
 
 /// Whether an expression is certainly a multiple of a symbol.
-fn is_multiple(ctx: &Context, expr: AffineExpr, symbol: u32) -> bool {
+fn is_multiple(ctx: &Store, expr: AffineExpr, symbol: u32) -> bool {
     match expr.node(ctx) {
         AffineNode::Const(value) => value == 0,
         AffineNode::Dim(_) => false,
@@ -97,7 +97,7 @@ fn is_multiple(ctx: &Context, expr: AffineExpr, symbol: u32) -> bool {
 
 /// The quotient of an expression and a symbol, rounded as `op` says, if it has a simpler form. A quotient that is rounded
 /// in the same way need not be a multiple of the symbol, as long as multiples alone are added to it.
-fn divide(ctx: &Context, expr: AffineExpr, symbol: u32, op: AffineOp) -> Option<AffineExpr> {
+fn divide(ctx: &Store, expr: AffineExpr, symbol: u32, op: AffineOp) -> Option<AffineExpr> {
     let is_multiple = |expr| is_multiple(ctx, expr, symbol);
     Some(match expr.node(ctx) {
         AffineNode::Const(0) => expr,
@@ -129,7 +129,7 @@ fn divide(ctx: &Context, expr: AffineExpr, symbol: u32, op: AffineOp) -> Option<
 type Form = SmallVec<[i64; 12]>;
 
 struct Flattener<'a> {
-    ctx: &'a Context,
+    ctx: &'a Store,
     n_dims: usize,
     /// Dimensions and symbols.
     n_names: usize,

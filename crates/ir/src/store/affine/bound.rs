@@ -1,8 +1,8 @@
 //! The greatest value of an affine expression over a box, by Fourier–Motzkin elimination.
 
 use super::{AffineExpr, AffineNode, AffineOp};
-use crate::context::Context;
-use crate::types::DYNAMIC;
+use crate::store::interners::Store;
+use crate::store::types::DYNAMIC;
 use std::collections::{BTreeMap, BTreeSet};
 use terrace_support::small_vec::SmallVec;
 
@@ -18,12 +18,12 @@ const MAX_VARIABLES: usize = 64;
 /// The greatest values of expressions whose dimension `d` is from 0 to `extents[d] - 1`, or any number if that extent is
 /// [`DYNAMIC`]; `None` where there is no bound or it is not found. Quotients count as rational numbers between their bounds,
 /// as in upstream's constraint analysis, so a value may be too great.
-pub fn greatest(ctx: &Context, exprs: &[AffineExpr], extents: &[i64]) -> SmallVec<[Option<i64>; 4]> {
+pub fn greatest(ctx: &Store, exprs: &[AffineExpr], extents: &[i64]) -> SmallVec<[Option<i64>; 4]> {
     let results = bounds(ctx, exprs, extents);
     results.unwrap_or_else(|| SmallVec::from_elem(None, exprs.len()))
 }
 
-fn bounds(ctx: &Context, exprs: &[AffineExpr], extents: &[i64]) -> Option<SmallVec<[Option<i64>; 4]>> {
+fn bounds(ctx: &Store, exprs: &[AffineExpr], extents: &[i64]) -> Option<SmallVec<[Option<i64>; 4]>> {
     if extents.len() + exprs.len() > MAX_VARIABLES {
         return None;
     }
@@ -74,7 +74,7 @@ fn unit(at: usize, coefficient: i128, constant: i128) -> Row {
 
 #[derive(Clone)]
 struct System<'a> {
-    ctx: &'a Context,
+    ctx: &'a Store,
     n_dims: usize,
     /// One more than the number of the last variable; variable 0 is the constant.
     n_vars: usize,
@@ -274,7 +274,7 @@ mod tests {
 
     #[test]
     fn greatest_values() {
-        let ctx = &Context::new();
+        let ctx = &Store::new();
         let d = |n| AffineExpr::dim(ctx, n);
         let c = |n| AffineExpr::constant(ctx, n);
         let bin = |op, a, b| AffineExpr::binary(ctx, op, a, b);

@@ -3,8 +3,7 @@
 //! A type or attribute is a kind and a list of words. Each parameter takes one or more words. The kind's declaration lists
 //! the parameters, so that shared code can walk and replace nested types and attributes.
 
-use crate::context::{Context, Str};
-use crate::{Attr, Type};
+use super::ids::{AffineExpr, Attr, Str, Type};
 use terrace_support::id::{i64s_of_words, ids_of_words, words_of_ids};
 use terrace_support::small_vec::SmallVec;
 
@@ -47,8 +46,6 @@ pub type Words = SmallVec<[u32; 24]>;
 
 /// Reads parameters one after another.
 pub struct Reader<'c> {
-    /// The context that owns the record.
-    pub ctx: &'c Context,
     words: &'c [u32],
     pos: usize,
 }
@@ -56,8 +53,8 @@ pub struct Reader<'c> {
 impl<'c> Reader<'c> {
     /// Starts at the first word of a record.
     #[inline]
-    pub fn new(ctx: &'c Context, words: &'c [u32]) -> Self {
-        Self { ctx, words, pos: 0 }
+    pub fn new(words: &'c [u32]) -> Self {
+        Self { words, pos: 0 }
     }
     /// The next word; zero past the end.
     #[inline]
@@ -154,7 +151,7 @@ macro_rules! id_list_param {
     )*};
 }
 
-id_list_param! { Type, Types; Attr, Attrs; Str, Strs; crate::affine::AffineExpr, Strs; }
+id_list_param! { Type, Types; Attr, Attrs; Str, Strs; AffineExpr, Strs; }
 
 impl Param for [i64] {
     type View<'c> = &'c [i64];

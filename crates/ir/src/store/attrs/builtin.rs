@@ -1,12 +1,12 @@
 //! The builtin attribute kinds, locations included.
 
-use super::Attr;
-use crate::affine::AffineExpr;
-use crate::context::{Context, Str};
-use crate::params::EntriesParam;
-use crate::types::Type;
+use crate::store::ids::{AffineExpr, Attr, Str, Type};
+use crate::store::kind::builtin_kinds;
+use crate::store::params::EntriesParam;
 
-crate::attrs! { "builtin", BUILTIN_ATTRS;
+builtin_kinds! { Attr, AttrKind, attr_of_words,
+    /// Every attribute kind of this dialect.
+    BUILTIN_ATTRS;
     /// `unit`: present or not.
     UnitAttr = "unit" {}
     /// `5 : i32`, `true`: an integer of an integer type or `index`.
@@ -28,13 +28,13 @@ crate::attrs! { "builtin", BUILTIN_ATTRS;
     /// `@a::@b`.
     SymbolRefAttr = "symbol_ref" { root: Str, nested: [Str] }
     /// `affine_map<(d0)[s0] -> (d0 + s0)>`.
-    AffineMapAttr = "affine_map" { n_dims: u32, n_syms: u32, results: [AffineExpr] } (alias: map_alias)
+    AffineMapAttr = "affine_map" { n_dims: u32, n_syms: u32, results: [AffineExpr] }
     /// `affine_set<(d0) : (d0 >= 0)>`.
     IntegerSetAttr = "integer_set" {
         n_dims: u32, n_syms: u32, constraints: [AffineExpr],
         /// One byte for each constraint, non-zero for `== 0`, else `>= 0`.
         equalities: [u8],
-    } (alias: set_alias)
+    }
     /// `dense<...> : type` of integers, `index`, floats or complex numbers.
     ///
     /// Element `i` takes `max(1, ceil(width / 8))` bytes little-endian (`index` 8, complex two parts);
@@ -49,35 +49,19 @@ crate::attrs! { "builtin", BUILTIN_ATTRS;
     /// `array<i32: 1, 2>`; elements as in [`DenseElementsAttr`], `i1` one byte each.
     DenseArrayAttr = "dense_array" { elem: Type, len: u32, data: [u8] }
     /// `distinct[n]<attr>`: unequal to any other.
-    DistinctAttr = "distinct" { id: u32, value: Attr } (alias: distinct_alias)
+    DistinctAttr = "distinct" { id: u32, value: Attr }
     /// `strided<[4, 1], offset: ?>`.
     StridedLayoutAttr = "strided" { offset: i64, strides: [i64] }
     /// An attribute of a dialect that is not registered.
     OpaqueAttr = "opaque" { dialect: Str, text: Str, ty: Option<Type> }
     /// `loc(unknown)`.
-    UnknownLoc = "unknown_loc" {} (alias: loc_alias)
+    UnknownLoc = "unknown_loc" {}
     /// `loc("file":1:2 to 3:4)`; equal start and end are printed once. Columns count bytes from 1.
-    FileLineColRange = "file_line_range" { file: Str, start_line: u32, start_col: u32, end_line: u32, end_col: u32 } (alias: loc_alias)
+    FileLineColRange = "file_line_range" { file: Str, start_line: u32, start_col: u32, end_line: u32, end_col: u32 }
     /// `loc("name"(child))`.
-    NameLoc = "name_loc" { name: Str, child: Attr } (alias: loc_alias)
+    NameLoc = "name_loc" { name: Str, child: Attr }
     /// `loc(callsite(callee at caller))`.
-    CallSiteLoc = "call_site_loc" { callee: Attr, caller: Attr } (alias: loc_alias)
+    CallSiteLoc = "call_site_loc" { callee: Attr, caller: Attr }
     /// `loc(fused<metadata>[a, b])`.
-    FusedLoc = "fused_loc" { locs: [Attr], metadata: Option<Attr> } (alias: loc_alias)
-}
-
-fn map_alias(_: &Context, _: Attr) -> Option<&'static str> {
-    Some("map")
-}
-
-fn set_alias(_: &Context, _: Attr) -> Option<&'static str> {
-    Some("set")
-}
-
-fn loc_alias(_: &Context, _: Attr) -> Option<&'static str> {
-    Some("loc")
-}
-
-fn distinct_alias(ctx: &Context, attr: Attr) -> Option<&'static str> {
-    attr.as_::<DistinctAttr>(ctx).filter(|d| d.value != Attr::UNIT).map(|_| "distinct")
+    FusedLoc = "fused_loc" { locs: [Attr], metadata: Option<Attr> }
 }

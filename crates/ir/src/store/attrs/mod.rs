@@ -4,32 +4,21 @@
 
 mod builtin;
 
+pub use super::ids::Attr;
+pub use super::kind::AttrKind;
 pub use builtin::*;
 
-use crate::context::{Context, Str};
-use crate::decl::KindDef;
-use crate::params::{Entries, Reader};
-use crate::types::Type;
+use crate::store::ids::Str;
+use crate::store::interners::Store;
+use crate::store::kind::KindDef;
+use crate::store::params::{Entries, Reader};
+use crate::store::types::Type;
 use core::sync::atomic::{AtomicU32, Ordering};
 use terrace_num::{ApFloat, ApInt, Rounding};
-use terrace_support::id;
 use terrace_support::small_vec::SmallVec;
 
-id! {
-    /// An attribute of some [`Context`]; equal attributes are equal handles.
-    pub struct Attr
-}
-
-/// A typed view of one kind of attribute, made by [`attrs!`](crate::attrs!).
-pub trait AttrKind<'c>: Copy {
-    /// The declaration.
-    const DEF: &'static KindDef;
-    /// Reads the parameters.
-    fn decode(r: &mut Reader<'c>) -> Self;
-}
-
-/// Interns the attributes with fixed handles; the first attributes of every context.
-pub(crate) fn intern_fixed(ctx: &Context) {
+/// Interns the attributes with fixed handles; the first attributes of every store.
+pub(super) fn intern_fixed(ctx: &Store) {
     let fixed = [
         (UnitAttr::get(ctx), Attr::UNIT),
         (IntegerAttr::of_u64(ctx, Type::I1, 0), Attr::FALSE),
@@ -41,37 +30,26 @@ pub(crate) fn intern_fixed(ctx: &Context) {
 }
 
 impl Attr {
-    /// `unit`
-    pub const UNIT: Attr = Attr::from_index(0);
-    /// `false`
-    pub const FALSE: Attr = Attr::from_index(1);
-    /// `true`
-    pub const TRUE: Attr = Attr::from_index(2);
-    /// `loc(unknown)`
-    pub const UNKNOWN_LOC: Attr = Attr::from_index(3);
-    /// `{}`
-    pub const EMPTY_DICT: Attr = Attr::from_index(4);
-
     /// Views the attribute as kind `K`, if it is one.
     #[inline]
-    pub fn as_<'c, K: AttrKind<'c>>(self, ctx: &'c Context) -> Option<K> {
+    pub fn as_<'c, K: AttrKind<'c>>(self, ctx: &'c Store) -> Option<K> {
         let (code, words) = ctx.attr_words(self);
-        (code == K::DEF.code()).then(|| K::decode(&mut Reader::new(ctx, words)))
+        (code == K::DEF.code()).then(|| K::decode(&mut Reader::new(words)))
     }
 
     /// Whether the attribute is of kind `K`.
     #[inline]
-    pub fn is<'c, K: AttrKind<'c>>(self, ctx: &Context) -> bool {
+    pub fn is<'c, K: AttrKind<'c>>(self, ctx: &Store) -> bool {
         ctx.attr_code(self) == K::DEF.code()
     }
 
     /// The declaration of the attribute's kind.
-    pub fn def(self, ctx: &Context) -> Option<&'static KindDef> {
+    pub fn def(self, ctx: &Store) -> Option<&'static KindDef> {
         KindDef::of_code(ctx.attr_code(self))
     }
 
     /// The namespace of the dialect that the attribute's kind belongs to, if a dialect declares it.
-    pub fn dialect(self, ctx: &Context) -> Option<&'static str> {
+    pub fn dialect(self, ctx: &Store) -> Option<&'static str> {
         self.def(ctx).map(|def| def.dialect)
     }
 
@@ -81,7 +59,7 @@ impl Attr {
     }
 
     /// The value of an `i1` integer attribute.
-    pub fn as_bool(self, ctx: &Context) -> Option<bool> {
+    pub fn as_bool(self, ctx: &Store) -> Option<bool> {
         match self {
             Attr::TRUE => Some(true),
             Attr::FALSE => Some(false),
@@ -90,17 +68,17 @@ impl Attr {
     }
 
     /// The value of an integer attribute, sign-extended, when it fits.
-    pub fn as_i64(self, ctx: &Context) -> Option<i64> {
+    pub fn as_i64(self, ctx: &Store) -> Option<i64> {
         self.as_::<IntegerAttr>(ctx)?.to_i64(ctx)
     }
 
     /// The bytes of a string attribute.
-    pub fn as_bytes(self, ctx: &Context) -> Option<&[u8]> {
+    pub fn as_bytes(self, ctx: &Store) -> Option<&[u8]> {
         self.as_::<StringAttr>(ctx).map(|s| ctx.bytes(s.value))
     }
 
     /// The handle of a string attribute's value, or of a flat symbol reference's root.
-    pub fn as_str(self, ctx: &Context) -> Option<Str> {
+    pub fn as_str(self, ctx: &Store) -> Option<Str> {
         if let Some(s) = self.as_::<StringAttr>(ctx) {
             return Some(s.value);
         }
@@ -108,35 +86,12 @@ impl Attr {
     }
 
     /// The elements of an array attribute.
-    pub fn as_array(self, ctx: &Context) -> Option<&[Attr]> {
+    pub fn as_array(self, ctx: &Store) -> Option<&[Attr]> {
         self.as_::<ArrayAttr>(ctx).map(|a| a.elems)
     }
 
-    /// The type of an attribute that has one (`TypedAttr`): numbers, strings, elements, opaque attributes.
-    pub fn ty(self, ctx: &Context) -> Option<Type> {
-        /// The kinds whose first parameter is the type.
-        const TYPE_FIRST: [&KindDef; 6] = [
-            IntegerAttr::DEF,
-            FloatAttr::DEF,
-            DenseElementsAttr::DEF,
-            DenseStringElementsAttr::DEF,
-            DenseResourceElementsAttr::DEF,
-            SparseElementsAttr::DEF,
-        ];
-        let (code, words) = ctx.attr_words(self);
-        if TYPE_FIRST.iter().any(|def| def.code() == code) {
-            Type::from_raw(*words.first()?)
-        } else if let Some(string) = self.as_::<StringAttr>(ctx) {
-            Some(string.ty.unwrap_or(Type::NONE))
-        } else if let Some(opaque) = self.as_::<OpaqueAttr>(ctx) {
-            Some(opaque.ty.unwrap_or(Type::NONE))
-        } else {
-            self.def(ctx)?.attr_hooks.ty?(ctx, self)
-        }
-    }
-
     /// The type in a type attribute.
-    pub fn as_type(self, ctx: &Context) -> Option<Type> {
+    pub fn as_type(self, ctx: &Store) -> Option<Type> {
         self.as_::<TypeAttr>(ctx).map(|t| t.ty)
     }
 }
@@ -144,7 +99,7 @@ impl Attr {
 impl<'c> IntegerAttr<'c> {
     /// The attribute with the low `width` bits of `value`; `ty` is an integer of up to 64 bits or `index`.
     #[inline]
-    pub fn of_u64(ctx: &Context, ty: Type, value: u64) -> Attr {
+    pub fn of_u64(ctx: &Store, ty: Type, value: u64) -> Attr {
         let value = match ty.bit_width(ctx) {
             Some(width) if width < 64 => value & ((1u64 << width) - 1),
             Some(width) if width > 64 => return Self::of(ctx, ty, &ApInt::new(width, value)),
@@ -161,7 +116,7 @@ impl<'c> IntegerAttr<'c> {
     }
 
     /// [`IntegerAttr::get`] of the bytes of one word, without a list.
-    pub(crate) fn of_word(ctx: &Context, ty: Type, value: u64) -> Attr {
+    pub(crate) fn of_word(ctx: &Store, ty: Type, value: u64) -> Attr {
         let bytes = value.to_ne_bytes();
         let [low, high] = [bytes.first_chunk(), bytes.last_chunk()]
             .map(|word| word.map_or(0, |&word| u32::from_ne_bytes(word)));
@@ -169,7 +124,7 @@ impl<'c> IntegerAttr<'c> {
     }
 
     /// The attribute of a signed value, sign-extended or wrapped into the type's width.
-    pub fn of_i64(ctx: &Context, ty: Type, value: i64) -> Attr {
+    pub fn of_i64(ctx: &Store, ty: Type, value: i64) -> Attr {
         match ty.bit_width(ctx) {
             Some(width) if width > 64 => Self::of(ctx, ty, &ApInt::from_i64(width, value)),
             _ => Self::of_u64(ctx, ty, value as u64),
@@ -177,7 +132,7 @@ impl<'c> IntegerAttr<'c> {
     }
 
     /// The attribute of a value of the type's width.
-    pub fn of(ctx: &Context, ty: Type, value: &ApInt) -> Attr {
+    pub fn of(ctx: &Store, ty: Type, value: &ApInt) -> Attr {
         let words = value.words();
         if words.len() <= 1 {
             return Self::of_u64(ctx, ty, words.first().copied().unwrap_or(0));
@@ -187,12 +142,12 @@ impl<'c> IntegerAttr<'c> {
     }
 
     /// The width of the value: that of the integer type, 64 for `index`.
-    pub fn width(&self, ctx: &Context) -> u32 {
+    pub fn width(&self, ctx: &Store) -> u32 {
         self.ty.bit_width(ctx).unwrap_or(64)
     }
 
     /// The value, as a pattern of [`IntegerAttr::width`] bits.
-    pub fn value(&self, ctx: &Context) -> ApInt {
+    pub fn value(&self, ctx: &Store) -> ApInt {
         let words: SmallVec<[u64; 4]> =
             self.words.as_chunks::<8>().0.iter().map(|c| u64::from_ne_bytes(*c)).collect();
         ApInt::from_words(self.width(ctx), &words)
@@ -206,7 +161,7 @@ impl<'c> IntegerAttr<'c> {
     }
 
     /// The value sign-extended from its width, when it fits.
-    pub fn to_i64(&self, ctx: &Context) -> Option<i64> {
+    pub fn to_i64(&self, ctx: &Store) -> Option<i64> {
         match self.width(ctx) {
             0 => Some(0),
             width @ 1..=64 => self.to_u64().map(|v| ((v << (64 - width)) as i64) >> (64 - width)),
@@ -217,7 +172,7 @@ impl<'c> IntegerAttr<'c> {
 
 impl FloatAttr<'_> {
     /// The attribute of a value; its format is that of `ty`.
-    pub fn of(ctx: &Context, ty: Type, value: ApFloat) -> Attr {
+    pub fn of(ctx: &Store, ty: Type, value: ApFloat) -> Attr {
         let bits = value.to_bits();
         FloatAttr::get(ctx, ty, bits as u64, (bits >> 64) as u64)
     }
@@ -233,13 +188,13 @@ impl FloatAttr<'_> {
     /// assert_eq!(third.as_::<FloatAttr>(&ctx).unwrap().to_f64(&ctx), Some(f64::from(1.0f32 / 3.0)));
     /// assert_eq!(FloatAttr::from_f64(&ctx, Type::I32, 1.0), None);
     /// ```
-    pub fn from_f64(ctx: &Context, ty: Type, value: f64) -> Option<Attr> {
+    pub fn from_f64(ctx: &Store, ty: Type, value: f64) -> Option<Attr> {
         let format = ty.as_float(ctx)?;
         Some(FloatAttr::of(ctx, ty, ApFloat::from_f64(format, value, Rounding::NearestTiesToEven)))
     }
 
     /// The number, rounded to double precision.
-    pub fn to_f64(&self, ctx: &Context) -> Option<f64> {
+    pub fn to_f64(&self, ctx: &Store) -> Option<f64> {
         self.value(ctx).map(|value| value.to_f64())
     }
 
@@ -249,28 +204,28 @@ impl FloatAttr<'_> {
     }
 
     /// The value.
-    pub fn value(&self, ctx: &Context) -> Option<ApFloat> {
+    pub fn value(&self, ctx: &Store) -> Option<ApFloat> {
         self.ty.as_float(ctx).map(|format| ApFloat::from_bits(format, self.bits()))
     }
 }
 
 impl StringAttr<'_> {
     /// The untyped string attribute of some text.
-    pub fn of(ctx: &Context, text: &str) -> Attr {
+    pub fn of(ctx: &Store, text: &str) -> Attr {
         StringAttr::get(ctx, ctx.intern(text), None)
     }
 }
 
 impl DistinctAttr<'_> {
     /// A new attribute `distinct[n]<value>`, unequal to all others.
-    pub fn new(ctx: &Context, value: Attr) -> Attr {
+    pub fn new(ctx: &Store, value: Attr) -> Attr {
         ctx.new_attr_of_words(Self::DEF.code(), &[ctx.next_distinct(), value.raw()])
     }
 }
 
 impl SymbolRefAttr<'_> {
     /// The flat reference `@name`.
-    pub fn flat(ctx: &Context, name: Str) -> Attr {
+    pub fn flat(ctx: &Store, name: Str) -> Attr {
         SymbolRefAttr::get(ctx, name, &[])
     }
 }
@@ -291,7 +246,7 @@ fn cached(cell: Option<&AtomicU32>, make: impl FnOnce() -> Attr) -> Attr {
 
 impl DictionaryAttr<'_> {
     /// The dictionary of these entries; sorts them by name. Names must be unique.
-    pub fn of(ctx: &Context, entries: &[(Str, Attr)]) -> Attr {
+    pub fn of(ctx: &Store, entries: &[(Str, Attr)]) -> Attr {
         let mut sorted: SmallVec<[(Str, Attr); 8]> = entries.iter().copied().collect();
         if sorted.len() > 1 {
             sorted.sort_by(|a, b| ctx.bytes(a.0).cmp(ctx.bytes(b.0)));
@@ -310,7 +265,7 @@ impl AffineMapAttr<'_> {
 
 impl DenseArrayAttr<'_> {
     /// `array<i32: ...>`
-    pub fn of_i32s(ctx: &Context, values: &[i32]) -> Attr {
+    pub fn of_i32s(ctx: &Store, values: &[i32]) -> Attr {
         // A value is an octal digit of the cell's index; zero is no value.
         let digit = |value: i32| match value {
             0..=5 => Some(value as usize + 1),
@@ -325,7 +280,7 @@ impl DenseArrayAttr<'_> {
         })
     }
     /// `array<i64: ...>`
-    pub fn of_i64s(ctx: &Context, values: &[i64]) -> Attr {
+    pub fn of_i64s(ctx: &Store, values: &[i64]) -> Attr {
         let (row, column) = match *values {
             [a] => (a, 0),
             [a, b] if b >= 0 => (a, b.saturating_add(1)),
@@ -340,7 +295,7 @@ impl DenseArrayAttr<'_> {
     }
     /// The elements of an `i32` array as words, without decoding the attribute; empty if it is no dense array.
     #[inline]
-    pub(crate) fn i32_words(ctx: &Context, attr: Attr) -> &[u32] {
+    pub(crate) fn i32_words(ctx: &Store, attr: Attr) -> &[u32] {
         match ctx.attr_words(attr) {
             // The element type, the number of elements, the number of bytes, and the bytes.
             (code, [_, _, n_bytes, data @ ..]) if code == Self::DEF.code() => {
@@ -365,7 +320,7 @@ mod tests {
 
     #[test]
     fn one_word_integers() {
-        let ctx = Context::new();
+        let ctx = Store::new();
         for value in [0, 1, 0x1_0000_0002, u64::MAX] {
             let attr = IntegerAttr::get(&ctx, Type::I64, &value.to_ne_bytes());
             assert_eq!(IntegerAttr::of_word(&ctx, Type::I64, value), attr);

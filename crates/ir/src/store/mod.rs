@@ -1,0 +1,37 @@
+//! The store: interners of types, attributes, strings and affine expressions, locations, and what these refer to.
+//!
+//! Its files know nothing of operations, text or diagnostics. Reading order: [`ids`] (handles), [`params`] (the words of a
+//! record), [`kind`] (kinds of types and attributes), [`Store`] (records by handle), [`mod@types`], [`mod@attrs`], [`affine`],
+//! [`loc`], [`resources`].
+
+pub mod affine;
+pub mod attrs;
+pub mod ids;
+mod interners;
+pub mod kind;
+pub mod loc;
+pub mod params;
+mod places;
+pub mod resources;
+mod source;
+pub mod types;
+
+pub use ids::{AffineExpr, Attr, Str, Type};
+pub use interners::{Store, StoreHold};
+pub use kind::{AttrKind, KindDef, TypeKind};
+
+impl Store {
+    /// A store with the strings, types and attributes that have fixed handles.
+    pub(crate) fn new() -> Self {
+        let store = Self::empty();
+        let fixed: [(&[u8], Str); 3] =
+            [(b"", Str::EMPTY), (b"sym_name", Str::SYM_NAME), (b"sym_visibility", Str::SYM_VISIBILITY)];
+        for (text, want) in fixed {
+            let made = store.str_id(text);
+            debug_assert_eq!(made, want);
+        }
+        types::intern_fixed(&store);
+        attrs::intern_fixed(&store);
+        store
+    }
+}
