@@ -3,16 +3,27 @@
 //! A [`Context`] is a handle with an atomic reference count. Its contents are append-only or behind a lock, so threads
 //! share it.
 
-use crate::decl::DialectDef;
-use crate::diag::{DiagEngine, PrintConfig};
-use crate::interface::Interfaces;
+use crate::decl::{DialectDef, OpCode};
+use crate::diag::DiagEngine;
+use crate::options::PrintConfig;
 use crate::store::Store;
+use core::any::{Any, TypeId};
 use parking_lot::RwLock;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use terrace_support::FxHashMap;
 
 pub use crate::store::resources::{ExternalEntries, ExternalResource, Resource, Resources};
 pub use crate::store::{StoreHold as ContextHold, Str};
+
+/// The interfaces of a context.
+#[derive(Default)]
+pub(crate) struct Interfaces {
+    /// By the kind of operation and the trait: each is a function that makes the object.
+    pub(crate) ops: RwLock<FxHashMap<(OpCode, TypeId), Box<dyn Any + Send + Sync>>>,
+    /// The rows of dialects, of any type, in the order of registration.
+    pub(crate) dialects: RwLock<Vec<&'static (dyn Any + Send + Sync)>>,
+}
 
 /// The contents of a context, to which [`Context`] dereferences: the environment, and by a further dereference the store.
 pub struct ContextData {

@@ -1,8 +1,9 @@
 //! Constant attributes as numbers, splats and dense elements.
 
 use crate::attrs::{DenseElementsAttr, FloatAttr, IntegerAttr};
+use crate::store::Store;
 use crate::types::{MemRefType, UnrankedMemRefType};
-use crate::{Attr, Context, Type};
+use crate::{Attr, Type};
 use terrace_num::{ApFloat, ApInt, FloatFormat};
 
 /// Storage of one element in a dense elements attribute.
@@ -18,7 +19,7 @@ pub struct Layout {
 
 impl Layout {
     /// The layout of an integer type, `index` or a float type.
-    pub fn of(ctx: &Context, elem: Type) -> Option<Self> {
+    pub fn of(ctx: &Store, elem: Type) -> Option<Self> {
         let format = elem.as_float(ctx);
         let width = match format {
             Some(format) => format.width(),
@@ -37,10 +38,16 @@ pub trait Element: Clone {
     fn read(layout: &Layout, bytes: &[u8]) -> Self;
     /// Appends an encoded element.
     fn write(&self, layout: &Layout, out: &mut Vec<u8>);
+    /// An encoded element.
+    fn bytes(&self, layout: &Layout) -> Vec<u8> {
+        let mut bytes = Vec::with_capacity(layout.bytes + 8);
+        self.write(layout, &mut bytes);
+        bytes
+    }
     /// Type and value of a number attribute.
-    fn of_attr(ctx: &Context, attr: Attr) -> Option<(Type, Self)>;
+    fn of_attr(ctx: &Store, attr: Attr) -> Option<(Type, Self)>;
     /// The number attribute of a value.
-    fn to_attr(&self, ctx: &Context, ty: Type) -> Attr;
+    fn to_attr(&self, ctx: &Store, ty: Type) -> Attr;
 }
 
 impl Element for ApInt {
@@ -61,11 +68,11 @@ impl Element for ApInt {
         out.resize(end, 0);
     }
     #[inline]
-    fn of_attr(ctx: &Context, attr: Attr) -> Option<(Type, Self)> {
+    fn of_attr(ctx: &Store, attr: Attr) -> Option<(Type, Self)> {
         attr.as_::<IntegerAttr>(ctx).map(|int| (int.ty, int.value(ctx)))
     }
     #[inline]
-    fn to_attr(&self, ctx: &Context, ty: Type) -> Attr {
+    fn to_attr(&self, ctx: &Store, ty: Type) -> Attr {
         IntegerAttr::of(ctx, ty, self)
     }
 }
@@ -87,12 +94,12 @@ impl Element for ApFloat {
         out.extend_from_slice(&self.to_bits().to_le_bytes()[..layout.bytes.min(16)]);
     }
     #[inline]
-    fn of_attr(ctx: &Context, attr: Attr) -> Option<(Type, Self)> {
+    fn of_attr(ctx: &Store, attr: Attr) -> Option<(Type, Self)> {
         let float = attr.as_::<FloatAttr>(ctx)?;
         Some((float.ty, float.value(ctx)?))
     }
     #[inline]
-    fn to_attr(&self, ctx: &Context, ty: Type) -> Attr {
+    fn to_attr(&self, ctx: &Store, ty: Type) -> Attr {
         FloatAttr::of(ctx, ty, *self)
     }
 }
@@ -113,7 +120,7 @@ pub struct Dense<'c> {
 
 impl<'c> Dense<'c> {
     /// Views an attribute as dense elements of numbers.
-    pub fn of(ctx: &'c Context, attr: Attr) -> Option<Self> {
+    pub fn of(ctx: &'c Store, attr: Attr) -> Option<Self> {
         let dense = attr.as_::<DenseElementsAttr>(ctx)?;
         let shaped = dense.ty.as_shaped(ctx)?;
         let layout = Layout::of(ctx, shaped.elem)?;
@@ -136,7 +143,7 @@ impl<'c> Dense<'c> {
     }
 
     /// Element `i` as an attribute.
-    pub fn attr(&self, ctx: &Context, i: usize) -> Attr {
+    pub fn attr(&self, ctx: &Store, i: usize) -> Attr {
         let elem = self.ty.element_or_self(ctx);
         match self.layout.format {
             None => self.get::<ApInt>(i).to_attr(ctx, elem),
@@ -151,7 +158,7 @@ impl<'c> Dense<'c> {
 }
 
 /// A dense elements attribute from the bytes of all elements; a splat if they are equal.
-pub fn dense_of_bytes(ctx: &Context, ty: Type, layout: &Layout, data: &[u8]) -> Attr {
+pub fn dense_of_bytes(ctx: &Store, ty: Type, layout: &Layout, data: &[u8]) -> Attr {
     let mut chunks = data.chunks(layout.bytes);
     let splat = match chunks.next() {
         Some(first) => chunks.all(|chunk| chunk == first),
@@ -162,7 +169,7 @@ pub fn dense_of_bytes(ctx: &Context, ty: Type, layout: &Layout, data: &[u8]) -> 
 }
 
 /// A dense elements attribute of an integer type from the values of all elements.
-pub fn dense_of_ints(ctx: &Context, ty: Type, elem: Type, values: &[ApInt]) -> Attr {
+pub fn dense_of_ints(ctx: &Store, ty: Type, elem: Type, values: &[ApInt]) -> Attr {
     let Some(layout) = Layout::of(ctx, elem) else { return DenseElementsAttr::get(ctx, ty, false, &[]) };
     let mut data = Vec::with_capacity(values.len() * layout.bytes);
     for value in values {
@@ -172,20 +179,21 @@ pub fn dense_of_ints(ctx: &Context, ty: Type, elem: Type, values: &[ApInt]) -> A
 }
 
 /// A splat of a number attribute; `None` if the shape is dynamic.
-pub fn splat(ctx: &Context, ty: Type, value: Attr) -> Option<Attr> {
-    let layout = Layout::of(ctx, value.ty(ctx)?)?;
-    let mut data = Vec::with_capacity(layout.bytes + 8);
-    match ApInt::of_attr(ctx, value) {
-        Some((_, int)) => int.write(&layout, &mut data),
-        None => ApFloat::of_attr(ctx, value)?.1.write(&layout, &mut data),
-    }
+pub fn splat(ctx: &Store, ty: Type, value: Attr) -> Option<Attr> {
+    let data = match ApInt::of_attr(ctx, value) {
+        Some((elem, int)) => int.bytes(&Layout::of(ctx, elem)?),
+        None => {
+            let (elem, float) = ApFloat::of_attr(ctx, value)?;
+            float.bytes(&Layout::of(ctx, elem)?)
+        }
+    };
     // A type without elements has no element to repeat.
     let empty = ty.as_shaped(ctx)?.n_elements() == Some(0);
     Some(DenseElementsAttr::get(ctx, ty, !empty, if empty { &[] } else { &data }))
 }
 
 /// The value of an integer constant or splat.
-pub fn int_constant(ctx: &Context, attr: Attr) -> Option<ApInt> {
+pub fn int_constant(ctx: &Store, attr: Attr) -> Option<ApInt> {
     match ApInt::of_attr(ctx, attr) {
         Some((_, int)) => Some(int),
         None => Dense::of(ctx, attr)?.splat_value(),
@@ -193,7 +201,7 @@ pub fn int_constant(ctx: &Context, attr: Attr) -> Option<ApInt> {
 }
 
 /// The value of a float constant or splat.
-pub fn float_constant(ctx: &Context, attr: Attr) -> Option<ApFloat> {
+pub fn float_constant(ctx: &Store, attr: Attr) -> Option<ApFloat> {
     match ApFloat::of_attr(ctx, attr) {
         Some((_, float)) => Some(float),
         None => Dense::of(ctx, attr)?.splat_value(),
@@ -201,7 +209,7 @@ pub fn float_constant(ctx: &Context, attr: Attr) -> Option<ApFloat> {
 }
 
 /// A number for an element type, or a splat of it for a static shape.
-pub fn splat_of(ctx: &Context, ty: Type, of_elem: impl Fn(Type) -> Option<Attr>) -> Option<Attr> {
+pub fn splat_of(ctx: &Store, ty: Type, of_elem: impl Fn(Type) -> Option<Attr>) -> Option<Attr> {
     let Some(shaped) = ty.as_shaped(ctx) else { return of_elem(ty) };
     if !shaped.has_static_shape() {
         return None;
@@ -211,7 +219,7 @@ pub fn splat_of(ctx: &Context, ty: Type, of_elem: impl Fn(Type) -> Option<Attr>)
 }
 
 /// Whether constants can have this type: not shapes that are unknown, nor memory.
-pub fn has_constants(ctx: &Context, ty: Type) -> bool {
+pub fn has_constants(ctx: &Store, ty: Type) -> bool {
     let is_memory = || ty.is::<MemRefType>(ctx) || ty.is::<UnrankedMemRefType>(ctx);
     ty.as_shaped(ctx).is_none_or(|shaped| shaped.has_static_shape() && !is_memory())
 }

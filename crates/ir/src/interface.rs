@@ -39,22 +39,11 @@
 
 use crate::body::{Body, Op, OpRef};
 use crate::context::Context;
-use crate::decl::{OpCode, OpDef};
+use crate::decl::OpDef;
 use core::any::{Any, TypeId};
-use parking_lot::RwLock;
-use terrace_support::FxHashMap;
 
 /// Makes the interface's object of an operation.
 type Make<I> = fn(Op) -> Box<I>;
-
-/// The interfaces of a context.
-#[derive(Default)]
-pub(crate) struct Interfaces {
-    /// By the kind of operation and the trait: each is a [`Make`].
-    ops: RwLock<FxHashMap<(OpCode, TypeId), Box<dyn Any + Send + Sync>>>,
-    /// The rows of dialects, of any type, in the order of registration.
-    dialects: RwLock<Vec<&'static (dyn Any + Send + Sync)>>,
-}
 
 impl Context {
     /// Makes operations of a kind implement the interface `I`, a trait object such as `dyn HasArea`. `make` wraps an

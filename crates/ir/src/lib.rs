@@ -1,8 +1,8 @@
 //! The core of Terrace: everything a dialect needs, nothing a pass needs.
 //!
-//! Reading order: [`context`] (interners and options), [`params`], [`mod@types`], [`mod@attrs`], [`affine`],
-//! [`loc`] (context-level values), [`body`] (operations, values, blocks, regions), [`decl`] (how
-//! operations are declared), [`builder`], [`rewriter`], [`mod@rules`], [`diag`], [`asm`] (text), [`symbols`], [`dominance`], [`interface`], [`verify`].
+//! Reading order: [`store`] (types, attributes, locations), [`ranges`], [`elements`], [`context`] (dialects, diagnostics),
+//! [`body`] (operations, values, blocks, regions), [`decl`] (how operations are declared), [`builder`], [`rewriter`],
+//! [`symbols`], [`dominance`], [`mod@rules`], [`interface`], [`asm`] (text), [`verify`].
 
 pub mod asm;
 pub mod body;
@@ -15,9 +15,8 @@ pub mod effects;
 pub mod elements;
 pub mod equivalence;
 pub mod folding;
-pub mod inlining;
 pub mod interface;
-pub mod promotion;
+mod options;
 pub mod ranges;
 pub mod rewriter;
 pub mod rules;
@@ -28,6 +27,7 @@ pub mod store;
 pub mod symbols;
 pub mod verify;
 
+pub use decl::{inlining, promotion};
 pub use store::{affine, attrs, loc, params, types};
 
 pub use attrs::{Attr, AttrKind};

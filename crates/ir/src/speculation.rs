@@ -7,16 +7,7 @@ use crate::folding::constant_of;
 use crate::ranges::IntRange;
 use terrace_support::small_vec::SmallVec;
 
-/// Whether an operation may run where it did not run before: it always ends, and is never undefined.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Speculatability {
-    /// It may.
-    Yes,
-    /// It may not.
-    No,
-    /// It may if the operations inside it may.
-    Recursively,
-}
+pub use crate::decl::effects::Speculatability;
 
 /// The speculatability of an operation itself.
 fn speculatability(body: &Body, op: Op) -> Speculatability {

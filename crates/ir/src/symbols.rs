@@ -1,13 +1,15 @@
 //! Symbols: names, visibility, and [`SymbolTables`], which resolves references in IR that is not edited.
 
-use crate::attrs::{Attr, StringAttr, SymbolRefAttr};
-use crate::body::{Body, Op, OpRef, Region, Scope};
+use crate::attrs::{Attr, SymbolRefAttr};
+use crate::body::{Body, Op, OpRef, Region, Scope, string_attr};
 use crate::context::{Context, Str};
 use crate::decl::{OpDef, OpKind, Trait};
 use core::marker::PhantomData;
 use std::borrow::Cow;
 use terrace_support::FxHashMap;
 use terrace_support::id::IdMap;
+
+pub use crate::body::symbol_name;
 
 /// The visibility of a symbol: who may refer to it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -20,11 +22,6 @@ pub enum Visibility {
     Nested,
 }
 
-/// The name of the symbol that an operation defines: its `sym_name`, inherent or discardable.
-pub fn symbol_name(body: &Body, op: Op) -> Option<Str> {
-    string_attr(body, op, body.def(op).plan(body.ctx()).sym_name, Str::SYM_NAME)
-}
-
 /// The visibility of a symbol; public if it has no attribute.
 pub fn symbol_visibility(body: &Body, op: Op) -> Visibility {
     let slot = body.def(op).plan(body.ctx()).sym_visibility;
@@ -33,14 +30,6 @@ pub fn symbol_visibility(body: &Body, op: Op) -> Visibility {
         Some(b"nested") => Visibility::Nested,
         _ => Visibility::Public,
     }
-}
-
-fn string_attr(body: &Body, op: Op, slot: Option<usize>, name: Str) -> Option<Str> {
-    let attr = match slot {
-        Some(slot) => body.slot(op, slot)?,
-        None => body.dict_entries(op).get(name)?,
-    };
-    attr.as_::<StringAttr>(body.ctx()).map(|s| s.value)
 }
 
 /// An operation that was found by its name.

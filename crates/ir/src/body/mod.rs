@@ -36,6 +36,8 @@ pub(crate) use record::{CODE_MASK, ERASED, HAS_DICT, HAS_EXTRA, NESTED, OpRecord
 pub use scope::{OpRef, Root, Scope};
 pub use spare::SpareBodies;
 pub use state::OpState;
+pub(crate) use symbol_values::string_attr;
+pub use symbol_values::symbol_name;
 pub use uses::{Use, Uses};
 pub use value::Value;
 pub(crate) use value::index_of;

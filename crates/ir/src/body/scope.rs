@@ -5,7 +5,6 @@ use crate::attrs::Attr;
 use crate::context::Context;
 use crate::decl::{OpDef, OpKind, OpShape};
 use crate::loc::Loc;
-use terrace_support::small_vec::SmallVec;
 
 /// An IR tree: a body whose only block holds the top-level operation (`builtin.module`).
 pub struct Root {
@@ -120,27 +119,5 @@ impl<'a> OpRef<'a> {
     /// The attribute of this name, inherent or discardable.
     pub fn attr(self, name: &str) -> Option<Attr> {
         self.body().attr(self.op, name)
-    }
-    /// All attributes, inherent ones with their defaults and discardable ones, in order of name (`getAttrs`).
-    ///
-    /// ```
-    /// use terrace_ir::asm::{ParseOptions, parse_source};
-    ///
-    /// let ctx = terrace_ir::Context::new();
-    /// ctx.allow_unregistered(true);
-    /// let text = b"%0 = \"a.b\"() {y = 1 : i8, x} : () -> i32 \"a.c\"(%0, %0) : (i32, i32) -> ()";
-    /// let file = ctx.sources.add("a.mlir", text.to_vec()).unwrap();
-    /// let root = parse_source(&ctx, &file, ParseOptions::default()).unwrap();
-    /// let scope = root.scope();
-    /// let mut seen = Vec::new();
-    /// root.body.walk(|op| {
-    ///     let op = scope.at(op);
-    ///     let attrs: Vec<_> = op.attrs().iter().map(|(name, _)| String::from_utf8_lossy(name).into_owned()).collect();
-    ///     seen.push(format!("{} {:?} {} {}", op.name(), attrs, op.operands().len(), op.results().len()));
-    /// });
-    /// assert_eq!(seen, ["a.b [\"x\", \"y\"] 0 1", "a.c [] 2 0"]);
-    /// ```
-    pub fn attrs(self) -> SmallVec<[(&'a [u8], Attr); 6]> {
-        crate::asm::attributes_of(self.body(), self.op)
     }
 }

@@ -2,10 +2,9 @@
 //! threads may rewrite at the same time as the one around it.
 
 use super::{Body, Op};
-use crate::attrs::Attr;
+use crate::attrs::{Attr, StringAttr};
 use crate::context::Str;
 use crate::decl::Trait;
-use crate::symbols::symbol_name;
 use std::sync::Arc;
 use terrace_support::id::IdMap;
 
@@ -103,4 +102,18 @@ impl Body {
         });
         (!table.is_empty()).then(|| SymbolValues { table: Arc::new(table), place: 0 })
     }
+}
+
+/// The name of the symbol that an operation defines: its `sym_name`, inherent or discardable.
+pub fn symbol_name(body: &Body, op: Op) -> Option<Str> {
+    string_attr(body, op, body.def(op).plan(body.ctx()).sym_name, Str::SYM_NAME)
+}
+
+/// The string in a slot, or without slot in the discardable attribute of this name.
+pub(crate) fn string_attr(body: &Body, op: Op, slot: Option<usize>, name: Str) -> Option<Str> {
+    let attr = match slot {
+        Some(slot) => body.slot(op, slot)?,
+        None => body.dict_entries(op).get(name)?,
+    };
+    attr.as_::<StringAttr>(body.ctx()).map(|s| s.value)
 }

@@ -164,7 +164,8 @@ macro_rules! attr_types {
     )*};
 }
 
-fn int_of(ctx: &Context, attr: Attr, ty: Type) -> Option<i64> {
+/// The value of an integer attribute of this type.
+pub fn int_of(ctx: &Context, attr: Attr, ty: Type) -> Option<i64> {
     attr.as_::<IntegerAttr>(ctx).filter(|int| int.ty == ty).and_then(|int| int.to_i64(ctx))
 }
 

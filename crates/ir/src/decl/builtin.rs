@@ -45,14 +45,21 @@ static ATTRS: [(&KindDef, AttrHooks); 8] = [
     (DistinctAttr::DEF, aliased(distinct_alias)),
 ];
 
-/// The hooks of a kind of builtin's types.
-pub(super) fn type_hooks(kind: &KindDef) -> &'static TypeHooks {
-    if core::ptr::eq(kind, TupleType::DEF) { &TUPLE } else { &TypeHooks::NONE }
-}
+impl KindDef {
+    /// The behaviour of a type kind; no hook if it is an attribute kind.
+    pub fn type_hooks(&self) -> &'static TypeHooks {
+        match self.hooks.downcast_ref() {
+            Some(hooks) => hooks,
+            None if core::ptr::eq(self, TupleType::DEF) => &TUPLE,
+            None => &TypeHooks::NONE,
+        }
+    }
 
-/// The hooks of a kind of builtin's attributes.
-pub(super) fn attr_hooks(kind: &KindDef) -> &'static AttrHooks {
-    ATTRS.iter().find(|(row, _)| core::ptr::eq(*row, kind)).map_or(&AttrHooks::NONE, |(_, hooks)| hooks)
+    /// The behaviour of an attribute kind; no hook if it is a type kind.
+    pub fn attr_hooks(&self) -> &'static AttrHooks {
+        let builtin = || ATTRS.iter().find(|(row, _)| core::ptr::eq(*row, self)).map(|(_, hooks)| hooks);
+        self.hooks.downcast_ref().or_else(builtin).unwrap_or(&AttrHooks::NONE)
+    }
 }
 
 fn verify_complex(ctx: &Context, ty: Type) -> Result<(), Message> {

@@ -89,7 +89,7 @@ impl EnumDef {
     }
 
     /// The names of the attribute of a dialect enum in upstream's messages.
-    pub fn upstream_names(&self, kind: &'static KindDef) -> EnumNames {
+    pub fn upstream_names(&self, kind: &KindDef) -> EnumNames {
         let unnamed = EnumNames { attr: self.name, param: "value", ty: self.name, is_field: false };
         kind.attr_hooks().enum_names.unwrap_or(unnamed)
     }

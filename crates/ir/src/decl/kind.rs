@@ -1,6 +1,5 @@
 //! How kinds of types and attributes are declared: one static row per kind.
 
-use super::builtin;
 use crate::Context;
 use crate::asm::{AsmParser, AsmPrinter};
 use crate::diag::Message;
@@ -45,18 +44,6 @@ hooks! {
         enum_def: &'static super::EnumDef,
         /// The names of such an attribute in upstream's messages.
         enum_names: super::enums::EnumNames,
-    }
-}
-
-impl KindDef {
-    /// The behaviour of a type kind; no hook if it is an attribute kind.
-    pub fn type_hooks(&'static self) -> &'static TypeHooks {
-        self.hooks.downcast_ref().unwrap_or_else(|| builtin::type_hooks(self))
-    }
-
-    /// The behaviour of an attribute kind; no hook if it is a type kind.
-    pub fn attr_hooks(&'static self) -> &'static AttrHooks {
-        self.hooks.downcast_ref().unwrap_or_else(|| builtin::attr_hooks(self))
     }
 }
 

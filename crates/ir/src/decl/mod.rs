@@ -19,18 +19,20 @@ macro_rules! hooks {
         }
     };
 }
-pub(crate) use hooks;
 
 pub mod attr_type;
 pub mod builtin;
 pub mod constraint;
+pub mod effects;
 pub mod enums;
 pub mod hook;
+pub mod inlining;
 pub mod kind;
 mod macros;
 pub mod op;
 mod op_doc;
 pub mod operand;
+pub mod promotion;
 pub mod relation;
 pub mod shape;
 pub mod traits;

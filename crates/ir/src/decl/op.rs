@@ -3,19 +3,18 @@
 use super::KindDef;
 use super::attr_type::{AttrForm, AttrSyntax, AttrType};
 use super::constraint::Constraint;
+use super::inlining::InlinerHooks;
 use super::operand::{Arity, OperandSpec};
 use super::relation::{self, TypeRelation};
 use super::shape::OpShape;
 use super::traits::{Trait, TraitSet};
 use crate::Result;
-use crate::asm::format::{CustomDirective, Program};
+use crate::asm::format::CustomDirective;
 use crate::asm::{OpParser, OpPrinter};
 use crate::attrs::Attr;
 use crate::body::{Block, Body, Op, OpRef, Value, Values};
 use crate::builder::Builder;
 use crate::context::Context;
-use crate::diag::Message;
-use crate::inlining::InlinerHooks;
 use crate::ranges::IntRange;
 use crate::types::Type;
 use parking_lot::{Mutex, RwLock};
@@ -345,23 +344,23 @@ hooks! {
         /// it creates, right before this one, stay.
         fold: fn(&mut Body, Op, &[Option<Attr>]) -> Fold,
         /// The effects of the operation on memory, if they depend on its attributes.
-        effects: fn(&Body, Op) -> crate::effects::Effects,
+        effects: fn(&Body, Op) -> super::effects::Effects,
         /// Whether the operation may run where it did not run before, if that depends on its operands or attributes
         /// (`ConditionallySpeculatable`).
-        speculatable: fn(&Body, Op) -> crate::speculation::Speculatability,
+        speculatable: fn(&Body, Op) -> super::effects::Speculatability,
         /// For `RegionBranchOpInterface`: how often the region of this number runs at most, if that is known, in one execution
         /// of the operation (`getRegionInvocationBounds`).
         most_runs: fn(&Body, Op, usize) -> Option<u32>,
         /// For an allocation: how its memory becomes a value.
-        allocation: &'static crate::promotion::Allocation,
+        allocation: &'static super::promotion::Allocation,
         /// For an allocation: how its memory is divided.
-        division: &'static crate::promotion::Division,
+        division: &'static super::promotion::Division,
         /// For a user of a pointer to an aggregate: which parts it uses.
-        part_access: &'static crate::promotion::PartAccess,
+        part_access: &'static super::promotion::PartAccess,
         /// For an access of memory: how it becomes a use of a value.
-        access: &'static crate::promotion::Access,
+        access: &'static super::promotion::Access,
         /// For other users of a pointer: how they are removed with the memory, if they are.
-        removal: fn(&Body, Op) -> Option<crate::promotion::Removal>,
+        removal: fn(&Body, Op) -> Option<super::promotion::Removal>,
         /// The value of a constant operation (`ConstantLike`).
         constant: fn(&Body, Op) -> Option<Attr>,
         /// For `CastOpInterface`: whether operand types can be cast to result types (`areCastCompatible`).
@@ -492,8 +491,6 @@ impl OpNumbers {
 static OPS: StaticTable<OpDef> = StaticTable::new();
 /// The numbers of [`OpDef::EMPTY`], which is not registered.
 static NO_NUMBERS: OpNumbers = OpNumbers::NEW;
-/// Compiled formats, kept for the process like the rows they belong to.
-static PROGRAMS: StaticTable<core::result::Result<Program, Message>> = StaticTable::new();
 static REGISTER: Mutex<()> = Mutex::new(());
 static NAMES: RwLock<Option<FxHashMap<&'static [u8], &'static OpDef>>> = RwLock::new(None);
 
@@ -583,25 +580,6 @@ impl OpDef {
         registered: true,
         numbers: &NO_NUMBERS,
     };
-
-    /// The compiled format; `None` if the row has none or it is ill-formed (a test compiles them all).
-    #[inline]
-    pub fn program(&'static self) -> Option<&'static Program> {
-        if self.format.is_empty() {
-            return None;
-        }
-        match self.numbers.program.load(Ordering::Acquire) {
-            0 => self.compile_program(),
-            at => PROGRAMS.get(at - 1)?.as_ref().ok(),
-        }
-    }
-
-    #[cold]
-    fn compile_program(&'static self) -> Option<&'static Program> {
-        let program = Box::leak(Box::new(crate::asm::format::compile(self)));
-        self.numbers.program.store(PROGRAMS.push(program) + 1, Ordering::Release);
-        program.as_ref().ok()
-    }
 
     /// Whether the operation has a trait.
     #[inline]

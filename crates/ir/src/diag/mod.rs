@@ -4,12 +4,11 @@
 
 pub mod expected;
 mod json;
-mod op;
 mod render;
 
+pub use crate::options::PrintConfig;
 pub use expected::{ExpectLevel, ExpectedDiagnostics};
 pub use json::push_json_string;
-pub use op::PrintConfig;
 pub use render::{Place, heading, notes, place, render};
 
 use crate::context::Context;

@@ -10,7 +10,7 @@ mod tests;
 pub use infer::*;
 
 use crate::attrs::{Attr, DenseElementsAttr, IntegerAttr};
-use crate::context::Context;
+use crate::store::Store;
 use crate::types::Type;
 use terrace_num::ApInt;
 
@@ -35,7 +35,7 @@ pub struct IntRange {
 
 impl IntRange {
     /// The width of the integers that describe values of a type, or their elements; `None` if they are no integers.
-    pub fn width_of(ctx: &Context, ty: Type) -> Option<u32> {
+    pub fn width_of(ctx: &Store, ty: Type) -> Option<u32> {
         let elem = ty.element_or_self(ctx);
         match elem.is_index() {
             true => Some(INDEX_WIDTH),
@@ -44,7 +44,7 @@ impl IntRange {
     }
 
     /// All values of a type; `None` if they are no integers.
-    pub fn full_of(ctx: &Context, ty: Type) -> Option<Self> {
+    pub fn full_of(ctx: &Store, ty: Type) -> Option<Self> {
         Self::width_of(ctx, ty).map(Self::full)
     }
 
@@ -117,7 +117,7 @@ impl IntRange {
     }
 
     /// The only value as a constant of a type, all of whose elements it is if it is shaped.
-    pub fn constant_of(&self, ctx: &Context, ty: Type) -> Option<Attr> {
+    pub fn constant_of(&self, ctx: &Store, ty: Type) -> Option<Attr> {
         let number = self.as_constant()?;
         let Some(shaped) = ty.as_shaped(ctx) else { return Some(IntegerAttr::of(ctx, ty, number)) };
         let n = shaped.n_elements()?;

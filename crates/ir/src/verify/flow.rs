@@ -3,18 +3,14 @@
 use super::Verifier;
 use super::dominance::verify_isolation;
 use super::plan::{Inference, Plan};
+use super::types::quoted_types;
 use super::work::Work;
 use crate::asm::quoted_type;
 use crate::body::{OpRef, Scope, Value, Values};
 use crate::decl::{InferArgs, OpDef, OpShape, RegionEdge, RegionPoint, RegionTarget, Trait};
 use crate::types::Type;
-use crate::{Attr, Context, Reported, Result};
+use crate::{Attr, Reported, Result};
 use terrace_support::small_vec::SmallVec;
-
-/// Types in quotes, separated by commas.
-pub(super) fn quoted_types(ctx: &Context, types: &[Type]) -> String {
-    types.iter().map(|&ty| quoted_type(ctx, ty)).collect::<Vec<_>>().join(", ")
-}
 
 impl Verifier<'_> {
     /// Verifies an operation after its regions (`verifyOnExit`); `inner` is their scope, if it has any, and the users of

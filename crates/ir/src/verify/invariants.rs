@@ -2,12 +2,11 @@
 //!
 //! Checks of the row are functions of the operation's shape; the others run each time.
 
-use super::plan::{Count, Counts, Plan, TypeCheck};
-use super::{Verifier, flow, symbols, traits};
-use crate::asm::quoted_type;
+use super::plan::{Count, Counts, Plan};
+use super::{Verifier, flow, symbols, traits, types};
 use crate::attrs::DenseArrayAttr;
 use crate::body::OpRef;
-use crate::decl::{Arity, DialectDef, OpDef, OpShape, RegionField, ShapeTypes, Trait};
+use crate::decl::{DialectDef, OpDef, OpShape, RegionField, Trait};
 use crate::types::Type;
 use crate::{Reported, Result, Str};
 
@@ -40,7 +39,7 @@ impl Verifier<'_> {
             if !def.attrs.is_empty() && !shape.attrs_hold() {
                 return Err(wrong_attr(shape, plan));
             }
-            types(shape, plan)?;
+            types::types(shape, plan)?;
             for relation in def.relations {
                 if !(relation.holds)(shape) {
                     return shape.fail(format_args!("failed to verify that {}", relation.summary));
@@ -50,13 +49,13 @@ impl Verifier<'_> {
         if plan.sized_regions {
             sized_regions(at, def, n.regions)?;
         }
-        let is_uniform = !passed && traits::is_uniform(shape, def);
+        let is_uniform = !passed && types::is_uniform(shape, def);
         for &t in &plan.traits {
             match t {
                 Trait::Terminator => traits::terminator(at)?,
                 Trait::BranchOpInterface => flow::verify_branch(at, def)?,
                 Trait::Symbol => symbols::symbol(at, def)?,
-                t if !passed => traits::of_types(shape, def, t, is_uniform)?,
+                t if !passed => types::of_types(shape, def, t, is_uniform)?,
                 _ => {}
             }
         }
@@ -121,54 +120,6 @@ impl Verifier<'_> {
     }
 }
 
-/// Verifies all rules about types of operands and results alone, which hold for an operation whose optional attributes,
-/// regions and users come later.
-pub(crate) fn verify_types(at: OpRef<'_>) -> Result {
-    let (def, shape) = (at.def(), at.shape());
-    let plan = def.plan(at.ctx());
-    types(shape, plan)?;
-    for relation in def.relations.iter().filter(|relation| relation.types.is_some()) {
-        if !(relation.holds)(shape) {
-            return shape.fail(format_args!("failed to verify that {}", relation.summary));
-        }
-    }
-    let is_uniform = traits::is_uniform(shape, def);
-    let of_blocks = [Trait::Terminator, Trait::BranchOpInterface, Trait::Symbol];
-    let of_types = plan.traits.iter().filter(|t| !of_blocks.contains(t));
-    of_types.into_iter().try_for_each(|&t| traits::of_types(shape, def, t, is_uniform))
-}
-
-/// Verifies the types of operands and results.
-fn types(op: OpShape<'_>, plan: &Plan) -> Result {
-    for (i, check) in plan.operands.iter().enumerate() {
-        let start = if plan.single_values { i } else { op.operand_group_start(i) };
-        let types = if plan.single_values { op.operands().slice(i, i + 1) } else { op.operand_group(i) };
-        group(op, "operand", check, types, start)?;
-    }
-    for (i, check) in plan.results.iter().enumerate() {
-        let start = if plan.single_values { i } else { op.result_group_start(i) };
-        let types = if plan.single_values { op.results().slice(i, i + 1) } else { op.result_group(i) };
-        group(op, "result", check, types, start)?;
-    }
-    Ok(())
-}
-
-fn group(op: OpShape<'_>, kind: &str, check: &TypeCheck, types: ShapeTypes<'_>, start: usize) -> Result {
-    if check.arity == Arity::Optional && types.len() > 1 {
-        let n = types.len();
-        return op
-            .fail(format_args!("{kind} group starting at #{start} requires 0 or 1 element, but found {n}"));
-    }
-    let mut last = None;
-    for (i, ty) in (start..).zip(types.iter()) {
-        if last != Some(ty) && !check.holds(op.ctx(), ty) {
-            return Err(wrong_type(op, kind, i, check, ty));
-        }
-        last = Some(ty);
-    }
-    Ok(())
-}
-
 /// Verifies the numbers of blocks of regions.
 fn sized_regions(at: OpRef<'_>, def: &OpDef, n_regions: usize) -> Result {
     let body = at.body();
@@ -210,17 +161,6 @@ fn wrong_region(at: OpRef<'_>, i: usize, field: &RegionField) -> Reported {
         name + chars.as_str()
     });
     at.op_error(format_args!("region #{i} ('{name}') failed to verify constraint: {wanted}")).emit()
-}
-
-#[cold]
-fn wrong_type(at: OpShape<'_>, kind: &str, i: usize, check: &TypeCheck, ty: Type) -> Reported {
-    let variadic = if check.arity == Arity::Variadic { "variadic of " } else { "" };
-    let summary = check.constraint.summary;
-    at.op_error(format_args!(
-        "{kind} #{i} must be {variadic}{summary}, but got {}",
-        quoted_type(at.ctx(), ty)
-    ))
-    .emit()
 }
 
 /// Reports the first attribute, by name, that is missing, else the first that is wrong.

@@ -15,13 +15,14 @@ mod plan;
 mod streaming;
 mod symbols;
 mod traits;
+mod types;
 mod walk;
 mod work;
 
-pub(crate) use invariants::verify_types;
 pub use invariants::{segment_for_each, value_sizes};
 pub use plan::Plan;
 pub use streaming::StreamingVerifier;
+pub(crate) use types::verify_types;
 
 use crate::Result;
 use crate::body::{Op, OpRef, Root, Scope};

@@ -3,6 +3,8 @@
 use super::{Arg, Instr, Program, Step, TypeRef};
 use crate::decl::{Arity, AttrSyntax, OpDef, Trait};
 use crate::diag::Message;
+use std::sync::atomic::Ordering;
+use terrace_support::chunked::StaticTable;
 
 /// The spacing state of MLIR's generated printers.
 struct Spacing {
@@ -20,6 +22,30 @@ struct Compiler {
     typed_results: u64,
     /// The anchor of the group being compiled.
     anchor: Option<Arg>,
+}
+
+/// Compiled formats, kept for the process like the rows they belong to.
+static PROGRAMS: StaticTable<core::result::Result<Program, Message>> = StaticTable::new();
+
+impl OpDef {
+    /// The compiled format; `None` if the row has none or it is ill-formed (a test compiles them all).
+    #[inline]
+    pub fn program(&'static self) -> Option<&'static Program> {
+        if self.format.is_empty() {
+            return None;
+        }
+        match self.numbers.program.load(Ordering::Acquire) {
+            0 => self.compile_program(),
+            at => PROGRAMS.get(at - 1)?.as_ref().ok(),
+        }
+    }
+
+    #[cold]
+    fn compile_program(&'static self) -> Option<&'static Program> {
+        let program = Box::leak(Box::new(compile(self)));
+        self.numbers.program.store(PROGRAMS.push(program) + 1, Ordering::Release);
+        program.as_ref().ok()
+    }
 }
 
 /// Compiles the format of a row; fails if the declaration is ill-formed.

@@ -2,7 +2,7 @@
 
 use super::op::{OpPrinter, RegionPrint};
 use crate::attrs::{Attr, DenseArrayAttr};
-use crate::body::{Body, Op};
+use crate::body::{Body, Op, OpRef};
 use terrace_support::small_vec::SmallVec;
 use terrace_support::words;
 
@@ -155,6 +155,31 @@ fn inherent_attrs(body: &Body, op: Op) -> NamedAttrs<'_> {
             value(slot).or_else(|| zeros(slot)).map(|attr| (def.slot_name(slot).as_bytes(), attr))
         })
         .collect()
+}
+
+impl<'a> OpRef<'a> {
+    /// All attributes, inherent ones with their defaults and discardable ones, in order of name (`getAttrs`).
+    ///
+    /// ```
+    /// use terrace_ir::asm::{ParseOptions, parse_source};
+    ///
+    /// let ctx = terrace_ir::Context::new();
+    /// ctx.allow_unregistered(true);
+    /// let text = b"%0 = \"a.b\"() {y = 1 : i8, x} : () -> i32 \"a.c\"(%0, %0) : (i32, i32) -> ()";
+    /// let file = ctx.sources.add("a.mlir", text.to_vec()).unwrap();
+    /// let root = parse_source(&ctx, &file, ParseOptions::default()).unwrap();
+    /// let scope = root.scope();
+    /// let mut seen = Vec::new();
+    /// root.body.walk(|op| {
+    ///     let op = scope.at(op);
+    ///     let attrs: Vec<_> = op.attrs().iter().map(|(name, _)| String::from_utf8_lossy(name).into_owned()).collect();
+    ///     seen.push(format!("{} {:?} {} {}", op.name(), attrs, op.operands().len(), op.results().len()));
+    /// });
+    /// assert_eq!(seen, ["a.b [\"x\", \"y\"] 0 1", "a.c [] 2 0"]);
+    /// ```
+    pub fn attrs(self) -> NamedAttrs<'a> {
+        attributes_of(self.body(), self.op)
+    }
 }
 
 /// All attributes of an operation, defaults included, in order of name (`getAttrs`).

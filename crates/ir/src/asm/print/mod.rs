@@ -18,6 +18,7 @@ mod names;
 mod op;
 mod parallel;
 mod printer;
+mod report;
 mod texts;
 mod types;
 mod users;
@@ -34,41 +35,11 @@ pub use op::{Flush, OpPrinter, OpStart, RegionPrint};
 pub use printer::AsmPrinter;
 pub use value_names::ValueNames;
 
+pub use crate::options::PrintOptions;
+
 use crate::body::{OpRef, Root};
 use crate::context::Context;
 use crate::{Attr, Type};
-
-/// How IR is printed. The default is that of `mlir-opt` without flags.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct PrintOptions {
-    /// Operations in generic form (`--mlir-print-op-generic`).
-    pub generic: bool,
-    /// Stand-alone text of one operation: no aliases (`--mlir-print-local-scope`).
-    pub local_scope: bool,
-    /// Locations (`--mlir-print-debuginfo`).
-    pub debug_info: bool,
-    /// Locations in a readable form that cannot be parsed (`--mlir-pretty-debuginfo`).
-    pub pretty_debug_info: bool,
-    /// Elide elements attributes with more elements (`--mlir-elide-elementsattrs-if-larger`).
-    pub elide_elements_larger: Option<u64>,
-    /// Elide resources whose text is longer (`--mlir-elide-resource-strings-if-larger`).
-    pub elide_resources_larger: Option<u64>,
-    /// Print elements attributes with more elements in hexadecimal; 100 when not given, never when -1
-    /// (`--mlir-print-elementsattrs-with-hex-if-larger`).
-    pub hex_elements_larger: Option<i64>,
-    /// `{...}` in place of regions (`--mlir-print-skip-regions`).
-    pub skip_regions: bool,
-    /// Custom forms without a check that the IR verifies (`--mlir-print-assume-verified`).
-    pub assume_verified: bool,
-    /// Numbers of SSA values are never reused (`--mlir-print-unique-ssa-ids`).
-    pub unique_ssa_ids: bool,
-    /// Comments with the users of each value (`--mlir-print-value-users`).
-    pub value_users: bool,
-    /// Aliases of long literal types of the llvm dialect and others that ask for one (`--mlir-print-type-aliases`).
-    pub type_aliases: bool,
-    /// Values are named after their name locations (`--mlir-use-nameloc-as-prefix`).
-    pub nameloc_as_prefix: bool,
-}
 
 /// Appends a whole tree as `mlir-opt` writes a file: alias definitions, the top-level operation, deferred
 /// location aliases, file metadata, and the line breaks at the end.

@@ -1,8 +1,8 @@
 //! Hooks of promotion: how accesses of a memory slot become uses of values (upstream's memory slot interfaces).
 
+use super::LayoutEntries;
 use crate::body::{Body, Op, Value};
 use crate::builder::Builder;
-use crate::decl::LayoutEntries;
 use crate::types::Type;
 
 /// Memory of one value that an operation allocates.

@@ -1,39 +1,9 @@
 //! Diagnostics at operations, which show the operation in a note.
 
-use super::{DiagBuilder, Reported};
-use crate::asm::{PrintOptions, op_to_string, print_op};
+use super::{op_to_string, print_op};
 use crate::body::OpRef;
-use parking_lot::RwLock;
-use std::sync::atomic::{AtomicBool, Ordering};
-
-/// How the diagnostics of a context show operations.
-#[derive(Default)]
-pub struct PrintConfig {
-    defaults: RwLock<PrintOptions>,
-    no_op_on_diagnostic: AtomicBool,
-}
-
-impl PrintConfig {
-    /// The options that notes print operations with.
-    pub fn defaults(&self) -> PrintOptions {
-        *self.defaults.read()
-    }
-
-    /// Sets the options that notes print operations with.
-    pub fn set_defaults(&self, options: PrintOptions) {
-        *self.defaults.write() = options;
-    }
-
-    /// Whether errors have the note `see current operation` (`--mlir-print-op-on-diagnostic`).
-    pub fn op_on_diagnostic(&self) -> bool {
-        !self.no_op_on_diagnostic.load(Ordering::Relaxed)
-    }
-
-    /// Sets whether errors have the note `see current operation`.
-    pub fn set_op_on_diagnostic(&self, on: bool) {
-        self.no_op_on_diagnostic.store(!on, Ordering::Relaxed);
-    }
-}
+use crate::diag::{DiagBuilder, Reported};
+use crate::options::PrintOptions;
 
 impl<'a> OpRef<'a> {
     /// Starts an error at the operation: `'dialect.op' op message`.

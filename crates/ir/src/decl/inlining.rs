@@ -1,9 +1,9 @@
 //! Hooks of inlining: how the operations of a dialect are moved from the body of a callable to its caller (upstream's
 //! `DialectInlinerInterface`).
 
+use super::OpDef;
 use crate::body::{Block, Body, Op, OpRef, Value};
 use crate::builder::Builder;
-use crate::decl::{OpDef, hooks};
 
 /// A call that is being inlined.
 #[derive(Clone, Copy)]
