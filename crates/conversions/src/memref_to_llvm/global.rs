@@ -5,7 +5,7 @@ use super::descriptor::index_constant;
 use super::layout::Layout;
 use super::ranked;
 use terrace_base::arith::fold::elements::{Dense, dense_of_bytes};
-use terrace_base::builtin::layout::Strides;
+use terrace_base::layout::Strides;
 use terrace_llvm::{self as llvm, GepIndex, GepNoWrapFlags};
 use terrace_memory::memref::{self, is_identity, strides_and_offset};
 use terrace_rewrite::prelude::*;

@@ -3,7 +3,7 @@
 use super::descriptor::index_constant;
 use super::number::Number;
 use crate::common::types::index_type;
-use terrace_base::builtin::layout::{is_identity, n_symbols};
+use terrace_base::layout::{is_identity, n_symbols};
 use terrace_llvm as llvm;
 use terrace_memory::memref::strides_and_offset;
 use terrace_rewrite::prelude::*;

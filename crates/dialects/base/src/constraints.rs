@@ -1,8 +1,9 @@
-//! Type constraints shared by several dialects, with the summaries that error messages quote.
+//! Constraints on types and attributes shared by several dialects, with the summaries that error messages quote.
 //!
 //! Names and summaries are upstream's. `X-like` means `X`, or a vector or tensor of `X`.
 
-use crate::builtin::layout::strides_and_offset;
+use crate::layout::strides_and_offset;
+use terrace_ir::decl::attr_type::int_of;
 use terrace_ir::decl::constraint::{
     ANY_FLOAT, BASE_MEMREF_CLASS, COMPLEX_CLASS, FUNCTION_CLASS, MEMREF_CLASS, SIGNLESS_INT,
 };
@@ -82,10 +83,37 @@ pub fn is_vector_of_shape(ctx: &Context, ty: Type, elem: Type, length: i64) -> b
     ty == VectorType::fixed(ctx, &[length], elem)
 }
 
+/// Whether an attribute has elements.
+pub(crate) fn is_elements(ctx: &Context, value: Attr) -> bool {
+    value.is::<DenseElementsAttr>(ctx)
+        || value.is::<DenseStringElementsAttr>(ctx)
+        || value.is::<DenseResourceElementsAttr>(ctx)
+        || value.is::<SparseElementsAttr>(ctx)
+}
+
+/// The attribute, if it is an array of elements that satisfy a condition.
+pub fn array_of(ctx: &Context, attr: Attr, element: impl Fn(Attr) -> bool) -> Option<Attr> {
+    attr.as_array(ctx).is_some_and(|elems| elems.iter().all(|&elem| element(elem))).then_some(attr)
+}
+
 attr_types! {
     /// An elements attribute.
     ElementsAttr => Attr, "constant vector/tensor attribute", AttrSyntax::Any,
-        |ctx, attr| crate::arith::is_elements(ctx, attr).then_some(attr), |ctx, v| v;
+        |ctx, attr| is_elements(ctx, attr).then_some(attr), |ctx, v| v;
+    /// An array of integers of type `i64`.
+    I64ArrayAttr => Attr, "64-bit integer array attribute", AttrSyntax::Any,
+        |ctx, attr| array_of(ctx, attr, |elem| int_of(ctx, elem, Type::I64).is_some()), |ctx, v| v;
+    /// An affine map.
+    AffineMapAttrOf => Attr, "AffineMap attribute", AttrSyntax::Any,
+        |ctx, attr| attr.is::<AffineMapAttr>(ctx).then_some(attr), |ctx, v| v;
+    /// An alignment in bytes.
+    Alignment => i64, "64-bit signless integer attribute whose value is positive and whose value is a power of two > 0", AttrSyntax::Typed(Type::I64),
+        |ctx, attr| int_of(ctx, attr, Type::I64).filter(|&n| n > 0 && n & (n - 1) == 0),
+        |ctx, v| IntegerAttr::of_i64(ctx, Type::I64, v);
+    /// The locality of a prefetch, from 0 (none) to 3 (keep in cache).
+    LocalityHint => i64, "32-bit signless integer attribute whose minimum value is 0 whose maximum value is 3", AttrSyntax::Typed(Type::I32),
+        |ctx, attr| int_of(ctx, attr, Type::I32).filter(|n| (0..=3).contains(n)),
+        |ctx, v| IntegerAttr::of_i64(ctx, Type::I32, v);
 }
 
 type_constraints! {

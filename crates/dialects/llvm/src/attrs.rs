@@ -11,7 +11,7 @@ use crate::enums::{
 };
 use crate::types::FunctionType;
 use terrace_ir::AttrKind;
-use terrace_ir::decl::attr_type::Property;
+use terrace_ir::decl::attr_type::{Property, int_of};
 use terrace_ir::decl::{EnumDef, EnumForm};
 use terrace_rewrite::prelude::*;
 
@@ -346,10 +346,6 @@ fn is_array_of(ctx: &Context, attr: Attr, f: impl Fn(Attr) -> bool) -> bool {
     attr.as_::<ArrayAttr>(ctx).is_some_and(|array| array.elems.iter().all(|&elem| f(elem)))
 }
 
-fn int_of_width(ctx: &Context, attr: Attr, ty: Type) -> Option<i64> {
-    attr.as_::<IntegerAttr>(ctx).filter(|int| int.ty == ty).and_then(|int| int.to_i64(ctx))
-}
-
 /// Constraints on an attribute of one kind: `Name => Kind, "summary";`
 macro_rules! kind_attr_types {
     ($($(#[doc = $doc:literal])* $Name:ident => $Kind:ident, $summary:literal;)*) => {
@@ -415,7 +411,7 @@ attr_types! {
         |ctx, v| v;
     /// An array of `i32` integers.
     I32Array => Attr, "32-bit integer array attribute", AttrSyntax::Any,
-        |ctx, attr| is_array_of(ctx, attr, |e| int_of_width(ctx, e, Type::I32).is_some()).then_some(attr), |ctx, v| v;
+        |ctx, attr| is_array_of(ctx, attr, |e| int_of(ctx, e, Type::I32).is_some()).then_some(attr), |ctx, v| v;
     /// An elements attribute of integers.
     IntElements => Attr, "integer elements attribute", AttrSyntax::Any,
         |ctx, attr| attr.as_::<DenseElementsAttr>(ctx).filter(|dense| {
@@ -427,10 +423,10 @@ attr_types! {
     I1Attr => bool, "1-bit signless integer attribute", AttrSyntax::Typed(Type::I1), |ctx, attr| attr.as_bool(ctx), |ctx, v| Attr::bool(v);
     /// An 8-bit signless integer.
     I8Attr => i64, "8-bit signless integer attribute", AttrSyntax::Typed(Type::I8),
-        |ctx, attr| int_of_width(ctx, attr, Type::I8), |ctx, v| IntegerAttr::of_i64(ctx, Type::I8, v);
+        |ctx, attr| int_of(ctx, attr, Type::I8), |ctx, v| IntegerAttr::of_i64(ctx, Type::I8, v);
     /// A non-negative 32-bit signless integer.
     NonNegativeI32 => i64, "32-bit signless integer attribute whose value is non-negative", AttrSyntax::Typed(Type::I32),
-        |ctx, attr| int_of_width(ctx, attr, Type::I32).filter(|&value| value >= 0), |ctx, v| IntegerAttr::of_i64(ctx, Type::I32, v);
+        |ctx, attr| int_of(ctx, attr, Type::I32).filter(|&value| value >= 0), |ctx, v| IntegerAttr::of_i64(ctx, Type::I32, v);
     /// A 64-bit float.
     F64Attr => Attr, "64-bit float attribute", AttrSyntax::Typed(Type::F64),
         |ctx, attr| attr.as_::<FloatAttr>(ctx).filter(|f| f.ty == Type::F64).map(|_| attr), |ctx, v| v;

@@ -17,6 +17,8 @@ mod verify;
 pub use attrs::*;
 pub use ops::*;
 
+use crate::constraints::is_elements;
+
 /// The dialect.
 pub static DIALECT: DialectDef = DialectDef {
     name: "arith",
@@ -85,13 +87,6 @@ pub fn is_constant_value(ctx: &Context, value: Attr, ty: Type) -> bool {
     value.ty(ctx) == Some(ty)
         && ty.as_int(ctx).is_none_or(|_| ty.signless_width(ctx).is_some())
         && (value.is::<IntegerAttr>(ctx) || value.is::<FloatAttr>(ctx) || is_elements(ctx, value))
-}
-
-pub(crate) fn is_elements(ctx: &Context, value: Attr) -> bool {
-    value.is::<DenseElementsAttr>(ctx)
-        || value.is::<DenseStringElementsAttr>(ctx)
-        || value.is::<DenseResourceElementsAttr>(ctx)
-        || value.is::<SparseElementsAttr>(ctx)
 }
 
 /// Creates an `arith.constant` for numbers and elements, a `ub.poison` for poison.

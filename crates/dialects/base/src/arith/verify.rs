@@ -1,6 +1,7 @@
 //! Verifiers of `arith` operations, beyond type constraints and traits.
 
-use super::{Constant, is_elements};
+use super::Constant;
+use crate::constraints::is_elements;
 use terrace_rewrite::prelude::*;
 
 fn operand_ty(op: OpShape<'_>, i: usize) -> Type {

@@ -5,7 +5,6 @@
 use terrace_rewrite::prelude::*;
 
 mod inline;
-pub mod layout;
 mod ops;
 mod verify;
 

@@ -1,7 +1,7 @@
 //! Verifiers of `amx`.
 
 use super::{TileLoad, TileMulF, TileMulI, TileStore, TileType, TileZero};
-use terrace_base::builtin::layout::strides_and_offset;
+use terrace_base::layout::strides_and_offset;
 use terrace_rewrite::prelude::*;
 
 /// Verifies that a tile fits a register: 16 rows of 64 bytes, in groups of four.

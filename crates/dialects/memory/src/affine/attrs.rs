@@ -1,6 +1,7 @@
 //! Constraints on inherent attributes and operands of `affine`.
 
 use terrace_base::arith::AtomicRMWKind;
+use terrace_base::constraints::array_of;
 use terrace_ir::decl::attr_type::Property;
 use terrace_rewrite::prelude::*;
 
@@ -11,22 +12,13 @@ type_constraints! {
     AnyVectorOfNonZeroRank = "vector of any type values", Pred::Vector(&ANY);
 }
 
-fn is_integer_of(ctx: &Context, attr: Attr, ty: Type) -> bool {
-    attr.as_::<IntegerAttr>(ctx).is_some_and(|int| int.ty == ty)
-}
-
 attr_types! {
     /// An integer set.
     IntegerSetAttrOf => Attr, "IntegerSet attribute", AttrSyntax::Any,
         |ctx, attr| attr.is::<IntegerSetAttr>(ctx).then_some(attr), |ctx, v| v;
-    /// An array of integers of type `i64`.
-    I64ArrayAttr => Attr, "64-bit integer array attribute", AttrSyntax::Any,
-        |ctx, attr| attr.as_array(ctx).is_some_and(|elems| elems.iter().all(|&e| is_integer_of(ctx, e, Type::I64))).then_some(attr),
-        |ctx, v| v;
     /// Kinds of reductions: an array of [`AtomicRMWKind`]s.
     ReductionsAttr => Attr, "Reduction ops", AttrSyntax::Any,
-        |ctx, attr| attr.as_array(ctx).is_some_and(|elems| elems.iter().all(|&e| AtomicRMWKind::decode(ctx, e).is_some())).then_some(attr),
-        |ctx, v| v;
+        |ctx, attr| array_of(ctx, attr, |elem| AtomicRMWKind::decode(ctx, elem).is_some()), |ctx, v| v;
 }
 
 /// `dense` elements of type `i32`.

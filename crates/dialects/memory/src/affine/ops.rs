@@ -1,10 +1,9 @@
 //! The operations of `affine`.
 
-use super::attrs::{AnyVectorOfNonZeroRank, I32ElementsAttr, I64ArrayAttr, IntegerSetAttrOf, ReductionsAttr};
+use super::attrs::{AnyVectorOfNonZeroRank, I32ElementsAttr, IntegerSetAttrOf, ReductionsAttr};
 use super::{UnitProp, asm, branch, fold, range, scope, verify};
 use crate::index_list;
-use crate::memref::{AffineMapAttrOf, LocalityHint};
-use terrace_base::constraints::{AnyMemRef, AnyType, Index};
+use terrace_base::constraints::{AffineMapAttrOf, AnyMemRef, AnyType, I64ArrayAttr, Index, LocalityHint};
 use terrace_rewrite::prelude::*;
 
 ops! { "affine", OPS;

@@ -11,7 +11,7 @@ use super::{
     ReinterpretCast, Reshape, Store, SubView, View, ranked,
 };
 use terrace_base::arith;
-use terrace_base::builtin::layout;
+use terrace_base::layout;
 use terrace_ir::rewriter::Pattern;
 use terrace_rewrite::prelude::*;
 

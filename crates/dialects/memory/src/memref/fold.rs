@@ -8,7 +8,7 @@ use super::{
 use crate::index_list::{self, Index, Integers, Slice};
 use crate::memref::{Copy, Store};
 use terrace_base::arith;
-use terrace_base::builtin::layout;
+use terrace_base::layout;
 use terrace_ir::ranges::{INDEX_WIDTH, IntRange};
 use terrace_ir::speculation::Speculatability;
 use terrace_rewrite::prelude::*;

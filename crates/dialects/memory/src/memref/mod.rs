@@ -18,7 +18,7 @@ mod verify;
 pub use attrs::*;
 pub use ops::*;
 pub use terrace_base::arith::AtomicRMWKind;
-pub use terrace_base::builtin::layout::{
+pub use terrace_base::layout::{
     self, BaseMemRef, base_memref, is_identity, memory_space_number, strides_and_offset,
 };
 pub use verify::cast_compatible;

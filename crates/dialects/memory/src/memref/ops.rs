@@ -1,14 +1,13 @@
 //! The operations of `memref`.
 
 use super::{
-    AffineMapAttrOf, Alignment, AssumedAlignment, AtomicRMWKind, IndexListArrayAttr, LocalityHint,
-    MemRefTypeAttr, asm, divide, fold, promote, verify,
+    AssumedAlignment, AtomicRMWKind, IndexListArrayAttr, MemRefTypeAttr, asm, divide, fold, promote, verify,
 };
 use crate::index_list;
 use terrace_base::constraints::{
-    AnyMemRef, AnyNon0RankedOrUnrankedMemRef, AnyRankedOrUnrankedMemRef, AnyStaticShapeMemRef,
-    AnyStridedMemRef, AnyType, Index, MemRefOfIntegerOrFloat, MemRefRank1, MemRefRank1OfI8,
-    MemRefRank1OfIntegerOrIndex, SignlessIntegerOrFloat, StridedMemRefRank0,
+    AffineMapAttrOf, Alignment, AnyMemRef, AnyNon0RankedOrUnrankedMemRef, AnyRankedOrUnrankedMemRef,
+    AnyStaticShapeMemRef, AnyStridedMemRef, AnyType, Index, LocalityHint, MemRefOfIntegerOrFloat,
+    MemRefRank1, MemRefRank1OfI8, MemRefRank1OfIntegerOrIndex, SignlessIntegerOrFloat, StridedMemRefRank0,
 };
 use terrace_ir::decl::attr_type::SilentBool;
 use terrace_rewrite::prelude::*;

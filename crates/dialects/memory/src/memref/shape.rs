@@ -1,7 +1,7 @@
 //! Types of views: the effect of slicing, regrouping and transposing on extents and layouts.
 
 use crate::index_list::{Index, Slice};
-use terrace_base::builtin::layout::{Strides, is_identity, plus, strides_and_offset, times};
+use terrace_base::layout::{Strides, is_identity, plus, strides_and_offset, times};
 use terrace_rewrite::prelude::*;
 
 /// A flag for each dimension.

@@ -1,5 +1,6 @@
 //! The enums of `vector`, and constraints on its inherent attributes.
 
+use terrace_base::constraints::array_of;
 use terrace_rewrite::prelude::*;
 
 enums! { "vector", ATTRS;
@@ -69,26 +70,19 @@ impl CombiningKind {
     }
 }
 
-fn is_array(ctx: &Context, attr: Attr, element: impl Fn(Attr) -> bool) -> Option<Attr> {
-    attr.as_array(ctx).is_some_and(|elems| elems.iter().all(|&elem| element(elem))).then_some(attr)
-}
-
 attr_types! {
     /// The iterators of a contraction.
     IteratorTypeArray => Attr, "Iterator type should be an enum.", AttrSyntax::Any,
-        |ctx, attr| is_array(ctx, attr, |elem| IteratorType::decode(ctx, elem).is_some()), |ctx, v| v;
-    /// Integers.
-    I64ArrayAttr => Attr, "64-bit integer array attribute", AttrSyntax::Any,
-        |ctx, attr| is_array(ctx, attr, |elem| elem.as_::<IntegerAttr>(ctx).is_some_and(|int| int.ty == Type::I64)), |ctx, v| v;
+        |ctx, attr| array_of(ctx, attr, |elem| IteratorType::decode(ctx, elem).is_some()), |ctx, v| v;
     /// Booleans.
     BoolArrayAttr => Attr, "1-bit boolean array attribute", AttrSyntax::Any,
-        |ctx, attr| is_array(ctx, attr, |elem| elem.as_bool(ctx).is_some()), |ctx, v| v;
+        |ctx, attr| array_of(ctx, attr, |elem| elem.as_bool(ctx).is_some()), |ctx, v| v;
     /// A string, which may have a type.
     TypedStringAttr => Attr, "An Attribute containing a string", AttrSyntax::Any,
         |ctx, attr| attr.is::<StringAttr>(ctx).then_some(attr), |ctx, v| v;
 }
 
-/// The integers of an [`I64ArrayAttr`].
+/// The integers of an array of `i64`.
 pub(super) fn integers(ctx: &Context, attr: Option<Attr>) -> Vec<i64> {
     let elems = attr.and_then(|attr| attr.as_array(ctx)).unwrap_or_default();
     elems.iter().filter_map(|elem| elem.as_i64(ctx)).collect()

@@ -3,12 +3,12 @@
 use super::constraints::*;
 use super::verify::{double_width, half_width, has_even_width, is_multiple, same_elements, same_rank};
 use super::{
-    BoolArrayAttr, CombiningKind, I64ArrayAttr, IteratorTypeArray, PrintPunctuation, TypedStringAttr, asm,
-    effects, fold, infer, range, verify,
+    BoolArrayAttr, CombiningKind, IteratorTypeArray, PrintPunctuation, TypedStringAttr, asm, effects, fold,
+    infer, range, verify,
 };
 use crate::index_list;
-use crate::memref::{AffineMapAttrOf, Alignment};
 use terrace_base::arith::FastMathFlags;
+use terrace_base::constraints::{AffineMapAttrOf, Alignment, I64ArrayAttr};
 use terrace_ir::decl::attr_type::SilentBool;
 use terrace_rewrite::prelude::*;
 

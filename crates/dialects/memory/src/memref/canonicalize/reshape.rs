@@ -5,7 +5,7 @@ use super::{foldable_cast_source, replace_by_cast};
 use crate::index_list::{self, Index};
 use crate::memref::{CollapseShape, ExpandShape, is_identity, ranked, shape};
 use terrace_base::arith;
-use terrace_base::builtin::layout;
+use terrace_base::layout;
 use terrace_rewrite::prelude::*;
 
 pub(super) type Groups = Vec<SmallVec<[i64; 4]>>;

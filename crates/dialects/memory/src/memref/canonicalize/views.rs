@@ -3,7 +3,7 @@
 use super::{fold_sizes, foldable_cast_source, replace_by_cast, size_constant, with_shape};
 use crate::index_list::{self, Index, Integers, Slice};
 use crate::memref::{Alloc, Cast, ExtractStridedMetadata, ReinterpretCast, SubView, View, ranked, shape};
-use terrace_base::builtin::layout;
+use terrace_base::layout;
 use terrace_rewrite::prelude::*;
 
 /// Integers and values, for each dimension.

@@ -2,7 +2,7 @@
 
 use crate::affine;
 use terrace_base::arith;
-use terrace_base::builtin::layout::{Strides, is_identity, strided_map, strides_and_offset};
+use terrace_base::layout::{Strides, is_identity, strided_map, strides_and_offset};
 use terrace_ir::affine::{greatest, simplify_map};
 use terrace_rewrite::prelude::*;
 

@@ -3,7 +3,7 @@
 use super::quoted;
 use crate::index_list;
 use crate::memref::{CollapseShape, ExpandShape, Reshape, Transpose, base_memref, shape};
-use terrace_base::builtin::layout::{canonical_layout, is_identity};
+use terrace_base::layout::{canonical_layout, is_identity};
 use terrace_rewrite::prelude::*;
 
 /// Verifies that both memrefs are contiguous with one element type, and that the shape has an extent for each

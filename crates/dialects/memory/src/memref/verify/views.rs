@@ -3,7 +3,7 @@
 use super::{dynamic_sizes, fail, quoted};
 use crate::index_list::{Index, Slice, integers_of, verify_in_bounds, verify_slice};
 use crate::memref::{AssumeAlignment, ReinterpretCast, SubView, View, shape};
-use terrace_base::builtin::layout::{base_memref, is_identity, strides_and_offset};
+use terrace_base::layout::{base_memref, is_identity, strides_and_offset};
 use terrace_rewrite::prelude::*;
 
 fn compatible(a: i64, b: i64) -> bool {
