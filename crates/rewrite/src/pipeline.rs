@@ -112,6 +112,13 @@ impl Pipeline {
         Self { anchor: (anchor != "any").then(|| anchor.to_owned()), steps: Vec::new() }
     }
 
+    /// A pipeline of passes for operations of this name, or for `any`.
+    pub fn of(anchor: &str, passes: impl IntoIterator<Item = PassInstance>) -> Self {
+        let mut pipeline = Self::new(anchor);
+        pipeline.extend(passes);
+        pipeline
+    }
+
     /// The name of the operations that it runs on, or `any`.
     pub fn anchor_name(&self) -> &str {
         self.anchor.as_deref().unwrap_or("any")
@@ -128,6 +135,17 @@ impl Pipeline {
         };
         let mut pipeline = Self::new(trim(&text[..start]));
         pipeline.parse_steps(registry, &text[start + 1..text.len() - 1])?;
+        Ok(pipeline)
+    }
+
+    /// Parses a pipeline for operations of this name, with or without the anchor around it: `canonicalize,func.func(cse)` or
+    /// `builtin.module(canonicalize,func.func(cse))`.
+    pub fn parse_in(registry: &Registry, anchor: &str, text: &str) -> Parsed<Self> {
+        if text.trim_start().strip_prefix(anchor).is_some_and(|rest| rest.starts_with('(')) {
+            return Self::parse(registry, text);
+        }
+        let mut pipeline = Self::new(anchor);
+        pipeline.parse_steps(registry, text)?;
         Ok(pipeline)
     }
 
@@ -207,6 +225,11 @@ impl Pipeline {
             return;
         }
         self.steps.push(Step::Pass(pass));
+    }
+
+    /// Appends passes ([`Pipeline::add`]).
+    pub fn extend(&mut self, passes: impl IntoIterator<Item = PassInstance>) {
+        passes.into_iter().for_each(|pass| self.add(pass));
     }
 
     /// The text of the pipeline on one line, with all options.
@@ -447,8 +470,7 @@ impl PipelineText {
 
     /// The passes with their default options.
     pub fn of(passes: &[&'static PassDef]) -> Self {
-        let mut pipeline = Pipeline::new("any");
-        passes.iter().for_each(|pass| pipeline.add(pass.instance()));
+        let pipeline = Pipeline::of("any", passes.iter().map(|pass| pass.instance()));
         let names: Vec<&str> = passes.iter().map(|pass| pass.name).collect();
         Self { text: names.join(","), pipeline }
     }

@@ -88,6 +88,15 @@ pub struct Details {
 }
 
 impl Details {
+    /// Runs a step and returns its result, if it succeeds, and its diagnostics in the order in which they were reported.
+    pub fn collect<T>(ctx: &Context, step: impl FnOnce() -> Result<T>) -> (Option<T>, Vec<Self>) {
+        let (result, mut diagnostics) = capture(step);
+        if result.is_err() {
+            diagnostics.iter_mut().for_each(|diagnostic| ctx.advise(diagnostic));
+        }
+        (result.ok(), diagnostics.iter().map(|diagnostic| Self::of(ctx, diagnostic)).collect())
+    }
+
     /// The values of a diagnostic.
     pub fn of(ctx: &Context, diagnostic: &Diagnostic) -> Self {
         let Diagnostic { severity, loc, message, notes } = diagnostic;

@@ -137,11 +137,15 @@
 //! # Ok::<(), terrace::Error>(())
 //! ```
 //!
+//! [`compile`] is the driver behind this, with all that `terrace compile` can do as [options](compile::CompileOptions): levels
+//! of optimization, targets, several inputs, object files.
+//!
 //! With the feature `codegen`, `Module::jit` compiles the module in memory, and its functions are called as Rust functions.
 //!
 //! `docs/tutorial.md` goes from a language's text to its program; the crate `terrace-cli` has `opt_main` and
 //! `translate_main`, the `main` of tools with dialects and passes of their own.
 
+pub mod compile;
 mod error;
 pub mod hints;
 mod module;
@@ -185,29 +189,4 @@ pub fn lower_to_llvm(root: &mut Root, threads: usize) -> Result {
         Some(module) => terrace_conversions::to_llvm::lower(&mut root.body, module, threads),
         None => Ok(()),
     }
-}
-
-/// Compiles a module to the text of LLVM IR: verifies it, links the modules in it, lowers it, translates it.
-///
-/// # Errors
-/// When the module is not valid or something in it has no lowering; the diagnostics say what.
-///
-/// ```
-/// use terrace::ir::asm::{ParseOptions, parse_source};
-///
-/// let ctx = terrace::registry::context();
-/// let text = b"func.func @one() -> i32 { %c = arith.constant 1 : i32  return %c : i32 }".to_vec();
-/// let file = ctx.sources.add("one.mlir", text).unwrap();
-/// let mut root = parse_source(&ctx, &file, ParseOptions::default()).unwrap();
-/// let llvm_ir = terrace::compile(&mut root, 1).unwrap();
-/// assert!(String::from_utf8(llvm_ir).unwrap().contains("define i32 @one()"));
-/// ```
-pub fn compile(root: &mut Root, threads: usize) -> Result<Vec<u8>> {
-    terrace_ir::verify::verify(root)?;
-    terrace_llvmir::link_modules(root)?;
-    lower_to_llvm(root, threads)?;
-    let mut out = Vec::new();
-    let options = terrace_llvmir::ExportOptions { threads, verify: true, lossless: false };
-    terrace_llvmir::export_to_text(root, &options, &mut out)?;
-    Ok(out)
 }

@@ -1,6 +1,7 @@
 //! A module, from text or builders to passes and LLVM IR.
 
 use crate::Error;
+use crate::compile::CompileOptions;
 use crate::pipeline::Input;
 use crate::registry::Registry;
 use core::result::Result;
@@ -122,10 +123,7 @@ impl Module {
     pub fn run_with(&mut self, registry: &Registry, passes: &str) -> Result<(), Error> {
         let threads = self.threads;
         self.edit(|root| {
-            let pipeline = match passes.trim_start().starts_with("builtin.module(") {
-                true => Pipeline::parse(&registry.pipelines(), passes),
-                false => Pipeline::parse(&registry.pipelines(), &format!("builtin.module({passes})")),
-            };
+            let pipeline = Pipeline::parse_in(&registry.pipelines(), "builtin.module", passes);
             let pipeline =
                 pipeline.map_err(|error| root.body.ctx().error(Loc::UNKNOWN, error.to_string()).emit())?;
             let verifier = |op: OpRef<'_>, threads| verify::verify_op(op, verify::VerifyOptions { threads });
@@ -144,14 +142,14 @@ impl Module {
         self.edit(|root| crate::lower_to_llvm(root, threads))
     }
 
-    /// The LLVM IR of the module, which is lowered for it ([`crate::compile`]).
+    /// The LLVM IR of the module, which is lowered for it ([`CompileOptions::llvm_ir`]).
     ///
     /// # Errors
     /// If the module is invalid, or something in it has no lowering or translation.
     pub fn to_llvm_ir(&mut self) -> Result<String, Error> {
-        let threads = self.threads;
+        let options = CompileOptions { threads: self.threads, ..CompileOptions::default() };
         self.edit(|root| {
-            let text = crate::compile(root, threads)?;
+            let text = options.llvm_ir(root)?;
             Ok(String::from_utf8_lossy(&text).into_owned())
         })
     }
@@ -180,16 +178,11 @@ impl Module {
     #[cfg(feature = "codegen")]
     #[allow(unsafe_code)]
     pub unsafe fn jit(&mut self) -> Result<terrace_codegen::Jit, Error> {
-        let threads = self.threads;
+        let options = CompileOptions { threads: self.threads, ..CompileOptions::default() };
         self.edit(|root| {
             verify::verify(root)?;
-            terrace_llvmir::link_modules(root)?;
-            crate::lower_to_llvm(root, threads)?;
-            let options = terrace_llvmir::ExportOptions { threads, verify: true, lossless: false };
-            let module = terrace_llvmir::export(root, &options)?;
             // SAFETY: as the caller promises.
-            let jit = unsafe { terrace_codegen::Jit::new(&module, &Default::default()) };
-            jit.map_err(|error| root.body.ctx().error(Loc::UNKNOWN, error.to_string()).emit())
+            unsafe { options.jit(root, Vec::new()) }
         })
     }
 

@@ -3,6 +3,7 @@
 //! Builds with debug assertions find every one and panic; what builds without do instead is tested in both, by
 //! `as_in_release`.
 
+use terrace::compile::CompileOptions;
 use terrace::dialects::{arith, builtin, cf, func};
 use terrace::ir::body::as_in_release;
 use terrace::ir::body::value::N_TAGS;
@@ -84,7 +85,7 @@ fn an_operand_of_another_body_is_reported_and_does_not_compile() {
     let said = reported(|| p.ret(1, foreign));
     assert!(said.contains("operand #0 of 'func.return' is a value of another body"), "{said}");
     assert!(said.contains("values never leave their body"), "{said}");
-    let (result, _) = capture(|| terrace::compile(&mut p.root, 1));
+    let (result, _) = capture(|| CompileOptions::default().llvm_ir(&mut p.root));
     assert!(result.is_err(), "what was reported does not compile");
     // Nothing is wrong with the value's own body, nor with the other one's values.
     assert!(p.body(0).owns(foreign) && p.body(1).owns(own) && !p.body(1).owns(foreign));

@@ -1,6 +1,7 @@
 //! A dialect of one's own, with a type, whose operations are lowered through the public names of
 //! `terrace_conversions::common` and join `convert-to-llvm` and `lower-to-llvm`.
 
+use terrace::compile::CompileOptions;
 use terrace::conversions::common::{
     ComplexBuilder, ConvertOpToLLVMPattern, ConvertToLLVM, Dialect, LLVMConversionTarget, LLVMTypeConverter,
     LowerToLLVMOptions, MemRefDescriptor, StructBuilder, UnrankedMemRefDescriptor,
@@ -243,7 +244,7 @@ fn lowered(ctx: &Context, text: &str) -> Result<String, String> {
     let file = ctx.sources.add("geo.mlir", text.as_bytes().to_vec()).expect("the program is short");
     let (result, said) = capture(|| {
         let mut root = parse_source(ctx, &file, ParseOptions::default())?;
-        terrace::compile(&mut root, 1)
+        CompileOptions::default().llvm_ir(&mut root)
     });
     match result {
         Ok(text) => Ok(String::from_utf8(text).expect("LLVM IR is text")),

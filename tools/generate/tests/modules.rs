@@ -1,6 +1,7 @@
 //! Random modules are valid, their text is a fixed point, passes keep them valid, and the result does not depend on
 //! the number of threads.
 
+use terrace::compile::CompileOptions;
 use terrace::ir::asm::{ParseOptions, PrintOptions, parse_source, print_root};
 use terrace::ir::diag::capture;
 use terrace::ir::verify::verify;
@@ -67,7 +68,9 @@ fn compilation_ends_in_text_or_diagnostics_whatever_the_threads() {
         let printed = text(&make(ctx, kind, seed), false);
         let compile = |threads| {
             let ctx = terrace::registry::context();
-            let (result, diags) = capture(|| terrace::compile(&mut parse(&ctx, &printed), threads));
+            let (result, diags) = capture(|| {
+                CompileOptions { threads, ..CompileOptions::default() }.llvm_ir(&mut parse(&ctx, &printed))
+            });
             let messages: Vec<String> = diags.into_iter().map(|d| d.message).collect();
             match result {
                 Ok(text) => String::from_utf8(text).expect("text"),

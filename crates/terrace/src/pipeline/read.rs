@@ -1,6 +1,7 @@
 //! Reading a module: parsing and verifying it body by body.
 
 use super::team::Team;
+use crate::hints::content::Content;
 use core::ops::Range;
 use std::sync::Arc;
 use terrace_ir::asm::{BodyParser, ParseOptions, Skeleton, Step, parse_skeleton, parse_source};
@@ -10,6 +11,7 @@ use terrace_ir::diag::capture;
 use terrace_ir::loc::SourceFile;
 use terrace_ir::verify::{StreamingVerifier, VerifyOptions, verify_op};
 use terrace_ir::{Context, Op, Result, Root, Scope};
+use terrace_llvmir::{ImportOptions, import_text};
 
 /// A text to be read.
 #[derive(Clone, Copy)]
@@ -115,6 +117,45 @@ fn is_silent(f: impl FnOnce() -> Result) -> bool {
 }
 
 impl Input<'_> {
+    /// The text.
+    pub fn text(&self) -> &[u8] {
+        match self.options.range {
+            Some((start, end)) => &self.file.text[start as usize..end as usize],
+            None => &self.file.text,
+        }
+    }
+
+    /// Whether the text is LLVM IR, by its contents or the file's name. The importer says that it does not read bitcode.
+    pub fn is_llvm_ir(&self) -> bool {
+        matches!(Content::of(self.text()), Content::LlvmIr | Content::LlvmBitcode)
+            || self.file.name.ends_with(".ll")
+    }
+
+    /// Parses and verifies the module; LLVM IR becomes one of the llvm dialect.
+    ///
+    /// # Errors
+    /// When the text is not valid; diagnostics say why.
+    pub fn read_any(&self) -> Result<Root> {
+        if !self.is_llvm_ir() {
+            return self.read();
+        }
+        let root = self.import(ImportOptions::default())?;
+        self.verify(&root)?;
+        Ok(root)
+    }
+
+    /// Translates the text, which is LLVM IR, to a module of the llvm dialect, which is not verified.
+    ///
+    /// # Errors
+    /// When the text is not valid LLVM IR, or has something that cannot be imported; diagnostics say what.
+    pub fn import(&self, options: ImportOptions) -> Result<Root> {
+        let start = self.options.range.map_or(0, |range| range.0 as usize);
+        let text = &self.file.text;
+        import_text(self.ctx, &self.file.name, self.text(), options, &|range| {
+            text.advise_dont_need(start + range.start, start + range.end);
+        })
+    }
+
     /// Parses and verifies the module.
     ///
     /// # Errors
