@@ -71,8 +71,8 @@ fn flags(command: &Command) -> Vec<Completion> {
                 doc: first_sentence(flag.doc),
                 value: match flag.kind {
                     Kind::Switch => Value::None,
-                    Kind::Value(..) | Kind::Passes => Value::Text,
-                    Kind::Text(_) => Value::Optional,
+                    Kind::Value(_) | Kind::Passes => Value::Text,
+                    Kind::Text => Value::Optional,
                     Kind::Word(words, _) => Value::Words(words),
                 },
             }));

@@ -1,8 +1,11 @@
 //! Command lines in the style of LLVM's tools: `-flag`, `--flag`, `--flag=value`, `--flag value`, names of passes.
+//!
+//! A command declares its flags as a struct ([`flags!`]): the parser sets the fields, and help texts, completions and man
+//! pages are made of the same rows.
 
 use std::fmt::Write as _;
 use terrace::hints::spelling::nearest;
-use terrace::rewrite::pass::{OptionKind, OptionValue, PassDef};
+use terrace::rewrite::pass::{OptionKind, PassDef, PassOption};
 use terrace::rewrite::pipeline::Registry;
 
 /// The kind of a flag's value.
@@ -10,10 +13,10 @@ use terrace::rewrite::pipeline::Registry;
 pub enum Kind {
     /// A switch: no value, or `=true`, `=false`, `=1`, `=0`.
     Switch,
-    /// A value: after `=` or as the next argument; and its placeholder in the help text, that of the kind if empty.
-    Value(OptionKind, &'static str),
-    /// Text after `=`, with a default.
-    Text(&'static str),
+    /// A value: after `=` or as the next argument.
+    Value(OptionKind),
+    /// Text after `=`, or nothing.
+    Text,
     /// One of these words after `=`, each with its help text. The flag says whether the word is optional.
     Word(&'static [(&'static str, &'static str)], bool),
     /// Names of passes, separated by commas; all occurrences count.
@@ -37,23 +40,222 @@ pub struct Flag {
     pub name: &'static str,
     /// The kind of its value.
     pub kind: Kind,
+    /// The placeholder of the value in the help text; that of the kind if empty.
+    pub placeholder: &'static str,
     /// The help text.
     pub doc: &'static str,
 }
 
-/// Makes a table of [`Flag`]s: `"name" = Kind => "help text";`, where `= Switch` is the default.
+/// The flags of a command, as fields.
+pub trait Flags {
+    /// The rows: those of the struct, and those of the structs in it.
+    fn rows() -> Vec<&'static [Flag]>
+    where
+        Self: Sized;
+
+    /// The field of a flag.
+    fn field(&mut self, name: &str) -> Option<&mut dyn Field>;
+}
+
+/// A field that a flag sets. `text` is what follows `=`, or the next argument; the error is LLVM's and follows
+/// `for the --name option: `.
+pub trait Field {
+    /// Sets the field.
+    fn set(&mut self, text: Option<&str>, passes: Option<&Registry>) -> Result<(), String>;
+}
+
+/// The type of a field.
+pub trait FieldType: Field + Default {
+    /// The values of its flag.
+    const KIND: Kind;
+}
+
+/// A value of a flag that may be absent.
+pub trait Value: Sized {
+    /// The values of the flag.
+    const KIND: Kind;
+    /// Reads a value.
+    fn read(text: Option<&str>) -> Result<Self, String>;
+}
+
+impl<T: Value> FieldType for Option<T> {
+    const KIND: Kind = T::KIND;
+}
+
+impl<T: Value> Field for Option<T> {
+    fn set(&mut self, text: Option<&str>, _: Option<&Registry>) -> Result<(), String> {
+        *self = Some(T::read(text)?);
+        Ok(())
+    }
+}
+
+impl FieldType for bool {
+    const KIND: Kind = Kind::Switch;
+}
+
+impl Field for bool {
+    fn set(&mut self, text: Option<&str>, _: Option<&Registry>) -> Result<(), String> {
+        *self = bool::read(text)?;
+        Ok(())
+    }
+}
+
+/// All occurrences of the flag count.
+impl FieldType for Vec<String> {
+    const KIND: Kind = Kind::Value(OptionKind::List(&OptionKind::Str));
+}
+
+impl Field for Vec<String> {
+    fn set(&mut self, text: Option<&str>, _: Option<&Registry>) -> Result<(), String> {
+        self.extend(option_value::<Vec<String>>(text)?);
+        Ok(())
+    }
+}
+
+/// The value of an option of passes.
+fn option_value<T: PassOption>(text: Option<&str>) -> Result<T, String> {
+    let value = T::KIND.parse(text)?;
+    T::decode(&value).ok_or_else(|| "requires a value!".to_owned())
+}
+
+/// Values that options of passes have, too.
+macro_rules! values {
+    ($($ty:ty = $kind:expr;)*) => { $(
+        impl Value for $ty {
+            const KIND: Kind = $kind;
+            fn read(text: Option<&str>) -> Result<Self, String> {
+                option_value(text)
+            }
+        }
+    )* };
+}
+
+values! {
+    bool = Kind::Switch;
+    u32 = Kind::Value(OptionKind::Uint);
+    i64 = Kind::Value(OptionKind::Long);
+    String = Kind::Value(OptionKind::Str);
+}
+
+/// Names of passes.
+#[derive(Clone, Default, Debug)]
+pub struct PassNames(pub Vec<String>);
+
+impl FieldType for PassNames {
+    const KIND: Kind = Kind::Passes;
+}
+
+impl Field for PassNames {
+    fn set(&mut self, text: Option<&str>, passes: Option<&Registry>) -> Result<(), String> {
+        for name in text.unwrap_or("").split(',') {
+            // Unsupported passes never run, so there is nothing to print after them.
+            if !passes.is_some_and(|all| all.find(name).is_some() || all.is_unsupported(name)) {
+                return Err(format!("Cannot find option named '{name}'!"));
+            }
+            self.0.push(name.to_owned());
+        }
+        Ok(())
+    }
+}
+
+/// Declares the words of a flag's value: an enum. The word may be left out if `none` names the variant for that.
+macro_rules! words {
+    (@optional) => { false };
+    (@optional $none:ident) => { true };
+    (@none $text:ident) => { Err(format!("Cannot find option named '{}'!", $text)) };
+    (@none $text:ident $none:ident) => { if $text.is_empty() { Ok(Self::$none) } else { $crate::flags::words!(@none $text) } };
+    ($(#[doc = $doc:literal])* $vis:vis enum $Name:ident $((none = $none:ident))? {
+        $($(#[doc = $wdoc:literal])+ $Word:ident = $word:literal),* $(,)?
+    }) => {
+        $(#[doc = $doc])*
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        $vis enum $Name { $($(#[doc = $wdoc])+ $Word),* }
+
+        impl $Name {
+            /// The word.
+            #[allow(dead_code)]
+            $vis fn word(self) -> &'static str {
+                match self { $(Self::$Word => $word),* }
+            }
+        }
+
+        impl $crate::flags::Value for $Name {
+            const KIND: $crate::flags::Kind = $crate::flags::Kind::Word(
+                &[$(($word, concat!($($wdoc),+).trim_ascii())),*],
+                $crate::flags::words!(@optional $($none)?),
+            );
+            fn read(text: Option<&str>) -> core::result::Result<Self, String> {
+                match text.unwrap_or("") {
+                    $($word => Ok(Self::$Word),)*
+                    text => $crate::flags::words!(@none text $($none)?),
+                }
+            }
+        }
+    };
+}
+pub(crate) use words;
+
+/// Declares the flags of a command: a struct with a field for each flag, whose name has `-` for `_`. Its documentation is the
+/// flag's help text, and `= "<n>"` the placeholder of its value there. Flags of several commands are structs of their own,
+/// after `..`.
 macro_rules! flags {
-    (@kind) => { Switch };
-    (@kind $kind:expr) => { $kind };
-    ($($name:literal $(= $kind:expr)? => $doc:literal;)*) => {{
-        #[allow(unused_imports)]
-        use $crate::flags::{Flag, Kind::*};
-        #[allow(unused_imports)]
-        use terrace::rewrite::pass::OptionKind::*;
-        &[$(Flag { name: $name, kind: $crate::flags::flags!(@kind $($kind)?), doc: $doc }),*]
-    }};
+    (@placeholder) => { "" };
+    (@placeholder $placeholder:literal) => { $placeholder };
+    ($(#[doc = $sdoc:literal])* $vis:vis struct $Name:ident {
+        $($(#[doc = $doc:literal])+ $field:ident: $ty:ty $(= $placeholder:literal)?,)*
+        $(..$group:ident: $Group:ty,)*
+    }) => {
+        $(#[doc = $sdoc])*
+        #[derive(Clone, Debug, Default)]
+        // The names of some flags are upper case.
+        #[allow(non_snake_case)]
+        $vis struct $Name {
+            $($(#[doc = $doc])+ $vis $field: $ty,)*
+            $(#[doc = "Flags that other commands have, too."] $vis $group: $Group,)*
+        }
+
+        impl $Name {
+            const ROWS: &[$crate::flags::Flag] = &[$($crate::flags::Flag {
+                name: {
+                    const NAME: [u8; stringify!($field).len()] = $crate::flags::name_of(stringify!($field));
+                    match core::str::from_utf8(&NAME) {
+                        Ok(name) => name,
+                        Err(_) => stringify!($field),
+                    }
+                },
+                kind: <$ty as $crate::flags::FieldType>::KIND,
+                placeholder: $crate::flags::flags!(@placeholder $($placeholder)?),
+                doc: concat!($($doc),+).trim_ascii(),
+            }),*];
+        }
+
+        impl $crate::flags::Flags for $Name {
+            fn rows() -> Vec<&'static [$crate::flags::Flag]> {
+                #[allow(unused_mut)]
+                let mut rows = vec![Self::ROWS];
+                $(rows.extend(<$Group>::rows());)*
+                rows
+            }
+
+            fn field(&mut self, name: &str) -> Option<&mut dyn $crate::flags::Field> {
+                let fields = [$(&mut self.$field as &mut dyn $crate::flags::Field),*];
+                let own = Self::ROWS.iter().zip(fields).find(|(row, _)| row.name == name);
+                own.map(|(_, field)| field)$(.or_else(|| self.$group.field(name)))*
+            }
+        }
+    };
 }
 pub(crate) use flags;
+
+/// The name of the flag of a field: with `-` for `_`.
+pub const fn name_of<const N: usize>(field: &str) -> [u8; N] {
+    let (mut name, mut at) = ([0; N], 0);
+    while at < N {
+        name[at] = if field.as_bytes()[at] == b'_' { b'-' } else { field.as_bytes()[at] };
+        at += 1;
+    }
+    name
+}
 
 /// The grammar of a tool's command line.
 pub struct Grammar<'a> {
@@ -71,10 +273,9 @@ pub struct Grammar<'a> {
     pub passes: Option<&'a Registry<'a>>,
 }
 
-/// The flags and arguments of a command line.
-#[derive(Clone, Default, Debug)]
-pub struct Parsed {
-    values: Vec<(&'static str, OptionValue)>,
+/// The arguments of a command line that are not flags of the command.
+#[derive(Default, Debug)]
+pub struct Arguments {
     /// The arguments that are not flags.
     pub inputs: Vec<String>,
     /// Passes in the order of the command line, with the text of their options.
@@ -92,89 +293,25 @@ pub enum Stop {
     Version,
 }
 
-impl Parsed {
-    /// These flags for one of several inputs: with its own output, on one thread.
-    pub fn for_file(&self, input: &str, output: &str, colors: bool) -> Self {
-        let mut own = Self { inputs: vec![input.to_owned()], ..self.clone() };
-        if self.text("diagnostics") == Some("sarif") {
-            // The batch writes one log of all results.
-            own.values.push(("diagnostics", OptionValue::Str("sarif-results".to_owned())));
-        }
-        own.values.push(("color", OptionValue::Str(if colors { "always" } else { "never" }.to_owned())));
-        own.values.push(("o", OptionValue::Str(output.to_owned())));
-        own.values.push(("threads", OptionValue::Uint(1)));
-        own
-    }
-
-    fn get(&self, name: &str) -> Option<&OptionValue> {
-        self.values.iter().rev().find(|(n, _)| *n == name).map(|(_, value)| value)
-    }
-
-    /// Whether the command line has a flag.
-    pub fn has(&self, name: &str) -> bool {
-        self.get(name).is_some()
-    }
-
-    /// The value of a switch, or `default`.
-    pub fn switch(&self, name: &str, default: bool) -> bool {
-        match self.get(name) {
-            Some(OptionValue::Bool(on)) => *on,
-            _ => default,
-        }
-    }
-
-    /// The number of a flag.
-    pub fn number(&self, name: &str) -> Option<i64> {
-        match self.get(name)? {
-            OptionValue::Uint(n) => Some(*n as i64),
-            OptionValue::Int(n) => Some(*n),
-            _ => None,
-        }
-    }
-
-    /// Sets the text of a flag.
-    pub fn set_text(&mut self, name: &'static str, text: &str) {
-        self.values.push((name, OptionValue::Str(text.to_owned())));
-    }
-
-    /// The text of a flag, or its word.
-    pub fn text(&self, name: &str) -> Option<&str> {
-        match self.get(name)? {
-            OptionValue::Str(text) => Some(text),
-            _ => None,
-        }
-    }
-
-    /// All texts of a list flag.
-    pub fn list(&self, name: &str) -> Vec<String> {
-        let mut all = Vec::new();
-        for (_, value) in self.values.iter().filter(|(n, _)| *n == name) {
-            if let OptionValue::List(values) = value {
-                all.extend(values.iter().filter_map(|v| match v {
-                    OptionValue::Str(text) => Some(text.clone()),
-                    _ => None,
-                }));
-            }
-        }
-        all
+flags! {
+    /// The flags that every tool has.
+    struct CommonFlags {
+        /// Display available options
+        help: bool,
+        /// Display the version of this program
+        version: bool,
     }
 }
-
-/// The flags that every tool has.
-static COMMON: &[Flag] = flags! {
-    "help" => "Display available options";
-    "version" => "Display the version of this program";
-};
 
 impl Flag {
     /// The flag with its dashes and the placeholder of its value.
     pub fn usage(&self) -> String {
         let value = match self.kind {
             Kind::Switch => String::new(),
-            Kind::Value(kind, "") => format!("={}", kind.placeholder()),
-            Kind::Value(_, value) if self.name.len() == 1 => format!(" {value}"),
-            Kind::Value(_, value) => format!("={value}"),
-            Kind::Text(_) => "[=<string>]".into(),
+            Kind::Value(kind) if self.placeholder.is_empty() => format!("={}", kind.placeholder()),
+            Kind::Value(_) if self.name.len() == 1 => format!(" {}", self.placeholder),
+            Kind::Value(_) => format!("={}", self.placeholder),
+            Kind::Text => "[=<string>]".into(),
             Kind::Word(_, true) => "[=<value>]".into(),
             Kind::Word(_, false) => "=<value>".into(),
             Kind::Passes => "=<pass-arg>".into(),
@@ -206,15 +343,17 @@ impl Grammar<'_> {
     }
 
     fn all_flags(&self) -> impl Iterator<Item = &Flag> {
-        self.flags.iter().flat_map(|list| list.iter()).chain(COMMON)
+        self.flags.iter().flat_map(|list| list.iter()).chain(CommonFlags::ROWS)
     }
 
-    /// Parses the arguments after the tool's name, of which at most `max_inputs` are files.
-    pub fn parse<'f>(&'f self, args: &[String], mut max_inputs: usize) -> Result<Parsed, Stop>
-    where
-        Self: 'f,
-    {
-        let mut parsed = Parsed::default();
+    /// Parses the arguments after the tool's name, of which at most `max_inputs` are files, and sets the fields of `flags`.
+    pub fn parse(
+        &self,
+        args: &[String],
+        mut max_inputs: usize,
+        flags: &mut dyn Flags,
+    ) -> Result<Arguments, Stop> {
+        let (mut parsed, mut common) = (Arguments::default(), CommonFlags::default());
         let mut errors = String::new();
         let tool = self.tool;
         let mut only_inputs = false;
@@ -255,16 +394,17 @@ impl Grammar<'_> {
             };
             let next;
             let value = match (value, flag.kind) {
-                (None, Kind::Value(..)) => {
+                (None, Kind::Value(_)) => {
                     next = args.next();
                     next.map(String::as_str)
                 }
                 (value, _) => value,
             };
-            match read_value(flag, value, self.passes) {
-                Ok(_) if flag.name == "help" => return Err(Stop::Help),
-                Ok(_) if flag.name == "version" => return Err(Stop::Version),
-                Ok(value) => parsed.values.push((flag.name, value)),
+            let field = common.field(flag.name).or_else(|| flags.field(flag.name));
+            match field.map_or(Ok(()), |field| field.set(value, self.passes)) {
+                Ok(()) if common.help => return Err(Stop::Help),
+                Ok(()) if common.version => return Err(Stop::Version),
+                Ok(()) => {}
                 Err(message) => {
                     let _ = writeln!(errors, "{tool}: for the {} option: {message}", dashed(flag.name));
                     // MLIR's tools say no more.
@@ -358,31 +498,6 @@ pub fn help_passes(registry: &Registry, indent: usize, out: &mut String) {
 fn help_line(out: &mut String, indent: usize, name: &str, dash: &str, doc: &str) {
     let width = 56usize.saturating_sub(indent);
     let _ = writeln!(out, "{}{name:width$} {dash}{}", " ".repeat(indent), doc.replace('\n', " "));
-}
-
-/// The value of a flag from the text after `=`, or from the next argument.
-fn read_value(flag: &Flag, text: Option<&str>, registry: Option<&Registry>) -> Result<OptionValue, String> {
-    match flag.kind {
-        Kind::Switch => Ok(OptionKind::Bool.parse(text)?),
-        Kind::Value(kind, _) => Ok(kind.parse(text)?),
-        Kind::Text(default) => Ok(OptionValue::Str(text.unwrap_or(default).to_owned())),
-        Kind::Word(words, optional) => match text.unwrap_or("") {
-            "" if optional => Ok(OptionValue::Str(String::new())),
-            text if words.iter().any(|(word, _)| *word == text) => Ok(OptionValue::Str(text.to_owned())),
-            text => Err(format!("Cannot find option named '{text}'!")),
-        },
-        Kind::Passes => {
-            let mut names = Vec::new();
-            for name in text.unwrap_or("").split(',') {
-                // Unsupported passes never run, so there is nothing to print after them.
-                if !registry.is_some_and(|all| all.find(name).is_some() || all.is_unsupported(name)) {
-                    return Err(format!("Cannot find option named '{name}'!"));
-                }
-                names.push(OptionValue::Str(name.to_owned()));
-            }
-            Ok(OptionValue::List(names))
-        }
-    }
 }
 
 /// A flag's name with its dashes.

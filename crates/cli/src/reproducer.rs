@@ -83,8 +83,8 @@ pub fn run(
     root: &mut Root,
     repro: &Reproducer,
     path: &str,
+    local: bool,
 ) -> Result {
-    let local = chunk.session.flags.switch("mlir-pass-pipeline-local-reproducer", false);
     let running = Arc::new(Mutex::new(Vec::new()));
     manager.instrumentation.push(Box::new(RunningPasses(running.clone())));
     let begin = Reproducer { pipeline: Some(crash_text(&manager.pipeline)), ..repro.clone() };

@@ -1,37 +1,56 @@
 //! `terrace run`: lowers a program, compiles it in memory and runs it. Through a link named `mlir-runner` it has the
 //! defaults and the messages of that tool.
 
-use crate::compile::{ANCHOR, pipelines, run_passes};
-use crate::flags::{Flag, Grammar, flags};
-use crate::messages::Messages;
-use crate::session::{Chunk, INPUT_FLAGS, Session, command_line};
+use crate::compile::{level, passes};
+use crate::flags::{Flags as _, Grammar, flags, words};
+use crate::session::{Chunk, InputFlags, OutputFlags, Session, Tool, command_line};
 use crate::{Exit, Streams};
 use std::cell::{Cell, RefCell};
-use terrace::codegen::{Error, Jit, JitOptions, OptLevel, Place};
-use terrace::ir::attrs::FileLineColRange;
-use terrace::ir::{Loc, Result, Root, diag};
-use terrace::llir::Module;
-use terrace::llvmir::{ExportOptions, export, link_modules};
-use terrace::registry::{self, PASSES};
-use terrace::rewrite::pipeline::Pipeline;
+use terrace::codegen::{Error, Jit};
+use terrace::compile::{CompileOptions, LoweringOptions, report_error};
+use terrace::ir::Result;
+use terrace::registry;
 
-static FLAGS: &[Flag] = flags! {
-    "e" = Value(Str, "<function name>") => "The function to be called (default: main)";
-    "g" => "Describe the lines of the source, for reports of traps";
-    "entry-point-result" = Word(&[
-        ("void", "Nothing"),
-        ("i32", "A number of 32 bits"),
-        ("i64", "A number of 64 bits"),
-        ("f32", "A float"),
-        ("f64", "A double"),
-    ], false) => "Call the function without arguments and print its result, instead of taking it for the exit code";
-    "O0" => "Do not optimize (by default, the machine code is optimized)";
-    "O1" => "Optimize before the lowering, as terrace compile does, and the machine code";
-    "O2" => "Optimize before and after the lowering (also -O3), and the machine code";
-    "O3" => "Optimize before and after the lowering, and the machine code";
-    "pass-pipeline" = Value(Str, "<string>") => "Passes to run before the lowering";
-    "shared-libs" = Value(List(&Str), "<string>") => "Shared libraries that have functions which the program calls, separated by commas";
-};
+words! {
+    /// The words of `--entry-point-result`.
+    pub enum EntryResult {
+        /// Nothing
+        Void = "void",
+        /// A number of 32 bits
+        I32 = "i32",
+        /// A number of 64 bits
+        I64 = "i64",
+        /// A float
+        F32 = "f32",
+        /// A double
+        F64 = "f64",
+    }
+}
+
+flags! {
+    /// The flags of `terrace run`.
+    pub struct RunFlags {
+        /// The function to be called (default: main)
+        e: Option<String> = "<function name>",
+        /// Describe the lines of the source, for reports of traps
+        g: bool,
+        /// Call the function without arguments and print its result, instead of taking it for the exit code
+        entry_point_result: Option<EntryResult>,
+        /// Do not optimize (by default, the machine code is optimized)
+        O0: bool,
+        /// Optimize before the lowering, as terrace compile does, and the machine code
+        O1: bool,
+        /// Optimize before and after the lowering (also -O3), and the machine code
+        O2: bool,
+        /// Optimize before and after the lowering, and the machine code
+        O3: bool,
+        /// Passes to run before the lowering
+        pass_pipeline: Option<String> = "<string>",
+        /// Shared libraries that have functions which the program calls, separated by commas
+        shared_libs: Vec<String> = "<string>",
+        ..input: InputFlags,
+    }
+}
 
 /// The command line's grammar.
 pub fn grammar(tool: &str) -> Grammar<'_> {
@@ -39,7 +58,7 @@ pub fn grammar(tool: &str) -> Grammar<'_> {
         tool,
         overview: "Run a program in MLIR or LLVM IR (.ll); arguments after the file are the program's",
         operands: "[options] <input file> [<argument>...]",
-        flags: vec![FLAGS, INPUT_FLAGS],
+        flags: RunFlags::rows(),
         upstream: "",
         passes: None,
     }
@@ -47,20 +66,22 @@ pub fn grammar(tool: &str) -> Grammar<'_> {
 
 /// Runs the tool and returns the program's exit code; `tool` is its name in messages.
 pub fn run(tool: &str, args: &[String], io: &mut Streams<'_>) -> Exit {
-    let mut flags = command_line(&grammar(tool), args, usize::MAX, io)?;
+    let (flags, arguments) = command_line::<RunFlags>(&grammar(tool), args, usize::MAX, io)?;
     // The program sees the file's name and what follows it.
-    let arguments = if flags.inputs.is_empty() { vec!["-".to_owned()] } else { flags.inputs.clone() };
-    flags.inputs.truncate(1);
-    let messages = Messages::new(&flags, io, true);
-    let session = Session::new(flags, messages, &registry::context);
+    let inputs = arguments.inputs;
+    let arguments = if inputs.is_empty() { vec!["-".to_owned()] } else { inputs };
+    let messages = flags.input.messages(None, io, true);
+    let output = OutputFlags::default();
+    let context = &registry::context;
+    let session = Session::new(&arguments[0], &flags.input, &output, Tool::default(), messages, context);
     let (exit, refusal) = (Cell::new(0), RefCell::new(None));
     let is_runner = tool.contains("mlir-runner");
+    let entry = Entry {
+        function: flags.e.as_deref().unwrap_or("main"),
+        result: flags.entry_point_result.or(is_runner.then_some(EntryResult::F32)),
+    };
     let status = session.run(io, &mut |chunk, out| {
-        let entry = Entry {
-            function: chunk.session.flags.text("e").unwrap_or("main"),
-            result: chunk.session.flags.text("entry-point-result").or(is_runner.then_some("f32")),
-        };
-        let prepared = prepare(chunk)?;
+        let prepared = prepare(&flags, chunk)?;
         if is_runner && let Some(message) = entry.refusal(&prepared) {
             refusal.replace(Some(format!("Error: {message}\n")));
             return Ok(());
@@ -79,7 +100,7 @@ pub fn run(tool: &str, args: &[String], io: &mut Streams<'_>) -> Exit {
 struct Entry<'a> {
     function: &'a str,
     /// The type of a result that is printed; none if the function is the `main` of a program.
-    result: Option<&'a str>,
+    result: Option<EntryResult>,
 }
 
 impl Entry<'_> {
@@ -91,12 +112,13 @@ impl Entry<'_> {
         if !params.is_empty() {
             return Some("JIT can't invoke a main function expecting arguments".to_owned());
         }
-        match self.result {
-            Some("void") if !results.is_empty() => Some("expected void function".to_owned()),
-            Some(result) if result != "void" && results != [result] => {
-                Some(format!("only single {result} function result supported"))
+        match self.result? {
+            EntryResult::Void if !results.is_empty() => Some("expected void function".to_owned()),
+            EntryResult::Void => None,
+            result => {
+                let name = result.word();
+                (results != [name]).then(|| format!("only single {name} function result supported"))
             }
-            _ => None,
         }
     }
 
@@ -105,11 +127,13 @@ impl Entry<'_> {
         let name = self.function;
         let text = match self.result {
             None => return jit.run_main(name, arguments),
-            Some("i32") => format!("{}\n", jit.function::<extern "C" fn() -> i32>(name)?.call()),
-            Some("i64") => format!("{}\n", jit.function::<extern "C" fn() -> i64>(name)?.call()),
-            Some("f32") => exponential(jit.function::<extern "C" fn() -> f32>(name)?.call().into()),
-            Some("f64") => exponential(jit.function::<extern "C" fn() -> f64>(name)?.call()),
-            Some(_) => {
+            Some(EntryResult::I32) => format!("{}\n", jit.function::<extern "C" fn() -> i32>(name)?.call()),
+            Some(EntryResult::I64) => format!("{}\n", jit.function::<extern "C" fn() -> i64>(name)?.call()),
+            Some(EntryResult::F32) => {
+                exponential(jit.function::<extern "C" fn() -> f32>(name)?.call().into())
+            }
+            Some(EntryResult::F64) => exponential(jit.function::<extern "C" fn() -> f64>(name)?.call()),
+            Some(EntryResult::Void) => {
                 jit.function::<extern "C" fn()>(name)?.call();
                 String::new()
             }
@@ -119,70 +143,22 @@ impl Entry<'_> {
     }
 }
 
-/// Reports an error of the code generator at the source of the construct, if that is known.
-pub fn report(chunk: &Chunk<'_>, error: Error) -> terrace::ir::Reported {
-    report_with(chunk, error, None)
-}
-
-fn report_with(chunk: &Chunk<'_>, mut error: Error, note: Option<&str>) -> terrace::ir::Reported {
-    let loc = match error.place.take() {
-        Some(Place { file, line, column }) => {
-            let file = chunk.ctx.intern(&file);
-            Loc::of_attr(FileLineColRange::get(&chunk.ctx, file, line, column, line, column))
-        }
-        None => Loc::UNKNOWN,
-    };
-    let diag = chunk.ctx.error(loc, error.to_string());
-    match note {
-        Some(note) => diag.note(loc, note).emit(),
-        None => diag.emit(),
-    }
-}
-
-/// Generates code for a module in the llvm dialect. If that fails and the module has no debug information, it gets some, so
-/// that the error says where the construct is.
-pub fn generate<T>(
-    chunk: &Chunk<'_>,
-    mut root: Root,
-    run: impl Fn(&Module) -> core::result::Result<T, Error>,
-) -> Result<T> {
-    let options = ExportOptions { threads: chunk.threads, verify: true, lossless: false };
-    let module = chunk.timed("Translation", || export(&root, &options))?;
-    let error = match chunk.timed("Machine code", || run(&module)) {
-        Ok(code) => {
-            chunk.release(root);
-            return Ok(code);
-        }
-        Err(error) => error,
-    };
-    if error.place.is_some() || error.symbol.is_none() {
-        return Err(report(chunk, error));
-    }
-    // A module may not allow scopes for all locations, which is no mistake of its author.
-    let (again, _) = diag::capture(|| {
-        let mut pipeline = Pipeline::new(ANCHOR);
-        pipeline.parse_steps(&PASSES, "ensure-debug-info-scope-on-llvm-func").ok()?;
-        run_passes(chunk, pipeline, &mut root).ok()?;
-        export(&root, &options).ok().and_then(|module| run(&module).err())
-    });
-    Err(report(chunk, again.unwrap_or(error)))
-}
-
 /// Lowers and compiles a module.
-fn prepare(chunk: &Chunk<'_>) -> Result<Jit> {
-    let flags = &chunk.session.flags;
+fn prepare(flags: &RunFlags, chunk: &Chunk<'_>) -> Result<Jit> {
     let mut root = chunk.read()?;
-    link_modules(&mut root)?;
-    for pipeline in pipelines(chunk)? {
-        run_passes(chunk, pipeline, &mut root)?;
-    }
-    let options = JitOptions {
-        level: if flags.switch("O0", false) { OptLevel::None } else { OptLevel::Speed },
-        libraries: flags.list("shared-libs").into_iter().map(Into::into).collect(),
+    let options = CompileOptions {
+        level: level(flags.O1, flags.O2 || flags.O3),
+        passes: passes(chunk, flags.pass_pipeline.as_deref())?,
+        lowering: LoweringOptions { debug_lines: flags.g, ..LoweringOptions::default() },
+        optimize_code: !flags.O0,
+        ..chunk.compile_options()
     };
+    let libraries = flags.shared_libs.iter().map(Into::into).collect();
     // SAFETY: the user asks to run the module and to load the libraries, with this process's rights.
     #[allow(unsafe_code, reason = "running the user's code is what the command is for")]
-    generate(chunk, root, |module| unsafe { Jit::new(module, &options) })
+    let jit = unsafe { options.jit(&mut root, libraries) }?;
+    chunk.release(root);
+    Ok(jit)
 }
 
 /// Runs a compiled program and returns its exit code.
@@ -201,7 +177,7 @@ fn execute(
         terrace_runtime::flush_output();
         let is_missing = jit.signature(entry.function).is_none();
         let note = is_missing.then_some("'-e <name>' names another function to call");
-        code.map_err(|error| report_with(chunk, error, note))
+        code.map_err(|error| report_error(&chunk.ctx, error, note))
     })
 }
 

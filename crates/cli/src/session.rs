@@ -1,13 +1,13 @@
 //! The session of a tool: options, diagnostics on standard error, and the chunks of an input.
 
-use crate::flags::{Flag, Grammar, Parsed, Stop, flags};
-use crate::messages::{COLORS, FORMATS, Messages};
+use crate::flags::{Arguments, Flags, Grammar, Kind, Stop, Value, flags, words};
+use crate::messages::{MessageFlags, Messages};
 use crate::split::{MARKER, split};
 use crate::{Streams, VERSION, files};
 use parking_lot::{Mutex, MutexGuard};
-use std::borrow::Cow;
 use std::io::Write;
 use std::sync::Arc;
+use terrace::compile::CompileOptions;
 use terrace::hints::Advisor;
 use terrace::hints::content::Content;
 use terrace::ir::asm::{Flush, ParseOptions, PrintOptions, print_streaming};
@@ -16,7 +16,6 @@ use terrace::ir::diag::{self, Diagnostic, ExpectLevel, ExpectedDiagnostics};
 use terrace::ir::loc::SourceFile;
 use terrace::ir::verify::{VerifyOptions, verify_op};
 use terrace::ir::{Context, Loc, Result, Root, Severity};
-use terrace::llvmir::{ImportOptions, import_text};
 use terrace::pipeline::{Input, Translation};
 use terrace::rewrite::timing::{Timing, TimingReport};
 use terrace_support::text::Text;
@@ -25,96 +24,186 @@ use terrace_upgrade::upgrade;
 /// One thread converts this many bytes of text by default.
 const BYTES_PER_THREAD: usize = 4 << 20;
 
-const VERIFY_WORDS: &[(&str, &str)] = &[
-    ("all", "Check all diagnostics (expected, unexpected, near-misses)"),
-    ("only-expected", "Check only expected diagnostics"),
-];
-
-/// Flags of every tool that reads MLIR.
-pub static INPUT_FLAGS: &[Flag] = flags! {
-    "allow-unregistered-dialect" => "Allow operation with no registered dialects";
-    "color" = Word(COLORS, true) => "Use colors in messages";
-    "diagnostics" = Word(FORMATS, false) => "How messages are written to standard error";
-    "hints" => "Add notes with advice to errors (default in compile and run, and if standard error is a terminal)";
-    "mlir-disable-threading" => "Use one thread, and stop at the first operation that fails";
-    "mlir-print-op-on-diagnostic" => "Show the operation that a diagnostic is about in a note";
-    "mlir-print-stacktrace-on-diagnostic" => "Accepted for compatibility; there is no stack trace";
-    "no-implicit-module" => "Disable implicit addition of a top-level module op during parsing";
-    "threads" = Value(Uint, "<n>") =>
-        "How many threads to use; by default one for each 4 MB of text (32 MB to translate it), and no more than there are processors";
-    "upgrade" => "Read MLIR text of earlier years, as terrace upgrade rewrites it";
-    "mlir-timing" => "Display execution times";
-    "mlir-timing-display" = Word(&[
-        ("list", "display the results in a list sorted by total time"),
-        ("tree", "display the results in a nested tree view"),
-    ], false) => "Display method for timing data";
-    "mlir-output-format" = Word(&[
-        ("text", "display the results in text format"),
-        ("json", "display the results in JSON format"),
-    ], false) => "Output format for timing data";
-};
-
-/// Flags of tools that write a file.
-pub static OUTPUT_FLAGS: &[Flag] = flags! {
-    "o" = Value(Str, "<filename>") => "Output filename";
-    "output-split-marker" = Value(Str, "") => "Split marker to use for merging the output";
-    "split-input-file" = Text(MARKER) =>
-        "Split the input file into chunks using the given or default marker and process each on its own";
-    "verify-diagnostics" = Word(VERIFY_WORDS, true) =>
-        "Check that emitted diagnostics match expected-* lines on the corresponding line";
-};
-
-/// Flags of the printer.
-pub static PRINT_FLAGS: &[Flag] = flags! {
-    "mlir-elide-elementsattrs-if-larger" = Value(Uint, "") =>
-        "Elide ElementsAttrs with \"...\" that have more elements than the given upper limit";
-    "mlir-elide-resource-strings-if-larger" = Value(Uint, "") =>
-        "Elide printing value of resources if string is too long in chars.";
-    "mlir-pretty-debuginfo" => "Print pretty debug info in MLIR output";
-    "mlir-print-assume-verified" => "Skip op verification when using custom printers";
-    "mlir-print-debuginfo" => "Print debug info in MLIR output";
-    "mlir-print-elementsattrs-with-hex-if-larger" = Value(Long, "") =>
-        "Print DenseElementsAttrs with a hex string that have more elements than the given limit (use -1 to disable)";
-    "mlir-print-local-scope" => "Print with local scope and inline information (no aliases)";
-    "mlir-print-op-generic" => "Print the generic op form";
-    "mlir-print-skip-regions" => "Skip regions when printing ops.";
-    "mlir-print-type-aliases" => "Print aliases of long literal struct and array types";
-    "mlir-print-unique-ssa-ids" =>
-        "Print unique SSA ID numbers for values, block arguments and naming conflicts across all regions";
-    "mlir-print-value-users" => "Print users of operation results and block arguments as a comment";
-    "mlir-use-nameloc-as-prefix" => "Print SSA IDs using NameLocs as prefixes";
-};
-
-/// The printer's options from a command line.
-pub fn print_options(flags: &Parsed) -> PrintOptions {
-    let on = |name| flags.switch(name, false);
-    let number = |name| flags.number(name);
-    PrintOptions {
-        generic: on("mlir-print-op-generic"),
-        local_scope: on("mlir-print-local-scope"),
-        debug_info: on("mlir-print-debuginfo"),
-        pretty_debug_info: on("mlir-pretty-debuginfo"),
-        elide_elements_larger: number("mlir-elide-elementsattrs-if-larger").map(|n| n as u64),
-        elide_resources_larger: number("mlir-elide-resource-strings-if-larger").map(|n| n as u64),
-        hex_elements_larger: number("mlir-print-elementsattrs-with-hex-if-larger"),
-        skip_regions: on("mlir-print-skip-regions"),
-        assume_verified: on("mlir-print-assume-verified"),
-        unique_ssa_ids: on("mlir-print-unique-ssa-ids"),
-        value_users: on("mlir-print-value-users"),
-        type_aliases: on("mlir-print-type-aliases"),
-        nameloc_as_prefix: on("mlir-use-nameloc-as-prefix"),
+words! {
+    /// The words of `--verify-diagnostics`.
+    pub enum Expect (none = All) {
+        /// Check all diagnostics (expected, unexpected, near-misses)
+        All = "all",
+        /// Check only expected diagnostics
+        OnlyExpected = "only-expected",
     }
 }
 
-/// Parses a command line with at most `max_inputs` files. Answers `--help` and `--version` and reports errors itself, and then returns the exit code as
-/// the error.
-pub fn command_line(
+/// The marker between the chunks of a file: the text of a flag, or the default.
+#[derive(Clone, Debug)]
+pub struct Marker(pub String);
+
+impl Value for Marker {
+    const KIND: Kind = Kind::Text;
+    fn read(text: Option<&str>) -> core::result::Result<Self, String> {
+        Ok(Self(text.unwrap_or(MARKER).to_owned()))
+    }
+}
+
+words! {
+    /// The words of `--mlir-timing-display`.
+    pub enum TimingDisplay {
+        /// display the results in a list sorted by total time
+        List = "list",
+        /// display the results in a nested tree view
+        Tree = "tree",
+    }
+}
+
+words! {
+    /// The words of `--mlir-output-format`.
+    pub enum TimingFormat {
+        /// display the results in text format
+        Text = "text",
+        /// display the results in JSON format
+        Json = "json",
+    }
+}
+
+flags! {
+    /// Flags of every tool that reads MLIR.
+    pub struct InputFlags {
+        /// Allow operation with no registered dialects
+        allow_unregistered_dialect: bool,
+        /// Add notes with advice to errors (default in compile and run, and if standard error is a terminal)
+        hints: Option<bool>,
+        /// Use one thread, and stop at the first operation that fails
+        mlir_disable_threading: bool,
+        /// Show the operation that a diagnostic is about in a note
+        mlir_print_op_on_diagnostic: Option<bool>,
+        /// Accepted for compatibility; there is no stack trace
+        mlir_print_stacktrace_on_diagnostic: bool,
+        /// Disable implicit addition of a top-level module op during parsing
+        no_implicit_module: bool,
+        /// How many threads to use; by default one for each 4 MB of text (32 MB to translate it), and no more than there are processors
+        threads: Option<u32> = "<n>",
+        /// Read MLIR text of earlier years, as terrace upgrade rewrites it
+        upgrade: bool,
+        /// Display execution times
+        mlir_timing: bool,
+        /// Display method for timing data
+        mlir_timing_display: Option<TimingDisplay>,
+        /// Output format for timing data
+        mlir_output_format: Option<TimingFormat>,
+        ..messages: MessageFlags,
+    }
+}
+
+flags! {
+    /// Flags of all tools that write a file.
+    pub struct FileFlags {
+        /// Output filename
+        o: Option<String> = "<filename>",
+        /// Split the input file into chunks using the given or default marker and process each on its own
+        split_input_file: Option<Marker>,
+    }
+}
+
+flags! {
+    /// Flags of tools that read MLIR and write a file.
+    pub struct OutputFlags {
+        /// Split marker to use for merging the output
+        output_split_marker: Option<String>,
+        /// Check that emitted diagnostics match expected-* lines on the corresponding line
+        verify_diagnostics: Option<Expect>,
+        ..file: FileFlags,
+    }
+}
+
+flags! {
+    /// Flags of the printer.
+    pub struct PrintFlags {
+        /// Elide ElementsAttrs with "..." that have more elements than the given upper limit
+        mlir_elide_elementsattrs_if_larger: Option<u32>,
+        /// Elide printing value of resources if string is too long in chars.
+        mlir_elide_resource_strings_if_larger: Option<u32>,
+        /// Print pretty debug info in MLIR output
+        mlir_pretty_debuginfo: bool,
+        /// Skip op verification when using custom printers
+        mlir_print_assume_verified: bool,
+        /// Print debug info in MLIR output
+        mlir_print_debuginfo: bool,
+        /// Print DenseElementsAttrs with a hex string that have more elements than the given limit (use -1 to disable)
+        mlir_print_elementsattrs_with_hex_if_larger: Option<i64>,
+        /// Print with local scope and inline information (no aliases)
+        mlir_print_local_scope: bool,
+        /// Print the generic op form
+        mlir_print_op_generic: bool,
+        /// Skip regions when printing ops.
+        mlir_print_skip_regions: bool,
+        /// Print aliases of long literal struct and array types
+        mlir_print_type_aliases: bool,
+        /// Print unique SSA ID numbers for values, block arguments and naming conflicts across all regions
+        mlir_print_unique_ssa_ids: bool,
+        /// Print users of operation results and block arguments as a comment
+        mlir_print_value_users: bool,
+        /// Print SSA IDs using NameLocs as prefixes
+        mlir_use_nameloc_as_prefix: bool,
+    }
+}
+
+impl InputFlags {
+    /// How messages are written; `hints` says whether the tool gives advice when standard error is no terminal.
+    pub fn messages(&self, output: Option<&OutputFlags>, io: &Streams<'_>, hints: bool) -> Messages {
+        let is_expected = output.is_some_and(|output| output.verify_diagnostics.is_some());
+        let hints = self.hints.unwrap_or(hints || io.stderr_is_terminal()) && !is_expected;
+        Messages::new(&self.messages, io, hints)
+    }
+
+    /// The number of threads, if the command line has one.
+    pub fn threads(&self) -> Option<usize> {
+        self.threads.filter(|&n| n > 0).map(|n| n.min(256) as usize)
+    }
+}
+
+impl PrintFlags {
+    /// The printer's options.
+    pub fn options(&self) -> PrintOptions {
+        PrintOptions {
+            generic: self.mlir_print_op_generic,
+            local_scope: self.mlir_print_local_scope,
+            debug_info: self.mlir_print_debuginfo,
+            pretty_debug_info: self.mlir_pretty_debuginfo,
+            elide_elements_larger: self.mlir_elide_elementsattrs_if_larger.map(u64::from),
+            elide_resources_larger: self.mlir_elide_resource_strings_if_larger.map(u64::from),
+            hex_elements_larger: self.mlir_print_elementsattrs_with_hex_if_larger,
+            skip_regions: self.mlir_print_skip_regions,
+            assume_verified: self.mlir_print_assume_verified,
+            unique_ssa_ids: self.mlir_print_unique_ssa_ids,
+            value_users: self.mlir_print_value_users,
+            type_aliases: self.mlir_print_type_aliases,
+            nameloc_as_prefix: self.mlir_use_nameloc_as_prefix,
+        }
+    }
+}
+
+/// Parses a command line with at most `max_inputs` files. Answers `--help` and `--version` and reports errors itself, and
+/// then returns the exit code as the error.
+pub fn command_line<F: Flags + Default>(
     grammar: &Grammar<'_>,
     args: &[String],
     max_inputs: usize,
     io: &mut Streams<'_>,
-) -> core::result::Result<Parsed, i32> {
-    grammar.parse(args, max_inputs).map_err(|stop| match stop {
+) -> core::result::Result<(F, Arguments), i32> {
+    let mut flags = F::default();
+    let arguments = read_command_line(grammar, args, max_inputs, &mut flags, io)?;
+    Ok((flags, arguments))
+}
+
+/// As [`command_line`]; sets the fields of `flags`.
+pub fn read_command_line(
+    grammar: &Grammar<'_>,
+    args: &[String],
+    max_inputs: usize,
+    flags: &mut dyn Flags,
+    io: &mut Streams<'_>,
+) -> core::result::Result<Arguments, i32> {
+    grammar.parse(args, max_inputs, flags).map_err(|stop| match stop {
         Stop::Help => io.answer(&grammar.help()),
         Stop::Version => io.answer(VERSION),
         Stop::Invalid(messages) => {
@@ -142,14 +231,26 @@ impl Sink {
 
 /// A run of a tool over an input.
 pub struct Session<'a> {
-    /// The command line.
-    pub flags: Parsed,
-    /// The text for standard error.
-    pub errors: Sink,
-    /// How diagnostics are written.
-    pub messages: Messages,
+    /// The path of the input; `-` for standard input.
+    pub path: &'a str,
+    /// The flags of its input.
+    pub input: InputFlags,
+    /// The flags of its output.
+    pub output: OutputFlags,
     /// The printer's options.
     pub print: PrintOptions,
+    /// The settings of the tool.
+    pub tool: Tool,
+    /// How diagnostics are written.
+    pub messages: Messages,
+    /// The text for standard error.
+    pub errors: Sink,
+    /// Makes the context of a chunk.
+    pub context: &'a dyn Fn() -> Context,
+}
+
+/// How the sessions of a tool differ from those of others.
+pub struct Tool {
     /// Whether chunks are files of their own in diagnostics, `within split at ...`, as in mlir-translate.
     pub name_chunks: bool,
     /// Whether binary files are refused, also where errors get no advice.
@@ -160,8 +261,24 @@ pub struct Session<'a> {
     pub output_marker: &'static str,
     /// Whether the output file is a program.
     pub executable: bool,
-    /// Makes the context of a chunk.
-    pub context: &'a dyn Fn() -> Context,
+    /// Whether the input is not verified.
+    pub unverified: bool,
+    /// Whether values keep the names that they have in the text.
+    pub keep_names: bool,
+}
+
+impl Default for Tool {
+    fn default() -> Self {
+        Self {
+            name_chunks: false,
+            text_only: false,
+            bytes_per_thread: BYTES_PER_THREAD,
+            output_marker: MARKER,
+            executable: false,
+            unverified: false,
+            keep_names: false,
+        }
+    }
 }
 
 /// A chunk of the input.
@@ -220,21 +337,23 @@ impl Stream<'_> {
 }
 
 impl<'a> Session<'a> {
-    /// A session with the options of a command line.
-    pub fn new(flags: Parsed, messages: Messages, context: &'a dyn Fn() -> Context) -> Self {
-        let print = print_options(&flags);
-        Self {
-            flags,
-            errors: Sink::default(),
-            messages,
-            print,
-            name_chunks: false,
-            text_only: false,
-            bytes_per_thread: BYTES_PER_THREAD,
-            output_marker: MARKER,
-            executable: false,
-            context,
-        }
+    /// A session of a tool, without flags of the printer.
+    pub fn new(
+        path: &'a str,
+        input: &InputFlags,
+        output: &OutputFlags,
+        tool: Tool,
+        messages: Messages,
+        context: &'a dyn Fn() -> Context,
+    ) -> Self {
+        let (input, output) = (input.clone(), output.clone());
+        let (print, errors) = (PrintOptions::default(), Sink::default());
+        Self { path, input, output, print, tool, messages, errors, context }
+    }
+
+    /// Prints as the flags say.
+    pub fn printing(self, flags: &PrintFlags) -> Self {
+        Self { print: flags.options(), ..self }
     }
 
     /// Reads the input, processes its chunks with `process`, which appends the output of a chunk, and writes the output.
@@ -244,8 +363,8 @@ impl<'a> Session<'a> {
         io: &mut Streams<'_>,
         process: &mut dyn FnMut(&Chunk<'_>, &mut Vec<u8>) -> Result,
     ) -> i32 {
-        let input = self.flags.inputs.first().map_or("-", String::as_str);
-        let output = self.flags.text("o").unwrap_or("-");
+        let input = self.path;
+        let output = self.output.file.o.as_deref().unwrap_or("-");
         if input == "-" && io.stdin_is_terminal() {
             io.report("(processing input from stdin now, hit ctrl-c/ctrl-d to interrupt)\n");
         }
@@ -257,7 +376,7 @@ impl<'a> Session<'a> {
                 return 1;
             }
         };
-        if self.executable {
+        if self.tool.executable {
             output.make_executable();
         }
         let mut out = Vec::new();
@@ -269,10 +388,11 @@ impl<'a> Session<'a> {
             result: Ok(()),
         });
         // These flags write other text after the output of a chunk, which has to be complete by then.
-        let buffered = ["split-input-file", "verify-diagnostics", "mlir-timing"];
-        let streams = !buffered.iter().any(|name| self.flags.has(name));
+        let buffered = self.output.file.split_input_file.is_some()
+            || self.output.verify_diagnostics.is_some()
+            || self.input.mlir_timing;
         let write = |text: &mut Vec<u8>| stream.lock().write(text);
-        let mut ok = self.chunks(name, text, io.last, &mut out, streams.then_some(&write), process);
+        let mut ok = self.chunks(name, text, io.last, &mut out, (!buffered).then_some(&write), process);
         let mut stream = stream.into_inner();
         stream.write_errors();
         let written = stream.result;
@@ -324,15 +444,15 @@ impl<'a> Session<'a> {
         };
         // A terminal cannot show the line of an error in other contents than text.
         let content = Content::of(&file.text);
-        let text_only = self.text_only || self.messages.hints;
+        let text_only = self.tool.text_only || self.messages.hints;
         if (content == Content::MlirBytecode || text_only && content.is_binary())
             && let Some(advice) = content.advice(&name)
         {
             self.messages.error(&format!("{name}: error: {advice}\n"), &mut self.errors.lock());
             return false;
         }
-        let marker = self.flags.text("split-input-file").unwrap_or("");
-        let file = if self.flags.switch("upgrade", false) {
+        let marker = self.output.file.split_input_file.as_ref().map_or("", |marker| &marker.0);
+        let file = if self.input.upgrade {
             match self.upgraded(&file, marker) {
                 Some(file) => Arc::new(file),
                 None => return false,
@@ -350,14 +470,14 @@ impl<'a> Session<'a> {
             let caret = format!("\n{:>1$}\n", '^', col as usize);
             self.errors.lock().extend([file.line(line), caret.as_bytes()].concat());
         }
-        let separator = self.flags.text("output-split-marker").unwrap_or(self.output_marker);
+        let separator = self.output.output_split_marker.as_deref().unwrap_or(self.tool.output_marker);
         let mut ok = true;
         for (i, range) in parts.ranges.into_iter().enumerate() {
             if i > 0 {
                 out.extend_from_slice(separator.as_bytes());
                 out.push(b'\n');
             }
-            if !self.name_chunks {
+            if !self.tool.name_chunks {
                 ok &= self.chunk(file.clone(), Some(range), false, out, None, process);
                 continue;
             }
@@ -407,21 +527,20 @@ impl<'a> Session<'a> {
         process: &mut dyn FnMut(&Chunk<'_>, &mut Vec<u8>) -> Result,
     ) -> bool {
         let ctx = (self.context)();
-        let flags = &self.flags;
-        ctx.allow_unregistered(flags.switch("allow-unregistered-dialect", false));
+        let expected = self.output.verify_diagnostics;
+        ctx.allow_unregistered(self.input.allow_unregistered_dialect);
         ctx.print.set_defaults(self.print);
         // Expected diagnostics do not include the notes that show operations.
-        let show_ops = !flags.has("verify-diagnostics") && flags.switch("mlir-print-op-on-diagnostic", true);
+        let show_ops = expected.is_none() && self.input.mlir_print_op_on_diagnostic != Some(false);
         ctx.print.set_op_on_diagnostic(show_ops);
         ctx.diag.set_colors(self.messages.colors);
         ctx.sources.share(file.clone());
-        let timing = flags.switch("mlir-timing", false).then(|| Arc::new(Timing::new()));
+        let timing = self.input.mlir_timing.then(|| Arc::new(Timing::new()));
         let threads = self.threads(range.map_or(file.text.len(), |(a, b)| (b - a) as usize));
-        let expected = flags.text("verify-diagnostics");
         let chunk = Chunk { session: self, ctx, file, range, timing, threads, last, stream };
         let expected = expected.map(|level| match level {
-            "only-expected" => ExpectLevel::OnlyExpected,
-            _ => ExpectLevel::All,
+            Expect::OnlyExpected => ExpectLevel::OnlyExpected,
+            Expect::All => ExpectLevel::All,
         });
         let ok = match expected {
             Some(level) => chunk.with_expectations(level, out, process),
@@ -432,8 +551,8 @@ impl<'a> Session<'a> {
         };
         chunk.ctx.diag.set_handler(None);
         if let Some(timing) = &chunk.timing {
-            let list = flags.text("mlir-timing-display") == Some("list");
-            let json = flags.text("mlir-output-format") == Some("json");
+            let list = self.input.mlir_timing_display == Some(TimingDisplay::List);
+            let json = self.input.mlir_output_format == Some(TimingFormat::Json);
             self.errors.text(&timing.report(TimingReport { list, json }));
         }
         if last {
@@ -443,15 +562,12 @@ impl<'a> Session<'a> {
     }
 
     fn threads(&self, size: usize) -> usize {
-        if self.flags.switch("mlir-disable-threading", false) {
-            return 1;
-        }
-        match self.flags.number("threads") {
-            Some(n) if n > 0 => (n as usize).min(256),
-            _ if size < 2 * self.bytes_per_thread => 1,
-            _ => {
-                std::thread::available_parallelism().map_or(1, |n| n.get().min(size / self.bytes_per_thread))
-            }
+        let share = self.tool.bytes_per_thread;
+        match self.input.threads() {
+            _ if self.input.mlir_disable_threading => 1,
+            Some(n) => n,
+            None if size < 2 * share => 1,
+            None => std::thread::available_parallelism().map_or(1, |n| n.get().min(size / share)),
         }
     }
 }
@@ -465,26 +581,8 @@ impl Chunk<'_> {
             let mut advisor = Advisor::for_range(self.range);
             self.ctx.diag.set_advisor(Some(Box::new(move |ctx, diag| advisor.advise(ctx, diag))));
         }
-        let level = match self.session.flags.text("mlir-diagnostic-verbosity-level") {
-            Some("errors") => 0,
-            Some("warnings") => 1,
-            _ => 2,
-        };
-        let no_notes = self.session.flags.switch("mlir-disable-diagnostic-notes", false);
         self.ctx.diag.set_handler(Some(Box::new(move |ctx, diag| {
-            let importance = match diag.severity {
-                Severity::Error | Severity::Text => 0,
-                Severity::Warning => 1,
-                Severity::Remark | Severity::Note => 2,
-            };
-            if importance > level {
-                return;
-            }
-            let mut diag = Cow::Borrowed(diag);
-            if no_notes && !diag.notes.is_empty() {
-                diag.to_mut().notes.clear();
-            }
-            messages.diagnostic(ctx, &diag, &mut errors.lock());
+            messages.diagnostic(ctx, diag, &mut errors.lock());
         })));
     }
 
@@ -521,6 +619,11 @@ impl Chunk<'_> {
         }
     }
 
+    /// The options of a compilation of the chunk, as its session sets them.
+    pub fn compile_options(&self) -> CompileOptions {
+        CompileOptions { threads: self.threads, timing: self.timing.clone(), ..CompileOptions::default() }
+    }
+
     /// Runs a part of the work under a timer.
     pub fn timed<R>(&self, name: &str, f: impl FnOnce() -> R) -> R {
         match &self.timing {
@@ -542,33 +645,16 @@ impl Chunk<'_> {
         }
     }
 
-    /// The text of the chunk.
-    pub fn text(&self) -> &[u8] {
-        match self.range {
-            Some((start, end)) => &self.file.text[start as usize..end as usize],
-            None => &self.file.text,
-        }
-    }
-
-    /// Translates the text, which is LLVM IR, to the `llvm` dialect. `name` is the name of the input in messages.
-    pub fn import_text(&self, name: &str, options: ImportOptions) -> Result<Root> {
-        let start = self.range.map_or(0, |range| range.0 as usize);
-        let text = &self.file.text;
-        import_text(&self.ctx, name, self.text(), options, &|range| {
-            text.advise_dont_need(start + range.start, start + range.end);
-        })
-    }
-
     /// The input of the parser.
     pub fn input(&self) -> Input<'_> {
-        let flags = &self.session.flags;
+        let Session { input, tool, .. } = self.session;
         let options = ParseOptions {
-            implicit_module: !flags.switch("no-implicit-module", false),
+            implicit_module: !input.no_implicit_module,
             range: self.range,
-            keep_names: flags.switch("preserve-names", false),
+            keep_names: tool.keep_names,
             exclusive: true,
         };
-        let verify = !flags.switch("mlir-very-unsafe-disable-verifier-on-parsing", false);
+        let verify = !tool.unverified;
         Input { ctx: &self.ctx, file: &self.file, options, verify, threads: self.threads }
     }
 
@@ -577,23 +663,9 @@ impl Chunk<'_> {
         self.timed("Parser", || self.input().read())
     }
 
-    /// Whether the input is LLVM IR, by its contents or its name. The importer says that it does not read bitcode.
-    pub fn is_llvm_ir(&self) -> bool {
-        matches!(Content::of(self.text()), Content::LlvmIr | Content::LlvmBitcode)
-            || self.file.name.ends_with(".ll")
-    }
-
-    /// Parses the chunk and verifies it. LLVM IR, by its content or the name `*.ll`, is translated to the llvm dialect.
+    /// Parses the chunk, MLIR or LLVM IR, and verifies it.
     pub fn read(&self) -> Result<Root> {
-        if !self.is_llvm_ir() {
-            return self.parse();
-        }
-        let (name, options) = (&self.file.name, ImportOptions::default());
-        let root = self.timed("Parser", || self.import_text(name, options))?;
-        match root.op() {
-            Some(op) => verify(root.scope().at(op), self.threads).map(|()| root),
-            None => Ok(root),
-        }
+        self.timed("Parser", || self.input().read_any())
     }
 
     /// Appends the text of a tree. An invalid one is printed in generic form; it is verified here unless `valid`.

@@ -1,20 +1,20 @@
 //! `terrace upgrade`: MLIR text of earlier years becomes today's.
 
-use crate::flags::{Flag, Grammar, flags};
-use crate::messages::{COLORS, FORMATS, Messages};
-use crate::session::{Chunk, Session, command_line};
-use crate::split::MARKER;
+use crate::flags::{Flags as _, Grammar, flags};
+use crate::messages::{MessageFlags, Messages};
+use crate::session::{Chunk, FileFlags, InputFlags, OutputFlags, Session, Tool, command_line};
 use crate::{Exit, Streams};
 use terrace::ir::{Context, Loc, Reported, Result};
 
-static FLAGS: &[Flag] = flags! {
-    "color" = Word(COLORS, true) => "Use colors in messages";
-    "diagnostics" = Word(FORMATS, false) => "How messages are written to standard error";
-    "explain" => "Remark on each form that is rewritten: what it is today, and since when";
-    "o" = Value(Str, "<filename>") => "Output filename";
-    "split-input-file" = Text(MARKER) =>
-        "Split the input file into chunks using the given or default marker and process each on its own";
-};
+flags! {
+    /// The flags of `terrace upgrade`.
+    pub struct UpgradeFlags {
+        /// Remark on each form that is rewritten: what it is today, and since when
+        explain: bool,
+        ..messages: MessageFlags,
+        ..file: FileFlags,
+    }
+}
 
 /// The command line's grammar.
 pub fn grammar(tool: &str) -> Grammar<'_> {
@@ -22,7 +22,7 @@ pub fn grammar(tool: &str) -> Grammar<'_> {
         tool,
         overview: "Rewrite MLIR text of earlier years in today's syntax",
         operands: "[options] <input file>",
-        flags: vec![FLAGS],
+        flags: UpgradeFlags::rows(),
         upstream: "",
         passes: None,
     }
@@ -30,21 +30,21 @@ pub fn grammar(tool: &str) -> Grammar<'_> {
 
 /// Runs the tool and returns the exit code; `tool` is its name in messages.
 pub fn run(tool: &str, args: &[String], io: &mut Streams<'_>) -> Exit {
-    let flags = command_line(&grammar(tool), args, 1, io)?;
-    let mut messages = Messages::new(&flags, io, false);
+    let (flags, arguments) = command_line::<UpgradeFlags>(&grammar(tool), args, 1, io)?;
     // The errors say what to write.
-    messages.hints = false;
-    let context = || Context::new();
-    let mut session = Session::new(flags, messages, &context);
-    session.text_only = true;
-    Ok(session.run(io, &mut process))
+    let messages = Messages::new(&flags.messages, io, false);
+    let path = arguments.inputs.first().map_or("-", String::as_str);
+    let output = OutputFlags { file: flags.file, ..OutputFlags::default() };
+    let tool = Tool { text_only: true, ..Tool::default() };
+    let session = Session::new(path, &InputFlags::default(), &output, tool, messages, &Context::new);
+    Ok(session.run(io, &mut |chunk, out| process(chunk, flags.explain, out)))
 }
 
-fn process(chunk: &Chunk<'_>, out: &mut Vec<u8>) -> Result {
+fn process(chunk: &Chunk<'_>, explain: bool, out: &mut Vec<u8>) -> Result {
     let start = chunk.file.base + chunk.range.map_or(0, |(start, _)| start);
     let loc = |offset: usize| Loc::of_pos(start + offset as u32);
-    let upgraded = terrace_upgrade::upgrade(chunk.text());
-    if chunk.session.flags.switch("explain", false) {
+    let upgraded = terrace_upgrade::upgrade(chunk.input().text());
+    if explain {
         for change in &upgraded.changes {
             let message = format!("'{}' is '{}' since {}", change.old, change.new, change.since);
             let _ = chunk.ctx.remark(loc(change.offset), message).emit();

@@ -329,6 +329,27 @@ fn batches_go_on_past_failures() {
     );
 }
 
+/// A program that prints JSON to standard error prints one text, for several inputs, too.
+#[test]
+fn several_inputs_have_one_log() {
+    let folder = Folder::new("log");
+    let good = folder.write("good.mlir", PROGRAM);
+    let bad = folder.write("bad.mlir", "func.func @g( {");
+    let (link, each) = (folder.path("out.ll"), folder.path("out"));
+    for (inputs, output) in [
+        ([&bad, &good], ["-o", &link]),
+        ([&good, &bad], ["-o", &link]),
+        ([&good, &bad], ["--out-dir", &each]),
+    ] {
+        let args = [&["terrace", "compile", "--diagnostics=sarif"], &inputs.map(|s| s.as_str())[..], &output];
+        let outcome = run(&args.concat(), "");
+        let start = "{\"$schema\":\"https://json.schemastore.org/sarif-2.1.0.json\"";
+        assert!(outcome.status == 1 && outcome.stderr.starts_with(start), "{}", outcome.stderr);
+        assert_eq!(outcome.stderr.matches("\"level\":\"error\"").count(), 1, "{}", outcome.stderr);
+        assert!(outcome.stderr.ends_with("]}]}\n") && outcome.stderr.lines().count() == 1);
+    }
+}
+
 #[test]
 fn batches_need_an_output_for_each_file() {
     let folder = Folder::new("outputs");

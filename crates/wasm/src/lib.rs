@@ -3,22 +3,13 @@
 //! JavaScript writes its input to the memory at [`terrace_input`], calls [`terrace_compile`], and reads the answer, a text
 //! in JSON, from the memory at [`terrace_output`]. The input is a header of lines `key=value`, and the program's text.
 
-use std::fmt::Write;
+use serde::Serialize;
 use std::sync::{Mutex, MutexGuard, PoisonError};
-use terrace::ir::diag::push_json_string;
-use terrace::{Details, Module, capture};
-
-/// The stage to stop at.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Emit {
-    /// LLVM IR.
-    #[default]
-    LlvmIr,
-    /// The llvm dialect.
-    LlvmDialect,
-    /// The module after the passes.
-    Mlir,
-}
+use terrace::Details;
+use terrace::compile::{CompileOptions, Emit};
+use terrace::ir::Loc;
+use terrace::registry::PASSES;
+use terrace::rewrite::pipeline::Pipeline;
 
 /// The options of [`compile`].
 #[derive(Clone, Copy, Debug)]
@@ -48,7 +39,7 @@ pub struct Output {
     pub diagnostics: Vec<Details>,
 }
 
-/// Compiles the text of a module.
+/// Compiles the text of a module, MLIR or LLVM IR.
 ///
 /// ```
 /// use terrace_wasm::{Options, compile};
@@ -61,23 +52,58 @@ pub struct Output {
 pub fn compile(text: &str, options: &Options<'_>) -> Output {
     let ctx = terrace::context();
     terrace::hints::enable(&ctx, options.hints);
-    let (result, reported) = capture(|| {
-        let mut module = Module::parse(&ctx, options.name, text)?;
-        if !options.passes.is_empty() {
-            module.run(options.passes)?;
-        }
-        match options.emit {
-            Emit::LlvmIr => module.to_llvm_ir(),
-            Emit::LlvmDialect => module.lower_to_llvm().map(|()| module.to_string()),
-            Emit::Mlir => Ok(module.to_string()),
-        }
+    let (text, diagnostics) = Details::collect(&ctx, || {
+        let passes = Pipeline::parse_in(&PASSES, "builtin.module", options.passes)
+            .map_err(|error| ctx.error(Loc::UNKNOWN, error.to_string()).emit())?;
+        let driver = CompileOptions { emit: options.emit, passes, ..CompileOptions::default() };
+        let compiled = driver.compile_text(&ctx, options.name, text)?;
+        Ok(String::from_utf8_lossy(&compiled.product.into_bytes()).into_owned())
     });
-    let mut diagnostics: Vec<Details> = reported.iter().map(|one| Details::of(&ctx, one)).collect();
-    match result {
-        Ok(text) => Output { text: Some(text), diagnostics },
-        Err(error) => {
-            diagnostics.extend(error.details());
-            Output { text: None, diagnostics }
+    Output { text, diagnostics }
+}
+
+/// [`Output`] in JSON.
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct Answer<'a> {
+    llvm_ir: Option<&'a str>,
+    diagnostics: Vec<Diagnostic<'a>>,
+}
+
+#[derive(Serialize)]
+struct Diagnostic<'a> {
+    severity: &'static str,
+    #[serde(flatten)]
+    message: Message<'a>,
+    notes: Vec<Message<'a>>,
+}
+
+impl<'a> Diagnostic<'a> {
+    fn new(details: &'a Details) -> Self {
+        Self {
+            severity: details.severity.name(),
+            message: Message::new(&details.place, &details.message),
+            notes: details.notes.iter().map(|(place, note)| Message::new(place, note)).collect(),
+        }
+    }
+}
+
+#[derive(Serialize)]
+struct Message<'a> {
+    file: Option<&'a str>,
+    line: Option<u32>,
+    column: Option<u32>,
+    message: &'a str,
+}
+
+impl<'a> Message<'a> {
+    fn new(place: &'a Option<(String, u32, u32)>, message: &'a str) -> Self {
+        let place = place.as_ref();
+        Self {
+            file: place.map(|(file, ..)| &**file),
+            line: place.map(|(_, line, _)| *line),
+            column: place.map(|(.., column)| *column),
+            message,
         }
     }
 }
@@ -85,42 +111,10 @@ pub fn compile(text: &str, options: &Options<'_>) -> Output {
 impl Output {
     /// The result in JSON: `{"llvmIr": ..., "diagnostics": [...]}`.
     pub fn to_json(&self) -> String {
-        let mut out = String::from("{\"llvmIr\":");
-        match &self.text {
-            Some(text) => push_json_string(text, &mut out),
-            None => out.push_str("null"),
-        }
-        out.push_str(",\"diagnostics\":[");
-        for (i, diagnostic) in self.diagnostics.iter().enumerate() {
-            let Details { severity, place, message, notes } = diagnostic;
-            let separator = if i == 0 { "" } else { "," };
-            let _ = write!(out, "{separator}{{\"severity\":\"{}\",", severity.name());
-            write_message(place, message, &mut out);
-            out.push_str(",\"notes\":[");
-            for (i, (place, message)) in notes.iter().enumerate() {
-                out.push_str(if i == 0 { "{" } else { ",{" });
-                write_message(place, message, &mut out);
-                out.push('}');
-            }
-            out.push_str("]}");
-        }
-        out.push_str("]}");
-        out
+        let diagnostics = self.diagnostics.iter().map(Diagnostic::new).collect();
+        // All keys are text, so that nothing can fail.
+        serde_json::to_string(&Answer { llvm_ir: self.text.as_deref(), diagnostics }).unwrap_or_default()
     }
-}
-
-/// Appends the members of a message and its place.
-fn write_message(place: &Option<(String, u32, u32)>, message: &str, out: &mut String) {
-    match place {
-        Some((file, line, column)) => {
-            out.push_str("\"file\":");
-            push_json_string(file, out);
-            let _ = write!(out, ",\"line\":{line},\"column\":{column}");
-        }
-        None => out.push_str("\"file\":null,\"line\":null,\"column\":null"),
-    }
-    out.push_str(",\"message\":");
-    push_json_string(message, out);
 }
 
 /// Compiles an input of JavaScript: a header of `header` bytes, and the text.

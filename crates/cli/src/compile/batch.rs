@@ -2,7 +2,7 @@
 
 use crate::Streams;
 use crate::files::reason;
-use crate::messages::{Format, sarif_log};
+use crate::messages::{Format, Messages};
 use parking_lot::Mutex;
 use std::collections::HashMap;
 use std::fmt::Write as _;
@@ -39,14 +39,20 @@ pub struct Batch<'a> {
     /// How many files are compiled at the same time.
     pub workers: usize,
     /// How messages are written. In other formats than text there is no summary.
-    pub format: Format,
+    pub messages: Messages,
+}
+
+/// The messages of a file that is finished: text, and results of a log.
+struct Finished {
+    text: Vec<u8>,
+    results: Messages,
 }
 
 /// The state of a batch that runs.
 struct Progress {
     started: Instant,
     /// The messages of files that are finished, until those before them are.
-    messages: Vec<Option<Vec<u8>>>,
+    messages: Vec<Option<Finished>>,
     /// How many files' messages were written.
     written: usize,
     done: usize,
@@ -84,12 +90,12 @@ impl Batch<'_> {
         Ok(outputs)
     }
 
-    /// Compiles each file with `compile`, which gets its input and output paths, and returns the exit code of the whole.
+    /// Compiles each file with `compile`, which gets its input and output paths and how its messages are written, and returns the exit code of the whole.
     /// Files after one that fails are compiled, too; a summary comes last.
     pub fn run(
         &self,
         io: &mut Streams<'_>,
-        compile: &(dyn Fn(&str, &str, &mut Streams<'_>) -> i32 + Sync),
+        compile: &(dyn Fn(&str, &str, Messages, &mut Streams<'_>) -> i32 + Sync),
     ) -> i32 {
         let created = |outputs| match std::fs::create_dir_all(self.directory) {
             Ok(()) => Ok(outputs),
@@ -106,7 +112,7 @@ impl Batch<'_> {
         };
         let next = AtomicUsize::new(0);
         // The process's own streams are the tool's when the process ends with it.
-        let show = io.stderr_is_terminal() && self.format == Format::Text;
+        let show = io.stderr_is_terminal() && self.messages.format == Format::Text;
         let progress = Progress {
             started: Instant::now(),
             messages: self.inputs.iter().map(|_| None).collect(),
@@ -120,24 +126,22 @@ impl Batch<'_> {
             loop {
                 let i = next.fetch_add(1, Ordering::Relaxed);
                 let Some(input) = self.inputs.get(i) else { break };
-                let mut messages = Vec::new();
+                let (mut text, results) = (Vec::new(), self.messages.part());
                 let status = match outputs[i].to_str() {
                     Some(output) => {
                         let mut streams = Streams {
                             stdin: &mut &b""[..],
                             stdout: &mut std::io::sink(),
-                            stderr: &mut messages,
+                            stderr: &mut text,
                             last: false,
                         };
-                        compile(input, output, &mut streams)
+                        compile(input, output, results.clone(), &mut streams)
                     }
                     None => 1,
                 };
                 let (progress, stderr) = &mut *state.lock();
-                progress.finish(i, status, messages);
-                if self.format != Format::Sarif {
-                    progress.write(*stderr, self.inputs, show);
-                }
+                progress.finish(i, status, Finished { text, results });
+                progress.write(*stderr, self.inputs, &self.messages, show);
             }
         };
         std::thread::scope(|scope| {
@@ -149,14 +153,12 @@ impl Batch<'_> {
         });
         let (progress, _) = state.into_inner();
         let status = if progress.failed.is_empty() { 0 } else { 1 };
-        match self.format {
-            Format::Text => {}
-            Format::Sarif => {
-                let results: Vec<u8> = progress.messages.into_iter().flatten().flatten().collect();
-                io.report(&sarif_log(&results));
-                return status;
-            }
-            _ => return status,
+        let mut log = Vec::new();
+        self.messages.finish(&mut log);
+        // A failure to write to standard error cannot be reported.
+        let _ = io.stderr.write_all(&log).and_then(|()| io.stderr.flush());
+        if self.messages.format != Format::Text {
+            return status;
         }
         let mut summary = format!(
             "{}: {} of {} files compiled\n",
@@ -175,7 +177,7 @@ impl Batch<'_> {
 }
 
 impl Progress {
-    fn finish(&mut self, i: usize, status: i32, messages: Vec<u8>) {
+    fn finish(&mut self, i: usize, status: i32, messages: Finished) {
         self.done += 1;
         self.messages[i] = Some(messages);
         if status != 0 {
@@ -184,10 +186,11 @@ impl Progress {
     }
 
     /// Writes the messages of files that are next in the order of the command line, and the progress line.
-    fn write(&mut self, stderr: &mut dyn Write, inputs: &[String], show: bool) {
+    fn write(&mut self, stderr: &mut dyn Write, inputs: &[String], whole: &Messages, show: bool) {
         let mut text = Vec::new();
         while let Some(messages) = self.messages.get_mut(self.written).and_then(Option::take) {
-            text.extend(messages);
+            text.extend(messages.text);
+            whole.add_part(&messages.results);
             self.written += 1;
         }
         const CLEAR: &[u8] = b"\r\x1b[K";

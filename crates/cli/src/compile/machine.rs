@@ -7,9 +7,9 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-/// A result of clang.
+/// A form of machine code.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub enum Product {
+pub enum Form {
     /// Assembly.
     Assembly,
     /// An object file.
@@ -18,22 +18,9 @@ pub enum Product {
     Program,
 }
 
-impl Product {
-    /// The product of a word of `--emit`.
-    pub fn of_word(word: &str) -> Option<Self> {
-        Some(match word {
-            "asm" => Product::Assembly,
-            "obj" => Product::Object,
-            "exe" => Product::Program,
-            _ => return None,
-        })
-    }
-}
-
 /// The names of clang, the best first: LLVM IR may be read by the same version or a newer one.
 const CLANGS: &[&str] = &["clang-22", "clang"];
 /// Programs that link object files.
-#[cfg(feature = "codegen")]
 const LINKERS: &[&str] = &["cc", "clang", "gcc", "clang-22"];
 
 /// The first program of these names on the path.
@@ -55,12 +42,7 @@ fn runtime() -> Option<PathBuf> {
 
 /// Compiles LLVM IR and appends the product to `out`. `triple` is the module's target; without it clang uses the host's. The
 /// error is a message.
-pub fn compile(
-    llvm_ir: &[u8],
-    product: Product,
-    triple: Option<&str>,
-    out: &mut Vec<u8>,
-) -> Result<(), String> {
+pub fn compile(llvm_ir: &[u8], form: Form, triple: Option<&str>, out: &mut Vec<u8>) -> Result<(), String> {
     let Some(clang) = find(CLANGS) else {
         return Err(format!(
             "machine code needs clang, but none of {} is on the path: install one, use '--engine=cranelift' for an object file \
@@ -70,19 +52,18 @@ pub fn compile(
     };
     let mut args: Vec<OsString> = ["-x", "ir", "-", "-Wno-override-module"].map(OsString::from).to_vec();
     args.extend(triple.map(|triple| format!("--target={triple}").into()));
-    match product {
-        Product::Assembly => args.extend(["-S", "-o", "-"].map(OsString::from)),
-        Product::Object => args.extend(["-c", "-o", "-"].map(OsString::from)),
-        Product::Program => return link(&clang, args, llvm_ir, out),
+    match form {
+        Form::Assembly => args.extend(["-S", "-o", "-"].map(OsString::from)),
+        Form::Object => args.extend(["-c", "-o", "-"].map(OsString::from)),
+        Form::Program => return link(&clang, args, llvm_ir, out),
     }
     out.extend(run(&clang, &args, llvm_ir)?);
     Ok(())
 }
 
 /// Appends an object file of Terrace's code generator, or the program that it is linked to. The error is a message.
-#[cfg(feature = "codegen")]
-pub fn finish(object: Vec<u8>, product: Product, out: &mut Vec<u8>) -> Result<(), String> {
-    if product == Product::Object {
+pub fn finish(object: Vec<u8>, form: Form, out: &mut Vec<u8>) -> Result<(), String> {
+    if form == Form::Object {
         out.extend(object);
         return Ok(());
     }

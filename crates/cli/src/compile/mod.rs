@@ -1,73 +1,94 @@
-//! `terrace compile`: MLIR to LLVM IR in one go, and on to machine code by an installed clang.
+//! `terrace compile`: flags become [`CompileOptions`]; files, and the products of an installed clang.
 
 mod batch;
-mod level;
 mod machine;
 mod merge;
 
 use crate::files::Output;
-use crate::flags::{Flag, Grammar, Parsed, flags};
+use crate::flags::{Flags as _, Grammar, flags, words};
 use crate::messages::Messages;
-use crate::session::{Chunk, INPUT_FLAGS, OUTPUT_FLAGS, PRINT_FLAGS, Session, command_line, verify};
+use crate::session::{Chunk, InputFlags, OutputFlags, PrintFlags, Session, Tool, command_line};
 use crate::{Exit, Streams};
 use batch::Batch;
-use machine::Product;
+use machine::Form;
 use std::path::Path;
-#[cfg(feature = "codegen")]
-use terrace::codegen;
-use terrace::conversions::func_to_llvm::bindings;
-use terrace::conversions::to_llvm;
-use terrace::ir::attrs::StringAttr;
-use terrace::ir::{Loc, Result, Root};
-#[cfg(feature = "codegen")]
-use terrace::llir::Module;
-use terrace::llir::target::data_layout;
-use terrace::llvmir::link_modules;
-use terrace::pipeline::Translation;
+use terrace::compile::{self, CompileOptions, Compiled, Level, LoweringOptions, Product};
+use terrace::ir::{Loc, Reported, Result};
 use terrace::registry::{self, PASSES};
-use terrace::rewrite::manager::PassManager;
-use terrace::rewrite::pipeline::{Pipeline, PipelineError};
+use terrace::rewrite::pipeline::Pipeline;
 
-/// The operation that pipelines run on.
-pub const ANCHOR: &str = "builtin.module";
+words! {
+    /// The words of `--emit`.
+    pub enum Emit {
+        /// The input, verified
+        Mlir = "mlir",
+        /// MLIR's llvm dialect
+        LlvmDialect = "llvm-dialect",
+        /// LLVM IR
+        Ll = "ll",
+        /// Assembly, by the clang on the path
+        Asm = "asm",
+        /// An object file, by the clang on the path
+        Obj = "obj",
+        /// A program, by the clang on the path, with Terrace's runtime library if that lies beside terrace
+        Exe = "exe",
+    }
+}
 
-/// The attribute of modules that names their target.
-const TRIPLE: &str = "llvm.target_triple";
+words! {
+    /// The words of `--engine`.
+    pub enum Engine {
+        /// The clang on the path (default)
+        Clang = "clang",
+        /// Terrace's own code generator, for this machine
+        Cranelift = "cranelift",
+    }
+}
 
-static FLAGS: &[Flag] = flags! {
-    "bare-pointers" => "Pass memrefs of static shape as bare pointers";
-    "c-wrappers" => "Add a function '_mlir_ciface_<name>' for C to each function";
-    "c" => "Write an object file, as --emit=obj";
-    "dump-pass-pipeline" => "Print the pipeline that will be run";
-    "emit" = Word(&[
-        ("mlir", "The input, verified"),
-        ("llvm-dialect", "MLIR's llvm dialect"),
-        ("ll", "LLVM IR"),
-        ("asm", "Assembly, by the clang on the path"),
-        ("obj", "An object file, by the clang on the path"),
-        ("exe", "A program, by the clang on the path, with Terrace's runtime library if that lies beside terrace"),
-    ], false) => "What to write; by default what the extension of the output file says, .mlir, .s or .o, else LLVM IR";
-    "emit-c-header" = Value(Str, "<filename>") =>
-        "Write C declarations of the functions that the module offers or expects";
-    "emit-rust-bindings" = Value(Str, "<filename>") =>
-        "Write Rust declarations of the functions that the module offers or expects";
-    "engine" = Word(&[
-        ("clang", "The clang on the path (default)"),
-        ("cranelift", "Terrace's own code generator, for this machine"),
-    ], false) => "What makes machine code for --emit=obj and --emit=exe";
-    "g" => "Describe the lines of the source in debug information";
-    "index-bitwidth" = Value(Uint, "<n>") =>
-        "Width of the type index, by default that of the module's data layout, or 64";
-    "O0" => "Run no passes before the lowering (default)";
-    "O1" => "Optimize before the lowering: inline functions, promote memory, simplify; see --dump-pass-pipeline";
-    "O2" => "Optimize before and after the lowering (also -O3)";
-    "O3" => "Optimize before and after the lowering";
-    "out-dir" = Value(Str, "<directory>") =>
-        "Compile each input file, or line of a list '@<filename>', to a file of its own in this directory";
-    "pass-pipeline" = Value(Str, "<string>") => "Passes to run before the lowering";
-    "S" => "Write assembly, as --emit=asm";
-    "target" = Value(Str, "<triple>") => "The target triple; its data layout is set as well";
-};
+flags! {
+    /// The flags of `terrace compile`.
+    pub struct CompileFlags {
+        /// Pass memrefs of static shape as bare pointers
+        bare_pointers: bool,
+        /// Add a function '_mlir_ciface_<name>' for C to each function
+        c_wrappers: bool,
+        /// Write an object file, as --emit=obj
+        c: bool,
+        /// Print the pipeline that will be run
+        dump_pass_pipeline: bool,
+        #[doc = "What to write; by default what the extension of the output file says, .mlir, .s or .o, else LLVM IR"]
+        emit: Option<Emit>,
+        /// Write C declarations of the functions that the module offers or expects
+        emit_c_header: Option<String> = "<filename>",
+        /// Write Rust declarations of the functions that the module offers or expects
+        emit_rust_bindings: Option<String> = "<filename>",
+        #[doc = "What makes machine code for --emit=obj and --emit=exe"]
+        engine: Option<Engine>,
+        /// Describe the lines of the source in debug information
+        g: bool,
+        /// Width of the type index, by default that of the module's data layout, or 64
+        index_bitwidth: Option<u32> = "<n>",
+        /// Run no passes before the lowering (default)
+        O0: bool,
+        /// Optimize before the lowering: inline functions, promote memory, simplify; see --dump-pass-pipeline
+        O1: bool,
+        /// Optimize before and after the lowering (also -O3)
+        O2: bool,
+        /// Optimize before and after the lowering
+        O3: bool,
+        /// Compile each input file, or line of a list '@<filename>', to a file of its own in this directory
+        out_dir: Option<String> = "<directory>",
+        /// Passes to run before the lowering
+        pass_pipeline: Option<String> = "<string>",
+        /// Write assembly, as --emit=asm
+        S: bool,
+        /// The target triple; its data layout is set as well
+        target: Option<String> = "<triple>",
+        ..input: InputFlags,
+        ..output: OutputFlags,
+        ..print: PrintFlags,
+    }
+}
 
 /// The command line's grammar.
 pub fn grammar(tool: &str) -> Grammar<'_> {
@@ -75,7 +96,7 @@ pub fn grammar(tool: &str) -> Grammar<'_> {
         tool,
         overview: "Lower MLIR to LLVM IR",
         operands: "[options] <input file>",
-        flags: vec![FLAGS, INPUT_FLAGS, OUTPUT_FLAGS, PRINT_FLAGS],
+        flags: CompileFlags::rows(),
         upstream: "",
         passes: None,
     }
@@ -87,293 +108,263 @@ pub fn run(tool: &str, args: &[String], io: &mut Streams<'_>) -> Exit {
         io.report(&format!("{tool}: {message}\n"));
         1
     })?;
-    let mut flags = command_line(&grammar(tool), &args, usize::MAX, io)?;
-    let asked = ["emit", "c", "S"].iter().any(|name| flags.has(name));
-    if !asked && let Some(word) = flags.text("o").and_then(word_of_file) {
-        flags.set_text("emit", word);
+    let (mut flags, arguments) = command_line::<CompileFlags>(&grammar(tool), &args, usize::MAX, io)?;
+    let inputs = &arguments.inputs;
+    let output = flags.output.file.o.clone();
+    if let Some(name) = output.as_deref().filter(|_| flags.emit.is_none() && !flags.c && !flags.S) {
+        flags.emit = Emit::of_file(name);
+        if is_unfit(name) {
+            io.report(&format!(
+                "{tool}: warning: '{name}' becomes LLVM IR as text: '--emit' names other products\n"
+            ));
+        }
     }
-    if !asked && let Some(name) = flags.text("o").filter(|name| is_unfit(name)) {
-        io.report(&format!(
-            "{tool}: warning: '{name}' becomes LLVM IR as text: '--emit' names other products\n"
-        ));
-    }
-    let (product, extension) = product(&flags);
+    let emit = flags.emit();
     let fail = |io: &mut Streams<'_>, message: &str| {
         io.report(&format!("{tool}: {message}\n"));
         Err(1)
     };
-    if flags.switch("c-wrappers", false) && flags.switch("bare-pointers", false) {
+    if flags.c_wrappers && flags.bare_pointers {
         return fail(
             io,
             "'--c-wrappers' passes descriptors of memrefs, which '--bare-pointers' does without",
         );
     }
-    if let Some(directory) = flags.text("out-dir") {
-        if flags.has("o") {
+    let messages = flags.input.messages(Some(&flags.output), io, true);
+    if let Some(directory) = &flags.out_dir {
+        if output.is_some() {
             return fail(io, "'-o' names one file, but '--out-dir' asks for one for each input");
         }
-        let workers = match flags.number("threads") {
-            Some(n) if n > 0 => (n as usize).min(256),
-            _ => std::thread::available_parallelism().map_or(1, usize::from),
-        };
-        let Messages { format, colors, .. } = Messages::new(&flags, io, true);
+        let workers = flags.input.threads();
         let batch = Batch {
             tool,
-            inputs: &flags.inputs,
+            inputs,
             directory: Path::new(directory),
-            extension,
-            workers,
-            format,
+            extension: emit.extension(),
+            workers: workers.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, usize::from)),
+            messages,
         };
-        return Ok(batch
-            .run(io, &|input, output, io| run_session(flags.for_file(input, output, colors), product, io)));
+        return Ok(
+            batch.run(io, &|input, output, messages, io| flags.for_file(output).run(input, messages, io))
+        );
     }
-    let several = flags.inputs.len() > 1;
-    if several && !flags.has("o") {
+    let several = inputs.len() > 1;
+    if several && output.is_none() {
         return fail(
             io,
             "several input files: '-o' links them to one file, '--out-dir=<directory>' compiles each to a file of its \
              own",
         );
     }
-    if matches!(product, Some(Product::Object | Product::Program)) && flags.text("o").is_none_or(|o| o == "-")
-    {
+    if matches!(emit, Emit::Obj | Emit::Exe) && output.is_none_or(|name| name == "-") {
         return fail(io, "machine code is not written to standard output: name a file with '-o'");
     }
-    if several {
-        let word = flags.text("emit").filter(|word| matches!(*word, "mlir" | "llvm-dialect"));
-        if let Some(word) = word.filter(|_| product.is_none()) {
-            return fail(
-                io,
-                &format!("'--emit={word}' is for one input file: several are linked as LLVM IR"),
-            );
-        }
-        let unfit =
-            ["split-input-file", "emit-c-header", "emit-rust-bindings"].iter().find(|name| flags.has(name));
-        if let Some(name) = unfit {
-            return fail(io, &format!("'--{name}' is for one input file"));
-        }
-        return Ok(merge::run(&flags, product, io));
+    if !several {
+        return Ok(flags.run(inputs.first().map_or("-", String::as_str), messages, io));
     }
-    Ok(run_session(flags, product, io))
+    if let Emit::Mlir | Emit::LlvmDialect = emit {
+        return fail(
+            io,
+            &format!("'--emit={}' is for one input file: several are linked as LLVM IR", emit.word()),
+        );
+    }
+    let unfit = [
+        ("split-input-file", flags.output.file.split_input_file.is_some()),
+        ("emit-c-header", flags.emit_c_header.is_some()),
+        ("emit-rust-bindings", flags.emit_rust_bindings.is_some()),
+    ];
+    if let Some((name, _)) = unfit.iter().find(|(_, is_given)| *is_given) {
+        return fail(io, &format!("'--{name}' is for one input file"));
+    }
+    Ok(merge::run(&flags, inputs, messages, io))
 }
 
-/// The word of `--emit` for an output file of this name, if its extension tells.
-fn word_of_file(name: &str) -> Option<&'static str> {
-    Some(match name.rsplit_once('.')?.1 {
-        "mlir" => "llvm-dialect",
-        "o" | "obj" => "obj",
-        "s" | "S" | "asm" => "asm",
-        _ => return None,
-    })
+impl Emit {
+    /// The product of an output file of this name, if its extension tells.
+    fn of_file(name: &str) -> Option<Self> {
+        Some(match name.rsplit_once('.')?.1 {
+            "mlir" => Emit::LlvmDialect,
+            "o" | "obj" => Emit::Obj,
+            "s" | "S" | "asm" => Emit::Asm,
+            _ => return None,
+        })
+    }
+
+    /// The extension of output files.
+    fn extension(self) -> &'static str {
+        match self {
+            Emit::Mlir | Emit::LlvmDialect => "mlir",
+            Emit::Ll => "ll",
+            Emit::Asm => "s",
+            Emit::Obj => "o",
+            Emit::Exe => std::env::consts::EXE_EXTENSION,
+        }
+    }
+
+    /// The form of machine code, if it is some.
+    fn form(self) -> Option<Form> {
+        match self {
+            Emit::Mlir | Emit::LlvmDialect | Emit::Ll => None,
+            Emit::Asm => Some(Form::Assembly),
+            Emit::Obj => Some(Form::Object),
+            Emit::Exe => Some(Form::Program),
+        }
+    }
 }
 
-/// Whether a file's extension says that it is no text, and [`word_of_file`] knows no product of this form.
+/// Whether a file's extension says that it is no text, and [`Emit::of_file`] knows no product of this form.
 fn is_unfit(name: &str) -> bool {
     let extension = name.rsplit_once('.').map_or("", |(_, extension)| extension);
     matches!(extension, "bc" | "exe" | "out" | "so" | "dylib" | "dll" | "a" | "lib" | "wasm")
 }
 
-/// The product of clang that the command line asks for, if any, and the extension of output files.
-fn product(flags: &Parsed) -> (Option<Product>, &'static str) {
-    let word = match flags.text("emit") {
-        _ if flags.switch("S", false) => "asm",
-        _ if flags.switch("c", false) => "obj",
-        word => word.unwrap_or("ll"),
-    };
-    let extension = match word {
-        "mlir" | "llvm-dialect" => "mlir",
-        "asm" => "s",
-        "obj" => "o",
-        "exe" => std::env::consts::EXE_EXTENSION,
-        _ => "ll",
-    };
-    (Product::of_word(word), extension)
+/// The greatest of the levels on a command line.
+pub fn level(o1: bool, o2: bool) -> Level {
+    match () {
+        () if o2 => Level::O2,
+        () if o1 => Level::O1,
+        () => Level::O0,
+    }
 }
 
-fn run_session(flags: Parsed, product: Option<Product>, io: &mut Streams<'_>) -> i32 {
-    let messages = Messages::new(&flags, io, true);
-    let mut session = Session::new(flags, messages, &registry::context);
-    session.executable = product == Some(Product::Program);
-    session.run(io, &mut |chunk, out| process(chunk, product, out))
-}
+impl CompileFlags {
+    /// The product that the flags ask for.
+    fn emit(&self) -> Emit {
+        match self.emit {
+            _ if self.S => Emit::Asm,
+            _ if self.c => Emit::Obj,
+            emit => emit.unwrap_or(Emit::Ll),
+        }
+    }
 
-fn process(chunk: &Chunk<'_>, product: Option<Product>, out: &mut Vec<u8>) -> Result {
-    let mut root = chunk.read()?;
-    set_target(chunk, &mut root)?;
-    let emit = chunk.session.flags.text("emit").unwrap_or("ll");
-    if emit == "mlir" && product.is_none() {
-        chunk.print(&root, true, out);
-        chunk.release(root);
-        return Ok(());
+    /// These flags for one of several inputs: with its own output, on one thread.
+    fn for_file(&self, output: &str) -> Self {
+        let mut own = self.clone();
+        own.output.file.o = Some(output.to_owned());
+        own.input.threads = Some(1);
+        own
     }
-    // Modules are linked before lowering, so that symbols which lowering adds are unique.
-    link_modules(&mut root)?;
-    let [before, lowering] = pipelines(chunk)?;
-    if chunk.session.flags.switch("dump-pass-pipeline", false) {
-        let mut whole = before.clone();
-        whole.steps.extend(lowering.steps.iter().cloned());
-        chunk.session.errors.text(&format!("{}\n", whole.pretty_text()));
+
+    /// The session of an input.
+    fn session<'a>(&self, path: &'a str, messages: Messages) -> Session<'a> {
+        let tool = Tool { executable: self.emit() == Emit::Exe, ..Tool::default() };
+        Session::new(path, &self.input, &self.output, tool, messages, &registry::context)
+            .printing(&self.print)
     }
-    run_passes(chunk, before, &mut root)?;
-    let declarations = declarations(chunk, &root)?;
-    run_passes(chunk, lowering, &mut root)?;
-    write_declarations(chunk, declarations, out)?;
-    let Some(product) = product else {
-        if emit == "llvm-dialect" {
-            chunk.print(&root, true, out);
-            chunk.release(root);
+
+    /// Compiles an input; returns the exit code.
+    fn run(&self, path: &str, messages: Messages, io: &mut Streams<'_>) -> i32 {
+        self.session(path, messages).run(io, &mut |chunk, out| self.process(chunk, out))
+    }
+
+    /// The options of a compilation. Input that is only verified goes through no pass.
+    fn options(&self, chunk: &Chunk<'_>) -> Result<CompileOptions> {
+        let emit = match self.emit() {
+            Emit::Mlir => compile::Emit::Mlir,
+            Emit::LlvmDialect => compile::Emit::LlvmDialect,
+            #[cfg(feature = "codegen")]
+            Emit::Obj | Emit::Exe if self.engine == Some(Engine::Cranelift) => compile::Emit::Object,
+            Emit::Ll | Emit::Asm | Emit::Obj | Emit::Exe => compile::Emit::LlvmIr,
+        };
+        let lowered = CompileOptions {
+            emit,
+            target: self.target.clone(),
+            optimize_code: !self.O0,
+            ..chunk.compile_options()
+        };
+        if emit == compile::Emit::Mlir {
+            return Ok(lowered);
+        }
+        Ok(CompileOptions {
+            level: level(self.O1, self.O2 || self.O3),
+            passes: passes(chunk, self.pass_pipeline.as_deref())?,
+            lowering: LoweringOptions {
+                index_bitwidth: self.index_bitwidth.unwrap_or(0),
+                bare_pointers: self.bare_pointers,
+                c_wrappers: self.c_wrappers,
+                debug_lines: self.g,
+            },
+            bindings: self.emit_c_header.is_some() || self.emit_rust_bindings.is_some(),
+            ..lowered
+        })
+    }
+
+    fn process(&self, chunk: &Chunk<'_>, out: &mut Vec<u8>) -> Result {
+        let root = chunk.read()?;
+        let options = self.options(chunk)?;
+        self.check(chunk, &options)?;
+        if self.dump_pass_pipeline && options.emit != compile::Emit::Mlir {
+            chunk.session.errors.text(&format!("{}\n", options.pipeline().pretty_text()));
+        }
+        let compiled = options.compile(root)?;
+        self.write_bindings(chunk, &compiled, out)?;
+        let fail = |message: String| chunk.ctx.error(Loc::UNKNOWN, message).emit();
+        match (compiled.product, self.emit().form()) {
+            (Product::Module(root), _) => {
+                chunk.print(&root, true, out);
+                chunk.release(root);
+                Ok(())
+            }
+            (Product::LlvmIr(translation), None) => {
+                chunk.timed("Translation", || chunk.write(translation, out));
+                Ok(())
+            }
+            (Product::LlvmIr(translation), Some(form)) => {
+                let mut llvm_ir = Vec::new();
+                chunk.timed("Translation", || _ = translation.write(&mut llvm_ir, None));
+                let triple = compiled.triple.as_deref();
+                chunk.timed("Machine code", || machine::compile(&llvm_ir, form, triple, out)).map_err(fail)
+            }
+            (Product::Object(object), form) => {
+                machine::finish(object, form.unwrap_or(Form::Object), out).map_err(fail)
+            }
+        }
+    }
+
+    /// Refuses what the code generator or one chunk of a file cannot do.
+    fn check(&self, chunk: &Chunk<'_>, options: &CompileOptions) -> Result {
+        let fail = |message: &str| -> Result { Err(chunk.ctx.error(Loc::UNKNOWN, message).emit()) };
+        let files =
+            [("emit-c-header", &self.emit_c_header), ("emit-rust-bindings", &self.emit_rust_bindings)];
+        if let Some((flag, _)) = files.iter().find(|(_, file)| options.bindings && file.is_some())
+            && chunk.range.is_some()
+        {
+            return fail(&format!("'--{flag}' is for one module, not for the parts of a split file"));
+        }
+        if self.engine != Some(Engine::Cranelift) || self.emit().form().is_none() {
             return Ok(());
         }
-        return export(chunk, root, out);
-    };
-    if chunk.session.flags.text("engine") == Some("cranelift") {
-        return generate(chunk, root, product, out);
-    }
-    let triple = root.op().and_then(|module| root.body.discardable(module, TRIPLE)?.as_str(&chunk.ctx));
-    let triple = triple.map(|triple| chunk.ctx.str(triple));
-    let mut llvm_ir = Vec::new();
-    chunk.timed("Translation", || {
-        Translation::of_root(root, chunk.threads)?.write(&mut llvm_ir, None);
+        if cfg!(not(feature = "codegen")) {
+            return fail("this program was built without the feature 'codegen', which makes machine code");
+        }
+        if self.emit() == Emit::Asm {
+            return fail("Terrace's code generator writes no assembly: use '--engine=clang'");
+        }
         Ok(())
-    })?;
-    chunk
-        .timed("Machine code", || machine::compile(&llvm_ir, product, triple.as_deref(), out))
-        .map_err(|message| chunk.ctx.error(Loc::UNKNOWN, message).emit())
-}
-
-/// Terrace's code generator with the command line's level of optimization.
-#[cfg(feature = "codegen")]
-fn object(
-    chunk: &Chunk<'_>,
-    product: Product,
-) -> Result<impl Fn(&Module) -> core::result::Result<Vec<u8>, codegen::Error> + use<>> {
-    if product == Product::Assembly {
-        let message = "Terrace's code generator writes no assembly: use '--engine=clang'";
-        return Err(chunk.ctx.error(Loc::UNKNOWN, message).emit());
     }
-    let level = match chunk.session.flags.switch("O0", false) {
-        true => codegen::OptLevel::None,
-        false => codegen::OptLevel::Speed,
-    };
-    Ok(move |module: &Module| codegen::object(module, level))
-}
 
-/// Appends what Terrace's code generator makes of a module in the llvm dialect.
-#[cfg(feature = "codegen")]
-fn generate(chunk: &Chunk<'_>, root: Root, product: Product, out: &mut Vec<u8>) -> Result {
-    let object = crate::run::generate(chunk, root, object(chunk, product)?)?;
-    machine::finish(object, product, out).map_err(|message| chunk.ctx.error(Loc::UNKNOWN, message).emit())
-}
-
-#[cfg(not(feature = "codegen"))]
-fn generate(chunk: &Chunk<'_>, _: Root, _: Product, _: &mut Vec<u8>) -> Result {
-    let message = "this program was built without the feature 'codegen', which makes machine code";
-    Err(chunk.ctx.error(Loc::UNKNOWN, message).emit())
-}
-
-/// Gives the module the target of the command line.
-fn set_target(chunk: &Chunk<'_>, root: &mut Root) -> Result {
-    let (Some(triple), Some(module)) = (chunk.session.flags.text("target"), root.op()) else { return Ok(()) };
-    let ctx = &chunk.ctx;
-    let Some(layout) = data_layout(triple) else {
-        let message = format!("the data layout of the target '{triple}' is not known");
-        let note = "write the attributes 'llvm.target_triple' and 'llvm.data_layout' at the module instead";
-        return Err(ctx.error(Loc::UNKNOWN, message).note(Loc::UNKNOWN, note).emit());
-    };
-    for (name, text) in [(TRIPLE, triple), ("llvm.data_layout", layout)] {
-        let attr = StringAttr::get(ctx, ctx.intern(text), None);
-        let old = root.body.discardable(module, name);
-        if old.is_some_and(|old| old != attr) {
-            let message = format!("the module has another '{name}' than the target '{triple}'");
-            return Err(ctx.error(root.body.loc(module), message).emit());
+    /// Writes the requested declaration files; `-` is the output.
+    fn write_bindings(&self, chunk: &Chunk<'_>, compiled: &Compiled, out: &mut Vec<u8>) -> Result {
+        let Some(bindings) = &compiled.bindings else { return Ok(()) };
+        let header = self.emit_c_header.as_ref().map(|path| (path, bindings.c_header()));
+        let rust = self.emit_rust_bindings.as_ref().map(|path| (path, bindings.rust()));
+        for (path, text) in header.into_iter().chain(rust) {
+            if path == "-" {
+                out.extend_from_slice(text.as_bytes());
+                continue;
+            }
+            let written =
+                Output::open(path).and_then(|file| file.commit(text.as_bytes(), &mut std::io::sink()));
+            written.map_err(|message| -> Reported {
+                chunk.ctx.error(Loc::UNKNOWN, message.trim_end().to_owned()).emit()
+            })?;
         }
-        root.body.set_discardable(module, ctx.intern(name), Some(attr));
-    }
-    Ok(())
-}
-
-/// The pipelines of the command line: what comes before the lowering, and the lowering.
-pub fn pipelines(chunk: &Chunk<'_>) -> Result<[Pipeline; 2]> {
-    parse_pipelines(&chunk.session.flags)
-        .map_err(|error| chunk.ctx.error(Loc::UNKNOWN, error.to_string()).emit())
-}
-
-fn parse_pipelines(flags: &Parsed) -> core::result::Result<[Pipeline; 2], PipelineError> {
-    let mut before = match flags.text("pass-pipeline") {
-        Some(text) => Pipeline::parse(&PASSES, text)?,
-        None => Pipeline::new(ANCHOR),
-    };
-    let [first, last] = level::passes(flags);
-    before.parse_steps(&PASSES, first)?;
-    if flags.switch("c-wrappers", false) {
-        before.parse_steps(&PASSES, "func.func(llvm-request-c-wrappers)")?;
-    }
-    let mut lowering = Pipeline::new(ANCHOR);
-    let width = flags.number("index-bitwidth").unwrap_or(0);
-    let bare = flags.switch("bare-pointers", false);
-    let pass = format!("lower-to-llvm{{index-bitwidth={width} use-bare-ptr-memref-call-conv={bare}}}");
-    lowering.parse_steps(&PASSES, &pass)?;
-    lowering.parse_steps(&PASSES, last)?;
-    if flags.switch("g", false) {
-        lowering.parse_steps(&PASSES, "ensure-debug-info-scope-on-llvm-func")?;
-    }
-    Ok([before, lowering])
-}
-
-/// Runs a pipeline, unless it is empty.
-pub fn run_passes(chunk: &Chunk<'_>, pipeline: Pipeline, root: &mut Root) -> Result {
-    if pipeline.steps.is_empty() {
-        return Ok(());
-    }
-    let mut manager = PassManager::new(pipeline, Some(verify));
-    manager.threads = chunk.threads;
-    manager.timing = chunk.timing.clone();
-    manager.run(root)
-}
-
-/// The paths and texts of the requested declaration files, which describe the module before it is lowered.
-fn declarations(chunk: &Chunk<'_>, root: &Root) -> Result<Vec<(String, String)>> {
-    let flags = &chunk.session.flags;
-    let mut files = Vec::new();
-    for (flag, in_c) in [("emit-c-header", true), ("emit-rust-bindings", false)] {
-        let Some(path) = flags.text(flag) else { continue };
-        if chunk.range.is_some() {
-            let message = format!("'--{flag}' is for one module, not for the parts of a split file");
-            return Err(chunk.ctx.error(Loc::UNKNOWN, message).emit());
-        }
-        let Some(module) = root.op() else { continue };
-        let mut options = to_llvm::module_options(&root.body, module, to_llvm::default_options());
-        options.bare_ptr = flags.switch("bare-pointers", false);
-        if let Some(width) =
-            flags.number("index-bitwidth").and_then(|n| u32::try_from(n).ok()).filter(|&n| n != 0)
-        {
-            options.index_width = width;
-        }
-        let bindings = bindings::describe(&root.body, module, options);
-        files.push((path.to_owned(), if in_c { bindings.c_header() } else { bindings.rust() }));
-    }
-    Ok(files)
-}
-/// Writes declaration files; `-` is the output.
-fn write_declarations(chunk: &Chunk<'_>, files: Vec<(String, String)>, out: &mut Vec<u8>) -> Result {
-    for (path, text) in files {
-        if path == "-" {
-            out.extend_from_slice(text.as_bytes());
-            continue;
-        }
-        let written = Output::open(&path).and_then(|file| file.commit(text.as_bytes(), &mut std::io::sink()));
-        if let Err(message) = written {
-            return Err(chunk.ctx.error(Loc::UNKNOWN, message.trim_end().to_owned()).emit());
-        }
-    }
-    Ok(())
-}
-
-/// Appends the LLVM IR of a module in the llvm dialect.
-pub fn export(chunk: &Chunk<'_>, root: Root, out: &mut Vec<u8>) -> Result {
-    chunk.timed("Translation", || {
-        chunk.write(Translation::of_root(root, chunk.threads)?, out);
         Ok(())
-    })
+    }
+}
+
+/// The passes of `--pass-pipeline`.
+pub fn passes(chunk: &Chunk<'_>, text: Option<&str>) -> Result<Pipeline> {
+    let Some(text) = text else { return Ok(CompileOptions::default().passes) };
+    Pipeline::parse(&PASSES, text).map_err(|error| chunk.ctx.error(Loc::UNKNOWN, error.to_string()).emit())
 }

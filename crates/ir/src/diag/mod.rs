@@ -3,12 +3,10 @@
 //! Invariant: a [`Reported`] is proof of an emitted diagnostic, so no error is silent.
 
 pub mod expected;
-mod json;
 mod render;
 
 pub use crate::options::PrintConfig;
 pub use expected::{ExpectLevel, ExpectedDiagnostics};
-pub use json::push_json_string;
 pub use render::{Place, heading, notes, place, render};
 
 use crate::context::Context;
