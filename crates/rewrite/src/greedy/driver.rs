@@ -1,7 +1,7 @@
 //! The driver of greedy rewriting.
 
 use super::folder::{Folder, Inserted};
-use super::simplify::simplify_regions;
+use super::simplify::{RegionSimplification, simplify_regions};
 use crate::cfg::erase_unreachable;
 use crate::parallel::for_each_nested;
 use crate::pass::PassContext;
@@ -14,17 +14,6 @@ use terrace_ir::rewriter::{Pattern, Rewriter, Worklist, add, erase};
 use terrace_ir::{Block, Body, Op, Region, Value};
 use terrace_support::FxHashMap;
 use terrace_support::small_vec::SmallVec;
-
-/// How much control flow is simplified after each round.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum RegionSimplification {
-    /// Only unreachable blocks are erased.
-    Disabled,
-    /// Unreachable blocks and unused operations and block arguments are erased.
-    Normal,
-    /// Identical blocks are merged, too, and block arguments that always have the same value are replaced.
-    Aggressive,
-}
 
 /// How patterns are applied (`GreedyRewriteConfig`).
 #[derive(Clone, Copy, Debug)]

@@ -17,8 +17,9 @@ mod simplify;
 pub use crate::patterns::Patterns;
 pub use branch_operands::drop_passed;
 pub use driver::{
-    GreedyConfig, GreedyResult, RegionSimplification, RewriteArgs, apply_patterns_around_ops,
-    apply_patterns_greedily, apply_patterns_to_body, apply_patterns_to_ops, apply_patterns_with,
-    apply_patterns_with_facts, run_patterns, walk_and_apply_patterns,
+    GreedyConfig, GreedyResult, RewriteArgs, apply_patterns_around_ops, apply_patterns_greedily,
+    apply_patterns_to_body, apply_patterns_to_ops, apply_patterns_with, apply_patterns_with_facts,
+    run_patterns, walk_and_apply_patterns,
 };
+pub use simplify::RegionSimplification;
 pub use terrace_ir::rewriter::{Pattern, Rewriter};

@@ -4,7 +4,6 @@
 //! Unlike the worklist, it erases cycles of values that only use each other.
 
 use super::branch_operands::{can_shrink, drop_passed};
-use super::driver::RegionSimplification;
 use super::merge::merge_identical_blocks;
 use crate::cfg::{all_regions, erase_unreachable};
 use terrace_ir::body::ValueDef;
@@ -12,6 +11,17 @@ use terrace_ir::decl::Trait;
 use terrace_ir::effects::would_be_trivially_dead;
 use terrace_ir::{Block, Body, Op, Region, Value};
 use terrace_support::small_vec::SmallVec;
+
+/// How much control flow is simplified after each round.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum RegionSimplification {
+    /// Only unreachable blocks are erased.
+    Disabled,
+    /// Unreachable blocks and unused operations and block arguments are erased.
+    Normal,
+    /// Identical blocks are merged, too, and block arguments that always have the same value are replaced.
+    Aggressive,
+}
 
 /// Simplifies regions and those inside them; returns whether anything has changed.
 pub(super) fn simplify_regions(body: &mut Body, regions: &[Region], level: RegionSimplification) -> bool {

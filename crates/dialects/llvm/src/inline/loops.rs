@@ -1,6 +1,6 @@
 //! Locations in annotations of inlined loops.
 
-use super::memory::all_ops;
+use super::noalias::all_ops;
 use crate::LoopAnnotationAttr;
 use crate::debug::DISubprogramAttr;
 use terrace_ir::inlining::InlinedCall;

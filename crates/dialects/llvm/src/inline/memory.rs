@@ -1,17 +1,8 @@
 //! Alias scopes and access groups of inlined memory accesses.
 
-use super::noalias::Scopes;
+use super::noalias::{Scopes, all_ops};
 use crate::{AliasScopeAttr, AliasScopeDomainAttr, NoAliasScopeDecl};
 use terrace_rewrite::prelude::*;
-
-/// The operations in blocks and inside them.
-pub(super) fn all_ops(body: &Body, blocks: &[Block]) -> Vec<Op> {
-    let mut all = Vec::new();
-    for op in blocks.iter().flat_map(|&block| body.ops(block)) {
-        body.walk_from(op, &mut |op| all.push(op));
-    }
-    all
-}
 
 /// Gives inlined code alias scopes of its own, since those of a function hold for one execution of it, and adds the scopes
 /// of arguments, and the scopes and groups of the call.

@@ -1,6 +1,5 @@
 //! Alias scopes for arguments that are `noalias`: they say of inlined accesses what the attribute says of the callee's.
 
-use super::memory::all_ops;
 use super::{called_range, named};
 use crate::{
     AliasScopeAttr, AliasScopeDomainAttr, Alloca, AtomicCmpXchg, AtomicRMW, Call, Func, Load, Memcpy,
@@ -174,4 +173,13 @@ fn roots(b: &Body, pointers: SmallVec<[Value; 4]>, entry: Option<Block>) -> Opti
         }
     }
     Some(found)
+}
+
+/// The operations in blocks and inside them.
+pub(super) fn all_ops(body: &Body, blocks: &[Block]) -> Vec<Op> {
+    let mut all = Vec::new();
+    for op in blocks.iter().flat_map(|&block| body.ops(block)) {
+        body.walk_from(op, &mut |op| all.push(op));
+    }
+    all
 }

@@ -102,17 +102,6 @@ pub(crate) fn invoke(op: OpRef<'_>) -> Result {
     bundles(shape, Invoke::SLOTS.op_bundle_sizes, Invoke::SLOTS.op_bundle_tags, n_bundled)
 }
 
-/// The function that contains an operation.
-pub(super) fn function_around(op: OpRef<'_>) -> Option<OpRef<'_>> {
-    let mut at = op.parent()?;
-    loop {
-        if at.as_::<Func>().is_some() {
-            return Some(at);
-        }
-        at = at.parent()?;
-    }
-}
-
 fn defined_by<'a>(op: OpRef<'a>, value: Value) -> Option<OpRef<'a>> {
     match op.body().value_def(value) {
         ValueDef::Result(def, _) => Some(OpRef { scope: op.scope, op: def }),
@@ -123,7 +112,7 @@ fn defined_by<'a>(op: OpRef<'a>, value: Value) -> Option<OpRef<'a>> {
 pub(crate) fn landingpad(op: OpView<'_, Landingpad>) -> Result {
     let (b, ctx) = (op.body(), op.ctx());
     let pad = op.handle;
-    if let Some(func) = function_around(*op)
+    if let Some(func) = super::control::function_around(*op)
         && func.as_::<Func>().is_some_and(|handle| handle.personality(func.body()).is_none())
         // A personality that is no symbol.
         && func.body().discardable(func.op, "llvm.personality").is_none()

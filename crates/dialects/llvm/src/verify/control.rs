@@ -1,6 +1,5 @@
 //! Verification of returns, branches and switches.
 
-use super::call::function_around;
 use super::fail_plainly;
 use crate::attrs::elements_type;
 use crate::types::VoidType;
@@ -77,4 +76,15 @@ pub(crate) fn indirectbr(op: OpShape<'_>) -> Result {
     let n = op.as_::<IndirectBr>().map_or(0, |branch| branch.succ_operands().len());
     value_sizes(op, IndirectBr::SLOTS.indbr_operand_segments, "succOperands", n)?;
     segment_for_each(op, IndirectBr::SLOTS.indbr_operand_segments, op.n_succs())
+}
+
+/// The function that contains an operation.
+pub(super) fn function_around(op: OpRef<'_>) -> Option<OpRef<'_>> {
+    let mut at = op.parent()?;
+    loop {
+        if at.as_::<Func>().is_some() {
+            return Some(at);
+        }
+        at = at.parent()?;
+    }
 }

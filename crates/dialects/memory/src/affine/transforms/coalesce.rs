@@ -1,7 +1,7 @@
 //! `affine-loop-coalescing`: perfectly nested loops become one loop over all their iterations. `coalesce_scf` has the
 //! loops of `scf`.
 
-use super::coalesce_scf;
+use super::coalesce_scf::{self, is_defined_above};
 use super::nest::{move_ops, perfect_nest};
 use crate::affine::compose::Operands;
 use crate::affine::scope::Scope;
@@ -62,13 +62,6 @@ fn coalesce_nest(b: &mut Body, root: For) {
             None => end -= 1,
         }
     }
-}
-
-/// Whether a value is defined outside of an operation's regions.
-pub(super) fn is_defined_above(b: &Body, value: Value, op: Op) -> bool {
-    let Some(block) = b.def_block(value) else { return false };
-    let owner = b.region_of(block).and_then(|region| b.region_parent(region));
-    !core::iter::successors(owner, |&op| b.parent_op(op)).any(|owner| owner == op)
 }
 
 /// Replaces loops by the first one; `None` if they stay as they are.

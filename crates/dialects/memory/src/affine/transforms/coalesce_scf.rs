@@ -1,7 +1,6 @@
 //! `affine-loop-coalescing` of `scf.for`: loops of a nest first count their iterations from zero, then become one loop over
 //! all their iterations.
 
-use super::coalesce::is_defined_above;
 use super::nest::move_ops;
 use crate::affine::DelinearizeIndex;
 use crate::affine::compose::{apply, apply_symbols};
@@ -306,4 +305,11 @@ fn nest_into_outer(b: &mut Body, loops: &[Loop]) -> Option<()> {
         b.erase(inside.op.0);
     }
     Some(())
+}
+
+/// Whether a value is defined outside of an operation's regions.
+pub(super) fn is_defined_above(b: &Body, value: Value, op: Op) -> bool {
+    let Some(block) = b.def_block(value) else { return false };
+    let owner = b.region_of(block).and_then(|region| b.region_parent(region));
+    !core::iter::successors(owner, |&op| b.parent_op(op)).any(|owner| owner == op)
 }

@@ -1,14 +1,12 @@
 //! Canonicalization of `memref.collapse_shape` and `memref.expand_shape`.
 
-use super::regroup::regroup;
+use super::regroup::{Groups, regroup};
 use super::{foldable_cast_source, replace_by_cast};
 use crate::index_list::{self, Index};
 use crate::memref::{CollapseShape, ExpandShape, is_identity, ranked, shape};
 use terrace_base::arith;
 use terrace_base::layout;
 use terrace_rewrite::prelude::*;
-
-pub(super) type Groups = Vec<SmallVec<[i64; 4]>>;
 
 fn groups_of(b: &Body, op: Op) -> Option<Groups> {
     Some(shape::groups(b.ctx(), b.attr(op, "reassociation")?))
