@@ -1,10 +1,10 @@
 //! Passes from operations of `vector` and `arm_neon` to simpler ones.
 
 use crate::arm_neon_to_llvm;
+use crate::prelude::*;
 use crate::vector_to_llvm::progressive::{lower_mask, multi_reduction};
 use terrace_memory::vector::transforms::shuffle_tree;
 use terrace_rewrite::greedy::run_patterns;
-use terrace_rewrite::prelude::*;
 
 pass_enum! {
     /// How `lower-vector-multi-reduction` orders dimensions (`lowering-strategy`).
@@ -35,15 +35,15 @@ passes! {
         on(Anchor::Op("func.func")) => shuffle_tree;
 }
 
-fn arm_neon_2d_to_intr(_: &ArmNeon2dToIntr, pass: &mut PassContext<'_>) -> Result {
+fn arm_neon_2d_to_intr(_: &ArmNeon2dToIntr, pass: &mut PassContext) -> Result {
     run_patterns(pass, arm_neon_to_llvm::TO_INTRINSICS)
 }
 
-fn mask(_: &LowerMask, pass: &mut PassContext<'_>) -> Result {
+fn mask(_: &LowerMask, pass: &mut PassContext) -> Result {
     run_patterns(pass, lower_mask::PATTERNS)
 }
 
-fn multi_reduction(options: &LowerMultiReduction, pass: &mut PassContext<'_>) -> Result {
+fn multi_reduction(options: &LowerMultiReduction, pass: &mut PassContext) -> Result {
     run_patterns(
         pass,
         match options.lowering_strategy {
@@ -53,6 +53,6 @@ fn multi_reduction(options: &LowerMultiReduction, pass: &mut PassContext<'_>) ->
     )
 }
 
-fn shuffle_tree(_: &ShuffleTree, pass: &mut PassContext<'_>) -> Result {
+fn shuffle_tree(_: &ShuffleTree, pass: &mut PassContext) -> Result {
     run_patterns(pass, shuffle_tree::PATTERNS)
 }

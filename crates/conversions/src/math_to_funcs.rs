@@ -2,13 +2,9 @@
 
 use crate::math_to_llvm::generated::{Level, Power};
 use crate::math_to_llvm::vectors::by_elements;
-use terrace_base::arith::{self, CmpIPredicate};
+use crate::prelude::*;
 use terrace_base::builtin::Module;
-use terrace_base::{func, math};
 use terrace_llvm::Linkage;
-use terrace_memory::scf;
-use terrace_rewrite::convert::ModuleEdit;
-use terrace_rewrite::prelude::*;
 
 passes! {
     /// Convert Math operations to calls of outlined implementations.
@@ -20,23 +16,8 @@ passes! {
     } => math_to_funcs;
 }
 
-fn math_to_funcs(o: &MathToFuncs, pass: &mut PassContext<'_>) -> Result {
-    to_funcs(pass.body, pass.op, o.min_width_of_fpowi_exponent, o.convert_ctlz, pass.threads)
-}
-
-static POWERS: &[Pattern] = patterns![plain: math::FPowI => fpowi, math::IPowI => ipowi];
-static CTLZ: &[Pattern] = patterns![plain: math::CountLeadingZeros => ctlz];
-
-/// Minimum width of the exponents for which float powers are converted.
-struct LeastExponent(u32);
-
-fn has_narrow_exponent(b: &Body, op: Op, converter: &mut TypeConverter) -> bool {
-    converter.options().is_some_and(|&LeastExponent(least)| !is_wide(b, op, least))
-}
-
-/// Runs `convert-math-to-funcs` on all operations inside `op`: float powers with exponents of at least
-/// `least_exponent` bits, integer powers, and `ctlz` if `convert_ctlz` is set.
-pub fn to_funcs(body: &mut Body, op: Op, least_exponent: u32, convert_ctlz: bool, threads: usize) -> Result {
+fn math_to_funcs(o: &MathToFuncs, pass: &mut PassContext) -> Result {
+    let least_exponent = o.min_width_of_fpowi_exponent;
     let mut target = ConversionTarget::new()
         .op(math::FPowI::DEF, Legality::Dynamic(has_narrow_exponent))
         .op(math::IPowI::DEF, Legality::Dynamic(|b, op, _| !is_wide(b, op, 0)));
@@ -44,14 +25,24 @@ pub fn to_funcs(body: &mut Body, op: Op, least_exponent: u32, convert_ctlz: bool
         target = target.dialect(dialect, Legality::Legal);
     }
     let mut patterns = Patterns::new().add(POWERS);
-    if convert_ctlz {
+    if o.convert_ctlz {
         let legality = Legality::Dynamic(|b, op, _| !is_wide(b, op, 0));
         target = target.op(math::CountLeadingZeros::DEF, legality);
         patterns = patterns.add(CTLZ);
     }
-    define_all(body, op, least_exponent, convert_ctlz);
-    let converter = TypeConverter::new(body.ctx()).with_options(LeastExponent(least_exponent));
-    Conversion::partial(target, patterns, converter).run(body, op, threads)
+    define_all(pass.body, pass.op, least_exponent, o.convert_ctlz);
+    let converter = TypeConverter::new(pass.body.ctx()).with_options(LeastExponent(least_exponent));
+    Conversion::partial(target, patterns, converter).run(pass.body, pass.op, pass.threads)
+}
+
+static POWERS: &[Pattern] = patterns![plain: math::FPowI => call, math::IPowI => call];
+static CTLZ: &[Pattern] = patterns![plain: math::CountLeadingZeros => call];
+
+/// Minimum width of the exponents for which float powers are converted.
+struct LeastExponent(u32);
+
+fn has_narrow_exponent(b: &Body, op: Op, converter: &mut TypeConverter) -> bool {
+    converter.options().is_some_and(|&LeastExponent(least)| !is_wide(b, op, least))
 }
 
 /// Whether the last operand is an integer, or a vector of integers, of at least `least` bits; `index` is not.
@@ -129,34 +120,17 @@ fn function_of(body: &Body, op: Op) -> Option<(String, Type)> {
     power.is_feasible(ctx).then(|| (power.name(ctx), power.ty(ctx, Level::Func)))
 }
 
-fn fpowi(op: math::FPowI, rw: &mut Lowering<'_, '_>) -> Rewrite {
-    call(rw, op.0)
-}
-
-fn ipowi(op: math::IPowI, rw: &mut Lowering<'_, '_>) -> Rewrite {
-    call(rw, op.0)
-}
-
-fn ctlz(op: math::CountLeadingZeros, rw: &mut Lowering<'_, '_>) -> Rewrite {
-    call(rw, op.0)
-}
-
 /// Calls the function, which the module already has.
-fn call(rw: &mut Lowering<'_, '_>, op: Op) -> Rewrite {
-    let ctx = rw.context();
+fn call(op: impl OpKind, rw: &mut Lowering) -> Rewrite<Value> {
+    let (op, ctx) = (op.op(), rw.context());
     let result = rw.ty(rw.result(op, 0));
     let (name, _) = function_of(rw.body_ref(), op).ok_or("the type has no function")?;
     if result.is::<VectorType>(ctx) {
         return by_elements(rw, op);
     }
-    let mut state = OpState::new(func::Call::DEF, rw.loc());
-    let operands: SmallVec<[Value; 4]> = rw.operands(op).iter().collect();
-    state.operands.extend(operands);
-    state.results.push(result);
-    state.set_slot(func::Call::SLOTS.callee, SymbolRefAttr::flat(ctx, ctx.intern(&name)));
-    let call = rw.create(state);
-    let value = rw.result(call, 0);
-    rw.replace(op, &[value])
+    let operands = rw.operands(op).to_vec();
+    let call = func::Call::build(rw, &[result], ctx.intern(&name), &operands);
+    Ok(rw.result(call.0, 0))
 }
 
 /// Defines a function at the end of the module if the name is free.
@@ -190,7 +164,7 @@ fn ctlz_body(ctx: &Context, ty: Type, loc: Loc) -> Option<Body> {
     let entry = body.append_block(region, &[ty]);
     let x = *body.args(entry).first()?;
     let b = &mut Builder::at_end(&mut body, entry, loc);
-    let int = |b: &mut Builder<'_>, value: i64| {
+    let int = |b: &mut Builder, value: i64| {
         let value = IntegerAttr::of_i64(b.ctx(), ty, value);
         arith::Constant::new(b, value)
     };

@@ -1,24 +1,30 @@
 //! `convert-math-to-libm`: functions of floats as calls of the C library.
 
 use crate::math_to_llvm::vectors::by_elements;
-use terrace_base::{arith, func, math};
-use terrace_ir::diag::Message;
-use terrace_rewrite::convert::{ModuleEdit, Request};
-use terrace_rewrite::prelude::*;
+use crate::prelude::*;
+use terrace_rewrite::convert::finish;
 
 passes! {
     /// Convert Math dialect to libm calls.
     MathToLibm("ConvertMathToLibmPass") = "convert-math-to-libm" on(Anchor::Op("builtin.module")) => math_to_libm;
 }
 
-fn math_to_libm(_: &MathToLibm, pass: &mut PassContext<'_>) -> Result {
-    to_libm(pass.body, pass.op, pass.threads)
+fn math_to_libm(_: &MathToLibm, pass: &mut PassContext) -> Result {
+    let target = ConversionTarget::new()
+        .dialect("arith", Legality::Legal)
+        .dialect("func", Legality::Legal)
+        .dialect("builtin", Legality::Legal)
+        .dialect("vector", Legality::Legal)
+        .dialect("math", Legality::Illegal);
+    let converter = TypeConverter::new(pass.body.ctx());
+    let conversion = Conversion::partial(target, Patterns::new().add(FUNCTIONS), converter);
+    conversion.run(pass.body, pass.op, pass.threads)
 }
 
 /// Declares patterns from operations and their functions of double and single precision.
 macro_rules! functions {
     ($($Op:ident $double:literal $single:literal;)*) => { &[$(
-        Pattern::plain::<math::$Op>(|rw, op| call(rw, op, $double, $single))
+        Pattern::plain::<math::$Op>(|rw, op| finish(call(rw, op, $double, $single), rw, op))
     ),*] };
 }
 
@@ -58,27 +64,14 @@ static FUNCTIONS: &[Pattern] = functions! {
     Trunc "trunc" "truncf";
 };
 
-/// Runs `convert-math-to-libm` on all operations inside `op`; other operations of the dialect are errors.
-pub fn to_libm(body: &mut Body, op: Op, threads: usize) -> Result {
-    let target = ConversionTarget::new()
-        .dialect("arith", Legality::Legal)
-        .dialect("func", Legality::Legal)
-        .dialect("builtin", Legality::Legal)
-        .dialect("vector", Legality::Legal)
-        .dialect("math", Legality::Illegal);
-    let converter = TypeConverter::new(body.ctx());
-    let conversion = Conversion::partial(target, Patterns::new().add(FUNCTIONS), converter);
-    conversion.run(body, op, threads)
-}
-
 /// Calls a function in single or double precision; half precision is computed in single.
-fn call(rw: &mut Lowering<'_, '_>, op: Op, double: &str, single: &str) -> Rewrite {
+fn call(rw: &mut Lowering, op: Op, double: &str, single: &str) -> Rewrite<Value> {
     let ctx = rw.context();
     let ty = rw.ty(rw.result(op, 0));
     if ty.is::<VectorType>(ctx) {
         return by_elements(rw, op);
     }
-    let operands: SmallVec<[Value; 4]> = rw.operands(op).iter().collect();
+    let operands = rw.operands(op).to_vec();
     let name = match ty.as_float(ctx) {
         Some(FloatFormat::F64) => double,
         Some(FloatFormat::F32) => single,
@@ -86,27 +79,15 @@ fn call(rw: &mut Lowering<'_, '_>, op: Op, double: &str, single: &str) -> Rewrit
         _ => return Err("the C library has no function of this type".into()),
     };
     let name = ctx.intern(name);
-    let mut state = OpState::new(func::Call::DEF, rw.loc());
-    state.operands.extend_from_slice(&operands);
-    state.results.push(ty);
-    state.set_slot(func::Call::SLOTS.callee, SymbolRefAttr::flat(ctx, name));
-    let call = rw.create(state);
+    let call = func::Call::build(rw, &[ty], name, &operands);
     let inputs: SmallVec<[Type; 4]> = operands.iter().map(|_| ty).collect();
     let function = FunctionType::get(ctx, &inputs, &[ty]);
-    rw.request(Request {
-        apply: declare,
-        name,
-        types: terrace_support::smallvec![function],
-        attr: None,
-        loc: rw.loc(),
-        patch: None,
-    });
-    let value = rw.result(call, 0);
-    rw.replace(op, &[value])
+    rw.request(Request::new(declare, name, function).at(rw.loc()));
+    Ok(rw.result(call.0, 0))
 }
 
 /// Computes the operation in `f32` on extended operands, and rounds the result.
-fn promote(rw: &mut Lowering<'_, '_>, op: Op, operands: &[Value]) -> Rewrite {
+fn promote(rw: &mut Lowering, op: Op, operands: &[Value]) -> Rewrite<Value> {
     let ty = rw.ty(rw.result(op, 0));
     let wide = Type::float(rw.context(), FloatFormat::F32);
     let def = rw.def(op);
@@ -119,8 +100,7 @@ fn promote(rw: &mut Lowering<'_, '_>, op: Op, operands: &[Value]) -> Rewrite {
     state.results.push(wide);
     let new = rw.create(state);
     let value = rw.result(new, 0);
-    let value = arith::TruncF::new(rw, ty, value);
-    rw.replace(op, &[value])
+    Ok(arith::TruncF::new(rw, ty, value))
 }
 
 /// Declares a function without memory effects at the start of the module if the name is free.

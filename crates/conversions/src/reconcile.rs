@@ -1,8 +1,8 @@
 //! `reconcile-unrealized-casts`: removes unrealized casts that reverse each other, and unused ones.
 
+use crate::prelude::*;
 use terrace_base::builtin::UnrealizedConversionCast;
 use terrace_rewrite::parallel::for_each;
-use terrace_rewrite::prelude::*;
 
 passes! {
     /// Simplify and eliminate unrealized conversion casts.
@@ -10,7 +10,7 @@ passes! {
         on(Anchor::Any, Body) => reconcile_casts;
 }
 
-fn reconcile_casts(_: &ReconcileCasts, _: &PassContext<'_>) -> Result<BodyPass> {
+fn reconcile_casts(_: &ReconcileCasts, _: &PassContext) -> Result<BodyPass> {
     Ok(BodyPass::new().edit(EDIT))
 }
 

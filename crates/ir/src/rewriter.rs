@@ -39,13 +39,49 @@ impl Pattern {
     }
 }
 
+/// What the function of a pattern returns: values for the results of its operation, which the driver replaces, or `()` if
+/// the function has replaced, erased or changed the operation itself.
+pub trait Replacement {
+    /// One value for each result.
+    fn values(&self) -> Option<&[Value]>;
+}
+
+impl Replacement for () {
+    fn values(&self) -> Option<&[Value]> {
+        None
+    }
+}
+
+impl Replacement for Value {
+    fn values(&self) -> Option<&[Value]> {
+        Some(core::slice::from_ref(self))
+    }
+}
+
+impl<const N: usize> Replacement for [Value; N] {
+    fn values(&self) -> Option<&[Value]> {
+        Some(self)
+    }
+}
+
+/// Replaces the operation of a pattern by what its function returns.
+pub fn finish(replacement: Option<impl Replacement>, rw: &mut Rewriter<'_>, op: Op) -> Option<()> {
+    if let Some(values) = replacement?.values() {
+        rw.replace(op, values);
+    }
+    Some(())
+}
+
 /// Makes a table of [`Pattern`]s: `rewrites![memref::SubView => subview]` where
-/// `fn subview(op: memref::SubView, rw: &mut Rewriter<'_>) -> Option<()>`. A name stands in front of the kind of a
-/// pattern, its benefit behind the function: `rewrites!["FoldSubView": memref::SubView => subview = 2]`.
+/// `fn subview(op: memref::SubView, rw: &mut Rewriter<'_>) -> Option<Value>` returns the [`Replacement`]. A name stands in
+/// front of the kind of a pattern, its benefit behind the function:
+/// `rewrites!["FoldSubView": memref::SubView => subview = 2]`.
 #[macro_export]
 macro_rules! rewrites {
     ($($($name:literal :)? $Op:path => $f:path $(= $benefit:literal)?),* $(,)?) => { &[$(
-        $crate::rewriter::Pattern::new::<$Op>(|rw, op| $f(<$Op as $crate::OpKind>::wrap(op), rw))
+        $crate::rewriter::Pattern::new::<$Op>(|rw, op| {
+            $crate::rewriter::finish($f(<$Op as $crate::OpKind>::wrap(op), rw), rw, op)
+        })
             $(.named($name))? $(.with_benefit($benefit))?
     ),*] };
 }

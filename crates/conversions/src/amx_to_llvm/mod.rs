@@ -1,14 +1,10 @@
 //! Lowering of `amx` to calls of intrinsics (`convert-to-llvm`, `convert-vector-to-llvm` with `enable-amx`).
 
 use crate::common::intrinsic;
-use crate::common::types::index_type;
 use crate::memref_to_llvm::access::element_pointer;
-use crate::memref_to_llvm::descriptor::MemRefDescriptor;
+use crate::prelude::*;
 use terrace_hardware::amx::{self, TileType};
-use terrace_llvm as llvm;
-use terrace_memory::memref::strides_and_offset;
 use terrace_rewrite::convert::Rule;
-use terrace_rewrite::prelude::*;
 
 /// The patterns of `amx`.
 pub static PATTERNS: &[&[Pattern]] = &[patterns![
@@ -32,7 +28,7 @@ fn convert_tile(converter: &mut TypeConverter, ty: Type) -> Convert {
 }
 
 /// The extents of a tile: its rows, and the bytes of a row.
-fn extents(rw: &Lowering<'_, '_>, ty: Type) -> Rewrite<(i64, i64)> {
+fn extents(rw: &Lowering, ty: Type) -> Rewrite<(i64, i64)> {
     let ctx = rw.context();
     match ty.as_::<TileType>(ctx) {
         Some(TileType { shape: &[rows, columns], elem, .. }) => {
@@ -43,23 +39,23 @@ fn extents(rw: &Lowering<'_, '_>, ty: Type) -> Rewrite<(i64, i64)> {
 }
 
 /// The size of an element.
-fn bytes(rw: &Lowering<'_, '_>, elem: Type) -> i64 {
+fn bytes(rw: &Lowering, elem: Type) -> i64 {
     i64::from(elem.bit_width(rw.context()).unwrap_or(8) / 8)
 }
 
 /// An extent as an argument of an intrinsic.
-fn extent(rw: &mut Lowering<'_, '_>, value: i64) -> Value {
+fn extent(rw: &mut Lowering, value: i64) -> Value {
     llvm::Constant::int(rw, Type::I16, value)
 }
 
-fn tile_zero(op: amx::TileZero, rw: &mut Lowering<'_, '_>) -> Rewrite {
+fn tile_zero(op: amx::TileZero, rw: &mut Lowering) -> Rewrite {
     let (rows, columns) = extents(rw, rw.ty(op.res(rw)))?;
     let result = intrinsic::result_type(rw, op.0)?;
     let args = [extent(rw, rows), extent(rw, columns)];
     intrinsic::replace(rw, op.0, "llvm.x86.tilezero.internal", result, &args)
 }
 
-fn tile_load(op: amx::TileLoad, rw: &mut Lowering<'_, '_>) -> Rewrite {
+fn tile_load(op: amx::TileLoad, rw: &mut Lowering) -> Rewrite {
     let args = rw.adaptor(op);
     let result = intrinsic::result_type(rw, op.0)?;
     let tile = rw.ty(op.res(rw));
@@ -69,7 +65,7 @@ fn tile_load(op: amx::TileLoad, rw: &mut Lowering<'_, '_>) -> Rewrite {
     intrinsic::replace(rw, op.0, "llvm.x86.tileloadd64.internal", result, &args)
 }
 
-fn tile_store(op: amx::TileStore, rw: &mut Lowering<'_, '_>) -> Rewrite {
+fn tile_store(op: amx::TileStore, rw: &mut Lowering) -> Rewrite {
     let args = rw.adaptor(op);
     let tile = rw.ty(op.val(rw));
     let place =
@@ -89,7 +85,7 @@ struct Place<'a> {
 }
 
 /// The arguments of a transfer: the tile's extents, the pointer to its first element, the distance of rows in bytes.
-fn transfer(rw: &mut Lowering<'_, '_>, tile: Type, place: Place<'_>) -> Rewrite<[Value; 4]> {
+fn transfer(rw: &mut Lowering, tile: Type, place: Place<'_>) -> Rewrite<[Value; 4]> {
     let ctx = rw.context();
     let (rows, columns) = extents(rw, tile)?;
     let memref = place.memref.as_::<MemRefType>(ctx).ok_or("the memref is unranked")?;
@@ -118,7 +114,7 @@ fn transfer(rw: &mut Lowering<'_, '_>, tile: Type, place: Place<'_>) -> Rewrite<
 }
 
 /// A stride in bytes from one in elements.
-fn dynamic_stride(rw: &mut Lowering<'_, '_>, stride: Value, size: i64) -> Value {
+fn dynamic_stride(rw: &mut Lowering, stride: Value, size: i64) -> Value {
     // Upstream multiplies values of different types where an index has 32 bits.
     let stride = match index_type(rw.converter) {
         Type::I64 => stride,
@@ -128,7 +124,7 @@ fn dynamic_stride(rw: &mut Lowering<'_, '_>, stride: Value, size: i64) -> Value 
     llvm::Mul::new(rw, size, stride)
 }
 
-fn tile_mulf(op: amx::TileMulF, rw: &mut Lowering<'_, '_>) -> Rewrite {
+fn tile_mulf(op: amx::TileMulF, rw: &mut Lowering) -> Rewrite {
     let elem = rw.ty(op.lhs(rw)).as_::<TileType>(rw.context()).map(|tile| tile.elem);
     let name = match elem {
         Some(Type::F16) => "llvm.x86.tdpfp16ps.internal",
@@ -138,7 +134,7 @@ fn tile_mulf(op: amx::TileMulF, rw: &mut Lowering<'_, '_>) -> Rewrite {
     product(rw, op.0, name, [args.acc, args.lhs, args.rhs])
 }
 
-fn tile_muli(op: amx::TileMulI, rw: &mut Lowering<'_, '_>) -> Rewrite {
+fn tile_muli(op: amx::TileMulI, rw: &mut Lowering) -> Rewrite {
     let is_unsigned = |zext: Option<bool>| zext == Some(true);
     let name = match (is_unsigned(op.is_zext_lhs(rw)), is_unsigned(op.is_zext_rhs(rw))) {
         (false, false) => "llvm.x86.tdpbssd.internal",
@@ -151,7 +147,7 @@ fn tile_muli(op: amx::TileMulI, rw: &mut Lowering<'_, '_>) -> Rewrite {
 }
 
 /// A product of tiles: the arguments before the tiles are m, and n and k in bytes.
-fn product(rw: &mut Lowering<'_, '_>, op: Op, name: &str, [acc, lhs, rhs]: [Value; 3]) -> Rewrite {
+fn product(rw: &mut Lowering, op: Op, name: &str, [acc, lhs, rhs]: [Value; 3]) -> Rewrite {
     let (m, k) = extents(rw, rw.ty(rw.operand(op, 0)))?;
     let (rows, n) = extents(rw, rw.ty(rw.operand(op, 1)))?;
     let result = intrinsic::result_type(rw, op)?;

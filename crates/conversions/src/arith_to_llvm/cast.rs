@@ -1,22 +1,19 @@
 //! Lowering of casts that need more than a table row.
 
 use super::checked;
-use crate::common::table::unrolled;
-use terrace_base::arith;
+use crate::prelude::*;
 use terrace_base::infer::int_width;
-use terrace_llvm as llvm;
-use terrace_rewrite::prelude::*;
 
 /// Replaces `op` by what `build` makes of the converted operand, with its discardable attributes; `fastmath` becomes one.
 fn cast(
-    rw: &mut Lowering<'_, '_>,
+    rw: &mut Lowering,
     op: Op,
     fastmath: Option<Attr>,
-    build: impl Fn(&mut Builder<'_>, Type, Value) -> Op,
-) -> Rewrite {
+    build: impl Fn(&mut Builder, Type, Value) -> Op,
+) -> Rewrite<Value> {
     let ty = rw.ty(rw.result(op, 0));
     let ty = rw.convert(ty)?;
-    let value = unrolled(rw, ty, rw.converted_operands(), &mut |rw, ty, args| {
+    unrolled(rw, ty, rw.converted_operands(), &mut |rw, ty, args| {
         let &[input] = args else { return Err("one operand is expected".into()) };
         let new = build(rw, ty, input);
         rw.carry_discardable(op, new);
@@ -25,18 +22,17 @@ fn cast(
             rw.set_discardable(new, name, fastmath);
         }
         Ok(rw.result(new, 0))
-    })?;
-    rw.replace(op, &[value])
+    })
 }
 
-pub(super) fn extf(op: arith::ExtF, rw: &mut Lowering<'_, '_>) -> Rewrite {
+pub(super) fn extf(op: arith::ExtF, rw: &mut Lowering) -> Rewrite<Value> {
     checked(rw, op.0)?;
     let fastmath = rw.slot(op.0, arith::ExtF::SLOTS.fastmath);
     cast(rw, op.0, fastmath, |rw, ty, x| llvm::FPExt::build(rw, ty, x).0)
 }
 
 /// With a rounding mode, `truncf` becomes a constrained intrinsic.
-pub(super) fn truncf(op: arith::TruncF, rw: &mut Lowering<'_, '_>) -> Rewrite {
+pub(super) fn truncf(op: arith::TruncF, rw: &mut Lowering) -> Rewrite<Value> {
     checked(rw, op.0)?;
     let fastmath = rw.slot(op.0, arith::TruncF::SLOTS.fastmath);
     let Some(mode) = op.roundingmode(rw) else {
@@ -55,12 +51,12 @@ pub(super) fn truncf(op: arith::TruncF, rw: &mut Lowering<'_, '_>) -> Rewrite {
 }
 
 /// A cast between types with one converted type, such as small floats and integers, is replaced by its operand.
-pub(super) fn bitcast(op: arith::Bitcast, rw: &mut Lowering<'_, '_>) -> Rewrite {
+pub(super) fn bitcast(op: arith::Bitcast, rw: &mut Lowering) -> Rewrite<Value> {
     let ty = rw.ty(rw.result(op.0, 0));
     let converted = rw.convert(ty)?;
     let input = rw.adaptor(op).input;
     if rw.ty(input) == converted {
-        return rw.replace(op.0, &[input]);
+        return Ok(input);
     }
     if ty.is::<terrace_ir::types::MemRefType>(rw.ctx()) {
         return Err("the descriptors of the memrefs differ".into());
@@ -68,21 +64,21 @@ pub(super) fn bitcast(op: arith::Bitcast, rw: &mut Lowering<'_, '_>) -> Rewrite 
     cast(rw, op.0, None, |rw, ty, x| llvm::Bitcast::build(rw, ty, x).0)
 }
 
-pub(super) fn index_cast(op: arith::IndexCast, rw: &mut Lowering<'_, '_>) -> Rewrite {
+pub(super) fn index_cast(op: arith::IndexCast, rw: &mut Lowering) -> Rewrite<Value> {
     resize(rw, op.0, rw.adaptor(op).input, llvm::SExt::new)
 }
 
-pub(super) fn index_castui(op: arith::IndexCastUI, rw: &mut Lowering<'_, '_>) -> Rewrite {
+pub(super) fn index_castui(op: arith::IndexCastUI, rw: &mut Lowering) -> Rewrite<Value> {
     resize(rw, op.0, rw.adaptor(op).input, llvm::ZExt::new)
 }
 
 /// Truncates or extends an integer, or forwards one of the same width. As upstream, it drops discardable attributes.
 fn resize(
-    rw: &mut Lowering<'_, '_>,
+    rw: &mut Lowering,
     op: Op,
     input: Value,
-    extend: fn(&mut Builder<'_>, Type, Value) -> Value,
-) -> Rewrite {
+    extend: fn(&mut Builder, Type, Value) -> Value,
+) -> Rewrite<Value> {
     let ctx = rw.context();
     let ty = rw.ty(rw.result(op, 0));
     if ty.is::<terrace_ir::types::MemRefType>(ctx) {
@@ -93,19 +89,18 @@ fn resize(
     let from_width = int_width(ctx, innermost(rw, from)).ok_or("the operand is no integer")?;
     let to_width = int_width(ctx, innermost(rw, to)).ok_or("the result is no integer")?;
     let cast = match from_width.cmp(&to_width) {
-        core::cmp::Ordering::Equal => return rw.replace(op, &[input]),
+        core::cmp::Ordering::Equal => return Ok(input),
         core::cmp::Ordering::Greater => llvm::Trunc::new,
         core::cmp::Ordering::Less => extend,
     };
-    let value = unrolled(rw, to, &[input], &mut |rw, ty, args| {
+    unrolled(rw, to, &[input], &mut |rw, ty, args| {
         let &[input] = args else { return Err("one operand is expected".into()) };
         Ok(cast(rw, ty, input))
-    })?;
-    rw.replace(op, &[value])
+    })
 }
 
 /// Element type inside all arrays: a vector or scalar.
-fn innermost(rw: &Lowering<'_, '_>, mut ty: Type) -> Type {
+fn innermost(rw: &Lowering, mut ty: Type) -> Type {
     while let Some(array) = ty.as_::<llvm::types::ArrayType>(rw.ctx()) {
         ty = array.elem;
     }

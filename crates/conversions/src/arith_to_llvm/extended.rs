@@ -2,14 +2,14 @@
 
 use crate::common::part;
 use crate::common::table::one_dimension;
+use crate::prelude::*;
 use terrace_base::arith::CmpIPredicate::Ult;
 use terrace_base::arith::transforms::expand::divisions::convertible;
 use terrace_base::arith::{
     AddI, AddUIExtended, CmpI, ExtSI, ExtUI, MulI, MulSIExtended, MulUIExtended, ShRUI, TruncI,
 };
 use terrace_base::infer::{int_width, with_element};
-use terrace_llvm::{self as llvm, LShr, Mul, SExt, Trunc, UAddWithOverflow, ZExt};
-use terrace_rewrite::prelude::*;
+use terrace_llvm::{LShr, Mul, SExt, Trunc, UAddWithOverflow, ZExt};
 
 /// Operations of two results, on scalars and vectors of one dimension.
 pub(super) static EXTENDED: &[Pattern] = {
@@ -42,20 +42,20 @@ pub(super) static VECTORS: &[Pattern] = {
 };
 
 /// The struct of a sum and its overflow bit.
-fn with_overflow(rw: &mut Lowering<'_, '_>, x: Value) -> Rewrite<Type> {
+fn with_overflow(rw: &mut Lowering, x: Value) -> Rewrite<Type> {
     let (ty, ctx) = (one_dimension(rw, x)?, rw.context());
     Ok(llvm::types::StructType::literal(ctx, &[ty, with_element(ctx, ty, Type::I1)], false))
 }
 
 /// The width of integers.
-fn width(rw: &mut Lowering<'_, '_>, x: Value) -> Rewrite<i128> {
+fn width(rw: &mut Lowering, x: Value) -> Rewrite<i128> {
     let elem = rw.ty(x).element_or_self(rw.context());
     let elem = rw.convert(elem)?;
     Ok(int_width(rw.context(), elem).ok_or("the result is no integer")?.into())
 }
 
 /// A type with twice the width.
-fn twice(rw: &mut Lowering<'_, '_>, x: Value) -> Rewrite<Type> {
+fn twice(rw: &mut Lowering, x: Value) -> Rewrite<Type> {
     let (ty, ctx) = (one_dimension(rw, x)?, rw.context());
     let width = int_width(ctx, ty).ok_or("the result is no integer")?;
     let wide =
@@ -64,7 +64,7 @@ fn twice(rw: &mut Lowering<'_, '_>, x: Value) -> Rewrite<Type> {
 }
 
 /// A type with twice the width, for vectors of any shape.
-fn twice_any(rw: &mut Lowering<'_, '_>, x: Value) -> Rewrite<Type> {
+fn twice_any(rw: &mut Lowering, x: Value) -> Rewrite<Type> {
     convertible(rw, x)?;
     let (ty, ctx) = (rw.ty(x), rw.context());
     let elem = rw.convert(ty.element_or_self(ctx))?;

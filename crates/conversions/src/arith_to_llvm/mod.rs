@@ -4,14 +4,10 @@ mod cast;
 mod extended;
 
 use crate::common::options::options;
-use crate::common::table::{check_floats, unrolled};
-use crate::common::types::{LowerToLLVMOptions, llvm_converter};
-use crate::one_to_one;
-use terrace_base::arith;
+use crate::common::table::check_floats;
+use crate::prelude::*;
 use terrace_base::arith::transforms::expand::divisions::DIVISIONS;
 use terrace_base::arith::transforms::expand::{round, small_float};
-use terrace_llvm as llvm;
-use terrace_rewrite::prelude::*;
 
 passes! {
     /// Convert Arith dialect to LLVM dialect.
@@ -21,9 +17,8 @@ passes! {
     } => arith_to_llvm;
 }
 
-fn arith_to_llvm(o: &ArithToLlvm, pass: &PassContext<'_>) -> Result<BodyPass> {
-    let options = options(pass, o.index_bitwidth)?;
-    Ok(conversion(&pass.ctx(), options).into())
+fn arith_to_llvm(o: &ArithToLlvm, pass: &PassContext) -> Result<BodyPass> {
+    Ok(llvm_conversion(&pass.ctx(), options(pass, o.index_bitwidth)?, PATTERNS).into())
 }
 
 /// `#arith.fastmath` as `#llvm.fastmath`; `None` for no flags.
@@ -120,22 +115,12 @@ pub static COMPLETE: &[&[Pattern]] = &[extended::VECTORS, small_float::PATTERNS]
 /// The patterns of `convert-arith-to-llvm`.
 pub static PATTERNS: &[&[Pattern]] = &[ROWS, FUNCTIONS, extended::EXTENDED, DIVISIONS];
 
-/// The conversion of `convert-arith-to-llvm`.
-pub fn conversion(ctx: &Context, options: LowerToLLVMOptions) -> Conversion {
-    let patterns = Patterns::new().add_all(PATTERNS);
-    let target = ConversionTarget::new()
-        .dialect("llvm", Legality::Legal)
-        .op(terrace_base::builtin::cast_def(), Legality::Legal);
-    let converter = llvm_converter(ctx, options);
-    Conversion::partial(target, patterns, converter)
-}
-
 /// A scalar condition selects whole arrays; a condition of several dimensions is unrolled.
-fn select(op: arith::Select, rw: &mut Lowering<'_, '_>) -> Rewrite {
+fn select(op: arith::Select, rw: &mut Lowering) -> Rewrite<Value> {
     let ty = rw.ty(rw.result(op.0, 0));
     let ty = rw.convert(ty)?;
     let condition = rw.adaptor(op).condition;
-    let mut make = |rw: &mut Lowering<'_, '_>, _: Type, args: &[Value]| {
+    let mut make = |rw: &mut Lowering, _: Type, args: &[Value]| {
         let &[condition, a, b] = args else { return Err("three operands are expected".into()) };
         let new = llvm::Select::build(rw, condition, a, b);
         rw.carry_attrs(op.0, new.0);
@@ -143,11 +128,10 @@ fn select(op: arith::Select, rw: &mut Lowering<'_, '_>) -> Rewrite {
     };
     let operands = rw.converted_operands();
     let is_scalar = rw.ty(condition) == Type::I1;
-    let value = if is_scalar { make(rw, ty, operands)? } else { unrolled(rw, ty, operands, &mut make)? };
-    rw.replace(op.0, &[value])
+    Ok(if is_scalar { make(rw, ty, operands)? } else { unrolled(rw, ty, operands, &mut make)? })
 }
 
 /// Lowers an operation if LLVM has arithmetic on its types.
-fn checked(rw: &mut Lowering<'_, '_>, op: Op) -> Rewrite {
+fn checked(rw: &mut Lowering, op: Op) -> Rewrite {
     check_floats(rw, op)
 }

@@ -1,11 +1,9 @@
 //! Lowering of `arm_neon` to its intrinsics, in complete lowerings. `convert-vector-to-llvm` with `enable-arm-neon` leaves
 //! the operations; `arm-neon-2d-to-intr` lowers those on matrices.
 
+use crate::prelude::*;
 use terrace_hardware::arm_neon;
 use terrace_ir::rewriter::{self};
-use terrace_llvm as llvm;
-use terrace_memory::vector;
-use terrace_rewrite::prelude::*;
 
 /// The patterns of complete lowerings.
 pub static COMPLETE: &[&[Pattern]] = &[patterns![arm_neon::Sdot2d => sdot_2d]];
@@ -15,7 +13,7 @@ pub static TO_INTRINSICS: &[rewriter::Pattern] =
     terrace_rewrite::rewrites![arm_neon::Sdot2d => flatten_sdot_2d];
 
 /// Casts the factors to vectors of one dimension.
-fn flatten_sdot_2d(op: arm_neon::Sdot2d, rw: &mut Rewriter<'_>) -> Option<()> {
+fn flatten_sdot_2d(op: arm_neon::Sdot2d, rw: &mut Rewriter) -> Option<Value> {
     let ctx = &rw.ctx().clone();
     let (a, b, c) = (op.a(rw), op.b(rw), op.c(rw));
     let rows = match rw.ty(b).as_::<VectorType>(ctx)? {
@@ -25,13 +23,11 @@ fn flatten_sdot_2d(op: arm_neon::Sdot2d, rw: &mut Rewriter<'_>) -> Option<()> {
     let flat = VectorType::fixed(ctx, &[rows * 4], Type::I8);
     let b = vector::ShapeCast::new(rw, flat, b);
     let c = vector::ShapeCast::new(rw, flat, c);
-    let value = arm_neon::Sdot::new(rw, a, b, c);
-    rw.replace(op.0, &[value]);
-    Some(())
+    Some(arm_neon::Sdot::new(rw, a, b, c))
 }
 
 /// Joins the rows of the factors.
-fn sdot_2d(op: arm_neon::Sdot2d, rw: &mut Lowering<'_, '_>) -> Rewrite {
+fn sdot_2d(op: arm_neon::Sdot2d, rw: &mut Lowering) -> Rewrite<Value> {
     let ctx = rw.context();
     let rows = match rw.ty(op.b(rw)).as_::<VectorType>(ctx) {
         Some(VectorType { shape: &[rows @ (2 | 4), 4], .. }) => rows,
@@ -43,12 +39,11 @@ fn sdot_2d(op: arm_neon::Sdot2d, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let c = joined(rw, args.c, rows, flat);
     let sum = arm_neon::Sdot::build(rw, args.a, b, c);
     rw.carry_discardable(op.0, sum.0);
-    let value = sum.res(rw);
-    rw.replace(op.0, &[value])
+    Ok(sum.res(rw))
 }
 
 /// The elements of an array of two or four vectors, as one vector of type `flat`.
-fn joined(rw: &mut Lowering<'_, '_>, array: Value, rows: i64, flat: Type) -> Value {
+fn joined(rw: &mut Lowering, array: Value, rows: i64, flat: Type) -> Value {
     let mut parts: SmallVec<[Value; 4]> =
         (0..rows).map(|row| llvm::ExtractValue::at(rw, array, &[row])).collect();
     let mut length = 4;

@@ -4,15 +4,10 @@ mod read;
 pub mod storage;
 
 use crate::common::{intrinsic, part};
-use crate::one_to_one;
-use terrace_base::arith;
+use crate::prelude::*;
 use terrace_base::arith::fold::bool_of;
 use terrace_hardware::arm_sve;
-use terrace_llvm as llvm;
-use terrace_memory::vector;
-use terrace_memory::vector::limits::is_unrollable;
 use terrace_memory::vector::positions::positions;
-use terrace_rewrite::prelude::*;
 
 static ROWS: &[Pattern] = one_to_one![
     arm_sve::DupQLane => arm_sve::IntrDupQLane { lane },
@@ -44,7 +39,7 @@ static FUNCTIONS: &[Pattern] = patterns![
 pub static MASKS: &[Pattern] = patterns![vector::CreateMask => create_mask];
 
 /// A mask of one predicate register is an instruction.
-fn create_mask(op: vector::CreateMask, rw: &mut Lowering<'_, '_>) -> Rewrite {
+fn create_mask(op: vector::CreateMask, rw: &mut Lowering) -> Rewrite<Value> {
     let ty = rw.ty(op.result(rw));
     match ty.as_::<VectorType>(rw.context()) {
         Some(VectorType { shape: &[2 | 4 | 8 | 16], scalable: &[1], .. }) => {}
@@ -52,35 +47,34 @@ fn create_mask(op: vector::CreateMask, rw: &mut Lowering<'_, '_>) -> Rewrite {
     }
     let bound = *rw.adaptor(op).bounds.first().ok_or("a bound is missing")?;
     let zero = llvm::Zero::new(rw, Type::I64);
-    let value = arm_sve::IntrWhileLT::new(rw, ty, zero, bound);
-    rw.replace(op.0, &[value])
+    Ok(arm_sve::IntrWhileLT::new(rw, ty, zero, bound))
 }
 
 /// The patterns of `arm_sve`.
 pub static PATTERNS: &[&[Pattern]] = &[ROWS, FUNCTIONS];
 
 /// `vector<[16]xi1>`.
-fn svbool(rw: &Lowering<'_, '_>) -> Type {
+fn svbool(rw: &Lowering) -> Type {
     VectorType::get(rw.context(), &[16], Type::I1, &[1])
 }
 
-fn from_svbool(op: arm_sve::ConvertFromSvbool, rw: &mut Lowering<'_, '_>) -> Rewrite {
+fn from_svbool(op: arm_sve::ConvertFromSvbool, rw: &mut Lowering) -> Rewrite {
     let (source, result) = (rw.adaptor(op).source, rw.ty(op.result(rw)));
     convert_mask(rw, op.0, source, result, arm_sve::IntrConvertFromSvbool::new)
 }
 
-fn to_svbool(op: arm_sve::ConvertToSvbool, rw: &mut Lowering<'_, '_>) -> Rewrite {
+fn to_svbool(op: arm_sve::ConvertToSvbool, rw: &mut Lowering) -> Rewrite {
     let (source, result) = (rw.adaptor(op).source, rw.ty(op.result(rw)));
     convert_mask(rw, op.0, source, result, arm_sve::IntrConvertToSvbool::new)
 }
 
 /// Converts each row of a mask, and inserts it into a mask without set bits.
 fn convert_mask(
-    rw: &mut Lowering<'_, '_>,
+    rw: &mut Lowering,
     op: Op,
     source: Value,
     result: Type,
-    intrinsic: fn(&mut Builder<'_>, Type, Value) -> Value,
+    intrinsic: fn(&mut Builder, Type, Value) -> Value,
 ) -> Rewrite {
     let ctx = rw.context();
     let mask = result.as_::<VectorType>(ctx).ok_or("the mask is no vector")?;
@@ -109,23 +103,22 @@ fn convert_mask(
 }
 
 /// The intrinsic selects `vector<[16]xi1>`.
-fn psel(op: arm_sve::Psel, rw: &mut Lowering<'_, '_>) -> Rewrite {
+fn psel(op: arm_sve::Psel, rw: &mut Lowering) -> Rewrite<Value> {
     let args = rw.adaptor(op);
     let (svbool, ty, index) = (svbool(rw), rw.ty(op.result(rw)), op.index(rw));
     let p1 = arm_sve::IntrConvertToSvbool::new(rw, svbool, args.p1);
     let index = arith::IndexCast::new(rw, Type::I32, index);
     let selected = arm_sve::IntrPsel::new(rw, svbool, p1, args.p2, index);
-    let value = arm_sve::IntrConvertFromSvbool::new(rw, ty, selected);
-    rw.replace(op.0, &[value])
+    Ok(arm_sve::IntrConvertFromSvbool::new(rw, ty, selected))
 }
 
-fn zip_x2(op: arm_sve::ZipX2, rw: &mut Lowering<'_, '_>) -> Rewrite {
+fn zip_x2(op: arm_sve::ZipX2, rw: &mut Lowering) -> Rewrite {
     let (args, result) = (rw.adaptor(op), result_type(rw, op.0)?);
     let new = arm_sve::IntrZipX2::build(rw, result, args.source_v1, args.source_v2);
     replace_by_parts(rw, op.0, new.0)
 }
 
-fn zip_x4(op: arm_sve::ZipX4, rw: &mut Lowering<'_, '_>) -> Rewrite {
+fn zip_x4(op: arm_sve::ZipX4, rw: &mut Lowering) -> Rewrite {
     let (args, result) = (rw.adaptor(op), result_type(rw, op.0)?);
     let new =
         arm_sve::IntrZipX4::build(rw, result, args.source_v1, args.source_v2, args.source_v3, args.source_v4);
@@ -133,12 +126,12 @@ fn zip_x4(op: arm_sve::ZipX4, rw: &mut Lowering<'_, '_>) -> Rewrite {
 }
 
 /// The struct of the results.
-fn result_type(rw: &mut Lowering<'_, '_>, op: Op) -> Rewrite<Type> {
+fn result_type(rw: &mut Lowering, op: Op) -> Rewrite<Type> {
     intrinsic::result_type(rw, op)?.ok_or_else(|| "there is no result".into())
 }
 
 /// Replaces an operation by the fields of the struct that an intrinsic returns.
-fn replace_by_parts(rw: &mut Lowering<'_, '_>, op: Op, new: Op) -> Rewrite {
+fn replace_by_parts(rw: &mut Lowering, op: Op, new: Op) -> Rewrite {
     rw.carry_discardable(op, new);
     let whole = rw.result(new, 0);
     let parts: SmallVec<[Value; 4]> = (0..).take(rw.n_results(op)).map(|i| part(rw, whole, i)).collect();

@@ -1,9 +1,9 @@
 //! Reads of vectors whose scalable dimension is not the last: memory, and the vector that is read, are collapsed from
 //! this dimension on.
 
-use terrace_memory::memref::{self, shape, strides_and_offset};
-use terrace_memory::vector::{self, TransferRead};
-use terrace_rewrite::prelude::*;
+use crate::prelude::*;
+use terrace_memory::memref::shape;
+use terrace_memory::vector::TransferRead;
 
 /// Whether the last `n` dimensions of a memref are row-major.
 fn is_contiguous(ctx: &Context, ty: MemRefType<'_>, n: usize) -> bool {
@@ -17,12 +17,12 @@ fn is_contiguous(ctx: &Context, ty: MemRefType<'_>, n: usize) -> bool {
 }
 
 /// Collapses memory and vector, if the dimensions behind the scalable one are read as a whole.
-pub(super) fn collapse(op: TransferRead, rw: &mut Rewriter<'_>) -> Option<()> {
+pub(super) fn collapse(op: TransferRead, rw: &mut Rewriter) -> Option<Value> {
     let ctx = &rw.ctx().clone();
     let (base, ty) = (op.base(rw), rw.ty(op.vector(rw)));
     let vector = ty.as_::<VectorType>(ctx)?;
     let memref = rw.ty(base).as_::<MemRefType>(ctx)?;
-    let map = AffineMap::of(ctx, rw.slot(op.0, TransferRead::SLOTS.permutation_map)?)?;
+    let map = AffineMap::of(ctx, op.permutation_map(rw)?)?;
     let (rank, memory_rank) = (vector.shape.len(), memref.shape.len());
     if op.mask(rw).is_some() || !map.is_minor_identity(ctx) || memory_rank < rank {
         return None;
@@ -38,8 +38,8 @@ pub(super) fn collapse(op: TransferRead, rw: &mut Rewriter<'_>) -> Option<()> {
     {
         return None;
     }
-    let in_bounds = rw.slot(op.0, TransferRead::SLOTS.in_bounds)?.as_array(ctx)?;
-    let indices: SmallVec<[Value; 4]> = op.indices(rw).iter().collect();
+    let in_bounds = op.in_bounds(rw)?.as_array(ctx)?;
+    let indices = op.indices(rw).to_vec();
     // What is in bounds and as long as a dimension of memory starts at zero.
     let is_whole = in_bounds.get(first + 1..)?.iter().all(|bound| bound.as_bool(ctx) == Some(true));
     let size = vector.shape[first..].iter().try_fold(1i64, |n, &extent| n.checked_mul(extent))?;
@@ -69,9 +69,7 @@ pub(super) fn collapse(op: TransferRead, rw: &mut Rewriter<'_>) -> Option<()> {
     let padding = op.padding(rw);
     let indices = &indices[..=memory_first];
     let value = TransferRead::new(rw, flat, map, in_bounds, memory, indices, padding, None);
-    let value = vector::ShapeCast::new(rw, ty, value);
-    rw.replace(op.0, &[value]);
-    Some(())
+    Some(vector::ShapeCast::new(rw, ty, value))
 }
 
 fn groups_attr(ctx: &Context, groups: &[SmallVec<[i64; 4]>]) -> Attr {

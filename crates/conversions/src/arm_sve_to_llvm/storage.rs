@@ -1,11 +1,10 @@
 //! `arm-sve-legalize-vector-storage`: memory holds masks as `vector<[16]xi1>`, and scalable vectors on the stack have an
 //! alignment that LLVM supports. Vectors that memory cannot hold are read in the shape of ones that it can.
 
+use crate::prelude::*;
 use terrace_base::builtin::UnrealizedConversionCast;
 use terrace_hardware::arm_sve;
-use terrace_memory::{memref, vector};
 use terrace_rewrite::greedy::{Pattern, apply_patterns_greedily};
-use terrace_rewrite::prelude::*;
 
 passes! {
     /// Ensures stores of SVE vector types will be legal.
@@ -13,14 +12,10 @@ passes! {
         on(Anchor::Op("func.func"), Body) => legalize_vector_storage;
 }
 
-fn legalize_vector_storage(_: &LegalizeVectorStorage, pass: &PassContext<'_>) -> Result<BodyPass> {
-    Ok(pass_on_bodies(&pass.ctx(), pass.threads))
-}
-
 static PATTERNS: &[Pattern] = rewrites![
     memref::Alloca => align,
-    memref::Alloca => widen_alloca,
-    memref::Alloc => widen_alloc,
+    memref::Alloca => widen,
+    memref::Alloc => widen,
     memref::Load => load,
     memref::Store => store,
     vector::TransferRead => super::read::collapse,
@@ -29,15 +24,15 @@ static PATTERNS: &[Pattern] = rewrites![
 /// Marks the casts from widened memory, which only loads and stores may use.
 const TAG: &str = "__arm_sve_legalize_vector_storage__";
 
-/// The pass; `threads` is the number of threads of the greedy rewriting.
-fn pass_on_bodies(ctx: &Context, threads: usize) -> BodyPass {
+fn legalize_vector_storage(_: &LegalizeVectorStorage, pass: &PassContext) -> Result<BodyPass> {
+    let threads = pass.threads;
     let is_legal = Legality::Dynamic(|body, op, _| body.discardable(op, TAG).is_none());
     let target = ConversionTarget::new().op(terrace_base::builtin::cast_def(), is_legal);
-    let check = Conversion::partial(target, Patterns::new(), TypeConverter::new(ctx)).fold(false);
+    let check = Conversion::partial(target, Patterns::new(), TypeConverter::new(&pass.ctx())).fold(false);
     let rewrite = move |body: &mut _, op| {
         Ok(apply_patterns_greedily(body, op, &Patterns::new().add(PATTERNS), threads))
     };
-    BodyPass::new().prepare(rewrite).convert(check)
+    Ok(BodyPass::new().prepare(rewrite).convert(check))
 }
 
 /// The vector with its last dimension widened to 16, if it is a mask that memory cannot hold.
@@ -54,7 +49,7 @@ fn widened_mask(ctx: &Context, ty: Type) -> Option<Type> {
 }
 
 /// Sets the alignment of a stack allocation of scalable vectors: 2 for masks, else 16, the most that LLVM supports.
-fn align(op: memref::Alloca, rw: &mut Rewriter<'_>) -> Option<()> {
+fn align(op: memref::Alloca, rw: &mut Rewriter) -> Option<()> {
     let ctx = rw.ctx().clone();
     let elem = rw.ty(op.memref(rw)).as_::<MemRefType>(&ctx)?.elem;
     let vector = elem.as_::<VectorType>(&ctx).filter(|vector| vector.any_scalable())?;
@@ -68,17 +63,9 @@ fn align(op: memref::Alloca, rw: &mut Rewriter<'_>) -> Option<()> {
     Some(())
 }
 
-fn widen_alloca(op: memref::Alloca, rw: &mut Rewriter<'_>) -> Option<()> {
-    widen(op.0, rw)
-}
-
-fn widen_alloc(op: memref::Alloc, rw: &mut Rewriter<'_>) -> Option<()> {
-    widen(op.0, rw)
-}
-
 /// Allocates widened masks.
-fn widen(op: Op, rw: &mut Rewriter<'_>) -> Option<()> {
-    let ctx = rw.ctx().clone();
+fn widen(op: impl OpKind, rw: &mut Rewriter) -> Option<Value> {
+    let (op, ctx) = (op.op(), rw.ctx().clone());
     let old = rw.ty(rw.result(op, 0));
     let memref = old.as_::<MemRefType>(&ctx)?;
     let elem = widened_mask(&ctx, memref.elem)?;
@@ -86,13 +73,11 @@ fn widen(op: Op, rw: &mut Rewriter<'_>) -> Option<()> {
     let wide = copy_with_type(rw, op, ty);
     let cast = UnrealizedConversionCast::build(rw, &[old], &[wide]);
     rw.set_attr(cast.0, TAG, Some(Attr::UNIT));
-    let value = rw.result(cast.0, 0);
-    rw.replace(op, &[value]);
-    Some(())
+    Some(rw.result(cast.0, 0))
 }
 
 /// Creates a copy of an operation whose result has another type.
-fn copy_with_type(rw: &mut Rewriter<'_>, op: Op, ty: Type) -> Value {
+fn copy_with_type(rw: &mut Rewriter, op: Op, ty: Type) -> Value {
     let mut state = OpState::new(rw.def(op), rw.loc());
     state.operands.extend(rw.operands(op).iter());
     state.results.push(ty);
@@ -108,7 +93,7 @@ fn copy_with_type(rw: &mut Rewriter<'_>, op: Op, ty: Type) -> Value {
 }
 
 /// The widened memory that a cast hides, and the type of its elements.
-fn widened_memory(rw: &Rewriter<'_>, memref: Value) -> Option<(Value, Type)> {
+fn widened_memory(rw: &Rewriter, memref: Value) -> Option<(Value, Type)> {
     let cast = rw.as_::<UnrealizedConversionCast>(rw.def_op(memref)?)?;
     rw.discardable(cast.0, TAG)?;
     let source = cast.inputs(rw).get(0)?;
@@ -116,19 +101,17 @@ fn widened_memory(rw: &Rewriter<'_>, memref: Value) -> Option<(Value, Type)> {
     Some((source, elem))
 }
 
-fn load(op: memref::Load, rw: &mut Rewriter<'_>) -> Option<()> {
+fn load(op: memref::Load, rw: &mut Rewriter) -> Option<Value> {
     let (memory, elem) = widened_memory(rw, op.memref(rw))?;
     let ty = rw.ty(op.result(rw));
     let wide = copy_with_type(rw, op.0, elem);
     if let Some(new) = rw.def_op(wide) {
         rw.set_operand(new, 0, memory);
     }
-    let value = arm_sve::ConvertFromSvbool::new(rw, ty, wide);
-    rw.replace(op.0, &[value]);
-    Some(())
+    Some(arm_sve::ConvertFromSvbool::new(rw, ty, wide))
 }
 
-fn store(op: memref::Store, rw: &mut Rewriter<'_>) -> Option<()> {
+fn store(op: memref::Store, rw: &mut Rewriter) -> Option<()> {
     let (memory, _) = widened_memory(rw, op.memref(rw))?;
     let value = op.value(rw);
     let value = arm_sve::ConvertToSvbool::new(rw, value);

@@ -1,10 +1,8 @@
 //! Lowering of `bufferization` to `memref` (`convert-bufferization-to-memref`).
 
-use terrace_base::arith;
+use crate::prelude::*;
 use terrace_memory::bufferization::Clone;
 use terrace_memory::bufferization::transforms::lower::lower_deallocations;
-use terrace_memory::{memref, scf};
-use terrace_rewrite::prelude::*;
 
 passes! {
     /// Convert operations from the Bufferization dialect to the MemRef dialect.
@@ -12,27 +10,26 @@ passes! {
         on(Anchor::Any) => bufferization_to_memref;
 }
 
-fn bufferization_to_memref(_: &BufferizationToMemRef, pass: &mut PassContext<'_>) -> Result {
-    to_memref(pass.body, pass.op, pass.threads)
-}
-
-static PATTERNS: &[Pattern] = patterns![plain: Clone => clone];
-
-/// Runs `convert-bufferization-to-memref` on all operations inside `op`.
-pub fn to_memref(body: &mut Body, op: Op, threads: usize) -> Result {
-    lower_deallocations(body, op)?;
+fn bufferization_to_memref(_: &BufferizationToMemRef, pass: &mut PassContext) -> Result {
+    lower_deallocations(pass.body, pass.op)?;
     let target = ConversionTarget::new()
         .dialect("arith", Legality::Legal)
         .dialect("memref", Legality::Legal)
         .dialect("scf", Legality::Legal)
         .dialect("func", Legality::Legal)
         .dialect("bufferization", Legality::Illegal);
-    let converter = TypeConverter::new(body.ctx());
-    Conversion::partial(target, Patterns::new().add(PATTERNS), converter).run(body, op, threads)
+    let converter = TypeConverter::new(pass.body.ctx());
+    Conversion::partial(target, Patterns::new().add(PATTERNS), converter).run(
+        pass.body,
+        pass.op,
+        pass.threads,
+    )
 }
 
+static PATTERNS: &[Pattern] = patterns![plain: Clone => clone];
+
 /// An allocation of the same shape, and a copy.
-fn clone(op: Clone, rw: &mut Lowering<'_, '_>) -> Rewrite {
+fn clone(op: Clone, rw: &mut Lowering) -> Rewrite<Value> {
     let ctx = rw.context();
     let input = op.input(rw);
     let ty = rw.ty(op.output(rw));
@@ -42,8 +39,7 @@ fn clone(op: Clone, rw: &mut Lowering<'_, '_>) -> Rewrite {
         else {
             return Err("expected ranked or unranked memref types".into());
         };
-        let new = clone_unranked(rw, input, unranked.elem, ty);
-        return rw.replace(op.0, &[new]);
+        return Ok(clone_unranked(rw, input, unranked.elem, ty));
     };
     // The buffer has no layout; a cast gives it the one of the result.
     let plain = MemRefType::get(ctx, memref.shape, memref.elem, None, memref.memory_space);
@@ -60,11 +56,11 @@ fn clone(op: Clone, rw: &mut Lowering<'_, '_>) -> Rewrite {
         new = memref::Cast::new(rw, ty, new);
     }
     memref::Copy::build(rw, input, new);
-    rw.replace(op.0, &[new])
+    Ok(new)
 }
 
 /// An extent of a memref; a known one is a constant.
-fn extent(rw: &mut Lowering<'_, '_>, memref: Value, dim: usize, at: Value) -> Value {
+fn extent(rw: &mut Lowering, memref: Value, dim: usize, at: Value) -> Value {
     let known = known_extent(rw.body_ref(), memref, dim);
     match known {
         Some(extent) => arith::Constant::index(rw, extent),
@@ -78,7 +74,7 @@ fn known_extent(b: &Body, memref: Value, dim: usize) -> Option<i64> {
 }
 
 /// A buffer for all elements of a memref of unknown rank, under its shape.
-fn clone_unranked(rw: &mut Lowering<'_, '_>, input: Value, elem: Type, ty: Type) -> Value {
+fn clone_unranked(rw: &mut Lowering, input: Value, elem: Type, ty: Type) -> Value {
     let ctx = rw.context();
     let zero = arith::Constant::index(rw, 0);
     let one = arith::Constant::index(rw, 1);

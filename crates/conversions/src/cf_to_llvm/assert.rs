@@ -1,14 +1,10 @@
 //! Lowering of `cf.assert`: prints the message and aborts if the condition does not hold.
 
-use crate::common::runtime;
-use terrace_base::cf;
-use terrace_ir::diag::Message;
-use terrace_llvm::{self as llvm, types};
-use terrace_rewrite::convert::{ModuleEdit, Request};
-use terrace_rewrite::prelude::*;
+use crate::prelude::*;
+use terrace_llvm::types;
 
 /// Splits the block after the assertion; the failure block is appended to the region.
-pub(super) fn assert(op: cf::Assert, rw: &mut Lowering<'_, '_>) -> Rewrite {
+pub(super) fn assert(op: cf::Assert, rw: &mut Lowering) -> Rewrite {
     let ctx = rw.context();
     let loc = rw.loc_of(op.0);
     let message = op.msg(rw).ok_or("the message is missing")?;
@@ -33,21 +29,8 @@ pub(super) fn assert(op: cf::Assert, rw: &mut Lowering<'_, '_>) -> Rewrite {
     rw.set_end(before);
     llvm::CondBr::build(rw, condition, &[], &[], &[rest, fail]);
 
-    type Apply = fn(&mut ModuleEdit<'_>, &Request) -> Result<Str, Message>;
-    let request = |apply: Apply, name| Request {
-        apply,
-        name,
-        types: terrace_support::smallvec![],
-        attr: None,
-        loc,
-        patch: None,
-    };
-    let mut puts_request = request(runtime::declare, puts);
-    puts_request.types.push(puts_type);
-    let mut abort_request = request(runtime::declare_without_location, abort);
-    abort_request.types.push(abort_type);
-    for request in [global, puts_request, abort_request] {
-        rw.request(request);
-    }
+    rw.request(global);
+    rw.request(Request::new(runtime::declare, puts, puts_type).at(loc));
+    rw.request(Request::new(runtime::declare_without_location, abort, abort_type).at(loc));
     rw.erase(op.0)
 }

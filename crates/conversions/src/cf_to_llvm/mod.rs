@@ -8,10 +8,7 @@
 mod assert;
 
 use crate::common::options::options;
-use crate::common::types::{LowerToLLVMOptions, llvm_converter};
-use terrace_base::cf;
-use terrace_llvm as llvm;
-use terrace_rewrite::prelude::*;
+use crate::prelude::*;
 
 passes! {
     /// Convert ControlFlow operations to the LLVM dialect.
@@ -21,26 +18,19 @@ passes! {
     } => cf_to_llvm;
 }
 
-fn cf_to_llvm(o: &CfToLlvm, pass: &PassContext<'_>) -> Result<BodyPass> {
-    let options = options(pass, o.index_bitwidth)?;
-    Ok(conversion(&pass.ctx(), options).into())
+fn cf_to_llvm(o: &CfToLlvm, pass: &PassContext) -> Result<BodyPass> {
+    let converter = llvm_converter(&pass.ctx(), options(pass, o.index_bitwidth)?);
+    // As in upstream, operations of other dialects are legal and not folded.
+    let target = ConversionTarget::new().dialect("cf", Legality::Illegal).unknown(Legality::Legal);
+    Ok(Conversion::partial(target, Patterns::new().add_all(PATTERNS), converter).into())
 }
 
 /// The patterns of `convert-cf-to-llvm`.
 pub static PATTERNS: &[&[Pattern]] =
     &[patterns![cf::Br => br, cf::CondBr => cond_br, cf::Switch => switch, cf::Assert => assert::assert]];
 
-/// The conversion of `convert-cf-to-llvm`.
-pub fn conversion(ctx: &Context, options: LowerToLLVMOptions) -> Conversion {
-    let patterns = Patterns::new().add_all(PATTERNS);
-    // As in upstream, operations of other dialects are legal and not folded.
-    let target = ConversionTarget::new().dialect("cf", Legality::Illegal).unknown(Legality::Legal);
-    let converter = llvm_converter(ctx, options);
-    Conversion::partial(target, patterns, converter)
-}
-
 /// Converts the argument types of all successors, or none if one has no conversion.
-fn convert_successors(rw: &mut Lowering<'_, '_>, op: Op) -> Rewrite<SmallVec<[Block; 4]>> {
+fn convert_successors(rw: &mut Lowering, op: Op) -> Rewrite<SmallVec<[Block; 4]>> {
     let succs: SmallVec<[Block; 4]> = rw.succs(op).collect();
     for &block in &succs {
         let types: SmallVec<[Type; 8]> = rw.arg_types(block).collect();
@@ -56,7 +46,7 @@ fn convert_successors(rw: &mut Lowering<'_, '_>, op: Op) -> Rewrite<SmallVec<[Bl
     Ok(succs)
 }
 
-fn br(op: cf::Br, rw: &mut Lowering<'_, '_>) -> Rewrite {
+fn br(op: cf::Br, rw: &mut Lowering) -> Rewrite {
     let succs = convert_successors(rw, op.0)?;
     let args = rw.adaptor(op);
     let new = llvm::Br::build(rw, args.dest_operands, &succs);
@@ -64,7 +54,7 @@ fn br(op: cf::Br, rw: &mut Lowering<'_, '_>) -> Rewrite {
     rw.erase(op.0)
 }
 
-fn cond_br(op: cf::CondBr, rw: &mut Lowering<'_, '_>) -> Rewrite {
+fn cond_br(op: cf::CondBr, rw: &mut Lowering) -> Rewrite {
     let succs = convert_successors(rw, op.0)?;
     let args = rw.adaptor(op);
     let (on_true, on_false) = (args.true_dest_operands, args.false_dest_operands);
@@ -75,7 +65,7 @@ fn cond_br(op: cf::CondBr, rw: &mut Lowering<'_, '_>) -> Rewrite {
     rw.erase(op.0)
 }
 
-fn switch(op: cf::Switch, rw: &mut Lowering<'_, '_>) -> Rewrite {
+fn switch(op: cf::Switch, rw: &mut Lowering) -> Rewrite {
     let succs = convert_successors(rw, op.0)?;
     let args = rw.adaptor(op);
     let segments = op.case_operand_segments(rw).ok_or("the sizes of the cases are missing")?;

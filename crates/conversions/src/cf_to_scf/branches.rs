@@ -3,11 +3,9 @@
 use super::flow::{Edge, add_args_of, in_edges, out_edges};
 use super::loops::move_block;
 use super::{Lift, Part};
+use crate::prelude::*;
 use terrace_base::arith::fold::elements::Dense;
-use terrace_base::{arith, cf};
 use terrace_memory::affine::compose::replace_value;
-use terrace_memory::scf;
-use terrace_rewrite::prelude::*;
 
 /// The dominator tree of a region: its blocks in preorder, each with its depth.
 pub(super) struct Tree {

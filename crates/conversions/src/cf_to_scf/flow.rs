@@ -1,9 +1,8 @@
 //! Edges of the control flow, and blocks that join several of them.
 
 use super::Lift;
-use terrace_base::cf;
+use crate::prelude::*;
 use terrace_rewrite::greedy::branch_operands;
-use terrace_rewrite::prelude::*;
 
 /// An edge of the control flow: a successor of a terminator.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -64,7 +63,7 @@ pub(super) type Destination<'a> = (Block, &'a [Value]);
 
 /// Creates a `cf.switch`.
 pub(super) fn switch(
-    b: &mut Builder<'_>,
+    b: &mut Builder,
     flag: Value,
     cases: &[(usize, Destination<'_>)],
     default: Destination<'_>,

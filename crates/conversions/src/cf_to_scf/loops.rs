@@ -2,10 +2,8 @@
 
 use super::flow::{self, Edge, add_arg_like, add_args_of, in_edges, out_edges};
 use super::{Lift, Part};
-use terrace_base::{arith, func, ub};
-use terrace_memory::scf;
+use crate::prelude::*;
 use terrace_rewrite::greedy::branch_operands;
-use terrace_rewrite::prelude::*;
 
 /// The edges of a cycle.
 #[derive(Default)]

@@ -12,13 +12,12 @@ mod branches;
 mod flow;
 mod loops;
 
-use terrace_base::{arith, func, ub};
+use crate::prelude::*;
 use terrace_ir::asm::parse::MAX_DEPTH;
 use terrace_ir::dominance::DominanceInfo;
 use terrace_ir::effects::is_memory_effect_free;
 use terrace_rewrite::analysis::Dominance;
 use terrace_rewrite::greedy::branch_operands;
-use terrace_rewrite::prelude::*;
 use terrace_rewrite::transforms::postorder;
 
 passes! {
@@ -26,7 +25,7 @@ passes! {
     LiftCfToScf("LiftControlFlowToSCFPass") = "lift-cf-to-scf" on(Anchor::Any) => lift_cf_to_scf;
 }
 
-fn lift_cf_to_scf(_: &LiftCfToScf, pass: &mut PassContext<'_>) -> Result {
+fn lift_cf_to_scf(_: &LiftCfToScf, pass: &mut PassContext) -> Result {
     pass.analysis::<Dominance>();
     let changed = lift_op(pass.body, pass.op, pass.outer)?;
     pass.finish(changed)

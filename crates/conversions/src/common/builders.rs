@@ -1,7 +1,6 @@
 //! Builders of struct values, field by field.
 
-use terrace_llvm::{self as llvm, GepIndex, GepNoWrapFlags};
-use terrace_rewrite::prelude::*;
+use crate::prelude::*;
 
 /// A value of LLVM struct type that is decomposed or built.
 ///
@@ -11,17 +10,17 @@ pub struct StructBuilder(pub Value);
 
 impl StructBuilder {
     /// A poison struct.
-    pub fn poison(b: &mut Builder<'_>, ty: Type) -> Self {
+    pub fn poison(b: &mut Builder, ty: Type) -> Self {
         Self(llvm::Poison::new(b, ty))
     }
 
     /// Extracts a field, or a field of a nested struct.
-    pub fn extract(self, b: &mut Builder<'_>, position: &[i64]) -> Value {
+    pub fn extract(self, b: &mut Builder, position: &[i64]) -> Value {
         llvm::ExtractValue::at(b, self.0, position)
     }
 
     /// Inserts a field.
-    pub fn set(&mut self, b: &mut Builder<'_>, position: &[i64], value: Value) {
+    pub fn set(&mut self, b: &mut Builder, position: &[i64], value: Value) {
         self.0 = llvm::InsertValue::at(b, self.0, value, position);
     }
 
@@ -32,7 +31,7 @@ impl StructBuilder {
 }
 
 /// A field of a struct value.
-pub(crate) fn part(b: &mut Builder<'_>, whole: Value, i: i64) -> Value {
+pub(crate) fn part(b: &mut Builder, whole: Value, i: i64) -> Value {
     llvm::ExtractValue::at(b, whole, &[i])
 }
 
@@ -42,7 +41,7 @@ pub struct ComplexBuilder(pub StructBuilder);
 
 impl ComplexBuilder {
     /// A poison value of the converted complex type.
-    pub fn poison(b: &mut Builder<'_>, ty: Type) -> Self {
+    pub fn poison(b: &mut Builder, ty: Type) -> Self {
         Self(StructBuilder::poison(b, ty))
     }
 
@@ -52,22 +51,22 @@ impl ComplexBuilder {
     }
 
     /// The real part.
-    pub fn real(self, b: &mut Builder<'_>) -> Value {
+    pub fn real(self, b: &mut Builder) -> Value {
         self.0.extract(b, &[0])
     }
 
     /// The imaginary part.
-    pub fn imaginary(self, b: &mut Builder<'_>) -> Value {
+    pub fn imaginary(self, b: &mut Builder) -> Value {
         self.0.extract(b, &[1])
     }
 
     /// Inserts the real part.
-    pub fn set_real(&mut self, b: &mut Builder<'_>, value: Value) {
+    pub fn set_real(&mut self, b: &mut Builder, value: Value) {
         self.0.set(b, &[0], value);
     }
 
     /// Inserts the imaginary part.
-    pub fn set_imaginary(&mut self, b: &mut Builder<'_>, value: Value) {
+    pub fn set_imaginary(&mut self, b: &mut Builder, value: Value) {
         self.0.set(b, &[1], value);
     }
 
@@ -86,7 +85,7 @@ pub struct UnrankedMemRefDescriptor(pub StructBuilder);
 
 impl UnrankedMemRefDescriptor {
     /// A poison descriptor of the converted type.
-    pub fn poison(b: &mut Builder<'_>, ty: Type) -> Self {
+    pub fn poison(b: &mut Builder, ty: Type) -> Self {
         Self(StructBuilder::poison(b, ty))
     }
 
@@ -96,7 +95,7 @@ impl UnrankedMemRefDescriptor {
     }
 
     /// Creates a descriptor from a rank and a pointer.
-    pub fn pack(b: &mut Builder<'_>, ty: Type, rank: Value, memory: Value) -> Self {
+    pub fn pack(b: &mut Builder, ty: Type, rank: Value, memory: Value) -> Self {
         let mut it = Self::poison(b, ty);
         it.set_rank(b, rank);
         it.set_mem_ref_desc_ptr(b, memory);
@@ -104,28 +103,28 @@ impl UnrankedMemRefDescriptor {
     }
 
     /// Appends rank and pointer, as calls pass them.
-    pub fn unpack(self, b: &mut Builder<'_>, out: &mut SmallVec<[Value; 8]>) {
+    pub fn unpack(self, b: &mut Builder, out: &mut SmallVec<[Value; 8]>) {
         out.push(self.rank(b));
         out.push(self.mem_ref_desc_ptr(b));
     }
 
     /// The rank.
-    pub fn rank(self, b: &mut Builder<'_>) -> Value {
+    pub fn rank(self, b: &mut Builder) -> Value {
         self.0.extract(b, &[0])
     }
 
     /// The pointer to the ranked descriptor.
-    pub fn mem_ref_desc_ptr(self, b: &mut Builder<'_>) -> Value {
+    pub fn mem_ref_desc_ptr(self, b: &mut Builder) -> Value {
         self.0.extract(b, &[1])
     }
 
     /// Inserts the rank.
-    pub fn set_rank(&mut self, b: &mut Builder<'_>, value: Value) {
+    pub fn set_rank(&mut self, b: &mut Builder, value: Value) {
         self.0.set(b, &[0], value);
     }
 
     /// Inserts the pointer to the ranked descriptor.
-    pub fn set_mem_ref_desc_ptr(&mut self, b: &mut Builder<'_>, value: Value) {
+    pub fn set_mem_ref_desc_ptr(&mut self, b: &mut Builder, value: Value) {
         self.0.set(b, &[1], value);
     }
 
@@ -135,51 +134,51 @@ impl UnrankedMemRefDescriptor {
     }
 
     /// Loads the allocated pointer of the ranked descriptor at `memory`, whose pointers have type `pointer`.
-    pub fn allocated_ptr(b: &mut Builder<'_>, memory: Value, pointer: Type) -> Value {
+    pub fn allocated_ptr(b: &mut Builder, memory: Value, pointer: Type) -> Value {
         llvm::Load::new(b, pointer, memory)
     }
 
     /// Loads the aligned pointer.
-    pub fn aligned_ptr(b: &mut Builder<'_>, memory: Value, pointer: Type) -> Value {
+    pub fn aligned_ptr(b: &mut Builder, memory: Value, pointer: Type) -> Value {
         let at = field(b, memory, pointer, 1);
         llvm::Load::new(b, pointer, at)
     }
 
     /// Loads the offset, of the converted index type `index`.
-    pub fn offset(b: &mut Builder<'_>, memory: Value, pointer: Type, index: Type) -> Value {
+    pub fn offset(b: &mut Builder, memory: Value, pointer: Type, index: Type) -> Value {
         let at = field(b, memory, pointer, 2);
         llvm::Load::new(b, index, at)
     }
 
     /// The address of the sizes.
-    pub fn size_base_ptr(b: &mut Builder<'_>, memory: Value, pointer: Type, index: Type) -> Value {
+    pub fn size_base_ptr(b: &mut Builder, memory: Value, pointer: Type, index: Type) -> Value {
         let at = field(b, memory, pointer, 2);
         element(b, at, index, GepIndex::Const(1))
     }
 
     /// The address of the strides, which follow `rank` sizes.
-    pub fn stride_base_ptr(b: &mut Builder<'_>, sizes: Value, index: Type, rank: Value) -> Value {
+    pub fn stride_base_ptr(b: &mut Builder, sizes: Value, index: Type, rank: Value) -> Value {
         element(b, sizes, index, GepIndex::Value(rank))
     }
 
     /// Loads the size or stride at a dynamic position.
-    pub fn number_at(b: &mut Builder<'_>, base: Value, index: Type, at: Value) -> Value {
+    pub fn number_at(b: &mut Builder, base: Value, index: Type, at: Value) -> Value {
         let at = element(b, base, index, GepIndex::Value(at));
         llvm::Load::new(b, index, at)
     }
 
     /// Stores the size or stride at a dynamic position.
-    pub fn set_number_at(b: &mut Builder<'_>, base: Value, index: Type, at: Value, value: Value) {
+    pub fn set_number_at(b: &mut Builder, base: Value, index: Type, at: Value, value: Value) {
         let at = element(b, base, index, GepIndex::Value(at));
         llvm::Store::build(b, value, at);
     }
 }
 
-fn field(b: &mut Builder<'_>, memory: Value, pointer: Type, i: i32) -> Value {
+fn field(b: &mut Builder, memory: Value, pointer: Type, i: i32) -> Value {
     element(b, memory, pointer, GepIndex::Const(i))
 }
 
-fn element(b: &mut Builder<'_>, base: Value, elem: Type, at: GepIndex) -> Value {
+fn element(b: &mut Builder, base: Value, elem: Type, at: GepIndex) -> Value {
     let ty = b.ty(base);
     llvm::GetElementPtr::create(b, ty, elem, base, &[at], GepNoWrapFlags::NONE)
 }

@@ -1,14 +1,13 @@
 //! Replacement of operations by calls of LLVM intrinsics (`OneToOneIntrinsicOpInterface`).
 
-use terrace_llvm as llvm;
-use terrace_rewrite::prelude::*;
+use crate::prelude::*;
 
 /// The type that an intrinsic returns for an operation: none, the converted type of its result, or a struct of those of
 /// several.
 ///
 /// # Errors
 /// If a type has no conversion.
-pub fn result_type(rw: &mut Lowering<'_, '_>, op: Op) -> Rewrite<Option<Type>> {
+pub fn result_type(rw: &mut Lowering, op: Op) -> Rewrite<Option<Type>> {
     let mut types: SmallVec<[Type; 4]> = SmallVec::new();
     for result in rw.results(op) {
         let ty = rw.ty(result);
@@ -23,13 +22,7 @@ pub fn result_type(rw: &mut Lowering<'_, '_>, op: Op) -> Rewrite<Option<Type>> {
 
 /// Replaces an operation by a call of an intrinsic that returns the type of [`result_type`]. The call gets the
 /// operation's attributes, except for the sizes of operand groups.
-pub fn replace(
-    rw: &mut Lowering<'_, '_>,
-    op: Op,
-    name: &str,
-    result: Option<Type>,
-    args: &[Value],
-) -> Rewrite {
+pub fn replace(rw: &mut Lowering, op: Op, name: &str, result: Option<Type>, args: &[Value]) -> Rewrite {
     let call = llvm::CallIntrinsic::create(rw, name, result, args).0;
     copy_attrs(rw, op, call);
     let n = rw.results(op).len();
@@ -44,7 +37,7 @@ pub fn replace(
 }
 
 /// Adds the inherent and discardable attributes of `from` to `to`.
-fn copy_attrs(rw: &mut Lowering<'_, '_>, from: Op, to: Op) {
+fn copy_attrs(rw: &mut Lowering, from: Op, to: Op) {
     let ctx = rw.context();
     let def = rw.def(from);
     let mut attrs: SmallVec<[(Str, Attr); 4]> = SmallVec::new();

@@ -24,7 +24,7 @@
 //! use terrace_rewrite::convert::{Lowering, Pattern, Rewrite};
 //! use terrace_rewrite::patterns;
 //!
-//! fn load(op: memref::Load, rw: &mut Lowering<'_, '_>) -> Rewrite {
+//! fn load(op: memref::Load, rw: &mut Lowering) -> Rewrite {
 //!     let ctx = rw.context();
 //!     let ty = rw.ty(op.memref(rw)).as_::<MemRefType>(ctx).ok_or("the memref is unranked")?;
 //!     let args = rw.adaptor(op);
@@ -53,4 +53,5 @@ pub use crate::memref_to_llvm::descriptor::MemRefDescriptor;
 pub(crate) use builders::part;
 pub use builders::{ComplexBuilder, StructBuilder, UnrankedMemRefDescriptor};
 pub use patterns::{ConvertOpToLLVMPattern, VectorConvertOpToLLVMPattern};
+pub(crate) use target::llvm_conversion;
 pub use target::{LLVMConversionTarget, LLVMTypeConverter, LLVMTypes};

@@ -1,14 +1,14 @@
 //! Options of passes that become those of the conversion to the LLVM dialect.
 
 use super::types::LowerToLLVMOptions;
+use crate::prelude::*;
 use terrace_base::dlti::layout::DataLayout;
-use terrace_rewrite::prelude::*;
 
 /// The widest index type: LLVM's limit for integers.
 const MAX_INDEX: u32 = 1 << 23;
 
 /// The default options with an index width, if it is not 0.
-pub(crate) fn options(pass: &PassContext<'_>, index_bitwidth: u32) -> Result<LowerToLLVMOptions> {
+pub(crate) fn options(pass: &PassContext, index_bitwidth: u32) -> Result<LowerToLLVMOptions> {
     match index_bitwidth {
         0 => Ok(LowerToLLVMOptions::default()),
         1..=MAX_INDEX => {
@@ -22,7 +22,7 @@ pub(crate) fn options(pass: &PassContext<'_>, index_bitwidth: u32) -> Result<Low
 }
 
 /// [`options`], but with a default index width from the data layout of the innermost enclosing module.
-pub(crate) fn layout_options(pass: &PassContext<'_>, index_bitwidth: u32) -> Result<LowerToLLVMOptions> {
+pub(crate) fn layout_options(pass: &PassContext, index_bitwidth: u32) -> Result<LowerToLLVMOptions> {
     let scope = Scope { body: pass.body, parent: pass.outer };
     let width = pass.time_analysis("DataLayoutAnalysis", || DataLayout::index_width_of(scope.at(pass.op)));
     options(pass, if index_bitwidth == 0 { width } else { index_bitwidth })

@@ -1,12 +1,11 @@
 //! Helpers of patterns that create LLVM operations.
 
-use crate::common::{runtime, table, types};
+use crate::common::{table, types};
 use crate::memref_to_llvm::{access, alloc, descriptor, layout};
+use crate::prelude::*;
 use descriptor::MemRefDescriptor;
-use terrace_llvm::{self as llvm, GepIndex};
 use terrace_memory::memref::is_identity;
 use terrace_rewrite::convert::{AttrTranslation, OneToOne};
-use terrace_rewrite::prelude::*;
 
 /// Helpers of patterns, as methods of [`Lowering`].
 pub trait ConvertOpToLLVMPattern {
@@ -121,7 +120,7 @@ pub trait VectorConvertOpToLLVMPattern {
         &mut self,
         ty: Type,
         args: &[Value],
-        make: &mut dyn FnMut(&mut Lowering<'_, '_>, Type, &[Value]) -> Rewrite<Value>,
+        make: &mut dyn FnMut(&mut Lowering, Type, &[Value]) -> Rewrite<Value>,
     ) -> Rewrite<Value>;
 }
 
@@ -134,7 +133,7 @@ impl VectorConvertOpToLLVMPattern for Lowering<'_, '_> {
         &mut self,
         ty: Type,
         args: &[Value],
-        make: &mut dyn FnMut(&mut Lowering<'_, '_>, Type, &[Value]) -> Rewrite<Value>,
+        make: &mut dyn FnMut(&mut Lowering, Type, &[Value]) -> Rewrite<Value>,
     ) -> Rewrite<Value> {
         table::unrolled(self, ty, args, make)
     }

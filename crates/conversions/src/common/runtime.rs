@@ -1,13 +1,11 @@
 //! Functions of the C runtime that lowered code calls, declared at the start of the module.
 
-use terrace_ir::diag::Message;
-use terrace_llvm::{self as llvm, types};
-use terrace_rewrite::convert::{ModuleEdit, Request};
-use terrace_rewrite::prelude::*;
+use crate::prelude::*;
+use terrace_llvm::types;
 
 /// Refuses a function that exists with another type in the module, and reports it there. Must be called before anything
 /// is built.
-pub(crate) fn check(rw: &Lowering<'_, '_>, name: Str, ty: Type) -> Rewrite {
+pub(crate) fn check(rw: &Lowering, name: Str, ty: Type) -> Rewrite {
     let Some(known) = rw.symbol(name) else { return Ok(()) };
     let Some(func) = known.as_::<llvm::Func>() else { return Ok(()) };
     let Some(has) = func.function_type(known.body).filter(|&has| has != ty) else { return Ok(()) };
@@ -22,21 +20,14 @@ pub(crate) fn check(rw: &Lowering<'_, '_>, name: Str, ty: Type) -> Rewrite {
 }
 
 /// Calls a function, and requests its declaration in the module.
-pub(crate) fn call(rw: &mut Lowering<'_, '_>, name: Str, ty: Type, args: &[Value]) -> Option<Value> {
+pub(crate) fn call(rw: &mut Lowering, name: Str, ty: Type, args: &[Value]) -> Option<Value> {
     let call = llvm::Call::of_type(rw, name, ty, args);
-    rw.request(Request {
-        apply: declare_unique,
-        name,
-        types: terrace_support::smallvec![ty],
-        attr: None,
-        loc: Loc::UNKNOWN,
-        patch: Some((call.0, llvm::Call::SLOTS.callee)),
-    });
+    rw.request(Request::new(declare_unique, name, ty).patch(call.0, llvm::Call::SLOTS.callee));
     rw.results(call.0).first()
 }
 
 /// Creates a function type.
-pub(crate) fn function(rw: &Lowering<'_, '_>, result: Type, params: &[Type]) -> Type {
+pub(crate) fn function(rw: &Lowering, result: Type, params: &[Type]) -> Type {
     llvm::FunctionType::get(rw.ctx(), result, params, false)
 }
 
@@ -76,12 +67,7 @@ fn declare_as(edit: &mut ModuleEdit<'_>, request: &Request, loc: Loc, unique: bo
 
 /// The address of a private constant with the bytes and a zero behind them, and the request for the constant, which
 /// gets a unique name that starts with `name`.
-pub(crate) fn string(
-    rw: &mut Lowering<'_, '_>,
-    name: &str,
-    text: &[u8],
-    loc: Loc,
-) -> Rewrite<(Value, Request)> {
+pub(crate) fn string(rw: &mut Lowering, name: &str, text: &[u8], loc: Loc) -> Rewrite<(Value, Request)> {
     let ctx = rw.context();
     let ptr = types::ptr(ctx);
     let bytes = [text, &[0]].concat();

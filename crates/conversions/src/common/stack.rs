@@ -3,10 +3,9 @@
 //! Each iteration frees its memory. LLVM IR has no such scopes: memory of constant size is allocated once, outside the
 //! loops; for other memory the stack is saved at the start of an iteration and restored at its end.
 
+use crate::prelude::*;
 use terrace_ir::stack;
-use terrace_llvm as llvm;
 use terrace_llvm::PointerType;
-use terrace_rewrite::prelude::*;
 
 /// The edit, of bodies that allocate memory on the stack.
 pub(crate) const FREE_IN_LOOPS: BodyEdit = BodyEdit {

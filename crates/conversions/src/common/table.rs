@@ -3,11 +3,11 @@
 //! Vectors of several dimensions, which are arrays of one-dimensional vectors in the LLVM dialect, are unrolled for all
 //! rows.
 
-use terrace_llvm::{self as llvm, types::ArrayType};
+use crate::prelude::*;
+use terrace_llvm::types::ArrayType;
 use terrace_memory::vector::limits::{MAX_IN_BODY, MAX_OPS, MAX_UNROLL, product};
 use terrace_memory::vector::positions::positions;
 use terrace_rewrite::convert::{Converted, OneToOne};
-use terrace_rewrite::prelude::*;
 
 /// Makes a table of patterns from rows `From => To { attributes }`.
 ///
@@ -78,17 +78,17 @@ pub(crate) use elementwise;
 type ElementRule = fn(&mut Converted<'_, '_, '_>, Op) -> Rewrite;
 
 /// Applies a rule to each row; new operations have the discardable attributes of the root.
-pub(crate) fn keep_attrs(rw: &mut Lowering<'_, '_>, op: Op, rule: ElementRule) -> Rewrite {
+pub(crate) fn keep_attrs(rw: &mut Lowering, op: Op, rule: ElementRule) -> Rewrite {
     let dict = rw.dict(op);
     apply_rule(rw, op, dict, rule)
 }
 
 /// Applies a rule to each row; new operations have no discardable attributes.
-pub(crate) fn drop_attrs(rw: &mut Lowering<'_, '_>, op: Op, rule: ElementRule) -> Rewrite {
+pub(crate) fn drop_attrs(rw: &mut Lowering, op: Op, rule: ElementRule) -> Rewrite {
     apply_rule(rw, op, None, rule)
 }
 
-fn apply_rule(rw: &mut Lowering<'_, '_>, op: Op, dict: Option<Attr>, rule: ElementRule) -> Rewrite {
+fn apply_rule(rw: &mut Lowering, op: Op, dict: Option<Attr>, rule: ElementRule) -> Rewrite {
     check_floats(rw, op)?;
     let ty = rw.ty(rw.result(op, 0));
     let ty = rw.convert(ty)?;
@@ -100,7 +100,7 @@ fn apply_rule(rw: &mut Lowering<'_, '_>, op: Op, dict: Option<Attr>, rule: Eleme
 }
 
 /// Applies a row. An operation without operands is a constant, which is created as a whole.
-pub fn apply(rw: &mut Lowering<'_, '_>, op: Op, row: &OneToOne) -> Rewrite {
+pub fn apply(rw: &mut Lowering, op: Op, row: &OneToOne) -> Rewrite {
     let operands = rw.converted_operands();
     if !operands.is_empty() {
         check_floats(rw, op)?;
@@ -117,7 +117,7 @@ pub fn apply(rw: &mut Lowering<'_, '_>, op: Op, row: &OneToOne) -> Rewrite {
 
 /// Creates the operation of a row. Both operations have the same default values, so absent attributes stay absent.
 #[inline]
-fn create_op(rw: &mut Lowering<'_, '_>, op: Op, row: &OneToOne, ty: Type, operands: &[Value]) -> Value {
+fn create_op(rw: &mut Lowering, op: Op, row: &OneToOne, ty: Type, operands: &[Value]) -> Value {
     let mut state = OpState::new(row.to, rw.loc());
     state.operands.extend_from_slice(operands);
     state.results.push(ty);
@@ -133,10 +133,10 @@ fn create_op(rw: &mut Lowering<'_, '_>, op: Op, row: &OneToOne, ty: Type, operan
 
 /// Builds a value of type `ty`: by one call of `make`, or one for each one-dimensional vector in an array.
 pub fn unrolled(
-    rw: &mut Lowering<'_, '_>,
+    rw: &mut Lowering,
     ty: Type,
     args: &[Value],
-    make: &mut dyn FnMut(&mut Lowering<'_, '_>, Type, &[Value]) -> Rewrite<Value>,
+    make: &mut dyn FnMut(&mut Lowering, Type, &[Value]) -> Rewrite<Value>,
 ) -> Rewrite<Value> {
     let ctx = rw.context();
     let Some((shape, vector)) = array_shape(ctx, ty) else { return make(rw, ty, args) };
@@ -173,7 +173,7 @@ fn array_shape(ctx: &Context, ty: Type) -> Option<(SmallVec<[i64; 4]>, Type)> {
 }
 
 /// The type of a converted value, unless it is a vector of more than one dimension: these are arrays.
-pub(crate) fn one_dimension(rw: &mut Lowering<'_, '_>, x: Value) -> Rewrite<Type> {
+pub(crate) fn one_dimension(rw: &mut Lowering, x: Value) -> Rewrite<Type> {
     match rw.ty(x) {
         ty if ty.is::<ArrayType>(rw.context()) => {
             Err("vectors of more than one dimension are not supported".into())
@@ -183,7 +183,7 @@ pub(crate) fn one_dimension(rw: &mut Lowering<'_, '_>, x: Value) -> Rewrite<Type
 }
 
 /// Refuses float operations whose converted type is not a float.
-pub fn check_floats(rw: &mut Lowering<'_, '_>, op: Op) -> Rewrite {
+pub fn check_floats(rw: &mut Lowering, op: Op) -> Rewrite {
     let ctx = rw.context();
     let types: SmallVec<[Type; 4]> =
         rw.types(rw.operands(op)).chain(rw.types(rw.results(op))).map(|ty| ty.element_or_self(ctx)).collect();

@@ -1,11 +1,9 @@
 //! The target and the type converter of conversions to the LLVM dialect.
 
 use crate::common::types;
-use crate::common::types::LowerToLLVMOptions;
+use crate::prelude::*;
 use core::ops::{Deref, DerefMut};
-use terrace_llvm as llvm;
 use terrace_rewrite::convert::{Rule, Signature};
-use terrace_rewrite::prelude::*;
 
 /// A conversion target in which LLVM operations and unrealized conversion casts are legal, and all others unknown.
 ///
@@ -46,6 +44,16 @@ impl LLVMConversionTarget {
     pub fn unknown(self, legality: Legality) -> Self {
         Self(self.0.unknown(legality))
     }
+}
+
+/// The partial conversion to the LLVM dialect by these patterns.
+pub(crate) fn llvm_conversion<'t>(
+    ctx: &Context,
+    options: LowerToLLVMOptions,
+    patterns: impl IntoIterator<Item = &'t &'static [Pattern]>,
+) -> Conversion {
+    let converter = types::llvm_converter(ctx, options);
+    Conversion::partial(LLVMConversionTarget::new(), Patterns::new().add_all(patterns), converter)
 }
 
 impl From<LLVMConversionTarget> for ConversionTarget {

@@ -5,10 +5,9 @@
 //! separately, see [`signature`].
 
 use crate::func_to_llvm::extension::ExtensionRule;
+use crate::prelude::*;
 use terrace_llvm::types as llvm;
-use terrace_memory::memref;
 use terrace_rewrite::convert::Signature;
-use terrace_rewrite::prelude::*;
 
 /// Options of conversions to the LLVM dialect (`LowerToLLVMOptions`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -8,7 +8,7 @@ macro_rules! division {
 
         /// The real and the imaginary part of a quotient.
         pub(in crate::complex) fn divide(
-            rw: &mut Builder<'_>,
+            rw: &mut Builder,
             range: ComplexRange,
             lhs: [Value; 2],
             rhs: [Value; 2],
@@ -21,7 +21,7 @@ macro_rules! division {
         }
 
         /// `((ac + bd) + (bc - ad)i) / (c^2 + d^2)`
-        fn basic(rw: &mut Builder<'_>, [a, b]: [Value; 2], [c, d]: [Value; 2], f: Flags) -> (Value, Value) {
+        fn basic(rw: &mut Builder, [a, b]: [Value; 2], [c, d]: [Value; 2], f: Flags) -> (Value, Value) {
             let ty = rw.ty(a);
             emit!(rw, ty;
                 norm = AddF(MulF(c, c)@f, MulF(d, d)@f)@f;
@@ -32,7 +32,7 @@ macro_rules! division {
 
         /// Smith's algorithm, which divides by the greater part of the divisor first; then C's results for a zero divisor
         /// and for infinities.
-        fn improved(rw: &mut Builder<'_>, [a, b]: [Value; 2], [c, d]: [Value; 2], f: Flags) -> (Value, Value) {
+        fn improved(rw: &mut Builder, [a, b]: [Value; 2], [c, d]: [Value; 2], f: Flags) -> (Value, Value) {
             let ty = rw.ty(a);
             // When |c| < |d|, and when |c| >= |d|.
             let (real_d, imaginary_d, real_c, imaginary_c) = emit!(rw, ty;
@@ -66,7 +66,7 @@ macro_rules! division {
         impl Special {
             /// Computes all cases.
             pub(in crate::complex) fn new(
-                rw: &mut Builder<'_>,
+                rw: &mut Builder,
                 [a, b]: [Value; 2],
                 [c, d]: [Value; 2],
                 f: Flags,
@@ -121,7 +121,7 @@ macro_rules! division {
             /// The quotient, or that of a case if both parts are NaN.
             pub(in crate::complex) fn choose(
                 &self,
-                rw: &mut Builder<'_>,
+                rw: &mut Builder,
                 [real, imaginary]: [Value; 2],
             ) -> [Value; 2] {
                 let (ty, zero) = (rw.ty(real), self.zero);

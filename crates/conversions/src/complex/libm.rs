@@ -1,18 +1,19 @@
 //! `convert-complex-to-libm`: complex functions as calls of the C library.
 
-use terrace_base::{complex, func};
-use terrace_ir::diag::Message;
+use crate::prelude::*;
 use terrace_ir::symbols::Symbol;
-use terrace_rewrite::convert::{ModuleEdit, Request};
-use terrace_rewrite::prelude::*;
 
 passes! {
     /// Convert Complex dialect to libm calls.
     ComplexToLibm("ConvertComplexToLibm") = "convert-complex-to-libm" on(Anchor::Op("builtin.module")) => complex_to_libm;
 }
 
-fn complex_to_libm(_: &ComplexToLibm, pass: &mut PassContext<'_>) -> Result {
-    to_libm(pass.body, pass.op, pass.threads)
+fn complex_to_libm(_: &ComplexToLibm, pass: &mut PassContext) -> Result {
+    let target = ConversionTarget::new().dialect("func", Legality::Legal);
+    let target = FUNCTIONS.iter().fold(target, |target, pattern| target.op(pattern.root, Legality::Illegal));
+    let converter = TypeConverter::new(pass.body.ctx());
+    let conversion = Conversion::partial(target, Patterns::new().add(FUNCTIONS), converter);
+    conversion.run(pass.body, pass.op, pass.threads)
 }
 
 /// Declares patterns from operations and their functions of double and single precision.
@@ -35,18 +36,9 @@ static FUNCTIONS: &[Pattern] = functions! {
     Tan "ctan" "ctanf";
 };
 
-/// Runs `convert-complex-to-libm` on all operations inside `op`.
-pub fn to_libm(body: &mut Body, op: Op, threads: usize) -> Result {
-    let target = ConversionTarget::new().dialect("func", Legality::Legal);
-    let target = FUNCTIONS.iter().fold(target, |target, pattern| target.op(pattern.root, Legality::Illegal));
-    let converter = TypeConverter::new(body.ctx());
-    let conversion = Conversion::partial(target, Patterns::new().add(FUNCTIONS), converter);
-    conversion.run(body, op, threads)
-}
-
-fn call(rw: &mut Lowering<'_, '_>, op: Op, double: &str, single: &str) -> Rewrite {
+fn call(rw: &mut Lowering, op: Op, double: &str, single: &str) -> Rewrite {
     let ctx = rw.context();
-    let operands: SmallVec<[Value; 4]> = rw.operands(op).iter().collect();
+    let operands = rw.operands(op).to_vec();
     let inputs: SmallVec<[Type; 4]> = rw.types(rw.operands(op)).collect();
     let part = inputs.first().and_then(|&ty| complex::element(ctx, ty)).and_then(|ty| ty.as_float(ctx));
     let name = match part {
@@ -63,20 +55,9 @@ fn call(rw: &mut Lowering<'_, '_>, op: Op, double: &str, single: &str) -> Rewrit
     if rw.symbol(name).is_some_and(|known| !fits(known)) {
         return Err("the module has something else of that name".into());
     }
-    let mut state = OpState::new(func::Call::DEF, rw.loc());
-    state.operands.extend_from_slice(&operands);
-    state.results.push(result);
-    state.set_slot(func::Call::SLOTS.callee, SymbolRefAttr::flat(ctx, name));
-    let call = rw.create(state);
-    rw.request(Request {
-        apply: declare,
-        name,
-        types: terrace_support::smallvec![ty],
-        attr: None,
-        loc: rw.loc_of(op),
-        patch: None,
-    });
-    let value = rw.result(call, 0);
+    let call = func::Call::build(rw, &[result], name, &operands);
+    rw.request(Request::new(declare, name, ty).at(rw.loc_of(op)));
+    let value = rw.result(call.0, 0);
     rw.replace(op, &[value])
 }
 
@@ -87,15 +68,9 @@ fn declare(edit: &mut ModuleEdit<'_>, request: &Request) -> core::result::Result
         return Ok(name);
     }
     let Some(&ty) = request.types.first() else { return Err("a function without type".into()) };
-    let ctx = edit.builder.ctx().clone();
     edit.builder.set_start(edit.block);
     edit.builder.set_loc(Loc::UNKNOWN);
-    let mut state = OpState::new(func::Func::DEF, Loc::UNKNOWN);
-    state.set_slot(func::Func::SLOTS.sym_name, StringAttr::get(&ctx, name, None));
-    state.set_slot(func::Func::SLOTS.function_type, terrace_ir::attrs::TypeAttr::get(&ctx, ty));
-    state.set_slot(func::Func::SLOTS.sym_visibility, StringAttr::of(&ctx, "private"));
-    state.n_regions = 1;
-    let function = edit.builder.create(state);
-    edit.symbols.insert(name, function);
+    let function = func::Func::declare(&mut edit.builder, name, ty);
+    edit.symbols.insert(name, function.op());
     Ok(name)
 }

@@ -8,18 +8,14 @@ pub mod libm;
 pub mod standard;
 
 pub use exact::EXACT;
-pub use libm::to_libm;
-pub use standard::to_standard;
 
 use crate::arith_to_llvm::llvm_flags;
-use crate::common::part;
-use crate::common::types::{LowerToLLVMOptions, llvm_converter};
-use crate::one_to_one;
+use crate::common::{LLVMConversionTarget, part};
+use crate::prelude::*;
 use division::llvm::divide;
-use terrace_base::complex::{self, Abs, Add, Create, Div, Im, Mul, Re, Sub};
+use terrace_base::complex::{Abs, Add, Create, Div, Im, Mul, Re, Sub};
 use terrace_ir::rules::type_of;
-use terrace_llvm::{self as llvm, FAdd, FMul, FSub, FastmathFlags, Poison, Sqrt};
-use terrace_rewrite::prelude::*;
+use terrace_llvm::{FAdd, FMul, FSub, FastmathFlags, Poison, Sqrt};
 
 passes! {
     /// Convert Complex dialect to LLVM dialect.
@@ -29,8 +25,16 @@ passes! {
     } => complex_to_llvm;
 }
 
-fn complex_to_llvm(o: &ComplexToLlvm, pass: &PassContext<'_>) -> Result<BodyPass> {
-    Ok(conversion(&pass.ctx(), o.complex_range).into())
+fn complex_to_llvm(o: &ComplexToLlvm, pass: &PassContext) -> Result<BodyPass> {
+    let division = match o.complex_range {
+        ComplexRange::Improved => DIVISION_IMPROVED,
+        ComplexRange::Basic | ComplexRange::None => DIVISION_BASIC,
+    };
+    let ctx = pass.ctx();
+    let converter = llvm_converter(&ctx, LowerToLLVMOptions::default());
+    let patterns = Patterns::new().add_all([ROWS, RULES, division]);
+    let target = LLVMConversionTarget::new().dialect("complex", Legality::Illegal);
+    Ok(Conversion::partial(target, patterns, converter).into())
 }
 
 pass_enum! {
@@ -79,22 +83,8 @@ pub static PATTERNS: &[&[Pattern]] = &[ROWS, RULES, DIVISION_BASIC];
 /// Patterns of complete lowerings, tried after [`PATTERNS`].
 pub static COMPLETE: &[&[Pattern]] = &[standard::STANDARD, exact::REST];
 
-/// The conversion of `convert-complex-to-llvm`.
-pub fn conversion(ctx: &Context, range: ComplexRange) -> Conversion {
-    let division = match range {
-        ComplexRange::Improved => DIVISION_IMPROVED,
-        ComplexRange::Basic | ComplexRange::None => DIVISION_BASIC,
-    };
-    let target = ConversionTarget::new()
-        .dialect("llvm", Legality::Legal)
-        .dialect("complex", Legality::Illegal)
-        .op(terrace_base::builtin::cast_def(), Legality::Legal);
-    let converter = llvm_converter(ctx, LowerToLLVMOptions::default());
-    Conversion::partial(target, Patterns::new().add(ROWS).add(RULES).add(division), converter)
-}
-
 /// Refuses parts without arithmetic in LLVM, which are integers.
-fn has_arithmetic(rw: &mut Lowering<'_, '_>, z: Value) -> Rewrite {
+fn has_arithmetic(rw: &mut Lowering, z: Value) -> Rewrite {
     let ctx = rw.context();
     let parts = rw.ty(z).as_::<llvm::types::StructType>(ctx).ok_or("the operand is not complex")?;
     match parts.elems.first() {
@@ -104,18 +94,18 @@ fn has_arithmetic(rw: &mut Lowering<'_, '_>, z: Value) -> Rewrite {
 }
 
 /// The converted type of a value.
-fn converted(rw: &mut Lowering<'_, '_>, value: Value) -> Rewrite<Type> {
+fn converted(rw: &mut Lowering, value: Value) -> Rewrite<Type> {
     let ty = rw.ty(value);
     rw.convert(ty)
 }
 
 /// Inserts both parts.
-fn whole(rw: &mut Builder<'_>, empty: Value, re: Value, im: Value) -> Value {
+fn whole(rw: &mut Builder, empty: Value, re: Value, im: Value) -> Value {
     let half = llvm::InsertValue::at(rw, empty, re, &[0]);
     llvm::InsertValue::at(rw, half, im, &[1])
 }
 
-fn quotient(rw: &mut Builder<'_>, x: Value, y: Value, f: FastmathFlags, range: ComplexRange) -> Value {
+fn quotient(rw: &mut Builder, x: Value, y: Value, f: FastmathFlags, range: ComplexRange) -> Value {
     let [a, b, c, d] = [(x, 0), (x, 1), (y, 0), (y, 1)].map(|(value, i)| part(rw, value, i));
     let empty = llvm::Poison::new(rw, rw.ty(x));
     let (re, im) = divide(rw, range, [a, b], [c, d], f);

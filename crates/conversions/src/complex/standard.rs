@@ -5,21 +5,21 @@
 
 use super::ComplexRange;
 use super::division::numbers::divide;
+use crate::prelude::*;
 use terrace_base::arith::CmpFPredicate::{Oeq, Oge, Ogt, Ole, Olt, One, Une, Uno};
 use terrace_base::arith::{
     AddF, AndI, CmpF, Constant, DivF, FastMathFlags, MaximumF, MinimumF, MulF, NegF, OrI, SIToFP, Select,
     SubF, XOrI,
 };
 use terrace_base::complex::{
-    self, Abs, Add, Angle, Atan2, Conj, Cos, Create, Div, Equal, Exp, Expm1, Im, Log, Log1p, Mul, Neg,
-    NotEqual, Pow, PowI, Re, Rsqrt, Sign, Sin, Sqrt, Sub, Tan, Tanh,
+    Abs, Add, Angle, Atan2, Conj, Cos, Create, Div, Equal, Exp, Expm1, Im, Log, Log1p, Mul, Neg, NotEqual,
+    Pow, PowI, Re, Rsqrt, Sign, Sin, Sqrt, Sub, Tan, Tanh,
 };
 use terrace_base::math::{
     AbsF, Atan2 as Atan2F, CopySign, Cos as CosF, Exp as ExpF, ExpM1 as ExpM1F, Fma, Log as LogF,
     Log1p as Log1pF, PowF, Rsqrt as RsqrtF, Sin as SinF, Sqrt as SqrtF,
 };
 use terrace_ir::rules::type_of;
-use terrace_rewrite::prelude::*;
 
 passes! {
     /// Convert Complex dialect to standard dialect.
@@ -29,8 +29,20 @@ passes! {
     } => complex_to_standard;
 }
 
-fn complex_to_standard(o: &ComplexToStandard, pass: &mut PassContext<'_>) -> Result {
-    to_standard(pass.body, pass.op, o.complex_range, pass.threads)
+fn complex_to_standard(o: &ComplexToStandard, pass: &mut PassContext) -> Result {
+    let division = match o.complex_range {
+        ComplexRange::Improved => DIVISION_IMPROVED,
+        ComplexRange::Basic | ComplexRange::None => DIVISION_BASIC,
+    };
+    let target = ConversionTarget::new()
+        .dialect("arith", Legality::Legal)
+        .dialect("math", Legality::Legal)
+        .op(complex::Create::DEF, Legality::Legal)
+        .op(complex::Im::DEF, Legality::Legal)
+        .op(complex::Re::DEF, Legality::Legal);
+    let same = TypeConverter::new(pass.body.ctx()).rule(|_, ty| Convert::To(ty));
+    let patterns = Patterns::new().add(STANDARD).add(division);
+    Conversion::partial(target, patterns, same).run(pass.body, pass.op, pass.threads)
 }
 
 /// All conversions except division.
@@ -109,23 +121,6 @@ static DIVISION_IMPROVED: &[Pattern] =
 static DIVISION_BASIC: &[Pattern] =
     patterns![rules: "div_basic": Div(a, b)@f => (fn quotient(a, b, f, ComplexRange::Basic));];
 
-/// Runs `convert-complex-to-standard` on all operations inside `op`.
-pub fn to_standard(body: &mut Body, op: Op, range: ComplexRange, threads: usize) -> Result {
-    let division = match range {
-        ComplexRange::Improved => DIVISION_IMPROVED,
-        ComplexRange::Basic | ComplexRange::None => DIVISION_BASIC,
-    };
-    let target = ConversionTarget::new()
-        .dialect("arith", Legality::Legal)
-        .dialect("math", Legality::Legal)
-        .op(complex::Create::DEF, Legality::Legal)
-        .op(complex::Im::DEF, Legality::Legal)
-        .op(complex::Re::DEF, Legality::Legal);
-    let same = TypeConverter::new(body.ctx()).rule(|_, ty| Convert::To(ty));
-    let patterns = Patterns::new().add(STANDARD).add(division);
-    Conversion::partial(target, patterns, same).run(body, op, threads)
-}
-
 /// The type of the parts of a complex number.
 fn part(b: &Body, z: Value) -> Option<Type> {
     complex::element(b.ctx(), b.ty(z))
@@ -145,7 +140,7 @@ enum AbsPower {
 }
 
 /// The greater part times `sqrt(1 + ratio^2)`, which has no intermediate overflow.
-fn absolute(rw: &mut Builder<'_>, re: Value, im: Value, power: AbsPower, f: FastMathFlags) -> Value {
+fn absolute(rw: &mut Builder, re: Value, im: Value, power: AbsPower, f: FastMathFlags) -> Value {
     let (t, g) = (rw.ty(re), without_special(f));
     let (mut max, mut min, mut sum) = emit!(rw, t;
         one = {1.0};
@@ -169,7 +164,7 @@ fn absolute(rw: &mut Builder<'_>, re: Value, im: Value, power: AbsPower, f: Fast
 }
 
 /// `cos(x) - 1`, by a polynomial for small `x`.
-fn cosm1(rw: &mut Builder<'_>, x: Value, f: FastMathFlags) -> Value {
+fn cosm1(rw: &mut Builder, x: Value, f: FastMathFlags) -> Value {
     const COEFFICIENTS: [f64; 7] = [
         4.737750796424621E-14,
         -1.147028484342536E-11,
@@ -195,7 +190,7 @@ fn cosm1(rw: &mut Builder<'_>, x: Value, f: FastMathFlags) -> Value {
         Select(CmpF[predicate: Oge](square, {0.61685})@f, plain, small))
 }
 
-fn quotient(rw: &mut Builder<'_>, a: Value, b: Value, f: FastMathFlags, range: ComplexRange) -> Value {
+fn quotient(rw: &mut Builder, a: Value, b: Value, f: FastMathFlags, range: ComplexRange) -> Value {
     let whole = rw.ty(a);
     let (a, b, c, d) = emit!(rw, whole; (Re(a), Im(a), Re(b), Im(b)));
     let (real, imaginary) = divide(rw, range, [a, b], [c, d], f);
@@ -207,7 +202,7 @@ fn is_finite(flags: FastMathFlags) -> bool {
 }
 
 /// `sqrt(|z|)` at half the angle.
-fn sqrt(rw: &mut Builder<'_>, z: Value, f: FastMathFlags) -> Value {
+fn sqrt(rw: &mut Builder, z: Value, f: FastMathFlags) -> Value {
     let (whole, t) = (rw.ty(z), complex::element(rw.ctx(), rw.ty(z)).unwrap_or(Type::NONE));
     let (zero, mut real, mut imaginary, re, im, root) = emit!(rw, t;
         zero = {0.0};
@@ -244,7 +239,7 @@ fn sqrt(rw: &mut Builder<'_>, z: Value, f: FastMathFlags) -> Value {
 }
 
 /// `tanh`; for `tan`, of `i z`, rotated back.
-fn hyperbolic_tangent(rw: &mut Builder<'_>, z: Value, f: FastMathFlags, turned: bool) -> Value {
+fn hyperbolic_tangent(rw: &mut Builder, z: Value, f: FastMathFlags, turned: bool) -> Value {
     let (whole, t) = (rw.ty(z), complex::element(rw.ctx(), rw.ty(z)).unwrap_or(Type::NONE));
     let (mut re, mut im, minus_one) =
         emit!(rw, t; re = Re(z); im = Im(z); minus_one = {-1.0}; (re, im, minus_one));
@@ -290,7 +285,7 @@ fn hyperbolic_tangent(rw: &mut Builder<'_>, z: Value, f: FastMathFlags, turned: 
 }
 
 /// Converts the exponent to a complex number, for `complex.pow`.
-fn powi(op: complex::PowI, rw: &mut Lowering<'_, '_>) -> Rewrite {
+fn powi(op: PowI, rw: &mut Lowering) -> Rewrite {
     let (base, exponent, whole) = (op.lhs(rw), op.rhs(rw), rw.ty(op.lhs(rw)));
     let t = part(rw, base).ok_or("the operand is not complex")?;
     let f = op.fastmath(rw).unwrap_or_default();
@@ -301,7 +296,7 @@ fn powi(op: complex::PowI, rw: &mut Lowering<'_, '_>) -> Rewrite {
 }
 
 /// `|x|^c e^(-d arg x)` at the angle `c arg x + d log |x|`, for the exponent `c + d i`; then special cases.
-fn pow(rw: &mut Builder<'_>, base: Value, exponent: Value, f: FastMathFlags) -> Value {
+fn pow(rw: &mut Builder, base: Value, exponent: Value, f: FastMathFlags) -> Value {
     let (whole, t) = (rw.ty(base), complex::element(rw.ctx(), rw.ty(base)).unwrap_or(Type::NONE));
     // Zero to a non-negative real power; any number to the power zero, and one to any power; infinity to a real power.
     emit!(rw, whole;
@@ -351,7 +346,7 @@ fn pow(rw: &mut Builder<'_>, base: Value, exponent: Value, f: FastMathFlags) -> 
 }
 
 /// `1 / sqrt(|z|)` at minus half the angle.
-fn rsqrt(rw: &mut Builder<'_>, z: Value, f: FastMathFlags) -> Value {
+fn rsqrt(rw: &mut Builder, z: Value, f: FastMathFlags) -> Value {
     let (whole, t) = (rw.ty(z), complex::element(rw.ctx(), rw.ty(z)).unwrap_or(Type::NONE));
     let (zero, inf, nan, re, im, mut real, mut imaginary) = emit!(rw, t;
         zero = {0.0};

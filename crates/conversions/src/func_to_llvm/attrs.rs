@@ -1,10 +1,8 @@
 //! Attributes of functions.
 
 use super::extension::Extensions;
-use terrace_base::func;
-use terrace_llvm as llvm;
+use crate::prelude::*;
 use terrace_rewrite::convert::{NoMatch, Signature};
-use terrace_rewrite::prelude::*;
 
 /// Whether a function passes memrefs as bare pointers: all do by option, and those with the attribute `llvm.bareptr`.
 pub(super) fn has_bare_pointers(b: &Body, op: Op, converter: &TypeConverter) -> bool {
@@ -53,7 +51,7 @@ impl FuncAttrs {
     }
 
     /// Sets the attributes on the new function.
-    pub fn apply(self, rw: &mut Lowering<'_, '_>, func: llvm::Func) {
+    pub fn apply(self, rw: &mut Lowering, func: llvm::Func) {
         for (slot, attr) in self.slots {
             rw.set_slot(func.op(), slot, Some(attr));
         }
@@ -66,7 +64,7 @@ impl FuncAttrs {
 
 /// Converts the attributes of a `func.func` to those of the new `llvm.func`.
 pub(super) fn function_attrs(
-    rw: &mut Lowering<'_, '_>,
+    rw: &mut Lowering,
     op: func::Func,
     signature: &Signature,
     source: &FunctionType<'_>,
@@ -133,7 +131,7 @@ pub(super) fn function_attrs(
 const POINTEE: [&str; 4] = ["llvm.byref", "llvm.byval", "llvm.inalloca", "llvm.sret"];
 
 /// The dictionary with the types of [`POINTEE`] attributes converted.
-fn convert_pointee_types(rw: &mut Lowering<'_, '_>, attr: Attr) -> Rewrite<Attr> {
+fn convert_pointee_types(rw: &mut Lowering, attr: Attr) -> Rewrite<Attr> {
     let ctx = rw.context();
     let Some(dict) = attr.as_::<DictionaryAttr>(ctx) else { return Ok(attr) };
     let mut entries: SmallVec<[(Str, Attr); 4]> = dict.entries.iter().collect();

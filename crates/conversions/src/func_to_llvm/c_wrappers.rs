@@ -4,12 +4,9 @@
 
 use super::attrs::FuncAttrs;
 use super::extension::{self, End, ExtensionRule, Extensions};
-use crate::common::types::{LowerToLLVMOptions, index_type};
-use crate::memref_to_llvm::descriptor::{MemRefDescriptor, index_constant, pack_unranked};
-use terrace_base::func;
+use crate::memref_to_llvm::descriptor::pack_unranked;
+use crate::prelude::*;
 use terrace_base::func::Func;
-use terrace_llvm as llvm;
-use terrace_rewrite::prelude::*;
 
 passes! {
     /// Request C wrapper emission for all functions.
@@ -17,7 +14,7 @@ passes! {
         on(Anchor::Op("func.func")) => request_c_wrappers;
 }
 
-fn request_c_wrappers(_: &RequestCWrappers, pass: &mut PassContext<'_>) -> Result {
+fn request_c_wrappers(_: &RequestCWrappers, pass: &mut PassContext) -> Result {
     if pass.op_as::<Func>().is_some() {
         pass.body.set_attr(pass.op, "llvm.emit_c_interface", Some(Attr::UNIT));
     }
@@ -89,7 +86,7 @@ impl Wrapper {
 }
 
 /// Attributes of the wrapper's arguments and results; a returned struct is an additional first argument.
-fn signature_attrs(rw: &Lowering<'_, '_>, op: func::Func, wrapper: &Wrapper, end: End) -> [Option<Attr>; 2] {
+fn signature_attrs(rw: &Lowering, op: func::Func, wrapper: &Wrapper, end: End) -> [Option<Attr>; 2] {
     let ctx = rw.context();
     let mut arg_attrs = rw.slot(op.0, func::Func::SLOTS.arg_attrs);
     let mut res_attrs = rw.slot(op.0, func::Func::SLOTS.res_attrs);
@@ -118,7 +115,7 @@ fn signature_attrs(rw: &Lowering<'_, '_>, op: func::Func, wrapper: &Wrapper, end
 
 /// Sets the attributes of a wrapper.
 fn attributes(
-    rw: &mut Lowering<'_, '_>,
+    rw: &mut Lowering,
     op: func::Func,
     wrapper: &Wrapper,
     to: llvm::Func,
@@ -133,7 +130,7 @@ fn attributes(
 
 /// Sets the extension attributes of a call from those of its callee.
 fn extend_call(
-    b: &mut Builder<'_>,
+    b: &mut Builder,
     options: LowerToLLVMOptions,
     call: llvm::Call,
     [args, results]: [Option<Attr>; 2],
@@ -163,7 +160,7 @@ fn params(ctx: &Context, ty: Type) -> SmallVec<[Type; 8]> {
 
 /// Creates the wrapper of a function with a body: it unpacks descriptors and calls the function.
 pub(super) fn for_callers(
-    rw: &mut Lowering<'_, '_>,
+    rw: &mut Lowering,
     op: func::Func,
     callee: (Str, Type),
     wrapper: &Wrapper,
@@ -212,7 +209,7 @@ pub(super) fn for_callers(
 
 /// Gives a declared function a body that packs descriptors and calls the wrapper, which C code defines.
 pub(super) fn for_definition(
-    rw: &mut Lowering<'_, '_>,
+    rw: &mut Lowering,
     op: func::Func,
     ty: Type,
     wrapper: &Wrapper,
@@ -277,7 +274,7 @@ pub(super) fn for_definition(
 }
 
 /// Declares the wrapper that C code defines.
-pub(super) fn declare(rw: &mut Lowering<'_, '_>, op: func::Func, wrapper: &Wrapper, new_attrs: FuncAttrs) {
+pub(super) fn declare(rw: &mut Lowering, op: func::Func, wrapper: &Wrapper, new_attrs: FuncAttrs) {
     let new = llvm::Func::declare(rw, wrapper.name, wrapper.ty, llvm::Linkage::External);
     attributes(rw, op, wrapper, new, new_attrs, End::Caller);
 }

@@ -4,17 +4,14 @@ use super::attrs::{has_bare_pointers, is_varargs};
 use super::extension;
 use super::unranked::{self, Destination, Plan};
 use crate::common::types::{bare_pointer, function_type, packed_result, results};
-use crate::memref_to_llvm::descriptor::MemRefDescriptor;
-use terrace_base::func;
+use crate::prelude::*;
 use terrace_ir::symbols::Symbol;
-use terrace_llvm as llvm;
 use terrace_rewrite::convert::Signature;
-use terrace_rewrite::prelude::*;
 
 /// Several results are packed in a struct; with the bare pointer convention a memref is one pointer.
-pub(super) fn ret(op: func::Return, rw: &mut Lowering<'_, '_>) -> Rewrite {
+pub(super) fn ret(op: func::Return, rw: &mut Lowering) -> Rewrite {
     let ctx = rw.context();
-    let old: SmallVec<[Value; 8]> = rw.operands(op.0).iter().collect();
+    let old = rw.operands(op.0).to_vec();
     let mut values: SmallVec<[Value; 8]> = SmallVec::from_slice(rw.adaptor(op).operands);
     let types: SmallVec<[Type; 8]> = old.iter().map(|&value| rw.ty(value)).collect();
     // A function that cannot be converted returns descriptors.
@@ -63,7 +60,7 @@ pub(super) fn ret(op: func::Return, rw: &mut Lowering<'_, '_>) -> Rewrite {
 
 /// Converts the arguments of a call: descriptors are unpacked.
 fn promote(
-    rw: &mut Lowering<'_, '_>,
+    rw: &mut Lowering,
     old: &[Value],
     values: &[Value],
     bare_ptr: bool,
@@ -93,7 +90,7 @@ fn promote(
 /// Replaces a call by its results: they are extracted from the struct, bare pointers become descriptors, and unranked
 /// descriptors are copied to the stack.
 fn unpack(
-    rw: &mut Lowering<'_, '_>,
+    rw: &mut Lowering,
     op: Op,
     call: llvm::Call,
     types: &[Type],
@@ -142,7 +139,7 @@ struct CallTypes {
 }
 
 /// Collects the types of a call before anything is built; fails if the call cannot be converted.
-fn check(rw: &mut Lowering<'_, '_>, op: Op, old: &[Value], bare_ptr: bool) -> Rewrite<CallTypes> {
+fn check(rw: &mut Lowering, op: Op, old: &[Value], bare_ptr: bool) -> Rewrite<CallTypes> {
     let types: SmallVec<[Type; 4]> = rw.types(rw.results(op)).collect();
     let inputs: SmallVec<[Type; 8]> = old.iter().map(|&v| rw.ty(v)).collect();
     let signature = crate::common::types::signature(rw.converter, &inputs, bare_ptr);
@@ -155,7 +152,7 @@ fn check(rw: &mut Lowering<'_, '_>, op: Op, old: &[Value], bare_ptr: bool) -> Re
 
 /// The converted type of a variadic callee, which its calls must state; `None` for other callees.
 fn variadic_type(
-    rw: &mut Lowering<'_, '_>,
+    rw: &mut Lowering,
     callee: Str,
     args: &[Value],
     results: &[Type],
@@ -175,7 +172,7 @@ fn variadic_type(
 }
 
 /// Whether a call passes memrefs as bare pointers, as its callee takes them.
-fn calls_with_bare_pointers(rw: &Lowering<'_, '_>, callee: Str) -> bool {
+fn calls_with_bare_pointers(rw: &Lowering, callee: Str) -> bool {
     // Fast path: no symbol lookup if no function in the context has the attribute `llvm.bareptr`.
     let stated = rw.context().find_str(b"llvm.bareptr").and_then(|_| rw.symbol(callee));
     match stated {
@@ -184,8 +181,8 @@ fn calls_with_bare_pointers(rw: &Lowering<'_, '_>, callee: Str) -> bool {
     }
 }
 
-pub(super) fn call(op: func::Call, rw: &mut Lowering<'_, '_>) -> Rewrite {
-    let old: SmallVec<[Value; 8]> = rw.operands(op.0).iter().collect();
+pub(super) fn call(op: func::Call, rw: &mut Lowering) -> Rewrite {
+    let old = rw.operands(op.0).to_vec();
     let callee = op.callee(rw).ok_or("the callee is missing")?;
     let bare_ptr = calls_with_bare_pointers(rw, callee);
     let CallTypes { types, inputs, signature, packed, copied } = check(rw, op.0, &old, bare_ptr)?;
@@ -207,7 +204,7 @@ pub(super) fn call(op: func::Call, rw: &mut Lowering<'_, '_>) -> Rewrite {
     unpack(rw, op.0, new, &types, copied, bare_ptr)
 }
 
-pub(super) fn call_indirect(op: func::CallIndirect, rw: &mut Lowering<'_, '_>) -> Rewrite {
+pub(super) fn call_indirect(op: func::CallIndirect, rw: &mut Lowering) -> Rewrite {
     let ctx = rw.context();
     let callee_type = rw.ty(op.callee(rw));
     debug_assert!(callee_type.is::<FunctionType>(ctx));

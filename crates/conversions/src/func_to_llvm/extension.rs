@@ -9,11 +9,8 @@
 //! it passes are extended, and values that it receives are not assumed to be extended. That is correct on every
 //! target whose `int` parameters need no extension.
 
-use crate::common::types::LowerToLLVMOptions;
-use terrace_base::func;
-use terrace_llvm as llvm;
+use crate::prelude::*;
 use terrace_rewrite::convert::Signature;
-use terrace_rewrite::prelude::*;
 
 /// Extension of an integer to a register.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -261,7 +258,7 @@ pub(super) fn for_call(ctx: &Context, args: Option<Attr>, results: Option<Attr>)
 
 /// Adds extensions to a call: those of its callee, or by type for an unknown callee.
 pub(super) fn add_to_call(
-    rw: &mut Lowering<'_, '_>,
+    rw: &mut Lowering,
     callee: Option<Str>,
     source: (&[Type], &[Type]),
     signature: &Signature,

@@ -13,12 +13,10 @@ pub mod names;
 mod unranked;
 
 use crate::common::options::layout_options;
-use crate::common::types::{LowerToLLVMOptions, function_type, llvm_converter};
+use crate::common::types::function_type;
+use crate::prelude::*;
 use extension::{End, Extensions};
-use terrace_base::func;
-use terrace_llvm as llvm;
 use terrace_rewrite::convert::OneToOne;
-use terrace_rewrite::prelude::*;
 
 passes! {
     /// Convert from the Func dialect to the LLVM dialect.
@@ -30,13 +28,13 @@ passes! {
     } => func_to_llvm;
 }
 
-fn func_to_llvm(o: &FuncToLlvm, pass: &PassContext<'_>) -> Result<BodyPass> {
+fn func_to_llvm(o: &FuncToLlvm, pass: &PassContext) -> Result<BodyPass> {
     let options = LowerToLLVMOptions {
         bare_ptr: o.use_bare_ptr_memref_call_conv,
         ..layout_options(pass, o.index_bitwidth)?
     };
     let ctx = pass.ctx();
-    let conversion = BodyPass::from(conversion(&ctx, options));
+    let conversion = BodyPass::from(llvm_conversion(&ctx, options, PATTERNS));
     // Preparation waits for earlier passes, which costs time.
     Ok(match ctx.allows_unregistered() {
         true => conversion.prepare(|body, module| Ok(names::make_unique(body, module))),
@@ -58,18 +56,8 @@ static FUNCTIONS: &[Pattern] = patterns![
     func::Constant => constant,
 ];
 
-/// The conversion of `convert-func-to-llvm`.
-pub fn conversion(ctx: &Context, options: LowerToLLVMOptions) -> Conversion {
-    let patterns = Patterns::new().add_all(PATTERNS);
-    let target = ConversionTarget::new()
-        .dialect("llvm", Legality::Legal)
-        .op(terrace_base::builtin::cast_def(), Legality::Legal);
-    let converter = llvm_converter(ctx, options);
-    Conversion::partial(target, patterns, converter)
-}
-
 /// Converts a function with its body.
-fn function(op: func::Func, rw: &mut Lowering<'_, '_>) -> Rewrite {
+fn function(op: func::Func, rw: &mut Lowering) -> Rewrite {
     let ctx = rw.context();
     let ty = op.function_type(rw).ok_or("the function has no type")?;
     let source = ty.as_::<FunctionType>(ctx).ok_or("the function has no type")?;
@@ -125,7 +113,7 @@ fn function(op: func::Func, rw: &mut Lowering<'_, '_>) -> Rewrite {
 }
 
 /// Lowers to the function's address.
-fn constant(op: func::Constant, rw: &mut Lowering<'_, '_>) -> Rewrite {
+fn constant(op: func::Constant, rw: &mut Lowering) -> Rewrite<Value> {
     let ty = rw.ty(rw.result(op.0, 0));
     let ty = rw.convert(ty)?;
     let name = op.value(rw).ok_or("the name is missing")?;
@@ -133,5 +121,5 @@ fn constant(op: func::Constant, rw: &mut Lowering<'_, '_>) -> Rewrite {
     if let Some(new) = rw.def_op(address) {
         rw.carry_discardable(op.0, new);
     }
-    rw.replace(op.0, &[address])
+    Ok(address)
 }

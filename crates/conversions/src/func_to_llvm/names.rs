@@ -1,8 +1,8 @@
 //! Names of functions that stand in unregistered operations or in functions.
 
+use crate::prelude::*;
 use terrace_base::func::Func;
 use terrace_ir::symbols::symbol_name;
-use terrace_rewrite::prelude::*;
 
 /// Gives functions that are in a symbol table, but not directly, other names than its symbols and than each other. They
 /// are no entries of the table, but upstream enters the functions that it converts there.

@@ -1,11 +1,8 @@
 //! Unranked memrefs as results. The ranked descriptor behind the pointer is on the callee's stack, so the callee
 //! copies it to the heap, and the caller copies it to its own stack and frees it.
 
-use crate::common::runtime;
-use crate::common::types::index_type;
 use crate::memref_to_llvm::unranked::descriptor_size;
-use terrace_llvm as llvm;
-use terrace_rewrite::prelude::*;
+use crate::prelude::*;
 
 /// Destination of a copied descriptor.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -25,7 +22,7 @@ pub(super) struct Plan {
 
 /// Plans the copies for results of these types; `None` if there is nothing to copy.
 pub(super) fn plan(
-    rw: &mut Lowering<'_, '_>,
+    rw: &mut Lowering,
     types: &[Type],
     to: Destination,
     bare_ptr: bool,
@@ -54,7 +51,7 @@ pub(super) fn plan(
 }
 
 /// Copies the descriptors and replaces `values` by the copies.
-pub(super) fn copy(rw: &mut Lowering<'_, '_>, plan: &Plan, values: &mut [Value]) -> Rewrite {
+pub(super) fn copy(rw: &mut Lowering, plan: &Plan, values: &mut [Value]) -> Rewrite {
     let ctx = rw.context();
     let pointer = llvm::ptr(ctx);
     for &i in &plan.at {

@@ -4,18 +4,14 @@
 //! least index. They also divide for both candidates, and the one that is not selected may overflow and trap.
 
 use crate::common::options::options;
-use crate::common::types::{LowerToLLVMOptions, llvm_converter};
-use crate::one_to_one;
+use crate::prelude::*;
 use terrace_base::index;
 use terrace_base::index::{
     CastS, CastU, CeilDivS, CeilDivU, Cmp, Constant as IndexConstant, FloorDivS, SizeOf,
 };
 use terrace_ir::rules::type_of;
 use terrace_llvm::ICmpPredicate::{self, Eq, Ne, Sge, Slt};
-use terrace_llvm::{
-    self as llvm, Add, And, Constant, ICmp, Mul, SDiv, SExt, Select, Sub, Trunc, UDiv, XOr, ZExt,
-};
-use terrace_rewrite::prelude::*;
+use terrace_llvm::{Add, And, Constant, ICmp, Mul, SDiv, SExt, Select, Sub, Trunc, UDiv, XOr, ZExt};
 
 passes! {
     /// Lower the `index` dialect to the `llvm` dialect.
@@ -25,9 +21,10 @@ passes! {
     } => index_to_llvm;
 }
 
-fn index_to_llvm(o: &IndexToLlvm, pass: &PassContext<'_>) -> Result<BodyPass> {
-    let options = options(pass, o.index_bitwidth)?;
-    Ok(conversion(&pass.ctx(), options).into())
+fn index_to_llvm(o: &IndexToLlvm, pass: &PassContext) -> Result<BodyPass> {
+    let converter = llvm_converter(&pass.ctx(), options(pass, o.index_bitwidth)?);
+    let target = ConversionTarget::new().dialect("index", Legality::Illegal).dialect("llvm", Legality::Legal);
+    Ok(Conversion::partial(target, Patterns::new().add_all(PATTERNS), converter).into())
 }
 
 static ROWS: &[Pattern] = one_to_one![
@@ -75,28 +72,20 @@ static RULES: &[Pattern] = patterns![converted:
 /// The patterns of `convert-index-to-llvm`.
 pub static PATTERNS: &[&[Pattern]] = &[ROWS, RULES];
 
-/// The conversion of `convert-index-to-llvm`.
-pub fn conversion(ctx: &Context, options: LowerToLLVMOptions) -> Conversion {
-    let patterns = Patterns::new().add_all(PATTERNS);
-    let target = ConversionTarget::new().dialect("index", Legality::Illegal).dialect("llvm", Legality::Legal);
-    let converter = llvm_converter(ctx, options);
-    Conversion::partial(target, patterns, converter)
-}
-
-fn casts(op: CastS, rw: &mut Lowering<'_, '_>) -> Rewrite {
+fn casts(op: CastS, rw: &mut Lowering) -> Rewrite {
     resize(rw, op.0, rw.adaptor(op).input, |rw, x, ty| SExt::new(rw, ty, x))
 }
 
-fn castu(op: CastU, rw: &mut Lowering<'_, '_>) -> Rewrite {
+fn castu(op: CastU, rw: &mut Lowering) -> Rewrite {
     resize(rw, op.0, rw.adaptor(op).input, |rw, x, ty| ZExt::new(rw, ty, x))
 }
 
 /// Truncates or extends an integer, or forwards one of the same width.
 fn resize(
-    rw: &mut Lowering<'_, '_>,
+    rw: &mut Lowering,
     op: Op,
     input: Value,
-    extend: fn(&mut Builder<'_>, Value, Type) -> Value,
+    extend: fn(&mut Builder, Value, Type) -> Value,
 ) -> Rewrite {
     let ctx = rw.context();
     let to = rw.ty(rw.result(op, 0));
@@ -112,6 +101,6 @@ fn resize(
 }
 
 /// The width of the converted index type.
-fn index_width(rw: &mut Lowering<'_, '_>) -> Rewrite<i128> {
+fn index_width(rw: &mut Lowering) -> Rewrite<i128> {
     Ok(crate::common::types::options(rw.converter).index_width.into())
 }

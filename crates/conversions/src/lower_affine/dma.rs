@@ -1,16 +1,15 @@
 //! Lowering of `affine.dma_start` and `affine.dma_wait` to `memref`.
 
+use crate::prelude::*;
 use terrace_memory::affine::transforms::expand;
-use terrace_memory::{affine, memref};
-use terrace_rewrite::prelude::*;
 
 /// The values of the subscripts.
-fn indices(rw: &mut Lowering<'_, '_>, part: &affine::DmaPart) -> Rewrite<SmallVec<[Value; 8]>> {
+fn indices(rw: &mut Lowering, part: &affine::DmaPart) -> Rewrite<SmallVec<[Value; 8]>> {
     expand::map(rw, &part.map, &part.indices)
 }
 
 /// The operands of `memref.dma_start` are the source, the destination, the number of elements, the tag and the stride.
-pub(super) fn start(op: affine::DmaStart, rw: &mut Lowering<'_, '_>) -> Rewrite {
+pub(super) fn start(op: affine::DmaStart, rw: &mut Lowering) -> Rewrite {
     let dma = affine::Dma::of_start(rw, op.0).ok_or("a map is missing")?;
     let ([source, destination, tag], Some((&n_elements, stride))) =
         (dma.parts.as_slice(), dma.sizes.split_first())
@@ -33,7 +32,7 @@ pub(super) fn start(op: affine::DmaStart, rw: &mut Lowering<'_, '_>) -> Rewrite 
     rw.erase(op.0)
 }
 
-pub(super) fn wait(op: affine::DmaWait, rw: &mut Lowering<'_, '_>) -> Rewrite {
+pub(super) fn wait(op: affine::DmaWait, rw: &mut Lowering) -> Rewrite {
     let dma = affine::Dma::of_wait(rw, op.0).ok_or("the map is missing")?;
     let ([tag], &[n_elements]) = (dma.parts.as_slice(), dma.sizes.as_slice()) else {
         return Err("operands are missing".into());

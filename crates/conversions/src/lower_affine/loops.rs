@@ -1,19 +1,18 @@
 //! Lowering of the affine operations with regions to `scf`.
 
 use super::map_of;
-use terrace_base::arith::{self, AtomicRMWKind, CmpIPredicate};
+use crate::prelude::*;
+use terrace_base::arith::AtomicRMWKind;
 use terrace_ir::affine::IntegerSet;
 use terrace_memory::affine::transforms::expand;
-use terrace_memory::{affine, scf};
-use terrace_rewrite::prelude::*;
 
 type Operands = SmallVec<[Value; 4]>;
 
 /// A builder of the operation that combines two values.
-type Combine = fn(&mut Builder<'_>, Value, Value) -> Value;
+type Combine = fn(&mut Builder, Value, Value) -> Value;
 
 /// An `scf.for` from the greatest lower bound to the smallest upper bound.
-pub(super) fn for_loop(op: affine::For, rw: &mut Lowering<'_, '_>) -> Rewrite {
+pub(super) fn for_loop(op: affine::For, rw: &mut Lowering) -> Rewrite {
     let (lower, upper) = (map_of(op.lower_map(rw))?, map_of(op.upper_map(rw))?);
     let step = op.step(rw).ok_or("the step is missing")?;
     let (lower_operands, upper_operands) =
@@ -33,7 +32,7 @@ pub(super) fn for_loop(op: affine::For, rw: &mut Lowering<'_, '_>) -> Rewrite {
 }
 
 /// An `scf.if` whose condition is the conjunction of the constraints.
-pub(super) fn if_op(op: affine::If, rw: &mut Lowering<'_, '_>) -> Rewrite {
+pub(super) fn if_op(op: affine::If, rw: &mut Lowering) -> Rewrite {
     let set = op.condition(rw).and_then(|condition| IntegerSet::of(rw.context(), condition));
     let set = set.ok_or("the condition is missing")?;
     let operands = op.operands(rw).to_vec();
@@ -95,7 +94,7 @@ fn split(map: &AffineMap, groups: &[usize]) -> SmallVec<[AffineMap; 4]> {
 }
 
 /// An `scf.parallel`; yielded values are reduced by the operations of their kinds.
-pub(super) fn parallel(op: affine::Parallel, rw: &mut Lowering<'_, '_>) -> Rewrite {
+pub(super) fn parallel(op: affine::Parallel, rw: &mut Lowering) -> Rewrite {
     let (lower_map, upper_map) = (map_of(op.lower_map(rw))?, map_of(op.upper_map(rw))?);
     let body = rw.entry_block(op.body(rw)).ok_or("the body is empty")?;
     let end = rw.last_op(body).ok_or("the body has no terminator")?;
@@ -137,7 +136,7 @@ pub(super) fn parallel(op: affine::Parallel, rw: &mut Lowering<'_, '_>) -> Rewri
 }
 
 /// Replaces the yield of a parallel loop by `scf.reduce`.
-fn reduce(rw: &mut Lowering<'_, '_>, end: Op, reductions: &[(Attr, Combine)], types: &[Type]) -> Rewrite {
+fn reduce(rw: &mut Lowering, end: Op, reductions: &[(Attr, Combine)], types: &[Type]) -> Rewrite {
     let point = rw.insert_point();
     let (around, loc) = (rw.loc(), rw.loc_of(end));
     // The yield stays until the conversion ends; the lowering of the new loop looks for the last operation.
@@ -165,7 +164,7 @@ fn reduce(rw: &mut Lowering<'_, '_>, end: Op, reductions: &[(Attr, Combine)], ty
 }
 
 /// `scf.yield`, if the parent is lowered already.
-pub(super) fn yield_op(op: affine::Yield, rw: &mut Lowering<'_, '_>) -> Rewrite {
+pub(super) fn yield_op(op: affine::Yield, rw: &mut Lowering) -> Rewrite {
     let parent = rw.parent_op(op.0);
     if !parent.is_some_and(|parent| rw.is::<scf::For>(parent) || rw.is::<scf::If>(parent)) {
         return Err("the parent was not lowered".into());

@@ -3,18 +3,25 @@
 mod dma;
 mod loops;
 
-use terrace_base::arith;
+use crate::prelude::*;
 use terrace_memory::affine::transforms::{delinearize, expand};
-use terrace_memory::{affine, memref, vector};
-use terrace_rewrite::prelude::*;
 
 passes! {
     /// Lower Affine operations to a combination of Arith and SCF operations.
     LowerAffine("LowerAffinePass") = "lower-affine" on(Anchor::Any, Body) => lower_affine;
 }
 
-fn lower_affine(_: &LowerAffine, pass: &PassContext<'_>) -> Result<BodyPass> {
-    Ok(conversion(&pass.ctx()).into())
+fn lower_affine(_: &LowerAffine, pass: &PassContext) -> Result<BodyPass> {
+    let target = ConversionTarget::new()
+        .dialect("arith", Legality::Legal)
+        .dialect("memref", Legality::Legal)
+        .dialect("scf", Legality::Legal)
+        .dialect("vector", Legality::Legal);
+    // What these would leave is invalid: upstream crashes, or its verifier reports the result.
+    let complete: [&OpDef; 3] = [affine::For::DEF, affine::If::DEF, affine::Parallel::DEF];
+    let target = complete.into_iter().fold(target, |target, def| target.op(def, Legality::Illegal));
+    let converter = TypeConverter::new(&pass.ctx());
+    Ok(Conversion::partial(target, Patterns::new().add(PATTERNS), converter).into())
 }
 
 /// The patterns of `lower-affine`.
@@ -37,72 +44,54 @@ pub static PATTERNS: &[Pattern] = patterns![plain:
     affine::VectorStore => vector_store,
 ];
 
-/// The conversion of `lower-affine`.
-pub fn conversion(ctx: &Context) -> Conversion {
-    let target = ConversionTarget::new()
-        .dialect("arith", Legality::Legal)
-        .dialect("memref", Legality::Legal)
-        .dialect("scf", Legality::Legal)
-        .dialect("vector", Legality::Legal);
-    // What these would leave is invalid: upstream crashes, or its verifier reports the result.
-    let complete: [&OpDef; 3] = [affine::For::DEF, affine::If::DEF, affine::Parallel::DEF];
-    let target = complete.into_iter().fold(target, |target, def| target.op(def, Legality::Illegal));
-    let converter = TypeConverter::new(ctx);
-    Conversion::partial(target, Patterns::new().add(PATTERNS), converter)
-}
-
 /// The map of an operation, which a valid operation has.
 fn map_of(map: Option<AffineMap>) -> Rewrite<AffineMap> {
     map.ok_or_else(|| "the map is missing".into())
 }
 
-fn apply(op: affine::Apply, rw: &mut Lowering<'_, '_>) -> Rewrite {
+fn apply(op: affine::Apply, rw: &mut Lowering) -> Rewrite {
     let (map, operands) = (map_of(op.affine_map(rw))?, op.map_operands(rw).to_vec());
     let values = expand::map(rw, &map, &operands)?;
     rw.replace(op.0, &values)
 }
 
-fn min(op: affine::Min, rw: &mut Lowering<'_, '_>) -> Rewrite {
+fn min(op: affine::Min, rw: &mut Lowering) -> Rewrite<Value> {
     let (map, operands) = (map_of(op.affine_map(rw))?, op.operands(rw).to_vec());
-    let value = expand::reduced_map(rw, &map, &operands, arith::MinSI::new)?;
-    rw.replace(op.0, &[value])
+    expand::reduced_map(rw, &map, &operands, arith::MinSI::new)
 }
 
-fn max(op: affine::Max, rw: &mut Lowering<'_, '_>) -> Rewrite {
+fn max(op: affine::Max, rw: &mut Lowering) -> Rewrite<Value> {
     let (map, operands) = (map_of(op.affine_map(rw))?, op.operands(rw).to_vec());
-    let value = expand::reduced_map(rw, &map, &operands, arith::MaxSI::new)?;
-    rw.replace(op.0, &[value])
+    expand::reduced_map(rw, &map, &operands, arith::MaxSI::new)
 }
 
-fn load(op: affine::Load, rw: &mut Lowering<'_, '_>) -> Rewrite {
+fn load(op: affine::Load, rw: &mut Lowering) -> Rewrite<Value> {
     let indices = indices(rw, op.affine_map(rw), op.indices(rw).to_vec())?;
     let memref = op.memref(rw);
-    let value = memref::Load::at(rw, memref, &indices);
-    rw.replace(op.0, &[value])
+    Ok(memref::Load::at(rw, memref, &indices))
 }
 
-fn store(op: affine::Store, rw: &mut Lowering<'_, '_>) -> Rewrite {
+fn store(op: affine::Store, rw: &mut Lowering) -> Rewrite {
     let indices = indices(rw, op.affine_map(rw), op.indices(rw).to_vec())?;
     let (value, memref) = (op.value(rw), op.memref(rw));
     memref::Store::at(rw, value, memref, &indices);
     rw.erase(op.0)
 }
 
-fn vector_load(op: affine::VectorLoad, rw: &mut Lowering<'_, '_>) -> Rewrite {
+fn vector_load(op: affine::VectorLoad, rw: &mut Lowering) -> Rewrite<Value> {
     let indices = indices(rw, op.affine_map(rw), op.indices(rw).to_vec())?;
     let (ty, memref) = (rw.ty(op.result(rw)), op.memref(rw));
-    let value = vector::Load::at(rw, ty, memref, &indices);
-    rw.replace(op.0, &[value])
+    Ok(vector::Load::at(rw, ty, memref, &indices))
 }
 
-fn vector_store(op: affine::VectorStore, rw: &mut Lowering<'_, '_>) -> Rewrite {
+fn vector_store(op: affine::VectorStore, rw: &mut Lowering) -> Rewrite {
     let indices = indices(rw, op.affine_map(rw), op.indices(rw).to_vec())?;
     let (value, memref) = (op.value(rw), op.memref(rw));
     vector::Store::at(rw, value, memref, &indices);
     rw.erase(op.0)
 }
 
-fn prefetch(op: affine::Prefetch, rw: &mut Lowering<'_, '_>) -> Rewrite {
+fn prefetch(op: affine::Prefetch, rw: &mut Lowering) -> Rewrite {
     let (Some(write), Some(hint), Some(data)) = (op.is_write(rw), op.locality_hint(rw), op.is_data_cache(rw))
     else {
         return Err("an attribute is missing".into());
@@ -114,7 +103,7 @@ fn prefetch(op: affine::Prefetch, rw: &mut Lowering<'_, '_>) -> Rewrite {
 }
 
 fn indices(
-    rw: &mut Lowering<'_, '_>,
+    rw: &mut Lowering,
     map: Option<AffineMap>,
     operands: SmallVec<[Value; 8]>,
 ) -> Rewrite<SmallVec<[Value; 8]>> {

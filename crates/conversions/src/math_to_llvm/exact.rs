@@ -4,16 +4,13 @@
 use super::class;
 use super::generated::{Level, Power};
 use crate::arith_to_llvm::llvm_flags;
-use crate::common::table::{check_floats, unrolled};
-use crate::{common::runtime, elementwise};
-use terrace_base::math::{self, AbsI, ClampF, CountLeadingZeros, CountTrailingZeros, IsInf, IsNormal};
-use terrace_ir::diag::Message;
-use terrace_llvm::{
-    self as llvm, Abs, CountLeadingZeros as Ctlz, CountTrailingZeros as Cttz, IsFPClass, Maximum, Minimum,
-};
-use terrace_memory::vector::limits::{MAX_UNROLL, is_unrollable};
-use terrace_rewrite::convert::{ModuleEdit, Request};
-use terrace_rewrite::prelude::*;
+use crate::common::table::check_floats;
+use crate::elementwise;
+use crate::prelude::*;
+use terrace_base::math::{AbsI, ClampF, CountLeadingZeros, CountTrailingZeros, IsInf, IsNormal};
+use terrace_llvm::{Abs, CountLeadingZeros as Ctlz, CountTrailingZeros as Cttz, IsFPClass, Maximum, Minimum};
+use terrace_memory::vector::limits::MAX_UNROLL;
+use terrace_rewrite::convert::Apply;
 
 /// Patterns that are tried before those of upstream's pass.
 pub static EXACT: &[&[Pattern]] = &[SMALL, FUNCTIONS, ROWS, CLAMP];
@@ -44,7 +41,7 @@ static CLAMP: &[Pattern] = elementwise![keep:
 ];
 
 /// Refuses vectors with too many elements or a dynamic number of them.
-fn check_enumerable(rw: &mut Lowering<'_, '_>, op: Op) -> Rewrite<Type> {
+fn check_enumerable(rw: &mut Lowering, op: Op) -> Rewrite<Type> {
     let ctx = rw.context();
     let from = rw.ty(rw.result(op, 0));
     let ty = rw.convert(from)?;
@@ -66,10 +63,10 @@ fn check_enumerable(rw: &mut Lowering<'_, '_>, op: Op) -> Rewrite<Type> {
 
 /// Computes a scalar, or each element of a vector.
 fn elementwise(
-    rw: &mut Lowering<'_, '_>,
+    rw: &mut Lowering,
     ty: Type,
     args: &[Value],
-    f: &mut dyn FnMut(&mut Lowering<'_, '_>, &[Value]) -> Rewrite<Value>,
+    f: &mut dyn FnMut(&mut Lowering, &[Value]) -> Rewrite<Value>,
 ) -> Rewrite<Value> {
     let ctx = rw.context();
     unrolled(rw, ty, args, &mut |rw, ty, args| {
@@ -98,7 +95,7 @@ fn library(format: FloatFormat) -> Option<(FloatFormat, &'static str)> {
 }
 
 /// Calls a function of the C library with one float argument.
-fn call(rw: &mut Lowering<'_, '_>, op: Op, operand: Value, name: &str) -> Rewrite {
+fn call(rw: &mut Lowering, op: Op, operand: Value, name: &str) -> Rewrite {
     check_floats(rw, op)?;
     let ctx = rw.context();
     let ty = check_enumerable(rw, op)?;
@@ -120,19 +117,10 @@ fn call(rw: &mut Lowering<'_, '_>, op: Op, operand: Value, name: &str) -> Rewrit
     rw.replace(op, &[value])
 }
 
-type Apply = fn(&mut ModuleEdit<'_>, &Request) -> Result<Str, Message>;
-
 /// Calls a function that `apply` adds to the module.
-fn request(rw: &mut Lowering<'_, '_>, name: Str, ty: Type, args: &[Value], apply: Apply) -> Value {
+fn request(rw: &mut Lowering, name: Str, ty: Type, args: &[Value], apply: Apply) -> Value {
     let call = llvm::Call::of_type(rw, name, ty, args);
-    rw.request(Request {
-        apply,
-        name,
-        types: terrace_support::smallvec![ty],
-        attr: None,
-        loc: terrace_ir::Loc::UNKNOWN,
-        patch: Some((call.0, llvm::Call::SLOTS.callee)),
-    });
+    rw.request(Request::new(apply, name, ty).patch(call.0, llvm::Call::SLOTS.callee));
     rw.result(call.0, 0)
 }
 
@@ -150,7 +138,7 @@ fn declare_pure(edit: &mut ModuleEdit<'_>, request: &Request) -> Result<Str, Mes
 
 macro_rules! functions {
     ($($name:ident $Op:ident;)*) => {$(
-        fn $name(op: math::$Op, rw: &mut Lowering<'_, '_>) -> Rewrite {
+        fn $name(op: math::$Op, rw: &mut Lowering) -> Rewrite {
             call(rw, op.0, rw.adaptor(op).operand, stringify!($name))
         }
     )*};
@@ -168,7 +156,7 @@ functions! {
 }
 
 /// The intrinsic takes an `i32`: narrower exponents are extended, wider ones call a generated function.
-fn fpowi(op: math::FPowI, rw: &mut Lowering<'_, '_>) -> Rewrite {
+fn fpowi(op: math::FPowI, rw: &mut Lowering) -> Rewrite<Value> {
     check_floats(rw, op.0)?;
     let ctx = rw.context();
     let elem = rw.ty(op.lhs(rw)).element_or_self(ctx);
@@ -202,10 +190,10 @@ fn fpowi(op: math::FPowI, rw: &mut Lowering<'_, '_>) -> Rewrite {
         rw.carry_discardable(op.0, new.0);
         Ok(new.res(rw))
     })?;
-    rw.replace(op.0, &[value])
+    Ok(value)
 }
 
-fn ipowi(op: math::IPowI, rw: &mut Lowering<'_, '_>) -> Rewrite {
+fn ipowi(op: math::IPowI, rw: &mut Lowering) -> Rewrite<Value> {
     let ctx = rw.context();
     let ty = check_enumerable(rw, op.0)?;
     let elem = rw.ty(op.lhs(rw)).element_or_self(ctx);
@@ -220,7 +208,7 @@ fn ipowi(op: math::IPowI, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let value = elementwise(rw, ty, &[args.lhs, args.rhs], &mut |rw, args| {
         Ok(request(rw, name, function, args, define_power))
     })?;
-    rw.replace(op.0, &[value])
+    Ok(value)
 }
 
 /// Defines the function for a power at the end of the module if it is missing.
@@ -264,7 +252,7 @@ static SMALL: &[Pattern] = small! {
 };
 
 /// Computes in `f32`, or in `f64` for `tf32`, and rounds the results.
-fn promote(rw: &mut Lowering<'_, '_>, op: Op) -> Rewrite {
+fn promote(rw: &mut Lowering, op: Op) -> Rewrite {
     let ctx = rw.context();
     let def = rw.def(op);
     let is_small = |ty: Type| {
@@ -282,7 +270,7 @@ fn promote(rw: &mut Lowering<'_, '_>, op: Op) -> Rewrite {
             if elem.as_float(ctx) == Some(FloatFormat::Tf32) { FloatFormat::F64 } else { FloatFormat::F32 };
         terrace_base::infer::with_element(ctx, ty, Type::float(ctx, to))
     };
-    let operands: SmallVec<[Value; 4]> = rw.operands(op).iter().collect();
+    let operands = rw.operands(op).to_vec();
     let mut state = OpState::new(def, rw.loc());
     for (&value, &ty) in operands.iter().zip(&types) {
         let value = if is_small(ty) { terrace_base::arith::ExtF::new(rw, wide(ty), value) } else { value };

@@ -1,8 +1,7 @@
 //! Generated functions for powers with integer exponents, in `func`, `arith` and `cf` (`convert-math-to-funcs`) or in
 //! the LLVM dialect. Both are upstream's.
 
-use terrace_llvm as llvm;
-use terrace_rewrite::prelude::*;
+use crate::prelude::*;
 
 /// Dialects of a generated function.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -80,8 +79,8 @@ macro_rules! powers {
         /// The loop of a power. The arguments of `head` are the product so far, the next square, and the remaining bits of
         /// the exponent. The final product is returned, and passed to `end` if that has an argument.
         fn squares(
-            b: &mut Builder<'_>,
-            mul: fn(&mut Builder<'_>, Value, Value) -> Value,
+            b: &mut Builder,
+            mul: fn(&mut Builder, Value, Value) -> Value,
             [zero, one]: [Value; 2],
             [head, odd, next, square]: [Block; 4],
             end: Block,
@@ -110,7 +109,7 @@ macro_rules! powers {
 
         /// Exponentiation by squaring with the magnitude of the exponent; the reciprocal for a negative one. The least
         /// exponent has no magnitude, so one multiplication is added.
-        pub(super) fn float_power(b: &mut Builder<'_>, region: Region, base: Type, power: Type) {
+        pub(super) fn float_power(b: &mut Builder, region: Region, base: Type, power: Type) {
             let width = power.bit_width(b.ctx()).unwrap_or(64);
             let types: [&[Type]; 12] = [
                 &[base, power], &[], &[], &[base, base, power], &[], &[base], &[], &[base], &[], &[base], &[], &[base],
@@ -164,7 +163,7 @@ macro_rules! powers {
         }
 
         /// Exponentiation by squaring. A negative power is zero unless the base is 1 or -1; that of zero divides by zero.
-        pub(super) fn int_power(b: &mut Builder<'_>, region: Region, ty: Type) {
+        pub(super) fn int_power(b: &mut Builder, region: Region, ty: Type) {
             let types: [&[Type]; 17] = [
                 &[ty, ty], &[], &[], &[], &[], &[], &[], &[], &[], &[], &[], &[], &[ty, ty, ty], &[], &[ty], &[], &[],
             ];
@@ -233,7 +232,7 @@ mod standard {
     use terrace_base::cf::{Br, CondBr};
     powers!();
 
-    fn ret(b: &mut Builder<'_>, value: Value) {
+    fn ret(b: &mut Builder, value: Value) {
         terrace_base::func::Return::build(b, &[value]);
     }
 }
@@ -247,7 +246,7 @@ mod llvm_dialect {
     };
     powers!();
 
-    fn ret(b: &mut Builder<'_>, value: Value) {
+    fn ret(b: &mut Builder, value: Value) {
         terrace_llvm::Return::build(b, Some(value));
     }
 }

@@ -11,17 +11,16 @@ pub use exact::EXACT;
 
 use crate::arith_to_llvm::{convert_fastmath, llvm_flags};
 use crate::common::part;
-use crate::common::table::{check_floats, one_dimension, unrolled};
-use crate::common::types::{LowerToLLVMOptions, llvm_converter};
-use crate::{elementwise, one_to_one};
+use crate::common::table::{check_floats, one_dimension};
+use crate::elementwise;
+use crate::prelude::*;
 use terrace_base::math::{
-    self, AbsI, CountLeadingZeros, CountTrailingZeros, ExpM1, FPowI, IsFinite, IsNaN, Log1p, Rsqrt, SinCos,
+    AbsI, CountLeadingZeros, CountTrailingZeros, ExpM1, FPowI, IsFinite, IsNaN, Log1p, Rsqrt, SinCos,
 };
 use terrace_llvm::{
-    self as llvm, Abs, Constant, CountLeadingZeros as Ctlz, CountTrailingZeros as Cttz, Exp, FAdd, FDiv,
-    FSub, IsFPClass, Log, Sqrt,
+    Abs, Constant, CountLeadingZeros as Ctlz, CountTrailingZeros as Cttz, Exp, FAdd, FDiv, FSub, IsFPClass,
+    Log, Sqrt,
 };
-use terrace_rewrite::prelude::*;
 
 passes! {
     /// Convert Math dialect to LLVM dialect.
@@ -31,8 +30,10 @@ passes! {
     } => math_to_llvm;
 }
 
-fn math_to_llvm(o: &MathToLlvm, pass: &PassContext<'_>) -> Result<BodyPass> {
-    Ok(conversion(&pass.ctx(), o.approximate_log1p).into())
+fn math_to_llvm(o: &MathToLlvm, pass: &PassContext) -> Result<BodyPass> {
+    // Without the approximation, the last table is left out.
+    let tables = if o.approximate_log1p { PATTERNS } else { &PATTERNS[..PATTERNS.len() - 1] };
+    Ok(llvm_conversion(&pass.ctx(), LowerToLLVMOptions::default(), tables).into())
 }
 
 /// Operations that become one intrinsic.
@@ -91,19 +92,6 @@ static CLASSES: &[Pattern] = elementwise![drop:
 /// The patterns of `convert-math-to-llvm`.
 pub static PATTERNS: &[&[Pattern]] = &[ROWS, INTEGERS, FUNCTIONS, FLOATS, CLASSES, LOG1P];
 
-/// The conversion of `convert-math-to-llvm`; `approximate_log1p` lowers `log1p` to `log(1 + x)`.
-pub fn conversion(ctx: &Context, approximate_log1p: bool) -> Conversion {
-    let mut patterns = Patterns::new().add(ROWS).add(INTEGERS).add(FUNCTIONS).add(FLOATS).add(CLASSES);
-    if approximate_log1p {
-        patterns = patterns.add(LOG1P);
-    }
-    let target = ConversionTarget::new()
-        .dialect("llvm", Legality::Legal)
-        .op(terrace_base::builtin::cast_def(), Legality::Legal);
-    let converter = llvm_converter(ctx, LowerToLLVMOptions::default());
-    Conversion::partial(target, patterns, converter)
-}
-
 /// Class masks of `llvm.is.fpclass`.
 mod class {
     pub const NAN: i64 = 0b11;
@@ -113,7 +101,7 @@ mod class {
 }
 
 /// The intrinsic takes a scalar exponent.
-fn fpowi(op: FPowI, rw: &mut Lowering<'_, '_>) -> Rewrite {
+fn fpowi(op: FPowI, rw: &mut Lowering) -> Rewrite<Value> {
     check_floats(rw, op.0)?;
     let args = rw.adaptor(op);
     let ty = one_dimension(rw, args.lhs)?;
@@ -123,11 +111,11 @@ fn fpowi(op: FPowI, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let flags = op.fastmath(rw).map(llvm_flags).filter(|&flags| flags != llvm::FastmathFlags::NONE);
     let new = llvm::PowI::with(ty, args.lhs, args.rhs).fastmath_flags(flags).build(rw);
     rw.carry_discardable(op.0, new.0);
-    rw.replace(op.0, &[new.res(rw)])
+    Ok(new.res(rw))
 }
 
 /// One intrinsic for both results; for vectors of several dimensions, each call's results are inserted into two arrays.
-fn sincos(op: SinCos, rw: &mut Lowering<'_, '_>) -> Rewrite {
+fn sincos(op: SinCos, rw: &mut Lowering) -> Rewrite<[Value; 2]> {
     check_floats(rw, op.0)?;
     let ctx = rw.context();
     let ty = rw.ty(rw.result(op.0, 0));
@@ -146,5 +134,5 @@ fn sincos(op: SinCos, rw: &mut Lowering<'_, '_>) -> Rewrite {
     })?;
     let mut cosines = cosines.into_iter();
     let cos = unrolled(rw, ty, &[], &mut |_, _, _| cosines.next().ok_or("a row has no cosine".into()))?;
-    rw.replace(op.0, &[sin, cos])
+    Ok([sin, cos])
 }

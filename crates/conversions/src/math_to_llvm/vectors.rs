@@ -1,14 +1,12 @@
 //! Operations on vectors, taken apart to operations on their elements, for functions that take scalars.
 
-use terrace_base::arith;
+use crate::prelude::*;
 use terrace_base::arith::build::{float_attr, int_attr};
-use terrace_memory::vector;
-use terrace_memory::vector::limits::{MAX_UNROLL, is_unrollable};
+use terrace_memory::vector::limits::MAX_UNROLL;
 use terrace_memory::vector::positions::positions;
-use terrace_rewrite::prelude::*;
 
 /// Computes an operation for each element. Fails for scalable vectors, whose number of elements is unknown.
-pub fn by_elements(rw: &mut Lowering<'_, '_>, op: Op) -> Rewrite {
+pub fn by_elements(rw: &mut Lowering, op: Op) -> Rewrite<Value> {
     let ctx = rw.context();
     let ty = rw.ty(rw.result(op, 0));
     let result = ty.as_::<VectorType>(ctx).ok_or("the type is no vector")?;
@@ -23,7 +21,7 @@ pub fn by_elements(rw: &mut Lowering<'_, '_>, op: Op) -> Rewrite {
         false => int_attr(ctx, ty, 0),
     };
     let mut all = arith::Constant::new(rw, zero.ok_or("the elements have no zero")?);
-    let operands: SmallVec<[Value; 4]> = rw.operands(op).iter().collect();
+    let operands = rw.operands(op).to_vec();
     for at in positions(result.shape) {
         let position = DenseArrayAttr::of_i64s(ctx, &at);
         let mut state = OpState::new(rw.def(op), rw.loc());
@@ -37,5 +35,5 @@ pub fn by_elements(rw: &mut Lowering<'_, '_>, op: Op) -> Rewrite {
         let element = rw.result(element, 0);
         all = vector::Insert::new(rw, position, element, all, &[]);
     }
-    rw.replace(op, &[all])
+    Ok(all)
 }

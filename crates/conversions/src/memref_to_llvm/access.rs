@@ -1,15 +1,12 @@
 //! Lowering of loads, stores, sizes and casts.
 
-use super::descriptor::{MemRefDescriptor, index_constant};
 use super::ranked;
-use crate::common::types::index_type;
-use terrace_llvm::{self as llvm, GepIndex, GepNoWrapFlags, IntegerOverflowFlags};
-use terrace_memory::memref::{self, strides_and_offset};
-use terrace_rewrite::prelude::*;
+use crate::prelude::*;
+use terrace_llvm::IntegerOverflowFlags;
 
 /// The pointer to element zero: the aligned pointer plus the offset. Also returns the converted element type.
 pub(crate) fn base_pointer(
-    rw: &mut Lowering<'_, '_>,
+    rw: &mut Lowering,
     memref: &MemRefType<'_>,
     descriptor: Value,
 ) -> Rewrite<(Value, Type)> {
@@ -30,7 +27,7 @@ pub(crate) fn base_pointer(
 /// The pointer to an element: the base plus strides times indices. `no_wrap` sets flags which assert that the element
 /// is inside the buffer.
 pub(crate) fn element_pointer(
-    rw: &mut Lowering<'_, '_>,
+    rw: &mut Lowering,
     memref: &MemRefType<'_>,
     descriptor: Value,
     indices: &[Value],
@@ -74,7 +71,7 @@ pub(crate) fn element_pointer(
     Ok((gep(rw, pointer, elem, base, sum, gep_flags), elem))
 }
 
-fn flag(rw: &mut Lowering<'_, '_>, value: Value, slot: usize, flags: Option<IntegerOverflowFlags>) {
+fn flag(rw: &mut Lowering, value: Value, slot: usize, flags: Option<IntegerOverflowFlags>) {
     if let (Some(op), Some(flags)) = (rw.def_op(value), flags) {
         rw.set_slot_as::<IntegerOverflowFlags>(op, slot, flags);
     }
@@ -82,7 +79,7 @@ fn flag(rw: &mut Lowering<'_, '_>, value: Value, slot: usize, flags: Option<Inte
 
 /// Creates a `getelementptr` with one dynamic index.
 pub(super) fn gep(
-    rw: &mut Lowering<'_, '_>,
+    rw: &mut Lowering,
     pointer: Type,
     elem: Type,
     base: Value,
@@ -92,17 +89,16 @@ pub(super) fn gep(
     llvm::GetElementPtr::create(rw, pointer, elem, base, &[GepIndex::Value(index)], flags)
 }
 
-pub(super) fn load(op: memref::Load, rw: &mut Lowering<'_, '_>) -> Rewrite {
+pub(super) fn load(op: memref::Load, rw: &mut Lowering) -> Rewrite<Value> {
     let ctx = rw.context();
     let memref = ranked(ctx, rw.ty(op.memref(rw)))?;
     let args = rw.adaptor(op);
     let (pointer, elem) = element_pointer(rw, &memref, args.memref, args.indices, true)?;
     let load = llvm::Load::with(elem, pointer).alignment(op.alignment(rw));
-    let value = load.nontemporal(op.nontemporal(rw)).result(rw);
-    rw.replace(op.0, &[value])
+    Ok(load.nontemporal(op.nontemporal(rw)).result(rw))
 }
 
-pub(super) fn store(op: memref::Store, rw: &mut Lowering<'_, '_>) -> Rewrite {
+pub(super) fn store(op: memref::Store, rw: &mut Lowering) -> Rewrite {
     let ctx = rw.context();
     let memref = ranked(ctx, rw.ty(op.memref(rw)))?;
     let args = rw.adaptor(op);
@@ -114,13 +110,12 @@ pub(super) fn store(op: memref::Store, rw: &mut Lowering<'_, '_>) -> Rewrite {
 
 /// A static size is a constant; a dynamic one is read from the descriptor, through memory if the dimension is
 /// dynamic too.
-pub(super) fn dim(op: memref::Dim, rw: &mut Lowering<'_, '_>) -> Rewrite {
+pub(super) fn dim(op: memref::Dim, rw: &mut Lowering) -> Rewrite<Value> {
     let ctx = rw.context();
     let args = rw.adaptor(op);
     let source = rw.ty(op.source(rw));
     if let Some(memref) = source.as_::<UnrankedMemRefType>(ctx) {
-        let size = super::unranked::size(rw, &memref, args.source, args.index)?;
-        return rw.replace(op.0, &[size]);
+        return super::unranked::size(rw, &memref, args.source, args.index);
     }
     let memref = ranked(ctx, source)?;
     let index = index_type(rw.converter);
@@ -143,5 +138,5 @@ pub(super) fn dim(op: memref::Dim, rw: &mut Lowering<'_, '_>) -> Rewrite {
             llvm::Load::new(rw, index, size)
         }
     };
-    rw.replace(op.0, &[value])
+    Ok(value)
 }

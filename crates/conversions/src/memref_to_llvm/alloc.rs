@@ -1,17 +1,13 @@
 //! Lowering of allocations and deallocations.
 
-use super::descriptor::{MemRefDescriptor, index_constant};
 use super::layout::{Extents, Layout};
 use super::{ranked, unranked};
-use crate::common::runtime;
-use crate::common::types::{LowerToLLVMOptions, index_type};
+use crate::prelude::*;
 use std::collections::HashSet;
-use terrace_llvm::{self as llvm, GepIndex, GepNoWrapFlags};
-use terrace_memory::memref::{self, is_identity};
-use terrace_rewrite::prelude::*;
+use terrace_memory::memref::is_identity;
 
 /// The size in bytes of `count` elements: the address of the element past the last, from null.
-pub(crate) fn size_in_bytes(rw: &mut Lowering<'_, '_>, elem: Type, count: GepIndex) -> Value {
+pub(crate) fn size_in_bytes(rw: &mut Lowering, elem: Type, count: GepIndex) -> Value {
     let ctx = rw.context();
     let pointer = llvm::ptr(ctx);
     let index = index_type(rw.converter);
@@ -22,7 +18,7 @@ pub(crate) fn size_in_bytes(rw: &mut Lowering<'_, '_>, elem: Type, count: GepInd
 
 /// Creates a descriptor of new memory.
 pub(crate) fn fresh_descriptor(
-    rw: &mut Lowering<'_, '_>,
+    rw: &mut Lowering,
     ty: Type,
     allocated: Value,
     aligned: Value,
@@ -51,13 +47,13 @@ pub(super) fn check_layout(ctx: &Context, memref: &MemRefType<'_>) -> Rewrite {
     Ok(())
 }
 
-pub(super) fn alloc(op: memref::Alloc, rw: &mut Lowering<'_, '_>) -> Rewrite {
+pub(super) fn alloc(op: memref::Alloc, rw: &mut Lowering) -> Rewrite<Value> {
     check_layout(rw.context(), &ranked(rw.context(), rw.ty(rw.result(op.0, 0)))?)?;
     alloc_any(op, rw)
 }
 
 /// [`alloc`] for any strided layout.
-pub(super) fn alloc_any(op: memref::Alloc, rw: &mut Lowering<'_, '_>) -> Rewrite {
+pub(super) fn alloc_any(op: memref::Alloc, rw: &mut Lowering) -> Rewrite<Value> {
     let ctx = rw.context();
     let result = rw.ty(rw.result(op.0, 0));
     let memref = ranked(ctx, result)?;
@@ -98,12 +94,11 @@ pub(super) fn alloc_any(op: memref::Alloc, rw: &mut Lowering<'_, '_>) -> Rewrite
         }
         Strategy::Padded(alignment) => padded_malloc(rw, function, elem, size, alignment, space)?,
     };
-    let value = fresh_descriptor(rw, descriptor, allocated, aligned, &extents);
-    rw.replace(op.0, &[value])
+    Ok(fresh_descriptor(rw, descriptor, allocated, aligned, &extents))
 }
 
 /// Casts a pointer of address space 0 to another address space.
-fn cast_address_space(rw: &mut Lowering<'_, '_>, pointer: Value, space: u32) -> Value {
+fn cast_address_space(rw: &mut Lowering, pointer: Value, space: u32) -> Value {
     if space == 0 {
         return pointer;
     }
@@ -173,14 +168,14 @@ fn natural_alignment(ctx: &Context, ty: Type) -> i64 {
 }
 
 /// Calls `malloc`.
-fn malloc(rw: &mut Lowering<'_, '_>, (name, ty): (Str, Type), bytes: Value, space: u32) -> Rewrite<Value> {
+fn malloc(rw: &mut Lowering, (name, ty): (Str, Type), bytes: Value, space: u32) -> Rewrite<Value> {
     let pointer = runtime::call(rw, name, ty, &[bytes]).ok_or("no memory")?;
     Ok(cast_address_space(rw, pointer, space))
 }
 
 /// Calls `malloc` with padding, and rounds the pointer up.
 fn padded_malloc(
-    rw: &mut Lowering<'_, '_>,
+    rw: &mut Lowering,
     function: (Str, Type),
     elem: Type,
     size: Value,
@@ -208,7 +203,7 @@ fn padded_malloc(
 
 /// Calls `aligned_alloc`, whose size must be a multiple of the alignment.
 fn aligned_alloc(
-    rw: &mut Lowering<'_, '_>,
+    rw: &mut Lowering,
     (name, ty): (Str, Type),
     memref: &MemRefType<'_>,
     elem_bytes: u64,
@@ -272,13 +267,13 @@ fn type_bytes(ctx: &Context, ty: Type, index_width: u32) -> Option<u64> {
     ty.is::<UnrankedMemRefType>(ctx).then_some(WORD + index)
 }
 
-pub(super) fn alloca(op: memref::Alloca, rw: &mut Lowering<'_, '_>) -> Rewrite {
+pub(super) fn alloca(op: memref::Alloca, rw: &mut Lowering) -> Rewrite<Value> {
     check_layout(rw.context(), &ranked(rw.context(), rw.ty(rw.result(op.0, 0)))?)?;
     alloca_any(op, rw)
 }
 
 /// [`alloca`] for any strided layout.
-pub(super) fn alloca_any(op: memref::Alloca, rw: &mut Lowering<'_, '_>) -> Rewrite {
+pub(super) fn alloca_any(op: memref::Alloca, rw: &mut Lowering) -> Rewrite<Value> {
     let ctx = rw.context();
     let result = rw.ty(rw.result(op.0, 0));
     let memref = ranked(ctx, result)?;
@@ -292,11 +287,10 @@ pub(super) fn alloca_any(op: memref::Alloca, rw: &mut Lowering<'_, '_>) -> Rewri
     let pointer = llvm::PointerType::get(ctx, space);
     let alignment = op.alignment(rw);
     let memory = llvm::Alloca::with(pointer, elem, extents.count).alignment(alignment).result(rw);
-    let value = fresh_descriptor(rw, descriptor, memory, memory, &extents);
-    rw.replace(op.0, &[value])
+    Ok(fresh_descriptor(rw, descriptor, memory, memory, &extents))
 }
 
-pub(super) fn dealloc(op: memref::Dealloc, rw: &mut Lowering<'_, '_>) -> Rewrite {
+pub(super) fn dealloc(op: memref::Dealloc, rw: &mut Lowering) -> Rewrite {
     let ctx = rw.context();
     let memref = rw.ty(op.memref(rw));
     let name = if crate::common::types::options(rw.converter).generic_functions {

@@ -1,9 +1,9 @@
 //! Lowering of atomic operations.
 
 use super::{access, ranked};
-use terrace_llvm::{self as llvm, AtomicBinOp, AtomicOrdering};
-use terrace_memory::memref::{self, AtomicRMWKind};
-use terrace_rewrite::prelude::*;
+use crate::prelude::*;
+use terrace_llvm::{AtomicBinOp, AtomicOrdering};
+use terrace_memory::memref::AtomicRMWKind;
 
 /// LLVM's operation for a kind; `None` for products, which have no instruction.
 fn bin_op(kind: AtomicRMWKind) -> Option<AtomicBinOp> {
@@ -26,15 +26,14 @@ fn bin_op(kind: AtomicRMWKind) -> Option<AtomicBinOp> {
     })
 }
 
-pub(super) fn atomic_rmw(op: memref::AtomicRMW, rw: &mut Lowering<'_, '_>) -> Rewrite {
+pub(super) fn atomic_rmw(op: memref::AtomicRMW, rw: &mut Lowering) -> Rewrite<Value> {
     let ctx = rw.context();
     let kind = op.kind(rw).and_then(bin_op).ok_or("LLVM has no such atomic operation")?;
     let memref = ranked(ctx, rw.ty(op.memref(rw)))?;
     let args = rw.adaptor(op);
     let (pointer, _) = access::element_pointer(rw, &memref, args.memref, args.indices, false)?;
     let new = llvm::AtomicRMW::build(rw, kind, AtomicOrdering::AcqRel, pointer, args.value);
-    let value = new.res(rw);
-    rw.replace(op.0, &[value])
+    Ok(new.res(rw))
 }
 
 /// A memory location that is exchanged as an integer, since LLVM has no compare-exchange of floats.
@@ -58,7 +57,7 @@ impl Cell {
         }
     }
 
-    fn cast(&self, rw: &mut Lowering<'_, '_>, to: Type, value: Value) -> Value {
+    fn cast(&self, rw: &mut Lowering, to: Type, value: Value) -> Value {
         if self.elem == self.bits { value } else { llvm::Bitcast::new(rw, to, value) }
     }
 
@@ -66,9 +65,9 @@ impl Cell {
     /// until the exchange succeeds. Returns the old value.
     fn exchange(
         &self,
-        rw: &mut Lowering<'_, '_>,
+        rw: &mut Lowering,
         op: Op,
-        compute: &mut dyn FnMut(&mut Lowering<'_, '_>, Value) -> Rewrite<Value>,
+        compute: &mut dyn FnMut(&mut Lowering, Value) -> Rewrite<Value>,
     ) -> Rewrite<Value> {
         let loc = rw.loc();
         let before = rw.block_of(op).ok_or("the operation is in no block")?;
@@ -95,7 +94,7 @@ impl Cell {
 }
 
 /// A loop with compare-exchange: LLVM has no instruction for products.
-pub(super) fn atomic_product(op: memref::AtomicRMW, rw: &mut Lowering<'_, '_>) -> Rewrite {
+pub(super) fn atomic_product(op: memref::AtomicRMW, rw: &mut Lowering) -> Rewrite<Value> {
     let ctx = rw.context();
     let kind = op.kind(rw).filter(|kind| matches!(kind, AtomicRMWKind::MulF | AtomicRMWKind::MulI));
     let kind = kind.ok_or("this is no product")?;
@@ -114,11 +113,11 @@ pub(super) fn atomic_product(op: memref::AtomicRMW, rw: &mut Lowering<'_, '_>) -
             _ => llvm::Mul::new(rw, old, args.value),
         })
     })?;
-    rw.replace(op.0, &[old])
+    Ok(old)
 }
 
 /// A loop with compare-exchange around the operation's body.
-pub(super) fn generic_atomic_rmw(op: memref::GenericAtomicRMW, rw: &mut Lowering<'_, '_>) -> Rewrite {
+pub(super) fn generic_atomic_rmw(op: memref::GenericAtomicRMW, rw: &mut Lowering) -> Rewrite<Value> {
     let ctx = rw.context();
     let memref = ranked(ctx, rw.ty(op.memref(rw)))?;
     let body = rw.entry_block(op.atomic_body(rw)).ok_or("the body is empty")?;
@@ -147,5 +146,5 @@ pub(super) fn generic_atomic_rmw(op: memref::GenericAtomicRMW, rw: &mut Lowering
         rw.value(new)
     })?;
     rw.erase(last)?;
-    rw.replace(op.0, &[old])
+    Ok(old)
 }

@@ -1,12 +1,9 @@
 //! Lowering of `memref.copy`: a `memcpy` if both buffers are contiguous, else a call of the runtime.
 
-use super::descriptor::{MemRefDescriptor, index_constant, pack_unranked};
+use super::descriptor::pack_unranked;
 use super::{access, alloc, unranked};
-use crate::common::runtime;
-use crate::common::types::index_type;
-use terrace_llvm::{self as llvm, GepIndex, GepNoWrapFlags};
-use terrace_memory::memref::{self, is_identity, strides_and_offset};
-use terrace_rewrite::prelude::*;
+use crate::prelude::*;
+use terrace_memory::memref::is_identity;
 
 /// Whether the elements are contiguous in row-major order.
 fn is_dense(ctx: &Context, memref: MemRefType<'_>) -> bool {
@@ -26,7 +23,7 @@ fn is_dense(ctx: &Context, memref: MemRefType<'_>) -> bool {
     dims.all(|(&size, _)| size == 1)
 }
 
-pub(super) fn copy(op: memref::Copy, rw: &mut Lowering<'_, '_>) -> Rewrite {
+pub(super) fn copy(op: memref::Copy, rw: &mut Lowering) -> Rewrite {
     let ctx = rw.context();
     let types = (rw.ty(op.source(rw)), rw.ty(op.target(rw)));
     match (types.0.as_::<MemRefType>(ctx), types.1.as_::<MemRefType>(ctx)) {
@@ -37,7 +34,7 @@ pub(super) fn copy(op: memref::Copy, rw: &mut Lowering<'_, '_>) -> Rewrite {
     }
 }
 
-fn block_copy(op: memref::Copy, rw: &mut Lowering<'_, '_>, source: &MemRefType<'_>) -> Rewrite {
+fn block_copy(op: memref::Copy, rw: &mut Lowering, source: &MemRefType<'_>) -> Rewrite {
     let elem = rw.convert(source.elem)?;
     let index = index_type(rw.converter);
     let args = rw.adaptor(op);
@@ -60,7 +57,7 @@ fn block_copy(op: memref::Copy, rw: &mut Lowering<'_, '_>, source: &MemRefType<'
     rw.erase(op.0)
 }
 
-fn runtime_copy(op: memref::Copy, rw: &mut Lowering<'_, '_>, types: (Type, Type)) -> Rewrite {
+fn runtime_copy(op: memref::Copy, rw: &mut Lowering, types: (Type, Type)) -> Rewrite {
     let ctx = rw.context();
     let index = index_type(rw.converter);
     let pointer = llvm::ptr(ctx);
@@ -91,7 +88,7 @@ fn runtime_copy(op: memref::Copy, rw: &mut Lowering<'_, '_>, types: (Type, Type)
 }
 
 /// An unranked descriptor of a memref.
-fn as_unranked(rw: &mut Lowering<'_, '_>, ty: Type, value: Value) -> Value {
+fn as_unranked(rw: &mut Lowering, ty: Type, value: Value) -> Value {
     let ctx = rw.context();
     let Some(memref) = ty.as_::<MemRefType>(ctx) else { return value };
     let index = index_type(rw.converter);

@@ -4,10 +4,9 @@
 //! array of sizes and an array of strides, in elements. An unranked memref is a struct of its rank and a pointer to a
 //! ranked descriptor. Upstream's reference: MLIR "LLVM IR Target", "Ranked MemRef Types".
 
-use crate::common::types::{bare_pointer, descriptor_type, index_type};
-use terrace_llvm::{self as llvm, InsertValue};
-use terrace_memory::memref::strides_and_offset;
-use terrace_rewrite::prelude::*;
+use crate::common::types::{bare_pointer, descriptor_type};
+use crate::prelude::*;
+use terrace_llvm::InsertValue;
 
 /// Field numbers.
 const ALLOCATED: i64 = 0;
@@ -22,75 +21,75 @@ pub struct MemRefDescriptor(pub Value);
 
 impl MemRefDescriptor {
     /// A poison descriptor.
-    pub fn poison(b: &mut Builder<'_>, ty: Type) -> Self {
+    pub fn poison(b: &mut Builder, ty: Type) -> Self {
         Self(llvm::Poison::new(b, ty))
     }
 
-    fn get(self, b: &mut Builder<'_>, position: &[i64]) -> Value {
+    fn get(self, b: &mut Builder, position: &[i64]) -> Value {
         llvm::ExtractValue::at(b, self.0, position)
     }
 
-    fn set(&mut self, b: &mut Builder<'_>, position: &[i64], value: Value) {
+    fn set(&mut self, b: &mut Builder, position: &[i64], value: Value) {
         self.0 = InsertValue::at(b, self.0, value, position);
     }
 
     /// The allocated pointer, which is freed.
-    pub fn allocated(self, b: &mut Builder<'_>) -> Value {
+    pub fn allocated(self, b: &mut Builder) -> Value {
         self.get(b, &[ALLOCATED])
     }
 
     /// The aligned pointer, from which accesses are computed.
-    pub fn aligned(self, b: &mut Builder<'_>) -> Value {
+    pub fn aligned(self, b: &mut Builder) -> Value {
         self.get(b, &[ALIGNED])
     }
 
     /// The offset of the first element.
-    pub fn offset(self, b: &mut Builder<'_>) -> Value {
+    pub fn offset(self, b: &mut Builder) -> Value {
         self.get(b, &[OFFSET])
     }
 
     /// The size of a dimension.
-    pub fn size(self, b: &mut Builder<'_>, dim: usize) -> Value {
+    pub fn size(self, b: &mut Builder, dim: usize) -> Value {
         self.get(b, &[SIZES, dim as i64])
     }
 
     /// All sizes, as an array.
-    pub fn sizes(self, b: &mut Builder<'_>) -> Value {
+    pub fn sizes(self, b: &mut Builder) -> Value {
         self.get(b, &[SIZES])
     }
 
     /// The stride of a dimension.
-    pub fn stride(self, b: &mut Builder<'_>, dim: usize) -> Value {
+    pub fn stride(self, b: &mut Builder, dim: usize) -> Value {
         self.get(b, &[STRIDES, dim as i64])
     }
 
     /// Inserts the allocated pointer.
-    pub fn set_allocated(&mut self, b: &mut Builder<'_>, value: Value) {
+    pub fn set_allocated(&mut self, b: &mut Builder, value: Value) {
         self.set(b, &[ALLOCATED], value);
     }
 
     /// Inserts the aligned pointer.
-    pub fn set_aligned(&mut self, b: &mut Builder<'_>, value: Value) {
+    pub fn set_aligned(&mut self, b: &mut Builder, value: Value) {
         self.set(b, &[ALIGNED], value);
     }
 
     /// Inserts the offset.
-    pub fn set_offset(&mut self, b: &mut Builder<'_>, value: Value) {
+    pub fn set_offset(&mut self, b: &mut Builder, value: Value) {
         self.set(b, &[OFFSET], value);
     }
 
     /// Inserts the size of a dimension.
-    pub fn set_size(&mut self, b: &mut Builder<'_>, dim: usize, value: Value) {
+    pub fn set_size(&mut self, b: &mut Builder, dim: usize, value: Value) {
         self.set(b, &[SIZES, dim as i64], value);
     }
 
     /// Inserts the stride of a dimension.
-    pub fn set_stride(&mut self, b: &mut Builder<'_>, dim: usize, value: Value) {
+    pub fn set_stride(&mut self, b: &mut Builder, dim: usize, value: Value) {
         self.set(b, &[STRIDES, dim as i64], value);
     }
 
     /// Appends the fields as calls pass them: pointers, offset, sizes, strides.
-    pub fn unpack(self, b: &mut Builder<'_>, rank: usize, out: &mut SmallVec<[Value; 8]>) {
+    pub fn unpack(self, b: &mut Builder, rank: usize, out: &mut SmallVec<[Value; 8]>) {
         out.push(self.allocated(b));
         out.push(self.aligned(b));
         out.push(self.offset(b));
@@ -105,7 +104,7 @@ impl MemRefDescriptor {
     }
 
     /// Creates a descriptor from the values of [`MemRefDescriptor::unpack`].
-    pub fn pack(b: &mut Builder<'_>, ty: Type, rank: usize, parts: &[Value]) -> Option<Self> {
+    pub fn pack(b: &mut Builder, ty: Type, rank: usize, parts: &[Value]) -> Option<Self> {
         let &[allocated, aligned, offset, ref dims @ ..] = parts else { return None };
         let (sizes, strides) = dims.split_at_checked(rank)?;
         let mut descriptor = Self::poison(b, ty);
@@ -121,7 +120,7 @@ impl MemRefDescriptor {
 
     /// Creates a descriptor with static shape and layout for a pointer.
     pub fn of_pointer(
-        b: &mut Builder<'_>,
+        b: &mut Builder,
         c: &mut TypeConverter,
         ty: Type,
         memref: &MemRefType<'_>,
@@ -149,14 +148,14 @@ impl MemRefDescriptor {
 }
 
 /// Creates `llvm.mlir.constant(value : index) : index type`.
-pub fn index_constant(b: &mut Builder<'_>, index: Type, value: i64) -> Value {
+pub fn index_constant(b: &mut Builder, index: Type, value: i64) -> Value {
     let attr = terrace_ir::attrs::IntegerAttr::of_i64(b.ctx(), Type::INDEX, value);
     llvm::Constant::new(b, index, attr)
 }
 
 /// Combines the values of a split function argument.
 pub fn pack_argument(
-    b: &mut Builder<'_>,
+    b: &mut Builder,
     converter: &mut TypeConverter,
     parts: &[Value],
     from: Type,
@@ -178,7 +177,7 @@ pub fn pack_argument(
 }
 
 /// Creates an unranked memref's descriptor of type `ty`.
-pub fn pack_unranked(b: &mut Builder<'_>, ty: Type, rank: Value, pointer: Value) -> Value {
+pub fn pack_unranked(b: &mut Builder, ty: Type, rank: Value, pointer: Value) -> Value {
     let start = llvm::Poison::new(b, ty);
     let with_rank = InsertValue::at(b, start, rank, &[0]);
     InsertValue::at(b, with_rank, pointer, &[1])

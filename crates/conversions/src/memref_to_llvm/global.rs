@@ -1,14 +1,12 @@
 //! Lowering of globals.
 
 use super::alloc::{check_layout, fresh_descriptor, size_in_bytes};
-use super::descriptor::index_constant;
 use super::layout::Layout;
 use super::ranked;
+use crate::prelude::*;
 use terrace_base::arith::fold::elements::{Dense, dense_of_bytes};
 use terrace_base::layout::Strides;
-use terrace_llvm::{self as llvm, GepIndex, GepNoWrapFlags};
-use terrace_memory::memref::{self, is_identity, strides_and_offset};
-use terrace_rewrite::prelude::*;
+use terrace_memory::memref::is_identity;
 
 /// Where the elements of a global with a layout are.
 struct Places {
@@ -112,14 +110,14 @@ fn scalar(ctx: &Context, ty: Type, bytes: &[u8]) -> Option<Attr> {
     Some(IntegerAttr::of(ctx, ty, &bits))
 }
 
-pub(super) fn global(op: memref::Global, rw: &mut Lowering<'_, '_>) -> Rewrite {
+pub(super) fn global(op: memref::Global, rw: &mut Lowering) -> Rewrite {
     let ctx = rw.context();
     check_layout(ctx, &ranked(ctx, op.ty(rw).ok_or("the type is missing")?)?)?;
     global_any_layout(op, rw)
 }
 
 /// [`global`] for any strided layout.
-pub(super) fn global_any_layout(op: memref::Global, rw: &mut Lowering<'_, '_>) -> Rewrite {
+pub(super) fn global_any_layout(op: memref::Global, rw: &mut Lowering) -> Rewrite {
     let ctx = rw.context();
     let ty = op.ty(rw).ok_or("the type is missing")?;
     let memref = ranked(ctx, ty)?;
@@ -164,13 +162,13 @@ pub(super) fn global_any_layout(op: memref::Global, rw: &mut Lowering<'_, '_>) -
 }
 
 /// A descriptor of the global's address. The allocated pointer is a marker, since a global is never freed.
-pub(super) fn get_global(op: memref::GetGlobal, rw: &mut Lowering<'_, '_>) -> Rewrite {
+pub(super) fn get_global(op: memref::GetGlobal, rw: &mut Lowering) -> Rewrite<Value> {
     check_layout(rw.context(), &ranked(rw.context(), rw.ty(rw.result(op.0, 0)))?)?;
     get_global_any_layout(op, rw)
 }
 
 /// [`get_global`] for any strided layout.
-pub(super) fn get_global_any_layout(op: memref::GetGlobal, rw: &mut Lowering<'_, '_>) -> Rewrite {
+pub(super) fn get_global_any_layout(op: memref::GetGlobal, rw: &mut Lowering) -> Rewrite<Value> {
     /// Prints as `deadbeef` in a debugger.
     const NEVER_FREED: i64 = 0xdead_beef;
     let ctx = rw.context();
@@ -192,6 +190,5 @@ pub(super) fn get_global_any_layout(op: memref::GetGlobal, rw: &mut Lowering<'_,
     // Pointers have 64 bits whatever the width of indices is.
     let marker = index_constant(rw, Type::I64, NEVER_FREED);
     let marker = llvm::IntToPtr::new(rw, pointer, marker);
-    let value = fresh_descriptor(rw, descriptor, marker, first, &extents);
-    rw.replace(op.0, &[value])
+    Ok(fresh_descriptor(rw, descriptor, marker, first, &extents))
 }

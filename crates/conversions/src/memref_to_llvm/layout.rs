@@ -1,12 +1,8 @@
 //! The size of memory to allocate, by layout: sizes, strides and offset.
 
-use super::descriptor::index_constant;
 use super::number::Number;
-use crate::common::types::index_type;
+use crate::prelude::*;
 use terrace_base::layout::{is_identity, n_symbols};
-use terrace_llvm as llvm;
-use terrace_memory::memref::strides_and_offset;
-use terrace_rewrite::prelude::*;
 
 /// Sizes and strides of new row-major memory, and the number of elements.
 pub(crate) struct Extents {
@@ -18,11 +14,7 @@ pub(crate) struct Extents {
 }
 
 /// Computes extents; `dynamic` has the values of the dynamic sizes.
-pub(crate) fn extents(
-    rw: &mut Lowering<'_, '_>,
-    memref: &MemRefType<'_>,
-    dynamic: &[Value],
-) -> Rewrite<Extents> {
+pub(crate) fn extents(rw: &mut Lowering, memref: &MemRefType<'_>, dynamic: &[Value]) -> Rewrite<Extents> {
     if memref.shape.iter().filter(|&&size| size == DYNAMIC).count() != dynamic.len() {
         return Err("the number of sizes is not that of the dynamic dimensions".into());
     }
@@ -64,7 +56,7 @@ pub(super) struct Layout<'a> {
 
 impl<'a> Layout<'a> {
     /// Checks the layout of an allocation's result.
-    pub fn of(rw: &Lowering<'_, '_>, memref: &MemRefType<'_>, symbols: &'a [Value]) -> Rewrite<Self> {
+    pub fn of(rw: &Lowering, memref: &MemRefType<'_>, symbols: &'a [Value]) -> Rewrite<Self> {
         let ctx = rw.context();
         if is_identity(ctx, *memref) {
             return Ok(Self { symbols: None });
@@ -77,12 +69,7 @@ impl<'a> Layout<'a> {
     }
 
     /// Sizes, strides, offset, and the number of elements from the start of the memory to the last element.
-    pub fn extents(
-        &self,
-        rw: &mut Lowering<'_, '_>,
-        memref: &MemRefType<'_>,
-        dynamic: &[Value],
-    ) -> Rewrite<Extents> {
+    pub fn extents(&self, rw: &mut Lowering, memref: &MemRefType<'_>, dynamic: &[Value]) -> Rewrite<Extents> {
         let Some(symbols) = self.symbols else { return extents(rw, memref, dynamic) };
         if memref.shape.iter().filter(|&&size| size == DYNAMIC).count() != dynamic.len() {
             return Err("the number of sizes is not that of the dynamic dimensions".into());
@@ -111,7 +98,7 @@ impl<'a> Layout<'a> {
                 count = count.plus(rw, index, reach);
             }
         }
-        let values = |rw: &mut Lowering<'_, '_>, numbers: &[Number]| -> SmallVec<[Value; 8]> {
+        let values = |rw: &mut Lowering, numbers: &[Number]| -> SmallVec<[Value; 8]> {
             numbers.iter().map(|number| number.value(rw, index)).collect()
         };
         Ok(Extents {
@@ -125,7 +112,7 @@ impl<'a> Layout<'a> {
     /// Strides and offset; operands replace dynamic ones.
     fn numbers(
         &self,
-        rw: &mut Lowering<'_, '_>,
+        rw: &mut Lowering,
         memref: &MemRefType<'_>,
         symbols: &[Value],
     ) -> Rewrite<(SmallVec<[Number; 6]>, Number)> {
@@ -178,7 +165,7 @@ struct Form<'a> {
 
 impl Form<'_> {
     /// Adds the coefficients of `factor * expr` to the strides; returns its constant term.
-    fn add(&mut self, rw: &mut Lowering<'_, '_>, expr: AffineExpr, factor: Number) -> Rewrite<Number> {
+    fn add(&mut self, rw: &mut Lowering, expr: AffineExpr, factor: Number) -> Rewrite<Number> {
         let ctx = rw.context();
         let index = index_type(rw.converter);
         Ok(match expr.node(ctx) {

@@ -15,9 +15,7 @@ pub(crate) mod unranked;
 mod view;
 
 use crate::common::options::layout_options;
-use crate::common::types::{LowerToLLVMOptions, llvm_converter};
-use terrace_memory::memref;
-use terrace_rewrite::prelude::*;
+use crate::prelude::*;
 
 passes! {
     /// Finalize MemRef dialect to LLVM dialect conversion.
@@ -32,13 +30,13 @@ passes! {
     } => memref_to_llvm;
 }
 
-fn memref_to_llvm(o: &MemRefToLlvm, pass: &PassContext<'_>) -> Result<BodyPass> {
+fn memref_to_llvm(o: &MemRefToLlvm, pass: &PassContext) -> Result<BodyPass> {
     let options = LowerToLLVMOptions {
         aligned_alloc: o.use_aligned_alloc,
         generic_functions: o.use_generic_functions,
         ..layout_options(pass, o.index_bitwidth)?
     };
-    Ok(conversion(&pass.ctx(), options).into())
+    Ok(llvm_conversion(&pass.ctx(), options, &[FUNCTIONS, WITH_CASTS]).into())
 }
 
 static FUNCTIONS: &[Pattern] = patterns![
@@ -92,16 +90,6 @@ pub static COMPLETE: &[&[Pattern]] = &[patterns![
     memref::Global => global::global_any_layout,
     memref::SubView => shapes::subview,
 ]];
-
-/// The conversion of `finalize-memref-to-llvm`.
-pub fn conversion(ctx: &Context, options: LowerToLLVMOptions) -> Conversion {
-    let patterns = Patterns::new().add(FUNCTIONS).add(WITH_CASTS);
-    let target = ConversionTarget::new()
-        .dialect("llvm", Legality::Legal)
-        .op(terrace_base::builtin::cast_def(), Legality::Legal);
-    let converter = llvm_converter(ctx, options);
-    Conversion::partial(target, patterns, converter)
-}
 
 /// The type as a ranked memref; fails for other types.
 fn ranked(ctx: &Context, ty: Type) -> Rewrite<MemRefType<'_>> {

@@ -1,9 +1,7 @@
 //! Numbers that are constants or values: arithmetic folds constants, and creates operations for values.
 
-use super::descriptor::index_constant;
 use super::view::statics;
-use terrace_llvm as llvm;
-use terrace_rewrite::prelude::*;
+use crate::prelude::*;
 
 /// A constant or a value.
 #[derive(Clone, Copy)]
@@ -21,7 +19,7 @@ impl Number {
     }
 
     /// Converts to a value.
-    pub fn value(self, rw: &mut Lowering<'_, '_>, index: Type) -> Value {
+    pub fn value(self, rw: &mut Lowering, index: Type) -> Value {
         match self {
             Number::Known(value) => index_constant(rw, index, value),
             Number::Value(value) => value,
@@ -29,7 +27,7 @@ impl Number {
     }
 
     /// Multiplies two numbers.
-    pub fn times(self, rw: &mut Lowering<'_, '_>, index: Type, other: Self) -> Self {
+    pub fn times(self, rw: &mut Lowering, index: Type, other: Self) -> Self {
         match (self, other) {
             (Number::Known(0), _) | (_, Number::Known(0)) => Number::Known(0),
             (Number::Known(1), x) | (x, Number::Known(1)) => x,
@@ -42,7 +40,7 @@ impl Number {
     }
 
     /// Adds two numbers.
-    pub fn plus(self, rw: &mut Lowering<'_, '_>, index: Type, other: Self) -> Self {
+    pub fn plus(self, rw: &mut Lowering, index: Type, other: Self) -> Self {
         match (self, other) {
             (Number::Known(0), x) | (x, Number::Known(0)) => x,
             (Number::Known(a), Number::Known(b)) => Number::Known(a.wrapping_add(b)),
@@ -55,11 +53,7 @@ impl Number {
 }
 
 /// The numbers of an attribute, in which operands replace dynamic entries.
-pub(super) fn mixed(
-    rw: &Lowering<'_, '_>,
-    attr: Option<Attr>,
-    operands: &[Value],
-) -> Rewrite<SmallVec<[Number; 4]>> {
+pub(super) fn mixed(rw: &Lowering, attr: Option<Attr>, operands: &[Value]) -> Rewrite<SmallVec<[Number; 4]>> {
     let mut operands = operands.iter();
     let numbers = statics(rw, attr, operands.len())?;
     numbers

@@ -1,22 +1,19 @@
 //! Lowering of `memref.reshape`, whose extents are in memory.
 
 use super::access::{base_pointer, gep};
-use super::descriptor::{MemRefDescriptor, index_constant};
 use super::unranked::{self, memory_of, pointer_type};
 use super::{ranked, view};
-use crate::common::types::index_type;
+use crate::prelude::*;
 use terrace_base::builtin::UnrealizedConversionCast;
-use terrace_llvm::{self as llvm, GepIndex, GepNoWrapFlags, ICmpPredicate};
-use terrace_memory::memref::{self, strides_and_offset};
-use terrace_rewrite::prelude::*;
+use terrace_llvm::ICmpPredicate;
 
 /// Sizes that are loaded become sizes of the descriptor by casts, as in upstream, where casts are legal.
-pub(super) fn with_casts(op: memref::Reshape, rw: &mut Lowering<'_, '_>) -> Rewrite {
+pub(super) fn with_casts(op: memref::Reshape, rw: &mut Lowering) -> Rewrite {
     reshape(op, rw, cast)
 }
 
 /// Leaves sizes that are loaded: as in upstream, their casts are not legal.
-pub(super) fn without_casts(op: memref::Reshape, rw: &mut Lowering<'_, '_>) -> Rewrite {
+pub(super) fn without_casts(op: memref::Reshape, rw: &mut Lowering) -> Rewrite {
     let ty = rw.ty(rw.result(op.0, 0)).as_::<MemRefType>(rw.context());
     if ty.is_some_and(|memref| memref.shape.contains(&DYNAMIC)) {
         return Err("sizes are loaded; 'finalize-memref-to-llvm' converts the operation".into());
@@ -25,7 +22,7 @@ pub(super) fn without_casts(op: memref::Reshape, rw: &mut Lowering<'_, '_>) -> R
 }
 
 /// Sign-extends or truncates sizes that are no indices.
-pub(super) fn complete(op: memref::Reshape, rw: &mut Lowering<'_, '_>) -> Rewrite {
+pub(super) fn complete(op: memref::Reshape, rw: &mut Lowering) -> Rewrite {
     reshape(op, rw, |rw, index, value| match rw.ty(value).is_index() {
         true => cast(rw, index, value),
         false => resize(rw, index, value),
@@ -33,9 +30,9 @@ pub(super) fn complete(op: memref::Reshape, rw: &mut Lowering<'_, '_>) -> Rewrit
 }
 
 /// Converts a value to the LLVM index type.
-type ToIndex = fn(&mut Lowering<'_, '_>, Type, Value) -> Value;
+type ToIndex = fn(&mut Lowering, Type, Value) -> Value;
 
-fn reshape(op: memref::Reshape, rw: &mut Lowering<'_, '_>, to_index: ToIndex) -> Rewrite {
+fn reshape(op: memref::Reshape, rw: &mut Lowering, to_index: ToIndex) -> Rewrite {
     let ctx = rw.context();
     let ty = rw.ty(rw.result(op.0, 0));
     match ty.as_::<MemRefType>(ctx) {
@@ -47,7 +44,7 @@ fn reshape(op: memref::Reshape, rw: &mut Lowering<'_, '_>, to_index: ToIndex) ->
 /// Loads dynamic sizes, and computes strides as their products.
 fn to_ranked(
     op: memref::Reshape,
-    rw: &mut Lowering<'_, '_>,
+    rw: &mut Lowering,
     ty: Type,
     memref: &MemRefType<'_>,
     to_index: ToIndex,
@@ -89,7 +86,7 @@ fn to_ranked(
 }
 
 /// An unrealized cast to the LLVM index type.
-fn cast(rw: &mut Lowering<'_, '_>, index: Type, value: Value) -> Value {
+fn cast(rw: &mut Lowering, index: Type, value: Value) -> Value {
     let mut state = OpState::new(UnrealizedConversionCast::DEF, rw.loc());
     state.operands.push(value);
     state.results.push(index);
@@ -98,7 +95,7 @@ fn cast(rw: &mut Lowering<'_, '_>, index: Type, value: Value) -> Value {
 }
 
 /// Sign-extends or truncates an integer to the width of an index.
-fn resize(rw: &mut Lowering<'_, '_>, index: Type, value: Value) -> Value {
+fn resize(rw: &mut Lowering, index: Type, value: Value) -> Value {
     let ctx = rw.context();
     let (from, to) = (rw.ty(value).bit_width(ctx), index.bit_width(ctx));
     match from.cmp(&to) {
@@ -109,7 +106,7 @@ fn resize(rw: &mut Lowering<'_, '_>, index: Type, value: Value) -> Value {
 }
 
 /// The rank is dynamic: a loop fills a descriptor on the stack.
-fn to_unranked(op: memref::Reshape, rw: &mut Lowering<'_, '_>, ty: Type) -> Rewrite {
+fn to_unranked(op: memref::Reshape, rw: &mut Lowering, ty: Type) -> Rewrite {
     let ctx = rw.context();
     let loc = rw.loc();
     let result = rw.convert(ty)?;

@@ -1,11 +1,9 @@
 //! Lowering of `memref.alloca_scope`: the stack is saved before and restored after the region.
 
-use terrace_llvm as llvm;
-use terrace_memory::memref;
-use terrace_rewrite::prelude::*;
+use crate::prelude::*;
 
 /// Inlines the region's blocks between saving and restoring the stack.
-pub(super) fn alloca_scope(op: memref::AllocaScope, rw: &mut Lowering<'_, '_>) -> Rewrite {
+pub(super) fn alloca_scope(op: memref::AllocaScope, rw: &mut Lowering) -> Rewrite {
     let ctx = rw.context();
     let loc = rw.loc();
     let region = op.body_region(rw);

@@ -1,16 +1,14 @@
 //! Lowering of slices and regrouping views on the descriptor; for complete lowerings only. Upstream requires
 //! `expand-strided-metadata` to expand these operations first.
 
-use super::descriptor::MemRefDescriptor;
 use super::number::{Number, mixed};
 use super::ranked;
-use crate::common::types::index_type;
-use terrace_memory::memref::{self, shape, strides_and_offset};
-use terrace_rewrite::prelude::*;
+use crate::prelude::*;
+use terrace_memory::memref::shape;
 
 /// A descriptor of the same buffer with new offset, sizes and strides; static ones are those of the type.
 fn rebuild(
-    rw: &mut Lowering<'_, '_>,
+    rw: &mut Lowering,
     ty: Type,
     memref: &MemRefType<'_>,
     source: MemRefDescriptor,
@@ -61,7 +59,7 @@ fn view<'c>(rw: &mut Lowering<'_, 'c>, op: Op, source: Value) -> Rewrite<View<'c
 }
 
 /// A slice: the offset grows by the offsets times the strides.
-pub(super) fn subview(op: memref::SubView, rw: &mut Lowering<'_, '_>) -> Rewrite {
+pub(super) fn subview(op: memref::SubView, rw: &mut Lowering) -> Rewrite<Value> {
     use memref::SubView;
     let View { ty, to, strides, offset, .. } = view(rw, op.0, op.source(rw))?;
     let mut lists: SmallVec<[SmallVec<[Number; 4]>; 3]> = SmallVec::new();
@@ -91,8 +89,7 @@ pub(super) fn subview(op: memref::SubView, rw: &mut Lowering<'_, '_>) -> Rewrite
             dims.push((size, stride.times(rw, index, step)));
         }
     }
-    let value = rebuild(rw, ty, &to, source, at, &dims)?;
-    rw.replace(op.0, &[value])
+    rebuild(rw, ty, &to, source, at, &dims)
 }
 
 /// The groups of dimensions, whose indices are in range.
@@ -105,10 +102,10 @@ fn groups(ctx: &Context, attr: Option<Attr>, rank: usize) -> Rewrite<Vec<SmallVe
 }
 
 /// Collapses each group of dimensions, whose elements are contiguous.
-pub(super) fn collapse_shape(op: memref::CollapseShape, rw: &mut Lowering<'_, '_>) -> Rewrite {
+pub(super) fn collapse_shape(op: memref::CollapseShape, rw: &mut Lowering) -> Rewrite<Value> {
     let ctx = rw.context();
     let View { from, ty, to, strides, offset } = view(rw, op.0, op.src(rw))?;
-    let groups = groups(ctx, rw.slot(op.0, memref::CollapseShape::SLOTS.reassociation), from.shape.len())?;
+    let groups = groups(ctx, op.reassociation(rw), from.shape.len())?;
     if groups.len() != to.shape.len() {
         return Err("the groups do not fit the rank".into());
     }
@@ -130,19 +127,17 @@ pub(super) fn collapse_shape(op: memref::CollapseShape, rw: &mut Lowering<'_, '_
         };
         dims.push((size, stride));
     }
-    let value = rebuild(rw, ty, &to, source, at, &dims)?;
-    rw.replace(op.0, &[value])
+    rebuild(rw, ty, &to, source, at, &dims)
 }
 
 /// Expands each dimension to a group in row-major order.
-pub(super) fn expand_shape(op: memref::ExpandShape, rw: &mut Lowering<'_, '_>) -> Rewrite {
-    use memref::ExpandShape;
+pub(super) fn expand_shape(op: memref::ExpandShape, rw: &mut Lowering) -> Rewrite<Value> {
     let ctx = rw.context();
     let View { ty, to, strides, offset, .. } = view(rw, op.0, op.src(rw))?;
     let rank = to.shape.len();
-    let groups = groups(ctx, rw.slot(op.0, ExpandShape::SLOTS.reassociation), rank)?;
+    let groups = groups(ctx, op.reassociation(rw), rank)?;
     let args = rw.adaptor(op);
-    let sizes = mixed(rw, rw.slot(op.0, ExpandShape::SLOTS.static_output_shape), args.output_shape)?;
+    let sizes = mixed(rw, op.static_output_shape(rw), args.output_shape)?;
     if groups.len() != strides.len() || sizes.len() != rank {
         return Err("the groups do not fit the rank".into());
     }
@@ -159,6 +154,5 @@ pub(super) fn expand_shape(op: memref::ExpandShape, rw: &mut Lowering<'_, '_>) -
             running = running.times(rw, index, size);
         }
     }
-    let value = rebuild(rw, ty, &to, source, at, &dims)?;
-    rw.replace(op.0, &[value])
+    rebuild(rw, ty, &to, source, at, &dims)
 }

@@ -1,22 +1,19 @@
 //! Lowering of unranked memrefs: the ranked descriptor in memory is accessed field by field.
 
-use super::descriptor::{MemRefDescriptor, index_constant};
-use crate::common::types::{address_space, index_type};
-use terrace_llvm::{self as llvm, GepIndex, GepNoWrapFlags};
-use terrace_memory::memref;
+use crate::common::types::address_space;
+use crate::prelude::*;
 use terrace_rewrite::convert::NoMatch;
-use terrace_rewrite::prelude::*;
 
 /// Size of a pointer in the default data layout.
 pub(crate) const POINTER_BYTES: i64 = 8;
 
 /// The rank in an unranked descriptor.
-pub(super) fn rank_of(rw: &mut Lowering<'_, '_>, descriptor: Value) -> Value {
+pub(super) fn rank_of(rw: &mut Lowering, descriptor: Value) -> Value {
     llvm::ExtractValue::at(rw, descriptor, &[0])
 }
 
 /// The pointer to the ranked descriptor in an unranked one.
-pub(super) fn memory_of(rw: &mut Lowering<'_, '_>, descriptor: Value) -> Value {
+pub(super) fn memory_of(rw: &mut Lowering, descriptor: Value) -> Value {
     llvm::ExtractValue::at(rw, descriptor, &[1])
 }
 
@@ -27,13 +24,13 @@ pub(super) fn pointer_type(ctx: &Context, space: Option<Attr>) -> Rewrite<Type> 
 }
 
 /// The address of field `i`, if all fields before it are pointers.
-pub(super) fn field(rw: &mut Lowering<'_, '_>, memory: Value, pointer: Type, i: i32) -> Value {
+pub(super) fn field(rw: &mut Lowering, memory: Value, pointer: Type, i: i32) -> Value {
     let ty = rw.ty(memory);
     llvm::GetElementPtr::create(rw, ty, pointer, memory, &[GepIndex::Const(i)], GepNoWrapFlags::NONE)
 }
 
 /// Loads the allocated and the aligned pointer of a ranked descriptor.
-pub(super) fn pointers(rw: &mut Lowering<'_, '_>, memory: Value, pointer: Type) -> (Value, Value) {
+pub(super) fn pointers(rw: &mut Lowering, memory: Value, pointer: Type) -> (Value, Value) {
     let allocated = llvm::Load::new(rw, pointer, memory);
     let at = field(rw, memory, pointer, 1);
     (allocated, llvm::Load::new(rw, pointer, at))
@@ -41,7 +38,7 @@ pub(super) fn pointers(rw: &mut Lowering<'_, '_>, memory: Value, pointer: Type) 
 
 /// Size in bytes of the ranked descriptor behind an unranked one: two pointers, the offset, and a size and a stride for
 /// each dimension.
-pub(crate) fn descriptor_size(rw: &mut Lowering<'_, '_>, descriptor: Value) -> Value {
+pub(crate) fn descriptor_size(rw: &mut Lowering, descriptor: Value) -> Value {
     let index = index_type(rw.converter);
     let index_bytes = crate::common::types::options(rw.converter).index_width.div_ceil(8) as i64;
     let one = index_constant(rw, index, 1);
@@ -57,7 +54,7 @@ pub(crate) fn descriptor_size(rw: &mut Lowering<'_, '_>, descriptor: Value) -> V
 }
 
 /// Stores a ranked descriptor on the stack.
-pub(super) fn on_stack(rw: &mut Lowering<'_, '_>, descriptor: Value) -> Value {
+pub(super) fn on_stack(rw: &mut Lowering, descriptor: Value) -> Value {
     let (ty, pointer) = (rw.ty(descriptor), llvm::ptr(rw.context()));
     let one = index_constant(rw, Type::I64, 1);
     let memory = llvm::Alloca::create(rw, pointer, ty, one, 0);
@@ -67,7 +64,7 @@ pub(super) fn on_stack(rw: &mut Lowering<'_, '_>, descriptor: Value) -> Value {
 
 /// Between ranked memrefs the descriptor is unchanged. A cast to an unranked memref stores the descriptor on the
 /// stack, a cast from one loads it.
-pub(super) fn cast(op: memref::Cast, rw: &mut Lowering<'_, '_>) -> Rewrite {
+pub(super) fn cast(op: memref::Cast, rw: &mut Lowering) -> Rewrite<Value> {
     let ctx = rw.context();
     let (from, to) = (rw.ty(op.source(rw)), rw.ty(rw.result(op.0, 0)));
     let result = rw.convert(to)?;
@@ -92,10 +89,10 @@ pub(super) fn cast(op: memref::Cast, rw: &mut Lowering<'_, '_>) -> Rewrite {
         }
         None => return Err("both memrefs are unranked".into()),
     };
-    rw.replace(op.0, &[new])
+    Ok(new)
 }
 
-pub(super) fn rank(op: memref::Rank, rw: &mut Lowering<'_, '_>) -> Rewrite {
+pub(super) fn rank(op: memref::Rank, rw: &mut Lowering) -> Rewrite<Value> {
     let ctx = rw.context();
     let ty = rw.ty(op.memref(rw));
     let value = match ty.as_::<MemRefType>(ctx) {
@@ -105,12 +102,12 @@ pub(super) fn rank(op: memref::Rank, rw: &mut Lowering<'_, '_>) -> Rewrite {
         }
         None => rank_of(rw, rw.adaptor(op).memref),
     };
-    rw.replace(op.0, &[value])
+    Ok(value)
 }
 
 /// Loads the size of a dimension, which follows the offset in the ranked descriptor.
 pub(super) fn size(
-    rw: &mut Lowering<'_, '_>,
+    rw: &mut Lowering,
     memref: &UnrankedMemRefType<'_>,
     descriptor: Value,
     dim: Value,
@@ -130,7 +127,7 @@ pub(super) fn size(
 }
 
 /// Creates a descriptor whose pointers are in another address space.
-pub(super) fn memory_space_cast(op: memref::MemorySpaceCast, rw: &mut Lowering<'_, '_>) -> Rewrite {
+pub(super) fn memory_space_cast(op: memref::MemorySpaceCast, rw: &mut Lowering) -> Rewrite<Value> {
     let ctx = rw.context();
     let (from, to) = (rw.ty(op.source(rw)), rw.ty(rw.result(op.0, 0)));
     let result = rw.convert(to)?;
@@ -144,7 +141,7 @@ pub(super) fn memory_space_cast(op: memref::MemorySpaceCast, rw: &mut Lowering<'
         }
         let new = MemRefDescriptor::pack(rw, result, to.shape.len(), &parts);
         let new = new.ok_or("a descriptor is incomplete")?;
-        return rw.replace(op.0, &[new.0]);
+        return Ok(new.0);
     }
     let spaces = (from.as_::<UnrankedMemRefType>(ctx), to.as_::<UnrankedMemRefType>(ctx));
     let (Some(from), Some(to)) = spaces else { return Err("only one of the memrefs is ranked".into()) };
@@ -170,7 +167,7 @@ pub(super) fn memory_space_cast(op: memref::MemorySpaceCast, rw: &mut Lowering<'
     let pointers = index_constant(rw, index, 2 * POINTER_BYTES);
     let rest = llvm::Sub::new(rw, bytes, pointers);
     llvm::Memcpy::bytes(rw, to, from, rest);
-    rw.replace(op.0, &[new])
+    Ok(new)
 }
 
 /// The type as an unranked memref; fails for other types.

@@ -1,17 +1,13 @@
 //! Lowering of views, metadata and hints.
 
 use super::access::base_pointer;
-use super::descriptor::{MemRefDescriptor, index_constant};
 use super::unranked::{self, memory_of, pointer_type};
 use super::{access, ranked};
-use crate::common::types::index_type;
+use crate::prelude::*;
 use terrace_ir::affine::is_identity;
-use terrace_llvm::{self as llvm, GepNoWrapFlags};
-use terrace_memory::memref::{self, strides_and_offset};
-use terrace_rewrite::prelude::*;
 
 /// The allocated and the aligned pointer of a ranked or unranked memref.
-pub(super) fn pointers(rw: &mut Lowering<'_, '_>, ty: Type, descriptor: Value) -> Rewrite<(Value, Value)> {
+pub(super) fn pointers(rw: &mut Lowering, ty: Type, descriptor: Value) -> Rewrite<(Value, Value)> {
     let ctx = rw.context();
     if ty.is::<MemRefType>(ctx) {
         let descriptor = MemRefDescriptor(descriptor);
@@ -25,8 +21,8 @@ pub(super) fn pointers(rw: &mut Lowering<'_, '_>, ty: Type, descriptor: Value) -
 
 pub(super) fn pointer_as_index(
     op: memref::ExtractAlignedPointerAsIndex,
-    rw: &mut Lowering<'_, '_>,
-) -> Rewrite {
+    rw: &mut Lowering,
+) -> Rewrite<Value> {
     let ctx = rw.context();
     let ty = rw.ty(op.source(rw));
     let index = index_type(rw.converter);
@@ -41,12 +37,11 @@ pub(super) fn pointer_as_index(
             llvm::Load::new(rw, pointer, at)
         }
     };
-    let value = llvm::PtrToInt::new(rw, index, pointer);
-    rw.replace(op.0, &[value])
+    Ok(llvm::PtrToInt::new(rw, index, pointer))
 }
 
 /// A memref of rank 0 at the start of the buffer, and the descriptor's offset, sizes and strides.
-pub(super) fn strided_metadata(op: memref::ExtractStridedMetadata, rw: &mut Lowering<'_, '_>) -> Rewrite {
+pub(super) fn strided_metadata(op: memref::ExtractStridedMetadata, rw: &mut Lowering) -> Rewrite {
     let ctx = rw.context();
     let rank = ranked(ctx, rw.ty(op.source(rw)))?.shape.len();
     let buffer = rw.ty(rw.result(op.0, 0));
@@ -78,7 +73,7 @@ struct Mixed<'a> {
 
 impl Mixed<'_> {
     /// Element `i`: a constant, or the next of the remaining operands.
-    fn next(&mut self, rw: &mut Lowering<'_, '_>, i: usize) -> Rewrite<Value> {
+    fn next(&mut self, rw: &mut Lowering, i: usize) -> Rewrite<Value> {
         match self.statics.get(i) {
             Some(&DYNAMIC) => {
                 let (&first, rest) = self.dynamic.split_first().ok_or("a number is missing")?;
@@ -92,7 +87,7 @@ impl Mixed<'_> {
 }
 
 /// The integers of an attribute, of which `n` must be dynamic.
-pub(super) fn statics(rw: &Lowering<'_, '_>, attr: Option<Attr>, n: usize) -> Rewrite<SmallVec<[i64; 4]>> {
+pub(super) fn statics(rw: &Lowering, attr: Option<Attr>, n: usize) -> Rewrite<SmallVec<[i64; 4]>> {
     let ctx = rw.context();
     let attr = attr.and_then(|attr| attr.as_::<DenseArrayAttr>(ctx)).ok_or("the numbers are missing")?;
     let numbers: SmallVec<[i64; 4]> = attr.i64s().collect();
@@ -102,7 +97,7 @@ pub(super) fn statics(rw: &Lowering<'_, '_>, attr: Option<Attr>, n: usize) -> Re
     Ok(numbers)
 }
 
-pub(super) fn reinterpret_cast(op: memref::ReinterpretCast, rw: &mut Lowering<'_, '_>) -> Rewrite {
+pub(super) fn reinterpret_cast(op: memref::ReinterpretCast, rw: &mut Lowering) -> Rewrite<Value> {
     use memref::ReinterpretCast as Cast;
     let ty = rw.ty(rw.result(op.0, 0));
     let result = rw.convert(ty)?;
@@ -135,11 +130,11 @@ pub(super) fn reinterpret_cast(op: memref::ReinterpretCast, rw: &mut Lowering<'_
         let stride = mixed[2].next(rw, dim)?;
         new.set_stride(rw, dim, stride);
     }
-    rw.replace(op.0, &[new.0])
+    Ok(new.0)
 }
 
 /// A range of a buffer of bytes.
-pub(super) fn view(op: memref::View, rw: &mut Lowering<'_, '_>) -> Rewrite {
+pub(super) fn view(op: memref::View, rw: &mut Lowering) -> Rewrite<Value> {
     let ctx = rw.context();
     let ty = rw.ty(rw.result(op.0, 0));
     let memref = ranked(ctx, ty)?;
@@ -181,18 +176,18 @@ pub(super) fn view(op: memref::View, rw: &mut Lowering<'_, '_>) -> Rewrite {
         new.set_stride(rw, dim, stride);
         inner = Some((stride, size));
     }
-    rw.replace(op.0, &[new.0])
+    Ok(new.0)
 }
 
 /// Permutes sizes and strides.
-pub(super) fn transpose(op: memref::Transpose, rw: &mut Lowering<'_, '_>) -> Rewrite {
+pub(super) fn transpose(op: memref::Transpose, rw: &mut Lowering) -> Rewrite<Value> {
     let ctx = rw.context();
     let map = op.permutation(rw).and_then(|attr| attr.as_::<AffineMapAttr>(ctx));
     let map = map.ok_or("the permutation is missing")?;
     let rank = ranked(ctx, rw.ty(op.input(rw)))?.shape.len();
     let source = MemRefDescriptor(rw.adaptor(op).input);
     if is_identity(ctx, map.n_dims, map.results) {
-        return rw.replace(op.0, &[source.0]);
+        return Ok(source.0);
     }
     let mut order: SmallVec<[usize; 4]> = SmallVec::new();
     for result in map.results {
@@ -216,22 +211,22 @@ pub(super) fn transpose(op: memref::Transpose, rw: &mut Lowering<'_, '_>) -> Rew
         let stride = source.stride(rw, from);
         new.set_stride(rw, to, stride);
     }
-    rw.replace(op.0, &[new.0])
+    Ok(new.0)
 }
 
 /// Creates `llvm.intr.assume true ["tag"(operands)]`.
-fn assume(rw: &mut Lowering<'_, '_>, truth: Value, tag: &str, operands: &[Value]) {
+fn assume(rw: &mut Lowering, truth: Value, tag: &str, operands: &[Value]) {
     let ctx = rw.context();
     let sizes = DenseArrayAttr::of_i32s(ctx, &[operands.len() as i32]);
     let tags = ArrayAttr::get(ctx, &[StringAttr::of(ctx, tag)]);
     llvm::Assume::with(sizes, truth, operands).op_bundle_tags(tags).build(rw);
 }
 
-fn truth(rw: &mut Lowering<'_, '_>) -> Value {
+fn truth(rw: &mut Lowering) -> Value {
     llvm::Constant::new(rw, Type::I1, Attr::TRUE)
 }
 
-pub(super) fn assume_alignment(op: memref::AssumeAlignment, rw: &mut Lowering<'_, '_>) -> Rewrite {
+pub(super) fn assume_alignment(op: memref::AssumeAlignment, rw: &mut Lowering) -> Rewrite<Value> {
     let ctx = rw.context();
     let memref = ranked(ctx, rw.ty(op.memref(rw)))?;
     let alignment = rw.slot(op.0, memref::AssumeAlignment::SLOTS.alignment);
@@ -242,11 +237,11 @@ pub(super) fn assume_alignment(op: memref::AssumeAlignment, rw: &mut Lowering<'_
     let truth = truth(rw);
     let alignment = index_constant(rw, index, alignment);
     assume(rw, truth, "align", &[pointer, alignment]);
-    rw.replace(op.0, &[descriptor])
+    Ok(descriptor)
 }
 
 /// Asserts for each pair of buffers that they do not overlap.
-pub(super) fn distinct_objects(op: memref::DistinctObjects, rw: &mut Lowering<'_, '_>) -> Rewrite {
+pub(super) fn distinct_objects(op: memref::DistinctObjects, rw: &mut Lowering) -> Rewrite {
     let ctx = rw.context();
     let types: SmallVec<[Type; 4]> = rw.types(rw.operands(op.0)).collect();
     let values = rw.adaptor(op).operands;
@@ -269,7 +264,7 @@ pub(super) fn distinct_objects(op: memref::DistinctObjects, rw: &mut Lowering<'_
     rw.replace(op.0, values)
 }
 
-pub(super) fn prefetch(op: memref::Prefetch, rw: &mut Lowering<'_, '_>) -> Rewrite {
+pub(super) fn prefetch(op: memref::Prefetch, rw: &mut Lowering) -> Rewrite {
     let ctx = rw.context();
     let memref = ranked(ctx, rw.ty(op.memref(rw)))?;
     let args = rw.adaptor(op);

@@ -1,12 +1,10 @@
 //! Lowering of `scf.for` and `scf.while`.
 
 use super::{branch, carry_llvm_attrs, entry_and_last, set_insertion_point_to_end, split, yield_to};
-use terrace_base::{arith, cf};
-use terrace_memory::scf;
-use terrace_rewrite::prelude::*;
+use crate::prelude::*;
 
 /// A condition block compares; the body's last block adds the step and branches back.
-pub(super) fn for_loop(op: scf::For, rw: &mut Lowering<'_, '_>) -> Rewrite {
+pub(super) fn for_loop(op: scf::For, rw: &mut Lowering) -> Rewrite {
     let loc = rw.loc_of(op.0);
     let region = op.body(rw);
     let (condition, body_last) = entry_and_last(rw, region)?;
@@ -45,7 +43,7 @@ pub(super) fn for_loop(op: scf::For, rw: &mut Lowering<'_, '_>) -> Rewrite {
 }
 
 /// The end of `before` branches to `after` or out of the loop, the end of `after` back to `before`.
-pub(super) fn while_loop(op: scf::While, rw: &mut Lowering<'_, '_>) -> Rewrite {
+pub(super) fn while_loop(op: scf::While, rw: &mut Lowering) -> Rewrite {
     let loc = rw.loc_of(op.0);
     let (before_region, after_region) = (op.before(rw), op.after(rw));
     let (before, before_last) = entry_and_last(rw, before_region)?;
@@ -68,7 +66,7 @@ pub(super) fn while_loop(op: scf::While, rw: &mut Lowering<'_, '_>) -> Rewrite {
 }
 
 /// If `after` only returns its arguments, the loop has no block for it.
-pub(super) fn do_while_loop(op: scf::While, rw: &mut Lowering<'_, '_>) -> Rewrite {
+pub(super) fn do_while_loop(op: scf::While, rw: &mut Lowering) -> Rewrite {
     let loc = rw.loc_of(op.0);
     let (before_region, after_region) = (op.before(rw), op.after(rw));
     let (before, before_last) = entry_and_last(rw, before_region)?;
@@ -93,7 +91,7 @@ pub(super) fn do_while_loop(op: scf::While, rw: &mut Lowering<'_, '_>) -> Rewrit
     rw.replace(op.0, &args)
 }
 
-fn condition_of(rw: &Lowering<'_, '_>, block: terrace_ir::Block) -> Rewrite<scf::Condition> {
+fn condition_of(rw: &Lowering, block: terrace_ir::Block) -> Rewrite<scf::Condition> {
     let last = rw.last_op(block).and_then(|op| rw.as_::<scf::Condition>(op));
     last.ok_or_else(|| "the before region does not end with a condition".into())
 }

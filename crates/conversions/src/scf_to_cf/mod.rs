@@ -7,10 +7,7 @@ mod loops;
 mod parallel;
 mod switch;
 
-use terrace_base::cf;
-use terrace_llvm as llvm;
-use terrace_memory::scf;
-use terrace_rewrite::prelude::*;
+use crate::prelude::*;
 
 passes! {
     /// Convert SCF dialect to ControlFlow dialect, replacing structured control flow with a CFG.
@@ -20,8 +17,12 @@ passes! {
     } => scf_to_cf;
 }
 
-fn scf_to_cf(o: &ScfToCf, pass: &PassContext<'_>) -> Result<BodyPass> {
-    Ok(conversion(&pass.ctx()).rollback(o.allow_pattern_rollback).into())
+fn scf_to_cf(o: &ScfToCf, pass: &PassContext) -> Result<BodyPass> {
+    let target = ConversionTarget::new().unknown(Legality::Legal);
+    let target = PATTERNS.iter().fold(target, |target, pattern| target.op(pattern.root, Legality::Illegal));
+    let conversion =
+        Conversion::partial(target, Patterns::new().add(PATTERNS), TypeConverter::new(&pass.ctx()));
+    Ok(conversion.rollback(o.allow_pattern_rollback).into())
 }
 
 /// The patterns of `convert-scf-to-cf`, ordered by precedence.
@@ -36,41 +37,15 @@ pub static PATTERNS: &[Pattern] = patterns![plain:
     scf::Forall => parallel::forall,
 ];
 
-/// The operations that `convert-scf-to-cf` converts.
-pub(crate) fn structured_ops() -> [&'static OpDef; 7] {
-    [
-        scf::For::DEF,
-        scf::If::DEF,
-        scf::While::DEF,
-        scf::ExecuteRegion::DEF,
-        scf::IndexSwitch::DEF,
-        scf::Parallel::DEF,
-        scf::Forall::DEF,
-    ]
-}
-
-/// The target of `convert-scf-to-cf`: all operations except structured control flow are legal.
-pub fn target() -> ConversionTarget {
-    let target = ConversionTarget::new().unknown(Legality::Legal);
-    structured_ops().into_iter().fold(target, |target, def| target.op(def, Legality::Illegal))
-}
-
-/// The conversion of `convert-scf-to-cf`.
-pub fn conversion(ctx: &Context) -> Conversion {
-    let target = target();
-    let converter = TypeConverter::new(ctx);
-    Conversion::partial(target, Patterns::new().add(PATTERNS), converter)
-}
-
 /// Splits the block before `op`; returns both parts.
-fn split(rw: &mut Lowering<'_, '_>, op: Op) -> Rewrite<(Block, Block)> {
+fn split(rw: &mut Lowering, op: Op) -> Rewrite<(Block, Block)> {
     let before = rw.block_of(op).ok_or("the operation is in no block")?;
     let after = rw.split_block(op);
     Ok((before, after))
 }
 
 /// The entry and the last block of a region.
-fn entry_and_last(rw: &Lowering<'_, '_>, region: Region) -> Rewrite<(Block, Block)> {
+fn entry_and_last(rw: &Lowering, region: Region) -> Rewrite<(Block, Block)> {
     match (rw.entry_block(region), rw.last_block(region)) {
         (Some(first), Some(last)) => Ok((first, last)),
         _ => Err("a region is empty".into()),
@@ -78,20 +53,20 @@ fn entry_and_last(rw: &Lowering<'_, '_>, region: Region) -> Rewrite<(Block, Bloc
 }
 
 /// Appends `cf.br dest(args)` to a block.
-fn branch(rw: &mut Lowering<'_, '_>, from: Block, loc: Loc, dest: Block, args: &[Value]) -> Op {
+fn branch(rw: &mut Lowering, from: Block, loc: Loc, dest: Block, args: &[Value]) -> Op {
     set_insertion_point_to_end(rw, from, loc);
     cf::Br::build(rw, args, &[dest]).0
 }
 
 /// Sets the insertion point to the end of a block.
-fn set_insertion_point_to_end(rw: &mut Builder<'_>, block: Block, loc: Loc) {
+fn set_insertion_point_to_end(rw: &mut Builder, block: Block, loc: Loc) {
     rw.set_end(block);
     rw.set_loc(loc);
 }
 
 /// Copies the discardable attributes of the LLVM dialect from a loop to the branch that repeats it, such as
 /// `#llvm.loop_annotation`, whatever their names are.
-fn carry_llvm_attrs(rw: &mut Lowering<'_, '_>, from: Op, to: Op) {
+fn carry_llvm_attrs(rw: &mut Lowering, from: Op, to: Op) {
     let ctx = rw.context();
     let is_of_llvm = |attr: Attr| attr.dialect(ctx) == Some(llvm::DIALECT.name);
     let entries: SmallVec<[(Str, Attr); 4]> =
@@ -103,7 +78,7 @@ fn carry_llvm_attrs(rw: &mut Lowering<'_, '_>, from: Op, to: Op) {
 }
 
 /// Replaces a block's terminator by a branch with its operands, at its location or `loc`.
-fn yield_to(rw: &mut Lowering<'_, '_>, from: Block, dest: Block, loc: Option<Loc>) -> Rewrite<Op> {
+fn yield_to(rw: &mut Lowering, from: Block, dest: Block, loc: Option<Loc>) -> Rewrite<Op> {
     let terminator = rw.last_op(from).ok_or("a block has no terminator")?;
     let loc = loc.unwrap_or_else(|| rw.loc_of(terminator));
     let args = rw.operands(terminator).to_vec();
@@ -113,7 +88,7 @@ fn yield_to(rw: &mut Lowering<'_, '_>, from: Block, dest: Block, loc: Option<Loc
 }
 
 /// A `cond_br` to the regions; results are arguments of a continuation block.
-fn if_op(op: scf::If, rw: &mut Lowering<'_, '_>) -> Rewrite {
+fn if_op(op: scf::If, rw: &mut Lowering) -> Rewrite {
     let loc = rw.loc_of(op.0);
     let (then_region, else_region) = (op.then_region(rw), op.else_region(rw));
     entry_and_last(rw, then_region)?;
@@ -155,7 +130,7 @@ fn if_op(op: scf::If, rw: &mut Lowering<'_, '_>) -> Rewrite {
 }
 
 /// The blocks are inlined, and each yield branches to the continuation.
-fn execute_region(op: scf::ExecuteRegion, rw: &mut Lowering<'_, '_>) -> Rewrite {
+fn execute_region(op: scf::ExecuteRegion, rw: &mut Lowering) -> Rewrite {
     let loc = rw.loc_of(op.0);
     let region = op.body(rw);
     let (entry, _) = entry_and_last(rw, region)?;
@@ -174,7 +149,7 @@ fn execute_region(op: scf::ExecuteRegion, rw: &mut Lowering<'_, '_>) -> Rewrite 
 }
 
 /// Location of the operation or block that defines a value.
-fn value_loc(rw: &Lowering<'_, '_>, value: Value) -> Loc {
+fn value_loc(rw: &Lowering, value: Value) -> Loc {
     match rw.def_op(value) {
         Some(op) => rw.loc_of(op),
         None => rw.arg_loc(value),
@@ -182,7 +157,7 @@ fn value_loc(rw: &Lowering<'_, '_>, value: Value) -> Loc {
 }
 
 /// Adds a block argument for each result of `op`.
-fn result_args(rw: &mut Lowering<'_, '_>, op: Op, block: Block, loc: Loc) -> SmallVec<[Value; 4]> {
+fn result_args(rw: &mut Lowering, op: Op, block: Block, loc: Loc) -> SmallVec<[Value; 4]> {
     let types: SmallVec<[terrace_ir::Type; 4]> = rw.types(rw.results(op)).collect();
     types
         .into_iter()

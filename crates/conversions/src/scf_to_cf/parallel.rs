@@ -1,11 +1,9 @@
 //! Lowering of `scf.parallel` and `scf.forall` to nests of `scf.for`, which are lowered in turn.
 
-use terrace_base::arith;
-use terrace_memory::scf;
-use terrace_rewrite::prelude::*;
+use crate::prelude::*;
 
 /// Sequential loops, outermost first; the innermost one reduces the carried values.
-pub(super) fn parallel(op: scf::Parallel, rw: &mut Lowering<'_, '_>) -> Rewrite {
+pub(super) fn parallel(op: scf::Parallel, rw: &mut Lowering) -> Rewrite {
     let body = rw.entry_block(op.body(rw)).ok_or("the body is empty")?;
     let reduce = rw
         .last_op(body)
@@ -77,13 +75,7 @@ pub(super) fn parallel(op: scf::Parallel, rw: &mut Lowering<'_, '_>) -> Rewrite 
 }
 
 /// Creates an empty `scf.for`; returns it and its body's block.
-fn new_for(
-    rw: &mut Lowering<'_, '_>,
-    lower: Value,
-    upper: Value,
-    step: Value,
-    inits: &[Value],
-) -> (Op, Block) {
+fn new_for(rw: &mut Lowering, lower: Value, upper: Value, step: Value, inits: &[Value]) -> (Op, Block) {
     let types: SmallVec<[Type; 4]> = inits.iter().map(|&init| rw.ty(init)).collect();
     let op = scf::For::build(rw, &types, lower, upper, step, inits);
     let loc = rw.loc_of(op.0);
@@ -101,7 +93,7 @@ fn new_for(
 }
 
 /// An `scf.parallel` with the same bounds; iterations that write shared tensors have no lowering.
-pub(super) fn forall(op: scf::Forall, rw: &mut Lowering<'_, '_>) -> Rewrite {
+pub(super) fn forall(op: scf::Forall, rw: &mut Lowering) -> Rewrite {
     if !op.outputs(rw).is_empty() {
         return Err("shared outputs are tensors, which must be bufferized first".into());
     }
@@ -132,11 +124,7 @@ pub(super) fn forall(op: scf::Forall, rw: &mut Lowering<'_, '_>) -> Rewrite {
 }
 
 /// The bounds as values, with a constant for each static one.
-fn values(
-    rw: &mut Lowering<'_, '_>,
-    statics: Option<Attr>,
-    dynamic: &[Value],
-) -> Rewrite<SmallVec<[Value; 4]>> {
+fn values(rw: &mut Lowering, statics: Option<Attr>, dynamic: &[Value]) -> Rewrite<SmallVec<[Value; 4]>> {
     let ctx = rw.context();
     let statics: SmallVec<[i64; 4]> = statics
         .and_then(|attr| attr.as_::<DenseArrayAttr>(ctx).map(|array| array.i64s().collect()))

@@ -1,12 +1,10 @@
 //! Lowering of `scf.index_switch`.
 
 use super::{entry_and_last, result_args, set_insertion_point_to_end, split, yield_to};
-use terrace_base::{arith, cf};
-use terrace_memory::scf;
-use terrace_rewrite::prelude::*;
+use crate::prelude::*;
 
 /// A `cf.switch` on the index as a 64-bit integer: upstream takes its low 32 bits.
-pub(super) fn index_switch(op: scf::IndexSwitch, rw: &mut Lowering<'_, '_>) -> Rewrite {
+pub(super) fn index_switch(op: scf::IndexSwitch, rw: &mut Lowering) -> Rewrite {
     let loc = rw.loc_of(op.0);
     let values = op.case_values(rw);
     let default = op.default_region(rw);
@@ -16,7 +14,7 @@ pub(super) fn index_switch(op: scf::IndexSwitch, rw: &mut Lowering<'_, '_>) -> R
     }
     let (before, rest) = split(rw, op.0)?;
     let target = rw.region_of(rest).ok_or("the switch is in no region")?;
-    let splice = |rw: &mut Lowering<'_, '_>, region: Region| -> Rewrite<Block> {
+    let splice = |rw: &mut Lowering, region: Region| -> Rewrite<Block> {
         let (entry, _) = entry_and_last(rw, region)?;
         let blocks: SmallVec<[Block; 4]> = rw.blocks(region).collect();
         for block in blocks {

@@ -1,10 +1,9 @@
 //! Lowering of `ub` to the LLVM dialect (`convert-ub-to-llvm`).
 
 use crate::common::options::options;
-use crate::common::types::{LowerToLLVMOptions, llvm_converter};
+use crate::prelude::*;
 use terrace_base::ub::{Poison as PoisonValue, Unreachable};
-use terrace_llvm::{self as llvm, Poison};
-use terrace_rewrite::prelude::*;
+use terrace_llvm::Poison;
 
 passes! {
     /// Convert UB dialect to LLVM dialect.
@@ -14,9 +13,8 @@ passes! {
     } => ub_to_llvm;
 }
 
-fn ub_to_llvm(o: &UbToLlvm, pass: &PassContext<'_>) -> Result<BodyPass> {
-    let options = options(pass, o.index_bitwidth)?;
-    Ok(conversion(&pass.ctx(), options).into())
+fn ub_to_llvm(o: &UbToLlvm, pass: &PassContext) -> Result<BodyPass> {
+    Ok(llvm_conversion(&pass.ctx(), options(pass, o.index_bitwidth)?, PATTERNS).into())
 }
 
 /// The patterns of `convert-ub-to-llvm`.
@@ -25,17 +23,7 @@ pub static PATTERNS: &[&[Pattern]] = &[patterns![converted:
     "unreachable": Unreachable => fn(unreachable);
 ]];
 
-/// The conversion of `convert-ub-to-llvm`.
-pub fn conversion(ctx: &Context, options: LowerToLLVMOptions) -> Conversion {
-    let patterns = Patterns::new().add_all(PATTERNS);
-    let target = ConversionTarget::new()
-        .dialect("llvm", Legality::Legal)
-        .op(terrace_base::builtin::cast_def(), Legality::Legal);
-    let converter = llvm_converter(ctx, options);
-    Conversion::partial(target, patterns, converter)
-}
-
-fn unreachable(op: Unreachable, rw: &mut Lowering<'_, '_>) -> Rewrite {
+fn unreachable(op: Unreachable, rw: &mut Lowering) -> Rewrite {
     llvm::Unreachable::build(rw);
     rw.erase(op.0)
 }

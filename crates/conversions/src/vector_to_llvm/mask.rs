@@ -1,13 +1,10 @@
 //! Masks of scalable vectors.
 
 use super::vector_type;
-use terrace_base::arith::{self, CmpIPredicate};
-use terrace_llvm as llvm;
-use terrace_memory::vector;
-use terrace_rewrite::prelude::*;
+use crate::prelude::*;
 
 /// Compares `0, 1, 2, ...` with the bound; other masks were lowered before.
-pub(super) fn create_mask<const NARROW: bool>(op: vector::CreateMask, rw: &mut Lowering<'_, '_>) -> Rewrite {
+pub(super) fn create_mask<const NARROW: bool>(op: vector::CreateMask, rw: &mut Lowering) -> Rewrite<Value> {
     let ctx = rw.context();
     let mask = vector_type(ctx, rw.ty(op.result(rw)))?;
     if mask.shape.len() != 1 || mask.scalable != [1] {
@@ -24,6 +21,5 @@ pub(super) fn create_mask<const NARROW: bool>(op: vector::CreateMask, rw: &mut L
         _ => arith::TruncI::new(rw, index, bound),
     };
     let bounds = vector::Broadcast::new(rw, ty, bound);
-    let value = arith::CmpI::new(rw, CmpIPredicate::Slt, steps, bounds);
-    rw.replace(op.0, &[value])
+    Ok(arith::CmpI::new(rw, CmpIPredicate::Slt, steps, bounds))
 }

@@ -1,11 +1,9 @@
 //! Conversion of masked reductions to vector-predicated intrinsics.
 
 use super::vector_type;
-use terrace_base::arith;
+use crate::prelude::*;
 use terrace_base::arith::build::{float_attr, int_attr};
-use terrace_llvm as llvm;
-use terrace_memory::vector::{self, CombiningKind as Kind};
-use terrace_rewrite::prelude::*;
+use terrace_memory::vector::CombiningKind as Kind;
 
 /// The start value of a reduction that leaves other values as they are.
 enum Neutral {
@@ -21,7 +19,7 @@ fn signed_max(width: u32) -> i128 {
 }
 
 /// Builds an intrinsic from its start value, vector, mask and length.
-type Reduce = fn(&mut Builder<'_>, Type, Value, Value, Value, Value) -> Value;
+type Reduce = fn(&mut Builder, Type, Value, Value, Value, Value) -> Value;
 
 /// The intrinsic for integers, and its neutral start value.
 fn of_integers(kind: Kind, width: u32) -> Option<(Reduce, i128)> {
@@ -50,7 +48,7 @@ fn of_floats(kind: Kind) -> Option<(Reduce, Neutral)> {
     })
 }
 
-fn constant(rw: &mut Lowering<'_, '_>, ty: Type, neutral: &Neutral) -> Rewrite<Value> {
+fn constant(rw: &mut Lowering, ty: Type, neutral: &Neutral) -> Rewrite<Value> {
     let ctx = rw.context();
     let attr = match *neutral {
         Neutral::Integer(value) => int_attr(ctx, ty, value),
@@ -67,7 +65,7 @@ fn quiet_nan(ctx: &Context, ty: Type, is_negative: bool) -> Option<Attr> {
 }
 
 /// Converts a `vector.mask` together with the reduction in it.
-pub(super) fn mask(op: vector::Mask, rw: &mut Lowering<'_, '_>) -> Rewrite {
+pub(super) fn mask(op: vector::Mask, rw: &mut Lowering) -> Rewrite<Value> {
     let ctx = rw.context();
     let block = rw.entry_block(op.mask_region(rw)).ok_or("the region is empty")?;
     let first = rw.first_op(block).ok_or("the region is empty")?;
@@ -111,13 +109,13 @@ pub(super) fn mask(op: vector::Mask, rw: &mut Lowering<'_, '_>) -> Rewrite {
     for op in masked {
         rw.erase(op)?;
     }
-    rw.replace(op.0, &[value])
+    Ok(value)
 }
 
 /// The smallest or greatest float, NaN if an element is. No vector-predicated intrinsic does this (upstream takes one that
 /// ignores NaNs): elements that the mask leaves out become infinite.
 fn extremum(
-    rw: &mut Lowering<'_, '_>,
+    rw: &mut Lowering,
     kind: Kind,
     (vector, mask): (Value, Value),
     acc: Option<Value>,

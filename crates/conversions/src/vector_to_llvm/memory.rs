@@ -2,10 +2,7 @@
 
 use super::{shape::one_dimension, vector_type};
 use crate::memref_to_llvm::access::element_pointer;
-use terrace_llvm::{self as llvm, GepIndex, GepNoWrapFlags};
-use terrace_memory::memref::strides_and_offset;
-use terrace_memory::vector;
-use terrace_rewrite::prelude::*;
+use crate::prelude::*;
 
 /// The preferred alignment of an LLVM type in LLVM's default data layout.
 fn preferred_alignment(ctx: &Context, ty: Type) -> Option<u64> {
@@ -34,7 +31,7 @@ fn bit_width(ctx: &Context, ty: Type) -> Option<u32> {
 
 /// The alignment of an access: that of the operation, or of the vector, or of the memref's elements.
 fn alignment(
-    rw: &mut Lowering<'_, '_>,
+    rw: &mut Lowering,
     own: Option<i64>,
     vector: Type,
     memref: &MemRefType<'_>,
@@ -55,7 +52,7 @@ fn ranked(ctx: &Context, ty: Type) -> Rewrite<MemRefType<'_>> {
 
 /// The result type, alignment and address of an access to consecutive elements.
 fn access(
-    rw: &mut Lowering<'_, '_>,
+    rw: &mut Lowering,
     ty: Type,
     base: Value,
     own: Option<i64>,
@@ -69,16 +66,15 @@ fn access(
     Ok((converted, alignment, pointer))
 }
 
-pub(super) fn load<const OF_VECTOR: bool>(op: vector::Load, rw: &mut Lowering<'_, '_>) -> Rewrite {
+pub(super) fn load<const OF_VECTOR: bool>(op: vector::Load, rw: &mut Lowering) -> Rewrite<Value> {
     let args = rw.adaptor(op);
     let (ty, base, own) = (rw.ty(op.result(rw)), op.base(rw), op.alignment(rw));
     let (ty, alignment, pointer) = access(rw, ty, base, own, (args.base, args.indices), OF_VECTOR)?;
     let nontemporal = op.nontemporal(rw);
-    let value = llvm::Load::with(ty, pointer).alignment(alignment).nontemporal(nontemporal).result(rw);
-    rw.replace(op.0, &[value])
+    Ok(llvm::Load::with(ty, pointer).alignment(alignment).nontemporal(nontemporal).result(rw))
 }
 
-pub(super) fn store<const OF_VECTOR: bool>(op: vector::Store, rw: &mut Lowering<'_, '_>) -> Rewrite {
+pub(super) fn store<const OF_VECTOR: bool>(op: vector::Store, rw: &mut Lowering) -> Rewrite {
     let args = rw.adaptor(op);
     let (ty, base, own) = (rw.ty(op.value_to_store(rw)), op.base(rw), op.alignment(rw));
     let (_, alignment, pointer) = access(rw, ty, base, own, (args.base, args.indices), OF_VECTOR)?;
@@ -89,19 +85,15 @@ pub(super) fn store<const OF_VECTOR: bool>(op: vector::Store, rw: &mut Lowering<
 
 pub(super) fn masked_load<const OF_VECTOR: bool>(
     op: vector::MaskedLoad,
-    rw: &mut Lowering<'_, '_>,
-) -> Rewrite {
+    rw: &mut Lowering,
+) -> Rewrite<Value> {
     let args = rw.adaptor(op);
     let (ty, base, own) = (rw.ty(op.result(rw)), op.base(rw), op.alignment(rw));
     let (ty, alignment, pointer) = access(rw, ty, base, own, (args.base, args.indices), OF_VECTOR)?;
-    let value = llvm::MaskedLoad::new(rw, ty, alignment, pointer, args.mask, Some(args.pass_thru));
-    rw.replace(op.0, &[value])
+    Ok(llvm::MaskedLoad::new(rw, ty, alignment, pointer, args.mask, Some(args.pass_thru)))
 }
 
-pub(super) fn masked_store<const OF_VECTOR: bool>(
-    op: vector::MaskedStore,
-    rw: &mut Lowering<'_, '_>,
-) -> Rewrite {
+pub(super) fn masked_store<const OF_VECTOR: bool>(op: vector::MaskedStore, rw: &mut Lowering) -> Rewrite {
     let args = rw.adaptor(op);
     let (ty, base, own) = (rw.ty(op.value_to_store(rw)), op.base(rw), op.alignment(rw));
     let (_, alignment, pointer) = access(rw, ty, base, own, (args.base, args.indices), OF_VECTOR)?;
@@ -111,7 +103,7 @@ pub(super) fn masked_store<const OF_VECTOR: bool>(
 
 /// The addresses of a gather or scatter: a vector of pointers.
 fn addresses(
-    rw: &mut Lowering<'_, '_>,
+    rw: &mut Lowering,
     base: Value,
     (descriptor, offsets): (Value, &[Value]),
     indices: Value,
@@ -129,7 +121,7 @@ fn addresses(
     Ok(llvm::GetElementPtr::create(rw, pointers, elem, pointer, &index, GepNoWrapFlags::NONE))
 }
 
-pub(super) fn gather<const OF_VECTOR: bool>(op: vector::Gather, rw: &mut Lowering<'_, '_>) -> Rewrite {
+pub(super) fn gather<const OF_VECTOR: bool>(op: vector::Gather, rw: &mut Lowering) -> Rewrite<Value> {
     super::check_unmasked(rw, op.0)?;
     let args = rw.adaptor(op);
     let (ty, base, own) = (rw.ty(op.result(rw)), op.base(rw), op.alignment(rw));
@@ -137,11 +129,10 @@ pub(super) fn gather<const OF_VECTOR: bool>(op: vector::Gather, rw: &mut Lowerin
     let memref = ranked(rw.context(), rw.ty(base))?;
     let alignment = alignment(rw, own, ty, &memref, OF_VECTOR)?;
     let pointers = addresses(rw, base, (args.base, args.offsets), args.indices)?;
-    let value = llvm::MaskedGather::new(rw, converted, alignment, pointers, args.mask, &[args.pass_thru]);
-    rw.replace(op.0, &[value])
+    Ok(llvm::MaskedGather::new(rw, converted, alignment, pointers, args.mask, &[args.pass_thru]))
 }
 
-pub(super) fn scatter<const OF_VECTOR: bool>(op: vector::Scatter, rw: &mut Lowering<'_, '_>) -> Rewrite {
+pub(super) fn scatter<const OF_VECTOR: bool>(op: vector::Scatter, rw: &mut Lowering) -> Rewrite {
     super::check_unmasked(rw, op.0)?;
     let args = rw.adaptor(op);
     let (ty, base, own) = (rw.ty(op.value_to_store(rw)), op.base(rw), op.alignment(rw));
@@ -165,7 +156,7 @@ fn argument_alignment(ctx: &Context, alignment: Option<i64>, pointer: usize) -> 
     Some(ArrayAttr::get(ctx, &args))
 }
 
-pub(super) fn expand_load(op: vector::ExpandLoad, rw: &mut Lowering<'_, '_>) -> Rewrite {
+pub(super) fn expand_load(op: vector::ExpandLoad, rw: &mut Lowering) -> Rewrite<Value> {
     let ctx = rw.context();
     let args = rw.adaptor(op);
     let ty = rw.ty(op.result(rw));
@@ -174,11 +165,10 @@ pub(super) fn expand_load(op: vector::ExpandLoad, rw: &mut Lowering<'_, '_>) -> 
     let attrs = argument_alignment(ctx, op.alignment(rw), 0);
     let (pointer, _) = element_pointer(rw, &memref, args.base, args.indices, false)?;
     let load = llvm::MaskedExpandload::with(ty, pointer, args.mask, args.pass_thru);
-    let value = load.arg_attrs(attrs).result(rw);
-    rw.replace(op.0, &[value])
+    Ok(load.arg_attrs(attrs).result(rw))
 }
 
-pub(super) fn compress_store(op: vector::CompressStore, rw: &mut Lowering<'_, '_>) -> Rewrite {
+pub(super) fn compress_store(op: vector::CompressStore, rw: &mut Lowering) -> Rewrite {
     let ctx = rw.context();
     let args = rw.adaptor(op);
     let ty = rw.ty(op.value_to_store(rw));

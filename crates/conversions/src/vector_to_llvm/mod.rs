@@ -9,16 +9,15 @@ mod reduction;
 mod shape;
 mod unrolling;
 
-use crate::common::types::{LowerToLLVMOptions, llvm_converter};
+use crate::common::LLVMConversionTarget;
+use crate::prelude::*;
 use crate::vector_to_scf::transfers;
 use crate::{amx_to_llvm, arm_sve_to_llvm, x86vector_to_llvm};
 use std::sync::LazyLock;
-use terrace_memory::vector;
 use terrace_rewrite::convert::Rule;
 use terrace_rewrite::greedy::{
     GreedyConfig, RegionSimplification, apply_patterns_greedily, apply_patterns_to_body,
 };
-use terrace_rewrite::prelude::*;
 
 passes! {
     /// Lower the operations from the vector dialect into the LLVM dialect.
@@ -48,23 +47,18 @@ passes! {
     } => vector_to_llvm;
 }
 
-fn vector_to_llvm(o: &VectorToLlvm, pass: &PassContext<'_>) -> Result<BodyPass> {
-    let hardware = Hardware {
-        amx: o.enable_amx,
-        arm_neon: o.enable_arm_neon,
-        arm_i8mm: o.enable_arm_i8mm,
-        arm_bf16: o.enable_arm_bf16,
-        arm_sve: o.enable_arm_sve,
-        x86vector: o.enable_x86vector,
+/// Folds and simplifies, then converts. Operations of the enabled dialects must be converted.
+fn vector_to_llvm(o: &VectorToLlvm, pass: &PassContext) -> Result<BodyPass> {
+    let (rewrites, threads) = (progressive::patterns(o), pass.threads);
+    let prepare = move |body: &mut Body, op| {
+        let is_unrolled = |code| !rewrites.of(code).is_empty() || code == vector::Shuffle::DEF.code();
+        let check =
+            |body: &Body| unrolling::check(Scope { body, parent: None }, op, SPLIT_OR_COMPILE, &is_unrolled);
+        check(body)?;
+        let changed = apply_patterns_greedily(body, op, &rewrites, threads);
+        check(body).map(|()| changed)
     };
-    let options = VectorOptions {
-        reassociate: o.reassociate_fp_reductions,
-        narrow_indices: o.force_32bit_vector_indices,
-        vector_alignment: o.use_vector_alignment,
-        contract: o.vector_contract_lowering,
-        transpose: o.vector_transpose_lowering,
-    };
-    Ok(rewrite_and_convert(&pass.ctx(), options, hardware, pass.threads))
+    Ok(BodyPass::new().prepare(prepare).convert(conversion(&pass.ctx(), o)))
 }
 
 pass_enum! {
@@ -92,33 +86,6 @@ pass_enum! {
         Shuffle1D = "shuffle1d",
         /// To `vector.shuffle`s of 16x16 vectors.
         Shuffle16x16 = "shuffle16x16",
-    }
-}
-
-/// Options of `convert-vector-to-llvm` besides hardware.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct VectorOptions {
-    /// Sums and products of floats may be computed in any order.
-    pub reassociate: bool,
-    /// Indices in masks have 32 bits.
-    pub narrow_indices: bool,
-    /// Accesses have the alignment of the vector instead of that of its elements.
-    pub vector_alignment: bool,
-    /// The lowering of contractions.
-    pub contract: VectorContractLowering,
-    /// The lowering of transpositions.
-    pub transpose: VectorTransposeLowering,
-}
-
-impl Default for VectorOptions {
-    fn default() -> Self {
-        Self {
-            reassociate: false,
-            narrow_indices: true,
-            vector_alignment: false,
-            contract: VectorContractLowering::Dot,
-            transpose: VectorTransposeLowering::EltWise,
-        }
     }
 }
 
@@ -183,18 +150,18 @@ pub static COMPLETE: &[&[Pattern]] = &[print::COMPLETE, unrolling::REASONS];
 pub static EXACT: &[Pattern] = patterns![vector::FMA => shape::exact_fma];
 
 /// The patterns of the conversion.
-fn tables(options: VectorOptions) -> [&'static [Pattern]; 5] {
+fn tables(o: &VectorToLlvm) -> [&'static [Pattern]; 5] {
     [
         FUNCTIONS,
-        ACCESSES[usize::from(options.vector_alignment)],
-        REDUCTIONS[usize::from(options.reassociate)],
-        MASKS[usize::from(options.narrow_indices)],
+        ACCESSES[usize::from(o.use_vector_alignment)],
+        REDUCTIONS[usize::from(o.reassociate_fp_reductions)],
+        MASKS[usize::from(o.force_32bit_vector_indices)],
         print::PATTERNS,
     ]
 }
 
 /// Refuses an operation in the region of a `vector.mask`, together with which it must be lowered.
-fn check_unmasked(rw: &Lowering<'_, '_>, op: Op) -> Rewrite {
+fn check_unmasked(rw: &Lowering, op: Op) -> Rewrite {
     match rw.parent_op(op).is_some_and(|parent| core::ptr::eq(rw.def(parent), vector::Mask::DEF)) {
         true => Err("masked operations have no lowering yet".into()),
         false => Ok(()),
@@ -254,70 +221,24 @@ fn vector_type(ctx: &Context, ty: Type) -> Rewrite<VectorType<'_>> {
     ty.as_::<VectorType>(ctx).ok_or_else(|| "the type is no vector".into())
 }
 
-/// The dialects of hardware intrinsics that the pass lowers, and extensions of Arm that it uses.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Hardware {
-    /// `amx`.
-    pub amx: bool,
-    /// `arm_neon`.
-    pub arm_neon: bool,
-    /// FEAT_I8MM: products of matrices of bytes, for `arm_neon` and `arm_sve`.
-    pub arm_i8mm: bool,
-    /// FEAT_BF16: products of matrices of `bf16`, for `arm_neon` and `arm_sve`.
-    pub arm_bf16: bool,
-    /// `arm_sve`.
-    pub arm_sve: bool,
-    /// `x86vector`.
-    pub x86vector: bool,
-}
-
-/// The lowering of a dialect of hardware intrinsics.
-struct Dialect {
-    patterns: &'static [&'static [Pattern]],
-    rules: &'static [Rule],
-}
-
-static AMX: Dialect = Dialect { patterns: amx_to_llvm::PATTERNS, rules: amx_to_llvm::RULES };
-static ARM_SVE: Dialect = Dialect { patterns: arm_sve_to_llvm::PATTERNS, rules: &[] };
-static X86VECTOR: Dialect = Dialect { patterns: x86vector_to_llvm::PATTERNS, rules: &[] };
-
-/// The pass `convert-vector-to-llvm`: folds and simplifies, then converts.
-fn rewrite_and_convert(
-    ctx: &Context,
-    options: VectorOptions,
-    hardware: Hardware,
-    threads: usize,
-) -> BodyPass {
-    let conversion = conversion(ctx, options, hardware);
-    let rewrites = progressive::patterns(options, hardware);
-    let prepare = move |body: &mut Body, op| {
-        let is_unrolled = |code| !rewrites.of(code).is_empty() || code == vector::Shuffle::DEF.code();
-        let check =
-            |body: &Body| unrolling::check(Scope { body, parent: None }, op, SPLIT_OR_COMPILE, &is_unrolled);
-        check(body)?;
-        let changed = apply_patterns_greedily(body, op, &rewrites, threads);
-        check(body).map(|()| changed)
-    };
-    BodyPass::new().prepare(prepare).convert(conversion)
-}
-
-/// The conversion of `convert-vector-to-llvm`. Operations of the enabled dialects must be converted.
-fn conversion(ctx: &Context, options: VectorOptions, hardware: Hardware) -> Conversion {
-    let dialects = [(hardware.amx, &AMX), (hardware.arm_sve, &ARM_SVE), (hardware.x86vector, &X86VECTOR)];
-    let mut target = ConversionTarget::new()
-        .dialect("llvm", Legality::Legal)
-        .dialect("arith", Legality::Legal)
-        .dialect("memref", Legality::Legal)
-        .op(terrace_base::builtin::cast_def(), Legality::Legal);
-    let first = if hardware.arm_sve { arm_sve_to_llvm::MASKS } else { &[] };
-    let mut patterns = Patterns::new().add(first).add_all(tables(options));
+/// The conversion of `convert-vector-to-llvm`.
+fn conversion(ctx: &Context, o: &VectorToLlvm) -> Conversion {
+    let dialects: [(bool, &[&'static [Pattern]], &[Rule]); 3] = [
+        (o.enable_amx, amx_to_llvm::PATTERNS, amx_to_llvm::RULES),
+        (o.enable_arm_sve, arm_sve_to_llvm::PATTERNS, &[]),
+        (o.enable_x86vector, x86vector_to_llvm::PATTERNS, &[]),
+    ];
+    let mut target =
+        LLVMConversionTarget::new().dialect("arith", Legality::Legal).dialect("memref", Legality::Legal);
+    let first = if o.enable_arm_sve { arm_sve_to_llvm::MASKS } else { &[] };
+    let mut patterns = Patterns::new().add(first).add_all(tables(o));
     let mut converter = llvm_converter(ctx, LowerToLLVMOptions::default());
-    for (_, dialect) in dialects.into_iter().filter(|(is_enabled, _)| *is_enabled) {
-        for &table in dialect.patterns {
+    for (_, tables, rules) in dialects.into_iter().filter(|&(is_enabled, ..)| is_enabled) {
+        for &table in tables {
             target = table.iter().fold(target, |target, pattern| target.op(pattern.root, Legality::Illegal));
             patterns = patterns.add(table);
         }
-        converter = dialect.rules.iter().fold(converter, |converter, &rule| converter.rule(rule));
+        converter = rules.iter().fold(converter, |converter, &rule| converter.rule(rule));
     }
     Conversion::partial(target, patterns, converter)
 }

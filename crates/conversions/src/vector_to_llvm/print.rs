@@ -1,11 +1,8 @@
 //! Lowering of `vector.print` to calls of the runtime library.
 
-use crate::common::runtime;
-use terrace_base::arith;
-use terrace_llvm::{self as llvm, types};
+use crate::prelude::*;
+use terrace_llvm::types;
 use terrace_memory::vector::{Print, PrintPunctuation};
-use terrace_rewrite::convert::Request;
-use terrace_rewrite::prelude::*;
 
 /// The pattern of `convert-vector-to-llvm`: scalars, strings and punctuation.
 pub(super) static PATTERNS: &[Pattern] = patterns![Print => print];
@@ -30,7 +27,7 @@ enum Element {
 
 impl Element {
     /// How elements of a type are printed.
-    fn of(rw: &Lowering<'_, '_>, ty: Type) -> Rewrite<Self> {
+    fn of(rw: &Lowering, ty: Type) -> Rewrite<Self> {
         let ctx = rw.ctx();
         if ty.is_index() {
             return Ok(Self::Int { is_unsigned: true, by_zeros: true });
@@ -80,7 +77,7 @@ impl Element {
     }
 
     /// Prints a converted value.
-    fn emit(self, rw: &mut Lowering<'_, '_>, value: Value) {
+    fn emit(self, rw: &mut Lowering, value: Value) {
         let width = rw.ty(value).bit_width(rw.ctx());
         let args: SmallVec<[Value; 4]> = match self {
             Self::Int { .. } if width == Some(64) => terrace_support::smallvec![value],
@@ -112,28 +109,21 @@ fn punctuation(kind: PrintPunctuation) -> Option<&'static str> {
 }
 
 /// Calls a function of the library and requests its declaration.
-fn call(rw: &mut Lowering<'_, '_>, name: &str, params: &[Type], args: &[Value]) {
+fn call(rw: &mut Lowering, name: &str, params: &[Type], args: &[Value]) {
     let name = rw.ctx().intern(name);
     let ty = runtime::function(rw, types::void(rw.ctx()), params);
     llvm::Call::of_type(rw, name, ty, args);
-    rw.request(Request {
-        apply: runtime::declare,
-        name,
-        types: terrace_support::smallvec![ty],
-        attr: None,
-        loc: Loc::UNKNOWN,
-        patch: None,
-    });
+    rw.request(Request::new(runtime::declare, name, ty));
 }
 
 /// Refuses a module that has another function of the name.
-fn check(rw: &Lowering<'_, '_>, name: &str, params: &[Type]) -> Rewrite {
+fn check(rw: &Lowering, name: &str, params: &[Type]) -> Rewrite {
     let ty = runtime::function(rw, types::void(rw.ctx()), params);
     runtime::check(rw, rw.ctx().intern(name), ty)
 }
 
 /// Prints a scalar, a string or punctuation.
-fn print(op: Print, rw: &mut Lowering<'_, '_>) -> Rewrite {
+fn print(op: Print, rw: &mut Lowering) -> Rewrite {
     match op.source(rw).is_some_and(|source| rw.ty(source).is::<VectorType>(rw.ctx())) {
         true => Err("vectors are printed in loops: run 'convert-vector-to-scf' first".into()),
         false => print_any(op, rw),
@@ -141,7 +131,7 @@ fn print(op: Print, rw: &mut Lowering<'_, '_>) -> Rewrite {
 }
 
 /// Prints a value of any type, a string or punctuation.
-fn print_any(op: Print, rw: &mut Lowering<'_, '_>) -> Rewrite {
+fn print_any(op: Print, rw: &mut Lowering) -> Rewrite {
     let ctx = rw.context();
     let loc = rw.loc_of(op.0);
     if let Some(text) = op.string_literal(rw).and_then(|text| text.as_str(ctx)) {
@@ -173,13 +163,7 @@ fn print_any(op: Print, rw: &mut Lowering<'_, '_>) -> Rewrite {
 
 /// Prints a vector between parentheses, one pair for each dimension. The innermost dimension is a loop, since its
 /// length may be scalable.
-fn print_vector(
-    op: Print,
-    rw: &mut Lowering<'_, '_>,
-    element: Element,
-    value: Value,
-    ty: VectorType<'_>,
-) -> Rewrite {
+fn print_vector(op: Print, rw: &mut Lowering, element: Element, value: Value, ty: VectorType<'_>) -> Rewrite {
     for name in ["printOpen", "printComma", "printClose"] {
         check(rw, name, &[])?;
     }
@@ -234,7 +218,7 @@ struct Row {
 
 impl Row {
     /// Prints a vector at the end of a block, and goes on in another one.
-    fn emit(&self, rw: &mut Lowering<'_, '_>, vector: Value, loc: Loc) {
+    fn emit(&self, rw: &mut Lowering, vector: Value, loc: Loc) {
         let [body, comma, exit] = core::array::from_fn(|_| {
             let block = rw.create_block();
             rw.insert_block(block, self.region, Some(self.rest));

@@ -2,13 +2,13 @@
 
 use super::shape::one_dimension;
 use crate::arith_to_llvm::llvm_flags;
-use terrace_llvm::{self as llvm, FastmathFlags, ICmpPredicate};
-use terrace_memory::vector::{self, CombiningKind as Kind};
+use crate::prelude::*;
+use terrace_llvm::{FastmathFlags, ICmpPredicate};
+use terrace_memory::vector::CombiningKind as Kind;
 use terrace_num::Rounding;
-use terrace_rewrite::prelude::*;
 
-type Unary = fn(&mut Builder<'_>, Type, Value) -> Value;
-type Binary = fn(&mut Builder<'_>, Value, Value) -> Value;
+type Unary = fn(&mut Builder, Type, Value) -> Value;
+type Binary = fn(&mut Builder, Value, Value) -> Value;
 
 /// How a reduction combines its result and the accumulator.
 enum Combine {
@@ -37,7 +37,7 @@ fn of_integers(kind: Kind) -> Option<(Unary, Combine)> {
 
 /// The result of the intrinsic for floats without a start value, combined with the accumulator.
 fn reduce_floats(
-    rw: &mut Builder<'_>,
+    rw: &mut Builder,
     kind: Kind,
     ty: Type,
     f: FastmathFlags,
@@ -62,10 +62,7 @@ fn reduce_floats(
 }
 
 /// With `REASSOCIATE`, sums and products of floats may be computed in any order.
-pub(super) fn reduction<const REASSOCIATE: bool>(
-    op: vector::Reduction,
-    rw: &mut Lowering<'_, '_>,
-) -> Rewrite {
+pub(super) fn reduction<const REASSOCIATE: bool>(op: vector::Reduction, rw: &mut Lowering) -> Rewrite<Value> {
     let ctx = rw.context();
     let kind = op.kind(rw).ok_or("the kind is missing")?;
     super::check_unmasked(rw, op.0)?;
@@ -86,13 +83,13 @@ pub(super) fn reduction<const REASSOCIATE: bool>(
                 }
             };
         }
-        return rw.replace(op.0, &[value]);
+        return Ok(value);
     }
     crate::common::table::check_floats(rw, op.0)?;
     let flags = op.fastmath(rw).map(llvm_flags).unwrap_or_default();
     let flags = if REASSOCIATE { FastmathFlags(flags.0 | FastmathFlags::REASSOC.0) } else { flags };
     if let Some(value) = reduce_floats(rw, kind, converted, flags, vector, acc) {
-        return rw.replace(op.0, &[value]);
+        return Ok(value);
     }
     let start = match kind {
         Kind::Add => 0.0,
@@ -111,5 +108,5 @@ pub(super) fn reduction<const REASSOCIATE: bool>(
         Kind::Add => llvm::VectorReduceFAdd::with(converted, start, vector).fastmath_flags(flags).result(rw),
         _ => llvm::VectorReduceFMul::with(converted, start, vector).fastmath_flags(flags).result(rw),
     };
-    rw.replace(op.0, &[value])
+    Ok(value)
 }

@@ -1,18 +1,13 @@
 //! Conversion of operations that move elements: broadcasts, extractions, insertions, shuffles and casts.
 
 use super::vector_type;
-use crate::common::table::unrolled;
-use crate::common::types::{descriptor_type, index_type};
-use crate::memref_to_llvm::descriptor::MemRefDescriptor;
-use terrace_llvm::{self as llvm, ExtractValue, InsertValue, ShuffleVector};
-use terrace_memory::index_list::integers_of;
-use terrace_memory::memref::{is_identity, strides_and_offset};
-use terrace_memory::vector;
-use terrace_memory::vector::limits::is_unrollable;
-use terrace_rewrite::prelude::*;
+use crate::common::types::descriptor_type;
+use crate::prelude::*;
+use terrace_llvm::{ExtractValue, InsertValue, ShuffleVector};
+use terrace_memory::memref::is_identity;
 
 /// A broadcast of a scalar inserts it into one vector, shuffles this vector, and inserts it into all rows.
-pub(super) fn broadcast(op: vector::Broadcast, rw: &mut Lowering<'_, '_>) -> Rewrite {
+pub(super) fn broadcast(op: vector::Broadcast, rw: &mut Lowering) -> Rewrite<Value> {
     let ctx = rw.context();
     let ty = rw.ty(op.vector(rw));
     if rw.ty(op.source(rw)).is::<VectorType>(ctx) {
@@ -26,8 +21,7 @@ pub(super) fn broadcast(op: vector::Broadcast, rw: &mut Lowering<'_, '_>) -> Rew
     };
     if converted.is::<VectorType>(ctx) {
         let is_single = ty.as_::<VectorType>(ctx).is_some_and(|v| v.shape.is_empty());
-        let splat = splat(rw, converted, value, width(converted)?, is_single);
-        return rw.replace(op.0, &[splat]);
+        return Ok(splat(rw, converted, value, width(converted)?, is_single));
     }
     let mut splat = None;
     let all = unrolled(rw, converted, &[], &mut |rw, row, _| {
@@ -40,7 +34,7 @@ pub(super) fn broadcast(op: vector::Broadcast, rw: &mut Lowering<'_, '_>) -> Rew
         let one = llvm::InsertElement::new(rw, start, value, zero);
         Ok(*splat.insert(ShuffleVector::masked(rw, one, one, &zeros)))
     })?;
-    rw.replace(op.0, &[all])
+    Ok(all)
 }
 
 fn zeros(n: usize) -> Vec<i32> {
@@ -48,13 +42,7 @@ fn zeros(n: usize) -> Vec<i32> {
 }
 
 /// A vector with equal elements; one element needs no shuffle.
-pub(super) fn splat(
-    rw: &mut Lowering<'_, '_>,
-    row: Type,
-    value: Value,
-    width: usize,
-    is_single: bool,
-) -> Value {
+pub(super) fn splat(rw: &mut Lowering, row: Type, value: Value, width: usize, is_single: bool) -> Value {
     let start = llvm::Poison::new(rw, row);
     let zero = llvm::Constant::int(rw, Type::I32, 0);
     let one = llvm::InsertElement::new(rw, start, value, zero);
@@ -99,7 +87,7 @@ impl Position {
 }
 
 impl Elem {
-    fn value(self, rw: &mut Lowering<'_, '_>) -> Value {
+    fn value(self, rw: &mut Lowering) -> Value {
         match self {
             Elem::Static(at) => llvm::Constant::int(rw, Type::I64, at),
             Elem::Dynamic(at) => at,
@@ -107,14 +95,14 @@ impl Elem {
     }
 }
 
-pub(super) fn extract(op: vector::Extract, rw: &mut Lowering<'_, '_>) -> Rewrite {
+pub(super) fn extract(op: vector::Extract, rw: &mut Lowering) -> Rewrite<Value> {
     let ctx = rw.context();
     let source = vector_type(ctx, rw.ty(op.source(rw)))?;
-    let integers = integers_of(ctx, rw.slot(op.0, vector::Extract::SLOTS.static_position));
+    let integers = integers_of(ctx, op.static_position(rw));
     let args = rw.adaptor(op);
     let is_vector = rw.ty(op.result(rw)).is::<VectorType>(ctx);
     if integers.is_empty() && is_vector {
-        return rw.replace(op.0, &[args.source]);
+        return Ok(args.source);
     }
     let position = Position::of(&integers, args.dynamic_position, source.shape.len())?;
     let vector_ty = match is_vector && position.elem.is_some() {
@@ -135,17 +123,17 @@ pub(super) fn extract(op: vector::Extract, rw: &mut Lowering<'_, '_>) -> Rewrite
         let first = llvm::Constant::int(rw, Type::I64, 0);
         value = llvm::InsertElement::new(rw, poison, value, first);
     }
-    rw.replace(op.0, &[value])
+    Ok(value)
 }
 
-pub(super) fn insert(op: vector::Insert, rw: &mut Lowering<'_, '_>) -> Rewrite {
+pub(super) fn insert(op: vector::Insert, rw: &mut Lowering) -> Rewrite<Value> {
     let ctx = rw.context();
     let dest = vector_type(ctx, rw.ty(op.dest(rw)))?;
-    let integers = integers_of(ctx, rw.slot(op.0, vector::Insert::SLOTS.static_position));
+    let integers = integers_of(ctx, op.static_position(rw));
     let args = rw.adaptor(op);
     let is_vector = rw.ty(op.value_to_store(rw)).is::<VectorType>(ctx);
     if integers.is_empty() && is_vector {
-        return rw.replace(op.0, &[args.value_to_store]);
+        return Ok(args.value_to_store);
     }
     if is_vector && integers.len() == dest.shape.len() {
         return Err("the position selects an element".into());
@@ -163,22 +151,21 @@ pub(super) fn insert(op: vector::Insert, rw: &mut Lowering<'_, '_>) -> Rewrite {
     if !position.rows.is_empty() {
         value = InsertValue::at(rw, args.dest, value, &position.rows);
     }
-    rw.replace(op.0, &[value])
+    Ok(value)
 }
 
 /// Vectors of one type and one dimension are shuffled by one operation; others element by element or row by row.
-pub(super) fn shuffle(op: vector::Shuffle, rw: &mut Lowering<'_, '_>) -> Rewrite {
+pub(super) fn shuffle(op: vector::Shuffle, rw: &mut Lowering) -> Rewrite<Value> {
     let ctx = rw.context();
     let (first, second) = (rw.ty(op.v1(rw)), rw.ty(op.v2(rw)));
     let shape = vector_type(ctx, first)?.shape;
-    let mask = integers_of(ctx, rw.slot(op.0, vector::Shuffle::SLOTS.mask));
+    let mask = integers_of(ctx, op.mask(rw));
     let ty = rw.ty(op.vector(rw));
     let ty = rw.convert(ty)?;
     let args = rw.adaptor(op);
     if first == second && shape.len() <= 1 {
         let mask: Vec<i32> = mask.iter().map(|&at| at as i32).collect();
-        let value = ShuffleVector::masked(rw, args.v1, args.v2, &mask);
-        return rw.replace(op.0, &[value]);
+        return Ok(ShuffleVector::masked(rw, args.v1, args.v2, &mask));
     }
     if !is_unrollable(&[mask.len() as i64]) {
         return Err("the vector has too many rows".into());
@@ -201,20 +188,19 @@ pub(super) fn shuffle(op: vector::Shuffle, rw: &mut Lowering<'_, '_>) -> Rewrite
         let to = crate::memref_to_llvm::descriptor::index_constant(rw, index, to);
         all = llvm::InsertElement::new(rw, all, elem, to);
     }
-    rw.replace(op.0, &[all])
+    Ok(all)
 }
 
 /// Vectors of several dimensions were unrolled before.
-pub(super) fn bitcast(op: vector::BitCast, rw: &mut Lowering<'_, '_>) -> Rewrite {
+pub(super) fn bitcast(op: vector::BitCast, rw: &mut Lowering) -> Rewrite<Value> {
     let ty = rw.ty(op.result(rw));
     let ty = one_dimension(rw, ty)?;
     let source = rw.adaptor(op).source;
-    let value = llvm::Bitcast::new(rw, ty, source);
-    rw.replace(op.0, &[value])
+    Ok(llvm::Bitcast::new(rw, ty, source))
 }
 
 /// The converted type of a vector of at most one dimension.
-pub(super) fn one_dimension(rw: &mut Lowering<'_, '_>, ty: Type) -> Rewrite<Type> {
+pub(super) fn one_dimension(rw: &mut Lowering, ty: Type) -> Rewrite<Type> {
     let converted = rw.convert(ty)?;
     if !converted.is::<VectorType>(rw.context()) {
         return Err("the vector has several dimensions".into());
@@ -222,41 +208,37 @@ pub(super) fn one_dimension(rw: &mut Lowering<'_, '_>, ty: Type) -> Rewrite<Type
     Ok(converted)
 }
 
-pub(super) fn step(op: vector::Step, rw: &mut Lowering<'_, '_>) -> Rewrite {
+pub(super) fn step(op: vector::Step, rw: &mut Lowering) -> Rewrite<Value> {
     let ctx = rw.context();
     let ty = rw.ty(op.result(rw));
     if !vector_type(ctx, ty)?.scalable.contains(&1) {
         return Err("the length is constant".into());
     }
     let ty = rw.convert(ty)?;
-    let value = llvm::StepVector::new(rw, ty);
-    rw.replace(op.0, &[value])
+    Ok(llvm::StepVector::new(rw, ty))
 }
 
-pub(super) fn vscale(op: vector::VectorScale, rw: &mut Lowering<'_, '_>) -> Rewrite {
+pub(super) fn vscale(_: vector::VectorScale, rw: &mut Lowering) -> Rewrite<Value> {
     let index = index_type(rw.converter);
-    let value = llvm::VScale::new(rw, index);
-    rw.replace(op.0, &[value])
+    Ok(llvm::VScale::new(rw, index))
 }
 
-pub(super) fn scalable_insert(op: vector::ScalableInsert, rw: &mut Lowering<'_, '_>) -> Rewrite {
+pub(super) fn scalable_insert(op: vector::ScalableInsert, rw: &mut Lowering) -> Rewrite<Value> {
     let args = rw.adaptor(op);
     let pos = op.pos(rw).ok_or("the position is missing")?;
-    let value = llvm::VectorInsert::new(rw, pos, args.dest, args.value_to_store);
-    rw.replace(op.0, &[value])
+    Ok(llvm::VectorInsert::new(rw, pos, args.dest, args.value_to_store))
 }
 
-pub(super) fn scalable_extract(op: vector::ScalableExtract, rw: &mut Lowering<'_, '_>) -> Rewrite {
+pub(super) fn scalable_extract(op: vector::ScalableExtract, rw: &mut Lowering) -> Rewrite<Value> {
     let ty = rw.ty(op.result(rw));
     let ty = rw.convert(ty)?;
     let source = rw.adaptor(op).source;
     let pos = op.pos(rw).ok_or("the position is missing")?;
-    let value = llvm::VectorExtract::new(rw, ty, pos, source);
-    rw.replace(op.0, &[value])
+    Ok(llvm::VectorExtract::new(rw, ty, pos, source))
 }
 
 /// Scalable vectors have an intrinsic, others are shuffled.
-pub(super) fn interleave(op: vector::Interleave, rw: &mut Lowering<'_, '_>) -> Rewrite {
+pub(super) fn interleave(op: vector::Interleave, rw: &mut Lowering) -> Rewrite<Value> {
     let ctx = rw.context();
     let ty = rw.ty(op.result(rw));
     let ty = one_dimension(rw, ty)?;
@@ -270,11 +252,11 @@ pub(super) fn interleave(op: vector::Interleave, rw: &mut Lowering<'_, '_>) -> R
         let mask: Vec<i32> = (0..n).flat_map(|i| [i, n + i]).collect();
         ShuffleVector::masked(rw, args.lhs, args.rhs, &mask)
     };
-    rw.replace(op.0, &[value])
+    Ok(value)
 }
 
 /// Scalable vectors have an intrinsic, others are shuffled.
-pub(super) fn deinterleave(op: vector::Deinterleave, rw: &mut Lowering<'_, '_>) -> Rewrite {
+pub(super) fn deinterleave(op: vector::Deinterleave, rw: &mut Lowering) -> Rewrite<[Value; 2]> {
     let ctx = rw.context();
     let (ty, from) = (rw.ty(op.res1(rw)), rw.ty(op.source(rw)));
     let (ty, from) = (one_dimension(rw, ty)?, one_dimension(rw, from)?);
@@ -285,7 +267,7 @@ pub(super) fn deinterleave(op: vector::Deinterleave, rw: &mut Lowering<'_, '_>) 
         let both = llvm::VectorDeinterleave2::new(rw, both, source);
         let even = ExtractValue::at(rw, both, &[0]);
         let odd = ExtractValue::at(rw, both, &[1]);
-        return rw.replace(op.0, &[even, odd]);
+        return Ok([even, odd]);
     }
     let n = vector.shape.first().map_or(0, |&n| n);
     let n = i32::try_from(n).map_err(|_| "the vector is too long")?;
@@ -293,10 +275,10 @@ pub(super) fn deinterleave(op: vector::Deinterleave, rw: &mut Lowering<'_, '_>) 
     let mask = |first: i32| -> Vec<i32> { (0..n).map(|i| 2 * i + first).collect() };
     let even = ShuffleVector::masked(rw, source, poison, &mask(0));
     let odd = ShuffleVector::masked(rw, source, poison, &mask(1));
-    rw.replace(op.0, &[even, odd])
+    Ok([even, odd])
 }
 
-pub(super) fn from_elements(op: vector::FromElements, rw: &mut Lowering<'_, '_>) -> Rewrite {
+pub(super) fn from_elements(op: vector::FromElements, rw: &mut Lowering) -> Rewrite<Value> {
     let ty = rw.ty(op.dest(rw));
     let ty = one_dimension(rw, ty)?;
     let elements = rw.adaptor(op).elements;
@@ -305,11 +287,11 @@ pub(super) fn from_elements(op: vector::FromElements, rw: &mut Lowering<'_, '_>)
         let at = llvm::Constant::int(rw, Type::I64, at);
         all = llvm::InsertElement::new(rw, all, element, at);
     }
-    rw.replace(op.0, &[all])
+    Ok(all)
 }
 
 /// Elements without uses are not extracted.
-pub(super) fn to_elements(op: vector::ToElements, rw: &mut Lowering<'_, '_>) -> Rewrite {
+pub(super) fn to_elements(op: vector::ToElements, rw: &mut Lowering) -> Rewrite {
     let from = rw.ty(op.source(rw));
     one_dimension(rw, from)?;
     let source = rw.adaptor(op).source;
@@ -342,7 +324,7 @@ fn contiguous_strides(ctx: &Context, memref: MemRefType<'_>) -> Option<SmallVec<
 }
 
 /// The descriptor gets the pointers of the source, and static sizes and strides.
-pub(super) fn type_cast(op: vector::TypeCast, rw: &mut Lowering<'_, '_>) -> Rewrite {
+pub(super) fn type_cast(op: vector::TypeCast, rw: &mut Lowering) -> Rewrite<Value> {
     let ctx = rw.context();
     let (from, ty) = (rw.ty(op.memref(rw)), rw.ty(op.result(rw)));
     let from = from.as_::<MemRefType>(ctx).ok_or("the memref is unranked")?;
@@ -360,8 +342,7 @@ pub(super) fn type_cast(op: vector::TypeCast, rw: &mut Lowering<'_, '_>) -> Rewr
     descriptor.set_allocated(rw, allocated);
     let aligned = source.aligned(rw);
     descriptor.set_aligned(rw, aligned);
-    let number =
-        |rw: &mut Lowering<'_, '_>, n| crate::memref_to_llvm::descriptor::index_constant(rw, index, n);
+    let number = |rw: &mut Lowering, n| crate::memref_to_llvm::descriptor::index_constant(rw, index, n);
     let offset = number(rw, 0);
     descriptor.set_offset(rw, offset);
     for (dim, (&size, &stride)) in to.shape.iter().zip(&strides).enumerate() {
@@ -370,25 +351,23 @@ pub(super) fn type_cast(op: vector::TypeCast, rw: &mut Lowering<'_, '_>) -> Rewr
         let stride = number(rw, stride);
         descriptor.set_stride(rw, dim, stride);
     }
-    rw.replace(op.0, &[descriptor.0])
+    Ok(descriptor.0)
 }
 
 /// `llvm.intr.fmuladd`; vectors of several dimensions were unrolled before.
-pub(super) fn fma(op: vector::FMA, rw: &mut Lowering<'_, '_>) -> Rewrite {
+pub(super) fn fma(op: vector::FMA, rw: &mut Lowering) -> Rewrite<Value> {
     let ty = rw.ty(op.result(rw));
     one_dimension(rw, ty)?;
     crate::common::table::check_floats(rw, op.0)?;
     let args = rw.adaptor(op);
-    let value = llvm::FMulAdd::new(rw, args.lhs, args.rhs, args.acc);
-    rw.replace(op.0, &[value])
+    Ok(llvm::FMulAdd::new(rw, args.lhs, args.rhs, args.acc))
 }
 
 /// `llvm.intr.fma`, which rounds once: `llvm.intr.fmuladd` of upstream's pass may round twice.
-pub(super) fn exact_fma(op: vector::FMA, rw: &mut Lowering<'_, '_>) -> Rewrite {
+pub(super) fn exact_fma(op: vector::FMA, rw: &mut Lowering) -> Rewrite<Value> {
     let ty = rw.ty(op.result(rw));
     one_dimension(rw, ty)?;
     crate::common::table::check_floats(rw, op.0)?;
     let args = rw.adaptor(op);
-    let value = llvm::FMA::new(rw, args.lhs, args.rhs, args.acc);
-    rw.replace(op.0, &[value])
+    Ok(llvm::FMA::new(rw, args.lhs, args.rhs, args.acc))
 }

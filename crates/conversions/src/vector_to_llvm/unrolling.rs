@@ -1,12 +1,10 @@
 //! How many operations a vector operation is unrolled into, and the most that are permitted.
 
 use super::progressive::contraction_steps;
+use crate::prelude::*;
 use terrace_ir::OpCode;
-use terrace_memory::index_list::integers_of;
-use terrace_memory::vector;
 use terrace_memory::vector::limits::product;
 use terrace_memory::vector::limits::{ELEMENTS_PER_OP, MAX_ELEMENTS, MAX_IN_BODY, MAX_UNROLL};
-use terrace_rewrite::prelude::*;
 
 /// Patterns of complete lowerings that only give a reason.
 pub(super) static REASONS: &[Pattern] = &[
@@ -42,7 +40,7 @@ fn rows(shape: &[i64]) -> i64 {
 
 /// The rows that slices of a vector have.
 pub(super) fn slice_steps(b: &Body, op: vector::ExtractStridedSlice) -> Option<i64> {
-    let n = b.slot(op.0, vector::ExtractStridedSlice::SLOTS.offsets)?.as_array(b.ctx())?.len();
+    let n = op.offsets(b)?.as_array(b.ctx())?.len();
     let shape = first_result(b, op.0)?.shape;
     Some(product(shape.get(..n.min(shape.len().saturating_sub(1)))?))
 }
@@ -184,7 +182,7 @@ pub(super) fn check(scope: Scope<'_>, op: Op, advice: &str, is_unrolled: &dyn Fn
     result
 }
 
-fn reason(rw: &mut Lowering<'_, '_>, op: Op) -> Rewrite {
+fn reason(rw: &mut Lowering, op: Op) -> Rewrite {
     let b = rw.body_ref();
     Budget::new().take(b, op)?;
     let n = first_result(b, op).map_or(0, |ty| product(ty.shape).unsigned_abs());

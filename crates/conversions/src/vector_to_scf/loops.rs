@@ -8,11 +8,9 @@
 use super::transfer::{
     Access, Transfer, Values, for_loop, guarded, has_label, is_scalable, row_type, set_label,
 };
-use terrace_base::arith;
-use terrace_memory::memref;
+use crate::prelude::*;
 use terrace_memory::vector::{Broadcast, TransferRead, TransferWrite, TypeCast};
 use terrace_rewrite::greedy::Pattern;
-use terrace_rewrite::prelude::*;
 
 /// Patterns for transfers of memrefs.
 pub(super) static MEMREFS: &[Pattern] = rewrites![
@@ -41,7 +39,7 @@ pub(super) static HOISTED: &[Pattern] = rewrites![
 
 /// Whether the transfer of a vector becomes a loop. The elements of a vector of one dimension must be where those of an
 /// array are: in memory LLVM packs elements that are no bytes, and pads vectors to a power of two.
-fn is_deep(rw: &Rewriter<'_>, vector: &VectorType<'_>) -> bool {
+fn is_deep(rw: &Rewriter, vector: &VectorType<'_>) -> bool {
     let ctx = rw.ctx();
     let has_array_layout = |n: i64| {
         let bits = vector.elem.bit_width(ctx).filter(|_| !vector.elem.is_index()).unwrap_or(64);
@@ -56,7 +54,7 @@ fn is_deep(rw: &Rewriter<'_>, vector: &VectorType<'_>) -> bool {
 }
 
 /// The transfer, if it has too many dimensions and is not prepared.
-fn unprepared(rw: &Rewriter<'_>, op: Op, tensors: bool) -> Option<Transfer> {
+fn unprepared(rw: &Rewriter, op: Op, tensors: bool) -> Option<Transfer> {
     let transfer = Transfer::of(rw, op)?;
     let vector = transfer.vector(rw.ctx())?;
     let is_deep = is_deep(rw, &vector);
@@ -83,7 +81,7 @@ fn allocation_scope(b: &Body, op: Op, of_function: bool) -> Option<Block> {
 
 /// Allocates the buffer of a transfer, and one for its mask, where the mask is stored. Returns the first one and the mask,
 /// loaded from the second one.
-fn buffers(rw: &mut Rewriter<'_>, transfer: &Transfer, scope: Block) -> (Value, Option<Value>) {
+fn buffers(rw: &mut Rewriter, transfer: &Transfer, scope: Block) -> (Value, Option<Value>) {
     let ctx = &rw.ctx().clone();
     let point = rw.insert_point();
     rw.set_start(scope);
@@ -99,19 +97,19 @@ fn buffers(rw: &mut Rewriter<'_>, transfer: &Transfer, scope: Block) -> (Value, 
     (buffer, mask)
 }
 
-fn alloca(b: &mut Builder<'_>, ctx: &Context, ty: Type) -> Value {
+fn alloca(b: &mut Builder, ctx: &Context, ty: Type) -> Value {
     memref::Alloca::new(b, MemRefType::get(ctx, &[], ty, None, None), &[], &[])
 }
 
 fn prepare_read<const TENSORS: bool, const HOIST: bool>(
     op: TransferRead,
-    rw: &mut Rewriter<'_>,
-) -> Option<()> {
+    rw: &mut Rewriter,
+) -> Option<Value> {
     let transfer = unprepared(rw, op.0, TENSORS)?;
     let scope = allocation_scope(rw, op.0, HOIST)?;
     let (buffer, mask) = buffers(rw, &transfer, scope);
-    let map = rw.slot(op.0, TransferRead::SLOTS.permutation_map)?;
-    let in_bounds = rw.slot(op.0, TransferRead::SLOTS.in_bounds)?;
+    let map = op.permutation_map(rw)?;
+    let in_bounds = op.in_bounds(rw)?;
     let Access::Read { padding } = transfer.access else { return None };
     let (ty, base) = (transfer.ty, transfer.base);
     let new = TransferRead::build(rw, ty, map, in_bounds, base, &transfer.indices, padding, mask);
@@ -120,15 +118,10 @@ fn prepare_read<const TENSORS: bool, const HOIST: bool>(
     set_label(rw, new.0);
     let value = rw.result(new.0, 0);
     memref::Store::build(rw, value, buffer, &[]);
-    let loaded = memref::Load::new(rw, buffer, &[]);
-    rw.replace(op.0, &[loaded]);
-    Some(())
+    Some(memref::Load::new(rw, buffer, &[]))
 }
 
-fn prepare_write<const TENSORS: bool, const HOIST: bool>(
-    op: TransferWrite,
-    rw: &mut Rewriter<'_>,
-) -> Option<()> {
+fn prepare_write<const TENSORS: bool, const HOIST: bool>(op: TransferWrite, rw: &mut Rewriter) -> Option<()> {
     let transfer = unprepared(rw, op.0, TENSORS)?;
     let scope = allocation_scope(rw, op.0, HOIST)?;
     let Access::Write { value } = transfer.access else { return None };
@@ -215,7 +208,7 @@ impl Nest {
     }
 
     /// Builds the loop; returns it.
-    fn build(&self, rw: &mut Rewriter<'_>) -> Option<Op> {
+    fn build(&self, rw: &mut Rewriter) -> Option<Op> {
         let ctx = &rw.ctx().clone();
         let memref = self.rows.as_::<MemRefType>(ctx)?;
         let (n, row) = (*memref.shape.last()?, memref.elem);
@@ -234,7 +227,7 @@ impl Nest {
         let dim = transfer.outer_dim(ctx);
         Some(for_loop(rw, (lower, upper, step), state, |rw, iv, state| {
             let at = self.buffer.at(iv);
-            let inside = |rw: &mut Rewriter<'_>| {
+            let inside = |rw: &mut Rewriter| {
                 let indices = transfer.row_indices(rw, iv);
                 let vector = match transfer.access {
                     Access::Read { .. } => Err(row),
@@ -260,7 +253,7 @@ impl Nest {
                 }
                 state.map(|_| rw.result(new, 0))
             };
-            let outside = |rw: &mut Rewriter<'_>| {
+            let outside = |rw: &mut Rewriter| {
                 if let Access::Read { padding } = transfer.access {
                     let value = Broadcast::new(rw, row, padding);
                     memref::Store::at(rw, value, rows, &at);
@@ -272,7 +265,7 @@ impl Nest {
     }
 }
 
-fn convert_read(op: TransferRead, rw: &mut Rewriter<'_>) -> Option<()> {
+fn convert_read(op: TransferRead, rw: &mut Rewriter) -> Option<()> {
     if !has_label(rw, op.0) {
         return None;
     }
@@ -290,7 +283,7 @@ fn convert_read(op: TransferRead, rw: &mut Rewriter<'_>) -> Option<()> {
     Some(())
 }
 
-fn convert_write(op: TransferWrite, rw: &mut Rewriter<'_>) -> Option<()> {
+fn convert_write(op: TransferWrite, rw: &mut Rewriter) -> Option<()> {
     if !has_label(rw, op.0) {
         return None;
     }

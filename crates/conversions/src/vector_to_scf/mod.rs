@@ -12,8 +12,8 @@ mod scalable;
 mod transfer;
 mod unrolled;
 
+use crate::prelude::*;
 use terrace_rewrite::greedy::{Pattern, apply_patterns_greedily};
-use terrace_rewrite::prelude::*;
 use transfer::Transfer;
 pub(crate) use transfer::for_loop;
 
@@ -57,7 +57,7 @@ pub(crate) fn transfers() -> Patterns<Pattern> {
     Patterns::new().with_parameter(1).add_all(tables)
 }
 
-fn vector_to_scf(o: &VectorToScf, pass: &mut PassContext<'_>) -> Result {
+fn vector_to_scf(o: &VectorToScf, pass: &mut PassContext) -> Result {
     let maps = Patterns::new().add(permutation::PATTERNS);
     let changed = apply_patterns_greedily(pass.body, pass.op, &maps, pass.threads);
     if o.lower_tensors {

@@ -2,40 +2,23 @@
 //! are not consecutive, and broadcasts.
 
 use super::transfer::{Access, Transfer, extract_at, for_loop, guarded};
-use terrace_base::arith;
-use terrace_memory::memref::strides_and_offset;
+use crate::prelude::*;
 use terrace_memory::vector::{Broadcast, Extract, Insert, TransferRead, TransferWrite, VectorScale};
-use terrace_memory::{memref, scf};
 use terrace_rewrite::greedy::Pattern;
-use terrace_rewrite::prelude::*;
 
-pub(super) static PATTERNS: &[Pattern] = rewrites![
-    TransferRead => read,
-    TransferWrite => write,
-];
+pub(super) static PATTERNS: &[Pattern] = rewrites![TransferRead => transfer, TransferWrite => transfer];
 
 /// Transfers of vectors without dimensions, which have one element, with a mask or where the elements of the memory do not
 /// follow each other. Upstream has no lowering of them.
-pub(super) static ELEMENTS: &[Pattern] = rewrites![
-    TransferRead => read_element,
-    TransferWrite => write_element,
-];
-
-fn read(op: TransferRead, rw: &mut Rewriter<'_>) -> Option<()> {
-    transfer(rw, op.0)
-}
-
-fn write(op: TransferWrite, rw: &mut Rewriter<'_>) -> Option<()> {
-    transfer(rw, op.0)
-}
+pub(super) static ELEMENTS: &[Pattern] = rewrites![TransferRead => element, TransferWrite => element];
 
 /// Whether elements that follow each other in the last dimension follow each other in memory.
 fn is_contiguous(ctx: &Context, ty: MemRefType<'_>) -> bool {
     strides_and_offset(ctx, ty).is_some_and(|(strides, _)| strides.last().is_none_or(|&stride| stride == 1))
 }
 
-fn transfer(rw: &mut Rewriter<'_>, op: Op) -> Option<()> {
-    let ctx = &rw.ctx().clone();
+fn transfer(op: impl OpKind, rw: &mut Rewriter) -> Option<()> {
+    let (op, ctx) = (op.op(), &rw.ctx().clone());
     let transfer = Transfer::of(rw, op)?;
     let memref = rw.ty(transfer.base).as_::<MemRefType>(ctx)?;
     let vector = transfer.vector(ctx)?;
@@ -64,7 +47,7 @@ fn transfer(rw: &mut Rewriter<'_>, op: Op) -> Option<()> {
     let nest = for_loop(rw, (lower, upper, step), state, |rw, iv, state| {
         let indices = transfer.row_indices(rw, iv);
         let ty = state.map(|_| transfer.ty);
-        let inside = |rw: &mut Rewriter<'_>| match transfer.access {
+        let inside = |rw: &mut Rewriter| match transfer.access {
             Access::Read { .. } => {
                 let element = memref::Load::at(rw, transfer.base, &indices);
                 let position = DenseArrayAttr::of_i64s(ctx, &[DYNAMIC]);
@@ -88,17 +71,9 @@ fn transfer(rw: &mut Rewriter<'_>, op: Op) -> Option<()> {
     Some(())
 }
 
-fn read_element(op: TransferRead, rw: &mut Rewriter<'_>) -> Option<()> {
-    element(rw, op.0)
-}
-
-fn write_element(op: TransferWrite, rw: &mut Rewriter<'_>) -> Option<()> {
-    element(rw, op.0)
-}
-
 /// Transfers the element: with a mask, if its only bit is set.
-fn element(rw: &mut Rewriter<'_>, op: Op) -> Option<()> {
-    let ctx = &rw.ctx().clone();
+fn element(op: impl OpKind, rw: &mut Rewriter) -> Option<()> {
+    let (op, ctx) = (op.op(), &rw.ctx().clone());
     let transfer = Transfer::of(rw, op)?;
     let memref = rw.ty(transfer.base).as_::<MemRefType>(ctx)?;
     let vector = transfer.vector(ctx)?;
@@ -148,7 +123,7 @@ fn element(rw: &mut Rewriter<'_>, op: Op) -> Option<()> {
 }
 
 /// Loads the element and returns it, or stores it.
-fn transfer_element(rw: &mut Rewriter<'_>, transfer: &Transfer, elem: Type) -> Option<Value> {
+fn transfer_element(rw: &mut Rewriter, transfer: &Transfer, elem: Type) -> Option<Value> {
     match transfer.access {
         Access::Read { .. } => Some(memref::Load::at(rw, transfer.base, &transfer.indices)),
         Access::Write { value } => {

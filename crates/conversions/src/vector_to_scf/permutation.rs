@@ -2,9 +2,9 @@
 //! broadcasts of vectors.
 
 use super::transfer::{Access, Transfer, bools};
+use crate::prelude::*;
 use terrace_memory::vector::{Broadcast, TransferRead, TransferWrite, Transpose};
 use terrace_rewrite::greedy::Pattern;
-use terrace_rewrite::prelude::*;
 
 pub(super) static PATTERNS: &[Pattern] = rewrites![
     TransferRead => permuted_read,
@@ -59,7 +59,7 @@ fn flags(ty: &VectorType<'_>) -> SmallVec<[u8; 4]> {
 }
 
 /// The type of a vector with permuted dimensions.
-fn permuted_type(b: &Builder<'_>, vector: Value, permutation: &[usize]) -> Option<Type> {
+fn permuted_type(b: &Builder, vector: Value, permutation: &[usize]) -> Option<Type> {
     let ctx = b.ctx();
     let ty = b.ty(vector).as_::<VectorType>(ctx)?;
     let old = flags(&ty);
@@ -68,7 +68,7 @@ fn permuted_type(b: &Builder<'_>, vector: Value, permutation: &[usize]) -> Optio
     Some(vector_type(ctx, &shape, ty.elem, &scalable))
 }
 
-fn transpose(b: &mut Builder<'_>, vector: Value, permutation: &[usize]) -> Option<Value> {
+fn transpose(b: &mut Builder, vector: Value, permutation: &[usize]) -> Option<Value> {
     let ty = permuted_type(b, vector, permutation)?;
     let permutation: SmallVec<[i64; 4]> = permutation.iter().map(|&dim| dim as i64).collect();
     let permutation = DenseArrayAttr::of_i64s(b.ctx(), &permutation);
@@ -76,7 +76,7 @@ fn transpose(b: &mut Builder<'_>, vector: Value, permutation: &[usize]) -> Optio
 }
 
 /// Reads in the order of the dimensions in memory, and transposes the vector.
-fn permuted_read(op: TransferRead, rw: &mut Rewriter<'_>) -> Option<()> {
+fn permuted_read(op: TransferRead, rw: &mut Rewriter) -> Option<()> {
     let transfer = Transfer::of(rw, op.0)?;
     let positions = permutation(rw.ctx(), &transfer.map)?;
     read_permuted(rw, &transfer, &positions)
@@ -84,7 +84,7 @@ fn permuted_read(op: TransferRead, rw: &mut Rewriter<'_>) -> Option<()> {
 
 /// Reads in the order of the dimensions in memory, which is that of the mask's dimensions, where the map leaves out
 /// dimensions behind the first one that it has. Upstream applies such masks in the wrong order.
-fn unordered_masked_read(op: TransferRead, rw: &mut Rewriter<'_>) -> Option<()> {
+fn unordered_masked_read(op: TransferRead, rw: &mut Rewriter) -> Option<()> {
     let ctx = &rw.ctx().clone();
     let transfer = Transfer::of(rw, op.0)?;
     if transfer.mask.is_none() || permutation(ctx, &transfer.map).is_some() {
@@ -105,7 +105,7 @@ fn unordered_masked_read(op: TransferRead, rw: &mut Rewriter<'_>) -> Option<()> 
 }
 
 /// Reads with dimension `i` of the vector at `positions[i]`, and transposes the vector.
-fn read_permuted(rw: &mut Rewriter<'_>, transfer: &Transfer, positions: &[usize]) -> Option<()> {
+fn read_permuted(rw: &mut Rewriter, transfer: &Transfer, positions: &[usize]) -> Option<()> {
     let ctx = &rw.ctx().clone();
     let vector = transfer.vector(ctx)?;
     if positions.iter().enumerate().all(|(at, &position)| at == position) {
@@ -124,7 +124,7 @@ fn read_permuted(rw: &mut Rewriter<'_>, transfer: &Transfer, positions: &[usize]
 
 /// Creates a read with another type, map and bounds.
 fn read_with(
-    b: &mut Builder<'_>,
+    b: &mut Builder,
     transfer: &Transfer,
     ty: Type,
     map: &AffineMap,
@@ -138,7 +138,7 @@ fn read_with(
 }
 
 /// Transposes the vector to the order of the dimensions in memory.
-fn permuted_write(op: TransferWrite, rw: &mut Rewriter<'_>) -> Option<()> {
+fn permuted_write(op: TransferWrite, rw: &mut Rewriter) -> Option<()> {
     let ctx = &rw.ctx().clone();
     let transfer = Transfer::of(rw, op.0)?;
     if transfer.map.results.is_empty() || transfer.map.is_minor_identity(ctx) {
@@ -159,7 +159,7 @@ fn permuted_write(op: TransferWrite, rw: &mut Rewriter<'_>) -> Option<()> {
 }
 
 fn replace_write(
-    rw: &mut Rewriter<'_>,
+    rw: &mut Rewriter,
     transfer: &Transfer,
     map: &AffineMap,
     in_bounds: terrace_ir::Attr,
@@ -179,7 +179,7 @@ fn replace_write(
 }
 
 /// Reads without the leading dimensions that are broadcast.
-fn broadcast_read(op: TransferRead, rw: &mut Rewriter<'_>) -> Option<()> {
+fn broadcast_read(op: TransferRead, rw: &mut Rewriter) -> Option<Value> {
     let ctx = &rw.ctx().clone();
     let transfer = Transfer::of(rw, op.0)?;
     let vector = transfer.vector(ctx)?;
@@ -195,13 +195,11 @@ fn broadcast_read(op: TransferRead, rw: &mut Rewriter<'_>) -> Option<()> {
     }
     let ty = vector_type(ctx, &vector.shape[n..], vector.elem, &flags(&vector)[n..]);
     let read = read_with(rw, &transfer, ty, &map, &transfer.in_bounds[n..])?;
-    let value = Broadcast::new(rw, transfer.ty, read);
-    rw.replace(op.0, &[value]);
-    Some(())
+    Some(Broadcast::new(rw, transfer.ty, read))
 }
 
 /// A vector with leading dimensions of extent 1.
-fn extended(b: &mut Builder<'_>, vector: Value, n: usize) -> Option<Value> {
+fn extended(b: &mut Builder, vector: Value, n: usize) -> Option<Value> {
     let ctx = &b.ctx().clone();
     let ty = b.ty(vector).as_::<VectorType>(ctx)?;
     let shape: SmallVec<[i64; 4]> = core::iter::repeat_n(1, n).chain(ty.shape.iter().copied()).collect();
@@ -211,7 +209,7 @@ fn extended(b: &mut Builder<'_>, vector: Value, n: usize) -> Option<Value> {
 }
 
 /// Adds dimensions of extent 1 for those in memory that the map leaves out behind the first one that it has.
-fn partial_write(op: TransferWrite, rw: &mut Rewriter<'_>) -> Option<()> {
+fn partial_write(op: TransferWrite, rw: &mut Rewriter) -> Option<()> {
     let ctx = &rw.ctx().clone();
     let transfer = Transfer::of(rw, op.0)?;
     if transfer.map.results.is_empty() || permutation(ctx, &transfer.map).is_some() {

@@ -1,17 +1,14 @@
 //! `vector.print` of vectors as loops over their elements.
 
-use terrace_base::arith;
-use terrace_base::arith::CmpIPredicate;
-use terrace_memory::scf;
+use crate::prelude::*;
 use terrace_memory::vector::{BitCast, Extract, Print, PrintPunctuation, ShapeCast, VectorScale};
 use terrace_rewrite::greedy::Pattern;
-use terrace_rewrite::prelude::*;
 
 pub(super) static PATTERNS: &[Pattern] = rewrites![Print => print];
 
 /// Prints the elements of a vector in nested loops, one for each dimension. Scalable vectors of several dimensions
 /// stay, since their elements have no numbers that are known.
-fn print(op: Print, rw: &mut Rewriter<'_>) -> Option<()> {
+fn print(op: Print, rw: &mut Rewriter) -> Option<()> {
     let ctx = rw.ctx().clone();
     let source = op.source(rw)?;
     let ty = rw.ty(source).as_::<VectorType>(&ctx)?;
@@ -81,7 +78,7 @@ fn print(op: Print, rw: &mut Rewriter<'_>) -> Option<()> {
 }
 
 /// Extends integers to the next width that is a power of two of at least eight bits; the type of the elements.
-fn widened(b: &mut Builder<'_>, source: Value, ty: VectorType<'_>) -> (Value, Type) {
+fn widened(b: &mut Builder, source: Value, ty: VectorType<'_>) -> (Value, Type) {
     let ctx = b.ctx().clone();
     let Some((width, sign)) = ty.elem.as_int(&ctx) else { return (source, ty.elem) };
     let wide = width.next_power_of_two().max(8);
@@ -104,12 +101,12 @@ fn widened(b: &mut Builder<'_>, source: Value, ty: VectorType<'_>) -> (Value, Ty
 }
 
 /// Prints punctuation alone.
-fn punctuation(b: &mut Builder<'_>, kind: PrintPunctuation) {
+fn punctuation(b: &mut Builder, kind: PrintPunctuation) {
     let print = Print::build(b, None);
     set_punctuation(b, print, kind);
 }
 
-fn set_punctuation(b: &mut Builder<'_>, print: Print, kind: PrintPunctuation) {
+fn set_punctuation(b: &mut Builder, print: Print, kind: PrintPunctuation) {
     let kind = PrintPunctuation::encode(b.ctx(), kind);
     b.set_slot(print.0, Print::SLOTS.punctuation, Some(kind));
 }

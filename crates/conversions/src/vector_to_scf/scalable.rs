@@ -1,15 +1,12 @@
 //! Writes of transposed scalable matrices as loops over the scalable dimension.
 
 use super::transfer::{Access, Transfer, extract_at, for_loop, row_type};
-use terrace_base::arith;
+use crate::prelude::*;
 use terrace_ir::affine::{self};
-use terrace_memory::index_list::integers_of;
-use terrace_memory::vector::limits::is_unrollable;
 use terrace_memory::vector::{
     ConstantMask, CreateMask, Extract, FromElements, TransferWrite, Transpose, VectorScale,
 };
 use terrace_rewrite::greedy::Pattern;
-use terrace_rewrite::prelude::*;
 
 /// The pattern for writes to memrefs.
 pub(super) static MEMREFS: &[Pattern] = rewrites![TransferWrite => write::<false>];
@@ -21,7 +18,7 @@ pub(super) static TENSORS: &[Pattern] = rewrites![TransferWrite => write::<true>
 struct Scaled(Option<Value>);
 
 impl Scaled {
-    fn times(&mut self, b: &mut Builder<'_>, n: i64) -> Value {
+    fn times(&mut self, b: &mut Builder, n: i64) -> Value {
         let vscale = match self.0 {
             Some(vscale) => vscale,
             None => *self.0.insert(VectorScale::new(b, Type::INDEX)),
@@ -37,7 +34,7 @@ enum Bounds {
     Constants([i64; 2]),
 }
 
-fn write<const TENSORS: bool>(op: TransferWrite, rw: &mut Rewriter<'_>) -> Option<()> {
+fn write<const TENSORS: bool>(op: TransferWrite, rw: &mut Rewriter) -> Option<()> {
     let ctx = &rw.ctx().clone();
     let transfer = Transfer::of(rw, op.0)?;
     let vector = transfer.vector(ctx)?;
@@ -50,7 +47,7 @@ fn write<const TENSORS: bool>(op: TransferWrite, rw: &mut Rewriter<'_>) -> Optio
         && is_unrollable(&[width]);
     let Access::Write { value } = transfer.access else { return None };
     let transpose = rw.as_::<Transpose>(rw.def_op(value)?)?;
-    let permutation = integers_of(ctx, rw.slot(transpose.0, Transpose::SLOTS.permutation));
+    let permutation = integers_of(ctx, transpose.permutation(rw));
     if !fits || permutation.as_slice() != [1, 0] {
         return None;
     }
@@ -64,7 +61,7 @@ fn write<const TENSORS: bool>(op: TransferWrite, rw: &mut Rewriter<'_>) -> Optio
                     Bounds::Values([bounds.get(0)?, bounds.get(1)?])
                 }
                 (_, Some(mask)) => {
-                    let sizes = integers_of(ctx, rw.slot(mask.0, ConstantMask::SLOTS.mask_dim_sizes));
+                    let sizes = integers_of(ctx, mask.mask_dim_sizes(rw));
                     Bounds::Constants([*sizes.first()?, *sizes.get(1)?])
                 }
                 _ => return None,

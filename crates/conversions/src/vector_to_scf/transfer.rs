@@ -1,11 +1,9 @@
 //! The parts that lowerings of `vector.transfer_read` and `vector.transfer_write` share: the operands of a transfer, the indices of
 //! its rows, and the check whether a row is read or written.
 
-use terrace_base::arith::{self, CmpIPredicate};
+use crate::prelude::*;
 use terrace_memory::affine::compose::composed_apply;
 use terrace_memory::vector::{Extract, Mask, TransferRead, TransferWrite};
-use terrace_memory::{memref, scf};
-use terrace_rewrite::prelude::*;
 
 pub(super) type Values = SmallVec<[Value; 8]>;
 
@@ -124,7 +122,7 @@ impl Transfer {
     }
 
     /// The indices of row `iv`.
-    pub(super) fn row_indices(&self, b: &mut Builder<'_>, iv: Value) -> Values {
+    pub(super) fn row_indices(&self, b: &mut Builder, iv: Value) -> Values {
         let mut indices = self.indices.clone();
         if let Some(dim) = self.outer_dim(b.ctx()) {
             indices[dim] = sum(b, indices[dim], iv);
@@ -135,7 +133,7 @@ impl Transfer {
     /// Creates the transfer of a row; `vector` is the row to write, or the type to read.
     pub(super) fn row(
         &self,
-        b: &mut Builder<'_>,
+        b: &mut Builder,
         vector: Result<Value, Type>,
         base: Value,
         indices: &[Value],
@@ -179,7 +177,7 @@ pub(super) fn is_scalable(ty: &VectorType<'_>) -> bool {
 }
 
 /// Marks transfers whose vectors are in a buffer and still have too many dimensions.
-pub(super) fn set_label(b: &mut Builder<'_>, op: Op) {
+pub(super) fn set_label(b: &mut Builder, op: Op) {
     let name = b.ctx().intern(LABEL);
     b.body().set_discardable(op, name, Some(Attr::UNIT));
 }
@@ -190,7 +188,7 @@ pub(super) fn has_label(b: &Body, op: Op) -> bool {
 }
 
 /// The sum of two indices, as an `affine.apply`.
-pub(super) fn sum(b: &mut Builder<'_>, lhs: Value, rhs: Value) -> Value {
+pub(super) fn sum(b: &mut Builder, lhs: Value, rhs: Value) -> Value {
     let ctx = &b.ctx().clone();
     let (lhs_dim, rhs_dim) = (AffineExpr::dim(ctx, 0), AffineExpr::dim(ctx, 1));
     let map = AffineMap::new(2, 0, &[AffineExpr::binary(ctx, AffineOp::Add, lhs_dim, rhs_dim)]);
@@ -198,13 +196,13 @@ pub(super) fn sum(b: &mut Builder<'_>, lhs: Value, rhs: Value) -> Value {
 }
 
 /// An element or row at a dynamic position.
-pub(super) fn extract_at(b: &mut Builder<'_>, vector: Value, ty: Type, at: Value) -> Value {
+pub(super) fn extract_at(b: &mut Builder, vector: Value, ty: Type, at: Value) -> Value {
     let position = DenseArrayAttr::of_i64s(b.ctx(), &[DYNAMIC]);
     Extract::new(b, ty, position, vector, &[at])
 }
 
 /// The extent of a dimension of memory, as a value.
-fn extent(b: &mut Builder<'_>, base: Value, dim: usize) -> Value {
+fn extent(b: &mut Builder, base: Value, dim: usize) -> Value {
     let ctx = &b.ctx().clone();
     let ty = b.ty(base);
     let shape = match ty.as_::<MemRefType>(ctx) {

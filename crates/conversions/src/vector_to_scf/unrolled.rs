@@ -1,12 +1,9 @@
 //! Transfers of several dimensions as transfers of their rows, one after the other.
 
 use super::transfer::{Access, Transfer, guarded, is_scalable, row_type};
-use terrace_base::arith;
-use terrace_memory::index_list::integers_of;
-use terrace_memory::vector::limits::is_unrollable;
+use crate::prelude::*;
 use terrace_memory::vector::{Broadcast, Extract, Insert, TransferRead, TransferWrite};
 use terrace_rewrite::greedy::Pattern;
-use terrace_rewrite::prelude::*;
 
 /// Patterns for transfers of memrefs.
 pub(super) static MEMREFS: &[Pattern] = rewrites![
@@ -21,7 +18,7 @@ pub(super) static TENSORS: &[Pattern] = rewrites![
 ];
 
 /// The transfer and its number of rows, if it has too many dimensions.
-fn unrollable(rw: &Rewriter<'_>, op: Op, tensors: bool) -> Option<(Transfer, i64)> {
+fn unrollable(rw: &Rewriter, op: Op, tensors: bool) -> Option<(Transfer, i64)> {
     let transfer = Transfer::of(rw, op)?;
     let vector = transfer.vector(rw.ctx())?;
     let fits = vector.shape.len() > rw.parameter() as usize
@@ -55,7 +52,7 @@ fn insertion(b: &Body, result: Value) -> Option<(Insert, Position)> {
     if users.next().is_some() || insert.value_to_store(b) != result {
         return None;
     }
-    let integers = integers_of(b.ctx(), b.slot(insert.0, Insert::SLOTS.static_position));
+    let integers = integers_of(b.ctx(), insert.static_position(b));
     let position = Position {
         integers: integers.into_iter().collect(),
         values: insert.dynamic_position(b).iter().collect(),
@@ -66,7 +63,7 @@ fn insertion(b: &Body, result: Value) -> Option<(Insert, Position)> {
 /// The operation that extracts the vector of a write from another vector.
 fn extraction(b: &Body, value: Value) -> Option<(Value, Position)> {
     let extract = b.as_::<Extract>(b.def_op(value)?)?;
-    let integers = integers_of(b.ctx(), b.slot(extract.0, Extract::SLOTS.static_position));
+    let integers = integers_of(b.ctx(), extract.static_position(b));
     let position = Position {
         integers: integers.into_iter().collect(),
         values: extract.dynamic_position(b).iter().collect(),
@@ -75,7 +72,7 @@ fn extraction(b: &Body, value: Value) -> Option<(Value, Position)> {
 }
 
 /// The mask of row `at`.
-fn row_mask(b: &mut Builder<'_>, transfer: &Transfer, at: i64) -> Option<Value> {
+fn row_mask(b: &mut Builder, transfer: &Transfer, at: i64) -> Option<Value> {
     let ctx = &b.ctx().clone();
     let mask = transfer.mask?;
     if transfer.outer_dim(ctx).is_none() {
@@ -89,7 +86,7 @@ fn row_mask(b: &mut Builder<'_>, transfer: &Transfer, at: i64) -> Option<Value> 
     Some(Extract::new(b, row_type(ctx, &ty), at, mask, &[]))
 }
 
-fn read<const TENSORS: bool>(op: TransferRead, rw: &mut Rewriter<'_>) -> Option<()> {
+fn read<const TENSORS: bool>(op: TransferRead, rw: &mut Rewriter) -> Option<()> {
     let ctx = &rw.ctx().clone();
     let (transfer, n) = unrollable(rw, op.0, TENSORS)?;
     let Access::Read { padding } = transfer.access else { return None };
@@ -104,7 +101,7 @@ fn read<const TENSORS: bool>(op: TransferRead, rw: &mut Rewriter<'_>) -> Option<
     for at in 0..n {
         let iv = arith::Constant::index(rw, at);
         let before = all;
-        let inside = |rw: &mut Rewriter<'_>| {
+        let inside = |rw: &mut Rewriter| {
             let indices = transfer.row_indices(rw, iv);
             let mask = row_mask(rw, &transfer, at);
             let new = transfer.row(rw, Err(row), transfer.base, &indices, mask);
@@ -130,7 +127,7 @@ fn read<const TENSORS: bool>(op: TransferRead, rw: &mut Rewriter<'_>) -> Option<
     Some(())
 }
 
-fn write<const TENSORS: bool>(op: TransferWrite, rw: &mut Rewriter<'_>) -> Option<()> {
+fn write<const TENSORS: bool>(op: TransferWrite, rw: &mut Rewriter) -> Option<()> {
     let ctx = &rw.ctx().clone();
     let (transfer, n) = unrollable(rw, op.0, TENSORS)?;
     let Access::Write { value } = transfer.access else { return None };
@@ -142,7 +139,7 @@ fn write<const TENSORS: bool>(op: TransferWrite, rw: &mut Rewriter<'_>) -> Optio
     for at in 0..n {
         let iv = arith::Constant::index(rw, at);
         let before = base;
-        let inside = |rw: &mut Rewriter<'_>| {
+        let inside = |rw: &mut Rewriter| {
             let indices = transfer.row_indices(rw, iv);
             let position = position.row(at);
             let integers = DenseArrayAttr::of_i64s(ctx, &position.integers);

@@ -2,29 +2,64 @@
 
 use crate::common::intrinsic;
 use crate::memref_to_llvm::access::base_pointer;
+use crate::prelude::*;
 use terrace_base::arith::fold::zero_of;
 use terrace_hardware::x86vector;
-use terrace_llvm as llvm;
-use terrace_rewrite::prelude::*;
+
+/// Makes a table of operations that become a call of an intrinsic with their operands; its name has the parts `kind` and
+/// `width` of an operand's type.
+macro_rules! calls {
+    ($($Op:ident.$operand:ident => $name:literal;)*) => { &[$(
+        Pattern::new::<x86vector::$Op>(|rw, op| {
+            let ty = rw.ty(x86vector::$Op::wrap(op).$operand(rw));
+            let (elem, width) = register(rw, ty)?;
+            let name = $name.replace("{kind}", kind(elem)).replace("{width}", &width.to_string());
+            let result = intrinsic::result_type(rw, op)?;
+            intrinsic::replace(rw, op, &name, result, rw.converted_operands())
+        })
+    ),*] };
+}
+
+static CALLS: &[Pattern] = calls! {
+    CvtPackedF32ToBF16.a => "llvm.x86.avx512bf16.cvtneps2bf16.{width}";
+    DotBF16.src => "llvm.x86.avx512bf16.dpbf16ps.{width}";
+    DotInt8.w => "llvm.x86.avx2.vpdpbssd.{width}";
+    MaskRndScale.src => "llvm.x86.avx512.mask.rndscale.{kind}.{width}";
+    MaskScaleF.src => "llvm.x86.avx512.mask.scalef.{kind}.{width}";
+    Rsqrt.a => "llvm.x86.avx.rsqrt.ps.256";
+    Vp2Intersect.a => "llvm.x86.avx512.vp2intersect.{kind}.{width}";
+};
+
+/// Makes a table of operations that convert floats in memory by the intrinsics for `bf16` and for `f16`.
+macro_rules! loads {
+    ($($Op:ident => $bf16:literal $f16:literal;)*) => { &[$(
+        Pattern::new::<x86vector::$Op>(|rw, op| load(rw, op, [$bf16, $f16]))
+    ),*] };
+}
+
+static LOADS: &[Pattern] = loads! {
+    BcstToPackedF32 => "vbcstnebf162ps" "vbcstnesh2ps";
+    CvtPackedEvenIndexedToF32 => "vcvtneebf162ps" "vcvtneeph2ps";
+    CvtPackedOddIndexedToF32 => "vcvtneobf162ps" "vcvtneoph2ps";
+};
+
+static FUNCTIONS: &[Pattern] = patterns![x86vector::Dot => dot, x86vector::MaskCompress => compress];
 
 /// The patterns of `x86vector`.
-pub static PATTERNS: &[&[Pattern]] = &[patterns![
-    x86vector::BcstToPackedF32 => broadcast,
-    x86vector::CvtPackedEvenIndexedToF32 => even,
-    x86vector::CvtPackedF32ToBF16 => to_bf16,
-    x86vector::CvtPackedOddIndexedToF32 => odd,
-    x86vector::Dot => dot,
-    x86vector::DotBF16 => dot_bf16,
-    x86vector::DotInt8 => dot_i8,
-    x86vector::MaskCompress => compress,
-    x86vector::MaskRndScale => round_scale,
-    x86vector::MaskScaleF => scale,
-    x86vector::Rsqrt => rsqrt,
-    x86vector::Vp2Intersect => intersect,
-]];
+pub static PATTERNS: &[&[Pattern]] = &[CALLS, LOADS, FUNCTIONS];
+
+/// The part of a name for a type of elements.
+fn kind(elem: Type) -> &'static str {
+    match elem {
+        Type::F32 => "ps",
+        Type::I32 => "d",
+        Type::I64 => "q",
+        _ => "pd",
+    }
+}
 
 /// The element type of a vector, and the width of a row in bits, which names of intrinsics contain.
-fn register(rw: &Lowering<'_, '_>, ty: Type) -> Rewrite<(Type, u32)> {
+fn register(rw: &Lowering, ty: Type) -> Rewrite<(Type, u32)> {
     let vector = ty.as_::<VectorType>(rw.context()).ok_or("the type is no vector")?;
     let width = vector.elem.bit_width(rw.context()).ok_or("the elements have no width")?;
     // Upstream's names contain the first extent.
@@ -33,32 +68,7 @@ fn register(rw: &Lowering<'_, '_>, ty: Type) -> Rewrite<(Type, u32)> {
     Ok((vector.elem, width))
 }
 
-/// Replaces an operation by a call with its operands.
-fn call(rw: &mut Lowering<'_, '_>, op: Op, name: &str) -> Rewrite {
-    let result = intrinsic::result_type(rw, op)?;
-    intrinsic::replace(rw, op, name, result, rw.converted_operands())
-}
-
-fn to_bf16(op: x86vector::CvtPackedF32ToBF16, rw: &mut Lowering<'_, '_>) -> Rewrite {
-    let (_, width) = register(rw, rw.ty(op.a(rw)))?;
-    call(rw, op.0, &format!("llvm.x86.avx512bf16.cvtneps2bf16.{width}"))
-}
-
-fn dot_bf16(op: x86vector::DotBF16, rw: &mut Lowering<'_, '_>) -> Rewrite {
-    let (_, width) = register(rw, rw.ty(op.src(rw)))?;
-    call(rw, op.0, &format!("llvm.x86.avx512bf16.dpbf16ps.{width}"))
-}
-
-fn dot_i8(op: x86vector::DotInt8, rw: &mut Lowering<'_, '_>) -> Rewrite {
-    let (_, width) = register(rw, rw.ty(op.w(rw)))?;
-    call(rw, op.0, &format!("llvm.x86.avx2.vpdpbssd.{width}"))
-}
-
-fn rsqrt(op: x86vector::Rsqrt, rw: &mut Lowering<'_, '_>) -> Rewrite {
-    call(rw, op.0, "llvm.x86.avx.rsqrt.ps.256")
-}
-
-fn dot(op: x86vector::Dot, rw: &mut Lowering<'_, '_>) -> Rewrite {
+fn dot(op: x86vector::Dot, rw: &mut Lowering) -> Rewrite {
     /// All elements take part, and all get the result.
     const ALL: i64 = -1;
     let args = rw.adaptor(op);
@@ -67,29 +77,8 @@ fn dot(op: x86vector::Dot, rw: &mut Lowering<'_, '_>) -> Rewrite {
     intrinsic::replace(rw, op.0, "llvm.x86.avx.dp.ps.256", result, &[args.a, args.b, mask])
 }
 
-/// The part of a name for packed floats of a type.
-fn packed(elem: Type) -> &'static str {
-    if elem == Type::F32 { "ps" } else { "pd" }
-}
-
-fn round_scale(op: x86vector::MaskRndScale, rw: &mut Lowering<'_, '_>) -> Rewrite {
-    let (elem, width) = register(rw, rw.ty(op.src(rw)))?;
-    call(rw, op.0, &format!("llvm.x86.avx512.mask.rndscale.{}.{width}", packed(elem)))
-}
-
-fn scale(op: x86vector::MaskScaleF, rw: &mut Lowering<'_, '_>) -> Rewrite {
-    let (elem, width) = register(rw, rw.ty(op.src(rw)))?;
-    call(rw, op.0, &format!("llvm.x86.avx512.mask.scalef.{}.{width}", packed(elem)))
-}
-
-fn intersect(op: x86vector::Vp2Intersect, rw: &mut Lowering<'_, '_>) -> Rewrite {
-    let (elem, width) = register(rw, rw.ty(op.a(rw)))?;
-    let kind = if elem == Type::I32 { "d" } else { "q" };
-    call(rw, op.0, &format!("llvm.x86.avx512.vp2intersect.{kind}.{width}"))
-}
-
 /// The elements that are not selected are those of the source, of a constant, or zero.
-fn compress(op: x86vector::MaskCompress, rw: &mut Lowering<'_, '_>) -> Rewrite {
+fn compress(op: x86vector::MaskCompress, rw: &mut Lowering) -> Rewrite {
     let args = rw.adaptor(op);
     let ty = rw.ty(op.dst(rw));
     let result = intrinsic::result_type(rw, op.0)?;
@@ -107,20 +96,8 @@ fn compress(op: x86vector::MaskCompress, rw: &mut Lowering<'_, '_>) -> Rewrite {
 /// The names of an intrinsic for `bf16` and for `f16`.
 type Names = [&'static str; 2];
 
-fn broadcast(op: x86vector::BcstToPackedF32, rw: &mut Lowering<'_, '_>) -> Rewrite {
-    load(rw, op.0, ["vbcstnebf162ps", "vbcstnesh2ps"])
-}
-
-fn even(op: x86vector::CvtPackedEvenIndexedToF32, rw: &mut Lowering<'_, '_>) -> Rewrite {
-    load(rw, op.0, ["vcvtneebf162ps", "vcvtneeph2ps"])
-}
-
-fn odd(op: x86vector::CvtPackedOddIndexedToF32, rw: &mut Lowering<'_, '_>) -> Rewrite {
-    load(rw, op.0, ["vcvtneobf162ps", "vcvtneoph2ps"])
-}
-
 /// A conversion of floats in memory, from the memref's first element on.
-fn load(rw: &mut Lowering<'_, '_>, op: Op, [bf16, f16]: Names) -> Rewrite {
+fn load(rw: &mut Lowering, op: Op, [bf16, f16]: Names) -> Rewrite {
     let ctx = rw.context();
     let memref = rw.ty(rw.operand(op, 0)).as_::<MemRefType>(ctx).ok_or("the memref is unranked")?;
     let (_, width) = register(rw, rw.ty(rw.result(op, 0)))?;

@@ -112,7 +112,9 @@ macro_rules! rule {
 
     // A pattern of the greedy driver, or of a driver with its own constructor, rewriter and result.
     (@pattern [] $in:tt $Op:ident [] [] [] [] [] [] [] [fn ($f:path)]) => {
-        $crate::rewriter::Pattern::new::<$Op>(|rw, op| $f(<$Op as $crate::OpKind>::wrap(op), rw))
+        $crate::rewriter::Pattern::new::<$Op>(|rw, op| {
+            $crate::rewriter::finish($f(<$Op as $crate::OpKind>::wrap(op), rw), rw, op)
+        })
     };
     (@pattern [] $in:tt $Op:ident $($parts:tt)*) => {
         $crate::rewriter::Pattern::new::<$Op>(|rw, op| $crate::rule!(@body rw op $in $Op $($parts)*))

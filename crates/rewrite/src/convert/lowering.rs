@@ -8,6 +8,7 @@ use super::target::{ConversionTarget, Legality};
 use super::types::{Signature, TypeConverter};
 use crate::patterns::{self, Rooted};
 use std::borrow::Cow;
+use terrace_ir::rewriter::Replacement;
 use terrace_ir::symbols::Symbol;
 use terrace_ir::{Attr, Block, Body, Builder, Context, Op, OpDef, OpKind, Str, Type, Value};
 use terrace_support::small_vec::SmallVec;
@@ -77,8 +78,13 @@ impl Rooted for Pattern {
     }
 }
 
+/// Replaces the operation of a pattern by what its function returns.
+pub fn finish(replacement: Rewrite<impl Replacement>, rw: &mut Lowering<'_, '_>, op: Op) -> Rewrite {
+    replacement?.values().map_or(Ok(()), |values| rw.replace(op, values))
+}
+
 /// Makes a table of [`Pattern`]s: `patterns![memref::Load => load]` or `patterns![plain: scf::For => for_loop]`, where
-/// `fn load(op: memref::Load, rw: &mut Lowering) -> Rewrite`.
+/// `fn load(op: memref::Load, rw: &mut Lowering) -> Rewrite<Value>` returns the [`Replacement`].
 ///
 /// `patterns![rules: ..]` has the rows of [`rules!`](macro@terrace_ir::rules), which are plain. In rows of
 /// `patterns![converted: ..]` the operands of the root and the types of its results are converted.
@@ -94,8 +100,16 @@ macro_rules! patterns {
             [$crate::convert::Pattern::new] $crate::convert::Converted<'_, '_, '_>, $crate::convert::Rewrite, $crate::convert::apply_converted
         ] ""; $($rows)*)
     };
-    (@one $Op:path, $f:expr) => { $crate::convert::Pattern::new::<$Op>(|rw, op| $f(<$Op as $crate::ir::OpKind>::wrap(op), rw)).named(stringify!($f)) };
-    (@plain $Op:path, $f:expr) => { $crate::convert::Pattern::plain::<$Op>(|rw, op| $f(<$Op as $crate::ir::OpKind>::wrap(op), rw)).named(stringify!($f)) };
+    (@one $Op:path, $f:expr) => {
+        $crate::convert::Pattern::new::<$Op>(|rw, op| {
+            $crate::convert::finish($f(<$Op as $crate::ir::OpKind>::wrap(op), rw), rw, op)
+        }).named(stringify!($f))
+    };
+    (@plain $Op:path, $f:expr) => {
+        $crate::convert::Pattern::plain::<$Op>(|rw, op| {
+            $crate::convert::finish($f(<$Op as $crate::ir::OpKind>::wrap(op), rw), rw, op)
+        }).named(stringify!($f))
+    };
     ($($Op:path => $f:expr),* $(,)?) => { &[$( $crate::patterns!(@one $Op, $f) ),*] };
     (plain: $($Op:path => $f:expr),* $(,)?) => { &[$( $crate::patterns!(@plain $Op, $f) ),*] };
 }

@@ -14,7 +14,7 @@ use terrace_support::small_vec::SmallVec;
 /// a body, so that the result does not depend on the number of threads.
 pub struct Request {
     /// Carries out the request in the module's body and returns the symbol's name, or an error message.
-    pub apply: fn(&mut ModuleEdit<'_>, &Request) -> core::result::Result<Str, Message>,
+    pub apply: Apply,
     /// The name of a function, or a prefix of a unique name.
     pub name: Str,
     /// Types that `apply` reads.
@@ -26,6 +26,29 @@ pub struct Request {
     /// An operation of the body, and the slot that gets a flat reference to the symbol if its name is not
     /// [`name`](Self::name).
     pub patch: Option<(Op, usize)>,
+}
+
+/// A function that carries out a request.
+pub type Apply = fn(&mut ModuleEdit<'_>, &Request) -> core::result::Result<Str, Message>;
+
+impl Request {
+    /// A request for a function of this type.
+    pub fn new(apply: Apply, name: Str, ty: Type) -> Self {
+        let types = SmallVec::from_slice(&[ty]);
+        Self { apply, name, types, attr: None, loc: Loc::UNKNOWN, patch: None }
+    }
+
+    /// Sets the location of errors.
+    #[must_use]
+    pub fn at(self, loc: Loc) -> Self {
+        Self { loc, ..self }
+    }
+
+    /// Sets the operation that refers to the symbol, and the slot of its reference.
+    #[must_use]
+    pub fn patch(self, op: Op, slot: usize) -> Self {
+        Self { patch: Some((op, slot)), ..self }
+    }
 }
 
 /// The module that requests are carried out in.

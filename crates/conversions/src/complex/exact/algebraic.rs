@@ -1,24 +1,22 @@
 //! Absolute values, signs and roots.
 
 use super::{Wide, abs as magnitudes, any_infinite, max_min, pick, unary, unit};
+use crate::prelude::*;
 use terrace_base::arith::CmpFPredicate::{Oeq, Olt, Uno};
 use terrace_base::arith::{AddF, AndI, CmpF, Constant, DivF, MulF, NegF, Select};
-use terrace_base::complex;
 use terrace_base::math::{CopySign, Sqrt};
-use terrace_rewrite::prelude::*;
 
-pub(super) fn abs(op: complex::Abs, rw: &mut Lowering<'_, '_>) -> Rewrite {
+pub(super) fn abs(op: complex::Abs, rw: &mut Lowering) -> Rewrite<Value> {
     let z = op.complex(rw);
     let mut w = Wide::new(rw, op)?;
     let z = w.parts(z);
     let [a, b] = magnitudes(w.b, z, w.f);
     let result = w.hypot(a, b);
-    let result = w.narrow(result);
-    rw.replace(op.0, &[result])
+    Ok(w.narrow(result))
 }
 
 /// `z / |z|`; zero stays zero, and an infinity has the direction that its angle has in C.
-pub(super) fn sign(op: complex::Sign, rw: &mut Lowering<'_, '_>) -> Rewrite {
+pub(super) fn sign(op: complex::Sign, rw: &mut Lowering) -> Rewrite {
     unary(rw, op, |w, [real, imaginary]| {
         let (t, f) = (w.part, w.f);
         let [a, b] = magnitudes(w.b, [real, imaginary], f);
@@ -119,12 +117,12 @@ impl Wide<'_, '_> {
     }
 }
 
-pub(super) fn sqrt(op: complex::Sqrt, rw: &mut Lowering<'_, '_>) -> Rewrite {
+pub(super) fn sqrt(op: complex::Sqrt, rw: &mut Lowering) -> Rewrite {
     unary(rw, op, |w, z| w.sqrt(z))
 }
 
 /// `conj(sqrt(z)) / |z|`; for zero upstream's result, for infinities zero.
-pub(super) fn rsqrt(op: complex::Rsqrt, rw: &mut Lowering<'_, '_>) -> Rewrite {
+pub(super) fn rsqrt(op: complex::Rsqrt, rw: &mut Lowering) -> Rewrite {
     unary(rw, op, |w, [real, imaginary]| {
         let (t, f) = (w.part, w.f);
         let [a, b] = magnitudes(w.b, [real, imaginary], f);

@@ -2,16 +2,14 @@
 
 use super::product::product;
 use super::{Wide, abs, binary, max_min, pick, sin_cos, unary};
+use crate::prelude::*;
 use terrace_base::arith::CmpFPredicate::{Oeq, Ogt, Olt, Uno};
 use terrace_base::arith::CmpIPredicate::{Ne, Slt};
 use terrace_base::arith::build::resize;
 use terrace_base::arith::{
     AddF, AndI, CmpF, CmpI, Constant, ExtSI, MulF, MulI, NegF, OrI, SIToFP, Select, ShRUI, SubF, SubI,
 };
-use terrace_base::complex;
 use terrace_base::math::{Atan2, CopySign, Cos, Exp, ExpM1, PowF, Sin};
-use terrace_memory::scf;
-use terrace_rewrite::prelude::*;
 
 impl Wide<'_, '_> {
     /// The greatest integer whose exponential is finite.
@@ -69,12 +67,12 @@ impl Wide<'_, '_> {
     }
 }
 
-pub(super) fn exp(op: complex::Exp, rw: &mut Lowering<'_, '_>) -> Rewrite {
+pub(super) fn exp(op: complex::Exp, rw: &mut Lowering) -> Rewrite {
     unary(rw, op, |w, z| w.exp(z))
 }
 
 /// `e^z - 1`. Where the real part of `e^z` is near one, that of the result is `expm1(x) cos(y) - 2 sin(y / 2)^2`.
-pub(super) fn expm1(op: complex::Expm1, rw: &mut Lowering<'_, '_>) -> Rewrite {
+pub(super) fn expm1(op: complex::Expm1, rw: &mut Lowering) -> Rewrite {
     unary(rw, op, |w, [real, imaginary]| {
         let [exp_real, exp_im] = w.exp([real, imaginary]);
         let f = w.f;
@@ -126,7 +124,7 @@ impl Wide<'_, '_> {
 
 /// `|z|^c e^(-d arg z)` at the angle `c arg z + d log |z|`, for the exponent `c + d i`; then upstream's special cases
 /// for zero and one.
-pub(super) fn pow(op: complex::Pow, rw: &mut Lowering<'_, '_>) -> Rewrite {
+pub(super) fn pow(op: complex::Pow, rw: &mut Lowering) -> Rewrite {
     binary(rw, op, |w, [a, b], [c, d]| {
         let (t, f) = (w.part, w.f);
         let [abs_a, abs_b] = abs(w.b, [a, b], f);
@@ -169,7 +167,7 @@ pub(super) fn pow(op: complex::Pow, rw: &mut Lowering<'_, '_>) -> Rewrite {
 }
 
 /// Multiplies repeatedly; falls back to logarithm and angle if an intermediate result overflows or underflows.
-pub(super) fn powi(op: complex::PowI, rw: &mut Lowering<'_, '_>) -> Rewrite {
+pub(super) fn powi(op: complex::PowI, rw: &mut Lowering) -> Rewrite<Value> {
     let (base, mut exponent) = (op.lhs(rw), op.rhs(rw));
     let width = rw.ty(exponent).signless_width(rw.context()).ok_or("the exponent is no integer")?;
     let mut w = Wide::new(rw, op)?;
@@ -189,8 +187,7 @@ pub(super) fn powi(op: complex::PowI, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let [real, imaginary] = pick(w.b, negative, inverse, power);
     let undefined = emit!(w.b, ty; CmpF[predicate: Uno](real, imaginary));
     let result = w.recompute_if(undefined, [real, imaginary], |w, _| w.polar_power(base, exponent));
-    let result = w.create(result);
-    rw.replace(op.0, &[result])
+    Ok(w.create(result))
 }
 
 impl Wide<'_, '_> {

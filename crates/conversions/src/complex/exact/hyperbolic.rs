@@ -1,11 +1,10 @@
 //! Trigonometric and hyperbolic functions.
 
 use super::{Wide, any_infinite, sin_cos, unary};
+use crate::prelude::*;
 use terrace_base::arith::CmpFPredicate::{Oeq, Ogt, Uno};
 use terrace_base::arith::{AddF, AndI, CmpF, Constant, DivF, MulF, NegF, Select, XOrI};
-use terrace_base::complex;
 use terrace_base::math::{AbsF, CopySign, Cosh, Sinh};
-use terrace_rewrite::prelude::*;
 
 /// The part that is infinite if the imaginary part is infinite and the real part has no sine and cosine.
 enum Infinite {
@@ -95,14 +94,14 @@ impl Wide<'_, '_> {
     }
 }
 
-pub(super) fn sin(op: complex::Sin, rw: &mut Lowering<'_, '_>) -> Rewrite {
+pub(super) fn sin(op: complex::Sin, rw: &mut Lowering) -> Rewrite {
     unary(rw, op, |w, [real, imaginary]| {
         let (sin, cos) = sin_cos(w.b, real, w.f);
         w.cosh_sinh(sin, cos, imaginary, Infinite::Imaginary)
     })
 }
 
-pub(super) fn cos(op: complex::Cos, rw: &mut Lowering<'_, '_>) -> Rewrite {
+pub(super) fn cos(op: complex::Cos, rw: &mut Lowering) -> Rewrite {
     unary(rw, op, |w, [real, imaginary]| {
         let (f, (sin, cos)) = (w.f, sin_cos(w.b, real, w.f));
         let minus_sin = emit!(w.b, w.part; NegF(sin)@f);
@@ -110,12 +109,12 @@ pub(super) fn cos(op: complex::Cos, rw: &mut Lowering<'_, '_>) -> Rewrite {
     })
 }
 
-pub(super) fn tanh(op: complex::Tanh, rw: &mut Lowering<'_, '_>) -> Rewrite {
+pub(super) fn tanh(op: complex::Tanh, rw: &mut Lowering) -> Rewrite {
     unary(rw, op, |w, z| w.tanh(z))
 }
 
 /// `tan z = -i tanh(i z)`: rotations by a right angle only exchange parts and signs.
-pub(super) fn tan(op: complex::Tan, rw: &mut Lowering<'_, '_>) -> Rewrite {
+pub(super) fn tan(op: complex::Tan, rw: &mut Lowering) -> Rewrite {
     unary(rw, op, |w, [real, imaginary]| {
         let [result_im, result_real] = w.tanh([imaginary, real]);
         [result_real, result_im]

@@ -1,11 +1,10 @@
 //! Logarithms and the angle.
 
 use super::{Wide, abs, any_infinite, binary, max_min, unary, unit};
+use crate::prelude::*;
 use terrace_base::arith::CmpFPredicate::{Oeq, Oge, Ogt, Ole, Olt, Uno};
 use terrace_base::arith::{AddF, AndI, CmpF, Constant, DivF, MulF, NegF, OrI, Select, SubF};
-use terrace_base::complex;
 use terrace_base::math::{AbsF, Atan2, CopySign, Fma, Log, Log1p};
-use terrace_rewrite::prelude::*;
 
 impl Wide<'_, '_> {
     /// A sum and its rounding error.
@@ -76,7 +75,7 @@ impl Wide<'_, '_> {
     }
 }
 
-pub(super) fn log(op: complex::Log, rw: &mut Lowering<'_, '_>) -> Rewrite {
+pub(super) fn log(op: complex::Log, rw: &mut Lowering) -> Rewrite {
     unary(rw, op, |w, [real, imaginary]| {
         let f = w.f;
         let magnitudes = abs(w.b, [real, imaginary], f);
@@ -86,7 +85,7 @@ pub(super) fn log(op: complex::Log, rw: &mut Lowering<'_, '_>) -> Rewrite {
 }
 
 /// `log(1 + z)`.
-pub(super) fn log1p(op: complex::Log1p, rw: &mut Lowering<'_, '_>) -> Rewrite {
+pub(super) fn log1p(op: complex::Log1p, rw: &mut Lowering) -> Rewrite {
     unary(rw, op, |w, [real, imaginary]| {
         let (t, f) = (w.part, w.f);
         let (above, a, b) = emit!(w.b, t;
@@ -101,7 +100,7 @@ pub(super) fn log1p(op: complex::Log1p, rw: &mut Lowering<'_, '_>) -> Rewrite {
 /// `-i log((x + i y) / sqrt(x^2 + y^2))`. With `p = x + i y` and `q = x - i y`, the imaginary part follows from the
 /// ratio of their absolute values. The real part is half the angle of `p / q`, off by pi where the cosine of the
 /// result, `x / sqrt(x^2 + y^2)`, has the other sign.
-pub(super) fn atan2(op: complex::Atan2, rw: &mut Lowering<'_, '_>) -> Rewrite {
+pub(super) fn atan2(op: complex::Atan2, rw: &mut Lowering) -> Rewrite {
     binary(rw, op, |w, y, x| {
         let (t, f) = (w.part, w.f);
         let [[xr, xi], [yr, yi]] = scale_both(w, x, y);

@@ -17,17 +17,15 @@ mod hyperbolic;
 mod logarithmic;
 mod product;
 
+use crate::prelude::*;
 use terrace_base::arith::CmpFPredicate::{Oeq, Ogt, Olt};
 use terrace_base::arith::{
     AddF, Bitcast, CmpF, Constant, ExtF, ExtUI, FastMathFlags, MulF, OrI, Select, ShLI, ShRUI, TruncF, TruncI,
 };
-use terrace_base::complex::{self, Create, Im, Re};
+use terrace_base::complex::{Create, Im, Re};
 use terrace_base::math::{AbsF, CopySign, Cos, Sin, Sqrt};
 use terrace_ir::rules::Flagged;
-use terrace_llvm as llvm;
-use terrace_memory::scf;
 use terrace_num::Rounding;
-use terrace_rewrite::prelude::*;
 
 /// Patterns that are tried before those of upstream's passes.
 pub static EXACT: &[Pattern] = patterns![plain:
@@ -236,18 +234,18 @@ struct Edge {
 
 /// The greater and the lesser value, in any order if one is NaN: `maximumf` would propagate NaN, but LLVM cannot
 /// select `llvm.maximum` of `f80` on x86.
-fn max_min(rw: &mut Builder<'_>, a: Value, b: Value) -> [Value; 2] {
+fn max_min(rw: &mut Builder, a: Value, b: Value) -> [Value; 2] {
     emit!(rw, rw.ty(a); greater = CmpF[predicate: Ogt](a, b); (Select(greater, a, b), Select(greater, b, a)))
         .into()
 }
 
 /// Whether one of two magnitudes is infinite.
-fn any_infinite(rw: &mut Builder<'_>, a: Value, b: Value) -> Value {
+fn any_infinite(rw: &mut Builder, a: Value, b: Value) -> Value {
     emit!(rw, rw.ty(a); inf = {f64::INFINITY}; OrI(CmpF[predicate: Oeq](a, inf), CmpF[predicate: Oeq](b, inf)))
 }
 
 /// One for an infinite part, zero for a finite one, with the sign of the part.
-fn unit(rw: &mut Builder<'_>, part: Value, f: FastMathFlags) -> Value {
+fn unit(rw: &mut Builder, part: Value, f: FastMathFlags) -> Value {
     emit!(rw, rw.ty(part);
         zero = {0.0};
         one = {1.0};
@@ -257,17 +255,17 @@ fn unit(rw: &mut Builder<'_>, part: Value, f: FastMathFlags) -> Value {
 }
 
 /// Absolute values.
-fn abs<const N: usize>(rw: &mut Builder<'_>, values: [Value; N], f: FastMathFlags) -> [Value; N] {
+fn abs<const N: usize>(rw: &mut Builder, values: [Value; N], f: FastMathFlags) -> [Value; N] {
     values.map(|value| emit!(rw, rw.ty(value); AbsF(value)@f))
 }
 
 /// Sine and cosine.
-fn sin_cos(rw: &mut Builder<'_>, a: Value, f: FastMathFlags) -> (Value, Value) {
+fn sin_cos(rw: &mut Builder, a: Value, f: FastMathFlags) -> (Value, Value) {
     emit!(rw, rw.ty(a); (Sin(a)@f, Cos(a)@f))
 }
 
 /// Selects either of two pairs.
-fn pick(rw: &mut Builder<'_>, condition: Value, yes: [Value; 2], no: [Value; 2]) -> [Value; 2] {
+fn pick(rw: &mut Builder, condition: Value, yes: [Value; 2], no: [Value; 2]) -> [Value; 2] {
     [0, 1].map(|i| {
         let (a, b) = (yes[i], no[i]);
         emit!(rw, rw.ty(a); Select(condition, a, b))
@@ -295,7 +293,7 @@ fn refuse_initializer(b: &Body, op: Op) -> Rewrite {
 
 /// Computes an operation of one complex number from its parts.
 fn unary<K: Flagged<Flags = FastMathFlags>>(
-    rw: &mut Lowering<'_, '_>,
+    rw: &mut Lowering,
     op: K,
     f: impl FnOnce(&mut Wide<'_, '_>, [Value; 2]) -> [Value; 2],
 ) -> Rewrite {
@@ -309,7 +307,7 @@ fn unary<K: Flagged<Flags = FastMathFlags>>(
 
 /// Computes an operation of two complex numbers from their parts.
 fn binary<K: Flagged<Flags = FastMathFlags>>(
-    rw: &mut Lowering<'_, '_>,
+    rw: &mut Lowering,
     op: K,
     f: impl FnOnce(&mut Wide<'_, '_>, [Value; 2], [Value; 2]) -> [Value; 2],
 ) -> Rewrite {
@@ -322,7 +320,7 @@ fn binary<K: Flagged<Flags = FastMathFlags>>(
 }
 
 /// The real part is in the lower bits.
-fn bitcast(op: complex::Bitcast, rw: &mut Lowering<'_, '_>) -> Rewrite {
+fn bitcast(op: complex::Bitcast, rw: &mut Lowering) -> Rewrite<Value> {
     let (value, ctx) = (op.operand(rw), rw.context());
     let (from, to) = (rw.ty(value), rw.ty(op.result(rw)));
     let (from_part, to_part) = (complex::element(ctx, from), complex::element(ctx, to));
@@ -346,5 +344,5 @@ fn bitcast(op: complex::Bitcast, rw: &mut Lowering<'_, '_>) -> Rewrite {
             Create(Bitcast(low): elem, Bitcast(high): elem)),
         None => emit!(rw, to; Bitcast(bits)),
     };
-    rw.replace(op.0, &[result])
+    Ok(result)
 }

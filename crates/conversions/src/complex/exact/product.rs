@@ -2,15 +2,14 @@
 
 use super::{Wide, abs, any_infinite, binary, max_min, pick, refuse_initializer, unit};
 use crate::complex::division::numbers::Special;
+use crate::prelude::*;
 use terrace_base::arith::CmpFPredicate::{Olt, Uno};
 use terrace_base::arith::{AddF, AndI, CmpF, Constant, DivF, FastMathFlags, MulF, OrI, Select, SubF};
-use terrace_base::complex;
 use terrace_base::math::{AbsF, CopySign};
-use terrace_rewrite::prelude::*;
 
 /// Multiplies by the definition. If both parts are NaN, a branch that is seldom taken recovers the infinity that C
 /// requires.
-pub(super) fn mul(op: complex::Mul, rw: &mut Lowering<'_, '_>) -> Rewrite {
+pub(super) fn mul(op: complex::Mul, rw: &mut Lowering) -> Rewrite<Value> {
     refuse_initializer(rw, op.0)?;
     let (lhs, rhs) = (op.lhs(rw), op.rhs(rw));
     let mut w = Wide::same(rw, op)?;
@@ -31,28 +30,17 @@ pub(super) fn mul(op: complex::Mul, rw: &mut Lowering<'_, '_>) -> Rewrite {
         (real, imaginary, both_nan));
     let result =
         w.recompute_if(both_nan, [real, imaginary], |w, result| recover(w.b, lhs, rhs, products, result, f));
-    let result = w.create(result);
-    rw.replace(op.0, &[result])
+    Ok(w.create(result))
 }
 
 /// The products in the real and in the imaginary part.
-fn products(
-    rw: &mut Builder<'_>,
-    [a, b]: [Value; 2],
-    [c, d]: [Value; 2],
-    f: FastMathFlags,
-) -> [[Value; 2]; 2] {
+fn products(rw: &mut Builder, [a, b]: [Value; 2], [c, d]: [Value; 2], f: FastMathFlags) -> [[Value; 2]; 2] {
     let (ac, bd, bc, ad) = emit!(rw, rw.ty(a); (MulF(a, c)@f, MulF(b, d)@f, MulF(b, c)@f, MulF(a, d)@f));
     [[ac, bd], [bc, ad]]
 }
 
 /// Product by the definition.
-pub(super) fn product(
-    rw: &mut Builder<'_>,
-    lhs: [Value; 2],
-    rhs: [Value; 2],
-    f: FastMathFlags,
-) -> [Value; 2] {
+pub(super) fn product(rw: &mut Builder, lhs: [Value; 2], rhs: [Value; 2], f: FastMathFlags) -> [Value; 2] {
     let [[ac, bd], [bc, ad]] = products(rw, lhs, rhs, f);
     emit!(rw, rw.ty(ac); (SubF(ac, bd)@f, AddF(bc, ad)@f)).into()
 }
@@ -60,7 +48,7 @@ pub(super) fn product(
 /// If an operand or a product of parts is infinite, the product of the operands' directions, which is infinite; else
 /// `result`.
 fn recover(
-    rw: &mut Builder<'_>,
+    rw: &mut Builder,
     lhs: [Value; 2],
     rhs: [Value; 2],
     products: [[Value; 2]; 2],
@@ -89,7 +77,7 @@ fn recover(
     pick(rw, infinite, [real, imaginary], result)
 }
 
-pub(super) fn div(op: complex::Div, rw: &mut Lowering<'_, '_>) -> Rewrite {
+pub(super) fn div(op: complex::Div, rw: &mut Lowering) -> Rewrite {
     refuse_initializer(rw, op.0)?;
     binary(rw, op, |w, lhs, rhs| w.quotient(lhs, rhs))
 }
@@ -185,7 +173,7 @@ impl Wide<'_, '_> {
 
 /// `(a + b i) (c - d i)`, divided by a number.
 fn conjugate_quotient(
-    rw: &mut Builder<'_>,
+    rw: &mut Builder,
     [a, b]: [Value; 2],
     [c, d]: [Value; 2],
     divisor: Value,

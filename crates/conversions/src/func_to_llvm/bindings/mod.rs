@@ -10,10 +10,8 @@ mod rust;
 
 use super::c_wrappers::{Input, Wrapper, requests_wrapper};
 use super::extension::{Extension, is_unsigned};
-use crate::common::types::{LowerToLLVMOptions, function_type, llvm_converter};
-use terrace_base::func;
-use terrace_llvm as llvm;
-use terrace_rewrite::prelude::*;
+use crate::common::types::function_type;
+use crate::prelude::*;
 
 /// A type with an equivalent in C and Rust.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -1,10 +1,8 @@
 //! Accesses of vectors of several dimensions as accesses of their rows, in complete lowerings: upstream leaves them.
 
 use super::{extract, fits, inner_type, insert, is_scalable, poison, vector_of};
-use terrace_base::arith;
-use terrace_memory::{memref, vector};
+use crate::prelude::*;
 use terrace_rewrite::greedy::Pattern;
-use terrace_rewrite::prelude::*;
 
 /// The patterns.
 pub(super) static PATTERNS: &[Pattern] = rewrites![
@@ -17,7 +15,7 @@ pub(super) static PATTERNS: &[Pattern] = rewrites![
     vector::Store => store,
 ];
 
-type Indices = SmallVec<[Value; 4]>;
+type Indices = SmallVec<[Value; 8]>;
 
 /// The rows of an access: their number, and the dimension of memory that they follow each other in.
 struct Rows {
@@ -26,7 +24,7 @@ struct Rows {
 }
 
 impl Rows {
-    fn of(b: &Builder<'_>, base: Value, ty: Type) -> Option<Self> {
+    fn of(b: &Builder, base: Value, ty: Type) -> Option<Self> {
         let ctx = b.ctx();
         let (vector, memref) = (ty.as_::<VectorType>(ctx)?, b.ty(base).as_::<MemRefType>(ctx)?);
         let dim = memref.shape.len().checked_sub(vector.shape.len())?;
@@ -37,7 +35,7 @@ impl Rows {
     }
 
     /// The indices of a row.
-    fn indices(&self, b: &mut Builder<'_>, indices: &Indices, at: i64) -> Indices {
+    fn indices(&self, b: &mut Builder, indices: &Indices, at: i64) -> Indices {
         let mut indices = indices.clone();
         if at != 0
             && let Some(index) = indices.get_mut(self.dim)
@@ -49,26 +47,24 @@ impl Rows {
     }
 }
 
-fn row_type(b: &Builder<'_>, ty: Type) -> Option<Type> {
+fn row_type(b: &Builder, ty: Type) -> Option<Type> {
     let ctx = b.ctx();
     let vector = ty.as_::<VectorType>(ctx)?;
     Some(inner_type(ctx, &vector, 1, vector.elem))
 }
 
 /// Whether the elements in memory are vectors of several dimensions of this type.
-fn is_element(b: &Builder<'_>, base: Value, ty: Type) -> bool {
+fn is_element(b: &Builder, base: Value, ty: Type) -> bool {
     let ctx = b.ctx();
     let rank = ty.as_::<VectorType>(ctx).map_or(0, |ty| ty.shape.len());
     rank > 1 && b.ty(base).as_::<MemRefType>(ctx).is_some_and(|memref| memref.elem == ty)
 }
 
-fn load(op: vector::Load, rw: &mut Rewriter<'_>) -> Option<()> {
+fn load(op: vector::Load, rw: &mut Rewriter) -> Option<Value> {
     let (base, ty) = (op.base(rw), rw.ty(op.result(rw)));
-    let indices: Indices = op.indices(rw).iter().collect();
+    let indices = op.indices(rw).to_vec();
     if is_element(rw, base, ty) {
-        let value = memref::Load::new(rw, base, &indices);
-        rw.replace(op.0, &[value]);
-        return Some(());
+        return Some(memref::Load::new(rw, base, &indices));
     }
     let rows = Rows::of(rw, base, ty)?;
     let row = row_type(rw, ty)?;
@@ -79,14 +75,13 @@ fn load(op: vector::Load, rw: &mut Rewriter<'_>) -> Option<()> {
         let part = vector::Load::with(row, base, &indices).nontemporal(nontemporal).result(rw);
         all = insert(rw, part, all, &[at]);
     }
-    rw.replace(op.0, &[all]);
-    Some(())
+    Some(all)
 }
 
-fn store(op: vector::Store, rw: &mut Rewriter<'_>) -> Option<()> {
+fn store(op: vector::Store, rw: &mut Rewriter) -> Option<()> {
     let (base, value) = (op.base(rw), op.value_to_store(rw));
     let ty = rw.ty(value);
-    let indices: Indices = op.indices(rw).iter().collect();
+    let indices = op.indices(rw).to_vec();
     if is_element(rw, base, ty) {
         memref::Store::build(rw, value, base, &indices);
         rw.erase(op.0);
@@ -103,11 +98,11 @@ fn store(op: vector::Store, rw: &mut Rewriter<'_>) -> Option<()> {
     Some(())
 }
 
-fn masked_load(op: vector::MaskedLoad, rw: &mut Rewriter<'_>) -> Option<()> {
+fn masked_load(op: vector::MaskedLoad, rw: &mut Rewriter) -> Option<Value> {
     let (base, ty) = (op.base(rw), rw.ty(op.result(rw)));
     let rows = Rows::of(rw, base, ty)?;
     let row = row_type(rw, ty)?;
-    let indices: Indices = op.indices(rw).iter().collect();
+    let indices = op.indices(rw).to_vec();
     let (mask, pass_thru) = (op.mask(rw), op.pass_thru(rw));
     let mut all = poison(rw, ty);
     for at in 0..rows.n {
@@ -117,15 +112,14 @@ fn masked_load(op: vector::MaskedLoad, rw: &mut Rewriter<'_>) -> Option<()> {
         let part = vector::MaskedLoad::new(rw, row, base, &indices, mask, pass_thru);
         all = insert(rw, part, all, &[at]);
     }
-    rw.replace(op.0, &[all]);
-    Some(())
+    Some(all)
 }
 
-fn masked_store(op: vector::MaskedStore, rw: &mut Rewriter<'_>) -> Option<()> {
+fn masked_store(op: vector::MaskedStore, rw: &mut Rewriter) -> Option<()> {
     let (base, mask, value) = (op.base(rw), op.mask(rw), op.value_to_store(rw));
     let ty = rw.ty(value);
     let rows = Rows::of(rw, base, ty)?;
-    let indices: Indices = op.indices(rw).iter().collect();
+    let indices = op.indices(rw).to_vec();
     for at in 0..rows.n {
         let indices = rows.indices(rw, &indices, at);
         let mask = extract(rw, mask, &[at]);
@@ -137,7 +131,7 @@ fn masked_store(op: vector::MaskedStore, rw: &mut Rewriter<'_>) -> Option<()> {
 }
 
 /// Elements are stored in order, so rows are as well.
-fn scatter(op: vector::Scatter, rw: &mut Rewriter<'_>) -> Option<()> {
+fn scatter(op: vector::Scatter, rw: &mut Rewriter) -> Option<()> {
     let ctx = &rw.ctx().clone();
     let value = op.value_to_store(rw);
     let vector = vector_of(ctx, rw, value)?;
@@ -145,7 +139,7 @@ fn scatter(op: vector::Scatter, rw: &mut Rewriter<'_>) -> Option<()> {
     if vector.shape.len() < 2 || is_scalable(&vector, 0) || rw.n_results(op.0) != 0 || !fits(rw, n) {
         return None;
     }
-    let offsets: Indices = op.offsets(rw).iter().collect();
+    let offsets = op.offsets(rw).to_vec();
     let (base, indices, mask) = (op.base(rw), op.indices(rw), op.mask(rw));
     let alignment = op.alignment(rw);
     for at in 0..n {
@@ -160,7 +154,7 @@ fn scatter(op: vector::Scatter, rw: &mut Rewriter<'_>) -> Option<()> {
 }
 
 /// The type of a vector of several dimensions in one dimension, with another element type.
-fn flat_type(b: &Builder<'_>, value: Value) -> Option<Type> {
+fn flat_type(b: &Builder, value: Value) -> Option<Type> {
     let ctx = b.ctx();
     let vector = b.ty(value).as_::<VectorType>(ctx)?;
     if vector.shape.len() < 2 || vector.any_scalable() {
@@ -171,25 +165,23 @@ fn flat_type(b: &Builder<'_>, value: Value) -> Option<Type> {
 }
 
 /// Elements follow each other in memory whatever row they are in.
-fn expand_load(op: vector::ExpandLoad, rw: &mut Rewriter<'_>) -> Option<()> {
+fn expand_load(op: vector::ExpandLoad, rw: &mut Rewriter) -> Option<Value> {
     let (base, mask, pass_thru) = (op.base(rw), op.mask(rw), op.pass_thru(rw));
     let (flat, flat_mask) = (flat_type(rw, pass_thru)?, flat_type(rw, mask)?);
-    let indices: Indices = op.indices(rw).iter().collect();
+    let indices = op.indices(rw).to_vec();
     let alignment = op.alignment(rw);
     let ty = rw.ty(op.result(rw));
     let mask = vector::ShapeCast::new(rw, flat_mask, mask);
     let pass_thru = vector::ShapeCast::new(rw, flat, pass_thru);
     let load = vector::ExpandLoad::with(flat, base, &indices, mask, pass_thru);
     let value = load.alignment(alignment).result(rw);
-    let value = vector::ShapeCast::new(rw, ty, value);
-    rw.replace(op.0, &[value]);
-    Some(())
+    Some(vector::ShapeCast::new(rw, ty, value))
 }
 
-fn compress_store(op: vector::CompressStore, rw: &mut Rewriter<'_>) -> Option<()> {
+fn compress_store(op: vector::CompressStore, rw: &mut Rewriter) -> Option<()> {
     let (base, mask, value) = (op.base(rw), op.mask(rw), op.value_to_store(rw));
     let (flat, flat_mask) = (flat_type(rw, value)?, flat_type(rw, mask)?);
-    let indices: Indices = op.indices(rw).iter().collect();
+    let indices = op.indices(rw).to_vec();
     let alignment = op.alignment(rw);
     let mask = vector::ShapeCast::new(rw, flat_mask, mask);
     let value = vector::ShapeCast::new(rw, flat, value);

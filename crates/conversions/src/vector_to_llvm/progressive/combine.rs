@@ -1,11 +1,10 @@
 //! Combinations of values by the kind of a reduction or contraction.
 
-use terrace_base::arith;
-use terrace_memory::vector::{self, CombiningKind as Kind};
-use terrace_rewrite::prelude::*;
+use crate::prelude::*;
+use terrace_memory::vector::CombiningKind as Kind;
 
 /// Builds an operation of two values.
-pub(crate) type Combiner = fn(&mut Builder<'_>, Value, Value) -> Value;
+pub(crate) type Combiner = fn(&mut Builder, Value, Value) -> Value;
 
 /// The operation that combines two values of integer or float elements; `None` if there is none.
 pub(crate) fn combiner(kind: Kind, is_float: bool) -> Option<Combiner> {
@@ -30,13 +29,13 @@ pub(crate) fn combiner(kind: Kind, is_float: bool) -> Option<Combiner> {
 }
 
 /// The product of two values.
-pub(super) fn multiply(b: &mut Builder<'_>, lhs: Value, rhs: Value, is_float: bool) -> Value {
+pub(super) fn multiply(b: &mut Builder, lhs: Value, rhs: Value, is_float: bool) -> Value {
     if is_float { arith::MulF::new(b, lhs, rhs) } else { arith::MulI::new(b, lhs, rhs) }
 }
 
 /// `value` combined with `acc`, where the mask selects; the other elements are those of `acc`.
 pub(crate) fn combine(
-    b: &mut Builder<'_>,
+    b: &mut Builder,
     combiner: Combiner,
     value: Value,
     acc: Value,
@@ -46,7 +45,7 @@ pub(crate) fn combine(
     select(b, mask, value, acc)
 }
 
-fn select(b: &mut Builder<'_>, mask: Option<Value>, value: Value, other: Value) -> Value {
+fn select(b: &mut Builder, mask: Option<Value>, value: Value, other: Value) -> Value {
     match mask {
         Some(mask) => arith::Select::new(b, mask, value, other),
         None => value,
@@ -70,7 +69,7 @@ impl Products {
     /// The product of two values, combined with the accumulator where the mask selects.
     pub(super) fn create(
         self,
-        b: &mut Builder<'_>,
+        b: &mut Builder,
         (lhs, rhs): (Value, Value),
         acc: Option<Value>,
         mask: Option<Value>,

@@ -2,11 +2,8 @@
 //! aggregates have constant positions only.
 
 use super::{extract, fits, insert, is_scalable, vector_of};
-use terrace_base::arith::{self, CmpIPredicate};
-use terrace_memory::index_list::integers_of;
-use terrace_memory::vector;
+use crate::prelude::*;
 use terrace_rewrite::greedy::Pattern;
-use terrace_rewrite::prelude::*;
 
 /// The patterns.
 pub(super) static PATTERNS: &[Pattern] = rewrites![
@@ -27,7 +24,7 @@ struct Position {
 }
 
 impl Position {
-    fn of(b: &Builder<'_>, ty: &VectorType<'_>, position: &[i64], dynamic: &[Value]) -> Option<Self> {
+    fn of(b: &Builder, ty: &VectorType<'_>, position: &[i64], dynamic: &[Value]) -> Option<Self> {
         let at = position.iter().position(|&index| index == DYNAMIC)?;
         let (&index, inner_dynamic) = dynamic.split_first()?;
         let n = *ty.shape.get(at)?;
@@ -48,17 +45,17 @@ impl Position {
         row
     }
 
-    fn is_at(&self, b: &mut Builder<'_>, at: i64) -> Value {
+    fn is_at(&self, b: &mut Builder, at: i64) -> Value {
         let at = arith::Constant::index(b, at);
         arith::CmpI::new(b, CmpIPredicate::Eq, self.index, at)
     }
 }
 
-fn extract_row(op: vector::Extract, rw: &mut Rewriter<'_>) -> Option<()> {
+fn extract_row(op: vector::Extract, rw: &mut Rewriter) -> Option<Value> {
     let ctx = &rw.ctx().clone();
     let source = op.source(rw);
     let from = vector_of(ctx, rw, source)?;
-    let integers = integers_of(ctx, rw.slot(op.0, vector::Extract::SLOTS.static_position));
+    let integers = integers_of(ctx, op.static_position(rw));
     let dynamic: SmallVec<[Value; 4]> = op.dynamic_position(rw).iter().collect();
     let position = Position::of(rw, &from, &integers, &dynamic)?;
     let ty = rw.ty(op.result(rw));
@@ -72,15 +69,14 @@ fn extract_row(op: vector::Extract, rw: &mut Rewriter<'_>) -> Option<()> {
         let inner = DenseArrayAttr::of_i64s(ctx, &position.inner);
         row = vector::Extract::new(rw, ty, inner, row, &position.inner_dynamic);
     }
-    rw.replace(op.0, &[row]);
-    Some(())
+    Some(row)
 }
 
-fn insert_row(op: vector::Insert, rw: &mut Rewriter<'_>) -> Option<()> {
+fn insert_row(op: vector::Insert, rw: &mut Rewriter) -> Option<Value> {
     let ctx = &rw.ctx().clone();
     let (value, dest) = (op.value_to_store(rw), op.dest(rw));
     let into = vector_of(ctx, rw, dest)?;
-    let integers = integers_of(ctx, rw.slot(op.0, vector::Insert::SLOTS.static_position));
+    let integers = integers_of(ctx, op.static_position(rw));
     let dynamic: SmallVec<[Value; 4]> = op.dynamic_position(rw).iter().collect();
     let position = Position::of(rw, &into, &integers, &dynamic)?;
     let inner = DenseArrayAttr::of_i64s(ctx, &position.inner);
@@ -95,6 +91,5 @@ fn insert_row(op: vector::Insert, rw: &mut Rewriter<'_>) -> Option<()> {
         let row = arith::Select::new(rw, is_here, new, old);
         all = insert(rw, row, all, &position.row(at));
     }
-    rw.replace(op.0, &[all]);
-    Some(())
+    Some(all)
 }

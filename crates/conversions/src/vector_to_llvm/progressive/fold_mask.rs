@@ -1,10 +1,9 @@
 //! Simplification of accesses with masks that select everything or nothing, of masks with constant bounds, and of chains of
 //! transpositions.
 
-use terrace_memory::index_list::integers_of;
-use terrace_memory::vector::{self, uniform_mask};
+use crate::prelude::*;
+use terrace_memory::vector::uniform_mask;
 use terrace_rewrite::greedy::Pattern;
-use terrace_rewrite::prelude::*;
 
 pub(super) static PATTERNS: &[Pattern] = rewrites![
     vector::CreateMask => vector::create_constant_mask,
@@ -20,7 +19,7 @@ pub(super) static PATTERNS: &[Pattern] = rewrites![
 
 /// Replaces a masked load by a load of everything, or by the value for elements that are masked out.
 fn load(
-    rw: &mut Rewriter<'_>,
+    rw: &mut Rewriter,
     op: Op,
     (mask, pass_thru): (Value, Value),
     (base, indices): (Value, SmallVec<[Value; 4]>),
@@ -37,13 +36,13 @@ fn load(
     Some(())
 }
 
-fn masked_load(op: vector::MaskedLoad, rw: &mut Rewriter<'_>) -> Option<()> {
+fn masked_load(op: vector::MaskedLoad, rw: &mut Rewriter) -> Option<()> {
     let place = (op.base(rw), op.indices(rw).iter().collect());
     let alignment = op.alignment(rw);
     load(rw, op.0, (op.mask(rw), op.pass_thru(rw)), place, alignment)
 }
 
-fn expand_load(op: vector::ExpandLoad, rw: &mut Rewriter<'_>) -> Option<()> {
+fn expand_load(op: vector::ExpandLoad, rw: &mut Rewriter) -> Option<()> {
     let place = (op.base(rw), op.indices(rw).iter().collect());
     let alignment = op.alignment(rw);
     load(rw, op.0, (op.mask(rw), op.pass_thru(rw)), place, alignment)
@@ -51,7 +50,7 @@ fn expand_load(op: vector::ExpandLoad, rw: &mut Rewriter<'_>) -> Option<()> {
 
 /// Replaces a masked store by a store of everything, or by nothing.
 fn store(
-    rw: &mut Rewriter<'_>,
+    rw: &mut Rewriter,
     op: Op,
     (mask, value): (Value, Value),
     (base, indices): (Value, SmallVec<[Value; 4]>),
@@ -64,29 +63,27 @@ fn store(
     Some(())
 }
 
-fn masked_store(op: vector::MaskedStore, rw: &mut Rewriter<'_>) -> Option<()> {
+fn masked_store(op: vector::MaskedStore, rw: &mut Rewriter) -> Option<()> {
     let place = (op.base(rw), op.indices(rw).iter().collect());
     let alignment = op.alignment(rw);
     store(rw, op.0, (op.mask(rw), op.value_to_store(rw)), place, alignment)
 }
 
-fn compress_store(op: vector::CompressStore, rw: &mut Rewriter<'_>) -> Option<()> {
+fn compress_store(op: vector::CompressStore, rw: &mut Rewriter) -> Option<()> {
     let place = (op.base(rw), op.indices(rw).iter().collect());
     let alignment = op.alignment(rw);
     store(rw, op.0, (op.mask(rw), op.value_to_store(rw)), place, alignment)
 }
 
-fn gather(op: vector::Gather, rw: &mut Rewriter<'_>) -> Option<()> {
+fn gather(op: vector::Gather, rw: &mut Rewriter) -> Option<Value> {
     let mask = op.mask(rw);
     if uniform_mask(rw, mask)? || super::is_masked(rw, op.0) {
         return None;
     }
-    let value = op.pass_thru(rw);
-    rw.replace(op.0, &[value]);
-    Some(())
+    Some(op.pass_thru(rw))
 }
 
-fn scatter(op: vector::Scatter, rw: &mut Rewriter<'_>) -> Option<()> {
+fn scatter(op: vector::Scatter, rw: &mut Rewriter) -> Option<()> {
     let mask = op.mask(rw);
     if uniform_mask(rw, mask)? {
         return None;
@@ -107,18 +104,18 @@ fn integers(ctx: &Context, attr: Option<Attr>) -> Option<SmallVec<[i64; 4]>> {
 }
 
 /// A slice of a constant mask is a constant mask.
-fn slice_of_mask(op: vector::ExtractStridedSlice, rw: &mut Rewriter<'_>) -> Option<()> {
+fn slice_of_mask(op: vector::ExtractStridedSlice, rw: &mut Rewriter) -> Option<Value> {
     type Slice = vector::ExtractStridedSlice;
     let ctx = &rw.ctx().clone();
     let source = rw.def_op(op.source(rw))?;
     let mask = rw.as_::<vector::ConstantMask>(source)?;
-    let bounds = integers_of(ctx, rw.slot(mask.0, vector::ConstantMask::SLOTS.mask_dim_sizes));
-    let strides = integers(ctx, rw.slot(op.0, Slice::SLOTS.strides))?;
+    let bounds = integers_of(ctx, mask.mask_dim_sizes(rw));
+    let strides = integers(ctx, op.strides(rw))?;
     if strides.iter().any(|&stride| stride != 1) {
         return None;
     }
-    let offsets = integers(ctx, rw.slot(op.0, Slice::SLOTS.offsets))?;
-    let sizes = integers(ctx, rw.slot(op.0, Slice::SLOTS.sizes))?;
+    let offsets = integers(ctx, op.offsets(rw))?;
+    let sizes = integers(ctx, op.sizes(rw))?;
     let mut inside: SmallVec<[i64; 4]> = SmallVec::new();
     for (at, &bound) in bounds.iter().enumerate() {
         inside.push(match (offsets.get(at), sizes.get(at)) {
@@ -130,13 +127,11 @@ fn slice_of_mask(op: vector::ExtractStridedSlice, rw: &mut Rewriter<'_>) -> Opti
         inside.fill(0);
     }
     let ty: Type = rw.ty(op.result(rw));
-    let value = vector::ConstantMask::new(rw, ty, DenseArrayAttr::of_i64s(ctx, &inside));
-    rw.replace(op.0, &[value]);
-    Some(())
+    Some(vector::ConstantMask::new(rw, ty, DenseArrayAttr::of_i64s(ctx, &inside)))
 }
 
 /// A transposition of a transposition is one.
-fn transpose(op: vector::Transpose, rw: &mut Rewriter<'_>) -> Option<()> {
+fn transpose(op: vector::Transpose, rw: &mut Rewriter) -> Option<Value> {
     let ctx = &rw.ctx().clone();
     let inner = rw.def_op(op.vector(rw))?;
     let inner = rw.as_::<vector::Transpose>(inner)?;
@@ -146,7 +141,5 @@ fn transpose(op: vector::Transpose, rw: &mut Rewriter<'_>) -> Option<()> {
         outer.iter().map(|&dim| first.get(usize::try_from(dim).ok()?).copied()).collect();
     let composed = DenseArrayAttr::of_i64s(ctx, &composed?);
     let (ty, source) = (rw.ty(op.result(rw)), inner.vector(rw));
-    let value = vector::Transpose::new(rw, ty, composed, source);
-    rw.replace(op.0, &[value]);
-    Some(())
+    Some(vector::Transpose::new(rw, ty, composed, source))
 }

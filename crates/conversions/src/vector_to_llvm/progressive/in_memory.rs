@@ -5,15 +5,12 @@ use super::contract::{Contraction, outer::promote};
 use super::masking::Root;
 use super::slice::integers;
 use super::{inner_type, zero};
+use crate::prelude::*;
 use crate::vector_to_llvm::unrolling::{broadcast_steps, cast_steps, slice_steps, transpose_steps};
 use crate::vector_to_scf::for_loop;
-use terrace_base::arith::{self, CmpIPredicate};
-use terrace_memory::index_list::integers_of;
 use terrace_memory::vector::CombiningKind;
 use terrace_memory::vector::limits::product;
-use terrace_memory::{memref, vector};
 use terrace_rewrite::greedy::Pattern;
-use terrace_rewrite::prelude::*;
 
 /// The patterns, to be tried before those that unroll.
 pub(super) static PATTERNS: &[Pattern] = rewrites![
@@ -65,7 +62,7 @@ struct Buffer {
 
 impl Buffer {
     /// A buffer of the function for a value of this type.
-    fn new(rw: &mut Rewriter<'_>, ty: Type) -> Option<Self> {
+    fn new(rw: &mut Rewriter, ty: Type) -> Option<Self> {
         let ctx = &rw.ctx().clone();
         let (shape, elem) = match ty.as_::<VectorType>(ctx) {
             Some(vector) => (vector.shape.to_vec(), vector.elem),
@@ -80,7 +77,7 @@ impl Buffer {
     }
 
     /// Stores a value in a buffer of the function.
-    fn of(rw: &mut Rewriter<'_>, value: Value) -> Option<Self> {
+    fn of(rw: &mut Rewriter, value: Value) -> Option<Self> {
         let ctx = &rw.ctx().clone();
         let buffer = Self::new(rw, rw.ty(value))?;
         match buffer.ty.as_::<VectorType>(ctx) {
@@ -92,16 +89,17 @@ impl Buffer {
         Some(buffer)
     }
 
-    /// Stores a mask, with a byte for each bit.
-    fn of_mask(rw: &mut Rewriter<'_>, mask: Value) -> Option<Self> {
+    /// Stores a mask, if there is one, with a byte for each bit.
+    fn of_mask(rw: &mut Rewriter, mask: Option<Value>) -> Option<Option<Self>> {
+        let Some(mask) = mask else { return Some(None) };
         let ctx = &rw.ctx().clone();
         let shape = rw.ty(mask).as_::<VectorType>(ctx)?.shape;
         let bytes = arith::ExtUI::new(rw, VectorType::fixed(ctx, shape, Type::I8), mask);
-        Self::of(rw, bytes)
+        Self::of(rw, bytes).map(Some)
     }
 
     /// The value that the buffer holds.
-    fn value(&self, rw: &mut Rewriter<'_>) -> Option<Value> {
+    fn value(&self, rw: &mut Rewriter) -> Option<Value> {
         let ctx = &rw.ctx().clone();
         match self.ty.as_::<VectorType>(ctx) {
             Some(vector) => self.part(rw, self.ty, &vec![0; vector.shape.len()]),
@@ -110,7 +108,7 @@ impl Buffer {
     }
 
     /// The vector of this type at these offsets.
-    fn part(&self, rw: &mut Rewriter<'_>, ty: Type, offsets: &[i64]) -> Option<Value> {
+    fn part(&self, rw: &mut Rewriter, ty: Type, offsets: &[i64]) -> Option<Value> {
         let ctx = &rw.ctx().clone();
         let padding = arith::Constant::new(rw, zero(ctx, ty.element_or_self(ctx))?);
         let (map, in_bounds, indices) = position(rw, offsets);
@@ -118,21 +116,21 @@ impl Buffer {
     }
 
     /// Stores a vector at these offsets.
-    fn store_part(&self, rw: &mut Rewriter<'_>, value: Value, offsets: &[i64]) {
+    fn store_part(&self, rw: &mut Rewriter, value: Value, offsets: &[i64]) {
         let (map, in_bounds, indices) = position(rw, offsets);
         vector::TransferWrite::build(rw, None, map, in_bounds, value, self.memref, &indices, None);
     }
 
-    fn load(&self, b: &mut Builder<'_>, dims: &[usize], at: &[Value]) -> Value {
+    fn load(&self, b: &mut Builder, dims: &[usize], at: &[Value]) -> Value {
         memref::Load::at(b, self.memref, &select(dims, at))
     }
 
-    fn store(&self, b: &mut Builder<'_>, value: Value, dims: &[usize], at: &[Value]) {
+    fn store(&self, b: &mut Builder, value: Value, dims: &[usize], at: &[Value]) {
         memref::Store::at(b, value, self.memref, &select(dims, at));
     }
 
     /// The place of a row, and its type.
-    fn place_of_row(&self, b: &mut Builder<'_>, at: &[Value]) -> Option<(Indices, Type)> {
+    fn place_of_row(&self, b: &mut Builder, at: &[Value]) -> Option<(Indices, Type)> {
         let ctx = &b.ctx().clone();
         let vector = self.ty.as_::<VectorType>(ctx)?;
         let mut indices = Indices::from_slice(at);
@@ -140,19 +138,19 @@ impl Buffer {
         Some((indices, inner_type(ctx, &vector, at.len(), vector.elem)))
     }
 
-    fn row(&self, b: &mut Builder<'_>, at: &[Value]) -> Option<Value> {
+    fn row(&self, b: &mut Builder, at: &[Value]) -> Option<Value> {
         let (indices, ty) = self.place_of_row(b, at)?;
         Some(vector::Load::new(b, ty, self.memref, &indices))
     }
 
-    fn store_row(&self, b: &mut Builder<'_>, row: Value, at: &[Value]) {
+    fn store_row(&self, b: &mut Builder, row: Value, at: &[Value]) {
         if let Some((indices, _)) = self.place_of_row(b, at) {
             vector::Store::build(b, row, self.memref, &indices);
         }
     }
 
     /// Whether a byte of a mask is set.
-    fn is_set(&self, b: &mut Builder<'_>, at: &[Value]) -> Value {
+    fn is_set(&self, b: &mut Builder, at: &[Value]) -> Value {
         let byte = memref::Load::at(b, self.memref, at);
         let zero = arith::Constant::int(b, Type::I8, 0);
         arith::CmpI::new(b, CmpIPredicate::Ne, byte, zero)
@@ -160,7 +158,7 @@ impl Buffer {
 }
 
 /// Which bytes of a row of a mask are set.
-fn is_not_zero(b: &mut Builder<'_>, bytes: Value) -> Option<Value> {
+fn is_not_zero(b: &mut Builder, bytes: Value) -> Option<Value> {
     let ctx = &b.ctx().clone();
     let ty = b.ty(bytes);
     let zero = arith::Constant::new(b, zero(ctx, ty)?);
@@ -168,7 +166,7 @@ fn is_not_zero(b: &mut Builder<'_>, bytes: Value) -> Option<Value> {
 }
 
 /// Map, bounds and indices of a transfer at these offsets.
-fn position(rw: &mut Rewriter<'_>, offsets: &[i64]) -> (Attr, Attr, Indices) {
+fn position(rw: &mut Rewriter, offsets: &[i64]) -> (Attr, Attr, Indices) {
     let ctx = &rw.ctx().clone();
     let rank = offsets.len();
     let map = AffineMap::identity(ctx, rank as u32).attr(ctx);
@@ -200,7 +198,7 @@ fn for_each<'b>(
     });
 }
 
-fn contract(op: vector::Contract, rw: &mut Rewriter<'_>) -> Option<()> {
+fn contract(op: vector::Contract, rw: &mut Rewriter) -> Option<()> {
     let ctx = &rw.ctx().clone();
     let root = Root::enter(rw, op.0)?;
     let contraction = Contraction::of(rw, op, root.mask)?;
@@ -213,10 +211,7 @@ fn contract(op: vector::Contract, rw: &mut Rewriter<'_>) -> Option<()> {
     }
     let [lhs, rhs, acc] = values;
     let (lhs, rhs, acc) = (Buffer::of(rw, lhs)?, Buffer::of(rw, rhs)?, Buffer::of(rw, acc)?);
-    let mask = match root.mask {
-        Some(mask) => Some(Buffer::of_mask(rw, mask)?),
-        None => None,
-    };
+    let mask = Buffer::of_mask(rw, root.mask)?;
     let [lhs_dims, rhs_dims, acc_dims] = &contraction.maps;
     for_each(rw, &extents, &mut Vec::new(), &mut |rw, at| {
         let (left, right) = (lhs.load(rw, lhs_dims, at), rhs.load(rw, rhs_dims, at));
@@ -227,15 +222,14 @@ fn contract(op: vector::Contract, rw: &mut Rewriter<'_>) -> Option<()> {
         acc.store(rw, after, acc_dims, at);
     });
     let value = acc.value(rw)?;
-    rw.replace(root.op, &[value]);
-    Some(())
+    root.replace(rw, value)
 }
 
-fn multi_reduction(op: vector::MultiReduction, rw: &mut Rewriter<'_>) -> Option<()> {
+fn multi_reduction(op: vector::MultiReduction, rw: &mut Rewriter) -> Option<()> {
     let ctx = &rw.ctx().clone();
     let (source, acc, kind) = (op.source(rw), op.acc(rw), op.kind(rw)?);
     let from = addressable(ctx, rw.ty(source))?;
-    let reduced = integers_of(ctx, rw.slot(op.0, vector::MultiReduction::SLOTS.reduction_dims));
+    let reduced = integers_of(ctx, op.reduction_dims(rw));
     let kept: Dims = (0..from.shape.len()).filter(|&dim| !reduced.contains(&(dim as i64))).collect();
     let combiner = combiner(kind, from.elem.is_float(ctx))?;
     // Rows that are combined or reduced as a whole.
@@ -246,10 +240,7 @@ fn multi_reduction(op: vector::MultiReduction, rw: &mut Rewriter<'_>) -> Option<
     let root = Root::enter(rw, op.0)?;
     let all: Dims = (0..from.shape.len()).collect();
     let (source, acc) = (Buffer::of(rw, source)?, Buffer::of(rw, acc)?);
-    let mask = match root.mask {
-        Some(mask) => Some(Buffer::of_mask(rw, mask)?),
-        None => None,
-    };
+    let mask = Buffer::of_mask(rw, root.mask)?;
     for_each(rw, from.shape, &mut Vec::new(), &mut |rw, at| {
         let (value, before) = (source.load(rw, &all, at), acc.load(rw, &kept, at));
         let mask = mask.as_ref().map(|mask| mask.is_set(rw, at));
@@ -257,15 +248,14 @@ fn multi_reduction(op: vector::MultiReduction, rw: &mut Rewriter<'_>) -> Option<
         acc.store(rw, after, &kept, at);
     });
     let value = acc.value(rw)?;
-    rw.replace(root.op, &[value]);
-    Some(())
+    root.replace(rw, value)
 }
 
-fn transpose(op: vector::Transpose, rw: &mut Rewriter<'_>) -> Option<()> {
+fn transpose(op: vector::Transpose, rw: &mut Rewriter) -> Option<Value> {
     let ctx = &rw.ctx().clone();
     let (source, ty) = (op.vector(rw), rw.ty(op.result(rw)));
     let (from, to) = (addressable(ctx, rw.ty(source))?, addressable(ctx, ty)?);
-    let permutation = integers_of(ctx, rw.slot(op.0, vector::Transpose::SLOTS.permutation));
+    let permutation = integers_of(ctx, op.permutation(rw));
     if transpose_steps(from.shape, &permutation) <= MAX_STEPS {
         return None;
     }
@@ -280,13 +270,11 @@ fn transpose(op: vector::Transpose, rw: &mut Rewriter<'_>) -> Option<()> {
         let value = source.load(rw, &dims, at);
         result.store(rw, value, &all, at);
     });
-    let value = result.value(rw)?;
-    rw.replace(op.0, &[value]);
-    Some(())
+    result.value(rw)
 }
 
 /// Elements keep their order in memory.
-fn shape_cast(op: vector::ShapeCast, rw: &mut Rewriter<'_>) -> Option<()> {
+fn shape_cast(op: vector::ShapeCast, rw: &mut Rewriter) -> Option<Value> {
     let ctx = &rw.ctx().clone();
     let (source, ty) = (op.source(rw), rw.ty(op.result(rw)));
     let (from, to) = (addressable(ctx, rw.ty(source))?, addressable(ctx, ty)?);
@@ -301,41 +289,35 @@ fn shape_cast(op: vector::ShapeCast, rw: &mut Rewriter<'_>) -> Option<()> {
         [&[0][..], to.shape, &strides].map(|list| DenseArrayAttr::of_i64s(ctx, list));
     let memref =
         memref::ReinterpretCast::new(rw, memory, offset, sizes, strides, source.memref, &[], &[], &[]);
-    let value = Buffer { memref, ty }.value(rw)?;
-    rw.replace(op.0, &[value]);
-    Some(())
+    Buffer { memref, ty }.value(rw)
 }
 
 /// The part of the source that begins at the offsets.
-fn extract_slice(op: vector::ExtractStridedSlice, rw: &mut Rewriter<'_>) -> Option<()> {
+fn extract_slice(op: vector::ExtractStridedSlice, rw: &mut Rewriter) -> Option<Value> {
     let ctx = &rw.ctx().clone();
     let (source, ty) = (op.source(rw), rw.ty(op.result(rw)));
     let from = addressable(ctx, rw.ty(source))?;
     if slice_steps(rw, op)? <= MAX_STEPS {
         return None;
     }
-    let mut offsets = integers(ctx, rw.slot(op.0, vector::ExtractStridedSlice::SLOTS.offsets))?;
+    let mut offsets = integers(ctx, op.offsets(rw))?;
     offsets.resize(from.shape.len(), 0);
     let source = Buffer::of(rw, source)?;
-    let value = source.part(rw, ty, &offsets)?;
-    rw.replace(op.0, &[value]);
-    Some(())
+    source.part(rw, ty, &offsets)
 }
 
 /// Replaces the part of the destination that begins at the offsets. Sources of fewer dimensions are inserted into a part.
-fn insert_slice(op: vector::InsertStridedSlice, rw: &mut Rewriter<'_>) -> Option<()> {
+fn insert_slice(op: vector::InsertStridedSlice, rw: &mut Rewriter) -> Option<Value> {
     let ctx = &rw.ctx().clone();
     let (source, dest) = (op.value_to_store(rw), op.dest(rw));
     let (from, to) = (addressable(ctx, rw.ty(source))?, addressable(ctx, rw.ty(dest))?);
     if from.shape.len() != to.shape.len() || from.shape == to.shape || n_rows(from.shape) <= MAX_STEPS {
         return None;
     }
-    let offsets = integers(ctx, rw.slot(op.0, vector::InsertStridedSlice::SLOTS.offsets))?;
+    let offsets = integers(ctx, op.offsets(rw))?;
     let dest = Buffer::of(rw, dest)?;
     dest.store_part(rw, source, &offsets);
-    let value = dest.value(rw)?;
-    rw.replace(op.0, &[value]);
-    Some(())
+    dest.value(rw)
 }
 
 fn n_rows(shape: &[i64]) -> i64 {
@@ -350,7 +332,7 @@ fn by_rows<'b>(
 ) -> Option<()> {
     let ctx = &rw.ctx().clone();
     let to = addressable(ctx, rw.ty(rw.results(op).get(0)?))?;
-    let operands: SmallVec<[Value; 4]> = rw.operands(op).iter().collect();
+    let operands = rw.operands(op).to_vec();
     let is_lowered = |&value: &Value| addressable(ctx, rw.ty(value)).is_some();
     if n_rows(to.shape) <= MAX_STEPS || !operands.iter().all(is_lowered) {
         return None;
@@ -371,27 +353,27 @@ fn by_rows<'b>(
     Some(())
 }
 
-fn interleave(op: vector::Interleave, rw: &mut Rewriter<'_>) -> Option<()> {
+fn interleave(op: vector::Interleave, rw: &mut Rewriter) -> Option<()> {
     by_rows(rw, op.0, |rw, ty, rows| vec![vector::Interleave::new(rw, ty, rows[0], rows[1])])
 }
 
-fn deinterleave(op: vector::Deinterleave, rw: &mut Rewriter<'_>) -> Option<()> {
+fn deinterleave(op: vector::Deinterleave, rw: &mut Rewriter) -> Option<()> {
     by_rows(rw, op.0, |rw, ty, rows| {
         let parts = vector::Deinterleave::build(rw, ty, ty, rows[0]);
         vec![parts.res1(rw), parts.res2(rw)]
     })
 }
 
-fn bitcast(op: vector::BitCast, rw: &mut Rewriter<'_>) -> Option<()> {
+fn bitcast(op: vector::BitCast, rw: &mut Rewriter) -> Option<()> {
     by_rows(rw, op.0, |rw, ty, rows| vec![vector::BitCast::new(rw, ty, rows[0])])
 }
 
-fn fma(op: vector::FMA, rw: &mut Rewriter<'_>) -> Option<()> {
+fn fma(op: vector::FMA, rw: &mut Rewriter) -> Option<()> {
     by_rows(rw, op.0, |rw, _, rows| vec![vector::FMA::new(rw, rows[0], rows[1], rows[2])])
 }
 
 /// Dimensions of extent one are stretched, leading ones are added.
-fn broadcast(op: vector::Broadcast, rw: &mut Rewriter<'_>) -> Option<()> {
+fn broadcast(op: vector::Broadcast, rw: &mut Rewriter) -> Option<Value> {
     let ctx = &rw.ctx().clone();
     let (source, ty) = (op.source(rw), rw.ty(op.vector(rw)));
     let to = addressable(ctx, ty)?;
@@ -414,12 +396,10 @@ fn broadcast(op: vector::Broadcast, rw: &mut Rewriter<'_>) -> Option<()> {
         let value = memref::Load::at(rw, source.memref, &indices);
         result.store(rw, value, &all, at);
     });
-    let value = result.value(rw)?;
-    rw.replace(op.0, &[value]);
-    Some(())
+    result.value(rw)
 }
 
-fn outer_product(op: vector::OuterProduct, rw: &mut Rewriter<'_>) -> Option<()> {
+fn outer_product(op: vector::OuterProduct, rw: &mut Rewriter) -> Option<()> {
     let ctx = &rw.ctx().clone();
     let ty = rw.ty(op.result(rw));
     let to = addressable(ctx, ty).filter(|to| to.shape.len() == 2 && to.shape[0] > MAX_STEPS)?;
@@ -427,10 +407,7 @@ fn outer_product(op: vector::OuterProduct, rw: &mut Rewriter<'_>) -> Option<()> 
     let (lhs, rhs, acc) = (op.lhs(rw), op.rhs(rw), op.acc(rw));
     let root = Root::enter(rw, op.0)?;
     let (lhs, row) = (Buffer::of(rw, lhs)?, rw.ty(rhs));
-    let mask = match root.mask {
-        Some(mask) => Some(Buffer::of_mask(rw, mask)?),
-        None => None,
-    };
+    let mask = Buffer::of_mask(rw, root.mask)?;
     let result = match acc {
         Some(acc) => Buffer::of(rw, acc)?,
         None => Buffer::new(rw, ty)?,
@@ -444,6 +421,5 @@ fn outer_product(op: vector::OuterProduct, rw: &mut Rewriter<'_>) -> Option<()> 
         result.store_row(rw, after, at);
     });
     let value = result.value(rw)?;
-    rw.replace(root.op, &[value]);
-    Some(())
+    root.replace(rw, value)
 }

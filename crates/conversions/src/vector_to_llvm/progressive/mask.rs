@@ -1,16 +1,13 @@
 //! Masks as comparisons, and masks for transfers that may be out of bounds.
 
 use super::{fits, inner_type, insert, is_scalable, n_rows, zero};
+use crate::prelude::*;
 use terrace_base::arith::fold::elements::{Layout, dense_of_bytes};
-use terrace_base::arith::{self, CmpIPredicate};
-use terrace_memory::index_list::integers_of;
 use terrace_memory::vector::limits::{MAX_ELEMENTS, product};
 use terrace_memory::vector::positions::positions;
-use terrace_memory::{memref, vector};
-use terrace_rewrite::prelude::*;
 
 /// A row of a mask of several dimensions selects nothing, or what a mask of fewer dimensions selects.
-pub(super) fn rows(op: vector::CreateMask, rw: &mut Rewriter<'_>) -> Option<()> {
+pub(super) fn rows(op: vector::CreateMask, rw: &mut Rewriter) -> Option<Value> {
     let ctx = &rw.ctx().clone();
     let ty = rw.ty(op.result(rw));
     let mask = ty.as_::<VectorType>(ctx)?;
@@ -31,17 +28,16 @@ pub(super) fn rows(op: vector::CreateMask, rw: &mut Rewriter<'_>) -> Option<()> 
         let part = arith::Select::new(rw, is_inside, selected, none);
         all = insert(rw, part, all, &[at]);
     }
-    rw.replace(op.0, &[all]);
-    Some(())
+    Some(all)
 }
 
 /// A row of a constant mask selects nothing, or what a constant mask of fewer dimensions selects. A constant mask of one
 /// dimension is a constant.
-pub(super) fn constant(op: vector::ConstantMask, rw: &mut Rewriter<'_>) -> Option<()> {
+pub(super) fn constant(op: vector::ConstantMask, rw: &mut Rewriter) -> Option<Value> {
     let ctx = &rw.ctx().clone();
     let ty = rw.ty(op.result(rw));
     let mask = ty.as_::<VectorType>(ctx)?;
-    let bounds = integers_of(ctx, rw.slot(op.0, vector::ConstantMask::SLOTS.mask_dim_sizes));
+    let bounds = integers_of(ctx, op.mask_dim_sizes(rw));
     let n_elements = mask.shape.iter().try_fold(1i64, |n, &size| n.checked_mul(size))?;
     let (&bound, inner) = bounds.split_first()?;
     if inner.is_empty() || !mask.any_scalable() && n_elements.saturating_mul(bound) > MAX_FOLDED {
@@ -57,8 +53,7 @@ pub(super) fn constant(op: vector::ConstantMask, rw: &mut Rewriter<'_>) -> Optio
     for at in 0..bound {
         all = insert(rw, row, all, &[at]);
     }
-    rw.replace(op.0, &[all]);
-    Some(())
+    Some(all)
 }
 
 /// The insertion of each row may fold to a constant of the mask's size; masks for which these constants have more
@@ -70,8 +65,8 @@ fn whole_constant(
     op: vector::ConstantMask,
     mask: &VectorType<'_>,
     bounds: &[i64],
-    rw: &mut Rewriter<'_>,
-) -> Option<()> {
+    rw: &mut Rewriter,
+) -> Option<Value> {
     if mask.any_scalable() || product(mask.shape).unsigned_abs() > MAX_ELEMENTS {
         return None;
     }
@@ -79,13 +74,11 @@ fn whole_constant(
     let ty = rw.ty(op.result(rw));
     let is_set = |at: &[i64]| at.iter().zip(bounds).all(|(at, bound)| at < bound);
     let bits: Vec<u8> = positions(mask.shape).map(|at| u8::from(is_set(&at))).collect();
-    let value = arith::Constant::new(rw, dense_of_bytes(ctx, ty, &Layout::of(ctx, Type::I1)?, &bits));
-    rw.replace(op.0, &[value]);
-    Some(())
+    Some(arith::Constant::new(rw, dense_of_bytes(ctx, ty, &Layout::of(ctx, Type::I1)?, &bits)))
 }
 
 /// A mask of at most one dimension compares `0, 1, 2, ...` with its bound.
-pub(super) fn create_mask<const NARROW: bool>(op: vector::CreateMask, rw: &mut Rewriter<'_>) -> Option<()> {
+pub(super) fn create_mask<const NARROW: bool>(op: vector::CreateMask, rw: &mut Rewriter) -> Option<Value> {
     let ctx = &rw.ctx().clone();
     let mask = rw.ty(op.result(rw)).as_::<VectorType>(ctx)?;
     if mask.shape.len() > 1 || mask.scalable.contains(&1) {
@@ -103,13 +96,11 @@ pub(super) fn create_mask<const NARROW: bool>(op: vector::CreateMask, rw: &mut R
     let indices = arith::Constant::new(rw, DenseElementsAttr::get(ctx, ty, n == 1, &data));
     let bound = arith::IndexCast::new(rw, index, bound);
     let bounds = vector::Broadcast::new(rw, ty, bound);
-    let value = arith::CmpI::new(rw, CmpIPredicate::Slt, indices, bounds);
-    rw.replace(op.0, &[value]);
-    Some(())
+    Some(arith::CmpI::new(rw, CmpIPredicate::Slt, indices, bounds))
 }
 
 /// Whether a transfer may be out of bounds.
-fn may_be_outside(b: &Builder<'_>, op: Op, slot: usize) -> Option<bool> {
+fn may_be_outside(b: &Builder, op: Op, slot: usize) -> Option<bool> {
     if super::is_masked(b, op) {
         return None;
     }
@@ -121,7 +112,7 @@ fn may_be_outside(b: &Builder<'_>, op: Op, slot: usize) -> Option<bool> {
 /// The mask of the elements that are in bounds and selected, for a transfer of one dimension; `Some(None)` if these are
 /// all elements.
 fn bounds_mask(
-    rw: &mut Rewriter<'_>,
+    rw: &mut Rewriter,
     base: Value,
     indices: &[Value],
     ty: Type,
@@ -161,34 +152,32 @@ fn bounds_mask(
     }))
 }
 
-fn all_inside(b: &Builder<'_>) -> Attr {
+fn all_inside(b: &Builder) -> Attr {
     ArrayAttr::get(b.ctx(), &[Attr::bool(true)])
 }
 
-pub(super) fn read_bounds(op: vector::TransferRead, rw: &mut Rewriter<'_>) -> Option<()> {
+pub(super) fn read_bounds(op: vector::TransferRead, rw: &mut Rewriter) -> Option<Value> {
     let ty = rw.ty(op.vector(rw));
     if !may_be_outside(rw, op.0, vector::TransferRead::SLOTS.in_bounds)? {
         return None;
     }
     let (base, padding, mask) = (op.base(rw), op.padding(rw), op.mask(rw));
-    let map = rw.slot(op.0, vector::TransferRead::SLOTS.permutation_map)?;
-    let indices: Vec<Value> = op.indices(rw).iter().collect();
+    let map = op.permutation_map(rw)?;
+    let indices = op.indices(rw).to_vec();
     let mask = bounds_mask(rw, base, &indices, ty, map, mask)?;
     let inside = all_inside(rw);
-    let value = vector::TransferRead::new(rw, ty, map, inside, base, &indices, padding, mask);
-    rw.replace(op.0, &[value]);
-    Some(())
+    Some(vector::TransferRead::new(rw, ty, map, inside, base, &indices, padding, mask))
 }
 
-pub(super) fn write_bounds(op: vector::TransferWrite, rw: &mut Rewriter<'_>) -> Option<()> {
+pub(super) fn write_bounds(op: vector::TransferWrite, rw: &mut Rewriter) -> Option<()> {
     let ty = rw.ty(op.value_to_store(rw));
     if !may_be_outside(rw, op.0, vector::TransferWrite::SLOTS.in_bounds)? {
         return None;
     }
     let tensor = rw.results(op.0).first().map(|result| rw.ty(result));
     let (value, base, mask) = (op.value_to_store(rw), op.base(rw), op.mask(rw));
-    let map = rw.slot(op.0, vector::TransferWrite::SLOTS.permutation_map)?;
-    let indices: Vec<Value> = op.indices(rw).iter().collect();
+    let map = op.permutation_map(rw)?;
+    let indices = op.indices(rw).to_vec();
     let mask = bounds_mask(rw, base, &indices, ty, map, mask)?;
     let inside = all_inside(rw);
     let new = vector::TransferWrite::build(rw, tensor, map, inside, value, base, &indices, mask);
@@ -201,14 +190,14 @@ pub(super) fn write_bounds(op: vector::TransferWrite, rw: &mut Rewriter<'_>) -> 
 }
 
 /// The elements of a constant of `i1`s, if all are equal.
-fn uniform(b: &Builder<'_>, value: Value) -> Option<bool> {
+fn uniform(b: &Builder, value: Value) -> Option<bool> {
     let constant = constant_of(b, value)?;
     let dense = constant.as_::<DenseElementsAttr>(b.ctx())?;
     (dense.splat || dense.data.len() == 1).then(|| dense.data.first().is_some_and(|&byte| byte != 0))
 }
 
 /// A choice by a scalar between a vector of one set element and one of none broadcasts the scalar.
-pub(super) fn select(op: arith::Select, rw: &mut Rewriter<'_>) -> Option<()> {
+pub(super) fn select(op: arith::Select, rw: &mut Rewriter) -> Option<Value> {
     let ctx = &rw.ctx().clone();
     let ty = rw.ty(op.result(rw));
     let vector = ty.as_::<VectorType>(ctx)?;
@@ -219,9 +208,7 @@ pub(super) fn select(op: arith::Select, rw: &mut Rewriter<'_>) -> Option<()> {
     }
     let (on_true, on_false) = (op.true_value(rw), op.false_value(rw));
     if uniform(rw, on_true)? && !uniform(rw, on_false)? {
-        let value = vector::Broadcast::new(rw, ty, condition);
-        rw.replace(op.0, &[value]);
-        return Some(());
+        return Some(vector::Broadcast::new(rw, ty, condition));
     }
     None
 }

@@ -1,7 +1,6 @@
 //! Operations in the region of a `vector.mask`, which are lowered together with it.
 
-use terrace_memory::vector;
-use terrace_rewrite::prelude::*;
+use crate::prelude::*;
 
 /// The `vector.mask` around an operation.
 pub(crate) fn mask_around(b: &Body, op: Op) -> Option<vector::Mask> {
@@ -25,7 +24,7 @@ pub(crate) struct Root {
 impl Root {
     /// The root of an operation; the builder inserts in front of it from now on. `None` if elements that are masked out
     /// come from a value of their own.
-    pub(crate) fn enter(b: &mut Builder<'_>, op: Op) -> Option<Self> {
+    pub(crate) fn enter(b: &mut Builder, op: Op) -> Option<Self> {
         let Some(around) = mask_around(b, op) else { return Some(Self { op, mask: None }) };
         if around.passthru(b).is_some() {
             return None;
@@ -33,10 +32,16 @@ impl Root {
         b.set_before(around.0);
         Some(Self { op: around.0, mask: Some(around.mask(b)) })
     }
+
+    /// Replaces the root by a value.
+    pub(crate) fn replace(self, rw: &mut Rewriter, value: Value) -> Option<()> {
+        rw.replace(self.op, &[value]);
+        Some(())
+    }
 }
 
 /// Moves an operation that was just created into a `vector.mask`, if there is a mask; the first result.
-pub(crate) fn mask_operation(b: &mut Builder<'_>, op: Op, mask: Option<Value>) -> Value {
+pub(crate) fn mask_operation(b: &mut Builder, op: Op, mask: Option<Value>) -> Value {
     let Some(mask) = mask else { return b.result(op, 0) };
     let results: SmallVec<[Value; 4]> = b.results(op).iter().collect();
     let types: SmallVec<[Type; 4]> = results.iter().map(|&result| b.ty(result)).collect();

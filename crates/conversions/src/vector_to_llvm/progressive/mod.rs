@@ -19,14 +19,12 @@ mod transfer;
 mod transpose;
 mod unroll;
 
-use super::{Hardware, VectorOptions};
+use super::VectorToLlvm;
+use crate::prelude::*;
 use masking::is_masked;
 use terrace_base::arith::build::{float_attr, int_attr};
-use terrace_base::{arith, ub};
-use terrace_memory::vector;
-use terrace_memory::vector::limits::{MAX_OPS, MAX_UNROLL, is_unrollable, product};
+use terrace_memory::vector::limits::{MAX_OPS, MAX_UNROLL, product};
 use terrace_rewrite::greedy::Pattern;
-use terrace_rewrite::prelude::*;
 
 static PATTERNS: &[Pattern] = rewrites![
     vector::BitCast => unroll::bitcast,
@@ -88,10 +86,10 @@ static TRANSPOSITIONS: [&[Pattern]; 4] = [
 /// The patterns of complete lowerings: also for operations that upstream lowers by other passes, or not at all. Memory
 /// may have more than 2^31 elements, so indices in masks are wide.
 pub(super) fn complete() -> Patterns<Pattern> {
-    let options = VectorOptions { narrow_indices: false, ..VectorOptions::default() };
+    let options = VectorToLlvm { force_32bit_vector_indices: false, ..VectorToLlvm::default() };
     Patterns::new()
         .add(in_memory::PATTERNS)
-        .chain(patterns(options, Hardware::default()))
+        .chain(patterns(&options))
         .add(UNRESTRICTED)
         .add(access::PATTERNS)
         .add(dynamic::PATTERNS)
@@ -107,9 +105,9 @@ pub(super) fn in_memory() -> Patterns<Pattern> {
 }
 
 /// The patterns for these options.
-pub(super) fn patterns(options: VectorOptions, hardware: Hardware) -> Patterns<Pattern> {
-    let extensions = [hardware.arm_i8mm, hardware.arm_bf16];
-    let instructions = [(hardware.arm_neon, &contract::arm::NEON), (hardware.arm_sve, &contract::arm::SVE)]
+pub(super) fn patterns(o: &VectorToLlvm) -> Patterns<Pattern> {
+    let extensions = [o.enable_arm_i8mm, o.enable_arm_bf16];
+    let instructions = [(o.enable_arm_neon, &contract::arm::NEON), (o.enable_arm_sve, &contract::arm::SVE)]
         .into_iter()
         .filter(|(is_enabled, _)| *is_enabled)
         .flat_map(|(_, tables)| tables.iter().zip(extensions))
@@ -118,13 +116,13 @@ pub(super) fn patterns(options: VectorOptions, hardware: Hardware) -> Patterns<P
         .fold(Patterns::new(), |all, (table, _)| all.add(table))
         .add(fold_mask::PATTERNS)
         .add(PATTERNS)
-        .add(CONTRACTIONS[options.contract as usize])
-        .add(TRANSPOSITIONS[options.transpose as usize])
-        .add(MASKS[usize::from(options.narrow_indices)])
+        .add(CONTRACTIONS[o.vector_contract_lowering as usize])
+        .add(TRANSPOSITIONS[o.vector_transpose_lowering as usize])
+        .add(MASKS[usize::from(o.force_32bit_vector_indices)])
 }
 
 /// The type of a value as a vector.
-pub(crate) fn vector_of<'c>(ctx: &'c Context, b: &Builder<'_>, value: Value) -> Option<VectorType<'c>> {
+pub(crate) fn vector_of<'c>(ctx: &'c Context, b: &Builder, value: Value) -> Option<VectorType<'c>> {
     b.ty(value).as_::<VectorType>(ctx)
 }
 
@@ -163,7 +161,7 @@ fn positions(b: &Body, shape: &[i64]) -> Option<Vec<SmallVec<[i64; 4]>>> {
 }
 
 /// Extracts a row, or an element if the position has all dimensions.
-pub(crate) fn extract(b: &mut Builder<'_>, source: Value, at: &[i64]) -> Value {
+pub(crate) fn extract(b: &mut Builder, source: Value, at: &[i64]) -> Value {
     let ctx = &b.ctx().clone();
     let ty = match b.ty(source).as_::<VectorType>(ctx) {
         Some(ty) if at.len() < ty.shape.len() => inner_type(ctx, &ty, at.len(), ty.elem),
@@ -174,12 +172,12 @@ pub(crate) fn extract(b: &mut Builder<'_>, source: Value, at: &[i64]) -> Value {
     vector::Extract::new(b, ty, at, source, &[])
 }
 
-pub(crate) fn insert(b: &mut Builder<'_>, value: Value, dest: Value, at: &[i64]) -> Value {
+pub(crate) fn insert(b: &mut Builder, value: Value, dest: Value, at: &[i64]) -> Value {
     let at = DenseArrayAttr::of_i64s(b.ctx(), at);
     vector::Insert::new(b, at, value, dest, &[])
 }
 
-pub(crate) fn poison(b: &mut Builder<'_>, ty: Type) -> Value {
+pub(crate) fn poison(b: &mut Builder, ty: Type) -> Value {
     ub::Poison::new(b, ty)
 }
 

@@ -4,12 +4,10 @@
 use super::combine::{combine, combiner};
 use super::masking::{Root, mask_operation};
 use super::{extract, fits, insert, is_scalable, vector_of, zero};
-use terrace_base::arith;
+use crate::prelude::*;
 use terrace_llvm::types::is_compatible_float;
-use terrace_memory::index_list::integers_of;
-use terrace_memory::vector::{self, CombiningKind};
+use terrace_memory::vector::CombiningKind;
 use terrace_rewrite::greedy::Pattern;
-use terrace_rewrite::prelude::*;
 
 /// Reduced dimensions come first, and rows are combined.
 pub(crate) static INNER_PARALLEL: &[Pattern] = rewrites![vector::MultiReduction => reduce::<false>];
@@ -49,7 +47,7 @@ fn vector_type(ctx: &Context, extents: &[(i64, bool)], elem: Type) -> Type {
 
 /// Creates a reduction along one dimension in the mask; its result.
 fn create(
-    b: &mut Builder<'_>,
+    b: &mut Builder,
     kind: CombiningKind,
     dims: &[i64],
     (source, acc): (Value, Value),
@@ -60,13 +58,13 @@ fn create(
     mask_operation(b, op.0, mask)
 }
 
-fn reduce_completely(op: vector::MultiReduction, rw: &mut Rewriter<'_>) -> Option<()> {
+fn reduce_completely(op: vector::MultiReduction, rw: &mut Rewriter) -> Option<()> {
     reduce_to_number(op, rw).or_else(|| reduce::<false>(op, rw))
 }
 
 /// Reduces one row after the other to one number. Reshaped to one dimension, the vector would be put together by as many
 /// steps as it has rows, each of the whole size.
-fn reduce_to_number(op: vector::MultiReduction, rw: &mut Rewriter<'_>) -> Option<()> {
+fn reduce_to_number(op: vector::MultiReduction, rw: &mut Rewriter) -> Option<()> {
     let ctx = &rw.ctx().clone();
     let (source, mut acc, kind) = (op.source(rw), op.acc(rw), op.kind(rw)?);
     let from = vector_of(ctx, rw, source)?;
@@ -81,8 +79,7 @@ fn reduce_to_number(op: vector::MultiReduction, rw: &mut Rewriter<'_>) -> Option
         let root = Root::enter(rw, op.0)?;
         let value = vector::Reduction::build(rw, from.elem, kind, source, Some(acc));
         let value = mask_operation(rw, value.0, root.mask);
-        rw.replace(root.op, &[value]);
-        return Some(());
+        return root.replace(rw, value);
     }
     let n = *from.shape.first()?;
     if !fits(rw, n) || is_scalable(&from, 0) {
@@ -95,15 +92,14 @@ fn reduce_to_number(op: vector::MultiReduction, rw: &mut Rewriter<'_>) -> Option
         let mask = root.mask.map(|mask| extract(rw, mask, &[at]));
         acc = create(rw, kind, &dims, (row, acc), mask);
     }
-    rw.replace(root.op, &[acc]);
-    Some(())
+    root.replace(rw, acc)
 }
 
-fn reduce<const REDUCES_ROWS: bool>(op: vector::MultiReduction, rw: &mut Rewriter<'_>) -> Option<()> {
+fn reduce<const REDUCES_ROWS: bool>(op: vector::MultiReduction, rw: &mut Rewriter) -> Option<()> {
     let ctx = &rw.ctx().clone();
     let source = op.source(rw);
     let from = vector_of(ctx, rw, source)?;
-    let dims = integers_of(ctx, rw.slot(op.0, vector::MultiReduction::SLOTS.reduction_dims));
+    let dims = integers_of(ctx, op.reduction_dims(rw));
     let is_reduced = |dim: &usize| dims.contains(&(*dim as i64));
     let (reduced, parallel): (Dims, Dims) = (0..from.shape.len()).partition(is_reduced);
     let has_scalable = |dims: &[usize]| dims.iter().any(|&dim| is_scalable(&from, dim));
@@ -127,16 +123,15 @@ fn reduce<const REDUCES_ROWS: bool>(op: vector::MultiReduction, rw: &mut Rewrite
 
 impl Reduction<'_> {
     /// A reduction of no dimension combines the source and the accumulator.
-    fn combine_all(&self, rw: &mut Rewriter<'_>) -> Option<()> {
+    fn combine_all(&self, rw: &mut Rewriter) -> Option<()> {
         let combiner = combiner(self.kind, self.from.elem.is_float(self.ctx))?;
         let root = Root::enter(rw, self.op.0)?;
         let value = combine(rw, combiner, self.source, self.acc, root.mask);
-        rw.replace(root.op, &[value]);
-        Some(())
+        root.replace(rw, value)
     }
 
     /// Moves the reduced dimensions behind the others, or in front of them.
-    fn permute(&self, rw: &mut Rewriter<'_>) -> Option<()> {
+    fn permute(&self, rw: &mut Rewriter) -> Option<()> {
         let first = if self.reduces_rows { 0 } else { self.reduced.len() };
         if self.parallel.is_empty() || self.parallel.iter().copied().eq(first..first + self.parallel.len()) {
             return None;
@@ -155,12 +150,11 @@ impl Reduction<'_> {
         let first = if self.reduces_rows { self.parallel.len() } else { 0 };
         let dims: SmallVec<[i64; 4]> = (first..first + self.reduced.len()).map(|dim| dim as i64).collect();
         let value = create(rw, self.kind, &dims, (source, self.acc), mask);
-        rw.replace(root.op, &[value]);
-        Some(())
+        root.replace(rw, value)
     }
 
     /// Merges the reduced dimensions to one, and the others to one.
-    fn flatten(&self, rw: &mut Rewriter<'_>) -> Option<()> {
+    fn flatten(&self, rw: &mut Rewriter) -> Option<()> {
         let rank = self.from.shape.len();
         let n_scalable = (0..rank).filter(|&dim| is_scalable(&self.from, dim)).count();
         if rank < 2 || n_scalable > 1 || (rank == 2 && self.reduced.len() == 1) {
@@ -190,12 +184,11 @@ impl Reduction<'_> {
         if has_parallel {
             value = vector::ShapeCast::new(rw, self.ty, value);
         }
-        rw.replace(root.op, &[value]);
-        Some(())
+        root.replace(rw, value)
     }
 
     /// Reduces a vector of one dimension as the only row of a matrix.
-    fn add_dimension(&self, rw: &mut Rewriter<'_>) -> Option<()> {
+    fn add_dimension(&self, rw: &mut Rewriter) -> Option<()> {
         let [extent] = *self.from.shape else { return None };
         let extents = [(1, false), (extent, is_scalable(&self.from, 0))];
         let root = Root::enter(rw, self.op.0)?;
@@ -207,12 +200,11 @@ impl Reduction<'_> {
             root.mask.map(|mask| vector::Broadcast::new(rw, vector_type(self.ctx, &extents, Type::I1), mask));
         let value = create(rw, self.kind, &[1], (source, acc), mask);
         let value = extract(rw, value, &[0]);
-        rw.replace(root.op, &[value]);
-        Some(())
+        root.replace(rw, value)
     }
 
     /// Combines the rows of a matrix, or reduces each.
-    fn unroll(&self, rw: &mut Rewriter<'_>) -> Option<()> {
+    fn unroll(&self, rw: &mut Rewriter) -> Option<()> {
         let [n, _] = *self.from.shape else { return None };
         if !fits(rw, n) || is_scalable(&self.from, 0) {
             return None;
@@ -227,8 +219,7 @@ impl Reduction<'_> {
                 let mask = root.mask.map(|mask| extract(rw, mask, &[at]));
                 all = combine(rw, combiner, row, all, mask);
             }
-            rw.replace(root.op, &[all]);
-            return Some(());
+            return root.replace(rw, all);
         }
         let mut all = arith::Constant::new(rw, zero);
         for at in 0..n {
@@ -239,7 +230,6 @@ impl Reduction<'_> {
             let value = mask_operation(rw, value.0, mask);
             all = insert(rw, value, all, &[at]);
         }
-        rw.replace(root.op, &[all]);
-        Some(())
+        root.replace(rw, all)
     }
 }

@@ -3,11 +3,10 @@
 use super::combine::Products;
 use super::masking::Root;
 use super::{extract, fits, insert, n_rows, vector_of, zero};
-use terrace_base::arith;
-use terrace_memory::vector::{self, CombiningKind as Kind};
-use terrace_rewrite::prelude::*;
+use crate::prelude::*;
+use terrace_memory::vector::CombiningKind as Kind;
 
-pub(super) fn outer_product(op: vector::OuterProduct, rw: &mut Rewriter<'_>) -> Option<()> {
+pub(super) fn outer_product(op: vector::OuterProduct, rw: &mut Rewriter) -> Option<()> {
     let ctx = &rw.ctx().clone();
     let ty = rw.ty(op.result(rw));
     let result = ty.as_::<VectorType>(ctx)?;
@@ -25,8 +24,7 @@ pub(super) fn outer_product(op: vector::OuterProduct, rw: &mut Rewriter<'_>) -> 
         let lhs_ty = rw.ty(lhs);
         let rhs = vector::Broadcast::new(rw, lhs_ty, rhs);
         let value = products.create(rw, (lhs, rhs), acc, root.mask);
-        rw.replace(root.op, &[value]);
-        return Some(());
+        return root.replace(rw, value);
     }
     let row = rw.ty(rhs);
     let mut all = arith::Constant::new(rw, zero);
@@ -38,6 +36,5 @@ pub(super) fn outer_product(op: vector::OuterProduct, rw: &mut Rewriter<'_>) -> 
         let part = products.create(rw, (elem, rhs), acc, mask);
         all = insert(rw, part, all, &[at]);
     }
-    rw.replace(root.op, &[all]);
-    Some(())
+    root.replace(rw, all)
 }

@@ -3,17 +3,15 @@
 use super::combine::combiner;
 use super::contract::unroll::can_slice;
 use super::{extract, insert, vector_of, zero};
-use terrace_base::arith;
-use terrace_memory::vector;
+use crate::prelude::*;
 use terrace_rewrite::greedy::Pattern;
-use terrace_rewrite::prelude::*;
 
 /// The patterns.
 pub(super) static PATTERNS: &[Pattern] = rewrites![vector::Scan => scan];
 
 /// The initial value is combined with all elements up to each position, or before it if the scan is exclusive. The second
 /// result is the last part of the first one.
-fn scan(op: vector::Scan, rw: &mut Rewriter<'_>) -> Option<()> {
+fn scan(op: vector::Scan, rw: &mut Rewriter) -> Option<[Value; 2]> {
     let ctx = &rw.ctx().clone();
     let source = op.source(rw);
     let from = vector_of(ctx, rw, source)?;
@@ -48,12 +46,11 @@ fn scan(op: vector::Scan, rw: &mut Rewriter<'_>) -> Option<()> {
     if is_flat {
         last = vector::Broadcast::new(rw, last_ty, last);
     }
-    rw.replace(op.0, &[all, last]);
-    Some(())
+    Some([all, last])
 }
 
 /// Scans each part of the first dimension by itself: a slice across all parts would be taken apart and put together again.
-fn scan_parts(op: vector::Scan, rw: &mut Rewriter<'_>, from: &VectorType<'_>, dim: usize) -> Option<()> {
+fn scan_parts(op: vector::Scan, rw: &mut Rewriter, from: &VectorType<'_>, dim: usize) -> Option<[Value; 2]> {
     let ctx = &rw.ctx().clone();
     let (source, first, kind, is_inclusive) =
         (op.source(rw), op.initial_value(rw), op.kind(rw)?, op.inclusive(rw)?);
@@ -74,6 +71,5 @@ fn scan_parts(op: vector::Scan, rw: &mut Rewriter<'_>, from: &VectorType<'_>, di
         all = insert(rw, part, all, &[at]);
         last = insert(rw, end, last, &[at]);
     }
-    rw.replace(op.0, &[all, last]);
-    Some(())
+    Some([all, last])
 }

@@ -2,9 +2,8 @@
 
 use super::slice::{extract_slice, insert_slice};
 use super::{extract, inner_type, insert, poison, positions, vector_of};
-use terrace_memory::vector;
+use crate::prelude::*;
 use terrace_memory::vector::limits::{ELEMENTS_PER_OP, MAX_UNROLL};
-use terrace_rewrite::prelude::*;
 
 /// The most elements of all shuffles together that a cast becomes.
 const MAX_SHUFFLED: i64 = (MAX_UNROLL * ELEMENTS_PER_OP) as i64;
@@ -21,13 +20,13 @@ struct Side {
 
 impl Side {
     /// `outer` are the dimensions before the equal ones; the last one is divided into parts of `size`.
-    fn of(b: &Builder<'_>, outer: &[i64], size: i64) -> Option<Self> {
+    fn of(b: &Builder, outer: &[i64], size: i64) -> Option<Self> {
         let (&last, rows) = outer.split_last()?;
         Some(Self { rows: positions(b, rows)?, parts: last / size.max(1) })
     }
 }
 
-pub(super) fn shape_cast(op: vector::ShapeCast, rw: &mut Rewriter<'_>) -> Option<()> {
+pub(super) fn shape_cast(op: vector::ShapeCast, rw: &mut Rewriter) -> Option<Value> {
     let ctx = &rw.ctx().clone();
     let source = op.source(rw);
     let ty = rw.ty(op.result(rw));
@@ -42,7 +41,7 @@ pub(super) fn shape_cast(op: vector::ShapeCast, rw: &mut Rewriter<'_>) -> Option
     let (a, b) = (from_outer.last().copied().unwrap_or(1), to_outer.last().copied().unwrap_or(1));
     let size = if from_outer.is_empty() || to_outer.is_empty() { 1 } else { gcd(a, b) };
     let splits = size > 1;
-    let side = |rw: &Rewriter<'_>, outer: &[i64]| match splits {
+    let side = |rw: &Rewriter, outer: &[i64]| match splits {
         true => Side::of(rw, outer, size),
         false => Some(Side { rows: positions(rw, outer)?, parts: 1 }),
     };
@@ -98,8 +97,7 @@ pub(super) fn shape_cast(op: vector::ShapeCast, rw: &mut Rewriter<'_>) -> Option
             false => insert(rw, row, all, to_row),
         };
     }
-    rw.replace(op.0, &[all]);
-    Some(())
+    Some(all)
 }
 
 /// Whether the last dimension alone is scalable.
@@ -109,7 +107,7 @@ fn has_scalable_rows(ty: &VectorType<'_>) -> bool {
 
 /// Moves the greatest parts that are contiguous in both shapes. Positions count elements as if `vscale` was one; they hold
 /// for each `vscale`.
-fn scalable(op: vector::ShapeCast, rw: &mut Rewriter<'_>) -> Option<()> {
+fn scalable(op: vector::ShapeCast, rw: &mut Rewriter) -> Option<Value> {
     let ctx = &rw.ctx().clone();
     let source = op.source(rw);
     let ty = rw.ty(op.result(rw));
@@ -158,6 +156,5 @@ fn scalable(op: vector::ShapeCast, rw: &mut Rewriter<'_>) -> Option<()> {
             all = if row.is_empty() { into } else { insert(rw, into, all, row) };
         }
     }
-    rw.replace(op.0, &[all]);
-    Some(())
+    Some(all)
 }

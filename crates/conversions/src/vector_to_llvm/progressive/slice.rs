@@ -1,10 +1,8 @@
 //! Slices as shuffles of one-dimensional vectors.
 
 use super::{extract as extract_at, insert as insert_at, is_scalable, vector_of, zero};
-use terrace_base::arith;
-use terrace_memory::vector;
+use crate::prelude::*;
 use terrace_memory::vector::limits::MAX_ELEMENTS;
-use terrace_rewrite::prelude::*;
 
 /// The integers of an array attribute.
 pub(super) fn integers(ctx: &Context, attr: Option<Attr>) -> Option<Vec<i64>> {
@@ -17,12 +15,7 @@ fn array(ctx: &Context, integers: &[i64]) -> Attr {
 }
 
 /// Creates an `extract_strided_slice` with strides of one.
-pub(super) fn extract_slice(
-    b: &mut Builder<'_>,
-    source: Value,
-    offsets: &[i64],
-    sizes: &[i64],
-) -> Option<Value> {
+pub(super) fn extract_slice(b: &mut Builder, source: Value, offsets: &[i64], sizes: &[i64]) -> Option<Value> {
     let ctx = &b.ctx().clone();
     let from = b.ty(source).as_::<VectorType>(ctx)?;
     let mut shape = sizes.to_vec();
@@ -36,7 +29,7 @@ pub(super) fn extract_slice(
 
 /// Creates an `insert_strided_slice` with strides of one.
 pub(super) fn insert_slice(
-    b: &mut Builder<'_>,
+    b: &mut Builder,
     value: Value,
     dest: Value,
     offsets: &[i64],
@@ -47,7 +40,7 @@ pub(super) fn insert_slice(
     vector::InsertStridedSlice::new(b, offsets, strides, value, dest)
 }
 
-fn shuffle(b: &mut Builder<'_>, v1: Value, v2: Value, mask: &[i64]) -> Value {
+fn shuffle(b: &mut Builder, v1: Value, v2: Value, mask: &[i64]) -> Value {
     let mask = DenseArrayAttr::of_i64s(b.ctx(), mask);
     vector::Shuffle::new(b, mask, v1, v2)
 }
@@ -57,11 +50,11 @@ fn is_small(n: i64) -> bool {
 }
 
 /// A slice of the first dimension is a shuffle, others are slices of each row.
-pub(super) fn extract(op: vector::ExtractStridedSlice, rw: &mut Rewriter<'_>) -> Option<()> {
+pub(super) fn extract(op: vector::ExtractStridedSlice, rw: &mut Rewriter) -> Option<Value> {
     let ctx = &rw.ctx().clone();
     type Op = vector::ExtractStridedSlice;
-    let offsets = integers(ctx, rw.slot(op.0, Op::SLOTS.offsets))?;
-    let sizes = integers(ctx, rw.slot(op.0, Op::SLOTS.sizes))?;
+    let offsets = integers(ctx, op.offsets(rw))?;
+    let sizes = integers(ctx, op.sizes(rw))?;
     let source = op.source(rw);
     let from = vector_of(ctx, rw, source)?;
     let ty = rw.ty(op.result(rw));
@@ -73,9 +66,7 @@ pub(super) fn extract(op: vector::ExtractStridedSlice, rw: &mut Rewriter<'_>) ->
     let is_shuffle = offsets.len() == 1 && !from.any_scalable();
     if is_shuffle {
         let mask: Vec<i64> = (offset..offset + size).collect();
-        let value = shuffle(rw, source, source, &mask);
-        rw.replace(op.0, &[value]);
-        return Some(());
+        return Some(shuffle(rw, source, source, &mask));
     }
     if offsets.len() == 1 {
         let zero = zero(ctx, ty)?;
@@ -84,8 +75,7 @@ pub(super) fn extract(op: vector::ExtractStridedSlice, rw: &mut Rewriter<'_>) ->
         for (at, &row) in (0i64..).zip(&rows) {
             all = insert_at(rw, row, all, &[at]);
         }
-        rw.replace(op.0, &[all]);
-        return Some(());
+        return Some(all);
     }
     let zero = zero(ctx, to.elem)?;
     let zero = arith::Constant::new(rw, zero);
@@ -95,16 +85,15 @@ pub(super) fn extract(op: vector::ExtractStridedSlice, rw: &mut Rewriter<'_>) ->
         let row = extract_slice(rw, row, &offsets[1..], &sizes[1..])?;
         all = insert_at(rw, row, all, &[at]);
     }
-    rw.replace(op.0, &[all]);
-    Some(())
+    Some(all)
 }
 
 /// A slice of fewer dimensions is inserted into a part of the destination, others row by row; those of one dimension
 /// are shuffled.
-pub(super) fn insert(op: vector::InsertStridedSlice, rw: &mut Rewriter<'_>) -> Option<()> {
+pub(super) fn insert(op: vector::InsertStridedSlice, rw: &mut Rewriter) -> Option<Value> {
     let ctx = &rw.ctx().clone();
     type Op = vector::InsertStridedSlice;
-    let offsets = integers(ctx, rw.slot(op.0, Op::SLOTS.offsets))?;
+    let offsets = integers(ctx, op.offsets(rw))?;
     let (source, dest) = (op.value_to_store(rw), op.dest(rw));
     let (from, to) = (vector_of(ctx, rw, source)?, vector_of(ctx, rw, dest)?);
     let (rank, n_missing) = (from.shape.len(), to.shape.len().checked_sub(from.shape.len())?);
@@ -112,13 +101,10 @@ pub(super) fn insert(op: vector::InsertStridedSlice, rw: &mut Rewriter<'_>) -> O
         let (outer, inner) = offsets.split_at_checked(n_missing)?;
         let part = extract_at(rw, dest, outer);
         let part = insert_slice(rw, source, part, inner, rank);
-        let value = insert_at(rw, part, dest, outer);
-        rw.replace(op.0, &[value]);
-        return Some(());
+        return Some(insert_at(rw, part, dest, outer));
     }
     if rw.ty(source) == rw.ty(dest) {
-        rw.replace(op.0, &[source]);
-        return Some(());
+        return Some(source);
     }
     let (&offset, &size, &width) = (offsets.first()?, from.shape.first()?, to.shape.first()?);
     if !is_small(width) || is_scalable(&from, 0) || is_scalable(&to, 0) {
@@ -129,9 +115,7 @@ pub(super) fn insert(op: vector::InsertStridedSlice, rw: &mut Rewriter<'_>) -> O
         let wide = shuffle(rw, source, source, &wide);
         let pick = |at: i64| if (offset..offset + size).contains(&at) { at - offset } else { width + at };
         let mask: Vec<i64> = (0..width).map(pick).collect();
-        let value = shuffle(rw, wide, dest, &mask);
-        rw.replace(op.0, &[value]);
-        return Some(());
+        return Some(shuffle(rw, wide, dest, &mask));
     }
     let mut all = dest;
     for at in 0..size {
@@ -140,6 +124,5 @@ pub(super) fn insert(op: vector::InsertStridedSlice, rw: &mut Rewriter<'_>) -> O
         let part = insert_slice(rw, part, into, &offsets[1..], rank - 1);
         all = insert_at(rw, part, all, &[offset + at]);
     }
-    rw.replace(op.0, &[all]);
-    Some(())
+    Some(all)
 }

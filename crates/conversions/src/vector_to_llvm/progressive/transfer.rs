@@ -1,8 +1,6 @@
 //! Transfers of at most one dimension as loads and stores.
 
-use terrace_memory::memref::strides_and_offset;
-use terrace_memory::vector;
-use terrace_rewrite::prelude::*;
+use crate::prelude::*;
 
 /// Which results of a map are broadcast, if the others are the innermost dimensions in order.
 fn broadcast_dims(ctx: &Context, map: Attr) -> Option<Vec<bool>> {
@@ -18,7 +16,7 @@ fn broadcast_dims(ctx: &Context, map: Attr) -> Option<Vec<bool>> {
 
 /// The dimensions that are broadcast, if the transfer has at most one dimension and is one of consecutive elements of a
 /// memref in bounds.
-fn consecutive(b: &Builder<'_>, op: Op, base: Value, ty: Type, slots: (usize, usize)) -> Option<Vec<bool>> {
+fn consecutive(b: &Builder, op: Op, base: Value, ty: Type, slots: (usize, usize)) -> Option<Vec<bool>> {
     let ctx = b.ctx();
     let vector = ty.as_::<VectorType>(ctx)?;
     let memref = b.ty(base).as_::<MemRefType>(ctx)?;
@@ -35,7 +33,7 @@ fn consecutive(b: &Builder<'_>, op: Op, base: Value, ty: Type, slots: (usize, us
     (fits && in_bounds).then_some(dims)
 }
 
-pub(super) fn read(op: vector::TransferRead, rw: &mut Rewriter<'_>) -> Option<()> {
+pub(super) fn read(op: vector::TransferRead, rw: &mut Rewriter) -> Option<Value> {
     let ctx = &rw.ctx().clone();
     let (base, ty) = (op.base(rw), rw.ty(op.vector(rw)));
     let slots = (vector::TransferRead::SLOTS.permutation_map, vector::TransferRead::SLOTS.in_bounds);
@@ -48,7 +46,7 @@ pub(super) fn read(op: vector::TransferRead, rw: &mut Rewriter<'_>) -> Option<()
         .map(|(&extent, &is_broadcast)| if is_broadcast { 1 } else { extent })
         .collect();
     let narrow = if dims.contains(&true) { VectorType::get(ctx, &shape, vector.elem, &[]) } else { ty };
-    let indices: SmallVec<[Value; 4]> = op.indices(rw).iter().collect();
+    let indices = op.indices(rw).to_vec();
     let mut value = match op.mask(rw) {
         Some(mask) => {
             if vector.shape.len() != 1 {
@@ -63,11 +61,10 @@ pub(super) fn read(op: vector::TransferRead, rw: &mut Rewriter<'_>) -> Option<()
     if narrow != ty {
         value = vector::Broadcast::new(rw, ty, value);
     }
-    rw.replace(op.0, &[value]);
-    Some(())
+    Some(value)
 }
 
-pub(super) fn write(op: vector::TransferWrite, rw: &mut Rewriter<'_>) -> Option<()> {
+pub(super) fn write(op: vector::TransferWrite, rw: &mut Rewriter) -> Option<()> {
     let (base, value) = (op.base(rw), op.value_to_store(rw));
     let ty = rw.ty(value);
     let slots = (vector::TransferWrite::SLOTS.permutation_map, vector::TransferWrite::SLOTS.in_bounds);
@@ -75,7 +72,7 @@ pub(super) fn write(op: vector::TransferWrite, rw: &mut Rewriter<'_>) -> Option<
     if dims.contains(&true) || rw.n_results(op.0) != 0 {
         return None;
     }
-    let indices: SmallVec<[Value; 4]> = op.indices(rw).iter().collect();
+    let indices = op.indices(rw).to_vec();
     match op.mask(rw) {
         Some(_) if dims.len() != 1 => return None,
         Some(mask) => {

@@ -1,10 +1,7 @@
 //! Transpositions: element by element, by shuffles, or by `llvm.intr.matrix.transpose`.
 
 use super::{extract, fits, insert, is_scalable, poison, positions, vector_of};
-use terrace_llvm as llvm;
-use terrace_memory::index_list::integers_of;
-use terrace_memory::vector;
-use terrace_rewrite::prelude::*;
+use crate::prelude::*;
 
 /// `vector-transpose-lowering` as a parameter of patterns.
 pub(super) const ELEMENTWISE: u8 = 0;
@@ -23,9 +20,9 @@ fn matrix(from: &VectorType<'_>, permutation: &[i64]) -> Option<(i64, i64)> {
 }
 
 /// Moves each part that is not transposed itself: elements, or vectors of the trailing dimensions that stay in place.
-pub(super) fn transpose<const LOWERING: u8>(op: vector::Transpose, rw: &mut Rewriter<'_>) -> Option<()> {
+pub(super) fn transpose<const LOWERING: u8>(op: vector::Transpose, rw: &mut Rewriter) -> Option<Value> {
     let ctx = &rw.ctx().clone();
-    let permutation = integers_of(ctx, rw.slot(op.0, vector::Transpose::SLOTS.permutation));
+    let permutation = integers_of(ctx, op.permutation(rw));
     let source = op.vector(rw);
     let from = vector_of(ctx, rw, source)?;
     let ty = rw.ty(op.result(rw));
@@ -34,9 +31,7 @@ pub(super) fn transpose<const LOWERING: u8>(op: vector::Transpose, rw: &mut Rewr
     }
     if permutation.as_slice() == [1, 0] && (0..2).any(|dim| from.shape[dim] == 1 && !is_scalable(&from, dim))
     {
-        let value = vector::ShapeCast::new(rw, ty, source);
-        rw.replace(op.0, &[value]);
-        return Some(());
+        return Some(vector::ShapeCast::new(rw, ty, source));
     }
     if from.any_scalable() && LOWERING != SCALABLE_ROWS || permutation.len() != from.shape.len() {
         return None;
@@ -59,8 +54,7 @@ pub(super) fn transpose<const LOWERING: u8>(op: vector::Transpose, rw: &mut Rewr
         let part = extract(rw, source, &at);
         all = insert(rw, part, all, &to?);
     }
-    rw.replace(op.0, &[all]);
-    Some(())
+    Some(all)
 }
 
 fn flat<'c>(ctx: &'c Context, ty: &VectorType<'c>) -> Option<terrace_ir::Type> {
@@ -68,7 +62,7 @@ fn flat<'c>(ctx: &'c Context, ty: &VectorType<'c>) -> Option<terrace_ir::Type> {
     Some(VectorType::fixed(ctx, &[n], ty.elem))
 }
 
-fn intrinsic(op: vector::Transpose, rw: &mut Rewriter<'_>) -> Option<()> {
+fn intrinsic(op: vector::Transpose, rw: &mut Rewriter) -> Option<Value> {
     let ctx = &rw.ctx().clone();
     let ty = rw.ty(op.result(rw));
     let to = ty.as_::<VectorType>(ctx)?;
@@ -80,18 +74,16 @@ fn intrinsic(op: vector::Transpose, rw: &mut Rewriter<'_>) -> Option<()> {
     let source = op.vector(rw);
     let source = vector::ShapeCast::new(rw, flat, source);
     let value = llvm::MatrixTranspose::new(rw, flat, rows, columns, source);
-    let value = vector::ShapeCast::new(rw, ty, value);
-    rw.replace(op.0, &[value]);
-    Some(())
+    Some(vector::ShapeCast::new(rw, ty, value))
 }
 
-fn shuffle(b: &mut Builder<'_>, first: Value, second: Value, mask: &[i64]) -> Value {
+fn shuffle(b: &mut Builder, first: Value, second: Value, mask: &[i64]) -> Value {
     let mask = DenseArrayAttr::of_i64s(b.ctx(), mask);
     vector::Shuffle::new(b, mask, first, second)
 }
 
 /// Transposes a matrix of `m` rows and `n` columns.
-fn shuffled<const LOWERING: u8>(op: vector::Transpose, rw: &mut Rewriter<'_>, m: i64, n: i64) -> Option<()> {
+fn shuffled<const LOWERING: u8>(op: vector::Transpose, rw: &mut Rewriter, m: i64, n: i64) -> Option<Value> {
     let ctx = &rw.ctx().clone();
     let ty = rw.ty(op.result(rw));
     let source = op.vector(rw);
@@ -111,14 +103,12 @@ fn shuffled<const LOWERING: u8>(op: vector::Transpose, rw: &mut Rewriter<'_>, m:
             shuffle(rw, source, source, &mask)
         }
     };
-    let value = vector::ShapeCast::new(rw, ty, value);
-    rw.replace(op.0, &[value]);
-    Some(())
+    Some(vector::ShapeCast::new(rw, ty, value))
 }
 
 /// Transposes a 16x16 matrix in four rounds of shuffles of two rows: of elements, pairs and quadruples inside lanes of four
 /// elements, as AVX-512 has instructions for.
-fn shuffle_16x16(b: &mut Builder<'_>, source: Value) -> Value {
+fn shuffle_16x16(b: &mut Builder, source: Value) -> Value {
     let lanes = |within: [i64; 4]| -> Vec<i64> {
         (0..16).step_by(4).flat_map(|lane| within.map(|at| lane + at)).collect()
     };

@@ -1,13 +1,11 @@
 //! Operations on vectors of several dimensions as operations on their rows.
 
 use super::{extract, inner_type, insert, is_scalable, n_rows, poison, positions, vector_of, zero};
-use terrace_base::arith;
-use terrace_memory::vector;
+use crate::prelude::*;
 use terrace_memory::vector::limits::MAX_ELEMENTS;
-use terrace_rewrite::prelude::*;
 
 /// The broadcast of a vector inserts broadcasts of its rows.
-pub(super) fn broadcast(op: vector::Broadcast, rw: &mut Rewriter<'_>) -> Option<()> {
+pub(super) fn broadcast(op: vector::Broadcast, rw: &mut Rewriter) -> Option<Value> {
     let ctx = &rw.ctx().clone();
     let source = op.source(rw);
     let from = vector_of(ctx, rw, source)?;
@@ -16,9 +14,7 @@ pub(super) fn broadcast(op: vector::Broadcast, rw: &mut Rewriter<'_>) -> Option<
     let (from_rank, rank) = (from.shape.len(), to.shape.len());
     if from_rank <= 1 && rank == 1 {
         let elem = extract(rw, source, &[0][..from_rank]);
-        let value = vector::Broadcast::new(rw, ty, elem);
-        rw.replace(op.0, &[value]);
-        return Some(());
+        return Some(vector::Broadcast::new(rw, ty, elem));
     }
     let n = n_rows(&to)?;
     let row = inner_type(ctx, &to, 1, to.elem);
@@ -28,8 +24,7 @@ pub(super) fn broadcast(op: vector::Broadcast, rw: &mut Rewriter<'_>) -> Option<
         false => match (0..rank).find(|&dim| differs(dim)) {
             Some(dim) => Some(dim),
             None => {
-                rw.replace(op.0, &[source]);
-                return Some(());
+                return Some(source);
             }
         },
     };
@@ -61,11 +56,10 @@ pub(super) fn broadcast(op: vector::Broadcast, rw: &mut Rewriter<'_>) -> Option<
             }
         }
     }
-    rw.replace(op.0, &[all]);
-    Some(())
+    Some(all)
 }
 
-pub(super) fn fma(op: vector::FMA, rw: &mut Rewriter<'_>) -> Option<()> {
+pub(super) fn fma(op: vector::FMA, rw: &mut Rewriter) -> Option<Value> {
     let ctx = &rw.ctx().clone();
     let ty = rw.ty(op.result(rw));
     let vector = ty.as_::<VectorType>(ctx)?;
@@ -84,13 +78,12 @@ pub(super) fn fma(op: vector::FMA, rw: &mut Rewriter<'_>) -> Option<()> {
         let row = vector::FMA::new(rw, lhs, rhs, acc);
         all = insert(rw, row, all, &[at]);
     }
-    rw.replace(op.0, &[all]);
-    Some(())
+    Some(all)
 }
 
 /// The positions of the rows of a vector of several dimensions. Scalable dimensions are not unrolled.
 fn row_positions(
-    b: &Builder<'_>,
+    b: &Builder,
     ty: &VectorType<'_>,
 ) -> Option<Vec<terrace_support::small_vec::SmallVec<[i64; 4]>>> {
     let rank = ty.shape.len().checked_sub(1).filter(|&rank| rank > 0)?;
@@ -101,7 +94,7 @@ fn row_positions(
     positions(b, &ty.shape[..rank])
 }
 
-pub(super) fn bitcast(op: vector::BitCast, rw: &mut Rewriter<'_>) -> Option<()> {
+pub(super) fn bitcast(op: vector::BitCast, rw: &mut Rewriter) -> Option<Value> {
     let ctx = &rw.ctx().clone();
     let ty = rw.ty(op.result(rw));
     let to = ty.as_::<VectorType>(ctx)?;
@@ -114,11 +107,10 @@ pub(super) fn bitcast(op: vector::BitCast, rw: &mut Rewriter<'_>) -> Option<()> 
         let part = vector::BitCast::new(rw, row, part);
         all = insert(rw, part, all, &at);
     }
-    rw.replace(op.0, &[all]);
-    Some(())
+    Some(all)
 }
 
-pub(super) fn interleave(op: vector::Interleave, rw: &mut Rewriter<'_>) -> Option<()> {
+pub(super) fn interleave(op: vector::Interleave, rw: &mut Rewriter) -> Option<Value> {
     let ctx = &rw.ctx().clone();
     let ty = rw.ty(op.result(rw));
     let to = ty.as_::<VectorType>(ctx)?;
@@ -133,11 +125,10 @@ pub(super) fn interleave(op: vector::Interleave, rw: &mut Rewriter<'_>) -> Optio
         let part = vector::Interleave::new(rw, row, lhs, rhs);
         all = insert(rw, part, all, &at);
     }
-    rw.replace(op.0, &[all]);
-    Some(())
+    Some(all)
 }
 
-pub(super) fn deinterleave(op: vector::Deinterleave, rw: &mut Rewriter<'_>) -> Option<()> {
+pub(super) fn deinterleave(op: vector::Deinterleave, rw: &mut Rewriter) -> Option<[Value; 2]> {
     let ctx = &rw.ctx().clone();
     let ty = rw.ty(op.res1(rw));
     let to = ty.as_::<VectorType>(ctx)?;
@@ -154,11 +145,10 @@ pub(super) fn deinterleave(op: vector::Deinterleave, rw: &mut Rewriter<'_>) -> O
         even = insert(rw, part_even, even, &at);
         odd = insert(rw, part_odd, odd, &at);
     }
-    rw.replace(op.0, &[even, odd]);
-    Some(())
+    Some([even, odd])
 }
 
-pub(super) fn from_elements(op: vector::FromElements, rw: &mut Rewriter<'_>) -> Option<()> {
+pub(super) fn from_elements(op: vector::FromElements, rw: &mut Rewriter) -> Option<Value> {
     let ctx = &rw.ctx().clone();
     let ty = rw.ty(op.dest(rw));
     let to = ty.as_::<VectorType>(ctx)?;
@@ -177,11 +167,10 @@ pub(super) fn from_elements(op: vector::FromElements, rw: &mut Rewriter<'_>) -> 
         let part = vector::FromElements::new(rw, row, elements);
         all = insert(rw, part, all, &[at]);
     }
-    rw.replace(op.0, &[all]);
-    Some(())
+    Some(all)
 }
 
-pub(super) fn to_elements(op: vector::ToElements, rw: &mut Rewriter<'_>) -> Option<()> {
+pub(super) fn to_elements(op: vector::ToElements, rw: &mut Rewriter) -> Option<()> {
     let ctx = &rw.ctx().clone();
     let source = op.source(rw);
     let from = vector_of(ctx, rw, source)?;
@@ -202,7 +191,7 @@ pub(super) fn to_elements(op: vector::ToElements, rw: &mut Rewriter<'_>) -> Opti
     Some(())
 }
 
-pub(super) fn gather(op: vector::Gather, rw: &mut Rewriter<'_>) -> Option<()> {
+pub(super) fn gather(op: vector::Gather, rw: &mut Rewriter) -> Option<Value> {
     let ctx = &rw.ctx().clone();
     let ty = rw.ty(op.result(rw));
     let to = ty.as_::<VectorType>(ctx)?;
@@ -211,7 +200,7 @@ pub(super) fn gather(op: vector::Gather, rw: &mut Rewriter<'_>) -> Option<()> {
     }
     let n = n_rows(&to)?;
     let row = inner_type(ctx, &to, 1, to.elem);
-    let offsets: Vec<Value> = op.offsets(rw).iter().collect();
+    let offsets = op.offsets(rw).to_vec();
     let (base, indices, mask, pass_thru) = (op.base(rw), op.indices(rw), op.mask(rw), op.pass_thru(rw));
     let alignment = op.alignment(rw);
     let mut all = poison(rw, ty);
@@ -223,12 +212,11 @@ pub(super) fn gather(op: vector::Gather, rw: &mut Rewriter<'_>) -> Option<()> {
         let part = part.alignment(alignment).result(rw);
         all = insert(rw, part, all, &[at]);
     }
-    rw.replace(op.0, &[all]);
-    Some(())
+    Some(all)
 }
 
 /// A step vector of fixed length is a constant.
-pub(super) fn step(op: vector::Step, rw: &mut Rewriter<'_>) -> Option<()> {
+pub(super) fn step(op: vector::Step, rw: &mut Rewriter) -> Option<Value> {
     let ctx = &rw.ctx().clone();
     let ty = rw.ty(op.result(rw));
     let to = ty.as_::<VectorType>(ctx)?;
@@ -237,7 +225,5 @@ pub(super) fn step(op: vector::Step, rw: &mut Rewriter<'_>) -> Option<()> {
     }
     let &n = to.shape.first().filter(|n| n.unsigned_abs() <= MAX_ELEMENTS)?;
     let data: Vec<u8> = (0..n).flat_map(i64::to_le_bytes).collect();
-    let value = arith::Constant::new(rw, DenseElementsAttr::get(ctx, ty, to.shape == [1], &data));
-    rw.replace(op.0, &[value]);
-    Some(())
+    Some(arith::Constant::new(rw, DenseElementsAttr::get(ctx, ty, to.shape == [1], &data)))
 }

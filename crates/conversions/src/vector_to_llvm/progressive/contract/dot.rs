@@ -3,9 +3,8 @@
 use super::super::combine::multiply;
 use super::super::{extract, fits, insert, is_scalable, zero};
 use super::{Contraction, add, transpose};
-use terrace_base::arith;
-use terrace_memory::vector::{self, CombiningKind};
-use terrace_rewrite::prelude::*;
+use crate::prelude::*;
+use terrace_memory::vector::CombiningKind;
 
 /// Whether the sides are swapped, and which of the swapped sides are transposed, so that the contracted dimension is the
 /// last one of both.
@@ -45,7 +44,7 @@ fn plan(contraction: &Contraction) -> Option<(bool, bool, bool)> {
     }
 }
 
-pub(super) fn lower(contraction: &Contraction, rw: &mut Rewriter<'_>) -> Option<Value> {
+pub(super) fn lower(contraction: &Contraction, rw: &mut Rewriter) -> Option<Value> {
     let ctx = &rw.ctx().clone();
     if contraction.mask.is_some() {
         return None;

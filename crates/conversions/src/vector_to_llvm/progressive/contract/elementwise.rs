@@ -3,8 +3,7 @@
 use super::super::combine::Products;
 use super::super::extract;
 use super::{Contraction, transpose};
-use terrace_memory::vector;
-use terrace_rewrite::prelude::*;
+use crate::prelude::*;
 
 /// How an operand gets the dimensions of the result behind those that are contracted.
 struct Side {
@@ -16,7 +15,7 @@ struct Side {
 }
 
 impl Side {
-    fn of(contraction: &Contraction, ctx: &Context, b: &Builder<'_>, side: usize) -> Option<Self> {
+    fn of(contraction: &Contraction, ctx: &Context, b: &Builder, side: usize) -> Option<Self> {
         let operand = if side == 0 { contraction.lhs } else { contraction.rhs };
         let (dims, result) = (&contraction.maps[side], &contraction.maps[2]);
         let from = b.ty(operand).as_::<VectorType>(ctx)?;
@@ -48,7 +47,7 @@ impl Side {
         Some(Self { operand, missing, permutation, n_contracted: contracted.len() })
     }
 
-    fn broadcast(&self, ctx: &Context, b: &mut Builder<'_>) -> Option<Value> {
+    fn broadcast(&self, ctx: &Context, b: &mut Builder) -> Option<Value> {
         if self.missing.is_empty() {
             return Some(self.operand);
         }
@@ -63,7 +62,7 @@ impl Side {
     }
 }
 
-pub(super) fn lower(contraction: &Contraction, rw: &mut Rewriter<'_>) -> Option<Value> {
+pub(super) fn lower(contraction: &Contraction, rw: &mut Rewriter) -> Option<Value> {
     let ctx = &rw.ctx().clone();
     if contraction.mask.is_some() {
         return None;

@@ -1,11 +1,9 @@
 //! Products of matrices by `llvm.intr.matrix.multiply`.
 
 use super::{Contraction, add, transpose};
-use terrace_llvm as llvm;
-use terrace_memory::vector;
-use terrace_rewrite::prelude::*;
+use crate::prelude::*;
 
-pub(super) fn lower(contraction: &Contraction, rw: &mut Rewriter<'_>) -> Option<Value> {
+pub(super) fn lower(contraction: &Contraction, rw: &mut Rewriter) -> Option<Value> {
     let ctx = &rw.ctx().clone();
     if contraction.mask.is_some() || contraction.is_reduction.as_slice() != [false, false, true] {
         return None;

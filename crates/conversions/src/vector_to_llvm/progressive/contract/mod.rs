@@ -10,10 +10,9 @@ pub(super) mod unroll;
 
 use super::fits;
 use super::masking::Root;
-use terrace_base::arith;
+use crate::prelude::*;
 use terrace_memory::vector::limits::product;
-use terrace_memory::vector::{self, CombiningKind, IteratorType};
-use terrace_rewrite::prelude::*;
+use terrace_memory::vector::{CombiningKind, IteratorType};
 
 /// `vector-contract-lowering` as a parameter of patterns.
 pub(super) const DOT: u8 = 0;
@@ -86,11 +85,11 @@ impl Contraction {
         self.maps[0].as_slice() == lhs && self.maps[1].as_slice() == rhs && self.maps[2].as_slice() == acc
     }
 
-    pub(super) fn lhs_type<'c>(&self, ctx: &'c Context, b: &Builder<'_>) -> Option<VectorType<'c>> {
+    pub(super) fn lhs_type<'c>(&self, ctx: &'c Context, b: &Builder) -> Option<VectorType<'c>> {
         b.ty(self.lhs).as_::<VectorType>(ctx)
     }
 
-    pub(super) fn rhs_type<'c>(&self, ctx: &'c Context, b: &Builder<'_>) -> Option<VectorType<'c>> {
+    pub(super) fn rhs_type<'c>(&self, ctx: &'c Context, b: &Builder) -> Option<VectorType<'c>> {
         b.ty(self.rhs).as_::<VectorType>(ctx)
     }
 
@@ -99,12 +98,12 @@ impl Contraction {
         self.ty.element_or_self(ctx)
     }
 
-    fn is_scalable(&self, ctx: &Context, b: &Builder<'_>) -> bool {
+    fn is_scalable(&self, ctx: &Context, b: &Builder) -> bool {
         let is_scalable = |ty: Type| ty.as_::<VectorType>(ctx).is_some_and(|ty| ty.any_scalable());
         is_scalable(self.ty) || is_scalable(b.ty(self.lhs)) || is_scalable(b.ty(self.rhs))
     }
 
-    fn is_uniform(&self, ctx: &Context, b: &Builder<'_>) -> bool {
+    fn is_uniform(&self, ctx: &Context, b: &Builder) -> bool {
         let elem = self.elem(ctx);
         [self.lhs, self.rhs].iter().all(|&value| b.ty(value).element_or_self(ctx) == elem)
     }
@@ -128,7 +127,7 @@ pub(super) fn iterators_attr(ctx: &Context, is_reduction: &[bool]) -> Attr {
 }
 
 /// The transposed vector.
-pub(super) fn transpose(b: &mut Builder<'_>, value: Value, permutation: &[i64]) -> Option<Value> {
+pub(super) fn transpose(b: &mut Builder, value: Value, permutation: &[i64]) -> Option<Value> {
     let ctx = &b.ctx().clone();
     let from = b.ty(value).as_::<VectorType>(ctx)?;
     let at = |&dim: &i64| usize::try_from(dim).ok();
@@ -146,20 +145,19 @@ pub(super) fn transpose(b: &mut Builder<'_>, value: Value, permutation: &[i64]) 
 }
 
 /// The sum of two values of integer or float elements.
-fn add(b: &mut Builder<'_>, lhs: Value, rhs: Value, is_float: bool) -> Value {
+fn add(b: &mut Builder, lhs: Value, rhs: Value, is_float: bool) -> Value {
     if is_float { arith::AddF::new(b, lhs, rhs) } else { arith::AddI::new(b, lhs, rhs) }
 }
 
 /// Lowers a contraction; `LOWERING` is the option `vector-contract-lowering`.
-pub(super) fn contract<const LOWERING: u8>(op: vector::Contract, rw: &mut Rewriter<'_>) -> Option<()> {
+pub(super) fn contract<const LOWERING: u8>(op: vector::Contract, rw: &mut Rewriter) -> Option<()> {
     let root = Root::enter(rw, op.0)?;
     let contraction = Contraction::of(rw, op, root.mask)?;
     let value = lower::<LOWERING>(&contraction, rw)?;
-    rw.replace(root.op, &[value]);
-    Some(())
+    root.replace(rw, value)
 }
 
-fn lower<const LOWERING: u8>(contraction: &Contraction, rw: &mut Rewriter<'_>) -> Option<Value> {
+fn lower<const LOWERING: u8>(contraction: &Contraction, rw: &mut Rewriter) -> Option<Value> {
     let ctx = rw.ctx().clone();
     if LOWERING == LLVM_INTRINSIC
         && let Some(value) = matmul::lower(contraction, rw)

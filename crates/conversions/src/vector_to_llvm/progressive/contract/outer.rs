@@ -3,9 +3,7 @@
 use super::super::masking::mask_operation;
 use super::super::{extract, fits, is_scalable};
 use super::{Contraction, transpose};
-use terrace_base::arith;
-use terrace_memory::vector;
-use terrace_rewrite::prelude::*;
+use crate::prelude::*;
 
 /// How the operands of a sum of outer products are made from those of a contraction.
 struct Plan {
@@ -58,11 +56,7 @@ fn plan(contraction: &Contraction) -> Option<(Plan, usize)> {
 }
 
 /// The value with elements of the type of the result.
-pub(in crate::vector_to_llvm::progressive) fn promote(
-    b: &mut Builder<'_>,
-    value: Value,
-    elem: Type,
-) -> Value {
+pub(in crate::vector_to_llvm::progressive) fn promote(b: &mut Builder, value: Value, elem: Type) -> Value {
     let ctx = &b.ctx().clone();
     let ty = b.ty(value);
     if ty.element_or_self(ctx) == elem {
@@ -78,7 +72,7 @@ pub(in crate::vector_to_llvm::progressive) fn promote(
     }
 }
 
-pub(super) fn lower(contraction: &Contraction, rw: &mut Rewriter<'_>) -> Option<Value> {
+pub(super) fn lower(contraction: &Contraction, rw: &mut Rewriter) -> Option<Value> {
     let ctx = &rw.ctx().clone();
     let (plan, dim) = plan(contraction)?;
     let from = contraction.lhs_type(ctx, rw)?;
@@ -91,7 +85,7 @@ pub(super) fn lower(contraction: &Contraction, rw: &mut Rewriter<'_>) -> Option<
     if result.shape.len() == 2 && is_scalable(&result, 0) && !is_scalable(&result, 1) {
         return None;
     }
-    let turn = |rw: &mut Rewriter<'_>, value, turns| match turns {
+    let turn = |rw: &mut Rewriter, value, turns| match turns {
         true => transpose(rw, value, &[1, 0]),
         false => Some(value),
     };

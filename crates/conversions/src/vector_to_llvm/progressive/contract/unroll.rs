@@ -5,9 +5,7 @@ use super::super::masking::mask_operation;
 use super::super::{extract, fits, insert, is_scalable, zero};
 use super::outer::promote;
 use super::{Contraction, Dims, iterators_attr, map_attr};
-use terrace_base::arith;
-use terrace_memory::vector;
-use terrace_rewrite::prelude::*;
+use crate::prelude::*;
 
 /// A vector type without one dimension.
 fn without(ctx: &Context, ty: &VectorType<'_>, dim: usize) -> Option<Type> {
@@ -20,7 +18,7 @@ fn without(ctx: &Context, ty: &VectorType<'_>, dim: usize) -> Option<Type> {
 }
 
 /// Whether slices along a dimension can be taken from a value and put back: the dimensions before it are unrolled, too.
-pub(in super::super) fn can_slice(b: &Builder<'_>, value: Value, dim: Option<usize>) -> bool {
+pub(in super::super) fn can_slice(b: &Builder, value: Value, dim: Option<usize>) -> bool {
     let Some(dim) = dim else { return true };
     let Some(ty) = b.ty(value).as_::<VectorType>(b.ctx()) else { return false };
     let n = ty.shape.iter().take(dim + 1).try_fold(1i64, |n, &extent| n.checked_mul(extent));
@@ -28,12 +26,7 @@ pub(in super::super) fn can_slice(b: &Builder<'_>, value: Value, dim: Option<usi
 }
 
 /// The slice at a position in one dimension; the value itself without a dimension.
-pub(in super::super) fn slice(
-    b: &mut Builder<'_>,
-    value: Value,
-    dim: Option<usize>,
-    at: i64,
-) -> Option<Value> {
+pub(in super::super) fn slice(b: &mut Builder, value: Value, dim: Option<usize>, at: i64) -> Option<Value> {
     let Some(dim) = dim else { return Some(value) };
     if dim == 0 {
         return Some(extract(b, value, &[at]));
@@ -53,7 +46,7 @@ pub(in super::super) fn slice(
 
 /// `all` with the slice at a position replaced.
 pub(in super::super) fn put(
-    b: &mut Builder<'_>,
+    b: &mut Builder,
     value: Value,
     all: Value,
     dim: Option<usize>,
@@ -93,7 +86,7 @@ fn narrow(ctx: &Context, contraction: &Contraction, iterator: usize) -> (Attr, A
 }
 
 /// Unrolls the first batch dimension, or else the first dimension of only one side, or else the first contracted one.
-pub(super) fn lower(contraction: &Contraction, rw: &mut Rewriter<'_>) -> Option<Value> {
+pub(super) fn lower(contraction: &Contraction, rw: &mut Rewriter) -> Option<Value> {
     let [lhs, rhs, _] = &contraction.maps;
     let is_reduction = |dim: usize| contraction.is_reduction.get(dim).copied().unwrap_or(false);
     let in_rhs = |dim: usize| rhs.iter().position(|&other| other == dim);
@@ -116,7 +109,7 @@ pub(super) fn lower(contraction: &Contraction, rw: &mut Rewriter<'_>) -> Option<
 /// Unrolls an iterator of the result.
 fn parallel(
     contraction: &Contraction,
-    rw: &mut Rewriter<'_>,
+    rw: &mut Rewriter,
     lhs_at: Option<usize>,
     rhs_at: Option<usize>,
 ) -> Option<Value> {
@@ -160,7 +153,7 @@ fn parallel(
 }
 
 /// Unrolls the first iterator if all are contracted; along the last one, the product of both sides is reduced.
-fn reduction(contraction: &Contraction, rw: &mut Rewriter<'_>) -> Option<Value> {
+fn reduction(contraction: &Contraction, rw: &mut Rewriter) -> Option<Value> {
     let ctx = &rw.ctx().clone();
     if contraction.ty.is::<VectorType>(ctx) {
         return None;

@@ -4,11 +4,10 @@ mod neon;
 mod sve;
 
 use super::Contraction;
+use crate::prelude::*;
 use crate::vector_to_llvm::progressive::masking::is_masked;
-use terrace_base::arith;
-use terrace_memory::vector::{self, CombiningKind};
+use terrace_memory::vector::CombiningKind;
 use terrace_rewrite::greedy::Pattern;
-use terrace_rewrite::prelude::*;
 
 /// Patterns for bytes (`enable-arm-i8mm`) and for `bf16` (`enable-arm-bf16`) with fixed vectors.
 pub(in super::super) static NEON: [&[Pattern]; 2] = [
@@ -65,7 +64,7 @@ struct Factor {
 
 /// The factor of at most eight bits that an operand extends. A contraction extends such an operand by its sign itself,
 /// which upstream does not use for the results of `arith.extsi`.
-fn factor(ctx: &Context, rw: &Rewriter<'_>, value: Value) -> Option<Factor> {
+fn factor(ctx: &Context, rw: &Rewriter, value: Value) -> Option<Factor> {
     let elem = |value: Value| rw.ty(value).element_or_self(ctx);
     let def = rw.def_op(value);
     let signed = def.and_then(|op| rw.as_::<arith::ExtSI>(op)).map(|ext| ext.input(rw));
@@ -83,7 +82,7 @@ fn factor(ctx: &Context, rw: &Rewriter<'_>, value: Value) -> Option<Factor> {
 
 impl Factors {
     /// The factors of a sum of products, if an instruction multiplies them; `None` in the region of a `vector.mask`.
-    fn of<const BF16: bool>(op: vector::Contract, rw: &Rewriter<'_>, c: &Contraction) -> Option<Self> {
+    fn of<const BF16: bool>(op: vector::Contract, rw: &Rewriter, c: &Contraction) -> Option<Self> {
         let ctx = rw.ctx();
         if c.kind != CombiningKind::Add || is_masked(rw, op.0) {
             return None;

@@ -2,16 +2,14 @@
 
 use super::super::{Contraction, transpose};
 use super::{Factor, Factors, Product};
+use crate::prelude::*;
 use crate::vector_to_llvm::progressive::slice::{extract_slice, insert_slice};
 use crate::vector_to_llvm::progressive::{extract, fits, zero};
-use terrace_base::arith;
 use terrace_hardware::arm_neon;
-use terrace_memory::vector;
 use terrace_memory::vector::positions::positions;
-use terrace_rewrite::prelude::*;
 
 /// One row may be multiplied by a matrix; the instruction then gets a second row of zeros.
-pub(super) fn contract<const BF16: bool>(op: vector::Contract, rw: &mut Rewriter<'_>) -> Option<()> {
+pub(super) fn contract<const BF16: bool>(op: vector::Contract, rw: &mut Rewriter) -> Option<Value> {
     let ctx = &rw.ctx().clone();
     let contraction = Contraction::of(rw, op, None)?;
     // The iterators of the rows of the left factor (none if it is a vector) and of the right one, and the contracted one.
@@ -98,12 +96,11 @@ pub(super) fn contract<const BF16: bool>(op: vector::Contract, rw: &mut Rewriter
         }
         all = insert_slice(rw, tile, all, &of(&at, &acc_dims), rank);
     }
-    rw.replace(op.0, &[all]);
-    Some(())
+    Some(all)
 }
 
 /// The numbers of rows and of their elements.
-fn rows(b: &Builder<'_>, factor: Factor) -> Option<(i64, i64)> {
+fn rows(b: &Builder, factor: Factor) -> Option<(i64, i64)> {
     match *b.ty(factor.value).as_::<VectorType>(b.ctx())?.shape {
         [n, len] => Some((n, len)),
         [len] => Some((1, len)),
@@ -112,7 +109,7 @@ fn rows(b: &Builder<'_>, factor: Factor) -> Option<(i64, i64)> {
 }
 
 /// Extends a factor of fewer than eight bits.
-fn extend(b: &mut Builder<'_>, factor: Factor, elem: Type) -> Value {
+fn extend(b: &mut Builder, factor: Factor, elem: Type) -> Value {
     let Factor { value, is_signed } = factor;
     let ctx = &b.ctx().clone();
     let Some(ty) = b.ty(value).as_::<VectorType>(ctx).filter(|ty| ty.elem != elem) else { return value };
@@ -121,7 +118,7 @@ fn extend(b: &mut Builder<'_>, factor: Factor, elem: Type) -> Value {
 }
 
 /// A row with a row of zeros below it.
-fn pad(b: &mut Builder<'_>, row: Value, ty: Type) -> Option<Value> {
+fn pad(b: &mut Builder, row: Value, ty: Type) -> Option<Value> {
     let ctx = &b.ctx().clone();
     let rank = b.ty(row).as_::<VectorType>(ctx)?.shape.len();
     let zero = zero(ctx, ty)?;
@@ -129,7 +126,7 @@ fn pad(b: &mut Builder<'_>, row: Value, ty: Type) -> Option<Value> {
     Some(insert_slice(b, row, zeros, &[0, 0], rank))
 }
 
-fn multiply(b: &mut Builder<'_>, factors: &Factors, acc: Value, lhs: Value, rhs: Value) -> Value {
+fn multiply(b: &mut Builder, factors: &Factors, acc: Value, lhs: Value, rhs: Value) -> Value {
     let (lhs, rhs) = factors.ordered(lhs, rhs);
     match factors.product {
         Product::Signed => arm_neon::Smmla::new(b, acc, lhs, rhs),

@@ -2,10 +2,9 @@
 
 use super::super::Contraction;
 use super::{Factors, Product};
+use crate::prelude::*;
 use crate::vector_to_llvm::progressive::{extract, fits, insert, is_scalable, poison};
 use terrace_hardware::arm_sve;
-use terrace_memory::vector;
-use terrace_rewrite::prelude::*;
 
 /// The types of a contraction.
 struct Types {
@@ -23,7 +22,7 @@ struct Types {
     pair_of_pairs: Type,
 }
 
-pub(super) fn contract<const BF16: bool>(op: vector::Contract, rw: &mut Rewriter<'_>) -> Option<()> {
+pub(super) fn contract<const BF16: bool>(op: vector::Contract, rw: &mut Rewriter) -> Option<Value> {
     let ctx = &rw.ctx().clone();
     let contraction = Contraction::of(rw, op, None)?;
     if contraction.is_reduction.as_slice() != [false, false, true]
@@ -84,19 +83,11 @@ pub(super) fn contract<const BF16: bool>(op: vector::Contract, rw: &mut Rewriter
         all = insert(rw, first, all, &[row]);
         all = insert(rw, second, all, &[row + 1]);
     }
-    rw.replace(op.0, &[all]);
-    Some(())
+    Some(all)
 }
 
 /// Two rows of the left factor, in each group of 128 bits of a register.
-fn repeat_rows(
-    b: &mut Builder<'_>,
-    ctx: &Context,
-    types: &Types,
-    lhs: Value,
-    row: i64,
-    row_len: i64,
-) -> Value {
+fn repeat_rows(b: &mut Builder, ctx: &Context, types: &Types, lhs: Value, row: i64, row_len: i64) -> Value {
     let first = extract(b, lhs, &[row]);
     let second = extract(b, lhs, &[row + 1]);
     let order: Vec<i64> = (0..2 * row_len).collect();
@@ -107,13 +98,13 @@ fn repeat_rows(
 }
 
 /// The registers that a flat vector consists of.
-fn registers(b: &mut Builder<'_>, ty: Type, flat: Value, n: i64, len: i64) -> Vec<Value> {
+fn registers(b: &mut Builder, ty: Type, flat: Value, n: i64, len: i64) -> Vec<Value> {
     (0..n).map(|at| vector::ScalableExtract::new(b, ty, at * len, flat)).collect()
 }
 
 /// Two rows of the accumulator in the order of the instruction: rows of two columns in turns, or single elements in turns
 /// if the product is transposed.
-fn join(b: &mut Builder<'_>, types: &Types, factors: &Factors, acc: Value, row: i64) -> Value {
+fn join(b: &mut Builder, types: &Types, factors: &Factors, acc: Value, row: i64) -> Value {
     let mut first = extract(b, acc, &[row]);
     let mut second = extract(b, acc, &[row + 1]);
     if factors.is_reversed {
@@ -126,7 +117,7 @@ fn join(b: &mut Builder<'_>, types: &Types, factors: &Factors, acc: Value, row: 
 }
 
 /// The inverse of [`join`].
-fn split(b: &mut Builder<'_>, types: &Types, factors: &Factors, joined: Value) -> (Value, Value) {
+fn split(b: &mut Builder, types: &Types, factors: &Factors, joined: Value) -> (Value, Value) {
     if factors.is_reversed {
         let rows = vector::Deinterleave::build(b, types.row, types.row, joined);
         return (rows.res1(b), rows.res2(b));
@@ -137,7 +128,7 @@ fn split(b: &mut Builder<'_>, types: &Types, factors: &Factors, joined: Value) -
     (vector::BitCast::new(b, types.row, first), vector::BitCast::new(b, types.row, second))
 }
 
-fn multiply(b: &mut Builder<'_>, factors: &Factors, acc: Value, lhs: Value, rhs: Value) -> Value {
+fn multiply(b: &mut Builder, factors: &Factors, acc: Value, lhs: Value, rhs: Value) -> Value {
     let (lhs, rhs) = factors.ordered(lhs, rhs);
     match factors.product {
         Product::Signed => arm_sve::Smmla::new(b, acc, lhs, rhs),
