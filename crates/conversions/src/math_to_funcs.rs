@@ -35,8 +35,8 @@ fn math_to_funcs(o: &MathToFuncs, pass: &mut PassContext) -> Result {
     Conversion::partial(target, patterns, converter).run(pass.body, pass.op, pass.threads)
 }
 
-static POWERS: &[Pattern] = patterns![plain: math::FPowI => call, math::IPowI => call];
-static CTLZ: &[Pattern] = patterns![plain: math::CountLeadingZeros => call];
+static POWERS: &[Pattern] = patterns![plain: "fpowi": math::FPowI => call, "ipowi": math::IPowI => call];
+static CTLZ: &[Pattern] = patterns![plain: "ctlz": math::CountLeadingZeros => call];
 
 /// Minimum width of the exponents for which float powers are converted.
 struct LeastExponent(u32);

@@ -90,13 +90,8 @@ fn call(rw: &mut Lowering, op: Op, double: &str, single: &str) -> Rewrite<Value>
 fn promote(rw: &mut Lowering, op: Op, operands: &[Value]) -> Rewrite<Value> {
     let ty = rw.ty(rw.result(op, 0));
     let wide = Type::float(rw.context(), FloatFormat::F32);
-    let def = rw.def(op);
-    let loc = rw.loc();
-    let mut state = OpState::new(def, loc);
-    for &operand in operands {
-        let value = arith::ExtF::new(rw, wide, operand);
-        state.operands.push(value);
-    }
+    let mut state = OpState::new(rw.def(op), rw.loc());
+    state.operands.extend(operands.iter().map(|&operand| arith::ExtF::new(rw, wide, operand)));
     state.results.push(wide);
     let new = rw.create(state);
     let value = rw.result(new, 0);

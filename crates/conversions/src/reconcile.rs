@@ -1,7 +1,6 @@
 //! `reconcile-unrealized-casts`: removes unrealized casts that reverse each other, and unused ones.
 
 use crate::prelude::*;
-use terrace_base::builtin::UnrealizedConversionCast;
 use terrace_rewrite::parallel::for_each;
 
 passes! {

@@ -6,7 +6,7 @@ use crate::builder::{Builder, InsertPoint};
 use crate::decl::{OpDef, OpKind};
 use core::any::Any;
 use terrace_support::FxHashSet;
-use terrace_support::small_vec::SmallVec;
+use terrace_support::small_vec::{Array, SmallVec};
 
 /// A rewrite pattern for one operation kind.
 pub struct Pattern {
@@ -39,8 +39,8 @@ impl Pattern {
     }
 }
 
-/// What the function of a pattern returns: values for the results of its operation, which the driver replaces, or `()` if
-/// the function has replaced, erased or changed the operation itself.
+/// What the function of a pattern returns: values for the results of its operation, which is erased then, or `()` if the
+/// function has replaced, erased or changed the operation itself.
 pub trait Replacement {
     /// One value for each result.
     fn values(&self) -> Option<&[Value]>;
@@ -59,6 +59,12 @@ impl Replacement for Value {
 }
 
 impl<const N: usize> Replacement for [Value; N] {
+    fn values(&self) -> Option<&[Value]> {
+        Some(self)
+    }
+}
+
+impl<A: Array<Item = Value>> Replacement for SmallVec<A> {
     fn values(&self) -> Option<&[Value]> {
         Some(self)
     }

@@ -32,12 +32,11 @@ fn turn(op: Turn, rw: &mut Lowering) -> Rewrite {
     rw.replace(op.0, &[value])
 }
 
-fn rotate(op: Rotate, rw: &mut Lowering) -> Rewrite {
+fn rotate(op: Rotate, rw: &mut Lowering) -> Rewrite<Value> {
     let args = rw.adaptor(op);
     let by = op.by(rw).ok_or("the number of parts is missing")?;
     let by = llvm::Constant::int(rw, Type::I64, by);
-    let rotated = llvm::Add::new(rw, args.angle, by);
-    rw.replace(op.0, &[rotated])
+    Ok(llvm::Add::new(rw, args.angle, by))
 }
 
 fn sum(op: Sum, rw: &mut Lowering) -> Rewrite {

@@ -2,9 +2,9 @@
 
 use crate::common::intrinsic;
 use crate::memref_to_llvm::access::element_pointer;
+use crate::memref_to_llvm::ranked;
 use crate::prelude::*;
 use terrace_hardware::amx::{self, TileType};
-use terrace_rewrite::convert::Rule;
 
 /// The patterns of `amx`.
 pub static PATTERNS: &[&[Pattern]] = &[patterns![
@@ -29,8 +29,7 @@ fn convert_tile(converter: &mut TypeConverter, ty: Type) -> Convert {
 
 /// The extents of a tile: its rows, and the bytes of a row.
 fn extents(rw: &Lowering, ty: Type) -> Rewrite<(i64, i64)> {
-    let ctx = rw.context();
-    match ty.as_::<TileType>(ctx) {
+    match ty.as_::<TileType>(rw.context()) {
         Some(TileType { shape: &[rows, columns], elem, .. }) => {
             Ok((rows, columns.wrapping_mul(bytes(rw, elem))))
         }
@@ -59,50 +58,44 @@ fn tile_load(op: amx::TileLoad, rw: &mut Lowering) -> Rewrite {
     let args = rw.adaptor(op);
     let result = intrinsic::result_type(rw, op.0)?;
     let tile = rw.ty(op.res(rw));
-    let place =
-        Place { memref: rw.ty(op.base(rw)), base: args.base, indices: args.indices, stride: args.stride };
-    let args = transfer(rw, tile, place)?;
+    let args = transfer(rw, tile, op.base(rw), args.base, args.indices, args.stride)?;
     intrinsic::replace(rw, op.0, "llvm.x86.tileloadd64.internal", result, &args)
 }
 
 fn tile_store(op: amx::TileStore, rw: &mut Lowering) -> Rewrite {
     let args = rw.adaptor(op);
     let tile = rw.ty(op.val(rw));
-    let place =
-        Place { memref: rw.ty(op.base(rw)), base: args.base, indices: args.indices, stride: args.stride };
-    let [rows, columns, pointer, stride] = transfer(rw, tile, place)?;
+    let [rows, columns, pointer, stride] =
+        transfer(rw, tile, op.base(rw), args.base, args.indices, args.stride)?;
     let args = [rows, columns, pointer, stride, args.val];
     intrinsic::replace(rw, op.0, "llvm.x86.tilestored64.internal", None, &args)
 }
 
-/// The memory of a tile.
-struct Place<'a> {
-    /// The memref's type before conversion.
-    memref: Type,
-    base: Value,
-    indices: &'a [Value],
-    stride: Option<Value>,
-}
-
 /// The arguments of a transfer: the tile's extents, the pointer to its first element, the distance of rows in bytes.
-fn transfer(rw: &mut Lowering, tile: Type, place: Place<'_>) -> Rewrite<[Value; 4]> {
-    let ctx = rw.context();
+fn transfer(
+    rw: &mut Lowering,
+    tile: Type,
+    memref: Value,
+    base: Value,
+    indices: &[Value],
+    stride: Option<Value>,
+) -> Rewrite<[Value; 4]> {
     let (rows, columns) = extents(rw, tile)?;
-    let memref = place.memref.as_::<MemRefType>(ctx).ok_or("the memref is unranked")?;
+    let memref = ranked(rw, memref)?;
     // Conversions of types fail before anything is built.
     rw.convert(memref.elem)?;
-    let (strides, _) = strides_and_offset(ctx, memref).ok_or(crate::common::types::NOT_STRIDED)?;
+    let (strides, _) = strides_and_offset(rw.context(), memref).ok_or(crate::common::types::NOT_STRIDED)?;
     let row_dim = strides.len().checked_sub(2);
-    if place.indices.len() != strides.len() || (place.stride.is_none() && row_dim.is_none()) {
+    if indices.len() != strides.len() || (stride.is_none() && row_dim.is_none()) {
         return Err("the number of indices does not fit".into());
     }
     let (rows, columns) = (extent(rw, rows), extent(rw, columns));
-    let (pointer, _) = element_pointer(rw, &memref, place.base, place.indices, false)?;
+    let (pointer, _) = element_pointer(rw, &memref, base, indices, false)?;
     let size = bytes(rw, memref.elem);
-    let stride = match (place.stride, row_dim) {
+    let stride = match (stride, row_dim) {
         (Some(stride), _) => dynamic_stride(rw, stride, size),
         (None, Some(dim)) if strides[dim] == DYNAMIC => {
-            let stride = MemRefDescriptor(place.base).stride(rw, dim);
+            let stride = MemRefDescriptor(base).stride(rw, dim);
             dynamic_stride(rw, stride, size)
         }
         (None, dim) => {
@@ -130,8 +123,7 @@ fn tile_mulf(op: amx::TileMulF, rw: &mut Lowering) -> Rewrite {
         Some(Type::F16) => "llvm.x86.tdpfp16ps.internal",
         _ => "llvm.x86.tdpbf16ps.internal",
     };
-    let args = rw.adaptor(op);
-    product(rw, op.0, name, [args.acc, args.lhs, args.rhs])
+    product(rw, op.0, name)
 }
 
 fn tile_muli(op: amx::TileMulI, rw: &mut Lowering) -> Rewrite {
@@ -142,12 +134,12 @@ fn tile_muli(op: amx::TileMulI, rw: &mut Lowering) -> Rewrite {
         (true, false) => "llvm.x86.tdpbusd.internal",
         (true, true) => "llvm.x86.tdpbuud.internal",
     };
-    let args = rw.adaptor(op);
-    product(rw, op.0, name, [args.acc, args.lhs, args.rhs])
+    product(rw, op.0, name)
 }
 
 /// A product of tiles: the arguments before the tiles are m, and n and k in bytes.
-fn product(rw: &mut Lowering, op: Op, name: &str, [acc, lhs, rhs]: [Value; 3]) -> Rewrite {
+fn product(rw: &mut Lowering, op: Op, name: &str) -> Rewrite {
+    let &[lhs, rhs, acc] = rw.converted_operands() else { return Err("a tile is missing".into()) };
     let (m, k) = extents(rw, rw.ty(rw.operand(op, 0)))?;
     let (rows, n) = extents(rw, rw.ty(rw.operand(op, 1)))?;
     let result = intrinsic::result_type(rw, op)?;

@@ -11,8 +11,7 @@ fn cast(
     fastmath: Option<Attr>,
     build: impl Fn(&mut Builder, Type, Value) -> Op,
 ) -> Rewrite<Value> {
-    let ty = rw.ty(rw.result(op, 0));
-    let ty = rw.convert(ty)?;
+    let ty = rw.convert(rw.ty(rw.result(op, 0)))?;
     unrolled(rw, ty, rw.converted_operands(), &mut |rw, ty, args| {
         let &[input] = args else { return Err("one operand is expected".into()) };
         let new = build(rw, ty, input);
@@ -58,30 +57,21 @@ pub(super) fn bitcast(op: arith::Bitcast, rw: &mut Lowering) -> Rewrite<Value> {
     if rw.ty(input) == converted {
         return Ok(input);
     }
-    if ty.is::<terrace_ir::types::MemRefType>(rw.ctx()) {
+    if ty.is::<MemRefType>(rw.ctx()) {
         return Err("the descriptors of the memrefs differ".into());
     }
     cast(rw, op.0, None, |rw, ty, x| llvm::Bitcast::build(rw, ty, x).0)
 }
 
-pub(super) fn index_cast(op: arith::IndexCast, rw: &mut Lowering) -> Rewrite<Value> {
-    resize(rw, op.0, rw.adaptor(op).input, llvm::SExt::new)
-}
-
-pub(super) fn index_castui(op: arith::IndexCastUI, rw: &mut Lowering) -> Rewrite<Value> {
-    resize(rw, op.0, rw.adaptor(op).input, llvm::ZExt::new)
-}
-
 /// Truncates or extends an integer, or forwards one of the same width. As upstream, it drops discardable attributes.
-fn resize(
+pub(crate) fn resize(
+    op: impl OpKind,
     rw: &mut Lowering,
-    op: Op,
-    input: Value,
     extend: fn(&mut Builder, Type, Value) -> Value,
 ) -> Rewrite<Value> {
-    let ctx = rw.context();
-    let ty = rw.ty(rw.result(op, 0));
-    if ty.is::<terrace_ir::types::MemRefType>(ctx) {
+    let (ctx, ty) = (rw.context(), rw.ty(rw.result(op.op(), 0)));
+    let &[input] = rw.converted_operands() else { return Err("one operand is expected".into()) };
+    if ty.is::<MemRefType>(ctx) {
         let why = "the elements of a memref would have to be converted in place; cast each as it is loaded";
         return Err(why.into());
     }

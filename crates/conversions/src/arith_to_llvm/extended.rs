@@ -1,6 +1,5 @@
 //! Sums and products of twice the width: those of the conversion, and ones for vectors of any shape.
 
-use crate::common::part;
 use crate::common::table::one_dimension;
 use crate::prelude::*;
 use terrace_base::arith::CmpIPredicate::Ult;
@@ -49,8 +48,7 @@ fn with_overflow(rw: &mut Lowering, x: Value) -> Rewrite<Type> {
 
 /// The width of integers.
 fn width(rw: &mut Lowering, x: Value) -> Rewrite<i128> {
-    let elem = rw.ty(x).element_or_self(rw.context());
-    let elem = rw.convert(elem)?;
+    let elem = rw.convert(rw.ty(x).element_or_self(rw.context()))?;
     Ok(int_width(rw.context(), elem).ok_or("the result is no integer")?.into())
 }
 

@@ -1,13 +1,11 @@
 //! Lowering of `arith` to the LLVM dialect (`convert-arith-to-llvm`).
 
-mod cast;
+pub(crate) mod cast;
 mod extended;
 
-use crate::common::options::options;
 use crate::common::table::check_floats;
 use crate::prelude::*;
-use terrace_base::arith::transforms::expand::divisions::DIVISIONS;
-use terrace_base::arith::transforms::expand::{round, small_float};
+use terrace_base::arith::transforms::expand::{divisions::DIVISIONS, round, small_float};
 
 passes! {
     /// Convert Arith dialect to LLVM dialect.
@@ -102,8 +100,8 @@ static FUNCTIONS: &[Pattern] = patterns![
     arith::ExtF => cast::extf,
     arith::TruncF => cast::truncf,
     arith::Bitcast => cast::bitcast,
-    arith::IndexCast => cast::index_cast,
-    arith::IndexCastUI => cast::index_castui,
+    "cast::index_cast": arith::IndexCast => |op, rw| cast::resize(op, rw, llvm::SExt::new),
+    "cast::index_castui": arith::IndexCastUI => |op, rw| cast::resize(op, rw, llvm::ZExt::new),
 ];
 
 /// Patterns of complete lowerings, tried before [`PATTERNS`]: truncations with an explicit rounding mode.
@@ -117,8 +115,7 @@ pub static PATTERNS: &[&[Pattern]] = &[ROWS, FUNCTIONS, extended::EXTENDED, DIVI
 
 /// A scalar condition selects whole arrays; a condition of several dimensions is unrolled.
 fn select(op: arith::Select, rw: &mut Lowering) -> Rewrite<Value> {
-    let ty = rw.ty(rw.result(op.0, 0));
-    let ty = rw.convert(ty)?;
+    let ty = rw.convert(rw.ty(rw.result(op.0, 0)))?;
     let condition = rw.adaptor(op).condition;
     let mut make = |rw: &mut Lowering, _: Type, args: &[Value]| {
         let &[condition, a, b] = args else { return Err("three operands are expected".into()) };

@@ -3,11 +3,10 @@
 mod read;
 pub mod storage;
 
-use crate::common::{intrinsic, part};
+use crate::common::intrinsic;
 use crate::prelude::*;
 use terrace_base::arith::fold::bool_of;
 use terrace_hardware::arm_sve;
-use terrace_memory::vector::positions::positions;
 
 static ROWS: &[Pattern] = one_to_one![
     arm_sve::DupQLane => arm_sve::IntrDupQLane { lane },
@@ -28,8 +27,8 @@ static ROWS: &[Pattern] = one_to_one![
 ];
 
 static FUNCTIONS: &[Pattern] = patterns![
-    arm_sve::ConvertFromSvbool => from_svbool,
-    arm_sve::ConvertToSvbool => to_svbool,
+    "from_svbool": arm_sve::ConvertFromSvbool => |op, rw| convert_mask(op, rw, arm_sve::IntrConvertFromSvbool::new),
+    "to_svbool": arm_sve::ConvertToSvbool => |op, rw| convert_mask(op, rw, arm_sve::IntrConvertToSvbool::new),
     arm_sve::Psel => psel,
     arm_sve::ZipX2 => zip_x2,
     arm_sve::ZipX4 => zip_x4,
@@ -58,25 +57,14 @@ fn svbool(rw: &Lowering) -> Type {
     VectorType::get(rw.context(), &[16], Type::I1, &[1])
 }
 
-fn from_svbool(op: arm_sve::ConvertFromSvbool, rw: &mut Lowering) -> Rewrite {
-    let (source, result) = (rw.adaptor(op).source, rw.ty(op.result(rw)));
-    convert_mask(rw, op.0, source, result, arm_sve::IntrConvertFromSvbool::new)
-}
-
-fn to_svbool(op: arm_sve::ConvertToSvbool, rw: &mut Lowering) -> Rewrite {
-    let (source, result) = (rw.adaptor(op).source, rw.ty(op.result(rw)));
-    convert_mask(rw, op.0, source, result, arm_sve::IntrConvertToSvbool::new)
-}
-
 /// Converts each row of a mask, and inserts it into a mask without set bits.
 fn convert_mask(
+    op: impl OpKind,
     rw: &mut Lowering,
-    op: Op,
-    source: Value,
-    result: Type,
     intrinsic: fn(&mut Builder, Type, Value) -> Value,
-) -> Rewrite {
-    let ctx = rw.context();
+) -> Rewrite<Value> {
+    let (ctx, result) = (rw.context(), rw.ty(rw.result(op.op(), 0)));
+    let &[source] = rw.converted_operands() else { return Err("one operand is expected".into()) };
     let mask = result.as_::<VectorType>(ctx).ok_or("the mask is no vector")?;
     let Some((&last, outer)) = mask.shape.split_last() else {
         return Err("the mask has no dimension".into());
@@ -90,8 +78,7 @@ fn convert_mask(
     // Upstream creates the constant also where it is not used.
     let none = arith::Constant::new(rw, none);
     if outer.is_empty() {
-        let value = intrinsic(rw, row, source);
-        return rw.replace(op, &[value]);
+        return Ok(intrinsic(rw, row, source));
     }
     let mut all = rw.value(none)?;
     for at in positions(outer) {
@@ -99,7 +86,7 @@ fn convert_mask(
         let part = intrinsic(rw, row, part);
         all = llvm::InsertValue::at(rw, all, part, &at);
     }
-    rw.replace(op, &[all])
+    Ok(all)
 }
 
 /// The intrinsic selects `vector<[16]xi1>`.

@@ -2,8 +2,7 @@
 //! this dimension on.
 
 use crate::prelude::*;
-use terrace_memory::memref::shape;
-use terrace_memory::vector::TransferRead;
+use terrace_memory::{memref::shape, vector::TransferRead};
 
 /// Whether the last `n` dimensions of a memref are row-major.
 fn is_contiguous(ctx: &Context, ty: MemRefType<'_>, n: usize) -> bool {

@@ -2,7 +2,6 @@
 //! alignment that LLVM supports. Vectors that memory cannot hold are read in the shape of ones that it can.
 
 use crate::prelude::*;
-use terrace_base::builtin::UnrealizedConversionCast;
 use terrace_hardware::arm_sve;
 use terrace_rewrite::greedy::{Pattern, apply_patterns_greedily};
 

@@ -1,8 +1,7 @@
 //! Lowering of `bufferization` to `memref` (`convert-bufferization-to-memref`).
 
 use crate::prelude::*;
-use terrace_memory::bufferization::Clone;
-use terrace_memory::bufferization::transforms::lower::lower_deallocations;
+use terrace_memory::bufferization::{Clone, transforms::lower::lower_deallocations};
 
 passes! {
     /// Convert operations from the Bufferization dialect to the MemRef dialect.
@@ -61,16 +60,11 @@ fn clone(op: Clone, rw: &mut Lowering) -> Rewrite<Value> {
 
 /// An extent of a memref; a known one is a constant.
 fn extent(rw: &mut Lowering, memref: Value, dim: usize, at: Value) -> Value {
-    let known = known_extent(rw.body_ref(), memref, dim);
-    match known {
-        Some(extent) => arith::Constant::index(rw, extent),
-        None => memref::Dim::new(rw, memref, at),
+    let shape = rw.ty(memref).as_::<MemRefType>(rw.context()).map_or(&[][..], |ty| ty.shape);
+    match shape.get(dim) {
+        Some(&extent) if extent != DYNAMIC => arith::Constant::index(rw, extent),
+        _ => memref::Dim::new(rw, memref, at),
     }
-}
-
-fn known_extent(b: &Body, memref: Value, dim: usize) -> Option<i64> {
-    let ty = b.ty(memref).as_::<MemRefType>(b.ctx())?;
-    ty.shape.get(dim).copied().filter(|&extent| extent != DYNAMIC)
 }
 
 /// A buffer for all elements of a memref of unknown rank, under its shape.

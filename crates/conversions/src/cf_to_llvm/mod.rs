@@ -7,7 +7,6 @@
 
 mod assert;
 
-use crate::common::options::options;
 use crate::prelude::*;
 
 passes! {

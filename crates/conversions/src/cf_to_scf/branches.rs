@@ -192,12 +192,9 @@ impl Lift<'_> {
         let ctx = self.body.ctx().clone();
         let mut builder = Builder::before(self.body, op);
         if let Some(branch) = builder.as_::<cf::CondBr>(op) {
-            let mut state = OpState::new(scf::If::DEF, builder.loc());
-            state.operands.push(branch.condition(&builder));
-            state.results.extend_from_slice(types);
-            state.n_regions = 2;
-            let new = builder.create(state);
-            return Ok((new, builder.regions(new)));
+            let condition = branch.condition(&builder);
+            let new = scf::If::build(&mut builder, types, condition);
+            return Ok((new.0, builder.regions(new.0)));
         }
         let Some(branch) = builder.as_::<cf::Switch>(op) else {
             let scope = Scope { body: self.body, parent: self.outer };

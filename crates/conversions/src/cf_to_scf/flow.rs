@@ -76,13 +76,12 @@ pub(super) fn switch(
         passed.extend_from_slice(values);
     }
     let segments = DenseArrayAttr::of_i32s(b.ctx(), &sizes);
-    let switch = cf::Switch::build(b, segments, flag, default.1, &passed, &succs);
-    if !cases.is_empty() {
+    let values = (!cases.is_empty()).then(|| {
         let bytes: Vec<u8> = cases.iter().flat_map(|(case, _)| (*case as i32).to_le_bytes()).collect();
         let ty = VectorType::fixed(b.ctx(), &[cases.len() as i64], Type::I32);
-        let values = DenseElementsAttr::get(b.ctx(), ty, cases.len() == 1, &bytes);
-        b.set_slot(switch.0, cf::Switch::SLOTS.case_values, Some(values));
-    }
+        DenseElementsAttr::get(b.ctx(), ty, cases.len() == 1, &bytes)
+    });
+    cf::Switch::with(segments, flag, default.1, &passed, &succs).case_values(values).build(b);
 }
 
 /// A block that edges to several targets lead through. Its arguments are those of all targets, then the number of the

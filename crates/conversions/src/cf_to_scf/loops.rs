@@ -249,11 +249,7 @@ impl Lift<'_> {
         }
         let inits: SmallVec<[Value; 4]> = SmallVec::from_slice(body.args(parent));
         let types: SmallVec<[Type; 4]> = body.arg_types(parent).collect();
-        let mut state = OpState::new(scf::While::DEF, loc);
-        state.operands.extend_from_slice(&inits);
-        state.results.extend_from_slice(&types);
-        state.n_regions = 2;
-        let looped = Builder::at_end(body, parent, loc).create(state);
+        let looped = scf::While::build(&mut Builder::at_end(body, parent, loc), &types, &inits).0;
         let (before, after) = (body.region(looped, 0), body.region(looped, 1));
         let middle = blocks.iter().copied().filter(|&block| block != header && block != latch);
         for block in [header].into_iter().chain(middle).chain([latch]) {

@@ -13,12 +13,8 @@ mod flow;
 mod loops;
 
 use crate::prelude::*;
-use terrace_ir::asm::parse::MAX_DEPTH;
-use terrace_ir::dominance::DominanceInfo;
-use terrace_ir::effects::is_memory_effect_free;
-use terrace_rewrite::analysis::Dominance;
-use terrace_rewrite::greedy::branch_operands;
-use terrace_rewrite::transforms::postorder;
+use terrace_ir::{asm::parse::MAX_DEPTH, dominance::DominanceInfo, effects::is_memory_effect_free};
+use terrace_rewrite::{analysis::Dominance, greedy::branch_operands, transforms::postorder};
 
 passes! {
     /// Lift ControlFlow dialect to SCF dialect.

@@ -35,65 +35,69 @@ pub(crate) fn part(b: &mut Builder, whole: Value, i: i64) -> Value {
     llvm::ExtractValue::at(b, whole, &[i])
 }
 
-/// A complex number: the struct of its parts.
-#[derive(Clone, Copy)]
-pub struct ComplexBuilder(pub StructBuilder);
+/// Declares a struct value with two fields, each with the names of the functions that extract and insert it.
+macro_rules! pair {
+    ($(#[$doc:meta])* $Name:ident { $($(#[$of:meta])* $get:ident $set:ident = $at:literal,)* }) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy)]
+        pub struct $Name(pub StructBuilder);
 
-impl ComplexBuilder {
-    /// A poison value of the converted complex type.
-    pub fn poison(b: &mut Builder, ty: Type) -> Self {
-        Self(StructBuilder::poison(b, ty))
-    }
+        impl $Name {
+            /// A poison value of the converted type.
+            pub fn poison(b: &mut Builder, ty: Type) -> Self {
+                Self(StructBuilder::poison(b, ty))
+            }
 
-    /// Wraps a value.
-    pub fn of(value: Value) -> Self {
-        Self(StructBuilder(value))
-    }
+            /// Wraps a value.
+            pub fn of(value: Value) -> Self {
+                Self(StructBuilder(value))
+            }
 
-    /// The real part.
-    pub fn real(self, b: &mut Builder) -> Value {
-        self.0.extract(b, &[0])
-    }
+            /// The current value.
+            pub fn value(self) -> Value {
+                self.0.0
+            }
+            $(
+                /// Extracts
+                $(#[$of])*
+                pub fn $get(self, b: &mut Builder) -> Value {
+                    self.0.extract(b, &[$at])
+                }
 
-    /// The imaginary part.
-    pub fn imaginary(self, b: &mut Builder) -> Value {
-        self.0.extract(b, &[1])
-    }
+                /// Inserts
+                $(#[$of])*
+                pub fn $set(&mut self, b: &mut Builder, value: Value) {
+                    self.0.set(b, &[$at], value);
+                }
+            )*
+        }
+    };
+}
 
-    /// Inserts the real part.
-    pub fn set_real(&mut self, b: &mut Builder, value: Value) {
-        self.0.set(b, &[0], value);
-    }
-
-    /// Inserts the imaginary part.
-    pub fn set_imaginary(&mut self, b: &mut Builder, value: Value) {
-        self.0.set(b, &[1], value);
-    }
-
-    /// The current value.
-    pub fn value(self) -> Value {
-        self.0.0
+pair! {
+    /// A complex number: the struct of its parts.
+    ComplexBuilder {
+        /// the real part.
+        real set_real = 0,
+        /// the imaginary part.
+        imaginary set_imaginary = 1,
     }
 }
 
-/// An unranked memref: the rank, and a pointer to a ranked descriptor in memory.
-///
-/// The rank is unknown, so the descriptor behind the pointer is accessed field by field, with the pointer type of the
-/// memory space ([`LLVMTypes::ptr_type`](super::LLVMTypes::ptr_type)).
-#[derive(Clone, Copy)]
-pub struct UnrankedMemRefDescriptor(pub StructBuilder);
+pair! {
+    /// An unranked memref: the rank, and a pointer to a ranked descriptor in memory.
+    ///
+    /// The rank is unknown, so the descriptor behind the pointer is accessed field by field, with the pointer type of the
+    /// memory space ([`LLVMTypes::ptr_type`](super::LLVMTypes::ptr_type)).
+    UnrankedMemRefDescriptor {
+        /// the rank.
+        rank set_rank = 0,
+        /// the pointer to the ranked descriptor.
+        mem_ref_desc_ptr set_mem_ref_desc_ptr = 1,
+    }
+}
 
 impl UnrankedMemRefDescriptor {
-    /// A poison descriptor of the converted type.
-    pub fn poison(b: &mut Builder, ty: Type) -> Self {
-        Self(StructBuilder::poison(b, ty))
-    }
-
-    /// Wraps a value.
-    pub fn of(value: Value) -> Self {
-        Self(StructBuilder(value))
-    }
-
     /// Creates a descriptor from a rank and a pointer.
     pub fn pack(b: &mut Builder, ty: Type, rank: Value, memory: Value) -> Self {
         let mut it = Self::poison(b, ty);
@@ -106,31 +110,6 @@ impl UnrankedMemRefDescriptor {
     pub fn unpack(self, b: &mut Builder, out: &mut SmallVec<[Value; 8]>) {
         out.push(self.rank(b));
         out.push(self.mem_ref_desc_ptr(b));
-    }
-
-    /// The rank.
-    pub fn rank(self, b: &mut Builder) -> Value {
-        self.0.extract(b, &[0])
-    }
-
-    /// The pointer to the ranked descriptor.
-    pub fn mem_ref_desc_ptr(self, b: &mut Builder) -> Value {
-        self.0.extract(b, &[1])
-    }
-
-    /// Inserts the rank.
-    pub fn set_rank(&mut self, b: &mut Builder, value: Value) {
-        self.0.set(b, &[0], value);
-    }
-
-    /// Inserts the pointer to the ranked descriptor.
-    pub fn set_mem_ref_desc_ptr(&mut self, b: &mut Builder, value: Value) {
-        self.0.set(b, &[1], value);
-    }
-
-    /// The current value.
-    pub fn value(self) -> Value {
-        self.0.0
     }
 
     /// Loads the allocated pointer of the ranked descriptor at `memory`, whose pointers have type `pointer`.
@@ -174,7 +153,8 @@ impl UnrankedMemRefDescriptor {
     }
 }
 
-fn field(b: &mut Builder, memory: Value, pointer: Type, i: i32) -> Value {
+/// The address of field `i` of a descriptor in memory, if all fields before it are pointers of type `pointer`.
+pub(crate) fn field(b: &mut Builder, memory: Value, pointer: Type, i: i32) -> Value {
     element(b, memory, pointer, GepIndex::Const(i))
 }
 

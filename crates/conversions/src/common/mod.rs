@@ -18,19 +18,18 @@
 //!
 //! ```
 //! use terrace_memory::memref;
-//! use terrace_ir::types::MemRefType;
+//! use terrace_ir::{Value, types::MemRefType};
 //! use terrace_llvm as llvm;
 //! use terrace_conversions::common::ConvertOpToLLVMPattern;
 //! use terrace_rewrite::convert::{Lowering, Pattern, Rewrite};
 //! use terrace_rewrite::patterns;
 //!
-//! fn load(op: memref::Load, rw: &mut Lowering) -> Rewrite {
+//! fn load(op: memref::Load, rw: &mut Lowering) -> Rewrite<Value> {
 //!     let ctx = rw.context();
 //!     let ty = rw.ty(op.memref(rw)).as_::<MemRefType>(ctx).ok_or("the memref is unranked")?;
 //!     let args = rw.adaptor(op);
 //!     let (pointer, elem) = rw.strided_element_ptr(&ty, args.memref, args.indices)?;
-//!     let value = llvm::Load::new(rw, elem, pointer);
-//!     rw.replace(op.0, &[value])
+//!     Ok(llvm::Load::new(rw, elem, pointer))
 //! }
 //!
 //! static PATTERNS: &[Pattern] = patterns![memref::Load => load];
@@ -50,8 +49,8 @@ pub mod types;
 pub use crate::common::types::LowerToLLVMOptions;
 pub use crate::dialect::{ConvertToLLVM, Dialect};
 pub use crate::memref_to_llvm::descriptor::MemRefDescriptor;
-pub(crate) use builders::part;
 pub use builders::{ComplexBuilder, StructBuilder, UnrankedMemRefDescriptor};
+pub(crate) use builders::{field, part};
 pub use patterns::{ConvertOpToLLVMPattern, VectorConvertOpToLLVMPattern};
 pub(crate) use target::llvm_conversion;
 pub use target::{LLVMConversionTarget, LLVMTypeConverter, LLVMTypes};

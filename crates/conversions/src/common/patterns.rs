@@ -32,8 +32,8 @@ pub trait ConvertOpToLLVMPattern {
     /// (`getMemRefDescriptorSizes`, `createMemRefDescriptor`). `memory` gets the number of elements, which is also
     /// returned, and returns the allocated and the aligned pointer.
     ///
+    /// # Errors
     /// If the type has no descriptor or the sizes do not match it; then nothing is built.
-    /// When the type has no descriptor or the sizes do not fit it; nothing is built then.
     fn create_memref_descriptor(
         &mut self,
         ty: Type,

@@ -5,8 +5,7 @@
 
 use crate::prelude::*;
 use terrace_llvm::types::ArrayType;
-use terrace_memory::vector::limits::{MAX_IN_BODY, MAX_OPS, MAX_UNROLL, product};
-use terrace_memory::vector::positions::positions;
+use terrace_memory::vector::limits::{MAX_IN_BODY, MAX_OPS};
 use terrace_rewrite::convert::{Converted, OneToOne};
 
 /// Makes a table of patterns from rows `From => To { attributes }`.
@@ -90,8 +89,7 @@ pub(crate) fn drop_attrs(rw: &mut Lowering, op: Op, rule: ElementRule) -> Rewrit
 
 fn apply_rule(rw: &mut Lowering, op: Op, dict: Option<Attr>, rule: ElementRule) -> Rewrite {
     check_floats(rw, op)?;
-    let ty = rw.ty(rw.result(op, 0));
-    let ty = rw.convert(ty)?;
+    let ty = rw.convert(rw.ty(rw.result(op, 0)))?;
     let value = unrolled(rw, ty, rw.converted_operands(), &mut |rw, ty, args| {
         let values = Converted::apply(rw, op, args, &[ty], dict, rule)?;
         values.first().copied().flatten().ok_or_else(|| "the rule has no value".into())

@@ -3,7 +3,6 @@
 use crate::common::types;
 use crate::prelude::*;
 use core::ops::{Deref, DerefMut};
-use terrace_rewrite::convert::{Rule, Signature};
 
 /// A conversion target in which LLVM operations and unrealized conversion casts are legal, and all others unknown.
 ///

@@ -7,7 +7,6 @@
 use crate::func_to_llvm::extension::ExtensionRule;
 use crate::prelude::*;
 use terrace_llvm::types as llvm;
-use terrace_rewrite::convert::Signature;
 
 /// Options of conversions to the LLVM dialect (`LowerToLLVMOptions`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

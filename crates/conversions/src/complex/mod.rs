@@ -10,7 +10,7 @@ pub mod standard;
 pub use exact::EXACT;
 
 use crate::arith_to_llvm::llvm_flags;
-use crate::common::{LLVMConversionTarget, part};
+use crate::common::LLVMConversionTarget;
 use crate::prelude::*;
 use division::llvm::divide;
 use terrace_base::complex::{Abs, Add, Create, Div, Im, Mul, Re, Sub};

@@ -2,7 +2,7 @@
 
 use super::extension::Extensions;
 use crate::prelude::*;
-use terrace_rewrite::convert::{NoMatch, Signature};
+use terrace_rewrite::convert::NoMatch;
 
 /// Whether a function passes memrefs as bare pointers: all do by option, and those with the attribute `llvm.bareptr`.
 pub(super) fn has_bare_pointers(b: &Body, op: Op, converter: &TypeConverter) -> bool {

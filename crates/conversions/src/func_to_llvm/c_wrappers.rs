@@ -2,9 +2,8 @@
 //! descriptors, and a struct is returned through a pointer. Upstream's reference: MLIR "LLVM IR Target",
 //! "C-compatible wrapper emission".
 
-use super::attrs::FuncAttrs;
 use super::extension::{self, End, ExtensionRule, Extensions};
-use crate::memref_to_llvm::descriptor::pack_unranked;
+use super::{attrs::FuncAttrs, calls::set_signature_attrs};
 use crate::prelude::*;
 use terrace_base::func::Func;
 
@@ -138,9 +137,8 @@ fn extend_call(
     if options.extension == ExtensionRule::None {
         return;
     }
-    let [args, results] = extension::for_call(b.ctx(), args, results);
-    b.set_slot(call.0, llvm::Call::SLOTS.arg_attrs, args);
-    b.set_slot(call.0, llvm::Call::SLOTS.res_attrs, results);
+    let attrs = extension::for_call(b.ctx(), args, results);
+    set_signature_attrs(b, call, attrs);
 }
 
 /// Adds an entry block whose arguments have the function's location.
@@ -181,26 +179,19 @@ pub(super) fn for_callers(
             }
             Input::Unranked(ty) => {
                 let descriptor = llvm::Load::new(b, ty, arg);
-                passed.push(llvm::ExtractValue::at(b, descriptor, &[0]));
-                passed.push(llvm::ExtractValue::at(b, descriptor, &[1]));
+                UnrankedMemRefDescriptor::of(descriptor).unpack(b, &mut passed);
             }
             Input::Plain => passed.push(arg),
         }
     }
     let call = llvm::Call::of_type(b, callee.0, callee.1, &passed);
     extend_call(b, crate::common::types::options(rw.converter), call, new_attrs.signature_attrs());
-    match (b.results(call.0).first(), struct_pointer.first()) {
-        (Some(result), Some(&pointer)) => {
-            llvm::Store::build(b, result, pointer);
-            llvm::Return::void(b);
-        }
-        (Some(result), None) => {
-            llvm::Return::value(b, result);
-        }
-        (None, _) => {
-            llvm::Return::void(b);
-        }
+    let mut result = b.results(call.0).first();
+    if let Some((value, &pointer)) = result.zip(struct_pointer.first()) {
+        llvm::Store::build(b, value, pointer);
+        result = None;
     }
+    llvm::Return::build(b, result);
     let name = terrace_ir::attrs::StringAttr::get(rw.ctx(), wrapper.name, None);
     let new = llvm::Func::create_with(rw, name, wrapper.ty, llvm::Linkage::External, body);
     attributes(rw, op, wrapper, new, new_attrs, End::Callee);
@@ -240,7 +231,7 @@ pub(super) fn for_definition(
                     MemRefDescriptor::pack(b, ty, rank, parts).ok_or("a descriptor is incomplete")?;
                 (ty, packed.0)
             }
-            Input::Unranked(ty) => (ty, pack_unranked(b, ty, parts[0], parts[1])),
+            Input::Unranked(ty) => (ty, UnrankedMemRefDescriptor::pack(b, ty, parts[0], parts[1]).value()),
             Input::Plain => {
                 passed.push(parts[0]);
                 continue;
@@ -258,18 +249,11 @@ pub(super) fn for_definition(
         call,
         signature_attrs(rw, op, wrapper, End::Caller),
     );
-    match (wrapper.returned, b.results(call.0).first()) {
-        (Some(ty), _) => {
-            let result = llvm::Load::new(b, ty, passed[0]);
-            llvm::Return::value(b, result);
-        }
-        (None, Some(result)) => {
-            llvm::Return::value(b, result);
-        }
-        (None, None) => {
-            llvm::Return::void(b);
-        }
-    }
+    let result = match wrapper.returned {
+        Some(ty) => Some(llvm::Load::new(b, ty, passed[0])),
+        None => b.results(call.0).first(),
+    };
+    llvm::Return::build(b, result);
     Ok(body)
 }
 

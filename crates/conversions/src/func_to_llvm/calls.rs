@@ -6,7 +6,6 @@ use super::unranked::{self, Destination, Plan};
 use crate::common::types::{bare_pointer, function_type, packed_result, results};
 use crate::prelude::*;
 use terrace_ir::symbols::Symbol;
-use terrace_rewrite::convert::Signature;
 
 /// Several results are packed in a struct; with the bare pointer convention a memref is one pointer.
 pub(super) fn ret(op: func::Return, rw: &mut Lowering) -> Rewrite {
@@ -59,12 +58,7 @@ pub(super) fn ret(op: func::Return, rw: &mut Lowering) -> Rewrite {
 }
 
 /// Converts the arguments of a call: descriptors are unpacked.
-fn promote(
-    rw: &mut Lowering,
-    old: &[Value],
-    values: &[Value],
-    bare_ptr: bool,
-) -> Rewrite<SmallVec<[Value; 8]>> {
+fn promote(rw: &mut Lowering, old: &[Value], values: &[Value], bare_ptr: bool) -> SmallVec<[Value; 8]> {
     let ctx = rw.context();
     let mut out: SmallVec<[Value; 8]> = SmallVec::new();
     for (&old, &value) in old.iter().zip(values) {
@@ -77,14 +71,12 @@ fn promote(
                 descriptor.unpack(rw, memref.shape.len(), &mut out);
             }
         } else if ty.is::<UnrankedMemRefType>(ctx) {
-            for field in 0..2 {
-                out.push(llvm::ExtractValue::at(rw, value, &[field]));
-            }
+            UnrankedMemRefDescriptor::of(value).unpack(rw, &mut out);
         } else {
             out.push(value);
         }
     }
-    Ok(out)
+    out
 }
 
 /// Replaces a call by its results: they are extracted from the struct, bare pointers become descriptors, and unranked
@@ -97,7 +89,6 @@ fn unpack(
     copied: Option<Plan>,
     bare_ptr: bool,
 ) -> Rewrite {
-    let ctx = rw.context();
     let mut values: SmallVec<[Value; 4]> = SmallVec::new();
     match (types.len(), rw.results(call.0).first()) {
         (1, Some(result)) => values.push(result),
@@ -110,7 +101,7 @@ fn unpack(
     }
     if bare_ptr {
         for (&ty, value) in types.iter().zip(&mut values) {
-            if let Some(memref) = ty.as_::<MemRefType>(ctx) {
+            if let Some(memref) = ty.as_::<MemRefType>(rw.context()) {
                 let pointer = *value;
                 let mut c = rw.converter.clone();
                 let descriptor = MemRefDescriptor::of_pointer(rw, &mut c, ty, &memref, pointer);
@@ -122,6 +113,12 @@ fn unpack(
         unranked::copy(rw, plan, &mut values)?;
     }
     rw.replace(op, &values)
+}
+
+/// Sets the attributes of a call's arguments and results.
+pub(super) fn set_signature_attrs(b: &mut Builder, call: llvm::Call, [args, results]: [Option<Attr>; 2]) {
+    b.set_slot(call.0, llvm::Call::SLOTS.arg_attrs, args);
+    b.set_slot(call.0, llvm::Call::SLOTS.res_attrs, results);
 }
 
 /// Types of a call that can be converted.
@@ -187,15 +184,13 @@ pub(super) fn call(op: func::Call, rw: &mut Lowering) -> Rewrite {
     let bare_ptr = calls_with_bare_pointers(rw, callee);
     let CallTypes { types, inputs, signature, packed, copied } = check(rw, op.0, &old, bare_ptr)?;
     let variadic = variadic_type(rw, callee, &old, &types, bare_ptr);
-    let args = promote(rw, &old, rw.adaptor(op).operands, bare_ptr)?;
+    let args = promote(rw, &old, rw.adaptor(op).operands, bare_ptr);
     let new = match variadic {
         Some(ty) => llvm::Call::of_type(rw, callee, ty, &args),
         None => llvm::Call::create(rw, callee, Some(packed), &args),
     };
-    let arg_attrs = rw.slot(op.0, func::Call::SLOTS.arg_attrs);
-    let res_attrs = rw.slot(op.0, func::Call::SLOTS.res_attrs);
-    rw.set_slot(new.0, llvm::Call::SLOTS.arg_attrs, arg_attrs);
-    rw.set_slot(new.0, llvm::Call::SLOTS.res_attrs, res_attrs);
+    let attrs = [op.arg_attrs(rw), op.res_attrs(rw)];
+    set_signature_attrs(rw, new, attrs);
     extension::add_to_call(rw, Some(callee), (&inputs, &types), &signature, packed, new);
     rw.carry_attrs(op.0, new.0);
     if op.no_inline(rw) == Some(true) {
@@ -212,14 +207,12 @@ pub(super) fn call_indirect(op: func::CallIndirect, rw: &mut Lowering) -> Rewrit
     let bare_ptr = crate::common::types::options(rw.converter).bare_ptr;
     let CallTypes { types, inputs, signature, packed, copied } = check(rw, op.0, &old, bare_ptr)?;
     let converted = rw.adaptor(op);
-    let args = promote(rw, &old, converted.callee_operands, bare_ptr)?;
+    let args = promote(rw, &old, converted.callee_operands, bare_ptr);
     let params: SmallVec<[Type; 8]> = args.iter().map(|&arg| rw.ty(arg)).collect();
     let ty = llvm::FunctionType::get(ctx, packed, &params, false);
     let new = llvm::Call::indirect(rw, ty, converted.callee, &args);
-    let arg_attrs = rw.slot(op.0, func::CallIndirect::SLOTS.arg_attrs);
-    let res_attrs = rw.slot(op.0, func::CallIndirect::SLOTS.res_attrs);
-    rw.set_slot(new.0, llvm::Call::SLOTS.arg_attrs, arg_attrs);
-    rw.set_slot(new.0, llvm::Call::SLOTS.res_attrs, res_attrs);
+    let attrs = [op.arg_attrs(rw), op.res_attrs(rw)];
+    set_signature_attrs(rw, new, attrs);
     let constant = rw.def_op(op.callee(rw)).and_then(|def| rw.as_::<func::Constant>(def));
     let known = constant.and_then(|constant| constant.value(rw));
     extension::add_to_call(rw, known, (&inputs, &types), &signature, packed, new);

@@ -10,7 +10,6 @@
 //! target whose `int` parameters need no extension.
 
 use crate::prelude::*;
-use terrace_rewrite::convert::Signature;
 
 /// Extension of an integer to a register.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -313,6 +312,5 @@ pub(super) fn add_to_call(
         arg_attrs = Some(ArrayAttr::get(ctx, &all));
     }
     extensions.add_to(ctx, &mut arg_attrs, &mut res_attrs);
-    rw.set_slot(call.0, args, arg_attrs);
-    rw.set_slot(call.0, results, res_attrs);
+    super::calls::set_signature_attrs(rw, call, [arg_attrs, res_attrs]);
 }

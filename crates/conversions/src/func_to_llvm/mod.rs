@@ -12,8 +12,7 @@ pub mod extension;
 pub mod names;
 mod unranked;
 
-use crate::common::options::layout_options;
-use crate::common::types::function_type;
+use crate::common::{options::layout_options, types::function_type};
 use crate::prelude::*;
 use extension::{End, Extensions};
 use terrace_rewrite::convert::OneToOne;
@@ -114,8 +113,7 @@ fn function(op: func::Func, rw: &mut Lowering) -> Rewrite {
 
 /// Lowers to the function's address.
 fn constant(op: func::Constant, rw: &mut Lowering) -> Rewrite<Value> {
-    let ty = rw.ty(rw.result(op.0, 0));
-    let ty = rw.convert(ty)?;
+    let ty = rw.convert(rw.ty(rw.result(op.0, 0)))?;
     let name = op.value(rw).ok_or("the name is missing")?;
     let address = llvm::AddressOf::new(rw, ty, name);
     if let Some(new) = rw.def_op(address) {

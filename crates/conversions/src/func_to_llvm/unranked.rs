@@ -31,12 +31,8 @@ pub(super) fn plan(
     if bare_ptr {
         return Ok(None);
     }
-    let mut at: SmallVec<[usize; 4]> = SmallVec::new();
-    for (i, ty) in types.iter().enumerate() {
-        if ty.is::<UnrankedMemRefType>(ctx) {
-            at.push(i);
-        }
-    }
+    let at: SmallVec<[usize; 4]> =
+        (0..types.len()).filter(|&i| types[i].is::<UnrankedMemRefType>(ctx)).collect();
     if at.is_empty() {
         return Ok(None);
     }
@@ -52,26 +48,26 @@ pub(super) fn plan(
 
 /// Copies the descriptors and replaces `values` by the copies.
 pub(super) fn copy(rw: &mut Lowering, plan: &Plan, values: &mut [Value]) -> Rewrite {
-    let ctx = rw.context();
-    let pointer = llvm::ptr(ctx);
+    let pointer = llvm::ptr(rw.context());
     for &i in &plan.at {
         let old = values[i];
         let size = descriptor_size(rw, old);
-        let (name, ty) = plan.function;
+        let (name, function) = plan.function;
         let memory = match plan.to {
-            Destination::Heap => runtime::call(rw, name, ty, &[size]).ok_or("no memory")?,
+            Destination::Heap => runtime::call(rw, name, function, &[size]).ok_or("no memory")?,
             Destination::Stack => llvm::Alloca::create(rw, pointer, Type::I8, size, 0),
         };
-        let source = llvm::ExtractValue::at(rw, old, &[1]);
+        let source = UnrankedMemRefDescriptor::of(old).mem_ref_desc_ptr(rw);
         llvm::Memcpy::bytes(rw, memory, source, size);
         if plan.to == Destination::Stack {
-            runtime::call(rw, name, ty, &[source]);
+            runtime::call(rw, name, function, &[source]);
         }
-        let descriptor = rw.ty(old);
-        let new = llvm::Poison::new(rw, descriptor);
-        let rank = llvm::ExtractValue::at(rw, old, &[0]);
-        let new = llvm::InsertValue::at(rw, new, rank, &[0]);
-        values[i] = llvm::InsertValue::at(rw, new, memory, &[1]);
+        let ty = rw.ty(old);
+        let mut new = UnrankedMemRefDescriptor::poison(rw, ty);
+        let rank = UnrankedMemRefDescriptor::of(old).rank(rw);
+        new.set_rank(rw, rank);
+        new.set_mem_ref_desc_ptr(rw, memory);
+        values[i] = new.value();
     }
     Ok(())
 }

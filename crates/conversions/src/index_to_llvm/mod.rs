@@ -3,7 +3,7 @@
 //! Rounding divisions divide once and correct the quotient. Upstream's negate the dividend, which is wrong for the
 //! least index. They also divide for both candidates, and the one that is not selected may overflow and trap.
 
-use crate::common::options::options;
+use crate::arith_to_llvm::cast::resize;
 use crate::prelude::*;
 use terrace_base::index;
 use terrace_base::index::{
@@ -11,7 +11,7 @@ use terrace_base::index::{
 };
 use terrace_ir::rules::type_of;
 use terrace_llvm::ICmpPredicate::{self, Eq, Ne, Sge, Slt};
-use terrace_llvm::{Add, And, Constant, ICmp, Mul, SDiv, SExt, Select, Sub, Trunc, UDiv, XOr, ZExt};
+use terrace_llvm::{Add, And, Constant, ICmp, Mul, SDiv, SExt, Select, Sub, UDiv, XOr, ZExt};
 
 passes! {
     /// Lower the `index` dialect to the `llvm` dialect.
@@ -60,8 +60,6 @@ static RULES: &[Pattern] = patterns![converted:
     "floordivs": FloorDivS(n, m) let t = type_of(n) with quotient = SDiv(n, m)
         with inexact = ICmp[predicate: Ne](Mul(quotient, m), n) with sign = XOr(n, m)
         => Sub(quotient, ZExt(And(inexact, ICmp[predicate: Slt](sign, {0}))): t);
-    "casts": CastS => fn(casts);
-    "castu": CastU => fn(castu);
     // Both dialects have the same numbers for predicates.
     "cmp": Cmp[pred: p](a, b) let p = (ICmpPredicate::from_value(p as u64).unwrap_or(Eq)) => ICmp[predicate: p](a, b);
     "sizeof": SizeOf() let width = index_width() => {width};
@@ -69,36 +67,13 @@ static RULES: &[Pattern] = patterns![converted:
     "constant": IndexConstant[value: v]() => {i128::from(v)};
 ];
 
+static CASTS: &[Pattern] = patterns![
+    "casts": CastS => |op, rw| resize(op, rw, SExt::new),
+    "castu": CastU => |op, rw| resize(op, rw, ZExt::new),
+];
+
 /// The patterns of `convert-index-to-llvm`.
-pub static PATTERNS: &[&[Pattern]] = &[ROWS, RULES];
-
-fn casts(op: CastS, rw: &mut Lowering) -> Rewrite {
-    resize(rw, op.0, rw.adaptor(op).input, |rw, x, ty| SExt::new(rw, ty, x))
-}
-
-fn castu(op: CastU, rw: &mut Lowering) -> Rewrite {
-    resize(rw, op.0, rw.adaptor(op).input, |rw, x, ty| ZExt::new(rw, ty, x))
-}
-
-/// Truncates or extends an integer, or forwards one of the same width.
-fn resize(
-    rw: &mut Lowering,
-    op: Op,
-    input: Value,
-    extend: fn(&mut Builder, Value, Type) -> Value,
-) -> Rewrite {
-    let ctx = rw.context();
-    let to = rw.ty(rw.result(op, 0));
-    let to = rw.convert(to)?;
-    let from_width = rw.ty(input).signless_width(ctx).ok_or("the operand is no integer")?;
-    let to_width = to.signless_width(ctx).ok_or("the result is no integer")?;
-    let value = match from_width.cmp(&to_width) {
-        core::cmp::Ordering::Equal => input,
-        core::cmp::Ordering::Greater => Trunc::new(rw, to, input),
-        core::cmp::Ordering::Less => extend(rw, input, to),
-    };
-    rw.replace(op, &[value])
-}
+pub static PATTERNS: &[&[Pattern]] = &[ROWS, RULES, CASTS];
 
 /// The width of the converted index type.
 fn index_width(rw: &mut Lowering) -> Rewrite<i128> {

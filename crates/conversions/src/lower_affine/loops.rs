@@ -12,7 +12,7 @@ type Operands = SmallVec<[Value; 4]>;
 type Combine = fn(&mut Builder, Value, Value) -> Value;
 
 /// An `scf.for` from the greatest lower bound to the smallest upper bound.
-pub(super) fn for_loop(op: affine::For, rw: &mut Lowering) -> Rewrite {
+pub(super) fn for_loop(op: affine::For, rw: &mut Lowering) -> Rewrite<SmallVec<[Value; 8]>> {
     let (lower, upper) = (map_of(op.lower_map(rw))?, map_of(op.upper_map(rw))?);
     let step = op.step(rw).ok_or("the step is missing")?;
     let (lower_operands, upper_operands) =
@@ -27,12 +27,11 @@ pub(super) fn for_loop(op: affine::For, rw: &mut Lowering) -> Rewrite {
     let new = scf::For::build(rw, &types, lower, upper, step, &inits);
     let (from, to) = (op.body(rw), new.body(rw));
     rw.inline_region_before(from, to, None);
-    let results = rw.results(new.0).to_vec();
-    rw.replace(op.0, &results)
+    Ok(rw.results(new.0).to_vec())
 }
 
 /// An `scf.if` whose condition is the conjunction of the constraints.
-pub(super) fn if_op(op: affine::If, rw: &mut Lowering) -> Rewrite {
+pub(super) fn if_op(op: affine::If, rw: &mut Lowering) -> Rewrite<SmallVec<[Value; 8]>> {
     let set = op.condition(rw).and_then(|condition| IntegerSet::of(rw.context(), condition));
     let set = set.ok_or("the condition is missing")?;
     let operands = op.operands(rw).to_vec();
@@ -56,8 +55,7 @@ pub(super) fn if_op(op: affine::If, rw: &mut Lowering) -> Rewrite {
     for (from, to) in pairs {
         rw.inline_region_before(from, to, None);
     }
-    let results = rw.results(new.0).to_vec();
-    rw.replace(op.0, &results)
+    Ok(rw.results(new.0).to_vec())
 }
 
 /// The attribute of the value that a reduction starts with, and the operation that combines two values; `None` if `arith`
@@ -94,7 +92,7 @@ fn split(map: &AffineMap, groups: &[usize]) -> SmallVec<[AffineMap; 4]> {
 }
 
 /// An `scf.parallel`; yielded values are reduced by the operations of their kinds.
-pub(super) fn parallel(op: affine::Parallel, rw: &mut Lowering) -> Rewrite {
+pub(super) fn parallel(op: affine::Parallel, rw: &mut Lowering) -> Rewrite<SmallVec<[Value; 8]>> {
     let (lower_map, upper_map) = (map_of(op.lower_map(rw))?, map_of(op.upper_map(rw))?);
     let body = rw.entry_block(op.body(rw)).ok_or("the body is empty")?;
     let end = rw.last_op(body).ok_or("the body has no terminator")?;
@@ -131,8 +129,7 @@ pub(super) fn parallel(op: affine::Parallel, rw: &mut Lowering) -> Rewrite {
     let (from, to) = (op.body(rw), new.body(rw));
     rw.inline_region_before(from, to, None);
     reduce(rw, end, &reductions, &types)?;
-    let results = rw.results(new.0).to_vec();
-    rw.replace(op.0, &results)
+    Ok(rw.results(new.0).to_vec())
 }
 
 /// Replaces the yield of a parallel loop by `scf.reduce`.

@@ -9,7 +9,6 @@ use crate::elementwise;
 use crate::prelude::*;
 use terrace_base::math::{AbsI, ClampF, CountLeadingZeros, CountTrailingZeros, IsInf, IsNormal};
 use terrace_llvm::{Abs, CountLeadingZeros as Ctlz, CountTrailingZeros as Cttz, IsFPClass, Maximum, Minimum};
-use terrace_memory::vector::limits::MAX_UNROLL;
 use terrace_rewrite::convert::Apply;
 
 /// Patterns that are tried before those of upstream's pass.
@@ -42,10 +41,9 @@ static CLAMP: &[Pattern] = elementwise![keep:
 
 /// Refuses vectors with too many elements or a dynamic number of them.
 fn check_enumerable(rw: &mut Lowering, op: Op) -> Rewrite<Type> {
-    let ctx = rw.context();
     let from = rw.ty(rw.result(op, 0));
     let ty = rw.convert(from)?;
-    if let Some(vector) = from.as_::<VectorType>(ctx) {
+    if let Some(vector) = from.as_::<VectorType>(rw.context()) {
         if vector.any_scalable() {
             let reason = "the elements of a scalable vector cannot be computed one by one";
             if matches!(rw.def(op).name, "math.acosh" | "math.asinh" | "math.atanh") {
@@ -68,9 +66,8 @@ fn elementwise(
     args: &[Value],
     f: &mut dyn FnMut(&mut Lowering, &[Value]) -> Rewrite<Value>,
 ) -> Rewrite<Value> {
-    let ctx = rw.context();
     unrolled(rw, ty, args, &mut |rw, ty, args| {
-        let Some(vector) = ty.as_::<VectorType>(ctx) else { return f(rw, args) };
+        let Some(vector) = ty.as_::<VectorType>(rw.context()) else { return f(rw, args) };
         let mut acc = llvm::Poison::new(rw, ty);
         for i in 0..vector.shape.first().copied().unwrap_or(0) {
             let at = llvm::Constant::int(rw, Type::I64, i);
@@ -95,7 +92,7 @@ fn library(format: FloatFormat) -> Option<(FloatFormat, &'static str)> {
 }
 
 /// Calls a function of the C library with one float argument.
-fn call(rw: &mut Lowering, op: Op, operand: Value, name: &str) -> Rewrite {
+fn call(rw: &mut Lowering, op: Op, operand: Value, name: &str) -> Rewrite<Value> {
     check_floats(rw, op)?;
     let ctx = rw.context();
     let ty = check_enumerable(rw, op)?;
@@ -106,15 +103,14 @@ fn call(rw: &mut Lowering, op: Op, operand: Value, name: &str) -> Rewrite {
     let function = runtime::function(rw, in_ty, &[in_ty]);
     let name = ctx.intern(&format!("{name}{suffix}"));
     runtime::check(rw, name, function)?;
-    let value = elementwise(rw, ty, &[operand], &mut |rw, args| {
+    elementwise(rw, ty, &[operand], &mut |rw, args| {
         let &[mut x] = args else { return Err("one operand is expected".into()) };
         if in_ty != elem {
             x = llvm::FPExt::new(rw, in_ty, x);
         }
         let y = request(rw, name, function, &[x], declare_pure);
         Ok(if in_ty == elem { y } else { llvm::FPTrunc::new(rw, elem, y) })
-    })?;
-    rw.replace(op, &[value])
+    })
 }
 
 /// Calls a function that `apply` adds to the module.
@@ -138,7 +134,7 @@ fn declare_pure(edit: &mut ModuleEdit<'_>, request: &Request) -> Result<Str, Mes
 
 macro_rules! functions {
     ($($name:ident $Op:ident;)*) => {$(
-        fn $name(op: math::$Op, rw: &mut Lowering) -> Rewrite {
+        fn $name(op: math::$Op, rw: &mut Lowering) -> Rewrite<Value> {
             call(rw, op.0, rw.adaptor(op).operand, stringify!($name))
         }
     )*};
@@ -160,8 +156,7 @@ fn fpowi(op: math::FPowI, rw: &mut Lowering) -> Rewrite<Value> {
     check_floats(rw, op.0)?;
     let ctx = rw.context();
     let elem = rw.ty(op.lhs(rw)).element_or_self(ctx);
-    let exponent = rw.ty(op.rhs(rw)).element_or_self(ctx);
-    let exponent = rw.convert(exponent)?;
+    let exponent = rw.convert(rw.ty(op.rhs(rw)).element_or_self(ctx))?;
     let width = exponent.signless_width(ctx).ok_or("the exponent is no integer")?;
     let scalar = rw.ty(op.lhs(rw)) == elem;
     if scalar && width == 32 {
@@ -178,7 +173,7 @@ fn fpowi(op: math::FPowI, rw: &mut Lowering) -> Rewrite<Value> {
     if width > 32 {
         runtime::check(rw, name, power.ty(ctx, Level::Llvm))?;
     }
-    let value = elementwise(rw, ty, &[args.lhs, args.rhs], &mut |rw, args| {
+    elementwise(rw, ty, &[args.lhs, args.rhs], &mut |rw, args| {
         let &[x, mut n] = args else { return Err("two operands are expected".into()) };
         if width > 32 {
             return Ok(request(rw, name, power.ty(ctx, Level::Llvm), &[x, n], define_power));
@@ -189,15 +184,13 @@ fn fpowi(op: math::FPowI, rw: &mut Lowering) -> Rewrite<Value> {
         let new = llvm::PowI::with(elem, x, n).fastmath_flags(flags).build(rw);
         rw.carry_discardable(op.0, new.0);
         Ok(new.res(rw))
-    })?;
-    Ok(value)
+    })
 }
 
 fn ipowi(op: math::IPowI, rw: &mut Lowering) -> Rewrite<Value> {
     let ctx = rw.context();
     let ty = check_enumerable(rw, op.0)?;
-    let elem = rw.ty(op.lhs(rw)).element_or_self(ctx);
-    let elem = rw.convert(elem)?;
+    let elem = rw.convert(rw.ty(op.lhs(rw)).element_or_self(ctx))?;
     let power = Power::Int(elem);
     if !power.is_feasible(ctx) {
         return Err("the integers are too wide".into());
@@ -205,10 +198,9 @@ fn ipowi(op: math::IPowI, rw: &mut Lowering) -> Rewrite<Value> {
     let (name, function) = (ctx.intern(&power.name(ctx)), power.ty(ctx, Level::Llvm));
     runtime::check(rw, name, function)?;
     let args = rw.adaptor(op);
-    let value = elementwise(rw, ty, &[args.lhs, args.rhs], &mut |rw, args| {
+    elementwise(rw, ty, &[args.lhs, args.rhs], &mut |rw, args| {
         Ok(request(rw, name, function, args, define_power))
-    })?;
-    Ok(value)
+    })
 }
 
 /// Defines the function for a power at the end of the module if it is missing.

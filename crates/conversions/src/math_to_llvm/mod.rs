@@ -10,7 +10,6 @@ pub(crate) mod vectors;
 pub use exact::EXACT;
 
 use crate::arith_to_llvm::{convert_fastmath, llvm_flags};
-use crate::common::part;
 use crate::common::table::{check_floats, one_dimension};
 use crate::elementwise;
 use crate::prelude::*;
@@ -117,14 +116,12 @@ fn fpowi(op: FPowI, rw: &mut Lowering) -> Rewrite<Value> {
 /// One intrinsic for both results; for vectors of several dimensions, each call's results are inserted into two arrays.
 fn sincos(op: SinCos, rw: &mut Lowering) -> Rewrite<[Value; 2]> {
     check_floats(rw, op.0)?;
-    let ctx = rw.context();
-    let ty = rw.ty(rw.result(op.0, 0));
-    let ty = rw.convert(ty)?;
+    let ty = rw.convert(rw.ty(rw.result(op.0, 0)))?;
     let flags = op.fastmath(rw).map(llvm_flags).filter(|&flags| flags != llvm::FastmathFlags::NONE);
     let mut cosines: Vec<Value> = Vec::new();
     let sin = unrolled(rw, ty, &[rw.adaptor(op).operand], &mut |rw, ty, args| {
         let &[x] = args else { return Err("one operand is expected".into()) };
-        let both = llvm::types::StructType::literal(ctx, &[ty, ty], false);
+        let both = llvm::types::StructType::literal(rw.context(), &[ty, ty], false);
         let new = llvm::Sincos::with(both, x).fastmath_flags(flags).build(rw);
         rw.carry_discardable(op.0, new.0);
         let both = new.res(rw);

@@ -12,14 +12,11 @@ pub(crate) fn base_pointer(
 ) -> Rewrite<(Value, Type)> {
     let (_, offset) = strides_and_offset(rw.context(), *memref).ok_or("the layout is not strided")?;
     let elem = rw.convert(memref.elem)?;
-    let index = index_type(rw.converter);
     let descriptor = MemRefDescriptor(descriptor);
     let mut base = descriptor.aligned(rw);
     if offset != 0 {
-        let offset =
-            if offset == DYNAMIC { descriptor.offset(rw) } else { index_constant(rw, index, offset) };
-        let pointer = rw.ty(base);
-        base = gep(rw, pointer, elem, base, offset, GepNoWrapFlags::NONE);
+        let offset = if offset == DYNAMIC { descriptor.offset(rw) } else { rw.index_constant(offset) };
+        base = gep(rw, elem, base, offset);
     }
     Ok((base, elem))
 }
@@ -38,7 +35,6 @@ pub(crate) fn element_pointer(
         return Err("the number of indices is not the rank".into());
     }
     let (base, elem) = base_pointer(rw, memref, descriptor)?;
-    let index = index_type(rw.converter);
     let (flags, gep_flags) = if no_wrap {
         let flags = IntegerOverflowFlags::NSW | IntegerOverflowFlags::NUW;
         (Some(flags), GepNoWrapFlags::INBOUNDS | GepNoWrapFlags::NUW)
@@ -49,49 +45,31 @@ pub(crate) fn element_pointer(
     for (dim, (&at, &stride)) in indices.iter().zip(&strides).enumerate() {
         let mut term = at;
         if stride != 1 {
-            let stride = if stride == DYNAMIC {
-                MemRefDescriptor(descriptor).stride(rw, dim)
-            } else {
-                index_constant(rw, index, stride)
+            let stride = match stride {
+                DYNAMIC => MemRefDescriptor(descriptor).stride(rw, dim),
+                stride => rw.index_constant(stride),
             };
-            term = llvm::Mul::new(rw, at, stride);
-            flag(rw, term, llvm::Mul::SLOTS.overflow_flags, flags);
+            term = llvm::Mul::with(at, stride).overflow_flags(flags).result(rw);
         }
         sum = Some(match sum {
             None => term,
-            Some(sum) => {
-                let sum = llvm::Add::new(rw, sum, term);
-                flag(rw, sum, llvm::Add::SLOTS.overflow_flags, flags);
-                sum
-            }
+            Some(sum) => llvm::Add::with(sum, term).overflow_flags(flags).result(rw),
         });
     }
     let Some(sum) = sum else { return Ok((base, elem)) };
     let pointer = rw.ty(base);
-    Ok((gep(rw, pointer, elem, base, sum, gep_flags), elem))
+    let path = [GepIndex::Value(sum)];
+    Ok((llvm::GetElementPtr::create(rw, pointer, elem, base, &path, gep_flags), elem))
 }
 
-fn flag(rw: &mut Lowering, value: Value, slot: usize, flags: Option<IntegerOverflowFlags>) {
-    if let (Some(op), Some(flags)) = (rw.def_op(value), flags) {
-        rw.set_slot_as::<IntegerOverflowFlags>(op, slot, flags);
-    }
-}
-
-/// Creates a `getelementptr` with one dynamic index.
-pub(super) fn gep(
-    rw: &mut Lowering,
-    pointer: Type,
-    elem: Type,
-    base: Value,
-    index: Value,
-    flags: GepNoWrapFlags,
-) -> Value {
-    llvm::GetElementPtr::create(rw, pointer, elem, base, &[GepIndex::Value(index)], flags)
+/// The address of an element of type `elem` behind a pointer.
+pub(super) fn gep(b: &mut Builder, elem: Type, base: Value, index: Value) -> Value {
+    let pointer = b.ty(base);
+    llvm::GetElementPtr::create(b, pointer, elem, base, &[GepIndex::Value(index)], GepNoWrapFlags::NONE)
 }
 
 pub(super) fn load(op: memref::Load, rw: &mut Lowering) -> Rewrite<Value> {
-    let ctx = rw.context();
-    let memref = ranked(ctx, rw.ty(op.memref(rw)))?;
+    let memref = ranked(rw, op.memref(rw))?;
     let args = rw.adaptor(op);
     let (pointer, elem) = element_pointer(rw, &memref, args.memref, args.indices, true)?;
     let load = llvm::Load::with(elem, pointer).alignment(op.alignment(rw));
@@ -99,8 +77,7 @@ pub(super) fn load(op: memref::Load, rw: &mut Lowering) -> Rewrite<Value> {
 }
 
 pub(super) fn store(op: memref::Store, rw: &mut Lowering) -> Rewrite {
-    let ctx = rw.context();
-    let memref = ranked(ctx, rw.ty(op.memref(rw)))?;
+    let memref = ranked(rw, op.memref(rw))?;
     let args = rw.adaptor(op);
     let (pointer, _) = element_pointer(rw, &memref, args.memref, args.indices, true)?;
     let store = llvm::Store::with(args.value, pointer).alignment(op.alignment(rw));
@@ -117,7 +94,7 @@ pub(super) fn dim(op: memref::Dim, rw: &mut Lowering) -> Rewrite<Value> {
     if let Some(memref) = source.as_::<UnrankedMemRefType>(ctx) {
         return super::unranked::size(rw, &memref, args.source, args.index);
     }
-    let memref = ranked(ctx, source)?;
+    let memref = ranked(rw, op.source(rw))?;
     let index = index_type(rw.converter);
     let rank = memref.shape.len();
     let known = rw.constant(op.index(rw)).and_then(|attr| attr.as_i64(ctx));

@@ -1,15 +1,16 @@
 //! Lowering of allocations and deallocations.
 
 use super::layout::{Extents, Layout};
-use super::{ranked, unranked};
+use super::number::Number;
+use super::{address_space, unranked};
 use crate::prelude::*;
 use std::collections::HashSet;
+use terrace_llvm::{Add, Sub, URem};
 use terrace_memory::memref::is_identity;
 
 /// The size in bytes of `count` elements: the address of the element past the last, from null.
 pub(crate) fn size_in_bytes(rw: &mut Lowering, elem: Type, count: GepIndex) -> Value {
-    let ctx = rw.context();
-    let pointer = llvm::ptr(ctx);
+    let pointer = llvm::ptr(rw.context());
     let index = index_type(rw.converter);
     let null = llvm::Zero::new(rw, pointer);
     let end = llvm::GetElementPtr::create(rw, pointer, elem, null, &[count], GepNoWrapFlags::NONE);
@@ -24,12 +25,8 @@ pub(crate) fn fresh_descriptor(
     aligned: Value,
     extents: &Extents,
 ) -> Value {
-    let index = index_type(rw.converter);
     let mut descriptor = MemRefDescriptor::poison(rw, ty);
-    descriptor.set_allocated(rw, allocated);
-    descriptor.set_aligned(rw, aligned);
-    let offset = extents.offset.unwrap_or_else(|| index_constant(rw, index, 0));
-    descriptor.set_offset(rw, offset);
+    descriptor.set_base(rw, (allocated, aligned), extents.offset.map_or(Number::Known(0), Number::Value));
     for (dim, &size) in extents.sizes.iter().enumerate() {
         descriptor.set_size(rw, dim, size);
     }
@@ -39,41 +36,38 @@ pub(crate) fn fresh_descriptor(
     descriptor.0
 }
 
-/// Refuses layouts other than the identity: they must be normalized first.
-pub(super) fn check_layout(ctx: &Context, memref: &MemRefType<'_>) -> Rewrite {
-    if !is_identity(ctx, *memref) {
+/// The type of a memref. Refuses layouts other than the identity, which must be normalized first, unless any layout is
+/// supported.
+pub(super) fn with_layout<'s, const ANY_LAYOUT: bool>(
+    rw: &Lowering<'_, 's>,
+    memref: Type,
+) -> Rewrite<MemRefType<'s>> {
+    let memref = memref.as_::<MemRefType>(rw.context()).ok_or("the memref is unranked")?;
+    if !ANY_LAYOUT && !is_identity(rw.context(), memref) {
         return Err("the layout is not the identity; 'normalize-memrefs' makes it so".into());
     }
-    Ok(())
+    Ok(memref)
 }
 
-pub(super) fn alloc(op: memref::Alloc, rw: &mut Lowering) -> Rewrite<Value> {
-    check_layout(rw.context(), &ranked(rw.context(), rw.ty(rw.result(op.0, 0)))?)?;
-    alloc_any(op, rw)
-}
-
-/// [`alloc`] for any strided layout.
-pub(super) fn alloc_any(op: memref::Alloc, rw: &mut Lowering) -> Rewrite<Value> {
-    let ctx = rw.context();
-    let result = rw.ty(rw.result(op.0, 0));
-    let memref = ranked(ctx, result)?;
+/// Allocates memory of the identity layout, or of any strided layout.
+pub(super) fn alloc<const ANY_LAYOUT: bool>(op: memref::Alloc, rw: &mut Lowering) -> Rewrite<Value> {
+    let (ctx, result) = (rw.context(), rw.ty(rw.result(op.0, 0)));
+    let memref = with_layout::<ANY_LAYOUT>(rw, result)?;
     let args = rw.adaptor(op);
     let layout = Layout::of(rw, &memref, args.symbol_operands)?;
     let descriptor = rw.convert(result)?;
     let elem = rw.convert(memref.elem)?;
-    let space = crate::common::types::address_space(ctx, memref.memory_space)
-        .ok_or("the memory space is no number")?;
+    let space = address_space(ctx, memref.memory_space)?;
     let options = crate::common::types::options(rw.converter);
     let (index, pointer) = (index_type(rw.converter), llvm::ptr(ctx));
     let strategy = strategy(ctx, options, &memref, elem, op.alignment(rw));
-    let (name, ty) = match (matches!(strategy, Strategy::AlignedAlloc(_)), options.generic_functions) {
-        (false, false) => ("malloc", runtime::function(rw, pointer, &[index])),
-        (false, true) => ("_mlir_memref_to_llvm_alloc", runtime::function(rw, pointer, &[index])),
-        (true, false) => ("aligned_alloc", runtime::function(rw, pointer, &[index, index])),
-        (true, true) => {
-            ("_mlir_memref_to_llvm_aligned_alloc", runtime::function(rw, pointer, &[index, index]))
-        }
+    let (name, n_params) = match (matches!(strategy, Strategy::AlignedAlloc(_)), options.generic_functions) {
+        (false, false) => ("malloc", 1),
+        (false, true) => ("_mlir_memref_to_llvm_alloc", 1),
+        (true, false) => ("aligned_alloc", 2),
+        (true, true) => ("_mlir_memref_to_llvm_aligned_alloc", 2),
     };
+    let ty = runtime::function(rw, pointer, &[index; 2][..n_params]);
     let function = (ctx.intern(name), ty);
     runtime::check(rw, function.0, function.1)?;
     let elem_bytes = type_bytes(ctx, memref.elem, options.index_width);
@@ -173,6 +167,12 @@ fn malloc(rw: &mut Lowering, (name, ty): (Str, Type), bytes: Value, space: u32) 
     Ok(cast_address_space(rw, pointer, space))
 }
 
+/// The next multiple of `to`.
+fn round_up(rw: &mut Lowering, value: Value, to: Value) -> Value {
+    let one = rw.index_constant(1);
+    emit!(rw, rw.ty(value); above = Add(value, Sub(to, one)); Sub(above, URem(above, to)))
+}
+
 /// Calls `malloc` with padding, and rounds the pointer up.
 fn padded_malloc(
     rw: &mut Lowering,
@@ -184,18 +184,14 @@ fn padded_malloc(
 ) -> Rewrite<(Value, Value)> {
     let index = index_type(rw.converter);
     let alignment = match alignment {
-        Some(alignment) => index_constant(rw, index, alignment),
+        Some(alignment) => rw.index_constant(alignment),
         // As in upstream, aggregates are aligned to their own size.
         None => size_in_bytes(rw, elem, GepIndex::Const(1)),
     };
     let bytes = llvm::Add::new(rw, size, alignment);
     let allocated = malloc(rw, function, bytes, space)?;
     let address = llvm::PtrToInt::new(rw, index, allocated);
-    let one = index_constant(rw, index, 1);
-    let less = llvm::Sub::new(rw, alignment, one);
-    let above = llvm::Add::new(rw, address, less);
-    let rest = llvm::URem::new(rw, above, alignment);
-    let rounded = llvm::Sub::new(rw, above, rest);
+    let rounded = round_up(rw, address, alignment);
     let ty = rw.ty(allocated);
     let aligned = llvm::IntToPtr::new(rw, ty, rounded);
     Ok((allocated, aligned))
@@ -213,23 +209,15 @@ fn aligned_alloc(
 ) -> Rewrite<(Value, Value)> {
     /// The least alignment that `aligned_alloc` guarantees.
     const MIN_ALIGNMENT: u64 = 16;
-    let index = index_type(rw.converter);
-    let alignment = match alignment {
-        Some(alignment) => alignment,
-        None => elem_bytes.next_power_of_two().max(MIN_ALIGNMENT) as i64,
-    };
-    let align_value = index_constant(rw, index, alignment);
+    let alignment = alignment.unwrap_or_else(|| elem_bytes.next_power_of_two().max(MIN_ALIGNMENT) as i64);
+    let align_value = rw.index_constant(alignment);
     // The product of the static sizes divides the size, whatever the dynamic sizes are.
     let dense = is_identity(rw.context(), *memref);
     let known = memref.shape.iter().filter(|&&extent| extent != DYNAMIC && dense);
     let divisor = known.fold(elem_bytes as i64, |n, &extent| n.wrapping_mul(extent));
     let mut bytes = size;
     if divisor.checked_rem(alignment) != Some(0) {
-        let one = index_constant(rw, index, 1);
-        let less = llvm::Sub::new(rw, align_value, one);
-        let above = llvm::Add::new(rw, size, less);
-        let rest = llvm::URem::new(rw, above, align_value);
-        bytes = llvm::Sub::new(rw, above, rest);
+        bytes = round_up(rw, size, align_value);
     }
     let pointer = runtime::call(rw, name, ty, &[align_value, bytes]).ok_or("no memory")?;
     let pointer = cast_address_space(rw, pointer, space);
@@ -267,22 +255,15 @@ fn type_bytes(ctx: &Context, ty: Type, index_width: u32) -> Option<u64> {
     ty.is::<UnrankedMemRefType>(ctx).then_some(WORD + index)
 }
 
-pub(super) fn alloca(op: memref::Alloca, rw: &mut Lowering) -> Rewrite<Value> {
-    check_layout(rw.context(), &ranked(rw.context(), rw.ty(rw.result(op.0, 0)))?)?;
-    alloca_any(op, rw)
-}
-
-/// [`alloca`] for any strided layout.
-pub(super) fn alloca_any(op: memref::Alloca, rw: &mut Lowering) -> Rewrite<Value> {
-    let ctx = rw.context();
-    let result = rw.ty(rw.result(op.0, 0));
-    let memref = ranked(ctx, result)?;
+/// Allocates memory of the identity layout, or of any strided layout.
+pub(super) fn alloca<const ANY_LAYOUT: bool>(op: memref::Alloca, rw: &mut Lowering) -> Rewrite<Value> {
+    let (ctx, result) = (rw.context(), rw.ty(rw.result(op.0, 0)));
+    let memref = with_layout::<ANY_LAYOUT>(rw, result)?;
     let args = rw.adaptor(op);
     let layout = Layout::of(rw, &memref, args.symbol_operands)?;
     let descriptor = rw.convert(result)?;
     let elem = rw.convert(memref.elem)?;
-    let space = crate::common::types::address_space(ctx, memref.memory_space)
-        .ok_or("the memory space is no number")?;
+    let space = address_space(ctx, memref.memory_space)?;
     let extents = layout.extents(rw, &memref, args.dynamic_sizes)?;
     let pointer = llvm::PointerType::get(ctx, space);
     let alignment = op.alignment(rw);
@@ -307,8 +288,8 @@ pub(super) fn dealloc(op: memref::Dealloc, rw: &mut Lowering) -> Rewrite {
         None => MemRefDescriptor(descriptor).allocated(rw),
         Some(memref) => {
             let pointer = unranked::pointer_type(ctx, memref.memory_space)?;
-            let memory = unranked::memory_of(rw, descriptor);
-            llvm::Load::new(rw, pointer, memory)
+            let memory = UnrankedMemRefDescriptor::of(descriptor).mem_ref_desc_ptr(rw);
+            UnrankedMemRefDescriptor::allocated_ptr(rw, memory, pointer)
         }
     };
     runtime::call(rw, name, ty, &[pointer]);

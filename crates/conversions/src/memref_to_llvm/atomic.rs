@@ -27,13 +27,11 @@ fn bin_op(kind: AtomicRMWKind) -> Option<AtomicBinOp> {
 }
 
 pub(super) fn atomic_rmw(op: memref::AtomicRMW, rw: &mut Lowering) -> Rewrite<Value> {
-    let ctx = rw.context();
     let kind = op.kind(rw).and_then(bin_op).ok_or("LLVM has no such atomic operation")?;
-    let memref = ranked(ctx, rw.ty(op.memref(rw)))?;
+    let memref = ranked(rw, op.memref(rw))?;
     let args = rw.adaptor(op);
     let (pointer, _) = access::element_pointer(rw, &memref, args.memref, args.indices, false)?;
-    let new = llvm::AtomicRMW::build(rw, kind, AtomicOrdering::AcqRel, pointer, args.value);
-    Ok(new.res(rw))
+    Ok(llvm::AtomicRMW::new(rw, kind, AtomicOrdering::AcqRel, pointer, args.value))
 }
 
 /// A memory location that is exchanged as an integer, since LLVM has no compare-exchange of floats.
@@ -46,15 +44,19 @@ struct Cell {
 }
 
 impl Cell {
-    /// Integer type for the exchange of an element.
-    fn bits(ctx: &Context, elem: Type) -> Rewrite<Type> {
-        if !elem.is_float(ctx) {
-            return Ok(elem);
+    /// The element of a memref at these indices.
+    fn of(rw: &mut Lowering, memref: &MemRefType<'_>, descriptor: Value, indices: &[Value]) -> Rewrite<Self> {
+        let (elem, ctx) = (rw.convert(memref.elem)?, rw.context());
+        if elem != memref.elem {
+            return Err("LLVM has no such element type".into());
         }
-        match elem.bit_width(ctx) {
-            Some(width @ (8 | 16 | 32 | 64 | 128)) => Ok(Type::int(ctx, width)),
-            _ => Err("LLVM has no exchange of floats of this width".into()),
-        }
+        let bits = match elem.bit_width(ctx) {
+            _ if !elem.is_float(ctx) => elem,
+            Some(width @ (8 | 16 | 32 | 64 | 128)) => Type::int(ctx, width),
+            _ => return Err("LLVM has no exchange of floats of this width".into()),
+        };
+        let (pointer, _) = access::element_pointer(rw, memref, descriptor, indices, false)?;
+        Ok(Self { pointer, elem, bits })
     }
 
     fn cast(&self, rw: &mut Lowering, to: Type, value: Value) -> Value {
@@ -95,18 +97,11 @@ impl Cell {
 
 /// A loop with compare-exchange: LLVM has no instruction for products.
 pub(super) fn atomic_product(op: memref::AtomicRMW, rw: &mut Lowering) -> Rewrite<Value> {
-    let ctx = rw.context();
     let kind = op.kind(rw).filter(|kind| matches!(kind, AtomicRMWKind::MulF | AtomicRMWKind::MulI));
     let kind = kind.ok_or("this is no product")?;
-    let memref = ranked(ctx, rw.ty(op.memref(rw)))?;
-    let elem = rw.convert(memref.elem)?;
-    if elem != memref.elem {
-        return Err("LLVM has no such element type".into());
-    }
-    let bits = Cell::bits(ctx, elem)?;
+    let memref = ranked(rw, op.memref(rw))?;
     let args = rw.adaptor(op);
-    let (pointer, _) = access::element_pointer(rw, &memref, args.memref, args.indices, false)?;
-    let cell = Cell { pointer, elem, bits };
+    let cell = Cell::of(rw, &memref, args.memref, args.indices)?;
     let old = cell.exchange(rw, op.0, &mut |rw, old| {
         Ok(match kind {
             AtomicRMWKind::MulF => llvm::FMul::new(rw, old, args.value),
@@ -118,8 +113,7 @@ pub(super) fn atomic_product(op: memref::AtomicRMW, rw: &mut Lowering) -> Rewrit
 
 /// A loop with compare-exchange around the operation's body.
 pub(super) fn generic_atomic_rmw(op: memref::GenericAtomicRMW, rw: &mut Lowering) -> Rewrite<Value> {
-    let ctx = rw.context();
-    let memref = ranked(ctx, rw.ty(op.memref(rw)))?;
+    let memref = ranked(rw, op.memref(rw))?;
     let body = rw.entry_block(op.atomic_body(rw)).ok_or("the body is empty")?;
     let last = rw.last_op(body).filter(|&last| rw.is::<memref::AtomicYield>(last));
     let last = last.ok_or("the body has no terminator")?;
@@ -128,14 +122,8 @@ pub(super) fn generic_atomic_rmw(op: memref::GenericAtomicRMW, rw: &mut Lowering
     if !inner.iter().all(|&inner| rw.has_lowering(inner)) {
         return Err("an operation of the body has no lowering".into());
     }
-    let elem = rw.convert(memref.elem)?;
-    if elem != memref.elem {
-        return Err("LLVM has no such element type".into());
-    }
-    let bits = Cell::bits(ctx, elem)?;
     let args = rw.adaptor(op);
-    let (pointer, _) = access::element_pointer(rw, &memref, args.memref, args.indices, false)?;
-    let cell = Cell { pointer, elem, bits };
+    let cell = Cell::of(rw, &memref, args.memref, args.indices)?;
     let old = cell.exchange(rw, op.0, &mut |rw, old| {
         rw.replace_all_uses(current, old);
         for &inner in &inner {

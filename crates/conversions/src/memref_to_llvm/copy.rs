@@ -1,6 +1,5 @@
 //! Lowering of `memref.copy`: a `memcpy` if both buffers are contiguous, else a call of the runtime.
 
-use super::descriptor::pack_unranked;
 use super::{access, alloc, unranked};
 use crate::prelude::*;
 use terrace_memory::memref::is_identity;
@@ -36,10 +35,9 @@ pub(super) fn copy(op: memref::Copy, rw: &mut Lowering) -> Rewrite {
 
 fn block_copy(op: memref::Copy, rw: &mut Lowering, source: &MemRefType<'_>) -> Rewrite {
     let elem = rw.convert(source.elem)?;
-    let index = index_type(rw.converter);
     let args = rw.adaptor(op);
     let (from, to) = (MemRefDescriptor(args.source), MemRefDescriptor(args.target));
-    let mut count = index_constant(rw, index, 1);
+    let mut count = rw.index_constant(1);
     for dim in 0..source.shape.len() {
         let size = from.size(rw, dim);
         count = llvm::Mul::new(rw, count, size);
@@ -47,10 +45,8 @@ fn block_copy(op: memref::Copy, rw: &mut Lowering, source: &MemRefType<'_>) -> R
     let elem_bytes = alloc::size_in_bytes(rw, elem, GepIndex::Const(1));
     let bytes = llvm::Mul::new(rw, count, elem_bytes);
     let mut start = |descriptor: MemRefDescriptor| {
-        let base = descriptor.aligned(rw);
-        let offset = descriptor.offset(rw);
-        let pointer = rw.ty(base);
-        access::gep(rw, pointer, elem, base, offset, GepNoWrapFlags::NONE)
+        let (base, offset) = (descriptor.aligned(rw), descriptor.offset(rw));
+        access::gep(rw, elem, base, offset)
     };
     let (from, to) = (start(from), start(to));
     llvm::Memcpy::bytes(rw, to, from, bytes);
@@ -73,7 +69,7 @@ fn runtime_copy(op: memref::Copy, rw: &mut Lowering, types: (Type, Type)) -> Rew
     let stack = llvm::StackSave::new(rw, pointer);
     let source = as_unranked(rw, types.0, args.source);
     let target = as_unranked(rw, types.1, args.target);
-    let one = index_constant(rw, index, 1);
+    let one = rw.index_constant(1);
     let mut stored = |value: Value| {
         let ty = rw.ty(value);
         let memory = llvm::Alloca::create(rw, pointer, ty, one, 0);
@@ -92,9 +88,8 @@ fn as_unranked(rw: &mut Lowering, ty: Type, value: Value) -> Value {
     let ctx = rw.context();
     let Some(memref) = ty.as_::<MemRefType>(ctx) else { return value };
     let index = index_type(rw.converter);
-    let rank = IntegerAttr::of_i64(ctx, index, memref.shape.len() as i64);
-    let rank = llvm::Constant::new(rw, index, rank);
+    let rank = llvm::Constant::int(rw, index, memref.shape.len() as i64);
     let memory = unranked::on_stack(rw, value);
     let ty = llvm::StructType::literal(ctx, &[index, llvm::ptr(ctx)], false);
-    pack_unranked(rw, ty, rank, memory)
+    UnrankedMemRefDescriptor::pack(rw, ty, rank, memory).value()
 }

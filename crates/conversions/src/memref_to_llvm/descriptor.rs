@@ -4,6 +4,7 @@
 //! array of sizes and an array of strides, in elements. An unranked memref is a struct of its rank and a pointer to a
 //! ranked descriptor. Upstream's reference: MLIR "LLVM IR Target", "Ranked MemRef Types".
 
+use super::number::Number;
 use crate::common::types::{bare_pointer, descriptor_type};
 use crate::prelude::*;
 use terrace_llvm::InsertValue;
@@ -31,6 +32,14 @@ impl MemRefDescriptor {
 
     fn set(&mut self, b: &mut Builder, position: &[i64], value: Value) {
         self.0 = InsertValue::at(b, self.0, value, position);
+    }
+
+    /// Inserts an offset, size or stride; a constant has the type of the offset.
+    fn set_number(&mut self, b: &mut Builder, position: &[i64], number: impl Into<Number>) {
+        let fields = b.ty(self.0).as_::<llvm::StructType>(b.ctx()).map_or(&[][..], |ty| ty.elems);
+        let index = fields.get(OFFSET as usize).copied().unwrap_or(Type::I64);
+        let value = number.into().value(b, index);
+        self.set(b, position, value);
     }
 
     /// The allocated pointer, which is freed.
@@ -73,19 +82,51 @@ impl MemRefDescriptor {
         self.set(b, &[ALIGNED], value);
     }
 
-    /// Inserts the offset.
-    pub fn set_offset(&mut self, b: &mut Builder, value: Value) {
-        self.set(b, &[OFFSET], value);
+    /// Inserts the offset: a value, or an `i64` of which a constant is made.
+    pub fn set_offset(&mut self, b: &mut Builder, value: impl Into<Number>) {
+        self.set_number(b, &[OFFSET], value);
     }
 
-    /// Inserts the size of a dimension.
-    pub fn set_size(&mut self, b: &mut Builder, dim: usize, value: Value) {
-        self.set(b, &[SIZES, dim as i64], value);
+    /// Inserts the size of a dimension: a value, or an `i64` of which a constant is made.
+    pub fn set_size(&mut self, b: &mut Builder, dim: usize, value: impl Into<Number>) {
+        self.set_number(b, &[SIZES, dim as i64], value);
     }
 
-    /// Inserts the stride of a dimension.
-    pub fn set_stride(&mut self, b: &mut Builder, dim: usize, value: Value) {
-        self.set(b, &[STRIDES, dim as i64], value);
+    /// Inserts the stride of a dimension: a value, or an `i64` of which a constant is made.
+    pub fn set_stride(&mut self, b: &mut Builder, dim: usize, value: impl Into<Number>) {
+        self.set_number(b, &[STRIDES, dim as i64], value);
+    }
+
+    /// Inserts the allocated and the aligned pointer, and the offset.
+    pub(crate) fn set_base(
+        &mut self,
+        b: &mut Builder,
+        (allocated, aligned): (Value, Value),
+        offset: impl Into<Number>,
+    ) {
+        self.set_allocated(b, allocated);
+        self.set_aligned(b, aligned);
+        self.set_offset(b, offset);
+    }
+
+    /// Inserts the allocated and the aligned pointer of another descriptor.
+    pub(crate) fn set_pointers_of(&mut self, b: &mut Builder, other: Self) {
+        let allocated = other.allocated(b);
+        self.set_allocated(b, allocated);
+        let aligned = other.aligned(b);
+        self.set_aligned(b, aligned);
+    }
+
+    /// Inserts the size and the stride of a dimension.
+    pub(crate) fn set_dim(
+        &mut self,
+        b: &mut Builder,
+        dim: usize,
+        size: impl Into<Number>,
+        stride: impl Into<Number>,
+    ) {
+        self.set_size(b, dim, size);
+        self.set_stride(b, dim, stride);
     }
 
     /// Appends the fields as calls pass them: pointers, offset, sizes, strides.
@@ -93,14 +134,8 @@ impl MemRefDescriptor {
         out.push(self.allocated(b));
         out.push(self.aligned(b));
         out.push(self.offset(b));
-        for dim in 0..rank {
-            let size = self.size(b, dim);
-            out.push(size);
-        }
-        for dim in 0..rank {
-            let stride = self.stride(b, dim);
-            out.push(stride);
-        }
+        out.extend((0..rank).map(|dim| self.size(b, dim)));
+        out.extend((0..rank).map(|dim| self.stride(b, dim)));
     }
 
     /// Creates a descriptor from the values of [`MemRefDescriptor::unpack`].
@@ -108,12 +143,9 @@ impl MemRefDescriptor {
         let &[allocated, aligned, offset, ref dims @ ..] = parts else { return None };
         let (sizes, strides) = dims.split_at_checked(rank)?;
         let mut descriptor = Self::poison(b, ty);
-        descriptor.set_allocated(b, allocated);
-        descriptor.set_aligned(b, aligned);
-        descriptor.set_offset(b, offset);
+        descriptor.set_base(b, (allocated, aligned), offset);
         for (dim, (&size, &stride)) in sizes.iter().zip(strides).enumerate() {
-            descriptor.set_size(b, dim, size);
-            descriptor.set_stride(b, dim, stride);
+            descriptor.set_dim(b, dim, size, stride);
         }
         Some(descriptor)
     }
@@ -131,17 +163,10 @@ impl MemRefDescriptor {
         if memref.shape.contains(&DYNAMIC) || strides.contains(&DYNAMIC) || offset == DYNAMIC {
             return None;
         }
-        let index = index_type(c);
         let mut descriptor = Self::poison(b, ty);
-        descriptor.set_allocated(b, pointer);
-        descriptor.set_aligned(b, pointer);
-        let offset = index_constant(b, index, offset);
-        descriptor.set_offset(b, offset);
+        descriptor.set_base(b, (pointer, pointer), offset);
         for (dim, (&size, &stride)) in memref.shape.iter().zip(&strides).enumerate() {
-            let size = index_constant(b, index, size);
-            descriptor.set_size(b, dim, size);
-            let stride = index_constant(b, index, stride);
-            descriptor.set_stride(b, dim, stride);
+            descriptor.set_dim(b, dim, size, stride);
         }
         Some(descriptor)
     }
@@ -171,14 +196,7 @@ pub fn pack_argument(
     }
     if from.is::<UnrankedMemRefType>(&ctx) {
         let &[rank, pointer] = parts else { return None };
-        return Some(pack_unranked(b, to, rank, pointer));
+        return Some(UnrankedMemRefDescriptor::pack(b, to, rank, pointer).value());
     }
     None
-}
-
-/// Creates an unranked memref's descriptor of type `ty`.
-pub fn pack_unranked(b: &mut Builder, ty: Type, rank: Value, pointer: Value) -> Value {
-    let start = llvm::Poison::new(b, ty);
-    let with_rank = InsertValue::at(b, start, rank, &[0]);
-    InsertValue::at(b, with_rank, pointer, &[1])
 }

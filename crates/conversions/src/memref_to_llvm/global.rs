@@ -1,8 +1,8 @@
 //! Lowering of globals.
 
-use super::alloc::{check_layout, fresh_descriptor, size_in_bytes};
+use super::address_space;
+use super::alloc::{fresh_descriptor, size_in_bytes, with_layout};
 use super::layout::Layout;
-use super::ranked;
 use crate::prelude::*;
 use terrace_base::arith::fold::elements::{Dense, dense_of_bytes};
 use terrace_base::layout::Strides;
@@ -110,20 +110,13 @@ fn scalar(ctx: &Context, ty: Type, bytes: &[u8]) -> Option<Attr> {
     Some(IntegerAttr::of(ctx, ty, &bits))
 }
 
-pub(super) fn global(op: memref::Global, rw: &mut Lowering) -> Rewrite {
-    let ctx = rw.context();
-    check_layout(ctx, &ranked(ctx, op.ty(rw).ok_or("the type is missing")?)?)?;
-    global_any_layout(op, rw)
-}
-
-/// [`global`] for any strided layout.
-pub(super) fn global_any_layout(op: memref::Global, rw: &mut Lowering) -> Rewrite {
+/// A global of the identity layout, or of any strided layout.
+pub(super) fn global<const ANY_LAYOUT: bool>(op: memref::Global, rw: &mut Lowering) -> Rewrite {
     let ctx = rw.context();
     let ty = op.ty(rw).ok_or("the type is missing")?;
-    let memref = ranked(ctx, ty)?;
+    let memref = with_layout::<ANY_LAYOUT>(rw, ty)?;
     let elem = rw.convert(memref.elem)?;
-    let space = crate::common::types::address_space(ctx, memref.memory_space)
-        .ok_or("the memory space is no number")?;
+    let space = address_space(ctx, memref.memory_space)?;
     let memory = memory_type(ctx, &memref, elem)?;
     let name = op.sym_name(rw).ok_or("the name is missing")?;
     let visibility = op.sym_visibility(rw).map(|v| ctx.str(v).into_owned());
@@ -162,22 +155,15 @@ pub(super) fn global_any_layout(op: memref::Global, rw: &mut Lowering) -> Rewrit
 }
 
 /// A descriptor of the global's address. The allocated pointer is a marker, since a global is never freed.
-pub(super) fn get_global(op: memref::GetGlobal, rw: &mut Lowering) -> Rewrite<Value> {
-    check_layout(rw.context(), &ranked(rw.context(), rw.ty(rw.result(op.0, 0)))?)?;
-    get_global_any_layout(op, rw)
-}
-
-/// [`get_global`] for any strided layout.
-pub(super) fn get_global_any_layout(op: memref::GetGlobal, rw: &mut Lowering) -> Rewrite<Value> {
+pub(super) fn get_global<const ANY_LAYOUT: bool>(op: memref::GetGlobal, rw: &mut Lowering) -> Rewrite<Value> {
     /// Prints as `deadbeef` in a debugger.
     const NEVER_FREED: i64 = 0xdead_beef;
     let ctx = rw.context();
     let result = rw.ty(rw.result(op.0, 0));
-    let memref = ranked(ctx, result)?;
+    let memref = with_layout::<ANY_LAYOUT>(rw, result)?;
     let descriptor = rw.convert(result)?;
     let elem = rw.convert(memref.elem)?;
-    let space = crate::common::types::address_space(ctx, memref.memory_space)
-        .ok_or("the memory space is no number")?;
+    let space = address_space(ctx, memref.memory_space)?;
     let memory = memory_type(ctx, &memref, elem)?;
     let name = op.name(rw).ok_or("the name is missing")?;
     let extents = Layout::of(rw, &memref, &[])?.extents(rw, &memref, &[])?;

@@ -7,14 +7,14 @@ mod copy;
 pub mod descriptor;
 mod global;
 pub(crate) mod layout;
-mod number;
+pub mod number;
 mod reshape;
 mod scope;
 mod shapes;
 pub(crate) mod unranked;
 mod view;
 
-use crate::common::options::layout_options;
+use crate::common::{options::layout_options, types};
 use crate::prelude::*;
 
 passes! {
@@ -40,8 +40,8 @@ fn memref_to_llvm(o: &MemRefToLlvm, pass: &PassContext) -> Result<BodyPass> {
 }
 
 static FUNCTIONS: &[Pattern] = patterns![
-    memref::Alloc => alloc::alloc,
-    memref::Alloca => alloc::alloca,
+    "alloc::alloc": memref::Alloc => alloc::alloc::<false>,
+    "alloc::alloca": memref::Alloca => alloc::alloca::<false>,
     memref::Dealloc => alloc::dealloc,
     memref::Load => access::load,
     memref::Store => access::store,
@@ -61,8 +61,8 @@ static FUNCTIONS: &[Pattern] = patterns![
     memref::AtomicRMW => atomic::atomic_rmw,
     memref::GenericAtomicRMW => atomic::generic_atomic_rmw,
     memref::AllocaScope => scope::alloca_scope,
-    memref::Global => global::global,
-    memref::GetGlobal => global::get_global,
+    "global::global": memref::Global => global::global::<false>,
+    "global::get_global": memref::GetGlobal => global::get_global::<false>,
 ];
 
 /// Patterns of `finalize-memref-to-llvm` alone.
@@ -81,17 +81,22 @@ pub static EXACT: &[Pattern] = patterns![memref::Reshape => reshape::complete];
 
 /// Patterns of complete lowerings only; upstream requires other passes before, or leaves these operations.
 pub static COMPLETE: &[&[Pattern]] = &[patterns![
-    memref::Alloc => alloc::alloc_any,
-    memref::Alloca => alloc::alloca_any,
+    "alloc::alloc_any": memref::Alloc => alloc::alloc::<true>,
+    "alloc::alloca_any": memref::Alloca => alloc::alloca::<true>,
     memref::AtomicRMW => atomic::atomic_product,
     memref::CollapseShape => shapes::collapse_shape,
     memref::ExpandShape => shapes::expand_shape,
-    memref::GetGlobal => global::get_global_any_layout,
-    memref::Global => global::global_any_layout,
+    "global::get_global_any_layout": memref::GetGlobal => global::get_global::<true>,
+    "global::global_any_layout": memref::Global => global::global::<true>,
     memref::SubView => shapes::subview,
 ]];
 
-/// The type as a ranked memref; fails for other types.
-fn ranked(ctx: &Context, ty: Type) -> Rewrite<MemRefType<'_>> {
-    ty.as_::<MemRefType>(ctx).ok_or_else(|| "the memref is unranked".into())
+/// The type of a ranked memref; fails for other types.
+pub(crate) fn ranked<'s>(rw: &Lowering<'_, 's>, memref: Value) -> Rewrite<MemRefType<'s>> {
+    rw.ty(memref).as_::<MemRefType>(rw.context()).ok_or_else(|| "the memref is unranked".into())
+}
+
+/// The number of an address space.
+fn address_space(ctx: &Context, space: Option<Attr>) -> Rewrite<u32> {
+    types::address_space(ctx, space).ok_or_else(|| "the memory space is no number".into())
 }

@@ -5,11 +5,23 @@ use crate::prelude::*;
 
 /// A constant or a value.
 #[derive(Clone, Copy)]
-pub(super) enum Number {
+pub enum Number {
     /// A constant.
     Known(i64),
     /// A value of the converted index type.
     Value(Value),
+}
+
+impl From<i64> for Number {
+    fn from(value: i64) -> Self {
+        Self::Known(value)
+    }
+}
+
+impl From<Value> for Number {
+    fn from(value: Value) -> Self {
+        Self::Value(value)
+    }
 }
 
 impl Number {
@@ -19,9 +31,9 @@ impl Number {
     }
 
     /// Converts to a value.
-    pub fn value(self, rw: &mut Lowering, index: Type) -> Value {
+    pub fn value(self, b: &mut Builder, index: Type) -> Value {
         match self {
-            Number::Known(value) => index_constant(rw, index, value),
+            Number::Known(value) => index_constant(b, index, value),
             Number::Value(value) => value,
         }
     }

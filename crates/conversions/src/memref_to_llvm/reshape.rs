@@ -1,10 +1,10 @@
 //! Lowering of `memref.reshape`, whose extents are in memory.
 
 use super::access::{base_pointer, gep};
-use super::unranked::{self, memory_of, pointer_type};
+use super::unranked::{self, pointer_type};
 use super::{ranked, view};
+use crate::common::field;
 use crate::prelude::*;
-use terrace_base::builtin::UnrealizedConversionCast;
 use terrace_llvm::ICmpPredicate;
 
 /// Sizes that are loaded become sizes of the descriptor by casts, as in upstream, where casts are legal.
@@ -33,9 +33,8 @@ pub(super) fn complete(op: memref::Reshape, rw: &mut Lowering) -> Rewrite {
 type ToIndex = fn(&mut Lowering, Type, Value) -> Value;
 
 fn reshape(op: memref::Reshape, rw: &mut Lowering, to_index: ToIndex) -> Rewrite {
-    let ctx = rw.context();
     let ty = rw.ty(rw.result(op.0, 0));
-    match ty.as_::<MemRefType>(ctx) {
+    match ty.as_::<MemRefType>(rw.context()) {
         Some(memref) => to_ranked(op, rw, ty, &memref, to_index),
         None => to_unranked(op, rw, ty),
     }
@@ -58,28 +57,24 @@ fn to_ranked(
     let source_type = rw.ty(op.source(rw));
     let (source, shape) = (rw.adaptor(op).source, op.shape(rw));
     let mut new = MemRefDescriptor::poison(rw, result);
-    let (allocated, aligned) = view::pointers(rw, source_type, source)?;
-    new.set_allocated(rw, allocated);
-    new.set_aligned(rw, aligned);
-    let offset = index_constant(rw, index, offset);
-    new.set_offset(rw, offset);
+    let pointers = view::pointers(rw, source_type, source)?;
+    new.set_base(rw, pointers, offset);
     let mut running: Option<Value> = None;
     for (dim, (&size, &stride)) in memref.shape.iter().zip(&strides).enumerate().rev() {
         let stride = match (stride, running) {
             (DYNAMIC, Some(running)) => running,
-            (DYNAMIC, None) => index_constant(rw, index, 1),
-            (stride, _) => index_constant(rw, index, stride),
+            (DYNAMIC, None) => rw.index_constant(1),
+            (stride, _) => rw.index_constant(stride),
         };
         let size = match size {
             DYNAMIC => {
-                let at = index_constant(rw, index, dim as i64);
+                let at = rw.index_constant(dim as i64);
                 let size = memref::Load::at(rw, shape, &[at]);
                 to_index(rw, index, size)
             }
-            size => index_constant(rw, index, size),
+            size => rw.index_constant(size),
         };
-        new.set_size(rw, dim, size);
-        new.set_stride(rw, dim, stride);
+        new.set_dim(rw, dim, size, stride);
         running = Some(llvm::Mul::new(rw, stride, size));
     }
     rw.replace(op.0, &[new.0])
@@ -87,11 +82,8 @@ fn to_ranked(
 
 /// An unrealized cast to the LLVM index type.
 fn cast(rw: &mut Lowering, index: Type, value: Value) -> Value {
-    let mut state = OpState::new(UnrealizedConversionCast::DEF, rw.loc());
-    state.operands.push(value);
-    state.results.push(index);
-    let op = rw.create(state);
-    rw.result(op, 0)
+    let cast = UnrealizedConversionCast::build(rw, &[index], &[value]);
+    rw.result(cast.0, 0)
 }
 
 /// Sign-extends or truncates an integer to the width of an index.
@@ -111,7 +103,7 @@ fn to_unranked(op: memref::Reshape, rw: &mut Lowering, ty: Type) -> Rewrite {
     let loc = rw.loc();
     let result = rw.convert(ty)?;
     let pointer = pointer_type(ctx, unranked::unranked(ctx, ty)?.memory_space)?;
-    let shape_type = ranked(ctx, rw.ty(op.shape(rw)))?;
+    let shape_type = ranked(rw, op.shape(rw))?;
     let (shape_strides, _) = strides_and_offset(ctx, shape_type).ok_or("the layout is not strided")?;
     let &[shape_stride] = &shape_strides[..] else { return Err("the shape is no list".into()) };
     let shape_elem = rw.convert(shape_type.elem)?;
@@ -122,36 +114,30 @@ fn to_unranked(op: memref::Reshape, rw: &mut Lowering, ty: Type) -> Rewrite {
     let index = index_type(rw.converter);
     let args = rw.adaptor(op);
     let (source, shape) = (args.source, MemRefDescriptor(args.shape));
-    let no_flags = GepNoWrapFlags::NONE;
 
     let rank = shape.size(rw, 0);
-    let new = llvm::Poison::new(rw, result);
-    let new = llvm::InsertValue::at(rw, new, rank, &[0]);
-    let bytes = unranked::descriptor_size(rw, new);
-    let memory = llvm::Alloca::create(rw, llvm::ptr(ctx), Type::I8, bytes, 0);
-    let new = llvm::InsertValue::at(rw, new, memory, &[1]);
+    let (new, memory, _) = unranked::allocate(rw, result, rank);
     let (allocated, aligned, offset) = if source_type.is::<MemRefType>(ctx) {
         let source = MemRefDescriptor(source);
         (source.allocated(rw), source.aligned(rw), source.offset(rw))
     } else {
-        let from = memory_of(rw, source);
+        let from = UnrankedMemRefDescriptor::of(source).mem_ref_desc_ptr(rw);
         let (allocated, aligned) = unranked::pointers(rw, from, pointer);
-        let at = unranked::field(rw, from, pointer, 2);
-        (allocated, aligned, llvm::Load::new(rw, index, at))
+        (allocated, aligned, UnrankedMemRefDescriptor::offset(rw, from, pointer, index))
     };
     llvm::Store::build(rw, allocated, memory);
-    let at = unranked::field(rw, memory, pointer, 1);
+    let at = field(rw, memory, pointer, 1);
     llvm::Store::build(rw, aligned, at);
-    let at = unranked::field(rw, memory, pointer, 2);
+    let at = field(rw, memory, pointer, 2);
     llvm::Store::build(rw, offset, at);
 
     let plain = llvm::ptr(ctx);
     let header = llvm::StructType::literal(ctx, &[pointer, pointer, index, index], false);
     let path = [GepIndex::Const(0), GepIndex::Const(3)];
-    let sizes = llvm::GetElementPtr::create(rw, plain, header, memory, &path, no_flags);
-    let strides = gep(rw, plain, index, sizes, rank, no_flags);
+    let sizes = llvm::GetElementPtr::create(rw, plain, header, memory, &path, GepNoWrapFlags::NONE);
+    let strides = gep(rw, index, sizes, rank);
     let (extents, _) = base_pointer(rw, &shape_type, shape.0)?;
-    let one = index_constant(rw, index, 1);
+    let one = rw.index_constant(1);
     let last = llvm::Sub::new(rw, rank, one);
 
     // The loop's blocks and the rest of the block are appended to the region.
@@ -169,11 +155,10 @@ fn to_unranked(op: memref::Reshape, rw: &mut Lowering, ty: Type) -> Rewrite {
     rw.set_end(before);
     llvm::Br::to(rw, head, &[last, one]);
     rw.set_end(head);
-    let zero = index_constant(rw, index, 0);
+    let zero = rw.index_constant(0);
     let more = llvm::ICmp::new(rw, ICmpPredicate::Sge, dim, zero);
     llvm::CondBr::to(rw, more, (body, &[]), (rest, &[]));
     rw.set_end(body);
-    let extent_pointer = rw.ty(extents);
     let shape_dim = match shape_stride {
         1 => dim,
         DYNAMIC => {
@@ -181,16 +166,16 @@ fn to_unranked(op: memref::Reshape, rw: &mut Lowering, ty: Type) -> Rewrite {
             llvm::Mul::new(rw, dim, stride)
         }
         stride => {
-            let stride = index_constant(rw, index, stride);
+            let stride = rw.index_constant(stride);
             llvm::Mul::new(rw, dim, stride)
         }
     };
-    let at = gep(rw, extent_pointer, shape_elem, extents, shape_dim, no_flags);
+    let at = gep(rw, shape_elem, extents, shape_dim);
     let size = llvm::Load::new(rw, shape_elem, at);
     let size = resize(rw, index, size);
-    let at = gep(rw, plain, index, sizes, dim, no_flags);
+    let at = gep(rw, index, sizes, dim);
     llvm::Store::build(rw, size, at);
-    let at = gep(rw, plain, index, strides, dim, no_flags);
+    let at = gep(rw, index, strides, dim);
     llvm::Store::build(rw, stride, at);
     let next_stride = llvm::Mul::new(rw, stride, size);
     let next_dim = llvm::Sub::new(rw, dim, one);

@@ -3,8 +3,7 @@
 use crate::prelude::*;
 
 /// Inlines the region's blocks between saving and restoring the stack.
-pub(super) fn alloca_scope(op: memref::AllocaScope, rw: &mut Lowering) -> Rewrite {
-    let ctx = rw.context();
+pub(super) fn alloca_scope(op: memref::AllocaScope, rw: &mut Lowering) -> Rewrite<SmallVec<[Value; 4]>> {
     let loc = rw.loc();
     let region = op.body_region(rw);
     let (first, last) = match (rw.entry_block(region), rw.last_block(region)) {
@@ -33,7 +32,8 @@ pub(super) fn alloca_scope(op: memref::AllocaScope, rw: &mut Lowering) -> Rewrit
     }
     rw.inline_region_before(region, target, Some(next));
     rw.set_end(before);
-    let stack = llvm::StackSave::new(rw, llvm::ptr(ctx));
+    let pointer = llvm::ptr(rw.context());
+    let stack = llvm::StackSave::new(rw, pointer);
     llvm::Br::to(rw, first, &[]);
     rw.set_before(end);
     llvm::StackRestore::build(rw, stack);
@@ -45,5 +45,5 @@ pub(super) fn alloca_scope(op: memref::AllocaScope, rw: &mut Lowering) -> Rewrit
     rw.set_loc(end_loc);
     llvm::Br::to(rw, next, &values);
     rw.erase(end)?;
-    rw.replace(op.0, &results)
+    Ok(results)
 }

@@ -18,19 +18,15 @@ fn rebuild(
     let (strides, known_offset) =
         strides_and_offset(rw.context(), *memref).ok_or("the layout is not strided")?;
     let result = rw.convert(ty)?;
-    let index = index_type(rw.converter);
-    let (allocated, aligned) = (source.allocated(rw), source.aligned(rw));
+    let pointers = (source.allocated(rw), source.aligned(rw));
     let mut new = MemRefDescriptor::poison(rw, result);
-    new.set_allocated(rw, allocated);
-    new.set_aligned(rw, aligned);
-    let prefer = |entry: i64, number: Number| if entry == DYNAMIC { number } else { Number::Known(entry) };
-    let offset = prefer(known_offset, offset).value(rw, index);
-    new.set_offset(rw, offset);
+    let prefer = |entry: Option<&i64>, number: Number| match entry {
+        Some(&entry) if entry != DYNAMIC => Number::Known(entry),
+        _ => number,
+    };
+    new.set_base(rw, pointers, prefer(Some(&known_offset), offset));
     for (dim, &(size, stride)) in dims.iter().enumerate() {
-        let size = prefer(memref.shape.get(dim).copied().unwrap_or(DYNAMIC), size).value(rw, index);
-        new.set_size(rw, dim, size);
-        let stride = prefer(strides.get(dim).copied().unwrap_or(DYNAMIC), stride).value(rw, index);
-        new.set_stride(rw, dim, stride);
+        new.set_dim(rw, dim, prefer(memref.shape.get(dim), size), prefer(strides.get(dim), stride));
     }
     Ok(new.0)
 }
@@ -49,9 +45,8 @@ struct View<'c> {
 /// The types of a view of `source`.
 fn view<'c>(rw: &mut Lowering<'_, 'c>, op: Op, source: Value) -> Rewrite<View<'c>> {
     let ctx = rw.context();
-    let from = ranked(ctx, rw.ty(source))?;
+    let (from, to) = (ranked(rw, source)?, ranked(rw, rw.result(op, 0))?);
     let ty = rw.ty(rw.result(op, 0));
-    let to = ranked(ctx, ty)?;
     rw.convert(ty)?;
     let (strides, offset) = strides_and_offset(ctx, from).ok_or("the layout is not strided")?;
     strides_and_offset(ctx, to).ok_or("the layout is not strided")?;
@@ -60,19 +55,12 @@ fn view<'c>(rw: &mut Lowering<'_, 'c>, op: Op, source: Value) -> Rewrite<View<'c
 
 /// A slice: the offset grows by the offsets times the strides.
 pub(super) fn subview(op: memref::SubView, rw: &mut Lowering) -> Rewrite<Value> {
-    use memref::SubView;
     let View { ty, to, strides, offset, .. } = view(rw, op.0, op.source(rw))?;
-    let mut lists: SmallVec<[SmallVec<[Number; 4]>; 3]> = SmallVec::new();
     let args = rw.adaptor(op);
-    for (slot, operands) in [
-        (SubView::SLOTS.static_offsets, args.offsets),
-        (SubView::SLOTS.static_sizes, args.sizes),
-        (SubView::SLOTS.static_strides, args.strides),
-    ] {
-        lists.push(mixed(rw, rw.slot(op.0, slot), operands)?);
-    }
-    let rank = strides.len();
-    if lists.iter().any(|list| list.len() != rank) {
+    let offsets = mixed(rw, op.static_offsets(rw), args.offsets)?;
+    let sizes = mixed(rw, op.static_sizes(rw), args.sizes)?;
+    let steps = mixed(rw, op.static_strides(rw), args.strides)?;
+    if [&offsets, &sizes, &steps].iter().any(|list| list.len() != strides.len()) {
         return Err("the numbers do not fit the rank".into());
     }
     let dropped = op.dropped_dims(rw).ok_or("the result is no slice of the source")?;
@@ -81,12 +69,11 @@ pub(super) fn subview(op: memref::SubView, rw: &mut Lowering) -> Rewrite<Value> 
     let mut at = Number::of(offset, || source.offset(rw));
     let mut dims: SmallVec<[(Number, Number); 4]> = SmallVec::new();
     for (dim, &stride) in strides.iter().enumerate() {
-        let (offset, size, step) = (lists[0][dim], lists[1][dim], lists[2][dim]);
         let stride = Number::of(stride, || source.stride(rw, dim));
-        let moved = offset.times(rw, index, stride);
+        let moved = offsets[dim].times(rw, index, stride);
         at = at.plus(rw, index, moved);
         if !dropped[dim] {
-            dims.push((size, stride.times(rw, index, step)));
+            dims.push((sizes[dim], stride.times(rw, index, steps[dim])));
         }
     }
     rebuild(rw, ty, &to, source, at, &dims)
@@ -103,9 +90,8 @@ fn groups(ctx: &Context, attr: Option<Attr>, rank: usize) -> Rewrite<Vec<SmallVe
 
 /// Collapses each group of dimensions, whose elements are contiguous.
 pub(super) fn collapse_shape(op: memref::CollapseShape, rw: &mut Lowering) -> Rewrite<Value> {
-    let ctx = rw.context();
     let View { from, ty, to, strides, offset } = view(rw, op.0, op.src(rw))?;
-    let groups = groups(ctx, op.reassociation(rw), from.shape.len())?;
+    let groups = groups(rw.context(), op.reassociation(rw), from.shape.len())?;
     if groups.len() != to.shape.len() {
         return Err("the groups do not fit the rank".into());
     }
@@ -132,10 +118,9 @@ pub(super) fn collapse_shape(op: memref::CollapseShape, rw: &mut Lowering) -> Re
 
 /// Expands each dimension to a group in row-major order.
 pub(super) fn expand_shape(op: memref::ExpandShape, rw: &mut Lowering) -> Rewrite<Value> {
-    let ctx = rw.context();
     let View { ty, to, strides, offset, .. } = view(rw, op.0, op.src(rw))?;
     let rank = to.shape.len();
-    let groups = groups(ctx, op.reassociation(rw), rank)?;
+    let groups = groups(rw.context(), op.reassociation(rw), rank)?;
     let args = rw.adaptor(op);
     let sizes = mixed(rw, op.static_output_shape(rw), args.output_shape)?;
     if groups.len() != strides.len() || sizes.len() != rank {

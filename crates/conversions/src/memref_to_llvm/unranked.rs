@@ -1,21 +1,12 @@
 //! Lowering of unranked memrefs: the ranked descriptor in memory is accessed field by field.
 
-use crate::common::types::address_space;
+use crate::common::{field, types::address_space};
 use crate::prelude::*;
+use terrace_llvm::{Add, Mul};
 use terrace_rewrite::convert::NoMatch;
 
 /// Size of a pointer in the default data layout.
 pub(crate) const POINTER_BYTES: i64 = 8;
-
-/// The rank in an unranked descriptor.
-pub(super) fn rank_of(rw: &mut Lowering, descriptor: Value) -> Value {
-    llvm::ExtractValue::at(rw, descriptor, &[0])
-}
-
-/// The pointer to the ranked descriptor in an unranked one.
-pub(super) fn memory_of(rw: &mut Lowering, descriptor: Value) -> Value {
-    llvm::ExtractValue::at(rw, descriptor, &[1])
-}
 
 /// Type of the pointers in a memref's descriptor.
 pub(super) fn pointer_type(ctx: &Context, space: Option<Attr>) -> Rewrite<Type> {
@@ -23,34 +14,33 @@ pub(super) fn pointer_type(ctx: &Context, space: Option<Attr>) -> Rewrite<Type> 
     Ok(llvm::PointerType::get(ctx, space))
 }
 
-/// The address of field `i`, if all fields before it are pointers.
-pub(super) fn field(rw: &mut Lowering, memory: Value, pointer: Type, i: i32) -> Value {
-    let ty = rw.ty(memory);
-    llvm::GetElementPtr::create(rw, ty, pointer, memory, &[GepIndex::Const(i)], GepNoWrapFlags::NONE)
-}
-
 /// Loads the allocated and the aligned pointer of a ranked descriptor.
 pub(super) fn pointers(rw: &mut Lowering, memory: Value, pointer: Type) -> (Value, Value) {
-    let allocated = llvm::Load::new(rw, pointer, memory);
-    let at = field(rw, memory, pointer, 1);
-    (allocated, llvm::Load::new(rw, pointer, at))
+    let allocated = UnrankedMemRefDescriptor::allocated_ptr(rw, memory, pointer);
+    (allocated, UnrankedMemRefDescriptor::aligned_ptr(rw, memory, pointer))
 }
 
 /// Size in bytes of the ranked descriptor behind an unranked one: two pointers, the offset, and a size and a stride for
 /// each dimension.
 pub(crate) fn descriptor_size(rw: &mut Lowering, descriptor: Value) -> Value {
-    let index = index_type(rw.converter);
     let index_bytes = crate::common::types::options(rw.converter).index_width.div_ceil(8) as i64;
-    let one = index_constant(rw, index, 1);
-    let two = index_constant(rw, index, 2);
-    let index_size = index_constant(rw, index, index_bytes);
-    let pointer_size = index_constant(rw, index, POINTER_BYTES);
-    let pointers = llvm::Mul::new(rw, two, pointer_size);
-    let rank = rank_of(rw, descriptor);
-    let twice = llvm::Mul::new(rw, two, rank);
-    let numbers = llvm::Add::new(rw, twice, one);
-    let numbers = llvm::Mul::new(rw, numbers, index_size);
-    llvm::Add::new(rw, pointers, numbers)
+    let [one, two, index_size, pointer_size] =
+        [1, 2, index_bytes, POINTER_BYTES].map(|number| rw.index_constant(number));
+    emit!(rw, rw.ty(one);
+        pointers = Mul(two, pointer_size);
+        rank = (fn part(descriptor, 0));
+        Add(pointers, Mul(Add(Mul(two, rank), one), index_size)))
+}
+
+/// An unranked descriptor, with memory on the stack for a ranked one of this rank, and the size of the memory.
+pub(super) fn allocate(rw: &mut Lowering, ty: Type, rank: Value) -> (Value, Value, Value) {
+    let mut new = UnrankedMemRefDescriptor::poison(rw, ty);
+    new.set_rank(rw, rank);
+    let bytes = descriptor_size(rw, new.value());
+    let pointer = llvm::ptr(rw.context());
+    let memory = llvm::Alloca::create(rw, pointer, Type::I8, bytes, 0);
+    new.set_mem_ref_desc_ptr(rw, memory);
+    (new.value(), memory, bytes)
 }
 
 /// Stores a ranked descriptor on the stack.
@@ -78,13 +68,12 @@ pub(super) fn cast(op: memref::Cast, rw: &mut Lowering) -> Rewrite<Value> {
             value
         }
         Some(from) => {
-            let index = index_type(rw.converter);
             let memory = on_stack(rw, value);
-            let rank = index_constant(rw, index, from.shape.len() as i64);
-            super::descriptor::pack_unranked(rw, result, rank, memory)
+            let rank = rw.index_constant(from.shape.len() as i64);
+            UnrankedMemRefDescriptor::pack(rw, result, rank, memory).value()
         }
         None if to_ranked => {
-            let memory = memory_of(rw, value);
+            let memory = UnrankedMemRefDescriptor::of(value).mem_ref_desc_ptr(rw);
             llvm::Load::new(rw, result, memory)
         }
         None => return Err("both memrefs are unranked".into()),
@@ -93,16 +82,10 @@ pub(super) fn cast(op: memref::Cast, rw: &mut Lowering) -> Rewrite<Value> {
 }
 
 pub(super) fn rank(op: memref::Rank, rw: &mut Lowering) -> Rewrite<Value> {
-    let ctx = rw.context();
-    let ty = rw.ty(op.memref(rw));
-    let value = match ty.as_::<MemRefType>(ctx) {
-        Some(ranked) => {
-            let index = index_type(rw.converter);
-            index_constant(rw, index, ranked.shape.len() as i64)
-        }
-        None => rank_of(rw, rw.adaptor(op).memref),
-    };
-    Ok(value)
+    Ok(match rw.ty(op.memref(rw)).as_::<MemRefType>(rw.context()) {
+        Some(ranked) => rw.index_constant(ranked.shape.len() as i64),
+        None => UnrankedMemRefDescriptor::of(rw.adaptor(op).memref).rank(rw),
+    })
 }
 
 /// Loads the size of a dimension, which follows the offset in the ranked descriptor.
@@ -117,12 +100,12 @@ pub(super) fn size(
     let pointer = pointer_type(ctx, memref.memory_space)?;
     let plain = llvm::ptr(ctx);
     let header = llvm::StructType::literal(ctx, &[plain, plain, index], false);
-    let memory = memory_of(rw, descriptor);
+    let memory = UnrankedMemRefDescriptor::of(descriptor).mem_ref_desc_ptr(rw);
     let path = [GepIndex::Const(0), GepIndex::Const(2)];
     let offset = llvm::GetElementPtr::create(rw, pointer, header, memory, &path, GepNoWrapFlags::NONE);
-    let one = index_constant(rw, index, 1);
+    let one = rw.index_constant(1);
     let at = llvm::Add::new(rw, one, dim);
-    let size = super::access::gep(rw, pointer, index, offset, at, GepNoWrapFlags::NONE);
+    let size = super::access::gep(rw, index, offset, at);
     Ok(llvm::Load::new(rw, index, size))
 }
 
@@ -147,15 +130,10 @@ pub(super) fn memory_space_cast(op: memref::MemorySpaceCast, rw: &mut Lowering) 
     let (Some(from), Some(to)) = spaces else { return Err("only one of the memrefs is ranked".into()) };
     let source_pointer = pointer_type(ctx, from.memory_space)?;
     let pointer = pointer_type(ctx, to.memory_space)?;
-    let index = index_type(rw.converter);
     // Copies the ranked descriptor: each pointer is cast, the other fields are unchanged.
-    let rank = rank_of(rw, source);
-    let old = memory_of(rw, source);
-    let new = llvm::Poison::new(rw, result);
-    let new = llvm::InsertValue::at(rw, new, rank, &[0]);
-    let bytes = descriptor_size(rw, new);
-    let memory = llvm::Alloca::create(rw, llvm::ptr(ctx), Type::I8, bytes, 0);
-    let new = llvm::InsertValue::at(rw, new, memory, &[1]);
+    let source = UnrankedMemRefDescriptor::of(source);
+    let (rank, old) = (source.rank(rw), source.mem_ref_desc_ptr(rw));
+    let (new, memory, bytes) = allocate(rw, result, rank);
     let (allocated, aligned) = pointers(rw, old, source_pointer);
     let allocated = llvm::AddrSpaceCast::new(rw, pointer, allocated);
     let aligned = llvm::AddrSpaceCast::new(rw, pointer, aligned);
@@ -164,7 +142,7 @@ pub(super) fn memory_space_cast(op: memref::MemorySpaceCast, rw: &mut Lowering) 
     llvm::Store::build(rw, aligned, at);
     let from = field(rw, old, source_pointer, 2);
     let to = field(rw, memory, pointer, 2);
-    let pointers = index_constant(rw, index, 2 * POINTER_BYTES);
+    let pointers = rw.index_constant(2 * POINTER_BYTES);
     let rest = llvm::Sub::new(rw, bytes, pointers);
     llvm::Memcpy::bytes(rw, to, from, rest);
     Ok(new)

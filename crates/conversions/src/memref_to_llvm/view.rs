@@ -1,7 +1,8 @@
 //! Lowering of views, metadata and hints.
 
 use super::access::base_pointer;
-use super::unranked::{self, memory_of, pointer_type};
+use super::number::mixed;
+use super::unranked::{self, pointer_type};
 use super::{access, ranked};
 use crate::prelude::*;
 use terrace_ir::affine::is_identity;
@@ -11,11 +12,10 @@ pub(super) fn pointers(rw: &mut Lowering, ty: Type, descriptor: Value) -> Rewrit
     let ctx = rw.context();
     if ty.is::<MemRefType>(ctx) {
         let descriptor = MemRefDescriptor(descriptor);
-        let allocated = descriptor.allocated(rw);
-        return Ok((allocated, descriptor.aligned(rw)));
+        return Ok((descriptor.allocated(rw), descriptor.aligned(rw)));
     }
     let pointer = pointer_type(ctx, unranked::unranked(ctx, ty)?.memory_space)?;
-    let memory = memory_of(rw, descriptor);
+    let memory = UnrankedMemRefDescriptor::of(descriptor).mem_ref_desc_ptr(rw);
     Ok(unranked::pointers(rw, memory, pointer))
 }
 
@@ -32,64 +32,34 @@ pub(super) fn pointer_as_index(
         Some(memref) => {
             // As in upstream, a memory space without address space is read as the default one.
             let pointer = pointer_type(ctx, memref.memory_space).unwrap_or_else(|_| llvm::ptr(ctx));
-            let memory = memory_of(rw, descriptor);
-            let at = unranked::field(rw, memory, pointer, 1);
-            llvm::Load::new(rw, pointer, at)
+            let memory = UnrankedMemRefDescriptor::of(descriptor).mem_ref_desc_ptr(rw);
+            UnrankedMemRefDescriptor::aligned_ptr(rw, memory, pointer)
         }
     };
     Ok(llvm::PtrToInt::new(rw, index, pointer))
 }
 
 /// A memref of rank 0 at the start of the buffer, and the descriptor's offset, sizes and strides.
-pub(super) fn strided_metadata(op: memref::ExtractStridedMetadata, rw: &mut Lowering) -> Rewrite {
-    let ctx = rw.context();
-    let rank = ranked(ctx, rw.ty(op.source(rw)))?.shape.len();
-    let buffer = rw.ty(rw.result(op.0, 0));
-    let buffer = rw.convert(buffer)?;
-    let index = index_type(rw.converter);
+pub(super) fn strided_metadata(
+    op: memref::ExtractStridedMetadata,
+    rw: &mut Lowering,
+) -> Rewrite<SmallVec<[Value; 8]>> {
+    let rank = ranked(rw, op.source(rw))?.shape.len();
+    let buffer = rw.convert(rw.ty(rw.result(op.0, 0)))?;
     let source = MemRefDescriptor(rw.adaptor(op).source);
-    let (allocated, aligned) = (source.allocated(rw), source.aligned(rw));
+    let pointers = (source.allocated(rw), source.aligned(rw));
     let mut base = MemRefDescriptor::poison(rw, buffer);
-    base.set_allocated(rw, allocated);
-    base.set_aligned(rw, aligned);
-    let zero = index_constant(rw, index, 0);
-    base.set_offset(rw, zero);
+    base.set_base(rw, pointers, 0);
     let mut values: SmallVec<[Value; 8]> = SmallVec::from_slice(&[base.0, source.offset(rw)]);
-    for dim in 0..rank {
-        values.push(source.size(rw, dim));
-    }
-    for dim in 0..rank {
-        values.push(source.stride(rw, dim));
-    }
-    rw.replace(op.0, &values)
-}
-
-/// A list of constants and operands.
-struct Mixed<'a> {
-    statics: &'a [i64],
-    dynamic: &'a [Value],
-    index: Type,
-}
-
-impl Mixed<'_> {
-    /// Element `i`: a constant, or the next of the remaining operands.
-    fn next(&mut self, rw: &mut Lowering, i: usize) -> Rewrite<Value> {
-        match self.statics.get(i) {
-            Some(&DYNAMIC) => {
-                let (&first, rest) = self.dynamic.split_first().ok_or("a number is missing")?;
-                self.dynamic = rest;
-                Ok(first)
-            }
-            Some(&value) => Ok(index_constant(rw, self.index, value)),
-            None => Err("a number is missing".into()),
-        }
-    }
+    values.extend((0..rank).map(|dim| source.size(rw, dim)));
+    values.extend((0..rank).map(|dim| source.stride(rw, dim)));
+    Ok(values)
 }
 
 /// The integers of an attribute, of which `n` must be dynamic.
 pub(super) fn statics(rw: &Lowering, attr: Option<Attr>, n: usize) -> Rewrite<SmallVec<[i64; 4]>> {
-    let ctx = rw.context();
-    let attr = attr.and_then(|attr| attr.as_::<DenseArrayAttr>(ctx)).ok_or("the numbers are missing")?;
+    let attr =
+        attr.and_then(|attr| attr.as_::<DenseArrayAttr>(rw.context())).ok_or("the numbers are missing")?;
     let numbers: SmallVec<[i64; 4]> = attr.i64s().collect();
     if numbers.iter().filter(|&&number| number == DYNAMIC).count() != n {
         return Err("the number of operands is not that of the dynamic numbers".into());
@@ -98,54 +68,35 @@ pub(super) fn statics(rw: &Lowering, attr: Option<Attr>, n: usize) -> Rewrite<Sm
 }
 
 pub(super) fn reinterpret_cast(op: memref::ReinterpretCast, rw: &mut Lowering) -> Rewrite<Value> {
-    use memref::ReinterpretCast as Cast;
-    let ty = rw.ty(rw.result(op.0, 0));
-    let result = rw.convert(ty)?;
-    let index = index_type(rw.converter);
+    let result = rw.convert(rw.ty(rw.result(op.0, 0)))?;
     let args = rw.adaptor(op);
-    let groups = [args.offsets, args.sizes, args.strides];
-    let slots = [Cast::SLOTS.static_offsets, Cast::SLOTS.static_sizes, Cast::SLOTS.static_strides];
-    let mut lists: SmallVec<[SmallVec<[i64; 4]>; 3]> = SmallVec::new();
-    for (slot, group) in slots.into_iter().zip(&groups) {
-        lists.push(statics(rw, rw.slot(op.0, slot), group.len())?);
-    }
-    let rank = lists[1].len();
-    if lists[0].len() != 1 || lists[2].len() != rank {
+    let offsets = mixed(rw, op.static_offsets(rw), args.offsets)?;
+    let sizes = mixed(rw, op.static_sizes(rw), args.sizes)?;
+    let strides = mixed(rw, op.static_strides(rw), args.strides)?;
+    let &[offset] = &offsets[..] else { return Err("the numbers do not fit the rank".into()) };
+    if strides.len() != sizes.len() {
         return Err("the numbers do not fit the rank".into());
     }
     let source_type = rw.ty(op.source(rw));
     let mut new = MemRefDescriptor::poison(rw, result);
-    let (allocated, aligned) = pointers(rw, source_type, args.source)?;
-    new.set_allocated(rw, allocated);
-    new.set_aligned(rw, aligned);
-    let mut mixed: SmallVec<[Mixed<'_>; 3]> = SmallVec::new();
-    for (statics, dynamic) in lists.iter().zip(&groups) {
-        mixed.push(Mixed { statics, dynamic, index });
-    }
-    let offset = mixed[0].next(rw, 0)?;
-    new.set_offset(rw, offset);
-    for dim in 0..rank {
-        let size = mixed[1].next(rw, dim)?;
-        new.set_size(rw, dim, size);
-        let stride = mixed[2].next(rw, dim)?;
-        new.set_stride(rw, dim, stride);
+    let pointers = pointers(rw, source_type, args.source)?;
+    new.set_base(rw, pointers, offset);
+    for (dim, (size, stride)) in sizes.into_iter().zip(strides).enumerate() {
+        new.set_dim(rw, dim, size, stride);
     }
     Ok(new.0)
 }
 
 /// A range of a buffer of bytes.
 pub(super) fn view(op: memref::View, rw: &mut Lowering) -> Rewrite<Value> {
-    let ctx = rw.context();
     let ty = rw.ty(rw.result(op.0, 0));
-    let memref = ranked(ctx, ty)?;
-    let bytes = ranked(ctx, rw.ty(op.source(rw)))?;
+    let (memref, bytes) = (ranked(rw, rw.result(op.0, 0))?, ranked(rw, op.source(rw))?);
     let result = rw.convert(ty)?;
     let byte = rw.convert(bytes.elem)?;
-    let (strides, offset) = strides_and_offset(ctx, memref).ok_or("the layout is not strided")?;
+    let (strides, offset) = strides_and_offset(rw.context(), memref).ok_or("the layout is not strided")?;
     if offset == DYNAMIC {
         return Err("the offset of the result is dynamic".into());
     }
-    let index = index_type(rw.converter);
     let args = rw.adaptor(op);
     let source = MemRefDescriptor(args.source);
     if memref.shape.iter().filter(|&&size| size == DYNAMIC).count() != args.sizes.len() {
@@ -155,23 +106,21 @@ pub(super) fn view(op: memref::View, rw: &mut Lowering) -> Rewrite<Value> {
     let allocated = source.allocated(rw);
     new.set_allocated(rw, allocated);
     let aligned = source.aligned(rw);
-    let pointer = rw.ty(aligned);
-    let aligned = access::gep(rw, pointer, byte, aligned, args.byte_shift, GepNoWrapFlags::NONE);
+    let aligned = access::gep(rw, byte, aligned, args.byte_shift);
     new.set_aligned(rw, aligned);
-    let offset = index_constant(rw, index, offset);
     new.set_offset(rw, offset);
     let mut dynamic = args.sizes.iter().rev();
     let mut inner: Option<(Value, Value)> = None;
     for (dim, (&size, &stride)) in memref.shape.iter().zip(&strides).enumerate().rev() {
         let size = match size {
             DYNAMIC => *dynamic.next().ok_or("a size is missing")?,
-            size => index_constant(rw, index, size),
+            size => rw.index_constant(size),
         };
         new.set_size(rw, dim, size);
         let stride = match (stride, inner) {
             (DYNAMIC, Some((stride, size))) => llvm::Mul::new(rw, stride, size),
-            (DYNAMIC, None) => index_constant(rw, index, 1),
-            (stride, _) => index_constant(rw, index, stride),
+            (DYNAMIC, None) => rw.index_constant(1),
+            (stride, _) => rw.index_constant(stride),
         };
         new.set_stride(rw, dim, stride);
         inner = Some((stride, size));
@@ -184,7 +133,7 @@ pub(super) fn transpose(op: memref::Transpose, rw: &mut Lowering) -> Rewrite<Val
     let ctx = rw.context();
     let map = op.permutation(rw).and_then(|attr| attr.as_::<AffineMapAttr>(ctx));
     let map = map.ok_or("the permutation is missing")?;
-    let rank = ranked(ctx, rw.ty(op.input(rw)))?.shape.len();
+    let rank = ranked(rw, op.input(rw))?.shape.len();
     let source = MemRefDescriptor(rw.adaptor(op).input);
     if is_identity(ctx, map.n_dims, map.results) {
         return Ok(source.0);
@@ -196,13 +145,9 @@ pub(super) fn transpose(op: memref::Transpose, rw: &mut Lowering) -> Rewrite<Val
             _ => return Err("the map is no permutation".into()),
         }
     }
-    let ty = rw.ty(rw.result(op.0, 0));
-    let result = rw.convert(ty)?;
+    let result = rw.convert(rw.ty(rw.result(op.0, 0)))?;
     let mut new = MemRefDescriptor::poison(rw, result);
-    let allocated = source.allocated(rw);
-    new.set_allocated(rw, allocated);
-    let aligned = source.aligned(rw);
-    new.set_aligned(rw, aligned);
+    new.set_pointers_of(rw, source);
     let offset = source.offset(rw);
     new.set_offset(rw, offset);
     for (to, from) in order.into_iter().enumerate() {
@@ -227,33 +172,29 @@ fn truth(rw: &mut Lowering) -> Value {
 }
 
 pub(super) fn assume_alignment(op: memref::AssumeAlignment, rw: &mut Lowering) -> Rewrite<Value> {
-    let ctx = rw.context();
-    let memref = ranked(ctx, rw.ty(op.memref(rw)))?;
-    let alignment = rw.slot(op.0, memref::AssumeAlignment::SLOTS.alignment);
-    let alignment = alignment.and_then(|attr| attr.as_i64(ctx)).ok_or("the alignment is missing")?;
-    let index = index_type(rw.converter);
+    let memref = ranked(rw, op.memref(rw))?;
+    let alignment = op.alignment(rw).ok_or("the alignment is missing")?;
     let descriptor = rw.adaptor(op).memref;
     let (pointer, _) = base_pointer(rw, &memref, descriptor)?;
     let truth = truth(rw);
-    let alignment = index_constant(rw, index, alignment);
+    let alignment = rw.index_constant(alignment);
     assume(rw, truth, "align", &[pointer, alignment]);
     Ok(descriptor)
 }
 
 /// Asserts for each pair of buffers that they do not overlap.
 pub(super) fn distinct_objects(op: memref::DistinctObjects, rw: &mut Lowering) -> Rewrite {
-    let ctx = rw.context();
-    let types: SmallVec<[Type; 4]> = rw.types(rw.operands(op.0)).collect();
     let values = rw.adaptor(op).operands;
     if values.len() < 2 {
         return rw.replace(op.0, values);
     }
-    let mut pointers: SmallVec<[Value; 4]> = SmallVec::new();
-    for &ty in &types {
-        strides_and_offset(ctx, ranked(ctx, ty)?).ok_or("the layout is not strided")?;
+    let memrefs = rw.operands(op.0).to_vec();
+    for &memref in &memrefs {
+        strides_and_offset(rw.context(), ranked(rw, memref)?).ok_or("the layout is not strided")?;
     }
-    for (&ty, &value) in types.iter().zip(values) {
-        pointers.push(base_pointer(rw, &ranked(ctx, ty)?, value)?.0);
+    let mut pointers: SmallVec<[Value; 4]> = SmallVec::new();
+    for (&memref, &value) in memrefs.iter().zip(values) {
+        pointers.push(base_pointer(rw, &ranked(rw, memref)?, value)?.0);
     }
     let truth = truth(rw);
     for (i, &a) in pointers.iter().enumerate() {
@@ -265,13 +206,11 @@ pub(super) fn distinct_objects(op: memref::DistinctObjects, rw: &mut Lowering) -
 }
 
 pub(super) fn prefetch(op: memref::Prefetch, rw: &mut Lowering) -> Rewrite {
-    let ctx = rw.context();
-    let memref = ranked(ctx, rw.ty(op.memref(rw)))?;
+    let memref = ranked(rw, op.memref(rw))?;
     let args = rw.adaptor(op);
     let write = op.is_write(rw) == Some(true);
     let data = op.is_data_cache(rw) == Some(true);
-    let hint = rw.slot(op.0, memref::Prefetch::SLOTS.locality_hint).and_then(|attr| attr.as_i64(ctx));
-    let hint = hint.ok_or("the locality is missing")?;
+    let hint = op.locality_hint(rw).ok_or("the locality is missing")?;
     let (pointer, _) = access::element_pointer(rw, &memref, args.memref, args.indices, false)?;
     llvm::Prefetch::build(rw, write as i64, hint, data as i64, pointer);
     rw.erase(op.0)

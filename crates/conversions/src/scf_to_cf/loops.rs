@@ -4,7 +4,7 @@ use super::{branch, carry_llvm_attrs, entry_and_last, set_insertion_point_to_end
 use crate::prelude::*;
 
 /// A condition block compares; the body's last block adds the step and branches back.
-pub(super) fn for_loop(op: scf::For, rw: &mut Lowering) -> Rewrite {
+pub(super) fn for_loop(op: scf::For, rw: &mut Lowering) -> Rewrite<SmallVec<[Value; 8]>> {
     let loc = rw.loc_of(op.0);
     let region = op.body(rw);
     let (condition, body_last) = entry_and_last(rw, region)?;
@@ -39,7 +39,7 @@ pub(super) fn for_loop(op: scf::For, rw: &mut Lowering) -> Rewrite {
     let more = arith::CmpI::new(rw, predicate, iv, upper);
     cf::CondBr::build(rw, more, &[], &[], &[body, rest]);
     let results: SmallVec<[Value; 8]> = rw.args(condition)[1..].iter().copied().collect();
-    rw.replace(op.0, &results)
+    Ok(results)
 }
 
 /// The end of `before` branches to `after` or out of the loop, the end of `after` back to `before`.

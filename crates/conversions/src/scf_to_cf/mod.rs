@@ -88,7 +88,7 @@ fn yield_to(rw: &mut Lowering, from: Block, dest: Block, loc: Option<Loc>) -> Re
 }
 
 /// A `cond_br` to the regions; results are arguments of a continuation block.
-fn if_op(op: scf::If, rw: &mut Lowering) -> Rewrite {
+fn if_op(op: scf::If, rw: &mut Lowering) -> Rewrite<SmallVec<[Value; 4]>> {
     let loc = rw.loc_of(op.0);
     let (then_region, else_region) = (op.then_region(rw), op.else_region(rw));
     entry_and_last(rw, then_region)?;
@@ -97,12 +97,8 @@ fn if_op(op: scf::If, rw: &mut Lowering) -> Rewrite {
     let merge = if n_results == 0 {
         rest
     } else {
-        let types: SmallVec<[terrace_ir::Type; 4]> = rw.types(rw.results(op.0)).collect();
         let merge = rw.create_block();
-        for ty in types {
-            let arg = rw.add_arg(merge, ty);
-            rw.set_arg_loc(arg, loc);
-        }
+        result_args(rw, op.0, merge, loc);
         if let Some(region) = rw.region_of(rest) {
             rw.insert_block(merge, region, Some(rest));
         }
@@ -126,11 +122,11 @@ fn if_op(op: scf::If, rw: &mut Lowering) -> Rewrite {
     cf::CondBr::build(rw, condition, &[], &[], &[then_block, else_block]);
     let results: SmallVec<[Value; 4]> =
         if n_results == 0 { Default::default() } else { rw.args(merge).iter().copied().collect() };
-    rw.replace(op.0, &results)
+    Ok(results)
 }
 
 /// The blocks are inlined, and each yield branches to the continuation.
-fn execute_region(op: scf::ExecuteRegion, rw: &mut Lowering) -> Rewrite {
+fn execute_region(op: scf::ExecuteRegion, rw: &mut Lowering) -> Rewrite<SmallVec<[Value; 4]>> {
     let loc = rw.loc_of(op.0);
     let region = op.body(rw);
     let (entry, _) = entry_and_last(rw, region)?;
@@ -144,8 +140,7 @@ fn execute_region(op: scf::ExecuteRegion, rw: &mut Lowering) -> Rewrite {
     }
     let target = rw.region_of(rest).ok_or("the operation is in no region")?;
     rw.inline_region_before(region, target, Some(rest));
-    let results = result_args(rw, op.0, rest, loc);
-    rw.replace(op.0, &results)
+    Ok(result_args(rw, op.0, rest, loc))
 }
 
 /// Location of the operation or block that defines a value.

@@ -3,7 +3,7 @@
 use crate::prelude::*;
 
 /// Sequential loops, outermost first; the innermost one reduces the carried values.
-pub(super) fn parallel(op: scf::Parallel, rw: &mut Lowering) -> Rewrite {
+pub(super) fn parallel(op: scf::Parallel, rw: &mut Lowering) -> Rewrite<SmallVec<[Value; 4]>> {
     let body = rw.entry_block(op.body(rw)).ok_or("the body is empty")?;
     let reduce = rw
         .last_op(body)
@@ -71,7 +71,7 @@ pub(super) fn parallel(op: scf::Parallel, rw: &mut Lowering) -> Rewrite {
     rw.append_ops_of(body, inner);
     rw.set_end(inner);
     scf::Yield::build(rw, &yielded);
-    rw.replace(op.0, &results)
+    Ok(results)
 }
 
 /// Creates an empty `scf.for`; returns it and its body's block.
@@ -125,9 +125,8 @@ pub(super) fn forall(op: scf::Forall, rw: &mut Lowering) -> Rewrite {
 
 /// The bounds as values, with a constant for each static one.
 fn values(rw: &mut Lowering, statics: Option<Attr>, dynamic: &[Value]) -> Rewrite<SmallVec<[Value; 4]>> {
-    let ctx = rw.context();
     let statics: SmallVec<[i64; 4]> = statics
-        .and_then(|attr| attr.as_::<DenseArrayAttr>(ctx).map(|array| array.i64s().collect()))
+        .and_then(|attr| attr.as_::<DenseArrayAttr>(rw.context()).map(|array| array.i64s().collect()))
         .unwrap_or_default();
     let mut dynamic = dynamic.iter().copied();
     statics

@@ -4,7 +4,7 @@ use super::{entry_and_last, result_args, set_insertion_point_to_end, split, yiel
 use crate::prelude::*;
 
 /// A `cf.switch` on the index as a 64-bit integer: upstream takes its low 32 bits.
-pub(super) fn index_switch(op: scf::IndexSwitch, rw: &mut Lowering) -> Rewrite {
+pub(super) fn index_switch(op: scf::IndexSwitch, rw: &mut Lowering) -> Rewrite<SmallVec<[Value; 4]>> {
     let loc = rw.loc_of(op.0);
     let values = op.case_values(rw);
     let default = op.default_region(rw);
@@ -38,15 +38,12 @@ pub(super) fn index_switch(op: scf::IndexSwitch, rw: &mut Lowering) -> Rewrite {
     let n = values.len();
     let empty: SmallVec<[i32; 8]> = SmallVec::from_elem(0, n);
     let segments = DenseArrayAttr::of_i32s(rw.ctx(), &empty);
-    let switch = cf::Switch::build(rw, segments, flag, &[], &[], &succs);
-    if n != 0 {
+    let case_values = (n != 0).then(|| {
         let bytes: Vec<u8> = values.iter().flat_map(|value| value.to_le_bytes()).collect();
         let splat = values.windows(2).all(|w| w[0] == w[1]);
         let ty = VectorType::fixed(rw.ctx(), &[n as i64], Type::I64);
-        let data = if splat { &bytes[..8] } else { &bytes[..] };
-        let attr = DenseElementsAttr::get(rw.ctx(), ty, splat, data);
-        rw.set_slot(switch.0, cf::Switch::SLOTS.case_values, Some(attr));
-    }
-    let results = result_args(rw, op.0, rest, loc);
-    rw.replace(op.0, &results)
+        DenseElementsAttr::get(rw.ctx(), ty, splat, if splat { &bytes[..8] } else { &bytes[..] })
+    });
+    cf::Switch::with(segments, flag, &[], &[], &succs).case_values(case_values).build(rw);
+    Ok(result_args(rw, op.0, rest, loc))
 }

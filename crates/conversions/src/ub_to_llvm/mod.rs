@@ -1,6 +1,5 @@
 //! Lowering of `ub` to the LLVM dialect (`convert-ub-to-llvm`).
 
-use crate::common::options::options;
 use crate::prelude::*;
 use terrace_base::ub::{Poison as PoisonValue, Unreachable};
 use terrace_llvm::Poison;

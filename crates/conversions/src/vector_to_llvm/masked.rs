@@ -2,7 +2,6 @@
 
 use super::vector_type;
 use crate::prelude::*;
-use terrace_base::arith::build::{float_attr, int_attr};
 use terrace_memory::vector::CombiningKind as Kind;
 
 /// The start value of a reduction that leaves other values as they are.
@@ -53,15 +52,13 @@ fn constant(rw: &mut Lowering, ty: Type, neutral: &Neutral) -> Rewrite<Value> {
     let attr = match *neutral {
         Neutral::Integer(value) => int_attr(ctx, ty, value),
         Neutral::Float(value) => float_attr(ctx, ty, value),
-        Neutral::Nan(is_negative) => quiet_nan(ctx, ty, is_negative),
+        Neutral::Nan(is_negative) => {
+            let nan = ty.as_float(ctx).map(|format| ApFloat::nan_signed(format, is_negative));
+            nan.map(|nan| FloatAttr::of(ctx, ty, nan))
+        }
     };
     let attr = attr.ok_or("the element has no such constant")?;
     Ok(llvm::Constant::new(rw, ty, attr))
-}
-
-fn quiet_nan(ctx: &Context, ty: Type, is_negative: bool) -> Option<Attr> {
-    let format: FloatFormat = ty.as_float(ctx)?;
-    Some(FloatAttr::of(ctx, ty, ApFloat::nan_signed(format, is_negative)))
 }
 
 /// Converts a `vector.mask` together with the reduction in it.
@@ -79,10 +76,7 @@ pub(super) fn mask(op: vector::Mask, rw: &mut Lowering) -> Rewrite<Value> {
     let n = i32::try_from(n).map_err(|_| "the vector is too long")?;
     let mask = rw.adaptor(op).mask;
     let vector = rw.value(vector)?;
-    let acc = match acc {
-        Some(acc) => Some(rw.value(acc)?),
-        None => None,
-    };
+    let acc = acc.map(|acc| rw.value(acc)).transpose()?;
     let value = if matches!(kind, Kind::MinimumF | Kind::MaximumF) {
         extremum(rw, kind, (vector, mask), acc, converted)?
     } else {
@@ -105,8 +99,7 @@ pub(super) fn mask(op: vector::Mask, rw: &mut Lowering) -> Rewrite<Value> {
         }
         intrinsic(rw, converted, start, vector, mask, length)
     };
-    let masked: SmallVec<[Op; 4]> = rw.ops(block).collect();
-    for op in masked {
+    for op in rw.ops(block).collect::<Vec<_>>() {
         rw.erase(op)?;
     }
     Ok(value)
@@ -121,11 +114,10 @@ fn extremum(
     acc: Option<Value>,
     ty: Type,
 ) -> Rewrite<Value> {
-    let ctx = rw.context();
     let is_minimum = kind == Kind::MinimumF;
     let infinity = if is_minimum { f64::INFINITY } else { f64::NEG_INFINITY };
     let vector_ty = rw.ty(vector);
-    let splat = float_attr(ctx, vector_ty, infinity).ok_or("the element has no infinity")?;
+    let splat = float_attr(rw.context(), vector_ty, infinity).ok_or("the element has no infinity")?;
     let other = llvm::Constant::new(rw, vector_ty, splat);
     let selected = llvm::Select::new(rw, mask, vector, other);
     let value = match is_minimum {

@@ -1,7 +1,7 @@
 //! Conversion of loads and stores of vectors.
 
 use super::{shape::one_dimension, vector_type};
-use crate::memref_to_llvm::access::element_pointer;
+use crate::memref_to_llvm::{access::element_pointer, ranked};
 use crate::prelude::*;
 
 /// The preferred alignment of an LLVM type in LLVM's default data layout.
@@ -40,14 +40,9 @@ fn alignment(
     if let Some(own) = own {
         return Ok(own);
     }
-    let ty = if of_vector { vector } else { memref.elem };
-    let ty = rw.convert(ty)?;
+    let ty = rw.convert(if of_vector { vector } else { memref.elem })?;
     let alignment = preferred_alignment(rw.context(), ty).and_then(|n| i64::try_from(n).ok());
     alignment.ok_or_else(|| "the alignment is unknown".into())
-}
-
-fn ranked(ctx: &Context, ty: Type) -> Rewrite<MemRefType<'_>> {
-    ty.as_::<MemRefType>(ctx).ok_or_else(|| "the base is no ranked memref".into())
 }
 
 /// The result type, alignment and address of an access to consecutive elements.
@@ -59,7 +54,7 @@ fn access(
     (descriptor, indices): (Value, &[Value]),
     of_vector: bool,
 ) -> Rewrite<(Type, i64, Value)> {
-    let memref = ranked(rw.context(), rw.ty(base))?;
+    let memref = ranked(rw, base)?;
     let converted = one_dimension(rw, ty)?;
     let alignment = alignment(rw, own, ty, &memref, of_vector)?;
     let (pointer, _) = element_pointer(rw, &memref, descriptor, indices, false)?;
@@ -109,7 +104,7 @@ fn addresses(
     indices: Value,
 ) -> Rewrite<Value> {
     let ctx = rw.context();
-    let memref = ranked(ctx, rw.ty(base))?;
+    let memref = ranked(rw, base)?;
     let (strides, _) = strides_and_offset(ctx, memref).ok_or("the layout is not strided")?;
     if strides.last().is_some_and(|&stride| stride != 1) {
         return Err("the last dimension is not contiguous".into());
@@ -126,7 +121,7 @@ pub(super) fn gather<const OF_VECTOR: bool>(op: vector::Gather, rw: &mut Lowerin
     let args = rw.adaptor(op);
     let (ty, base, own) = (rw.ty(op.result(rw)), op.base(rw), op.alignment(rw));
     let converted = one_dimension(rw, ty)?;
-    let memref = ranked(rw.context(), rw.ty(base))?;
+    let memref = ranked(rw, base)?;
     let alignment = alignment(rw, own, ty, &memref, OF_VECTOR)?;
     let pointers = addresses(rw, base, (args.base, args.offsets), args.indices)?;
     Ok(llvm::MaskedGather::new(rw, converted, alignment, pointers, args.mask, &[args.pass_thru]))
@@ -137,7 +132,7 @@ pub(super) fn scatter<const OF_VECTOR: bool>(op: vector::Scatter, rw: &mut Lower
     let args = rw.adaptor(op);
     let (ty, base, own) = (rw.ty(op.value_to_store(rw)), op.base(rw), op.alignment(rw));
     one_dimension(rw, ty)?;
-    let memref = ranked(rw.context(), rw.ty(base))?;
+    let memref = ranked(rw, base)?;
     let alignment = alignment(rw, own, ty, &memref, OF_VECTOR)?;
     let pointers = addresses(rw, base, (args.base, args.offsets), args.indices)?;
     llvm::MaskedScatter::build(rw, alignment, args.value_to_store, pointers, args.mask);
@@ -157,24 +152,21 @@ fn argument_alignment(ctx: &Context, alignment: Option<i64>, pointer: usize) -> 
 }
 
 pub(super) fn expand_load(op: vector::ExpandLoad, rw: &mut Lowering) -> Rewrite<Value> {
-    let ctx = rw.context();
     let args = rw.adaptor(op);
-    let ty = rw.ty(op.result(rw));
-    let ty = one_dimension(rw, ty)?;
-    let memref = ranked(ctx, rw.ty(op.base(rw)))?;
-    let attrs = argument_alignment(ctx, op.alignment(rw), 0);
+    let ty = one_dimension(rw, rw.ty(op.result(rw)))?;
+    let memref = ranked(rw, op.base(rw))?;
+    let attrs = argument_alignment(rw.context(), op.alignment(rw), 0);
     let (pointer, _) = element_pointer(rw, &memref, args.base, args.indices, false)?;
     let load = llvm::MaskedExpandload::with(ty, pointer, args.mask, args.pass_thru);
     Ok(load.arg_attrs(attrs).result(rw))
 }
 
 pub(super) fn compress_store(op: vector::CompressStore, rw: &mut Lowering) -> Rewrite {
-    let ctx = rw.context();
     let args = rw.adaptor(op);
     let ty = rw.ty(op.value_to_store(rw));
     one_dimension(rw, ty)?;
-    let memref = ranked(ctx, rw.ty(op.base(rw)))?;
-    let attrs = argument_alignment(ctx, op.alignment(rw), 1);
+    let memref = ranked(rw, op.base(rw))?;
+    let attrs = argument_alignment(rw.context(), op.alignment(rw), 1);
     let (pointer, _) = element_pointer(rw, &memref, args.base, args.indices, false)?;
     llvm::MaskedCompressstore::with(args.value_to_store, pointer, args.mask).arg_attrs(attrs).build(rw);
     rw.erase(op.0)

@@ -14,7 +14,6 @@ use crate::prelude::*;
 use crate::vector_to_scf::transfers;
 use crate::{amx_to_llvm, arm_sve_to_llvm, x86vector_to_llvm};
 use std::sync::LazyLock;
-use terrace_rewrite::convert::Rule;
 use terrace_rewrite::greedy::{
     GreedyConfig, RegionSimplification, apply_patterns_greedily, apply_patterns_to_body,
 };
@@ -90,45 +89,34 @@ pass_enum! {
 }
 
 static FUNCTIONS: &[Pattern] = patterns![
-    vector::BitCast => shape::bitcast,
     vector::Broadcast => shape::broadcast,
     vector::CompressStore => memory::compress_store,
     vector::Deinterleave => shape::deinterleave,
     vector::ExpandLoad => memory::expand_load,
     vector::Extract => shape::extract,
-    vector::FMA => shape::fma,
     vector::FromElements => shape::from_elements,
     vector::Insert => shape::insert,
     vector::Mask => masked::mask,
     vector::Interleave => shape::interleave,
-    vector::ScalableExtract => shape::scalable_extract,
-    vector::ScalableInsert => shape::scalable_insert,
     vector::Shuffle => shape::shuffle,
-    vector::Step => shape::step,
     vector::ToElements => shape::to_elements,
     vector::TypeCast => shape::type_cast,
-    vector::VectorScale => shape::vscale,
 ];
 
-/// Accesses with the alignment of elements, or of vectors.
-static ACCESSES: [&[Pattern]; 2] = [
-    patterns![
-        vector::Gather => memory::gather::<false>,
-        vector::Load => memory::load::<false>,
-        vector::MaskedLoad => memory::masked_load::<false>,
-        vector::MaskedStore => memory::masked_store::<false>,
-        vector::Scatter => memory::scatter::<false>,
-        vector::Store => memory::store::<false>,
-    ],
-    patterns![
-        vector::Gather => memory::gather::<true>,
-        vector::Load => memory::load::<true>,
-        vector::MaskedLoad => memory::masked_load::<true>,
-        vector::MaskedStore => memory::masked_store::<true>,
-        vector::Scatter => memory::scatter::<true>,
-        vector::Store => memory::store::<true>,
-    ],
-];
+/// Accesses with the alignment of elements, or of vectors if `$of_vector`.
+macro_rules! accesses {
+    ($of_vector:literal) => {
+        patterns![
+            vector::Gather => memory::gather::<$of_vector>,
+            vector::Load => memory::load::<$of_vector>,
+            vector::MaskedLoad => memory::masked_load::<$of_vector>,
+            vector::MaskedStore => memory::masked_store::<$of_vector>,
+            vector::Scatter => memory::scatter::<$of_vector>,
+            vector::Store => memory::store::<$of_vector>,
+        ]
+    };
+}
+static ACCESSES: [&[Pattern]; 2] = [accesses!(false), accesses!(true)];
 
 /// Reductions in order, or in any order.
 static REDUCTIONS: [&[Pattern]; 2] = [
@@ -143,16 +131,18 @@ static MASKS: [&[Pattern]; 2] = [
 ];
 
 /// The patterns of the conversion with default options.
-pub static PATTERNS: &[&[Pattern]] = &[FUNCTIONS, ACCESSES[0], REDUCTIONS[0], MASKS[0], print::PATTERNS];
+pub static PATTERNS: &[&[Pattern]] =
+    &[FUNCTIONS, shape::RULES, ACCESSES[0], REDUCTIONS[0], MASKS[0], print::PATTERNS];
 /// Patterns of complete lowerings.
 pub static COMPLETE: &[&[Pattern]] = &[print::COMPLETE, unrolling::REASONS];
 /// Patterns of complete lowerings that are tried first.
-pub static EXACT: &[Pattern] = patterns![vector::FMA => shape::exact_fma];
+pub static EXACT: &[Pattern] = shape::EXACT;
 
 /// The patterns of the conversion.
-fn tables(o: &VectorToLlvm) -> [&'static [Pattern]; 5] {
+fn tables(o: &VectorToLlvm) -> [&'static [Pattern]; 6] {
     [
         FUNCTIONS,
+        shape::RULES,
         ACCESSES[usize::from(o.use_vector_alignment)],
         REDUCTIONS[usize::from(o.reassociate_fp_reductions)],
         MASKS[usize::from(o.force_32bit_vector_indices)],

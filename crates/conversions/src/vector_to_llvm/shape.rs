@@ -1,10 +1,53 @@
 //! Conversion of operations that move elements: broadcasts, extractions, insertions, shuffles and casts.
 
 use super::vector_type;
-use crate::common::types::descriptor_type;
 use crate::prelude::*;
+use crate::{common::types::descriptor_type, memref_to_llvm::ranked};
 use terrace_llvm::{ExtractValue, InsertValue, ShuffleVector};
 use terrace_memory::memref::is_identity;
+
+/// Operations that become one operation; vectors of several dimensions were unrolled before.
+pub(super) static RULES: &[Pattern] = {
+    use llvm::{Bitcast, FMulAdd, StepVector, VScale, VectorExtract, VectorInsert};
+    use vector::{BitCast, FMA, ScalableExtract, ScalableInsert, Step, VectorScale};
+    patterns![converted:
+        "shape::bitcast": BitCast(x) -> r if one_row(r) => Bitcast(x);
+        "shape::fma": FMA(a, b, c) -> r if float_row(r) => FMulAdd(a, b, c);
+        "shape::scalable_extract": ScalableExtract[pos: p](x) => VectorExtract[pos: p](x);
+        "shape::scalable_insert": ScalableInsert[pos: p](x, into) => VectorInsert[pos: p](into, x);
+        "shape::step": Step() -> r if is_scalable(r) => StepVector();
+        "shape::vscale": VectorScale() => VScale();
+    ]
+};
+
+/// `llvm.intr.fma`, which rounds once: `llvm.intr.fmuladd` of upstream's pass may round twice.
+pub(super) static EXACT: &[Pattern] = {
+    use llvm::FMA as FusedMulAdd;
+    use vector::FMA;
+    patterns![converted: "shape::exact_fma": FMA(a, b, c) -> r if float_row(r) => FusedMulAdd(a, b, c);]
+};
+
+/// Refuses vectors of several dimensions.
+fn one_row(rw: &mut Lowering, vector: Value) -> Rewrite<Type> {
+    one_dimension(rw, rw.ty(vector))
+}
+
+/// Refuses vectors of several dimensions, and elements without arithmetic in LLVM.
+fn float_row(rw: &mut Lowering, vector: Value) -> Rewrite {
+    let (row, ctx) = (one_row(rw, vector)?, rw.context());
+    match row.element_or_self(ctx) == rw.ty(vector).element_or_self(ctx) {
+        true => Ok(()),
+        false => Err("a float type has no arithmetic in LLVM".into()),
+    }
+}
+
+/// Refuses vectors whose length is constant.
+fn is_scalable(rw: &mut Lowering, vector: Value) -> Rewrite {
+    match vector_type(rw.context(), rw.ty(vector))?.scalable.contains(&1) {
+        true => Ok(()),
+        false => Err("the length is constant".into()),
+    }
+}
 
 /// A broadcast of a scalar inserts it into one vector, shuffles this vector, and inserts it into all rows.
 pub(super) fn broadcast(op: vector::Broadcast, rw: &mut Lowering) -> Rewrite<Value> {
@@ -28,28 +71,27 @@ pub(super) fn broadcast(op: vector::Broadcast, rw: &mut Lowering) -> Rewrite<Val
         if let Some(splat) = splat {
             return Ok(splat);
         }
-        let zeros = zeros(width(row)?);
-        let start = llvm::Poison::new(rw, row);
-        let zero = llvm::Constant::int(rw, Type::I32, 0);
-        let one = llvm::InsertElement::new(rw, start, value, zero);
+        let zeros = vec![0; width(row)?];
+        let (_, one) = single(rw, row, value);
         Ok(*splat.insert(ShuffleVector::masked(rw, one, one, &zeros)))
     })?;
     Ok(all)
 }
 
-fn zeros(n: usize) -> Vec<i32> {
-    vec![0; n]
+/// A poison vector, and one with a value as its first element.
+fn single(rw: &mut Lowering, row: Type, value: Value) -> (Value, Value) {
+    let start = llvm::Poison::new(rw, row);
+    let zero = llvm::Constant::int(rw, Type::I32, 0);
+    (start, llvm::InsertElement::new(rw, start, value, zero))
 }
 
 /// A vector with equal elements; one element needs no shuffle.
 pub(super) fn splat(rw: &mut Lowering, row: Type, value: Value, width: usize, is_single: bool) -> Value {
-    let start = llvm::Poison::new(rw, row);
-    let zero = llvm::Constant::int(rw, Type::I32, 0);
-    let one = llvm::InsertElement::new(rw, start, value, zero);
-    if is_single || width == 1 {
-        return one;
+    let (start, one) = single(rw, row, value);
+    match is_single || width == 1 {
+        true => one,
+        false => ShuffleVector::masked(rw, one, start, &vec![0; width]),
     }
-    ShuffleVector::masked(rw, one, start, &zeros(width))
 }
 
 /// A position of an element or row: the constant part, which selects a row, and the index of an element in the row.
@@ -160,8 +202,7 @@ pub(super) fn shuffle(op: vector::Shuffle, rw: &mut Lowering) -> Rewrite<Value> 
     let (first, second) = (rw.ty(op.v1(rw)), rw.ty(op.v2(rw)));
     let shape = vector_type(ctx, first)?.shape;
     let mask = integers_of(ctx, op.mask(rw));
-    let ty = rw.ty(op.vector(rw));
-    let ty = rw.convert(ty)?;
+    let ty = rw.convert(rw.ty(op.vector(rw)))?;
     let args = rw.adaptor(op);
     if first == second && shape.len() <= 1 {
         let mask: Vec<i32> = mask.iter().map(|&at| at as i32).collect();
@@ -170,7 +211,6 @@ pub(super) fn shuffle(op: vector::Shuffle, rw: &mut Lowering) -> Rewrite<Value> 
     if !is_unrollable(&[mask.len() as i64]) {
         return Err("the vector has too many rows".into());
     }
-    let index = index_type(rw.converter);
     let n = shape.first().copied().unwrap_or(1);
     let mut all = llvm::Poison::new(rw, ty);
     for (to, &from) in (0i64..).zip(&mask) {
@@ -183,20 +223,12 @@ pub(super) fn shuffle(op: vector::Shuffle, rw: &mut Lowering) -> Rewrite<Value> 
             }
             continue;
         }
-        let at = crate::memref_to_llvm::descriptor::index_constant(rw, index, at);
+        let at = rw.index_constant(at);
         let elem = llvm::ExtractElement::new(rw, source, at);
-        let to = crate::memref_to_llvm::descriptor::index_constant(rw, index, to);
+        let to = rw.index_constant(to);
         all = llvm::InsertElement::new(rw, all, elem, to);
     }
     Ok(all)
-}
-
-/// Vectors of several dimensions were unrolled before.
-pub(super) fn bitcast(op: vector::BitCast, rw: &mut Lowering) -> Rewrite<Value> {
-    let ty = rw.ty(op.result(rw));
-    let ty = one_dimension(rw, ty)?;
-    let source = rw.adaptor(op).source;
-    Ok(llvm::Bitcast::new(rw, ty, source))
 }
 
 /// The converted type of a vector of at most one dimension.
@@ -208,41 +240,10 @@ pub(super) fn one_dimension(rw: &mut Lowering, ty: Type) -> Rewrite<Type> {
     Ok(converted)
 }
 
-pub(super) fn step(op: vector::Step, rw: &mut Lowering) -> Rewrite<Value> {
-    let ctx = rw.context();
-    let ty = rw.ty(op.result(rw));
-    if !vector_type(ctx, ty)?.scalable.contains(&1) {
-        return Err("the length is constant".into());
-    }
-    let ty = rw.convert(ty)?;
-    Ok(llvm::StepVector::new(rw, ty))
-}
-
-pub(super) fn vscale(_: vector::VectorScale, rw: &mut Lowering) -> Rewrite<Value> {
-    let index = index_type(rw.converter);
-    Ok(llvm::VScale::new(rw, index))
-}
-
-pub(super) fn scalable_insert(op: vector::ScalableInsert, rw: &mut Lowering) -> Rewrite<Value> {
-    let args = rw.adaptor(op);
-    let pos = op.pos(rw).ok_or("the position is missing")?;
-    Ok(llvm::VectorInsert::new(rw, pos, args.dest, args.value_to_store))
-}
-
-pub(super) fn scalable_extract(op: vector::ScalableExtract, rw: &mut Lowering) -> Rewrite<Value> {
-    let ty = rw.ty(op.result(rw));
-    let ty = rw.convert(ty)?;
-    let source = rw.adaptor(op).source;
-    let pos = op.pos(rw).ok_or("the position is missing")?;
-    Ok(llvm::VectorExtract::new(rw, ty, pos, source))
-}
-
 /// Scalable vectors have an intrinsic, others are shuffled.
 pub(super) fn interleave(op: vector::Interleave, rw: &mut Lowering) -> Rewrite<Value> {
-    let ctx = rw.context();
-    let ty = rw.ty(op.result(rw));
-    let ty = one_dimension(rw, ty)?;
-    let vector = vector_type(ctx, ty)?;
+    let ty = one_dimension(rw, rw.ty(op.result(rw)))?;
+    let vector = vector_type(rw.context(), ty)?;
     let args = rw.adaptor(op);
     let value = if vector.scalable.contains(&1) {
         llvm::VectorInterleave2::new(rw, ty, args.lhs, args.rhs)
@@ -279,8 +280,7 @@ pub(super) fn deinterleave(op: vector::Deinterleave, rw: &mut Lowering) -> Rewri
 }
 
 pub(super) fn from_elements(op: vector::FromElements, rw: &mut Lowering) -> Rewrite<Value> {
-    let ty = rw.ty(op.dest(rw));
-    let ty = one_dimension(rw, ty)?;
+    let ty = one_dimension(rw, rw.ty(op.dest(rw)))?;
     let elements = rw.adaptor(op).elements;
     let mut all = llvm::Poison::new(rw, ty);
     for (at, &element) in (0i64..).zip(elements) {
@@ -295,18 +295,16 @@ pub(super) fn to_elements(op: vector::ToElements, rw: &mut Lowering) -> Rewrite 
     let from = rw.ty(op.source(rw));
     one_dimension(rw, from)?;
     let source = rw.adaptor(op).source;
-    let mut elements: Vec<Option<Value>> = Vec::new();
-    for (at, element) in (0i64..).zip(rw.results(op.0).iter().collect::<Vec<_>>()) {
-        if rw.users(element).next().is_none() {
-            elements.push(None);
-            continue;
-        }
-        let at = llvm::Constant::int(rw, Type::I64, at);
-        elements.push(Some(llvm::ExtractElement::new(rw, source, at)));
-    }
-    let Some(some) = elements.iter().copied().flatten().next() else { return rw.erase(op.0) };
-    let elements: Vec<Value> = elements.into_iter().map(|element| element.unwrap_or(some)).collect();
-    rw.replace(op.0, &elements)
+    let elements: Vec<Option<Value>> = (0i64..)
+        .zip(rw.results(op.0).to_vec())
+        .map(|(at, element)| {
+            rw.users(element).next()?;
+            let at = llvm::Constant::int(rw, Type::I64, at);
+            Some(llvm::ExtractElement::new(rw, source, at))
+        })
+        .collect();
+    rw.replace_used(op.0, &elements);
+    Ok(())
 }
 
 /// The strides of a memref whose elements are contiguous.
@@ -326,9 +324,8 @@ fn contiguous_strides(ctx: &Context, memref: MemRefType<'_>) -> Option<SmallVec<
 /// The descriptor gets the pointers of the source, and static sizes and strides.
 pub(super) fn type_cast(op: vector::TypeCast, rw: &mut Lowering) -> Rewrite<Value> {
     let ctx = rw.context();
-    let (from, ty) = (rw.ty(op.memref(rw)), rw.ty(op.result(rw)));
-    let from = from.as_::<MemRefType>(ctx).ok_or("the memref is unranked")?;
-    let to = ty.as_::<MemRefType>(ctx).ok_or("the memref is unranked")?;
+    let ty = rw.ty(op.result(rw));
+    let (from, to) = (ranked(rw, op.memref(rw))?, ranked(rw, op.result(rw))?);
     contiguous_strides(ctx, from).ok_or("the source is not contiguous")?;
     let strides = contiguous_strides(ctx, to).ok_or("the result is not contiguous")?;
     if strides.contains(&DYNAMIC) || to.shape.contains(&DYNAMIC) {
@@ -336,38 +333,11 @@ pub(super) fn type_cast(op: vector::TypeCast, rw: &mut Lowering) -> Rewrite<Valu
     }
     let converted = descriptor_type(rw.converter, ty, &to).ok_or("a type has no conversion")?;
     let source = MemRefDescriptor(rw.adaptor(op).memref);
-    let index = index_type(rw.converter);
     let mut descriptor = MemRefDescriptor::poison(rw, converted);
-    let allocated = source.allocated(rw);
-    descriptor.set_allocated(rw, allocated);
-    let aligned = source.aligned(rw);
-    descriptor.set_aligned(rw, aligned);
-    let number = |rw: &mut Lowering, n| crate::memref_to_llvm::descriptor::index_constant(rw, index, n);
-    let offset = number(rw, 0);
-    descriptor.set_offset(rw, offset);
+    descriptor.set_pointers_of(rw, source);
+    descriptor.set_offset(rw, 0);
     for (dim, (&size, &stride)) in to.shape.iter().zip(&strides).enumerate() {
-        let size = number(rw, size);
-        descriptor.set_size(rw, dim, size);
-        let stride = number(rw, stride);
-        descriptor.set_stride(rw, dim, stride);
+        descriptor.set_dim(rw, dim, size, stride);
     }
     Ok(descriptor.0)
-}
-
-/// `llvm.intr.fmuladd`; vectors of several dimensions were unrolled before.
-pub(super) fn fma(op: vector::FMA, rw: &mut Lowering) -> Rewrite<Value> {
-    let ty = rw.ty(op.result(rw));
-    one_dimension(rw, ty)?;
-    crate::common::table::check_floats(rw, op.0)?;
-    let args = rw.adaptor(op);
-    Ok(llvm::FMulAdd::new(rw, args.lhs, args.rhs, args.acc))
-}
-
-/// `llvm.intr.fma`, which rounds once: `llvm.intr.fmuladd` of upstream's pass may round twice.
-pub(super) fn exact_fma(op: vector::FMA, rw: &mut Lowering) -> Rewrite<Value> {
-    let ty = rw.ty(op.result(rw));
-    one_dimension(rw, ty)?;
-    crate::common::table::check_floats(rw, op.0)?;
-    let args = rw.adaptor(op);
-    Ok(llvm::FMA::new(rw, args.lhs, args.rhs, args.acc))
 }

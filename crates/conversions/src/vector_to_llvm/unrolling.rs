@@ -3,21 +3,16 @@
 use super::progressive::contraction_steps;
 use crate::prelude::*;
 use terrace_ir::OpCode;
-use terrace_memory::vector::limits::product;
-use terrace_memory::vector::limits::{ELEMENTS_PER_OP, MAX_ELEMENTS, MAX_IN_BODY, MAX_UNROLL};
+use terrace_memory::vector::limits::{ELEMENTS_PER_OP, MAX_IN_BODY};
+
+macro_rules! reasons {
+    ($($Op:ident)*) => { &[$( Pattern::new::<vector::$Op>(reason) ),*] };
+}
 
 /// Patterns of complete lowerings that only give a reason.
-pub(super) static REASONS: &[Pattern] = &[
-    Pattern::new::<vector::ConstantMask>(reason),
-    Pattern::new::<vector::Contract>(reason),
-    Pattern::new::<vector::ExtractStridedSlice>(reason),
-    Pattern::new::<vector::InsertStridedSlice>(reason),
-    Pattern::new::<vector::MultiReduction>(reason),
-    Pattern::new::<vector::OuterProduct>(reason),
-    Pattern::new::<vector::Scan>(reason),
-    Pattern::new::<vector::ShapeCast>(reason),
-    Pattern::new::<vector::Transpose>(reason),
-];
+pub(super) static REASONS: &[Pattern] = reasons! {
+    ConstantMask Contract ExtractStridedSlice InsertStridedSlice MultiReduction OuterProduct Scan ShapeCast Transpose
+};
 
 /// The types of an operation's operands and results that are vectors.
 fn vectors(b: &Body, op: Op) -> impl Iterator<Item = (Type, VectorType<'_>)> {

@@ -5,37 +5,29 @@
 //! first dimension of the vector, and each iteration transfers one row of it. The transfers of rows are loops in turn
 //! until they have few enough dimensions ([`Rewriter::parameter`]).
 
-use super::transfer::{
-    Access, Transfer, Values, for_loop, guarded, has_label, is_scalable, row_type, set_label,
-};
+use super::transfer::{Access, Transfer, Values, for_loop, guarded, has_label, set_label};
 use crate::prelude::*;
+use crate::vector_to_llvm::progressive::{inner_type, is_scalable};
 use terrace_memory::vector::{Broadcast, TransferRead, TransferWrite, TypeCast};
 use terrace_rewrite::greedy::Pattern;
 
-/// Patterns for transfers of memrefs.
-pub(super) static MEMREFS: &[Pattern] = rewrites![
-    TransferRead => prepare_read::<false, false>,
-    TransferWrite => prepare_write::<false, false>,
-    TransferRead => convert_read,
-    TransferWrite => convert_write,
-];
+/// Patterns for transfers of memrefs, and of tensors if `$tensors`, through buffers in the operation that frees them or in
+/// the function if `$hoist`.
+macro_rules! patterns_of {
+    ($tensors:literal, $hoist:literal) => {
+        rewrites![
+            TransferRead => prepare_read::<$tensors, $hoist>,
+            TransferWrite => prepare_write::<$tensors, $hoist>,
+            TransferRead => convert_read,
+            TransferWrite => convert_write,
+        ]
+    };
+}
 
-/// Patterns for transfers of memrefs and tensors.
-pub(super) static TENSORS: &[Pattern] = rewrites![
-    TransferRead => prepare_read::<true, false>,
-    TransferWrite => prepare_write::<true, false>,
-    TransferRead => convert_read,
-    TransferWrite => convert_write,
-];
-
-/// Patterns for transfers of memrefs through buffers of the function. In a loop, upstream's buffers take new stack in each
-/// iteration once the loop is lowered to branches.
-pub(super) static HOISTED: &[Pattern] = rewrites![
-    TransferRead => prepare_read::<false, true>,
-    TransferWrite => prepare_write::<false, true>,
-    TransferRead => convert_read,
-    TransferWrite => convert_write,
-];
+pub(super) static MEMREFS: &[Pattern] = patterns_of!(false, false);
+pub(super) static TENSORS: &[Pattern] = patterns_of!(true, false);
+/// In a loop, upstream's buffers take new stack in each iteration once the loop is lowered to branches.
+pub(super) static HOISTED: &[Pattern] = patterns_of!(false, true);
 
 /// Whether the transfer of a vector becomes a loop. The elements of a vector of one dimension must be where those of an
 /// array are: in memory LLVM packs elements that are no bytes, and pads vectors to a power of two.
@@ -61,7 +53,7 @@ fn unprepared(rw: &Rewriter, op: Op, tensors: bool) -> Option<Transfer> {
     let is_tensor = transfer.is_of_tensor(rw);
     let fits = !has_label(rw, op)
         && is_deep
-        && !is_scalable(&vector)
+        && !is_scalable(&vector, 0)
         && (tensors || !is_tensor)
         && transfer.keeps_elements(rw);
     fits.then_some(transfer)
@@ -142,11 +134,11 @@ fn prepare_write<const TENSORS: bool, const HOIST: bool>(op: TransferWrite, rw: 
 fn unpacked(ctx: &Context, buffer: Type) -> Option<Type> {
     let memref = buffer.as_::<MemRefType>(ctx)?;
     let vector = memref.elem.as_::<VectorType>(ctx)?;
-    if vector.shape.is_empty() || is_scalable(&vector) {
+    if vector.shape.is_empty() || is_scalable(&vector, 0) {
         return None;
     }
     let shape: SmallVec<[i64; 4]> = memref.shape.iter().copied().chain([vector.shape[0]]).collect();
-    Some(MemRefType::get(ctx, &shape, row_type(ctx, &vector), None, None))
+    Some(MemRefType::get(ctx, &shape, inner_type(ctx, &vector, 1, vector.elem), None, None))
 }
 
 /// A vector in a buffer: the memref and the position in it.
@@ -283,7 +275,7 @@ fn convert_read(op: TransferRead, rw: &mut Rewriter) -> Option<()> {
     Some(())
 }
 
-fn convert_write(op: TransferWrite, rw: &mut Rewriter) -> Option<()> {
+fn convert_write(op: TransferWrite, rw: &mut Rewriter) -> Option<SmallVec<[Value; 8]>> {
     if !has_label(rw, op.0) {
         return None;
     }
@@ -291,10 +283,5 @@ fn convert_write(op: TransferWrite, rw: &mut Rewriter) -> Option<()> {
     let Access::Write { value } = transfer.access else { return None };
     let buffer = Buffer::of_load(rw, value)?;
     let nest = Nest::of(rw, transfer, buffer)?.build(rw)?;
-    let results: SmallVec<[Value; 4]> = rw.results(nest).iter().collect();
-    match results.as_slice() {
-        [] => rw.erase(op.0),
-        results => rw.replace(op.0, results),
-    }
-    Some(())
+    Some(rw.results(nest).to_vec())
 }

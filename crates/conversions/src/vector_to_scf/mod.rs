@@ -6,7 +6,7 @@
 
 mod loops;
 mod one_dimension;
-mod permutation;
+pub(crate) mod permutation;
 mod print;
 mod scalable;
 mod transfer;

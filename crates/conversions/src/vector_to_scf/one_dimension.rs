@@ -3,7 +3,8 @@
 
 use super::transfer::{Access, Transfer, extract_at, for_loop, guarded};
 use crate::prelude::*;
-use terrace_memory::vector::{Broadcast, Extract, Insert, TransferRead, TransferWrite, VectorScale};
+use crate::vector_to_llvm::progressive::extract;
+use terrace_memory::vector::{Broadcast, Insert, TransferRead, TransferWrite, VectorScale};
 use terrace_rewrite::greedy::Pattern;
 
 pub(super) static PATTERNS: &[Pattern] = rewrites![TransferRead => transfer, TransferWrite => transfer];
@@ -17,7 +18,7 @@ fn is_contiguous(ctx: &Context, ty: MemRefType<'_>) -> bool {
     strides_and_offset(ctx, ty).is_some_and(|(strides, _)| strides.last().is_none_or(|&stride| stride == 1))
 }
 
-fn transfer(op: impl OpKind, rw: &mut Rewriter) -> Option<()> {
+fn transfer(op: impl OpKind, rw: &mut Rewriter) -> Option<SmallVec<[Value; 8]>> {
     let (op, ctx) = (op.op(), &rw.ctx().clone());
     let transfer = Transfer::of(rw, op)?;
     let memref = rw.ty(transfer.base).as_::<MemRefType>(ctx)?;
@@ -61,14 +62,7 @@ fn transfer(op: impl OpKind, rw: &mut Rewriter) -> Option<()> {
         };
         guarded(rw, &transfer, (iv, dim), ty, inside, |_| state)
     });
-    match transfer.access {
-        Access::Read { .. } => {
-            let value = rw.result(nest, 0);
-            rw.replace(op, &[value]);
-        }
-        Access::Write { .. } => rw.erase(op),
-    }
-    Some(())
+    Some(rw.results(nest).to_vec())
 }
 
 /// Transfers the element: with a mask, if its only bit is set.
@@ -84,7 +78,7 @@ fn element(op: impl OpKind, rw: &mut Rewriter) -> Option<()> {
         if is_contiguous(ctx, memref) {
             return None;
         }
-        match transfer_element(rw, &transfer, vector.elem) {
+        match transfer_element(rw, &transfer) {
             Some(value) => {
                 let value = Broadcast::new(rw, transfer.ty, value);
                 rw.replace(op, &[value]);
@@ -95,14 +89,14 @@ fn element(op: impl OpKind, rw: &mut Rewriter) -> Option<()> {
     };
     let rank = transfer.mask_rank(rw)?;
     let first: &[i64] = if rank == 0 { &[] } else { &[0] };
-    let is_selected = Extract::new(rw, Type::I1, DenseArrayAttr::of_i64s(ctx, first), mask, &[]);
+    let is_selected = extract(rw, mask, first);
     let is_read = matches!(transfer.access, Access::Read { .. });
     let types: &[Type] = if is_read { &[vector.elem] } else { &[] };
     let check = scf::If::build(rw, types, is_selected);
     let point = rw.insert_point();
     let then = rw.add_block(check.0, 0, &[]);
     rw.set_end(then);
-    let value = transfer_element(rw, &transfer, vector.elem);
+    let value = transfer_element(rw, &transfer);
     scf::Yield::build(rw, value.as_slice());
     match transfer.access {
         Access::Read { padding } => {
@@ -123,12 +117,11 @@ fn element(op: impl OpKind, rw: &mut Rewriter) -> Option<()> {
 }
 
 /// Loads the element and returns it, or stores it.
-fn transfer_element(rw: &mut Rewriter, transfer: &Transfer, elem: Type) -> Option<Value> {
+fn transfer_element(rw: &mut Rewriter, transfer: &Transfer) -> Option<Value> {
     match transfer.access {
         Access::Read { .. } => Some(memref::Load::at(rw, transfer.base, &transfer.indices)),
         Access::Write { value } => {
-            let position = DenseArrayAttr::of_i64s(rw.ctx(), &[]);
-            let value = Extract::new(rw, elem, position, value, &[]);
+            let value = extract(rw, value, &[]);
             memref::Store::at(rw, value, transfer.base, &transfer.indices);
             None
         }

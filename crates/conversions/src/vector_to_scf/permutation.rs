@@ -68,7 +68,8 @@ fn permuted_type(b: &Builder, vector: Value, permutation: &[usize]) -> Option<Ty
     Some(vector_type(ctx, &shape, ty.elem, &scalable))
 }
 
-fn transpose(b: &mut Builder, vector: Value, permutation: &[usize]) -> Option<Value> {
+/// The vector with permuted dimensions.
+pub(crate) fn transpose(b: &mut Builder, vector: Value, permutation: &[usize]) -> Option<Value> {
     let ty = permuted_type(b, vector, permutation)?;
     let permutation: SmallVec<[i64; 4]> = permutation.iter().map(|&dim| dim as i64).collect();
     let permutation = DenseArrayAttr::of_i64s(b.ctx(), &permutation);
@@ -169,13 +170,8 @@ fn replace_write(
     let ty = transfer.result_type(rw);
     let map = map.attr(rw.ctx());
     let new = TransferWrite::build(rw, ty, map, in_bounds, value, transfer.base, &transfer.indices, mask);
-    match ty {
-        Some(_) => {
-            let tensor = rw.result(new.0, 0);
-            rw.replace(transfer.op, &[tensor]);
-        }
-        None => rw.erase(transfer.op),
-    }
+    let results = rw.results(new.0).to_vec();
+    rw.replace(transfer.op, &results);
 }
 
 /// Reads without the leading dimensions that are broadcast.

@@ -8,7 +8,7 @@ pub(super) static PATTERNS: &[Pattern] = rewrites![Print => print];
 
 /// Prints the elements of a vector in nested loops, one for each dimension. Scalable vectors of several dimensions
 /// stay, since their elements have no numbers that are known.
-fn print(op: Print, rw: &mut Rewriter) -> Option<()> {
+fn print(op: Print, rw: &mut Rewriter) -> Option<[Value; 0]> {
     let ctx = rw.ctx().clone();
     let source = op.source(rw)?;
     let ty = rw.ty(source).as_::<VectorType>(&ctx)?;
@@ -69,12 +69,10 @@ fn print(op: Print, rw: &mut Rewriter) -> Option<()> {
     let statics: SmallVec<[i64; 4]> = position.iter().map(|_| DYNAMIC).collect();
     let statics = DenseArrayAttr::of_i64s(&ctx, &statics);
     let element = Extract::build(rw, elem, statics, flat, &position).result(rw);
-    let print = Print::build(rw, Some(element));
-    set_punctuation(rw, print, PrintPunctuation::NoPunctuation);
+    Print::with(Some(element)).punctuation(PrintPunctuation::NoPunctuation).build(rw);
     rw.set_insert_point(after?);
     punctuation(rw, end);
-    rw.erase(op.0);
-    Some(())
+    Some([])
 }
 
 /// Extends integers to the next width that is a power of two of at least eight bits; the type of the elements.
@@ -102,11 +100,5 @@ fn widened(b: &mut Builder, source: Value, ty: VectorType<'_>) -> (Value, Type) 
 
 /// Prints punctuation alone.
 fn punctuation(b: &mut Builder, kind: PrintPunctuation) {
-    let print = Print::build(b, None);
-    set_punctuation(b, print, kind);
-}
-
-fn set_punctuation(b: &mut Builder, print: Print, kind: PrintPunctuation) {
-    let kind = PrintPunctuation::encode(b.ctx(), kind);
-    b.set_slot(print.0, Print::SLOTS.punctuation, Some(kind));
+    Print::with(None).punctuation(kind).build(b);
 }

@@ -1,11 +1,10 @@
 //! Writes of transposed scalable matrices as loops over the scalable dimension.
 
-use super::transfer::{Access, Transfer, extract_at, for_loop, row_type};
+use super::transfer::{Access, Transfer, extract_at, for_loop};
 use crate::prelude::*;
+use crate::vector_to_llvm::progressive::{extract, inner_type};
 use terrace_ir::affine::{self};
-use terrace_memory::vector::{
-    ConstantMask, CreateMask, Extract, FromElements, TransferWrite, Transpose, VectorScale,
-};
+use terrace_memory::vector::{ConstantMask, CreateMask, FromElements, TransferWrite, Transpose, VectorScale};
 use terrace_rewrite::greedy::Pattern;
 
 /// The pattern for writes to memrefs.
@@ -34,7 +33,7 @@ enum Bounds {
     Constants([i64; 2]),
 }
 
-fn write<const TENSORS: bool>(op: TransferWrite, rw: &mut Rewriter) -> Option<()> {
+fn write<const TENSORS: bool>(op: TransferWrite, rw: &mut Rewriter) -> Option<SmallVec<[Value; 8]>> {
     let ctx = &rw.ctx().clone();
     let transfer = Transfer::of(rw, op.0)?;
     let vector = transfer.vector(ctx)?;
@@ -75,20 +74,14 @@ fn write<const TENSORS: bool>(op: TransferWrite, rw: &mut Rewriter) -> Option<()
         Some(Bounds::Constants([outer, _])) => Some(scaled.times(rw, outer)),
     };
     let source = transpose.vector(rw);
-    let column = VectorType::get(ctx, &[n], vector.elem, &[1]);
-    let columns: SmallVec<[Value; 4]> = (0..width)
-        .map(|at| {
-            let at = DenseArrayAttr::of_i64s(ctx, &[at]);
-            Extract::new(rw, column, at, source, &[])
-        })
-        .collect();
+    let columns: SmallVec<[Value; 4]> = (0..width).map(|at| extract(rw, source, &[at])).collect();
     let lower = arith::Constant::index(rw, 0);
     let upper = match outer {
         Some(outer) => outer,
         None => scaled.times(rw, n),
     };
     let step = arith::Constant::index(rw, 1);
-    let row = row_type(ctx, &vector);
+    let row = inner_type(ctx, &vector, 1, vector.elem);
     let mask = bounds.map(|bounds| {
         let bound = match bounds {
             Bounds::Values([_, inner]) => inner,
@@ -110,12 +103,5 @@ fn write<const TENSORS: bool>(op: TransferWrite, rw: &mut Rewriter) -> Option<()
         let new = TransferWrite::build(rw, state_type, map, in_bounds, value, base, &indices, mask);
         state.map(|_| rw.result(new.0, 0))
     });
-    match state {
-        Some(_) => {
-            let tensor = rw.result(nest, 0);
-            rw.replace(op.0, &[tensor]);
-        }
-        None => rw.erase(op.0),
-    }
-    Some(())
+    Some(rw.results(nest).to_vec())
 }

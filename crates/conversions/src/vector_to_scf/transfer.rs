@@ -41,33 +41,23 @@ impl Transfer {
         if b.parent_op(op).is_some_and(|parent| core::ptr::eq(b.def(parent), Mask::DEF)) {
             return None;
         }
-        if let Some(read) = b.as_::<TransferRead>(op) {
-            let indices = read.indices(b).iter().collect();
-            let access = Access::Read { padding: read.padding(b) };
-            let ty = b.ty(read.vector(b));
-            let slots = (TransferRead::SLOTS.permutation_map, TransferRead::SLOTS.in_bounds);
-            return Self::with(b, op, access, (read.base(b), indices), read.mask(b), ty, slots);
-        }
-        let write = b.as_::<TransferWrite>(op)?;
-        let indices = write.indices(b).iter().collect();
-        let value = write.value_to_store(b);
-        let ty = b.ty(value);
-        let slots = (TransferWrite::SLOTS.permutation_map, TransferWrite::SLOTS.in_bounds);
-        Self::with(b, op, Access::Write { value }, (write.base(b), indices), write.mask(b), ty, slots)
-    }
-
-    fn with(
-        b: &Body,
-        op: Op,
-        access: Access,
-        (base, indices): (Value, Values),
-        mask: Option<Value>,
-        ty: Type,
-        (map, in_bounds): (usize, usize),
-    ) -> Option<Self> {
         let ctx = b.ctx();
-        let map = AffineMap::of(ctx, b.slot(op, map)?)?;
-        let in_bounds = b.slot(op, in_bounds)?.as_array(ctx)?;
+        let (access, ty, base, indices, mask, map, in_bounds) = match b.as_::<TransferRead>(op) {
+            Some(read) => {
+                let (access, ty) = (Access::Read { padding: read.padding(b) }, b.ty(read.vector(b)));
+                let (map, in_bounds) = (read.permutation_map(b)?, read.in_bounds(b)?);
+                (access, ty, read.base(b), read.indices(b), read.mask(b), map, in_bounds)
+            }
+            None => {
+                let write = b.as_::<TransferWrite>(op)?;
+                let value = write.value_to_store(b);
+                let (map, in_bounds) = (write.permutation_map(b)?, write.in_bounds(b)?);
+                let (base, indices, mask) = (write.base(b), write.indices(b), write.mask(b));
+                (Access::Write { value }, b.ty(value), base, indices, mask, map, in_bounds)
+            }
+        };
+        let (map, in_bounds, indices) =
+            (AffineMap::of(ctx, map)?, in_bounds.as_array(ctx)?, indices.to_vec());
         let in_bounds: SmallVec<[bool; 4]> =
             in_bounds.iter().map(|bound| bound.as_bool(ctx) == Some(true)).collect();
         let rank = ty.as_::<VectorType>(ctx)?.shape.len();
@@ -143,11 +133,8 @@ impl Transfer {
         let map = AffineMap::new(self.map.n_dims, 0, &self.map.results[1..]).attr(ctx);
         let in_bounds = bools(ctx, &self.in_bounds[1..]);
         match (self.access, vector) {
-            (Access::Read { padding }, Err(ty)) => {
-                TransferRead::build(b, ty, map, in_bounds, base, indices, padding, mask).0
-            }
-            (Access::Read { padding }, Ok(row)) => {
-                let ty = b.ty(row);
+            (Access::Read { padding }, vector) => {
+                let ty = vector.map_or_else(|ty| ty, |row| b.ty(row));
                 TransferRead::build(b, ty, map, in_bounds, base, indices, padding, mask).0
             }
             (Access::Write { value }, row) => {
@@ -162,18 +149,6 @@ impl Transfer {
 pub(super) fn bools(ctx: &Context, values: &[bool]) -> Attr {
     let values: SmallVec<[Attr; 4]> = values.iter().map(|&value| Attr::bool(value)).collect();
     ArrayAttr::get(ctx, &values)
-}
-
-/// A vector type without its first dimension.
-pub(super) fn row_type(ctx: &Context, ty: &VectorType<'_>) -> Type {
-    let scalable = ty.scalable.get(1..).unwrap_or_default();
-    let scalable = if scalable.contains(&1) { scalable } else { &[] };
-    VectorType::get(ctx, ty.shape.get(1..).unwrap_or_default(), ty.elem, scalable)
-}
-
-/// Whether the first dimension is scalable.
-pub(super) fn is_scalable(ty: &VectorType<'_>) -> bool {
-    ty.scalable.first() == Some(&1)
 }
 
 /// Marks transfers whose vectors are in a buffer and still have too many dimensions.

@@ -1,7 +1,8 @@
 //! Transfers of several dimensions as transfers of their rows, one after the other.
 
-use super::transfer::{Access, Transfer, guarded, is_scalable, row_type};
+use super::transfer::{Access, Transfer, guarded};
 use crate::prelude::*;
+use crate::vector_to_llvm::progressive::{extract, inner_type, is_scalable};
 use terrace_memory::vector::{Broadcast, Extract, Insert, TransferRead, TransferWrite};
 use terrace_rewrite::greedy::Pattern;
 
@@ -24,7 +25,7 @@ fn unrollable(rw: &Rewriter, op: Op, tensors: bool) -> Option<(Transfer, i64)> {
     let fits = vector.shape.len() > rw.parameter() as usize
         && (tensors || !transfer.is_of_tensor(rw))
         && transfer.keeps_elements(rw)
-        && !is_scalable(&vector);
+        && !is_scalable(&vector, 0);
     let n = *vector.shape.first()?;
     (fits && is_unrollable(&[n])).then_some((transfer, n))
 }
@@ -37,6 +38,11 @@ struct Position {
 }
 
 impl Position {
+    fn of(b: &Body, integers: Option<Attr>, values: Values<'_>) -> Self {
+        let integers = integers_of(b.ctx(), integers).into_iter().collect();
+        Self { integers, values: values.iter().collect() }
+    }
+
     /// The position of row `at` in the vector at this one.
     fn row(&self, at: i64) -> Self {
         let mut row = self.clone();
@@ -52,23 +58,13 @@ fn insertion(b: &Body, result: Value) -> Option<(Insert, Position)> {
     if users.next().is_some() || insert.value_to_store(b) != result {
         return None;
     }
-    let integers = integers_of(b.ctx(), insert.static_position(b));
-    let position = Position {
-        integers: integers.into_iter().collect(),
-        values: insert.dynamic_position(b).iter().collect(),
-    };
-    Some((insert, position))
+    Some((insert, Position::of(b, insert.static_position(b), insert.dynamic_position(b))))
 }
 
 /// The operation that extracts the vector of a write from another vector.
 fn extraction(b: &Body, value: Value) -> Option<(Value, Position)> {
     let extract = b.as_::<Extract>(b.def_op(value)?)?;
-    let integers = integers_of(b.ctx(), extract.static_position(b));
-    let position = Position {
-        integers: integers.into_iter().collect(),
-        values: extract.dynamic_position(b).iter().collect(),
-    };
-    Some((extract.source(b), position))
+    Some((extract.source(b), Position::of(b, extract.static_position(b), extract.dynamic_position(b))))
 }
 
 /// The mask of row `at`.
@@ -82,8 +78,7 @@ fn row_mask(b: &mut Builder, transfer: &Transfer, at: i64) -> Option<Value> {
     if ty.shape.len() < 2 {
         return None;
     }
-    let at = DenseArrayAttr::of_i64s(ctx, &[at]);
-    Some(Extract::new(b, row_type(ctx, &ty), at, mask, &[]))
+    Some(extract(b, mask, &[at]))
 }
 
 fn read<const TENSORS: bool>(op: TransferRead, rw: &mut Rewriter) -> Option<()> {
@@ -91,7 +86,7 @@ fn read<const TENSORS: bool>(op: TransferRead, rw: &mut Rewriter) -> Option<()> 
     let (transfer, n) = unrollable(rw, op.0, TENSORS)?;
     let Access::Read { padding } = transfer.access else { return None };
     let vector = transfer.vector(ctx)?;
-    let row = row_type(ctx, &vector);
+    let row = inner_type(ctx, &vector, 1, vector.elem);
     let target = insertion(rw, rw.result(op.0, 0));
     let (mut all, position) = match &target {
         Some((insert, position)) => (insert.dest(rw), position.clone()),
@@ -107,8 +102,7 @@ fn read<const TENSORS: bool>(op: TransferRead, rw: &mut Rewriter) -> Option<()> 
             let new = transfer.row(rw, Err(row), transfer.base, &indices, mask);
             let mut value = rw.result(new, 0);
             if vector.shape.len() == 1 {
-                let nowhere = DenseArrayAttr::of_i64s(ctx, &[]);
-                value = Extract::new(rw, vector.elem, nowhere, value, &[]);
+                value = extract(rw, value, &[]);
             }
             let position = position.row(at);
             let integers = DenseArrayAttr::of_i64s(ctx, &position.integers);
@@ -133,7 +127,8 @@ fn write<const TENSORS: bool>(op: TransferWrite, rw: &mut Rewriter) -> Option<()
     let Access::Write { value } = transfer.access else { return None };
     let vector = transfer.vector(ctx)?;
     let (source, position) = extraction(rw, value).unwrap_or((value, Position::default()));
-    let row: Type = if vector.shape.len() == 1 { vector.elem } else { row_type(ctx, &vector) };
+    let row: Type =
+        if vector.shape.len() == 1 { vector.elem } else { inner_type(ctx, &vector, 1, vector.elem) };
     let state = transfer.result_type(rw);
     let mut base = transfer.base;
     for at in 0..n {

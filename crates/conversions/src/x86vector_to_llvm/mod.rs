@@ -1,8 +1,7 @@
 //! Lowering of `x86vector` to calls of intrinsics (`convert-vector-to-llvm` with `enable-x86vector`).
 
-use crate::common::intrinsic;
-use crate::memref_to_llvm::access::base_pointer;
 use crate::prelude::*;
+use crate::{common::intrinsic, memref_to_llvm::access::base_pointer};
 use terrace_base::arith::fold::zero_of;
 use terrace_hardware::x86vector;
 
@@ -16,7 +15,7 @@ macro_rules! calls {
             let name = $name.replace("{kind}", kind(elem)).replace("{width}", &width.to_string());
             let result = intrinsic::result_type(rw, op)?;
             intrinsic::replace(rw, op, &name, result, rw.converted_operands())
-        })
+        }).named($name)
     ),*] };
 }
 
@@ -33,7 +32,7 @@ static CALLS: &[Pattern] = calls! {
 /// Makes a table of operations that convert floats in memory by the intrinsics for `bf16` and for `f16`.
 macro_rules! loads {
     ($($Op:ident => $bf16:literal $f16:literal;)*) => { &[$(
-        Pattern::new::<x86vector::$Op>(|rw, op| load(rw, op, [$bf16, $f16]))
+        Pattern::new::<x86vector::$Op>(|rw, op| load(rw, op, [$bf16, $f16])).named($bf16)
     ),*] };
 }
 
@@ -98,8 +97,7 @@ type Names = [&'static str; 2];
 
 /// A conversion of floats in memory, from the memref's first element on.
 fn load(rw: &mut Lowering, op: Op, [bf16, f16]: Names) -> Rewrite {
-    let ctx = rw.context();
-    let memref = rw.ty(rw.operand(op, 0)).as_::<MemRefType>(ctx).ok_or("the memref is unranked")?;
+    let memref = rw.ty(rw.operand(op, 0)).as_::<MemRefType>(rw.context()).ok_or("the memref is unranked")?;
     let (_, width) = register(rw, rw.ty(rw.result(op, 0)))?;
     let name = if memref.elem == Type::BF16 { bf16 } else { f16 };
     let result = intrinsic::result_type(rw, op)?;

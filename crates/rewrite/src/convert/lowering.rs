@@ -84,7 +84,8 @@ pub fn finish(replacement: Rewrite<impl Replacement>, rw: &mut Lowering<'_, '_>,
 }
 
 /// Makes a table of [`Pattern`]s: `patterns![memref::Load => load]` or `patterns![plain: scf::For => for_loop]`, where
-/// `fn load(op: memref::Load, rw: &mut Lowering) -> Rewrite<Value>` returns the [`Replacement`].
+/// `fn load(op: memref::Load, rw: &mut Lowering) -> Rewrite<Value>` returns the [`Replacement`]. Messages name a pattern by its
+/// function, or by the name in front: `patterns!["load": memref::Load => load::<true>]`.
 ///
 /// `patterns![rules: ..]` has the rows of [`rules!`](macro@terrace_ir::rules), which are plain. In rows of
 /// `patterns![converted: ..]` the operands of the root and the types of its results are converted.
@@ -100,18 +101,15 @@ macro_rules! patterns {
             [$crate::convert::Pattern::new] $crate::convert::Converted<'_, '_, '_>, $crate::convert::Rewrite, $crate::convert::apply_converted
         ] ""; $($rows)*)
     };
-    (@one $Op:path, $f:expr) => {
-        $crate::convert::Pattern::new::<$Op>(|rw, op| {
+    (@name $f:expr) => { stringify!($f) };
+    (@name $f:expr, $name:literal) => { $name };
+    (@row $new:ident $Op:path, $f:expr $(, $name:literal)?) => {
+        $crate::convert::Pattern::$new::<$Op>(|rw, op| {
             $crate::convert::finish($f(<$Op as $crate::ir::OpKind>::wrap(op), rw), rw, op)
-        }).named(stringify!($f))
+        }).named($crate::patterns!(@name $f $(, $name)?))
     };
-    (@plain $Op:path, $f:expr) => {
-        $crate::convert::Pattern::plain::<$Op>(|rw, op| {
-            $crate::convert::finish($f(<$Op as $crate::ir::OpKind>::wrap(op), rw), rw, op)
-        }).named(stringify!($f))
-    };
-    ($($Op:path => $f:expr),* $(,)?) => { &[$( $crate::patterns!(@one $Op, $f) ),*] };
-    (plain: $($Op:path => $f:expr),* $(,)?) => { &[$( $crate::patterns!(@plain $Op, $f) ),*] };
+    ($($($name:literal :)? $Op:path => $f:expr),* $(,)?) => { &[$( $crate::patterns!(@row new $Op, $f $(, $name)?) ),*] };
+    (plain: $($($name:literal :)? $Op:path => $f:expr),* $(,)?) => { &[$( $crate::patterns!(@row plain $Op, $f $(, $name)?) ),*] };
 }
 
 /// The application of a pattern to an operation. Dereferences to the [`Builder`], which inserts in front of the operation,

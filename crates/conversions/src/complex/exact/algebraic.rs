@@ -1,6 +1,6 @@
 //! Absolute values, signs and roots.
 
-use super::{Wide, abs as magnitudes, any_infinite, max_min, pick, unary, unit};
+use super::{Wide, abs as magnitudes, any_infinite, max_min, pick, unit};
 use crate::prelude::*;
 use terrace_base::arith::CmpFPredicate::{Oeq, Olt, Uno};
 use terrace_base::arith::{AddF, AndI, CmpF, Constant, DivF, MulF, NegF, Select};
@@ -16,37 +16,35 @@ pub(super) fn abs(op: complex::Abs, rw: &mut Lowering) -> Rewrite<Value> {
 }
 
 /// `z / |z|`; zero stays zero, and an infinity has the direction that its angle has in C.
-pub(super) fn sign(op: complex::Sign, rw: &mut Lowering) -> Rewrite {
-    unary(rw, op, |w, [real, imaginary]| {
-        let (t, f) = (w.part, w.f);
-        let [a, b] = magnitudes(w.b, [real, imaginary], f);
-        let (nan, mut x, mut y) = emit!(w.b, t;
-            infinite = (fn any_infinite(a, b));
-            nan = CmpF[predicate: Uno](a, b);
-            unit_real = (fn unit(real, f));
-            unit_im = (fn unit(imaginary, f));
-            x = Select(infinite, unit_real, real);
-            (nan, x, Select(infinite, unit_im, imaginary)));
-        if !w.exact_products() {
-            let [max, _] = max_min(w.b, a, b);
-            let edge = w.edge(max);
-            let factor = w.by_size(edge.size, -2, edge.up);
-            // Signs of infinities need no scaling, but scaling leaves them unchanged.
-            (x, y) = emit!(w.b, t; (MulF(x, factor)@f, MulF(y, factor)@f));
-        }
-        let [a, b] = magnitudes(w.b, [x, y], f);
-        let abs = w.hypot(a, b);
-        emit!(w.b, t;
-            is_zero = CmpF[predicate: Oeq](abs, {0.0});
-            real_over = DivF(x, abs)@f;
-            im_over = DivF(y, abs)@f;
-            not_a_number = {f64::NAN};
-            result = Select(nan, not_a_number, real_over);
-            real = Select(is_zero, real, result);
-            result = Select(nan, not_a_number, im_over);
-            (real, Select(is_zero, imaginary, result)))
-        .into()
-    })
+pub(super) fn sign(w: &mut Wide<'_, '_>, [real, imaginary]: [Value; 2]) -> [Value; 2] {
+    let (t, f) = (w.part, w.f);
+    let [a, b] = magnitudes(w.b, [real, imaginary], f);
+    let (nan, mut x, mut y) = emit!(w.b, t;
+        infinite = (fn any_infinite(a, b));
+        nan = CmpF[predicate: Uno](a, b);
+        unit_real = (fn unit(real, f));
+        unit_im = (fn unit(imaginary, f));
+        x = Select(infinite, unit_real, real);
+        (nan, x, Select(infinite, unit_im, imaginary)));
+    if !w.exact_products() {
+        let [max, _] = max_min(w.b, a, b);
+        let edge = w.edge(max);
+        let factor = w.by_size(edge.size, -2, edge.up);
+        // Signs of infinities need no scaling, but scaling leaves them unchanged.
+        (x, y) = emit!(w.b, t; (MulF(x, factor)@f, MulF(y, factor)@f));
+    }
+    let [a, b] = magnitudes(w.b, [x, y], f);
+    let abs = w.hypot(a, b);
+    emit!(w.b, t;
+        is_zero = CmpF[predicate: Oeq](abs, {0.0});
+        real_over = DivF(x, abs)@f;
+        im_over = DivF(y, abs)@f;
+        not_a_number = {f64::NAN};
+        result = Select(nan, not_a_number, real_over);
+        real = Select(is_zero, real, result);
+        result = Select(nan, not_a_number, im_over);
+        (real, Select(is_zero, imaginary, result)))
+    .into()
 }
 
 /// Square root of a scaled number in the right half plane.
@@ -117,30 +115,24 @@ impl Wide<'_, '_> {
     }
 }
 
-pub(super) fn sqrt(op: complex::Sqrt, rw: &mut Lowering) -> Rewrite {
-    unary(rw, op, |w, z| w.sqrt(z))
-}
-
 /// `conj(sqrt(z)) / |z|`; for zero upstream's result, for infinities zero.
-pub(super) fn rsqrt(op: complex::Rsqrt, rw: &mut Lowering) -> Rewrite {
-    unary(rw, op, |w, [real, imaginary]| {
-        let (t, f) = (w.part, w.f);
-        let [a, b] = magnitudes(w.b, [real, imaginary], f);
-        let [great, little] = w.scaled_root([a, b], true, |w, Root { great, little, abs }| {
-            emit!(w.b, t; (DivF(great, abs)@f, DivF(little, abs)@f)).into()
-        });
-        let [zero, inf, nan] = w.constants([0.0, f64::INFINITY, f64::NAN]);
-        let (left, is_zero, infinite, minus) = emit!(w.b, t;
-            left = CmpF[predicate: Olt](real, zero);
-            is_zero = AndI(CmpF[predicate: Oeq](real, {0.0}), CmpF[predicate: Oeq](imaginary, {0.0}));
-            infinite = (fn any_infinite(a, b));
-            (left, is_zero, infinite, NegF(imaginary)@f));
-        let [result_real, result_im] = pick(w.b, left, [little, great], [great, little]);
-        emit!(w.b, t;
-            result_real = Select(infinite, zero, result_real);
-            result_real = Select(is_zero, inf, result_real);
-            result_im = CopySign(Select(infinite, zero, result_im), minus);
-            (result_real, Select(is_zero, nan, result_im)))
-        .into()
-    })
+pub(super) fn rsqrt(w: &mut Wide<'_, '_>, [real, imaginary]: [Value; 2]) -> [Value; 2] {
+    let (t, f) = (w.part, w.f);
+    let [a, b] = magnitudes(w.b, [real, imaginary], f);
+    let [great, little] = w.scaled_root([a, b], true, |w, Root { great, little, abs }| {
+        emit!(w.b, t; (DivF(great, abs)@f, DivF(little, abs)@f)).into()
+    });
+    let [zero, inf, nan] = w.constants([0.0, f64::INFINITY, f64::NAN]);
+    let (left, is_zero, infinite, minus) = emit!(w.b, t;
+        left = CmpF[predicate: Olt](real, zero);
+        is_zero = AndI(CmpF[predicate: Oeq](real, {0.0}), CmpF[predicate: Oeq](imaginary, {0.0}));
+        infinite = (fn any_infinite(a, b));
+        (left, is_zero, infinite, NegF(imaginary)@f));
+    let [result_real, result_im] = pick(w.b, left, [little, great], [great, little]);
+    emit!(w.b, t;
+        result_real = Select(infinite, zero, result_real);
+        result_real = Select(is_zero, inf, result_real);
+        result_im = CopySign(Select(infinite, zero, result_im), minus);
+        (result_real, Select(is_zero, nan, result_im)))
+    .into()
 }

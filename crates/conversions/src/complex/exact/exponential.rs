@@ -1,7 +1,7 @@
 //! Exponential functions and powers.
 
 use super::product::product;
-use super::{Wide, abs, binary, max_min, pick, sin_cos, unary};
+use super::{Wide, abs, max_min, pick, sin_cos};
 use crate::prelude::*;
 use terrace_base::arith::CmpFPredicate::{Oeq, Ogt, Olt, Uno};
 use terrace_base::arith::CmpIPredicate::{Ne, Slt};
@@ -67,28 +67,22 @@ impl Wide<'_, '_> {
     }
 }
 
-pub(super) fn exp(op: complex::Exp, rw: &mut Lowering) -> Rewrite {
-    unary(rw, op, |w, z| w.exp(z))
-}
-
 /// `e^z - 1`. Where the real part of `e^z` is near one, that of the result is `expm1(x) cos(y) - 2 sin(y / 2)^2`.
-pub(super) fn expm1(op: complex::Expm1, rw: &mut Lowering) -> Rewrite {
-    unary(rw, op, |w, [real, imaginary]| {
-        let [exp_real, exp_im] = w.exp([real, imaginary]);
-        let f = w.f;
-        let real = emit!(w.b, w.part;
-            half = {0.5};
-            one = {1.0};
-            two = {2.0};
-            plain = SubF(exp_real, one)@f;
-            product = MulF(ExpM1(real)@f, Cos(imaginary)@f)@f;
-            half_sin = Sin(MulF(imaginary, {0.5})@f)@f;
-            square = MulF(half_sin, half_sin)@f;
-            careful = SubF(product, AddF(square, square)@f)@f;
-            is_near = AndI(CmpF[predicate: Ogt](exp_real, half), CmpF[predicate: Olt](exp_real, two));
-            Select(is_near, careful, plain));
-        [real, exp_im]
-    })
+pub(super) fn expm1(w: &mut Wide<'_, '_>, [real, imaginary]: [Value; 2]) -> [Value; 2] {
+    let [exp_real, exp_im] = w.exp([real, imaginary]);
+    let f = w.f;
+    let real = emit!(w.b, w.part;
+        half = {0.5};
+        one = {1.0};
+        two = {2.0};
+        plain = SubF(exp_real, one)@f;
+        product = MulF(ExpM1(real)@f, Cos(imaginary)@f)@f;
+        half_sin = Sin(MulF(imaginary, {0.5})@f)@f;
+        square = MulF(half_sin, half_sin)@f;
+        careful = SubF(product, AddF(square, square)@f)@f;
+        is_near = AndI(CmpF[predicate: Ogt](exp_real, half), CmpF[predicate: Olt](exp_real, two));
+        Select(is_near, careful, plain));
+    [real, exp_im]
 }
 
 /// A power in polar form.
@@ -124,46 +118,44 @@ impl Wide<'_, '_> {
 
 /// `|z|^c e^(-d arg z)` at the angle `c arg z + d log |z|`, for the exponent `c + d i`; then upstream's special cases
 /// for zero and one.
-pub(super) fn pow(op: complex::Pow, rw: &mut Lowering) -> Rewrite {
-    binary(rw, op, |w, [a, b], [c, d]| {
-        let (t, f) = (w.part, w.f);
-        let [abs_a, abs_b] = abs(w.b, [a, b], f);
-        let abs = w.hypot(abs_a, abs_b);
-        let log = w.log_of_abs([abs_a, abs_b]);
-        // A zero part of the exponent has no effect, even with an infinite logarithm.
-        let (c_zero, d_zero, log, angle, abs_power) = emit!(w.b, t;
-            arg = Atan2(b, a)@f;
-            d_arg = MulF(d, arg)@f;
-            c_zero = CmpF[predicate: Oeq](c, {0.0});
-            d_zero = CmpF[predicate: Oeq](d, {0.0});
-            c_log = MulF(c, log)@f;
-            d_log = MulF(d, log)@f;
-            c_log = Select(c_zero, c, c_log);
-            d_log = Select(d_zero, d, d_log);
-            c_arg = MulF(c, arg)@f;
-            result_log = SubF(c_log, d_arg)@f;
-            angle = AddF(c_arg, d_log)@f;
-            factor = Exp(NegF(d_arg)@f)@f;
-            (c_zero, d_zero, result_log, angle, MulF(PowF(abs, c)@f, factor)@f));
-        let result = w.power(Power { abs: abs_power, log, angle });
+pub(super) fn pow(w: &mut Wide<'_, '_>, [a, b]: [Value; 2], [c, d]: [Value; 2]) -> [Value; 2] {
+    let (t, f) = (w.part, w.f);
+    let [abs_a, abs_b] = abs(w.b, [a, b], f);
+    let abs = w.hypot(abs_a, abs_b);
+    let log = w.log_of_abs([abs_a, abs_b]);
+    // A zero part of the exponent has no effect, even with an infinite logarithm.
+    let (c_zero, d_zero, log, angle, abs_power) = emit!(w.b, t;
+        arg = Atan2(b, a)@f;
+        d_arg = MulF(d, arg)@f;
+        c_zero = CmpF[predicate: Oeq](c, {0.0});
+        d_zero = CmpF[predicate: Oeq](d, {0.0});
+        c_log = MulF(c, log)@f;
+        d_log = MulF(d, log)@f;
+        c_log = Select(c_zero, c, c_log);
+        d_log = Select(d_zero, d, d_log);
+        c_arg = MulF(c, arg)@f;
+        result_log = SubF(c_log, d_arg)@f;
+        angle = AddF(c_arg, d_log)@f;
+        factor = Exp(NegF(d_arg)@f)@f;
+        (c_zero, d_zero, result_log, angle, MulF(PowF(abs, c)@f, factor)@f));
+    let result = w.power(Power { abs: abs_power, log, angle });
 
-        let (pole, vanishes, is_one) = emit!(w.b, t;
-            one = {1.0};
-            a_one = CmpF[predicate: Oeq](a, one);
-            b_zero = CmpF[predicate: Oeq](b, {0.0});
-            abs_zero = CmpF[predicate: Oeq](abs, {0.0});
-            base_one = AndI(a_one, b_zero);
-            no_power = AndI(c_zero, d_zero);
-            c_negative = CmpF[predicate: Olt](c, {0.0});
-            c_positive = CmpF[predicate: Ogt](c, {0.0});
-            real_of_zero = AndI(abs_zero, d_zero);
-            pole = AndI(real_of_zero, c_negative);
-            vanishes = AndI(real_of_zero, c_positive);
-            (pole, vanishes, OrI(base_one, no_power)));
-        let result = w.replace_if(vanishes, [0.0, 0.0], result);
-        let result = w.replace_if(pole, [f64::INFINITY, f64::NAN], result);
-        w.replace_if(is_one, [1.0, 0.0], result)
-    })
+    let (pole, vanishes, is_one) = emit!(w.b, t;
+        one = {1.0};
+        a_one = CmpF[predicate: Oeq](a, one);
+        b_zero = CmpF[predicate: Oeq](b, {0.0});
+        abs_zero = CmpF[predicate: Oeq](abs, {0.0});
+        base_one = AndI(a_one, b_zero);
+        no_power = AndI(c_zero, d_zero);
+        c_negative = CmpF[predicate: Olt](c, {0.0});
+        c_positive = CmpF[predicate: Ogt](c, {0.0});
+        real_of_zero = AndI(abs_zero, d_zero);
+        pole = AndI(real_of_zero, c_negative);
+        vanishes = AndI(real_of_zero, c_positive);
+        (pole, vanishes, OrI(base_one, no_power)));
+    let result = w.replace_if(vanishes, [0.0, 0.0], result);
+    let result = w.replace_if(pole, [f64::INFINITY, f64::NAN], result);
+    w.replace_if(is_one, [1.0, 0.0], result)
 }
 
 /// Multiplies repeatedly; falls back to logarithm and angle if an intermediate result overflows or underflows.

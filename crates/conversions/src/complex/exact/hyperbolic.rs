@@ -1,6 +1,6 @@
 //! Trigonometric and hyperbolic functions.
 
-use super::{Wide, any_infinite, sin_cos, unary};
+use super::{Wide, any_infinite, sin_cos};
 use crate::prelude::*;
 use terrace_base::arith::CmpFPredicate::{Oeq, Ogt, Uno};
 use terrace_base::arith::{AddF, AndI, CmpF, Constant, DivF, MulF, NegF, Select, XOrI};
@@ -58,7 +58,7 @@ impl Wide<'_, '_> {
     }
 
     /// The hyperbolic tangent: `(sinh(x) cosh(x) + sin(y) cos(y) i) / (sinh(x)^2 + cos(y)^2)`.
-    fn tanh(&mut self, [x, y]: [Value; 2]) -> [Value; 2] {
+    pub(super) fn tanh(&mut self, [x, y]: [Value; 2]) -> [Value; 2] {
         let (t, f) = (self.part, self.f);
         let (sinh, cosh) = emit!(self.b, t; (Sinh(x)@f, Cosh(x)@f));
         let (sin, cos) = sin_cos(self.b, y, f);
@@ -94,29 +94,19 @@ impl Wide<'_, '_> {
     }
 }
 
-pub(super) fn sin(op: complex::Sin, rw: &mut Lowering) -> Rewrite {
-    unary(rw, op, |w, [real, imaginary]| {
-        let (sin, cos) = sin_cos(w.b, real, w.f);
-        w.cosh_sinh(sin, cos, imaginary, Infinite::Imaginary)
-    })
+pub(super) fn sin(w: &mut Wide<'_, '_>, [real, imaginary]: [Value; 2]) -> [Value; 2] {
+    let (sin, cos) = sin_cos(w.b, real, w.f);
+    w.cosh_sinh(sin, cos, imaginary, Infinite::Imaginary)
 }
 
-pub(super) fn cos(op: complex::Cos, rw: &mut Lowering) -> Rewrite {
-    unary(rw, op, |w, [real, imaginary]| {
-        let (f, (sin, cos)) = (w.f, sin_cos(w.b, real, w.f));
-        let minus_sin = emit!(w.b, w.part; NegF(sin)@f);
-        w.cosh_sinh(cos, minus_sin, imaginary, Infinite::Real)
-    })
-}
-
-pub(super) fn tanh(op: complex::Tanh, rw: &mut Lowering) -> Rewrite {
-    unary(rw, op, |w, z| w.tanh(z))
+pub(super) fn cos(w: &mut Wide<'_, '_>, [real, imaginary]: [Value; 2]) -> [Value; 2] {
+    let (f, (sin, cos)) = (w.f, sin_cos(w.b, real, w.f));
+    let minus_sin = emit!(w.b, w.part; NegF(sin)@f);
+    w.cosh_sinh(cos, minus_sin, imaginary, Infinite::Real)
 }
 
 /// `tan z = -i tanh(i z)`: rotations by a right angle only exchange parts and signs.
-pub(super) fn tan(op: complex::Tan, rw: &mut Lowering) -> Rewrite {
-    unary(rw, op, |w, [real, imaginary]| {
-        let [result_im, result_real] = w.tanh([imaginary, real]);
-        [result_real, result_im]
-    })
+pub(super) fn tan(w: &mut Wide<'_, '_>, [real, imaginary]: [Value; 2]) -> [Value; 2] {
+    let [result_im, result_real] = w.tanh([imaginary, real]);
+    [result_real, result_im]
 }

@@ -1,6 +1,6 @@
 //! Logarithms and the angle.
 
-use super::{Wide, abs, any_infinite, binary, max_min, unary, unit};
+use super::{Wide, abs, any_infinite, max_min, unit};
 use crate::prelude::*;
 use terrace_base::arith::CmpFPredicate::{Oeq, Oge, Ogt, Ole, Olt, Uno};
 use terrace_base::arith::{AddF, AndI, CmpF, Constant, DivF, MulF, NegF, OrI, Select, SubF};
@@ -75,97 +75,91 @@ impl Wide<'_, '_> {
     }
 }
 
-pub(super) fn log(op: complex::Log, rw: &mut Lowering) -> Rewrite {
-    unary(rw, op, |w, [real, imaginary]| {
-        let f = w.f;
-        let magnitudes = abs(w.b, [real, imaginary], f);
-        let result = w.log_of_abs(magnitudes);
-        [result, emit!(w.b, w.part; Atan2(imaginary, real)@f)]
-    })
+pub(super) fn log(w: &mut Wide<'_, '_>, [real, imaginary]: [Value; 2]) -> [Value; 2] {
+    let f = w.f;
+    let magnitudes = abs(w.b, [real, imaginary], f);
+    let result = w.log_of_abs(magnitudes);
+    [result, emit!(w.b, w.part; Atan2(imaginary, real)@f)]
 }
 
 /// `log(1 + z)`.
-pub(super) fn log1p(op: complex::Log1p, rw: &mut Lowering) -> Rewrite {
-    unary(rw, op, |w, [real, imaginary]| {
-        let (t, f) = (w.part, w.f);
-        let (above, a, b) = emit!(w.b, t;
-            one = {1.0};
-            above = AddF(real, one)@f;
-            (above, AbsF(above)@f, AbsF(imaginary)@f));
-        let result = w.log_abs([a, b], [real, imaginary]);
-        [result, emit!(w.b, t; Atan2(imaginary, above)@f)]
-    })
+pub(super) fn log1p(w: &mut Wide<'_, '_>, [real, imaginary]: [Value; 2]) -> [Value; 2] {
+    let (t, f) = (w.part, w.f);
+    let (above, a, b) = emit!(w.b, t;
+        one = {1.0};
+        above = AddF(real, one)@f;
+        (above, AbsF(above)@f, AbsF(imaginary)@f));
+    let result = w.log_abs([a, b], [real, imaginary]);
+    [result, emit!(w.b, t; Atan2(imaginary, above)@f)]
 }
 
 /// `-i log((x + i y) / sqrt(x^2 + y^2))`. With `p = x + i y` and `q = x - i y`, the imaginary part follows from the
 /// ratio of their absolute values. The real part is half the angle of `p / q`, off by pi where the cosine of the
 /// result, `x / sqrt(x^2 + y^2)`, has the other sign.
-pub(super) fn atan2(op: complex::Atan2, rw: &mut Lowering) -> Rewrite {
-    binary(rw, op, |w, y, x| {
-        let (t, f) = (w.part, w.f);
-        let [[xr, xi], [yr, yi]] = scale_both(w, x, y);
-        // |q|^2 = |p|^2 + 4 cross
-        let (cross, dot, positive, p_real, p_im, q_real, q_im) = emit!(w.b, t;
-            cross = SubF(MulF(xr, yi)@f, MulF(xi, yr)@f)@f;
-            dot = AddF(MulF(xr, yr)@f, MulF(xi, yi)@f)@f;
-            positive = AbsF(cross)@f;
-            p_real = SubF(xr, yi)@f;
-            p_im = AddF(xi, yr)@f;
-            q_real = AddF(xr, yi)@f;
-            (cross, dot, positive, p_real, p_im, q_real, SubF(xi, yr)@f));
-        let [p_abs, q_abs] = [[p_real, p_im], [q_real, q_im]].map(|parts| {
-            let [a, b] = abs(w.b, parts, f);
-            w.hypot(a, b)
-        });
-        let [_, min] = max_min(w.b, p_abs, q_abs);
-        let (four, ratio, mut log) = emit!(w.b, t;
-            four = MulF(positive, {4.0})@f;
-            ratio = DivF(DivF(four, min)@f, min)@f;
-            (four, ratio, Log1p(ratio)@f));
-        if !w.exact_products() {
-            // The ratio of a great number and the square of a small one may overflow.
-            let limit = w.power_of_two(w.third());
-            log = emit!(w.b, t;
-                is_great = CmpF[predicate: Ogt](ratio, limit);
-                log_four = Log(four)@f;
-                log_abs = Log(min)@f;
-                difference = SubF(log_four, AddF(log_abs, log_abs)@f)@f;
-                Select(is_great, difference, log));
-        }
-        // `p / q` has the direction of `p * conj(q)`. Then `sqrt(x^2 + y^2)`.
-        let (imaginary, half_angle, real, sum_im) = emit!(w.b, t;
-            log = CopySign(MulF(log, {0.25})@f, cross);
-            parallel = CmpF[predicate: Oeq](cross, {0.0});
-            imaginary = Select(parallel, cross, log);
+pub(super) fn atan2(w: &mut Wide<'_, '_>, y: [Value; 2], x: [Value; 2]) -> [Value; 2] {
+    let (t, f) = (w.part, w.f);
+    let [[xr, xi], [yr, yi]] = scale_both(w, x, y);
+    // |q|^2 = |p|^2 + 4 cross
+    let (cross, dot, positive, p_real, p_im, q_real, q_im) = emit!(w.b, t;
+        cross = SubF(MulF(xr, yi)@f, MulF(xi, yr)@f)@f;
+        dot = AddF(MulF(xr, yr)@f, MulF(xi, yi)@f)@f;
+        positive = AbsF(cross)@f;
+        p_real = SubF(xr, yi)@f;
+        p_im = AddF(xi, yr)@f;
+        q_real = AddF(xr, yi)@f;
+        (cross, dot, positive, p_real, p_im, q_real, SubF(xi, yr)@f));
+    let [p_abs, q_abs] = [[p_real, p_im], [q_real, q_im]].map(|parts| {
+        let [a, b] = abs(w.b, parts, f);
+        w.hypot(a, b)
+    });
+    let [_, min] = max_min(w.b, p_abs, q_abs);
+    let (four, ratio, mut log) = emit!(w.b, t;
+        four = MulF(positive, {4.0})@f;
+        ratio = DivF(DivF(four, min)@f, min)@f;
+        (four, ratio, Log1p(ratio)@f));
+    if !w.exact_products() {
+        // The ratio of a great number and the square of a small one may overflow.
+        let limit = w.power_of_two(w.third());
+        log = emit!(w.b, t;
+            is_great = CmpF[predicate: Ogt](ratio, limit);
+            log_four = Log(four)@f;
+            log_abs = Log(min)@f;
+            difference = SubF(log_four, AddF(log_abs, log_abs)@f)@f;
+            Select(is_great, difference, log));
+    }
+    // `p / q` has the direction of `p * conj(q)`. Then `sqrt(x^2 + y^2)`.
+    let (imaginary, half_angle, real, sum_im) = emit!(w.b, t;
+        log = CopySign(MulF(log, {0.25})@f, cross);
+        parallel = CmpF[predicate: Oeq](cross, {0.0});
+        imaginary = Select(parallel, cross, log);
 
-            xx = AddF(MulF(xr, xr)@f, MulF(xi, xi)@f)@f;
-            yy = AddF(MulF(yr, yr)@f, MulF(yi, yi)@f)@f;
-            difference = SubF(xx, yy)@f;
-            twice = AddF(dot, dot)@f;
-            half_angle = MulF(Atan2(twice, difference)@f, {0.5}: t)@f;
+        xx = AddF(MulF(xr, xr)@f, MulF(xi, xi)@f)@f;
+        yy = AddF(MulF(yr, yr)@f, MulF(yi, yi)@f)@f;
+        difference = SubF(xx, yy)@f;
+        twice = AddF(dot, dot)@f;
+        half_angle = MulF(Atan2(twice, difference)@f, {0.5}: t)@f;
 
-            xr2 = MulF(xr, xr)@f;
-            xi2 = MulF(xi, xi)@f;
-            yr2 = MulF(yr, yr)@f;
-            yi2 = MulF(yi, yi)@f;
-            real = AddF(SubF(xr2, xi2)@f, SubF(yr2, yi2)@f)@f;
-            sum = AddF(MulF(xr, xi)@f, MulF(yr, yi)@f)@f;
-            (imaginary, half_angle, real, AddF(sum, sum)@f));
-        let [root_real, root_im] = w.sqrt([real, sum_im]);
-        // On the negative axis, the sign of a zero decides the side.
-        let result = emit!(w.b, t;
-            cosine = AddF(MulF(xr, root_real)@f, MulF(xi, root_im)@f)@f;
-            left = CmpF[predicate: Olt](cosine, {0.0});
-            zero = {0.0};
-            minus_one = {-1.0};
-            pi = Atan2(zero, minus_one)@f;
-            on_axis = CmpF[predicate: Oeq](half_angle, {0.0});
-            minus_y = NegF(yr)@f;
-            side = Select(on_axis, minus_y, half_angle);
-            turned = SubF(half_angle, CopySign(pi, side))@f;
-            Select(left, turned, half_angle));
-        [result, imaginary]
-    })
+        xr2 = MulF(xr, xr)@f;
+        xi2 = MulF(xi, xi)@f;
+        yr2 = MulF(yr, yr)@f;
+        yi2 = MulF(yi, yi)@f;
+        real = AddF(SubF(xr2, xi2)@f, SubF(yr2, yi2)@f)@f;
+        sum = AddF(MulF(xr, xi)@f, MulF(yr, yi)@f)@f;
+        (imaginary, half_angle, real, AddF(sum, sum)@f));
+    let [root_real, root_im] = w.sqrt([real, sum_im]);
+    // On the negative axis, the sign of a zero decides the side.
+    let result = emit!(w.b, t;
+        cosine = AddF(MulF(xr, root_real)@f, MulF(xi, root_im)@f)@f;
+        left = CmpF[predicate: Olt](cosine, {0.0});
+        zero = {0.0};
+        minus_one = {-1.0};
+        pi = Atan2(zero, minus_one)@f;
+        on_axis = CmpF[predicate: Oeq](half_angle, {0.0});
+        minus_y = NegF(yr)@f;
+        side = Select(on_axis, minus_y, half_angle);
+        turned = SubF(half_angle, CopySign(pi, side))@f;
+        Select(left, turned, half_angle));
+    [result, imaginary]
 }
 
 /// Scales both numbers by one power of two, so that their squares are in range; infinities are reduced to their

@@ -1,8 +1,6 @@
 //! Accesses of vectors of several dimensions as accesses of their rows, in complete lowerings: upstream leaves them.
 
-use super::{extract, fits, inner_type, insert, is_scalable, poison, vector_of};
-use crate::prelude::*;
-use terrace_rewrite::greedy::Pattern;
+use super::*;
 
 /// The patterns.
 pub(super) static PATTERNS: &[Pattern] = rewrites![
@@ -69,23 +67,20 @@ fn load(op: vector::Load, rw: &mut Rewriter) -> Option<Value> {
     let rows = Rows::of(rw, base, ty)?;
     let row = row_type(rw, ty)?;
     let nontemporal = rw.slot(op.0, vector::Load::SLOTS.nontemporal).and(op.nontemporal(rw));
-    let mut all = poison(rw, ty);
-    for at in 0..rows.n {
-        let indices = rows.indices(rw, &indices, at);
-        let part = vector::Load::with(row, base, &indices).nontemporal(nontemporal).result(rw);
-        all = insert(rw, part, all, &[at]);
-    }
-    Some(all)
+    let all = poison(rw, ty);
+    Some(fill(rw, all, row_positions(rows.n), |rw, at| {
+        let indices = rows.indices(rw, &indices, at[0]);
+        vector::Load::with(row, base, &indices).nontemporal(nontemporal).result(rw)
+    }))
 }
 
-fn store(op: vector::Store, rw: &mut Rewriter) -> Option<()> {
+fn store(op: vector::Store, rw: &mut Rewriter) -> Option<[Value; 0]> {
     let (base, value) = (op.base(rw), op.value_to_store(rw));
     let ty = rw.ty(value);
     let indices = op.indices(rw).to_vec();
     if is_element(rw, base, ty) {
         memref::Store::build(rw, value, base, &indices);
-        rw.erase(op.0);
-        return Some(());
+        return Some([]);
     }
     let rows = Rows::of(rw, base, ty)?;
     let nontemporal = rw.slot(op.0, vector::Store::SLOTS.nontemporal).and(op.nontemporal(rw));
@@ -94,8 +89,7 @@ fn store(op: vector::Store, rw: &mut Rewriter) -> Option<()> {
         let part = extract(rw, value, &[at]);
         vector::Store::with(part, base, &indices).nontemporal(nontemporal).build(rw);
     }
-    rw.erase(op.0);
-    Some(())
+    Some([])
 }
 
 fn masked_load(op: vector::MaskedLoad, rw: &mut Rewriter) -> Option<Value> {
@@ -104,37 +98,31 @@ fn masked_load(op: vector::MaskedLoad, rw: &mut Rewriter) -> Option<Value> {
     let row = row_type(rw, ty)?;
     let indices = op.indices(rw).to_vec();
     let (mask, pass_thru) = (op.mask(rw), op.pass_thru(rw));
-    let mut all = poison(rw, ty);
-    for at in 0..rows.n {
-        let indices = rows.indices(rw, &indices, at);
-        let mask = extract(rw, mask, &[at]);
-        let pass_thru = extract(rw, pass_thru, &[at]);
-        let part = vector::MaskedLoad::new(rw, row, base, &indices, mask, pass_thru);
-        all = insert(rw, part, all, &[at]);
-    }
-    Some(all)
+    let all = poison(rw, ty);
+    Some(fill(rw, all, row_positions(rows.n), |rw, at| {
+        let indices = rows.indices(rw, &indices, at[0]);
+        let [mask, pass_thru] = [mask, pass_thru].map(|operand| extract(rw, operand, at));
+        vector::MaskedLoad::new(rw, row, base, &indices, mask, pass_thru)
+    }))
 }
 
-fn masked_store(op: vector::MaskedStore, rw: &mut Rewriter) -> Option<()> {
+fn masked_store(op: vector::MaskedStore, rw: &mut Rewriter) -> Option<[Value; 0]> {
     let (base, mask, value) = (op.base(rw), op.mask(rw), op.value_to_store(rw));
     let ty = rw.ty(value);
     let rows = Rows::of(rw, base, ty)?;
     let indices = op.indices(rw).to_vec();
     for at in 0..rows.n {
         let indices = rows.indices(rw, &indices, at);
-        let mask = extract(rw, mask, &[at]);
-        let part = extract(rw, value, &[at]);
+        let [mask, part] = [mask, value].map(|operand| extract(rw, operand, &[at]));
         vector::MaskedStore::build(rw, base, &indices, mask, part);
     }
-    rw.erase(op.0);
-    Some(())
+    Some([])
 }
 
 /// Elements are stored in order, so rows are as well.
-fn scatter(op: vector::Scatter, rw: &mut Rewriter) -> Option<()> {
-    let ctx = &rw.ctx().clone();
+fn scatter(op: vector::Scatter, rw: &mut Rewriter) -> Option<[Value; 0]> {
     let value = op.value_to_store(rw);
-    let vector = vector_of(ctx, rw, value)?;
+    let vector = vector_of(rw.ctx(), rw, value)?;
     let n = *vector.shape.first()?;
     if vector.shape.len() < 2 || is_scalable(&vector, 0) || rw.n_results(op.0) != 0 || !fits(rw, n) {
         return None;
@@ -143,14 +131,11 @@ fn scatter(op: vector::Scatter, rw: &mut Rewriter) -> Option<()> {
     let (base, indices, mask) = (op.base(rw), op.indices(rw), op.mask(rw));
     let alignment = op.alignment(rw);
     for at in 0..n {
-        let indices = extract(rw, indices, &[at]);
-        let mask = extract(rw, mask, &[at]);
-        let part = extract(rw, value, &[at]);
+        let [indices, mask, part] = [indices, mask, value].map(|operand| extract(rw, operand, &[at]));
         let scatter = vector::Scatter::with(None, base, &offsets, indices, mask, part);
         scatter.alignment(alignment).build(rw);
     }
-    rw.erase(op.0);
-    Some(())
+    Some([])
 }
 
 /// The type of a vector of several dimensions in one dimension, with another element type.
@@ -178,7 +163,7 @@ fn expand_load(op: vector::ExpandLoad, rw: &mut Rewriter) -> Option<Value> {
     Some(vector::ShapeCast::new(rw, ty, value))
 }
 
-fn compress_store(op: vector::CompressStore, rw: &mut Rewriter) -> Option<()> {
+fn compress_store(op: vector::CompressStore, rw: &mut Rewriter) -> Option<[Value; 0]> {
     let (base, mask, value) = (op.base(rw), op.mask(rw), op.value_to_store(rw));
     let (flat, flat_mask) = (flat_type(rw, value)?, flat_type(rw, mask)?);
     let indices = op.indices(rw).to_vec();
@@ -186,6 +171,5 @@ fn compress_store(op: vector::CompressStore, rw: &mut Rewriter) -> Option<()> {
     let mask = vector::ShapeCast::new(rw, flat_mask, mask);
     let value = vector::ShapeCast::new(rw, flat, value);
     vector::CompressStore::with(base, &indices, mask, value).alignment(alignment).build(rw);
-    rw.erase(op.0);
-    Some(())
+    Some([])
 }

@@ -1,9 +1,7 @@
 //! Extractions and insertions of rows at dynamic positions as choices between all rows, in complete lowerings: LLVM's
 //! aggregates have constant positions only.
 
-use super::{extract, fits, insert, is_scalable, vector_of};
-use crate::prelude::*;
-use terrace_rewrite::greedy::Pattern;
+use super::*;
 
 /// The patterns.
 pub(super) static PATTERNS: &[Pattern] = rewrites![

@@ -1,9 +1,8 @@
 //! Simplification of accesses with masks that select everything or nothing, of masks with constant bounds, and of chains of
 //! transpositions.
 
-use crate::prelude::*;
-use terrace_memory::vector::uniform_mask;
-use terrace_rewrite::greedy::Pattern;
+use super::slice::integers;
+use super::*;
 
 pub(super) static PATTERNS: &[Pattern] = rewrites![
     vector::CreateMask => vector::create_constant_mask,
@@ -17,70 +16,40 @@ pub(super) static PATTERNS: &[Pattern] = rewrites![
     vector::Transpose => transpose,
 ];
 
-/// Replaces a masked load by a load of everything, or by the value for elements that are masked out.
-fn load(
-    rw: &mut Rewriter,
-    op: Op,
-    (mask, pass_thru): (Value, Value),
-    (base, indices): (Value, SmallVec<[Value; 4]>),
-    alignment: Option<i64>,
-) -> Option<()> {
-    let value = match uniform_mask(rw, mask)? {
-        true => {
-            let ty = rw.ty(pass_thru);
-            vector::Load::with(ty, base, &indices).alignment(alignment).result(rw)
+/// Defines functions that replace a masked load by a load of everything, or by the value for elements that are masked
+/// out.
+macro_rules! loads {
+    ($($name:ident $Op:ident)*) => {$(
+        fn $name(op: vector::$Op, rw: &mut Rewriter) -> Option<Value> {
+            let (pass_thru, indices, alignment) = (op.pass_thru(rw), op.indices(rw).to_vec(), op.alignment(rw));
+            let (ty, base) = (rw.ty(pass_thru), op.base(rw));
+            Some(match uniform_mask(rw, op.mask(rw))? {
+                true => vector::Load::with(ty, base, &indices).alignment(alignment).result(rw),
+                false => pass_thru,
+            })
         }
-        false => pass_thru,
-    };
-    rw.replace(op, &[value]);
-    Some(())
+    )*};
 }
+loads! { masked_load MaskedLoad expand_load ExpandLoad }
 
-fn masked_load(op: vector::MaskedLoad, rw: &mut Rewriter) -> Option<()> {
-    let place = (op.base(rw), op.indices(rw).iter().collect());
-    let alignment = op.alignment(rw);
-    load(rw, op.0, (op.mask(rw), op.pass_thru(rw)), place, alignment)
+/// Defines functions that replace a masked store by a store of everything, or by nothing.
+macro_rules! stores {
+    ($($name:ident $Op:ident)*) => {$(
+        fn $name(op: vector::$Op, rw: &mut Rewriter) -> Option<[Value; 0]> {
+            let (value, indices, alignment) = (op.value_to_store(rw), op.indices(rw).to_vec(), op.alignment(rw));
+            if uniform_mask(rw, op.mask(rw))? {
+                let base = op.base(rw);
+                vector::Store::with(value, base, &indices).alignment(alignment).build(rw);
+            }
+            Some([])
+        }
+    )*};
 }
-
-fn expand_load(op: vector::ExpandLoad, rw: &mut Rewriter) -> Option<()> {
-    let place = (op.base(rw), op.indices(rw).iter().collect());
-    let alignment = op.alignment(rw);
-    load(rw, op.0, (op.mask(rw), op.pass_thru(rw)), place, alignment)
-}
-
-/// Replaces a masked store by a store of everything, or by nothing.
-fn store(
-    rw: &mut Rewriter,
-    op: Op,
-    (mask, value): (Value, Value),
-    (base, indices): (Value, SmallVec<[Value; 4]>),
-    alignment: Option<i64>,
-) -> Option<()> {
-    if uniform_mask(rw, mask)? {
-        vector::Store::with(value, base, &indices).alignment(alignment).build(rw);
-    }
-    rw.erase(op);
-    Some(())
-}
-
-fn masked_store(op: vector::MaskedStore, rw: &mut Rewriter) -> Option<()> {
-    let place = (op.base(rw), op.indices(rw).iter().collect());
-    let alignment = op.alignment(rw);
-    store(rw, op.0, (op.mask(rw), op.value_to_store(rw)), place, alignment)
-}
-
-fn compress_store(op: vector::CompressStore, rw: &mut Rewriter) -> Option<()> {
-    let place = (op.base(rw), op.indices(rw).iter().collect());
-    let alignment = op.alignment(rw);
-    store(rw, op.0, (op.mask(rw), op.value_to_store(rw)), place, alignment)
-}
+stores! { masked_store MaskedStore compress_store CompressStore }
 
 fn gather(op: vector::Gather, rw: &mut Rewriter) -> Option<Value> {
-    let mask = op.mask(rw);
-    if uniform_mask(rw, mask)? || super::is_masked(rw, op.0) {
-        return None;
-    }
-    Some(op.pass_thru(rw))
+    let is_kept = uniform_mask(rw, op.mask(rw))? || super::is_masked(rw, op.0);
+    (!is_kept).then(|| op.pass_thru(rw))
 }
 
 fn scatter(op: vector::Scatter, rw: &mut Rewriter) -> Option<()> {
@@ -98,14 +67,8 @@ fn scatter(op: vector::Scatter, rw: &mut Rewriter) -> Option<()> {
     Some(())
 }
 
-/// The integers of an array attribute.
-fn integers(ctx: &Context, attr: Option<Attr>) -> Option<SmallVec<[i64; 4]>> {
-    attr?.as_array(ctx)?.iter().map(|elem| elem.as_i64(ctx)).collect()
-}
-
 /// A slice of a constant mask is a constant mask.
 fn slice_of_mask(op: vector::ExtractStridedSlice, rw: &mut Rewriter) -> Option<Value> {
-    type Slice = vector::ExtractStridedSlice;
     let ctx = &rw.ctx().clone();
     let source = rw.def_op(op.source(rw))?;
     let mask = rw.as_::<vector::ConstantMask>(source)?;

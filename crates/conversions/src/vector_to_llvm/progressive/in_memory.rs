@@ -4,13 +4,9 @@ use super::combine::{Products, combine, combiner};
 use super::contract::{Contraction, outer::promote};
 use super::masking::Root;
 use super::slice::integers;
-use super::{inner_type, zero};
-use crate::prelude::*;
+use super::*;
 use crate::vector_to_llvm::unrolling::{broadcast_steps, cast_steps, slice_steps, transpose_steps};
 use crate::vector_to_scf::for_loop;
-use terrace_memory::vector::CombiningKind;
-use terrace_memory::vector::limits::product;
-use terrace_rewrite::greedy::Pattern;
 
 /// The patterns, to be tried before those that unroll.
 pub(super) static PATTERNS: &[Pattern] = rewrites![
@@ -78,9 +74,8 @@ impl Buffer {
 
     /// Stores a value in a buffer of the function.
     fn of(rw: &mut Rewriter, value: Value) -> Option<Self> {
-        let ctx = &rw.ctx().clone();
         let buffer = Self::new(rw, rw.ty(value))?;
-        match buffer.ty.as_::<VectorType>(ctx) {
+        match buffer.ty.as_::<VectorType>(rw.ctx()) {
             Some(vector) => buffer.store_part(rw, value, &vec![0; vector.shape.len()]),
             None => {
                 memref::Store::build(rw, value, buffer.memref, &[]);
@@ -100,8 +95,7 @@ impl Buffer {
 
     /// The value that the buffer holds.
     fn value(&self, rw: &mut Rewriter) -> Option<Value> {
-        let ctx = &rw.ctx().clone();
-        match self.ty.as_::<VectorType>(ctx) {
+        match self.ty.as_::<VectorType>(rw.ctx()) {
             Some(vector) => self.part(rw, self.ty, &vec![0; vector.shape.len()]),
             None => Some(memref::Load::new(rw, self.memref, &[])),
         }
@@ -109,8 +103,8 @@ impl Buffer {
 
     /// The vector of this type at these offsets.
     fn part(&self, rw: &mut Rewriter, ty: Type, offsets: &[i64]) -> Option<Value> {
-        let ctx = &rw.ctx().clone();
-        let padding = arith::Constant::new(rw, zero(ctx, ty.element_or_self(ctx))?);
+        let elem = ty.element_or_self(rw.ctx());
+        let padding = zeros(rw, elem)?;
         let (map, in_bounds, indices) = position(rw, offsets);
         Some(vector::TransferRead::new(rw, ty, map, in_bounds, self.memref, &indices, padding, None))
     }
@@ -159,9 +153,7 @@ impl Buffer {
 
 /// Which bytes of a row of a mask are set.
 fn is_not_zero(b: &mut Builder, bytes: Value) -> Option<Value> {
-    let ctx = &b.ctx().clone();
-    let ty = b.ty(bytes);
-    let zero = arith::Constant::new(b, zero(ctx, ty)?);
+    let zero = zeros(b, b.ty(bytes))?;
     Some(arith::CmpI::new(b, CmpIPredicate::Ne, bytes, zero))
 }
 

@@ -1,10 +1,7 @@
 //! Masks as comparisons, and masks for transfers that may be out of bounds.
 
-use super::{fits, inner_type, insert, is_scalable, n_rows, zero};
-use crate::prelude::*;
+use super::*;
 use terrace_base::arith::fold::elements::{Layout, dense_of_bytes};
-use terrace_memory::vector::limits::{MAX_ELEMENTS, product};
-use terrace_memory::vector::positions::positions;
 
 /// A row of a mask of several dimensions selects nothing, or what a mask of fewer dimensions selects.
 pub(super) fn rows(op: vector::CreateMask, rw: &mut Rewriter) -> Option<Value> {
@@ -18,17 +15,14 @@ pub(super) fn rows(op: vector::CreateMask, rw: &mut Rewriter) -> Option<Value> {
     let row = inner_type(ctx, &mask, 1, Type::I1);
     let bounds: Vec<Value> = op.bounds(rw).iter().collect();
     let (&bound, inner) = bounds.split_first()?;
-    let (none, nothing) = (zero(ctx, row)?, zero(ctx, ty)?);
+    zero(ctx, row)?;
     let selected = vector::CreateMask::new(rw, row, inner);
-    let none = arith::Constant::new(rw, none);
-    let mut all = arith::Constant::new(rw, nothing);
-    for at in 0..n {
-        let index = arith::Constant::index(rw, at);
+    let (none, all) = (zeros(rw, row)?, zeros(rw, ty)?);
+    Some(fill(rw, all, row_positions(n), |rw, at| {
+        let index = arith::Constant::index(rw, at[0]);
         let is_inside = arith::CmpI::new(rw, CmpIPredicate::Slt, index, bound);
-        let part = arith::Select::new(rw, is_inside, selected, none);
-        all = insert(rw, part, all, &[at]);
-    }
-    Some(all)
+        arith::Select::new(rw, is_inside, selected, none)
+    }))
 }
 
 /// A row of a constant mask selects nothing, or what a constant mask of fewer dimensions selects. A constant mask of one
@@ -49,11 +43,8 @@ pub(super) fn constant(op: vector::ConstantMask, rw: &mut Rewriter) -> Option<Va
     let nothing = zero(ctx, ty)?;
     let row = inner_type(ctx, &mask, 1, Type::I1);
     let row = vector::ConstantMask::new(rw, row, DenseArrayAttr::of_i64s(ctx, inner));
-    let mut all = arith::Constant::new(rw, nothing);
-    for at in 0..bound {
-        all = insert(rw, row, all, &[at]);
-    }
-    Some(all)
+    let all = arith::Constant::new(rw, nothing);
+    Some(fill(rw, all, row_positions(bound), |_, _| row))
 }
 
 /// The insertion of each row may fold to a constant of the mask's size; masks for which these constants have more
@@ -73,7 +64,7 @@ fn whole_constant(
     let ctx = &rw.ctx().clone();
     let ty = rw.ty(op.result(rw));
     let is_set = |at: &[i64]| at.iter().zip(bounds).all(|(at, bound)| at < bound);
-    let bits: Vec<u8> = positions(mask.shape).map(|at| u8::from(is_set(&at))).collect();
+    let bits: Vec<u8> = vector::positions::positions(mask.shape).map(|at| u8::from(is_set(&at))).collect();
     Some(arith::Constant::new(rw, dense_of_bytes(ctx, ty, &Layout::of(ctx, Type::I1)?, &bits)))
 }
 
@@ -169,7 +160,7 @@ pub(super) fn read_bounds(op: vector::TransferRead, rw: &mut Rewriter) -> Option
     Some(vector::TransferRead::new(rw, ty, map, inside, base, &indices, padding, mask))
 }
 
-pub(super) fn write_bounds(op: vector::TransferWrite, rw: &mut Rewriter) -> Option<()> {
+pub(super) fn write_bounds(op: vector::TransferWrite, rw: &mut Rewriter) -> Option<SmallVec<[Value; 8]>> {
     let ty = rw.ty(op.value_to_store(rw));
     if !may_be_outside(rw, op.0, vector::TransferWrite::SLOTS.in_bounds)? {
         return None;
@@ -181,12 +172,7 @@ pub(super) fn write_bounds(op: vector::TransferWrite, rw: &mut Rewriter) -> Opti
     let mask = bounds_mask(rw, base, &indices, ty, map, mask)?;
     let inside = all_inside(rw);
     let new = vector::TransferWrite::build(rw, tensor, map, inside, value, base, &indices, mask);
-    let results: Vec<Value> = rw.results(new.0).iter().collect();
-    match results.as_slice() {
-        [] => rw.erase(op.0),
-        results => rw.replace(op.0, results),
-    }
-    Some(())
+    Some(rw.results(new.0).to_vec())
 }
 
 /// The elements of a constant of `i1`s, if all are equal.
@@ -198,9 +184,8 @@ fn uniform(b: &Builder, value: Value) -> Option<bool> {
 
 /// A choice by a scalar between a vector of one set element and one of none broadcasts the scalar.
 pub(super) fn select(op: arith::Select, rw: &mut Rewriter) -> Option<Value> {
-    let ctx = &rw.ctx().clone();
     let ty = rw.ty(op.result(rw));
-    let vector = ty.as_::<VectorType>(ctx)?;
+    let vector = ty.as_::<VectorType>(rw.ctx())?;
     let condition = op.condition(rw);
     if vector.elem != Type::I1 || vector.shape != [1] || vector.any_scalable() || rw.ty(condition) != Type::I1
     {

@@ -22,8 +22,7 @@ mod unroll;
 use super::VectorToLlvm;
 use crate::prelude::*;
 use masking::is_masked;
-use terrace_base::arith::build::{float_attr, int_attr};
-use terrace_memory::vector::limits::{MAX_OPS, MAX_UNROLL, product};
+use terrace_memory::vector::limits::MAX_OPS;
 use terrace_rewrite::greedy::Pattern;
 
 static PATTERNS: &[Pattern] = rewrites![
@@ -47,18 +46,16 @@ static PATTERNS: &[Pattern] = rewrites![
     vector::TransferWrite => transfer::write,
 ];
 
-/// Patterns with wide indices in masks, or with narrow ones.
+/// Masks with wide indices, or with narrow ones.
 static MASKS: [&[Pattern]; 2] = [
-    rewrites![
-        vector::CreateMask => mask::create_mask::<false>,
-        vector::TransferRead => mask::read_bounds,
-        vector::TransferWrite => mask::write_bounds,
-    ],
-    rewrites![
-        vector::CreateMask => mask::create_mask::<true>,
-        vector::TransferRead => mask::read_bounds,
-        vector::TransferWrite => mask::write_bounds,
-    ],
+    rewrites![vector::CreateMask => mask::create_mask::<false>],
+    rewrites![vector::CreateMask => mask::create_mask::<true>],
+];
+
+/// Masks for transfers that may be out of bounds.
+static BOUNDS: &[Pattern] = rewrites![
+    vector::TransferRead => mask::read_bounds,
+    vector::TransferWrite => mask::write_bounds,
 ];
 
 /// Contractions, by the option `vector-contract-lowering`.
@@ -119,6 +116,7 @@ pub(super) fn patterns(o: &VectorToLlvm) -> Patterns<Pattern> {
         .add(CONTRACTIONS[o.vector_contract_lowering as usize])
         .add(TRANSPOSITIONS[o.vector_transpose_lowering as usize])
         .add(MASKS[usize::from(o.force_32bit_vector_indices)])
+        .add(BOUNDS)
 }
 
 /// The type of a value as a vector.
@@ -177,8 +175,32 @@ pub(crate) fn insert(b: &mut Builder, value: Value, dest: Value, at: &[i64]) -> 
     vector::Insert::new(b, at, value, dest, &[])
 }
 
+/// Inserts what `create` makes at each position into a vector.
+pub(crate) fn fill<'b, P: AsRef<[i64]>>(
+    rw: &mut Rewriter<'b>,
+    all: Value,
+    positions: impl IntoIterator<Item = P>,
+    mut create: impl FnMut(&mut Rewriter<'b>, &[i64]) -> Value,
+) -> Value {
+    positions.into_iter().fold(all, |all, at| {
+        let part = create(rw, at.as_ref());
+        insert(rw, part, all, at.as_ref())
+    })
+}
+
+/// The positions of `n` rows.
+pub(crate) fn row_positions(n: i64) -> impl Iterator<Item = [i64; 1]> {
+    (0..n).map(|at| [at])
+}
+
 pub(crate) fn poison(b: &mut Builder, ty: Type) -> Value {
     ub::Poison::new(b, ty)
+}
+
+/// A constant of zeros.
+pub(crate) fn zeros(b: &mut Builder, ty: Type) -> Option<Value> {
+    let zero = zero(b.ctx(), ty)?;
+    Some(arith::Constant::new(b, zero))
 }
 
 /// The zero of a scalar or vector type.

@@ -3,11 +3,8 @@
 
 use super::combine::{combine, combiner};
 use super::masking::{Root, mask_operation};
-use super::{extract, fits, insert, is_scalable, vector_of, zero};
-use crate::prelude::*;
+use super::*;
 use terrace_llvm::types::is_compatible_float;
-use terrace_memory::vector::CombiningKind;
-use terrace_rewrite::greedy::Pattern;
 
 /// Reduced dimensions come first, and rows are combined.
 pub(crate) static INNER_PARALLEL: &[Pattern] = rewrites![vector::MultiReduction => reduce::<false>];
@@ -209,7 +206,7 @@ impl Reduction<'_> {
         if !fits(rw, n) || is_scalable(&self.from, 0) {
             return None;
         }
-        let zero = zero(self.ctx, self.ty)?;
+        zero(self.ctx, self.ty)?;
         let combiner = combiner(self.kind, self.from.elem.is_float(self.ctx))?;
         let root = Root::enter(rw, self.op.0)?;
         if !self.reduces_rows {
@@ -221,15 +218,13 @@ impl Reduction<'_> {
             }
             return root.replace(rw, all);
         }
-        let mut all = arith::Constant::new(rw, zero);
-        for at in 0..n {
-            let row = extract(rw, self.source, &[at]);
-            let acc = extract(rw, self.acc, &[at]);
+        let all = zeros(rw, self.ty)?;
+        let all = fill(rw, all, row_positions(n), |rw, at| {
+            let [row, acc] = [self.source, self.acc].map(|operand| extract(rw, operand, at));
             let value = vector::Reduction::build(rw, self.from.elem, self.kind, row, Some(acc));
-            let mask = root.mask.map(|mask| extract(rw, mask, &[at]));
-            let value = mask_operation(rw, value.0, mask);
-            all = insert(rw, value, all, &[at]);
-        }
+            let mask = root.mask.map(|mask| extract(rw, mask, at));
+            mask_operation(rw, value.0, mask)
+        });
         root.replace(rw, all)
     }
 }

@@ -1,9 +1,7 @@
 //! Outer products as multiplications of broadcast elements.
 
-use super::combine::Products;
-use super::masking::Root;
-use super::{extract, fits, insert, n_rows, vector_of, zero};
-use crate::prelude::*;
+use super::*;
+use super::{combine::Products, masking::Root};
 use terrace_memory::vector::CombiningKind as Kind;
 
 pub(super) fn outer_product(op: vector::OuterProduct, rw: &mut Rewriter) -> Option<()> {
@@ -18,7 +16,6 @@ pub(super) fn outer_product(op: vector::OuterProduct, rw: &mut Rewriter) -> Opti
     if is_matrix && (super::is_scalable(&from, 0) || !fits(rw, n)) {
         return None;
     }
-    let zero = zero(ctx, ty)?;
     let root = Root::enter(rw, op.0)?;
     if !is_matrix {
         let lhs_ty = rw.ty(lhs);
@@ -27,14 +24,13 @@ pub(super) fn outer_product(op: vector::OuterProduct, rw: &mut Rewriter) -> Opti
         return root.replace(rw, value);
     }
     let row = rw.ty(rhs);
-    let mut all = arith::Constant::new(rw, zero);
-    for at in 0..n {
-        let elem = extract(rw, lhs, &[at]);
+    let all = zeros(rw, ty)?;
+    let all = fill(rw, all, row_positions(n), |rw, at| {
+        let elem = extract(rw, lhs, at);
         let elem = vector::Broadcast::new(rw, row, elem);
-        let acc = acc.map(|acc| extract(rw, acc, &[at]));
-        let mask = root.mask.map(|mask| extract(rw, mask, &[at]));
-        let part = products.create(rw, (elem, rhs), acc, mask);
-        all = insert(rw, part, all, &[at]);
-    }
+        let acc = acc.map(|acc| extract(rw, acc, at));
+        let mask = root.mask.map(|mask| extract(rw, mask, at));
+        products.create(rw, (elem, rhs), acc, mask)
+    });
     root.replace(rw, all)
 }

@@ -1,10 +1,7 @@
 //! Scans as combinations of the parts of the first dimension.
 
-use super::combine::combiner;
-use super::contract::unroll::can_slice;
-use super::{extract, insert, vector_of, zero};
-use crate::prelude::*;
-use terrace_rewrite::greedy::Pattern;
+use super::*;
+use super::{combine::combiner, contract::unroll::can_slice};
 
 /// The patterns.
 pub(super) static PATTERNS: &[Pattern] = rewrites![vector::Scan => scan];

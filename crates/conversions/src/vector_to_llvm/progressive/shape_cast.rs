@@ -1,9 +1,8 @@
 //! Shape casts as moves of the largest vectors that are contiguous in both shapes.
 
 use super::slice::{extract_slice, insert_slice};
-use super::{extract, inner_type, insert, poison, positions, vector_of};
-use crate::prelude::*;
-use terrace_memory::vector::limits::{ELEMENTS_PER_OP, MAX_UNROLL};
+use super::*;
+use terrace_memory::vector::limits::ELEMENTS_PER_OP;
 
 /// The most elements of all shuffles together that a cast becomes.
 const MAX_SHUFFLED: i64 = (MAX_UNROLL * ELEMENTS_PER_OP) as i64;

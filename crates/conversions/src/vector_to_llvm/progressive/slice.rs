@@ -1,8 +1,7 @@
 //! Slices as shuffles of one-dimensional vectors.
 
-use super::{extract as extract_at, insert as insert_at, is_scalable, vector_of, zero};
-use crate::prelude::*;
-use terrace_memory::vector::limits::MAX_ELEMENTS;
+use super::*;
+use super::{extract as extract_at, insert as insert_at};
 
 /// The integers of an array attribute.
 pub(super) fn integers(ctx: &Context, attr: Option<Attr>) -> Option<Vec<i64>> {
@@ -52,7 +51,6 @@ fn is_small(n: i64) -> bool {
 /// A slice of the first dimension is a shuffle, others are slices of each row.
 pub(super) fn extract(op: vector::ExtractStridedSlice, rw: &mut Rewriter) -> Option<Value> {
     let ctx = &rw.ctx().clone();
-    type Op = vector::ExtractStridedSlice;
     let offsets = integers(ctx, op.offsets(rw))?;
     let sizes = integers(ctx, op.sizes(rw))?;
     let source = op.source(rw);
@@ -71,14 +69,10 @@ pub(super) fn extract(op: vector::ExtractStridedSlice, rw: &mut Rewriter) -> Opt
     if offsets.len() == 1 {
         let zero = zero(ctx, ty)?;
         let rows: Vec<Value> = (offset..offset + size).map(|at| extract_at(rw, source, &[at])).collect();
-        let mut all = arith::Constant::new(rw, zero);
-        for (at, &row) in (0i64..).zip(&rows) {
-            all = insert_at(rw, row, all, &[at]);
-        }
-        return Some(all);
+        let all = arith::Constant::new(rw, zero);
+        return Some(fill(rw, all, row_positions(size), |_, at| rows[at[0] as usize]));
     }
-    let zero = zero(ctx, to.elem)?;
-    let zero = arith::Constant::new(rw, zero);
+    let zero = zeros(rw, to.elem)?;
     let mut all = vector::Broadcast::new(rw, ty, zero);
     for at in 0..size {
         let row = extract_at(rw, source, &[offset + at]);
@@ -92,7 +86,6 @@ pub(super) fn extract(op: vector::ExtractStridedSlice, rw: &mut Rewriter) -> Opt
 /// are shuffled.
 pub(super) fn insert(op: vector::InsertStridedSlice, rw: &mut Rewriter) -> Option<Value> {
     let ctx = &rw.ctx().clone();
-    type Op = vector::InsertStridedSlice;
     let offsets = integers(ctx, op.offsets(rw))?;
     let (source, dest) = (op.value_to_store(rw), op.dest(rw));
     let (from, to) = (vector_of(ctx, rw, source)?, vector_of(ctx, rw, dest)?);

@@ -1,6 +1,6 @@
 //! Transfers of at most one dimension as loads and stores.
 
-use crate::prelude::*;
+use super::*;
 
 /// Which results of a map are broadcast, if the others are the innermost dimensions in order.
 fn broadcast_dims(ctx: &Context, map: Attr) -> Option<Vec<bool>> {
@@ -64,7 +64,7 @@ pub(super) fn read(op: vector::TransferRead, rw: &mut Rewriter) -> Option<Value>
     Some(value)
 }
 
-pub(super) fn write(op: vector::TransferWrite, rw: &mut Rewriter) -> Option<()> {
+pub(super) fn write(op: vector::TransferWrite, rw: &mut Rewriter) -> Option<[Value; 0]> {
     let (base, value) = (op.base(rw), op.value_to_store(rw));
     let ty = rw.ty(value);
     let slots = (vector::TransferWrite::SLOTS.permutation_map, vector::TransferWrite::SLOTS.in_bounds);
@@ -82,6 +82,5 @@ pub(super) fn write(op: vector::TransferWrite, rw: &mut Rewriter) -> Option<()> 
             vector::Store::build(rw, value, base, &indices);
         }
     }
-    rw.erase(op.0);
-    Some(())
+    Some([])
 }

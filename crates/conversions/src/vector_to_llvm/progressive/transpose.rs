@@ -1,7 +1,6 @@
 //! Transpositions: element by element, by shuffles, or by `llvm.intr.matrix.transpose`.
 
-use super::{extract, fits, insert, is_scalable, poison, positions, vector_of};
-use crate::prelude::*;
+use super::*;
 
 /// `vector-transpose-lowering` as a parameter of patterns.
 pub(super) const ELEMENTWISE: u8 = 0;

@@ -1,8 +1,6 @@
 //! Operations on vectors of several dimensions as operations on their rows.
 
-use super::{extract, inner_type, insert, is_scalable, n_rows, poison, positions, vector_of, zero};
-use crate::prelude::*;
-use terrace_memory::vector::limits::MAX_ELEMENTS;
+use super::*;
 
 /// The broadcast of a vector inserts broadcasts of its rows.
 pub(super) fn broadcast(op: vector::Broadcast, rw: &mut Rewriter) -> Option<Value> {
@@ -31,32 +29,22 @@ pub(super) fn broadcast(op: vector::Broadcast, rw: &mut Rewriter) -> Option<Valu
     if is_scalable(&to, 0) {
         return None;
     }
-    let mut all;
-    match stretched {
-        Some(dim) if dim > 0 => {
-            all = poison(rw, ty);
-            for at in 0..n {
-                let part = extract(rw, source, &[at]);
-                let part = vector::Broadcast::new(rw, row, part);
-                all = insert(rw, part, all, &[at]);
-            }
-        }
-        _ => {
-            let part;
-            if stretched.is_some() {
-                all = poison(rw, ty);
-                let first = extract(rw, source, &[0]);
-                part = vector::Broadcast::new(rw, row, first);
-            } else {
-                part = vector::Broadcast::new(rw, row, source);
-                all = poison(rw, ty);
-            }
-            for at in 0..n {
-                all = insert(rw, part, all, &[at]);
-            }
-        }
+    if stretched.is_some_and(|dim| dim > 0) {
+        let all = poison(rw, ty);
+        return Some(fill(rw, all, super::row_positions(n), |rw, at| {
+            let part = extract(rw, source, at);
+            vector::Broadcast::new(rw, row, part)
+        }));
     }
-    Some(all)
+    let (all, part) = if stretched.is_some() {
+        let all = poison(rw, ty);
+        let first = extract(rw, source, &[0]);
+        (all, vector::Broadcast::new(rw, row, first))
+    } else {
+        let part = vector::Broadcast::new(rw, row, source);
+        (poison(rw, ty), part)
+    };
+    Some(fill(rw, all, super::row_positions(n), |_, _| part))
 }
 
 pub(super) fn fma(op: vector::FMA, rw: &mut Rewriter) -> Option<Value> {
@@ -67,85 +55,55 @@ pub(super) fn fma(op: vector::FMA, rw: &mut Rewriter) -> Option<Value> {
         return None;
     }
     let n = n_rows(&vector)?;
-    let zero = zero(ctx, vector.elem)?;
-    let (lhs, rhs, acc) = (op.lhs(rw), op.rhs(rw), op.acc(rw));
-    let zero = arith::Constant::new(rw, zero);
-    let mut all = vector::Broadcast::new(rw, ty, zero);
-    for at in 0..n {
-        let lhs = extract(rw, lhs, &[at]);
-        let rhs = extract(rw, rhs, &[at]);
-        let acc = extract(rw, acc, &[at]);
-        let row = vector::FMA::new(rw, lhs, rhs, acc);
-        all = insert(rw, row, all, &[at]);
-    }
-    Some(all)
+    let operands = [op.lhs(rw), op.rhs(rw), op.acc(rw)];
+    let zero = zeros(rw, vector.elem)?;
+    let all = vector::Broadcast::new(rw, ty, zero);
+    Some(fill(rw, all, super::row_positions(n), |rw, at| {
+        let [lhs, rhs, acc] = operands.map(|operand| extract(rw, operand, at));
+        vector::FMA::new(rw, lhs, rhs, acc)
+    }))
 }
 
-/// The positions of the rows of a vector of several dimensions. Scalable dimensions are not unrolled.
-fn row_positions(
-    b: &Builder,
-    ty: &VectorType<'_>,
-) -> Option<Vec<terrace_support::small_vec::SmallVec<[i64; 4]>>> {
-    let rank = ty.shape.len().checked_sub(1).filter(|&rank| rank > 0)?;
-    let rank = (0..rank).find(|&dim| is_scalable(ty, dim)).unwrap_or(rank);
-    if rank == 0 {
-        return None;
-    }
-    positions(b, &ty.shape[..rank])
+/// The positions of the rows of a vector of several dimensions, and the type of a row. Scalable dimensions are not
+/// unrolled.
+fn rows(b: &Builder, ty: Type) -> Option<(Vec<SmallVec<[i64; 4]>>, Type)> {
+    let ty = ty.as_::<VectorType>(b.ctx())?;
+    let rank = ty.shape.len().checked_sub(1)?;
+    let rank = (0..rank).find(|&dim| is_scalable(&ty, dim)).unwrap_or(rank);
+    let all = positions(b, &ty.shape[..rank]).filter(|all| rank > 0 && !all.is_empty())?;
+    Some((all, inner_type(b.ctx(), &ty, rank, ty.elem)))
 }
 
 pub(super) fn bitcast(op: vector::BitCast, rw: &mut Rewriter) -> Option<Value> {
-    let ctx = &rw.ctx().clone();
-    let ty = rw.ty(op.result(rw));
-    let to = ty.as_::<VectorType>(ctx)?;
-    let source = op.source(rw);
-    let all_rows = row_positions(rw, &to)?;
-    let row = inner_type(ctx, &to, all_rows.first()?.len(), to.elem);
-    let mut all = poison(rw, ty);
-    for at in all_rows {
-        let part = extract(rw, source, &at);
-        let part = vector::BitCast::new(rw, row, part);
-        all = insert(rw, part, all, &at);
-    }
-    Some(all)
+    let (source, ty) = (op.source(rw), rw.ty(op.result(rw)));
+    let (rows, row) = rows(rw, ty)?;
+    let all = poison(rw, ty);
+    Some(fill(rw, all, rows, |rw, at| {
+        let part = extract(rw, source, at);
+        vector::BitCast::new(rw, row, part)
+    }))
 }
 
 pub(super) fn interleave(op: vector::Interleave, rw: &mut Rewriter) -> Option<Value> {
-    let ctx = &rw.ctx().clone();
-    let ty = rw.ty(op.result(rw));
-    let to = ty.as_::<VectorType>(ctx)?;
-    let (lhs, rhs) = (op.lhs(rw), op.rhs(rw));
-    let all_rows = row_positions(rw, &to)?;
-    let row = inner_type(ctx, &to, all_rows.first()?.len(), to.elem);
-    let zero = zero(ctx, ty)?;
-    let mut all = arith::Constant::new(rw, zero);
-    for at in all_rows {
-        let lhs = extract(rw, lhs, &at);
-        let rhs = extract(rw, rhs, &at);
-        let part = vector::Interleave::new(rw, row, lhs, rhs);
-        all = insert(rw, part, all, &at);
-    }
-    Some(all)
+    let (operands, ty) = ([op.lhs(rw), op.rhs(rw)], rw.ty(op.result(rw)));
+    let (rows, row) = rows(rw, ty)?;
+    let all = zeros(rw, ty)?;
+    Some(fill(rw, all, rows, |rw, at| {
+        let [lhs, rhs] = operands.map(|operand| extract(rw, operand, at));
+        vector::Interleave::new(rw, row, lhs, rhs)
+    }))
 }
 
 pub(super) fn deinterleave(op: vector::Deinterleave, rw: &mut Rewriter) -> Option<[Value; 2]> {
-    let ctx = &rw.ctx().clone();
-    let ty = rw.ty(op.res1(rw));
-    let to = ty.as_::<VectorType>(ctx)?;
-    let source = op.source(rw);
-    let all_rows = row_positions(rw, &to)?;
-    let row = inner_type(ctx, &to, all_rows.first()?.len(), to.elem);
-    let zero = zero(ctx, ty)?;
-    let start = arith::Constant::new(rw, zero);
-    let (mut even, mut odd) = (start, start);
-    for at in all_rows {
-        let part = extract(rw, source, &at);
+    let (source, ty) = (op.source(rw), rw.ty(op.res1(rw)));
+    let (rows, row) = rows(rw, ty)?;
+    let start = zeros(rw, ty)?;
+    Some(rows.iter().fold([start, start], |[even, odd], at| {
+        let part = extract(rw, source, at);
         let parts = vector::Deinterleave::build(rw, row, row, part);
         let (part_even, part_odd) = (parts.res1(rw), parts.res2(rw));
-        even = insert(rw, part_even, even, &at);
-        odd = insert(rw, part_odd, odd, &at);
-    }
-    Some([even, odd])
+        [insert(rw, part_even, even, at), insert(rw, part_odd, odd, at)]
+    }))
 }
 
 pub(super) fn from_elements(op: vector::FromElements, rw: &mut Rewriter) -> Option<Value> {
@@ -171,9 +129,8 @@ pub(super) fn from_elements(op: vector::FromElements, rw: &mut Rewriter) -> Opti
 }
 
 pub(super) fn to_elements(op: vector::ToElements, rw: &mut Rewriter) -> Option<()> {
-    let ctx = &rw.ctx().clone();
     let source = op.source(rw);
-    let from = vector_of(ctx, rw, source)?;
+    let from = vector_of(rw.ctx(), rw, source)?;
     if from.shape.len() < 2 {
         return None;
     }
@@ -203,16 +160,12 @@ pub(super) fn gather(op: vector::Gather, rw: &mut Rewriter) -> Option<Value> {
     let offsets = op.offsets(rw).to_vec();
     let (base, indices, mask, pass_thru) = (op.base(rw), op.indices(rw), op.mask(rw), op.pass_thru(rw));
     let alignment = op.alignment(rw);
-    let mut all = poison(rw, ty);
-    for at in 0..n {
-        let indices = extract(rw, indices, &[at]);
-        let mask = extract(rw, mask, &[at]);
-        let pass_thru = extract(rw, pass_thru, &[at]);
+    let all = poison(rw, ty);
+    Some(fill(rw, all, super::row_positions(n), |rw, at| {
+        let [indices, mask, pass_thru] = [indices, mask, pass_thru].map(|operand| extract(rw, operand, at));
         let part = vector::Gather::with(row, base, &offsets, indices, mask, pass_thru);
-        let part = part.alignment(alignment).result(rw);
-        all = insert(rw, part, all, &[at]);
-    }
-    Some(all)
+        part.alignment(alignment).result(rw)
+    }))
 }
 
 /// A step vector of fixed length is a constant.

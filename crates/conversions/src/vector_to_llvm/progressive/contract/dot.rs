@@ -1,10 +1,8 @@
 //! Products of matrices, and of matrices and vectors, as sums of the products of rows.
 
 use super::super::combine::multiply;
-use super::super::{extract, fits, insert, is_scalable, zero};
+use super::*;
 use super::{Contraction, add, transpose};
-use crate::prelude::*;
-use terrace_memory::vector::CombiningKind;
 
 /// Whether the sides are swapped, and which of the swapped sides are transposed, so that the contracted dimension is the
 /// last one of both.
@@ -28,17 +26,15 @@ fn plan(contraction: &Contraction) -> Option<(bool, bool, bool)> {
         }
         [false, true] => {
             let (m, n) = (0, 1);
-            if has(&[m, n], &[n], &[m]) {
-                Some((false, false, false))
-            } else if has(&[n, m], &[n], &[m]) {
-                Some((false, true, false))
-            } else if has(&[n], &[m, n], &[m]) {
-                Some((true, false, false))
-            } else if has(&[n], &[n, m], &[m]) {
-                Some((true, true, false))
-            } else {
-                None
-            }
+            let layouts: [(&[usize], &[usize], _); 4] = [
+                (&[m, n], &[n], (false, false)),
+                (&[n, m], &[n], (false, true)),
+                (&[n], &[m, n], (true, false)),
+                (&[n], &[n, m], (true, true)),
+            ];
+            let found = layouts.into_iter().find(|(lhs, rhs, _)| has(lhs, rhs, &[m]));
+            found
+                .map(|(_, _, (is_swapped, transposes)): (_, _, (bool, bool))| (is_swapped, transposes, false))
         }
         _ => None,
     }

@@ -1,9 +1,8 @@
 //! Contractions over dimensions of extent one as products by element.
 
 use super::super::combine::Products;
-use super::super::extract;
+use super::*;
 use super::{Contraction, transpose};
-use crate::prelude::*;
 
 /// How an operand gets the dimensions of the result behind those that are contracted.
 struct Side {

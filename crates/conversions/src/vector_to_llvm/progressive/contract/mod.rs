@@ -8,11 +8,9 @@ mod matmul;
 pub(in crate::vector_to_llvm::progressive) mod outer;
 pub(super) mod unroll;
 
-use super::fits;
 use super::masking::Root;
-use crate::prelude::*;
-use terrace_memory::vector::limits::product;
-use terrace_memory::vector::{CombiningKind, IteratorType};
+use super::*;
+use terrace_memory::vector::IteratorType;
 
 /// `vector-contract-lowering` as a parameter of patterns.
 pub(super) const DOT: u8 = 0;
@@ -128,20 +126,8 @@ pub(super) fn iterators_attr(ctx: &Context, is_reduction: &[bool]) -> Attr {
 
 /// The transposed vector.
 pub(super) fn transpose(b: &mut Builder, value: Value, permutation: &[i64]) -> Option<Value> {
-    let ctx = &b.ctx().clone();
-    let from = b.ty(value).as_::<VectorType>(ctx)?;
-    let at = |&dim: &i64| usize::try_from(dim).ok();
-    let shape: Option<SmallVec<[i64; 4]>> =
-        permutation.iter().map(|dim| from.shape.get(at(dim)?).copied()).collect();
-    let scalable: SmallVec<[u8; 4]> = match from.scalable.contains(&1) {
-        true => {
-            permutation.iter().filter_map(at).map(|dim| u8::from(super::is_scalable(&from, dim))).collect()
-        }
-        false => SmallVec::new(),
-    };
-    let ty = VectorType::get(ctx, &shape?, from.elem, &scalable);
-    let permutation = DenseArrayAttr::of_i64s(ctx, permutation);
-    Some(vector::Transpose::new(b, ty, permutation, value))
+    let dims = permutation.iter().map(|&dim| usize::try_from(dim).ok()).collect::<Option<Dims>>()?;
+    crate::vector_to_scf::permutation::transpose(b, value, &dims)
 }
 
 /// The sum of two values of integer or float elements.

@@ -1,9 +1,8 @@
 //! Products of matrices, and of matrices and vectors, as sums of outer products.
 
 use super::super::masking::mask_operation;
-use super::super::{extract, fits, is_scalable};
+use super::*;
 use super::{Contraction, transpose};
-use crate::prelude::*;
 
 /// How the operands of a sum of outer products are made from those of a contraction.
 struct Plan {
@@ -39,20 +38,15 @@ fn plan(contraction: &Contraction) -> Option<(Plan, usize)> {
         [true, false] => (1, 0, &[]),
         _ => return None,
     };
-    let has = |lhs: &[usize], rhs: &[usize]| contraction.has_layout(lhs, rhs, &[m]);
-    if has(&[m, k], &[k]) {
-        return plan(false, true, false, mask, 1);
-    }
-    if has(&[k, m], &[k]) {
-        return plan(false, false, false, mask, 0);
-    }
-    if has(&[k], &[m, k]) {
-        return plan(true, false, true, mask, 0);
-    }
-    if has(&[k], &[k, m]) {
-        return plan(true, false, false, mask, 0);
-    }
-    None
+    let layouts: [(&[usize], &[usize], _); 4] = [
+        (&[m, k], &[k], (false, true, false, 1)),
+        (&[k, m], &[k], (false, false, false, 0)),
+        (&[k], &[m, k], (true, false, true, 0)),
+        (&[k], &[k, m], (true, false, false, 0)),
+    ];
+    let (_, _, (is_swapped, transposes_lhs, transposes_rhs, dim)) =
+        layouts.into_iter().find(|(lhs, rhs, _)| contraction.has_layout(lhs, rhs, &[m]))?;
+    plan(is_swapped, transposes_lhs, transposes_rhs, mask, dim)
 }
 
 /// The value with elements of the type of the result.

@@ -2,10 +2,8 @@
 
 use super::super::combine::multiply;
 use super::super::masking::mask_operation;
-use super::super::{extract, fits, insert, is_scalable, zero};
-use super::outer::promote;
-use super::{Contraction, Dims, iterators_attr, map_attr};
-use crate::prelude::*;
+use super::*;
+use super::{Contraction, Dims, iterators_attr, map_attr, outer::promote};
 
 /// A vector type without one dimension.
 fn without(ctx: &Context, ty: &VectorType<'_>, dim: usize) -> Option<Type> {
@@ -56,8 +54,7 @@ pub(in super::super) fn put(
     if dim == 0 {
         return Some(insert(b, value, all, &[at]));
     }
-    let ctx = &b.ctx().clone();
-    let ty = b.ty(all).as_::<VectorType>(ctx)?;
+    let ty = b.ty(all).as_::<VectorType>(b.ctx())?;
     let mut result = all;
     for row in 0..*ty.shape.first()? {
         let into = extract(b, result, &[row]);

@@ -4,10 +4,8 @@ mod neon;
 mod sve;
 
 use super::Contraction;
-use crate::prelude::*;
+use super::*;
 use crate::vector_to_llvm::progressive::masking::is_masked;
-use terrace_memory::vector::CombiningKind;
-use terrace_rewrite::greedy::Pattern;
 
 /// Patterns for bytes (`enable-arm-i8mm`) and for `bf16` (`enable-arm-bf16`) with fixed vectors.
 pub(in super::super) static NEON: [&[Pattern]; 2] = [

@@ -1,12 +1,10 @@
 //! Contractions of fixed vectors, in tiles of two rows by two columns.
 
 use super::super::{Contraction, transpose};
+use super::*;
 use super::{Factor, Factors, Product};
-use crate::prelude::*;
 use crate::vector_to_llvm::progressive::slice::{extract_slice, insert_slice};
-use crate::vector_to_llvm::progressive::{extract, fits, zero};
 use terrace_hardware::arm_neon;
-use terrace_memory::vector::positions::positions;
 
 /// One row may be multiplied by a matrix; the instruction then gets a second row of zeros.
 pub(super) fn contract<const BF16: bool>(op: vector::Contract, rw: &mut Rewriter) -> Option<Value> {
@@ -58,7 +56,7 @@ pub(super) fn contract<const BF16: bool>(op: vector::Contract, rw: &mut Rewriter
         (VectorType::fixed(ctx, &[2 * row_len], elem), VectorType::fixed(ctx, &[4], sum_elem));
     let mut all = arith::Constant::new(rw, start);
     let mut sum = None;
-    for tile in positions(&tiles) {
+    for tile in vector::positions::positions(&tiles) {
         let at: [i64; 3] = core::array::from_fn(|dim| tile[dim] * sizes[dim]);
         let mut lhs = extract_slice(rw, lhs_factor, &of(&at, &lhs_dims), &of(&sizes, &lhs_dims))?;
         let rhs = extract_slice(rw, rhs_factor, &of(&at, &[n, k]), &of(&sizes, &[n, k]))?;

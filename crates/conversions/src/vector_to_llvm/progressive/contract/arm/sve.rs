@@ -1,9 +1,8 @@
 //! Contractions with a scalable number of columns: each register holds parts of two rows by two columns.
 
 use super::super::Contraction;
+use super::*;
 use super::{Factors, Product};
-use crate::prelude::*;
-use crate::vector_to_llvm::progressive::{extract, fits, insert, is_scalable, poison};
 use terrace_hardware::arm_sve;
 
 /// The types of a contraction.
