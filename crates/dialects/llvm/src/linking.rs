@@ -1,4 +1,4 @@
-//! What linking of modules asks of symbols.
+//! The roles of symbols in the linking of modules.
 
 use terrace_ir::Body;
 

@@ -1,4 +1,4 @@
-//! What the patterns of a sweep ask of other bodies: declarations of symbol tables around, signatures of bodies inside.
+//! Requests of the patterns of a sweep to other bodies: declarations in symbol tables around, signatures of bodies inside.
 
 use super::module::Pending;
 use super::types::Signature;

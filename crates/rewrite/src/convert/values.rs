@@ -44,7 +44,7 @@ impl Values {
         self.old_args.clear();
     }
 
-    /// What a value is replaced by.
+    /// The replacement of a value.
     #[inline]
     pub fn get(&self, value: Value) -> Option<Value> {
         self.map.get(value.index()).copied().flatten()
