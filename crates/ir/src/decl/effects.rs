@@ -1,4 +1,4 @@
-//! What hooks say of the effects of operations.
+//! The answers of hooks about effects of operations: on memory, and whether they may run speculatively.
 
 /// A set of memory effects.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
