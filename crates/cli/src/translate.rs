@@ -1,6 +1,7 @@
 //! `terrace translate`: between MLIR and LLVM IR, as `mlir-translate` does.
 
 use crate::flags::{Field, Flag, Flags, Grammar, Kind, flags};
+use crate::messages::Verbosity;
 use crate::session::{Chunk, InputFlags, OutputFlags, PrintFlags, Session, Tool, read_command_line};
 use crate::{Exit, Registry, Streams};
 use terrace::ir::Result;
@@ -107,7 +108,10 @@ pub fn run(tool: &str, registry: &Registry, args: &[String], io: &mut Streams<'_
         ..Tool::default()
     };
     let path = arguments.inputs.first().map_or("-", String::as_str);
-    let messages = flags.input.messages(Some(&flags.output), io, false);
+    let mut messages = flags.input.messages(Some(&flags.output), io, false);
+    if flags.error_diagnostics_only {
+        messages.verbosity = Verbosity::Errors;
+    }
     let context = || registry.context();
     let session =
         Session::new(path, &flags.input, &flags.output, tool, messages, &context).printing(&flags.print);
