@@ -103,20 +103,25 @@ static FUNCTIONS: &[Pattern] = patterns![
     vector::TypeCast => shape::type_cast,
 ];
 
-/// Accesses with the alignment of elements, or of vectors if `$of_vector`.
-macro_rules! accesses {
-    ($of_vector:literal) => {
-        patterns![
-            vector::Gather => memory::gather::<$of_vector>,
-            vector::Load => memory::load::<$of_vector>,
-            vector::MaskedLoad => memory::masked_load::<$of_vector>,
-            vector::MaskedStore => memory::masked_store::<$of_vector>,
-            vector::Scatter => memory::scatter::<$of_vector>,
-            vector::Store => memory::store::<$of_vector>,
-        ]
-    };
-}
-static ACCESSES: [&[Pattern]; 2] = [accesses!(false), accesses!(true)];
+/// Accesses with the alignment of elements, or of vectors.
+static ACCESSES: [&[Pattern]; 2] = [
+    patterns![
+        vector::Gather => memory::gather::<false>,
+        vector::Load => memory::load::<false>,
+        vector::MaskedLoad => memory::masked_load::<false>,
+        vector::MaskedStore => memory::masked_store::<false>,
+        vector::Scatter => memory::scatter::<false>,
+        vector::Store => memory::store::<false>,
+    ],
+    patterns![
+        vector::Gather => memory::gather::<true>,
+        vector::Load => memory::load::<true>,
+        vector::MaskedLoad => memory::masked_load::<true>,
+        vector::MaskedStore => memory::masked_store::<true>,
+        vector::Scatter => memory::scatter::<true>,
+        vector::Store => memory::store::<true>,
+    ],
+];
 
 /// Reductions in order, or in any order.
 static REDUCTIONS: [&[Pattern]; 2] = [
