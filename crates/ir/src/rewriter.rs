@@ -39,7 +39,7 @@ impl Pattern {
     }
 }
 
-/// What the function of a pattern returns: values for the results of its operation, which is erased then, or `()` if the
+/// The result of a pattern's function: values for the results of its operation, which is erased then, or `()` if the
 /// function has replaced, erased or changed the operation itself.
 pub trait Replacement {
     /// One value for each result.
