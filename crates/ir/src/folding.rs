@@ -15,6 +15,16 @@ pub fn constant_of(body: &Body, value: Value) -> Option<Attr> {
     constant(body, op)
 }
 
+/// The integer constant that a value is, if it fits into an `i64`.
+pub fn integer_of(body: &Body, value: Value) -> Option<i64> {
+    constant_of(body, value)?.as_i64(body.ctx())
+}
+
+/// The constant of type `i1` that a value is.
+pub fn bool_of(body: &Body, value: Value) -> Option<bool> {
+    constant_of(body, value)?.as_bool(body.ctx())
+}
+
 /// Folds an operation by its hook, else by its traits.
 #[inline]
 pub fn fold_op(body: &mut Body, op: Op) -> Fold {

@@ -215,6 +215,20 @@ impl<'a> PassContext<'a> {
         self.body.is_nested(self.op).then(|| self.body.region_body_mut(self.op))
     }
 
+    /// Calls `edit` with the body inside the operation, if it has one of its own, and with those nested in it.
+    pub fn edit_bodies(&mut self, edit: &mut dyn FnMut(&mut Body)) -> Result {
+        fn descend(b: &mut Body, edit: &mut dyn FnMut(&mut Body)) {
+            edit(b);
+            for op in b.nested_ops() {
+                descend(b.region_body_mut(op), edit);
+            }
+        }
+        if let Some(body) = self.op_body() {
+            descend(body, edit);
+        }
+        Ok(())
+    }
+
     /// The operation as a handle of kind `K`, if it is one.
     pub fn op_as<K: OpKind>(&self) -> Option<K> {
         self.body.as_::<K>(self.op)

@@ -37,7 +37,7 @@ pub use terrace_ir::asm::{AsmParser, AsmPrinter, Delimiter, OpParser, OpPrinter,
 pub use crate::greedy::{self, Rewriter};
 pub use crate::pass::{Anchor, PassContext, PassDef};
 pub use crate::{pass_enum, passes};
-pub use terrace_ir::folding::constant_of;
+pub use terrace_ir::folding::{constant_of, integer_of};
 
 pub use crate::convert::{
     BodyEdit, BodyPass, Conversion, ConversionTarget, Convert, EditResult, Legality, Lowering, Pattern,

@@ -2,13 +2,16 @@
 //!
 //! An operation stores such a list as an array of `i64`, in which [`DYNAMIC`] stands for the next of its operands.
 
+use terrace_base::arith;
 use terrace_ir::asm::Unresolved;
 use terrace_ir::asm::format::Arg;
-use terrace_ir::folding;
 use terrace_rewrite::prelude::*;
 
 /// The integers of a list.
 pub type Integers = SmallVec<[i64; 4]>;
+
+/// The elements of a list.
+pub type Indices = SmallVec<[Index; 4]>;
 
 /// A parsed list.
 #[derive(Default)]
@@ -122,17 +125,66 @@ pub enum Index {
 }
 
 impl Index {
+    /// The element of a list of integers, in which [`DYNAMIC`] stands for `value`.
+    pub fn of(integer: i64, value: Value) -> Self {
+        if integer == DYNAMIC { Self::Dynamic(value) } else { Self::Static(integer) }
+    }
+
+    /// The integer, or [`DYNAMIC`] for a value.
+    pub fn integer(self) -> i64 {
+        match self {
+            Self::Static(integer) => integer,
+            Self::Dynamic(_) => DYNAMIC,
+        }
+    }
+
     /// The integer, or the value of a constant operation.
     pub fn constant_value(self, b: &Body) -> Option<i64> {
         match self {
-            Index::Static(value) => Some(value),
-            Index::Dynamic(value) => folding::constant_of(b, value)?.as_i64(b.ctx()),
+            Self::Static(integer) => Some(integer),
+            Self::Dynamic(value) => integer_of(b, value),
+        }
+    }
+
+    /// The element as an operand; an integer becomes a constant (`getValueOrCreateConstantIndexOp`).
+    pub fn value(self, b: &mut Builder<'_>) -> Value {
+        match self {
+            Self::Static(integer) => arith::Constant::index(b, integer),
+            Self::Dynamic(value) => value,
         }
     }
 }
 
+/// Divides a list into integers, with [`DYNAMIC`] for each value, and values: the reverse of [`mixed`].
+pub fn divide(list: &[Index]) -> (Integers, SmallVec<[Value; 4]>) {
+    let value = |&index: &Index| match index {
+        Index::Static(_) => None,
+        Index::Dynamic(value) => Some(value),
+    };
+    (list.iter().map(|index| index.integer()).collect(), list.iter().filter_map(value).collect())
+}
+
+/// Replaces values in a list that are constants, as far as `accept` returns true for them; returns whether there were any.
+pub fn fold_constants(b: &Body, list: &mut Indices, accept: impl Fn(i64) -> bool) -> bool {
+    let mut changed = false;
+    for index in list {
+        if let Index::Dynamic(_) = index
+            && let Some(value) = index.constant_value(b).filter(|&value| accept(value) && value != DYNAMIC)
+        {
+            *index = Index::Static(value);
+            changed = true;
+        }
+    }
+    changed
+}
+
+/// [`mixed`] of several lists.
+pub fn mixed_lists<const N: usize>(integers: &[Integers; N], values: [Values<'_>; N]) -> [Indices; N] {
+    core::array::from_fn(|i| mixed(&integers[i], values[i]))
+}
+
 /// Combines integers and the operands for dynamic elements into one list.
-pub fn mixed(integers: &[i64], values: Values<'_>) -> SmallVec<[Index; 4]> {
+pub fn mixed(integers: &[i64], values: Values<'_>) -> Indices {
     let mut values = values.iter();
     let index = |&integer: &i64| match (integer == DYNAMIC).then(|| values.next()).flatten() {
         Some(value) => Index::Dynamic(value),
@@ -168,6 +220,14 @@ pub struct Slice {
     pub sizes: Integers,
     /// Distance of elements.
     pub strides: Integers,
+}
+
+impl Slice {
+    /// The slice of three attributes.
+    pub fn of(ctx: &Context, lists: [Option<Attr>; 3]) -> Self {
+        let [offsets, sizes, strides] = lists.map(|list| integers_of(ctx, list));
+        Self { offsets, sizes, strides }
+    }
 }
 
 /// Verifies `OffsetSizeAndStrideOpInterface`. `n_values` has the number of operands for offsets, sizes and strides,

@@ -209,6 +209,12 @@ impl Body {
         terrace_support::id::owned_ids_of_words(self.words.run(args, n_args as usize * WORDS))
     }
 
+    /// The arguments of a region's entry block; none without one.
+    #[inline]
+    pub fn entry_args(&self, region: Region) -> &[Value] {
+        self.entry_block(region).map_or(&[], |block| self.args(block))
+    }
+
     /// The argument `i` of a block.
     #[inline]
     pub fn arg(&self, block: Block, i: usize) -> Option<Value> {

@@ -1,7 +1,7 @@
 //! Operations under construction.
 
 use super::attrs::divide_attrs;
-use super::{Block, Body, Region, Value};
+use super::{Block, Body, Op, Region, Value};
 use crate::attrs::{Attr, DenseArrayAttr};
 use crate::context::Context;
 use crate::decl::{InferArgs, OpDef, Trait, TraitSet};
@@ -48,6 +48,17 @@ impl OpState {
             regions: SmallVec::new(),
             n_regions: 0,
             nested: None,
+        }
+    }
+
+    /// An operation of the kind, the location, the result types and the attributes of another one, without operands,
+    /// successors and regions.
+    pub fn like(body: &Body, op: Op) -> Self {
+        Self {
+            results: body.types(body.results(op)).collect(),
+            slots: body.slots(op).to_words().as_slice().into(),
+            dict: body.dict(op),
+            ..Self::new(body.def(op), body.loc(op))
         }
     }
 

@@ -1,7 +1,8 @@
 //! Values: results and block arguments.
 
 use super::value::Serial;
-use super::{BLOCK_DEF, Block, Body, Op, UseSlot, Value, ValueRecord};
+use super::{BLOCK_DEF, Block, Body, Op, Region, UseSlot, Value, ValueRecord};
+use crate::decl::OpKind;
 use crate::types::Type;
 
 /// The definition of a value.
@@ -89,6 +90,12 @@ impl Body {
         }
     }
 
+    /// The operation of kind `K` that defines a value.
+    #[inline]
+    pub fn def_as<K: OpKind>(&self, value: Value) -> Option<K> {
+        self.def_op(value).and_then(|op| self.as_::<K>(op))
+    }
+
     /// The block that the value is defined in, if it is in one.
     #[cfg_attr(debug_assertions, track_caller)]
     pub fn def_block(&self, value: Value) -> Option<Block> {
@@ -99,10 +106,14 @@ impl Body {
         }
     }
 
+    /// The region that the value is defined in, if it is in one.
+    pub fn def_region(&self, value: Value) -> Option<Region> {
+        self.def_block(value).and_then(|block| self.region_of(block))
+    }
+
     /// Whether the value is defined in a region of an operation, or in one inside it.
     pub fn is_defined_inside(&self, value: Value, op: Op) -> bool {
-        let region = self.def_block(value).and_then(|block| self.region_of(block));
-        let parent = region.and_then(|region| self.region_parent(region));
+        let parent = self.def_region(value).and_then(|region| self.region_parent(region));
         parent.is_some_and(|parent| parent == op || self.is_proper_ancestor(op, parent))
     }
 

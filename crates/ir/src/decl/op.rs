@@ -207,10 +207,38 @@ impl Fold {
     pub fn value(value: Value) -> Self {
         Self::Results(SmallVec::from_slice(&[FoldResult::Value(value)]))
     }
+    /// The results are existing values.
+    pub fn values(values: impl IntoIterator<Item = Value>) -> Self {
+        Self::Results(values.into_iter().map(FoldResult::Value).collect())
+    }
     /// The only result is this constant, if there is one.
     #[inline]
     pub fn maybe_attr(attr: Option<Attr>) -> Self {
         attr.map_or(Self::None, Self::attr)
+    }
+}
+
+/// A hook may return the value of the only result, if there is one.
+impl From<Option<Value>> for Fold {
+    #[inline]
+    fn from(value: Option<Value>) -> Self {
+        value.map_or(Self::None, Self::value)
+    }
+}
+
+/// A hook may return the constant of the only result, if there is one.
+impl From<Option<Attr>> for Fold {
+    #[inline]
+    fn from(attr: Option<Attr>) -> Self {
+        Self::maybe_attr(attr)
+    }
+}
+
+/// A hook may return `None` where the operation does not fold.
+impl From<Option<Fold>> for Fold {
+    #[inline]
+    fn from(fold: Option<Fold>) -> Self {
+        fold.unwrap_or(Self::None)
     }
 }
 

@@ -53,7 +53,7 @@ pub trait FlagType: AttrType<View = Self> + Copy + Default + PartialEq {}
 /// The operation of kind `K` that defines a value.
 #[inline]
 pub fn def<K: OpKind>(b: &Body, value: Value) -> Option<K> {
-    b.def_op(value).and_then(|op| b.as_::<K>(op))
+    b.def_as::<K>(value)
 }
 
 /// The scalar integer constant that a value is.

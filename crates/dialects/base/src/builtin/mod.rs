@@ -52,7 +52,7 @@ fn fold_cast(b: &mut Body, op: UnrealizedConversionCast, _: &[Option<Attr>]) -> 
     if same(operands) {
         return Fold::Results(operands.iter().map(FoldResult::Value).collect());
     }
-    let Some(cast) = b.def_op(first).and_then(|def| b.as_::<UnrealizedConversionCast>(def)) else {
+    let Some(cast) = b.def_as::<UnrealizedConversionCast>(first) else {
         return Fold::None;
     };
     let inputs = cast.inputs(b);

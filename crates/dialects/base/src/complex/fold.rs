@@ -6,7 +6,7 @@ use terrace_rewrite::prelude::*;
 
 /// The operation of kind `K` that defines a value.
 fn def<K: OpKind>(b: &Body, value: Value) -> Option<K> {
-    b.def_op(value).and_then(|op| b.as_::<K>(op))
+    b.def_as::<K>(value)
 }
 
 /// The parts of constant operand `i`, if they are floats.

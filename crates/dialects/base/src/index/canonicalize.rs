@@ -22,7 +22,7 @@ pub(super) const PATTERNS: &[Pattern] = rules!["";
 
 /// `(x op c0) op c1` is `x op (c1 op c0)`, if `c1 op c0` folds. Operations of constants that do not fold would be regrouped
 /// forever.
-fn combine_constants<K: OpKind>(op: K, rw: &mut Rewriter<'_>) -> Option<()> {
+fn combine_constants<K: OpKind>(op: K, rw: &mut Rewriter<'_>) -> Option<Value> {
     let op = op.op();
     let (lhs, c1) = (rw.operand(op, 0), rw.operand(op, 1));
     let inner = rw.def_op(lhs).filter(|&inner| rw.is::<K>(inner) && inner != op)?;
@@ -38,7 +38,5 @@ fn combine_constants<K: OpKind>(op: K, rw: &mut Rewriter<'_>) -> Option<()> {
     state.operands.extend([x, rw.result(constant, 0)]);
     state.results.push(Type::INDEX);
     let new = rw.create(state);
-    let value = rw.result(new, 0);
-    rw.replace(op, &[value]);
-    Some(())
+    Some(rw.result(new, 0))
 }

@@ -4,9 +4,10 @@ pub(super) mod dma;
 pub(super) mod loops;
 pub(super) mod parallel;
 
-use super::{Apply, Load, Prefetch, Store, VectorLoad, VectorStore};
+use super::{Prefetch, VectorLoad, VectorStore};
 use crate::memref::asm::PrefetchClause;
 use terrace_ir::asm::Unresolved;
+use terrace_ir::decl::constraint::{MEMREF_CLASS, VECTOR_CLASS};
 use terrace_rewrite::prelude::*;
 
 type Names = SmallVec<[Unresolved; 4]>;
@@ -48,7 +49,8 @@ fn print_dims_then_symbols(p: &mut OpPrinter<'_>, operands: Values<'_>, n_dims: 
     }
 }
 
-fn print_map_op(p: &mut OpPrinter<'_>, op: Op) {
+/// Prints what [`parse_apply`] and [`parse_min_max`] parse.
+pub(super) fn print_map_op(p: &mut OpPrinter<'_>, op: Op) {
     let b = p.body();
     let map = b.attr(op, "map");
     p.byte(b' ');
@@ -74,12 +76,6 @@ pub(super) fn parse_apply(p: &mut OpParser<'_, '_>) -> Result {
     Ok(())
 }
 
-/// Prints what [`parse_apply`] parses.
-pub(super) fn print_apply(p: &mut OpPrinter<'_>, op: Apply) {
-    debug_assert!(p.body().is::<Apply>(op.0));
-    print_map_op(p, op.0);
-}
-
 /// `map(%dims)[%symbols] {attributes}`
 pub(super) fn parse_min_max(p: &mut OpParser<'_, '_>) -> Result {
     parse_map(p)?;
@@ -89,11 +85,6 @@ pub(super) fn parse_min_max(p: &mut OpParser<'_, '_>) -> Result {
     p.add_operands_of(&names, Type::INDEX)?;
     p.state.results.push(Type::INDEX);
     Ok(())
-}
-
-/// Prints what [`parse_min_max`] parses.
-pub(super) fn print_min_max(p: &mut OpPrinter<'_>, op: Op) {
-    print_map_op(p, op);
 }
 
 type Exprs = SmallVec<[AffineExpr; 4]>;
@@ -138,18 +129,11 @@ fn parse_subscripts(p: &mut OpParser<'_, '_>, names: &mut Names) -> Result<Attr>
 }
 
 /// `: memref type`
-fn parse_colon_memref(p: &mut OpParser<'_, '_>) -> Result<(Type, Type)> {
+fn parse_colon_memref(p: &mut OpParser<'_, '_>) -> Result<Type> {
     let offset = p.offset();
-    p.expect(b':', "expected ':'")?;
-    let ty = p.parse_type()?;
-    let Some(memref) = ty.as_::<MemRefType>(p.ctx) else {
-        let message = format!(
-            "invalid kind of type specified: expected builtin.memref, but found {}",
-            quoted_type(p.ctx, ty)
-        );
-        return Err(p.custom_error(offset, message));
-    };
-    Ok((ty, memref.elem))
+    let ty = p.parse_colon_type()?;
+    p.check_class(ty, &MEMREF_CLASS, offset)?;
+    Ok(ty)
 }
 
 fn print_subscripts(p: &mut OpPrinter<'_>, memref: Value, map: Option<Attr>, operands: Values<'_>) {
@@ -161,126 +145,54 @@ fn print_subscripts(p: &mut OpPrinter<'_>, memref: Value, map: Option<Attr>, ope
     p.byte(b']');
 }
 
-/// `%memref[subscripts] {attributes} : type`
-pub(super) fn parse_load(p: &mut OpParser<'_, '_>) -> Result {
-    let memref = p.operand()?;
-    let mut names = Names::new();
-    let map = parse_subscripts(p, &mut names)?;
-    p.state.set_slot(Load::SLOTS.map, map);
-    p.form_attr_dict(false, &[])?;
-    let (ty, elem) = parse_colon_memref(p)?;
-    p.add_operand(&memref, ty)?;
-    p.add_operands_of(&names, Type::INDEX)?;
-    p.state.results.push(elem);
-    Ok(())
+/// Whether operations access vectors, whose type stands in the form.
+fn is_vector_access(def: &'static OpDef) -> bool {
+    [VectorLoad::DEF.code(), VectorStore::DEF.code()].contains(&def.code())
 }
 
-/// Prints what [`parse_load`] parses.
-pub(super) fn print_load(p: &mut OpPrinter<'_>, load: Load) {
-    let b = p.body();
-    p.byte(b' ');
-    print_subscripts(p, load.memref(b), load.map(b), load.indices(b));
-    p.discardable_attr_dict(load.0);
-    p.text(" : ");
-    p.value_type(Some(load.memref(b)));
-}
-
-/// `%value, %memref[subscripts] {attributes} : type`
-pub(super) fn parse_store(p: &mut OpParser<'_, '_>) -> Result {
-    let value = p.operand()?;
-    p.expect(b',', "expected ','")?;
-    let memref = p.operand()?;
-    let mut names = Names::new();
-    let map = parse_subscripts(p, &mut names)?;
-    p.state.set_slot(Store::SLOTS.map, map);
-    p.form_attr_dict(false, &[])?;
-    let (ty, elem) = parse_colon_memref(p)?;
-    p.add_operand(&value, elem)?;
-    p.add_operand(&memref, ty)?;
-    p.add_operands_of(&names, Type::INDEX)
-}
-
-/// Prints what [`parse_store`] parses.
-pub(super) fn print_store(p: &mut OpPrinter<'_>, store: Store) {
-    let b = p.body();
-    p.byte(b' ');
-    p.operand(store.value(b));
-    p.text(", ");
-    print_subscripts(p, store.memref(b), store.map(b), store.indices(b));
-    p.discardable_attr_dict(store.0);
-    p.text(" : ");
-    p.value_type(Some(store.memref(b)));
-}
-
-/// `, vector type`
-fn parse_comma_vector(p: &mut OpParser<'_, '_>) -> Result<Type> {
-    p.expect(b',', "expected ','")?;
-    let offset = p.offset();
-    let ty = p.parse_type()?;
-    if ty.is::<VectorType>(p.ctx) {
-        return Ok(ty);
+/// `[%value, ] %memref[subscripts] {attributes} : type [, vector type]`
+pub(super) fn parse_access(p: &mut OpParser<'_, '_>) -> Result {
+    let mut value = None;
+    if p.def().results.is_empty() {
+        value = Some(p.operand()?);
+        p.comma()?;
     }
-    let found = quoted_type(p.ctx, ty);
-    let message = format!("invalid kind of type specified: expected builtin.vector, but found {found}");
-    Err(p.custom_error(offset, message))
-}
-
-/// `%memref[subscripts] {attributes} : type, vector type`
-pub(super) fn parse_vector_load(p: &mut OpParser<'_, '_>) -> Result {
     let memref = p.operand()?;
     let mut names = Names::new();
     let map = parse_subscripts(p, &mut names)?;
-    p.state.set_slot(VectorLoad::SLOTS.map, map);
+    p.set_attr("map", map);
     p.form_attr_dict(false, &[])?;
-    let (ty, _) = parse_colon_memref(p)?;
-    let vector = parse_comma_vector(p)?;
-    p.add_operand(&memref, ty)?;
-    p.add_operands_of(&names, Type::INDEX)?;
-    p.state.results.push(vector);
-    Ok(())
-}
-
-/// Prints what [`parse_vector_load`] parses.
-pub(super) fn print_vector_load(p: &mut OpPrinter<'_>, load: VectorLoad) {
-    let b = p.body();
-    p.byte(b' ');
-    print_subscripts(p, load.memref(b), load.map(b), load.indices(b));
-    p.discardable_attr_dict(load.0);
-    print_memref_and_vector(p, load.memref(b), load.result(b));
-}
-
-/// `%value, %memref[subscripts] {attributes} : type, vector type`
-pub(super) fn parse_vector_store(p: &mut OpParser<'_, '_>) -> Result {
-    let value = p.operand()?;
-    p.expect(b',', "expected ','")?;
-    let memref = p.operand()?;
-    let mut names = Names::new();
-    let map = parse_subscripts(p, &mut names)?;
-    p.state.set_slot(VectorStore::SLOTS.map, map);
-    p.form_attr_dict(false, &[])?;
-    let (ty, _) = parse_colon_memref(p)?;
-    let vector = parse_comma_vector(p)?;
-    p.add_operand(&value, vector)?;
+    let ty = parse_colon_memref(p)?;
+    let mut accessed = ty.element_or_self(p.ctx);
+    if is_vector_access(p.def()) {
+        p.comma()?;
+        let offset = p.offset();
+        accessed = p.parse_type()?;
+        p.check_class(accessed, &VECTOR_CLASS, offset)?;
+    }
+    match value {
+        Some(value) => p.add_operand(&value, accessed)?,
+        None => p.state.results.push(accessed),
+    }
     p.add_operand(&memref, ty)?;
     p.add_operands_of(&names, Type::INDEX)
 }
 
-/// Prints what [`parse_vector_store`] parses.
-pub(super) fn print_vector_store(p: &mut OpPrinter<'_>, store: VectorStore) {
+/// Prints what [`parse_access`] parses.
+pub(super) fn print_access(p: &mut OpPrinter<'_>, op: Op) {
     let b = p.body();
+    let n_values = 1 - b.n_results(op);
+    let (stored, memref) = (b.operands(op).slice(0, n_values).first(), b.operand(op, n_values));
     p.byte(b' ');
-    p.operand(store.value(b));
-    p.text(", ");
-    print_subscripts(p, store.memref(b), store.map(b), store.indices(b));
-    p.discardable_attr_dict(store.0);
-    print_memref_and_vector(p, store.memref(b), store.value(b));
-}
-
-fn print_memref_and_vector(p: &mut OpPrinter<'_>, memref: Value, vector: Value) {
-    p.text(" : ");
-    p.value_type(Some(memref));
-    p.text(", ");
-    p.value_type(Some(vector));
+    if let Some(value) = stored {
+        p.operand(value);
+        p.text(", ");
+    }
+    print_subscripts(p, memref, b.attr(op, "map"), b.operands(op).slice(n_values + 1, b.n_operands(op)));
+    p.discardable_attr_dict(op);
+    let accessed = stored.unwrap_or_else(|| b.result(op, 0));
+    let typed = [memref, accessed];
+    p.colon_types(if is_vector_access(b.def(op)) { &typed } else { &typed[..1] });
 }
 
 /// `%memref[subscripts], read | write, locality<hint>, data | instr {attributes} : type`
@@ -292,21 +204,18 @@ pub(super) fn parse_prefetch(p: &mut OpParser<'_, '_>) -> Result {
     let clause = PrefetchClause::parse(p)?;
     let taken = Prefetch::SLOTS;
     p.form_attr_dict(false, &[taken.locality_hint, taken.is_write, taken.is_data_cache])?;
-    let (ty, _) = parse_colon_memref(p)?;
+    let ty = parse_colon_memref(p)?;
     p.add_operand(&memref, ty)?;
     p.add_operands_of(&names, Type::INDEX)?;
     clause.set(p, [taken.is_write, taken.locality_hint, taken.is_data_cache])
 }
 
 /// Prints what [`parse_prefetch`] parses.
-pub(super) fn print_prefetch(p: &mut OpPrinter<'_>, prefetch: Prefetch) {
+pub(super) fn print_prefetch(p: &mut OpPrinter<'_>, op: Prefetch) {
     let b = p.body();
     p.byte(b' ');
-    print_subscripts(p, prefetch.memref(b), prefetch.map(b), prefetch.indices(b));
-    p.text(if prefetch.is_write(b) == Some(true) { ", write, locality<" } else { ", read, locality<" });
-    p.integer(prefetch.locality_hint(b).unwrap_or(0));
-    p.text(if prefetch.is_data_cache(b) == Some(true) { ">, data" } else { ">, instr" });
-    p.discardable_attr_dict(prefetch.0);
-    p.text(" : ");
-    p.value_type(Some(prefetch.memref(b)));
+    print_subscripts(p, op.memref(b), op.map(b), op.indices(b));
+    PrefetchClause::print(p, op.is_write(b), op.locality_hint(b), op.is_data_cache(b));
+    p.discardable_attr_dict(op.0);
+    p.colon_types(&[op.memref(b)]);
 }

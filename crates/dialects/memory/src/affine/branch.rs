@@ -12,7 +12,7 @@ type Edge<'e> = &'e mut dyn FnMut(RegionEdge<'_>);
 /// `affine.for`: the carried values go into the body, and from its yield back into it or to the parent. A constant
 /// number of iterations excludes edges.
 pub(super) fn for_loop(b: &Body, for_op: For, from: RegionPoint, edge: Edge<'_>) {
-    let args = b.entry_block(for_op.body(b)).map_or(Values::EMPTY, |block| Values::from(b.args(block)));
+    let args = Values::from(b.entry_args(for_op.body(b)));
     let carried = args.slice(1.min(args.len()), args.len());
     let n_iterations = for_op.constant_trip_count(b);
     let (values, enters, leaves) = match from {

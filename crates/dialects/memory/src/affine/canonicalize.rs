@@ -93,15 +93,13 @@ fn simplify_map_of<K: OpKind>(op: K, rw: &mut Rewriter<'_>) -> Option<()> {
 }
 
 /// The only result is the extremum.
-fn single_result<K: OpKind>(op: K, rw: &mut Rewriter<'_>) -> Option<()> {
+fn single_result<K: OpKind>(op: K, rw: &mut Rewriter<'_>) -> Option<Value> {
     let (map, operands) = map_and_operands(rw, op.op())?;
     if map.results.len() != 1 {
         return None;
     }
     let attr = map.attr(rw.ctx());
-    let value = Apply::new(rw, Type::INDEX, attr, &operands);
-    rw.replace(op.op(), &[value]);
-    Some(())
+    Some(Apply::new(rw, Type::INDEX, attr, &operands))
 }
 
 /// Removes results that equal an earlier one.

@@ -87,7 +87,7 @@ pub(super) fn fold(b: &Body, map: &AffineMap, values: &[Value]) -> Option<Index>
 }
 
 fn constant_index(b: &Body, value: Value) -> Option<i64> {
-    constant_of(b, value)?.as_i64(b.ctx())
+    integer_of(b, value)
 }
 
 /// Replaces constant operands by constants in the map.
@@ -220,7 +220,7 @@ fn replace_by_map(
 ) -> Option<()> {
     let ctx = b.ctx();
     let place = if is_dim { dims.get(at) } else { syms.get(at) };
-    let apply = b.as_::<Apply>(b.def_op(place.copied().flatten()?)?)?;
+    let apply = b.def_as::<Apply>(place.copied().flatten()?)?;
     let mut inner = apply.affine_map(b)?;
     let mut values: Operands = apply.map_operands(b).iter().collect();
     canonicalize(b, &mut inner, &mut values);

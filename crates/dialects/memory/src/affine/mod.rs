@@ -26,7 +26,7 @@ pub use dma::{Dma, DmaPart};
 pub use ops::*;
 pub use verify::loops::can_reduce;
 
-use crate::index_list::{self, Index};
+use crate::index_list::{self, Index, Indices};
 use terrace_ir::decl::attr_type::Property;
 use terrace_rewrite::prelude::*;
 
@@ -85,30 +85,14 @@ macro_rules! map_of {
 
 map_of!(Apply, Min, Max, Load, Store, Prefetch, VectorLoad, VectorStore);
 
-/// The integers and values of a basis, where an integer [`DYNAMIC`] stands for the next value.
-fn split_basis(b: &mut Builder<'_>, basis: &[Index]) -> (Attr, SmallVec<[Value; 4]>) {
-    let mut values = SmallVec::new();
-    let integers: index_list::Integers = basis
-        .iter()
-        .map(|&element| match element {
-            Index::Static(value) => value,
-            Index::Dynamic(value) => {
-                values.push(value);
-                DYNAMIC
-            }
-        })
-        .collect();
-    (DenseArrayAttr::of_i64s(b.ctx(), &integers), values)
-}
-
 /// The basis of a linearized index as numbers and values.
-fn basis(b: &Body, integers: Option<Attr>, values: Values<'_>) -> SmallVec<[Index; 4]> {
+fn basis(b: &Body, integers: Option<Attr>, values: Values<'_>) -> Indices {
     index_list::mixed(&index_list::integers_of(b.ctx(), integers), values)
 }
 
 impl DelinearizeIndex {
     /// The basis as numbers and values.
-    pub fn mixed_basis(self, b: &Body) -> SmallVec<[Index; 4]> {
+    pub fn mixed_basis(self, b: &Body) -> Indices {
         basis(b, self.static_basis(b), self.dynamic_basis(b))
     }
 
@@ -116,7 +100,8 @@ impl DelinearizeIndex {
     pub fn of_basis(b: &mut Builder<'_>, linear: Value, basis: &[Index], has_outer_bound: bool) -> Self {
         let types: SmallVec<[Type; 4]> =
             SmallVec::from_elem(Type::INDEX, basis.len() + usize::from(!has_outer_bound));
-        let (integers, values) = split_basis(b, basis);
+        let (integers, values) = index_list::divide(basis);
+        let integers = DenseArrayAttr::of_i64s(b.ctx(), &integers);
         Self::build(b, &types, integers, linear, &values)
     }
 
@@ -129,10 +114,9 @@ impl DelinearizeIndex {
 impl LinearizeIndex {
     /// Creates the operation.
     pub fn of_basis(b: &mut Builder<'_>, indices: &[Value], basis: &[Index], disjoint: bool) -> Value {
-        let (integers, values) = split_basis(b, basis);
-        let op = Self::build(b, Type::INDEX, integers, indices, &values);
-        b.set_slot_as::<UnitProp>(op.0, Self::SLOTS.disjoint, disjoint);
-        op.linear_index(b)
+        let (integers, values) = index_list::divide(basis);
+        let integers = DenseArrayAttr::of_i64s(b.ctx(), &integers);
+        Self::with(Type::INDEX, integers, indices, &values).disjoint(disjoint).result(b)
     }
 
     /// Whether the basis has a bound for the first index.
@@ -141,7 +125,7 @@ impl LinearizeIndex {
     }
 
     /// The basis as numbers and values.
-    pub fn mixed_basis(self, b: &Body) -> SmallVec<[Index; 4]> {
+    pub fn mixed_basis(self, b: &Body) -> Indices {
         basis(b, self.static_basis(b), self.dynamic_basis(b))
     }
 }

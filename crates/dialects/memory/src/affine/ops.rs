@@ -18,7 +18,7 @@ ops! { "affine", OPS;
         (map_operands: [Index]) -> (result: Index)
         attrs  { map: AffineMapAttrOf }
         traits [Pure]
-        hooks  { parse: asm::parse_apply, print: asm::print_apply, verify: verify::apply, fold: fold::apply, int_range: range::apply }
+        hooks  { parse: asm::parse_apply, print: asm::print_map_op, verify: verify::apply, fold: fold::apply, int_range: range::apply }
     }
 
     /// Splits a linear index into one index for each element of the basis. The last one varies fastest; each is below
@@ -127,7 +127,7 @@ ops! { "affine", OPS;
         (memref: AnyMemRef, indices: [Index]) -> (result: AnyType)
         attrs  { map: AffineMapAttrOf }
         traits [MemRead]
-        hooks  { parse: asm::parse_load, print: asm::print_load, verify_shape: verify::load_shape, verify: verify::load, takes_arg: scope::takes_arg, fold: fold::load }
+        hooks  { parse: asm::parse_access, print: asm::print_access, verify_shape: verify::load_shape, verify: verify::load, takes_arg: scope::takes_arg, fold: fold::load }
     }
 
     /// The greatest value of an affine map's results.
@@ -149,7 +149,7 @@ ops! { "affine", OPS;
         (operands: [Index]) -> (result: Index)
         attrs  { map: AffineMapAttrOf }
         traits [Pure]
-        hooks  { parse: asm::parse_min_max, print: asm::print_min_max, verify_shape: verify::min_max }
+        hooks  { parse: asm::parse_min_max, print: asm::print_map_op, verify_shape: verify::min_max }
     }
 
     /// A loop nest whose iterations may run in any order or in parallel. Each bound is the greatest (lower) or smallest
@@ -197,7 +197,7 @@ ops! { "affine", OPS;
         (value: AnyType, memref: AnyMemRef, indices: [Index])
         attrs  { map: AffineMapAttrOf }
         traits [MemWrite]
-        hooks  { parse: asm::parse_store, print: asm::print_store, verify_shape: verify::store_shape, verify: verify::store, takes_arg: scope::takes_arg, fold: fold::store }
+        hooks  { parse: asm::parse_access, print: asm::print_access, verify_shape: verify::store_shape, verify: verify::store, takes_arg: scope::takes_arg, fold: fold::store }
     }
 
     /// Loads a vector of consecutive elements; the subscripts are affine expressions.
@@ -211,7 +211,7 @@ ops! { "affine", OPS;
         (memref: AnyMemRef, indices: [Index]) -> (result: AnyVectorOfNonZeroRank)
         attrs  { map: AffineMapAttrOf }
         traits [MemRead]
-        hooks  { parse: asm::parse_vector_load, print: asm::print_vector_load, verify_shape: verify::vector_load_shape, verify: verify::vector_load, takes_arg: scope::takes_arg }
+        hooks  { parse: asm::parse_access, print: asm::print_access, verify_shape: verify::vector_load_shape, verify: verify::vector_load, takes_arg: scope::takes_arg }
     }
 
     /// Stores a vector to consecutive elements; the subscripts are affine expressions.
@@ -225,7 +225,7 @@ ops! { "affine", OPS;
         (value: AnyVectorOfNonZeroRank, memref: AnyMemRef, indices: [Index])
         attrs  { map: AffineMapAttrOf }
         traits [MemWrite]
-        hooks  { parse: asm::parse_vector_store, print: asm::print_vector_store, verify_shape: verify::vector_store_shape, verify: verify::vector_store, takes_arg: scope::takes_arg }
+        hooks  { parse: asm::parse_access, print: asm::print_access, verify_shape: verify::vector_store_shape, verify: verify::vector_store, takes_arg: scope::takes_arg }
     }
 
     /// Ends a region of an affine operation with values.

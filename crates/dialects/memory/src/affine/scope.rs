@@ -134,7 +134,7 @@ impl<'a> Scope<'a> {
         if self.is_top_level(source) {
             return true;
         }
-        let index = constant_of(b, dim.index(b)).and_then(|attr| attr.as_i64(b.ctx()));
+        let index = integer_of(b, dim.index(b));
         let Some(index) = index.and_then(|index| usize::try_from(index).ok()) else { return false };
         let Some(mut op) = b.def_op(source) else { return false };
         for _ in 0..MAX_VISITED {

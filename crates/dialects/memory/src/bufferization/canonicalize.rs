@@ -177,7 +177,7 @@ fn is_allocation(b: &Body, value: Value) -> bool {
 /// Frees allocations themselves, not the buffers that `memref.extract_strided_metadata` finds in them.
 fn skip_metadata(op: Dealloc, rw: &mut Rewriter<'_>) -> Option<()> {
     let allocation = |b: &Body, memref: Value| {
-        let metadata = b.def_op(memref).and_then(|def| b.as_::<memref::ExtractStridedMetadata>(def))?;
+        let metadata = b.def_as::<memref::ExtractStridedMetadata>(memref)?;
         Some(metadata.source(b)).filter(|&source| is_allocation(b, source))
     };
     let pairs = op.pairs(rw).into_iter();

@@ -6,6 +6,7 @@ use crate::memref::DmaStart;
 use terrace_base::layout;
 use terrace_ir::asm::RegionPrint;
 use terrace_ir::asm::format::Arg;
+use terrace_ir::decl::constraint::MEMREF_CLASS;
 use terrace_rewrite::prelude::*;
 
 macro_rules! names {
@@ -47,18 +48,6 @@ pub(super) fn strided_metadata_names(
             name(first, text.as_bytes());
         }
     }
-}
-
-/// Consumes a keyword, or reports it as missing.
-fn keyword(p: &mut OpParser<'_, '_>, word: &str) -> Result {
-    if p.eat_keyword(word) {
-        return Ok(());
-    }
-    Err(p.custom_error(p.offset(), format_args!("expected '{word}'")))
-}
-
-fn comma(p: &mut OpParser<'_, '_>) -> Result {
-    p.expect(b',', "expected ','")
 }
 
 // Globals.
@@ -124,11 +113,8 @@ pub(super) fn print_type_and_initial_value(p: &mut OpPrinter<'_>, op: Op, args: 
 
 /// `[-> types] { ... } {attributes}`
 pub(super) fn parse_alloca_scope(p: &mut OpParser<'_, '_>) -> Result {
-    let mut types = terrace_support::small_vec::SmallVec::new();
-    p.parse_optional_arrow_type_list(&mut types)?;
-    p.state.results.extend(types);
-    let region = p.region(&[])?;
-    p.ensure_terminator(region);
+    p.optional_result_types()?;
+    p.region_with_terminator()?;
     p.optional_attr_dict()
 }
 
@@ -136,11 +122,7 @@ pub(super) fn parse_alloca_scope(p: &mut OpParser<'_, '_>) -> Result {
 pub(super) fn print_alloca_scope(p: &mut OpPrinter<'_>, op: AllocaScope) {
     let results = op.results(p.body());
     p.byte(b' ');
-    if !results.is_empty() {
-        p.text(" -> (");
-        p.value_types(results);
-        p.byte(b')');
-    }
+    p.arrow_types_of(results);
     p.byte(b' ');
     let terminators = !results.is_empty();
     p.region(op.0, 0, RegionPrint { terminators, ..RegionPrint::NO_ARGS });
@@ -156,22 +138,11 @@ pub(super) fn parse_generic_atomic_rmw(p: &mut OpParser<'_, '_>) -> Result {
     let ty = p.parse_type()?;
     p.add_operand(&memref, ty)?;
     p.add_operands_of(&indices, Type::INDEX)?;
-    let ctx = p.ctx;
     p.region(&[])?;
     p.optional_attr_dict()?;
-    expect_memref(p, offset, ty)?;
-    p.state.results.extend(ty.as_::<MemRefType>(ctx).map(|memref| memref.elem));
+    p.check_class(ty, &MEMREF_CLASS, offset)?;
+    p.state.results.push(ty.element_or_self(p.ctx));
     Ok(())
-}
-
-/// Verifies that a parsed type is a ranked memref. The error text is upstream's.
-fn expect_memref(p: &OpParser<'_, '_>, offset: u32, ty: Type) -> Result {
-    if ty.is::<MemRefType>(p.ctx) {
-        return Ok(());
-    }
-    let found = quoted_type(p.ctx, ty);
-    let message = format!("invalid kind of type specified: expected builtin.memref, but found {found}");
-    Err(p.custom_error(offset, message))
 }
 
 /// Prints what [`parse_generic_atomic_rmw`] parses.
@@ -201,20 +172,15 @@ pub(crate) struct PrefetchClause<'p> {
 impl<'p> PrefetchClause<'p> {
     /// Parses the clause; [`set`](Self::set) reports unknown keywords.
     pub(crate) fn parse(p: &mut OpParser<'_, 'p>) -> Result<Self> {
-        let any_keyword = |p: &mut OpParser<'_, 'p>| {
-            let offset = p.offset();
-            let word = p.optional_any_keyword();
-            word.ok_or_else(|| p.custom_error(offset, "expected valid keyword"))
-        };
-        comma(p)?;
-        let access = any_keyword(p)?;
-        comma(p)?;
-        keyword(p, "locality")?;
+        p.comma()?;
+        let access = p.any_keyword()?;
+        p.comma()?;
+        p.expect_keyword("locality", "")?;
         p.expect(b'<', "expected '<'")?;
         let hint = p.parse_attr(Some(Type::I32))?;
         p.expect(b'>', "expected '>'")?;
-        comma(p)?;
-        let cache = any_keyword(p)?;
+        p.comma()?;
+        let cache = p.any_keyword()?;
         Ok(Self { access, hint, cache })
     }
 
@@ -235,11 +201,17 @@ impl<'p> PrefetchClause<'p> {
         p.state.set_slot(is_data, Attr::bool(of_data));
         Ok(())
     }
+
+    /// Prints what [`parse`](Self::parse) parses.
+    pub(crate) fn print(p: &mut OpPrinter<'_>, writes: Option<bool>, hint: Option<i64>, data: Option<bool>) {
+        p.text(if writes == Some(true) { ", write, locality<" } else { ", read, locality<" });
+        p.integer(hint.unwrap_or(0));
+        p.text(if data == Some(true) { ">, data" } else { ">, instr" });
+    }
 }
 
 /// `%memref[%indices], read | write, locality<hint>, data | instr {attributes} : type`
 pub(super) fn parse_prefetch(p: &mut OpParser<'_, '_>) -> Result {
-    let ctx = p.ctx;
     let memref = p.operand()?;
     let indices = p.operand_list(Delimiter::Square)?;
     let clause = PrefetchClause::parse(p)?;
@@ -248,13 +220,7 @@ pub(super) fn parse_prefetch(p: &mut OpParser<'_, '_>) -> Result {
     p.expect(b':', "expected ':'")?;
     let offset = p.offset();
     let ty = p.parse_type()?;
-    if !ty.is::<MemRefType>(ctx) {
-        let message = format!(
-            "invalid kind of type specified: expected builtin.memref, but found {}",
-            quoted_type(ctx, ty)
-        );
-        return Err(p.custom_error(offset, message));
-    }
+    p.check_class(ty, &MEMREF_CLASS, offset)?;
     p.add_operand(&memref, ty)?;
     p.add_operands_of(&indices, Type::INDEX)?;
     clause.set(p, [taken.is_write, taken.locality_hint, taken.is_data_cache])
@@ -268,27 +234,25 @@ pub(super) fn print_prefetch(p: &mut OpPrinter<'_>, prefetch: Prefetch) {
     p.operand(memref);
     p.byte(b'[');
     p.operands(prefetch.indices(b));
-    p.text(if prefetch.is_write(b) == Some(true) { "], write, locality<" } else { "], read, locality<" });
-    p.integer(prefetch.locality_hint(b).unwrap_or(0));
-    p.text(if prefetch.is_data_cache(b) == Some(true) { ">, data" } else { ">, instr" });
+    p.byte(b']');
+    PrefetchClause::print(p, prefetch.is_write(b), prefetch.locality_hint(b), prefetch.is_data_cache(b));
     p.optional_attr_dict(prefetch.0, &["localityHint", "isWrite", "isDataCache"]);
-    p.text(" : ");
-    p.value_type(Some(memref));
+    p.colon_types(&[memref]);
 }
 
 /// `%src[%i], %dst[%j], %n, %tag[%k][, %stride, %each] {attributes} : source type, destination type, tag type`
 pub(super) fn parse_dma_start(p: &mut OpParser<'_, '_>) -> Result {
     let source = p.operand()?;
     let source_indices = p.operand_list(Delimiter::Square)?;
-    comma(p)?;
+    p.comma()?;
     let target = p.operand()?;
     let target_indices = p.operand_list(Delimiter::Square)?;
-    comma(p)?;
+    p.comma()?;
     let n_elements = p.operand()?;
-    comma(p)?;
+    p.comma()?;
     let tag = p.operand()?;
     let tag_indices = p.operand_list(Delimiter::Square)?;
-    let mut stride = terrace_support::small_vec::SmallVec::<[_; 4]>::new();
+    let mut stride = SmallVec::<[_; 4]>::new();
     while p.eat(b',') {
         stride.push(p.operand()?);
     }
@@ -297,7 +261,7 @@ pub(super) fn parse_dma_start(p: &mut OpParser<'_, '_>) -> Result {
     }
     p.optional_attr_dict()?;
     p.expect(b':', "expected ':'")?;
-    let mut types = terrace_support::small_vec::SmallVec::new();
+    let mut types = SmallVec::new();
     p.parse_type_list_no_parens(&mut types)?;
     let &[source_ty, target_ty, tag_ty] = types.as_slice() else {
         return Err(p.custom_error(p.name_offset, "fewer/more types expected"));
@@ -336,8 +300,7 @@ pub(super) fn print_dma_start(p: &mut OpPrinter<'_>, op: DmaStart) {
         p.operands(dma.stride);
     }
     p.optional_attr_dict(op.0, &[]);
-    p.text(" : ");
-    p.value_types(dma.memrefs.as_slice().into());
+    p.colon_types(&dma.memrefs);
 }
 
 /// `%m (i, j) -> (j, i) {attributes} : type to type`
@@ -348,9 +311,9 @@ pub(super) fn parse_transpose(p: &mut OpParser<'_, '_>) -> Result {
     p.form_attr_dict(false, &[])?;
     let offset = p.offset();
     let from = p.parse_colon_type()?;
-    expect_memref(p, offset, from)?;
+    p.check_class(from, &MEMREF_CLASS, offset)?;
     p.add_operand(&input, from)?;
-    keyword(p, "to")?;
+    p.expect_keyword("to", "")?;
     let to = p.parse_type()?;
     p.state.results.push(to);
     Ok(())
@@ -367,8 +330,7 @@ pub(super) fn print_transpose(p: &mut OpPrinter<'_>, transpose: Transpose) {
         p.affine_map(map);
     }
     p.optional_attr_dict(transpose.0, &["permutation"]);
-    p.text(" : ");
-    p.value_type(Some(input));
+    p.colon_types(&[input]);
     p.text(" to ");
     p.value_type(b.results(transpose.0).first());
 }

@@ -50,22 +50,20 @@ pub(super) const PATTERNS: &[Pattern] = rules!["(anonymous namespace)::";
 
 /// The value of an integer constant that is not negative.
 fn size_constant(b: &Body, value: Value) -> Option<i64> {
-    constant_of(b, value)?.as_i64(b.ctx()).filter(|&size| size >= 0)
+    integer_of(b, value).filter(|&size| size >= 0)
 }
 
-/// Replaces an operation with a memref as its result by `value` cast to its type.
-fn replace_by_cast(rw: &mut Rewriter<'_>, op: Op, value: Value) -> Option<()> {
+/// A value cast to the type of an operation's result.
+fn cast_like(rw: &mut Rewriter<'_>, op: Op, value: Value) -> Value {
     let ty = rw.ty(rw.result(op, 0));
-    let cast = Cast::new(rw, ty, value);
-    rw.replace(op, &[cast]);
-    Some(())
+    Cast::new(rw, ty, value)
 }
 
 /// The source of a cast that defines a value, if the cast only hides extents, strides and the offset
 /// (`canFoldIntoConsumerOp`).
 pub(super) fn foldable_cast_source(b: &Body, value: Value) -> Option<Value> {
     let ctx = b.ctx();
-    let cast = b.def_op(value).and_then(|op| b.as_::<Cast>(op))?;
+    let cast = b.def_as::<Cast>(value)?;
     let source = cast.source(b);
     let (from, to) = (ranked(ctx, b, source)?, ranked(ctx, b, value)?);
     let (from_strides, from_offset) = layout::strides_and_offset(ctx, from)?;
@@ -101,28 +99,22 @@ fn fold_sizes(b: &Body, shape: &[i64], sizes: &[Value]) -> (SmallVec<[i64; 4]>, 
 }
 
 /// An allocation with constant sizes has static extents.
-fn constant_sizes<K: OpKind>(op: K, rw: &mut Rewriter<'_>) -> Option<()> {
+fn constant_sizes<K: OpKind>(op: K, rw: &mut Rewriter<'_>) -> Option<Value> {
     let op = op.op();
-    let memref = rw.result(op, 0);
-    let sizes = rw.operand_group(op, 0).to_vec();
-    let symbols = rw.operand_group(op, 1).to_vec();
-    let (ty, rest) = {
-        let ty = ranked(rw.ctx(), rw, memref)?;
-        let (shape, rest) = fold_sizes(rw, ty.shape, &sizes);
-        (with_shape(rw, ty, &shape), rest)
-    };
+    let (sizes, symbols) = (rw.operand_group(op, 0).to_vec(), rw.operand_group(op, 1).to_vec());
+    let ty = ranked(rw.ctx(), rw, rw.result(op, 0))?;
+    let (shape, rest) = fold_sizes(rw, ty.shape, &sizes);
     if rest.len() == sizes.len() {
         return None;
     }
-    let mut state = OpState::new(K::DEF, rw.loc());
-    state.operands.extend(rest.iter().copied());
-    state.operands.extend(symbols.iter().copied());
-    state.results.push(ty);
-    state.slots.extend(rw.slots(op).to_words());
-    state.set_segments(&rw.ctx().clone(), &[rest.len(), symbols.len()], &[1]);
+    let mut state = OpState::like(rw, op);
+    state.dict = None;
+    state.results[0] = with_shape(rw, ty, &shape);
+    state.operands.extend(rest.iter().chain(&symbols).copied());
+    state.set_segments(rw.ctx(), &[rest.len(), symbols.len()], &[1]);
     let new = rw.create(state);
     let value = rw.result(new, 0);
-    replace_by_cast(rw, op, value)
+    Some(cast_like(rw, op, value))
 }
 
 /// Erases an allocation that is only stored to and freed.
@@ -146,30 +138,17 @@ fn is_any_empty(b: &Body, x: Value, y: Value) -> bool {
     [x, y].iter().any(|&value| ranked(b.ctx(), b, value).is_some_and(|ty| ty.shape.contains(&0)))
 }
 
-/// The region whose block defines a value.
-fn region_of(b: &Body, value: Value) -> Option<Region> {
-    let block = match b.value_def(value) {
-        terrace_ir::body::ValueDef::Arg(block, _) => Some(block),
-        terrace_ir::body::ValueDef::Result(def, _) => b.block_of(def),
-    };
-    block.and_then(|block| b.region_of(block))
-}
-
 /// An extent of a reshaped buffer is an element of the shape, which is loaded where the buffer is reshaped.
-fn dim_of_reshape(op: Dim, rw: &mut Rewriter<'_>) -> Option<()> {
-    let reshape = rw.def_op(op.source(rw)).and_then(|def| rw.as_::<Reshape>(def))?;
+fn dim_of_reshape(op: Dim, rw: &mut Rewriter<'_>) -> Option<Value> {
+    let reshape = rw.def_as::<Reshape>(op.source(rw))?;
     let index = op.index(rw);
     let block = rw.block_of(reshape.0)?;
-    let index_block = match rw.def_op(index) {
-        Some(def) => rw.block_of(def),
-        None => rw.def_block(index),
-    };
-    if index_block == Some(block) {
+    if rw.def_block(index) == Some(block) {
         if rw.def_op(index).is_some_and(|def| rw.is_before(reshape.0, def)) {
             return None;
         }
     } else if rw.block_of(op.0) != Some(block) {
-        let (region, outer) = (rw.region_of(block), region_of(rw, index)?);
+        let (region, outer) = (rw.region_of(block), rw.def_region(index)?);
         if region == Some(outer) || !region.is_some_and(|region| rw.is_region_ancestor(outer, region)) {
             return None;
         }
@@ -183,6 +162,5 @@ fn dim_of_reshape(op: Dim, rw: &mut Rewriter<'_>) -> Option<()> {
         size = arith::IndexCast::new(rw, wanted, size);
     }
     rw.set_before(op.0);
-    rw.replace(op.0, &[size]);
-    Some(())
+    Some(size)
 }

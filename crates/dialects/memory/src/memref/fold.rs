@@ -5,7 +5,7 @@ use super::{
     Alloc, Alloca, AssumeAlignment, Cast, CollapseShape, Dim, ExpandShape, ExtractStridedMetadata,
     MemorySpaceCast, Rank, ReinterpretCast, SubView, Transpose, View, ranked, shape,
 };
-use crate::index_list::{self, Index, Integers, Slice};
+use crate::index_list::{self, Index, Indices, Integers, Slice};
 use crate::memref::{Copy, Store};
 use terrace_base::arith;
 use terrace_base::layout;
@@ -45,7 +45,7 @@ pub(super) fn infer_strided_metadata(args: &InferArgs<'_>) -> InferredTypes {
 
 /// The ranked source of the `memref.cast` that defines `value`.
 pub(crate) fn ranked_cast_source(b: &Body, value: Value) -> Option<Value> {
-    let cast = b.as_::<Cast>(b.def_op(value)?)?;
+    let cast = b.def_as::<Cast>(value)?;
     let source = cast.source(b);
     (!b.ty(source).is::<UnrankedMemRefType>(b.ctx())).then_some(source)
 }
@@ -107,7 +107,7 @@ pub(super) fn memory_space_cast(b: &mut Body, op: MemorySpaceCast, _: &[Option<A
 pub(super) fn assume_alignment(b: &mut Body, op: AssumeAlignment, _: &[Option<Attr>]) -> Fold {
     let Some(assume) = b.as_::<AssumeAlignment>(op.0) else { return Fold::None };
     let memref = assume.memref(b);
-    let inner = b.def_op(memref).and_then(|def| b.as_::<AssumeAlignment>(def));
+    let inner = b.def_as::<AssumeAlignment>(memref);
     match inner.is_some_and(|inner| inner.alignment(b) == assume.alignment(b)) {
         true => Fold::value(memref),
         false => Fold::None,
@@ -190,16 +190,32 @@ fn dynamic_size(b: &Body, memref: Value, ty: MemRefType<'_>, index: usize) -> Op
 
 // Views.
 
-impl SubView {
-    /// Static offsets, sizes and strides.
-    pub fn slice(self, b: &Body) -> Slice {
-        let ctx = b.ctx();
-        Slice {
-            offsets: index_list::integers_of(ctx, self.static_offsets(b)),
-            sizes: index_list::integers_of(ctx, self.static_sizes(b)),
-            strides: index_list::integers_of(ctx, self.static_strides(b)),
+macro_rules! lists_of_view {
+    ($($Op:ident),*) => { $(
+        impl $Op {
+            /// Static offsets, sizes and strides.
+            pub fn slice(self, b: &Body) -> Slice {
+                Slice::of(b.ctx(), [self.static_offsets(b), self.static_sizes(b), self.static_strides(b)])
+            }
+            /// Offsets, sizes and strides as integers and values.
+            pub fn mixed_lists(self, b: &Body) -> [Indices; 3] {
+                let Slice { offsets, sizes, strides } = self.slice(b);
+                let values = [self.offsets(b), self.sizes(b), self.strides(b)];
+                index_list::mixed_lists(&[offsets, sizes, strides], values)
+            }
+            /// Creates the operation; offsets, sizes and strides are integers and values.
+            pub fn of_lists(b: &mut Builder<'_>, ty: Type, source: Value, lists: [&[Index]; 3]) -> Value {
+                let [offsets, sizes, strides] = lists.map(index_list::divide);
+                let [o, s, t] = [&offsets, &sizes, &strides].map(|list| DenseArrayAttr::of_i64s(b.ctx(), &list.0));
+                Self::new(b, ty, o, s, t, source, &offsets.1, &sizes.1, &strides.1)
+            }
         }
-    }
+    )* };
+}
+
+lists_of_view!(SubView, ReinterpretCast);
+
+impl SubView {
     /// The dimensions that the result lacks; `None` if the types do not match.
     pub fn dropped_dims(self, b: &Body) -> Option<shape::Mask> {
         let ctx = b.ctx();
@@ -209,28 +225,19 @@ impl SubView {
         fits.then(|| shape::subview_dropped_dims(ctx, source, result, &slice, &sizes)).flatten()
     }
     /// Offsets as integers and values.
-    pub fn mixed_offsets(self, b: &Body) -> SmallVec<[Index; 4]> {
-        index_list::mixed(&index_list::integers_of(b.ctx(), self.static_offsets(b)), self.offsets(b))
+    pub fn mixed_offsets(self, b: &Body) -> Indices {
+        let [offsets, _, _] = self.mixed_lists(b);
+        offsets
     }
     /// Sizes as integers and values.
-    pub fn mixed_sizes(self, b: &Body) -> SmallVec<[Index; 4]> {
-        index_list::mixed(&index_list::integers_of(b.ctx(), self.static_sizes(b)), self.sizes(b))
+    pub fn mixed_sizes(self, b: &Body) -> Indices {
+        let [_, sizes, _] = self.mixed_lists(b);
+        sizes
     }
     /// Strides as integers and values.
-    pub fn mixed_strides(self, b: &Body) -> SmallVec<[Index; 4]> {
-        index_list::mixed(&index_list::integers_of(b.ctx(), self.static_strides(b)), self.strides(b))
-    }
-}
-
-impl ReinterpretCast {
-    /// Static offset, sizes and strides.
-    pub fn slice(self, b: &Body) -> Slice {
-        let ctx = b.ctx();
-        Slice {
-            offsets: index_list::integers_of(ctx, self.static_offsets(b)),
-            sizes: index_list::integers_of(ctx, self.static_sizes(b)),
-            strides: index_list::integers_of(ctx, self.static_strides(b)),
-        }
+    pub fn mixed_strides(self, b: &Body) -> Indices {
+        let [_, _, strides] = self.mixed_lists(b);
+        strides
     }
 }
 
@@ -253,7 +260,7 @@ pub(super) fn subview(b: &mut Body, op: SubView, _: &[Option<Attr>]) -> Fold {
     if layout::n_dynamic(ty.shape) == 0 && static_layout {
         return Fold::value(source);
     }
-    let Some(inner) = b.def_op(source).and_then(|def| b.as_::<SubView>(def)) else { return Fold::None };
+    let Some(inner) = b.def_as::<SubView>(source) else { return Fold::None };
     if subview.mixed_sizes(b) == inner.mixed_sizes(b)
         && all_equal(b, &subview.mixed_offsets(b), 0)
         && all_equal(b, &subview.mixed_strides(b), 1)
@@ -345,7 +352,7 @@ pub(super) fn transpose(b: &mut Body, op: Transpose, _: &[Option<Attr>]) -> Fold
     if b.ty(source) == b.ty(op.result(b)) && outer.iter().enumerate().all(|(i, &dim)| i == dim) {
         return Fold::value(source);
     }
-    let Some(inner) = b.def_op(source).and_then(|def| b.as_::<Transpose>(def)) else { return Fold::None };
+    let Some(inner) = b.def_as::<Transpose>(source) else { return Fold::None };
     let Some(inner_dims) = permutation_of(b, inner) else { return Fold::None };
     let composed: Option<SmallVec<[AffineExpr; 4]>> = outer
         .iter()
@@ -418,7 +425,7 @@ pub(super) fn extract_strided_metadata(b: &mut Body, op: ExtractStridedMetadata,
 
 /// The size of a dimension is defined if the dimension exists.
 pub(super) fn dim_speculatability(b: &Body, op: Dim) -> Speculatability {
-    let index = constant_of(b, op.index(b)).and_then(|index| index.as_i64(b.ctx()));
+    let index = integer_of(b, op.index(b));
     let rank = b.ty(op.source(b)).as_::<MemRefType>(b.ctx()).map(|memref| memref.shape.len() as i64);
     match (index, rank) {
         (Some(index), Some(rank)) if (0..rank).contains(&index) => Speculatability::Yes,

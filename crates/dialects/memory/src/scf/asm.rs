@@ -5,17 +5,10 @@ pub(super) mod forall;
 use super::{ExecuteRegion, For, IndexSwitch, Parallel, While};
 use crate::scf::If;
 use terrace_ir::asm::{Argument, RegionPrint, Unresolved};
+use terrace_ir::decl::constraint::FUNCTION_CLASS;
 use terrace_rewrite::prelude::*;
 
 type Names = SmallVec<[Unresolved; 4]>;
-
-/// Consumes a keyword, or reports it as missing.
-pub(crate) fn keyword(p: &mut OpParser<'_, '_>, word: &str) -> Result {
-    if p.eat_keyword(word) {
-        return Ok(());
-    }
-    Err(p.custom_error(p.offset(), format!("expected '{word}'")))
-}
 
 /// Parses `(%a = %x, %b = %y)`: appends block arguments and their initial values.
 pub(crate) fn assignments(
@@ -59,15 +52,6 @@ fn optional_arrow_types(p: &mut OpParser<'_, '_>) -> Result {
     Ok(())
 }
 
-fn print_arrow_types(p: &mut OpPrinter<'_>, op: Op) {
-    let results = p.body().results(op);
-    if !results.is_empty() {
-        p.text(" -> (");
-        p.value_types(results);
-        p.text(")");
-    }
-}
-
 /// `[unsigned] %iv = %lb to %ub step %s [iter_args(...) -> (types)] [: type] { ... } {attributes}`
 pub(super) fn parse_for(p: &mut OpParser<'_, '_>) -> Result {
     if p.eat_keyword("unsigned") {
@@ -76,9 +60,9 @@ pub(super) fn parse_for(p: &mut OpParser<'_, '_>) -> Result {
     let mut iv = p.argument(false, false)?;
     p.expect(b'=', "expected '='")?;
     let lower = p.operand()?;
-    keyword(p, "to")?;
+    p.expect_keyword("to", "")?;
     let upper = p.operand()?;
-    keyword(p, "step")?;
+    p.expect_keyword("step", "")?;
     let step = p.operand()?;
     let (mut args, mut inits) = (SmallVec::new(), Names::new());
     if p.eat_keyword("iter_args") {
@@ -112,9 +96,7 @@ pub(super) fn parse_for(p: &mut OpParser<'_, '_>) -> Result {
 
 pub(super) fn print_for(p: &mut OpPrinter<'_>, op: For) {
     let b = p.body();
-    let args: SmallVec<[terrace_ir::Value; 4]> =
-        b.entry_block(op.body(b)).map(|block| SmallVec::from_slice(b.args(block))).unwrap_or_default();
-    let Some((&iv, iters)) = args.split_first() else { return };
+    let Some((&iv, iters)) = b.entry_args(op.body(b)).split_first() else { return };
     if op.unsigned_cmp(b).is_some() {
         p.text(" unsigned");
     }
@@ -130,9 +112,8 @@ pub(super) fn print_for(p: &mut OpPrinter<'_>, op: For) {
     if !inits.is_empty() {
         p.text(" iter_args(");
         print_assignments(p, iters, inits);
-        p.text(") -> (");
-        p.value_types(b.results(op.0));
         p.text(")");
+        p.arrow_types_of(b.results(op.0));
     }
     p.text(" ");
     let ty = b.ty(iv);
@@ -141,20 +122,17 @@ pub(super) fn print_for(p: &mut OpPrinter<'_>, op: For) {
         p.ty(ty);
         p.text(" ");
     }
-    p.region(op.0, 0, RegionPrint { entry_args: false, terminators: !inits.is_empty(), empty_block: false });
+    p.region(op.0, 0, RegionPrint { terminators: !inits.is_empty(), ..RegionPrint::NO_ARGS });
     p.discardable_attr_dict(op.0);
 }
 
 /// Prints what [`assignments`] parses, without parentheses.
 pub(crate) fn print_assignments(p: &mut OpPrinter<'_>, args: &[terrace_ir::Value], inits: Values<'_>) {
-    for (i, (&arg, init)) in args.iter().zip(inits).enumerate() {
-        if i != 0 {
-            p.text(", ");
-        }
+    p.list(args.iter().zip(inits), |p, (&arg, init)| {
         p.operand(arg);
         p.text(" = ");
         p.operand(init);
-    }
+    });
 }
 
 /// `%c [-> (types)] { ... } [else { ... }] {attributes}`
@@ -162,31 +140,39 @@ pub(super) fn parse_if(p: &mut OpParser<'_, '_>) -> Result {
     let condition = p.operand()?;
     p.add_operand(&condition, Type::I1)?;
     optional_arrow_types(p)?;
-    let then_region = p.region(&[])?;
-    p.ensure_terminator(then_region);
+    parse_then_and_else(p)
+}
+
+/// `{ ... } [else { ... }] {attributes}`
+pub(crate) fn parse_then_and_else(p: &mut OpParser<'_, '_>) -> Result {
+    p.region_with_terminator()?;
     if p.eat_keyword("else") {
-        let else_region = p.region(&[])?;
-        p.ensure_terminator(else_region);
+        p.region_with_terminator()?;
     } else {
         p.add_empty_region();
     }
     p.form_attr_dict(false, &[])
 }
 
+/// Prints what [`parse_then_and_else`] parses.
+pub(crate) fn print_then_and_else(p: &mut OpPrinter<'_>, op: Op) {
+    let b = p.body();
+    let parts = RegionPrint { terminators: b.n_results(op) != 0, ..RegionPrint::NO_ARGS };
+    p.text(" ");
+    p.region(op, 0, parts);
+    if b.entry_block(b.region(op, 1)).is_some() {
+        p.text(" else ");
+        p.region(op, 1, parts);
+    }
+    p.discardable_attr_dict(op);
+}
+
 pub(super) fn print_if(p: &mut OpPrinter<'_>, op: If) {
     let b = p.body();
-    let has_results = b.n_results(op.0) != 0;
     p.text(" ");
     p.operand(op.condition(b));
-    print_arrow_types(p, op.0);
-    p.text(" ");
-    let how = RegionPrint { entry_args: false, terminators: has_results, empty_block: false };
-    p.region(op.0, 0, how);
-    if b.entry_block(b.region(op.0, 1)).is_some() {
-        p.text(" else ");
-        p.region(op.0, 1, how);
-    }
-    p.discardable_attr_dict(op.0);
+    p.arrow_types_of(b.results(op.0));
+    print_then_and_else(p, op.0);
 }
 
 /// `[(%a = %x)] : function-type { ... } do { ... } [attributes {...}]`
@@ -196,16 +182,9 @@ pub(super) fn parse_while(p: &mut OpParser<'_, '_>) -> Result {
         assignments(p, &mut args, &mut inits)?;
     }
     let offset = p.offset();
-    p.expect(b':', "expected ':'")?;
-    let ty = p.parse_type()?;
-    let ctx = p.ctx;
-    let Some(function) = ty.as_::<FunctionType>(ctx) else {
-        let found = quoted_type(ctx, ty);
-        return Err(p.custom_error(
-            offset,
-            format!("invalid kind of type specified: expected builtin.function, but found {found}"),
-        ));
-    };
+    let ty = p.parse_colon_type()?;
+    p.check_class(ty, &FUNCTION_CLASS, offset)?;
+    let Some(function) = ty.as_::<FunctionType>(p.ctx) else { return Ok(()) };
     p.state.results.extend_from_slice(function.results);
     if function.inputs.len() != inits.len() {
         let message = format!(
@@ -220,7 +199,7 @@ pub(super) fn parse_while(p: &mut OpParser<'_, '_>) -> Result {
         arg.ty = Some(ty);
     }
     p.region(&args)?;
-    keyword(p, "do")?;
+    p.expect_keyword("do", "")?;
     p.region(&[])?;
     p.form_attr_dict(true, &[])
 }
@@ -229,20 +208,16 @@ pub(super) fn print_while(p: &mut OpPrinter<'_>, while_op: While) {
     let b = p.body();
     let inits = while_op.inits(b);
     if !inits.is_empty() {
-        let args: SmallVec<[terrace_ir::Value; 4]> = b
-            .entry_block(while_op.before(b))
-            .map(|block| SmallVec::from_slice(b.args(block)))
-            .unwrap_or_default();
         p.text(" (");
-        print_assignments(p, &args, inits);
+        print_assignments(p, b.entry_args(while_op.before(b)), inits);
         p.text(")");
     }
     p.text(" : ");
     p.functional_type(while_op.0);
     p.text(" ");
-    p.region(while_op.0, 0, RegionPrint { entry_args: false, terminators: true, empty_block: false });
+    p.region(while_op.0, 0, RegionPrint::NO_ARGS);
     p.text(" do ");
-    p.region(while_op.0, 1, RegionPrint { entry_args: true, terminators: true, empty_block: false });
+    p.region(while_op.0, 1, RegionPrint::ALL);
     p.optional_attr_dict_with_keyword(while_op.0, &[]);
 }
 
@@ -265,7 +240,7 @@ pub(super) fn print_execute_region(p: &mut OpPrinter<'_>, op: ExecuteRegion) {
         p.text(" no_inline");
     }
     p.text(" ");
-    p.region(op.0, 0, RegionPrint { entry_args: true, terminators: true, empty_block: true });
+    p.region(op.0, 0, RegionPrint { empty_block: true, ..RegionPrint::ALL });
     p.discardable_attr_dict(op.0);
 }
 
@@ -274,29 +249,22 @@ pub(super) fn parse_index_switch(p: &mut OpParser<'_, '_>) -> Result {
     let arg = p.operand()?;
     p.checked_attr_dict()?;
     if p.eat_str("->") {
-        loop {
-            let ty = p.parse_type()?;
-            p.state.results.push(ty);
-            if !p.eat(b',') {
-                break;
-            }
-        }
+        let mut types = SmallVec::new();
+        p.parse_type_list_no_parens(&mut types)?;
+        p.state.results.extend(types);
     }
     let mut values: SmallVec<[i64; 8]> = SmallVec::new();
     // The default region is the first of the operation and the last in the text.
     let mut regions = SmallVec::<[terrace_ir::Region; 4]>::new();
     while p.eat_keyword("case") {
         let offset = p.offset();
-        match p.parse_optional_integer() {
-            Ok(Some(value)) => values.push(value),
-            Ok(None) => return Err(p.custom_error(offset, "expected integer value")),
-            Err(reported) => return Err(reported),
+        match p.parse_optional_integer()? {
+            Some(value) => values.push(value),
+            None => return Err(p.custom_error(offset, "expected integer value")),
         }
         regions.push(p.region(&[])?);
     }
-    if !p.eat_keyword("default") {
-        return Err(p.custom_error(p.offset(), "expected 'default'"));
-    }
+    p.expect_keyword("default", "")?;
     let default = p.region(&[])?;
     p.ensure_terminator(default);
     p.state.regions.clear();
@@ -327,7 +295,7 @@ pub(super) fn print_index_switch(p: &mut OpPrinter<'_>, op: IndexSwitch) {
         p.text("case ");
         p.integer(*value);
         p.text(" ");
-        p.region(op.0, i + 1, RegionPrint { entry_args: false, terminators: true, empty_block: false });
+        p.region(op.0, i + 1, RegionPrint::NO_ARGS);
     }
     p.newline();
     p.text("default ");
@@ -335,7 +303,7 @@ pub(super) fn print_index_switch(p: &mut OpPrinter<'_>, op: IndexSwitch) {
     let last = b.entry_block(b.region(op.0, 0)).and_then(|block| b.last_op(block));
     let terminators =
         last.is_some_and(|last| b.dict(last).is_some() || b.n_operands(last) + b.n_results(last) != 0);
-    p.region(op.0, 0, RegionPrint { entry_args: true, terminators, empty_block: false });
+    p.region(op.0, 0, RegionPrint { terminators, ..RegionPrint::ALL });
 }
 
 /// `(%i) = (lbs) to (ubs) step (steps) [init (vals) -> types] { ... } {attributes}`
@@ -343,18 +311,15 @@ pub(super) fn parse_parallel(p: &mut OpParser<'_, '_>) -> Result {
     let mut ivs = p.argument_list(Delimiter::Paren, false, false)?;
     p.expect(b'=', "expected '='")?;
     counted_indices(p, ivs.len())?;
-    keyword(p, "to")?;
+    p.expect_keyword("to", "")?;
     counted_indices(p, ivs.len())?;
-    keyword(p, "step")?;
+    p.expect_keyword("step", "")?;
     counted_indices(p, ivs.len())?;
     let mut inits = Names::new();
     if p.eat_keyword("init") {
         inits = p.operand_list(Delimiter::Paren)?;
     }
-    if p.at_str("->") {
-        let types = arrow_types(p)?;
-        p.state.results.extend(types);
-    }
+    optional_arrow_types(p)?;
     let n = ivs.len();
     for iv in &mut ivs {
         iv.ty = Some(Type::INDEX);
@@ -364,7 +329,7 @@ pub(super) fn parse_parallel(p: &mut OpParser<'_, '_>) -> Result {
     p.state.set_segments(ctx, &[n, n, n, inits.len()], &[]);
     p.form_attr_dict(false, &[])?;
     // As in `scf.for`, the initial values are resolved after the body.
-    let types: SmallVec<[Type; 4]> = p.state.results.iter().copied().collect();
+    let types = p.state.results.clone();
     p.add_operands(&inits, &types, p.name_offset)?;
     p.ensure_terminator(region);
     Ok(())
@@ -382,10 +347,8 @@ fn counted_indices(p: &mut OpParser<'_, '_>, n: usize) -> Result {
 
 pub(super) fn print_parallel(p: &mut OpPrinter<'_>, parallel: Parallel) {
     let b = p.body();
-    let args: SmallVec<[terrace_ir::Value; 4]> =
-        b.entry_block(parallel.body(b)).map(|block| SmallVec::from_slice(b.args(block))).unwrap_or_default();
     p.text(" (");
-    p.operands(Values::from(&args[..]));
+    p.operands(b.entry_args(parallel.body(b)).into());
     p.text(") = (");
     p.operands(parallel.lower_bound(b));
     p.text(") to (");
@@ -403,6 +366,6 @@ pub(super) fn print_parallel(p: &mut OpPrinter<'_>, parallel: Parallel) {
         p.arrow_type_list(b.results(parallel.0));
     }
     p.text(" ");
-    p.region(parallel.0, 0, RegionPrint { entry_args: false, terminators: true, empty_block: false });
+    p.region(parallel.0, 0, RegionPrint::NO_ARGS);
     p.discardable_attr_dict(parallel.0);
 }

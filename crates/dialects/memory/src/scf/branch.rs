@@ -10,10 +10,6 @@ use terrace_rewrite::prelude::*;
 
 type Edge<'e> = &'e mut dyn FnMut(RegionEdge<'_>);
 
-fn entry_args(b: &Body, region: Region) -> Values<'_> {
-    b.entry_block(region).map_or(Values::EMPTY, |block| Values::from(b.args(block)))
-}
-
 /// Operands of a terminator if it is a yield.
 fn yielded(b: &Body, end: Op) -> Option<Values<'_>> {
     b.is::<Yield>(end).then(|| b.operands(end))
@@ -114,7 +110,7 @@ pub(super) fn while_takes(
 
 /// `scf.for`: the carried values go into the body, and from its yield back into it or to the parent.
 pub(super) fn for_loop(b: &Body, for_op: For, from: RegionPoint, edge: Edge<'_>) {
-    let args = entry_args(b, for_op.body(b));
+    let args = Values::from(b.entry_args(for_op.body(b)));
     let carried = args.slice(1.min(args.len()), args.len());
     let values = match from {
         RegionPoint::Parent => for_op.init_args(b),
@@ -129,7 +125,7 @@ pub(super) fn for_loop(b: &Body, for_op: For, from: RegionPoint, edge: Edge<'_>)
 
 /// `scf.while`: from the parent to `before`, from there to `after` or the parent, and from `after` to `before`.
 pub(super) fn while_loop(b: &Body, while_op: While, from: RegionPoint, edge: Edge<'_>) {
-    let before = entry_args(b, while_op.before(b));
+    let before = Values::from(b.entry_args(while_op.before(b)));
     match from {
         RegionPoint::Parent => {
             edge(RegionEdge { to: RegionTarget::Region(0), operands: while_op.inits(b), inputs: before });
@@ -138,7 +134,7 @@ pub(super) fn while_loop(b: &Body, while_op: While, from: RegionPoint, edge: Edg
             if let Some(condition) = b.as_::<Condition>(end) {
                 let values = condition.args(b);
                 edge(leave(b, while_op.0, values));
-                let after = entry_args(b, while_op.after(b));
+                let after = Values::from(b.entry_args(while_op.after(b)));
                 edge(RegionEdge { to: RegionTarget::Region(1), operands: values, inputs: after });
             } else if let Some(values) = yielded(b, end) {
                 edge(RegionEdge { to: RegionTarget::Region(0), operands: values, inputs: before });

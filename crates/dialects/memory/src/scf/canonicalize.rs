@@ -148,7 +148,7 @@ fn inline_blocks(op: ExecuteRegion, rw: &mut Rewriter<'_>) -> Option<()> {
 
 /// The region of a known case is inlined.
 fn known_case(op: IndexSwitch, rw: &mut Rewriter<'_>) -> Option<()> {
-    let value = constant_of(rw, op.arg(rw))?.as_i64(rw.ctx())?;
+    let value = integer_of(rw, op.arg(rw))?;
     let case = op.case_values(rw).iter().position(|&case| case == value);
     let region = case.and_then(|case| op.case_regions(rw).nth(case)).unwrap_or(op.default_region(rw));
     let block = rw.entry_block(region)?;

@@ -12,7 +12,7 @@ pub(super) fn if_op(b: &mut Body, op: If, _: &[Option<Attr>]) -> Fold {
         return Fold::None;
     }
     let condition = if_op.condition(b);
-    let Some(xor) = b.def_op(condition).and_then(|def| b.as_::<arith::XOrI>(def)) else { return Fold::None };
+    let Some(xor) = b.def_as::<arith::XOrI>(condition) else { return Fold::None };
     if constant_of(b, xor.rhs(b)).and_then(|attr| attr.as_bool(b.ctx())) != Some(true) {
         return Fold::None;
     }

@@ -12,13 +12,13 @@ mod region_branch;
 pub mod transforms;
 mod verify;
 
-pub(crate) use asm::{assignments, keyword, print_assignments};
+pub(crate) use asm::{assignments, parse_then_and_else, print_assignments, print_then_and_else};
 pub use ops::{
     Condition, ExecuteRegion, For, Forall, If, InParallel, IndexSwitch, OPS, Parallel, Reduce, ReduceReturn,
     While, Yield,
 };
 
-use crate::index_list::{self, Index};
+use crate::index_list::{self, Indices, Integers};
 use terrace_rewrite::prelude::*;
 
 /// The dialect.
@@ -50,16 +50,20 @@ impl IndexSwitch {
 }
 
 impl Forall {
+    /// The integers of lower bounds, upper bounds and steps, with [`DYNAMIC`] for values.
+    pub fn static_bounds(self, b: &Body) -> [Integers; 3] {
+        let lists = [self.static_lower_bound(b), self.static_upper_bound(b), self.static_step(b)];
+        lists.map(|list| index_list::integers_of(b.ctx(), list))
+    }
+
+    /// The values of lower bounds, upper bounds and steps.
+    pub fn dynamic_bounds(self, b: &Body) -> [Values<'_>; 3] {
+        [self.dynamic_lower_bound(b), self.dynamic_upper_bound(b), self.dynamic_step(b)]
+    }
+
     /// Lower bounds, upper bounds and steps, an element for each dimension.
-    pub fn mixed_bounds(self, b: &Body) -> [SmallVec<[Index; 4]>; 3] {
-        let list = |attr: Option<Attr>, values: Values<'_>| {
-            index_list::mixed(&index_list::integers_of(b.ctx(), attr), values)
-        };
-        [
-            list(self.static_lower_bound(b), self.dynamic_lower_bound(b)),
-            list(self.static_upper_bound(b), self.dynamic_upper_bound(b)),
-            list(self.static_step(b), self.dynamic_step(b)),
-        ]
+    pub fn mixed_bounds(self, b: &Body) -> [Indices; 3] {
+        index_list::mixed_lists(&self.static_bounds(b), self.dynamic_bounds(b))
     }
 }
 

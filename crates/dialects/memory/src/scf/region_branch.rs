@@ -103,12 +103,7 @@ fn reaching_values(b: &Body, flow: &Flow) -> SmallVec<[Reaching; 8]> {
 
 /// Whether `value`, which reaches `input`, may be used in its place.
 fn is_defined_before(b: &Body, op: Op, value: Value, input: Value) -> bool {
-    let block = match b.value_def(value) {
-        ValueDef::Arg(block, _) => Some(block),
-        ValueDef::Result(def, _) => b.block_of(def),
-    };
-    let region: Option<Region> = block.and_then(|block| b.region_of(block));
-    if region.and_then(|region| b.region_parent(region)) != Some(op) {
+    if b.def_region(value).and_then(|region| b.region_parent(region)) != Some(op) {
         return true;
     }
     match (b.value_def(value), b.value_def(input)) {

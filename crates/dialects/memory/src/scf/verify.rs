@@ -4,12 +4,9 @@ use super::{
     Condition, ExecuteRegion, For, Forall, If, InParallel, IndexSwitch, Parallel, Reduce, ReduceReturn,
     While, Yield,
 };
+use crate::index_list::verify_list;
 use crate::loops::verify_carried_values;
 use terrace_rewrite::prelude::*;
-
-fn entry_args(b: &Body, region: Region) -> SmallVec<[Value; 4]> {
-    b.entry_block(region).map(|block| SmallVec::from_slice(b.args(block))).unwrap_or_default()
-}
 
 fn last_op(b: &Body, region: Region) -> Option<Op> {
     b.last_block(region).and_then(|block| b.last_op(block))
@@ -27,7 +24,7 @@ pub(super) fn for_op(v: OpShape<'_>) -> Result {
 /// Verifies that initial values, region arguments, yielded values and results match in number and type.
 pub(super) fn for_loop(v: OpRef<'_>) -> Result {
     let (b, op) = (v.body(), For::wrap(v.op));
-    let args = entry_args(b, op.body(b));
+    let args = b.entry_args(op.body(b));
     if args.first().is_some_and(|&iv| b.ty(iv) != b.ty(op.lower_bound(b))) {
         return v.fail("expected induction variable to be same type as bounds and step");
     }
@@ -137,7 +134,7 @@ pub(super) fn parallel(v: OpRef<'_>) -> Result {
     if op.step(b).iter().any(is_wrong_step) {
         return v.fail("constant step operand must be positive");
     }
-    let args = entry_args(b, op.body(b));
+    let args = b.entry_args(op.body(b));
     // Upstream's verifier does not compare these numbers, but its lowering relies on them.
     if args.len() != n_steps {
         return v.fail(format!(
@@ -148,14 +145,8 @@ pub(super) fn parallel(v: OpRef<'_>) -> Result {
     if args.iter().any(|&arg| b.ty(arg) != Type::INDEX) {
         return v.fail("expects arguments for the induction variable to be of index type");
     }
-    let last = last_op(b, op.body(b));
-    let Some(reduce) = last.filter(|&op| b.is::<Reduce>(op)) else {
-        let diag = v.op_error("expects body to terminate with 'scf.reduce'");
-        return Err(match last {
-            Some(op) => diag.note(b.loc(op), "terminator here").emit(),
-            None => diag.emit(),
-        });
-    };
+    verify_terminator::<Reduce>(v, op.body(b), "expects body to terminate with 'scf.reduce'")?;
+    let Some(reduce) = last_op(b, op.body(b)) else { return Ok(()) };
     let n_results = b.n_results(v.op);
     let n_reductions = b.n_regions(reduce);
     if n_results != n_reductions {
@@ -193,7 +184,7 @@ pub(super) fn reduce(v: OpRef<'_>) -> Result {
     }
     for (i, region) in op.reductions(b).enumerate() {
         let ty = b.ty(b.operand(v.op, i));
-        let args = entry_args(b, region);
+        let args = b.entry_args(region);
         if args.len() != 2 || args.iter().any(|&arg| b.ty(arg) != ty) {
             return v.fail(format!(
                 "expected two block arguments with type {} in the {i}-th reduction region",
@@ -209,11 +200,8 @@ pub(super) fn reduce(v: OpRef<'_>) -> Result {
 
 pub(super) fn reduce_return(v: OpRef<'_>) -> Result {
     let b = v.body();
-    let args = b
-        .block_of(v.op)
-        .and_then(|block| b.region_of(block))
-        .map(|region| entry_args(b, region))
-        .unwrap_or_default();
+    let region = b.block_of(v.op).and_then(|block| b.region_of(block));
+    let args = region.map_or(&[][..], |region| b.entry_args(region));
     let Some(&first) = args.first() else { return Ok(()) };
     let want = b.ty(first);
     if b.ty(b.operand(v.op, 0)) != want {
@@ -232,13 +220,9 @@ pub(super) fn forall(v: OpRef<'_>) -> Result {
     if n_results != outputs.len() {
         return v.fail(format!("produces {n_results} results, but has only {} outputs", outputs.len()));
     }
-    let statics = |attr: Option<Attr>| -> SmallVec<[i64; 4]> {
-        attr.and_then(|a| a.as_::<DenseArrayAttr>(ctx).map(|a| a.i64s().collect())).unwrap_or_default()
-    };
-    let (lower, upper, step) =
-        (statics(op.static_lower_bound(b)), statics(op.static_upper_bound(b)), statics(op.static_step(b)));
+    let [lower, upper, step] = op.static_bounds(b);
     let rank = lower.len();
-    let args = entry_args(b, op.body(b));
+    let args = b.entry_args(op.body(b));
     if args.len() != rank + outputs.len() {
         return v.fail(format!("region expects {rank} arguments"));
     }
@@ -268,19 +252,9 @@ pub(super) fn forall(v: OpRef<'_>) -> Result {
     {
         return v.fail("mapping attribute size must match op rank");
     }
-    let lists = [
-        ("lower bound", &lower, op.dynamic_lower_bound(b).len()),
-        ("upper bound", &upper, op.dynamic_upper_bound(b).len()),
-        ("step", &step, op.dynamic_step(b).len()),
-    ];
-    for (name, statics, n_dynamic) in lists {
-        if statics.len() != rank {
-            return Err(v.error(format!("expected {rank} {name} values, got {}", statics.len())).emit());
-        }
-        let wanted = statics.iter().filter(|&&s| s == DYNAMIC).count();
-        if wanted != n_dynamic {
-            return Err(v.error(format!("expected {wanted} dynamic {name} values")).emit());
-        }
+    let names = ["lower bound", "upper bound", "step"];
+    for ((name, integers), values) in names.into_iter().zip([lower, upper, step]).zip(op.dynamic_bounds(b)) {
+        verify_list(v.shape(), name, rank, &integers, values.len())?;
     }
     Ok(())
 }

@@ -11,6 +11,7 @@ use crate::vector::{Deinterleave, Scan, VectorScale};
 use terrace_ir::asm::Unresolved;
 use terrace_ir::asm::parse::NamedAttrs;
 use terrace_ir::decl::TypeConstraint;
+use terrace_ir::decl::constraint::VECTOR_CLASS;
 use terrace_rewrite::prelude::*;
 
 /// `%vscale`
@@ -30,18 +31,6 @@ pub(super) fn deinterleave_names(b: &Body, op: Deinterleave, name: &mut dyn FnMu
     name(op.res2(b), b"res2");
 }
 
-fn comma(p: &mut OpParser<'_, '_>) -> Result {
-    p.expect(b',', "expected ','")
-}
-
-/// Consumes a keyword, or reports it as missing.
-fn keyword(p: &mut OpParser<'_, '_>, word: &str) -> Result {
-    if p.eat_keyword(word) {
-        return Ok(());
-    }
-    Err(p.custom_error(p.offset(), format_args!("expected '{word}'")))
-}
-
 // Elements.
 
 /// `%a, %b {attributes} : vector type`; the number and the types of the operands follow from the type.
@@ -53,15 +42,11 @@ pub(super) fn parse_from_elements(p: &mut OpParser<'_, '_>) -> Result {
     p.expect(b':', "expected ':'")?;
     let offset = p.offset();
     let ty = p.parse_type()?;
-    let found = || quoted_type(ctx, ty);
-    let Some(dest) = vector(ctx, ty) else {
-        let message =
-            format!("invalid kind of type specified: expected builtin.vector, but found {}", found());
-        return Err(p.custom_error(offset, message));
-    };
+    p.check_class(ty, &VECTOR_CLASS, offset)?;
+    let Some(dest) = vector(ctx, ty) else { return Ok(()) };
     let constraint = AnyFixedVectorOfAnyRank::CONSTRAINT;
     if !constraint.pred.holds(ctx, ty) {
-        let message = format!("'dest' must be {}, but got {}", constraint.summary, found());
+        let message = format!("'dest' must be {}, but got {}", constraint.summary, quoted_type(ctx, ty));
         return Err(p.custom_error(p.name_offset, message));
     }
     let want = dest.shape.iter().fold(1i64, |n, &size| n.wrapping_mul(size));
@@ -81,8 +66,7 @@ pub(super) fn print_from_elements(p: &mut OpPrinter<'_>, op: FromElements) {
     p.byte(b' ');
     p.operands(b.operands(op.0));
     p.optional_attr_dict(op.0, &[]);
-    p.text(" : ");
-    p.value_type(Some(op.dest(b)));
+    p.colon_types(&[op.dest(b)]);
 }
 
 // Products.
@@ -106,7 +90,7 @@ pub(super) fn parse_outerproduct(p: &mut OpParser<'_, '_>) -> Result {
     let attrs = p.form_attrs(false)?;
     p.expect(b':', "expected ':'")?;
     let lhs = p.parse_type()?;
-    comma(p)?;
+    p.comma()?;
     let rhs = p.parse_type()?;
     let (first, second) = match names[..] {
         [first, second, ..] => (first, second),
@@ -144,10 +128,7 @@ pub(super) fn print_outerproduct(p: &mut OpPrinter<'_>, product: OuterProduct) {
     if !is_bare {
         print_attrs(p, product.0, OuterProduct::SLOTS.kind);
     }
-    p.text(" : ");
-    p.value_type(Some(product.lhs(b)));
-    p.text(", ");
-    p.value_type(Some(product.rhs(b)));
+    p.colon_types(&[product.lhs(b), product.rhs(b)]);
 }
 
 /// Prints the attribute dictionary, with the kind even if it is the default.
@@ -199,9 +180,9 @@ pub(super) fn parse_contract(p: &mut OpParser<'_, '_>) -> Result {
     };
     let mut traits: NamedAttrs = dict.entries.iter().collect();
     let lhs = p.operand()?;
-    comma(p)?;
+    p.comma()?;
     let rhs = p.operand()?;
-    comma(p)?;
+    p.comma()?;
     let acc = p.operand()?;
     let mut masks: SmallVec<[Unresolved; 4]> = SmallVec::new();
     if p.eat(b',') {
@@ -212,7 +193,7 @@ pub(super) fn parse_contract(p: &mut OpParser<'_, '_>) -> Result {
     p.expect(b':', "expected ':'")?;
     let mut types = SmallVec::new();
     p.parse_type_list_no_parens(&mut types)?;
-    keyword(p, "into")?;
+    p.expect_keyword("into", "")?;
     let result = p.parse_type()?;
     let &[lhs_ty, rhs_ty, ..] = types.as_slice() else {
         return Err(p.custom_error(types_offset, "requires two types"));
@@ -247,11 +228,8 @@ pub(super) fn print_contract(p: &mut OpPrinter<'_>, contract: Contract) {
         p.attr(maps);
     }
     p.text(", iterator_types = [");
-    for (i, iterator) in super::attrs::iterators(ctx, contract.iterator_types(b)).into_iter().enumerate() {
-        p.text(if i == 0 { "\"" } else { ", \"" });
-        p.text(iterator.keyword());
-        p.byte(b'"');
-    }
+    let iterators = super::attrs::iterators(ctx, contract.iterator_types(b));
+    p.list(iterators, |p, iterator| p.string(iterator.keyword().as_bytes()));
     p.text("], kind = ");
     if let Some(kind) = b.slot_or_default(contract.0, Contract::SLOTS.kind) {
         p.attr(kind);
@@ -259,10 +237,7 @@ pub(super) fn print_contract(p: &mut OpPrinter<'_>, contract: Contract) {
     p.text("} ");
     p.operands(b.operands(contract.0));
     p.optional_attr_dict(contract.0, &["indexing_maps", "iterator_types", "kind"]);
-    p.text(" : ");
-    p.value_type(Some(contract.lhs(b)));
-    p.text(", ");
-    p.value_type(Some(contract.rhs(b)));
+    p.colon_types(&[contract.lhs(b), contract.rhs(b)]);
     p.text(" into ");
     p.value_type(Some(contract.result(b)));
 }
@@ -291,99 +266,96 @@ fn minor_identity(ctx: &Context, base: Type, ty: VectorType<'_>) -> Option<Attr>
     Some(AffineMap::new(rank as u32, 0, &identity.results[lead..]).attr(ctx))
 }
 
-/// The parts of a transfer that both directions have.
+/// The rest of a transfer, behind the operands that both directions do not share.
 struct Transfer {
+    types: u32,
     base: Type,
     vector: Type,
-    types: u32,
     attrs: NamedAttrs,
     mask: Option<(Unresolved, u32)>,
-    slots: (usize, usize),
 }
 
 impl Transfer {
+    /// Parses `[, %mask] {attributes} : type, type`; a read has the type of the memory first.
+    fn parse(p: &mut OpParser<'_, '_>, is_read: bool) -> Result<Self> {
+        let mut mask = None;
+        if p.eat(b',') {
+            let offset = p.offset();
+            mask = Some((p.operand()?, offset));
+        }
+        let attrs = p.form_attrs(false)?;
+        let (first, second, types) = transfer_types(p)?;
+        let (base, vector) = if is_read { (first, second) } else { (second, first) };
+        Ok(Self { types, base, vector, attrs, mask })
+    }
+
     /// Sets the permutation map and `in_bounds`, and returns the type of the mask.
-    fn finish(&self, p: &mut OpParser<'_, '_>, kinds: [&str; 2]) -> Result<Option<Type>> {
+    fn finish(&self, p: &mut OpParser<'_, '_>, map_slot: usize, bounds_slot: usize) -> Result<Option<Type>> {
         let ctx = p.ctx;
         let is_memory = self.base.is::<MemRefType>(ctx) || self.base.is::<RankedTensorType>(ctx);
         let Some(ty) = vector(ctx, self.vector).filter(|_| is_memory) else {
-            let message = if is_memory { kinds[1] } else { kinds[0] };
+            let message =
+                if is_memory { "requires vector type" } else { "requires memref or ranked tensor type" };
             return Err(p.custom_error(self.types, message));
         };
-        let (map_slot, bounds_slot) = self.slots;
         let named =
             |name: &[u8]| self.attrs.iter().find(|entry| ctx.bytes(entry.0) == name).map(|entry| entry.1);
         let map = match named(b"permutation_map") {
-            Some(map) => Some(map),
+            Some(map) => map,
             None => {
                 let Some(map) = minor_identity(ctx, self.base, ty) else {
                     let message = "expected a custom permutation_map when rank(source) != rank(destination)";
                     return Err(p.custom_error(self.types, message));
                 };
                 p.state.set_slot(map_slot, map);
-                Some(map)
+                map
             }
         };
-        let map = map.and_then(|map| Some((map, AffineMap::of(ctx, map)?)));
+        let n_results = AffineMap::of(ctx, map).map(|map| map.results.len());
         if named(b"in_bounds").is_none() {
-            let n = map.as_ref().map_or(0, |(_, map)| map.results.len());
-            p.state.set_slot(bounds_slot, bool_array(ctx, core::iter::repeat_n(false, n)));
+            let none = core::iter::repeat_n(false, n_results.unwrap_or(0));
+            p.state.set_slot(bounds_slot, bool_array(ctx, none));
         }
         let Some((_, offset)) = self.mask else { return Ok(None) };
         if self.base.element_or_self(ctx).is::<VectorType>(ctx) {
             return Err(p.custom_error(offset, "does not support masks with vector element type"));
         }
-        if map.as_ref().is_some_and(|(_, map)| map.results.len() != ty.shape.len()) {
+        if n_results.is_some_and(|n| n != ty.shape.len()) {
             let message = "expected the same rank for the vector and the results of the permutation map";
             return Err(p.custom_error(self.types, message));
         }
-        match map.and_then(|(map, _)| transfer_mask(ctx, self.vector, map)) {
-            Some(mask) => Ok(Some(mask)),
-            // Upstream crashes.
-            None => Err(
-                p.custom_error(offset, "requires a projected permutation_map to infer the type of the mask")
-            ),
-        }
+        // Upstream crashes.
+        let message = "requires a projected permutation_map to infer the type of the mask";
+        let mask = transfer_mask(ctx, self.vector, map).ok_or_else(|| p.custom_error(offset, message))?;
+        Ok(Some(mask))
     }
-}
 
-fn parse_optional_mask(p: &mut OpParser<'_, '_>) -> Result<Option<(Unresolved, u32)>> {
-    if !p.eat(b',') {
-        return Ok(None);
+    /// Adds the mask and the attributes.
+    fn add(&self, p: &mut OpParser<'_, '_>, mask_ty: Option<Type>, sizes: [usize; 3]) -> Result {
+        if let (Some((mask, _)), Some(ty)) = (&self.mask, mask_ty) {
+            p.add_operand(mask, ty)?;
+        }
+        let [first, second, third] = sizes;
+        p.state.set_segments(p.ctx, &[first, second, third, usize::from(mask_ty.is_some())], &[]);
+        p.add_form_attrs(&self.attrs, &[]);
+        Ok(())
     }
-    let offset = p.offset();
-    Ok(Some((p.operand()?, offset)))
 }
 
 /// `%base[%indices], %padding [, %mask] {attributes} : base type, vector type`
 pub(super) fn parse_transfer_read(p: &mut OpParser<'_, '_>) -> Result {
     let slots = TransferRead::SLOTS;
-    let ctx = p.ctx;
     let base = p.operand()?;
     let indices = p.operand_list(Delimiter::Square)?;
-    comma(p)?;
+    p.comma()?;
     let padding = p.operand()?;
-    let mask = parse_optional_mask(p)?;
-    let attrs = p.form_attrs(false)?;
-    let (base_ty, vector_ty, types) = transfer_types(p)?;
-    let transfer = Transfer {
-        base: base_ty,
-        vector: vector_ty,
-        types,
-        attrs,
-        mask,
-        slots: (slots.permutation_map, slots.in_bounds),
-    };
-    let mask_ty = transfer.finish(p, ["requires memref or ranked tensor type", "requires vector type"])?;
-    p.add_operand(&base, base_ty)?;
+    let transfer = Transfer::parse(p, true)?;
+    let mask_ty = transfer.finish(p, slots.permutation_map, slots.in_bounds)?;
+    p.add_operand(&base, transfer.base)?;
     p.add_operands_of(&indices, Type::INDEX)?;
-    p.add_operand(&padding, base_ty.element_or_self(ctx))?;
-    if let (Some((mask, _)), Some(ty)) = (&transfer.mask, mask_ty) {
-        p.add_operand(mask, ty)?;
-    }
-    p.state.set_segments(ctx, &[1, indices.len(), 1, usize::from(mask_ty.is_some())], &[]);
-    p.add_form_attrs(&transfer.attrs, &[]);
-    p.state.results.push(vector_ty);
+    p.add_operand(&padding, transfer.base.element_or_self(p.ctx))?;
+    transfer.add(p, mask_ty, [1, indices.len(), 1])?;
+    p.state.results.push(transfer.vector);
     Ok(())
 }
 
@@ -401,10 +373,7 @@ pub(super) fn print_transfer_read(p: &mut OpPrinter<'_>, read: TransferRead) {
         p.operand(mask);
     }
     print_transfer_attrs(p, read.0, read.permutation_map(b), read.in_bounds(b));
-    p.text(" : ");
-    p.value_type(Some(read.base(b)));
-    p.text(", ");
-    p.value_type(Some(read.vector(b)));
+    p.colon_types(&[read.base(b), read.vector(b)]);
 }
 
 /// Prints the attributes of a transfer, without those that the parser adds.
@@ -423,36 +392,21 @@ fn print_transfer_attrs(p: &mut OpPrinter<'_>, op: Op, map: Option<Attr>, in_bou
 /// `%vector, %base[%indices] [, %mask] {attributes} : vector type, base type`
 pub(super) fn parse_transfer_write(p: &mut OpParser<'_, '_>) -> Result {
     let slots = TransferWrite::SLOTS;
-    let ctx = p.ctx;
     let value = p.operand()?;
-    comma(p)?;
+    p.comma()?;
     let base = p.operand()?;
     let indices = p.operand_list(Delimiter::Square)?;
-    let mask = parse_optional_mask(p)?;
-    let attrs = p.form_attrs(false)?;
-    let (vector_ty, base_ty, types) = transfer_types(p)?;
-    if vector(ctx, vector_ty).is_none() {
-        return Err(p.custom_error(types, "requires vector type"));
+    let transfer = Transfer::parse(p, false)?;
+    if vector(p.ctx, transfer.vector).is_none() {
+        return Err(p.custom_error(transfer.types, "requires vector type"));
     }
-    let transfer = Transfer {
-        base: base_ty,
-        vector: vector_ty,
-        types,
-        attrs,
-        mask,
-        slots: (slots.permutation_map, slots.in_bounds),
-    };
-    let mask_ty = transfer.finish(p, ["requires memref or ranked tensor type", "requires vector type"])?;
-    p.add_operand(&value, vector_ty)?;
-    p.add_operand(&base, base_ty)?;
+    let mask_ty = transfer.finish(p, slots.permutation_map, slots.in_bounds)?;
+    p.add_operand(&value, transfer.vector)?;
+    p.add_operand(&base, transfer.base)?;
     p.add_operands_of(&indices, Type::INDEX)?;
-    if let (Some((mask, _)), Some(ty)) = (&transfer.mask, mask_ty) {
-        p.add_operand(mask, ty)?;
-    }
-    p.state.set_segments(ctx, &[1, 1, indices.len(), usize::from(mask_ty.is_some())], &[]);
-    p.add_form_attrs(&transfer.attrs, &[]);
-    if base_ty.is::<RankedTensorType>(ctx) {
-        p.state.results.push(base_ty);
+    transfer.add(p, mask_ty, [1, 1, indices.len()])?;
+    if transfer.base.is::<RankedTensorType>(p.ctx) {
+        p.state.results.push(transfer.base);
     }
     Ok(())
 }
@@ -472,10 +426,7 @@ pub(super) fn print_transfer_write(p: &mut OpPrinter<'_>, write: TransferWrite) 
         p.operand(mask);
     }
     print_transfer_attrs(p, write.0, write.permutation_map(b), write.in_bounds(b));
-    p.text(" : ");
-    p.value_type(Some(write.value_to_store(b)));
-    p.text(", ");
-    p.value_type(Some(write.base(b)));
+    p.colon_types(&[write.value_to_store(b), write.base(b)]);
 }
 
 // Masks.
@@ -507,10 +458,8 @@ pub(super) fn parse_mask(p: &mut OpParser<'_, '_>) -> Result {
     end_region(p, region);
     p.optional_attr_dict()?;
     let mask_ty = p.parse_colon_type()?;
-    let mut results = SmallVec::new();
-    p.parse_optional_arrow_type_list(&mut results)?;
+    p.optional_result_types()?;
     p.add_operand(&mask, mask_ty)?;
-    p.state.results.extend(results);
     if let Some(passthru) = passthru {
         let Some(&ty) = p.state.results.first() else {
             return Err(p.custom_error(p.name_offset, "expects a result if passthru operand is provided"));
@@ -531,8 +480,7 @@ pub(super) fn print_mask(p: &mut OpPrinter<'_>, mask: Mask) {
     }
     p.text(" }");
     p.optional_attr_dict(mask.0, &[]);
-    p.text(" : ");
-    p.value_type(Some(mask.mask(b)));
+    p.colon_types(&[mask.mask(b)]);
     let results = mask.results(b);
     if !results.is_empty() {
         p.text(" -> ");

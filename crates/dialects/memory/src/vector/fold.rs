@@ -27,11 +27,6 @@ fn result_type(b: &Body, op: Op) -> Type {
     b.ty(b.result(op, 0))
 }
 
-/// The operation of kind `K` that defines a value.
-pub(super) fn defined_by<K: OpKind>(b: &Body, value: Value) -> Option<K> {
-    b.def_op(value).and_then(|op| b.as_::<K>(op))
-}
-
 /// A splat constant, or poison, in another shape.
 fn reshaped_splat(ctx: &Context, attr: Attr, ty: Type) -> Option<Attr> {
     if is_poison(ctx, attr) {
@@ -47,7 +42,7 @@ pub(super) fn bitcast(b: &mut Body, op: BitCast, constants: &[Option<Attr>]) -> 
     if b.ty(source) == ty {
         return Fold::value(source);
     }
-    if let Some(inner) = defined_by::<BitCast>(b, source) {
+    if let Some(inner) = b.def_as::<BitCast>(source) {
         let source = inner.source(b);
         if b.ty(source) == ty {
             return Fold::value(source);
@@ -72,7 +67,7 @@ fn packed_splat(ctx: &Context, attr: Attr, ty: Type) -> Option<Attr> {
 
 /// The source of a shape cast that adds leading dimensions of extent one, like a broadcast.
 pub(super) fn with_leading_ones(b: &Body, value: Value) -> Option<Value> {
-    let source = defined_by::<ShapeCast>(b, value)?.source(b);
+    let source = b.def_as::<ShapeCast>(value)?.source(b);
     let (from, to) = (vector(b.ctx(), b.ty(source))?, vector(b.ctx(), b.ty(value))?);
     let lead = to.shape.len().checked_sub(from.shape.len())?;
     let is_kept = |dim: usize| {
@@ -85,7 +80,7 @@ pub(super) fn with_leading_ones(b: &Body, value: Value) -> Option<Value> {
 
 /// The source of a shape cast that drops leading dimensions of extent one, if it has no more dimensions than `ty`.
 fn without_leading_ones(b: &Body, value: Value, ty: Type) -> Option<Value> {
-    let source = defined_by::<ShapeCast>(b, value)?.source(b);
+    let source = b.def_as::<ShapeCast>(value)?.source(b);
     let (ctx, from) = (b.ctx(), vector(b.ctx(), b.ty(source))?);
     let (to, result) = (vector(ctx, b.ty(value))?, vector(ctx, ty)?);
     let lead = from.shape.len().checked_sub(to.shape.len())?;
@@ -126,9 +121,10 @@ pub(super) fn shape_cast(b: &mut Body, op: ShapeCast, constants: &[Option<Attr>]
     if b.ty(source) == ty {
         return Fold::value(source);
     }
-    let inner = match defined_by::<ShapeCast>(b, source) {
+    let inner = match b.def_as::<ShapeCast>(source) {
         Some(inner) => Some(inner.source(b)),
-        None => defined_by::<Transpose>(b, source)
+        None => b
+            .def_as::<Transpose>(source)
             .filter(|&transpose| keeps_order(b, transpose))
             .map(|transpose| transpose.vector(b)),
     };
@@ -139,7 +135,7 @@ pub(super) fn shape_cast(b: &mut Body, op: ShapeCast, constants: &[Option<Attr>]
         b.set_operand(op.0, 0, inner);
         return Fold::InPlace;
     }
-    if let Some(broadcast) = defined_by::<Broadcast>(b, source).map(|broadcast| broadcast.source(b))
+    if let Some(broadcast) = b.def_as::<Broadcast>(source).map(|broadcast| broadcast.source(b))
         && b.ty(broadcast) == ty
     {
         return Fold::value(broadcast);
@@ -232,7 +228,7 @@ pub(super) fn extract_strided_slice(
         return Fold::value(source);
     }
     let offsets = integers(ctx, slice.offsets(b));
-    if let Some(insert) = defined_by::<InsertStridedSlice>(b, source) {
+    if let Some(insert) = b.def_as::<InsertStridedSlice>(source) {
         let inserted = insert.value_to_store(b);
         if b.ty(inserted) == ty && integers(ctx, insert.offsets(b)) == offsets {
             return Fold::value(inserted);
@@ -275,7 +271,7 @@ fn inserted_slice(b: &Body, slice: ExtractStridedSlice, offsets: &[i64]) -> Opti
     let sizes = integers(ctx, slice.sizes(b));
     let mut at = slice.source(b);
     loop {
-        let insert = defined_by::<InsertStridedSlice>(b, at)?;
+        let insert = b.def_as::<InsertStridedSlice>(at)?;
         let (inserted, starts) = (insert.value_to_store(b), integers(ctx, insert.offsets(b)));
         let extents = vector(ctx, b.ty(inserted))?.shape;
         if extents.len() != starts.len() {
@@ -310,7 +306,7 @@ pub(super) fn insert_strided_slice(b: &mut Body, slice: InsertStridedSlice, _: &
 pub(super) fn from_elements(b: &mut Body, op: FromElements, constants: &[Option<Attr>]) -> Fold {
     let (ctx, ty) = (b.ctx(), result_type(b, op.0));
     let elements = op.elements(b);
-    if let Some(inner) = elements.first().and_then(|first| defined_by::<ToElements>(b, first))
+    if let Some(inner) = elements.first().and_then(|first| b.def_as::<ToElements>(first))
         && b.ty(inner.source(b)) == ty
         && elements.iter().eq(inner.elements(b).iter())
     {
@@ -334,9 +330,9 @@ pub(super) fn from_elements(b: &mut Body, op: FromElements, constants: &[Option<
 /// Folds the elements that a vector is made of.
 pub(super) fn to_elements(b: &mut Body, op: ToElements, _: &[Option<Attr>]) -> Fold {
     let source = op.source(b);
-    let values: SmallVec<[Value; 8]> = if let Some(from) = defined_by::<FromElements>(b, source) {
+    let values: SmallVec<[Value; 8]> = if let Some(from) = b.def_as::<FromElements>(source) {
         from.elements(b).iter().collect()
-    } else if let Some(broadcast) = defined_by::<Broadcast>(b, source) {
+    } else if let Some(broadcast) = b.def_as::<Broadcast>(source) {
         let scalar = broadcast.source(b);
         if vector(b.ctx(), b.ty(scalar)).is_some() {
             return Fold::None;

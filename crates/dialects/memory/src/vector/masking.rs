@@ -120,7 +120,7 @@ pub fn uniform_mask(b: &Body, mask: Value) -> Option<bool> {
     let create = b.as_::<CreateMask>(op)?;
     let mut selects_all = true;
     for (at, bound) in create.bounds(b).iter().enumerate() {
-        match constant_of(b, bound).and_then(|bound| bound.as_i64(ctx)) {
+        match integer_of(b, bound) {
             Some(bound) if bound <= 0 => return Some(false),
             Some(bound) if !ty.is_scalable(at) && ty.shape.get(at).is_some_and(|&extent| bound >= extent) => {
             }

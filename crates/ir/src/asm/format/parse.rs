@@ -5,6 +5,7 @@ use crate::asm::Delimiter;
 use crate::asm::parse::{AsmParser, OpParser, Types, Unresolved};
 use crate::attrs::{Attr, DenseArrayAttr, StringAttr, TypeAttr};
 use crate::body::Region;
+use crate::decl::constraint::FUNCTION_CLASS;
 use crate::decl::relation::{TypeGroup, TypeRelation};
 use crate::decl::{
     Arity, AttrSyntax, EnumDef, EnumForm, InferArgs, KnownTypes, OpDef, Pred, ResultField, ResultType, Trait,
@@ -280,10 +281,8 @@ fn is_next_result(p: &OpParser<'_, '_>) -> bool {
 fn single_type(p: &mut OpParser<'_, '_>, of: TypeRef, class: Option<&'static TypeClass>) -> Result {
     let offset = p.offset();
     let ty = p.parse_type()?;
-    if let Some(class) = class
-        && !(class.holds)(p.ctx, ty)
-    {
-        return Err(wrong_class(p, offset, class.name, ty));
+    if let Some(class) = class {
+        p.check_class(ty, class, offset)?;
     }
     p.parts.push_type(of, ty);
     Ok(())
@@ -320,20 +319,11 @@ fn has_fixed_type(def: &OpDef, of: TypeRef) -> bool {
     matches!(of, TypeRef::Result(i) if matches!(def.results[i].constraint.pred, Pred::Exact(_)))
 }
 
-#[cold]
-fn wrong_class(p: &OpParser<'_, '_>, offset: u32, want: &str, found: Type) -> Reported {
-    if want.is_empty() {
-        return p.custom_error(offset, "invalid kind of type specified");
-    }
-    let found = crate::asm::quoted_type(p.ctx, found);
-    p.custom_error(offset, format!("invalid kind of type specified: expected {want}, but found {found}"))
-}
-
 fn functional(p: &mut OpParser<'_, '_>, inputs: TypeRef, results: TypeRef) -> Result {
     let offset = p.offset();
     let (mut input_types, mut result_types) = (Types::new(), Types::new());
     if let Some(ty) = p.parse_function_types(&mut input_types, &mut result_types)? {
-        return Err(wrong_class(p, offset, "builtin.function", ty));
+        p.check_class(ty, &FUNCTION_CLASS, offset)?;
     }
     for (of, types) in [(inputs, &input_types), (results, &result_types)] {
         p.parts.mark_list(of);

@@ -3,10 +3,12 @@
 use super::core::{AsmParser, Delimiter};
 use super::operands::{Argument, Unresolved};
 use super::parser::Parser;
+use super::types::Types;
 use crate::asm::format::Parts;
+use crate::asm::quoted_type;
 use crate::attrs::DictionaryAttr;
 use crate::body::{Block, Body, Op, OpState, Region, Value};
-use crate::decl::{OpDef, Trait};
+use crate::decl::{OpDef, Trait, TypeClass};
 use crate::loc::Loc;
 use crate::types::{FunctionType, Type};
 use crate::{Reported, Result};
@@ -99,6 +101,40 @@ impl<'s, 'p> OpParser<'s, 'p> {
     #[cold]
     pub fn op_error(&self, message: impl core::fmt::Display) -> Reported {
         self.error_at(self.name_offset, format!("'{}' op {message}", self.state.def.name))
+    }
+
+    /// Consumes a comma or reports it as missing.
+    #[inline]
+    pub fn comma(&mut self) -> Result {
+        self.expect(b',', "expected ','")
+    }
+
+    /// Verifies that a parsed type is of a class; another one is reported at `offset`.
+    pub fn check_class(&self, ty: Type, class: &TypeClass, offset: u32) -> Result {
+        if (class.holds)(self.ctx, ty) {
+            return Ok(());
+        }
+        if class.name.is_empty() {
+            return Err(self.custom_error(offset, "invalid kind of type specified"));
+        }
+        let (want, found) = (class.name, quoted_type(self.ctx, ty));
+        let message = format!("invalid kind of type specified: expected {want}, but found {found}");
+        Err(self.custom_error(offset, message))
+    }
+
+    /// Parses `-> type` or `-> (type, ...)` as the types of the results, if there is an arrow.
+    pub fn optional_result_types(&mut self) -> Result {
+        let mut types = Types::new();
+        self.parse_optional_arrow_type_list(&mut types)?;
+        self.state.results.extend(types);
+        Ok(())
+    }
+
+    /// Parses `{ ... }` without arguments as the operation's next region, whose terminator may be omitted.
+    pub fn region_with_terminator(&mut self) -> Result {
+        let region = self.region(&[])?;
+        self.ensure_terminator(region);
+        Ok(())
     }
 
     /// Parses `%name`.

@@ -313,6 +313,31 @@ impl<'p> OpPrinter<'p> {
         }
     }
 
+    /// Calls `f` on items, with `, ` between them.
+    pub fn list<T>(&mut self, items: impl IntoIterator<Item = T>, mut f: impl FnMut(&mut Self, T)) {
+        for (i, item) in items.into_iter().enumerate() {
+            if i != 0 {
+                self.text(", ");
+            }
+            f(self, item);
+        }
+    }
+
+    /// Appends ` : ` and the types of values.
+    pub fn colon_types(&mut self, values: &[Value]) {
+        self.text(" : ");
+        self.value_types(values.into());
+    }
+
+    /// Appends ` -> (types)`, unless there are no values.
+    pub fn arrow_types_of(&mut self, values: Values<'_>) {
+        if !values.is_empty() {
+            self.text(" -> (");
+            self.value_types(values);
+            self.byte(b')');
+        }
+    }
+
     /// Appends `^bb1`.
     #[inline]
     pub fn successor(&mut self, block: Block) {

@@ -11,7 +11,7 @@ enum Outcome {
     Compare(CmpIPredicate, ApInt),
 }
 
-pub(super) fn compare_converted(op: CmpF, rw: &mut Rewriter<'_>) -> Option<()> {
+pub(super) fn compare_converted(op: CmpF, rw: &mut Rewriter<'_>) -> Option<Value> {
     let constant = constant_of(rw, op.rhs(rw))?.as_::<FloatAttr>(rw.ctx())?.value(rw.ctx())?;
     let (x, signed) = match source_of::<SIToFP>(rw, op.lhs(rw)) {
         Some(x) => (x, true),
@@ -29,8 +29,7 @@ pub(super) fn compare_converted(op: CmpF, rw: &mut Rewriter<'_>) -> Option<()> {
             CmpI::new(rw, predicate, x, bound)
         }
     };
-    rw.replace(op.0, &[value]);
-    Some(())
+    Some(value)
 }
 
 /// Whether rounding an integer of this width to the format of the constant cannot change how it compares.

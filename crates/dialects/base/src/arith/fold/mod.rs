@@ -31,7 +31,7 @@ pub(super) fn at(constants: &[Option<Attr>], i: usize) -> Option<Attr> {
 /// The operation of kind `K` that defines a value.
 #[inline]
 pub(super) fn def<K: OpKind>(b: &Body, value: Value) -> Option<K> {
-    b.def_op(value).and_then(|op| b.as_::<K>(op))
+    b.def_as::<K>(value)
 }
 
 /// Zero of a number type, or a splat of it for a static shape.

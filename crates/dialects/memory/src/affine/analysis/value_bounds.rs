@@ -135,7 +135,7 @@ impl<'a> Bounds<'a> {
     fn bound(&mut self, value: Value) -> Option<()> {
         let b = self.b;
         let at = self.var(value);
-        if let Some(number) = constant_of(b, value).and_then(|attr| attr.as_i64(b.ctx())) {
+        if let Some(number) = integer_of(b, value) {
             let row = self.system.unit(at, 1, -i128::from(number));
             self.system.equalities.push(row);
             return Some(());
@@ -191,7 +191,7 @@ impl<'a> Bounds<'a> {
         }
         if let Some(dim) = b.as_::<memref::Dim>(def) {
             let ty = b.ty(dim.source(b)).as_::<MemRefType>(b.ctx())?;
-            let index = constant_of(b, dim.index(b)).and_then(|attr| attr.as_i64(b.ctx()))?;
+            let index = integer_of(b, dim.index(b))?;
             let &extent = ty.shape.get(usize::try_from(index).ok()?)?;
             if extent == DYNAMIC {
                 let row = self.system.unit(at, 1, 0);

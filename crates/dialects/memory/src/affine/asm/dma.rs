@@ -25,18 +25,14 @@ fn add_access(p: &mut OpParser<'_, '_>, access: &Access, ty: Type) -> Result {
     p.add_operands_of(&access.indices, Type::INDEX)
 }
 
-fn comma(p: &mut OpParser<'_, '_>) -> Result {
-    p.expect(b',', "expected ','")
-}
-
 /// `%source[subscripts], %destination[subscripts], %tag[subscripts], %n [, %stride, %n] : type, type, type`
 pub(crate) fn parse_start(p: &mut OpParser<'_, '_>) -> Result {
     let source = parse_access(p, "src_map")?;
-    comma(p)?;
+    p.comma()?;
     let destination = parse_access(p, "dst_map")?;
-    comma(p)?;
+    p.comma()?;
     let tag = parse_access(p, "tag_map")?;
-    comma(p)?;
+    p.comma()?;
     let n_elements = p.operand()?;
     let mut stride: SmallVec<[Unresolved; 4]> = SmallVec::new();
     if p.eat(b',') {
@@ -73,16 +69,13 @@ pub(crate) fn print_start(p: &mut OpPrinter<'_>, op: DmaStart) {
     }
     p.operands((&dma.sizes[..]).into());
     p.text(" : ");
-    for (i, part) in dma.parts.iter().enumerate() {
-        p.text(if i == 0 { "" } else { ", " });
-        p.value_type(Some(part.memref));
-    }
+    p.list(&dma.parts, |p, part| p.value_type(Some(part.memref)));
 }
 
 /// `%tag[subscripts], %n : type`
 pub(crate) fn parse_wait(p: &mut OpParser<'_, '_>) -> Result {
     let tag = parse_access(p, "tag_map")?;
-    comma(p)?;
+    p.comma()?;
     let n_elements = p.operand()?;
     let ty = p.parse_colon_type()?;
     add_access(p, &tag, ty)?;
@@ -99,7 +92,5 @@ pub(crate) fn print_wait(p: &mut OpPrinter<'_>, op: DmaWait) {
     p.text(", ");
     p.operands((&dma.sizes[..]).into());
     p.text(" : ");
-    for part in &dma.parts {
-        p.value_type(Some(part.memref));
-    }
+    p.list(&dma.parts, |p, part| p.value_type(Some(part.memref)));
 }

@@ -2,7 +2,7 @@
 
 use super::{parse_dims_and_symbols, print_dims_then_symbols};
 use crate::affine::{For, If};
-use crate::scf::{assignments, print_assignments};
+use crate::scf::{assignments, parse_then_and_else, print_assignments, print_then_and_else};
 use terrace_ir::asm::RegionPrint;
 use terrace_rewrite::prelude::*;
 
@@ -75,9 +75,7 @@ pub(crate) fn parse_for(p: &mut OpParser<'_, '_>) -> Result {
     iv.ty = Some(Type::INDEX);
     p.expect(b'=', "expected '='")?;
     let (lower, n_lower) = parse_bound(p, true)?;
-    if !p.eat_keyword("to") {
-        return Err(p.custom_error(p.offset(), "expected 'to' between bounds"));
-    }
+    p.expect_keyword("to", " between bounds")?;
     let (upper, n_upper) = parse_bound(p, false)?;
     let step = match p.eat_keyword("step") {
         true => parse_step(p)?,
@@ -137,8 +135,7 @@ fn print_bound(p: &mut OpPrinter<'_>, map: Option<Attr>, operands: Values<'_>, p
 /// Prints what [`parse_for`] parses.
 pub(crate) fn print_for(p: &mut OpPrinter<'_>, for_op: For) {
     let b = p.body();
-    let args = b.entry_block(for_op.body(b)).map_or(&[][..], |block| b.args(block));
-    let Some((&iv, iters)) = args.split_first() else { return };
+    let Some((&iv, iters)) = b.entry_args(for_op.body(b)).split_first() else { return };
     p.byte(b' ');
     p.region_argument(iv, None, true);
     p.text(" = ");
@@ -154,13 +151,12 @@ pub(crate) fn print_for(p: &mut OpPrinter<'_>, for_op: For) {
     if !inits.is_empty() {
         p.text(" iter_args(");
         print_assignments(p, iters, inits);
-        p.text(") -> (");
-        p.value_types(b.results(for_op.0));
         p.byte(b')');
+        p.arrow_types_of(b.results(for_op.0));
     }
     p.byte(b' ');
     let terminators = !inits.is_empty();
-    p.region(for_op.0, 0, RegionPrint { entry_args: false, terminators, empty_block: false });
+    p.region(for_op.0, 0, RegionPrint { terminators, ..RegionPrint::NO_ARGS });
     p.discardable_attr_dict(for_op.0);
 }
 
@@ -174,18 +170,8 @@ pub(crate) fn parse_if(p: &mut OpParser<'_, '_>) -> Result {
     };
     p.state.set_slot(If::SLOTS.condition, condition);
     dims_and_symbols(p, set.n_dims, set.n_syms, "integer set")?;
-    let mut types = SmallVec::new();
-    p.parse_optional_arrow_type_list(&mut types)?;
-    p.state.results.extend(types);
-    let then_region = p.region(&[])?;
-    p.ensure_terminator(then_region);
-    if p.eat_keyword("else") {
-        let else_region = p.region(&[])?;
-        p.ensure_terminator(else_region);
-    } else {
-        p.add_empty_region();
-    }
-    p.form_attr_dict(false, &[])
+    p.optional_result_types()?;
+    parse_then_and_else(p)
 }
 
 /// Prints what [`parse_if`] parses.
@@ -202,12 +188,5 @@ pub(crate) fn print_if(p: &mut OpPrinter<'_>, if_op: If) {
     if b.n_results(if_op.0) != 0 {
         p.arrow_type_list(b.results(if_op.0));
     }
-    p.byte(b' ');
-    let parts = RegionPrint { entry_args: false, terminators: b.n_results(if_op.0) != 0, empty_block: false };
-    p.region(if_op.0, 0, parts);
-    if b.entry_block(b.region(if_op.0, 1)).is_some() {
-        p.text(" else ");
-        p.region(if_op.0, 1, parts);
-    }
-    p.discardable_attr_dict(if_op.0);
+    print_then_and_else(p, if_op.0);
 }

@@ -2,7 +2,6 @@
 
 use super::{Exprs, Names, parse_exprs};
 use crate::affine::Parallel;
-use crate::scf::keyword;
 use terrace_base::arith::AtomicRMWKind;
 use terrace_ir::asm::{RegionPrint, attr_to_string};
 use terrace_rewrite::prelude::*;
@@ -102,7 +101,7 @@ fn parse_steps(p: &mut OpParser<'_, '_>) -> Result<Attr> {
 fn parse_reductions(p: &mut OpParser<'_, '_>) -> Result<Attr> {
     let mut kinds: SmallVec<[Attr; 4]> = SmallVec::new();
     p.expect(b'(', "expected '('")?;
-    loop {
+    p.comma_list(&mut |p: &mut AsmParser<'_>| {
         let offset = p.offset();
         let attr = p.parse_attr(Some(Type::NONE))?;
         let ctx = p.ctx;
@@ -114,10 +113,8 @@ fn parse_reductions(p: &mut OpParser<'_, '_>) -> Result<Attr> {
             return Err(p.custom_error(offset, message));
         };
         kinds.push(AtomicRMWKind::ENUM.attr(ctx, kind));
-        if !p.eat(b',') {
-            break;
-        }
-    }
+        Ok(())
+    })?;
     p.expect(b')', "expected ')'")?;
     Ok(ArrayAttr::get(p.ctx, &kinds))
 }
@@ -130,7 +127,7 @@ pub(crate) fn parse(p: &mut OpParser<'_, '_>) -> Result {
     }
     p.expect(b'=', "expected '='")?;
     let lower = parse_bounds(p, "max")?;
-    keyword(p, "to")?;
+    p.expect_keyword("to", "")?;
     let upper = parse_bounds(p, "min")?;
     let ctx = p.ctx;
     let slots = Parallel::SLOTS;
@@ -150,9 +147,7 @@ pub(crate) fn parse(p: &mut OpParser<'_, '_>) -> Result {
         false => ArrayAttr::get(ctx, &[]),
     };
     p.state.set_slot(slots.reductions, reductions);
-    let mut types = SmallVec::new();
-    p.parse_optional_arrow_type_list(&mut types)?;
-    p.state.results.extend(types);
+    p.optional_result_types()?;
     let region = p.region(&args)?;
     p.ensure_terminator(region);
     p.form_attr_dict(false, &[])
@@ -168,36 +163,26 @@ fn print_bounds(
     p.byte(b'(');
     let map = map.unwrap_or_default();
     let mut results = map.results.as_slice();
-    for (i, &group) in groups.iter().enumerate() {
-        if i != 0 {
-            p.text(", ");
-        }
+    p.list(groups, |p, &group| {
         let (now, rest) = results.split_at(group.min(results.len()));
         results = rest;
         if group != 1 {
             p.text(extremum);
             p.byte(b'(');
         }
-        for (j, &expr) in now.iter().enumerate() {
-            if j != 0 {
-                p.text(", ");
-            }
-            p.affine_expr_of_ssa_ids(expr, map.n_dims, operands);
-        }
+        p.list(now, |p, &expr| p.affine_expr_of_ssa_ids(expr, map.n_dims, operands));
         if group != 1 {
             p.byte(b')');
         }
-    }
+    });
     p.byte(b')');
 }
 
 /// Prints what [`parse`] parses.
 pub(crate) fn print(p: &mut OpPrinter<'_>, parallel: Parallel) {
     let b = p.body();
-    let args: Operands =
-        b.entry_block(parallel.body(b)).map(|block| SmallVec::from_slice(b.args(block))).unwrap_or_default();
     p.text(" (");
-    p.operands(Values::from(args.as_slice()));
+    p.operands(b.entry_args(parallel.body(b)).into());
     p.text(") = ");
     print_bounds(p, parallel.lower_map(b), &parallel.lower_groups(b), parallel.lower_operands(b), "max");
     p.text(" to ");
@@ -205,29 +190,18 @@ pub(crate) fn print(p: &mut OpPrinter<'_>, parallel: Parallel) {
     let steps = parallel.step_values(b);
     if steps.iter().any(|&step| step != 1) {
         p.text(" step (");
-        for (i, &step) in steps.iter().enumerate() {
-            if i != 0 {
-                p.text(", ");
-            }
-            p.integer(step);
-        }
+        p.list(steps, |p, step| p.integer(step));
         p.byte(b')');
     }
     if b.n_results(parallel.0) != 0 {
         p.text(" reduce (");
-        for (i, kind) in parallel.kinds(b).into_iter().enumerate() {
-            let keyword = AtomicRMWKind::ENUM.keyword_of(kind as u64).unwrap_or("");
-            p.text(if i == 0 { "\"" } else { ", \"" });
-            p.text(keyword);
-            p.byte(b'"');
-        }
-        p.text(") -> (");
-        p.value_types(b.results(parallel.0));
+        p.list(parallel.kinds(b), |p, kind| p.string(kind.keyword().as_bytes()));
         p.byte(b')');
+        p.arrow_types_of(b.results(parallel.0));
     }
     p.byte(b' ');
     let terminators = b.n_results(parallel.0) != 0;
-    p.region(parallel.0, 0, RegionPrint { entry_args: false, terminators, empty_block: false });
+    p.region(parallel.0, 0, RegionPrint { terminators, ..RegionPrint::NO_ARGS });
     p.optional_attr_dict(
         parallel.0,
         &[

@@ -227,26 +227,23 @@ pub(super) fn linearize_of_delinearize(op: LinearizeIndex, rw: &mut Rewriter<'_>
 }
 
 /// Drops a first index that is zero.
-pub(super) fn drop_leading_zero(op: LinearizeIndex, rw: &mut Rewriter<'_>) -> Option<()> {
+pub(super) fn drop_leading_zero(op: LinearizeIndex, rw: &mut Rewriter<'_>) -> Option<Value> {
     let indices: Operands = op.multi_index(rw).iter().collect();
     let (&first, rest) = indices.split_first()?;
     if Index::Dynamic(first).constant_value(rw) != Some(0) {
         return None;
     }
     if rest.is_empty() {
-        rw.replace(op.0, &[first]);
-        return Some(());
+        return Some(first);
     }
     let basis = op.mixed_basis(rw);
     let basis = if op.has_outer_bound(rw) { basis.get(1..)? } else { &basis[..] };
     let disjoint = op.disjoint(rw) == Some(true);
-    let value = LinearizeIndex::of_basis(rw, rest, basis, disjoint);
-    rw.replace(op.0, &[value]);
-    Some(())
+    Some(LinearizeIndex::of_basis(rw, rest, basis, disjoint))
 }
 
 /// Drops indices with a unit extent: they are zero if they are below it.
-pub(super) fn drop_unit_indices(op: LinearizeIndex, rw: &mut Rewriter<'_>) -> Option<()> {
+pub(super) fn drop_unit_indices(op: LinearizeIndex, rw: &mut Rewriter<'_>) -> Option<Value> {
     let indices: Operands = op.multi_index(rw).iter().collect();
     let bounds = padded(&op.mixed_basis(rw), op.has_outer_bound(rw));
     let disjoint = op.disjoint(rw) == Some(true);
@@ -264,10 +261,8 @@ pub(super) fn drop_unit_indices(op: LinearizeIndex, rw: &mut Rewriter<'_>) -> Op
     if kept.len() == indices.len() {
         return None;
     }
-    let value = match kept.is_empty() {
+    Some(match kept.is_empty() {
         true => arith::Constant::index(rw, 0),
         false => LinearizeIndex::of_basis(rw, &kept, &basis, disjoint),
-    };
-    rw.replace(op.0, &[value]);
-    Some(())
+    })
 }

@@ -10,7 +10,7 @@ use terrace_rewrite::prelude::*;
 fn constant_bound(b: &Body, map: &AffineMap, operands: Values<'_>, best: fn(i64, i64) -> i64) -> Option<i64> {
     let mut constants: SmallVec<[Option<i64>; 6]> = SmallVec::new();
     for value in operands {
-        constants.push(Some(constant_of(b, value)?.as_i64(b.ctx())?));
+        constants.push(Some(integer_of(b, value)?));
     }
     let (results, undefined) = map.fold(b.ctx(), &constants);
     let results = results.iter().copied().collect::<Option<SmallVec<[i64; 4]>>>().filter(|_| !undefined)?;

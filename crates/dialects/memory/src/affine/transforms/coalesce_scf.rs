@@ -5,7 +5,7 @@ use super::nest::move_ops;
 use crate::affine::DelinearizeIndex;
 use crate::affine::compose::{apply, apply_symbols};
 use crate::index_list::Index;
-use crate::memref::transforms::{split, value_of};
+use crate::memref::transforms::without_marker;
 use crate::scf::{For, Yield};
 use terrace_base::arith;
 use terrace_rewrite::prelude::*;
@@ -247,7 +247,7 @@ fn over_indices(b: &mut Body, loops: &[Loop]) {
         builder.set_loc(loc);
         let count = apply_symbols(&mut builder, n_iterations, &range);
         let zero = arith::Constant::index(&mut builder, 0);
-        let count = value_of(&mut builder, count);
+        let count = count.value(&mut builder);
         let step = arith::Constant::index(&mut builder, 1);
         counts.push(count);
         for (i, value) in [zero, count, step].into_iter().enumerate() {
@@ -274,13 +274,12 @@ fn over_indices(b: &mut Body, loops: &[Loop]) {
     let total = bounds
         .iter()
         .fold(Index::Static(1), |total, &bound| apply_symbols(&mut builder, product, &[total, bound]));
-    let total = value_of(&mut builder, total);
+    let total = total.value(&mut builder);
     builder.body().set_operand(outer.op.0, 1, total);
 
     builder.set_start(inner.block);
-    let (statics, dynamics) = split(&mut builder, &bounds);
-    let types = vec![Type::INDEX; loops.len()];
-    let indices = DelinearizeIndex::build(&mut builder, &types, statics, outer.iv, &dynamics);
+    let bounds = without_marker(&mut builder, &bounds);
+    let indices = DelinearizeIndex::of_basis(&mut builder, outer.iv, &bounds, true);
     let new_ivs: Vec<Value> = builder.results(indices.0).iter().collect();
     for (one, &new) in loops.iter().zip(&new_ivs) {
         builder.body().replace_uses_if(one.iv, new, |_, place| place.owner != indices.0);

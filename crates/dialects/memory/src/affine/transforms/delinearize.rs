@@ -3,7 +3,8 @@
 use super::expand::{add, mul};
 use crate::affine;
 use crate::index_list::Index;
-use terrace_base::arith::{self, CmpIPredicate, IntegerOverflowFlags};
+use terrace_base::arith::CmpIPredicate::Slt;
+use terrace_base::arith::{self, AddI, CmpI, IntegerOverflowFlags, RemSI, Select};
 use terrace_rewrite::prelude::*;
 
 const NSW: IntegerOverflowFlags = IntegerOverflowFlags::NSW;
@@ -68,10 +69,9 @@ pub(crate) fn delinearized(
     let mut results: SmallVec<[Value; 4]> = SmallVec::new();
     results.push(arith::FloorDivSI::new(rw, linear, first));
     let remainder = |rw: &mut Builder<'_>, stride: Value| {
-        let remainder = arith::RemSI::new(rw, linear, stride);
-        let negative = arith::CmpI::new(rw, CmpIPredicate::Slt, remainder, zero);
-        let corrected = add(rw, remainder, stride, NSW);
-        arith::Select::new(rw, negative, corrected, remainder)
+        emit!(rw, Type::INDEX;
+            rest = RemSI(linear, stride);
+            Select(CmpI[predicate: Slt](rest, zero), AddI(rest, stride)@NSW, rest))
     };
     for pair in strides.windows(2) {
         let &[stride, next] = pair else { continue };
@@ -116,7 +116,7 @@ pub(crate) fn linearized(rw: &mut Builder<'_>, op: affine::LinearizeIndex) -> Re
 /// Number of innermost enclosing loops of `op` in which `value` is invariant.
 fn n_invariant_loops(b: &Body, op: Op, value: Value) -> usize {
     let mut around: SmallVec<[Op; 8]> = SmallVec::new();
-    let mut at = b.def_block(value).and_then(|block| b.region_of(block)).and_then(|r| b.region_parent(r));
+    let mut at = b.def_region(value).and_then(|region| b.region_parent(region));
     while let Some(op) = at {
         around.push(op);
         at = b.parent_op(op);

@@ -3,7 +3,8 @@
 //! `floordiv` and `ceildiv` round towards negative and positive infinity and `mod` is not negative, for dividends of
 //! either sign; divisors are positive.
 
-use terrace_base::arith::{self, CmpIPredicate, IntegerOverflowFlags};
+use terrace_base::arith::CmpIPredicate::{Sle, Slt};
+use terrace_base::arith::{AddI, CmpI, Constant, DivSI, IntegerOverflowFlags, MulI, RemSI, Select, SubI};
 use terrace_rewrite::prelude::*;
 
 /// Values of a map's results.
@@ -57,14 +58,14 @@ fn find_undefined(ctx: &Context, expr: AffineExpr) -> Option<&'static str> {
 fn value_of(rw: &mut Builder<'_>, expr: AffineExpr, dims: &[Value], syms: &[Value]) -> Rewrite<Value> {
     let node = expr.node(rw.ctx());
     let (op, lhs, rhs) = match node {
-        AffineNode::Const(value) => return Ok(arith::Constant::index(rw, value)),
+        AffineNode::Const(value) => return Ok(Constant::index(rw, value)),
         AffineNode::Dim(n) => return dims.get(n as usize).copied().ok_or_else(|| "no such dimension".into()),
         AffineNode::Sym(n) => return syms.get(n as usize).copied().ok_or_else(|| "no such symbol".into()),
         AffineNode::Binary(op, lhs, rhs) => (op, lhs, rhs),
     };
     let (a, b) = (value_of(rw, lhs, dims, syms)?, value_of(rw, rhs, dims, syms)?);
     Ok(match op {
-        AffineOp::Add => arith::AddI::new(rw, a, b),
+        AffineOp::Add => AddI::new(rw, a, b),
         AffineOp::Mul => mul(rw, a, b, IntegerOverflowFlags::NSW),
         AffineOp::Mod => modulo(rw, a, b),
         AffineOp::FloorDiv => floordiv(rw, a, b),
@@ -74,49 +75,35 @@ fn value_of(rw: &mut Builder<'_>, expr: AffineExpr, dims: &[Value], syms: &[Valu
 
 /// `a * b` with overflow flags.
 pub(super) fn mul(rw: &mut Builder<'_>, a: Value, b: Value, flags: IntegerOverflowFlags) -> Value {
-    let op = arith::MulI::build(rw, a, b);
-    rw.set_slot_as::<IntegerOverflowFlags>(op.0, arith::MulI::SLOTS.overflow_flags, flags);
-    op.result(rw)
+    MulI::with(a, b).overflow_flags(flags).result(rw)
 }
 
 /// `a + b` with overflow flags.
 pub(super) fn add(rw: &mut Builder<'_>, a: Value, b: Value, flags: IntegerOverflowFlags) -> Value {
-    let op = arith::AddI::build(rw, a, b);
-    rw.set_slot_as::<IntegerOverflowFlags>(op.0, arith::AddI::SLOTS.overflow_flags, flags);
-    op.result(rw)
+    AddI::with(a, b).overflow_flags(flags).result(rw)
 }
 
 /// The remainder, plus the divisor if it is negative.
 fn modulo(rw: &mut Builder<'_>, a: Value, b: Value) -> Value {
-    let remainder = arith::RemSI::new(rw, a, b);
-    let zero = arith::Constant::index(rw, 0);
-    let negative = arith::CmpI::new(rw, CmpIPredicate::Slt, remainder, zero);
-    let corrected = arith::AddI::new(rw, remainder, b);
-    arith::Select::new(rw, negative, corrected, remainder)
+    emit!(rw, Type::INDEX; rest = RemSI(a, b); Select(CmpI[predicate: Slt](rest, {0}), AddI(rest, b), rest))
 }
 
 /// `-1 - (-1 - a) / b` if `a` is negative, else `a / b`.
 fn floordiv(rw: &mut Builder<'_>, a: Value, b: Value) -> Value {
-    let zero = arith::Constant::index(rw, 0);
-    let minus_one = arith::Constant::index(rw, -1);
-    let negative = arith::CmpI::new(rw, CmpIPredicate::Slt, a, zero);
-    let mirrored = arith::SubI::new(rw, minus_one, a);
-    let dividend = arith::Select::new(rw, negative, mirrored, a);
-    let quotient = arith::DivSI::new(rw, dividend, b);
-    let corrected = arith::SubI::new(rw, minus_one, quotient);
-    arith::Select::new(rw, negative, corrected, quotient)
+    emit!(rw, Type::INDEX;
+        zero = {0};
+        minus_one = {-1};
+        negative = CmpI[predicate: Slt](a, zero);
+        quotient = DivSI(Select(negative, SubI(minus_one, a), a), b);
+        Select(negative, SubI(minus_one, quotient), quotient))
 }
 
 /// `-(-a / b)` if `a` is not positive, else `(a - 1) / b + 1`.
 fn ceildiv(rw: &mut Builder<'_>, a: Value, b: Value) -> Value {
-    let zero = arith::Constant::index(rw, 0);
-    let one = arith::Constant::index(rw, 1);
-    let not_positive = arith::CmpI::new(rw, CmpIPredicate::Sle, a, zero);
-    let negated = arith::SubI::new(rw, zero, a);
-    let less = arith::SubI::new(rw, a, one);
-    let dividend = arith::Select::new(rw, not_positive, negated, less);
-    let quotient = arith::DivSI::new(rw, dividend, b);
-    let negative = arith::SubI::new(rw, zero, quotient);
-    let more = arith::AddI::new(rw, quotient, one);
-    arith::Select::new(rw, not_positive, negative, more)
+    emit!(rw, Type::INDEX;
+        zero = {0};
+        one = {1};
+        not_positive = CmpI[predicate: Sle](a, zero);
+        quotient = DivSI(Select(not_positive, SubI(zero, a), SubI(a, one)), b);
+        Select(not_positive, SubI(zero, quotient), AddI(quotient, one)))
 }

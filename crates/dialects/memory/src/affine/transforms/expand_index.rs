@@ -44,17 +44,8 @@ fn delinearize_index(op: affine::DelinearizeIndex, rw: &mut Rewriter<'_>) -> Opt
     Some(())
 }
 
-fn linearize_index(op: affine::LinearizeIndex, rw: &mut Rewriter<'_>) -> Option<()> {
-    let value = delinearize::linearized(rw, op).ok()?;
-    rw.replace(op.0, &[value]);
-    Some(())
-}
-
-fn value_of(b: &mut Builder<'_>, index: Index) -> Value {
-    match index {
-        Index::Static(value) => arith::Constant::index(b, value),
-        Index::Dynamic(value) => value,
-    }
+fn linearize_index(op: affine::LinearizeIndex, rw: &mut Rewriter<'_>) -> Option<Value> {
+    delinearize::linearized(rw, op).ok()
 }
 
 /// For each element of the basis, the product of it and all elements to its right. `factors` orders the factors: the
@@ -96,20 +87,16 @@ fn delinearize_as_affine(op: affine::DelinearizeIndex, rw: &mut Rewriter<'_>) ->
         rest = apply(rw, &remainder, &[rest, stride]);
     }
     results.push(rest);
-    let values: SmallVec<[Value; 4]> = results.into_iter().map(|result| value_of(rw, result)).collect();
+    let values: SmallVec<[Value; 4]> = results.into_iter().map(|result| result.value(rw)).collect();
     rw.replace(op.0, &values);
     Some(())
 }
 
 /// The sum of the indices' products with the strides.
-fn linearize_as_affine(op: affine::LinearizeIndex, rw: &mut Rewriter<'_>) -> Option<()> {
+fn linearize_as_affine(op: affine::LinearizeIndex, rw: &mut Rewriter<'_>) -> Option<Value> {
     let (indices, basis) = (op.multi_index(rw).to_vec(), op.mixed_basis(rw));
     let basis = delinearize::inner_basis(&basis, indices.len());
-    let Some((&last, others)) = indices.split_last() else {
-        let zero = arith::Constant::index(rw, 0);
-        rw.replace(op.0, &[zero]);
-        return Some(());
-    };
+    let Some((&last, others)) = indices.split_last() else { return Some(arith::Constant::index(rw, 0)) };
     if others.len() != basis.len() {
         return None;
     }
@@ -127,8 +114,5 @@ fn linearize_as_affine(op: affine::LinearizeIndex, rw: &mut Rewriter<'_>) -> Opt
         sum = AffineExpr::binary(&ctx, AffineOp::Add, sum, term);
     }
     sum = AffineExpr::binary(&ctx, AffineOp::Add, sum, name(Index::Dynamic(last)));
-    let result = apply_symbols(rw, sum, &operands);
-    let value = value_of(rw, result);
-    rw.replace(op.0, &[value]);
-    Some(())
+    Some(apply_symbols(rw, sum, &operands).value(rw))
 }

@@ -5,7 +5,7 @@ use crate::affine::scope::Scope;
 use crate::affine::{Load, Store};
 use crate::index_list::Index;
 use crate::memref;
-use crate::memref::transforms::{fold_alias, value_of};
+use crate::memref::transforms::fold_alias;
 use terrace_rewrite::greedy::Pattern;
 use terrace_rewrite::greedy::run_patterns;
 use terrace_rewrite::prelude::*;
@@ -23,15 +23,13 @@ fn fold_memref_alias_ops(_: &FoldMemRefAliasOps, pass: &mut PassContext<'_>) -> 
 /// The patterns of `affine-fold-memref-alias-ops`.
 pub(super) static PATTERNS: &[Pattern] = rewrites![Load => load, Store => store];
 
-fn load(op: Load, rw: &mut Rewriter<'_>) -> Option<()> {
+fn load(op: Load, rw: &mut Rewriter<'_>) -> Option<Value> {
     let indices: Operands = op.indices(rw).iter().collect();
     let (memref, map) = (op.memref(rw), op.affine_map(rw)?);
     let (source, map, indices) = resolve(rw, memref, &map, &indices)?;
     let ty = rw.ty(rw.result(op.0, 0));
     let map = map.attr(rw.ctx());
-    let value = Load::new(rw, ty, map, source, &indices);
-    rw.replace(op.0, &[value]);
-    Some(())
+    Some(Load::new(rw, ty, map, source, &indices))
 }
 
 fn store(op: Store, rw: &mut Rewriter<'_>) -> Option<()> {
@@ -58,8 +56,7 @@ fn resolve(
     let mut indices: SmallVec<[Value; 8]> = SmallVec::new();
     for &result in &map.results {
         let single = AffineMap::new(map.n_dims, map.n_syms, &[result]);
-        let index = apply(rw, &single, &operands);
-        indices.push(value_of(rw, index));
+        indices.push(apply(rw, &single, &operands).value(rw));
     }
     let (source, indices) = fold_alias::resolve(rw, memref, &indices, true)?;
     let map = AffineMap::identity(rw.ctx(), indices.len() as u32);

@@ -57,7 +57,7 @@ fn unroll_and_jam(b: &mut Body, op: For, factor: u64) -> Option<()> {
         }
         let operands =
             inner_loop.lower_bound_operands(b).iter().chain(inner_loop.upper_bound_operands(b).iter());
-        is_jammable &= operands.into_iter().all(|value| is_defined_outside(b, value, op.0));
+        is_jammable &= operands.into_iter().all(|value| !b.is_defined_inside(value, op.0));
     });
     let is_empty = b.first_op(block) == b.last_op(block);
     if is_empty || !is_jammable || count.is_some_and(|count| count < factor) {
@@ -141,12 +141,6 @@ fn float(ctx: &Context, ty: Type, number: fn(FloatFormat) -> ApFloat) -> Option<
 fn is_nested_in_loops(b: &Body, op: Op, outer: Op) -> bool {
     let mut loops = core::iter::successors(Some(op), |&op| b.parent_op(op)).take_while(|&op| op != outer);
     loops.all(|op| b.is::<For>(op))
-}
-
-fn is_defined_outside(b: &Body, value: Value, op: Op) -> bool {
-    let block = b.def_block(value);
-    let owner = block.and_then(|block| b.region_of(block)).and_then(|region| b.region_parent(region));
-    !core::iter::successors(owner, |&owner| b.parent_op(owner)).any(|owner| owner == op)
 }
 
 /// Collects the first and last of consecutive operations between loops, also in the bodies of loops.

@@ -75,7 +75,7 @@ struct Subscripts<'a> {
 impl Subscripts<'_> {
     fn expression(&mut self, value: Value, depth: u32) -> Option<AffineExpr> {
         let (b, ctx) = (self.b, self.b.ctx());
-        if let Some(number) = constant_of(b, value).and_then(|attr| attr.as_i64(ctx)) {
+        if let Some(number) = integer_of(b, value) {
             return Some(AffineExpr::constant(ctx, number));
         }
         let def = b.def_op(value);

@@ -53,7 +53,7 @@ fn update(op: Dealloc, rw: &mut Rewriter<'_>, pairs: Vec<(Value, Value)>) -> Opt
 
 /// The memref that `memref.extract_strided_metadata` finds a buffer in.
 fn metadata_source(b: &Body, memref: Value) -> Option<Value> {
-    Some(b.as_::<memref::ExtractStridedMetadata>(b.def_op(memref)?)?.source(b))
+    Some(b.def_as::<memref::ExtractStridedMetadata>(memref)?.source(b))
 }
 
 /// Drops memrefs that are certainly retained: the owner of the retained one owns them.

@@ -1,8 +1,8 @@
 //! Canonicalization of `memref.collapse_shape` and `memref.expand_shape`.
 
 use super::regroup::{Groups, regroup};
-use super::{foldable_cast_source, replace_by_cast};
-use crate::index_list::{self, Index};
+use super::{cast_like, foldable_cast_source};
+use crate::index_list::{self, Index, Indices, divide, fold_constants};
 use crate::memref::{CollapseShape, ExpandShape, is_identity, ranked, shape};
 use terrace_base::arith;
 use terrace_base::layout;
@@ -56,14 +56,12 @@ fn composed(b: &Body, op: Op, inner: Op) -> Option<(Value, Groups)> {
 }
 
 /// Merges two collapses.
-pub(super) fn collapse_of_collapse(op: CollapseShape, rw: &mut Rewriter<'_>) -> Option<()> {
-    let inner = rw.def_op(op.src(rw)).and_then(|def| rw.as_::<CollapseShape>(def))?;
+pub(super) fn collapse_of_collapse(op: CollapseShape, rw: &mut Rewriter<'_>) -> Option<Value> {
+    let inner = rw.def_as::<CollapseShape>(op.src(rw))?;
     let (source, groups) = composed(rw, op.0, inner.0)?;
     let ty = rw.ty(op.result(rw));
     let groups = groups_attr(rw.ctx(), &groups);
-    let new = CollapseShape::new(rw, ty, groups, source);
-    rw.replace(op.0, &[new]);
-    Some(())
+    Some(CollapseShape::new(rw, ty, groups, source))
 }
 
 /// The groups of dimensions of `larger` that make up those of `smaller`, if their ends match.
@@ -114,8 +112,8 @@ fn product(rw: &mut Rewriter<'_>, sizes: &[Index]) -> Index {
 }
 
 /// A collapse of an expansion is one of both, or a cast.
-pub(super) fn collapse_of_expand(op: CollapseShape, rw: &mut Rewriter<'_>) -> Option<()> {
-    let expand = rw.def_op(op.src(rw)).and_then(|def| rw.as_::<ExpandShape>(def))?;
+pub(super) fn collapse_of_expand(op: CollapseShape, rw: &mut Rewriter<'_>) -> Option<Value> {
+    let expand = rw.def_as::<ExpandShape>(op.src(rw))?;
     let source = expand.src(rw);
     let is_plain = |value| ranked(rw.ctx(), rw, value).is_some_and(|ty| is_identity(rw.ctx(), ty));
     if !is_plain(source) || !is_plain(op.src(rw)) {
@@ -128,39 +126,29 @@ pub(super) fn collapse_of_expand(op: CollapseShape, rw: &mut Rewriter<'_>) -> Op
     if source_rank > result_rank {
         let groups = matching_groups(&expanded, &collapsed)?;
         let groups = groups_attr(rw.ctx(), &groups);
-        let new = CollapseShape::new(rw, ty, groups, source);
-        rw.replace(op.0, &[new]);
-        return Some(());
+        return Some(CollapseShape::new(rw, ty, groups, source));
     }
     let groups = matching_groups(&collapsed, &expanded)?;
     if source_rank == result_rank {
-        return replace_by_cast(rw, op.0, source);
+        return Some(cast_like(rw, op.0, source));
     }
     let integers = index_list::integers_of(rw.ctx(), expand.static_output_shape(rw));
     let sizes = index_list::mixed(&integers, expand.output_shape(rw));
-    let mut values: SmallVec<[Value; 4]> = SmallVec::new();
-    let mut extents: SmallVec<[i64; 4]> = SmallVec::new();
+    let mut extents = Indices::new();
     for group in &collapsed {
         let sizes = group.iter().map(|&dim| sizes.get(usize::try_from(dim).ok()?).copied());
-        let sizes: SmallVec<[Index; 4]> = sizes.flatten().collect();
-        match product(rw, &sizes) {
-            Index::Static(extent) => extents.push(extent),
-            Index::Dynamic(value) => {
-                values.push(value);
-                extents.push(DYNAMIC);
-            }
-        }
+        let sizes: Indices = sizes.flatten().collect();
+        extents.push(product(rw, &sizes));
     }
+    let (extents, values) = divide(&extents);
     let groups = groups_attr(rw.ctx(), &groups);
     let extents = DenseArrayAttr::of_i64s(rw.ctx(), &extents);
-    let new = ExpandShape::new(rw, ty, groups, extents, source, &values);
-    rw.replace(op.0, &[new]);
-    Some(())
+    Some(ExpandShape::new(rw, ty, groups, extents, source, &values))
 }
 
 /// An expansion of a collapse is one of both, if the dimensions of one shape are groups of those of the other one.
-pub(super) fn expand_of_collapse(op: ExpandShape, rw: &mut Rewriter<'_>) -> Option<()> {
-    let collapse = rw.def_op(op.src(rw)).and_then(|def| rw.as_::<CollapseShape>(def))?;
+pub(super) fn expand_of_collapse(op: ExpandShape, rw: &mut Rewriter<'_>) -> Option<Value> {
+    let collapse = rw.def_as::<CollapseShape>(op.src(rw))?;
     let (source, result) = (collapse.src(rw), op.result(rw));
     let is_plain = |value| ranked(rw.ctx(), rw, value).is_some_and(|ty| is_identity(rw.ctx(), ty));
     if ![source, op.src(rw), result].into_iter().all(is_plain) {
@@ -169,7 +157,7 @@ pub(super) fn expand_of_collapse(op: ExpandShape, rw: &mut Rewriter<'_>) -> Opti
     let (collapsed, expanded) = (groups_of(rw, collapse.0)?, groups_of(rw, op.0)?);
     let (from, to) = (ranked(rw.ctx(), rw, source)?.shape, ranked(rw.ctx(), rw, result)?.shape);
     let ty = rw.ty(result);
-    let new = match from.len().cmp(&to.len()) {
+    Some(match from.len().cmp(&to.len()) {
         core::cmp::Ordering::Equal => return None,
         core::cmp::Ordering::Greater => {
             let groups = groups_attr(rw.ctx(), &regroup(from, &collapsed, to, &expanded)?);
@@ -180,22 +168,18 @@ pub(super) fn expand_of_collapse(op: ExpandShape, rw: &mut Rewriter<'_>) -> Opti
             let (sizes, static_sizes) = (op.output_shape(rw).to_vec(), op.static_output_shape(rw)?);
             ExpandShape::new(rw, ty, groups, static_sizes, source, &sizes)
         }
-    };
-    rw.replace(op.0, &[new]);
-    Some(())
+    })
 }
 
 /// Merges two expansions.
-pub(super) fn expand_of_expand(op: ExpandShape, rw: &mut Rewriter<'_>) -> Option<()> {
-    let inner = rw.def_op(op.src(rw)).and_then(|def| rw.as_::<ExpandShape>(def))?;
+pub(super) fn expand_of_expand(op: ExpandShape, rw: &mut Rewriter<'_>) -> Option<Value> {
+    let inner = rw.def_as::<ExpandShape>(op.src(rw))?;
     let (source, groups) = composed(rw, op.0, inner.0)?;
     let ty = rw.ty(op.result(rw));
     let groups = groups_attr(rw.ctx(), &groups);
     let sizes = op.output_shape(rw).to_vec();
     let static_sizes = op.static_output_shape(rw)?;
-    let new = ExpandShape::new(rw, ty, groups, static_sizes, source, &sizes);
-    rw.replace(op.0, &[new]);
-    Some(())
+    Some(ExpandShape::new(rw, ty, groups, static_sizes, source, &sizes))
 }
 
 /// A collapse of a cast is a cast of a collapse.
@@ -219,7 +203,9 @@ pub(super) fn collapse_of_cast(op: CollapseShape, rw: &mut Rewriter<'_>) -> Opti
     }
     let groups = groups_attr(rw.ctx(), &groups);
     let new = CollapseShape::new(rw, ty, groups, source);
-    replace_by_cast(rw, op.0, new)
+    let cast = cast_like(rw, op.0, new);
+    rw.replace(op.0, &[cast]);
+    Some(())
 }
 
 /// An expansion of a cast is a cast of an expansion.
@@ -227,18 +213,9 @@ pub(super) fn expand_of_cast(op: ExpandShape, rw: &mut Rewriter<'_>) -> Option<(
     let source = foldable_cast_source(rw, op.src(rw))?;
     let groups = groups_of(rw, op.0)?;
     let integers = index_list::integers_of(rw.ctx(), op.static_output_shape(rw));
-    let mut sizes: SmallVec<[Value; 4]> = SmallVec::new();
-    let mut extents: SmallVec<[i64; 4]> = SmallVec::new();
-    for size in index_list::mixed(&integers, op.output_shape(rw)) {
-        match (size.constant_value(rw), size) {
-            (Some(extent), _) if extent >= 0 => extents.push(extent),
-            (_, Index::Dynamic(value)) => {
-                sizes.push(value);
-                extents.push(DYNAMIC);
-            }
-            (_, Index::Static(extent)) => extents.push(extent),
-        }
-    }
+    let mut sizes = index_list::mixed(&integers, op.output_shape(rw));
+    fold_constants(rw, &mut sizes, |extent| extent >= 0);
+    let (extents, sizes) = divide(&sizes);
     let ty = {
         let ctx = rw.ctx();
         let from = ranked(ctx, rw, source)?;
@@ -262,5 +239,7 @@ pub(super) fn expand_of_cast(op: ExpandShape, rw: &mut Rewriter<'_>) -> Option<(
     let groups = groups_attr(rw.ctx(), &groups);
     let extents = DenseArrayAttr::of_i64s(rw.ctx(), &extents);
     let new = ExpandShape::new(rw, ty, groups, extents, source, &sizes);
-    replace_by_cast(rw, op.0, new)
+    let cast = cast_like(rw, op.0, new);
+    rw.replace(op.0, &[cast]);
+    Some(())
 }

@@ -1,6 +1,5 @@
 //! Canonicalization of `memref.alloca_scope`.
 
-use super::region_of;
 use crate::memref::{Alloca, AllocaScope};
 use terrace_ir::body::clone::Mapping;
 use terrace_ir::effects::effects_of;
@@ -67,7 +66,7 @@ pub(super) fn hoist(op: AllocaScope, rw: &mut Rewriter<'_>) -> Option<()> {
     rw.walk_from(op.0, &mut |inner| {
         if rw.is::<Alloca>(inner)
             && !rw.operands(inner).iter().any(|value| {
-                region_of(rw, value).is_some_and(|region| rw.is_region_ancestor(containing, region))
+                rw.def_region(value).is_some_and(|region| rw.is_region_ancestor(containing, region))
             })
         {
             allocations.push(inner);

@@ -1,9 +1,9 @@
 //! `flatten-memref`: accesses of memrefs with several dimensions become accesses of one.
 
-use super::{metadata, reinterpret_cast};
+use super::{memref_of, metadata, reinterpret_cast};
 use crate::affine::Max;
 use crate::affine::compose::{Operands, apply_symbols, compose};
-use crate::index_list::Index;
+use crate::index_list::{Index, Indices, divide};
 use crate::memref::{self, is_identity, strides_and_offset};
 use crate::vector;
 use terrace_base::arith;
@@ -21,19 +21,17 @@ fn flatten_memref(_: &FlattenMemRef, pass: &mut PassContext<'_>) -> Result {
 }
 
 pub(super) static PATTERNS: &[Pattern] = rewrites![
-    memref::Load => load,
-    memref::Store => store,
+    memref::Load => access,
+    memref::Store => access,
     memref::Alloc => allocation,
     memref::Alloca => allocation,
-    vector::Load => vector_load,
-    vector::Store => vector_store,
-    vector::TransferRead => transfer_read,
-    vector::TransferWrite => transfer_write,
-    vector::MaskedLoad => masked_load,
-    vector::MaskedStore => masked_store,
+    vector::Load => vector_access,
+    vector::Store => vector_access,
+    vector::TransferRead => transfer,
+    vector::TransferWrite => transfer,
+    vector::MaskedLoad => vector_access,
+    vector::MaskedStore => vector_access,
 ];
-
-type Indices = SmallVec<[Index; 4]>;
 
 /// Offset, sizes and strides of a memref.
 struct Parts {
@@ -66,10 +64,7 @@ fn parts_of(rw: &mut Rewriter<'_>, memref: Value) -> Option<Parts> {
     let rank = ty.shape.len();
     let found = metadata::extract(rw, memref)?;
     let results: SmallVec<[Value; 8]> = rw.results(found.0).iter().collect();
-    let index = |number: i64, at: usize| match number {
-        DYNAMIC => results.get(at).map(|&value| Index::Dynamic(value)),
-        number => Some(Index::Static(number)),
-    };
+    let index = |number: i64, at: usize| Some(Index::of(number, *results.get(at)?));
     let list = |numbers: &[i64], start: usize| -> Option<Indices> {
         numbers.iter().enumerate().map(|(i, &number)| index(number, start + i)).collect()
     };
@@ -112,32 +107,26 @@ fn flat(rw: &mut Rewriter<'_>, memref: Value, parts: &Parts, indices: &[Index]) 
             Index::Dynamic(Max::new(rw, Type::INDEX, map.attr(&ctx), &values))
         }
     };
-    let number = |index| match index {
-        Index::Static(number) => number,
-        Index::Dynamic(_) => DYNAMIC,
-    };
     let memref = rw.ty(memref).as_::<MemRefType>(&ctx)?;
-    let layout = StridedLayoutAttr::get(&ctx, number(parts.offset), &[1]);
-    let ty = MemRefType::get(&ctx, &[number(size)], memref.elem, Some(layout), memref.memory_space);
+    let layout = StridedLayoutAttr::get(&ctx, parts.offset.integer(), &[1]);
+    let ty = MemRefType::get(&ctx, &[size.integer()], memref.elem, Some(layout), memref.memory_space);
     Some(Flat { ty, offset: parts.offset, size, index })
 }
 
-/// Replaces an access by one of the flat memref: operand number `at` is the memref, `n` indices follow it.
-fn access(rw: &mut Rewriter<'_>, op: Op, at: usize, n: usize) -> Option<()> {
+/// Replaces an access by one of the flat memref.
+fn access<K: OpKind>(op: K, rw: &mut Rewriter<'_>) -> Option<()> {
+    let (op, at) = (op.op(), memref_of::<K>()?);
     let memref = rw.operand(op, at);
-    flattened_type(rw, memref)?;
+    let n = flattened_type(rw, memref)?.shape.len();
     let parts = parts_of(rw, memref)?;
     let indices: Indices = rw.operands(op).slice(at + 1, at + 1 + n).iter().map(Index::Dynamic).collect();
     let flat = flat(rw, memref, &parts, &indices)?;
     let cast = reinterpret_cast(rw, flat.ty, memref, flat.offset, &[flat.size], &[Index::Static(1)]);
-    let index = super::value_of(rw, flat.index);
-    let mut state = OpState::new(rw.def(op), rw.loc());
+    let index = flat.index.value(rw);
+    let mut state = OpState::like(rw, op);
     state.operands.extend(rw.operands(op).slice(0, at));
     state.operands.extend([cast, index]);
     state.operands.extend(rw.operands(op).slice(at + 1 + n, rw.n_operands(op)));
-    state.results.extend(rw.types(rw.results(op)));
-    state.slots.extend(rw.slots(op).to_words());
-    state.dict = rw.dict(op);
     let new = rw.create(state);
     if rw.is::<vector::TransferRead>(op) || rw.is::<vector::TransferWrite>(op) {
         set_flat_transfer(rw, new);
@@ -147,68 +136,27 @@ fn access(rw: &mut Rewriter<'_>, op: Op, at: usize, n: usize) -> Option<()> {
     Some(())
 }
 
-fn load(op: memref::Load, rw: &mut Rewriter<'_>) -> Option<()> {
-    let n = op.indices(rw).len();
-    access(rw, op.0, 0, n)
+/// Replaces an access of vectors that have one row at most: rows that follow each other do not in memory.
+fn vector_access<K: OpKind>(op: K, rw: &mut Rewriter<'_>) -> Option<()> {
+    let has_one_row = |value| rw.ty(value).as_::<VectorType>(rw.ctx()).is_none_or(|ty| ty.shape.len() <= 1);
+    let mut values = rw.operands(op.op()).iter().chain(rw.results(op.op()).iter());
+    if values.all(has_one_row) { access(op, rw) } else { None }
 }
 
-fn store(op: memref::Store, rw: &mut Rewriter<'_>) -> Option<()> {
-    let n = op.indices(rw).len();
-    access(rw, op.0, 1, n)
-}
-
-/// Whether a vector has one row at most: rows that follow each other do not in memory.
-fn has_one_row(rw: &Rewriter<'_>, vector: Value) -> bool {
-    rw.ty(vector).as_::<VectorType>(rw.ctx()).is_none_or(|ty| ty.shape.len() <= 1)
-}
-
-fn vector_load(op: vector::Load, rw: &mut Rewriter<'_>) -> Option<()> {
-    let n = op.indices(rw).len();
-    if has_one_row(rw, op.result(rw)) { access(rw, op.0, 0, n) } else { None }
-}
-
-fn vector_store(op: vector::Store, rw: &mut Rewriter<'_>) -> Option<()> {
-    let n = op.indices(rw).len();
-    if has_one_row(rw, rw.operand(op.0, 0)) { access(rw, op.0, 1, n) } else { None }
-}
-
-fn masked_load(op: vector::MaskedLoad, rw: &mut Rewriter<'_>) -> Option<()> {
-    let n = op.indices(rw).len();
-    if has_one_row(rw, op.result(rw)) { access(rw, op.0, 0, n) } else { None }
-}
-
-fn masked_store(op: vector::MaskedStore, rw: &mut Rewriter<'_>) -> Option<()> {
-    let n = op.indices(rw).len();
-    if has_one_row(rw, op.value_to_store(rw)) { access(rw, op.0, 0, n) } else { None }
-}
-
-fn transfer_read(op: vector::TransferRead, rw: &mut Rewriter<'_>) -> Option<()> {
-    let n = op.indices(rw).len();
-    let is_plain = op.mask(rw).is_none() && is_plain_transfer(rw, op.0, op.base(rw), op.vector(rw));
-    if is_plain { access(rw, op.0, 0, n) } else { None }
-}
-
-fn transfer_write(op: vector::TransferWrite, rw: &mut Rewriter<'_>) -> Option<()> {
-    let n = op.indices(rw).len();
-    let vector = rw.operand(op.0, 0);
-    let is_plain = op.mask(rw).is_none() && is_plain_transfer(rw, op.0, op.base(rw), vector);
-    if is_plain { access(rw, op.0, 1, n) } else { None }
-}
-
-/// Whether a transfer moves neighbouring elements within bounds.
-fn is_plain_transfer(rw: &Rewriter<'_>, op: Op, base: Value, vector: Value) -> bool {
+/// Replaces a transfer of neighbouring elements within bounds.
+fn transfer<K: OpKind>(op: K, rw: &mut Rewriter<'_>) -> Option<()> {
     let ctx = rw.ctx();
-    let Some(memref) = rw.ty(base).as_::<MemRefType>(ctx) else { return false };
-    let Some(map) = rw.attr(op, "permutation_map").and_then(|map| AffineMap::of(ctx, map)) else {
-        return false;
-    };
+    let memref = rw.ty(rw.operand(op.op(), memref_of::<K>()?)).as_::<MemRefType>(ctx)?;
+    let map = AffineMap::of(ctx, rw.attr(op.op(), "permutation_map")?)?;
     let first = (map.n_dims as usize).saturating_sub(map.results.len());
     let is_minor =
         map.results.iter().enumerate().all(|(i, &expr)| expr == AffineExpr::dim(ctx, (first + i) as u32));
-    let bounds = rw.attr(op, "in_bounds").and_then(|list| list.as_array(ctx)).unwrap_or(&[]);
+    let bounds = rw.attr(op.op(), "in_bounds").and_then(|list| list.as_array(ctx)).unwrap_or(&[]);
     let has_unit_stride =
         strides_and_offset(ctx, memref).is_some_and(|(strides, _)| strides.last() == Some(&1));
-    is_minor && has_one_row(rw, vector) && has_unit_stride && bounds.iter().all(|&attr| attr == Attr::TRUE)
+    let has_mask = !rw.operand_group(op.op(), K::DEF.operands.len() - 1).is_empty();
+    let is_plain = is_minor && has_unit_stride && !has_mask && bounds.iter().all(|&attr| attr == Attr::TRUE);
+    if is_plain { vector_access(op, rw) } else { None }
 }
 
 /// The attributes of a transfer from or to a memref of one dimension.
@@ -232,7 +180,7 @@ fn set_flat_transfer(rw: &mut Rewriter<'_>, op: Op) {
 }
 
 /// Allocates a buffer of one dimension, and casts it.
-fn allocation<K: OpKind>(op: K, rw: &mut Rewriter<'_>) -> Option<()> {
+fn allocation<K: OpKind>(op: K, rw: &mut Rewriter<'_>) -> Option<Value> {
     let op = op.op();
     let memref = rw.result(op, 0);
     let ctx = rw.ctx().clone();
@@ -260,21 +208,14 @@ fn allocation<K: OpKind>(op: K, rw: &mut Rewriter<'_>) -> Option<()> {
     let parts = Parts { offset: Index::Static(0), sizes, strides };
     let zeros: Indices = parts.sizes.iter().map(|_| Index::Static(0)).collect();
     let flat = flat(rw, memref, &parts, &zeros)?;
-    let size: SmallVec<[Value; 4]> = match flat.size {
-        Index::Dynamic(size) => SmallVec::from_slice(&[size]),
-        Index::Static(_) => SmallVec::new(),
-    };
-    let mut state = OpState::new(K::DEF, rw.loc());
+    let (_, size) = divide(&[flat.size]);
+    let mut state = OpState::like(rw, op);
     state.operands.extend(size.iter().copied());
-    state.results.push(flat.ty);
-    state.slots.extend(rw.slots(op).to_words());
-    state.dict = rw.dict(op);
+    state.results[0] = flat.ty;
     state.set_segments(&ctx, &[size.len(), 0], &[1]);
     let new = rw.create(state);
     let new = rw.result(new, 0);
-    let cast = reinterpret_cast(rw, ty, new, parts.offset, &parts.sizes, &parts.strides);
-    rw.replace(op, &[cast]);
-    Some(())
+    Some(reinterpret_cast(rw, ty, new, parts.offset, &parts.sizes, &parts.strides))
 }
 
 fn product(rw: &mut Rewriter<'_>, first: Index, second: Index) -> Option<Index> {
@@ -284,6 +225,6 @@ fn product(rw: &mut Rewriter<'_>, first: Index, second: Index) -> Option<Index> 
     if first == Index::Static(1) {
         return Some(second);
     }
-    let (first, second) = (super::value_of(rw, first), super::value_of(rw, second));
+    let (first, second) = (first.value(rw), second.value(rw));
     Some(Index::Dynamic(arith::MulI::new(rw, first, second)))
 }

@@ -1,9 +1,10 @@
 //! `fold-memref-alias-ops`: accesses through views become accesses of the views' sources.
 
-use super::{metadata, split, value_of};
+use super::fold_vector::has_unit_strides;
+use super::metadata;
 use crate::affine::compose::apply_symbols;
 use crate::affine::{DelinearizeIndex, LinearizeIndex};
-use crate::index_list::{Index, integers_of, mixed};
+use crate::index_list::{Index, Indices, integers_of, mixed};
 use crate::memref::{self, ranked, shape};
 use terrace_rewrite::greedy::{Pattern, run_patterns};
 use terrace_rewrite::prelude::*;
@@ -25,16 +26,13 @@ pub(super) static PATTERNS: &[Pattern] = rewrites![
 ];
 
 pub(super) type Values = SmallVec<[Value; 8]>;
-type Indices = SmallVec<[Index; 4]>;
 
-fn load(op: memref::Load, rw: &mut Rewriter<'_>) -> Option<()> {
+fn load(op: memref::Load, rw: &mut Rewriter<'_>) -> Option<Value> {
     let indices: Values = op.indices(rw).iter().collect();
     let (source, indices) = resolve(rw, op.memref(rw), &indices, true)?;
     let new = memref::Load::build(rw, source, &indices);
     carry_nontemporal(rw, op.0, memref::Load::SLOTS.nontemporal, new.0, memref::Load::SLOTS.nontemporal);
-    let value = rw.result(new.0, 0);
-    rw.replace(op.0, &[value]);
-    Some(())
+    Some(rw.result(new.0, 0))
 }
 
 fn store(op: memref::Store, rw: &mut Rewriter<'_>) -> Option<()> {
@@ -81,7 +79,7 @@ pub(crate) fn resolve(
     let def = rw.def_op(memref)?;
     if let Some(view) = rw.as_::<memref::SubView>(def) {
         let dropped = view.dropped_dims(rw)?;
-        let (offsets, strides) = (view.mixed_offsets(rw), view.mixed_strides(rw));
+        let [offsets, _, strides] = view.mixed_lists(rw);
         let indices: Indices = indices.iter().copied().map(Index::Dynamic).collect();
         let resolved = into_slice(rw, &offsets, &strides, &dropped, &indices)?;
         return Some((view.source(rw), resolved));
@@ -114,8 +112,7 @@ fn into_slice(
     let mut resolved = Values::new();
     for ((&offset, &stride), &dropped) in offsets.iter().zip(strides).zip(dropped) {
         let index = if dropped { Index::Static(0) } else { *indices.next()? };
-        let sum = apply_symbols(rw, expr, &[offset, index, stride]);
-        resolved.push(value_of(rw, sum));
+        resolved.push(apply_symbols(rw, expr, &[offset, index, stride]).value(rw));
     }
     Some(resolved)
 }
@@ -155,9 +152,7 @@ fn before_expansion(
         }
         let of_group: Values = group.iter().filter_map(|&dim| indices.get(dim).copied()).collect();
         let basis: Indices = group.iter().filter_map(|&dim| extents.get(dim).copied()).collect();
-        let (integers, values) = split(rw, &basis);
-        let op = LinearizeIndex::with(Type::INDEX, integers, &of_group, &values);
-        resolved.push(op.disjoint(in_bounds).result(rw));
+        resolved.push(LinearizeIndex::of_basis(rw, &of_group, &basis, in_bounds));
     }
     Some(resolved)
 }
@@ -172,10 +167,8 @@ fn before_collapse(rw: &mut Rewriter<'_>, view: memref::CollapseShape, indices: 
         return None;
     }
     let parts = metadata::extract(rw, source)?;
-    let mut sizes = Indices::new();
-    for (&extent, value) in ty.shape.iter().zip(parts.sizes(rw)) {
-        sizes.push(if extent == DYNAMIC { Index::Dynamic(value) } else { Index::Static(extent) });
-    }
+    let extents = ty.shape.iter().zip(parts.sizes(rw));
+    let sizes: Indices = extents.map(|(&extent, value)| Index::of(extent, value)).collect();
     let mut resolved = Values::new();
     for (&index, group) in indices.iter().zip(&groups) {
         if group.len() == 1 {
@@ -183,35 +176,29 @@ fn before_collapse(rw: &mut Rewriter<'_>, view: memref::CollapseShape, indices: 
             continue;
         }
         let basis: Indices = group.iter().filter_map(|&dim| sizes.get(dim).copied()).collect();
-        let (integers, values) = split(rw, &basis);
-        let types: SmallVec<[Type; 4]> = SmallVec::from_elem(Type::INDEX, basis.len());
-        let op = DelinearizeIndex::build(rw, &types, integers, index, &values);
+        let op = DelinearizeIndex::of_basis(rw, index, &basis, true);
         resolved.extend(rw.results(op.0).iter());
     }
     if groups.is_empty() {
         for _ in ty.shape {
-            resolved.push(value_of(rw, Index::Static(0)));
+            resolved.push(Index::Static(0).value(rw));
         }
     }
     Some(resolved)
 }
 
 /// Merges two subviews with unit strides.
-fn subview_of_subview(op: memref::SubView, rw: &mut Rewriter<'_>) -> Option<()> {
-    let inner = rw.as_::<memref::SubView>(rw.def_op(op.source(rw))?)?;
-    let has_unit_strides = |b: &Body, view: memref::SubView| {
-        view.mixed_strides(b).iter().all(|stride| stride.constant_value(b) == Some(1))
-    };
+fn subview_of_subview(op: memref::SubView, rw: &mut Rewriter<'_>) -> Option<Value> {
+    let inner = rw.def_as::<memref::SubView>(op.source(rw))?;
     if !has_unit_strides(rw, op) || !has_unit_strides(rw, inner) {
         return None;
     }
     let dropped = inner.dropped_dims(rw)?;
-    let (offsets, strides) = (inner.mixed_offsets(rw), inner.mixed_strides(rw));
-    let (own_sizes, own_offsets) = (op.mixed_sizes(rw), op.mixed_offsets(rw));
-    let own_strides = op.mixed_strides(rw);
+    let [offsets, inner_sizes, strides] = inner.mixed_lists(rw);
+    let [own_offsets, own_sizes, own_strides] = op.mixed_lists(rw);
     let mut kept = own_sizes.iter().zip(&own_strides);
     let (mut sizes, mut new_strides) = (Indices::new(), Indices::new());
-    for ((&size, &stride), &dropped) in inner.mixed_sizes(rw).iter().zip(&strides).zip(&dropped) {
+    for ((&size, &stride), &dropped) in inner_sizes.iter().zip(&strides).zip(&dropped) {
         let (size, own) =
             if dropped { (size, stride) } else { kept.next().map(|(&size, &own)| (size, own))? };
         sizes.push(size);
@@ -250,20 +237,6 @@ fn subview_of_subview(op: memref::SubView, rw: &mut Rewriter<'_>) -> Option<()> 
         true => resolved.iter().copied().map(Index::Dynamic).collect(),
         false => numbers,
     };
-    let ((static_offsets, offsets), (static_sizes, sizes), (static_strides, strides)) =
-        (split(rw, &offsets), split(rw, &sizes), split(rw, &new_strides));
     let source = inner.source(rw);
-    let new = memref::SubView::new(
-        rw,
-        ty,
-        static_offsets,
-        static_sizes,
-        static_strides,
-        source,
-        &offsets,
-        &sizes,
-        &strides,
-    );
-    rw.replace(op.0, &[new]);
-    Some(())
+    Some(memref::SubView::of_lists(rw, ty, source, [&offsets, &sizes, &new_strides]))
 }

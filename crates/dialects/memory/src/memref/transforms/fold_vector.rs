@@ -54,7 +54,8 @@ fn keeps_rows(b: &Body, base: Value, vector: Type) -> Option<bool> {
     Some(groups.iter().rev().take(rank).all(|group| group.len() == 1))
 }
 
-fn has_unit_strides(b: &Body, view: memref::SubView) -> bool {
+/// Whether all strides of a subview are one.
+pub(super) fn has_unit_strides(b: &Body, view: memref::SubView) -> bool {
     view.mixed_strides(b).iter().all(|stride| stride.constant_value(b) == Some(1))
 }
 
@@ -84,15 +85,13 @@ fn carry_nontemporal(rw: &mut Rewriter<'_>, base: Value, (from, to): (Op, Op), s
     rw.set_slot(to, slot, Some(attr.unwrap_or(Attr::bool(false))));
 }
 
-fn load(op: Load, rw: &mut Rewriter<'_>) -> Option<()> {
+fn load(op: Load, rw: &mut Rewriter<'_>) -> Option<Value> {
     let ty = rw.ty(op.result(rw));
     let indices: Values = op.indices(rw).iter().collect();
     let (source, indices) = source_of(rw, op.base(rw), indices.into_iter(), ty)?;
     let new = Load::build(rw, ty, source, &indices);
     carry_nontemporal(rw, op.base(rw), (op.0, new.0), Load::SLOTS.nontemporal);
-    let value = new.result(rw);
-    rw.replace(op.0, &[value]);
-    Some(())
+    Some(new.result(rw))
 }
 
 fn store(op: Store, rw: &mut Rewriter<'_>) -> Option<()> {
@@ -106,14 +105,12 @@ fn store(op: Store, rw: &mut Rewriter<'_>) -> Option<()> {
     Some(())
 }
 
-fn masked_load(op: MaskedLoad, rw: &mut Rewriter<'_>) -> Option<()> {
+fn masked_load(op: MaskedLoad, rw: &mut Rewriter<'_>) -> Option<Value> {
     let ty = rw.ty(op.result(rw));
     let indices: Values = op.indices(rw).iter().collect();
     let (source, indices) = source_of(rw, op.base(rw), indices.into_iter(), ty)?;
     let (mask, pass_thru) = (op.mask(rw), op.pass_thru(rw));
-    let value = MaskedLoad::new(rw, ty, source, &indices, mask, pass_thru);
-    rw.replace(op.0, &[value]);
-    Some(())
+    Some(MaskedLoad::new(rw, ty, source, &indices, mask, pass_thru))
 }
 
 fn masked_store(op: MaskedStore, rw: &mut Rewriter<'_>) -> Option<()> {
@@ -160,7 +157,7 @@ fn source_map(b: &Body, base: Value, op: Op, slots: (usize, usize), is_read: boo
     Some(AffineMap::new(n_source as u32, 0, &results))
 }
 
-fn transfer_read(op: TransferRead, rw: &mut Rewriter<'_>) -> Option<()> {
+fn transfer_read(op: TransferRead, rw: &mut Rewriter<'_>) -> Option<Value> {
     let slots = (TransferRead::SLOTS.permutation_map, TransferRead::SLOTS.in_bounds);
     let base = op.base(rw);
     let map = source_map(rw, base, op.0, slots, true)?.attr(rw.ctx());
@@ -168,9 +165,7 @@ fn transfer_read(op: TransferRead, rw: &mut Rewriter<'_>) -> Option<()> {
     let (ty, padding, mask) = (rw.ty(op.vector(rw)), op.padding(rw), op.mask(rw));
     let indices: Values = op.indices(rw).iter().collect();
     let (source, indices) = resolve(rw, base, &indices, false)?;
-    let value = TransferRead::new(rw, ty, map, in_bounds, source, &indices, padding, mask);
-    rw.replace(op.0, &[value]);
-    Some(())
+    Some(TransferRead::new(rw, ty, map, in_bounds, source, &indices, padding, mask))
 }
 
 fn transfer_write(op: TransferWrite, rw: &mut Rewriter<'_>) -> Option<()> {

@@ -1,12 +1,10 @@
 //! Offset, sizes and strides of views, computed from those of their sources.
 
 use crate::affine::compose::apply_symbols;
-use crate::index_list::{Index, integers_of, mixed};
+use crate::index_list::{Index, Indices, integers_of, mixed};
 use crate::memref::{self, shape, strides_and_offset};
 use terrace_rewrite::prelude::*;
 
-/// One element for each dimension.
-pub(super) type Indices = SmallVec<[Index; 4]>;
 type Group = SmallVec<[i64; 4]>;
 
 /// Components of a memref: buffer, offset, sizes and strides.
@@ -35,10 +33,6 @@ struct Source {
     static_strides: SmallVec<[i64; 4]>,
 }
 
-fn index(value: i64, otherwise: Value) -> Index {
-    if value == DYNAMIC { Index::Dynamic(otherwise) } else { Index::Static(value) }
-}
-
 /// Extracts the components of a view's source, which must be strided.
 fn source(b: &mut Builder<'_>, value: Value) -> Option<Source> {
     let ctx = b.ctx().clone();
@@ -48,11 +42,11 @@ fn source(b: &mut Builder<'_>, value: Value) -> Option<Source> {
     let dynamic = |values: terrace_ir::Values<'_>| values.iter().map(Index::Dynamic).collect::<Indices>();
     let (sizes, stride_values) = (op.sizes(b), op.strides(b));
     let known = |numbers: &[i64], values: terrace_ir::Values<'_>| {
-        numbers.iter().zip(values).map(|(&number, value)| index(number, value)).collect::<Indices>()
+        numbers.iter().zip(values).map(|(&number, value)| Index::of(number, value)).collect::<Indices>()
     };
     Some(Source {
         base: op.base_buffer(b),
-        offset: index(offset, op.offset(b)),
+        offset: Index::of(offset, op.offset(b)),
         sizes: known(ty.shape, sizes),
         strides: known(&strides, stride_values),
         size_values: dynamic(sizes),
@@ -62,20 +56,9 @@ fn source(b: &mut Builder<'_>, value: Value) -> Option<Source> {
     })
 }
 
-/// Builds at the location of an operation.
-fn at_loc_of<T>(b: &mut Builder<'_>, op: Op, build: impl FnOnce(&mut Builder<'_>) -> T) -> T {
-    let loc = b.loc();
-    let of_op = b.body().loc(op);
-    b.set_loc(of_op);
-    let built = build(b);
-    b.set_loc(loc);
-    built
-}
-
 /// Creates `memref.extract_strided_metadata` of a ranked memref.
 pub(crate) fn extract(b: &mut Builder<'_>, value: Value) -> Option<memref::ExtractStridedMetadata> {
-    use terrace_ir::decl::OpKind;
-    let mut state = terrace_ir::OpState::new(memref::ExtractStridedMetadata::DEF, b.loc());
+    let mut state = OpState::new(memref::ExtractStridedMetadata::DEF, b.loc());
     state.operands.push(value);
     if !state.infer_results(b) {
         return None;
@@ -88,15 +71,26 @@ fn is_strided(b: &Builder<'_>, value: Value) -> bool {
     b.ty(value).as_::<MemRefType>(ctx).is_some_and(|ty| strides_and_offset(ctx, ty).is_some())
 }
 
-/// Components of a subview: strides are multiplied, and the offsets of all dimensions are added.
-pub(super) fn of_subview(b: &mut Builder<'_>, op: memref::SubView) -> Option<StridedMetadata> {
-    at_loc_of(b, op.0, |b| subview(b, op))
+/// Components of a view, which are built at its location; `None` for other operations.
+pub(super) fn of_view(b: &mut Builder<'_>, op: Op) -> Option<StridedMetadata> {
+    let (loc, of_op) = (b.loc(), b.body().loc(op));
+    b.set_loc(of_op);
+    let parts = if let Some(view) = b.as_::<memref::SubView>(op) {
+        subview(b, view)
+    } else if let Some(view) = b.as_::<memref::ExpandShape>(op) {
+        expand_shape(b, view)
+    } else {
+        b.as_::<memref::CollapseShape>(op).and_then(|view| collapse_shape(b, view))
+    };
+    b.set_loc(loc);
+    parts
 }
 
+/// Components of a subview: strides are multiplied, and the offsets of all dimensions are added.
 fn subview(b: &mut Builder<'_>, op: memref::SubView) -> Option<StridedMetadata> {
     let ctx = b.ctx().clone();
     let value = op.source(b);
-    let (offsets, sizes, steps) = (op.mixed_offsets(b), op.mixed_sizes(b), op.mixed_strides(b));
+    let [offsets, sizes, steps] = op.mixed_lists(b);
     let dropped = op.dropped_dims(b)?;
     if !is_strided(b, value) {
         return None;
@@ -135,10 +129,6 @@ fn covers(groups: &[Group], rank: usize) -> bool {
 }
 
 /// Components of an expansion: the strides in a group are the products of the sizes to the right.
-pub(super) fn of_expand_shape(b: &mut Builder<'_>, op: memref::ExpandShape) -> Option<StridedMetadata> {
-    at_loc_of(b, op.0, |b| expand_shape(b, op))
-}
-
 fn expand_shape(b: &mut Builder<'_>, op: memref::ExpandShape) -> Option<StridedMetadata> {
     let ctx = b.ctx().clone();
     let groups = groups_of(b, op.reassociation(b))?;
@@ -226,10 +216,6 @@ fn product(b: &mut Builder<'_>, factors: &[Index], last: Option<Index>) -> Index
 }
 
 /// Components of a collapse: the size of a group is a product, its stride is that of the last dimension.
-pub(super) fn of_collapse_shape(b: &mut Builder<'_>, op: memref::CollapseShape) -> Option<StridedMetadata> {
-    at_loc_of(b, op.0, |b| collapse_shape(b, op))
-}
-
 fn collapse_shape(b: &mut Builder<'_>, op: memref::CollapseShape) -> Option<StridedMetadata> {
     let ctx = b.ctx().clone();
     let groups = groups_of(b, op.reassociation(b))?;

@@ -33,9 +33,8 @@ pub use space::BubbleDownMemorySpaceCasts;
 pub use strided::ExpandStridedMetadata;
 pub use wide::EmulateWideInt;
 
-use crate::index_list::{Index, Integers};
+use crate::index_list::{Index, Indices};
 use crate::memref;
-use terrace_base::arith;
 use terrace_rewrite::convert::{self};
 use terrace_rewrite::prelude::*;
 
@@ -43,30 +42,6 @@ use terrace_rewrite::prelude::*;
 fn conversion(body: &Body, target: ConversionTarget, patterns: &'static [convert::Pattern]) -> Conversion {
     let converter = TypeConverter::new(body.ctx());
     Conversion::partial(target, Patterns::new().add(patterns), converter)
-}
-
-/// Splits a list into an attribute and operands. An integer equal to [`DYNAMIC`] becomes a constant operand.
-pub(crate) fn split(b: &mut Builder<'_>, list: &[Index]) -> (Attr, SmallVec<[Value; 4]>) {
-    let mut values = SmallVec::new();
-    let mut integers = Integers::new();
-    for &index in list {
-        match index {
-            Index::Static(value) if value != DYNAMIC => integers.push(value),
-            other => {
-                values.push(value_of(b, other));
-                integers.push(DYNAMIC);
-            }
-        }
-    }
-    (DenseArrayAttr::of_i64s(b.ctx(), &integers), values)
-}
-
-/// The index as a value; an integer becomes a constant (`getValueOrCreateConstantIndexOp`).
-pub(crate) fn value_of(b: &mut Builder<'_>, index: Index) -> Value {
-    match index {
-        Index::Static(value) => arith::Constant::index(b, value),
-        Index::Dynamic(value) => value,
-    }
 }
 
 /// Creates a `memref.reinterpret_cast`.
@@ -80,23 +55,25 @@ pub(crate) fn reinterpret_cast(
 ) -> Value {
     // Static entries below zero are invalid, but dynamic ones are allowed if they are never executed.
     let mut allowed = |index: Index| match index {
-        Index::Static(number) if number < 0 => Index::Dynamic(value_of(b, index)),
+        Index::Static(number) if number < 0 => Index::Dynamic(index.value(b)),
         index => index,
     };
     let offset = allowed(offset);
-    let sizes: SmallVec<[Index; 4]> = sizes.iter().map(|&size| allowed(size)).collect();
-    let (static_offsets, offsets) = split(b, &[offset]);
-    let (static_sizes, sizes) = split(b, &sizes);
-    let (static_strides, strides) = split(b, strides);
-    memref::ReinterpretCast::new(
-        b,
-        ty,
-        static_offsets,
-        static_sizes,
-        static_strides,
-        source,
-        &offsets,
-        &sizes,
-        &strides,
-    )
+    let sizes: Indices = sizes.iter().map(|&size| allowed(size)).collect();
+    let strides = without_marker(b, strides);
+    memref::ReinterpretCast::of_lists(b, ty, source, [&[offset], &sizes, &strides])
+}
+
+/// A list in which an integer equal to [`DYNAMIC`] has become a constant operand.
+pub(crate) fn without_marker(b: &mut Builder<'_>, list: &[Index]) -> Indices {
+    let element = |&index: &Index| match index {
+        Index::Static(DYNAMIC) => Index::Dynamic(index.value(b)),
+        index => index,
+    };
+    list.iter().map(element).collect()
+}
+
+/// The number of the memref among the operands of an access; the indices follow it.
+fn memref_of<K: OpKind>() -> Option<usize> {
+    K::DEF.operands.iter().position(|operand| matches!(operand.name, "memref" | "base"))
 }

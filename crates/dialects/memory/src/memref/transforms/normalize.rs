@@ -210,7 +210,7 @@ fn is_yield_of_parallel(b: &Body, op: Op) -> bool {
 
 /// The extent that `memref.dim` returns, if it is static.
 fn extent(b: &Body, dim: Op, memref: &MemRefType<'_>) -> Option<i64> {
-    let at = constant_of(b, b.operand(dim, 1))?.as_i64(b.ctx())?;
+    let at = integer_of(b, b.operand(dim, 1))?;
     memref.shape.get(usize::try_from(at).ok()?).copied().filter(|&extent| extent != DYNAMIC)
 }
 

@@ -1,11 +1,11 @@
 //! `expand-realloc`: allocates a new buffer and copies if the old one is too small, else casts the old one.
 
-use super::{conversion, reinterpret_cast, split, value_of};
-use crate::index_list::{Index, Slice};
+use super::{conversion, reinterpret_cast};
+use crate::index_list::{Index, Slice, divide};
+use crate::memref::Dim;
 use crate::memref::shape::subview_type;
 use crate::{memref, scf};
-use terrace_base::arith;
-use terrace_base::arith::CmpIPredicate;
+use terrace_base::arith::{self, CmpIPredicate, Constant};
 use terrace_rewrite::prelude::*;
 
 passes! {
@@ -59,35 +59,24 @@ fn realloc(op: memref::Realloc, rw: &mut Lowering<'_, '_>, free: bool) -> Rewrit
         (DYNAMIC, None) => return Err("the new size is missing".into()),
         (extent, _) => Index::Static(extent),
     };
-    let slice = Slice {
-        offsets: SmallVec::from_slice(&[0]),
-        sizes: SmallVec::from_slice(&[old_extent]),
-        strides: SmallVec::from_slice(&[1]),
-    };
+    let [offsets, sizes, strides] = [0, old_extent, 1].map(|number| SmallVec::from_slice(&[number]));
+    let slice = Slice { offsets, sizes, strides };
     let part_type = subview_type(ctx, to, &slice).ok_or("the layout is not strided")?;
-    let old_size = if old_extent == DYNAMIC {
-        let zero = arith::Constant::index(rw, 0);
-        Index::Dynamic(memref::Dim::new(rw, source, zero))
-    } else {
-        Index::Static(old_extent)
+    let old_size = match old_extent {
+        DYNAMIC => Index::Dynamic(emit!(rw, Type::INDEX; Dim(source, {0}: (Type::INDEX)))),
+        extent => Index::Static(extent),
     };
-    let old_value = value_of(rw, old_size);
-    let new_value = value_of(rw, new_size);
+    let (old_value, new_value) = (old_size.value(rw), new_size.value(rw));
     let grows = arith::CmpI::new(rw, CmpIPredicate::Ult, old_value, new_value);
     let branch = scf::If::build(rw, &[ty], grows);
     let point = rw.insert_point();
     let (then_block, else_block) = (rw.add_block(branch.0, 0, &[]), rw.add_block(branch.0, 1, &[]));
 
     rw.set_end(then_block);
-    let dynamic: SmallVec<[Value; 4]> = match new_size {
-        Index::Dynamic(size) => SmallVec::from_slice(&[size]),
-        Index::Static(_) => SmallVec::new(),
-    };
+    let (_, dynamic) = divide(&[new_size]);
     let new = memref::Alloc::with(ty, &dynamic, &[]).alignment(alignment).result(rw);
-    let (offsets, _) = split(rw, &[Index::Static(0)]);
-    let (sizes, dynamic_sizes) = split(rw, &[old_size]);
-    let (strides, _) = split(rw, &[Index::Static(1)]);
-    let part = memref::SubView::new(rw, part_type, offsets, sizes, strides, new, &[], &dynamic_sizes, &[]);
+    let lists = [Index::Static(0), old_size, Index::Static(1)];
+    let part = memref::SubView::of_lists(rw, part_type, new, lists.each_ref().map(core::slice::from_ref));
     memref::Copy::build(rw, source, part);
     if free {
         memref::Dealloc::build(rw, source);

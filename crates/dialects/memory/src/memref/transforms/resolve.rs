@@ -44,22 +44,18 @@ fn resolve_result_dims(o: &ResolveResultDims, pass: &mut PassContext<'_>) -> Res
 pub(super) static PATTERNS: &[Pattern] = rewrites![Dim => dim];
 
 /// Replaces a known extent of a result whose operation says what its shape is (`ReifyRankedShapedTypeOpInterface`).
-fn dim(op: Dim, rw: &mut Rewriter<'_>) -> Option<()> {
-    let at = constant_of(rw, op.index(rw))?.as_i64(rw.ctx())?;
-    let at = usize::try_from(at).ok()?;
+fn dim(op: Dim, rw: &mut Rewriter<'_>) -> Option<Value> {
+    let at = usize::try_from(integer_of(rw, op.index(rw))?).ok()?;
     let source = op.source(rw);
     let rank = rw.ty(source).as_::<MemRefType>(rw.ctx())?.shape.len();
     let def = rw.def_op(source).filter(|_| at < rank)?;
-    let value = if let Some(aligned) = rw.as_::<AssumeAlignment>(def) {
+    if let Some(aligned) = rw.as_::<AssumeAlignment>(def) {
         let memref = aligned.memref(rw);
         let index = arith::Constant::index(rw, at as i64);
-        Dim::new(rw, memref, index)
-    } else {
-        let expanded = rw.as_::<ExpandShape>(def)?;
-        let shape = integers_of(rw.ctx(), expanded.static_output_shape(rw));
-        let extent = *mixed(&shape, expanded.output_shape(rw)).get(at)?;
-        super::value_of(rw, extent)
-    };
-    rw.replace(op.0, &[value]);
-    Some(())
+        return Some(Dim::new(rw, memref, index));
+    }
+    let expanded = rw.as_::<ExpandShape>(def)?;
+    let shape = integers_of(rw.ctx(), expanded.static_output_shape(rw));
+    let extent = *mixed(&shape, expanded.output_shape(rw)).get(at)?;
+    Some(extent.value(rw))
 }

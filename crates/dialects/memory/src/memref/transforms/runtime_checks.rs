@@ -1,11 +1,10 @@
 //! `generate-runtime-verification`: assertions of what operations require of values that are only known at run time.
 
 use super::metadata::extract;
-use super::value_of;
-use crate::index_list::{integers_of, mixed};
 use crate::memref::{self, shape, strides_and_offset};
 use crate::scf;
-use terrace_base::arith::{self, CmpIPredicate};
+use terrace_base::arith::CmpIPredicate::{self, Sge, Sle};
+use terrace_base::arith::{self, AddI, AndI, CmpI, MulI, SubI};
 use terrace_base::cf;
 use terrace_ir::asm::{PrintOptions, attr_to_string, print_op_with_starts};
 use terrace_ir::folding::fold_created;
@@ -299,28 +298,20 @@ impl Checks<'_, '_> {
     }
 
     fn subview(&mut self, op: memref::SubView) -> Option<()> {
-        let ctx = self.b.ctx().clone();
-        let lists = [op.static_offsets(self.b), op.static_sizes(self.b), op.static_strides(self.b)];
-        let [offsets, sizes, strides] = lists.map(|list| integers_of(&ctx, list));
-        let offsets = mixed(&offsets, op.offsets(self.b));
-        let sizes = mixed(&sizes, op.sizes(self.b));
-        let strides = mixed(&strides, op.strides(self.b));
+        let lists = op.mixed_lists(self.b);
         let (zero, one) = (self.index(0), self.index(1));
         let source = op.source(self.b);
         let parts = extract(self.b, source)?;
         let extents: SmallVec<[Value; 4]> = parts.sizes(self.b).iter().collect();
         for (i, &extent) in extents.iter().enumerate() {
-            let offset = value_of(self.b, *offsets.get(i)?);
-            let size = value_of(self.b, *sizes.get(i)?);
-            let stride = value_of(self.b, *strides.get(i)?);
+            let [offset, size, stride] = [lists[0].get(i)?, lists[1].get(i)?, lists[2].get(i)?];
+            let (offset, size, stride) = (offset.value(self.b), size.value(self.b), stride.value(self.b));
             // A view of no elements may start behind the last one.
             let is_empty = self.compare(CmpIPredicate::Eq, size, zero);
             let within = self.choose(
                 is_empty,
                 |checks| {
-                    let not_below = checks.compare(CmpIPredicate::Sge, offset, zero);
-                    let not_above = checks.compare(CmpIPredicate::Sle, offset, extent);
-                    arith::AndI::new(checks.b, not_below, not_above)
+                    emit!(checks.b, Type::I1; AndI(CmpI[predicate: Sge](offset, zero), CmpI[predicate: Sle](offset, extent)))
                 },
                 |checks| checks.is_within(offset, zero, extent),
             );
@@ -329,9 +320,7 @@ impl Checks<'_, '_> {
             let within = self.choose(
                 has_elements,
                 |checks| {
-                    let steps = arith::SubI::new(checks.b, size, one);
-                    let distance = arith::MulI::new(checks.b, steps, stride);
-                    let last = arith::AddI::new(checks.b, offset, distance);
+                    let last = emit!(checks.b, Type::INDEX; AddI(offset, MulI(SubI(size, one), stride)));
                     checks.is_within(last, zero, extent)
                 },
                 |checks| arith::Constant::bool(checks.b, true),

@@ -1,6 +1,7 @@
 //! `bubble-down-memory-space-casts`: accesses and views of a memref that was cast to the generic memory space use the
 //! memref in its own space. The result of a view is cast instead of its source.
 
+use super::memref_of;
 use crate::{memref, vector};
 use terrace_rewrite::greedy::Pattern;
 use terrace_rewrite::greedy::run_patterns;
@@ -18,19 +19,19 @@ fn bubble_down_memory_space_casts(_: &BubbleDownMemorySpaceCasts, pass: &mut Pas
 
 /// The patterns of the pass.
 pub(super) static PATTERNS: &[Pattern] = rewrites![
-    memref::Load => access_first,
-    memref::Store => access_second,
-    memref::AtomicRMW => access_second,
-    vector::Load => access_first,
-    vector::Store => access_second,
-    vector::MaskedLoad => access_first,
-    vector::MaskedStore => access_first,
-    vector::Gather => access_first,
-    vector::Scatter => access_first,
-    vector::ExpandLoad => access_first,
-    vector::CompressStore => access_first,
-    vector::TransferRead => access_first,
-    vector::TransferWrite => access_second,
+    memref::Load => access,
+    memref::Store => access,
+    memref::AtomicRMW => access,
+    vector::Load => access,
+    vector::Store => access,
+    vector::MaskedLoad => access,
+    vector::MaskedStore => access,
+    vector::Gather => access,
+    vector::Scatter => access,
+    vector::ExpandLoad => access,
+    vector::CompressStore => access,
+    vector::TransferRead => access,
+    vector::TransferWrite => access,
     memref::AssumeAlignment => view,
     memref::Cast => view,
     memref::CollapseShape => view,
@@ -62,45 +63,33 @@ fn in_space(ctx: &Context, ty: Type, space: Option<Attr>) -> Option<Type> {
 
 /// The cast of a value to the generic memory space.
 fn generic_cast(body: &Body, value: Value) -> Option<memref::MemorySpaceCast> {
-    let cast = body.as_::<memref::MemorySpaceCast>(body.def_op(value)?)?;
+    let cast = body.def_as::<memref::MemorySpaceCast>(value)?;
     (space(body.ctx(), body.ty(value)) == Some(None)).then_some(cast)
 }
 
-fn access_first(op: impl OpKind, rw: &mut Rewriter<'_>) -> Option<()> {
-    access(op, 0, rw)
-}
-
-fn access_second(op: impl OpKind, rw: &mut Rewriter<'_>) -> Option<()> {
-    access(op, 1, rw)
-}
-
-/// Replaces the memref of an access, which is the given operand.
-fn access(op: impl OpKind, operand: usize, rw: &mut Rewriter<'_>) -> Option<()> {
-    let cast = generic_cast(rw, rw.operand(op.op(), operand))?;
-    let source = cast.source(rw);
-    rw.replace_operand(op.op(), operand, source);
+/// Replaces the memref of an access.
+fn access<K: OpKind>(op: K, rw: &mut Rewriter<'_>) -> Option<()> {
+    let at = memref_of::<K>()?;
+    let source = generic_cast(rw, rw.operand(op.op(), at))?.source(rw);
+    rw.replace_operand(op.op(), at, source);
     Some(())
 }
 
 /// Replaces a view by one of the source of the cast, and a cast of its result.
-fn view(op: impl OpKind, rw: &mut Rewriter<'_>) -> Option<()> {
+fn view(op: impl OpKind, rw: &mut Rewriter<'_>) -> Option<Value> {
     let op = op.op();
     let cast = generic_cast(rw, rw.operand(op, 0))?;
     let source = cast.source(rw);
     let ctx = rw.ctx().clone();
     let result = rw.ty(rw.result(op, 0));
     let own = in_space(&ctx, result, space(&ctx, rw.ty(source))?)?;
-    let mut state = OpState::new(rw.def(op), rw.loc());
+    let mut state = OpState::like(rw, op);
     state.operands.extend(rw.operands(op));
     state.operands[0] = source;
-    state.results.push(own);
-    state.slots.extend(rw.slots(op).to_words());
-    state.dict = rw.dict(op);
+    state.results[0] = own;
     let new = rw.create(state);
     let value = rw.result(new, 0);
     let loc = rw.body().loc(cast.0);
     rw.set_loc(loc);
-    let back = memref::MemorySpaceCast::new(rw, result, value);
-    rw.replace(op, &[back]);
-    Some(())
+    Some(memref::MemorySpaceCast::new(rw, result, value))
 }

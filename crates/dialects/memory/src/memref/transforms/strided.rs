@@ -3,10 +3,10 @@
 //! `memref.extract_strided_metadata` of a view is computed from that of the view's source, so that in the end only
 //! function arguments, allocations and the like are decomposed.
 
-use super::metadata::{self, Indices, StridedMetadata};
-use super::{reinterpret_cast, value_of};
+use super::metadata;
+use super::reinterpret_cast;
 use crate::affine::compose::apply_symbols;
-use crate::index_list::{Index, integers_of, mixed};
+use crate::index_list::{Index, Indices};
 use crate::memref::{self, is_identity, strides_and_offset};
 use terrace_rewrite::greedy::Pattern;
 use terrace_rewrite::greedy::run_patterns;
@@ -27,34 +27,18 @@ fn expand_strided_metadata(_: &ExpandStridedMetadata, pass: &mut PassContext<'_>
 
 /// The patterns of `expand-strided-metadata`.
 pub static PATTERNS: &[Pattern] = rewrites![
-    memref::SubView => subview,
-    memref::ExpandShape => expand_shape,
-    memref::CollapseShape => collapse_shape,
+    memref::SubView => view,
+    memref::ExpandShape => view,
+    memref::CollapseShape => view,
     memref::ExtractAlignedPointerAsIndex => pointer_of_view,
     memref::ExtractStridedMetadata => extract,
 ];
 
-fn subview(op: memref::SubView, rw: &mut Rewriter<'_>) -> Option<()> {
-    let parts = metadata::of_subview(rw, op)?;
-    reinterpret(rw, op.0, parts)
-}
-
-fn expand_shape(op: memref::ExpandShape, rw: &mut Rewriter<'_>) -> Option<()> {
-    let parts = metadata::of_expand_shape(rw, op)?;
-    reinterpret(rw, op.0, parts)
-}
-
-fn collapse_shape(op: memref::CollapseShape, rw: &mut Rewriter<'_>) -> Option<()> {
-    let parts = metadata::of_collapse_shape(rw, op)?;
-    reinterpret(rw, op.0, parts)
-}
-
 /// Replaces a view by a `memref.reinterpret_cast` of its buffer.
-fn reinterpret(rw: &mut Rewriter<'_>, op: Op, parts: StridedMetadata) -> Option<()> {
-    let ty = rw.ty(rw.result(op, 0));
-    let cast = reinterpret_cast(rw, ty, parts.base, parts.offset, &parts.sizes, &parts.strides);
-    rw.replace(op, &[cast]);
-    Some(())
+fn view<K: OpKind>(op: K, rw: &mut Rewriter<'_>) -> Option<Value> {
+    let parts = metadata::of_view(rw, op.op())?;
+    let ty = rw.ty(rw.result(op.op(), 0));
+    Some(reinterpret_cast(rw, ty, parts.base, parts.offset, &parts.sizes, &parts.strides))
 }
 
 /// The source of a view that starts at the same address. As in upstream, only for some kinds of views.
@@ -77,16 +61,7 @@ fn pointer_of_view(op: memref::ExtractAlignedPointerAsIndex, rw: &mut Rewriter<'
 fn extract(op: memref::ExtractStridedMetadata, rw: &mut Rewriter<'_>) -> Option<()> {
     let source = op.source(rw);
     let def = rw.def_op(source)?;
-    if let Some(view) = rw.as_::<memref::SubView>(def) {
-        let parts = metadata::of_subview(rw, view)?;
-        return replace_by(rw, op, Some(parts.base), parts.offset, parts.sizes, parts.strides);
-    }
-    if let Some(view) = rw.as_::<memref::ExpandShape>(def) {
-        let parts = metadata::of_expand_shape(rw, view)?;
-        return replace_by(rw, op, Some(parts.base), parts.offset, parts.sizes, parts.strides);
-    }
-    if let Some(view) = rw.as_::<memref::CollapseShape>(def) {
-        let parts = metadata::of_collapse_shape(rw, view)?;
+    if let Some(parts) = metadata::of_view(rw, def) {
         return replace_by(rw, op, Some(parts.base), parts.offset, parts.sizes, parts.strides);
     }
     if let Some(cast) = rw.as_::<memref::ReinterpretCast>(def) {
@@ -130,7 +105,7 @@ fn replace_by(
 ) -> Option<()> {
     let mut values: SmallVec<[Option<Value>; 8]> = SmallVec::from_slice(&[base]);
     for index in [offset].into_iter().chain(sizes).chain(strides) {
-        values.push(Some(value_of(rw, index)));
+        values.push(Some(index.value(rw)));
     }
     rw.replace_used(op.0, &values);
     Some(())
@@ -146,13 +121,11 @@ fn of_reinterpret_cast(
     let ctx = rw.ctx().clone();
     let ty = rw.ty(before).as_::<MemRefType>(&ctx)?;
     strides_and_offset(&ctx, ty)?;
-    let list = |attr, values| mixed(&integers_of(&ctx, attr), values);
-    let offset = list(cast.static_offsets(rw), cast.offsets(rw)).first().copied()?;
-    let sizes = list(cast.static_sizes(rw), cast.sizes(rw));
-    let strides = list(cast.static_strides(rw), cast.strides(rw));
+    let [offsets, sizes, strides] = cast.mixed_lists(rw);
+    let offset = *offsets.first()?;
     let new = metadata::extract(rw, before)?;
     // As in upstream, the constant of the offset is created first.
-    let offset = Index::Dynamic(value_of(rw, offset));
+    let offset = Index::Dynamic(offset.value(rw));
     let base = new.base_buffer(rw);
     replace_by(rw, op, Some(base), offset, sizes, strides)
 }
@@ -194,14 +167,11 @@ fn of_allocation(
         return None;
     }
     let mut dynamic = dynamic_sizes.iter();
-    let sizes: Indices = ty
-        .shape
-        .iter()
-        .map(|&size| match (size, size == DYNAMIC) {
-            (_, true) => dynamic.next().map_or(Index::Static(1), |&value| Index::Dynamic(value)),
-            (size, false) => Index::Static(size),
-        })
-        .collect();
+    let mut size = |&size: &i64| match size {
+        DYNAMIC => dynamic.next().map_or(Index::Static(1), |&value| Index::Dynamic(value)),
+        size => Index::Static(size),
+    };
+    let sizes: Indices = ty.shape.iter().map(&mut size).collect();
     let rank = sizes.len();
     let mut strides: Indices = SmallVec::from_elem(Index::Static(1), rank);
     let mut product = AffineExpr::constant(&ctx, 1);
@@ -217,12 +187,7 @@ fn of_allocation(
     } else if rw.ty(source) == base_type {
         Some(source)
     } else {
-        Some(base_of(rw, base_type, source))
+        Some(reinterpret_cast(rw, base_type, source, Index::Static(0), &[], &[]))
     };
     replace_by(rw, op, base, Index::Static(0), sizes, strides)
-}
-
-/// The buffer of an allocation, as a memref of rank zero.
-fn base_of(b: &mut Builder<'_>, ty: Type, source: Value) -> Value {
-    reinterpret_cast(b, ty, source, Index::Static(0), &[], &[])
 }

@@ -1,7 +1,7 @@
 //! Verifiers of casts and views.
 
 use super::{dynamic_sizes, fail, quoted};
-use crate::index_list::{Index, Slice, integers_of, verify_in_bounds, verify_slice};
+use crate::index_list::{Index, Slice, verify_in_bounds, verify_slice};
 use crate::memref::{AssumeAlignment, ReinterpretCast, SubView, View, shape};
 use terrace_base::layout::{base_memref, is_identity, strides_and_offset};
 use terrace_rewrite::prelude::*;
@@ -84,12 +84,6 @@ pub(in crate::memref) fn distinct_objects(op: OpShape<'_>) -> Result {
     Ok(())
 }
 
-/// Static offsets, sizes and strides.
-fn slice(ctx: &Context, lists: [Option<Attr>; 3]) -> Slice {
-    let [offsets, sizes, strides] = lists.map(|list| integers_of(ctx, list));
-    Slice { offsets, sizes, strides }
-}
-
 /// Verifies the result type of a slice, and that its static part is in bounds.
 pub(in crate::memref) fn subview(subview: Shape<'_, SubView>) -> Result {
     let ctx = subview.ctx();
@@ -97,7 +91,7 @@ pub(in crate::memref) fn subview(subview: Shape<'_, SubView>) -> Result {
     let (Some(source), Some(result)) = (from.as_::<MemRefType>(ctx), to.as_::<MemRefType>(ctx)) else {
         return Ok(());
     };
-    let slice = slice(ctx, [subview.static_offsets(), subview.static_sizes(), subview.static_strides()]);
+    let slice = Slice::of(ctx, [subview.static_offsets(), subview.static_sizes(), subview.static_strides()]);
     let n_values = [subview.offsets().len(), subview.sizes().len(), subview.strides().len()];
     verify_slice(*subview, &slice, n_values, [source.shape.len(); 3])?;
     if source.memory_space != result.memory_space {
@@ -188,7 +182,7 @@ pub(in crate::memref) fn reinterpret_cast(cast: Shape<'_, ReinterpretCast>) -> R
     let (Some(source), Some(result)) = (base_memref(ctx, from), to.as_::<MemRefType>(ctx)) else {
         return Ok(());
     };
-    let slice = slice(ctx, [cast.static_offsets(), cast.static_sizes(), cast.static_strides()]);
+    let slice = Slice::of(ctx, [cast.static_offsets(), cast.static_sizes(), cast.static_strides()]);
     let n_values = [cast.offsets().len(), cast.sizes().len(), cast.strides().len()];
     let rank = result.shape.len();
     verify_slice(*cast, &slice, n_values, [1, rank, rank])?;

@@ -1,6 +1,6 @@
 //! Parsers and printers of `scf.forall` and its terminator.
 
-use super::{arrow_types, assignments, keyword, print_assignments};
+use super::{arrow_types, assignments, print_assignments};
 use crate::index_list::{self, IndexList};
 use crate::scf::{Forall, InParallel};
 use terrace_ir::asm::RegionPrint;
@@ -20,9 +20,9 @@ pub(crate) fn parse(p: &mut OpParser<'_, '_>) -> Result {
     } else {
         p.expect(b'=', "expected '='")?;
         lower = index_list::parse(p, Delimiter::Paren)?;
-        keyword(p, "to")?;
+        p.expect_keyword("to", "")?;
         upper = index_list::parse(p, Delimiter::Paren)?;
-        keyword(p, "step")?;
+        p.expect_keyword("step", "")?;
         step = index_list::parse(p, Delimiter::Paren)?;
     }
     for name in lower.names.iter().chain(&upper.names).chain(&step.names) {
@@ -63,37 +63,17 @@ pub(crate) fn parse(p: &mut OpParser<'_, '_>) -> Result {
     p.form_attr_dict(false, &[])
 }
 
-fn statics(attr: Option<Attr>, p: &OpPrinter<'_>) -> SmallVec<[i64; 4]> {
-    attr.and_then(|a| a.as_::<DenseArrayAttr>(p.ctx()).map(|a| a.i64s().collect())).unwrap_or_default()
-}
-
-fn print_bounds(p: &mut OpPrinter<'_>, statics: &[i64], names: Values<'_>) {
-    let mut names = names.iter();
+fn print_bounds(p: &mut OpPrinter<'_>, integers: &[i64], values: Values<'_>) {
     p.text("(");
-    for (i, &value) in statics.iter().enumerate() {
-        if i != 0 {
-            p.text(", ");
-        }
-        match (value, value == DYNAMIC) {
-            (_, true) => {
-                if let Some(name) = names.next() {
-                    p.operand(name);
-                }
-            }
-            (value, false) => p.integer(value),
-        }
-    }
+    index_list::print(p, integers, values);
     p.text(")");
 }
 
 /// Prints what [`parse`] reads.
 pub(crate) fn print(p: &mut OpPrinter<'_>, forall: Forall) {
     let b = p.body();
-    let lower = statics(forall.static_lower_bound(b), p);
-    let upper = statics(forall.static_upper_bound(b), p);
-    let step = statics(forall.static_step(b), p);
-    let args: SmallVec<[terrace_ir::Value; 4]> =
-        b.entry_block(forall.body(b)).map(|block| SmallVec::from_slice(b.args(block))).unwrap_or_default();
+    let [lower, upper, step] = forall.static_bounds(b);
+    let args = b.entry_args(forall.body(b));
     let (ivs, outs) = args.split_at(upper.len().min(args.len()));
     p.text(" (");
     p.operands(Values::from(ivs));
@@ -114,16 +94,12 @@ pub(crate) fn print(p: &mut OpPrinter<'_>, forall: Forall) {
     if !outputs.is_empty() {
         p.text(" shared_outs(");
         print_assignments(p, outs, outputs);
-        p.text(") -> (");
-        p.value_types(b.results(forall.0));
         p.text(")");
+        p.arrow_types_of(b.results(forall.0));
     }
     p.text(" ");
-    p.region(
-        forall.0,
-        0,
-        RegionPrint { entry_args: false, terminators: b.n_results(forall.0) != 0, empty_block: false },
-    );
+    let terminators = b.n_results(forall.0) != 0;
+    p.region(forall.0, 0, RegionPrint { terminators, ..RegionPrint::NO_ARGS });
     p.optional_attr_dict(
         forall.0,
         &["operandSegmentSizes", "staticLowerBound", "staticUpperBound", "staticStep"],
@@ -143,6 +119,6 @@ pub(crate) fn parse_in_parallel(p: &mut OpParser<'_, '_>) -> Result {
 /// Prints what [`parse_in_parallel`] reads.
 pub(crate) fn print_in_parallel(p: &mut OpPrinter<'_>, op: InParallel) {
     p.text(" ");
-    p.region(op.0, 0, RegionPrint { entry_args: false, terminators: false, empty_block: false });
+    p.region(op.0, 0, RegionPrint::NO_TERMINATORS);
     p.optional_attr_dict(op.0, &[]);
 }

@@ -3,31 +3,18 @@
 use super::{Operands, block_and_yield, is_empty, only_block, replace_by_block, yielded};
 use crate::scf::{If, Yield};
 use terrace_base::arith;
+use terrace_ir::folding::bool_of;
 use terrace_rewrite::prelude::*;
-
-/// The value of a constant `i1`.
-pub(super) fn bool_of(b: &Body, value: Value) -> Option<bool> {
-    constant_of(b, value).and_then(|attr| attr.as_bool(b.ctx()))
-}
 
 /// The value whose negation `value` is: `xor` with one.
 pub(super) fn negated(b: &Body, value: Value) -> Option<Value> {
-    let xor = b.def_op(value).and_then(|op| b.as_::<arith::XOrI>(op))?;
+    let xor = b.def_as::<arith::XOrI>(value)?;
     (bool_of(b, xor.rhs(b)) == Some(true)).then(|| xor.lhs(b))
 }
 
 /// The block of the else region, if there is one.
 fn else_block(b: &Body, op: If) -> Option<Block> {
     b.entry_block(op.else_region(b))
-}
-
-/// The region whose block defines a value.
-fn region_of(b: &Body, value: Value) -> Option<Region> {
-    let block = match b.value_def(value) {
-        ValueDef::Arg(block, _) => Some(block),
-        ValueDef::Result(def, _) => b.block_of(def),
-    };
-    block.and_then(|block| b.region_of(block))
 }
 
 /// Replaces a `scf.yield` by one with other operands.
@@ -147,7 +134,7 @@ pub(super) fn combine_nested(op: If, rw: &mut Rewriter<'_>) -> Option<()> {
                 }
                 *value = *nested_values.get(n as usize)?;
             }
-            _ if region_of(rw, *value) == Some(op.then_region(rw)) => return None,
+            _ if rw.def_region(*value) == Some(op.then_region(rw)) => return None,
             _ => selected.push(i),
         }
     }
@@ -184,7 +171,7 @@ pub(super) fn propagate_condition(op: If, rw: &mut Rewriter<'_>) -> Option<()> {
     let mut known: FxHashMap<Region, Option<bool>> = FxHashMap::default();
     known.insert(op.then_region(rw), Some(true));
     known.insert(op.else_region(rw), Some(false));
-    known.extend(region_of(rw, condition).map(|region| (region, None)));
+    known.extend(rw.def_region(condition).map(|region| (region, None)));
     let uses: SmallVec<[_; 8]> = rw.uses(condition).collect();
     let mut constants: [Option<Value>; 2] = [None; 2];
     for u in uses {
@@ -224,7 +211,7 @@ pub(super) fn select_outer_values(op: If, rw: &mut Rewriter<'_>) -> Option<()> {
     let yes = yielded(rw, then_block);
     let no: Operands = rw.operands(else_end).iter().collect();
     let is_inner = |&(yes, no): &(Value, Value)| {
-        region_of(rw, yes) == Some(then_region) || region_of(rw, no) == Some(else_region)
+        rw.def_region(yes) == Some(then_region) || rw.def_region(no) == Some(else_region)
     };
     let pairs: SmallVec<[(Value, Value); 4]> = yes.iter().copied().zip(no).collect();
     let inner: SmallVec<[bool; 4]> = pairs.iter().map(is_inner).collect();

@@ -5,47 +5,15 @@
 use super::loops::trip_count;
 use super::parallel::clone_body;
 use super::{Operands, only_block};
-use crate::index_list::{Index, Integers};
+use crate::index_list::{Index, Indices, divide, fold_constants};
 use crate::scf::Forall;
-use terrace_base::arith;
 use terrace_ir::body::clone::Mapping;
 use terrace_rewrite::prelude::*;
-
-/// Integers and values, for each dimension.
-type Indices = SmallVec<[Index; 4]>;
-
-/// Divides a list into integers, with [`DYNAMIC`] for each value, and values.
-fn divide(list: &[Index]) -> (Integers, Operands) {
-    let mut values = Operands::new();
-    let integer = |&index: &Index| match index {
-        Index::Static(integer) => integer,
-        Index::Dynamic(value) => {
-            values.push(value);
-            DYNAMIC
-        }
-    };
-    let integers = list.iter().map(integer).collect();
-    (integers, values)
-}
-
-/// Replaces values in a list that are constants by integers; returns whether there were any.
-fn fold_constants(b: &Body, list: &mut Indices) -> bool {
-    let mut changed = false;
-    for index in list {
-        if let Index::Dynamic(_) = index
-            && let Some(value) = index.constant_value(b)
-        {
-            *index = Index::Static(value);
-            changed = true;
-        }
-    }
-    changed
-}
 
 /// Bounds and steps that are constants become integers.
 pub(super) fn fold_bounds(op: Forall, rw: &mut Rewriter<'_>) -> Option<()> {
     let mut lists = op.mixed_bounds(rw);
-    lists.iter_mut().any(|list| fold_constants(rw, list)).then_some(())?;
+    lists.iter_mut().any(|list| fold_constants(rw, list, |_| true)).then_some(())?;
     let slots = &Forall::SLOTS;
     let mut operands = Operands::new();
     let mut segments: SmallVec<[i32; 4]> = SmallVec::new();
@@ -103,18 +71,9 @@ pub(super) fn drop_outputs(op: Forall, rw: &mut Rewriter<'_>) -> Option<()> {
     let new = Forall(rw.erase_results(op.0, |_| true));
     let n = rw.n_operands(new.0) - outputs.len();
     let kept: Operands = rw.operands(new.0).slice(0, n).iter().collect();
-    let lists = [new.dynamic_lower_bound(rw), new.dynamic_upper_bound(rw), new.dynamic_step(rw)];
-    let [lower, upper, step] = lists.map(|list| list.len() as i32);
+    let [lower, upper, step] = new.dynamic_bounds(rw).map(|list| list.len() as i32);
     set_operands(rw, new, &kept, &[lower, upper, step, 0]);
     Some(())
-}
-
-/// An index as a value.
-fn value_of(rw: &mut Rewriter<'_>, index: Index) -> Value {
-    match index {
-        Index::Static(value) => arith::Constant::index(rw, value),
-        Index::Dynamic(value) => value,
-    }
 }
 
 /// Drops dimensions with one iteration; a loop without iterations gives its outputs.
@@ -151,7 +110,7 @@ pub(super) fn drop_dims(op: Forall, rw: &mut Rewriter<'_>) -> Option<()> {
             return None;
         }
         let end = rw.last_op(block)?;
-        let values: Operands = lower.iter().map(|&lower| value_of(rw, lower)).collect();
+        let values: Operands = lower.iter().map(|&lower| lower.value(rw)).collect();
         rw.inline_block(block, InsertPoint::Before(op.0), &values);
         rw.erase(end);
         rw.erase(op.0);
@@ -159,7 +118,7 @@ pub(super) fn drop_dims(op: Forall, rw: &mut Rewriter<'_>) -> Option<()> {
     }
     let mut map = Mapping::default();
     for (i, lower) in single {
-        let value = value_of(rw, lower);
+        let value = lower.value(rw);
         map.values.insert(*args.get(i)?, value);
     }
     let pick = |list: &Indices| -> Indices { kept.iter().filter_map(|&i| list.get(i).copied()).collect() };
@@ -192,7 +151,7 @@ pub(super) fn known_induction_vars(op: Forall, rw: &mut Rewriter<'_>) -> Option<
         {
             continue;
         }
-        let value = value_of(rw, lower);
+        let value = lower.value(rw);
         rw.replace_uses(arg, value);
         changed = true;
     }

@@ -31,7 +31,7 @@ fn width(b: &Body, index: Index) -> u32 {
 
 /// The constant that `upper` is greater than `lower` by, if it is a sum that does not wrap.
 fn distance(b: &Body, lower: Value, upper: Value, is_signed: bool) -> Option<ApInt> {
-    let sum = b.def_op(upper).and_then(|op| b.as_::<arith::AddI>(op))?;
+    let sum = b.def_as::<arith::AddI>(upper)?;
     let needed = if is_signed { IntegerOverflowFlags::NSW } else { IntegerOverflowFlags::NUW };
     let flags = sum.overflow_flags(b)?;
     if flags.0 & needed.0 == 0 || sum.lhs(b) != lower {
@@ -79,15 +79,6 @@ pub(super) fn trip_count(
     Some(if rest.is_zero() { count } else { count.add(&ApInt::one(width)) })
 }
 
-/// Whether a value is defined in the body of a loop.
-fn is_inside(b: &Body, op: Op, value: Value) -> bool {
-    let block = match b.value_def(value) {
-        ValueDef::Arg(block, _) => Some(block),
-        ValueDef::Result(def, _) => b.block_of(def),
-    };
-    block.and_then(|block| b.region_of(block)).and_then(|region| b.region_parent(region)) == Some(op)
-}
-
 /// Erases a loop without iterations, inlines one with a single iteration, and erases an empty one whose results do not
 /// depend on it.
 pub(super) fn trivial(op: For, rw: &mut Rewriter<'_>) -> Option<()> {
@@ -108,7 +99,7 @@ pub(super) fn trivial(op: For, rw: &mut Rewriter<'_>) -> Option<()> {
         return replace_by_block(rw, op.0, block, &args);
     }
     let values = yielded(rw, block);
-    if !is_empty(rw, block) || values.iter().any(|&value| is_inside(rw, op.0, value)) {
+    if !is_empty(rw, block) || values.iter().any(|&value| rw.def_block(value) == Some(block)) {
         return None;
     }
     rw.replace(op.0, &values);

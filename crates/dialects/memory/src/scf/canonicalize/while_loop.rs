@@ -46,7 +46,7 @@ pub(super) fn condition_holds(op: While, rw: &mut Rewriter<'_>) -> Option<()> {
 /// A comparison in the second region that is the condition, or its opposite, is constant.
 pub(super) fn comparison_holds(op: While, rw: &mut Rewriter<'_>) -> Option<()> {
     let parts = parts(rw, op)?;
-    let compare = rw.def_op(parts.condition.condition(rw)).and_then(|op| rw.as_::<arith::CmpI>(op))?;
+    let compare = rw.def_as::<arith::CmpI>(parts.condition.condition(rw))?;
     let predicate = compare.predicate(rw)?;
     let sides = [compare.lhs(rw), compare.rhs(rw)];
     let mut changed = false;

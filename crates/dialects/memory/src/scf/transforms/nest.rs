@@ -1,7 +1,6 @@
 //! Loops that become nests of `scf.for`, or `scf.parallel`.
 
 use super::{Operands, convert_each};
-use crate::memref::transforms::value_of;
 use crate::scf::{For, Forall, Parallel, Reduce, Yield};
 use terrace_rewrite::prelude::*;
 
@@ -73,7 +72,7 @@ fn replace_by_nest(b: &mut Body, op: Op, block: Block, bounds: &Bounds) {
 fn bounds_of(b: &mut Body, op: Forall) -> Bounds {
     let bounds = op.mixed_bounds(b);
     let mut builder = Builder::before(b, op.0);
-    bounds.map(|list| list.into_iter().map(|index| value_of(&mut builder, index)).collect())
+    bounds.map(|list| list.into_iter().map(|index| index.value(&mut builder)).collect())
 }
 
 /// `scf-forall-to-for`

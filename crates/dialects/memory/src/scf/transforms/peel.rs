@@ -92,7 +92,7 @@ fn is_in_partial_iteration(b: &Body, op: Op) -> bool {
 
 /// Constant bounds and step.
 fn numbers(b: &Body, op: For) -> [Option<i64>; 3] {
-    [op.lower_bound(b), op.upper_bound(b), op.step(b)].map(|value| constant_of(b, value)?.as_i64(b.ctx()))
+    [op.lower_bound(b), op.upper_bound(b), op.step(b)].map(|value| integer_of(b, value))
 }
 
 /// Whether the lower bound is certainly not above the upper one, or certainly below it.
@@ -146,7 +146,7 @@ fn split_bound(rw: &mut Rewriter<'_>, op: For, expr: AffineExpr, values: &[Value
     let bound = apply_or_fold(rw, &map, &dims);
     match rw.ty(bound) == ty {
         true => bound,
-        false => match constant_of(rw, bound).and_then(|attr| attr.as_i64(rw.ctx())) {
+        false => match integer_of(rw, bound) {
             Some(number) => {
                 if let Some(def) = rw.def_op(bound) {
                     rw.erase(def);
@@ -265,7 +265,7 @@ fn simplify(rw: &mut Rewriter<'_>, op: For, (upper, step): (Value, Value), whole
     let variable = constraints.add_dim(Some(variable));
     let [end, by] = [upper, step].map(|value| constraints.add_sym(Some(value)));
     for (var, value) in [(end, upper), (by, step)] {
-        if let Some(number) = constant_of(rw, value).and_then(|attr| attr.as_i64(rw.ctx())) {
+        if let Some(number) = integer_of(rw, value) {
             constraints.set(var, number);
         }
     }

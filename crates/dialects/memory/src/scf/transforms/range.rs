@@ -57,6 +57,6 @@ pub(super) fn fold(b: &mut Body, op: For) {
 /// Whether the other operand of a product is not known to be zero or negative: such a factor would stop the loop.
 fn is_positive_factor(b: &Body, product: Op, variable: Value) -> bool {
     let factors = b.operands(product).iter().filter(|&factor| factor != variable);
-    let number = |factor| constant_of(b, factor).and_then(|attr| attr.as_i64(b.ctx()));
+    let number = |factor| integer_of(b, factor);
     factors.filter_map(number).all(|number| number > 0)
 }

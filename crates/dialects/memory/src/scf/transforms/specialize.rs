@@ -40,7 +40,7 @@ fn parallel_loop_specialization(_: &ParallelLoopSpecialization, pass: &mut PassC
 
 /// The least constant among the results of the minimum that defines a value.
 fn least_constant(b: &Body, bound: Value) -> Option<i64> {
-    let map = b.as_::<Min>(b.def_op(bound)?)?.affine_map(b)?;
+    let map = b.def_as::<Min>(bound)?.affine_map(b)?;
     // Upstream takes the greatest number for no constant.
     map.results.iter().filter_map(|expr| expr.as_const(b.ctx())).min().filter(|&least| least != i64::MAX)
 }

@@ -55,7 +55,7 @@ fn innermost(b: &Body) -> Vec<Parallel> {
 }
 
 fn constant(b: &Body, value: Value) -> Option<i64> {
-    constant_of(b, value)?.as_i64(b.ctx())
+    integer_of(b, value)
 }
 
 /// Whether the number of iterations is a known multiple of a tile's size.

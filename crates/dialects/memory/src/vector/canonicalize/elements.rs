@@ -12,15 +12,15 @@ const MAX_ELEMENTS: i64 = 1 << 20;
 
 /// The value that a broadcast, or a shape cast that adds leading dimensions of extent one, repeats.
 pub(super) fn repeated_by(b: &Body, value: Value) -> Option<Value> {
-    match defined_by::<Broadcast>(b, value) {
+    match b.def_as::<Broadcast>(value) {
         Some(broadcast) => Some(broadcast.source(b)),
         None => with_leading_ones(b, value),
     }
 }
 
 /// A vector that is extracted from one of known elements is made of some of them.
-pub(super) fn extract_from_elements(op: Extract, rw: &mut Rewriter<'_>) -> Option<()> {
-    let elements = defined_by::<FromElements>(rw, op.source(rw))?;
+pub(super) fn extract_from_elements(op: Extract, rw: &mut Rewriter<'_>) -> Option<Value> {
+    let elements = rw.def_as::<FromElements>(op.source(rw))?;
     let positions = verify::integers(rw.ctx(), op.static_position(rw));
     let ty = rw.ty(op.result(rw));
     vector(rw.ctx(), ty)?;
@@ -32,27 +32,25 @@ pub(super) fn extract_from_elements(op: Extract, rw: &mut Rewriter<'_>) -> Optio
     if elements.len() != n {
         return None;
     }
-    let value = FromElements::new(rw, ty, &elements);
-    rw.replace(op.0, &[value]);
-    Some(())
+    Some(FromElements::new(rw, ty, &elements))
 }
 
 /// A vector of equal elements is a broadcast.
-pub(super) fn equal_elements(op: FromElements, rw: &mut Rewriter<'_>) -> Option<()> {
+pub(super) fn equal_elements(op: FromElements, rw: &mut Rewriter<'_>) -> Option<Value> {
     let elements = op.elements(rw);
     let first = elements.first()?;
     if elements.iter().any(|element| element != first) {
         return None;
     }
-    replace_by_broadcast(rw, op.0, first)
+    Some(broadcast_like(rw, op.0, first))
 }
 
 /// A vector of all elements of another one, or of a part of it, is a shape cast.
-pub(super) fn elements_in_order(op: FromElements, rw: &mut Rewriter<'_>) -> Option<()> {
+pub(super) fn elements_in_order(op: FromElements, rw: &mut Rewriter<'_>) -> Option<Value> {
     let ctx = rw.ctx().clone();
     let elements = op.elements(rw);
     let extraction = |element: Value| {
-        let extract = defined_by::<Extract>(rw, element)?;
+        let extract = rw.def_as::<Extract>(element)?;
         let positions = verify::integers(&ctx, extract.static_position(rw));
         let is_static = positions.iter().all(|&position| position != DYNAMIC && position >= 0);
         is_static.then(|| (extract.source(rw), positions))
@@ -86,15 +84,13 @@ pub(super) fn elements_in_order(op: FromElements, rw: &mut Rewriter<'_>) -> Opti
         }
     };
     let ty = rw.ty(op.dest(rw));
-    let value = ShapeCast::new(rw, ty, part);
-    rw.replace(op.0, &[value]);
-    Some(())
+    Some(ShapeCast::new(rw, ty, part))
 }
 
 /// The elements of a broadcast vector are those of its source, repeated.
 pub(super) fn elements_of_broadcast(op: ToElements, rw: &mut Rewriter<'_>) -> Option<()> {
     let ctx = rw.ctx().clone();
-    let broadcast = defined_by::<Broadcast>(rw, op.source(rw))?;
+    let broadcast = rw.def_as::<Broadcast>(op.source(rw))?;
     let source = broadcast.source(rw);
     let (from, to) = (vector(&ctx, rw.ty(source))?, vector(&ctx, rw.ty(op.source(rw)))?);
     let lead = to.shape.len().checked_sub(from.shape.len())?;
@@ -119,7 +115,7 @@ pub(super) fn elements_of_broadcast(op: ToElements, rw: &mut Rewriter<'_>) -> Op
 }
 
 /// The last insertion of a chain that replaces all elements makes a vector of them.
-pub(super) fn insert_chain(op: Insert, rw: &mut Rewriter<'_>) -> Option<()> {
+pub(super) fn insert_chain(op: Insert, rw: &mut Rewriter<'_>) -> Option<Value> {
     let ctx = rw.ctx().clone();
     let result = op.result(rw);
     let to = vector(&ctx, rw.ty(result)).filter(|ty| !ty.any_scalable())?;
@@ -139,7 +135,7 @@ pub(super) fn insert_chain(op: Insert, rw: &mut Rewriter<'_>) -> Option<()> {
         let (start, len) = range_of(to.shape, &positions);
         upper += len;
         chain.push((start, len, insert.value_to_store(rw)));
-        next = defined_by::<Insert>(rw, insert.dest(rw)).filter(|&inner| inner != op);
+        next = rw.def_as::<Insert>(insert.dest(rw)).filter(|&inner| inner != op);
         if next.is_some_and(|inner| !rw.has_one_use(inner.result(rw))) {
             return None;
         }
@@ -174,15 +170,13 @@ pub(super) fn insert_chain(op: Insert, rw: &mut Rewriter<'_>) -> Option<()> {
     }
     let elements: Vec<Value> = elements.into_iter().flatten().collect();
     let ty = rw.ty(result);
-    let value = FromElements::new(rw, ty, &elements);
-    rw.replace(op.0, &[value]);
-    Some(())
+    Some(FromElements::new(rw, ty, &elements))
 }
 
 /// A comparison of `0, 1, 2, ...` with a constant that is beyond all of them.
-pub(super) fn compare_step(op: CmpI, rw: &mut Rewriter<'_>) -> Option<()> {
+pub(super) fn compare_step(op: CmpI, rw: &mut Rewriter<'_>) -> Option<Value> {
     use CmpIPredicate::*;
-    let step = defined_by::<Step>(rw, op.lhs(rw))?;
+    let step = rw.def_as::<Step>(op.lhs(rw))?;
     let ty = vector(rw.ctx(), rw.ty(step.result(rw)))?;
     // A scalable vector may have more elements than its type says.
     let &[n] = ty.shape else { return None };
@@ -201,7 +195,5 @@ pub(super) fn compare_step(op: CmpI, rw: &mut Rewriter<'_>) -> Option<()> {
         return None;
     }
     let value = bool_of(rw.ctx(), rw.ty(op.result(rw)), value)?;
-    let value = Constant::new(rw, value);
-    rw.replace(op.0, &[value]);
-    Some(())
+    Some(Constant::new(rw, value))
 }

@@ -6,21 +6,19 @@ use terrace_base::arith::{MulI, Select, SubI, fold::bool_of};
 use terrace_rewrite::prelude::*;
 
 /// A mask of constant bounds.
-fn constant_mask(rw: &mut Rewriter<'_>, op: Op, bounds: &[i64]) -> Option<()> {
+fn constant_mask(rw: &mut Rewriter<'_>, op: Op, bounds: &[i64]) -> Value {
     let ty = rw.ty(rw.result(op, 0));
     let bounds = DenseArrayAttr::of_i64s(rw.ctx(), bounds);
-    let value = ConstantMask::new(rw, ty, bounds);
-    rw.replace(op, &[value]);
-    Some(())
+    ConstantMask::new(rw, ty, bounds)
 }
 
 /// The constant that `vscale` is multiplied by.
 fn vscale_factor(b: &Body, value: Value) -> Option<i64> {
-    let is_vscale = |value: Value| defined_by::<VectorScale>(b, value).is_some();
+    let is_vscale = |value: Value| b.def_as::<VectorScale>(value).is_some();
     if is_vscale(value) {
         return Some(1);
     }
-    let product = defined_by::<MulI>(b, value)?;
+    let product = b.def_as::<MulI>(value)?;
     let (lhs, rhs) = (product.lhs(b), product.rhs(b));
     match (is_vscale(lhs), is_vscale(rhs)) {
         (true, _) => integer_of(b, rhs),
@@ -30,7 +28,7 @@ fn vscale_factor(b: &Body, value: Value) -> Option<i64> {
 }
 
 /// A mask whose bounds are constants.
-pub fn create_constant_mask(op: CreateMask, rw: &mut Rewriter<'_>) -> Option<()> {
+pub fn create_constant_mask(op: CreateMask, rw: &mut Rewriter<'_>) -> Option<Value> {
     let ty = vector(rw.ctx(), rw.ty(op.result(rw)))?;
     // A vector without dimensions has one bound.
     let extent = |dim: usize| (ty.shape.get(dim).copied().unwrap_or(1), ty.is_scalable(dim));
@@ -48,11 +46,11 @@ pub fn create_constant_mask(op: CreateMask, rw: &mut Rewriter<'_>) -> Option<()>
     if bounds.contains(&0) {
         bounds.fill(0);
     }
-    constant_mask(rw, op.0, &bounds)
+    Some(constant_mask(rw, op.0, &bounds))
 }
 
 /// Drops trailing dimensions of extent one from a mask.
-pub(super) fn cast_mask(op: ShapeCast, rw: &mut Rewriter<'_>) -> Option<()> {
+pub(super) fn cast_mask(op: ShapeCast, rw: &mut Rewriter<'_>) -> Option<Value> {
     let (source, ty) = (op.source(rw), rw.ty(op.result(rw)));
     let (from, to) = (vector(rw.ctx(), rw.ty(source))?, vector(rw.ctx(), ty)?);
     let mut n = from.shape.len();
@@ -65,27 +63,25 @@ pub(super) fn cast_mask(op: ShapeCast, rw: &mut Rewriter<'_>) -> Option<()> {
     if !is_trimmed {
         return None;
     }
-    if let Some(mask) = defined_by::<CreateMask>(rw, source) {
+    if let Some(mask) = rw.def_as::<CreateMask>(source) {
         let mut bounds: Vec<Value> = mask.bounds(rw).iter().collect();
         if bounds.get(n..)?.iter().any(|&bound| integer_of(rw, bound) != Some(1)) {
             return None;
         }
         bounds.truncate(n);
-        let value = CreateMask::new(rw, ty, &bounds);
-        rw.replace(op.0, &[value]);
-        return Some(());
+        return Some(CreateMask::new(rw, ty, &bounds));
     }
-    let mask = defined_by::<ConstantMask>(rw, source)?;
+    let mask = rw.def_as::<ConstantMask>(source)?;
     let bounds = verify::integers(rw.ctx(), mask.mask_dim_sizes(rw));
     if bounds.get(n..)?.iter().any(|&bound| bound != 1) {
         return None;
     }
-    constant_mask(rw, op.0, &bounds[..n])
+    Some(constant_mask(rw, op.0, &bounds[..n]))
 }
 
 /// A part of a mask is empty, or has the remaining bounds.
-pub(super) fn extract_from_mask(op: Extract, rw: &mut Rewriter<'_>) -> Option<()> {
-    let mask = defined_by::<CreateMask>(rw, op.source(rw))?;
+pub(super) fn extract_from_mask(op: Extract, rw: &mut Rewriter<'_>) -> Option<Value> {
+    let mask = rw.def_as::<CreateMask>(op.source(rw))?;
     let ty = rw.ty(op.result(rw));
     vector(rw.ctx(), ty)?;
     let positions = verify::integers(rw.ctx(), op.static_position(rw));
@@ -109,13 +105,12 @@ pub(super) fn extract_from_mask(op: Extract, rw: &mut Rewriter<'_>) -> Option<()
     } else {
         return None;
     };
-    rw.replace(op.0, &[value]);
-    Some(())
+    Some(value)
 }
 
 /// A slice of a mask of constant bounds.
-pub(super) fn slice_of_constant_mask(op: ExtractStridedSlice, rw: &mut Rewriter<'_>) -> Option<()> {
-    let mask = defined_by::<ConstantMask>(rw, op.source(rw))?;
+pub(super) fn slice_of_constant_mask(op: ExtractStridedSlice, rw: &mut Rewriter<'_>) -> Option<Value> {
+    let mask = rw.def_as::<ConstantMask>(op.source(rw))?;
     let mut bounds = verify::integers(rw.ctx(), mask.mask_dim_sizes(rw));
     let (offsets, sizes) = (integers(rw.ctx(), op.offsets(rw)), integers(rw.ctx(), op.sizes(rw)));
     for ((bound, offset), size) in bounds.iter_mut().zip(offsets).zip(sizes) {
@@ -124,12 +119,12 @@ pub(super) fn slice_of_constant_mask(op: ExtractStridedSlice, rw: &mut Rewriter<
     if bounds.contains(&0) {
         bounds.fill(0);
     }
-    constant_mask(rw, op.0, &bounds)
+    Some(constant_mask(rw, op.0, &bounds))
 }
 
 /// A slice of a mask of other bounds, which the offsets are subtracted from.
-pub(super) fn slice_of_create_mask(op: ExtractStridedSlice, rw: &mut Rewriter<'_>) -> Option<()> {
-    let mask = defined_by::<CreateMask>(rw, op.source(rw))?;
+pub(super) fn slice_of_create_mask(op: ExtractStridedSlice, rw: &mut Rewriter<'_>) -> Option<Value> {
+    let mask = rw.def_as::<CreateMask>(op.source(rw))?;
     let ty = vector(rw.ctx(), rw.ty(op.source(rw)))?;
     if ty.any_scalable() {
         return None;
@@ -149,9 +144,7 @@ pub(super) fn slice_of_create_mask(op: ExtractStridedSlice, rw: &mut Rewriter<'_
         };
     }
     let ty = rw.ty(op.result(rw));
-    let value = CreateMask::new(rw, ty, &bounds);
-    rw.replace(op.0, &[value]);
-    Some(())
+    Some(CreateMask::new(rw, ty, &bounds))
 }
 
 /// A mask of no operation selects between a value and `passthru`.

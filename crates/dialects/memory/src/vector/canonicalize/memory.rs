@@ -53,7 +53,7 @@ pub(super) fn is_sequence(b: &Body, value: Value) -> bool {
     if ty.shape.len() != 1 || ty.any_scalable() {
         return false;
     }
-    if defined_by::<Step>(b, value).is_some() {
+    if b.def_as::<Step>(value).is_some() {
         return true;
     }
     let dense = constant_of(b, value).and_then(|attr| Dense::of(ctx, attr));
@@ -87,9 +87,9 @@ fn dimensions(ctx: &Context, map: Option<Attr>) -> Option<Vec<Option<u32>>> {
 }
 
 /// A read of all that was written to a tensor is a broadcast and transposition of the written vector.
-pub(super) fn read_after_write(op: TransferRead, rw: &mut Rewriter<'_>) -> Option<()> {
+pub(super) fn read_after_write(op: TransferRead, rw: &mut Rewriter<'_>) -> Option<Value> {
     let ctx = rw.ctx().clone();
-    let write = defined_by::<TransferWrite>(rw, op.base(rw))?;
+    let write = rw.def_as::<TransferWrite>(op.base(rw))?;
     let is_plain = rw.ty(op.base(rw)).is::<RankedTensorType>(&ctx)
         && op.mask(rw).is_none()
         && write.mask(rw).is_none()
@@ -130,9 +130,7 @@ pub(super) fn read_after_write(op: TransferRead, rw: &mut Rewriter<'_>) -> Optio
     let broadcast = VectorType::get(&ctx, &shape, to.elem, &masking::scalable_flags(flags.into_iter()));
     let permutation = DenseArrayAttr::of_i64s(&ctx, &permutation);
     let value = Broadcast::new(rw, broadcast, value);
-    let value = Transpose::new(rw, ty, permutation, value);
-    rw.replace(op.0, &[value]);
-    Some(())
+    Some(Transpose::new(rw, ty, permutation, value))
 }
 
 /// Skips an earlier write of a tensor that is overwritten as a whole.
@@ -141,7 +139,7 @@ pub(super) fn write_after_write(op: TransferWrite, rw: &mut Rewriter<'_>) -> Opt
         return None;
     }
     let mut changed = op;
-    while let Some(earlier) = defined_by::<TransferWrite>(rw, changed.base(rw)) {
+    while let Some(earlier) = rw.def_as::<TransferWrite>(changed.base(rw)) {
         let is_overwritten = earlier.indices(rw).iter().eq(op.indices(rw).iter())
             && earlier.mask(rw) == op.mask(rw)
             && rw.ty(earlier.value_to_store(rw)) == rw.ty(op.value_to_store(rw))

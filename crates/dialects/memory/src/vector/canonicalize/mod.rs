@@ -14,7 +14,6 @@ mod transpose;
 pub use mask::create_constant_mask;
 
 use super::constraints::vector;
-use super::fold::defined_by;
 use super::*;
 use elements::repeated_by;
 use memory::{is_memref, is_sequence};
@@ -86,21 +85,14 @@ pub(super) const PATTERNS: &[Pattern] = rules!["(anonymous namespace)::";
 
 /// The scalar that a broadcast repeats.
 fn splat_source(b: &Body, value: Value) -> Option<Value> {
-    let source = defined_by::<Broadcast>(b, value)?.source(b);
+    let source = b.def_as::<Broadcast>(value)?.source(b);
     vector(b.ctx(), b.ty(source)).is_none().then_some(source)
 }
 
-/// Replaces an operation by a broadcast of `source`.
-fn replace_by_broadcast(rw: &mut Rewriter<'_>, op: Op, source: Value) -> Option<()> {
+/// A broadcast of `source` to the type of an operation's result.
+fn broadcast_like(rw: &mut Rewriter<'_>, op: Op, source: Value) -> Value {
     let ty = rw.ty(rw.result(op, 0));
-    let value = Broadcast::new(rw, ty, source);
-    rw.replace(op, &[value]);
-    Some(())
-}
-
-/// The integer constant that a value is.
-fn integer_of(b: &Body, value: Value) -> Option<i64> {
-    constant_of(b, value)?.as_i64(b.ctx())
+    Broadcast::new(rw, ty, source)
 }
 
 /// Whether a mask is known to select everything or nothing.
@@ -112,14 +104,14 @@ fn selects(b: &Body, mask: Value) -> Option<bool> {
         let first = bits.next()?;
         return bits.all(|bit| bit == first).then_some(first);
     }
-    if let Some(mask) = defined_by::<ConstantMask>(b, mask) {
+    if let Some(mask) = b.def_as::<ConstantMask>(mask) {
         let bounds = verify::integers(ctx, mask.mask_dim_sizes(b));
         let shape = vector(ctx, b.ty(mask.result(b)))?.shape;
         let all = bounds.iter().zip(shape).all(|(bound, size)| bound >= size);
         let none = bounds.iter().all(|&bound| bound <= 0);
         return (all || none).then_some(all);
     }
-    let mask = defined_by::<CreateMask>(b, mask)?;
+    let mask = b.def_as::<CreateMask>(mask)?;
     let is_empty = mask.bounds(b).iter().any(|bound| integer_of(b, bound).is_some_and(|bound| bound <= 0));
     is_empty.then_some(false)
 }

@@ -5,7 +5,7 @@ use terrace_base::arith::{self, FastMathFlags, fold::zero_of};
 use terrace_rewrite::prelude::*;
 
 /// Adds the other addend in a contraction whose accumulator is zero.
-pub(super) fn add_to_contraction<K: OpKind>(op: K, rw: &mut Rewriter<'_>) -> Option<()> {
+pub(super) fn add_to_contraction<K: OpKind>(op: K, rw: &mut Rewriter<'_>) -> Option<Value> {
     let op = op.op();
     let (x, y) = (rw.operand(op, 0), rw.operand(op, 1));
     let (contraction, addend) = match contraction_without_accumulator(rw, x) {
@@ -18,14 +18,12 @@ pub(super) fn add_to_contraction<K: OpKind>(op: K, rw: &mut Rewriter<'_>) -> Opt
     state.slots.extend(rw.slots(contraction.0).to_words());
     state.dict = rw.dict(contraction.0);
     let new = rw.create(state);
-    let value = rw.result(new, 0);
-    rw.replace(op, &[value]);
-    Some(())
+    Some(rw.result(new, 0))
 }
 
 /// The contraction that defines a value, if it sums and its accumulator is the constant zero.
 fn contraction_without_accumulator(b: &Body, value: Value) -> Option<Contract> {
-    let contraction = defined_by::<Contract>(b, value)?;
+    let contraction = b.def_as::<Contract>(value)?;
     let acc = contraction.acc(b);
     let zero = zero_of(b.ctx(), b.ty(acc))?;
     let sums = contraction.kind(b) == Some(CombiningKind::Add);

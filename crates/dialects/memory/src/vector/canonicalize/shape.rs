@@ -58,16 +58,16 @@ fn strides(ty: VectorType<'_>) -> Vec<(i64, usize)> {
 }
 
 /// A shape cast of a broadcast is a shape cast or a broadcast of the source.
-pub(super) fn cast_broadcast(op: ShapeCast, rw: &mut Rewriter<'_>) -> Option<()> {
-    let broadcast = defined_by::<Broadcast>(rw, op.source(rw))?;
+pub(super) fn cast_broadcast(op: ShapeCast, rw: &mut Rewriter<'_>) -> Option<Value> {
+    let broadcast = rw.def_as::<Broadcast>(op.source(rw))?;
     let (source, ty) = (broadcast.source(rw), rw.ty(op.result(rw)));
     let ctx = rw.ctx().clone();
-    let Some(from) = vector(&ctx, rw.ty(source)) else { return replace_by_broadcast(rw, op.0, source) };
+    let Some(from) = vector(&ctx, rw.ty(source)) else {
+        return Some(broadcast_like(rw, op.0, source));
+    };
     let (through, to) = (vector(&ctx, rw.ty(op.source(rw)))?, vector(&ctx, ty)?);
     if count(from) == count(to) {
-        let value = ShapeCast::new(rw, ty, source);
-        rw.replace(op.0, &[value]);
-        return Some(());
+        return Some(ShapeCast::new(rw, ty, source));
     }
     // Each dimension of the source must repeat in the same way, or elements would change places.
     let n = from.shape.len();
@@ -78,5 +78,5 @@ pub(super) fn cast_broadcast(op: ShapeCast, rw: &mut Rewriter<'_>) -> Option<()>
     if !can_broadcast(rw, rw.ty(source), ty) || !(0..n).all(repeats_equally) {
         return None;
     }
-    replace_by_broadcast(rw, op.0, source)
+    Some(broadcast_like(rw, op.0, source))
 }

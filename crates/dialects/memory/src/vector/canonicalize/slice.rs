@@ -9,7 +9,7 @@ use terrace_ir::attrs::DenseArrayAttr;
 const MAX_CONSTANT: usize = 256;
 
 /// An insertion of a constant in a constant.
-pub(super) fn insert_constant(op: InsertStridedSlice, rw: &mut Rewriter<'_>) -> Option<()> {
+pub(super) fn insert_constant(op: InsertStridedSlice, rw: &mut Rewriter<'_>) -> Option<Value> {
     let (source, dest, ctx) = (op.value_to_store(rw), op.dest(rw), rw.ctx().clone());
     let (inner, outer) = (constant_of(rw, source)?, constant_of(rw, dest)?);
     let (inner, outer) = (Dense::of(&ctx, inner)?, Dense::of(&ctx, outer)?);
@@ -37,17 +37,17 @@ pub(super) fn insert_constant(op: InsertStridedSlice, rw: &mut Rewriter<'_>) -> 
         data.extend_from_slice(if inside { inner.bytes(at as usize) } else { outer.bytes(i) });
     }
     let value = dense_of_bytes(&ctx, rw.ty(dest), &outer.layout, &data);
-    let value = Constant::new(rw, value);
-    rw.replace(op.0, &[value]);
-    Some(())
+    Some(Constant::new(rw, value))
 }
 
 /// A slice of a broadcast is a broadcast of a slice, or of the source if it is not cut.
-pub(super) fn slice_of_broadcast(op: ExtractStridedSlice, rw: &mut Rewriter<'_>) -> Option<()> {
+pub(super) fn slice_of_broadcast(op: ExtractStridedSlice, rw: &mut Rewriter<'_>) -> Option<Value> {
     let ctx = rw.ctx().clone();
-    let mut source = defined_by::<Broadcast>(rw, op.source(rw))?.source(rw);
+    let mut source = rw.def_as::<Broadcast>(op.source(rw))?.source(rw);
     let to = vector(&ctx, rw.ty(op.result(rw)))?;
-    let Some(from) = vector(&ctx, rw.ty(source)) else { return replace_by_broadcast(rw, op.0, source) };
+    let Some(from) = vector(&ctx, rw.ty(source)) else {
+        return Some(broadcast_like(rw, op.0, source));
+    };
     let lead = to.shape.len().checked_sub(from.shape.len())?;
     let is_cut = |dim: usize| from.shape[dim] != 1 && from.shape[dim] != to.shape[lead + dim];
     if (0..from.shape.len()).any(is_cut) {
@@ -65,11 +65,11 @@ pub(super) fn slice_of_broadcast(op: ExtractStridedSlice, rw: &mut Rewriter<'_>)
         let strides = int_array(&ctx, &trailing(op.strides(rw)));
         source = ExtractStridedSlice::new(rw, ty, offsets, sizes, strides, source);
     }
-    replace_by_broadcast(rw, op.0, source)
+    Some(broadcast_like(rw, op.0, source))
 }
 
 /// A slice of extent one along the outermost dimensions, and of everything along the others, is an extraction.
-pub(super) fn contiguous_slice(op: ExtractStridedSlice, rw: &mut Rewriter<'_>) -> Option<()> {
+pub(super) fn contiguous_slice(op: ExtractStridedSlice, rw: &mut Rewriter<'_>) -> Option<Value> {
     let ctx = rw.ctx().clone();
     let (source, ty) = (op.source(rw), rw.ty(op.result(rw)));
     let from = vector(&ctx, rw.ty(source)).filter(|ty| !ty.any_scalable())?;
@@ -89,7 +89,5 @@ pub(super) fn contiguous_slice(op: ExtractStridedSlice, rw: &mut Rewriter<'_>) -
     let part = super::super::infer::trailing(&ctx, from, n);
     let positions = DenseArrayAttr::of_i64s(&ctx, offsets.get(..n)?);
     let part = Extract::new(rw, part, positions, source, &[]);
-    let value = ShapeCast::new(rw, ty, part);
-    rw.replace(op.0, &[value]);
-    Some(())
+    Some(ShapeCast::new(rw, ty, part))
 }

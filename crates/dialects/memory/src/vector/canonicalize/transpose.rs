@@ -10,43 +10,40 @@ fn permutation(b: &Body, op: Transpose) -> Vec<usize> {
 
 /// Whether a transposition only moves dimensions of extent one.
 pub(super) fn keeps_order(b: &Body, transposed: Value) -> bool {
-    defined_by::<Transpose>(b, transposed).is_some_and(|op| fold::keeps_order(b, op))
+    b.def_as::<Transpose>(transposed).is_some_and(|op| fold::keeps_order(b, op))
 }
 
 /// Permutes the bounds of a mask.
-pub(super) fn of_mask(op: Transpose, rw: &mut Rewriter<'_>) -> Option<()> {
+pub(super) fn of_mask(op: Transpose, rw: &mut Rewriter<'_>) -> Option<Value> {
     let (source, ty) = (op.vector(rw), rw.ty(op.result(rw)));
     let permutation = permutation(rw, op);
-    let value = if let Some(mask) = defined_by::<CreateMask>(rw, source) {
+    let value = if let Some(mask) = rw.def_as::<CreateMask>(source) {
         let bounds = mask.bounds(rw);
         let bounds: Option<Vec<Value>> = permutation.iter().map(|&dim| bounds.get(dim)).collect();
         CreateMask::new(rw, ty, &bounds?)
     } else {
-        let mask = defined_by::<ConstantMask>(rw, source)?;
+        let mask = rw.def_as::<ConstantMask>(source)?;
         let bounds = verify::integers(rw.ctx(), mask.mask_dim_sizes(rw));
         let bounds: Option<Vec<i64>> = permutation.iter().map(|&dim| bounds.get(dim).copied()).collect();
         let bounds = DenseArrayAttr::of_i64s(rw.ctx(), &bounds?);
         ConstantMask::new(rw, ty, bounds)
     };
-    rw.replace(op.0, &[value]);
-    Some(())
+    Some(value)
 }
 
 /// Composes two permutations.
-pub(super) fn of_transpose(op: Transpose, rw: &mut Rewriter<'_>) -> Option<()> {
-    let inner = defined_by::<Transpose>(rw, op.vector(rw))?;
+pub(super) fn of_transpose(op: Transpose, rw: &mut Rewriter<'_>) -> Option<Value> {
+    let inner = rw.def_as::<Transpose>(op.vector(rw))?;
     let (first, second) = (permutation(rw, inner), permutation(rw, op));
     let both: Option<Vec<i64>> = second.iter().map(|&dim| first.get(dim).map(|&dim| dim as i64)).collect();
     let both = DenseArrayAttr::of_i64s(rw.ctx(), &both?);
     let (source, ty) = (inner.vector(rw), rw.ty(op.result(rw)));
-    let value = Transpose::new(rw, ty, both, source);
-    rw.replace(op.0, &[value]);
-    Some(())
+    Some(Transpose::new(rw, ty, both, source))
 }
 
 /// A transposition that only exchanges dimensions along which elements repeat changes nothing but extents.
-pub(super) fn of_broadcast(op: Transpose, rw: &mut Rewriter<'_>) -> Option<()> {
-    let broadcast = defined_by::<Broadcast>(rw, op.vector(rw))?;
+pub(super) fn of_broadcast(op: Transpose, rw: &mut Rewriter<'_>) -> Option<Value> {
+    let broadcast = rw.def_as::<Broadcast>(op.vector(rw))?;
     let source = broadcast.source(rw);
     if let Some(from) = vector(rw.ctx(), rw.ty(source)) {
         let permutation = permutation(rw, op);
@@ -71,12 +68,12 @@ pub(super) fn of_broadcast(op: Transpose, rw: &mut Rewriter<'_>) -> Option<()> {
             return None;
         }
     }
-    replace_by_broadcast(rw, op.0, source)
+    Some(broadcast_like(rw, op.0, source))
 }
 
 /// Permutes the elements that a vector is made of.
-pub(super) fn of_elements(op: Transpose, rw: &mut Rewriter<'_>) -> Option<()> {
-    let elements: Vec<Value> = defined_by::<FromElements>(rw, op.vector(rw))?.elements(rw).iter().collect();
+pub(super) fn of_elements(op: Transpose, rw: &mut Rewriter<'_>) -> Option<Value> {
+    let elements: Vec<Value> = rw.def_as::<FromElements>(op.vector(rw))?.elements(rw).iter().collect();
     let (from, ty) = (vector(rw.ctx(), rw.ty(op.vector(rw)))?, rw.ty(op.result(rw)));
     let to = vector(rw.ctx(), ty)?;
     let mut strides = vec![1i64; from.shape.len()];
@@ -95,7 +92,5 @@ pub(super) fn of_elements(op: Transpose, rw: &mut Rewriter<'_>) -> Option<()> {
         }
         permuted.push(*elements.get(at as usize)?);
     }
-    let value = FromElements::new(rw, ty, &permuted);
-    rw.replace(op.0, &[value]);
-    Some(())
+    Some(FromElements::new(rw, ty, &permuted))
 }

@@ -6,7 +6,7 @@ use super::super::{
     Broadcast, Extract, ExtractStridedSlice, FromElements, Insert, InsertStridedSlice, ShapeCast, Shuffle,
     Transpose, verify,
 };
-use super::{constant, defined_by, reshaped_splat, result_type, with_leading_ones};
+use super::{constant, reshaped_splat, result_type, with_leading_ones};
 use crate::index_list::{self, Index};
 use terrace_base::arith::fold::elements::{Dense, dense_of_bytes};
 use terrace_base::ub::{PoisonAttr, is_poison};
@@ -103,7 +103,7 @@ pub(in crate::vector) fn extract(b: &mut Body, op: Extract, constants: &[Option<
 
 /// Whether a value is a shuffle whose mask has poison at the position.
 fn is_poison_of_shuffle(b: &Body, value: Value, positions: &[i64]) -> bool {
-    let (Some(shuffle), &[position]) = (defined_by::<Shuffle>(b, value), positions) else { return false };
+    let (Some(shuffle), &[position]) = (b.def_as::<Shuffle>(value), positions) else { return false };
     let mask = verify::integers(b.ctx(), shuffle.mask(b));
     let is_1d = vector(b.ctx(), b.ty(shuffle.v1(b))).is_some_and(|ty| ty.shape.len() == 1);
     is_1d && usize::try_from(position).ok().and_then(|position| mask.get(position)) == Some(&-1)
@@ -152,19 +152,19 @@ fn indices(positions: impl IntoIterator<Item = i64>) -> Vec<Index> {
 fn look_through(b: &Body, value: Value, positions: &mut Vec<Index>, ty: Type) -> Option<Value> {
     let ctx = b.ctx();
     let shape = vector(ctx, b.ty(value))?.shape;
-    if let Some(broadcast) = defined_by::<Broadcast>(b, value) {
+    if let Some(broadcast) = b.def_as::<Broadcast>(value) {
         return look_through_broadcast(b, broadcast.source(b), shape, positions, ty);
     }
     if let Some(source) = with_leading_ones(b, value) {
         return look_through_broadcast(b, source, shape, positions, ty);
     }
     let known = all_static(positions)?;
-    if defined_by::<Insert>(b, value).is_some() || defined_by::<Transpose>(b, value).is_some() {
+    if b.def_as::<Insert>(value).is_some() || b.def_as::<Transpose>(value).is_some() {
         let (end, at_end) = look_through_chain(b, value, &known)?;
         *positions = indices(at_end);
         return Some(end);
     }
-    if let Some(inner) = defined_by::<Extract>(b, value) {
+    if let Some(inner) = b.def_as::<Extract>(value) {
         let outer = verify::integers(ctx, inner.static_position(b));
         if outer.iter().any(|&position| position == DYNAMIC || position == -1) {
             return None;
@@ -172,7 +172,7 @@ fn look_through(b: &Body, value: Value, positions: &mut Vec<Index>, ty: Type) ->
         *positions = indices(outer.into_iter().chain(known));
         return Some(inner.source(b));
     }
-    if let Some(cast) = defined_by::<ShapeCast>(b, value) {
+    if let Some(cast) = b.def_as::<ShapeCast>(value) {
         let from = vector(ctx, b.ty(cast.source(b)))?;
         let kept = shape.get(known.len()..)?;
         let lead = from.shape.len().checked_sub(kept.len())?;
@@ -190,12 +190,12 @@ fn look_through(b: &Body, value: Value, positions: &mut Vec<Index>, ty: Type) ->
         *positions = indices(source);
         return Some(cast.source(b));
     }
-    if let Some(elements) = defined_by::<FromElements>(b, value).filter(|_| known.len() == shape.len()) {
+    if let Some(elements) = b.def_as::<FromElements>(value).filter(|_| known.len() == shape.len()) {
         let (i, _) = range_of(shape, &known);
         positions.clear();
         return elements.elements(b).get(i);
     }
-    if let Some(slice) = defined_by::<ExtractStridedSlice>(b, value) {
+    if let Some(slice) = b.def_as::<ExtractStridedSlice>(value) {
         let (offsets, sizes) = (integers(ctx, slice.offsets(b)), integers(ctx, slice.sizes(b)));
         let from = vector(ctx, b.ty(slice.source(b)))?.shape;
         let is_whole = |dim: usize| offsets[dim] == 0 && sizes.get(dim) == from.get(dim);
@@ -206,7 +206,7 @@ fn look_through(b: &Body, value: Value, positions: &mut Vec<Index>, ty: Type) ->
         *positions = indices(known.into_iter().map(|position| position + offsets.next().unwrap_or(0)));
         return Some(slice.source(b));
     }
-    if let Some(shuffle) = defined_by::<Shuffle>(b, value) {
+    if let Some(shuffle) = b.def_as::<Shuffle>(value) {
         let operands = [shuffle.v1(b), shuffle.v2(b)];
         let &[n] = vector(ctx, b.ty(operands[0]))?.shape else { return None };
         let &[position] = known.as_slice() else { return None };
@@ -217,7 +217,7 @@ fn look_through(b: &Body, value: Value, positions: &mut Vec<Index>, ty: Type) ->
         *positions = indices([if at < n { at } else { at - n }]);
         return Some(operands[usize::from(at >= n)]);
     }
-    let mut slice = defined_by::<InsertStridedSlice>(b, value)?;
+    let mut slice = b.def_as::<InsertStridedSlice>(value)?;
     loop {
         let (source, offsets) = (slice.value_to_store(b), integers(ctx, slice.offsets(b)));
         let sizes = vector(ctx, b.ty(source))?.shape;
@@ -235,7 +235,7 @@ fn look_through(b: &Body, value: Value, positions: &mut Vec<Index>, ty: Type) ->
             *positions = indices(inner.iter().copied());
             return Some(source);
         }
-        slice = defined_by::<InsertStridedSlice>(b, slice.dest(b))?;
+        slice = b.def_as::<InsertStridedSlice>(slice.dest(b))?;
     }
 }
 
@@ -249,14 +249,14 @@ fn look_through_chain(b: &Body, value: Value, positions: &[i64]) -> Option<(Valu
     let mut dims: Vec<i64> = positions.iter().copied().chain(kept).collect();
     let mut at = value;
     loop {
-        if let Some(transpose) = defined_by::<Transpose>(b, at) {
+        if let Some(transpose) = b.def_as::<Transpose>(at) {
             let mut source = vec![0; rank];
             for (&dim, to) in dims.iter().zip(verify::integers(ctx, transpose.permutation(b))) {
                 *source.get_mut(usize::try_from(to).ok()?)? = dim;
             }
             dims = source;
             at = transpose.vector(b);
-        } else if let Some(insert) = defined_by::<Insert>(b, at) {
+        } else if let Some(insert) = b.def_as::<Insert>(at) {
             let into = verify::integers(ctx, insert.static_position(b));
             let pairs = || into.iter().zip(&dims).map(|(&a, &dim)| (a >= 0 && dim >= 0).then_some(a == dim));
             if pairs().any(|equal| equal == Some(false)) {
@@ -315,7 +315,7 @@ pub(in crate::vector) fn insert(b: &mut Body, op: Insert, constants: &[Option<At
     if positions.contains(&-1) {
         return Fold::attr(PoisonAttr::get(ctx));
     }
-    if let Some(inner) = defined_by::<Insert>(b, dest)
+    if let Some(inner) = b.def_as::<Insert>(dest)
         && inner.static_position(b) == insert.static_position(b)
         && inner.dynamic_position(b).iter().eq(insert.dynamic_position(b).iter())
     {

@@ -3,9 +3,8 @@
 use super::super::attrs::{bool_array, bools};
 use super::super::constraints::vector;
 use super::super::{Load, Store, TransferRead, TransferWrite, verify};
-use super::{constant, defined_by};
+use super::constant;
 use crate::memref::fold::{fold_casts, ranked_cast_source};
-use terrace_ir::folding;
 use terrace_rewrite::prelude::*;
 
 /// Folds casts of the memref.
@@ -77,7 +76,7 @@ fn written_value(b: &Body, read: TransferRead) -> Option<Value> {
     }
     let mut base = read.base(b);
     for _ in 0..MAX_WRITES {
-        let write = defined_by::<TransferWrite>(b, base)?;
+        let write = b.def_as::<TransferWrite>(base)?;
         let value = write.value_to_store(b);
         let overwrites = bools(b.ctx(), write.in_bounds(b)).iter().all(|&within| within)
             && write.mask(b).is_none()
@@ -101,7 +100,7 @@ const MAX_WRITES: usize = 10_000;
 /// The tensor that stays as it is, or becomes another one, because the vector that is written was read from it.
 fn tensor_read(b: &Body, write: TransferWrite) -> Option<Value> {
     let ctx = b.ctx();
-    let (base, read) = (write.base(b), defined_by::<TransferRead>(b, write.value_to_store(b))?);
+    let (base, read) = (write.base(b), b.def_as::<TransferRead>(write.value_to_store(b))?);
     let (ty, vector_ty) = (b.ty(base), b.ty(read.vector(b)));
     if !ty.is::<RankedTensorType>(ctx) || read.mask(b).is_some() || write.mask(b).is_some() {
         return None;
@@ -112,7 +111,7 @@ fn tensor_read(b: &Body, write: TransferWrite) -> Option<Value> {
     }
     // A tensor that is read and written as a whole.
     let shape = vector(ctx, vector_ty)?.shape;
-    let is_zero = |index| folding::constant_of(b, index).and_then(|index| index.as_i64(ctx)) == Some(0);
+    let is_zero = |index| integer_of(b, index) == Some(0);
     let within = |bounds| bools(ctx, bounds).iter().all(|&within| within);
     let is_plain = |map: Option<Attr>| map.is_some_and(|map| verify::is_minor_identity(ctx, map));
     let is_whole = !shape.is_empty()
@@ -145,7 +144,7 @@ pub(in crate::vector) fn are_disjoint(b: &Body, first: Op, second: Op) -> bool {
     let ty = vector(b.ctx(), ty).filter(|vector| ty == other && !vector.any_scalable());
     let Some(shape) = ty.map(|ty| ty.shape) else { return false };
     let Some(lead) = first.len().checked_sub(shape.len()) else { return false };
-    let integer = |value| folding::constant_of(b, value).and_then(|value: Attr| value.as_i64(b.ctx()));
+    let integer = |value| integer_of(b, value);
     first.iter().zip(&second).enumerate().any(|(i, (&x, &y))| {
         let (Some(x), Some(y)) = (integer(x), integer(y)) else { return false };
         match i.checked_sub(lead).map(|dim| shape[dim]) {
@@ -179,7 +178,7 @@ fn in_bounds(
         else {
             return false;
         };
-        let index = folding::constant_of(b, index).and_then(|index| index.as_i64(ctx));
+        let index = integer_of(b, index);
         let fits = |index: i64| index >= 0 && index.checked_add(size).is_some_and(|end| end <= extent);
         extent != DYNAMIC && !ty.is_scalable(i) && index.is_some_and(fits)
     };

@@ -90,7 +90,7 @@ impl Part {
 
     /// Whether both access the same elements in the same order.
     fn equals(&self, b: &Body, other: &Self) -> bool {
-        let integer = |value| constant_of(b, value).and_then(|value| value.as_i64(b.ctx()));
+        let integer = |value| integer_of(b, value);
         let eq = |x, y| x == y || integer(x).is_some_and(|x| integer(y) == Some(x));
         b.ty(self.vector) == b.ty(other.vector)
             && self.map == other.map
@@ -120,7 +120,7 @@ fn base_of(b: &Body, op: Op) -> Option<Value> {
 /// Whether the first range certainly ends before the second one starts.
 fn precedes(b: &Body, first: (Value, i64), second: (Value, i64)) -> bool {
     let ctx = b.ctx();
-    let integer = |value| constant_of(b, value).and_then(|value: Attr| value.as_i64(ctx));
+    let integer = |value| integer_of(b, value);
     if let (Some(x), Some(y)) = (integer(first.0), integer(second.0)) {
         return x.checked_add(first.1).is_some_and(|end| end <= y);
     }

@@ -56,7 +56,7 @@ fn to_unsigned<S: OpKind, U: OpKind>(op: S, rw: &mut Rewriter<'_>) -> Option<()>
 }
 
 /// Replaces the predicate of a signed comparison.
-fn compare_unsigned(op: CmpI, rw: &mut Rewriter<'_>) -> Option<()> {
+fn compare_unsigned(op: CmpI, rw: &mut Rewriter<'_>) -> Option<Value> {
     let predicate = match op.predicate(rw)? {
         CmpIPredicate::Sle => CmpIPredicate::Ule,
         CmpIPredicate::Slt => CmpIPredicate::Ult,
@@ -68,7 +68,5 @@ fn compare_unsigned(op: CmpI, rw: &mut Rewriter<'_>) -> Option<()> {
     if !are_not_negative(rw, &[lhs, rhs]) {
         return None;
     }
-    let new = CmpI::new(rw, predicate, lhs, rhs);
-    rw.replace(op.0, &[new]);
-    Some(())
+    Some(CmpI::new(rw, predicate, lhs, rhs))
 }
