@@ -1,4 +1,4 @@
-//! Rules for loops that carry values from one iteration to the next, shared by several dialects.
+//! Loops that carry values from one iteration to the next, for several dialects.
 
 use terrace_rewrite::prelude::*;
 
@@ -11,7 +11,7 @@ pub(crate) fn verify_carried_values(
     end: Option<Op>,
 ) -> Result {
     let (b, ctx) = (v.body(), v.ctx());
-    let args = b.entry_block(body).map_or(&[][..], |block| b.args(block));
+    let args = b.entry_args(body);
     // Upstream's number wraps, too.
     let n_iters = args.len().wrapping_sub(1);
     if inits.len() != n_iters {
@@ -46,4 +46,20 @@ pub(crate) fn verify_carried_values(
         }
     }
     Ok(())
+}
+
+/// Replaces an operation by one with more operands, in the last group, and more results; its regions move.
+pub(crate) fn append_results(b: &mut Body, op: Op, operands: &[Value], types: &[Type]) -> Op {
+    let mut state = OpState::like(b, op);
+    state.operands.extend(b.operands(op).iter().chain(operands.iter().copied()));
+    state.results.extend_from_slice(types);
+    state.succs.extend(b.succs(op));
+    state.n_regions = b.n_regions(op);
+    let new = Builder::before(b, op).create(state);
+    for (from, to) in b.regions(op).into_iter().zip(b.regions(new)) {
+        b.inline_region_before(from, to, None);
+    }
+    let results: SmallVec<[Value; 8]> = b.results(new).iter().take(b.n_results(op)).collect();
+    b.replace(op, &results);
+    new
 }

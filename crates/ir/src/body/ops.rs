@@ -9,6 +9,7 @@ use super::uses::Head;
 use super::{
     Block, Body, CODE_MASK, ERASED, HAS_DICT, HAS_EXTRA, NESTED, Op, OpRecord, Region, UseSlot, Value, Values,
 };
+use crate::attrs::DenseArrayAttr;
 use crate::context::Context;
 use crate::decl::{Groups, OpDef, OpKind, Trait};
 use crate::loc::Loc;
@@ -181,6 +182,16 @@ impl Body {
         let operands = self.alloc_operands(op, (values.len(), n_results), |i| values[i].raw());
         let record = self.record_mut(op);
         (record.operands, record.counts) = operands;
+    }
+
+    /// Replaces all operands, group by group, and records the sizes of the groups if the operation keeps them.
+    pub fn set_operand_groups(&mut self, op: Op, groups: &[&[Value]]) {
+        self.set_operands(op, &groups.concat());
+        if let Some(slot) = self.def(op).operand_segments_slot() {
+            let sizes: SmallVec<[i32; 4]> = groups.iter().map(|group| group.len() as i32).collect();
+            let sizes = DenseArrayAttr::of_i32s(self.ctx(), &sizes);
+            self.set_slot(op, slot, Some(sizes));
+        }
     }
 
     /// Erases the operands whose numbers `erased` is true for. As upstream, the uses of operands before the first erased

@@ -31,6 +31,13 @@ impl Body {
         }
     }
 
+    /// The operations of the body for which `is` returns true, outer ones before those inside.
+    pub fn ops_where(&self, is: impl Fn(Op) -> bool) -> Vec<Op> {
+        let mut found = Vec::new();
+        self.walk(|op| found.extend(is(op).then_some(op)));
+        found
+    }
+
     /// Calls `f` on `op` and every operation inside it, parents before children, within this body.
     pub fn walk_from(&self, op: Op, f: &mut impl FnMut(Op)) {
         // Most operations have no region and need no stack.

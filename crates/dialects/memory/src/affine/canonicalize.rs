@@ -65,10 +65,9 @@ fn replace_map(rw: &mut Rewriter<'_>, op: Op, map: &AffineMap, operands: &[Value
     let (old, old_operands) = map_and_operands(rw, op)?;
     let n_kept = rw.n_operands(op).checked_sub(old_operands.len())?;
     debug_assert_eq!(old.n_inputs(), old_operands.len(), "as many operands as inputs");
-    let mut state = OpState::new(rw.def(op), rw.loc());
+    let mut state = OpState::like(rw, op);
+    state.dict = None;
     state.operands.extend(rw.operands(op).iter().take(n_kept).chain(operands.iter().copied()));
-    state.results.extend(rw.types(rw.results(op)));
-    state.slots.extend(rw.slots(op).to_words());
     let new = rw.create(state);
     let attr = map.attr(rw.ctx());
     rw.set_attr(new, "map", Some(attr));

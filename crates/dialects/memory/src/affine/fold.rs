@@ -3,7 +3,7 @@
 pub(super) mod loops;
 
 use super::{Apply, DelinearizeIndex, LinearizeIndex, Load, Max, Min, compose};
-use crate::index_list::{Index, Integers};
+use crate::index_list::{Index, Integers, divide, fold_constants};
 use crate::memref;
 use terrace_base::arith::fold::elements::Dense;
 use terrace_base::ub;
@@ -113,22 +113,9 @@ pub(super) fn store(b: &mut Body, op: Op, _: &[Option<Attr>]) -> Fold {
 /// The basis with its constant values as numbers, and the remaining values; `None` if no value is a positive
 /// constant.
 fn static_basis(b: &Body, basis: &[Index]) -> Option<(Integers, SmallVec<[Value; 4]>)> {
-    let (mut integers, mut values, mut changed) = (Integers::new(), SmallVec::new(), false);
-    for &element in basis {
-        match (element, element.constant_value(b)) {
-            (Index::Static(value), _) => integers.push(value),
-            // A basis of zero or less is invalid as a number, so such a constant stays a value.
-            (Index::Dynamic(_), Some(value)) if value > 0 => {
-                integers.push(value);
-                changed = true;
-            }
-            (Index::Dynamic(value), _) => {
-                integers.push(DYNAMIC);
-                values.push(value);
-            }
-        }
-    }
-    changed.then_some((integers, values))
+    let mut basis = basis.into();
+    // A basis of zero or less is invalid as a number, so such a constant stays a value.
+    fold_constants(b, &mut basis, |value| value > 0).then(|| divide(&basis))
 }
 
 /// Folds constants in the basis, an index without basis, and a constant index.
@@ -140,10 +127,8 @@ pub(super) fn delinearize_index(
     let basis = delinearize.mixed_basis(b);
     let linear = delinearize.linear_index(b);
     if let Some((integers, values)) = static_basis(b, &basis) {
-        let mut operands: SmallVec<[Value; 8]> = SmallVec::from_slice(&[linear]);
-        operands.extend(values);
         let attr = DenseArrayAttr::of_i64s(b.ctx(), &integers);
-        b.set_operands(delinearize.0, &operands);
+        b.set_operand_groups(delinearize.0, &[&[linear], &values]);
         b.set_slot(delinearize.0, DelinearizeIndex::SLOTS.static_basis, Some(attr));
         return Fold::InPlace;
     }
@@ -169,18 +154,9 @@ pub(super) fn linearize_index(b: &mut Body, linearize: LinearizeIndex, constants
     let basis = linearize.mixed_basis(b);
     let indices: SmallVec<[Value; 8]> = linearize.multi_index(b).iter().collect();
     if let Some((integers, values)) = static_basis(b, &basis) {
-        let mut operands = indices.clone();
-        operands.extend(values.iter().copied());
-        let (ctx, n) = (b.ctx().clone(), indices.len() as i32);
-        b.set_operands(linearize.0, &operands);
-        b.set_slot(
-            linearize.0,
-            LinearizeIndex::SLOTS.static_basis,
-            Some(DenseArrayAttr::of_i64s(&ctx, &integers)),
-        );
-        if let Some(slot) = LinearizeIndex::DEF.operand_segments_slot() {
-            b.set_slot(linearize.0, slot, Some(DenseArrayAttr::of_i32s(&ctx, &[n, values.len() as i32])));
-        }
+        b.set_operand_groups(linearize.0, &[&indices, &values]);
+        let integers = DenseArrayAttr::of_i64s(b.ctx(), &integers);
+        b.set_slot(linearize.0, LinearizeIndex::SLOTS.static_basis, Some(integers));
         return Fold::InPlace;
     }
     match indices.as_slice() {

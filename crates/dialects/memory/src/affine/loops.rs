@@ -1,10 +1,14 @@
 //! Accessors of the affine loops.
 
 use super::asm::parallel::{groups_attr, integers_attr};
+use super::compose::Operands;
 use super::{For, Parallel};
 use terrace_base::arith::AtomicRMWKind;
 use terrace_ir::affine::ceildiv;
 use terrace_rewrite::prelude::*;
+
+/// A map and its operands, dimensions first.
+pub(super) type Bound = (AffineMap, Operands);
 
 impl For {
     /// The map of the lower bound, the greatest of whose results is the bound.
@@ -25,6 +29,16 @@ impl For {
     /// [`For::upper_map`] without a copy of its results.
     pub(super) fn upper_attr(self, b: &Body) -> Option<AffineMapAttr<'_>> {
         self.upper_bound_map(b)?.as_(b.ctx())
+    }
+
+    /// The map of the lower bound and its operands.
+    pub(super) fn lower_bound(self, b: &Body) -> Option<Bound> {
+        Some((self.lower_map(b)?, self.lower_bound_operands(b).to_vec()))
+    }
+
+    /// The map of the upper bound and its operands.
+    pub(super) fn upper_bound(self, b: &Body) -> Option<Bound> {
+        Some((self.upper_map(b)?, self.upper_bound_operands(b).to_vec()))
     }
 
     /// The lower bound, if it is a number.
@@ -48,24 +62,17 @@ impl For {
     }
 
     /// Replaces the bounds by maps with their operands.
-    pub fn set_bounds(self, b: &mut Body, lower: (&AffineMap, &[Value]), upper: (&AffineMap, &[Value])) {
+    pub(super) fn set_bounds(self, b: &mut Body, lower: &Bound, upper: &Bound) {
         let ctx = b.ctx().clone();
         let inits = self.inits(b).to_vec();
-        let sizes = [lower.1.len() as i32, upper.1.len() as i32, inits.len() as i32];
-        let mut operands: SmallVec<[Value; 8]> = SmallVec::from_slice(lower.1);
-        operands.extend_from_slice(upper.1);
-        operands.extend(inits);
-        b.set_operands(self.0, &operands);
+        b.set_operand_groups(self.0, &[&lower.1, &upper.1, &inits]);
         b.set_slot(self.0, For::SLOTS.lower_bound_map, Some(lower.0.attr(&ctx)));
         b.set_slot(self.0, For::SLOTS.upper_bound_map, Some(upper.0.attr(&ctx)));
-        if let Some(slot) = For::DEF.operand_segments_slot() {
-            b.set_slot(self.0, slot, Some(DenseArrayAttr::of_i32s(&ctx, &sizes)));
-        }
     }
 
     /// The induction variable, which a valid loop has.
     pub fn induction_variable(self, b: &Body) -> Option<Value> {
-        b.entry_block(self.body(b)).and_then(|block| b.arg(block, 0))
+        b.entry_args(self.body(b)).first().copied()
     }
 }
 
@@ -137,10 +144,9 @@ impl Parallel {
     }
 
     /// Replaces the bounds by maps with their operands. The numbers of results for each loop stay.
-    pub fn set_bounds(self, b: &mut Body, lower: (&AffineMap, &[Value]), upper: (&AffineMap, &[Value])) {
+    pub(super) fn set_bounds(self, b: &mut Body, lower: &Bound, upper: &Bound) {
         let ctx = b.ctx().clone();
-        let operands = [lower.1, upper.1].concat();
-        b.set_operands(self.0, &operands);
+        b.set_operands(self.0, &[lower.1.as_slice(), &upper.1].concat());
         b.set_slot(self.0, Parallel::SLOTS.lower_bounds_map, Some(lower.0.attr(&ctx)));
         b.set_slot(self.0, Parallel::SLOTS.upper_bounds_map, Some(upper.0.attr(&ctx)));
     }

@@ -94,12 +94,7 @@ impl Dealloc {
     /// Replaces the memrefs to free and their conditions.
     pub fn set_memrefs(self, b: &mut Body, memrefs: &[Value], conditions: &[Value]) {
         let retained: Operands = self.retained(b).iter().collect();
-        let segments = [memrefs.len() as i32, conditions.len() as i32, retained.len() as i32];
-        b.set_operands(self.0, &[memrefs, conditions, &retained].concat());
-        if let Some(slot) = Dealloc::DEF.operand_segments_slot() {
-            let segments = terrace_ir::attrs::DenseArrayAttr::of_i32s(b.ctx(), &segments);
-            b.set_slot(self.0, slot, Some(segments));
-        }
+        b.set_operand_groups(self.0, &[memrefs, conditions, &retained]);
     }
 
     /// The memrefs to free with their conditions.

@@ -56,7 +56,8 @@ impl Access {
         if self.memref != other.memref || self.map.results.len() != other.map.results.len() {
             return false;
         }
-        let (difference, _) = difference(b, (&self.map, &self.operands), (&other.map, &other.operands));
+        let subscripts = |access: &Self| (access.map.clone(), access.operands.clone());
+        let (difference, _) = difference(b, &subscripts(self), &subscripts(other));
         difference.results.iter().all(|expr| expr.as_const(b.ctx()) == Some(0))
     }
 }

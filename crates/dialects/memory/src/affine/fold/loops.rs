@@ -81,12 +81,12 @@ pub(in crate::affine) fn for_op(b: &mut Body, for_op: For, _: &[Option<Attr>]) -
     let new_upper = simplify_bound(b, &upper, upper_operands, false);
     let changed = new_lower.is_some() || new_upper.is_some();
     if changed {
-        let (lower, lower_operands) = new_lower.unwrap_or_else(|| (lower, lower_operands.iter().collect()));
-        let (upper, upper_operands) = new_upper.unwrap_or_else(|| (upper, upper_operands.iter().collect()));
-        for_op.set_bounds(b, (&lower, &lower_operands), (&upper, &upper_operands));
+        let lower = new_lower.unwrap_or_else(|| (lower, lower_operands.to_vec()));
+        let upper = new_upper.unwrap_or_else(|| (upper, upper_operands.to_vec()));
+        for_op.set_bounds(b, &lower, &upper);
     }
     match idle_results(b, for_op) {
-        Some(results) => Fold::Results(results.into_iter().map(FoldResult::Value).collect()),
+        Some(results) => Fold::values(results),
         None if changed => Fold::InPlace,
         None => Fold::None,
     }
@@ -113,14 +113,13 @@ pub(in crate::affine) fn parallel(b: &mut Body, parallel: Parallel, _: &[Option<
     let (Some(lower), Some(upper)) = (parallel.lower_map(b), parallel.upper_map(b)) else {
         return Fold::None;
     };
-    let (mut new_lower, mut new_upper) = (lower.clone(), upper.clone());
-    let mut operands: Operands = parallel.lower_operands(b).iter().collect();
-    let mut upper_operands: Operands = parallel.upper_operands(b).iter().collect();
-    compose::compose(b, &mut new_lower, &mut operands);
-    compose::compose(b, &mut new_upper, &mut upper_operands);
-    if new_lower == lower && new_upper == upper {
+    let mut new_lower = (lower.clone(), parallel.lower_operands(b).to_vec());
+    let mut new_upper = (upper.clone(), parallel.upper_operands(b).to_vec());
+    compose::compose(b, &mut new_lower.0, &mut new_lower.1);
+    compose::compose(b, &mut new_upper.0, &mut new_upper.1);
+    if new_lower.0 == lower && new_upper.0 == upper {
         return Fold::None;
     }
-    parallel.set_bounds(b, (&new_lower, &operands), (&new_upper, &upper_operands));
+    parallel.set_bounds(b, &new_lower, &new_upper);
     Fold::InPlace
 }

@@ -4,6 +4,7 @@
 use super::coalesce_scf::{self, is_defined_above};
 use super::nest::{move_ops, perfect_nest};
 use crate::affine::compose::Operands;
+use crate::affine::loops::Bound;
 use crate::affine::scope::Scope;
 use crate::affine::{Apply, For, Min};
 use crate::scf;
@@ -78,10 +79,7 @@ fn coalesce(b: &mut Body, loops: &[For]) -> Option<()> {
     }
     let ivs: Vec<Value> = loops.iter().map(|op| op.induction_variable(b)).collect::<Option<_>>()?;
     let (outer_block, inner_block) = (b.entry_block(outer.body(b))?, b.entry_block(inner.body(b))?);
-    let bounds: Vec<(AffineMap, Operands)> = loops
-        .iter()
-        .map(|op| Some((op.upper_map(b)?, op.upper_bound_operands(b).to_vec())))
-        .collect::<Option<_>>()?;
+    let bounds: Vec<Bound> = loops.iter().map(|op| op.upper_bound(b)).collect::<Option<_>>()?;
     let ctx = b.ctx().clone();
     let (d0, s0) = (AffineExpr::dim(&ctx, 0), AffineExpr::sym(&ctx, 0));
     let binary = |op| AffineMap::new(1, 1, &[AffineExpr::binary(&ctx, op, d0, s0)]).attr(&ctx);
@@ -104,7 +102,7 @@ fn coalesce(b: &mut Body, loops: &[For]) -> Option<()> {
         });
     }
     let upper = AffineMap::new(0, 1, &[s0]);
-    outer.set_bounds(b, (&lower, &[]), (&upper, &[product?]));
+    outer.set_bounds(b, &(lower, Operands::new()), &(upper, Operands::from_slice(&[product?])));
 
     // The quotient by the iterations of the loops inside, modulo the iterations of the loop itself.
     let mut builder = Builder::new(b);

@@ -24,16 +24,12 @@ passes! {
 }
 
 fn loop_unroll_jam(o: &LoopUnrollJam, pass: &mut PassContext<'_>) -> Result {
-    pass.op_body().and_then(|body| run(body, o.unroll_jam_factor));
+    let Some(b) = pass.op_body() else { return Ok(()) };
+    let entry = b.root_regions().next().and_then(|region| b.entry_block(region));
+    if let Some(op) = entry.and_then(|block| b.as_::<For>(b.first_op(block)?)) {
+        unroll_and_jam(b, op, u64::from(o.unroll_jam_factor));
+    }
     Ok(())
-}
-
-/// Unrolls the loop at the start of a function's body and jams the copies.
-pub(super) fn run(b: &mut Body, factor: u32) -> Option<()> {
-    let region = b.root_regions().next()?;
-    let first = b.entry_block(region).and_then(|block| b.first_op(block))?;
-    let op = b.as_::<For>(first)?;
-    unroll_and_jam(b, op, u64::from(factor))
 }
 
 fn unroll_and_jam(b: &mut Body, op: For, factor: u64) -> Option<()> {
@@ -187,8 +183,8 @@ impl Jam {
     /// Replaces a loop with carried values by one that carries those of all copies. The old one has no body any more.
     fn widen(&mut self, b: &mut Body, old: For) -> Option<For> {
         let (lower, upper, step) = (old.lower_bound_map(b)?, old.upper_bound_map(b)?, old.step(b)?);
-        let (lower_operands, upper_operands) =
-            (old.lower_bound_operands(b).to_vec(), old.upper_bound_operands(b).to_vec());
+        let [lower_operands, upper_operands] =
+            [old.lower_bound_operands(b), old.upper_bound_operands(b)].map(|values| values.to_vec());
         let inits = old.inits(b).to_vec();
         let n = inits.len();
         let types: Vec<Type> = b.types(b.results(old.0)).collect::<Vec<_>>().repeat(self.factor);

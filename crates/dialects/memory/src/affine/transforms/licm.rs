@@ -13,29 +13,13 @@ passes! {
         on(Anchor::Op("func.func")) => loop_invariant_code_motion;
 }
 
+/// Moves the invariant operations of all loops of a body, inner ones first.
 fn loop_invariant_code_motion(_: &LoopInvariantCodeMotion, pass: &mut PassContext<'_>) -> Result {
-    if let Some(body) = pass.op_body() {
-        run(body);
-    }
-    Ok(())
-}
-
-/// Moves the invariant operations of all loops of a body, inner ones first, and of the bodies nested in it.
-pub(super) fn run(b: &mut Body) {
-    let mut loops: Vec<Op> = Vec::new();
-    b.walk(|op| {
-        if b.is::<For>(op) {
-            loops.push(op);
+    pass.edit_bodies(&mut |b| {
+        for op in postorder(b, &b.ops_where(|op| b.is::<For>(op))) {
+            hoist_from(b, For::wrap(op));
         }
-    });
-    for op in postorder(b, &loops) {
-        if let Some(for_op) = b.as_::<For>(op) {
-            hoist_from(b, for_op);
-        }
-    }
-    for op in b.nested_ops() {
-        run(b.region_body_mut(op));
-    }
+    })
 }
 
 fn hoist_from(b: &mut Body, op: For) {

@@ -1,5 +1,6 @@
 //! `affine-loop-normalize`: loops start at zero and have the step one.
 
+use super::nest::{set_step, split_operands};
 use super::promote::{difference, has_one_iteration, promote};
 use crate::affine::compose::{Operands, canonicalize, compose};
 use crate::affine::{Apply, For, Parallel};
@@ -15,16 +16,11 @@ passes! {
 }
 
 fn loop_normalize(o: &LoopNormalize, _: &PassContext<'_>) -> Result<BodyPass> {
-    Ok(pass(o.promote_single_iter))
-}
-
-/// Normalizes the loops of all functions.
-pub(super) fn pass(promote_single: bool) -> BodyPass {
-    BodyPass::new().edit(BodyEdit {
+    Ok(BodyPass::new().edit(BodyEdit {
         concerns: |b| b.op_codes().any(is_affine_loop),
-        run: if promote_single { |b| run(b, true) } else { |b| run(b, false) },
+        run: if o.promote_single_iter { |b| run(b, true) } else { |b| run(b, false) },
         report: |_, _| Ok(()),
-    })
+    }))
 }
 
 fn is_affine_loop(code: u32) -> bool {
@@ -34,12 +30,7 @@ fn is_affine_loop(code: u32) -> bool {
 /// Normalizes all affine loops of a function's body, inner ones first; if `promote_single` is set, inlines the bodies of
 /// loops with a single iteration instead.
 fn run(body: &mut Body, promote_single: bool) -> EditResult {
-    let mut loops: Vec<Op> = Vec::new();
-    body.walk(|op| {
-        if body.is::<For>(op) || body.is::<Parallel>(op) {
-            loops.push(op);
-        }
-    });
+    let loops = body.ops_where(|op| is_affine_loop(body.code(op)));
     // The walk visits an operation before those inside it, and upstream the other way round.
     for op in postorder(body, &loops) {
         if let Some(for_op) = body.as_::<For>(op) {
@@ -84,57 +75,53 @@ fn replace_variable(b: &mut Body, first: Op, loc_of: Op, iv: Value, map: &Affine
 
 fn normalize_for(b: &mut Body, op: For) {
     let ctx = b.ctx().clone();
-    let (Some(lower), Some(upper), Some(step)) = (op.lower_map(b), op.upper_map(b), op.step(b)) else {
+    let (Some(lower), Some(upper), Some(step)) = (op.lower_bound(b), op.upper_bound(b), op.step(b)) else {
         return;
     };
     if step <= 0 || (op.constant_lower_bound(b) == Some(0) && step == 1) {
         return;
     }
-    let &[start] = lower.results.as_slice() else { return };
-    let (lower_operands, upper_operands) =
-        (op.lower_bound_operands(b).to_vec(), op.upper_bound_operands(b).to_vec());
+    let &[start] = lower.0.results.as_slice() else { return };
     let Some(iv) = op.induction_variable(b) else { return };
     let Some(first) = b.entry_block(op.body(b)).and_then(|block| b.first_op(block)) else { return };
-    let (mut extent, mut extent_operands) =
-        difference(b, (&upper, &upper_operands), (&lower, &lower_operands));
-    divide(&ctx, &mut extent, |_| step);
-    canonicalize(b, &mut extent, &mut extent_operands);
-    let mut map = position(&ctx, &lower, start, step);
-    let (dims, syms) = lower_operands.split_at((lower.n_dims as usize).min(lower_operands.len()));
+    let mut extent = difference(b, &upper, &lower);
+    divide(&ctx, &mut extent.0, |_| step);
+    canonicalize(b, &mut extent.0, &mut extent.1);
+    let mut map = position(&ctx, &lower.0, start, step);
+    let (dims, syms) = split_operands(&lower.0, &lower.1);
     let mut operands: Operands = [dims, &[iv], syms].concat().into();
     compose(b, &mut map, &mut operands);
     canonicalize(b, &mut map, &mut operands);
     let zero = AffineMap::new(0, 0, &[AffineExpr::constant(&ctx, 0)]);
-    op.set_bounds(b, (&zero, &[]), (&extent, &extent_operands));
-    b.set_slot_as::<terrace_ir::decl::attr_type::IndexAttr>(op.0, For::SLOTS.step, 1);
+    op.set_bounds(b, &(zero, Operands::new()), &extent);
+    set_step(b, op, 1);
     replace_variable(b, first, op.0, iv, &map, &operands);
 }
 
 fn normalize_parallel(b: &mut Body, op: Parallel) {
     let ctx = b.ctx().clone();
     let (Some(lower), Some(upper)) = (op.lower_map(b), op.upper_map(b)) else { return };
+    let (lower, upper) = ((lower, op.lower_operands(b).to_vec()), (upper, op.upper_operands(b).to_vec()));
     let steps = op.step_values(b);
     let has_groups = op.lower_groups(b).iter().chain(&op.upper_groups(b)).any(|&group| group != 1);
     let is_zero = |expr: &AffineExpr| expr.as_const(&ctx) == Some(0);
-    let is_normal = lower.results.iter().all(is_zero) && steps.iter().all(|&step| step == 1);
+    let is_normal = lower.0.results.iter().all(is_zero) && steps.iter().all(|&step| step == 1);
     if has_groups || is_normal || steps.iter().any(|&step| step <= 0) {
         return;
     }
-    let (lower_operands, upper_operands) = (op.lower_operands(b).to_vec(), op.upper_operands(b).to_vec());
     let Some(block) = b.entry_block(op.body(b)) else { return };
     let ivs: SmallVec<[Value; 4]> = SmallVec::from_slice(b.args(block));
     let Some(first) = b.first_op(block) else { return };
-    let (mut extent, mut extent_operands) =
-        difference(b, (&upper, &upper_operands), (&lower, &lower_operands));
-    divide(&ctx, &mut extent, |i| steps.get(i).copied().unwrap_or(1));
-    canonicalize(b, &mut extent, &mut extent_operands);
+    let mut extent = difference(b, &upper, &lower);
+    divide(&ctx, &mut extent.0, |i| steps.get(i).copied().unwrap_or(1));
+    canonicalize(b, &mut extent.0, &mut extent.1);
     let zeros: SmallVec<[AffineExpr; 4]> = ivs.iter().map(|_| AffineExpr::constant(&ctx, 0)).collect();
     let zero = AffineMap::new(0, 0, &zeros);
-    op.set_bounds(b, (&zero, &[]), (&extent, &extent_operands));
+    op.set_bounds(b, &(zero, Operands::new()), &extent);
     op.set_steps(b, ivs.iter().map(|_| 1));
-    let (dims, syms) = lower_operands.split_at((lower.n_dims as usize).min(lower_operands.len()));
-    for ((&iv, &start), &step) in ivs.iter().zip(&lower.results).zip(&steps) {
-        let map = position(&ctx, &lower, start, step);
+    let (dims, syms) = split_operands(&lower.0, &lower.1);
+    for ((&iv, &start), &step) in ivs.iter().zip(&lower.0.results).zip(&steps) {
+        let map = position(&ctx, &lower.0, start, step);
         let operands: Operands = [dims, &[iv], syms].concat().into();
         replace_variable(b, first, op.0, iv, &map, &operands);
     }

@@ -17,10 +17,7 @@ passes! {
 }
 
 fn parallelize(o: &Parallelize, pass: &mut PassContext<'_>) -> Result {
-    if let Some(body) = pass.op_body() {
-        run(body, o.max_nested, o.parallel_reductions);
-    }
-    Ok(())
+    pass.edit_bodies(&mut |b| run(b, o))
 }
 
 /// A value that each iteration combines with the value of the iteration before.
@@ -36,15 +33,15 @@ pub(super) struct Reduction {
     pub(super) position: usize,
 }
 
-/// Parallelizes loops of a body and of those nested in it, at most `max_nested` inside each other.
-pub(super) fn run(b: &mut Body, max_nested: u32, with_reductions: bool) {
+/// Parallelizes loops of a body.
+fn run(b: &mut Body, o: &Parallelize) {
     let mut loops: Vec<For> = Vec::new();
     b.walk(|op| loops.extend(b.as_::<For>(op)));
     let candidates: Vec<(For, Vec<Reduction>)> = loops
         .into_iter()
         .filter_map(|op| {
             let carried = op.inits(b).len();
-            let mut reductions = if with_reductions { reductions(b, op) } else { Vec::new() };
+            let mut reductions = if o.parallel_reductions { reductions(b, op) } else { Vec::new() };
             reductions.retain(|of| can_reduce(b.ctx(), of.kind, b.ty(of.value)));
             (reductions.len() == carried && is_memory_parallel(b, op)).then_some((op, reductions))
         })
@@ -52,12 +49,9 @@ pub(super) fn run(b: &mut Body, max_nested: u32, with_reductions: bool) {
     for (op, reductions) in candidates {
         let around = b.ancestors(op.0);
         let within = around.take_while(|&op| !b.def(op).has(Trait::AffineScope));
-        if within.filter(|&op| b.is::<Parallel>(op)).count() < max_nested as usize {
+        if within.filter(|&op| b.is::<Parallel>(op)).count() < o.max_nested as usize {
             make_parallel(b, op, &reductions);
         }
-    }
-    for op in b.nested_ops() {
-        run(b.region_body_mut(op), max_nested, with_reductions);
     }
 }
 
@@ -145,8 +139,7 @@ fn is_memory_parallel(b: &Body, op: For) -> bool {
 
 fn make_parallel(b: &mut Body, op: For, reductions: &[Reduction]) -> Option<()> {
     let (lower, upper, step) = (op.lower_map(b)?, op.upper_map(b)?, op.step(b)?);
-    let operands: Vec<Value> =
-        op.lower_bound_operands(b).iter().chain(op.upper_bound_operands(b).iter()).collect();
+    let operands: Vec<Value> = op.lower_bound_operands(b).iter().chain(op.upper_bound_operands(b)).collect();
     let inits = op.inits(b).to_vec();
     let block = b.entry_block(op.body(b))?;
     let end = b.last_op(block)?;

@@ -1,6 +1,8 @@
 //! Numbers of iterations, and inlining of the bodies of loops with a single one.
 
-use crate::affine::compose::{Operands, compose, replace_value};
+use super::nest::{joined, shifted};
+use crate::affine::compose::{compose, replace_value};
+use crate::affine::loops::Bound;
 use crate::affine::{Apply, For, Yield};
 use terrace_base::arith;
 use terrace_ir::affine::ceildiv;
@@ -8,13 +10,8 @@ use terrace_rewrite::prelude::*;
 
 /// The distances from the lower bound to the results of the upper bound's map, if the lower bound is one expression.
 fn extents(b: &Body, op: For) -> Option<AffineMap> {
-    let (lower, upper) = (op.lower_map(b)?, op.upper_map(b)?);
-    if lower.results.len() != 1 {
-        return None;
-    }
-    let (lower_operands, upper_operands) =
-        (op.lower_bound_operands(b).to_vec(), op.upper_bound_operands(b).to_vec());
-    Some(difference(b, (&upper, &upper_operands), (&lower, &lower_operands)).0)
+    let (lower, upper) = (op.lower_bound(b)?, op.upper_bound(b)?);
+    (lower.0.results.len() == 1).then(|| difference(b, &upper, &lower).0)
 }
 
 /// A number that divides the number of iterations for all operands of the bounds.
@@ -131,29 +128,16 @@ fn lower_bound(b: &mut Body, op: For) -> Option<Value> {
 }
 
 /// `upper - lower` for each result of `upper`, composed and simplified; `lower` has one result, or as many as `upper`.
-pub(crate) fn difference(
-    b: &Body,
-    upper: (&AffineMap, &[Value]),
-    lower: (&AffineMap, &[Value]),
-) -> (AffineMap, Operands) {
+pub(crate) fn difference(b: &Body, upper: &Bound, lower: &Bound) -> Bound {
     let ctx = b.ctx();
-    let (n_dims, n_syms) = (upper.0.n_dims, upper.0.n_syms);
-    // The operands of the lower bound follow those of the upper bound.
-    let dims: SmallVec<[AffineExpr; 4]> =
-        (0..lower.0.n_dims).map(|n| AffineExpr::dim(ctx, n_dims + n)).collect();
-    let syms: SmallVec<[AffineExpr; 4]> =
-        (0..lower.0.n_syms).map(|n| AffineExpr::sym(ctx, n_syms + n)).collect();
-    let shifted = lower.0.replace(ctx, &dims, &syms, 0, 0);
+    let starts = shifted(ctx, &lower.0, upper.0.n_dims, upper.0.n_syms).results;
     let subtract = |(i, &expr): (usize, &AffineExpr)| {
-        let start = shifted.results.get(if shifted.results.len() == 1 { 0 } else { i }).copied();
+        let start = starts.get(if starts.len() == 1 { 0 } else { i }).copied();
         let start = start.unwrap_or_else(|| AffineExpr::constant(ctx, 0));
         AffineExpr::binary(ctx, AffineOp::Add, expr, AffineExpr::neg(ctx, start))
     };
     let results = upper.0.results.iter().enumerate().map(subtract).collect();
-    let mut map = AffineMap { n_dims: n_dims + lower.0.n_dims, n_syms: n_syms + lower.0.n_syms, results };
-    let (upper_dims, upper_syms) = upper.1.split_at((n_dims as usize).min(upper.1.len()));
-    let (lower_dims, lower_syms) = lower.1.split_at((lower.0.n_dims as usize).min(lower.1.len()));
-    let mut operands: Operands = [upper_dims, lower_dims, upper_syms, lower_syms].concat().into();
+    let (mut map, mut operands) = joined(upper, lower, results);
     compose(b, &mut map, &mut operands);
     (map, operands)
 }

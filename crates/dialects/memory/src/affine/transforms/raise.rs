@@ -13,26 +13,11 @@ passes! {
 }
 
 fn raise_from_memref(_: &RaiseFromMemRef, pass: &mut PassContext<'_>) -> Result {
-    if let Some(body) = pass.op_body() {
-        run(body);
-    }
-    Ok(())
-}
-
-/// Raises the accesses of a body and of those nested in it.
-pub(super) fn run(b: &mut Body) {
-    let mut ops: Vec<Op> = Vec::new();
-    b.walk(|op| {
-        if b.is::<memref::Load>(op) || b.is::<memref::Store>(op) {
-            ops.push(op);
+    pass.edit_bodies(&mut |b| {
+        for op in b.ops_where(|op| b.is::<memref::Load>(op) || b.is::<memref::Store>(op)) {
+            raise(b, op);
         }
-    });
-    for op in ops {
-        raise(b, op);
-    }
-    for op in b.nested_ops() {
-        run(b.region_body_mut(op));
-    }
+    })
 }
 
 fn raise(b: &mut Body, op: Op) -> Option<()> {

@@ -17,34 +17,17 @@ passes! {
 }
 
 fn simplify_structures(_: &SimplifyStructures, pass: &mut PassContext<'_>) -> Result {
-    run(pass.body, pass.op);
-    Ok(())
-}
-
-/// Simplifies an operation and all inside it.
-pub(super) fn run(b: &mut Body, op: Op) {
-    simplify_attributes(b, op);
-    if !b.is_nested(op) {
-        return;
-    }
+    simplify_attributes(pass.body, pass.op);
     let mut patterns: Patterns<Pattern> = Patterns::new();
     structure_patterns().for_each(|pattern| patterns.push(pattern));
-    run_in(b.region_body_mut(op), &patterns);
-}
-
-fn run_in(b: &mut Body, patterns: &Patterns<Pattern>) {
-    let mut ops: Vec<Op> = Vec::new();
-    b.walk(|op| ops.push(op));
-    let is_simplified = |op: &Op| b.is::<For>(*op) || b.is::<If>(*op) || b.is::<Apply>(*op);
-    let simplified: Vec<Op> = ops.iter().copied().filter(is_simplified).collect();
-    for &op in &ops {
-        simplify_attributes(b, op);
-    }
-    let simplified = postorder(b, &simplified);
-    apply_patterns_to_ops(b, &simplified, patterns);
-    for op in b.nested_ops() {
-        run_in(b.region_body_mut(op), patterns);
-    }
+    pass.edit_bodies(&mut |b| {
+        let simplified = b.ops_where(|op| b.is::<For>(op) || b.is::<If>(op) || b.is::<Apply>(op));
+        for op in b.ops_where(|_| true) {
+            simplify_attributes(b, op);
+        }
+        let simplified = postorder(b, &simplified);
+        apply_patterns_to_ops(b, &simplified, &patterns);
+    })
 }
 
 /// Simplifies the maps and sets among the attributes of an operation.

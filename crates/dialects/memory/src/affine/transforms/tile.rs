@@ -7,6 +7,7 @@ use crate::affine::analysis::flatten::{simplify_set, system_of_set};
 use crate::affine::analysis::footprint;
 use crate::affine::analysis::inputs::Inputs;
 use crate::affine::compose::{Operands, canonicalize, compose};
+use crate::affine::loops::Bound;
 use crate::affine::{For, If, Yield};
 use terrace_ir::affine::IntegerSet;
 use terrace_ir::body::clone::Mapping;
@@ -32,10 +33,8 @@ fn loop_tile(o: &LoopTile, pass: &mut PassContext<'_>) -> Result {
         let message = "Invalid option: 'tile-sizes' should be greater than 0";
         return Err(pass.ctx().error(Loc::UNKNOWN, message).emit());
     }
-    let tiling =
-        Tiling { cache_size: o.cache_size, separate: o.separate, size: o.tile_size, sizes: &o.tile_sizes };
     if pass.body.is_nested(pass.op) {
-        tiling.run(pass.body, pass.op);
+        o.run(pass.body, pass.op);
     }
     Ok(())
 }
@@ -43,21 +42,9 @@ fn loop_tile(o: &LoopTile, pass: &mut PassContext<'_>) -> Result {
 /// The size of tiles if nothing else is known.
 const DEFAULT_SIZE: u64 = 4;
 
-/// How loops are tiled.
-pub(super) struct Tiling<'a> {
-    /// The cache that a tile has to fit into, in KiB.
-    pub(super) cache_size: u64,
-    /// Whether complete tiles get loops of their own.
-    pub(super) separate: bool,
-    /// The size for all loops; zero if it is not given.
-    pub(super) size: u32,
-    /// The sizes for the loops of a nest.
-    pub(super) sizes: &'a [u32],
-}
-
-impl Tiling<'_> {
+impl LoopTile {
     /// Tiles the nests at the top level of a function.
-    pub(super) fn run(&self, outer: &mut Body, func: Op) {
+    fn run(&self, outer: &mut Body, func: Op) {
         let b = outer.region_body(func);
         let nests: Vec<Vec<For>> = outermost_loops(b).into_iter().map(|root| perfect_nest(b, root)).collect();
         for nest in nests {
@@ -94,11 +81,11 @@ impl Tiling<'_> {
 
     fn sizes_of(&self, scope: &Scope<'_>, nest: &[For]) -> Vec<u64> {
         let b = scope.body;
-        if self.size != 0 {
-            return vec![u64::from(self.size); nest.len()];
+        if self.tile_size != 0 {
+            return vec![u64::from(self.tile_size); nest.len()];
         }
-        if !self.sizes.is_empty() {
-            let mut sizes: Vec<u64> = self.sizes.iter().map(|&size| u64::from(size)).collect();
+        if !self.tile_sizes.is_empty() {
+            let mut sizes: Vec<u64> = self.tile_sizes.iter().map(|&size| u64::from(size)).collect();
             sizes.resize(nest.len(), DEFAULT_SIZE);
             return sizes;
         }
@@ -192,18 +179,12 @@ fn required_order(b: &Body, nest: &[For]) -> Order {
     order
 }
 
-/// The map of a bound and its operands.
-type Bound = (AffineMap, Operands);
-
 /// The bounds of a loop without induction variables of its nest, which the loops over tiles do not have. `None` if a bound
 /// depends on one.
 fn independent_bounds(b: &Body, op: For, nest: &[For]) -> Option<[Bound; 2]> {
     let ivs: SmallVec<[Value; 4]> = nest.iter().filter_map(|op| op.induction_variable(b)).collect();
     let depends = |(_, operands): &Bound| operands.iter().any(|operand| ivs.contains(operand));
-    let mut bounds = [
-        (op.lower_map(b)?, op.lower_bound_operands(b).to_vec()),
-        (op.upper_map(b)?, op.upper_bound_operands(b).to_vec()),
-    ];
+    let mut bounds = [op.lower_bound(b)?, op.upper_bound(b)?];
     for bound in bounds.iter_mut().filter(|bound| depends(bound)) {
         compose(b, &mut bound.0, &mut bound.1);
         canonicalize(b, &mut bound.0, &mut bound.1);
@@ -256,9 +237,9 @@ fn tile_nest(b: &mut Body, nest: &[For], bounds: &[[Bound; 2]], sizes: &[u64]) -
     for ((((&old, &tile), &point), bounds), (&size, &width)) in
         nest.iter().zip(outer).zip(inner).zip(bounds).zip(sizes.iter().zip(&widths))
     {
-        let [(lower, lower_operands), (upper, upper_operands)] = bounds;
+        let [lower, upper] = bounds;
         let step = old.step(b)?;
-        tile.set_bounds(b, (lower, lower_operands), (upper, upper_operands));
+        tile.set_bounds(b, lower, upper);
         set_step(b, tile, width);
         set_step(b, point, step);
         let tile_iv = tile.induction_variable(b)?;
@@ -268,22 +249,22 @@ fn tile_nest(b: &mut Body, nest: &[For], bounds: &[[Bound; 2]], sizes: &[u64]) -
             AffineExpr::binary(&ctx, AffineOp::Add, AffineExpr::dim(&ctx, d), by)
         };
         let identity = AffineMap::identity(&ctx, 1);
-        let (end, operands) = match count {
+        let only_tile_iv = Operands::from_slice(&[tile_iv]);
+        let end = match count {
             Some(count) if (count as u64) < size => {
-                (AffineMap::new(1, 0, &[shifted(0, count.wrapping_mul(step))]), vec![tile_iv])
+                (AffineMap::new(1, 0, &[shifted(0, count.wrapping_mul(step))]), only_tile_iv.clone())
             }
             _ if !trip_count_divisor(b, old).is_multiple_of(size) => {
-                let (mut operands, syms) = split_operands(upper, upper_operands);
-                operands.push(tile_iv);
-                operands.extend(syms);
-                let results: Vec<AffineExpr> = core::iter::once(shifted(upper.n_dims, width))
-                    .chain(upper.results.iter().copied())
-                    .collect();
-                (AffineMap::new(upper.n_dims + 1, upper.n_syms, &results), operands.to_vec())
+                let (map, operands) = upper;
+                let (dims, syms) = split_operands(map, operands);
+                let results: Vec<AffineExpr> =
+                    core::iter::once(shifted(map.n_dims, width)).chain(map.results.iter().copied()).collect();
+                let map = AffineMap::new(map.n_dims + 1, map.n_syms, &results);
+                (map, [dims, &[tile_iv], syms].concat().into())
             }
-            _ => (AffineMap::new(1, 0, &[shifted(0, width)]), vec![tile_iv]),
+            _ => (AffineMap::new(1, 0, &[shifted(0, width)]), only_tile_iv.clone()),
         };
-        point.set_bounds(b, (&identity, &[tile_iv]), (&end, &operands));
+        point.set_bounds(b, &(identity, only_tile_iv), &end);
         let (old_iv, new_iv) = (old.induction_variable(b)?, point.induction_variable(b)?);
         b.replace_all_uses(old_iv, new_iv);
     }
@@ -308,9 +289,8 @@ fn separate(b: &mut Body, nest: &[For]) -> Option<()> {
         if op.step(b) != Some(1) {
             return None;
         }
-        let upper = op.upper_map(b)?;
-        let operands = op.upper_bound_operands(b).to_vec();
-        let (mut composed, mut composed_operands) = (upper.clone(), Operands::from_slice(&operands));
+        let (upper, operands) = op.upper_bound(b)?;
+        let (mut composed, mut composed_operands) = (upper.clone(), operands.clone());
         compose(b, &mut composed, &mut composed_operands);
         let new: Vec<AffineExpr> = composed_operands.iter().map(input).collect::<Option<_>>()?;
         let (new_dims, new_syms) = new.split_at((composed.n_dims as usize).min(new.len()));
@@ -357,9 +337,8 @@ fn separate(b: &mut Body, nest: &[For]) -> Option<()> {
         let (mut end, mut operands): (AffineMap, Operands) =
             (end, operands.iter().map(|&value| mapping.value(value)).collect());
         canonicalize(b, &mut end, &mut operands);
-        let lower = copy.lower_map(b)?;
-        let lower_operands = copy.lower_bound_operands(b).to_vec();
-        copy.set_bounds(b, (&lower, &lower_operands), (&end, &operands));
+        let lower = copy.lower_bound(b)?;
+        copy.set_bounds(b, &lower, &(end, operands));
     }
     Some(())
 }

@@ -1,8 +1,10 @@
 //! `affine-loop-unroll`: innermost loops repeat their body several times in each iteration.
 
+use super::nest::{joined, shifted};
 use super::promote::{difference, has_one_iteration, is_multiple, promote, trip_count};
 use crate::affine::analysis::value_bounds::is_non_negative;
-use crate::affine::compose::{Operands, canonicalize, compose};
+use crate::affine::compose::{canonicalize, compose};
+use crate::affine::loops::Bound;
 use crate::affine::{Apply, For, Yield};
 use terrace_ir::affine::simplify_map;
 use terrace_ir::body::clone::Mapping;
@@ -33,54 +35,27 @@ fn loop_unroll(o: &LoopUnroll, pass: &mut PassContext<'_>) -> Result {
         let message = "Invalid option: 'unroll-factor' should be greater than 0 or equal to -1";
         return Err(pass.ctx().error(Loc::UNKNOWN, message).emit());
     }
-    let unroll = Unroll {
-        factor: o.unroll_factor,
-        up_to_factor: o.unroll_up_to_factor,
-        repetitions: o.unroll_num_reps,
-        cleanup: o.cleanup_unroll,
-        full_up_to: match o.unroll_full_threshold {
-            Given::Yes(limit) if o.unroll_factor == -1 => Some(limit),
-            _ => None,
-        },
-    };
-    if let Some(body) = pass.op_body() {
-        unroll.run(body);
-    }
-    Ok(())
+    pass.edit_bodies(&mut |b| o.run(b))
 }
 
 /// The greatest number of operations that unrolling one loop may make; loops with more stay as they are.
 pub(super) const MAX_COPIES: u64 = 1 << 22;
 
-/// How loops are unrolled.
-#[derive(Clone, Copy)]
-pub(super) struct Unroll {
-    /// How often the body is repeated; -1 for all iterations.
-    pub(super) factor: i64,
-    /// Whether loops with fewer iterations than `factor` are unrolled completely.
-    pub(super) up_to_factor: bool,
-    /// How often all innermost loops are unrolled.
-    pub(super) repetitions: u32,
-    /// Whether loops whose number of iterations is no multiple of `factor` are unrolled completely.
-    pub(super) cleanup: bool,
-    /// Instead of all this, unrolls all loops of up to so many iterations completely.
-    pub(super) full_up_to: Option<u32>,
-}
-
-impl Unroll {
-    /// Unrolls the innermost loops of a body and of those nested in it.
-    pub(super) fn run(self, b: &mut Body) {
-        if let Some(limit) = self.full_up_to {
-            let mut loops: Vec<Op> = Vec::new();
-            b.walk(|op| loops.extend(b.is::<For>(op).then_some(op)));
-            let mut short: Vec<For> = postorder(b, &loops).into_iter().map(For::wrap).collect();
+impl LoopUnroll {
+    /// Unrolls the innermost loops of a body.
+    fn run(&self, b: &mut Body) {
+        if let Given::Yes(limit) = self.unroll_full_threshold
+            && self.unroll_factor == -1
+        {
+            let mut short: Vec<For> =
+                postorder(b, &b.ops_where(|op| b.is::<For>(op))).into_iter().map(For::wrap).collect();
             short.retain(|&op| trip_count(b, op).is_some_and(|n| n <= limit.into()));
             for op in short {
                 unroll_fully(b, op);
             }
+            return;
         }
-        let repetitions = if self.full_up_to.is_some() { 0 } else { self.repetitions };
-        for _ in 0..repetitions {
+        for _ in 0..self.unroll_num_reps {
             let mut changed = false;
             for op in innermost(b) {
                 changed |= self.unroll(b, op).is_some();
@@ -89,19 +64,16 @@ impl Unroll {
                 break;
             }
         }
-        for op in b.nested_ops() {
-            self.run(b.region_body_mut(op));
-        }
     }
 
     /// Unrolls a loop; `None` if it stays as it is.
-    fn unroll(self, b: &mut Body, op: For) -> Option<()> {
-        if self.factor < 0 {
+    fn unroll(&self, b: &mut Body, op: For) -> Option<()> {
+        if self.unroll_factor < 0 {
             return unroll_fully(b, op);
         }
-        let factor = u64::try_from(self.factor).ok()?;
-        let trip_count = trip_count(b, op).filter(|_| self.up_to_factor);
-        unroll_by(b, op, trip_count.map_or(factor, |n| n.min(factor)), self.cleanup)
+        let factor = u64::try_from(self.unroll_factor).ok()?;
+        let trip_count = trip_count(b, op).filter(|_| self.unroll_up_to_factor);
+        unroll_by(b, op, trip_count.map_or(factor, |n| n.min(factor)), self.cleanup_unroll)
     }
 }
 
@@ -180,25 +152,10 @@ fn has_single_bounds(b: &Body, op: For) -> bool {
 }
 
 /// A map with the results of two maps, and the operands of both.
-fn concat(
-    ctx: &Context,
-    first: (&AffineMap, &[Value]),
-    second: (&AffineMap, &[Value]),
-) -> (AffineMap, Operands) {
-    let (n_dims, n_syms) = (first.0.n_dims, first.0.n_syms);
-    let dims: SmallVec<[AffineExpr; 4]> =
-        (0..second.0.n_dims).map(|n| AffineExpr::dim(ctx, n_dims + n)).collect();
-    let syms: SmallVec<[AffineExpr; 4]> =
-        (0..second.0.n_syms).map(|n| AffineExpr::sym(ctx, n_syms + n)).collect();
-    let shifted = second.0.replace(ctx, &dims, &syms, 0, 0);
+fn concat(ctx: &Context, first: &Bound, second: &Bound) -> Bound {
+    let shifted = shifted(ctx, &second.0, first.0.n_dims, first.0.n_syms);
     let results = first.0.results.iter().chain(&shifted.results).copied().collect();
-    let map = AffineMap { n_dims: n_dims + second.0.n_dims, n_syms: n_syms + second.0.n_syms, results };
-    let split = |(map, operands): (&AffineMap, &'_ [Value])| {
-        let (dims, syms) = operands.split_at((map.n_dims as usize).min(operands.len()));
-        (dims.to_vec(), syms.to_vec())
-    };
-    let ((first_dims, first_syms), (second_dims, second_syms)) = (split(first), split(second));
-    (map, [first_dims, second_dims, first_syms, second_syms].concat().into())
+    joined(first, second, results)
 }
 
 /// Ends a loop after a multiple of `factor` iterations, and runs the remaining ones in a copy behind it.
@@ -207,13 +164,10 @@ pub(super) fn add_cleanup_loop(b: &mut Body, op: For, factor: i64, step: i64) ->
     if !has_single_bounds(b, op) {
         return None;
     }
-    let (lower, upper) = (op.lower_map(b)?, op.upper_map(b)?);
-    let (lower_operands, upper_operands) =
-        (op.lower_bound_operands(b).to_vec(), op.upper_bound_operands(b).to_vec());
-    let (mut first, mut first_operands) = (lower.clone(), Operands::from_slice(&lower_operands));
-    canonicalize(b, &mut first, &mut first_operands);
-    let (extent, extent_operands) = difference(b, (&upper, &upper_operands), (&lower, &lower_operands));
-    let (both, mut operands) = concat(&ctx, (&first, &first_operands), (&extent, &extent_operands));
+    let (lower, upper) = (op.lower_bound(b)?, op.upper_bound(b)?);
+    let mut first = lower.clone();
+    canonicalize(b, &mut first.0, &mut first.1);
+    let (both, mut operands) = concat(&ctx, &first, &difference(b, &upper, &lower));
     let &[start, distance] = &both.results[..] else { return None };
     let by = |op, expr, value| AffineExpr::binary(&ctx, op, expr, AffineExpr::constant(&ctx, value));
     // As a difference, not as a quotient: it simplifies to zero where the number of iterations is a remainder.
@@ -232,12 +186,12 @@ pub(super) fn add_cleanup_loop(b: &mut Body, op: For, factor: i64, step: i64) ->
     compose(b, &mut map, &mut operands);
     canonicalize(b, &mut map, &mut operands);
     // Upstream simplifies the distance before it adds it to the lower bound. Another round has the same result.
-    let map = simplify_map(&ctx, &map);
+    let end = (simplify_map(&ctx, &map), operands);
     // If the upper bound is below the lower one, the bound between the loops is, too.
-    let (mut cleanup_map, mut cleanup_operands) = (map.clone(), operands.clone());
+    let mut start = end.clone();
     if !are_bounds_ordered {
-        (cleanup_map, cleanup_operands) = concat(&ctx, (&first, &first_operands), (&map, &operands));
-        canonicalize(b, &mut cleanup_map, &mut cleanup_operands);
+        start = concat(&ctx, &first, &end);
+        canonicalize(b, &mut start.0, &mut start.1);
     }
 
     let clone = b.clone_op(op.0, &mut Mapping::default());
@@ -247,8 +201,8 @@ pub(super) fn add_cleanup_loop(b: &mut Body, op: For, factor: i64, step: i64) ->
     for (&old, &new) in results.iter().zip(&new_results) {
         b.replace_all_uses(old, new);
     }
-    cleanup.set_bounds(b, (&cleanup_map, &cleanup_operands), (&upper, &upper_operands));
-    op.set_bounds(b, (&lower, &lower_operands), (&map, &operands));
+    cleanup.set_bounds(b, &start, &upper);
+    op.set_bounds(b, &lower, &end);
     let first_init = b.n_operands(clone) - results.len();
     for (i, &result) in results.iter().enumerate() {
         b.set_operand(clone, first_init + i, result);

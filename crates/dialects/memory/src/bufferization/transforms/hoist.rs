@@ -17,22 +17,16 @@ passes! {
 }
 
 fn buffer_hoisting(_: &BufferHoisting, pass: &mut PassContext<'_>) -> Result {
-    if let Some(body) = pass.op_body() {
-        run(body, Kind::Dominator);
-    }
-    Ok(())
+    run(pass, Kind::Dominator)
 }
 
 fn buffer_loop_hoisting(_: &BufferLoopHoisting, pass: &mut PassContext<'_>) -> Result {
-    if let Some(body) = pass.op_body() {
-        run(body, Kind::Loop);
-    }
-    Ok(())
+    run(pass, Kind::Loop)
 }
 
 /// Where allocations may move.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Kind {
+enum Kind {
     /// To blocks that dominate all uses, but out of no loop.
     Dominator,
     /// Out of loops only.
@@ -40,15 +34,10 @@ pub(super) enum Kind {
 }
 
 /// Moves the allocations of a function.
-pub(super) fn run(b: &mut Body, kind: Kind) {
+fn run(pass: &mut PassContext<'_>, kind: Kind) -> Result {
+    let Some(b) = pass.op_body() else { return Ok(()) };
     let mut ops: Vec<Op> = allocations(b).iter().map(|allocation| allocation.op).collect();
-    let mut allocas: Vec<Op> = Vec::new();
-    b.walk(|op| {
-        if b.is::<memref::Alloca>(op) {
-            allocas.push(op);
-        }
-    });
-    ops.extend(postorder(b, &allocas));
+    ops.extend(postorder(b, &b.ops_where(|op| b.is::<memref::Alloca>(op))));
     let mut hoist = Hoist { kind, flow: ViewFlow::of(b), dominance: DominanceInfo::new(None) };
     for op in ops {
         let is_hoisted = b.is::<memref::Alloc>(op) || (kind == Kind::Loop && b.is::<memref::Alloca>(op));
@@ -56,6 +45,7 @@ pub(super) fn run(b: &mut Body, kind: Kind) {
             b.move_before(op, before);
         }
     }
+    Ok(())
 }
 
 struct Hoist {

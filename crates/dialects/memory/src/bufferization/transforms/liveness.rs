@@ -13,22 +13,11 @@ passes! {
         on(Anchor::Op("func.func")) => optimize_allocation_liveness;
 }
 
-fn optimize_allocation_liveness(_: &OptimizeAllocationLiveness, pass: &mut PassContext<'_>) -> Result {
-    if let Some(body) = pass.op_body() {
-        run(body);
-    }
-    Ok(())
-}
-
 /// Moves the deallocations of a function up.
-pub(super) fn run(b: &mut Body) {
+fn optimize_allocation_liveness(_: &OptimizeAllocationLiveness, pass: &mut PassContext<'_>) -> Result {
+    let Some(b) = pass.op_body() else { return Ok(()) };
     let flow = ViewFlow::of(b);
-    let mut allocations: Vec<Op> = Vec::new();
-    b.walk(|op| {
-        if b.n_results(op) != 0 && has_effect(b, op, Effects::ALLOC) {
-            allocations.push(op);
-        }
-    });
+    let allocations = b.ops_where(|op| b.n_results(op) != 0 && has_effect(b, op, Effects::ALLOC));
     for op in postorder(b, &allocations) {
         if let Some((dealloc, last)) = last_use(b, op, &flow) {
             let before = b.next_op(last);
@@ -38,6 +27,7 @@ pub(super) fn run(b: &mut Body) {
             }
         }
     }
+    Ok(())
 }
 
 /// The only operation that frees a buffer, in the block of the allocation, and the last operation there that uses it.

@@ -14,14 +14,10 @@ passes! {
         => lower_all;
 }
 
-fn lower_all(_: &LowerDeallocations, pass: &mut PassContext<'_>) -> Result {
-    run(pass.body, pass.op, pass.threads)
-}
-
 type Operands = SmallVec<[Value; 8]>;
 
-/// Runs `bufferization-lower-deallocations` on a module or function.
-pub(super) fn run(body: &mut Body, op: Op, threads: usize) -> Result {
+fn lower_all(_: &LowerDeallocations, pass: &mut PassContext<'_>) -> Result {
+    let (op, threads, body) = (pass.op, pass.threads, &mut *pass.body);
     if !body.is::<Module>(op) && !body.def(op).has(Trait::FunctionOpInterface) {
         let message = "root operation must be a builtin.module or a function";
         return Err(body.ctx().error(body.loc(op), message).emit());
@@ -182,12 +178,7 @@ fn lower_in(
     module: Option<Loc>,
     path: &mut Vec<Op>,
 ) -> core::result::Result<(), Op> {
-    let mut found: Vec<Op> = Vec::new();
-    b.walk(|op| {
-        if b.is::<Dealloc>(op) || b.is_nested(op) {
-            found.push(op);
-        }
-    });
+    let mut found = b.ops_where(|op| b.is::<Dealloc>(op) || b.is_nested(op));
     // Control never reaches some: upstream's conversion does not see these.
     let mut dominance = DominanceInfo::new(None);
     found.retain(|&op| {

@@ -51,13 +51,9 @@ fn is_dealloc(b: &Body, op: Op) -> bool {
 
 /// The allocations of a body that at most one operation frees, inner ones before those around them.
 fn allocations(b: &Body) -> Vec<Allocation> {
-    let mut ops: Vec<Op> = Vec::new();
-    b.walk(|op| {
-        if b.n_results(op) == 1 && has_effect(b, op, Effects::ALLOC) && !b.is::<memref::Alloca>(op) {
-            ops.push(op);
-        }
-    });
-    let ops = postorder(b, &ops);
+    let is_allocation =
+        |op| b.n_results(op) == 1 && has_effect(b, op, Effects::ALLOC) && !b.is::<memref::Alloca>(op);
+    let ops = postorder(b, &b.ops_where(is_allocation));
     let with_dealloc = |op: Op| {
         let mut deallocs = b.users(b.result(op, 0)).filter(|&user| has_effect(b, user, Effects::FREE));
         let dealloc = deallocs.next();

@@ -1,6 +1,6 @@
 //! `promote-buffers-to-stack`: small allocations become those of the stack.
 
-use super::view_flow::{ViewFlow, region_of};
+use super::view_flow::ViewFlow;
 use super::{allocations, is_known, is_loop};
 use crate::memref;
 use terrace_base::dlti::layout::DataLayout;
@@ -17,37 +17,17 @@ passes! {
     } => promote_buffers_to_stack;
 }
 
+/// Promotes the allocations of a function that nothing frees.
 fn promote_buffers_to_stack(o: &PromoteBuffersToStack, pass: &mut PassContext<'_>) -> Result {
     let scope = Scope { body: pass.body, parent: pass.outer };
-    let limits = Limits {
-        bytes: o.max_alloc_size_in_bytes,
-        rank: o.max_rank_of_allocated_memref,
-        layout: LayoutEntries::closest(scope.at(pass.op)),
-    };
-    if let Some(body) = pass.op_body() {
-        run(body, &limits);
-    }
-    Ok(())
-}
-
-/// Which allocations are small.
-pub(super) struct Limits {
-    /// The greatest size of buffers with static shapes.
-    pub(super) bytes: u32,
-    /// The greatest rank of buffers whose extents are ranks of memrefs.
-    pub(super) rank: u32,
-    /// The data layout around the function.
-    pub(super) layout: LayoutEntries,
-}
-
-/// Promotes the allocations of a function that nothing frees.
-pub(super) fn run(b: &mut Body, limits: &Limits) {
+    let layout = LayoutEntries::closest(scope.at(pass.op));
+    let Some(b) = pass.op_body() else { return Ok(()) };
     let flow = ViewFlow::of(b);
     for allocation in allocations(b) {
         let value = allocation.value(b);
         if allocation.dealloc.is_none()
             && let Some(alloc) = b.as_::<memref::Alloc>(allocation.op)
-            && is_small(b, alloc, limits)
+            && is_small(b, alloc, o, &layout)
         {
             let views = flow.resolve(value);
             if has_scope(b, value, &views) && !is_freed(b, &views) {
@@ -55,26 +35,28 @@ pub(super) fn run(b: &mut Body, limits: &Limits) {
             }
         }
     }
+    Ok(())
 }
 
-fn is_small(b: &Body, op: memref::Alloc, limits: &Limits) -> bool {
+fn is_small(b: &Body, op: memref::Alloc, limits: &PromoteBuffersToStack, layout: &LayoutEntries) -> bool {
     let Some(ty) = b.ty(b.result(op.0, 0)).as_::<MemRefType>(b.ctx()) else { return false };
     if ty.shape.contains(&DYNAMIC) {
         let is_rank = |value| b.def_op(value).is_some_and(|def| b.is::<memref::Rank>(def));
-        return ty.shape.len() <= limits.rank as usize && b.operands(op.0).iter().all(is_rank);
+        return ty.shape.len() <= limits.max_rank_of_allocated_memref as usize
+            && b.operands(op.0).iter().all(is_rank);
     }
-    let bits = terrace_llvm::DataLayout::of(b.ctx(), &limits.layout).bits(ty.elem);
+    let bits = terrace_llvm::DataLayout::of(b.ctx(), layout).bits(ty.elem);
     let bits = bits.or_else(|| DataLayout::default_of(b.ctx()).size_in_bits(ty.elem));
     let Some(bits) = bits else { return false };
     let elements =
         ty.shape.iter().try_fold(1u64, |all, &extent| all.checked_mul(u64::try_from(extent).ok()?));
     let size = elements.and_then(|elements| elements.checked_mul(bits));
-    size.is_some_and(|size| size <= u64::from(limits.bytes) * 8)
+    size.is_some_and(|size| size <= u64::from(limits.max_alloc_size_in_bytes) * 8)
 }
 
 /// Whether an operation around an allocation frees the stack at its end, and no view leaves it.
 fn has_scope(b: &Body, value: Value, views: &[Value]) -> bool {
-    let mut region = region_of(b, value);
+    let mut region = b.def_region(value);
     while let Some(at) = region {
         let Some(parent) = b.region_parent(at) else { return !leaves(b, at, views) };
         if b.def(parent).has(Trait::AutomaticAllocationScope) && !leaves(b, at, views) {

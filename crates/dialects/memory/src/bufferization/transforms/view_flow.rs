@@ -108,8 +108,3 @@ pub(super) fn has_cycle(b: &Body, op: Op) -> bool {
         false
     })
 }
-
-/// The region that a value is defined in.
-pub(super) fn region_of(b: &Body, value: Value) -> Option<Region> {
-    b.def_block(value).and_then(|block| b.region_of(block))
-}

@@ -15,31 +15,19 @@ pub(super) fn fold_bounds(op: Forall, rw: &mut Rewriter<'_>) -> Option<()> {
     let mut lists = op.mixed_bounds(rw);
     lists.iter_mut().any(|list| fold_constants(rw, list, |_| true)).then_some(())?;
     let slots = &Forall::SLOTS;
-    let mut operands = Operands::new();
-    let mut segments: SmallVec<[i32; 4]> = SmallVec::new();
     let outputs: Operands = op.outputs(rw).iter().collect();
-    for (list, slot) in
-        lists.iter().zip([slots.static_lower_bound, slots.static_upper_bound, slots.static_step])
-    {
-        let (integers, values) = divide(list);
-        let integers = DenseArrayAttr::of_i64s(rw.ctx(), &integers);
+    let [lower, upper, step] = lists.each_ref().map(|list| divide(list));
+    for (list, slot) in [&lower, &upper, &step].into_iter().zip([
+        slots.static_lower_bound,
+        slots.static_upper_bound,
+        slots.static_step,
+    ]) {
+        let integers = DenseArrayAttr::of_i64s(rw.ctx(), &list.0);
         rw.set_slot(op.0, slot, Some(integers));
-        segments.push(values.len() as i32);
-        operands.extend(values);
     }
-    segments.push(outputs.len() as i32);
-    operands.extend(outputs);
-    set_operands(rw, op, &operands, &segments);
+    rw.set_operand_groups(op.0, &[&lower.1, &upper.1, &step.1, &outputs]);
     rw.modified(op.0);
     Some(())
-}
-
-fn set_operands(rw: &mut Rewriter<'_>, op: Forall, operands: &[Value], segments: &[i32]) {
-    rw.set_operands(op.0, operands);
-    if let Some(slot) = rw.def(op.0).operand_segments_slot() {
-        let segments = DenseArrayAttr::of_i32s(rw.ctx(), segments);
-        rw.set_slot(op.0, slot, Some(segments));
-    }
 }
 
 /// Replaces shared outputs that nothing changes by themselves.
@@ -69,10 +57,8 @@ pub(super) fn drop_outputs(op: Forall, rw: &mut Rewriter<'_>) -> Option<()> {
     }
     rw.modified(op.0);
     let new = Forall(rw.erase_results(op.0, |_| true));
-    let n = rw.n_operands(new.0) - outputs.len();
-    let kept: Operands = rw.operands(new.0).slice(0, n).iter().collect();
-    let [lower, upper, step] = new.dynamic_bounds(rw).map(|list| list.len() as i32);
-    set_operands(rw, new, &kept, &[lower, upper, step, 0]);
+    let [lower, upper, step] = new.dynamic_bounds(rw).map(|list| list.to_vec());
+    rw.set_operand_groups(new.0, &[&lower, &upper, &step, &[]]);
     Some(())
 }
 

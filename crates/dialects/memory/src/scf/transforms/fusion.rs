@@ -1,6 +1,6 @@
 //! `scf-parallel-loop-fusion`: neighbouring parallel loops with equal bounds become one.
 
-use super::{Operands, edit_bodies};
+use super::Operands;
 use crate::alias::may_alias;
 use crate::memref;
 use crate::scf::{Parallel, Reduce};
@@ -18,18 +18,12 @@ passes! {
 
 fn parallel_loop_fusion(_: &ParallelLoopFusion, pass: &mut PassContext<'_>) -> Result {
     pass.analysis::<Aliases>();
-    edit_bodies(pass, &mut run);
-    Ok(())
+    pass.edit_bodies(&mut run)
 }
 
 /// Fuses loops in all blocks of a body, those of outer operations after those inside.
 pub(super) fn run(b: &mut Body) {
-    let mut owners: Vec<Op> = Vec::new();
-    b.walk(|op| {
-        if b.has_inner_regions(op) {
-            owners.push(op);
-        }
-    });
+    let owners = b.ops_where(|op| b.has_inner_regions(op));
     for op in postorder(b, &owners) {
         if !b.is_erased(op) {
             b.regions(op).into_iter().for_each(|region| fuse_in(b, region));

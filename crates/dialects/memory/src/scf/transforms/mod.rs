@@ -30,28 +30,9 @@ use terrace_rewrite::transforms::postorder;
 
 type Operands = SmallVec<[Value; 8]>;
 
-/// Calls `edit` with the body of the pass's operation and with each body nested in it.
-fn edit_bodies(pass: &mut PassContext<'_>, edit: &mut dyn FnMut(&mut Body)) {
-    fn descend(b: &mut Body, edit: &mut dyn FnMut(&mut Body)) {
-        edit(b);
-        for op in b.nested_ops() {
-            descend(b.region_body_mut(op), edit);
-        }
-    }
-    if let Some(body) = pass.op_body() {
-        descend(body, edit);
-    }
-}
-
 /// Calls `edit` with all operations of kind `K` of a body, inner ones before those around them.
 fn edit_each<K: OpKind>(b: &mut Body, mut edit: impl FnMut(&mut Body, K)) {
-    let mut found: Vec<Op> = Vec::new();
-    b.walk(|op| {
-        if b.is::<K>(op) {
-            found.push(op);
-        }
-    });
-    for op in postorder(b, &found) {
+    for op in postorder(b, &b.ops_where(|op| b.is::<K>(op))) {
         edit(b, K::wrap(op));
     }
 }
@@ -62,7 +43,7 @@ fn convert_each<K: OpKind>(
     convert: impl Fn(&mut Body, K) -> core::result::Result<(), &'static str>,
 ) -> Result {
     let mut failure = None;
-    edit_bodies(pass, &mut |b| {
+    pass.edit_bodies(&mut |b| {
         edit_each::<K>(b, |b, op| {
             let (at, def, loc) = (op.op(), b.def(op.op()), b.loc(op.op()));
             debug_assert!(!b.is_erased(at));
@@ -71,6 +52,6 @@ fn convert_each<K: OpKind>(
                 failure.get_or_insert(b.ctx().error(loc, message).emit());
             }
         });
-    });
+    })?;
     failure.map_or(Ok(()), Err)
 }

@@ -1,6 +1,6 @@
 //! `scf-for-loop-peeling`: the last, partial iteration of a loop, or the first one, gets a loop of its own.
 
-use super::{Operands, edit_bodies};
+use super::Operands;
 use crate::affine::analysis::extremum::Constraints;
 use crate::affine::analysis::value_bounds::{Comparison, holds};
 use crate::affine::compose::{apply_or_fold, compose};
@@ -25,7 +25,7 @@ passes! {
 fn for_loop_peeling(o: &ForLoopPeeling, pass: &mut PassContext<'_>) -> Result {
     let patterns = patterns(o.peel_front, o.skip_partial);
     let changed = apply_patterns_greedily(pass.body, pass.op, &patterns, pass.threads);
-    edit_bodies(pass, &mut drop_marks);
+    pass.edit_bodies(&mut drop_marks)?;
     pass.finish(changed)
 }
 
@@ -48,13 +48,7 @@ pub(super) fn patterns(front: bool, skip_partial: bool) -> Patterns<Pattern> {
 
 /// Removes the marks of peeled loops.
 pub(super) fn drop_marks(b: &mut Body) {
-    let mut marked: Vec<Op> = Vec::new();
-    b.walk(|op| {
-        if b.attr(op, PEELED).is_some() || b.attr(op, PARTIAL).is_some() {
-            marked.push(op);
-        }
-    });
-    for op in marked {
+    for op in b.ops_where(|op| b.attr(op, PEELED).is_some() || b.attr(op, PARTIAL).is_some()) {
         b.set_attr(op, PEELED, None);
         b.set_attr(op, PARTIAL, None);
     }

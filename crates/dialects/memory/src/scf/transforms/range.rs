@@ -1,6 +1,6 @@
 //! `scf-for-loop-range-folding`: sums and products of an induction variable become its range.
 
-use super::{edit_bodies, edit_each};
+use super::edit_each;
 use crate::scf::For;
 use terrace_base::arith;
 use terrace_ir::body::clone::Mapping;
@@ -13,8 +13,7 @@ passes! {
 }
 
 fn for_loop_range_folding(_: &ForLoopRangeFolding, pass: &mut PassContext<'_>) -> Result {
-    edit_bodies(pass, &mut |b| edit_each(b, fold));
-    Ok(())
+    pass.edit_bodies(&mut |b| edit_each(b, fold))
 }
 
 /// Folds operations into the range of a loop as long as the induction variable has one user, which is a sum or product with a

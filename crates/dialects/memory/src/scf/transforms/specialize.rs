@@ -1,7 +1,7 @@
 //! `scf-for-loop-specialization` and `scf-parallel-loop-specialization`: a loop up to the minimum of a constant and something
 //! else gets a copy for the constant.
 
-use super::{Operands, edit_bodies, edit_each};
+use super::{Operands, edit_each};
 use crate::affine::Min;
 use crate::scf;
 use terrace_base::arith::{self, CmpIPredicate};
@@ -19,23 +19,21 @@ passes! {
 }
 
 fn for_loop_specialization(_: &ForLoopSpecialization, pass: &mut PassContext<'_>) -> Result {
-    edit_bodies(pass, &mut |b| {
+    pass.edit_bodies(&mut |b| {
         edit_each(b, |b, op: scf::For| {
             let bound = op.upper_bound(b);
             specialize(b, op.0, &[bound]);
         });
-    });
-    Ok(())
+    })
 }
 
 fn parallel_loop_specialization(_: &ParallelLoopSpecialization, pass: &mut PassContext<'_>) -> Result {
-    edit_bodies(pass, &mut |b| {
+    pass.edit_bodies(&mut |b| {
         edit_each(b, |b, op: scf::Parallel| {
             let bounds: Operands = op.upper_bound(b).iter().collect();
             specialize(b, op.0, &bounds);
         });
-    });
-    Ok(())
+    })
 }
 
 /// The least constant among the results of the minimum that defines a value.

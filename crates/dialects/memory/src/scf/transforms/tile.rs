@@ -1,6 +1,6 @@
 //! `scf-parallel-loop-tiling`: a parallel loop becomes one over tiles and one over the iterations of a tile.
 
-use super::{Operands, edit_bodies};
+use super::Operands;
 use crate::affine::Min;
 use crate::scf::{If, Parallel, Reduce, Yield};
 use terrace_base::arith::{self, CmpIPredicate};
@@ -26,8 +26,7 @@ fn parallel_loop_tiling(o: &ParallelLoopTiling, pass: &mut PassContext<'_>) -> R
         return Err(pass.ctx().error(Loc::UNKNOWN, message).emit());
     }
     let sizes = &o.parallel_loop_tile_sizes;
-    edit_bodies(pass, &mut |b| run(b, sizes, o.no_min_max_bounds));
-    Ok(())
+    pass.edit_bodies(&mut |b| run(b, sizes, o.no_min_max_bounds))
 }
 
 /// Tiles the innermost parallel loops without reductions. Dimensions without a size get tiles of one iteration.

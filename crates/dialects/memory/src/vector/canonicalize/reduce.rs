@@ -12,11 +12,8 @@ pub(super) fn add_to_contraction<K: OpKind>(op: K, rw: &mut Rewriter<'_>) -> Opt
         Some(contraction) => (contraction, y),
         None => (contraction_without_accumulator(rw, y)?, x),
     };
-    let mut state = OpState::new(Contract::DEF, Body::loc(rw, contraction.0));
+    let mut state = OpState::like(rw, contraction.0);
     state.operands.extend([contraction.lhs(rw), contraction.rhs(rw), addend]);
-    state.results.push(rw.ty(contraction.result(rw)));
-    state.slots.extend(rw.slots(contraction.0).to_words());
-    state.dict = rw.dict(contraction.0);
     let new = rw.create(state);
     Some(rw.result(new, 0))
 }

@@ -5,6 +5,7 @@
 //! the vector would see what it computed for the other elements, where the read gives the padding in each iteration.
 
 use crate::affine::analysis::value_bounds::{Comparison, holds};
+use crate::loops::append_results;
 use crate::scf::For;
 use crate::vector::{TransferRead, TransferWrite};
 use terrace_ir::body::Use;
@@ -33,10 +34,8 @@ const MAX_PARTS: usize = 256;
 
 /// Hoists out of all loops of a body, inner loops first; returns whether anything changed.
 pub(super) fn hoist_all(b: &mut Body) -> bool {
-    let mut loops: Vec<Op> = Vec::new();
-    b.walk(|op| loops.extend(b.is::<For>(op).then_some(op)));
     let mut changed = false;
-    for op in postorder(b, &loops) {
+    for op in postorder(b, &b.ops_where(|op| b.is::<For>(op))) {
         let mut op = For::wrap(op);
         let mut at = 0;
         while at < op.init_args(b).len() {
@@ -208,7 +207,7 @@ fn hoist(b: &mut Body, op: For, at: usize, (read, write): (Op, Op)) -> Option<Fo
 
     let (written, target) = (b.results(write).get(0)?, TransferWrite::wrap(write).base(b));
     b.replace_all_uses(written, target);
-    let new = with_result(b, op, carried);
+    let new = For::wrap(append_results(b, op.0, &[carried], &[b.ty(carried)]));
     let (tensor, vector) = (b.results(new.0).get(at)?, b.results(new.0).iter().next_back()?);
     b.replace_all_uses(tensor, written);
     b.detach(write);
@@ -216,22 +215,4 @@ fn hoist(b: &mut Body, op: For, at: usize, (read, write): (Op, Op)) -> Option<Fo
     b.set_operand(write, 0, vector);
     b.set_operand(write, 1, tensor);
     Some(new)
-}
-
-/// Replaces a loop by one that carries one more value, which starts as `init`; the body moves.
-fn with_result(b: &mut Body, op: For, init: Value) -> For {
-    let mut state = OpState::new(For::DEF, b.loc(op.0));
-    state.operands.extend(b.operands(op.0));
-    state.operands.push(init);
-    state.results.extend(b.types(b.results(op.0)));
-    state.results.push(b.ty(init));
-    state.slots.extend(b.slots(op.0).to_words());
-    state.dict = b.dict(op.0);
-    state.n_regions = 1;
-    let new = For::wrap(Builder::before(b, op.0).create(state));
-    let (from, to) = (op.body(b), new.body(b));
-    b.inline_region_before(from, to, None);
-    let results: SmallVec<[Value; 4]> = b.results(new.0).iter().take(b.n_results(op.0)).collect();
-    b.replace(op.0, &results);
-    new
 }

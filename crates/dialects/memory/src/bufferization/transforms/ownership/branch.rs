@@ -107,13 +107,10 @@ impl Freeing<'_> {
             self.state.update(value, Owned::If(owned), block);
         }
         let ctx = self.b.ctx().clone();
-        let mut state = OpState::new(self.b.def(op.0), self.b.loc(op.0));
+        let mut state = OpState::like(self.b, op.0);
         state.operands.push(condition);
         state.operands.extend(passed.concat());
         state.succs.extend(targets);
-        state.slots.clear();
-        state.slots.extend(self.b.slots(op.0).to_words());
-        state.dict = self.b.dict(op.0);
         state.set_segments(&ctx, &[1, passed[0].len(), passed[1].len()], &[]);
         Builder::before(self.b, op.0).create(state);
         self.b.erase(op.0);

@@ -11,6 +11,7 @@ mod state;
 
 use self::state::{Owned, State};
 use super::has_effect;
+use crate::loops::append_results;
 use crate::{memref, scf};
 use terrace_base::{arith, cf, func};
 use terrace_ir::decl::RegionTarget;
@@ -377,7 +378,11 @@ impl Freeing<'_> {
             (0..self.b.n_results(op)).filter(|&i| is_memref(self.b, self.b.result(op, i))).collect();
         let n_old = self.b.n_results(op);
         let old: Operands = self.b.results(op).iter().collect();
-        let new = if memrefs.is_empty() { op } else { append_results(self.b, op, memrefs.len()) };
+        let new = if memrefs.is_empty() {
+            op
+        } else {
+            append_results(self.b, op, &[], &vec![Type::I1; memrefs.len()])
+        };
         for (old, new) in old.into_iter().zip(self.b.results(new)) {
             self.state.rename(old, new);
         }
@@ -481,7 +486,7 @@ impl Freeing<'_> {
 
     /// A buffer and the value that says whether it is owned: of the buffer itself if there is one, else of a clone.
     fn uniquely_owned(&mut self, op: Op, value: Value, block: Block) -> (Value, Value) {
-        let select = self.b.def_op(value).and_then(|def| self.b.as_::<arith::Select>(def));
+        let select = self.b.def_as::<arith::Select>(value);
         // A choice is always asked in its own block, even if it is known there whether it is owned.
         let choice_block = select.and_then(|_| self.b.def_block(value));
         if choice_block != Some(block)
@@ -535,24 +540,4 @@ fn append_operands(b: &mut Body, op: Op, values: &[Value]) {
     }
     let attr = terrace_ir::attrs::DenseArrayAttr::of_i32s(b.ctx(), &segments);
     b.set_slot(op, slot, Some(attr));
-}
-
-/// Replaces an operation by one with `n` more results of type `i1`; its regions move.
-fn append_results(b: &mut Body, op: Op, n: usize) -> Op {
-    let mut state = OpState::new(b.def(op), b.loc(op));
-    state.operands.extend(b.operands(op));
-    state.results.extend(b.types(b.results(op)));
-    state.results.extend((0..n).map(|_| Type::I1));
-    state.succs.extend(b.succs(op));
-    state.slots.extend(b.slots(op).to_words());
-    state.dict = b.dict(op);
-    state.n_regions = b.n_regions(op);
-    let new = Builder::before(b, op).create(state);
-    for i in 0..b.n_regions(op) {
-        let (from, to) = (b.region(op, i), b.region(new, i));
-        b.inline_region_before(from, to, None);
-    }
-    let results: Operands = b.results(new).iter().take(b.n_results(op)).collect();
-    b.replace(op, &results);
-    new
 }
