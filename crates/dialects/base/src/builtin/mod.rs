@@ -50,14 +50,14 @@ fn fold_cast(b: &mut Body, op: UnrealizedConversionCast, _: &[Option<Attr>]) -> 
     let same =
         |from: terrace_ir::Values<'_>| from.len() == results.len() && b.types(from).eq(b.types(results));
     if same(operands) {
-        return Fold::Results(operands.iter().map(FoldResult::Value).collect());
+        return Fold::values(operands);
     }
     let Some(cast) = b.def_as::<UnrealizedConversionCast>(first) else {
         return Fold::None;
     };
     let inputs = cast.inputs(b);
     if b.results(cast.op()).iter().eq(operands.iter()) && same(inputs) {
-        return Fold::Results(inputs.iter().map(FoldResult::Value).collect());
+        return Fold::values(inputs);
     }
     Fold::None
 }

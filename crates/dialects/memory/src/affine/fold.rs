@@ -73,17 +73,9 @@ pub(super) fn max(b: &mut Body, op: Max, constants: &[Option<Attr>]) -> Fold {
     extremum(b, op.0, constants, i64::max)
 }
 
-/// Replaces operands that `memref.cast` defines by the casts' sources.
-pub(super) fn fold_casts(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
-    memref::fold::fold_casts(b, op, constants)
-}
-
-/// Folds casts as [`fold_casts`], and loads from a constant global.
-pub(super) fn load(b: &mut Body, op: Load, constants: &[Option<Attr>]) -> Fold {
-    match memref::fold::fold_casts(b, op.0, constants) {
-        Fold::None => Fold::maybe_attr(constant_element(b, op)),
-        folded => folded,
-    }
+/// Folds casts of the memref, and loads from a constant global.
+pub(super) fn load(b: &mut Body, op: Load, constants: &[Option<Attr>]) -> Option<Fold> {
+    memref::fold::fold_casts(b, op.0, constants).or_else(|| Some(Fold::attr(constant_element(b, op)?)))
 }
 
 /// The element of a constant global that a load with constant indices reads, or any load if all elements are equal.
@@ -103,11 +95,6 @@ fn constant_element(b: &Body, op: Load) -> Option<Attr> {
         }
     }
     Some(elements.attr(ctx, usize::try_from(at).ok()?))
-}
-
-/// Folds casts as [`fold_casts`], except of the stored value.
-pub(super) fn store(b: &mut Body, op: Op, _: &[Option<Attr>]) -> Fold {
-    memref::fold::store_casts(b, op)
 }
 
 /// The basis with its constant values as numbers, and the remaining values; `None` if no value is a positive

@@ -3,6 +3,7 @@
 use super::attrs::{AnyVectorOfNonZeroRank, I32ElementsAttr, IntegerSetAttrOf, ReductionsAttr};
 use super::{UnitProp, asm, branch, fold, range, scope, verify};
 use crate::index_list;
+use crate::memref;
 use terrace_base::constraints::{AffineMapAttrOf, AnyMemRef, AnyType, I64ArrayAttr, Index, LocalityHint};
 use terrace_rewrite::prelude::*;
 
@@ -49,7 +50,7 @@ ops! { "affine", OPS;
     /// Lowering: `lower-affine`.
     DmaStart = "dma_start" {
         (operands: [AnyType])
-        hooks { parse: asm::dma::parse_start, print: asm::dma::print_start, verify: verify::dma::start, takes_arg: scope::takes_arg, fold: fold::fold_casts }
+        hooks { parse: asm::dma::parse_start, print: asm::dma::print_start, verify: verify::dma::start, takes_arg: scope::takes_arg, fold: memref::fold::fold_casts }
     }
 
     /// Waits until the transfer with this tag and number of elements is done.
@@ -61,7 +62,7 @@ ops! { "affine", OPS;
     /// Lowering: `lower-affine`.
     DmaWait = "dma_wait" {
         (operands: [AnyType])
-        hooks { parse: asm::dma::parse_wait, print: asm::dma::print_wait, verify: verify::dma::wait, takes_arg: scope::takes_arg, fold: fold::fold_casts }
+        hooks { parse: asm::dma::parse_wait, print: asm::dma::print_wait, verify: verify::dma::wait, takes_arg: scope::takes_arg, fold: memref::fold::fold_casts }
     }
 
     /// A counted loop whose bounds are affine: the induction variable runs from the greatest result of the lower bound's map
@@ -183,7 +184,7 @@ ops! { "affine", OPS;
     Prefetch = "prefetch" {
         (memref: AnyMemRef, indices: [Index])
         attrs { is_write("isWrite"): Bool, locality_hint("localityHint"): LocalityHint, is_data_cache("isDataCache"): Bool, map: AffineMapAttrOf }
-        hooks { parse: asm::parse_prefetch, print: asm::print_prefetch, verify: verify::prefetch, takes_arg: scope::takes_arg, fold: fold::fold_casts }
+        hooks { parse: asm::parse_prefetch, print: asm::print_prefetch, verify: verify::prefetch, takes_arg: scope::takes_arg, fold: memref::fold::fold_casts }
     }
 
     /// Stores an element; the subscripts are affine expressions.
@@ -197,7 +198,7 @@ ops! { "affine", OPS;
         (value: AnyType, memref: AnyMemRef, indices: [Index])
         attrs  { map: AffineMapAttrOf }
         traits [MemWrite]
-        hooks  { parse: asm::parse_access, print: asm::print_access, verify_shape: verify::store_shape, verify: verify::store, takes_arg: scope::takes_arg, fold: fold::store }
+        hooks  { parse: asm::parse_access, print: asm::print_access, verify_shape: verify::store_shape, verify: verify::store, takes_arg: scope::takes_arg, fold: memref::fold::store }
     }
 
     /// Loads a vector of consecutive elements; the subscripts are affine expressions.

@@ -6,7 +6,6 @@ use super::{
     MemorySpaceCast, Rank, ReinterpretCast, SubView, Transpose, View, ranked, shape,
 };
 use crate::index_list::{self, Index, Indices, Integers, Slice};
-use crate::memref::{Copy, Store};
 use terrace_base::arith;
 use terrace_base::layout;
 use terrace_ir::ranges::{INDEX_WIDTH, IntRange};
@@ -50,102 +49,69 @@ pub(crate) fn ranked_cast_source(b: &Body, value: Value) -> Option<Value> {
     (!b.ty(source).is::<UnrankedMemRefType>(b.ctx())).then_some(source)
 }
 
-/// Replaces operands that `memref.cast` defines by the casts' ranked sources, except `keep`.
-fn look_through_casts(b: &mut Body, op: Op, keep: Option<Value>) -> Fold {
-    let mut changed = Fold::None;
+/// Replaces the operands for which `source` returns a value.
+fn replace_operands(b: &mut Body, op: Op, source: impl Fn(&Body, Value) -> Option<Value>) -> Option<Fold> {
+    let mut changed = None;
     for i in 0..b.n_operands(op) {
-        let operand = b.operand(op, i);
-        if Some(operand) != keep
-            && let Some(source) = ranked_cast_source(b, operand)
-        {
-            b.set_operand(op, i, source);
-            changed = Fold::InPlace;
+        if let Some(value) = source(b, b.operand(op, i)) {
+            b.set_operand(op, i, value);
+            changed = Some(Fold::InPlace);
         }
     }
     changed
 }
 
 /// Replaces operands that `memref.cast` defines by the casts' sources.
-pub(crate) fn fold_casts(b: &mut Body, op: Op, _: &[Option<Attr>]) -> Fold {
-    look_through_casts(b, op, None)
-}
-
-/// Folds casts as [`fold_casts`], except of the stored value.
-pub(super) fn store(b: &mut Body, op: Store, _: &[Option<Attr>]) -> Fold {
-    store_casts(b, op.0)
+pub(crate) fn fold_casts(b: &mut Body, op: Op, _: &[Option<Attr>]) -> Option<Fold> {
+    replace_operands(b, op, ranked_cast_source)
 }
 
 /// Folds casts as [`fold_casts`], except of the first operand, which is stored.
-pub(crate) fn store_casts(b: &mut Body, op: Op) -> Fold {
-    let value = b.operands(op).first();
-    look_through_casts(b, op, value)
+pub(crate) fn store(b: &mut Body, op: Op, _: &[Option<Attr>]) -> Option<Fold> {
+    let stored = b.operands(op).first();
+    replace_operands(b, op, |b, value| ranked_cast_source(b, value).filter(|_| Some(value) != stored))
 }
 
 /// Replaces operands that `memref.cast` defines by the casts' sources where these know more of extents and layout.
-pub(super) fn copy(b: &mut Body, op: Copy, _: &[Option<Attr>]) -> Fold {
-    let mut changed = Fold::None;
-    for i in 0..b.n_operands(op.0) {
-        let operand = b.operand(op.0, i);
-        if let Some(source) = foldable_cast_source(b, operand) {
-            b.set_operand(op.0, i, source);
-            changed = Fold::InPlace;
-        }
-    }
-    changed
+pub(super) fn copy(b: &mut Body, op: Op, _: &[Option<Attr>]) -> Option<Fold> {
+    replace_operands(b, op, foldable_cast_source)
 }
 
 /// Merges two casts of memory spaces.
-pub(super) fn memory_space_cast(b: &mut Body, op: MemorySpaceCast, _: &[Option<Attr>]) -> Fold {
-    let source = b.operands(op.0).first().and_then(|source| b.def_op(source));
-    let Some(inner) = source.and_then(|def| b.as_::<MemorySpaceCast>(def)) else { return Fold::None };
-    let source = inner.source(b);
+pub(super) fn memory_space_cast(b: &mut Body, op: MemorySpaceCast, _: &[Option<Attr>]) -> Option<Fold> {
+    let source = b.def_as::<MemorySpaceCast>(op.source(b))?.source(b);
     b.set_operand(op.0, 0, source);
-    Fold::InPlace
+    Some(Fold::InPlace)
 }
 
 /// Folds an assumption about a memref for which the same assumption was made.
-pub(super) fn assume_alignment(b: &mut Body, op: AssumeAlignment, _: &[Option<Attr>]) -> Fold {
-    let Some(assume) = b.as_::<AssumeAlignment>(op.0) else { return Fold::None };
-    let memref = assume.memref(b);
-    let inner = b.def_as::<AssumeAlignment>(memref);
-    match inner.is_some_and(|inner| inner.alignment(b) == assume.alignment(b)) {
-        true => Fold::value(memref),
-        false => Fold::None,
-    }
+pub(super) fn assume_alignment(b: &mut Body, op: AssumeAlignment, _: &[Option<Attr>]) -> Option<Value> {
+    let memref = op.memref(b);
+    let inner = b.def_as::<AssumeAlignment>(memref)?;
+    (inner.alignment(b) == op.alignment(b)).then_some(memref)
 }
 
 // Extents.
 
 /// Folds the rank of a ranked memref.
-pub(super) fn rank(b: &mut Body, op: Rank, _: &[Option<Attr>]) -> Fold {
-    let Some(rank) = b.as_::<Rank>(op.0) else { return Fold::None };
-    let ctx = b.ctx();
-    match ranked(ctx, b, rank.memref(b)) {
-        Some(ty) => Fold::attr(IntegerAttr::of_i64(ctx, Type::INDEX, ty.shape.len() as i64)),
-        None => Fold::None,
-    }
+pub(super) fn rank(b: &mut Body, op: Rank, _: &[Option<Attr>]) -> Option<Attr> {
+    let rank = ranked(b.ctx(), b, op.memref(b))?.shape.len();
+    Some(IntegerAttr::of_i64(b.ctx(), Type::INDEX, rank as i64))
 }
 
 /// Folds a static extent to a constant, and that of an allocation or view to its size operand.
-pub(super) fn dim(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
-    let Some(dim) = b.as_::<Dim>(op) else { return Fold::None };
-    let Some(index) = constants.get(1).copied().flatten().and_then(|attr| attr.as_i64(b.ctx())) else {
-        return Fold::None;
-    };
-    let source = dim.source(b);
-    {
-        let ctx = b.ctx();
-        let Some(ty) = ranked(ctx, b, source) else { return Fold::None };
-        let Ok(index) = usize::try_from(index) else { return Fold::None };
-        let Some(&extent) = ty.shape.get(index) else { return Fold::None };
-        if extent != DYNAMIC {
-            return Fold::attr(IntegerAttr::of_i64(ctx, Type::INDEX, extent));
-        }
-        if let Some(size) = dynamic_size(b, source, ty, index) {
-            return Fold::value(size);
-        }
+pub(super) fn dim(b: &mut Body, op: Dim, constants: Constants<'_, Dim>) -> Option<Fold> {
+    let (ctx, source) = (b.ctx(), op.source(b));
+    let index = usize::try_from(constants.index?.as_i64(ctx)?).ok()?;
+    let ty = ranked(ctx, b, source)?;
+    let extent = *ty.shape.get(index)?;
+    if extent != DYNAMIC {
+        return Some(Fold::attr(IntegerAttr::of_i64(ctx, Type::INDEX, extent)));
     }
-    look_through_casts(b, op, None)
+    match dynamic_size(b, source, ty, index) {
+        Some(size) => Some(Fold::value(size)),
+        None => fold_casts(b, op.0, &[]),
+    }
 }
 
 /// The range of an extent, by the range of its number (`InferIntRangeInterface`).
@@ -246,46 +212,37 @@ fn all_equal(b: &Body, list: &[Index], value: i64) -> bool {
 }
 
 /// Folds a subview of all elements to its source.
-pub(super) fn subview(b: &mut Body, op: SubView, _: &[Option<Attr>]) -> Fold {
-    let Some(subview) = b.as_::<SubView>(op.0) else { return Fold::None };
-    let ctx = b.ctx();
-    let source = subview.source(b);
-    if b.ty(source) != b.ty(subview.result(b)) {
-        return Fold::None;
-    }
-    let Some(ty) = ranked(ctx, b, source) else { return Fold::None };
+pub(super) fn subview(b: &mut Body, op: SubView, _: &[Option<Attr>]) -> Option<Value> {
+    let (ctx, source) = (b.ctx(), op.source(b));
+    let ty = ranked(ctx, b, source).filter(|_| b.ty(source) == b.ty(op.result(b)))?;
     let layout = ty.layout.and_then(|layout| layout.as_::<StridedLayoutAttr>(ctx));
     let static_layout =
         layout.is_none_or(|layout| layout.offset != DYNAMIC && !layout.strides.contains(&DYNAMIC));
     if layout::n_dynamic(ty.shape) == 0 && static_layout {
-        return Fold::value(source);
+        return Some(source);
     }
-    let Some(inner) = b.def_as::<SubView>(source) else { return Fold::None };
-    if subview.mixed_sizes(b) == inner.mixed_sizes(b)
-        && all_equal(b, &subview.mixed_offsets(b), 0)
-        && all_equal(b, &subview.mixed_strides(b), 1)
-    {
-        return Fold::value(source);
-    }
-    Fold::None
+    let inner = b.def_as::<SubView>(source)?;
+    let [offsets, sizes, strides] = op.mixed_lists(b);
+    let is_whole = sizes == inner.mixed_sizes(b) && all_equal(b, &offsets, 0) && all_equal(b, &strides, 1);
+    is_whole.then_some(source)
+}
+
+/// Whether a value is a memref with static extents of the type of another one.
+fn is_static_like(b: &Body, value: Value, other: Value) -> bool {
+    let is_static = ranked(b.ctx(), b, value).is_some_and(|ty| layout::n_dynamic(ty.shape) == 0);
+    is_static && b.ty(value) == b.ty(other)
 }
 
 /// Folds a view of all bytes, with the source's type, to its source.
-pub(super) fn view(b: &mut Body, op: View, _: &[Option<Attr>]) -> Fold {
-    let Some(view) = b.as_::<View>(op.0) else { return Fold::None };
-    let source = view.source(b);
-    let is_static = ranked(b.ctx(), b, source).is_some_and(|ty| layout::n_dynamic(ty.shape) == 0);
-    let shift = Index::Dynamic(view.byte_shift(b)).constant_value(b);
-    if is_static && b.ty(source) == b.ty(view.result(b)) && shift == Some(0) {
-        return Fold::value(source);
-    }
-    Fold::None
+pub(super) fn view(b: &mut Body, op: View, _: &[Option<Attr>]) -> Option<Value> {
+    let source = op.source(b);
+    let starts_at_zero = integer_of(b, op.byte_shift(b)) == Some(0);
+    (starts_at_zero && is_static_like(b, source, op.result(b))).then_some(source)
 }
 
 /// Skips casts and subviews at offset zero that define the source; folds a cast without effect to its source.
-pub(super) fn reinterpret_cast(b: &mut Body, op: ReinterpretCast, _: &[Option<Attr>]) -> Fold {
-    let Some(cast) = b.as_::<ReinterpretCast>(op.0) else { return Fold::None };
-    let source = cast.source(b);
+pub(super) fn reinterpret_cast(b: &mut Body, op: ReinterpretCast, _: &[Option<Attr>]) -> Option<Fold> {
+    let source = op.source(b);
     let before = b.def_op(source).and_then(|def| {
         if let Some(inner) = b.as_::<ReinterpretCast>(def) {
             return Some(inner.source(b));
@@ -298,72 +255,60 @@ pub(super) fn reinterpret_cast(b: &mut Body, op: ReinterpretCast, _: &[Option<At
     });
     if let Some(before) = before {
         b.set_operand(op.0, 0, before);
-        return Fold::InPlace;
+        return Some(Fold::InPlace);
     }
-    let is_static = ranked(b.ctx(), b, source).is_some_and(|ty| layout::n_dynamic(ty.shape) == 0);
-    if is_static && b.ty(source) == b.ty(cast.result(b)) && cast.slice(b).offsets.first() == Some(&0) {
-        return Fold::value(source);
-    }
-    Fold::None
+    let starts_at_zero = op.slice(b).offsets.first() == Some(&0);
+    (starts_at_zero && is_static_like(b, source, op.result(b))).then(|| Fold::value(source))
 }
 
 /// Folds a collapse of an expansion, or the reverse, if the original type results.
-pub(super) fn reshape(b: &mut Body, op: Op, _: &[Option<Attr>]) -> Fold {
+pub(super) fn reshape(b: &mut Body, op: Op, _: &[Option<Attr>]) -> Option<Value> {
     let source = b.operand(op, 0);
     let ty = b.ty(b.result(op, 0));
     if b.ty(source) == ty {
-        return Fold::value(source);
+        return Some(source);
     }
     let collapses = b.is::<CollapseShape>(op);
     let inverse = if collapses { ExpandShape::DEF } else { CollapseShape::DEF };
-    let Some(inner) = b.def_op(source).filter(|&def| core::ptr::eq(b.def(def), inverse)) else {
-        return Fold::None;
-    };
+    let inner = b.def_op(source).filter(|&def| core::ptr::eq(b.def(def), inverse))?;
     let original = b.operand(inner, 0);
-    if b.ty(original) != ty {
-        return Fold::None;
-    }
-    let ctx = b.ctx();
-    let Some(extents) = ty.as_::<MemRefType>(ctx).map(|ty| ty.shape) else { return Fold::None };
+    let extents = ty.as_::<MemRefType>(b.ctx()).filter(|_| b.ty(original) == ty)?.shape;
     if layout::n_dynamic(extents) < 2 {
-        return Fold::value(original);
+        return Some(original);
     }
     let (outer_groups, inner_groups) = (b.attr(op, "reassociation"), b.attr(inner, "reassociation"));
-    let Some(groups) = outer_groups.filter(|_| outer_groups == inner_groups) else { return Fold::None };
+    let groups = outer_groups.filter(|_| outer_groups == inner_groups)?;
     // With several dynamic extents in a group, the expansion may split it differently from the original.
     let known = |group: &[i64]| {
         let extents = group.iter().filter_map(|&dim| extents.get(usize::try_from(dim).ok()?));
         extents.filter(|&&extent| extent == DYNAMIC).count() < 2
     };
-    if collapses || shape::groups(ctx, groups).iter().all(|group| known(group)) {
-        return Fold::value(original);
-    }
-    Fold::None
+    let is_known = collapses || shape::groups(b.ctx(), groups).iter().all(|group| known(group));
+    is_known.then_some(original)
 }
 
 /// Folds an identity permutation, and merges two transpositions.
-pub(super) fn transpose(b: &mut Body, op: Transpose, _: &[Option<Attr>]) -> Fold {
+pub(super) fn transpose(b: &mut Body, op: Transpose, _: &[Option<Attr>]) -> Option<Fold> {
     let source = op.input(b);
     let permutation_of = |b: &Body, op: Transpose| {
         let ctx = b.ctx();
         shape::permutation(ctx, op.permutation(b)?.as_::<AffineMapAttr>(ctx)?)
     };
-    let Some(outer) = permutation_of(b, op) else { return Fold::None };
+    let outer = permutation_of(b, op)?;
     if b.ty(source) == b.ty(op.result(b)) && outer.iter().enumerate().all(|(i, &dim)| i == dim) {
-        return Fold::value(source);
+        return Some(Fold::value(source));
     }
-    let Some(inner) = b.def_as::<Transpose>(source) else { return Fold::None };
-    let Some(inner_dims) = permutation_of(b, inner) else { return Fold::None };
-    let composed: Option<SmallVec<[AffineExpr; 4]>> = outer
+    let inner = b.def_as::<Transpose>(source)?;
+    let dims = permutation_of(b, inner)?;
+    let results: SmallVec<[AffineExpr; 4]> = outer
         .iter()
-        .map(|&dim| inner_dims.get(dim).map(|&dim| AffineExpr::dim(b.ctx(), dim as u32)))
-        .collect();
-    let Some(results) = composed else { return Fold::None };
+        .map(|&dim| Some(AffineExpr::dim(b.ctx(), *dims.get(dim)? as u32)))
+        .collect::<Option<_>>()?;
     let map = AffineMapAttr::get(b.ctx(), results.len() as u32, 0, &results);
     let input = inner.input(b);
     b.set_slot(op.0, Transpose::SLOTS.permutation, Some(map));
     b.set_operand(op.0, 0, input);
-    Fold::InPlace
+    Some(Fold::InPlace)
 }
 
 /// Replaces a value in its users, as far as upstream does: its loop ends after a user whose next entry in the use
@@ -390,37 +335,33 @@ fn replace_in_users(b: &mut Body, old: Value, new: Value) {
 
 /// Replaces uses of a static offset, size or stride by a constant in front of the operation, and skips a cast of the
 /// source.
-pub(super) fn extract_strided_metadata(b: &mut Body, op: ExtractStridedMetadata, _: &[Option<Attr>]) -> Fold {
-    let Some(extract) = b.as_::<ExtractStridedMetadata>(op.0) else { return Fold::None };
-    let known = {
-        let ctx = b.ctx();
-        let source = ranked(ctx, b, extract.source(b));
-        source.and_then(|ty| {
-            let (strides, offset) = layout::strides_and_offset(ctx, ty)?;
-            let mut known: Integers = smallvec![offset];
-            known.extend_from_slice(ty.shape);
-            known.extend_from_slice(&strides);
-            Some(known)
-        })
-    };
-    let mut changed = false;
+pub(super) fn extract_strided_metadata(
+    b: &mut Body,
+    op: ExtractStridedMetadata,
+    _: &[Option<Attr>],
+) -> Option<Fold> {
+    let source = op.source(b);
+    let known = ranked(b.ctx(), b, source).and_then(|ty| {
+        let (strides, offset) = layout::strides_and_offset(b.ctx(), ty)?;
+        let all = core::iter::once(&offset).chain(ty.shape).chain(&strides);
+        Some(all.copied().collect::<Integers>())
+    });
+    let mut changed = None;
     // Result 0 is the buffer.
     let results = b.results(op.0);
-    for (i, &value) in known.iter().flatten().enumerate() {
-        let Some(result) = results.get(i + 1) else { break };
+    for (&value, result) in known.iter().flatten().zip(results.iter().skip(1)) {
         if value == DYNAMIC || b.has_no_uses(result) {
             continue;
         }
         let constant = arith::Constant::index(&mut Builder::before(b, op.0), value);
         replace_in_users(b, result, constant);
-        changed = true;
+        changed = Some(Fold::InPlace);
     }
-    let source = extract.source(b);
     if let Some(before) = ranked_cast_source(b, source) {
         b.set_operand(op.0, 0, before);
-        changed = true;
+        changed = Some(Fold::InPlace);
     }
-    if changed { Fold::InPlace } else { Fold::None }
+    changed
 }
 
 /// The size of a dimension is defined if the dimension exists.

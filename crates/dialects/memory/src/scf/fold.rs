@@ -2,19 +2,16 @@
 
 use super::If;
 use terrace_base::arith;
+use terrace_ir::folding::bool_of;
 use terrace_rewrite::prelude::*;
 
 /// Exchanges the regions of an operation whose condition is a negation.
-pub(super) fn if_op(b: &mut Body, op: If, _: &[Option<Attr>]) -> Fold {
-    let Some(if_op) = b.as_::<If>(op.0) else { return Fold::None };
-    let (then_region, else_region) = (if_op.then_region(b), if_op.else_region(b));
-    if b.entry_block(else_region).is_none() {
-        return Fold::None;
-    }
-    let condition = if_op.condition(b);
-    let Some(xor) = b.def_as::<arith::XOrI>(condition) else { return Fold::None };
-    if constant_of(b, xor.rhs(b)).and_then(|attr| attr.as_bool(b.ctx())) != Some(true) {
-        return Fold::None;
+pub(super) fn if_op(b: &mut Body, op: If, _: &[Option<Attr>]) -> Option<Fold> {
+    let (then_region, else_region) = (op.then_region(b), op.else_region(b));
+    b.entry_block(else_region)?;
+    let xor = b.def_as::<arith::XOrI>(op.condition(b))?;
+    if bool_of(b, xor.rhs(b)) != Some(true) {
+        return None;
     }
     let condition = xor.lhs(b);
     b.set_operand(op.0, 0, condition);
@@ -24,5 +21,5 @@ pub(super) fn if_op(b: &mut Body, op: If, _: &[Option<Attr>]) -> Fold {
         b.detach_block(block);
         b.insert_block(block, else_region, None);
     }
-    Fold::InPlace
+    Some(Fold::InPlace)
 }

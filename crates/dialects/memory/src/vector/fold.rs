@@ -6,7 +6,7 @@ mod extract;
 mod memory;
 
 pub(super) use extract::{extract, insert, range_of};
-pub(super) use memory::{access, are_disjoint, load, store, transfer_read, transfer_write};
+pub(super) use memory::{are_disjoint, load, store, transfer_read, transfer_write};
 
 use super::attrs::{int_array, integers};
 use super::constraints::vector;
@@ -161,52 +161,42 @@ pub(super) fn keeps_order(b: &Body, transpose: Transpose) -> bool {
 }
 
 /// Folds permutations that move nothing, and those of constants.
-pub(super) fn transpose(b: &mut Body, op: Transpose, constants: &[Option<Attr>]) -> Fold {
-    let (transpose, ty) = (op, result_type(b, op.0));
+pub(super) fn transpose(b: &mut Body, op: Transpose, constants: &[Option<Attr>]) -> Option<Fold> {
+    let (source, ty) = (op.vector(b), result_type(b, op.0));
     if let Some(attr) = constant(constants, 0).and_then(|attr| reshaped_splat(b.ctx(), attr, ty)) {
-        return Fold::attr(attr);
+        return Some(Fold::attr(attr));
     }
-    let source = transpose.vector(b);
-    match b.ty(source) == ty && keeps_order(b, transpose) {
-        true => Fold::value(source),
-        false => Fold::None,
-    }
+    (b.ty(source) == ty && keeps_order(b, op)).then(|| Fold::value(source))
 }
 
 /// Folds masks that select everything or nothing.
-pub(super) fn constant_mask(b: &mut Body, op: ConstantMask, _: &[Option<Attr>]) -> Fold {
-    let (ctx, ty) = (b.ctx(), result_type(b, op.0));
-    let bounds = verify::integers(ctx, op.mask_dim_sizes(b));
+pub(super) fn constant_mask(b: &mut Body, op: ConstantMask, _: &[Option<Attr>]) -> Option<Attr> {
     let full = is_full(b, op);
-    match full || bounds.first() == Some(&0) {
-        true => Fold::attr(DenseElementsAttr::get(ctx, ty, true, &[u8::from(full)])),
-        false => Fold::None,
-    }
+    let is_empty = verify::integers(b.ctx(), op.mask_dim_sizes(b)).first() == Some(&0);
+    let ty = result_type(b, op.0);
+    (full || is_empty).then(|| DenseElementsAttr::get(b.ctx(), ty, true, &[u8::from(full)]))
 }
 
 /// Folds masks of no operation, and moves operations out of masks that select everything.
-pub(super) fn mask(b: &mut Body, mask: Mask, _: &[Option<Attr>]) -> Fold {
-    let Some(first) = b.entry_block(mask.mask_region(b)).and_then(|block| b.first_op(block)) else {
-        return Fold::None;
-    };
+pub(super) fn mask(b: &mut Body, mask: Mask, _: &[Option<Attr>]) -> Option<Fold> {
+    let first = b.entry_block(mask.mask_region(b)).and_then(|block| b.first_op(block))?;
     if b.is::<Yield>(first) {
         let yielded = b.operands(first);
-        if mask.passthru(b).is_some() || yielded.is_empty() || !b.types(yielded).eq(b.types(mask.results(b)))
-        {
-            return Fold::None;
-        }
-        return Fold::Results(yielded.iter().map(FoldResult::Value).collect());
+        let fits = mask.passthru(b).is_none()
+            && !yielded.is_empty()
+            && b.types(yielded).eq(b.types(mask.results(b)));
+        return fits.then(|| Fold::values(yielded));
     }
     if uniform_mask(b, mask.mask(b)) != Some(true) || !b.types(b.results(first)).eq(b.types(mask.results(b)))
     {
-        return Fold::None;
+        return None;
     }
     b.move_before(first, mask.0);
-    match b.n_results(first) {
+    Some(match b.n_results(first) {
         // The mask is dead now.
         0 => Fold::InPlace,
-        _ => Fold::Results(b.results(first).iter().map(FoldResult::Value).collect()),
-    }
+        _ => Fold::values(b.results(first)),
+    })
 }
 
 /// Whether the bounds of a mask are those of its type.
@@ -297,79 +287,69 @@ fn inserted_slice(b: &Body, slice: ExtractStridedSlice, offsets: &[i64]) -> Opti
 }
 
 /// Folds the replacement of everything.
-pub(super) fn insert_strided_slice(b: &mut Body, slice: InsertStridedSlice, _: &[Option<Attr>]) -> Fold {
-    let source = slice.value_to_store(b);
-    if b.ty(source) == b.ty(slice.dest(b)) { Fold::value(source) } else { Fold::None }
+pub(super) fn insert_strided_slice(
+    b: &mut Body,
+    op: InsertStridedSlice,
+    _: &[Option<Attr>],
+) -> Option<Value> {
+    let source = op.value_to_store(b);
+    (b.ty(source) == b.ty(op.dest(b))).then_some(source)
 }
 
 /// Folds all elements of a vector in order, and constants.
-pub(super) fn from_elements(b: &mut Body, op: FromElements, constants: &[Option<Attr>]) -> Fold {
+pub(super) fn from_elements(b: &mut Body, op: FromElements, constants: &[Option<Attr>]) -> Option<Fold> {
     let (ctx, ty) = (b.ctx(), result_type(b, op.0));
     let elements = op.elements(b);
     if let Some(inner) = elements.first().and_then(|first| b.def_as::<ToElements>(first))
         && b.ty(inner.source(b)) == ty
         && elements.iter().eq(inner.elements(b).iter())
     {
-        return Fold::value(inner.source(b));
+        return Some(Fold::value(inner.source(b)));
     }
     let mut data = Vec::new();
-    let Some(layout) = Layout::of(ctx, ty.element_or_self(ctx)) else { return Fold::None };
-    for attr in constants {
-        let Some(one) = attr.and_then(|attr| splat(ctx, VectorType::fixed(ctx, &[1], attr.ty(ctx)?), attr))
-        else {
-            return Fold::None;
-        };
-        match Dense::of(ctx, one) {
-            Some(dense) => data.extend_from_slice(dense.bytes(0)),
-            None => return Fold::None,
-        }
+    let layout = Layout::of(ctx, ty.element_or_self(ctx))?;
+    for &attr in constants {
+        let one = splat(ctx, VectorType::fixed(ctx, &[1], attr?.ty(ctx)?), attr?)?;
+        data.extend_from_slice(Dense::of(ctx, one)?.bytes(0));
     }
-    if data.is_empty() { Fold::None } else { Fold::attr(dense_of_bytes(ctx, ty, &layout, &data)) }
+    (!data.is_empty()).then(|| Fold::attr(dense_of_bytes(ctx, ty, &layout, &data)))
 }
 
 /// Folds the elements that a vector is made of.
-pub(super) fn to_elements(b: &mut Body, op: ToElements, _: &[Option<Attr>]) -> Fold {
+pub(super) fn to_elements(b: &mut Body, op: ToElements, _: &[Option<Attr>]) -> Option<Fold> {
     let source = op.source(b);
-    let values: SmallVec<[Value; 8]> = if let Some(from) = b.def_as::<FromElements>(source) {
-        from.elements(b).iter().collect()
-    } else if let Some(broadcast) = b.def_as::<Broadcast>(source) {
-        let scalar = broadcast.source(b);
-        if vector(b.ctx(), b.ty(scalar)).is_some() {
-            return Fold::None;
-        }
-        core::iter::repeat_n(scalar, b.n_results(op.0)).collect()
-    } else {
-        return Fold::None;
-    };
-    Fold::Results(values.into_iter().map(FoldResult::Value).collect())
+    if let Some(from) = b.def_as::<FromElements>(source) {
+        return Some(Fold::values(from.elements(b)));
+    }
+    let scalar = b.def_as::<Broadcast>(source)?.source(b);
+    let is_scalar = vector(b.ctx(), b.ty(scalar)).is_none();
+    is_scalar.then(|| Fold::values(core::iter::repeat_n(scalar, b.n_results(op.0))))
 }
 
 /// Folds shuffles that take one operand as it is, and those of constants.
-pub(super) fn shuffle(b: &mut Body, op: Shuffle, constants: &[Option<Attr>]) -> Fold {
-    let (shuffle, ctx, ty) = (op, b.ctx(), result_type(b, op.0));
-    let operands = [shuffle.v1(b), shuffle.v2(b)];
-    let (Some(first), Some(second)) = (vector(ctx, b.ty(operands[0])), vector(ctx, b.ty(operands[1]))) else {
-        return Fold::None;
-    };
-    let mask = verify::integers(ctx, shuffle.mask(b));
-    let (Some(&n), Some(&m)) = (first.shape.first(), second.shape.first()) else { return Fold::None };
+pub(super) fn shuffle(b: &mut Body, op: Shuffle, constants: &[Option<Attr>]) -> Option<Fold> {
+    let (ctx, ty) = (b.ctx(), result_type(b, op.0));
+    let operands = [op.v1(b), op.v2(b)];
+    let (first, second) = (vector(ctx, b.ty(operands[0]))?, vector(ctx, b.ty(operands[1]))?);
+    let mask = verify::integers(ctx, op.mask(b));
+    let (&n, &m) = (first.shape.first()?, second.shape.first()?);
     if mask.iter().copied().eq(0..n) {
-        return Fold::value(operands[0]);
+        return Some(Fold::value(operands[0]));
     }
     if mask.iter().copied().eq(n..n.saturating_add(m)) {
-        return Fold::value(operands[1]);
+        return Some(Fold::value(operands[1]));
     }
-    let [Some(v1), Some(v2)] = [constant(constants, 0), constant(constants, 1)] else { return Fold::None };
+    let (v1, v2) = (constant(constants, 0)?, constant(constants, 1)?);
     let poisons = [is_poison(ctx, v1), is_poison(ctx, v2)];
     if poisons == [true, true] {
-        return Fold::attr(v1);
+        return Some(Fold::attr(v1));
     }
     let dense = [Dense::of(ctx, v1), Dense::of(ctx, v2)];
     if first.shape.len() != 1 {
-        return Fold::None;
+        return None;
     }
     // Poison elements become some element that is not.
-    let Some(any) = dense.iter().flatten().next() else { return Fold::None };
+    let any = dense.iter().flatten().next()?;
     let mut data = Vec::new();
     for &position in &mask {
         let (which, at) = if position < n { (0, position) } else { (1, position - n) };
@@ -377,9 +357,9 @@ pub(super) fn shuffle(b: &mut Body, op: Shuffle, constants: &[Option<Attr>]) -> 
             (_, -1) => any.bytes(0),
             (Some(dense), _) => dense.bytes(at as usize),
             (None, _) if poisons[which] => any.bytes(0),
-            _ => return Fold::None,
+            _ => return None,
         };
         data.extend_from_slice(element);
     }
-    Fold::attr(dense_of_bytes(ctx, ty, &any.layout, &data))
+    Some(Fold::attr(dense_of_bytes(ctx, ty, &any.layout, &data)))
 }

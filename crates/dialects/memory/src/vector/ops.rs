@@ -7,6 +7,7 @@ use super::{
     infer, range, verify,
 };
 use crate::index_list;
+use crate::memref;
 use terrace_base::arith::FastMathFlags;
 use terrace_base::constraints::{AffineMapAttrOf, Alignment, I64ArrayAttr};
 use terrace_ir::decl::attr_type::SilentBool;
@@ -319,7 +320,7 @@ ops! { "vector", OPS;
         opts   { alignment: Alignment }
         traits [MemRead]
         format "$base `[` $indices `]` `,` $mask `,` $pass_thru attr-dict `:` type($base) `,` type($mask) `,` type($pass_thru) `into` type($result)"
-        hooks  { verify_shape: verify::maskedload, fold: fold::access }
+        hooks  { verify_shape: verify::maskedload, fold: memref::fold::fold_casts }
     }
 
     /// Stores the elements that the mask selects.
@@ -334,7 +335,7 @@ ops! { "vector", OPS;
         opts   { alignment: Alignment }
         traits [MemWrite]
         format "$base `[` $indices `]` `,` $mask `,` $value_to_store attr-dict `:` type($base) `,` type($mask) `,` type($value_to_store)"
-        hooks  { verify_shape: verify::maskedstore, fold: fold::access }
+        hooks  { verify_shape: verify::maskedstore, fold: memref::fold::fold_casts }
     }
 
     /// Combines the elements along some dimensions with those of an accumulator.

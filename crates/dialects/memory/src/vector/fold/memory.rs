@@ -7,42 +7,41 @@ use super::constant;
 use crate::memref::fold::{fold_casts, ranked_cast_source};
 use terrace_rewrite::prelude::*;
 
-/// Folds casts of the memref.
-pub(in crate::vector) fn access(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
-    fold_casts(b, op, constants)
-}
-
-/// Folds casts of the memref as [`access`] does, unless the elements of the cast's source may be apart.
-fn contiguous_access(b: &mut Body, op: Op, base: Value, vector: Type) -> Fold {
+/// Folds casts of the memref, unless the elements of the cast's source may be apart.
+fn contiguous_access(b: &mut Body, op: Op, base: Value, vector: Type) -> Option<Fold> {
     let source = ranked_cast_source(b, base).and_then(|source| b.ty(source).as_::<MemRefType>(b.ctx()));
     match (source, vector.as_::<VectorType>(b.ctx())) {
-        (Some(source), Some(vector)) if !verify::has_unit_stride(b.ctx(), source, vector) => Fold::None,
+        (Some(source), Some(vector)) if !verify::has_unit_stride(b.ctx(), source, vector) => None,
         _ => fold_casts(b, op, &[]),
     }
 }
 
-pub(in crate::vector) fn load(b: &mut Body, op: Load, _: &[Option<Attr>]) -> Fold {
+pub(in crate::vector) fn load(b: &mut Body, op: Load, _: &[Option<Attr>]) -> Option<Fold> {
     contiguous_access(b, op.0, op.base(b), b.ty(op.result(b)))
 }
 
-pub(in crate::vector) fn store(b: &mut Body, op: Store, _: &[Option<Attr>]) -> Fold {
+pub(in crate::vector) fn store(b: &mut Body, op: Store, _: &[Option<Attr>]) -> Option<Fold> {
     contiguous_access(b, op.0, op.base(b), b.ty(op.value_to_store(b)))
 }
 
 /// Folds what a tensor was written with, casts of the memref, `in_bounds`, and masks that select everything.
-pub(in crate::vector) fn transfer_read(b: &mut Body, read: TransferRead, constants: &[Option<Attr>]) -> Fold {
+pub(in crate::vector) fn transfer_read(
+    b: &mut Body,
+    read: TransferRead,
+    constants: &[Option<Attr>],
+) -> Option<Fold> {
     if let Some(value) = written_value(b, read) {
-        return Fold::value(value);
+        return Some(Fold::value(value));
     }
     let slots = (TransferRead::SLOTS.permutation_map, TransferRead::SLOTS.in_bounds);
     let (base, ty) = (read.base(b), b.ty(read.vector(b)));
     let indices: Vec<Value> = read.indices(b).iter().collect();
     if let Some(bounds) = in_bounds(b, read.0, slots, b.ty(base), ty, &indices) {
         b.set_slot(read.0, slots.1, Some(bounds));
-        return Fold::InPlace;
+        return Some(Fold::InPlace);
     }
     match read.mask(b).is_some() && drop_mask(b, read.0, constants) {
-        true => Fold::InPlace,
+        true => Some(Fold::InPlace),
         false => fold_casts(b, read.0, constants),
     }
 }
@@ -52,19 +51,19 @@ pub(in crate::vector) fn transfer_write(
     b: &mut Body,
     write: TransferWrite,
     constants: &[Option<Attr>],
-) -> Fold {
+) -> Option<Fold> {
     if let Some(tensor) = tensor_read(b, write) {
-        return Fold::value(tensor);
+        return Some(Fold::value(tensor));
     }
     let slots = (TransferWrite::SLOTS.permutation_map, TransferWrite::SLOTS.in_bounds);
     let (base, ty) = (write.base(b), b.ty(write.value_to_store(b)));
     let indices: Vec<Value> = write.indices(b).iter().collect();
     if let Some(bounds) = in_bounds(b, write.0, slots, b.ty(base), ty, &indices) {
         b.set_slot(write.0, slots.1, Some(bounds));
-        return Fold::InPlace;
+        return Some(Fold::InPlace);
     }
     match write.mask(b).is_some() && drop_mask(b, write.0, constants) {
-        true => Fold::InPlace,
+        true => Some(Fold::InPlace),
         false => fold_casts(b, write.0, constants),
     }
 }
