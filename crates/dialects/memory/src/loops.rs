@@ -63,3 +63,17 @@ pub(crate) fn append_results(b: &mut Body, op: Op, operands: &[Value], types: &[
     b.replace(op, &results);
     new
 }
+
+/// The loops of kind `K` without others of this kind inside.
+pub(crate) fn innermost<K: OpKind>(b: &Body) -> Vec<K> {
+    let mut loops = b.ops_where(|op| b.is::<K>(op));
+    let mut outer: FxHashSet<Op> = FxHashSet::default();
+    for &op in &loops {
+        let mut at = b.parent_op(op);
+        while let Some(around) = at.filter(|&around| !b.is::<K>(around) || outer.insert(around)) {
+            at = b.parent_op(around);
+        }
+    }
+    loops.retain(|op| !outer.contains(op));
+    loops.into_iter().map(K::wrap).collect()
+}

@@ -9,7 +9,7 @@ use CmpIPredicate::{Eq, Ne, Slt};
 use flags::Step::{Add, Mul, Sub, SubFrom};
 use flags::kept;
 use terrace_ir::rewriter::Pattern;
-use terrace_ir::rules::{def, same_type};
+use terrace_ir::rules::same_type;
 
 /// The patterns, for each operation in upstream's order.
 pub(super) const PATTERNS: &[Pattern] = rules!["(anonymous namespace)::";
@@ -126,5 +126,5 @@ fn rounds_once(b: &Body, x: Value, signs: u32, via: Value, out: Value) -> bool {
 
 /// The operand of a cast of kind `K` that defines a value.
 fn source_of<K: OpKind>(b: &Body, value: Value) -> Option<Value> {
-    def::<K>(b, value).map(|cast| b.operand(cast.op(), 0))
+    b.def_as::<K>(value).map(|cast| b.operand(cast.op(), 0))
 }

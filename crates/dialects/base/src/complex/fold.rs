@@ -4,11 +4,6 @@ use super::{Add, Bitcast, Conj, Constant, Create, Exp, Im, Log, Neg, Re, Sub};
 use crate::arith::FastMathFlags;
 use terrace_rewrite::prelude::*;
 
-/// The operation of kind `K` that defines a value.
-fn def<K: OpKind>(b: &Body, value: Value) -> Option<K> {
-    b.def_as::<K>(value)
-}
-
 /// The parts of constant operand `i`, if they are floats.
 fn parts(b: &Body, constants: &[Option<Attr>], i: usize) -> Option<(ApFloat, ApFloat)> {
     let ctx = b.ctx();
@@ -43,7 +38,7 @@ pub(super) fn bitcast(b: &mut Body, op: Bitcast, _: &[Option<Attr>]) -> Fold {
 /// `create(re(x), im(x))`
 pub(super) fn create(b: &mut Body, op: Op, _: &[Option<Attr>]) -> Fold {
     let create = Create::wrap(op);
-    match (def::<Re>(b, create.real(b)), def::<Im>(b, create.imaginary(b))) {
+    match (b.def_as::<Re>(create.real(b)), b.def_as::<Im>(create.imaginary(b))) {
         (Some(re), Some(im)) if re.complex(b) == im.complex(b) => Fold::value(re.complex(b)),
         _ => Fold::None,
     }
@@ -63,7 +58,7 @@ fn part(b: &Body, op: Op, constants: &[Option<Attr>], i: usize) -> Fold {
     if let Some(parts) = constants.first().copied().flatten().and_then(|c| c.as_array(b.ctx())) {
         return Fold::maybe_attr(parts.get(i).copied());
     }
-    match def::<Create>(b, b.operand(op, 0)) {
+    match b.def_as::<Create>(b.operand(op, 0)) {
         Some(create) => Fold::value(b.operand(create.op(), i)),
         None => Fold::None,
     }
@@ -80,7 +75,7 @@ pub(super) fn add(b: &mut Body, op: Add, constants: &[Option<Attr>]) -> Fold {
     let (lhs, rhs) = (op.lhs(b), op.rhs(b));
     let flags = op.fastmath(b);
     for (inner, other) in [(lhs, rhs), (rhs, lhs)] {
-        if let Some(sub) = def::<Sub>(b, inner)
+        if let Some(sub) = b.def_as::<Sub>(inner)
             && sub.rhs(b) == other
             && may_cancel(flags, sub.fastmath(b))
         {
@@ -95,7 +90,7 @@ pub(super) fn add(b: &mut Body, op: Add, constants: &[Option<Attr>]) -> Fold {
 pub(super) fn sub(b: &mut Body, op: Sub, constants: &[Option<Attr>]) -> Fold {
     let (lhs, rhs) = (op.lhs(b), op.rhs(b));
     let flags = op.fastmath(b);
-    if let Some(add) = def::<Add>(b, lhs)
+    if let Some(add) = b.def_as::<Add>(lhs)
         && add.rhs(b) == rhs
         && may_cancel(flags, add.fastmath(b))
     {
@@ -120,7 +115,7 @@ pub(super) fn mul_or_div(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fo
 
 /// Folds `f(g(x))` to `x`, where `K` is `g`, the inverse of `f`.
 fn fold_inverse<K: OpKind>(b: &Body, op: Op) -> Fold {
-    match def::<K>(b, b.operand(op, 0)) {
+    match b.def_as::<K>(b.operand(op, 0)) {
         Some(inner) => Fold::value(b.operand(inner.op(), 0)),
         None => Fold::None,
     }
@@ -143,9 +138,9 @@ pub(super) fn exp(b: &mut Body, op: Op, _: &[Option<Attr>]) -> Fold {
 
 /// `log(exp(x))`, if the imaginary part of `x` is known to be between -π and π, as that of a logarithm is.
 pub(super) fn log(b: &mut Body, op: Op, _: &[Option<Attr>]) -> Fold {
-    let Some(exp) = def::<Exp>(b, b.operand(op, 0)) else { return Fold::None };
+    let Some(exp) = b.def_as::<Exp>(b.operand(op, 0)) else { return Fold::None };
     let x = exp.complex(b);
-    let imaginary = match def::<Create>(b, x) {
+    let imaginary = match b.def_as::<Create>(x) {
         Some(create) => constant_of(b, create.imaginary(b)),
         None => constant_of(b, x).and_then(|parts| parts.as_array(b.ctx())?.get(1).copied()),
     };

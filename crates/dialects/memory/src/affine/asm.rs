@@ -146,7 +146,7 @@ fn print_subscripts(p: &mut OpPrinter<'_>, memref: Value, map: Option<Attr>, ope
 }
 
 /// Whether operations access vectors, whose type stands in the form.
-fn is_vector_access(def: &'static OpDef) -> bool {
+pub(super) fn is_vector_access(def: &'static OpDef) -> bool {
     [VectorLoad::DEF.code(), VectorStore::DEF.code()].contains(&def.code())
 }
 

@@ -29,8 +29,7 @@ pub fn apply(b: &mut Builder<'_>, map: &AffineMap, operands: &[Index]) -> Index 
     if let Some(folded) = fold(b, &map, &values) {
         return folded;
     }
-    let constants: SmallVec<[Option<i64>; 6]> =
-        values.iter().map(|&value| constant_index(b, value)).collect();
+    let constants: SmallVec<[Option<i64>; 6]> = values.iter().map(|&value| integer_of(b, value)).collect();
     let (results, undefined) = map.fold(b.ctx(), &constants);
     if undefined {
         return Index::Dynamic(terrace_base::ub::Poison::new(b, Type::INDEX));
@@ -57,8 +56,7 @@ pub fn apply_or_fold(b: &mut Builder<'_>, map: &AffineMap, operands: &[Value]) -
     if let Some(Index::Dynamic(value)) = fold(b, map, operands) {
         return value;
     }
-    let constants: SmallVec<[Option<i64>; 6]> =
-        operands.iter().map(|&value| constant_index(b, value)).collect();
+    let constants: SmallVec<[Option<i64>; 6]> = operands.iter().map(|&value| integer_of(b, value)).collect();
     let (results, undefined) = map.fold(b.ctx(), &constants);
     match results.first() {
         _ if undefined => terrace_base::ub::Poison::new(b, Type::INDEX),
@@ -84,10 +82,6 @@ pub(super) fn fold(b: &Body, map: &AffineMap, values: &[Value]) -> Option<Index>
         _ => return None,
     };
     values.get(at).map(|&value| Index::Dynamic(value))
-}
-
-fn constant_index(b: &Body, value: Value) -> Option<i64> {
-    integer_of(b, value)
 }
 
 /// Replaces constant operands by constants in the map.
@@ -266,7 +260,7 @@ pub fn canonicalize(b: &Body, map: &mut AffineMap, operands: &mut Operands) {
         |list: &[Value], used: &[bool], constants: bool, name: fn(&Context, usize) -> AffineExpr| {
             let mut seen: FxHashMap<Value, AffineExpr> = FxHashMap::default();
             let mut expr = |(&value, &used): (&Value, &bool)| {
-                let constant = if !used { Some(0) } else { constant_index(b, value).filter(|_| constants) };
+                let constant = if !used { Some(0) } else { integer_of(b, value).filter(|_| constants) };
                 let n = seen.len();
                 constant.map(|value| AffineExpr::constant(ctx, value)).unwrap_or_else(|| {
                     *seen.entry(value).or_insert_with(|| {

@@ -128,7 +128,7 @@ ops! { "affine", OPS;
         (memref: AnyMemRef, indices: [Index]) -> (result: AnyType)
         attrs  { map: AffineMapAttrOf }
         traits [MemRead]
-        hooks  { parse: asm::parse_access, print: asm::print_access, verify_shape: verify::load_shape, verify: verify::load, takes_arg: scope::takes_arg, fold: fold::load }
+        hooks  { parse: asm::parse_access, print: asm::print_access, verify_shape: verify::access_shape, verify: verify::access, takes_arg: scope::takes_arg, fold: fold::load }
     }
 
     /// The greatest value of an affine map's results.
@@ -198,7 +198,7 @@ ops! { "affine", OPS;
         (value: AnyType, memref: AnyMemRef, indices: [Index])
         attrs  { map: AffineMapAttrOf }
         traits [MemWrite]
-        hooks  { parse: asm::parse_access, print: asm::print_access, verify_shape: verify::store_shape, verify: verify::store, takes_arg: scope::takes_arg, fold: memref::fold::store }
+        hooks  { parse: asm::parse_access, print: asm::print_access, verify_shape: verify::access_shape, verify: verify::access, takes_arg: scope::takes_arg, fold: memref::fold::store }
     }
 
     /// Loads a vector of consecutive elements; the subscripts are affine expressions.
@@ -212,7 +212,7 @@ ops! { "affine", OPS;
         (memref: AnyMemRef, indices: [Index]) -> (result: AnyVectorOfNonZeroRank)
         attrs  { map: AffineMapAttrOf }
         traits [MemRead]
-        hooks  { parse: asm::parse_access, print: asm::print_access, verify_shape: verify::vector_load_shape, verify: verify::vector_load, takes_arg: scope::takes_arg }
+        hooks  { parse: asm::parse_access, print: asm::print_access, verify_shape: verify::access_shape, verify: verify::access, takes_arg: scope::takes_arg }
     }
 
     /// Stores a vector to consecutive elements; the subscripts are affine expressions.
@@ -226,7 +226,7 @@ ops! { "affine", OPS;
         (value: AnyVectorOfNonZeroRank, memref: AnyMemRef, indices: [Index])
         attrs  { map: AffineMapAttrOf }
         traits [MemWrite]
-        hooks  { parse: asm::parse_access, print: asm::print_access, verify_shape: verify::vector_store_shape, verify: verify::vector_store, takes_arg: scope::takes_arg }
+        hooks  { parse: asm::parse_access, print: asm::print_access, verify_shape: verify::access_shape, verify: verify::access, takes_arg: scope::takes_arg }
     }
 
     /// Ends a region of an affine operation with values.

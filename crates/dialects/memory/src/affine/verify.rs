@@ -4,7 +4,7 @@ pub(super) mod dma;
 pub(super) mod loops;
 
 use super::scope::Scope;
-use super::{Apply, DelinearizeIndex, LinearizeIndex, Load, Prefetch, Store, VectorLoad, VectorStore};
+use super::{Apply, DelinearizeIndex, LinearizeIndex, Prefetch, asm};
 use crate::index_list;
 use terrace_ir::decl::ShapeTypes;
 use terrace_rewrite::prelude::*;
@@ -59,81 +59,44 @@ pub(super) fn min_max(v: OpShape<'_>) -> Result {
     Ok(())
 }
 
-/// Verifies the number of subscripts of an access.
-fn access_shape(v: OpShape<'_>, map: Option<Attr>, memref: Type, operands: ShapeTypes<'_>) -> Result {
-    let map = Counts::of(v.ctx(), map);
-    let rank = memref.as_::<MemRefType>(v.ctx()).map_or(0, |memref| memref.shape.len());
-    if map.results != rank {
+/// Verifies the element type of an access and the number of its subscripts.
+pub(super) fn access_shape(v: OpShape<'_>) -> Result {
+    let ctx = v.ctx();
+    let n_values = usize::from(v.results().is_empty());
+    let Some(memref) = v.operand(n_values).and_then(|ty| ty.as_::<MemRefType>(ctx)) else { return Ok(()) };
+    let accessed = if n_values == 0 { v.result(0) } else { v.operand(0) };
+    if !asm::is_vector_access(v.def()) && accessed != Some(memref.elem) {
+        return v.fail(match n_values {
+            0 => "result type must match element type of memref",
+            _ => "value to store must have the same type as memref element type",
+        });
+    }
+    let map = Counts::of(ctx, v.attr("map"));
+    if map.results != memref.shape.len() {
         return v.fail("affine map num results must equal memref rank");
     }
-    if map.inputs != operands.len() {
+    if map.inputs + n_values + 1 != v.operands().len() {
         return v.fail("expects as many subscripts as affine map inputs");
     }
     Ok(())
 }
 
-/// Verifies the subscripts of an access.
-fn access(v: OpRef<'_>, map: Option<Attr>, operands: Values<'_>) -> Result {
-    loops::identifiers(v, operands, Counts::of(v.ctx(), map).dims)
-}
-
-/// Verifies that the type of what is loaded or stored is that of the memref's elements.
-fn element_type(v: OpShape<'_>, ty: Type, memref: Type, message: &str) -> Result {
-    let elem = memref.as_::<MemRefType>(v.ctx()).map(|memref| memref.elem);
-    if elem == Some(ty) { Ok(()) } else { v.fail(message) }
-}
-
-pub(super) fn load_shape(load: Shape<'_, Load>) -> Result {
-    element_type(*load, load.result(), load.memref(), "result type must match element type of memref")?;
-    access_shape(*load, load.map(), load.memref(), load.indices())
-}
-
-pub(super) fn load(v: OpRef<'_>) -> Result {
-    let (b, load) = (v.body(), Load::wrap(v.op));
-    access(v, load.map(b), load.indices(b))
-}
-
-pub(super) fn store_shape(store: Shape<'_, Store>) -> Result {
-    let message = "value to store must have the same type as memref element type";
-    element_type(*store, store.value(), store.memref(), message)?;
-    access_shape(*store, store.map(), store.memref(), store.indices())
-}
-
-pub(super) fn store(v: OpRef<'_>) -> Result {
-    let (b, store) = (v.body(), Store::wrap(v.op));
-    access(v, store.map(b), store.indices(b))
-}
-
-/// Verifies that the elements of a memref and a vector have the same type.
-fn vector_elements(v: OpRef<'_>, memref: Value, vector: Value) -> Result {
-    let ctx = v.ctx();
-    let memref = v.ty(memref).as_::<MemRefType>(ctx).map(|memref| memref.elem);
-    let vector = v.ty(vector).as_::<VectorType>(ctx).map(|vector| vector.elem);
-    if memref == vector {
-        Ok(())
-    } else {
-        v.fail("requires memref and vector types of the same elemental type")
+/// Verifies the subscripts of an access, and that a vector has elements of the memref's type.
+pub(super) fn access(v: OpRef<'_>) -> Result {
+    let (b, ctx) = (v.body(), v.ctx());
+    let n_values = 1 - v.results().len();
+    let subscripts = v.operands().slice(n_values + 1, v.operands().len());
+    loops::identifiers(v, subscripts, Counts::of(ctx, v.attr("map")).dims)?;
+    if !asm::is_vector_access(v.def()) {
+        return Ok(());
     }
-}
-
-pub(super) fn vector_load_shape(load: Shape<'_, VectorLoad>) -> Result {
-    access_shape(*load, load.map(), load.memref(), load.indices())
-}
-
-pub(super) fn vector_load(v: OpRef<'_>) -> Result {
-    let (b, load) = (v.body(), VectorLoad::wrap(v.op));
-    access(v, load.map(b), load.indices(b))?;
-    vector_elements(v, load.memref(b), load.result(b))
-}
-
-pub(super) fn vector_store_shape(store: Shape<'_, VectorStore>) -> Result {
-    access_shape(*store, store.map(), store.memref(), store.indices())
-}
-
-pub(super) fn vector_store(v: OpRef<'_>) -> Result {
-    let (b, store) = (v.body(), VectorStore::wrap(v.op));
-    access(v, store.map(b), store.indices(b))?;
-    vector_elements(v, store.memref(b), store.value(b))
+    let accessed = if n_values == 0 { b.result(v.op, 0) } else { b.operand(v.op, 0) };
+    let memref = v.ty(b.operand(v.op, n_values)).as_::<MemRefType>(ctx).map(|memref| memref.elem);
+    let vector = v.ty(accessed).as_::<VectorType>(ctx).map(|vector| vector.elem);
+    match memref == vector {
+        true => Ok(()),
+        false => v.fail("requires memref and vector types of the same elemental type"),
+    }
 }
 
 pub(super) fn prefetch(v: OpRef<'_>) -> Result {

@@ -207,6 +207,16 @@ impl SubView {
     }
 }
 
+impl ExpandShape {
+    /// The extents of the result as integers and values.
+    pub fn mixed_output_shape(self, b: &Body) -> Indices {
+        index_list::mixed(
+            &index_list::integers_of(b.ctx(), self.static_output_shape(b)),
+            self.output_shape(b),
+        )
+    }
+}
+
 fn all_equal(b: &Body, list: &[Index], value: i64) -> bool {
     list.iter().all(|index| index.constant_value(b) == Some(value))
 }

@@ -1,7 +1,7 @@
 //! Folders of casts.
 
+use super::at;
 use super::elements::{Dense, Layout, dense_of_bytes, map};
-use super::{at, def};
 use crate::arith::{
     Bitcast, ExtF, ExtSI, ExtUI, FPToSI, FPToUI, FastMathFlags, IndexCast, IndexCastUI, IntegerOverflowFlags,
     RoundingMode, SIToFP, TruncF, TruncI, UIToFP,
@@ -32,7 +32,7 @@ fn of_int(b: &Body, op: Op, constants: &[Option<Attr>], f: impl Fn(&ApInt, u32) 
 
 /// Merges two zero extensions; folds constants.
 pub(crate) fn extui(b: &mut Body, op: ExtUI, constants: &[Option<Attr>]) -> Fold {
-    if let Some(inner) = def::<ExtUI>(b, op.input(b)) {
+    if let Some(inner) = b.def_as::<ExtUI>(op.input(b)) {
         let input = inner.input(b);
         b.set_operand(op.0, 0, input);
         return Fold::InPlace;
@@ -42,7 +42,7 @@ pub(crate) fn extui(b: &mut Body, op: ExtUI, constants: &[Option<Attr>]) -> Fold
 
 /// Merges two sign extensions; folds constants.
 pub(crate) fn extsi(b: &mut Body, op: ExtSI, constants: &[Option<Attr>]) -> Fold {
-    if let Some(inner) = def::<ExtSI>(b, op.input(b)) {
+    if let Some(inner) = b.def_as::<ExtSI>(op.input(b)) {
         let input = inner.input(b);
         b.set_operand(op.0, 0, input);
         return Fold::InPlace;
@@ -62,7 +62,7 @@ fn flags_of_truncations(inner: IntegerOverflowFlags, outer: IntegerOverflowFlags
 /// Merges a truncation with an extension or truncation before it; folds constants.
 pub(crate) fn trunci(b: &mut Body, op: TruncI, constants: &[Option<Attr>]) -> Fold {
     let input = op.input(b);
-    let extended = match (def::<ExtUI>(b, input), def::<ExtSI>(b, input)) {
+    let extended = match (b.def_as::<ExtUI>(input), b.def_as::<ExtSI>(input)) {
         (Some(ext), _) => Some(ext.input(b)),
         (_, Some(ext)) => Some(ext.input(b)),
         _ => None,
@@ -77,7 +77,7 @@ pub(crate) fn trunci(b: &mut Body, op: TruncI, constants: &[Option<Attr>]) -> Fo
             return Fold::value(source);
         }
     }
-    if let Some(inner) = def::<TruncI>(b, input) {
+    if let Some(inner) = b.def_as::<TruncI>(input) {
         let source = inner.input(b);
         let (Some(outer), Some(inner)) = (op.overflow_flags(b), inner.overflow_flags(b)) else {
             return Fold::None;
@@ -121,7 +121,7 @@ fn convert_float(b: &Body, op: Op, constants: &[Option<Attr>], rounding: Roundin
 
 /// Folds `extf(truncf(x))` to `x` if both have the flag `contract`; folds constants.
 pub(crate) fn extf(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
-    if let Some(trunc) = def::<TruncF>(b, b.operand(op, 0)) {
+    if let Some(trunc) = b.def_as::<TruncF>(b.operand(op, 0)) {
         let source = trunc.input(b);
         let contracts = |flags: Option<FastMathFlags>| flags.unwrap_or_default().has(FastMathFlags::CONTRACT);
         if b.ty(source) == result_ty(b, op)
@@ -143,7 +143,7 @@ fn is_representable(from: FloatFormat, by: FloatFormat) -> bool {
 
 /// Merges a truncation of an extension; folds constants if the truncation is exact.
 pub(crate) fn truncf(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
-    if let Some(ext) = def::<ExtF>(b, b.operand(op, 0)) {
+    if let Some(ext) = b.def_as::<ExtF>(b.operand(op, 0)) {
         let ctx = b.ctx();
         let source = ext.input(b);
         let formats =

@@ -1,7 +1,7 @@
 //! Folders of comparisons and `select`.
 
 use super::elements::{self, map2};
-use super::{at, bool_of, def, is_one, is_zero};
+use super::{at, bool_of, is_one, is_zero};
 use crate::arith::{CmpF, CmpFPredicate, CmpI, CmpIPredicate, ExtSI, ExtUI};
 use crate::infer::i1_same_shape;
 use core::cmp::Ordering;
@@ -50,7 +50,7 @@ pub fn compare_floats(predicate: CmpFPredicate, a: ApFloat, b: ApFloat) -> bool 
 
 /// The `i1` operand of an integer extension that defines `value`.
 fn extended_bool(b: &Body, value: Value) -> Option<Value> {
-    let source = match (def::<ExtSI>(b, value), def::<ExtUI>(b, value)) {
+    let source = match (b.def_as::<ExtSI>(value), b.def_as::<ExtUI>(value)) {
         (Some(ext), _) => ext.input(b),
         (_, Some(ext)) => ext.input(b),
         _ => return None,
@@ -147,7 +147,7 @@ pub(crate) fn select(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
     {
         return Fold::value(condition);
     }
-    if let Some(cmp) = def::<CmpI>(b, condition)
+    if let Some(cmp) = b.def_as::<CmpI>(condition)
         && let Some(predicate @ (CmpIPredicate::Eq | CmpIPredicate::Ne)) = cmp.predicate(b)
     {
         let (x, y) = (cmp.lhs(b), cmp.rhs(b));

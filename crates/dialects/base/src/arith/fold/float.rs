@@ -1,7 +1,7 @@
 //! Folders of float operations.
 
+use super::Both;
 use super::elements::{float_constant, map, map2};
-use super::{Both, def};
 use crate::arith::{AddF, DivF, FastMathFlags, MaxNumF, MaximumF, MinNumF, MinimumF, MulF, NegF, RemF, SubF};
 use terrace_rewrite::prelude::*;
 
@@ -22,7 +22,7 @@ fn compute(b: &Body, constants: Both, f: fn(ApFloat, ApFloat) -> ApFloat) -> Fol
 
 /// `--x`
 pub(crate) fn negf(b: &mut Body, op: NegF, constants: Constants<'_, NegF>) -> Fold {
-    if let Some(neg) = def::<NegF>(b, op.operand(b)) {
+    if let Some(neg) = b.def_as::<NegF>(op.operand(b)) {
         return Fold::value(neg.operand(b));
     }
     let ty = b.ty(op.result(b));

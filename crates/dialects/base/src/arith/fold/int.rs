@@ -1,7 +1,7 @@
 //! Folders of integer operations.
 
 use super::elements::{int_constant, map2};
-use super::{Both, def, is_one, is_zero, zero_of};
+use super::{Both, is_one, is_zero, zero_of};
 use crate::arith::{
     AddI, AddUIExtended, AndI, CeilDivSI, CeilDivUI, DivSI, DivUI, FloorDivSI, IntegerOverflowFlags, MaxSI,
     MaxUI, MinSI, MinUI, MulI, MulSIExtended, MulUIExtended, OrI, RemSI, RemUI, ShLI, ShRSI, ShRUI, SubI,
@@ -34,7 +34,7 @@ pub(crate) fn addi(b: &mut Body, op: AddI, constants: Constants<'_, AddI>) -> Fo
         return Fold::value(lhs);
     }
     for (sub, other) in [(lhs, rhs), (rhs, lhs)] {
-        if let Some(sub) = def::<SubI>(b, sub)
+        if let Some(sub) = b.def_as::<SubI>(sub)
             && sub.rhs(b) == other
         {
             return Fold::value(sub.lhs(b));
@@ -54,7 +54,7 @@ pub(crate) fn subi(b: &mut Body, op: SubI, constants: Constants<'_, SubI>) -> Fo
     if is_zero(b.ctx(), constants.rhs) {
         return Fold::value(lhs);
     }
-    if let Some(add) = def::<AddI>(b, lhs) {
+    if let Some(add) = b.def_as::<AddI>(lhs) {
         let (x, y) = (add.lhs(b), add.rhs(b));
         if rhs == y {
             return Fold::value(x);
@@ -150,7 +150,7 @@ pub(crate) fn mului_extended(
 
 /// `a` or `b` in `(a * b) / b` or `(a * b) / a`, if the product has the flag `no_wrap`.
 fn divided_product(b: &Body, lhs: Value, rhs: Value, no_wrap: IntegerOverflowFlags) -> Option<Value> {
-    let mul = def::<MulI>(b, lhs)?;
+    let mul = b.def_as::<MulI>(lhs)?;
     if !mul.overflow_flags(b)?.has(no_wrap) {
         return None;
     }
@@ -282,7 +282,7 @@ fn is_all_ones(b: &Body, attr: Option<Attr>) -> bool {
 
 /// The `xori` that computes `~of`, if it defines `value`.
 fn not_of(b: &Body, value: Value, of: Value) -> Option<XOrI> {
-    let xor = def::<XOrI>(b, value)?;
+    let xor = b.def_as::<XOrI>(value)?;
     let constant = constant_of(b, xor.rhs(b));
     (xor.lhs(b) == of && is_all_ones(b, constant)).then_some(xor)
 }
@@ -302,7 +302,7 @@ pub(crate) fn andi(b: &mut Body, op: AndI, constants: Constants<'_, AndI>) -> Fo
         return zero;
     }
     for (inner, other) in [(lhs, rhs), (rhs, lhs)] {
-        if let Some(and) = def::<AndI>(b, inner)
+        if let Some(and) = b.def_as::<AndI>(inner)
             && (other == and.lhs(b) || other == and.rhs(b))
         {
             return Fold::value(inner);
@@ -342,7 +342,7 @@ pub(crate) fn xori(b: &mut Body, op: XOrI, constants: Constants<'_, XOrI>) -> Fo
         return zero;
     }
     for (inner, other) in [(lhs, rhs), (rhs, lhs)] {
-        let Some(xor) = def::<XOrI>(b, inner) else { continue };
+        let Some(xor) = b.def_as::<XOrI>(inner) else { continue };
         let (x, y) = (xor.lhs(b), xor.rhs(b));
         if y == other {
             return Fold::value(x);

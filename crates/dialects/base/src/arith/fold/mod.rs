@@ -28,12 +28,6 @@ pub(super) fn at(constants: &[Option<Attr>], i: usize) -> Option<Attr> {
     constants.get(i).copied().flatten()
 }
 
-/// The operation of kind `K` that defines a value.
-#[inline]
-pub(super) fn def<K: OpKind>(b: &Body, value: Value) -> Option<K> {
-    b.def_as::<K>(value)
-}
-
 /// Zero of a number type, or a splat of it for a static shape.
 pub fn zero_of(ctx: &Context, ty: Type) -> Option<Attr> {
     splat_of(ctx, ty, |elem| match elem.as_float(ctx) {

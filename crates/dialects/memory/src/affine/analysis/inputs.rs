@@ -1,7 +1,8 @@
 //! The values that the bounds of loops depend on.
 
 use super::access::{Access, ivs_of};
-use crate::affine::compose::{Operands, compose};
+use crate::affine::compose::compose;
+use crate::affine::loops::Bound;
 use crate::affine::{For, Parallel};
 use terrace_rewrite::prelude::*;
 
@@ -50,11 +51,8 @@ impl<'a> Inputs<'a> {
         if self.loops.contains(&op) {
             return;
         }
-        let bounds: [Option<(AffineMap, Operands)>; 2] = if let Some(op) = b.as_::<For>(op) {
-            [
-                op.lower_map(b).map(|map| (map, op.lower_bound_operands(b).to_vec())),
-                op.upper_map(b).map(|map| (map, op.upper_bound_operands(b).to_vec())),
-            ]
+        let bounds: [Option<Bound>; 2] = if let Some(op) = b.as_::<For>(op) {
+            [op.lower_bound(b), op.upper_bound(b)]
         } else if let Some(op) = b.as_::<Parallel>(op) {
             [
                 op.lower_map(b).map(|map| (map, op.lower_operands(b).to_vec())),

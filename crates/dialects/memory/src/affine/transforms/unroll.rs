@@ -6,6 +6,7 @@ use crate::affine::analysis::value_bounds::is_non_negative;
 use crate::affine::compose::{canonicalize, compose};
 use crate::affine::loops::Bound;
 use crate::affine::{Apply, For, Yield};
+use crate::loops::innermost;
 use terrace_ir::affine::simplify_map;
 use terrace_ir::body::clone::Mapping;
 use terrace_rewrite::pass::Given;
@@ -57,7 +58,7 @@ impl LoopUnroll {
         }
         for _ in 0..self.unroll_num_reps {
             let mut changed = false;
-            for op in innermost(b) {
+            for op in innermost::<For>(b) {
                 changed |= self.unroll(b, op).is_some();
             }
             if !changed {
@@ -75,24 +76,6 @@ impl LoopUnroll {
         let trip_count = trip_count(b, op).filter(|_| self.unroll_up_to_factor);
         unroll_by(b, op, trip_count.map_or(factor, |n| n.min(factor)), self.cleanup_unroll)
     }
-}
-
-/// The loops that have no loops inside.
-fn innermost(b: &Body) -> Vec<For> {
-    let mut loops: Vec<For> = Vec::new();
-    b.walk(|op| loops.extend(b.as_::<For>(op)));
-    let mut outer: FxHashSet<Op> = FxHashSet::default();
-    for op in &loops {
-        let mut at = b.parent_op(op.0);
-        while let Some(around) = at {
-            if b.is::<For>(around) && !outer.insert(around) {
-                break;
-            }
-            at = b.parent_op(around);
-        }
-    }
-    loops.retain(|op| !outer.contains(&op.0));
-    loops
 }
 
 /// Repeats the body for all iterations, if their number is known.

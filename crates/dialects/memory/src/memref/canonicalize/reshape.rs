@@ -2,7 +2,7 @@
 
 use super::regroup::{Groups, regroup};
 use super::{cast_like, foldable_cast_source};
-use crate::index_list::{self, Index, Indices, divide, fold_constants};
+use crate::index_list::{Index, Indices, divide, fold_constants};
 use crate::memref::{CollapseShape, ExpandShape, is_identity, ranked, shape};
 use terrace_base::arith;
 use terrace_base::layout;
@@ -132,8 +132,7 @@ pub(super) fn collapse_of_expand(op: CollapseShape, rw: &mut Rewriter<'_>) -> Op
     if source_rank == result_rank {
         return Some(cast_like(rw, op.0, source));
     }
-    let integers = index_list::integers_of(rw.ctx(), expand.static_output_shape(rw));
-    let sizes = index_list::mixed(&integers, expand.output_shape(rw));
+    let sizes = expand.mixed_output_shape(rw);
     let mut extents = Indices::new();
     for group in &collapsed {
         let sizes = group.iter().map(|&dim| sizes.get(usize::try_from(dim).ok()?).copied());
@@ -212,8 +211,7 @@ pub(super) fn collapse_of_cast(op: CollapseShape, rw: &mut Rewriter<'_>) -> Opti
 pub(super) fn expand_of_cast(op: ExpandShape, rw: &mut Rewriter<'_>) -> Option<()> {
     let source = foldable_cast_source(rw, op.src(rw))?;
     let groups = groups_of(rw, op.0)?;
-    let integers = index_list::integers_of(rw.ctx(), op.static_output_shape(rw));
-    let mut sizes = index_list::mixed(&integers, op.output_shape(rw));
+    let mut sizes = op.mixed_output_shape(rw);
     fold_constants(rw, &mut sizes, |extent| extent >= 0);
     let (extents, sizes) = divide(&sizes);
     let ty = {

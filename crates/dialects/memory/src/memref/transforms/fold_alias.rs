@@ -1,10 +1,10 @@
 //! `fold-memref-alias-ops`: accesses through views become accesses of the views' sources.
 
 use super::fold_vector::has_unit_strides;
-use super::metadata;
+use super::{memref_of, metadata};
 use crate::affine::compose::apply_symbols;
 use crate::affine::{DelinearizeIndex, LinearizeIndex};
-use crate::index_list::{Index, Indices, integers_of, mixed};
+use crate::index_list::{Index, Indices, integers_of};
 use crate::memref::{self, ranked, shape};
 use terrace_rewrite::greedy::{Pattern, run_patterns};
 use terrace_rewrite::prelude::*;
@@ -20,35 +20,39 @@ fn fold_memref_alias_ops(_: &FoldMemRefAliasOps, pass: &mut PassContext<'_>) -> 
 
 /// The patterns of `fold-memref-alias-ops`.
 pub(super) static PATTERNS: &[Pattern] = rewrites![
-    memref::Load => load,
-    memref::Store => store,
+    memref::Load => access_of_element,
+    memref::Store => access_of_element,
     memref::SubView => subview_of_subview,
 ];
 
 pub(super) type Values = SmallVec<[Value; 8]>;
 
-fn load(op: memref::Load, rw: &mut Rewriter<'_>) -> Option<Value> {
-    let indices: Values = op.indices(rw).iter().collect();
-    let (source, indices) = resolve(rw, op.memref(rw), &indices, true)?;
-    let new = memref::Load::build(rw, source, &indices);
-    carry_nontemporal(rw, op.0, memref::Load::SLOTS.nontemporal, new.0, memref::Load::SLOTS.nontemporal);
-    Some(rw.result(new.0, 0))
+fn access_of_element<K: OpKind>(op: K, rw: &mut Rewriter<'_>) -> Option<()> {
+    access(op, rw, true, true)
 }
 
-fn store(op: memref::Store, rw: &mut Rewriter<'_>) -> Option<()> {
-    let indices: Values = op.indices(rw).iter().collect();
-    let (source, indices) = resolve(rw, op.memref(rw), &indices, true)?;
-    let value = op.value(rw);
-    let new = memref::Store::build(rw, value, source, &indices);
-    carry_nontemporal(rw, op.0, memref::Store::SLOTS.nontemporal, new.0, memref::Store::SLOTS.nontemporal);
-    rw.erase(op.0);
+/// Replaces an access of a view by one of the view's source; the indices may be known to be in bounds. As in upstream,
+/// `nontemporal` is the only attribute that may be kept.
+pub(super) fn access<K: OpKind>(
+    op: K,
+    rw: &mut Rewriter<'_>,
+    in_bounds: bool,
+    keeps_nontemporal: bool,
+) -> Option<()> {
+    let (op, at) = (op.op(), memref_of::<K>()?);
+    let operands = rw.operands(op).to_vec();
+    let end = at + 1 + rw.ty(operands[at]).as_::<MemRefType>(rw.ctx())?.shape.len();
+    let (source, indices) = resolve(rw, operands[at], operands.get(at + 1..end)?, in_bounds)?;
+    let mut state = OpState { slots: SmallVec::new(), dict: None, ..OpState::like(rw, op) };
+    if let Some(slot) = K::DEF.slot_of("nontemporal") {
+        let attr = rw.slot(op, slot).filter(|_| keeps_nontemporal);
+        state.set_slot(slot, attr.unwrap_or(Attr::bool(false)));
+    }
+    state.operands.extend([&operands[..at], &[source], &indices, &operands[end..]].concat());
+    let new = rw.create(state);
+    let results = rw.results(new).to_vec();
+    rw.replace(op, &results);
     Some(())
-}
-
-/// As in upstream, `nontemporal` is the only attribute of an access that is kept.
-pub(super) fn carry_nontemporal(rw: &mut Rewriter<'_>, from: Op, from_slot: usize, to: Op, to_slot: usize) {
-    let attr = rw.slot(from, from_slot).unwrap_or(Attr::bool(false));
-    rw.set_slot(to, to_slot, Some(attr));
 }
 
 /// Whether [`resolve`] finds the indices for an access of a view with so many indices.
@@ -138,8 +142,7 @@ fn before_expansion(
     indices: &[Value],
     in_bounds: bool,
 ) -> Option<Values> {
-    let ctx = rw.ctx().clone();
-    let extents = mixed(&integers_of(&ctx, view.static_output_shape(rw)), view.output_shape(rw));
+    let extents = view.mixed_output_shape(rw);
     let groups = groups_of(rw, view.reassociation(rw), indices.len())?;
     if extents.len() != indices.len() {
         return None;

@@ -3,17 +3,18 @@
 //! The elements of a row are consecutive in view and source. Upstream folds accesses of several dimensions, too, where rows
 //! that follow each other in the view do not in the source; these are kept.
 
-use super::fold_alias::{Values, groups_of, resolve};
+use super::fold_alias::{Values, access, groups_of, resolve};
+use super::memref_of;
 use crate::memref;
 use crate::vector::{Load, MaskedLoad, MaskedStore, Store, TransferRead, TransferWrite, has_unit_stride};
 use terrace_rewrite::greedy::Pattern;
 use terrace_rewrite::prelude::*;
 
 pub(super) static PATTERNS: &[Pattern] = rewrites![
-    Load => load,
-    Store => store,
-    MaskedLoad => masked_load,
-    MaskedStore => masked_store,
+    Load => vector_access,
+    Store => vector_access,
+    MaskedLoad => vector_access,
+    MaskedStore => vector_access,
     TransferRead => transfer_read,
     TransferWrite => transfer_write,
 ];
@@ -64,63 +65,17 @@ fn ends_of_groups(groups: &[SmallVec<[usize; 4]>], n: usize) -> bool {
     groups.len() >= n && groups.iter().rev().take(n.saturating_sub(1)).all(|group| group.len() == 1)
 }
 
-/// The source of a view and the indices in it.
-fn source_of(
-    rw: &mut Rewriter<'_>,
-    base: Value,
-    indices: impl Iterator<Item = Value>,
-    vector: Type,
-) -> Option<(Value, Values)> {
-    if !keeps_rows(rw, base, vector)? {
-        return None;
-    }
-    let indices: Values = indices.collect();
-    resolve(rw, base, &indices, false)
-}
-
-/// Copies `nontemporal` to the new access. Upstream keeps it for accesses of reshapes only.
-fn carry_nontemporal(rw: &mut Rewriter<'_>, base: Value, (from, to): (Op, Op), slot: usize) {
-    let is_subview = rw.def_op(base).is_some_and(|def| rw.is::<memref::SubView>(def));
-    let attr = rw.slot(from, slot).filter(|_| !is_subview);
-    rw.set_slot(to, slot, Some(attr.unwrap_or(Attr::bool(false))));
-}
-
-fn load(op: Load, rw: &mut Rewriter<'_>) -> Option<Value> {
-    let ty = rw.ty(op.result(rw));
-    let indices: Values = op.indices(rw).iter().collect();
-    let (source, indices) = source_of(rw, op.base(rw), indices.into_iter(), ty)?;
-    let new = Load::build(rw, ty, source, &indices);
-    carry_nontemporal(rw, op.base(rw), (op.0, new.0), Load::SLOTS.nontemporal);
-    Some(new.result(rw))
-}
-
-fn store(op: Store, rw: &mut Rewriter<'_>) -> Option<()> {
-    let value = op.value_to_store(rw);
-    let indices: Values = op.indices(rw).iter().collect();
-    let ty = rw.ty(value);
-    let (source, indices) = source_of(rw, op.base(rw), indices.into_iter(), ty)?;
-    let new = Store::build(rw, value, source, &indices);
-    carry_nontemporal(rw, op.base(rw), (op.0, new.0), Store::SLOTS.nontemporal);
-    rw.erase(op.0);
-    Some(())
-}
-
-fn masked_load(op: MaskedLoad, rw: &mut Rewriter<'_>) -> Option<Value> {
-    let ty = rw.ty(op.result(rw));
-    let indices: Values = op.indices(rw).iter().collect();
-    let (source, indices) = source_of(rw, op.base(rw), indices.into_iter(), ty)?;
-    let (mask, pass_thru) = (op.mask(rw), op.pass_thru(rw));
-    Some(MaskedLoad::new(rw, ty, source, &indices, mask, pass_thru))
-}
-
-fn masked_store(op: MaskedStore, rw: &mut Rewriter<'_>) -> Option<()> {
-    let (mask, value) = (op.mask(rw), op.value_to_store(rw));
-    let indices: Values = op.indices(rw).iter().collect();
-    let ty = rw.ty(value);
-    let (source, indices) = source_of(rw, op.base(rw), indices.into_iter(), ty)?;
-    MaskedStore::build(rw, source, &indices, mask, value);
-    rw.erase(op.0);
-    Some(())
+/// Folds an access whose rows stay rows. Upstream keeps `nontemporal` for accesses of reshapes only.
+fn vector_access<K: OpKind>(op: K, rw: &mut Rewriter<'_>) -> Option<()> {
+    let base = rw.operand(op.op(), memref_of::<K>()?);
+    let stored =
+        K::DEF.operands.iter().rposition(|operand| matches!(operand.name, "value_to_store" | "valueToStore"));
+    let vector = match stored {
+        Some(group) => rw.operand_group(op.op(), group).first()?,
+        None => rw.result(op.op(), 0),
+    };
+    let is_subview = rw.def_as::<memref::SubView>(base).is_some();
+    if keeps_rows(rw, base, rw.ty(vector))? { access(op, rw, false, !is_subview) } else { None }
 }
 
 /// The map of a transfer of the view's source. Subviews have unit strides and dimensions in bounds; the dimensions of

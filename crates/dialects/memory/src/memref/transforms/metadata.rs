@@ -1,7 +1,7 @@
 //! Offset, sizes and strides of views, computed from those of their sources.
 
 use crate::affine::compose::apply_symbols;
-use crate::index_list::{Index, Indices, integers_of, mixed};
+use crate::index_list::{Index, Indices};
 use crate::memref::{self, shape, strides_and_offset};
 use terrace_rewrite::prelude::*;
 
@@ -133,7 +133,7 @@ fn expand_shape(b: &mut Builder<'_>, op: memref::ExpandShape) -> Option<StridedM
     let ctx = b.ctx().clone();
     let groups = groups_of(b, op.reassociation(b))?;
     let ty = b.ty(op.result(b)).as_::<MemRefType>(&ctx)?;
-    let given = mixed(&integers_of(&ctx, op.static_output_shape(b)), op.output_shape(b));
+    let given = op.mixed_output_shape(b);
     let value = op.src(b);
     let source_rank = b.ty(value).as_::<MemRefType>(&ctx)?.shape.len();
     let rank = ty.shape.len();

@@ -1,7 +1,6 @@
 //! `resolve-ranked-shaped-type-result-dims` and `resolve-shaped-type-result-dims`: extents of results are computed from the
 //! operands.
 
-use crate::index_list::{integers_of, mixed};
 use crate::memref::{AssumeAlignment, Dim, ExpandShape};
 use terrace_base::arith;
 use terrace_rewrite::greedy::{GreedyConfig, Pattern, apply_patterns_with};
@@ -55,7 +54,6 @@ fn dim(op: Dim, rw: &mut Rewriter<'_>) -> Option<Value> {
         return Some(Dim::new(rw, memref, index));
     }
     let expanded = rw.as_::<ExpandShape>(def)?;
-    let shape = integers_of(rw.ctx(), expanded.static_output_shape(rw));
-    let extent = *mixed(&shape, expanded.output_shape(rw)).get(at)?;
+    let extent = *expanded.mixed_output_shape(rw).get(at)?;
     Some(extent.value(rw))
 }

@@ -28,6 +28,13 @@ fn fail(op: OpShape<'_>, message: impl Into<String>) -> Result {
     Err(op.error(message).emit())
 }
 
+/// Ranked memref types; `None` if one of the types is no such type.
+fn memrefs<const N: usize>(op: OpShape<'_>, types: [Type; N]) -> Option<[MemRefType<'_>; N]> {
+    let memrefs: SmallVec<[_; N]> =
+        types.iter().map(|ty| ty.as_::<MemRefType>(op.ctx())).collect::<Option<_>>()?;
+    memrefs.as_slice().try_into().ok()
+}
+
 /// A type in quotes.
 fn quoted(op: OpShape<'_>, ty: Type) -> String {
     quoted_type(op.ctx(), ty)
@@ -78,9 +85,7 @@ pub(super) fn alloca(op: OpRef<'_>) -> Result {
 pub(super) fn realloc(realloc: Shape<'_, Realloc>) -> Result {
     let ctx = realloc.ctx();
     let (from, to) = (realloc.source(), realloc.result());
-    let (Some(source), Some(result)) = (from.as_::<MemRefType>(ctx), to.as_::<MemRefType>(ctx)) else {
-        return Ok(());
-    };
+    let Some([source, result]) = memrefs(*realloc, [from, to]) else { return Ok(()) };
     for (name, ty, value) in [("source", source, from), ("result", result, to)] {
         if !layout::is_identity(ctx, ty) {
             return fail(

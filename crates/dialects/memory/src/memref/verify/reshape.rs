@@ -1,6 +1,6 @@
 //! Verifiers of operations that regroup or permute dimensions.
 
-use super::quoted;
+use super::{memrefs, quoted};
 use crate::index_list;
 use crate::memref::{CollapseShape, ExpandShape, Reshape, Transpose, base_memref, shape};
 use terrace_base::layout::{canonical_layout, is_identity};
@@ -92,9 +92,7 @@ fn verify_groups(
 pub(in crate::memref) fn collapse_shape(collapse: Shape<'_, CollapseShape>) -> Result {
     let ctx = collapse.ctx();
     let (from, to) = (collapse.src(), collapse.result());
-    let (Some(source), Some(result)) = (from.as_::<MemRefType>(ctx), to.as_::<MemRefType>(ctx)) else {
-        return Ok(());
-    };
+    let Some([source, result]) = memrefs(*collapse, [from, to]) else { return Ok(()) };
     let (r0, r1) = (source.shape.len(), result.shape.len());
     if r0 < r1 {
         return collapse.fail(format_args!(
@@ -120,9 +118,7 @@ pub(in crate::memref) fn collapse_shape(collapse: Shape<'_, CollapseShape>) -> R
 pub(in crate::memref) fn expand_shape(expand: Shape<'_, ExpandShape>) -> Result {
     let ctx = expand.ctx();
     let (from, to) = (expand.src(), expand.result());
-    let (Some(source), Some(result)) = (from.as_::<MemRefType>(ctx), to.as_::<MemRefType>(ctx)) else {
-        return Ok(());
-    };
+    let Some([source, result]) = memrefs(*expand, [from, to]) else { return Ok(()) };
     let (r0, r1) = (source.shape.len(), result.shape.len());
     if r0 > r1 {
         return expand.fail(format_args!(
@@ -165,9 +161,7 @@ pub(in crate::memref) fn expand_shape(expand: Shape<'_, ExpandShape>) -> Result 
 pub(in crate::memref) fn transpose(transpose: Shape<'_, Transpose>) -> Result {
     let ctx = transpose.ctx();
     let (from, to) = (transpose.input(), transpose.result());
-    let (Some(source), Some(result)) = (from.as_::<MemRefType>(ctx), to.as_::<MemRefType>(ctx)) else {
-        return Ok(());
-    };
+    let Some([source, result]) = memrefs(*transpose, [from, to]) else { return Ok(()) };
     let map = transpose.permutation().and_then(|attr| attr.as_::<AffineMapAttr>(ctx));
     let Some(permutation) = map.and_then(|map| shape::permutation(ctx, map)) else {
         return transpose.fail("expected a permutation map");

@@ -1,6 +1,6 @@
 //! Verifiers of casts and views.
 
-use super::{dynamic_sizes, fail, quoted};
+use super::{dynamic_sizes, fail, memrefs, quoted};
 use crate::index_list::{Index, Slice, verify_in_bounds, verify_slice};
 use crate::memref::{AssumeAlignment, ReinterpretCast, SubView, View, shape};
 use terrace_base::layout::{base_memref, is_identity, strides_and_offset};
@@ -88,9 +88,7 @@ pub(in crate::memref) fn distinct_objects(op: OpShape<'_>) -> Result {
 pub(in crate::memref) fn subview(subview: Shape<'_, SubView>) -> Result {
     let ctx = subview.ctx();
     let (from, to) = (subview.source(), subview.result());
-    let (Some(source), Some(result)) = (from.as_::<MemRefType>(ctx), to.as_::<MemRefType>(ctx)) else {
-        return Ok(());
-    };
+    let Some([source, result]) = memrefs(*subview, [from, to]) else { return Ok(()) };
     let slice = Slice::of(ctx, [subview.static_offsets(), subview.static_sizes(), subview.static_strides()]);
     let n_values = [subview.offsets().len(), subview.sizes().len(), subview.strides().len()];
     verify_slice(*subview, &slice, n_values, [source.shape.len(); 3])?;
@@ -151,9 +149,7 @@ pub(in crate::memref) fn subview(subview: Shape<'_, SubView>) -> Result {
 pub(in crate::memref) fn view(view: Shape<'_, View>) -> Result {
     let ctx = view.ctx();
     let (from, to) = (view.source(), view.result());
-    let (Some(source), Some(result)) = (from.as_::<MemRefType>(ctx), to.as_::<MemRefType>(ctx)) else {
-        return Ok(());
-    };
+    let Some([source, result]) = memrefs(*view, [from, to]) else { return Ok(()) };
     for (name, ty, value) in [("base", source, from), ("result", result, to)] {
         if !is_identity(ctx, ty) {
             return fail(*view, format!("unsupported map for {name} memref type {}", quoted(*view, value)));

@@ -2,6 +2,7 @@
 
 use super::Operands;
 use crate::affine::Min;
+use crate::loops::innermost;
 use crate::scf::{If, Parallel, Reduce, Yield};
 use terrace_base::arith::{self, CmpIPredicate};
 use terrace_ir::affine::ceildiv;
@@ -31,35 +32,16 @@ fn parallel_loop_tiling(o: &ParallelLoopTiling, pass: &mut PassContext<'_>) -> R
 
 /// Tiles the innermost parallel loops without reductions. Dimensions without a size get tiles of one iteration.
 pub(super) fn run(b: &mut Body, sizes: &[i64], fixed_bounds: bool) {
-    for op in innermost(b) {
+    for op in innermost::<Parallel>(b) {
         if op.init_vals(b).is_empty() {
             tile(b, op, sizes, fixed_bounds);
         }
     }
 }
 
-/// The parallel loops without others inside.
-fn innermost(b: &Body) -> Vec<Parallel> {
-    let mut loops: Vec<Parallel> = Vec::new();
-    let mut outer: FxHashSet<Op> = FxHashSet::default();
-    b.walk(|op| loops.extend(b.as_::<Parallel>(op)));
-    for op in &loops {
-        let mut at = b.parent_op(op.0);
-        while let Some(around) = at.filter(|&around| !b.is::<Parallel>(around) || outer.insert(around)) {
-            at = b.parent_op(around);
-        }
-    }
-    loops.retain(|op| !outer.contains(&op.0));
-    loops
-}
-
-fn constant(b: &Body, value: Value) -> Option<i64> {
-    integer_of(b, value)
-}
-
 /// Whether the number of iterations is a known multiple of a tile's size.
 fn is_multiple(b: &Body, lower: Value, upper: Value, step: Value, size: i64) -> bool {
-    let numbers = constant(b, lower).zip(constant(b, upper)).zip(constant(b, step));
+    let numbers = integer_of(b, lower).zip(integer_of(b, upper)).zip(integer_of(b, step));
     let count = numbers.and_then(|((lower, upper), step)| ceildiv(upper.checked_sub(lower)?, step));
     count.is_some_and(|count| count % size == 0)
 }
@@ -114,13 +96,13 @@ fn tile(b: &mut Body, op: Parallel, sizes: &[i64], fixed_bounds: bool) -> Option
         let mut is_inside = arith::Constant::bool(&mut builder, true);
         for i in 0..upper.len() {
             // Upstream multiplies by the step, which the induction variable contains already.
-            let inner = match constant(&builder, step[i]) {
+            let inner = match integer_of(&builder, step[i]) {
                 Some(1) => arith::MulI::new(&mut builder, inner_variables[i], step[i]),
                 _ => inner_variables[i],
             };
             let index = arith::AddI::new(&mut builder, inner, outer_variables[i]);
             // Upstream compares unsigned numbers, which is wrong below zero.
-            let predicate = match constant(&builder, lower[i]) {
+            let predicate = match integer_of(&builder, lower[i]) {
                 Some(0..) => CmpIPredicate::Ult,
                 _ => CmpIPredicate::Slt,
             };

@@ -2,7 +2,7 @@
 
 use super::super::attrs::iterators;
 use super::super::{Contract, IteratorType};
-use super::{quoted, vector_of};
+use super::{quoted, vector_of, vectors_of};
 use crate::vector::scalable_flags;
 use terrace_rewrite::prelude::*;
 
@@ -67,10 +67,7 @@ pub(in crate::vector) fn contract(contract: Shape<'_, Contract>) -> Result {
         dims.push(permutation);
     }
     let mut dims = dims.into_iter();
-    let (Some(lhs_ty), Some(rhs_ty)) = (vector_of(*contract, types[0]), vector_of(*contract, types[1]))
-    else {
-        return Ok(());
-    };
+    let Some([lhs_ty, rhs_ty]) = vectors_of(*contract, [types[0], types[1]]) else { return Ok(()) };
     let (Some(lhs), Some(rhs), Some(acc)) = (dims.next(), dims.next(), dims.next()) else { return Ok(()) };
     let (lhs, rhs) = (Operand { ty: lhs_ty, dims: lhs }, Operand { ty: rhs_ty, dims: rhs });
     shapes(*contract, &iterators, &lhs, &rhs, &acc)?;

@@ -32,6 +32,12 @@ fn vector_of<'a>(op: OpShape<'a>, ty: Type) -> Option<VectorType<'a>> {
     vector(op.ctx(), ty)
 }
 
+/// [`vector_of`] several types; `None` if one of them is no vector.
+fn vectors_of<const N: usize>(op: OpShape<'_>, types: [Type; N]) -> Option<[VectorType<'_>; N]> {
+    let vectors: SmallVec<[_; N]> = types.iter().map(|&ty| vector_of(op, ty)).collect::<Option<_>>()?;
+    vectors.as_slice().try_into().ok()
+}
+
 /// Whether two types, or their elements if they are shaped, are the same.
 pub(super) fn same_elements(op: OpShape<'_>, a: Option<Type>, b: Option<Type>) -> bool {
     let elem = |ty: Option<Type>| ty.map(|ty| ty.element_or_self(op.ctx()));

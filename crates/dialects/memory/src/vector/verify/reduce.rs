@@ -1,7 +1,7 @@
 //! Verifiers of reductions and outer products.
 
 use super::super::{MultiReduction, OuterProduct, Reduction, Scan};
-use super::{quoted, shape, vector_of};
+use super::{quoted, shape, vector_of, vectors_of};
 use crate::vector::scalable_flags;
 use terrace_ir::asm::type_to_string;
 use terrace_rewrite::prelude::*;
@@ -45,9 +45,7 @@ pub(in crate::vector) fn multi_reduction(reduction: Shape<'_, MultiReduction>) -
 
 /// Verifies the dimension, and the shape of the initial value.
 pub(in crate::vector) fn scan(scan: Shape<'_, Scan>) -> Result {
-    let (Some(source), Some(initial)) =
-        (vector_of(*scan, scan.source()), vector_of(*scan, scan.initial_value()))
-    else {
+    let Some([source, initial]) = vectors_of(*scan, [scan.source(), scan.initial_value()]) else {
         return Ok(());
     };
     let rank = source.shape.len() as i64;
@@ -75,11 +73,7 @@ pub(in crate::vector) fn scan(scan: Shape<'_, Scan>) -> Result {
 
 /// Verifies shapes, and that the kind takes the element type.
 pub(in crate::vector) fn outerproduct(product: Shape<'_, OuterProduct>) -> Result {
-    let (Some(lhs), Some(result)) =
-        (vector_of(*product, product.lhs()), vector_of(*product, product.result()))
-    else {
-        return Ok(());
-    };
+    let Some([lhs, result]) = vectors_of(*product, [product.lhs(), product.result()]) else { return Ok(()) };
     let rank = |ty: VectorType<'_>| ty.shape.len();
     if rank(lhs) != 1 {
         return product.fail("expected 1-d vector for operand #1");

@@ -4,7 +4,7 @@ use super::super::{
     BitCast, Broadcast, ConstantMask, CreateMask, ScalableExtract, ScalableInsert, ShapeCast, Shuffle,
     Transpose, TypeCast,
 };
-use super::{quoted, vector_of};
+use super::{quoted, vector_of, vectors_of};
 use crate::memref::is_identity;
 use terrace_base::dlti::layout::DataLayout;
 use terrace_rewrite::prelude::*;
@@ -34,9 +34,7 @@ pub(super) fn element_bits(op: OpRef<'_>, elem: Type) -> Option<u64> {
 pub(in crate::vector) fn bitcast(op: OpRef<'_>) -> Result {
     let shape = op.shape();
     let Some(cast) = shape.as_::<BitCast>() else { return Ok(()) };
-    let (Some(from), Some(to)) = (vector_of(shape, cast.source()), vector_of(shape, cast.result())) else {
-        return Ok(());
-    };
+    let Some([from, to]) = vectors_of(shape, [cast.source(), cast.result()]) else { return Ok(()) };
     let outer = from.shape.len().saturating_sub(1);
     if let Some(dim) = (0..outer).find(|&dim| from.shape.get(dim) != to.shape.get(dim)) {
         return op.fail(format_args!("dimension size mismatch at: {dim}"));
@@ -86,9 +84,7 @@ pub(in crate::vector) fn broadcast(broadcast: Shape<'_, Broadcast>) -> Result {
 
 /// Verifies that both vectors have the same elements and as many scalable dimensions.
 pub(in crate::vector) fn shape_cast(cast: Shape<'_, ShapeCast>) -> Result {
-    let (Some(from), Some(to)) = (vector_of(*cast, cast.source()), vector_of(*cast, cast.result())) else {
-        return Ok(());
-    };
+    let Some([from, to]) = vectors_of(*cast, [cast.source(), cast.result()]) else { return Ok(()) };
     if from.elem != to.elem {
         return cast.fail("has different source and result element types");
     }
@@ -110,9 +106,7 @@ pub(in crate::vector) fn shape_cast(cast: Shape<'_, ShapeCast>) -> Result {
 
 /// Verifies that the permutation is one, and that the result has the permuted extents.
 pub(in crate::vector) fn transpose(transpose: Shape<'_, Transpose>) -> Result {
-    let (Some(from), Some(to)) =
-        (vector_of(*transpose, transpose.vector()), vector_of(*transpose, transpose.result()))
-    else {
+    let Some([from, to]) = vectors_of(*transpose, [transpose.vector(), transpose.result()]) else {
         return Ok(());
     };
     let rank = from.shape.len();

@@ -2,7 +2,7 @@
 
 use super::super::attrs::integers;
 use super::super::{Extract, ExtractStridedSlice, Insert, InsertStridedSlice, scalable_flags};
-use super::{quoted, shape, vector_of};
+use super::{quoted, shape, vector_of, vectors_of};
 use terrace_rewrite::prelude::*;
 
 /// Positions of an extraction or insertion, [`DYNAMIC`] for those that are operands.
@@ -150,9 +150,7 @@ pub(in crate::vector) fn extract_strided_slice(slice: Shape<'_, ExtractStridedSl
 /// Verifies that the slice is within the destination.
 pub(in crate::vector) fn insert_strided_slice(slice: Shape<'_, InsertStridedSlice>) -> Result {
     let ctx = slice.ctx();
-    let (Some(source), Some(dest)) =
-        (vector_of(*slice, slice.value_to_store()), vector_of(*slice, slice.dest()))
-    else {
+    let Some([source, dest]) = vectors_of(*slice, [slice.value_to_store(), slice.dest()]) else {
         return Ok(());
     };
     let (offsets, strides) = (integers(ctx, slice.offsets()), integers(ctx, slice.strides()));
