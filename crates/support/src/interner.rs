@@ -8,11 +8,11 @@
 
 use crate::chunked::PtrTable;
 use crate::words;
-use core::cell::{Cell, UnsafeCell};
+use core::cell::UnsafeCell;
 use core::hash::Hasher;
 use core::marker::PhantomData;
 use core::mem::MaybeUninit;
-use core::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
+use core::sync::atomic::{AtomicUsize, Ordering};
 use parking_lot::{Mutex, MutexGuard};
 use std::alloc::{Layout, alloc, handle_alloc_error};
 
@@ -217,8 +217,6 @@ pub struct Interner {
     arena: OwnerArena,
     /// The thread that holds all shards; zero for none.
     owner: AtomicUsize,
-    /// A number that no other interner of the process has.
-    serial: u64,
 }
 
 /// The arena of the thread that holds all shards: it keeps records in the order in which they are inserted.
@@ -226,15 +224,6 @@ pub struct Interner {
 struct OwnerArena(UnsafeCell<Arena>);
 // SAFETY: only the thread that holds all shards uses it.
 unsafe impl Sync for OwnerArena {}
-
-/// The records that a thread found last: the serial number of the interner, half of the hash, the index.
-type Cache = [Cell<(u64, u32, u32)>; N_CACHED];
-const N_CACHED: usize = 512;
-thread_local! {
-    /// Records that all threads use often are found here without taking a lock: it saves 3 % of the processor time of two
-    /// threads on real modules with debug information.
-    static CACHE: Cache = const { [const { Cell::new((0, 0, 0)) }; N_CACHED] };
-}
 
 /// Keeps all other threads from inserting: see [`Interner::hold`].
 ///
@@ -300,13 +289,11 @@ fn hash_record(tag: u32, bytes: &[u8]) -> u64 {
 impl Interner {
     /// An empty interner.
     pub fn new() -> Self {
-        static SERIALS: AtomicU64 = AtomicU64::new(1);
         Self {
             records: PtrTable::new(),
             shards: core::array::from_fn(|_| PaddedShard::default()),
             arena: OwnerArena::default(),
             owner: AtomicUsize::new(0),
-            serial: SERIALS.fetch_add(1, Ordering::Relaxed),
         }
     }
 
@@ -340,17 +327,7 @@ impl Interner {
             let shard = unsafe { &mut *shard.data_ptr() };
             return self.insert(shard, hash, tag, bytes, true);
         }
-        CACHE.with(|cache| {
-            let short = hash as u32;
-            let entry = &cache[short as usize % N_CACHED];
-            let (serial, entry_hash, id) = entry.get();
-            if serial == self.serial && entry_hash == short && self.is(id, tag, bytes) {
-                return id;
-            }
-            let id = self.insert(&mut shard.lock(), hash, tag, bytes, false);
-            entry.set((self.serial, short, id));
-            id
-        })
+        self.insert(&mut shard.lock(), hash, tag, bytes, false)
     }
 
     /// [`Interner::intern`] in the shard of the hash; `is_owner` when this thread holds all shards.
@@ -502,16 +479,6 @@ mod tests {
         assert_eq!(a, interner.intern_words(1, &[1, 2, 3]));
         assert_eq!(interner.words(b), (1, &[1, 2, 4][..]));
         assert_eq!(interner.get(99).0, u32::MAX);
-    }
-
-    #[test]
-    fn thread_cache_tells_interners_apart() {
-        let (a, b) = (Interner::new(), Interner::new());
-        let [one, two] = [1, 2].map(|word| a.intern_words(1, &[word]));
-        let [second, first] = [2, 1].map(|word| b.intern_words(1, &[word]));
-        assert_eq!((one, two), (second, first));
-        assert_eq!([1, 2, 1].map(|word| a.intern_words(1, &[word])), [one, two, one]);
-        assert_eq!([1, 2, 1].map(|word| b.intern_words(1, &[word])), [first, second, first]);
     }
 
     #[test]

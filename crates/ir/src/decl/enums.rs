@@ -4,7 +4,6 @@ use crate::attrs::{Attr, IntegerAttr};
 use crate::context::Context;
 use crate::store::KindDef;
 use crate::types::Type;
-use core::sync::atomic::Ordering;
 use terrace_support::words;
 
 /// The attribute that stores an enum.
@@ -71,19 +70,7 @@ impl EnumDef {
         match self.form {
             EnumForm::Integer(width) => IntegerAttr::of_u64(ctx, Type::int(ctx, width), value),
             EnumForm::Dialect { kind, .. } => {
-                let code = kind.code();
-                if value >= 1 << 12 || code >= 1 << 19 {
-                    return ctx.attr_of_words(code, &[value as u32, (value >> 32) as u32]);
-                }
-                let key = (1 << 31 | (code as u64) << 12 | value) << 32;
-                let index = (code as usize).wrapping_mul(11).wrapping_add(value as usize) % ctx.enums.len();
-                let entry = ctx.enums[index].load(Ordering::Acquire);
-                if let Some(attr) = Attr::from_raw(entry as u32).filter(|_| entry >> 32 << 32 == key) {
-                    return attr;
-                }
-                let attr = ctx.attr_of_words(code, &[value as u32, 0]);
-                ctx.enums[index].store(key | attr.raw() as u64, Ordering::Release);
-                attr
+                ctx.attr_of_words(kind.code(), &[value as u32, (value >> 32) as u32])
             }
         }
     }

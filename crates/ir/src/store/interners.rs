@@ -18,17 +18,8 @@ pub struct Store {
     attrs: Interner,
     exprs: Interner,
     strs: Interner,
-    /// A cache of `array<i64: a>` (column 0) and `array<i64: a, b>` (column `b + 1`), the positions of GEPs and struct
-    /// accesses: raw attributes by row `a`, zero until made.
-    pub(super) small_arrays: [[AtomicU32; 9]; 16],
-    /// A cache of `array<i32: ...>` of up to three small values, the constant indices of GEPs and sizes of operand groups.
-    pub(super) small_i32_arrays: [AtomicU32; 512],
-    /// A cache of small integers of the commonest types, likewise.
-    pub(super) small_ints: [[AtomicU32; 32]; 3],
-    /// A cache of enum attributes: raw attributes below their kinds and values.
-    pub(crate) enums: [AtomicU64; 64],
     /// Affine expressions that stay when they are simplified: the raw expression above the numbers of dimensions and
-    /// symbols. Passes simplify the same maps again and again (bench `canonicalize affine`, 12 %).
+    /// symbols. Passes simplify the same maps again and again.
     simplified_exprs: [AtomicU64; 64],
     /// Bodies of mutable types and attributes (identified structs), by the type that names them.
     type_bodies: RwLock<FxHashMap<Type, Type>>,
@@ -55,10 +46,6 @@ impl Store {
             attrs: Interner::new(),
             exprs: Interner::new(),
             strs: Interner::new(),
-            small_arrays: Default::default(),
-            small_i32_arrays: [const { AtomicU32::new(0) }; 512],
-            small_ints: Default::default(),
-            enums: [const { AtomicU64::new(0) }; 64],
             simplified_exprs: [const { AtomicU64::new(0) }; 64],
             type_bodies: RwLock::default(),
             resources: ResourceTables::default(),

@@ -13,7 +13,6 @@ use crate::store::interners::Store;
 use crate::store::kind::KindDef;
 use crate::store::params::{Entries, Reader};
 use crate::store::types::Type;
-use core::sync::atomic::{AtomicU32, Ordering};
 use terrace_num::{ApFloat, ApInt, Rounding};
 use terrace_support::small_vec::SmallVec;
 
@@ -105,14 +104,7 @@ impl<'c> IntegerAttr<'c> {
             Some(width) if width > 64 => return Self::of(ctx, ty, &ApInt::new(width, value)),
             _ => value,
         };
-        let row = match ty {
-            Type::I64 => 0,
-            Type::I32 => 1,
-            Type::INDEX => 2,
-            _ => 3,
-        };
-        let cell = ctx.small_ints.get(row).and_then(|row| row.get(value as usize));
-        cached(cell, || Self::of_word(ctx, ty, value))
+        Self::of_word(ctx, ty, value)
     }
 
     /// [`IntegerAttr::get`] of the bytes of one word, without a list.
@@ -230,20 +222,6 @@ impl SymbolRefAttr<'_> {
     }
 }
 
-/// The attribute in a cache cell, if there is one; made and stored there if it is empty.
-#[inline]
-fn cached(cell: Option<&AtomicU32>, make: impl FnOnce() -> Attr) -> Attr {
-    let Some(cell) = cell else { return make() };
-    match Attr::from_raw(cell.load(Ordering::Acquire)) {
-        Some(attr) => attr,
-        None => {
-            let attr = make();
-            cell.store(attr.raw(), Ordering::Release);
-            attr
-        }
-    }
-}
-
 impl DictionaryAttr<'_> {
     /// The dictionary of these entries; sorts them by name. Names must be unique.
     pub fn of(ctx: &Store, entries: &[(Str, Attr)]) -> Attr {
@@ -266,32 +244,19 @@ impl AffineMapAttr<'_> {
 impl DenseArrayAttr<'_> {
     /// `array<i32: ...>`
     pub fn of_i32s(ctx: &Store, values: &[i32]) -> Attr {
-        // A value is an octal digit of the cell's index; zero is no value.
-        let digit = |value: i32| match value {
-            0..=5 => Some(value as usize + 1),
-            i32::MIN => Some(7),
-            _ => None,
-        };
-        let add = |index: usize, &value: &i32| Some(index << 3 | digit(value)?);
-        let index = if values.len() <= 3 { values.iter().try_fold(0, add) } else { None };
-        cached(index.and_then(|index| ctx.small_i32_arrays.get(index)), || {
-            let bytes: SmallVec<[u8; 64]> = values.iter().flat_map(|v| v.to_le_bytes()).collect();
-            DenseArrayAttr::get(ctx, Type::I32, values.len() as u32, &bytes)
-        })
+        Self::of_words(ctx, Type::I32, values.len(), values.iter().map(|&value| value as u32))
     }
     /// `array<i64: ...>`
     pub fn of_i64s(ctx: &Store, values: &[i64]) -> Attr {
-        let (row, column) = match *values {
-            [a] => (a, 0),
-            [a, b] if b >= 0 => (a, b.saturating_add(1)),
-            _ => (-1, 0),
-        };
-        let row = usize::try_from(row).ok().and_then(|row| ctx.small_arrays.get(row));
-        let cell = row.and_then(|row| row.get(usize::try_from(column).ok()?));
-        cached(cell, || {
-            let bytes: SmallVec<[u8; 64]> = values.iter().flat_map(|v| v.to_le_bytes()).collect();
-            DenseArrayAttr::get(ctx, Type::I64, values.len() as u32, &bytes)
-        })
+        let words = values.iter().flat_map(|&value| [value as u32, (value >> 32) as u32]);
+        Self::of_words(ctx, Type::I64, values.len(), words)
+    }
+    /// [`DenseArrayAttr::get`] of the bytes of some words, least significant ones first.
+    fn of_words(ctx: &Store, elem: Type, len: usize, words: impl Iterator<Item = u32>) -> Attr {
+        let mut record: SmallVec<[u32; 16]> = SmallVec::from_slice(&[elem.raw(), len as u32, 0]);
+        record.extend(words.map(u32::to_le));
+        record[2] = 4 * (record.len() as u32 - 3);
+        ctx.attr_of_words(Self::DEF.code(), &record)
     }
     /// The elements of an `i32` array as words, without decoding the attribute; empty if it is no dense array.
     #[inline]
