@@ -29,8 +29,6 @@ pub struct Builder<'a> {
     pub body: &'a mut Body,
     point: Point,
     loc: u32,
-    /// The ABI alignment of the last type: consecutive loads and stores often have the same one.
-    last_align: (Type, Align),
     /// Whether operations on constants become constants.
     folds: bool,
 }
@@ -38,14 +36,7 @@ pub struct Builder<'a> {
 impl<'a> Builder<'a> {
     /// A builder without an insertion point.
     pub fn new(module: &'a Module, body: &'a mut Body) -> Self {
-        Builder {
-            module,
-            body,
-            point: Point::Nowhere,
-            loc: 0,
-            last_align: (Type::VOID, Align::NONE),
-            folds: true,
-        }
+        Builder { module, body, point: Point::Nowhere, loc: 0, folds: true }
     }
 
     /// Sets whether operations on constants become constants, which is the default, or instructions.
@@ -210,12 +201,8 @@ impl<'a> Builder<'a> {
 
     /// The ABI alignment of a type in the module's layout.
     #[inline]
-    pub fn abi_align(&mut self, ty: Type) -> Align {
-        if self.last_align.0 != ty {
-            let align = self.module.layout.abi_align(&self.module.cx, ty).map_or(Align::NONE, Align::new);
-            self.last_align = (ty, align);
-        }
-        self.last_align.1
+    pub fn abi_align(&self, ty: Type) -> Align {
+        self.module.layout.abi_align(&self.module.cx, ty).map_or(Align::NONE, Align::new)
     }
 
     /// `alloca`; the default alignment is the type's preferred one, the default count is one.

@@ -244,7 +244,7 @@ impl Type {
         self.0 != Type::VOID.0 && !self.is_function()
     }
 
-    /// Whether this type is a record in the context; the printer caches the text of such types.
+    /// Whether this type is a record in the context.
     pub(crate) const fn is_record(self) -> bool {
         self.kind() >= KIND_FIXED_VECTOR
     }

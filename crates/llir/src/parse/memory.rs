@@ -55,13 +55,9 @@ impl<'a> Parser<'a> {
         Ok(ordering)
     }
 
-    /// The ABI alignment of a type; consecutive accesses often have the same type.
-    fn abi_align(&mut self, ty: Type) -> Align {
-        if self.last_align.0 != ty {
-            let align = self.m.layout.abi_align(&self.cx, ty).map_or(Align::NONE, Align::new);
-            self.last_align = (ty, align);
-        }
-        self.last_align.1
+    /// The ABI alignment of a type.
+    fn abi_align(&self, ty: Type) -> Align {
+        self.m.layout.abi_align(&self.cx, ty).map_or(Align::NONE, Align::new)
     }
 
     /// `atomic` and `volatile`.

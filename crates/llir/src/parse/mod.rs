@@ -157,8 +157,6 @@ struct Parser<'a> {
     depth: u32,
     /// The nesting of metadata definitions that are parsed where they are used.
     md_depth: u32,
-    /// The ABI alignment of the last type.
-    last_align: (Type, crate::inst::Align),
     /// The types that are known to have a size. Addresses of members name the same structs again and again.
     sized: terrace_support::FxHashSet<Type>,
     /// Operands of constants under construction.
@@ -200,7 +198,6 @@ impl<'a> Parser<'a> {
             taken_blocks: Default::default(),
             depth: 0,
             md_depth: 0,
-            last_align: (Type::VOID, crate::inst::Align::NONE),
             sized: Default::default(),
             scratch: Vec::new(),
         }

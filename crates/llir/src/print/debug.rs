@@ -491,19 +491,6 @@ impl Printer<'_> {
         }
     }
 
-    /// The expression of a debug record; caches the id of the empty one, which most records have.
-    fn record_expression(&mut self, expression: Md) {
-        let cx = self.cx;
-        if self.no_operations != Some(expression) {
-            let node = cx.md_node_view(expression);
-            if !node.is_some_and(|node| node.kind() == DiKind::DIExpression && node.words().is_empty()) {
-                return self.md_operand(expression);
-            }
-            self.no_operations = Some(expression);
-        }
-        self.str("!DIExpression()");
-    }
-
     fn type_flags(&mut self, mut flags: u32) {
         const INDIRECT_VIRTUAL_BASE: u32 = 4 | 32;
         let groups = [
@@ -585,7 +572,7 @@ impl Printer<'_> {
         self.md_operand(record.variable);
         if !is_label {
             self.str(between);
-            self.record_expression(record.expression);
+            self.md_operand(record.expression);
         }
         if record.kind == RecordKind::Assign
             && let Some(assignment) = &record.assignment

@@ -24,7 +24,6 @@ use crate::module::*;
 use crate::types::Type;
 use crate::value::*;
 use attrs::print_attr;
-use terrace_support::FxHashMap;
 use text::*;
 
 pub(crate) use debug::{ENUM_KINDS, FLAGS, LANGUAGE_NAMES, SUBPROGRAM_FLAGS};
@@ -113,13 +112,6 @@ pub(crate) struct Printer<'a> {
     pub(crate) m: &'a Module,
     pub(crate) cx: &'a Context,
     pub(crate) out: Vec<u8>,
-    /// Ranges in `type_buf` of the text of types that are records.
-    type_text: FxHashMap<Type, (u32, u32)>,
-    /// The range of the last of these types, which often comes again.
-    last_type: Option<(Type, (u32, u32))>,
-    type_buf: Vec<u8>,
-    /// The empty expression, once it was printed.
-    no_operations: Option<Md>,
     pub(crate) slots: &'a slots::Slots,
     pub(crate) locals: slots::Locals,
     /// Takes groups of attributes that have no number yet, with their positions.
@@ -133,10 +125,6 @@ impl<'a> Printer<'a> {
             m: module,
             cx: &module.cx,
             out: Vec::new(),
-            type_text: FxHashMap::default(),
-            last_type: None,
-            type_buf: Vec::new(),
-            no_operations: None,
             slots,
             locals: slots::Locals::default(),
             open_groups: None,

@@ -237,8 +237,6 @@ impl<'a> Numbering<'a> {
     /// Numbers metadata in instruction order: operands of intrinsics, then attachments.
     fn instruction_metadata(&mut self, body: &Body) {
         let mut records = body.debug_records();
-        // Skips the hash-table access if consecutive instructions have one location.
-        let mut last = Md::NULL;
         for &block in &body.order {
             let mut at = body.blocks[block.index()].first;
             while let Some(data) = body.insts.get(at as usize) {
@@ -254,10 +252,7 @@ impl<'a> Numbering<'a> {
                             self.md(md);
                         }
                     }
-                    if record.loc != last {
-                        last = record.loc;
-                        self.md(last);
-                    }
+                    self.md(record.loc);
                 }
                 if data.op == Opcode::Call {
                     for &value in body.operands(Inst(at)) {
@@ -266,11 +261,7 @@ impl<'a> Numbering<'a> {
                         }
                     }
                 }
-                let loc = Md::from_word(data.loc);
-                if !loc.is_null() && loc != last {
-                    last = loc;
-                    self.md(last);
-                }
+                self.md(Md::from_word(data.loc));
                 if data.attachments != 0 {
                     let mut list: terrace_support::small_vec::SmallVec<[_; 4]> =
                         body.attachments(Inst(at)).map(|a| (a.kind, a.node)).collect();

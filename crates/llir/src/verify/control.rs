@@ -28,8 +28,6 @@ pub(super) struct Graph {
     stack: Vec<(u32, u32)>,
     first: Vec<u32>,
     next: Vec<u32>,
-    /// Whether this is the graph of a single block without successors.
-    is_straight_line: bool,
 }
 
 const NONE: u32 = u32::MAX;
@@ -38,10 +36,6 @@ const NONE: u32 = u32::MAX;
 fn set<T: Copy>(list: &mut Vec<T>, n: usize, value: T) {
     list.clear();
     list.resize(n, value);
-}
-
-fn has_no_successors(body: &Body, block: Block) -> bool {
-    body.terminator(block).is_none_or(|last| body.successors(last).next().is_none())
 }
 
 impl Graph {
@@ -58,12 +52,6 @@ impl Graph {
                 self.indices[inst.index()] = index as u32;
             }
         }
-        let is_straight_line = matches!(*body.blocks(), [block] if has_no_successors(body, block));
-        // Consecutive small functions often have this same graph.
-        if is_straight_line && self.is_straight_line {
-            return;
-        }
-        self.is_straight_line = is_straight_line;
         self.succ_starts.clear();
         self.succs.clear();
         for &block in body.blocks() {

@@ -28,74 +28,16 @@ pub(super) struct Cache {
     attached_tuples: Vec<u64>,
     /// Nodes to check.
     stack: Vec<Md>,
-    /// The scope of the last location, if it is valid.
-    valid_scope: Option<Md>,
-    /// Scope, type and file of the last local variable, if they are valid.
-    valid_variable: Option<(Md, Md, Md)>,
-    /// The fields of the last function definition that its validity depends on, if it is valid.
-    valid_function: Option<DISubprogram>,
-    /// Function and scope of the last location that is valid in its function.
-    last_valid_location: Option<(Md, Md)>,
-    /// The shape of the last valid record.
-    last_valid_record: Option<RecordShape>,
     /// The subprogram of a scope.
     subprograms: IdMap<Md, Md>,
-    /// The last scope and its subprogram.
-    last_scope: (Md, Md),
     /// The outermost subprogram of an inlined location, and the subprogram of its scope.
     locations: IdMap<Md, (Md, Md)>,
-    /// The last expression without a fragment; most records share one.
-    unfragmented: Md,
     /// The variables of the function's arguments, by number.
     arguments: FxHashMap<u32, Md>,
     /// Compile units.
     pub(super) units: Vec<Md>,
     /// The function that a subprogram is attached to.
     pub(super) attached: IdMap<Md, Func>,
-}
-
-/// The parts that determine whether a record is valid: function, links of the variable, scope of the location,
-/// expression.
-type RecordShape = (Option<Md>, (Md, Md, Md), Md, Md);
-
-/// The operands of a local variable other than annotations: scope, type and file.
-fn links_of(variable: &DILocalVariable) -> (Md, Md, Md) {
-    (variable.scope, variable.ty, variable.file)
-}
-
-/// The shape of a record, if it is a `#dbg_value` of a variable without argument number and annotations.
-#[inline]
-fn record_shape(
-    record: &DebugRecord,
-    own: Option<Md>,
-    variable: Option<&NodeView<'_>>,
-    loc: Option<&NodeView<'_>>,
-) -> Option<RecordShape> {
-    let (variable, scope) = (variable?.fields::<DILocalVariable>()?, plain_scope(loc)?);
-    let is_common = variable.arg == 0 && variable.annotations.is_null() && record.kind == RecordKind::Value;
-    is_common.then(|| (own, links_of(&variable), scope, record.expression))
-}
-
-/// The scope of a location that only has scope, line and column.
-#[inline]
-fn plain_scope(node: Option<&NodeView<'_>>) -> Option<Md> {
-    match node?.words() {
-        &[_, _, scope] if node?.kind() == DiKind::DILocation => Some(Md::from_word(scope)),
-        _ => None,
-    }
-}
-
-/// The fields that a function definition's validity depends on; `None` if it depends on others.
-fn validity_fields(node: &NodeView<'_>) -> Option<DISubprogram> {
-    let function = node.fields::<DISubprogram>().filter(|_| node.distinct)?;
-    let depends = function.file.is_null() || !function.retained_nodes.is_null();
-    (!depends).then_some(DISubprogram {
-        name: Md::NULL,
-        linkage_name: Md::NULL,
-        line: 0,
-        scope_line: 0,
-        ..function
-    })
 }
 
 /// The subprogram attached to a function.
@@ -110,7 +52,7 @@ impl Cache {
             return None;
         }
         let node = node(cx, root)?;
-        if self.matches_last_valid(&node) { None } else { self.follow(cx, root, &node) }
+        self.follow(cx, root, &node)
     }
 
     /// The first problem in the graph of an attached node. Each node is reported once.
@@ -148,11 +90,7 @@ impl Cache {
         view: Option<&NodeView<'_>>,
     ) -> Option<&'static str> {
         let view = view?;
-        if self.is_new(cx, root) && !self.matches_last_valid(view) {
-            self.follow(cx, root, view)
-        } else {
-            None
-        }
+        if self.is_new(cx, root) { self.follow(cx, root, view) } else { None }
     }
 
     fn follow(&mut self, cx: &Context, root: Md, view: &NodeView<'_>) -> Option<&'static str> {
@@ -160,9 +98,7 @@ impl Cache {
         let mut problem = self.check(cx, root, view);
         self.push_links(cx, view, &mut stack);
         while let Some(next) = stack.pop() {
-            let Some(node) = cx.md_node_view(next).filter(|node| !self.matches_last_valid(node)) else {
-                continue;
-            };
+            let Some(node) = cx.md_node_view(next) else { continue };
             if problem.is_none() {
                 problem = self.check(cx, next, &node);
             }
@@ -182,32 +118,12 @@ impl Cache {
         }
     }
 
-    /// Whether the last valid node had the operands of this one, so that it is valid, too. That holds for most
-    /// locations and variables, as they share their scope with the previous one.
-    #[inline]
-    fn matches_last_valid(&self, node: &NodeView<'_>) -> bool {
-        if let Some((scope, inlined_at)) = node.scope_and_inlined_at() {
-            return inlined_at.is_null() && self.valid_scope == Some(scope);
-        }
-        if let Some(variable) = node.fields::<DILocalVariable>() {
-            return variable.annotations.is_null() && self.valid_variable == Some(links_of(&variable));
-        }
-        self.valid_function.is_some() && self.valid_function == validity_fields(node)
-    }
-
     /// The problem of a single node. Its operands must be checked next.
     fn check(&mut self, cx: &Context, md: Md, node: &NodeView<'_>) -> Option<&'static str> {
-        let problem = check_node(cx, md, node);
-        if let Some((scope, _)) = node.scope_and_inlined_at() {
-            self.valid_scope = problem.is_none().then_some(scope);
-        } else if let Some(variable) = node.fields::<DILocalVariable>() {
-            self.valid_variable = problem.is_none().then_some(links_of(&variable));
-        } else if node.kind() == DiKind::DICompileUnit {
+        if node.kind() == DiKind::DICompileUnit {
             self.units.push(md);
-        } else if node.kind() == DiKind::DISubprogram {
-            self.valid_function = if problem.is_none() { validity_fields(node) } else { None };
         }
-        problem
+        check_node(cx, md, node)
     }
 
     /// Marks a node as checked; returns whether it was not.
@@ -218,19 +134,14 @@ impl Cache {
 
     /// The subprogram of a scope.
     fn subprogram(&mut self, cx: &Context, scope: Md) -> Md {
-        if self.last_scope.0 == scope {
-            return self.last_scope.1;
-        }
-        let found = match cx.md_node_kind(scope) {
+        match cx.md_node_kind(scope) {
             Some(DiKind::DISubprogram) => scope,
             Some(DiKind::DILexicalBlock | DiKind::DILexicalBlockFile) => *self
                 .subprograms
                 .entry(scope)
                 .or_insert_with(|| enclosing_subprogram(cx, scope).unwrap_or_default()),
             _ => Md::NULL,
-        };
-        self.last_scope = (scope, found);
-        found
+        }
     }
 
     /// The outermost subprogram of a location after inlining, and the subprogram of its scope.
@@ -426,10 +337,6 @@ impl BodyVerifier<'_, '_> {
     fn location(&mut self, inst: Inst, loc: Md, own: Option<Md>) {
         let cx = &self.m.cx;
         let view = cx.md_node_view(loc);
-        let key = own.zip(plain_scope(view.as_ref()));
-        if key.is_some() && key == self.debug.last_valid_location {
-            return;
-        }
         let problem = self.debug.graph_from_view(cx, loc, view.as_ref());
         if let Some(message) = problem {
             self.fail_debug_info(message, Some(inst));
@@ -446,9 +353,6 @@ impl BodyVerifier<'_, '_> {
         let (function, _) = self.debug.location(cx, loc, view.as_ref());
         let is_valid = function.is_null() || function == own;
         self.check_debug_info(is_valid, "!dbg attachment points at wrong subprogram for function", inst);
-        // A node is reported once only, so a location without a new problem can be invalid.
-        let valid = |&(_, scope): &(Md, Md)| self.debug.valid_scope == Some(scope);
-        self.debug.last_valid_location = key.filter(|key| is_valid && problem.is_none() && valid(key));
     }
 
     fn record(&mut self, inst: Inst, record: &DebugRecord, own: Option<Md>) {
@@ -463,23 +367,6 @@ impl BodyVerifier<'_, '_> {
         if record.kind != RecordKind::Label && record.value == Value::zero(Type::TOKEN) {
             return self.fail_debug_info("invalid #dbg record address/value", Some(inst));
         }
-        let (variable, loc) = (cx.md_node_view(record.variable), cx.md_node_view(record.loc));
-        // A record of the same shape as the last valid one is valid.
-        let shape = record_shape(record, own, variable.as_ref(), loc.as_ref());
-        if shape.is_none() || shape != self.debug.last_valid_record {
-            self.check_record(inst, record, own, shape);
-        }
-    }
-
-    #[inline(never)]
-    fn check_record(
-        &mut self,
-        inst: Inst,
-        record: &DebugRecord,
-        own: Option<Md>,
-        shape: Option<RecordShape>,
-    ) {
-        let cx = &self.m.cx;
         let (variable, loc) = (cx.md_node_view(record.variable), cx.md_node_view(record.loc));
         if let Some(message) = record_problem(self.m, self.func, record) {
             return self.fail_debug_info(message, Some(inst));
@@ -533,15 +420,7 @@ impl BodyVerifier<'_, '_> {
             let same = before.is_none_or(|before| before == record.variable);
             self.check_debug_info(same, "conflicting debug info for argument", inst);
         }
-        let is_whole =
-            record.expression == self.debug.unfragmented || fragment(cx, record.expression).is_none();
-        if is_whole {
-            self.debug.unfragmented = record.expression;
-            let cache = &self.debug;
-            self.debug.last_valid_record = shape.filter(|&(_, links, scope, _)| {
-                agree && cache.valid_scope == Some(scope) && cache.valid_variable == Some(links)
-            });
-        } else if let Some(message) = fragment_problem(cx, &variable, record.expression) {
+        if let Some(message) = fragment_problem(cx, &variable, record.expression) {
             self.fail_debug_info(message, Some(inst));
         }
     }

@@ -16,7 +16,8 @@ use terrace_support::FxHashMap;
 #[derive(Default)]
 pub(super) struct Cache {
     graph: Graph,
-    valid: ValidTypes,
+    /// Whether a record type is valid.
+    valid: FxHashMap<Type, bool>,
     /// Whether a type that is not a scalar has a size.
     sized: FxHashMap<Type, bool>,
     intrinsics: FxHashMap<Func, CalleeRules>,
@@ -29,32 +30,16 @@ pub(super) struct Cache {
 impl Cache {
     /// Whether LLVM accepts a type.
     pub(super) fn is_valid_type(&mut self, m: &Module, ty: Type) -> bool {
-        self.valid.contains(m, ty)
+        is_valid_type(m, &mut self.valid, ty)
     }
 }
 
-/// The valid record types found so far.
-#[derive(Default)]
-struct ValidTypes {
-    cache: FxHashMap<Type, bool>,
-    /// The last valid type, which often comes again.
-    last: Option<Type>,
-}
-
-impl ValidTypes {
-    /// Whether LLVM accepts a type.
-    #[inline]
-    fn contains(&mut self, m: &Module, ty: Type) -> bool {
-        if let Some(width) = ty.int_width() {
-            return width > 0 && width <= Type::MAX_INT_BITS;
-        }
-        !ty.is_record() || self.last == Some(ty) || self.contains_record(m, ty)
-    }
-
-    fn contains_record(&mut self, m: &Module, ty: Type) -> bool {
-        let valid = *self.cache.entry(ty).or_insert_with(|| super::is_valid_type(m, ty));
-        self.last = valid.then_some(ty);
-        valid
+/// Whether LLVM accepts a type; `valid` has the record types that were asked for before.
+#[inline]
+fn is_valid_type(m: &Module, valid: &mut FxHashMap<Type, bool>, ty: Type) -> bool {
+    match ty.int_width() {
+        Some(width) => width > 0 && width <= Type::MAX_INT_BITS,
+        None => !ty.is_record() || *valid.entry(ty).or_insert_with(|| super::is_valid_type(m, ty)),
     }
 }
 
@@ -72,7 +57,8 @@ pub(super) struct BodyVerifier<'a, 'p> {
     pub(super) problems: &'p mut Vec<Problem>,
     /// Whether the current block has had an instruction other than a `phi`.
     seen_non_phi: bool,
-    valid: &'p mut ValidTypes,
+    /// Whether a record type is valid.
+    valid: &'p mut FxHashMap<Type, bool>,
     /// Whether a type that is not a scalar has a size.
     sized: &'p mut FxHashMap<Type, bool>,
     /// The rules of intrinsics that are called.
@@ -178,7 +164,7 @@ impl<'a, 'p> BodyVerifier<'a, 'p> {
 
     #[inline]
     fn valid_type(&mut self, ty: Type, inst: Inst) {
-        let valid = self.valid.contains(self.m, ty);
+        let valid = is_valid_type(self.m, self.valid, ty);
         self.check(valid, "instruction has a type that LLVM IR does not have", inst);
     }
 
