@@ -79,11 +79,6 @@ pub(crate) fn body(
         tx.ll.set_folding(false);
         tx.name_arguments(func);
     }
-    if !tx.subprogram.is_null()
-        && let Some(scope) = terrace_llvm::debug::find_subprogram(state.ctx, state.body().loc(func))
-    {
-        tx.worker.locations.enter(scope, tx.subprogram);
-    }
     let first = tx.worker.intrinsic_calls.len();
     tx.region(Region::from_index(0))?;
     tx.names();

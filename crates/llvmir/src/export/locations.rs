@@ -5,7 +5,7 @@
 
 use super::debug::{DebugNodes, MAX_COLUMN, MAX_DEPTH, Why};
 use terrace_ir::attrs::{CallSiteLoc, FusedLoc, NameLoc};
-use terrace_ir::{Attr, Context, Loc, Place};
+use terrace_ir::{Attr, Loc, Place};
 use terrace_llir as llir;
 use terrace_llir::debug::DiKind;
 use terrace_llir::metadata::MdView;
@@ -18,50 +18,18 @@ use terrace_support::id::IdMap;
 #[derive(Default)]
 pub(crate) struct Locations {
     of: FxHashMap<(Attr, Md, Md), Md>,
-    /// The last location: consecutive operations often have the same one.
-    last: Option<LastLocation>,
     /// Nodes of debug attributes, which are found here without a lock.
     nodes: IdMap<Attr, Md>,
-    /// The last local scope.
-    last_scope: Option<(Attr, Md)>,
-}
-
-/// A translated location.
-#[derive(Clone, Copy)]
-struct LastLocation {
-    loc: Loc,
-    /// The scope around it.
-    outer: Md,
-    /// Its own scope, or else `outer`. `None` if the location is no [`Place`].
-    scope: Option<Md>,
-    node: Md,
 }
 
 impl Locations {
-    /// Starts a function with this scope.
-    pub fn enter(&mut self, scope: Attr, node: Md) {
-        self.last_scope = Some((scope, node));
-    }
-
     /// The node of an attribute that many others refer to.
     fn node_of(&mut self, nodes: DebugNodes<'_>, attr: Attr) -> Result<Md, Why> {
-        if let Some((known, node)) = self.last_scope
-            && known == attr
-        {
-            return Ok(node);
-        }
         if let Some(&node) = self.nodes.get(&attr) {
             return Ok(node);
         }
         let node = nodes.node(attr)?;
         self.nodes.insert(attr, node);
-        Ok(node)
-    }
-
-    /// The node of a local scope.
-    fn scope_node(&mut self, nodes: DebugNodes<'_>, attr: Attr) -> Result<Md, Why> {
-        let node = self.node_of(nodes, attr)?;
-        self.last_scope = Some((attr, node));
         Ok(node)
     }
 
@@ -84,42 +52,26 @@ impl Locations {
         }))
     }
 
-    /// The local scope that the metadata of a fused location is.
-    #[inline]
-    fn local_scope_of(&self, ctx: &Context, metadata: Option<Attr>) -> Option<Attr> {
-        let is_last = |attr| self.last_scope.is_some_and(|(last, _)| last == attr);
-        metadata.filter(|&attr| is_last(attr) || a::is_local_scope(ctx, attr))
+    /// The node of a location's own scope: its metadata, if that is a local scope.
+    fn own_scope(&mut self, nodes: DebugNodes<'_>, metadata: Option<Attr>) -> Result<Option<Md>, Why> {
+        let scope = metadata.filter(|&attr| a::is_local_scope(nodes.ctx, attr));
+        scope.map(|attr| self.node_of(nodes, attr)).transpose()
     }
 
     /// The scope of a debug record: the one fused with its location, or else the function's.
     pub fn local_scope(&mut self, nodes: DebugNodes<'_>, loc: Loc, subprogram: Md) -> Result<Md, Why> {
         let ctx = nodes.ctx;
-        if let Some(LastLocation { loc: known, outer, scope: Some(scope), .. }) = self.last
-            && known == loc
-            && outer == subprogram
-        {
-            return Ok(scope);
-        }
         let metadata = match loc.place(ctx) {
             Some(place) => place.metadata,
             None if loc.pos().is_some() => None,
             None => loc.attr(ctx).as_::<FusedLoc>(ctx).and_then(|fused| fused.metadata),
         };
-        match self.local_scope_of(ctx, metadata) {
-            Some(scope) => self.scope_node(nodes, scope),
-            None => Ok(subprogram),
-        }
+        Ok(self.own_scope(nodes, metadata)?.unwrap_or(subprogram))
     }
 
     /// The node of a location in a scope; null for an unknown location.
     pub fn node(&mut self, nodes: DebugNodes<'_>, loc: Loc, outer: Md) -> Result<Md, Why> {
         let ctx = nodes.ctx;
-        if let Some(last) = self.last
-            && last.loc == loc
-            && (last.outer == outer || last.scope == Some(outer))
-        {
-            return Ok(last.node);
-        }
         if let Some(pos) = loc.pos() {
             if outer.is_null() {
                 return Ok(Md::NULL);
@@ -129,34 +81,19 @@ impl Locations {
                 None => Md::NULL,
             });
         }
-        let (node, scope) = match loc.place(ctx) {
-            Some(place) => {
-                let (node, scope) = self.place(nodes, place, outer, Md::NULL)?;
-                (node, Some(scope))
-            }
-            None => (self.attr(nodes, loc.attr(ctx), outer, Md::NULL, 0)?, None),
-        };
-        self.last = Some(LastLocation { loc, outer, scope, node });
-        Ok(node)
+        match loc.place(ctx) {
+            Some(place) => self.place(nodes, place, outer, Md::NULL),
+            None => self.attr(nodes, loc.attr(ctx), outer, Md::NULL, 0),
+        }
     }
 
-    /// The node of a place in its own scope, or else in `scope`, and the scope it is in.
-    fn place(
-        &mut self,
-        nodes: DebugNodes<'_>,
-        place: Place,
-        scope: Md,
-        inlined_at: Md,
-    ) -> Result<(Md, Md), Why> {
-        let scope = match self.local_scope_of(nodes.ctx, place.metadata) {
-            Some(own) => self.scope_node(nodes, own)?,
-            None => scope,
-        };
-        let node = match scope.is_null() {
+    /// The node of a place in its own scope, or else in `scope`.
+    fn place(&mut self, nodes: DebugNodes<'_>, place: Place, scope: Md, inlined_at: Md) -> Result<Md, Why> {
+        let scope = self.own_scope(nodes, place.metadata)?.unwrap_or(scope);
+        Ok(match scope.is_null() {
             true => Md::NULL,
             false => location(nodes.cx, place.line, place.col, scope, inlined_at),
-        };
-        Ok((node, scope))
+        })
     }
 
     fn attr(
@@ -173,7 +110,7 @@ impl Locations {
         let ctx = nodes.ctx;
         // Places are not cached: there are as many as operations, and a lookup costs as much as the node.
         if let Some(place) = Loc::of_attr(loc).place(ctx) {
-            return self.place(nodes, place, scope, inlined_at).map(|(node, _)| node);
+            return self.place(nodes, place, scope, inlined_at);
         }
         if let Some(&known) = self.of.get(&(loc, scope, inlined_at)) {
             return Ok(known);
@@ -188,10 +125,7 @@ impl Locations {
             let callee = self.attr(nodes, call.callee, Md::NULL, caller, depth + 1)?;
             if callee.is_null() { caller } else { callee }
         } else if let Some(fused) = loc.as_::<FusedLoc>(ctx) {
-            let scope = match self.local_scope_of(ctx, fused.metadata) {
-                Some(attr) => self.scope_node(nodes, attr)?,
-                None => scope,
-            };
+            let scope = self.own_scope(nodes, fused.metadata)?.unwrap_or(scope);
             let mut parts = fused.locs.iter();
             let mut merged = match parts.next() {
                 Some(&first) => self.attr(nodes, first, scope, inlined_at, depth + 1)?,

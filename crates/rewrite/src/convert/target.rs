@@ -22,8 +22,6 @@ pub enum Legality {
 pub struct ConversionTarget {
     dialects: FxHashMap<&'static str, Legality>,
     ops: FxHashMap<OpCode, Legality>,
-    /// The legality by op code, filled on demand.
-    cache: Vec<Option<Legality>>,
     unknown: Option<Legality>,
     unfolded: FxHashSet<OpCode>,
 }
@@ -66,22 +64,8 @@ impl ConversionTarget {
 
     /// The legality of an op code.
     #[inline]
-    pub fn of(&mut self, code: OpCode) -> Legality {
-        match self.cache.get(code as usize) {
-            Some(Some(legality)) => *legality,
-            _ => self.look_up(code),
-        }
-    }
-
-    #[cold]
-    fn look_up(&mut self, code: OpCode) -> Legality {
-        let def = OpDef::of_code(code);
-        let legality = self.ops.get(&code).or_else(|| self.dialects.get(def.dialect)).copied();
-        let legality = legality.or(self.unknown).unwrap_or(Legality::Unknown);
-        if self.cache.len() <= code as usize {
-            self.cache.resize(code as usize + 1, None);
-        }
-        self.cache[code as usize] = Some(legality);
-        legality
+    pub fn of(&self, code: OpCode) -> Legality {
+        let legality = self.ops.get(&code).or_else(|| self.dialects.get(OpDef::of_code(code).dialect));
+        legality.copied().or(self.unknown).unwrap_or(Legality::Unknown)
     }
 }
