@@ -3,7 +3,7 @@
 //! A [`Context`] is a handle with an atomic reference count. Its contents are append-only or behind a lock, so threads
 //! share it.
 
-use crate::decl::{DialectDef, OpCode};
+use crate::decl::{DialectDef, OpCode, OpDef};
 use crate::diag::DiagEngine;
 use crate::options::PrintConfig;
 use crate::store::Store;
@@ -29,6 +29,8 @@ pub(crate) struct Interfaces {
 pub struct ContextData {
     store: Store,
     dialects: RwLock<Vec<&'static DialectDef>>,
+    /// The codes of their operations, as bits.
+    ops: RwLock<Vec<u64>>,
     pub(crate) interfaces: Interfaces,
     allow_unregistered: AtomicBool,
     /// The receiver of diagnostics.
@@ -69,6 +71,7 @@ impl Context {
         Self(Arc::new(ContextData {
             store: Store::new(),
             dialects: RwLock::default(),
+            ops: RwLock::default(),
             interfaces: Interfaces::default(),
             allow_unregistered: AtomicBool::new(false),
             diag: DiagEngine::default(),
@@ -78,9 +81,15 @@ impl Context {
 
     /// Registers a dialect's operations, types, attributes and interfaces.
     pub fn register_dialect(&self, dialect: &'static DialectDef) {
+        let mut ops = self.ops.write();
         for op in dialect.ops {
-            op.register();
+            let (word, bit) = (op.register() as usize / 64, op.code() % 64);
+            if ops.len() <= word {
+                ops.resize(word + 1, 0);
+            }
+            ops[word] |= 1 << bit;
         }
+        drop(ops);
         for kind in dialect.types {
             kind.register();
         }
@@ -108,6 +117,15 @@ impl ContextData {
     /// The registered dialect of this namespace.
     pub fn dialect(&self, name: &str) -> Option<&'static DialectDef> {
         self.dialects.read().iter().copied().find(|d| d.name == name)
+    }
+
+    /// The operation of this name that a registered dialect declares.
+    #[inline]
+    pub fn op(&self, name: &[u8]) -> Option<&'static OpDef> {
+        let def = OpDef::find(name)?;
+        let (word, bit) = (def.code() as usize / 64, def.code() % 64);
+        let is_registered = self.ops.read().get(word).is_some_and(|bits| bits >> bit & 1 != 0);
+        is_registered.then_some(def)
     }
 
     /// Whether operations, types and attributes of unregistered dialects are allowed (`--allow-unregistered-dialect`).

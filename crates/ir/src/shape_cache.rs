@@ -1,9 +1,8 @@
 //! Numbers by the shape of operations: kind, counts, types of operands and results, attributes ([`OpShape`]).
 //!
 //! Programs repeat their shapes, so what follows from a shape alone is computed once for each, until another shape takes
-//! its entry: whether the checks of the row pass (`verify`), the text (`asm/print/texts.rs`), and its
-//! aliases (`asm/print/collect.rs`). Debug builds compute it
-//! each time and compare.
+//! its entry: whether the checks of the row pass (`verify`), and the text (`asm/print/texts.rs`). Debug builds compute
+//! it each time and compare.
 //!
 //! [`OpShape`]: crate::decl::OpShape
 

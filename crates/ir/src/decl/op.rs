@@ -505,6 +505,8 @@ pub struct OpNumbers {
     pub(crate) program: AtomicU32,
     /// The number of the verifier's plan plus one; zero until it is made.
     pub(crate) plan: AtomicU32,
+    /// The number of the printer's facts plus one; zero until they are derived.
+    pub(crate) kind: AtomicU32,
     /// The process-wide code plus one; zero until registered.
     code: AtomicU32,
 }
@@ -512,8 +514,12 @@ pub struct OpNumbers {
 impl OpNumbers {
     /// No numbers yet.
     #[doc(hidden)]
-    pub const NEW: Self =
-        Self { program: AtomicU32::new(0), plan: AtomicU32::new(0), code: AtomicU32::new(0) };
+    pub const NEW: Self = Self {
+        program: AtomicU32::new(0),
+        plan: AtomicU32::new(0),
+        kind: AtomicU32::new(0),
+        code: AtomicU32::new(0),
+    };
 }
 
 static OPS: StaticTable<OpDef> = StaticTable::new();

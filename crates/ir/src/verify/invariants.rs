@@ -6,9 +6,9 @@ use super::plan::{Count, Counts, Plan};
 use super::{Verifier, flow, symbols, traits, types};
 use crate::attrs::DenseArrayAttr;
 use crate::body::OpRef;
-use crate::decl::{DialectDef, OpDef, OpShape, RegionField, Trait};
+use crate::decl::{OpDef, OpShape, RegionField, Trait};
 use crate::types::Type;
-use crate::{Reported, Result, Str};
+use crate::{Reported, Result};
 
 impl Verifier<'_> {
     /// Verifies an operation before its regions (`verifyOnEntrance`). If its shape `passed` before, only the checks that
@@ -100,23 +100,13 @@ impl Verifier<'_> {
     /// Lets dialects verify the discardable attributes that have their prefix.
     fn dict(&mut self, at: OpRef<'_>) -> Result {
         for (name, attr) in at.body().dict_entries(at.op).iter() {
-            let dialect = match self.attr_dialects.get(&name) {
-                Some(&dialect) => dialect,
-                None => self.attr_dialect(name),
-            };
+            let text = self.ctx.str(name);
+            let dialect = text.split_once('.').and_then(|(prefix, _)| self.ctx.dialect(prefix));
             if let Some(verify) = dialect.and_then(|dialect| dialect.hooks.verify_op_attr) {
-                verify(at, &self.ctx.str(name), attr)?;
+                verify(at, &text, attr)?;
             }
         }
         Ok(())
-    }
-
-    #[cold]
-    fn attr_dialect(&mut self, name: Str) -> Option<&'static DialectDef> {
-        let text = self.ctx.str(name);
-        let dialect = text.split_once('.').and_then(|(prefix, _)| self.ctx.dialect(prefix));
-        self.attr_dialects.insert(name, dialect);
-        dialect
     }
 }
 

@@ -26,14 +26,13 @@ pub(crate) use types::verify_types;
 
 use crate::Result;
 use crate::body::{Op, OpRef, Root, Scope};
-use crate::context::{Context, Str};
-use crate::decl::{DialectDef, OpDef};
+use crate::context::Context;
+use crate::decl::OpDef;
 use crate::diag::{self, Diagnostic};
 use crate::shape_cache::ShapeCache;
 use crate::symbols::SymbolTables;
 use parking_lot::Mutex;
 use symbols::User;
-use terrace_support::FxHashMap;
 use terrace_support::threads::{self, Division};
 use work::Work;
 
@@ -94,10 +93,6 @@ pub(crate) struct Verifier<'c> {
     threads: usize,
     /// The shapes that passed the checks of their rows; the numbers mean nothing.
     shapes: ShapeCache<SHAPES>,
-    /// Plans by the code of their operations.
-    plans: Vec<Option<&'static Plan>>,
-    /// The dialects of discardable attributes' names.
-    attr_dialects: FxHashMap<Str, Option<&'static DialectDef>>,
     /// Whether a body was taken out: bodies around it get no mark, since its owner is not verified as a whole.
     deferred: bool,
     /// Operations that use symbols, with their bodies.
@@ -114,8 +109,6 @@ impl<'c> Verifier<'c> {
             ctx,
             threads,
             shapes: ShapeCache::new(),
-            plans: Vec::new(),
-            attr_dialects: FxHashMap::default(),
             deferred: false,
             users: Vec::new(),
             tables: SymbolTables::default(),
@@ -125,21 +118,8 @@ impl<'c> Verifier<'c> {
 
     /// The plan of operations with this code.
     #[inline]
-    fn plan(&mut self, code: u32) -> &'static Plan {
-        match self.plans.get(code as usize) {
-            Some(&Some(plan)) => plan,
-            _ => self.new_plan(code),
-        }
-    }
-
-    #[cold]
-    fn new_plan(&mut self, code: u32) -> &'static Plan {
-        let plan = OpDef::of_code(code).plan(self.ctx);
-        if self.plans.len() <= code as usize {
-            self.plans.resize(code as usize + 1, None);
-        }
-        self.plans[code as usize] = Some(plan);
-        plan
+    fn plan(&self, code: u32) -> &'static Plan {
+        OpDef::of_code(code).plan(self.ctx)
     }
 
     /// Verifies isolated operations in the regions of one operation: all of them, even if some fail.

@@ -40,8 +40,8 @@ impl<'p> AsmParser<'p> {
                 b"unit" => self.keyword_attr(Attr::UNIT),
                 b"dense" => self.dense_elements_attr(ty),
                 b"array" => self.dense_array_attr(),
-                b"affine_map" => self.cached_affine(Self::affine_map_attr),
-                b"affine_set" => self.cached_affine(Self::affine_set_attr),
+                b"affine_map" => self.nested(Self::affine_map_attr),
+                b"affine_set" => self.nested(Self::affine_set_attr),
                 b"loc" => self.nested(Self::inline_loc).map(|loc| loc.attr(self.ctx)),
                 b"strided" => self.strided_attr(),
                 b"distinct" => self.nested(|p| p.distinct_attr(ty)),
@@ -216,30 +216,6 @@ impl<'p> AsmParser<'p> {
         }
         let literal = self.cursor.string()?;
         Some((self.ctx.str_id(&unescape(literal)), literal.len()))
-    }
-
-    /// Parses an affine map or set in angle brackets, or finds it in the cache.
-    fn cached_affine(&mut self, parse: impl FnOnce(&mut Self) -> Result<Attr>) -> Result<Attr> {
-        let (start, text) = (self.offset(), self.affine_text());
-        if let Some(&attr) = self.affine_attrs.get(text, 0) {
-            self.seek(start + text.len() as u32);
-            return Ok(attr);
-        }
-        let attr = self.nested(parse)?;
-        if self.ends_after(start, text) {
-            self.affine_attrs.insert(text, 0, attr);
-        }
-        Ok(attr)
-    }
-
-    /// The text up to the next bracket that closes an affine map or set, which is no arrow and no comparison. Empty if the
-    /// bracket is far away.
-    fn affine_text(&self) -> &'p [u8] {
-        const MAX: usize = 256;
-        let rest = &self.text()[self.offset() as usize..];
-        let near = &rest[..rest.len().min(MAX)];
-        let closes = |&at: &usize| !near[..at].ends_with(b"-") && rest.get(at + 1) != Some(&b'=');
-        memchr::memchr_iter(b'>', near).find(closes).map_or(&[], |end| &near[..=end])
     }
 
     fn affine_map_attr(&mut self) -> Result<Attr> {

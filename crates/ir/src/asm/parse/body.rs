@@ -2,7 +2,7 @@
 
 use super::names::{Entry, Name};
 use super::op::OpParser;
-use super::op_names::unknown_op;
+use super::op_names::{find_op, unknown_op};
 use super::operands::{Argument, Unresolved};
 use super::parser::{BlockScope, ParseOptions, Parser, ResultName};
 use crate::Result;
@@ -251,7 +251,7 @@ impl<'p> Parser<'p> {
 
     fn custom_op(&mut self, n_results: usize) -> Result<Op> {
         let (name, offset) = (self.asm.word(), self.asm.offset());
-        let def = self.op_names.lookup(self.asm.ctx, name, self.default_dialect);
+        let def = find_op(self.asm.ctx, name, self.default_dialect);
         self.asm.bump(name.len());
         let Some(def) = def else {
             return Err(unknown_op(&self.asm, name, offset, self.default_dialect));
@@ -289,10 +289,9 @@ impl<'p> Parser<'p> {
         let Ok(text) = core::str::from_utf8(&name) else {
             return Err(self.asm.error_at(offset, "operation name is not valid UTF-8"));
         };
-        let ctx = self.asm.ctx;
-        let def = match OpDef::find(&name) {
-            Some(def) if ctx.dialect(def.dialect).is_some() => def,
-            _ => self.unregistered(text)?,
+        let def = match self.asm.ctx.op(&name) {
+            Some(def) => def,
+            None => self.unregistered(text)?,
         };
         let loc = self.asm.loc_at(offset);
         let outer = self.asm.custom_op.take();

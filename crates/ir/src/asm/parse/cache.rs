@@ -2,8 +2,7 @@
 
 use crate::attrs::Attr;
 use crate::context::Str;
-use crate::decl::{KindDef, OpDef};
-use crate::types::Type;
+use crate::decl::OpDef;
 use core::ops::Range;
 use terrace_support::hashbrown::HashTable;
 use terrace_support::{hash_bytes, words};
@@ -62,14 +61,6 @@ impl<T> TextCache<T> {
     }
 }
 
-/// The meaning of the text `!dialect.mnemonic`.
-#[derive(Clone, Copy)]
-pub(super) struct TypeKind {
-    pub kind: &'static KindDef,
-    /// The type of the mnemonic without a body, if it was parsed.
-    pub bare: Option<Type>,
-}
-
 /// An attribute dictionary of the text.
 pub(super) struct Dict<'a> {
     /// The inherent attributes, by slot, of the operation that the dictionary belongs to.
@@ -88,7 +79,7 @@ struct DictEntry {
 }
 
 /// Attribute dictionaries by text: most loads, stores, calls and arguments have one of a few
-/// (`{alignment = 4 : i64, tbaa = [#tbaa_tag]}`). Takes 25 % off the time of parsing sqlite3 at -O2.
+/// (`{alignment = 4 : i64, tbaa = [#tbaa_tag]}`).
 #[derive(Default)]
 pub(super) struct DictCache {
     by_text: TextCache<DictEntry>,

@@ -1,7 +1,7 @@
 //! The state of the parser, and the tokens and lists that types, attributes and custom forms consist of.
 
 use super::aliases::{AliasValue, Aliases};
-use super::cache::{DictCache, TextCache, TypeKind};
+use super::cache::{DictCache, TextCache};
 use super::distincts::DistinctAttrs;
 use super::names::{self, Name};
 use crate::asm::cursor::{Cursor, is_int_type, unescape};
@@ -82,14 +82,10 @@ pub struct AsmParser<'p> {
     pub(super) deferred_locs: Vec<Name>,
     /// `distinct[n]` attributes by the number in the text.
     pub(super) distincts: DistinctAttrs,
-    /// Kinds of dialect types by their text, `!llvm.ptr`: takes 2 % off the time of parsing lua at -O2.
-    pub(super) type_kinds: TextCache<TypeKind>,
     /// Ids for the next file positions.
     pub(super) free_places: FreePlaces,
-    /// Types in angle brackets, by their text.
+    /// Types of dialects and types in angle brackets, by their text.
     pub(super) types: TextCache<Type>,
-    /// Affine maps and sets in angle brackets, by their text: takes 9 % off the time of `opt` on the bench `affine`.
-    pub(super) affine_attrs: TextCache<Attr>,
     /// Attribute dictionaries, by their text.
     pub(super) dicts: DictCache,
     /// Ends of the dialect symbol bodies inside the one being parsed, by the offset of their `<`.
@@ -131,10 +127,8 @@ impl<'p> AsmParser<'p> {
             alias_limit: u32::MAX,
             deferred_locs: Vec::new(),
             distincts: DistinctAttrs::default(),
-            type_kinds: TextCache::default(),
             free_places: FreePlaces::default(),
             types: TextCache::default(),
-            affine_attrs: TextCache::default(),
             dicts: DictCache::default(),
             body_ends: FxHashMap::default(),
             custom_op: None,

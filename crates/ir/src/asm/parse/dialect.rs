@@ -4,7 +4,6 @@
 //! be balanced; then the dialect's own parser reads it, or for unknown dialects it is kept as text.
 
 use super::aliases::AliasValue;
-use super::cache::TypeKind;
 use super::core::AsmParser;
 use crate::asm::cursor::is_name;
 use crate::attrs::{Attr, OpaqueAttr};
@@ -33,59 +32,25 @@ struct DialectSymbol<'p> {
 impl<'p> AsmParser<'p> {
     /// Parses `!alias` or a dialect type.
     pub fn parse_dialect_type(&mut self) -> Result<Type> {
-        let name = self.name();
-        if self.peek_ahead(name.len()) == b'<' {
-            return self.cached_type(name.len(), |p| p.new_dialect_type(name));
-        }
-        if let Some(&TypeKind { bare: Some(ty), .. }) = self.type_kinds.get(name, 0) {
-            let mut end = self.cursor;
-            end.bump(name.len());
-            // A body may come after blanks.
-            if !end.at(b'<') {
-                self.cursor = end;
-                return Ok(ty);
-            }
-        }
-        self.new_dialect_type(name)
+        self.cached_type(self.name().len(), Self::new_dialect_type)
     }
 
     /// Parses a dialect type whose text is not in the cache.
-    fn new_dialect_type(&mut self, text: &'p [u8]) -> Result<Type> {
-        let mut end = self.cursor;
-        end.bump(text.len());
-        let bare = !end.at(b'<');
-        if let Some(&TypeKind { kind, .. }) = self.type_kinds.get(text, 0) {
-            let name_end = self.offset() + text.len() as u32;
-            self.seek(name_end);
-            let start = self.offset();
-            if start == name_end && self.at(b'<') {
-                self.skip_body(name_end)?;
-            }
-            let ty = self.parse_data(start, |p| p.type_of_kind(kind))?;
-            if bare {
-                self.type_kinds.insert(text, 0, TypeKind { kind, bare: Some(ty) });
-            }
-            return Ok(ty);
-        }
+    fn new_dialect_type(&mut self) -> Result<Type> {
         let name = self.alias_name();
         let Some(symbol) = self.extended_symbol()? else {
-            return match name.and_then(|name| self.visible_type_alias(&name)) {
-                Some(ty) => {
-                    self.bump(text.len());
+            return match name.and_then(|name| Some((self.visible_type_alias(&name)?, name.end))) {
+                Some((ty, end)) => {
+                    self.seek(end);
                     Ok(ty)
                 }
                 None => Err(self.undefined_alias()),
             };
         };
-        let Some(dialect) = self.dialect_of(symbol.dialect) else {
-            return self.opaque_type(&symbol);
-        };
-        let (ty, kind) = self.parse_data(symbol.data.0, |p| p.dialect_type(dialect))?;
-        if text.ends_with(kind.name.as_bytes()) && text.len() == kind.dialect.len() + kind.name.len() + 2 {
-            let is_bare = bare && symbol.data.1 == symbol.data.0 + kind.name.len() as u32;
-            self.type_kinds.insert(text, 0, TypeKind { kind, bare: is_bare.then_some(ty) });
+        match self.dialect_of(symbol.dialect) {
+            Some(dialect) => self.parse_data(symbol.data.0, |p| p.dialect_type(dialect)),
+            None => self.opaque_type(&symbol),
         }
-        Ok(ty)
     }
 
     /// Consumes the next attribute alias, `#alias`, if it is visible.
@@ -244,14 +209,14 @@ impl<'p> AsmParser<'p> {
     }
 
     /// Parses a type from its mnemonic on.
-    fn dialect_type(&mut self, dialect: &'static DialectDef) -> Result<(Type, &'static KindDef)> {
+    fn dialect_type(&mut self, dialect: &'static DialectDef) -> Result<Type> {
         let at = self.offset();
         if dialect.types.is_empty() || dialect.name == "builtin" {
             return Err(self.error(format!("dialect '{}' provides no type parsing hook", dialect.name)));
         }
         let mnemonic = self.any_keyword()?;
         match find(dialect.types, mnemonic) {
-            Some(kind) => self.type_of_kind(kind).map(|ty| (ty, kind)),
+            Some(kind) => self.type_of_kind(kind),
             None => {
                 let message = match dialect.hooks.unknown_type {
                     Some(message) => message(mnemonic),

@@ -3,7 +3,6 @@
 use super::core::AsmParser;
 use super::deferred::DeferredBodies;
 use super::names::{BlockNames, Name, Names};
-use super::op_names::OpNames;
 use crate::asm::format::Parts;
 use crate::body::{Body, OpState, SpareBodies};
 use crate::context::Context;
@@ -66,7 +65,6 @@ pub struct Parser<'p> {
     n_frames: u32,
     pub(super) names: Names<'p>,
     pub(super) block_names: BlockNames<'p>,
-    pub(super) op_names: OpNames,
     pub(super) spare_bodies: SpareBodies,
     spare_scopes: Vec<Vec<BlockScope>>,
     /// Whether names are kept in the bodies.
@@ -109,7 +107,6 @@ impl<'p> Parser<'p> {
             n_frames: 0,
             names: Names::new(text),
             block_names: BlockNames::new(text),
-            op_names: OpNames::default(),
             spare_bodies: SpareBodies::default(),
             spare_scopes: Vec::new(),
             spare_states: Vec::new(),

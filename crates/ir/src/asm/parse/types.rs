@@ -103,25 +103,33 @@ impl<'p> AsmParser<'p> {
         Ok(ty)
     }
 
-    /// Parses a type in angle brackets, which start `len` bytes ahead, or finds it in the cache.
+    /// Parses a type that starts with a name of `len` bytes, or finds it by its text: the name and the body in angle
+    /// brackets that may follow it.
     pub(super) fn cached_type(
         &mut self,
         len: usize,
         parse: impl FnOnce(&mut Self) -> Result<Type>,
     ) -> Result<Type> {
         let start = self.offset();
-        // The text of a recursive type does not determine the type: names refer to enclosing types.
-        let end = if self.in_cyclic() { None } else { self.bracketed_end(start + len as u32) };
+        let end = match self.peek_ahead(len) {
+            // The text of a recursive type does not determine the type: names refer to enclosing types.
+            _ if self.in_cyclic() => None,
+            b'<' => self.bracketed_end(start + len as u32),
+            _ => Some(start + len as u32),
+        };
         let Some(end) = end else { return self.nested(parse) };
         let text = self.source(start, end);
         if let Some(&ty) = self.types.get(text, 0) {
             self.seek(end);
-            return Ok(ty);
+            // A body may come after blanks.
+            if !self.at(b'<') {
+                return Ok(ty);
+            }
+            self.seek(start);
         }
         let ty = self.nested(parse)?;
         // Some attributes have unpaired brackets; then `end` is not the end of the type.
-        let rest = self.source(end, self.offset());
-        if self.offset() >= end && rest.iter().all(u8::is_ascii_whitespace) {
+        if self.ends_after(start, text) {
             self.types.insert(text, 0, ty);
         }
         Ok(ty)

@@ -13,7 +13,6 @@ use crate::body::Op;
 use crate::context::Context;
 use crate::decl::KindDef;
 use crate::params::{ParamDef, ParamKind, Part, any_part};
-use crate::shape_cache::ShapeCache;
 use crate::types::Type;
 use std::sync::Arc;
 
@@ -214,12 +213,7 @@ pub(super) struct Collector {
     seen: Tables<u32>,
     /// The current chunk of the module, from one on, where uses that add nothing are left out. Zero: every use counts.
     chunk: u32,
-    /// The shapes of operations in the chunk whose uses were noted.
-    shapes: Option<Box<ShapeCache<SHAPES>>>,
 }
-
-/// How many shapes are known at most.
-const SHAPES: usize = 1 << 10;
 
 /// Set in [`Collector::seen`] when an alias is needed before the operations.
 const SEEN_EARLY: u32 = 1;
@@ -240,7 +234,6 @@ impl Collector {
     /// Starts a chunk of the module, which may be collected on any thread: uses in other chunks are not known.
     pub fn start_chunk(&mut self, number: usize) {
         self.chunk = number as u32 + 1;
-        self.shapes = Some(Box::new(ShapeCache::new()));
     }
 
     /// The `SEEN` bits of a type or attribute; `None` before its first use in the chunk.
@@ -331,43 +324,19 @@ impl OpPrinter<'_> {
             let loc = self.body.loc(op).attr(self.asm.ctx);
             self.asm.alias(Part::Attr(loc), UseKind::DeferrableAttr);
         }
-        let is_pending = self.has_pending_parts(op);
+        let is_noted = !self.has_pending_parts(op);
         let n_regions = self.body.n_regions(op);
-        let is_noted = !is_pending || self.is_shape_known(op);
         let start = self.asm.out.len();
         // Several regions are printed in an order of the operation's own.
         if is_noted && (n_regions == 0 || n_regions == 1 && self.prints_only_regions()) {
-            debug_assert!(!self.would_note(op), "the uses in an operation do not follow from its shape");
+            debug_assert!(!self.would_note(op), "an operation has uses that its parts do not show");
             if n_regions == 1 {
                 self.region(op, 0, RegionPrint::NO_ARGS);
             }
         } else {
             self.custom_or_generic(op);
-            if !is_noted {
-                self.set_shape_known(op);
-            }
         }
         self.asm.out.truncate(start);
-    }
-
-    /// Whether an operation of the same shape has noted all uses that are not in its regions.
-    fn is_shape_known(&mut self, op: Op) -> bool {
-        let (body, n_slots) = (self.body, self.kind(op).n_slots);
-        let Some(collector) = self.asm.collect.as_mut() else { return false };
-        // A type gets an alias when it is used twice.
-        let Some(shapes) = collector.shapes.as_mut().filter(|_| !collector.relevance.type_aliases) else {
-            return false;
-        };
-        shapes.set_key(body, op, 0, n_slots);
-        shapes.get().is_some()
-    }
-
-    fn set_shape_known(&mut self, op: Op) {
-        if !self.is_shape_known(op)
-            && let Some(shapes) = self.asm.collect.as_mut().and_then(|collector| collector.shapes.as_mut())
-        {
-            shapes.insert(0);
-        }
     }
 
     /// Whether an operation whose other uses are known prints nothing else of its regions than their operations: no

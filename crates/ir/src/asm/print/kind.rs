@@ -5,7 +5,8 @@ use crate::attrs::DenseArrayAttr;
 use crate::body::{Block, Body, Op};
 use crate::decl::{Arity, OpDef, Trait};
 use crate::types::Type;
-use parking_lot::RwLock;
+use core::sync::atomic::Ordering;
+use terrace_support::chunked::StaticTable;
 
 /// The facts that the printer derives once from the declaration of an operation.
 pub(crate) struct Kind {
@@ -25,23 +26,27 @@ pub(crate) struct Kind {
 pub(super) const FUNCTION_ATTRS: [&str; 5] =
     ["sym_name", "sym_visibility", "function_type", "arg_attrs", "res_attrs"];
 
-/// Kinds by op code, made on first use and kept for the process like the declarations.
-static KINDS: RwLock<Vec<Option<&'static Kind>>> = RwLock::new(Vec::new());
+/// Kinds are kept for the process, like the declarations.
+static KINDS: StaticTable<Kind> = StaticTable::new();
 
 impl Kind {
-    pub(super) fn of_code(code: usize) -> &'static Kind {
-        if let Some(Some(kind)) = KINDS.read().get(code) {
-            return kind;
+    /// The facts about a declaration, derived on first use.
+    #[inline]
+    pub(super) fn of(def: &'static OpDef) -> &'static Kind {
+        match KINDS.get(def.numbers.kind.load(Ordering::Acquire).wrapping_sub(1)) {
+            Some(kind) => kind,
+            None => Self::make(def),
         }
-        let kind: &'static Kind = Box::leak(Box::new(Kind::of(OpDef::of_code(code as u32))));
-        let mut kinds = KINDS.write();
-        if kinds.len() <= code {
-            kinds.resize(code + 1, None);
-        }
-        kinds[code].get_or_insert(kind)
     }
 
-    fn of(def: &'static OpDef) -> Self {
+    #[cold]
+    fn make(def: &'static OpDef) -> &'static Kind {
+        let kind = Box::leak(Box::new(Kind::new(def)));
+        def.numbers.kind.store(KINDS.push(kind) + 1, Ordering::Release);
+        kind
+    }
+
+    fn new(def: &'static OpDef) -> Self {
         let program = if def.hooks.print.is_none() { def.program() } else { None };
         let function_slots = FUNCTION_ATTRS.map(|name| def.slot_of(name));
         let bits = |slots: &[Option<usize>]| {

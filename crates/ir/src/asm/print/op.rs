@@ -75,8 +75,6 @@ pub struct OpPrinter<'p> {
     pub(super) indent: usize,
     /// The dialect whose prefix operations omit.
     pub(super) default_dialect: &'static str,
-    /// Kinds by op code: without this copy, each operation would lock the table of the process.
-    pub(super) kinds: Vec<Option<&'static Kind>>,
     pub(super) depth: u32,
     /// Whether the IR has been verified. Otherwise each operation is checked for missing parts first.
     pub(super) trusted: bool,
@@ -182,7 +180,6 @@ impl<'p> OpPrinter<'p> {
             at,
             indent: 0,
             default_dialect: "builtin",
-            kinds: Vec::new(),
             depth: 0,
             trusted: verified,
             limit: usize::MAX,
@@ -442,22 +439,8 @@ impl<'p> OpPrinter<'p> {
     // Operations.
 
     #[inline]
-    pub(crate) fn kind(&mut self, op: Op) -> &'static Kind {
-        let code = self.body.code(op) as usize;
-        match self.kinds.get(code) {
-            Some(Some(kind)) => kind,
-            _ => self.new_kind(code),
-        }
-    }
-
-    #[cold]
-    fn new_kind(&mut self, code: usize) -> &'static Kind {
-        if self.kinds.len() <= code {
-            self.kinds.resize(code + 1, None);
-        }
-        let kind = Kind::of_code(code);
-        self.kinds[code] = Some(kind);
-        kind
+    pub(crate) fn kind(&self, op: Op) -> &'static Kind {
+        Kind::of(self.body.def(op))
     }
 
     /// Prints an operation with indentation, results, location and comments, without a line break.

@@ -123,7 +123,6 @@ impl<'p> OpPrinter<'p> {
             at: self.at,
             indent: self.indent,
             default_dialect: self.default_dialect,
-            kinds: self.kinds.clone(),
             depth: self.depth,
             trusted: self.trusted,
             limit: MAX_CHUNK_TEXT,

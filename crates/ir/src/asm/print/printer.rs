@@ -3,7 +3,6 @@
 use super::PrintOptions;
 use super::alias::Aliases;
 use super::collect::Collector;
-use super::types::TypeCache;
 use crate::attrs::Attr;
 use crate::context::{Context, Str};
 use crate::decl::EnumDef;
@@ -22,7 +21,6 @@ pub struct AsmPrinter<'p> {
     pub(super) out: Vec<u8>,
     pub(super) options: PrintOptions,
     pub(super) aliases: Arc<Aliases>,
-    pub(super) cache: TypeCache,
     /// Numbers of `distinct` attributes, by first appearance.
     pub(super) distinct: FxHashMap<Attr, u32>,
     /// Keys of the resources that are mentioned, in order.
@@ -102,7 +100,6 @@ impl<'p> AsmPrinter<'p> {
             out,
             options,
             aliases: Arc::default(),
-            cache: TypeCache::default(),
             distinct: FxHashMap::default(),
             resources: Vec::new(),
             cyclic: SmallVec::new(),
@@ -253,11 +250,5 @@ impl<'p> AsmPrinter<'p> {
     /// Undoes a successful [`AsmPrinter::enter_cyclic`].
     pub fn leave_cyclic(&mut self) {
         self.cyclic.pop();
-    }
-
-    /// Whether no recursive type is being printed, so that a type's text depends on nothing around it.
-    #[inline]
-    pub(super) fn is_context_free(&self) -> bool {
-        self.cyclic.is_empty()
     }
 }

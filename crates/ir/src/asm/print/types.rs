@@ -1,7 +1,7 @@
 //! Printing types.
 
 use super::collect::UseKind;
-use super::printer::{AsmPrinter, MAX_DEPTH, Short};
+use super::printer::{AsmPrinter, Short};
 use crate::decl::KindDef;
 use crate::params::{Part, Reader};
 use crate::types::*;
@@ -25,35 +25,6 @@ static FIXED: [Short<8>; 13] = [
 ];
 const _: () = assert!(Type::NONE.index() == 0 && Type::I64.index() == 6 && Type::F128.index() == 12);
 
-/// Texts of types that have been printed, by type: without it, printing a module of the llvm dialect takes 3 to 6 % more
-/// instructions.
-#[derive(Default)]
-pub(super) struct TypeCache {
-    text: Vec<u8>,
-    /// Start and length in `text`; the length is zero until the type is printed.
-    spans: Vec<(u32, u32)>,
-}
-
-impl TypeCache {
-    #[inline]
-    fn get(&self, ty: Type) -> Option<&[u8]> {
-        let &(start, len) = self.spans.get(ty.index())?;
-        if len == 0 { None } else { self.text.get(start as usize..(start + len) as usize) }
-    }
-
-    fn put(&mut self, ty: Type, text: &[u8]) {
-        // Positions are 32 bits wide; what does not fit is printed anew each time.
-        if self.text.len() + text.len() > u32::MAX as usize {
-            return;
-        }
-        if self.spans.len() <= ty.index() {
-            self.spans.resize(ty.index() + 1, (0, 0));
-        }
-        self.spans[ty.index()] = (self.text.len() as u32, text.len() as u32);
-        self.text.extend_from_slice(text);
-    }
-}
-
 impl AsmPrinter<'_> {
     /// Appends a type.
     #[inline]
@@ -76,18 +47,8 @@ impl AsmPrinter<'_> {
     }
 
     fn other_type(&mut self, ty: Type, kind: UseKind) {
-        let pure = self.is_context_free();
-        if pure && let Some(text) = self.cache.get(ty) {
-            self.out.extend_from_slice(text);
-            return;
-        }
-        if self.alias(Part::Type(ty), kind) {
-            return;
-        }
-        let start = self.out.len();
-        self.type_unaliased(ty);
-        if pure && self.depth < MAX_DEPTH {
-            self.cache.put(ty, &self.out[start..]);
+        if !self.alias(Part::Type(ty), kind) {
+            self.type_unaliased(ty);
         }
     }
 
