@@ -24,6 +24,7 @@ use crate::module::*;
 use crate::types::Type;
 use crate::value::*;
 use attrs::print_attr;
+use terrace_support::FxHashMap;
 use text::*;
 
 pub(crate) use debug::{ENUM_KINDS, FLAGS, LANGUAGE_NAMES, SUBPROGRAM_FLAGS};
@@ -112,6 +113,9 @@ pub(crate) struct Printer<'a> {
     pub(crate) m: &'a Module,
     pub(crate) cx: &'a Context,
     pub(crate) out: Vec<u8>,
+    /// Ranges in `type_buf` of the text of types that are records.
+    type_text: FxHashMap<Type, (u32, u32)>,
+    type_buf: Vec<u8>,
     pub(crate) slots: &'a slots::Slots,
     pub(crate) locals: slots::Locals,
     /// Takes groups of attributes that have no number yet, with their positions.
@@ -125,6 +129,8 @@ impl<'a> Printer<'a> {
             m: module,
             cx: &module.cx,
             out: Vec::new(),
+            type_text: FxHashMap::default(),
+            type_buf: Vec::new(),
             slots,
             locals: slots::Locals::default(),
             open_groups: None,

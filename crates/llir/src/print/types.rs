@@ -60,6 +60,21 @@ impl Printer<'_> {
     }
 
     fn record_type(&mut self, ty: Type) {
+        if let Some(&(start, len)) = self.type_text.get(&ty) {
+            let (start, len) = (start as usize, len as usize);
+            return self.out.extend_from_slice(&self.type_buf[start..start + len]);
+        }
+        let from = self.out.len();
+        self.write_record_type(ty);
+        let text = &self.out[from..];
+        // The text of nested types is copied into the cache, so very long texts are not cached.
+        if text.len() < 4096 {
+            self.type_text.insert(ty, (self.type_buf.len() as u32, text.len() as u32));
+            self.type_buf.extend_from_slice(text);
+        }
+    }
+
+    fn write_record_type(&mut self, ty: Type) {
         let cx = self.cx;
         match cx.view(ty) {
             TypeView::Vector { elem, count, scalable } => {
