@@ -1,4 +1,4 @@
-#include "c_interface.h"
+#include "c-interface.h"
 #include <stdio.h>
 #include <stdlib.h>
 

@@ -1,7 +1,7 @@
 // What C and MLIR make of narrow integers: each line says how many of the values went wrong.
 #include <stdio.h>
 
-#include "narrow_c.h"
+#include "narrow-c.h"
 
 #define TYPES(F) \
   F(i1, bool) F(i8, int8_t) F(si8, int8_t) F(ui8, uint8_t) F(i16, int16_t) F(si16, int16_t) F(ui16, uint16_t) \

@@ -1,7 +1,7 @@
 // What Rust and MLIR make of narrow integers: each line says how many of the values went wrong.
 #![allow(dead_code)]
 
-include!("narrow_rust.bindings.rs");
+include!("narrow-rust.bindings.rs");
 
 macro_rules! types {
     ($mac:ident) => {

@@ -3,7 +3,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "rounding_modes.h"
+#include "rounding-modes.h"
 
 typedef __float128 quad;
 typedef unsigned __int128 u128;

@@ -1,4 +1,4 @@
-include!("rust_interface.bindings.rs");
+include!("rust-interface.bindings.rs");
 
 unsafe extern "C" {
     fn free(memory: *mut core::ffi::c_void);
