@@ -48,45 +48,17 @@ pub(super) fn new_tag() -> u32 {
     }
 }
 
+/// Declares the handles that every store has in the same place: a constant for each, and what makes it.
 macro_rules! fixed {
-    ($Id:ident: $($NAME:ident = $i:literal, $doc:literal;)*) => {
+    ($(#[doc = $fn_doc:literal])* $Id:ident, |$store:ident| $($NAME:ident = $i:literal, $doc:literal, $make:expr;)*) => {
         impl $Id {
             $( #[doc = $doc] pub const $NAME: $Id = $Id::from_index($i); )*
         }
+
+        $(#[doc = $fn_doc])*
+        pub(super) fn intern_fixed($store: &$crate::store::Store) {
+            $( let made: $Id = $make; debug_assert_eq!(made, $Id::$NAME); )*
+        }
     };
 }
-
-fixed! { Str:
-    EMPTY = 0, "The empty string.";
-    SYM_NAME = 1, "`sym_name`";
-    SYM_VISIBILITY = 2, "`sym_visibility`";
-}
-
-fixed! { Attr:
-    UNIT = 0, "`unit`";
-    FALSE = 1, "`false`";
-    TRUE = 2, "`true`";
-    UNKNOWN_LOC = 3, "`loc(unknown)`";
-    EMPTY_DICT = 4, "`{}`";
-}
-
-fixed! { Type:
-    NONE = 0, "`none`";
-    INDEX = 1, "`index`";
-    I1 = 2, "`i1`";
-    I8 = 3, "`i8`";
-    I16 = 4, "`i16`";
-    I32 = 5, "`i32`";
-    I64 = 6, "`i64`";
-    F16 = 7, "`f16`";
-    BF16 = 8, "`bf16`";
-    F32 = 9, "`f32`";
-    F64 = 10, "`f64`";
-    F80 = 11, "`f80`";
-    F128 = 12, "`f128`";
-}
-
-impl Type {
-    /// The number of types with fixed handles, which are the first types of every context.
-    pub(crate) const N_FIXED: usize = Type::F128.index() + 1;
-}
+pub(super) use fixed;

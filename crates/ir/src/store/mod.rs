@@ -20,16 +20,19 @@ pub use ids::{AffineExpr, Attr, Str, Type};
 pub use interners::{Store, StoreHold};
 pub use kind::{AttrKind, KindDef, TypeKind};
 
+ids::fixed! {
+    /// Interns the strings with fixed handles; the first strings of every store.
+    Str, |store|
+    EMPTY = 0, "The empty string.", store.intern("");
+    SYM_NAME = 1, "`sym_name`", store.intern("sym_name");
+    SYM_VISIBILITY = 2, "`sym_visibility`", store.intern("sym_visibility");
+}
+
 impl Store {
     /// A store with the strings, types and attributes that have fixed handles.
     pub(crate) fn new() -> Self {
         let store = Self::empty();
-        let fixed: [(&[u8], Str); 3] =
-            [(b"", Str::EMPTY), (b"sym_name", Str::SYM_NAME), (b"sym_visibility", Str::SYM_VISIBILITY)];
-        for (text, want) in fixed {
-            let made = store.str_id(text);
-            debug_assert_eq!(made, want);
-        }
+        intern_fixed(&store);
         types::intern_fixed(&store);
         attrs::intern_fixed(&store);
         store

@@ -8,7 +8,7 @@ pub use super::ids::Attr;
 pub use super::kind::AttrKind;
 pub use builtin::*;
 
-use crate::store::ids::Str;
+use crate::store::ids::{Str, fixed};
 use crate::store::interners::Store;
 use crate::store::kind::KindDef;
 use crate::store::params::{Entries, Reader};
@@ -16,16 +16,14 @@ use crate::store::types::Type;
 use terrace_num::{ApFloat, ApInt, Rounding};
 use terrace_support::small_vec::SmallVec;
 
-/// Interns the attributes with fixed handles; the first attributes of every store.
-pub(super) fn intern_fixed(ctx: &Store) {
-    let fixed = [
-        (UnitAttr::get(ctx), Attr::UNIT),
-        (IntegerAttr::of_u64(ctx, Type::I1, 0), Attr::FALSE),
-        (IntegerAttr::of_u64(ctx, Type::I1, 1), Attr::TRUE),
-        (UnknownLoc::get(ctx), Attr::UNKNOWN_LOC),
-        (DictionaryAttr::get(ctx, Entries::from_words(&[])), Attr::EMPTY_DICT),
-    ];
-    debug_assert!(fixed.iter().all(|(made, want)| made == want));
+fixed! {
+    /// Interns the attributes with fixed handles; the first attributes of every store.
+    Attr, |store|
+    UNIT = 0, "`unit`", UnitAttr::get(store);
+    FALSE = 1, "`false`", IntegerAttr::of_u64(store, Type::I1, 0);
+    TRUE = 2, "`true`", IntegerAttr::of_u64(store, Type::I1, 1);
+    UNKNOWN_LOC = 3, "`loc(unknown)`", UnknownLoc::get(store);
+    EMPTY_DICT = 4, "`{}`", DictionaryAttr::get(store, Entries::from_words(&[]));
 }
 
 impl Attr {

@@ -8,6 +8,7 @@ pub use super::ids::Type;
 pub use super::kind::TypeKind;
 pub use builtin::*;
 
+use crate::store::ids::fixed;
 use crate::store::interners::Store;
 use crate::store::kind::KindDef;
 use crate::store::params::{Param, Reader};
@@ -16,29 +17,32 @@ use terrace_num::FloatFormat;
 /// The dynamic extent in a shape; also a dynamic offset or stride. Printed as `?`.
 pub const DYNAMIC: i64 = i64::MIN;
 
-/// Interns the types with fixed handles; the first types of every store.
-pub(super) fn intern_fixed(ctx: &Store) {
-    let int = |width| IntegerType::get(ctx, width, Signedness::Signless as u32);
-    let float = |format| FloatType::get(ctx, format as u32);
-    let fixed = [
-        (NoneType::get(ctx), Type::NONE),
-        (IndexType::get(ctx), Type::INDEX),
-        (int(1), Type::I1),
-        (int(8), Type::I8),
-        (int(16), Type::I16),
-        (int(32), Type::I32),
-        (int(64), Type::I64),
-        (float(FloatFormat::F16), Type::F16),
-        (float(FloatFormat::BF16), Type::BF16),
-        (float(FloatFormat::F32), Type::F32),
-        (float(FloatFormat::F64), Type::F64),
-        (float(FloatFormat::F80), Type::F80),
-        (float(FloatFormat::F128), Type::F128),
-    ];
-    debug_assert!(fixed.iter().all(|(made, want)| made == want));
+fn int(store: &Store, width: u32) -> Type {
+    IntegerType::get(store, width, Signedness::Signless as u32)
+}
+
+fixed! {
+    /// Interns the types with fixed handles; the first types of every store.
+    Type, |store|
+    NONE = 0, "`none`", NoneType::get(store);
+    INDEX = 1, "`index`", IndexType::get(store);
+    I1 = 2, "`i1`", int(store, 1);
+    I8 = 3, "`i8`", int(store, 8);
+    I16 = 4, "`i16`", int(store, 16);
+    I32 = 5, "`i32`", int(store, 32);
+    I64 = 6, "`i64`", int(store, 64);
+    F16 = 7, "`f16`", Type::float(store, FloatFormat::F16);
+    BF16 = 8, "`bf16`", Type::float(store, FloatFormat::BF16);
+    F32 = 9, "`f32`", Type::float(store, FloatFormat::F32);
+    F64 = 10, "`f64`", Type::float(store, FloatFormat::F64);
+    F80 = 11, "`f80`", Type::float(store, FloatFormat::F80);
+    F128 = 12, "`f128`", Type::float(store, FloatFormat::F128);
 }
 
 impl Type {
+    /// The number of types with fixed handles.
+    pub(crate) const N_FIXED: usize = Type::F128.index() + 1;
+
     /// Views the type as kind `K`, if it is one.
     #[inline]
     #[cfg_attr(debug_assertions, track_caller)]
@@ -67,7 +71,7 @@ impl Type {
             16 => Type::I16,
             32 => Type::I32,
             64 => Type::I64,
-            _ => IntegerType::get(ctx, width, Signedness::Signless as u32),
+            _ => int(ctx, width),
         }
     }
 
