@@ -111,8 +111,8 @@ pub fn is_memref_element(ctx: &Context, ty: Type) -> bool {
         || ty.def(ctx).is_some_and(|def| def.type_hooks().memref_element.is_some_and(|f| f(ctx, ty)))
 }
 
-crate::checked_kind!(Type, TypeKind, checked_type, NONE, ComplexType [elem: Type,], Some(verify_complex as fn(&Context, Type) -> _));
-crate::checked_kind!(Type, TypeKind, checked_type, NONE, VectorType [shape: [i64], elem: Type, scalable: [u8],], Some(verify_vector as fn(&Context, Type) -> _));
+crate::checked_kind!(Type, TypeKind, '!', NONE, ComplexType [elem: Type,], Some(verify_complex as fn(&Context, Type) -> _));
+crate::checked_kind!(Type, TypeKind, '!', NONE, VectorType [shape: [i64], elem: Type, scalable: [u8],], Some(verify_vector as fn(&Context, Type) -> _));
 
 impl VectorType<'_> {
     /// The fixed-length vector type.

@@ -91,7 +91,7 @@ macro_rules! types {
     ($d:literal, $list:ident; $( $(#[doc = $doc:literal])* $Name:ident = $mnem:literal
         { $($(#[doc = $pd:literal])* $p:ident : $pt:ty),* $(,)? } $(( $($h:ident : $hf:expr),* $(,)? ))? )*) => {
         $( $crate::kind_row!(Type, TypeKind, type_of_words, &$crate::decl::TypeHooks { $($($h: Some($hf),)*)? ..$crate::decl::TypeHooks::NONE }, $d, [$($doc)*] $Name $mnem [$([$($pd)*] $p : $pt,)*]);
-        $crate::checked_kind!(Type, TypeKind, checked_type, NONE, $Name [$($p : $pt,)*], $crate::decl::TypeHooks { $($($h: Some($hf),)*)? ..$crate::decl::TypeHooks::NONE }.verify); )*
+        $crate::checked_kind!(Type, TypeKind, '!', NONE, $Name [$($p : $pt,)*], $crate::decl::TypeHooks { $($($h: Some($hf),)*)? ..$crate::decl::TypeHooks::NONE }.verify); )*
         /// Every type kind of this dialect.
         pub static $list: &[&$crate::decl::KindDef] = &[$( <$Name<'static> as $crate::types::TypeKind<'static>>::DEF ),*];
     };
@@ -103,7 +103,7 @@ macro_rules! attrs {
     ($d:literal, $list:ident; $( $(#[doc = $doc:literal])* $Name:ident = $mnem:literal
         { $($(#[doc = $pd:literal])* $p:ident : $pt:ty),* $(,)? } $(( $($h:ident : $hf:expr),* $(,)? ))? )*) => {
         $( $crate::kind_row!(Attr, AttrKind, attr_of_words, &$crate::decl::AttrHooks { $($($h: Some($hf),)*)? ..$crate::decl::AttrHooks::NONE }, $d, [$($doc)*] $Name $mnem [$([$($pd)*] $p : $pt,)*]);
-        $crate::checked_kind!(Attr, AttrKind, checked_attr, UNIT, $Name [$($p : $pt,)*], $crate::decl::AttrHooks { $($($h: Some($hf),)*)? ..$crate::decl::AttrHooks::NONE }.verify); )*
+        $crate::checked_kind!(Attr, AttrKind, '#', UNIT, $Name [$($p : $pt,)*], $crate::decl::AttrHooks { $($($h: Some($hf),)*)? ..$crate::decl::AttrHooks::NONE }.verify); )*
         /// Every attribute kind of this dialect.
         pub static $list: &[&$crate::decl::KindDef] = &[$( <$Name<'static> as $crate::attrs::AttrKind<'static>>::DEF ),*];
     };
@@ -113,7 +113,7 @@ macro_rules! attrs {
 #[doc(hidden)]
 #[macro_export]
 macro_rules! checked_kind {
-    ($Id:ident, $Kind:ident, $checked:ident, $PLACEHOLDER:ident, $Name:ident [$($p:ident : $pt:ty,)*], $verify:expr) => {
+    ($Id:ident, $Kind:ident, $sigil:literal, $PLACEHOLDER:ident, $Name:ident [$($p:ident : $pt:ty,)*], $verify:expr) => {
         impl $Name<'_> {
             /// Makes one with these parameters, which must be right.
             #[inline]
@@ -143,7 +143,7 @@ macro_rules! checked_kind {
                 match const { $verify } {
                     Some(verify) => {
                         let kind = <Self as $crate::store::$Kind<'_>>::DEF;
-                        $crate::decl::kind::$checked(ctx, loc, kind, verify, made)
+                        $crate::decl::kind::checked(ctx, loc, ($sigil, kind), verify, made)
                     }
                     None => Ok(made),
                 }
@@ -152,30 +152,17 @@ macro_rules! checked_kind {
     };
 }
 
-/// The type, if its parameters are right; an error otherwise.
+/// A type or attribute, if its parameters are right; an error otherwise. Its text begins with `sigil`.
 #[doc(hidden)]
-pub fn checked_type(
+pub fn checked<T: Copy>(
     ctx: &Context,
     loc: Loc,
-    kind: &KindDef,
-    verify: fn(&Context, Type) -> core::result::Result<(), Message>,
-    ty: Type,
-) -> Result<Type> {
-    verify(ctx, ty).map_err(|message| invalid(ctx, loc, '!', kind, &message))?;
-    Ok(ty)
-}
-
-/// The attribute, if its parameters are right; an error otherwise.
-#[doc(hidden)]
-pub fn checked_attr(
-    ctx: &Context,
-    loc: Loc,
-    kind: &KindDef,
-    verify: fn(&Context, Attr) -> core::result::Result<(), Message>,
-    attr: Attr,
-) -> Result<Attr> {
-    verify(ctx, attr).map_err(|message| invalid(ctx, loc, '#', kind, &message))?;
-    Ok(attr)
+    (sigil, kind): (char, &KindDef),
+    verify: fn(&Context, T) -> core::result::Result<(), Message>,
+    made: T,
+) -> Result<T> {
+    verify(ctx, made).map_err(|message| invalid(ctx, loc, sigil, kind, &message))?;
+    Ok(made)
 }
 
 #[cold]
