@@ -168,9 +168,9 @@ pub fn n_symbols(ctx: &Context, ty: MemRefType<'_>) -> usize {
     layout.as_::<AffineMapAttr>(ctx).map_or(0, |map| map.n_syms as usize)
 }
 
-/// Number of dynamic extents.
-pub fn n_dynamic(shape: &[i64]) -> usize {
-    shape.iter().filter(|&&extent| extent == DYNAMIC).count()
+/// Number of dynamic entries in a list of extents, offsets, sizes or strides.
+pub fn n_dynamic(list: &[i64]) -> usize {
+    list.iter().filter(|&&entry| entry == DYNAMIC).count()
 }
 
 /// Element type and memory space of a ranked or unranked memref.

@@ -3,6 +3,7 @@
 //! An operation stores such a list as an array of `i64`, in which [`DYNAMIC`] stands for the next of its operands.
 
 use terrace_base::arith;
+use terrace_base::layout::n_dynamic;
 use terrace_ir::asm::Unresolved;
 use terrace_ir::asm::format::Arg;
 use terrace_rewrite::prelude::*;
@@ -191,11 +192,6 @@ pub fn mixed(integers: &[i64], values: Values<'_>) -> Indices {
         None => Index::Static(integer),
     };
     integers.iter().map(index).collect()
-}
-
-/// Number of dynamic elements.
-pub fn n_dynamic(integers: &[i64]) -> usize {
-    integers.iter().filter(|&&integer| integer == DYNAMIC).count()
 }
 
 /// Verifies the length of a list, and that there is an operand for each dynamic element. `name` names an element in

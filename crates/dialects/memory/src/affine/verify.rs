@@ -6,6 +6,7 @@ pub(super) mod loops;
 use super::scope::Scope;
 use super::{Apply, DelinearizeIndex, LinearizeIndex, Prefetch, asm};
 use crate::index_list;
+use terrace_base::layout;
 use terrace_ir::decl::ShapeTypes;
 use terrace_rewrite::prelude::*;
 
@@ -119,7 +120,7 @@ pub(super) fn prefetch(v: OpRef<'_>) -> Result {
 
 fn basis(v: OpShape<'_>, integers: Option<Attr>, values: ShapeTypes<'_>) -> Result<usize> {
     let integers = index_list::integers_of(v.ctx(), integers);
-    if index_list::n_dynamic(&integers) != values.len() {
+    if layout::n_dynamic(&integers) != values.len() {
         return v.fail(
             "mismatch between dynamic and static basis (kDynamic marker but no corresponding dynamic basis \
              entry) -- this can only happen due to an incorrect fold/rewrite",

@@ -3,7 +3,7 @@
 use super::{memrefs, quoted};
 use crate::index_list;
 use crate::memref::{CollapseShape, ExpandShape, Reshape, Transpose, base_memref, shape};
-use terrace_base::layout::{canonical_layout, is_identity};
+use terrace_base::layout::{canonical_layout, is_identity, n_dynamic};
 use terrace_rewrite::prelude::*;
 
 /// Verifies that both memrefs are contiguous with one element type, and that the shape has an extent for each
@@ -144,7 +144,7 @@ pub(in crate::memref) fn expand_shape(expand: Shape<'_, ExpandShape>) -> Result 
             output.len()
         ));
     }
-    let (dynamic, values) = (index_list::n_dynamic(&output), expand.output_shape().len());
+    let (dynamic, values) = (n_dynamic(&output), expand.output_shape().len());
     if dynamic != values {
         return expand.fail(format_args!(
             "mismatch in dynamic dims in output_shape and static_output_shape: static_output_shape has {dynamic} dynamic dims while output_shape has {values} values"
