@@ -133,6 +133,11 @@ impl TraitSet {
         Self(bits)
     }
 
+    /// The traits of either set.
+    pub const fn union(self, other: TraitSet) -> Self {
+        Self(self.0 | other.0)
+    }
+
     /// Whether the set holds a trait.
     #[inline]
     pub const fn has(self, t: Trait) -> bool {

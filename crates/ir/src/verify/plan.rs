@@ -1,9 +1,10 @@
 //! Plans: the checks that the operations of one declaration need, computed once for each declaration.
 
+use super::types::SAME;
 use crate::attrs::Attr;
 use crate::body::{Body, Op};
 use crate::context::Context;
-use crate::decl::{Arity, AttrForm, Constraint, OpDef, ResultType, Trait};
+use crate::decl::{Arity, AttrForm, Constraint, OpDef, ResultType, Trait, TraitSet};
 use crate::types::Type;
 use core::sync::atomic::Ordering;
 use terrace_support::chunked::StaticTable;
@@ -137,32 +138,20 @@ pub struct Plan {
     pub(crate) sym_visibility: Option<usize>,
 }
 
-/// Traits that are verified after the constraints.
-const AFTER: &[Trait] = &[
-    Trait::SameOperandsAndResultType,
-    Trait::SameTypeOperands,
-    Trait::SameOperandsAndResultElementType,
-    Trait::SameOperandsAndResultShape,
-    Trait::SameOperandsShape,
-    Trait::SameOperandsElementType,
-    Trait::Elementwise,
-    Trait::Terminator,
-    Trait::BranchOpInterface,
-    Trait::Symbol,
-    Trait::CastOpInterface,
-];
+/// Traits about blocks, their arguments and edges.
+const FLOW: TraitSet = TraitSet::of(&[Trait::Terminator, Trait::BranchOpInterface]);
 
-/// The traits of [`AFTER`] that are about blocks, their arguments and edges.
-const FLOW: &[Trait] = &[Trait::Terminator, Trait::BranchOpInterface];
+/// Traits that are verified after the constraints.
+const AFTER: TraitSet = SAME.union(FLOW).union(TraitSet::of(&[Trait::Symbol, Trait::CastOpInterface]));
 
 /// Traits that are verified after the regions.
-const AFTER_REGIONS: &[Trait] = &[
+const AFTER_REGIONS: TraitSet = TraitSet::of(&[
     Trait::ImplicitTerminator,
     Trait::IsolatedFromAbove,
     Trait::SymbolTable,
     Trait::RegionBranchOpInterface,
     Trait::LoopLikeOpInterface,
-];
+]);
 
 impl Plan {
     /// Whether an operation has as many parts as declared.
@@ -198,10 +187,10 @@ impl Plan {
         let results = type_checks(&mut def.results.iter().map(|f| (f.constraint, f.arity)));
         let mut attr_order: Vec<u16> = (0..def.attrs.len() as u16).collect();
         attr_order.sort_by_key(|&slot| def.attrs[slot as usize].name);
-        let traits_among = |set: &[Trait]| {
+        let traits_among = |set: TraitSet| {
             let mut traits: Vec<Trait> = Vec::new();
             for &t in def.trait_list {
-                if set.contains(&t) && !traits.contains(&t) {
+                if set.has(t) && !traits.contains(&t) {
                     traits.push(t);
                 }
             }
@@ -247,7 +236,7 @@ impl Plan {
             has_exit_checks: !region_traits.is_empty()
                 || def.hooks.verify_regions.is_some()
                 || !def.registered,
-            has_op_checks: has_context_checks || !def.registered || traits.iter().any(|t| FLOW.contains(t)),
+            has_op_checks: has_context_checks || !def.registered || traits.iter().any(|&t| FLOW.has(t)),
             has_context_checks,
             partial_slots: partial_slots(def.attrs.iter().map(|field| field.form)),
             n_slots: def.n_slots(),

@@ -12,7 +12,7 @@ use terrace_support::small_vec::SmallVec;
 type Types = SmallVec<[Type; 8]>;
 
 /// Traits that hold when all operands and results have one type.
-const SAME: TraitSet = TraitSet::of(&[
+pub(super) const SAME: TraitSet = TraitSet::of(&[
     Trait::SameOperandsAndResultType,
     Trait::SameTypeOperands,
     Trait::SameOperandsAndResultElementType,
