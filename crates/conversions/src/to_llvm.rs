@@ -277,7 +277,16 @@ fn hint(body: &Body, op: Op) -> Option<Cow<'static, str>> {
     }
     let types = body.types(body.operands(op)).chain(body.types(body.results(op)));
     let is_tensor = |ty: Type| matches!(ty.def(ctx), Some(def) if def.name.ends_with("tensor"));
-    types.into_iter().any(is_tensor).then_some(TENSORS.into())
+    if types.into_iter().any(is_tensor) {
+        return Some(TENSORS.into());
+    }
+    ctx.dialect(def.dialect).is_none().then(|| {
+        let dialect = def.dialect;
+        format!(
+            "the dialect '{dialect}' is not registered: lower it first, with MLIR's mlir-opt for instance"
+        )
+        .into()
+    })
 }
 
 /// Reports all remaining casts: a complete lowering has none.
