@@ -90,7 +90,8 @@ impl Batch<'_> {
         Ok(outputs)
     }
 
-    /// Compiles each file with `compile`, which gets its input and output paths and how its messages are written, and returns the exit code of the whole.
+    /// Compiles each file with `compile`, which gets its input and output paths and how its messages are written, and returns
+    /// the exit code of the whole.
     /// Files after one that fails are compiled, too; a summary comes last.
     pub fn run(
         &self,

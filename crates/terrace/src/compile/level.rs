@@ -1,8 +1,8 @@
 //! Optimization levels: the passes around the lowering.
 //!
 //! `inline` comes first and simplifies functions before it inlines them. `sroa` and `mem2reg` then find memory that
-//! was passed by reference; `canonicalize` folds the values that they propagate, `sccp` those that branches decide, and `cse` merges what folding made
-//! equal, so that `loop-invariant-code-motion` moves each expression once.
+//! was passed by reference; `canonicalize` folds the values that they propagate, `sccp` those that branches decide,
+//! and `cse` merges what folding made equal, so that `loop-invariant-code-motion` moves each expression once.
 //!
 //! Memory that a loop uses becomes values only when the loop is made of blocks, and descriptors of memrefs are
 //! structures whose fields folding finds. So the second round, at `-O2`, comes after the lowering.
