@@ -29,8 +29,8 @@ pub(crate) struct Interfaces {
 pub struct ContextData {
     store: Store,
     dialects: RwLock<Vec<&'static DialectDef>>,
-    /// The codes of their operations, as bits.
-    ops: RwLock<Vec<u64>>,
+    /// Their operations by name.
+    ops: RwLock<FxHashMap<&'static [u8], &'static OpDef>>,
     pub(crate) interfaces: Interfaces,
     allow_unregistered: AtomicBool,
     /// The receiver of diagnostics.
@@ -82,13 +82,7 @@ impl Context {
     /// Registers a dialect's operations, types, attributes and interfaces.
     pub fn register_dialect(&self, dialect: &'static DialectDef) {
         let mut ops = self.ops.write();
-        for op in dialect.ops {
-            let (word, bit) = (op.register() as usize / 64, op.code() % 64);
-            if ops.len() <= word {
-                ops.resize(word + 1, 0);
-            }
-            ops[word] |= 1 << bit;
-        }
+        ops.extend(dialect.ops.iter().map(|op| (op.name.as_bytes(), *op)));
         drop(ops);
         for kind in dialect.types {
             kind.register();
@@ -122,10 +116,7 @@ impl ContextData {
     /// The operation of this name that a registered dialect declares.
     #[inline]
     pub fn op(&self, name: &[u8]) -> Option<&'static OpDef> {
-        let def = OpDef::find(name)?;
-        let (word, bit) = (def.code() as usize / 64, def.code() % 64);
-        let is_registered = self.ops.read().get(word).is_some_and(|bits| bits >> bit & 1 != 0);
-        is_registered.then_some(def)
+        self.ops.read().get(name).copied()
     }
 
     /// Whether operations, types and attributes of unregistered dialects are allowed (`--allow-unregistered-dialect`).

@@ -178,7 +178,7 @@ impl PassManager {
             let message = format!("can't run '{anchor}' pass manager on '{name}' op");
             return Err(ctx.error(root.body.loc(op), message).emit());
         }
-        self.pipeline.finalize().map_err(|error| ctx.error(Loc::UNKNOWN, error.message).emit())?;
+        self.pipeline.finalize(&ctx).map_err(|error| ctx.error(Loc::UNKNOWN, error.message).emit())?;
         let manager = &*self;
         let env = Env {
             manager,

@@ -1,6 +1,7 @@
 //! Values of pass options, and their text.
 
-use crate::pipeline::{Pipeline, PipelineText};
+use crate::pipeline::{Pipeline, PipelineError, PipelineText};
+use terrace_ir::Context;
 use terrace_ir::diag::Message;
 
 /// The value of a pass option.
@@ -26,6 +27,18 @@ pub enum OptionValue {
     NestedPipeline(Pipeline),
     /// A list of values.
     List(Vec<OptionValue>),
+}
+
+impl OptionValue {
+    /// Calls [`Pipeline::finalize`] for the pipelines in the value.
+    pub(crate) fn finalize(&mut self, ctx: &Context) -> core::result::Result<(), PipelineError> {
+        match self {
+            Self::Pipeline(text) => text.pipeline.finalize(ctx),
+            Self::NestedPipeline(pipeline) => pipeline.finalize(ctx),
+            Self::List(values) => values.iter_mut().try_for_each(|value| value.finalize(ctx)),
+            _ => Ok(()),
+        }
+    }
 }
 
 /// The values that a pass option takes.

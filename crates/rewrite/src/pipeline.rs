@@ -5,6 +5,7 @@
 
 use crate::options::{BLANK, OptionKind, OptionValue, next_option, split_list, trim};
 use crate::pass::{Anchor, PassDef, PassInstance};
+use terrace_ir::Context;
 use terrace_ir::decl::{OpDef, Trait};
 
 /// The name of a pipeline's text in front of the positions of errors.
@@ -268,16 +269,17 @@ impl Pipeline {
         })
     }
 
-    /// Joins neighbouring nested pipelines and checks that passes accept the operations they run on.
+    /// Joins neighbouring nested pipelines and checks that passes accept the operations they run on, which `ctx` knows. Also
+    /// in pipelines that are options of passes.
     ///
     /// # Errors
     /// If a pass cannot run on the operations of its pipeline.
-    pub fn finalize(&mut self) -> Parsed {
+    pub fn finalize(&mut self, ctx: &Context) -> Parsed {
         let mut steps: Vec<Step> = Vec::with_capacity(self.steps.len());
         for step in core::mem::take(&mut self.steps) {
             match (step, steps.last_mut()) {
                 (Step::Nested(mut later), Some(Step::Nested(earlier))) => {
-                    if !merge(&mut later, earlier) {
+                    if !merge(ctx, &mut later, earlier) {
                         steps.push(Step::Nested(later));
                     }
                 }
@@ -286,14 +288,13 @@ impl Pipeline {
         }
         self.steps = steps;
         for step in &mut self.steps {
-            if let Step::Nested(pipelines) = step {
-                for pipeline in pipelines {
-                    pipeline.finalize()?;
-                }
+            match step {
+                Step::Nested(pipelines) => pipelines.iter_mut().try_for_each(|p| p.finalize(ctx))?,
+                Step::Pass(pass) => pass.values.iter_mut().try_for_each(|value| value.finalize(ctx))?,
             }
         }
         let Some(anchor) = &self.anchor else { return Ok(()) };
-        let Some(def) = OpDef::find(anchor.as_bytes()) else { return Ok(()) };
+        let Some(def) = ctx.op(anchor.as_bytes()) else { return Ok(()) };
         for step in &self.steps {
             if let Step::Pass(pass) = step
                 && !pass.def.anchor.accepts(def)
@@ -309,11 +310,11 @@ impl Pipeline {
 }
 
 /// Joins nested pipelines into the earlier ones. Returns `false` if that could change the order of passes.
-fn merge(later: &mut Vec<Pipeline>, earlier: &mut Vec<Pipeline>) -> bool {
+fn merge(ctx: &Context, later: &mut Vec<Pipeline>, earlier: &mut Vec<Pipeline>) -> bool {
     let conflicts = |one: &[Pipeline], others: &[Pipeline]| {
         let Some(generic) = one.iter().find(|p| p.anchor.is_none()) else { return false };
         others.iter().any(|other| match &other.anchor {
-            Some(name) => OpDef::find(name.as_bytes()).is_some_and(|def| generic.accepts(def)),
+            Some(name) => ctx.op(name.as_bytes()).is_some_and(|def| generic.accepts(def)),
             None => true,
         })
     };
@@ -464,7 +465,6 @@ impl PipelineText {
     pub fn parse(registry: &Registry, text: &str) -> Parsed<Self> {
         let mut pipeline = Pipeline::new("any");
         pipeline.parse_steps(registry, text)?;
-        pipeline.finalize()?;
         Ok(Self { text: text.to_owned(), pipeline })
     }
 
@@ -479,13 +479,7 @@ impl PipelineText {
 /// Parses pipelines with anchors, which commas separate.
 fn parse_nested(registry: &Registry, text: &str) -> Parsed<Vec<OptionValue>> {
     let parts = split_list(text).into_iter();
-    parts
-        .map(|text| {
-            let mut pipeline = Pipeline::parse(registry, text)?;
-            pipeline.finalize()?;
-            Ok(OptionValue::NestedPipeline(pipeline))
-        })
-        .collect()
+    parts.map(|text| Pipeline::parse(registry, text).map(OptionValue::NestedPipeline)).collect()
 }
 
 /// Parses a pass's options: `a=1 b={x,y}`.

@@ -3,8 +3,8 @@
 use parking_lot::Mutex;
 use std::sync::Arc;
 use terrace_ir::attrs::{Attr, StringAttr};
-use terrace_ir::decl::Trait;
 use terrace_ir::decl::attr_type::SymbolNameAttr;
+use terrace_ir::decl::{DialectDef, DialectHooks, Trait};
 use terrace_ir::{Body, Builder, Context, Loc, OpState, Result, Root, diag};
 use terrace_rewrite::convert::{BodyEdit, BodyPass, EditResult};
 use terrace_rewrite::manager::PassManager;
@@ -25,6 +25,9 @@ terrace_ir::ops! { "test", OPS;
     /// Anything.
     Thing = "thing" { () }
 }
+
+static DIALECT: DialectDef =
+    DialectDef { name: "test", ops: OPS, types: &[], attrs: &[], hooks: DialectHooks::NONE };
 
 passes! {
     /// Puts a thing into the operation.
@@ -341,10 +344,9 @@ fn pipelines_print_and_parse() {
     let text = "test.module(test.func(add-thing{count=2 names={a,b}}),any(rename),test.func(crash),fail)";
     let mut pipeline = Pipeline::parse(&PASSES, text).unwrap();
     assert_eq!(pipeline.text(), text);
-    for op in OPS {
-        op.register();
-    }
-    let error = pipeline.finalize().unwrap_err();
+    let ctx = Context::new();
+    ctx.register_dialect(&DIALECT);
+    let error = pipeline.finalize(&ctx).unwrap_err();
     assert_eq!(
         error.message,
         "unable to schedule pass 'FailPass' on a PassManager intended to run on 'test.module'!"
@@ -355,7 +357,7 @@ fn pipelines_print_and_parse() {
     );
     let mut pipeline =
         Pipeline::parse(&PASSES, "test.module(test.func(rename),test.func(crash),b.c(rename))").unwrap();
-    assert!(pipeline.finalize().is_ok());
+    assert!(pipeline.finalize(&ctx).is_ok());
     assert_eq!(pipeline.text(), "test.module(b.c(rename),test.func(rename,crash))");
     let mut flags = Pipeline::new("test.module");
     flags.add(Crash {}.instance());

@@ -228,7 +228,7 @@ impl Function<'_, '_> {
         }
         let given: Option<Vec<Value>> =
             results.iter().map(|&ty| value_of(body, values, self.rng, ty)).collect();
-        let Some(def) = self.kind.op_def("return") else { return };
+        let Some(def) = self.kind.op_def(self.ctx, "return") else { return };
         let loc = self.loc();
         let mut state = OpState::new(def, loc);
         state.operands.extend(given.unwrap_or_default());
@@ -240,7 +240,7 @@ impl Function<'_, '_> {
         let args = self.args_of(body, target, values)?;
         let loc = self.loc();
         if self.rng.chance(50) {
-            let mut state = OpState::new(self.kind.op_def("br")?, loc);
+            let mut state = OpState::new(self.kind.op_def(self.ctx, "br")?, loc);
             state.operands.extend(args);
             state.succs.push(target);
             self.annotate(&mut state);
@@ -250,7 +250,7 @@ impl Function<'_, '_> {
         let other = self.rng.pick(blocks)?;
         let others = self.args_of(body, other, values)?;
         let condition = value_of(body, values, self.rng, Type::I1)?;
-        let mut state = OpState::new(self.kind.op_def("cond_br")?, loc);
+        let mut state = OpState::new(self.kind.op_def(self.ctx, "cond_br")?, loc);
         self.annotate(&mut state);
         state.operands.push(condition);
         let sizes = [1, args.len(), others.len()];

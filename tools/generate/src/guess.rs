@@ -201,7 +201,7 @@ fn verify_in_isolation(
     state.operands.extend_from_slice(body.args(entry));
     let mut b = Builder::at_end(body, entry, state.loc);
     b.create(state);
-    b.create(OpState::new(kind.op_def("return")?, Loc::UNKNOWN));
+    b.create(OpState::new(kind.op_def(ctx, "return")?, Loc::UNKNOWN));
     verify(&root).ok()?;
     if kind == Kind::Llvm && !allow_untranslatable {
         let options = ExportOptions::default();

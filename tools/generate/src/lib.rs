@@ -55,13 +55,13 @@ pub enum Kind {
 
 impl Kind {
     /// The definition of a terminator of functions: `return`, `br` or `cond_br`.
-    fn op_def(self, mnemonic: &str) -> Option<&'static OpDef> {
+    fn op_def(self, ctx: &Context, mnemonic: &str) -> Option<&'static OpDef> {
         let dialect = match self {
             Kind::Llvm => "llvm",
             _ if mnemonic == "return" => "func",
             _ => "cf",
         };
-        OpDef::find(format!("{dialect}.{mnemonic}").as_bytes())
+        ctx.op(format!("{dialect}.{mnemonic}").as_bytes())
     }
 
     /// Creates a function with an entry block. In the llvm dialect it has at most one result.

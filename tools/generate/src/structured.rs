@@ -8,11 +8,12 @@ use terrace::ir::attrs::DenseArrayAttr;
 use terrace::ir::decl::OpDef;
 use terrace::ir::{Block, Body, Builder, Loc, OpState, Region, Type, Value};
 
-fn op_def(name: &str) -> Option<&'static OpDef> {
-    OpDef::find(name.as_bytes())
-}
-
 impl Function<'_, '_> {
+    /// The declaration of an operation.
+    fn op_def(&self, name: &str) -> Option<&'static OpDef> {
+        self.ctx.op(name.as_bytes())
+    }
+
     /// Adds an operation with regions at the end of a block; its results join the values.
     pub fn add_structured_op(
         &mut self,
@@ -53,7 +54,7 @@ impl Function<'_, '_> {
         values.extend_from_slice(body.args(block));
         let n = 1 + self.rng.below(6);
         self.fill(body, block, &mut values, n, depth);
-        let mut state = OpState::new(op_def(terminator)?, Loc::UNKNOWN);
+        let mut state = OpState::new(self.op_def(terminator)?, Loc::UNKNOWN);
         if terminator == "scf.condition" {
             state.operands.push(value_of(body, &values, self.rng, Type::I1)?);
         }
@@ -66,7 +67,7 @@ impl Function<'_, '_> {
 
     fn if_op(&mut self, body: &mut Body, values: &[Value], depth: usize) -> Option<OpState> {
         let results = self.result_types(body, values);
-        let mut state = OpState::new(op_def("scf.if")?, Loc::UNKNOWN);
+        let mut state = OpState::new(self.op_def("scf.if")?, Loc::UNKNOWN);
         state.operands.push(value_of(body, values, self.rng, Type::I1)?);
         let then = self.region(body, &[], values, &results, depth, "scf.yield")?;
         let otherwise = match results.is_empty() && self.rng.chance(50) {
@@ -80,7 +81,7 @@ impl Function<'_, '_> {
 
     fn for_op(&mut self, body: &mut Body, block: Block, values: &[Value], depth: usize) -> Option<OpState> {
         let results = self.result_types(body, values);
-        let mut state = OpState::new(op_def("scf.for")?, Loc::UNKNOWN);
+        let mut state = OpState::new(self.op_def("scf.for")?, Loc::UNKNOWN);
         let counter = if self.rng.chance(80) { Type::INDEX } else { Type::I32 };
         if self.kind == Kind::Run {
             let bounds = [0, self.rng.below(5) as i64, 1];
@@ -102,7 +103,7 @@ impl Function<'_, '_> {
 
     fn while_op(&mut self, body: &mut Body, values: &[Value], depth: usize) -> Option<OpState> {
         let (inits, results) = (self.result_types(body, values), self.result_types(body, values));
-        let mut state = OpState::new(op_def("scf.while")?, Loc::UNKNOWN);
+        let mut state = OpState::new(self.op_def("scf.while")?, Loc::UNKNOWN);
         for &ty in &inits {
             state.operands.push(value_of(body, values, self.rng, ty)?);
         }
@@ -116,12 +117,12 @@ impl Function<'_, '_> {
     fn switch_or_execute(&mut self, body: &mut Body, values: &[Value], depth: usize) -> Option<OpState> {
         let results = self.result_types(body, values);
         if self.rng.chance(30) {
-            let mut state = OpState::new(op_def("scf.execute_region")?, Loc::UNKNOWN);
+            let mut state = OpState::new(self.op_def("scf.execute_region")?, Loc::UNKNOWN);
             state.regions.push(self.region(body, &[], values, &results, depth, "scf.yield")?);
             state.results.extend(results);
             return Some(state);
         }
-        let mut state = OpState::new(op_def("scf.index_switch")?, Loc::UNKNOWN);
+        let mut state = OpState::new(self.op_def("scf.index_switch")?, Loc::UNKNOWN);
         state.operands.push(value_of(body, values, self.rng, Type::INDEX)?);
         let n = self.rng.below(3) as i64;
         let cases: Vec<i64> = (0..n).map(|i| i * 3 - 1).collect();

@@ -17,7 +17,7 @@ use crate::builder::Builder;
 use crate::context::Context;
 use crate::ranges::IntRange;
 use crate::types::Type;
-use parking_lot::{Mutex, RwLock};
+use parking_lot::Mutex;
 use std::sync::atomic::{AtomicU32, Ordering};
 use terrace_support::FxHashMap;
 use terrace_support::chunked::StaticTable;
@@ -507,7 +507,7 @@ pub struct OpNumbers {
     pub(crate) plan: AtomicU32,
     /// The number of the printer's facts plus one; zero until they are derived.
     pub(crate) kind: AtomicU32,
-    /// The process-wide code plus one; zero until registered.
+    /// The process-wide code plus one; zero until it is assigned.
     code: AtomicU32,
 }
 
@@ -523,10 +523,9 @@ impl OpNumbers {
 }
 
 static OPS: StaticTable<OpDef> = StaticTable::new();
-/// The numbers of [`OpDef::EMPTY`], which is not registered.
+/// The numbers of [`OpDef::EMPTY`], which has no code.
 static NO_NUMBERS: OpNumbers = OpNumbers::NEW;
 static REGISTER: Mutex<()> = Mutex::new(());
-static NAMES: RwLock<Option<FxHashMap<&'static [u8], &'static OpDef>>> = RwLock::new(None);
 
 impl OpDef {
     /// The process-wide code of this kind.
@@ -538,18 +537,14 @@ impl OpDef {
         }
     }
 
-    /// Registers the kind: assigns its code and publishes its name, once per process.
+    /// Assigns the code of the kind, once per process.
     #[cold]
-    pub fn register(&'static self) -> OpCode {
+    fn register(&'static self) -> OpCode {
         let _guard = REGISTER.lock();
         match self.numbers.code.load(Ordering::Acquire) {
             0 => {
                 let code = OPS.push(self);
                 self.numbers.code.store(code + 1, Ordering::Release);
-                if self.registered {
-                    let mut names = NAMES.write();
-                    names.get_or_insert_default().insert(self.name.as_bytes(), self);
-                }
                 code
             }
             code => code - 1,
@@ -561,14 +556,8 @@ impl OpDef {
     pub fn of_code(code: OpCode) -> &'static OpDef {
         match OPS.get(code) {
             Some(def) => def,
-            None => unreachable!("op codes come from registration"),
+            None => unreachable!("codes come from `register`"),
         }
-    }
-
-    /// The operation of this name that any dialect of the process declares.
-    #[inline]
-    pub fn find(name: &[u8]) -> Option<&'static OpDef> {
-        NAMES.read().as_ref()?.get(name).copied()
     }
 
     /// The row of an unregistered operation; made on first use, and kept for the process.

@@ -67,7 +67,7 @@ impl<'p> Parser<'p> {
             return Ok(Root { body: *body });
         }
         let is_module = |module| n_ops == 1 && first.is_some_and(|op| core::ptr::eq(body.def(op), module));
-        let Some(module) = OpDef::find(b"builtin.module").filter(|&module| !is_module(module)) else {
+        let Some(module) = ctx.op(b"builtin.module").filter(|&module| !is_module(module)) else {
             return Ok(Root { body: *body });
         };
         let mut root = Root::new(ctx);

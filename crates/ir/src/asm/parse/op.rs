@@ -345,7 +345,7 @@ impl<'s, 'p> OpParser<'s, 'p> {
     /// (`SingleBlockImplicitTerminator`).
     pub fn ensure_terminator(&mut self, region: Region) {
         let name = self.state.def.implicit_terminator;
-        let Some(terminator) = OpDef::find(name.as_bytes()) else { return };
+        let Some(terminator) = self.parser.asm.ctx.op(name.as_bytes()) else { return };
         let loc = self.state.loc;
         let body = self.region_body();
         let block = match body.last_block(region) {
