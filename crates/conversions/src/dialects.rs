@@ -18,8 +18,9 @@ use crate::math_to_funcs::MathToFuncs;
 use crate::math_to_libm::MathToLibm;
 use crate::math_to_llvm::{self, MathToLlvm};
 use crate::memref_to_llvm::{self, MemRefToLlvm};
+use crate::reconcile::ReconcileCasts;
 use crate::scf_to_cf::{self, ScfToCf};
-use crate::to_llvm::ToLlvm;
+use crate::to_llvm::{LowerToLlvm, ToLlvm};
 use crate::ub_to_llvm::{self, UbToLlvm};
 use crate::vector_to_llvm::{self, VectorToLlvm};
 use crate::vector_to_scf::VectorToScf;
@@ -33,8 +34,10 @@ use terrace_base::math::transforms::expand_ops::MathExpand;
 use terrace_base::math::transforms::extend_to_supported_types::MathExtend;
 use terrace_base::math::transforms::sincos_fusion::MathSinCosFusion;
 use terrace_base::math::transforms::uplift_to_fma::MathUpliftToFma;
+use terrace_base::remove_dead_values::RemoveDeadValues;
 use terrace_base::{arith, builtin, cf, dlti, func, index, math, ub};
 use terrace_hardware::{amx, arm_neon, arm_sve, x86vector};
+use terrace_ir::Context;
 use terrace_llvm::transforms::{AddComdats, DebugScopes, LegalizeForExport, SetDataLayout};
 use terrace_memory::affine::transforms::{
     ExpandIndexOps, ExpandIndexOpsAsAffine, FoldMemRefAliasOps as AffineFoldMemRefAliasOps, LoopCoalescing,
@@ -58,6 +61,7 @@ use terrace_memory::scf::transforms::{
 use terrace_memory::vector::transforms::subset::SubsetHoisting;
 use terrace_memory::wide_int::ArithEmulateWideInt;
 use terrace_memory::{affine, bufferization, memref, scf, vector};
+use terrace_rewrite::pass::PassDef;
 
 /// All dialects, in the order in which a context gets them. The last one is that of most operations: tables of patterns
 /// by operation end before it.
@@ -305,6 +309,16 @@ static X86VECTOR: Dialect = Dialect {
     ..Dialect::new(&x86vector::DIALECT).lowered_by("convert-vector-to-llvm=enable-x86vector")
 };
 
+/// The passes on operations of several dialects. The others are in the rows of [`DIALECTS`].
+pub static PASSES: &[&PassDef] = &[LowerToLlvm::DEF, ReconcileCasts::DEF, RemoveDeadValues::DEF, ToLlvm::DEF];
+
+/// A context with all dialects.
+pub fn context() -> Context {
+    let ctx = Context::new();
+    DIALECTS.iter().for_each(|row| row.register(&ctx));
+    ctx
+}
+
 #[cfg(test)]
 mod tests {
     use super::DIALECTS;
@@ -312,7 +326,7 @@ mod tests {
     #[test]
     fn dialects_are_lowered_by_passes() {
         let passes: Vec<&str> =
-            DIALECTS.iter().flat_map(|row| row.passes).chain(crate::PASSES).map(|pass| pass.name).collect();
+            DIALECTS.iter().flat_map(|row| row.passes).chain(super::PASSES).map(|pass| pass.name).collect();
         for by in DIALECTS.iter().map(|row| row.lowered_by).filter(|by| !by.pass.is_empty()) {
             let name = by.pass.split('=').next().unwrap_or_default();
             assert!(passes.contains(&name), "no pass '{name}' lowers the dialect '{}'", by.dialect);

@@ -1,11 +1,12 @@
 //! Lowering of all dialects to the LLVM dialect: `convert-to-llvm`, a partial conversion, and `lower-to-llvm`, which
 //! converts everything or fails; `terrace compile` runs the latter.
 
+use crate::common::extension::ExtensionRule;
 use crate::common::options::{layout_options, options};
 use crate::common::stack;
-use crate::common::types::{LowerToLLVMOptions, TENSORS, llvm_converter, tf32_bits};
+use crate::common::target::llvm_converter;
+use crate::common::types::{LowerToLLVMOptions, TENSORS, tf32_bits};
 use crate::dialect::{ConvertToLLVM, Dialect, rows};
-use crate::func_to_llvm::extension::ExtensionRule;
 use crate::reconcile;
 use std::borrow::Cow;
 use terrace_base::builtin::{Module, cast_def};

@@ -1,8 +1,8 @@
 //! Lowering of `amx` to calls of intrinsics (`convert-to-llvm`, `convert-vector-to-llvm` with `enable-amx`).
 
 use crate::common::intrinsic;
-use crate::memref_to_llvm::access::element_pointer;
-use crate::memref_to_llvm::ranked;
+use crate::common::memory::element_pointer;
+use crate::common::memory::ranked;
 use crate::prelude::*;
 use terrace_hardware::amx::{self, TileType};
 

@@ -1,6 +1,6 @@
 //! Lowering of casts that need more than a table row.
 
-use super::checked;
+use crate::common::table::check_floats;
 use crate::prelude::*;
 use terrace_base::infer::int_width;
 
@@ -95,4 +95,9 @@ fn innermost(rw: &Lowering, mut ty: Type) -> Type {
         ty = array.elem;
     }
     ty
+}
+
+/// Lowers an operation if LLVM has arithmetic on its types.
+pub(super) fn checked(rw: &mut Lowering, op: Op) -> Rewrite {
+    check_floats(rw, op)
 }

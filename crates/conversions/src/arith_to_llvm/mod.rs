@@ -2,9 +2,10 @@
 
 pub(crate) mod cast;
 mod extended;
+pub(crate) mod flags;
 
-use crate::common::table::check_floats;
 use crate::prelude::*;
+use flags::{convert_fastmath, convert_overflow};
 use terrace_base::arith::transforms::expand::{divisions::DIVISIONS, round, small_float};
 
 passes! {
@@ -17,39 +18,6 @@ passes! {
 
 fn arith_to_llvm(o: &ArithToLlvm, pass: &PassContext) -> Result<BodyPass> {
     Ok(llvm_conversion(&pass.ctx(), options(pass, o.index_bitwidth)?, PATTERNS).into())
-}
-
-/// `#arith.fastmath` as `#llvm.fastmath`; `None` for no flags.
-pub(crate) fn convert_fastmath(ctx: &Context, attr: Attr) -> Option<Attr> {
-    let flags = llvm_flags(arith::FastMathFlags::decode(ctx, attr)?);
-    (flags != llvm::FastmathFlags::NONE).then(|| llvm::FastmathFlags::encode(ctx, flags))
-}
-
-/// The flags of the LLVM dialect.
-pub(crate) fn llvm_flags(from: arith::FastMathFlags) -> llvm::FastmathFlags {
-    let pairs = [
-        (arith::FastMathFlags::REASSOC, llvm::FastmathFlags::REASSOC),
-        (arith::FastMathFlags::NNAN, llvm::FastmathFlags::NNAN),
-        (arith::FastMathFlags::NINF, llvm::FastmathFlags::NINF),
-        (arith::FastMathFlags::NSZ, llvm::FastmathFlags::NSZ),
-        (arith::FastMathFlags::ARCP, llvm::FastmathFlags::ARCP),
-        (arith::FastMathFlags::CONTRACT, llvm::FastmathFlags::CONTRACT),
-        (arith::FastMathFlags::AFN, llvm::FastmathFlags::AFN),
-    ];
-    llvm::FastmathFlags(pairs.iter().filter(|(bit, _)| from.has(*bit)).fold(0, |all, (_, to)| all | to.0))
-}
-
-/// `#arith.overflow` as `#llvm.overflow`; `None` for no flags.
-fn convert_overflow(ctx: &Context, attr: Attr) -> Option<Attr> {
-    let from = arith::IntegerOverflowFlags::decode(ctx, attr)?;
-    let mut flags = 0;
-    if from.has(arith::IntegerOverflowFlags::NSW) {
-        flags |= llvm::IntegerOverflowFlags::NSW.0;
-    }
-    if from.has(arith::IntegerOverflowFlags::NUW) {
-        flags |= llvm::IntegerOverflowFlags::NUW.0;
-    }
-    (flags != 0).then(|| llvm::IntegerOverflowFlags::encode(ctx, llvm::IntegerOverflowFlags(flags)))
 }
 
 /// Operations that become one operation. Both dialects have the same numbers for predicates; as in upstream,
@@ -126,9 +94,4 @@ fn select(op: arith::Select, rw: &mut Lowering) -> Rewrite<Value> {
     let operands = rw.converted_operands();
     let is_scalar = rw.ty(condition) == Type::I1;
     Ok(if is_scalar { make(rw, ty, operands)? } else { unrolled(rw, ty, operands, &mut make)? })
-}
-
-/// Lowers an operation if LLVM has arithmetic on its types.
-fn checked(rw: &mut Lowering, op: Op) -> Rewrite {
-    check_floats(rw, op)
 }

@@ -1,27 +1,12 @@
 //! Branches of acyclic control flow become operations with a region for each successor.
 
 use super::flow::{Edge, add_args_of, in_edges, out_edges};
+use super::lift::Tree;
+use super::lift::{Lift, Part};
 use super::loops::move_block;
-use super::{Lift, Part};
 use crate::prelude::*;
 use terrace_base::arith::fold::elements::Dense;
 use terrace_memory::affine::compose::replace_value;
-
-/// The dominator tree of a region: its blocks in preorder, each with its depth.
-pub(super) struct Tree {
-    order: Vec<(Block, u32)>,
-    positions: FxHashMap<Block, usize>,
-}
-
-impl Tree {
-    /// The blocks that a block dominates, in preorder.
-    fn dominated(&self, block: Block) -> Vec<Block> {
-        let Some(&at) = self.positions.get(&block) else { return vec![block] };
-        let depth = self.order[at].1;
-        let inside = self.order[at + 1..].iter().take_while(|(_, inner)| *inner > depth);
-        [block].into_iter().chain(inside.map(|&(block, _)| block)).collect()
-    }
-}
 
 /// A block without operations, and the values that its region yields there.
 type EmptyBlock = (Block, SmallVec<[Value; 4]>);

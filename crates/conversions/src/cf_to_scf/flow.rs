@@ -1,6 +1,6 @@
 //! Edges of the control flow, and blocks that join several of them.
 
-use super::Lift;
+use super::lift::Lift;
 use crate::prelude::*;
 use terrace_rewrite::greedy::branch_operands;
 

@@ -1,7 +1,7 @@
 //! Cycles become `scf.while`s.
 
 use super::flow::{self, Edge, add_arg_like, add_args_of, in_edges, out_edges};
-use super::{Lift, Part};
+use super::lift::{Lift, Part};
 use crate::prelude::*;
 use terrace_rewrite::greedy::branch_operands;
 

@@ -10,9 +10,11 @@
 
 mod branches;
 mod flow;
+mod lift;
 mod loops;
 
 use crate::prelude::*;
+use lift::{ExitKind, Lift, Outer, Owner, Part};
 use terrace_ir::{asm::parse::MAX_DEPTH, dominance::DominanceInfo, effects::is_memory_effect_free};
 use terrace_rewrite::{analysis::Dominance, greedy::branch_operands, transforms::postorder};
 
@@ -26,9 +28,6 @@ fn lift_cf_to_scf(_: &LiftCfToScf, pass: &mut PassContext) -> Result {
     let changed = lift_op(pass.body, pass.op, pass.outer)?;
     pass.finish(changed)
 }
-
-/// The scope around a body, and the operation in it that owns the body.
-type Outer<'a> = Option<(&'a Scope<'a>, Op)>;
 
 /// Lifts the control flow of a function, or of all functions inside another operation; returns whether there was any.
 pub(super) fn lift_op(body: &mut Body, op: Op, outer: Outer<'_>) -> Result<bool> {
@@ -69,24 +68,6 @@ fn lift_body(body: &mut Body, owner: &Owner, outer: Outer<'_>) -> Result<bool> {
         changed |= lift_region(body, region, owner, outer)?;
     }
     Ok(changed)
-}
-
-/// The operation that has a region.
-struct Owner {
-    name: &'static str,
-    loc: Loc,
-    /// The result types of a `func.func`.
-    results: Option<SmallVec<[Type; 4]>>,
-}
-
-impl Owner {
-    fn of(body: &Body, op: Op) -> Self {
-        let results = body.as_::<func::Func>(op).map(|function| {
-            let signature = function.signature(body.ctx(), body);
-            signature.map_or(SmallVec::new(), |signature| SmallVec::from_slice(signature.results))
-        });
-        Self { name: body.def(op).name, loc: body.loc(op), results }
-    }
 }
 
 /// Whether a block that nothing reaches is part of a cycle that never leaves it: it stays as it is.
@@ -149,36 +130,6 @@ fn lift_region(body: &mut Body, region: Region, owner: &Owner, outer: Outer<'_>)
     Ok(true)
 }
 
-/// The kind of a terminator that leaves a region: everything but its operands, of which the types count.
-type ExitKind = (u32, SmallVec<[Option<Attr>; 2]>, Option<Attr>, SmallVec<[Type; 4]>, Option<Op>);
-
-/// A part of a region that is lifted next.
-struct Part {
-    /// The block that control enters it by.
-    entry: Block,
-    /// How many regions are around it.
-    depth: u32,
-    /// Whether control flow in it may have cycles.
-    may_repeat: bool,
-}
-
-/// The lifting of one region.
-struct Lift<'a> {
-    body: &'a mut Body,
-    region: Region,
-    owner: &'a Owner,
-    outer: Outer<'a>,
-    /// The constants of small numbers.
-    numbers: Vec<Option<Value>>,
-    /// The undefined values.
-    undefined: FxHashMap<Type, Value>,
-    /// The blocks that leave the region.
-    exits: FxHashMap<ExitKind, (Op, Block)>,
-    dominance: DominanceInfo,
-    /// The dominator trees of regions, which stay right for the parts that are not lifted yet.
-    trees: FxHashMap<Region, branches::Tree>,
-}
-
 impl Lift<'_> {
     fn run(&mut self) -> Result {
         let blocks: Vec<Block> = self.body.blocks(self.region).collect();
@@ -199,44 +150,6 @@ impl Lift<'_> {
             self.branch(&part, &mut parts)?;
         }
         Ok(())
-    }
-
-    /// The constant of a number, at the start of the region.
-    fn number(&mut self, number: usize) -> Value {
-        if self.numbers.len() <= number {
-            self.numbers.resize(number + 1, None);
-        }
-        if let Some(value) = self.numbers[number] {
-            return value;
-        }
-        let value = arith::Constant::int(&mut self.at_start(), Type::I32, number as i64);
-        self.numbers[number] = Some(value);
-        value
-    }
-
-    /// An undefined value, made at the start of the region.
-    fn undefined(&mut self, ty: Type) -> Value {
-        if let Some(&value) = self.undefined.get(&ty) {
-            return value;
-        }
-        let value = ub::Poison::new(&mut self.at_start(), ty);
-        self.undefined.insert(ty, value);
-        value
-    }
-
-    fn at_start(&mut self) -> Builder<'_> {
-        let loc = self.owner.loc;
-        let entry = self.body.entry_block(self.region);
-        let mut builder = Builder::new(self.body);
-        builder.set_loc(loc);
-        if let Some(entry) = entry {
-            builder.set_start(entry);
-        }
-        builder
-    }
-
-    fn loc_of_terminator(&self, block: Block) -> Loc {
-        self.body.last_op(block).map_or(Loc::UNKNOWN, |last| self.body.loc(last))
     }
 
     /// Replaces a terminator that leaves the region by a branch to the only block that has such a terminator.

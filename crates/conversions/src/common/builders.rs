@@ -1,6 +1,6 @@
 //! Builders of struct values, field by field.
 
-use crate::prelude::*;
+use crate::common::prelude::*;
 
 /// A value of LLVM struct type that is decomposed or built.
 ///

@@ -1,6 +1,6 @@
 //! Replacement of operations by calls of LLVM intrinsics (`OneToOneIntrinsicOpInterface`).
 
-use crate::prelude::*;
+use crate::common::prelude::*;
 
 /// The type that an intrinsic returns for an operation: none, the converted type of its result, or a struct of those of
 /// several.

@@ -36,21 +36,27 @@
 //! assert_eq!(PATTERNS[0].name, "load");
 //! ```
 
-mod builders;
+pub(crate) mod builders;
+pub(crate) mod descriptor;
+pub mod extension;
+pub(crate) mod extents;
 pub(crate) mod intrinsic;
+pub(crate) mod memory;
+pub(crate) mod number;
 pub(crate) mod options;
-mod patterns;
+pub(crate) mod patterns;
+pub(crate) mod prelude;
 pub(crate) mod runtime;
 pub(crate) mod stack;
 pub mod table;
-mod target;
+pub(crate) mod target;
 pub mod types;
+pub(crate) mod vectors;
 
+pub use crate::common::descriptor::MemRefDescriptor;
 pub use crate::common::types::LowerToLLVMOptions;
 pub use crate::dialect::{ConvertToLLVM, Dialect};
-pub use crate::memref_to_llvm::descriptor::MemRefDescriptor;
+pub(crate) use builders::field;
 pub use builders::{ComplexBuilder, StructBuilder, UnrankedMemRefDescriptor};
-pub(crate) use builders::{field, part};
 pub use patterns::{ConvertOpToLLVMPattern, VectorConvertOpToLLVMPattern};
-pub(crate) use target::llvm_conversion;
 pub use target::{LLVMConversionTarget, LLVMTypeConverter, LLVMTypes};

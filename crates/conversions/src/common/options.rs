@@ -1,7 +1,7 @@
 //! Options of passes that become those of the conversion to the LLVM dialect.
 
-use super::types::LowerToLLVMOptions;
-use crate::prelude::*;
+use crate::common::prelude::*;
+use crate::common::types::LowerToLLVMOptions;
 use terrace_base::dlti::layout::DataLayout;
 
 /// The widest index type: LLVM's limit for integers.

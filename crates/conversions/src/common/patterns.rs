@@ -1,9 +1,8 @@
 //! Helpers of patterns that create LLVM operations.
 
-use crate::common::{table, types};
-use crate::memref_to_llvm::{access, alloc, descriptor, layout};
-use crate::prelude::*;
-use descriptor::MemRefDescriptor;
+use crate::common::descriptor::MemRefDescriptor;
+use crate::common::prelude::*;
+use crate::common::{extents, number, runtime, table, types};
 use terrace_memory::memref::is_identity;
 use terrace_rewrite::convert::{AttrTranslation, OneToOne};
 
@@ -59,7 +58,7 @@ impl ConvertOpToLLVMPattern for Lowering<'_, '_> {
 
     fn index_constant(&mut self, value: i64) -> Value {
         let index = self.index_type();
-        descriptor::index_constant(self, index, value)
+        number::index_constant(self, index, value)
     }
 
     fn strided_element_ptr(
@@ -68,11 +67,11 @@ impl ConvertOpToLLVMPattern for Lowering<'_, '_> {
         descriptor: Value,
         indices: &[Value],
     ) -> Rewrite<(Value, Type)> {
-        access::element_pointer(self, memref, descriptor, indices, true)
+        super::memory::element_pointer(self, memref, descriptor, indices, true)
     }
 
     fn size_in_bytes(&mut self, ty: Type) -> Value {
-        alloc::size_in_bytes(self, ty, GepIndex::Const(1))
+        super::memory::size_in_bytes(self, ty, GepIndex::Const(1))
     }
 
     fn create_memref_descriptor(
@@ -86,9 +85,9 @@ impl ConvertOpToLLVMPattern for Lowering<'_, '_> {
             return Err("the layout is not the identity".into());
         }
         let descriptor = self.convert(ty)?;
-        let extents = layout::extents(self, &memref, dynamic_sizes)?;
+        let extents = extents::extents(self, &memref, dynamic_sizes)?;
         let (allocated, aligned) = memory(self, extents.count);
-        Ok(MemRefDescriptor(alloc::fresh_descriptor(self, descriptor, allocated, aligned, &extents)))
+        Ok(MemRefDescriptor(super::memory::fresh_descriptor(self, descriptor, allocated, aligned, &extents)))
     }
 
     fn call_function(&mut self, name: &str, result: Option<Type>, args: &[Value]) -> Rewrite<Option<Value>> {

@@ -1,6 +1,6 @@
 //! Functions of the C runtime that lowered code calls, declared at the start of the module.
 
-use crate::prelude::*;
+use crate::common::prelude::*;
 use terrace_llvm::types;
 
 /// Refuses a function that exists with another type in the module, and reports it there. Must be called before anything

@@ -3,7 +3,7 @@
 //! Each iteration frees its memory. LLVM IR has no such scopes: memory of constant size is allocated once, outside the
 //! loops; for other memory the stack is saved at the start of an iteration and restored at its end.
 
-use crate::prelude::*;
+use crate::common::prelude::*;
 use terrace_ir::stack;
 use terrace_llvm::PointerType;
 

@@ -3,7 +3,7 @@
 //! Vectors of several dimensions, which are arrays of one-dimensional vectors in the LLVM dialect, are unrolled for all
 //! rows.
 
-use crate::prelude::*;
+use crate::common::prelude::*;
 use terrace_llvm::types::ArrayType;
 use terrace_memory::vector::limits::{MAX_IN_BODY, MAX_OPS};
 use terrace_rewrite::convert::{Converted, OneToOne};
@@ -63,8 +63,8 @@ macro_rules! one_to_one {
 /// converted operands and, for vectors of several dimensions, each row of them. New operations that are no constants have the
 /// discardable attributes of the root in tables with `keep:`, and none in those with `drop:`.
 macro_rules! elementwise {
-    (keep: $($rows:tt)*) => { $crate::elementwise!(@table keep_attrs $($rows)*) };
-    (drop: $($rows:tt)*) => { $crate::elementwise!(@table drop_attrs $($rows)*) };
+    (keep: $($rows:tt)*) => { $crate::common::table::elementwise!(@table keep_attrs $($rows)*) };
+    (drop: $($rows:tt)*) => { $crate::common::table::elementwise!(@table drop_attrs $($rows)*) };
     (@table $apply:ident $($rows:tt)*) => {
         terrace_ir::rule!(@table [
             [$crate::rewrite::convert::Pattern::new] $crate::rewrite::convert::Converted<'_, '_, '_>,
@@ -72,7 +72,7 @@ macro_rules! elementwise {
         ] ""; $($rows)*)
     };
 }
-pub(crate) use elementwise;
+pub(crate) use {elementwise, one_to_one};
 
 type ElementRule = fn(&mut Converted<'_, '_, '_>, Op) -> Rewrite;
 

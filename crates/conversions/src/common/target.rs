@@ -1,7 +1,8 @@
 //! The target and the type converter of conversions to the LLVM dialect.
 
-use crate::common::types;
-use crate::prelude::*;
+use crate::common::descriptor::pack_argument;
+use crate::common::prelude::*;
+use crate::common::types::{self, LowerToLLVMOptions};
 use core::ops::{Deref, DerefMut};
 
 /// A conversion target in which LLVM operations and unrealized conversion casts are legal, and all others unknown.
@@ -51,7 +52,7 @@ pub(crate) fn llvm_conversion<'t>(
     options: LowerToLLVMOptions,
     patterns: impl IntoIterator<Item = &'t &'static [Pattern]>,
 ) -> Conversion {
-    let converter = types::llvm_converter(ctx, options);
+    let converter = llvm_converter(ctx, options);
     Conversion::partial(LLVMConversionTarget::new(), Patterns::new().add_all(patterns), converter)
 }
 
@@ -69,7 +70,7 @@ pub struct LLVMTypeConverter(TypeConverter);
 impl LLVMTypeConverter {
     /// Creates a converter with the rules for built-in types.
     pub fn new(ctx: &Context, options: LowerToLLVMOptions) -> Self {
-        Self(types::llvm_converter(ctx, options))
+        Self(llvm_converter(ctx, options))
     }
 
     /// Adds a rule, which is tried before the existing ones.
@@ -159,4 +160,17 @@ impl LLVMTypes for TypeConverter {
         let memref = ty.as_::<MemRefType>(&ctx)?;
         types::descriptor_fields(self, ty, &memref, unpack_aggregates)
     }
+}
+
+/// Creates a converter to LLVM dialect types.
+pub fn llvm_converter(ctx: &Context, options: LowerToLLVMOptions) -> TypeConverter {
+    let converter = TypeConverter::new(ctx).with_options(options);
+    let mut converter = converter.rule(types::llvm_container).rule(types::scalar).rule(types::aggregate);
+    converter.unrealized_cast = Some(terrace_base::builtin::cast_def());
+    converter.pack = Some(pack_argument);
+    // A bare pointer for a memref.
+    converter.packs_single =
+        Some(|ctx, old, new| old.is::<MemRefType>(ctx) && new.is::<llvm::PointerType>(ctx));
+    converter.explain = Some(|ctx, ty| types::explain(ctx, ty, 0));
+    converter
 }

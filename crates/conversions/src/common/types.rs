@@ -4,8 +4,8 @@
 //! A memref becomes a descriptor `(allocated, aligned, offset, sizes, strides)`; function signatures pass its fields
 //! separately, see [`signature`].
 
-use crate::func_to_llvm::extension::ExtensionRule;
-use crate::prelude::*;
+use crate::common::extension::ExtensionRule;
+use crate::common::prelude::*;
 use terrace_llvm::types as llvm;
 
 /// Options of conversions to the LLVM dialect (`LowerToLLVMOptions`).
@@ -44,19 +44,6 @@ pub fn options(converter: &TypeConverter) -> LowerToLLVMOptions {
     converter.options().copied().unwrap_or_default()
 }
 
-/// Creates a converter to LLVM dialect types.
-pub fn llvm_converter(ctx: &Context, options: LowerToLLVMOptions) -> TypeConverter {
-    let converter = TypeConverter::new(ctx).with_options(options);
-    let mut converter = converter.rule(llvm_container).rule(scalar).rule(aggregate);
-    converter.unrealized_cast = Some(terrace_base::builtin::cast_def());
-    converter.pack = Some(crate::memref_to_llvm::descriptor::pack_argument);
-    // A bare pointer for a memref.
-    converter.packs_single =
-        Some(|ctx, old, new| old.is::<MemRefType>(ctx) && new.is::<llvm::PointerType>(ctx));
-    converter.explain = Some(|ctx, ty| explain(ctx, ty, 0));
-    converter
-}
-
 /// The integer type that `index` is converted to.
 pub fn index_type(converter: &TypeConverter) -> Type {
     Type::int(converter.ctx(), options(converter).index_width)
@@ -70,7 +57,7 @@ pub fn tf32_bits(c: &mut TypeConverter, ty: Type) -> Convert {
     }
 }
 
-fn scalar(c: &mut TypeConverter, ty: Type) -> Convert {
+pub(super) fn scalar(c: &mut TypeConverter, ty: Type) -> Convert {
     let ctx = c.ctx().clone();
     if ty.is::<IndexType>(&ctx) {
         return Convert::To(index_type(c));
@@ -96,7 +83,7 @@ fn scalar(c: &mut TypeConverter, ty: Type) -> Convert {
     Convert::Unhandled
 }
 
-fn aggregate(c: &mut TypeConverter, ty: Type) -> Convert {
+pub(super) fn aggregate(c: &mut TypeConverter, ty: Type) -> Convert {
     let ctx = c.ctx().clone();
     let done = |ty: Option<Type>| ty.map_or(Convert::Fail, Convert::To);
     if let Some(vector) = ty.as_::<VectorType>(&ctx) {
@@ -133,7 +120,7 @@ pub(crate) const TENSORS: &str = "tensors have no memory: write memrefs, which '
      --one-shot-bufferize=bufferize-function-boundaries --convert-linalg-to-loops' makes of them";
 
 /// Why a type has no conversion, for error messages; empty for unknown types.
-fn explain(ctx: &Context, ty: Type, depth: u32) -> &'static str {
+pub(super) fn explain(ctx: &Context, ty: Type, depth: u32) -> &'static str {
     const MAX_DEPTH: u32 = 16;
     if depth == MAX_DEPTH {
         return "";
@@ -259,7 +246,7 @@ pub fn descriptor_type(c: &mut TypeConverter, ty: Type, memref: &MemRefType<'_>)
 }
 
 /// Converts the elements of LLVM container types; other LLVM types are unchanged.
-fn llvm_container(c: &mut TypeConverter, ty: Type) -> Convert {
+pub(super) fn llvm_container(c: &mut TypeConverter, ty: Type) -> Convert {
     let ctx = c.ctx().clone();
     if let Some(array) = ty.as_::<llvm::ArrayType>(&ctx) {
         return c

@@ -1,9 +1,23 @@
 //! Division of complex numbers, for each dialect that computes on the parts.
 
+use crate::prelude::*;
+
+pass_enum! {
+    /// Algorithm of complex division (`complex-range`).
+    ComplexRange {
+        /// Smith's algorithm: no intermediate overflow, and C's results for infinities.
+        Improved = "improved",
+        /// The definition.
+        Basic = "basic",
+        /// As `basic`.
+        None = "none",
+    }
+}
+
 /// Defines `divide` and `Special` by the operations in scope, whose flags are `Flags`.
 macro_rules! division {
     () => {
-        use crate::complex::ComplexRange;
+        use crate::complex::division::ComplexRange;
         use terrace_ir::{Builder, Value, emit};
 
         /// The real and the imaginary part of a quotient.

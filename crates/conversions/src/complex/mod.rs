@@ -9,9 +9,10 @@ pub mod standard;
 
 pub use exact::EXACT;
 
-use crate::arith_to_llvm::llvm_flags;
+use crate::arith_to_llvm::flags::llvm_flags;
 use crate::common::LLVMConversionTarget;
 use crate::prelude::*;
+use division::ComplexRange;
 use division::llvm::divide;
 use terrace_base::complex::{Abs, Add, Create, Div, Im, Mul, Re, Sub};
 use terrace_ir::rules::type_of;
@@ -35,18 +36,6 @@ fn complex_to_llvm(o: &ComplexToLlvm, pass: &PassContext) -> Result<BodyPass> {
     let patterns = Patterns::new().add_all([ROWS, RULES, division]);
     let target = LLVMConversionTarget::new().dialect("complex", Legality::Illegal);
     Ok(Conversion::partial(target, patterns, converter).into())
-}
-
-pass_enum! {
-    /// Algorithm of complex division (`complex-range`).
-    ComplexRange {
-        /// Smith's algorithm: no intermediate overflow, and C's results for infinities.
-        Improved = "improved",
-        /// The definition.
-        Basic = "basic",
-        /// As `basic`.
-        None = "none",
-    }
 }
 
 static ROWS: &[Pattern] = one_to_one![complex::Constant => llvm::Constant { value }];

@@ -3,7 +3,7 @@
 //! `complex.re` and `complex.im` extract parts, `complex.create` combines them; these operations stay. The formulas are
 //! upstream's, operation by operation.
 
-use super::ComplexRange;
+use super::division::ComplexRange;
 use super::division::numbers::divide;
 use crate::prelude::*;
 use terrace_base::arith::CmpFPredicate::{Oeq, Oge, Ogt, Ole, Olt, One, Une, Uno};

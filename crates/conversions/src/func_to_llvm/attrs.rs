@@ -1,6 +1,6 @@
 //! Attributes of functions.
 
-use super::extension::Extensions;
+use crate::common::extension::Extensions;
 use crate::prelude::*;
 use terrace_rewrite::convert::NoMatch;
 

@@ -2,8 +2,8 @@
 //! descriptors, and a struct is returned through a pointer. Upstream's reference: MLIR "LLVM IR Target",
 //! "C-compatible wrapper emission".
 
-use super::extension::{self, End, ExtensionRule, Extensions};
 use super::{attrs::FuncAttrs, calls::set_signature_attrs};
+use crate::common::extension::{self, End, ExtensionRule, Extensions};
 use crate::prelude::*;
 use terrace_base::func::Func;
 
@@ -105,7 +105,7 @@ fn signature_attrs(rw: &Lowering, op: func::Func, wrapper: &Wrapper, end: End) -
         let params = from.zip(converted.params.iter().copied());
         let result = source.results.first().map(|&ty| (ty, converted.result));
         let options = crate::common::types::options(rw.converter);
-        if let Some(extensions) = Extensions::of_types(ctx, options, end, params, result) {
+        if let Some(extensions) = Extensions::of_types(ctx, options.extension, end, params, result) {
             extensions.add_to(ctx, &mut arg_attrs, &mut res_attrs);
         }
     }

@@ -1,8 +1,8 @@
 //! Lowering of calls and returns.
 
 use super::attrs::{has_bare_pointers, is_varargs};
-use super::extension;
 use super::unranked::{self, Destination, Plan};
+use crate::common::extension::{End, Extension, Extensions};
 use crate::common::types::{bare_pointer, function_type, packed_result, results};
 use crate::prelude::*;
 use terrace_ir::symbols::Symbol;
@@ -191,7 +191,7 @@ pub(super) fn call(op: func::Call, rw: &mut Lowering) -> Rewrite {
     };
     let attrs = [op.arg_attrs(rw), op.res_attrs(rw)];
     set_signature_attrs(rw, new, attrs);
-    extension::add_to_call(rw, Some(callee), (&inputs, &types), &signature, packed, new);
+    add_to_call(rw, Some(callee), (&inputs, &types), &signature, packed, new);
     rw.carry_attrs(op.0, new.0);
     if op.no_inline(rw) == Some(true) {
         rw.set_slot(new.0, llvm::Call::SLOTS.no_inline, Some(Attr::UNIT));
@@ -215,7 +215,68 @@ pub(super) fn call_indirect(op: func::CallIndirect, rw: &mut Lowering) -> Rewrit
     set_signature_attrs(rw, new, attrs);
     let constant = rw.def_op(op.callee(rw)).and_then(|def| rw.as_::<func::Constant>(def));
     let known = constant.and_then(|constant| constant.value(rw));
-    extension::add_to_call(rw, known, (&inputs, &types), &signature, packed, new);
+    add_to_call(rw, known, (&inputs, &types), &signature, packed, new);
     rw.carry_attrs(op.0, new.0);
     unpack(rw, op.0, new, &types, copied, bare_ptr)
+}
+
+/// Adds extensions to a call: those of its callee, or by type for an unknown callee.
+fn add_to_call(
+    rw: &mut Lowering,
+    callee: Option<Str>,
+    source: (&[Type], &[Type]),
+    signature: &Signature,
+    result: Type,
+    call: llvm::Call,
+) {
+    let (ctx, options) = (rw.context(), crate::common::types::options(rw.converter));
+    let type_extensions =
+        |end| Extensions::of_signature(ctx, options.extension, end, source, signature, result);
+    // Without a rule for callers, attributes of the callee have no effect on calls.
+    let Some(mut extensions) = type_extensions(End::Caller) else { return };
+    if let Some(callee) = callee
+        && let Some(known) = rw.symbol(callee)
+    {
+        let (body, op) = (known.body, known.op);
+        let (args, results, ranges) = if body.is::<llvm::Func>(op) {
+            (body.slot(op, llvm::Func::SLOTS.arg_attrs), body.slot(op, llvm::Func::SLOTS.res_attrs), None)
+        } else if body.is::<func::Func>(op) {
+            let slots = func::Func::SLOTS;
+            (body.slot(op, slots.arg_attrs), body.slot(op, slots.res_attrs), Some(&signature.ranges))
+        } else {
+            (None, None, None)
+        };
+        let extension_of = |attrs: Option<Attr>, i: usize| {
+            let attrs = attrs?.as_array(ctx)?.get(i)?;
+            Extension::of_attrs(ctx, *attrs)
+        };
+        for (i, param) in extensions.params.iter_mut().enumerate() {
+            let i = match ranges {
+                Some(ranges) => {
+                    ranges.iter().position(|&(start, end)| start as usize == i && end == start + 1)
+                }
+                None => Some(i),
+            };
+            if let Some(extension) = i.and_then(|i| extension_of(args, i)) {
+                *param = Some(extension);
+            }
+        }
+        if let Some(extension) = extension_of(results, 0) {
+            extensions.result = Some(extension);
+        }
+    }
+    let (args, results) = (llvm::Call::SLOTS.arg_attrs, llvm::Call::SLOTS.res_attrs);
+    let (mut arg_attrs, mut res_attrs) = (rw.slot(call.0, args), rw.slot(call.0, results));
+    if let Some(attrs) = arg_attrs.and_then(|attrs| attrs.as_array(ctx)) {
+        // An argument that is unpacked into several cannot keep its attributes.
+        let mut all: SmallVec<[Attr; 8]> = SmallVec::from_elem(Attr::EMPTY_DICT, signature.types.len());
+        for (&attrs, &(start, end)) in attrs.iter().zip(&signature.ranges) {
+            if let Some(to) = all.get_mut(start as usize).filter(|_| end == start + 1) {
+                *to = attrs;
+            }
+        }
+        arg_attrs = Some(ArrayAttr::get(ctx, &all));
+    }
+    extensions.add_to(ctx, &mut arg_attrs, &mut res_attrs);
+    set_signature_attrs(rw, call, [arg_attrs, res_attrs]);
 }

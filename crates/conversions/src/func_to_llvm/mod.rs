@@ -8,13 +8,12 @@ mod attrs;
 pub mod bindings;
 pub mod c_wrappers;
 mod calls;
-pub mod extension;
 pub mod names;
 mod unranked;
 
+use crate::common::extension::{End, Extensions};
 use crate::common::{options::layout_options, types::function_type};
 use crate::prelude::*;
-use extension::{End, Extensions};
 use terrace_rewrite::convert::OneToOne;
 
 passes! {
@@ -74,7 +73,8 @@ fn function(op: func::Func, rw: &mut Lowering) -> Rewrite {
     // A declaration with a wrapper gets a body that calls the wrapper.
     let end = if has_body || wants_wrapper { End::Callee } else { End::Caller };
     let types = (source.inputs, source.results);
-    let extensions = Extensions::of_signature(ctx, options, end, types, &signature, function.result);
+    let extensions =
+        Extensions::of_signature(ctx, options.extension, end, types, &signature, function.result);
     if let Some(extensions) = extensions {
         new_attrs.extend(ctx, &extensions);
     }

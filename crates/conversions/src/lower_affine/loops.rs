@@ -1,6 +1,6 @@
 //! Lowering of the affine operations with regions to `scf`.
 
-use super::map_of;
+use super::access::map_of;
 use crate::prelude::*;
 use terrace_base::arith::AtomicRMWKind;
 use terrace_ir::affine::IntegerSet;

@@ -1,11 +1,9 @@
 //! Patterns of complete lowerings: operations that upstream's pass leaves, and functions whose formulas in that pass
 //! lose all digits for small operands. They call the C library, in the precision of the operand or in `f32`.
 
-use super::class;
 use super::generated::{Level, Power};
-use crate::arith_to_llvm::llvm_flags;
+use crate::arith_to_llvm::flags::llvm_flags;
 use crate::common::table::check_floats;
-use crate::elementwise;
 use crate::prelude::*;
 use terrace_base::math::{AbsI, ClampF, CountLeadingZeros, CountTrailingZeros, IsInf, IsNormal};
 use terrace_llvm::{Abs, CountLeadingZeros as Ctlz, CountTrailingZeros as Cttz, IsFPClass, Maximum, Minimum};
@@ -281,4 +279,12 @@ fn promote(rw: &mut Lowering, op: Op) -> Rewrite {
         values.push(if is_small(ty) { terrace_base::arith::TruncF::new(rw, ty, value) } else { value });
     }
     rw.replace(op, &values)
+}
+
+/// Class masks of `llvm.is.fpclass`.
+pub(super) mod class {
+    pub const NAN: i64 = 0b11;
+    pub const INF: i64 = 1 << 2 | 1 << 9;
+    pub const NORMAL: i64 = 1 << 3 | 1 << 8;
+    pub const FINITE: i64 = 0b1_1111_1000;
 }

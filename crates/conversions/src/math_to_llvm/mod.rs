@@ -8,10 +8,10 @@ pub(crate) mod generated;
 pub(crate) mod vectors;
 
 pub use exact::EXACT;
+use exact::class;
 
-use crate::arith_to_llvm::{convert_fastmath, llvm_flags};
+use crate::arith_to_llvm::flags::{convert_fastmath, llvm_flags};
 use crate::common::table::{check_floats, one_dimension};
-use crate::elementwise;
 use crate::prelude::*;
 use terrace_base::math::{
     AbsI, CountLeadingZeros, CountTrailingZeros, ExpM1, FPowI, IsFinite, IsNaN, Log1p, Rsqrt, SinCos,
@@ -90,14 +90,6 @@ static CLASSES: &[Pattern] = elementwise![drop:
 
 /// The patterns of `convert-math-to-llvm`.
 pub static PATTERNS: &[&[Pattern]] = &[ROWS, INTEGERS, FUNCTIONS, FLOATS, CLASSES, LOG1P];
-
-/// Class masks of `llvm.is.fpclass`.
-mod class {
-    pub const NAN: i64 = 0b11;
-    pub const INF: i64 = 1 << 2 | 1 << 9;
-    pub const NORMAL: i64 = 1 << 3 | 1 << 8;
-    pub const FINITE: i64 = 0b1_1111_1000;
-}
 
 /// The intrinsic takes a scalar exponent.
 fn fpowi(op: FPowI, rw: &mut Lowering) -> Rewrite<Value> {

@@ -1,7 +1,7 @@
 //! Operations on vectors, taken apart to operations on their elements, for functions that take scalars.
 
+use crate::common::vectors::{extract, insert, zeros};
 use crate::prelude::*;
-use crate::vector_to_llvm::progressive::{extract, insert, zeros};
 
 /// Computes an operation for each element. Fails for scalable vectors, whose number of elements is unknown.
 pub fn by_elements(rw: &mut Lowering, op: Op) -> Rewrite<Value> {

@@ -1,72 +1,8 @@
 //! Lowering of loads, stores, sizes and casts.
 
-use super::ranked;
+use crate::common::memory::element_pointer;
+use crate::common::memory::ranked;
 use crate::prelude::*;
-use terrace_llvm::IntegerOverflowFlags;
-
-/// The pointer to element zero: the aligned pointer plus the offset. Also returns the converted element type.
-pub(crate) fn base_pointer(
-    rw: &mut Lowering,
-    memref: &MemRefType<'_>,
-    descriptor: Value,
-) -> Rewrite<(Value, Type)> {
-    let (_, offset) = strides_and_offset(rw.context(), *memref).ok_or("the layout is not strided")?;
-    let elem = rw.convert(memref.elem)?;
-    let descriptor = MemRefDescriptor(descriptor);
-    let mut base = descriptor.aligned(rw);
-    if offset != 0 {
-        let offset = if offset == DYNAMIC { descriptor.offset(rw) } else { rw.index_constant(offset) };
-        base = gep(rw, elem, base, offset);
-    }
-    Ok((base, elem))
-}
-
-/// The pointer to an element: the base plus strides times indices. `no_wrap` sets flags which assert that the element
-/// is inside the buffer.
-pub(crate) fn element_pointer(
-    rw: &mut Lowering,
-    memref: &MemRefType<'_>,
-    descriptor: Value,
-    indices: &[Value],
-    no_wrap: bool,
-) -> Rewrite<(Value, Type)> {
-    let (strides, _) = strides_and_offset(rw.context(), *memref).ok_or("the layout is not strided")?;
-    if indices.len() != strides.len() {
-        return Err("the number of indices is not the rank".into());
-    }
-    let (base, elem) = base_pointer(rw, memref, descriptor)?;
-    let (flags, gep_flags) = if no_wrap {
-        let flags = IntegerOverflowFlags::NSW | IntegerOverflowFlags::NUW;
-        (Some(flags), GepNoWrapFlags::INBOUNDS | GepNoWrapFlags::NUW)
-    } else {
-        (None, GepNoWrapFlags::NONE)
-    };
-    let mut sum: Option<Value> = None;
-    for (dim, (&at, &stride)) in indices.iter().zip(&strides).enumerate() {
-        let mut term = at;
-        if stride != 1 {
-            let stride = match stride {
-                DYNAMIC => MemRefDescriptor(descriptor).stride(rw, dim),
-                stride => rw.index_constant(stride),
-            };
-            term = llvm::Mul::with(at, stride).overflow_flags(flags).result(rw);
-        }
-        sum = Some(match sum {
-            None => term,
-            Some(sum) => llvm::Add::with(sum, term).overflow_flags(flags).result(rw),
-        });
-    }
-    let Some(sum) = sum else { return Ok((base, elem)) };
-    let pointer = rw.ty(base);
-    let path = [GepIndex::Value(sum)];
-    Ok((llvm::GetElementPtr::create(rw, pointer, elem, base, &path, gep_flags), elem))
-}
-
-/// The address of an element of type `elem` behind a pointer.
-pub(super) fn gep(b: &mut Builder, elem: Type, base: Value, index: Value) -> Value {
-    let pointer = b.ty(base);
-    llvm::GetElementPtr::create(b, pointer, elem, base, &[GepIndex::Value(index)], GepNoWrapFlags::NONE)
-}
 
 pub(super) fn load(op: memref::Load, rw: &mut Lowering) -> Rewrite<Value> {
     let memref = ranked(rw, op.memref(rw))?;

@@ -1,40 +1,13 @@
 //! Lowering of allocations and deallocations.
 
-use super::layout::{Extents, Layout};
-use super::number::Number;
-use super::{address_space, unranked};
+use super::unranked;
+use crate::common::extents::Layout;
+use crate::common::memory::address_space;
+use crate::common::memory::{fresh_descriptor, size_in_bytes};
 use crate::prelude::*;
 use std::collections::HashSet;
 use terrace_llvm::{Add, Sub, URem};
 use terrace_memory::memref::is_identity;
-
-/// The size in bytes of `count` elements: the address of the element past the last, from null.
-pub(crate) fn size_in_bytes(rw: &mut Lowering, elem: Type, count: GepIndex) -> Value {
-    let pointer = llvm::ptr(rw.context());
-    let index = index_type(rw.converter);
-    let null = llvm::Zero::new(rw, pointer);
-    let end = llvm::GetElementPtr::create(rw, pointer, elem, null, &[count], GepNoWrapFlags::NONE);
-    llvm::PtrToInt::new(rw, index, end)
-}
-
-/// Creates a descriptor of new memory.
-pub(crate) fn fresh_descriptor(
-    rw: &mut Lowering,
-    ty: Type,
-    allocated: Value,
-    aligned: Value,
-    extents: &Extents,
-) -> Value {
-    let mut descriptor = MemRefDescriptor::poison(rw, ty);
-    descriptor.set_base(rw, (allocated, aligned), extents.offset.map_or(Number::Known(0), Number::Value));
-    for (dim, &size) in extents.sizes.iter().enumerate() {
-        descriptor.set_size(rw, dim, size);
-    }
-    for (dim, &stride) in extents.strides.iter().enumerate() {
-        descriptor.set_stride(rw, dim, stride);
-    }
-    descriptor.0
-}
 
 /// The type of a memref. Refuses layouts other than the identity, which must be normalized first, unless any layout is
 /// supported.

@@ -1,6 +1,6 @@
 //! Lowering of atomic operations.
 
-use super::{access, ranked};
+use crate::common::memory::ranked;
 use crate::prelude::*;
 use terrace_llvm::{AtomicBinOp, AtomicOrdering};
 use terrace_memory::memref::AtomicRMWKind;
@@ -30,7 +30,7 @@ pub(super) fn atomic_rmw(op: memref::AtomicRMW, rw: &mut Lowering) -> Rewrite<Va
     let kind = op.kind(rw).and_then(bin_op).ok_or("LLVM has no such atomic operation")?;
     let memref = ranked(rw, op.memref(rw))?;
     let args = rw.adaptor(op);
-    let (pointer, _) = access::element_pointer(rw, &memref, args.memref, args.indices, false)?;
+    let (pointer, _) = crate::common::memory::element_pointer(rw, &memref, args.memref, args.indices, false)?;
     Ok(llvm::AtomicRMW::new(rw, kind, AtomicOrdering::AcqRel, pointer, args.value))
 }
 
@@ -55,7 +55,7 @@ impl Cell {
             Some(width @ (8 | 16 | 32 | 64 | 128)) => Type::int(ctx, width),
             _ => return Err("LLVM has no exchange of floats of this width".into()),
         };
-        let (pointer, _) = access::element_pointer(rw, memref, descriptor, indices, false)?;
+        let (pointer, _) = crate::common::memory::element_pointer(rw, memref, descriptor, indices, false)?;
         Ok(Self { pointer, elem, bits })
     }
 

@@ -1,6 +1,6 @@
 //! Lowering of `memref.copy`: a `memcpy` if both buffers are contiguous, else a call of the runtime.
 
-use super::{access, alloc, unranked};
+use super::unranked;
 use crate::prelude::*;
 use terrace_memory::memref::is_identity;
 
@@ -42,11 +42,11 @@ fn block_copy(op: memref::Copy, rw: &mut Lowering, source: &MemRefType<'_>) -> R
         let size = from.size(rw, dim);
         count = llvm::Mul::new(rw, count, size);
     }
-    let elem_bytes = alloc::size_in_bytes(rw, elem, GepIndex::Const(1));
+    let elem_bytes = crate::common::memory::size_in_bytes(rw, elem, GepIndex::Const(1));
     let bytes = llvm::Mul::new(rw, count, elem_bytes);
     let mut start = |descriptor: MemRefDescriptor| {
         let (base, offset) = (descriptor.aligned(rw), descriptor.offset(rw));
-        access::gep(rw, elem, base, offset)
+        crate::common::memory::gep(rw, elem, base, offset)
     };
     let (from, to) = (start(from), start(to));
     llvm::Memcpy::bytes(rw, to, from, bytes);
@@ -77,7 +77,7 @@ fn runtime_copy(op: memref::Copy, rw: &mut Lowering, types: (Type, Type)) -> Rew
         memory
     };
     let (source, target) = (stored(source), stored(target));
-    let elem_bytes = alloc::size_in_bytes(rw, elem, GepIndex::Const(1));
+    let elem_bytes = crate::common::memory::size_in_bytes(rw, elem, GepIndex::Const(1));
     runtime::call(rw, name, ty, &[elem_bytes, source, target]);
     llvm::StackRestore::build(rw, stack);
     rw.erase(op.0)

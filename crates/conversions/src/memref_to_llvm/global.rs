@@ -1,8 +1,9 @@
 //! Lowering of globals.
 
-use super::address_space;
-use super::alloc::{fresh_descriptor, size_in_bytes, with_layout};
-use super::layout::Layout;
+use super::alloc::with_layout;
+use crate::common::extents::Layout;
+use crate::common::memory::address_space;
+use crate::common::memory::{fresh_descriptor, size_in_bytes};
 use crate::prelude::*;
 use terrace_base::arith::fold::elements::{Dense, dense_of_bytes};
 use terrace_base::layout::Strides;

@@ -4,17 +4,14 @@ pub(crate) mod access;
 pub(crate) mod alloc;
 mod atomic;
 mod copy;
-pub mod descriptor;
 mod global;
-pub(crate) mod layout;
-pub mod number;
 mod reshape;
 mod scope;
 mod shapes;
 pub(crate) mod unranked;
 mod view;
 
-use crate::common::{options::layout_options, types};
+use crate::common::options::layout_options;
 use crate::prelude::*;
 
 passes! {
@@ -90,13 +87,3 @@ pub static COMPLETE: &[&[Pattern]] = &[patterns![
     "global::global_any_layout": memref::Global => global::global::<true>,
     memref::SubView => shapes::subview,
 ]];
-
-/// The type of a ranked memref; fails for other types.
-pub(crate) fn ranked<'s>(rw: &Lowering<'_, 's>, memref: Value) -> Rewrite<MemRefType<'s>> {
-    rw.ty(memref).as_::<MemRefType>(rw.context()).ok_or_else(|| "the memref is unranked".into())
-}
-
-/// The number of an address space.
-fn address_space(ctx: &Context, space: Option<Attr>) -> Rewrite<u32> {
-    types::address_space(ctx, space).ok_or_else(|| "the memory space is no number".into())
-}

@@ -1,9 +1,10 @@
 //! Lowering of `memref.reshape`, whose extents are in memory.
 
-use super::access::{base_pointer, gep};
 use super::unranked::{self, pointer_type};
-use super::{ranked, view};
+use super::view;
 use crate::common::field;
+use crate::common::memory::ranked;
+use crate::common::memory::{base_pointer, gep};
 use crate::prelude::*;
 use terrace_llvm::ICmpPredicate;
 

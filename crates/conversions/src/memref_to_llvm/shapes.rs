@@ -1,8 +1,8 @@
 //! Lowering of slices and regrouping views on the descriptor; for complete lowerings only. Upstream requires
 //! `expand-strided-metadata` to expand these operations first.
 
-use super::number::{Number, mixed};
-use super::ranked;
+use crate::common::memory::ranked;
+use crate::common::number::{Number, mixed};
 use crate::prelude::*;
 use terrace_memory::memref::shape;
 

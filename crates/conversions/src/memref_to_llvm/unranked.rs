@@ -105,7 +105,7 @@ pub(super) fn size(
     let offset = llvm::GetElementPtr::create(rw, pointer, header, memory, &path, GepNoWrapFlags::NONE);
     let one = rw.index_constant(1);
     let at = llvm::Add::new(rw, one, dim);
-    let size = super::access::gep(rw, index, offset, at);
+    let size = crate::common::memory::gep(rw, index, offset, at);
     Ok(llvm::Load::new(rw, index, size))
 }
 

@@ -1,9 +1,9 @@
 //! Lowering of views, metadata and hints.
 
-use super::access::base_pointer;
-use super::number::mixed;
 use super::unranked::{self, pointer_type};
-use super::{access, ranked};
+use crate::common::memory::base_pointer;
+use crate::common::memory::ranked;
+use crate::common::number::mixed;
 use crate::prelude::*;
 use terrace_ir::affine::is_identity;
 
@@ -56,17 +56,6 @@ pub(super) fn strided_metadata(
     Ok(values)
 }
 
-/// The integers of an attribute, of which `n` must be dynamic.
-pub(super) fn statics(rw: &Lowering, attr: Option<Attr>, n: usize) -> Rewrite<SmallVec<[i64; 4]>> {
-    let attr =
-        attr.and_then(|attr| attr.as_::<DenseArrayAttr>(rw.context())).ok_or("the numbers are missing")?;
-    let numbers: SmallVec<[i64; 4]> = attr.i64s().collect();
-    if numbers.iter().filter(|&&number| number == DYNAMIC).count() != n {
-        return Err("the number of operands is not that of the dynamic numbers".into());
-    }
-    Ok(numbers)
-}
-
 pub(super) fn reinterpret_cast(op: memref::ReinterpretCast, rw: &mut Lowering) -> Rewrite<Value> {
     let result = rw.convert(rw.ty(rw.result(op.0, 0)))?;
     let args = rw.adaptor(op);
@@ -106,7 +95,7 @@ pub(super) fn view(op: memref::View, rw: &mut Lowering) -> Rewrite<Value> {
     let allocated = source.allocated(rw);
     new.set_allocated(rw, allocated);
     let aligned = source.aligned(rw);
-    let aligned = access::gep(rw, byte, aligned, args.byte_shift);
+    let aligned = crate::common::memory::gep(rw, byte, aligned, args.byte_shift);
     new.set_aligned(rw, aligned);
     new.set_offset(rw, offset);
     let mut dynamic = args.sizes.iter().rev();
@@ -211,7 +200,7 @@ pub(super) fn prefetch(op: memref::Prefetch, rw: &mut Lowering) -> Rewrite {
     let write = op.is_write(rw) == Some(true);
     let data = op.is_data_cache(rw) == Some(true);
     let hint = op.locality_hint(rw).ok_or("the locality is missing")?;
-    let (pointer, _) = access::element_pointer(rw, &memref, args.memref, args.indices, false)?;
+    let (pointer, _) = crate::common::memory::element_pointer(rw, &memref, args.memref, args.indices, false)?;
     llvm::Prefetch::build(rw, write as i64, hint, data as i64, pointer);
     rw.erase(op.0)
 }

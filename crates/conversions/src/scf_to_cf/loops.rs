@@ -1,6 +1,6 @@
 //! Lowering of `scf.for` and `scf.while`.
 
-use super::{branch, carry_llvm_attrs, entry_and_last, set_insertion_point_to_end, split, yield_to};
+use super::blocks::{branch, carry_llvm_attrs, entry_and_last, set_insertion_point_to_end, split, yield_to};
 use crate::prelude::*;
 
 /// A condition block compares; the body's last block adds the step and branches back.

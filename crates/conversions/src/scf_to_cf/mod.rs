@@ -3,11 +3,13 @@
 //! Regions are inlined without copying. The order of blocks is upstream's (`SCFToControlFlow`), since it decides the
 //! printed text.
 
+mod blocks;
 mod loops;
 mod parallel;
 mod switch;
 
 use crate::prelude::*;
+use blocks::{branch, entry_and_last, result_args, set_insertion_point_to_end, split, yield_to};
 
 passes! {
     /// Convert SCF dialect to ControlFlow dialect, replacing structured control flow with a CFG.
@@ -36,56 +38,6 @@ pub static PATTERNS: &[Pattern] = patterns![plain:
     scf::Parallel => parallel::parallel,
     scf::Forall => parallel::forall,
 ];
-
-/// Splits the block before `op`; returns both parts.
-fn split(rw: &mut Lowering, op: Op) -> Rewrite<(Block, Block)> {
-    let before = rw.block_of(op).ok_or("the operation is in no block")?;
-    let after = rw.split_block(op);
-    Ok((before, after))
-}
-
-/// The entry and the last block of a region.
-fn entry_and_last(rw: &Lowering, region: Region) -> Rewrite<(Block, Block)> {
-    match (rw.entry_block(region), rw.last_block(region)) {
-        (Some(first), Some(last)) => Ok((first, last)),
-        _ => Err("a region is empty".into()),
-    }
-}
-
-/// Appends `cf.br dest(args)` to a block.
-fn branch(rw: &mut Lowering, from: Block, loc: Loc, dest: Block, args: &[Value]) -> Op {
-    set_insertion_point_to_end(rw, from, loc);
-    cf::Br::build(rw, args, &[dest]).0
-}
-
-/// Sets the insertion point to the end of a block.
-fn set_insertion_point_to_end(rw: &mut Builder, block: Block, loc: Loc) {
-    rw.set_end(block);
-    rw.set_loc(loc);
-}
-
-/// Copies the discardable attributes of the LLVM dialect from a loop to the branch that repeats it, such as
-/// `#llvm.loop_annotation`, whatever their names are.
-fn carry_llvm_attrs(rw: &mut Lowering, from: Op, to: Op) {
-    let ctx = rw.context();
-    let is_of_llvm = |attr: Attr| attr.dialect(ctx) == Some(llvm::DIALECT.name);
-    let entries: SmallVec<[(Str, Attr); 4]> =
-        rw.dict_entries(from).iter().filter(|&(_, attr)| is_of_llvm(attr)).collect();
-    if !entries.is_empty() {
-        let dict = DictionaryAttr::of(ctx, &entries);
-        rw.set_dict(to, Some(dict));
-    }
-}
-
-/// Replaces a block's terminator by a branch with its operands, at its location or `loc`.
-fn yield_to(rw: &mut Lowering, from: Block, dest: Block, loc: Option<Loc>) -> Rewrite<Op> {
-    let terminator = rw.last_op(from).ok_or("a block has no terminator")?;
-    let loc = loc.unwrap_or_else(|| rw.loc_of(terminator));
-    let args = rw.operands(terminator).to_vec();
-    let branch = branch(rw, from, loc, dest, &args);
-    rw.erase(terminator)?;
-    Ok(branch)
-}
 
 /// A `cond_br` to the regions; results are arguments of a continuation block.
 fn if_op(op: scf::If, rw: &mut Lowering) -> Rewrite<SmallVec<[Value; 4]>> {
@@ -141,25 +93,4 @@ fn execute_region(op: scf::ExecuteRegion, rw: &mut Lowering) -> Rewrite<SmallVec
     let target = rw.region_of(rest).ok_or("the operation is in no region")?;
     rw.inline_region_before(region, target, Some(rest));
     Ok(result_args(rw, op.0, rest, loc))
-}
-
-/// Location of the operation or block that defines a value.
-fn value_loc(rw: &Lowering, value: Value) -> Loc {
-    match rw.def_op(value) {
-        Some(op) => rw.loc_of(op),
-        None => rw.arg_loc(value),
-    }
-}
-
-/// Adds a block argument for each result of `op`.
-fn result_args(rw: &mut Lowering, op: Op, block: Block, loc: Loc) -> SmallVec<[Value; 4]> {
-    let types: SmallVec<[terrace_ir::Type; 4]> = rw.types(rw.results(op)).collect();
-    types
-        .into_iter()
-        .map(|ty| {
-            let arg = rw.add_arg(block, ty);
-            rw.set_arg_loc(arg, loc);
-            arg
-        })
-        .collect()
 }

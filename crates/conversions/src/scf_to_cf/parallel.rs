@@ -86,7 +86,7 @@ fn new_for(rw: &mut Lowering, lower: Value, upper: Value, step: Value, inits: &[
     let values: SmallVec<[Value; 4]> = rw.args(block).iter().copied().collect();
     rw.set_arg_loc(values[0], loc);
     for (&arg, &init) in values[1..].iter().zip(inits) {
-        let loc = super::value_loc(rw, init);
+        let loc = super::blocks::value_loc(rw, init);
         rw.set_arg_loc(arg, loc);
     }
     (op.0, block)

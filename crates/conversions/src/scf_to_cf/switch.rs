@@ -1,6 +1,6 @@
 //! Lowering of `scf.index_switch`.
 
-use super::{entry_and_last, result_args, set_insertion_point_to_end, split, yield_to};
+use super::blocks::{entry_and_last, result_args, set_insertion_point_to_end, split, yield_to};
 use crate::prelude::*;
 
 /// A `cf.switch` on the index as a 64-bit integer: upstream takes its low 32 bits.

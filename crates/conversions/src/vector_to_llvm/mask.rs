@@ -1,6 +1,6 @@
 //! Masks of scalable vectors.
 
-use super::vector_type;
+use super::shape::vector_type;
 use crate::prelude::*;
 
 /// Compares `0, 1, 2, ...` with the bound; other masks were lowered before.

@@ -1,6 +1,6 @@
 //! Conversion of masked reductions to vector-predicated intrinsics.
 
-use super::vector_type;
+use super::shape::vector_type;
 use crate::prelude::*;
 use terrace_memory::vector::CombiningKind as Kind;
 
@@ -129,4 +129,12 @@ fn extremum(
         (Some(acc), false) => llvm::Maximum::new(rw, value, acc),
         (None, _) => value,
     })
+}
+
+/// Refuses an operation in the region of a `vector.mask`, together with which it must be lowered.
+pub(super) fn check_unmasked(rw: &Lowering, op: Op) -> Rewrite {
+    match rw.parent_op(op).is_some_and(|parent| core::ptr::eq(rw.def(parent), vector::Mask::DEF)) {
+        true => Err("masked operations have no lowering yet".into()),
+        false => Ok(()),
+    }
 }

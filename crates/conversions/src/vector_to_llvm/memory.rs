@@ -1,7 +1,8 @@
 //! Conversion of loads and stores of vectors.
 
-use super::{shape::one_dimension, vector_type};
-use crate::memref_to_llvm::{access::element_pointer, ranked};
+use super::shape::{one_dimension, vector_type};
+use crate::common::memory::element_pointer;
+use crate::common::memory::ranked;
 use crate::prelude::*;
 
 /// The preferred alignment of an LLVM type in LLVM's default data layout.
@@ -117,7 +118,7 @@ fn addresses(
 }
 
 pub(super) fn gather<const OF_VECTOR: bool>(op: vector::Gather, rw: &mut Lowering) -> Rewrite<Value> {
-    super::check_unmasked(rw, op.0)?;
+    super::masked::check_unmasked(rw, op.0)?;
     let args = rw.adaptor(op);
     let (ty, base, own) = (rw.ty(op.result(rw)), op.base(rw), op.alignment(rw));
     let converted = one_dimension(rw, ty)?;
@@ -128,7 +129,7 @@ pub(super) fn gather<const OF_VECTOR: bool>(op: vector::Gather, rw: &mut Lowerin
 }
 
 pub(super) fn scatter<const OF_VECTOR: bool>(op: vector::Scatter, rw: &mut Lowering) -> Rewrite {
-    super::check_unmasked(rw, op.0)?;
+    super::masked::check_unmasked(rw, op.0)?;
     let args = rw.adaptor(op);
     let (ty, base, own) = (rw.ty(op.value_to_store(rw)), op.base(rw), op.alignment(rw));
     one_dimension(rw, ty)?;

@@ -155,14 +155,6 @@ fn tables(o: &VectorToLlvm) -> [&'static [Pattern]; 6] {
     ]
 }
 
-/// Refuses an operation in the region of a `vector.mask`, together with which it must be lowered.
-fn check_unmasked(rw: &Lowering, op: Op) -> Rewrite {
-    match rw.parent_op(op).is_some_and(|parent| core::ptr::eq(rw.def(parent), vector::Mask::DEF)) {
-        true => Err("masked operations have no lowering yet".into()),
-        false => Ok(()),
-    }
-}
-
 /// Whether operations are of `vector`, by op code.
 static IS_VECTOR_OP: LazyLock<Vec<bool>> = LazyLock::new(|| {
     let mut is_vector_op = Vec::new();
@@ -210,11 +202,6 @@ const SPLIT: &str = "split it into operations on smaller vectors";
 /// Advice of the pass, which also unrolls operations that complete lowerings move through memory.
 const SPLIT_OR_COMPILE: &str =
     "split it into operations on smaller vectors; 'terrace compile' lowers some without unrolling";
-
-/// The type as a vector; fails for other types.
-fn vector_type(ctx: &Context, ty: Type) -> Rewrite<VectorType<'_>> {
-    ty.as_::<VectorType>(ctx).ok_or_else(|| "the type is no vector".into())
-}
 
 /// The conversion of `convert-vector-to-llvm`.
 fn conversion(ctx: &Context, o: &VectorToLlvm) -> Conversion {

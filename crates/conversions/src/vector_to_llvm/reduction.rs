@@ -1,7 +1,7 @@
 //! Conversion of reductions to intrinsics.
 
 use super::shape::one_dimension;
-use crate::arith_to_llvm::llvm_flags;
+use crate::arith_to_llvm::flags::llvm_flags;
 use crate::prelude::*;
 use terrace_llvm::{FastmathFlags, ICmpPredicate};
 use terrace_memory::vector::CombiningKind as Kind;
@@ -65,7 +65,7 @@ fn reduce_floats(
 pub(super) fn reduction<const REASSOCIATE: bool>(op: vector::Reduction, rw: &mut Lowering) -> Rewrite<Value> {
     let ctx = rw.context();
     let kind = op.kind(rw).ok_or("the kind is missing")?;
-    super::check_unmasked(rw, op.0)?;
+    super::masked::check_unmasked(rw, op.0)?;
     let (from, ty) = (rw.ty(op.vector(rw)), rw.ty(op.dest(rw)));
     one_dimension(rw, from)?;
     let converted = rw.convert(ty)?;

@@ -1,8 +1,8 @@
 //! Conversion of operations that move elements: broadcasts, extractions, insertions, shuffles and casts.
 
-use super::vector_type;
+use crate::common::memory::ranked;
+use crate::common::types::descriptor_type;
 use crate::prelude::*;
-use crate::{common::types::descriptor_type, memref_to_llvm::ranked};
 use terrace_llvm::{ExtractValue, InsertValue, ShuffleVector};
 use terrace_memory::memref::is_identity;
 
@@ -340,4 +340,9 @@ pub(super) fn type_cast(op: vector::TypeCast, rw: &mut Lowering) -> Rewrite<Valu
         descriptor.set_dim(rw, dim, size, stride);
     }
     Ok(descriptor.0)
+}
+
+/// The type as a vector; fails for other types.
+pub(super) fn vector_type(ctx: &Context, ty: Type) -> Rewrite<VectorType<'_>> {
+    ty.as_::<VectorType>(ctx).ok_or_else(|| "the type is no vector".into())
 }

@@ -1,7 +1,7 @@
 //! How many operations a vector operation is unrolled into, and the most that are permitted.
 
-use super::progressive::contraction_steps;
 use crate::prelude::*;
+use crate::vector_to_llvm::progressive::contract::contraction::contraction_steps;
 use terrace_ir::OpCode;
 use terrace_memory::vector::limits::{ELEMENTS_PER_OP, MAX_IN_BODY};
 

@@ -5,9 +5,10 @@
 //! first dimension of the vector, and each iteration transfers one row of it. The transfers of rows are loops in turn
 //! until they have few enough dimensions ([`Rewriter::parameter`]).
 
-use super::transfer::{Access, Transfer, Values, for_loop, guarded, has_label, set_label};
+use super::transfer::{Access, Transfer, Values, guarded, has_label, set_label};
+use crate::common::vectors::for_loop;
+use crate::common::vectors::{inner_type, is_scalable};
 use crate::prelude::*;
-use crate::vector_to_llvm::progressive::{inner_type, is_scalable};
 use terrace_memory::vector::{Broadcast, TransferRead, TransferWrite, TypeCast};
 use terrace_rewrite::greedy::Pattern;
 

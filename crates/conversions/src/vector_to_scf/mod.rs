@@ -12,10 +12,10 @@ mod scalable;
 mod transfer;
 mod unrolled;
 
+pub(crate) use crate::common::vectors::for_loop;
 use crate::prelude::*;
 use terrace_rewrite::greedy::{Pattern, apply_patterns_greedily};
 use transfer::Transfer;
-pub(crate) use transfer::for_loop;
 
 passes! {
     /// Lower the operations from the vector dialect into the SCF dialect.

@@ -1,9 +1,10 @@
 //! Transfers of one dimension as loops over their elements, where `convert-vector-to-llvm` has no lowering: elements that
 //! are not consecutive, and broadcasts.
 
-use super::transfer::{Access, Transfer, extract_at, for_loop, guarded};
+use super::transfer::{Access, Transfer, extract_at, guarded};
+use crate::common::vectors::extract;
+use crate::common::vectors::for_loop;
 use crate::prelude::*;
-use crate::vector_to_llvm::progressive::extract;
 use terrace_memory::vector::{Broadcast, Insert, TransferRead, TransferWrite, VectorScale};
 use terrace_rewrite::greedy::Pattern;
 

@@ -2,8 +2,11 @@
 //! broadcasts of vectors.
 
 use super::transfer::{Access, Transfer, bools};
+use crate::common::vectors::permuted_type;
+use crate::common::vectors::transpose;
+use crate::common::vectors::{flags, vector_type};
 use crate::prelude::*;
-use terrace_memory::vector::{Broadcast, TransferRead, TransferWrite, Transpose};
+use terrace_memory::vector::{Broadcast, TransferRead, TransferWrite};
 use terrace_rewrite::greedy::Pattern;
 
 pub(super) static PATTERNS: &[Pattern] = rewrites![
@@ -46,34 +49,6 @@ fn scatter<T: Copy>(list: &[T], positions: &[usize]) -> Option<SmallVec<[T; 4]>>
         *moved.get_mut(position)? = element;
     }
     Some(moved)
-}
-
-/// A vector type with these scalable dimensions.
-fn vector_type(ctx: &Context, shape: &[i64], elem: Type, scalable: &[u8]) -> Type {
-    VectorType::get(ctx, shape, elem, if scalable.contains(&1) { scalable } else { &[] })
-}
-
-/// Whether each dimension is scalable.
-fn flags(ty: &VectorType<'_>) -> SmallVec<[u8; 4]> {
-    (0..ty.shape.len()).map(|dim| ty.scalable.get(dim).copied().unwrap_or(0)).collect()
-}
-
-/// The type of a vector with permuted dimensions.
-fn permuted_type(b: &Builder, vector: Value, permutation: &[usize]) -> Option<Type> {
-    let ctx = b.ctx();
-    let ty = b.ty(vector).as_::<VectorType>(ctx)?;
-    let old = flags(&ty);
-    let shape: SmallVec<[i64; 4]> = permutation.iter().map(|&dim| ty.shape[dim]).collect();
-    let scalable: SmallVec<[u8; 4]> = permutation.iter().map(|&dim| old[dim]).collect();
-    Some(vector_type(ctx, &shape, ty.elem, &scalable))
-}
-
-/// The vector with permuted dimensions.
-pub(crate) fn transpose(b: &mut Builder, vector: Value, permutation: &[usize]) -> Option<Value> {
-    let ty = permuted_type(b, vector, permutation)?;
-    let permutation: SmallVec<[i64; 4]> = permutation.iter().map(|&dim| dim as i64).collect();
-    let permutation = DenseArrayAttr::of_i64s(b.ctx(), &permutation);
-    Some(Transpose::new(b, ty, permutation, vector))
 }
 
 /// Reads in the order of the dimensions in memory, and transposes the vector.

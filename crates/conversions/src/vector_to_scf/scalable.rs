@@ -1,8 +1,9 @@
 //! Writes of transposed scalable matrices as loops over the scalable dimension.
 
-use super::transfer::{Access, Transfer, extract_at, for_loop};
+use super::transfer::{Access, Transfer, extract_at};
+use crate::common::vectors::for_loop;
+use crate::common::vectors::{extract, inner_type};
 use crate::prelude::*;
-use crate::vector_to_llvm::progressive::{extract, inner_type};
 use terrace_ir::affine::{self};
 use terrace_memory::vector::{ConstantMask, CreateMask, FromElements, TransferWrite, Transpose, VectorScale};
 use terrace_rewrite::greedy::Pattern;

@@ -235,26 +235,3 @@ pub(super) fn guarded<'b>(
     rw.set_insert_point(point);
     state.map(|_| rw.result(check.0, 0))
 }
-
-/// An `scf.for` from `lower` to `upper` around what `body` builds from the induction variable and the state, which it
-/// yields.
-pub(crate) fn for_loop<'b>(
-    rw: &mut Rewriter<'b>,
-    (lower, upper, step): (Value, Value, Value),
-    state: Option<Value>,
-    body: impl FnOnce(&mut Rewriter<'b>, Value, Option<Value>) -> Option<Value>,
-) -> Op {
-    let ty = state.map(|state| rw.ty(state));
-    let nest = scf::For::build(rw, ty.as_slice(), lower, upper, step, state.as_slice());
-    let point = rw.insert_point();
-    rw.unlogged(|rw| {
-        let types: SmallVec<[Type; 4]> = core::iter::once(Type::INDEX).chain(ty).collect();
-        let block = rw.add_block(nest.0, 0, &types);
-        let (iv, inner) = (rw.args(block)[0], rw.args(block).get(1).copied());
-        rw.set_end(block);
-        let value = body(rw, iv, inner);
-        scf::Yield::build(rw, value.as_slice());
-    });
-    rw.set_insert_point(point);
-    nest.0
-}

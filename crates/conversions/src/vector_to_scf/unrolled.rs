@@ -1,8 +1,8 @@
 //! Transfers of several dimensions as transfers of their rows, one after the other.
 
 use super::transfer::{Access, Transfer, guarded};
+use crate::common::vectors::{extract, inner_type, is_scalable};
 use crate::prelude::*;
-use crate::vector_to_llvm::progressive::{extract, inner_type, is_scalable};
 use terrace_memory::vector::{Broadcast, Extract, Insert, TransferRead, TransferWrite};
 use terrace_rewrite::greedy::Pattern;
 

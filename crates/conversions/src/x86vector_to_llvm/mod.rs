@@ -1,7 +1,8 @@
 //! Lowering of `x86vector` to calls of intrinsics (`convert-vector-to-llvm` with `enable-x86vector`).
 
+use crate::common::intrinsic;
+use crate::common::memory::base_pointer;
 use crate::prelude::*;
-use crate::{common::intrinsic, memref_to_llvm::access::base_pointer};
 use terrace_base::arith::fold::zero_of;
 use terrace_hardware::x86vector;
 

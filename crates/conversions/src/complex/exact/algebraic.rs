@@ -1,6 +1,6 @@
 //! Absolute values, signs and roots.
 
-use super::{Wide, abs as magnitudes, any_infinite, max_min, pick, unit};
+use super::wide::{Wide, abs as magnitudes, any_infinite, max_min, pick, unit};
 use crate::prelude::*;
 use terrace_base::arith::CmpFPredicate::{Oeq, Olt, Uno};
 use terrace_base::arith::{AddF, AndI, CmpF, Constant, DivF, MulF, NegF, Select};

@@ -1,7 +1,7 @@
 //! Exponential functions and powers.
 
 use super::product::product;
-use super::{Wide, abs, max_min, pick, sin_cos};
+use super::wide::{Wide, abs, max_min, pick, sin_cos};
 use crate::prelude::*;
 use terrace_base::arith::CmpFPredicate::{Oeq, Ogt, Olt, Uno};
 use terrace_base::arith::CmpIPredicate::{Ne, Slt};

@@ -1,6 +1,6 @@
 //! Trigonometric and hyperbolic functions.
 
-use super::{Wide, any_infinite, sin_cos};
+use super::wide::{Wide, any_infinite, sin_cos};
 use crate::prelude::*;
 use terrace_base::arith::CmpFPredicate::{Oeq, Ogt, Uno};
 use terrace_base::arith::{AddF, AndI, CmpF, Constant, DivF, MulF, NegF, Select, XOrI};

@@ -1,6 +1,6 @@
 //! Logarithms and the angle.
 
-use super::{Wide, abs, any_infinite, max_min, unit};
+use super::wide::{Wide, abs, any_infinite, max_min, unit};
 use crate::prelude::*;
 use terrace_base::arith::CmpFPredicate::{Oeq, Oge, Ogt, Ole, Olt, Uno};
 use terrace_base::arith::{AddF, AndI, CmpF, Constant, DivF, MulF, NegF, OrI, Select, SubF};

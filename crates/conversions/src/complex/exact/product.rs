@@ -1,6 +1,6 @@
 //! Multiplication and division.
 
-use super::{Wide, abs, any_infinite, binary, max_min, pick, refuse_initializer, unit};
+use super::wide::{Wide, abs, any_infinite, binary, max_min, pick, refuse_initializer, unit};
 use crate::complex::division::numbers::Special;
 use crate::prelude::*;
 use terrace_base::arith::CmpFPredicate::{Olt, Uno};

@@ -9,7 +9,7 @@ mod names;
 mod rust;
 
 use super::c_wrappers::{Input, Wrapper, requests_wrapper};
-use super::extension::{Extension, is_unsigned};
+use crate::common::extension::{Extension, is_unsigned};
 use crate::common::types::function_type;
 use crate::prelude::*;
 

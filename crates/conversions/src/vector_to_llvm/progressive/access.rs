@@ -1,6 +1,8 @@
 //! Accesses of vectors of several dimensions as accesses of their rows, in complete lowerings: upstream leaves them.
 
-use super::*;
+use crate::common::vectors::*;
+use crate::prelude::*;
+use terrace_rewrite::greedy::Pattern;
 
 /// The patterns.
 pub(super) static PATTERNS: &[Pattern] = rewrites![

@@ -1,6 +1,6 @@
 //! Combinations of values by the kind of a reduction or contraction.
 
-use super::*;
+use crate::prelude::*;
 use terrace_memory::vector::CombiningKind as Kind;
 
 /// Builds an operation of two values.

@@ -1,7 +1,9 @@
 //! Extractions and insertions of rows at dynamic positions as choices between all rows, in complete lowerings: LLVM's
 //! aggregates have constant positions only.
 
-use super::*;
+use crate::common::vectors::*;
+use crate::prelude::*;
+use terrace_rewrite::greedy::Pattern;
 
 /// The patterns.
 pub(super) static PATTERNS: &[Pattern] = rewrites![

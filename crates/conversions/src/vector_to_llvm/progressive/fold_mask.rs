@@ -2,7 +2,8 @@
 //! transpositions.
 
 use super::slice::integers;
-use super::*;
+use crate::prelude::*;
+use terrace_rewrite::greedy::Pattern;
 
 pub(super) static PATTERNS: &[Pattern] = rewrites![
     vector::CreateMask => vector::create_constant_mask,
@@ -48,7 +49,7 @@ macro_rules! stores {
 stores! { masked_store MaskedStore compress_store CompressStore }
 
 fn gather(op: vector::Gather, rw: &mut Rewriter) -> Option<Value> {
-    let is_kept = uniform_mask(rw, op.mask(rw))? || super::is_masked(rw, op.0);
+    let is_kept = uniform_mask(rw, op.mask(rw))? || super::masking::is_masked(rw, op.0);
     (!is_kept).then(|| op.pass_thru(rw))
 }
 

@@ -1,12 +1,15 @@
 //! Large operations as loops over memory, in complete lowerings: unrolled, they would be thousands of operations.
 
 use super::combine::{Products, combine, combiner};
-use super::contract::{Contraction, outer::promote};
+use super::contract::outer::promote;
 use super::masking::Root;
 use super::slice::integers;
-use super::*;
+use crate::common::vectors::*;
+use crate::prelude::*;
+use crate::vector_to_llvm::progressive::contract::contraction::Contraction;
 use crate::vector_to_llvm::unrolling::{broadcast_steps, cast_steps, slice_steps, transpose_steps};
 use crate::vector_to_scf::for_loop;
+use terrace_rewrite::greedy::Pattern;
 
 /// The patterns, to be tried before those that unroll.
 pub(super) static PATTERNS: &[Pattern] = rewrites![

@@ -1,7 +1,9 @@
 //! Transfers and gathers in the region of a `vector.mask` as ones with a mask, and masks of nothing.
 
 use super::masking::{Root, mask_around};
-use super::*;
+use crate::common::vectors::*;
+use crate::prelude::*;
+use terrace_rewrite::greedy::Pattern;
 
 /// The patterns.
 pub(crate) static PATTERNS: &[Pattern] = rewrites![

@@ -1,6 +1,7 @@
 //! Masks as comparisons, and masks for transfers that may be out of bounds.
 
-use super::*;
+use crate::common::vectors::*;
+use crate::prelude::*;
 use terrace_base::arith::fold::elements::{Layout, dense_of_bytes};
 
 /// A row of a mask of several dimensions selects nothing, or what a mask of fewer dimensions selects.
@@ -92,7 +93,7 @@ pub(super) fn create_mask<const NARROW: bool>(op: vector::CreateMask, rw: &mut R
 
 /// Whether a transfer may be out of bounds.
 fn may_be_outside(b: &Builder, op: Op, slot: usize) -> Option<bool> {
-    if super::is_masked(b, op) {
+    if super::masking::is_masked(b, op) {
         return None;
     }
     let ctx = b.ctx();

@@ -1,6 +1,6 @@
 //! Operations in the region of a `vector.mask`, which are lowered together with it.
 
-use super::*;
+use crate::prelude::*;
 
 /// The `vector.mask` around an operation.
 pub(crate) fn mask_around(b: &Body, op: Op) -> Option<vector::Mask> {

@@ -3,8 +3,10 @@
 
 use super::combine::{combine, combiner};
 use super::masking::{Root, mask_operation};
-use super::*;
+use crate::common::vectors::*;
+use crate::prelude::*;
 use terrace_llvm::types::is_compatible_float;
+use terrace_rewrite::greedy::Pattern;
 
 /// Reduced dimensions come first, and rows are combined.
 pub(crate) static INNER_PARALLEL: &[Pattern] = rewrites![vector::MultiReduction => reduce::<false>];
@@ -140,10 +142,18 @@ impl Reduction<'_> {
         let permutation: SmallVec<[i64; 4]> = before.iter().chain(after).map(|&dim| dim as i64).collect();
         let root = Root::enter(rw, self.op.0)?;
         let mask = match root.mask {
-            Some(mask) => Some(super::contract::transpose(rw, mask, &permutation)?),
+            Some(mask) => Some(crate::vector_to_llvm::progressive::contract::contraction::transpose(
+                rw,
+                mask,
+                &permutation,
+            )?),
             None => None,
         };
-        let source = super::contract::transpose(rw, self.source, &permutation)?;
+        let source = crate::vector_to_llvm::progressive::contract::contraction::transpose(
+            rw,
+            self.source,
+            &permutation,
+        )?;
         let first = if self.reduces_rows { self.parallel.len() } else { 0 };
         let dims: SmallVec<[i64; 4]> = (first..first + self.reduced.len()).map(|dim| dim as i64).collect();
         let value = create(rw, self.kind, &dims, (source, self.acc), mask);

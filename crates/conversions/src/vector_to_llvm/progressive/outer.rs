@@ -1,7 +1,8 @@
 //! Outer products as multiplications of broadcast elements.
 
-use super::*;
 use super::{combine::Products, masking::Root};
+use crate::common::vectors::*;
+use crate::prelude::*;
 use terrace_memory::vector::CombiningKind as Kind;
 
 pub(super) fn outer_product(op: vector::OuterProduct, rw: &mut Rewriter) -> Option<()> {
@@ -13,7 +14,7 @@ pub(super) fn outer_product(op: vector::OuterProduct, rw: &mut Rewriter) -> Opti
     let from = vector_of(ctx, rw, lhs)?;
     let is_matrix = vector_of(ctx, rw, rhs).is_some();
     let n = n_rows(&result)?;
-    if is_matrix && (super::is_scalable(&from, 0) || !fits(rw, n)) {
+    if is_matrix && (crate::common::vectors::is_scalable(&from, 0) || !fits(rw, n)) {
         return None;
     }
     let root = Root::enter(rw, op.0)?;

@@ -1,7 +1,9 @@
 //! Scans as combinations of the parts of the first dimension.
 
-use super::*;
 use super::{combine::combiner, contract::unroll::can_slice};
+use crate::common::vectors::*;
+use crate::prelude::*;
+use terrace_rewrite::greedy::Pattern;
 
 /// The patterns.
 pub(super) static PATTERNS: &[Pattern] = rewrites![vector::Scan => scan];

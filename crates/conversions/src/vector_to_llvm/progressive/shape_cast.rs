@@ -1,7 +1,8 @@
 //! Shape casts as moves of the largest vectors that are contiguous in both shapes.
 
 use super::slice::{extract_slice, insert_slice};
-use super::*;
+use crate::common::vectors::*;
+use crate::prelude::*;
 use terrace_memory::vector::limits::ELEMENTS_PER_OP;
 
 /// The most elements of all shuffles together that a cast becomes.
@@ -21,7 +22,7 @@ impl Side {
     /// `outer` are the dimensions before the equal ones; the last one is divided into parts of `size`.
     fn of(b: &Builder, outer: &[i64], size: i64) -> Option<Self> {
         let (&last, rows) = outer.split_last()?;
-        Some(Self { rows: positions(b, rows)?, parts: last / size.max(1) })
+        Some(Self { rows: unrolled_positions(b, rows)?, parts: last / size.max(1) })
     }
 }
 
@@ -42,7 +43,7 @@ pub(super) fn shape_cast(op: vector::ShapeCast, rw: &mut Rewriter) -> Option<Val
     let splits = size > 1;
     let side = |rw: &Rewriter, outer: &[i64]| match splits {
         true => Side::of(rw, outer, size),
-        false => Some(Side { rows: positions(rw, outer)?, parts: 1 }),
+        false => Some(Side { rows: unrolled_positions(rw, outer)?, parts: 1 }),
     };
     let (from_side, to_side) = (side(rw, from_outer)?, side(rw, to_outer)?);
     // Each part is shuffled into a whole row.
@@ -121,8 +122,8 @@ fn scalable(op: vector::ShapeCast, rw: &mut Rewriter) -> Option<Value> {
         return None;
     }
     let part_ty = VectorType::get(ctx, &[width], from.elem, &[1]);
-    let from_rows = positions(rw, from_outer)?;
-    let to_rows = positions(rw, to_outer)?;
+    let from_rows = unrolled_positions(rw, from_outer)?;
+    let to_rows = unrolled_positions(rw, to_outer)?;
     let (from_parts, to_parts) = (from_width / width, to_width / width);
     let n = (from_rows.len() as i64).checked_mul(from_parts)?;
     let mut all = poison(rw, ty);

@@ -1,7 +1,8 @@
 //! Slices as shuffles of one-dimensional vectors.
 
-use super::*;
-use super::{extract as extract_at, insert as insert_at};
+use crate::common::vectors::*;
+use crate::common::vectors::{extract as extract_at, insert as insert_at};
+use crate::prelude::*;
 
 /// The integers of an array attribute.
 pub(super) fn integers(ctx: &Context, attr: Option<Attr>) -> Option<Vec<i64>> {

@@ -1,6 +1,6 @@
 //! Transfers of at most one dimension as loads and stores.
 
-use super::*;
+use crate::prelude::*;
 
 /// Which results of a map are broadcast, if the others are the innermost dimensions in order.
 fn broadcast_dims(ctx: &Context, map: Attr) -> Option<Vec<bool>> {
@@ -20,7 +20,7 @@ fn consecutive(b: &Builder, op: Op, base: Value, ty: Type, slots: (usize, usize)
     let ctx = b.ctx();
     let vector = ty.as_::<VectorType>(ctx)?;
     let memref = b.ty(base).as_::<MemRefType>(ctx)?;
-    if vector.shape.len() > 1 || super::is_masked(b, op) {
+    if vector.shape.len() > 1 || super::masking::is_masked(b, op) {
         return None;
     }
     let dims = broadcast_dims(ctx, b.slot(op, slots.0)?)?;

@@ -1,6 +1,7 @@
 //! Transpositions: element by element, by shuffles, or by `llvm.intr.matrix.transpose`.
 
-use super::*;
+use crate::common::vectors::*;
+use crate::prelude::*;
 
 /// `vector-transpose-lowering` as a parameter of patterns.
 pub(super) const ELEMENTWISE: u8 = 0;
@@ -45,7 +46,7 @@ pub(super) fn transpose<const LOWERING: u8>(op: vector::Transpose, rw: &mut Rewr
     if (0..moved).any(|dim| is_scalable(&from, dim)) {
         return None;
     }
-    let all_positions = positions(rw, &from.shape[..moved])?;
+    let all_positions = unrolled_positions(rw, &from.shape[..moved])?;
     let mut all = poison(rw, ty);
     for at in all_positions {
         let to: Option<SmallVec<[i64; 4]>> =

@@ -1,6 +1,7 @@
 //! Operations on vectors of several dimensions as operations on their rows.
 
-use super::*;
+use crate::common::vectors::*;
+use crate::prelude::*;
 
 /// The broadcast of a vector inserts broadcasts of its rows.
 pub(super) fn broadcast(op: vector::Broadcast, rw: &mut Rewriter) -> Option<Value> {
@@ -31,7 +32,7 @@ pub(super) fn broadcast(op: vector::Broadcast, rw: &mut Rewriter) -> Option<Valu
     }
     if stretched.is_some_and(|dim| dim > 0) {
         let all = poison(rw, ty);
-        return Some(fill(rw, all, super::row_positions(n), |rw, at| {
+        return Some(fill(rw, all, crate::common::vectors::row_positions(n), |rw, at| {
             let part = extract(rw, source, at);
             vector::Broadcast::new(rw, row, part)
         }));
@@ -44,7 +45,7 @@ pub(super) fn broadcast(op: vector::Broadcast, rw: &mut Rewriter) -> Option<Valu
         let part = vector::Broadcast::new(rw, row, source);
         (poison(rw, ty), part)
     };
-    Some(fill(rw, all, super::row_positions(n), |_, _| part))
+    Some(fill(rw, all, crate::common::vectors::row_positions(n), |_, _| part))
 }
 
 pub(super) fn fma(op: vector::FMA, rw: &mut Rewriter) -> Option<Value> {
@@ -58,7 +59,7 @@ pub(super) fn fma(op: vector::FMA, rw: &mut Rewriter) -> Option<Value> {
     let operands = [op.lhs(rw), op.rhs(rw), op.acc(rw)];
     let zero = zeros(rw, vector.elem)?;
     let all = vector::Broadcast::new(rw, ty, zero);
-    Some(fill(rw, all, super::row_positions(n), |rw, at| {
+    Some(fill(rw, all, crate::common::vectors::row_positions(n), |rw, at| {
         let [lhs, rhs, acc] = operands.map(|operand| extract(rw, operand, at));
         vector::FMA::new(rw, lhs, rhs, acc)
     }))
@@ -70,7 +71,7 @@ fn rows(b: &Builder, ty: Type) -> Option<(Vec<SmallVec<[i64; 4]>>, Type)> {
     let ty = ty.as_::<VectorType>(b.ctx())?;
     let rank = ty.shape.len().checked_sub(1)?;
     let rank = (0..rank).find(|&dim| is_scalable(&ty, dim)).unwrap_or(rank);
-    let all = positions(b, &ty.shape[..rank]).filter(|all| rank > 0 && !all.is_empty())?;
+    let all = unrolled_positions(b, &ty.shape[..rank]).filter(|all| rank > 0 && !all.is_empty())?;
     Some((all, inner_type(b.ctx(), &ty, rank, ty.elem)))
 }
 
@@ -152,7 +153,7 @@ pub(super) fn gather(op: vector::Gather, rw: &mut Rewriter) -> Option<Value> {
     let ctx = &rw.ctx().clone();
     let ty = rw.ty(op.result(rw));
     let to = ty.as_::<VectorType>(ctx)?;
-    if to.shape.len() < 2 || is_scalable(&to, 0) || super::is_masked(rw, op.0) {
+    if to.shape.len() < 2 || is_scalable(&to, 0) || super::masking::is_masked(rw, op.0) {
         return None;
     }
     let n = n_rows(&to)?;
@@ -161,7 +162,7 @@ pub(super) fn gather(op: vector::Gather, rw: &mut Rewriter) -> Option<Value> {
     let (base, indices, mask, pass_thru) = (op.base(rw), op.indices(rw), op.mask(rw), op.pass_thru(rw));
     let alignment = op.alignment(rw);
     let all = poison(rw, ty);
-    Some(fill(rw, all, super::row_positions(n), |rw, at| {
+    Some(fill(rw, all, crate::common::vectors::row_positions(n), |rw, at| {
         let [indices, mask, pass_thru] = [indices, mask, pass_thru].map(|operand| extract(rw, operand, at));
         let part = vector::Gather::with(row, base, &offsets, indices, mask, pass_thru);
         part.alignment(alignment).result(rw)

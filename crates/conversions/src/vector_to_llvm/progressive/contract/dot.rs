@@ -1,8 +1,9 @@
 //! Products of matrices, and of matrices and vectors, as sums of the products of rows.
 
 use super::super::combine::multiply;
-use super::*;
-use super::{Contraction, add, transpose};
+use super::contraction::{Contraction, add, transpose};
+use crate::common::vectors::*;
+use crate::prelude::*;
 
 /// Whether the sides are swapped, and which of the swapped sides are transposed, so that the contracted dimension is the
 /// last one of both.

@@ -1,8 +1,9 @@
 //! Contractions over dimensions of extent one as products by element.
 
 use super::super::combine::Products;
-use super::*;
-use super::{Contraction, transpose};
+use super::contraction::{Contraction, transpose};
+use crate::common::vectors::*;
+use crate::prelude::*;
 
 /// How an operand gets the dimensions of the result behind those that are contracted.
 struct Side {
@@ -21,7 +22,8 @@ impl Side {
         let contracted: SmallVec<[usize; 4]> = (0..dims.len())
             .filter(|&at| contraction.is_reduction.get(dims[at]).copied().unwrap_or(false))
             .collect();
-        let is_single = |&at: &usize| from.shape.get(at) == Some(&1) && !super::super::is_scalable(&from, at);
+        let is_single =
+            |&at: &usize| from.shape.get(at) == Some(&1) && !crate::common::vectors::is_scalable(&from, at);
         if !contracted.iter().all(is_single) {
             return None;
         }
@@ -35,7 +37,7 @@ impl Side {
                 Some(own) => permutation.push((n_missing + own) as i64),
                 None => {
                     let to = to.as_ref()?;
-                    if super::super::is_scalable(to, at) {
+                    if crate::common::vectors::is_scalable(to, at) {
                         return None;
                     }
                     permutation.push(missing.len() as i64);

@@ -1,7 +1,7 @@
 //! Products of matrices by `llvm.intr.matrix.multiply`.
 
-use super::*;
-use super::{Contraction, add, transpose};
+use super::contraction::{Contraction, add, transpose};
+use crate::prelude::*;
 
 pub(super) fn lower(contraction: &Contraction, rw: &mut Rewriter) -> Option<Value> {
     let ctx = &rw.ctx().clone();

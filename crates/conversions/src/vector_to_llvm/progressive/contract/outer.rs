@@ -1,8 +1,9 @@
 //! Products of matrices, and of matrices and vectors, as sums of outer products.
 
 use super::super::masking::mask_operation;
-use super::*;
-use super::{Contraction, transpose};
+use super::contraction::{Contraction, transpose};
+use crate::common::vectors::*;
+use crate::prelude::*;
 
 /// How the operands of a sum of outer products are made from those of a contraction.
 struct Plan {

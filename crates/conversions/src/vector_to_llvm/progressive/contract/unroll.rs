@@ -2,8 +2,10 @@
 
 use super::super::combine::multiply;
 use super::super::masking::mask_operation;
-use super::*;
-use super::{Contraction, Dims, iterators_attr, map_attr, outer::promote};
+use super::contraction::{Contraction, Dims, iterators_attr, map_attr};
+use super::outer::promote;
+use crate::common::vectors::*;
+use crate::prelude::*;
 
 /// A vector type without one dimension.
 fn without(ctx: &Context, ty: &VectorType<'_>, dim: usize) -> Option<Type> {

@@ -1,8 +1,9 @@
 //! Contractions of fixed vectors, in tiles of two rows by two columns.
 
-use super::super::{Contraction, transpose};
-use super::*;
-use super::{Factor, Factors, Product};
+use super::factors::{Factor, Factors, Product};
+use crate::common::vectors::*;
+use crate::prelude::*;
+use crate::vector_to_llvm::progressive::contract::contraction::{Contraction, transpose};
 use crate::vector_to_llvm::progressive::slice::{extract_slice, insert_slice};
 use terrace_hardware::arm_neon;
 

@@ -1,8 +1,9 @@
 //! Contractions with a scalable number of columns: each register holds parts of two rows by two columns.
 
-use super::super::Contraction;
-use super::*;
-use super::{Factors, Product};
+use super::factors::{Factors, Product};
+use crate::common::vectors::*;
+use crate::prelude::*;
+use crate::vector_to_llvm::progressive::contract::contraction::Contraction;
 use terrace_hardware::arm_sve;
 
 /// The types of a contraction.

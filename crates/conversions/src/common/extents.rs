@@ -1,7 +1,9 @@
 //! The size of memory to allocate, by layout: sizes, strides and offset.
 
-use super::number::Number;
-use crate::prelude::*;
+use super::number::index_constant;
+use crate::common::number::Number;
+use crate::common::prelude::*;
+use crate::common::types::index_type;
 use terrace_base::layout::{is_identity, n_symbols};
 
 /// Sizes and strides of new row-major memory, and the number of elements.
@@ -49,7 +51,7 @@ pub(crate) fn extents(rw: &mut Lowering, memref: &MemRefType<'_>, dynamic: &[Val
 }
 
 /// A layout for which memory can be allocated.
-pub(super) struct Layout<'a> {
+pub(crate) struct Layout<'a> {
     /// Operands for the layout's symbols; `None` for the identity.
     symbols: Option<&'a [Value]>,
 }

@@ -1,7 +1,6 @@
 //! Numbers that are constants or values: arithmetic folds constants, and creates operations for values.
 
-use super::view::statics;
-use crate::prelude::*;
+use crate::common::prelude::*;
 
 /// A constant or a value.
 #[derive(Clone, Copy)]
@@ -65,7 +64,7 @@ impl Number {
 }
 
 /// The numbers of an attribute, in which operands replace dynamic entries.
-pub(super) fn mixed(rw: &Lowering, attr: Option<Attr>, operands: &[Value]) -> Rewrite<SmallVec<[Number; 4]>> {
+pub(crate) fn mixed(rw: &Lowering, attr: Option<Attr>, operands: &[Value]) -> Rewrite<SmallVec<[Number; 4]>> {
     let mut operands = operands.iter();
     let numbers = statics(rw, attr, operands.len())?;
     numbers
@@ -75,4 +74,21 @@ pub(super) fn mixed(rw: &Lowering, attr: Option<Attr>, operands: &[Value]) -> Re
             number => Ok(Number::Known(number)),
         })
         .collect()
+}
+
+/// The integers of an attribute, of which `n` must be dynamic.
+pub(crate) fn statics(rw: &Lowering, attr: Option<Attr>, n: usize) -> Rewrite<SmallVec<[i64; 4]>> {
+    let attr =
+        attr.and_then(|attr| attr.as_::<DenseArrayAttr>(rw.context())).ok_or("the numbers are missing")?;
+    let numbers: SmallVec<[i64; 4]> = attr.i64s().collect();
+    if numbers.iter().filter(|&&number| number == DYNAMIC).count() != n {
+        return Err("the number of operands is not that of the dynamic numbers".into());
+    }
+    Ok(numbers)
+}
+
+/// Creates `llvm.mlir.constant(value : index) : index type`.
+pub fn index_constant(b: &mut Builder, index: Type, value: i64) -> Value {
+    let attr = terrace_ir::attrs::IntegerAttr::of_i64(b.ctx(), Type::INDEX, value);
+    llvm::Constant::new(b, index, attr)
 }

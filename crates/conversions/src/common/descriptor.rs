@@ -4,9 +4,10 @@
 //! array of sizes and an array of strides, in elements. An unranked memref is a struct of its rank and a pointer to a
 //! ranked descriptor. Upstream's reference: MLIR "LLVM IR Target", "Ranked MemRef Types".
 
-use super::number::Number;
+use crate::common::builders::UnrankedMemRefDescriptor;
+use crate::common::number::Number;
+use crate::common::prelude::*;
 use crate::common::types::{bare_pointer, descriptor_type};
-use crate::prelude::*;
 use terrace_llvm::InsertValue;
 
 /// Field numbers.
@@ -170,12 +171,6 @@ impl MemRefDescriptor {
         }
         Some(descriptor)
     }
-}
-
-/// Creates `llvm.mlir.constant(value : index) : index type`.
-pub fn index_constant(b: &mut Builder, index: Type, value: i64) -> Value {
-    let attr = terrace_ir::attrs::IntegerAttr::of_i64(b.ctx(), Type::INDEX, value);
-    llvm::Constant::new(b, index, attr)
 }
 
 /// Combines the values of a split function argument.

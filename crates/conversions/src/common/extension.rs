@@ -9,11 +9,11 @@
 //! it passes are extended, and values that it receives are not assumed to be extended. That is correct on every
 //! target whose `int` parameters need no extension.
 
-use crate::prelude::*;
+use crate::common::prelude::*;
 
 /// Extension of an integer to a register.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Extension {
+pub(crate) enum Extension {
     Sign,
     Zero,
 }
@@ -27,7 +27,7 @@ impl Extension {
     }
 
     /// Extension that the attributes of an argument or result state.
-    pub(super) fn of_attrs(ctx: &Context, attrs: Attr) -> Option<Self> {
+    pub(crate) fn of_attrs(ctx: &Context, attrs: Attr) -> Option<Self> {
         let dict = attrs.as_::<DictionaryAttr>(ctx)?;
         let has = |name: &str| {
             let name = ctx.find_str(name.as_bytes());
@@ -131,7 +131,7 @@ impl ExtensionRule {
 
 /// Side of a call.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum End {
+pub(crate) enum End {
     /// A definition in the module.
     Callee,
     /// A call, or a declaration of an external function.
@@ -139,21 +139,21 @@ pub(super) enum End {
 }
 
 /// Extensions of a function's arguments and result.
-pub(super) struct Extensions {
-    params: SmallVec<[Option<Extension>; 8]>,
-    result: Option<Extension>,
+pub(crate) struct Extensions {
+    pub(crate) params: SmallVec<[Option<Extension>; 8]>,
+    pub(crate) result: Option<Extension>,
 }
 
 impl Extensions {
     /// Extensions for types before and after conversion; `None` if the rule has none.
-    pub(super) fn of_types(
+    pub(crate) fn of_types(
         ctx: &Context,
-        options: LowerToLLVMOptions,
+        of: ExtensionRule,
         end: End,
         params: impl Iterator<Item = (Type, Type)>,
         result: Option<(Type, Type)>,
     ) -> Option<Self> {
-        let (rule, is_known) = options.extension.rule()?;
+        let (rule, is_known) = of.rule()?;
         let params = params.map(|(from, to)| {
             extension(ctx, rule.params, from, to).filter(|_| is_known || end == End::Caller)
         });
@@ -165,15 +165,15 @@ impl Extensions {
     }
 
     /// [`Extensions::of_types`] for a signature in which descriptors are unpacked.
-    pub(super) fn of_signature(
+    pub(crate) fn of_signature(
         ctx: &Context,
-        options: LowerToLLVMOptions,
+        of: ExtensionRule,
         end: End,
         (inputs, results): (&[Type], &[Type]),
         signature: &Signature,
         result: Type,
     ) -> Option<Self> {
-        let (rule, _) = options.extension.rule()?;
+        let (rule, _) = of.rule()?;
         let least = if rule.params[2] == Width::Plain { 16 } else { 32 };
         let is_narrow = |ty: &Type| ty.signless_width(ctx).is_some_and(|width| width <= least);
         if !signature.types.iter().chain([&result]).any(is_narrow) {
@@ -191,11 +191,11 @@ impl Extensions {
             [one] => Some((one, result)),
             _ => None,
         };
-        Self::of_types(ctx, options, end, params.into_iter(), result)
+        Self::of_types(ctx, of, end, params.into_iter(), result)
     }
 
     /// Adds extensions to the attributes of arguments and results that have none.
-    pub(super) fn add_to(&self, ctx: &Context, args: &mut Option<Attr>, results: &mut Option<Attr>) {
+    pub(crate) fn add_to(&self, ctx: &Context, args: &mut Option<Attr>, results: &mut Option<Attr>) {
         *args = merge(ctx, *args, &self.params);
         *results = merge(ctx, *results, core::slice::from_ref(&self.result));
     }
@@ -218,7 +218,7 @@ fn extension(ctx: &Context, widths: Widths, from: Type, to: Type) -> Option<Exte
 }
 
 /// Whether the type is an unsigned integer in C.
-pub(super) fn is_unsigned(ctx: &Context, ty: Type) -> bool {
+pub(crate) fn is_unsigned(ctx: &Context, ty: Type) -> bool {
     ty.as_::<IntegerType>(ctx).is_some_and(|int| int.sign() == Signedness::Unsigned)
 }
 
@@ -251,66 +251,6 @@ fn only_extensions(ctx: &Context, attrs: Option<Attr>) -> Option<Attr> {
 }
 
 /// Attributes of a call whose callee has these attributes.
-pub(super) fn for_call(ctx: &Context, args: Option<Attr>, results: Option<Attr>) -> [Option<Attr>; 2] {
+pub(crate) fn for_call(ctx: &Context, args: Option<Attr>, results: Option<Attr>) -> [Option<Attr>; 2] {
     [only_extensions(ctx, args), only_extensions(ctx, results)]
-}
-
-/// Adds extensions to a call: those of its callee, or by type for an unknown callee.
-pub(super) fn add_to_call(
-    rw: &mut Lowering,
-    callee: Option<Str>,
-    source: (&[Type], &[Type]),
-    signature: &Signature,
-    result: Type,
-    call: llvm::Call,
-) {
-    let (ctx, options) = (rw.context(), crate::common::types::options(rw.converter));
-    let type_extensions = |end| Extensions::of_signature(ctx, options, end, source, signature, result);
-    // Without a rule for callers, attributes of the callee have no effect on calls.
-    let Some(mut extensions) = type_extensions(End::Caller) else { return };
-    if let Some(callee) = callee
-        && let Some(known) = rw.symbol(callee)
-    {
-        let (body, op) = (known.body, known.op);
-        let (args, results, ranges) = if body.is::<llvm::Func>(op) {
-            (body.slot(op, llvm::Func::SLOTS.arg_attrs), body.slot(op, llvm::Func::SLOTS.res_attrs), None)
-        } else if body.is::<func::Func>(op) {
-            let slots = func::Func::SLOTS;
-            (body.slot(op, slots.arg_attrs), body.slot(op, slots.res_attrs), Some(&signature.ranges))
-        } else {
-            (None, None, None)
-        };
-        let extension_of = |attrs: Option<Attr>, i: usize| {
-            let attrs = attrs?.as_array(ctx)?.get(i)?;
-            Extension::of_attrs(ctx, *attrs)
-        };
-        for (i, param) in extensions.params.iter_mut().enumerate() {
-            let i = match ranges {
-                Some(ranges) => {
-                    ranges.iter().position(|&(start, end)| start as usize == i && end == start + 1)
-                }
-                None => Some(i),
-            };
-            if let Some(extension) = i.and_then(|i| extension_of(args, i)) {
-                *param = Some(extension);
-            }
-        }
-        if let Some(extension) = extension_of(results, 0) {
-            extensions.result = Some(extension);
-        }
-    }
-    let (args, results) = (llvm::Call::SLOTS.arg_attrs, llvm::Call::SLOTS.res_attrs);
-    let (mut arg_attrs, mut res_attrs) = (rw.slot(call.0, args), rw.slot(call.0, results));
-    if let Some(attrs) = arg_attrs.and_then(|attrs| attrs.as_array(ctx)) {
-        // An argument that is unpacked into several cannot keep its attributes.
-        let mut all: SmallVec<[Attr; 8]> = SmallVec::from_elem(Attr::EMPTY_DICT, signature.types.len());
-        for (&attrs, &(start, end)) in attrs.iter().zip(&signature.ranges) {
-            if let Some(to) = all.get_mut(start as usize).filter(|_| end == start + 1) {
-                *to = attrs;
-            }
-        }
-        arg_attrs = Some(ArrayAttr::get(ctx, &all));
-    }
-    extensions.add_to(ctx, &mut arg_attrs, &mut res_attrs);
-    super::calls::set_signature_attrs(rw, call, [arg_attrs, res_attrs]);
 }
