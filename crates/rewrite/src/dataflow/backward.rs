@@ -1,9 +1,10 @@
 //! Analyses that pass facts from results to operands.
 
-use super::Forest;
 use super::dead_code::{after, is_callable};
+use super::forest::Forest;
 use super::forest::{BodyId, OpId, ValueId};
-use super::solver::{Analysis, AnalysisId, At, Core, Point, Queue};
+use super::points::{AnalysisId, At, Point, Queue};
+use super::solver::{Analysis, Core};
 use super::states::States;
 use terrace_ir::decl::{RegionPoint, RegionTarget, Trait};
 use terrace_ir::{Region, Value};

@@ -1,49 +1,17 @@
 //! The constants that values are in all executions (sparse conditional constant propagation).
 
-use super::Forest;
 use super::dead_code::after;
+use super::forest::Forest;
 use super::forest::{OpId, ValueId};
 use super::forward::ForwardAnalysis;
-use super::solver::{AnalysisId, Core, Queue};
+use super::points::{AnalysisId, Queue};
+use super::solver::Core;
+use super::states::Constant;
 use super::states::States;
 use terrace_ir::decl::FoldResult;
 use terrace_ir::folding::{Fold, fold_op_with};
 use terrace_ir::{Attr, Value};
 use terrace_support::small_vec::SmallVec;
-
-/// The knowledge about a value.
-#[derive(Clone, Copy, Default, Debug)]
-pub enum Constant {
-    /// No execution has reached it yet.
-    #[default]
-    Undecided,
-    /// It is this constant, which the dialect of this name can make an operation of.
-    Known(Attr, &'static str),
-    /// It may be different values.
-    Unknown,
-}
-
-impl PartialEq for Constant {
-    fn eq(&self, other: &Self) -> bool {
-        match (self, other) {
-            (Self::Undecided, Self::Undecided) | (Self::Unknown, Self::Unknown) => true,
-            (Self::Known(a, _), Self::Known(b, _)) => a == b,
-            _ => false,
-        }
-    }
-}
-
-impl Constant {
-    /// The knowledge about a value that is either of two.
-    #[must_use]
-    pub fn join(self, other: Self) -> Self {
-        match (self, other) {
-            (Self::Undecided, known) | (known, Self::Undecided) => known,
-            _ if self == other => self,
-            _ => Self::Unknown,
-        }
-    }
-}
 
 /// The analysis of constants: folds operations by the constants that their operands are. The facts are those of the core.
 pub struct Constants;

@@ -1,9 +1,10 @@
 //! Which values have an influence on what a program does.
 
-use super::Forest;
 use super::backward::BackwardAnalysis;
+use super::forest::Forest;
 use super::forest::{OpId, ValueId};
-use super::solver::{AnalysisId, Core, Point, Queue};
+use super::points::{AnalysisId, Point, Queue};
+use super::solver::Core;
 use super::states::States;
 use terrace_ir::Value;
 use terrace_ir::effects::would_be_trivially_dead;

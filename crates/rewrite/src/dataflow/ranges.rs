@@ -1,10 +1,11 @@
 //! The ranges of integers.
 
-use super::Forest;
-use super::constants::Constant;
+use super::forest::Forest;
 use super::forest::{BodyId, OpId, ValueId};
 use super::forward::ForwardAnalysis;
-use super::solver::{AnalysisId, At, Core, Point, Queue};
+use super::points::{AnalysisId, At, Point, Queue};
+use super::solver::Core;
+use super::states::Constant;
 use super::states::States;
 use terrace_ir::attrs::IntegerAttr;
 use terrace_ir::decl::{FoldResult, Induction, Trait};

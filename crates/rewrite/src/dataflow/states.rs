@@ -1,7 +1,8 @@
 //! Facts about values, and who has to know when they change.
 
 use super::forest::{BodyId, Forest, ValueId};
-use super::solver::{AnalysisId, At, Point, Queue};
+use super::points::{AnalysisId, At, Point, Queue};
+use terrace_ir::Attr;
 use terrace_support::small_vec::SmallVec;
 
 #[derive(Clone, Default)]
@@ -89,5 +90,39 @@ impl<T: Clone + Default + PartialEq> States<T> {
     pub fn take_body(&mut self, body: BodyId) -> Vec<T> {
         let cells = self.bodies.get_mut(body.index()).map(core::mem::take).unwrap_or_default();
         cells.into_iter().map(|cell| cell.fact).collect()
+    }
+}
+
+/// The knowledge about a value.
+#[derive(Clone, Copy, Default, Debug)]
+pub enum Constant {
+    /// No execution has reached it yet.
+    #[default]
+    Undecided,
+    /// It is this constant, which the dialect of this name can make an operation of.
+    Known(Attr, &'static str),
+    /// It may be different values.
+    Unknown,
+}
+
+impl PartialEq for Constant {
+    fn eq(&self, other: &Self) -> bool {
+        match (self, other) {
+            (Self::Undecided, Self::Undecided) | (Self::Unknown, Self::Unknown) => true,
+            (Self::Known(a, _), Self::Known(b, _)) => a == b,
+            _ => false,
+        }
+    }
+}
+
+impl Constant {
+    /// The knowledge about a value that is either of two.
+    #[must_use]
+    pub fn join(self, other: Self) -> Self {
+        match (self, other) {
+            (Self::Undecided, known) | (known, Self::Undecided) => known,
+            _ if self == other => self,
+            _ => Self::Unknown,
+        }
     }
 }

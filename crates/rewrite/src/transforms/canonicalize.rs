@@ -1,12 +1,33 @@
 //! `canonicalize`: applies the canonicalization patterns of all operations, and folds, until nothing changes.
 
 use crate::greedy::{GreedyConfig, Patterns, RegionSimplification, apply_patterns_with};
-use crate::pass::PassContext;
-use crate::{pass_enum, transforms::Canonicalize};
+use crate::pass::{Anchor, PassContext};
+use crate::pass_enum;
+use crate::passes;
 use std::sync::{Arc, Mutex, PoisonError};
 use terrace_ir::decl::DialectDef;
 use terrace_ir::rewriter::Pattern;
 use terrace_ir::{Context, Result};
+
+passes! {
+    /// Canonicalize operations.
+    Canonicalize("Canonicalizer") = "canonicalize" on(Anchor::Any) {
+        /// Seed the worklist in general top-down order
+        top_down: bool = true,
+        /// Perform control flow optimizations to the region tree
+        region_simplify: RegionSimplify = RegionSimplify::Normal,
+        /// Max. iterations between applying patterns / simplifying regions
+        max_iterations: i64 = 10,
+        /// Max. number of pattern rewrites within an iteration
+        max_num_rewrites: i64 = -1,
+        /// Test only: Fail pass on non-convergence to detect cyclic pattern
+        test_convergence: bool = false,
+        /// Labels of patterns that should be filtered out during application
+        disable_patterns: Vec<String> = Vec::new(),
+        /// Labels of patterns that should be used during application, all other patterns are filtered out
+        enable_patterns: Vec<String> = Vec::new(),
+    } => canonicalize;
+}
 
 pass_enum! {
     /// The option `region-simplify`: which control flow is simplified between the rounds.
@@ -21,7 +42,7 @@ pass_enum! {
 }
 
 /// Runs the pass.
-pub(super) fn canonicalize(options: &Canonicalize, pass: &mut PassContext<'_>) -> Result {
+fn canonicalize(options: &Canonicalize, pass: &mut PassContext<'_>) -> Result {
     let limit = |n: i64| u64::try_from(n).ok();
     let config = GreedyConfig {
         top_down: options.top_down,

@@ -3,12 +3,28 @@
 //! Blocks are visited in preorder of the dominator tree; the expressions of a block are available in the blocks that it
 //! dominates and in the regions inside them. Reads are shared within a block up to the next write.
 
+use crate::analysis::Dominance;
 use crate::parallel::for_each_nested;
+use crate::pass::{Anchor, PassContext};
+use crate::passes;
+use terrace_ir::Result;
 use terrace_ir::decl::Trait;
 use terrace_ir::dominance::DominanceInfo;
 use terrace_ir::effects::{self, Effects};
 use terrace_ir::{Block, Body, Loc, Op, OpDef, Region, equivalence};
 use terrace_support::hashbrown::HashTable;
+
+passes! {
+    /// Eliminate common sub-expressions.
+    Cse("CSE") = "cse" on(Anchor::Any) => run;
+}
+
+fn run(_: &Cse, pass: &mut PassContext<'_>) -> Result {
+    pass.analysis::<Dominance>();
+    let changed = cse(pass.body, pass.op, pass.threads);
+    pass.preserve::<Dominance>();
+    pass.finish(changed)
+}
 
 /// Eliminates common subexpressions inside an isolated operation; returns whether there were any.
 pub fn cse(body: &mut Body, op: Op, threads: usize) -> bool {
@@ -22,7 +38,8 @@ pub fn cse(body: &mut Body, op: Op, threads: usize) -> bool {
 /// Eliminates common subexpressions in the bodies nested in `body`, then in `body` itself, which `owner` owns.
 fn cse_in(owner: &'static OpDef, body: &mut Body, threads: usize) -> bool {
     let nested = for_each_nested(body, threads, |owner, nested| cse_in(owner, nested, 1));
-    let mut cse = Cse { dominance: DominanceInfo::new(Some(owner)), erased: Vec::new(), changed: false };
+    let mut cse =
+        Elimination { dominance: DominanceInfo::new(Some(owner)), erased: Vec::new(), changed: false };
     cse.body(body);
     body.erase_all(&cse.erased);
     cse.changed || !cse.erased.is_empty() || nested.contains(&true)
@@ -100,13 +117,13 @@ struct Frame {
     last_write: Option<Op>,
 }
 
-struct Cse {
+struct Elimination {
     dominance: DominanceInfo,
     erased: Vec<Op>,
     changed: bool,
 }
 
-impl Cse {
+impl Elimination {
     fn body(&mut self, body: &mut Body) {
         body.renumber_all();
         let mut available = Available::default();

@@ -1,13 +1,27 @@
 //! `composite-fixed-point-pass`: runs a pipeline until it changes nothing.
 
 use crate::manager::run_pipeline;
-use crate::pass::PassContext;
-use crate::transforms::CompositeFixedPoint;
+use crate::pass::{Anchor, PassContext, PipelineText};
+use crate::passes;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use terrace_ir::{Body, Loc, Op, Result, Scope};
 
+passes! {
+    /// Composite fixed point pass.
+    ///
+    /// Runs a pipeline again and again until it changes nothing.
+    CompositeFixedPoint("CompositeFixedPointPass") = "composite-fixed-point-pass" on(Anchor::Any) {
+        /// Composite pass display name
+        name: String = String::from("CompositeFixedPointPass"),
+        /// Composite pass inner pipeline
+        pipeline: PipelineText = PipelineText::of(&[]),
+        /// Maximum number of iterations if inner pipeline
+        max_iterations: i32 = 10,
+    } => run;
+}
+
 /// Runs the pass.
-pub(super) fn run(options: &CompositeFixedPoint, pass: &mut PassContext<'_>) -> Result {
+fn run(options: &CompositeFixedPoint, pass: &mut PassContext<'_>) -> Result {
     let max = options.max_iterations;
     if max <= 0 {
         let message = format!("Invalid maxIterations value: {max}");

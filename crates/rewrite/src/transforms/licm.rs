@@ -1,17 +1,30 @@
 //! `loop-invariant-code-motion`: moves operations that compute the same in each iteration in front of their loop.
 
+use super::bodies::edit_bodies;
+use crate::pass::{Anchor, PassContext};
+use crate::passes;
 use std::collections::VecDeque;
+use terrace_ir::Result;
 use terrace_ir::decl::Trait;
 use terrace_ir::effects::is_memory_effect_free;
 use terrace_ir::speculation::is_speculatable;
 use terrace_ir::{Body, Op, Region, Value};
+
+passes! {
+    /// Hoist loop invariant instructions outside of the loop.
+    LoopInvariantCodeMotion("LoopInvariantCodeMotion") = "loop-invariant-code-motion" on(Anchor::Any) => run;
+}
+
+fn run(_: &LoopInvariantCodeMotion, pass: &mut PassContext<'_>) -> Result {
+    edit_bodies(pass, |_, body| loop_invariant_code_motion(body))
+}
 
 /// Moves the invariant operations of all loops of a body, inner loops first; returns whether there were any.
 pub fn loop_invariant_code_motion(body: &mut Body) -> bool {
     let mut loops: Vec<Op> = Vec::new();
     body.walk(|op| loops.extend(body.def(op).has(Trait::LoopLikeOpInterface).then_some(op)));
     let mut changed = false;
-    for op in super::postorder(body, &loops) {
+    for op in super::bodies::postorder(body, &loops) {
         for region in body.regions(op) {
             changed |= move_out_of(body, op, region);
         }

@@ -3,7 +3,12 @@
 //! Blocks where several values of the memory meet get a block argument: the iterated dominance frontier of the blocks that
 //! store, as far as the memory is read afterwards.
 
+use super::bodies::edit_bodies;
+use crate::analysis::Dominance;
 use crate::greedy::branch_operands;
+use crate::pass::{Anchor, PassContext};
+use crate::passes;
+use terrace_ir::Result;
 use terrace_ir::body::Use;
 use terrace_ir::decl::{LayoutEntries, Trait};
 use terrace_ir::dominance::{DominanceInfo, has_ssa_dominance};
@@ -11,6 +16,20 @@ use terrace_ir::promotion::{Allocation, Removal, Slot};
 use terrace_ir::{Block, Body, Builder, Op, OpDef, Region, Value};
 use terrace_support::small_vec::SmallVec;
 use terrace_support::{FxHashMap, FxHashSet};
+
+passes! {
+    /// Promotes memory slots into values.
+    Mem2Reg("Mem2Reg") = "mem2reg" on(Anchor::Any) {
+        /// Perform control flow optimizations to the region tree
+        region_simplify: bool = true,
+    } => run;
+}
+
+fn run(_: &Mem2Reg, pass: &mut PassContext<'_>) -> Result {
+    let layout = pass.analysis::<LayoutEntries>();
+    pass.analysis::<Dominance>();
+    edit_bodies(pass, |owner, body| mem2reg(owner, body, &layout))
+}
 
 /// Promotes the memory slots of a body that `owner` owns; returns whether there were any.
 pub fn mem2reg(owner: &'static OpDef, body: &mut Body, layout: &LayoutEntries) -> bool {

@@ -1,15 +1,29 @@
 //! `print-ir` and `print-op-stats`: passes that print the IR, or count its operations, on standard error.
 
-use super::{PrintIr, PrintOpStats};
-use crate::pass::PassContext;
+use crate::pass::{Anchor, PassContext};
+use crate::passes;
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use terrace_ir::asm::{PrintOptions, print_op};
 use terrace_ir::body::OpRef;
 use terrace_ir::{Body, Op, Result, Scope};
 
+passes! {
+    /// Print IR on the debug stream.
+    PrintIr("PrintIRPass") = "print-ir" on(Anchor::Any) {
+        /// Label
+        label: String = String::new(),
+    } => print_ir;
+
+    /// Print statistics of operations.
+    PrintOpStats("PrintOpStats") = "print-op-stats" on(Anchor::Any) {
+        /// print the stats as JSON
+        json: bool = false,
+    } => print_op_stats;
+}
+
 /// Prints the operation.
-pub(super) fn print_ir(options: &PrintIr, pass: &mut PassContext<'_>) -> Result {
+fn print_ir(options: &PrintIr, pass: &mut PassContext<'_>) -> Result {
     let ctx = pass.ctx();
     let space = if options.label.is_empty() { "" } else { " " };
     let mut text = format!("// -----// IR Dump{space}{} //----- //\n", options.label).into_bytes();
@@ -37,7 +51,7 @@ fn count(op: OpRef<'_>) -> BTreeMap<&'static str, u64> {
 }
 
 /// Prints how often operations occur.
-pub(super) fn print_op_stats(options: &PrintOpStats, pass: &mut PassContext<'_>) -> Result {
+fn print_op_stats(options: &PrintOpStats, pass: &mut PassContext<'_>) -> Result {
     let scope = Scope { body: pass.body, parent: pass.outer };
     let counts = count(scope.at(pass.op));
     let mut text = String::new();

@@ -1,14 +1,23 @@
 //! `sccp`: replaces values that are constants in all executions, and erases the operations that compute only such values.
 
 use crate::dataflow::{Constant, Forest, constants_of};
-use crate::pass::PassContext;
+use crate::pass::{Anchor, PassContext};
+use crate::passes;
 use terrace_ir::effects::would_be_trivially_dead;
 use terrace_ir::{Attr, Block, Body, Builder, Loc, Op, Region, Result, Type, Value};
 use terrace_support::FxHashMap;
 use terrace_support::small_vec::SmallVec;
 
+passes! {
+    /// Sparse Conditional Constant Propagation.
+    ///
+    /// Finds the values that are constants in all executions, across regions, branches and calls of functions whose
+    /// callers are all known, and replaces them.
+    Sccp("SCCP") = "sccp" on(Anchor::Any) => sccp;
+}
+
 /// Runs the pass.
-pub(super) fn sccp(_: &super::Sccp, pass: &mut PassContext<'_>) -> Result {
+fn sccp(_: &Sccp, pass: &mut PassContext<'_>) -> Result {
     let Some(forest) = Forest::take(pass) else { return pass.finish(false) };
     let mut core = constants_of(forest);
     let mut changed = false;

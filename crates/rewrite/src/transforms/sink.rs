@@ -1,9 +1,24 @@
 //! `control-flow-sink`: moves operations into the only conditional region that uses their results.
 
+use super::bodies::edit_bodies;
+use crate::analysis::Dominance;
+use crate::pass::{Anchor, PassContext};
+use crate::passes;
+use terrace_ir::Result;
 use terrace_ir::decl::Trait;
 use terrace_ir::dominance::DominanceInfo;
 use terrace_ir::effects::is_memory_effect_free;
 use terrace_ir::{Body, Op, OpDef, Region};
+
+passes! {
+    /// Sink operations into conditional blocks.
+    ControlFlowSink("ControlFlowSink") = "control-flow-sink" on(Anchor::Any) => run;
+}
+
+fn run(_: &ControlFlowSink, pass: &mut PassContext<'_>) -> Result {
+    pass.analysis::<Dominance>();
+    edit_bodies(pass, control_flow_sink)
+}
 
 /// Sinks operations of a body that `owner` owns into the regions that run at most once; returns whether there were any.
 pub fn control_flow_sink(owner: &'static OpDef, body: &mut Body) -> bool {
@@ -15,7 +30,7 @@ pub fn control_flow_sink(owner: &'static OpDef, body: &mut Body) -> bool {
     });
     let mut dominance = DominanceInfo::new(Some(owner));
     let mut changed = false;
-    for op in super::postorder(body, &branches) {
+    for op in super::bodies::postorder(body, &branches) {
         let Some(most_runs) = body.def(op).hooks.most_runs else { continue };
         for (i, region) in body.regions(op).into_iter().enumerate() {
             if most_runs(body, op, i).is_some_and(|runs| runs <= 1) {

@@ -1,18 +1,36 @@
 //! `snapshot-op-locations`: prints the IR to a file and makes the positions there the locations of operations.
 
-use super::SnapshotOpLocations;
-use crate::pass::PassContext;
+use crate::pass::{Anchor, PassContext};
+use crate::passes;
 use std::io::Write as _;
 use terrace_ir::asm::{PrintOptions, print_op_with_starts};
 use terrace_ir::attrs::{FileLineColRange, FusedLoc, NameLoc};
 use terrace_ir::{Body, Loc, Op, Result, Scope};
 use terrace_support::FxHashMap;
 
+passes! {
+    /// Generate new locations from the current IR.
+    SnapshotOpLocations("LocationSnapshot") = "snapshot-op-locations" on(Anchor::Any) {
+        /// The filename to print the generated IR
+        filename: String = String::new(),
+        /// Print pretty debug info in MLIR output
+        pretty_debuginfo: bool = false,
+        /// Print debug info in MLIR output
+        print_debuginfo: bool = false,
+        /// Print with local scope and inline information (eliding aliases for attributes, types, and locations
+        print_local_scope: bool = false,
+        /// Print the generic op form
+        print_op_generic: bool = false,
+        /// A tag to use when fusing the new locations with the original. If unset, the locations are replaced.
+        tag: String = String::new(),
+    } => snapshot;
+}
+
 /// Lines and columns of operations, by the address of their body.
 type Places = FxHashMap<(usize, Op), (u32, u32)>;
 
 /// Runs the pass.
-pub(super) fn snapshot(options: &SnapshotOpLocations, pass: &mut PassContext<'_>) -> Result {
+fn snapshot(options: &SnapshotOpLocations, pass: &mut PassContext<'_>) -> Result {
     let ctx = pass.ctx();
     let scope = Scope { body: pass.body, parent: pass.outer };
     let op = scope.at(pass.op);

@@ -1,10 +1,24 @@
 //! `sroa`: divides the memory of aggregates into that of their parts, if each use concerns one part.
 
+use super::bodies::edit_bodies;
+use crate::pass::{Anchor, PassContext};
+use crate::passes;
+use terrace_ir::Result;
 use terrace_ir::decl::LayoutEntries;
 use terrace_ir::promotion::{Aggregate, Removal};
 use terrace_ir::{Body, Builder, Op, Value};
 use terrace_support::FxHashSet;
 use terrace_support::small_vec::SmallVec;
+
+passes! {
+    /// Scalar Replacement of Aggregates.
+    Sroa("SROA") = "sroa" on(Anchor::Any) => run;
+}
+
+fn run(_: &Sroa, pass: &mut PassContext<'_>) -> Result {
+    let layout = pass.analysis::<LayoutEntries>();
+    edit_bodies(pass, |_, body| sroa(body, &layout))
+}
 
 /// Divides the memory of the aggregates of a body, and their parts again; returns whether there were any.
 pub fn sroa(body: &mut Body, layout: &LayoutEntries) -> bool {

@@ -1,6 +1,19 @@
 //! `strip-debuginfo`: removes locations.
 
+use crate::pass::{Anchor, PassContext};
+use crate::passes;
+use terrace_ir::Result;
 use terrace_ir::{Body, Loc, Op};
+
+passes! {
+    /// Strip debug info from all operations.
+    StripDebugInfo("StripDebugInfo") = "strip-debuginfo" on(Anchor::Any) => run;
+}
+
+fn run(_: &StripDebugInfo, pass: &mut PassContext<'_>) -> Result {
+    strip_debuginfo(pass.body, pass.op);
+    Ok(())
+}
 
 /// Sets the locations of an operation, and of all operations and arguments inside, to unknown.
 pub fn strip_debuginfo(body: &mut Body, op: Op) {

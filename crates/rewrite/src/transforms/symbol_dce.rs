@@ -1,5 +1,7 @@
 //! `symbol-dce`: erases unused symbols that are not visible outside.
 
+use crate::pass::{Anchor, PassContext};
+use crate::passes;
 use crate::references::may_be_symbol_table;
 use terrace_ir::attrs::SymbolRefAttr;
 use terrace_ir::decl::Trait;
@@ -7,6 +9,16 @@ use terrace_ir::params::{Part, map_parts};
 use terrace_ir::symbols::{Symbol, SymbolTables, Visibility, symbol_name, symbol_visibility};
 use terrace_ir::{Attr, Body, Context, Op, Region, Result, Scope};
 use terrace_support::FxHashSet;
+
+passes! {
+    /// Eliminate dead symbols.
+    SymbolDce("SymbolDCE") = "symbol-dce" on(Anchor::Any) => run;
+}
+
+fn run(_: &SymbolDce, pass: &mut PassContext<'_>) -> Result {
+    let changed = symbol_dce(pass.body, pass.op, pass.outer)?;
+    pass.finish(changed)
+}
 
 /// An operation of any body in the tree; bodies do not move while keys exist.
 type Key = (usize, Op);

@@ -1,9 +1,25 @@
 //! `symbol-privatize`: makes the symbols of a symbol table private.
 
+use crate::pass::{Anchor, PassContext};
+use crate::passes;
+use terrace_ir::Result;
 use terrace_ir::attrs::StringAttr;
 use terrace_ir::decl::Trait;
 use terrace_ir::symbols::symbol_name;
 use terrace_ir::{Body, Op};
+
+passes! {
+    /// Mark symbols private.
+    SymbolPrivatize("SymbolPrivatize") = "symbol-privatize" on(Anchor::Any) {
+        /// Comma separated list of symbols that should not be marked private
+        exclude: Vec<String> = Vec::new(),
+    } => run;
+}
+
+fn run(options: &SymbolPrivatize, pass: &mut PassContext<'_>) -> Result {
+    let changed = symbol_privatize(pass.body, pass.op, &options.exclude);
+    pass.finish(changed)
+}
 
 /// Makes the symbols directly inside an operation private, except those of the given names; returns whether there were any.
 pub fn symbol_privatize(body: &mut Body, op: Op, exclude: &[String]) -> bool {

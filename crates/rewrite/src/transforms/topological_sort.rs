@@ -1,10 +1,23 @@
 //! `topological-sort`: puts the operations of graph regions behind the definitions of their operands, where possible.
 
+use super::bodies::edit_bodies;
+use crate::pass::{Anchor, PassContext};
+use crate::passes;
 use core::cmp::Reverse;
 use std::collections::BinaryHeap;
+use terrace_ir::Result;
 use terrace_ir::dominance::has_ssa_dominance;
 use terrace_ir::{Block, Body, Op, OpDef, Region};
 use terrace_support::FxHashMap;
+
+passes! {
+    /// Sort regions without SSA dominance in topological order.
+    TopologicalSort("TopologicalSort") = "topological-sort" on(Anchor::Any) => run;
+}
+
+fn run(_: &TopologicalSort, pass: &mut PassContext<'_>) -> Result {
+    edit_bodies(pass, topological_sort)
+}
 
 /// Sorts the blocks of all graph regions in a body that `owner` owns; returns whether any order has changed.
 pub fn topological_sort(owner: &'static OpDef, body: &mut Body) -> bool {

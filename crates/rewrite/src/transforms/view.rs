@@ -1,13 +1,29 @@
 //! `view-op-graph`: prints an operation as a graph in DOT, with a box for each operation, region and block argument.
 
-use super::ViewOpGraph;
-use crate::pass::PassContext;
+use crate::pass::{Anchor, PassContext};
+use crate::passes;
 use std::fmt::Write as _;
 use terrace_ir::asm::{ValueNames, attr_to_string, attributes_of, type_to_string};
 use terrace_ir::attrs::{DenseElementsAttr, DenseResourceElementsAttr, SparseElementsAttr};
 use terrace_ir::body::OpRef;
 use terrace_ir::{Attr, Block, Body, Context, Op, Region, Result, Scope, Type, Value};
 use terrace_support::FxHashMap;
+
+passes! {
+    /// Print Graphviz visualization of an operation.
+    ViewOpGraph("ViewOpGraph") = "view-op-graph" on(Anchor::Any) {
+        /// Limit attribute/type length to number of chars
+        max_label_len: u32 = 20,
+        /// Print attributes of operations
+        print_attrs: bool = true,
+        /// Print control flow edges
+        print_control_flow_edges: bool = false,
+        /// Print data flow edges
+        print_data_flow_edges: bool = true,
+        /// Print result types of operations
+        print_result_types: bool = true,
+    } => view_op_graph;
+}
 
 /// Arrays and elements with more elements than this are left out.
 const MAX_ELEMENTS: u64 = 16;
@@ -36,7 +52,7 @@ struct Graph<'a> {
 }
 
 /// Runs the pass.
-pub(super) fn view_op_graph(options: &ViewOpGraph, pass: &mut PassContext<'_>) -> Result {
+fn view_op_graph(options: &ViewOpGraph, pass: &mut PassContext<'_>) -> Result {
     let ctx = pass.ctx();
     let scope = Scope { body: pass.body, parent: pass.outer };
     let op = scope.at(pass.op);

@@ -6,10 +6,12 @@
 mod graph;
 mod uses;
 
+use super::canonicalize::Canonicalize;
 use crate::inlining::inline_call;
 use crate::manager::{run_inside, with_scope};
-use crate::pass::PassContext;
-use crate::transforms::Inline;
+use crate::pass::{Anchor, PassContext, PipelineText};
+use crate::passes;
+use crate::pipeline::Pipeline;
 use graph::{CallGraph, Path};
 use std::sync::Arc;
 use terrace_ir::attrs::SymbolRefAttr;
@@ -19,8 +21,22 @@ use terrace_ir::{Block, Body, Op, Region, Result, Scope};
 use terrace_support::FxHashSet;
 use uses::{Uses, body_at};
 
+passes! {
+    /// Inline function calls.
+    Inline("Inliner") = "inline" on(Anchor::Any) {
+        /// The optimizer pipeline used for callables that do not have a dedicated optimizer pipeline in opPipelineList
+        default_pipeline: PipelineText = PipelineText::of(&[Canonicalize::DEF]),
+        /// Callable operation specific optimizer pipelines (in the form of `dialect.op(pipeline)`)
+        op_pipelines: Vec<Pipeline> = Vec::new(),
+        /// Maximum number of iterations when inlining within an SCC
+        max_iterations: u32 = 4,
+        /// If the ratio between the number of the operations in the callee and the number of the operations in the caller exceeds this value (in percentage), then the callee is not inlined even if it is legal to inline it
+        inlining_threshold: u32 = u32::MAX,
+    } => inline;
+}
+
 /// Runs the pass.
-pub(super) fn inline(options: &Inline, pass: &mut PassContext<'_>) -> Result {
+fn inline(options: &Inline, pass: &mut PassContext<'_>) -> Result {
     let op = pass.op;
     if !pass.body.def(op).has(Trait::SymbolTable) {
         let scope = Scope { body: pass.body, parent: pass.outer };
