@@ -3,8 +3,8 @@
 //! An inner entry overrides an outer one. Named entries must be equal. A pointer must keep its size, and the inner
 //! alignment of a pointer or structure must divide the outer one. Error texts are upstream's.
 
+use super::attrs::{DataLayoutEntryAttr, DataLayoutSpecAttr};
 use super::layout::numbers;
-use super::{DataLayoutEntryAttr, DataLayoutSpecAttr};
 use terrace_rewrite::prelude::*;
 
 /// Size and alignment of a pointer without entry, as upstream compares them.

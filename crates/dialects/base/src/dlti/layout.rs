@@ -2,7 +2,7 @@
 //!
 //! Entries of `dlti.dl_spec` override upstream's defaults. Sizes are in bits, alignments in bytes.
 
-use super::{DataLayoutEntryAttr, DataLayoutSpecAttr};
+use super::attrs::{DataLayoutEntryAttr, DataLayoutSpecAttr};
 use crate::builtin::Module;
 use terrace_ir::decl::LayoutEntries;
 use terrace_rewrite::prelude::*;

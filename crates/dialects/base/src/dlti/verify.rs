@@ -1,8 +1,9 @@
 //! Verification of discardable attributes of `dlti` on operations.
 
 use super::attrs::text_of;
+use super::attrs::{DataLayoutEntryAttr, DataLayoutSpecAttr, MapAttr, TargetSystemSpecAttr};
+use super::combine;
 use super::layout::numbers;
-use super::{DataLayoutEntryAttr, DataLayoutSpecAttr, MapAttr, TargetSystemSpecAttr, combine};
 use terrace_rewrite::prelude::*;
 
 /// Entry names that belong to the dialect.

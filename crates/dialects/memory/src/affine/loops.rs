@@ -1,7 +1,7 @@
 //! Accessors of the affine loops.
 
 use super::asm::parallel::{groups_attr, integers_attr};
-use super::compose::Operands;
+use super::compose::{Operands, compose};
 use super::{For, Parallel};
 use terrace_base::arith::AtomicRMWKind;
 use terrace_ir::affine::ceildiv;
@@ -180,4 +180,40 @@ impl Parallel {
         let kinds = self.reductions(b).and_then(|kinds| kinds.as_array(b.ctx())).unwrap_or(&[]);
         kinds.iter().filter_map(|&kind| AtomicRMWKind::decode(b.ctx(), kind)).collect()
     }
+}
+
+/// Operands of a map, dimensions and symbols apart.
+pub(super) fn split_operands<'a>(map: &AffineMap, operands: &'a [Value]) -> (&'a [Value], &'a [Value]) {
+    operands.split_at((map.n_dims as usize).min(operands.len()))
+}
+
+/// A map whose dimensions and symbols have greater numbers.
+pub(super) fn shifted(ctx: &Context, map: &AffineMap, n_dims: u32, n_syms: u32) -> AffineMap {
+    let dims: SmallVec<[AffineExpr; 4]> = (0..map.n_dims).map(|n| AffineExpr::dim(ctx, n_dims + n)).collect();
+    let syms: SmallVec<[AffineExpr; 4]> = (0..map.n_syms).map(|n| AffineExpr::sym(ctx, n_syms + n)).collect();
+    map.replace(ctx, &dims, &syms, 0, 0)
+}
+
+/// Expressions of the inputs of two maps, those of the second one [`shifted`] behind those of the first one.
+pub(super) fn joined(first: &Bound, second: &Bound, results: SmallVec<[AffineExpr; 4]>) -> Bound {
+    let (n_dims, n_syms) = (first.0.n_dims + second.0.n_dims, first.0.n_syms + second.0.n_syms);
+    let (first_dims, first_syms) = split_operands(&first.0, &first.1);
+    let (second_dims, second_syms) = split_operands(&second.0, &second.1);
+    let operands = [first_dims, second_dims, first_syms, second_syms].concat();
+    (AffineMap { n_dims, n_syms, results }, operands.into())
+}
+
+/// `upper - lower` for each result of `upper`, composed and simplified; `lower` has one result, or as many as `upper`.
+pub(super) fn difference(b: &Body, upper: &Bound, lower: &Bound) -> Bound {
+    let ctx = b.ctx();
+    let starts = shifted(ctx, &lower.0, upper.0.n_dims, upper.0.n_syms).results;
+    let subtract = |(i, &expr): (usize, &AffineExpr)| {
+        let start = starts.get(if starts.len() == 1 { 0 } else { i }).copied();
+        let start = start.unwrap_or_else(|| AffineExpr::constant(ctx, 0));
+        AffineExpr::binary(ctx, AffineOp::Add, expr, AffineExpr::neg(ctx, start))
+    };
+    let results = upper.0.results.iter().enumerate().map(subtract).collect();
+    let (mut map, mut operands) = joined(upper, lower, results);
+    compose(b, &mut map, &mut operands);
+    (map, operands)
 }

@@ -1,6 +1,6 @@
 //! Conversions of wide integers.
 
-use super::{bits_of_half, half, half_type, halves, join, wide_result, with_unit, without_unit};
+use super::halves::{bits_of_half, half, half_type, halves, join, wide_result, with_unit, without_unit};
 use terrace_base::arith::CmpFPredicate::Olt;
 use terrace_base::arith::CmpIPredicate::{Eq, Slt};
 use terrace_base::arith::{

@@ -1,6 +1,6 @@
 //! Sums, products, comparisons, choices and bitwise operations of wide integers.
 
-use super::{halves, join, wide_result, with_unit, without_unit};
+use super::halves::{halves, join, wide_result, with_unit, without_unit};
 use terrace_base::arith::CmpIPredicate::{self, Eq, Sge, Sgt, Sle, Slt, Uge, Ugt, Ule, Ult};
 use terrace_base::arith::{
     AddI, AddUIExtended, AndI, CmpI, ExtUI, MaxSI, MaxUI, MinSI, MinUI, MulI, MulUIExtended, OrI, Select,

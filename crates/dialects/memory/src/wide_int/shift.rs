@@ -3,7 +3,7 @@
 //! The bits that cross from one half to the other are shifted the other way, by the width of a half minus the amount:
 //! that is poison if nothing is shifted, and then nothing crosses.
 
-use super::{bits_of_half, half, halves, join, wide_result, without_unit};
+use super::halves::{bits_of_half, half, halves, join, wide_result, without_unit};
 use terrace_base::arith::CmpIPredicate::{Eq, Slt, Uge};
 use terrace_base::arith::{CmpI, Constant, ExtSI, ExtUI, OrI, Select, ShLI, ShRSI, ShRUI, SubI};
 use terrace_rewrite::prelude::*;

@@ -1,6 +1,7 @@
 //! The extent of iteration spaces and of the memory that loops access.
 
-use super::access::{Access, Space};
+use super::access::Access;
+use super::dependence::Space;
 use super::system::{Row, System};
 use crate::affine::For;
 use terrace_rewrite::prelude::*;

@@ -1,11 +1,12 @@
 //! Analyses of affine programs.
 //!
 //! [`system`] decides whether linear constraints have integer solutions, [`flatten`] makes such constraints of affine
-//! expressions and sets, [`access`] decides whether accesses of memory depend on each other, [`extremum`] finds the result of a
+//! expressions and sets, [`access`] finds accesses of memory, and [`dependence`] whether they depend on each other, [`extremum`] finds the result of a
 //! minimum or maximum, [`footprint`] how much memory loops access,
 //! [`inputs`] what their bounds depend on, [`value_bounds`] compares index values.
 
 pub mod access;
+pub mod dependence;
 pub mod extremum;
 pub mod flatten;
 pub mod footprint;

@@ -5,7 +5,7 @@ use super::nest::move_ops;
 use crate::affine::DelinearizeIndex;
 use crate::affine::compose::{apply, apply_symbols};
 use crate::index_list::Index;
-use crate::memref::transforms::without_marker;
+use crate::memref::transforms::casts::without_marker;
 use crate::scf::{For, Yield};
 use terrace_base::arith;
 use terrace_rewrite::prelude::*;

@@ -5,7 +5,6 @@ use crate::affine::scope::Scope;
 use crate::affine::{Load, Store};
 use crate::index_list::Index;
 use crate::memref;
-use crate::memref::transforms::fold_alias;
 use terrace_rewrite::greedy::Pattern;
 use terrace_rewrite::greedy::run_patterns;
 use terrace_rewrite::prelude::*;
@@ -49,7 +48,9 @@ fn resolve(
     map: &AffineMap,
     operands: &[Value],
 ) -> Option<(Value, AffineMap, Operands)> {
-    if !is_affine_view(rw, memref) || !fold_alias::is_resolvable(rw, memref, map.results.len()) {
+    if !is_affine_view(rw, memref)
+        || !crate::memref::transforms::sources::is_resolvable(rw, memref, map.results.len())
+    {
         return None;
     }
     let operands: SmallVec<[Index; 8]> = operands.iter().copied().map(Index::Dynamic).collect();
@@ -58,7 +59,7 @@ fn resolve(
         let single = AffineMap::new(map.n_dims, map.n_syms, &[result]);
         indices.push(apply(rw, &single, &operands).value(rw));
     }
-    let (source, indices) = fold_alias::resolve(rw, memref, &indices, true)?;
+    let (source, indices) = crate::memref::transforms::sources::resolve(rw, memref, &indices, true)?;
     let map = AffineMap::identity(rw.ctx(), indices.len() as u32);
     Some((source, map, indices))
 }

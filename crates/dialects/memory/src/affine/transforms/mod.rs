@@ -39,5 +39,3 @@ pub use scalrep::ScalarReplacement;
 pub use structures::SimplifyStructures;
 pub use tile::LoopTile;
 pub use unroll::LoopUnroll;
-
-pub(crate) use promote::difference;

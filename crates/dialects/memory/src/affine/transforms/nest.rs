@@ -1,6 +1,5 @@
 //! Building blocks of the transformations of loop nests.
 
-use crate::affine::loops::Bound;
 use crate::affine::{For, Yield};
 use terrace_rewrite::prelude::*;
 
@@ -50,25 +49,4 @@ pub(super) fn move_ops(b: &mut Body, from: Block, before: Op) {
     while let Some(first) = b.first_op(from).filter(|&first| b.next_op(first).is_some()) {
         b.move_before(first, before);
     }
-}
-
-/// Operands of a map, dimensions and symbols apart.
-pub(super) fn split_operands<'a>(map: &AffineMap, operands: &'a [Value]) -> (&'a [Value], &'a [Value]) {
-    operands.split_at((map.n_dims as usize).min(operands.len()))
-}
-
-/// A map whose dimensions and symbols have greater numbers.
-pub(super) fn shifted(ctx: &Context, map: &AffineMap, n_dims: u32, n_syms: u32) -> AffineMap {
-    let dims: SmallVec<[AffineExpr; 4]> = (0..map.n_dims).map(|n| AffineExpr::dim(ctx, n_dims + n)).collect();
-    let syms: SmallVec<[AffineExpr; 4]> = (0..map.n_syms).map(|n| AffineExpr::sym(ctx, n_syms + n)).collect();
-    map.replace(ctx, &dims, &syms, 0, 0)
-}
-
-/// Expressions of the inputs of two maps, those of the second one [`shifted`] behind those of the first one.
-pub(super) fn joined(first: &Bound, second: &Bound, results: SmallVec<[AffineExpr; 4]>) -> Bound {
-    let (n_dims, n_syms) = (first.0.n_dims + second.0.n_dims, first.0.n_syms + second.0.n_syms);
-    let (first_dims, first_syms) = split_operands(&first.0, &first.1);
-    let (second_dims, second_syms) = split_operands(&second.0, &second.1);
-    let operands = [first_dims, second_dims, first_syms, second_syms].concat();
-    (AffineMap { n_dims, n_syms, results }, operands.into())
 }

@@ -1,8 +1,10 @@
 //! `affine-loop-normalize`: loops start at zero and have the step one.
 
-use super::nest::{set_step, split_operands};
-use super::promote::{difference, has_one_iteration, promote};
+use super::nest::set_step;
+use super::promote::{has_one_iteration, promote};
 use crate::affine::compose::{Operands, canonicalize, compose};
+use crate::affine::loops::difference;
+use crate::affine::loops::split_operands;
 use crate::affine::{Apply, For, Parallel};
 use terrace_rewrite::prelude::*;
 use terrace_rewrite::transforms::postorder;

@@ -1,6 +1,7 @@
 //! `affine-parallelize`: loops without dependences between iterations become `affine.parallel`s.
 
-use crate::affine::analysis::access::{Access, Dependence, depends, nesting_depth};
+use crate::affine::analysis::access::{Access, nesting_depth};
+use crate::affine::analysis::dependence::{Dependence, depends};
 use crate::affine::{For, If, Parallel, Yield, can_reduce};
 use terrace_base::arith::{self, AtomicRMWKind};
 use terrace_ir::effects::{effects_of, is_memory_effect_free};

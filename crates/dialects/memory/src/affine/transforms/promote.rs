@@ -1,8 +1,7 @@
 //! Numbers of iterations, and inlining of the bodies of loops with a single one.
 
-use super::nest::{joined, shifted};
-use crate::affine::compose::{compose, replace_value};
-use crate::affine::loops::Bound;
+use crate::affine::compose::replace_value;
+use crate::affine::loops::difference;
 use crate::affine::{Apply, For, Yield};
 use terrace_base::arith;
 use terrace_ir::affine::ceildiv;
@@ -125,19 +124,4 @@ fn lower_bound(b: &mut Body, op: For) -> Option<Value> {
     }
     let mut builder = Builder::before(b, op.0);
     Some(Apply::new(&mut builder, Type::INDEX, map, &operands))
-}
-
-/// `upper - lower` for each result of `upper`, composed and simplified; `lower` has one result, or as many as `upper`.
-pub(crate) fn difference(b: &Body, upper: &Bound, lower: &Bound) -> Bound {
-    let ctx = b.ctx();
-    let starts = shifted(ctx, &lower.0, upper.0.n_dims, upper.0.n_syms).results;
-    let subtract = |(i, &expr): (usize, &AffineExpr)| {
-        let start = starts.get(if starts.len() == 1 { 0 } else { i }).copied();
-        let start = start.unwrap_or_else(|| AffineExpr::constant(ctx, 0));
-        AffineExpr::binary(ctx, AffineOp::Add, expr, AffineExpr::neg(ctx, start))
-    };
-    let results = upper.0.results.iter().enumerate().map(subtract).collect();
-    let (mut map, mut operands) = joined(upper, lower, results);
-    compose(b, &mut map, &mut operands);
-    (map, operands)
 }

@@ -1,7 +1,8 @@
 //! `affine-scalrep`: loads get the values that stores before them stored or that loads before them loaded, and stores that
 //! later ones overwrite are erased.
 
-use crate::affine::analysis::access::{Access, Dependence, accessed, depends, meets, surrounding_loops};
+use crate::affine::analysis::access::{Access, accessed, surrounding_loops};
+use crate::affine::analysis::dependence::{Dependence, depends, meets};
 use crate::affine::compose::replace_value;
 use crate::affine::{For, Parallel};
 use crate::alias::may_alias;

@@ -1,13 +1,15 @@
 //! `affine-loop-tile`: perfectly nested loops become loops over tiles and loops within a tile.
 
-use super::nest::{empty_loop, move_ops, outermost_loops, perfect_nest, set_step, split_operands};
+use super::nest::{empty_loop, move_ops, outermost_loops, perfect_nest, set_step};
 use super::promote::{trip_count, trip_count_divisor};
-use crate::affine::analysis::access::{Access, Dependence, depends_in_loops};
+use crate::affine::analysis::access::Access;
+use crate::affine::analysis::dependence::{Dependence, depends_in_loops};
 use crate::affine::analysis::flatten::{simplify_set, system_of_set};
 use crate::affine::analysis::footprint;
 use crate::affine::analysis::inputs::Inputs;
 use crate::affine::compose::{Operands, canonicalize, compose};
 use crate::affine::loops::Bound;
+use crate::affine::loops::split_operands;
 use crate::affine::{For, If, Yield};
 use terrace_ir::affine::IntegerSet;
 use terrace_ir::body::clone::Mapping;

@@ -1,10 +1,11 @@
 //! `affine-loop-unroll`: innermost loops repeat their body several times in each iteration.
 
-use super::nest::{joined, shifted};
-use super::promote::{difference, has_one_iteration, is_multiple, promote, trip_count};
+use super::promote::{has_one_iteration, is_multiple, promote, trip_count};
 use crate::affine::analysis::value_bounds::is_non_negative;
 use crate::affine::compose::{canonicalize, compose};
 use crate::affine::loops::Bound;
+use crate::affine::loops::difference;
+use crate::affine::loops::{joined, shifted};
 use crate::affine::{Apply, For, Yield};
 use crate::loops::innermost;
 use terrace_ir::affine::simplify_map;

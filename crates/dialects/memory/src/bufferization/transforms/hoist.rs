@@ -1,7 +1,7 @@
 //! `buffer-hoisting` and `buffer-loop-hoisting`: allocations move up.
 
+use super::allocations::{allocations, ancestor_in, is_known, is_loop};
 use super::view_flow::ViewFlow;
-use super::{allocations, ancestor_in, is_known, is_loop};
 use crate::memref;
 use terrace_ir::dominance::DominanceInfo;
 use terrace_rewrite::prelude::*;
@@ -170,7 +170,7 @@ impl Hoist {
 fn is_freed_in(b: &Body, op: Op, parent: Op) -> bool {
     let deallocs = b
         .users(b.result(op, 0))
-        .filter(|&user| super::has_effect(b, user, terrace_ir::effects::Effects::FREE));
+        .filter(|&user| super::allocations::has_effect(b, user, terrace_ir::effects::Effects::FREE));
     deallocs.into_iter().any(|dealloc| {
         let mut at = b.parent_op(dealloc);
         while let Some(around) = at.filter(|&around| around != parent) {

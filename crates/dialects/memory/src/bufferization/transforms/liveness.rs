@@ -1,7 +1,7 @@
 //! `optimize-allocation-liveness`: a buffer is freed behind its last use.
 
+use super::allocations::{ancestor_in, has_effect, is_dealloc};
 use super::view_flow::ViewFlow;
-use super::{ancestor_in, has_effect, is_dealloc};
 use terrace_rewrite::prelude::*;
 use terrace_rewrite::transforms::postorder;
 

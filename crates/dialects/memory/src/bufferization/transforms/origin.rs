@@ -1,6 +1,6 @@
 //! Whether two buffers are of the same allocation (`BufferOriginAnalysis`).
 
-use super::has_effect;
+use super::allocations::has_effect;
 use crate::memref;
 use terrace_base::arith;
 use terrace_ir::decl::RegionTarget;
@@ -37,7 +37,7 @@ fn is_new_beside_argument(b: &Body, first: Value, second: Value) -> bool {
         let (Some(def), ValueDef::Arg(block, _)) = (allocation(b, new), b.value_def(arg)) else {
             return false;
         };
-        super::ancestor_in(b, block, def).is_some()
+        super::allocations::ancestor_in(b, block, def).is_some()
     };
     is_distinct(first, second) || is_distinct(second, first)
 }

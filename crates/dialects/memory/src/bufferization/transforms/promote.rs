@@ -1,7 +1,7 @@
 //! `promote-buffers-to-stack`: small allocations become those of the stack.
 
+use super::allocations::{allocations, is_known, is_loop};
 use super::view_flow::ViewFlow;
-use super::{allocations, is_known, is_loop};
 use crate::memref;
 use terrace_base::dlti::layout::DataLayout;
 use terrace_ir::decl::LayoutEntries;

@@ -1,6 +1,6 @@
 //! `memref-expand`: reshapes of known rank become `memref.reinterpret_cast`s with extents loaded from memory.
 
-use super::{conversion, reinterpret_cast};
+use super::casts::reinterpret_cast;
 use crate::index_list::Index;
 use crate::memref;
 use terrace_base::arith;
@@ -72,4 +72,10 @@ fn reshape(op: memref::Reshape, rw: &mut Lowering<'_, '_>) -> Rewrite {
     strides.reverse();
     let cast = reinterpret_cast(rw, ty, source, Index::Static(0), &sizes, &strides);
     rw.replace(op.0, &[cast])
+}
+
+/// A partial conversion without type conversion.
+pub(super) fn conversion(body: &Body, target: ConversionTarget, patterns: &'static [Pattern]) -> Conversion {
+    let converter = TypeConverter::new(body.ctx());
+    Conversion::partial(target, Patterns::new().add(patterns), converter)
 }

@@ -1,6 +1,8 @@
 //! `flatten-memref`: accesses of memrefs with several dimensions become accesses of one.
 
-use super::{memref_of, metadata, reinterpret_cast};
+use super::casts::reinterpret_cast;
+use super::metadata;
+use super::sources::memref_of;
 use crate::affine::Max;
 use crate::affine::compose::{Operands, apply_symbols, compose};
 use crate::index_list::{Index, Indices, divide};

@@ -3,8 +3,9 @@
 //! The elements of a row are consecutive in view and source. Upstream folds accesses of several dimensions, too, where rows
 //! that follow each other in the view do not in the source; these are kept.
 
-use super::fold_alias::{Values, access, groups_of, resolve};
-use super::memref_of;
+use super::sources::has_unit_strides;
+use super::sources::memref_of;
+use super::sources::{Values, access, groups_of, resolve};
 use crate::memref;
 use crate::vector::{Load, MaskedLoad, MaskedStore, Store, TransferRead, TransferWrite, has_unit_stride};
 use terrace_rewrite::greedy::Pattern;
@@ -53,11 +54,6 @@ fn keeps_rows(b: &Body, base: Value, vector: Type) -> Option<bool> {
     let source = b.ty(view.src(b)).as_::<MemRefType>(ctx)?;
     let groups = groups_of(b, view.reassociation(b), source.shape.len())?;
     Some(groups.iter().rev().take(rank).all(|group| group.len() == 1))
-}
-
-/// Whether all strides of a subview are one.
-pub(super) fn has_unit_strides(b: &Body, view: memref::SubView) -> bool {
-    view.mixed_strides(b).iter().all(|stride| stride.constant_value(b) == Some(1))
 }
 
 /// Whether the last `n` dimensions are the last ones of different groups.

@@ -8,6 +8,7 @@
 //! (`generate-runtime-verification`), `space` removes casts to the generic
 //! memory space (`bubble-down-memory-space-casts`).
 
+pub(crate) mod casts;
 mod expand;
 mod flatten;
 pub(crate) mod fold_alias;
@@ -18,6 +19,7 @@ mod normalize;
 pub mod realloc;
 mod resolve;
 mod runtime_checks;
+pub(crate) mod sources;
 mod space;
 pub mod strided;
 mod wide;
@@ -32,48 +34,3 @@ pub use runtime_checks::GenerateRuntimeVerification;
 pub use space::BubbleDownMemorySpaceCasts;
 pub use strided::ExpandStridedMetadata;
 pub use wide::EmulateWideInt;
-
-use crate::index_list::{Index, Indices};
-use crate::memref;
-use terrace_rewrite::convert::{self};
-use terrace_rewrite::prelude::*;
-
-/// A partial conversion without type conversion.
-fn conversion(body: &Body, target: ConversionTarget, patterns: &'static [convert::Pattern]) -> Conversion {
-    let converter = TypeConverter::new(body.ctx());
-    Conversion::partial(target, Patterns::new().add(patterns), converter)
-}
-
-/// Creates a `memref.reinterpret_cast`.
-pub(crate) fn reinterpret_cast(
-    b: &mut Builder<'_>,
-    ty: Type,
-    source: Value,
-    offset: Index,
-    sizes: &[Index],
-    strides: &[Index],
-) -> Value {
-    // Static entries below zero are invalid, but dynamic ones are allowed if they are never executed.
-    let mut allowed = |index: Index| match index {
-        Index::Static(number) if number < 0 => Index::Dynamic(index.value(b)),
-        index => index,
-    };
-    let offset = allowed(offset);
-    let sizes: Indices = sizes.iter().map(|&size| allowed(size)).collect();
-    let strides = without_marker(b, strides);
-    memref::ReinterpretCast::of_lists(b, ty, source, [&[offset], &sizes, &strides])
-}
-
-/// A list in which an integer equal to [`DYNAMIC`] has become a constant operand.
-pub(crate) fn without_marker(b: &mut Builder<'_>, list: &[Index]) -> Indices {
-    let element = |&index: &Index| match index {
-        Index::Static(DYNAMIC) => Index::Dynamic(index.value(b)),
-        index => index,
-    };
-    list.iter().map(element).collect()
-}
-
-/// The number of the memref among the operands of an access; the indices follow it.
-fn memref_of<K: OpKind>() -> Option<usize> {
-    K::DEF.operands.iter().position(|operand| matches!(operand.name, "memref" | "base"))
-}

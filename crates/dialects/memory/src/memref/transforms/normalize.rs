@@ -4,9 +4,10 @@
 //! each other are changed together or not at all. A function is not changed if a memref with a layout in it has a
 //! user whose meaning would change.
 
+use super::casts::reinterpret_cast;
 use super::normal_type::{NormalizedType, layout_of, new_sizes, normalize_type};
-use super::{Index, reinterpret_cast};
 use crate::affine::compose::{self, Operands};
+use crate::index_list::Index;
 use crate::{affine, memref};
 use terrace_base::builtin::Module;
 use terrace_base::{arith, func};

@@ -1,6 +1,7 @@
 //! `expand-realloc`: allocates a new buffer and copies if the old one is too small, else casts the old one.
 
-use super::{conversion, reinterpret_cast};
+use super::casts::reinterpret_cast;
+use super::expand::conversion;
 use crate::index_list::{Index, Slice, divide};
 use crate::memref::Dim;
 use crate::memref::shape::subview_type;

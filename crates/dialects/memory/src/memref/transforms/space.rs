@@ -1,7 +1,7 @@
 //! `bubble-down-memory-space-casts`: accesses and views of a memref that was cast to the generic memory space use the
 //! memref in its own space. The result of a view is cast instead of its source.
 
-use super::memref_of;
+use super::sources::memref_of;
 use crate::{memref, vector};
 use terrace_rewrite::greedy::Pattern;
 use terrace_rewrite::greedy::run_patterns;

@@ -3,8 +3,8 @@
 //! `memref.extract_strided_metadata` of a view is computed from that of the view's source, so that in the end only
 //! function arguments, allocations and the like are decomposed.
 
+use super::casts::reinterpret_cast;
 use super::metadata;
-use super::reinterpret_cast;
 use crate::affine::compose::apply_symbols;
 use crate::index_list::{Index, Indices};
 use crate::memref::{self, is_identity, strides_and_offset};

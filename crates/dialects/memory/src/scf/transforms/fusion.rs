@@ -1,6 +1,6 @@
 //! `scf-parallel-loop-fusion`: neighbouring parallel loops with equal bounds become one.
 
-use super::Operands;
+use super::each::Operands;
 use crate::alias::may_alias;
 use crate::memref;
 use crate::scf::{Parallel, Reduce};

@@ -1,6 +1,6 @@
 //! Loops that become nests of `scf.for`, or `scf.parallel`.
 
-use super::{Operands, convert_each};
+use super::each::{Operands, convert_each};
 use crate::scf::{For, Forall, Parallel, Reduce, Yield};
 use terrace_rewrite::prelude::*;
 

@@ -1,6 +1,6 @@
 //! `scf-for-loop-peeling`: the last, partial iteration of a loop, or the first one, gets a loop of its own.
 
-use super::Operands;
+use super::each::Operands;
 use crate::affine::analysis::extremum::Constraints;
 use crate::affine::analysis::value_bounds::{Comparison, holds};
 use crate::affine::compose::{apply_or_fold, compose};

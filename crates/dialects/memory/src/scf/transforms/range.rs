@@ -1,6 +1,6 @@
 //! `scf-for-loop-range-folding`: sums and products of an induction variable become its range.
 
-use super::edit_each;
+use super::each::edit_each;
 use crate::scf::For;
 use terrace_base::arith;
 use terrace_ir::body::clone::Mapping;

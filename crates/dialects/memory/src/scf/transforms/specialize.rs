@@ -1,7 +1,7 @@
 //! `scf-for-loop-specialization` and `scf-parallel-loop-specialization`: a loop up to the minimum of a constant and something
 //! else gets a copy for the constant.
 
-use super::{Operands, edit_each};
+use super::each::{Operands, edit_each};
 use crate::affine::Min;
 use crate::scf;
 use terrace_base::arith::{self, CmpIPredicate};

@@ -1,6 +1,6 @@
 //! `scf-parallel-loop-tiling`: a parallel loop becomes one over tiles and one over the iterations of a tile.
 
-use super::Operands;
+use super::each::Operands;
 use crate::affine::Min;
 use crate::loops::innermost;
 use crate::scf::{If, Parallel, Reduce, Yield};

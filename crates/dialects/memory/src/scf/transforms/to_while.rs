@@ -1,6 +1,6 @@
 //! `scf-for-to-while`.
 
-use super::Operands;
+use super::each::Operands;
 use crate::scf::{Condition, For, While, Yield};
 use terrace_base::arith::{self, CmpIPredicate};
 use terrace_rewrite::greedy::Pattern;

@@ -1,6 +1,6 @@
 //! Replaces values that can only be one number.
 
-use super::{Facts, copy_range, range_of, rewrite};
+use super::facts::{Facts, copy_range, range_of, rewrite};
 use crate::arith::fold::elements::int_constant;
 use crate::arith::{self, RemSI, RemUI};
 use terrace_ir::effects::is_trivially_dead;

@@ -1,6 +1,6 @@
 //! Makes integer operations narrower.
 
-use super::{Facts, copy_range, range_of, rewrite};
+use super::facts::{Facts, copy_range, range_of, rewrite};
 use crate::arith::{
     AddI, CeilDivSI, CmpI, CmpIPredicate, DivSI, ExtSI, ExtUI, FloorDivSI, IndexCast, IndexCastUI,
     IntegerOverflowFlags, MaxSI, MinSI, MulI, RemSI, RemUI, ShLI, ShRSI, ShRUI, SubI, TruncI,

@@ -1,6 +1,6 @@
 //! Replaces signed operations on values that are not negative by unsigned ones.
 
-use super::{range_of, rewrite};
+use super::facts::{range_of, rewrite};
 use crate::arith::{
     CeilDivSI, CeilDivUI, CmpI, CmpIPredicate, DivSI, DivUI, ExtSI, ExtUI, FloorDivSI, MaxSI, MaxUI, MinSI,
     MinUI, RemSI, RemUI,

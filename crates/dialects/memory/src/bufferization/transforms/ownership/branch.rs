@@ -1,7 +1,8 @@
 //! Deallocation at the end of blocks.
 
+use super::Freeing;
 use super::state::Owned;
-use super::{Freed, Freeing, Operands, error, is_memref};
+use super::values::{Freed, Operands, error, is_memref};
 use crate::bufferization::Dealloc;
 use terrace_base::{arith, cf};
 use terrace_rewrite::prelude::*;
@@ -55,7 +56,7 @@ impl Freeing<'_> {
         let dealloc = Dealloc::of(&mut builder, &memrefs, &conditions, &retained);
         let owned = self.own_retained(dealloc, &retained, block);
         let n = values.iter().filter(|&&value| is_memref(self.b, value)).count();
-        super::append_operands(self.b, op, &owned[..n]);
+        super::values::append_operands(self.b, op, &owned[..n]);
         Ok(())
     }
 

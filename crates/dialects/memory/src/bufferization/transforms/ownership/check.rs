@@ -1,7 +1,8 @@
 //! Conditions on functions, for which deallocation is not supported otherwise.
 
-use super::{Freed, error, has_effect, is_memref};
+use super::values::{Freed, error, is_memref};
 use crate::bufferization::Dealloc;
+use crate::bufferization::transforms::allocations::has_effect;
 use terrace_ir::effects::effects_of;
 use terrace_rewrite::prelude::*;
 
@@ -84,7 +85,7 @@ pub(super) fn supported(b: &Body, op: Op) -> Freed {
         return fail("NoTerminator trait is not supported");
     }
     if def.has(Trait::Terminator) {
-        if def.has(Trait::BranchOpInterface) == super::is_region_end(b, op) {
+        if def.has(Trait::BranchOpInterface) == super::values::is_region_end(b, op) {
             return fail(
                 "Terminators must implement either BranchOpInterface or RegionBranchTerminatorOpInterface (but not \
                  both)!",

@@ -1,6 +1,6 @@
 //! Which memrefs live at the start and the end of each block (`Liveness`).
 
-use super::is_memref;
+use super::values::is_memref;
 use terrace_rewrite::prelude::*;
 
 #[derive(Default)]

@@ -8,9 +8,10 @@ mod branch;
 mod check;
 mod liveness;
 mod state;
+mod values;
 
 use self::state::{Owned, State};
-use super::has_effect;
+use super::allocations::has_effect;
 use crate::loops::append_results;
 use crate::{memref, scf};
 use terrace_base::{arith, cf, func};
@@ -18,6 +19,7 @@ use terrace_ir::decl::RegionTarget;
 use terrace_ir::dominance::DominanceInfo;
 use terrace_ir::symbols::{Visibility, symbol_name, symbol_visibility};
 use terrace_rewrite::prelude::*;
+use values::{Failure, Freed, Operands, append_operands, error, is_memref, is_region_end, value_loc};
 
 passes! {
     /// Adds all required dealloc operations for all allocations in the input program.
@@ -35,18 +37,8 @@ fn ownership_based_buffer_deallocation(
     run(pass.body, pass.op, o.private_function_dynamic_ownership)
 }
 
-type Operands = SmallVec<[Value; 8]>;
-
 /// Marks allocations and deallocations that stay as they are.
 const MANUAL: &str = "bufferization.manual_deallocation";
-
-/// Why a function stays as it is: a message at an operation, or at a location.
-enum Failure {
-    At(Op, String),
-    AtLoc(Loc, String),
-}
-
-type Freed<T = ()> = core::result::Result<T, Failure>;
 
 /// Frees the buffers of all functions inside an operation, or of the operation itself; with `dynamic` private functions return
 /// whether the caller owns their results.
@@ -144,20 +136,6 @@ fn set_signature(body: &mut Body, op: Op, types: Option<(Vec<Type>, Vec<Vec<Type
     let attr = terrace_ir::attrs::TypeAttr::get(body.ctx(), ty);
     body.set_slot(op, func::Func::SLOTS.function_type, Some(attr));
     Ok(())
-}
-
-fn is_memref(b: &Body, value: Value) -> bool {
-    let ty = b.ty(value);
-    ty.is::<MemRefType>(b.ctx()) || ty.is::<UnrankedMemRefType>(b.ctx())
-}
-
-/// Whether an operation ends a region with values.
-fn is_region_end(b: &Body, op: Op) -> bool {
-    b.def(op).has(Trait::ReturnLike) || b.def(op).has(Trait::RegionBranchTerminatorOpInterface)
-}
-
-fn value_loc(b: &Body, value: Value) -> Loc {
-    b.def_op(value).map_or_else(|| b.arg_loc(value), |def| b.loc(def))
 }
 
 fn bool_at(b: &mut Builder<'_>, loc: Loc, value: bool) -> Value {
@@ -519,25 +497,4 @@ impl Freeing<'_> {
         }
         (clone, yes)
     }
-}
-
-fn error(op: Op, message: &str) -> Failure {
-    Failure::At(op, message.to_owned())
-}
-
-/// Appends operands to the last group of an operation.
-fn append_operands(b: &mut Body, op: Op, values: &[Value]) {
-    if values.is_empty() {
-        return;
-    }
-    let all: Operands = b.operands(op).iter().chain(values.iter().copied()).collect();
-    b.set_operands(op, &all);
-    let Some(slot) = b.def(op).operand_segments_slot() else { return };
-    let segments = b.slot(op, slot).and_then(|attr| attr.as_::<terrace_ir::attrs::DenseArrayAttr>(b.ctx()));
-    let Some(mut segments) = segments.map(|list| list.i32s().collect::<SmallVec<[i32; 4]>>()) else { return };
-    if let Some(last) = segments.last_mut() {
-        *last += values.len() as i32;
-    }
-    let attr = terrace_ir::attrs::DenseArrayAttr::of_i32s(b.ctx(), &segments);
-    b.set_slot(op, slot, Some(attr));
 }

@@ -1,9 +1,10 @@
 //! Which buffers are owned, and which are freed at the end of each block.
 
 use super::liveness::Liveness;
-use super::{Failure, Freed, Operands, is_memref, value_loc};
+use super::values::{Failure, Freed, Operands, is_memref, value_loc};
 use crate::index_list::Index;
-use crate::memref::transforms::{metadata, reinterpret_cast};
+use crate::memref::transforms::casts::reinterpret_cast;
+use crate::memref::transforms::metadata;
 use terrace_rewrite::prelude::*;
 
 /// Whether a block owns a buffer.
