@@ -1,6 +1,7 @@
 //! The greatest value of an affine expression over a box, by Fourier–Motzkin elimination.
 
-use super::{AffineExpr, AffineNode, AffineOp};
+use super::expr::{AffineNode, AffineOp};
+use crate::store::ids::AffineExpr;
 use crate::store::interners::Store;
 use crate::store::types::DYNAMIC;
 use std::collections::{BTreeMap, BTreeSet};

@@ -1,7 +1,8 @@
 //! Affine maps as values: substitution, folding, and the size limits of composition.
 
-use super::{AffineExpr, AffineNode, AffineOp, MAX_AFFINE_DEPTH, ceildiv, floordiv};
+use super::expr::{AffineNode, AffineOp, MAX_AFFINE_DEPTH, ceildiv, floordiv};
 use crate::store::attrs::{AffineMapAttr, Attr};
+use crate::store::ids::AffineExpr;
 use crate::store::interners::Store;
 use terrace_support::small_vec::SmallVec;
 use terrace_support::{FxHashMap, FxHashSet};

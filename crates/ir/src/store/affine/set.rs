@@ -1,7 +1,8 @@
 //! Integer sets as values: affine constraints over dimensions and symbols.
 
-use super::{AffineExpr, AffineMap};
+use super::map::AffineMap;
 use crate::store::attrs::{Attr, IntegerSetAttr};
+use crate::store::ids::AffineExpr;
 use crate::store::interners::Store;
 use terrace_support::small_vec::SmallVec;
 

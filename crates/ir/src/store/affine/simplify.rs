@@ -5,7 +5,9 @@
 //! expression again, with its terms in a canonical order. Upstream does this wherever operands are composed into a map, so
 //! the order is visible in printed text.
 
-use super::{AffineExpr, AffineMap, AffineNode, AffineOp};
+use super::expr::{self, AffineNode, AffineOp};
+use super::map::AffineMap;
+use crate::store::ids::AffineExpr;
 use crate::store::interners::Store;
 use std::collections::BTreeMap;
 use terrace_support::small_vec::SmallVec;
@@ -357,7 +359,7 @@ impl Flattener<'_> {
 
 /// Divides a form and a positive divisor by their common divisor; returns the new divisor.
 fn cancel(form: &mut Form, divisor: i64) -> i64 {
-    let common = form.iter().fold(divisor as u64, |gcd, a| super::gcd(gcd, a.unsigned_abs()));
+    let common = form.iter().fold(divisor as u64, |gcd, a| expr::gcd(gcd, a.unsigned_abs()));
     let common = i64::try_from(common).unwrap_or(1).max(1);
     form.iter_mut().for_each(|a| *a /= common);
     divisor / common
