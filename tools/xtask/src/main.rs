@@ -2,6 +2,7 @@
 
 mod abi;
 mod bench;
+mod budget;
 mod constructs;
 mod dist;
 mod documents;
@@ -91,6 +92,11 @@ cargo xtask TASK
       crates.io, LLVM IR from clang and rustc; upstream imports it once, into target/real (4 GB).
       --smoke  the two smallest, one run; fails only if a command does, not if sources cannot be fetched
 
+  budget [--check | --write] [--only NAME PART] [--terrace PATH]
+      Counts the instructions for each operation of real programs by callgrind, in all and by phase.
+      --check  counts the two smallest inputs, and fails if one takes 2 % more than in tools/xtask/budget.txt
+      --write  rewrites this table
+
   dist
       Builds the program that is published and measured, and prints its path: the cargo profile `dist` with profile-guided
       optimization, trained on random modules. It takes two builds of some minutes, and `rustup component add llvm-tools`.
@@ -120,6 +126,7 @@ fn main() -> ExitCode {
     let outcome = match task.as_str() {
         "oracle" => oracle::main(args),
         "bench" => bench::main(args),
+        "budget" => budget::main(args),
         "dist" => dist::main(&args),
         "gen" => bench::generate(&args),
         "intrinsics" => intrinsics::main(&args),
