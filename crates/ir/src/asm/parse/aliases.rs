@@ -1,6 +1,6 @@
 //! The aliases of a text, by name.
 
-use super::names::{LOC_PREFIX, Name, NameIndex};
+use super::names::{LOC_PREFIX, NameTable};
 use crate::attrs::Attr;
 use crate::context::Context;
 use crate::loc::Loc;
@@ -35,8 +35,10 @@ impl AliasValue {
     }
 }
 
+/// The values of attribute or type aliases by name, with the offsets of their definitions.
+pub(super) type AliasTable<T> = NameTable<(T, u32)>;
+
 /// The aliases of a text.
-#[derive(Default)]
 pub(super) struct Aliases {
     /// Attribute aliases, `#name`.
     pub attrs: AliasTable<AliasValue>,
@@ -44,30 +46,8 @@ pub(super) struct Aliases {
     pub types: AliasTable<Type>,
 }
 
-/// Values of attribute or type aliases by name.
-pub(super) struct AliasTable<T> {
-    index: NameIndex,
-    /// Values, and the offsets of their definitions.
-    entries: Vec<(T, u32)>,
-}
-
-impl<T> Default for AliasTable<T> {
+impl Default for Aliases {
     fn default() -> Self {
-        Self { index: NameIndex::new(LOC_PREFIX), entries: Vec::new() }
-    }
-}
-
-impl<T: Copy> AliasTable<T> {
-    /// The value of a name, and the offset of its definition.
-    #[inline]
-    pub fn get(&self, text: &[u8], name: &Name) -> Option<(T, u32)> {
-        let entry = self.index.get(name, text);
-        self.entries.get((entry as usize).wrapping_sub(1)).copied()
-    }
-
-    /// Adds a name, which must be new.
-    pub fn insert(&mut self, text: &[u8], name: Name, value: T) {
-        self.index.put(&name, self.entries.len() as u32 + 1, text);
-        self.entries.push((value, name.start));
+        Self { attrs: AliasTable::new(LOC_PREFIX), types: AliasTable::new(LOC_PREFIX) }
     }
 }

@@ -1,6 +1,6 @@
 //! Parsing operations, blocks and regions into bodies.
 
-use super::names::{Entry, Name};
+use super::names::Name;
 use super::op::OpParser;
 use super::op_names::{find_op, unknown_op};
 use super::operands::{Argument, Unresolved};
@@ -167,9 +167,8 @@ impl<'p> Parser<'p> {
     /// Defines a name and resolves forward references to it.
     #[inline]
     pub(super) fn define(&mut self, name: Name, first: Value, count: u32) -> Result {
-        let frame = self.frame.id;
-        if let Err(entry) = self.names.insert(name, frame, first, count) {
-            return Err(self.redefinition(name, entry.name.start));
+        if let Err(previous) = self.names.insert(name, first, count) {
+            return Err(self.redefinition(name, previous.start));
         }
         self.finish_definition(name, first, count)
     }
@@ -215,19 +214,16 @@ impl<'p> Parser<'p> {
     /// The value of a use, given its type.
     #[inline]
     pub(crate) fn resolve(&mut self, name: &Unresolved, ty: Type) -> Result<Value> {
-        let Some(&Entry { first, count, frame, name: defined }) = self.names.find(&name.name) else {
-            return self.forward(name, ty);
-        };
-        let offset = defined.start;
-        if name.number >= count {
+        let Some(found) = self.names.find(&name.name) else { return self.forward(name, ty) };
+        if name.number != 0 && name.number >= self.names.count(found) {
             return Err(self.asm.error_at(name.offset(), "reference to invalid result number"));
         }
-        let value = first.plus(name.number);
-        if frame != self.frame.id {
-            return self.outer_value(name, value, frame, ty, offset);
+        let value = found.first.plus(name.number);
+        if found.start < self.frame.start {
+            return self.outer_value(name, value, ty, found.start);
         }
         let have = self.frame.body.ty(value);
-        if have == ty { Ok(value) } else { Err(self.type_mismatch(name, ty, have, offset)) }
+        if have == ty { Ok(value) } else { Err(self.type_mismatch(name, ty, have, found.start)) }
     }
 
     /// Parses the name of a block.
@@ -374,11 +370,10 @@ impl<'p> Parser<'p> {
         self.body().append_args(block, typed.into_iter());
         for (i, Argument { name, .. }) in args.iter().enumerate() {
             let Some(value) = self.body().arg(block, i) else { break };
-            let frame = self.frame.id;
-            let previous = self.names.insert(name.name, frame, value, 1).err();
+            let previous = self.names.insert(name.name, value, 1).err();
             let text = name.text(&self.asm);
             let first_use = || self.names.first_forwards.get(&(text, 0)).map(|forward| forward.offset);
-            if let Some(offset) = previous.map(|entry| entry.name.start).or_else(first_use) {
+            if let Some(offset) = previous.map(|previous| previous.start).or_else(first_use) {
                 return Err(self.argument_in_use(name, offset));
             }
             self.finish_definition(name.name, value, 1)?;

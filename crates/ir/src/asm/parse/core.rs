@@ -152,31 +152,31 @@ impl<'p> AsmParser<'p> {
     /// The value of an attribute alias, wherever in the text it is defined.
     #[inline]
     pub(super) fn attr_alias(&self, name: &Name) -> Option<AliasValue> {
-        self.aliases().attrs.get(self.text(), name).map(|(value, _)| value)
+        self.aliases().attrs.get(name, self.text()).map(|(value, _)| value)
     }
 
     /// The value of an attribute alias that is defined before [`AsmParser::alias_limit`].
     #[inline]
     pub(super) fn visible_attr_alias(&self, name: &Name) -> Option<AliasValue> {
-        let (value, at) = self.aliases().attrs.get(self.text(), name)?;
+        let (value, at) = self.aliases().attrs.get(name, self.text())?;
         (at < self.alias_limit).then_some(value)
     }
 
     /// The type of an alias that is defined before [`AsmParser::alias_limit`].
     #[inline]
     pub(super) fn visible_type_alias(&self, name: &Name) -> Option<Type> {
-        let (ty, at) = self.aliases().types.get(self.text(), name)?;
+        let (ty, at) = self.aliases().types.get(name, self.text())?;
         (at < self.alias_limit).then_some(ty)
     }
 
     /// Adds an attribute alias, whose name must be new.
     pub(super) fn add_attr_alias(&mut self, name: Name, value: AliasValue) {
-        self.aliases.attrs.insert(self.cursor.text(), name, value);
+        self.aliases.attrs.replace(&name, Some((value, name.start)), self.cursor.text());
     }
 
     /// Adds a type alias, whose name must be new.
     pub(super) fn add_type_alias(&mut self, name: Name, ty: Type) {
-        self.aliases.types.insert(self.cursor.text(), name, ty);
+        self.aliases.types.replace(&name, Some((ty, name.start)), self.cursor.text());
     }
 
     /// Releases the memory of text that was parsed; a mapped file can provide it again.

@@ -97,13 +97,13 @@ impl<'p> Parser<'p> {
         &mut self,
         name: &Unresolved,
         value: Value,
-        frame: u32,
         ty: Type,
-        offset: u32,
+        defined: u32,
     ) -> Result<Value> {
-        let have = self.outer.iter().find(|f| f.id == frame).map_or(ty, |f| f.body.ty(value));
+        let frame = self.outer.iter().rev().find(|frame| frame.start <= defined);
+        let have = frame.map_or(ty, |frame| frame.body.ty(value));
         if have != ty {
-            return Err(self.type_mismatch(name, ty, have, offset));
+            return Err(self.type_mismatch(name, ty, have, defined));
         }
         Ok(self.placeholder(name.offset(), ty))
     }

@@ -1,14 +1,14 @@
 //! Names of values, blocks and aliases while parsing.
 //!
-//! Most names end in a number, after a prefix that many names share: the prefix is found by hash, and the number indexes a
-//! vector. Printers call values `%0` and `%arg1`, blocks `^bb0` and locations `#loc5`: these need no hash, which takes 4 %
-//! off the instructions of `opt` on real code. Names without a number are hashed whole. The names of a region are removed when the
-//! region ends.
+//! A name is one word: up to four bytes of prefix and a number (`%0`, `%arg1`, `^bb2`, `#loc3`, `%a`), else a hash of its
+//! text. Tables hold what the name stands for, at the number for the prefixes of printers. The names of a region are removed
+//! when the region ends.
 
 use crate::asm::cursor::{Cursor, is_name};
 use crate::body::{Block, Value};
 use crate::types::Type;
 use terrace_support::hashbrown::HashTable;
+use terrace_support::hashbrown::hash_table::Entry;
 use terrace_support::small_vec::SmallVec;
 use terrace_support::words::{self, number_at_end, number_at_start};
 use terrace_support::{FxHashMap, hash_bytes};
@@ -16,14 +16,9 @@ use terrace_support::{FxHashMap, hash_bytes};
 /// The name of a value, a block or an alias in the text, with its sigil.
 #[derive(Clone, Copy)]
 pub(super) struct Name {
+    key: Key,
     pub start: u32,
     pub end: u32,
-    /// The bytes between the sigil and the number.
-    prefix: Prefix,
-    /// The end of the prefix.
-    prefix_end: u32,
-    /// The number at the end, or [`NO_NUMBER`].
-    number: u32,
 }
 
 /// The prefixes of the names that printers number.
@@ -31,51 +26,69 @@ pub(super) const ARG_PREFIX: &str = "arg";
 pub(super) const BLOCK_PREFIX: &str = "bb";
 pub(super) const LOC_PREFIX: &str = "loc";
 
-const NO_NUMBER: u32 = u32::MAX;
-
-/// Names with larger numbers are hashed whole: a vector is as long as its largest number.
+/// Larger numbers are part of a text that is hashed: a vector is as long as its largest number.
 const MAX_NUMBER: u32 = 1 << 20;
 
-/// The bytes of a prefix of up to seven bytes, and a hash of a longer one, with a last byte that is no byte of a name.
-#[derive(Clone, Copy, PartialEq, Eq, Default)]
-struct Prefix(u64);
+/// The prefix in the upper half, first byte lowest, and the number or [`Key::NO_NUMBER`] in the lower half. A hash of the
+/// text has the top bit set, which no byte of a name has.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Key(u64);
 
-impl Prefix {
-    const LONG: u64 = 0xFF << 56;
+impl Key {
+    const HASHED: u64 = 1 << 63;
+    const NO_NUMBER: u32 = u32::MAX;
+    const MAX_PREFIX: usize = 4;
 
-    fn of(bytes: &[u8]) -> Self {
-        Self::of_start(bytes, first_word(bytes))
+    #[inline(always)]
+    fn new(prefix: u32, number: u32) -> Self {
+        Self(u64::from(prefix) << 32 | u64::from(number))
     }
 
-    /// The prefix `bytes` at the start of a text whose first eight bytes are `word`.
-    #[inline]
-    fn of_start(bytes: &[u8], word: u64) -> Self {
-        match bytes.len() {
-            len @ 0..8 => Self(word & !(u64::MAX << (8 * len))),
-            _ => Self(hash_bytes(bytes) | Self::LONG),
+    /// The key of a name without its sigil.
+    fn of(name: &[u8]) -> Self {
+        if name.len() <= Self::MAX_PREFIX + 8 {
+            let (n_digits, number) = match name.last_chunk() {
+                Some(last) => number_at_end(last),
+                None => number_at_end(&word_of(name).unbounded_shl(64 - 8 * name.len() as u32).to_le_bytes()),
+            };
+            let (prefix, digits) = name.split_at(name.len() - n_digits);
+            let first_digit = digits.first().copied().unwrap_or(0);
+            if prefix.len() <= Self::MAX_PREFIX && is_plain(number, n_digits, first_digit) {
+                return Self::new(word_of(prefix) as u32, number);
+            }
+            if name.len() <= Self::MAX_PREFIX {
+                return Self::new(word_of(name) as u32, Self::NO_NUMBER);
+            }
         }
+        Self(hash_bytes(name) | Self::HASHED)
     }
 
-    fn is_empty(self) -> bool {
-        self.0 == 0
+    #[inline(always)]
+    fn prefix(self) -> u32 {
+        (self.0 >> 32) as u32
     }
 
-    fn is_long(self) -> bool {
-        self.0 >= Self::LONG
+    #[inline(always)]
+    fn number(self) -> u32 {
+        self.0 as u32
     }
 
     #[inline]
-    fn hash(self, number: u32) -> u64 {
-        let product = u128::from(self.0 ^ u64::from(number) << 32) * 0x9E37_79B9_7F4A_7C15;
+    fn hash(self) -> u64 {
+        let product = u128::from(self.0) * 0x9E37_79B9_7F4A_7C15;
         product as u64 ^ (product >> 64) as u64
     }
 }
 
-/// The first eight bytes, the first one lowest. Zeros follow a shorter text.
-#[inline]
-fn first_word(text: &[u8]) -> u64 {
-    let short = || text.iter().rev().fold(0, |word, &byte| word << 8 | u64::from(byte));
-    text.first_chunk().map_or_else(short, |bytes| u64::from_le_bytes(*bytes))
+/// The bytes of a short text as a number, the first one lowest.
+#[inline(always)]
+const fn word_of(text: &[u8]) -> u64 {
+    let (mut word, mut at) = (0, text.len());
+    while at > 0 {
+        at -= 1;
+        word = word << 8 | text[at] as u64;
+    }
+    word
 }
 
 /// Whether the digits at the end of a name are a number that indexes a vector.
@@ -100,34 +113,22 @@ impl Name {
             // The number of `%arg1_` is not at its end.
             && (is_number || !rest.get(prefix.len() + n_digits).is_some_and(|&byte| is_name(byte)))
         {
-            let prefix_end = start + 1 + prefix.len() as u32;
-            let (end, prefix) = (prefix_end + n_digits as u32, Prefix::of(prefix.as_bytes()));
-            return Some(Self { start, end, prefix, prefix_end, number });
+            let end = start + 1 + (prefix.len() + n_digits) as u32;
+            return Some(Self { key: Key::new(word_of(prefix.as_bytes()) as u32, number), start, end });
         }
-        Self::with_prefix(cursor)
+        Self::other(cursor)
     }
 
     #[inline(never)]
-    fn with_prefix(cursor: &Cursor<'_>) -> Option<Self> {
+    fn other(cursor: &Cursor<'_>) -> Option<Self> {
         let name = cursor.name().get(1..)?;
-        let (start, end) = (cursor.offset(), cursor.offset() + 1 + name.len() as u32);
-        let word = first_word(cursor.text().get(start as usize + 1..)?);
-        let last = match name.last_chunk() {
-            Some(last) => *last,
-            None => word.unbounded_shl(64 - 8 * name.len() as u32).to_le_bytes(),
-        };
-        let (n_digits, number) = number_at_end(&last);
-        let (prefix, digits) = name.split_at(name.len() - n_digits);
-        let is_plain = is_plain(number, n_digits, digits.first().copied().unwrap_or(0));
-        let (prefix, number) = if is_plain { (prefix, number) } else { (name, NO_NUMBER) };
-        let prefix_end = start + 1 + prefix.len() as u32;
-        Some(Self { start, end, prefix: Prefix::of_start(prefix, word), prefix_end, number })
+        let start = cursor.offset();
+        Some(Self { key: Key::of(name), start, end: start + 1 + name.len() as u32 })
     }
 
     /// The empty name at an offset.
     pub fn none(offset: u32) -> Self {
-        let prefix = Prefix::default();
-        Self { start: offset, end: offset, prefix, prefix_end: offset, number: NO_NUMBER }
+        Self { key: Key::new(0, Key::NO_NUMBER), start: offset, end: offset }
     }
 
     /// The bytes of the name, with its sigil.
@@ -136,163 +137,128 @@ impl Name {
         text.get(self.start as usize..self.end as usize).unwrap_or(&[])
     }
 
-    fn hash(&self) -> u64 {
-        self.prefix.hash(self.number)
-    }
-
-    fn matches(&self, other: &Name, text: &[u8]) -> bool {
-        self.number == other.number && self.has_prefix_of(other, text)
-    }
-
     #[inline]
-    fn has_prefix_of(&self, other: &Name, text: &[u8]) -> bool {
-        let prefix = |name: &Name| text.get(name.start as usize..name.prefix_end as usize).unwrap_or(&[]);
-        self.prefix == other.prefix && (!self.prefix.is_long() || words::eq(prefix(self), prefix(other)))
+    fn matches(&self, other: &Name, text: &[u8]) -> bool {
+        self.key == other.key
+            && (self.key.0 & Key::HASHED == 0 || words::eq(self.text(text), other.text(text)))
     }
 }
 
-/// The entries of names with a common prefix before their numbers.
-#[derive(Default)]
-struct NumberedNames {
-    /// The newest entry of each number, as its index plus one.
-    entries: Vec<u32>,
-    /// The number of names that were added.
+/// What the names with a common prefix stand for, by their numbers.
+struct Numbered<T> {
+    entries: Vec<Option<T>>,
+    /// How often a name was added or removed.
     n: usize,
-    /// Whether a number was far ahead of the others: further names are hashed whole, so that memory stays in proportion to
-    /// the text.
+    /// Whether a number was far ahead of the others: further numbers are hashed, so that memory stays in proportion to the
+    /// text.
     is_sparse: bool,
 }
 
-impl NumberedNames {
-    #[inline(always)]
-    fn get(&self, number: u32) -> u32 {
-        self.entries.get(number as usize).copied().unwrap_or(0)
-    }
+impl<T: Copy> Numbered<T> {
+    const EMPTY: Self = Self { entries: Vec::new(), n: 0, is_sparse: false };
 
-    /// The slot of a number; `None` if its name is hashed whole.
+    /// The entry of a number; `None` if its name is hashed.
     #[inline(always)]
-    fn slot(&mut self, number: u32) -> Option<&mut u32> {
+    fn slot(&mut self, number: u32) -> Option<&mut Option<T>> {
         let number = number as usize;
         self.n += 1;
-        self.is_sparse |= number > 1024 + 16 * self.n;
-        if self.is_sparse {
-            return self.entries.get_mut(number).filter(|slot| **slot != 0);
-        }
         if number >= self.entries.len() {
+            self.is_sparse |= number > 1024 + 16 * self.n;
+            if self.is_sparse {
+                return None;
+            }
             // The next names mostly have the next numbers.
-            self.entries.resize((number + 1) * 3 / 2, 0);
+            self.entries.resize((number + 1) * 3 / 2, None);
         }
         Some(&mut self.entries[number])
     }
 }
 
-/// The newest entry of each name, as its index plus one.
-pub(super) struct NameIndex {
+/// What names stand for.
+pub(super) struct NameTable<T> {
     /// Names without a prefix.
-    numbers: NumberedNames,
+    numbers: Numbered<T>,
     /// Names with the prefix that printers give them.
-    prefix: Prefix,
-    prefixed: NumberedNames,
-    /// Other names with a number, by prefix. The first name of a prefix stands for it.
-    families: HashTable<(Name, NumberedNames)>,
-    /// All other names.
-    others: HashTable<(Name, u32)>,
+    prefix: u32,
+    prefixed: Numbered<T>,
+    others: HashTable<(Name, T)>,
 }
 
-impl NameIndex {
-    pub fn new(prefix: &'static str) -> Self {
+impl<T: Copy> NameTable<T> {
+    pub const fn new(prefix: &'static str) -> Self {
         Self {
-            numbers: NumberedNames::default(),
-            prefix: Prefix::of(prefix.as_bytes()),
-            prefixed: NumberedNames::default(),
-            families: HashTable::new(),
+            numbers: Numbered::EMPTY,
+            prefix: word_of(prefix.as_bytes()) as u32,
+            prefixed: Numbered::EMPTY,
             others: HashTable::new(),
         }
     }
 
-    #[inline(never)]
-    fn family(&self, name: &Name, text: &[u8]) -> Option<&NumberedNames> {
-        let has_prefix = |(first, _): &(Name, NumberedNames)| first.has_prefix_of(name, text);
-        self.families.find(name.prefix.hash(0), has_prefix).map(|(_, family)| family)
-    }
-
-    #[inline(never)]
-    fn family_mut(&mut self, name: &Name, text: &[u8]) -> &mut NumberedNames {
-        let has_prefix = |(first, _): &(Name, NumberedNames)| first.has_prefix_of(name, text);
-        let hash_of = |(first, _): &(Name, NumberedNames)| first.prefix.hash(0);
-        let entry = self.families.entry(name.prefix.hash(0), has_prefix, hash_of);
-        &mut entry.or_insert_with(|| (*name, NumberedNames::default())).into_mut().1
-    }
-
-    /// The slot of a name with a number; `None` for names that are hashed whole.
-    #[inline]
-    fn slot(&mut self, name: &Name, text: &[u8]) -> Option<&mut u32> {
-        match name.number {
-            NO_NUMBER => None,
-            number if name.prefix.is_empty() => self.numbers.slot(number),
-            number if name.prefix == self.prefix => self.prefixed.slot(number),
-            number => self.family_mut(name, text).slot(number),
-        }
-    }
-
-    /// The newest entry of a name, or zero.
+    /// What a name stands for.
     #[inline(always)]
-    pub fn get(&self, name: &Name, text: &[u8]) -> u32 {
-        let family = match name.prefix {
-            prefix if prefix.is_empty() => Some(&self.numbers),
-            prefix if prefix == self.prefix => Some(&self.prefixed),
-            _ if name.number == NO_NUMBER => None,
-            _ => self.family(name, text),
+    pub fn get(&self, name: &Name, text: &[u8]) -> Option<T> {
+        let number = name.key.number() as usize;
+        let known = match name.key.prefix() {
+            0 => self.numbers.entries.get(number),
+            prefix if prefix == self.prefix => self.prefixed.entries.get(number),
+            _ => None,
         };
-        match family.map_or(0, |family| family.get(name.number)) {
-            0 => self.get_other(name, text),
-            entry => entry,
+        match known {
+            Some(&Some(value)) => Some(value),
+            _ if self.others.is_empty() => None,
+            _ => self.get_other(name, text),
         }
     }
 
     #[inline(never)]
-    fn get_other(&self, name: &Name, text: &[u8]) -> u32 {
-        self.others.find(name.hash(), |(other, _)| other.matches(name, text)).map_or(0, |&(_, entry)| entry)
+    fn get_other(&self, name: &Name, text: &[u8]) -> Option<T> {
+        self.others.find(name.key.hash(), |(other, _)| other.matches(name, text)).map(|(_, value)| *value)
     }
 
-    /// Makes `entry` the newest entry of a name and returns the entry that it hides.
-    #[inline]
-    pub fn put(&mut self, name: &Name, entry: u32, text: &[u8]) -> u32 {
-        if let Some(slot) = self.slot(name, text) {
-            return core::mem::replace(slot, entry);
-        }
-        match self.others.find_mut(name.hash(), |(other, _)| other.matches(name, text)) {
-            Some(found) => core::mem::replace(&mut found.1, entry),
-            None => {
-                self.others.insert_unique(name.hash(), (*name, entry), |(name, _)| name.hash());
-                0
-            }
+    /// The entry of a name that is not hashed.
+    #[inline(always)]
+    fn slot(&mut self, key: Key) -> Option<&mut Option<T>> {
+        match (key.prefix(), key.number()) {
+            (_, Key::NO_NUMBER) => None,
+            (0, number) => self.numbers.slot(number),
+            (prefix, number) if prefix == self.prefix => self.prefixed.slot(number),
+            _ => None,
         }
     }
 
-    /// Removes the newest entry of a name; `hidden` is the entry that it hid, or zero.
+    /// Sets what a name stands for, or removes it, and returns what it stood for.
     #[inline]
-    fn remove(&mut self, name: &Name, entry: u32, hidden: u32, text: &[u8]) {
-        if let Some(slot) = self.slot(name, text) {
-            *slot = hidden;
-        } else if let Ok(mut found) = self.others.find_entry(name.hash(), |&(_, other)| other == entry) {
-            match hidden {
-                0 => drop(found.remove()),
-                hidden => found.get_mut().1 = hidden,
+    pub fn replace(&mut self, name: &Name, value: Option<T>, text: &[u8]) -> Option<T> {
+        match self.slot(name.key) {
+            Some(slot) => core::mem::replace(slot, value),
+            None => self.replace_other(name, value, text),
+        }
+    }
+
+    #[inline(never)]
+    fn replace_other(&mut self, name: &Name, value: Option<T>, text: &[u8]) -> Option<T> {
+        let matches = |(other, _): &(Name, T)| other.matches(name, text);
+        match (self.others.entry(name.key.hash(), matches, |(name, _)| name.key.hash()), value) {
+            (Entry::Occupied(mut entry), Some(value)) => {
+                Some(core::mem::replace(&mut entry.get_mut().1, value))
             }
+            (Entry::Occupied(entry), None) => Some(entry.remove().0.1),
+            (Entry::Vacant(entry), Some(value)) => {
+                entry.insert((*name, value));
+                None
+            }
+            (Entry::Vacant(_), None) => None,
         }
     }
 }
 
 /// The definition of a value name in an open region.
 #[derive(Clone, Copy)]
-pub(super) struct Entry {
-    pub name: Name,
-    /// The number of the body that defines it.
-    pub frame: u32,
-    /// The first value; the others follow it.
+pub(super) struct Definition {
+    /// The first value; others of a name with a count follow it.
     pub first: Value,
-    pub count: u32,
+    /// The offset of the name.
+    pub start: u32,
 }
 
 /// A placeholder for a value that is used before its definition.
@@ -307,12 +273,15 @@ pub(super) struct Forward {
     pub offset: u32,
 }
 
-/// The values of the open regions by name, those of the innermost region last.
+/// The values of the open regions by name.
 pub(super) struct Names<'p> {
     text: &'p [u8],
-    index: NameIndex,
-    entries: Vec<Entry>,
+    table: NameTable<Definition>,
+    /// The names in `table`, those of the innermost region last.
+    defined: Vec<Name>,
     scopes: Vec<u32>,
+    /// How many values names of several values have, by the offset of the definition.
+    counts: FxHashMap<u32, u32>,
     /// Undefined forward references, by name.
     pub forwards: FxHashMap<&'p [u8], SmallVec<[Forward; 1]>>,
     /// The first forward reference of each name and result number.
@@ -324,9 +293,10 @@ impl<'p> Names<'p> {
     pub fn new(text: &'p [u8]) -> Self {
         Self {
             text,
-            index: NameIndex::new(ARG_PREFIX),
-            entries: Vec::new(),
+            table: NameTable::new(ARG_PREFIX),
+            defined: Vec::new(),
             scopes: Vec::new(),
+            counts: FxHashMap::default(),
             forwards: FxHashMap::default(),
             first_forwards: FxHashMap::default(),
         }
@@ -334,39 +304,48 @@ impl<'p> Names<'p> {
 
     /// Whether no name is defined or used.
     pub fn is_empty(&self) -> bool {
-        self.entries.is_empty() && self.forwards.is_empty()
+        self.defined.is_empty() && self.forwards.is_empty()
     }
 
     pub fn push_scope(&mut self) {
-        self.scopes.push(self.entries.len() as u32);
+        self.scopes.push(self.defined.len() as u32);
     }
 
     pub fn pop_scope(&mut self) {
         let start = self.scopes.pop().unwrap_or(0) as usize;
-        for i in (start..self.entries.len()).rev() {
-            self.index.remove(&self.entries[i].name, i as u32 + 1, 0, self.text);
+        for name in &self.defined[start..] {
+            self.table.replace(name, None, self.text);
         }
-        self.entries.truncate(start);
+        self.defined.truncate(start);
+        if start == 0 {
+            self.counts.clear();
+        }
     }
 
-    /// The entry of a name.
+    /// The definition of a name.
     #[inline]
-    pub fn find(&self, name: &Name) -> Option<&Entry> {
-        let entry = self.index.get(name, self.text);
-        self.entries.get((entry as usize).wrapping_sub(1))
+    pub fn find(&self, name: &Name) -> Option<Definition> {
+        self.table.get(name, self.text)
+    }
+
+    /// How many values a name has.
+    #[cold]
+    pub fn count(&self, definition: Definition) -> u32 {
+        self.counts.get(&definition.start).copied().unwrap_or(1)
     }
 
     /// Adds a name for values; the error is its previous definition.
     #[inline]
-    pub fn insert(&mut self, name: Name, frame: u32, first: Value, count: u32) -> Result<(), Entry> {
-        let entry = self.entries.len() as u32 + 1;
-        let hidden = self.index.put(&name, entry, self.text);
-        if hidden != 0 {
-            let previous = self.entries[hidden as usize - 1];
-            self.index.put(&name, hidden, self.text);
+    pub fn insert(&mut self, name: Name, first: Value, count: u32) -> Result<(), Definition> {
+        let definition = Definition { first, start: name.start };
+        if let Some(previous) = self.table.replace(&name, Some(definition), self.text) {
+            self.table.replace(&name, Some(previous), self.text);
             return Err(previous);
         }
-        self.entries.push(Entry { name, frame, first, count });
+        self.defined.push(name);
+        if count > 1 {
+            self.counts.insert(name.start, count);
+        }
         Ok(())
     }
 }
@@ -378,21 +357,22 @@ pub(super) struct BlockEntry {
     /// The offset of the definition, or of the first use before it.
     pub offset: u32,
     pub defined: bool,
-    /// The entry of an enclosing region that has the same name, or zero.
-    hidden: u32,
+    /// The entry of an enclosing region that has the same name.
+    hidden: Option<u32>,
 }
 
 /// The blocks of the open regions by name, those of the innermost region last. Branches can name only these.
 pub(super) struct BlockNames<'p> {
     text: &'p [u8],
-    index: NameIndex,
+    /// The newest entry of each name.
+    table: NameTable<u32>,
     entries: Vec<BlockEntry>,
 }
 
 impl<'p> BlockNames<'p> {
     /// An empty table for the names of a text.
     pub fn new(text: &'p [u8]) -> Self {
-        Self { text, index: NameIndex::new(BLOCK_PREFIX), entries: Vec::new() }
+        Self { text, table: NameTable::new(BLOCK_PREFIX), entries: Vec::new() }
     }
 
     /// The number of names.
@@ -403,14 +383,14 @@ impl<'p> BlockNames<'p> {
     /// The block of a name among the entries from `first` on.
     #[inline]
     pub fn find(&mut self, name: &Name, first: usize) -> Option<&mut BlockEntry> {
-        let at = (self.index.get(name, self.text) as usize).checked_sub(1)?;
+        let at = self.table.get(name, self.text)? as usize;
         if at >= first { self.entries.get_mut(at) } else { None }
     }
 
     /// Adds a block whose name is not among the entries of the innermost region.
     #[inline]
     pub fn insert(&mut self, name: Name, block: Block, defined: bool) {
-        let hidden = self.index.put(&name, self.entries.len() as u32 + 1, self.text);
+        let hidden = self.table.replace(&name, Some(self.entries.len() as u32), self.text);
         self.entries.push(BlockEntry { name, block, offset: name.start, defined, hidden });
     }
 
@@ -421,10 +401,9 @@ impl<'p> BlockNames<'p> {
 
     /// Removes the entries from `first` on.
     pub fn pop_scope(&mut self, first: usize) {
-        for (i, entry) in self.entries.iter().enumerate().skip(first).rev() {
-            self.index.remove(&entry.name, i as u32 + 1, entry.hidden, self.text);
+        for entry in self.entries.drain(first..).rev() {
+            self.table.replace(&entry.name, entry.hidden, self.text);
         }
-        self.entries.truncate(first);
     }
 }
 
@@ -459,13 +438,12 @@ mod tests {
                     assert_eq!(found.text(text), name.as_bytes());
                     assert!(table.find(&found).is_none(), "{name}");
                     let value = Value::FILLER.plus((i * 1000 + j) as u32);
-                    assert!(table.insert(found, 0, value, 1).is_ok());
+                    assert!(table.insert(found, value, 1).is_ok());
                 }
                 for (j, (at, name)) in part.iter().enumerate() {
-                    let found =
-                        table.find(&name_at(*at)).map(|entry| (entry.first.index(), entry.name.start));
+                    let found = table.find(&name_at(*at)).map(|found| (found.first.index(), found.start));
                     assert_eq!(found, Some((i * 1000 + j, *at)), "{name}");
-                    assert!(table.insert(name_at(*at), 0, Value::FILLER, 1).is_err());
+                    assert!(table.insert(name_at(*at), Value::FILLER, 1).is_err());
                     assert!(table.find(&name_at(*at)).is_some());
                 }
             }

@@ -336,8 +336,8 @@ impl<'s, 'p> OpParser<'s, 'p> {
 
     fn reopen_body(&mut self) {
         match self.state.nested.take() {
-            Some(body) => self.parser.push_body(body),
-            None => self.parser.open_body(core::mem::take(&mut self.state.n_regions)),
+            Some(body) => self.parser.push_body(self.name_offset, body),
+            None => self.parser.open_body(self.name_offset, core::mem::take(&mut self.state.n_regions)),
         }
     }
 

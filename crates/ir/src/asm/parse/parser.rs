@@ -34,6 +34,8 @@ impl Default for ParseOptions {
 pub(super) struct Frame {
     /// The body's number, which is unique in the text.
     pub id: u32,
+    /// The offset of the operation that has the body. Names that are defined before it belong to outer bodies.
+    pub start: u32,
     pub body: Box<Body>,
     pub scopes: Vec<BlockScope>,
 }
@@ -102,7 +104,7 @@ impl<'p> Parser<'p> {
         let body = Box::new(Body::new(asm.ctx, 1));
         let mut parser = Parser {
             asm,
-            frame: Frame { id: 0, body, scopes: vec![BlockScope::default()] },
+            frame: Frame { id: 0, start: 0, body, scopes: vec![BlockScope::default()] },
             outer: Vec::new(),
             n_frames: 0,
             names: Names::new(text),
@@ -130,17 +132,17 @@ impl<'p> Parser<'p> {
         &self.frame.body
     }
 
-    /// Opens a new body for an isolated operation.
-    pub(super) fn open_body(&mut self, n_regions: usize) {
+    /// Opens a new body for an isolated operation at an offset.
+    pub(super) fn open_body(&mut self, start: u32, n_regions: usize) {
         let body = self.spare_bodies.take(self.asm.ctx, n_regions);
-        self.push_body(body);
+        self.push_body(start, body);
     }
 
     /// Makes a body the innermost one: a new body, or that of an isolated operation with further regions.
-    pub(super) fn push_body(&mut self, body: Box<Body>) {
+    pub(super) fn push_body(&mut self, start: u32, body: Box<Body>) {
         self.n_frames += 1;
         let scopes = self.spare_scopes.pop().unwrap_or_default();
-        let frame = Frame { id: self.n_frames, body, scopes };
+        let frame = Frame { id: self.n_frames, start, body, scopes };
         self.outer.push(core::mem::replace(&mut self.frame, frame));
     }
 
@@ -155,6 +157,7 @@ impl<'p> Parser<'p> {
     pub(super) fn pop_body(&mut self) -> Box<Body> {
         let outer = self.outer.pop().unwrap_or_else(|| Frame {
             id: 0,
+            start: 0,
             body: Box::new(Body::new(self.asm.ctx, 0)),
             scopes: Vec::new(),
         });

@@ -191,7 +191,7 @@ impl BodyParser<'_> {
             })
             .collect();
         let region = Region::from_index(0);
-        parser.open_body(1);
+        parser.open_body(0, 1);
         parser.default_dialect = dialect;
         let result = parser.region(region, &args);
         parser.asm.release_text();
