@@ -9,7 +9,7 @@
 use crate::metadata::MetadataStore;
 use crate::types::Type;
 use parking_lot::{Mutex, MutexGuard};
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use terrace_support::FxHashMap;
 use terrace_support::interner::{Hold, Interner};
 
@@ -47,8 +47,8 @@ pub struct Context {
     pub(crate) scopes: Interner,
     pub(crate) metadata: MetadataStore,
     named: Mutex<NamedStructs>,
-    /// Whether there are identified structs: checked for every function, therefore without the lock.
-    has_named: AtomicBool,
+    /// The number of identified structs: read for every function, therefore without the lock.
+    n_named: AtomicUsize,
     exhausted: AtomicBool,
 }
 
@@ -76,7 +76,7 @@ impl Context {
             scopes: Interner::new(),
             metadata: MetadataStore::default(),
             named: Mutex::default(),
-            has_named: AtomicBool::new(false),
+            n_named: AtomicUsize::new(0),
             exhausted: AtomicBool::new(false),
         };
         // Id 0 is the empty set in both attribute tables; the first scopes are those of [`SyncScope`]'s constants.
@@ -100,14 +100,14 @@ impl Context {
         self.named.lock()
     }
 
-    /// Records that an identified struct exists.
-    pub(crate) fn note_named(&self) {
-        self.has_named.store(true, Ordering::Release);
+    /// Counts a new identified struct.
+    pub(crate) fn count_named(&self) {
+        self.n_named.fetch_add(1, Ordering::Release);
     }
 
-    /// Whether an identified struct exists.
-    pub(crate) fn has_named(&self) -> bool {
-        self.has_named.load(Ordering::Acquire)
+    /// The number of identified structs.
+    pub(crate) fn n_named(&self) -> usize {
+        self.n_named.load(Ordering::Acquire)
     }
 
     pub(crate) fn exhaust(&self) {

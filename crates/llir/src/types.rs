@@ -411,7 +411,7 @@ impl Context {
             named.by_name.insert(unique, id);
         }
         named.bodies.push(None);
-        self.note_named();
+        self.count_named();
         self.type_record(KIND_NAMED_STRUCT, &[name, id])
     }
 

@@ -210,22 +210,28 @@ pub(super) struct FoundTypes {
 impl FoundTypes {
     /// Visits the next functions.
     pub(super) fn visit_functions(&mut self, m: &Module, functions: core::ops::Range<usize>) {
-        if !m.cx.has_named() {
+        if self.is_complete(m) {
             return;
         }
-        let visited_globals = core::mem::replace(&mut self.visited_globals, true);
-        let mut finder = TypeFinder { m, found: self };
-        if !visited_globals {
-            finder.globals();
+        if !core::mem::replace(&mut self.visited_globals, true) {
+            TypeFinder { m, found: self }.globals();
         }
         for func in m.functions().get(functions).unwrap_or(&[]) {
-            finder.function(func);
+            if self.is_complete(m) {
+                return;
+            }
+            TypeFinder { m, found: self }.function(func);
         }
+    }
+
+    /// Whether nothing can be found any more.
+    fn is_complete(&self, m: &Module) -> bool {
+        self.list.len() == m.cx.n_named()
     }
 
     /// Visits named metadata, after all functions.
     pub(super) fn visit_metadata(&mut self, m: &Module) {
-        if self.visited_globals {
+        if self.visited_globals && !self.is_complete(m) {
             let mut finder = TypeFinder { m, found: self };
             m.named_metadata.iter().flat_map(|named| &named.operands).for_each(|&node| finder.md(node));
         }

@@ -1,6 +1,7 @@
 //! Control flow of a body: predecessors and dominance.
 
 use crate::body::Body;
+use crate::inst::Opcode;
 use crate::value::{Block, Inst};
 
 /// The control flow graph of a body. Blocks are numbered by layout position. One graph is reused for many bodies, to
@@ -11,6 +12,8 @@ pub(super) struct Graph {
     position: Vec<u32>,
     starts: Vec<u32>,
     preds: Vec<u32>,
+    /// Whether a block ends with an `invoke`.
+    pub(super) has_invoke: bool,
     /// Immediate dominator of each position; itself for the entry, `u32::MAX` if unreachable.
     idom: Vec<u32>,
     /// Index in reverse post-order.
@@ -39,24 +42,20 @@ fn set<T: Copy>(list: &mut Vec<T>, n: usize, value: T) {
 }
 
 impl Graph {
-    /// Rebuilds the graph for a body.
+    /// Rebuilds the graph for a body, without dominators.
     pub(super) fn fill(&mut self, body: &Body) {
         let n = body.blocks().len();
         set(&mut self.position, body.blocks.len(), NONE);
         for (i, block) in body.blocks().iter().enumerate() {
             self.position[block.index()] = i as u32;
         }
-        set(&mut self.indices, body.n_insts(), 0);
-        for &block in body.blocks() {
-            for (index, inst) in body.insts(block).enumerate() {
-                self.indices[inst.index()] = index as u32;
-            }
-        }
+        self.has_invoke = false;
         self.succ_starts.clear();
         self.succs.clear();
         for &block in body.blocks() {
             self.succ_starts.push(self.succs.len() as u32);
             if let Some(last) = body.terminator(block) {
+                self.has_invoke |= body.inst(last).op == Opcode::Invoke;
                 let position = &self.position;
                 let laid_out = |succ: Block| position.get(succ.index()).copied().filter(|&p| p != NONE);
                 self.succs.extend(body.successors(last).filter_map(laid_out));
@@ -64,15 +63,7 @@ impl Graph {
         }
         self.succ_starts.push(self.succs.len() as u32);
         set(&mut self.starts, n + 1, 0);
-        set(&mut self.idom, n, NONE);
-        set(&mut self.order, n, NONE);
-        set(&mut self.times, n, (0, 0));
         set(&mut self.preds, self.succs.len(), 0);
-        if n == 1 {
-            (self.idom[0], self.order[0], self.times[0]) = (0, 0, (1, 1));
-            self.starts[1] = self.succs.len() as u32;
-            return;
-        }
         for &succ in &self.succs {
             self.starts[succ as usize + 1] += 1;
         }
@@ -87,6 +78,24 @@ impl Graph {
                 self.preds[*fill as usize] = i as u32;
                 *fill += 1;
             }
+        }
+    }
+
+    /// Finds the dominators of the blocks, and the positions of the instructions in them.
+    pub(super) fn find_dominators(&mut self, body: &Body) {
+        set(&mut self.indices, body.n_insts(), 0);
+        for &block in body.blocks() {
+            for (index, inst) in body.insts(block).enumerate() {
+                self.indices[inst.index()] = index as u32;
+            }
+        }
+        let n = body.blocks().len();
+        set(&mut self.idom, n, NONE);
+        set(&mut self.order, n, NONE);
+        set(&mut self.times, n, (0, 0));
+        if n == 1 {
+            (self.idom[0], self.order[0], self.times[0]) = (0, 0, (1, 1));
+            return;
         }
         self.dominators();
         self.number_tree();

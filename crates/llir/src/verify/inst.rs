@@ -51,6 +51,8 @@ pub(super) struct BodyVerifier<'a, 'p> {
     pub(super) vararg: bool,
     /// Whether the function is `naked` and therefore cannot use its arguments.
     naked: bool,
+    /// Whether the operands are known to be valid.
+    trusts_operands: bool,
     /// Whether the function allocates `swifterror` memory.
     pub(super) has_swift_errors: bool,
     pub(super) graph: &'p Graph,
@@ -80,12 +82,17 @@ impl<'a, 'p> BodyVerifier<'a, 'p> {
         body: &'a Body,
         cache: &'p mut Cache,
         problems: &'p mut Vec<Problem>,
+        trusts_operands: bool,
     ) -> Self {
         let Cache { graph, valid, sized, intrinsics, attrs, debug, tbaa, .. } = cache;
-        graph.fill(body);
         let (ret, vararg) =
             m.cx.signature(m.func(func).ty).map_or((Type::VOID, false), |(ret, _, vararg)| (ret, vararg));
         let naked = super::attrs::has(&m.cx, m.cx.fn_attrs(m.func(func).attrs), AttrKind::Naked);
+        graph.fill(body);
+        let trusts_operands = trusts_operands && !naked && !graph.has_invoke;
+        if !trusts_operands {
+            graph.find_dominators(body);
+        }
         BodyVerifier {
             m,
             func,
@@ -93,6 +100,7 @@ impl<'a, 'p> BodyVerifier<'a, 'p> {
             ret,
             vararg,
             naked,
+            trusts_operands,
             has_swift_errors: false,
             graph,
             problems,
@@ -136,7 +144,9 @@ impl<'a, 'p> BodyVerifier<'a, 'p> {
                 if data.op.is_terminator() && Some(inst) != last {
                     self.fail("Terminator found in the middle of a basic block!", Some(inst), None);
                 }
-                self.operands(inst, data, ops, block, place as u32);
+                if !self.trusts_operands {
+                    self.operands(inst, data, ops, block, place as u32);
+                }
                 self.inst(inst, data, ops, block);
                 self.seen_non_phi |= data.op != Opcode::Phi;
             }

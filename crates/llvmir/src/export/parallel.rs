@@ -7,7 +7,7 @@ use parking_lot::Mutex;
 use terrace_ir::diag::capture;
 use terrace_ir::{Diagnostic, Op};
 use terrace_llir as llir;
-use terrace_llir::{BodyChecker, Func, Problem};
+use terrace_llir::{BodyChecker, Func, Problem, VerifierCache};
 use terrace_support::FxHashMap;
 use terrace_support::threads::{Division, share, share_with};
 
@@ -29,15 +29,32 @@ struct CheckedBody {
     problems: Option<Vec<Problem>>,
 }
 
-/// Translates functions up to the first that fails. Checks them if `verify` is set, except those that call intrinsics
-/// that the module does not declare yet.
+/// Which rules of LLVM IR are checked.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Checks {
+    None,
+    /// Those that verified MLIR does not imply.
+    OfVerified,
+    All,
+}
+
+fn checker<'m>(module: &'m llir::Module, cache: VerifierCache, checks: Checks) -> BodyChecker<'m> {
+    let mut checker = BodyChecker::with_cache(module, cache);
+    if checks == Checks::OfVerified {
+        checker.trust_operands();
+    }
+    checker
+}
+
+/// Translates functions up to the first that fails. Checks them, except those that call intrinsics that the module does
+/// not declare yet.
 fn chunk(
     state: &ModuleState<'_>,
     worker: &mut Worker,
     functions: &[(Op, Func)],
-    verify: bool,
+    checks: Checks,
 ) -> Vec<Outcome<CheckedBody>> {
-    let mut checker = BodyChecker::with_cache(state.module, core::mem::take(&mut worker.verifier));
+    let mut checker = checker(state.module, core::mem::take(&mut worker.verifier), checks);
     let mut bodies: Vec<Outcome<CheckedBody>> = Vec::with_capacity(functions.len());
     for part in functions.chunks(CHECK_INTERVAL) {
         let first = bodies.len();
@@ -51,7 +68,7 @@ fn chunk(
         }
         for (&(_, func), body) in part.iter().zip(&mut bodies[first..]) {
             if let Ok(CheckedBody { translated, problems }) = body
-                && verify
+                && checks != Checks::None
                 && translated.intrinsic_calls.is_empty()
             {
                 *problems = Some(checker.check(func, &translated.body).err().unwrap_or_default());
@@ -133,12 +150,12 @@ impl Workers {
         &mut self,
         state: &mut ModuleState<'_>,
         functions: &[(Op, Func)],
-        verify: bool,
+        checks: Checks,
     ) -> Outcome<Vec<Problem>> {
         let size = chunk_size(functions.len(), self.threads());
         let mut declared = vec![Vec::new(); self.threads()];
         let (mut unchecked, mut problems) = (Vec::new(), Vec::new());
-        for (part, chunk) in functions.chunks(size).zip(self.chunks(state, functions, size, verify)) {
+        for (part, chunk) in functions.chunks(size).zip(self.chunks(state, functions, size, checks)) {
             for diagnostic in chunk.diagnostics {
                 state.ctx.emit(diagnostic);
             }
@@ -161,8 +178,8 @@ impl Workers {
             }
             worker.intrinsic_calls.clear();
         });
-        if verify {
-            problems.extend(check_bodies(state.module, &unchecked, self.threads()));
+        if checks != Checks::None {
+            problems.extend(check_bodies(state.module, &unchecked, self.threads(), checks));
         }
         if !problems.is_empty() {
             let indices: FxHashMap<Func, usize> =
@@ -180,11 +197,11 @@ impl Workers {
         state: &ModuleState<'_>,
         functions: &[(Op, Func)],
         size: usize,
-        verify: bool,
+        checks: Checks,
     ) -> Vec<Chunk> {
         let translate = |worker: usize, part: &[(Op, Func)]| {
             let mut worker = self.workers[worker].lock();
-            chunk(state, &mut worker, part, verify)
+            chunk(state, &mut worker, part, checks)
         };
         if functions.len() <= size {
             return vec![Chunk { worker: 0, bodies: translate(0, functions), diagnostics: Vec::new() }];
@@ -216,10 +233,10 @@ fn chunk_size(n: usize, threads: usize) -> usize {
 }
 
 /// Checks the bodies of some functions.
-fn check_bodies(module: &llir::Module, functions: &[Func], threads: usize) -> Vec<Problem> {
+fn check_bodies(module: &llir::Module, functions: &[Func], threads: usize, checks: Checks) -> Vec<Problem> {
     let check = |functions: &[Func]| {
         let mut problems = Vec::new();
-        let mut checker = BodyChecker::new(module);
+        let mut checker = checker(module, VerifierCache::default(), checks);
         for &func in functions {
             if let Some(body) = &module.func(func).body {
                 problems.extend(checker.check(func, body).err().unwrap_or_default());

@@ -3,6 +3,7 @@
 
 use crate::export::flags;
 use crate::export::module::unlisted_units;
+use crate::export::parallel::Checks;
 use crate::export::state::ModuleState;
 use crate::export::translation::{ExportOptions, Translation, module_of};
 use crate::link::has_inner_modules;
@@ -11,7 +12,7 @@ use terrace_ir::{Op, Root};
 use terrace_llir as llir;
 use terrace_llir::{Flush, ModuleWriter};
 
-/// A translation of a module, function by function.
+/// A translation of a verified module, function by function.
 ///
 /// A result of `None` means that the module must be translated as a whole: it has an error, or a function refers to
 /// the body of another one. The diagnostics so far may differ from those of the whole module.
@@ -52,6 +53,7 @@ impl StreamingExport {
             Translation::new(root, op, &ExportOptions { threads, verify: true, lossless: false }, &[])
                 .ok()?;
         translation.workers.reuse_bodies();
+        translation.checks = Checks::OfVerified;
         // The writer numbers named metadata first.
         let add_flags = |state: &mut ModuleState<'_>| {
             flags::flags(state);
@@ -67,7 +69,7 @@ impl StreamingExport {
         self.translation.output.module.cx.clone()
     }
 
-    /// Translates, checks and prints the next functions, up to `last`; their bodies must be there.
+    /// Translates, checks and prints the next functions, up to `last`; their bodies must be there and verified.
     pub fn functions(&mut self, root: &Root, last: Op) -> Option<()> {
         let Self { translation, writer } = self;
         let n = translation.functions[translation.n_done..].iter().position(|&(op, _)| op == last)? + 1;

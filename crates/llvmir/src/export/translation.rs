@@ -2,7 +2,7 @@
 
 use super::debug::Debug;
 use super::interface::{Interfaces, TranslationInterface, amend_functions};
-use super::parallel::Workers;
+use super::parallel::{Checks, Workers};
 use super::state::{ForeignOps, ModuleState, Outcome};
 use super::types::TypeMap;
 use super::{check, flags, lossless, module, signature, unsupported};
@@ -75,7 +75,7 @@ pub(super) struct Translation<'i> {
     /// The number of translated functions.
     pub n_done: usize,
     pub workers: Workers,
-    verify: bool,
+    pub checks: Checks,
     /// Violations of LLVM's rules in the translated functions.
     pub problems: Vec<llir::Problem>,
 }
@@ -120,14 +120,15 @@ impl<'i> Translation<'i> {
             Ok(functions)
         })?;
         let workers = Workers::new(options.threads, functions.len());
-        Ok(Self { output, functions, n_done: 0, workers, verify: options.verify, problems: Vec::new() })
+        let checks = if options.verify { Checks::All } else { Checks::None };
+        Ok(Self { output, functions, n_done: 0, workers, checks, problems: Vec::new() })
     }
 
     /// Translates the next `n` functions and returns them.
     pub fn translate(&mut self, root: &Root, n: usize) -> Result<&[(Op, llir::Func)]> {
         let batch = &self.functions[self.n_done..self.n_done + n];
-        let (workers, verify) = (&mut self.workers, self.verify);
-        let problems = self.output.with(root, |state| workers.bodies(state, batch, verify))?;
+        let (workers, checks) = (&mut self.workers, self.checks);
+        let problems = self.output.with(root, |state| workers.bodies(state, batch, checks))?;
         self.problems.extend(problems);
         self.n_done += n;
         Ok(batch)
@@ -140,14 +141,14 @@ impl<'i> Translation<'i> {
 
     /// Completes the module after all functions are translated.
     pub fn finish(mut self, root: &Root) -> Result<llir::Module> {
-        let (functions, problems, verify) = (self.functions, self.problems, self.verify);
+        let (functions, problems, checks) = (self.functions, self.problems, self.checks);
         self.output.with(root, |state| {
             module::compile_units(state);
             if !state.lossless {
                 flags::flags(state);
                 lossless::symbol::remark(state);
             }
-            if verify {
+            if checks != Checks::None {
                 check::check(state, &functions, problems)?;
             }
             Ok(())
