@@ -45,9 +45,9 @@ impl<const N: usize> ShapeCache<N> {
         // The first word is for the length.
         (self.key.len, self.key.hash) = (1, 0);
         self.push(code);
-        let [operands, results, succs, regions] = counts.map(|n| n as u32);
+        let [operands, results, succs, regions] = counts;
         match operands | results | succs | regions {
-            0..=0xFF => self.push(operands | results << 8 | succs << 16 | regions << 24),
+            0..=0xFF => self.push((operands | results << 8 | succs << 16 | regions << 24) as u32),
             _ => self.key.len = WORDS + 1,
         }
     }
@@ -129,7 +129,7 @@ impl<const N: usize> ShapeCache<N> {
             // Word by word: a wider load would stall on store forwarding.
             words
                 .get(start..start + key.len())
-                .is_some_and(|known| key.iter().zip(known).all(|(a, b)| a == b))
+                .is_some_and(|known| (0..key.len()).all(|i| key[i] == known[i]))
         };
         let start = self.starts.get(self.key.hash, matches)?.get() as usize;
         words.get(start + key.len()).copied()

@@ -14,4 +14,4 @@ mod float;
 mod int;
 
 pub use float::{ApFloat, FloatFormat, ParseFloatError, Rounding, Status};
-pub use int::{ApInt, MAX_BITS, ParseIntError, push_i64, push_u64};
+pub use int::{ApInt, MAX_BITS, ParseIntError, push_byte_and_u64, push_i64, push_u64};

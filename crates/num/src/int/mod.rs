@@ -7,7 +7,7 @@ mod text;
 use num_bigint::BigUint;
 use std::cmp::Ordering;
 use std::fmt;
-pub use text::{ParseIntError, push_i64, push_u64};
+pub use text::{ParseIntError, push_byte_and_u64, push_i64, push_u64};
 
 /// The widest integer type MLIR accepts, in bits.
 ///

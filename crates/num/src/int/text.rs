@@ -27,16 +27,74 @@ impl fmt::Display for ParseIntError {
 
 impl std::error::Error for ParseIntError {}
 
+/// Numbers below this have their digits in one word.
+const WORD: u64 = 100_000_000;
+
+/// The eight decimal digits of a number below [`WORD`] as the bytes of a word, the first digit lowest.
+#[inline]
+const fn digits(n: u64) -> u64 {
+    // Divides all halves, then all quarters and eighths of the word at once, by multiplication with a reciprocal.
+    let fours = (n / 10_000) | (n % 10_000) << 32;
+    let high = ((fours * 10_486) >> 20) & 0x7F_0000_007F;
+    let pairs = high | (fours - high * 100) << 16;
+    let high = ((pairs * 103) >> 10) & 0x000F_000F_000F_000F;
+    high | (pairs - high * 10) << 8
+}
+
+/// A number below [`WORD`] as text in the bytes of a word, the first character lowest, and its length.
+#[inline]
+fn short_text(n: u64) -> (u64, usize) {
+    let digits = digits(n);
+    let zeros = (digits.trailing_zeros() as usize / 8).min(7);
+    ((digits | 0x3030_3030_3030_3030) >> (8 * zeros), 8 - zeros)
+}
+
+/// Appends the first `len` bytes of a word, the lowest one first.
+#[inline]
+fn push_word(out: &mut Vec<u8>, word: u64, len: usize) {
+    let end = out.len() + len;
+    out.extend_from_slice(&word.to_le_bytes());
+    out.truncate(end);
+}
+
 /// Appends a number in decimal.
 #[inline]
 pub fn push_u64(out: &mut Vec<u8>, value: u64) {
-    out.extend_from_slice(itoa::Buffer::new().format(value).as_bytes());
+    if value >= WORD {
+        return push_long(out, value);
+    }
+    let (text, len) = short_text(value);
+    push_word(out, text, len);
+}
+
+/// Appends a byte and a number in decimal.
+#[inline]
+pub fn push_byte_and_u64(out: &mut Vec<u8>, byte: u8, value: u64) {
+    if value >= WORD / 10 {
+        out.push(byte);
+        return push_long(out, value);
+    }
+    let (text, len) = short_text(value);
+    push_word(out, text << 8 | u64::from(byte), len + 1);
+}
+
+#[cold]
+fn push_long(out: &mut Vec<u8>, value: u64) {
+    if value >= WORD {
+        push_u64(out, value / WORD);
+        push_word(out, digits(value % WORD) | 0x3030_3030_3030_3030, 8);
+    } else {
+        push_u64(out, value);
+    }
 }
 
 /// Appends a signed number in decimal.
 #[inline]
 pub fn push_i64(out: &mut Vec<u8>, value: i64) {
-    out.extend_from_slice(itoa::Buffer::new().format(value).as_bytes());
+    match value {
+        0.. => push_u64(out, value as u64),
+        _ => push_byte_and_u64(out, b'-', value.unsigned_abs()),
+    }
 }
 
 /// Converts decimal digits to a number, half by half: the cost is that of multiplication, not quadratic.
@@ -195,5 +253,26 @@ impl fmt::UpperHex for ApInt {
         let mut out = Vec::new();
         self.write_hex(&mut out, 1);
         f.pad_integral(true, "0x", &String::from_utf8(out).unwrap_or_default())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn decimal_text_is_that_of_the_standard_library() {
+        let near = |n: u64| [n.wrapping_sub(1), n, n.wrapping_add(1)];
+        let powers = (0..20).map(|e| 10u64.pow(e)).flat_map(near);
+        let others = (0..64).map(|bit| 1 << bit).flat_map(near).chain((0..20_000).map(|n| n * 9_973));
+        for n in powers.chain(others).chain([u64::MAX, 9_999_999_999_999_999]) {
+            let (mut unsigned, mut signed, mut name) = (Vec::new(), b"x".to_vec(), Vec::new());
+            push_u64(&mut unsigned, n);
+            push_i64(&mut signed, (n as i64).wrapping_neg());
+            push_byte_and_u64(&mut name, b'%', n);
+            assert_eq!(unsigned, n.to_string().as_bytes());
+            assert_eq!(signed, format!("x{}", (n as i64).wrapping_neg()).as_bytes());
+            assert_eq!(name, format!("%{n}").as_bytes());
+        }
     }
 }

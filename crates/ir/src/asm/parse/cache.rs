@@ -14,19 +14,56 @@ pub(super) struct TextCache<T> {
     texts: Vec<u8>,
 }
 
-struct Entry<T> {
-    hash: u64,
-    /// The text in [`TextCache::texts`].
-    text: Range<u32>,
+/// A text: up to sixteen bytes by value, longer ones by hash.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Key {
+    words: [u64; 2],
+    len: u32,
     owner: u32,
+}
+
+struct Entry<T> {
+    key: Key,
+    /// The start of a long text in [`TextCache::texts`].
+    start: u32,
     value: T,
+}
+
+impl Key {
+    const SHORT: usize = 16;
+
+    #[inline]
+    fn of(text: &[u8], owner: u32) -> Self {
+        let eight = |bytes: Option<&[u8; 8]>| bytes.map_or(0, |bytes| u64::from_le_bytes(*bytes));
+        let four = |bytes: Option<&[u8; 4]>| bytes.map_or(0, |bytes| u64::from(u32::from_le_bytes(*bytes)));
+        // The first and the last bytes overlap, so that no loop is needed.
+        let words = match text.len() {
+            8..=Self::SHORT => [eight(text.first_chunk()), eight(text.last_chunk())],
+            4..8 => [four(text.first_chunk()), four(text.last_chunk())],
+            0..4 => [text.iter().fold(0, |word, &byte| word << 8 | u64::from(byte)), 0],
+            _ => [hash_bytes(text), 0],
+        };
+        Self { words, len: text.len() as u32, owner }
+    }
+
+    #[inline]
+    fn hash(self) -> u64 {
+        let Self { words: [first, last], len, owner } = self;
+        let words = first.rotate_left(len) ^ u64::from(owner) ^ last.wrapping_mul(0xD6E8_FEB8_6659_FD93);
+        let product = u128::from(words) * 0x9E37_79B9_7F4A_7C15;
+        product as u64 ^ (product >> 64) as u64
+    }
 }
 
 impl<T> Entry<T> {
     #[inline]
-    fn matches(&self, texts: &[u8], hash: u64, text: &[u8], owner: u32) -> bool {
-        let Range { start, end } = self.text;
-        (self.hash, self.owner) == (hash, owner) && words::eq(&texts[start as usize..end as usize], text)
+    fn matches(&self, texts: &[u8], key: Key, text: &[u8]) -> bool {
+        self.key == key
+            && (text.len() <= Key::SHORT
+                || texts
+                    .get(self.start as usize..)
+                    .and_then(|rest| rest.get(..text.len()))
+                    .is_some_and(|known| words::eq(known, text)))
     }
 }
 
@@ -36,28 +73,26 @@ impl<T> Default for TextCache<T> {
     }
 }
 
-fn hash(text: &[u8], owner: u32) -> u64 {
-    hash_bytes(text).wrapping_add(u64::from(owner))
-}
-
 impl<T> TextCache<T> {
     /// The value of a text. `owner` tells values of one text apart.
     #[inline]
     pub fn get(&self, text: &[u8], owner: u32) -> Option<&T> {
-        let hash = hash(text, owner);
-        self.table.find(hash, |entry| entry.matches(&self.texts, hash, text, owner)).map(|entry| &entry.value)
+        let key = Key::of(text, owner);
+        self.table.find(key.hash(), |entry| entry.matches(&self.texts, key, text)).map(|entry| &entry.value)
     }
 
     /// Sets the value of a text.
     pub fn insert(&mut self, text: &[u8], owner: u32, value: T) {
-        let hash = hash(text, owner);
-        if let Some(entry) = self.table.find_mut(hash, |entry| entry.matches(&self.texts, hash, text, owner))
-        {
+        let key = Key::of(text, owner);
+        if let Some(entry) = self.table.find_mut(key.hash(), |entry| entry.matches(&self.texts, key, text)) {
             entry.value = value;
             return;
         }
-        let text = append(&mut self.texts, text);
-        self.table.insert_unique(hash, Entry { hash, text, owner, value }, |entry| entry.hash);
+        let start = self.texts.len() as u32;
+        if text.len() > Key::SHORT {
+            self.texts.extend_from_slice(text);
+        }
+        self.table.insert_unique(key.hash(), Entry { key, start, value }, |entry| entry.key.hash());
     }
 }
 

@@ -97,24 +97,35 @@ fn is_plain(number: u32, n_digits: usize, first: u8) -> bool {
     n_digits != 0 && n_digits < 8 && number < MAX_NUMBER && (n_digits == 1 || first != b'0')
 }
 
+/// The number at the start of a text and how many digits it has, if it indexes a vector.
+#[inline(always)]
+fn plain_number(text: &[u8]) -> Option<(usize, u32)> {
+    let digits = text.first_chunk()?;
+    let (n_digits, number) = number_at_start(digits);
+    is_plain(number, n_digits, digits[0]).then_some((n_digits, number))
+}
+
 impl Name {
     /// The name at the cursor; `None` when it is ill-formed. Printers' names may start with `prefix`.
     // Inlined for each prefix, so that the prefix is compared as one word.
     #[inline(always)]
     pub fn at(cursor: &Cursor<'_>, prefix: &'static str) -> Option<Self> {
-        let (text, start) = (cursor.text(), cursor.offset());
-        let rest = text.get(start as usize + 1..)?;
-        let is_number = rest.first().is_some_and(u8::is_ascii_digit);
-        let prefix = if is_number { "" } else { prefix };
-        if rest.get(..prefix.len()).is_some_and(|head| words::eq(head, prefix.as_bytes()))
-            && let Some(digits) = rest.get(prefix.len()..).and_then(|rest| rest.first_chunk())
-            && let (n_digits, number) = number_at_start(digits)
-            && is_plain(number, n_digits, digits[0])
-            // The number of `%arg1_` is not at its end.
-            && (is_number || !rest.get(prefix.len() + n_digits).is_some_and(|&byte| is_name(byte)))
-        {
+        let start = cursor.offset();
+        let rest = cursor.text().get(start as usize + 1..)?;
+        let name = |prefix: &str, n_digits: usize, number| {
             let end = start + 1 + (prefix.len() + n_digits) as u32;
-            return Some(Self { key: Key::new(word_of(prefix.as_bytes()) as u32, number), start, end });
+            Some(Self { key: Key::new(word_of(prefix.as_bytes()) as u32, number), start, end })
+        };
+        if rest.first()?.is_ascii_digit() {
+            if let Some((n_digits, number)) = plain_number(rest) {
+                return name("", n_digits, number);
+            }
+        } else if let Some(digits) = rest.strip_prefix(prefix.as_bytes())
+            && let Some((n_digits, number)) = plain_number(digits)
+            // The number of `%arg1_` is not at its end.
+            && !digits.get(n_digits).is_some_and(|&byte| is_name(byte))
+        {
+            return name(prefix, n_digits, number);
         }
         Self::other(cursor)
     }

@@ -8,7 +8,7 @@ use crate::context::{Context, Str};
 use crate::decl::EnumDef;
 use crate::types::Type;
 use std::sync::Arc;
-use terrace_num::{ApFloat, push_i64, push_u64};
+use terrace_num::{ApFloat, push_byte_and_u64, push_i64, push_u64};
 use terrace_support::FxHashMap;
 use terrace_support::small_vec::SmallVec;
 
@@ -68,8 +68,7 @@ impl<const N: usize> Short<N> {
 /// Appends `%` and a number in decimal.
 #[inline]
 pub(super) fn push_percent(out: &mut Vec<u8>, n: u32) {
-    out.push(b'%');
-    push_u64(out, n.into());
+    push_byte_and_u64(out, b'%', n.into());
 }
 
 /// Appends `^bb` and a number in decimal.
