@@ -120,7 +120,8 @@ impl Name {
             if let Some((n_digits, number)) = plain_number(rest) {
                 return name("", n_digits, number);
             }
-        } else if let Some(digits) = rest.strip_prefix(prefix.as_bytes())
+        } else if rest.get(..prefix.len()).is_some_and(|head| words::eq(head, prefix.as_bytes()))
+            && let digits = &rest[prefix.len()..]
             && let Some((n_digits, number)) = plain_number(digits)
             // The number of `%arg1_` is not at its end.
             && !digits.get(n_digits).is_some_and(|&byte| is_name(byte))
