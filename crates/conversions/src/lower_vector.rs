@@ -4,7 +4,6 @@ use crate::arm_neon_to_llvm;
 use crate::prelude::*;
 use crate::vector_to_llvm::progressive::{lower_mask, multi_reduction};
 use terrace_memory::vector::transforms::shuffle_tree;
-use terrace_rewrite::greedy::run_patterns;
 
 pass_enum! {
     /// How `lower-vector-multi-reduction` orders dimensions (`lowering-strategy`).

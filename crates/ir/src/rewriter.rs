@@ -1,7 +1,7 @@
 //! Rewrite patterns, and the builder that they edit with: its edits put operations on the driver's worklist.
 
 use crate::body::clone::Mapping;
-use crate::body::{Block, Body, Op, OpState, Use, Value};
+use crate::body::{Block, Body, Op, OpState, Use, Value, Values};
 use crate::builder::{Builder, InsertPoint};
 use crate::decl::{OpDef, OpKind};
 use core::any::Any;
@@ -42,39 +42,50 @@ impl Pattern {
 /// The result of a pattern's function: values for the results of its operation, which is erased then, or `()` if the
 /// function has replaced, erased or changed the operation itself.
 pub trait Replacement {
-    /// One value for each result.
-    fn values(&self) -> Option<&[Value]>;
+    /// Calls `replace` with one value for each result, unless nothing is to be replaced.
+    fn with<R>(self, replace: impl FnOnce(&[Value]) -> R) -> Option<R>;
 }
 
 impl Replacement for () {
-    fn values(&self) -> Option<&[Value]> {
+    fn with<R>(self, _: impl FnOnce(&[Value]) -> R) -> Option<R> {
         None
     }
 }
 
 impl Replacement for Value {
-    fn values(&self) -> Option<&[Value]> {
-        Some(core::slice::from_ref(self))
+    fn with<R>(self, replace: impl FnOnce(&[Value]) -> R) -> Option<R> {
+        Some(replace(&[self]))
     }
 }
 
 impl<const N: usize> Replacement for [Value; N] {
-    fn values(&self) -> Option<&[Value]> {
-        Some(self)
+    fn with<R>(self, replace: impl FnOnce(&[Value]) -> R) -> Option<R> {
+        Some(replace(&self))
     }
 }
 
 impl<A: Array<Item = Value>> Replacement for SmallVec<A> {
-    fn values(&self) -> Option<&[Value]> {
-        Some(self)
+    fn with<R>(self, replace: impl FnOnce(&[Value]) -> R) -> Option<R> {
+        Some(replace(&self))
+    }
+}
+
+impl Replacement for Vec<Value> {
+    fn with<R>(self, replace: impl FnOnce(&[Value]) -> R) -> Option<R> {
+        Some(replace(&self))
+    }
+}
+
+/// The results of a new operation.
+impl Replacement for Values<'static> {
+    fn with<R>(self, replace: impl FnOnce(&[Value]) -> R) -> Option<R> {
+        Some(replace(&self.to_vec()))
     }
 }
 
 /// Replaces the operation of a pattern by what its function returns.
 pub fn finish(replacement: Option<impl Replacement>, rw: &mut Rewriter<'_>, op: Op) -> Option<()> {
-    if let Some(values) = replacement?.values() {
-        rw.replace(op, values);
-    }
+    replacement?.with(|values| rw.replace(op, values));
     Some(())
 }
 

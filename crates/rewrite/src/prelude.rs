@@ -4,16 +4,18 @@
 //! [`Pattern`] is that of a conversion; `greedy::Pattern` is that of greedy rewriting. [`Result`] is that of the standard
 //! library, whose error is by default a diagnostic that was reported.
 
-pub use terrace_ir::affine::{AffineExpr, AffineMap, AffineNode, AffineOp};
+pub use terrace_ir::affine::{AffineExpr, AffineMap, AffineNode, AffineOp, IntegerSet};
 pub use terrace_ir::attrs::*;
+pub use terrace_ir::body::clone::Mapping;
 pub use terrace_ir::body::{OpRef, ValueDef};
+pub use terrace_ir::dominance::DominanceInfo;
 pub use terrace_ir::types::*;
 pub use terrace_ir::{
     Attr, Block, Body, Builder, Context, InsertPoint, Loc, Op, OpDef, OpKind, OpState, Region, Reported,
     Result, Root, Scope, Str, Trait, Type, Value, Values,
 };
-pub use terrace_num::{ApFloat, ApInt, FloatFormat};
-pub use terrace_support::small_vec::SmallVec;
+pub use terrace_num::{ApFloat, ApInt, FloatFormat, Rounding};
+pub use terrace_support::small_vec::{SmallVec, smallvec};
 pub use terrace_support::{FxHashMap, FxHashSet};
 
 pub use terrace_ir::decl::attr_type::{
@@ -21,21 +23,28 @@ pub use terrace_ir::decl::attr_type::{
     FlatSymbolRef, I32Attr, I64Attr, IndexAttr, StrAttr, SymbolNameAttr, SymbolRef, TypeAttrOf, Unit,
 };
 pub use terrace_ir::decl::constraint::{
-    AnyFloat, AnyInteger, AnySignlessInteger, AnyType, I1, I8, I32, I64, Index,
+    AnyFloat, AnyInteger, AnySignlessInteger, AnyType, FUNCTION_CLASS, I1, I8, I32, I64, Index, MEMREF_CLASS,
+    VECTOR_CLASS,
 };
-pub use terrace_ir::decl::hook::{Constants, OpView, PerOperand, Shape};
+pub use terrace_ir::decl::hook::{Constants, OpView, PerOperand, Shape, first_attr};
 pub use terrace_ir::decl::{
     AttrSyntax, AttrType, DialectDef, DialectHooks, Fold, FoldResult, InferArgs, InferredTypes, KindDef,
-    OpShape, Pred, RegionPoint,
+    LayoutEntries, OpShape, Pred, RegionEdge, RegionPoint, RegionTarget, ShapeTypes,
 };
-pub use terrace_ir::effects::Effects;
+pub use terrace_ir::effects::{Effects, effects_of, is_memory_effect_free};
 pub use terrace_ir::inlining::InlinerHooks;
+pub use terrace_ir::ranges::IntRange;
+pub use terrace_ir::rules::{same_type, type_of};
 pub use terrace_ir::{attr_types, attrs, emit, enums, ops, rewrites, rules, type_constraints, types};
 
-pub use terrace_ir::asm::{AsmParser, AsmPrinter, Delimiter, OpParser, OpPrinter, quoted_type};
+pub use terrace_ir::asm::format::Arg;
+pub use terrace_ir::asm::{
+    AsmParser, AsmPrinter, Delimiter, OpParser, OpPrinter, RegionPrint, Unresolved, quoted_type,
+};
 
-pub use crate::greedy::{self, Rewriter};
+pub use crate::greedy::{self, Rewriter, run_patterns};
 pub use crate::pass::{Anchor, PassContext, PassDef};
+pub use crate::transforms::postorder;
 pub use crate::{pass_enum, passes};
 pub use terrace_ir::folding::{constant_of, integer_of};
 

@@ -99,13 +99,13 @@ fn psel(op: arm_sve::Psel, rw: &mut Lowering) -> Rewrite<Value> {
     Ok(arm_sve::IntrConvertFromSvbool::new(rw, ty, selected))
 }
 
-fn zip_x2(op: arm_sve::ZipX2, rw: &mut Lowering) -> Rewrite {
+fn zip_x2(op: arm_sve::ZipX2, rw: &mut Lowering) -> Rewrite<SmallVec<[Value; 4]>> {
     let (args, result) = (rw.adaptor(op), result_type(rw, op.0)?);
     let new = arm_sve::IntrZipX2::build(rw, result, args.source_v1, args.source_v2);
     replace_by_parts(rw, op.0, new.0)
 }
 
-fn zip_x4(op: arm_sve::ZipX4, rw: &mut Lowering) -> Rewrite {
+fn zip_x4(op: arm_sve::ZipX4, rw: &mut Lowering) -> Rewrite<SmallVec<[Value; 4]>> {
     let (args, result) = (rw.adaptor(op), result_type(rw, op.0)?);
     let new =
         arm_sve::IntrZipX4::build(rw, result, args.source_v1, args.source_v2, args.source_v3, args.source_v4);
@@ -118,9 +118,8 @@ fn result_type(rw: &mut Lowering, op: Op) -> Rewrite<Type> {
 }
 
 /// Replaces an operation by the fields of the struct that an intrinsic returns.
-fn replace_by_parts(rw: &mut Lowering, op: Op, new: Op) -> Rewrite {
+fn replace_by_parts(rw: &mut Lowering, op: Op, new: Op) -> Rewrite<SmallVec<[Value; 4]>> {
     rw.carry_discardable(op, new);
     let whole = rw.result(new, 0);
-    let parts: SmallVec<[Value; 4]> = (0..).take(rw.n_results(op)).map(|i| part(rw, whole, i)).collect();
-    rw.replace(op, &parts)
+    Ok((0..).take(rw.n_results(op)).map(|i| part(rw, whole, i)).collect())
 }

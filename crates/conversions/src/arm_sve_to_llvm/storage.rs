@@ -3,7 +3,7 @@
 
 use crate::prelude::*;
 use terrace_hardware::arm_sve;
-use terrace_rewrite::greedy::{Pattern, apply_patterns_greedily};
+use terrace_rewrite::greedy::apply_patterns_greedily;
 
 passes! {
     /// Ensures stores of SVE vector types will be legal.
@@ -11,7 +11,7 @@ passes! {
         on(Anchor::Op("func.func"), Body) => legalize_vector_storage;
 }
 
-static PATTERNS: &[Pattern] = rewrites![
+static PATTERNS: &[greedy::Pattern] = rewrites![
     memref::Alloca => align,
     memref::Alloca => widen,
     memref::Alloc => widen,

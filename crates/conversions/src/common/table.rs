@@ -68,7 +68,7 @@ macro_rules! elementwise {
     (@table $apply:ident $($rows:tt)*) => {
         terrace_ir::rule!(@table [
             [$crate::rewrite::convert::Pattern::new] $crate::rewrite::convert::Converted<'_, '_, '_>,
-            $crate::rewrite::convert::Rewrite, $crate::common::table::$apply
+            $crate::rewrite::convert::Rewrite, $crate::common::table::$apply, $crate::rewrite::convert::finish
         ] ""; $($rows)*)
     };
 }

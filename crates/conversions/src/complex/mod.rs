@@ -15,7 +15,6 @@ use crate::prelude::*;
 use division::ComplexRange;
 use division::llvm::divide;
 use terrace_base::complex::{Abs, Add, Create, Div, Im, Mul, Re, Sub};
-use terrace_ir::rules::type_of;
 use terrace_llvm::{FAdd, FMul, FSub, FastmathFlags, Poison, Sqrt};
 
 passes! {

@@ -19,7 +19,6 @@ use terrace_base::math::{
     AbsF, Atan2 as Atan2F, CopySign, Cos as CosF, Exp as ExpF, ExpM1 as ExpM1F, Fma, Log as LogF,
     Log1p as Log1pF, PowF, Rsqrt as RsqrtF, Sin as SinF, Sqrt as SqrtF,
 };
-use terrace_ir::rules::type_of;
 
 passes! {
     /// Convert Complex dialect to standard dialect.
@@ -285,14 +284,14 @@ fn hyperbolic_tangent(rw: &mut Builder, z: Value, f: FastMathFlags, turned: bool
 }
 
 /// Converts the exponent to a complex number, for `complex.pow`.
-fn powi(op: PowI, rw: &mut Lowering) -> Rewrite {
+fn powi(op: PowI, rw: &mut Lowering) -> Rewrite<Value> {
     let (base, exponent, whole) = (op.lhs(rw), op.rhs(rw), rw.ty(op.lhs(rw)));
     let t = part(rw, base).ok_or("the operand is not complex")?;
     let f = op.fastmath(rw).unwrap_or_default();
     let result = emit!(rw, whole;
         real = SIToFP(exponent): t;
         Pow(base, Create(real, {0.0}): whole)@f);
-    rw.replace(op.0, &[result])
+    Ok(result)
 }
 
 /// `|x|^c e^(-d arg x)` at the angle `c arg x + d log |x|`, for the exponent `c + d i`; then special cases.

@@ -83,12 +83,11 @@ fn promote(rw: &mut Lowering, old: &[Value], values: &[Value], bare_ptr: bool) -
 /// descriptors are copied to the stack.
 fn unpack(
     rw: &mut Lowering,
-    op: Op,
     call: llvm::Call,
     types: &[Type],
     copied: Option<Plan>,
     bare_ptr: bool,
-) -> Rewrite {
+) -> Rewrite<SmallVec<[Value; 4]>> {
     let mut values: SmallVec<[Value; 4]> = SmallVec::new();
     match (types.len(), rw.results(call.0).first()) {
         (1, Some(result)) => values.push(result),
@@ -112,7 +111,7 @@ fn unpack(
     if let Some(plan) = &copied {
         unranked::copy(rw, plan, &mut values)?;
     }
-    rw.replace(op, &values)
+    Ok(values)
 }
 
 /// Sets the attributes of a call's arguments and results.
@@ -178,7 +177,7 @@ fn calls_with_bare_pointers(rw: &Lowering, callee: Str) -> bool {
     }
 }
 
-pub(super) fn call(op: func::Call, rw: &mut Lowering) -> Rewrite {
+pub(super) fn call(op: func::Call, rw: &mut Lowering) -> Rewrite<SmallVec<[Value; 4]>> {
     let old = rw.operands(op.0).to_vec();
     let callee = op.callee(rw).ok_or("the callee is missing")?;
     let bare_ptr = calls_with_bare_pointers(rw, callee);
@@ -196,10 +195,10 @@ pub(super) fn call(op: func::Call, rw: &mut Lowering) -> Rewrite {
     if op.no_inline(rw) == Some(true) {
         rw.set_slot(new.0, llvm::Call::SLOTS.no_inline, Some(Attr::UNIT));
     }
-    unpack(rw, op.0, new, &types, copied, bare_ptr)
+    unpack(rw, new, &types, copied, bare_ptr)
 }
 
-pub(super) fn call_indirect(op: func::CallIndirect, rw: &mut Lowering) -> Rewrite {
+pub(super) fn call_indirect(op: func::CallIndirect, rw: &mut Lowering) -> Rewrite<SmallVec<[Value; 4]>> {
     let ctx = rw.context();
     let callee_type = rw.ty(op.callee(rw));
     debug_assert!(callee_type.is::<FunctionType>(ctx));
@@ -217,7 +216,7 @@ pub(super) fn call_indirect(op: func::CallIndirect, rw: &mut Lowering) -> Rewrit
     let known = constant.and_then(|constant| constant.value(rw));
     add_to_call(rw, known, (&inputs, &types), &signature, packed, new);
     rw.carry_attrs(op.0, new.0);
-    unpack(rw, op.0, new, &types, copied, bare_ptr)
+    unpack(rw, new, &types, copied, bare_ptr)
 }
 
 /// Adds extensions to a call: those of its callee, or by type for an unknown callee.

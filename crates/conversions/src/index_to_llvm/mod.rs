@@ -9,7 +9,6 @@ use terrace_base::index;
 use terrace_base::index::{
     CastS, CastU, CeilDivS, CeilDivU, Cmp, Constant as IndexConstant, FloorDivS, SizeOf,
 };
-use terrace_ir::rules::type_of;
 use terrace_llvm::ICmpPredicate::{self, Eq, Ne, Sge, Slt};
 use terrace_llvm::{Add, And, Constant, ICmp, Mul, SDiv, SExt, Select, Sub, UDiv, XOr, ZExt};
 

@@ -3,7 +3,6 @@
 use super::access::map_of;
 use crate::prelude::*;
 use terrace_base::arith::AtomicRMWKind;
-use terrace_ir::affine::IntegerSet;
 use terrace_memory::affine::transforms::expand;
 
 type Operands = SmallVec<[Value; 4]>;

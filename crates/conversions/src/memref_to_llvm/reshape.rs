@@ -9,12 +9,12 @@ use crate::prelude::*;
 use terrace_llvm::ICmpPredicate;
 
 /// Sizes that are loaded become sizes of the descriptor by casts, as in upstream, where casts are legal.
-pub(super) fn with_casts(op: memref::Reshape, rw: &mut Lowering) -> Rewrite {
+pub(super) fn with_casts(op: memref::Reshape, rw: &mut Lowering) -> Rewrite<Value> {
     reshape(op, rw, cast)
 }
 
 /// Leaves sizes that are loaded: as in upstream, their casts are not legal.
-pub(super) fn without_casts(op: memref::Reshape, rw: &mut Lowering) -> Rewrite {
+pub(super) fn without_casts(op: memref::Reshape, rw: &mut Lowering) -> Rewrite<Value> {
     let ty = rw.ty(rw.result(op.0, 0)).as_::<MemRefType>(rw.context());
     if ty.is_some_and(|memref| memref.shape.contains(&DYNAMIC)) {
         return Err("sizes are loaded; 'finalize-memref-to-llvm' converts the operation".into());
@@ -23,7 +23,7 @@ pub(super) fn without_casts(op: memref::Reshape, rw: &mut Lowering) -> Rewrite {
 }
 
 /// Sign-extends or truncates sizes that are no indices.
-pub(super) fn complete(op: memref::Reshape, rw: &mut Lowering) -> Rewrite {
+pub(super) fn complete(op: memref::Reshape, rw: &mut Lowering) -> Rewrite<Value> {
     reshape(op, rw, |rw, index, value| match rw.ty(value).is_index() {
         true => cast(rw, index, value),
         false => resize(rw, index, value),
@@ -33,7 +33,7 @@ pub(super) fn complete(op: memref::Reshape, rw: &mut Lowering) -> Rewrite {
 /// Converts a value to the LLVM index type.
 type ToIndex = fn(&mut Lowering, Type, Value) -> Value;
 
-fn reshape(op: memref::Reshape, rw: &mut Lowering, to_index: ToIndex) -> Rewrite {
+fn reshape(op: memref::Reshape, rw: &mut Lowering, to_index: ToIndex) -> Rewrite<Value> {
     let ty = rw.ty(rw.result(op.0, 0));
     match ty.as_::<MemRefType>(rw.context()) {
         Some(memref) => to_ranked(op, rw, ty, &memref, to_index),
@@ -48,7 +48,7 @@ fn to_ranked(
     ty: Type,
     memref: &MemRefType<'_>,
     to_index: ToIndex,
-) -> Rewrite {
+) -> Rewrite<Value> {
     let result = rw.convert(ty)?;
     let (strides, offset) = strides_and_offset(rw.context(), *memref).ok_or("the layout is not strided")?;
     if offset == DYNAMIC {
@@ -78,7 +78,7 @@ fn to_ranked(
         new.set_dim(rw, dim, size, stride);
         running = Some(llvm::Mul::new(rw, stride, size));
     }
-    rw.replace(op.0, &[new.0])
+    Ok(new.0)
 }
 
 /// An unrealized cast to the LLVM index type.
@@ -99,7 +99,7 @@ fn resize(rw: &mut Lowering, index: Type, value: Value) -> Value {
 }
 
 /// The rank is dynamic: a loop fills a descriptor on the stack.
-fn to_unranked(op: memref::Reshape, rw: &mut Lowering, ty: Type) -> Rewrite {
+fn to_unranked(op: memref::Reshape, rw: &mut Lowering, ty: Type) -> Rewrite<Value> {
     let ctx = rw.context();
     let loc = rw.loc();
     let result = rw.convert(ty)?;
@@ -181,5 +181,5 @@ fn to_unranked(op: memref::Reshape, rw: &mut Lowering, ty: Type) -> Rewrite {
     let next_stride = llvm::Mul::new(rw, stride, size);
     let next_dim = llvm::Sub::new(rw, dim, one);
     llvm::Br::to(rw, head, &[next_dim, next_stride]);
-    rw.replace(op.0, &[new])
+    Ok(new)
 }

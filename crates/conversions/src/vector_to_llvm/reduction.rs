@@ -5,7 +5,6 @@ use crate::arith_to_llvm::flags::llvm_flags;
 use crate::prelude::*;
 use terrace_llvm::{FastmathFlags, ICmpPredicate};
 use terrace_memory::vector::CombiningKind as Kind;
-use terrace_num::Rounding;
 
 type Unary = fn(&mut Builder, Type, Value) -> Value;
 type Binary = fn(&mut Builder, Value, Value) -> Value;

@@ -10,7 +10,6 @@ use crate::common::vectors::for_loop;
 use crate::common::vectors::{inner_type, is_scalable};
 use crate::prelude::*;
 use terrace_memory::vector::{Broadcast, TransferRead, TransferWrite, TypeCast};
-use terrace_rewrite::greedy::Pattern;
 
 /// Patterns for transfers of memrefs, and of tensors if `$tensors`, through buffers in the operation that frees them or in
 /// the function if `$hoist`.
@@ -25,10 +24,10 @@ macro_rules! patterns_of {
     };
 }
 
-pub(super) static MEMREFS: &[Pattern] = patterns_of!(false, false);
-pub(super) static TENSORS: &[Pattern] = patterns_of!(true, false);
+pub(super) static MEMREFS: &[greedy::Pattern] = patterns_of!(false, false);
+pub(super) static TENSORS: &[greedy::Pattern] = patterns_of!(true, false);
 /// In a loop, upstream's buffers take new stack in each iteration once the loop is lowered to branches.
-pub(super) static HOISTED: &[Pattern] = patterns_of!(false, true);
+pub(super) static HOISTED: &[greedy::Pattern] = patterns_of!(false, true);
 
 /// Whether the transfer of a vector becomes a loop. The elements of a vector of one dimension must be where those of an
 /// array are: in memory LLVM packs elements that are no bytes, and pads vectors to a power of two.

@@ -14,7 +14,7 @@ mod unrolled;
 
 pub(crate) use crate::common::vectors::for_loop;
 use crate::prelude::*;
-use terrace_rewrite::greedy::{Pattern, apply_patterns_greedily};
+use terrace_rewrite::greedy::apply_patterns_greedily;
 use transfer::Transfer;
 
 passes! {
@@ -35,7 +35,7 @@ passes! {
 }
 
 /// The tables of the pass, in upstream's order.
-fn patterns(o: &VectorToScf) -> Patterns<Pattern> {
+fn patterns(o: &VectorToScf) -> Patterns<greedy::Pattern> {
     let pick = |memrefs, tensors| if o.lower_tensors { tensors } else { memrefs };
     let mut patterns = Patterns::new().with_parameter(o.target_rank);
     if o.lower_scalable {
@@ -52,7 +52,7 @@ fn patterns(o: &VectorToScf) -> Patterns<Pattern> {
 }
 
 /// The patterns of a complete lowering, after which transfers have at most one dimension, of consecutive elements.
-pub(crate) fn transfers() -> Patterns<Pattern> {
+pub(crate) fn transfers() -> Patterns<greedy::Pattern> {
     let tables = [permutation::PATTERNS, loops::HOISTED, one_dimension::PATTERNS, one_dimension::ELEMENTS];
     Patterns::new().with_parameter(1).add_all(tables)
 }

@@ -6,13 +6,13 @@ use crate::common::vectors::extract;
 use crate::common::vectors::for_loop;
 use crate::prelude::*;
 use terrace_memory::vector::{Broadcast, Insert, TransferRead, TransferWrite, VectorScale};
-use terrace_rewrite::greedy::Pattern;
 
-pub(super) static PATTERNS: &[Pattern] = rewrites![TransferRead => transfer, TransferWrite => transfer];
+pub(super) static PATTERNS: &[greedy::Pattern] =
+    rewrites![TransferRead => transfer, TransferWrite => transfer];
 
 /// Transfers of vectors without dimensions, which have one element, with a mask or where the elements of the memory do not
 /// follow each other. Upstream has no lowering of them.
-pub(super) static ELEMENTS: &[Pattern] = rewrites![TransferRead => element, TransferWrite => element];
+pub(super) static ELEMENTS: &[greedy::Pattern] = rewrites![TransferRead => element, TransferWrite => element];
 
 /// Whether elements that follow each other in the last dimension follow each other in memory.
 fn is_contiguous(ctx: &Context, ty: MemRefType<'_>) -> bool {

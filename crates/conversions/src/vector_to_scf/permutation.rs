@@ -7,9 +7,8 @@ use crate::common::vectors::transpose;
 use crate::common::vectors::{flags, vector_type};
 use crate::prelude::*;
 use terrace_memory::vector::{Broadcast, TransferRead, TransferWrite};
-use terrace_rewrite::greedy::Pattern;
 
-pub(super) static PATTERNS: &[Pattern] = rewrites![
+pub(super) static PATTERNS: &[greedy::Pattern] = rewrites![
     TransferRead => permuted_read,
     TransferWrite => permuted_write,
     TransferRead => broadcast_read,

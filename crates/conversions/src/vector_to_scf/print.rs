@@ -2,9 +2,8 @@
 
 use crate::prelude::*;
 use terrace_memory::vector::{BitCast, Extract, Print, PrintPunctuation, ShapeCast, VectorScale};
-use terrace_rewrite::greedy::Pattern;
 
-pub(super) static PATTERNS: &[Pattern] = rewrites![Print => print];
+pub(super) static PATTERNS: &[greedy::Pattern] = rewrites![Print => print];
 
 /// Prints the elements of a vector in nested loops, one for each dimension. Scalable vectors of several dimensions
 /// stay, since their elements have no numbers that are known.

@@ -6,12 +6,11 @@ use crate::common::vectors::{extract, inner_type};
 use crate::prelude::*;
 use terrace_ir::affine::{self};
 use terrace_memory::vector::{ConstantMask, CreateMask, FromElements, TransferWrite, Transpose, VectorScale};
-use terrace_rewrite::greedy::Pattern;
 
 /// The pattern for writes to memrefs.
-pub(super) static MEMREFS: &[Pattern] = rewrites![TransferWrite => write::<false>];
+pub(super) static MEMREFS: &[greedy::Pattern] = rewrites![TransferWrite => write::<false>];
 /// The pattern for writes to memrefs and tensors.
-pub(super) static TENSORS: &[Pattern] = rewrites![TransferWrite => write::<true>];
+pub(super) static TENSORS: &[greedy::Pattern] = rewrites![TransferWrite => write::<true>];
 
 /// Multiples of `vscale`, of which there is one operation.
 #[derive(Default)]

@@ -4,16 +4,15 @@ use super::transfer::{Access, Transfer, guarded};
 use crate::common::vectors::{extract, inner_type, is_scalable};
 use crate::prelude::*;
 use terrace_memory::vector::{Broadcast, Extract, Insert, TransferRead, TransferWrite};
-use terrace_rewrite::greedy::Pattern;
 
 /// Patterns for transfers of memrefs.
-pub(super) static MEMREFS: &[Pattern] = rewrites![
+pub(super) static MEMREFS: &[greedy::Pattern] = rewrites![
     TransferRead => read::<false>,
     TransferWrite => write::<false>,
 ];
 
 /// Patterns for transfers of memrefs and tensors.
-pub(super) static TENSORS: &[Pattern] = rewrites![
+pub(super) static TENSORS: &[greedy::Pattern] = rewrites![
     TransferRead => read::<true>,
     TransferWrite => write::<true>,
 ];

@@ -4,9 +4,7 @@
 
 use crate::layout::strides_and_offset;
 use terrace_ir::decl::attr_type::int_of;
-use terrace_ir::decl::constraint::{
-    ANY_FLOAT, BASE_MEMREF_CLASS, COMPLEX_CLASS, FUNCTION_CLASS, MEMREF_CLASS, SIGNLESS_INT,
-};
+use terrace_ir::decl::constraint::{ANY_FLOAT, BASE_MEMREF_CLASS, COMPLEX_CLASS, SIGNLESS_INT};
 use terrace_rewrite::prelude::*;
 
 pub use terrace_ir::decl::constraint::{

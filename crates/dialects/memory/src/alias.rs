@@ -1,9 +1,6 @@
 //! Whether two values may be of the same memory (`LocalAliasAnalysis`).
 
-use crate::memref;
-use terrace_ir::decl::RegionTarget;
-use terrace_ir::effects::effects_of;
-use terrace_rewrite::prelude::*;
+use crate::prelude::*;
 
 /// How far definitions are followed.
 const MAX_DEPTH: u32 = 10;

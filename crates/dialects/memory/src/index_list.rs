@@ -2,11 +2,8 @@
 //!
 //! An operation stores such a list as an array of `i64`, in which [`DYNAMIC`] stands for the next of its operands.
 
-use terrace_base::arith;
+use crate::prelude::*;
 use terrace_base::layout::n_dynamic;
-use terrace_ir::asm::Unresolved;
-use terrace_ir::asm::format::Arg;
-use terrace_rewrite::prelude::*;
 
 /// The integers of a list.
 pub type Integers = SmallVec<[i64; 4]>;

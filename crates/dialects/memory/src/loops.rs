@@ -1,6 +1,6 @@
 //! Loops that carry values from one iteration to the next, for several dialects.
 
-use terrace_rewrite::prelude::*;
+use crate::prelude::*;
 
 /// Verifies that initial values, region arguments after the induction variable, operands of the terminator `end` and
 /// results match in number and type.

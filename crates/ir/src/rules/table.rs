@@ -119,10 +119,10 @@ macro_rules! rule {
     (@pattern [] $in:tt $Op:ident $($parts:tt)*) => {
         $crate::rewriter::Pattern::new::<$Op>(|rw, op| $crate::rule!(@body rw op $in $Op $($parts)*))
     };
-    (@pattern [[$($new:tt)*] $rw:ty, $result:ty, $run:path] $in:tt $Op:ident [] [] [] [] [] [] [] [fn ($f:path)]) => {
-        $($new)*::<$Op>(|rw, op| $f(<$Op as $crate::OpKind>::wrap(op), rw))
+    (@pattern [[$($new:tt)*] $rw:ty, $result:ty, $run:path, $finish:path] $in:tt $Op:ident [] [] [] [] [] [] [] [fn ($f:path)]) => {
+        $($new)*::<$Op>(|rw, op| $finish($f(<$Op as $crate::OpKind>::wrap(op), rw), rw, op))
     };
-    (@pattern [[$($new:tt)*] $rw:ty, $result:ty, $run:path] $in:tt $Op:ident $($parts:tt)*) => {
+    (@pattern [[$($new:tt)*] $rw:ty, $result:ty, $run:path, $finish:path] $in:tt $Op:ident $($parts:tt)*) => {
         $($new)*::<$Op>(|rw, op| {
             fn rule(rw: &mut $rw, op: $crate::Op) -> $result { $crate::rule!(@body rw op $in $Op $($parts)*) }
             $run(rw, op, rule)

@@ -80,7 +80,7 @@ impl Rooted for Pattern {
 
 /// Replaces the operation of a pattern by what its function returns.
 pub fn finish(replacement: Rewrite<impl Replacement>, rw: &mut Lowering<'_, '_>, op: Op) -> Rewrite {
-    replacement?.values().map_or(Ok(()), |values| rw.replace(op, values))
+    replacement?.with(|values| rw.replace(op, values)).unwrap_or(Ok(()))
 }
 
 /// Makes a table of [`Pattern`]s: `patterns![memref::Load => load]` or `patterns![plain: scf::For => for_loop]`, where
@@ -93,12 +93,14 @@ pub fn finish(replacement: Rewrite<impl Replacement>, rw: &mut Lowering<'_, '_>,
 macro_rules! patterns {
     (rules: $($rows:tt)*) => {
         $crate::ir::rule!(@table [
-            [$crate::convert::Pattern::plain] $crate::convert::Lowering<'_, '_>, $crate::convert::Rewrite, $crate::convert::apply_rule
+            [$crate::convert::Pattern::plain] $crate::convert::Lowering<'_, '_>, $crate::convert::Rewrite, $crate::convert::apply_rule,
+            $crate::convert::finish
         ] ""; $($rows)*)
     };
     (converted: $($rows:tt)*) => {
         $crate::ir::rule!(@table [
-            [$crate::convert::Pattern::new] $crate::convert::Converted<'_, '_, '_>, $crate::convert::Rewrite, $crate::convert::apply_converted
+            [$crate::convert::Pattern::new] $crate::convert::Converted<'_, '_, '_>, $crate::convert::Rewrite, $crate::convert::apply_converted,
+            $crate::convert::finish
         ] ""; $($rows)*)
     };
     (@name $f:expr) => { stringify!($f) };

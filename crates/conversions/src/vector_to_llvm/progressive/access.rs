@@ -2,10 +2,9 @@
 
 use crate::common::vectors::*;
 use crate::prelude::*;
-use terrace_rewrite::greedy::Pattern;
 
 /// The patterns.
-pub(super) static PATTERNS: &[Pattern] = rewrites![
+pub(super) static PATTERNS: &[greedy::Pattern] = rewrites![
     vector::CompressStore => compress_store,
     vector::ExpandLoad => expand_load,
     vector::Load => load,

@@ -3,10 +3,9 @@
 
 use crate::common::vectors::*;
 use crate::prelude::*;
-use terrace_rewrite::greedy::Pattern;
 
 /// The patterns.
-pub(super) static PATTERNS: &[Pattern] = rewrites![
+pub(super) static PATTERNS: &[greedy::Pattern] = rewrites![
     vector::Extract => extract_row,
     vector::Insert => insert_row,
 ];

@@ -3,9 +3,8 @@
 
 use super::slice::integers;
 use crate::prelude::*;
-use terrace_rewrite::greedy::Pattern;
 
-pub(super) static PATTERNS: &[Pattern] = rewrites![
+pub(super) static PATTERNS: &[greedy::Pattern] = rewrites![
     vector::CreateMask => vector::create_constant_mask,
     vector::MaskedLoad => masked_load,
     vector::MaskedStore => masked_store,

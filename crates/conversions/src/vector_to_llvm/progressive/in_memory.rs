@@ -9,10 +9,9 @@ use crate::prelude::*;
 use crate::vector_to_llvm::progressive::contract::contraction::Contraction;
 use crate::vector_to_llvm::unrolling::{broadcast_steps, cast_steps, slice_steps, transpose_steps};
 use crate::vector_to_scf::for_loop;
-use terrace_rewrite::greedy::Pattern;
 
 /// The patterns, to be tried before those that unroll.
-pub(super) static PATTERNS: &[Pattern] = rewrites![
+pub(super) static PATTERNS: &[greedy::Pattern] = rewrites![
     vector::BitCast => bitcast,
     vector::Broadcast => broadcast,
     vector::Contract => contract,
@@ -324,7 +323,7 @@ fn by_rows<'b>(
     rw: &mut Rewriter<'b>,
     op: Op,
     create: impl Fn(&mut Rewriter<'b>, Type, &[Value]) -> Vec<Value>,
-) -> Option<()> {
+) -> Option<Vec<Value>> {
     let ctx = &rw.ctx().clone();
     let to = addressable(ctx, rw.ty(rw.results(op).get(0)?))?;
     let operands = rw.operands(op).to_vec();
@@ -343,27 +342,25 @@ fn by_rows<'b>(
             result.store_row(rw, row, at);
         }
     });
-    let values: Vec<Value> = results.iter().map(|result| result.value(rw)).collect::<Option<_>>()?;
-    rw.replace(op, &values);
-    Some(())
+    results.iter().map(|result| result.value(rw)).collect()
 }
 
-fn interleave(op: vector::Interleave, rw: &mut Rewriter) -> Option<()> {
+fn interleave(op: vector::Interleave, rw: &mut Rewriter) -> Option<Vec<Value>> {
     by_rows(rw, op.0, |rw, ty, rows| vec![vector::Interleave::new(rw, ty, rows[0], rows[1])])
 }
 
-fn deinterleave(op: vector::Deinterleave, rw: &mut Rewriter) -> Option<()> {
+fn deinterleave(op: vector::Deinterleave, rw: &mut Rewriter) -> Option<Vec<Value>> {
     by_rows(rw, op.0, |rw, ty, rows| {
         let parts = vector::Deinterleave::build(rw, ty, ty, rows[0]);
         vec![parts.res1(rw), parts.res2(rw)]
     })
 }
 
-fn bitcast(op: vector::BitCast, rw: &mut Rewriter) -> Option<()> {
+fn bitcast(op: vector::BitCast, rw: &mut Rewriter) -> Option<Vec<Value>> {
     by_rows(rw, op.0, |rw, ty, rows| vec![vector::BitCast::new(rw, ty, rows[0])])
 }
 
-fn fma(op: vector::FMA, rw: &mut Rewriter) -> Option<()> {
+fn fma(op: vector::FMA, rw: &mut Rewriter) -> Option<Vec<Value>> {
     by_rows(rw, op.0, |rw, _, rows| vec![vector::FMA::new(rw, rows[0], rows[1], rows[2])])
 }
 

@@ -3,10 +3,9 @@
 use super::masking::{Root, mask_around};
 use crate::common::vectors::*;
 use crate::prelude::*;
-use terrace_rewrite::greedy::Pattern;
 
 /// The patterns.
-pub(crate) static PATTERNS: &[Pattern] = rewrites![
+pub(crate) static PATTERNS: &[greedy::Pattern] = rewrites![
     vector::TransferRead => read,
     vector::TransferWrite => write,
     vector::Gather => gather,
@@ -14,7 +13,7 @@ pub(crate) static PATTERNS: &[Pattern] = rewrites![
 ];
 
 /// A pattern that upstream lacks.
-pub(super) static COMPLETE: &[Pattern] = rewrites![vector::TransferRead => read_with_other];
+pub(super) static COMPLETE: &[greedy::Pattern] = rewrites![vector::TransferRead => read_with_other];
 
 /// A masked read whose elements that are masked out come from a value of their own.
 fn read_with_other(op: vector::TransferRead, rw: &mut Rewriter) -> Option<()> {

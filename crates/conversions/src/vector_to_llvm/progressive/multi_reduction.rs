@@ -6,14 +6,13 @@ use super::masking::{Root, mask_operation};
 use crate::common::vectors::*;
 use crate::prelude::*;
 use terrace_llvm::types::is_compatible_float;
-use terrace_rewrite::greedy::Pattern;
 
 /// Reduced dimensions come first, and rows are combined.
-pub(crate) static INNER_PARALLEL: &[Pattern] = rewrites![vector::MultiReduction => reduce::<false>];
+pub(crate) static INNER_PARALLEL: &[greedy::Pattern] = rewrites![vector::MultiReduction => reduce::<false>];
 /// Reduced dimensions come last, and each row is reduced.
-pub(crate) static INNER_REDUCTION: &[Pattern] = rewrites![vector::MultiReduction => reduce::<true>];
+pub(crate) static INNER_REDUCTION: &[greedy::Pattern] = rewrites![vector::MultiReduction => reduce::<true>];
 /// [`INNER_PARALLEL`], but a reduction to one number takes whole rows.
-pub(crate) static COMPLETE: &[Pattern] = rewrites![vector::MultiReduction => reduce_completely];
+pub(crate) static COMPLETE: &[greedy::Pattern] = rewrites![vector::MultiReduction => reduce_completely];
 
 type Dims = SmallVec<[usize; 4]>;
 

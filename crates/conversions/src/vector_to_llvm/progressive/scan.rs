@@ -3,10 +3,9 @@
 use super::{combine::combiner, contract::unroll::can_slice};
 use crate::common::vectors::*;
 use crate::prelude::*;
-use terrace_rewrite::greedy::Pattern;
 
 /// The patterns.
-pub(super) static PATTERNS: &[Pattern] = rewrites![vector::Scan => scan];
+pub(super) static PATTERNS: &[greedy::Pattern] = rewrites![vector::Scan => scan];
 
 /// The initial value is combined with all elements up to each position, or before it if the scan is exclusive. The second
 /// result is the last part of the first one.

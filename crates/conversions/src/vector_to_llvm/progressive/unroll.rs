@@ -129,7 +129,7 @@ pub(super) fn from_elements(op: vector::FromElements, rw: &mut Rewriter) -> Opti
     Some(all)
 }
 
-pub(super) fn to_elements(op: vector::ToElements, rw: &mut Rewriter) -> Option<()> {
+pub(super) fn to_elements(op: vector::ToElements, rw: &mut Rewriter) -> Option<Vec<Value>> {
     let source = op.source(rw);
     let from = vector_of(rw.ctx(), rw, source)?;
     if from.shape.len() < 2 {
@@ -145,8 +145,7 @@ pub(super) fn to_elements(op: vector::ToElements, rw: &mut Rewriter) -> Option<(
     if all.len() != rw.n_results(op.0) {
         return None;
     }
-    rw.replace(op.0, &all);
-    Some(())
+    Some(all)
 }
 
 pub(super) fn gather(op: vector::Gather, rw: &mut Rewriter) -> Option<Value> {

@@ -3,7 +3,6 @@
 use crate::arith::{ExtUI, TruncI};
 use crate::infer::with_element;
 use core::cmp::Ordering;
-use terrace_num::Rounding;
 use terrace_rewrite::prelude::*;
 
 /// An integer attribute, or a splat for a vector or tensor of static shape.

@@ -8,11 +8,9 @@ use super::*;
 use CmpIPredicate::{Eq, Ne, Slt};
 use flags::Step::{Add, Mul, Sub, SubFrom};
 use flags::kept;
-use terrace_ir::rewriter::Pattern;
-use terrace_ir::rules::same_type;
 
 /// The patterns, for each operation in upstream's order.
-pub(super) const PATTERNS: &[Pattern] = rules!["(anonymous namespace)::";
+pub(super) const PATTERNS: &[greedy::Pattern] = rules!["(anonymous namespace)::";
     "AddIAddConstant": AddI(AddI(x, [a])@f, [b])@g => AddI(x, {a + b})@(kept(Add(a), f, Add(b), g, Add(&(a + b))));
     "AddISubConstantRHS": AddI(SubI(x, [a])@f, [b])@g => AddI(x, {b - a})@(kept(Sub(a), f, Add(b), g, Add(&(b - a))));
     "AddISubConstantLHS": AddI(SubI([a], x)@f, [b])@g => SubI({a + b}, x)@(kept(SubFrom(a), f, Add(b), g, SubFrom(&(a + b))));

@@ -5,11 +5,10 @@ use super::{
     range, verify,
 };
 use crate::constraints::{
-    AnyType, BitcastTypeConstraint, BoolLike, FloatLike, IndexCastTypeConstraint,
-    SignlessFixedWidthIntegerLike, SignlessIntegerOrIndexLike,
+    BitcastTypeConstraint, BoolLike, FloatLike, IndexCastTypeConstraint, SignlessFixedWidthIntegerLike,
+    SignlessIntegerOrIndexLike,
 };
 use crate::infer::bool_like;
-use terrace_ir::decl::hook::first_attr;
 use terrace_ir::speculation::{signed_division, unsigned_division};
 use terrace_rewrite::prelude::*;
 

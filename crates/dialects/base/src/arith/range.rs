@@ -7,7 +7,7 @@ use super::{
     Select, ShLI, ShRSI, ShRUI, SubI, TruncI, XOrI,
 };
 use terrace_ir::decl::hook::Ranges;
-use terrace_ir::ranges::{self, Comparison, IntRange, NoWrap};
+use terrace_ir::ranges::{self, Comparison, NoWrap};
 use terrace_rewrite::prelude::*;
 
 /// The numbers between the least and the greatest element, or the only number.

@@ -1,7 +1,6 @@
 //! The operations of `builtin`.
 
 use super::{fold_cast, verify};
-use crate::constraints::AnyType;
 use terrace_rewrite::prelude::*;
 
 ops! { "builtin", OPS;

@@ -2,7 +2,6 @@
 
 use super::Switch;
 use crate::arith::fold::elements::{self, Dense};
-use terrace_ir::asm::format::Arg;
 use terrace_rewrite::prelude::*;
 
 /// `default: ^block(operands), value: ^block(operands), ...`

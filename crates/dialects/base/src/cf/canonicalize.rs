@@ -6,11 +6,10 @@ mod switch;
 use super::{Assert, Br, CondBr, Switch};
 use crate::{arith, ub};
 use terrace_ir::body::Use;
-use terrace_ir::rewriter::Pattern;
 use terrace_rewrite::prelude::*;
 
 /// The patterns, for each operation in upstream's order.
-pub(super) const PATTERNS: &[Pattern] = rules!["(anonymous namespace)::";
+pub(super) const PATTERNS: &[greedy::Pattern] = rules!["(anonymous namespace)::";
     Assert([1]) => erase();
     Br => fn(branch);
     "SimplifyConstCondBranchPred": CondBr => fn(known_condition);

@@ -1,7 +1,6 @@
 //! The operations of `cf`.
 
 use super::{AnyIntElements, asm, branch, verify};
-use crate::constraints::{AnyInteger, AnyType, I1};
 use terrace_rewrite::prelude::*;
 
 ops! { "cf", OPS;

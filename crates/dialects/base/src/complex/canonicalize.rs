@@ -2,11 +2,10 @@
 
 use super::*;
 use crate::arith::{Bitcast as NumberBitcast, NegF};
-use terrace_ir::rewriter::Pattern;
 use terrace_rewrite::prelude::*;
 
 /// The patterns, for each operation in upstream's order.
-pub(super) const PATTERNS: &[Pattern] = rules!["";
+pub(super) const PATTERNS: &[greedy::Pattern] = rules!["";
     "MergeComplexBitcast": Bitcast(Bitcast(x)) -> r if is_complex(x, r) => Bitcast(x);
     "MergeComplexBitcast": Bitcast(Bitcast(x))       => NumberBitcast(x);
     "MergeComplexBitcast": Bitcast(NumberBitcast(x)) => Bitcast(x);

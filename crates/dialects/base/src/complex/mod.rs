@@ -13,7 +13,6 @@ pub use attrs::*;
 pub use ops::*;
 
 use crate::arith;
-use terrace_num::Rounding;
 use terrace_rewrite::prelude::*;
 
 /// The dialect.

@@ -2,9 +2,8 @@
 
 use super::{asm, element, float_element, fold, verify};
 use crate::arith::FastMathFlags;
-use crate::constraints::{AnyComplex, AnyFloat, AnySignlessInteger, AnyType, ComplexOfFloat, I1};
+use crate::constraints::{AnyComplex, ComplexOfFloat};
 use crate::infer;
-use terrace_ir::decl::hook::first_attr;
 use terrace_rewrite::prelude::*;
 
 ops! { "complex", OPS;

@@ -1,6 +1,5 @@
 //! Attributes of `dlti`: entries, and specifications that are lists of entries.
 
-use terrace_ir::AttrKind;
 use terrace_rewrite::prelude::*;
 
 terrace_ir::attrs! { "dlti", ATTRS;

@@ -4,7 +4,6 @@
 
 use super::attrs::{DataLayoutEntryAttr, DataLayoutSpecAttr};
 use crate::builtin::Module;
-use terrace_ir::decl::LayoutEntries;
 use terrace_rewrite::prelude::*;
 
 /// Numbers of a dense `i64` elements attribute.

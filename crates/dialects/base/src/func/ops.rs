@@ -1,9 +1,8 @@
 //! The operations of `func`.
 
 use super::{FunctionTypeAttr, asm, inline, verify};
-use crate::constraints::{AnyFunction, AnyType};
+use crate::constraints::AnyFunction;
 use terrace_ir::decl::attr_type::DictArrayAttr;
-use terrace_ir::decl::hook::first_attr;
 use terrace_rewrite::prelude::*;
 
 ops! { "func", OPS;

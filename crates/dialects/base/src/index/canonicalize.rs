@@ -2,10 +2,9 @@
 
 use super::IndexCmpPredicate::{Eq, Ne};
 use super::*;
-use terrace_ir::rewriter::Pattern;
 
 /// The patterns, for each operation in upstream's order.
-pub(super) const PATTERNS: &[Pattern] = rules!["";
+pub(super) const PATTERNS: &[greedy::Pattern] = rules!["";
     Add => fn(combine_constants);
     And => fn(combine_constants);
     // A difference is zero if its operands are equal. Which one is greater does not follow from its sign, because it wraps.

@@ -1,8 +1,7 @@
 //! The operations of `index`.
 
 use super::{IndexCmpPredicate, asm, fold, range};
-use crate::constraints::{I1, Index, IntegerOrIndex};
-use terrace_ir::decl::hook::first_attr;
+use crate::constraints::IntegerOrIndex;
 use terrace_rewrite::prelude::*;
 
 ops! { "index", OPS;

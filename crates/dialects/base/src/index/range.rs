@@ -5,7 +5,7 @@ use super::{
     MinS, MinU, Mul, Or, RemS, RemU, Shl, ShrS, ShrU, SizeOf, Sub, XOr,
 };
 use terrace_ir::decl::hook::Ranges;
-use terrace_ir::ranges::{self, Comparison, INDEX_WIDTH, IndexBounds, IntRange, LEAST_INDEX_WIDTH, NoWrap};
+use terrace_ir::ranges::{self, Comparison, INDEX_WIDTH, IndexBounds, LEAST_INDEX_WIDTH, NoWrap};
 use terrace_rewrite::prelude::*;
 
 macro_rules! binary {

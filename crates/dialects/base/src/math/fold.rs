@@ -9,7 +9,6 @@ use crate::math::{
     AbsF, AbsI, CopySign, CountLeadingZeros, CountTrailingZeros, CtPop, IPowI, IsFinite, IsInf, IsNaN,
     IsNormal, Round, Trunc,
 };
-use terrace_num::Rounding;
 use terrace_rewrite::prelude::*;
 use terrace_support::libm;
 

@@ -1,7 +1,7 @@
 //! Finds what can be removed.
 
 use crate::func;
-use terrace_ir::effects::{is_memory_effect_free, would_be_trivially_dead};
+use terrace_ir::effects::would_be_trivially_dead;
 use terrace_rewrite::dataflow::{BodyId, Forest, OpId, States, ValueId};
 use terrace_rewrite::prelude::*;
 

@@ -8,12 +8,11 @@ mod edit;
 mod find;
 mod signature;
 
-use terrace_ir::rewriter::Pattern;
 use terrace_rewrite::dataflow::{Forest, liveness_of};
 use terrace_rewrite::greedy::apply_patterns_around_ops;
 use terrace_rewrite::parallel::for_each_nested;
 use terrace_rewrite::prelude::*;
-use terrace_rewrite::transforms::{canonicalization_patterns, postorder};
+use terrace_rewrite::transforms::canonicalization_patterns;
 
 passes! {
     /// Remove dead values.
@@ -85,7 +84,7 @@ fn common_region(body: &Body, ops: &[Op]) -> Option<Region> {
 fn canonicalize(
     body: &mut Body,
     has_common_region: bool,
-    patterns: &Patterns<Pattern>,
+    patterns: &Patterns<greedy::Pattern>,
     threads: usize,
 ) -> bool {
     let ops = region_branches(body);

@@ -1,7 +1,7 @@
 //! The operations of `amx`.
 
 use super::{AnyTile, TileOfF16OrBF16, TileOfF32, TileOfI8, TileOfI32, verify};
-use terrace_base::constraints::{AnyMemRef, Index};
+use terrace_base::constraints::AnyMemRef;
 use terrace_rewrite::prelude::*;
 
 ops! { "amx", OPS;

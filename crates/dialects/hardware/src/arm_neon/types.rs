@@ -1,7 +1,6 @@
 //! Constraints on types.
 
 use terrace_base::constraints::{is_vector_of, is_vector_of_shape};
-use terrace_ir::decl::constraint::VECTOR_CLASS;
 use terrace_rewrite::prelude::*;
 
 type_constraints! {

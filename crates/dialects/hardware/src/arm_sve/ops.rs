@@ -6,7 +6,6 @@ use super::types::{
     ScalableOfRank1, widened,
 };
 use super::{asm, verify};
-use terrace_base::constraints::{I32, I64, Index};
 use terrace_base::infer::bool_like;
 use terrace_llvm::constraints::LlvmType;
 use terrace_rewrite::prelude::*;

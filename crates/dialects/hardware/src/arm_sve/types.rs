@@ -2,7 +2,6 @@
 //! `svbool` is the one of 16.
 
 use terrace_base::constraints::is_scalable_vector_of;
-use terrace_ir::decl::constraint::VECTOR_CLASS;
 use terrace_rewrite::prelude::*;
 
 /// The lengths of predicates.

@@ -1,7 +1,6 @@
 //! Constraints on types.
 
 use terrace_base::constraints::is_vector_of;
-use terrace_ir::decl::constraint::{MEMREF_CLASS, VECTOR_CLASS};
 use terrace_rewrite::prelude::*;
 
 static HALF_FLOAT: Pred = Pred::Is(|_, ty| matches!(ty, Type::BF16 | Type::F16));

@@ -6,9 +6,7 @@ pub(super) mod parallel;
 
 use super::{Prefetch, VectorLoad, VectorStore};
 use crate::memref::asm::PrefetchClause;
-use terrace_ir::asm::Unresolved;
-use terrace_ir::decl::constraint::{MEMREF_CLASS, VECTOR_CLASS};
-use terrace_rewrite::prelude::*;
+use crate::prelude::*;
 
 type Names = SmallVec<[Unresolved; 4]>;
 

@@ -1,9 +1,9 @@
 //! Constraints on inherent attributes and operands of `affine`.
 
+use crate::prelude::*;
 use terrace_base::arith::AtomicRMWKind;
 use terrace_base::constraints::array_of;
 use terrace_ir::decl::attr_type::Property;
-use terrace_rewrite::prelude::*;
 
 static ANY: Pred = Pred::Any;
 

@@ -1,8 +1,8 @@
 //! Ranges of affine expressions over induction variables with constant bounds.
 
 use super::For;
+use crate::prelude::*;
 use terrace_ir::affine::{ceildiv, floordiv};
-use terrace_rewrite::prelude::*;
 
 /// The least and the greatest value, as far as they are known.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]

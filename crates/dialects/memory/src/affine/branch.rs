@@ -3,9 +3,8 @@
 
 use super::{For, Yield};
 use crate::affine::If;
-use terrace_ir::decl::{RegionEdge, RegionTarget};
+use crate::prelude::*;
 use terrace_ir::speculation::Speculatability;
-use terrace_rewrite::prelude::*;
 
 type Edge<'e> = &'e mut dyn FnMut(RegionEdge<'_>);
 

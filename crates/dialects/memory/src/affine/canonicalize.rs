@@ -4,15 +4,13 @@
 mod index_ops;
 
 use super::bounds::linear_form;
-use super::compose::{self, Operands};
+use super::compose::Operands;
 use super::simplify::simplify_with_operands;
 use super::*;
-use terrace_ir::affine::IntegerSet;
-use terrace_ir::rewriter::Pattern;
-use terrace_rewrite::prelude::*;
+use crate::prelude::*;
 
 /// The patterns, for each operation in upstream's order.
-pub(super) const PATTERNS: &[Pattern] = rules!["(anonymous namespace)::";
+pub(super) const PATTERNS: &[greedy::Pattern] = rules!["(anonymous namespace)::";
     "SimplifyAffineOp<mlir::affine::AffineApplyOp>": Apply => fn(simplify_map_of);
     "CanonicalizeSingleResultAffineMinMaxOp<mlir::affine::AffineMinOp>" in "": Min => fn(single_result);
     "DeduplicateAffineMinMaxExpressions<mlir::affine::AffineMinOp>" in "": Min => fn(remove_duplicates);
@@ -40,15 +38,15 @@ pub(super) const PATTERNS: &[Pattern] = rules!["(anonymous namespace)::";
 ];
 
 /// The patterns of `affine.apply`, `affine.for` and `affine.if`.
-pub fn structure_patterns() -> impl Iterator<Item = &'static Pattern> {
-    let is_structure = |pattern: &&Pattern| {
+pub fn structure_patterns() -> impl Iterator<Item = &'static greedy::Pattern> {
+    let is_structure = |pattern: &&greedy::Pattern| {
         [Apply::DEF.code(), For::DEF.code(), If::DEF.code()].contains(&pattern.root.code())
     };
     PATTERNS.iter().filter(is_structure)
 }
 
 /// The patterns of `affine.min` and `affine.max`.
-pub fn extremum_patterns() -> impl Iterator<Item = &'static Pattern> {
+pub fn extremum_patterns() -> impl Iterator<Item = &'static greedy::Pattern> {
     PATTERNS.iter().filter(|pattern| [Min::DEF.code(), Max::DEF.code()].contains(&pattern.root.code()))
 }
 
@@ -61,7 +59,7 @@ pub(super) fn map_and_operands(b: &Body, op: Op) -> Option<(AffineMap, Operands)
 }
 
 /// Replaces an operation by one of the same kind with another map and its operands.
-fn replace_map(rw: &mut Rewriter<'_>, op: Op, map: &AffineMap, operands: &[Value]) -> Option<()> {
+fn replace_map(rw: &mut Rewriter<'_>, op: Op, map: &AffineMap, operands: &[Value]) -> Option<Operands> {
     let (old, old_operands) = map_and_operands(rw, op)?;
     let n_kept = rw.n_operands(op).checked_sub(old_operands.len())?;
     debug_assert_eq!(old.n_inputs(), old_operands.len(), "as many operands as inputs");
@@ -71,13 +69,11 @@ fn replace_map(rw: &mut Rewriter<'_>, op: Op, map: &AffineMap, operands: &[Value
     let new = rw.create(state);
     let attr = map.attr(rw.ctx());
     rw.set_attr(new, "map", Some(attr));
-    let results: Operands = rw.results(new).iter().collect();
-    rw.replace(op, &results);
-    Some(())
+    Some(rw.results(new).iter().collect())
 }
 
 /// Composes the map with `affine.apply`s that define operands, and simplifies it.
-fn simplify_map_of<K: OpKind>(op: K, rw: &mut Rewriter<'_>) -> Option<()> {
+fn simplify_map_of<K: OpKind>(op: K, rw: &mut Rewriter<'_>) -> Option<Operands> {
     let (old, old_operands) = map_and_operands(rw, op.op())?;
     let (mut map, mut operands) = (old.clone(), old_operands.clone());
     compose::compose(rw, &mut map, &mut operands);
@@ -102,7 +98,7 @@ fn single_result<K: OpKind>(op: K, rw: &mut Rewriter<'_>) -> Option<Value> {
 }
 
 /// Removes results that equal an earlier one.
-fn remove_duplicates<K: OpKind>(op: K, rw: &mut Rewriter<'_>) -> Option<()> {
+fn remove_duplicates<K: OpKind>(op: K, rw: &mut Rewriter<'_>) -> Option<Operands> {
     let (map, operands) = map_and_operands(rw, op.op())?;
     let mut results: SmallVec<[AffineExpr; 4]> = SmallVec::new();
     for &expr in &map.results {
@@ -117,7 +113,7 @@ fn remove_duplicates<K: OpKind>(op: K, rw: &mut Rewriter<'_>) -> Option<()> {
 }
 
 /// Replaces results that name a value of the same kind of extremum by the results of its map.
-fn merge_operands<K: OpKind>(op: K, rw: &mut Rewriter<'_>) -> Option<()> {
+fn merge_operands<K: OpKind>(op: K, rw: &mut Rewriter<'_>) -> Option<Operands> {
     let ctx = rw.ctx().clone();
     let (map, operands) = map_and_operands(rw, op.op())?;
     let (dims, syms) = operands.split_at((map.n_dims as usize).min(operands.len()));
@@ -159,7 +155,7 @@ fn merge_operands<K: OpKind>(op: K, rw: &mut Rewriter<'_>) -> Option<()> {
 }
 
 /// Sorts linear results by their coefficients.
-fn sort_results<K: OpKind>(op: K, rw: &mut Rewriter<'_>) -> Option<()> {
+fn sort_results<K: OpKind>(op: K, rw: &mut Rewriter<'_>) -> Option<Operands> {
     let (mut map, operands) = map_and_operands(rw, op.op())?;
     let form = |&expr: &AffineExpr| linear_form(rw.ctx(), expr, map.n_dims as usize, map.n_syms as usize);
     let forms: Vec<_> = map.results.iter().map(|expr| Some((form(expr)?, *expr))).collect::<Option<_>>()?;

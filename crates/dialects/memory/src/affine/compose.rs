@@ -7,9 +7,8 @@
 use super::cancel::{self, Inputs};
 use super::scope::Scope;
 use super::{Apply, DelinearizeIndex};
-use crate::index_list::Index;
+use crate::prelude::*;
 use terrace_ir::affine::simplify;
-use terrace_rewrite::prelude::*;
 
 /// Operands of a map, dimensions first.
 pub type Operands = SmallVec<[Value; 8]>;

@@ -1,7 +1,7 @@
 //! The operands of `affine.dma_start` and `affine.dma_wait`, which their maps divide.
 
 use super::{DmaStart, DmaWait};
-use terrace_rewrite::prelude::*;
+use crate::prelude::*;
 
 /// A memref and an element of it.
 pub struct DmaPart {

@@ -3,12 +3,11 @@
 pub(super) mod loops;
 
 use super::{Apply, DelinearizeIndex, LinearizeIndex, Load, Max, Min, compose};
-use crate::index_list::{Index, Integers, divide, fold_constants};
-use crate::memref;
+use crate::index_list::{Integers, fold_constants};
+use crate::prelude::*;
 use terrace_base::arith::fold::elements::Dense;
 use terrace_base::ub;
 use terrace_ir::affine::floordiv;
-use terrace_rewrite::prelude::*;
 
 fn index(b: &Body, value: i64) -> Attr {
     IntegerAttr::of_i64(b.ctx(), Type::INDEX, value)

@@ -4,9 +4,7 @@ use super::canonicalize::map_and_operands;
 use super::compose::{self, Operands};
 use super::scope::Scope;
 use super::{Apply, For, If, Load, Parallel, Store, VectorLoad, VectorStore};
-use crate::memref;
-use terrace_ir::effects::effects_of;
-use terrace_rewrite::prelude::*;
+use crate::prelude::*;
 
 pub(super) static INLINER: InlinerHooks = InlinerHooks {
     accepts_op: Some(accepts_op),

@@ -3,9 +3,9 @@
 use super::asm::parallel::{groups_attr, integers_attr};
 use super::compose::{Operands, compose};
 use super::{For, Parallel};
+use crate::prelude::*;
 use terrace_base::arith::AtomicRMWKind;
 use terrace_ir::affine::ceildiv;
-use terrace_rewrite::prelude::*;
 
 /// A map and its operands, dimensions first.
 pub(super) type Bound = (AffineMap, Operands);

@@ -26,9 +26,8 @@ pub use dma::{Dma, DmaPart};
 pub use ops::*;
 pub use verify::loops::can_reduce;
 
-use crate::index_list::{self, Index, Indices};
+use crate::prelude::*;
 use terrace_ir::decl::attr_type::Property;
-use terrace_rewrite::prelude::*;
 
 /// The dialect.
 pub static DIALECT: DialectDef = DialectDef {

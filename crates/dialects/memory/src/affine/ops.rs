@@ -4,7 +4,7 @@ use super::attrs::{AnyVectorOfNonZeroRank, I32ElementsAttr, IntegerSetAttrOf, Re
 use super::{UnitProp, asm, branch, fold, range, scope, verify};
 use crate::index_list;
 use crate::memref;
-use terrace_base::constraints::{AffineMapAttrOf, AnyMemRef, AnyType, I64ArrayAttr, Index, LocalityHint};
+use terrace_base::constraints::{AffineMapAttrOf, AnyMemRef, I64ArrayAttr, LocalityHint};
 use terrace_rewrite::prelude::*;
 
 ops! { "affine", OPS;

@@ -1,9 +1,9 @@
 //! Ranges of affine expressions and induction variables.
 
 use super::{Apply, For};
+use crate::prelude::*;
 use terrace_ir::decl::Induction;
-use terrace_ir::ranges::{self, INDEX_WIDTH, IntRange, NoWrap};
-use terrace_rewrite::prelude::*;
+use terrace_ir::ranges::{self, INDEX_WIDTH, NoWrap};
 
 /// The range of the map's result.
 pub(super) fn apply(b: &Body, op: Apply, ranges: &[Option<&IntRange>]) -> Option<IntRange> {

@@ -5,10 +5,8 @@
 //! affine expression of dimensions.
 
 use super::{Apply, DelinearizeIndex, Dma, DmaStart, DmaWait, For, LinearizeIndex, Parallel, Store};
-use crate::memref;
-use terrace_ir::effects::is_memory_effect_free;
+use crate::prelude::*;
 use terrace_ir::speculation::is_speculatable;
-use terrace_rewrite::prelude::*;
 
 /// Limit of the values visited by a query: long chains of computations would make verification quadratic.
 const MAX_VISITED: usize = 1024;

@@ -2,8 +2,8 @@
 
 use super::For;
 use super::bounds::{Range, Ranges};
+use crate::prelude::*;
 use terrace_ir::affine::{ceildiv, floordiv};
-use terrace_rewrite::prelude::*;
 
 /// The loop whose induction variable a value is.
 pub(super) fn loop_of(b: &Body, value: Value) -> Option<For> {

@@ -1,14 +1,10 @@
 //! The canonicalization patterns of `bufferization`.
 
 use super::{Clone, Dealloc};
-use crate::memref;
-use terrace_base::arith;
-use terrace_ir::effects::effects_of;
-use terrace_ir::rewriter::Pattern;
-use terrace_rewrite::prelude::*;
+use crate::prelude::*;
 
 /// The patterns, for each operation in upstream's order.
-pub(super) const PATTERNS: &[Pattern] = rules!["(anonymous namespace)::";
+pub(super) const PATTERNS: &[greedy::Pattern] = rules!["(anonymous namespace)::";
     "SimplifyClones": Clone => fn(simplify_clone);
     "DeallocRemoveDuplicateDeallocMemrefs": Dealloc => fn(merge_memrefs);
     "DeallocRemoveDuplicateRetainedMemrefs": Dealloc => fn(merge_retained);
@@ -19,7 +15,7 @@ pub(super) const PATTERNS: &[Pattern] = rules!["(anonymous namespace)::";
 ];
 
 /// The patterns of [`Dealloc`].
-pub fn dealloc_patterns() -> impl Iterator<Item = &'static Pattern> {
+pub fn dealloc_patterns() -> impl Iterator<Item = &'static greedy::Pattern> {
     PATTERNS.iter().filter(|pattern| core::ptr::eq(pattern.root, Dealloc::DEF))
 }
 
@@ -124,7 +120,7 @@ fn merge_memrefs(op: Dealloc, rw: &mut Rewriter<'_>) -> Option<()> {
 }
 
 /// Merges equal retained memrefs.
-fn merge_retained(op: Dealloc, rw: &mut Rewriter<'_>) -> Option<()> {
+fn merge_retained(op: Dealloc, rw: &mut Rewriter<'_>) -> Option<Operands> {
     let mut seen: FxHashMap<Value, usize> = FxHashMap::default();
     let mut retained = Operands::new();
     let mut numbers: SmallVec<[usize; 8]> = SmallVec::new();
@@ -140,20 +136,16 @@ fn merge_retained(op: Dealloc, rw: &mut Rewriter<'_>) -> Option<()> {
     }
     let (memrefs, conditions): (Operands, Operands) = op.pairs(rw).into_iter().unzip();
     let new = Dealloc::of(rw, &memrefs, &conditions, &retained);
-    let results: Operands = numbers.into_iter().map(|number| rw.result(new.0, number)).collect();
-    rw.replace(op.0, &results);
-    Some(())
+    Some(numbers.into_iter().map(|number| rw.result(new.0, number)).collect())
 }
 
 /// Without memrefs nothing is owned.
-fn erase_empty(op: Dealloc, rw: &mut Rewriter<'_>) -> Option<()> {
+fn erase_empty(op: Dealloc, rw: &mut Rewriter<'_>) -> Option<Operands> {
     if !op.memrefs(rw).is_empty() {
         return None;
     }
     let no = arith::Constant::bool(rw, false);
-    let results = Operands::from_elem(no, rw.n_results(op.0));
-    rw.replace(op.0, &results);
-    Some(())
+    Some(Operands::from_elem(no, rw.n_results(op.0)))
 }
 
 /// Drops memrefs that are never freed.

@@ -2,7 +2,7 @@
 //!
 //! Upstream's reference: MLIR "'bufferization' Dialect".
 
-use terrace_rewrite::prelude::*;
+use crate::prelude::*;
 
 mod canonicalize;
 mod ops;

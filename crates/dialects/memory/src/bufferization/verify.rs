@@ -1,6 +1,6 @@
 //! Verification and inference of types of `bufferization`.
 
-use terrace_rewrite::prelude::*;
+use crate::prelude::*;
 
 /// A condition for each retained memref.
 pub(super) fn infer_dealloc(args: &InferArgs<'_>) -> InferredTypes {

@@ -3,11 +3,7 @@
 use super::verify::dma_operands;
 use super::{AllocaScope, ExtractStridedMetadata, GenericAtomicRMW, Prefetch, Transpose};
 use crate::memref::DmaStart;
-use terrace_base::layout;
-use terrace_ir::asm::RegionPrint;
-use terrace_ir::asm::format::Arg;
-use terrace_ir::decl::constraint::MEMREF_CLASS;
-use terrace_rewrite::prelude::*;
+use crate::prelude::*;
 
 macro_rules! names {
     ($($f:ident = $name:literal;)*) => {$(

@@ -1,8 +1,8 @@
 //! Constraints on inherent attributes of `memref`.
 
+use crate::prelude::*;
 use terrace_base::constraints::{I64ArrayAttr, array_of};
 use terrace_ir::decl::attr_type::int_of;
-use terrace_rewrite::prelude::*;
 
 attr_types! {
     /// The alignment of `memref.assume_alignment`, in bytes.

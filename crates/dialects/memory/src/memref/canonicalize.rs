@@ -10,13 +10,10 @@ use super::{
     Alloc, Alloca, AllocaScope, Cast, CollapseShape, Copy, Dealloc, Dim, ExpandShape, Load, Realloc,
     ReinterpretCast, Reshape, Store, SubView, View, ranked,
 };
-use terrace_base::arith;
-use terrace_base::layout;
-use terrace_ir::rewriter::Pattern;
-use terrace_rewrite::prelude::*;
+use crate::prelude::*;
 
 /// The patterns, for each operation in upstream's order.
-pub(super) const PATTERNS: &[Pattern] = rules!["(anonymous namespace)::";
+pub(super) const PATTERNS: &[greedy::Pattern] = rules!["(anonymous namespace)::";
     "SimplifyAllocConst<mlir::memref::AllocOp>": Alloc => fn(constant_sizes);
     "SimplifyDeadAlloc<mlir::memref::AllocOp>": Alloc => fn(dead_allocation);
     "SimplifyAllocConst<mlir::memref::AllocaOp>": Alloca => fn(constant_sizes);

@@ -1,8 +1,8 @@
 //! How stack memory of several elements is divided into that of each element.
 
 use super::ops::Alloca;
+use crate::prelude::*;
 use terrace_ir::promotion::{Aggregate, Division, PartAccess, PartUse};
-use terrace_rewrite::prelude::*;
 
 /// Memory of more elements is not divided.
 const MAX_ELEMENTS: i64 = 16;

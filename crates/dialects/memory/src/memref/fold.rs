@@ -5,12 +5,10 @@ use super::{
     Alloc, Alloca, AssumeAlignment, Cast, CollapseShape, Dim, ExpandShape, ExtractStridedMetadata,
     MemorySpaceCast, Rank, ReinterpretCast, SubView, Transpose, View, ranked, shape,
 };
-use crate::index_list::{self, Index, Indices, Integers, Slice};
-use terrace_base::arith;
-use terrace_base::layout;
-use terrace_ir::ranges::{INDEX_WIDTH, IntRange};
+use crate::index_list::{Integers, Slice};
+use crate::prelude::*;
+use terrace_ir::ranges::INDEX_WIDTH;
 use terrace_ir::speculation::Speculatability;
-use terrace_rewrite::prelude::*;
 use terrace_support::small_vec::smallvec;
 
 // Types.

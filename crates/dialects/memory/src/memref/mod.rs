@@ -2,7 +2,7 @@
 //!
 //! Upstream's reference: MLIR "'memref' Dialect". [`layout`] and [`shape`] query memref types for lowerings.
 
-use terrace_rewrite::prelude::*;
+use crate::prelude::*;
 
 pub(crate) mod asm;
 mod attrs;

@@ -6,8 +6,8 @@ use super::{
 use crate::index_list;
 use terrace_base::constraints::{
     AffineMapAttrOf, Alignment, AnyMemRef, AnyNon0RankedOrUnrankedMemRef, AnyRankedOrUnrankedMemRef,
-    AnyStaticShapeMemRef, AnyStridedMemRef, AnyType, Index, LocalityHint, MemRefOfIntegerOrFloat,
-    MemRefRank1, MemRefRank1OfI8, MemRefRank1OfIntegerOrIndex, SignlessIntegerOrFloat, StridedMemRefRank0,
+    AnyStaticShapeMemRef, AnyStridedMemRef, LocalityHint, MemRefOfIntegerOrFloat, MemRefRank1,
+    MemRefRank1OfI8, MemRefRank1OfIntegerOrIndex, SignlessIntegerOrFloat, StridedMemRefRank0,
 };
 use terrace_ir::decl::attr_type::SilentBool;
 use terrace_rewrite::prelude::*;

@@ -3,10 +3,9 @@
 pub(super) mod forall;
 
 use super::{ExecuteRegion, For, IndexSwitch, Parallel, While};
+use crate::prelude::*;
 use crate::scf::If;
-use terrace_ir::asm::{Argument, RegionPrint, Unresolved};
-use terrace_ir::decl::constraint::FUNCTION_CLASS;
-use terrace_rewrite::prelude::*;
+use terrace_ir::asm::Argument;
 
 type Names = SmallVec<[Unresolved; 4]>;
 

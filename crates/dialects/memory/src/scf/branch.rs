@@ -3,10 +3,9 @@
 
 use super::{Condition, For, Forall, IndexSwitch, Parallel, Reduce, While, Yield};
 use crate::index_list::integers_of;
+use crate::prelude::*;
 use crate::scf::If;
-use terrace_ir::decl::{RegionEdge, RegionTarget};
 use terrace_ir::speculation::Speculatability;
-use terrace_rewrite::prelude::*;
 
 type Edge<'e> = &'e mut dyn FnMut(RegionEdge<'_>);
 

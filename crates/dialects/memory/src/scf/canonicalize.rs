@@ -10,13 +10,11 @@ mod parallel;
 mod while_loop;
 
 use super::{ExecuteRegion, For, Forall, If, IndexSwitch, Parallel, While, Yield};
+use crate::prelude::*;
 use crate::scf::region_branch::{make_inputs_dead, merge_duplicate_inputs, remove_dead_inputs};
-use terrace_base::cf;
-use terrace_ir::rewriter::Pattern;
-use terrace_rewrite::prelude::*;
 
 /// The patterns, for each operation in upstream's order.
-pub(super) const PATTERNS: &[Pattern] = rules!["(anonymous namespace)::";
+pub(super) const PATTERNS: &[greedy::Pattern] = rules!["(anonymous namespace)::";
     "SingleBlockExecuteInliner" in "": ExecuteRegion => fn(inline_one_block);
     "MultiBlockExecuteInliner" in "": ExecuteRegion => fn(inline_blocks);
     "MakeRegionBranchOpSuccessorInputsDead": ExecuteRegion => fn(make_inputs_dead);
@@ -109,7 +107,7 @@ fn may_have_blocks(b: &Body, op: Op) -> bool {
 }
 
 /// A region of several blocks is inlined where the region around it may have several.
-fn inline_blocks(op: ExecuteRegion, rw: &mut Rewriter<'_>) -> Option<()> {
+fn inline_blocks(op: ExecuteRegion, rw: &mut Rewriter<'_>) -> Option<Operands> {
     if op.no_inline(rw).is_some() || !may_have_blocks(rw, op.0) {
         return None;
     }
@@ -142,12 +140,11 @@ fn inline_blocks(op: ExecuteRegion, rw: &mut Rewriter<'_>) -> Option<()> {
         args.push(arg);
     }
     rw.set_before(op.0);
-    rw.replace(op.0, &args);
-    Some(())
+    Some(args)
 }
 
 /// The region of a known case is inlined.
-fn known_case(op: IndexSwitch, rw: &mut Rewriter<'_>) -> Option<()> {
+fn known_case(op: IndexSwitch, rw: &mut Rewriter<'_>) -> Option<SmallVec<[Value; 8]>> {
     let value = integer_of(rw, op.arg(rw))?;
     let case = op.case_values(rw).iter().position(|&case| case == value);
     let region = case.and_then(|case| op.case_regions(rw).nth(case)).unwrap_or(op.default_region(rw));
@@ -156,6 +153,5 @@ fn known_case(op: IndexSwitch, rw: &mut Rewriter<'_>) -> Option<()> {
     rw.inline_block(block, InsertPoint::Before(op.0), &[]);
     let values = rw.operands(end).to_vec();
     rw.erase(end);
-    rw.replace(op.0, &values);
-    Some(())
+    Some(values)
 }

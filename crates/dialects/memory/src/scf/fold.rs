@@ -1,9 +1,8 @@
 //! Folding of `scf` operations.
 
 use super::If;
-use terrace_base::arith;
+use crate::prelude::*;
 use terrace_ir::folding::bool_of;
-use terrace_rewrite::prelude::*;
 
 /// Exchanges the regions of an operation whose condition is a negation.
 pub(super) fn if_op(b: &mut Body, op: If, _: &[Option<Attr>]) -> Option<Fold> {

@@ -1,9 +1,8 @@
 //! Induction variables and their bounds (`LoopLikeOpInterface`).
 
 use super::{For, Forall, Parallel};
-use crate::index_list::Index;
+use crate::prelude::*;
 use terrace_ir::decl::Induction;
-use terrace_rewrite::prelude::*;
 
 pub(super) fn for_loop(b: &Body, for_op: For) -> SmallVec<[Induction; 1]> {
     let induction = b.entry_args(for_op.body(b)).first().map(|&variable| Induction {

@@ -18,8 +18,8 @@ pub use ops::{
     While, Yield,
 };
 
-use crate::index_list::{self, Indices, Integers};
-use terrace_rewrite::prelude::*;
+use crate::index_list::Integers;
+use crate::prelude::*;
 
 /// The dialect.
 pub static DIALECT: DialectDef = DialectDef {

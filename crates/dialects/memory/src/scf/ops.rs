@@ -1,7 +1,7 @@
 //! The operations of `scf`.
 
 use super::{DeviceMappingArray, asm, branch, fold, induction, verify};
-use terrace_base::constraints::{AnyRankedTensor, AnySignlessIntegerOrIndex, AnyType, I1, Index};
+use terrace_base::constraints::{AnyRankedTensor, AnySignlessIntegerOrIndex};
 use terrace_rewrite::prelude::*;
 
 ops! { "scf", OPS;

@@ -4,7 +4,7 @@
 //!
 //! An *input* is a block argument or a result that receives passed values.
 
-use terrace_rewrite::prelude::*;
+use crate::prelude::*;
 
 /// An operand that is passed, and one of the inputs that receive it.
 struct Passed {

@@ -6,7 +6,7 @@ use super::{
 };
 use crate::index_list::verify_list;
 use crate::loops::verify_carried_values;
-use terrace_rewrite::prelude::*;
+use crate::prelude::*;
 
 fn last_op(b: &Body, region: Region) -> Option<Op> {
     b.last_block(region).and_then(|block| b.last_op(block))

@@ -7,12 +7,10 @@ use super::{
     Contract, FromElements, IteratorType, Mask, OuterProduct, TransferRead, TransferWrite, Yield,
     constraints::AnyFixedVectorOfAnyRank, constraints::vector, transfer_mask,
 };
+use crate::prelude::*;
 use crate::vector::{Deinterleave, Scan, VectorScale};
-use terrace_ir::asm::Unresolved;
 use terrace_ir::asm::parse::NamedAttrs;
 use terrace_ir::decl::TypeConstraint;
-use terrace_ir::decl::constraint::VECTOR_CLASS;
-use terrace_rewrite::prelude::*;
 
 /// `%vscale`
 pub(super) fn vscale_name(b: &Body, op: VectorScale, name: &mut dyn FnMut(Value, &[u8])) {

@@ -1,7 +1,7 @@
 //! The enums of `vector`, and constraints on its inherent attributes.
 
+use crate::prelude::*;
 use terrace_base::constraints::array_of;
-use terrace_rewrite::prelude::*;
 
 enums! { "vector", ATTRS;
     /// How elements are combined by reductions and contractions (`#vector.kind`).

@@ -1,8 +1,8 @@
 //! Type constraints of `vector`, with upstream's summaries.
 
+use crate::prelude::*;
 use terrace_ir::decl::TypeClass;
-use terrace_ir::decl::constraint::{ANY_FLOAT, VECTOR_CLASS};
-use terrace_rewrite::prelude::*;
+use terrace_ir::decl::constraint::ANY_FLOAT;
 
 pub use terrace_base::constraints::{AnyMemRef, AnyRankedTensor, AnyStaticShapeMemRef, AnyType, Index};
 

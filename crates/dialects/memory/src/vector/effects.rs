@@ -1,7 +1,7 @@
 //! Memory effects of transfers: only those of memrefs access memory.
 
 use super::{TransferRead, TransferWrite};
-use terrace_rewrite::prelude::*;
+use crate::prelude::*;
 
 fn of(b: &Body, base: Value, effects: Effects) -> Effects {
     if b.ty(base).is::<MemRefType>(b.ctx()) { effects } else { Effects::NONE }

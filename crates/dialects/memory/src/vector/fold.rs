@@ -14,9 +14,9 @@ use super::{
     BitCast, Broadcast, ConstantMask, ExtractStridedSlice, FromElements, InsertStridedSlice, Mask, ShapeCast,
     Shuffle, ToElements, Transpose, Yield, uniform_mask, verify,
 };
+use crate::prelude::*;
 use terrace_base::arith::fold::elements::{Dense, Layout, dense_of_bytes, splat};
 use terrace_base::ub::is_poison;
-use terrace_rewrite::prelude::*;
 
 /// The constant of operand `i`.
 fn constant(constants: &[Option<Attr>], i: usize) -> Option<Attr> {

@@ -2,7 +2,7 @@
 
 use super::constraints::vector;
 use super::{Extract, Shuffle};
-use terrace_rewrite::prelude::*;
+use crate::prelude::*;
 use terrace_support::small_vec::smallvec;
 
 /// The greatest number of results that is inferred.

@@ -6,8 +6,8 @@ use super::{
     TransferWrite,
 };
 use crate::index_list::integers_of;
+use crate::prelude::*;
 use terrace_base::arith::fold::elements::Dense;
-use terrace_rewrite::prelude::*;
 
 /// Whether the operation may be inside `vector.mask` (`MaskableOpInterface`).
 pub fn is_maskable(op: OpRef<'_>) -> bool {

@@ -23,8 +23,8 @@ pub use masking::{expected_mask, is_maskable, transfer_mask, uniform_mask};
 pub use ops::*;
 pub use verify::has_unit_stride;
 
+use crate::prelude::*;
 use masking::scalable_flags;
-use terrace_rewrite::prelude::*;
 
 /// The dialect.
 pub static DIALECT: DialectDef = DialectDef {

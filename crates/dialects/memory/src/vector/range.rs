@@ -1,9 +1,9 @@
 //! Ranges of the elements of results (`InferIntRangeInterface`).
 
+use crate::prelude::*;
 use crate::vector::{Insert, Step};
 use terrace_ir::decl::hook::Ranges;
-use terrace_ir::ranges::{INDEX_WIDTH, IntRange};
-use terrace_rewrite::prelude::*;
+use terrace_ir::ranges::INDEX_WIDTH;
 
 /// The elements are those of the first operand.
 pub(super) fn of_source(_: &Body, _: Op, ranges: &[Option<&IntRange>]) -> Option<IntRange> {

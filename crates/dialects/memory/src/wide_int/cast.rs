@@ -1,6 +1,7 @@
 //! Conversions of wide integers.
 
 use super::halves::{bits_of_half, half, half_type, halves, join, wide_result, with_unit, without_unit};
+use crate::prelude::*;
 use terrace_base::arith::CmpFPredicate::Olt;
 use terrace_base::arith::CmpIPredicate::{Eq, Slt};
 use terrace_base::arith::{
@@ -8,8 +9,6 @@ use terrace_base::arith::{
     SIToFP, Select, SubI, TruncI, UIToFP,
 };
 use terrace_base::infer::with_element;
-use terrace_ir::rules::type_of;
-use terrace_rewrite::prelude::*;
 
 pub(super) static PATTERNS: &[Pattern] = patterns![
     ExtSI => extsi,
@@ -33,7 +32,7 @@ pub(super) static SIGNED: &[Pattern] = patterns![rules:
         => Select(is_negative, SubI(zero_int, positive), positive);
 ];
 
-fn extsi(op: ExtSI, rw: &mut Lowering<'_, '_>) -> Rewrite {
+fn extsi(op: ExtSI, rw: &mut Lowering<'_, '_>) -> Rewrite<Value> {
     let (ty, input) = (wide_result(rw, op.0)?, rw.adaptor(op).input);
     let half = half_type(rw, ty);
     let mut low = with_unit(rw, input);
@@ -44,22 +43,20 @@ fn extsi(op: ExtSI, rw: &mut Lowering<'_, '_>) -> Rewrite {
     if rw.ty(high) != half {
         high = emit!(rw, half; ExtSI(high));
     }
-    let result = join(rw, ty, low, Some(high));
-    rw.replace(op.0, &[result])
+    Ok(join(rw, ty, low, Some(high)))
 }
 
-fn extui(op: ExtUI, rw: &mut Lowering<'_, '_>) -> Rewrite {
+fn extui(op: ExtUI, rw: &mut Lowering<'_, '_>) -> Rewrite<Value> {
     let (ty, input) = (wide_result(rw, op.0)?, rw.adaptor(op).input);
     let half = half_type(rw, ty);
     let mut low = with_unit(rw, input);
     if rw.ty(low) != half {
         low = emit!(rw, half; ExtUI(low));
     }
-    let result = join(rw, ty, low, None);
-    rw.replace(op.0, &[result])
+    Ok(join(rw, ty, low, None))
 }
 
-fn trunci(op: TruncI, rw: &mut Lowering<'_, '_>) -> Rewrite {
+fn trunci(op: TruncI, rw: &mut Lowering<'_, '_>) -> Rewrite<Value> {
     let ty = rw.ty(op.out(rw));
     if rw.convert(ty)? != ty {
         return Err("the result is wide".into());
@@ -70,7 +67,7 @@ fn trunci(op: TruncI, rw: &mut Lowering<'_, '_>) -> Rewrite {
     if rw.ty(result) != ty {
         result = emit!(rw, ty; TruncI(result));
     }
-    rw.replace(op.0, &[result])
+    Ok(result)
 }
 
 /// Casts between `index` and the low half; the extension makes a half wide, and is converted next.
@@ -95,7 +92,7 @@ macro_rules! cast_index {
 cast_index! { IndexCast ExtSI index_cast IndexCastUI ExtUI index_castui }
 
 /// The low half plus the high half times a power of two.
-fn uitofp(op: UIToFP, rw: &mut Lowering<'_, '_>) -> Rewrite {
+fn uitofp(op: UIToFP, rw: &mut Lowering<'_, '_>) -> Rewrite<Value> {
     let ty = rw.ty(op.out(rw));
     let input = rw.adaptor(op).input;
     let [low, high] = halves(rw, input);
@@ -107,11 +104,11 @@ fn uitofp(op: UIToFP, rw: &mut Lowering<'_, '_>) -> Rewrite {
         high = UIToFP(high): ty;
         sum = AddF(low, MulF(high, {power}));
         Select(is_low, low, sum));
-    rw.replace(op.0, &[result])
+    Ok(result)
 }
 
 /// The quotient by a power of two, and the remainder.
-fn fptoui(op: FPToUI, rw: &mut Lowering<'_, '_>) -> Rewrite {
+fn fptoui(op: FPToUI, rw: &mut Lowering<'_, '_>) -> Rewrite<Value> {
     let (ty, input) = (wide_result(rw, op.0)?, op.input(rw));
     let half = with_element(rw.ctx(), rw.ty(input), ty.element_or_self(rw.ctx()));
     let (power, float) = (power(rw, half), rw.ty(input));
@@ -120,8 +117,7 @@ fn fptoui(op: FPToUI, rw: &mut Lowering<'_, '_>) -> Rewrite {
         high = FPToUI(DivF(input, power)): half;
         (high, FPToUI(RemF(input, power))));
     let (high, low) = (with_unit(rw, high), with_unit(rw, low));
-    let result = join(rw, ty, low, Some(high));
-    rw.replace(op.0, &[result])
+    Ok(join(rw, ty, low, Some(high)))
 }
 
 /// Two to the power of a half's width.

@@ -1,8 +1,8 @@
 //! The halves of integers, as elements of vectors.
 
+use crate::prelude::*;
 use crate::vector;
 use terrace_base::arith::Constant;
-use terrace_rewrite::prelude::*;
 
 /// The converted type of the result of an operation on wide integers.
 pub(super) fn wide_result(rw: &mut Lowering<'_, '_>, op: Op) -> Rewrite<Type> {

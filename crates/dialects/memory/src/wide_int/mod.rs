@@ -8,12 +8,12 @@ mod halves;
 mod ops;
 mod shift;
 
+use crate::prelude::*;
 use crate::vector;
 use halves::wide_result;
 use terrace_base::arith::Constant;
 use terrace_base::arith::fold::elements::{Dense, dense_of_ints};
 use terrace_base::func;
-use terrace_rewrite::prelude::*;
 
 passes! {
     /// Emulate 2*N-bit integer operations using N-bit operations.
@@ -170,7 +170,7 @@ fn function(op: func::Func, rw: &mut Lowering<'_, '_>) -> Rewrite {
 }
 
 /// Replaces an operation by one of its kind and its properties, on converted types.
-pub(crate) fn rebuild<K: OpKind>(op: K, rw: &mut Lowering<'_, '_>) -> Rewrite {
+pub(crate) fn rebuild<K: OpKind>(op: K, rw: &mut Lowering<'_, '_>) -> Rewrite<SmallVec<[Value; 4]>> {
     let op = op.op();
     let types: SmallVec<[Type; 4]> = rw.types(rw.results(op)).collect();
     let mut state = OpState::new(rw.def(op), rw.loc());
@@ -181,17 +181,16 @@ pub(crate) fn rebuild<K: OpKind>(op: K, rw: &mut Lowering<'_, '_>) -> Rewrite {
     state.slots.extend(rw.slots(op).to_words());
     let new = rw.create(state);
     let results: SmallVec<[Value; 4]> = rw.results(new).iter().collect();
-    rw.replace(op, &results)
+    Ok(results)
 }
 
 /// Divides a constant.
-fn constant(op: Constant, rw: &mut Lowering<'_, '_>) -> Rewrite {
+fn constant(op: Constant, rw: &mut Lowering<'_, '_>) -> Rewrite<Value> {
     let ctx = rw.context();
     let ty = wide_result(rw, op.0)?;
     let value = op.value(rw).ok_or("the constant has no value")?;
     let value = split(ctx, ty, value).ok_or("the constant is not dense")?;
-    let new = Constant::new(rw, value);
-    rw.replace(op.0, &[new])
+    Ok(Constant::new(rw, value))
 }
 
 fn split(ctx: &Context, ty: Type, value: Attr) -> Option<Attr> {

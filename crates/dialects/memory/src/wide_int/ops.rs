@@ -27,17 +27,16 @@ pub(super) static CHOICES: &[Pattern] = patterns![rules:
     "minsi": MinSI(a, b) => Select(CmpI[predicate: Slt](a, b), a, b);
 ];
 
-fn addi(op: AddI, rw: &mut Lowering<'_, '_>) -> Rewrite {
+fn addi(op: AddI, rw: &mut Lowering<'_, '_>) -> Rewrite<Value> {
     let (ty, args) = (wide_result(rw, op.0)?, rw.adaptor(op));
     let ([a, a_high], [b, b_high]) = (halves(rw, args.lhs), halves(rw, args.rhs));
     let sum = AddUIExtended::build(rw, a, b);
     let (low, carry, half) = (sum.sum(rw), sum.overflow(rw), rw.ty(a));
     let high = emit!(rw, half; AddI(AddI(ExtUI(carry): half, a_high), b_high));
-    let result = join(rw, ty, low, Some(high));
-    rw.replace(op.0, &[result])
+    Ok(join(rw, ty, low, Some(high)))
 }
 
-fn subi(op: SubI, rw: &mut Lowering<'_, '_>) -> Rewrite {
+fn subi(op: SubI, rw: &mut Lowering<'_, '_>) -> Rewrite<Value> {
     let (ty, args) = (wide_result(rw, op.0)?, rw.adaptor(op));
     let ([a, a_high], [b, b_high]) = (halves(rw, args.lhs), halves(rw, args.rhs));
     let half = rw.ty(a);
@@ -45,11 +44,10 @@ fn subi(op: SubI, rw: &mut Lowering<'_, '_>) -> Rewrite {
         low = SubI(a, b);
         borrow = ExtUI(CmpI[predicate: Ult](a, b)): half;
         (low, SubI(SubI(a_high, borrow), b_high)));
-    let result = join(rw, ty, low, Some(high));
-    rw.replace(op.0, &[result])
+    Ok(join(rw, ty, low, Some(high)))
 }
 
-fn muli(op: MulI, rw: &mut Lowering<'_, '_>) -> Rewrite {
+fn muli(op: MulI, rw: &mut Lowering<'_, '_>) -> Rewrite<Value> {
     let (ty, args) = (wide_result(rw, op.0)?, rw.adaptor(op));
     let ([a, a_high], [b, b_high]) = (halves(rw, args.lhs), halves(rw, args.rhs));
     let product = MulUIExtended::build(rw, a, b);
@@ -58,8 +56,7 @@ fn muli(op: MulI, rw: &mut Lowering<'_, '_>) -> Rewrite {
         across = MulI(a, b_high);
         back = MulI(a_high, b);
         AddI(AddI(high, across), back));
-    let result = join(rw, ty, low, Some(high));
-    rw.replace(op.0, &[result])
+    Ok(join(rw, ty, low, Some(high)))
 }
 
 macro_rules! bitwise {
@@ -87,7 +84,7 @@ fn unsigned(predicate: CmpIPredicate) -> CmpIPredicate {
     }
 }
 
-fn cmpi(op: CmpI, rw: &mut Lowering<'_, '_>) -> Rewrite {
+fn cmpi(op: CmpI, rw: &mut Lowering<'_, '_>) -> Rewrite<Value> {
     let (predicate, args) = (op.predicate(rw).ok_or("the predicate is missing")?, rw.adaptor(op));
     let ([a, a_high], [b, b_high]) = (halves(rw, args.lhs), halves(rw, args.rhs));
     let ty = rw.ty(a);
@@ -98,15 +95,13 @@ fn cmpi(op: CmpI, rw: &mut Lowering<'_, '_>) -> Rewrite {
         CmpIPredicate::Ne => emit!(rw, ty; OrI(low, high)),
         _ => emit!(rw, ty; Select(CmpI[predicate: Eq](a_high, b_high), low, high)),
     };
-    let result = without_unit(rw, result);
-    rw.replace(op.0, &[result])
+    Ok(without_unit(rw, result))
 }
 
-fn select(op: Select, rw: &mut Lowering<'_, '_>) -> Rewrite {
+fn select(op: Select, rw: &mut Lowering<'_, '_>) -> Rewrite<Value> {
     let (ty, args) = (wide_result(rw, op.0)?, rw.adaptor(op));
     let ([a, a_high], [b, b_high]) = (halves(rw, args.true_value), halves(rw, args.false_value));
     let condition = with_unit(rw, args.condition);
     let (low, high) = emit!(rw, ty; (Select(condition, a, b), Select(condition, a_high, b_high)));
-    let result = join(rw, ty, low, Some(high));
-    rw.replace(op.0, &[result])
+    Ok(join(rw, ty, low, Some(high)))
 }

@@ -4,13 +4,13 @@
 //! that is poison if nothing is shifted, and then nothing crosses.
 
 use super::halves::{bits_of_half, half, halves, join, wide_result, without_unit};
+use crate::prelude::*;
 use terrace_base::arith::CmpIPredicate::{Eq, Slt, Uge};
 use terrace_base::arith::{CmpI, Constant, ExtSI, ExtUI, OrI, Select, ShLI, ShRSI, ShRUI, SubI};
-use terrace_rewrite::prelude::*;
 
 pub(super) static PATTERNS: &[Pattern] = patterns![ShLI => shli, ShRUI => shrui, ShRSI => shrsi];
 
-fn shli(op: ShLI, rw: &mut Lowering<'_, '_>) -> Rewrite {
+fn shli(op: ShLI, rw: &mut Lowering<'_, '_>) -> Rewrite<Value> {
     let (ty, args) = (wide_result(rw, op.0)?, rw.adaptor(op));
     let ([low, high], amount) = (halves(rw, args.lhs), half(rw, args.rhs, 0));
     let int = rw.ty(amount);
@@ -27,11 +27,10 @@ fn shli(op: ShLI, rw: &mut Lowering<'_, '_>) -> Rewrite {
         own = Select(is_far, zero, shifted);
         near = Select(CmpI[predicate: Eq](amount, zero), zero, near);
         (new_low, OrI(Select(is_far, far, near), own)));
-    let result = join(rw, ty, new_low, Some(new_high));
-    rw.replace(op.0, &[result])
+    Ok(join(rw, ty, new_low, Some(new_high)))
 }
 
-fn shrui(op: ShRUI, rw: &mut Lowering<'_, '_>) -> Rewrite {
+fn shrui(op: ShRUI, rw: &mut Lowering<'_, '_>) -> Rewrite<Value> {
     let (ty, args) = (wide_result(rw, op.0)?, rw.adaptor(op));
     let ([low, high], amount) = (halves(rw, args.lhs), half(rw, args.rhs, 0));
     let int = rw.ty(amount);
@@ -49,12 +48,11 @@ fn shrui(op: ShRUI, rw: &mut Lowering<'_, '_>) -> Rewrite {
         near = Select(CmpI[predicate: Eq](amount, zero), zero, near);
         crossing = Select(is_far, far, near);
         (new_high, OrI(own, crossing)));
-    let result = join(rw, ty, new_low, Some(new_high));
-    rw.replace(op.0, &[result])
+    Ok(join(rw, ty, new_low, Some(new_high)))
 }
 
 /// An unsigned shift, with copies of the sign in the upper bits. The wide operations are converted next.
-fn shrsi(op: ShRSI, rw: &mut Lowering<'_, '_>) -> Rewrite {
+fn shrsi(op: ShRSI, rw: &mut Lowering<'_, '_>) -> Rewrite<Value> {
     wide_result(rw, op.0)?;
     let args = rw.adaptor(op);
     let (lhs, rhs, wide) = (op.lhs(rw), op.rhs(rw), rw.ty(op.lhs(rw)));
@@ -72,5 +70,5 @@ fn shrsi(op: ShRSI, rw: &mut Lowering<'_, '_>) -> Rewrite {
         shifted = OrI(ShRUI(lhs, rhs), signs);
         is_zero = CmpI[predicate: Eq](amount, zero);
         Select((fn without_unit(is_zero)), lhs, shifted));
-    rw.replace(op.0, &[result])
+    Ok(result)
 }

@@ -2,7 +2,6 @@
 
 use super::*;
 use core::cmp::Ordering;
-use terrace_num::Rounding;
 use terrace_rewrite::prelude::*;
 
 /// The outcome of a comparison with a constant.

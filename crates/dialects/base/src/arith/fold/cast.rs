@@ -6,7 +6,6 @@ use crate::arith::{
     Bitcast, ExtF, ExtSI, ExtUI, FPToSI, FPToUI, FastMathFlags, IndexCast, IndexCastUI, IntegerOverflowFlags,
     RoundingMode, SIToFP, TruncF, TruncI, UIToFP,
 };
-use terrace_num::Rounding;
 use terrace_rewrite::prelude::*;
 
 fn result_ty(b: &Body, op: Op) -> Type {

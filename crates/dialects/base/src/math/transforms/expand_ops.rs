@@ -11,8 +11,7 @@ use crate::arith::{
 };
 use crate::infer::with_element;
 use crate::math::*;
-use terrace_ir::rules::{has_constants, type_of};
-use terrace_rewrite::greedy::{Pattern, run_patterns};
+use terrace_ir::rules::has_constants;
 
 passes! {
     /// Expand math operations.
@@ -29,7 +28,7 @@ fn math_expand(o: &MathExpand, pass: &mut PassContext<'_>) -> Result {
 }
 
 /// The expansions of each operation, by mnemonic.
-pub static EXPANSIONS: &[(&str, &[Pattern])] = &[
+pub static EXPANSIONS: &[(&str, &[greedy::Pattern])] = &[
     ("ctlz", rules![""; CountLeadingZeros => fn(ctlz);]),
     ("sinh", rules![""; Sinh(x) -> r if has_constants(r) => MulF(SubF(Exp(x), Exp(NegF(x))), {0.5});]),
     ("cosh", rules![""; Cosh(x) -> r if has_constants(r) => MulF(AddF(Exp(x), Exp(NegF(x))), {0.5});]),
@@ -143,7 +142,7 @@ fn signed_power(rw: &mut Builder<'_>, a: Value, b: Value, is_odd: Value, is_inte
 }
 
 /// Powers other than those of the table: `exp(b * log(|a|))`.
-fn powf(op: PowF, rw: &mut Rewriter<'_>) -> Option<()> {
+fn powf(op: PowF, rw: &mut Rewriter<'_>) -> Option<Value> {
     let (a, b, ty) = (op.lhs(rw), op.rhs(rw), rw.ty(op.result(rw)));
     has_constants(rw, op.result(rw)).then_some(())?;
     let (is_integer, is_odd) = emit!(rw, ty;
@@ -151,13 +150,11 @@ fn powf(op: PowF, rw: &mut Rewriter<'_>) -> Option<()> {
         is_integer = CmpF[predicate: Oeq](Trunc(b), b);
         is_even = CmpF[predicate: Oeq](Trunc(halved), halved);
         (is_integer, CmpI[predicate: Ugt](is_integer, is_even)));
-    let power = signed_power(rw, a, b, is_odd, Some(is_integer));
-    rw.replace(op.0, &[power]);
-    Some(())
+    Some(signed_power(rw, a, b, is_odd, Some(is_integer)))
 }
 
 /// Expands constant powers to squares and products; others to `exp(n * log(|x|))`.
-fn fpowi(op: FPowI, rw: &mut Rewriter<'_>) -> Option<()> {
+fn fpowi(op: FPowI, rw: &mut Rewriter<'_>) -> Option<Value> {
     let (x, n, ty) = (op.lhs(rw), op.rhs(rw), rw.ty(op.result(rw)));
     has_constants(rw, op.result(rw)).then_some(())?;
     let constant = constant_of(rw, n).and_then(|attr| int_constant(rw.ctx(), attr));
@@ -171,8 +168,7 @@ fn fpowi(op: FPowI, rw: &mut Rewriter<'_>) -> Option<()> {
             signed_power(rw, x, float, is_odd, None)
         }
     };
-    rw.replace(op.0, &[value]);
-    Some(())
+    Some(value)
 }
 
 fn constant_power(rw: &mut Builder<'_>, x: Value, ty: Type, power: i64) -> Value {
@@ -216,7 +212,7 @@ fn parts_of(b: &Body, x: Value) -> Option<Parts> {
 }
 
 /// Rounds ties away from zero, and corrects the result by one if it is odd.
-fn roundeven(op: RoundEven, rw: &mut Rewriter<'_>) -> Option<()> {
+fn roundeven(op: RoundEven, rw: &mut Rewriter<'_>) -> Option<Value> {
     let (x, ty) = (op.operand(rw), rw.ty(op.result(rw)));
     has_constants(rw, op.result(rw)).then_some(())?;
     let parts = parts_of(rw, x)?;
@@ -257,12 +253,11 @@ fn roundeven(op: RoundEven, rw: &mut Rewriter<'_>) -> Option<()> {
 
         back = SubF(rounded, CopySign(one_f, x));
         CopySign(Select(AndI(is_odd, is_halfway), back, rounded), x));
-    rw.replace(op.0, &[result]);
-    Some(())
+    Some(result)
 }
 
 /// Halves the width in each step: if the upper half is zero, its width is counted and the lower half is shifted up.
-fn ctlz(op: CountLeadingZeros, rw: &mut Rewriter<'_>) -> Option<()> {
+fn ctlz(op: CountLeadingZeros, rw: &mut Rewriter<'_>) -> Option<Value> {
     let (operand, ty) = (op.operand(rw), rw.ty(op.result(rw)));
     has_constants(rw, op.result(rw)).then_some(())?;
     let width = ty.element_or_self(rw.ctx()).signless_width(rw.ctx())?;
@@ -283,7 +278,7 @@ fn ctlz(op: CountLeadingZeros, rw: &mut Rewriter<'_>) -> Option<()> {
         // The half that remains may be the wider one.
         left -= half;
     }
-    let result = emit!(rw, ty; is_zero = CmpI[predicate: Eq](operand, {0}); Select(is_zero, {i128::from(width)}: ty, count));
-    rw.replace(op.0, &[result]);
-    Some(())
+    Some(
+        emit!(rw, ty; is_zero = CmpI[predicate: Eq](operand, {0}); Select(is_zero, {i128::from(width)}: ty, count)),
+    )
 }

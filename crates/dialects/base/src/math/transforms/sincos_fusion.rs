@@ -1,8 +1,6 @@
 //! `math-sincos-fusion`: a sine and a cosine of one value become `math.sincos`.
 
 use crate::math;
-use terrace_rewrite::greedy::Pattern;
-use terrace_rewrite::greedy::run_patterns;
 use terrace_rewrite::prelude::*;
 
 passes! {
@@ -15,7 +13,7 @@ fn math_sincos_fusion(_: &MathSinCosFusion, pass: &mut PassContext<'_>) -> Resul
 }
 
 /// The pattern of the pass.
-pub static FUSION: &[Pattern] = rewrites![math::Sin => sin];
+pub static FUSION: &[greedy::Pattern] = rewrites![math::Sin => sin];
 
 fn sin(op: math::Sin, rw: &mut Rewriter<'_>) -> Option<()> {
     let operand = op.operand(rw);

@@ -2,8 +2,6 @@
 
 use crate::arith::{AddF, FastMathFlags, MulF};
 use crate::math::Fma;
-use terrace_rewrite::greedy::Pattern;
-use terrace_rewrite::greedy::run_patterns;
 use terrace_rewrite::prelude::*;
 
 passes! {
@@ -16,7 +14,7 @@ fn math_uplift_to_fma(_: &MathUpliftToFma, pass: &mut PassContext<'_>) -> Result
 }
 
 /// The patterns of the pass.
-pub static UPLIFT: &[Pattern] = rules!["";
+pub static UPLIFT: &[greedy::Pattern] = rules!["";
     AddF(MulF(a, b)@f, c)@g if ((f & g).has(FastMathFlags::CONTRACT)) => Fma(a, b, c)@(f & g);
     AddF(c, MulF(a, b)@f)@g if ((f & g).has(FastMathFlags::CONTRACT)) => Fma(a, b, c)@(f & g);
 ];

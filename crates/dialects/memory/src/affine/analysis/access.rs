@@ -4,8 +4,8 @@ use crate::affine::compose::{Operands, compose};
 use crate::affine::loops::difference;
 use crate::affine::{For, If, Load, Parallel, Store, VectorLoad, VectorStore};
 use crate::memref;
+use crate::prelude::*;
 use terrace_ir::effects::effects_of;
-use terrace_rewrite::prelude::*;
 
 /// A load or store with affine subscripts.
 #[derive(Clone, Debug)]

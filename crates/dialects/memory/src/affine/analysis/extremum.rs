@@ -5,9 +5,8 @@ use super::flatten::{Flattener, widen};
 use super::system::{Row, System};
 use crate::affine::Min;
 use crate::affine::compose::{Operands, canonicalize};
-use crate::index_list::Index;
+use crate::prelude::*;
 use terrace_ir::store::Store;
-use terrace_rewrite::prelude::*;
 
 /// Linear constraints on dimensions, symbols and, behind both, quotients: the operands of an `affine.min` or `affine.max`.
 #[derive(Clone, Default)]

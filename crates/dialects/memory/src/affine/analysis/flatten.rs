@@ -1,8 +1,7 @@
 //! Affine expressions as linear sums: quotients and remainders become variables of their own.
 
 use super::system::{Overflow, Row, System, gcd};
-use terrace_ir::affine::IntegerSet;
-use terrace_rewrite::prelude::*;
+use crate::prelude::*;
 
 /// A variable that is a quotient, rounded down.
 #[derive(Clone, PartialEq, Eq, Debug)]

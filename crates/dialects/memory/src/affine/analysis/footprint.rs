@@ -4,7 +4,7 @@ use super::access::Access;
 use super::dependence::Space;
 use super::system::{Row, System};
 use crate::affine::For;
-use terrace_rewrite::prelude::*;
+use crate::prelude::*;
 
 /// Whether no constraint of the loops relates the induction variables of two of them.
 pub fn is_hyper_rectangular(b: &Body, nest: &[For]) -> bool {

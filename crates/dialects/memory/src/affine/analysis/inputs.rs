@@ -4,7 +4,7 @@ use super::access::{Access, ivs_of};
 use crate::affine::compose::compose;
 use crate::affine::loops::Bound;
 use crate::affine::{For, Parallel};
-use terrace_rewrite::prelude::*;
+use crate::prelude::*;
 
 /// The inputs of the constraints that loops and accesses have, in upstream's order: when a bound names the variable of another
 /// loop, the bounds of that loop are taken before the next operand.

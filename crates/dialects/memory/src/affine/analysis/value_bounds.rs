@@ -3,9 +3,7 @@
 use super::flatten::{Flattener, widen};
 use super::system::{Row, System};
 use crate::affine::{Apply, For, Max, Min};
-use crate::{memref, scf};
-use terrace_base::arith;
-use terrace_rewrite::prelude::*;
+use crate::prelude::*;
 
 /// The greatest number of values that a comparison looks at.
 const MAX_VALUES: usize = 64;

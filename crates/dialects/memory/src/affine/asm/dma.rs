@@ -2,8 +2,7 @@
 
 use super::{parse_subscripts, print_subscripts};
 use crate::affine::{Dma, DmaPart, DmaStart, DmaWait};
-use terrace_ir::asm::Unresolved;
-use terrace_rewrite::prelude::*;
+use crate::prelude::*;
 
 /// A memref and its subscripts, by name.
 struct Access {

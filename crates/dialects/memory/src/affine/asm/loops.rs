@@ -2,9 +2,8 @@
 
 use super::{parse_dims_and_symbols, print_dims_then_symbols};
 use crate::affine::{For, If};
+use crate::prelude::*;
 use crate::scf::{assignments, parse_then_and_else, print_assignments, print_then_and_else};
-use terrace_ir::asm::RegionPrint;
-use terrace_rewrite::prelude::*;
 
 /// Parses `(%dims)[%symbols]` and appends the operands; reports numbers other than `n_dims` and `n_syms`. `what` is the
 /// kind of attribute that they belong to.

@@ -2,9 +2,9 @@
 
 use super::{Exprs, Names, parse_exprs};
 use crate::affine::Parallel;
+use crate::prelude::*;
 use terrace_base::arith::AtomicRMWKind;
-use terrace_ir::asm::{RegionPrint, attr_to_string};
-use terrace_rewrite::prelude::*;
+use terrace_ir::asm::attr_to_string;
 
 type Operands = SmallVec<[Value; 4]>;
 

@@ -2,9 +2,7 @@
 
 use crate::affine::compose::Operands;
 use crate::affine::{Apply, DelinearizeIndex, LinearizeIndex};
-use crate::index_list::Index;
-use terrace_base::arith;
-use terrace_rewrite::prelude::*;
+use crate::prelude::*;
 
 type Basis = SmallVec<[Index; 4]>;
 
@@ -46,7 +44,7 @@ pub(super) fn delinearize_of_linearize(op: DelinearizeIndex, rw: &mut Rewriter<'
 }
 
 /// The component of a unit extent is zero.
-pub(super) fn drop_unit_extents(op: DelinearizeIndex, rw: &mut Rewriter<'_>) -> Option<()> {
+pub(super) fn drop_unit_extents(op: DelinearizeIndex, rw: &mut Rewriter<'_>) -> Option<Operands> {
     let bounds = padded(&op.mixed_basis(rw), op.has_outer_bound(rw));
     let is_unit = |bound: &Option<Index>| bound.and_then(|bound| bound.constant_value(rw)) == Some(1);
     let units: SmallVec<[bool; 4]> = bounds.iter().map(is_unit).collect();
@@ -64,14 +62,11 @@ pub(super) fn drop_unit_extents(op: DelinearizeIndex, rw: &mut Rewriter<'_>) -> 
         others = rw.results(new.0).iter().collect();
     }
     let mut others = others.into_iter();
-    let values: Operands =
-        units.iter().filter_map(|&unit| if unit { Some(zero) } else { others.next() }).collect();
-    rw.replace(op.0, &values);
-    Some(())
+    Some(units.iter().filter_map(|&unit| if unit { Some(zero) } else { others.next() }).collect())
 }
 
 /// Splits off the last components if together they are the last index of a disjoint linearization.
-pub(super) fn split_at_last_index(op: DelinearizeIndex, rw: &mut Rewriter<'_>) -> Option<()> {
+pub(super) fn split_at_last_index(op: DelinearizeIndex, rw: &mut Rewriter<'_>) -> Option<Operands> {
     let linearize = disjoint_source(rw, op)?;
     let indices: Operands = linearize.multi_index(rw).iter().collect();
     let (outer, own) = (linearize.mixed_basis(rw), op.mixed_basis(rw));
@@ -97,9 +92,7 @@ pub(super) fn split_at_last_index(op: DelinearizeIndex, rw: &mut Rewriter<'_>) -
     rw.set_loc(loc);
     let front = DelinearizeIndex::of_basis(rw, linear, first, has_outer_bound);
     let back = DelinearizeIndex::of_basis(rw, last, rest, true);
-    let values: Operands = rw.results(front.0).iter().chain(rw.results(back.0).iter()).collect();
-    rw.replace(op.0, &values);
-    Some(())
+    Some(rw.results(front.0).iter().chain(rw.results(back.0).iter()).collect())
 }
 
 /// Components `from..from + len` of a delinearization, which are the indices `at..at + len` of a linearization.

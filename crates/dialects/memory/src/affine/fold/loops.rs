@@ -3,8 +3,7 @@
 use crate::affine::bounds::simplify_extremum;
 use crate::affine::compose::{self, Operands};
 use crate::affine::{For, If, Parallel, Yield};
-use terrace_ir::affine::IntegerSet;
-use terrace_rewrite::prelude::*;
+use crate::prelude::*;
 
 /// The bound as a number, if all operands are constants.
 fn constant_bound(b: &Body, map: &AffineMap, operands: Values<'_>, best: fn(i64, i64) -> i64) -> Option<i64> {

@@ -7,8 +7,7 @@ use crate::affine::compose::Operands;
 use crate::affine::loops::Bound;
 use crate::affine::scope::Scope;
 use crate::affine::{Apply, For, Min};
-use crate::scf;
-use terrace_rewrite::prelude::*;
+use crate::prelude::*;
 
 passes! {
     /// Coalesce nested loops with independent bounds into a single loop.

@@ -6,9 +6,8 @@ use crate::affine::DelinearizeIndex;
 use crate::affine::compose::{apply, apply_symbols};
 use crate::index_list::Index;
 use crate::memref::transforms::casts::without_marker;
+use crate::prelude::*;
 use crate::scf::{For, Yield};
-use terrace_base::arith;
-use terrace_rewrite::prelude::*;
 
 /// A loop, its block and its induction variable.
 #[derive(Clone, Copy)]

@@ -1,11 +1,9 @@
 //! Lowering of `affine.delinearize_index` and `affine.linearize_index` to divisions, products and sums.
 
 use super::expand::{add, mul};
-use crate::affine;
-use crate::index_list::Index;
+use crate::prelude::*;
 use terrace_base::arith::CmpIPredicate::Slt;
-use terrace_base::arith::{self, AddI, CmpI, IntegerOverflowFlags, RemSI, Select};
-use terrace_rewrite::prelude::*;
+use terrace_base::arith::{AddI, CmpI, IntegerOverflowFlags, RemSI, Select};
 
 const NSW: IntegerOverflowFlags = IntegerOverflowFlags::NSW;
 const NSW_NUW: IntegerOverflowFlags =
@@ -43,9 +41,11 @@ pub(crate) fn inner_basis(basis: &[Index], n_indices: usize) -> &[Index] {
 }
 
 /// `affine.delinearize_index` as divisions and remainders of `arith`.
-pub fn delinearize_index(op: affine::DelinearizeIndex, rw: &mut Lowering<'_, '_>) -> Rewrite {
-    let results = delinearized(rw, op)?;
-    rw.replace(op.0, &results)
+pub fn delinearize_index(
+    op: affine::DelinearizeIndex,
+    rw: &mut Lowering<'_, '_>,
+) -> Rewrite<SmallVec<[Value; 4]>> {
+    Ok(delinearized(rw, op)?)
 }
 
 /// The values of the results of `affine.delinearize_index`.
@@ -83,9 +83,8 @@ pub(crate) fn delinearized(
 }
 
 /// `affine.linearize_index` as products and sums of `arith`.
-pub fn linearize_index(op: affine::LinearizeIndex, rw: &mut Lowering<'_, '_>) -> Rewrite {
-    let result = linearized(rw, op)?;
-    rw.replace(op.0, &[result])
+pub fn linearize_index(op: affine::LinearizeIndex, rw: &mut Lowering<'_, '_>) -> Rewrite<Value> {
+    Ok(linearized(rw, op)?)
 }
 
 /// The value of the result of `affine.linearize_index`.

@@ -3,9 +3,9 @@
 //! `floordiv` and `ceildiv` round towards negative and positive infinity and `mod` is not negative, for dividends of
 //! either sign; divisors are positive.
 
+use crate::prelude::*;
 use terrace_base::arith::CmpIPredicate::{Sle, Slt};
 use terrace_base::arith::{AddI, CmpI, Constant, DivSI, IntegerOverflowFlags, MulI, RemSI, Select, SubI};
-use terrace_rewrite::prelude::*;
 
 /// Values of a map's results.
 pub fn map(rw: &mut Lowering<'_, '_>, map: &AffineMap, operands: &[Value]) -> Rewrite<SmallVec<[Value; 8]>> {

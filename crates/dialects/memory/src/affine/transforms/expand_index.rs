@@ -1,13 +1,8 @@
 //! Expansion of `affine.delinearize_index` and `affine.linearize_index`, to `arith` or to `affine.apply`.
 
-use crate::affine;
 use crate::affine::compose::{apply, apply_symbols};
 use crate::affine::transforms::delinearize;
-use crate::index_list::Index;
-use terrace_base::arith;
-use terrace_rewrite::greedy::Pattern;
-use terrace_rewrite::greedy::run_patterns;
-use terrace_rewrite::prelude::*;
+use crate::prelude::*;
 
 passes! {
     /// Lower affine operations operating on indices into more fundamental operations.
@@ -27,21 +22,19 @@ fn expand_index_ops_as_affine(_: &ExpandIndexOpsAsAffine, pass: &mut PassContext
 }
 
 /// The patterns of `affine-expand-index-ops`.
-pub static PATTERNS: &[Pattern] = rewrites![
+pub static PATTERNS: &[greedy::Pattern] = rewrites![
     affine::DelinearizeIndex => delinearize_index,
     affine::LinearizeIndex => linearize_index,
 ];
 
 /// The patterns of `affine-expand-index-ops-as-affine`.
-pub static AS_AFFINE: &[Pattern] = rewrites![
+pub static AS_AFFINE: &[greedy::Pattern] = rewrites![
     affine::DelinearizeIndex => delinearize_as_affine,
     affine::LinearizeIndex => linearize_as_affine,
 ];
 
-fn delinearize_index(op: affine::DelinearizeIndex, rw: &mut Rewriter<'_>) -> Option<()> {
-    let values = delinearize::delinearized(rw, op).ok()?;
-    rw.replace(op.0, &values);
-    Some(())
+fn delinearize_index(op: affine::DelinearizeIndex, rw: &mut Rewriter<'_>) -> Option<SmallVec<[Value; 4]>> {
+    delinearize::delinearized(rw, op).ok()
 }
 
 fn linearize_index(op: affine::LinearizeIndex, rw: &mut Rewriter<'_>) -> Option<Value> {
@@ -69,7 +62,10 @@ fn strides(
 }
 
 /// Quotients by the strides, each of the remainder of the one before.
-fn delinearize_as_affine(op: affine::DelinearizeIndex, rw: &mut Rewriter<'_>) -> Option<()> {
+fn delinearize_as_affine(
+    op: affine::DelinearizeIndex,
+    rw: &mut Rewriter<'_>,
+) -> Option<SmallVec<[Value; 4]>> {
     let (n, basis) = (rw.n_results(op.0), op.mixed_basis(rw));
     let basis = delinearize::inner_basis(&basis, n);
     if n != basis.len() + 1 {
@@ -87,9 +83,7 @@ fn delinearize_as_affine(op: affine::DelinearizeIndex, rw: &mut Rewriter<'_>) ->
         rest = apply(rw, &remainder, &[rest, stride]);
     }
     results.push(rest);
-    let values: SmallVec<[Value; 4]> = results.into_iter().map(|result| result.value(rw)).collect();
-    rw.replace(op.0, &values);
-    Some(())
+    Some(results.into_iter().map(|result| result.value(rw)).collect())
 }
 
 /// The sum of the indices' products with the strides.

@@ -5,9 +5,8 @@ use crate::affine::scope::Scope;
 use crate::affine::{Load, Store};
 use crate::index_list::Index;
 use crate::memref;
-use terrace_rewrite::greedy::Pattern;
+use crate::prelude::*;
 use terrace_rewrite::greedy::run_patterns;
-use terrace_rewrite::prelude::*;
 
 passes! {
     /// Fold memref alias ops into affine memory ops.
@@ -20,7 +19,7 @@ fn fold_memref_alias_ops(_: &FoldMemRefAliasOps, pass: &mut PassContext<'_>) -> 
 }
 
 /// The patterns of `affine-fold-memref-alias-ops`.
-pub(super) static PATTERNS: &[Pattern] = rewrites![Load => load, Store => store];
+pub(super) static PATTERNS: &[greedy::Pattern] = rewrites![Load => load, Store => store];
 
 fn load(op: Load, rw: &mut Rewriter<'_>) -> Option<Value> {
     let indices: Operands = op.indices(rw).iter().collect();

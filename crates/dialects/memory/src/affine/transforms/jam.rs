@@ -6,11 +6,9 @@ use super::parallelize::{combine, reductions};
 use super::promote::{has_one_iteration, is_multiple, promote, trip_count};
 use super::unroll::{MAX_COPIES, add_cleanup_loop};
 use crate::affine::{Apply, For};
+use crate::prelude::*;
+use terrace_base::arith::AtomicRMWKind;
 use terrace_base::arith::fold::splat_of;
-use terrace_base::arith::{self, AtomicRMWKind};
-use terrace_ir::body::clone::Mapping;
-use terrace_rewrite::prelude::*;
-use terrace_rewrite::transforms::postorder;
 
 passes! {
     /// Unroll and jam affine loops.

@@ -3,9 +3,8 @@
 use super::promote::certainly_runs;
 use crate::affine::analysis::access::{Access, accessed};
 use crate::affine::{DmaStart, DmaWait, For, If, Parallel, Prefetch, Yield};
-use terrace_ir::effects::{effects_of, effects_recursively, is_memory_effect_free};
-use terrace_rewrite::prelude::*;
-use terrace_rewrite::transforms::postorder;
+use crate::prelude::*;
+use terrace_ir::effects::effects_recursively;
 
 passes! {
     /// Hoist loop invariant instructions outside of affine loops.

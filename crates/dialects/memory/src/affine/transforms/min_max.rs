@@ -4,8 +4,7 @@ use crate::affine::analysis::value_bounds::{Comparison, holds};
 use crate::affine::canonicalize::extremum_patterns;
 use crate::affine::compose::{Operands, compose};
 use crate::affine::{Apply, Max, Min};
-use terrace_rewrite::greedy::{Pattern, run_patterns};
-use terrace_rewrite::prelude::*;
+use crate::prelude::*;
 
 passes! {
     /// Simplify affine min/max/apply.
@@ -19,10 +18,10 @@ fn simplify_min_max(_: &SimplifyMinMax, pass: &mut PassContext<'_>) -> Result {
     run_patterns(pass, patterns())
 }
 
-static PATTERNS: &[Pattern] = rewrites![Max => max, Min => min, Apply => apply];
+static PATTERNS: &[greedy::Pattern] = rewrites![Max => max, Min => min, Apply => apply];
 
 /// The patterns of the pass.
-pub(super) fn patterns() -> Patterns<Pattern> {
+pub(super) fn patterns() -> Patterns<greedy::Pattern> {
     let mut patterns = Patterns::new();
     extremum_patterns().for_each(|pattern| patterns.push(pattern));
     patterns.add(PATTERNS)

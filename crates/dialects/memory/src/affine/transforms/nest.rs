@@ -1,7 +1,7 @@
 //! Building blocks of the transformations of loop nests.
 
 use crate::affine::{For, Yield};
-use terrace_rewrite::prelude::*;
+use crate::prelude::*;
 
 /// Perfectly nested loops from `root` on: each but the last one contains the next one and its terminator only.
 pub(super) fn perfect_nest(b: &Body, root: For) -> Vec<For> {

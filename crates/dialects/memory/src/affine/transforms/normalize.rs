@@ -6,8 +6,7 @@ use crate::affine::compose::{Operands, canonicalize, compose};
 use crate::affine::loops::difference;
 use crate::affine::loops::split_operands;
 use crate::affine::{Apply, For, Parallel};
-use terrace_rewrite::prelude::*;
-use terrace_rewrite::transforms::postorder;
+use crate::prelude::*;
 
 passes! {
     /// Apply normalization transformations to affine loop-like ops.

@@ -3,9 +3,8 @@
 use crate::affine::analysis::access::{Access, nesting_depth};
 use crate::affine::analysis::dependence::{Dependence, depends};
 use crate::affine::{For, If, Parallel, Yield, can_reduce};
-use terrace_base::arith::{self, AtomicRMWKind};
-use terrace_ir::effects::{effects_of, is_memory_effect_free};
-use terrace_rewrite::prelude::*;
+use crate::prelude::*;
+use terrace_base::arith::AtomicRMWKind;
 
 passes! {
     /// Convert affine.for ops into 1-D affine.parallel.

@@ -3,9 +3,8 @@
 use crate::affine::compose::replace_value;
 use crate::affine::loops::difference;
 use crate::affine::{Apply, For, Yield};
-use terrace_base::arith;
+use crate::prelude::*;
 use terrace_ir::affine::ceildiv;
-use terrace_rewrite::prelude::*;
 
 /// The distances from the lower bound to the results of the upper bound's map, if the lower bound is one expression.
 fn extents(b: &Body, op: For) -> Option<AffineMap> {

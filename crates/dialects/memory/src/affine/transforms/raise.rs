@@ -2,10 +2,8 @@
 
 use crate::affine::compose::Operands;
 use crate::affine::scope::Scope;
-use crate::{affine, memref};
-use terrace_base::arith;
+use crate::prelude::*;
 use terrace_ir::affine::MAX_AFFINE_DEPTH;
-use terrace_rewrite::prelude::*;
 
 passes! {
     /// Turn some memref operators to affine operators where supported.

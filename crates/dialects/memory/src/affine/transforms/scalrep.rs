@@ -6,11 +6,8 @@ use crate::affine::analysis::dependence::{Dependence, depends, meets};
 use crate::affine::compose::replace_value;
 use crate::affine::{For, Parallel};
 use crate::alias::may_alias;
-use crate::memref;
-use terrace_ir::dominance::DominanceInfo;
-use terrace_ir::effects::effects_of;
+use crate::prelude::*;
 use terrace_rewrite::analysis::{Aliases, Dominance, PostDominance};
-use terrace_rewrite::prelude::*;
 
 passes! {
     /// Replace affine memref accesses by scalars by forwarding stores to loads and eliminating redundant loads.

@@ -3,10 +3,9 @@
 use crate::affine::analysis::flatten::simplify_set;
 use crate::affine::canonicalize::structure_patterns;
 use crate::affine::{Apply, For, If};
-use terrace_ir::affine::{IntegerSet, simplify_map};
-use terrace_rewrite::greedy::{Pattern, apply_patterns_to_ops};
-use terrace_rewrite::prelude::*;
-use terrace_rewrite::transforms::postorder;
+use crate::prelude::*;
+use terrace_ir::affine::simplify_map;
+use terrace_rewrite::greedy::apply_patterns_to_ops;
 
 passes! {
     /// Simplify affine expressions in maps/sets and normalize memrefs.
@@ -18,7 +17,7 @@ passes! {
 
 fn simplify_structures(_: &SimplifyStructures, pass: &mut PassContext<'_>) -> Result {
     simplify_attributes(pass.body, pass.op);
-    let mut patterns: Patterns<Pattern> = Patterns::new();
+    let mut patterns: Patterns<greedy::Pattern> = Patterns::new();
     structure_patterns().for_each(|pattern| patterns.push(pattern));
     pass.edit_bodies(&mut |b| {
         let simplified = b.ops_where(|op| b.is::<For>(op) || b.is::<If>(op) || b.is::<Apply>(op));

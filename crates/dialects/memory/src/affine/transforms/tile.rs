@@ -11,10 +11,7 @@ use crate::affine::compose::{Operands, canonicalize, compose};
 use crate::affine::loops::Bound;
 use crate::affine::loops::split_operands;
 use crate::affine::{For, If, Yield};
-use terrace_ir::affine::IntegerSet;
-use terrace_ir::body::clone::Mapping;
-use terrace_ir::effects::effects_of;
-use terrace_rewrite::prelude::*;
+use crate::prelude::*;
 
 passes! {
     /// Tile affine loop nests.

@@ -8,11 +8,9 @@ use crate::affine::loops::difference;
 use crate::affine::loops::{joined, shifted};
 use crate::affine::{Apply, For, Yield};
 use crate::loops::innermost;
+use crate::prelude::*;
 use terrace_ir::affine::simplify_map;
-use terrace_ir::body::clone::Mapping;
 use terrace_rewrite::pass::Given;
-use terrace_rewrite::prelude::*;
-use terrace_rewrite::transforms::postorder;
 
 passes! {
     /// Unroll affine loops.

@@ -2,7 +2,7 @@
 
 use crate::affine::scope::Scope;
 use crate::affine::{Dma, DmaPart};
-use terrace_rewrite::prelude::*;
+use crate::prelude::*;
 
 /// Verifies that the maps are there. Upstream crashes without them.
 fn maps(v: OpRef<'_>, names: &[&str]) -> Result {

@@ -4,8 +4,8 @@ use super::COUNT_MISMATCH;
 use crate::affine::scope::Scope;
 use crate::affine::{For, If, Parallel, Yield};
 use crate::loops::verify_carried_values;
+use crate::prelude::*;
 use terrace_base::arith::AtomicRMWKind;
-use terrace_rewrite::prelude::*;
 
 /// Verifies that operands are valid dimensions and symbols of a map with `n_dims` dimensions.
 pub(super) fn identifiers(v: OpRef<'_>, operands: Values<'_>, n_dims: u32) -> Result {

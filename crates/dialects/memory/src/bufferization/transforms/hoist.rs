@@ -3,8 +3,8 @@
 use super::allocations::{allocations, ancestor_in, is_known, is_loop};
 use super::view_flow::ViewFlow;
 use crate::memref;
+use crate::prelude::*;
 use terrace_ir::dominance::DominanceInfo;
-use terrace_rewrite::prelude::*;
 use terrace_rewrite::transforms::postorder;
 
 passes! {

@@ -2,7 +2,7 @@
 
 use super::allocations::{ancestor_in, has_effect, is_dealloc};
 use super::view_flow::ViewFlow;
-use terrace_rewrite::prelude::*;
+use crate::prelude::*;
 use terrace_rewrite::transforms::postorder;
 
 passes! {

@@ -1,12 +1,10 @@
 //! `bufferization-lower-deallocations`: `bufferization.dealloc` becomes `memref.dealloc`s under conditions.
 
 use crate::bufferization::Dealloc;
-use crate::{memref, scf};
-use terrace_base::arith::{self, CmpIPredicate};
+use crate::prelude::*;
+use terrace_base::arith::CmpIPredicate;
 use terrace_base::builtin::Module;
 use terrace_base::func;
-use terrace_ir::dominance::DominanceInfo;
-use terrace_rewrite::prelude::*;
 
 passes! {
     /// Lowers `bufferization.dealloc` operations to `memref.dealloc`operations.

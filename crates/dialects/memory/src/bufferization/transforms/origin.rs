@@ -2,9 +2,9 @@
 
 use super::allocations::has_effect;
 use crate::memref;
+use crate::prelude::*;
 use terrace_base::arith;
 use terrace_ir::decl::RegionTarget;
-use terrace_rewrite::prelude::*;
 
 /// Whether two buffers are certainly of the same allocation, or certainly of different ones.
 pub(super) fn is_same_allocation(b: &Body, first: Value, second: Value) -> Option<bool> {

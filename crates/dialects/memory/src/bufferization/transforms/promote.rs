@@ -3,9 +3,8 @@
 use super::allocations::{allocations, is_known, is_loop};
 use super::view_flow::ViewFlow;
 use crate::memref;
+use crate::prelude::*;
 use terrace_base::dlti::layout::DataLayout;
-use terrace_ir::decl::LayoutEntries;
-use terrace_rewrite::prelude::*;
 
 passes! {
     /// Promotes heap-based allocations to automatically managed stack-based allocations.

@@ -3,10 +3,8 @@
 
 use super::origin::{is_same_allocation, may_alias_any};
 use crate::bufferization::{Dealloc, dealloc_patterns};
-use crate::memref;
-use terrace_base::arith;
-use terrace_rewrite::greedy::{GreedyConfig, Pattern, RegionSimplification, apply_patterns_with};
-use terrace_rewrite::prelude::*;
+use crate::prelude::*;
+use terrace_rewrite::greedy::{GreedyConfig, RegionSimplification, apply_patterns_with};
 
 passes! {
     /// Optimizes `bufferization.dealloc` operation for more efficient codegen.
@@ -27,7 +25,7 @@ fn buffer_deallocation_simplification(
 
 type Operands = SmallVec<[Value; 8]>;
 
-static PATTERNS: &[Pattern] = rewrites![
+static PATTERNS: &[greedy::Pattern] = rewrites![
     Dealloc => drop_retained_memrefs,
     Dealloc => drop_unrelated_retained,
     Dealloc => split,
@@ -35,7 +33,7 @@ static PATTERNS: &[Pattern] = rewrites![
 ];
 
 /// The patterns of the pass.
-pub(super) fn patterns() -> Patterns<Pattern> {
+pub(super) fn patterns() -> Patterns<greedy::Pattern> {
     let mut patterns = Patterns::new().add(PATTERNS);
     dealloc_patterns().for_each(|pattern| patterns.push(pattern));
     patterns
@@ -105,7 +103,7 @@ fn hand_over(
 }
 
 /// Nothing owns retained memrefs that are certainly none of those to free.
-fn drop_unrelated_retained(op: Dealloc, rw: &mut Rewriter<'_>) -> Option<()> {
+fn drop_unrelated_retained(op: Dealloc, rw: &mut Rewriter<'_>) -> Option<Operands> {
     let memrefs: Operands = op.memrefs(rw).iter().collect();
     let retained: Operands = op.retained(rw).iter().collect();
     let is_kept: SmallVec<[bool; 8]> =
@@ -126,14 +124,11 @@ fn drop_unrelated_retained(op: Dealloc, rw: &mut Rewriter<'_>) -> Option<()> {
     let conditions: Operands = op.conditions(rw).iter().collect();
     let new = Dealloc::of(rw, &memrefs, &conditions, &kept);
     let mut new_results = rw.results(new.0).iter();
-    let results: Operands =
-        results.into_iter().filter_map(|value| value.or_else(|| new_results.next())).collect();
-    rw.replace(op.0, &results);
-    Some(())
+    Some(results.into_iter().filter_map(|value| value.or_else(|| new_results.next())).collect())
 }
 
 /// Frees memrefs that are certainly none of the others apart.
-fn split(op: Dealloc, rw: &mut Rewriter<'_>) -> Option<()> {
+fn split(op: Dealloc, rw: &mut Rewriter<'_>) -> Option<Operands> {
     let pairs = op.pairs(rw);
     if pairs.len() <= 1 {
         return None;
@@ -165,8 +160,7 @@ fn split(op: Dealloc, rw: &mut Rewriter<'_>) -> Option<()> {
             *result = arith::OrI::new(rw, *result, other);
         }
     }
-    rw.replace(op.0, &results);
-    Some(())
+    Some(results)
 }
 
 /// Retained memrefs that are certainly always freed otherwise are owned. If all are, drops the memrefs that they are.

@@ -1,9 +1,6 @@
 //! Which values can be views of a buffer (`BufferViewFlowAnalysis`).
 
-use crate::memref;
-use terrace_base::arith;
-use terrace_ir::decl::{RegionEdge, RegionTarget};
-use terrace_rewrite::prelude::*;
+use crate::prelude::*;
 
 /// The flow of buffers through views, branches and regions of a body.
 #[derive(Default)]

@@ -2,11 +2,9 @@
 
 use super::regroup::{Groups, regroup};
 use super::{cast_like, foldable_cast_source};
-use crate::index_list::{Index, Indices, divide, fold_constants};
+use crate::index_list::fold_constants;
 use crate::memref::{CollapseShape, ExpandShape, is_identity, ranked, shape};
-use terrace_base::arith;
-use terrace_base::layout;
-use terrace_rewrite::prelude::*;
+use crate::prelude::*;
 
 fn groups_of(b: &Body, op: Op) -> Option<Groups> {
     Some(shape::groups(b.ctx(), b.attr(op, "reassociation")?))

@@ -1,9 +1,7 @@
 //! Canonicalization of `memref.alloca_scope`.
 
 use crate::memref::{Alloca, AllocaScope};
-use terrace_ir::body::clone::Mapping;
-use terrace_ir::effects::effects_of;
-use terrace_rewrite::prelude::*;
+use crate::prelude::*;
 
 /// Whether an operation may allocate memory of the scope around it by itself.
 fn may_allocate(b: &Body, op: Op) -> bool {

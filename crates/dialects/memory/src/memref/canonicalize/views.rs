@@ -1,10 +1,9 @@
 //! Canonicalization of `memref.subview`, `memref.reinterpret_cast` and `memref.view`.
 
 use super::{cast_like, fold_sizes, foldable_cast_source, size_constant, with_shape};
-use crate::index_list::{self, Index, Indices, Integers, Slice, divide, fold_constants};
+use crate::index_list::{Integers, Slice, fold_constants};
 use crate::memref::{Alloc, Cast, ExtractStridedMetadata, ReinterpretCast, SubView, View, ranked, shape};
-use terrace_base::layout;
-use terrace_rewrite::prelude::*;
+use crate::prelude::*;
 
 /// Type of a subview without the dimensions that `dropped` marks; `None` if the subview would not be valid.
 fn reduced_type(b: &Body, source: Value, lists: [&[Index]; 3], dropped: &[bool]) -> Option<Type> {

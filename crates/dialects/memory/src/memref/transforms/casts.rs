@@ -2,7 +2,7 @@
 
 use crate::index_list::{Index, Indices};
 use crate::memref;
-use terrace_rewrite::prelude::*;
+use crate::prelude::*;
 
 /// Creates a `memref.reinterpret_cast`.
 pub(crate) fn reinterpret_cast(

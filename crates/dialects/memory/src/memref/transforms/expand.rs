@@ -3,8 +3,8 @@
 use super::casts::reinterpret_cast;
 use crate::index_list::Index;
 use crate::memref;
+use crate::prelude::*;
 use terrace_base::arith;
-use terrace_rewrite::prelude::*;
 
 passes! {
     /// Legalize memref operations to be convertible to LLVM.
@@ -32,7 +32,7 @@ pub(super) fn run(body: &mut Body, op: Op, threads: usize) -> Result {
     conversion(body, target, PATTERNS).run(body, op, threads)
 }
 
-fn reshape(op: memref::Reshape, rw: &mut Lowering<'_, '_>) -> Rewrite {
+fn reshape(op: memref::Reshape, rw: &mut Lowering<'_, '_>) -> Rewrite<Value> {
     let ctx = rw.context();
     let ty = rw.ty(op.result(rw));
     let extents: SmallVec<[i64; 4]> = match ty.as_::<MemRefType>(ctx) {
@@ -70,8 +70,7 @@ fn reshape(op: memref::Reshape, rw: &mut Lowering<'_, '_>) -> Rewrite {
     }
     sizes.reverse();
     strides.reverse();
-    let cast = reinterpret_cast(rw, ty, source, Index::Static(0), &sizes, &strides);
-    rw.replace(op.0, &[cast])
+    Ok(reinterpret_cast(rw, ty, source, Index::Static(0), &sizes, &strides))
 }
 
 /// A partial conversion without type conversion.

@@ -5,13 +5,8 @@ use super::metadata;
 use super::sources::memref_of;
 use crate::affine::Max;
 use crate::affine::compose::{Operands, apply_symbols, compose};
-use crate::index_list::{Index, Indices, divide};
-use crate::memref::{self, is_identity, strides_and_offset};
-use crate::vector;
-use terrace_base::arith;
-use terrace_rewrite::greedy::Pattern;
-use terrace_rewrite::greedy::run_patterns;
-use terrace_rewrite::prelude::*;
+use crate::memref::{is_identity, strides_and_offset};
+use crate::prelude::*;
 
 passes! {
     /// Flatten a multiple dimensional memref to 1-dimensional.
@@ -22,7 +17,7 @@ fn flatten_memref(_: &FlattenMemRef, pass: &mut PassContext<'_>) -> Result {
     run_patterns(pass, PATTERNS)
 }
 
-pub(super) static PATTERNS: &[Pattern] = rewrites![
+pub(super) static PATTERNS: &[greedy::Pattern] = rewrites![
     memref::Load => access,
     memref::Store => access,
     memref::Alloc => allocation,
@@ -116,7 +111,7 @@ fn flat(rw: &mut Rewriter<'_>, memref: Value, parts: &Parts, indices: &[Index]) 
 }
 
 /// Replaces an access by one of the flat memref.
-fn access<K: OpKind>(op: K, rw: &mut Rewriter<'_>) -> Option<()> {
+fn access<K: OpKind>(op: K, rw: &mut Rewriter<'_>) -> Option<Values<'static>> {
     let (op, at) = (op.op(), memref_of::<K>()?);
     let memref = rw.operand(op, at);
     let n = flattened_type(rw, memref)?.shape.len();
@@ -133,20 +128,18 @@ fn access<K: OpKind>(op: K, rw: &mut Rewriter<'_>) -> Option<()> {
     if rw.is::<vector::TransferRead>(op) || rw.is::<vector::TransferWrite>(op) {
         set_flat_transfer(rw, new);
     }
-    let results = rw.results(new).to_vec();
-    rw.replace(op, &results);
-    Some(())
+    Some(rw.results(new))
 }
 
 /// Replaces an access of vectors that have one row at most: rows that follow each other do not in memory.
-fn vector_access<K: OpKind>(op: K, rw: &mut Rewriter<'_>) -> Option<()> {
+fn vector_access<K: OpKind>(op: K, rw: &mut Rewriter<'_>) -> Option<Values<'static>> {
     let has_one_row = |value| rw.ty(value).as_::<VectorType>(rw.ctx()).is_none_or(|ty| ty.shape.len() <= 1);
     let mut values = rw.operands(op.op()).iter().chain(rw.results(op.op()).iter());
     if values.all(has_one_row) { access(op, rw) } else { None }
 }
 
 /// Replaces a transfer of neighbouring elements within bounds.
-fn transfer<K: OpKind>(op: K, rw: &mut Rewriter<'_>) -> Option<()> {
+fn transfer<K: OpKind>(op: K, rw: &mut Rewriter<'_>) -> Option<Values<'static>> {
     let ctx = rw.ctx();
     let memref = rw.ty(rw.operand(op.op(), memref_of::<K>()?)).as_::<MemRefType>(ctx)?;
     let map = AffineMap::of(ctx, rw.attr(op.op(), "permutation_map")?)?;

@@ -4,8 +4,8 @@ use super::sources::has_unit_strides;
 use super::sources::{access, into_slice};
 use crate::index_list::{Index, Indices};
 use crate::memref::{self, ranked};
-use terrace_rewrite::greedy::{Pattern, run_patterns};
-use terrace_rewrite::prelude::*;
+use crate::prelude::*;
+use terrace_rewrite::greedy::run_patterns;
 
 passes! {
     /// Fold memref alias ops into consumer load/store ops.
@@ -17,13 +17,13 @@ fn fold_memref_alias_ops(_: &FoldMemRefAliasOps, pass: &mut PassContext<'_>) -> 
 }
 
 /// The patterns of `fold-memref-alias-ops`.
-pub(super) static PATTERNS: &[Pattern] = rewrites![
+pub(super) static PATTERNS: &[greedy::Pattern] = rewrites![
     memref::Load => access_of_element,
     memref::Store => access_of_element,
     memref::SubView => subview_of_subview,
 ];
 
-fn access_of_element<K: OpKind>(op: K, rw: &mut Rewriter<'_>) -> Option<()> {
+fn access_of_element<K: OpKind>(op: K, rw: &mut Rewriter<'_>) -> Option<terrace_ir::Values<'static>> {
     access(op, rw, true, true)
 }
 

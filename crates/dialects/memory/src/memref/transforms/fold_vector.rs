@@ -7,11 +7,10 @@ use super::sources::has_unit_strides;
 use super::sources::memref_of;
 use super::sources::{Values, access, groups_of, resolve};
 use crate::memref;
+use crate::prelude::*;
 use crate::vector::{Load, MaskedLoad, MaskedStore, Store, TransferRead, TransferWrite, has_unit_stride};
-use terrace_rewrite::greedy::Pattern;
-use terrace_rewrite::prelude::*;
 
-pub(super) static PATTERNS: &[Pattern] = rewrites![
+pub(super) static PATTERNS: &[greedy::Pattern] = rewrites![
     Load => vector_access,
     Store => vector_access,
     MaskedLoad => vector_access,
@@ -62,7 +61,7 @@ fn ends_of_groups(groups: &[SmallVec<[usize; 4]>], n: usize) -> bool {
 }
 
 /// Folds an access whose rows stay rows. Upstream keeps `nontemporal` for accesses of reshapes only.
-fn vector_access<K: OpKind>(op: K, rw: &mut Rewriter<'_>) -> Option<()> {
+fn vector_access<K: OpKind>(op: K, rw: &mut Rewriter<'_>) -> Option<terrace_ir::Values<'static>> {
     let base = rw.operand(op.op(), memref_of::<K>()?);
     let stored =
         K::DEF.operands.iter().rposition(|operand| matches!(operand.name, "value_to_store" | "valueToStore"));

@@ -1,10 +1,8 @@
 //! Memref types without their layouts, and sizes of their allocations, for `normalize-memrefs`.
 
-use crate::affine;
-use terrace_base::arith;
+use crate::prelude::*;
 use terrace_base::layout::{Strides, is_identity, strided_map, strides_and_offset};
 use terrace_ir::affine::{greatest, simplify_map};
-use terrace_rewrite::prelude::*;
 
 /// A memref type without its layout.
 pub(super) struct NormalizedType {

@@ -8,12 +8,12 @@ use super::casts::reinterpret_cast;
 use super::normal_type::{NormalizedType, layout_of, new_sizes, normalize_type};
 use crate::affine::compose::{self, Operands};
 use crate::index_list::Index;
+use crate::prelude::*;
 use crate::{affine, memref};
 use terrace_base::builtin::Module;
-use terrace_base::{arith, func};
+use terrace_base::func;
 use terrace_ir::affine::simplify_map;
 use terrace_ir::symbols::symbol_name;
-use terrace_rewrite::prelude::*;
 
 passes! {
     /// Normalize memrefs.

@@ -5,9 +5,8 @@ use super::expand::conversion;
 use crate::index_list::{Index, Slice, divide};
 use crate::memref::Dim;
 use crate::memref::shape::subview_type;
-use crate::{memref, scf};
-use terrace_base::arith::{self, CmpIPredicate, Constant};
-use terrace_rewrite::prelude::*;
+use crate::prelude::*;
+use terrace_base::arith::{CmpIPredicate, Constant};
 
 passes! {
     /// Expand memref.realloc operations into its components.
@@ -23,9 +22,11 @@ fn expand_realloc(o: &ExpandRealloc, pass: &mut PassContext<'_>) -> Result {
     run(pass.body, pass.op, o.emit_deallocs, pass.threads)
 }
 
-static PATTERNS: &[Pattern] = patterns![plain: memref::Realloc => realloc_without_dealloc];
+static PATTERNS: &[Pattern] =
+    patterns![plain: "realloc_without_dealloc": memref::Realloc => realloc::<false>];
 /// Expansion that frees the old buffer.
-pub static WITH_DEALLOC: &[Pattern] = patterns![plain: memref::Realloc => realloc_with_dealloc];
+pub static WITH_DEALLOC: &[Pattern] =
+    patterns![plain: "realloc_with_dealloc": memref::Realloc => realloc::<true>];
 
 /// Runs `expand-realloc` on all operations inside `op`; `emit_deallocs` frees the old buffers.
 pub(super) fn run(body: &mut Body, op: Op, emit_deallocs: bool, threads: usize) -> Result {
@@ -37,15 +38,7 @@ pub(super) fn run(body: &mut Body, op: Op, emit_deallocs: bool, threads: usize) 
     conversion(body, target, if emit_deallocs { WITH_DEALLOC } else { PATTERNS }).run(body, op, threads)
 }
 
-fn realloc_without_dealloc(op: memref::Realloc, rw: &mut Lowering<'_, '_>) -> Rewrite {
-    realloc(op, rw, false)
-}
-
-fn realloc_with_dealloc(op: memref::Realloc, rw: &mut Lowering<'_, '_>) -> Rewrite {
-    realloc(op, rw, true)
-}
-
-fn realloc(op: memref::Realloc, rw: &mut Lowering<'_, '_>, free: bool) -> Rewrite {
+fn realloc<const FREE: bool>(op: memref::Realloc, rw: &mut Lowering<'_, '_>) -> Rewrite<Value> {
     let ctx = rw.context();
     let (source, alignment) = (op.source(rw), op.alignment(rw));
     let ty = rw.ty(op.result(rw));
@@ -79,7 +72,7 @@ fn realloc(op: memref::Realloc, rw: &mut Lowering<'_, '_>, free: bool) -> Rewrit
     let lists = [Index::Static(0), old_size, Index::Static(1)];
     let part = memref::SubView::of_lists(rw, part_type, new, lists.each_ref().map(core::slice::from_ref));
     memref::Copy::build(rw, source, part);
-    if free {
+    if FREE {
         memref::Dealloc::build(rw, source);
     }
     scf::Yield::build(rw, &[new]);
@@ -89,6 +82,5 @@ fn realloc(op: memref::Realloc, rw: &mut Lowering<'_, '_>, free: bool) -> Rewrit
     scf::Yield::build(rw, &[old]);
 
     rw.set_insert_point(point);
-    let result = rw.result(branch.0, 0);
-    rw.replace(op.0, &[result])
+    Ok(rw.result(branch.0, 0))
 }

@@ -2,9 +2,8 @@
 //! operands.
 
 use crate::memref::{AssumeAlignment, Dim, ExpandShape};
-use terrace_base::arith;
-use terrace_rewrite::greedy::{GreedyConfig, Pattern, apply_patterns_with};
-use terrace_rewrite::prelude::*;
+use crate::prelude::*;
+use terrace_rewrite::greedy::{GreedyConfig, apply_patterns_with};
 
 passes! {
     /// Resolve memref.dim of result values of ranked shape type.
@@ -40,7 +39,7 @@ fn resolve_result_dims(o: &ResolveResultDims, pass: &mut PassContext<'_>) -> Res
     resolve_dims(pass, o.error_on_pattern_iteration_limit)
 }
 
-pub(super) static PATTERNS: &[Pattern] = rewrites![Dim => dim];
+pub(super) static PATTERNS: &[greedy::Pattern] = rewrites![Dim => dim];
 
 /// Replaces a known extent of a result whose operation says what its shape is (`ReifyRankedShapedTypeOpInterface`).
 fn dim(op: Dim, rw: &mut Rewriter<'_>) -> Option<Value> {

@@ -1,15 +1,13 @@
 //! `generate-runtime-verification`: assertions of what operations require of values that are only known at run time.
 
 use super::metadata::extract;
-use crate::memref::{self, shape, strides_and_offset};
-use crate::scf;
+use crate::memref::{shape, strides_and_offset};
+use crate::prelude::*;
 use terrace_base::arith::CmpIPredicate::{self, Sge, Sle};
-use terrace_base::arith::{self, AddI, AndI, CmpI, MulI, SubI};
-use terrace_base::cf;
+use terrace_base::arith::{AddI, AndI, CmpI, MulI, SubI};
 use terrace_ir::asm::{PrintOptions, attr_to_string, print_op_with_starts};
 use terrace_ir::folding::fold_created;
 use terrace_rewrite::parallel::for_each_nested;
-use terrace_rewrite::prelude::*;
 
 passes! {
     /// Generate additional runtime op verification checks.

@@ -5,7 +5,7 @@ use crate::affine::{DelinearizeIndex, LinearizeIndex};
 use crate::index_list::{Index, Indices, integers_of};
 use crate::memref::transforms::metadata;
 use crate::memref::{self, shape};
-use terrace_rewrite::prelude::*;
+use crate::prelude::*;
 
 pub(super) type Values = SmallVec<[Value; 8]>;
 
@@ -16,7 +16,7 @@ pub(super) fn access<K: OpKind>(
     rw: &mut Rewriter<'_>,
     in_bounds: bool,
     keeps_nontemporal: bool,
-) -> Option<()> {
+) -> Option<terrace_ir::Values<'static>> {
     let (op, at) = (op.op(), memref_of::<K>()?);
     let operands = rw.operands(op).to_vec();
     let end = at + 1 + rw.ty(operands[at]).as_::<MemRefType>(rw.ctx())?.shape.len();
@@ -28,9 +28,7 @@ pub(super) fn access<K: OpKind>(
     }
     state.operands.extend([&operands[..at], &[source], &indices, &operands[end..]].concat());
     let new = rw.create(state);
-    let results = rw.results(new).to_vec();
-    rw.replace(op, &results);
-    Some(())
+    Some(rw.results(new))
 }
 
 /// Whether [`resolve`] finds the indices for an access of a view with so many indices.

@@ -2,10 +2,9 @@
 //! memref in its own space. The result of a view is cast instead of its source.
 
 use super::sources::memref_of;
+use crate::prelude::*;
 use crate::{memref, vector};
-use terrace_rewrite::greedy::Pattern;
 use terrace_rewrite::greedy::run_patterns;
-use terrace_rewrite::prelude::*;
 
 passes! {
     /// Bubbles down memory-space cast operations.
@@ -18,7 +17,7 @@ fn bubble_down_memory_space_casts(_: &BubbleDownMemorySpaceCasts, pass: &mut Pas
 }
 
 /// The patterns of the pass.
-pub(super) static PATTERNS: &[Pattern] = rewrites![
+pub(super) static PATTERNS: &[greedy::Pattern] = rewrites![
     memref::Load => access,
     memref::Store => access,
     memref::AtomicRMW => access,

@@ -6,11 +6,8 @@
 use super::casts::reinterpret_cast;
 use super::metadata;
 use crate::affine::compose::apply_symbols;
-use crate::index_list::{Index, Indices};
-use crate::memref::{self, is_identity, strides_and_offset};
-use terrace_rewrite::greedy::Pattern;
-use terrace_rewrite::greedy::run_patterns;
-use terrace_rewrite::prelude::*;
+use crate::memref::{is_identity, strides_and_offset};
+use crate::prelude::*;
 
 passes! {
     /// Expand memref operations into easier to analyze constructs.
@@ -26,7 +23,7 @@ fn expand_strided_metadata(_: &ExpandStridedMetadata, pass: &mut PassContext<'_>
 }
 
 /// The patterns of `expand-strided-metadata`.
-pub static PATTERNS: &[Pattern] = rewrites![
+pub static PATTERNS: &[greedy::Pattern] = rewrites![
     memref::SubView => view,
     memref::ExpandShape => view,
     memref::CollapseShape => view,

@@ -1,8 +1,7 @@
 //! `memref-emulate-wide-int`: memory of integers of twice the supported width holds vectors of their halves.
 
-use crate::memref;
+use crate::prelude::*;
 use crate::wide_int::{emulate_in_memory, rebuild};
-use terrace_rewrite::prelude::*;
 
 passes! {
     /// Emulate 2*N-bit integer operations using N-bit operations.

@@ -1,8 +1,8 @@
 //! Verifiers of loads, stores and atomic operations.
 
 use crate::memref::{AtomicRMW, AtomicRMWKind, AtomicYield, GenericAtomicRMW, Load, Prefetch, Store};
-use terrace_ir::decl::{EnumDef, ShapeTypes, TraitSet};
-use terrace_rewrite::prelude::*;
+use crate::prelude::*;
+use terrace_ir::decl::{EnumDef, TraitSet};
 
 /// The memref's rank, if the number of indices differs from it.
 fn mismatched_rank(op: OpShape<'_>, memref: Type, indices: ShapeTypes<'_>) -> Option<usize> {

@@ -1,7 +1,7 @@
 //! Verifiers of DMA operations.
 
 use crate::memref::{DmaStart, DmaWait, ranked};
-use terrace_rewrite::prelude::*;
+use crate::prelude::*;
 
 /// Operands of a `memref.dma_start`, which has a single operand group.
 pub(in crate::memref) struct DmaOperands<'a> {

@@ -15,12 +15,10 @@ pub(super) use views::{
 
 use super::asm::{elements_type, tensor_type};
 use super::{Alloc, Alloca, AllocaScope, GetGlobal, Global, Realloc};
-use terrace_base::layout;
+use crate::prelude::*;
 use terrace_base::layout::{n_dynamic, n_symbols};
 use terrace_ir::asm::attr_to_string;
-use terrace_ir::decl::{RegionEdge, RegionTarget};
 use terrace_ir::symbols::SymbolTables;
-use terrace_rewrite::prelude::*;
 
 /// Reports an error without the operation's name as prefix.
 #[cold]

@@ -1,10 +1,9 @@
 //! Verifiers of operations that regroup or permute dimensions.
 
 use super::{memrefs, quoted};
-use crate::index_list;
 use crate::memref::{CollapseShape, ExpandShape, Reshape, Transpose, base_memref, shape};
+use crate::prelude::*;
 use terrace_base::layout::{canonical_layout, is_identity, n_dynamic};
-use terrace_rewrite::prelude::*;
 
 /// Verifies that both memrefs are contiguous with one element type, and that the shape has an extent for each
 /// dimension of the result.

@@ -1,10 +1,9 @@
 //! Parsers and printers of `scf.forall` and its terminator.
 
 use super::{arrow_types, assignments, print_assignments};
-use crate::index_list::{self, IndexList};
+use crate::index_list::IndexList;
+use crate::prelude::*;
 use crate::scf::{Forall, InParallel};
-use terrace_ir::asm::RegionPrint;
-use terrace_rewrite::prelude::*;
 
 /// `(%i) in (ubs)` or `(%i) = (lbs) to (ubs) step (steps)`, then
 /// `[shared_outs(%o = %t) -> (types)] { ... } {attributes}`

@@ -1,10 +1,9 @@
 //! Canonicalization of `scf.if`.
 
 use super::{Operands, block_and_yield, is_empty, only_block, replace_by_block, yielded};
+use crate::prelude::*;
 use crate::scf::{If, Yield};
-use terrace_base::arith;
 use terrace_ir::folding::bool_of;
-use terrace_rewrite::prelude::*;
 
 /// The value whose negation `value` is: `xor` with one.
 pub(super) fn negated(b: &Body, value: Value) -> Option<Value> {
@@ -112,7 +111,7 @@ pub(super) fn combine_with_previous(next: If, rw: &mut Rewriter<'_>) -> Option<(
 }
 
 /// Merges an operation with the only one inside it; both conditions must hold then.
-pub(super) fn combine_nested(op: If, rw: &mut Rewriter<'_>) -> Option<()> {
+pub(super) fn combine_nested(op: If, rw: &mut Rewriter<'_>) -> Option<SmallVec<[Value; 8]>> {
     let (outer, outer_end) = block_and_yield(rw, op.then_region(rw))?;
     let first = rw.first_op(outer).filter(|&first| rw.next_op(first) == Some(outer_end))?;
     let nested = rw.as_::<If>(first)?;
@@ -158,8 +157,7 @@ pub(super) fn combine_nested(op: If, rw: &mut Rewriter<'_>) -> Option<()> {
         Yield::build(rw, &else_values);
     }
     rw.set_before(op.0);
-    rw.replace(op.0, &results);
-    Some(())
+    Some(results)
 }
 
 /// Replaces the condition inside the regions by its value there.
@@ -200,7 +198,7 @@ pub(super) fn propagate_condition(op: If, rw: &mut Rewriter<'_>) -> Option<()> {
 }
 
 /// Selects the results whose values are defined outside.
-pub(super) fn select_outer_values(op: If, rw: &mut Rewriter<'_>) -> Option<()> {
+pub(super) fn select_outer_values(op: If, rw: &mut Rewriter<'_>) -> Option<Operands> {
     let n = rw.n_results(op.0);
     if n == 0 {
         return None;
@@ -242,8 +240,7 @@ pub(super) fn select_outer_values(op: If, rw: &mut Rewriter<'_>) -> Option<()> {
     replace_yield(rw, then_end, &yes);
     replace_yield(rw, else_end, &no);
     rw.set_before(op.0);
-    rw.replace(op.0, &results);
-    Some(())
+    Some(results)
 }
 
 /// Drops an else region that does nothing.

@@ -5,10 +5,9 @@
 use super::loops::trip_count;
 use super::parallel::clone_body;
 use super::{Operands, only_block};
-use crate::index_list::{Index, Indices, divide, fold_constants};
+use crate::index_list::fold_constants;
+use crate::prelude::*;
 use crate::scf::Forall;
-use terrace_ir::body::clone::Mapping;
-use terrace_rewrite::prelude::*;
 
 /// Bounds and steps that are constants become integers.
 pub(super) fn fold_bounds(op: Forall, rw: &mut Rewriter<'_>) -> Option<()> {

@@ -1,10 +1,9 @@
 //! Canonicalization of `scf.for`, and numbers of iterations.
 
 use super::{Operands, is_empty, only_block, replace_by_block, yielded};
-use crate::index_list::Index;
+use crate::prelude::*;
 use crate::scf::For;
-use terrace_base::arith::{self, IntegerOverflowFlags};
-use terrace_rewrite::prelude::*;
+use terrace_base::arith::IntegerOverflowFlags;
 
 /// The width at which numbers of type `index` are computed.
 const INDEX_WIDTH: u32 = 64;

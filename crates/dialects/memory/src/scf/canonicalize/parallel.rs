@@ -2,10 +2,8 @@
 
 use super::loops::trip_count;
 use super::{Operands, only_block};
-use crate::index_list::Index;
+use crate::prelude::*;
 use crate::scf::{Parallel, Reduce};
-use terrace_ir::body::clone::Mapping;
-use terrace_rewrite::prelude::*;
 
 /// Lower bounds, upper bounds and steps.
 type Bounds = [Operands; 3];

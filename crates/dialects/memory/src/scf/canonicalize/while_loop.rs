@@ -1,9 +1,8 @@
 //! Canonicalization of `scf.while`.
 
 use super::{Operands, block_and_yield, is_empty, only_block};
+use crate::prelude::*;
 use crate::scf::{Condition, If, While, Yield};
-use terrace_base::arith;
-use terrace_rewrite::prelude::*;
 
 /// The blocks of both regions, and the operation that ends the first one.
 struct Parts {
@@ -81,7 +80,7 @@ pub(super) fn comparison_holds(op: While, rw: &mut Rewriter<'_>) -> Option<()> {
 }
 
 /// Passes the arguments of the first region on in their own order.
-pub(super) fn align_args(op: While, rw: &mut Rewriter<'_>) -> Option<()> {
+pub(super) fn align_args(op: While, rw: &mut Rewriter<'_>) -> Option<Operands> {
     let Parts { before, after, condition } = parts(rw, op)?;
     let args = Operands::from_slice(rw.args(before));
     let passed: Operands = condition.args(rw).iter().collect();
@@ -124,11 +123,9 @@ pub(super) fn align_args(op: While, rw: &mut Rewriter<'_>) -> Option<()> {
         rw.set_arg_loc(arg, loc);
     }
     let permuted = |values: &[Value]| -> Operands { mapping.iter().map(|&at| values[at]).collect() };
-    let results = permuted(&rw.results(new.0).to_vec());
     rw.inline_block(before, InsertPoint::End(new_before), &new_args);
     rw.inline_block(after, InsertPoint::End(new_after), &permuted(&after_args));
-    rw.replace(op.0, &results);
-    Some(())
+    Some(permuted(&rw.results(new.0).to_vec()))
 }
 
 /// The values of a region that the operations inside `block`, also nested ones, use, in the order of their first use.
@@ -153,7 +150,7 @@ fn used_values(b: &Body, block: Block, defined_in: Block) -> Operands {
 }
 
 /// Moves an `scf.if` with the condition of the loop from the end of the first region to the start of the second one.
-pub(super) fn move_if_down(op: While, rw: &mut Rewriter<'_>) -> Option<()> {
+pub(super) fn move_if_down(op: While, rw: &mut Rewriter<'_>) -> Option<Values<'static>> {
     let Parts { before, after, condition } = parts(rw, op)?;
     let inner = rw.prev_op(condition.0).and_then(|op| rw.as_::<If>(op))?;
     if inner.condition(rw) != condition.condition(rw) {
@@ -220,9 +217,7 @@ pub(super) fn move_if_down(op: While, rw: &mut Rewriter<'_>) -> Option<()> {
     let first = rw.first_op(after)?;
     rw.inline_block(then_block, InsertPoint::Before(first), &[]);
     rw.erase(inner.0);
-    let results = rw.results(new.0).slice(0, n).to_vec();
     rw.set_before(op.0);
-    rw.replace(op.0, &results);
     debug_assert!(rw.last_op(after).is_some_and(|end| rw.is::<Yield>(end)), "the second region yields");
-    Some(())
+    Some(rw.results(new.0).slice(0, n))
 }

@@ -3,12 +3,9 @@
 use super::peel::replace_extremum;
 use crate::affine::analysis::extremum::Constraints;
 use crate::affine::{Max, Min};
-use crate::index_list::Index;
 use crate::memref::Dim;
+use crate::prelude::*;
 use crate::scf::{For, Forall, Parallel};
-use terrace_rewrite::greedy::Pattern;
-use terrace_rewrite::greedy::run_patterns;
-use terrace_rewrite::prelude::*;
 
 passes! {
     /// Canonicalize operations within scf.for loop bodies.
@@ -20,7 +17,7 @@ fn for_loop_canonicalization(_: &ForLoopCanonicalization, pass: &mut PassContext
     run_patterns(pass, PATTERNS)
 }
 
-pub(super) static PATTERNS: &[Pattern] =
+pub(super) static PATTERNS: &[greedy::Pattern] =
     rewrites![Min => extremum, Max => extremum, Dim => dim_of_argument, Dim => dim_of_result];
 
 /// Replaces a minimum or maximum that the bounds of induction variables decide.

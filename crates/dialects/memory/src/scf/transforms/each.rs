@@ -1,6 +1,6 @@
 //! Edits of all operations of a kind.
 
-use terrace_rewrite::prelude::*;
+use crate::prelude::*;
 use terrace_rewrite::transforms::postorder;
 
 pub(super) type Operands = SmallVec<[Value; 8]>;

@@ -2,14 +2,10 @@
 
 use super::each::Operands;
 use crate::alias::may_alias;
-use crate::memref;
+use crate::prelude::*;
 use crate::scf::{Parallel, Reduce};
-use terrace_ir::dominance::DominanceInfo;
-use terrace_ir::effects::is_memory_effect_free;
 use terrace_ir::equivalence::equivalent_but_operands;
 use terrace_rewrite::analysis::Aliases;
-use terrace_rewrite::prelude::*;
-use terrace_rewrite::transforms::postorder;
 
 passes! {
     /// Fuse adjacent parallel loops.

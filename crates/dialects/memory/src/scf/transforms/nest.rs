@@ -1,8 +1,8 @@
 //! Loops that become nests of `scf.for`, or `scf.parallel`.
 
 use super::each::{Operands, convert_each};
+use crate::prelude::*;
 use crate::scf::{For, Forall, Parallel, Reduce, Yield};
-use terrace_rewrite::prelude::*;
 
 passes! {
     /// Convert SCF forall loops to SCF for loops.

@@ -6,11 +6,9 @@ use crate::affine::analysis::value_bounds::{Comparison, holds};
 use crate::affine::compose::{apply_or_fold, compose};
 use crate::affine::scope::Scope;
 use crate::affine::{Apply, Max, Min};
+use crate::prelude::*;
 use crate::scf::For;
-use terrace_base::arith;
-use terrace_ir::body::clone::Mapping;
-use terrace_rewrite::greedy::{Pattern, apply_patterns_greedily};
-use terrace_rewrite::prelude::*;
+use terrace_rewrite::greedy::apply_patterns_greedily;
 
 passes! {
     /// Peel `for` loops at their upper bounds.
@@ -38,10 +36,10 @@ const PARTIAL: &str = "__partial_iteration__";
 const FRONT: u32 = 1;
 const SKIP_PARTIAL: u32 = 2;
 
-static PATTERNS: &[Pattern] = rewrites![For => peel];
+static PATTERNS: &[greedy::Pattern] = rewrites![For => peel];
 
 /// The patterns of the pass.
-pub(super) fn patterns(front: bool, skip_partial: bool) -> Patterns<Pattern> {
+pub(super) fn patterns(front: bool, skip_partial: bool) -> Patterns<greedy::Pattern> {
     let parameter = (u32::from(front) * FRONT) | (u32::from(skip_partial) * SKIP_PARTIAL);
     Patterns::new().add(PATTERNS).with_parameter(parameter)
 }

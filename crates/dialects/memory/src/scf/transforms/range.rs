@@ -1,10 +1,8 @@
 //! `scf-for-loop-range-folding`: sums and products of an induction variable become its range.
 
 use super::each::edit_each;
+use crate::prelude::*;
 use crate::scf::For;
-use terrace_base::arith;
-use terrace_ir::body::clone::Mapping;
-use terrace_rewrite::prelude::*;
 
 passes! {
     /// Fold add/mul ops into loop range.

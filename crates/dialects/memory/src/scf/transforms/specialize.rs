@@ -3,10 +3,8 @@
 
 use super::each::{Operands, edit_each};
 use crate::affine::Min;
-use crate::scf;
-use terrace_base::arith::{self, CmpIPredicate};
-use terrace_ir::body::clone::Mapping;
-use terrace_rewrite::prelude::*;
+use crate::prelude::*;
+use terrace_base::arith::CmpIPredicate;
 
 passes! {
     /// Specialize `for` loops for vectorization.

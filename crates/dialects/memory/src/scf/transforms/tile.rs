@@ -3,10 +3,10 @@
 use super::each::Operands;
 use crate::affine::Min;
 use crate::loops::innermost;
+use crate::prelude::*;
 use crate::scf::{If, Parallel, Reduce, Yield};
-use terrace_base::arith::{self, CmpIPredicate};
+use terrace_base::arith::CmpIPredicate;
 use terrace_ir::affine::ceildiv;
-use terrace_rewrite::prelude::*;
 
 passes! {
     /// Tile parallel loops.

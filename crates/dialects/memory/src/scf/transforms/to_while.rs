@@ -1,11 +1,9 @@
 //! `scf-for-to-while`.
 
 use super::each::Operands;
+use crate::prelude::*;
 use crate::scf::{Condition, For, While, Yield};
-use terrace_base::arith::{self, CmpIPredicate};
-use terrace_rewrite::greedy::Pattern;
-use terrace_rewrite::greedy::run_patterns;
-use terrace_rewrite::prelude::*;
+use terrace_base::arith::CmpIPredicate;
 
 passes! {
     /// Convert SCF for loops to SCF while loops.
@@ -18,9 +16,9 @@ fn for_to_while(_: &ForToWhile, pass: &mut PassContext<'_>) -> Result {
     run_patterns(pass, PATTERNS)
 }
 
-pub(super) static PATTERNS: &[Pattern] = rewrites![For => to_while];
+pub(super) static PATTERNS: &[greedy::Pattern] = rewrites![For => to_while];
 
-fn to_while(op: For, rw: &mut Rewriter<'_>) -> Option<()> {
+fn to_while(op: For, rw: &mut Rewriter<'_>) -> Option<Operands> {
     let body = rw.entry_block(op.body(rw))?;
     let end = rw.last_op(body).filter(|&end| rw.is::<Yield>(end))?;
     let args = Operands::from_slice(rw.args(body));
@@ -67,9 +65,7 @@ fn to_while(op: For, rw: &mut Rewriter<'_>) -> Option<()> {
     let values: Operands = core::iter::once(next).chain(rw.operands(end).iter()).collect();
     rw.set_operands(end, &values);
     rw.modified(end);
-    let results: Operands = rw.results(new.0).iter().skip(1).collect();
-    rw.replace(op.0, &results);
-    Some(())
+    Some(rw.results(new.0).iter().skip(1).collect())
 }
 
 fn value_loc(b: &Body, value: Value) -> Loc {

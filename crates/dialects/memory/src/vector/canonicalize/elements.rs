@@ -3,9 +3,9 @@
 use super::super::fold::{range_of, with_leading_ones};
 use super::super::positions::positions;
 use super::*;
+use crate::prelude::*;
 use terrace_base::arith::CmpIPredicate;
 use terrace_base::arith::fold::{bool_of, elements::int_constant};
-use terrace_rewrite::prelude::*;
 
 /// The greatest number of elements of a vector that is made of single ones: one operand for each.
 const MAX_ELEMENTS: i64 = 1 << 20;

@@ -1,9 +1,8 @@
 //! Patterns of masks.
 
-use super::super::attrs::integers;
 use super::*;
+use crate::prelude::*;
 use terrace_base::arith::{MulI, Select, SubI, fold::bool_of};
-use terrace_rewrite::prelude::*;
 
 /// A mask of constant bounds.
 fn constant_mask(rw: &mut Rewriter<'_>, op: Op, bounds: &[i64]) -> Value {

@@ -1,11 +1,9 @@
 //! Patterns of loads, stores and transfers.
 
-use super::super::attrs::bools;
 use super::super::fold::are_disjoint;
-use super::super::masking;
 use super::*;
+use crate::prelude::*;
 use terrace_base::arith::fold::elements::Dense;
-use terrace_rewrite::prelude::*;
 
 /// A masked store stores everything or nothing.
 pub(super) fn masked_store(op: MaskedStore, rw: &mut Rewriter<'_>) -> Option<()> {

@@ -15,17 +15,15 @@ pub use mask::create_constant_mask;
 
 use super::constraints::vector;
 use super::*;
+use crate::prelude::*;
 use elements::repeated_by;
 use memory::{is_memref, is_sequence};
 use shape::{can_repeat, shuffled_0d, takes_alternately};
 use terrace_base::arith::{AddF, AddI, CmpI, Constant};
-use terrace_ir::rewriter::Pattern;
-use terrace_ir::rules::same_type;
-use terrace_rewrite::prelude::*;
 use transpose::keeps_order;
 
 /// The patterns, for each operation in upstream's order.
-pub(super) const PATTERNS: &[Pattern] = rules!["(anonymous namespace)::";
+pub(super) const PATTERNS: &[greedy::Pattern] = rules!["(anonymous namespace)::";
     "CanonicalizeContractAdd<mlir::arith::AddIOp>" in "": AddI => fn(reduce::add_to_contraction::<AddI>);
     "CanonicalizeContractAdd<mlir::arith::AddFOp>" in "": AddF => fn(reduce::add_to_contraction::<AddF>);
     "ElideSingleElementReduction": Reduction => fn(reduce::single_element);

@@ -1,8 +1,8 @@
 //! Patterns of contractions and reductions.
 
 use super::*;
-use terrace_base::arith::{self, FastMathFlags, fold::zero_of};
-use terrace_rewrite::prelude::*;
+use crate::prelude::*;
+use terrace_base::arith::{FastMathFlags, fold::zero_of};
 
 /// Adds the other addend in a contraction whose accumulator is zero.
 pub(super) fn add_to_contraction<K: OpKind>(op: K, rw: &mut Rewriter<'_>) -> Option<Value> {

@@ -1,7 +1,7 @@
 //! Patterns of broadcasts, shape casts and shuffles.
 
 use super::*;
-use terrace_rewrite::prelude::*;
+use crate::prelude::*;
 
 /// Whether a value of type `from` can be broadcast to the vector type `to`.
 pub(super) fn can_broadcast(b: &Body, from: Type, to: Type) -> bool {

@@ -1,9 +1,7 @@
 //! Patterns of slices of vectors.
 
-use super::super::attrs::{int_array, integers};
 use super::*;
 use terrace_base::arith::fold::elements::{Dense, dense_of_bytes};
-use terrace_ir::attrs::DenseArrayAttr;
 
 /// The number of elements of a constant that is changed although others use it, too.
 const MAX_CONSTANT: usize = 256;

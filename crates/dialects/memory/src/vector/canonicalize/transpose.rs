@@ -1,8 +1,6 @@
 //! Patterns of transpositions.
 
-use super::super::fold;
 use super::*;
-use terrace_ir::attrs::DenseArrayAttr;
 
 fn permutation(b: &Body, op: Transpose) -> Vec<usize> {
     verify::integers(b.ctx(), op.permutation(b)).into_iter().map(|dim| dim as usize).collect()

@@ -7,10 +7,9 @@ use super::super::{
     Transpose, verify,
 };
 use super::{constant, reshaped_splat, result_type, with_leading_ones};
-use crate::index_list::{self, Index};
+use crate::prelude::*;
 use terrace_base::arith::fold::elements::{Dense, dense_of_bytes};
 use terrace_base::ub::{PoisonAttr, is_poison};
-use terrace_rewrite::prelude::*;
 
 /// The number of elements of a constant that is changed although others use it, too.
 const MAX_CONSTANT: usize = 256;

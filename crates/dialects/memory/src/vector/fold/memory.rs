@@ -5,7 +5,7 @@ use super::super::constraints::vector;
 use super::super::{Load, Store, TransferRead, TransferWrite, verify};
 use super::constant;
 use crate::memref::fold::{fold_casts, ranked_cast_source};
-use terrace_rewrite::prelude::*;
+use crate::prelude::*;
 
 /// Folds casts of the memref, unless the elements of the cast's source may be apart.
 fn contiguous_access(b: &mut Body, op: Op, base: Value, vector: Type) -> Option<Fold> {

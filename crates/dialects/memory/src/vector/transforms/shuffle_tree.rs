@@ -1,11 +1,10 @@
 //! Vectors of elements of other vectors as a tree of shuffles (`lower-vector-to-from-elements-to-shuffle-tree`).
 
+use crate::prelude::*;
 use crate::vector::{FromElements, Shuffle, ToElements};
-use terrace_rewrite::greedy::Pattern;
-use terrace_rewrite::prelude::*;
 
 /// The patterns.
-pub static PATTERNS: &[Pattern] = rewrites![FromElements => shuffle_tree];
+pub static PATTERNS: &[greedy::Pattern] = rewrites![FromElements => shuffle_tree];
 
 /// The most positions of all shuffles of a tree together.
 const MAX_POSITIONS: usize = 1 << 26;

@@ -6,12 +6,11 @@
 
 use crate::affine::analysis::value_bounds::{Comparison, holds};
 use crate::loops::append_results;
+use crate::prelude::*;
 use crate::scf::For;
 use crate::vector::{TransferRead, TransferWrite};
 use terrace_ir::body::Use;
 use terrace_rewrite::parallel::for_each_nested;
-use terrace_rewrite::prelude::*;
-use terrace_rewrite::transforms::postorder;
 
 passes! {
     /// Hoist loop invariant subset ops outside of the loop.

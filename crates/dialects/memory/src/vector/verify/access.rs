@@ -3,8 +3,7 @@
 use super::super::{CompressStore, ExpandLoad, Gather, Load, MaskedLoad, MaskedStore, Scatter, Store};
 use super::vector_of;
 use crate::memref::strides_and_offset;
-use terrace_ir::decl::ShapeTypes;
-use terrace_rewrite::prelude::*;
+use crate::prelude::*;
 
 /// Verifies that there is an index for each dimension of a memref or tensor.
 fn indices(op: OpShape<'_>, base: Type, indices: ShapeTypes<'_>) -> Result {

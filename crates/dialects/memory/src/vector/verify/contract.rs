@@ -3,8 +3,8 @@
 use super::super::attrs::iterators;
 use super::super::{Contract, IteratorType};
 use super::{quoted, vector_of, vectors_of};
+use crate::prelude::*;
 use crate::vector::scalable_flags;
-use terrace_rewrite::prelude::*;
 
 /// The iterators that the dimensions of an operand belong to; `None` unless they are different dimensions.
 fn projected_permutation(ctx: &Context, map: AffineMapAttr<'_>) -> Option<Vec<usize>> {

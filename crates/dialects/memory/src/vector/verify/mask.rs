@@ -1,7 +1,7 @@
 //! The verifier of `vector.mask`.
 
 use super::super::{Mask, TransferRead, Yield, expected_mask, is_maskable};
-use terrace_rewrite::prelude::*;
+use crate::prelude::*;
 
 /// Verifies that the region has at most one operation, which is maskable, and that types match.
 pub(in crate::vector) fn mask(op: OpView<'_, Mask>) -> Result {

@@ -19,8 +19,7 @@ pub(super) use transfer::{is_minor_identity, transfer_read, transfer_write};
 
 use super::constraints::vector;
 use super::{Print, PrintPunctuation};
-use terrace_ir::decl::ShapeTypes;
-use terrace_rewrite::prelude::*;
+use crate::prelude::*;
 
 /// A type in quotes.
 fn quoted(op: OpShape<'_>, ty: Type) -> String {

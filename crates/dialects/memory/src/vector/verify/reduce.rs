@@ -2,9 +2,9 @@
 
 use super::super::{MultiReduction, OuterProduct, Reduction, Scan};
 use super::{quoted, shape, vector_of, vectors_of};
+use crate::prelude::*;
 use crate::vector::scalable_flags;
 use terrace_ir::asm::type_to_string;
-use terrace_rewrite::prelude::*;
 
 /// Verifies the rank, and that the kind takes the element type.
 pub(in crate::vector) fn reduction(reduction: Shape<'_, Reduction>) -> Result {

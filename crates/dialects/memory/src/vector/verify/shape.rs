@@ -6,8 +6,8 @@ use super::super::{
 };
 use super::{quoted, vector_of, vectors_of};
 use crate::memref::is_identity;
+use crate::prelude::*;
 use terrace_base::dlti::layout::DataLayout;
-use terrace_rewrite::prelude::*;
 
 /// The integers of an array.
 pub(in crate::vector) fn integers(ctx: &Context, attr: Option<Attr>) -> Vec<i64> {

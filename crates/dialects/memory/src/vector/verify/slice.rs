@@ -3,7 +3,7 @@
 use super::super::attrs::integers;
 use super::super::{Extract, ExtractStridedSlice, Insert, InsertStridedSlice, scalable_flags};
 use super::{quoted, shape, vector_of, vectors_of};
-use terrace_rewrite::prelude::*;
+use crate::prelude::*;
 
 /// Positions of an extraction or insertion, [`DYNAMIC`] for those that are operands.
 fn positions(op: OpShape<'_>, attr: Option<Attr>) -> Vec<i64> {

@@ -4,9 +4,9 @@ use super::super::attrs::bools;
 use super::super::{TransferRead, TransferWrite, transfer_mask};
 use super::shape::element_bits;
 use super::vector_of;
+use crate::prelude::*;
 use terrace_ir::asm::attr_to_string;
 use terrace_ir::asm::parse::is_vector_element;
-use terrace_rewrite::prelude::*;
 
 /// Whether a map gives its last dimensions in order.
 pub(in crate::vector) fn is_minor_identity(ctx: &Context, map: Attr) -> bool {

@@ -5,16 +5,15 @@ mod neon;
 mod sve;
 
 use crate::prelude::*;
-use terrace_rewrite::greedy::Pattern;
 
 /// Patterns for bytes (`enable-arm-i8mm`) and for `bf16` (`enable-arm-bf16`) with fixed vectors.
-pub(in super::super) static NEON: [&[Pattern]; 2] = [
+pub(in super::super) static NEON: [&[greedy::Pattern]; 2] = [
     rewrites![vector::Contract => neon::contract::<false>],
     rewrites![vector::Contract => neon::contract::<true>],
 ];
 
 /// Patterns for bytes (`enable-arm-i8mm`) and for `bf16` (`enable-arm-bf16`) with scalable vectors.
-pub(in super::super) static SVE: [&[Pattern]; 2] = [
+pub(in super::super) static SVE: [&[greedy::Pattern]; 2] = [
     rewrites![vector::Contract => sve::contract::<false>],
     rewrites![vector::Contract => sve::contract::<true>],
 ];

@@ -13,8 +13,7 @@ use crate::arith::{
 use crate::infer::with_element;
 use CmpFPredicate::{Oeq, Une, Uno};
 use CmpIPredicate::{Eq, Sle, Uge};
-use terrace_ir::rules::type_of;
-use terrace_num::FloatFormat::{self, BF16, F4E2M1FN, F8E8M0FNU, F32};
+use terrace_num::FloatFormat::{BF16, F4E2M1FN, F8E8M0FNU, F32};
 use terrace_rewrite::prelude::*;
 
 passes! {
@@ -170,24 +169,22 @@ fn scale(
 }
 
 /// The value extended to the result's format, times the scale.
-pub(super) fn scaling_extf(op: ScalingExtF, rw: &mut Lowering<'_, '_>) -> Rewrite {
+pub(super) fn scaling_extf(op: ScalingExtF, rw: &mut Lowering<'_, '_>) -> Rewrite<Value> {
     let (value, flags, ty) = (op.input(rw), op.fastmath(rw), rw.ty(op.out(rw)));
     let by = scale(rw, op.scale(rw), ty.element_or_self(rw.context()), flags)?;
     let wide = ExtF::with(ty, value).fastmath(flags).result(rw);
-    let product = MulF::with(wide, by).fastmath(flags).result(rw);
-    rw.replace(op.0, &[product])
+    Ok(MulF::with(wide, by).fastmath(flags).result(rw))
 }
 
 /// The value divided by the scale, rounded to the result's format.
-pub(super) fn scaling_truncf(op: ScalingTruncF, rw: &mut Lowering<'_, '_>) -> Rewrite {
+pub(super) fn scaling_truncf(op: ScalingTruncF, rw: &mut Lowering<'_, '_>) -> Rewrite<Value> {
     let (value, flags, mode) = (op.input(rw), op.fastmath(rw), op.roundingmode(rw));
     let by = scale(rw, op.scale(rw), rw.ty(value).element_or_self(rw.context()), flags)?;
     let quotient = DivF::with(value, by).fastmath(flags).result(rw);
-    let result = TruncF::with(rw.ty(op.out(rw)), quotient).roundingmode(mode).fastmath(flags).result(rw);
-    rw.replace(op.0, &[result])
+    Ok(TruncF::with(rw.ty(op.out(rw)), quotient).roundingmode(mode).fastmath(flags).result(rw))
 }
 
-fn extf(op: ExtF, rw: &mut Lowering<'_, '_>) -> Rewrite {
+fn extf(op: ExtF, rw: &mut Lowering<'_, '_>) -> Rewrite<Value> {
     let (from, to) = formats(rw, op.0);
     if !expands(rw.converter, from, to) {
         return Err("the conversion need not be expanded".into());
@@ -200,12 +197,11 @@ fn extf(op: ExtF, rw: &mut Lowering<'_, '_>) -> Rewrite {
         Some(F8E8M0FNU) => extend_f8e8m0(rw, value),
         _ => extend_f4e2m1(rw, value),
     };
-    let result = match to.map_or(32, FloatFormat::width) {
+    Ok(match to.map_or(32, FloatFormat::width) {
         32 => wide,
         ..32 => TruncF::with(ty, wide).fastmath(flags).result(rw),
         _ => ExtF::with(ty, wide).fastmath(flags).result(rw),
-    };
-    rw.replace(op.0, &[result])
+    })
 }
 
 fn extend_bf16(rw: &mut Builder<'_>, value: Value) -> Value {
@@ -254,7 +250,7 @@ fn extend_f4e2m1(rw: &mut Builder<'_>, value: Value) -> Value {
         Bitcast(AddI(AddI(mantissa, exponent), sign)))
 }
 
-fn truncf(op: TruncF, rw: &mut Lowering<'_, '_>) -> Rewrite {
+fn truncf(op: TruncF, rw: &mut Lowering<'_, '_>) -> Rewrite<Value> {
     let (from, to) = formats(rw, op.0);
     if !expands(rw.converter, to, from) {
         return Err("the conversion need not be expanded".into());
@@ -268,8 +264,7 @@ fn truncf(op: TruncF, rw: &mut Lowering<'_, '_>) -> Rewrite {
     let (Some(from), Some(to)) = (from, to) else { return Err("the types are no floats".into()) };
     if to == F4E2M1FN && from.width() > 32 {
         // Upstream creates an invalid operation here. Rounding to `f32` first would round twice.
-        let result = round::round(rw, value, from, to);
-        return rw.replace(op.0, &[result]);
+        return Ok(round::round(rw, value, from, to));
     }
     let f32 = float_like(rw, value, F32);
     let value = match from.width() {
@@ -278,12 +273,11 @@ fn truncf(op: TruncF, rw: &mut Lowering<'_, '_>) -> Rewrite {
         ..32 => ExtF::with(f32, value).fastmath(flags).result(rw),
         _ => TruncF::with(f32, value).roundingmode(mode).fastmath(flags).result(rw),
     };
-    let result = match to {
+    Ok(match to {
         BF16 => truncate_bf16(rw, value),
         F8E8M0FNU => truncate_f8e8m0(rw, value),
         _ => truncate_f4e2m1(rw, value),
-    };
-    rw.replace(op.0, &[result])
+    })
 }
 
 /// Rounds to nearest even by adding a bias before truncation; every NaN becomes one quiet NaN.

@@ -14,8 +14,7 @@ use crate::arith::{
     self, AddI, AndI, Bitcast, CmpI, Constant, ExtF, MinUI, OrI, RoundingMode, Select, ShLI, ShRUI, SubI,
     TruncF, XOrI,
 };
-use terrace_num::FloatFormat::{self, F8E8M0FNU, F32, F64, F80, F128};
-use terrace_num::Rounding;
+use terrace_num::FloatFormat::{F8E8M0FNU, F32, F64, F80, F128};
 use terrace_rewrite::prelude::*;
 
 /// Truncations with a rounding mode to formats of LLVM.
@@ -24,7 +23,7 @@ pub static PATTERNS: &[Pattern] = patterns![plain:
 ];
 
 /// Upstream emits constrained intrinsics, which state the current rounding mode but do not set it.
-fn truncf(op: TruncF, rw: &mut Lowering<'_, '_>) -> Rewrite {
+fn truncf(op: TruncF, rw: &mut Lowering<'_, '_>) -> Rewrite<Value> {
     let mode = op.roundingmode(rw).ok_or("there is no rounding mode")?;
     let to = result_format(rw, op.0)?;
     if is_small(to) {
@@ -32,13 +31,12 @@ fn truncf(op: TruncF, rw: &mut Lowering<'_, '_>) -> Rewrite {
     }
     let value = op.input(rw);
     let from = format_of(rw.context(), rw.ty(value)).ok_or("the operand is no float")?;
-    let result = if mode == RoundingMode::ToNearestEven && !is_small(from) {
+    Ok(if mode == RoundingMode::ToNearestEven && !is_small(from) {
         // LLVM's conversions round to nearest even.
         TruncF::with(float_like(rw, value, to), value).fastmath(op.fastmath(rw)).result(rw)
     } else {
         round_by(rw, value, from, to, mode)
-    };
-    rw.replace(op.0, &[result])
+    })
 }
 
 /// Rounds to the nearest number of a narrower format, ties to even.

@@ -9,7 +9,7 @@ use crate::arith::{
     self, AndI, Bitcast, CmpF, CmpI, Constant, ExtF, FPToSI, FPToUI, MulF, NegF, OrI, RoundingMode, SIToFP,
     Select, ShLI, TruncF, UIToFP, XOrI,
 };
-use terrace_num::FloatFormat::{self, F8E8M0FNU, F32, F64, F128, Tf32};
+use terrace_num::FloatFormat::{F8E8M0FNU, F32, F64, F128, Tf32};
 use terrace_rewrite::prelude::*;
 
 /// Whether LLVM has no type for a format.
@@ -148,14 +148,13 @@ pub(super) fn result_format(rw: &Lowering<'_, '_>, op: Op) -> Rewrite<FloatForma
 /// A binary operation of numbers in a wider format, whose result is rounded.
 macro_rules! in_wide {
     ($($Op:ident $name:ident)*) => { $(
-        fn $name(op: arith::$Op, rw: &mut Lowering<'_, '_>) -> Rewrite {
+        fn $name(op: arith::$Op, rw: &mut Lowering<'_, '_>) -> Rewrite<Value> {
             use arith::$Op;
             let (format, f) = (small_operand(rw, op.0)?, op.fastmath(rw).unwrap_or_default());
             let (a, b, wide) = (op.lhs(rw), op.rhs(rw), compute_format(format));
             let (a, b) = (extend(rw, a, format, wide), extend(rw, b, format, wide));
             let result = emit!(rw, rw.ty(a); $Op(a, b)@f);
-            let result = round(rw, result, wide, format);
-            rw.replace(op.0, &[result])
+            Ok(round(rw, result, wide, format))
         }
     )* };
 }
@@ -166,7 +165,7 @@ in_wide! {
 }
 
 /// Flips the sign bit, except for the zero of a format without negative zero.
-fn neg(op: NegF, rw: &mut Lowering<'_, '_>) -> Rewrite {
+fn neg(op: NegF, rw: &mut Lowering<'_, '_>) -> Rewrite<Value> {
     let format = small_operand(rw, op.0)?;
     if !format.has_sign() {
         return Err("the format has no negative numbers".into());
@@ -182,51 +181,44 @@ fn neg(op: NegF, rw: &mut Lowering<'_, '_>) -> Rewrite {
             unsigned = CmpI[predicate: Eq](AndI(bits, mask), zero);
             Select(unsigned, bits, flipped));
     }
-    let result = emit!(rw, ty; Bitcast(flipped));
-    rw.replace(op.0, &[result])
+    Ok(emit!(rw, ty; Bitcast(flipped)))
 }
 
-fn cmp(op: CmpF, rw: &mut Lowering<'_, '_>) -> Rewrite {
+fn cmp(op: CmpF, rw: &mut Lowering<'_, '_>) -> Rewrite<Value> {
     let format = small_operand(rw, op.0)?;
     let predicate = op.predicate(rw).ok_or("the comparison has no predicate")?;
     let (a, b) = (op.lhs(rw), op.rhs(rw));
     let (a, b) = (extend(rw, a, format, F32), extend(rw, b, format, F32));
-    let result = emit!(rw, rw.ty(a); CmpF[predicate: predicate](a, b));
-    rw.replace(op.0, &[result])
+    Ok(emit!(rw, rw.ty(a); CmpF[predicate: predicate](a, b)))
 }
 
-fn extf(op: ExtF, rw: &mut Lowering<'_, '_>) -> Rewrite {
+fn extf(op: ExtF, rw: &mut Lowering<'_, '_>) -> Rewrite<Value> {
     let (from, to) = (small_operand(rw, op.0)?, result_format(rw, op.0)?);
     let value = op.input(rw);
-    let result = if is_small(to) {
-        let wide = extend(rw, value, from, F32);
-        round(rw, wide, F32, to)
-    } else {
-        extend(rw, value, from, to)
-    };
-    rw.replace(op.0, &[result])
+    let wide = if is_small(to) { F32 } else { to };
+    let result = extend(rw, value, from, wide);
+    Ok(if is_small(to) { round(rw, result, F32, to) } else { result })
 }
 
-fn truncf(op: TruncF, rw: &mut Lowering<'_, '_>) -> Rewrite {
+fn truncf(op: TruncF, rw: &mut Lowering<'_, '_>) -> Rewrite<Value> {
     let to = result_format(rw, op.0)?;
     let value = op.input(rw);
     let from = format_of(rw.context(), rw.ty(value)).ok_or("the operand is no float")?;
     let mode = op.roundingmode(rw);
-    let result = if is_small(to) {
+    Ok(if is_small(to) {
         round_by(rw, value, from, to, mode.unwrap_or(RoundingMode::ToNearestEven))
     } else {
         // `tf32` to `f16` or `bf16`: LLVM has only the result's format.
         small_operand(rw, op.0)?;
         let wide = extend(rw, value, from, F32);
         TruncF::with(float_like(rw, wide, to), wide).roundingmode(mode).result(rw)
-    };
-    rw.replace(op.0, &[result])
+    })
 }
 
 /// Converts integers to a format that is exact for them, or precise enough for the small format, then rounds.
 macro_rules! from_int {
     ($($Op:ident $name:ident)*) => { $(
-        fn $name(op: $Op, rw: &mut Lowering<'_, '_>) -> Rewrite {
+        fn $name(op: $Op, rw: &mut Lowering<'_, '_>) -> Rewrite<Value> {
             let to = small_format(rw, Some(rw.ty(op.out(rw))))?;
             let value = op.input(rw);
             let ctx = rw.context();
@@ -237,8 +229,7 @@ macro_rules! from_int {
                 _ => F64,
             };
             let wide = emit!(rw, float_like(rw, value, via); $Op(value));
-            let result = round(rw, wide, via, to);
-            rw.replace(op.0, &[result])
+            Ok(round(rw, wide, via, to))
         }
     )* };
 }
@@ -247,11 +238,10 @@ from_int! { SIToFP sitofp UIToFP uitofp }
 
 macro_rules! to_int {
     ($($Op:ident $name:ident)*) => { $(
-        fn $name(op: $Op, rw: &mut Lowering<'_, '_>) -> Rewrite {
+        fn $name(op: $Op, rw: &mut Lowering<'_, '_>) -> Rewrite<Value> {
             let (format, value, ty) = (small_operand(rw, op.0)?, op.input(rw), rw.ty(op.out(rw)));
             let wide = extend(rw, value, format, F32);
-            let result = emit!(rw, ty; $Op(wide));
-            rw.replace(op.0, &[result])
+            Ok(emit!(rw, ty; $Op(wide)))
         }
     )* };
 }

@@ -4,7 +4,6 @@ use super::facts::{Facts, copy_range, range_of, rewrite};
 use crate::arith::fold::elements::int_constant;
 use crate::arith::{self, RemSI, RemUI};
 use terrace_ir::effects::is_trivially_dead;
-use terrace_ir::rewriter::Pattern;
 use terrace_rewrite::dataflow::BodyId;
 use terrace_rewrite::greedy::{RewriteArgs, apply_patterns_with_facts};
 use terrace_rewrite::prelude::*;
@@ -25,18 +24,19 @@ fn int_range_optimizations(_: &IntRangeOptimizations, pass: &mut PassContext<'_>
     })
 }
 
-pub(super) static PATTERNS: &[Pattern] = rewrites![RemSI => signed_remainder, RemUI => unsigned_remainder];
+pub(super) static PATTERNS: &[greedy::Pattern] =
+    rewrites![RemSI => signed_remainder, RemUI => unsigned_remainder];
 
-fn signed_remainder(op: RemSI, rw: &mut Rewriter<'_>) -> Option<()> {
+fn signed_remainder(op: RemSI, rw: &mut Rewriter<'_>) -> Option<Value> {
     trivial_remainder(rw, op.0, true)
 }
 
-fn unsigned_remainder(op: RemUI, rw: &mut Rewriter<'_>) -> Option<()> {
+fn unsigned_remainder(op: RemUI, rw: &mut Rewriter<'_>) -> Option<Value> {
     trivial_remainder(rw, op.0, false)
 }
 
 /// Replaces a remainder by the dividend, if that is below the divisor.
-fn trivial_remainder(rw: &mut Rewriter<'_>, op: Op, signed: bool) -> Option<()> {
+fn trivial_remainder(rw: &mut Rewriter<'_>, op: Op, signed: bool) -> Option<Value> {
     let (dividend, divisor) = (rw.operand(op, 0), rw.operand(op, 1));
     let divisor = constant_of(rw, divisor).and_then(|attr| int_constant(rw.ctx(), attr))?;
     let divisor =
@@ -45,11 +45,7 @@ fn trivial_remainder(rw: &mut Rewriter<'_>, op: Op, signed: bool) -> Option<()> 
     let (min, max) = if signed { (&range.smin, &range.smax) } else { (&range.umin, &range.umax) };
     let is_below =
         |bound: &ApInt| !bound.is_negative() && bound.to_u64().is_some_and(|bound| bound < divisor);
-    if !is_below(min) || !is_below(max) || !min.ule(max) {
-        return None;
-    }
-    rw.replace(op, &[dividend]);
-    Some(())
+    (is_below(min) && is_below(max) && min.ule(max)).then_some(dividend)
 }
 
 /// Replaces results, and arguments of blocks inside the operation, that can only be one number.

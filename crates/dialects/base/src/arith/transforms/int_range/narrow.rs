@@ -6,8 +6,6 @@ use crate::arith::{
     IntegerOverflowFlags, MaxSI, MinSI, MulI, RemSI, RemUI, ShLI, ShRSI, ShRUI, SubI, TruncI,
 };
 use crate::infer::with_element;
-use terrace_ir::body::clone::Mapping;
-use terrace_ir::ranges::IntRange;
 use terrace_rewrite::greedy::apply_patterns_with_facts;
 use terrace_rewrite::prelude::*;
 

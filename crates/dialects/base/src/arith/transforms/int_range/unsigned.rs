@@ -5,7 +5,6 @@ use crate::arith::{
     CeilDivSI, CeilDivUI, CmpI, CmpIPredicate, DivSI, DivUI, ExtSI, ExtUI, FloorDivSI, MaxSI, MaxUI, MinSI,
     MinUI, RemSI, RemUI,
 };
-use terrace_ir::rewriter::Pattern;
 use terrace_rewrite::greedy::walk_and_apply_patterns;
 use terrace_rewrite::prelude::*;
 
@@ -20,7 +19,7 @@ fn unsigned_when_equivalent(_: &UnsignedWhenEquivalent, pass: &mut PassContext<'
     rewrite(pass, &[], false, |_, body, facts| walk_and_apply_patterns(body, &patterns, facts))
 }
 
-pub(super) static PATTERNS: &[Pattern] = rewrites![
+pub(super) static PATTERNS: &[greedy::Pattern] = rewrites![
     DivSI => to_unsigned::<_, DivUI>,
     CeilDivSI => to_unsigned::<_, CeilDivUI>,
     FloorDivSI => to_unsigned::<_, DivUI>,
@@ -36,7 +35,7 @@ fn are_not_negative(rw: &mut Rewriter<'_>, values: &[Value]) -> bool {
 }
 
 /// Replaces an operation whose operands and results are not negative.
-fn to_unsigned<S: OpKind, U: OpKind>(op: S, rw: &mut Rewriter<'_>) -> Option<()> {
+fn to_unsigned<S: OpKind, U: OpKind>(op: S, rw: &mut Rewriter<'_>) -> Option<Values<'static>> {
     let op = op.op();
     let operands: SmallVec<[Value; 4]> = rw.operands(op).iter().collect();
     let results: SmallVec<[Value; 4]> = rw.results(op).iter().collect();
@@ -50,9 +49,7 @@ fn to_unsigned<S: OpKind, U: OpKind>(op: S, rw: &mut Rewriter<'_>) -> Option<()>
     state.slots.resize(U::DEF.attrs.len(), 0);
     state.dict = rw.dict(op);
     let new = rw.create(state);
-    let values: SmallVec<[Value; 4]> = rw.results(new).iter().collect();
-    rw.replace(op, &values);
-    Some(())
+    Some(rw.results(new))
 }
 
 /// Replaces the predicate of a signed comparison.

@@ -4,8 +4,7 @@ use super::Freeing;
 use super::state::Owned;
 use super::values::{Freed, Operands, error, is_memref};
 use crate::bufferization::Dealloc;
-use terrace_base::{arith, cf};
-use terrace_rewrite::prelude::*;
+use crate::prelude::*;
 
 impl Freeing<'_> {
     /// Frees the buffers of a block in front of its terminator, except for those that it passes on; returns whether these are

@@ -1,7 +1,7 @@
 //! Which memrefs live at the start and the end of each block (`Liveness`).
 
 use super::values::is_memref;
-use terrace_rewrite::prelude::*;
+use crate::prelude::*;
 
 #[derive(Default)]
 pub(super) struct Liveness {

@@ -13,12 +13,9 @@ mod values;
 use self::state::{Owned, State};
 use super::allocations::has_effect;
 use crate::loops::append_results;
-use crate::{memref, scf};
-use terrace_base::{arith, cf, func};
-use terrace_ir::decl::RegionTarget;
-use terrace_ir::dominance::DominanceInfo;
+use crate::prelude::*;
+use terrace_base::func;
 use terrace_ir::symbols::{Visibility, symbol_name, symbol_visibility};
-use terrace_rewrite::prelude::*;
 use values::{Failure, Freed, Operands, append_operands, error, is_memref, is_region_end, value_loc};
 
 passes! {

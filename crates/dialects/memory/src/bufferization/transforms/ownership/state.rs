@@ -5,7 +5,7 @@ use super::values::{Failure, Freed, Operands, is_memref, value_loc};
 use crate::index_list::Index;
 use crate::memref::transforms::casts::reinterpret_cast;
 use crate::memref::transforms::metadata;
-use terrace_rewrite::prelude::*;
+use crate::prelude::*;
 
 /// Whether a block owns a buffer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,6 +1,6 @@
 //! Buffers, their places, and why they cannot be freed.
 
-use terrace_rewrite::prelude::*;
+use crate::prelude::*;
 
 pub(super) type Operands = SmallVec<[Value; 8]>;
 
