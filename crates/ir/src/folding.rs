@@ -37,13 +37,23 @@ pub fn fold_op(body: &mut Body, op: Op) -> Fold {
 
 /// Whether operations of a kind may fold, by a hook or by traits.
 pub fn may_fold(def: &OpDef) -> bool {
-    def.hooks.fold.is_some() || def.traits.any(FOLDING)
+    has_folder(def) || def.traits.any(FOLDING)
+}
+
+/// Whether a hook folds operations of a kind; constants fold to their value.
+pub fn has_folder(def: &OpDef) -> bool {
+    def.hooks.fold.is_some() || def.hooks.constant.is_some()
 }
 
 /// Folds an operation by these constants of its operands, which need not be constants in the IR.
 #[inline]
 pub fn fold_op_with(body: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
-    let found = body.def(op).hooks.fold.map_or(Fold::None, |hook| hook(body, op, constants));
+    let hooks = &body.def(op).hooks;
+    let found = match (hooks.fold, hooks.constant) {
+        (Some(fold), _) => fold(body, op, constants),
+        (None, Some(value)) => Fold::maybe_attr(value(body, op)),
+        (None, None) => Fold::None,
+    };
     if let Fold::Results(_) = found {
         return found;
     }

@@ -296,6 +296,17 @@ impl<'b> Rewriter<'b> {
         self.erase(op);
     }
 
+    /// Replaces an operation by the operations of a block inside it, with `args` for the block's arguments; its results
+    /// become the operands of the block's last operation, which is erased.
+    pub fn replace_by_block(&mut self, op: Op, block: Block, args: &[Value]) -> Option<()> {
+        let end = self.last_op(block)?;
+        self.inline_block(block, InsertPoint::Before(op), args);
+        let values = self.operands(end).to_vec();
+        self.replace(op, &values);
+        self.erase(end);
+        Some(())
+    }
+
     /// Replaces an operation by values; `None` for results that have no uses.
     pub fn replace_used(&mut self, op: Op, values: &[Option<Value>]) {
         for (old, &new) in self.builder.results(op).iter().zip(values) {

@@ -3,7 +3,7 @@
 use terrace_ir::decl::Fold;
 use terrace_ir::decl::constraint::AnyType;
 use terrace_ir::rewriter::{Pattern, Rewriter};
-use terrace_ir::{Attr, Body, Builder, Context, Loc, Op, OpKind, OpState, Root, Type, diag, rewrites};
+use terrace_ir::{Body, Builder, Context, Loc, Op, OpKind, OpState, Root, Type, diag, rewrites};
 use terrace_rewrite::convert::{
     Conversion, ConversionTarget, Legality, Lowering, Patterns as Lowerings, Rewrite, TypeConverter,
 };
@@ -28,7 +28,7 @@ terrace_ir::ops! { "endless", OPS;
     Folded = "folded" { () -> (result: AnyType) hooks { fold: fold_in_place } }
 }
 
-fn fold_in_place(_: &mut Body, _: Op, _: &[Option<Attr>]) -> Fold {
+fn fold_in_place(_: &mut Body, _: Op) -> Fold {
     Fold::InPlace
 }
 

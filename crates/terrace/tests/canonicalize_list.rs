@@ -9,7 +9,7 @@ use terrace::registry;
 fn done() -> BTreeSet<String> {
     let mut done = BTreeSet::new();
     for dialect in registry::dialects() {
-        let folds = dialect.ops.iter().filter(|def| def.hooks.fold.is_some());
+        let folds = dialect.ops.iter().filter(|def| terrace::ir::folding::has_folder(def));
         done.extend(folds.map(|def| format!("fold {}", def.name)));
         done.extend(dialect.hooks.canonicalize.iter().map(|pattern| match pattern.name {
             "" => format!("function {}", pattern.root.name),

@@ -102,13 +102,12 @@ pub(super) fn atomic_product(op: memref::AtomicRMW, rw: &mut Lowering) -> Rewrit
     let memref = ranked(rw, op.memref(rw))?;
     let args = rw.adaptor(op);
     let cell = Cell::of(rw, &memref, args.memref, args.indices)?;
-    let old = cell.exchange(rw, op.0, &mut |rw, old| {
+    cell.exchange(rw, op.0, &mut |rw, old| {
         Ok(match kind {
             AtomicRMWKind::MulF => llvm::FMul::new(rw, old, args.value),
             _ => llvm::Mul::new(rw, old, args.value),
         })
-    })?;
-    Ok(old)
+    })
 }
 
 /// A loop with compare-exchange around the operation's body.

@@ -103,9 +103,8 @@ pub(super) fn reduction<const REASSOCIATE: bool>(op: vector::Reduction, rw: &mut
             llvm::Constant::new(rw, converted, FloatAttr::of(ctx, converted, start))
         }
     };
-    let value = match kind {
+    Ok(match kind {
         Kind::Add => llvm::VectorReduceFAdd::with(converted, start, vector).fastmath_flags(flags).result(rw),
         _ => llvm::VectorReduceFMul::with(converted, start, vector).fastmath_flags(flags).result(rw),
-    };
-    Ok(value)
+    })
 }

@@ -74,10 +74,7 @@ fn row_mask(b: &mut Builder, transfer: &Transfer, at: i64) -> Option<Value> {
         return Some(mask);
     }
     let ty = b.ty(mask).as_::<VectorType>(ctx)?;
-    if ty.shape.len() < 2 {
-        return None;
-    }
-    Some(extract(b, mask, &[at]))
+    (ty.shape.len() >= 2).then(|| extract(b, mask, &[at]))
 }
 
 fn read<const TENSORS: bool>(op: TransferRead, rw: &mut Rewriter) -> Option<()> {

@@ -4,17 +4,12 @@ use crate::attrs::{PoisonAttr, UndefAttr, ZeroAttr};
 use crate::build::DYNAMIC_INDEX;
 use crate::types::is_compatible_type;
 use crate::{
-    AddressOf, Alloca, BlockAddress, Constant, DsoLocalEquivalent, DsoLocalEquivalentAttr, ExtractValue,
-    GetElementPtr, ICmp, ICmpPredicate, InsertValue, Or, Poison, Shl, ShuffleVector, Undef, ZExt, Zero,
+    AddressOf, Alloca, Constant, DsoLocalEquivalent, DsoLocalEquivalentAttr, ExtractValue, GetElementPtr,
+    ICmp, ICmpPredicate, InsertValue, Or, Poison, Shl, ShuffleVector, Undef, ZExt, Zero,
 };
 use terrace_rewrite::prelude::*;
 
 // Constants.
-
-/// Folds to the value attribute.
-pub(crate) fn constant(b: &mut Body, op: Constant, _: &[Option<Attr>]) -> Fold {
-    Fold::maybe_attr(b.slot(op.0, Constant::SLOTS.value))
-}
 
 /// The zero of a type of numbers, and `#llvm.zero` for other types.
 pub(crate) fn zero_value(b: &Body, op: Op) -> Option<Attr> {
@@ -35,39 +30,18 @@ fn zero_of(ctx: &Context, ty: Type) -> Option<Attr> {
     let width = elem.bit_width(ctx).unwrap_or(64);
     Some(DenseElementsAttr::get(ctx, ty, true, &vec![0; (width as usize).div_ceil(8).max(1)]))
 }
-pub(crate) fn zero(b: &mut Body, op: Op, _: &[Option<Attr>]) -> Fold {
-    Fold::maybe_attr(zero_value(b, op))
-}
 
 pub(crate) fn undef_value(b: &Body, _: Op) -> Option<Attr> {
     Some(UndefAttr::get(b.ctx()))
-}
-pub(crate) fn undef(b: &mut Body, op: Undef, _: &[Option<Attr>]) -> Fold {
-    Fold::maybe_attr(undef_value(b, op.0))
 }
 
 pub(crate) fn poison_value(b: &Body, _: Op) -> Option<Attr> {
     Some(PoisonAttr::get(b.ctx()))
 }
-pub(crate) fn poison(b: &mut Body, op: Poison, _: &[Option<Attr>]) -> Fold {
-    Fold::maybe_attr(poison_value(b, op.0))
-}
-
-/// Folds to the symbol's name.
-pub(crate) fn address_of(b: &mut Body, op: AddressOf, _: &[Option<Attr>]) -> Fold {
-    Fold::maybe_attr(b.slot(op.0, AddressOf::SLOTS.global_name))
-}
 
 pub(crate) fn dso_local_value(b: &Body, op: Op) -> Option<Attr> {
     let name = b.slot(op, DsoLocalEquivalent::SLOTS.function_name)?;
     Some(DsoLocalEquivalentAttr::get(b.ctx(), name))
-}
-pub(crate) fn dso_local_equivalent(b: &mut Body, op: DsoLocalEquivalent, _: &[Option<Attr>]) -> Fold {
-    Fold::maybe_attr(dso_local_value(b, op.0))
-}
-
-pub(crate) fn block_address(b: &mut Body, op: BlockAddress, _: &[Option<Attr>]) -> Fold {
-    Fold::maybe_attr(b.slot(op.0, BlockAddress::SLOTS.block_addr))
 }
 
 /// Creates the operation for a constant that folding produced.
@@ -145,7 +119,7 @@ pub(crate) fn zext(b: &mut Body, op: ZExt, operands: &[Option<Attr>]) -> Fold {
 }
 
 /// Folds `eq` and `ne` of equal values, and of an `alloca` and null; moves null to the right.
-pub(crate) fn icmp(b: &mut Body, cmp: ICmp, _: &[Option<Attr>]) -> Fold {
+pub(crate) fn icmp(b: &mut Body, cmp: ICmp) -> Fold {
     let is_eq = match cmp.predicate(b) {
         Some(ICmpPredicate::Eq) => true,
         Some(ICmpPredicate::Ne) => false,
@@ -182,7 +156,7 @@ fn defined_by<K: OpKind>(b: &Body, value: Value) -> Option<K> {
 // Casts and addresses.
 
 /// Folds a cast to the operand's own type, and a cast of a cast of the same kind.
-pub(crate) fn cast_chain(b: &mut Body, op: Op, _: &[Option<Attr>]) -> Fold {
+pub(crate) fn cast_chain(b: &mut Body, op: Op) -> Fold {
     let arg = b.operand(op, 0);
     let ty = b.ty(b.result(op, 0));
     if b.ty(arg) == ty {
@@ -355,7 +329,7 @@ fn dense_element(ctx: &Context, constant: Attr, index: usize, part: &[i64]) -> O
 }
 
 /// Folds a shuffle of a one-element vector by mask `[0]`.
-pub(crate) fn shufflevector(b: &mut Body, op: ShuffleVector, _: &[Option<Attr>]) -> Fold {
+pub(crate) fn shufflevector(b: &mut Body, op: ShuffleVector) -> Fold {
     let ctx = b.ctx();
     let v1 = op.v1(b);
     let is_one = b.ty(v1).as_::<VectorType>(ctx).is_some_and(|v| v.shape == [1]);

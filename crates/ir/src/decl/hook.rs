@@ -3,7 +3,9 @@
 //! [`ops!`](crate::ops!) wraps each hook in a function that makes the view which the hook asks for, so a hook of `AddI` has
 //! the parameter `op: AddI` or `op: Op`, but not `op: SubI`.
 
+use super::Fold;
 use super::op::OpKind;
+use crate::Attr;
 use crate::body::{Body, Op, OpRef};
 
 /// The view of an operation of kind `K` that a hook asks for, of what generic code has: of an `Op` its handle, of an
@@ -31,7 +33,7 @@ impl<K: OpKind> HookView<K, Op> for K {
 }
 
 /// The hook `constant` of operations whose first attribute is the value.
-pub fn first_attr(b: &Body, op: Op) -> Option<crate::Attr> {
+pub fn first_attr(b: &Body, op: Op) -> Option<Attr> {
     b.slot(op, 0)
 }
 
@@ -65,7 +67,7 @@ pub type Shape<'a, K> = <K as OpKind>::Shape<'a>;
 pub type PerOperand<'a, K, T> = <K as OpKind>::Adaptor<'a, T>;
 
 /// The values of those operands that are constants.
-pub type Constants<'a, K> = PerOperand<'a, K, Option<crate::Attr>>;
+pub type Constants<'a, K> = PerOperand<'a, K, Option<Attr>>;
 
 /// The ranges of those operands that are integers of which something is known.
 pub type Ranges<'a, K> = PerOperand<'a, K, Option<&'a crate::ranges::IntRange>>;
@@ -83,5 +85,41 @@ impl<'a, K: OpKind, T> HookOperands<'a, K, T> for &'a [T] {
     #[inline]
     fn view(_: &Body, _: Op, values: &'a [T]) -> Self {
         values
+    }
+}
+
+/// A hook `fold` of kind `K`: `fn(&mut Body, View) -> impl Into<Fold>`, with the constants of the operands behind the view
+/// if it looks at them. The parameters tell the shapes apart.
+#[diagnostic::on_unimplemented(
+    message = "`fold` of `{K}` takes `&mut Body`, a view of `{K}`, and `Constants<'_, {K}>`, a slice or nothing more"
+)]
+pub trait FoldHook<K, Parameters> {
+    /// Folds an operation.
+    fn fold(self, body: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold;
+}
+
+impl<K, V: HookView<K, Op>, R: Into<Fold>, F: Fn(&mut Body, V) -> R> FoldHook<K, fn(V) -> R> for F {
+    #[inline]
+    fn fold(self, body: &mut Body, op: Op, _: &[Option<Attr>]) -> Fold {
+        self(body, V::view(op)).into()
+    }
+}
+
+impl<K, V: HookView<K, Op>, R: Into<Fold>, F: Fn(&mut Body, V, &[Option<Attr>]) -> R>
+    FoldHook<K, fn(V, &[Option<Attr>]) -> R> for F
+{
+    #[inline]
+    fn fold(self, body: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
+        self(body, V::view(op), constants).into()
+    }
+}
+
+impl<K: OpKind, V: HookView<K, Op>, R: Into<Fold>, F: Fn(&mut Body, V, Constants<'_, K>) -> R>
+    FoldHook<K, fn(V, K) -> R> for F
+{
+    #[inline]
+    fn fold(self, body: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
+        let constants = K::adaptor(body, op, constants);
+        self(body, V::view(op), constants).into()
     }
 }

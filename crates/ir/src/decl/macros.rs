@@ -461,12 +461,7 @@ macro_rules! op_hook {
     ($Name:ident result_names $f:expr) => { |b, op, set| $f(b, hook::HookView::<$Name, _>::view(op), set) };
     ($Name:ident arg_names $f:expr) => { |b, op, set| $f(b, hook::HookView::<$Name, _>::view(op), set) };
     ($Name:ident branch $f:expr) => { |b, op, succ| $f(b, hook::HookView::<$Name, _>::view(op), succ) };
-    ($Name:ident fold $f:expr) => {
-        |b, op, values| {
-            let values = hook::HookOperands::<$Name, _>::view(b, op, values);
-            $f(b, hook::HookView::<$Name, _>::view(op), values).into()
-        }
-    };
+    ($Name:ident fold $f:expr) => { |b, op, values| hook::FoldHook::<$Name, _>::fold($f, b, op, values) };
     ($Name:ident taken_successor $f:expr) => { $crate::op_hook!(@operands $Name $f) };
     ($Name:ident int_range $f:expr) => { $crate::op_hook!(@operands $Name $f) };
     ($Name:ident effects $f:expr) => { $crate::op_hook!(@op $Name $f) };

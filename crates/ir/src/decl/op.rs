@@ -389,7 +389,7 @@ hooks! {
         access: &'static super::promotion::Access,
         /// For other users of a pointer: how they are removed with the memory, if they are.
         removal: fn(&Body, Op) -> Option<super::promotion::Removal>,
-        /// The value of a constant operation (`ConstantLike`).
+        /// The value of a constant operation (`ConstantLike`), to which it folds.
         constant: fn(&Body, Op) -> Option<Attr>,
         /// For `CastOpInterface`: whether operand types can be cast to result types (`areCastCompatible`).
         cast: CastHook,

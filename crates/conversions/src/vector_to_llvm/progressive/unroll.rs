@@ -142,10 +142,7 @@ pub(super) fn to_elements(op: vector::ToElements, rw: &mut Rewriter) -> Option<V
         let part = vector::ToElements::build(rw, row);
         all.extend(part.elements(rw).iter());
     }
-    if all.len() != rw.n_results(op.0) {
-        return None;
-    }
-    Some(all)
+    (all.len() == rw.n_results(op.0)).then_some(all)
 }
 
 pub(super) fn gather(op: vector::Gather, rw: &mut Rewriter) -> Option<Value> {

@@ -10,7 +10,7 @@ pub mod build;
 mod canonicalize;
 pub mod fold;
 mod ops;
-mod range;
+pub(crate) mod range;
 pub mod transforms;
 mod verify;
 

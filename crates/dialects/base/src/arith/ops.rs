@@ -27,7 +27,7 @@ ops! { "arith", OPS;
         relations { "all of {value, result} have same type": verify::constant_type }
         hooks  {
             parse: asm::parse_constant, print: asm::print_constant, infer: asm::infer_constant, verify_shape: verify::constant,
-            result_names: asm::constant_name, constant: first_attr, fold: fold::constant,
+            result_names: asm::constant_name, constant: first_attr,
             int_range: range::constant,
         }
     }

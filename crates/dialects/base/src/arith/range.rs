@@ -81,7 +81,8 @@ pub(super) fn index_castui(b: &Body, op: IndexCastUI, ranges: Ranges<'_, IndexCa
     Some(ranges::resize(ranges.input?, result_width(b, op.0)?, false))
 }
 
-fn comparison(predicate: CmpIPredicate) -> Comparison {
+/// The comparison of ranges.
+pub(crate) fn comparison(predicate: CmpIPredicate) -> Comparison {
     match predicate {
         CmpIPredicate::Eq => Comparison::Eq,
         CmpIPredicate::Ne => Comparison::Ne,

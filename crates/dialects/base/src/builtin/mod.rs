@@ -43,7 +43,7 @@ impl Module {
 }
 
 /// Folds a cast to the operands' own types, and a cast that reverses another one.
-fn fold_cast(b: &mut Body, op: UnrealizedConversionCast, _: &[Option<Attr>]) -> Fold {
+fn fold_cast(b: &mut Body, op: UnrealizedConversionCast) -> Fold {
     let operands = b.operands(op.0);
     let Some(first) = operands.first() else { return Fold::None };
     let results = b.results(op.0);

@@ -1,6 +1,6 @@
 //! Folders of `complex`: the same cases as upstream.
 
-use super::{Add, Bitcast, Conj, Constant, Create, Exp, Im, Log, Neg, Re, Sub};
+use super::{Add, Bitcast, Conj, Create, Exp, Im, Log, Neg, Re, Sub};
 use crate::arith::FastMathFlags;
 use terrace_rewrite::prelude::*;
 
@@ -24,19 +24,14 @@ fn is_zero_of_sign(parts: (ApFloat, ApFloat), negative: bool) -> bool {
     is_zero(parts) && parts.0.is_negative() == negative && parts.1.is_negative() == negative
 }
 
-/// Folds to the value attribute.
-pub(super) fn constant(b: &mut Body, op: Constant, _: &[Option<Attr>]) -> Fold {
-    Fold::maybe_attr(b.slot(op.0, Constant::SLOTS.value))
-}
-
 /// Folds a cast to the operand's own type.
-pub(super) fn bitcast(b: &mut Body, op: Bitcast, _: &[Option<Attr>]) -> Fold {
+pub(super) fn bitcast(b: &mut Body, op: Bitcast) -> Fold {
     let from = op.operand(b);
     if b.ty(from) == b.ty(op.result(b)) { Fold::value(from) } else { Fold::None }
 }
 
 /// `create(re(x), im(x))`
-pub(super) fn create(b: &mut Body, op: Op, _: &[Option<Attr>]) -> Fold {
+pub(super) fn create(b: &mut Body, op: Op) -> Fold {
     let create = Create::wrap(op);
     match (b.def_as::<Re>(create.real(b)), b.def_as::<Im>(create.imaginary(b))) {
         (Some(re), Some(im)) if re.complex(b) == im.complex(b) => Fold::value(re.complex(b)),
@@ -122,22 +117,22 @@ fn fold_inverse<K: OpKind>(b: &Body, op: Op) -> Fold {
 }
 
 /// `-(-x)`
-pub(super) fn neg(b: &mut Body, op: Neg, _: &[Option<Attr>]) -> Fold {
+pub(super) fn neg(b: &mut Body, op: Neg) -> Fold {
     fold_inverse::<Neg>(b, op.0)
 }
 
 /// `conj(conj(x))`
-pub(super) fn conj(b: &mut Body, op: Op, _: &[Option<Attr>]) -> Fold {
+pub(super) fn conj(b: &mut Body, op: Op) -> Fold {
     fold_inverse::<Conj>(b, op)
 }
 
 /// `exp(log(x))`
-pub(super) fn exp(b: &mut Body, op: Op, _: &[Option<Attr>]) -> Fold {
+pub(super) fn exp(b: &mut Body, op: Op) -> Fold {
     fold_inverse::<Log>(b, op)
 }
 
 /// `log(exp(x))`, if the imaginary part of `x` is known to be between -π and π, as that of a logarithm is.
-pub(super) fn log(b: &mut Body, op: Op, _: &[Option<Attr>]) -> Fold {
+pub(super) fn log(b: &mut Body, op: Op) -> Fold {
     let Some(exp) = b.def_as::<Exp>(b.operand(op, 0)) else { return Fold::None };
     let x = exp.complex(b);
     let imaginary = match b.def_as::<Create>(x) {

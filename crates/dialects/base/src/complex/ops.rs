@@ -275,7 +275,6 @@ ops! { "complex", OPS;
         format "$value attr-dict `:` type($complex)"
         hooks  {
             verify_shape: verify::constant, result_names: asm::constant_name, constant: first_attr,
-            fold: fold::constant,
         }
     }
 

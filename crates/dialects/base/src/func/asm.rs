@@ -70,8 +70,3 @@ pub(super) fn print_call_indirect(p: &mut OpPrinter<'_>, op: CallIndirect) {
 pub(super) fn constant_name(b: &Body, op: Constant, name: &mut dyn FnMut(Value, &[u8])) {
     name(op.result(b), b"f");
 }
-
-/// Folds to the symbol reference.
-pub(super) fn fold_constant(b: &mut Body, op: Constant, _: &[Option<Attr>]) -> Fold {
-    Fold::maybe_attr(b.slot(op.0, Constant::SLOTS.value))
-}

@@ -1,5 +1,6 @@
 //! Attributes of `index`.
 
+use crate::arith::CmpIPredicate;
 use terrace_ir::enums;
 
 enums! { "index", ATTRS;
@@ -20,20 +21,9 @@ enums! { "index", ATTRS;
 }
 
 impl IndexCmpPredicate {
-    /// The predicate that holds exactly when this one does not.
-    pub fn inverted(self) -> Self {
-        use IndexCmpPredicate::*;
-        match self {
-            Eq => Ne,
-            Ne => Eq,
-            Slt => Sge,
-            Sle => Sgt,
-            Sgt => Sle,
-            Sge => Slt,
-            Ult => Uge,
-            Ule => Ugt,
-            Ugt => Ule,
-            Uge => Ult,
-        }
+    /// The same comparison of `arith`.
+    pub fn as_arith(self) -> CmpIPredicate {
+        macro_rules! same { ($($case:ident)*) => { match self { $( Self::$case => CmpIPredicate::$case, )* } } }
+        same!(Eq Ne Slt Sle Sgt Sge Ult Ule Ugt Uge)
     }
 }

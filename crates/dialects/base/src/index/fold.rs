@@ -4,6 +4,8 @@
 //! result is valid for both widths; all other results are computed at both widths and compared.
 
 use super::{Cmp, IndexCmpPredicate, MaxS, MaxU, MinS, MinU};
+use crate::arith::CmpIPredicate;
+use crate::arith::fold::compare::compare_ints;
 use crate::index::{
     Add, And, CastS, CastU, CeilDivS, CeilDivU, DivS, DivU, FloorDivS, Mul, Or, RemS, RemU, Shl, ShrS, ShrU,
     Sub, XOr,
@@ -12,11 +14,6 @@ use terrace_rewrite::prelude::*;
 
 const WIDE: u32 = 64;
 const NARROW: u32 = 32;
-
-/// Folds to the value attribute.
-pub(super) fn constant(b: &mut Body, op: Op, _: &[Option<Attr>]) -> Fold {
-    Fold::maybe_attr(b.slot(op, 0))
-}
 
 /// The operands of a binary operation that are constants.
 type Both = (Option<Attr>, Option<Attr>);
@@ -159,12 +156,12 @@ fn cast(b: &Body, op: Op, constant: Option<Attr>, resize: fn(&ApInt, u32) -> ApI
 
 /// Folds constants, comparisons of a minimum or maximum by a constant with a constant, and equal operands.
 pub(super) fn cmp(b: &mut Body, op: Cmp, constants: Constants<'_, Cmp>) -> Fold {
-    let Some(pred) = op.pred(b) else { return Fold::None };
+    let Some(pred) = op.pred(b).map(IndexCmpPredicate::as_arith) else { return Fold::None };
     let (lhs, rhs) = (op.lhs(b), op.rhs(b));
     let right = number(b, constants.rhs);
     if let (Some(left), Some(right)) = (number(b, constants.lhs), &right) {
-        let wide = compare(pred, &left, right);
-        if wide == compare(pred, &left.trunc(NARROW), &right.trunc(NARROW)) {
+        let wide = compare_ints(pred, &left, right);
+        if wide == compare_ints(pred, &left.trunc(NARROW), &right.trunc(NARROW)) {
             return Fold::attr(Attr::bool(wide));
         }
     }
@@ -179,26 +176,10 @@ pub(super) fn cmp(b: &mut Body, op: Cmp, constants: Constants<'_, Cmp>) -> Fold 
         }
     }
     if lhs == rhs {
-        use IndexCmpPredicate::*;
+        use CmpIPredicate::*;
         return Fold::attr(Attr::bool(matches!(pred, Eq | Sle | Sge | Ule | Uge)));
     }
     Fold::None
-}
-
-fn compare(pred: IndexCmpPredicate, x: &ApInt, y: &ApInt) -> bool {
-    use IndexCmpPredicate::*;
-    match pred {
-        Eq => x == y,
-        Ne => x != y,
-        Slt => x.slt(y),
-        Sle => x.sle(y),
-        Sgt => x.sgt(y),
-        Sge => x.sge(y),
-        Ult => x.ult(y),
-        Ule => x.ule(y),
-        Ugt => x.ugt(y),
-        Uge => x.uge(y),
-    }
 }
 
 /// A minimum or maximum with a constant, which bounds the result. `above`: the constant is the upper bound.
@@ -256,7 +237,7 @@ impl Bound {
     }
 
     /// Result of comparing with `right`, if the bounds decide it.
-    fn decide(self, pred: IndexCmpPredicate, limit: &ApInt, right: &ApInt) -> Option<bool> {
+    fn decide(self, pred: CmpIPredicate, limit: &ApInt, right: &ApInt) -> Option<bool> {
         let range = self.range(limit);
         if range.always_holds(pred, right) {
             return Some(true);
@@ -266,21 +247,20 @@ impl Bound {
 }
 
 impl Range {
-    fn always_holds(&self, pred: IndexCmpPredicate, right: &ApInt) -> bool {
-        use IndexCmpPredicate::*;
+    fn always_holds(&self, pred: CmpIPredicate, right: &ApInt) -> bool {
+        use CmpIPredicate::*;
         match pred {
-            Slt | Sle => compare(pred, &self.smax, right),
-            Ult | Ule => compare(pred, &self.umax, right),
-            Sgt | Sge => compare(pred, &self.smin, right),
-            Ugt | Uge => compare(pred, &self.umin, right),
+            Slt | Sle => compare_ints(pred, &self.smax, right),
+            Ult | Ule => compare_ints(pred, &self.umax, right),
+            Sgt | Sge => compare_ints(pred, &self.smin, right),
+            Ugt | Uge => compare_ints(pred, &self.umin, right),
             Eq => {
                 let one = (self.umin == self.umax) || (self.smin == self.smax);
                 one && if self.umin == self.umax { self.umin == *right } else { self.smin == *right }
             }
             // As in upstream, the signed and the unsigned bounds must both exclude equality.
             Ne => {
-                let any =
-                    |of: [IndexCmpPredicate; 2]| of.into_iter().any(|pred| self.always_holds(pred, right));
+                let any = |of: [CmpIPredicate; 2]| of.into_iter().any(|pred| self.always_holds(pred, right));
                 any([Slt, Sgt]) && any([Ult, Ugt])
             }
         }

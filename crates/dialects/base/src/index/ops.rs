@@ -234,7 +234,7 @@ ops! { "index", OPS;
         format "attr-dict $value"
         hooks  {
             infer: crate::infer::one_index, result_names: asm::constant_name, constant: first_attr,
-            fold: fold::constant, int_range: range::constant,
+            int_range: range::constant,
         }
     }
 
@@ -252,7 +252,7 @@ ops! { "index", OPS;
         format "attr-dict $value"
         hooks  {
             infer: crate::infer::one_bool, result_names: asm::bool_constant_name, constant: first_attr,
-            fold: fold::constant, int_range: range::constant,
+            int_range: range::constant,
         }
     }
 }

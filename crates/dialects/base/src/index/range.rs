@@ -1,11 +1,11 @@
 //! Ranges of results, which are correct for targets on which `index` has 32 or 64 bits (`InferIntRangeInterface`).
 
 use super::{
-    Add, And, CastS, CastU, CeilDivS, CeilDivU, Cmp, DivS, DivU, FloorDivS, IndexCmpPredicate, MaxS, MaxU,
-    MinS, MinU, Mul, Or, RemS, RemU, Shl, ShrS, ShrU, SizeOf, Sub, XOr,
+    Add, And, CastS, CastU, CeilDivS, CeilDivU, Cmp, DivS, DivU, FloorDivS, MaxS, MaxU, MinS, MinU, Mul, Or,
+    RemS, RemU, Shl, ShrS, ShrU, SizeOf, Sub, XOr,
 };
 use terrace_ir::decl::hook::Ranges;
-use terrace_ir::ranges::{self, Comparison, INDEX_WIDTH, IndexBounds, LEAST_INDEX_WIDTH, NoWrap};
+use terrace_ir::ranges::{self, INDEX_WIDTH, IndexBounds, LEAST_INDEX_WIDTH, NoWrap};
 use terrace_rewrite::prelude::*;
 
 macro_rules! binary {
@@ -57,25 +57,10 @@ pub(super) fn castu(b: &Body, op: CastU, ranges: Ranges<'_, CastU>) -> Option<In
     cast(b, op.input(b), op.output(b), ranges.input?, false)
 }
 
-fn comparison(predicate: IndexCmpPredicate) -> Comparison {
-    match predicate {
-        IndexCmpPredicate::Eq => Comparison::Eq,
-        IndexCmpPredicate::Ne => Comparison::Ne,
-        IndexCmpPredicate::Slt => Comparison::Slt,
-        IndexCmpPredicate::Sle => Comparison::Sle,
-        IndexCmpPredicate::Sgt => Comparison::Sgt,
-        IndexCmpPredicate::Sge => Comparison::Sge,
-        IndexCmpPredicate::Ult => Comparison::Ult,
-        IndexCmpPredicate::Ule => Comparison::Ule,
-        IndexCmpPredicate::Ugt => Comparison::Ugt,
-        IndexCmpPredicate::Uge => Comparison::Uge,
-    }
-}
-
 /// The result if it is the same for both widths.
 pub(super) fn cmp(b: &Body, op: Cmp, ranges: Ranges<'_, Cmp>) -> Option<IntRange> {
     let (lhs, rhs) = (ranges.lhs?, ranges.rhs?);
-    let comparison = comparison(op.pred(b)?);
+    let comparison = crate::arith::range::comparison(op.pred(b)?.as_arith());
     let wide = ranges::compare(comparison, lhs, rhs);
     let cut = |range| ranges::truncate(range, LEAST_INDEX_WIDTH);
     let narrow = ranges::compare(comparison, &cut(lhs), &cut(rhs));

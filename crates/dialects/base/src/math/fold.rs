@@ -6,8 +6,8 @@
 use crate::arith::fold::bool_of;
 use crate::arith::fold::elements::{float_constant, map, map2};
 use crate::math::{
-    AbsF, AbsI, CopySign, CountLeadingZeros, CountTrailingZeros, CtPop, IPowI, IsFinite, IsInf, IsNaN,
-    IsNormal, Round, Trunc,
+    AbsF, AbsI, Ceil, CopySign, CountLeadingZeros, CountTrailingZeros, CtPop, Floor, IPowI, IsFinite, IsInf,
+    IsNaN, IsNormal, Round, RoundEven, Trunc,
 };
 use terrace_rewrite::prelude::*;
 use terrace_support::libm;
@@ -97,20 +97,6 @@ unary! {
     tanh tanh tanhf |_| true;
 }
 
-macro_rules! rounding {
-    ($($name:ident $mode:ident;)*) => {$(
-        pub(super) fn $name(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
-            fold_exact(b, op, constants, |x| x.round_to_integral(Rounding::$mode))
-        }
-    )*};
-}
-
-rounding! {
-    ceil TowardPositive;
-    floor TowardNegative;
-    roundeven NearestTiesToEven;
-}
-
 /// Rounds in single and double precision only, for which upstream calls the C library.
 fn library_rounding(b: &Body, op: Op, constants: &[Option<Attr>], mode: Rounding) -> Fold {
     let ty = b.ty(b.result(op, 0));
@@ -120,16 +106,41 @@ fn library_rounding(b: &Body, op: Op, constants: &[Option<Attr>], mode: Rounding
     Fold::maybe_attr(map(b.ctx(), at(constants, 0), ty, &f))
 }
 
-pub(super) fn round(b: &mut Body, op: Round, constants: &[Option<Attr>]) -> Fold {
-    library_rounding(b, op.0, constants, Rounding::NearestTiesToAway)
+fn classify(b: &Body, op: Op, constants: &[Option<Attr>], f: fn(ApFloat) -> bool) -> Fold {
+    let ctx = b.ctx();
+    let value = at(constants, 0).and_then(|attr| float_constant(ctx, attr));
+    Fold::maybe_attr(value.and_then(|value| bool_of(ctx, b.ty(b.result(op, 0)), f(value))))
 }
 
-pub(super) fn trunc(b: &mut Body, op: Trunc, constants: &[Option<Attr>]) -> Fold {
-    library_rounding(b, op.0, constants, Rounding::TowardZero)
+fn integers(b: &Body, op: Op, constants: &[Option<Attr>], f: fn(&ApInt) -> ApInt) -> Fold {
+    let ty = b.ty(b.result(op, 0));
+    Fold::maybe_attr(map(b.ctx(), at(constants, 0), ty, &|x: &ApInt| Some(f(x))))
 }
 
-pub(super) fn absf(b: &mut Body, op: AbsF, constants: &[Option<Attr>]) -> Fold {
-    fold_exact(b, op.0, constants, ApFloat::abs)
+/// Folds by one of the functions above and a function of numbers.
+macro_rules! folds {
+    ($($name:ident($Kind:ident) => $fold:ident($f:expr);)*) => { $(
+        pub(super) fn $name(b: &mut Body, op: $Kind, constants: &[Option<Attr>]) -> Fold {
+            $fold(b, op.0, constants, $f)
+        }
+    )* };
+}
+
+folds! {
+    ceil(Ceil)              => fold_exact(|x| x.round_to_integral(Rounding::TowardPositive));
+    floor(Floor)            => fold_exact(|x| x.round_to_integral(Rounding::TowardNegative));
+    roundeven(RoundEven)    => fold_exact(|x| x.round_to_integral(Rounding::NearestTiesToEven));
+    round(Round)            => library_rounding(Rounding::NearestTiesToAway);
+    trunc(Trunc)            => library_rounding(Rounding::TowardZero);
+    absf(AbsF)              => fold_exact(ApFloat::abs);
+    isfinite(IsFinite)      => classify(ApFloat::is_finite);
+    isinf(IsInf)            => classify(ApFloat::is_inf);
+    isnan(IsNaN)            => classify(ApFloat::is_nan);
+    isnormal(IsNormal)      => classify(|x| x.is_finite() && !x.is_zero() && !x.is_denormal());
+    absi(AbsI)              => integers(ApInt::abs);
+    ctlz(CountLeadingZeros)  => integers(|x| ApInt::new(x.width(), u64::from(x.leading_zeros())));
+    cttz(CountTrailingZeros) => integers(|x| ApInt::new(x.width(), u64::from(x.trailing_zeros())));
+    ctpop(CtPop)            => integers(|x| ApInt::new(x.width(), u64::from(x.count_ones())));
 }
 
 pub(super) fn atan2(b: &mut Body, _: Op, constants: &[Option<Attr>]) -> Fold {
@@ -143,49 +154,6 @@ pub(super) fn powf(b: &mut Body, _: Op, constants: &[Option<Attr>]) -> Fold {
 pub(super) fn copysign(b: &mut Body, _: CopySign, constants: Constants<'_, CopySign>) -> Fold {
     let f = |x: &ApFloat, sign: &ApFloat| Some(x.copy_sign(*sign));
     Fold::maybe_attr(map2(b.ctx(), constants.lhs, constants.rhs, None, &f))
-}
-
-fn classify(b: &Body, op: Op, constants: &[Option<Attr>], f: fn(ApFloat) -> bool) -> Fold {
-    let ctx = b.ctx();
-    let value = at(constants, 0).and_then(|attr| float_constant(ctx, attr));
-    Fold::maybe_attr(value.and_then(|value| bool_of(ctx, b.ty(b.result(op, 0)), f(value))))
-}
-
-pub(super) fn isfinite(b: &mut Body, op: IsFinite, constants: &[Option<Attr>]) -> Fold {
-    classify(b, op.0, constants, ApFloat::is_finite)
-}
-
-pub(super) fn isinf(b: &mut Body, op: IsInf, constants: &[Option<Attr>]) -> Fold {
-    classify(b, op.0, constants, ApFloat::is_inf)
-}
-
-pub(super) fn isnan(b: &mut Body, op: IsNaN, constants: &[Option<Attr>]) -> Fold {
-    classify(b, op.0, constants, ApFloat::is_nan)
-}
-
-pub(super) fn isnormal(b: &mut Body, op: IsNormal, constants: &[Option<Attr>]) -> Fold {
-    classify(b, op.0, constants, |x| x.is_finite() && !x.is_zero() && !x.is_denormal())
-}
-
-fn integers(b: &Body, op: Op, constants: &[Option<Attr>], f: fn(&ApInt) -> ApInt) -> Fold {
-    let ty = b.ty(b.result(op, 0));
-    Fold::maybe_attr(map(b.ctx(), at(constants, 0), ty, &|x: &ApInt| Some(f(x))))
-}
-
-pub(super) fn absi(b: &mut Body, op: AbsI, constants: &[Option<Attr>]) -> Fold {
-    integers(b, op.0, constants, ApInt::abs)
-}
-
-pub(super) fn ctlz(b: &mut Body, op: CountLeadingZeros, constants: &[Option<Attr>]) -> Fold {
-    integers(b, op.0, constants, |x| ApInt::new(x.width(), u64::from(x.leading_zeros())))
-}
-
-pub(super) fn cttz(b: &mut Body, op: CountTrailingZeros, constants: &[Option<Attr>]) -> Fold {
-    integers(b, op.0, constants, |x| ApInt::new(x.width(), u64::from(x.trailing_zeros())))
-}
-
-pub(super) fn ctpop(b: &mut Body, op: CtPop, constants: &[Option<Attr>]) -> Fold {
-    integers(b, op.0, constants, |x| ApInt::new(x.width(), u64::from(x.count_ones())))
 }
 
 /// A negative power of a base other than 0, 1 and -1 folds to zero; that of zero does not fold.

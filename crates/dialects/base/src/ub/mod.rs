@@ -37,8 +37,3 @@ pub(crate) fn materialize_constant(b: &mut Builder<'_>, value: Attr, ty: Type) -
 fn value_of(b: &Body, op: Op) -> Option<Attr> {
     b.slot_or_default(op, Poison::SLOTS.value)
 }
-
-/// Poison folds to its attribute.
-fn fold_poison(b: &mut Body, op: Poison, _: &[Option<Attr>]) -> Fold {
-    Fold::maybe_attr(value_of(b, op.0))
-}

@@ -1,6 +1,6 @@
 //! The operations of `ub`.
 
-use super::{PoisonValue, fold_poison, value_of};
+use super::{PoisonValue, value_of};
 use crate::constraints::AnyType;
 use terrace_ir::ops;
 
@@ -17,7 +17,7 @@ ops! { "ub", OPS;
         opts   { value: PoisonValue = () }
         traits [ConstantLike, Pure]
         format "attr-dict (`<` $value^ `>`)? `:` type($result)"
-        hooks  { constant: value_of, fold: fold_poison }
+        hooks  { constant: value_of }
     }
 
     /// Ends a block that control never reaches.

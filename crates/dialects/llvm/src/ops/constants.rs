@@ -20,7 +20,7 @@ ops! { "llvm", CONSTANT_OPS;
         attrs  { value: ConstantValue }
         traits [Pure, ConstantLike]
         format "`(` $value `)` attr-dict `:` type($res)"
-        hooks  { verify_shape: verify::constant, constant: first_attr, fold: fold::constant }
+        hooks  { verify_shape: verify::constant, constant: first_attr }
     }
 
     /// The value with all bits zero: the null pointer, `zeroinitializer`.
@@ -29,21 +29,21 @@ ops! { "llvm", CONSTANT_OPS;
     /// ```mlir
     /// %z = llvm.mlir.zero : !llvm.ptr
     /// ```
-    Zero = "mlir.zero" (verify_shape: verify::zero, fold: fold::zero, constant: fold::zero_value),
+    Zero = "mlir.zero" (verify_shape: verify::zero, constant: fold::zero_value),
     /// An undefined value, which may differ at each use.
     ///
     /// LangRef: "Undefined Values".
     /// ```mlir
     /// %u = llvm.mlir.undef : !llvm.struct<(i32, f32)>
     /// ```
-    Undef = "mlir.undef" (fold: fold::undef, constant: fold::undef_value),
+    Undef = "mlir.undef" (constant: fold::undef_value),
     /// A poison value, the result of an erroneous computation.
     ///
     /// LangRef: "Poison Values".
     /// ```mlir
     /// %p = llvm.mlir.poison : !llvm.struct<(i32, f32)>
     /// ```
-    Poison = "mlir.poison" (fold: fold::poison, constant: fold::poison_value) {
+    Poison = "mlir.poison" (constant: fold::poison_value) {
         () -> (res: LlvmType)
         traits [Pure, ConstantLike]
         format "attr-dict `:` type($res)"
@@ -73,7 +73,7 @@ ops! { "llvm", CONSTANT_OPS;
         attrs  { global_name: FlatSymbolRef }
         traits [Pure, ConstantLike]
         format "$global_name attr-dict `:` type($res)"
-        hooks  { verify_symbol_uses: symbols::address_of, fold: fold::address_of, constant: first_attr }
+        hooks  { verify_symbol_uses: symbols::address_of, constant: first_attr }
     }
 
     /// The address of a function, or of an equivalent one in this shared object.
@@ -87,7 +87,7 @@ ops! { "llvm", CONSTANT_OPS;
         attrs  { function_name: FlatSymbolRef }
         traits [Pure, ConstantLike]
         format "$function_name attr-dict `:` type($res)"
-        hooks  { verify_symbol_uses: symbols::dso_local_equivalent, fold: fold::dso_local_equivalent, constant: fold::dso_local_value }
+        hooks  { verify_symbol_uses: symbols::dso_local_equivalent, constant: fold::dso_local_value }
     }
 
     /// The address of a tagged block of a function.
@@ -101,7 +101,7 @@ ops! { "llvm", CONSTANT_OPS;
         attrs  { block_addr: BlockAddressOf }
         traits [Pure, ConstantLike]
         format "$block_addr attr-dict `:` type($res)"
-        hooks  { verify_with_symbols: symbols::block_address, fold: fold::block_address, constant: first_attr }
+        hooks  { verify_with_symbols: symbols::block_address, constant: first_attr }
     }
 
     /// Tags the block that contains it for `blockaddress`.

@@ -198,10 +198,6 @@ fn known_condition(op: If, rw: &mut Rewriter<'_>) -> Option<()> {
         _ => return None,
     };
     let block = rw.entry_block(region)?;
-    let end = rw.last_op(block).filter(|&end| rw.is::<Yield>(end))?;
-    rw.inline_block(block, InsertPoint::Before(op.0), &[]);
-    let values: Operands = rw.operands(end).iter().collect();
-    rw.replace(op.0, &values);
-    rw.erase(end);
-    Some(())
+    rw.last_op(block).filter(|&end| rw.is::<Yield>(end))?;
+    rw.replace_by_block(op.0, block, &[])
 }

@@ -73,8 +73,8 @@ pub(super) fn max(b: &mut Body, op: Max, constants: &[Option<Attr>]) -> Fold {
 }
 
 /// Folds casts of the memref, and loads from a constant global.
-pub(super) fn load(b: &mut Body, op: Load, constants: &[Option<Attr>]) -> Option<Fold> {
-    memref::fold::fold_casts(b, op.0, constants).or_else(|| Some(Fold::attr(constant_element(b, op)?)))
+pub(super) fn load(b: &mut Body, op: Load) -> Option<Fold> {
+    memref::fold::fold_casts(b, op.0).or_else(|| Some(Fold::attr(constant_element(b, op)?)))
 }
 
 /// The element of a constant global that a load with constant indices reads, or any load if all elements are equal.

@@ -60,30 +60,30 @@ fn replace_operands(b: &mut Body, op: Op, source: impl Fn(&Body, Value) -> Optio
 }
 
 /// Replaces operands that `memref.cast` defines by the casts' sources.
-pub(crate) fn fold_casts(b: &mut Body, op: Op, _: &[Option<Attr>]) -> Option<Fold> {
+pub(crate) fn fold_casts(b: &mut Body, op: Op) -> Option<Fold> {
     replace_operands(b, op, ranked_cast_source)
 }
 
 /// Folds casts as [`fold_casts`], except of the first operand, which is stored.
-pub(crate) fn store(b: &mut Body, op: Op, _: &[Option<Attr>]) -> Option<Fold> {
+pub(crate) fn store(b: &mut Body, op: Op) -> Option<Fold> {
     let stored = b.operands(op).first();
     replace_operands(b, op, |b, value| ranked_cast_source(b, value).filter(|_| Some(value) != stored))
 }
 
 /// Replaces operands that `memref.cast` defines by the casts' sources where these know more of extents and layout.
-pub(super) fn copy(b: &mut Body, op: Op, _: &[Option<Attr>]) -> Option<Fold> {
+pub(super) fn copy(b: &mut Body, op: Op) -> Option<Fold> {
     replace_operands(b, op, foldable_cast_source)
 }
 
 /// Merges two casts of memory spaces.
-pub(super) fn memory_space_cast(b: &mut Body, op: MemorySpaceCast, _: &[Option<Attr>]) -> Option<Fold> {
+pub(super) fn memory_space_cast(b: &mut Body, op: MemorySpaceCast) -> Option<Fold> {
     let source = b.def_as::<MemorySpaceCast>(op.source(b))?.source(b);
     b.set_operand(op.0, 0, source);
     Some(Fold::InPlace)
 }
 
 /// Folds an assumption about a memref for which the same assumption was made.
-pub(super) fn assume_alignment(b: &mut Body, op: AssumeAlignment, _: &[Option<Attr>]) -> Option<Value> {
+pub(super) fn assume_alignment(b: &mut Body, op: AssumeAlignment) -> Option<Value> {
     let memref = op.memref(b);
     let inner = b.def_as::<AssumeAlignment>(memref)?;
     (inner.alignment(b) == op.alignment(b)).then_some(memref)
@@ -92,7 +92,7 @@ pub(super) fn assume_alignment(b: &mut Body, op: AssumeAlignment, _: &[Option<At
 // Extents.
 
 /// Folds the rank of a ranked memref.
-pub(super) fn rank(b: &mut Body, op: Rank, _: &[Option<Attr>]) -> Option<Attr> {
+pub(super) fn rank(b: &mut Body, op: Rank) -> Option<Attr> {
     let rank = ranked(b.ctx(), b, op.memref(b))?.shape.len();
     Some(IntegerAttr::of_i64(b.ctx(), Type::INDEX, rank as i64))
 }
@@ -108,7 +108,7 @@ pub(super) fn dim(b: &mut Body, op: Dim, constants: Constants<'_, Dim>) -> Optio
     }
     match dynamic_size(b, source, ty, index) {
         Some(size) => Some(Fold::value(size)),
-        None => fold_casts(b, op.0, &[]),
+        None => fold_casts(b, op.0),
     }
 }
 
@@ -220,7 +220,7 @@ fn all_equal(b: &Body, list: &[Index], value: i64) -> bool {
 }
 
 /// Folds a subview of all elements to its source.
-pub(super) fn subview(b: &mut Body, op: SubView, _: &[Option<Attr>]) -> Option<Value> {
+pub(super) fn subview(b: &mut Body, op: SubView) -> Option<Value> {
     let (ctx, source) = (b.ctx(), op.source(b));
     let ty = ranked(ctx, b, source).filter(|_| b.ty(source) == b.ty(op.result(b)))?;
     let layout = ty.layout.and_then(|layout| layout.as_::<StridedLayoutAttr>(ctx));
@@ -242,14 +242,14 @@ fn is_static_like(b: &Body, value: Value, other: Value) -> bool {
 }
 
 /// Folds a view of all bytes, with the source's type, to its source.
-pub(super) fn view(b: &mut Body, op: View, _: &[Option<Attr>]) -> Option<Value> {
+pub(super) fn view(b: &mut Body, op: View) -> Option<Value> {
     let source = op.source(b);
     let starts_at_zero = integer_of(b, op.byte_shift(b)) == Some(0);
     (starts_at_zero && is_static_like(b, source, op.result(b))).then_some(source)
 }
 
 /// Skips casts and subviews at offset zero that define the source; folds a cast without effect to its source.
-pub(super) fn reinterpret_cast(b: &mut Body, op: ReinterpretCast, _: &[Option<Attr>]) -> Option<Fold> {
+pub(super) fn reinterpret_cast(b: &mut Body, op: ReinterpretCast) -> Option<Fold> {
     let source = op.source(b);
     let before = b.def_op(source).and_then(|def| {
         if let Some(inner) = b.as_::<ReinterpretCast>(def) {
@@ -270,7 +270,7 @@ pub(super) fn reinterpret_cast(b: &mut Body, op: ReinterpretCast, _: &[Option<At
 }
 
 /// Folds a collapse of an expansion, or the reverse, if the original type results.
-pub(super) fn reshape(b: &mut Body, op: Op, _: &[Option<Attr>]) -> Option<Value> {
+pub(super) fn reshape(b: &mut Body, op: Op) -> Option<Value> {
     let source = b.operand(op, 0);
     let ty = b.ty(b.result(op, 0));
     if b.ty(source) == ty {
@@ -296,7 +296,7 @@ pub(super) fn reshape(b: &mut Body, op: Op, _: &[Option<Attr>]) -> Option<Value>
 }
 
 /// Folds an identity permutation, and merges two transpositions.
-pub(super) fn transpose(b: &mut Body, op: Transpose, _: &[Option<Attr>]) -> Option<Fold> {
+pub(super) fn transpose(b: &mut Body, op: Transpose) -> Option<Fold> {
     let source = op.input(b);
     let permutation_of = |b: &Body, op: Transpose| {
         let ctx = b.ctx();
@@ -343,11 +343,7 @@ fn replace_in_users(b: &mut Body, old: Value, new: Value) {
 
 /// Replaces uses of a static offset, size or stride by a constant in front of the operation, and skips a cast of the
 /// source.
-pub(super) fn extract_strided_metadata(
-    b: &mut Body,
-    op: ExtractStridedMetadata,
-    _: &[Option<Attr>],
-) -> Option<Fold> {
+pub(super) fn extract_strided_metadata(b: &mut Body, op: ExtractStridedMetadata) -> Option<Fold> {
     let source = op.source(b);
     let known = ranked(b.ctx(), b, source).and_then(|ty| {
         let (strides, offset) = layout::strides_and_offset(b.ctx(), ty)?;

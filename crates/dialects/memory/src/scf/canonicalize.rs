@@ -77,24 +77,13 @@ fn is_empty(b: &Body, block: Block) -> bool {
     b.first_op(block) == b.last_op(block)
 }
 
-/// Replaces an operation by the operations of a block inside it, with `args` for the block's arguments; its results become
-/// the operands of the block's terminator.
-fn replace_by_block(rw: &mut Rewriter<'_>, op: Op, block: Block, args: &[Value]) -> Option<()> {
-    let end = rw.last_op(block)?;
-    rw.inline_block(block, InsertPoint::Before(op), args);
-    let values = rw.operands(end).to_vec();
-    rw.replace(op, &values);
-    rw.erase(end);
-    Some(())
-}
-
 /// A region of one block is inlined.
 fn inline_one_block(op: ExecuteRegion, rw: &mut Rewriter<'_>) -> Option<()> {
     if op.no_inline(rw).is_some() {
         return None;
     }
     let block = only_block(rw, op.body(rw))?;
-    replace_by_block(rw, op.0, block, &[])
+    rw.replace_by_block(op.0, block, &[])
 }
 
 /// Whether the region around an operation may have several blocks: that of a function or another `scf.execute_region`.

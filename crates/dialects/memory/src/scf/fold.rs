@@ -5,7 +5,7 @@ use crate::prelude::*;
 use terrace_ir::folding::bool_of;
 
 /// Exchanges the regions of an operation whose condition is a negation.
-pub(super) fn if_op(b: &mut Body, op: If, _: &[Option<Attr>]) -> Option<Fold> {
+pub(super) fn if_op(b: &mut Body, op: If) -> Option<Fold> {
     let (then_region, else_region) = (op.then_region(b), op.else_region(b));
     b.entry_block(else_region)?;
     let xor = b.def_as::<arith::XOrI>(op.condition(b))?;

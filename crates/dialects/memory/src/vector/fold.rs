@@ -170,7 +170,7 @@ pub(super) fn transpose(b: &mut Body, op: Transpose, constants: &[Option<Attr>])
 }
 
 /// Folds masks that select everything or nothing.
-pub(super) fn constant_mask(b: &mut Body, op: ConstantMask, _: &[Option<Attr>]) -> Option<Attr> {
+pub(super) fn constant_mask(b: &mut Body, op: ConstantMask) -> Option<Attr> {
     let full = is_full(b, op);
     let is_empty = verify::integers(b.ctx(), op.mask_dim_sizes(b)).first() == Some(&0);
     let ty = result_type(b, op.0);
@@ -178,7 +178,7 @@ pub(super) fn constant_mask(b: &mut Body, op: ConstantMask, _: &[Option<Attr>]) 
 }
 
 /// Folds masks of no operation, and moves operations out of masks that select everything.
-pub(super) fn mask(b: &mut Body, mask: Mask, _: &[Option<Attr>]) -> Option<Fold> {
+pub(super) fn mask(b: &mut Body, mask: Mask) -> Option<Fold> {
     let first = b.entry_block(mask.mask_region(b)).and_then(|block| b.first_op(block))?;
     if b.is::<Yield>(first) {
         let yielded = b.operands(first);
@@ -287,11 +287,7 @@ fn inserted_slice(b: &Body, slice: ExtractStridedSlice, offsets: &[i64]) -> Opti
 }
 
 /// Folds the replacement of everything.
-pub(super) fn insert_strided_slice(
-    b: &mut Body,
-    op: InsertStridedSlice,
-    _: &[Option<Attr>],
-) -> Option<Value> {
+pub(super) fn insert_strided_slice(b: &mut Body, op: InsertStridedSlice) -> Option<Value> {
     let source = op.value_to_store(b);
     (b.ty(source) == b.ty(op.dest(b))).then_some(source)
 }
@@ -316,7 +312,7 @@ pub(super) fn from_elements(b: &mut Body, op: FromElements, constants: &[Option<
 }
 
 /// Folds the elements that a vector is made of.
-pub(super) fn to_elements(b: &mut Body, op: ToElements, _: &[Option<Attr>]) -> Option<Fold> {
+pub(super) fn to_elements(b: &mut Body, op: ToElements) -> Option<Fold> {
     let source = op.source(b);
     if let Some(from) = b.def_as::<FromElements>(source) {
         return Some(Fold::values(from.elements(b)));

@@ -61,12 +61,11 @@ fn muli(op: MulI, rw: &mut Lowering<'_, '_>) -> Rewrite<Value> {
 
 macro_rules! bitwise {
     ($($Op:ident $name:ident)*) => { $(
-        fn $name(op: $Op, rw: &mut Lowering<'_, '_>) -> Rewrite {
+        fn $name(op: $Op, rw: &mut Lowering<'_, '_>) -> Rewrite<Value> {
             let (ty, args) = (wide_result(rw, op.0)?, rw.adaptor(op));
             let ([a, a_high], [b, b_high]) = (halves(rw, args.lhs), halves(rw, args.rhs));
             let (low, high) = emit!(rw, ty; ($Op(a, b), $Op(a_high, b_high)));
-            let result = join(rw, ty, low, Some(high));
-            rw.replace(op.0, &[result])
+            Ok(join(rw, ty, low, Some(high)))
         }
     )* };
 }

@@ -10,14 +10,8 @@ pub mod int;
 #[cfg(test)]
 mod tests;
 
-use super::Constant;
 pub use elements::splat_of;
 use terrace_rewrite::prelude::*;
-
-/// Folds to the value attribute.
-pub(super) fn constant(b: &mut Body, op: Constant, _: &[Option<Attr>]) -> Fold {
-    Fold::maybe_attr(b.slot(op.0, Constant::SLOTS.value))
-}
 
 /// The operands of a binary operation that are constants.
 type Both = (Option<Attr>, Option<Attr>);

@@ -71,7 +71,7 @@ fn idle_results(b: &Body, for_op: For) -> Option<SmallVec<[Value; 4]>> {
 }
 
 /// Folds bounds, and loops that do nothing.
-pub(in crate::affine) fn for_op(b: &mut Body, for_op: For, _: &[Option<Attr>]) -> Fold {
+pub(in crate::affine) fn for_op(b: &mut Body, for_op: For) -> Fold {
     let (Some(lower), Some(upper)) = (for_op.lower_map(b), for_op.upper_map(b)) else {
         return Fold::None;
     };
@@ -92,7 +92,7 @@ pub(in crate::affine) fn for_op(b: &mut Body, for_op: For, _: &[Option<Attr>]) -
 }
 
 /// Folds `affine.apply`s and constants into the condition.
-pub(in crate::affine) fn if_op(b: &mut Body, if_op: If, _: &[Option<Attr>]) -> Fold {
+pub(in crate::affine) fn if_op(b: &mut Body, if_op: If) -> Fold {
     let set = if_op.condition(b).and_then(|condition| IntegerSet::of(b.ctx(), condition));
     let Some(set) = set else { return Fold::None };
     let mut map = set.map();
@@ -108,7 +108,7 @@ pub(in crate::affine) fn if_op(b: &mut Body, if_op: If, _: &[Option<Attr>]) -> F
 }
 
 /// Folds `affine.apply`s and constants into the bounds.
-pub(in crate::affine) fn parallel(b: &mut Body, parallel: Parallel, _: &[Option<Attr>]) -> Fold {
+pub(in crate::affine) fn parallel(b: &mut Body, parallel: Parallel) -> Fold {
     let (Some(lower), Some(upper)) = (parallel.lower_map(b), parallel.upper_map(b)) else {
         return Fold::None;
     };

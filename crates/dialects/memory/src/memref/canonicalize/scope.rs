@@ -39,12 +39,7 @@ pub(super) fn inline(op: AllocaScope, rw: &mut Rewriter<'_>) -> Option<()> {
     if allocates && !(is_scope(rw, rw.parent_op(op.0)) && is_last(rw, op.0)) {
         return None;
     }
-    let end = rw.last_op(block)?;
-    rw.inline_block(block, InsertPoint::Before(op.0), &[]);
-    let values = rw.operands(end).to_vec();
-    rw.replace(op.0, &values);
-    rw.erase(end);
-    Some(())
+    rw.replace_by_block(op.0, block, &[])
 }
 
 /// Moves allocations out of operations that are no scopes, if all end together.

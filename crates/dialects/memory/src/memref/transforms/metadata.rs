@@ -59,10 +59,7 @@ fn source(b: &mut Builder<'_>, value: Value) -> Option<Source> {
 pub(crate) fn extract(b: &mut Builder<'_>, value: Value) -> Option<memref::ExtractStridedMetadata> {
     let mut state = OpState::new(memref::ExtractStridedMetadata::DEF, b.loc());
     state.operands.push(value);
-    if !state.infer_results(b) {
-        return None;
-    }
-    Some(memref::ExtractStridedMetadata::wrap(b.create(state)))
+    state.infer_results(b).then(|| memref::ExtractStridedMetadata::wrap(b.create(state)))
 }
 
 fn is_strided(b: &Builder<'_>, value: Value) -> bool {

@@ -1,6 +1,6 @@
 //! Canonicalization of `scf.if`.
 
-use super::{Operands, block_and_yield, is_empty, only_block, replace_by_block, yielded};
+use super::{Operands, block_and_yield, is_empty, only_block, yielded};
 use crate::prelude::*;
 use crate::scf::{If, Yield};
 use terrace_ir::folding::bool_of;
@@ -263,7 +263,7 @@ pub(super) fn drop_empty_else(op: If, rw: &mut Rewriter<'_>) -> Option<()> {
 pub(super) fn known_condition(op: If, rw: &mut Rewriter<'_>) -> Option<()> {
     let taken = if bool_of(rw, op.condition(rw))? { op.then_region(rw) } else { op.else_region(rw) };
     match rw.entry_block(taken) {
-        Some(block) => replace_by_block(rw, op.0, block, &[]),
+        Some(block) => rw.replace_by_block(op.0, block, &[]),
         None => {
             rw.erase(op.0);
             Some(())

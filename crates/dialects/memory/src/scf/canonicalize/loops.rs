@@ -1,6 +1,6 @@
 //! Canonicalization of `scf.for`, and numbers of iterations.
 
-use super::{Operands, is_empty, only_block, replace_by_block, yielded};
+use super::{Operands, is_empty, only_block, yielded};
 use crate::prelude::*;
 use crate::scf::For;
 use terrace_base::arith::IntegerOverflowFlags;
@@ -95,7 +95,7 @@ pub(super) fn trivial(op: For, rw: &mut Rewriter<'_>) -> Option<()> {
     if count.is_one() && !count.is_negative() {
         let mut args = Operands::from_slice(&[lower]);
         args.extend(inits);
-        return replace_by_block(rw, op.0, block, &args);
+        return rw.replace_by_block(op.0, block, &args);
     }
     let values = yielded(rw, block);
     if !is_empty(rw, block) || values.iter().any(|&value| rw.def_block(value) == Some(block)) {

@@ -29,20 +29,14 @@ pub(super) fn extract_from_elements(op: Extract, rw: &mut Rewriter<'_>) -> Optio
     }
     let (start, n) = range_of(vector(rw.ctx(), rw.ty(op.source(rw)))?.shape, &positions);
     let elements: Vec<Value> = elements.elements(rw).iter().skip(start).take(n).collect();
-    if elements.len() != n {
-        return None;
-    }
-    Some(FromElements::new(rw, ty, &elements))
+    (elements.len() == n).then(|| FromElements::new(rw, ty, &elements))
 }
 
 /// A vector of equal elements is a broadcast.
 pub(super) fn equal_elements(op: FromElements, rw: &mut Rewriter<'_>) -> Option<Value> {
     let elements = op.elements(rw);
     let first = elements.first()?;
-    if elements.iter().any(|element| element != first) {
-        return None;
-    }
-    Some(broadcast_like(rw, op.0, first))
+    elements.iter().all(|element| element == first).then(|| broadcast_like(rw, op.0, first))
 }
 
 /// A vector of all elements of another one, or of a part of it, is a shape cast.

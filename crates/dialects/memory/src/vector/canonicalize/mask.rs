@@ -72,10 +72,7 @@ pub(super) fn cast_mask(op: ShapeCast, rw: &mut Rewriter<'_>) -> Option<Value> {
     }
     let mask = rw.def_as::<ConstantMask>(source)?;
     let bounds = verify::integers(rw.ctx(), mask.mask_dim_sizes(rw));
-    if bounds.get(n..)?.iter().any(|&bound| bound != 1) {
-        return None;
-    }
-    Some(constant_mask(rw, op.0, &bounds[..n]))
+    bounds.get(n..)?.iter().all(|&bound| bound == 1).then(|| constant_mask(rw, op.0, &bounds[..n]))
 }
 
 /// A part of a mask is empty, or has the remaining bounds.

@@ -75,8 +75,6 @@ pub(super) fn cast_broadcast(op: ShapeCast, rw: &mut Rewriter<'_>) -> Option<Val
     let repeats_equally = |dim: usize| {
         from.shape[dim] == 1 || before.iter().nth_back(n - 1 - dim) == after.iter().nth_back(n - 1 - dim)
     };
-    if !can_broadcast(rw, rw.ty(source), ty) || !(0..n).all(repeats_equally) {
-        return None;
-    }
-    Some(broadcast_like(rw, op.0, source))
+    let fits = can_broadcast(rw, rw.ty(source), ty) && (0..n).all(repeats_equally);
+    fits.then(|| broadcast_like(rw, op.0, source))
 }

@@ -12,15 +12,15 @@ fn contiguous_access(b: &mut Body, op: Op, base: Value, vector: Type) -> Option<
     let source = ranked_cast_source(b, base).and_then(|source| b.ty(source).as_::<MemRefType>(b.ctx()));
     match (source, vector.as_::<VectorType>(b.ctx())) {
         (Some(source), Some(vector)) if !verify::has_unit_stride(b.ctx(), source, vector) => None,
-        _ => fold_casts(b, op, &[]),
+        _ => fold_casts(b, op),
     }
 }
 
-pub(in crate::vector) fn load(b: &mut Body, op: Load, _: &[Option<Attr>]) -> Option<Fold> {
+pub(in crate::vector) fn load(b: &mut Body, op: Load) -> Option<Fold> {
     contiguous_access(b, op.0, op.base(b), b.ty(op.result(b)))
 }
 
-pub(in crate::vector) fn store(b: &mut Body, op: Store, _: &[Option<Attr>]) -> Option<Fold> {
+pub(in crate::vector) fn store(b: &mut Body, op: Store) -> Option<Fold> {
     contiguous_access(b, op.0, op.base(b), b.ty(op.value_to_store(b)))
 }
 
@@ -34,16 +34,8 @@ pub(in crate::vector) fn transfer_read(
         return Some(Fold::value(value));
     }
     let slots = (TransferRead::SLOTS.permutation_map, TransferRead::SLOTS.in_bounds);
-    let (base, ty) = (read.base(b), b.ty(read.vector(b)));
-    let indices: Vec<Value> = read.indices(b).iter().collect();
-    if let Some(bounds) = in_bounds(b, read.0, slots, b.ty(base), ty, &indices) {
-        b.set_slot(read.0, slots.1, Some(bounds));
-        return Some(Fold::InPlace);
-    }
-    match read.mask(b).is_some() && drop_mask(b, read.0, constants) {
-        true => Some(Fold::InPlace),
-        false => fold_casts(b, read.0, constants),
-    }
+    let bounds = in_bounds(b, read.0, slots, read.base(b), read.vector(b), read.indices(b));
+    transfer(b, read.0, (slots.1, bounds), read.mask(b), constants)
 }
 
 /// Folds a write of what was read from the tensor, and folds like [`transfer_read`].
@@ -56,15 +48,25 @@ pub(in crate::vector) fn transfer_write(
         return Some(Fold::value(tensor));
     }
     let slots = (TransferWrite::SLOTS.permutation_map, TransferWrite::SLOTS.in_bounds);
-    let (base, ty) = (write.base(b), b.ty(write.value_to_store(b)));
-    let indices: Vec<Value> = write.indices(b).iter().collect();
-    if let Some(bounds) = in_bounds(b, write.0, slots, b.ty(base), ty, &indices) {
-        b.set_slot(write.0, slots.1, Some(bounds));
+    let bounds = in_bounds(b, write.0, slots, write.base(b), write.value_to_store(b), write.indices(b));
+    transfer(b, write.0, (slots.1, bounds), write.mask(b), constants)
+}
+
+/// Sets what is known of `in_bounds`, drops a mask that selects everything, or folds casts.
+fn transfer(
+    b: &mut Body,
+    op: Op,
+    (slot, bounds): (usize, Option<Attr>),
+    mask: Option<Value>,
+    constants: &[Option<Attr>],
+) -> Option<Fold> {
+    if bounds.is_some() {
+        b.set_slot(op, slot, bounds);
         return Some(Fold::InPlace);
     }
-    match write.mask(b).is_some() && drop_mask(b, write.0, constants) {
+    match mask.is_some() && drop_mask(b, op, constants) {
         true => Some(Fold::InPlace),
-        false => fold_casts(b, write.0, constants),
+        false => fold_casts(b, op),
     }
 }
 
@@ -158,13 +160,13 @@ fn in_bounds(
     b: &Body,
     op: Op,
     (map, bounds): (usize, usize),
-    base: Type,
-    ty: Type,
-    indices: &[Value],
+    base: Value,
+    accessed: Value,
+    indices: Values<'_>,
 ) -> Option<Attr> {
     let ctx = b.ctx();
     let map = b.slot(op, map)?.as_::<AffineMapAttr>(ctx)?;
-    let (extents, ty) = (base.as_shaped(ctx)?.shape?, vector(ctx, ty)?);
+    let (extents, ty) = (b.ty(base).as_shaped(ctx)?.shape?, vector(ctx, b.ty(accessed))?);
     let old = bools(ctx, b.slot(op, bounds));
     let is_within = |(i, &known): (usize, &bool)| {
         let dim = match map.results.get(i).map(|expr| expr.node(ctx)) {
@@ -172,8 +174,7 @@ fn in_bounds(
             Some(AffineNode::Dim(dim)) => dim as usize,
             _ => return false,
         };
-        let (Some(&extent), Some(&index), Some(&size)) =
-            (extents.get(dim), indices.get(dim), ty.shape.get(i))
+        let (Some(&extent), Some(index), Some(&size)) = (extents.get(dim), indices.get(dim), ty.shape.get(i))
         else {
             return false;
         };

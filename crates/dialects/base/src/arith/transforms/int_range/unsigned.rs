@@ -62,8 +62,5 @@ fn compare_unsigned(op: CmpI, rw: &mut Rewriter<'_>) -> Option<Value> {
         _ => return None,
     };
     let (lhs, rhs) = (op.lhs(rw), op.rhs(rw));
-    if !are_not_negative(rw, &[lhs, rhs]) {
-        return None;
-    }
-    Some(CmpI::new(rw, predicate, lhs, rhs))
+    are_not_negative(rw, &[lhs, rhs]).then(|| CmpI::new(rw, predicate, lhs, rhs))
 }
