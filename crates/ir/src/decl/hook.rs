@@ -6,7 +6,7 @@
 use super::Fold;
 use super::op::OpKind;
 use crate::Attr;
-use crate::body::{Body, Op, OpRef};
+use crate::body::{Body, Op, OpRef, Value};
 
 /// The view of an operation of kind `K` that a hook asks for, of what generic code has: of an `Op` its handle, of an
 /// [`OpRef`] an [`OpView`], of an [`OpShape`](super::OpShape) the [`Shape`], or each as it is.
@@ -121,5 +121,37 @@ impl<K: OpKind, V: HookView<K, Op>, R: Into<Fold>, F: Fn(&mut Body, V, Constants
     fn fold(self, body: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
         let constants = K::adaptor(body, op, constants);
         self(body, V::view(op), constants).into()
+    }
+}
+
+/// A hook `result_names` of kind `K`: the name of the only result, the names of the groups of results, or a function that
+/// names values.
+#[diagnostic::on_unimplemented(
+    message = "`result_names` of `{K}` is a name, an array of names, or a function that takes `&Body`, a view of `{K}`, and what sets a name"
+)]
+pub trait NamesHook<K, Parameters> {
+    /// Suggests names.
+    fn suggest(self, body: &Body, op: Op, name: &mut dyn FnMut(Value, &[u8]));
+}
+
+impl<K> NamesHook<K, ()> for &str {
+    #[inline]
+    fn suggest(self, body: &Body, op: Op, name: &mut dyn FnMut(Value, &[u8])) {
+        body.results(op).first().into_iter().for_each(|result| name(result, self.as_bytes()));
+    }
+}
+
+impl<K, const N: usize> NamesHook<K, ()> for [&str; N] {
+    fn suggest(self, body: &Body, op: Op, name: &mut dyn FnMut(Value, &[u8])) {
+        for (i, text) in self.into_iter().enumerate() {
+            body.result_group(op, i).first().into_iter().for_each(|first| name(first, text.as_bytes()));
+        }
+    }
+}
+
+impl<K, V: HookView<K, Op>, F: Fn(&Body, V, &mut dyn FnMut(Value, &[u8]))> NamesHook<K, fn(V)> for F {
+    #[inline]
+    fn suggest(self, body: &Body, op: Op, name: &mut dyn FnMut(Value, &[u8])) {
+        self(body, V::view(op), name);
     }
 }

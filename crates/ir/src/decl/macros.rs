@@ -458,7 +458,7 @@ macro_rules! op_hook {
     ($Name:ident verify_with_symbols $f:expr) => { |op, tables| $f(hook::HookView::<$Name, _>::view(op), tables) };
     ($Name:ident verify_symbol_uses $f:expr) => { |op, tables| $f(hook::HookView::<$Name, _>::view(op), tables) };
     ($Name:ident print $f:expr) => { |p, op| $f(p, hook::HookView::<$Name, _>::view(op)) };
-    ($Name:ident result_names $f:expr) => { |b, op, set| $f(b, hook::HookView::<$Name, _>::view(op), set) };
+    ($Name:ident result_names $f:expr) => { |b, op, name| hook::NamesHook::<$Name, _>::suggest($f, b, op, name) };
     ($Name:ident arg_names $f:expr) => { |b, op, set| $f(b, hook::HookView::<$Name, _>::view(op), set) };
     ($Name:ident branch $f:expr) => { |b, op, succ| $f(b, hook::HookView::<$Name, _>::view(op), succ) };
     ($Name:ident fold $f:expr) => { |b, op, values| hook::FoldHook::<$Name, _>::fold($f, b, op, values) };

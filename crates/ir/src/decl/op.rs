@@ -355,7 +355,8 @@ hooks! {
         parse: fn(&mut OpParser<'_, '_>) -> Result,
         /// Prints the custom form after the name; replaces `format`.
         print: fn(&mut OpPrinter<'_>, Op),
-        /// Suggests names for results (`%cst`, `%alloc`): calls back with a result and its name.
+        /// Suggests names for results (`%cst`, `%alloc`): a name, names of the groups of results, or a function that calls back
+        /// with a result and its name.
         result_names: fn(&Body, Op, &mut dyn FnMut(Value, &[u8])),
         /// Suggests names for block arguments of the regions (`%arg0`, `%iv`).
         arg_names: fn(&Body, Op, &mut dyn FnMut(Value, &[u8])),

@@ -1,7 +1,7 @@
 //! Parsers and printers of `arith` that formats do not cover, type inference, and result names.
 
 use super::{Constant, MulI};
-use crate::arith::{AddUIExtended, Select};
+use crate::arith::Select;
 use crate::infer;
 use terrace_rewrite::prelude::*;
 use terrace_support::small_vec::smallvec;
@@ -127,16 +127,4 @@ pub(super) fn muli_name(b: &Body, op: MulI, name: &mut dyn FnMut(Value, &[u8])) 
     if let Some(value) = constant.and_then(|int| int.to_i64(b.ctx())) {
         name(result, format!("c{value}_vscale").as_bytes());
     }
-}
-
-/// `%sum, %overflow`
-pub(super) fn addui_extended_names(b: &Body, op: AddUIExtended, name: &mut dyn FnMut(Value, &[u8])) {
-    name(op.sum(b), b"sum");
-    name(op.overflow(b), b"overflow");
-}
-
-/// `%low, %high`
-pub(super) fn mul_extended_names(b: &Body, op: Op, name: &mut dyn FnMut(Value, &[u8])) {
-    name(b.result(op, 0), b"low");
-    name(b.result(op, 1), b"high");
 }

@@ -84,7 +84,7 @@ ops! { "arith", OPS;
         traits [Pure, Commutative, Elementwise, Scalarizable, Vectorizable, Tensorizable]
         relations { same_type(lhs, rhs, sum) }
         format "$lhs `,` $rhs attr-dict `:` type($sum) `,` type($overflow)"
-        hooks  { infer: asm::infer_addui_extended, result_names: asm::addui_extended_names, fold: fold::int::addui_extended }
+        hooks  { infer: asm::infer_addui_extended, result_names: ["sum", "overflow"], fold: fold::int::addui_extended }
     }
 
     /// Multiplies signed integers to twice the width; the results are the low and the high half.
@@ -108,7 +108,7 @@ ops! { "arith", OPS;
         traits [Pure, Commutative, InferTypes, Elementwise, Scalarizable, Vectorizable, Tensorizable]
         relations { same_type(lhs, rhs, low, high) }
         format "$lhs `,` $rhs attr-dict `:` type($lhs)"
-        hooks  { result_names: asm::mul_extended_names }
+        hooks  { result_names: ["low", "high"] }
     }
 
     /// Unsigned division towards zero; division by zero is undefined behaviour.
@@ -454,7 +454,7 @@ ops! { "arith", OPS;
     /// ```
     ///
     /// Lowering: `convert-arith-to-llvm`, to `llvm.sitofp`.
-    SIToFP = "sitofp" (verify_shape: verify::converts, fold: fold::cast::sitofp),
+    SIToFP = "sitofp" (verify_shape: verify::converts, fold: fold::cast::int_to_float::<true>),
     /// Rounds an unsigned integer to a float.
     ///
     /// ```mlir
@@ -462,7 +462,7 @@ ops! { "arith", OPS;
     /// ```
     ///
     /// Lowering: `convert-arith-to-llvm`, to `llvm.uitofp`.
-    UIToFP = "uitofp" (verify_shape: verify::converts, fold: fold::cast::uitofp) {
+    UIToFP = "uitofp" (verify_shape: verify::converts, fold: fold::cast::int_to_float::<false>) {
         (input: SignlessFixedWidthIntegerLike) -> (out: FloatLike)
         traits [Pure, SameOperandsAndResultShape, CastOpInterface, Elementwise, Scalarizable, Vectorizable, Tensorizable]
         relations { "input and output have the same tensor dimensions": verify::same_tensor_dims }
@@ -476,7 +476,7 @@ ops! { "arith", OPS;
     /// ```
     ///
     /// Lowering: `convert-arith-to-llvm`, to `llvm.fptosi`.
-    FPToSI = "fptosi" (verify_shape: verify::converts, fold: fold::cast::fptosi),
+    FPToSI = "fptosi" (verify_shape: verify::converts, fold: fold::cast::float_to_int::<true>),
     /// Rounds a float towards zero to an unsigned integer; poison when it does not fit.
     ///
     /// ```mlir
@@ -484,7 +484,7 @@ ops! { "arith", OPS;
     /// ```
     ///
     /// Lowering: `convert-arith-to-llvm`, to `llvm.fptoui`.
-    FPToUI = "fptoui" (verify_shape: verify::converts, fold: fold::cast::fptoui) {
+    FPToUI = "fptoui" (verify_shape: verify::converts, fold: fold::cast::float_to_int::<false>) {
         (input: FloatLike) -> (out: SignlessFixedWidthIntegerLike)
         traits [Pure, SameOperandsAndResultShape, CastOpInterface, Elementwise, Scalarizable, Vectorizable, Tensorizable]
         relations { "input and output have the same tensor dimensions": verify::same_tensor_dims }

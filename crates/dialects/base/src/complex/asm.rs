@@ -1,7 +1,6 @@
-//! Parser and printer of `#complex.number`, and result names.
+//! Parser and printer of `#complex.number`.
 
 use super::{NumberAttr, element};
-use crate::complex::Constant;
 use terrace_rewrite::prelude::*;
 
 /// Parses `<:type real, imaginary>`; decimal numbers are read as `f64` and rounded to the type.
@@ -49,9 +48,4 @@ pub(super) fn print_number(p: &mut AsmPrinter<'_>, attr: Attr) {
 /// Type that is printed after the attribute.
 pub(super) fn number_type(ctx: &Context, attr: Attr) -> Option<Type> {
     attr.as_::<NumberAttr>(ctx).map(|number| number.ty)
-}
-
-/// `%cst`
-pub(super) fn constant_name(b: &Body, op: Constant, name: &mut dyn FnMut(Value, &[u8])) {
-    name(op.complex(b), b"cst");
 }

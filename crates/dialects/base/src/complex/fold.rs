@@ -1,6 +1,6 @@
 //! Folders of `complex`: the same cases as upstream.
 
-use super::{Add, Bitcast, Conj, Create, Exp, Im, Log, Neg, Re, Sub};
+use super::{Add, Bitcast, Create, Exp, Im, Re, Sub};
 use crate::arith::FastMathFlags;
 use terrace_rewrite::prelude::*;
 
@@ -25,38 +25,23 @@ fn is_zero_of_sign(parts: (ApFloat, ApFloat), negative: bool) -> bool {
 }
 
 /// Folds a cast to the operand's own type.
-pub(super) fn bitcast(b: &mut Body, op: Bitcast) -> Fold {
-    let from = op.operand(b);
-    if b.ty(from) == b.ty(op.result(b)) { Fold::value(from) } else { Fold::None }
+pub(super) fn bitcast(b: &mut Body, op: Bitcast) -> Option<Value> {
+    Some(op.operand(b)).filter(|&from| b.ty(from) == b.ty(op.result(b)))
 }
 
 /// `create(re(x), im(x))`
-pub(super) fn create(b: &mut Body, op: Op) -> Fold {
-    let create = Create::wrap(op);
-    match (b.def_as::<Re>(create.real(b)), b.def_as::<Im>(create.imaginary(b))) {
-        (Some(re), Some(im)) if re.complex(b) == im.complex(b) => Fold::value(re.complex(b)),
-        _ => Fold::None,
-    }
+pub(super) fn create(b: &mut Body, op: Create) -> Option<Value> {
+    let (re, im) = (b.def_as::<Re>(op.real(b))?, b.def_as::<Im>(op.imaginary(b))?);
+    (re.complex(b) == im.complex(b)).then(|| re.complex(b))
 }
 
-/// `re(create(x, y))`, and constants.
-pub(super) fn re(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
-    part(b, op, constants, 0)
-}
-
-/// `im(create(x, y))`, and constants.
-pub(super) fn im(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
-    part(b, op, constants, 1)
-}
-
-fn part(b: &Body, op: Op, constants: &[Option<Attr>], i: usize) -> Fold {
+/// `re(create(x, y))` or `im(create(x, y))`, and constants.
+pub(super) fn part<const I: usize>(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Option<Fold> {
     if let Some(parts) = constants.first().copied().flatten().and_then(|c| c.as_array(b.ctx())) {
-        return Fold::maybe_attr(parts.get(i).copied());
+        return Some(Fold::maybe_attr(parts.get(I).copied()));
     }
-    match b.def_as::<Create>(b.operand(op, 0)) {
-        Some(create) => Fold::value(b.operand(create.op(), i)),
-        None => Fold::None,
-    }
+    let create = b.def_as::<Create>(b.operand(op, 0))?;
+    Some(Fold::value(b.operand(create.op(), I)))
 }
 
 /// Whether the float operation may cancel the operation `inner`: terms round, and a sum with itself subtracted is +0.
@@ -108,27 +93,10 @@ pub(super) fn mul_or_div(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fo
     fold_if(parts(b, constants, 1).is_some_and(is_one), b.operand(op, 0))
 }
 
-/// Folds `f(g(x))` to `x`, where `K` is `g`, the inverse of `f`.
-fn fold_inverse<K: OpKind>(b: &Body, op: Op) -> Fold {
-    match b.def_as::<K>(b.operand(op, 0)) {
-        Some(inner) => Fold::value(b.operand(inner.op(), 0)),
-        None => Fold::None,
-    }
-}
-
-/// `-(-x)`
-pub(super) fn neg(b: &mut Body, op: Neg) -> Fold {
-    fold_inverse::<Neg>(b, op.0)
-}
-
-/// `conj(conj(x))`
-pub(super) fn conj(b: &mut Body, op: Op) -> Fold {
-    fold_inverse::<Conj>(b, op)
-}
-
-/// `exp(log(x))`
-pub(super) fn exp(b: &mut Body, op: Op) -> Fold {
-    fold_inverse::<Log>(b, op)
+/// Folds `f(g(x))` to `x`, where `K` is `g`, the inverse of `f`: `-(-x)`, `exp(log(x))`.
+pub(super) fn inverse<K: OpKind>(b: &mut Body, op: Op) -> Option<Value> {
+    let inner = b.def_as::<K>(b.operand(op, 0))?;
+    Some(b.operand(inner.op(), 0))
 }
 
 /// `log(exp(x))`, if the imaginary part of `x` is known to be between -π and π, as that of a logarithm is.

@@ -1,6 +1,6 @@
 //! The operations of `complex`.
 
-use super::{asm, element, float_element, fold, verify};
+use super::{element, float_element, fold, verify};
 use crate::arith::FastMathFlags;
 use crate::constraints::{AnyComplex, ComplexOfFloat};
 use crate::infer;
@@ -68,7 +68,7 @@ ops! { "complex", OPS;
     /// ```
     ///
     /// Lowering: `convert-complex-to-llvm`.
-    Conj = "conj" (fold: fold::conj),
+    Conj = "conj" (fold: fold::inverse::<Conj>),
     /// Cosine.
     ///
     /// ```mlir
@@ -84,7 +84,7 @@ ops! { "complex", OPS;
     /// ```
     ///
     /// Lowering: `convert-complex-to-llvm`.
-    Exp = "exp" (fold: fold::exp),
+    Exp = "exp" (fold: fold::inverse::<Log>),
     /// `exp(x) - 1`.
     ///
     /// ```mlir
@@ -116,7 +116,7 @@ ops! { "complex", OPS;
     /// ```
     ///
     /// Lowering: `convert-complex-to-llvm`.
-    Neg = "neg" (fold: fold::neg),
+    Neg = "neg" (fold: fold::inverse::<Neg>),
     /// The reciprocal of the square root.
     ///
     /// ```mlir
@@ -201,7 +201,7 @@ ops! { "complex", OPS;
     /// ```
     ///
     /// Lowering: `convert-complex-to-llvm`.
-    Im = "im" (fold: fold::im) {
+    Im = "im" (fold: fold::part::<1>) {
         (complex: ComplexOfFloat) -> (imaginary: AnyFloat = infer)
         opts   { fastmath: FastMathFlags = FastMathFlags::NONE }
         traits [Pure, Elementwise]
@@ -216,7 +216,7 @@ ops! { "complex", OPS;
     /// ```
     ///
     /// Lowering: `convert-complex-to-llvm`.
-    Re = "re" (fold: fold::re) {
+    Re = "re" (fold: fold::part::<0>) {
         (complex: ComplexOfFloat) -> (real: AnyFloat = infer)
         opts   { fastmath: FastMathFlags = FastMathFlags::NONE }
         traits [Pure, Elementwise]
@@ -274,7 +274,7 @@ ops! { "complex", OPS;
         traits [ConstantLike, Pure]
         format "$value attr-dict `:` type($complex)"
         hooks  {
-            verify_shape: verify::constant, result_names: asm::constant_name, constant: first_attr,
+            verify_shape: verify::constant, result_names: "cst", constant: first_attr,
         }
     }
 

@@ -1,6 +1,6 @@
 //! Parsers and printers of functions and indirect calls.
 
-use super::{Constant, Func};
+use super::Func;
 use crate::func::CallIndirect;
 use crate::function;
 use terrace_ir::asm::parse::Types;
@@ -58,15 +58,8 @@ pub(super) fn print_call_indirect(p: &mut OpPrinter<'_>, op: CallIndirect) {
     let operands = body.operands(op.0);
     p.text(" ");
     p.operands(operands.slice(0, 1));
-    p.text("(");
-    p.operands(operands.slice(1, operands.len()));
-    p.text(")");
+    p.operand_list(*b"()", operands.slice(1, operands.len()));
     p.optional_attr_dict(op.0, &[]);
     p.text(" : ");
     p.value_type(operands.first());
-}
-
-/// `%f`
-pub(super) fn constant_name(b: &Body, op: Constant, name: &mut dyn FnMut(Value, &[u8])) {
-    name(op.result(b), b"f");
 }

@@ -52,7 +52,7 @@ ops! { "func", OPS;
         attrs  { value: FlatSymbolRef }
         traits [ConstantLike, Pure]
         format "attr-dict $value `:` type(results)"
-        hooks  { verify_symbol_uses: verify::constant, result_names: asm::constant_name, constant: first_attr }
+        hooks  { verify_symbol_uses: verify::constant, result_names: "f", constant: first_attr }
     }
 
     /// A function: a declaration, or a body whose entry block has the arguments. The body is isolated from above;

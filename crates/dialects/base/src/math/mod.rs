@@ -4,7 +4,6 @@
 
 use terrace_rewrite::prelude::*;
 
-mod asm;
 mod fold;
 mod ops;
 pub mod transforms;

@@ -1,6 +1,6 @@
 //! The operations of `math`.
 
-use super::{asm, fold};
+use super::fold;
 use crate::arith::FastMathFlags;
 use crate::constraints::{BoolLike, FloatLike, SignlessIntegerOrIndexLike};
 use crate::infer::bool_like;
@@ -339,7 +339,7 @@ ops! { "math", OPS;
         traits [Pure, InferTypes, SameOperandsAndResultShape, Elementwise, Scalarizable, Vectorizable, Tensorizable]
         relations { same_type(operand, sin, cos) }
         format "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($operand)"
-        hooks  { result_names: asm::sincos_names }
+        hooks  { result_names: ["sin", "cos"] }
     }
 
     /// Whether a float is neither an infinity nor a NaN.

@@ -5,7 +5,7 @@ use super::types::{
     Scalable4F32, Scalable4I32, Scalable8BF16, Scalable16I8, ScalableFloats, ScalableInts, ScalableMask,
     ScalableOfRank1, widened,
 };
-use super::{asm, verify};
+use super::verify;
 use terrace_base::infer::bool_like;
 use terrace_llvm::constraints::LlvmType;
 use terrace_rewrite::prelude::*;
@@ -393,7 +393,7 @@ ops! { "arm_sve", OPS;
         traits [Pure]
         relations { same_type(source_v1("sourceV1"), source_v2("sourceV2"), result_v1("resultV1"), result_v2("resultV2")) }
         format "$source_v1 `,` $source_v2 attr-dict `:` type($source_v1)"
-        hooks  { result_names: asm::zip_names }
+        hooks  { result_names: ["resultV1", "resultV2"] }
     }
 
     /// The elements of four vectors in turns, as four vectors.
@@ -414,6 +414,6 @@ ops! { "arm_sve", OPS;
             ),
         }
         format "$source_v1 `,` $source_v2 `,` $source_v3 `,` $source_v4 attr-dict `:` type($source_v1)"
-        hooks  { result_names: asm::zip_names }
+        hooks  { result_names: ["resultV1", "resultV2", "resultV3", "resultV4"] }
     }
 }

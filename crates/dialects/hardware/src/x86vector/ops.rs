@@ -4,7 +4,7 @@ use super::types::{
     BF16s8Or16, BF16s8To32, F32s4Or8, F32s4To16, F32s8, F32s8Or16, Floats, I8s16Or32, I16OrI8, I32s4Or8,
     Ints, Mask, MemRefOfHalfFloat, Numbers, mask, mask_bits, pairs, quads,
 };
-use super::{asm, verify};
+use super::verify;
 use terrace_base::constraints::{ElementsAttr, I32};
 use terrace_ir::ops;
 
@@ -181,6 +181,6 @@ ops! { "x86vector", OPS;
             types_match("k2 has the same number of bits as elements in b", a => k2, mask),
         }
         format "$a `,` $b attr-dict `:` type($a)"
-        hooks  { result_names: asm::vp2intersect_names }
+        hooks  { result_names: ["k1", "k2"] }
     }
 }

@@ -224,9 +224,7 @@ fn print_callee<'b>(p: &mut OpPrinter<'b>, op: Op, slots: &CallSlots) -> (Values
             operands.slice(1.min(operands.len()), operands.len())
         }
     };
-    p.byte(b'(');
-    p.operands(args);
-    p.byte(b')');
+    p.operand_list(*b"()", args);
     (args, callee.is_some())
 }
 
@@ -388,9 +386,7 @@ pub(crate) fn print_call_intrinsic(p: &mut OpPrinter<'_>, op: CallIntrinsic) {
         p.attr_without_type(name);
     }
     let args = op.args(body);
-    p.byte(b'(');
-    p.operands(args);
-    p.byte(b')');
+    p.operand_list(*b"()", args);
     let slots = CallIntrinsic::SLOTS;
     print_bundles(p, op.0, 1, slots.op_bundle_sizes, slots.op_bundle_tags);
     p.optional_attr_dict(op.0, &["intrin", "op_bundle_sizes", "op_bundle_tags", "arg_attrs", "res_attrs"]);

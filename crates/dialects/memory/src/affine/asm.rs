@@ -37,13 +37,9 @@ fn print_dims_and_symbols(p: &mut OpPrinter<'_>, map: Option<Attr>, operands: Va
 }
 
 fn print_dims_then_symbols(p: &mut OpPrinter<'_>, operands: Values<'_>, n_dims: usize) {
-    p.byte(b'(');
-    p.operands(operands.slice(0, n_dims));
-    p.byte(b')');
+    p.operand_list(*b"()", operands.slice(0, n_dims));
     if n_dims < operands.len() {
-        p.byte(b'[');
-        p.operands(operands.slice(n_dims, operands.len()));
-        p.byte(b']');
+        p.operand_list(*b"[]", operands.slice(n_dims, operands.len()));
     }
 }
 

@@ -1,50 +1,9 @@
-//! Parsers and printers of `memref` that formats do not cover, and result names.
+//! Parsers and printers of `memref` that formats do not cover.
 
 use super::verify::dma_operands;
-use super::{AllocaScope, ExtractStridedMetadata, GenericAtomicRMW, Prefetch, Transpose};
+use super::{AllocaScope, GenericAtomicRMW, Prefetch, Transpose};
 use crate::memref::DmaStart;
 use crate::prelude::*;
-
-macro_rules! names {
-    ($($f:ident = $name:literal;)*) => {$(
-        #[doc = concat!("`%", $name, "`")]
-        pub(super) fn $f(b: &Body, op: Op, name: &mut dyn FnMut(Value, &[u8])) {
-            name(b.result(op, 0), $name.as_bytes());
-        }
-    )*};
-}
-
-names! {
-    aligned_pointer_name = "intptr";
-    alloc_name = "alloc";
-    alloca_name = "alloca";
-    assume_alignment_name = "assume_align";
-    cast_name = "cast";
-    collapse_shape_name = "collapse_shape";
-    dim_name = "dim";
-    expand_shape_name = "expand_shape";
-    memory_space_cast_name = "memspacecast";
-    reinterpret_cast_name = "reinterpret_cast";
-    reshape_name = "reshape";
-    subview_name = "subview";
-    transpose_name = "transpose";
-    view_name = "view";
-}
-
-/// `%base_buffer, %offset, %sizes:2, %strides:2`
-pub(super) fn strided_metadata_names(
-    b: &Body,
-    extract: ExtractStridedMetadata,
-    name: &mut dyn FnMut(Value, &[u8]),
-) {
-    name(extract.base_buffer(b), b"base_buffer");
-    name(extract.offset(b), b"offset");
-    for (group, text) in [(extract.sizes(b), "sizes"), (extract.strides(b), "strides")] {
-        if let Some(first) = group.first() {
-            name(first, text.as_bytes());
-        }
-    }
-}
 
 // Globals.
 
@@ -147,9 +106,8 @@ pub(super) fn print_generic_atomic_rmw(p: &mut OpPrinter<'_>, rmw: GenericAtomic
     let memref = rmw.memref(b);
     p.byte(b' ');
     p.operand(memref);
-    p.byte(b'[');
-    p.operands(rmw.indices(b));
-    p.text("] : ");
+    p.operand_list(*b"[]", rmw.indices(b));
+    p.text(" : ");
     p.value_type(Some(memref));
     p.byte(b' ');
     p.region(rmw.0, 0, RegionPrint::ALL);
@@ -228,9 +186,7 @@ pub(super) fn print_prefetch(p: &mut OpPrinter<'_>, prefetch: Prefetch) {
     let memref = prefetch.memref(b);
     p.byte(b' ');
     p.operand(memref);
-    p.byte(b'[');
-    p.operands(prefetch.indices(b));
-    p.byte(b']');
+    p.operand_list(*b"[]", prefetch.indices(b));
     PrefetchClause::print(p, prefetch.is_write(b), prefetch.locality_hint(b), prefetch.is_data_cache(b));
     p.optional_attr_dict(prefetch.0, &["localityHint", "isWrite", "isDataCache"]);
     p.colon_types(&[memref]);

@@ -26,7 +26,7 @@ ops! { "memref", OPS;
         opts   { alignment: Alignment }
         traits [AttrSizedOperandSegments, MemAlloc]
         format "`` `(` $dynamic_sizes `)` (`` `[` $symbol_operands^ `]`)? attr-dict `:` type($memref)"
-        hooks  { verify_shape: verify::alloc, result_names: asm::alloc_name }
+        hooks  { verify_shape: verify::alloc, result_names: "alloc" }
     }
 
     /// Allocates a buffer in the stack frame of the enclosing `AutomaticAllocationScope`, e.g. the function.
@@ -41,7 +41,7 @@ ops! { "memref", OPS;
         opts   { alignment: Alignment }
         traits [AttrSizedOperandSegments, MemAlloc, ScopedAlloc]
         format "`` `(` $dynamic_sizes `)` (`` `[` $symbol_operands^ `]`)? attr-dict `:` type($memref)"
-        hooks  { allocation: &promote::ALLOCATION, division: &divide::DIVISION, verify: verify::alloca, result_names: asm::alloca_name }
+        hooks  { allocation: &promote::ALLOCATION, division: &divide::DIVISION, verify: verify::alloca, result_names: "alloca" }
     }
 
     /// A scope of stack allocations: memory of `memref.alloca` inside it is freed at its end.
@@ -83,7 +83,7 @@ ops! { "memref", OPS;
         attrs  { alignment: AssumedAlignment }
         traits [Pure, ViewLikeOpInterface, SameOperandsAndResultType, InferTypes]
         format "$memref `,` $alignment attr-dict `:` type($memref)"
-        hooks  { verify_shape: verify::assume_alignment, fold: fold::assume_alignment, result_names: asm::assume_alignment_name }
+        hooks  { verify_shape: verify::assume_alignment, fold: fold::assume_alignment, result_names: "assume_align" }
     }
 
     /// Updates an element with an operation in one atomic step, and returns the old value.
@@ -130,7 +130,7 @@ ops! { "memref", OPS;
         (source: AnyRankedOrUnrankedMemRef) -> (dest: AnyRankedOrUnrankedMemRef)
         traits [CastOpInterface, Pure, SameOperandsAndResultShape, ViewLikeOpInterface]
         format "$source attr-dict `:` type($source) `to` type($dest)"
-        hooks  { cast: verify::cast, fold: fold::fold_casts, result_names: asm::cast_name }
+        hooks  { cast: verify::cast, fold: fold::fold_casts, result_names: "cast" }
     }
 
     /// Joins groups of neighbouring dimensions; `expand_shape` does the reverse.
@@ -145,7 +145,7 @@ ops! { "memref", OPS;
         attrs  { reassociation: IndexListArrayAttr }
         traits [Pure, ViewLikeOpInterface]
         format "$src $reassociation attr-dict `:` type($src) `into` type($result)"
-        hooks  { verify_shape: verify::collapse_shape, fold: fold::reshape, result_names: asm::collapse_shape_name }
+        hooks  { verify_shape: verify::collapse_shape, fold: fold::reshape, result_names: "collapse_shape" }
     }
 
     /// Copies the elements of one buffer to another of the same shape; they must not overlap.
@@ -187,7 +187,7 @@ ops! { "memref", OPS;
         (source: AnyNon0RankedOrUnrankedMemRef, index: Index) -> (result: Index = infer)
         traits [NoMemoryEffect]
         format "attr-dict $source `,` $index `:` type($source)"
-        hooks  { infer: fold::infer_index, fold: fold::dim, int_range: fold::dim_range, result_names: asm::dim_name, speculatable: fold::dim_speculatability }
+        hooks  { infer: fold::infer_index, fold: fold::dim, int_range: fold::dim_range, result_names: "dim", speculatable: fold::dim_speculatability }
     }
 
     /// Asserts that buffers do not overlap, and returns them; undefined if they do.
@@ -240,7 +240,7 @@ ops! { "memref", OPS;
         traits [Pure, ViewLikeOpInterface]
         format "$src $reassociation `output_shape` custom<DynamicIndexList>($output_shape, $static_output_shape) attr-dict `:` type($src) `into` type($result)"
         custom { "DynamicIndexList": (index_list::parse_directive, index_list::print_directive) }
-        hooks  { verify_shape: verify::expand_shape, fold: fold::reshape, result_names: asm::expand_shape_name }
+        hooks  { verify_shape: verify::expand_shape, fold: fold::reshape, result_names: "expand_shape" }
     }
 
     /// The aligned pointer of a memref as an `index`, without the offset.
@@ -254,7 +254,7 @@ ops! { "memref", OPS;
         (source: AnyRankedOrUnrankedMemRef) -> (aligned_pointer: Index)
         traits [Pure]
         format "$source `:` type($source) `->` type(results) attr-dict"
-        hooks  { result_names: asm::aligned_pointer_name }
+        hooks  { result_names: "intptr" }
     }
 
     /// Decomposes a memref into its buffer, as a memref of rank zero, and its offset, sizes and strides.
@@ -268,7 +268,7 @@ ops! { "memref", OPS;
         (source: AnyStridedMemRef) -> (base_buffer: StridedMemRefRank0, offset: Index, sizes: [Index], strides: [Index])
         traits [Pure, SameVariadicResultSize, ViewLikeOpInterface, InferTypes]
         format "$source `:` type($source) `->` type(results) attr-dict"
-        hooks  { infer: fold::infer_strided_metadata, fold: fold::extract_strided_metadata, result_names: asm::strided_metadata_names }
+        hooks  { infer: fold::infer_strided_metadata, fold: fold::extract_strided_metadata, result_names: ["base_buffer", "offset", "sizes", "strides"] }
     }
 
     /// Updates an element with the operations of its body in one atomic step, and returns the old value.
@@ -349,7 +349,7 @@ ops! { "memref", OPS;
         (source: AnyRankedOrUnrankedMemRef) -> (dest: AnyRankedOrUnrankedMemRef)
         traits [CastOpInterface, Pure, SameOperandsAndResultElementType, SameOperandsAndResultShape, ViewLikeOpInterface]
         format "$source attr-dict `:` type($source) `to` type($dest)"
-        hooks  { cast: verify::memory_space_cast, fold: fold::memory_space_cast, result_names: asm::memory_space_cast_name }
+        hooks  { cast: verify::memory_space_cast, fold: fold::memory_space_cast, result_names: "memspacecast" }
     }
 
     /// Hints that an element will be accessed soon.
@@ -409,7 +409,7 @@ ops! { "memref", OPS;
         traits [AttrSizedOperandSegments, Pure, ViewLikeOpInterface]
         format "$source `to` `offset` `` `:` custom<DynamicIndexList>($offsets, $static_offsets) `` `,` `sizes` `` `:` custom<DynamicIndexList>($sizes, $static_sizes) `` `,` `strides` `` `:` custom<DynamicIndexList>($strides, $static_strides) attr-dict `:` type($source) `to` type($result)"
         custom { "DynamicIndexList": (index_list::parse_directive, index_list::print_directive) }
-        hooks  { verify_shape: verify::reinterpret_cast, fold: fold::reinterpret_cast, result_names: asm::reinterpret_cast_name }
+        hooks  { verify_shape: verify::reinterpret_cast, fold: fold::reinterpret_cast, result_names: "reinterpret_cast" }
     }
 
     /// A view of a contiguous buffer with the extents that are in another memref.
@@ -423,7 +423,7 @@ ops! { "memref", OPS;
         (source: AnyRankedOrUnrankedMemRef, shape: MemRefRank1OfIntegerOrIndex) -> (result: AnyRankedOrUnrankedMemRef)
         traits [MemRead, ViewLikeOpInterface]
         format "$source `(` $shape `)` attr-dict `:` functional-type(operands, results)"
-        hooks  { verify_shape: verify::reshape, result_names: asm::reshape_name }
+        hooks  { verify_shape: verify::reshape, result_names: "reshape" }
     }
 
     /// Stores an element.
@@ -456,7 +456,7 @@ ops! { "memref", OPS;
         traits [AttrSizedOperandSegments, Pure, ViewLikeOpInterface]
         format "$source `` custom<DynamicIndexList>($offsets, $static_offsets) custom<DynamicIndexList>($sizes, $static_sizes) custom<DynamicIndexList>($strides, $static_strides) attr-dict `:` type($source) `to` type($result)"
         custom { "DynamicIndexList": (index_list::parse_directive, index_list::print_directive) }
-        hooks  { verify_shape: verify::subview, fold: fold::subview, result_names: asm::subview_name }
+        hooks  { verify_shape: verify::subview, fold: fold::subview, result_names: "subview" }
     }
 
     /// A view of a buffer with permuted dimensions.
@@ -470,7 +470,7 @@ ops! { "memref", OPS;
         (input: AnyStridedMemRef) -> (result: AnyStridedMemRef)
         attrs  { permutation: AffineMapAttrOf }
         traits [Pure]
-        hooks  { parse: asm::parse_transpose, print: asm::print_transpose, verify_shape: verify::transpose, fold: fold::transpose, result_names: asm::transpose_name }
+        hooks  { parse: asm::parse_transpose, print: asm::print_transpose, verify_shape: verify::transpose, fold: fold::transpose, result_names: "transpose" }
     }
 
     /// A range of a buffer of bytes as a contiguous memref of another type.
@@ -484,6 +484,6 @@ ops! { "memref", OPS;
         (source: MemRefRank1OfI8, byte_shift: Index, sizes: [Index]) -> (result: AnyMemRef)
         traits [Pure, ViewLikeOpInterface]
         format "$source `[` $byte_shift `]` `` `[` $sizes `]` attr-dict `:` type($source) `to` type(results)"
-        hooks  { verify_shape: verify::view, fold: fold::view, result_names: asm::view_name }
+        hooks  { verify_shape: verify::view, fold: fold::view, result_names: "view" }
     }
 }

@@ -346,20 +346,16 @@ fn counted_indices(p: &mut OpParser<'_, '_>, n: usize) -> Result {
 
 pub(super) fn print_parallel(p: &mut OpPrinter<'_>, parallel: Parallel) {
     let b = p.body();
-    p.text(" (");
-    p.operands(b.entry_args(parallel.body(b)).into());
-    p.text(") = (");
-    p.operands(parallel.lower_bound(b));
-    p.text(") to (");
-    p.operands(parallel.upper_bound(b));
-    p.text(") step (");
-    p.operands(parallel.step(b));
-    p.text(")");
+    let ivs = Values::from(b.entry_args(parallel.body(b)));
+    let (lower, upper, step) = (parallel.lower_bound(b), parallel.upper_bound(b), parallel.step(b));
+    for (word, values) in [(" ", ivs), (" = ", lower), (" to ", upper), (" step ", step)] {
+        p.text(word);
+        p.operand_list(*b"()", values);
+    }
     let inits = parallel.init_vals(b);
     if !inits.is_empty() {
-        p.text(" init (");
-        p.operands(inits);
-        p.text(")");
+        p.text(" init ");
+        p.operand_list(*b"()", inits);
     }
     if b.n_results(parallel.0) != 0 {
         p.arrow_type_list(b.results(parallel.0));

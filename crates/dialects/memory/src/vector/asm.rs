@@ -1,4 +1,4 @@
-//! Parsers and printers of `vector` that formats do not cover, and result names.
+//! Parsers and printers of `vector` that formats do not cover.
 
 use super::attrs::{bool_array, bools};
 use super::masking::scalable_flags;
@@ -8,26 +8,8 @@ use super::{
     constraints::AnyFixedVectorOfAnyRank, constraints::vector, transfer_mask,
 };
 use crate::prelude::*;
-use crate::vector::{Deinterleave, Scan, VectorScale};
 use terrace_ir::asm::parse::NamedAttrs;
 use terrace_ir::decl::TypeConstraint;
-
-/// `%vscale`
-pub(super) fn vscale_name(b: &Body, op: VectorScale, name: &mut dyn FnMut(Value, &[u8])) {
-    name(op.res(b), b"vscale");
-}
-
-/// `%dest, %accumulated_value`
-pub(super) fn scan_names(b: &Body, op: Scan, name: &mut dyn FnMut(Value, &[u8])) {
-    name(op.dest(b), b"dest");
-    name(op.accumulated_value(b), b"accumulated_value");
-}
-
-/// `%res1, %res2`
-pub(super) fn deinterleave_names(b: &Body, op: Deinterleave, name: &mut dyn FnMut(Value, &[u8])) {
-    name(op.res1(b), b"res1");
-    name(op.res2(b), b"res2");
-}
 
 // Elements.
 
@@ -362,9 +344,8 @@ pub(super) fn print_transfer_read(p: &mut OpPrinter<'_>, read: TransferRead) {
     let b = p.body();
     p.byte(b' ');
     p.operand(read.base(b));
-    p.byte(b'[');
-    p.operands(read.indices(b));
-    p.text("], ");
+    p.operand_list(*b"[]", read.indices(b));
+    p.text(", ");
     p.operand(read.padding(b));
     if let Some(mask) = read.mask(b) {
         p.text(", ");
@@ -416,9 +397,7 @@ pub(super) fn print_transfer_write(p: &mut OpPrinter<'_>, write: TransferWrite) 
     p.operand(write.value_to_store(b));
     p.text(", ");
     p.operand(write.base(b));
-    p.byte(b'[');
-    p.operands(write.indices(b));
-    p.byte(b']');
+    p.operand_list(*b"[]", write.indices(b));
     if let Some(mask) = write.mask(b) {
         p.text(", ");
         p.operand(mask);

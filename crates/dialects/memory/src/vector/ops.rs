@@ -123,7 +123,7 @@ ops! { "vector", OPS;
             same_type(res1, res2),
         }
         format "$source attr-dict `:` type($source) `->` type($res1)"
-        hooks  { result_names: asm::deinterleave_names }
+        hooks  { result_names: ["res1", "res2"] }
     }
 
     /// Loads consecutive elements into the positions that the mask selects.
@@ -463,7 +463,7 @@ ops! { "vector", OPS;
         traits [Pure]
         relations { same_type(source, dest), same_type(initial_value, accumulated_value) }
         format "$kind `,` $source `,` $initial_value attr-dict `:` type($source) `,` type($initial_value)"
-        hooks  { verify_shape: verify::scan, result_names: asm::scan_names }
+        hooks  { verify_shape: verify::scan, result_names: ["dest", "accumulated_value"] }
     }
 
     /// Stores elements at indices that are relative to a position, in order, unless the mask leaves them out. A tensor is
@@ -629,7 +629,7 @@ ops! { "vector", OPS;
         () -> (res: Index)
         traits [Pure]
         format "attr-dict"
-        hooks  { result_names: asm::vscale_name }
+        hooks  { result_names: "vscale" }
     }
 
     /// Ends the region of [`Mask`].

@@ -287,6 +287,13 @@ impl<'p> OpPrinter<'p> {
         }
     }
 
+    /// Appends values in brackets, such as `(%a, %b)`.
+    pub fn operand_list(&mut self, [open, close]: [u8; 2], values: Values<'_>) {
+        self.byte(open);
+        self.operands(values);
+        self.byte(close);
+    }
+
     /// Appends the types of values, separated by commas.
     #[inline]
     pub fn value_types(&mut self, values: Values<'_>) {

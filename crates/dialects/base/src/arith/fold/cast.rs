@@ -3,8 +3,8 @@
 use super::at;
 use super::elements::{Dense, Layout, dense_of_bytes, map};
 use crate::arith::{
-    Bitcast, ExtF, ExtSI, ExtUI, FPToSI, FPToUI, FastMathFlags, IndexCast, IndexCastUI, IntegerOverflowFlags,
-    RoundingMode, SIToFP, TruncF, TruncI, UIToFP,
+    Bitcast, ExtF, ExtSI, ExtUI, FastMathFlags, IndexCast, IndexCastUI, IntegerOverflowFlags, RoundingMode,
+    TruncF, TruncI,
 };
 use terrace_rewrite::prelude::*;
 
@@ -169,44 +169,26 @@ pub(crate) fn truncf(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
     convert_float(b, op, constants, rounding)
 }
 
-fn int_to_float(b: &Body, op: Op, constants: &[Option<Attr>], signed: bool) -> Fold {
+/// Folds constants, rounded to nearest.
+pub(crate) fn int_to_float<const SIGNED: bool>(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
     if at(constants, 0).is_none() {
         return Fold::None;
     }
     let Some(format) = result_format(b, op) else { return Fold::None };
     Fold::maybe_attr(map(b.ctx(), at(constants, 0), result_ty(b, op), &|x: &ApInt| {
-        Some(ApFloat::from_int(format, x, signed, Rounding::NearestTiesToEven).0)
+        Some(ApFloat::from_int(format, x, SIGNED, Rounding::NearestTiesToEven).0)
     }))
 }
 
-/// Folds constants, rounded to nearest.
-pub(crate) fn sitofp(b: &mut Body, op: SIToFP, constants: &[Option<Attr>]) -> Fold {
-    int_to_float(b, op.0, constants, true)
-}
-
-/// Folds constants, rounded to nearest.
-pub(crate) fn uitofp(b: &mut Body, op: UIToFP, constants: &[Option<Attr>]) -> Fold {
-    int_to_float(b, op.0, constants, false)
-}
-
-fn float_to_int(b: &Body, op: Op, constants: &[Option<Attr>], signed: bool) -> Fold {
+/// Folds constants that fit, rounded towards zero.
+pub(crate) fn float_to_int<const SIGNED: bool>(b: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
     if at(constants, 0).is_none() {
         return Fold::None;
     }
     let width = result_width(b, op);
     Fold::maybe_attr(map(b.ctx(), at(constants, 0), result_ty(b, op), &|x: &ApFloat| {
-        x.to_int(width, signed, Rounding::TowardZero).map(|(int, _)| int)
+        x.to_int(width, SIGNED, Rounding::TowardZero).map(|(int, _)| int)
     }))
-}
-
-/// Folds constants that fit, rounded towards zero.
-pub(crate) fn fptosi(b: &mut Body, op: FPToSI, constants: &[Option<Attr>]) -> Fold {
-    float_to_int(b, op.0, constants, true)
-}
-
-/// Folds constants that fit, rounded towards zero.
-pub(crate) fn fptoui(b: &mut Body, op: FPToUI, constants: &[Option<Attr>]) -> Fold {
-    float_to_int(b, op.0, constants, false)
 }
 
 /// Folds constants.

@@ -90,22 +90,9 @@ fn extremum(
     compute(b, constants, f)
 }
 
-/// `max(x, x)`, `max(x, -inf)`
-pub(crate) fn maximumf(b: &mut Body, op: MaximumF, constants: Constants<'_, MaximumF>) -> Fold {
-    extremum(b, op.0, (constants.lhs, constants.rhs), |x| x.is_inf() && x.is_negative(), ApFloat::maximum)
-}
-
-/// `min(x, x)`, `min(x, inf)`
-pub(crate) fn minimumf(b: &mut Body, op: MinimumF, constants: Constants<'_, MinimumF>) -> Fold {
-    extremum(b, op.0, (constants.lhs, constants.rhs), |x| x.is_inf() && !x.is_negative(), ApFloat::minimum)
-}
-
-/// `max(x, x)`, `max(x, nan)`
-pub(crate) fn maxnumf(b: &mut Body, op: MaxNumF, constants: Constants<'_, MaxNumF>) -> Fold {
-    extremum(b, op.0, (constants.lhs, constants.rhs), ApFloat::is_nan, ApFloat::maxnum)
-}
-
-/// `min(x, x)`, `min(x, nan)`
-pub(crate) fn minnumf(b: &mut Body, op: MinNumF, constants: Constants<'_, MinNumF>) -> Fold {
-    extremum(b, op.0, (constants.lhs, constants.rhs), ApFloat::is_nan, ApFloat::minnum)
+folds! {
+    maximumf(MaximumF) => extremum(|x| x.is_inf() && x.is_negative(), ApFloat::maximum);
+    minimumf(MinimumF) => extremum(|x| x.is_inf() && !x.is_negative(), ApFloat::minimum);
+    maxnumf(MaxNumF)   => extremum(ApFloat::is_nan, ApFloat::maxnum);
+    minnumf(MinNumF)   => extremum(ApFloat::is_nan, ApFloat::minnum);
 }

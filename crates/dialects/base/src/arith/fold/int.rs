@@ -211,11 +211,6 @@ pub(crate) fn ceildivui(b: &mut Body, op: CeilDivUI, constants: Constants<'_, Ce
     })
 }
 
-/// `x / 1`; not if a step of upstream's computation overflows.
-pub(crate) fn ceildivsi(b: &mut Body, op: CeilDivSI, constants: Constants<'_, CeilDivSI>) -> Fold {
-    divide(b, op.0, (constants.lhs, constants.rhs), ceildivs)
-}
-
 /// `ceil(a / b)` of positive numbers: `(a - 1) / b + 1`.
 fn ceil_of_positive(a: &ApInt, b: &ApInt) -> Option<ApInt> {
     let one = ApInt::one(a.width());
@@ -263,16 +258,6 @@ fn remainder(b: &Body, op: Op, constants: Both, f: impl Fn(&ApInt, &ApInt) -> Op
         return result_zero(b, op);
     }
     compute(b, constants, f)
-}
-
-/// `x % 1`
-pub(crate) fn remui(b: &mut Body, op: RemUI, constants: Constants<'_, RemUI>) -> Fold {
-    remainder(b, op.0, (constants.lhs, constants.rhs), ApInt::urem)
-}
-
-/// `x % 1`
-pub(crate) fn remsi(b: &mut Body, op: RemSI, constants: Constants<'_, RemSI>) -> Fold {
-    remainder(b, op.0, (constants.lhs, constants.rhs), ApInt::srem)
 }
 
 /// Whether the constant is -1, or a splat of it.
@@ -370,21 +355,6 @@ fn shift(b: &Body, op: Op, constants: Both, f: fn(&ApInt, u32) -> ApInt) -> Fold
     Fold::maybe_attr(result.filter(|_| bounded.get()))
 }
 
-/// `x << 0`
-pub(crate) fn shli(b: &mut Body, op: ShLI, constants: Constants<'_, ShLI>) -> Fold {
-    shift(b, op.0, (constants.lhs, constants.rhs), ApInt::shl)
-}
-
-/// `x >> 0`
-pub(crate) fn shrui(b: &mut Body, op: ShRUI, constants: Constants<'_, ShRUI>) -> Fold {
-    shift(b, op.0, (constants.lhs, constants.rhs), ApInt::lshr)
-}
-
-/// `x >> 0`
-pub(crate) fn shrsi(b: &mut Body, op: ShRSI, constants: Constants<'_, ShRSI>) -> Fold {
-    shift(b, op.0, (constants.lhs, constants.rhs), ApInt::ashr)
-}
-
 /// Folds equal operands, and a constant that is always (`wins`) or never (`loses`) the result.
 fn extremum(
     b: &Body,
@@ -409,22 +379,16 @@ fn extremum(
     compute(b, constants, |a, b| Some(f(a, b)))
 }
 
-/// `max(x, x)`, limits
-pub(crate) fn maxsi(b: &mut Body, op: MaxSI, constants: Constants<'_, MaxSI>) -> Fold {
-    extremum(b, op.0, (constants.lhs, constants.rhs), ApInt::is_signed_max, ApInt::is_signed_min, ApInt::smax)
-}
-
-/// `max(x, x)`, limits
-pub(crate) fn maxui(b: &mut Body, op: MaxUI, constants: Constants<'_, MaxUI>) -> Fold {
-    extremum(b, op.0, (constants.lhs, constants.rhs), ApInt::is_all_ones, ApInt::is_zero, ApInt::umax)
-}
-
-/// `min(x, x)`, limits
-pub(crate) fn minsi(b: &mut Body, op: MinSI, constants: Constants<'_, MinSI>) -> Fold {
-    extremum(b, op.0, (constants.lhs, constants.rhs), ApInt::is_signed_min, ApInt::is_signed_max, ApInt::smin)
-}
-
-/// `min(x, x)`, limits
-pub(crate) fn minui(b: &mut Body, op: MinUI, constants: Constants<'_, MinUI>) -> Fold {
-    extremum(b, op.0, (constants.lhs, constants.rhs), ApInt::is_zero, ApInt::is_all_ones, ApInt::umin)
+folds! {
+    /// `x / 1`; not if a step of upstream's computation overflows.
+    ceildivsi(CeilDivSI) => divide(ceildivs);
+    remui(RemUI) => remainder(ApInt::urem);
+    remsi(RemSI) => remainder(ApInt::srem);
+    shli(ShLI)   => shift(ApInt::shl);
+    shrui(ShRUI) => shift(ApInt::lshr);
+    shrsi(ShRSI) => shift(ApInt::ashr);
+    maxsi(MaxSI) => extremum(ApInt::is_signed_max, ApInt::is_signed_min, ApInt::smax);
+    maxui(MaxUI) => extremum(ApInt::is_all_ones, ApInt::is_zero, ApInt::umax);
+    minsi(MinSI) => extremum(ApInt::is_signed_min, ApInt::is_signed_max, ApInt::smin);
+    minui(MinUI) => extremum(ApInt::is_zero, ApInt::is_all_ones, ApInt::umin);
 }

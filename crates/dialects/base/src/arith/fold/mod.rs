@@ -2,6 +2,16 @@
 //!
 //! [`elements`] computes on constants; [`int`], [`float`], [`cast`] and [`compare`] are the folders.
 
+/// Folders of two operands: the operation, the function that folds it, and the functions of numbers for it.
+macro_rules! folds {
+    ($($(#[$doc:meta])* $name:ident($Kind:ident) => $fold:ident($($f:expr),+);)*) => { $(
+        $(#[$doc])*
+        pub(crate) fn $name(b: &mut Body, op: $Kind, constants: Constants<'_, $Kind>) -> Fold {
+            $fold(b, op.0, (constants.lhs, constants.rhs), $($f),+)
+        }
+    )* };
+}
+
 pub mod cast;
 pub mod compare;
 pub mod elements;

@@ -1,7 +1,7 @@
 //! Parsers and printers of `affine.dma_start` and `affine.dma_wait`.
 
 use super::{parse_subscripts, print_subscripts};
-use crate::affine::{Dma, DmaPart, DmaStart, DmaWait};
+use crate::affine::{Dma, DmaStart, DmaWait};
 use crate::prelude::*;
 
 /// A memref and its subscripts, by name.
@@ -54,16 +54,16 @@ pub(crate) fn parse_start(p: &mut OpParser<'_, '_>) -> Result {
     p.add_operands_of(&stride, Type::INDEX)
 }
 
-fn print_access(p: &mut OpPrinter<'_>, part: &DmaPart) {
-    print_subscripts(p, part.memref, Some(part.map_attr), (&part.indices[..]).into());
-}
-
 /// Prints what [`parse_start`] parses.
 pub(crate) fn print_start(p: &mut OpPrinter<'_>, op: DmaStart) {
-    let Some(dma) = Dma::of_start(p.body(), op.0) else { return };
+    print(p, Dma::of_start(p.body(), op.0));
+}
+
+fn print(p: &mut OpPrinter<'_>, dma: Option<Dma>) {
+    let Some(dma) = dma else { return };
     p.byte(b' ');
     for part in &dma.parts {
-        print_access(p, part);
+        print_subscripts(p, part.memref, Some(part.map_attr), (&part.indices[..]).into());
         p.text(", ");
     }
     p.operands((&dma.sizes[..]).into());
@@ -83,13 +83,5 @@ pub(crate) fn parse_wait(p: &mut OpParser<'_, '_>) -> Result {
 
 /// Prints what [`parse_wait`] parses.
 pub(crate) fn print_wait(p: &mut OpPrinter<'_>, op: DmaWait) {
-    let Some(dma) = Dma::of_wait(p.body(), op.0) else { return };
-    p.byte(b' ');
-    for part in &dma.parts {
-        print_access(p, part);
-    }
-    p.text(", ");
-    p.operands((&dma.sizes[..]).into());
-    p.text(" : ");
-    p.list(&dma.parts, |p, part| p.value_type(Some(part.memref)));
+    print(p, Dma::of_wait(p.body(), op.0));
 }

@@ -202,15 +202,5 @@ pub(crate) fn print(p: &mut OpPrinter<'_>, parallel: Parallel) {
     p.byte(b' ');
     let terminators = b.n_results(parallel.0) != 0;
     p.region(parallel.0, 0, RegionPrint { terminators, ..RegionPrint::NO_ARGS });
-    p.optional_attr_dict(
-        parallel.0,
-        &[
-            "reductions",
-            "lowerBoundsMap",
-            "lowerBoundsGroups",
-            "upperBoundsMap",
-            "upperBoundsGroups",
-            "steps",
-        ],
-    );
+    p.discardable_attr_dict(parallel.0);
 }
