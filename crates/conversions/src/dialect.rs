@@ -27,7 +27,9 @@ pub struct Dialect {
     pub def: &'static DialectDef,
     /// The conversion to the LLVM dialect.
     pub to_llvm: ConvertToLLVM,
-    /// The passes that transform operations of the dialect, or convert them to other dialects.
+    /// The passes that transform operations of the dialect.
+    pub transforms: &'static [&'static PassDef],
+    /// The passes that convert operations of the dialect to other dialects, and further ones.
     pub passes: &'static [&'static PassDef],
     /// Whether the translation between MLIR and LLVM IR knows the dialect.
     pub translated: bool,
@@ -39,12 +41,24 @@ impl Dialect {
     /// A dialect without conversions and passes.
     pub const fn new(def: &'static DialectDef) -> Self {
         let lowered_by = LoweredBy { dialect: def.name, pass: "" };
-        Self { def, to_llvm: ConvertToLLVM::NONE, passes: &[], translated: false, lowered_by }
+        Self {
+            def,
+            to_llvm: ConvertToLLVM::NONE,
+            transforms: &[],
+            passes: &[],
+            translated: false,
+            lowered_by,
+        }
     }
 
     /// Names the pass that lowers operations of the dialect.
     pub const fn lowered_by(self, pass: &'static str) -> Self {
         Self { lowered_by: LoweredBy { pass, ..self.lowered_by }, ..self }
+    }
+
+    /// The passes.
+    pub fn all_passes(&self) -> impl Iterator<Item = &'static PassDef> + use<> {
+        self.transforms.iter().chain(self.passes).copied()
     }
 
     /// Registers the dialect and its conversion in a context. Repeated calls have no effect.

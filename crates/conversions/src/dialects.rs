@@ -25,39 +25,11 @@ use crate::ub_to_llvm::{self, UbToLlvm};
 use crate::vector_to_llvm::{self, VectorToLlvm};
 use crate::vector_to_scf::VectorToScf;
 use crate::{amx_to_llvm, arm_neon_to_llvm, arm_sve_to_llvm, x86vector_to_llvm};
-use terrace_base::arith::transforms::emulate_unsupported_floats::EmulateFloats;
-use terrace_base::arith::transforms::expand::ArithExpand;
-use terrace_base::arith::transforms::int_range::{
-    IntRangeNarrowing, IntRangeOptimizations, UnsignedWhenEquivalent,
-};
-use terrace_base::math::transforms::expand_ops::MathExpand;
-use terrace_base::math::transforms::extend_to_supported_types::MathExtend;
-use terrace_base::math::transforms::sincos_fusion::MathSinCosFusion;
-use terrace_base::math::transforms::uplift_to_fma::MathUpliftToFma;
 use terrace_base::remove_dead_values::RemoveDeadValues;
 use terrace_base::{arith, builtin, cf, dlti, func, index, math, ub};
 use terrace_hardware::{amx, arm_neon, arm_sve, x86vector};
 use terrace_ir::Context;
 use terrace_llvm::transforms::{AddComdats, DebugScopes, LegalizeForExport, SetDataLayout};
-use terrace_memory::affine::transforms::{
-    ExpandIndexOps, ExpandIndexOpsAsAffine, FoldMemRefAliasOps as AffineFoldMemRefAliasOps, LoopCoalescing,
-    LoopInvariantCodeMotion, LoopNormalize, LoopTile, LoopUnroll, LoopUnrollJam, Parallelize,
-    RaiseFromMemRef, ScalarReplacement, SimplifyMinMax, SimplifyStructures,
-};
-use terrace_memory::bufferization::transforms::{
-    BufferDeallocationSimplification, BufferHoisting, BufferLoopHoisting, LowerDeallocations,
-    OptimizeAllocationLiveness, OwnershipBasedBufferDeallocation, PromoteBuffersToStack,
-};
-use terrace_memory::memref::transforms::{
-    BubbleDownMemorySpaceCasts, EmulateWideInt, ExpandRealloc, ExpandStridedMetadata, FlattenMemRef,
-    FoldMemRefAliasOps, GenerateRuntimeVerification, MemRefExpand, NormalizeMemRefs, ResolveRankedResultDims,
-    ResolveResultDims, realloc,
-};
-use terrace_memory::scf::transforms::{
-    ForLoopCanonicalization, ForLoopPeeling, ForLoopRangeFolding, ForLoopSpecialization, ForToWhile,
-    ForallToFor, ForallToParallel, ParallelLoopFusion, ParallelLoopSpecialization, ParallelLoopTiling,
-    ParallelToNestedFors,
-};
 use terrace_memory::vector::transforms::subset::SubsetHoisting;
 use terrace_memory::wide_int::ArithEmulateWideInt;
 use terrace_memory::{affine, bufferization, memref, scf, vector};
@@ -89,23 +61,8 @@ pub static DIALECTS: &[&Dialect] = &[
 
 static AFFINE: Dialect = Dialect {
     to_llvm: ConvertToLLVM { loops: lower_affine::PATTERNS, inside: true, ..ConvertToLLVM::NONE },
-    passes: &[
-        ExpandIndexOps::DEF,
-        ExpandIndexOpsAsAffine::DEF,
-        AffineFoldMemRefAliasOps::DEF,
-        LoopCoalescing::DEF,
-        LoopInvariantCodeMotion::DEF,
-        LoopNormalize::DEF,
-        LoopTile::DEF,
-        LoopUnroll::DEF,
-        LoopUnrollJam::DEF,
-        Parallelize::DEF,
-        RaiseFromMemRef::DEF,
-        ScalarReplacement::DEF,
-        SimplifyMinMax::DEF,
-        SimplifyStructures::DEF,
-        LowerAffine::DEF,
-    ],
+    transforms: affine::transforms::PASSES,
+    passes: &[LowerAffine::DEF],
     ..Dialect::new(&affine::DIALECT).lowered_by(LowerAffine::DEF.name)
 };
 
@@ -125,15 +82,8 @@ static ARITH: Dialect = Dialect {
         complete: arith_to_llvm::COMPLETE,
         ..ConvertToLLVM::NONE
     },
-    passes: &[
-        ArithEmulateWideInt::DEF,
-        ArithExpand::DEF,
-        ArithToLlvm::DEF,
-        EmulateFloats::DEF,
-        IntRangeNarrowing::DEF,
-        IntRangeOptimizations::DEF,
-        UnsignedWhenEquivalent::DEF,
-    ],
+    transforms: arith::transforms::PASSES,
+    passes: &[ArithEmulateWideInt::DEF, ArithToLlvm::DEF],
     ..Dialect::new(&arith::DIALECT).lowered_by(ArithToLlvm::DEF.name)
 };
 
@@ -160,16 +110,8 @@ static ARM_SVE: Dialect = Dialect {
 };
 
 static BUFFERIZATION: Dialect = Dialect {
-    passes: &[
-        BufferDeallocationSimplification::DEF,
-        BufferHoisting::DEF,
-        BufferLoopHoisting::DEF,
-        BufferizationToMemRef::DEF,
-        LowerDeallocations::DEF,
-        OptimizeAllocationLiveness::DEF,
-        OwnershipBasedBufferDeallocation::DEF,
-        PromoteBuffersToStack::DEF,
-    ],
+    transforms: bufferization::transforms::PASSES,
+    passes: &[BufferizationToMemRef::DEF],
     ..Dialect::new(&bufferization::DIALECT).lowered_by(BufferizationToMemRef::DEF.name)
 };
 
@@ -220,21 +162,14 @@ static MATH: Dialect = Dialect {
         unfolded: true,
         ..ConvertToLLVM::NONE
     },
-    passes: &[
-        MathExpand::DEF,
-        MathExtend::DEF,
-        MathSinCosFusion::DEF,
-        MathToFuncs::DEF,
-        MathToLibm::DEF,
-        MathToLlvm::DEF,
-        MathUpliftToFma::DEF,
-    ],
+    transforms: math::transforms::PASSES,
+    passes: &[MathToFuncs::DEF, MathToLibm::DEF, MathToLlvm::DEF],
     ..Dialect::new(&math::DIALECT).lowered_by(MathToLlvm::DEF.name)
 };
 
 static MEMREF: Dialect = Dialect {
     to_llvm: ConvertToLLVM {
-        structured: realloc::WITH_DEALLOC,
+        structured: memref::transforms::realloc::WITH_DEALLOC,
         inside: true,
         exact: &[memref_to_llvm::EXACT],
         patterns: memref_to_llvm::PATTERNS,
@@ -243,39 +178,15 @@ static MEMREF: Dialect = Dialect {
         advice: memref_to_llvm::advice,
         ..ConvertToLLVM::NONE
     },
-    passes: &[
-        BubbleDownMemorySpaceCasts::DEF,
-        EmulateWideInt::DEF,
-        ExpandRealloc::DEF,
-        ExpandStridedMetadata::DEF,
-        FlattenMemRef::DEF,
-        FoldMemRefAliasOps::DEF,
-        GenerateRuntimeVerification::DEF,
-        MemRefExpand::DEF,
-        MemRefToLlvm::DEF,
-        NormalizeMemRefs::DEF,
-        ResolveRankedResultDims::DEF,
-        ResolveResultDims::DEF,
-    ],
+    transforms: memref::transforms::PASSES,
+    passes: &[MemRefToLlvm::DEF],
     ..Dialect::new(&memref::DIALECT).lowered_by(MemRefToLlvm::DEF.name)
 };
 
 static SCF: Dialect = Dialect {
     to_llvm: ConvertToLLVM { structured: scf_to_cf::PATTERNS, inside: true, ..ConvertToLLVM::NONE },
-    passes: &[
-        ForLoopCanonicalization::DEF,
-        ForLoopPeeling::DEF,
-        ForLoopRangeFolding::DEF,
-        ForLoopSpecialization::DEF,
-        ForToWhile::DEF,
-        ForallToFor::DEF,
-        ForallToParallel::DEF,
-        ParallelLoopFusion::DEF,
-        ParallelLoopSpecialization::DEF,
-        ParallelLoopTiling::DEF,
-        ParallelToNestedFors::DEF,
-        ScfToCf::DEF,
-    ],
+    transforms: scf::transforms::PASSES,
+    passes: &[ScfToCf::DEF],
     ..Dialect::new(&scf::DIALECT).lowered_by(ScfToCf::DEF.name)
 };
 
@@ -325,8 +236,9 @@ mod tests {
 
     #[test]
     fn dialects_are_lowered_by_passes() {
+        let of_dialects = DIALECTS.iter().flat_map(|row| row.all_passes());
         let passes: Vec<&str> =
-            DIALECTS.iter().flat_map(|row| row.passes).chain(super::PASSES).map(|pass| pass.name).collect();
+            of_dialects.chain(super::PASSES.iter().copied()).map(|pass| pass.name).collect();
         for by in DIALECTS.iter().map(|row| row.lowered_by).filter(|by| !by.pass.is_empty()) {
             let name = by.pass.split('=').next().unwrap_or_default();
             assert!(passes.contains(&name), "no pass '{name}' lowers the dialect '{}'", by.dialect);

@@ -16,9 +16,8 @@ pub fn dialects() -> impl Iterator<Item = &'static DialectDef> {
 
 /// Every pass, in the order of their names.
 pub static PASSES: LazyLock<pipeline::Registry> = LazyLock::new(|| {
-    let of_dialects = DIALECTS.iter().flat_map(|row| row.passes);
-    let others = terrace_conversions::PASSES.iter().chain(terrace_rewrite::transforms::ALL);
-    let mut passes: Vec<_> = of_dialects.chain(others).copied().collect();
+    let others = terrace_conversions::PASSES.iter().chain(terrace_rewrite::transforms::ALL).copied();
+    let mut passes: Vec<_> = DIALECTS.iter().flat_map(|row| row.all_passes()).chain(others).collect();
     passes.sort_by_key(|pass| pass.name);
     pipeline::Registry { passes: passes.leak(), unsupported: include_str!("upstream/passes.txt") }
 });
@@ -81,7 +80,7 @@ impl Registry {
         for row in dialects {
             let row = *row.borrow();
             self.dialects.push(row);
-            self = self.passes(row.passes);
+            self = self.passes(row.all_passes());
         }
         self
     }

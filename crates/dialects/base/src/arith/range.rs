@@ -61,24 +61,18 @@ fn result_width(b: &Body, op: Op) -> Option<u32> {
     IntRange::width_of(b.ctx(), b.ty(b.result(op, 0)))
 }
 
-pub(super) fn extsi(b: &Body, op: ExtSI, ranges: Ranges<'_, ExtSI>) -> Option<IntRange> {
-    Some(ranges::sign_extend(ranges.input?, result_width(b, op.0)?))
+macro_rules! casts {
+    ($($name:ident($Kind:ident) => $f:expr),* $(,)?) => { $(
+        pub(super) fn $name(b: &Body, op: $Kind, ranges: Ranges<'_, $Kind>) -> Option<IntRange> {
+            Some($f(ranges.input?, result_width(b, op.0)?))
+        }
+    )* };
 }
 
-pub(super) fn extui(b: &Body, op: ExtUI, ranges: Ranges<'_, ExtUI>) -> Option<IntRange> {
-    Some(ranges::zero_extend(ranges.input?, result_width(b, op.0)?))
-}
-
-pub(super) fn trunci(b: &Body, op: TruncI, ranges: Ranges<'_, TruncI>) -> Option<IntRange> {
-    Some(ranges::truncate(ranges.input?, result_width(b, op.0)?))
-}
-
-pub(super) fn index_cast(b: &Body, op: IndexCast, ranges: Ranges<'_, IndexCast>) -> Option<IntRange> {
-    Some(ranges::resize(ranges.input?, result_width(b, op.0)?, true))
-}
-
-pub(super) fn index_castui(b: &Body, op: IndexCastUI, ranges: Ranges<'_, IndexCastUI>) -> Option<IntRange> {
-    Some(ranges::resize(ranges.input?, result_width(b, op.0)?, false))
+casts! {
+    extsi(ExtSI) => ranges::sign_extend, extui(ExtUI) => ranges::zero_extend, trunci(TruncI) => ranges::truncate,
+    index_cast(IndexCast) => |range, width| ranges::resize(range, width, true),
+    index_castui(IndexCastUI) => |range, width| ranges::resize(range, width, false),
 }
 
 /// The comparison of ranges.

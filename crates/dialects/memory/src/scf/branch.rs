@@ -19,9 +19,9 @@ fn leave<'a>(b: &Body, op: Op, operands: Values<'a>) -> RegionEdge<'a> {
     RegionEdge { to: RegionTarget::Parent, operands, inputs: b.results(op) }
 }
 
-/// An edge to a region without arguments.
-fn enter(region: usize) -> RegionEdge<'static> {
-    RegionEdge { to: RegionTarget::Region(region), operands: Values::EMPTY, inputs: Values::EMPTY }
+/// An edge without values.
+fn go(to: RegionTarget) -> RegionEdge<'static> {
+    RegionEdge { to, operands: Values::EMPTY, inputs: Values::EMPTY }
 }
 
 /// `scf.execute_region`, `scf.if` and `scf.index_switch`: from the parent to each region, and back with the yield's
@@ -30,15 +30,9 @@ pub(super) fn alternatives(b: &Body, op: Op, from: RegionPoint, edge: Edge<'_>) 
     match from {
         RegionPoint::Parent => {
             for i in 0..b.n_regions(op) {
-                match b.entry_block(b.region(op, i)) {
-                    Some(_) => edge(enter(i)),
-                    // An absent `else` region.
-                    None => edge(RegionEdge {
-                        to: RegionTarget::Parent,
-                        operands: Values::EMPTY,
-                        inputs: Values::EMPTY,
-                    }),
-                }
+                // The `else` region may be absent.
+                let is_present = b.entry_block(b.region(op, i)).is_some();
+                edge(go(if is_present { RegionTarget::Region(i) } else { RegionTarget::Parent }));
             }
         }
         RegionPoint::Terminator(end) => {
@@ -49,9 +43,9 @@ pub(super) fn alternatives(b: &Body, op: Op, from: RegionPoint, edge: Edge<'_>) 
     }
 }
 
-/// The bool that an operand is, if it is a constant.
-fn constant_bool(b: &Body, constants: &[Option<Attr>], i: usize) -> Option<bool> {
-    constants.get(i).copied().flatten().and_then(|attr| attr.as_bool(b.ctx()))
+/// The bool that the first operand is, if it is a constant.
+fn constant_bool(b: &Body, constants: &[Option<Attr>]) -> Option<bool> {
+    constants.first().copied().flatten().and_then(|attr| attr.as_bool(b.ctx()))
 }
 
 /// A constant condition excludes one of the regions of `scf.if`.
@@ -62,13 +56,8 @@ pub(super) fn if_takes(
     constants: &[Option<Attr>],
     to: RegionTarget,
 ) -> bool {
-    match from {
-        RegionPoint::Parent => match constant_bool(b, constants, 0) {
-            Some(condition) => condition == (to == RegionTarget::Region(0)),
-            None => true,
-        },
-        RegionPoint::Terminator(_) => true,
-    }
+    from != RegionPoint::Parent
+        || constant_bool(b, constants).is_none_or(|condition| condition == (to == RegionTarget::Region(0)))
 }
 
 /// A constant operand chooses a region of `scf.index_switch`.
@@ -98,13 +87,9 @@ pub(super) fn while_takes(
     constants: &[Option<Attr>],
     to: RegionTarget,
 ) -> bool {
-    match from {
-        RegionPoint::Terminator(end) if b.is::<Condition>(end) => match constant_bool(b, constants, 0) {
-            Some(condition) => condition == (to != RegionTarget::Parent),
-            None => true,
-        },
-        _ => true,
-    }
+    let RegionPoint::Terminator(end) = from else { return true };
+    !b.is::<Condition>(end)
+        || constant_bool(b, constants).is_none_or(|condition| condition == (to != RegionTarget::Parent))
 }
 
 /// `scf.for`: the carried values go into the body, and from its yield back into it or to the parent.
@@ -112,12 +97,10 @@ pub(super) fn for_loop(b: &Body, for_op: For, from: RegionPoint, edge: Edge<'_>)
     let args = Values::from(b.entry_args(for_op.body(b)));
     let carried = args.slice(1.min(args.len()), args.len());
     let values = match from {
-        RegionPoint::Parent => for_op.init_args(b),
-        RegionPoint::Terminator(end) => match yielded(b, end) {
-            Some(values) => values,
-            None => return,
-        },
+        RegionPoint::Parent => Some(for_op.init_args(b)),
+        RegionPoint::Terminator(end) => yielded(b, end),
     };
+    let Some(values) = values else { return };
     edge(RegionEdge { to: RegionTarget::Region(0), operands: values, inputs: carried });
     edge(leave(b, for_op.0, values));
 }
@@ -150,8 +133,8 @@ pub(super) fn parallel(b: &Body, op: Op, from: RegionPoint, edge: Edge<'_>) {
     {
         return;
     }
-    edge(enter(0));
-    edge(RegionEdge { to: RegionTarget::Parent, operands: Values::EMPTY, inputs: Values::EMPTY });
+    edge(go(RegionTarget::Region(0)));
+    edge(go(RegionTarget::Parent));
 }
 
 /// A loop ends for all bounds if its step is one.

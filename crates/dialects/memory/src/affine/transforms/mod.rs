@@ -26,16 +26,22 @@ mod structures;
 mod tile;
 mod unroll;
 
-pub use coalesce::LoopCoalescing;
-pub use expand_index::{ExpandIndexOps, ExpandIndexOpsAsAffine};
-pub use fold_alias::FoldMemRefAliasOps;
-pub use jam::LoopUnrollJam;
-pub use licm::LoopInvariantCodeMotion;
-pub use min_max::SimplifyMinMax;
-pub use normalize::LoopNormalize;
-pub use parallelize::Parallelize;
-pub use raise::RaiseFromMemRef;
-pub use scalrep::ScalarReplacement;
-pub use structures::SimplifyStructures;
-pub use tile::LoopTile;
-pub use unroll::LoopUnroll;
+use crate::prelude::*;
+
+/// The passes.
+pub static PASSES: &[&PassDef] = &[
+    expand_index::ExpandIndexOps::DEF,
+    expand_index::ExpandIndexOpsAsAffine::DEF,
+    fold_alias::FoldMemRefAliasOps::DEF,
+    coalesce::LoopCoalescing::DEF,
+    licm::LoopInvariantCodeMotion::DEF,
+    normalize::LoopNormalize::DEF,
+    tile::LoopTile::DEF,
+    unroll::LoopUnroll::DEF,
+    jam::LoopUnrollJam::DEF,
+    parallelize::Parallelize::DEF,
+    raise::RaiseFromMemRef::DEF,
+    scalrep::ScalarReplacement::DEF,
+    min_max::SimplifyMinMax::DEF,
+    structures::SimplifyStructures::DEF,
+];

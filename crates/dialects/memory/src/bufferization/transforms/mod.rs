@@ -16,9 +16,15 @@ mod promote;
 mod simplify;
 mod view_flow;
 
-pub use hoist::{BufferHoisting, BufferLoopHoisting};
-pub use liveness::OptimizeAllocationLiveness;
-pub use lower::LowerDeallocations;
-pub use ownership::OwnershipBasedBufferDeallocation;
-pub use promote::PromoteBuffersToStack;
-pub use simplify::BufferDeallocationSimplification;
+use crate::prelude::*;
+
+/// The passes.
+pub static PASSES: &[&PassDef] = &[
+    simplify::BufferDeallocationSimplification::DEF,
+    hoist::BufferHoisting::DEF,
+    hoist::BufferLoopHoisting::DEF,
+    lower::LowerDeallocations::DEF,
+    liveness::OptimizeAllocationLiveness::DEF,
+    ownership::OwnershipBasedBufferDeallocation::DEF,
+    promote::PromoteBuffersToStack::DEF,
+];

@@ -24,13 +24,19 @@ mod space;
 pub mod strided;
 mod wide;
 
-pub use expand::MemRefExpand;
-pub use flatten::FlattenMemRef;
-pub use fold_alias::FoldMemRefAliasOps;
-pub use normalize::NormalizeMemRefs;
-pub use realloc::ExpandRealloc;
-pub use resolve::{ResolveRankedResultDims, ResolveResultDims};
-pub use runtime_checks::GenerateRuntimeVerification;
-pub use space::BubbleDownMemorySpaceCasts;
-pub use strided::ExpandStridedMetadata;
-pub use wide::EmulateWideInt;
+use crate::prelude::*;
+
+/// The passes.
+pub static PASSES: &[&PassDef] = &[
+    space::BubbleDownMemorySpaceCasts::DEF,
+    wide::EmulateWideInt::DEF,
+    realloc::ExpandRealloc::DEF,
+    strided::ExpandStridedMetadata::DEF,
+    flatten::FlattenMemRef::DEF,
+    fold_alias::FoldMemRefAliasOps::DEF,
+    runtime_checks::GenerateRuntimeVerification::DEF,
+    expand::MemRefExpand::DEF,
+    normalize::NormalizeMemRefs::DEF,
+    resolve::ResolveRankedResultDims::DEF,
+    resolve::ResolveResultDims::DEF,
+];

@@ -17,11 +17,19 @@ mod specialize;
 mod tile;
 mod to_while;
 
-pub use canonicalize::ForLoopCanonicalization;
-pub use fusion::ParallelLoopFusion;
-pub use nest::{ForallToFor, ForallToParallel, ParallelToNestedFors};
-pub use peel::ForLoopPeeling;
-pub use range::ForLoopRangeFolding;
-pub use specialize::{ForLoopSpecialization, ParallelLoopSpecialization};
-pub use tile::ParallelLoopTiling;
-pub use to_while::ForToWhile;
+use crate::prelude::*;
+
+/// The passes.
+pub static PASSES: &[&PassDef] = &[
+    canonicalize::ForLoopCanonicalization::DEF,
+    peel::ForLoopPeeling::DEF,
+    range::ForLoopRangeFolding::DEF,
+    specialize::ForLoopSpecialization::DEF,
+    to_while::ForToWhile::DEF,
+    nest::ForallToFor::DEF,
+    nest::ForallToParallel::DEF,
+    fusion::ParallelLoopFusion::DEF,
+    specialize::ParallelLoopSpecialization::DEF,
+    tile::ParallelLoopTiling::DEF,
+    nest::ParallelToNestedFors::DEF,
+];

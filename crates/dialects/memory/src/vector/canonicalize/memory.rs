@@ -5,25 +5,15 @@ use super::*;
 use crate::prelude::*;
 use terrace_base::arith::fold::elements::Dense;
 
-/// A masked store stores everything or nothing.
-pub(super) fn masked_store(op: MaskedStore, rw: &mut Rewriter<'_>) -> Option<()> {
-    let (base, value) = (op.base(rw), op.value_to_store(rw));
-    let indices: Vec<Value> = op.indices(rw).iter().collect();
-    if selects(rw, op.mask(rw))? {
-        Store::new(rw, value, base, &indices);
+/// A masked store, or one of elements next to each other, stores everything or nothing. Its operands are the buffer, the
+/// indices, the mask and the value.
+pub(super) fn masked_store<K: OpKind>(op: K, rw: &mut Rewriter<'_>) -> Option<()> {
+    let operands = rw.operands(op.op()).to_vec();
+    let [base, indices @ .., mask, value] = operands.as_slice() else { return None };
+    if selects(rw, *mask)? {
+        Store::new(rw, *value, *base, indices);
     }
-    rw.erase(op.0);
-    Some(())
-}
-
-/// A store of elements next to each other stores everything or nothing.
-pub(super) fn compress_store(op: CompressStore, rw: &mut Rewriter<'_>) -> Option<()> {
-    let (base, value) = (op.base(rw), op.value_to_store(rw));
-    let indices: Vec<Value> = op.indices(rw).iter().collect();
-    if selects(rw, op.mask(rw))? {
-        Store::new(rw, value, base, &indices);
-    }
-    rw.erase(op.0);
+    rw.erase(op.op());
     Some(())
 }
 

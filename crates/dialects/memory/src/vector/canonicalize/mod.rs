@@ -69,7 +69,7 @@ pub(super) const PATTERNS: &[greedy::Pattern] = rules!["(anonymous namespace)::"
     "FoldContiguousScatter": Scatter => fn(memory::contiguous_scatter);
     "ExpandLoadFolder": ExpandLoad(base, ..indices, mask, _) let all = selects(mask) if (all) => Load(base, ..indices);
     "ExpandLoadFolder": ExpandLoad(_, _, mask, x) let all = selects(mask) if (!all) => x;
-    "CompressStoreFolder": CompressStore => fn(memory::compress_store);
+    "CompressStoreFolder": CompressStore => fn(memory::masked_store);
     "CreateMaskFolder": CreateMask => fn(mask::create_constant_mask);
     "CanonializeEmptyMaskOp" in "": Mask => fn(mask::empty_mask);
     "FoldTransposeShapeCast": Transpose(ShapeCast(x)) -> r if keeps_order(r) => ShapeCast(x);
