@@ -1,8 +1,7 @@
 //! Lowering of `amx` to calls of intrinsics (`convert-to-llvm`, `convert-vector-to-llvm` with `enable-amx`).
 
 use crate::common::intrinsic;
-use crate::common::memory::element_pointer;
-use crate::common::memory::ranked;
+use crate::common::memory::{element_pointer, ranked};
 use crate::prelude::*;
 use terrace_hardware::amx::{self, TileType};
 

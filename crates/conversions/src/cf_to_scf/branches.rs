@@ -1,8 +1,7 @@
 //! Branches of acyclic control flow become operations with a region for each successor.
 
 use super::flow::{Edge, add_args_of, in_edges, out_edges};
-use super::lift::Tree;
-use super::lift::{Lift, Part};
+use super::lift::{Lift, Part, Tree};
 use super::loops::move_block;
 use crate::prelude::*;
 use terrace_base::arith::fold::elements::Dense;

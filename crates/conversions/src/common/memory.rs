@@ -2,8 +2,7 @@
 
 use crate::common::descriptor::MemRefDescriptor;
 use crate::common::extents::Extents;
-use crate::common::number::Number;
-use crate::common::number::index_constant;
+use crate::common::number::{Number, index_constant};
 use crate::common::prelude::*;
 use crate::common::types::{self, index_type};
 use terrace_llvm::IntegerOverflowFlags;

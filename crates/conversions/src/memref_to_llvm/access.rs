@@ -1,7 +1,6 @@
 //! Lowering of loads, stores, sizes and casts.
 
-use crate::common::memory::element_pointer;
-use crate::common::memory::ranked;
+use crate::common::memory::{element_pointer, ranked};
 use crate::prelude::*;
 
 pub(super) fn load(op: memref::Load, rw: &mut Lowering) -> Rewrite<Value> {

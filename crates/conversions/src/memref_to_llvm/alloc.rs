@@ -2,8 +2,7 @@
 
 use super::unranked;
 use crate::common::extents::Layout;
-use crate::common::memory::address_space;
-use crate::common::memory::{fresh_descriptor, size_in_bytes};
+use crate::common::memory::{address_space, fresh_descriptor, size_in_bytes};
 use crate::prelude::*;
 use std::collections::HashSet;
 use terrace_llvm::{Add, Sub, URem};

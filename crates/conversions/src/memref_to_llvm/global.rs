@@ -2,8 +2,7 @@
 
 use super::alloc::with_layout;
 use crate::common::extents::Layout;
-use crate::common::memory::address_space;
-use crate::common::memory::{fresh_descriptor, size_in_bytes};
+use crate::common::memory::{address_space, fresh_descriptor, size_in_bytes};
 use crate::prelude::*;
 use terrace_base::arith::fold::elements::{Dense, dense_of_bytes};
 use terrace_base::layout::Strides;

@@ -3,8 +3,7 @@
 use super::unranked::{self, pointer_type};
 use super::view;
 use crate::common::field;
-use crate::common::memory::ranked;
-use crate::common::memory::{base_pointer, gep};
+use crate::common::memory::{base_pointer, gep, ranked};
 use crate::prelude::*;
 use terrace_llvm::ICmpPredicate;
 

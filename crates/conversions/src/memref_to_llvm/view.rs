@@ -1,8 +1,7 @@
 //! Lowering of views, metadata and hints.
 
 use super::unranked::{self, pointer_type};
-use crate::common::memory::base_pointer;
-use crate::common::memory::ranked;
+use crate::common::memory::{base_pointer, ranked};
 use crate::common::number::mixed;
 use crate::prelude::*;
 use terrace_ir::affine::is_identity;

@@ -1,8 +1,7 @@
 //! Conversion of loads and stores of vectors.
 
 use super::shape::{one_dimension, vector_type};
-use crate::common::memory::element_pointer;
-use crate::common::memory::ranked;
+use crate::common::memory::{element_pointer, ranked};
 use crate::prelude::*;
 
 /// The preferred alignment of an LLVM type in LLVM's default data layout.

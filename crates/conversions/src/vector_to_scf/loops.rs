@@ -6,8 +6,7 @@
 //! until they have few enough dimensions ([`Rewriter::parameter`]).
 
 use super::transfer::{Access, Transfer, Values, guarded, has_label, set_label};
-use crate::common::vectors::for_loop;
-use crate::common::vectors::{inner_type, is_scalable};
+use crate::common::vectors::{for_loop, inner_type, is_scalable};
 use crate::prelude::*;
 use terrace_memory::vector::{Broadcast, TransferRead, TransferWrite, TypeCast};
 

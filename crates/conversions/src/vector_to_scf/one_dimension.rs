@@ -2,8 +2,7 @@
 //! are not consecutive, and broadcasts.
 
 use super::transfer::{Access, Transfer, extract_at, guarded};
-use crate::common::vectors::extract;
-use crate::common::vectors::for_loop;
+use crate::common::vectors::{extract, for_loop};
 use crate::prelude::*;
 use terrace_memory::vector::{Broadcast, Insert, TransferRead, TransferWrite, VectorScale};
 

@@ -2,9 +2,7 @@
 //! broadcasts of vectors.
 
 use super::transfer::{Access, Transfer, bools};
-use crate::common::vectors::permuted_type;
-use crate::common::vectors::transpose;
-use crate::common::vectors::{flags, vector_type};
+use crate::common::vectors::{flags, permuted_type, transpose, vector_type};
 use crate::prelude::*;
 use terrace_memory::vector::{Broadcast, TransferRead, TransferWrite};
 

@@ -1,8 +1,7 @@
 //! Writes of transposed scalable matrices as loops over the scalable dimension.
 
 use super::transfer::{Access, Transfer, extract_at};
-use crate::common::vectors::for_loop;
-use crate::common::vectors::{extract, inner_type};
+use crate::common::vectors::{extract, for_loop, inner_type};
 use crate::prelude::*;
 use terrace_ir::affine::{self};
 use terrace_memory::vector::{ConstantMask, CreateMask, FromElements, TransferWrite, Transpose, VectorScale};

@@ -1,8 +1,7 @@
 //! Analyses that pass facts from results to operands.
 
 use super::dead_code::{after, is_callable};
-use super::forest::Forest;
-use super::forest::{BodyId, OpId, ValueId};
+use super::forest::{BodyId, Forest, OpId, ValueId};
 use super::points::{AnalysisId, At, Point, Queue};
 use super::solver::{Analysis, Core};
 use super::states::States;

@@ -1,13 +1,11 @@
 //! The constants that values are in all executions (sparse conditional constant propagation).
 
 use super::dead_code::after;
-use super::forest::Forest;
-use super::forest::{OpId, ValueId};
+use super::forest::{Forest, OpId, ValueId};
 use super::forward::ForwardAnalysis;
 use super::points::{AnalysisId, Queue};
 use super::solver::Core;
-use super::states::Constant;
-use super::states::States;
+use super::states::{Constant, States};
 use terrace_ir::decl::FoldResult;
 use terrace_ir::folding::{Fold, fold_op_with};
 use terrace_ir::{Attr, Value};

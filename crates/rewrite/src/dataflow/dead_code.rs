@@ -1,4 +1,4 @@
-//! Executable blocks and edges, and the operations from which control comes to regions, functions and calls.
+//! The analysis of executable code: which blocks run, and from where control comes to regions, functions and calls.
 
 use super::forest::{BodyId, Forest, OpId, ValueId};
 use super::points::{AnalysisId, At, Point};

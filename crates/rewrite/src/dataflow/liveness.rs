@@ -1,8 +1,7 @@
 //! Which values have an influence on what a program does.
 
 use super::backward::BackwardAnalysis;
-use super::forest::Forest;
-use super::forest::{OpId, ValueId};
+use super::forest::{Forest, OpId, ValueId};
 use super::points::{AnalysisId, Point, Queue};
 use super::solver::Core;
 use super::states::States;

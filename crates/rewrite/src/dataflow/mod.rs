@@ -34,8 +34,7 @@ pub use liveness::Liveness;
 pub use points::{AnalysisId, At, Point, Queue};
 pub use ranges::IntRanges;
 pub use solver::{Analysis, Core, solve};
-pub use states::Constant;
-pub use states::States;
+pub use states::{Constant, States};
 
 use terrace_ir::ranges::IntRange;
 

@@ -1,12 +1,10 @@
 //! The ranges of integers.
 
-use super::forest::Forest;
-use super::forest::{BodyId, OpId, ValueId};
+use super::forest::{BodyId, Forest, OpId, ValueId};
 use super::forward::ForwardAnalysis;
 use super::points::{AnalysisId, At, Point, Queue};
 use super::solver::Core;
-use super::states::Constant;
-use super::states::States;
+use super::states::{Constant, States};
 use terrace_ir::attrs::IntegerAttr;
 use terrace_ir::decl::{FoldResult, Induction, Trait};
 use terrace_ir::ranges::{self, IntRange};

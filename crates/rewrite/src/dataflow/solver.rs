@@ -3,8 +3,7 @@
 use super::flow::Flow;
 use super::forest::Forest;
 use super::points::{AnalysisId, Point, Queue};
-use super::states::Constant;
-use super::states::States;
+use super::states::{Constant, States};
 
 /// The state that all analyses share.
 pub struct Core {

@@ -2,8 +2,7 @@
 
 use crate::greedy::{GreedyConfig, Patterns, RegionSimplification, apply_patterns_with};
 use crate::pass::{Anchor, PassContext};
-use crate::pass_enum;
-use crate::passes;
+use crate::{pass_enum, passes};
 use std::sync::{Arc, Mutex, PoisonError};
 use terrace_ir::decl::DialectDef;
 use terrace_ir::rewriter::Pattern;

@@ -7,11 +7,10 @@ use crate::analysis::Dominance;
 use crate::parallel::for_each_nested;
 use crate::pass::{Anchor, PassContext};
 use crate::passes;
-use terrace_ir::Result;
 use terrace_ir::decl::Trait;
 use terrace_ir::dominance::DominanceInfo;
 use terrace_ir::effects::{self, Effects};
-use terrace_ir::{Block, Body, Loc, Op, OpDef, Region, equivalence};
+use terrace_ir::{Block, Body, Loc, Op, OpDef, Region, Result, equivalence};
 use terrace_support::hashbrown::HashTable;
 
 passes! {

@@ -4,11 +4,10 @@ use super::bodies::edit_bodies;
 use crate::pass::{Anchor, PassContext};
 use crate::passes;
 use std::collections::VecDeque;
-use terrace_ir::Result;
 use terrace_ir::decl::Trait;
 use terrace_ir::effects::is_memory_effect_free;
 use terrace_ir::speculation::is_speculatable;
-use terrace_ir::{Body, Op, Region, Value};
+use terrace_ir::{Body, Op, Region, Result, Value};
 
 passes! {
     /// Hoist loop invariant instructions outside of the loop.

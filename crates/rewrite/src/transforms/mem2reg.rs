@@ -8,12 +8,11 @@ use crate::analysis::Dominance;
 use crate::greedy::branch_operands;
 use crate::pass::{Anchor, PassContext};
 use crate::passes;
-use terrace_ir::Result;
 use terrace_ir::body::Use;
 use terrace_ir::decl::{LayoutEntries, Trait};
 use terrace_ir::dominance::{DominanceInfo, has_ssa_dominance};
 use terrace_ir::promotion::{Allocation, Removal, Slot};
-use terrace_ir::{Block, Body, Builder, Op, OpDef, Region, Value};
+use terrace_ir::{Block, Body, Builder, Op, OpDef, Region, Result, Value};
 use terrace_support::small_vec::SmallVec;
 use terrace_support::{FxHashMap, FxHashSet};
 

@@ -4,11 +4,10 @@ use super::bodies::edit_bodies;
 use crate::analysis::Dominance;
 use crate::pass::{Anchor, PassContext};
 use crate::passes;
-use terrace_ir::Result;
 use terrace_ir::decl::Trait;
 use terrace_ir::dominance::DominanceInfo;
 use terrace_ir::effects::is_memory_effect_free;
-use terrace_ir::{Body, Op, OpDef, Region};
+use terrace_ir::{Body, Op, OpDef, Region, Result};
 
 passes! {
     /// Sink operations into conditional blocks.

@@ -3,10 +3,9 @@
 use super::bodies::edit_bodies;
 use crate::pass::{Anchor, PassContext};
 use crate::passes;
-use terrace_ir::Result;
 use terrace_ir::decl::LayoutEntries;
 use terrace_ir::promotion::{Aggregate, Removal};
-use terrace_ir::{Body, Builder, Op, Value};
+use terrace_ir::{Body, Builder, Op, Result, Value};
 use terrace_support::FxHashSet;
 use terrace_support::small_vec::SmallVec;
 

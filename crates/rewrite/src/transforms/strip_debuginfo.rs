@@ -2,8 +2,7 @@
 
 use crate::pass::{Anchor, PassContext};
 use crate::passes;
-use terrace_ir::Result;
-use terrace_ir::{Body, Loc, Op};
+use terrace_ir::{Body, Loc, Op, Result};
 
 passes! {
     /// Strip debug info from all operations.

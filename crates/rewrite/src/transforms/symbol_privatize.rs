@@ -2,11 +2,10 @@
 
 use crate::pass::{Anchor, PassContext};
 use crate::passes;
-use terrace_ir::Result;
 use terrace_ir::attrs::StringAttr;
 use terrace_ir::decl::Trait;
 use terrace_ir::symbols::symbol_name;
-use terrace_ir::{Body, Op};
+use terrace_ir::{Body, Op, Result};
 
 passes! {
     /// Mark symbols private.

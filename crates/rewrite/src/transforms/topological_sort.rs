@@ -5,9 +5,8 @@ use crate::pass::{Anchor, PassContext};
 use crate::passes;
 use core::cmp::Reverse;
 use std::collections::BinaryHeap;
-use terrace_ir::Result;
 use terrace_ir::dominance::has_ssa_dominance;
-use terrace_ir::{Block, Body, Op, OpDef, Region};
+use terrace_ir::{Block, Body, Op, OpDef, Region, Result};
 use terrace_support::FxHashMap;
 
 passes! {

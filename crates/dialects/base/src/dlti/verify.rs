@@ -1,7 +1,6 @@
 //! Verification of discardable attributes of `dlti` on operations.
 
-use super::attrs::text_of;
-use super::attrs::{DataLayoutEntryAttr, DataLayoutSpecAttr, MapAttr, TargetSystemSpecAttr};
+use super::attrs::{DataLayoutEntryAttr, DataLayoutSpecAttr, MapAttr, TargetSystemSpecAttr, text_of};
 use super::combine;
 use super::layout::numbers;
 use terrace_rewrite::prelude::*;

@@ -3,8 +3,7 @@
 use super::nest::set_step;
 use super::promote::{has_one_iteration, promote};
 use crate::affine::compose::{Operands, canonicalize, compose};
-use crate::affine::loops::difference;
-use crate::affine::loops::split_operands;
+use crate::affine::loops::{difference, split_operands};
 use crate::affine::{Apply, For, Parallel};
 use crate::prelude::*;
 

@@ -8,8 +8,7 @@ use crate::affine::analysis::flatten::{simplify_set, system_of_set};
 use crate::affine::analysis::footprint;
 use crate::affine::analysis::inputs::Inputs;
 use crate::affine::compose::{Operands, canonicalize, compose};
-use crate::affine::loops::Bound;
-use crate::affine::loops::split_operands;
+use crate::affine::loops::{Bound, split_operands};
 use crate::affine::{For, If, Yield};
 use crate::prelude::*;
 

@@ -3,9 +3,7 @@
 use super::promote::{has_one_iteration, is_multiple, promote, trip_count};
 use crate::affine::analysis::value_bounds::is_non_negative;
 use crate::affine::compose::{canonicalize, compose};
-use crate::affine::loops::Bound;
-use crate::affine::loops::difference;
-use crate::affine::loops::{joined, shifted};
+use crate::affine::loops::{Bound, difference, joined, shifted};
 use crate::affine::{Apply, For, Yield};
 use crate::loops::innermost;
 use crate::prelude::*;

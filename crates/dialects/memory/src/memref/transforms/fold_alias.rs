@@ -1,7 +1,6 @@
 //! `fold-memref-alias-ops`: accesses through views become accesses of the views' sources.
 
-use super::sources::has_unit_strides;
-use super::sources::{access, into_slice};
+use super::sources::{access, has_unit_strides, into_slice};
 use crate::index_list::{Index, Indices};
 use crate::memref::{self, ranked};
 use crate::prelude::*;

@@ -3,9 +3,7 @@
 //! The elements of a row are consecutive in view and source. Upstream folds accesses of several dimensions, too, where rows
 //! that follow each other in the view do not in the source; these are kept.
 
-use super::sources::has_unit_strides;
-use super::sources::memref_of;
-use super::sources::{Values, access, groups_of, resolve};
+use super::sources::{Values, access, groups_of, has_unit_strides, memref_of, resolve};
 use crate::memref;
 use crate::prelude::*;
 use crate::vector::{Load, MaskedLoad, MaskedStore, Store, TransferRead, TransferWrite, has_unit_stride};
