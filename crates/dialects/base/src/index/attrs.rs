@@ -21,7 +21,7 @@ enums! { "index", ATTRS;
 }
 
 impl IndexCmpPredicate {
-    /// The same comparison of `arith`.
+    /// The comparison of `arith` of this name.
     pub fn as_arith(self) -> CmpIPredicate {
         macro_rules! same { ($($case:ident)*) => { match self { $( Self::$case => CmpIPredicate::$case, )* } } }
         same!(Eq Ne Slt Sle Sgt Sge Ult Ule Ugt Uge)

@@ -156,7 +156,7 @@ impl Name {
     }
 }
 
-/// What the names with a common prefix stand for, by their numbers.
+/// The meanings of names with a common prefix, by their numbers.
 struct Numbered<T> {
     entries: Vec<Option<T>>,
     /// How often a name was added or removed.
@@ -186,7 +186,7 @@ impl<T: Copy> Numbered<T> {
     }
 }
 
-/// What names stand for.
+/// The meanings of names: values, blocks or aliases.
 pub(super) struct NameTable<T> {
     /// Names without a prefix.
     numbers: Numbered<T>,
@@ -206,7 +206,7 @@ impl<T: Copy> NameTable<T> {
         }
     }
 
-    /// What a name stands for.
+    /// The meaning of a name.
     #[inline(always)]
     pub fn get(&self, name: &Name, text: &[u8]) -> Option<T> {
         let number = name.key.number() as usize;
@@ -238,7 +238,7 @@ impl<T: Copy> NameTable<T> {
         }
     }
 
-    /// Sets what a name stands for, or removes it, and returns what it stood for.
+    /// Sets or removes the meaning of a name, and returns the one that it had.
     #[inline]
     pub fn replace(&mut self, name: &Name, value: Option<T>, text: &[u8]) -> Option<T> {
         match self.slot(name.key) {
