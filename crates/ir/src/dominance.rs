@@ -280,8 +280,9 @@ impl FlowGraph {
     fn visit(&mut self, body: &Body, region: Region, block: Block, parent: u32, nodes: &mut [Node]) {
         let (number, first_edge) = (self.vertices.len() as u32, self.edges.len() as u32);
         let succs = body.last_op(block).into_iter().flat_map(|last| body.succs(last));
-        let inside = succs.filter(|&to| body.region_of(to) == Some(region));
-        self.edges.extend(inside.map(|to| Edge { from: number, to, next: NONE }));
+        for to in succs.filter(|&to| body.region_of(to) == Some(region)) {
+            self.edges.push(Edge { from: number, to, next: NONE });
+        }
         self.vertices.push(Vertex {
             block,
             edges_end: self.edges.len() as u32,

@@ -77,30 +77,7 @@ impl<T: Copy> Pool<T> {
     /// Allocates a run of `len` elements, all set to `fill`, and returns its start.
     #[inline]
     pub fn alloc(&mut self, len: usize, fill: T) -> u32 {
-        if len == 0 {
-            return 0;
-        }
-        if len <= RUN && self.is_packed() {
-            let start = self.next_start();
-            (0..len).for_each(|_| self.data.push(fill));
-            return start;
-        }
-        self.alloc_class(len, fill)
-    }
-
-    /// [`Pool::alloc`] of a long run, or in a pool with released runs.
-    #[inline(never)]
-    fn alloc_class(&mut self, len: usize, fill: T) -> u32 {
-        let cap = capacity(len);
-        if let Some(free) = &mut self.free
-            && let Some(start) = free.by_class.get_mut(class(cap)).and_then(Vec::pop)
-        {
-            self.data[start as usize..start as usize + cap].fill(fill);
-            return start;
-        }
-        let start = self.data.len();
-        self.data.resize(start + cap, fill);
-        u32::try_from(start).expect("a pool holds at most four billion elements")
+        self.alloc_copy(&[], len, fill)
     }
 
     /// Allocates a run of `len` elements, of which the first are copied from `first` and the rest set to `fill`, and
@@ -110,14 +87,28 @@ impl<T: Copy> Pool<T> {
         if len == 0 {
             return 0;
         }
-        if len <= RUN && self.is_packed() {
-            let start = self.next_start();
-            self.data.extend_from_slice(first);
-            (first.len()..len).for_each(|_| self.data.push(fill));
-            return start;
+        if !self.is_packed() {
+            return self.reuse(first, len, fill);
         }
-        let start = self.alloc(len, fill);
-        self.run_mut(start, first.len()).copy_from_slice(first);
+        let start = self.next_start();
+        self.data.extend_from_slice(first);
+        self.data.extend(core::iter::repeat_n(fill, capacity(len) - first.len()));
+        start
+    }
+
+    /// [`Pool::alloc_copy`] in a pool with released runs.
+    #[inline(never)]
+    fn reuse(&mut self, first: &[T], len: usize, fill: T) -> u32 {
+        let cap = capacity(len);
+        let released = self.free.as_mut().and_then(|free| free.by_class.get_mut(class(cap))?.pop());
+        let start = released.unwrap_or_else(|| {
+            let start = self.next_start();
+            self.data.resize(start as usize + cap, fill);
+            start
+        });
+        let run = self.run_mut(start, cap);
+        run[..first.len()].copy_from_slice(first);
+        run[first.len()..].fill(fill);
         start
     }
 

@@ -480,7 +480,11 @@ impl<'a> BodyImport<'_, 'a> {
 
     /// Values in MLIR.
     pub fn values(&mut self, values: &[llir::Value]) -> Result<SmallVec<[Value; 8]>> {
-        values.iter().map(|&value| self.value(value)).collect()
+        let mut found = SmallVec::new();
+        for &value in values {
+            found.push(self.value(value)?);
+        }
+        Ok(found)
     }
 
     /// A value in MLIR. Constants are made at their place.

@@ -108,9 +108,8 @@ impl<'c> IntegerAttr<'c> {
     /// [`IntegerAttr::get`] of the bytes of one word, without a list.
     pub(crate) fn of_word(ctx: &Store, ty: Type, value: u64) -> Attr {
         let bytes = value.to_ne_bytes();
-        let [low, high] = [bytes.first_chunk(), bytes.last_chunk()]
-            .map(|word| word.map_or(0, |&word| u32::from_ne_bytes(word)));
-        ctx.attr_of_words(Self::DEF.code(), &[ty.raw(), bytes.len() as u32, low, high])
+        let half = |at: usize| u32::from_ne_bytes([bytes[at], bytes[at + 1], bytes[at + 2], bytes[at + 3]]);
+        ctx.attr_of_words(Self::DEF.code(), &[ty.raw(), bytes.len() as u32, half(0), half(4)])
     }
 
     /// The attribute of a signed value, sign-extended or wrapped into the type's width.
