@@ -1,7 +1,6 @@
 //! The lifting of one region: its state, and the values and blocks that it makes.
 
 use crate::prelude::*;
-use terrace_ir::dominance::DominanceInfo;
 
 /// The scope around a body, and the operation in it that owns the body.
 pub(super) type Outer<'a> = Option<(&'a Scope<'a>, Op)>;

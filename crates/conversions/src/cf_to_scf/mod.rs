@@ -15,8 +15,8 @@ mod loops;
 
 use crate::prelude::*;
 use lift::{ExitKind, Lift, Outer, Owner, Part};
-use terrace_ir::{asm::parse::MAX_DEPTH, dominance::DominanceInfo, effects::is_memory_effect_free};
-use terrace_rewrite::{analysis::Dominance, greedy::branch_operands, transforms::postorder};
+use terrace_ir::asm::parse::MAX_DEPTH;
+use terrace_rewrite::{analysis::Dominance, greedy::branch_operands};
 
 passes! {
     /// Lift ControlFlow dialect to SCF dialect.

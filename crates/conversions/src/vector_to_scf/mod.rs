@@ -12,7 +12,6 @@ mod scalable;
 mod transfer;
 mod unrolled;
 
-pub(crate) use crate::common::vectors::for_loop;
 use crate::prelude::*;
 use terrace_rewrite::greedy::apply_patterns_greedily;
 use transfer::Transfer;

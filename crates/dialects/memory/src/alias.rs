@@ -1,5 +1,6 @@
 //! Whether two values may be of the same memory (`LocalAliasAnalysis`).
 
+use crate::memref;
 use crate::prelude::*;
 
 /// How far definitions are followed.

@@ -11,15 +11,7 @@ pub mod bufferization;
 pub mod index_list;
 mod loops;
 pub mod memref;
+mod prelude;
 pub mod scf;
 pub mod vector;
 pub mod wide_int;
-
-/// The names that this crate is written with: its dialects, those of `base` that it uses, and lists of indices. Tables of
-/// operations take the names of declarations alone, where `Index` is a constraint.
-mod prelude {
-    pub(crate) use crate::index_list::{self, Index, Indices, divide};
-    pub(crate) use crate::{affine, memref, scf, vector};
-    pub(crate) use terrace_base::{arith, cf, layout};
-    pub(crate) use terrace_rewrite::prelude::*;
-}

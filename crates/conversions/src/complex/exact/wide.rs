@@ -6,7 +6,6 @@ use terrace_base::arith::{AddF, CmpF, Constant, ExtF, FastMathFlags, MulF, OrI, 
 use terrace_base::complex::{Create, Im, Re};
 use terrace_base::math::{AbsF, CopySign, Cos, Sin, Sqrt};
 use terrace_ir::rules::Flagged;
-use terrace_num::Rounding;
 
 /// Computes on parts in `f64` or a wider format, and rounds the results to the operands' format.
 pub(super) struct Wide<'r, 'b> {

@@ -8,7 +8,6 @@ use crate::common::vectors::*;
 use crate::prelude::*;
 use crate::vector_to_llvm::progressive::contract::contraction::Contraction;
 use crate::vector_to_llvm::unrolling::{broadcast_steps, cast_steps, slice_steps, transpose_steps};
-use crate::vector_to_scf::for_loop;
 
 /// The patterns, to be tried before those that unroll.
 pub(super) static PATTERNS: &[greedy::Pattern] = rewrites![

@@ -2,6 +2,7 @@
 //! (`replaceAffineDelinearizeIndexInverseExpression`).
 
 use super::DelinearizeIndex;
+use crate::index_list;
 use crate::prelude::*;
 
 /// The operands of a map, of which some are merged into it already.

@@ -7,6 +7,7 @@
 use super::cancel::{self, Inputs};
 use super::scope::Scope;
 use super::{Apply, DelinearizeIndex};
+use crate::index_list::Index;
 use crate::prelude::*;
 use terrace_ir::affine::simplify;
 

@@ -3,7 +3,8 @@
 pub(super) mod loops;
 
 use super::{Apply, DelinearizeIndex, LinearizeIndex, Load, Max, Min, compose};
-use crate::index_list::{Integers, fold_constants};
+use crate::index_list::{Index, Integers, divide, fold_constants};
+use crate::memref;
 use crate::prelude::*;
 use terrace_base::arith::fold::elements::Dense;
 use terrace_base::ub;

@@ -4,6 +4,7 @@ use super::canonicalize::map_and_operands;
 use super::compose::{self, Operands};
 use super::scope::Scope;
 use super::{Apply, For, If, Load, Parallel, Store, VectorLoad, VectorStore};
+use crate::memref;
 use crate::prelude::*;
 
 pub(super) static INLINER: InlinerHooks = InlinerHooks {

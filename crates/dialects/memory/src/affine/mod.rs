@@ -26,6 +26,8 @@ pub use dma::{Dma, DmaPart};
 pub use ops::*;
 pub use verify::loops::can_reduce;
 
+use crate::index_list;
+use crate::index_list::{Index, Indices};
 use crate::prelude::*;
 use terrace_ir::decl::attr_type::Property;
 

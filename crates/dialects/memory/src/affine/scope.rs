@@ -5,6 +5,7 @@
 //! affine expression of dimensions.
 
 use super::{Apply, DelinearizeIndex, Dma, DmaStart, DmaWait, For, LinearizeIndex, Parallel, Store};
+use crate::memref;
 use crate::prelude::*;
 use terrace_ir::speculation::is_speculatable;
 

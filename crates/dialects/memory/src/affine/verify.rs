@@ -5,6 +5,7 @@ pub(super) mod loops;
 
 use super::scope::Scope;
 use super::{Apply, DelinearizeIndex, LinearizeIndex, Prefetch, asm};
+use crate::index_list;
 use crate::prelude::*;
 
 const COUNT_MISMATCH: &str = "operand count and affine map dimension and symbol count must match";

@@ -1,6 +1,7 @@
 //! The canonicalization patterns of `bufferization`.
 
 use super::{Clone, Dealloc};
+use crate::memref;
 use crate::prelude::*;
 
 /// The patterns, for each operation in upstream's order.

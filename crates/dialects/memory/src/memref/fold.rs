@@ -5,7 +5,8 @@ use super::{
     Alloc, Alloca, AssumeAlignment, Cast, CollapseShape, Dim, ExpandShape, ExtractStridedMetadata,
     MemorySpaceCast, Rank, ReinterpretCast, SubView, Transpose, View, ranked, shape,
 };
-use crate::index_list::{Integers, Slice};
+use crate::index_list;
+use crate::index_list::{Index, Indices, Integers, Slice};
 use crate::prelude::*;
 use terrace_ir::ranges::INDEX_WIDTH;
 use terrace_ir::speculation::Speculatability;

@@ -1,6 +1,6 @@
 //! Types of views: the effect of slicing, regrouping and transposing on extents and layouts.
 
-use crate::index_list::Slice;
+use crate::index_list::{Index, Slice};
 use crate::prelude::*;
 use terrace_base::layout::{Strides, is_identity, plus, strides_and_offset, times};
 

@@ -1,6 +1,7 @@
 //! Induction variables and their bounds (`LoopLikeOpInterface`).
 
 use super::{For, Forall, Parallel};
+use crate::index_list::Index;
 use crate::prelude::*;
 use terrace_ir::decl::Induction;
 

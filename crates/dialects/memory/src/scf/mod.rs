@@ -18,7 +18,8 @@ pub use ops::{
     While, Yield,
 };
 
-use crate::index_list::Integers;
+use crate::index_list;
+use crate::index_list::{Indices, Integers};
 use crate::prelude::*;
 
 /// The dialect.

@@ -5,7 +5,6 @@ use crate::affine::loops::difference;
 use crate::affine::{For, If, Load, Parallel, Store, VectorLoad, VectorStore};
 use crate::memref;
 use crate::prelude::*;
-use terrace_ir::effects::effects_of;
 
 /// A load or store with affine subscripts.
 #[derive(Clone, Debug)]

@@ -8,7 +8,6 @@ use crate::affine::compose::{Operands, compose};
 use crate::affine::scope::Scope;
 use crate::affine::{For, If, Parallel};
 use crate::prelude::*;
-use terrace_ir::affine::IntegerSet;
 
 /// The closest region around an operation that belongs to no affine loop or condition. Dependences are only known between
 /// accesses of one such region: others may run several times, or not at all, between them.

@@ -5,6 +5,7 @@ use super::flatten::{Flattener, widen};
 use super::system::{Row, System};
 use crate::affine::Min;
 use crate::affine::compose::{Operands, canonicalize};
+use crate::index_list::Index;
 use crate::prelude::*;
 use terrace_ir::store::Store;
 

@@ -4,6 +4,7 @@ use super::flatten::{Flattener, widen};
 use super::system::{Row, System};
 use crate::affine::{Apply, For, Max, Min};
 use crate::prelude::*;
+use crate::{memref, scf};
 
 /// The greatest number of values that a comparison looks at.
 const MAX_VALUES: usize = 64;

@@ -2,6 +2,7 @@
 
 use crate::affine::compose::Operands;
 use crate::affine::{Apply, DelinearizeIndex, LinearizeIndex};
+use crate::index_list::Index;
 use crate::prelude::*;
 
 type Basis = SmallVec<[Index; 4]>;

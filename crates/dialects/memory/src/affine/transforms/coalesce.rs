@@ -8,6 +8,7 @@ use crate::affine::loops::Bound;
 use crate::affine::scope::Scope;
 use crate::affine::{Apply, For, Min};
 use crate::prelude::*;
+use crate::scf;
 
 passes! {
     /// Coalesce nested loops with independent bounds into a single loop.

@@ -1,6 +1,8 @@
 //! Lowering of `affine.delinearize_index` and `affine.linearize_index` to divisions, products and sums.
 
 use super::expand::{add, mul};
+use crate::affine;
+use crate::index_list::Index;
 use crate::prelude::*;
 use terrace_base::arith::CmpIPredicate::Slt;
 use terrace_base::arith::{AddI, CmpI, IntegerOverflowFlags, RemSI, Select};

@@ -1,7 +1,9 @@
 //! Expansion of `affine.delinearize_index` and `affine.linearize_index`, to `arith` or to `affine.apply`.
 
+use crate::affine;
 use crate::affine::compose::{apply, apply_symbols};
 use crate::affine::transforms::delinearize;
+use crate::index_list::Index;
 use crate::prelude::*;
 
 passes! {

@@ -6,7 +6,6 @@ use crate::affine::{Load, Store};
 use crate::index_list::Index;
 use crate::memref;
 use crate::prelude::*;
-use terrace_rewrite::greedy::run_patterns;
 
 passes! {
     /// Fold memref alias ops into affine memory ops.

@@ -3,6 +3,7 @@
 use crate::affine::compose::Operands;
 use crate::affine::scope::Scope;
 use crate::prelude::*;
+use crate::{affine, memref};
 use terrace_ir::affine::MAX_AFFINE_DEPTH;
 
 passes! {

@@ -6,6 +6,7 @@ use crate::affine::analysis::dependence::{Dependence, depends, meets};
 use crate::affine::compose::replace_value;
 use crate::affine::{For, Parallel};
 use crate::alias::may_alias;
+use crate::memref;
 use crate::prelude::*;
 use terrace_rewrite::analysis::{Aliases, Dominance, PostDominance};
 

@@ -3,8 +3,6 @@
 use super::view_flow;
 use crate::memref;
 use crate::prelude::*;
-use terrace_ir::effects::effects_of;
-use terrace_rewrite::transforms::postorder;
 
 /// An allocation on the heap, and the operation that frees it, if there is one.
 #[derive(Clone, Copy)]

@@ -4,8 +4,6 @@ use super::allocations::{allocations, ancestor_in, is_known, is_loop};
 use super::view_flow::ViewFlow;
 use crate::memref;
 use crate::prelude::*;
-use terrace_ir::dominance::DominanceInfo;
-use terrace_rewrite::transforms::postorder;
 
 passes! {
     /// Optimizes placement of allocation operations by moving them into common dominators and out of nested regions.

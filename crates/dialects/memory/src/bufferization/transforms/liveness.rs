@@ -3,7 +3,6 @@
 use super::allocations::{ancestor_in, has_effect, is_dealloc};
 use super::view_flow::ViewFlow;
 use crate::prelude::*;
-use terrace_rewrite::transforms::postorder;
 
 passes! {
     /// This pass optimizes the liveness of temp allocations in the input function.

@@ -2,6 +2,7 @@
 
 use crate::bufferization::Dealloc;
 use crate::prelude::*;
+use crate::{memref, scf};
 use terrace_base::arith::CmpIPredicate;
 use terrace_base::builtin::Module;
 use terrace_base::func;

@@ -3,8 +3,6 @@
 use super::allocations::has_effect;
 use crate::memref;
 use crate::prelude::*;
-use terrace_base::arith;
-use terrace_ir::decl::RegionTarget;
 
 /// Whether two buffers are certainly of the same allocation, or certainly of different ones.
 pub(super) fn is_same_allocation(b: &Body, first: Value, second: Value) -> Option<bool> {

@@ -3,6 +3,7 @@
 
 use super::origin::{is_same_allocation, may_alias_any};
 use crate::bufferization::{Dealloc, dealloc_patterns};
+use crate::memref;
 use crate::prelude::*;
 use terrace_rewrite::greedy::{GreedyConfig, RegionSimplification, apply_patterns_with};
 

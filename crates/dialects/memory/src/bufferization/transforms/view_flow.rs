@@ -1,5 +1,6 @@
 //! Which values can be views of a buffer (`BufferViewFlowAnalysis`).
 
+use crate::memref;
 use crate::prelude::*;
 
 /// The flow of buffers through views, branches and regions of a body.

@@ -2,7 +2,7 @@
 
 use super::regroup::{Groups, regroup};
 use super::{cast_like, foldable_cast_source};
-use crate::index_list::fold_constants;
+use crate::index_list::{Index, Indices, divide, fold_constants};
 use crate::memref::{CollapseShape, ExpandShape, is_identity, ranked, shape};
 use crate::prelude::*;
 

@@ -1,7 +1,8 @@
 //! Canonicalization of `memref.subview`, `memref.reinterpret_cast` and `memref.view`.
 
 use super::{cast_like, fold_sizes, foldable_cast_source, size_constant, with_shape};
-use crate::index_list::{Integers, Slice, fold_constants};
+use crate::index_list;
+use crate::index_list::{Index, Indices, Integers, Slice, divide, fold_constants};
 use crate::memref::{Alloc, Cast, ExtractStridedMetadata, ReinterpretCast, SubView, View, ranked, shape};
 use crate::prelude::*;
 

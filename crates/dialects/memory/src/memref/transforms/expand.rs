@@ -4,7 +4,6 @@ use super::casts::reinterpret_cast;
 use crate::index_list::Index;
 use crate::memref;
 use crate::prelude::*;
-use terrace_base::arith;
 
 passes! {
     /// Legalize memref operations to be convertible to LLVM.

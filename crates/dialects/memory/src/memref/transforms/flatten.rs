@@ -5,8 +5,10 @@ use super::metadata;
 use super::sources::memref_of;
 use crate::affine::Max;
 use crate::affine::compose::{Operands, apply_symbols, compose};
+use crate::index_list::{Index, Indices, divide};
 use crate::memref::{is_identity, strides_and_offset};
 use crate::prelude::*;
+use crate::{memref, vector};
 
 passes! {
     /// Flatten a multiple dimensional memref to 1-dimensional.

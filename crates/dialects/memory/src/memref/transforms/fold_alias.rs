@@ -4,7 +4,6 @@ use super::sources::{access, has_unit_strides, into_slice};
 use crate::index_list::{Index, Indices};
 use crate::memref::{self, ranked};
 use crate::prelude::*;
-use terrace_rewrite::greedy::run_patterns;
 
 passes! {
     /// Fold memref alias ops into consumer load/store ops.

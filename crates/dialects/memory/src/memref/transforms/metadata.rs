@@ -1,6 +1,8 @@
 //! Offset, sizes and strides of views, computed from those of their sources.
 
 use crate::affine::compose::apply_symbols;
+use crate::index_list::{Index, Indices};
+use crate::memref;
 use crate::memref::{shape, strides_and_offset};
 use crate::prelude::*;
 

@@ -1,5 +1,6 @@
 //! Memref types without their layouts, and sizes of their allocations, for `normalize-memrefs`.
 
+use crate::affine;
 use crate::prelude::*;
 use terrace_base::layout::{Strides, is_identity, strided_map, strides_and_offset};
 use terrace_ir::affine::{greatest, simplify_map};

@@ -6,6 +6,7 @@ use crate::index_list::{Index, Slice, divide};
 use crate::memref::Dim;
 use crate::memref::shape::subview_type;
 use crate::prelude::*;
+use crate::{memref, scf};
 use terrace_base::arith::{CmpIPredicate, Constant};
 
 passes! {

@@ -3,6 +3,7 @@
 use super::metadata::extract;
 use crate::memref::{shape, strides_and_offset};
 use crate::prelude::*;
+use crate::{memref, scf};
 use terrace_base::arith::CmpIPredicate::{self, Sge, Sle};
 use terrace_base::arith::{AddI, AndI, CmpI, MulI, SubI};
 use terrace_ir::asm::{PrintOptions, attr_to_string, print_op_with_starts};

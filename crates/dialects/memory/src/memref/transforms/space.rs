@@ -4,7 +4,6 @@
 use super::sources::memref_of;
 use crate::prelude::*;
 use crate::{memref, vector};
-use terrace_rewrite::greedy::run_patterns;
 
 passes! {
     /// Bubbles down memory-space cast operations.

@@ -6,6 +6,8 @@
 use super::casts::reinterpret_cast;
 use super::metadata;
 use crate::affine::compose::apply_symbols;
+use crate::index_list::{Index, Indices};
+use crate::memref;
 use crate::memref::{is_identity, strides_and_offset};
 use crate::prelude::*;
 

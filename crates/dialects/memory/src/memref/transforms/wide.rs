@@ -1,5 +1,6 @@
 //! `memref-emulate-wide-int`: memory of integers of twice the supported width holds vectors of their halves.
 
+use crate::memref;
 use crate::prelude::*;
 use crate::wide_int::{emulate_in_memory, rebuild};
 

@@ -1,6 +1,7 @@
 //! Verifiers of operations that regroup or permute dimensions.
 
 use super::{memrefs, quoted};
+use crate::index_list;
 use crate::memref::{CollapseShape, ExpandShape, Reshape, Transpose, base_memref, shape};
 use crate::prelude::*;
 use terrace_base::layout::{canonical_layout, is_identity, n_dynamic};

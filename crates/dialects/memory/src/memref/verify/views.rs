@@ -1,7 +1,7 @@
 //! Verifiers of casts and views.
 
 use super::{dynamic_sizes, fail, memrefs, quoted};
-use crate::index_list::{Slice, verify_in_bounds, verify_slice};
+use crate::index_list::{Index, Slice, verify_in_bounds, verify_slice};
 use crate::memref::{AssumeAlignment, ReinterpretCast, SubView, View, shape};
 use crate::prelude::*;
 use terrace_base::layout::{base_memref, is_identity, strides_and_offset};

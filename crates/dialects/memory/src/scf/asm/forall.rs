@@ -1,6 +1,7 @@
 //! Parsers and printers of `scf.forall` and its terminator.
 
 use super::{arrow_types, assignments, print_assignments};
+use crate::index_list;
 use crate::index_list::IndexList;
 use crate::prelude::*;
 use crate::scf::{Forall, InParallel};

@@ -5,7 +5,7 @@
 use super::loops::trip_count;
 use super::parallel::clone_body;
 use super::{Operands, only_block};
-use crate::index_list::fold_constants;
+use crate::index_list::{Index, Indices, divide, fold_constants};
 use crate::prelude::*;
 use crate::scf::Forall;
 

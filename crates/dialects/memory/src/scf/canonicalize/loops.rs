@@ -1,6 +1,7 @@
 //! Canonicalization of `scf.for`, and numbers of iterations.
 
 use super::{Operands, is_empty, only_block, yielded};
+use crate::index_list::Index;
 use crate::prelude::*;
 use crate::scf::For;
 use terrace_base::arith::IntegerOverflowFlags;

@@ -2,6 +2,7 @@
 
 use super::loops::trip_count;
 use super::{Operands, only_block};
+use crate::index_list::Index;
 use crate::prelude::*;
 use crate::scf::{Parallel, Reduce};
 

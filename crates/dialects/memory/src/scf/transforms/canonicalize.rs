@@ -3,6 +3,7 @@
 use super::peel::replace_extremum;
 use crate::affine::analysis::extremum::Constraints;
 use crate::affine::{Max, Min};
+use crate::index_list::Index;
 use crate::memref::Dim;
 use crate::prelude::*;
 use crate::scf::{For, Forall, Parallel};

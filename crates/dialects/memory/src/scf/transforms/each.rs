@@ -1,7 +1,6 @@
 //! Edits of all operations of a kind.
 
 use crate::prelude::*;
-use terrace_rewrite::transforms::postorder;
 
 pub(super) type Operands = SmallVec<[Value; 8]>;
 

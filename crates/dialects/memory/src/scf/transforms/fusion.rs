@@ -2,6 +2,7 @@
 
 use super::each::Operands;
 use crate::alias::may_alias;
+use crate::memref;
 use crate::prelude::*;
 use crate::scf::{Parallel, Reduce};
 use terrace_ir::equivalence::equivalent_but_operands;

@@ -4,6 +4,7 @@
 use super::each::{Operands, edit_each};
 use crate::affine::Min;
 use crate::prelude::*;
+use crate::scf;
 use terrace_base::arith::CmpIPredicate;
 
 passes! {

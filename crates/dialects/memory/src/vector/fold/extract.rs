@@ -7,6 +7,8 @@ use super::super::{
     Transpose, verify,
 };
 use super::{constant, reshaped_splat, result_type, with_leading_ones};
+use crate::index_list;
+use crate::index_list::Index;
 use crate::prelude::*;
 use terrace_base::arith::fold::elements::{Dense, dense_of_bytes};
 use terrace_base::ub::{PoisonAttr, is_poison};

@@ -1,6 +1,5 @@
 //! Ranges of values while patterns change a body.
 
-use terrace_ir::ranges::IntRange;
 use terrace_rewrite::dataflow::{BodyId, Forest, ranges_of};
 use terrace_rewrite::prelude::*;
 

@@ -4,7 +4,6 @@ use super::values::{Freed, error, is_memref};
 use crate::bufferization::Dealloc;
 use crate::bufferization::transforms::allocations::has_effect;
 use crate::prelude::*;
-use terrace_ir::effects::effects_of;
 
 /// Whether branches between blocks make a loop.
 pub(super) fn has_loop(b: &Body) -> bool {

@@ -14,6 +14,7 @@ use self::state::{Owned, State};
 use super::allocations::has_effect;
 use crate::loops::append_results;
 use crate::prelude::*;
+use crate::{memref, scf};
 use terrace_base::func;
 use terrace_ir::symbols::{Visibility, symbol_name, symbol_visibility};
 use values::{Failure, Freed, Operands, append_operands, error, is_memref, is_region_end, value_loc};
