@@ -1,7 +1,7 @@
 //! Whether accesses of memory depend on each other.
 
 use super::access::{Access, common_block, common_loops, enclosing, ivs_of};
-use super::flatten::{Flattener, widen};
+use super::flatten::{flatten, widen};
 use super::inputs::Inputs;
 use super::system::{Overflow, Row, System};
 use crate::affine::compose::{Operands, compose};
@@ -89,15 +89,7 @@ impl<'a> Space<'a> {
     /// [`Self::rows`] without the `affine.apply`s that define operands.
     fn rows_as_they_are(&mut self, side: Side, map: &AffineMap, operands: &[Value]) -> Analyzed<Vec<Row>> {
         let vars = self.vars(side, operands);
-        let (dims, syms) = vars.split_at((map.n_dims as usize).min(vars.len()));
-        let mut flattener = Flattener::new(self.b.ctx(), dims, syms);
-        let rows: Vec<Row> = map
-            .results
-            .iter()
-            .map(|&expr| flattener.flatten(&mut self.system, expr))
-            .collect::<Option<_>>()?;
-        checked(flattener.add_definitions(&mut self.system))?;
-        Some(rows.into_iter().map(|row| widen(row, &self.system)).collect())
+        flatten(self.b.ctx(), &mut self.system, (&vars, map.n_dims), &map.results)
     }
 
     /// Adds `var >= row + offset` or, if `upper`, `var <= row + offset`.

@@ -1,7 +1,7 @@
 //! The result of an `affine.min` or `affine.max`, where linear constraints on its operands decide which one is the least or
 //! greatest (`simplifyConstrainedMinMaxOp`).
 
-use super::flatten::{Flattener, widen};
+use super::flatten::flatten;
 use super::system::{Row, System};
 use crate::affine::Min;
 use crate::affine::compose::{Operands, canonicalize};
@@ -74,11 +74,7 @@ impl Constraints {
     /// Bounds a variable by an expression of all dimensions and symbols; `None` if it is not affine.
     fn bound(&mut self, var: usize, expr: AffineExpr, ctx: &Context, bound: Bound) -> Option<()> {
         let vars: Vec<usize> = (0..self.n_inputs()).collect();
-        let (dims, syms) = vars.split_at(self.dims.len());
-        let mut flattener = Flattener::new(ctx, dims, syms);
-        let sum = flattener.flatten(&mut self.system, expr)?;
-        flattener.add_definitions(&mut self.system).ok()?;
-        let mut row = widen(sum, &self.system);
+        let mut row = flatten(ctx, &mut self.system, (&vars, self.dims.len() as u32), &[expr])?.pop()?;
         if row[var] != 0 {
             return Some(());
         }

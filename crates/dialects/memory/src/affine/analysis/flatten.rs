@@ -11,26 +11,41 @@ struct Quotient {
     divisor: i128,
 }
 
+/// The linear sums of expressions of these variables, first `n_dims` dimensions, then symbols; the system defines their
+/// quotients. `None` if an expression is not affine: see [`Flattener::flatten`].
+pub fn flatten(
+    ctx: &Context,
+    system: &mut System,
+    (vars, n_dims): (&[usize], u32),
+    exprs: &[AffineExpr],
+) -> Option<Vec<Row>> {
+    let (dims, syms) = vars.split_at((n_dims as usize).min(vars.len()));
+    let mut flattener = Flattener::new(ctx, dims, syms);
+    let rows: Vec<Row> = exprs.iter().map(|&expr| flattener.flatten(system, expr)).collect::<Option<_>>()?;
+    flattener.add_definitions(system).ok()?;
+    Some(rows.into_iter().map(|row| widen(row, system)).collect())
+}
+
 /// Adds expressions over variables to a system.
-pub struct Flattener<'a> {
+struct Flattener<'a> {
     ctx: &'a Context,
     /// The variables of the dimensions.
-    pub dims: &'a [usize],
+    dims: &'a [usize],
     /// The variables of the symbols.
-    pub syms: &'a [usize],
+    syms: &'a [usize],
     quotients: Vec<Quotient>,
 }
 
 impl<'a> Flattener<'a> {
     /// A flattener for expressions whose dimensions and symbols are these variables.
-    pub fn new(ctx: &'a Context, dims: &'a [usize], syms: &'a [usize]) -> Self {
+    fn new(ctx: &'a Context, dims: &'a [usize], syms: &'a [usize]) -> Self {
         Self { ctx, dims, syms, quotients: Vec::new() }
     }
 
     /// The linear sum of an expression. `None` if it is not affine: a product or quotient by an input, a divisor below one,
     /// or overflow. Variables for quotients are added to the system, their constraints by
     /// [`Flattener::add_definitions`].
-    pub fn flatten(&mut self, system: &mut System, expr: AffineExpr) -> Option<Row> {
+    fn flatten(&mut self, system: &mut System, expr: AffineExpr) -> Option<Row> {
         let sum = match expr.node(self.ctx) {
             AffineNode::Const(value) => {
                 let mut row = vec![0; system.n_vars + 1];
@@ -104,7 +119,7 @@ impl<'a> Flattener<'a> {
     }
 
     /// Adds the constraints that define the quotients that were met so far.
-    pub fn add_definitions(&mut self, system: &mut System) -> Result<(), Overflow> {
+    fn add_definitions(&mut self, system: &mut System) -> Result<(), Overflow> {
         for quotient in core::mem::take(&mut self.quotients) {
             let dividend = widen(quotient.dividend, system);
             system.define_quotient(quotient.at, &dividend, quotient.divisor)?;

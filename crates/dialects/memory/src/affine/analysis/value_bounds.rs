@@ -1,6 +1,6 @@
 //! Bounds of index values by the operations that compute them (`ValueBoundsConstraintSet`).
 
-use super::flatten::{Flattener, widen};
+use super::flatten::{flatten, widen};
 use super::system::{Row, System};
 use crate::affine::{Apply, For, Max, Min};
 use crate::prelude::*;
@@ -100,15 +100,7 @@ impl<'a> Bounds<'a> {
 
     fn rows(&mut self, map: &AffineMap, operands: &[Value]) -> Option<Vec<Row>> {
         let vars: SmallVec<[usize; 8]> = operands.iter().map(|&value| self.var(value)).collect();
-        let (dims, syms) = vars.split_at((map.n_dims as usize).min(vars.len()));
-        let mut flattener = Flattener::new(self.b.ctx(), dims, syms);
-        let rows: Vec<Row> = map
-            .results
-            .iter()
-            .map(|&expr| flattener.flatten(&mut self.system, expr))
-            .collect::<Option<_>>()?;
-        flattener.add_definitions(&mut self.system).ok()?;
-        Some(rows.into_iter().map(|row| widen(row, &self.system)).collect())
+        flatten(self.b.ctx(), &mut self.system, (&vars, map.n_dims), &map.results)
     }
 
     /// Adds that a variable times `sign` is at least the row times `sign`, plus an offset.
