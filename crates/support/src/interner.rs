@@ -277,8 +277,7 @@ fn hash_record(tag: u32, bytes: &[u8]) -> u64 {
         let start = (u64::from(tag), !u64::from(tag));
         let (a, b) = pairs.iter().fold(start, |(a, b), &[x, y]| (step(a, x), step(b, y)));
         let a = last.iter().fold(a, |a, &word| step(a, word));
-        let mixed = u128::from(a ^ b.rotate_left(32)) * u128::from(FACTOR);
-        return mixed as u64 ^ (mixed >> 64) as u64;
+        return crate::hash_u64(a ^ b.rotate_left(32));
     }
     let mut hasher = rustc_hash::FxHasher::default();
     hasher.write_u32(tag);

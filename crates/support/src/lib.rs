@@ -23,6 +23,13 @@ pub mod words;
 pub use hashbrown;
 pub use rustc_hash::{FxBuildHasher, FxHashMap, FxHashSet};
 
+/// A hash of a word: the halves of its product with a constant, combined.
+#[inline]
+pub fn hash_u64(word: u64) -> u64 {
+    let product = u128::from(word) * 0x9E37_79B9_7F4A_7C15;
+    product as u64 ^ (product >> 64) as u64
+}
+
 /// A fast, deterministic, non-cryptographic hash of bytes.
 #[inline]
 pub fn hash_bytes(bytes: &[u8]) -> u64 {

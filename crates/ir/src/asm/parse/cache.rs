@@ -5,7 +5,7 @@ use crate::context::Str;
 use crate::decl::OpDef;
 use core::ops::Range;
 use terrace_support::hashbrown::HashTable;
-use terrace_support::{hash_bytes, words};
+use terrace_support::{hash_bytes, hash_u64, words};
 
 /// Values by text. The texts are copied: reading the source again would take a page fault, since its memory is released
 /// after parsing.
@@ -49,9 +49,7 @@ impl Key {
     #[inline]
     fn hash(self) -> u64 {
         let Self { words: [first, last], len, owner } = self;
-        let words = first.rotate_left(len) ^ u64::from(owner) ^ last.wrapping_mul(0xD6E8_FEB8_6659_FD93);
-        let product = u128::from(words) * 0x9E37_79B9_7F4A_7C15;
-        product as u64 ^ (product >> 64) as u64
+        hash_u64(first.rotate_left(len) ^ u64::from(owner) ^ last.wrapping_mul(0xD6E8_FEB8_6659_FD93))
     }
 }
 

@@ -11,7 +11,7 @@ use terrace_support::hashbrown::HashTable;
 use terrace_support::hashbrown::hash_table::Entry;
 use terrace_support::small_vec::SmallVec;
 use terrace_support::words::{self, number_at_end, number_at_start};
-use terrace_support::{FxHashMap, hash_bytes};
+use terrace_support::{FxHashMap, hash_bytes, hash_u64};
 
 /// The name of a value, a block or an alias in the text, with its sigil.
 #[derive(Clone, Copy)]
@@ -29,8 +29,8 @@ pub(super) const LOC_PREFIX: &str = "loc";
 /// Larger numbers are part of a text that is hashed: a vector is as long as its largest number.
 const MAX_NUMBER: u32 = 1 << 20;
 
-/// The prefix in the upper half, first byte lowest, and the number or [`Key::NO_NUMBER`] in the lower half. A hash of the
-/// text has the top bit set, which no byte of a name has.
+/// A name as one word: the prefix in the upper half, first byte lowest, and the number or [`Key::NO_NUMBER`] in the lower
+/// half; or a hash of the text, with the top bit set, which is clear in each byte of a name.
 #[derive(Clone, Copy, PartialEq, Eq)]
 struct Key(u64);
 
@@ -75,8 +75,7 @@ impl Key {
 
     #[inline]
     fn hash(self) -> u64 {
-        let product = u128::from(self.0) * 0x9E37_79B9_7F4A_7C15;
-        product as u64 ^ (product >> 64) as u64
+        hash_u64(self.0)
     }
 }
 
@@ -267,7 +266,7 @@ impl<T: Copy> NameTable<T> {
 /// The definition of a value name in an open region.
 #[derive(Clone, Copy)]
 pub(super) struct Definition {
-    /// The first value; others of a name with a count follow it.
+    /// The first value that the name stands for (`%a:2` names two); the others follow it.
     pub first: Value,
     /// The offset of the name.
     pub start: u32,
@@ -292,7 +291,7 @@ pub(super) struct Names<'p> {
     /// The names in `table`, those of the innermost region last.
     defined: Vec<Name>,
     scopes: Vec<u32>,
-    /// How many values names of several values have, by the offset of the definition.
+    /// The number of values of each name that stands for several, by the offset of its definition.
     counts: FxHashMap<u32, u32>,
     /// Undefined forward references, by name.
     pub forwards: FxHashMap<&'p [u8], SmallVec<[Forward; 1]>>,
