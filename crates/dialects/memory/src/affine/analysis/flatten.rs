@@ -12,7 +12,7 @@ struct Quotient {
 }
 
 /// The linear sums of expressions of these variables, first `n_dims` dimensions, then symbols; the system defines their
-/// quotients. `None` if an expression is not affine: see [`Flattener::flatten`].
+/// quotients. `None` if an expression is not affine, or overflows.
 pub fn flatten(
     ctx: &Context,
     system: &mut System,
