@@ -15,15 +15,15 @@ pub struct Pool<T> {
 struct FreeRuns {
     /// The starts of released runs, by class.
     by_class: Vec<Vec<u32>>,
-    /// Whether a run was released since the last [`FreeRuns::clear`].
-    has_runs: bool,
+    /// Bit `i`: whether there is a run of class `i`.
+    classes: u128,
 }
 
 impl FreeRuns {
     /// Removes all runs, but keeps the memory of the lists.
     fn clear(&mut self) {
         self.by_class.iter_mut().for_each(Vec::clear);
-        self.has_runs = false;
+        self.classes = 0;
     }
 }
 
@@ -87,25 +87,28 @@ impl<T: Copy> Pool<T> {
         if len == 0 {
             return 0;
         }
-        if !self.is_packed() {
-            return self.reuse(first, len, fill);
+        let cap = capacity(len);
+        if let Some(free) = &mut self.free
+            && free.classes >> class(cap) & 1 != 0
+        {
+            return self.reuse(first, cap, fill);
         }
         let start = self.next_start();
-        self.data.extend_from_slice(first);
-        self.data.extend(core::iter::repeat_n(fill, capacity(len) - first.len()));
+        // Most runs are so short that one loop beats a call of `memcpy`.
+        self.data.extend((0..cap).map(|i| first.get(i).copied().unwrap_or(fill)));
         start
     }
 
-    /// [`Pool::alloc_copy`] in a pool with released runs.
+    /// [`Pool::alloc_copy`] in a released run of this capacity.
     #[inline(never)]
-    fn reuse(&mut self, first: &[T], len: usize, fill: T) -> u32 {
-        let cap = capacity(len);
-        let released = self.free.as_mut().and_then(|free| free.by_class.get_mut(class(cap))?.pop());
-        let start = released.unwrap_or_else(|| {
-            let start = self.next_start();
-            self.data.resize(start as usize + cap, fill);
-            start
-        });
+    fn reuse(&mut self, first: &[T], cap: usize, fill: T) -> u32 {
+        let free = self.free.get_or_insert_default();
+        let class = class(cap);
+        let runs = &mut free.by_class[class];
+        let start = runs.pop().unwrap_or(0);
+        if runs.is_empty() {
+            free.classes &= !(1 << class);
+        }
         let run = self.run_mut(start, cap);
         run[..first.len()].copy_from_slice(first);
         run[first.len()..].fill(fill);
@@ -115,7 +118,7 @@ impl<T: Copy> Pool<T> {
     /// Whether no run was released: new runs are then appended.
     #[inline]
     pub fn is_packed(&self) -> bool {
-        self.free.as_ref().is_none_or(|free| !free.has_runs)
+        self.free.as_ref().is_none_or(|free| free.classes == 0)
     }
 
     /// The start of the next run while the pool is packed.
@@ -141,7 +144,7 @@ impl<T: Copy> Pool<T> {
             free.by_class.resize_with(class + 1, Vec::new);
         }
         free.by_class[class].push(start);
-        free.has_runs = true;
+        free.classes |= 1 << class;
     }
 
     /// The elements of a run.
