@@ -74,6 +74,11 @@ impl<T: Copy> Pool<T> {
         self.data.is_empty()
     }
 
+    /// Makes room for `n` more elements.
+    pub fn reserve(&mut self, n: usize) {
+        self.data.reserve(n);
+    }
+
     /// Allocates a run of `len` elements, all set to `fill`, and returns its start.
     #[inline]
     pub fn alloc(&mut self, len: usize, fill: T) -> u32 {

@@ -240,6 +240,14 @@ impl Body {
         body
     }
 
+    /// Makes room for so many more operations with the numbers of operands, results and attributes that most have.
+    pub(crate) fn reserve(&mut self, n_ops: usize) {
+        self.ops.reserve(n_ops);
+        self.values.reserve(n_ops / 2);
+        self.slots.reserve(n_ops + n_ops / 2);
+        self.words.reserve(n_ops + n_ops / 2);
+    }
+
     /// Moves the contents into a body whose arrays are just large enough. This body has no regions then, but keeps its
     /// memory for the next contents.
     fn drain(&mut self) -> Box<Self> {

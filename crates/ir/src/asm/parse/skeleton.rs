@@ -150,6 +150,9 @@ impl<'p> Skeleton<'p> {
     }
 }
 
+/// How many bytes of text most operations have at most, with their locations.
+const BYTES_PER_OP: usize = 128;
+
 /// A parser of the bodies of a [`Skeleton`].
 pub struct BodyParser<'s> {
     skeleton: &'s Skeleton<'s>,
@@ -192,6 +195,7 @@ impl BodyParser<'_> {
             .collect();
         let region = Region::from_index(0);
         parser.open_body(0, 1);
+        parser.body().reserve((next - open) as usize / BYTES_PER_OP);
         parser.default_dialect = dialect;
         let result = parser.region(region, &args);
         parser.asm.release_text();
