@@ -11,7 +11,8 @@ use core::any::{Any, TypeId};
 use parking_lot::RwLock;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use terrace_support::FxHashMap;
+use terrace_support::hashbrown::HashTable;
+use terrace_support::{FxHashMap, hash_ends, words};
 
 pub use crate::store::resources::{ExternalEntries, ExternalResource, Resource, Resources};
 pub use crate::store::{StoreHold as ContextHold, Str};
@@ -30,7 +31,7 @@ pub struct ContextData {
     store: Store,
     dialects: RwLock<Vec<&'static DialectDef>>,
     /// Their operations by name.
-    ops: RwLock<FxHashMap<&'static [u8], &'static OpDef>>,
+    ops: RwLock<HashTable<&'static OpDef>>,
     pub(crate) interfaces: Interfaces,
     allow_unregistered: AtomicBool,
     /// The receiver of diagnostics.
@@ -82,7 +83,13 @@ impl Context {
     /// Registers a dialect's operations, types, attributes and interfaces.
     pub fn register_dialect(&self, dialect: &'static DialectDef) {
         let mut ops = self.ops.write();
-        ops.extend(dialect.ops.iter().map(|op| (op.name.as_bytes(), *op)));
+        for &op in dialect.ops {
+            let name = op.name.as_bytes();
+            match ops.find_mut(hash_ends(name), |known| known.name == op.name) {
+                Some(known) => *known = op,
+                None => drop(ops.insert_unique(hash_ends(name), op, |op| hash_ends(op.name.as_bytes()))),
+            }
+        }
         drop(ops);
         for kind in dialect.types {
             kind.register();
@@ -116,7 +123,7 @@ impl ContextData {
     /// The operation of this name that a registered dialect declares.
     #[inline]
     pub fn op(&self, name: &[u8]) -> Option<&'static OpDef> {
-        self.ops.read().get(name).copied()
+        self.ops.read().find(hash_ends(name), |op| words::eq(op.name.as_bytes(), name)).copied()
     }
 
     /// Whether operations, types and attributes of unregistered dialects are allowed (`--allow-unregistered-dialect`).

@@ -30,6 +30,19 @@ pub fn hash_u64(word: u64) -> u64 {
     product as u64 ^ (product >> 64) as u64
 }
 
+/// A hash of a name by its ends and its length, without a loop: names that differ only in between share it.
+#[inline]
+pub fn hash_ends(name: &[u8]) -> u64 {
+    let eight = |bytes: Option<&[u8; 8]>| bytes.map_or(0, |bytes| u64::from_le_bytes(*bytes));
+    let four = |bytes: Option<&[u8; 4]>| bytes.map_or(0, |bytes| u64::from(u32::from_le_bytes(*bytes)));
+    let (first, last) = match name.len() {
+        0..4 => (name.iter().fold(0, |word, &byte| word << 8 | u64::from(byte)), 0),
+        4..8 => (four(name.first_chunk()), four(name.last_chunk())),
+        _ => (eight(name.first_chunk()), eight(name.last_chunk())),
+    };
+    hash_u64(first.rotate_left(name.len() as u32) ^ last.wrapping_mul(0xD6E8_FEB8_6659_FD93))
+}
+
 /// A fast, deterministic, non-cryptographic hash of bytes.
 #[inline]
 pub fn hash_bytes(bytes: &[u8]) -> u64 {
