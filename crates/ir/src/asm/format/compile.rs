@@ -1,5 +1,6 @@
 //! The compiler of format strings.
 
+use super::flat::flatten;
 use super::{Arg, Instr, Program, Step, TypeRef};
 use crate::decl::{Arity, AttrSyntax, OpDef, Trait};
 use crate::diag::Message;
@@ -81,6 +82,7 @@ fn compile_text(def: &'static OpDef) -> Result<Program, String> {
         && def.results.iter().all(|f| f.arity == Arity::One);
     let slots = if def.attrs.len() >= 64 { u64::MAX } else { (1 << def.attrs.len()) - 1 };
     Ok(Program {
+        actions: flatten(&steps).into(),
         steps: steps.into(),
         uniform,
         bound_slots: c.bound_slots,
@@ -208,7 +210,7 @@ impl Compiler {
                 if self.eat("^") {
                     self.anchor = args.first().copied();
                 }
-                (space, Instr::Custom { index: index as u8, args: args.into() })
+                (space, Instr::Custom { index: index as u8, args: args.leak() })
             }
             "oilist" => return self.oilist(steps),
             "regions" => (self.space(), self.region(0)),
@@ -231,7 +233,7 @@ impl Compiler {
             }
         }
         self.expect(")")?;
-        steps.push(Step { space: false, instr: Instr::OiList(lens.into()) });
+        steps.push(Step { space: false, instr: Instr::OiList(lens.leak()) });
         steps.extend(all);
         Ok(())
     }

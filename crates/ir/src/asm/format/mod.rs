@@ -1,10 +1,11 @@
 //! Declarative assembly formats: compiled once per operation kind, interpreted by parser and printer.
 //!
 //! The language is MLIR's ("Operation Definition Specification", declarative assembly format). [`compile`] turns the string
-//! into one flat program with resolved names and the printer's spacing. The parser and the printer interpret the same
-//! instructions. A test compiles all formats.
+//! into one flat program with resolved names and the printer's spacing, and into the parser's form of it, in which groups
+//! are jumps. A test compiles all formats.
 
 mod compile;
+mod flat;
 mod parse;
 mod parts;
 mod print;
@@ -54,6 +55,7 @@ pub struct Step {
 }
 
 /// The instruction of one step, for the parser and the printer.
+#[derive(Clone, Copy)]
 pub enum Instr {
     /// One byte of punctuation.
     Byte(u8),
@@ -91,7 +93,7 @@ pub enum Instr {
         /// Index into the declaration's list.
         index: u8,
         /// The arguments.
-        args: Box<[Arg]>,
+        args: &'static [Arg],
     },
     /// `( then )?` or `( then ) : ( other )?`
     Optional {
@@ -108,13 +110,15 @@ pub enum Instr {
     },
     /// `oilist( ... | ... )`: clauses in any order, each introduced by its first literal. The numbers of steps of the clauses,
     /// which follow this step.
-    OiList(Box<[u16]>),
+    OiList(&'static [u16]),
 }
 
 /// A compiled format.
 pub struct Program {
     /// The steps in order; those of groups follow the step of the group.
     pub steps: Box<[Step]>,
+    /// The steps as the parser takes them.
+    actions: Box<[flat::Action]>,
     /// The attribute slots that the format prints outside of the attribute dictionary.
     pub bound_slots: u64,
     /// The attribute slots that only the attribute dictionary prints.

@@ -1,6 +1,7 @@
 //! The parser of compiled formats.
 
-use super::{Arg, Instr, Program, Step, TypeRef};
+use super::flat::Action;
+use super::{Arg, Instr, Program, TypeRef};
 use crate::asm::Delimiter;
 use crate::asm::parse::{AsmParser, OpParser, Types, Unresolved};
 use crate::attrs::{Attr, DenseArrayAttr, StringAttr, TypeAttr};
@@ -22,93 +23,118 @@ pub fn parse_format(p: &mut OpParser<'_, '_>) -> Result {
     let Some(program) = def.program() else {
         return Err(p.op_error("has an ill-formed assembly format"));
     };
-    run(p, &program.steps)?;
+    run(p, &program.actions)?;
     finish(p, program)
 }
 
-/// Interprets steps.
-fn run(p: &mut OpParser<'_, '_>, steps: &'static [Step]) -> Result {
-    let mut at = 0;
-    while let Some(step) = steps.get(at) {
-        at += 1;
-        match &step.instr {
-            Instr::Byte(byte) => {
-                if !p.eat(*byte) {
-                    return Err(p.wrong_token(format!("expected '{}'", *byte as char)));
-                }
+/// Interprets actions.
+fn run(p: &mut OpParser<'_, '_>, mut actions: &'static [Action]) -> Result {
+    while let Some((action, rest)) = actions.split_first() {
+        actions = rest;
+        let skip = match action {
+            Action::Do(instr) => {
+                perform(p, instr)?;
+                continue;
             }
-            Instr::Literal(text) => {
-                if !p.at_literal(text) {
-                    return Err(p.wrong_token(format!("expected '{text}'")));
-                }
-                p.bump(text.len());
+            Action::If(instr, _) if at_step(p, instr) => continue,
+            Action::Try { instr, anchor, .. } if attempt(p, instr, *anchor)? => continue,
+            Action::If(_, skip) | Action::Try { skip, .. } | Action::Skip(skip) => *skip,
+            Action::EmptyRegion => {
+                p.add_empty_region();
+                continue;
             }
-            Instr::Word(text) => p.expect_keyword(text, "")?,
-            Instr::Blank | Instr::Newline => {}
-            Instr::Operand(group, Arity::One) => {
-                let name = p.operand()?;
-                p.parts.operands.push(usize::from(*group), name);
-            }
-            Instr::Operand(group, arity) => {
-                operands(p, usize::from(*group), *arity)?;
-            }
-            Instr::Type(of, Arity::One, class) => single_type(p, *of, *class)?,
-            Instr::Type(of, arity, class) => {
-                types(p, *of, *arity, *class)?;
-            }
-            Instr::AttrDict { keyword: false } => p.optional_attr_dict()?,
-            Instr::AttrDict { keyword: true } => p.optional_attr_dict_with_keyword()?,
-            Instr::Attr(slot) => {
-                attribute(p, usize::from(*slot), is_optional(p.def(), *slot))?;
-            }
-            Instr::Unit(slot) => p.state.set_slot(usize::from(*slot), Attr::UNIT),
-            Instr::Succ(_, false) => {
-                let block = p.successor()?;
-                p.state.succs.push(block);
-            }
-            Instr::Optional { anchor, then, other, unit, inverted } => {
-                let rest = &steps[at..];
-                let (then, rest) = rest.split_at(usize::from(*then));
-                let other = &rest[..usize::from(*other)];
-                at += then.len() + other.len();
-                let (first, second) = if *inverted { (other, then) } else { (then, other) };
-                if !group(p, first, *anchor, *unit)? {
-                    // The region of an absent group is empty.
-                    if let Arg::Region(_) = anchor {
-                        p.add_empty_region();
-                    }
-                    run(p, second)?;
-                }
-            }
-            Instr::OiList(lens) => {
-                let clauses = &steps[at..];
-                at += oilist(p, lens, clauses)?;
-            }
-            Instr::Operands => {
-                p.parts.all_operands = true;
-                let names = p.operand_list(Delimiter::None)?;
-                names.into_iter().for_each(|name| p.parts.operands.push(0, name));
-            }
-            Instr::Functional(inputs, results) => functional(p, *inputs, *results)?,
-            Instr::Succ(_, true) => {
-                if p.at(b'^') {
-                    p.successors()?;
-                }
-            }
-            Instr::Region(_, variadic) => regions(p, *variadic)?,
-            Instr::Custom { index, args } => {
-                let Some(directive) = p.def().custom.get(usize::from(*index)) else { continue };
-                let offset = p.offset();
-                for arg in args {
-                    if let Arg::Operand(i) = arg {
-                        p.parts.starts.push((*i as u8, offset));
-                    }
-                }
-                (directive.parse)(p, args)?;
-            }
-        }
+            Action::OiList(lens) => oilist(p, lens, actions)?,
+        };
+        actions = actions.get(skip..).unwrap_or(&[]);
     }
     Ok(())
+}
+
+/// Parses one step.
+#[inline(always)]
+fn perform(p: &mut OpParser<'_, '_>, instr: &'static Instr) -> Result {
+    match *instr {
+        Instr::Byte(byte) => {
+            if !p.eat(byte) {
+                return Err(p.wrong_token(format!("expected '{}'", byte as char)));
+            }
+        }
+        Instr::Literal(text) => {
+            if !p.at_literal(text) {
+                return Err(p.wrong_token(format!("expected '{text}'")));
+            }
+            p.bump(text.len());
+        }
+        Instr::Word(text) => p.expect_keyword(text, "")?,
+        Instr::Operand(group, Arity::One) => {
+            let name = p.operand()?;
+            p.parts.operands.push(usize::from(group), name);
+        }
+        Instr::Operand(group, arity) => {
+            operands(p, usize::from(group), arity)?;
+        }
+        Instr::Type(of, Arity::One, class) => single_type(p, of, class)?,
+        Instr::Type(of, arity, class) => {
+            types(p, of, arity, class)?;
+        }
+        Instr::AttrDict { keyword: false } => p.optional_attr_dict()?,
+        Instr::AttrDict { keyword: true } => p.optional_attr_dict_with_keyword()?,
+        Instr::Attr(slot) => {
+            attribute(p, usize::from(slot), is_optional(p.def(), slot))?;
+        }
+        Instr::Unit(slot) => p.state.set_slot(usize::from(slot), Attr::UNIT),
+        Instr::Succ(_, false) => {
+            let block = p.successor()?;
+            p.state.succs.push(block);
+        }
+        Instr::Succ(_, true) => {
+            if p.at(b'^') {
+                p.successors()?;
+            }
+        }
+        Instr::Operands => {
+            all_names(p)?;
+        }
+        Instr::Functional(inputs, results) => functional(p, inputs, results)?,
+        Instr::Region(_, variadic) => regions(p, variadic)?,
+        Instr::Custom { index, args } => custom(p, index, args)?,
+        // Actions have no blanks, and groups are actions of their own.
+        Instr::Blank | Instr::Newline | Instr::Optional { .. } | Instr::OiList(_) => {}
+    }
+    Ok(())
+}
+
+/// Parses the first step of an optional group, if the text has it.
+fn attempt(p: &mut OpParser<'_, '_>, instr: &'static Instr, anchor: Arg) -> Result<bool> {
+    match *instr {
+        Instr::Operand(group, arity) => operands(p, usize::from(group), arity),
+        Instr::Operands => all_names(p),
+        Instr::Attr(slot) => attribute(p, usize::from(slot), true),
+        Instr::Type(of, arity, class) => types(p, of, arity, class),
+        Instr::Custom { index, args } => {
+            let before = p.offset();
+            custom(p, index, args)?;
+            let anchored = match anchor {
+                Arg::Attr(slot) => p.state.slot(slot).is_some(),
+                Arg::Operand(i) => p.parts.operands.len(i) != 0,
+                _ => false,
+            };
+            Ok(p.offset() != before || anchored)
+        }
+        _ => Ok(true),
+    }
+}
+
+/// Parses a custom directive.
+fn custom(p: &mut OpParser<'_, '_>, index: u8, args: &'static [Arg]) -> Result {
+    let Some(directive) = p.def().custom.get(usize::from(index)) else { return Ok(()) };
+    let offset = p.offset();
+    for arg in args {
+        if let Arg::Operand(i) = arg {
+            p.parts.starts.push((*i as u8, offset));
+        }
+    }
+    (directive.parse)(p, args)
 }
 
 /// Whether a format accepts the absence of an attribute of any kind (`OptionalAttr`).
@@ -131,26 +157,23 @@ fn regions(p: &mut OpParser<'_, '_>, variadic: bool) -> Result {
     Ok(())
 }
 
-/// Parses clauses in any order and returns the number of their steps.
-fn oilist(p: &mut OpParser<'_, '_>, lens: &[u16], steps: &'static [Step]) -> Result<usize> {
+/// Parses clauses in any order and returns the number of their actions.
+fn oilist(p: &mut OpParser<'_, '_>, lens: &[usize], actions: &'static [Action]) -> Result<usize> {
     let mut seen = 0u64;
     loop {
         let mut start = 0;
-        let mut found = None;
-        for (i, &len) in lens.iter().enumerate() {
-            let clause = &steps[start..start + usize::from(len)];
-            start += clause.len();
-            if clause.first().is_some_and(|first| at_literal(p, &first.instr)) {
-                found = Some((i, clause));
-                break;
+        let found = lens.iter().enumerate().find_map(|(i, &len)| {
+            let clause = actions.get(start..start + len)?;
+            start += len;
+            match clause.first()? {
+                Action::Do(first) if at_step(p, first) => Some((i, first, clause)),
+                _ => None,
             }
-        }
-        let Some((i, clause)) = found else { return Ok(start) };
-        if seen & (1 << i) != 0 {
-            let Some(Instr::Word(text) | Instr::Literal(text)) = clause.first().map(|step| &step.instr)
-            else {
-                return Ok(start);
-            };
+        });
+        let Some((i, first, clause)) = found else { return Ok(start) };
+        if seen & (1 << i) != 0
+            && let Instr::Word(text) | Instr::Literal(text) = first
+        {
             let message =
                 format!("`{text}` clause can appear at most once in the expansion of the oilist directive");
             return Err(p.custom_error(p.name_offset, message));
@@ -160,14 +183,16 @@ fn oilist(p: &mut OpParser<'_, '_>, lens: &[u16], steps: &'static [Step]) -> Res
     }
 }
 
-/// Whether the literal of an instruction comes next.
+/// Whether a step comes next that starts with a byte or a word of its own.
 #[inline]
-fn at_literal(p: &OpParser<'_, '_>, instr: &Instr) -> bool {
+fn at_step(p: &OpParser<'_, '_>, instr: &Instr) -> bool {
     match instr {
         Instr::Byte(byte) => p.at(*byte),
         // Most optional groups are absent: compares the first byte before the rest.
         Instr::Word(text) => text.as_bytes().first() == Some(&p.peek()) && p.at_keyword(text),
         Instr::Literal(text) => p.at_literal(text),
+        Instr::Region(..) => p.at(b'{'),
+        Instr::Succ(..) => p.at(b'^'),
         _ => false,
     }
 }
@@ -182,62 +207,6 @@ fn complete_region(p: &mut OpParser<'_, '_>, region: Region) {
             body.append_block(region, &[]);
         }
     }
-}
-
-/// Parses an optional group if its first instruction matches.
-fn group(p: &mut OpParser<'_, '_>, steps: &'static [Step], anchor: Arg, unit: Option<u8>) -> Result<bool> {
-    let n_blanks =
-        steps.iter().take_while(|step| matches!(step.instr, Instr::Blank | Instr::Newline)).count();
-    let Some((first, rest)) = steps[n_blanks..].split_first() else { return Ok(false) };
-    let head = core::slice::from_ref(first);
-    let found = match &first.instr {
-        Instr::Byte(_) | Instr::Word(_) | Instr::Literal(_) | Instr::Region(..) | Instr::Succ(..) => {
-            let found = match first.instr {
-                Instr::Region(..) => p.at(b'{'),
-                Instr::Succ(..) => p.at(b'^'),
-                _ => at_literal(p, &first.instr),
-            };
-            if found {
-                run(p, head)?;
-            }
-            found
-        }
-        Instr::Operand(group, arity) => operands(p, usize::from(*group), *arity)?,
-        Instr::Operands => {
-            let found = p.at(b'%');
-            run(p, head)?;
-            found
-        }
-        Instr::Attr(slot) => attribute(p, usize::from(*slot), true)?,
-        Instr::Type(of, arity, class) => types(p, *of, *arity, *class)?,
-        Instr::Custom { .. } => {
-            let before = p.offset();
-            run(p, head)?;
-            let anchored = match anchor {
-                Arg::Attr(slot) => p.state.slot(slot).is_some(),
-                Arg::Operand(i) => p.parts.operands.len(i) != 0,
-                _ => false,
-            };
-            p.offset() != before || anchored
-        }
-        // The steps of a nested group follow its instruction, so both run together.
-        Instr::Optional { .. } | Instr::OiList(_) => {
-            run(p, &steps[n_blanks..])?;
-            return Ok(true);
-        }
-        _ => {
-            run(p, head)?;
-            true
-        }
-    };
-    if !found {
-        return Ok(false);
-    }
-    if let Some(slot) = unit {
-        p.state.set_slot(usize::from(slot), Attr::UNIT);
-    }
-    run(p, rest)?;
-    Ok(true)
 }
 
 /// Parses an operand group and returns whether it has a name.
@@ -259,6 +228,14 @@ fn operands(p: &mut OpParser<'_, '_>, group: usize, arity: Arity) -> Result<bool
             return Ok(true);
         }
     }
+}
+
+/// Parses the names of all operands and returns whether there is one.
+fn all_names(p: &mut OpParser<'_, '_>) -> Result<bool> {
+    p.parts.all_operands = true;
+    let names = p.operand_list(Delimiter::None)?;
+    names.iter().for_each(|&name| p.parts.operands.push(0, name));
+    Ok(!names.is_empty())
 }
 
 /// Whether the name at the cursor is that of the next operation's result, behind an operation without its optional operand.

@@ -73,7 +73,7 @@ impl Format<'_> {
                     }
                 }
                 Instr::OiList(lens) => {
-                    for &len in lens {
+                    for &len in *lens {
                         let clause = &steps[at..at + usize::from(len)];
                         at += clause.len();
                         if clause.iter().any(|step| self.has_text(p, &step.instr)) {
