@@ -341,11 +341,11 @@ impl Interner {
         id
     }
 
-    /// Adds a record to the arena of a shard, or to that of the owner if `shard` is `None`.
+    /// Writes a record to the arena of a shard, or to that of the owner if `shard` is `None`.
     #[inline]
-    fn add(&self, mut shard: Option<&mut Shard>, tag: u32, bytes: &[u8]) -> u32 {
+    fn write(&self, shard: Option<&mut Shard>, tag: u32, bytes: &[u8]) -> *mut Header {
         let len = u32::try_from(bytes.len()).expect("a record is below four gigabytes");
-        let at = match &mut shard {
+        let at = match shard {
             Some(shard) => shard.arena.alloc(bytes.len()),
             // SAFETY: this thread holds all shards and has no other reference to the arena.
             None => unsafe { (*self.arena.0.get()).alloc(bytes.len()) },
@@ -355,6 +355,13 @@ impl Interner {
             at.write(Header { tag, len });
             core::ptr::copy_nonoverlapping(bytes.as_ptr(), at.add(1) as *mut u8, bytes.len());
         }
+        at
+    }
+
+    /// Adds a record to the arena of a shard, or to that of the owner if `shard` is `None`.
+    #[inline]
+    fn add(&self, mut shard: Option<&mut Shard>, tag: u32, bytes: &[u8]) -> u32 {
+        let at = self.write(shard.as_deref_mut(), tag, bytes);
         let Some(shard) = shard else { return self.records.push_exclusive(at) };
         if shard.n_indices == 0 {
             shard.n_indices = if self.records.len() < MANY_RECORDS { 1 } else { RESERVED_INDICES };
@@ -366,16 +373,40 @@ impl Interner {
         id
     }
 
+    /// Runs `f` on a shard to add a record to, or on `None` if this thread holds all.
+    fn with_shard<R>(&self, f: impl FnOnce(Option<&mut Shard>) -> R) -> R {
+        let thread = this_thread();
+        if self.owner.load(Ordering::Relaxed) == thread {
+            return f(None);
+        }
+        // Any shard serves; threads that add at the same time should take different ones.
+        f(Some(&mut self.shards[(thread >> 6) % N_SHARDS].0.lock()))
+    }
+
     /// Adds the record `(tag, words)` without looking it up, and returns its index, which no other record has. Records of
     /// this tag must never be looked up.
     pub fn push_words(&self, tag: u32, words: &[u32]) -> u32 {
-        let (bytes, thread) = (as_bytes(words), this_thread());
-        if self.owner.load(Ordering::Relaxed) == thread {
-            return self.add(None, tag, bytes);
+        self.with_shard(|shard| self.add(shard, tag, as_bytes(words)))
+    }
+
+    /// Reserves `n` indices for [`Interner::place`], and returns the first. They read as unused until then.
+    pub fn reserve(&self, n: u32) -> u32 {
+        self.records.reserve(n)
+    }
+
+    /// Puts the record `(tag, words)` at a reserved index, unless it is there. An index must always get the same record,
+    /// and that record must never be interned.
+    #[inline]
+    pub fn place(&self, index: u32, tag: u32, words: &[u32]) {
+        if self.records.get(index).is_null() {
+            self.place_new(index, tag, words);
         }
-        // Any shard serves; threads that add at the same time should take different ones.
-        let shard = &self.shards[(thread >> 6) % N_SHARDS].0;
-        self.add(Some(&mut shard.lock()), tag, bytes)
+    }
+
+    #[cold]
+    fn place_new(&self, index: u32, tag: u32, words: &[u32]) {
+        // Of two threads that come here at once, both write the same.
+        self.with_shard(|shard| self.records.set(index, self.write(shard, tag, as_bytes(words))));
     }
 
     /// The index of the record `(tag, words)`, inserting it when it is new.

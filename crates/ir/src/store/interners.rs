@@ -5,6 +5,7 @@ use super::kind::KindDef;
 use super::params::{Part, any_part};
 use super::places::Places;
 use super::resources::{ExternalEntries, ExternalResource, ResourceTables, Resources};
+use super::small;
 use super::source::SourceMap;
 use parking_lot::RwLock;
 use std::borrow::Cow;
@@ -32,6 +33,9 @@ pub struct Store {
     /// Locations that are places in files.
     pub(super) places: Places,
 }
+
+/// The index of the first small attribute.
+const FIRST_SMALL: u32 = Attr::EMPTY_DICT.index() as u32 + 1;
 
 /// The exclusive right to make types, attributes and strings: see [`Store::hold`].
 pub struct StoreHold<'a> {
@@ -158,7 +162,21 @@ impl Store {
     #[cfg_attr(debug_assertions, track_caller)]
     pub fn attr_of_words(&self, kind: u32, words: &[u32]) -> Attr {
         self.check_parts(kind, words);
-        Attr::from_index(self.attrs.intern_words(kind, words) as usize)
+        let index = match small::number(kind, words) {
+            Some(number) => {
+                let index = FIRST_SMALL + number;
+                self.attrs.place(index, kind, words);
+                index
+            }
+            None => self.attrs.intern_words(kind, words),
+        };
+        Attr::from_index(index as usize)
+    }
+
+    /// Reserves the indices of small attributes, behind those with fixed handles.
+    pub(super) fn reserve_small_attrs(&self) {
+        let first = self.attrs.reserve(small::N_SMALL);
+        debug_assert_eq!(first, FIRST_SMALL);
     }
 
     /// Makes an attribute of a record that is not interned yet.
@@ -172,9 +190,15 @@ impl Store {
         self.attrs.words(attr.index() as u32)
     }
 
-    /// A bound for the indices of attributes, for side tables. With threads, a few indices below it are unused.
+    /// A bound for the indices of attributes, for side tables. Some indices below it are unused: [`Store::has_attr`].
     pub fn n_attrs(&self) -> usize {
         self.attrs.len()
+    }
+
+    /// Whether the attribute of an index exists.
+    #[inline]
+    pub(crate) fn has_attr(&self, attr: Attr) -> bool {
+        self.attr_code(attr) != u32::MAX
     }
 
     /// The kind code of an attribute.

@@ -1,8 +1,8 @@
 //! The store: interners of types, attributes, strings and affine expressions, locations, and what these refer to.
 //!
 //! Its files know nothing of operations, text or diagnostics. Reading order: [`ids`] (handles), [`params`] (the words of a
-//! record), [`kind`] (kinds of types and attributes), [`Store`] (records by handle), [`mod@types`], [`mod@attrs`], [`affine`],
-//! [`loc`], [`resources`].
+//! record), [`kind`] (kinds of types and attributes), [`Store`] (records by handle), [`small`] (attributes by number),
+//! [`mod@types`], [`mod@attrs`], [`affine`], [`loc`], [`resources`].
 
 pub mod affine;
 pub mod attrs;
@@ -13,6 +13,7 @@ pub mod loc;
 pub mod params;
 mod places;
 pub mod resources;
+mod small;
 mod source;
 pub mod types;
 
@@ -35,6 +36,7 @@ impl Store {
         intern_fixed(&store);
         types::intern_fixed(&store);
         attrs::intern_fixed(&store);
+        store.reserve_small_attrs();
         store
     }
 }

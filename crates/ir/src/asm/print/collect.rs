@@ -126,6 +126,9 @@ impl Relevance {
         this.skips_types = !this.any_type;
         for i in 0..n_attrs {
             let attr = Attr::from_index(i);
+            if !ctx.has_attr(attr) {
+                continue;
+            }
             let interest = this.interest(ctx, Part::Attr(attr), 0);
             this.any |= interest.is_some() && !is_loc_code(ctx.attr_code(attr));
         }

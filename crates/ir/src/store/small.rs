@@ -1,0 +1,106 @@
+//! Attributes whose number says what they are: small integers, short arrays of them, and the first types. To make one is
+//! no look-up.
+
+use super::attrs::{DenseArrayAttr, IntegerAttr, TypeAttr};
+use super::ids::Type;
+use super::kind::AttrKind;
+
+/// Integers below this are small.
+const INTEGERS: u32 = 32;
+/// The types of small integers: `index` to `i64`.
+const N_TYPES: u32 = Type::I64.raw() - Type::INDEX.raw() + 1;
+/// How many elements of arrays are small: the first numbers, and the one that stands for an operand (`kDynamicIndex`).
+const ELEMENTS: u32 = 8;
+/// The longest short array.
+const MAX_LEN: u32 = 3;
+/// Type attributes of types with indices below this are small.
+const TYPE_ATTRS: u32 = 64;
+
+const ARRAYS_START: u32 = N_TYPES * INTEGERS;
+const TYPE_ATTRS_START: u32 = ARRAYS_START + array_start(MAX_LEN + 1);
+/// How many small attributes there are.
+pub(super) const N_SMALL: u32 = TYPE_ATTRS_START + TYPE_ATTRS;
+
+/// The number of a small element.
+#[inline]
+fn element(element: u32) -> Option<u32> {
+    match element {
+        0..ELEMENTS_BELOW => Some(element),
+        DYNAMIC => Some(ELEMENTS_BELOW),
+        _ => None,
+    }
+}
+const ELEMENTS_BELOW: u32 = ELEMENTS - 1;
+const DYNAMIC: u32 = (i32::MIN as u32).to_le();
+
+/// The number of the first array of this length, counted from the empty one.
+const fn array_start(len: u32) -> u32 {
+    // The sum of the powers below.
+    (ELEMENTS.pow(len) - 1) / (ELEMENTS - 1)
+}
+
+/// The number of an attribute among the small ones, if it is one of them. Of those of `i1`, `false` and `true` have fixed
+/// handles.
+#[inline]
+pub(super) fn number(kind: u32, words: &[u32]) -> Option<u32> {
+    match *words {
+        [ty, 8, value, 0] if value < INTEGERS => {
+            let ty = ty.wrapping_sub(Type::INDEX.raw());
+            let is_small = ty < N_TYPES && ty != Type::I1.raw() - Type::INDEX.raw();
+            (is_small && kind == IntegerAttr::DEF.code()).then(|| ty * INTEGERS + value)
+        }
+        [elem, len, _, ref data @ ..] if elem == Type::I32.raw() && len <= MAX_LEN => {
+            let is_array = data.len() == len as usize && kind == DenseArrayAttr::DEF.code();
+            let data = data.iter().filter(|_| is_array);
+            let place = data.copied().try_fold(0, |place, word| Some(place * ELEMENTS + element(word)?))?;
+            is_array.then(|| ARRAYS_START + array_start(len) + place)
+        }
+        [ty] if kind == TypeAttr::DEF.code() => {
+            let index = Type::from_raw(ty)?.index() as u32;
+            (index < TYPE_ATTRS).then_some(TYPE_ATTRS_START + index)
+        }
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::store::Store;
+    use std::collections::HashSet;
+
+    #[test]
+    fn small_attributes_have_numbers_of_their_own() {
+        let store = Store::new();
+        let mut seen = HashSet::new();
+        for ty in [Type::INDEX, Type::I1, Type::I8, Type::I16, Type::I32, Type::I64] {
+            for value in 0..if ty == Type::I1 { 2 } else { 100 } {
+                let attr = IntegerAttr::of_u64(&store, ty, value);
+                assert!(seen.insert(attr), "{value}");
+                assert_eq!(IntegerAttr::of_u64(&store, ty, value), attr);
+                let view = attr.as_::<IntegerAttr>(&store).unwrap();
+                assert_eq!((view.ty, view.to_u64()), (ty, Some(value)));
+            }
+        }
+        let mut arrays = vec![vec![]];
+        for len in 0..4 {
+            for array in &arrays {
+                let attr = DenseArrayAttr::of_i32s(&store, array);
+                assert!(seen.insert(attr), "{array:?}");
+                assert_eq!(DenseArrayAttr::of_i32s(&store, array), attr);
+                let view = attr.as_::<DenseArrayAttr>(&store).unwrap();
+                assert!(view.elem == Type::I32 && view.i32s().eq(array.iter().copied()), "{array:?}");
+            }
+            let longer = |array: &Vec<i32>| {
+                [i32::MIN]
+                    .into_iter()
+                    .chain(-1..10)
+                    .map(|last| [&array[..], &[last]].concat())
+                    .collect::<Vec<_>>()
+            };
+            arrays = if len < 3 { arrays.iter().flat_map(longer).collect() } else { vec![] };
+        }
+        // A byte is a small number of another type.
+        assert!(seen.insert(DenseArrayAttr::get(&store, Type::I8, 1, &[1])));
+    }
+}
