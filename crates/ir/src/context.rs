@@ -6,6 +6,7 @@
 use crate::decl::{DialectDef, OpCode, OpDef};
 use crate::diag::DiagEngine;
 use crate::options::PrintConfig;
+use crate::shapes::Shapes;
 use crate::store::Store;
 use core::any::{Any, TypeId};
 use parking_lot::RwLock;
@@ -38,6 +39,7 @@ pub struct ContextData {
     pub diag: DiagEngine,
     /// How diagnostics show operations.
     pub print: PrintConfig,
+    pub(crate) shapes: Shapes,
 }
 
 impl core::ops::Deref for ContextData {
@@ -77,6 +79,7 @@ impl Context {
             allow_unregistered: AtomicBool::new(false),
             diag: DiagEngine::default(),
             print: PrintConfig::default(),
+            shapes: Shapes::default(),
         }))
     }
 

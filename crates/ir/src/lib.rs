@@ -20,7 +20,7 @@ mod options;
 pub mod ranges;
 pub mod rewriter;
 pub mod rules;
-mod shape_cache;
+mod shapes;
 pub mod speculation;
 pub mod stack;
 pub mod store;

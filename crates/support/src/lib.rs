@@ -5,7 +5,6 @@
 //! (unique records behind 4-byte handles), [`pool`] (slices of small elements in one array).
 //! The other modules do not depend on each other.
 
-pub mod cache;
 pub mod chunked;
 pub mod counting;
 pub mod dwarf;

@@ -385,7 +385,7 @@ attr_types! {
     FunctionTypeAttr => Type, "type attribute of LLVM function type", AttrSyntax::Type,
         |ctx, attr| attr.as_type(ctx).filter(|ty| ty.is::<FunctionType>(ctx)), |ctx, v| TypeAttr::get(ctx, v);
     /// `#llvm.di_local_variable<...>`, with its prefix in the text.
-    DiLocalVariable => Attr, "", AttrSyntax::Any, form Opaque,
+    DiLocalVariable => Attr, "", AttrSyntax::Any,
         |ctx, attr| attr.is::<DILocalVariableAttr>(ctx).then_some(attr), |ctx, v| v;
     /// `#llvm.di_expression<...>`, with its prefix in the text; absent means the empty expression.
     DiExpression => Option<Attr>, "", AttrSyntax::Any,

@@ -1,6 +1,6 @@
 //! Cloning operations with their regions, within a body or into another one.
 
-use super::{Block, Body, Op, Region, Value, VerifiedMark};
+use super::{Block, Body, Op, Region, Value};
 use crate::Loc;
 use crate::body::OpState;
 use std::sync::OnceLock;
@@ -38,7 +38,7 @@ impl Body {
             regions: self.regions.clone(),
             slots: self.slots.clone(),
             words: self.words.clone(),
-            verified: VerifiedMark::of_clone(),
+            verified: self.verified.of_clone(),
             identity: self.identity,
             nested: self.nested.iter().map(|b| b.as_ref().map(|b| Box::new(b.deep_clone()))).collect(),
             empty: OnceLock::new(),

@@ -249,6 +249,7 @@ impl Body {
             words: core::mem::replace(&mut self.words, words),
         };
         to.spare = if old_arrays.ops.capacity() > MAX_SPARE_OPS { Arrays::default() } else { old_arrays };
+        self.verified.renumber(&to.live);
         (self.free_ops, self.free_blocks, self.n_erased, self.wasted) = (None, None, 0, 0);
     }
 

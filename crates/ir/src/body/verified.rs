@@ -2,7 +2,7 @@
 //!
 //! The verifier marks a body, through a shared reference, when it has verified all of it. The first edit passes the mark
 //! on to the operations ([`VERIFIED`]), and each keeps its own until its operands, their types, its results' types, its
-//! attributes or its place change. A new operation has no mark. Every method of [`Body`] that edits calls [`Body::edit`],
+//! attributes or its place change. The number of its shape ([`shapes`](crate::shapes)) counts as long as its mark. A new operation has no mark. Every method of [`Body`] that edits calls [`Body::edit`],
 //! [`Body::touch`], [`Body::edit_args`] or [`Body::rearrange`]. A body whose owner changes keeps the mark of its operations,
 //! but not that of the owner ([`Body::edit_owner`]).
 //!
@@ -11,7 +11,10 @@
 //! have other arguments. Checks of regions and symbols, and hooks that read other operations, run each time.
 
 use super::{Body, HAS_EXTRA, NESTED, Op};
+use crate::shapes::NO_SHAPE;
 use core::sync::atomic::{AtomicU8, Ordering};
+use parking_lot::Mutex;
+use std::sync::Arc;
 
 /// The flag of an operation that was verified and not edited since.
 pub(crate) const VERIFIED: u32 = 1 << 28;
@@ -24,6 +27,8 @@ pub(crate) struct VerifiedMark {
     pub rearranged: bool,
     /// Whether arguments of blocks have changed since operations got their marks.
     pub args_changed: bool,
+    /// By operation, the number of its shape when it got its mark.
+    shapes: Mutex<Option<Arc<[u32]>>>,
 }
 
 const NONE: u8 = 0;
@@ -33,9 +38,10 @@ const OPERATIONS: u8 = 1;
 const WITH_OWNER: u8 = 2;
 
 impl VerifiedMark {
-    /// The mark of a clone, whose operations have the flags of the original.
-    pub fn of_clone() -> Self {
-        Self { state: AtomicU8::new(NONE), rearranged: true, args_changed: true }
+    /// The mark of a clone, whose operations have the ids and flags of the original.
+    pub fn of_clone(&self) -> Self {
+        let shapes = Mutex::new(self.shapes());
+        Self { state: AtomicU8::new(NONE), rearranged: true, args_changed: true, shapes }
     }
 
     /// Whether all operations of the body are verified.
@@ -48,8 +54,28 @@ impl VerifiedMark {
         self.state.load(Ordering::Relaxed) == WITH_OWNER
     }
 
-    /// Marks all operations as verified; `with_owner` as for [`Self::with_owner`].
-    pub fn set(&self, with_owner: bool) {
+    /// By operation, the number of its shape if all have a mark.
+    pub fn current_shapes(&self) -> Option<Arc<[u32]>> {
+        if self.operations() { self.shapes() } else { None }
+    }
+
+    /// By operation, the number of its shape if it has a mark.
+    pub fn shapes(&self) -> Option<Arc<[u32]>> {
+        self.shapes.lock().clone()
+    }
+
+    /// Assigns new ids to operations: those that had these before.
+    pub fn renumber(&mut self, old: &[Op]) {
+        if let Some(shapes) = self.shapes.get_mut() {
+            *shapes = old.iter().map(|op| shapes.get(op.index()).copied().unwrap_or(NO_SHAPE)).collect();
+        }
+    }
+
+    /// Marks all operations, whose shapes have these numbers, as verified; `with_owner` as for [`Self::with_owner`].
+    pub fn set(&self, with_owner: bool, shapes: &[u32]) {
+        if !self.operations() {
+            *self.shapes.lock() = Some(shapes.into());
+        }
         self.state.store(if with_owner { WITH_OWNER } else { OPERATIONS }, Ordering::Relaxed);
     }
 }
@@ -74,7 +100,8 @@ impl Body {
 
     #[inline(never)]
     fn mark_ops(&mut self) {
-        self.verified = VerifiedMark::default();
+        let shapes = core::mem::take(&mut self.verified.shapes);
+        self.verified = VerifiedMark { shapes, ..VerifiedMark::default() };
         for record in &mut self.ops {
             record.code |= VERIFIED;
         }

@@ -34,57 +34,6 @@ pub enum AttrSyntax {
     Kind(&'static super::KindDef),
 }
 
-/// How much of an inherent attribute is part of an operation's shape.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum AttrForm {
-    /// The whole attribute.
-    Whole,
-    /// Of an integer or a float its type: [`OpShape::slot`](super::OpShape::slot) gives a zero of this type. Of other
-    /// attributes everything.
-    NumberType,
-    /// Its presence and whether it satisfies its constraint: [`OpShape::slot`](super::OpShape::slot) gives `None`.
-    Opaque,
-}
-
-impl AttrForm {
-    /// The word that stands for an attribute in the key of a shape.
-    #[inline]
-    pub(crate) fn word(self, ctx: &Context, check: fn(&Context, Attr) -> bool, attr: Attr) -> u32 {
-        /// Ids are below this; the bits above distinguish integers and floats.
-        const LIMIT: u32 = 1 << 30;
-        match self {
-            AttrForm::Whole => attr.raw(),
-            AttrForm::Opaque => check(ctx, attr) as u32,
-            AttrForm::NumberType => {
-                if let Some(int) = attr.as_::<IntegerAttr>(ctx) {
-                    int.ty.raw() | LIMIT
-                } else if let Some(float) = attr.as_::<FloatAttr>(ctx) {
-                    float.ty.raw() | LIMIT << 1
-                } else {
-                    attr.raw()
-                }
-            }
-        }
-    }
-
-    /// The part of an attribute that belongs to the shape.
-    pub(super) fn view(self, ctx: &Context, attr: Attr) -> Option<Attr> {
-        match self {
-            AttrForm::Whole => Some(attr),
-            AttrForm::Opaque => None,
-            AttrForm::NumberType => {
-                if let Some(int) = attr.as_::<IntegerAttr>(ctx) {
-                    Some(IntegerAttr::of_i64(ctx, int.ty, 0))
-                } else if let Some(float) = attr.as_::<FloatAttr>(ctx) {
-                    Some(FloatAttr::get(ctx, float.ty, 0, 0))
-                } else {
-                    Some(attr)
-                }
-            }
-        }
-    }
-}
-
 /// The type of an inherent attribute in a declaration.
 pub trait AttrType {
     /// The type that accessors return and builders take.
@@ -97,12 +46,6 @@ pub trait AttrType {
     const SILENT_DEFAULT: bool = false;
     /// The conversion from other attributes, if upstream's property has no attribute class.
     const PROPERTY: Option<&'static Property> = None;
-    /// How much of the attribute is part of an operation's shape. Checks of symbol names need the symbol table, so names
-    /// are not part of it.
-    const FORM: AttrForm = match Self::SYNTAX {
-        AttrSyntax::Symbol | AttrSyntax::SymbolName => AttrForm::Opaque,
-        _ => AttrForm::Whole,
-    };
     /// Whether the attribute is of the class (in upstream's C++) that the constraint applies to. Upstream rejects other
     /// attributes when it sets the property.
     fn is_class(ctx: &Context, attr: Attr) -> bool {
@@ -141,18 +84,17 @@ pub struct Property {
     pub convert: fn(&Context, Attr) -> Option<Attr>,
 }
 
-/// Declares [`AttrType`]s by a pair of functions; `form` gives another [`AttrType::FORM`] than the syntax does, `silent` is
-/// for [`AttrType::SILENT_DEFAULT`], `present` for [`AttrType::is_present`].
+/// Declares [`AttrType`]s by a pair of functions; `silent` is for [`AttrType::SILENT_DEFAULT`], `present` for
+/// [`AttrType::is_present`].
 #[macro_export]
 macro_rules! attr_types {
-    ($($(#[doc = $doc:literal])* $Name:ident => $View:ty, $summary:expr, $syntax:expr, $(form $form:ident,)? $(silent $silent:literal,)? $(present $present:expr,)? |$ctx:ident, $attr:ident| $dec:expr, |$ctx2:ident, $v:ident| $enc:expr;)*) => {$(
+    ($($(#[doc = $doc:literal])* $Name:ident => $View:ty, $summary:expr, $syntax:expr, $(silent $silent:literal,)? $(present $present:expr,)? |$ctx:ident, $attr:ident| $dec:expr, |$ctx2:ident, $v:ident| $enc:expr;)*) => {$(
         $(#[doc = $doc])*
         pub struct $Name;
         impl $crate::decl::AttrType for $Name {
             type View = $View;
             const SUMMARY: &'static str = $summary;
             const SYNTAX: $crate::decl::AttrSyntax = $syntax;
-            $(const FORM: $crate::decl::AttrForm = $crate::decl::AttrForm::$form;)?
             $(const SILENT_DEFAULT: bool = $silent;)?
             $(#[inline] fn is_present(view: $View) -> bool { $present(view) })?
             #[inline]
@@ -172,8 +114,6 @@ pub fn int_of(ctx: &Context, attr: Attr, ty: Type) -> Option<i64> {
 attr_types! {
     /// Any attribute.
     AnyAttr => Attr, "any attribute", AttrSyntax::Any, |_ctx, attr| Some(attr), |ctx, v| v;
-    /// The value of a constant: any attribute. Whether a number may be the value depends on its type alone.
-    ConstantValue => Attr, "any attribute", AttrSyntax::Any, form NumberType, |_ctx, attr| Some(attr), |ctx, v| v;
     /// `unit`: the view is whether it is present.
     Unit => bool, "unit attribute", AttrSyntax::Unit, present |view| view, |_ctx, attr| (attr == Attr::UNIT).then_some(true), |ctx, v| Attr::UNIT;
     /// `true` or `false`.

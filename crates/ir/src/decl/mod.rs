@@ -38,7 +38,7 @@ pub mod shape;
 pub mod traits;
 
 pub use crate::store::KindDef;
-pub use attr_type::{AttrForm, AttrSyntax, AttrType, TypedSlot};
+pub use attr_type::{AttrSyntax, AttrType, TypedSlot};
 pub use constraint::{Constraint, Pred, TypeClass, TypeConstraint};
 pub use enums::{EnumDef, EnumForm};
 pub use kind::{AttrHooks, TypeHooks};

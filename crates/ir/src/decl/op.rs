@@ -1,7 +1,7 @@
 //! The row of an operation, from which parser, printer, verifier and documentation work.
 
 use super::KindDef;
-use super::attr_type::{AttrForm, AttrSyntax, AttrType};
+use super::attr_type::{AttrSyntax, AttrType};
 use super::constraint::Constraint;
 use super::inlining::InlinerHooks;
 use super::operand::{Arity, OperandSpec};
@@ -119,8 +119,6 @@ pub struct AttrField {
     pub is_class: fn(&Context, Attr) -> bool,
     /// The conversion from other attributes, if upstream's property has no attribute class.
     pub property: Option<&'static super::attr_type::Property>,
-    /// How much of the attribute is part of an operation's shape.
-    pub form: AttrForm,
 }
 
 impl AttrField {
@@ -140,7 +138,6 @@ impl AttrField {
             check: |ctx, attr| T::decode(ctx, attr).is_some(),
             is_class: T::is_class,
             property: T::PROPERTY,
-            form: T::FORM,
         }
     }
 }

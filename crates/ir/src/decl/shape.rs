@@ -1,11 +1,9 @@
 //! The shape of an operation: the input of the checks of its row.
 //!
 //! A shape has the types of operands and results, the inherent attributes, and the numbers of successors and regions.
-//! It gives no access to the body, so all operations of one shape pass the same checks, and the verifier caches shapes
-//! that passed (`shape_cache.rs`). Of an attribute that a row declares with another [`AttrForm`] than `Whole` only a part
-//! belongs to the shape.
+//! It gives no access to the body, so all operations of one shape pass the same checks, and the verifier numbers shapes
+//! that passed (`shapes.rs`).
 
-use super::attr_type::AttrForm;
 use super::op::{OpDef, OpKind};
 use super::operand::Groups;
 use crate::Result;
@@ -131,15 +129,12 @@ impl<'a> OpShape<'a> {
     /// Whether the inherent attribute in slot `i` is present.
     #[inline]
     pub fn has_slot(self, i: usize) -> bool {
-        self.body().slot(self.op.op, i).is_some()
+        self.slot(i).is_some()
     }
-    /// The part of the inherent attribute in slot `i` that belongs to the shape: see [`AttrForm`].
+    /// The inherent attribute in slot `i`.
     #[inline]
     pub fn slot(self, i: usize) -> Option<Attr> {
-        let attr = self.body().slot(self.op.op, i)?;
-        let form = self.def().attrs.get(i).map_or(AttrForm::Whole, |field| field.form);
-        debug_assert!(form != AttrForm::Opaque, "the shape has no attribute '{}'", self.def().slot_name(i));
-        form.view(self.ctx(), attr)
+        self.body().slot(self.op.op, i)
     }
     /// [`OpShape::slot`], or the default of the slot if it is absent.
     #[inline]
@@ -150,13 +145,10 @@ impl<'a> OpShape<'a> {
     pub fn attr(self, name: &str) -> Option<Attr> {
         self.def().slot_of(name).and_then(|slot| self.slot(slot))
     }
-    /// The parts of the inherent attributes that belong to the shape, by slot.
+    /// The inherent attributes by slot.
     pub(crate) fn slots(self) -> impl Iterator<Item = Option<Attr>> {
         let slots = self.body().slots(self.op.op);
-        (0..slots.len()).map(move |i| {
-            let form = self.def().attrs.get(i).map_or(AttrForm::Whole, |field| field.form);
-            slots.get(i).and_then(|attr| form.view(self.ctx(), attr))
-        })
+        (0..slots.len()).map(move |i| slots.get(i))
     }
     /// The location for errors.
     pub(crate) fn loc(self) -> crate::Loc {
@@ -171,7 +163,7 @@ impl<'a> OpShape<'a> {
     }
     /// Whether the attribute in slot `i` satisfies its constraint; `None` when it is absent.
     pub(crate) fn slot_holds(self, i: usize) -> Option<bool> {
-        let attr = self.body().slot(self.op.op, i)?;
+        let attr = self.slot(i)?;
         self.def().attrs.get(i).map(|field| (field.check)(self.ctx(), attr))
     }
     /// Starts an error at the operation: `'dialect.op' op message`.

@@ -1,7 +1,7 @@
 //! The verifier: checks a tree of operations against their declarations, and reports errors in upstream's words and order.
 //!
 //! One walk over a body checks structure, rows and dominance. Checks of a row are functions of the operation's shape and
-//! run once for each shape (`shape_cache.rs`). Upstream reports errors of an operation before those in its regions, errors of
+//! run once for each shape (`shapes.rs`). Upstream reports errors of an operation before those in its regions, errors of
 //! isolated operations after those around them, and errors of dominance and symbol uses at the end. The walk therefore only
 //! notes some errors, and a second pass in upstream's order finds the one to report.
 //!
@@ -29,7 +29,7 @@ use crate::body::{Op, OpRef, Root, Scope};
 use crate::context::Context;
 use crate::decl::OpDef;
 use crate::diag::{self, Diagnostic};
-use crate::shape_cache::ShapeCache;
+use crate::shapes::ShapeTable;
 use crate::symbols::SymbolTables;
 use parking_lot::Mutex;
 use symbols::User;
@@ -78,8 +78,6 @@ pub fn verify_op(op: OpRef<'_>, options: VerifyOptions) -> Result {
     result
 }
 
-/// How many shapes are known to have passed, at most.
-const SHAPES: usize = 8192;
 /// With fewer operations in all bodies together one thread verifies them.
 const MIN_PARALLEL: usize = 4096;
 /// How many bodies a thread takes at once.
@@ -91,8 +89,8 @@ const STACK: usize = 16 << 20;
 pub(crate) struct Verifier<'c> {
     ctx: &'c Context,
     threads: usize,
-    /// The shapes that passed the checks of their rows; the numbers mean nothing.
-    shapes: ShapeCache<SHAPES>,
+    /// The shapes that passed the checks of their rows.
+    shapes: ShapeTable,
     /// Whether a body was taken out: bodies around it get no mark, since its owner is not verified as a whole.
     deferred: bool,
     /// Operations that use symbols, with their bodies.
@@ -108,7 +106,7 @@ impl<'c> Verifier<'c> {
         Self {
             ctx,
             threads,
-            shapes: ShapeCache::new(),
+            shapes: ctx.shapes.take(),
             deferred: false,
             users: Vec::new(),
             tables: SymbolTables::default(),
@@ -170,6 +168,12 @@ impl<'c> Verifier<'c> {
             }
         }
         result
+    }
+}
+
+impl Drop for Verifier<'_> {
+    fn drop(&mut self) {
+        self.ctx.shapes.put(core::mem::take(&mut self.shapes));
     }
 }
 

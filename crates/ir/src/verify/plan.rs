@@ -1,10 +1,9 @@
 //! Plans: the checks that the operations of one declaration need, computed once for each declaration.
 
 use super::types::SAME;
-use crate::attrs::Attr;
 use crate::body::{Body, Op};
 use crate::context::Context;
-use crate::decl::{Arity, AttrForm, Constraint, OpDef, ResultType, Trait, TraitSet};
+use crate::decl::{Arity, Constraint, OpDef, ResultType, Trait, TraitSet};
 use crate::types::Type;
 use core::sync::atomic::Ordering;
 use terrace_support::chunked::StaticTable;
@@ -128,8 +127,6 @@ pub struct Plan {
     pub(super) has_op_checks: bool,
     /// Whether some of these depend on more than blocks, their arguments and edges.
     pub(super) has_context_checks: bool,
-    /// The slots, as a bit set, whose attributes are in shapes in another form than [`AttrForm::Whole`].
-    pub(super) partial_slots: u64,
     /// How many attribute slots there are.
     pub(super) n_slots: usize,
     /// The slot of `sym_name`.
@@ -161,22 +158,6 @@ impl Plan {
             && self.n_results.holds(n.results)
             && self.n_succs.holds(n.succs)
             && self.n_operands.holds(n.operands)
-    }
-
-    /// The word of the raw attribute in slot `i` in the key of a shape.
-    #[inline]
-    pub(super) fn word(&self, ctx: &Context, i: usize, raw: u32) -> u32 {
-        match self.partial_slots >> (i % 64) & 1 {
-            0 => raw,
-            _ => self.partial_word(ctx, i, raw),
-        }
-    }
-
-    fn partial_word(&self, ctx: &Context, i: usize, raw: u32) -> u32 {
-        match (self.def.attrs.get(i), Attr::from_raw(raw)) {
-            (Some(field), Some(attr)) => field.form.word(ctx, field.check, attr),
-            _ => raw,
-        }
     }
 
     fn new(ctx: &Context, def: &'static OpDef) -> Self {
@@ -238,7 +219,6 @@ impl Plan {
                 || !def.registered,
             has_op_checks: has_context_checks || !def.registered || traits.iter().any(|&t| FLOW.has(t)),
             has_context_checks,
-            partial_slots: partial_slots(def.attrs.iter().map(|field| field.form)),
             n_slots: def.n_slots(),
             traits: traits.into(),
             region_traits: region_traits.into(),
@@ -249,11 +229,6 @@ impl Plan {
             sym_visibility: def.slot_of("sym_visibility").filter(|_| def.registered),
         }
     }
-}
-
-/// See [`Plan::partial_slots`].
-fn partial_slots(forms: impl Iterator<Item = AttrForm>) -> u64 {
-    (0..64).zip(forms).filter(|&(_, form)| form != AttrForm::Whole).fold(0, |set, (i, _)| set | 1 << i)
 }
 
 /// The operand whose type each result has, when all results are declared so.

@@ -9,6 +9,7 @@ use crate::body::{
 };
 use crate::decl::Trait;
 use crate::diag::{capture, captured, take_captured};
+use crate::shapes::NO_SHAPE;
 use crate::{Reported, Result};
 
 impl Verifier<'_> {
@@ -41,14 +42,8 @@ impl Verifier<'_> {
         }
         let n = Counts::of(at.body(), at.op);
         let plan = self.plan(at.body().code(at.op));
-        let record = at.body().record(at.op);
-        let verified = at.body().is_verified(at.op);
-        if !verified {
-            self.shapes.start(record.code & CODE_MASK, n.all());
-            at.shape().operands().iter().for_each(|ty| self.shapes.push(ty.raw()));
-            self.finish_key(at, record, plan, n);
-        }
-        self.verify_parts(at, plan, n, None, verified)?;
+        // Isolated operations are few, and most are symbols, so each has a shape of its own.
+        self.verify_parts(at, plan, n, None, at.body().is_verified(at.op))?;
         self.push_frame(at, inner, work, n.regions);
         if let Err(reported) = self.walk(at, inner, work) {
             return Err(self.find_mid_block(inner, work, start).unwrap_or(reported));
@@ -71,7 +66,7 @@ impl Verifier<'_> {
         if nested && is_own && !self.deferred && captured() == start {
             let is_independent =
                 !work.has_isolated && !has_users && at.body().dict(at.op).is_none() && in_module(at);
-            inner.body.verified.set(is_independent);
+            inner.body.verified.set(is_independent, &work.shapes);
         }
         Ok(())
     }
@@ -168,36 +163,53 @@ impl Verifier<'_> {
         if verified && work.is_verified(record, plan, n) {
             return Ok(());
         }
-        if !verified || work.rearranged {
-            let shapes = &mut self.shapes;
-            shapes.start(record.code & CODE_MASK, n.all());
-            if !work.check_operands(at.body(), at.op, record, n.operands, |ty| shapes.push(ty.raw())) {
-                return Err(at.error("null operand found").emit());
+        let body = at.body();
+        if verified {
+            if work.rearranged && !work.check_operands(body, at.op, record, n.operands, |_| ()) {
+                return Err(null_operand(at));
             }
+            return self.verify_parts(at, plan, n, Some(work), true);
         }
-        if !verified {
-            self.finish_key(at, record, plan, n);
-            // Debug builds run the checks of the row as well, and compare.
-            if !cfg!(debug_assertions)
-                && n.succs | n.regions == 0
-                && !plan.has_op_checks
-                && record.code & HAS_DICT == 0
-                && self.shapes.get().is_some()
-            {
-                return Ok(());
+        let mut key = self.shapes.start(record, n.all());
+        if !work.check_operands(body, at.op, record, n.operands, |ty| key.operand(ty.raw())) {
+            return Err(null_operand(at));
+        }
+        let key = key.finish(body, at.op, record, n.results, plan.n_slots);
+        let number = self.shapes.get(key);
+        work.shapes[at.op.index()] = number;
+        if number == NO_SHAPE {
+            let start = captured();
+            self.verify_parts(at, plan, n, Some(work), false)?;
+            // A shape with warnings gets no number: they are emitted each time.
+            if plan.def.registered && captured() == start {
+                work.shapes[at.op.index()] = self.shapes.insert(key, &self.ctx.shapes);
             }
+            return Ok(());
         }
-        self.verify_parts(at, plan, n, Some(work), verified)
+        // Debug builds run the checks of the row as well, and compare.
+        if cfg!(debug_assertions) {
+            return self.verify_twice(at, plan, n, work);
+        }
+        if n.succs | n.regions == 0 && !plan.has_op_checks && record.code & HAS_DICT == 0 {
+            return Ok(());
+        }
+        self.verify_parts(at, plan, n, Some(work), true)
     }
 
-    /// Adds the results and attributes of an operation to the key of its shape.
-    #[inline]
-    fn finish_key(&mut self, at: OpRef<'_>, record: &OpRecord, plan: &Plan, n: Counts) {
-        self.shapes.finish(at.body(), record, n.results, plan.n_slots, |i, raw| plan.word(at.ctx(), i, raw));
+    /// Verifies an operation whose shape has passed before, with and without the checks that the shape decides.
+    fn verify_twice(&mut self, at: OpRef<'_>, plan: &Plan, n: Counts, work: &Work) -> Result {
+        let n_users = self.users.len();
+        let (full, full_diags) = capture(|| self.verify_parts(at, plan, n, Some(work), false));
+        self.users.truncate(n_users);
+        let (short, short_diags) = capture(|| self.verify_parts(at, plan, n, Some(work), true));
+        self.users.truncate(n_users);
+        let same = full == short && full_diags.len() == short_diags.len();
+        assert!(same, "a check of '{}' is not a function of the shape", plan.def.name);
+        self.verify_parts(at, plan, n, Some(work), true)
     }
 
-    /// Verifies an operation before its regions and, if it has none, also the rules after them. Unless it is `verified`,
-    /// its shape is the key of the cache.
+    /// Verifies an operation before its regions and, if it has none, also the rules after them. If its shape `passed`
+    /// before, only the checks that the shape does not decide run.
     #[inline(never)]
     fn verify_parts(
         &mut self,
@@ -205,40 +217,15 @@ impl Verifier<'_> {
         plan: &Plan,
         n: Counts,
         work: Option<&Work>,
-        verified: bool,
+        passed: bool,
     ) -> Result {
-        let work = work.filter(|_| n.regions == 0);
-        let verify = |verifier: &mut Self, passed| {
-            verifier.verify_on_entry(at, plan, n, passed)?;
-            match work {
-                Some(work) if plan.has_exit_checks || !passed => {
-                    verifier.verify_on_exit(at, None, plan, work, 0, passed)
-                }
-                _ => Ok(()),
+        self.verify_on_entry(at, plan, n, passed)?;
+        match work.filter(|_| n.regions == 0) {
+            Some(work) if plan.has_exit_checks || !passed => {
+                self.verify_on_exit(at, None, plan, work, 0, passed)
             }
-        };
-        if verified {
-            return verify(self, true);
+            _ => Ok(()),
         }
-        let start = captured();
-        if self.shapes.get().is_some() {
-            if cfg!(debug_assertions) {
-                let n_users = self.users.len();
-                let (full, full_diags) = capture(|| verify(self, false));
-                self.users.truncate(n_users);
-                let (short, short_diags) = capture(|| verify(self, true));
-                self.users.truncate(n_users);
-                let same = full == short && full_diags.len() == short_diags.len();
-                debug_assert!(same, "a check of '{}' is not a function of the shape", plan.def.name);
-            }
-            return verify(self, true);
-        }
-        verify(self, false)?;
-        // A shape with warnings is not cached: they are emitted each time.
-        if plan.def.registered && captured() == start {
-            self.shapes.insert(0);
-        }
-        Ok(())
     }
 
     /// Goes on to the next block of the innermost frame, or leaves its operation.
@@ -323,6 +310,11 @@ fn in_module(at: OpRef<'_>) -> bool {
         Some((scope, owner)) => is_module(scope.body.def(owner)) && scope.parent.is_none(),
         None => false,
     }
+}
+
+#[cold]
+fn null_operand(at: OpRef<'_>) -> Reported {
+    at.error("null operand found").emit()
 }
 
 #[cold]

@@ -4,6 +4,7 @@ use super::plan::{Counts, Plan};
 use crate::body::{Block, Body, HAS_DICT, Op, OpRecord, OpRef, Region, Scope};
 use crate::decl::OpDef;
 use crate::dominance::{DominanceInfo, has_ssa_dominance};
+use crate::shapes::NO_SHAPE;
 
 /// An operation whose regions are being walked.
 pub(super) struct Frame {
@@ -39,6 +40,8 @@ impl Frame {
 #[derive(Default)]
 pub(super) struct Work {
     pub frames: Vec<Frame>,
+    /// By operation, the number of its shape.
+    pub shapes: Vec<u32>,
     /// Isolated operations of the regions that are being walked.
     pub isolated: Vec<Op>,
     /// By region, the number of the frame that walks it or did so last.
@@ -62,6 +65,11 @@ impl Work {
     /// Prepares for the body in the regions of an operation of kind `def`.
     pub fn start(&mut self, body: &Body, def: &'static OpDef) {
         self.frames.clear();
+        self.shapes.clear();
+        if let Some(shapes) = body.verified.shapes() {
+            self.shapes.extend_from_slice(&shapes);
+        }
+        self.shapes.resize(body.op_bound(), NO_SHAPE);
         self.isolated.clear();
         self.depth.clear();
         self.depth.resize(body.region_bound(), 0);

@@ -35,7 +35,7 @@ pub static DIALECT: DialectDef = DialectDef {
 
 attr_types! {
     /// An attribute with a type.
-    TypedAttr => Attr, "TypedAttr instance", AttrSyntax::Any, form NumberType, |ctx, attr| attr.ty(ctx).map(|_| attr), |ctx, v| v;
+    TypedAttr => Attr, "TypedAttr instance", AttrSyntax::Any, |ctx, attr| attr.ty(ctx).map(|_| attr), |ctx, v| v;
 }
 
 impl terrace_ir::rules::ConstantKind for Constant {

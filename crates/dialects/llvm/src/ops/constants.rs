@@ -3,7 +3,7 @@
 use crate::attrs::{BlockAddressOf, BlockTagOf};
 use crate::constraints::*;
 use crate::{fold, infer, symbols, verify};
-use terrace_ir::decl::attr_type::ConstantValue;
+use terrace_ir::decl::attr_type::AnyAttr;
 use terrace_ir::decl::hook::first_attr;
 use terrace_rewrite::prelude::*;
 
@@ -17,7 +17,7 @@ ops! { "llvm", CONSTANT_OPS;
     /// ```
     Constant = "mlir.constant" {
         () -> (res: LlvmType)
-        attrs  { value: ConstantValue }
+        attrs  { value: AnyAttr }
         traits [Pure, ConstantLike]
         format "`(` $value `)` attr-dict `:` type($res)"
         hooks  { verify_shape: verify::constant, constant: first_attr }

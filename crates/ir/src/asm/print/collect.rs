@@ -13,6 +13,7 @@ use crate::body::Op;
 use crate::context::Context;
 use crate::decl::KindDef;
 use crate::params::{ParamDef, ParamKind, Part, any_part};
+use crate::shapes::{ByShape, NO_SHAPE};
 use crate::types::Type;
 use std::sync::Arc;
 
@@ -208,7 +209,6 @@ fn is_long(ctx: &Context, ty: Type) -> bool {
 }
 
 /// The uses of types and attributes that a printer in collecting mode notes.
-#[derive(Default)]
 pub(super) struct Collector {
     relevance: Arc<Relevance>,
     pub uses: Vec<Use>,
@@ -216,6 +216,8 @@ pub(super) struct Collector {
     seen: Tables<u32>,
     /// The current chunk of the module, from one on, where uses that add nothing are left out. Zero: every use counts.
     chunk: u32,
+    /// By shape, the last chunk in which its uses were noted.
+    noted: ByShape<u32>,
 }
 
 /// Set in [`Collector::seen`] when an alias is needed before the operations.
@@ -226,7 +228,7 @@ const SEEN_BITS: u32 = 2;
 
 impl Collector {
     pub fn new(relevance: Arc<Relevance>) -> Self {
-        Self { relevance, ..Self::default() }
+        Self { relevance, uses: Vec::new(), seen: Tables::default(), chunk: 0, noted: ByShape::new() }
     }
 
     /// A collector of the same aliases that has seen nothing.
@@ -252,6 +254,12 @@ impl Collector {
         seen.is_none_or(|bits| {
             !deferrable && bits & SEEN_EARLY == 0 || self.relevance.type_aliases && bits & SEEN_TWICE == 0
         })
+    }
+
+    /// Whether the uses of operations with a shape were noted in the chunk.
+    #[inline]
+    fn has_noted(&self, shape: u32) -> bool {
+        self.noted.get(shape) == Some(self.chunk)
     }
 
     /// Whether a type or attribute is printed by its alias.
@@ -327,8 +335,13 @@ impl OpPrinter<'_> {
             let loc = self.body.loc(op).attr(self.asm.ctx);
             self.asm.alias(Part::Attr(loc), UseKind::DeferrableAttr);
         }
-        let is_noted = !self.has_pending_parts(op);
-        let n_regions = self.body.n_regions(op);
+        let (shape, n_regions) = (self.shape(op), self.body.n_regions(op));
+        let is_known = self.asm.collect.as_ref().is_some_and(|collector| collector.has_noted(shape));
+        if is_known && n_regions == 0 {
+            debug_assert!(!self.would_note(op), "uses of an operation do not follow from its shape");
+            return;
+        }
+        let is_noted = is_known || !self.has_pending_parts(op);
         let start = self.asm.out.len();
         // Several regions are printed in an order of the operation's own.
         if is_noted && (n_regions == 0 || n_regions == 1 && self.prints_only_regions()) {
@@ -340,6 +353,12 @@ impl OpPrinter<'_> {
             self.custom_or_generic(op);
         }
         self.asm.out.truncate(start);
+        if let Some(collector) = self.asm.collect.as_mut().filter(|_| shape != NO_SHAPE) {
+            // The second use of a type may add an alias.
+            if is_noted || !collector.relevance.type_aliases {
+                collector.noted.set(shape, collector.chunk);
+            }
+        }
     }
 
     /// Whether an operation whose other uses are known prints nothing else of its regions than their operations: no

@@ -10,6 +10,7 @@ use crate::asm::format;
 use crate::attrs::Attr;
 use crate::body::{Block, Body, Op, OpRef, Region, Scope, Value, Values};
 use crate::decl::Trait;
+use crate::shapes::NO_SHAPE;
 use crate::types::{FunctionType, Type};
 use std::sync::Arc;
 use terrace_num::push_u64;
@@ -72,6 +73,8 @@ pub struct OpPrinter<'p> {
     /// The names of `body`, which are taken out of `names` while it is printed, and their index there.
     pub(super) current: Box<BodyNames>,
     pub(super) at: usize,
+    /// By operation of `body`, the number of its shape.
+    pub(super) shapes: Option<Arc<[u32]>>,
     pub(super) indent: usize,
     /// The dialect whose prefix operations omit.
     pub(super) default_dialect: &'static str,
@@ -178,6 +181,7 @@ impl<'p> OpPrinter<'p> {
             body: op.scope.body,
             current,
             at,
+            shapes: op.scope.body.verified.current_shapes(),
             indent: 0,
             default_dialect: "builtin",
             depth: 0,
@@ -185,7 +189,7 @@ impl<'p> OpPrinter<'p> {
             limit: usize::MAX,
             // Each thread copies the names, which are few unless every body is numbered at the start.
             threads: if eager { 1 } else { threads.max(1) },
-            texts: is_top.then(|| Box::new(Texts::new())),
+            texts: is_top.then(|| Texts::new("builtin")),
             flush,
             starts: with_starts.then(Vec::new),
         };
@@ -557,12 +561,14 @@ impl<'p> OpPrinter<'p> {
         self.depth += 1;
         let default_dialect = self.body.def(op).hooks.default_dialect.map_or("", |f| f());
         let saved = core::mem::replace(&mut self.default_dialect, default_dialect);
+        self.texts.iter_mut().for_each(|texts| texts.enter(default_dialect));
         self.asm.text("{\n");
         let is_last = i + 1 == self.body.n_regions(op);
         self.in_region_body(op, !is_last, |p| p.blocks(region, parts));
         self.indentation();
         self.asm.byte(b'}');
         self.default_dialect = saved;
+        self.texts.iter_mut().for_each(|texts| texts.enter(saved));
         self.depth -= 1;
     }
 
@@ -572,27 +578,35 @@ impl<'p> OpPrinter<'p> {
             return f(self);
         }
         let Some(body) = names::region_body(self.body, op) else { return };
-        let outer_body = self.body;
         if self.asm.collect.is_some() {
             // Collecting needs no names.
-            self.body = body;
-            f(self);
-            self.body = outer_body;
-            return;
+            return self.in_body(body, f);
         }
         let Some(at) = self.current.child(self.body, op) else { return };
         let inner = self.names.take(at);
         let outer = core::mem::replace(&mut self.current, inner);
-        let outer_at = self.at;
-        (self.body, self.at) = (body, at);
-        f(self);
-        (self.body, self.at) = (outer_body, outer_at);
+        let outer_at = core::mem::replace(&mut self.at, at);
+        self.in_body(body, f);
+        self.at = outer_at;
         let inner = core::mem::replace(&mut self.current, outer);
         if keep_names {
             self.names.put(at, inner);
         } else {
             self.names.spare = Some(inner);
         }
+    }
+
+    fn in_body(&mut self, body: &'p Body, f: impl FnOnce(&mut Self)) {
+        let outer_body = core::mem::replace(&mut self.body, body);
+        let outer_shapes = core::mem::replace(&mut self.shapes, body.verified.current_shapes());
+        f(self);
+        (self.body, self.shapes) = (outer_body, outer_shapes);
+    }
+
+    /// The number of an operation's shape, if the verifier left it in the body.
+    #[inline]
+    pub(super) fn shape(&self, op: Op) -> u32 {
+        self.shapes.as_ref().and_then(|shapes| shapes.get(op.index()).copied()).unwrap_or(NO_SHAPE)
     }
 
     fn blocks(&mut self, region: Region, parts: RegionPrint) {

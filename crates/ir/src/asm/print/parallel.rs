@@ -121,13 +121,14 @@ impl<'p> OpPrinter<'p> {
             body: self.body,
             current: self.current.clone(),
             at: self.at,
+            shapes: self.shapes.clone(),
             indent: self.indent,
             default_dialect: self.default_dialect,
             depth: self.depth,
             trusted: self.trusted,
             limit: MAX_CHUNK_TEXT,
             threads: 1,
-            texts: self.texts.as_ref().map(|_| Box::new(Texts::new())),
+            texts: self.texts.as_ref().map(|_| Texts::new(self.default_dialect)),
             flush: None,
             starts: None,
         };
@@ -149,7 +150,7 @@ impl<'p> OpPrinter<'p> {
         self.asm.distinct.retain(|_, number| (*number as usize) < n_distinct);
         self.asm.resources.truncate(n_resources);
         // Kept texts may contain numbers that are no longer valid.
-        self.texts = self.texts.take().map(|_| Box::new(Texts::new()));
+        self.texts = self.texts.take().map(|_| Texts::new(self.default_dialect));
         None
     }
 }

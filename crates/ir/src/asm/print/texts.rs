@@ -4,24 +4,19 @@
 //! and a `print` hook read nothing else. So the text is printed once for each shape, and copied with other names for
 //! further operations of the shape. Debug builds print it each time and compare.
 
+use super::kind::Kind;
 use super::op::OpPrinter;
 use super::printer::Short;
-use crate::body::{Block, Body, CODE_MASK, HAS_DICT, Op, Value};
-use crate::shape_cache::ShapeCache;
+use crate::body::{Block, Body, Op, Value};
+use crate::shapes::{ByShape, NO_SHAPE, ShapeTable};
 use core::ops::Range;
 
-/// How many texts are kept at most.
-const TEXTS: usize = 8192;
 /// Longer texts are not kept: copying them takes most of the time.
 const MAX_TEXT: usize = 1 << 10;
 /// All texts are dropped when they have more pieces together: 2 MB.
 const MAX_PIECES: usize = 1 << 16;
 /// An operation with more operands or successors is not kept.
 const MAX_NAMES: usize = 32;
-
-/// Set in the key of a shape beside its op code if the name is printed with the dialect.
-const PREFIXED: u32 = 1 << 31;
-const _: () = assert!(PREFIXED & (CODE_MASK | HAS_DICT) == 0);
 
 /// A name in a text, which differs between operations of one shape.
 #[derive(Clone, Copy)]
@@ -57,10 +52,14 @@ const _: () = assert!(size_of::<Piece>() == 32);
 
 /// Texts of shapes.
 pub(super) struct Texts {
-    /// The first piece of each shape's text.
-    shapes: ShapeCache<TEXTS>,
+    /// The first piece of each shape's text, for each default dialect, since names are printed without it.
+    first: Vec<(&'static str, ByShape<u32>)>,
+    /// The position in `first` of the default dialect here.
+    here: usize,
     /// The pieces of all texts.
     pieces: Vec<Piece>,
+    /// The shapes of operations whose bodies were edited since the verifier left numbers in them.
+    shapes: Option<ShapeTable>,
     /// Whether the text that is being printed may be kept.
     noting: bool,
     /// The names in it and their positions in the output.
@@ -68,8 +67,25 @@ pub(super) struct Texts {
 }
 
 impl Texts {
-    pub fn new() -> Self {
-        Self { shapes: ShapeCache::new(), pieces: Vec::new(), noting: false, names: Vec::new() }
+    /// No texts, at a place with this default dialect.
+    pub fn new(default_dialect: &'static str) -> Box<Self> {
+        let first = vec![(default_dialect, ByShape::new())];
+        Box::new(Self { first, here: 0, pieces: Vec::new(), shapes: None, noting: false, names: Vec::new() })
+    }
+
+    /// Goes on at a place with another default dialect.
+    pub fn enter(&mut self, default_dialect: &'static str) {
+        let known = self.first.iter().position(|&(dialect, _)| dialect == default_dialect);
+        self.here = known.unwrap_or_else(|| {
+            self.first.push((default_dialect, ByShape::new()));
+            self.first.len() - 1
+        });
+    }
+
+    /// The first piece of a shape's text.
+    #[inline]
+    fn get(&self, number: u32) -> Option<u32> {
+        self.first[self.here].1.get(number)
     }
 
     /// Divides the text of an operation, which starts at `start`, at the names in it. `None` if it cannot be kept.
@@ -104,13 +120,16 @@ fn push_pieces(pieces: &mut Vec<Piece>, mut text: &[u8], gap: Gap) {
 
 impl OpPrinter<'_> {
     /// Prints an operation from its name up to its location.
+    #[inline]
     pub(super) fn op_text(&mut self, op: Op) {
-        if !self.find_shape(op) {
-            return self.custom_or_generic(op);
+        let number = self.shape(op);
+        match self.texts.as_ref().and_then(|texts| texts.get(number)) {
+            Some(text) => self.kept_text(op, text),
+            None => self.new_text(op, number),
         }
-        let Some(text) = self.texts.as_mut().and_then(|texts| texts.shapes.get()) else {
-            return self.new_text(op);
-        };
+    }
+
+    fn kept_text(&mut self, op: Op, text: u32) {
         let start = self.asm.out.len();
         self.copy_text(op, text);
         if cfg!(debug_assertions) {
@@ -121,16 +140,6 @@ impl OpPrinter<'_> {
             debug_assert!(copy == text, "the text of '{name}' is not a function of the shape");
             self.asm.out.truncate(end);
         }
-    }
-
-    /// Makes the key of an operation's shape. Returns false if its text is not kept.
-    #[inline]
-    fn find_shape(&mut self, op: Op) -> bool {
-        let (body, kind) = (self.body, self.kind(op));
-        let Some(texts) = self.texts.as_mut().filter(|_| body.n_regions(op) == 0) else { return false };
-        let prefixed = if kind.def.dialect == self.default_dialect { 0 } else { PREFIXED };
-        texts.shapes.set_key(body, op, prefixed, kind.n_slots);
-        true
     }
 
     /// Prints the text that starts with piece number `at`, with the names of an operation.
@@ -155,24 +164,37 @@ impl OpPrinter<'_> {
         }
     }
 
-    /// Prints the first operation of a shape and keeps the text.
+    /// Prints an operation of a shape without a kept text, and keeps its text.
     #[inline(never)]
-    fn new_text(&mut self, op: Op) {
-        let start = self.asm.out.len();
-        if let Some(texts) = &mut self.texts {
-            texts.noting = true;
-            texts.names.clear();
+    fn new_text(&mut self, op: Op, mut number: u32) {
+        let Some(texts) = self.texts.as_mut().filter(|_| self.body.n_regions(op) == 0) else {
+            return self.custom_or_generic(op);
+        };
+        if number == NO_SHAPE {
+            let shapes = texts.shapes.get_or_insert_default();
+            let key = shapes.key_of(self.body, op, Kind::of(self.body.def(op)).n_slots);
+            number = match shapes.get(key) {
+                NO_SHAPE => shapes.insert(key, &self.asm.ctx.shapes),
+                number => number,
+            };
+            if let Some(text) = texts.get(number) {
+                return self.kept_text(op, text);
+            }
         }
+        let start = self.asm.out.len();
+        texts.noting = number != NO_SHAPE;
+        texts.names.clear();
         self.custom_or_generic(op);
-        let Some(texts) = &mut self.texts else { return };
+        let Some(texts) = self.texts.as_mut().filter(|texts| texts.noting) else { return };
         texts.noting = false;
         let first = texts.pieces.len();
-        let is_kept = texts.keep(self.body, op, &self.asm.out, start, self.indent).is_some()
-            && texts.shapes.insert(first as u32);
-        if !is_kept {
+        if texts.keep(self.body, op, &self.asm.out, start, self.indent).is_none() {
             texts.pieces.truncate(first);
         } else if first > MAX_PIECES {
-            **texts = Texts::new();
+            texts.pieces.clear();
+            texts.first.iter_mut().for_each(|(_, first)| *first = ByShape::new());
+        } else {
+            texts.first[texts.here].1.set(number, first as u32);
         }
     }
 
