@@ -185,14 +185,15 @@ impl ShapeTable {
         let mut at = first_slot(key.hash);
         loop {
             let start = self.starts[at & mask] as usize;
-            let Some((&head, entry)) = self.words.get(start..).and_then(|entry| entry.split_first()) else {
-                return NO_SHAPE;
-            };
-            if head >> 32 == key.len as u64 && words.iter().zip(entry).all(|(a, b)| a == b) {
-                return head as u32;
-            }
             if start == 0 {
                 return NO_SHAPE;
+            }
+            // Word by word: a wider load would stall on store forwarding.
+            if let Some(&[head, ref known @ ..]) = self.words.get(start..=start + words.len())
+                && head >> 32 == key.len as u64
+                && (0..words.len()).all(|i| words[i] == known[i])
+            {
+                return head as u32;
             }
             at += 1;
         }

@@ -10,6 +10,7 @@ use super::shape::OpShape;
 use super::traits::{Trait, TraitSet};
 use crate::Result;
 use crate::asm::format::CustomDirective;
+use crate::asm::print::Kind;
 use crate::asm::{OpParser, OpPrinter};
 use crate::attrs::Attr;
 use crate::body::{Block, Body, Op, OpRef, Value, Values};
@@ -17,7 +18,9 @@ use crate::builder::Builder;
 use crate::context::Context;
 use crate::ranges::IntRange;
 use crate::types::Type;
+use crate::verify::Plan;
 use parking_lot::Mutex;
+use std::sync::OnceLock;
 use std::sync::atomic::{AtomicU32, Ordering};
 use terrace_support::FxHashMap;
 use terrace_support::chunked::StaticTable;
@@ -492,30 +495,30 @@ pub struct OpDef {
     pub hooks: Hooks,
     /// Whether a dialect declares it; else it stands for an unregistered operation of the input.
     pub registered: bool,
-    /// The numbers that are assigned at run time.
+    /// What is assigned at run time.
     pub numbers: &'static OpNumbers,
 }
 
-/// Numbers of a kind of operation that are assigned at run time. They are apart from the rows, so that the pages of the
-/// rows, which are large and many, stay clean.
+/// What a kind of operation gets at run time. It is apart from the rows, so that the pages of the rows, which are large and
+/// many, stay clean.
 pub struct OpNumbers {
     /// The number of the compiled format plus one; zero until it is compiled.
     pub(crate) program: AtomicU32,
-    /// The number of the verifier's plan plus one; zero until it is made.
-    pub(crate) plan: AtomicU32,
-    /// The number of the printer's facts plus one; zero until they are derived.
-    pub(crate) kind: AtomicU32,
+    /// The verifier's plan.
+    pub(crate) plan: OnceLock<&'static Plan>,
+    /// The printer's facts.
+    pub(crate) kind: OnceLock<&'static Kind>,
     /// The process-wide code plus one; zero until it is assigned.
     code: AtomicU32,
 }
 
 impl OpNumbers {
-    /// No numbers yet.
+    /// Nothing yet.
     #[doc(hidden)]
     pub const NEW: Self = Self {
         program: AtomicU32::new(0),
-        plan: AtomicU32::new(0),
-        kind: AtomicU32::new(0),
+        plan: OnceLock::new(),
+        kind: OnceLock::new(),
         code: AtomicU32::new(0),
     };
 }

@@ -5,8 +5,6 @@ use crate::body::{Body, Op};
 use crate::context::Context;
 use crate::decl::{Arity, Constraint, OpDef, ResultType, Trait, TraitSet};
 use crate::types::Type;
-use core::sync::atomic::Ordering;
-use terrace_support::chunked::StaticTable;
 
 /// The number of operands, results, successors or regions that a declaration requires.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -242,23 +240,10 @@ fn same_as(def: &OpDef) -> Option<Vec<u32>> {
     one.collect()
 }
 
-/// Plans live as long as the process, like the rows they belong to.
-static PLANS: StaticTable<Plan> = StaticTable::new();
-
 impl OpDef {
-    /// The checks that operations of this kind need.
+    /// The checks that operations of this kind need. They live as long as the process, like the row.
     #[inline]
     pub fn plan(&'static self, ctx: &Context) -> &'static Plan {
-        match PLANS.get(self.numbers.plan.load(Ordering::Acquire).wrapping_sub(1)) {
-            Some(plan) => plan,
-            None => self.make_plan(ctx),
-        }
-    }
-
-    #[cold]
-    fn make_plan(&'static self, ctx: &Context) -> &'static Plan {
-        let plan = Box::leak(Box::new(Plan::new(ctx, self)));
-        self.numbers.plan.store(PLANS.push(plan) + 1, Ordering::Release);
-        plan
+        self.numbers.plan.get_or_init(|| Box::leak(Box::new(Plan::new(ctx, self))))
     }
 }

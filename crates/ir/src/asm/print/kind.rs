@@ -5,8 +5,6 @@ use crate::attrs::DenseArrayAttr;
 use crate::body::{Block, Body, Op};
 use crate::decl::{Arity, OpDef, Trait};
 use crate::types::Type;
-use core::sync::atomic::Ordering;
-use terrace_support::chunked::StaticTable;
 
 /// The facts that the printer derives once from the declaration of an operation.
 pub(crate) struct Kind {
@@ -26,24 +24,11 @@ pub(crate) struct Kind {
 pub(super) const FUNCTION_ATTRS: [&str; 5] =
     ["sym_name", "sym_visibility", "function_type", "arg_attrs", "res_attrs"];
 
-/// Kinds are kept for the process, like the declarations.
-static KINDS: StaticTable<Kind> = StaticTable::new();
-
 impl Kind {
-    /// The facts about a declaration, derived on first use.
+    /// The facts about a declaration, derived on first use and kept for the process, like the declaration.
     #[inline]
     pub(super) fn of(def: &'static OpDef) -> &'static Kind {
-        match KINDS.get(def.numbers.kind.load(Ordering::Acquire).wrapping_sub(1)) {
-            Some(kind) => kind,
-            None => Self::make(def),
-        }
-    }
-
-    #[cold]
-    fn make(def: &'static OpDef) -> &'static Kind {
-        let kind = Box::leak(Box::new(Kind::new(def)));
-        def.numbers.kind.store(KINDS.push(kind) + 1, Ordering::Release);
-        kind
+        def.numbers.kind.get_or_init(|| Box::leak(Box::new(Kind::new(def))))
     }
 
     fn new(def: &'static OpDef) -> Self {
