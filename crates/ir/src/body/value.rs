@@ -86,11 +86,6 @@ impl Value {
         self.with_index((self.word.get() & INDEX_MASK).saturating_add(n).min(INDEX_MASK))
     }
 
-    /// The value `n` before this one in its body.
-    pub(crate) fn minus(self, n: u32) -> Self {
-        self.with_index((self.word.get() & INDEX_MASK).saturating_sub(n).max(1))
-    }
-
     #[inline]
     fn with_index(self, index: u32) -> Self {
         let word = NonZeroU32::new(self.word.get() & !INDEX_MASK | index);

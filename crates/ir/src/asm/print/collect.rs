@@ -256,12 +256,6 @@ impl Collector {
         })
     }
 
-    /// Whether the uses of operations with a shape were noted in the chunk.
-    #[inline]
-    fn has_noted(&self, shape: u32) -> bool {
-        self.noted.get(shape) == Some(self.chunk)
-    }
-
     /// Whether a type or attribute is printed by its alias.
     pub fn is_aliased(&self, ctx: &Context, part: Part) -> bool {
         self.relevance.get(ctx, part) == Interest::Aliased
@@ -330,18 +324,29 @@ impl OpPrinter<'_> {
     }
 
     /// Collects the uses in an operation and everything in it.
+    #[inline]
     pub(super) fn collect_op(&mut self, op: Op) {
+        if self.asm.options.debug_info || self.body.n_regions(op) != 0 || !self.has_noted(op) {
+            return self.collect_new(op);
+        }
+        debug_assert!(!self.would_note(op), "uses of an operation do not follow from its shape");
+    }
+
+    /// Whether the uses of operations of the same shape were noted.
+    #[inline]
+    fn has_noted(&self, op: Op) -> bool {
+        let shape = self.shape(op);
+        self.asm.collect.as_ref().is_some_and(|c| c.noted.get(shape) == Some(c.chunk))
+    }
+
+    #[inline(never)]
+    fn collect_new(&mut self, op: Op) {
         if self.asm.options.debug_info {
             let loc = self.body.loc(op).attr(self.asm.ctx);
             self.asm.alias(Part::Attr(loc), UseKind::DeferrableAttr);
         }
-        let (shape, n_regions) = (self.shape(op), self.body.n_regions(op));
-        let is_known = self.asm.collect.as_ref().is_some_and(|collector| collector.has_noted(shape));
-        if is_known && n_regions == 0 {
-            debug_assert!(!self.would_note(op), "uses of an operation do not follow from its shape");
-            return;
-        }
-        let is_noted = is_known || !self.has_pending_parts(op);
+        let is_noted = self.has_noted(op) || !self.has_pending_parts(op);
+        let n_regions = self.body.n_regions(op);
         let start = self.asm.out.len();
         // Several regions are printed in an order of the operation's own.
         if is_noted && (n_regions == 0 || n_regions == 1 && self.prints_only_regions()) {
@@ -353,6 +358,7 @@ impl OpPrinter<'_> {
             self.custom_or_generic(op);
         }
         self.asm.out.truncate(start);
+        let shape = self.shape(op);
         if let Some(collector) = self.asm.collect.as_mut().filter(|_| shape != NO_SHAPE) {
             // The second use of a type may add an alias.
             if is_noted || !collector.relevance.type_aliases {

@@ -9,40 +9,59 @@
 
 use super::PrintOptions;
 use crate::attrs::{Attr, CallSiteLoc, FusedLoc, NameLoc};
-use crate::body::{Block, Body, Op, Region, Value};
+use crate::body::{Block, Body, HAS_EXTRA, Op, Region, Value};
 use crate::context::Context;
 use crate::loc::Loc;
-use terrace_num::push_u64;
+use terrace_num::{push_byte_and_u64, push_u64};
 use terrace_support::small_vec::SmallVec;
 use terrace_support::{FxHashMap, hash_bytes};
 
-/// A value's word has a tag in the top three bits, and a number or the index of a name in the others.
-const SHIFT: u32 = 29;
-const MASK: u32 = (1 << SHIFT) - 1;
-/// A number.
-pub(super) const NUMBER: u32 = 0;
-/// A number, shared by several results of an operation.
-pub(super) const NUMBER_GROUP: u32 = 1;
-/// An interned name.
-pub(super) const NAME: u32 = 2;
-/// An interned name, shared by several results.
-pub(super) const NAME_GROUP: u32 = 3;
-/// A result in the group of an earlier one; the operand is the distance to it.
-pub(super) const MEMBER: u32 = 4;
-/// The value has no number or name yet.
-pub(super) const UNSET: u32 = u32::MAX;
+/// A value's word has its name, with `%` in front, in the lower seven bytes, the first character lowest, and its length in
+/// the upper byte; or a tag in the upper byte and a number in the lower half.
+pub(super) type Word = u64;
 
-/// Splits a value's word into tag and operand.
+/// The number is the value's.
+pub(super) const NUMBER: u8 = 8;
+/// The number is the index of an interned name.
+pub(super) const NAME: u8 = 9;
+/// A result in the group of an earlier one; the number is the distance to it.
+pub(super) const MEMBER: u8 = 10;
+/// Set in the upper byte of a result that others share the name or number of.
+pub(super) const GROUP: u8 = 16;
+/// The value has no number or name yet.
+const UNSET: Word = Word::MAX;
+const UNSET_TAG: u8 = u8::MAX;
+
+const TAG_SHIFT: u32 = 56;
+/// The longest name in a word.
+const SHORT: usize = 7;
+
+/// Splits a value's word into the upper byte and the number.
 #[inline]
-pub(super) fn split(word: u32) -> (u32, u32) {
-    (word >> SHIFT, word & MASK)
+pub(super) fn split(word: Word) -> (u8, u32) {
+    ((word >> TAG_SHIFT) as u8, word as u32)
+}
+
+#[inline]
+fn tagged(tag: u8, number: u32) -> Word {
+    Word::from(tag) << TAG_SHIFT | Word::from(number)
+}
+
+/// The word of a value with a number.
+fn number_word(number: u32) -> Word {
+    let (mut word, mut len, mut rest) = (0, 1, number);
+    while len == 1 || rest != 0 {
+        word = word << 8 | Word::from(b'0' + (rest % 10) as u8);
+        (rest, len) = (rest / 10, len + 1);
+    }
+    if len > SHORT { tagged(NUMBER, number) } else { tagged(len as u8, 0) | word << 8 | Word::from(b'%') }
 }
 
 /// The names of one body.
 #[derive(Clone, Default)]
 pub(super) struct BodyNames {
     /// A word for each value.
-    pub values: Vec<u32>,
+    pub values: Vec<Word>,
     /// The number of each block in its region.
     pub blocks: Vec<u32>,
     /// Numbers of operations without results, for comments with the users of values.
@@ -58,10 +77,29 @@ impl BodyNames {
             words.clear();
             words.resize(n, fill);
         };
-        reset(&mut self.values, body.value_bound(), UNSET);
+        self.values.clear();
+        self.values.resize(body.value_bound(), UNSET);
         reset(&mut self.blocks, body.block_bound(), u32::MAX);
         reset(&mut self.children, body.nested.len(), 0);
         self.ops.clear();
+    }
+
+    /// The word of the value with an index.
+    #[inline]
+    pub fn word(&self, index: usize) -> Word {
+        self.values.get(index).copied().unwrap_or(UNSET)
+    }
+
+    /// Appends `^bb1`.
+    #[inline]
+    pub fn push_block(&self, block: Block, out: &mut Vec<u8>) {
+        match self.blocks.get(block.index()) {
+            Some(&n) if n != u32::MAX => {
+                out.extend_from_slice(b"^bb");
+                push_u64(out, n.into());
+            }
+            _ => out.extend_from_slice(b"INVALIDBLOCK"),
+        }
     }
 
     /// The index in [`Names::bodies`] of the body that `op` owns.
@@ -104,9 +142,11 @@ struct Pending<'p> {
     scope: usize,
 }
 
-#[derive(Clone, Copy, Default)]
+#[derive(Clone, Copy)]
 struct Counters {
     value: u32,
+    /// The word of a value with the number `value`.
+    value_word: Word,
     arg: u32,
     conflict: u32,
 }
@@ -161,7 +201,7 @@ impl<'p> Names<'p> {
             names: Vec::new(),
             table: vec![0; 64],
             scope: Vec::new(),
-            counters: Counters::default(),
+            counters: Counters { value: 0, value_word: number_word(0), arg: 0, conflict: 0 },
             options: *options,
             trusted,
             eager: eager || options.unique_ssa_ids || options.generic,
@@ -235,13 +275,58 @@ impl<'p> Names<'p> {
         self.text.get(name.start as usize..(name.start + name.len) as usize).unwrap_or(b"")
     }
 
-    /// Appends `%` and an interned name.
-    #[inline]
-    pub fn push_name(&self, at: u32, out: &mut Vec<u8>) {
-        let Some(name) = self.names.get(at as usize) else { return out.push(b'%') };
-        // The `%` is in front of the name.
+    /// An interned name with `%` in front.
+    fn text_of(&self, at: u32) -> &[u8] {
+        let Some(name) = self.names.get(at as usize) else { return b"%" };
         let (start, end) = (name.start as usize - 1, (name.start + name.len) as usize);
-        out.extend_from_slice(self.text.get(start..end).unwrap_or(b"%"));
+        self.text.get(start..end).unwrap_or(b"%")
+    }
+
+    /// Appends the name or number in a value's word, with `%` in front. Returns false if it has none.
+    #[inline]
+    pub fn push_word(&self, word: Word, out: &mut Vec<u8>) -> bool {
+        let (tag, number) = split(word & !tagged(GROUP, 0));
+        if usize::from(tag) <= SHORT {
+            let end = out.len() + usize::from(tag);
+            out.extend_from_slice(&word.to_le_bytes());
+            out.truncate(end);
+            return true;
+        }
+        match tag {
+            NUMBER => push_byte_and_u64(out, b'%', number.into()),
+            NAME => out.extend_from_slice(self.text_of(number)),
+            _ => return false,
+        }
+        true
+    }
+
+    /// Appends `%name`; if `with_number`, `#n` after it for one of several results.
+    #[inline]
+    pub fn push_value(&self, current: &BodyNames, value: Value, with_number: bool, out: &mut Vec<u8>) {
+        let word = current.word(value.index());
+        if split(word).0 as usize > SHORT {
+            return self.push_long_value(current, value, with_number, out);
+        }
+        self.push_word(word, out);
+    }
+
+    #[inline(never)]
+    fn push_long_value(&self, current: &BodyNames, value: Value, with_number: bool, out: &mut Vec<u8>) {
+        let word = current.word(value.index());
+        let (tag, number) = split(word);
+        let member = match tag {
+            MEMBER => Some(number),
+            UNSET_TAG => None,
+            tag => (tag & GROUP != 0).then_some(0),
+        };
+        let head = value.index().checked_sub(member.map_or(0, |n| n as usize));
+        if !head.is_some_and(|head| self.push_word(current.word(head), out)) {
+            return out.extend_from_slice(b"<<UNKNOWN SSA VALUE>>");
+        }
+        if let Some(member) = member.filter(|_| with_number) {
+            out.push(b'#');
+            push_u64(out, member.into());
+        }
     }
 
     fn leave_scopes(&mut self, to: usize) {
@@ -340,11 +425,12 @@ impl<'p> Names<'p> {
         }
         let mut next = body.first_op(block);
         while let Some(op) = next {
+            let record = body.record(op);
+            next = record.next;
             self.op(body, op, names);
-            if body.n_regions(op) != 0 {
+            if record.code & HAS_EXTRA != 0 && body.n_regions(op) != 0 {
                 self.push_regions(at, names, body, op, None);
             }
-            next = body.next_op(op);
         }
     }
 
@@ -352,7 +438,23 @@ impl<'p> Names<'p> {
     #[inline]
     fn op(&mut self, body: &'p Body, op: Op, names: &mut BodyNames) {
         let results = body.results(op);
-        let n = results.len();
+        let Some(first) = results.first() else {
+            if self.options.value_users {
+                names.ops.insert(op, self.counters.value);
+                self.count_value();
+            }
+            return;
+        };
+        let has_hook = body.def(op).hooks.result_names.is_some();
+        if results.len() == 1 && !has_hook && !self.options.nameloc_as_prefix {
+            return self.set_number(names, first);
+        }
+        self.name_results(body, op, first, results.len(), names);
+    }
+
+    /// Names the `n` results of an operation: as a hook or the location suggests, or by numbers.
+    #[inline(never)]
+    fn name_results(&mut self, body: &'p Body, op: Op, first: Value, n: usize, names: &mut BodyNames) {
         let hook = body.def(op).hooks.result_names;
         let mut groups: SmallVec<[u32; 4]> = SmallVec::new();
         if let Some(hook) = hook
@@ -369,19 +471,14 @@ impl<'p> Names<'p> {
                 }
             });
         }
-        if let Some(first) = results.get(0) {
-            if names.values[first.index()] == UNSET {
-                match self.loc_name(|| body.loc(op)) {
-                    Some(name) => self.set_name(names, first, name),
-                    None => self.set_number(names, first),
-                }
+        if names.values[first.index()] == UNSET {
+            match self.loc_name(|| body.loc(op)) {
+                Some(name) => self.set_name(names, first, name),
+                None => self.set_number(names, first),
             }
-            if n > 1 {
-                self.members(names, first, n as u32, &mut groups);
-            }
-        } else if self.options.value_users {
-            names.ops.insert(op, self.counters.value);
-            self.counters.value += 1;
+        }
+        if n > 1 {
+            self.members(names, first, n as u32, &mut groups);
         }
     }
 
@@ -396,11 +493,8 @@ impl<'p> Names<'p> {
                 head = i;
                 continue;
             }
-            *word = MEMBER << SHIFT | (i - head).min(MASK);
-            if i == head + 1 {
-                // NUMBER becomes NUMBER_GROUP, and NAME becomes NAME_GROUP.
-                names.values[first.index() + head as usize] |= 1 << SHIFT;
-            }
+            *word = tagged(MEMBER, i - head);
+            names.values[first.index() + head as usize] |= tagged(GROUP, 0);
         }
     }
 
@@ -431,8 +525,21 @@ impl<'p> Names<'p> {
 
     #[inline]
     fn set_number(&mut self, names: &mut BodyNames, value: Value) {
-        names.values[value.index()] = NUMBER << SHIFT | (self.counters.value & MASK);
-        self.counters.value += 1;
+        names.values[value.index()] = self.counters.value_word;
+        self.count_value();
+    }
+
+    #[inline]
+    fn count_value(&mut self) {
+        let Counters { value, value_word: word, .. } = &mut self.counters;
+        *value += 1;
+        let last = u32::from(split(*word).0).wrapping_sub(1) * 8;
+        match *word >> last & 0xFF {
+            // The number has one more digit, or is not in the word.
+            _ if last >= 8 * SHORT as u32 => *word = number_word(*value),
+            0x39 => *word = number_word(*value),
+            _ => *word += 1 << last,
+        }
     }
 
     /// Gives a value a name, made valid and unique; a number when the name is empty.
@@ -458,12 +565,15 @@ impl<'p> Names<'p> {
             at = self.intern(&buffer);
         }
         self.buffer = buffer;
-        if at > MASK {
-            return self.set_number(names, value);
-        }
         self.names[at as usize].used = true;
         self.scope.push(at);
-        names.values[value.index()] = NAME << SHIFT | at;
+        let name = self.text_of(at);
+        names.values[value.index()] = match name.len() {
+            len @ ..=SHORT => {
+                name.iter().rev().fold(0, |word, &byte| word << 8 | Word::from(byte)) | tagged(len as u8, 0)
+            }
+            _ => tagged(NAME, at),
+        };
     }
 
     fn intern(&mut self, name: &[u8]) -> u32 {

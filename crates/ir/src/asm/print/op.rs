@@ -4,7 +4,7 @@ use super::PrintOptions;
 use super::collect::Relevance;
 use super::kind::{Kind, is_well_formed, plain_terminator};
 use super::names::{self, BodyNames, Names};
-use super::printer::{AsmPrinter, Short, push_block, push_percent};
+use super::printer::{AsmPrinter, Short};
 use super::texts::{Name, Texts};
 use crate::asm::format;
 use crate::attrs::Attr;
@@ -234,47 +234,14 @@ impl<'p> OpPrinter<'p> {
             return;
         }
         let start = self.asm.out.len();
-        self.value_inline(value, true);
+        self.value(value, true);
         self.note_name(start, Name::Value(value));
     }
 
-    /// [`OpPrinter::value`], with the most frequent case inlined.
-    #[inline]
-    pub(super) fn value_inline(&mut self, value: Value, with_number: bool) {
-        match self.current.values.get(value.index()).map(|&word| names::split(word)) {
-            Some((names::NUMBER, n)) => push_percent(&mut self.asm.out, n),
-            _ => self.value(value, with_number),
-        }
-    }
-
+    /// Appends `%name`; if `with_number`, `#n` after it for one of several results.
     #[inline]
     fn value(&mut self, value: Value, with_number: bool) {
-        let word = self.current.values.get(value.index()).copied().unwrap_or(names::UNSET);
-        let (tag, n) = names::split(word);
-        let out = &mut self.asm.out;
-        match tag {
-            names::NUMBER => push_percent(out, n),
-            names::NAME => self.names.push_name(n, out),
-            names::NUMBER_GROUP | names::NAME_GROUP => {
-                out.push(b'%');
-                if tag == names::NUMBER_GROUP {
-                    push_u64(out, n as u64);
-                } else {
-                    out.extend_from_slice(self.names.name(n));
-                }
-                if with_number {
-                    out.extend_from_slice(b"#0");
-                }
-            }
-            names::MEMBER if n != 0 && n as usize <= value.index() => {
-                self.value(value.minus(n), false);
-                if with_number {
-                    self.asm.out.push(b'#');
-                    push_u64(&mut self.asm.out, n as u64);
-                }
-            }
-            _ => out.extend_from_slice(b"<<UNKNOWN SSA VALUE>>"),
-        }
+        self.names.push_value(&self.current, value, with_number, &mut self.asm.out);
     }
 
     /// Appends values separated by commas.
@@ -357,10 +324,7 @@ impl<'p> OpPrinter<'p> {
     /// Appends `^bb1`, the name of a successor or of a block itself.
     #[inline]
     pub(super) fn block_name(&mut self, block: Block) {
-        match self.current.blocks.get(block.index()) {
-            Some(&n) if n != u32::MAX => push_block(&mut self.asm.out, n),
-            _ => self.asm.text("INVALIDBLOCK"),
-        }
+        self.current.push_block(block, &mut self.asm.out);
     }
 
     /// Appends `^bb1(%a, %b : i32, i64)`; only the block when there is no value.
@@ -460,8 +424,10 @@ impl<'p> OpPrinter<'p> {
         let body = self.body;
         self.note_start(op);
         let results = body.results(op);
-        if !results.is_empty() {
-            self.result_list(results);
+        match (results.first(), results.len()) {
+            (Some(one), 1) => self.value(one, false),
+            (Some(_), _) => self.result_list(results),
+            (None, _) => {}
         }
         self.op_text(op);
         if self.asm.options.debug_info {
@@ -480,15 +446,9 @@ impl<'p> OpPrinter<'p> {
         }
     }
 
-    /// Prints `%a, %b:2 = `.
-    #[inline]
+    /// Prints `%a, %b:2`.
     fn result_list(&mut self, results: Values<'static>) {
-        let n = results.len();
-        if let (1, Some(one)) = (n, results.first()) {
-            self.value_inline(one, false);
-            return self.asm.out.extend_from_slice(b" = ");
-        }
-        let mut i = 0;
+        let (n, mut i) = (results.len(), 0);
         while let Some(head) = results.get(i) {
             if i != 0 {
                 self.asm.out.extend_from_slice(b", ");
@@ -504,12 +464,10 @@ impl<'p> OpPrinter<'p> {
                 push_u64(&mut self.asm.out, (i - start) as u64);
             }
         }
-        self.asm.out.extend_from_slice(b" = ");
     }
 
     fn is_member(&self, value: Value) -> bool {
-        let word = self.current.values.get(value.index()).copied().unwrap_or(names::UNSET);
-        names::split(word).0 == names::MEMBER
+        names::split(self.current.word(value.index())).0 == names::MEMBER
     }
 
     pub(super) fn custom_or_generic(&mut self, op: Op) {

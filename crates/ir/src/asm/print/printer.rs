@@ -8,7 +8,7 @@ use crate::context::{Context, Str};
 use crate::decl::EnumDef;
 use crate::types::Type;
 use std::sync::Arc;
-use terrace_num::{ApFloat, push_byte_and_u64, push_i64, push_u64};
+use terrace_num::{ApFloat, push_i64, push_u64};
 use terrace_support::FxHashMap;
 use terrace_support::small_vec::SmallVec;
 
@@ -63,19 +63,6 @@ impl<const N: usize> Short<N> {
         out.extend_from_slice(&self.bytes);
         out.truncate(end);
     }
-}
-
-/// Appends `%` and a number in decimal.
-#[inline]
-pub(super) fn push_percent(out: &mut Vec<u8>, n: u32) {
-    push_byte_and_u64(out, b'%', n.into());
-}
-
-/// Appends `^bb` and a number in decimal.
-#[inline]
-pub(super) fn push_block(out: &mut Vec<u8>, n: u32) {
-    out.extend_from_slice(b"^bb");
-    push_u64(out, n.into());
 }
 
 /// Appends a byte as two upper-case hexadecimal digits.

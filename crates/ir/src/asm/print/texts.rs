@@ -119,7 +119,7 @@ fn push_pieces(pieces: &mut Vec<Piece>, mut text: &[u8], gap: Gap) {
 }
 
 impl OpPrinter<'_> {
-    /// Prints an operation from its name up to its location.
+    /// Prints an operation from the end of its results up to its location.
     #[inline]
     pub(super) fn op_text(&mut self, op: Op) {
         let number = self.shape(op);
@@ -134,7 +134,7 @@ impl OpPrinter<'_> {
         self.copy_text(op, text);
         if cfg!(debug_assertions) {
             let end = self.asm.out.len();
-            self.custom_or_generic(op);
+            self.whole_text(op);
             let (copy, text) = self.asm.out[start..].split_at(end - start);
             let name = self.body.def(op).name;
             debug_assert!(copy == text, "the text of '{name}' is not a function of the shape");
@@ -142,23 +142,36 @@ impl OpPrinter<'_> {
         }
     }
 
+    /// Prints an operation from the end of its results up to its location.
+    fn whole_text(&mut self, op: Op) {
+        if self.body.n_results(op) != 0 {
+            self.asm.text(" = ");
+        }
+        self.custom_or_generic(op);
+    }
+
     /// Prints the text that starts with piece number `at`, with the names of an operation.
-    fn copy_text(&mut self, op: Op, mut at: u32) {
-        let body = self.body;
-        while let Some(Piece { text, gap }) =
-            self.texts.as_ref().and_then(|texts| texts.pieces.get(at as usize))
-        {
-            text.push(&mut self.asm.out);
-            at += 1;
-            match *gap {
+    #[inline]
+    fn copy_text(&mut self, op: Op, at: u32) {
+        let Some(pieces) = self.texts.as_ref().and_then(|texts| texts.pieces.get(at as usize..)) else {
+            return;
+        };
+        let (body, out) = (self.body, &mut self.asm.out);
+        let operands = body.operands(op);
+        for &Piece { ref text, gap } in pieces {
+            text.push(out);
+            match gap {
                 Gap::None => {}
                 Gap::Operand(i) => {
-                    if let Some(value) = body.operands(op).get(usize::from(i)) {
-                        self.value_inline(value, true);
+                    if let Some(value) = operands.get(usize::from(i)) {
+                        self.names.push_value(&self.current, value, true, out);
                     }
                 }
-                Gap::Successor(i) => self.block_name(body.succ(op, usize::from(i))),
-                Gap::LineBreak(indent) => self.line_break(self.indent + usize::from(indent)),
+                Gap::Successor(i) => self.current.push_block(body.succ(op, usize::from(i)), out),
+                Gap::LineBreak(indent) => {
+                    out.push(b'\n');
+                    out.resize(out.len() + self.indent + usize::from(indent), b' ');
+                }
                 Gap::End => return,
             }
         }
@@ -168,7 +181,7 @@ impl OpPrinter<'_> {
     #[inline(never)]
     fn new_text(&mut self, op: Op, mut number: u32) {
         let Some(texts) = self.texts.as_mut().filter(|_| self.body.n_regions(op) == 0) else {
-            return self.custom_or_generic(op);
+            return self.whole_text(op);
         };
         if number == NO_SHAPE {
             let shapes = texts.shapes.get_or_insert_default();
@@ -184,7 +197,7 @@ impl OpPrinter<'_> {
         let start = self.asm.out.len();
         texts.noting = number != NO_SHAPE;
         texts.names.clear();
-        self.custom_or_generic(op);
+        self.whole_text(op);
         let Some(texts) = self.texts.as_mut().filter(|texts| texts.noting) else { return };
         texts.noting = false;
         let first = texts.pieces.len();
