@@ -20,6 +20,29 @@ pub(super) fn attr_lists(m: &Module, body: &Body, inst: Inst) -> [AttrList; 2] {
     [of_call, callee.map_or(AttrList::EMPTY, |func| m.func(func).attrs)]
 }
 
+/// Which attributes of arguments require something of a call.
+#[derive(Clone, Copy)]
+pub(super) struct ArgumentAttrs {
+    /// `immarg`.
+    immediate: bool,
+    /// `preallocated`, `swifterror` or `inalloca`.
+    memory: bool,
+}
+
+impl ArgumentAttrs {
+    fn new(m: &Module, list: AttrList) -> Self {
+        let sets = m.cx.all_attr_sets(list).skip(2);
+        let kinds = sets.flat_map(|set| m.cx.attrs_of(set)).filter_map(|attr| super::attrs::kind_of(&attr));
+        let mut attrs = Self { immediate: false, memory: false };
+        for kind in kinds {
+            use AttrKind::*;
+            attrs.immediate |= kind == ImmArg;
+            attrs.memory |= matches!(kind, Preallocated | SwiftError | InAlloca);
+        }
+        attrs
+    }
+}
+
 impl<'a> BodyVerifier<'a, '_> {
     pub(super) fn call(&mut self, inst: Inst, data: &InstData, ops: &[Value]) {
         let m = self.m;
@@ -179,7 +202,11 @@ impl<'a> BodyVerifier<'a, '_> {
         let (n_args, n_params) = counts;
         let (m, body) = (self.m, self.body);
         let lists = attr_lists(m, body, inst);
-        if lists.iter().all(|list| list.is_empty()) {
+        let [of_call, of_callee] = lists.map(|list| {
+            let attrs = self.argument_attrs.entry(list);
+            *attrs.or_insert_with(|| ArgumentAttrs::new(m, list))
+        });
+        if !(of_call.immediate || of_call.memory || of_callee.memory) {
             return;
         }
         let list_has = |list: AttrList, at: usize, kind: AttrKind| {

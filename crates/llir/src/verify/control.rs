@@ -1,7 +1,6 @@
 //! Control flow of a body: predecessors and dominance.
 
 use crate::body::Body;
-use crate::inst::Opcode;
 use crate::value::{Block, Inst};
 
 /// The control flow graph of a body. Blocks are numbered by layout position. One graph is reused for many bodies, to
@@ -12,8 +11,6 @@ pub(super) struct Graph {
     position: Vec<u32>,
     starts: Vec<u32>,
     preds: Vec<u32>,
-    /// Whether a block ends with an `invoke`.
-    pub(super) has_invoke: bool,
     /// Immediate dominator of each position; itself for the entry, `u32::MAX` if unreachable.
     idom: Vec<u32>,
     /// Index in reverse post-order.
@@ -49,13 +46,11 @@ impl Graph {
         for (i, block) in body.blocks().iter().enumerate() {
             self.position[block.index()] = i as u32;
         }
-        self.has_invoke = false;
         self.succ_starts.clear();
         self.succs.clear();
         for &block in body.blocks() {
             self.succ_starts.push(self.succs.len() as u32);
             if let Some(last) = body.terminator(block) {
-                self.has_invoke |= body.inst(last).op == Opcode::Invoke;
                 let position = &self.position;
                 let laid_out = |succ: Block| position.get(succ.index()).copied().filter(|&p| p != NONE);
                 self.succs.extend(body.successors(last).filter_map(laid_out));

@@ -251,7 +251,9 @@ impl BodyVerifier<'_, '_> {
         let mut last = None;
         for &block in body.blocks() {
             for inst in body.insts(block) {
-                self.attached(inst, own);
+                if body.inst(inst).attachments != 0 {
+                    self.attached(inst, own);
+                }
                 if let Some(loc) = body.debug_loc(inst)
                     && last != Some(loc)
                 {
@@ -269,6 +271,9 @@ impl BodyVerifier<'_, '_> {
     /// Checks that calls that may be inlined have locations.
     fn calls_without_location(&mut self) {
         let (m, body) = (self.m, self.body);
+        if body.calls.is_empty() {
+            return;
+        }
         for inst in body.blocks().iter().flat_map(|&block| body.insts(block)) {
             if body.debug_loc(inst).is_some() || body.call(inst).is_none() {
                 continue;

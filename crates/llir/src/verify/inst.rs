@@ -2,6 +2,7 @@
 
 use super::control::Graph;
 use super::intrinsic::CalleeRules;
+use super::types::TypeFacts;
 use super::{HUGE_ALIGN, MAX_ALIGN, Problem};
 use crate::attrs::AttrKind;
 use crate::attrs::AttrList;
@@ -16,12 +17,10 @@ use terrace_support::FxHashMap;
 #[derive(Default)]
 pub(super) struct Cache {
     graph: Graph,
-    /// Whether a record type is valid.
-    valid: FxHashMap<Type, bool>,
-    /// Whether a type that is not a scalar has a size.
-    sized: FxHashMap<Type, bool>,
+    types: FxHashMap<Type, TypeFacts>,
     intrinsics: FxHashMap<Func, CalleeRules>,
     attrs: FxHashMap<(AttrList, Type, bool, bool), (Option<&'static str>, bool)>,
+    argument_attrs: FxHashMap<AttrList, super::call::ArgumentAttrs>,
     pub(super) debug: super::debug::Cache,
     pub(super) assignments: super::assignments::Assignments,
     tbaa: super::tbaa::Cache,
@@ -30,16 +29,7 @@ pub(super) struct Cache {
 impl Cache {
     /// Whether LLVM accepts a type.
     pub(super) fn is_valid_type(&mut self, m: &Module, ty: Type) -> bool {
-        is_valid_type(m, &mut self.valid, ty)
-    }
-}
-
-/// Whether LLVM accepts a type; `valid` has the record types that were asked for before.
-#[inline]
-fn is_valid_type(m: &Module, valid: &mut FxHashMap<Type, bool>, ty: Type) -> bool {
-    match ty.int_width() {
-        Some(width) => width > 0 && width <= Type::MAX_INT_BITS,
-        None => !ty.is_record() || *valid.entry(ty).or_insert_with(|| super::is_valid_type(m, ty)),
+        TypeFacts::of(m, &mut self.types, ty).is_valid
     }
 }
 
@@ -50,23 +40,21 @@ pub(super) struct BodyVerifier<'a, 'p> {
     pub(super) ret: Type,
     pub(super) vararg: bool,
     /// Whether the function is `naked` and therefore cannot use its arguments.
-    naked: bool,
-    /// Whether the operands are known to be valid.
-    trusts_operands: bool,
+    pub(super) naked: bool,
     /// Whether the function allocates `swifterror` memory.
     pub(super) has_swift_errors: bool,
-    pub(super) graph: &'p Graph,
+    pub(super) graph: &'p mut Graph,
+    /// Whether the graph is that of the body.
+    has_graph: bool,
     pub(super) problems: &'p mut Vec<Problem>,
     /// Whether the current block has had an instruction other than a `phi`.
     seen_non_phi: bool,
-    /// Whether a record type is valid.
-    valid: &'p mut FxHashMap<Type, bool>,
-    /// Whether a type that is not a scalar has a size.
-    sized: &'p mut FxHashMap<Type, bool>,
+    types: &'p mut FxHashMap<Type, TypeFacts>,
     /// The rules of intrinsics that are called.
     pub(super) intrinsics: &'p mut FxHashMap<Func, CalleeRules>,
     /// The message for the attributes of calls, if they are invalid.
     pub(super) attrs: &'p mut FxHashMap<(AttrList, Type, bool, bool), (Option<&'static str>, bool)>,
+    pub(super) argument_attrs: &'p mut FxHashMap<AttrList, super::call::ArgumentAttrs>,
     pub(super) debug: &'p mut super::debug::Cache,
     pub(super) tbaa: &'p mut super::tbaa::Cache,
     /// The result type of the function's landing pads, also the operand type of `resume`.
@@ -82,17 +70,11 @@ impl<'a, 'p> BodyVerifier<'a, 'p> {
         body: &'a Body,
         cache: &'p mut Cache,
         problems: &'p mut Vec<Problem>,
-        trusts_operands: bool,
     ) -> Self {
-        let Cache { graph, valid, sized, intrinsics, attrs, debug, tbaa, .. } = cache;
+        let Cache { graph, types, intrinsics, attrs, argument_attrs, debug, tbaa, .. } = cache;
         let (ret, vararg) =
             m.cx.signature(m.func(func).ty).map_or((Type::VOID, false), |(ret, _, vararg)| (ret, vararg));
         let naked = super::attrs::has(&m.cx, m.cx.fn_attrs(m.func(func).attrs), AttrKind::Naked);
-        graph.fill(body);
-        let trusts_operands = trusts_operands && !naked && !graph.has_invoke;
-        if !trusts_operands {
-            graph.find_dominators(body);
-        }
         BodyVerifier {
             m,
             func,
@@ -100,15 +82,15 @@ impl<'a, 'p> BodyVerifier<'a, 'p> {
             ret,
             vararg,
             naked,
-            trusts_operands,
             has_swift_errors: false,
             graph,
+            has_graph: false,
             problems,
             seen_non_phi: false,
-            valid,
-            sized,
+            types,
             intrinsics,
             attrs,
+            argument_attrs,
             debug,
             tbaa,
             exception: None,
@@ -126,8 +108,32 @@ impl<'a, 'p> BodyVerifier<'a, 'p> {
         }
     }
 
-    pub(super) fn run(&mut self) {
+    /// Checks all rules. `is_translation` says that the body is a translation of verified operations of the llvm
+    /// dialect: rules that these imply are left out. Builds with debug assertions check that they hold.
+    pub(super) fn run(&mut self, is_translation: bool) {
+        if is_translation {
+            let n = self.problems.len();
+            self.fallible_rules();
+            if cfg!(debug_assertions) {
+                let holds = self.problems.len() == n;
+                self.problems.truncate(n);
+                self.rules();
+                let implied = self.problems.get(n).filter(|_| holds);
+                assert!(implied.is_none(), "a rule that is labelled as implied does not hold: {implied:?}");
+            }
+        } else {
+            self.rules();
+        }
+        self.sibling_pads();
+        self.swift_errors();
+        self.debug_info();
+    }
+
+    /// Checks the rules of blocks, operands and instructions.
+    fn rules(&mut self) {
         let body = self.body;
+        self.fill_graph();
+        self.graph.find_dominators(body);
         if let Some(&entry) = body.blocks().first()
             && !self.graph.preds(entry).is_empty()
         {
@@ -144,42 +150,42 @@ impl<'a, 'p> BodyVerifier<'a, 'p> {
                 if data.op.is_terminator() && Some(inst) != last {
                     self.fail("Terminator found in the middle of a basic block!", Some(inst), None);
                 }
-                if !self.trusts_operands {
-                    self.operands(inst, data, ops, block, place as u32);
-                }
+                self.operands(inst, data, ops, block, place as u32);
                 self.inst(inst, data, ops, block);
                 self.seen_non_phi |= data.op != Opcode::Phi;
             }
         }
-        self.sibling_pads();
-        self.swift_errors();
-        self.debug_info();
+    }
+
+    /// Builds the control flow graph.
+    pub(super) fn fill_graph(&mut self) {
+        if !core::mem::replace(&mut self.has_graph, true) {
+            self.graph.fill(self.body);
+        }
     }
 
     fn scalar(&self, ty: Type) -> Type {
         self.m.cx.scalar_type(ty)
     }
 
+    #[inline]
+    pub(super) fn type_facts(&mut self, ty: Type) -> TypeFacts {
+        TypeFacts::of(self.m, self.types, ty)
+    }
+
+    #[inline]
     fn is_sized(&mut self, ty: Type) -> bool {
-        if ty.is_int() || ty.is_ptr() || ty.is_float() {
-            return true;
-        }
-        let m = self.m;
-        // The layout gives labels a size, but they cannot be in memory.
-        *self
-            .sized
-            .entry(ty)
-            .or_insert_with(|| ty != Type::LABEL && m.layout.size_in_bits(&m.cx, ty).is_some())
+        self.type_facts(ty).is_sized
     }
 
     #[inline]
     fn valid_type(&mut self, ty: Type, inst: Inst) {
-        let valid = is_valid_type(self.m, self.valid, ty);
+        let valid = !ty.is_record() && !ty.is_int() || self.type_facts(ty).is_valid;
         self.check(valid, "instruction has a type that LLVM IR does not have", inst);
     }
 
     /// Checks that every operand exists and that its definition dominates the use.
-    fn operands(&mut self, inst: Inst, data: &InstData, ops: &[Value], block: Block, place: u32) {
+    pub(super) fn operands(&mut self, inst: Inst, data: &InstData, ops: &[Value], block: Block, place: u32) {
         let body = self.body;
         for (i, &value) in ops.iter().enumerate() {
             match value.kind() {
@@ -253,7 +259,7 @@ impl<'a, 'p> BodyVerifier<'a, 'p> {
         self.graph.dominates(from, to)
     }
 
-    fn inst(&mut self, inst: Inst, data: &InstData, ops: &[Value], block: Block) {
+    pub(super) fn inst(&mut self, inst: Inst, data: &InstData, ops: &[Value], block: Block) {
         let before = self.problems.len();
         match data.op {
             Opcode::Ret => self.ret_inst(inst, ops),
@@ -408,8 +414,8 @@ impl<'a, 'p> BodyVerifier<'a, 'p> {
         let ty = data.source_type().unwrap_or(Type::VOID);
         let sized = self.is_sized(ty);
         self.check(sized, "Cannot allocate unsized type", inst);
-        let illegal = self.m.cx.is_illegal_local(ty);
-        self.check(!illegal, "Alloca has illegal target extension type", inst);
+        let is_local = self.type_facts(ty).is_local;
+        self.check(is_local, "Alloca has illegal target extension type", inst);
         self.check(ty != Type::X86_AMX, "invalid type for alloca", inst);
         self.has_swift_errors |= data.flags.has(Flags::SWIFTERROR);
         let is_valid = ops.first().is_some_and(|count| count.ty().is_int());

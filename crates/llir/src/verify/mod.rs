@@ -16,12 +16,14 @@ pub(crate) mod flags;
 mod funclet;
 mod inst;
 mod intrinsic;
+mod label;
 mod reserved;
 mod rule;
 mod swift_error;
 mod target;
 mod tbaa;
 mod tokens;
+mod types;
 
 pub use asm::Constraint as AsmConstraint;
 pub(crate) use asm::{parse as parse_asm_constraints, problem as asm_problem};
@@ -168,12 +170,6 @@ impl<'a> BodyChecker<'a> {
         Self(Verifier::new(module, cache.0))
     }
 
-    /// Leaves out the rules that verified MLIR implies: operands exist, and their definitions dominate them. An `invoke`,
-    /// whose result LLVM has on one edge only, brings them back. Builds with debug assertions check them always.
-    pub fn trust_operands(&mut self) {
-        self.0.trusts_operands = !cfg!(debug_assertions);
-    }
-
     /// The caches, for another checker.
     pub fn into_cache(self) -> VerifierCache {
         VerifierCache(self.0.cache)
@@ -198,7 +194,15 @@ impl<'a> BodyChecker<'a> {
 
     /// Verifies one body, which need not be part of the module yet.
     pub fn check(&mut self, func: Func, body: &Body) -> Result<(), Vec<Problem>> {
-        self.0.body(func, body);
+        self.0.body(func, body, false);
+        self.result()
+    }
+
+    /// Verifies a translation of verified operations of the llvm dialect, in which each value has the type of its
+    /// original. Leaves out the rules that these operations imply; builds with debug assertions check all rules, and
+    /// panic if one is violated that was to be left out.
+    pub fn check_translation(&mut self, func: Func, body: &Body) -> Result<(), Vec<Problem>> {
+        self.0.body(func, body, true);
         self.result()
     }
 }
@@ -217,20 +221,11 @@ struct Verifier<'a> {
     /// Aliases that lead to a definition by valid aliases alone.
     valid_aliases: FxHashSet<Value>,
     n_broken_aliases: u32,
-    /// Whether bodies come from verified MLIR.
-    trusts_operands: bool,
 }
 
 impl<'a> Verifier<'a> {
     fn new(m: &'a Module, cache: inst::Cache) -> Self {
-        Verifier {
-            m,
-            cache,
-            problems: Vec::new(),
-            valid_aliases: FxHashSet::default(),
-            n_broken_aliases: 0,
-            trusts_operands: false,
-        }
+        Verifier { m, cache, problems: Vec::new(), valid_aliases: FxHashSet::default(), n_broken_aliases: 0 }
     }
 
     fn check(&mut self, holds: bool, message: &'static str, value: Value) {
@@ -250,7 +245,7 @@ impl<'a> Verifier<'a> {
         let m = self.m;
         self.declarations(&mut |verifier, func| {
             if let Some(body) = &m.func(func).body {
-                verifier.body(func, body);
+                verifier.body(func, body, false);
             }
         });
         self.recovered();
@@ -657,9 +652,9 @@ impl<'a> Verifier<'a> {
         }
     }
 
-    fn body(&mut self, func: Func, body: &Body) {
+    fn body(&mut self, func: Func, body: &Body, is_translation: bool) {
         let (cache, problems) = (&mut self.cache, &mut self.problems);
-        inst::BodyVerifier::new(self.m, func, body, cache, problems, self.trusts_operands).run();
+        inst::BodyVerifier::new(self.m, func, body, cache, problems).run(is_translation);
         self.cache.assignments.add(func, body);
     }
 }

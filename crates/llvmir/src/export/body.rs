@@ -23,6 +23,8 @@ pub(crate) struct TranslatedBody {
     pub intrinsic_calls: Range<usize>,
     /// Whether the body of the operation is read again after all functions are translated.
     pub is_kept: bool,
+    /// Whether a value has another type than its original.
+    pub is_mistyped: bool,
 }
 
 /// The source of an instruction, for diagnostics.
@@ -83,13 +85,15 @@ pub(crate) fn body(
     tx.region(Region::from_index(0))?;
     tx.names();
     let intrinsic_calls = first..tx.worker.intrinsic_calls.len();
-    let is_kept = tx.is_kept;
-    if worker.reuses_bodies {
-        return Ok(TranslatedBody { body: ll_body, intrinsic_calls, is_kept });
-    }
-    let body = ll_body.take_built();
-    worker.free_bodies.push(ll_body);
-    Ok(TranslatedBody { body, intrinsic_calls, is_kept })
+    let (is_kept, is_mistyped) = (tx.is_kept, tx.is_mistyped);
+    let body = if worker.reuses_bodies {
+        ll_body
+    } else {
+        let body = ll_body.take_built();
+        worker.free_bodies.push(ll_body);
+        body
+    };
+    Ok(TranslatedBody { body, intrinsic_calls, is_kept, is_mistyped })
 }
 
 /// Translates the only block of a global's or alias's initializer, which must return a constant.
@@ -158,7 +162,7 @@ impl FunctionTranslation<'_, '_> {
         }
         for i in 0..b.args(entry).len() {
             let arg = self.ll.arg(i);
-            self.set(b.args(entry)[i], arg);
+            self.set_typed(b.args(entry)[i], arg);
         }
         if b.has_one_block(region) {
             self.ll.position_at_end(self.block(entry));

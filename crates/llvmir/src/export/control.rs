@@ -58,13 +58,17 @@ impl<'f> FunctionTranslation<'f, '_> {
 
     /// The attribute set of a dictionary of parameter or result attributes.
     pub fn param_attrs(&mut self, op: Op, attr: Attr) -> Result<AttrSet> {
-        match attr.as_::<DictionaryAttr>(self.ctx).filter(|dict| !dict.entries.is_empty()) {
-            Some(dict) => {
-                let loc = self.b.loc(op);
-                crate::export::signature::parameter_attrs(self.state, &mut self.worker.types, loc, &dict)
-            }
-            None => Ok(AttrSet::EMPTY),
+        if let Some(&set) = self.worker.param_attrs.get(&attr) {
+            return Ok(set);
         }
+        let Some(dict) = attr.as_::<DictionaryAttr>(self.ctx) else { return Ok(AttrSet::EMPTY) };
+        let (types, loc) = (&mut self.worker.types, self.b.loc(op));
+        let set = crate::export::signature::parameter_attrs(self.state, types, loc, &dict)?;
+        // Each call warns about attributes that are left out.
+        if self.state.module.cx.attrs_of(set).count() == dict.entries.len() {
+            self.worker.param_attrs.insert(attr, set);
+        }
+        Ok(set)
     }
 
     /// The attributes of the result of a call from `res_attrs`.

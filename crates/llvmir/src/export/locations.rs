@@ -83,7 +83,7 @@ impl Locations {
         }
         match loc.place(ctx) {
             Some(place) => self.place(nodes, place, outer, Md::NULL),
-            None => self.attr(nodes, loc.attr(ctx), outer, Md::NULL, 0),
+            None => self.composed(nodes, loc.attr(ctx), outer, Md::NULL, 0),
         }
     }
 
@@ -104,14 +104,26 @@ impl Locations {
         inlined_at: Md,
         depth: u32,
     ) -> Result<Md, Why> {
+        // Places are not cached: there are as many as operations, and a lookup costs as much as the node.
+        match Loc::of_attr(loc).place(nodes.ctx) {
+            Some(place) => self.place(nodes, place, scope, inlined_at),
+            None => self.composed(nodes, loc, scope, inlined_at, depth),
+        }
+    }
+
+    /// The node of a location that is no place.
+    fn composed(
+        &mut self,
+        nodes: DebugNodes<'_>,
+        loc: Attr,
+        scope: Md,
+        inlined_at: Md,
+        depth: u32,
+    ) -> Result<Md, Why> {
         if loc == Attr::UNKNOWN_LOC {
             return Ok(Md::NULL);
         }
         let ctx = nodes.ctx;
-        // Places are not cached: there are as many as operations, and a lookup costs as much as the node.
-        if let Some(place) = Loc::of_attr(loc).place(ctx) {
-            return self.place(nodes, place, scope, inlined_at);
-        }
         if let Some(&known) = self.of.get(&(loc, scope, inlined_at)) {
             return Ok(known);
         }

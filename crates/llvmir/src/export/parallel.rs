@@ -7,9 +7,9 @@ use parking_lot::Mutex;
 use terrace_ir::diag::capture;
 use terrace_ir::{Diagnostic, Op};
 use terrace_llir as llir;
-use terrace_llir::{BodyChecker, Func, Problem, VerifierCache};
+use terrace_llir::{BodyChecker, Func, Problem};
 use terrace_support::FxHashMap;
-use terrace_support::threads::{Division, share, share_with};
+use terrace_support::threads::{Division, share_with};
 
 /// The minimum number of functions at which threads pay off.
 const MIN_PARALLEL: usize = 8;
@@ -38,12 +38,19 @@ pub(crate) enum Checks {
     All,
 }
 
-fn checker<'m>(module: &'m llir::Module, cache: VerifierCache, checks: Checks) -> BodyChecker<'m> {
-    let mut checker = BodyChecker::with_cache(module, cache);
-    if checks == Checks::OfVerified {
-        checker.trust_operands();
-    }
-    checker
+/// Checks a body. All rules concern values that have other types than their originals.
+fn check(
+    checker: &mut BodyChecker<'_>,
+    checks: Checks,
+    func: Func,
+    body: &llir::Body,
+    is_mistyped: bool,
+) -> Vec<Problem> {
+    let result = match checks {
+        Checks::OfVerified if !is_mistyped => checker.check_translation(func, body),
+        _ => checker.check(func, body),
+    };
+    result.err().unwrap_or_default()
 }
 
 /// Translates functions up to the first that fails. Checks them, except those that call intrinsics that the module does
@@ -54,7 +61,7 @@ fn chunk(
     functions: &[(Op, Func)],
     checks: Checks,
 ) -> Vec<Outcome<CheckedBody>> {
-    let mut checker = checker(state.module, core::mem::take(&mut worker.verifier), checks);
+    let mut checker = BodyChecker::with_cache(state.module, core::mem::take(&mut worker.verifier));
     let mut bodies: Vec<Outcome<CheckedBody>> = Vec::with_capacity(functions.len());
     for part in functions.chunks(CHECK_INTERVAL) {
         let first = bodies.len();
@@ -71,7 +78,8 @@ fn chunk(
                 && checks != Checks::None
                 && translated.intrinsic_calls.is_empty()
             {
-                *problems = Some(checker.check(func, &translated.body).err().unwrap_or_default());
+                let TranslatedBody { body, is_mistyped, .. } = translated;
+                *problems = Some(check(&mut checker, checks, func, body, *is_mistyped));
             }
         }
     }
@@ -162,10 +170,11 @@ impl Workers {
             let worker = self.workers[chunk.worker].get_mut();
             for (&(op, func), translated) in part.iter().zip(chunk.bodies) {
                 let CheckedBody { translated, problems: found } = translated?;
+                let is_mistyped = translated.is_mistyped;
                 put(state, worker, &mut declared[chunk.worker], op, func, translated);
                 match found {
                     Some(found) => problems.extend(found),
-                    None => unchecked.push(func),
+                    None => unchecked.push((func, is_mistyped)),
                 }
             }
         }
@@ -179,7 +188,7 @@ impl Workers {
             worker.intrinsic_calls.clear();
         });
         if checks != Checks::None {
-            problems.extend(check_bodies(state.module, &unchecked, self.threads(), checks));
+            problems.extend(self.check_bodies(state.module, &unchecked, checks));
         }
         if !problems.is_empty() {
             let indices: FxHashMap<Func, usize> =
@@ -189,6 +198,31 @@ impl Workers {
             state.kept.extend(problems.iter().filter_map(index).map(|i| functions[i].0));
         }
         Ok(problems)
+    }
+
+    /// Checks the bodies of functions, each with whether a value has another type than its original.
+    fn check_bodies(
+        &self,
+        module: &llir::Module,
+        functions: &[(Func, bool)],
+        checks: Checks,
+    ) -> Vec<Problem> {
+        let parts: Vec<_> = functions.chunks(chunk_size(functions.len(), self.threads())).collect();
+        let slots: Vec<Mutex<Vec<Problem>>> = parts.iter().map(|_| Mutex::default()).collect();
+        let division = Division::new(parts.len(), self.threads(), 1);
+        let work = |index: usize| {
+            let mut worker = self.workers[index].lock();
+            let mut checker = BodyChecker::with_cache(module, core::mem::take(&mut worker.verifier));
+            for i in division.of(index) {
+                let bodies = parts[i].iter().filter_map(|&(func, is_mistyped)| {
+                    Some(check(&mut checker, checks, func, module.func(func).body.as_ref()?, is_mistyped))
+                });
+                *slots[i].lock() = bodies.flatten().collect();
+            }
+            worker.verifier = checker.into_cache();
+        };
+        share_with(division.threads(), STACK, work, || work(0));
+        slots.into_iter().flat_map(|slot| slot.into_inner()).collect()
     }
 
     /// Translates a batch in chunks of `size` functions.
@@ -232,28 +266,6 @@ fn chunk_size(n: usize, threads: usize) -> usize {
     if threads <= 1 || n < MIN_PARALLEL { n.max(1) } else { n.div_ceil(threads * 8).max(1) }
 }
 
-/// Checks the bodies of some functions.
-fn check_bodies(module: &llir::Module, functions: &[Func], threads: usize, checks: Checks) -> Vec<Problem> {
-    let check = |functions: &[Func]| {
-        let mut problems = Vec::new();
-        let mut checker = checker(module, VerifierCache::default(), checks);
-        for &func in functions {
-            if let Some(body) = &module.func(func).body {
-                problems.extend(checker.check(func, body).err().unwrap_or_default());
-            }
-        }
-        problems
-    };
-    let parts: Vec<&[Func]> = functions.chunks(chunk_size(functions.len(), threads)).collect();
-    let slots: Vec<Mutex<Vec<Problem>>> = parts.iter().map(|_| Mutex::default()).collect();
-    share(&Division::new(parts.len(), threads, 1), STACK, |numbers| {
-        for i in numbers {
-            *slots[i].lock() = check(parts[i]);
-        }
-    });
-    slots.into_iter().flat_map(|slot| slot.into_inner()).collect()
-}
-
 /// Puts a body into the module and declares the intrinsics that it calls first. `declared` has their declarations by
 /// the worker's indices.
 fn put(
@@ -264,7 +276,7 @@ fn put(
     func: Func,
     translated: TranslatedBody,
 ) {
-    let TranslatedBody { mut body, intrinsic_calls, is_kept } = translated;
+    let TranslatedBody { mut body, intrinsic_calls, is_kept, .. } = translated;
     if is_kept {
         state.kept.insert(op);
     }

@@ -118,6 +118,8 @@ pub(crate) struct Worker {
     pub verifier: llir::VerifierCache,
     /// Metadata nodes by attribute, which are found here without a lock.
     pub metadata: IdMap<Attr, Md>,
+    /// Attribute sets of the dictionaries of call arguments and results.
+    pub param_attrs: IdMap<Attr, llir::AttrSet>,
     /// Calls of intrinsics in the bodies of a batch: the intrinsic is an index in `intrinsics`.
     pub intrinsic_calls: Vec<(llir::Inst, u32)>,
 }
@@ -196,8 +198,12 @@ pub(crate) struct FunctionTranslation<'f, 'a> {
     pub(super) edges: FxHashMap<Block, Block>,
     /// Values that debug records name by number.
     pub(super) ids: FxHashMap<u32, llir::Value>,
+    /// The location of the instructions that follow.
+    loc: Option<Loc>,
     /// Whether the body is read again after all functions are translated.
     pub is_kept: bool,
+    /// Whether an LLVM value has another type than its original, such as the result of an intrinsic.
+    pub is_mistyped: bool,
     /// The number of instructions after each operation, if [`origin`](super::body::origin) asks for it.
     pub(super) trace: Option<Vec<(usize, Op)>>,
 }
@@ -227,7 +233,9 @@ impl<'f, 'a> FunctionTranslation<'f, 'a> {
             subprogram: Md::NULL,
             edges: FxHashMap::default(),
             ids: FxHashMap::default(),
+            loc: None,
             is_kept: false,
+            is_mistyped: false,
             trace: None,
         }
     }
@@ -276,8 +284,15 @@ impl<'f, 'a> FunctionTranslation<'f, 'a> {
     #[inline]
     pub fn set_result(&mut self, op: Op, to: llir::Value) {
         if let Some(result) = self.b.results(op).first() {
-            self.set(result, to);
+            self.set_typed(result, to);
         }
+    }
+
+    /// Sets the LLVM value of a value that may have another type there.
+    #[inline]
+    pub fn set_typed(&mut self, value: Value, to: llir::Value) {
+        self.is_mistyped |= self.ty_if_any(self.b.ty(value)).ok() != Some(to.ty());
+        self.set(value, to);
     }
 
     /// The LLVM type of a type; an error is reported at `op`.
@@ -348,7 +363,13 @@ impl<'f, 'a> FunctionTranslation<'f, 'a> {
     }
 
     /// Gives the instructions that follow a location; an error is reported at `op`.
+    #[inline]
     pub fn set_location(&mut self, op: Op, loc: Loc) -> Result {
+        if self.loc == Some(loc) { Ok(()) } else { self.set_other_location(op, loc) }
+    }
+
+    fn set_other_location(&mut self, op: Op, loc: Loc) -> Result {
+        self.loc = Some(loc);
         match self.worker.locations.node(self.state.debug_nodes(), loc, self.subprogram) {
             Ok(node) => {
                 self.ll.set_debug_loc((!node.is_null()).then_some(node));

@@ -1,0 +1,41 @@
+//! Properties of types, found once for each type.
+
+use crate::module::Module;
+use crate::types::Type;
+use terrace_support::FxHashMap;
+
+/// The properties of a type that rules are about.
+#[derive(Clone, Copy)]
+pub(super) struct TypeFacts {
+    /// Whether LLVM accepts the type.
+    pub is_valid: bool,
+    /// Whether it has a size in memory.
+    pub is_sized: bool,
+    /// Whether stack memory can have it.
+    pub is_local: bool,
+}
+
+impl TypeFacts {
+    /// The facts of a type; `known` has those of types other than valid integers, floats and pointers.
+    #[inline]
+    pub fn of(m: &Module, known: &mut FxHashMap<Type, TypeFacts>, ty: Type) -> TypeFacts {
+        if is_plain(ty) {
+            return TypeFacts { is_valid: true, is_sized: true, is_local: true };
+        }
+        *known.entry(ty).or_insert_with(|| TypeFacts {
+            is_valid: super::is_valid_type(m, ty),
+            // The layout gives labels a size, but they cannot be in memory.
+            is_sized: ty.is_int() || ty != Type::LABEL && m.layout.size_in_bits(&m.cx, ty).is_some(),
+            is_local: !m.cx.is_illegal_local(ty),
+        })
+    }
+}
+
+/// Whether a type is a valid integer, a float or a pointer.
+#[inline]
+pub(super) fn is_plain(ty: Type) -> bool {
+    match ty.int_width() {
+        Some(width) => width > 0 && width <= Type::MAX_INT_BITS,
+        None => ty.is_ptr() || ty.is_float(),
+    }
+}
