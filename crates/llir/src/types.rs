@@ -157,6 +157,15 @@ impl Type {
         if self.is_int() { Some(self.payload()) } else { None }
     }
 
+    /// Whether this is an integer of a width that LLVM allows, a float or a pointer.
+    #[inline]
+    pub const fn is_scalar(self) -> bool {
+        match self.int_width() {
+            Some(width) => width > 0 && width <= Type::MAX_INT_BITS,
+            None => self.is_ptr() || self.is_float(),
+        }
+    }
+
     /// Whether this is a pointer type.
     #[inline]
     pub const fn is_ptr(self) -> bool {

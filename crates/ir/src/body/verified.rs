@@ -107,6 +107,19 @@ impl Body {
         }
     }
 
+    /// Marks an operation as verified. Whoever builds it guarantees what the mark covers; builds with debug assertions
+    /// verify it nevertheless, and panic if it is not valid.
+    #[inline]
+    pub fn assume_verified(&mut self, op: Op) {
+        self.record_mut(op).code |= VERIFIED;
+    }
+
+    /// Declares that no definition, block or edge was rearranged since operations got their marks.
+    pub fn assume_arranged(&mut self) {
+        self.verified.rearranged = false;
+        self.verified.args_changed = false;
+    }
+
     /// Whether an operation was verified and not edited since.
     pub(crate) fn is_verified(&self, op: Op) -> bool {
         self.verified.operations() || self.record(op).code & VERIFIED != 0

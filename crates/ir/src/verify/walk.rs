@@ -161,6 +161,9 @@ impl Verifier<'_> {
         let plan = self.plan(record.code & CODE_MASK);
         let verified = verified || record.code & VERIFIED != 0;
         if verified && work.is_verified(record, plan, n) {
+            if cfg!(debug_assertions) {
+                self.check_mark(at, record, plan, n, work);
+            }
             return Ok(());
         }
         let body = at.body();
@@ -206,6 +209,19 @@ impl Verifier<'_> {
         let same = full == short && full_diags.len() == short_diags.len();
         assert!(same, "a check of '{}' is not a function of the shape", plan.def.name);
         self.verify_parts(at, plan, n, Some(work), true)
+    }
+
+    /// Verifies an operation with a mark, which must be valid.
+    #[cold]
+    fn check_mark(&mut self, at: OpRef<'_>, record: &OpRecord, plan: &Plan, n: Counts, work: &mut Work) {
+        let n_users = self.users.len();
+        let complete = work.check_operands(at.body(), at.op, record, n.operands, |_| {});
+        let (result, _) = capture(|| {
+            self.verify_on_entry(at, plan, n, false)?;
+            if n.regions == 0 { self.verify_on_exit(at, None, plan, work, 0, false) } else { Ok(()) }
+        });
+        self.users.truncate(n_users);
+        debug_assert!(complete && result.is_ok(), "'{}' is marked as verified, but not valid", plan.def.name);
     }
 
     /// Verifies an operation before its regions and, if it has none, also the rules after them. If its shape `passed`

@@ -7,7 +7,6 @@
 
 use super::MAX_ALIGN;
 use super::inst::BodyVerifier;
-use super::types::is_plain;
 use crate::inst::{Access, Flags, InstData, NIL, Opcode, Ordering};
 use crate::types::Type;
 use crate::value::{Inst, Value, ValueKind};
@@ -17,7 +16,7 @@ use crate::value::{Inst, Value, ValueKind};
 enum Label {
     /// The operation implies them.
     Implied,
-    /// It implies them if the type is a number or a pointer: it does not compare lengths of all vectors.
+    /// It implies them if the type is a scalar: it does not compare lengths of all vectors.
     ImpliedForScalars,
     /// It implies them if the access is also not atomic and has a valid alignment.
     ImpliedForPlainAccess,
@@ -103,13 +102,13 @@ impl BodyVerifier<'_, '_> {
         };
         match label(data.op) {
             Label::Implied => true,
-            Label::ImpliedForScalars => is_plain(data.ty),
+            Label::ImpliedForScalars => data.ty.is_scalar(),
             Label::ImpliedForPlainAccess => {
                 let ty = match (data.op, self.body.operands(inst)) {
                     (Opcode::Store, [value, _]) => value.ty(),
                     _ => data.ty,
                 };
-                is_plain(ty) && is_plain_access()
+                ty.is_scalar() && is_plain_access()
             }
             Label::ImpliedForSizedSource => {
                 let source = data.source_type().unwrap_or(Type::VOID);
@@ -118,7 +117,7 @@ impl BodyVerifier<'_, '_> {
                     let is_plain_alloca = !data.flags.has(Flags::SWIFTERROR) && source != Type::X86_AMX;
                     facts.is_local && is_plain_alloca && data.alloca_align().bytes() <= MAX_ALIGN
                 };
-                let is_valid = facts.is_sized && facts.is_valid && is_plain(data.ty);
+                let is_valid = facts.is_sized && facts.is_valid && data.ty.is_scalar();
                 is_valid && (data.op != Opcode::Alloca || is_valid_alloca())
             }
             Label::CanFail => false,

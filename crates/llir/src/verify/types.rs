@@ -16,10 +16,10 @@ pub(super) struct TypeFacts {
 }
 
 impl TypeFacts {
-    /// The facts of a type; `known` has those of types other than valid integers, floats and pointers.
+    /// The facts of a type; `known` has those of types that are no scalars.
     #[inline]
     pub fn of(m: &Module, known: &mut FxHashMap<Type, TypeFacts>, ty: Type) -> TypeFacts {
-        if is_plain(ty) {
+        if ty.is_scalar() {
             return TypeFacts { is_valid: true, is_sized: true, is_local: true };
         }
         *known.entry(ty).or_insert_with(|| TypeFacts {
@@ -28,14 +28,5 @@ impl TypeFacts {
             is_sized: ty.is_int() || ty != Type::LABEL && m.layout.size_in_bits(&m.cx, ty).is_some(),
             is_local: !m.cx.is_illegal_local(ty),
         })
-    }
-}
-
-/// Whether a type is a valid integer, a float or a pointer.
-#[inline]
-pub(super) fn is_plain(ty: Type) -> bool {
-    match ty.int_width() {
-        Some(width) => width > 0 && width <= Type::MAX_INT_BITS,
-        None => ty.is_ptr() || ty.is_float(),
     }
 }

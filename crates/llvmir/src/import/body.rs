@@ -5,6 +5,7 @@
 //! their first use. Debug records follow when all values are known.
 
 use crate::import::Import;
+use crate::import::label::implies_operation;
 use crate::import::losses::Loss;
 use terrace_ir::attrs::SymbolRefAttr;
 use terrace_ir::body::SpareBodies;
@@ -192,7 +193,9 @@ impl<'a> BodyImport<'_, 'a> {
         if !self.record_ops.is_empty() {
             self.number_record_values();
         }
-        self.debug_records()
+        self.debug_records()?;
+        self.body.assume_arranged();
+        Ok(())
     }
 
     /// The blocks to translate, each before its successors except along back edges.
@@ -324,7 +327,12 @@ impl<'a> BodyImport<'_, 'a> {
             let made = self.instruction(inst)?;
             match made {
                 Some(op) if lossless => self.keep(inst, op),
-                Some(op) => self.attach_metadata(inst, op),
+                Some(op) => {
+                    self.attach_metadata(inst, op);
+                    if implies_operation(f, inst) {
+                        self.body.assume_verified(op);
+                    }
+                }
                 None => self.warn_dropped(inst),
             }
         }

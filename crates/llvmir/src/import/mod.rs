@@ -19,6 +19,7 @@ mod function;
 mod global;
 mod inst;
 mod intrinsics;
+mod label;
 mod layout;
 mod loops;
 mod losses;
