@@ -28,6 +28,9 @@ pub fn bool_of(body: &Body, value: Value) -> Option<bool> {
 /// Folds an operation by its hook, else by its traits.
 #[inline]
 pub fn fold_op(body: &mut Body, op: Op) -> Fold {
+    if !may_fold(body.def(op)) {
+        return Fold::None;
+    }
     let mut operands: SmallVec<[Option<Attr>; 4]> = SmallVec::new();
     for value in body.operands(op) {
         operands.push(constant_of(body, value));

@@ -46,6 +46,9 @@ impl DepthFirst {
 
 /// Appends the regions of the operations in a block, except those in nested bodies.
 fn push_inner_regions(body: &Body, block: Block, regions: &mut impl Extend<Region>) {
+    if body.region_bound() == body.root_regions().len() {
+        return;
+    }
     for op in body.ops(block) {
         if body.n_regions(op) != 0 && !body.is_nested(op) {
             regions.extend(body.regions(op));

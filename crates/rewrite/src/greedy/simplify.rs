@@ -60,14 +60,20 @@ impl Live {
         if core::mem::replace(&mut self.ops[op.index()], true) {
             return;
         }
+        if body.n_succs(op) == 0 {
+            body.operands(op).iter().for_each(|operand| self.value(operand));
+            return;
+        }
+        let def = body.def(op);
+        let branch = def.hooks.branch.filter(|_| can_shrink(body, op));
         let mut passed: SmallVec<[(usize, usize); 2]> = SmallVec::new();
         for (i, succ) in body.succs(op).enumerate() {
-            let range = body.def(op).hooks.branch.and_then(|branch| branch(body, op, i));
+            let range = branch.and_then(|branch| branch(body, op, i));
             let args = body.args(succ);
-            match range.filter(|&(start, end)| can_shrink(body, op) && end - start == args.len()) {
+            match range.filter(|&(start, end)| end - start == args.len()) {
                 Some(range) => passed.push(range),
                 // Upstream takes unregistered operations for no terminators, so that they use no argument.
-                None if !body.def(op).registered => {}
+                None if !def.registered => {}
                 None => args.iter().for_each(|&arg| self.value(arg)),
             }
         }
@@ -82,14 +88,22 @@ impl Live {
     fn arg(&mut self, body: &Body, block: Block, index: usize) {
         for use_ in body.block_uses(block) {
             let op = use_.owner;
-            for (i, succ) in body.succs(op).enumerate() {
-                let range = body.def(op).hooks.branch.and_then(|branch| branch(body, op, i));
-                if succ == block
-                    && let Some((start, end)) = range
-                    && start + index < end
-                {
-                    self.value(body.operand(op, start + index));
-                }
+            let branch = body.def(op).hooks.branch;
+            let range = branch.and_then(|branch| branch(body, op, use_.index as usize));
+            if let Some((start, end)) = range
+                && start + index < end
+            {
+                self.value(body.operand(op, start + index));
+            }
+        }
+    }
+
+    /// Marks what the marked values need.
+    fn spread(&mut self, body: &Body) {
+        while let Some(value) = self.pending.pop() {
+            match body.value_def(value) {
+                ValueDef::Result(op, _) => self.op(body, op),
+                ValueDef::Arg(block, i) => self.arg(body, block, i as usize),
             }
         }
     }
@@ -103,16 +117,16 @@ fn erase_dead(body: &mut Body, all: &[Region]) -> bool {
         pending: Vec::new(),
     };
     for &region in all {
-        for op in body.blocks(region).flat_map(|block| body.ops(block)) {
-            if body.def(op).has(Trait::Terminator) || !would_be_trivially_dead(body, op) {
+        // From the end: the effects of what is live already are not asked for.
+        let blocks = core::iter::successors(body.last_block(region), |&block| body.prev_block(block));
+        let ops = |block| core::iter::successors(body.last_op(block), |&op| body.prev_op(op));
+        for op in blocks.flat_map(ops) {
+            if !live.ops[op.index()]
+                && (body.def(op).has(Trait::Terminator) || !would_be_trivially_dead(body, op))
+            {
                 live.op(body, op);
+                live.spread(body);
             }
-        }
-    }
-    while let Some(value) = live.pending.pop() {
-        match body.value_def(value) {
-            ValueDef::Result(op, _) => live.op(body, op),
-            ValueDef::Arg(block, i) => live.arg(body, block, i as usize),
         }
     }
     let mut dead_ops: Vec<Op> = Vec::new();
@@ -157,9 +171,13 @@ fn drop_redundant_args(body: &mut Body, regions: &[Region]) -> bool {
 }
 
 fn drop_redundant_args_of(body: &mut Body, block: Block) -> bool {
+    if body.args(block).is_empty() {
+        return false;
+    }
+    let Some(branches) = branches_to(body, block) else { return false };
     let mut redundant: SmallVec<[usize; 4]> = SmallVec::new();
     for (i, &arg) in SmallVec::<[Value; 4]>::from_slice(body.args(block)).iter().enumerate() {
-        if let Some(value) = common_value(body, block, i) {
+        if let Some(value) = common_value(body, &branches, i).filter(|&value| value != arg) {
             body.replace_all_uses(arg, value);
             redundant.push(i);
         }
@@ -171,24 +189,25 @@ fn drop_redundant_args_of(body: &mut Body, block: Block) -> bool {
     !redundant.is_empty()
 }
 
-/// The value that all branches to a block pass for argument `index`.
-fn common_value(body: &Body, block: Block, index: usize) -> Option<Value> {
-    let mut common = None;
+/// A branch and the range of operands that it passes.
+type Branch = (Op, (usize, usize));
+
+/// The branches to a block; `None` if one of them cannot pass fewer operands.
+fn branches_to(body: &Body, block: Block) -> Option<SmallVec<[Branch; 4]>> {
+    let mut branches = SmallVec::new();
     for use_ in body.block_uses(block) {
         let op = use_.owner;
         let branch = body.def(op).hooks.branch.filter(|_| can_shrink(body, op))?;
-        for (i, succ) in body.succs(op).enumerate() {
-            if succ != block {
-                continue;
-            }
-            let (start, end) = branch(body, op, i)?;
-            let value = (start + index < end).then(|| body.operand(op, start + index))?;
-            if common.is_some_and(|common| common != value) {
-                return None;
-            }
-            common = Some(value);
-        }
+        branches.push((op, branch(body, op, use_.index as usize)?));
     }
-    // A block that only branches to itself passes its own argument.
-    common.filter(|&value| body.args(block).get(index) != Some(&value))
+    Some(branches)
+}
+
+/// The value that all branches pass for argument `index`. A block that only branches to itself passes its own argument.
+fn common_value(body: &Body, branches: &[Branch], index: usize) -> Option<Value> {
+    let mut values = branches
+        .iter()
+        .map(|&(op, (start, end))| (start + index < end).then(|| body.operand(op, start + index)));
+    let first = values.next()??;
+    values.all(|value| value == Some(first)).then_some(first)
 }
