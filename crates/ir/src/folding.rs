@@ -51,13 +51,13 @@ pub fn has_folder(def: &OpDef) -> bool {
 /// Folds an operation by these constants of its operands, which need not be constants in the IR.
 #[inline]
 pub fn fold_op_with(body: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
-    let hooks = &body.def(op).hooks;
-    let found = match (hooks.fold, hooks.constant) {
+    let def = body.def(op);
+    let found = match (def.hooks.fold, def.hooks.constant) {
         (Some(fold), _) => fold(body, op, constants),
         (None, Some(value)) => Fold::maybe_attr(value(body, op)),
         (None, None) => Fold::None,
     };
-    if let Fold::Results(_) = found {
+    if matches!(found, Fold::Results(_)) || !def.traits.any(FOLDING) {
         return found;
     }
     match fold_traits(body, op, constants) {
@@ -109,9 +109,6 @@ const FOLDING: TraitSet =
 /// operation, `f(f(x))` of an involution, and a cast to the types of its operands.
 fn fold_traits(body: &mut Body, op: Op, constants: &[Option<Attr>]) -> Fold {
     let traits = body.def(op).traits;
-    if !traits.any(FOLDING) {
-        return Fold::None;
-    }
     let operands = body.operands(op);
     if traits.has(Trait::Commutative) {
         let first = constants.iter().position(Option::is_some).unwrap_or(constants.len());

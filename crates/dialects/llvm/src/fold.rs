@@ -181,18 +181,22 @@ pub(crate) fn gep(b: &mut Body, op: GetElementPtr, operands: &[Option<Attr>]) ->
     let base = op.base(b);
     let Some(raw) = b.slot(op.0, GetElementPtr::SLOTS.raw_constant_indices) else { return Fold::None };
     let Some(raw) = raw.as_::<DenseArrayAttr>(b.ctx()) else { return Fold::None };
-    let raw: SmallVec<[i32; 4]> = raw.i32s().collect();
     let constants = operands.get(1..).unwrap_or(&[]);
-    let is_zero = match raw[..] {
-        [DYNAMIC_INDEX] => {
+    let only = raw.i32s().next().filter(|_| raw.len == 1);
+    let is_zero = match only {
+        Some(DYNAMIC_INDEX) => {
             constants.first().and_then(|&index| int_of(b.ctx(), index)).is_some_and(|i| i.is_zero())
         }
-        [index] => index == 0,
-        _ => false,
+        Some(index) => index == 0,
+        None => false,
     };
     if is_zero && b.ty(base) == b.ty(op.res(b)) {
         return Fold::value(base);
     }
+    if constants.iter().all(Option::is_none) {
+        return Fold::None;
+    }
+    let raw: SmallVec<[i32; 4]> = raw.i32s().collect();
     let dynamic: SmallVec<[Value; 4]> = op.dynamic_indices(b).iter().collect();
     let mut new_raw = raw.clone();
     let mut kept: SmallVec<[Value; 4]> = SmallVec::from_slice(&[base]);
