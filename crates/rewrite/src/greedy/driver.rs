@@ -274,7 +274,8 @@ impl<'a> Driver<'a> {
             let erased = erase_unreachable(self.body, &regions);
             self.populate(&regions);
             let rewritten = self.process();
-            let simplified = simplify_regions(self.body, &regions, self.config.region_simplification);
+            let level = self.config.region_simplification;
+            let simplified = simplify_regions(self.body, &regions, level, rewritten);
             if !(erased || rewritten || simplified) {
                 return GreedyResult { changed, converged: true };
             }
@@ -336,6 +337,8 @@ impl<'a> Driver<'a> {
         };
         for op in order {
             match folder.insert(self.body, op) {
+                // Those around it come before.
+                Inserted::First | Inserted::NotConstant if self.config.top_down => self.worklist.push(op),
                 Inserted::First | Inserted::NotConstant => add(self.body, &mut self.worklist, op),
                 Inserted::Duplicate(first) => {
                     let value = self.body.result(first, 0);

@@ -23,12 +23,18 @@ pub enum RegionSimplification {
     Aggressive,
 }
 
-/// Simplifies regions and those inside them; returns whether anything has changed.
-pub(super) fn simplify_regions(body: &mut Body, regions: &[Region], level: RegionSimplification) -> bool {
+/// Simplifies regions and those inside them; returns whether anything has changed. Unless branches may have changed
+/// (`rewritten`), all blocks are reachable.
+pub(super) fn simplify_regions(
+    body: &mut Body,
+    regions: &[Region],
+    level: RegionSimplification,
+    rewritten: bool,
+) -> bool {
     if level == RegionSimplification::Disabled {
         return false;
     }
-    let erased_blocks = erase_unreachable(body, regions);
+    let erased_blocks = rewritten && erase_unreachable(body, regions);
     let mut all = all_regions(body, regions);
     let erased_dead = erase_dead(body, &all);
     if level == RegionSimplification::Normal {
@@ -43,8 +49,10 @@ pub(super) fn simplify_regions(body: &mut Body, regions: &[Region], level: Regio
 
 /// The live operations and values, by index.
 struct Live {
-    ops: SmallVec<[bool; 64]>,
-    values: SmallVec<[bool; 64]>,
+    ops: Vec<bool>,
+    values: Vec<bool>,
+    /// How many operations are live.
+    n_ops: usize,
     pending: Vec<Value>,
 }
 
@@ -60,6 +68,7 @@ impl Live {
         if core::mem::replace(&mut self.ops[op.index()], true) {
             return;
         }
+        self.n_ops += 1;
         if body.n_succs(op) == 0 {
             body.operands(op).iter().for_each(|operand| self.value(operand));
             return;
@@ -112,15 +121,18 @@ impl Live {
 /// Erases the operations and block arguments that are not live in any of the body's regions.
 fn erase_dead(body: &mut Body, all: &[Region]) -> bool {
     let mut live = Live {
-        ops: SmallVec::from_elem(false, body.op_bound()),
-        values: SmallVec::from_elem(false, body.value_bound()),
+        ops: vec![false; body.op_bound()],
+        values: vec![false; body.value_bound()],
+        n_ops: 0,
         pending: Vec::new(),
     };
+    let mut n_ops = 0;
     for &region in all {
         // From the end: the effects of what is live already are not asked for.
         let blocks = core::iter::successors(body.last_block(region), |&block| body.prev_block(block));
         let ops = |block| core::iter::successors(body.last_op(block), |&op| body.prev_op(op));
         for op in blocks.flat_map(ops) {
+            n_ops += 1;
             if !live.ops[op.index()]
                 && (body.def(op).has(Trait::Terminator) || !would_be_trivially_dead(body, op))
             {
@@ -133,7 +145,9 @@ fn erase_dead(body: &mut Body, all: &[Region]) -> bool {
     let mut dead_args: Vec<Value> = Vec::new();
     for &region in all {
         for block in body.blocks(region) {
-            dead_ops.extend(body.ops(block).filter(|op| !live.ops[op.index()]));
+            if live.n_ops != n_ops {
+                dead_ops.extend(body.ops(block).filter(|op| !live.ops[op.index()]));
+            }
             if body.entry_block(region) != Some(block) {
                 dead_args.extend(body.args(block).iter().filter(|arg| !live.values[arg.index()]));
             }
