@@ -113,8 +113,8 @@ pub fn eq(a: &[u8], b: &[u8]) -> bool {
 #[cfg(target_arch = "x86_64")]
 mod sse2 {
     use core::arch::x86_64::{
-        __m128i, _mm_add_epi8, _mm_cmpeq_epi8, _mm_cmplt_epi8, _mm_movemask_epi8, _mm_or_si128,
-        _mm_set_epi64x, _mm_set1_epi8,
+        __m128i, _mm_add_epi8, _mm_cmpeq_epi8, _mm_cmplt_epi8, _mm_loadu_si128, _mm_movemask_epi8,
+        _mm_or_si128, _mm_set1_epi8,
     };
 
     #[target_feature(enable = "sse2")]
@@ -134,8 +134,8 @@ mod sse2 {
     #[target_feature(enable = "sse2")]
     #[inline]
     fn load(bytes: &[u8; 16]) -> __m128i {
-        let words = bytes.as_chunks::<8>().0;
-        _mm_set_epi64x(i64::from_le_bytes(words[1]), i64::from_le_bytes(words[0]))
+        // SAFETY: the array has 16 bytes, and the load needs no alignment.
+        unsafe { _mm_loadu_si128(bytes.as_ptr().cast()) }
     }
 
     #[target_feature(enable = "sse2")]
