@@ -8,7 +8,7 @@
 use crate::types::{FloatKind, Type};
 
 /// An operand: a constant, global, argument, block or instruction result.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Clone, Default, Copy, PartialEq, Eq, Hash)]
 #[repr(transparent)]
 pub struct Value(pub(crate) u64);
 

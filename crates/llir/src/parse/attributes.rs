@@ -3,7 +3,7 @@
 
 use super::Parser;
 use super::error::{Parse, fail};
-use super::lexer::Tok;
+use super::token::Tok;
 use crate::attrs::{Attr, AttrKind, AttrSet, MemoryEffects, ModRef, capture};
 use crate::types::Type;
 use terrace_support::small_vec::SmallVec;
@@ -46,7 +46,7 @@ fn old_memory(name: &[u8]) -> Option<MemoryEffects> {
 impl<'a> Parser<'a> {
     /// Attributes of a parameter or result.
     pub(super) fn value_attributes(&mut self, place: Place) -> Parse<AttrSet> {
-        if !matches!(self.lex.tok, Tok::Word | Tok::Str) {
+        if !self.lex.at_letter() && !self.at_string() {
             return Ok(AttrSet::EMPTY);
         }
         let mut list: SmallVec<[Attr; 4]> = SmallVec::new();
@@ -54,14 +54,15 @@ impl<'a> Parser<'a> {
         let mut misplaced = None;
         loop {
             let at = self.at();
-            match self.lex.tok {
-                Tok::Str => list.push(self.string_attribute()?),
-                Tok::Word if self.lex.text == b"nocapture" => {
-                    self.next();
+            match self.word() {
+                b"" if self.at_string() => list.push(self.string_attribute()?),
+                word @ b"nocapture" => {
+                    self.skip_word(word);
                     list.push(Attr::captures(capture::NONE));
                 }
-                Tok::Word => {
-                    let Some(kind) = AttrKind::from_name(self.lex.text) else { break };
+                word => {
+                    let Some(kind) = AttrKind::from_name(word) else { break };
+                    self.skip_word(word);
                     list.push(self.attribute(kind, place)?);
                     let is_param = place == Place::Param;
                     if is_param && !kind.is_for_parameters() {
@@ -71,7 +72,6 @@ impl<'a> Parser<'a> {
                         misplaced = Some((at, "this attribute does not apply to return values"));
                     }
                 }
-                _ => break,
             }
         }
         if let Some((at, message)) = misplaced {
@@ -83,7 +83,7 @@ impl<'a> Parser<'a> {
     /// `"key"="value"`.
     fn string_attribute(&mut self) -> Parse<Attr> {
         let key = self.string()?;
-        let value = if self.eat(Tok::Equal) { self.string()? } else { Default::default() };
+        let value = if self.eat(b'=') { self.string()? } else { Default::default() };
         Ok(Attr::string(&key, &value))
     }
 
@@ -95,30 +95,32 @@ impl<'a> Parser<'a> {
         let mut misplaced = None;
         loop {
             let at = self.at();
-            match self.lex.tok {
+            let token = self.lex.token();
+            match token.kind {
                 Tok::AttrGroup => {
                     if place == Place::Group {
                         let message = "cannot have an attribute group reference in an attribute group";
                         misplaced = Some((at, message));
                     } else {
-                        attrs.groups.push(self.lex.num as u32);
+                        attrs.groups.push(token.num as u32);
                     }
-                    self.next();
+                    self.lex.skip(&token);
                 }
                 Tok::Str => attrs.list.push(self.string_attribute()?),
                 Tok::Word => {
                     // A call of a function can be followed by these, which are not attributes of it.
-                    if let Some(effects) = old_memory(self.lex.text) {
-                        self.next();
+                    if let Some(effects) = old_memory(token.text) {
+                        self.lex.skip(&token);
                         let before = memory.unwrap_or(MemoryEffects::all(ModRef::ReadWrite));
                         memory = Some(before.intersection(effects));
                         continue;
                     }
-                    let Some(kind) = AttrKind::from_name(self.lex.text) else { break };
+                    let Some(kind) = AttrKind::from_name(token.text) else { break };
                     // After a function, `align 8` is an attribute of it as well.
                     if kind == AttrKind::Builtin {
                         attrs.builtin = Some(at);
                     }
+                    self.lex.skip(&token);
                     let attr = self.attribute(kind, place)?;
                     // A range of all zeros is no range.
                     if attr != Attr::vscale_range(0, 0) {
@@ -131,7 +133,7 @@ impl<'a> Parser<'a> {
                 _ => break,
             }
         }
-        if place == Place::Group && self.lex.tok != Tok::RBrace {
+        if place == Place::Group && !self.lex.at(b'}') {
             return self.fail("unterminated attribute group");
         }
         if let Some((at, message)) = misplaced {
@@ -178,12 +180,12 @@ impl<'a> Parser<'a> {
     pub(super) fn attribute_group(&mut self) -> Parse<()> {
         let at = self.at();
         self.next();
-        if self.lex.tok != Tok::AttrGroup {
+        if self.lex.kind() != Tok::AttrGroup {
             return self.fail("expected attribute group id");
         }
         self.next();
-        self.expect(Tok::Equal, "expected '=' here")?;
-        self.expect(Tok::LBrace, "expected '{' here")?;
+        self.expect(b'=', "expected '=' here")?;
+        self.expect(b'{', "expected '{' here")?;
         let attrs = self.function_attributes(Place::Group)?;
         self.next();
         if attrs.list.is_empty() {
@@ -192,7 +194,7 @@ impl<'a> Parser<'a> {
         Ok(())
     }
 
-    /// One attribute, at its name.
+    /// One attribute, after its name.
     fn attribute(&mut self, kind: AttrKind, place: Place) -> Parse<Attr> {
         use AttrKind::*;
         if kind.is_type() {
@@ -201,8 +203,7 @@ impl<'a> Parser<'a> {
         let in_group = place == Place::Group;
         Ok(match kind {
             Alignment if in_group => {
-                self.next();
-                self.expect(Tok::Equal, "expected '=' here")?;
+                self.expect(b'=', "expected '=' here")?;
                 let at = self.at();
                 let bytes = u64::from(self.uint32()?);
                 if !bytes.is_power_of_two() {
@@ -210,24 +211,20 @@ impl<'a> Parser<'a> {
                 }
                 Attr::align(bytes)
             }
-            Alignment => {
-                self.next();
-                Attr::align(self.align_number(true)?.bytes())
-            }
+            Alignment => Attr::align(self.align_number(true)?.bytes()),
             StackAlignment => {
-                self.next();
                 let (open, close) = if in_group {
-                    self.expect(Tok::Equal, "expected '=' here")?;
+                    self.expect(b'=', "expected '=' here")?;
                     (false, false)
                 } else {
-                    self.expect(Tok::LParen, "expected '('")?;
+                    self.expect(b'(', "expected '('")?;
                     (true, true)
                 };
                 let _ = open;
                 let at = self.at();
                 let bytes = u64::from(self.uint32()?);
                 if close {
-                    self.expect(Tok::RParen, "expected ')'")?;
+                    self.expect(b')', "expected ')'")?;
                 }
                 if !bytes.is_power_of_two() {
                     return fail(at, "stack alignment is not a power of two");
@@ -235,21 +232,19 @@ impl<'a> Parser<'a> {
                 Attr::align_stack(bytes)
             }
             Dereferenceable | DereferenceableOrNull => {
-                self.next();
-                self.expect(Tok::LParen, "expected '('")?;
+                self.expect(b'(', "expected '('")?;
                 let at = self.at();
                 let bytes = self.uint64()?;
-                self.expect(Tok::RParen, "expected ')'")?;
+                self.expect(b')', "expected ')'")?;
                 if bytes == 0 {
                     return fail(at, "dereferenceable bytes must be non-zero");
                 }
                 Attr::Int(kind, bytes)
             }
             AllocSize => {
-                self.next();
-                self.expect(Tok::LParen, "expected '('")?;
+                self.expect(b'(', "expected '('")?;
                 let elem = self.uint32()?;
-                let count = if self.eat(Tok::Comma) {
+                let count = if self.eat(b',') {
                     let at = self.at();
                     let count = self.uint32()?;
                     if count == elem {
@@ -259,28 +254,26 @@ impl<'a> Parser<'a> {
                 } else {
                     None
                 };
-                self.expect(Tok::RParen, "expected ')'")?;
+                self.expect(b')', "expected ')'")?;
                 Attr::alloc_size(elem, count)
             }
             VScaleRange => {
-                self.next();
-                self.expect(Tok::LParen, "expected '('")?;
+                self.expect(b'(', "expected '('")?;
                 let min = self.uint32()?;
-                let max = if self.eat(Tok::Comma) { self.uint32()? } else { min };
-                self.expect(Tok::RParen, "expected ')'")?;
+                let max = if self.eat(b',') { self.uint32()? } else { min };
+                self.expect(b')', "expected ')'")?;
                 Attr::vscale_range(min, max)
             }
             UWTable => {
-                self.next();
                 let mut is_async = true;
-                if self.eat(Tok::LParen) {
+                if self.eat(b'(') {
                     is_async = match self.word() {
                         b"sync" => false,
                         b"async" => true,
                         _ => return self.fail("expected unwind table kind"),
                     };
                     self.next();
-                    self.expect(Tok::RParen, "expected ')'")?;
+                    self.expect(b')', "expected ')'")?;
                 }
                 Attr::uwtable(is_async)
             }
@@ -290,27 +283,22 @@ impl<'a> Parser<'a> {
             NoFPClass => self.no_fp_class()?,
             Range => self.range()?,
             Initializes => self.initializes()?,
-            _ => {
-                self.next();
-                Attr::Enum(kind)
-            }
+            _ => Attr::Enum(kind),
         })
     }
 
     /// An attribute with a type in parentheses.
     fn type_attribute(&mut self, kind: AttrKind) -> Parse<Attr> {
-        self.next();
-        self.expect(Tok::LParen, "expected '('")?;
+        self.expect(b'(', "expected '('")?;
         let ty = self.ty()?;
-        self.expect(Tok::RParen, "expected ')'")?;
+        self.expect(b')', "expected ')'")?;
         Ok(Attr::Type(kind, ty))
     }
 
     fn alloc_kind(&mut self) -> Parse<Attr> {
-        self.next();
-        self.expect(Tok::LParen, "expected '('")?;
+        self.expect(b'(', "expected '('")?;
         let at = self.at();
-        if self.lex.tok != Tok::Str {
+        if !self.at_string() {
             return self.fail("expected allockind value");
         }
         let text = self.string()?;
@@ -330,7 +318,7 @@ impl<'a> Parser<'a> {
                 }
             };
         }
-        self.expect(Tok::RParen, "expected ')'")?;
+        self.expect(b')', "expected ')'")?;
         if bits == 0 {
             return fail(at, "expected allockind value");
         }
@@ -340,14 +328,13 @@ impl<'a> Parser<'a> {
     /// `memory(read, argmem: write)`.
     fn memory_effects(&mut self) -> Parse<Attr> {
         const EXPECTED: &str = "expected memory location (argmem, inaccessiblemem, errnomem) or access kind (none, read, write, readwrite)";
-        self.next();
-        self.expect(Tok::LParen, "expected '('")?;
+        self.expect(b'(', "expected '('")?;
         let mut effects = MemoryEffects::all(ModRef::None);
         let mut seen_location = false;
         loop {
             // `argmem:` is a label to the lexer.
-            let location: Option<fn(&mut MemoryEffects) -> &mut ModRef> = match (self.lex.tok, self.lex.text)
-            {
+            let token = self.lex.token();
+            let location: Option<fn(&mut MemoryEffects) -> &mut ModRef> = match (token.kind, token.text) {
                 (Tok::Label, b"argmem") => Some(|effects| &mut effects.arg),
                 (Tok::Label, b"inaccessiblemem") => Some(|effects| &mut effects.inaccessible),
                 (Tok::Label, b"errnomem") => Some(|effects| &mut effects.errno),
@@ -356,7 +343,7 @@ impl<'a> Parser<'a> {
                 _ => None,
             };
             if location.is_some() {
-                self.next();
+                self.lex.skip(&token);
             }
             let access = match self.word() {
                 b"none" => ModRef::None,
@@ -377,10 +364,10 @@ impl<'a> Parser<'a> {
                 None if seen_location => return self.fail("default access kind must be specified first"),
                 None => effects = MemoryEffects::all(access),
             }
-            if self.eat(Tok::RParen) {
+            if self.eat(b')') {
                 return Ok(Attr::memory(effects));
             }
-            if !self.eat(Tok::Comma) {
+            if !self.eat(b',') {
                 return self.fail("unterminated memory attribute");
             }
         }
@@ -388,12 +375,11 @@ impl<'a> Parser<'a> {
 
     /// `captures(address, ret: provenance)`.
     fn captures(&mut self) -> Parse<Attr> {
-        self.next();
-        self.expect(Tok::LParen, "expected '('")?;
+        self.expect(b'(', "expected '('")?;
         let (mut other, mut ret): (Option<u64>, Option<u64>) = (None, None);
         let mut in_ret = false;
         loop {
-            if self.lex.tok == Tok::Label && self.lex.text == b"ret" {
+            if self.lex.token().is_label(b"ret") {
                 self.next();
                 if in_ret {
                     return self.fail("duplicate 'ret' location");
@@ -421,10 +407,10 @@ impl<'a> Parser<'a> {
                 (before, bits) => *slot = Some(before.unwrap_or(0) | bits),
             }
             self.next();
-            if self.eat(Tok::RParen) {
+            if self.eat(b')') {
                 break;
             }
-            self.expect(Tok::Comma, "expected ',' or ')'")?;
+            self.expect(b',', "expected ',' or ')'")?;
         }
         let other = other.unwrap_or(0);
         let ret = ret.unwrap_or(other);
@@ -432,15 +418,14 @@ impl<'a> Parser<'a> {
     }
 
     fn no_fp_class(&mut self) -> Parse<Attr> {
-        self.next();
-        self.expect(Tok::LParen, "expected '('")?;
-        if self.lex.tok == Tok::Int {
+        self.expect(b'(', "expected '('")?;
+        if self.lex.kind() == Tok::Int {
             let at = self.at();
             let bits = self.uint64()?;
             if bits == 0 || bits & !0x3ff != 0 {
                 return fail(at, "invalid mask value for 'nofpclass'");
             }
-            self.expect(Tok::RParen, "expected ')'")?;
+            self.expect(b')', "expected ')'")?;
             return Ok(Attr::Int(AttrKind::NoFPClass, bits));
         }
         let mut bits = 0;
@@ -465,7 +450,7 @@ impl<'a> Parser<'a> {
                 _ => return self.fail("expected nofpclass test mask"),
             };
             self.next();
-            if self.eat(Tok::RParen) {
+            if self.eat(b')') {
                 return Ok(Attr::Int(AttrKind::NoFPClass, bits));
             }
         }
@@ -473,52 +458,50 @@ impl<'a> Parser<'a> {
 
     /// A bound of a range: limbs of a number of this width.
     fn bound(&mut self, width: u32) -> Parse<SmallVec<[u64; 2]>> {
-        if self.lex.tok != Tok::Int {
+        let token = self.lex.token();
+        if token.kind != Tok::Int {
             return self.fail("expected integer");
         }
-        let limbs = super::numbers::decimal_limbs(self.lex.text, width.div_ceil(64) as usize);
-        let value = self.cx.int_limbs(Type::int(width), &limbs);
-        self.next();
+        let value = self.cx.int_limbs(Type::int(width), &token.limbs(width.div_ceil(64) as usize));
+        self.lex.skip(&token);
         Ok(self.cx.as_limbs(value).unwrap_or_default().into_iter().collect())
     }
 
     fn range(&mut self) -> Parse<Attr> {
-        self.next();
-        self.expect(Tok::LParen, "expected '('")?;
+        self.expect(b'(', "expected '('")?;
         let at = self.at();
         let ty = self.ty()?;
         let Some(width) = ty.int_width() else { return fail(at, "the range must have integer type!") };
         let low = self.bound(width)?;
-        self.expect(Tok::Comma, "expected ','")?;
+        self.expect(b',', "expected ','")?;
         let high = self.bound(width)?;
         if low == high && !low.iter().all(|&limb| limb == 0) {
             return self.fail("the range represent the empty set but limits aren't 0!");
         }
-        self.expect(Tok::RParen, "expected ')'")?;
+        self.expect(b')', "expected ')'")?;
         Ok(Attr::Range(width, low, high))
     }
 
     fn initializes(&mut self) -> Parse<Attr> {
-        self.next();
-        self.expect(Tok::LParen, "expected '('")?;
+        self.expect(b'(', "expected '('")?;
         let mut ranges: Vec<(i64, i64)> = Vec::new();
         loop {
-            self.expect(Tok::LParen, "expected '('")?;
+            self.expect(b'(', "expected '('")?;
             let at = self.at();
             let low = self.bound(64)?;
-            self.expect(Tok::Comma, "expected ','")?;
+            self.expect(b',', "expected ','")?;
             let high = self.bound(64)?;
             if low == high {
                 return fail(at, "the range should not represent the full or empty set!");
             }
-            self.expect(Tok::RParen, "expected ')'")?;
+            self.expect(b')', "expected ')'")?;
             let number = |limbs: &[u64]| limbs.first().copied().unwrap_or(0) as i64;
             ranges.push((number(&low), number(&high)));
-            if !self.eat(Tok::Comma) {
+            if !self.eat(b',') {
                 break;
             }
         }
-        self.expect(Tok::RParen, "expected ')'")?;
+        self.expect(b')', "expected ')'")?;
         let ordered = ranges.iter().all(|range| range.0 < range.1)
             && ranges.windows(2).all(|pair| pair[0].1 < pair[1].0);
         if !ordered {

@@ -4,10 +4,10 @@ use super::Parser;
 use super::attributes::Place;
 use super::error::{Parse, fail};
 use super::inst::Parsed;
-use super::lexer::Tok;
 use super::lifetimes::Marker;
 use super::old_intrinsics::Kept;
 use super::records::DebugForm;
+use super::token::Tok;
 use crate::attrs::AttrSet;
 use crate::debug::RecordKind;
 use crate::inst::*;
@@ -55,18 +55,13 @@ pub(super) struct CallArguments {
 
 impl<'a> Parser<'a> {
     pub(super) fn tail_call(&mut self, tail: TailKind) -> Parse<Parsed> {
-        self.next();
-        if !self.is_word(b"call") {
-            return self.fail("expected 'tail call', 'musttail call', or 'notail call'");
-        }
-        self.call(tail)
+        let at = self.at();
+        self.expect_word(b"call", "expected 'tail call', 'musttail call', or 'notail call'")?;
+        self.call(tail, at)
     }
 
-    pub(super) fn call(&mut self, tail: TailKind) -> Parse<Parsed> {
-        // LLVM shows what follows the first word of a call.
-        let word_at = self.at();
-        self.next();
-        let at = if tail == TailKind::None { self.at() } else { word_at };
+    /// A call, after its keywords. `at` is the offset behind the first of them, which LLVM shows in messages.
+    pub(super) fn call(&mut self, tail: TailKind, at: u32) -> Parse<Parsed> {
         let flags = self.fast_math();
         let parts = self.call_parts(at, "call", tail)?;
         if let Some(expansion) = self.fs.expansion.take() {
@@ -95,7 +90,6 @@ impl<'a> Parser<'a> {
     }
 
     pub(super) fn invoke(&mut self) -> Parse<Parsed> {
-        self.next();
         let at = self.at();
         let parts = self.call_parts(at, "invoke", TailKind::None)?;
         self.expect_word(b"to", "expected 'to' in invoke")?;
@@ -107,21 +101,20 @@ impl<'a> Parser<'a> {
     }
 
     pub(super) fn call_br(&mut self) -> Parse<Parsed> {
-        self.next();
         let at = self.at();
         let parts = self.call_parts(at, "callbr", TailKind::None)?;
         self.expect_word(b"to", "expected 'to' in callbr")?;
         let mut dests: SmallVec<[Value; 8]> = terrace_support::smallvec![Value::block(self.typed_block()?)];
-        self.expect(Tok::LBracket, "expected '[' in callbr")?;
-        if self.lex.tok != Tok::RBracket {
+        self.expect(b'[', "expected '[' in callbr")?;
+        if !self.lex.at(b']') {
             loop {
                 dests.push(Value::block(self.typed_block()?));
-                if !self.eat(Tok::Comma) {
+                if !self.eat(b',') {
                     break;
                 }
             }
         }
-        self.expect(Tok::RBracket, "expected ']' at end of block list")?;
+        self.expect(b']', "expected ']' at end of block list")?;
         let inst = self.push_call(Opcode::CallBr, parts, &dests);
         Ok((Some(inst), false))
     }
@@ -152,21 +145,25 @@ impl<'a> Parser<'a> {
                 *flag = self.eat_word(word);
             }
             let template = self.string()?;
-            self.expect(Tok::Comma, "expected comma in inline asm expression")?;
-            if self.lex.tok != Tok::Str {
+            self.expect(b',', "expected comma in inline asm expression")?;
+            if !self.at_string() {
                 return self.fail("expected constraint string");
             }
             let constraints = self.string()?;
             return Ok(Callee::Asm { template, constraints, flags, at });
         }
-        if self.lex.tok == Tok::Global && self.lex.text.starts_with(b"llvm.") {
-            let name = self.lex.contents();
+        if self.lex.peek() == b'@'
+            && let token = self.lex.token()
+            && token.kind == Tok::Global
+            && token.text.starts_with(b"llvm.")
+        {
+            let name = token.contents();
             // A declaration that an earlier call made is none of the text's.
             if self.found.replaced.contains_key(&name[..])
                 || self.m.lookup(&name).is_none()
                 || self.added.contains_key(&name[..])
             {
-                self.next();
+                self.lex.skip(&token);
                 return Ok(Callee::Undeclared { name, at });
             }
         }
@@ -190,7 +187,7 @@ impl<'a> Parser<'a> {
         let ret_at = self.at();
         let ret = self.any_type("expected type")?;
         let callee = self.callee(space)?;
-        self.expect(Tok::LParen, "expected '(' in call")?;
+        self.expect(b'(', "expected '(' in call")?;
         let mut operands: SmallVec<[Value; 8]> = SmallVec::new();
         let mut sets: SmallVec<[AttrSet; 8]> = SmallVec::new();
         let mut offsets: SmallVec<[u32; 8]> = SmallVec::new();
@@ -199,11 +196,11 @@ impl<'a> Parser<'a> {
             signature.is_some_and(|parts| parts.2)
         };
         let mut has_ellipsis = false;
-        while self.lex.tok != Tok::RParen {
+        while !self.lex.at(b')') {
             if !operands.is_empty() {
-                self.expect(Tok::Comma, "expected ',' in argument list")?;
+                self.expect(b',', "expected ',' in argument list")?;
             }
-            if self.lex.tok == Tok::DotDotDot {
+            if self.lex.at_ellipsis() {
                 if tail != TailKind::MustTail {
                     return self.fail("unexpected ellipsis in argument list for non-musttail call");
                 }
@@ -212,8 +209,8 @@ impl<'a> Parser<'a> {
                         "unexpected ellipsis in argument list for musttail call in non-varargs function",
                     );
                 }
-                self.next();
-                if self.lex.tok != Tok::RParen {
+                self.lex.eat_ellipsis();
+                if !self.lex.at(b')') {
                     return self.fail("expected ')' at end of argument list");
                 }
                 has_ellipsis = true;
@@ -237,7 +234,7 @@ impl<'a> Parser<'a> {
             let message = "expected '...' at end of argument list for musttail call in varargs function";
             return self.fail(message);
         }
-        self.next();
+        self.eat(b')');
         let mut attrs = self.function_attributes(Place::Call)?;
         let mut n_args = operands.len();
         let (bundles, n_bundles) = self.bundles(&mut operands)?;
@@ -357,33 +354,33 @@ impl<'a> Parser<'a> {
     fn bundles(&mut self, operands: &mut SmallVec<[Value; 8]>) -> Parse<(u32, u32)> {
         let first = self.fs.body.bundles.len() as u32;
         let at = self.at();
-        if !self.eat(Tok::LBracket) {
+        if !self.eat(b'[') {
             return Ok((first, 0));
         }
-        while self.lex.tok != Tok::RBracket {
+        while !self.lex.at(b']') {
             if self.fs.body.bundles.len() as u32 != first {
-                self.expect(Tok::Comma, "expected ',' in input list")?;
+                self.expect(b',', "expected ',' in input list")?;
             }
             let tag = self.string()?;
             let tag = self.cx.intern_str(&tag);
-            self.expect(Tok::LParen, "expected '(' in operand bundle")?;
+            self.expect(b'(', "expected '(' in operand bundle")?;
             let mut n_operands = 0;
-            while self.lex.tok != Tok::RParen {
+            while !self.lex.at(b')') {
                 if n_operands != 0 {
-                    self.expect(Tok::Comma, "expected ',' in input list")?;
+                    self.expect(b',', "expected ',' in input list")?;
                 }
                 let ty = self.ty()?;
                 operands.push(if ty == Type::METADATA { self.metadata_value()? } else { self.value(ty)? });
                 n_operands += 1;
             }
-            self.next();
+            self.eat(b')');
             self.fs.body.bundles.push(BundleInfo { tag, n_operands });
         }
         let n = self.fs.body.bundles.len() as u32 - first;
         if n == 0 {
             return fail(at, "operand bundle set must not be empty");
         }
-        self.next();
+        self.eat(b']');
         Ok((first, n))
     }
 

@@ -2,41 +2,44 @@
 
 use super::Parser;
 use super::error::{Parse, fail};
-use super::lexer::Tok;
 use super::numbers;
+use super::token::{Tok, Token};
 use crate::types::{Type, TypeView};
 use crate::value::*;
 use terrace_support::small_vec::SmallVec;
 
 impl<'a> Parser<'a> {
     /// A type and a value of it.
-    #[inline]
+    #[inline(never)]
     pub(super) fn typed_value(&mut self) -> Parse<Value> {
-        let ty = self.ty()?;
+        let ty = self.type_named("expected type")?;
         self.value(ty)
     }
 
     /// A value of a type.
-    #[inline]
+    #[inline(never)]
     pub(super) fn value(&mut self, ty: Type) -> Parse<Value> {
-        match self.lex.tok {
-            Tok::Local | Tok::LocalId => self.local(ty),
-            Tok::Int if ty.is_int() => self.int(ty),
-            _ => self.constant_value(ty),
+        if self.lex.at_local() {
+            return self.local(ty);
         }
+        if ty.is_int()
+            && let Some((number, end)) = self.lex.small_unsigned()
+        {
+            self.lex.seek(end);
+            return Ok(self.cx.int(ty, number.into()));
+        }
+        self.constant_value(ty)
     }
 
-    fn int(&mut self, ty: Type) -> Parse<Value> {
-        let width = ty.int_width().unwrap_or(64);
-        let value = match numbers::small_int(self.lex.text) {
+    fn int(&mut self, ty: Type, token: &Token<'a>) -> Parse<Value> {
+        let value = match numbers::small_int(token.text).filter(|_| token.kind == Tok::Int) {
             Some(value) => self.cx.int(ty, value),
             None => {
-                let n = width.div_ceil(64) as usize;
-                let limbs = numbers::decimal_limbs(self.lex.text, n);
-                self.cx.int_limbs(ty, &limbs)
+                let n = ty.int_width().unwrap_or(64).div_ceil(64) as usize;
+                self.cx.int_limbs(ty, &token.limbs(n))
             }
         };
-        self.next();
+        self.lex.skip(token);
         Ok(value)
     }
 
@@ -73,43 +76,37 @@ impl<'a> Parser<'a> {
             self.untyped_value()?;
             return fail(at, "functions are not values, refer to them as pointers");
         }
-        match self.lex.tok {
-            Tok::Global | Tok::GlobalId => self.global_operand(ty),
+        let token = self.lex.token();
+        match token.kind {
+            Tok::Global | Tok::GlobalId => self.global_operand(ty, &token),
             Tok::Int | Tok::HexInt if !ty.is_int() => fail(at, "integer constant must have integer type"),
-            Tok::Int => self.int(ty),
-            Tok::HexInt => {
-                let signed = self.lex.text.starts_with(b"s");
-                let n = ty.int_width().unwrap_or(64).div_ceil(64) as usize;
-                let limbs = numbers::hex_limbs(&self.lex.text[3..], signed, n);
-                self.next();
-                Ok(self.cx.int_limbs(ty, &limbs))
-            }
-            Tok::Float | Tok::HexFloat => self.float(ty),
-            Tok::Word => self.word_constant(ty),
-            Tok::LBrace => {
+            Tok::Int | Tok::HexInt => self.int(ty, &token),
+            Tok::Float | Tok::HexFloat => self.float(ty, &token),
+            Tok::Word => self.word_constant(ty, &token),
+            Tok::Punct(b'{') => {
                 self.enter()?;
-                self.next();
+                self.eat(b'{');
                 let base = self.scratch.len();
                 self.elements()?;
-                self.expect(Tok::RBrace, "expected end of struct constant")?;
+                self.expect(b'}', "expected end of struct constant")?;
                 self.depth -= 1;
                 self.finish_struct(at, ty, base, false)
             }
-            Tok::Less => self.angle(ty),
-            Tok::LBracket => self.array(ty),
+            Tok::Punct(b'<') => self.angle(ty),
+            Tok::Punct(b'[') => self.array(ty),
             _ => self.fail("expected value token"),
         }
     }
 
     /// Elements with their types, appended to the scratch list.
     pub(super) fn elements(&mut self) -> Parse<()> {
-        if matches!(self.lex.tok, Tok::RBrace | Tok::RBracket | Tok::RParen | Tok::Greater) {
+        if matches!(self.lex.peek(), b'}' | b']' | b')' | b'>') {
             return Ok(());
         }
         loop {
             let value = self.typed_constant()?;
             self.scratch.push(value);
-            if !self.eat(Tok::Comma) {
+            if !self.eat(b',') {
                 return Ok(());
             }
         }
@@ -147,18 +144,18 @@ impl<'a> Parser<'a> {
     fn angle(&mut self, ty: Type) -> Parse<Value> {
         let at = self.at();
         self.enter()?;
-        self.next();
+        self.eat(b'<');
         let base = self.scratch.len();
-        if self.eat(Tok::LBrace) {
+        if self.eat(b'{') {
             self.elements()?;
-            self.expect(Tok::RBrace, "expected end of packed struct")?;
-            self.expect(Tok::Greater, "expected end of constant")?;
+            self.expect(b'}', "expected end of packed struct")?;
+            self.expect(b'>', "expected end of constant")?;
             self.depth -= 1;
             return self.finish_struct(at, ty, base, true);
         }
         let first_at = self.at();
         self.elements()?;
-        self.expect(Tok::Greater, "expected end of constant")?;
+        self.expect(b'>', "expected end of constant")?;
         self.depth -= 1;
         let elems: SmallVec<[Value; 16]> = self.scratch.drain(base..).collect();
         let Some(elem) = elems.first().map(|elem| elem.ty()) else {
@@ -181,11 +178,11 @@ impl<'a> Parser<'a> {
     fn array(&mut self, ty: Type) -> Parse<Value> {
         let at = self.at();
         self.enter()?;
-        self.next();
+        self.eat(b'[');
         let first_at = self.at();
         let base = self.scratch.len();
         self.elements()?;
-        self.expect(Tok::RBracket, "expected end of array constant")?;
+        self.expect(b']', "expected end of array constant")?;
         self.depth -= 1;
         if self.scratch.len() == base {
             return match self.cx.view(ty) {
@@ -213,17 +210,17 @@ impl<'a> Parser<'a> {
         Ok(value)
     }
 
-    fn float(&mut self, ty: Type) -> Parse<Value> {
+    fn float(&mut self, ty: Type, token: &Token<'a>) -> Parse<Value> {
         const INVALID: &str = "floating point constant invalid for type";
         let at = self.at();
-        let (from, bits) = match self.lex.tok {
-            Tok::Float => match numbers::decimal_double(self.lex.text) {
+        let (from, bits) = match token.kind {
+            Tok::Float => match numbers::decimal_double(token.text) {
                 Some(bits) => (Type::DOUBLE, bits.into()),
                 None => return fail(at, INVALID),
             },
-            _ => numbers::hex_float(self.lex.text),
+            _ => numbers::hex_float(token.text),
         };
-        self.next();
+        self.lex.skip(token);
         if !ty.is_float() {
             return fail(at, INVALID);
         }
@@ -245,13 +242,13 @@ impl<'a> Parser<'a> {
     }
 
     /// A constant that starts with a keyword.
-    fn word_constant(&mut self, ty: Type) -> Parse<Value> {
+    fn word_constant(&mut self, ty: Type, token: &Token<'a>) -> Parse<Value> {
         let at = self.at();
         let is_value = self.is_first_class(ty) && ty != Type::LABEL;
-        let value = match self.lex.text {
+        let value = match token.text {
             b"true" | b"false" => {
-                let value = Value::bool(self.lex.text == b"true");
-                self.next();
+                let value = Value::bool(token.text == b"true");
+                self.lex.skip(token);
                 return self.of_type(at, value, ty);
             }
             b"null" if ty.is_ptr() => Value::zero(ty),
@@ -274,7 +271,7 @@ impl<'a> Parser<'a> {
             b"none" if ty == Type::TOKEN => Value::zero(ty),
             b"none" => return fail(at, "invalid type for none constant"),
             b"c" => {
-                self.next();
+                self.lex.skip(token);
                 let at = self.at();
                 let text = self.string()?;
                 let value = self.cx.string(&text);
@@ -283,11 +280,11 @@ impl<'a> Parser<'a> {
             }
             b"asm" => return self.inline_asm_value(ty),
             b"splat" => {
-                self.next();
+                self.lex.skip(token);
                 self.enter()?;
-                self.expect(Tok::LParen, "expected '(' after vector splat")?;
+                self.expect(b'(', "expected '(' after vector splat")?;
                 let elem = self.typed_constant()?;
-                self.expect(Tok::RParen, "expected ')' at end of vector splat")?;
+                self.expect(b')', "expected ')' at end of vector splat")?;
                 self.depth -= 1;
                 let Some((scalar, _)) = self.cx.vector_parts(ty) else {
                     return fail(at, "vector constant must have vector type");
@@ -305,7 +302,7 @@ impl<'a> Parser<'a> {
             }
             _ => return self.expression(ty),
         };
-        self.next();
+        self.lex.skip(token);
         Ok(value)
     }
 
@@ -323,23 +320,21 @@ impl<'a> Parser<'a> {
     }
 
     /// A global, which may be defined later.
-    fn global_operand(&mut self, ty: Type) -> Parse<Value> {
+    fn global_operand(&mut self, ty: Type, token: &Token<'a>) -> Parse<Value> {
         let at = self.at();
         if !ty.is_ptr() {
             return fail(at, "global variable reference must have pointer type");
         }
-        let (found, name) = if self.lex.tok == Tok::GlobalId {
-            let number = self.lex.num as u32;
-            (self.found.numbered.get(&number).copied(), None)
+        let (found, name) = if token.kind == Tok::GlobalId {
+            (self.found.numbered.get(&(token.num as u32)).copied(), None)
         } else {
-            let name = self.lex.contents();
+            let name = token.contents();
             (self.m.lookup(&name), Some(name))
         };
-        let number = self.lex.num;
-        self.next();
+        self.lex.skip(token);
         let text = || match &name {
             Some(name) => String::from_utf8_lossy(name).into_owned(),
-            None => number.to_string(),
+            None => token.num.to_string(),
         };
         match found {
             Some(value) if value.ty() == ty && self.forward_types.is_empty() => Ok(value),
@@ -386,20 +381,19 @@ impl Parser<'_> {
     /// Whether the text up to an offset has the name of a global.
     fn is_used_before(&self, global: Value, end: u32) -> bool {
         let mut lex = super::lexer::Lexer::new(self.lex.src);
-        loop {
-            lex.next();
-            if lex.start >= end as usize || lex.tok == Tok::Eof {
-                return false;
-            }
-            let found = match lex.tok {
-                Tok::Global => self.m.lookup(&lex.contents()),
-                Tok::GlobalId => self.found.numbered.get(&(lex.num as u32)).copied(),
+        while lex.pos < end as usize && !lex.at_end() {
+            let token = lex.token();
+            let found = match token.kind {
+                Tok::Global => self.m.lookup(&token.contents()),
+                Tok::GlobalId => self.found.numbered.get(&(token.num as u32)).copied(),
                 _ => None,
             };
             if found == Some(global) {
                 return true;
             }
+            lex.skip(&token);
         }
+        false
     }
 
     /// The type and offset of the first use of a global that is being defined, if it has another type.
@@ -410,13 +404,13 @@ impl Parser<'_> {
 
     /// Passes over a value whose type is not known.
     pub(super) fn untyped_value(&mut self) -> Parse<()> {
-        let is_token = match self.lex.tok {
+        let token = self.lex.token();
+        let is_token = match token.kind {
             Tok::Local | Tok::LocalId | Tok::Global | Tok::GlobalId => true,
             Tok::Int | Tok::HexInt | Tok::Float | Tok::HexFloat => true,
             Tok::Word => {
-                let word = self.lex.text;
                 matches!(
-                    word,
+                    token.text,
                     b"true" | b"false" | b"null" | b"undef" | b"poison" | b"zeroinitializer" | b"none"
                 )
             }
@@ -425,7 +419,7 @@ impl Parser<'_> {
         if !is_token {
             return self.constant_value(Type::PTR).map(drop);
         }
-        self.next();
+        self.lex.skip(&token);
         Ok(())
     }
 }

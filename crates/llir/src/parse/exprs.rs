@@ -2,8 +2,8 @@
 
 use super::Parser;
 use super::error::{Parse, fail};
-use super::lexer::Tok;
 use super::locals::{AwaitedBlock, LocalName};
+use super::token::Tok;
 use crate::constant::ExprOp;
 use crate::fold::Folder;
 use crate::inst::{Flags, Opcode};
@@ -18,7 +18,8 @@ impl<'a> Parser<'a> {
     pub(super) fn expression(&mut self, ty: Type) -> Parse<Value> {
         let at = self.at();
         self.enter()?;
-        let value = match self.lex.text {
+        let word = self.word();
+        let value = match word {
             b"trunc" => self.cast_expression(Opcode::Trunc)?,
             b"bitcast" => self.cast_expression(Opcode::BitCast)?,
             b"addrspacecast" => self.cast_expression(Opcode::AddrSpaceCast)?,
@@ -38,7 +39,7 @@ impl<'a> Parser<'a> {
             | b"extractvalue" | b"insertvalue" | b"udiv" | b"sdiv" | b"urem" | b"srem" | b"fadd"
             | b"fsub" | b"fmul" | b"fdiv" | b"frem" | b"and" | b"or" | b"lshr" | b"ashr" | b"shl"
             | b"mul" | b"fneg" | b"select" | b"icmp" | b"fcmp" => {
-                let name = String::from_utf8_lossy(self.lex.text).into_owned();
+                let name = String::from_utf8_lossy(word);
                 return fail(at, format!("{name} constexprs are no longer supported"));
             }
             _ => return self.fail("expected value token"),
@@ -54,7 +55,7 @@ impl<'a> Parser<'a> {
     /// A cast or `getelementptr` whose type is not in the text.
     pub(super) fn untyped_expression(&mut self) -> Parse<Value> {
         self.enter()?;
-        let value = match self.lex.text {
+        let value = match self.word() {
             b"bitcast" => self.cast_expression(Opcode::BitCast)?,
             b"addrspacecast" => self.cast_expression(Opcode::AddrSpaceCast)?,
             b"inttoptr" => self.cast_expression(Opcode::IntToPtr)?,
@@ -67,11 +68,11 @@ impl<'a> Parser<'a> {
     fn cast_expression(&mut self, op: Opcode) -> Parse<Value> {
         let at = self.at();
         self.next();
-        self.expect(Tok::LParen, "expected '(' after constantexpr cast")?;
+        self.expect(b'(', "expected '(' after constantexpr cast")?;
         let source = self.typed_constant()?;
         self.expect_word(b"to", "expected 'to' in constantexpr cast")?;
         let ty = self.ty()?;
-        self.expect(Tok::RParen, "expected ')' at end of constantexpr cast")?;
+        self.expect(b')', "expected ')' at end of constantexpr cast")?;
         if !self.is_valid_cast(op, source.ty(), ty) {
             let (from, to) = (self.type_text(source.ty()), self.type_text(ty));
             return fail(at, format!("invalid cast opcode for cast from '{from}' to '{to}'"));
@@ -144,11 +145,11 @@ impl<'a> Parser<'a> {
         let at = self.at();
         self.next();
         let flags = if op == Opcode::Xor { Flags::NONE } else { self.wrap_flags(true) };
-        self.expect(Tok::LParen, "expected '(' in binary constantexpr")?;
+        self.expect(b'(', "expected '(' in binary constantexpr")?;
         let lhs = self.typed_constant()?;
-        self.expect(Tok::Comma, "expected comma in binary constantexpr")?;
+        self.expect(b',', "expected comma in binary constantexpr")?;
         let rhs = self.typed_constant()?;
-        self.expect(Tok::RParen, "expected ')' in binary constantexpr")?;
+        self.expect(b')', "expected ')' in binary constantexpr")?;
         if lhs.ty() != rhs.ty() {
             return fail(at, "operands of constexpr must have same type");
         }
@@ -178,12 +179,12 @@ impl<'a> Parser<'a> {
     }
 
     fn signed64(&mut self) -> Parse<i64> {
-        if self.lex.tok != Tok::Int {
+        let token = self.lex.token();
+        if token.kind != Tok::Int {
             return self.fail("expected integer");
         }
-        let limbs = super::numbers::decimal_limbs(self.lex.text, 1);
-        self.next();
-        Ok(limbs[0] as i64)
+        self.lex.skip(&token);
+        Ok(token.limbs(1)[0] as i64)
     }
 
     fn gep_expression(&mut self) -> Parse<Value> {
@@ -195,11 +196,11 @@ impl<'a> Parser<'a> {
             let more = self.gep_flags();
             flags = flags.with(more);
             if in_range.is_none() && self.eat_word(b"inrange") {
-                self.expect(Tok::LParen, "expected '('")?;
+                self.expect(b'(', "expected '('")?;
                 let low = self.signed64()?;
-                self.expect(Tok::Comma, "expected ','")?;
+                self.expect(b',', "expected ','")?;
                 let high = self.signed64()?;
-                self.expect(Tok::RParen, "expected ')'")?;
+                self.expect(b')', "expected ')'")?;
                 if low >= high {
                     return fail(at, "expected end to be larger than start");
                 }
@@ -208,11 +209,11 @@ impl<'a> Parser<'a> {
                 break;
             }
         }
-        self.expect(Tok::LParen, "expected '(' in constantexpr")?;
+        self.expect(b'(', "expected '(' in constantexpr")?;
         let source = self.ty()?;
-        self.expect(Tok::Comma, "expected comma after getelementptr's type")?;
+        self.expect(b',', "expected comma after getelementptr's type")?;
         let operands = self.operands()?;
-        self.expect(Tok::RParen, "expected ')' in constantexpr")?;
+        self.expect(b')', "expected ')' in constantexpr")?;
         let Some((&base, indices)) = operands.split_first() else {
             return fail(at, "base of getelementptr must be a pointer");
         };
@@ -305,11 +306,11 @@ impl<'a> Parser<'a> {
 
     fn vector_expression(&mut self) -> Parse<Value> {
         let at = self.at();
-        let name = self.lex.text;
-        self.next();
-        self.expect(Tok::LParen, "expected '(' in constantexpr")?;
+        let name = self.word();
+        self.skip_word(name);
+        self.expect(b'(', "expected '(' in constantexpr")?;
         let operands = self.operands()?;
-        self.expect(Tok::RParen, "expected ')' in constantexpr")?;
+        self.expect(b')', "expected ')' in constantexpr")?;
         let is_vector = |value: Value| value.ty().is_vector();
         let elem = |value: Value| self.cx.scalar_type(value.ty());
         let folder = Folder::new(&self.m);
@@ -378,7 +379,7 @@ impl<'a> Parser<'a> {
         self.next();
         while self.eat_word(what.as_bytes()) {}
         let at = self.at();
-        if !matches!(self.lex.tok, Tok::Global | Tok::GlobalId) {
+        if !self.lex.at_global() {
             self.untyped_value()?;
             return fail(at, format!("expected global value name in {what}"));
         }
@@ -400,15 +401,15 @@ impl<'a> Parser<'a> {
 
     /// The global that the current token names, and its name.
     fn named_global(&mut self) -> (Option<Value>, String) {
-        let found = if self.lex.tok == Tok::GlobalId {
-            let number = self.lex.num as u32;
+        let token = self.lex.token();
+        self.lex.skip(&token);
+        if token.kind == Tok::GlobalId {
+            let number = token.num as u32;
             (self.found.numbered.get(&number).copied(), number.to_string())
         } else {
-            let name = self.lex.contents();
+            let name = token.contents();
             (self.m.lookup(&name), String::from_utf8_lossy(&name).into_owned())
-        };
-        self.next();
-        found
+        }
     }
 
     /// Whether a global is a function, an alias of one, or an ifunc.
@@ -436,18 +437,18 @@ impl<'a> Parser<'a> {
     fn ptr_auth(&mut self) -> Parse<Value> {
         let at = self.at();
         self.next();
-        self.expect(Tok::LParen, "expected '(' in constant ptrauth expression")?;
+        self.expect(b'(', "expected '(' in constant ptrauth expression")?;
         let pointer = self.typed_constant()?;
-        self.expect(Tok::Comma, "expected comma in constant ptrauth expression")?;
+        self.expect(b',', "expected comma in constant ptrauth expression")?;
         let key = self.typed_constant()?;
         let mut parts = [pointer, key, self.cx.int(Type::I64, 0), Value::zero(Type::PTR)];
-        if self.eat(Tok::Comma) {
+        if self.eat(b',') {
             parts[2] = self.typed_constant()?;
-            if self.eat(Tok::Comma) {
+            if self.eat(b',') {
                 parts[3] = self.typed_constant()?;
             }
         }
-        self.expect(Tok::RParen, "expected ')' in constant ptrauth expression")?;
+        self.expect(b')', "expected ')' in constant ptrauth expression")?;
         if !pointer.ty().is_ptr() {
             return fail(at, "constant ptrauth base pointer must be a pointer");
         }
@@ -468,20 +469,20 @@ impl<'a> Parser<'a> {
     fn block_address(&mut self, ty: Type) -> Parse<Value> {
         let value_at = self.at();
         self.next();
-        self.expect(Tok::LParen, "expected '(' in block address expression")?;
+        self.expect(b'(', "expected '(' in block address expression")?;
         let at = self.at();
-        let is_global = matches!(self.lex.tok, Tok::Global | Tok::GlobalId);
+        let is_global = self.lex.at_global();
         let found = if is_global {
             self.named_global().0
         } else {
             self.untyped_value()?;
             None
         };
-        self.expect(Tok::Comma, "expected comma in block address expression")?;
+        self.expect(b',', "expected comma in block address expression")?;
         let block_at = self.at();
-        let name = matches!(self.lex.tok, Tok::Local | Tok::LocalId).then(|| self.local_name());
+        let name = self.lex.at_local().then(|| self.local_name().0);
         self.untyped_value()?;
-        self.expect(Tok::RParen, "expected ')' in block address expression")?;
+        self.expect(b')', "expected ')' in block address expression")?;
         if !is_global {
             return fail(at, "expected function name in blockaddress");
         }
@@ -512,18 +513,15 @@ impl<'a> Parser<'a> {
     /// A block of any function: the current one, one with a body, or one whose body is still to come.
     fn block_of(&mut self, func: Func, name: LocalName<'a>, at: u32, block_at: u32) -> Parse<Block> {
         if self.current == Some(func) {
-            let known = match &name {
-                LocalName::Name(name) => self.fs.body.find_name(name).unwrap_or(Value::NONE),
-                LocalName::Number(number) => self.fs.numbers.get(*number),
-            };
+            let known = self.fs.find(&name);
             if let Some(block) = known.as_block() {
                 return Ok(block);
             }
-            if !known.is_none() || self.fs.waiting.contains_key(&name) {
+            if known != Value::NONE {
                 return fail(block_at, "referenced value is not a basic block");
             }
             let block = self.fs.body.create_block();
-            self.fs.open_blocks.insert(block.0, (name.clone(), block_at));
+            self.fs.open_block(block, name.clone(), block_at);
             self.register_block(name, block);
             return Ok(block);
         }

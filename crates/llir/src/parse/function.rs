@@ -3,9 +3,9 @@
 use super::Parser;
 use super::attributes::{FunctionAttributes, Place};
 use super::error::{Parse, fail};
-use super::lexer::Tok;
 use super::locals::LocalName;
 use super::old_intrinsics::Kept;
+use super::token::Tok;
 use crate::attrs::{Attr, AttrKind, AttrSet};
 use crate::inst::{Align, CallConv, Opcode};
 use crate::metadata::MdKind;
@@ -23,13 +23,18 @@ pub(super) struct Param<'a> {
     at: u32,
 }
 
+/// The number of a definition. For LLVM the greatest number stands for none.
+fn definition(number: u32) -> Option<u32> {
+    (number != u32::MAX).then_some(number)
+}
+
 impl<'a> Parser<'a> {
     /// `declare`.
     pub(super) fn declaration(&mut self) -> Parse<()> {
         let start = self.at();
         self.next();
         let mut metadata: SmallVec<[_; 2]> = SmallVec::new();
-        while self.lex.tok == Tok::MdName {
+        while self.lex.at_metadata_name() {
             metadata.push(self.attachment()?);
         }
         let Some((func, _)) = self.header(start, false)? else { return Ok(()) };
@@ -60,13 +65,12 @@ impl<'a> Parser<'a> {
         let Some((func, params)) = self.header(start, true)? else {
             return self.fail("llvm intrinsics cannot be defined!");
         };
-        while self.lex.tok == Tok::MdName {
+        while self.lex.at_metadata_name() {
             let (kind, node) = self.attachment()?;
             self.attach_to_function(func, kind, node);
         }
         // Blocks that `blockaddress` names have numbers that depend on what comes before.
-        if self.deferred.is_some() && self.lex.tok == Tok::LBrace && !self.awaited_blocks.contains_key(&func)
-        {
+        if self.deferred.is_some() && self.lex.at(b'{') && !self.awaited_blocks.contains_key(&func) {
             return self.defer_body(func, params);
         }
         self.parse_body(func, params)?;
@@ -77,22 +81,20 @@ impl<'a> Parser<'a> {
 
     /// An optional calling convention.
     pub(super) fn call_conv(&mut self) -> Parse<CallConv> {
-        if self.lex.tok != Tok::Word {
-            return Ok(CallConv::C);
-        }
-        if self.lex.text == b"cc" {
+        let word = self.word();
+        if word == b"cc" {
             // `cc 10` and `cc10` are the same.
-            self.next();
+            self.skip_word(word);
             let number = self.uint32()?;
             return Ok(CallConv(number as u16));
         }
-        let Some(cc) = CallConv::from_name(self.lex.text) else { return Ok(CallConv::C) };
-        let is_vls = self.lex.text == b"riscv_vls_cc";
-        self.next();
-        if is_vls && self.eat(Tok::LParen) {
+        let Some(cc) = CallConv::from_name(word) else { return Ok(CallConv::C) };
+        let is_vls = word == b"riscv_vls_cc";
+        self.skip_word(word);
+        if is_vls && self.eat(b'(') {
             let at = self.at();
             let bits = self.uint32()?;
-            self.expect(Tok::RParen, "expected ')'")?;
+            self.expect(b')', "expected ')'")?;
             if !bits.is_power_of_two() || !(32..=65536).contains(&bits) {
                 return fail(at, "unknown RISC-V ABI VLEN");
             }
@@ -126,18 +128,19 @@ impl<'a> Parser<'a> {
             return fail(ret_at, "invalid function return type");
         }
         let name_at = self.at();
-        let name: Cow<'a, [u8]> = match self.lex.tok {
-            Tok::Global => self.lex.contents(),
+        let token = self.lex.token();
+        let name: Cow<'a, [u8]> = match token.kind {
+            Tok::Global => token.contents(),
             Tok::GlobalId => {
-                let number = Some(self.lex.num as u32);
+                let number = Some(token.num as u32);
                 let number = self.check_number(name_at, "function", "@", self.next_unnamed, number)?;
                 self.next_unnamed = number.wrapping_add(1);
                 Cow::Borrowed(b"")
             }
             _ => return self.fail("expected function name"),
         };
-        self.next();
-        if self.lex.tok != Tok::LParen {
+        self.lex.skip(&token);
+        if !self.lex.at(b'(') {
             return self.fail("expected '(' in function argument list");
         }
         let (params, vararg) = self.params()?;
@@ -253,32 +256,25 @@ impl<'a> Parser<'a> {
 
     /// The parameters of a function.
     fn params(&mut self) -> Parse<(SmallVec<[Param<'a>; 8]>, bool)> {
-        self.next();
+        self.eat(b'(');
         let mut params: SmallVec<[Param<'a>; 8]> = SmallVec::new();
         let mut next = 0;
-        if self.eat(Tok::RParen) {
+        if self.eat(b')') {
             return Ok((params, false));
         }
         let mut vararg = false;
         loop {
-            if self.eat(Tok::DotDotDot) {
+            if self.lex.eat_ellipsis() {
                 vararg = true;
                 break;
             }
             let at = self.at();
             let ty = self.ty()?;
             let attrs = self.value_attributes(Place::Param)?;
-            let name = match self.lex.tok {
-                Tok::Local => {
-                    let name = LocalName::Name(self.lex.contents());
-                    self.next();
-                    name
-                }
-                tok => {
-                    let number = (tok == Tok::LocalId).then_some(self.lex.num as u32);
-                    if number.is_some() {
-                        self.next();
-                    }
+            let name = match self.eat_local() {
+                Some(LocalName::Name(name)) => LocalName::Name(name),
+                number => {
+                    let number = number.and_then(|name| name.number());
                     let number = self.check_number(at, "argument", "%", next, number)?;
                     next = number.wrapping_add(1);
                     LocalName::Number(number)
@@ -288,21 +284,25 @@ impl<'a> Parser<'a> {
                 return fail(at, "invalid type for function argument");
             }
             params.push(Param { ty, attrs, name, at });
-            if !self.eat(Tok::Comma) {
+            if !self.eat(b',') {
                 break;
             }
         }
-        self.expect(Tok::RParen, "expected ')' at end of argument list")?;
+        self.expect(b')', "expected ')' at end of argument list")?;
         Ok((params, vararg))
+    }
+
+    /// The offset behind a body whose brace is at an offset.
+    pub(super) fn body_end(&self, at: u32) -> Option<u32> {
+        let braces = &self.found.braces;
+        braces.binary_search_by_key(&at, |braces| braces.0).ok().map(|found| braces[found].1)
     }
 
     /// `{ … }`. The function's state has the result.
     pub(super) fn parse_body(&mut self, func: Func, params: SmallVec<[Param<'a>; 8]>) -> Parse<()> {
-        if self.lex.tok != Tok::LBrace {
-            return self.fail("expected '{' in function body");
-        }
-        self.next();
-        self.fs.clear();
+        let at = self.at();
+        self.expect(b'{', "expected '{' in function body")?;
+        self.fs.clear(self.body_end(at).map_or(0, |end| (end - at) as usize));
         self.fs.active = true;
         self.current = Some(func);
         self.fs.body.clear();
@@ -312,7 +312,7 @@ impl<'a> Parser<'a> {
         // Blocks that are known from `blockaddress` have the first ids, in order of these uses.
         for awaited in self.awaited_blocks.remove(&func).unwrap_or_default() {
             let block = self.fs.body.create_block();
-            self.fs.open_blocks.insert(block.0, (awaited.name.clone(), awaited.at));
+            self.fs.open_block(block, awaited.name.clone(), awaited.at);
             self.taken_blocks.take(func, block, 0);
             self.register_block(awaited.name, block);
         }
@@ -322,23 +322,23 @@ impl<'a> Parser<'a> {
                 LocalName::Name(name) => {
                     self.fs.body.add_name(value, &name);
                 }
-                LocalName::Number(number) => self.fs.numbers.insert(number, value),
+                LocalName::Number(number) => self.fs.set_number(number, value),
             }
         }
-        if self.lex.tok == Tok::RBrace || self.is_word(b"uselistorder") {
+        if self.lex.at(b'}') || self.is_word(b"uselistorder") {
             return self.fail("function body requires at least one basic block");
         }
-        while self.lex.tok != Tok::RBrace && !self.is_word(b"uselistorder") {
+        while !self.lex.at(b'}') && !self.is_word(b"uselistorder") {
             self.block()?;
         }
         self.fs.order_blocks();
-        while self.lex.tok != Tok::RBrace {
+        while !self.lex.at(b'}') {
             if !self.is_word(b"uselistorder") {
                 return self.fail("expected uselistorder directive");
             }
             self.use_list_order()?;
         }
-        self.next();
+        self.eat(b'}');
         self.check_forwards()?;
         self.patch();
         self.finish_lifetimes();
@@ -383,57 +383,48 @@ impl<'a> Parser<'a> {
         self.fs.body = body;
     }
 
-    /// The number of the current token, a definition. For LLVM the greatest number stands for none.
-    fn definition_number(&self) -> Option<LocalName<'a>> {
-        let number = self.lex.num as u32;
-        (number != u32::MAX).then_some(LocalName::Number(number))
-    }
-
     /// A block: its label, then instructions and debug records up to the terminator.
     fn block(&mut self) -> Parse<()> {
         let at = self.at();
-        let name = match self.lex.tok {
-            Tok::Label => Some(LocalName::Name(self.lex.contents())),
-            Tok::LabelId => self.definition_number(),
+        let token = self.lex.token();
+        let name = match token.kind {
+            Tok::Label => Some(LocalName::Name(token.contents())),
+            Tok::LabelId => definition(token.num as u32).map(LocalName::Number),
             _ => None,
         };
-        if matches!(self.lex.tok, Tok::Label | Tok::LabelId) {
-            self.next();
+        if matches!(token.kind, Tok::Label | Tok::LabelId) {
+            self.lex.skip(&token);
         }
         self.define_block(name, at)?;
         loop {
-            while self.lex.tok == Tok::Hash {
+            while self.lex.at(b'#') {
                 self.debug_record()?;
             }
             let at = self.at();
-            let name = match self.lex.tok {
-                Tok::LocalId => {
-                    let number = self.definition_number();
-                    self.next();
-                    self.expect(Tok::Equal, "expected '=' after instruction id")?;
-                    number
+            let (mut number, mut name) = (None, None);
+            if self.lex.at_local() {
+                if let Some((id, end)) = self.lex.id() {
+                    number = definition(id);
+                    self.lex.seek(end);
+                    self.expect(b'=', "expected '=' after instruction id")?;
+                } else {
+                    let (text, end) = self.lex.name();
+                    name = Some(text);
+                    self.lex.seek(end);
+                    self.expect(b'=', "expected '=' after instruction name")?;
                 }
-                Tok::Local => {
-                    let name = self.lex.contents();
-                    self.next();
-                    self.expect(Tok::Equal, "expected '=' after instruction name")?;
-                    Some(LocalName::Name(name))
-                }
-                _ => None,
-            };
+            }
             self.fs.kept = Kept::All;
             let (inst, comma) = self.instruction()?;
-            if comma || self.eat(Tok::Comma) {
+            if comma || self.eat(b',') {
                 self.instruction_metadata(inst)?;
             }
             let Some(inst) = inst else {
                 let expanded = self.fs.expanded.take();
                 if expanded.is_some() {
-                    self.name_kept(match &name {
-                        Some(LocalName::Name(text)) => Some(text),
-                        _ => None,
-                    });
+                    self.name_kept(name.as_deref());
                 }
+                let name = name.map(LocalName::Name).or(number.map(LocalName::Number));
                 match expanded.map(|expanded| (expanded.value, expanded.is_kept)) {
                     Some((Some(value), true)) => self.define(name, at, value)?,
                     Some((Some(value), false)) => self.define_alias(name, at, value)?,
@@ -449,7 +440,10 @@ impl<'a> Parser<'a> {
                 continue;
             }
             let value = self.fs.body.result(inst);
-            self.define(name, at, value)?;
+            match name {
+                Some(name) => self.define_name(name, at, value)?,
+                None => self.define_number(number, at, value)?,
+            }
             if self.fs.body.inst(inst).op.is_terminator() {
                 return Ok(());
             }
@@ -459,7 +453,7 @@ impl<'a> Parser<'a> {
     /// `!dbg !7, …`.
     fn instruction_metadata(&mut self, inst: Option<Inst>) -> Parse<()> {
         loop {
-            if self.lex.tok != Tok::MdName {
+            if !self.lex.at_metadata_name() {
                 return self.fail("expected metadata after comma");
             }
             let (kind, mut node) = self.attachment()?;
@@ -477,7 +471,7 @@ impl<'a> Parser<'a> {
                     self.fs.body.set_metadata(Inst::from_index(inst), kind, node);
                 }
             }
-            if !self.eat(Tok::Comma) {
+            if !self.eat(b',') {
                 return Ok(());
             }
         }

@@ -2,8 +2,8 @@
 
 use super::Parser;
 use super::error::{Parse, fail};
-use super::lexer::Tok;
 use super::symbol::Head;
+use super::token::Tok;
 use crate::metadata::{Md, MdKind};
 use crate::module::*;
 use crate::types::Type;
@@ -36,12 +36,13 @@ impl<'a> Parser<'a> {
         head.check(at)?;
         self.address_space()?;
         let externally_initialized = self.eat_word(b"externally_initialized");
-        let is_constant = match self.word() {
+        let word = self.word();
+        let is_constant = match word {
             b"constant" => true,
             b"global" => false,
             _ => return self.fail("expected 'global' or 'constant'"),
         };
-        self.next();
+        self.skip_word(word);
         let type_at = self.at();
         let ty = self.ty()?;
         let is_declaration =
@@ -66,20 +67,21 @@ impl<'a> Parser<'a> {
         global.is_constant = is_constant;
         global.ty = ty;
         global.initializer = initializer;
-        while self.eat(Tok::Comma) {
-            match self.lex.tok {
-                Tok::Word => match self.lex.text {
+        while self.eat(b',') {
+            let token = self.lex.token();
+            match token.kind {
+                Tok::Word => match token.text {
                     b"section" => {
-                        self.next();
-                        if self.lex.tok != Tok::Str {
+                        self.lex.skip(&token);
+                        if !self.at_string() {
                             return self.fail("expected global section string");
                         }
                         let section = self.string()?;
                         self.m.global_mut(id).section = section.into();
                     }
                     b"partition" => {
-                        self.next();
-                        if self.lex.tok != Tok::Str {
+                        self.lex.skip(&token);
+                        if !self.at_string() {
                             return self.fail("expected partition string");
                         }
                         let partition = self.string()?;
@@ -90,9 +92,9 @@ impl<'a> Parser<'a> {
                         self.m.global_mut(id).align = align;
                     }
                     b"code_model" => {
-                        self.next();
+                        self.lex.skip(&token);
                         let at = self.at();
-                        if self.lex.tok != Tok::Str {
+                        if !self.at_string() {
                             return self.fail("expected global code model string");
                         }
                         let model = match &*self.string()? {
@@ -112,7 +114,7 @@ impl<'a> Parser<'a> {
                     word => match Sanitizer::from_name(word) {
                         Some(flag) => {
                             self.m.global_mut(id).sanitizer.0 |= flag.0;
-                            self.next();
+                            self.lex.skip(&token);
                         }
                         None => return self.fail("unknown global variable property!"),
                     },
@@ -134,8 +136,9 @@ impl<'a> Parser<'a> {
 
     /// `!kind !7`.
     pub(super) fn attachment(&mut self) -> Parse<(MdKind, Md)> {
-        let kind = self.cx.md_kind(&self.lex.contents());
-        self.next();
+        let token = self.lex.token();
+        let kind = self.cx.md_kind(&token.contents());
+        self.lex.skip(&token);
         let node = self.metadata_node()?;
         Ok((kind, node))
     }
@@ -148,7 +151,7 @@ impl<'a> Parser<'a> {
         thread_local: ThreadLocal,
         unnamed_addr: UnnamedAddr,
     ) -> Parse<()> {
-        let is_alias = self.lex.text == b"alias";
+        let is_alias = self.is_word(b"alias");
         self.next();
         let valid = matches!(
             head.linkage,
@@ -166,7 +169,7 @@ impl<'a> Parser<'a> {
         head.check(at)?;
         let type_at = self.at();
         let ty = self.ty()?;
-        self.expect(Tok::Comma, "expected comma after alias or ifunc's type")?;
+        self.expect(b',', "expected comma after alias or ifunc's type")?;
         let target_at = self.at();
         let target = match self.word() {
             b"bitcast" | b"getelementptr" | b"addrspacecast" | b"inttoptr" => self.untyped_expression()?,
@@ -189,10 +192,10 @@ impl<'a> Parser<'a> {
         }
         let mut partition = Box::default();
         let mut metadata = Vec::new();
-        while self.eat(Tok::Comma) {
+        while self.eat(b',') {
             if self.eat_word(b"partition") {
                 partition = self.string()?.into();
-            } else if !is_alias && self.lex.tok == Tok::MdName {
+            } else if !is_alias && self.lex.at_metadata_name() {
                 metadata.push(self.attachment()?);
             } else {
                 return self.fail("unknown alias or ifunc property!");

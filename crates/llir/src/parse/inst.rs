@@ -2,7 +2,6 @@
 
 use super::Parser;
 use super::error::{Parse, fail};
-use super::lexer::Tok;
 use crate::inst::*;
 use crate::types::{Type, TypeView};
 use crate::value::*;
@@ -14,14 +13,10 @@ pub(super) type Parsed = (Option<Inst>, bool);
 impl<'a> Parser<'a> {
     /// One instruction, after its name.
     pub(super) fn instruction(&mut self) -> Parse<Parsed> {
-        if self.lex.tok == Tok::Eof {
-            return self.fail("found end of file when expecting more instructions");
-        }
-        if self.lex.tok != Tok::Word {
-            return self.fail("expected instruction opcode");
-        }
-        let inst = match self.lex.text {
-            b"call" => return self.call(TailKind::None),
+        let (at, word) = (self.lex.pos, self.word());
+        self.skip_word(word);
+        let inst = match word {
+            b"call" => return self.call(TailKind::None, self.at()),
             b"tail" => return self.tail_call(TailKind::Tail),
             b"musttail" => return self.tail_call(TailKind::MustTail),
             b"notail" => return self.tail_call(TailKind::NoTail),
@@ -29,7 +24,7 @@ impl<'a> Parser<'a> {
             b"store" => return self.store(),
             b"getelementptr" => return self.gep(),
             b"br" => self.branch()?,
-            b"phi" => return self.phi(),
+            b"phi" => return self.phi(at as u32),
             b"icmp" => self.icmp()?,
             b"bitcast" => self.cast(Opcode::BitCast)?,
             b"add" => self.arithmetic(Opcode::Add)?,
@@ -51,7 +46,7 @@ impl<'a> Parser<'a> {
             b"or" => self.logical(Opcode::Or)?,
             b"xor" => self.logical(Opcode::Xor)?,
             b"fcmp" => self.fcmp()?,
-            b"select" => self.select()?,
+            b"select" => self.select(at as u32)?,
             b"alloca" => return self.alloca(),
             b"trunc" => self.cast(Opcode::Trunc)?,
             b"zext" => self.cast(Opcode::ZExt)?,
@@ -68,15 +63,11 @@ impl<'a> Parser<'a> {
             b"addrspacecast" => self.cast(Opcode::AddrSpaceCast)?,
             b"ret" => self.ret()?,
             b"switch" => self.switch()?,
-            b"unreachable" => {
-                self.next();
-                self.push(Opcode::Unreachable, Type::VOID, &[])
-            }
+            b"unreachable" => self.push(Opcode::Unreachable, Type::VOID, &[]),
             b"invoke" => return self.invoke(),
             b"callbr" => return self.call_br(),
             b"indirectbr" => self.indirect_br()?,
             b"resume" => {
-                self.next();
                 let value = self.typed_value()?;
                 self.push(Opcode::Resume, Type::VOID, &[value])
             }
@@ -93,7 +84,6 @@ impl<'a> Parser<'a> {
             b"shufflevector" => self.shuffle_vector()?,
             b"fneg" => self.fneg()?,
             b"freeze" => {
-                self.next();
                 let value = self.typed_value()?;
                 self.push(Opcode::Freeze, value.ty(), &[value])
             }
@@ -101,7 +91,15 @@ impl<'a> Parser<'a> {
             b"cmpxchg" => return self.cmpxchg(),
             b"atomicrmw" => return self.atomic_rmw(),
             b"fence" => self.fence()?,
-            _ => return self.fail("expected instruction opcode"),
+            _ => {
+                self.lex.seek(at);
+                let is_end = self.lex.at_end();
+                return self.fail(if is_end {
+                    "found end of file when expecting more instructions"
+                } else {
+                    "expected instruction opcode"
+                });
+            }
         };
         Ok((Some(inst), false))
     }
@@ -114,7 +112,8 @@ impl<'a> Parser<'a> {
     pub(super) fn fast_math(&mut self) -> Flags {
         let mut flags = Flags::NONE;
         loop {
-            flags = flags.with(match self.word() {
+            let word = self.word();
+            flags = flags.with(match word {
                 b"fast" => Flags::FAST,
                 b"nnan" => Flags::NNAN,
                 b"ninf" => Flags::NINF,
@@ -125,7 +124,7 @@ impl<'a> Parser<'a> {
                 b"afn" => Flags::AFN,
                 _ => return flags,
             });
-            self.next();
+            self.skip_word(word);
         }
     }
 
@@ -144,7 +143,6 @@ impl<'a> Parser<'a> {
 
     fn arithmetic(&mut self, op: Opcode) -> Parse<Inst> {
         use Opcode::*;
-        self.next();
         let is_float = matches!(op, FAdd | FSub | FMul | FDiv | FRem);
         let flags = match op {
             _ if is_float => self.fast_math(),
@@ -154,7 +152,7 @@ impl<'a> Parser<'a> {
         };
         let at = self.at();
         let lhs = self.typed_value()?;
-        self.expect(Tok::Comma, "expected ',' in arithmetic operation")?;
+        self.expect(b',', "expected ',' in arithmetic operation")?;
         let rhs = self.value(lhs.ty())?;
         let scalar = self.cx.scalar_type(lhs.ty());
         if if is_float { !scalar.is_float() } else { !scalar.is_int() } {
@@ -166,12 +164,11 @@ impl<'a> Parser<'a> {
     }
 
     fn logical(&mut self, op: Opcode) -> Parse<Inst> {
-        self.next();
         let flags =
             if op == Opcode::Or && self.eat_word(b"disjoint") { Flags::DISJOINT } else { Flags::NONE };
         let at = self.at();
         let lhs = self.typed_value()?;
-        self.expect(Tok::Comma, "expected ',' in logical operation")?;
+        self.expect(b',', "expected ',' in logical operation")?;
         let rhs = self.value(lhs.ty())?;
         if !self.cx.scalar_type(lhs.ty()).is_int() {
             return fail(at, "instruction requires integer or integer vector operands");
@@ -182,7 +179,6 @@ impl<'a> Parser<'a> {
     }
 
     fn fneg(&mut self) -> Parse<Inst> {
-        self.next();
         let flags = self.fast_math();
         let at = self.at();
         let value = self.typed_value()?;
@@ -195,16 +191,16 @@ impl<'a> Parser<'a> {
     }
 
     fn icmp(&mut self) -> Parse<Inst> {
-        self.next();
         let flags = if self.eat_word(b"samesign") { Flags::SAMESIGN } else { Flags::NONE };
-        let predicate = core::str::from_utf8(self.word()).ok().and_then(IntPredicate::from_name);
+        let word = self.word();
+        let predicate = core::str::from_utf8(word).ok().and_then(IntPredicate::from_name);
         let Some(predicate) = predicate else {
             return self.fail("expected icmp predicate (e.g. 'eq')");
         };
-        self.next();
+        self.skip_word(word);
         let at = self.at();
         let lhs = self.typed_value()?;
-        self.expect(Tok::Comma, "expected ',' after compare value")?;
+        self.expect(b',', "expected ',' after compare value")?;
         let rhs = self.value(lhs.ty())?;
         let scalar = self.cx.scalar_type(lhs.ty());
         if !scalar.is_int() && !scalar.is_ptr() {
@@ -219,16 +215,16 @@ impl<'a> Parser<'a> {
     }
 
     fn fcmp(&mut self) -> Parse<Inst> {
-        self.next();
         let flags = self.fast_math();
-        let predicate = core::str::from_utf8(self.word()).ok().and_then(FloatPredicate::from_name);
+        let word = self.word();
+        let predicate = core::str::from_utf8(word).ok().and_then(FloatPredicate::from_name);
         let Some(predicate) = predicate else {
             return self.fail("expected fcmp predicate (e.g. 'oeq')");
         };
-        self.next();
+        self.skip_word(word);
         let at = self.at();
         let lhs = self.typed_value()?;
-        self.expect(Tok::Comma, "expected ',' after compare value")?;
+        self.expect(b',', "expected ',' after compare value")?;
         let rhs = self.value(lhs.ty())?;
         if !self.cx.scalar_type(lhs.ty()).is_float() {
             return fail(at, "fcmp requires floating point operands");
@@ -242,7 +238,6 @@ impl<'a> Parser<'a> {
     }
 
     fn cast(&mut self, op: Opcode) -> Parse<Inst> {
-        self.next();
         let mut flags = match op {
             Opcode::ZExt | Opcode::UiToFp if self.eat_word(b"nneg") => Flags::NNEG,
             Opcode::FpTrunc | Opcode::FpExt => self.fast_math(),
@@ -265,15 +260,13 @@ impl<'a> Parser<'a> {
         Ok(inst)
     }
 
-    fn select(&mut self) -> Parse<Inst> {
-        let opcode_at = self.at();
-        self.next();
+    fn select(&mut self, opcode_at: u32) -> Parse<Inst> {
         let flags = self.fast_math();
         let at = self.at();
         let cond = self.typed_value()?;
-        self.expect(Tok::Comma, "expected ',' after select condition")?;
+        self.expect(b',', "expected ',' after select condition")?;
         let if_true = self.typed_value()?;
-        self.expect(Tok::Comma, "expected ',' after select value")?;
+        self.expect(b',', "expected ',' after select value")?;
         let if_false = self.typed_value()?;
         let ty = if_true.ty();
         if ty != if_false.ty() {
@@ -309,7 +302,6 @@ impl<'a> Parser<'a> {
     }
 
     fn ret(&mut self) -> Parse<Inst> {
-        self.next();
         let at = self.at();
         let wanted =
             self.current.and_then(|func| self.cx.signature(self.m.func(func).ty)).map(|parts| parts.0);
@@ -331,7 +323,6 @@ impl<'a> Parser<'a> {
     }
 
     fn branch(&mut self) -> Parse<Inst> {
-        self.next();
         let at = self.at();
         if self.eat_word(b"label") {
             let block = self.block_name()?;
@@ -341,29 +332,28 @@ impl<'a> Parser<'a> {
         if cond.ty() != Type::I1 {
             return fail(at, "branch condition must have 'i1' type");
         }
-        self.expect(Tok::Comma, "expected ',' after branch condition")?;
+        self.expect(b',', "expected ',' after branch condition")?;
         let if_true = self.typed_block()?;
-        self.expect(Tok::Comma, "expected ',' after true destination")?;
+        self.expect(b',', "expected ',' after true destination")?;
         let if_false = self.typed_block()?;
         Ok(self.push(Opcode::Br, Type::VOID, &[cond, Value::block(if_true), Value::block(if_false)]))
     }
 
     fn switch(&mut self) -> Parse<Inst> {
-        self.next();
         let at = self.at();
         let cond = self.typed_value()?;
-        self.expect(Tok::Comma, "expected ',' after switch condition")?;
+        self.expect(b',', "expected ',' after switch condition")?;
         let default = self.typed_block()?;
-        self.expect(Tok::LBracket, "expected '[' with switch table")?;
+        self.expect(b'[', "expected '[' with switch table")?;
         if !cond.ty().is_int() {
             return fail(at, "switch condition must have integer type");
         }
         let mut operands: SmallVec<[Value; 16]> = terrace_support::smallvec![cond, Value::block(default)];
         let mut seen = terrace_support::FxHashSet::default();
-        while self.lex.tok != Tok::RBracket {
+        while !self.lex.at(b']') {
             let at = self.at();
             let case = self.typed_value()?;
-            self.expect(Tok::Comma, "expected ',' after case value")?;
+            self.expect(b',', "expected ',' after case value")?;
             let block = self.typed_block()?;
             if !seen.insert(case) {
                 return fail(at, "duplicate case value in switch");
@@ -373,35 +363,32 @@ impl<'a> Parser<'a> {
             }
             operands.extend([case, Value::block(block)]);
         }
-        self.next();
+        self.eat(b']');
         Ok(self.push(Opcode::Switch, Type::VOID, &operands))
     }
 
     fn indirect_br(&mut self) -> Parse<Inst> {
-        self.next();
         let at = self.at();
         let address = self.typed_value()?;
-        self.expect(Tok::Comma, "expected ',' after indirectbr address")?;
-        self.expect(Tok::LBracket, "expected '[' with indirectbr")?;
+        self.expect(b',', "expected ',' after indirectbr address")?;
+        self.expect(b'[', "expected '[' with indirectbr")?;
         if !address.ty().is_ptr() {
             return fail(at, "indirectbr address must have pointer type");
         }
         let mut operands: SmallVec<[Value; 16]> = terrace_support::smallvec![address];
-        if self.lex.tok != Tok::RBracket {
+        if !self.lex.at(b']') {
             loop {
                 operands.push(Value::block(self.typed_block()?));
-                if !self.eat(Tok::Comma) {
+                if !self.eat(b',') {
                     break;
                 }
             }
         }
-        self.expect(Tok::RBracket, "expected ']' at end of block list")?;
+        self.expect(b']', "expected ']' at end of block list")?;
         Ok(self.push(Opcode::IndirectBr, Type::VOID, &operands))
     }
 
-    fn phi(&mut self) -> Parse<Parsed> {
-        let opcode_at = self.at();
-        self.next();
+    fn phi(&mut self, opcode_at: u32) -> Parse<Parsed> {
         let flags = self.fast_math();
         let at = self.at();
         let ty = self.ty()?;
@@ -409,21 +396,21 @@ impl<'a> Parser<'a> {
         let mut comma = false;
         loop {
             if !operands.is_empty() {
-                if !self.eat(Tok::Comma) {
+                if !self.eat(b',') {
                     break;
                 }
-                if self.lex.tok == Tok::MdName {
+                if self.lex.at_metadata_name() {
                     comma = true;
                     break;
                 }
-            } else if self.lex.tok != Tok::LBracket {
+            } else if !self.lex.at(b'[') {
                 break;
             }
-            self.expect(Tok::LBracket, "expected '[' in phi value list")?;
+            self.expect(b'[', "expected '[' in phi value list")?;
             let value = self.value(ty)?;
-            self.expect(Tok::Comma, "expected ',' after insertelement value")?;
+            self.expect(b',', "expected ',' after insertelement value")?;
             let block = self.block_name()?;
-            self.expect(Tok::RBracket, "expected ']' in phi value list")?;
+            self.expect(b']', "expected ']' in phi value list")?;
             operands.extend([value, Value::block(block)]);
         }
         if !self.is_first_class(ty) {
@@ -441,17 +428,17 @@ impl<'a> Parser<'a> {
     }
 
     fn landing_pad(&mut self) -> Parse<Inst> {
-        self.next();
         let ty = self.ty()?;
         let flags = if self.eat_word(b"cleanup") { Flags::CLEANUP } else { Flags::NONE };
         let mut clauses: SmallVec<[Value; 4]> = SmallVec::new();
         loop {
-            let is_filter = match self.word() {
+            let word = self.word();
+            let is_filter = match word {
                 b"catch" => false,
                 b"filter" => true,
                 _ => break,
             };
-            self.next();
+            self.skip_word(word);
             let at = self.at();
             let clause = self.typed_value()?;
             // A filter is an array, a catch is not.
@@ -476,7 +463,6 @@ impl<'a> Parser<'a> {
     }
 
     fn cleanup_ret(&mut self) -> Parse<Inst> {
-        self.next();
         self.expect_word(b"from", "expected 'from' after cleanupret")?;
         let pad = self.value(Type::TOKEN)?;
         self.expect_word(b"unwind", "expected 'unwind' in cleanupret")?;
@@ -489,7 +475,6 @@ impl<'a> Parser<'a> {
     }
 
     fn catch_ret(&mut self) -> Parse<Inst> {
-        self.next();
         self.expect_word(b"from", "expected 'from' after catchret")?;
         let pad = self.value(Type::TOKEN)?;
         self.expect_word(b"to", "expected 'to' in catchret")?;
@@ -499,9 +484,8 @@ impl<'a> Parser<'a> {
 
     /// The parent of a pad.
     fn parent_pad(&mut self, what: &str) -> Parse<Value> {
-        self.next();
         self.expect_word(b"within", &format!("expected 'within' after {what}"))?;
-        if !self.is_word(b"none") && !matches!(self.lex.tok, Tok::Local | Tok::LocalId) {
+        if !self.is_word(b"none") && !self.lex.at_local() {
             return self.fail(format!("expected scope value for {what}"));
         }
         self.value(Type::TOKEN)
@@ -509,15 +493,15 @@ impl<'a> Parser<'a> {
 
     fn catch_switch(&mut self) -> Parse<Inst> {
         let parent = self.parent_pad("catchswitch")?;
-        self.expect(Tok::LBracket, "expected '[' with catchswitch labels")?;
+        self.expect(b'[', "expected '[' with catchswitch labels")?;
         let mut handlers: SmallVec<[Value; 8]> = SmallVec::new();
         loop {
             handlers.push(Value::block(self.typed_block()?));
-            if !self.eat(Tok::Comma) {
+            if !self.eat(b',') {
                 break;
             }
         }
-        self.expect(Tok::RBracket, "expected ']' after catchswitch labels")?;
+        self.expect(b']', "expected ']' after catchswitch labels")?;
         self.expect_word(b"unwind", "expected 'unwind' after catchswitch scope")?;
         let mut operands: SmallVec<[Value; 8]> = terrace_support::smallvec![parent];
         let mut flags = Flags::NONE;
@@ -535,27 +519,27 @@ impl<'a> Parser<'a> {
 
     fn pad(&mut self, op: Opcode) -> Parse<Inst> {
         let parent = self.parent_pad(op.name())?;
-        self.expect(Tok::LBracket, "expected '[' in catchpad/cleanuppad")?;
+        self.expect(b'[', "expected '[' in catchpad/cleanuppad")?;
         let mut operands: SmallVec<[Value; 8]> = terrace_support::smallvec![parent];
-        while self.lex.tok != Tok::RBracket {
+        while !self.lex.at(b']') {
             if operands.len() > 1 {
-                self.expect(Tok::Comma, "expected ',' in argument list")?;
+                self.expect(b',', "expected ',' in argument list")?;
             }
             let ty = self.ty()?;
             operands.push(if ty == Type::METADATA { self.metadata_value()? } else { self.value(ty)? });
         }
-        self.next();
+        self.eat(b']');
         Ok(self.push(op, Type::TOKEN, &operands))
     }
 
     /// `, 1, 2`. Returns whether a comma before metadata was skipped.
     fn index_list(&mut self) -> Parse<(SmallVec<[u32; 8]>, bool)> {
-        if self.lex.tok != Tok::Comma {
+        if !self.lex.at(b',') {
             return self.fail("expected ',' as start of index list");
         }
         let mut indices = SmallVec::new();
-        while self.eat(Tok::Comma) {
-            if self.lex.tok == Tok::MdName {
+        while self.eat(b',') {
+            if self.lex.at_metadata_name() {
                 if indices.is_empty() {
                     return self.fail("expected index");
                 }
@@ -575,7 +559,6 @@ impl<'a> Parser<'a> {
     }
 
     fn extract_value(&mut self) -> Parse<Parsed> {
-        self.next();
         let at = self.at();
         let aggregate = self.typed_value()?;
         let (indices, comma) = self.index_list()?;
@@ -591,10 +574,9 @@ impl<'a> Parser<'a> {
     }
 
     fn insert_value(&mut self) -> Parse<Parsed> {
-        self.next();
         let at = self.at();
         let aggregate = self.typed_value()?;
-        self.expect(Tok::Comma, "expected comma after insertvalue operand")?;
+        self.expect(b',', "expected comma after insertvalue operand")?;
         let value_at = self.at();
         let value = self.typed_value()?;
         let (indices, comma) = self.index_list()?;
@@ -617,10 +599,9 @@ impl<'a> Parser<'a> {
     }
 
     fn extract_element(&mut self) -> Parse<Inst> {
-        self.next();
         let at = self.at();
         let vector = self.typed_value()?;
-        self.expect(Tok::Comma, "expected ',' after extract value")?;
+        self.expect(b',', "expected ',' after extract value")?;
         let index = self.typed_value()?;
         if !vector.ty().is_vector() || !index.ty().is_int() {
             return fail(at, "invalid extractelement operands");
@@ -630,12 +611,11 @@ impl<'a> Parser<'a> {
     }
 
     fn insert_element(&mut self) -> Parse<Inst> {
-        self.next();
         let at = self.at();
         let vector = self.typed_value()?;
-        self.expect(Tok::Comma, "expected ',' after insertelement value")?;
+        self.expect(b',', "expected ',' after insertelement value")?;
         let value = self.typed_value()?;
-        self.expect(Tok::Comma, "expected ',' after insertelement value")?;
+        self.expect(b',', "expected ',' after insertelement value")?;
         let index = self.typed_value()?;
         if !vector.ty().is_vector() || !index.ty().is_int() || self.cx.scalar_type(vector.ty()) != value.ty()
         {
@@ -645,12 +625,11 @@ impl<'a> Parser<'a> {
     }
 
     fn shuffle_vector(&mut self) -> Parse<Inst> {
-        self.next();
         let at = self.at();
         let lhs = self.typed_value()?;
-        self.expect(Tok::Comma, "expected ',' after shuffle mask")?;
+        self.expect(b',', "expected ',' after shuffle mask")?;
         let rhs = self.typed_value()?;
-        self.expect(Tok::Comma, "expected ',' after shuffle value")?;
+        self.expect(b',', "expected ',' after shuffle value")?;
         let mask = self.typed_value()?;
         let Some(mask) = self.shuffle_mask(lhs, rhs, mask) else {
             return fail(at, "invalid shufflevector operands");
@@ -663,9 +642,8 @@ impl<'a> Parser<'a> {
     }
 
     fn va_arg(&mut self) -> Parse<Inst> {
-        self.next();
         let list = self.typed_value()?;
-        self.expect(Tok::Comma, "expected ',' after vaarg operand")?;
+        self.expect(b',', "expected ',' after vaarg operand")?;
         let at = self.at();
         let ty = self.ty()?;
         if !self.is_first_class(ty) {

@@ -1,92 +1,35 @@
-//! Tokens of LLVM IR (LangRef, "Identifiers"), with the rules and messages of LLVM's lexer.
+//! A cursor over the text of LLVM IR.
+//!
+//! The cursor rests on the first byte of a token, or on the end of the text. Frequent tokens (punctuation, keywords,
+//! names, numbers) are recognized by their bytes; [`Lexer::token`] says what any token is. All methods that advance
+//! consume the blanks and comments behind the token, too.
 
+use super::token::{Tok, Token};
+use crate::types::Type;
 use std::borrow::Cow;
+use terrace_support::words::{BLOCK, eq, find_any, number_at_start};
 
-/// The kind of a token. Its text and number are in the [`Lexer`].
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Tok {
-    Eof,
-    /// No token of the language.
-    Error,
-    Comma,
-    Equal,
-    Star,
-    LParen,
-    RParen,
-    LBracket,
-    RBracket,
-    LBrace,
-    RBrace,
-    Less,
-    Greater,
-    Exclaim,
-    Bar,
-    Colon,
-    Hash,
-    DotDotDot,
-    /// A keyword; `text` has it.
-    Word,
-    /// `name:`.
-    Label,
-    /// `12:`.
-    LabelId,
-    /// A decimal integer, possibly negative.
-    Int,
-    /// `u0x12` or `s0x12`.
-    HexInt,
-    /// `iN`; `num` is the width.
-    IntType,
-    /// A decimal number with a point.
-    Float,
-    /// `0x12`, `0xK12` and so on.
-    HexFloat,
-    /// `"text"`.
-    Str,
-    /// `%name`.
-    Local,
-    /// `%12`.
-    LocalId,
-    /// `@name`.
-    Global,
-    /// `@12`.
-    GlobalId,
-    /// `$name`.
-    Comdat,
-    /// `!name`.
-    MdName,
-    /// `#12`.
-    AttrGroup,
-    /// `^12`.
-    Summary,
-}
-
-/// Splits a text into tokens; the current one is in the fields.
+/// A position in a text.
 #[derive(Clone)]
 pub(super) struct Lexer<'a> {
     pub(super) src: &'a [u8],
-    /// The offset behind the current token.
-    pub(super) pos: usize,
-    pub(super) tok: Tok,
     /// The offset of the current token.
-    pub(super) start: usize,
-    /// The token's contents: without sigil, quotes and colon.
-    pub(super) text: &'a [u8],
-    pub(super) num: u64,
-    /// Whether the contents have escapes.
-    pub(super) escaped: bool,
-    /// The last error of the lexer, which takes precedence over those of the parser, and its offset.
-    pub(super) error: Option<(u32, &'static str)>,
-    /// The offset behind the previous token.
-    pub(super) prev_end: usize,
+    pub(super) pos: usize,
+    /// The offset and message of the last error of the lexer in front of the current token.
+    error: Option<(u32, &'static str)>,
 }
 
 const SPACE: u8 = 1;
-const LABEL: u8 = 2;
-const WORD: u8 = 4;
-const DIGIT: u8 = 8;
-const HEX: u8 = 16;
+pub(super) const LABEL: u8 = 2;
+pub(super) const WORD: u8 = 4;
+pub(super) const DIGIT: u8 = 8;
+pub(super) const HEX: u8 = 16;
 /// Starts a name after a sigil.
-const NAME: u8 = 32;
+pub(super) const NAME: u8 = 32;
+/// Starts a blank or a comment.
+const TRIVIA: u8 = 64;
+/// Is in a label, or ends one.
+const LABEL_END: u8 = 128;
 
 static CLASS: [u8; 256] = {
     let mut table = [0; 256];
@@ -95,10 +38,16 @@ static CLASS: [u8; 256] = {
         let byte = i as u8;
         let mut class = 0;
         if matches!(byte, 0 | b' ' | b'\t' | b'\n' | b'\r') {
-            class |= SPACE;
+            class |= SPACE | TRIVIA;
+        }
+        if matches!(byte, b';' | b'/') {
+            class |= TRIVIA;
+        }
+        if byte == b':' {
+            class |= LABEL_END;
         }
         if byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'$' | b'.' | b'_') {
-            class |= LABEL;
+            class |= LABEL | LABEL_END;
             if !byte.is_ascii_digit() {
                 class |= NAME;
             }
@@ -118,438 +67,334 @@ static CLASS: [u8; 256] = {
     table
 };
 
-#[inline]
-fn is(byte: u8, class: u8) -> bool {
+/// Whether a byte is in a class.
+#[inline(always)]
+pub(super) fn is(byte: u8, class: u8) -> bool {
     CLASS[byte as usize] & class != 0
 }
 
-/// Replaces `\xx` by the byte with these hexadecimal digits, and `\\` by a backslash.
-pub(super) fn unescape(text: &[u8]) -> Vec<u8> {
-    let mut out = Vec::with_capacity(text.len());
-    let digit = |byte: u8| (byte as char).to_digit(16).map(|digit| digit as u8);
-    let byte_of = |high, low| Some(digit(high)? << 4 | digit(low)?);
-    let mut rest = text;
-    while let [first, after @ ..] = rest {
-        let (byte, length) = match *rest {
-            [b'\\', b'\\', ..] => (b'\\', 2),
-            [b'\\', high, low, ..] => byte_of(high, low).map_or((b'\\', 1), |byte| (byte, 3)),
-            _ => (*first, 1),
-        };
-        out.push(byte);
-        rest = &after[length - 1..];
-    }
-    out
-}
-
-const TOO_LARGE: &str = "invalid value number (too large)";
-const END_IN_STRING: &str = "end of file in string constant";
-const NUL_IN_NAME: &str = "NUL character is not allowed in names";
+const MAX_INT_BITS: u32 = Type::MAX_INT_BITS;
 
 impl<'a> Lexer<'a> {
-    /// A lexer before the first token.
+    /// A lexer at the first token.
     pub(super) fn new(src: &'a [u8]) -> Self {
-        Lexer {
-            src,
-            pos: 0,
-            tok: Tok::Eof,
-            start: 0,
-            text: &[],
-            num: 0,
-            escaped: false,
-            error: None,
-            prev_end: 0,
-        }
+        let mut lexer = Lexer { src, pos: 0, error: None };
+        lexer.seek(0);
+        lexer
     }
 
-    /// The byte at an offset from the position; zero behind the end.
+    /// The byte at an offset; zero behind the end.
+    #[inline(always)]
+    pub(super) fn byte(&self, at: usize) -> u8 {
+        self.src.get(at).copied().unwrap_or(0)
+    }
+
+    /// The first byte of the token; zero at the end of the text.
+    #[inline(always)]
+    pub(super) fn peek(&self) -> u8 {
+        self.byte(self.pos)
+    }
+
+    /// Whether the cursor is at the end of the text.
     #[inline]
-    fn peek(&self, ahead: usize) -> u8 {
-        self.src.get(self.pos + ahead).copied().unwrap_or(0)
+    pub(super) fn at_end(&self) -> bool {
+        self.pos >= self.src.len()
     }
 
-    /// The contents of the token without escapes.
-    pub(super) fn contents(&self) -> Cow<'a, [u8]> {
-        if self.escaped { Cow::Owned(unescape(self.text)) } else { Cow::Borrowed(self.text) }
-    }
-
-    /// Continues at an offset.
+    /// Continues at the first token at or behind an offset.
+    #[inline(always)]
     pub(super) fn seek(&mut self, pos: usize) {
-        self.pos = pos;
-        self.next();
+        // Most tokens have one blank or none behind them.
+        self.pos = pos + usize::from(self.byte(pos) == b' ');
+        if is(self.peek(), TRIVIA) {
+            self.long_trivia();
+        }
     }
 
-    /// Reads the next token.
-    pub(super) fn next(&mut self) {
-        self.prev_end = self.pos;
+    /// Skips any number of blanks and comments. A comment without an end is a token, which is an error.
+    #[inline(never)]
+    fn long_trivia(&mut self) {
         loop {
-            while self.pos < self.src.len() && is(self.src[self.pos], SPACE) {
-                self.pos += 1;
-            }
-            match self.peek(0) {
-                b';' => self.skip_line(),
-                b'/' if self.peek(1) == b'*' => {
-                    if !self.skip_comment() {
-                        return;
-                    }
+            match self.peek() {
+                // Indentations and the blanks in front of comments are long.
+                b' ' | b'\n' => {
+                    self.pos += 1 + self.src[self.pos + 1..].first_chunk().map_or(0, blank_prefix)
                 }
-                _ => break,
-            }
-        }
-        self.start = self.pos;
-        let Some(&byte) = self.src.get(self.pos) else {
-            self.tok = Tok::Eof;
-            self.text = &[];
-            return;
-        };
-        self.pos += 1;
-        self.tok = match byte {
-            b',' => Tok::Comma,
-            b'=' => Tok::Equal,
-            b'*' => Tok::Star,
-            b'(' => Tok::LParen,
-            b')' => Tok::RParen,
-            b'[' => Tok::LBracket,
-            b']' => Tok::RBracket,
-            b'{' => Tok::LBrace,
-            b'}' => Tok::RBrace,
-            b'<' => Tok::Less,
-            b'>' => Tok::Greater,
-            b'|' => Tok::Bar,
-            b':' => Tok::Colon,
-            b'%' => self.variable(Tok::Local, Tok::LocalId),
-            b'@' => self.variable(Tok::Global, Tok::GlobalId),
-            b'!' => self.exclaim(),
-            b'#' if is(self.peek(0), DIGIT) => self.number(Tok::AttrGroup),
-            b'#' => Tok::Hash,
-            b'^' if is(self.peek(0), DIGIT) => self.number(Tok::Summary),
-            b'a'..=b'z' | b'A'..=b'Z' | b'_' => self.word(byte),
-            b'0'..=b'9' | b'-' => self.digit_or_minus(byte),
-            b'"' => self.quote(),
-            b'$' => self.dollar(),
-            b'+' => self.plus(),
-            b'.' => match self.label_tail(self.pos) {
-                Some(end) => self.label(end),
-                None if self.peek(0) == b'.' && self.peek(1) == b'.' => {
-                    self.pos += 2;
-                    Tok::DotDotDot
-                }
-                None => Tok::Error,
-            },
-            _ => Tok::Error,
-        };
-    }
-
-    fn skip_line(&mut self) {
-        let rest = &self.src[self.pos..];
-        self.pos += rest.iter().position(|&byte| matches!(byte, b'\n' | b'\r')).unwrap_or(rest.len());
-    }
-
-    /// Skips a comment between `/*` and `*/`. Returns `false`, with an error token, if it has no end.
-    fn skip_comment(&mut self) -> bool {
-        let start = self.pos;
-        let body = &self.src[start + 2..];
-        match body.windows(2).position(|pair| pair == b"*/") {
-            Some(len) => {
-                self.pos = start + 2 + len + 2;
-                true
-            }
-            None => {
-                self.start = start;
-                self.pos = self.src.len();
-                self.tok = self.fault("unterminated comment");
-                false
+                b';' => self.pos = line_end(self.src, self.pos),
+                b'/' => match comment_end(self.src, self.pos) {
+                    Some(end) => self.pos = end,
+                    None => return,
+                },
+                byte if is(byte, SPACE) && !self.at_end() => self.pos += 1,
+                _ => return,
             }
         }
     }
 
-    fn fault(&mut self, message: &'static str) -> Tok {
-        self.error = Some((self.start as u32, message));
-        Tok::Error
+    /// Whether the token is this punctuation of one byte. `!` and `#` may start other tokens.
+    #[inline(always)]
+    pub(super) fn at(&self, byte: u8) -> bool {
+        self.peek() == byte
+            && match byte {
+                b'!' => !self.at_metadata_name(),
+                b'#' => !is(self.byte(self.pos + 1), DIGIT),
+                _ => true,
+            }
     }
 
-    /// The offset behind the colon, if the characters from `from` on are the rest of a label.
-    fn label_tail(&self, from: usize) -> Option<usize> {
-        let rest = self.src.get(from..)?;
-        let len = rest.iter().position(|&byte| !is(byte, LABEL))?;
-        (rest[len] == b':').then_some(from + len + 1)
+    /// Skips the token if it is this punctuation of one byte.
+    #[inline(always)]
+    pub(super) fn eat(&mut self, byte: u8) -> bool {
+        let found = self.at(byte);
+        if found {
+            self.seek(self.pos + 1);
+        }
+        found
     }
 
-    /// A label that ends, with its colon, at `end`.
-    fn label(&mut self, end: usize) -> Tok {
-        self.text = &self.src[self.start..end - 1];
-        self.escaped = false;
-        self.pos = end;
-        Tok::Label
+    /// Whether the token is `!name`.
+    #[inline(always)]
+    pub(super) fn at_metadata_name(&self) -> bool {
+        let next = self.byte(self.pos + 1);
+        self.peek() == b'!' && (is(next, NAME) || next == b'\\')
     }
 
-    /// The length of the characters from `from` on that are in a class.
+    /// Whether the token is a name or number behind a sigil: `%` or `@`.
+    #[inline(always)]
+    fn at_name(&self, sigil: u8) -> bool {
+        let next = self.byte(self.pos + 1);
+        self.peek() == sigil && (is(next, LABEL) || next == b'"' && self.kind() != Tok::Error)
+    }
+
+    /// Whether the token is `%name` or `%12`.
+    #[inline(always)]
+    pub(super) fn at_local(&self) -> bool {
+        self.at_name(b'%')
+    }
+
+    /// Whether the token is `@name` or `@12`.
+    #[inline(always)]
+    pub(super) fn at_global(&self) -> bool {
+        self.at_name(b'@')
+    }
+
+    /// Whether the token is `...`.
     #[inline]
-    fn run(&self, from: usize, class: u8) -> usize {
+    pub(super) fn at_ellipsis(&self) -> bool {
+        self.peek() == b'.' && self.kind() == Tok::DotDotDot
+    }
+
+    /// Skips the token if it is `...`.
+    #[inline]
+    pub(super) fn eat_ellipsis(&mut self) -> bool {
+        let found = self.at_ellipsis();
+        if found {
+            self.seek(self.pos + 3);
+        }
+        found
+    }
+
+    /// Whether the token starts with a letter, as keywords do.
+    #[inline(always)]
+    pub(super) fn at_letter(&self) -> bool {
+        let byte = self.peek();
+        byte.is_ascii_alphabetic() || byte == b'_'
+    }
+
+    /// Whether the token is this keyword, which does not look like an integer or an integer type.
+    #[inline(always)]
+    pub(super) fn at_word(&self, word: &[u8]) -> bool {
+        let is_next = |next: u8| !is(next, LABEL_END) || !is(next, WORD) && self.word() == word;
+        self.src.get(self.pos..).and_then(|rest| rest.get(..word.len())) == Some(word)
+            && is_next(self.byte(self.pos + word.len()))
+    }
+
+    /// Skips the token if it is this keyword.
+    #[inline(always)]
+    pub(super) fn eat_word(&mut self, word: &[u8]) -> bool {
+        let found = self.at_word(word);
+        if found {
+            self.seek(self.pos + word.len());
+        }
+        found
+    }
+
+    /// The keyword at the cursor; empty for other tokens.
+    #[inline]
+    pub(super) fn word(&self) -> &'a [u8] {
+        let rest = self.src.get(self.pos..).unwrap_or(&[]);
+        let len = rest.iter().position(|&byte| !is(byte, WORD)).unwrap_or(rest.len());
+        let word = &rest[..len];
+        match word {
+            [] | [b'0'..=b'9', ..] => &[],
+            _ if is(self.byte(self.pos + len), LABEL_END) => self.slow_word(),
+            // `i32`, `u0x1` and `cc10` are other tokens or several.
+            [b'i', b'0'..=b'9', ..] => &[],
+            [_, b'0'..=b'9', ..] | [b'c', b'c', _, ..] => self.slow_word(),
+            word => word,
+        }
+    }
+
+    #[cold]
+    fn slow_word(&self) -> &'a [u8] {
+        let token = self.token();
+        if token.kind == Tok::Word { token.text } else { &[] }
+    }
+
+    /// Whether the token is this name, which starts with a letter, and a colon.
+    #[inline(always)]
+    pub(super) fn at_label(&self, name: &str) -> bool {
+        let end = self.pos + name.len();
+        self.byte(end) == b':' && self.src.get(self.pos..end).is_some_and(|text| eq(text, name.as_bytes()))
+    }
+
+    /// The contents of a token `name:`, and the offset behind it.
+    #[inline]
+    pub(super) fn label(&self) -> Option<(&'a [u8], usize)> {
+        let end = self.run(self.pos, WORD);
+        // Names of fields have no digits in front.
+        if self.byte(end) == b':' && self.at_letter() {
+            return Some((&self.src[self.pos..end], end + 1));
+        }
+        let token = self.token();
+        (token.kind == Tok::Label).then_some((token.text, token.end))
+    }
+
+    /// The number of up to seven digits at an offset, and the offset behind it.
+    #[inline(always)]
+    pub(super) fn small_number(&self, from: usize) -> Option<(u32, usize)> {
+        let (n, number) = number_at_start(self.src.get(from..)?.first_chunk()?);
+        (1..8).contains(&n).then_some((number, from + n))
+    }
+
+    /// The number of a token `%12`, `@12` or `#12` of up to seven digits, and the offset behind it.
+    #[inline(always)]
+    pub(super) fn small_id(&self) -> Option<(u32, usize)> {
+        self.small_number(self.pos + 1)
+    }
+
+    /// The number of a token `%12`, `@12` or `#12`, and the offset behind it. `None` for other tokens.
+    #[inline]
+    pub(super) fn id(&mut self) -> Option<(u32, usize)> {
+        let id = self.small_id();
+        if id.is_some() || !is(self.byte(self.pos + 1), DIGIT) {
+            return id;
+        }
+        let token = self.token();
+        self.note(&token);
+        let is_id = matches!(token.kind, Tok::LocalId | Tok::GlobalId | Tok::AttrGroup | Tok::Summary);
+        is_id.then_some((token.num as u32, token.end))
+    }
+
+    /// The width of an integer type, and the offset behind it.
+    #[inline(always)]
+    pub(super) fn int_type(&self) -> Option<(u32, usize)> {
+        let from = self.pos + 1;
+        if self.peek() != b'i' || !is(self.byte(from), DIGIT) {
+            return None;
+        }
+        match self.small_number(from) {
+            Some((width, end)) if (1..=MAX_INT_BITS).contains(&width) && !is(self.byte(end), LABEL_END) => {
+                Some((width, end))
+            }
+            _ => self.long_int_type(),
+        }
+    }
+
+    #[inline(never)]
+    fn long_int_type(&self) -> Option<(u32, usize)> {
+        let token = self.token();
+        (token.kind == Tok::IntType).then_some((token.num as u32, token.end))
+    }
+
+    /// The value of a decimal integer without a sign of up to seven digits, and the offset behind it.
+    #[inline(always)]
+    pub(super) fn small_unsigned(&self) -> Option<(u32, usize)> {
+        // A label, a fraction or a number with other digits may follow.
+        self.small_number(self.pos).filter(|&(_, end)| !is(self.byte(end), LABEL_END))
+    }
+
+    /// The contents of a token `%name` or `@name`, and the offset behind it.
+    #[inline(always)]
+    pub(super) fn name(&self) -> (Cow<'a, [u8]>, usize) {
+        let from = self.pos + 1;
+        let is_bare = is(self.byte(from), NAME);
+        let token = if is_bare { self.bare_name(Tok::Local, from) } else { self.token() };
+        (token.contents(), token.end)
+    }
+
+    /// Skips the token.
+    pub(super) fn next(&mut self) {
+        let token = self.token();
+        self.skip(&token);
+    }
+
+    /// Skips the token, which is this one.
+    pub(super) fn skip(&mut self, token: &Token<'a>) {
+        self.note(token);
+        self.seek(token.end);
+    }
+
+    fn note(&mut self, token: &Token<'a>) {
+        if let Some(message) = token.fault {
+            self.error = Some((self.pos as u32, message));
+        }
+    }
+
+    /// The last error of the lexer up to the current token, which takes precedence over those of the parser, and its
+    /// offset.
+    pub(super) fn lexical_error(&self) -> Option<(u32, &'static str)> {
+        match self.token().fault {
+            Some(message) => Some((self.pos as u32, message)),
+            None => self.error,
+        }
+    }
+
+    /// The kind of the token.
+    pub(super) fn kind(&self) -> Tok {
+        self.token().kind
+    }
+
+    /// The end of the characters from `from` on that are in a class.
+    #[inline]
+    pub(super) fn run(&self, from: usize, class: u8) -> usize {
         let mut end = from;
-        while let Some(&byte) = self.src.get(end)
-            && is(byte, class)
-        {
+        while is(self.byte(end), class) {
             end += 1;
         }
         end
     }
+}
 
-    /// The digits at the position as a number.
-    fn number(&mut self, tok: Tok) -> Tok {
-        let end = self.run(self.pos, DIGIT);
-        let num = super::numbers::decimal_u64(&self.src[self.pos..end]);
-        self.pos = end;
-        // LLVM reports the overflow only together with a later error.
-        match num {
-            None => {
-                self.fault("constant bigger than 64 bits detected");
-            }
-            Some(num) if num > u64::from(u32::MAX) => {
-                self.fault(TOO_LARGE);
-            }
-            _ => {}
-        }
-        self.num = num.unwrap_or(0) & u64::from(u32::MAX);
-        tok
-    }
+/// The number of blanks at the start.
+#[inline(always)]
+fn blank_prefix(bytes: &[u8; 8]) -> usize {
+    (u64::from_le_bytes(*bytes) ^ u64::from_le_bytes([b' '; 8])).trailing_zeros() as usize / 8
+}
 
-    /// The contents of a string whose opening quote is behind the position.
-    fn string(&mut self) -> bool {
-        let rest = &self.src[self.pos..];
-        let Some(len) = rest.iter().position(|&byte| byte == b'"') else {
-            self.pos = self.src.len();
-            return false;
-        };
-        self.text = &rest[..len];
-        self.escaped = self.text.contains(&b'\\');
-        self.pos += len + 1;
-        true
+/// The position of the first byte that is one of `wanted`.
+pub(super) fn find<const N: usize>(text: &[u8], wanted: [u8; N]) -> Option<usize> {
+    let mut at = 0;
+    while at < text.len() {
+        let found = find_any(&text[at..], wanted);
+        if found != 0 {
+            return Some(at + found.trailing_zeros() as usize);
+        }
+        at += BLOCK;
     }
+    None
+}
 
-    fn has_nul(&self) -> bool {
-        self.text.contains(&0) || self.escaped && unescape(self.text).contains(&0)
-    }
+/// The offset of the end of the line that has this offset.
+#[inline(never)]
+pub(super) fn line_end(src: &[u8], at: usize) -> usize {
+    let rest = &src[at..];
+    at + find(rest, [b'\n', b'\r']).unwrap_or(rest.len())
+}
 
-    fn variable(&mut self, named: Tok, numbered: Tok) -> Tok {
-        let byte = self.peek(0);
-        if is(byte, DIGIT) {
-            return self.number(numbered);
-        }
-        if is(byte, NAME) {
-            let end = self.run(self.pos, LABEL);
-            self.text = &self.src[self.pos..end];
-            self.escaped = false;
-            self.pos = end;
-            return named;
-        }
-        if byte != b'"' {
-            return Tok::Error;
-        }
-        self.pos += 1;
-        if !self.string() {
-            return self.fault(END_IN_STRING);
-        }
-        if self.has_nul() {
-            return self.fault(NUL_IN_NAME);
-        }
-        named
-    }
-
-    fn dollar(&mut self) -> Tok {
-        if let Some(end) = self.label_tail(self.pos) {
-            return self.label(end);
-        }
-        if self.peek(0) == b'"' {
-            self.pos += 1;
-            if !self.string() {
-                return self.fault("end of file in COMDAT variable name");
-            }
-            if self.has_nul() {
-                return self.fault(NUL_IN_NAME);
-            }
-            return Tok::Comdat;
-        }
-        if is(self.peek(0), NAME) {
-            let end = self.run(self.pos, LABEL);
-            self.text = &self.src[self.pos..end];
-            self.escaped = false;
-            self.pos = end;
-            return Tok::Comdat;
-        }
-        Tok::Error
-    }
-
-    fn exclaim(&mut self) -> Tok {
-        let byte = self.peek(0);
-        if !is(byte, NAME) && byte != b'\\' {
-            return Tok::Exclaim;
-        }
-        let mut end = self.pos + 1;
-        while self.src.get(end).is_some_and(|&byte| is(byte, LABEL) || byte == b'\\') {
-            end += 1;
-        }
-        self.text = &self.src[self.pos..end];
-        self.escaped = self.text.contains(&b'\\');
-        self.pos = end;
-        Tok::MdName
-    }
-
-    fn quote(&mut self) -> Tok {
-        if !self.string() {
-            return self.fault(END_IN_STRING);
-        }
-        if self.peek(0) == b':' {
-            self.pos += 1;
-            if self.has_nul() {
-                return self.fault(NUL_IN_NAME);
-            }
-            return Tok::Label;
-        }
-        Tok::Str
-    }
-
-    fn word(&mut self, first: u8) -> Tok {
-        let end = self.run(self.pos, LABEL);
-        if self.src.get(end) == Some(&b':') {
-            return self.label(end + 1);
-        }
-        if first == b'i' {
-            let digits = self.run(self.pos, DIGIT);
-            if digits != self.pos {
-                let before = self.error;
-                self.number(Tok::IntType);
-                let overflow = self.error != before;
-                self.error = before;
-                if overflow || self.num == 0 || self.num > u64::from(crate::types::Type::MAX_INT_BITS) {
-                    return self.fault("bitwidth for integer type out of range");
-                }
-                return Tok::IntType;
-            }
-        }
-        let mut word_end = self.run(self.pos, WORD);
-        self.text = &self.src[self.start..word_end];
-        self.escaped = false;
-        if matches!(first, b'u' | b's')
-            && self.text.get(1..3) == Some(b"0x")
-            && let digits = self.run(self.start + 3, HEX)
-            && digits > self.start + 3
-        {
-            word_end = digits;
-            self.text = &self.src[self.start..word_end];
-            self.pos = word_end;
-            return Tok::HexInt;
-        }
-        // `cc10` is `cc 10`.
-        if first == b'c'
-            && self.text.get(1) == Some(&b'c')
-            && self.text.get(2).is_some_and(u8::is_ascii_digit)
-        {
-            word_end = self.start + 2;
-            self.text = &self.src[self.start..word_end];
-        }
-        self.pos = word_end;
-        Tok::Word
-    }
-
-    fn digit_or_minus(&mut self, first: u8) -> Tok {
-        if first == b'-' && !is(self.peek(0), DIGIT) {
-            return match self.label_tail(self.pos) {
-                Some(end) => self.label(end),
-                None => Tok::Error,
-            };
-        }
-        let end = self.run(self.pos, DIGIT);
-        let next = self.src.get(end).copied().unwrap_or(0);
-        if first != b'-' && next == b':' {
-            self.pos = self.start;
-            let tok = self.number(Tok::LabelId);
-            self.pos = end + 1;
-            return tok;
-        }
-        if is(next, LABEL)
-            && let Some(tail) = self.label_tail(end)
-        {
-            return self.label(tail);
-        }
-        if first == b'-' && next == b':' {
-            return self.label(end + 1);
-        }
-        self.pos = end;
-        if next != b'.' {
-            if self.src[self.start..].starts_with(b"0x") {
-                return self.hex();
-            }
-            self.text = &self.src[self.start..end];
-            return Tok::Int;
-        }
-        self.fraction()
-    }
-
-    /// The digits and the exponent after the point at the position.
-    fn fraction(&mut self) -> Tok {
-        let mut end = self.run(self.pos + 1, DIGIT);
-        let byte = |at: usize| self.src.get(at).copied().unwrap_or(0);
-        if matches!(byte(end), b'e' | b'E') {
-            let signed = usize::from(matches!(byte(end + 1), b'-' | b'+'));
-            if is(byte(end + 1 + signed), DIGIT) {
-                end = self.run(end + 1 + signed, DIGIT);
-            }
-        }
-        self.text = &self.src[self.start..end];
-        self.pos = end;
-        Tok::Float
-    }
-
-    fn plus(&mut self) -> Tok {
-        let end = self.run(self.pos, DIGIT);
-        if end == self.pos || self.src.get(end) != Some(&b'.') {
-            return Tok::Error;
-        }
-        self.pos = end;
-        self.fraction()
-    }
-
-    fn hex(&mut self) -> Tok {
-        let mut from = self.start + 2;
-        if matches!(self.src.get(from), Some(b'K' | b'L' | b'M' | b'H' | b'R')) {
-            from += 1;
-        }
-        let end = self.run(from, HEX);
-        if end == from {
-            self.pos = self.start + 1;
-            return Tok::Error;
-        }
-        self.text = &self.src[self.start + 2..end];
-        self.pos = end;
-        let digits = &self.src[from..end];
-        let kind = self.src[self.start + 2];
-        let limit = match kind {
-            b'K' => 20,
-            b'L' | b'M' => 32,
-            _ => return self.narrow_hex(kind, digits),
-        };
-        if digits.len() > limit {
-            self.fault("constant bigger than 128 bits detected");
-        }
-        Tok::HexFloat
-    }
-
-    /// The hexadecimal bits of a half, bfloat or double. LLVM notices an overflow only if a digit makes the number less.
-    fn narrow_hex(&mut self, kind: u8, digits: &[u8]) -> Tok {
-        let mut bits = 0u64;
-        for digit in digits {
-            let next = bits << 4 | super::numbers::hex(&[*digit]);
-            if next < bits {
-                self.fault("constant bigger than 64 bits detected");
-                bits = 0;
-                break;
-            }
-            bits = next;
-        }
-        match kind {
-            b'H' if bits > 0xffff => self.fault("hexadecimal constant too large for half (16-bit)"),
-            b'R' if bits > 0xffff => self.fault("hexadecimal constant too large for bfloat (16-bit)"),
-            _ => Tok::HexFloat,
-        }
-    }
+/// The offset behind the comment `/* … */` that starts at an offset. `None` if there is none, or it has no end.
+#[cold]
+pub(super) fn comment_end(src: &[u8], at: usize) -> Option<usize> {
+    let body = src[at..].strip_prefix(b"/*")?;
+    Some(at + 2 + body.windows(2).position(|pair| pair == b"*/")? + 2)
 }

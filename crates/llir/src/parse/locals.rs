@@ -2,7 +2,7 @@
 
 use super::Parser;
 use super::error::{Parse, fail};
-use super::lexer::Tok;
+use super::numbered::Numbered;
 use crate::body::Body;
 use crate::types::Type;
 use crate::value::*;
@@ -17,6 +17,13 @@ pub(super) enum LocalName<'a> {
 }
 
 impl LocalName<'_> {
+    pub(super) fn number(&self) -> Option<u32> {
+        match self {
+            LocalName::Number(number) => Some(*number),
+            LocalName::Name(_) => None,
+        }
+    }
+
     /// The text in messages, without the sigil.
     pub(super) fn text(&self) -> String {
         match self {
@@ -25,6 +32,8 @@ impl LocalName<'_> {
         }
     }
 }
+
+const NAMED_VOID: &str = "instructions returning void cannot have a name";
 
 /// A block that a `blockaddress` names before its function has a body.
 #[derive(Debug)]
@@ -37,54 +46,11 @@ pub(super) struct AwaitedBlock<'a> {
 
 /// A use of a local before its definition.
 #[derive(Debug)]
-pub(super) struct Forward {
-    pub(super) ty: Type,
+pub(super) struct Forward<'a> {
+    name: LocalName<'a>,
     at: u32,
     /// The definition, once it was parsed.
     value: Value,
-}
-
-/// Values by number. Numbers may have gaps; those far ahead are in a map, since an input can use any number.
-#[derive(Default, Debug)]
-pub(super) struct Numbers {
-    dense: Vec<Value>,
-    sparse: FxHashMap<u32, Value>,
-    count: usize,
-    pub(super) next: u32,
-}
-
-impl Numbers {
-    #[inline]
-    pub(super) fn get(&self, number: u32) -> Value {
-        match self.dense.get(number as usize) {
-            Some(&value) if !value.is_none() => value,
-            _ if self.sparse.is_empty() => Value::NONE,
-            _ => self.sparse.get(&number).copied().unwrap_or(Value::NONE),
-        }
-    }
-
-    pub(super) fn insert(&mut self, number: u32, value: Value) {
-        self.count += 1;
-        self.next = self.next.max(number.saturating_add(1));
-        let at = number as usize;
-        if at == self.dense.len() {
-            self.dense.push(value);
-        } else if at < self.dense.len() {
-            self.dense[at] = value;
-        } else if at < 2 * self.count + 64 {
-            self.dense.resize(at, Value::NONE);
-            self.dense.push(value);
-        } else {
-            self.sparse.insert(number, value);
-        }
-    }
-
-    pub(super) fn clear(&mut self) {
-        self.dense.clear();
-        self.sparse.clear();
-        self.count = 0;
-        self.next = 0;
-    }
 }
 
 /// The state of the function being parsed.
@@ -93,11 +59,15 @@ pub(super) struct FunctionState<'a> {
     /// Whether locals can be used: not between functions, and not in module-level metadata.
     pub(super) active: bool,
     pub(super) body: Body,
-    pub(super) numbers: Numbers,
-    pub(super) forwards: Vec<Forward>,
-    pub(super) waiting: FxHashMap<LocalName<'a>, u32>,
-    /// Blocks that were used and not defined, with the offset of the first use.
-    pub(super) open_blocks: FxHashMap<u32, (LocalName<'a>, u32)>,
+    /// Values by number, or placeholders of forward references.
+    numbers: Numbered<Value>,
+    /// The number that the next definition may have at least.
+    next_number: u32,
+    pub(super) forwards: Vec<Forward<'a>>,
+    /// The placeholders of names without a definition so far.
+    waiting: FxHashMap<Cow<'a, [u8]>, Value>,
+    /// The names of blocks that were used and not defined, by block, with the offset of the first use.
+    open_blocks: Vec<Option<(LocalName<'a>, u32)>>,
     /// Whether a forward reference is inside metadata.
     pub(super) wraps_forward: bool,
     /// The number of uses of each value, once an order of uses was read.
@@ -125,15 +95,12 @@ pub(super) struct FunctionState<'a> {
     has_moved_blocks: bool,
 }
 
-/// The placeholder of a forward reference.
-fn placeholder(index: usize, ty: Type) -> Value {
-    Value::pack(TAG_NONE, ty, index as u32 + 1)
-}
-
-impl FunctionState<'_> {
-    pub(super) fn clear(&mut self) {
+impl<'a> FunctionState<'a> {
+    /// Prepares for a body of this length.
+    pub(super) fn clear(&mut self, len: usize) {
         self.active = false;
-        self.numbers.clear();
+        self.numbers.reset(len);
+        self.next_number = 0;
         self.forwards.clear();
         self.waiting.clear();
         self.open_blocks.clear();
@@ -163,6 +130,43 @@ impl FunctionState<'_> {
         order.reverse();
     }
 
+    /// Enters the value that is defined with a number.
+    #[inline]
+    pub(super) fn set_number(&mut self, number: u32, value: Value) {
+        self.next_number = self.next_number.max(number.saturating_add(1));
+        self.numbers.set(number, value);
+    }
+
+    /// A local by name, or the placeholder of its forward references; `NONE` if it was not used yet.
+    pub(super) fn find(&self, name: &LocalName<'a>) -> Value {
+        match name {
+            LocalName::Number(number) => self.numbers.get(*number),
+            LocalName::Name(name) => self.find_name(name),
+        }
+    }
+
+    fn find_name(&self, name: &[u8]) -> Value {
+        match self.body.find_name(name) {
+            Some(value) => value,
+            None if self.waiting.is_empty() => Value::NONE,
+            None => self.waiting.get(name).copied().unwrap_or(Value::NONE),
+        }
+    }
+
+    /// Notes a block that was used and not defined.
+    pub(super) fn open_block(&mut self, block: Block, name: LocalName<'a>, at: u32) {
+        let index = block.index();
+        if self.open_blocks.len() <= index {
+            self.open_blocks.resize(index + 1, None);
+        }
+        self.open_blocks[index] = Some((name, at));
+    }
+
+    /// The forward reference that a placeholder stands for.
+    fn forward_mut(&mut self, placeholder: Value) -> Option<&mut Forward<'a>> {
+        self.forwards.get_mut((placeholder.payload() as usize).checked_sub(1)?)
+    }
+
     /// The value that a placeholder stands for.
     pub(super) fn resolve(&self, value: Value) -> Option<Value> {
         if value.tag() != TAG_NONE {
@@ -174,44 +178,53 @@ impl FunctionState<'_> {
 }
 
 impl<'a> Parser<'a> {
-    /// The name of the current token, a local.
-    pub(super) fn local_name(&self) -> LocalName<'a> {
-        match self.lex.tok {
-            Tok::LocalId => LocalName::Number(self.lex.num as u32),
-            _ => LocalName::Name(self.lex.contents()),
+    /// The name of the current token, a local, and the offset behind it.
+    #[inline(always)]
+    pub(super) fn local_name(&mut self) -> (LocalName<'a>, usize) {
+        match self.lex.id() {
+            Some((number, end)) => (LocalName::Number(number), end),
+            None => {
+                let (name, end) = self.lex.name();
+                (LocalName::Name(name), end)
+            }
         }
     }
 
+    /// Skips the current token if it is a local. Returns its name.
+    #[inline(always)]
+    pub(super) fn eat_local(&mut self) -> Option<LocalName<'a>> {
+        if !self.lex.at_local() {
+            return None;
+        }
+        let (name, end) = self.local_name();
+        self.lex.seek(end);
+        Some(name)
+    }
+
+    /// The value of the current token, a local, or its placeholder, and the offset behind it.
+    #[inline(always)]
+    fn find_local(&mut self) -> (Value, usize) {
+        match self.lex.small_id() {
+            Some((number, end)) => (self.fs.numbers.get(number), end),
+            None => self.find_long_local(),
+        }
+    }
+
+    #[inline(never)]
+    fn find_long_local(&mut self) -> (Value, usize) {
+        let (name, end) = self.local_name();
+        (self.fs.find(&name), end)
+    }
+
     /// A local of the current function as an operand.
+    #[inline(always)]
     pub(super) fn local(&mut self, ty: Type) -> Parse<Value> {
-        if !self.fs.active {
-            return self.fail("invalid use of function-local name");
+        let (found, end) = self.find_local();
+        if !self.fs.active || found == Value::NONE || found.ty() != ty {
+            return self.unknown_local(found, ty);
         }
-        let at = self.at();
-        if ty.is_function() {
-            return self.fail("functions are not values, refer to them as pointers");
-        }
-        let found = if self.lex.tok == Tok::LocalId {
-            self.fs.numbers.get(self.lex.num as u32)
-        } else if self.lex.escaped {
-            self.fs.body.find_name(&self.lex.contents()).unwrap_or(Value::NONE)
-        } else {
-            self.fs.body.find_name(self.lex.text).unwrap_or(Value::NONE)
-        };
-        if !found.is_none() {
-            if found.ty() != ty {
-                return self.wrong_type(at, "%", &self.local_name().text(), found.ty(), ty);
-            }
-            self.next();
-            return Ok(found);
-        }
-        let name = self.local_name();
-        self.next();
-        match self.fs.aliases.get(&name) {
-            Some(alias) if alias.ty() == ty => Ok(*alias),
-            Some(alias) => self.wrong_type(at, "%", &name.text(), alias.ty(), ty),
-            None => self.forward(name, ty, at),
-        }
+        self.lex.seek(end);
+        Ok(found)
     }
 
     #[cold]
@@ -231,26 +244,46 @@ impl<'a> Parser<'a> {
         fail(at, format!("'{name}' defined with type '{found}' but expected '{wanted}'"))
     }
 
-    fn forward(&mut self, name: LocalName<'a>, ty: Type, at: u32) -> Parse<Value> {
-        if let Some(&index) = self.fs.waiting.get(&name) {
-            let expected = self.fs.forwards[index as usize].ty;
-            if expected != ty {
-                return self.wrong_type(at, "%", &name.text(), expected, ty);
-            }
-            return Ok(placeholder(index as usize, ty));
+    /// A local that has no definition so far, or another type.
+    #[inline(never)]
+    fn unknown_local(&mut self, found: Value, ty: Type) -> Parse<Value> {
+        if !self.fs.active {
+            return self.fail("invalid use of function-local name");
+        }
+        let at = self.at();
+        if ty.is_function() {
+            return self.fail("functions are not values, refer to them as pointers");
+        }
+        let (name, end) = self.local_name();
+        if !found.is_none() {
+            return self.wrong_type(at, "%", &name.text(), found.ty(), ty);
+        }
+        self.lex.seek(end);
+        if found != Value::NONE {
+            return self.wrong_type(at, "%", &name.text(), found.ty(), ty);
+        }
+        match self.fs.aliases.get(&name) {
+            Some(&alias) if alias.ty() == ty => return Ok(alias),
+            Some(alias) => return self.wrong_type(at, "%", &name.text(), alias.ty(), ty),
+            None => {}
         }
         if !self.is_first_class(ty) {
             return fail(at, "invalid use of a non-first-class type");
         }
         if ty == Type::LABEL {
             let block = self.fs.body.create_block();
-            self.fs.open_blocks.insert(block.0, (name.clone(), at));
+            self.fs.open_block(block, name.clone(), at);
             return Ok(self.register_block(name, block));
         }
-        let index = self.fs.forwards.len();
-        self.fs.forwards.push(Forward { ty, at, value: Value::NONE });
-        self.fs.waiting.insert(name, index as u32);
-        Ok(placeholder(index, ty))
+        self.fs.forwards.push(Forward { name: name.clone(), at, value: Value::NONE });
+        let placeholder = Value::pack(TAG_NONE, ty, self.fs.forwards.len() as u32);
+        match name {
+            LocalName::Number(number) => self.fs.numbers.set(number, placeholder),
+            LocalName::Name(name) => {
+                self.fs.waiting.insert(name, placeholder);
+            }
+        }
+        Ok(placeholder)
     }
 
     /// Makes a block known by its name or number.
@@ -260,12 +293,7 @@ impl<'a> Parser<'a> {
             LocalName::Name(name) => {
                 self.fs.body.add_name(value, &name);
             }
-            LocalName::Number(number) => {
-                // The next number stays: the block has no position yet.
-                let next = self.fs.numbers.next;
-                self.fs.numbers.insert(number, value);
-                self.fs.numbers.next = next;
-            }
+            LocalName::Number(number) => self.fs.numbers.set(number, value),
         }
         value
     }
@@ -273,15 +301,14 @@ impl<'a> Parser<'a> {
     /// A block as an operand: `%name` after `label`.
     pub(super) fn block_name(&mut self) -> Parse<Block> {
         let at = self.at();
-        if !matches!(self.lex.tok, Tok::Local | Tok::LocalId) {
+        if !self.lex.at_local() {
             let value = self.value(Type::LABEL)?;
             return match value.as_block() {
                 Some(block) => Ok(block),
                 None => fail(at, "expected a basic block"),
             };
         }
-        let value = self.local(Type::LABEL)?;
-        match value.as_block() {
+        match self.local(Type::LABEL)?.as_block() {
             Some(block) => Ok(block),
             None => fail(at, "expected a basic block"),
         }
@@ -290,8 +317,7 @@ impl<'a> Parser<'a> {
     /// `label %name`.
     pub(super) fn typed_block(&mut self) -> Parse<Block> {
         let at = self.at();
-        if self.is_word(b"label") {
-            self.next();
+        if self.eat_word(b"label") {
             return self.block_name();
         }
         let ty = self.ty()?;
@@ -303,6 +329,7 @@ impl<'a> Parser<'a> {
     }
 
     /// Checks a number in the text against the next one and returns the number to use.
+    #[inline]
     pub(super) fn check_number(
         &self,
         at: u32,
@@ -321,48 +348,53 @@ impl<'a> Parser<'a> {
 
     /// Defines the result of an instruction. `name` is `None` if the text has none.
     pub(super) fn define(&mut self, name: Option<LocalName<'a>>, at: u32, value: Value) -> Parse<()> {
-        if value.ty() == Type::VOID {
-            return match name {
-                Some(_) => fail(at, "instructions returning void cannot have a name"),
-                None => Ok(()),
-            };
-        }
         match name {
-            Some(LocalName::Name(text)) => {
-                if !self.fs.waiting.is_empty() {
-                    self.settle(&LocalName::Name(text.clone()), at, value)?;
-                }
-                let is_alias = !self.fs.aliases.is_empty()
-                    && self.fs.aliases.contains_key(&LocalName::Name(text.clone()));
-                if is_alias || !self.fs.body.add_name(value, &text) {
-                    let text = String::from_utf8_lossy(&text);
-                    return fail(at, format!("multiple definition of local value named '{text}'"));
-                }
-            }
-            number => {
-                let number = match number {
-                    Some(LocalName::Number(number)) => Some(number),
-                    _ => None,
-                };
-                let number = self.check_number(at, "instruction", "%", self.fs.numbers.next, number)?;
-                if self.fs.numbers.get(number).as_block().is_some() {
-                    let ty = self.type_text(Type::LABEL);
-                    return fail(at, format!("instruction forward referenced with type '{ty}'"));
-                }
-                if !self.fs.waiting.is_empty() {
-                    self.settle(&LocalName::Number(number), at, value)?;
-                }
-                self.fs.numbers.insert(number, value);
-            }
+            Some(LocalName::Name(text)) => self.define_name(text, at, value),
+            Some(LocalName::Number(number)) => self.define_number(Some(number), at, value),
+            None => self.define_number(None, at, value),
         }
+    }
+
+    pub(super) fn define_name(&mut self, text: Cow<'a, [u8]>, at: u32, value: Value) -> Parse<()> {
+        if value.ty() == Type::VOID {
+            return fail(at, NAMED_VOID);
+        }
+        if !self.fs.waiting.is_empty()
+            && let Some(placeholder) = self.fs.waiting.remove(&text)
+        {
+            self.settle(placeholder, at, value)?;
+        }
+        let is_alias =
+            !self.fs.aliases.is_empty() && self.fs.aliases.contains_key(&LocalName::Name(text.clone()));
+        if is_alias || !self.fs.body.add_name(value, &text) {
+            let text = String::from_utf8_lossy(&text);
+            return fail(at, format!("multiple definition of local value named '{text}'"));
+        }
+        Ok(())
+    }
+
+    /// Defines the result of an instruction without a name.
+    #[inline]
+    pub(super) fn define_number(&mut self, number: Option<u32>, at: u32, value: Value) -> Parse<()> {
+        if value.ty() == Type::VOID {
+            return if number.is_some() { fail(at, NAMED_VOID) } else { Ok(()) };
+        }
+        let number = self.check_number(at, "instruction", "%", self.fs.next_number, number)?;
+        let used = self.fs.numbers.get(number);
+        if used != Value::NONE {
+            self.settle(used, at, value)?;
+        }
+        self.fs.set_number(number, value);
         Ok(())
     }
 
     /// Defines a name or number of a value that LLVM gives none.
     pub(super) fn define_alias(&mut self, name: Option<LocalName<'a>>, at: u32, value: Value) -> Parse<()> {
         let Some(LocalName::Name(text)) = name else { return self.define(name, at, value) };
+        if let Some(placeholder) = self.fs.waiting.remove(&text) {
+            self.settle(placeholder, at, value)?;
+        }
         let name = LocalName::Name(text);
-        self.settle(&name, at, value)?;
         let text = name.text();
         if self.fs.body.find_name(text.as_bytes()).is_some() || self.fs.aliases.insert(name, value).is_some()
         {
@@ -371,17 +403,16 @@ impl<'a> Parser<'a> {
         Ok(())
     }
 
-    /// Sets the definition of forward references to a local.
-    fn settle(&mut self, name: &LocalName<'a>, at: u32, value: Value) -> Parse<()> {
-        let Some(index) = self.fs.waiting.remove(name) else { return Ok(()) };
-        let forward = &mut self.fs.forwards[index as usize];
-        if forward.ty != value.ty() {
-            let ty = forward.ty;
-            let ty = self.type_text(ty);
-            return fail(at, format!("instruction forward referenced with type '{ty}'"));
+    /// Sets the definition of forward references to a local: `used` is their placeholder, or a block.
+    fn settle(&mut self, used: Value, at: u32, value: Value) -> Parse<()> {
+        if used.is_none() && used.ty() == value.ty() {
+            if let Some(forward) = self.fs.forward_mut(used) {
+                forward.value = value;
+            }
+            return Ok(());
         }
-        forward.value = value;
-        Ok(())
+        let ty = self.type_text(used.ty());
+        fail(at, format!("instruction forward referenced with type '{ty}'"))
     }
 
     /// Starts a block: `name:`, `7:` or nothing.
@@ -389,19 +420,12 @@ impl<'a> Parser<'a> {
         let name = match name {
             Some(LocalName::Name(name)) => LocalName::Name(name),
             number => {
-                let number = match number {
-                    Some(LocalName::Number(number)) => Some(number),
-                    _ => None,
-                };
-                LocalName::Number(self.check_number(at, "label", "", self.fs.numbers.next, number)?)
+                let number = number.and_then(|name| name.number());
+                LocalName::Number(self.check_number(at, "label", "", self.fs.next_number, number)?)
             }
         };
-        let known = match &name {
-            LocalName::Name(name) => self.fs.body.find_name(name).unwrap_or(Value::NONE),
-            LocalName::Number(number) => self.fs.numbers.get(*number),
-        };
-        let is_local = self.fs.waiting.contains_key(&name) || !known.is_none() && known.as_block().is_none();
-        if is_local {
+        let known = self.fs.find(&name);
+        if known != Value::NONE && known.as_block().is_none() {
             return fail(
                 at,
                 match &name {
@@ -414,7 +438,8 @@ impl<'a> Parser<'a> {
         }
         let block = match known.as_block() {
             Some(block) => {
-                self.fs.has_moved_blocks |= self.fs.open_blocks.remove(&block.0).is_none();
+                let open = self.fs.open_blocks.get_mut(block.index()).and_then(|open| open.take());
+                self.fs.has_moved_blocks |= open.is_none();
                 block
             }
             None => {
@@ -424,7 +449,7 @@ impl<'a> Parser<'a> {
             }
         };
         if let LocalName::Number(number) = name {
-            self.fs.numbers.insert(number, Value::block(block));
+            self.fs.set_number(number, Value::block(block));
         }
         self.fs.body.order.push(block);
         self.fs.block = Some(block);
@@ -433,8 +458,9 @@ impl<'a> Parser<'a> {
 
     /// Checks that all forward references have a definition.
     pub(super) fn check_forwards(&self) -> Parse<()> {
-        let values = self.fs.waiting.iter().map(|(name, &index)| (name, self.fs.forwards[index as usize].at));
-        let blocks = self.fs.open_blocks.values().map(|(name, at)| (name, *at));
+        let values = self.fs.forwards.iter().filter(|forward| forward.value.is_none());
+        let values = values.map(|forward| (&forward.name, forward.at));
+        let blocks = self.fs.open_blocks.iter().flatten().map(|(name, at)| (name, *at));
         // LLVM reports the first by name, or else by number.
         match values.chain(blocks).min_by(|a, b| a.0.cmp(b.0)) {
             Some((name, at)) => fail(at, format!("use of undefined value '%{}'", name.text())),

@@ -3,7 +3,6 @@
 use super::Parser;
 use super::error::{Parse, fail};
 use super::inst::Parsed;
-use super::lexer::Tok;
 use crate::context::SyncScope;
 use crate::inst::*;
 use crate::types::Type;
@@ -14,8 +13,8 @@ impl<'a> Parser<'a> {
     /// `, align 8`, optional. Returns whether a comma before metadata was skipped.
     fn comma_align(&mut self) -> Parse<(Align, bool)> {
         let mut align = Align::NONE;
-        while self.eat(Tok::Comma) {
-            if self.lex.tok == Tok::MdName {
+        while self.eat(b',') {
+            if self.lex.at_metadata_name() {
                 return Ok((align, true));
             }
             if !self.is_word(b"align") {
@@ -31,18 +30,19 @@ impl<'a> Parser<'a> {
         if !self.eat_word(b"syncscope") {
             return Ok(SyncScope::SYSTEM);
         }
-        self.expect(Tok::LParen, "Expected '(' in syncscope")?;
+        self.expect(b'(', "Expected '(' in syncscope")?;
         let at = self.at();
-        if self.lex.tok != Tok::Str {
+        if !self.at_string() {
             return fail(at, "Expected synchronization scope name");
         }
         let name = self.string()?;
-        self.expect(Tok::RParen, "Expected ')' in syncscope")?;
+        self.expect(b')', "Expected ')' in syncscope")?;
         Ok(self.cx.sync_scope(&name))
     }
 
     fn ordering(&mut self) -> Parse<Ordering> {
-        let ordering = match self.word() {
+        let word = self.word();
+        let ordering = match word {
             b"unordered" => Ordering::Unordered,
             b"monotonic" => Ordering::Monotonic,
             b"acquire" => Ordering::Acquire,
@@ -51,7 +51,7 @@ impl<'a> Parser<'a> {
             b"seq_cst" => Ordering::SeqCst,
             _ => return self.fail("Expected ordering on atomic instruction"),
         };
-        self.next();
+        self.skip_word(word);
         Ok(ordering)
     }
 
@@ -68,11 +68,10 @@ impl<'a> Parser<'a> {
     }
 
     pub(super) fn load(&mut self) -> Parse<Parsed> {
-        self.next();
         let (atomic, flags) = self.atomic_volatile();
         let type_at = self.at();
         let ty = self.ty()?;
-        self.expect(Tok::Comma, "expected comma after load's type")?;
+        self.expect(b',', "expected comma after load's type")?;
         let at = self.at();
         let ptr = self.typed_value()?;
         let (mut scope, mut ordering) = (SyncScope::SYSTEM, Ordering::NotAtomic);
@@ -104,11 +103,10 @@ impl<'a> Parser<'a> {
     }
 
     pub(super) fn store(&mut self) -> Parse<Parsed> {
-        self.next();
         let (atomic, flags) = self.atomic_volatile();
         let value_at = self.at();
         let value = self.typed_value()?;
-        self.expect(Tok::Comma, "expected ',' after store operand")?;
+        self.expect(b',', "expected ',' after store operand")?;
         let at = self.at();
         let ptr = self.typed_value()?;
         let (mut scope, mut ordering) = (SyncScope::SYSTEM, Ordering::NotAtomic);
@@ -148,17 +146,16 @@ impl<'a> Parser<'a> {
     }
 
     pub(super) fn cmpxchg(&mut self) -> Parse<Parsed> {
-        self.next();
         let mut flags = if self.eat_word(b"weak") { Flags::WEAK } else { Flags::NONE };
         if self.eat_word(b"volatile") {
             flags = flags.with(Flags::VOLATILE);
         }
         let ptr_at = self.at();
         let ptr = self.typed_value()?;
-        self.expect(Tok::Comma, "expected ',' after cmpxchg address")?;
+        self.expect(b',', "expected ',' after cmpxchg address")?;
         let expected_at = self.at();
         let expected = self.typed_value()?;
-        self.expect(Tok::Comma, "expected ',' after cmpxchg cmp operand")?;
+        self.expect(b',', "expected ',' after cmpxchg cmp operand")?;
         let new_at = self.at();
         let new = self.typed_value()?;
         let scope = self.scope()?;
@@ -193,14 +190,14 @@ impl<'a> Parser<'a> {
     }
 
     pub(super) fn atomic_rmw(&mut self) -> Parse<Parsed> {
-        self.next();
         let flags = if self.eat_word(b"volatile") { Flags::VOLATILE } else { Flags::NONE };
-        let op = core::str::from_utf8(self.word()).ok().and_then(RmwOp::from_name);
+        let word = self.word();
+        let op = core::str::from_utf8(word).ok().and_then(RmwOp::from_name);
         let Some(op) = op else { return self.fail("expected binary operation in atomicrmw") };
-        self.next();
+        self.skip_word(word);
         let ptr_at = self.at();
         let ptr = self.typed_value()?;
-        self.expect(Tok::Comma, "expected ',' after atomicrmw address")?;
+        self.expect(b',', "expected ',' after atomicrmw address")?;
         let value_at = self.at();
         let value = self.typed_value()?;
         let scope = self.scope()?;
@@ -248,7 +245,6 @@ impl<'a> Parser<'a> {
     }
 
     pub(super) fn fence(&mut self) -> Parse<Inst> {
-        self.next();
         let scope = self.scope()?;
         let ordering = self.ordering()?;
         if ordering == Ordering::Unordered {
@@ -263,10 +259,9 @@ impl<'a> Parser<'a> {
     }
 
     pub(super) fn gep(&mut self) -> Parse<Parsed> {
-        self.next();
         let flags = self.gep_flags();
         let source = self.ty()?;
-        self.expect(Tok::Comma, "expected comma after getelementptr's type")?;
+        self.expect(b',', "expected comma after getelementptr's type")?;
         let at = self.at();
         let base = self.typed_value()?;
         let mut ty = base.ty();
@@ -275,8 +270,8 @@ impl<'a> Parser<'a> {
         }
         let mut operands: SmallVec<[Value; 8]> = terrace_support::smallvec![base];
         let mut comma = false;
-        while self.eat(Tok::Comma) {
-            if self.lex.tok == Tok::MdName {
+        while self.eat(b',') {
+            if self.lex.at_metadata_name() {
                 comma = true;
                 break;
             }
@@ -315,7 +310,6 @@ impl<'a> Parser<'a> {
     }
 
     pub(super) fn alloca(&mut self) -> Parse<Parsed> {
-        self.next();
         let mut flags = if self.eat_word(b"inalloca") { Flags::INALLOCA } else { Flags::NONE };
         if self.eat_word(b"swifterror") {
             flags = flags.with(Flags::SWIFTERROR);
@@ -331,24 +325,24 @@ impl<'a> Parser<'a> {
         // The layout's address space for `alloca` is not the default of the text.
         let mut space = 0;
         let mut comma = false;
-        if self.eat(Tok::Comma) {
+        if self.eat(b',') {
             if self.is_word(b"align") {
                 align = self.align(false)?;
                 (space, comma) = self.comma_space(space)?;
             } else if self.is_word(b"addrspace") {
                 space = self.address_space()?;
-            } else if self.lex.tok == Tok::MdName {
+            } else if self.lex.at_metadata_name() {
                 comma = true;
             } else {
                 count_at = Some(self.at());
                 count = self.typed_value()?;
-                if self.eat(Tok::Comma) {
+                if self.eat(b',') {
                     if self.is_word(b"align") {
                         align = self.align(false)?;
                         (space, comma) = self.comma_space(space)?;
                     } else if self.is_word(b"addrspace") {
                         space = self.address_space()?;
-                    } else if self.lex.tok == Tok::MdName {
+                    } else if self.lex.at_metadata_name() {
                         comma = true;
                     } else {
                         return self.fail("expected metadata or 'align'");
@@ -378,8 +372,8 @@ impl<'a> Parser<'a> {
     /// `, addrspace(5)`, optional. Returns whether a comma before metadata was skipped.
     fn comma_space(&mut self, default: u32) -> Parse<(u32, bool)> {
         let mut space = default;
-        while self.eat(Tok::Comma) {
-            if self.lex.tok == Tok::MdName {
+        while self.eat(b',') {
+            if self.lex.at_metadata_name() {
                 return Ok((space, true));
             }
             if !self.is_word(b"addrspace") {

@@ -5,8 +5,8 @@
 
 use super::Parser;
 use super::error::{Parse, fail};
-use super::lexer::Tok;
 use super::numbered::Numbered;
+use super::token::Tok;
 use crate::debug::DiKind;
 use crate::metadata::{Md, MdView};
 use crate::types::Type;
@@ -55,17 +55,16 @@ impl Nodes {
         // The first use in the text counts. Nodes are parsed in another order.
         let mut lex = super::lexer::Lexer::new(text);
         let at = loop {
-            lex.next();
-            if lex.tok == Tok::Eof {
+            if lex.at_end() {
                 break at;
             }
-            if lex.tok != Tok::Exclaim {
+            if !lex.eat(b'!') {
+                lex.next();
                 continue;
             }
-            let mut ahead = lex.clone();
-            ahead.next();
-            if ahead.tok == Tok::Int && super::numbers::decimal_u64(ahead.text) == Some(number.into()) {
-                break ahead.start as u32;
+            let next = lex.token();
+            if next.kind == Tok::Int && super::numbers::decimal_u64(next.text) == Some(number.into()) {
+                break lex.pos as u32;
             }
         };
         fail(at, format!("use of undefined metadata '!{number}'"))
@@ -158,7 +157,7 @@ impl<'a> Parser<'a> {
             self.nodes.states.set(number, State::Pending(Md::NULL));
         }
         let (contents, distinct) = self.definition_contents()?;
-        let end = self.lex.prev_end as u32;
+        let end = self.lex.pos as u32;
         let md = match self.nodes.states.get(number) {
             State::Pending(md) if !md.is_null() => {
                 // A uniqued node that refers to itself becomes distinct.
@@ -175,22 +174,22 @@ impl<'a> Parser<'a> {
 
     /// The contents of a definition, and whether it is distinct.
     fn definition_contents(&mut self) -> Parse<(Contents, bool)> {
-        if self.lex.tok == Tok::IntType || self.lex.tok == Tok::Word && self.simple_type().is_some() {
+        if self.lex.int_type().is_some() || super::types::simple_type(self.word()).is_some() {
             return self.fail("unexpected type in metadata definition");
         }
         let distinct = self.eat_word(b"distinct");
-        if self.lex.tok == Tok::MdName {
+        if self.lex.at_metadata_name() {
             return Ok((self.special(distinct)?, distinct));
         }
-        self.expect(Tok::Exclaim, "Expected '!' here")?;
+        self.expect(b'!', "Expected '!' here")?;
         Ok((self.tuple()?, distinct))
     }
 
     /// `!7 = …` at the top level.
     pub(super) fn numbered_metadata(&mut self) -> Parse<()> {
-        self.next();
+        self.eat(b'!');
         let number = self.uint32()?;
-        self.expect(Tok::Equal, "expected '=' here")?;
+        self.expect(b'=', "expected '=' here")?;
         let md = match self.nodes.states.get(number) {
             State::Defined(_) => {
                 self.definition_contents()?;
@@ -212,39 +211,40 @@ impl<'a> Parser<'a> {
 
     /// `!name = !{…}`.
     pub(super) fn named_metadata(&mut self) -> Parse<()> {
-        let name = self.lex.contents();
-        self.next();
-        self.expect(Tok::Equal, "expected '=' here")?;
-        self.expect(Tok::Exclaim, "Expected '!' here")?;
-        self.expect(Tok::LBrace, "Expected '{' here")?;
+        let token = self.lex.token();
+        let name = token.contents();
+        self.lex.skip(&token);
+        self.expect(b'=', "expected '=' here")?;
+        self.expect(b'!', "Expected '!' here")?;
+        self.expect(b'{', "Expected '{' here")?;
         let at = self.m.add_named_list(&name);
-        if self.eat(Tok::RBrace) {
+        if self.eat(b'}') {
             return Ok(());
         }
         loop {
-            let node = if self.lex.tok == Tok::MdName && self.lex.text == b"DIExpression" {
+            let node = if self.lex.at_metadata_name() && self.lex.token().text == b"DIExpression" {
                 let contents = self.special(false)?;
                 self.make_node(&contents, false)
             } else {
-                self.expect(Tok::Exclaim, "Expected '!' here")?;
+                self.expect(b'!', "Expected '!' here")?;
                 let at = self.at();
                 let number = self.uint32()?;
                 self.numbered_node(number, at)?
             };
             self.m.named_metadata[at].operands.push(node);
-            if !self.eat(Tok::Comma) {
+            if !self.eat(b',') {
                 break;
             }
         }
-        self.expect(Tok::RBrace, "expected end of metadata node")
+        self.expect(b'}', "expected end of metadata node")
     }
 
     /// A node: `!7`, `!{…}` or `!DILocation(…)`.
     pub(super) fn metadata_node(&mut self) -> Parse<Md> {
-        if self.lex.tok == Tok::MdName {
+        if self.lex.at_metadata_name() {
             return self.inline_special();
         }
-        self.expect(Tok::Exclaim, "expected '!' here")?;
+        self.expect(b'!', "expected '!' here")?;
         self.node_tail()
     }
 
@@ -260,7 +260,7 @@ impl<'a> Parser<'a> {
 
     /// A node after `!`.
     fn node_tail(&mut self) -> Parse<Md> {
-        if self.lex.tok == Tok::LBrace {
+        if self.lex.at(b'{') {
             let contents = self.tuple()?;
             return Ok(self.make_node(&contents, false));
         }
@@ -279,17 +279,17 @@ impl<'a> Parser<'a> {
 
     fn tuple_contents(&mut self) -> Parse<Contents> {
         self.enter()?;
-        self.expect(Tok::LBrace, "expected '{' here")?;
+        self.expect(b'{', "expected '{' here")?;
         let mut words = SmallVec::new();
-        if !self.eat(Tok::RBrace) {
+        if !self.eat(b'}') {
             loop {
                 let md = if self.eat_word(b"null") { Md::NULL } else { self.metadata()? };
                 words.push(md.word());
-                if !self.eat(Tok::Comma) {
+                if !self.eat(b',') {
                     break;
                 }
             }
-            self.expect(Tok::RBrace, "expected end of metadata node")?;
+            self.expect(b'}', "expected end of metadata node")?;
         }
         self.depth -= 1;
         Ok(Contents { kind: DiKind::Tuple, words })
@@ -297,23 +297,18 @@ impl<'a> Parser<'a> {
 
     /// Any metadata: a node, a string or a value.
     pub(super) fn metadata(&mut self) -> Parse<Md> {
-        match self.lex.tok {
-            Tok::MdName if self.lex.text == b"DIArgList" => self.arg_list(),
-            Tok::MdName => self.inline_special(),
-            Tok::Exclaim => {
-                self.next();
-                if self.lex.tok == Tok::Str {
-                    let text = self.lex.contents();
-                    self.next();
-                    return Ok(self.cx.md_string(&text));
-                }
-                self.node_tail()
+        if self.eat(b'!') {
+            if self.at_string() {
+                let text = self.string()?;
+                return Ok(self.cx.md_string(&text));
             }
-            _ => {
-                let value = self.metadata_operand("expected metadata operand")?;
-                Ok(self.wrap(value))
-            }
+            return self.node_tail();
         }
+        if !self.lex.at_metadata_name() {
+            let value = self.metadata_operand("expected metadata operand")?;
+            return Ok(self.wrap(value));
+        }
+        if self.lex.token().text == b"DIArgList" { self.arg_list() } else { self.inline_special() }
     }
 
     /// A value inside metadata.
@@ -335,19 +330,19 @@ impl<'a> Parser<'a> {
     /// `!DIArgList(i32 %a, …)`.
     fn arg_list(&mut self) -> Parse<Md> {
         self.next();
-        self.expect(Tok::LParen, "expected '(' here")?;
+        self.expect(b'(', "expected '(' here")?;
         let mut values: SmallVec<[Value; 4]> = SmallVec::new();
-        if self.lex.tok != Tok::RParen {
+        if !self.lex.at(b')') {
             loop {
                 let value = self.metadata_operand("expected value-as-metadata operand")?;
                 self.fs.wraps_forward |= value.tag() == TAG_NONE;
                 values.push(value);
-                if !self.eat(Tok::Comma) {
+                if !self.eat(b',') {
                     break;
                 }
             }
         }
-        self.expect(Tok::RParen, "expected ')' here")?;
+        self.expect(b')', "expected ')' here")?;
         match self.cx.di_arg_list(&values).kind() {
             ValueKind::Metadata(md) => Ok(md),
             _ => Ok(Md::NULL),

@@ -2,7 +2,7 @@
 //!
 //! A scan declares all globals and notes where metadata and attribute groups are defined; then one pass in order of
 //! the text parses everything. Metadata and attribute groups are parsed where they are first used. Reading order:
-//! `lexer`, `scan`, `module` (top-level entities), `types`, `constants`, `function`, `inst` and its kin, `attributes`,
+//! `lexer`, `token`, `scan`, `module` (top-level entities), `types`, `constants`, `function`, `inst` and its kin, `attributes`,
 //! `metadata`.
 
 mod attributes;
@@ -31,6 +31,7 @@ mod scan;
 mod special;
 mod streaming;
 mod symbol;
+mod token;
 mod types;
 mod upgrade;
 mod upgrade_flags;
@@ -45,10 +46,11 @@ use crate::module::Module;
 use crate::types::Type;
 use crate::value::*;
 use error::{Parse, fail};
-use lexer::{Lexer, Tok};
+use lexer::Lexer;
 use std::borrow::Cow;
 use std::sync::Arc;
 use terrace_support::FxHashMap;
+use token::Tok;
 
 /// Parses a module from LLVM's text. `name` is the name of the input: it is in the messages and becomes the module's
 /// identifier and, unless the text has another one, its `source_filename`.
@@ -74,7 +76,7 @@ pub fn parse(name: &str, text: &[u8]) -> Result<Module, ParseError> {
     let read = |misnamed| {
         let mut parser = Parser { misnamed, ..Parser::new(name, text) };
         if let Err(failure) = parser.module() {
-            return Err(failure.after_lexer(parser.lex.error).locate(name, text));
+            return Err(failure.after_lexer(parser.lex.lexical_error()).locate(name, text));
         }
         Ok(parser)
     };
@@ -203,8 +205,7 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// Advances to the next token.
-    #[inline]
+    /// Skips the current token.
     fn next(&mut self) {
         self.lex.next();
     }
@@ -212,7 +213,7 @@ impl<'a> Parser<'a> {
     /// The offset of the current token.
     #[inline]
     fn at(&self) -> u32 {
-        self.lex.start as u32
+        self.lex.pos as u32
     }
 
     /// An error at the current token.
@@ -221,70 +222,70 @@ impl<'a> Parser<'a> {
         fail(self.at(), message)
     }
 
-    /// Skips the current token if it is this one.
-    #[inline]
-    fn eat(&mut self, tok: Tok) -> bool {
-        let found = self.lex.tok == tok;
-        if found {
-            self.next();
-        }
-        found
+    /// Skips the current token if it is this punctuation.
+    #[inline(always)]
+    fn eat(&mut self, byte: u8) -> bool {
+        self.lex.eat(byte)
     }
 
-    #[inline]
-    fn expect(&mut self, tok: Tok, message: &str) -> Parse<()> {
-        if self.eat(tok) { Ok(()) } else { self.fail(message) }
+    #[inline(always)]
+    fn expect(&mut self, byte: u8, message: &str) -> Parse<()> {
+        if self.eat(byte) { Ok(()) } else { self.fail(message) }
     }
 
     /// Whether the current token is this keyword.
-    #[inline]
+    #[inline(always)]
     fn is_word(&self, word: &[u8]) -> bool {
-        self.lex.tok == Tok::Word && self.lex.text == word
+        self.lex.at_word(word)
     }
 
     /// Skips the current token if it is this keyword.
-    #[inline]
+    #[inline(always)]
     fn eat_word(&mut self, word: &[u8]) -> bool {
-        let found = self.is_word(word);
-        if found {
-            self.next();
-        }
-        found
+        self.lex.eat_word(word)
     }
 
-    #[inline]
+    #[inline(always)]
     fn expect_word(&mut self, word: &[u8], message: &str) -> Parse<()> {
         if self.eat_word(word) { Ok(()) } else { self.fail(message) }
     }
 
-    /// Whether the current token is an integer without a sign: `12` or `u0x12`.
-    fn is_unsigned(&self) -> bool {
-        match self.lex.tok {
-            Tok::Int => !self.lex.text.starts_with(b"-"),
-            Tok::HexInt => self.lex.text.starts_with(b"u"),
-            _ => false,
-        }
+    /// The current keyword; empty for other tokens.
+    #[inline]
+    fn word(&self) -> &'a [u8] {
+        self.lex.word()
     }
 
-    /// The value of the current token, an integer without a sign; `None` if it exceeds 64 bits.
-    fn unsigned(&self) -> Option<u64> {
-        if self.lex.tok == Tok::Int {
-            return numbers::decimal_u64(self.lex.text);
-        }
-        match numbers::hex_limbs(&self.lex.text[3..], false, 1)[..] {
-            [low, ref high @ ..] if high.iter().all(|&limb| limb == 0) => Some(low),
-            _ => None,
-        }
+    /// Skips a keyword, the current token.
+    #[inline(always)]
+    fn skip_word(&mut self, word: &[u8]) {
+        self.lex.seek(self.lex.pos + word.len());
+    }
+
+    /// Whether the current token is a string.
+    fn at_string(&self) -> bool {
+        self.lex.peek() == b'"' && self.lex.kind() == Tok::Str
+    }
+
+    /// Whether the current token is an integer.
+    fn at_int(&self) -> bool {
+        matches!(self.lex.kind(), Tok::Int | Tok::HexInt)
     }
 
     /// An unsigned number of 32 bits.
+    #[inline]
     fn uint32(&mut self) -> Parse<u32> {
-        if !self.is_unsigned() {
+        if let Some((number, end)) = self.lex.small_unsigned() {
+            self.lex.seek(end);
+            return Ok(number);
+        }
+        let token = self.lex.token();
+        if !token.is_unsigned() {
             return self.fail("expected integer");
         }
-        match self.unsigned().and_then(|number| u32::try_from(number).ok()) {
+        match token.unsigned().and_then(|number| u32::try_from(number).ok()) {
             Some(number) => {
-                self.next();
+                self.lex.skip(&token);
                 Ok(number)
             }
             None => self.fail("expected 32-bit integer (too large)"),
@@ -293,22 +294,26 @@ impl<'a> Parser<'a> {
 
     /// An unsigned number of 64 bits; larger ones are limited.
     fn uint64(&mut self) -> Parse<u64> {
-        if !self.is_unsigned() {
+        if let Some((number, end)) = self.lex.small_unsigned() {
+            self.lex.seek(end);
+            return Ok(number.into());
+        }
+        let token = self.lex.token();
+        if !token.is_unsigned() {
             return self.fail("expected integer");
         }
-        let number = self.unsigned().unwrap_or(u64::MAX);
-        self.next();
-        Ok(number)
+        self.lex.skip(&token);
+        Ok(token.unsigned().unwrap_or(u64::MAX))
     }
 
     /// A string constant.
     fn string(&mut self) -> Parse<Cow<'a, [u8]>> {
-        if self.lex.tok != Tok::Str {
+        let token = self.lex.token();
+        if token.kind != Tok::Str {
             return self.fail("expected string constant");
         }
-        let text = self.lex.contents();
-        self.next();
-        Ok(text)
+        self.lex.skip(&token);
+        Ok(token.contents())
     }
 
     /// The text of a type in a message of the parser, which shows the body of a named struct.

@@ -2,22 +2,22 @@
 
 use super::Parser;
 use super::error::{Parse, fail};
-use super::lexer::Tok;
 use super::scan;
+use super::token::Tok;
 use crate::layout::DataLayout;
 
 impl<'a> Parser<'a> {
     /// A whole module.
     pub(super) fn module(&mut self) -> Parse<()> {
-        self.next();
         self.targets()?;
-        self.found = scan::scan(self.lex.src, self.lex.start, &mut self.m, &self.misnamed);
+        self.found = scan::scan(self.lex.src, self.lex.pos, &mut self.m, &self.misnamed);
         self.nodes = super::metadata::Nodes::for_text(self.lex.src.len());
         self.n_declared = self.m.functions().len();
         loop {
-            match self.lex.tok {
+            let token = self.lex.token();
+            match token.kind {
                 Tok::Eof => break,
-                Tok::Word => match self.lex.text {
+                Tok::Word => match token.text {
                     b"declare" => self.declaration()?,
                     b"define" => self.definition()?,
                     b"module" => self.module_asm()?,
@@ -30,22 +30,22 @@ impl<'a> Parser<'a> {
                 Tok::Local => self.type_definition(true)?,
                 Tok::GlobalId => {
                     let at = self.at();
-                    let number = Some(self.lex.num as u32);
+                    let number = Some(token.num as u32);
                     let number = self.check_number(at, "global", "@", self.next_unnamed, number)?;
-                    self.next();
-                    self.expect(Tok::Equal, "expected '=' after name")?;
+                    self.lex.skip(&token);
+                    self.expect(b'=', "expected '=' after name")?;
                     self.next_unnamed = number.wrapping_add(1);
                     self.global(at, b"")?;
                 }
                 Tok::Global => {
                     let at = self.at();
-                    let name = self.lex.contents();
-                    self.next();
-                    self.expect(Tok::Equal, "expected '=' in global variable")?;
+                    let name = token.contents();
+                    self.lex.skip(&token);
+                    self.expect(b'=', "expected '=' in global variable")?;
                     self.global(at, &name)?;
                 }
                 Tok::Comdat => self.comdat_definition()?,
-                Tok::Exclaim => self.numbered_metadata()?,
+                Tok::Punct(b'!') => self.numbered_metadata()?,
                 Tok::MdName => self.named_metadata()?,
                 Tok::Summary => self.summary()?,
                 _ => return self.fail("expected top-level entity"),
@@ -70,7 +70,7 @@ impl<'a> Parser<'a> {
                     };
                     self.next();
                     self.expect(
-                        Tok::Equal,
+                        b'=',
                         if is_layout {
                             "expected '=' after target datalayout"
                         } else {
@@ -87,7 +87,7 @@ impl<'a> Parser<'a> {
                 }
                 b"source_filename" => {
                     self.next();
-                    self.expect(Tok::Equal, "expected '=' after source_filename")?;
+                    self.expect(b'=', "expected '=' after source_filename")?;
                     self.m.source_filename = self.string()?.into_owned();
                 }
                 _ => break,
@@ -116,17 +116,18 @@ impl<'a> Parser<'a> {
     /// Skips an entry of a summary, which the module does not have.
     fn summary(&mut self) -> Parse<()> {
         self.next();
-        self.expect(Tok::Equal, "expected '=' here")?;
-        let is_number = matches!(self.lex.text, b"flags" | b"blockcount");
-        let is_kind = is_number || matches!(self.lex.text, b"gv" | b"module" | b"typeid");
+        self.expect(b'=', "expected '=' here")?;
+        let token = self.lex.token();
+        let is_number = matches!(token.text, b"flags" | b"blockcount");
+        let is_kind = is_number || matches!(token.text, b"gv" | b"module" | b"typeid");
         // The kind is lexed as a label if the colon follows at once.
-        match self.lex.tok {
-            Tok::Label if is_kind => self.next(),
+        match token.kind {
+            Tok::Label if is_kind => self.lex.skip(&token),
             Tok::Word if is_kind => {
-                self.next();
+                self.lex.skip(&token);
                 let message =
                     if is_number { "expected ':' here" } else { "expected ':' at start of summary entry" };
-                self.expect(Tok::Colon, message)?;
+                self.expect(b':', message)?;
             }
             _ => {
                 return self.fail(
@@ -137,16 +138,17 @@ impl<'a> Parser<'a> {
         if is_number {
             return self.uint64().map(drop);
         }
-        self.expect(Tok::LParen, "expected '(' at start of summary entry")?;
+        self.expect(b'(', "expected '(' at start of summary entry")?;
         let mut depth = 1u32;
         while depth > 0 {
-            match self.lex.tok {
-                Tok::LParen => depth += 1,
-                Tok::RParen => depth -= 1,
+            let token = self.lex.token();
+            match token.kind {
+                Tok::Punct(b'(') => depth += 1,
+                Tok::Punct(b')') => depth -= 1,
                 Tok::Eof => return self.fail("found end of file while parsing summary entry"),
                 _ => {}
             }
-            self.next();
+            self.lex.skip(&token);
         }
         Ok(())
     }

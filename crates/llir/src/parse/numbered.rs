@@ -1,4 +1,4 @@
-//! Tables by number: `!7`, `#3`.
+//! Tables by number: `!7`, `%3`.
 
 use terrace_support::FxHashMap;
 
@@ -15,7 +15,16 @@ pub(super) struct Numbered<T> {
 impl<T: Copy + Default> Numbered<T> {
     /// An empty table for a text of this length, whose memory is linear in it.
     pub(super) fn for_text(len: usize) -> Self {
-        Numbered { limit: len / 4 + 16, ..Self::default() }
+        let mut table = Self::default();
+        table.reset(len);
+        table
+    }
+
+    /// Empties the table, for a text of this length.
+    pub(super) fn reset(&mut self, len: usize) {
+        self.dense.clear();
+        self.sparse.clear();
+        self.limit = len / 4 + 16;
     }
 
     /// The entry of a number.
@@ -23,23 +32,37 @@ impl<T: Copy + Default> Numbered<T> {
     pub(super) fn get(&self, number: u32) -> T {
         match self.dense.get(number as usize) {
             Some(&entry) => entry,
-            None if self.sparse.is_empty() => T::default(),
-            None => self.sparse.get(&number).copied().unwrap_or_default(),
+            None => self.get_sparse(number),
+        }
+    }
+
+    #[inline(never)]
+    fn get_sparse(&self, number: u32) -> T {
+        if self.sparse.is_empty() {
+            T::default()
+        } else {
+            self.sparse.get(&number).copied().unwrap_or_default()
         }
     }
 
     /// Sets the entry of a number.
     #[inline]
     pub(super) fn set(&mut self, number: u32, entry: T) {
+        match self.dense.get_mut(number as usize) {
+            Some(place) => *place = entry,
+            None => self.set_new(number, entry),
+        }
+    }
+
+    #[inline(never)]
+    fn set_new(&mut self, number: u32, entry: T) {
         let at = number as usize;
         if at >= self.limit {
             self.sparse.insert(number, entry);
-            return;
+        } else {
+            self.dense.resize(at, T::default());
+            self.dense.push(entry);
         }
-        if self.dense.len() <= at {
-            self.dense.resize(at + 1, T::default());
-        }
-        self.dense[at] = entry;
     }
 }
 

@@ -2,7 +2,6 @@
 
 use super::Parser;
 use super::error::{Parse, fail};
-use super::lexer::Tok;
 use crate::debug::{Assignment, DebugRecord, RecordKind};
 use crate::metadata::{Md, MdView};
 use crate::value::*;
@@ -30,8 +29,9 @@ impl<'a> Parser<'a> {
         if self.debug_form(DebugForm::Records).is_err() {
             return self.fail("debug record should not appear in a module containing debug info intrinsics");
         }
-        self.next();
-        let kind = match self.word() {
+        self.eat(b'#');
+        let word = self.word();
+        let kind = match word {
             b"dbg_value" => RecordKind::Value,
             b"dbg_declare" => RecordKind::Declare,
             b"dbg_label" => RecordKind::Label,
@@ -39,13 +39,13 @@ impl<'a> Parser<'a> {
             b"dbg_declare_value" => RecordKind::DeclareValue,
             _ => return self.fail("expected debug record type here"),
         };
-        self.next();
-        self.expect(Tok::LParen, "Expected '(' here")?;
+        self.skip_word(word);
+        self.expect(b'(', "Expected '(' here")?;
         if kind == RecordKind::Label {
             let variable = self.metadata_node()?;
-            self.expect(Tok::Comma, "Expected ',' here")?;
+            self.expect(b',', "Expected ',' here")?;
             let loc = self.metadata_node()?;
-            self.expect(Tok::RParen, "Expected ')' here")?;
+            self.expect(b')', "Expected ')' here")?;
             let record = DebugRecord {
                 kind,
                 value: Value::NONE,
@@ -58,23 +58,23 @@ impl<'a> Parser<'a> {
             return Ok(());
         }
         let value = self.record_value()?;
-        self.expect(Tok::Comma, "Expected ',' here")?;
+        self.expect(b',', "Expected ',' here")?;
         let variable = self.metadata_node()?;
-        self.expect(Tok::Comma, "Expected ',' here")?;
+        self.expect(b',', "Expected ',' here")?;
         let expression = self.metadata_node()?;
-        self.expect(Tok::Comma, "Expected ',' here")?;
+        self.expect(b',', "Expected ',' here")?;
         let mut assignment = None;
         if kind == RecordKind::Assign {
             let id = self.metadata_node()?;
-            self.expect(Tok::Comma, "Expected ',' here")?;
+            self.expect(b',', "Expected ',' here")?;
             let address = self.record_value()?;
-            self.expect(Tok::Comma, "Expected ',' here")?;
+            self.expect(b',', "Expected ',' here")?;
             let expression = self.metadata_node()?;
-            self.expect(Tok::Comma, "Expected ',' here")?;
+            self.expect(b',', "Expected ',' here")?;
             assignment = Some(Box::new(Assignment { id, address, expression }));
         }
         let loc = self.metadata_node()?;
-        self.expect(Tok::RParen, "Expected ')' here")?;
+        self.expect(b')', "Expected ')' here")?;
         let record = DebugRecord { kind, value, variable, expression, loc, assignment };
         self.fs.body.add_debug_record(record);
         Ok(())

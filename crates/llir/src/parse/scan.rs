@@ -5,8 +5,9 @@
 //! placeholders inside constants, which are immutable. It skips everything between brackets and reports no errors:
 //! the parser reads the same text in order and finds the first one.
 
-use super::lexer::{Lexer, Tok};
+use super::lexer::{Lexer, comment_end, find, line_end};
 use super::numbered::Numbered;
+use super::token::Tok;
 use crate::module::Module;
 use crate::value::Value;
 use terrace_support::words::{BLOCK, find_any};
@@ -49,10 +50,6 @@ struct Scanner<'a, 'm> {
 
 /// The offset behind the bracket that closes the one at `open`, else the end. `wanted` are both brackets, then `";/`.
 fn group_end(src: &[u8], open: usize, wanted: [u8; 5]) -> usize {
-    let find = |from: usize, wanted: &[u8]| {
-        let rest = src.get(from..).unwrap_or(&[]);
-        rest.iter().position(|byte| wanted.contains(byte)).map_or(src.len(), |len| from + len)
-    };
     let (mut at, mut depth) = (open, 0usize);
     'blocks: while let Some(rest) = src.get(at..).filter(|rest| !rest.is_empty()) {
         let mut hits = find_any(rest, wanted);
@@ -72,12 +69,9 @@ fn group_end(src: &[u8], open: usize, wanted: [u8; 5]) -> usize {
                 continue;
             }
             at = match byte {
-                b'"' => find(hit + 1, b"\"") + 1,
-                b';' => find(hit + 1, b"\r\n") + 1,
-                _ if src.get(hit + 1) == Some(&b'*') => {
-                    let body = src.get(hit + 2..).unwrap_or(&[]);
-                    body.windows(2).position(|pair| pair == b"*/").map_or(src.len(), |len| hit + 4 + len)
-                }
+                b'"' => find(&src[hit + 1..], *b"\"").map_or(src.len(), |len| hit + len + 2),
+                b';' => line_end(src, hit),
+                _ if src.get(hit + 1) == Some(&b'*') => comment_end(src, hit).unwrap_or(src.len()),
                 _ => continue,
             };
             continue 'blocks;
@@ -100,32 +94,34 @@ pub(super) fn scan(src: &[u8], from: usize, m: &mut Module, misnamed: &FxHashSet
 impl<'a> Scanner<'a, '_> {
     fn run(&mut self) {
         loop {
-            let start = self.lex.start;
-            match self.lex.tok {
+            let start = self.lex.pos;
+            if self.lex.at(b'!') {
+                self.metadata();
+                continue;
+            }
+            let token = self.lex.token();
+            match token.kind {
                 Tok::Eof => return,
-                Tok::LBrace => {
+                Tok::Punct(b'{') => {
                     self.skip_group();
-                    self.found.braces.push((start as u32, self.lex.prev_end as u32));
+                    self.found.braces.push((start as u32, self.lex.pos as u32));
                 }
-                Tok::LParen | Tok::LBracket => self.skip_group(),
-                Tok::Word if matches!(self.lex.text, b"define" | b"declare") => self.function(start),
-                Tok::Word if self.lex.text == b"attributes" => self.group(),
+                Tok::Punct(b'(') | Tok::Punct(b'[') => self.skip_group(),
+                Tok::Word if matches!(token.text, b"define" | b"declare") => self.function(start),
+                Tok::Word if token.text == b"attributes" => self.group(),
                 Tok::Global => {
-                    let name = self.lex.contents();
-                    self.lex.next();
-                    if self.lex.tok == Tok::Equal {
-                        self.variable(start, &name, None);
+                    self.lex.skip(&token);
+                    if self.lex.at(b'=') {
+                        self.variable(start, &token.contents(), None);
                     }
                 }
                 Tok::GlobalId => {
-                    let number = self.lex.num as u32;
-                    self.lex.next();
-                    if self.lex.tok == Tok::Equal {
-                        self.variable(start, b"", Some(number));
+                    self.lex.skip(&token);
+                    if self.lex.at(b'=') {
+                        self.variable(start, b"", Some(token.num as u32));
                     }
                 }
-                Tok::Exclaim => self.metadata(),
-                _ => self.lex.next(),
+                _ => self.lex.skip(&token),
             }
         }
     }
@@ -133,45 +129,41 @@ impl<'a> Scanner<'a, '_> {
     /// Skips from an opening bracket to the closing one. Brackets in strings and comments do not count, nor do other
     /// kinds of brackets: they are balanced.
     fn skip_group(&mut self) {
-        let start = self.lex.start;
-        let wanted = match self.lex.tok {
-            Tok::LBrace => *b"{}\";/",
-            Tok::LParen => *b"()\";/",
+        let wanted = match self.lex.peek() {
+            b'{' => *b"{}\";/",
+            b'(' => *b"()\";/",
             _ => *b"[]\";/",
         };
-        self.lex.seek(group_end(self.lex.src, start, wanted));
+        self.lex.seek(group_end(self.lex.src, self.lex.pos, wanted));
     }
 
     fn metadata(&mut self) {
-        self.lex.next();
-        if self.lex.tok != Tok::Int {
+        self.lex.eat(b'!');
+        let token = self.lex.token();
+        if token.kind != Tok::Int {
             return;
         }
-        let number = core::str::from_utf8(self.lex.text).ok().and_then(|text| text.parse::<u32>().ok());
-        self.lex.next();
-        if self.lex.tok == Tok::Equal
+        let number =
+            token.unsigned().filter(|_| token.is_unsigned()).and_then(|number| u32::try_from(number).ok());
+        self.lex.skip(&token);
+        if self.lex.eat(b'=')
             && let Some(number) = number
+            && self.found.metadata.get(number) == 0
         {
             // The first definition counts; the parser reports another one.
-            if self.found.metadata.get(number) == 0 {
-                self.found.metadata.set(number, self.lex.pos as u32);
-            }
-            self.lex.next();
+            self.found.metadata.set(number, self.lex.pos as u32);
         }
     }
 
     fn group(&mut self) {
         self.lex.next();
-        if self.lex.tok != Tok::AttrGroup {
+        let token = self.lex.token();
+        if token.kind != Tok::AttrGroup {
             return;
         }
-        let number = self.lex.num as u32;
-        self.lex.next();
-        if self.lex.tok == Tok::Equal {
-            self.lex.next();
-            if self.lex.tok == Tok::LBrace {
-                self.found.groups.entry(number).or_default().push(self.lex.start as u32);
-            }
+        self.lex.skip(&token);
+        if self.lex.eat(b'=') && self.lex.at(b'{') {
+            self.found.groups.entry(token.num as u32).or_default().push(self.lex.pos as u32);
         }
     }
 
@@ -193,44 +185,35 @@ impl<'a> Scanner<'a, '_> {
     /// `(7)` or `("A")` after `addrspace`.
     fn address_space(&mut self) -> u32 {
         self.lex.next();
-        if self.lex.tok != Tok::LParen {
+        if !self.lex.eat(b'(') {
             return 0;
         }
-        self.lex.next();
-        let space = match self.lex.tok {
-            Tok::Int => {
-                core::str::from_utf8(self.lex.text).ok().and_then(|text| text.parse().ok()).unwrap_or(0)
-            }
-            Tok::HexInt => self.lex.text.get(3..).map_or(0, |digits| super::numbers::hex(digits) as u32),
-            Tok::Str => super::types::named_address_space(self.m, self.lex.text).unwrap_or(0),
+        let token = self.lex.token();
+        let space = match token.kind {
+            Tok::Int => core::str::from_utf8(token.text).ok().and_then(|text| text.parse().ok()).unwrap_or(0),
+            Tok::HexInt => token.text.get(3..).map_or(0, |digits| super::numbers::hex(digits) as u32),
+            Tok::Str => super::types::named_address_space(self.m, token.text).unwrap_or(0),
             _ => 0,
         };
-        self.lex.next();
-        if self.lex.tok == Tok::RParen {
-            self.lex.next();
-        }
+        self.lex.skip(&token);
+        self.lex.eat(b')');
         space
     }
 
     /// A variable, alias or ifunc, after its name and at `=`.
     fn variable(&mut self, start: usize, name: &[u8], number: Option<u32>) {
-        self.lex.next();
+        self.lex.eat(b'=');
         let mut space = 0;
         let kind = loop {
-            match self.lex.tok {
-                Tok::Word => match self.lex.text {
-                    b"global" | b"constant" => break Kind::Variable,
-                    b"alias" => break Kind::Alias,
-                    b"ifunc" => break Kind::IFunc,
-                    b"addrspace" => {
-                        space = self.address_space();
-                        continue;
-                    }
-                    b"define" | b"declare" => return,
-                    _ => self.lex.next(),
-                },
-                Tok::LParen => self.skip_group(),
-                _ => return,
+            match self.lex.word() {
+                b"global" | b"constant" => break Kind::Variable,
+                b"alias" => break Kind::Alias,
+                b"ifunc" => break Kind::IFunc,
+                b"addrspace" => space = self.address_space(),
+                b"define" | b"declare" => return,
+                b"" if self.lex.at(b'(') => self.skip_group(),
+                b"" => return,
+                _ => self.lex.next(),
             }
         };
         self.lex.next();
@@ -242,61 +225,59 @@ impl<'a> Scanner<'a, '_> {
 
     /// The address space of an aliasee or resolver: that of its type or, for an expression, of its result.
     fn target_space(&mut self) -> u32 {
-        while !matches!(self.lex.tok, Tok::Comma | Tok::Eof | Tok::Equal) {
-            match self.lex.tok {
-                Tok::LBrace | Tok::LParen | Tok::LBracket => self.skip_group(),
+        while !self.lex.at_end() && !self.lex.at(b',') && !self.lex.at(b'=') {
+            match self.lex.peek() {
+                b'{' | b'(' | b'[' => self.skip_group(),
                 _ => self.lex.next(),
             }
         }
         self.lex.next();
-        let is_expression = |lex: &Lexer<'_>| {
+        let is_expression = |word: &[u8]| {
             const NAMES: [&[u8]; 4] = [b"addrspacecast", b"bitcast", b"getelementptr", b"inttoptr"];
-            lex.tok == Tok::Word && NAMES.contains(&lex.text)
+            NAMES.contains(&word)
         };
-        let (has_type, is_cast) = (!is_expression(&self.lex), self.lex.text != b"getelementptr");
+        let first = self.lex.word();
+        let (has_type, is_cast) = (!is_expression(first), first != b"getelementptr");
         let (mut space, mut depth) = (0, 0usize);
         loop {
-            match self.lex.tok {
-                Tok::Eof | Tok::Equal => return space,
+            match self.lex.peek() {
+                b'=' => return space,
+                _ if self.lex.at_end() => return space,
                 // The type of the target is complete.
-                Tok::Global | Tok::GlobalId if has_type => return space,
-                _ if has_type && is_expression(&self.lex) => return space,
-                Tok::LBrace | Tok::LParen | Tok::LBracket if has_type => {
+                b'@' if has_type && self.lex.at_global() => return space,
+                b'{' | b'(' | b'[' if has_type => {
                     self.skip_group();
                     continue;
                 }
-                Tok::LParen => depth += 1,
-                Tok::RParen => {
+                b'(' => depth += 1,
+                b')' => {
                     depth = depth.saturating_sub(1);
                     if depth == 0 {
                         return space;
                     }
                 }
-                // A typed pointer has its space before the star.
-                Tok::Word if matches!(self.lex.text, b"ptr" | b"addrspace") => {
-                    let is_opaque = self.lex.text == b"ptr";
-                    if is_opaque {
-                        self.lex.next();
-                    }
-                    space = 0;
-                    if self.lex.tok == Tok::Word && self.lex.text == b"addrspace" {
-                        space = self.address_space();
-                    }
-                    if self.lex.tok == Tok::Star {
-                        self.lex.next();
-                    }
-                    if !has_type && !is_cast {
-                        return space;
-                    }
-                    continue;
-                }
-                Tok::Star => {
+                b'*' => {
                     space = 0;
                     if !has_type && !is_cast {
                         return space;
                     }
                 }
-                _ => {}
+                _ => match self.lex.word() {
+                    word if has_type && is_expression(word) => return space,
+                    // A typed pointer has its space before the star.
+                    word @ (b"ptr" | b"addrspace") => {
+                        if word == b"ptr" {
+                            self.lex.next();
+                        }
+                        space = if self.lex.at_word(b"addrspace") { self.address_space() } else { 0 };
+                        self.lex.eat(b'*');
+                        if !has_type && !is_cast {
+                            return space;
+                        }
+                        continue;
+                    }
+                    _ => {}
+                },
             }
             self.lex.next();
         }
@@ -306,28 +287,27 @@ impl<'a> Scanner<'a, '_> {
     fn function(&mut self, start: usize) {
         self.lex.next();
         let (name, number) = loop {
-            match self.lex.tok {
-                Tok::Global => break (self.lex.contents(), None),
-                Tok::GlobalId => break (Default::default(), Some(self.lex.num as u32)),
-                Tok::LBrace | Tok::LParen | Tok::LBracket => self.skip_group(),
+            let token = self.lex.token();
+            match token.kind {
+                Tok::Global => break (token.contents(), None),
+                Tok::GlobalId => break (Default::default(), Some(token.num as u32)),
+                Tok::Punct(b'{') | Tok::Punct(b'(') | Tok::Punct(b'[') => self.skip_group(),
                 // A string attribute of the result, with its value.
                 Tok::Str => {
-                    self.lex.next();
-                    if self.lex.tok == Tok::Equal {
-                        self.lex.next();
-                    }
+                    self.lex.skip(&token);
+                    self.lex.eat(b'=');
                 }
-                Tok::Eof | Tok::Equal => return,
-                Tok::Word if matches!(self.lex.text, b"define" | b"declare") => return,
-                _ => self.lex.next(),
+                Tok::Eof | Tok::Punct(b'=') => return,
+                Tok::Word if matches!(token.text, b"define" | b"declare") => return,
+                _ => self.lex.skip(&token),
             }
         };
         self.lex.next();
         let mut n_params = 0;
-        if self.lex.tok == Tok::LParen {
+        if self.lex.at(b'(') {
             if name.starts_with(b"llvm.") {
                 let mut ahead = self.lex.clone();
-                ahead.next();
+                ahead.eat(b'(');
                 n_params = n_in_group(ahead);
             }
             self.skip_group();
@@ -337,35 +317,29 @@ impl<'a> Scanner<'a, '_> {
             return;
         }
         let mut space = self.m.layout.program_address_space();
-        while self.lex.tok == Tok::Word {
-            match self.lex.text {
-                b"unnamed_addr" | b"local_unnamed_addr" => self.lex.next(),
-                b"addrspace" => {
-                    space = self.address_space();
-                    break;
-                }
-                _ => break,
-            }
+        while self.lex.eat_word(b"unnamed_addr") || self.lex.eat_word(b"local_unnamed_addr") {}
+        if self.lex.at_word(b"addrspace") {
+            space = self.address_space();
         }
         self.add(start, &name, number, Kind::Function, space);
     }
 }
 
 /// The number of elements up to the end of a group in parentheses.
-fn n_in_group(mut lex: super::lexer::Lexer<'_>) -> usize {
-    if lex.tok == Tok::RParen {
+fn n_in_group(mut lex: Lexer<'_>) -> usize {
+    if lex.at(b')') {
         return 0;
     }
     let (mut n, mut depth) = (1, 0usize);
-    loop {
-        match lex.tok {
-            Tok::Comma if depth == 0 => n += 1,
-            Tok::LParen | Tok::LBrace | Tok::LBracket | Tok::Less => depth += 1,
-            Tok::RParen if depth == 0 => return n,
-            Tok::RParen | Tok::RBrace | Tok::RBracket | Tok::Greater => depth = depth.saturating_sub(1),
-            Tok::Eof => return n,
+    while !lex.at_end() {
+        match lex.peek() {
+            b',' if depth == 0 => n += 1,
+            b'(' | b'{' | b'[' | b'<' => depth += 1,
+            b')' if depth == 0 => return n,
+            b')' | b'}' | b']' | b'>' => depth = depth.saturating_sub(1),
             _ => {}
         }
         lex.next();
     }
+    n
 }

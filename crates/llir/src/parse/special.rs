@@ -2,9 +2,8 @@
 
 use super::Parser;
 use super::error::{Parse, fail};
-use super::lexer::Tok;
 use super::metadata::Contents;
-use super::numbers;
+use super::token::Tok;
 use crate::debug::{DiField, DiKind, DiPrint, DiSize, present};
 use crate::metadata::{Md, MdView};
 use crate::print::{ENUM_KINDS, FLAGS, LANGUAGE_NAMES, SUBPROGRAM_FLAGS};
@@ -39,9 +38,9 @@ impl<'a> Parser<'a> {
     /// `!DIName(…)`.
     pub(super) fn special(&mut self, distinct: bool) -> Parse<Contents> {
         let at = self.at();
-        let name = self.lex.text;
-        let Some(kind) = DiKind::from_name(name) else { return self.fail("expected metadata type") };
-        self.next();
+        let token = self.lex.token();
+        let Some(kind) = DiKind::from_name(token.text) else { return self.fail("expected metadata type") };
+        self.lex.skip(&token);
         match kind {
             DiKind::DIExpression => return self.expression_node(),
             DiKind::GenericDINode => return self.generic_node(),
@@ -53,24 +52,34 @@ impl<'a> Parser<'a> {
             let what = if kind == DiKind::DIAssignID { "DIAssignID()" } else { def.name };
             return fail(at, format!("missing 'distinct', required for !{what}"));
         }
-        self.expect(Tok::LParen, "expected '(' here")?;
+        self.expect(b'(', "expected '(' here")?;
         if kind == DiKind::DIAssignID {
-            self.expect(Tok::RParen, "expected ')' here")?;
+            self.expect(b')', "expected ')' here")?;
             return Ok(Contents { kind, words: SmallVec::new() });
         }
         let mut words = [0u32; 32];
-        let mut seen = 0u64;
+        let (mut seen, mut next) = (0u64, 0);
         let mut old = OldSubprogram::default();
         let starts = def.starts();
-        self.defaults(kind, &mut words);
-        if self.lex.tok != Tok::RParen {
+        self.defaults(kind, &starts, &mut words);
+        if !self.lex.at(b')') {
             loop {
-                if self.lex.tok != Tok::Label {
-                    return self.fail("expected field label here");
-                }
                 let label_at = self.at();
-                let label = self.lex.text;
-                let index = def.fields.iter().position(|field| field.name.as_bytes() == label);
+                // Fields are usually in order.
+                let in_order =
+                    (next..def.fields.len()).find(|&index| self.lex.at_label(def.fields[index].name));
+                let found = match in_order {
+                    Some(index) => {
+                        let name = def.fields[index].name.as_bytes();
+                        Some((name, self.lex.pos + name.len() + 1))
+                    }
+                    None => self.lex.label(),
+                };
+                let Some((label, end)) = found else {
+                    return self.fail("expected field label here");
+                };
+                let index =
+                    in_order.or_else(|| def.fields.iter().position(|field| field.name.as_bytes() == label));
                 match index {
                     Some(index) => {
                         if seen >> index & 1 != 0 {
@@ -80,14 +89,14 @@ impl<'a> Parser<'a> {
                                 format!("field '{name}' cannot be specified more than once"),
                             );
                         }
-                        seen |= 1 << index;
-                        self.next();
+                        (seen, next) = (seen | 1 << index, index);
+                        self.lex.seek(end);
                         let start = starts[index];
                         self.field(kind, &def.fields[index], &mut words[start..])?;
                     }
                     // The type of a macro file is not part of the text that LLVM writes.
                     None if kind == DiKind::DIMacroFile && label == b"type" => {
-                        self.next();
+                        self.lex.seek(end);
                         self.macinfo("type")?;
                     }
                     None if kind == DiKind::DISubprogram && self.old_field(label, &mut old)? => {}
@@ -96,13 +105,13 @@ impl<'a> Parser<'a> {
                         return fail(label_at, format!("invalid field '{label}'"));
                     }
                 }
-                if !self.eat(Tok::Comma) {
+                if !self.eat(b',') {
                     break;
                 }
             }
         }
         let close = self.at();
-        self.expect(Tok::RParen, "expected ')' here")?;
+        self.expect(b')', "expected ')' here")?;
         for (index, field) in def.fields.iter().enumerate() {
             if seen >> index & 1 == 0 && is_required(kind, field.name) {
                 return fail(close, format!("missing required field '{}'", field.name));
@@ -161,23 +170,17 @@ impl<'a> Parser<'a> {
     }
 
     /// The values of fields that are not zero if they are absent.
-    fn defaults(&self, kind: DiKind, words: &mut [u32; 32]) {
+    fn defaults(&self, kind: DiKind, starts: &[usize], words: &mut [u32; 32]) {
         let Some(def) = kind.def() else { return };
-        for (field, start) in def.fields.iter().zip(def.starts()) {
+        for (field, &start) in def.fields.iter().zip(starts) {
             if let DiPrint::Tag(usual) = field.print {
                 words[start] = u32::from(usual);
             }
         }
-        match kind {
-            DiKind::DIGlobalVariable => {
-                for (field, start) in def.fields.iter().zip(def.starts()) {
-                    if field.name == "isDefinition" {
-                        words[start] = 1;
-                    }
-                }
-            }
-            DiKind::DIImportedEntity | DiKind::DIDerivedType | DiKind::DICompositeType => {}
-            _ => {}
+        if kind == DiKind::DIGlobalVariable
+            && let Some(index) = def.fields.iter().position(|field| field.name == "isDefinition")
+        {
+            words[starts[index]] = 1;
         }
     }
 
@@ -189,18 +192,19 @@ impl<'a> Parser<'a> {
             b"isOptimized" => 16,
             b"virtuality" => {
                 self.next();
-                old.virtuality = match self.word() {
+                let word = self.word();
+                old.virtuality = match word {
                     b"DW_VIRTUALITY_none" => 0,
                     b"DW_VIRTUALITY_virtual" => 1,
                     b"DW_VIRTUALITY_pure_virtual" => 2,
-                    _ if self.lex.tok == Tok::Int => {
+                    _ if self.lex.kind() == Tok::Int => {
                         let number = self.uint32()?;
                         old.virtuality = number & 3;
                         return Ok(true);
                     }
                     _ => return self.fail("expected DWARF virtuality code"),
                 };
-                self.next();
+                self.skip_word(word);
                 return Ok(true);
             }
             _ => return Ok(false),
@@ -216,22 +220,30 @@ impl<'a> Parser<'a> {
     }
 
     fn bool_field(&mut self) -> Parse<bool> {
-        let value = match self.word() {
+        let word = self.word();
+        let value = match word {
             b"true" => true,
             b"false" => false,
             _ => return self.fail("expected 'true' or 'false'"),
         };
-        self.next();
+        self.skip_word(word);
         Ok(value)
     }
 
     fn unsigned_field(&mut self, name: &str, limit: u64) -> Parse<u64> {
-        if !self.is_unsigned() {
+        if let Some((number, end)) =
+            self.lex.small_unsigned().filter(|&(number, _)| u64::from(number) <= limit)
+        {
+            self.lex.seek(end);
+            return Ok(number.into());
+        }
+        let token = self.lex.token();
+        if !token.is_unsigned() {
             return self.fail("expected unsigned integer");
         }
-        match self.unsigned().filter(|&number| number <= limit) {
+        match token.unsigned().filter(|&number| number <= limit) {
             Some(number) => {
-                self.next();
+                self.lex.skip(&token);
                 Ok(number)
             }
             None => self.fail(format!("value for '{name}' too large, limit is {limit}")),
@@ -239,14 +251,11 @@ impl<'a> Parser<'a> {
     }
 
     fn signed_field(&mut self, name: &str, least: i64, greatest: i64) -> Parse<i64> {
-        if !matches!(self.lex.tok, Tok::Int | Tok::HexInt) {
+        let token = self.lex.token();
+        if !matches!(token.kind, Tok::Int | Tok::HexInt) {
             return self.fail("expected signed integer");
         }
-        let limbs = if self.lex.tok == Tok::Int {
-            numbers::decimal_limbs(self.lex.text, 4)
-        } else {
-            numbers::hex_limbs(&self.lex.text[3..], self.lex.text.starts_with(b"s"), 4)
-        };
+        let limbs = token.limbs(4);
         // Numbers of more than 256 bits are too large or too small by their sign alone.
         let high = limbs[1..].iter();
         let value = limbs[0] as i64;
@@ -258,7 +267,7 @@ impl<'a> Parser<'a> {
         if !fits || value > greatest {
             return self.fail(format!("value for '{name}' too large, limit is {greatest}"));
         }
-        self.next();
+        self.lex.skip(&token);
         Ok(value)
     }
 
@@ -271,7 +280,7 @@ impl<'a> Parser<'a> {
         table: &dwarf::Table,
         limit: u64,
     ) -> Parse<u32> {
-        if self.lex.tok == Tok::Int {
+        if self.lex.kind() == Tok::Int {
             return Ok(self.unsigned_field(name, limit)? as u32);
         }
         let word = core::str::from_utf8(self.word()).unwrap_or("");
@@ -280,7 +289,7 @@ impl<'a> Parser<'a> {
         }
         match table.value(word) {
             Some(value) => {
-                self.next();
+                self.skip_word(word.as_bytes());
                 Ok(value)
             }
             None => self.fail(format!("invalid DWARF {what} '{word}'")),
@@ -292,7 +301,8 @@ impl<'a> Parser<'a> {
         let (prefix, table) = if sub { ("DISPFlag", SUBPROGRAM_FLAGS) } else { ("DIFlag", FLAGS) };
         let mut flags = 0;
         loop {
-            if self.lex.tok == Tok::Int && !self.lex.text.starts_with(b"-") {
+            let token = self.lex.token();
+            if token.kind == Tok::Int && token.is_unsigned() {
                 flags |= self.unsigned_field(name, u32::MAX.into())? as u32;
             } else {
                 let word = core::str::from_utf8(self.word()).unwrap_or("");
@@ -317,9 +327,9 @@ impl<'a> Parser<'a> {
                         }
                     },
                 };
-                self.next();
+                self.skip_word(word.as_bytes());
             }
-            if !self.eat(Tok::Bar) {
+            if !self.eat(b'|') {
                 return Ok(flags);
             }
         }
@@ -328,14 +338,15 @@ impl<'a> Parser<'a> {
     /// One of some names, by index plus `first`, or a number. A word with the prefix is a wrong name, others are no
     /// names at all.
     fn choice(&mut self, name: &str, choice: &Choice<'_>) -> Parse<u32> {
-        if self.lex.tok == Tok::Int && choice.limit != 0 {
+        let token = self.lex.token();
+        if token.kind == Tok::Int && choice.limit != 0 {
             return Ok(self.unsigned_field(name, choice.limit)? as u32);
         }
-        if self.lex.tok == Tok::Word {
-            let word = self.lex.text;
+        if token.kind == Tok::Word {
+            let word = token.text;
             let found = choice.names.iter().position(|name| !name.is_empty() && name.as_bytes() == word);
             if let Some(at) = found {
-                self.next();
+                self.lex.skip(&token);
                 return Ok(at as u32 + choice.first);
             }
             if !choice.prefix.is_empty() && word.starts_with(choice.prefix.as_bytes()) {
@@ -344,7 +355,9 @@ impl<'a> Parser<'a> {
             }
         }
         if choice.limit == 0 {
-            let text = self.lex.contents();
+            // LLVM shows the contents of the last token that has any.
+            let has_text = !token.text.is_empty() || matches!(token.kind, Tok::Str | Tok::Eof);
+            let text = if has_text { token.contents() } else { name.as_bytes().into() };
             return self.fail(format!("invalid {} '{}'", choice.what, String::from_utf8_lossy(&text)));
         }
         self.fail(format!("expected {}", choice.what))
@@ -367,7 +380,7 @@ impl<'a> Parser<'a> {
                 words[0] = md.word();
             }
             DiPrint::Bound | DiPrint::TypedBound | DiPrint::ConstBound => {
-                let md = if matches!(self.lex.tok, Tok::Int | Tok::HexInt) {
+                let md = if self.at_int() {
                     let least = if name == "count" { -1 } else { i64::MIN };
                     let value = self.signed_field(name, least, i64::MAX)?;
                     if field.print != DiPrint::ConstBound {
@@ -483,7 +496,7 @@ impl<'a> Parser<'a> {
             return Ok([0; 3]);
         }
         let at = self.at();
-        if self.lex.tok == Tok::Word && !self.is_word(b"ptr") {
+        if !matches!(self.word(), b"" | b"ptr") {
             return self.fail("expected metadata operand");
         }
         let md = self.metadata()?;
@@ -498,11 +511,12 @@ impl<'a> Parser<'a> {
         let name = field.name;
         let is_signed = matches!(name, "value" | "factor" | "numerator" | "denominator");
         if field.size == DiSize::Wide && is_signed {
-            if self.lex.tok != Tok::Int {
+            let token = self.lex.token();
+            if token.kind != Tok::Int {
                 return self.fail("expected integer");
             }
-            let value = numbers::decimal_limbs(self.lex.text, 1)[0];
-            self.next();
+            let value = token.limbs(1)[0];
+            self.lex.skip(&token);
             (words[0], words[1]) = (value as u32, (value >> 32) as u32);
             return Ok(());
         }
@@ -511,12 +525,11 @@ impl<'a> Parser<'a> {
             return Ok(());
         }
         if field.size == DiSize::Extent {
-            let extent = match self.lex.tok {
-                Tok::Int | Tok::HexInt => {
-                    let bits = self.unsigned_field(name, u64::MAX)?;
-                    [0, bits as u32, (bits >> 32) as u32]
-                }
-                _ => self.computed_extent(name)?,
+            let extent = if self.at_int() {
+                let bits = self.unsigned_field(name, u64::MAX)?;
+                [0, bits as u32, (bits >> 32) as u32]
+            } else {
+                self.computed_extent(name)?
             };
             if let Some(place) = words.first_chunk_mut() {
                 *place = extent;
@@ -541,20 +554,21 @@ impl<'a> Parser<'a> {
 
     /// `(DW_OP_deref, 4)`.
     fn expression_node(&mut self) -> Parse<Contents> {
-        self.expect(Tok::LParen, "expected '(' here")?;
+        self.expect(b'(', "expected '(' here")?;
         let mut words: SmallVec<[u32; 32]> = SmallVec::new();
-        if self.lex.tok != Tok::RParen {
+        if !self.lex.at(b')') {
             loop {
-                let value = match self.lex.tok {
-                    Tok::Word if self.lex.text.starts_with(b"DW_OP_") => {
-                        let name = core::str::from_utf8(self.lex.text).unwrap_or("");
+                let token = self.lex.token();
+                let value = match token.kind {
+                    Tok::Word if token.text.starts_with(b"DW_OP_") => {
+                        let name = core::str::from_utf8(token.text).unwrap_or("");
                         match dwarf::OPERATIONS.value(name) {
                             Some(value) => u64::from(value),
                             None => return self.fail(format!("invalid DWARF op '{name}'")),
                         }
                     }
-                    Tok::Word if self.lex.text.starts_with(b"DW_ATE_") => {
-                        let name = core::str::from_utf8(self.lex.text).unwrap_or("");
+                    Tok::Word if token.text.starts_with(b"DW_ATE_") => {
+                        let name = core::str::from_utf8(token.text).unwrap_or("");
                         match dwarf::ENCODINGS.value(name) {
                             Some(value) => u64::from(value),
                             None => {
@@ -562,48 +576,45 @@ impl<'a> Parser<'a> {
                             }
                         }
                     }
-                    Tok::Int if !self.lex.text.starts_with(b"-") => {
-                        match numbers::decimal_u64(self.lex.text) {
-                            Some(value) => value,
-                            None => {
-                                return self.fail(format!("element too large, limit is {}", u64::MAX));
-                            }
-                        }
-                    }
+                    Tok::Int if token.is_unsigned() => match token.unsigned() {
+                        Some(value) => value,
+                        None => return self.fail(format!("element too large, limit is {}", u64::MAX)),
+                    },
                     _ => return self.fail("expected unsigned integer"),
                 };
-                self.next();
+                self.lex.skip(&token);
                 words.extend([value as u32, (value >> 32) as u32]);
-                if !self.eat(Tok::Comma) {
+                if !self.eat(b',') {
                     break;
                 }
             }
         }
-        self.expect(Tok::RParen, "expected ')' here")?;
+        self.expect(b')', "expected ')' here")?;
         Ok(Contents { kind: DiKind::DIExpression, words })
     }
 
     /// `(tag: DW_TAG_member, header: "a", operands: {!1})`.
     fn generic_node(&mut self) -> Parse<Contents> {
-        self.expect(Tok::LParen, "expected '(' here")?;
+        self.expect(b'(', "expected '(' here")?;
         let (mut tag, mut header) = (None, 0);
         let mut operands: SmallVec<[u32; 32]> = SmallVec::new();
-        while self.lex.tok != Tok::RParen {
-            if self.lex.tok != Tok::Label {
+        while !self.lex.at(b')') {
+            let token = self.lex.token();
+            if token.kind != Tok::Label {
                 return self.fail("expected field label here");
             }
-            match self.lex.text {
+            match token.text {
                 b"tag" => {
-                    self.next();
+                    self.lex.skip(&token);
                     tag = Some(self.symbol_field("tag", "DW_TAG_", "tag", &dwarf::TAGS, 0xffff)?);
                 }
                 b"header" => {
-                    self.next();
+                    self.lex.skip(&token);
                     let text = self.string()?;
                     header = if text.is_empty() { 0 } else { self.cx.md_string(&text).word() };
                 }
                 b"operands" => {
-                    self.next();
+                    self.lex.skip(&token);
                     operands = self.tuple()?.words;
                 }
                 label => {
@@ -611,12 +622,12 @@ impl<'a> Parser<'a> {
                     return self.fail(format!("invalid field '{label}'"));
                 }
             }
-            if !self.eat(Tok::Comma) {
+            if !self.eat(b',') {
                 break;
             }
         }
         let close = self.at();
-        self.expect(Tok::RParen, "expected ')' here")?;
+        self.expect(b')', "expected ')' here")?;
         let Some(tag) = tag else { return fail(close, "missing required field 'tag'") };
         let mut words: SmallVec<[u32; 32]> = terrace_support::smallvec![tag, header];
         words.extend(operands);

@@ -74,9 +74,9 @@ impl<'a> StreamingParser<'a> {
         Ok(Some(body))
     }
 
-    /// The offset in the text behind the last body: the text in front of it is not read again.
+    /// The offset of the token behind the last body: the text in front of it is not read again.
     pub fn position(&self) -> usize {
-        self.parser.lex.prev_end
+        self.parser.lex.pos
     }
 
     /// Checks what is known after the last body.
@@ -97,9 +97,7 @@ impl<'a> Parser<'a> {
     /// Passes over a body, at its opening brace.
     pub(super) fn defer_body(&mut self, func: Func, params: SmallVec<[Param<'a>; 8]>) -> Parse<()> {
         let at = self.at();
-        let braces = &self.found.braces;
-        let end = braces.binary_search_by_key(&at, |braces| braces.0).ok().map(|found| braces[found].1);
-        let Some(end) = end else { return fail(at, DEFERRED) };
+        let Some(end) = self.body_end(at) else { return fail(at, DEFERRED) };
         if let Some(list) = &mut self.deferred {
             list.push(Deferred { func, params, at, end });
         }
@@ -112,7 +110,7 @@ impl<'a> Parser<'a> {
         let Deferred { func, params, at, end } = deferred;
         self.lex.seek(at as usize);
         self.parse_body(func, params)?;
-        if self.lex.prev_end != end as usize {
+        if self.lex.pos != end as usize {
             return fail(at, DEFERRED);
         }
         Ok(self.fs.body.take_built())

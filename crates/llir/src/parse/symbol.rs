@@ -2,7 +2,7 @@
 
 use super::Parser;
 use super::error::{Parse, fail};
-use super::lexer::Tok;
+use super::token::Tok;
 use crate::inst::Align;
 use crate::module::*;
 use crate::value::Value;
@@ -49,7 +49,7 @@ impl Head {
 impl Parser<'_> {
     /// Linkage, visibility and storage class, all optional.
     pub(super) fn head(&mut self) -> Parse<Head> {
-        let mut has_linkage = self.lex.tok == Tok::Word;
+        let mut has_linkage = true;
         let linkage = match self.word() {
             b"private" => Linkage::Private,
             b"internal" => Linkage::Internal,
@@ -123,17 +123,11 @@ impl Parser<'_> {
         }
     }
 
-    /// The current keyword; empty for other tokens.
-    #[inline]
-    pub(super) fn word(&self) -> &[u8] {
-        if self.lex.tok == Tok::Word { self.lex.text } else { b"" }
-    }
-
     pub(super) fn thread_local(&mut self) -> Parse<ThreadLocal> {
         if !self.eat_word(b"thread_local") {
             return Ok(ThreadLocal::None);
         }
-        if !self.eat(Tok::LParen) {
+        if !self.eat(b'(') {
             return Ok(ThreadLocal::GeneralDynamic);
         }
         let model = match self.word() {
@@ -143,7 +137,7 @@ impl Parser<'_> {
             _ => return self.fail("expected localdynamic, initialexec or localexec"),
         };
         self.next();
-        self.expect(Tok::RParen, "expected ')' after thread local model")?;
+        self.expect(b')', "expected ')' after thread local model")?;
         Ok(model)
     }
 
@@ -168,9 +162,9 @@ impl Parser<'_> {
     /// The number after `align`.
     pub(super) fn align_number(&mut self, parens: bool) -> Parse<Align> {
         let at = self.at();
-        let open = parens && self.eat(Tok::LParen);
+        let open = parens && self.eat(b'(');
         let bytes = self.uint64()?;
-        if open && !self.eat(Tok::RParen) {
+        if open && !self.eat(b')') {
             return fail(at, "expected ')'");
         }
         if !bytes.is_power_of_two() {
@@ -188,20 +182,20 @@ impl Parser<'_> {
         if !self.eat_word(b"comdat") {
             return Ok(None);
         }
-        if !self.eat(Tok::LParen) {
+        if !self.eat(b'(') {
             if own.is_empty() {
                 return self.fail("comdat cannot be unnamed");
             }
             return Ok(Some(self.comdat_named(own, at)));
         }
-        if self.lex.tok != Tok::Comdat {
+        let token = self.lex.token();
+        if token.kind != Tok::Comdat {
             return self.fail("expected comdat variable");
         }
         let at = self.at();
-        let name = self.lex.contents();
-        let comdat = self.comdat_named(&name, at);
-        self.next();
-        self.expect(Tok::RParen, "expected ')' after comdat var")?;
+        let comdat = self.comdat_named(&token.contents(), at);
+        self.lex.skip(&token);
+        self.expect(b')', "expected ')' after comdat var")?;
         Ok(Some(comdat))
     }
 
@@ -217,9 +211,10 @@ impl Parser<'_> {
     /// `$name = comdat any`.
     pub(super) fn comdat_definition(&mut self) -> Parse<()> {
         let at = self.at();
-        let name = self.lex.contents();
-        self.next();
-        self.expect(Tok::Equal, "expected '=' here")?;
+        let token = self.lex.token();
+        let name = token.contents();
+        self.lex.skip(&token);
+        self.expect(b'=', "expected '=' here")?;
         self.expect_word(b"comdat", "expected comdat type")?;
         let kind = match self.word() {
             b"any" => ComdatKind::Any,
@@ -227,7 +222,6 @@ impl Parser<'_> {
             b"largest" => ComdatKind::Largest,
             b"nodeduplicate" => ComdatKind::NoDeduplicate,
             b"samesize" => ComdatKind::SameSize,
-            _ if self.lex.tok == Tok::Word => return self.fail("unknown selection kind"),
             _ => return self.fail("unknown selection kind"),
         };
         self.next();

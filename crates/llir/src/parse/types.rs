@@ -2,7 +2,7 @@
 
 use super::Parser;
 use super::error::{Parse, fail};
-use super::lexer::Tok;
+use super::token::Tok;
 use crate::module::Module;
 use crate::types::{Type, TypeView};
 use terrace_support::small_vec::SmallVec;
@@ -37,6 +37,26 @@ fn target_parameters(name: &[u8], n_types: usize, n_ints: usize) -> Option<&'sta
     (wanted != (n_types, n_ints)).then_some(message)
 }
 
+/// The type that a keyword names.
+pub(super) fn simple_type(word: &[u8]) -> Option<Type> {
+    Some(match word {
+        b"ptr" => Type::PTR,
+        b"void" => Type::VOID,
+        b"float" => Type::FLOAT,
+        b"double" => Type::DOUBLE,
+        b"half" => Type::HALF,
+        b"bfloat" => Type::BFLOAT,
+        b"x86_fp80" => Type::X86_FP80,
+        b"fp128" => Type::FP128,
+        b"ppc_fp128" => Type::PPC_FP128,
+        b"label" => Type::LABEL,
+        b"metadata" => Type::METADATA,
+        b"token" => Type::TOKEN,
+        b"x86_amx" => Type::X86_AMX,
+        _ => return None,
+    })
+}
+
 impl<'a> Parser<'a> {
     /// Whether a target type may be the element of vectors: LLVM has one, for its tests.
     fn is_vector_element(&self, ty: Type) -> bool {
@@ -48,8 +68,9 @@ impl<'a> Parser<'a> {
         self.type_named("expected type")
     }
 
+    #[inline(always)]
     pub(super) fn type_named(&mut self, message: &str) -> Parse<Type> {
-        let at = self.lex.start as u32;
+        let at = self.at();
         let ty = self.any_type(message)?;
         if ty == Type::VOID {
             return fail(at, "void type only allowed for function results");
@@ -67,54 +88,72 @@ impl<'a> Parser<'a> {
     }
 
     /// A type, possibly `void`.
+    #[inline(always)]
     pub(super) fn any_type(&mut self, message: &str) -> Parse<Type> {
-        let mut ty = match self.lex.tok {
-            Tok::IntType => {
-                let ty = Type::int(self.lex.num as u32);
-                self.next();
-                ty
+        let is_complete = |parser: &Self| !matches!(parser.lex.peek(), b'*' | b'a' | b'(');
+        if self.eat_word(b"ptr") {
+            return if is_complete(self) { Ok(Type::PTR) } else { self.pointer_suffixes() };
+        }
+        if let Some((width, end)) = self.lex.int_type() {
+            self.lex.seek(end);
+            let ty = Type::int(width);
+            return if is_complete(self) { Ok(ty) } else { self.type_suffixes(ty) };
+        }
+        let ty = self.long_type(message)?;
+        self.type_suffixes(ty)
+    }
+
+    /// The rest of a type after `ptr`.
+    #[inline(never)]
+    fn pointer_suffixes(&mut self) -> Parse<Type> {
+        let space = self.address_space()?;
+        match self.lex.peek() {
+            b'*' => self.fail("ptr* is invalid - use ptr instead"),
+            // A function type: `ptr (ptr)`.
+            b'(' => self.type_suffixes(Type::ptr(space)),
+            _ => Ok(Type::ptr(space)),
+        }
+    }
+
+    /// A type that is neither `ptr` nor an integer type.
+    #[inline(never)]
+    fn long_type(&mut self, message: &str) -> Parse<Type> {
+        match self.lex.peek() {
+            b'{' => self.struct_type(false),
+            b'[' => {
+                self.eat(b'[');
+                self.sequence(false)
             }
-            Tok::Word => match self.simple_type() {
-                Some(Type::PTR) => {
-                    self.next();
-                    let space = self.address_space()?;
-                    if self.lex.tok == Tok::Star {
-                        return self.fail("ptr* is invalid - use ptr instead");
-                    }
-                    // A function type may follow: `ptr (ptr)`.
-                    if self.lex.tok != Tok::LParen {
-                        return Ok(Type::ptr(space));
-                    }
-                    Type::ptr(space)
+            b'<' => {
+                self.eat(b'<');
+                if !self.lex.at(b'{') {
+                    return self.sequence(true);
                 }
-                Some(ty) => {
-                    self.next();
-                    ty
-                }
-                None if self.lex.text == b"target" => self.target_type()?,
-                None => return self.fail(message),
+                let ty = self.struct_type(true)?;
+                self.expect(b'>', "expected '>' at end of packed struct")?;
+                Ok(ty)
+            }
+            b'%' if self.lex.at_local() => self.named_type(),
+            _ => match self.word() {
+                b"target" => self.target_type(),
+                word => match simple_type(word) {
+                    Some(ty) => {
+                        self.skip_word(word);
+                        Ok(ty)
+                    }
+                    None => self.fail(message),
+                },
             },
-            Tok::LBrace => self.struct_type(false)?,
-            Tok::LBracket => {
-                self.next();
-                self.sequence(false)?
-            }
-            Tok::Less => {
-                self.next();
-                if self.lex.tok == Tok::LBrace {
-                    let ty = self.struct_type(true)?;
-                    self.expect(Tok::Greater, "expected '>' at end of packed struct")?;
-                    ty
-                } else {
-                    self.sequence(true)?
-                }
-            }
-            Tok::Local | Tok::LocalId => self.named_type()?,
-            _ => return self.fail(message),
-        };
+        }
+    }
+
+    /// Pointers to a type, and functions that return it.
+    #[inline(never)]
+    fn type_suffixes(&mut self, ty: Type) -> Parse<Type> {
+        let mut ty = ty;
         loop {
-            match self.lex.tok {
-                Tok::Star => {
+            match self.lex.peek() {
+                b'*' => {
                     match ty {
                         Type::LABEL => return self.fail("basic block pointers are invalid"),
                         Type::VOID => return self.fail("pointers to void are invalid - use i8* instead"),
@@ -123,10 +162,10 @@ impl<'a> Parser<'a> {
                         }
                         _ => {}
                     }
-                    self.next();
+                    self.eat(b'*');
                     ty = Type::PTR;
                 }
-                Tok::Word if self.lex.text == b"addrspace" => {
+                b'a' if self.is_word(b"addrspace") => {
                     match ty {
                         Type::LABEL => return self.fail("basic block pointers are invalid"),
                         Type::VOID => return self.fail("pointers to void are invalid; use i8* instead"),
@@ -136,10 +175,10 @@ impl<'a> Parser<'a> {
                         _ => {}
                     }
                     let space = self.address_space()?;
-                    self.expect(Tok::Star, "expected '*' in address space")?;
+                    self.expect(b'*', "expected '*' in address space")?;
                     ty = Type::ptr(space);
                 }
-                Tok::LParen => {
+                b'(' => {
                     self.enter()?;
                     ty = self.function_type(ty)?;
                     self.depth -= 1;
@@ -147,26 +186,6 @@ impl<'a> Parser<'a> {
                 _ => return Ok(ty),
             }
         }
-    }
-
-    /// The type of the current keyword.
-    pub(super) fn simple_type(&self) -> Option<Type> {
-        Some(match self.lex.text {
-            b"ptr" => Type::PTR,
-            b"void" => Type::VOID,
-            b"float" => Type::FLOAT,
-            b"double" => Type::DOUBLE,
-            b"half" => Type::HALF,
-            b"bfloat" => Type::BFLOAT,
-            b"x86_fp80" => Type::X86_FP80,
-            b"fp128" => Type::FP128,
-            b"ppc_fp128" => Type::PPC_FP128,
-            b"label" => Type::LABEL,
-            b"metadata" => Type::METADATA,
-            b"token" => Type::TOKEN,
-            b"x86_amx" => Type::X86_AMX,
-            _ => return None,
-        })
     }
 
     /// An optional `addrspace(7)`.
@@ -178,16 +197,17 @@ impl<'a> Parser<'a> {
         if !self.eat_word(b"addrspace") {
             return Ok(default);
         }
-        self.expect(Tok::LParen, "expected '(' in address space")?;
-        let at = self.lex.start as u32;
-        let space = if self.lex.tok == Tok::Str {
-            let name = self.lex.contents();
+        self.expect(b'(', "expected '(' in address space")?;
+        let at = self.at();
+        let token = self.lex.token();
+        let space = if token.kind == Tok::Str {
+            let name = token.contents();
             let Some(space) = named_address_space(&self.m, &name) else {
                 return fail(at, format!("invalid symbolic addrspace '{}'", String::from_utf8_lossy(&name)));
             };
-            self.next();
+            self.lex.skip(&token);
             space
-        } else if matches!(self.lex.tok, Tok::Int | Tok::HexInt) {
+        } else if matches!(token.kind, Tok::Int | Tok::HexInt) {
             let space = self.uint32()?;
             if space >> 24 != 0 {
                 return fail(at, "invalid address space, must be a 24-bit integer");
@@ -196,7 +216,7 @@ impl<'a> Parser<'a> {
         } else {
             return self.fail("expected integer or string constant");
         };
-        self.expect(Tok::RParen, "expected ')' in address space")?;
+        self.expect(b')', "expected ')' in address space")?;
         Ok(space)
     }
 
@@ -208,21 +228,21 @@ impl<'a> Parser<'a> {
     /// `{ types }`.
     pub(super) fn struct_fields(&mut self) -> Parse<SmallVec<[Type; 16]>> {
         self.enter()?;
-        self.next();
+        self.eat(b'{');
         let mut fields = SmallVec::new();
-        if !self.eat(Tok::RBrace) {
+        if !self.eat(b'}') {
             loop {
-                let at = self.lex.start as u32;
+                let at = self.at();
                 let ty = self.ty()?;
                 if ty.is_function() || matches!(ty, Type::LABEL | Type::METADATA | Type::TOKEN) {
                     return fail(at, "invalid element type for struct");
                 }
                 fields.push(ty);
-                if !self.eat(Tok::Comma) {
+                if !self.eat(b',') {
                     break;
                 }
             }
-            self.expect(Tok::RBrace, "expected '}' at end of struct")?;
+            self.expect(b'}', "expected '}' at end of struct")?;
         }
         self.depth -= 1;
         Ok(fields)
@@ -236,15 +256,16 @@ impl<'a> Parser<'a> {
             self.expect_word(b"x", "expected 'x' after vscale")?;
             scalable = true;
         }
-        let at = self.lex.start as u32;
-        let Some(count) = Some(()).filter(|()| self.is_unsigned()).and_then(|()| self.unsigned()) else {
+        let at = self.at();
+        let token = self.lex.token();
+        let Some(count) = token.unsigned().filter(|_| token.is_unsigned()) else {
             return self.fail("expected number in address space");
         };
-        self.next();
+        self.lex.skip(&token);
         self.expect_word(b"x", "expected 'x' after element count")?;
-        let elem_at = self.lex.start as u32;
+        let elem_at = self.at();
         let elem = self.ty()?;
-        let close = if vector { Tok::Greater } else { Tok::RBracket };
+        let close = if vector { b'>' } else { b']' };
         self.expect(close, "expected end of sequential type")?;
         self.depth -= 1;
         if vector {
@@ -268,29 +289,30 @@ impl<'a> Parser<'a> {
         if ret.is_function() || matches!(ret, Type::LABEL | Type::METADATA) {
             return self.fail("invalid function return type");
         }
-        self.next();
+        self.eat(b'(');
         let mut next_number = 0;
         let (mut params, mut vararg): (SmallVec<[Type; 16]>, _) = (SmallVec::new(), false);
         let mut misplaced = None;
-        if !self.eat(Tok::RParen) {
+        if !self.eat(b')') {
             loop {
-                if self.eat(Tok::DotDotDot) {
+                if self.lex.eat_ellipsis() {
                     vararg = true;
                     break;
                 }
-                let at = self.lex.start as u32;
+                let at = self.at();
                 let ty = self.ty()?;
                 // LLVM parses these and refuses them at the end of the list.
-                let first = self.lex.start;
+                let first = self.lex.pos;
                 self.value_attributes(super::attributes::Place::Param)?;
-                let has_attributes = self.lex.start != first;
-                if self.lex.tok == Tok::Local {
-                    self.next();
+                let has_attributes = self.lex.pos != first;
+                let token = self.lex.token();
+                if token.kind == Tok::Local {
+                    self.lex.skip(&token);
                     misplaced.get_or_insert((at, "argument name invalid in function type"));
                 } else {
-                    let number = (self.lex.tok == Tok::LocalId).then_some(self.lex.num as u32);
+                    let number = (token.kind == Tok::LocalId).then_some(token.num as u32);
                     if number.is_some() {
-                        self.next();
+                        self.lex.skip(&token);
                     }
                     let number = self.check_number(at, "argument", "%", next_number, number)?;
                     next_number = number.wrapping_add(1);
@@ -302,11 +324,11 @@ impl<'a> Parser<'a> {
                     return fail(at, "invalid type for function argument");
                 }
                 params.push(ty);
-                if !self.eat(Tok::Comma) {
+                if !self.eat(b',') {
                     break;
                 }
             }
-            self.expect(Tok::RParen, "expected ')' at end of argument list")?;
+            self.expect(b')', "expected ')' at end of argument list")?;
         }
         if let Some((at, message)) = misplaced {
             return fail(at, message);
@@ -317,11 +339,11 @@ impl<'a> Parser<'a> {
     fn target_type(&mut self) -> Parse<Type> {
         self.enter()?;
         self.next();
-        self.expect(Tok::LParen, "expected '(' in target extension type")?;
+        self.expect(b'(', "expected '(' in target extension type")?;
         let name = self.string()?;
         let (mut types, mut ints): (SmallVec<[Type; 4]>, SmallVec<[u32; 4]>) = Default::default();
-        while self.eat(Tok::Comma) {
-            if matches!(self.lex.tok, Tok::Int | Tok::HexInt) {
+        while self.eat(b',') {
+            if self.at_int() {
                 ints.push(self.uint32()?);
             } else if !ints.is_empty() {
                 return self.fail("expected uint32 param");
@@ -329,7 +351,7 @@ impl<'a> Parser<'a> {
                 types.push(self.any_type("expected type")?);
             }
         }
-        self.expect(Tok::RParen, "expected ')' in target extension type")?;
+        self.expect(b')', "expected ')' in target extension type")?;
         self.depth -= 1;
         if let Some(message) = target_parameters(&name, types.len(), ints.len()) {
             return self.fail(message);
@@ -339,13 +361,14 @@ impl<'a> Parser<'a> {
 
     /// `%name` or `%7`, which may be defined later.
     fn named_type(&mut self) -> Parse<Type> {
-        let at = self.lex.start as u32;
-        let ty = if self.lex.tok == Tok::LocalId {
-            let number = self.lex.num as u32;
+        let at = self.at();
+        let token = self.lex.token();
+        let ty = if token.kind == Tok::LocalId {
+            let number = token.num as u32;
             let cx = &self.cx;
             self.numbered_types.entry(number).or_insert_with(|| (cx.named_struct(b""), Some(at))).0
         } else {
-            let name = self.lex.contents();
+            let name = token.contents();
             match self.named_types.get(&name[..]) {
                 Some(&(ty, _)) => ty,
                 None => {
@@ -355,7 +378,7 @@ impl<'a> Parser<'a> {
                 }
             }
         };
-        self.next();
+        self.lex.skip(&token);
         Ok(ty)
     }
 
@@ -391,11 +414,11 @@ impl<'a> Parser<'a> {
 
     /// `%name = type { … }`, after `=`.
     pub(super) fn type_definition(&mut self, named: bool) -> Parse<()> {
-        let at = self.lex.start as u32;
-        let name = self.lex.contents();
-        let number = self.lex.num as u32;
-        self.next();
-        self.expect(Tok::Equal, "expected '=' after name")?;
+        let at = self.at();
+        let token = self.lex.token();
+        let (name, number) = (token.contents(), token.num as u32);
+        self.lex.skip(&token);
+        self.expect(b'=', "expected '=' after name")?;
         self.expect_word(
             b"type",
             if named { "expected 'type' after name" } else { "expected 'type' after '='" },
@@ -409,15 +432,14 @@ impl<'a> Parser<'a> {
         if let Some((_, None)) = known {
             return fail(at, "redefinition of type");
         }
-        let is_struct = match self.lex.tok {
-            Tok::Word => self.lex.text == b"opaque",
-            Tok::LBrace => true,
-            Tok::Less => {
+        let is_struct = match self.lex.peek() {
+            b'{' => true,
+            b'<' => {
                 let mut ahead = self.lex.clone();
                 ahead.next();
-                ahead.tok == Tok::LBrace
+                ahead.at(b'{')
             }
-            _ => false,
+            _ => self.is_word(b"opaque"),
         };
         if !is_struct {
             if known.is_some() {
@@ -443,10 +465,10 @@ impl<'a> Parser<'a> {
         if self.eat_word(b"opaque") {
             return Ok(());
         }
-        let packed = self.eat(Tok::Less);
+        let packed = self.eat(b'<');
         let fields = self.struct_fields()?;
         if packed {
-            self.expect(Tok::Greater, "expected '>' in packed struct")?;
+            self.expect(b'>', "expected '>' in packed struct")?;
         }
         self.cx.set_struct_body(ty, &fields, packed);
         // Without a use before its definition, a type contains itself at most directly.

@@ -3,7 +3,7 @@
 
 use super::Parser;
 use super::error::{Parse, fail};
-use super::lexer::Tok;
+use super::token::Tok;
 use crate::body::Body;
 use crate::constant::ConstView;
 use crate::inst::Opcode;
@@ -111,18 +111,18 @@ impl Parser<'_> {
     /// The indices of a use-list order.
     fn use_list_indices(&mut self) -> Parse<Vec<u32>> {
         let at = self.at();
-        self.expect(Tok::LBrace, "expected '{' here")?;
-        if self.lex.tok == Tok::RBrace {
+        self.expect(b'{', "expected '{' here")?;
+        if self.lex.at(b'}') {
             return self.fail("expected non-empty list of uselistorder indexes");
         }
         let mut indices = Vec::new();
         loop {
             indices.push(self.uint32()?);
-            if !self.eat(Tok::Comma) {
+            if !self.eat(b',') {
                 break;
             }
         }
-        self.expect(Tok::RBrace, "expected '}' here")?;
+        self.expect(b'}', "expected '}' here")?;
         if indices.len() < 2 {
             return fail(at, "expected >= 2 uselistorder indexes");
         }
@@ -156,19 +156,20 @@ impl Parser<'_> {
         let at = self.at();
         self.next();
         let ty = self.ty()?;
-        let is_local = matches!(self.lex.tok, Tok::Local | Tok::LocalId);
+        let is_local = self.lex.at_local();
+        let token = self.lex.token();
         let is_replaced =
-            self.lex.tok == Tok::Global && self.found.replaced.contains_key(&self.lex.contents()[..]);
+            token.kind == Tok::Global && self.found.replaced.contains_key(&token.contents()[..]);
         if is_replaced {
             // Its calls are gone, so their number is not known.
             self.next();
-            self.expect(Tok::Comma, "expected comma in uselistorder directive")?;
+            self.expect(b',', "expected comma in uselistorder directive")?;
             return self.use_list_indices().map(drop);
         }
-        let is_known = is_local && self.fs.active && self.known_local().is_some();
+        let is_known = is_local && self.fs.active && self.known_local();
         // Calls of intrinsics of older versions are replaced, so that their order does not matter.
-        let is_replaced = self.lex.tok == Tok::Global && {
-            let name = self.lex.contents();
+        let is_replaced = token.kind == Tok::Global && {
+            let name = token.contents();
             self.found.replaced.contains_key(&name[..]) || super::upgrade::debug_intrinsic(&name).is_some()
         };
         let value = if is_replaced {
@@ -180,7 +181,7 @@ impl Parser<'_> {
             self.next();
             None
         };
-        self.expect(Tok::Comma, "expected comma in uselistorder directive")?;
+        self.expect(b',', "expected comma in uselistorder directive")?;
         let indices = self.use_list_indices()?;
         let n_indices = indices.len();
         if is_replaced {
@@ -242,14 +243,9 @@ impl Parser<'_> {
     }
 
     /// The local that the current token names, if it is defined or used.
-    fn known_local(&self) -> Option<Value> {
-        let name = self.local_name();
-        let is_used = self.fs.waiting.contains_key(&name);
-        let found = match name {
-            super::locals::LocalName::Name(name) => self.fs.body.find_name(&name),
-            super::locals::LocalName::Number(number) => Some(self.fs.numbers.get(number)),
-        };
-        found.filter(|value| !value.is_none() || is_used)
+    fn known_local(&mut self) -> bool {
+        let (name, _) = self.local_name();
+        self.fs.find(&name) != Value::NONE
     }
 
     /// The number of uses of a local in the body, which is complete.
@@ -281,18 +277,19 @@ impl Parser<'_> {
         let at = self.at();
         self.next();
         let func_at = self.at();
-        let func = match self.lex.tok {
-            Tok::Global => self.m.lookup(&self.lex.contents()),
-            Tok::GlobalId => self.found.numbered.get(&(self.lex.num as u32)).copied(),
+        let token = self.lex.token();
+        let func = match token.kind {
+            Tok::Global => self.m.lookup(&token.contents()),
+            Tok::GlobalId => self.found.numbered.get(&(token.num as u32)).copied(),
             _ => None,
         };
-        let is_global = matches!(self.lex.tok, Tok::Global | Tok::GlobalId);
+        let is_global = self.lex.at_global();
         self.untyped_value()?;
-        self.expect(Tok::Comma, "expected comma in uselistorder_bb directive")?;
+        self.expect(b',', "expected comma in uselistorder_bb directive")?;
         let block_at = self.at();
-        let (tok, name) = (self.lex.tok, self.lex.contents());
+        let block = self.lex.token();
         self.untyped_value()?;
-        self.expect(Tok::Comma, "expected comma in uselistorder_bb directive")?;
+        self.expect(b',', "expected comma in uselistorder_bb directive")?;
         let indices = self.use_list_indices()?;
         let n_indices = indices.len();
         if !is_global {
@@ -310,12 +307,12 @@ impl Parser<'_> {
         let Some(body) = &self.m.func(func).body else {
             return fail(func_at, "invalid declaration in uselistorder_bb");
         };
-        match tok {
+        match block.kind {
             Tok::Local => {}
             Tok::LocalId => return fail(block_at, "invalid numeric label in uselistorder_bb"),
             _ => return fail(block_at, "expected basic block name in uselistorder_bb"),
         }
-        let Some(value) = body.find_name(&name) else {
+        let Some(value) = body.find_name(&block.contents()) else {
             return fail(block_at, "invalid basic block in uselistorder_bb");
         };
         let Some(block) = value.as_block() else {
