@@ -56,6 +56,7 @@ impl<'a> Parser<'a> {
             let at = self.at();
             match self.word() {
                 b"" if self.at_string() => list.push(self.string_attribute()?),
+                b"" => break,
                 word @ b"nocapture" => {
                     self.skip_word(word);
                     list.push(Attr::captures(capture::NONE));

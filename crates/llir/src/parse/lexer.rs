@@ -73,8 +73,6 @@ pub(super) fn is(byte: u8, class: u8) -> bool {
     CLASS[byte as usize] & class != 0
 }
 
-const MAX_INT_BITS: u32 = Type::MAX_INT_BITS;
-
 impl<'a> Lexer<'a> {
     /// A lexer at the first token.
     pub(super) fn new(src: &'a [u8]) -> Self {
@@ -248,18 +246,6 @@ impl<'a> Lexer<'a> {
         self.byte(end) == b':' && self.src.get(self.pos..end).is_some_and(|text| eq(text, name.as_bytes()))
     }
 
-    /// The contents of a token `name:`, and the offset behind it.
-    #[inline]
-    pub(super) fn label(&self) -> Option<(&'a [u8], usize)> {
-        let end = self.run(self.pos, WORD);
-        // Names of fields have no digits in front.
-        if self.byte(end) == b':' && self.at_letter() {
-            return Some((&self.src[self.pos..end], end + 1));
-        }
-        let token = self.token();
-        (token.kind == Tok::Label).then_some((token.text, token.end))
-    }
-
     /// The number of up to seven digits at an offset, and the offset behind it.
     #[inline(always)]
     pub(super) fn small_number(&self, from: usize) -> Option<(u32, usize)> {
@@ -294,7 +280,9 @@ impl<'a> Lexer<'a> {
             return None;
         }
         match self.small_number(from) {
-            Some((width, end)) if (1..=MAX_INT_BITS).contains(&width) && !is(self.byte(end), LABEL_END) => {
+            Some((width, end))
+                if (1..=Type::MAX_INT_BITS).contains(&width) && !is(self.byte(end), LABEL_END) =>
+            {
                 Some((width, end))
             }
             _ => self.long_int_type(),

@@ -275,10 +275,17 @@ impl<'a> Parser<'a> {
     /// An unsigned number of 32 bits.
     #[inline]
     fn uint32(&mut self) -> Parse<u32> {
-        if let Some((number, end)) = self.lex.small_unsigned() {
-            self.lex.seek(end);
-            return Ok(number);
+        match self.lex.small_unsigned() {
+            Some((number, end)) => {
+                self.lex.seek(end);
+                Ok(number)
+            }
+            None => self.long_uint32(),
         }
+    }
+
+    #[inline(never)]
+    fn long_uint32(&mut self) -> Parse<u32> {
         let token = self.lex.token();
         if !token.is_unsigned() {
             return self.fail("expected integer");

@@ -95,33 +95,26 @@ impl<'a> Scanner<'a, '_> {
     fn run(&mut self) {
         loop {
             let start = self.lex.pos;
-            if self.lex.at(b'!') {
-                self.metadata();
-                continue;
-            }
-            let token = self.lex.token();
-            match token.kind {
-                Tok::Eof => return,
-                Tok::Punct(b'{') => {
+            match self.lex.peek() {
+                b'{' => {
                     self.skip_group();
                     self.found.braces.push((start as u32, self.lex.pos as u32));
                 }
-                Tok::Punct(b'(') | Tok::Punct(b'[') => self.skip_group(),
-                Tok::Word if matches!(token.text, b"define" | b"declare") => self.function(start),
-                Tok::Word if token.text == b"attributes" => self.group(),
-                Tok::Global => {
-                    self.lex.skip(&token);
-                    if self.lex.at(b'=') {
-                        self.variable(start, &token.contents(), None);
+                b'(' | b'[' => self.skip_group(),
+                b'!' if self.lex.at(b'!') => self.metadata(),
+                _ => {
+                    let token = self.lex.token();
+                    match token.kind {
+                        Tok::Eof => return,
+                        Tok::Word if matches!(token.text, b"define" | b"declare") => self.function(start),
+                        Tok::Word if token.text == b"attributes" => self.group(),
+                        _ => self.lex.skip(&token),
+                    }
+                    if matches!(token.kind, Tok::Global | Tok::GlobalId) && self.lex.at(b'=') {
+                        let number = (token.kind == Tok::GlobalId).then_some(token.num as u32);
+                        self.variable(start, &token.contents(), number);
                     }
                 }
-                Tok::GlobalId => {
-                    self.lex.skip(&token);
-                    if self.lex.at(b'=') {
-                        self.variable(start, b"", Some(token.num as u32));
-                    }
-                }
-                _ => self.lex.skip(&token),
             }
         }
     }

@@ -73,7 +73,9 @@ impl<'a> Parser<'a> {
                         let name = def.fields[index].name.as_bytes();
                         Some((name, self.lex.pos + name.len() + 1))
                     }
-                    None => self.lex.label(),
+                    None => Some(self.lex.token())
+                        .filter(|token| token.kind == Tok::Label)
+                        .map(|token| (token.text, token.end)),
                 };
                 let Some((label, end)) = found else {
                     return self.fail("expected field label here");
