@@ -279,9 +279,12 @@ impl FlowGraph {
     /// Adds a block and its outgoing edges.
     fn visit(&mut self, body: &Body, region: Region, block: Block, parent: u32, nodes: &mut [Node]) {
         let (number, first_edge) = (self.vertices.len() as u32, self.edges.len() as u32);
-        let succs = body.last_op(block).into_iter().flat_map(|last| body.succs(last));
-        for to in succs.filter(|&to| body.region_of(to) == Some(region)) {
-            self.edges.push(Edge { from: number, to, next: NONE });
+        if let Some(last) = body.last_op(block) {
+            for to in body.succs(last) {
+                if body.region_of(to) == Some(region) {
+                    self.edges.push(Edge { from: number, to, next: NONE });
+                }
+            }
         }
         self.vertices.push(Vertex {
             block,

@@ -305,6 +305,7 @@ impl Body {
     }
 
     /// How many successors.
+    #[inline]
     pub fn n_succs(&self, op: Op) -> usize {
         self.succ_run(op).1
     }

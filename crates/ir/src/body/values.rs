@@ -193,6 +193,7 @@ impl<'a> Values<'a> {
     }
 
     /// The first value.
+    #[inline]
     pub fn first(self) -> Option<Value> {
         self.get(0)
     }

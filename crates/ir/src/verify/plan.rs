@@ -42,12 +42,8 @@ impl Counts {
     /// The counts of an operation.
     #[inline]
     pub fn of(body: &Body, op: Op) -> Self {
-        Self {
-            operands: body.n_operands(op),
-            results: body.n_results(op),
-            succs: body.n_succs(op),
-            regions: body.n_regions(op),
-        }
+        let (operands, results) = body.n_values(body.record(op));
+        Self { operands, results, succs: body.n_succs(op), regions: body.n_regions(op) }
     }
 
     /// The counts in this order.

@@ -9,8 +9,9 @@
 
 use super::PrintOptions;
 use crate::attrs::{Attr, CallSiteLoc, FusedLoc, NameLoc};
-use crate::body::{Block, Body, HAS_EXTRA, Op, Region, Value};
+use crate::body::{Block, Body, CODE_MASK, HAS_EXTRA, Op, Region, Value, index_of};
 use crate::context::Context;
+use crate::decl::OpDef;
 use crate::loc::Loc;
 use terrace_num::{push_byte_and_u64, push_u64};
 use terrace_support::small_vec::SmallVec;
@@ -427,34 +428,33 @@ impl<'p> Names<'p> {
         while let Some(op) = next {
             let record = body.record(op);
             next = record.next;
-            self.op(body, op, names);
+            let (_, n_results) = body.n_values(record);
+            if n_results == 1
+                && !self.options.nameloc_as_prefix
+                && OpDef::of_code(record.code & CODE_MASK).hooks.result_names.is_none()
+            {
+                names.values[index_of(record.results)] = self.counters.value_word;
+                self.count_value();
+            } else if n_results != 0 || self.options.value_users {
+                self.op(body, op, names);
+            }
             if record.code & HAS_EXTRA != 0 && body.n_regions(op) != 0 {
                 self.push_regions(at, names, body, op, None);
             }
         }
     }
 
-    /// Names the results of an operation.
-    #[inline]
+    /// Names the results of an operation. One without any may get a number, for comments.
+    #[inline(never)]
     fn op(&mut self, body: &'p Body, op: Op, names: &mut BodyNames) {
         let results = body.results(op);
-        let Some(first) = results.first() else {
+        let (Some(first), n) = (results.first(), results.len()) else {
             if self.options.value_users {
                 names.ops.insert(op, self.counters.value);
                 self.count_value();
             }
             return;
         };
-        let has_hook = body.def(op).hooks.result_names.is_some();
-        if results.len() == 1 && !has_hook && !self.options.nameloc_as_prefix {
-            return self.set_number(names, first);
-        }
-        self.name_results(body, op, first, results.len(), names);
-    }
-
-    /// Names the `n` results of an operation: as a hook or the location suggests, or by numbers.
-    #[inline(never)]
-    fn name_results(&mut self, body: &'p Body, op: Op, first: Value, n: usize, names: &mut BodyNames) {
         let hook = body.def(op).hooks.result_names;
         let mut groups: SmallVec<[u32; 4]> = SmallVec::new();
         if let Some(hook) = hook
