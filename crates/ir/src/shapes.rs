@@ -165,8 +165,17 @@ impl ShapeTable {
         KeyBuilder { words: &mut self.key, key }
     }
 
-    /// The key of an operation, whose kind has `n_slots` slots of attributes.
-    pub fn key_of(&mut self, body: &Body, op: Op, n_slots: usize) -> Key {
+    /// The number of the shape of an operation, whose kind has `n_slots` slots of attributes, and which passes the checks
+    /// of its row as far as the verifier uses the table.
+    pub fn number(&mut self, body: &Body, op: Op, n_slots: usize, shapes: &Shapes) -> u32 {
+        let key = self.key_of(body, op, n_slots);
+        match self.get(key) {
+            NO_SHAPE => self.insert(key, shapes),
+            number => number,
+        }
+    }
+
+    fn key_of(&mut self, body: &Body, op: Op, n_slots: usize) -> Key {
         let record = body.record(op);
         let (operands, results) = body.n_values(record);
         let (succs, regions) =

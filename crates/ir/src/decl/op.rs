@@ -497,12 +497,12 @@ pub struct OpDef {
     pub hooks: Hooks,
     /// Whether a dialect declares it; else it stands for an unregistered operation of the input.
     pub registered: bool,
-    /// What is assigned at run time.
+    /// The numbers and facts that are found at run time.
     pub numbers: &'static OpNumbers,
 }
 
-/// What a kind of operation gets at run time. It is apart from the rows, so that the pages of the rows, which are large and
-/// many, stay clean.
+/// The numbers and facts of a kind of operation that are found at run time. They are apart from the rows, so that the pages
+/// of the rows, which are large and many, stay clean.
 pub struct OpNumbers {
     /// The number of the compiled format plus one; zero until it is compiled.
     pub(crate) program: AtomicU32,

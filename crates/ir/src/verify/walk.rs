@@ -166,6 +166,11 @@ impl Verifier<'_> {
             if cfg!(debug_assertions) {
                 self.check_mark(at, record, plan, n, work);
             }
+            let number = &mut work.shapes[at.op.index()];
+            if *number == NO_SHAPE {
+                // A builder has marked it.
+                *number = self.shapes.number(at.body(), at.op, plan.n_slots, &self.ctx.shapes);
+            }
             return Ok(());
         }
         let body = at.body();

@@ -185,11 +185,8 @@ impl OpPrinter<'_> {
         };
         if number == NO_SHAPE {
             let shapes = texts.shapes.get_or_insert_default();
-            let key = shapes.key_of(self.body, op, Kind::of(self.body.def(op)).n_slots);
-            number = match shapes.get(key) {
-                NO_SHAPE => shapes.insert(key, &self.asm.ctx.shapes),
-                number => number,
-            };
+            let n_slots = Kind::of(self.body.def(op)).n_slots;
+            number = shapes.number(self.body, op, n_slots, &self.asm.ctx.shapes);
             if let Some(text) = texts.get(number) {
                 return self.kept_text(op, text);
             }
